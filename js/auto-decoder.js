@@ -2,10 +2,9 @@
 
 import { join, TextDecoderCommon } from './decoding.js';
 import { encodings, UTF_8 } from './encodings.js';
-import { withTypeErrors } from './errors.js';
 import { newSniffer } from './sniffing.js';
 import { StartOfStream } from './start-of-stream.js';
-import { bytesOf, toBufferSource, toDictionary } from './webidl.js';
+import { booleanMember, bytesOf, toBufferSource } from './webidl.js';
 
 /** A `TextDecoderCommon` for the encoding that is decided. */
 class AutoDecoderCommon {
@@ -31,11 +30,12 @@ class AutoDecoderCommon {
   /**
    * @param {Uint8Array} chunk
    * @param {boolean} endOfQueue
+   * @param {string} context the start of an error's message
    * @returns {string}
-   * @throws {import('./errors.js').Malformed}
+   * @throws {TypeError} if `fatal` is set and the chunk is malformed
    */
-  decode(chunk, endOfQueue) {
-    if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue);
+  decode(chunk, endOfQueue, context) {
+    if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue, context);
     const { passed, rest } = this.#start.add(chunk, endOfQueue);
     let text = '';
     const ascii = new TextDecoderCommon(UTF_8, false, true);
@@ -48,13 +48,14 @@ class AutoDecoderCommon {
     // A byte order mark can only be at the start.
     const ignoreBOM = this.ignoreBOM || this.#position > 0;
     this.#decoder = new TextDecoderCommon(decision.encoding, this.fatal, ignoreBOM, this.#position);
-    return join(text, this.#decoder.decode(rest, endOfQueue));
+    return join(text, this.#decoder.decode(rest, endOfQueue, context));
   }
 }
 
 /** Converts the options of automatic decoding. @param {unknown} options @param {string} context */
 export function newAutoDecoderCommon(options, context) {
-  const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
+  const fatal = booleanMember(options, 'fatal', context);
+  const ignoreBOM = booleanMember(options, 'ignoreBOM', context);
   return new AutoDecoderCommon(newSniffer(options, context), fatal, ignoreBOM);
 }
 
@@ -73,7 +74,7 @@ export function decodeAuto(bytes, options = undefined) {
   const context = "Failed to execute 'decodeAuto'";
   const source = toBufferSource(bytes, context);
   const common = newAutoDecoderCommon(options, context);
-  const text = withTypeErrors(context, () => common.decode(bytesOf(source), true));
+  const text = common.decode(bytesOf(source), true, context);
   const decision = /** @type {import('./sniffing.js').Decision} */ (common.decision);
   return { text, encoding: encodings[decision.encoding].name, score: decision.score, source: decision.source };
 }

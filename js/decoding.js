@@ -1,7 +1,17 @@
 // TextDecoderCommon: https://encoding.spec.whatwg.org/#interface-mixin-textdecodercommon
 
-import { encodings, hasBOM, isASCIICompatible, isSingleByte, REPLACEMENT, toEncoding, UTF_8 } from './encodings.js';
+import {
+  encodings,
+  findBOM,
+  hasBOM,
+  isASCIICompatible,
+  isSingleByte,
+  REPLACEMENT,
+  toEncoding,
+  UTF_8,
+} from './encodings.js';
 import { Malformed } from './errors.js';
+import { HAS_SINGLE_BYTE } from './groups.js';
 import { decodeBytes, shortASCII } from './host-bytes.js';
 import { decodeFewUTF8, hostDecoder } from './host-primitives.js';
 import { decodeShortByTable, decodeShortUTF8, MOST_UNITS, rest } from './short-strings.js';
@@ -142,7 +152,7 @@ export class TextDecoderCommon {
     const string =
       shortASCII(encoding, chunk, length) ??
       (length <= (isSingle ? FEW : MOST_UNITS) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : undefined) ??
-      (isSingle ? decodeBytes(encoding, chunk, length) : undefined);
+      (HAS_SINGLE_BYTE && isSingle ? decodeBytes(encoding, chunk, length) : undefined);
     // No other encoding has a U+FFFD, and what is malformed is left to the decoder, which says where.
     return string !== undefined && this.fatal && string.includes('\uFFFD') ? undefined : string;
   }
@@ -210,10 +220,12 @@ export class TextDecoderCommon {
       string = this.#decodeBlocks(partOf(chunk, 0, start), start, true);
       if (this.#malformed) return string;
     }
-    if (!this.#bomSeen && !this.ignoreBOM && chunk[start] === host.bom[0]) {
-      if (host.bom.every((byte, i) => chunk[start + i] === byte)) {
-        start += host.bom.length;
-        this.#position += host.bom.length;
+    // No byte order mark begins with a lower byte.
+    if (!this.#bomSeen && !this.ignoreBOM && chunk[start] >= 0xef) {
+      const bom = findBOM(partOf(chunk, start));
+      if (bom?.encoding === this.encoding) {
+        start += bom.bytes.length;
+        this.#position += bom.bytes.length;
       }
     }
     this.#bomSeen ||= end > 0;

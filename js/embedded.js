@@ -1,6 +1,5 @@
 // The WebAssembly module that an entry has in its script. tools/embed.js makes what this reads.
 
-import expandModule from '../target/expand.wasm';
 import { decodeBase64 } from './base64.js';
 
 /** Where js/expand.wat reads from, and where it writes to. */
@@ -8,25 +7,28 @@ const FROM = 0x50000;
 const TO = 0x60000;
 
 /**
- * @param {string} code everything but the tables, compressed
- * @param {number} length that of the code
- * @param {string} tables
+ * @param {string} packed in Base64: the module that js/expand.wat describes; everything but the tables, compressed; the
+ *   tables
+ * @param {number} codeStart where the second of these starts
+ * @param {number} tablesStart where the third of these starts
+ * @param {number} length that of the second, expanded
  * @param {readonly (readonly [start: number, length: number])[]} places where the tables are in the module
  * @returns {Uint8Array<ArrayBuffer>}
  */
-export function unpackModule(code, length, tables, places) {
-  const expander = new WebAssembly.Module(decodeBase64(/** @type {string} */ (expandModule)));
+export function unpackModule(packed, codeStart, tablesStart, length, places) {
+  const bytes = decodeBase64(packed);
+  const expander = new WebAssembly.Module(bytes.subarray(0, codeStart));
   const { memory, expand } = /** @type {any} */ (new WebAssembly.Instance(expander).exports);
-  const bytes = new Uint8Array(memory.buffer);
-  bytes.set(decodeBase64(code), FROM);
+  const room = new Uint8Array(memory.buffer);
+  room.set(bytes.subarray(codeStart, tablesStart), FROM);
   expand(FROM, TO, TO + length);
-  const module = bytes.subarray(TO);
+  const module = room.subarray(TO);
   let end = length;
-  let rest = decodeBase64(tables);
+  let next = tablesStart;
   for (const [start, size] of places) {
     module.copyWithin(start + size, start, end);
-    module.set(rest.subarray(0, size), start);
-    rest = rest.subarray(size);
+    module.set(bytes.subarray(next, next + size), start);
+    next += size;
     end += size;
   }
   return module.subarray(0, end);

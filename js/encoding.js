@@ -2,6 +2,7 @@
 
 import { encodings, ISO_2022_JP, isSingleByte, REPLACEMENT, toEncoding, UTF_16BE, UTF_16LE } from './encodings.js';
 import { UnmappableError } from './errors.js';
+import { HAS_JAPANESE, HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from './groups.js';
 import { encodeBytes, encodePairs, MOST_BYTES, mostSingle } from './short-strings.js';
 import {
   blockLength,
@@ -39,7 +40,8 @@ export function encodeShort(string, encoding) {
   const { length } = string;
   const isSingle = isSingleByte(encoding);
   if (length > (isSingle ? mostSingle() : MOST_PAIRED)) return undefined;
-  if (isSingle) return encodeBytes(string, /** @type {Uint8Array} */ (unitTable(encoding)));
+  if (HAS_SINGLE_BYTE && isSingle) return encodeBytes(string, /** @type {Uint8Array} */ (unitTable(encoding)));
+  if (!HAS_MULTI_BYTE) return undefined;
   const table = /** @type {Uint16Array | undefined} */ (unitTable(encoding));
   return table && encodePairs(string, table);
 }
@@ -147,7 +149,7 @@ export class EncoderCommon {
     const replace = this.#replace;
     const mode = this.#mode;
     const step = replace ? REPLACING_BLOCK : blockLength;
-    const shifts = replace && this.encoding === ISO_2022_JP ? new Shifts(shift, push) : undefined;
+    const shifts = HAS_JAPANESE && replace && this.encoding === ISO_2022_JP ? new Shifts(shift, push) : undefined;
     const give = shifts ? (/** @type {Uint8Array<ArrayBuffer>} */ bytes) => shifts.add(bytes) : push;
     try {
       useEncoder(this.encoding, encoder);

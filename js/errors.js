@@ -66,17 +66,20 @@ export const UnmappableError = /* @__PURE__ */ (() => {
       this.index = index;
       this.encoding = encoding;
     }
+
+    /** @param {any} value */
+    static [Symbol.hasInstance](value) {
+      // A derived class has the ordinary meaning of `instanceof`.
+      // biome-ignore lint/complexity/noThisInStatic: `this` may be a derived class
+      if (this !== UnmappableError) return super[Symbol.hasInstance](value);
+      return typeof value === 'object' && value !== null && BRAND in value;
+    }
+
+    [BRAND]() {}
   }
-  /** @this {Function} @param {any} value */
-  function hasInstance(value) {
-    // A derived class has the ordinary meaning of `instanceof`.
-    if (this !== UnmappableError) return Function.prototype[Symbol.hasInstance].call(this, value);
-    return typeof value === 'object' && value !== null && BRAND in value;
-  }
-  const hidden = { writable: true, configurable: true };
-  Object.defineProperty(UnmappableError, Symbol.hasInstance, { value: hasInstance, ...hidden });
-  Object.defineProperty(UnmappableError, 'name', { value: 'UnmappableError', configurable: true });
-  Object.defineProperty(UnmappableError.prototype, 'name', { value: 'UnmappableError', ...hidden });
-  Object.defineProperty(UnmappableError.prototype, BRAND, { value: true, ...hidden });
+  // Minifiers change the name of the class.
+  const name = { value: 'UnmappableError', configurable: true };
+  Object.defineProperty(UnmappableError, 'name', name);
+  Object.defineProperty(UnmappableError.prototype, 'name', { ...name, writable: true });
   return UnmappableError;
 })();

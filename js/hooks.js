@@ -1,10 +1,11 @@
 // Hooks for standards: https://encoding.spec.whatwg.org/#specification-hooks
 
+import { BOMDecoderCommon } from './bom-decoder.js';
 import { TextDecoderCommon } from './decoding.js';
 import { encodings, findBOM, toEncoding, UTF_8 } from './encodings.js';
-import { Malformed, withTypeErrors } from './errors.js';
+import { Malformed } from './errors.js';
 import { utf8Encode as encodeUTF8 } from './text-encoder.js';
-import { bytesOf, partOf, requireArguments, toBufferSource, toDictionary, toDOMString } from './webidl.js';
+import { booleanMember, bytesOf, partOf, requireArguments, toBufferSource, toDOMString } from './webidl.js';
 
 /**
  * BOM sniffs: the name of the encoding whose byte order mark the bytes start with, or `null`.
@@ -36,12 +37,9 @@ export function decode(bytes, fallbackLabel = 'utf-8', options = undefined) {
   const context = "Failed to execute 'decode'";
   const source = toBufferSource(bytes, context);
   const fallback = toEncoding(toDOMString(fallbackLabel), context);
-  const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
-  const input = bytesOf(source);
-  const bom = findBOM(input);
-  const start = bom && !ignoreBOM ? bom.bytes.length : 0;
-  const common = new TextDecoderCommon(bom?.encoding ?? fallback, fatal, true, start);
-  return withTypeErrors(context, () => common.decode(partOf(input, start), true));
+  const fatal = booleanMember(options, 'fatal', context);
+  const ignoreBOM = booleanMember(options, 'ignoreBOM', context);
+  return new BOMDecoderCommon(fallback, fatal, ignoreBOM).decode(bytesOf(source), true, context);
 }
 
 /**

@@ -81,7 +81,12 @@ function decodeByHost(encoding, bytes, length) {
   if (isShared(bytes, length)) return undefined;
   // Not `??=`, which would try a wrong one again each time.
   if (decoders[encoding] === undefined) decoders[encoding] = ifRight(() => newDecoder(encoding)) ?? null;
-  return decoders[encoding]?.(bytes);
+  try {
+    return decoders[encoding]?.(bytes);
+  } catch {
+    // It takes no shared memory, and `isShared` doesn't ask about few bytes.
+    return undefined;
+  }
 }
 
 /** Buffer's method. With the search for other bytes it takes 0.2 to 0.5 of the table's time. */

@@ -16,11 +16,11 @@ import {
   utf8Slice,
 } from './host.js';
 import { lazy } from './lazy.js';
+import { encodeShortUTF8 } from './short-strings.js';
 import { isShared, lengthOf } from './webidl.js';
 
 /**
  * @typedef {object} HostDecoder
- * @property {readonly number[]} bom the encoding's byte order mark
  * @property {(bytes: Uint8Array, length: number, fatal: boolean) => string | undefined} decode decodes a chunk that starts and ends with
  *   whole characters, with a byte order mark as text; `undefined` to leave it to WebAssembly, such as malformed input if
  *   that is fatal
@@ -114,21 +114,18 @@ function newUTF8Decoder() {
   if (isOld && !isASCII) return undefined;
   const decodeByHost = newHostDecoder('utf-8');
   const decodeFew = newFewUTF8Decoder(decodeByHost);
-  const decode = (/** @type {number[]} */ ...bytes) => {
-    const string = decodeFew(Uint8Array.from(bytes), bytes.length);
-    return string === decodeByHost(Uint8Array.from(bytes)) ? string : undefined;
-  };
   // A byte order mark as text, and each kind of malformed sequence, also at the end.
+  const whole = [0xef, 0xbb, 0xbf, 0x61, 0xe6, 0xbc, 0xa2, 0xf0, 0x9f, 0x92, 0xa9];
+  const malformed = [0xc0, 0x80, 0xed, 0xa0, 0x80, 0xf4, 0x90, 0x80, 0x80, 0x61, 0xf0, 0x9f, 0x92, 0x61, 0xe6, 0xbc];
+  const bytes = Uint8Array.of(...whole, ...malformed);
+  const text = `\uFEFFa漢💩${'\uFFFD'.repeat(9)}a\uFFFDa\uFFFD`;
+  const ascii = Uint8Array.of(0x61, 0x7f);
   const isRight =
-    decode(0x61, 0x7f) === 'a\x7F' &&
-    decode(0xef, 0xbb, 0xbf, 0x61, 0xe6, 0xbc, 0xa2, 0xf0, 0x9f, 0x92, 0xa9) === '\uFEFFa漢💩' &&
-    decode(0xc0, 0x80, 0xed, 0xa0, 0x80, 0xf4, 0x90, 0x80, 0x80, 0x61) === `${'\uFFFD'.repeat(9)}a` &&
-    decode(0xf0, 0x9f, 0x92, 0x61, 0xe6, 0xbc) === '\uFFFDa\uFFFD';
+    decodeFew(bytes, bytes.length) === text && decodeByHost(bytes) === text && decodeFew(ascii, 2) === 'a\x7F';
   const latin1 = (/** @type {Uint8Array} */ bytes) =>
     /** @type {Function} */ (latin1Slice).call(bytes, 0, lengthOf(bytes));
-  if (!isRight || (isASCII && latin1(Uint8Array.of(0x61, 0x7f)) !== 'a\x7F')) return undefined;
+  if (!isRight || (isASCII && latin1(ascii) !== 'a\x7F')) return undefined;
   return {
-    bom: [0xef, 0xbb, 0xbf],
     decode(bytes, _length, fatal) {
       try {
         if (isASCII) return isASCII(bytes) ? latin1(bytes) : undefined;
@@ -178,24 +175,22 @@ function isProbablyASCII(bytes, length) {
   return all < 0x80;
 }
 
-const UTF_16LE_BYTES = {
-  bom: [0xff, 0xfe],
-  completeLength(/** @type {Uint8Array} */ bytes, /** @type {number} */ length) {
-    const even = length - (length % 2);
-    return (bytes[even - 1] & 0xfc) === 0xd8 ? even - 2 : even;
-  },
-};
+/** @type {HostDecoder['completeLength']} */
+function completeUTF16Length(bytes, length) {
+  const even = length - (length % 2);
+  return (bytes[even - 1] & 0xfc) === 0xd8 ? even - 2 : even;
+}
 
 /** Buffer's copy and a check for lone surrogates. Takes 0.6 in Node 26. Node 20's check is slow: it gets short text alone, because other text takes 1.8. @returns {HostDecoder | undefined} */
 function newUTF16Decoder() {
   if (isFirefox()) return newLongUTF16Decoder();
-  const most = nodeVersion() < 22 ? 512 : Number.POSITIVE_INFINITY;
+  const most = nodeVersion() < 22 ? 512 : Infinity;
   const slice = (/** @type {any} */ bytes) => /** @type {Function} */ (ucs2Slice).call(bytes, 0, lengthOf(bytes));
   const text = '\uFEFFa漢💩\uFFFE';
   const bytes = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
   if (slice(bytes) !== text || 'a\uD83D'.toWellFormed() !== 'a\uFFFD') return undefined;
   return {
-    ...UTF_16LE_BYTES,
+    completeLength: completeUTF16Length,
     decode(bytes, length, fatal) {
       if (length % 2 === 1 || length > most) return undefined;
       try {
@@ -215,7 +210,7 @@ function newLongUTF16Decoder() {
   const decode = newHostDecoder('utf-16le');
   if (decode(Uint8Array.of(0xff, 0xfe, 0x3d, 0xd8, 0x22, 0x6f)) !== '\uFEFF\uFFFD漢') return undefined;
   return {
-    ...UTF_16LE_BYTES,
+    completeLength: completeUTF16Length,
     decode(bytes, length, fatal) {
       if (length % 2 === 1 || length < LONG) return undefined;
       try {
@@ -232,9 +227,9 @@ function newLongUTF16Decoder() {
 function newUTF8Encoder() {
   const encoder = newHostEncoder();
   const { read, written } = encoder.encodeInto('a\uD83D漢💩', new Uint8Array(8));
-  const bytes = encoder.encode('\uDCA9é漢💩');
-  const isRight =
-    read === 3 && written === 7 && String([...bytes]) === '239,191,189,195,169,230,188,162,240,159,146,169';
+  const text = '\uDCA9é漢💩';
+  const bytes = encoder.encode(text);
+  const isRight = read === 3 && written === 7 && `${[...bytes]}` === `${[...encodeShortUTF8(text)]}`;
   // The results of a host that has its classes from another realm, as Jest does, aren't this realm's Uint8Arrays.
   return isRight && Object.getPrototypeOf(bytes) === Uint8Array.prototype ? encoder : undefined;
 }

@@ -10,6 +10,9 @@
  * @property {(start: number, end: number) => string} [latin1Slice]
  */
 
+/** @param {{ prototype: any } | undefined} Class @param {string} name */
+const methodOf = (Class, name) => Class?.prototype?.[name];
+
 /**
  * A method of Buffer's, applied to other objects. `globalThis.Buffer`, because bundlers add a polyfill where they see
  * the name alone.
@@ -17,7 +20,7 @@
  * @param {Name} name
  * @returns {BufferMethods[Name]}
  */
-const bufferMethod = (name) => /** @type {any} */ (globalThis.Buffer?.prototype)?.[name];
+const bufferMethod = (name) => methodOf(globalThis.Buffer, name);
 
 export const ucs2Slice = /* @__PURE__ */ bufferMethod('ucs2Slice');
 export const ucs2Write = /* @__PURE__ */ bufferMethod('ucs2Write');
@@ -28,10 +31,10 @@ export const latin1Slice = /* @__PURE__ */ bufferMethod('latin1Slice');
 const classOf = (name) => globalThis[name];
 
 const Decoder = /* @__PURE__ */ classOf('TextDecoder');
-const decode = /* @__PURE__ */ (() => Decoder?.prototype?.decode)();
+const decode = /* @__PURE__ */ methodOf(Decoder, 'decode');
 const Encoder = /* @__PURE__ */ classOf('TextEncoder');
-const encode = /* @__PURE__ */ (() => Encoder?.prototype?.encode)();
-const encodeInto = /* @__PURE__ */ (() => Encoder?.prototype?.encodeInto)();
+const encode = /* @__PURE__ */ methodOf(Encoder, 'encode');
+const encodeInto = /* @__PURE__ */ methodOf(Encoder, 'encodeInto');
 
 /**
  * Makes a decoder that keeps byte order marks; throws if the host has none.

@@ -23,7 +23,7 @@ export const at = { input: 0, units: 0, output: 0 };
 /** No encoding. */
 export const NONE = -1;
 
-/** How many bytes or code units a block can have. `adopt` checks that the module agrees. */
+/** How many bytes or code units a block can have: the module's `block_length()`. */
 export const blockLength = 1 << 16;
 /** How many code units fit. */
 export let unitsLength = 0;
@@ -41,11 +41,11 @@ const task = { name: '', encoding: NONE };
 export const series = {
   isBusy: true,
   /** The encoding of the current codec if that is a decoder as good as new, or ~encoding if it is an encoder; or `NOT_NEW`. */
-  newCodec: Number.NaN,
+  newCodec: NaN,
 };
 
 /** No encoding's new codec. It equals nothing. */
-export const NOT_NEW = Number.NaN;
+export const NOT_NEW = NaN;
 
 /** Begins a series of calls. @param {string} name what it does @param {number} encoding */
 export function begin(name, encoding) {
@@ -142,7 +142,6 @@ function checkModule(module) {
 /** Makes an instance the current one. @param {WebAssembly.Instance} instance @param {WebAssembly.Module} module */
 function adopt({ exports }, module) {
   wasm = /** @type {any} */ (exports);
-  if (wasm.block_length() !== blockLength) throw new Error('The module has blocks of another length.');
   RuntimeError = WebAssembly.RuntimeError;
   at.input = wasm.input();
   at.units = wasm.units();

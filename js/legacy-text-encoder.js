@@ -5,7 +5,7 @@ import { UTF_8 } from './encodings.js';
 import { platformInterface } from './platform-object.js';
 import { utf8Encode } from './text-encoder.js';
 import { newReplacer, toUnmappable } from './unmappable.js';
-import { requireString, toDictionary, toDOMString } from './webidl.js';
+import { booleanMember, requireString, toDictionary, toDOMString } from './webidl.js';
 
 const CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
 const ENCODE = "Failed to execute 'encode'";
@@ -88,7 +88,7 @@ class Interface {
     const context = "Failed to execute 'encode' on 'LegacyTextEncoder'";
     // biome-ignore lint/complexity/noArguments: `undefined` is a mistake, but no arguments end a text
     const text = arguments.length === 0 ? '' : requireString(string, context);
-    const { stream } = toDictionary(options, { stream: Boolean }, context);
+    const stream = booleanMember(options, 'stream', context);
     return common.encode(text, !stream);
   }
 }

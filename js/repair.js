@@ -12,7 +12,7 @@ import { TextDecoder } from './text-decoder.js';
 import { toDictionary, toDOMString } from './webidl.js';
 
 /** The encodings that text is read in by mistake, from the most frequent one on. */
-const READ_AS = (
+const READ_AS = /* @__PURE__ */ (
   'windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 ' +
   'windows-1254 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP'
 ).split(' ');

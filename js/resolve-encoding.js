@@ -6,57 +6,55 @@ import { toDOMString } from './webidl.js';
 
 /**
  * Names that are neither labels nor similar to them: Windows' and IBM's numbers, and the names of iconv, Python, Java,
- * Ruby, MySQL and PostgreSQL. A line for each encoding: its name, and keys of other names.
+ * Ruby, MySQL and PostgreSQL. Keys of such names for each encoding, in the standard's order.
+ * A `-` stands for no names.
  */
-const NAMES = `\
-UTF-8 65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix
-IBM866 866nav
-ISO-8859-2 28592 912
-ISO-8859-3 28593 913
-ISO-8859-4 28594 914
-ISO-8859-5 28595 915
-ISO-8859-6 28596 1089 arabic8
-ISO-8859-7 28597 813
-ISO-8859-8 28598 916 hebrew8
-ISO-8859-8-I 38598
-ISO-8859-10 28600 919
-ISO-8859-13 28603 921 isoir179 l7
-ISO-8859-14 28604 celtic celtic8 isoceltic isoir199 l8
-ISO-8859-15 28605 923 isoir203
-ISO-8859-16 28606 isoir226 l10
-KOI8-R 878 20866
-KOI8-U 1168 21866
-macintosh 10000 1275
-windows-874 9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331
-windows-1250 5346 msee
-windows-1251 5347 mscyrl
-windows-1252 5348 20127 28591 367 646 ascii8 iso646us msansi
-windows-1253 5349 msgreek
-windows-1254 5350 28599 920 msturk turkish turkish8
-windows-1255 9447 mshebr
-windows-1256 9448 msarab
-windows-1257 9449 winbaltrim
-windows-1258 5354
-x-mac-cyrillic 10007 10017 1283 macukraine macuk
-GBK 1386 1383 20936 51936 cngb euccn eucgb2312cn gb2312cn mswin936
-gb18030 1392 54936 gb180302000 gb180302005 gb180302022
-Big5 1370 1373 1375 big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 msc950 mswin950
-EUC-JP 954 20932 33722 51932 5050 eucjpms eucjpwin ujis
-ISO-2022-JP 50220 50221 50222 csjisencoding iso2022jp1978 jis jis7 jisencoding
-Shift_JIS 943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms
-EUC-KR 970 1363 51949 cswindows949 mscp949 mswin949 uhc
-UTF-16BE 1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be
-UTF-16LE 1200 unicodelittle unicodelittleunmarked ucs2le utf16lebom`;
+// biome-ignore format: a line for each encoding
+const NAMES = [
+  '65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix', // UTF-8
+  '866nav', // IBM866
+  '28592 912', // ISO-8859-2
+  '28593 913', // ISO-8859-3
+  '28594 914', // ISO-8859-4
+  '28595 915', // ISO-8859-5
+  '28596 1089 arabic8', // ISO-8859-6
+  '28597 813', // ISO-8859-7
+  '28598 916 hebrew8', // ISO-8859-8
+  '38598', // ISO-8859-8-I
+  '28600 919', // ISO-8859-10
+  '28603 921 isoir179 l7', // ISO-8859-13
+  '28604 celtic celtic8 isoceltic isoir199 l8', // ISO-8859-14
+  '28605 923 isoir203', // ISO-8859-15
+  '28606 isoir226 l10', // ISO-8859-16
+  '878 20866', // KOI8-R
+  '1168 21866', // KOI8-U
+  '10000 1275', // macintosh
+  '9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331', // windows-874
+  '5346 msee', // windows-1250
+  '5347 mscyrl', // windows-1251
+  '5348 20127 28591 367 646 ascii8 iso646us msansi', // windows-1252
+  '5349 msgreek', // windows-1253
+  '5350 28599 920 msturk turkish turkish8', // windows-1254
+  '9447 mshebr', // windows-1255
+  '9448 msarab', // windows-1256
+  '9449 winbaltrim', // windows-1257
+  '5354', // windows-1258
+  '10007 10017 1283 macukraine macuk', // x-mac-cyrillic
+  '1386 1383 20936 51936 cngb euccn eucgb2312cn gb2312cn mswin936', // GBK
+  '1392 54936 gb180302000 gb180302005 gb180302022', // gb18030
+  '1370 1373 1375 big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 msc950 mswin950', // Big5
+  '954 20932 33722 51932 5050 eucjpms eucjpwin ujis', // EUC-JP
+  '50220 50221 50222 csjisencoding iso2022jp1978 jis jis7 jisencoding', // ISO-2022-JP
+  '943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms', // Shift_JIS
+  '970 1363 51949 cswindows949 mscp949 mswin949 uhc', // EUC-KR
+  '-', // replacement
+  '1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be', // UTF-16BE
+  '1200 unicodelittle unicodelittleunmarked ucs2le utf16lebom', // UTF-16LE
+];
 
 /** Keys to places in the list of encodings. */
 const places = /* @__PURE__ */ lazy(
-  () =>
-    new Map(
-      NAMES.split('\n').flatMap((line) => {
-        const [name, ...keys] = line.split(' ');
-        return keys.map((key) => [key, getEncoding(name)]);
-      }),
-    ),
+  () => new Map(NAMES.flatMap((keys, place) => keys.split(' ').map((key) => [key, place]))),
 );
 
 /**

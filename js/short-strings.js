@@ -1,6 +1,7 @@
 // Strings of a few code units, for which a call of WebAssembly or of the host takes longer than the work.
 
 import { EUC_JP } from './encodings.js';
+import { HAS_MULTI_BYTE } from './groups.js';
 import { ifRight, isBun, latin1Slice, ucs2Slice, ucs2Write } from './host.js';
 import { lazy } from './lazy.js';
 import { decodingTable } from './wasm.js';
@@ -117,8 +118,12 @@ export function writeCodePoint(codePoint, bytes, start) {
 export const MOST_UNITS = 18;
 
 /** Room for the code units of a result, as bytes and as code units. */
-const unitBytes = /* @__PURE__ */ new Uint8Array(new ArrayBuffer(2 * MOST_UNITS));
-const units = /* @__PURE__ */ (() => new Uint16Array(unitBytes.buffer))();
+const unitBytes = /* @__PURE__ */ new Uint8Array(2 * MOST_UNITS);
+const units = /* @__PURE__ */ unitsOf(unitBytes);
+
+function unitsOf(/** @type {Uint8Array} */ bytes) {
+  return new Uint16Array(bytes.buffer);
+}
 
 /** Up to how many bytes of ASCII are decoded here: where Buffer has methods for it, these are quicker, and in Bun always. */
 export const mostASCII = /* @__PURE__ */ lazy(() => (latin1Slice ? (isSlowToList() ? 0 : 8) : MOST_UNITS));
@@ -195,7 +200,7 @@ export function decodeShortByTable(bytes, length, endOfQueue, encoding) {
       table ??= decodingTable(encoding);
       if (!table) return undefined;
       unit = table[byte];
-      if (unit === 0) {
+      if (HAS_MULTI_BYTE && unit === 0) {
         if (i < length) unit = table[byte | (bytes[i++] << 8)];
         else if (!endOfQueue && encoding !== EUC_JP) {
           keep(byte, 0, 1);

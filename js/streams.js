@@ -33,17 +33,14 @@ export function newTransform(name, transform, flush) {
 /**
  * Makes the transform stream of what decodes.
  * @param {string} name of the class
- * @param {{ decode(chunk: Uint8Array, endOfQueue: boolean): string }} common
+ * @param {{ decode(chunk: Uint8Array, endOfQueue: boolean, context: string): string }} common
  */
 export function newDecoderTransform(name, common) {
   const context = `Failed to execute 'transform' on '${name}'`;
   return newTransform(
     name,
-    (chunk, push) => {
-      const source = toBufferSource(chunk, context);
-      push(withTypeErrors(context, () => common.decode(bytesOf(source), false)));
-    },
-    (push) => push(withTypeErrors(context, () => common.decode(NOTHING, true))),
+    (chunk, push) => push(common.decode(bytesOf(toBufferSource(chunk, context)), false, context)),
+    (push) => push(common.decode(NOTHING, true, context)),
   );
 }
 

@@ -39,7 +39,7 @@ export function chooseWay(memory, address, module) {
     // A call into WebAssembly starts quickly and Buffer's methods start slowly: 20 and 70 ns for a few code units. For
     // many, they copy 4 and 12 GB/s (Node 26; likewise in Bun, and reading in Deno). Deno's `Buffer` writes one code unit
     // at a time.
-    const mostByArray = isDeno() ? Number.POSITIVE_INFINITY : 64;
+    const mostByArray = isDeno() ? Infinity : 64;
     return {
       ...byBuffer,
       read: (at, length) => (length < 128 ? byArray : byBuffer).read(at, length),
@@ -114,7 +114,7 @@ function wayByBuffer(memory) {
   return {
     read: (address, length) => slice.call(current(), address, address + 2 * length),
     write: (string, address) => write.call(current(), string, address, 2 * string.length),
-    most: Number.POSITIVE_INFINITY,
+    most: Infinity,
     collect: isBun() || isDeno() ? undefined : collect,
   };
 
@@ -169,7 +169,7 @@ function wayByCharCode(memory) {
       const units = current();
       for (let i = 0; i < string.length; i++) units[address / 2 + i] = string.charCodeAt(i);
     },
-    most: Number.POSITIVE_INFINITY,
+    most: Infinity,
   };
 }
 

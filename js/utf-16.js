@@ -6,7 +6,15 @@ import { newBytes } from './encoding.js';
 import { findBOM, UTF_16BE, UTF_16LE } from './encodings.js';
 import { Malformed, withTypeErrors } from './errors.js';
 import { toScalarValueString } from './strings.js';
-import { bytesOf, optionalBoolean, partOf, toBufferSource, toDictionary, toDOMString } from './webidl.js';
+import {
+  booleanMember,
+  bytesOf,
+  optionalBoolean,
+  partOf,
+  toBufferSource,
+  toDictionary,
+  toDOMString,
+} from './webidl.js';
 
 /**
  * Encodes a string in UTF-16. Lone surrogates are U+FFFD.
@@ -56,7 +64,7 @@ export function decodeUTF16(bytes, label = 'UTF-16', options = undefined) {
   const context = "Failed to execute 'decodeUTF16'";
   const source = toBufferSource(bytes, context);
   const order = toByteOrder(label, context);
-  const { fatal } = toDictionary(options, { fatal: Boolean }, context);
+  const fatal = booleanMember(options, 'fatal', context);
   const input = bytesOf(source);
   const bom = byteOrderOf(input);
   const encoding = (order ?? bom) === 'little-endian' ? UTF_16LE : UTF_16BE;

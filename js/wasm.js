@@ -6,6 +6,7 @@
 
 import { ISO_2022_JP, isSingleByte, REPLACEMENT } from './encodings.js';
 import { ENCODINGS } from './generated/encodings.js';
+import { HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from './groups.js';
 import {
   at,
   begin,
@@ -302,7 +303,7 @@ export const unitTable = /* @__PURE__ */ lastTable('encoding', (encoding) => {
   const address = wasm.unit_table(encoding) >>> 0;
   if (address === 0) return undefined;
   const { buffer } = wasm.memory;
-  return isSingleByte(encoding)
+  return HAS_SINGLE_BYTE && isSingleByte(encoding)
     ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS)
     : new Uint16Array(buffer, address, 0x10000);
 });
@@ -310,7 +311,7 @@ export const unitTable = /* @__PURE__ */ lastTable('encoding', (encoding) => {
 /** The code units of bytes: see `decodeShortByTable`. Undefined if the encoding has no such table. */
 export const decodingTable = /* @__PURE__ */ lastTable('decoding', (encoding) => {
   const isSingle = isSingleByte(encoding);
-  const address = (isSingle ? wasm.byte_table(encoding) : (wasm.pair_table?.(encoding) ?? 0)) >>> 0;
+  const address = (HAS_MULTI_BYTE && !isSingle ? wasm.pair_table(encoding) : wasm.byte_table(encoding)) >>> 0;
   return address > 0 ? new Uint16Array(wasm.memory.buffer, address, isSingle ? 0x100 : 0x10000) : undefined;
 });
 

@@ -15,6 +15,9 @@ const typedArrayGetter = (name) => getter(typedArrayPrototype(), name);
 /** @param {PropertyKey} name */
 const dataViewGetter = (name) => getter(DataView.prototype, name);
 
+/** @param {'ArrayBuffer' | 'SharedArrayBuffer'} name of a class; not all hosts have the second one */
+const bufferLengthGetter = (name) => globalThis[name] && getter(globalThis[name].prototype, 'byteLength');
+
 /** @param {'set' | 'slice'} name @returns {Function} */
 const typedArrayMethod = (name) => typedArrayPrototype()[name];
 
@@ -27,9 +30,8 @@ const typedArraySlice = /* @__PURE__ */ typedArrayMethod('slice');
 const getViewBuffer = /* @__PURE__ */ dataViewGetter('buffer');
 const getViewByteOffset = /* @__PURE__ */ dataViewGetter('byteOffset');
 const getViewByteLength = /* @__PURE__ */ dataViewGetter('byteLength');
-const getArrayBufferLength = /* @__PURE__ */ (() => getter(ArrayBuffer.prototype, 'byteLength'))();
-const getSharedBufferLength = /* @__PURE__ */ (() =>
-  typeof SharedArrayBuffer === 'function' ? getter(SharedArrayBuffer.prototype, 'byteLength') : undefined)();
+const getArrayBufferLength = /* @__PURE__ */ bufferLengthGetter('ArrayBuffer');
+const getSharedBufferLength = /* @__PURE__ */ bufferLengthGetter('SharedArrayBuffer');
 
 /**
  * The length of a Uint8Array, whatever its own properties say: what they say is right if there is an element before it, and

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { version } from './core.js';
 import { embed } from './embed.js';
+import { MULTI_BYTE } from './entries.js';
 import { root } from './process.js';
 
 /** @typedef {import('./entries.js').Entry} Entry */
@@ -21,9 +22,10 @@ export async function bundle(file, options) {
     bundle: true,
     platform: 'neutral',
     target: 'es2022',
+    // Leaves out what the constants of js/groups.js turn off.
+    minifySyntax: true,
     logLevel: 'warning',
     legalComments: 'inline',
-    loader: { '.wasm': 'base64' },
     define: { VERSION: JSON.stringify(version) },
     outfile: join('pkg', file),
     ...options,
@@ -40,20 +42,19 @@ export async function bundle(file, options) {
  * @returns {Promise<string[]>} the names of its exports
  */
 export async function bundleEntry(entry, module) {
-  const { code, length, tables, places } = embed(module);
+  const { packed, description } = embed(module);
   const names = entry.exports ?? exportsOf(readFileSync(join(root, 'js', 'index.js'), 'utf8'));
   const { source } = entry;
   const exports = source ? ['default', ...names] : names;
   const contents = `export { ${exports.join(', ')} } from './${source ?? 'index.js'}';`;
   const stdin = { contents, resolveDir: join(root, 'js') };
-  const [start, end] = [`const TABLES = ${JSON.stringify(tables)};`, `const CODE = ${JSON.stringify(code)};`];
+  const start = `const PACKED = ${JSON.stringify(packed)};`;
   const embedded = `import { unpackModule } from './embedded.js';
-    export const ownModule = () => unpackModule(CODE, ${length}, TABLES, ${JSON.stringify(places)});`;
+    export const ownModule = () => unpackModule(PACKED, ${description.map((part) => JSON.stringify(part)).join(', ')});`;
   await bundle(`${entry.name}.js`, {
     stdin,
     format: 'esm',
     banner: { js: start },
-    footer: { js: end },
     plugins: [entryModule(entry, embedded)],
   });
   await bundle(`${entry.name}.cjs`, {
@@ -62,7 +63,7 @@ export async function bundleEntry(entry, module) {
     // It must stay the first statement.
     banner: { js: `"use strict";\n${start}` },
     // If there is a default export, `require` returns it.
-    footer: { js: source ? `${end}\nmodule.exports = module.exports.default;` : end },
+    footer: { js: source ? 'module.exports = module.exports.default;' : '' },
     plugins: [entryModule(entry, embedded)],
   });
   const read = `import { readModule } from './read-module.js';
@@ -110,19 +111,26 @@ export async function bundleCommand() {
 }
 
 /**
- * Replaces js/entry.js with an entry's own module.
+ * Replaces js/entry.js and js/groups.js with an entry's own modules.
  * @param {Entry} entry
  * @param {string} content its part about the WebAssembly module
  * @returns {import('esbuild').Plugin}
  */
 function entryModule({ path, groups }, content) {
-  const contents = `${content}
+  const has = (/** @type {string[]} */ ...some) => !groups || some.some((group) => groups.includes(group));
+  const entryContents = `${content}
     export const ENTRY = ${JSON.stringify(path)};
     export const GROUPS = ${JSON.stringify(groups)};`;
+  const groupsContents = `
+    export const HAS_SINGLE_BYTE = ${has('single-byte')};
+    export const HAS_MULTI_BYTE = ${has(...MULTI_BYTE)};
+    export const HAS_JAPANESE = ${has('japanese')};`;
   return {
     name: 'entry',
     setup({ onLoad }) {
-      onLoad({ filter: /[/\\]js[/\\]entry\.js$/ }, () => ({ contents, resolveDir: join(root, 'js') }));
+      const resolveDir = join(root, 'js');
+      onLoad({ filter: /[/\\]js[/\\]entry\.js$/ }, () => ({ contents: entryContents, resolveDir }));
+      onLoad({ filter: /[/\\]js[/\\]groups\.js$/ }, () => ({ contents: groupsContents, resolveDir }));
     },
   };
 }

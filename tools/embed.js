@@ -1,11 +1,15 @@
 // A WebAssembly module as text for a script, which js/embedded.js undoes: its packed tables, which can't be compressed, and
 // everything else, compressed. gzip alone makes 11 KB more of the code, even as text that keeps its bytes apart, and 17 KB
 // more if it is in Base64.
+//
+// It is one text, at the start of a script: gzip has a code for each part of its input, and where a part has both Base64 and
+// program, both take more. So there is one such part, and it is usually smaller than if the text came last.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress } from './compress.js';
 import { root } from './process.js';
+import { EXPAND_MODULE } from './strings-module.js';
 
 /** Where the packed tables are. */
 const FOLDERS = ['src/generated', 'src/detection/generated'];
@@ -17,23 +21,39 @@ const FROM_LENGTH = 0x10000;
 const TO_LENGTH = 0x40000;
 
 /**
- * @param {Uint8Array} module
- * @returns {{ code: string, length: number, tables: string, places: [start: number, length: number][] }} what isn't tables,
- *   compressed, and the tables, both in Base64; the length of the former, and where the latter are in the module
+ * @typedef {object} Embedded
+ * @property {string} packed a text
+ * @property {[codeStart: number, tablesStart: number, length: number, places: [start: number, length: number][]]} description
+ *   the other arguments of `unpackModule`, which undoes it
  */
+
+/** @param {Uint8Array} module @returns {Embedded} */
 export function embed(module) {
   const bytes = Buffer.from(module);
-  const places = packedTables()
-    .map((table) => /** @type {[number, number]} */ ([bytes.indexOf(table), table.length]))
-    .filter(([start]) => start >= 0)
-    .sort(([a], [b]) => a - b);
+  const places = placesOfTables(bytes);
   const ends = [...places.flatMap(([start, length]) => [start, start + length]), bytes.length];
   const parts = ends.map((end, i) => bytes.subarray(ends[i - 1] ?? 0, end));
   const [code, tables] = [0, 1].map((parity) => Buffer.concat(parts.filter((_, i) => i % 2 === parity)));
   const compressed = compress(code);
   if (compressed.length > FROM_LENGTH || bytes.length > TO_LENGTH) throw new Error('js/expand.wat needs more pages.');
-  const base64 = (/** @type {Uint8Array} */ bytes) => Buffer.from(bytes).toString('base64');
-  return { code: base64(compressed), length: code.length, tables: base64(tables), places };
+  const expander = readFileSync(EXPAND_MODULE);
+  const packed = Buffer.concat([expander, compressed, tables]).toString('base64').replaceAll('=', '');
+  const tablesStart = expander.length + compressed.length;
+  return { packed, description: [expander.length, tablesStart, code.length, places] };
+}
+
+/** Where a module has tables, those that follow each other as one. @param {Buffer} module */
+function placesOfTables(module) {
+  const places = packedTables()
+    .map((table) => /** @type {[number, number]} */ ([module.indexOf(table), table.length]))
+    .filter(([start]) => start >= 0)
+    .sort(([a], [b]) => a - b);
+  return places.reduce((/** @type {[start: number, length: number][]} */ joined, [start, length]) => {
+    const last = joined.at(-1);
+    if (last && last[0] + last[1] === start) last[1] += length;
+    else joined.push([start, length]);
+    return joined;
+  }, []);
 }
 
 /** The files of packed tables; not all entries have all of them. */

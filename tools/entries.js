@@ -70,7 +70,7 @@ export const BY_NEED = [
 
 export const ENTRIES = [MAIN, ...BY_NEED];
 
-const MULTI_BYTE = ['chinese', 'japanese', 'korean'];
+export const MULTI_BYTE = ['chinese', 'japanese', 'korean'];
 
 /** iconv-lite's API, with single-byte encodings of its own. It isn't one of the entries that share an API. @type {Entry} */
 export const ICONV_LITE = {

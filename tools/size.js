@@ -59,12 +59,11 @@ async function showTypicalImports() {
 async function showParts(programs) {
   const rows = programs.map(async ([what, program]) => {
     const bundle = await bundleOf(program);
-    // In this order: tools/bundle.js.
-    const [tables = '', code = ''] = bundle.match(/"[^"]{5000,}"/g) ?? [];
-    const script = bundle.replace(tables, '').replace(code, '');
-    return [what, ...[bundle, tables, code, script].map((part) => kilobytes(part ? compressed(part) : 0))];
+    const [module = ''] = bundle.match(/"[A-Za-z\d+/=]{5000,}"/) ?? [];
+    const script = bundle.replace(module, '');
+    return [what, ...[bundle, module, script].map((part) => kilobytes(part ? compressed(part) : 0))];
   });
-  table(['', 'all', 'tables', 'code', 'script'], await Promise.all(rows));
+  table(['', 'all', 'module', 'script'], await Promise.all(rows));
 }
 
 /** The tables are packed, so their size in the module is nearly the same as in a compressed script. */

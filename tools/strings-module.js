@@ -13,8 +13,11 @@ export function buildStringsModule() {
   return readFileSync(file);
 }
 
+/** The module of js/expand.wat, once `buildExpandModule` has made it. */
+export const EXPAND_MODULE = join(root, 'target/expand.wasm');
+
 /** Assembles js/expand.wat. @param {string} [file] where the module goes */
-export function buildExpandModule(file = join(root, 'target/expand.wasm')) {
+export function buildExpandModule(file = EXPAND_MODULE) {
   mkdirSync(join(root, 'target'), { recursive: true });
   run(nodeTool('wasm-opt'), ['-O3', '--enable-simd', 'js/expand.wat', '-o', file]);
 }

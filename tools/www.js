@@ -50,7 +50,7 @@ export async function buildPage() {
   await build({
     ...options,
     entryPoints: [join(source, 'worker/worker.js')],
-    loader: { '.wasm': 'base64', '.txt': 'binary' },
+    loader: { '.txt': 'binary' },
     define: {
       VERSION: JSON.stringify(version),
       MODULE: JSON.stringify(embed(readFileSync(join(root, 'pkg/encoding.wasm')))),

@@ -7,8 +7,7 @@ export interface WasmExports {
   alloc(length: number): number;
   block_length(): number;
   byte_table(encoding: number): number;
-  /** Not there if the module has no multi-byte encodings. */
-  pair_table?(encoding: number): number;
+  pair_table(encoding: number): number;
   code_point(): number;
   codec(): number;
   codec_length(): number;

@@ -5,6 +5,6 @@ import { instantiate } from '../../js/instance.js';
 
 /** Must come before anything else that the package does. */
 export async function startModule() {
-  const { code, length, tables, places } = MODULE;
-  instantiate(unpackModule(code, length, tables, places));
+  const { packed, description } = MODULE;
+  instantiate(unpackModule(packed, ...description));
 }

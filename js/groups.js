@@ -1,0 +1,9 @@
+// Which groups of encodings the entry has, for code that only they need: esbuild leaves out what is behind a constant that
+// is false, if its module imports nothing. `npm run build` replaces this module, as it does js/entry.js.
+
+/** @type {boolean} */
+export const HAS_SINGLE_BYTE = true;
+/** @type {boolean} */
+export const HAS_MULTI_BYTE = true;
+/** @type {boolean} */
+export const HAS_JAPANESE = true;

@@ -1,0 +1,2 @@
+/** The package's version, which the build fills in. */
+declare const VERSION: string;
