@@ -14,7 +14,8 @@ import { Malformed } from './errors.js';
 import { HAS_SINGLE_BYTE } from './groups.js';
 import { decodeBytes, shortASCII } from './host-bytes.js';
 import { decodeFewUTF8, hostDecoder } from './host-primitives.js';
-import { decodeShortByTable, decodeShortUTF8, MOST_UNITS, rest } from './short-strings.js';
+import { decodeShortByTable, decodeShortUTF8, rest } from './short-strings.js';
+import { MOST_UNITS } from './string-of-few.js';
 import {
   blockLength,
   collectUnits,

@@ -4,6 +4,7 @@ import { EUC_JP } from './encodings.js';
 import { HAS_MULTI_BYTE } from './groups.js';
 import { ifRight, isBun, latin1Slice, ucs2Slice, ucs2Write } from './host.js';
 import { lazy } from './lazy.js';
+import { MOST_UNITS, stringOfFew } from './string-of-few.js';
 import { decodingTable } from './wasm.js';
 import { copyOfShort } from './webidl.js';
 
@@ -113,9 +114,6 @@ export function writeCodePoint(codePoint, bytes, start) {
   bytes[start] = (codePoint >> (6 * (length - 1))) | (length === 2 ? 0xc0 : length === 3 ? 0xe0 : 0xf0);
   return start + length;
 }
-
-/** The most code units that `stringOfFew` takes: for chunks of 16 bytes, and two that were held. */
-export const MOST_UNITS = 18;
 
 /** Room for the code units of a result, as bytes and as code units. */
 const unitBytes = /* @__PURE__ */ new Uint8Array(2 * MOST_UNITS);
@@ -243,55 +241,4 @@ function isSliceRight() {
 export function isASCII(bytes, length) {
   for (let i = 0; i < length; i++) if (bytes[i] >= 0x80) return false;
   return true;
-}
-
-/**
- * Makes a string with as many arguments as there are code units: a list of them, or a loop, takes several times as long.
- * @param {Uint8Array | Uint16Array} u
- * @param {number} at where the first one is
- * @param {number} length at most `MOST_UNITS`
- */
-export function stringOfFew(u, at, length) {
-  const { fromCharCode } = String;
-  // biome-ignore format: a line for each length
-  switch (length) {
-    case 0:
-      return '';
-    case 1:
-      return fromCharCode(u[at]);
-    case 2:
-      return fromCharCode(u[at], u[at + 1]);
-    case 3:
-      return fromCharCode(u[at], u[at + 1], u[at + 2]);
-    case 4:
-      return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3]);
-    case 5:
-      return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4]);
-    case 6:
-      return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5]);
-    case 7:
-      return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5], u[at + 6]);
-    case 8:
-      return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5], u[at + 6], u[at + 7]);
-    case 9:
-      return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5], u[at + 6], u[at + 7], u[at + 8]);
-    case 10:
-      return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5], u[at + 6], u[at + 7], u[at + 8], u[at + 9]);
-    case 11:
-      return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5], u[at + 6], u[at + 7], u[at + 8], u[at + 9], u[at + 10]);
-    case 12:
-      return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5], u[at + 6], u[at + 7], u[at + 8], u[at + 9], u[at + 10], u[at + 11]);
-    case 13:
-      return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5], u[at + 6], u[at + 7], u[at + 8], u[at + 9], u[at + 10], u[at + 11], u[at + 12]);
-    case 14:
-      return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5], u[at + 6], u[at + 7], u[at + 8], u[at + 9], u[at + 10], u[at + 11], u[at + 12], u[at + 13]);
-    case 15:
-      return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5], u[at + 6], u[at + 7], u[at + 8], u[at + 9], u[at + 10], u[at + 11], u[at + 12], u[at + 13], u[at + 14]);
-    case 16:
-      return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5], u[at + 6], u[at + 7], u[at + 8], u[at + 9], u[at + 10], u[at + 11], u[at + 12], u[at + 13], u[at + 14], u[at + 15]);
-    case 17:
-      return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5], u[at + 6], u[at + 7], u[at + 8], u[at + 9], u[at + 10], u[at + 11], u[at + 12], u[at + 13], u[at + 14], u[at + 15], u[at + 16]);
-    default:
-      return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5], u[at + 6], u[at + 7], u[at + 8], u[at + 9], u[at + 10], u[at + 11], u[at + 12], u[at + 13], u[at + 14], u[at + 15], u[at + 16], u[at + 17]);
-  }
 }

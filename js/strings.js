@@ -1,7 +1,7 @@
 // Strings from code units in WebAssembly's memory and back: the fastest ways that the host has.
 
 import { isBun, isDeno, isFirefox, newHostDecoder, ucs2Slice, ucs2Write } from './host.js';
-import { MOST_UNITS, stringOfFew } from './short-strings.js';
+import { MOST_UNITS, stringOfFew } from './string-of-few.js';
 import { setBytes } from './webidl.js';
 
 /**

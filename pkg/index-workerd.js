@@ -1,8 +1,6 @@
 // js/entry.js
 import module from "./encoding.wasm";
-var ownModule = () => module;
-var ENTRY = "encoding-wasm";
-var GROUPS = void 0;
+var ownModule = () => module, ENTRY = "encoding-wasm", GROUPS = void 0;
 
 // js/generated/encodings.js
 var ENCODINGS = `UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
@@ -48,16 +46,14 @@ x-user-defined`;
 
 // js/lazy.js
 function lazy(make) {
-  let value;
-  let isMade = false;
+  let value, isMade = !1;
   return () => {
     if (!isMade) {
-      isMade = true;
+      isMade = !0;
       try {
         value = make();
       } catch (error) {
-        isMade = false;
-        throw error;
+        throw isMade = !1, error;
       }
     }
     return value;
@@ -67,71 +63,54 @@ function lazy(make) {
 // js/encodings.js
 var encodings = /* @__PURE__ */ readEncodings();
 function readEncodings() {
-  const list = ENCODINGS.split("\n").map((line) => {
-    const [name, ...labels] = line.split(" ");
+  let list = ENCODINGS.split(`
+`).map((line) => {
+    let [name, ...labels] = line.split(" ");
     return Object.freeze({ name, labels: Object.freeze([...labels, name.toLowerCase()].sort()) });
   });
   return Object.freeze(list);
 }
 var places = /* @__PURE__ */ lazy(
   () => new Map(encodings.flatMap(({ labels }, place) => labels.map((label) => [label, place])))
-);
-var UTF_8 = 0;
-var WINDOWS_1252 = 21;
-var FIRST_MULTI_BYTE = 29;
-var EUC_JP = 32;
-var ISO_2022_JP = 33;
-var REPLACEMENT = 36;
-var UTF_16BE = 37;
-var UTF_16LE = 38;
-var STARTS = [
+), UTF_8 = 0, WINDOWS_1252 = 21, FIRST_MULTI_BYTE = 29, EUC_JP = 32, ISO_2022_JP = 33, REPLACEMENT = 36, UTF_16BE = 37, UTF_16LE = 38, STARTS = [
   [REPLACEMENT, ""],
   [35, "korean"],
   [32, "japanese"],
   [FIRST_MULTI_BYTE, "chinese"],
   [1, "single-byte"],
   [UTF_8, ""]
-];
-var isASCIICompatible = (encoding) => encoding < REPLACEMENT && encoding !== ISO_2022_JP;
-var isSingleByte = (encoding) => encoding > UTF_8 && encoding < FIRST_MULTI_BYTE;
-var groupOf = (encoding) => (
+], isASCIICompatible = (encoding) => encoding < REPLACEMENT && encoding !== ISO_2022_JP, isSingleByte = (encoding) => encoding > UTF_8 && encoding < FIRST_MULTI_BYTE, groupOf = (encoding) => (
   /** @type {[number, string]} */
   STARTS.find(([first]) => encoding >= first)[1]
 );
 function getEncoding(label) {
-  const map = places();
+  let map = places();
   return map.get(label) ?? map.get(asciiLowercase(trim(label)));
 }
 function toEncoding(label, context) {
-  const encoding = getEncoding(label);
+  let encoding = getEncoding(label);
   if (encoding === void 0) {
-    const similar = findSimilar(label);
-    const question = similar === void 0 ? "" : ` Did you mean '${encodings[similar].name}'?`;
+    let similar = findSimilar(label), question = similar === void 0 ? "" : ` Did you mean '${encodings[similar].name}'?`;
     throw new RangeError(`${context}: The encoding label provided ('${label}') is invalid.${question}`);
   }
   if (GROUPS) {
-    const group = groupOf(encoding);
-    if (group && !GROUPS.includes(group)) {
+    let group = groupOf(encoding);
+    if (group && !GROUPS.includes(group))
       throw new RangeError(
         `${context}: '${ENTRY}' doesn't include ${encodings[encoding].name}; import it from 'encoding-wasm/${group}' or 'encoding-wasm'.`
       );
-    }
   }
   return encoding;
 }
 function findSimilar(name) {
-  const key = keyOf(name);
-  const number = { 936: "gbk", 950: "big5" }[key] ?? key;
-  const place = encodings.findIndex(({ labels }) => labels.some((label) => keyOf(label) === number));
+  let key = keyOf(name), number = { 936: "gbk", 950: "big5" }[key] ?? key, place = encodings.findIndex(({ labels }) => labels.some((label) => keyOf(label) === number));
   return place < 0 || place === REPLACEMENT ? void 0 : place;
 }
-var keyOf = (name) => asciiLowercase(name).replace(/[^a-z\d]/g, "").replace(/^x+/, "").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/, "").replace(/^latin(?=\d)/, "l");
-var BOMS = [
+var keyOf = (name) => asciiLowercase(name).replace(/[^a-z\d]/g, "").replace(/^x+/, "").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/, "").replace(/^latin(?=\d)/, "l"), BOMS = [
   { encoding: UTF_8, bytes: [239, 187, 191] },
   { encoding: UTF_16BE, bytes: [254, 255] },
   { encoding: UTF_16LE, bytes: [255, 254] }
-];
-var LONGEST_BOM = 3;
+], LONGEST_BOM = 3;
 function findBOM(bytes2) {
   return BOMS.find((bom) => bom.bytes.every((byte, i) => bytes2[i] === byte));
 }
@@ -146,23 +125,22 @@ function hasBOM(encoding) {
 }
 function trim(string) {
   let [start, end2] = [0, string.length];
-  while (start < end2 && isWhiteSpace(string[start])) start += 1;
-  while (end2 > start && isWhiteSpace(string[end2 - 1])) end2 -= 1;
+  for (; start < end2 && isWhiteSpace(string[start]); ) start += 1;
+  for (; end2 > start && isWhiteSpace(string[end2 - 1]); ) end2 -= 1;
   return string.slice(start, end2);
 }
-var isWhiteSpace = (character) => "	\n\f\r ".includes(character);
+var isWhiteSpace = (character) => `	
+\f\r `.includes(character);
 function asciiLowercase(string) {
   return string.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 function labelToName(label) {
-  const encoding = getEncoding(`${label}`);
+  let encoding = getEncoding(`${label}`);
   return encoding === void 0 ? null : encodings[encoding].name;
 }
 function getOutputEncoding(label) {
-  const encoding = getEncoding(`${label}`);
-  if (encoding === void 0) return null;
-  const hasEncoder = encoding !== REPLACEMENT && encoding !== UTF_16BE && encoding !== UTF_16LE;
-  return encodings[hasEncoder ? encoding : UTF_8].name;
+  let encoding = getEncoding(`${label}`);
+  return encoding === void 0 ? null : encodings[encoding !== REPLACEMENT && encoding !== UTF_16BE && encoding !== UTF_16LE ? encoding : UTF_8].name;
 }
 
 // js/errors.js
@@ -173,13 +151,11 @@ var Malformed = class {
   length;
   /** @param {string} encoding @param {number} offset @param {number} length */
   constructor(encoding, offset, length) {
-    this.encoding = encoding;
-    this.offset = offset;
-    this.length = length;
+    this.encoding = encoding, this.offset = offset, this.length = length;
   }
   /** The error for users. @param {string} context the start of the message */
   toTypeError(context) {
-    const sequence = this.length === 1 ? "a byte" : `${this.length} bytes`;
+    let sequence = this.length === 1 ? "a byte" : `${this.length} bytes`;
     return new TypeError(
       `${context}: The encoded data was not valid: ${sequence} at offset ${this.offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`
     );
@@ -192,9 +168,7 @@ function withTypeErrors(context, action) {
     throw error instanceof Malformed ? error.toTypeError(context) : error;
   }
 }
-var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
-var BRAND = /* @__PURE__ */ Symbol.for("encoding-wasm.UnmappableError");
-var UnmappableError = /* @__PURE__ */ (() => {
+var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`, BRAND = /* @__PURE__ */ Symbol.for("encoding-wasm.UnmappableError"), UnmappableError = /* @__PURE__ */ (() => {
   class UnmappableError2 extends TypeError {
     codePoint;
     index;
@@ -207,900 +181,53 @@ var UnmappableError = /* @__PURE__ */ (() => {
     constructor(codePoint, index, encoding) {
       super(
         `${nameOf(codePoint)} at index ${index} cannot be written in ${encoding}; use unmappable: 'html' or 'replacement', or UTF-8`
-      );
-      this.codePoint = codePoint;
-      this.index = index;
-      this.encoding = encoding;
+      ), this.codePoint = codePoint, this.index = index, this.encoding = encoding;
+    }
+    /** @param {any} value */
+    static [Symbol.hasInstance](value) {
+      return this !== UnmappableError2 ? super[Symbol.hasInstance](value) : typeof value == "object" && value !== null && BRAND in value;
+    }
+    [BRAND]() {
     }
   }
-  function hasInstance2(value) {
-    if (this !== UnmappableError2) return Function.prototype[Symbol.hasInstance].call(this, value);
-    return typeof value === "object" && value !== null && BRAND in value;
-  }
-  const hidden = { writable: true, configurable: true };
-  Object.defineProperty(UnmappableError2, Symbol.hasInstance, { value: hasInstance2, ...hidden });
-  Object.defineProperty(UnmappableError2, "name", { value: "UnmappableError", configurable: true });
-  Object.defineProperty(UnmappableError2.prototype, "name", { value: "UnmappableError", ...hidden });
-  Object.defineProperty(UnmappableError2.prototype, BRAND, { value: true, ...hidden });
-  return UnmappableError2;
+  let name = { value: "UnmappableError", configurable: !0 };
+  return Object.defineProperty(UnmappableError2, "name", name), Object.defineProperty(UnmappableError2.prototype, "name", { ...name, writable: !0 }), UnmappableError2;
 })();
 
 // js/host.js
-var bufferMethod = (name) => (
-  /** @type {any} */
-  globalThis.Buffer?.prototype?.[name]
-);
-var ucs2Slice = /* @__PURE__ */ bufferMethod("ucs2Slice");
-var ucs2Write = /* @__PURE__ */ bufferMethod("ucs2Write");
-var utf8Slice = /* @__PURE__ */ bufferMethod("utf8Slice");
-var latin1Slice = /* @__PURE__ */ bufferMethod("latin1Slice");
-var classOf = (name) => globalThis[name];
-var Decoder = /* @__PURE__ */ classOf("TextDecoder");
-var decode = /* @__PURE__ */ (() => Decoder?.prototype?.decode)();
-var Encoder = /* @__PURE__ */ classOf("TextEncoder");
-var encode = /* @__PURE__ */ (() => Encoder?.prototype?.encode)();
-var encodeInto = /* @__PURE__ */ (() => Encoder?.prototype?.encodeInto)();
+var methodOf = (Class, name) => Class?.prototype?.[name], bufferMethod = (name) => methodOf(globalThis.Buffer, name), ucs2Slice = /* @__PURE__ */ bufferMethod("ucs2Slice"), ucs2Write = /* @__PURE__ */ bufferMethod("ucs2Write"), utf8Slice = /* @__PURE__ */ bufferMethod("utf8Slice"), latin1Slice = /* @__PURE__ */ bufferMethod("latin1Slice"), classOf = (name) => globalThis[name], Decoder = /* @__PURE__ */ classOf("TextDecoder"), decode = /* @__PURE__ */ methodOf(Decoder, "decode"), Encoder = /* @__PURE__ */ classOf("TextEncoder"), encode = /* @__PURE__ */ methodOf(Encoder, "encode"), encodeInto = /* @__PURE__ */ methodOf(Encoder, "encodeInto");
 function newHostDecoder(label) {
-  const decoder = new /** @type {typeof TextDecoder} */
-  Decoder(label, { ignoreBOM: true });
-  Object.defineProperty(decoder, "decode", { value: decode });
-  return (bytes2) => decoder.decode(bytes2);
+  let decoder = new /** @type {typeof TextDecoder} */
+  Decoder(label, { ignoreBOM: !0 });
+  return Object.defineProperty(decoder, "decode", { value: decode }), (bytes2) => decoder.decode(bytes2);
 }
 function newHostEncoder() {
-  const encoder2 = new /** @type {typeof TextEncoder} */
+  let encoder2 = new /** @type {typeof TextEncoder} */
   Encoder();
-  Object.defineProperties(encoder2, { encode: { value: encode }, encodeInto: { value: encodeInto } });
-  return encoder2;
+  return Object.defineProperties(encoder2, { encode: { value: encode }, encodeInto: { value: encodeInto } }), encoder2;
 }
 function ifRight(make) {
   try {
     return make();
   } catch {
-    return void 0;
+    return;
   }
 }
-var isFirefox = () => "InternalError" in globalThis;
-var isBun = () => "Bun" in globalThis;
-var isDeno = () => "Deno" in globalThis;
-var nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10);
-var hostIsASCII = () => (
+var isFirefox = () => "InternalError" in globalThis, isBun = () => "Bun" in globalThis, isDeno = () => "Deno" in globalThis, nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10), hostIsASCII = () => (
   /** @type {any} */
   globalThis.process?.getBuiltinModule?.("node:buffer")?.isAscii
-);
-var rightTransformStream;
+), rightTransformStream;
 function hostTransformStream() {
-  const { process, TransformStream } = globalThis;
-  if (TransformStream && TransformStream === rightTransformStream) return TransformStream;
-  const modules = (
-    /** @type {any} */
-    process
-  );
-  rightTransformStream = [TransformStream, modules?.getBuiltinModule?.("node:stream/web")?.TransformStream].find(
-    (Class) => typeof Class === "function" && typeof new Class().readable?.getReader === "function"
-  );
-  return rightTransformStream;
+  let { process, TransformStream } = globalThis;
+  return TransformStream && TransformStream === rightTransformStream ? TransformStream : (rightTransformStream = [TransformStream, /** @type {any} */
+  process?.getBuiltinModule?.("node:stream/web")?.TransformStream].find(
+    (Class) => typeof Class == "function" && typeof new Class().readable?.getReader == "function"
+  ), rightTransformStream);
 }
 
-// js/webidl.js
-var getter = (prototype, name) => (
-  /** @type {any} */
-  Object.getOwnPropertyDescriptor(prototype, name)?.get
-);
-var typedArrayPrototype = () => Object.getPrototypeOf(Uint8Array.prototype);
-var typedArrayGetter = (name) => getter(typedArrayPrototype(), name);
-var dataViewGetter = (name) => getter(DataView.prototype, name);
-var typedArrayMethod = (name) => typedArrayPrototype()[name];
-var getTypedArrayName = /* @__PURE__ */ typedArrayGetter(Symbol.toStringTag);
-var getBuffer = /* @__PURE__ */ typedArrayGetter("buffer");
-var getByteOffset = /* @__PURE__ */ typedArrayGetter("byteOffset");
-var getByteLength = /* @__PURE__ */ typedArrayGetter("byteLength");
-var typedArraySet = /* @__PURE__ */ typedArrayMethod("set");
-var typedArraySlice = /* @__PURE__ */ typedArrayMethod("slice");
-var getViewBuffer = /* @__PURE__ */ dataViewGetter("buffer");
-var getViewByteOffset = /* @__PURE__ */ dataViewGetter("byteOffset");
-var getViewByteLength = /* @__PURE__ */ dataViewGetter("byteLength");
-var getArrayBufferLength = /* @__PURE__ */ (() => getter(ArrayBuffer.prototype, "byteLength"))();
-var getSharedBufferLength = /* @__PURE__ */ (() => typeof SharedArrayBuffer === "function" ? getter(SharedArrayBuffer.prototype, "byteLength") : void 0)();
-var lengthOf = (bytes2) => getByteLength.call(bytes2);
-var partOf = (bytes2, start, end2 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start, end2 - start);
-function joined(first, second) {
-  const bytes2 = new Uint8Array(lengthOf(first) + lengthOf(second));
-  setBytes(bytes2, first);
-  setBytes(bytes2, second, lengthOf(first));
-  return bytes2;
-}
-function wordsOf(bytes2, from) {
-  const offset = getByteOffset.call(bytes2);
-  const start = from + (-(offset + from) & 3);
-  const count = Math.max(0, lengthOf(bytes2) - start) >> 2;
-  const words = count > 0 ? new Int32Array(getBuffer.call(bytes2), offset + start, count) : new Int32Array();
-  return { start, words };
-}
-var startOf = (bytes2, most) => partOf(bytes2, 0, Math.min(most, lengthOf(bytes2)));
-var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
-var copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
-var MOST_WITHOUT_BUFFER = 64;
-var SHORT = 24;
-function copyOfShort(bytes2, start, length) {
-  if (length > SHORT) return copyOf(bytes2, start, start + length);
-  const copy = new Uint8Array(length);
-  for (let i = 0; i < length; i++) copy[i] = bytes2[start + i];
-  return copy;
-}
-function isShared(bytes2, length) {
-  if (length <= MOST_WITHOUT_BUFFER) return false;
-  try {
-    getArrayBufferLength.call(getBuffer.call(bytes2));
-    return false;
-  } catch {
-    return true;
-  }
-}
-function toBufferSource(value, context) {
-  if (!ArrayBuffer.isView(value) && bufferLength(value) === void 0) {
-    throw new TypeError(`${context}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);
-  }
-  return (
-    /** @type {AllowSharedBufferSource} */
-    value
-  );
-}
-function toUint8Array(value, context) {
-  if (ArrayBuffer.isView(value) && getTypedArrayName.call(value) === "Uint8Array") {
-    return (
-      /** @type {Uint8Array} */
-      value
-    );
-  }
-  throw new TypeError(`${context}: The provided value is not of type 'Uint8Array'.`);
-}
-function bytesOf(source) {
-  if (ArrayBuffer.isView(source)) return viewOf(source);
-  return bufferLength(source) === 0 ? NOTHING : new Uint8Array(source);
-}
-var borrowBytes = (source) => source instanceof Uint8Array ? source : bytesOf(source);
-function viewOf(view) {
-  try {
-    return getTypedArrayName.call(view) === void 0 ? new Uint8Array(getViewBuffer.call(view), getViewByteOffset.call(view), getViewByteLength.call(view)) : new Uint8Array(getBuffer.call(view), getByteOffset.call(view), getByteLength.call(view));
-  } catch {
-    return NOTHING;
-  }
-}
-var NOTHING = /* @__PURE__ */ new Uint8Array();
-function bufferLength(value) {
-  for (const get of [getArrayBufferLength, getSharedBufferLength]) {
-    try {
-      return get?.call(value);
-    } catch {
-    }
-  }
-  return void 0;
-}
-function toDictionary(value, members, context) {
-  requireDictionary(value, context);
-  const dictionary = (
-    /** @type {any} */
-    { ...members }
-  );
-  for (const member in members) {
-    if (!Object.hasOwn(members, member)) continue;
-    dictionary[member] = members[member](
-      /** @type {any} */
-      value?.[member],
-      context
-    );
-  }
-  return dictionary;
-}
-function booleanMember(value, member, context) {
-  if (value === void 0) return false;
-  requireDictionary(value, context);
-  return Boolean(value?.[member]);
-}
-function requireDictionary(value, context) {
-  if (value !== void 0 && value !== null && typeof value !== "object" && typeof value !== "function") {
-    throw new TypeError(`${context}: The provided value is not of type 'object'.`);
-  }
-}
-var toDOMString = (value) => `${/** @type {any} */
-value}`;
-function requireString(value, context) {
-  if (typeof value === "string") return value;
-  throw new TypeError(
-    `${context}: The provided value is not a string. Decode bytes first, and convert other values with String().`
-  );
-}
-var optionalBoolean = (value) => value === void 0 ? void 0 : Boolean(value);
-function requireArguments(given, required2, context) {
-  if (given.length >= required2) return;
-  const noun = required2 === 1 ? "argument" : "arguments";
-  throw new TypeError(`${context}: ${required2} ${noun} required, but only ${given.length} present.`);
-}
-function enumeration(values) {
-  return (value, context) => {
-    const string = value === void 0 ? values[0] : toDOMString(value);
-    const found = values.find((value2) => value2 === string);
-    if (found === void 0) {
-      throw new TypeError(`${context}: The provided value '${string}' isn't one of '${values.join("', '")}'.`);
-    }
-    return found;
-  };
-}
-
-// js/strings.js
-var MOST_IN_ARRAY = 65539;
-function chooseWay(memory, address, module2) {
-  const byArray = ifRight2((memory2) => wayByArray(memory2, module2), memory, address);
-  const byBuffer = ifRight2(wayByBuffer, memory, address);
-  if (byArray && byBuffer) {
-    const mostByArray = isDeno() ? Number.POSITIVE_INFINITY : 64;
-    return {
-      ...byBuffer,
-      read: (at2, length) => (length < 128 ? byArray : byBuffer).read(at2, length),
-      write: (string, at2) => (string.length < mostByArray ? byArray : byBuffer).write(string, at2),
-      readBytes: byArray.readBytes
-    };
-  }
-  const byCharCode = wayByCharCode(memory);
-  if (byArray) {
-    const byDecoder = isFirefox() ? ifRight2(wayByDecoder, memory, address) : void 0;
-    return byDecoder ? { ...byArray, read: (at2, length) => (length < 4096 ? byArray : byDecoder).read(at2, length) } : byArray;
-  }
-  const long = byBuffer ?? ifRight2(wayByDecoder, memory, address) ?? byCharCode;
-  const most = byBuffer ? MOST_UNITS : 15;
-  return {
-    ...long,
-    read: (at2, length) => (length <= most ? byCharCode : long).read(at2, length),
-    write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2)
-  };
-}
-function ifRight2(makeWay, memory, address) {
-  const text = "\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
-  try {
-    const way = makeWay(memory);
-    way.write(text, address);
-    return wayByCharCode(memory).read(address, text.length) === text && way.read(address, text.length) === text ? way : void 0;
-  } catch {
-    return void 0;
-  }
-}
-var SECTION = "strings";
-function wayByArray(memory, module2) {
-  const [bytes2] = WebAssembly.Module.customSections(module2, SECTION);
-  const strings2 = new WebAssembly.Module(bytes2, { builtins: ["js-string"] });
-  const { exports } = new WebAssembly.Instance(strings2, { "encoding-wasm": { memory } });
-  return { .../** @type {any} */
-  exports, most: MOST_IN_ARRAY };
-}
-function wayByBuffer(memory) {
-  const [slice, write] = (
-    /** @type {Function[]} */
-    [ucs2Slice, ucs2Write]
-  );
-  let bytes2 = new Uint8Array(memory.buffer);
-  const current = () => {
-    if (bytes2.length === 0) bytes2 = new Uint8Array(memory.buffer);
-    return bytes2;
-  };
-  return {
-    read: (address, length) => slice.call(current(), address, address + 2 * length),
-    write: (string, address) => write.call(current(), string, address, 2 * string.length),
-    most: Number.POSITIVE_INFINITY,
-    collect: isBun() || isDeno() ? void 0 : collect
-  };
-  function collect(length) {
-    const all = new Uint8Array(2 * length);
-    let end2 = 0;
-    return {
-      add(address, length2) {
-        setBytes(all, new Uint8Array(memory.buffer, address, 2 * length2), end2);
-        end2 += 2 * length2;
-      },
-      toText: () => slice.call(all, 0, end2)
-    };
-  }
-}
-function wayByDecoder(memory) {
-  const decode3 = newHostDecoder("utf-16le");
-  const { write, most } = wayByCharCode(memory);
-  return { read: (address, length) => decode3(new Uint16Array(memory.buffer, address, length)), write, most };
-}
-function wayByCharCode(memory) {
-  let units2 = new Uint16Array(memory.buffer);
-  const current = () => {
-    if (units2.length === 0) units2 = new Uint16Array(memory.buffer);
-    return units2;
-  };
-  return {
-    read(address, length) {
-      const units3 = current();
-      const [start, end2] = [address / 2, address / 2 + length];
-      if (length <= MOST_UNITS) return stringOfFew(units3, start, length);
-      let string = "";
-      for (let i = start; i < end2; i += 8192) {
-        string += String.fromCharCode.apply(
-          null,
-          /** @type {any} */
-          units3.subarray(i, Math.min(i + 8192, end2))
-        );
-      }
-      return string;
-    },
-    write(string, address) {
-      const units3 = current();
-      for (let i = 0; i < string.length; i++) units3[address / 2 + i] = string.charCodeAt(i);
-    },
-    most: Number.POSITIVE_INFINITY
-  };
-}
-function toScalarValueString(string) {
-  return string.replace(/[\uD800-\uDFFF]/gu, "\uFFFD");
-}
-
-// js/instance.js
-var compiled;
-var wasm;
-var bytesView;
-var inputView;
-var codecView;
-var strings;
-var at = { input: 0, units: 0, output: 0 };
-var NONE = -1;
-var blockLength = 1 << 16;
-var unitsLength = 0;
-var task = { name: "", encoding: NONE };
-var series = {
-  isBusy: true,
-  /** The encoding of the current codec if that is a decoder as good as new, or ~encoding if it is an encoder; or `NOT_NEW`. */
-  newCodec: Number.NaN
-};
-var NOT_NEW = Number.NaN;
-function begin(name, encoding) {
-  task.name = name;
-  task.encoding = encoding;
-  series.newCodec = NOT_NEW;
-  if (series.isBusy) newInstance();
-  series.isBusy = true;
-}
-function newInstance() {
-  try {
-    requireWebAssembly();
-    compiled ??= compile(ownModule());
-    adopt(new WebAssembly.Instance(compiled), compiled);
-  } catch (error) {
-    throw explainStart(error);
-  }
-}
-async function instantiateLater(getSource, isOwn) {
-  try {
-    requireWebAssembly();
-    const source = getSource();
-    const module2 = isModule(source) ? source : await WebAssembly.compile(bufferOf(source));
-    if (!isOwn) checkModule(module2);
-    const instance = await WebAssembly.instantiate(module2);
-    if (hasInstance()) return;
-    adopt(instance, module2);
-    compiled = module2;
-  } catch (error) {
-    throw explainStart(error);
-  }
-}
-var bufferOf = (source) => (
-  /** @type {BufferSource} */
-  ArrayBuffer.isView(source) ? viewOf(source) : source
-);
-var hasInstance = () => !series.isBusy;
-function compile(source) {
-  return isModule(source) ? source : new WebAssembly.Module(source);
-}
-function isModule(value) {
-  try {
-    WebAssembly.Module.customSections(
-      /** @type {any} */
-      value,
-      ENTRY
-    );
-    return true;
-  } catch {
-    return false;
-  }
-}
-var SECTION2 = "encoding-wasm";
-function checkModule(module2) {
-  const [section] = WebAssembly.Module.customSections(module2, SECTION2);
-  const expected = `${ENTRY} ${"0.1.0"}`;
-  const found = section ? String.fromCharCode(...new Uint8Array(section)) : "something else";
-  if (found === expected) return module2;
-  throw new TypeError(
-    `encoding-wasm: the given module belongs to ${found}, not to ${expected}; use the module of this entry and version.`
-  );
-}
-function adopt({ exports }, module2) {
-  wasm = /** @type {any} */
-  exports;
-  if (wasm.block_length() !== blockLength) throw new Error("The module has blocks of another length.");
-  RuntimeError = WebAssembly.RuntimeError;
-  at.input = wasm.input();
-  at.units = wasm.units();
-  at.output = wasm.output();
-  viewMemory();
-  strings = chooseWay(wasm.memory, at.units, module2);
-  unitsLength = Math.min(wasm.units_length(), strings.most);
-  series.isBusy = false;
-}
-function requireWebAssembly() {
-  if (typeof WebAssembly === "object") return;
-  throw new Error(
-    "encoding-wasm: this host has no WebAssembly, which everything but labels and names needs. Turn it on, or use another host."
-  );
-}
-function explainStart(error) {
-  const { message } = error;
-  const explained = (text) => new Error(`encoding-wasm: ${text}`, { cause: error });
-  if (message.startsWith("encoding-wasm: ")) return error;
-  if (isNoMemory(error)) return new RangeError(`encoding-wasm: ${NO_MEMORY} (${message})`, { cause: error });
-  if (/content security policy|\bCSP\b/i.test(message)) {
-    return explained(
-      "this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src"
-    );
-  }
-  if (/main thread|larger than \d+ ?[KM]B/i.test(message)) {
-    return explained(
-      `this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${message})`
-    );
-  }
-  const { CompileError, LinkError } = WebAssembly;
-  if (error instanceof CompileError || error instanceof LinkError) {
-    return explained(`this host can't run the WebAssembly module, which needs SIMD: ${error}`);
-  }
-  return error;
-}
-var NO_MEMORY = "no memory for WebAssembly; free some, and call again";
-var isNoMemory = (error) => error instanceof RangeError && /memory/i.test(error.message);
-function bytes() {
-  refreshViews();
-  return bytesView;
-}
-function input() {
-  refreshViews();
-  return inputView;
-}
-function codecState() {
-  refreshViews();
-  return codecView;
-}
-function refreshViews() {
-  if (bytesView.length === 0) viewMemory();
-}
-function viewMemory() {
-  const { buffer } = wasm.memory;
-  bytesView = new Uint8Array(buffer);
-  inputView = new Uint8Array(buffer, at.input, blockLength);
-  codecView = new Int32Array(buffer, wasm.codec(), wasm.codec_length() >> 2);
-}
-function once(name, call) {
-  begin(name, NONE);
-  return end(call);
-}
-function end(call) {
-  try {
-    const result = call();
-    series.isBusy = false;
-    return result;
-  } catch (error) {
-    throw explain(error);
-  }
-}
-var RuntimeError;
-function explain(error) {
-  if (!RuntimeError || !(error instanceof RuntimeError)) return error;
-  const encoding = encodings[task.encoding]?.name;
-  const failed = `${task.name}${encoding ? ` of ${encoding}` : ""} failed`;
-  if (isMemoryFull()) return new RangeError(`encoding-wasm: ${failed}: ${NO_MEMORY}`, { cause: error });
-  return new Error(
-    `encoding-wasm ${"0.1.0"}: ${failed} (${error.message}) because of a bug in this package. Please report it, with the input if you can.`,
-    { cause: error }
-  );
-}
-var MANY_PAGES = 32;
-function isMemoryFull() {
-  try {
-    wasm.memory.grow(MANY_PAGES);
-    return false;
-  } catch {
-    return true;
-  }
-}
-
-// js/wasm.js
-function saveCodec() {
-  const state = codecState();
-  return copyState(state, new Int32Array(state.length));
-}
-function stateToKeep() {
-  if (wasm.held() !== 0) return saveCodec();
-  series.newCodec = codec;
-  return null;
-}
-var restoreCodec = (saved) => copyState(saved, codecState());
-function copyState(source, target) {
-  for (let i = 0; i < source.length; i++) target[i] = source[i];
-  return target;
-}
-function useDecoder(encoding, saved) {
-  if (reuse(encoding, saved)) return;
-  begin("decoding", encoding);
-  if (saved) restoreCodec(saved);
-  else wasm.new_decoder(encoding);
-  codec = encoding === ISO_2022_JP || encoding === REPLACEMENT ? NOT_NEW : encoding;
-}
-var codec = NOT_NEW;
-function reuse(kind, saved) {
-  if (saved || series.newCodec !== kind || series.isBusy) return false;
-  series.newCodec = NOT_NEW;
-  series.isBusy = true;
-  return true;
-}
-function useEncoder(encoding, saved) {
-  if (reuse(~encoding, saved)) return;
-  begin("encoding", encoding);
-  if (saved) restoreCodec(saved);
-  else wasm.new_encoder(encoding);
-  codec = ~encoding;
-}
-function useTranscoder(from, to, ignoreBOM, saved) {
-  begin("transcoding", from);
-  if (saved) restoreCodec(saved);
-  else wasm.new_transcoder(from, to, +ignoreBOM);
-}
-function setSourceEncoding(from, rest2) {
-  wasm.set_source_encoding(from, +rest2);
-  series.isBusy = false;
-}
-function pass(source) {
-  const length = lengthOf(source);
-  const address = wasm.alloc(length) >>> 0;
-  setBytes(bytes(), source, address);
-  return [address, length];
-}
-var lines = /* @__PURE__ */ lazy(() => Uint8Array.from(ENCODINGS, (character) => character.charCodeAt(0)));
-var labelled;
-var sniff = (call) => once("sniffing", () => {
-  if (labelled !== wasm) wasm.give_labels(...pass(lines()));
-  labelled = wasm;
-  return call();
-});
-var sniffHTML = (source, prescanned, ...labels) => sniff(() => wasm.sniff_html(...pass(source), prescanned, ...labels));
-var sniffXML = (source, prescanned, transport) => sniff(() => wasm.sniff_xml(...pass(source), prescanned, transport));
-var defaultFor = (locale, encoding) => once("sniffing", () => wasm.default_for(...pass(locale), encoding));
-var useDetector = () => begin("detection", NONE);
-function feedDetector(block, endOfQueue) {
-  try {
-    wasm.feed_detector(...pass(block), +endOfQueue);
-  } catch (error) {
-    throw explain(error);
-  }
-}
-var guess = (candidates, locale, tld, allowUTF8) => end(() => {
-  const passed = (given) => given ? pass(given) : [0, 0];
-  const address = wasm.guess(...passed(candidates), ...passed(locale), ...passed(tld), +allowUTF8) >>> 0;
-  const { buffer } = wasm.memory;
-  const length = new Float32Array(buffer, address, 1)[0];
-  return new Float32Array(new Float32Array(buffer, address + 4, length));
-});
-var MALFORMED = -1;
-var UNMAPPABLE = -2;
-function decodeBlock(block, length, at2, fatal, endOfQueue) {
-  setInput(block, length);
-  series.isBusy = true;
-  const result = wasm.decode_block(length, at2, +fatal, +endOfQueue);
-  series.isBusy = false;
-  if (endOfQueue && result >= 0) series.newCodec = codec;
-  return check(result);
-}
-var byteTable = { encoding: NONE, at: 0, owner: (
-  /** @type {typeof wasm | undefined} */
-  void 0
-) };
-function quickString(encoding, chunk, length) {
-  if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
-    try {
-      begin("decoding", encoding);
-      byteTable.owner = wasm;
-      byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
-      byteTable.encoding = encoding;
-    } catch (error) {
-      throw explain(error);
-    }
-    series.isBusy = false;
-  }
-  if (byteTable.at === 0) return void 0;
-  if (length <= blockLength) {
-    setInput(chunk, length);
-    return bytesString(length);
-  }
-  if (strings.most > unitsLength) return void 0;
-  let string = "";
-  for (let start = 0; start < length; start += blockLength) {
-    const read = Math.min(blockLength, length - start);
-    setInput(partOf(chunk, start, start + read), read);
-    string = join(string, bytesString(read));
-  }
-  return string;
-}
-function lastTable(name, getTable) {
-  let lastEncoding = NONE;
-  let table;
-  let owner;
-  function replace(encoding) {
-    try {
-      begin(name, encoding);
-      lastEncoding = encoding;
-      owner = wasm;
-      table = getTable(encoding);
-      series.isBusy = false;
-      return table;
-    } catch (error) {
-      throw explain(error);
-    }
-  }
-  return (encoding) => {
-    const isCurrent = encoding === lastEncoding && owner === wasm && !series.isBusy;
-    return isCurrent && (!table || lengthOf(table) > 0) ? table : replace(encoding);
-  };
-}
-var SINGLE_BYTE_UNITS = 9984;
-var unitTable = /* @__PURE__ */ lastTable("encoding", (encoding) => {
-  const address = wasm.unit_table(encoding) >>> 0;
-  if (address === 0) return void 0;
-  const { buffer } = wasm.memory;
-  return isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
-});
-var decodingTable = /* @__PURE__ */ lastTable("decoding", (encoding) => {
-  const isSingle = isSingleByte(encoding);
-  const address = (isSingle ? wasm.byte_table(encoding) : wasm.pair_table?.(encoding) ?? 0) >>> 0;
-  return address > 0 ? new Uint16Array(wasm.memory.buffer, address, isSingle ? 256 : 65536) : void 0;
-});
-var bytesString = (length) => (
-  /** @type {Required<import('./strings.js').Way>} */
-  strings.readBytes(at.input, length, byteTable.at)
-);
-function join(start, rest2) {
-  try {
-    return start + rest2;
-  } catch (error) {
-    throw new RangeError(
-      "The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",
-      { cause: error }
-    );
-  }
-}
-var MOST_HELD = 3;
-var hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength;
-var MOST_COLLECTED = 1 << 28;
-var collectUnits = (length) => length > unitsLength && length < MOST_COLLECTED ? strings.collect?.(length + MOST_HELD) : void 0;
-var unitsAddress = () => at.units;
-var firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8;
-var unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start);
-var writeBlock = (string, start, end2) => strings.write(string.slice(start, end2), at.units);
-function encodeBlock(start, end2, mode, endOfQueue) {
-  series.isBusy = true;
-  const result = wasm.encode_block(start, end2, mode, +endOfQueue);
-  series.isBusy = false;
-  if (endOfQueue && result >= 0 && report.finished()) series.newCodec = codec;
-  return check(result);
-}
-var END = { none: 0, source: 1, result: 2 };
-function transcodeBlock(block, fatal, mode, end2) {
-  const length = lengthOf(block);
-  setInput(block, length);
-  series.isBusy = true;
-  const result = wasm.transcode_block(length, +fatal, mode, end2);
-  series.isBusy = false;
-  return check(result);
-}
-var SHORT2 = 8;
-function setInput(block, length) {
-  const view = input();
-  if (length > SHORT2) {
-    try {
-      setBytes(view, block);
-    } catch {
-      setBytes(view, partOf(block, 0, length));
-    }
-  } else for (let i = 0; i < length; i++) view[i] = block[i];
-}
-function check(result) {
-  if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
-  return result;
-}
-var outputBytes = (length) => copyOfShort(bytes(), at.output, length);
-var report = {
-  /** Whether all of the block was read; if not, there was no more room for the result. */
-  finished: () => wasm.finished() !== 0,
-  /**
-   * How many bytes or code units of the block were read. After MALFORMED: where to go on, counted from the start of the
-   * block; it may be negative.
-   */
-  read: () => wasm.read(),
-  /** After MALFORMED or UNMAPPABLE: how many items were written before. */
-  written: () => wasm.written(),
-  /** After UNMAPPABLE: the code point. */
-  codePoint: () => wasm.code_point(),
-  /** After MALFORMED or UNMAPPABLE: where it starts, counted from the start of the block; it may be negative. */
-  start: () => wasm.start(),
-  /** After MALFORMED: how many bytes it has. */
-  length: () => wasm.length()
-};
-var replacements = {
-  /** How many malformed sequences became U+FFFD. After `decodeBlockCounting` as well. */
-  malformed: () => wasm.replaced(),
-  /** Where the first of them starts; it may be negative. */
-  firstMalformed: () => wasm.first_replaced(),
-  /** How many code points the target can't represent. U+FFFD is not counted. */
-  unmappable: () => wasm.unmapped(),
-  /** Where the first of them is; it may be negative. */
-  firstUnmappable: () => wasm.first_unmapped(),
-  /** Which it is. */
-  codePoint: () => wasm.unmapped_code_point()
-};
-
-// js/short-strings.js
-var MOST_BYTES = 64;
-var room = /* @__PURE__ */ new Uint8Array(4 * MOST_BYTES);
-function encodeShortUTF8(string) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    if (unit < 128) {
-      room[written++] = unit;
-    } else if (unit < 2048) {
-      room[written++] = 192 | unit >> 6;
-      room[written++] = 128 | unit & 63;
-    } else if ((unit & 63488) !== 55296) {
-      room[written++] = 224 | unit >> 12;
-      room[written++] = 128 | unit >> 6 & 63;
-      room[written++] = 128 | unit & 63;
-    } else {
-      const codePoint = scalarValueAt(string, i);
-      if (codePoint >= 65536) i += 1;
-      written = writeCodePoint(codePoint, room, written);
-    }
-  }
-  return copyOfShort(room, 0, written);
-}
-var MOST_SINGLE = 256;
-function encodeBytes(string, table) {
-  const { length } = string;
-  const bytes2 = new Uint8Array(length);
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    const byte = unit < 128 ? unit : table[unit];
-    if (!byte && unit > 0) return void 0;
-    bytes2[i] = byte;
-  }
-  return bytes2;
-}
-function encodePairs(string, table) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    const entry = unit < 128 ? unit : table[unit];
-    if (!entry && unit > 0) return void 0;
-    if (entry >= 256) room[written++] = entry >> 8;
-    room[written++] = entry;
-  }
-  return copyOfShort(room, 0, written);
-}
-function scalarValueAt(string, index) {
-  const codePoint = (
-    /** @type {number} */
-    string.codePointAt(index)
-  );
-  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
-}
-var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
-function writeCodePoint(codePoint, bytes2, start) {
-  if (codePoint < 128) {
-    bytes2[start] = codePoint;
-    return start + 1;
-  }
-  const length = utf8Length(codePoint);
-  for (let place = length - 1; place > 0; place--) {
-    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
-  }
-  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
-  return start + length;
-}
-var MOST_UNITS = 18;
-var unitBytes = /* @__PURE__ */ new Uint8Array(new ArrayBuffer(2 * MOST_UNITS));
-var units = /* @__PURE__ */ (() => new Uint16Array(unitBytes.buffer))();
-var mostASCII = /* @__PURE__ */ lazy(() => latin1Slice ? isSlowToList() ? 0 : 8 : MOST_UNITS);
-var rest = { length: 0, bytes: [0, 0] };
-function decodeShortUTF8(bytes2, length, endOfQueue) {
-  if (length > MOST_UNITS || bytes2[0] < 128 && length > mostASCII()) return void 0;
-  let count = 0;
-  for (let i = 0; i < length; ) {
-    const byte = bytes2[i++];
-    let unit = byte;
-    if (byte >= 128) {
-      if (byte < 194 || byte >= 240) return void 0;
-      const isSplit = i + (byte < 224 ? 1 : 2) > length;
-      if (isSplit && (endOfQueue || byte === 239)) return void 0;
-      if (isSplit && i === length) {
-        keep(byte, 0, 1);
-        break;
-      }
-      const second = bytes2[i++] ^ 128;
-      if (second >= 64) return void 0;
-      if (byte < 224) unit = (byte & 31) << 6 | second;
-      else {
-        unit = (byte & 15) << 12 | second << 6;
-        if (unit < 2048 || (unit & 63488) === 55296) return void 0;
-        if (isSplit) {
-          keep(byte, second ^ 128, 2);
-          break;
-        }
-        const third = bytes2[i++] ^ 128;
-        unit |= third;
-        if (third >= 64 || unit === 65279) return void 0;
-      }
-    }
-    units[count++] = unit;
-  }
-  return stringOfUnits(count);
-}
-function decodeShortByTable(bytes2, length, endOfQueue, encoding) {
-  let table;
-  let count = 0;
-  for (let i = 0; i < length; ) {
-    const byte = bytes2[i++];
-    let unit = byte;
-    if (byte >= 128) {
-      table ??= decodingTable(encoding);
-      if (!table) return void 0;
-      unit = table[byte];
-      if (unit === 0) {
-        if (i < length) unit = table[byte | bytes2[i++] << 8];
-        else if (!endOfQueue && encoding !== EUC_JP) {
-          keep(byte, 0, 1);
-          break;
-        }
-      }
-      if (unit === 0 || unit === 65533) return void 0;
-    }
-    units[count++] = unit;
-  }
-  return stringOfUnits(count);
-}
-function keep(first, second, length) {
-  rest.length = length;
-  rest.bytes[0] = first;
-  rest.bytes[1] = second;
-}
-function stringOfUnits(count) {
-  if (count < 3 || !isSlowToList()) return stringOfFew(units, 0, count);
-  return (
-    /** @type {Function} */
-    ucs2Slice.call(unitBytes, 0, 2 * count)
-  );
-}
-var isSlowToList = /* @__PURE__ */ lazy(() => isBun() && ifRight(isSliceRight) === true);
-function isSliceRight() {
-  const bytes2 = new Uint8Array(Uint16Array.of(97, 65279, 55357).buffer);
-  return (
-    /** @type {Function} */
-    ucs2Slice.call(bytes2, 0, 6) === "a\uFEFF\uD83D"
-  );
-}
-function isASCII(bytes2, length) {
-  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
-  return true;
-}
+// js/string-of-few.js
 function stringOfFew(u, at2, length) {
-  const { fromCharCode } = String;
+  let { fromCharCode } = String;
   switch (length) {
     case 0:
       return "";
@@ -1143,147 +270,761 @@ function stringOfFew(u, at2, length) {
   }
 }
 
+// js/webidl.js
+var getter = (prototype, name) => (
+  /** @type {any} */
+  Object.getOwnPropertyDescriptor(prototype, name)?.get
+), typedArrayPrototype = () => Object.getPrototypeOf(Uint8Array.prototype), typedArrayGetter = (name) => getter(typedArrayPrototype(), name), dataViewGetter = (name) => getter(DataView.prototype, name), bufferLengthGetter = (name) => globalThis[name] && getter(globalThis[name].prototype, "byteLength"), typedArrayMethod = (name) => typedArrayPrototype()[name], getTypedArrayName = /* @__PURE__ */ typedArrayGetter(Symbol.toStringTag), getBuffer = /* @__PURE__ */ typedArrayGetter("buffer"), getByteOffset = /* @__PURE__ */ typedArrayGetter("byteOffset"), getByteLength = /* @__PURE__ */ typedArrayGetter("byteLength"), typedArraySet = /* @__PURE__ */ typedArrayMethod("set"), typedArraySlice = /* @__PURE__ */ typedArrayMethod("slice"), getViewBuffer = /* @__PURE__ */ dataViewGetter("buffer"), getViewByteOffset = /* @__PURE__ */ dataViewGetter("byteOffset"), getViewByteLength = /* @__PURE__ */ dataViewGetter("byteLength"), getArrayBufferLength = /* @__PURE__ */ bufferLengthGetter("ArrayBuffer"), getSharedBufferLength = /* @__PURE__ */ bufferLengthGetter("SharedArrayBuffer");
+function lengthOf(bytes2) {
+  let { length } = bytes2;
+  return typeof length == "number" && bytes2[length - 1] !== void 0 && bytes2[length] === void 0 ? length : getByteLength.call(bytes2);
+}
+var partOf = (bytes2, start, end2 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start, end2 - start);
+function joined(first, second) {
+  let bytes2 = new Uint8Array(lengthOf(first) + lengthOf(second));
+  return setBytes(bytes2, first), setBytes(bytes2, second, lengthOf(first)), bytes2;
+}
+function wordsOf(bytes2, from) {
+  let offset = getByteOffset.call(bytes2), start = from + (-(offset + from) & 3), count = Math.max(0, lengthOf(bytes2) - start) >> 2, words = count > 0 ? new Int32Array(getBuffer.call(bytes2), offset + start, count) : new Int32Array();
+  return { start, words };
+}
+var startOf = (bytes2, most) => partOf(bytes2, 0, Math.min(most, lengthOf(bytes2))), setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start), copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2), MOST_WITHOUT_BUFFER = 64, SHORT = 24;
+function copyOfShort(bytes2, start, length) {
+  if (length > SHORT) return copyOf(bytes2, start, start + length);
+  let copy = new Uint8Array(length);
+  for (let i = 0; i < length; i++) copy[i] = bytes2[start + i];
+  return copy;
+}
+function isShared(bytes2, length) {
+  if (length <= MOST_WITHOUT_BUFFER) return !1;
+  try {
+    return getArrayBufferLength.call(getBuffer.call(bytes2)), !1;
+  } catch {
+    return !0;
+  }
+}
+function toBufferSource(value, context) {
+  if (!ArrayBuffer.isView(value) && bufferLength(value) === void 0)
+    throw new TypeError(`${context}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);
+  return (
+    /** @type {AllowSharedBufferSource} */
+    value
+  );
+}
+function toUint8Array(value, context) {
+  if (ArrayBuffer.isView(value) && getTypedArrayName.call(value) === "Uint8Array")
+    return (
+      /** @type {Uint8Array} */
+      value
+    );
+  throw new TypeError(`${context}: The provided value is not of type 'Uint8Array'.`);
+}
+function bytesOf(source) {
+  return ArrayBuffer.isView(source) ? viewOf(source) : bufferLength(source) === 0 ? NOTHING : new Uint8Array(source);
+}
+var borrowBytes = (source) => source instanceof Uint8Array ? source : bytesOf(source);
+function viewOf(view) {
+  try {
+    return getTypedArrayName.call(view) === void 0 ? new Uint8Array(getViewBuffer.call(view), getViewByteOffset.call(view), getViewByteLength.call(view)) : new Uint8Array(getBuffer.call(view), getByteOffset.call(view), getByteLength.call(view));
+  } catch {
+    return NOTHING;
+  }
+}
+var NOTHING = /* @__PURE__ */ new Uint8Array();
+function bufferLength(value) {
+  for (let get of [getArrayBufferLength, getSharedBufferLength])
+    try {
+      return get?.call(value);
+    } catch {
+    }
+}
+function toDictionary(value, members, context) {
+  requireDictionary(value, context);
+  let dictionary = (
+    /** @type {any} */
+    { ...members }
+  );
+  for (let member in members)
+    Object.hasOwn(members, member) && (dictionary[member] = members[member](
+      /** @type {any} */
+      value?.[member],
+      context
+    ));
+  return dictionary;
+}
+function booleanMember(value, member, context) {
+  return value === void 0 ? !1 : (requireDictionary(value, context), !!value?.[member]);
+}
+function requireDictionary(value, context) {
+  if (value != null && typeof value != "object" && typeof value != "function")
+    throw new TypeError(`${context}: The provided value is not of type 'object'.`);
+}
+var toDOMString = (value) => `${/** @type {any} */
+value}`;
+function requireString(value, context) {
+  if (typeof value == "string") return value;
+  throw new TypeError(
+    `${context}: The provided value is not a string. Decode bytes first, and convert other values with String().`
+  );
+}
+var optionalBoolean = (value) => value === void 0 ? void 0 : !!value;
+function requireArguments(given, required2, context) {
+  if (given.length >= required2) return;
+  let noun = required2 === 1 ? "argument" : "arguments";
+  throw new TypeError(`${context}: ${required2} ${noun} required, but only ${given.length} present.`);
+}
+function enumeration(values) {
+  return (value, context) => {
+    let string = value === void 0 ? values[0] : toDOMString(value), found = values.find((value2) => value2 === string);
+    if (found === void 0)
+      throw new TypeError(`${context}: The provided value '${string}' isn't one of '${values.join("', '")}'.`);
+    return found;
+  };
+}
+
+// js/strings.js
+var MOST_IN_ARRAY = 65539;
+function chooseWay(memory, address, module2) {
+  let byArray = ifRight2((memory2) => wayByArray(memory2, module2), memory, address), byBuffer = ifRight2(wayByBuffer, memory, address);
+  if (byArray && byBuffer) {
+    let mostByArray = isDeno() ? 1 / 0 : 64;
+    return {
+      ...byBuffer,
+      read: (at2, length) => (length < 128 ? byArray : byBuffer).read(at2, length),
+      write: (string, at2) => (string.length < mostByArray ? byArray : byBuffer).write(string, at2),
+      readBytes: byArray.readBytes
+    };
+  }
+  let byCharCode = wayByCharCode(memory);
+  if (byArray) {
+    let byDecoder = isFirefox() ? ifRight2(wayByDecoder, memory, address) : void 0;
+    return byDecoder ? { ...byArray, read: (at2, length) => (length < 4096 ? byArray : byDecoder).read(at2, length) } : byArray;
+  }
+  let long = byBuffer ?? ifRight2(wayByDecoder, memory, address) ?? byCharCode, most = byBuffer ? 18 : 15;
+  return {
+    ...long,
+    read: (at2, length) => (length <= most ? byCharCode : long).read(at2, length),
+    write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2)
+  };
+}
+function ifRight2(makeWay, memory, address) {
+  let text = "\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
+  try {
+    let way = makeWay(memory);
+    return way.write(text, address), wayByCharCode(memory).read(address, text.length) === text && way.read(address, text.length) === text ? way : void 0;
+  } catch {
+    return;
+  }
+}
+var SECTION = "strings";
+function wayByArray(memory, module2) {
+  let [bytes2] = WebAssembly.Module.customSections(module2, SECTION), strings2 = new WebAssembly.Module(bytes2, { builtins: ["js-string"] }), { exports } = new WebAssembly.Instance(strings2, { "encoding-wasm": { memory } });
+  return { .../** @type {any} */
+  exports, most: MOST_IN_ARRAY };
+}
+function wayByBuffer(memory) {
+  let [slice, write] = (
+    /** @type {Function[]} */
+    [ucs2Slice, ucs2Write]
+  ), bytes2 = new Uint8Array(memory.buffer), current = () => (bytes2[0] === void 0 && (bytes2 = new Uint8Array(memory.buffer)), bytes2), room2;
+  return {
+    read: (address, length) => slice.call(current(), address, address + 2 * length),
+    write: (string, address) => write.call(current(), string, address, 2 * string.length),
+    most: 1 / 0,
+    collect: isBun() || isDeno() ? void 0 : collect
+  };
+  function collect(length) {
+    let kept = room2?.deref(), all = kept && kept[2 * length - 1] !== void 0 ? kept : new Uint8Array(2 * length);
+    room2 = new WeakRef(all);
+    let end2 = 0;
+    return {
+      add(address, length2) {
+        setBytes(all, new Uint8Array(memory.buffer, address, 2 * length2), end2), end2 += 2 * length2;
+      },
+      toText: () => slice.call(all, 0, end2)
+    };
+  }
+}
+function wayByDecoder(memory) {
+  let decode3 = newHostDecoder("utf-16le"), { write, most } = wayByCharCode(memory);
+  return { read: (address, length) => decode3(new Uint16Array(memory.buffer, address, length)), write, most };
+}
+function wayByCharCode(memory) {
+  let units2 = new Uint16Array(memory.buffer), current = () => (units2[0] === void 0 && (units2 = new Uint16Array(memory.buffer)), units2);
+  return {
+    read(address, length) {
+      let units3 = current(), [start, end2] = [address / 2, address / 2 + length];
+      if (length <= 18) return stringOfFew(units3, start, length);
+      let string = "";
+      for (let i = start; i < end2; i += 8192)
+        string += String.fromCharCode.apply(
+          null,
+          /** @type {any} */
+          units3.subarray(i, Math.min(i + 8192, end2))
+        );
+      return string;
+    },
+    write(string, address) {
+      let units3 = current();
+      for (let i = 0; i < string.length; i++) units3[address / 2 + i] = string.charCodeAt(i);
+    },
+    most: 1 / 0
+  };
+}
+function toScalarValueString(string) {
+  return string.replace(/[\uD800-\uDFFF]/gu, "\uFFFD");
+}
+
+// js/instance.js
+var compiled, wasm, bytesView, inputView, codecView, strings, at = { input: 0, units: 0, output: 0 }, NONE = -1, blockLength = 65536, unitsLength = 0, task = { name: "", encoding: NONE }, series = {
+  isBusy: !0,
+  /** The encoding of the current codec if that is a decoder as good as new, or ~encoding if it is an encoder; or `NOT_NEW`. */
+  newCodec: NaN
+}, NOT_NEW = NaN;
+function begin(name, encoding) {
+  task.name = name, task.encoding = encoding, series.newCodec = NOT_NEW, series.isBusy && newInstance(), series.isBusy = !0;
+}
+function newInstance() {
+  try {
+    requireWebAssembly(), compiled ??= compile(ownModule()), adopt(new WebAssembly.Instance(compiled), compiled);
+  } catch (error) {
+    throw explainStart(error);
+  }
+}
+async function instantiateLater(getSource, isOwn) {
+  try {
+    requireWebAssembly();
+    let source = getSource(), module2 = isModule(source) ? source : await WebAssembly.compile(bufferOf(source));
+    isOwn || checkModule(module2);
+    let instance = await WebAssembly.instantiate(module2);
+    if (hasInstance()) return;
+    adopt(instance, module2), compiled = module2;
+  } catch (error) {
+    throw explainStart(error);
+  }
+}
+var bufferOf = (source) => (
+  /** @type {BufferSource} */
+  ArrayBuffer.isView(source) ? viewOf(source) : source
+), hasInstance = () => !series.isBusy;
+function compile(source) {
+  return isModule(source) ? source : new WebAssembly.Module(source);
+}
+function isModule(value) {
+  try {
+    return WebAssembly.Module.customSections(
+      /** @type {any} */
+      value,
+      ENTRY
+    ), !0;
+  } catch {
+    return !1;
+  }
+}
+var SECTION2 = "encoding-wasm";
+function checkModule(module2) {
+  let [section] = WebAssembly.Module.customSections(module2, SECTION2), expected = `${ENTRY} 0.1.0`, found = section ? String.fromCharCode(...new Uint8Array(section)) : "something else";
+  if (found === expected) return module2;
+  throw new TypeError(
+    `encoding-wasm: the given module belongs to ${found}, not to ${expected}; use the module of this entry and version.`
+  );
+}
+function adopt({ exports }, module2) {
+  wasm = /** @type {any} */
+  exports, RuntimeError = WebAssembly.RuntimeError, at.input = wasm.input(), at.units = wasm.units(), at.output = wasm.output(), viewMemory(), strings = chooseWay(wasm.memory, at.units, module2), unitsLength = Math.min(wasm.units_length(), strings.most), series.isBusy = !1;
+}
+function requireWebAssembly() {
+  if (typeof WebAssembly != "object")
+    throw new Error(
+      "encoding-wasm: this host has no WebAssembly, which everything but labels and names needs. Turn it on, or use another host."
+    );
+}
+function explainStart(error) {
+  let { message } = error, explained = (text) => new Error(`encoding-wasm: ${text}`, { cause: error });
+  if (message.startsWith("encoding-wasm: ")) return error;
+  if (isNoMemory(error)) return new RangeError(`encoding-wasm: ${NO_MEMORY} (${message})`, { cause: error });
+  if (/content security policy|\bCSP\b/i.test(message))
+    return explained(
+      "this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src"
+    );
+  if (/main thread|larger than \d+ ?[KM]B/i.test(message))
+    return explained(
+      `this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${message})`
+    );
+  let { CompileError, LinkError } = WebAssembly;
+  return error instanceof CompileError || error instanceof LinkError ? explained(`this host can't run the WebAssembly module, which needs SIMD: ${error}`) : error;
+}
+var NO_MEMORY = "no memory for WebAssembly; free some, and call again", isNoMemory = (error) => error instanceof RangeError && /memory/i.test(error.message);
+function bytes() {
+  return refreshViews(), bytesView;
+}
+function input() {
+  return refreshViews(), inputView;
+}
+function codecState() {
+  return refreshViews(), codecView;
+}
+function refreshViews() {
+  bytesView[0] === void 0 && viewMemory();
+}
+function viewMemory() {
+  let { buffer } = wasm.memory;
+  bytesView = new Uint8Array(buffer), inputView = new Uint8Array(buffer, at.input, blockLength), codecView = new Int32Array(buffer, wasm.codec(), wasm.codec_length() >> 2);
+}
+function once(name, call) {
+  return begin(name, NONE), end(call);
+}
+function end(call) {
+  try {
+    let result = call();
+    return series.isBusy = !1, result;
+  } catch (error) {
+    throw explain(error);
+  }
+}
+var RuntimeError;
+function explain(error) {
+  if (!RuntimeError || !(error instanceof RuntimeError)) return error;
+  let encoding = encodings[task.encoding]?.name, failed = `${task.name}${encoding ? ` of ${encoding}` : ""} failed`;
+  return isMemoryFull() ? new RangeError(`encoding-wasm: ${failed}: ${NO_MEMORY}`, { cause: error }) : new Error(
+    `encoding-wasm 0.1.0: ${failed} (${error.message}) because of a bug in this package. Please report it, with the input if you can.`,
+    { cause: error }
+  );
+}
+var MANY_PAGES = 32;
+function isMemoryFull() {
+  try {
+    return wasm.memory.grow(MANY_PAGES), !1;
+  } catch {
+    return !0;
+  }
+}
+
+// js/wasm.js
+function saveCodec() {
+  let state = codecState();
+  return copyState(state, new Int32Array(state.length));
+}
+function stateToKeep() {
+  return wasm.held() !== 0 ? saveCodec() : (series.newCodec = codec, null);
+}
+var restoreCodec = (saved) => copyState(saved, codecState());
+function copyState(source, target) {
+  for (let i = 0; i < source.length; i++) target[i] = source[i];
+  return target;
+}
+function useDecoder(encoding, saved) {
+  reuse(encoding, saved) || (begin("decoding", encoding), saved ? restoreCodec(saved) : wasm.new_decoder(encoding), codec = encoding === ISO_2022_JP || encoding === REPLACEMENT ? NOT_NEW : encoding);
+}
+var codec = NOT_NEW;
+function reuse(kind, saved) {
+  return saved || series.newCodec !== kind || series.isBusy ? !1 : (series.newCodec = NOT_NEW, series.isBusy = !0, !0);
+}
+function useEncoder(encoding, saved) {
+  reuse(~encoding, saved) || (begin("encoding", encoding), saved ? restoreCodec(saved) : wasm.new_encoder(encoding), codec = ~encoding);
+}
+function useTranscoder(from, to, ignoreBOM, saved) {
+  begin("transcoding", from), saved ? restoreCodec(saved) : wasm.new_transcoder(from, to, +ignoreBOM);
+}
+function setSourceEncoding(from, rest2) {
+  wasm.set_source_encoding(from, +rest2), series.isBusy = !1;
+}
+function pass(source) {
+  let length = lengthOf(source), address = wasm.alloc(length) >>> 0;
+  return setBytes(bytes(), source, address), [address, length];
+}
+var lines = /* @__PURE__ */ lazy(() => Uint8Array.from(ENCODINGS, (character) => character.charCodeAt(0))), labelled, sniff = (call) => once("sniffing", () => (labelled !== wasm && wasm.give_labels(...pass(lines())), labelled = wasm, call())), sniffHTML = (source, prescanned, ...labels) => sniff(() => wasm.sniff_html(...pass(source), prescanned, ...labels)), sniffXML = (source, prescanned, transport) => sniff(() => wasm.sniff_xml(...pass(source), prescanned, transport));
+var defaultFor = (locale, encoding) => once("sniffing", () => wasm.default_for(...pass(locale), encoding)), useDetector = () => begin("detection", NONE);
+function feedDetector(block, endOfQueue) {
+  try {
+    wasm.feed_detector(...pass(block), +endOfQueue);
+  } catch (error) {
+    throw explain(error);
+  }
+}
+var guess = (candidates, locale, tld, allowUTF8) => end(() => {
+  let passed = (given) => given ? pass(given) : [0, 0], address = wasm.guess(...passed(candidates), ...passed(locale), ...passed(tld), +allowUTF8) >>> 0, { buffer } = wasm.memory, length = new Float32Array(buffer, address, 1)[0];
+  return new Float32Array(new Float32Array(buffer, address + 4, length));
+}), MALFORMED = -1, UNMAPPABLE = -2;
+function decodeBlock(block, length, at2, fatal, endOfQueue) {
+  setInput(block, length), series.isBusy = !0;
+  let result = wasm.decode_block(length, at2, +fatal, +endOfQueue);
+  return series.isBusy = !1, endOfQueue && result >= 0 && (series.newCodec = codec), check(result);
+}
+var byteTable = { encoding: NONE, at: 0, owner: (
+  /** @type {typeof wasm | undefined} */
+  void 0
+) };
+function quickString(encoding, chunk, length) {
+  if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
+    try {
+      begin("decoding", encoding), byteTable.owner = wasm, byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0, byteTable.encoding = encoding;
+    } catch (error) {
+      throw explain(error);
+    }
+    series.isBusy = !1;
+  }
+  if (byteTable.at === 0) return;
+  if (length <= blockLength)
+    return setInput(chunk, length), bytesString(length);
+  if (strings.most > unitsLength) return;
+  let string = "";
+  for (let start = 0; start < length; start += blockLength) {
+    let read = Math.min(blockLength, length - start);
+    setInput(partOf(chunk, start, start + read), read), string = join(string, bytesString(read));
+  }
+  return string;
+}
+function lastTable(name, getTable) {
+  let lastEncoding = NONE, table, owner;
+  function replace(encoding) {
+    try {
+      return begin(name, encoding), lastEncoding = encoding, owner = wasm, table = getTable(encoding), series.isBusy = !1, table;
+    } catch (error) {
+      throw explain(error);
+    }
+  }
+  return (encoding) => encoding === lastEncoding && owner === wasm && !series.isBusy && (!table || table[0] !== void 0) ? table : replace(encoding);
+}
+var SINGLE_BYTE_UNITS = 9984, unitTable = /* @__PURE__ */ lastTable("encoding", (encoding) => {
+  let address = wasm.unit_table(encoding) >>> 0;
+  if (address === 0) return;
+  let { buffer } = wasm.memory;
+  return isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+}), decodingTable = /* @__PURE__ */ lastTable("decoding", (encoding) => {
+  let isSingle = isSingleByte(encoding), address = (!isSingle ? wasm.pair_table(encoding) : wasm.byte_table(encoding)) >>> 0;
+  return address > 0 ? new Uint16Array(wasm.memory.buffer, address, isSingle ? 256 : 65536) : void 0;
+}), bytesString = (length) => (
+  /** @type {Required<import('./strings.js').Way>} */
+  strings.readBytes(at.input, length, byteTable.at)
+);
+function join(start, rest2) {
+  try {
+    return start + rest2;
+  } catch (error) {
+    throw new RangeError(
+      "The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",
+      { cause: error }
+    );
+  }
+}
+var MOST_HELD = 3, hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength, MOST_COLLECTED = 1 << 28, collectUnits = (length) => length > unitsLength && length < MOST_COLLECTED ? strings.collect?.(length + MOST_HELD) : void 0, unitsAddress = () => at.units, firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8, unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start), writeBlock = (string, start, end2) => strings.write(string.slice(start, end2), at.units);
+function encodeBlock(start, end2, mode, endOfQueue) {
+  series.isBusy = !0;
+  let result = wasm.encode_block(start, end2, mode, +endOfQueue);
+  return series.isBusy = !1, endOfQueue && result >= 0 && report.finished() && (series.newCodec = codec), check(result);
+}
+var END = { none: 0, source: 1, result: 2 };
+function transcodeBlock(block, fatal, mode, end2) {
+  let length = lengthOf(block);
+  setInput(block, length), series.isBusy = !0;
+  let result = wasm.transcode_block(length, +fatal, mode, end2);
+  return series.isBusy = !1, check(result);
+}
+var SHORT2 = 8;
+function setInput(block, length) {
+  let view = input();
+  if (length > SHORT2)
+    try {
+      setBytes(view, block);
+    } catch {
+      setBytes(view, partOf(block, 0, length));
+    }
+  else for (let i = 0; i < length; i++) view[i] = block[i];
+}
+function check(result) {
+  if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
+  return result;
+}
+var outputBytes = (length) => copyOfShort(bytes(), at.output, length);
+var report = {
+  /** Whether all of the block was read; if not, there was no more room for the result. */
+  finished: () => wasm.finished() !== 0,
+  /**
+   * How many bytes or code units of the block were read. After MALFORMED: where to go on, counted from the start of the
+   * block; it may be negative.
+   */
+  read: () => wasm.read(),
+  /** After MALFORMED or UNMAPPABLE: how many items were written before. */
+  written: () => wasm.written(),
+  /** After UNMAPPABLE: the code point. */
+  codePoint: () => wasm.code_point(),
+  /** After MALFORMED or UNMAPPABLE: where it starts, counted from the start of the block; it may be negative. */
+  start: () => wasm.start(),
+  /** After MALFORMED: how many bytes it has. */
+  length: () => wasm.length()
+}, replacements = {
+  /** How many malformed sequences became U+FFFD. After `decodeBlockCounting` as well. */
+  malformed: () => wasm.replaced(),
+  /** Where the first of them starts; it may be negative. */
+  firstMalformed: () => wasm.first_replaced(),
+  /** How many code points the target can't represent. U+FFFD is not counted. */
+  unmappable: () => wasm.unmapped(),
+  /** Where the first of them is; it may be negative. */
+  firstUnmappable: () => wasm.first_unmapped(),
+  /** Which it is. */
+  codePoint: () => wasm.unmapped_code_point()
+};
+
+// js/short-strings.js
+var MOST_BYTES = 64, room = /* @__PURE__ */ new Uint8Array(4 * MOST_BYTES);
+function encodeShortUTF8(string) {
+  let { length } = string, written = 0;
+  for (let i = 0; i < length; i++) {
+    let unit = string.charCodeAt(i);
+    if (unit < 128)
+      room[written++] = unit;
+    else if (unit < 2048)
+      room[written++] = 192 | unit >> 6, room[written++] = 128 | unit & 63;
+    else if ((unit & 63488) !== 55296)
+      room[written++] = 224 | unit >> 12, room[written++] = 128 | unit >> 6 & 63, room[written++] = 128 | unit & 63;
+    else {
+      let codePoint = scalarValueAt(string, i);
+      codePoint >= 65536 && (i += 1), written = writeCodePoint(codePoint, room, written);
+    }
+  }
+  return copyOfShort(room, 0, written);
+}
+var mostSingle = /* @__PURE__ */ lazy(() => ucs2Write ? 96 : 256);
+function encodeBytes(string, table) {
+  let { length } = string, bytes2 = new Uint8Array(length);
+  for (let i = 0; i < length; i++) {
+    let unit = string.charCodeAt(i), byte = unit < 128 ? unit : table[unit];
+    if (!byte && unit > 0) return;
+    bytes2[i] = byte;
+  }
+  return bytes2;
+}
+function encodePairs(string, table) {
+  let { length } = string, written = 0;
+  for (let i = 0; i < length; i++) {
+    let unit = string.charCodeAt(i), entry = unit < 128 ? unit : table[unit];
+    if (!entry && unit > 0) return;
+    entry >= 256 && (room[written++] = entry >> 8), room[written++] = entry;
+  }
+  return copyOfShort(room, 0, written);
+}
+function scalarValueAt(string, index) {
+  let codePoint = (
+    /** @type {number} */
+    string.codePointAt(index)
+  );
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
+}
+var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+function writeCodePoint(codePoint, bytes2, start) {
+  if (codePoint < 128)
+    return bytes2[start] = codePoint, start + 1;
+  let length = utf8Length(codePoint);
+  for (let place = length - 1; place > 0; place--)
+    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
+  return bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240), start + length;
+}
+var unitBytes = /* @__PURE__ */ new Uint8Array(36), units = /* @__PURE__ */ unitsOf(unitBytes);
+function unitsOf(bytes2) {
+  return new Uint16Array(bytes2.buffer);
+}
+var mostASCII = /* @__PURE__ */ lazy(() => latin1Slice ? isSlowToList() ? 0 : 8 : 18), rest = { length: 0, bytes: [0, 0] };
+function decodeShortUTF8(bytes2, length, endOfQueue) {
+  if (length > 18) return;
+  if (bytes2[0] < 128 && length > mostASCII())
+    return isSlowToList() && isASCII(bytes2, length) ? (
+      /** @type {Function} */
+      latin1Slice.call(bytes2, 0, length)
+    ) : void 0;
+  let count = 0;
+  for (let i = 0; i < length; ) {
+    let byte = bytes2[i++], unit = byte;
+    if (byte >= 128) {
+      if (byte < 194 || byte >= 240) return;
+      let isSplit = i + (byte < 224 ? 1 : 2) > length;
+      if (isSplit && (endOfQueue || byte === 239)) return;
+      if (isSplit && i === length) {
+        keep(byte, 0, 1);
+        break;
+      }
+      let second = bytes2[i++] ^ 128;
+      if (second >= 64) return;
+      if (byte < 224) unit = (byte & 31) << 6 | second;
+      else {
+        if (unit = (byte & 15) << 12 | second << 6, unit < 2048 || (unit & 63488) === 55296) return;
+        if (isSplit) {
+          keep(byte, second ^ 128, 2);
+          break;
+        }
+        let third = bytes2[i++] ^ 128;
+        if (unit |= third, third >= 64 || unit === 65279) return;
+      }
+    }
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+function decodeShortByTable(bytes2, length, endOfQueue, encoding) {
+  let table, count = 0;
+  for (let i = 0; i < length; ) {
+    let byte = bytes2[i++], unit = byte;
+    if (byte >= 128) {
+      if (table ??= decodingTable(encoding), !table) return;
+      if (unit = table[byte], unit === 0) {
+        if (i < length) unit = table[byte | bytes2[i++] << 8];
+        else if (!endOfQueue && encoding !== EUC_JP) {
+          keep(byte, 0, 1);
+          break;
+        }
+      }
+      if (unit === 0 || unit === 65533) return;
+    }
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+function keep(first, second, length) {
+  rest.length = length, rest.bytes[0] = first, rest.bytes[1] = second;
+}
+function stringOfUnits(count) {
+  return count < 3 || !isSlowToList() ? stringOfFew(units, 0, count) : (
+    /** @type {Function} */
+    ucs2Slice.call(unitBytes, 0, 2 * count)
+  );
+}
+var isSlowToList = /* @__PURE__ */ lazy(() => isBun() && ifRight(isSliceRight) === !0);
+function isSliceRight() {
+  let bytes2 = new Uint8Array(Uint16Array.of(97, 65279, 55357).buffer), slice = (method) => method.call(bytes2, 0, bytes2.length);
+  return slice(ucs2Slice) === "a\uFEFF\uD83D" && slice(latin1Slice) === "a\0\xFF\xFE=\xD8";
+}
+function isASCII(bytes2, length) {
+  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return !1;
+  return !0;
+}
+
 // js/host-bytes.js
-var LONG = 512;
-var isMiddle = (length) => length > 32 && length <= 96 && isQuickForMiddle();
-var isQuickForMiddle = /* @__PURE__ */ lazy(isFirefox);
-var SHORT_ASCII = 64;
+var LONG = 512, isMiddle = (length) => length > 32 && length <= 96 && isQuickForAll(), isQuickToSlice = /* @__PURE__ */ lazy(isBun), SHORT_ASCII = 64;
 function shortASCII(encoding, bytes2, length) {
-  if (length > SHORT_ASCII || length <= mostASCII()) return void 0;
-  if ((bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return void 0;
-  const slice = sliceLatin1();
+  if (length > SHORT_ASCII || length <= mostASCII() || (bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return;
+  let slice = sliceLatin1();
   return slice ? slice.call(bytes2, 0, length) : quickString(encoding, bytes2, length);
 }
 var decoders = [];
 function decodeBytes(encoding, bytes2, length) {
-  if (length < LONG) {
-    const string = isMiddle(length) ? decodeByHost(encoding, bytes2, length) : void 0;
-    if (string !== void 0) return string;
-    return quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length);
-  }
-  return latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
+  return length < LONG ? (isMiddle(length) ? decodeByHost(encoding, bytes2, length) : void 0) ?? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
 }
 function latin1String(encoding, bytes2, length) {
-  const slice = sliceLatin1();
-  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)) return void 0;
-  try {
-    return slice.call(bytes2, 0, length);
-  } catch {
-    return void 0;
-  }
+  let slice = sliceLatin1();
+  if (!(!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)))
+    try {
+      return slice.call(bytes2, 0, length);
+    } catch {
+      return;
+    }
 }
 function decodeByHost(encoding, bytes2, length) {
-  if (isShared(bytes2, length)) return void 0;
-  if (decoders[encoding] === void 0) decoders[encoding] = ifRight(() => newDecoder(encoding)) ?? null;
-  return decoders[encoding]?.(bytes2);
+  if (!isShared(bytes2, length)) {
+    decoders[encoding] === void 0 && (decoders[encoding] = ifRight(() => newDecoder(encoding)) ?? null);
+    try {
+      return decoders[encoding]?.(bytes2);
+    } catch {
+      return;
+    }
+  }
 }
 var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
 function newLatin1Slice() {
-  const slice = (
+  let slice = (
     /** @type {Function} */
     latin1Slice
-  );
-  const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
+  ), bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
   return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
 }
 function isLatin1(bytes2, length) {
   if (length < LONG) return isLatin1Between(bytes2, 0, length);
-  const { start, words } = wordsOf(bytes2, 0);
-  const end2 = start + 4 * words.length;
-  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return false;
+  let { start, words } = wordsOf(bytes2, 0), end2 = start + 4 * words.length;
+  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return !1;
   for (let i = 0; i < words.length; i++) {
-    const word = words[i];
-    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return false;
+    let word = words[i];
+    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return !1;
   }
-  return true;
+  return !0;
 }
 function isLatin1Between(bytes2, start, end2) {
-  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return false;
-  return true;
+  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return !1;
+  return !0;
 }
-var isQuickForLong = (encoding) => isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0));
+var isQuickForLong = (encoding) => encoding === WINDOWS_1252 ? isQuickForWindows1252() : isQuickForAll(), isQuickForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0));
 function newDecoder(encoding) {
-  const table = (
+  let table = (
     /** @type {Uint16Array} */
     decodingTable(encoding)
-  );
-  const decode3 = newHostDecoder(encodings[encoding].name);
-  const isRight = (bytes2) => decode3(bytes2) === String.fromCharCode(...Array.from(bytes2, (byte) => table[byte]));
-  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
+  ), decode3 = newHostDecoder(encodings[encoding].name), isRight = (bytes2) => decode3(bytes2) === String.fromCharCode(...Array.from(bytes2, (byte) => table[byte])), all = Uint8Array.from({ length: 4096 }, (_, i) => i);
   return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
 }
 
 // js/host-primitives.js
-var SHORT3 = 24;
-var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
-var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
-var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
+var SHORT3 = 24, utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder)), utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder)), encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
-  if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (length < SHORT3 || isShared(bytes2, length)) return void 0;
-  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
+  if (!(encoding !== UTF_8 && encoding !== UTF_16LE) && !(length < SHORT3 || isShared(bytes2, length)))
+    return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
-var FEW = 256;
+var LONG2 = 2048, FEW = 256;
 function decodeFewUTF8(bytes2, length, fatal) {
-  if (length > FEW || bytes2[0] === 239 || isShared(bytes2, length)) return void 0;
-  const decoder = utf8Decoder();
-  if (!decoder || bytes2[length - 1] >= 128 && decoder.completeLength(bytes2, length) < length) return void 0;
-  const string = decoder.decodeFew(bytes2, length);
-  return fatal && string?.includes("\uFFFD") ? void 0 : string;
+  if (length > FEW || bytes2[0] === 239) return;
+  let decoder = utf8Decoder();
+  if (!(!decoder || bytes2[length - 1] >= 128 && decoder.completeLength(bytes2, length) < length))
+    try {
+      let string = decoder.decodeFew(bytes2, length);
+      return fatal && string?.includes("\uFFFD") ? void 0 : string;
+    } catch {
+      return;
+    }
 }
 function hostEncode(string) {
   try {
     return encoder()?.encode(string);
   } catch {
-    return void 0;
+    return;
   }
 }
 function hostEncodeInto(string, destination) {
   try {
     return encoder()?.encodeInto(string, destination);
   } catch {
-    return void 0;
+    return;
   }
 }
 function newUTF8Decoder() {
-  const isASCII3 = nodeVersion() < 22 ? hostIsASCII() : () => true;
-  if (!isASCII3) return void 0;
-  const decodeByHost2 = newHostDecoder("utf-8");
-  const decodeFew = newFewUTF8Decoder(decodeByHost2);
-  const decode3 = (...bytes2) => {
-    const string = decodeFew(Uint8Array.from(bytes2), bytes2.length);
-    return string === decodeByHost2(Uint8Array.from(bytes2)) ? string : void 0;
-  };
-  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
-  if (!isRight) return void 0;
-  return {
-    bom: [239, 187, 191],
-    decode(bytes2, _length, fatal) {
-      try {
-        if (!isASCII3(bytes2)) return void 0;
-        const string = decodeByHost2(bytes2);
-        return fatal && string.includes("\uFFFD") ? void 0 : string;
-      } catch {
-        return void 0;
+  let isOld = nodeVersion() < 22, isASCII3 = isOld ? hostIsASCII() : void 0;
+  if (isOld && !isASCII3) return;
+  let decodeByHost2 = newHostDecoder("utf-8"), decodeFew = newFewUTF8Decoder(decodeByHost2), whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], malformed = [192, 128, 237, 160, 128, 244, 144, 128, 128, 97, 240, 159, 146, 97, 230, 188], bytes2 = Uint8Array.of(...whole, ...malformed), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeFew(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decodeFew(ascii, 2) === "a\x7F", latin1 = (bytes3) => (
+    /** @type {Function} */
+    latin1Slice.call(bytes3, 0, lengthOf(bytes3))
+  );
+  if (!(!isRight || isASCII3 && latin1(ascii) !== "a\x7F"))
+    return {
+      decode(bytes3, _length, fatal) {
+        try {
+          if (isASCII3) return isASCII3(bytes3) ? latin1(bytes3) : void 0;
+          let string = decodeByHost2(bytes3);
+          return fatal && string.includes("\uFFFD") ? void 0 : string;
+        } catch {
+          return;
+        }
+      },
+      decodeFew,
+      completeLength(bytes3, length) {
+        for (let back = 1; back <= 3 && back <= length; back++) {
+          let byte = bytes3[length - back];
+          if (byte < 128) break;
+          if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
+        }
+        return length;
       }
-    },
-    decodeFew,
-    completeLength(bytes2, length) {
-      for (let back = 1; back <= 3 && back <= length; back++) {
-        const byte = bytes2[length - back];
-        if (byte < 128) break;
-        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
-      }
-      return length;
-    }
-  };
+    };
 }
 function newFewUTF8Decoder(decodeByHost2) {
-  const version = nodeVersion();
+  let version = nodeVersion();
   if (version < 22)
     return (bytes2, length) => length <= 64 || isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
-  const most = isDeno() ? 64 : version > 0 ? FEW : 0;
-  const slice = (
+  let most = isBun() ? 0 : isDeno() ? 64 : version > 0 ? FEW : 0, slice = (
     /** @type {Function} */
     utf8Slice
   );
@@ -1294,47 +1035,53 @@ function isProbablyASCII(bytes2, length) {
   for (let i = 0; i < length; i += 16) all |= bytes2[i];
   return all < 128;
 }
+function completeUTF16Length(bytes2, length) {
+  let even = length - length % 2;
+  return (bytes2[even - 1] & 252) === 216 ? even - 2 : even;
+}
 function newUTF16Decoder() {
-  const most = nodeVersion() < 22 ? 512 : Number.POSITIVE_INFINITY;
-  const slice = (bytes3) => (
+  if (isFirefox()) return newLongUTF16Decoder();
+  let most = nodeVersion() < 22 ? 512 : 1 / 0, slice = (bytes3) => (
     /** @type {Function} */
     ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
-  );
-  const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
-  const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
-  if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
-  return {
-    bom: [255, 254],
-    decode(bytes3, length, fatal) {
-      if (length % 2 === 1 || length > most) return void 0;
-      try {
-        const string = slice(bytes3);
-        if (string.isWellFormed()) return string;
-        return fatal ? void 0 : string.toWellFormed();
-      } catch {
-        return void 0;
+  ), text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE", bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
+  if (!(slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD"))
+    return {
+      completeLength: completeUTF16Length,
+      decode(bytes3, length, fatal) {
+        if (!(length % 2 === 1 || length > most))
+          try {
+            let string = slice(bytes3);
+            return string.isWellFormed() ? string : fatal ? void 0 : string.toWellFormed();
+          } catch {
+            return;
+          }
       }
-    },
-    completeLength(bytes3, length) {
-      const even = length - length % 2;
-      return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
-    }
-  };
+    };
+}
+function newLongUTF16Decoder() {
+  let decode3 = newHostDecoder("utf-16le");
+  if (decode3(Uint8Array.of(255, 254, 61, 216, 34, 111)) === "\uFEFF\uFFFD\u6F22")
+    return {
+      completeLength: completeUTF16Length,
+      decode(bytes2, length, fatal) {
+        if (!(length % 2 === 1 || length < LONG2))
+          try {
+            let string = decode3(bytes2);
+            return fatal && string.includes("\uFFFD") ? void 0 : string;
+          } catch {
+            return;
+          }
+      }
+    };
 }
 function newUTF8Encoder() {
-  const encoder2 = newHostEncoder();
-  const { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
-  const bytes2 = encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}");
-  const isRight = read === 3 && written === 7 && String([...bytes2]) === "239,191,189,195,169,230,188,162,240,159,146,169";
-  return isRight && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
+  let encoder2 = newHostEncoder(), { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8)), text = "\uDCA9\xE9\u6F22\u{1F4A9}", bytes2 = encoder2.encode(text);
+  return read === 3 && written === 7 && `${[...bytes2]}` == `${[...encodeShortUTF8(text)]}` && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
 }
 
 // js/decoding.js
-var BOM = 65279;
-var SHORT4 = 256;
-var FEW2 = 8;
-var joined2 = /* @__PURE__ */ new Uint8Array(MOST_UNITS);
-var TextDecoderCommon = class {
+var BOM = 65279, SHORT4 = 256, FEW2 = 8, joined2 = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class {
   encoding;
   fatal;
   ignoreBOM;
@@ -1343,7 +1090,7 @@ var TextDecoderCommon = class {
   /** The start of a character that the last chunk ended with, if no decoder has it. */
   #held = [0, 0];
   #heldLength = 0;
-  #bomSeen = false;
+  #bomSeen = !1;
   /** How many bytes of the stream came before. */
   #position;
   /** What ended the current call. @type {Malformed | null} */
@@ -1355,10 +1102,7 @@ var TextDecoderCommon = class {
    * @param {number} [position] how many bytes of the stream came before the first chunk
    */
   constructor(encoding, fatal, ignoreBOM, position = 0) {
-    this.encoding = encoding;
-    this.fatal = fatal;
-    this.ignoreBOM = ignoreBOM;
-    this.#position = position;
+    this.encoding = encoding, this.fatal = fatal, this.ignoreBOM = ignoreBOM, this.#position = position;
   }
   /** The encoding's name. */
   get name() {
@@ -1366,10 +1110,7 @@ var TextDecoderCommon = class {
   }
   /** Makes the decoder a new instance, the I/O queue empty and BOM seen false. */
   reset() {
-    this.#decoder = null;
-    this.#heldLength = 0;
-    this.#bomSeen = false;
-    this.#position = 0;
+    this.#decoder = null, this.#heldLength = 0, this.#bomSeen = !1, this.#position = 0;
   }
   /**
    * Decodes a chunk and serializes the result.
@@ -1383,35 +1124,22 @@ var TextDecoderCommon = class {
    * @throws {Malformed | TypeError} if the error mode is "fatal" and the chunk is malformed
    */
   decode(chunk, endOfQueue, context) {
-    const length = lengthOf(chunk);
+    let length = lengthOf(chunk);
     if (!this.#decoder) {
-      const hasHeld = this.#heldLength > 0;
-      const string2 = hasHeld ? this.#decodeWithHeld(chunk, length, endOfQueue) : this.#decodeQuickly(chunk, length, endOfQueue);
-      if (string2 !== void 0) {
-        if (!endOfQueue) this.#keepRest(length);
-        return string2;
-      }
-      if (hasHeld) this.#giveHeld();
+      let hasHeld = this.#heldLength > 0, string2 = hasHeld ? this.#decodeWithHeld(chunk, length, endOfQueue) : this.#decodeQuickly(chunk, length, endOfQueue);
+      if (string2 !== void 0)
+        return endOfQueue || this.#keepRest(length), string2;
+      hasHeld && this.#giveHeld();
     }
-    const decoder = this.#decoder;
-    const bomSeen = this.#bomSeen;
-    const position = this.#position;
-    let string = "";
+    let decoder = this.#decoder, bomSeen = this.#bomSeen, position = this.#position, string = "";
     try {
       string = this.#decodeByHost(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
     } catch (error) {
-      this.#decoder = decoder;
-      this.#bomSeen = bomSeen;
-      this.#position = position;
-      throw explain(error);
+      throw this.#decoder = decoder, this.#bomSeen = bomSeen, this.#position = position, explain(error);
     }
-    const malformed = this.#malformed;
-    if (malformed) {
-      this.#malformed = null;
-      this.#bomSeen = bomSeen;
-      this.#position = position + length;
-      throw context === void 0 ? malformed : malformed.toTypeError(context);
-    }
+    let malformed = this.#malformed;
+    if (malformed)
+      throw this.#malformed = null, this.#bomSeen = bomSeen, this.#position = position + length, context === void 0 ? malformed : malformed.toTypeError(context);
     return string;
   }
   /**
@@ -1421,15 +1149,12 @@ var TextDecoderCommon = class {
    * @param {boolean} endOfQueue
    */
   #decodeQuickly(chunk, length, endOfQueue) {
-    const { encoding } = this;
-    rest.length = 0;
-    if (length === 0) return "";
-    if (encoding === UTF_8) {
+    let { encoding } = this;
+    if (rest.length = 0, length === 0) return "";
+    if (encoding === UTF_8)
       return decodeShortUTF8(chunk, length, endOfQueue) ?? decodeFewUTF8(chunk, length, this.fatal);
-    }
-    if (!isASCIICompatible(encoding)) return void 0;
-    const isSingle = isSingleByte(encoding);
-    const string = shortASCII(encoding, chunk, length) ?? (length <= (isSingle ? FEW2 : MOST_UNITS) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
+    if (!isASCIICompatible(encoding)) return;
+    let isSingle = isSingleByte(encoding), string = shortASCII(encoding, chunk, length) ?? (length <= (isSingle ? FEW2 : 18) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
     return string !== void 0 && this.fatal && string.includes("\uFFFD") ? void 0 : string;
   }
   /**
@@ -1439,30 +1164,22 @@ var TextDecoderCommon = class {
    * @param {boolean} endOfQueue
    */
   #decodeWithHeld(chunk, length, endOfQueue) {
-    const held = this.#heldLength;
-    const whole = held + length;
-    if (length === 0 || whole > MOST_UNITS) return void 0;
-    rest.length = 0;
-    joined2[0] = this.#held[0];
-    joined2[1] = this.#held[1];
-    for (let i = 0; i < length; i++) joined2[held + i] = chunk[i];
-    return this.encoding === UTF_8 ? decodeShortUTF8(joined2, whole, endOfQueue) : decodeShortByTable(joined2, whole, endOfQueue, this.encoding);
+    let held = this.#heldLength, whole = held + length;
+    if (!(length === 0 || whole > 18)) {
+      rest.length = 0, joined2[0] = this.#held[0], joined2[1] = this.#held[1];
+      for (let i = 0; i < length; i++) joined2[held + i] = chunk[i];
+      return this.encoding === UTF_8 ? decodeShortUTF8(joined2, whole, endOfQueue) : decodeShortByTable(joined2, whole, endOfQueue, this.encoding);
+    }
   }
   /** Keeps what a chunk leaves to the next one. @param {number} length of the chunk */
   #keepRest(length) {
-    this.#position += length;
-    this.#bomSeen ||= length > 0;
-    this.#heldLength = rest.length;
-    if (rest.length > 0) this.#held = [rest.bytes[0], rest.bytes[1]];
+    this.#position += length, this.#bomSeen ||= length > 0, this.#heldLength = rest.length, rest.length > 0 && (this.#held = [rest.bytes[0], rest.bytes[1]]);
   }
   /** Gives the bytes that are held to a decoder. */
   #giveHeld() {
-    const held = Uint8Array.from(this.#held);
+    let held = Uint8Array.from(this.#held);
     try {
-      useDecoder(this.encoding, null);
-      decodeBlock(held, this.#heldLength, 0, this.fatal, false);
-      this.#decoder = saveCodec();
-      this.#heldLength = 0;
+      useDecoder(this.encoding, null), decodeBlock(held, this.#heldLength, 0, this.fatal, !1), this.#decoder = saveCodec(), this.#heldLength = 0;
     } catch (error) {
       throw explain(error);
     }
@@ -1474,121 +1191,91 @@ var TextDecoderCommon = class {
    * @param {boolean} endOfQueue
    */
   #decodeByHost(chunk, length, endOfQueue) {
-    const host = hostDecoder(this.encoding, chunk, length);
-    if (!host) return void 0;
-    let start = 0;
-    let string = "";
-    const end2 = host.completeLength(chunk, length);
-    if (length < SHORT4 && (this.#decoder || end2 < length)) return void 0;
+    let host = hostDecoder(this.encoding, chunk, length);
+    if (!host) return;
+    let start = 0, string = "", end2 = host.completeLength(chunk, length);
+    if (length < SHORT4 && (this.#decoder || end2 < length)) return;
     if (this.#decoder) {
-      if (this.encoding !== UTF_8) return void 0;
-      while (start < 3 && (chunk[start] & 192) === 128) start += 1;
-      if (start === length) return void 0;
-      string = this.#decodeBlocks(partOf(chunk, 0, start), start, true);
-      if (this.#malformed) return string;
+      if (this.encoding !== UTF_8) return;
+      for (; start < 3 && (chunk[start] & 192) === 128; ) start += 1;
+      if (start === length) return;
+      if (string = this.#decodeBlocks(partOf(chunk, 0, start), start, !0), this.#malformed) return string;
     }
-    if (!this.#bomSeen && !this.ignoreBOM && chunk[start] === host.bom[0]) {
-      if (host.bom.every((byte, i) => chunk[start + i] === byte)) {
-        start += host.bom.length;
-        this.#position += host.bom.length;
-      }
+    if (!this.#bomSeen && !this.ignoreBOM && chunk[start] >= 239) {
+      let bom = findBOM(partOf(chunk, start));
+      bom?.encoding === this.encoding && (start += bom.bytes.length, this.#position += bom.bytes.length);
     }
     this.#bomSeen ||= end2 > 0;
-    const whole = start === 0 && end2 === length ? chunk : partOf(chunk, start, end2);
-    const decoded = host.decode(whole, end2 - start, this.fatal);
+    let whole = start === 0 && end2 === length ? chunk : partOf(chunk, start, end2), decoded = host.decode(whole, end2 - start, this.fatal);
     if (decoded === void 0) {
-      string = join(string, this.#decodeBlocks(whole, end2 - start, true));
-      if (this.#malformed) return string;
-    } else {
-      string = join(string, decoded);
-      this.#position += end2 - start;
-    }
+      if (string = join(string, this.#decodeBlocks(whole, end2 - start, !0)), this.#malformed) return string;
+    } else
+      string = join(string, decoded), this.#position += end2 - start;
     return end2 < length ? join(string, this.#decodeBlocks(partOf(chunk, end2), length - end2, endOfQueue)) : string;
   }
   /** @param {Uint8Array} chunk @param {number} chunkLength @param {boolean} endOfQueue */
   #decodeBlocks(chunk, chunkLength, endOfQueue) {
     useDecoder(this.encoding, this.#decoder);
-    let string = "";
-    const collection = collectUnits(chunkLength);
-    let bomSeen = this.#bomSeen || this.ignoreBOM || !hasBOM(this.encoding);
-    let written = 0;
+    let string = "", collection = collectUnits(chunkLength), bomSeen = this.#bomSeen || this.ignoreBOM || !hasBOM(this.encoding), written = 0;
     for (let start = 0; ; start += blockLength) {
-      const isLast = chunkLength - start <= blockLength;
-      const read = Math.min(blockLength, chunkLength - start);
-      const block = start === 0 && isLast ? chunk : partOf(chunk, start, start + read);
-      const length = decodeBlock(block, read, written, this.fatal, endOfQueue && isLast);
-      if (length < 0) {
-        this.#decoder = saveCodec();
-        this.#malformed = new Malformed(this.name, this.#position + start + report.start(), report.length());
-        return string;
-      }
-      written += length;
-      if (written > 0 && (isLast || !hasRoomFor(written))) {
-        const first = !bomSeen && firstUnit() === BOM ? 1 : 0;
-        if (collection) collection.add(unitsAddress() + 2 * first, written - first);
-        else string = join(string, unitsString(first, written));
-        bomSeen = true;
-        written = 0;
+      let isLast = chunkLength - start <= blockLength, read = Math.min(blockLength, chunkLength - start), block = start === 0 && isLast ? chunk : partOf(chunk, start, start + read), length = decodeBlock(block, read, written, this.fatal, endOfQueue && isLast);
+      if (length < 0)
+        return this.#decoder = saveCodec(), this.#malformed = new Malformed(this.name, this.#position + start + report.start(), report.length()), string;
+      if (written += length, written > 0 && (isLast || !hasRoomFor(written))) {
+        let first = !bomSeen && firstUnit() === BOM ? 1 : 0;
+        collection ? collection.add(unitsAddress() + 2 * first, written - first) : string = join(string, unitsString(first, written)), bomSeen = !0, written = 0;
       }
       if (isLast) break;
     }
-    this.#bomSeen = bomSeen;
-    this.#decoder = endOfQueue ? null : stateToKeep();
-    this.#position += chunkLength;
-    return collection ? collection.toText() : string;
+    return this.#bomSeen = bomSeen, this.#decoder = endOfQueue ? null : stateToKeep(), this.#position += chunkLength, collection ? collection.toText() : string;
   }
 };
 function getDecoderEncoding(label, context) {
-  const encoding = toEncoding(label, context);
-  if (encoding === REPLACEMENT) {
+  let encoding = toEncoding(label, context);
+  if (encoding === REPLACEMENT)
     throw new RangeError(
       `${context}: The encoding label provided ('${label}') stands for the encoding 'replacement', which decodes nothing.`
     );
-  }
   return encoding;
 }
 
 // js/detection.js
-var toOptionalString = (value) => value === void 0 || value === null ? void 0 : toDOMString(value);
+var toOptionalString = (value) => value == null ? void 0 : toDOMString(value);
 function toOptionalCount(value, context) {
-  if (value === void 0) return void 0;
-  const count = Math.trunc(Number(value));
+  if (value === void 0) return;
+  let count = Math.trunc(Number(value));
   if (!(count >= 0)) throw new TypeError(`${context}: The provided value '${value}' is not a number of bytes.`);
   return count;
 }
 function toOptionalEncodings(value, context) {
-  if (value === void 0 || value === null) return void 0;
-  if (typeof value !== "object" || !(Symbol.iterator in value)) {
-    throw new TypeError(`${context}: The provided value cannot be converted to a sequence.`);
+  if (value != null) {
+    if (typeof value != "object" || !(Symbol.iterator in value))
+      throw new TypeError(`${context}: The provided value cannot be converted to a sequence.`);
+    return Uint8Array.from(
+      /** @type {Iterable<unknown>} */
+      value,
+      (label) => toEncoding(toDOMString(label), context)
+    );
   }
-  return Uint8Array.from(
-    /** @type {Iterable<unknown>} */
-    value,
-    (label) => toEncoding(toDOMString(label), context)
-  );
 }
 var DETECTION_MEMBERS = {
-  allowUTF8: (value) => value === void 0 || Boolean(value),
+  allowUTF8: (value) => value === void 0 || !!value,
   candidates: toOptionalEncodings,
   locale: toOptionalString,
   maxBytes: toOptionalCount,
   tld: toOptionalString
-};
-var KINDS = (
+}, KINDS = (
   /** @type {const} */
   ["text", "ASCII", "empty", "binary", "unknown"]
 );
-function detect(bytes2, isWhole, { allowUTF8, candidates, locale, maxBytes = Infinity, tld }) {
-  const length = lengthOf(bytes2);
-  const end2 = Math.min(length, maxBytes);
+function detect(bytes2, isWhole, { allowUTF8, candidates, locale, maxBytes = 1 / 0, tld }) {
+  let length = lengthOf(bytes2), end2 = Math.min(length, maxBytes);
   useDetector();
   for (let start = 0; start < end2; start += blockLength) {
-    const blockEnd = Math.min(start + blockLength, end2);
+    let blockEnd = Math.min(start + blockLength, end2);
     feedDetector(partOf(bytes2, start, blockEnd), isWhole && blockEnd === length);
   }
-  const guessed = guess(candidates, locale && toASCII(locale), tld && toASCII(tld), allowUTF8);
-  const { 0: kind, 1: encoding, 2: score } = guessed;
-  const candidateAt = (i) => ({
+  let guessed = guess(candidates, locale && toASCII(locale), tld && toASCII(tld), allowUTF8), { 0: kind, 1: encoding, 2: score } = guessed, candidateAt = (i) => ({
     encoding: encodings[guessed[3 + 2 * i]].name,
     score: guessed[4 + 2 * i]
   });
@@ -1604,10 +1291,7 @@ function toASCII(tag = "") {
   return Uint8Array.from(tag, (character) => Math.min(character.charCodeAt(0), 255));
 }
 function detectEncoding(bytes2, options = void 0) {
-  const context = "Failed to execute 'detectEncoding'";
-  const source = toBufferSource(bytes2, context);
-  const given = toDictionary(options, DETECTION_MEMBERS, context);
-  const detected = detect(bytesOf(source), true, given);
+  let context = "Failed to execute 'detectEncoding'", source = toBufferSource(bytes2, context), given = toDictionary(options, DETECTION_MEMBERS, context), detected = detect(bytesOf(source), !0, given);
   return {
     encoding: detected.encoding === void 0 ? null : encodings[detected.encoding].name,
     score: detected.score,
@@ -1632,20 +1316,13 @@ var SOURCES = (
     "locale",
     "default"
   ]
-);
-var PRESCAN_BYTES = 1024;
-var MOST_PRESCANNED = 1 << 20;
-var WINDOW_BYTES = 65536;
-var NOT_ASCII = [ISO_2022_JP, REPLACEMENT, UTF_16BE, UTF_16LE];
-var toOptionalEncoding = (value, context) => {
-  const label = toOptionalString(value);
+), PRESCAN_BYTES = 1024, MOST_PRESCANNED = 1 << 20, WINDOW_BYTES = 65536, NOT_ASCII = [ISO_2022_JP, REPLACEMENT, UTF_16BE, UTF_16LE], toOptionalEncoding = (value, context) => {
+  let label = toOptionalString(value);
   return label === void 0 ? NONE : toEncoding(label, context);
-};
-var toPrescanBytes = (value, context) => Math.min(toOptionalCount(value, context) ?? PRESCAN_BYTES, MOST_PRESCANNED);
-var toTransportEncoding = (value) => getEncoding(toOptionalString(value) ?? "") ?? NONE;
+}, toPrescanBytes = (value, context) => Math.min(toOptionalCount(value, context) ?? PRESCAN_BYTES, MOST_PRESCANNED), toTransportEncoding = (value) => getEncoding(toOptionalString(value) ?? "") ?? NONE;
 function toDetection(value, context) {
-  if (!value) return void 0;
-  return toDictionary(value === true ? void 0 : value, DETECTION_MEMBERS, context);
+  if (value)
+    return toDictionary(value === !0 ? void 0 : value, DETECTION_MEMBERS, context);
 }
 var HTML_MEMBERS = {
   defaultEncoding: toOptionalEncoding,
@@ -1658,14 +1335,11 @@ var HTML_MEMBERS = {
   userOverride: toOptionalEncoding
 };
 function htmlRules(options, context) {
-  const given = toDictionary(options, HTML_MEMBERS, context);
-  const { locale, maxPrescanBytes, transportLayerEncodingLabel } = given;
+  let given = toDictionary(options, HTML_MEMBERS, context), { locale, maxPrescanBytes, transportLayerEncodingLabel } = given;
   return {
     prescanned: Math.max(LONGEST_BOM, maxPrescanBytes),
     declared(start) {
-      const { userOverride, parentEncoding, likelyEncoding } = given;
-      const length = Math.min(lengthOf(start), maxPrescanBytes);
-      const said = sniffHTML(start, length, userOverride, transportLayerEncodingLabel, parentEncoding, likelyEncoding);
+      let { userOverride, parentEncoding, likelyEncoding } = given, length = Math.min(lengthOf(start), maxPrescanBytes), said = sniffHTML(start, length, userOverride, transportLayerEncodingLabel, parentEncoding, likelyEncoding);
       return said === NONE ? void 0 : toDecision(said);
     },
     options: given.detect && { ...given.detect, locale: given.detect.locale ?? locale },
@@ -1673,8 +1347,8 @@ function htmlRules(options, context) {
   };
 }
 function decideByDetection(detected) {
-  if (detected?.encoding === void 0 || detected.isASCII) return void 0;
-  return { encoding: detected.encoding, confidence: "tentative", source: "detection", score: detected.score };
+  if (!(detected?.encoding === void 0 || detected.isASCII))
+    return { encoding: detected.encoding, confidence: "tentative", source: "detection", score: detected.score };
 }
 function defaultOf(locale, defaultEncoding) {
   return toDecision(defaultFor(toASCII(locale), defaultEncoding === NONE ? WINDOWS_1252 : defaultEncoding));
@@ -1685,47 +1359,39 @@ var XML_MEMBERS = {
   transportLayerEncodingLabel: toTransportEncoding
 };
 function xmlRules(options, context) {
-  const { defaultEncoding, maxPrescanBytes, transportLayerEncodingLabel } = toDictionary(options, XML_MEMBERS, context);
-  const declared = (start) => {
-    const length = Math.min(lengthOf(start), maxPrescanBytes);
-    const decision = toDecision(sniffXML(start, length, transportLayerEncodingLabel));
-    const isDefault = decision.source === "default" && defaultEncoding !== NONE;
-    return isDefault ? { ...decision, encoding: defaultEncoding } : decision;
+  let { defaultEncoding, maxPrescanBytes, transportLayerEncodingLabel } = toDictionary(options, XML_MEMBERS, context), declared = (start) => {
+    let length = Math.min(lengthOf(start), maxPrescanBytes), decision = toDecision(sniffXML(start, length, transportLayerEncodingLabel));
+    return decision.source === "default" && defaultEncoding !== NONE ? { ...decision, encoding: defaultEncoding } : decision;
   };
   return { prescanned: Math.max(LONGEST_BOM, maxPrescanBytes), declared, decide: () => declared(NOTHING) };
 }
 function detectionRules(options, context) {
-  const members = { ...DETECTION_MEMBERS, defaultEncoding: toOptionalEncoding };
-  const { defaultEncoding, ...detection } = toDictionary(options, members, context);
+  let members = { ...DETECTION_MEMBERS, defaultEncoding: toOptionalEncoding }, { defaultEncoding, ...detection } = toDictionary(options, members, context);
   return {
     prescanned: LONGEST_BOM,
     declared(start) {
-      const bom = findBOM(start);
+      let bom = findBOM(start);
       return bom && { encoding: bom.encoding, confidence: "certain", source: "BOM", score: null };
     },
     options: detection,
     decide(detected) {
-      const encoding = defaultEncoding === NONE ? detected?.encoding ?? WINDOWS_1252 : defaultEncoding;
+      let encoding = defaultEncoding === NONE ? detected?.encoding ?? WINDOWS_1252 : defaultEncoding;
       return decideByDetection(detected) ?? { encoding, confidence: "tentative", source: "default", score: null };
     }
   };
 }
-var RULES = { detect: detectionRules, html: htmlRules, xml: xmlRules };
-var SNIFF_MODES = (
+var RULES = { detect: detectionRules, html: htmlRules, xml: xmlRules }, SNIFF_MODES = (
   /** @type {const} */
   ["detect", "html", "xml"]
-);
-var AUTO_MEMBERS = { prefixBytes: toOptionalCount, sniff: /* @__PURE__ */ enumeration(SNIFF_MODES) };
+), AUTO_MEMBERS = { prefixBytes: toOptionalCount, sniff: /* @__PURE__ */ enumeration(SNIFF_MODES) };
 function newSniffer(options, context) {
-  const { prefixBytes, sniff: mode } = toDictionary(options, AUTO_MEMBERS, context);
-  const rules = RULES[mode](options, context);
-  const { decide, options: detectOptions } = rules;
+  let { prefixBytes, sniff: mode } = toDictionary(options, AUTO_MEMBERS, context), rules = RULES[mode](options, context), { decide, options: detectOptions } = rules;
   return {
-    prescanned: Math.min(rules.prescanned, prefixBytes ?? Infinity),
+    prescanned: Math.min(rules.prescanned, prefixBytes ?? 1 / 0),
     declared: rules.declared,
     detection: detectOptions && {
       windowBytes: prefixBytes ?? WINDOW_BYTES,
-      maxBytes: detectOptions.maxBytes ?? Infinity,
+      maxBytes: detectOptions.maxBytes ?? 1 / 0,
       get passesASCII() {
         return !NOT_ASCII.includes(decide(void 0).encoding);
       },
@@ -1737,24 +1403,19 @@ function newSniffer(options, context) {
   };
 }
 function sniffWhole({ prescanned, declared, options, decide }, bytes2) {
-  return declared(startOf(bytes2, prescanned)) ?? decide(options && detect(bytes2, true, options));
+  return declared(startOf(bytes2, prescanned)) ?? decide(options && detect(bytes2, !0, options));
 }
 function toDecision(number) {
-  const confidence = number & 65536 ? "certain" : "tentative";
+  let confidence = number & 65536 ? "certain" : "tentative";
   return { encoding: number & 255, confidence, source: SOURCES[number >> 8 & 255], score: null };
 }
 var toResult = ({ encoding, confidence, source }) => ({ encoding: encodings[encoding].name, confidence, source });
 function sniffHTMLEncoding(bytes2, options = void 0) {
-  const context = "Failed to execute 'sniffHTMLEncoding'";
-  const source = typeof bytes2 === "string" ? void 0 : toBufferSource(bytes2, context);
-  const rules = htmlRules(options, context);
-  if (!source) return { encoding: "UTF-8", confidence: "irrelevant", source: "string" };
-  return toResult(sniffWhole(rules, bytesOf(source)));
+  let context = "Failed to execute 'sniffHTMLEncoding'", source = typeof bytes2 == "string" ? void 0 : toBufferSource(bytes2, context), rules = htmlRules(options, context);
+  return source ? toResult(sniffWhole(rules, bytesOf(source))) : { encoding: "UTF-8", confidence: "irrelevant", source: "string" };
 }
 function sniffXMLEncoding(bytes2, options = void 0) {
-  const context = "Failed to execute 'sniffXMLEncoding'";
-  const source = toBufferSource(bytes2, context);
-  const rules = xmlRules(options, context);
+  let context = "Failed to execute 'sniffXMLEncoding'", source = toBufferSource(bytes2, context), rules = xmlRules(options, context);
   return toResult(sniffWhole(rules, bytesOf(source)));
 }
 function localeDefaultEncoding(locale) {
@@ -1762,16 +1423,9 @@ function localeDefaultEncoding(locale) {
 }
 
 // js/ascii-reader.js
-var NOWHERE = -1;
-var ESCAPE = 27;
-var TO_ASCII = "(B";
-var TO_ROMAN = "(J";
-var ESCAPE_SEQUENCES = [TO_ASCII, TO_ROMAN, "(I", "$@", "$B"];
-var MOST_BEFORE_CHARACTER = 4;
-var MOST_IN_DOUBT = 16;
-var ASCIIReader = class {
-  #mayBeUTF16 = true;
-  #mayBeISO2022JP = true;
+var NOWHERE = -1, ESCAPE = 27, TO_ASCII = "(B", TO_ROMAN = "(J", ESCAPE_SEQUENCES = [TO_ASCII, TO_ROMAN, "(I", "$@", "$B"], MOST_BEFORE_CHARACTER = 4, MOST_IN_DOUBT = 32, ASCIIReader = class {
+  #mayBeUTF16 = !0;
+  #mayBeISO2022JP = !0;
   /**
    * @param {Uint8Array} bytes
    * @param {boolean} isLast whether the stream ends with these bytes
@@ -1779,28 +1433,19 @@ var ASCIIReader = class {
    *   may be in; `evidence`: where the evidence begins, or NOWHERE
    */
   read(bytes2, isLast) {
-    const length = lengthOf(bytes2);
-    const inDoubt = this.#mayBeUTF16 ? lengthInDoubt(bytes2) : 0;
-    let at2 = 0;
-    let isEvidence = false;
-    while (at2 < length && !isEvidence) {
-      if (at2 >= inDoubt) at2 = endOfASCII(bytes2, at2);
-      if (at2 === length) break;
-      const byte = bytes2[at2];
+    let length = lengthOf(bytes2), inDoubt = this.#mayBeUTF16 ? lengthInDoubt(bytes2) : 0, at2 = 0, isEvidence = !1;
+    for (; at2 < length && !isEvidence && (at2 >= inDoubt && (at2 = endOfASCII(bytes2, at2)), at2 !== length); ) {
+      let byte = bytes2[at2];
       if (byte === ESCAPE && this.#mayBeISO2022JP) {
-        const sequence = sequenceAt(bytes2, at2);
-        isEvidence = ESCAPE_SEQUENCES.includes(sequence);
-        if (!isEvidence && !isLast && isIncomplete(sequence)) break;
+        let sequence = sequenceAt(bytes2, at2);
+        if (isEvidence = ESCAPE_SEQUENCES.includes(sequence), !isEvidence && !isLast && isIncomplete(sequence)) break;
         this.#mayBeISO2022JP = isEvidence;
-      } else {
+      } else
         isEvidence = byte >= 128 || at2 < inDoubt && isControl(byte);
-      }
-      if (!isEvidence) at2 += 1;
+      isEvidence || (at2 += 1);
     }
-    const evidence = isEvidence ? at2 : NOWHERE;
-    if (at2 < inDoubt && (isEvidence || !isLast)) return { plain: 0, evidence };
-    this.#mayBeUTF16 = false;
-    return { plain: at2, evidence };
+    let evidence = isEvidence ? at2 : NOWHERE;
+    return at2 < inDoubt && (isEvidence || !isLast) ? { plain: 0, evidence } : (this.#mayBeUTF16 = !1, { plain: at2, evidence });
   }
   /**
    * Continues after bytes that turned out not to be evidence of an encoding.
@@ -1809,49 +1454,43 @@ var ASCIIReader = class {
    * @returns {number} how many of the bytes are ASCII: not an escape sequence at their end
    */
   skip(bytes2, evidence) {
-    const length = lengthOf(bytes2);
-    this.#mayBeUTF16 = false;
+    let length = lengthOf(bytes2);
+    this.#mayBeUTF16 = !1;
     for (let at2 = evidence; at2 < length; at2++) {
       if (bytes2[at2] !== ESCAPE) continue;
       if (at2 > evidence && length - at2 <= MOST_BEFORE_CHARACTER) return at2;
-      const sequence = sequenceAt(bytes2, at2);
+      let sequence = sequenceAt(bytes2, at2);
       this.#mayBeISO2022JP &&= sequence === TO_ASCII || sequence === TO_ROMAN;
     }
     return length;
   }
 };
 function lengthInDoubt(bytes2) {
-  let [mayBeBigEndian, mayBeLittleEndian] = [true, true];
+  let [mayBeBigEndian, mayBeLittleEndian] = [!0, !0];
   for (let at2 = 0; at2 < MOST_IN_DOUBT; at2 += 2) {
-    if (at2 + 1 >= lengthOf(bytes2)) return Infinity;
-    mayBeBigEndian &&= isFirstHalf(bytes2[at2]);
-    mayBeLittleEndian &&= isFirstHalf(bytes2[at2 + 1]);
-    if (!mayBeBigEndian && !mayBeLittleEndian) return at2 + 2;
+    if (at2 + 1 >= lengthOf(bytes2)) return 1 / 0;
+    if (mayBeBigEndian &&= isPlausible(bytes2[at2], bytes2[at2 + 1]), mayBeLittleEndian &&= isPlausible(bytes2[at2 + 1], bytes2[at2]), !mayBeBigEndian && !mayBeLittleEndian) return at2 + 2;
   }
   return MOST_IN_DOUBT;
 }
-var EVERY_ONE = 16843009;
-var EVERY_ESCAPE = 454761243;
-var EVERY_HIGH_BIT = 2155905152;
+var EVERY_ONE = 16843009, EVERY_ESCAPE = 454761243, EVERY_HIGH_BIT = 2155905152;
 function endOfASCII(bytes2, from) {
-  const length = lengthOf(bytes2);
-  const { start, words } = wordsOf(bytes2, from);
-  const at2 = firstSpecial(bytes2, from, Math.min(start, length));
+  let length = lengthOf(bytes2), { start, words } = wordsOf(bytes2, from), at2 = firstSpecial(bytes2, from, Math.min(start, length));
   if (at2 < start) return at2;
   let i = 0;
   for (; i < words.length; i++) {
-    const word = words[i] ^ EVERY_ESCAPE;
+    let word = words[i] ^ EVERY_ESCAPE;
     if (((words[i] | word - EVERY_ONE & ~word) & EVERY_HIGH_BIT) !== 0) break;
   }
   return firstSpecial(bytes2, start + 4 * i, length);
 }
 function firstSpecial(bytes2, from, end2) {
   let at2 = from;
-  while (at2 < end2 && bytes2[at2] < 128 && bytes2[at2] !== ESCAPE) at2 += 1;
+  for (; at2 < end2 && bytes2[at2] < 128 && bytes2[at2] !== ESCAPE; ) at2 += 1;
   return at2;
 }
-var isFirstHalf = (byte) => byte === 48 || byte >= 78;
-var isControl = (byte) => byte < 32 && !"	\n\f\r\x1B".includes(String.fromCharCode(byte));
+var isPlausible = (high, low) => high === 48 || high >= 78 || high === 32 && low >= 16 && low <= 94 || high === 33 && low === 34, isControl = (byte) => byte < 32 && !`	
+\f\r\x1B`.includes(String.fromCharCode(byte));
 function sequenceAt(bytes2, at2) {
   let sequence = "";
   for (let i = at2 + 1; i < Math.min(at2 + 3, lengthOf(bytes2)); i++) sequence += String.fromCharCode(bytes2[i]);
@@ -1863,19 +1502,17 @@ var isIncomplete = (sequence) => sequence.length < 2 && ESCAPE_SEQUENCES.some((w
 var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
-);
-var MOST_PAIRED = 2 * MOST_BYTES;
-var REPLACING_BLOCK = 2048;
+), MOST_PAIRED = 2 * MOST_BYTES, REPLACING_BLOCK = 2048;
 function encodeShort(string, encoding) {
-  const { length } = string;
-  if (length > MOST_SINGLE) return void 0;
-  if (isSingleByte(encoding)) return encodeBytes(
+  let { length } = string, isSingle = isSingleByte(encoding);
+  if (length > (isSingle ? mostSingle() : MOST_PAIRED)) return;
+  if (isSingle) return encodeBytes(
     string,
     /** @type {Uint8Array} */
     unitTable(encoding)
   );
-  if (length > MOST_PAIRED) return void 0;
-  const table = (
+  if (!!0) return;
+  let table = (
     /** @type {Uint16Array | undefined} */
     unitTable(encoding)
   );
@@ -1899,9 +1536,7 @@ var EncoderCommon = class _EncoderCommon {
    * @param {import('./unmappable.js').Replacer} [replace] for the values of `unmappable` that the module doesn't know
    */
   constructor(encoding, unmappable, replace = void 0) {
-    this.encoding = encoding;
-    this.unmappable = unmappable;
-    this.#replace = replace;
+    this.encoding = encoding, this.unmappable = unmappable, this.#replace = replace;
   }
   /** The encoding's name. */
   get name() {
@@ -1930,32 +1565,28 @@ var EncoderCommon = class _EncoderCommon {
    * @param {string} string
    */
   #encodeBlock(string) {
-    if (this.#encoder || string.length > blockLength) return void 0;
-    const short = encodeShort(string, this.encoding);
+    if (this.#encoder || string.length > blockLength) return;
+    let short = encodeShort(string, this.encoding);
     if (short) return short;
     try {
-      useEncoder(this.encoding, null);
-      writeBlock(string, 0, string.length);
-      const length = encodeBlock(0, string.length, this.#mode, true);
-      if (length === UNMAPPABLE || !report.finished()) return void 0;
-      this.#position = 0;
-      return outputBytes(length);
+      useEncoder(this.encoding, null), writeBlock(string, 0, string.length);
+      let length = encodeBlock(0, string.length, this.#mode, !0);
+      return length === UNMAPPABLE || !report.finished() ? void 0 : (this.#position = 0, outputBytes(length));
     } catch (error) {
       throw explain(error);
     }
   }
   /** @param {string} string @param {boolean} endOfQueue */
   #encodePieces(string, endOfQueue) {
-    const pieces = new Pieces();
-    this.encodeOrFail(
+    let pieces = new Pieces();
+    return this.encodeOrFail(
       string,
       endOfQueue,
       (piece) => pieces.add(piece),
       (codePoint, index) => {
         throw new UnmappableError(codePoint, index, this.name);
       }
-    );
-    return pieces.concatenate();
+    ), pieces.concatenate();
   }
   /**
    * Encodes a chunk, and continues with the same encoder after each error: the loop around "encode or fail".
@@ -1967,40 +1598,24 @@ var EncoderCommon = class _EncoderCommon {
    */
   encodeOrFail(string, endOfQueue, push, fail = () => {
   }) {
-    const position = this.#position;
-    const encoder2 = this.#encoder;
-    const shift = this.#shift;
-    if (endOfQueue) {
-      this.#shift = NOTHING;
-      this.#encoder = null;
-      this.#position = 0;
-    }
-    const replace = this.#replace;
-    const mode = this.#mode;
-    const step = replace ? REPLACING_BLOCK : blockLength;
-    const shifts = replace && this.encoding === ISO_2022_JP ? new Shifts(shift, push) : void 0;
-    const give = shifts ? (bytes2) => shifts.add(bytes2) : push;
+    let position = this.#position, encoder2 = this.#encoder, shift = this.#shift;
+    endOfQueue && (this.#shift = NOTHING, this.#encoder = null, this.#position = 0);
+    let replace = this.#replace, mode = this.#mode, step = replace ? REPLACING_BLOCK : blockLength, shifts = replace && this.encoding === ISO_2022_JP ? new Shifts(shift, push) : void 0, give = shifts ? (bytes2) => shifts.add(bytes2) : push;
     try {
       useEncoder(this.encoding, encoder2);
       for (let start = 0; start === 0 || start < string.length; start += step) {
-        const end2 = Math.min(start + step, string.length);
+        let end2 = Math.min(start + step, string.length);
         writeBlock(string, start, end2);
-        const isLast = end2 === string.length;
-        for (let read = 0, finished = false; !finished; ) {
-          const length = encodeBlock(read, end2 - start, mode, endOfQueue && isLast);
+        let isLast = end2 === string.length;
+        for (let read = 0, finished = !1; !finished; ) {
+          let length = encodeBlock(read, end2 - start, mode, endOfQueue && isLast);
           give(outputBytes(length === UNMAPPABLE ? report.written() : length));
-          const index = position + start + read + report.start();
-          read += report.read();
-          finished = length !== UNMAPPABLE && report.finished();
-          if (length !== UNMAPPABLE) continue;
-          const codePoint = report.codePoint();
+          let index = position + start + read + report.start();
+          if (read += report.read(), finished = length !== UNMAPPABLE && report.finished(), length !== UNMAPPABLE) continue;
+          let codePoint = report.codePoint();
           if (replace) {
-            const encoder3 = saveCodec();
-            const locate = () => this.locate(index);
-            const replacement = replace(codePoint, locate);
-            const saved = this.#replaceOne(encoder3, replacement, give, codePoint, locate);
-            useEncoder(this.encoding, saved);
-            writeBlock(string, start, end2);
+            let encoder3 = saveCodec(), locate = () => this.locate(index), replacement = replace(codePoint, locate), saved = this.#replaceOne(encoder3, replacement, give, codePoint, locate);
+            useEncoder(this.encoding, saved), writeBlock(string, start, end2);
           } else fail(codePoint, index);
         }
       }
@@ -2008,12 +1623,10 @@ var EncoderCommon = class _EncoderCommon {
       throw explain(error);
     }
     if (endOfQueue) {
-      if (shifts) push(shifts.held);
+      shifts && push(shifts.held);
       return;
     }
-    if (shifts) this.#shift = shifts.held;
-    this.#encoder = saveCodec();
-    this.#position = position + string.length;
+    shifts && (this.#shift = shifts.held), this.#encoder = saveCodec(), this.#position = position + string.length;
   }
   /**
    * Writes the replacement for an unmappable code point.
@@ -2027,40 +1640,30 @@ var EncoderCommon = class _EncoderCommon {
    */
   #replaceOne(encoder2, replacement, push, codePoint, locate) {
     if (replacement === null) throw new UnmappableError(codePoint, locate(), this.name);
-    if (typeof replacement !== "string") {
-      push(replacement);
-      return encoder2;
-    }
-    const nested = new _EncoderCommon(this.encoding, "fatal");
-    nested.#encoder = encoder2;
-    nested.encodeOrFail(replacement, false, push, (codePoint2) => {
+    if (typeof replacement != "string")
+      return push(replacement), encoder2;
+    let nested = new _EncoderCommon(this.encoding, "fatal");
+    return nested.#encoder = encoder2, nested.encodeOrFail(replacement, !1, push, (codePoint2) => {
       throw new UnmappableError(codePoint2, locate(), this.name);
-    });
-    return nested.#encoder;
+    }), nested.#encoder;
   }
-};
-var ESCAPE2 = 27;
-var SHIFT = 3;
-var Shifts = class {
+}, ESCAPE2 = 27, SHIFT = 3, Shifts = class {
   /** An escape sequence that may be left out. */
   held;
   #push;
   /** @param {Uint8Array<ArrayBuffer>} held @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
   constructor(held, push) {
-    this.held = held;
-    this.#push = push;
+    this.held = held, this.#push = push;
   }
   /** @param {Uint8Array<ArrayBuffer>} bytes */
   add(bytes2) {
-    const length = lengthOf(bytes2);
+    let length = lengthOf(bytes2);
     if (length === 0) return;
-    if (bytes2[0] !== ESCAPE2) this.#push(this.held);
-    const end2 = bytes2[length - SHIFT] === ESCAPE2 ? length - SHIFT : length;
-    this.#push(copyOf(bytes2, 0, end2));
-    this.held = copyOf(bytes2, end2, length);
+    bytes2[0] !== ESCAPE2 && this.#push(this.held);
+    let end2 = bytes2[length - SHIFT] === ESCAPE2 ? length - SHIFT : length;
+    this.#push(copyOf(bytes2, 0, end2)), this.held = copyOf(bytes2, end2, length);
   }
-};
-var Pieces = class {
+}, Pieces = class {
   /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, next: Piece | null }} Piece */
   /** @type {Piece | null} */
   #first = null;
@@ -2073,11 +1676,8 @@ var Pieces = class {
   }
   /** @param {Uint8Array<ArrayBuffer>} bytes */
   add(bytes2) {
-    const piece = { bytes: bytes2, next: null };
-    if (this.#last) this.#last.next = piece;
-    else this.#first = piece;
-    this.#last = piece;
-    this.#length += lengthOf(bytes2);
+    let piece = { bytes: bytes2, next: null };
+    this.#last ? this.#last.next = piece : this.#first = piece, this.#last = piece, this.#length += lengthOf(bytes2);
   }
   /** @param {(bytes: Uint8Array<ArrayBuffer>) => void} use */
   forEach(use) {
@@ -2086,13 +1686,10 @@ var Pieces = class {
   /** All of them as one. */
   concatenate() {
     if (this.#first && !this.#first.next) return this.#first.bytes;
-    const whole = newBytes(this.#length);
-    let position = 0;
-    this.forEach((bytes2) => {
-      setBytes(whole, bytes2, position);
-      position += lengthOf(bytes2);
-    });
-    return whole;
+    let whole = newBytes(this.#length), position = 0;
+    return this.forEach((bytes2) => {
+      setBytes(whole, bytes2, position), position += lengthOf(bytes2);
+    }), whole;
   }
 };
 function newBytes(length) {
@@ -2106,24 +1703,21 @@ function newBytes(length) {
   }
 }
 function getEncoderEncoding(label, context) {
-  const encoding = toEncoding(label, context);
+  let encoding = toEncoding(label, context);
   if (encoding === UTF_16BE || encoding === UTF_16LE) {
-    const { name } = encodings[encoding];
+    let { name } = encodings[encoding];
     throw new RangeError(`${context}: ${name} has no encoder in the standard; use encodeUTF16(), or write UTF-8.`);
   }
   return refuseReplacement(encoding, label, context);
 }
 function refuseReplacement(encoding, label, context) {
-  if (encoding === REPLACEMENT) {
+  if (encoding === REPLACEMENT)
     throw new RangeError(`${context}: '${label}' stands for an encoding that cannot be written; use UTF-8.`);
-  }
   return encoding;
 }
 
 // js/start-of-stream.js
-var FIRST_BYTES = 2048;
-var LAST_BYTES = 64;
-var StartOfStream = class {
+var FIRST_BYTES = 2048, LAST_BYTES = 64, StartOfStream = class {
   /** What was decided; null before. @type {import('./sniffing.js').Decision | null} */
   decision = null;
   /** The bytes that the detector got last: the window, and some of the ASCII before it. @type {Uint8Array} */
@@ -2131,8 +1725,8 @@ var StartOfStream = class {
   /** What it found in them; undefined if there was no need for it. @type {ReturnType<typeof detect> | undefined} */
   detected;
   #sniffer;
-  #isNew = true;
-  #isPrescanned = false;
+  #isNew = !0;
+  #isPrescanned = !1;
   #ascii = new ASCIIReader();
   /** What can neither be passed on nor decided on yet. */
   #held = new Pieces();
@@ -2146,8 +1740,7 @@ var StartOfStream = class {
   #last = NOTHING;
   /** @param {import('./sniffing.js').Sniffer} sniffer */
   constructor(sniffer) {
-    this.#sniffer = sniffer;
-    this.#needed = sniffer.prescanned;
+    this.#sniffer = sniffer, this.#needed = sniffer.prescanned;
   }
   /**
    * Adds a chunk. Call it until there is a decision.
@@ -2156,22 +1749,18 @@ var StartOfStream = class {
    * @returns {Started}
    */
   add(chunk, isLast) {
-    const passed = new Pieces();
-    if (this.#isNew && isLast && this.#sniffer.takesWhole) {
+    let passed = new Pieces();
+    if (this.#isNew && isLast && this.#sniffer.takesWhole)
       return this.#decide(this.#sniffer.sniff(chunk), passed, chunk);
-    }
-    this.#isNew = false;
-    if (this.#held.length + lengthOf(chunk) < this.#needed && !isLast) return this.#hold(chunk, this.#needed, passed);
+    if (this.#isNew = !1, this.#held.length + lengthOf(chunk) < this.#needed && !isLast) return this.#hold(chunk, this.#needed, passed);
     this.#held.add(
       /** @type {Uint8Array<ArrayBuffer>} */
       chunk
     );
-    const bytes2 = this.#held.concatenate();
+    let bytes2 = this.#held.concatenate();
     this.#held = new Pieces();
-    const start = startOf(bytes2, this.#sniffer.prescanned);
-    const declared = this.#isPrescanned ? void 0 : this.#sniffer.declared(start);
-    this.#isPrescanned = true;
-    return declared ? this.#decide(declared, passed, bytes2) : this.#read(bytes2, isLast, passed);
+    let start = startOf(bytes2, this.#sniffer.prescanned), declared = this.#isPrescanned ? void 0 : this.#sniffer.declared(start);
+    return this.#isPrescanned = !0, declared ? this.#decide(declared, passed, bytes2) : this.#read(bytes2, isLast, passed);
   }
   /**
    * Passes ASCII on, and decides on the encoding of what follows it.
@@ -2181,70 +1770,57 @@ var StartOfStream = class {
    * @returns {Started}
    */
   #read(bytes2, isLast, passed) {
-    const { detection, decide } = this.#sniffer;
+    let { detection, decide } = this.#sniffer;
     if (!detection) return this.#decide(decide(void 0), passed, bytes2);
     for (let rest2 = bytes2; ; ) {
-      const { plain, evidence } = detection.passesASCII ? this.#ascii.read(rest2, isLast) : { plain: 0, evidence: 0 };
+      let { plain, evidence } = detection.passesASCII ? this.#ascii.read(rest2, isLast) : { plain: 0, evidence: 0 };
       rest2 = this.#pass(rest2, plain, passed);
-      const length = lengthOf(rest2);
-      if (evidence === NOWHERE) {
-        if (isLast) return this.#decide(decide(this.#detect(rest2, true)), passed, rest2);
-        return this.#hold(rest2, length + 1, passed);
-      }
-      const windowStart = firstNonASCII(rest2, evidence - plain, detection.windowBytes);
-      const windowEnd = Math.min(windowStart + detection.windowBytes, detection.maxBytes - this.#position);
+      let length = lengthOf(rest2);
+      if (evidence === NOWHERE)
+        return isLast ? this.#decide(decide(this.#detect(rest2, !0)), passed, rest2) : this.#hold(rest2, length + 1, passed);
+      let windowStart = firstNonASCII(rest2, evidence - plain, detection.windowBytes), windowEnd = Math.min(windowStart + detection.windowBytes, detection.maxBytes - this.#position);
       if (length < windowEnd && !isLast) return this.#hold(rest2, windowEnd, passed);
-      const window = startOf(rest2, Math.max(0, windowEnd));
-      const detected = this.#detect(window, length < windowEnd);
-      const isEvidence = !detection.passesASCII || !isASCII2(detected, window) || windowEnd <= windowStart;
-      if (isEvidence) return this.#decide(decide(detected), passed, rest2);
+      let window = startOf(rest2, Math.max(0, windowEnd)), detected = this.#detect(window, length < windowEnd);
+      if (!detection.passesASCII || !isASCII2(detected, window) || windowEnd <= windowStart) return this.#decide(decide(detected), passed, rest2);
       rest2 = this.#pass(rest2, this.#ascii.skip(window, evidence - plain), passed);
     }
   }
   /** @param {Uint8Array} window @param {boolean} isWhole whether the stream ends with it */
   #detect(window, isWhole) {
     this.sample = joined(joined(this.#first, this.#last), window);
-    const options = (
+    let options = (
       /** @type {import('./sniffing.js').Detection} */
       this.#sniffer.detection.options
     );
-    this.detected = detect(this.sample, isWhole, { ...options, maxBytes: void 0 });
-    return this.detected;
+    return this.detected = detect(this.sample, isWhole, { ...options, maxBytes: void 0 }), this.detected;
   }
   /** @param {Uint8Array} bytes @param {number} needed @param {Pieces} passed @returns {Started} */
   #hold(bytes2, needed, passed) {
-    const length = lengthOf(bytes2);
-    if (length > 0) this.#held.add(copyOf(bytes2, 0, length));
-    this.#needed = needed;
-    return { passed, rest: null };
+    let length = lengthOf(bytes2);
+    return length > 0 && this.#held.add(copyOf(bytes2, 0, length)), this.#needed = needed, { passed, rest: null };
   }
   /** @param {Uint8Array} bytes @param {number} length @param {Pieces} passed @returns {Uint8Array} the rest */
   #pass(bytes2, length, passed) {
-    const plain = (
+    let plain = (
       /** @type {Uint8Array<ArrayBuffer>} */
       startOf(bytes2, length)
     );
-    if (length > 0) passed.add(plain);
-    this.#position += length;
-    const first = Math.min(length, FIRST_BYTES - lengthOf(this.#first));
-    if (first > 0) this.#first = joined(this.#first, startOf(plain, first));
-    this.#last = endOf(joined(this.#last, endOf(partOf(plain, first))));
-    return partOf(bytes2, length);
+    length > 0 && passed.add(plain), this.#position += length;
+    let first = Math.min(length, FIRST_BYTES - lengthOf(this.#first));
+    return first > 0 && (this.#first = joined(this.#first, startOf(plain, first))), this.#last = endOf(joined(this.#last, endOf(partOf(plain, first)))), partOf(bytes2, length);
   }
   /** @param {import('./sniffing.js').Decision} decision @param {Pieces} passed @param {Uint8Array} rest @returns {Started} */
   #decide(decision, passed, rest2) {
-    this.decision = decision;
-    return { passed, rest: rest2 };
+    return this.decision = decision, { passed, rest: rest2 };
   }
-};
-var endOf = (bytes2) => partOf(bytes2, Math.max(0, lengthOf(bytes2) - LAST_BYTES));
+}, endOf = (bytes2) => partOf(bytes2, Math.max(0, lengthOf(bytes2) - LAST_BYTES));
 function firstNonASCII(bytes2, from, count) {
-  const end2 = Math.min(lengthOf(bytes2), from + count);
+  let end2 = Math.min(lengthOf(bytes2), from + count);
   for (let at2 = from; at2 < end2; at2++) if (bytes2[at2] >= 128) return at2;
   return from;
 }
 function isASCII2(detected, bytes2) {
-  return detected.isASCII || detected.encoding === void 0 && !(bytes2[firstNonASCII(bytes2, 0, Infinity)] >= 128);
+  return detected.isASCII || detected.encoding === void 0 && !(bytes2[firstNonASCII(bytes2, 0, 1 / 0)] >= 128);
 }
 
 // js/auto-decoder.js
@@ -2258,9 +1834,7 @@ var AutoDecoderCommon = class {
   #position = 0;
   /** @param {import('./sniffing.js').Sniffer} sniffer @param {boolean} fatal @param {boolean} ignoreBOM */
   constructor(sniffer, fatal, ignoreBOM) {
-    this.#start = new StartOfStream(sniffer);
-    this.fatal = fatal;
-    this.ignoreBOM = ignoreBOM;
+    this.#start = new StartOfStream(sniffer), this.fatal = fatal, this.ignoreBOM = ignoreBOM;
   }
   get decision() {
     return this.#start.decision;
@@ -2268,35 +1842,28 @@ var AutoDecoderCommon = class {
   /**
    * @param {Uint8Array} chunk
    * @param {boolean} endOfQueue
+   * @param {string} context the start of an error's message
    * @returns {string}
-   * @throws {import('./errors.js').Malformed}
+   * @throws {TypeError} if `fatal` is set and the chunk is malformed
    */
-  decode(chunk, endOfQueue) {
-    if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue);
-    const { passed, rest: rest2 } = this.#start.add(chunk, endOfQueue);
-    let text = "";
-    const ascii = new TextDecoderCommon(UTF_8, false, true);
+  decode(chunk, endOfQueue, context) {
+    if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue, context);
+    let { passed, rest: rest2 } = this.#start.add(chunk, endOfQueue), text = "", ascii = new TextDecoderCommon(UTF_8, !1, !0);
     passed.forEach((bytes2) => {
-      text = join(text, ascii.decode(bytes2, true));
-    });
-    this.#position += passed.length;
-    const { decision } = this.#start;
+      text = join(text, ascii.decode(bytes2, !0));
+    }), this.#position += passed.length;
+    let { decision } = this.#start;
     if (!decision || !rest2) return text;
-    const ignoreBOM = this.ignoreBOM || this.#position > 0;
-    this.#decoder = new TextDecoderCommon(decision.encoding, this.fatal, ignoreBOM, this.#position);
-    return join(text, this.#decoder.decode(rest2, endOfQueue));
+    let ignoreBOM = this.ignoreBOM || this.#position > 0;
+    return this.#decoder = new TextDecoderCommon(decision.encoding, this.fatal, ignoreBOM, this.#position), join(text, this.#decoder.decode(rest2, endOfQueue, context));
   }
 };
 function newAutoDecoderCommon(options, context) {
-  const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
+  let fatal = booleanMember(options, "fatal", context), ignoreBOM = booleanMember(options, "ignoreBOM", context);
   return new AutoDecoderCommon(newSniffer(options, context), fatal, ignoreBOM);
 }
 function decodeAuto(bytes2, options = void 0) {
-  const context = "Failed to execute 'decodeAuto'";
-  const source = toBufferSource(bytes2, context);
-  const common = newAutoDecoderCommon(options, context);
-  const text = withTypeErrors(context, () => common.decode(bytesOf(source), true));
-  const decision = (
+  let context = "Failed to execute 'decodeAuto'", source = toBufferSource(bytes2, context), common = newAutoDecoderCommon(options, context), text = common.decode(bytesOf(source), !0, context), decision = (
     /** @type {import('./sniffing.js').Decision} */
     common.decision
   );
@@ -2305,29 +1872,25 @@ function decodeAuto(bytes2, options = void 0) {
 
 // js/platform-object.js
 function platformInterface(Interface6, name) {
-  const { prototype } = Interface6;
-  Object.defineProperty(Interface6, "name", { value: name, configurable: true });
-  for (const member of Object.getOwnPropertyNames(prototype)) {
-    if (member !== "constructor") Object.defineProperty(prototype, member, { enumerable: true });
-  }
-  Object.defineProperty(prototype, Symbol.toStringTag, { value: name, configurable: true });
-  return Interface6;
+  let { prototype } = Interface6;
+  Object.defineProperty(Interface6, "name", { value: name, configurable: !0 });
+  for (let member of Object.getOwnPropertyNames(prototype))
+    member !== "constructor" && Object.defineProperty(prototype, member, { enumerable: !0 });
+  return Object.defineProperty(prototype, Symbol.toStringTag, { value: name, configurable: !0 }), Interface6;
 }
 function ensurePrototype(object, newTarget, Interface6) {
-  const { prototype } = newTarget;
-  const isObject = typeof prototype === "function" || typeof prototype === "object" && prototype !== null;
-  if (!isObject) Object.setPrototypeOf(object, Interface6.prototype);
+  let { prototype } = newTarget;
+  typeof prototype == "function" || typeof prototype == "object" && prototype !== null || Object.setPrototypeOf(object, Interface6.prototype);
 }
 function illegalInvocation() {
   throw new TypeError("Illegal invocation");
 }
 
 // js/text-encoder.js
-var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'";
-var Interface = class _Interface {
+var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'", Interface = class _Interface {
   #encoding = "utf-8";
   constructor() {
-    if (new.target !== _Interface) ensurePrototype(this, new.target, _Interface);
+    new.target !== _Interface && ensurePrototype(this, new.target, _Interface);
   }
   /** `'utf-8'` */
   get encoding() {
@@ -2339,8 +1902,7 @@ var Interface = class _Interface {
    * @returns {Uint8Array<ArrayBuffer>}
    */
   encode(input2 = "") {
-    if (!(#encoding in this)) illegalInvocation();
-    return utf8Encode(toDOMString(input2));
+    return #encoding in this || illegalInvocation(), utf8Encode(toDOMString(input2));
   }
   /**
    * Writes as much of a string as there is room for, and no part of a character.
@@ -2351,47 +1913,46 @@ var Interface = class _Interface {
    * @throws {TypeError} if `destination` isn't a Uint8Array
    */
   encodeInto(source, destination) {
-    if (!(#encoding in this)) illegalInvocation();
-    requireArguments(arguments, 2, ENCODE_INTO);
-    const string = toDOMString(source);
-    const target = toUint8Array(destination, ENCODE_INTO);
-    const { read, written } = hostEncodeInto(string, target) ?? { read: 0, written: 0 };
+    #encoding in this || illegalInvocation(), requireArguments(arguments, 2, ENCODE_INTO);
+    let string = toDOMString(source), target = toUint8Array(destination, ENCODE_INTO), { read, written } = hostEncodeInto(string, target) ?? { read: 0, written: 0 };
     if (read === string.length || written === lengthOf(target)) return { read, written };
-    const rest2 = encodeInto2(string.slice(read), partOf(viewOf(target), written));
+    let rest2 = encodeInto2(string.slice(read), partOf(viewOf(target), written));
     return { read: read + rest2.read, written: written + rest2.written };
   }
-};
-var TextEncoder = /* @__PURE__ */ platformInterface(Interface, "TextEncoder");
-var FEW3 = 6;
-var SEVERAL = 21;
+}, TextEncoder = /* @__PURE__ */ platformInterface(Interface, "TextEncoder"), FEW3 = 6, SEVERAL = 21;
 function utf8Encode(string) {
-  const { length } = string;
+  let { length } = string;
   if (length <= FEW3) return encodeShortUTF8(string);
   if (length <= MOST_BYTES && isSlowToStart()) {
     if (length <= SEVERAL) return encodeShortUTF8(string);
-    const bytes2 = hasProbablyFewBytes(string) && encodeToRoom(string);
+    let bytes2 = hasProbablyFewBytes(string) && encodeTo(room, string);
     if (bytes2) return bytes2;
   }
-  return hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
+  if (length >= LONG3 && length <= MOST_UNITS2 && isQuickToCopy()(string)) {
+    let bytes2 = encodeTo(longRoom(), string);
+    if (bytes2) return bytes2;
+  }
+  return hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, !0);
 }
 var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun());
 function hasProbablyFewBytes(string) {
-  const { length } = string;
-  const all = string.charCodeAt(0) | string.charCodeAt(length >> 1) | string.charCodeAt(length - 1);
-  return length * utf8Length(all) <= MOST_BYTES;
+  return string.length * utf8Length(bitsOf(string)) <= MOST_BYTES;
 }
-function encodeToRoom(string) {
-  const result = hostEncodeInto(string, room);
-  return result?.read === string.length ? copyOfShort(room, 0, result.written) : void 0;
+function encodeTo(room2, string) {
+  let result = hostEncodeInto(string, room2);
+  return result?.read === string.length ? copyOfShort(room2, 0, result.written) : void 0;
+}
+var LONG3 = 200, MOST_UNITS2 = 65536, longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(3 * MOST_UNITS2)), isQuickToCopy = /* @__PURE__ */ lazy(() => isDeno() ? isProbablyBeyondLatin1 : nodeVersion() < 22 ? () => !0 : () => !1), isProbablyBeyondLatin1 = (string) => bitsOf(string) > 255;
+function bitsOf(string) {
+  let { length } = string;
+  return string.charCodeAt(0) | string.charCodeAt(length >> 1) | string.charCodeAt(length - 1);
 }
 function encodeInto2(string, destination) {
-  let read = 0;
-  let written = 0;
-  while (read < string.length) {
-    const codePoint = scalarValueAt(string, read);
+  let read = 0, written = 0;
+  for (; read < string.length; ) {
+    let codePoint = scalarValueAt(string, read);
     if (written + utf8Length(codePoint) > lengthOf(destination)) break;
-    written = writeCodePoint(codePoint, destination, written);
-    read += codePoint < 65536 ? 1 : 2;
+    written = writeCodePoint(codePoint, destination, written), read += codePoint < 65536 ? 1 : 2;
   }
   return { read, written };
 }
@@ -2661,70 +2222,48 @@ n	?`;
 var fits = /* @__PURE__ */ lazy(() => {
   let codePoint = 0;
   return new Map(
-    BEST_FITS.split("\n").map((line) => {
-      const [step, ...fits2] = line.split("	");
-      codePoint += Number.parseInt(step || "1", 36);
-      return (
-        /** @type {const} */
-        [String.fromCodePoint(codePoint), fits2]
-      );
+    BEST_FITS.split(`
+`).map((line) => {
+      let [step, ...fits2] = line.split("	");
+      return codePoint += Number.parseInt(step || "1", 36), /** @type {const} */
+      [String.fromCodePoint(codePoint), fits2];
     })
   );
-});
-var MOST_STEPS = 3;
-var isMark = (character) => /[\u0300-\u0336\u0339-\u036F]/.test(character);
+}), MOST_STEPS = 3, isMark = (character) => /[\u0300-\u0336\u0339-\u036F]/.test(character);
 function newTransliterator(encoding) {
-  const encoder2 = new EncoderCommon(encoding, "fatal");
-  const isMappable = (text) => {
+  let encoder2 = new EncoderCommon(encoding, "fatal"), isMappable = (text) => {
     try {
-      encoder2.encode(text, true);
-      return true;
+      return encoder2.encode(text, !0), !0;
     } catch (error) {
-      if (error instanceof UnmappableError) return false;
+      if (error instanceof UnmappableError) return !1;
       throw error;
     }
-  };
-  const found = /* @__PURE__ */ new Map();
+  }, found = /* @__PURE__ */ new Map();
   return (codePoint) => {
     let fit = found.get(codePoint);
-    if (fit === void 0) {
-      fit = bestFit(String.fromCodePoint(codePoint), isMappable, MOST_STEPS);
-      found.set(codePoint, fit);
-    }
-    return fit;
+    return fit === void 0 && (fit = bestFit(String.fromCodePoint(codePoint), isMappable, MOST_STEPS), found.set(codePoint, fit)), fit;
   };
 }
 function bestFit(character, isMappable, steps) {
   if (isMark(character)) return "";
   if (steps === 0) return null;
-  const candidates = candidatesFor(character);
-  const mappable = candidates.find(isMappable);
+  let candidates = candidatesFor(character), mappable = candidates.find(isMappable);
   if (mappable !== void 0) return mappable;
-  for (const candidate of candidates) {
-    const parts = Array.from(candidate, (part) => isMappable(part) ? part : bestFit(part, isMappable, steps - 1));
+  for (let candidate of candidates) {
+    let parts = Array.from(candidate, (part) => isMappable(part) ? part : bestFit(part, isMappable, steps - 1));
     if (!parts.includes(null)) return parts.join("");
   }
   return null;
 }
 function candidatesFor(character) {
-  const candidates = [...fits().get(character) ?? [], ...recompositions(character)];
-  const compatible = character.normalize("NFKD");
-  if (compatible === character || /^ ./u.test(compatible)) return candidates;
-  return [...candidates, compatible.normalize(), compatible];
+  let candidates = [...fits().get(character) ?? [], ...recompositions(character)], compatible = character.normalize("NFKD");
+  return compatible === character || /^ ./u.test(compatible) ? candidates : [...candidates, compatible.normalize(), compatible];
 }
 function recompositions(character) {
-  const decomposed = character.normalize("NFD");
-  const [base, ...marks] = decomposed;
-  const same = [];
-  const without = [];
+  let decomposed = character.normalize("NFD"), [base, ...marks] = decomposed, same = [], without = [];
   for (let some = 2 ** marks.length - 2; some >= 0; some--) {
-    const isTaken = (i) => some >> marks.length - 1 - i & 1;
-    const taken = marks.filter((_, i) => isTaken(i));
-    const left = marks.filter((_, i) => !isTaken(i));
-    const composed = [base, ...taken].join("").normalize("NFC");
-    const whole = composed + left.join("");
-    if (whole.normalize("NFD") === decomposed) same.push(whole);
-    if (left.every(isMark)) without.push(composed);
+    let isTaken = (i) => some >> marks.length - 1 - i & 1, taken = marks.filter((_, i) => isTaken(i)), left = marks.filter((_, i) => !isTaken(i)), composed = [base, ...taken].join("").normalize("NFC"), whole = composed + left.join("");
+    whole.normalize("NFD") === decomposed && same.push(whole), left.every(isMark) && without.push(composed);
   }
   return [...same, ...without];
 }
@@ -2733,43 +2272,33 @@ function recompositions(character) {
 var UNMAPPABLE_NAMES = (
   /** @type {const} */
   ["fatal", "html", "replacement", "ignore", "translit"]
-);
-var toName = /* @__PURE__ */ enumeration(UNMAPPABLE_NAMES);
-var toUnmappable = (value, context) => typeof value === "function" ? (
+), toName = /* @__PURE__ */ enumeration(UNMAPPABLE_NAMES), toUnmappable = (value, context) => typeof value == "function" ? (
   /** @type {UnmappableFunction} */
   value
 ) : toName(value, context);
 function newReplacer(unmappable, encoding, context) {
-  if (typeof unmappable === "function") {
-    return (codePoint, locate) => toReplacement(unmappable(codePoint, locate()), context);
-  }
-  if (unmappable === "ignore") return () => "";
-  return unmappable === "translit" ? newTransliterator(encoding) : void 0;
+  return typeof unmappable == "function" ? (codePoint, locate) => toReplacement(unmappable(codePoint, locate()), context) : unmappable === "ignore" ? () => "" : unmappable === "translit" ? newTransliterator(encoding) : void 0;
 }
 function toReplacement(value, context) {
-  if (typeof value === "string") return value;
-  if (value === null || value === void 0) return null;
-  const bytes2 = bytesOf(toBufferSource(value, context));
+  if (typeof value == "string") return value;
+  if (value == null) return null;
+  let bytes2 = bytesOf(toBufferSource(value, context));
   return copyOf(bytes2, 0, lengthOf(bytes2));
 }
 
 // js/legacy-text-encoder.js
-var CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
-var ENCODE = "Failed to execute 'encode'";
+var CONSTRUCT = "Failed to construct 'LegacyTextEncoder'", ENCODE = "Failed to execute 'encode'";
 function encode2(string, label = "utf-8", options = void 0) {
-  const text = requireString(string, ENCODE);
+  let text = requireString(string, ENCODE);
   if (options === void 0) {
-    const encoding = getEncoderEncoding(toDOMString(label), ENCODE);
-    if (encoding === UTF_8) return utf8Encode(text);
-    return encodeShort(text, encoding) ?? new EncoderCommon(encoding, "fatal").encode(text, true);
+    let encoding = getEncoderEncoding(toDOMString(label), ENCODE);
+    return encoding === UTF_8 ? utf8Encode(text) : encodeShort(text, encoding) ?? new EncoderCommon(encoding, "fatal").encode(text, !0);
   }
-  const encoder2 = newEncoderCommon(label, options, ENCODE);
-  return encoder2.encoding === UTF_8 ? utf8Encode(text) : encoder2.encode(text, true);
+  let encoder2 = newEncoderCommon(label, options, ENCODE);
+  return encoder2.encoding === UTF_8 ? utf8Encode(text) : encoder2.encode(text, !0);
 }
 function newEncoderCommon(label, options, context) {
-  const labelString = toDOMString(label);
-  const unmappable = options === void 0 ? "fatal" : toDictionary(options, { unmappable: toUnmappable }, context).unmappable;
-  const encoding = getEncoderEncoding(labelString, context);
+  let labelString = toDOMString(label), unmappable = options === void 0 ? "fatal" : toDictionary(options, { unmappable: toUnmappable }, context).unmappable, encoding = getEncoderEncoding(labelString, context);
   return new EncoderCommon(encoding, unmappable, newReplacer(unmappable, encoding, context));
 }
 var Interface2 = class {
@@ -2799,20 +2328,15 @@ var Interface2 = class {
    * @throws {UnmappableError} with an `index` from the start of the stream; the failed call has no effect with `stream`
    */
   encode(string = void 0, options = void 0) {
-    const common = this.#common;
-    const context = "Failed to execute 'encode' on 'LegacyTextEncoder'";
-    const text = arguments.length === 0 ? "" : requireString(string, context);
-    const { stream } = toDictionary(options, { stream: Boolean }, context);
+    let common = this.#common, context = "Failed to execute 'encode' on 'LegacyTextEncoder'", text = arguments.length === 0 ? "" : requireString(string, context), stream = booleanMember(options, "stream", context);
     return common.encode(text, !stream);
   }
-};
-var LegacyTextEncoder = /* @__PURE__ */ platformInterface(Interface2, "LegacyTextEncoder");
+}, LegacyTextEncoder = /* @__PURE__ */ platformInterface(Interface2, "LegacyTextEncoder");
 
 // js/text-decoder.js
-var DECODE = "Failed to execute 'decode' on 'TextDecoder'";
-var Interface3 = class _Interface {
+var DECODE = "Failed to execute 'decode' on 'TextDecoder'", Interface3 = class _Interface {
   #common;
-  #doNotFlush = false;
+  #doNotFlush = !1;
   /**
    * @param {string} [label] a label of any encoding but replacement
    * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
@@ -2821,8 +2345,7 @@ var Interface3 = class _Interface {
    * @throws {RangeError} if the label is unknown, or one of replacement
    */
   constructor(label = "utf-8", options = void 0) {
-    this.#common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoder'");
-    if (new.target !== _Interface) ensurePrototype(this, new.target, _Interface);
+    this.#common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoder'"), new.target !== _Interface && ensurePrototype(this, new.target, _Interface);
   }
   /** The encoding's name in lowercase. */
   get encoding() {
@@ -2844,27 +2367,17 @@ var Interface3 = class _Interface {
    * @throws {TypeError} if the input isn't a buffer source, or if it is malformed and `fatal` is set
    */
   decode(input2 = NOTHING, options = void 0) {
-    const common = this.#common;
-    const source = toBufferSource(input2, DECODE);
-    const stream = booleanMember(options, "stream", DECODE);
-    if (!this.#doNotFlush) common.reset();
-    this.#doNotFlush = stream;
-    return common.decode(borrowBytes(source), !stream, DECODE);
+    let common = this.#common, source = toBufferSource(input2, DECODE), stream = booleanMember(options, "stream", DECODE);
+    return this.#doNotFlush || common.reset(), this.#doNotFlush = stream, common.decode(borrowBytes(source), !stream, DECODE);
   }
-};
-var TextDecoder = /* @__PURE__ */ platformInterface(Interface3, "TextDecoder");
+}, TextDecoder = /* @__PURE__ */ platformInterface(Interface3, "TextDecoder");
 function newTextDecoderCommon(label, options, context) {
-  const labelString = toDOMString(label);
-  const fatal = booleanMember(options, "fatal", context);
-  const ignoreBOM = booleanMember(options, "ignoreBOM", context);
+  let labelString = toDOMString(label), fatal = booleanMember(options, "fatal", context), ignoreBOM = booleanMember(options, "ignoreBOM", context);
   return new TextDecoderCommon(getDecoderEncoding(labelString, context), fatal, ignoreBOM);
 }
 
 // js/replacing-transcoder.js
-var BLOCK = 4096;
-var ESCAPE3 = 27;
-var REPLACEMENT_CHARACTER = 65533;
-var ReplacingTranscoder = class {
+var BLOCK = 4096, ESCAPE3 = 27, REPLACEMENT_CHARACTER = 65533, ReplacingTranscoder = class {
   #decoder;
   #encoder;
   /** How many code units were encoded. */
@@ -2879,17 +2392,9 @@ var ReplacingTranscoder = class {
    * @param {import('./unmappable.js').Replacer} replace
    */
   constructor(decoder, to, unmappable, replace) {
-    this.#decoder = decoder;
-    this.#encoder = new EncoderCommon(to, unmappable, (codePoint, locate) => {
-      const replacement = replace(codePoint, locate);
-      if (replacement !== null && codePoint !== REPLACEMENT_CHARACTER) {
-        if (this.#unmappable === 0) {
-          this.#firstUnmappable = locate();
-          this.#codePoint = codePoint;
-        }
-        this.#unmappable += 1;
-      }
-      return replacement;
+    this.#decoder = decoder, this.#encoder = new EncoderCommon(to, unmappable, (codePoint, locate) => {
+      let replacement = replace(codePoint, locate);
+      return replacement !== null && codePoint !== REPLACEMENT_CHARACTER && (this.#unmappable === 0 && (this.#firstUnmappable = locate(), this.#codePoint = codePoint), this.#unmappable += 1), replacement;
     });
   }
   /** The source of the decision on the encoding. */
@@ -2907,52 +2412,43 @@ var ReplacingTranscoder = class {
    * @throws {Malformed | import('./errors.js').UnmappableError}
    */
   transcode(chunk, end2, push) {
-    const length = lengthOf(chunk);
+    let length = lengthOf(chunk);
     for (let start = 0; start === 0 || start < length; start += BLOCK) {
-      const isLast = length - start <= BLOCK;
+      let isLast = length - start <= BLOCK;
       this.#transcodeBlock(partOf(chunk, start, isLast ? length : start + BLOCK), isLast ? end2 : END.none, push);
     }
   }
   /** @param {Uint8Array} block @param {number} end @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
   #transcodeBlock(block, end2, push) {
-    const before = this.#decoder.copy();
-    const unitsBefore = this.#units;
-    let places3;
-    this.#encoder.locate = (unit) => {
-      places3 ??= placesOf(before, block);
-      return places3[unit - unitsBefore];
-    };
-    const decoded = new Pieces();
-    let error;
+    let before = this.#decoder.copy(), unitsBefore = this.#units, places3;
+    this.#encoder.locate = (unit) => (places3 ??= placesOf(before, block), places3[unit - unitsBefore]);
+    let decoded = new Pieces(), error;
     try {
       this.#decoder.transcode(block, end2 === END.result ? END.source : end2, (piece) => decoded.add(piece));
     } catch (thrown) {
       error = thrown;
     }
-    const text = stringOf(decoded.concatenate());
+    let text = stringOf(decoded.concatenate());
     try {
-      this.#encoder.encodeOrFail(text, end2 === END.result, push);
-      this.#units = end2 === END.result ? 0 : unitsBefore + text.length;
+      this.#encoder.encodeOrFail(text, end2 === END.result, push), this.#units = end2 === END.result ? 0 : unitsBefore + text.length;
     } catch (thrown) {
-      this.#decoder.abandonSource();
-      throw thrown;
+      throw this.#decoder.abandonSource(), thrown;
     }
     if (error) throw error;
   }
   /** The replacements since the last call of this function. */
   takeLosses() {
-    const losses = {
+    let losses = {
       ...this.#decoder.takeLosses(),
       unmappable: this.#unmappable,
       firstUnmappable: this.#firstUnmappable,
       codePoint: this.#codePoint
     };
-    this.#unmappable = 0;
-    return losses;
+    return this.#unmappable = 0, losses;
   }
 };
 function stringOf(bytes2) {
-  const units2 = new Uint16Array(lengthOf(bytes2) / 2);
+  let units2 = new Uint16Array(lengthOf(bytes2) / 2);
   for (let i = 0; i < units2.length; i++) units2[i] = bytes2[2 * i] | bytes2[2 * i + 1] << 8;
   return String.fromCharCode.apply(
     null,
@@ -2961,11 +2457,7 @@ function stringOf(bytes2) {
   );
 }
 function placesOf(before, block) {
-  const length = lengthOf(block);
-  const decoder = before.copy();
-  const places3 = new Int32Array(2 * length + 2);
-  let units2 = 0;
-  let start = startOfHeld(before);
+  let length = lengthOf(block), decoder = before.copy(), places3 = new Int32Array(2 * length + 2), units2 = 0, start = startOfHeld(before);
   for (let i = 0; i < length; i++) {
     let written = 0;
     try {
@@ -2976,16 +2468,15 @@ function placesOf(before, block) {
       if (error instanceof Malformed) break;
       throw error;
     }
-    const isEscapeSequence = written === 0 && i - (start - before.position) === 2 && block[i - 2] === ESCAPE3;
+    let isEscapeSequence = written === 0 && i - (start - before.position) === 2 && block[i - 2] === ESCAPE3;
     for (let j = 0; j < written; j++) places3[units2++] = j === 0 ? start : before.position + i;
-    if (written > 0 || isEscapeSequence) start = before.position + i + 1;
+    (written > 0 || isEscapeSequence) && (start = before.position + i + 1);
   }
-  places3[units2] = start;
-  return places3;
+  return places3[units2] = start, places3;
 }
 function startOfHeld(decoder) {
   try {
-    decoder.copy(true).transcode(NOTHING, END.source, () => {
+    decoder.copy(!0).transcode(NOTHING, END.source, () => {
     });
   } catch (error) {
     if (error instanceof Malformed) return error.offset;
@@ -2996,39 +2487,31 @@ function startOfHeld(decoder) {
 
 // js/transcoding.js
 function transcode(bytes2, options) {
-  const context = "Failed to execute 'transcode'";
-  const source = toBufferSource(bytes2, context);
-  const transcoder = newTranscoderCommon(options, context);
-  const pieces = new Pieces();
-  withTypeErrors(context, () => transcoder.transcode(bytesOf(source), END.result, (piece) => pieces.add(piece)));
-  return pieces.concatenate();
+  let context = "Failed to execute 'transcode'", source = toBufferSource(bytes2, context), transcoder = newTranscoderCommon(options, context), pieces = new Pieces();
+  return withTypeErrors(context, () => transcoder.transcode(bytesOf(source), END.result, (piece) => pieces.add(piece))), pieces.concatenate();
 }
 function newTranscoderCommon(options, context) {
-  const members = {
+  let members = {
     bom: Boolean,
     fatal: Boolean,
     from: required("from"),
     ignoreBOM: Boolean,
     to: (value) => value === void 0 ? "utf-8" : toDOMString(value),
     unmappable: toUnmappable
-  };
-  const { from, to, ...rest2 } = toDictionary(options, members, context);
-  const source = from === "auto" ? newSniffer(options, context) : toEncoding(from, context);
-  const target = refuseReplacement(toEncoding(to, context), to, context);
+  }, { from, to, ...rest2 } = toDictionary(options, members, context), source = from === "auto" ? newSniffer(options, context) : toEncoding(from, context), target = refuseReplacement(toEncoding(to, context), to, context);
   if (rest2.bom && !hasBOM(target))
     throw new RangeError(`${context}: ${encodings[target].name} has no byte order mark.`);
   return newTranscoder(source, target, rest2, context);
 }
 function newTranscoder(from, to, options, context) {
-  if (typeof from === "number") return newKnownTranscoder(from, to, options, context);
-  return new AutoTranscoderCommon(from, newKnownTranscoder(UTF_8, to, options, context));
+  return typeof from == "number" ? newKnownTranscoder(from, to, options, context) : new AutoTranscoderCommon(from, newKnownTranscoder(UTF_8, to, options, context));
 }
 function newKnownTranscoder(from, to, options, context) {
-  const replace = newReplacer(options.unmappable, to, context);
+  let replace = newReplacer(options.unmappable, to, context);
   return replace && !hasBOM(to) ? new ReplacingTranscoder(newDecodingTranscoder(from, options), to, options.unmappable, replace) : new TranscoderCommon(from, to, options);
 }
 function newDecodingTranscoder(from, options) {
-  return new TranscoderCommon(from, UTF_16LE, { ...options, bom: false, unmappable: "fatal" });
+  return new TranscoderCommon(from, UTF_16LE, { ...options, bom: !1, unmappable: "fatal" });
 }
 function required(name) {
   return (value, context) => {
@@ -3036,8 +2519,7 @@ function required(name) {
     return toDOMString(value);
   };
 }
-var NO_LOSSES = { malformed: 0, firstMalformed: 0, unmappable: 0, firstUnmappable: 0, codePoint: 0 };
-var TranscoderCommon = class _TranscoderCommon {
+var NO_LOSSES = { malformed: 0, firstMalformed: 0, unmappable: 0, firstUnmappable: 0, codePoint: 0 }, TranscoderCommon = class _TranscoderCommon {
   from;
   to;
   /** The saved state in the middle of a stream; null at its start. @type {Int32Array | null} */
@@ -3052,9 +2534,7 @@ var TranscoderCommon = class _TranscoderCommon {
    * @param {TranscoderOptions} options
    */
   constructor(from, to, options) {
-    this.from = from;
-    this.to = to;
-    this.#options = options;
+    this.from = from, this.to = to, this.#options = options;
   }
   /** What decided on the encoding. @returns {import('./sniffing.js').Decision} */
   get decision() {
@@ -3066,11 +2546,7 @@ var TranscoderCommon = class _TranscoderCommon {
    * @param {boolean} rest whether something of the current source was transcoded
    */
   setSource(from, rest2) {
-    this.from = from;
-    if (!this.#transcoder) return;
-    useTranscoder(from, this.to, this.#options.ignoreBOM, this.#transcoder);
-    setSourceEncoding(from, rest2);
-    this.#transcoder = saveCodec();
+    this.from = from, this.#transcoder && (useTranscoder(from, this.to, this.#options.ignoreBOM, this.#transcoder), setSourceEncoding(from, rest2), this.#transcoder = saveCodec());
   }
   /** How many bytes of the source came before. */
   get position() {
@@ -3078,15 +2554,12 @@ var TranscoderCommon = class _TranscoderCommon {
   }
   /** Another transcoder in the same state. */
   copy(fatal = this.#options.fatal) {
-    const copy = new _TranscoderCommon(this.from, this.to, { ...this.#options, fatal });
-    copy.#transcoder = this.#transcoder;
-    copy.#position = this.#position;
-    return copy;
+    let copy = new _TranscoderCommon(this.from, this.to, { ...this.#options, fatal });
+    return copy.#transcoder = this.#transcoder, copy.#position = this.#position, copy;
   }
   /** Makes the next chunk start a new source. */
   abandonSource() {
-    this.setSource(this.from, false);
-    this.#position = 0;
+    this.setSource(this.from, !1), this.#position = 0;
   }
   /**
    * Transcodes a chunk. After an error the next chunk starts a new source. `push` must run nobody else's code.
@@ -3096,48 +2569,34 @@ var TranscoderCommon = class _TranscoderCommon {
    * @throws {Malformed | UnmappableError}
    */
   transcode(chunk, end2, push) {
-    const { fatal, ignoreBOM, bom, unmappable, take = outputBytes } = this.#options;
-    if (bom && !this.#transcoder) push(Uint8Array.from(bomOf(this.to) ?? []));
-    const mode = Math.max(0, UNMAPPABLE_MODES.indexOf(
+    let { fatal, ignoreBOM, bom, unmappable, take = outputBytes } = this.#options;
+    bom && !this.#transcoder && push(Uint8Array.from(bomOf(this.to) ?? []));
+    let mode = Math.max(0, UNMAPPABLE_MODES.indexOf(
       /** @type {any} */
       unmappable
-    ));
-    const chunkLength = lengthOf(chunk);
+    )), chunkLength = lengthOf(chunk);
     try {
       useTranscoder(this.from, this.to, ignoreBOM, this.#transcoder);
       for (let start = 0; ; ) {
-        const isLast = chunkLength - start <= blockLength;
-        const block = isLast && start === 0 ? chunk : partOf(chunk, start, isLast ? chunkLength : start + blockLength);
-        const length = transcodeBlock(block, fatal, mode, isLast ? end2 : END.none);
+        let isLast = chunkLength - start <= blockLength, block = isLast && start === 0 ? chunk : partOf(chunk, start, isLast ? chunkLength : start + blockLength), length = transcodeBlock(block, fatal, mode, isLast ? end2 : END.none);
         this.#addLosses(this.#position + start);
-        const written = length < 0 ? report.written() : length;
-        if (written > 0) push(take(written));
-        if (length < 0) this.#fail(length, start);
-        start += report.read();
-        if (isLast && report.finished()) break;
+        let written = length < 0 ? report.written() : length;
+        if (written > 0 && push(take(written)), length < 0 && this.#fail(length, start), start += report.read(), isLast && report.finished()) break;
       }
     } catch (error) {
       throw explain(error);
     }
-    this.#transcoder = saveCodec();
-    this.#position = end2 === END.none ? this.#position + chunkLength : 0;
+    this.#transcoder = saveCodec(), this.#position = end2 === END.none ? this.#position + chunkLength : 0;
   }
   /** What was replaced since the last call of this. */
   takeLosses() {
-    const losses = this.#losses;
-    this.#losses = { ...NO_LOSSES };
-    return losses;
+    let losses = this.#losses;
+    return this.#losses = { ...NO_LOSSES }, losses;
   }
   /** @param {number} position of the block */
   #addLosses(position) {
-    const losses = this.#losses;
-    if (losses.malformed === 0) losses.firstMalformed = position + replacements.firstMalformed();
-    losses.malformed += replacements.malformed();
-    if (losses.unmappable === 0) {
-      losses.firstUnmappable = position + replacements.firstUnmappable();
-      losses.codePoint = replacements.codePoint();
-    }
-    losses.unmappable += replacements.unmappable();
+    let losses = this.#losses;
+    losses.malformed === 0 && (losses.firstMalformed = position + replacements.firstMalformed()), losses.malformed += replacements.malformed(), losses.unmappable === 0 && (losses.firstUnmappable = position + replacements.firstUnmappable(), losses.codePoint = replacements.codePoint()), losses.unmappable += replacements.unmappable();
   }
   /**
    * @param {number} result
@@ -3145,26 +2604,21 @@ var TranscoderCommon = class _TranscoderCommon {
    * @returns {never}
    */
   #fail(result, start) {
-    const offset = this.#position + start + report.start();
-    this.#transcoder = saveCodec();
-    this.#position = 0;
-    if (result === MALFORMED) throw new Malformed(encodings[this.from].name, offset, report.length());
-    throw new UnmappableError(report.codePoint(), offset, encodings[this.to].name);
+    let offset = this.#position + start + report.start();
+    throw this.#transcoder = saveCodec(), this.#position = 0, result === MALFORMED ? new Malformed(encodings[this.from].name, offset, report.length()) : new UnmappableError(report.codePoint(), offset, encodings[this.to].name);
   }
-};
-var AutoTranscoderCommon = class {
+}, AutoTranscoderCommon = class {
   #sniffer;
   /** Of the current source; null between sources. @type {StartOfStream | null} */
   #start = null;
   /** Of the last source that was started. @type {import('./sniffing.js').Decision | null} */
   #decision = null;
   /** Whether something of the current source was transcoded. */
-  #hasPassed = false;
+  #hasPassed = !1;
   #transcoder;
   /** @param {import('./sniffing.js').Sniffer} sniffer @param {TranscoderCommon | ReplacingTranscoder} transcoder */
   constructor(sniffer, transcoder) {
-    this.#sniffer = sniffer;
-    this.#transcoder = transcoder;
+    this.#sniffer = sniffer, this.#transcoder = transcoder;
   }
   /** What was decided for the current source; null before. */
   get decision() {
@@ -3178,21 +2632,15 @@ var AutoTranscoderCommon = class {
    * @throws {Malformed | UnmappableError}
    */
   transcode(chunk, end2, push) {
-    const start = this.#start ?? this.#startSource();
-    this.#start = null;
-    if (start.decision) this.#transcoder.transcode(chunk, end2, push);
-    else this.#transcodeStart(start, chunk, end2, push);
-    if (end2 === END.none) this.#start = start;
+    let start = this.#start ?? this.#startSource();
+    this.#start = null, start.decision ? this.#transcoder.transcode(chunk, end2, push) : this.#transcodeStart(start, chunk, end2, push), end2 === END.none && (this.#start = start);
   }
   /** What was replaced since the last call of this. */
   takeLosses() {
     return this.#transcoder.takeLosses();
   }
   #startSource() {
-    this.#decision = null;
-    this.#hasPassed = false;
-    this.#transcoder.setSource(UTF_8, false);
-    return new StartOfStream(this.#sniffer);
+    return this.#decision = null, this.#hasPassed = !1, this.#transcoder.setSource(UTF_8, !1), new StartOfStream(this.#sniffer);
   }
   /**
    * @param {StartOfStream} start
@@ -3201,21 +2649,16 @@ var AutoTranscoderCommon = class {
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
    */
   #transcodeStart(start, chunk, end2, push) {
-    const { passed, rest: rest2 } = start.add(chunk, end2 !== END.none);
+    let { passed, rest: rest2 } = start.add(chunk, end2 !== END.none);
     passed.forEach((bytes2) => {
-      this.#transcoder.transcode(bytes2, END.none, push);
-      this.#hasPassed = true;
-    });
-    this.#decision = start.decision;
-    if (!start.decision || !rest2) return;
-    this.#transcoder.setSource(start.decision.encoding, this.#hasPassed);
-    this.#transcoder.transcode(rest2, end2, push);
+      this.#transcoder.transcode(bytes2, END.none, push), this.#hasPassed = !0;
+    }), this.#decision = start.decision, !(!start.decision || !rest2) && (this.#transcoder.setSource(start.decision.encoding, this.#hasPassed), this.#transcoder.transcode(rest2, end2, push));
   }
 };
 
 // js/streams.js
 function newTransform(name, transform, flush) {
-  const TransformStream = hostTransformStream();
+  let TransformStream = hostTransformStream();
   if (!TransformStream) throw new TypeError(`Failed to construct '${name}': This host has no TransformStream.`);
   return new TransformStream({
     // @ts-expect-error TypeScript does not know it here.
@@ -3225,14 +2668,11 @@ function newTransform(name, transform, flush) {
   });
 }
 function newDecoderTransform(name, common) {
-  const context = `Failed to execute 'transform' on '${name}'`;
+  let context = `Failed to execute 'transform' on '${name}'`;
   return newTransform(
     name,
-    (chunk, push) => {
-      const source = toBufferSource(chunk, context);
-      push(withTypeErrors(context, () => common.decode(bytesOf(source), false)));
-    },
-    (push) => push(withTypeErrors(context, () => common.decode(NOTHING, true)))
+    (chunk, push) => push(common.decode(bytesOf(toBufferSource(chunk, context)), !1, context)),
+    (push) => push(common.decode(NOTHING, !0, context))
   );
 }
 var TextDecoderStreamInterface = class _TextDecoderStreamInterface {
@@ -3244,10 +2684,8 @@ var TextDecoderStreamInterface = class _TextDecoderStreamInterface {
    * @throws {RangeError} if the label is unknown, or a label of replacement
    */
   constructor(label = "utf-8", options = void 0) {
-    const common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoderStream'");
-    this.#common = common;
-    this.#stream = newDecoderTransform("TextDecoderStream", common);
-    if (new.target !== _TextDecoderStreamInterface) ensurePrototype(this, new.target, _TextDecoderStreamInterface);
+    let common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoderStream'");
+    this.#common = common, this.#stream = newDecoderTransform("TextDecoderStream", common), new.target !== _TextDecoderStreamInterface && ensurePrototype(this, new.target, _TextDecoderStreamInterface);
   }
   /** The encoding's name in lowercase. */
   get encoding() {
@@ -3269,13 +2707,10 @@ var TextDecoderStreamInterface = class _TextDecoderStreamInterface {
   get writable() {
     return this.#stream.writable;
   }
-};
-var TextDecoderStream = /* @__PURE__ */ platformInterface(TextDecoderStreamInterface, "TextDecoderStream");
-var TextEncoderStreamInterface = class _TextEncoderStreamInterface {
+}, TextDecoderStream = /* @__PURE__ */ platformInterface(TextDecoderStreamInterface, "TextDecoderStream"), TextEncoderStreamInterface = class _TextEncoderStreamInterface {
   #stream;
   constructor() {
-    this.#stream = newEncoderTransform("TextEncoderStream", new EncoderCommon(UTF_8, "fatal"), toDOMString);
-    if (new.target !== _TextEncoderStreamInterface) ensurePrototype(this, new.target, _TextEncoderStreamInterface);
+    this.#stream = newEncoderTransform("TextEncoderStream", new EncoderCommon(UTF_8, "fatal"), toDOMString), new.target !== _TextEncoderStreamInterface && ensurePrototype(this, new.target, _TextEncoderStreamInterface);
   }
   /** `'utf-8'` */
   get encoding() {
@@ -3289,14 +2724,13 @@ var TextEncoderStreamInterface = class _TextEncoderStreamInterface {
   get writable() {
     return this.#stream.writable;
   }
-};
-var TextEncoderStream = /* @__PURE__ */ platformInterface(TextEncoderStreamInterface, "TextEncoderStream");
+}, TextEncoderStream = /* @__PURE__ */ platformInterface(TextEncoderStreamInterface, "TextEncoderStream");
 function newEncoderTransform(name, common, convert) {
-  const context = `Failed to execute 'transform' on '${name}'`;
+  let context = `Failed to execute 'transform' on '${name}'`;
   return newTransform(
     name,
-    (chunk, push) => push(common.encode(convert(chunk, context), false)),
-    (push) => push(common.encode("", true))
+    (chunk, push) => push(common.encode(convert(chunk, context), !1)),
+    (push) => push(common.encode("", !0))
   );
 }
 var LegacyTextEncoderStreamInterface = class {
@@ -3308,9 +2742,8 @@ var LegacyTextEncoderStreamInterface = class {
    * @throws {RangeError} if the label is unknown, or its encoding has no encoder
    */
   constructor(label = "utf-8", options = void 0) {
-    const common = newEncoderCommon(label, options, "Failed to construct 'LegacyTextEncoderStream'");
-    this.#common = common;
-    this.#stream = newEncoderTransform("LegacyTextEncoderStream", common, requireString);
+    let common = newEncoderCommon(label, options, "Failed to construct 'LegacyTextEncoderStream'");
+    this.#common = common, this.#stream = newEncoderTransform("LegacyTextEncoderStream", common, requireString);
   }
   /** The encoding's name in lowercase. */
   get encoding() {
@@ -3328,12 +2761,10 @@ var LegacyTextEncoderStreamInterface = class {
   get writable() {
     return this.#stream.writable;
   }
-};
-var LegacyTextEncoderStream = /* @__PURE__ */ platformInterface(
+}, LegacyTextEncoderStream = /* @__PURE__ */ platformInterface(
   LegacyTextEncoderStreamInterface,
   "LegacyTextEncoderStream"
-);
-var TranscoderStreamInterface = class {
+), TranscoderStreamInterface = class {
   #common;
   #stream;
   /**
@@ -3341,18 +2772,15 @@ var TranscoderStreamInterface = class {
    * @throws {RangeError} if a label is unknown, or `to` is replacement
    */
   constructor(options) {
-    const common = newTranscoderCommon(options, "Failed to construct 'TranscoderStream'");
-    const context = "Failed to execute 'transform' on 'TranscoderStream'";
-    const transcode2 = (chunk, end2, push) => {
-      const pieces = new Pieces();
+    let common = newTranscoderCommon(options, "Failed to construct 'TranscoderStream'"), context = "Failed to execute 'transform' on 'TranscoderStream'", transcode2 = (chunk, end2, push) => {
+      let pieces = new Pieces();
       try {
         withTypeErrors(context, () => common.transcode(bytesOf(chunk), end2, (piece) => pieces.add(piece)));
       } finally {
         pieces.forEach(push);
       }
     };
-    this.#common = common;
-    this.#stream = newTransform(
+    this.#common = common, this.#stream = newTransform(
       "TranscoderStream",
       (chunk, push) => transcode2(toBufferSource(chunk, context), END.none, push),
       (push) => transcode2(NOTHING, END.result, push)
@@ -3360,7 +2788,7 @@ var TranscoderStreamInterface = class {
   }
   /** The name of the encoding of the input; null while it is not decided. */
   get encoding() {
-    const { decision } = this.#common;
+    let { decision } = this.#common;
     return decision && encodings[decision.encoding].name;
   }
   /** Whether that may prove to be wrong; null while it is not decided. */
@@ -3383,8 +2811,7 @@ var TranscoderStreamInterface = class {
   get writable() {
     return this.#stream.writable;
   }
-};
-var TranscoderStream = /* @__PURE__ */ platformInterface(TranscoderStreamInterface, "TranscoderStream");
+}, TranscoderStream = /* @__PURE__ */ platformInterface(TranscoderStreamInterface, "TranscoderStream");
 
 // js/auto-decoder-stream.js
 var Interface4 = class {
@@ -3396,13 +2823,12 @@ var Interface4 = class {
    * @throws {RangeError} for an unknown label
    */
   constructor(options = void 0) {
-    const common = newAutoDecoderCommon(options, "Failed to construct 'AutoDecoderStream'");
-    this.#common = common;
-    this.#stream = newDecoderTransform("AutoDecoderStream", common);
+    let common = newAutoDecoderCommon(options, "Failed to construct 'AutoDecoderStream'");
+    this.#common = common, this.#stream = newDecoderTransform("AutoDecoderStream", common);
   }
   /** The name of the encoding; null until it is known. */
   get encoding() {
-    const { decision } = this.#common;
+    let { decision } = this.#common;
     return decision && encodings[decision.encoding].name;
   }
   /** 'certain', or 'tentative' if it may prove to be wrong; null until it is known. */
@@ -3433,10 +2859,9 @@ var Interface4 = class {
   get writable() {
     return this.#stream.writable;
   }
-};
-var AutoDecoderStream = /* @__PURE__ */ platformInterface(Interface4, "AutoDecoderStream");
+}, AutoDecoderStream = /* @__PURE__ */ platformInterface(Interface4, "AutoDecoderStream");
 
-// js/decoder-stream.js
+// js/bom-decoder.js
 var BOMDecoderCommon = class {
   fatal;
   ignoreBOM;
@@ -3447,9 +2872,7 @@ var BOMDecoderCommon = class {
   #held = NOTHING;
   /** @param {number} fallback @param {boolean} fatal @param {boolean} ignoreBOM */
   constructor(fallback, fatal, ignoreBOM) {
-    this.#fallback = fallback;
-    this.fatal = fatal;
-    this.ignoreBOM = ignoreBOM;
+    this.#fallback = fallback, this.fatal = fatal, this.ignoreBOM = ignoreBOM;
   }
   /** The encoding's name, as soon as it is known. */
   get name() {
@@ -3458,22 +2881,21 @@ var BOMDecoderCommon = class {
   /**
    * @param {Uint8Array} chunk
    * @param {boolean} endOfQueue
+   * @param {string} context the start of an error's message
    * @returns {string}
-   * @throws {import('./errors.js').Malformed}
+   * @throws {TypeError} if `fatal` is set and the chunk is malformed
    */
-  decode(chunk, endOfQueue) {
-    if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue);
-    const bytes2 = joined(this.#held, chunk);
-    if (!endOfQueue && mayBecomeBOM(bytes2)) {
-      this.#held = bytes2;
-      return "";
-    }
-    const bom = findBOM(bytes2);
-    const start = bom && !this.ignoreBOM ? bom.bytes.length : 0;
-    this.#decoder = new TextDecoderCommon(bom?.encoding ?? this.#fallback, this.fatal, true, start);
-    return this.#decoder.decode(partOf(bytes2, start), endOfQueue);
+  decode(chunk, endOfQueue, context) {
+    if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue, context);
+    let bytes2 = endOfQueue && lengthOf(this.#held) === 0 ? chunk : joined(this.#held, chunk);
+    if (!endOfQueue && mayBecomeBOM(bytes2))
+      return this.#held = bytes2, "";
+    let bom = findBOM(bytes2), start = bom && !this.ignoreBOM ? bom.bytes.length : 0;
+    return this.#decoder = new TextDecoderCommon(bom?.encoding ?? this.#fallback, this.fatal, !0, start), this.#decoder.decode(start > 0 ? partOf(bytes2, start) : bytes2, endOfQueue, context);
   }
 };
+
+// js/decoder-stream.js
 var Interface5 = class {
   #common;
   #stream;
@@ -3483,12 +2905,8 @@ var Interface5 = class {
    * @throws {RangeError} for an unknown label
    */
   constructor(fallbackLabel = "utf-8", options = void 0) {
-    const context = "Failed to construct 'DecoderStream'";
-    const label = toDOMString(fallbackLabel);
-    const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
-    const common = new BOMDecoderCommon(toEncoding(label, context), fatal, ignoreBOM);
-    this.#common = common;
-    this.#stream = newDecoderTransform("DecoderStream", common);
+    let context = "Failed to construct 'DecoderStream'", label = toDOMString(fallbackLabel), fatal = booleanMember(options, "fatal", context), ignoreBOM = booleanMember(options, "ignoreBOM", context), common = new BOMDecoderCommon(toEncoding(label, context), fatal, ignoreBOM);
+    this.#common = common, this.#stream = newDecoderTransform("DecoderStream", common);
   }
   /** The name of the encoding; null until the first bytes decide. */
   get encoding() {
@@ -3510,92 +2928,70 @@ var Interface5 = class {
   get writable() {
     return this.#stream.writable;
   }
-};
-var DecoderStream = /* @__PURE__ */ platformInterface(Interface5, "DecoderStream");
+}, DecoderStream = /* @__PURE__ */ platformInterface(Interface5, "DecoderStream");
 
 // js/find-unmappable.js
 function findUnmappable(string, label) {
-  const context = "Failed to execute 'findUnmappable'";
-  const text = requireString(string, context);
-  const encoding = getEncoderEncoding(toDOMString(label), context);
-  const found = /* @__PURE__ */ new Map();
-  const add = (codePoint, index) => found.set(index, codePoint);
-  new EncoderCommon(encoding, "fatal").encodeOrFail(text, true, () => {
-  }, add);
-  return Array.from(found, ([index, codePoint]) => ({ index, codePoint }));
+  let context = "Failed to execute 'findUnmappable'", text = requireString(string, context), encoding = getEncoderEncoding(toDOMString(label), context), found = /* @__PURE__ */ new Map(), add = (codePoint, index) => found.set(index, codePoint);
+  return new EncoderCommon(encoding, "fatal").encodeOrFail(text, !0, () => {
+  }, add), Array.from(found, ([index, codePoint]) => ({ index, codePoint }));
 }
 
 // js/hooks.js
 function bomSniff(bytes2) {
-  const bom = findBOM(bytesOf(toBufferSource(bytes2, "Failed to execute 'bomSniff'")));
+  let bom = findBOM(bytesOf(toBufferSource(bytes2, "Failed to execute 'bomSniff'")));
   return bom ? (
     /** @type {'UTF-8' | 'UTF-16BE' | 'UTF-16LE'} */
     encodings[bom.encoding].name
   ) : null;
 }
 function decode2(bytes2, fallbackLabel = "utf-8", options = void 0) {
-  const context = "Failed to execute 'decode'";
-  const source = toBufferSource(bytes2, context);
-  const fallback = toEncoding(toDOMString(fallbackLabel), context);
-  const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
-  const input2 = bytesOf(source);
-  const bom = findBOM(input2);
-  const start = bom && !ignoreBOM ? bom.bytes.length : 0;
-  const common = new TextDecoderCommon(bom?.encoding ?? fallback, fatal, true, start);
-  return withTypeErrors(context, () => common.decode(partOf(input2, start), true));
+  let context = "Failed to execute 'decode'", source = toBufferSource(bytes2, context), fallback = toEncoding(toDOMString(fallbackLabel), context), fatal = booleanMember(options, "fatal", context), ignoreBOM = booleanMember(options, "ignoreBOM", context);
+  return new BOMDecoderCommon(fallback, fatal, ignoreBOM).decode(bytesOf(source), !0, context);
 }
 function utf8Decode(bytes2) {
-  const input2 = bytesOf(toBufferSource(bytes2, "Failed to execute 'utf8Decode'"));
-  const bom = findBOM(input2);
+  let input2 = bytesOf(toBufferSource(bytes2, "Failed to execute 'utf8Decode'")), bom = findBOM(input2);
   return run(UTF_8, bom?.encoding === UTF_8 ? partOf(input2, bom.bytes.length) : input2);
 }
 function utf8DecodeWithoutBOM(bytes2) {
   return run(UTF_8, bytesOf(toBufferSource(bytes2, "Failed to execute 'utf8DecodeWithoutBOM'")));
 }
 function utf8DecodeWithoutBOMOrFail(bytes2) {
-  const source = toBufferSource(bytes2, "Failed to execute 'utf8DecodeWithoutBOMOrFail'");
+  let source = toBufferSource(bytes2, "Failed to execute 'utf8DecodeWithoutBOMOrFail'");
   try {
-    return new TextDecoderCommon(UTF_8, true, true).decode(bytesOf(source), true);
+    return new TextDecoderCommon(UTF_8, !0, !0).decode(bytesOf(source), !0);
   } catch (error) {
     if (error instanceof Malformed) return null;
     throw error;
   }
 }
 function utf8Encode2(string) {
-  requireArguments(arguments, 1, "Failed to execute 'utf8Encode'");
-  return utf8Encode(toDOMString(string));
+  return requireArguments(arguments, 1, "Failed to execute 'utf8Encode'"), utf8Encode(toDOMString(string));
 }
 function run(encoding, bytes2) {
-  return new TextDecoderCommon(encoding, false, true).decode(bytes2, true);
+  return new TextDecoderCommon(encoding, !1, !0).decode(bytes2, !0);
 }
 
 // js/initialize.js
 async function initialize(source = void 0) {
-  const given = await source;
-  if (given === void 0) {
-    if (!hasInstance()) await instantiateLater(ownModule, true);
-  } else {
-    const module2 = isResponse(given) ? await bodyOf(given) : given;
-    await instantiateLater(() => module2, false);
+  let given = await source;
+  if (given === void 0)
+    hasInstance() || await instantiateLater(ownModule, !0);
+  else {
+    let module2 = isResponse(given) ? await bodyOf(given) : given;
+    await instantiateLater(() => module2, !1);
   }
 }
 var isResponse = (value) => typeof /** @type {any} */
-value?.arrayBuffer === "function";
+value?.arrayBuffer == "function";
 function bodyOf(response) {
-  if (response.ok !== false) return response.arrayBuffer();
+  if (response.ok !== !1) return response.arrayBuffer();
   throw new TypeError(`encoding-wasm: ${response.url} could not be loaded: ${response.status} ${response.statusText}`);
 }
 
 // js/percent-encoding.js
-var lastRead = 0;
-var extend = (base, characters) => /* @__PURE__ */ new Set([...base, ...Array.from(characters, (c) => c.charCodeAt(0))]);
-var FORM_NAME = "application/x-www-form-urlencoded";
-var percentEncodeSets = /* @__PURE__ */ lazy(() => {
-  const c0Control = /* @__PURE__ */ new Set([...Array(32).keys(), 127]);
-  const query = extend(c0Control, ' "#<>');
-  const path = extend(query, "?^`{}");
-  const userinfo = extend(path, "/:;=@[\\]|");
-  const component = extend(userinfo, "$%&+,");
+var lastRead = 0, extend = (base, characters) => /* @__PURE__ */ new Set([...base, ...Array.from(characters, (c) => c.charCodeAt(0))]), FORM_NAME = "application/x-www-form-urlencoded", percentEncodeSets = /* @__PURE__ */ lazy(() => {
+  let c0Control = /* @__PURE__ */ new Set([...Array(32).keys(), 127]), query = extend(c0Control, ' "#<>'), path = extend(query, "?^`{}"), userinfo = extend(path, "/:;=@[\\]|"), component = extend(userinfo, "$%&+,");
   return {
     "C0 control": c0Control,
     fragment: extend(c0Control, ' "<>`'),
@@ -3606,110 +3002,71 @@ var percentEncodeSets = /* @__PURE__ */ lazy(() => {
     component,
     [FORM_NAME]: extend(component, "!'()~")
   };
-});
-var toSetName = (value, context) => enumeration(Object.keys(percentEncodeSets()))(value, context);
+}), toSetName = (value, context) => enumeration(Object.keys(percentEncodeSets()))(value, context);
 function percentEncodeAfterEncoding(label, string, percentEncodeSet, options = void 0) {
-  const context = "Failed to execute 'percentEncodeAfterEncoding'";
-  const encoding = getEncoderEncoding(toDOMString(label), context);
-  const input2 = toDOMString(string);
-  const setName = toSetName(toDOMString(percentEncodeSet), context);
-  const members = { spaceAsPlus: optionalBoolean };
-  const { spaceAsPlus = setName === FORM_NAME } = toDictionary(options, members, context);
-  const encoded = percentEncodeSets()[setName];
-  let output = "";
-  let part = "";
-  const flush = () => {
-    lastRead = part.charCodeAt(0);
-    output = join(output, part);
-    part = "";
+  let context = "Failed to execute 'percentEncodeAfterEncoding'", encoding = getEncoderEncoding(toDOMString(label), context), input2 = toDOMString(string), setName = toSetName(toDOMString(percentEncodeSet), context), members = { spaceAsPlus: optionalBoolean }, { spaceAsPlus = setName === FORM_NAME } = toDictionary(options, members, context), encoded = percentEncodeSets()[setName], output = "", part = "", flush = () => {
+    lastRead = part.charCodeAt(0), output = join(output, part), part = "";
   };
-  new EncoderCommon(encoding, "fatal").encodeOrFail(
+  return new EncoderCommon(encoding, "fatal").encodeOrFail(
     input2,
-    true,
+    !0,
     (bytes2) => {
       for (let i = 0; i < lengthOf(bytes2); i++) {
-        const byte = bytes2[i];
-        if (spaceAsPlus && byte === 32) part += "+";
-        else if (byte > 126 || encoded.has(byte)) part += `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
-        else part += String.fromCharCode(byte);
+        let byte = bytes2[i];
+        spaceAsPlus && byte === 32 ? part += "+" : byte > 126 || encoded.has(byte) ? part += `%${byte.toString(16).toUpperCase().padStart(2, "0")}` : part += String.fromCharCode(byte);
       }
-      if (part.length > PART) flush();
+      part.length > PART && flush();
     },
     (codePoint) => {
       part += `%26%23${codePoint}%3B`;
     }
-  );
-  flush();
-  return output;
+  ), flush(), output;
 }
-var PART = 1 << 16;
+var PART = 65536;
 
 // js/text-cost.js
-var OTHER = 1;
-var PUNCTUATION = 2;
-var SYMBOL = 3;
-var JUNK = 4;
-var LETTER = 10;
-var EAST_ASIAN = 1e3;
-var KANA = 1010;
+var OTHER = 1, PUNCTUATION = 2, SYMBOL = 3, JUNK = 4, LETTER = 10, EAST_ASIAN = 1e3, KANA = 1010;
 function findKind(character, codePoint) {
   if (/[\t\n\f\r]/.test(character)) return OTHER;
   if (/[\p{Cc}\p{Co}\p{Cn}\uFFFD]/u.test(character)) return JUNK;
-  if (!/[\p{L}\p{M}]/u.test(character)) {
-    if (codePoint < 128) return OTHER;
-    return /[’‘“”„«»–—…‐·\xA0،؛؟、。，！？：；（）「」『』《》]/.test(character) ? PUNCTUATION : SYMBOL;
-  }
+  if (!/[\p{L}\p{M}]/u.test(character))
+    return codePoint < 128 ? OTHER : /[’‘“”„«»–—…‐·\xA0،؛؟、。，！？：；（）「」『』《》]/.test(character) ? PUNCTUATION : SYMBOL;
   if (codePoint < 12288) {
-    const script = codePoint < 880 ? 1 : codePoint >> 8;
+    let script = codePoint < 880 ? 1 : codePoint >> 8;
     return LETTER * script + Number(/\p{Lu}/u.test(character));
   }
   return codePoint < 12544 || codePoint >= 65377 && codePoint <= 65439 ? KANA : EAST_ASIAN;
 }
-var HALF_WIDTH = 65280;
-var RARE_CYRILLIC = /[бгжзйф-я]/i;
-var everyday;
+var HALF_WIDTH = 65280, RARE_CYRILLIC = /[бгжзйф-я]/i, everyday;
 function rowsOf(label, first, last, start = 161) {
-  const bytes2 = [];
-  for (let lead = first; lead <= last; lead++) {
+  let bytes2 = [];
+  for (let lead = first; lead <= last; lead++)
     for (let trail = start; trail < 255; trail++) bytes2.push(lead, trail);
-  }
   return new Set(decode2(Uint8Array.from(bytes2), label));
 }
 var kinds;
 function costOf(text) {
-  kinds ??= new Uint16Array(65536);
-  everyday ??= [
+  kinds ??= new Uint16Array(65536), everyday ??= [
     rowsOf("shift_jis", 136, 151, 64),
     rowsOf("gbk", 176, 215),
     rowsOf("big5", 164, 198, 64),
     rowsOf("euc-kr", 176, 200)
   ];
-  const eastAsian = everyday.map(() => 0);
-  let sum = 0;
-  let previous = OTHER;
-  for (const character of text) {
-    const codePoint = Number(character.codePointAt(0));
-    const kind = kinds[codePoint] || findKind(character, codePoint);
+  let eastAsian = everyday.map(() => 0), sum = 0, previous = OTHER;
+  for (let character of text) {
+    let codePoint = Number(character.codePointAt(0)), kind = kinds[codePoint] || findKind(character, codePoint);
     kinds[codePoint] = kind;
-    const isInWord = previous >= LETTER;
+    let isInWord = previous >= LETTER;
     if (kind === JUNK) sum += 22;
     else if (kind === SYMBOL) sum += isInWord ? 15 : previous === SYMBOL ? 7 : 11;
     else if (kind === PUNCTUATION) sum += isInWord ? 9 : 7;
     else if (kind >= EAST_ASIAN) {
-      for (const [i, characters] of everyday.entries()) {
-        if (kind === KANA) eastAsian[i] += i > 0 ? 13 : codePoint > HALF_WIDTH ? 9 : 5;
-        else eastAsian[i] += characters.has(character) ? 9 : 14;
-      }
-      if (isInWord && previous < EAST_ASIAN) sum += 9;
+      for (let [i, characters] of everyday.entries())
+        kind === KANA ? eastAsian[i] += i > 0 ? 13 : codePoint > HALF_WIDTH ? 9 : 5 : eastAsian[i] += characters.has(character) ? 9 : 14;
+      isInWord && previous < EAST_ASIAN && (sum += 9);
     } else if (kind >= LETTER) {
-      const isASCII3 = character < "\x80";
-      if (!isASCII3) sum += kind < 2 * LETTER ? 6 : RARE_CYRILLIC.test(character) ? 7 : 4;
-      if (isInWord && previous !== kind) {
-        if (previous >= EAST_ASIAN) sum += 6;
-        else if (Math.trunc(previous / LETTER) !== Math.trunc(kind / LETTER)) sum += 12;
-        else if (kind % LETTER === 1) sum += isASCII3 ? 3 : 11;
-      } else if (isInWord && !isASCII3) sum += kind % LETTER;
-      if (previous === SYMBOL || previous === JUNK) sum += 4;
+      let isASCII3 = character < "\x80";
+      isASCII3 || (sum += kind < 2 * LETTER ? 6 : RARE_CYRILLIC.test(character) ? 7 : 4), isInWord && previous !== kind ? previous >= EAST_ASIAN ? sum += 6 : Math.trunc(previous / LETTER) !== Math.trunc(kind / LETTER) ? sum += 12 : kind % LETTER === 1 && (sum += isASCII3 ? 3 : 11) : isInWord && !isASCII3 && (sum += kind % LETTER), (previous === SYMBOL || previous === JUNK) && (sum += 4);
     }
     previous = kind;
   }
@@ -3717,37 +3074,15 @@ function costOf(text) {
 }
 
 // js/repair.js
-var READ_AS = "windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" ");
-var RARITY = 0.25;
-var TWO_BYTE = /^[GSBE]/;
-var EAST_ASIAN2 = /[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/;
-var HOME = /^w|G|S|B.+5|KR/;
-var UTF_82 = "UTF-8";
-var LIKELY = -2;
-var UNLIKELY = 1;
-var MOST_EXAMINED = 1e3;
-var BEFORE = 40;
-var LEAST_SCORE = 3e-3;
-var MOST_EVIDENCE = 30;
-var MOST_EAST_ASIAN = 10;
-var HEALTHY = 25;
-var ENOUGH = 7;
-var MOST_MORE = 10;
-var MOST_BEHIND = 15;
-var MOST_STEPS2 = 3;
-var AGAIN = 4;
-var MOST_TAKEN = 5;
+var READ_AS = /* @__PURE__ */ "windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "), RARITY = 0.25, TWO_BYTE = /^[GSBE]/, EAST_ASIAN2 = /[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/, HOME = /^w|G|S|B.+5|KR/, UTF_82 = "UTF-8", LIKELY = -2, UNLIKELY = 1, MOST_EXAMINED = 1e3, BEFORE = 40, LEAST_SCORE = 3e-3, MOST_EVIDENCE = 30, MOST_EAST_ASIAN = 10, HEALTHY = 25, ENOUGH = 7, MOST_MORE = 10, MOST_BEHIND = 15, MOST_STEPS2 = 3, AGAIN = 4, MOST_TAKEN = 5;
 function repairMojibake(string, options = void 0) {
-  const text = toDOMString(string);
-  const { maxSteps } = toDictionary(
+  let text = toDOMString(string), { maxSteps } = toDictionary(
     options,
     { maxSteps: (value = 2) => Math.min(Number(value), MOST_STEPS2) },
     "Failed to execute 'repairMojibake'"
-  );
-  const first = text.search(/[^\0-\x7F]/);
+  ), first = text.search(/[^\0-\x7F]/);
   if (first < 0) return [];
-  const start = Math.max(0, first - BEFORE);
-  const sample = text.slice(start, start + MOST_EXAMINED);
+  let start = Math.max(0, first - BEFORE), sample = text.slice(start, start + MOST_EXAMINED);
   return findRepairs(sample, maxSteps).map(({ steps, gain }) => ({
     // A part of the text may be right, or wrong in another way.
     text: undo(text, steps) ?? text.replace(/[^\r\n]+/g, (line) => undo(line, steps) ?? line),
@@ -3756,38 +3091,34 @@ function repairMojibake(string, options = void 0) {
   }));
 }
 function findRepairs(text, maxSteps) {
-  const evidence = evidenceFor(text);
+  let evidence = evidenceFor(text);
   if (evidence > HEALTHY) return [];
-  const own = costOf(text) - evidence;
-  const found = /* @__PURE__ */ new Map();
-  let latest = [{ text, steps: [], bits: 0, gain: 0 }];
+  let own = costOf(text) - evidence, found = /* @__PURE__ */ new Map(), latest = [{ text, steps: [], bits: 0, gain: 0 }];
   for (let step = 0; step < maxSteps; step++) {
     latest = latest.flatMap((from) => undoOnce(from, own)).sort(byGain);
-    for (const repair of latest) if (!found.has(repair.text)) found.set(repair.text, repair);
+    for (let repair of latest) found.has(repair.text) || found.set(repair.text, repair);
     latest.length = Math.min(latest.length, MOST_TAKEN);
   }
   found.delete(text);
-  const best = [...found.values()].sort(byGain).slice(0, MOST_TAKEN);
-  for (const repair of best) repair.gain += 0.6 * evidenceFor(repair.text);
+  let best = [...found.values()].sort(byGain).slice(0, MOST_TAKEN);
+  for (let repair of best) repair.gain += 0.6 * evidenceFor(repair.text);
   best.sort(byGain);
-  const enough = ENOUGH + Math.min(MOST_MORE, 40 / text.length);
+  let enough = ENOUGH + Math.min(MOST_MORE, 40 / text.length);
   return best.filter(({ gain }) => gain > Math.max(enough, best[0].gain - MOST_BEHIND));
 }
 var byGain = (first, second) => second.gain - first.gain;
 function undoOnce({ text, steps, bits }, own) {
-  const repairs = [];
-  for (const [i, readAs] of READ_AS.entries()) {
-    const bytes2 = TWO_BYTE.test(readAs) && !EAST_ASIAN2.test(text) ? void 0 : encodeAs(text, readAs);
+  let repairs = [];
+  for (let [i, readAs] of READ_AS.entries()) {
+    let bytes2 = TWO_BYTE.test(readAs) && !EAST_ASIAN2.test(text) ? void 0 : encodeAs(text, readAs);
     if (!bytes2) continue;
-    const isDamaged = text.includes(REPLACEMENT_CHARACTER2) || decodeShortened(bytes2)?.includes(REPLACEMENT_CHARACTER2);
-    const candidates = isDamaged ? DAMAGED : detectEncoding(bytes2).candidates;
-    for (const { encoding: really, score } of candidates) {
+    let candidates = text.includes(REPLACEMENT_CHARACTER2) || decodeShortened(bytes2)?.includes(REPLACEMENT_CHARACTER2) ? DAMAGED : detectEncoding(bytes2).candidates;
+    for (let { encoding: really, score } of candidates) {
       if (score < LEAST_SCORE) break;
       if (steps.length > 0 && really !== UTF_82 && steps[0].really !== UTF_82) continue;
-      const repaired = decodeAs(bytes2, really, true);
+      let repaired = decodeAs(bytes2, really, !0);
       if (repaired === void 0 || repaired === text) continue;
-      const sum = bits + 2.4 * Math.log2(score) - i * RARITY - (really === UTF_82 ? LIKELY : UNLIKELY) - (steps.length > 0 ? AGAIN : 0);
-      const gain = own - costOf(repaired) + sum;
+      let sum = bits + 2.4 * Math.log2(score) - i * RARITY - (really === UTF_82 ? LIKELY : UNLIKELY) - (steps.length > 0 ? AGAIN : 0), gain = own - costOf(repaired) + sum;
       repairs.push({ text: repaired, steps: [...steps, { really, readAs }], bits: sum, gain });
     }
   }
@@ -3795,164 +3126,171 @@ function undoOnce({ text, steps, bits }, own) {
 }
 function evidenceFor(text) {
   if (text.includes(REPLACEMENT_CHARACTER2)) return 0;
-  const isEastAsian = EAST_ASIAN2.test(text);
-  let most = -Infinity;
-  for (const home of READ_AS) {
-    const isOwn = HOME.test(home) && TWO_BYTE.test(home) === isEastAsian;
-    const bytes2 = isOwn ? encodeAs(text, home) : void 0;
+  let isEastAsian = EAST_ASIAN2.test(text), most = -1 / 0;
+  for (let home of READ_AS) {
+    let bytes2 = HOME.test(home) && TWO_BYTE.test(home) === isEastAsian ? encodeAs(text, home) : void 0;
     if (!bytes2) continue;
     let [own, other] = [2 ** -MOST_EVIDENCE, 2 ** -MOST_EVIDENCE];
-    for (const { encoding, score } of detectEncoding(bytes2).candidates) {
-      if (encoding === home || decodeAs(bytes2, encoding) === text) own += score;
-      else other = Math.max(other, score);
-    }
+    for (let { encoding, score } of detectEncoding(bytes2).candidates)
+      encoding === home || decodeAs(bytes2, encoding) === text ? own += score : other = Math.max(other, score);
     most = Math.max(most, Math.log2(own / other));
   }
-  if (most === -Infinity) return 0;
-  return isEastAsian ? Math.max(-MOST_EAST_ASIAN, Math.min(most, MOST_EAST_ASIAN)) : most;
+  return most === -1 / 0 ? 0 : isEastAsian ? Math.max(-MOST_EAST_ASIAN, Math.min(most, MOST_EAST_ASIAN)) : most;
 }
 function undo(text, steps) {
   let undone = text;
-  for (const { really, readAs } of steps) {
-    const bytes2 = encodeAs(undone, readAs);
-    const next = bytes2 && decodeAs(bytes2, really);
-    if (next === void 0) return void 0;
+  for (let { really, readAs } of steps) {
+    let bytes2 = encodeAs(undone, readAs), next = bytes2 && decodeAs(bytes2, really);
+    if (next === void 0) return;
     undone = next;
   }
   return undone;
 }
-var LOST = 127;
-var REPLACEMENT_CHARACTER2 = "\uFFFD";
-var LEAST_RIGHT = 4;
-var DAMAGED = [{ encoding: UTF_82, score: 0.9 }];
+var LOST = 127, REPLACEMENT_CHARACTER2 = "\uFFFD", LEAST_RIGHT = 4, DAMAGED = [{ encoding: UTF_82, score: 0.9 }];
 function encodeAs(text, label) {
-  const exact = text.replaceAll(REPLACEMENT_CHARACTER2, "\x7F").replace(/[\x80-\x9F]/g, (control) => decode2(Uint8Array.of(control.charCodeAt(0)), label));
+  let exact = text.replaceAll(REPLACEMENT_CHARACTER2, "\x7F").replace(/[\x80-\x9F]/g, (control) => decode2(Uint8Array.of(control.charCodeAt(0)), label));
   try {
-    return new EncoderCommon(getEncoderEncoding(label, "repairMojibake"), "fatal").encode(exact, true);
+    return new EncoderCommon(getEncoderEncoding(label, "repairMojibake"), "fatal").encode(exact, !0);
   } catch {
-    return void 0;
+    return;
   }
 }
-function decodeAs(bytes2, label, stream = false) {
+function decodeAs(bytes2, label, stream = !1) {
   if (bytes2.includes(LOST)) return label === UTF_82 ? decodeDamaged(bytes2) : void 0;
   try {
-    return new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(bytes2, { stream });
+    return new TextDecoder(label, { fatal: !0, ignoreBOM: !0 }).decode(bytes2, { stream });
   } catch {
     return label === UTF_82 ? decodeShortened(bytes2) : void 0;
   }
 }
 function decodeShortened(bytes2) {
-  const text = utf8DecodeWithoutBOM(bytes2);
-  const [wrong, right] = [/\uFFFD/g, /[\x80-\uFFFC]/g].map((pattern) => text.match(pattern)?.length ?? 0);
+  let text = utf8DecodeWithoutBOM(bytes2), [wrong, right] = [/\uFFFD/g, /[\x80-\uFFFC]/g].map((pattern) => text.match(pattern)?.length ?? 0);
   return LEAST_RIGHT * wrong <= right ? text : void 0;
 }
 function decodeDamaged(bytes2) {
-  const text = utf8DecodeWithoutBOM(bytes2).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g, "\x7F");
-  const [wrong, right] = [text.split("\x7F"), text.match(/[^\0-\x7F]/gu) ?? []];
-  const isExplained = !text.includes(REPLACEMENT_CHARACTER2) && wrong.length <= right.length + 1;
-  return isExplained ? text.replaceAll("\x7F", REPLACEMENT_CHARACTER2) : void 0;
+  let text = utf8DecodeWithoutBOM(bytes2).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g, "\x7F"), [wrong, right] = [text.split("\x7F"), text.match(/[^\0-\x7F]/gu) ?? []];
+  return !text.includes(REPLACEMENT_CHARACTER2) && wrong.length <= right.length + 1 ? text.replaceAll("\x7F", REPLACEMENT_CHARACTER2) : void 0;
 }
 
 // js/resolve-encoding.js
-var NAMES = `UTF-8 65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix
-IBM866 866nav
-ISO-8859-2 28592 912
-ISO-8859-3 28593 913
-ISO-8859-4 28594 914
-ISO-8859-5 28595 915
-ISO-8859-6 28596 1089 arabic8
-ISO-8859-7 28597 813
-ISO-8859-8 28598 916 hebrew8
-ISO-8859-8-I 38598
-ISO-8859-10 28600 919
-ISO-8859-13 28603 921 isoir179 l7
-ISO-8859-14 28604 celtic celtic8 isoceltic isoir199 l8
-ISO-8859-15 28605 923 isoir203
-ISO-8859-16 28606 isoir226 l10
-KOI8-R 878 20866
-KOI8-U 1168 21866
-macintosh 10000 1275
-windows-874 9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331
-windows-1250 5346 msee
-windows-1251 5347 mscyrl
-windows-1252 5348 20127 28591 367 646 ascii8 iso646us msansi
-windows-1253 5349 msgreek
-windows-1254 5350 28599 920 msturk turkish turkish8
-windows-1255 9447 mshebr
-windows-1256 9448 msarab
-windows-1257 9449 winbaltrim
-windows-1258 5354
-x-mac-cyrillic 10007 10017 1283 macukraine macuk
-GBK 1386 1383 20936 51936 cngb euccn eucgb2312cn gb2312cn mswin936
-gb18030 1392 54936 gb180302000 gb180302005 gb180302022
-Big5 1370 1373 1375 big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 msc950 mswin950
-EUC-JP 954 20932 33722 51932 5050 eucjpms eucjpwin ujis
-ISO-2022-JP 50220 50221 50222 csjisencoding iso2022jp1978 jis jis7 jisencoding
-Shift_JIS 943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms
-EUC-KR 970 1363 51949 cswindows949 mscp949 mswin949 uhc
-UTF-16BE 1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be
-UTF-16LE 1200 unicodelittle unicodelittleunmarked ucs2le utf16lebom`;
-var places2 = /* @__PURE__ */ lazy(
-  () => new Map(
-    NAMES.split("\n").flatMap((line) => {
-      const [name, ...keys] = line.split(" ");
-      return keys.map((key) => [key, getEncoding(name)]);
-    })
-  )
+var NAMES = [
+  "65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix",
+  // UTF-8
+  "866nav",
+  // IBM866
+  "28592 912",
+  // ISO-8859-2
+  "28593 913",
+  // ISO-8859-3
+  "28594 914",
+  // ISO-8859-4
+  "28595 915",
+  // ISO-8859-5
+  "28596 1089 arabic8",
+  // ISO-8859-6
+  "28597 813",
+  // ISO-8859-7
+  "28598 916 hebrew8",
+  // ISO-8859-8
+  "38598",
+  // ISO-8859-8-I
+  "28600 919",
+  // ISO-8859-10
+  "28603 921 isoir179 l7",
+  // ISO-8859-13
+  "28604 celtic celtic8 isoceltic isoir199 l8",
+  // ISO-8859-14
+  "28605 923 isoir203",
+  // ISO-8859-15
+  "28606 isoir226 l10",
+  // ISO-8859-16
+  "878 20866",
+  // KOI8-R
+  "1168 21866",
+  // KOI8-U
+  "10000 1275",
+  // macintosh
+  "9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331",
+  // windows-874
+  "5346 msee",
+  // windows-1250
+  "5347 mscyrl",
+  // windows-1251
+  "5348 20127 28591 367 646 ascii8 iso646us msansi",
+  // windows-1252
+  "5349 msgreek",
+  // windows-1253
+  "5350 28599 920 msturk turkish turkish8",
+  // windows-1254
+  "9447 mshebr",
+  // windows-1255
+  "9448 msarab",
+  // windows-1256
+  "9449 winbaltrim",
+  // windows-1257
+  "5354",
+  // windows-1258
+  "10007 10017 1283 macukraine macuk",
+  // x-mac-cyrillic
+  "1386 1383 20936 51936 cngb euccn eucgb2312cn gb2312cn mswin936",
+  // GBK
+  "1392 54936 gb180302000 gb180302005 gb180302022",
+  // gb18030
+  "1370 1373 1375 big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 msc950 mswin950",
+  // Big5
+  "954 20932 33722 51932 5050 eucjpms eucjpwin ujis",
+  // EUC-JP
+  "50220 50221 50222 csjisencoding iso2022jp1978 jis jis7 jisencoding",
+  // ISO-2022-JP
+  "943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms",
+  // Shift_JIS
+  "970 1363 51949 cswindows949 mscp949 mswin949 uhc",
+  // EUC-KR
+  "-",
+  // replacement
+  "1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be",
+  // UTF-16BE
+  "1200 unicodelittle unicodelittleunmarked ucs2le utf16lebom"
+  // UTF-16LE
+], places2 = /* @__PURE__ */ lazy(
+  () => new Map(NAMES.flatMap((keys, place) => keys.split(" ").map((key) => [key, place])))
 );
 function findEncoding(name) {
   return getEncoding(name) ?? places2().get(keyOf(name)) ?? findSimilar(name);
 }
 function resolveEncoding(name) {
-  const encoding = findEncoding(toDOMString(name));
+  let encoding = findEncoding(toDOMString(name));
   return encoding === void 0 ? null : encodings[encoding].name;
 }
 
 // js/utf-16.js
 function encodeUTF16(string, label = "UTF-16", options = void 0) {
-  const context = "Failed to execute 'encodeUTF16'";
-  const text = toScalarValueString(toDOMString(string));
-  const order = toByteOrder(label, context);
-  const members = { bigEndian: optionalBoolean };
-  const { bigEndian = order !== "little-endian" } = toDictionary(options, members, context);
-  if (order && bigEndian !== (order === "big-endian")) {
+  let context = "Failed to execute 'encodeUTF16'", text = toScalarValueString(toDOMString(string)), order = toByteOrder(label, context), members = { bigEndian: optionalBoolean }, { bigEndian = order !== "little-endian" } = toDictionary(options, members, context);
+  if (order && bigEndian !== (order === "big-endian"))
     throw new RangeError(
       `${context}: The label provided ('${label}') is ${order}, whatever bigEndian says; leave it out.`
     );
-  }
-  const start = order ? 0 : 2;
-  const bytes2 = newBytes(start + 2 * text.length);
-  const [high, low] = bigEndian ? [0, 1] : [1, 0];
-  const write = (unit, at2) => {
-    bytes2[at2 + high] = unit >> 8;
-    bytes2[at2 + low] = unit;
+  let start = order ? 0 : 2, bytes2 = newBytes(start + 2 * text.length), [high, low] = bigEndian ? [0, 1] : [1, 0], write = (unit, at2) => {
+    bytes2[at2 + high] = unit >> 8, bytes2[at2 + low] = unit;
   };
-  if (!order) write(65279, 0);
+  order || write(65279, 0);
   for (let i = 0; i < text.length; i++) write(text.charCodeAt(i), start + 2 * i);
   return bytes2;
 }
 function decodeUTF16(bytes2, label = "UTF-16", options = void 0) {
-  const context = "Failed to execute 'decodeUTF16'";
-  const source = toBufferSource(bytes2, context);
-  const order = toByteOrder(label, context);
-  const { fatal } = toDictionary(options, { fatal: Boolean }, context);
-  const input2 = bytesOf(source);
-  const bom = byteOrderOf(input2);
-  const encoding = (order ?? bom) === "little-endian" ? UTF_16LE : UTF_16BE;
-  const common = new TextDecoderCommon(encoding, fatal, order !== null);
+  let context = "Failed to execute 'decodeUTF16'", source = toBufferSource(bytes2, context), order = toByteOrder(label, context), fatal = booleanMember(options, "fatal", context), input2 = bytesOf(source), bom = byteOrderOf(input2), encoding = (order ?? bom) === "little-endian" ? UTF_16LE : UTF_16BE, common = new TextDecoderCommon(encoding, fatal, order !== null);
   return withTypeErrors(context, () => {
-    if (!order || !bom || bom === order) return common.decode(input2, true);
+    if (!order || !bom || bom === order) return common.decode(input2, !0);
     if (fatal) throw new Malformed(common.name, 0, 2);
-    return `\uFFFD${common.decode(partOf(input2, 2), true)}`;
+    return `\uFFFD${common.decode(partOf(input2, 2), !0)}`;
   });
 }
 function byteOrderOf(bytes2) {
-  const encoding = findBOM(bytes2)?.encoding;
-  if (encoding === UTF_16BE) return "big-endian";
-  return encoding === UTF_16LE ? "little-endian" : null;
+  let encoding = findBOM(bytes2)?.encoding;
+  return encoding === UTF_16BE ? "big-endian" : encoding === UTF_16LE ? "little-endian" : null;
 }
 function toByteOrder(label, context) {
-  const string = toDOMString(label);
+  let string = toDOMString(label);
   switch (string.toUpperCase()) {
     case "UTF-16":
       return null;

@@ -1,16 +1,11 @@
 // js/host.js
 var rightTransformStream;
 function hostTransformStream() {
-  const { process, TransformStream } = globalThis;
-  if (TransformStream && TransformStream === rightTransformStream) return TransformStream;
-  const modules = (
-    /** @type {any} */
-    process
-  );
-  rightTransformStream = [TransformStream, modules?.getBuiltinModule?.("node:stream/web")?.TransformStream].find(
-    (Class) => typeof Class === "function" && typeof new Class().readable?.getReader === "function"
-  );
-  return rightTransformStream;
+  let { process, TransformStream } = globalThis;
+  return TransformStream && TransformStream === rightTransformStream ? TransformStream : (rightTransformStream = [TransformStream, /** @type {any} */
+  process?.getBuiltinModule?.("node:stream/web")?.TransformStream].find(
+    (Class) => typeof Class == "function" && typeof new Class().readable?.getReader == "function"
+  ), rightTransformStream);
 }
 
 // js/polyfill.js
@@ -19,32 +14,26 @@ var NAMES = (
   ["TextDecoder", "TextDecoderStream", "TextEncoder", "TextEncoderStream"]
 );
 function install(classes, force) {
-  const host = globalThis;
-  const isDecoderRight = probe(() => decodesRight(host.TextDecoder));
-  const isEncoderRight = probe(() => encodesRight(host.TextEncoder));
-  const isRight = {
+  let host = globalThis, isDecoderRight = probe(() => decodesRight(host.TextDecoder)), isEncoderRight = probe(() => encodesRight(host.TextEncoder)), isRight = {
     TextDecoder: isDecoderRight,
     // Their streams share the decoders and encoders of the others.
     TextDecoderStream: isDecoderRight && probe(() => new host.TextDecoderStream("gb18030").encoding === "gb18030"),
     TextEncoder: isEncoderRight,
     TextEncoderStream: isEncoderRight && probe(() => new host.TextEncoderStream().encoding === "utf-8")
   };
-  for (const name of NAMES) {
-    const isPossible = hostTransformStream() || !name.endsWith("Stream");
-    if (!isPossible || isRight[name] && !force) continue;
-    Object.defineProperty(globalThis, name, {
+  for (let name of NAMES)
+    !(hostTransformStream() || !name.endsWith("Stream")) || isRight[name] && !force || Object.defineProperty(globalThis, name, {
       value: classes[name],
-      writable: true,
-      enumerable: false,
-      configurable: true
+      writable: !0,
+      enumerable: !1,
+      configurable: !0
     });
-  }
 }
 function probe(test) {
   try {
     return test();
   } catch {
-    return false;
+    return !1;
   }
 }
 var DECODED = [
@@ -63,24 +52,18 @@ var DECODED = [
   ["utf-8", [239, 187, 191, 240, 195, 128], "\uFFFD\xC0"]
 ];
 function decodesRight(Decoder) {
-  const isRight = DECODED.every(([label, bytes, text]) => {
-    const decoder = new Decoder(label);
-    const whole = () => decoder.decode(Uint8Array.from(bytes)) === text;
-    const parts = () => bytes.map((byte) => decoder.decode(Uint8Array.of(byte), { stream: true })).join("");
+  return DECODED.every(([label, bytes, text]) => {
+    let decoder = new Decoder(label), whole = () => decoder.decode(Uint8Array.from(bytes)) === text, parts = () => bytes.map((byte) => decoder.decode(Uint8Array.of(byte), { stream: !0 })).join("");
     return whole() && whole() && parts() + decoder.decode() === text;
-  });
-  return isRight && refuses(() => new Decoder("\u212Aoi8-r")) && refuses(() => new Decoder("replacement"));
+  }) && refuses(() => new Decoder("\u212Aoi8-r")) && refuses(() => new Decoder("replacement"));
 }
 function encodesRight(Encoder) {
-  const encoder = new Encoder();
-  const bytes = encoder.encode("\uD83Da\u{1F4A9}");
-  const { read, written } = encoder.encodeInto("a\xE9\u{1F4A9}", new Uint8Array(6));
+  let encoder = new Encoder(), bytes = encoder.encode("\uD83Da\u{1F4A9}"), { read, written } = encoder.encodeInto("a\xE9\u{1F4A9}", new Uint8Array(6));
   return String(bytes) === "239,191,189,97,240,159,146,169" && read === 2 && written === 3;
 }
 function refuses(action) {
   try {
-    action();
-    return false;
+    return action(), !1;
   } catch (error) {
     return error instanceof RangeError;
   }

@@ -1,57 +1,33 @@
-const TABLES = "AIKV2UKNrMfCP9yKvP3BgNY18ts/EpV/jc4VdFmVg5OYAKUJp3aAvrsvpDq+LS77W0OHewYT4SRVfPM/ZRfG6fmfYJU2MlIcIUKsahm6ZAX9SuHwhioF3CD3GsekjrmAZq4/GBtqpOIltohyOkHKMISPIsrhD0cXp82zejr0X5EtHk46PYcG8Y1rYbgvweIObf0nj+F/yqz12B8S/e09unFnZfYCK1o6UDU50YN/ZM6NRcKjz/U/k14KGJq9FQdsd3TVmPGSn94KBYRCMi8Zjn+3lAtzarmwmlSnJjUSDuHwoqKiOIcAUbdF81o69UELKw01AjU6EA6RbRzsgsewe9DZj4T9GvXRh+wVkQw3/GKInhwTYJWDtDFqJIXEQc2feaHE7js/2Z0BgMzWjzyEKmsByraXm0+n//JJfjInx3o/gdiJaKnyg7pliEshb3+MhlJAu9QWE99VOYJbwM/3XoL6/86rMoFwXUXQnufcttxtSRkyustg8iHyuH0967f9mKbx3vvWqoa5Ai6Gr/BqiW8tcavJuXxTPkW45z2FK+HybQyo6kLkpq26mYFkMZwIm6oYrzeA2eIK4J4uzQ1DFQKFN4HkvB2BlYyNgaCNaBdS5XvBS2SQ/mthLTEAazFzZsA86K/WZUUZ7d+5PFKXfuJr89y+44rypgujvym9DNYFHMMzO/cEreepb6BhrvKU3rW4/ibcM2n8/FHhgk7nOKttvM17P9zLPdeJSKrygJTD2V3NtsSIzrC6I3vpEb+mk0wI0EzfeSaxQeMjfNCTEouD1f13c5/4BGBrX5XM9pO5+vfR00IZp/DrXOCh0/o/mF3SzdYEDJnG0yayVWi6ygrQN/sHvVEM138V/ITR+lcS6qdnTVyQBAF/9hI45G8ORfpZ+X2N4uxFfoOEnko9x2T4S0EHYxw/BIIKCpg8fZleWrxnJRpy0mGc0WColu45Hjyg1cy7zK74hcVt03y/TtLswOub6Hsugdnd37++4bBabAdadI0/rNVGzJI10Ar21C5glGCIqOQQmO/Dnt5jW1eOMEe7opCnVFD/9Ry8uYKj5zsWL7xkBh5uI8LbYz285eWUUHmj73TiyuzmAKOFAQNzBy1cpYT9jr0Ffz0xaXnw8bcG3ig0sAkDga0RnPFidDXpmZv6hJqjEO0jrG+doBZyROuAQldoB2/uRdpT0bBo2kljpI11w9oSVm8Vh9J0f16nxMo+Gr1WhFE8TfejeSAUQFF8gxW5qUgjx1OjxDH9TEuwzUw2LlrXBiq8P78fvpOXG2ImwhKv6+n0rVLBn1mDRlFwAa+M6cVvPXGgaUV0QwukQGelwsVKWDIQdN2IqftrDkP94Ql+ieZYwspHwXx/01PZT8/GSZtEGBlLjQ2K85KGmvWAD8gAre5PQaH1lsuE0MMeP/PlhE3/whAP3OnfBBwwuWJCiZ3/SITX/ndK5gHRzRayQ8oCYy/XQJuc7BZ4lDtRiR5Uv6UXA3SfH2Xw36KUvNUmXJpiuAtbWyK0qJCYuGNA/JTzJXBCHBWQGlMtUkagIUcuFzxIgP5hV9pxWy0++j3ub47P95+rEwDOvJ+xev6avlOsSl8oZuAswHxCCT1c9zC/9WPMytHrghb0PNnuttmI0iERxTZ/Rg4AHyVPo3W2P740wKvvVZH9NufB/Z4uu+6+9lu28PpDNZQ2hioNTxGb2bpVUG+nFYNTen4rWjWaOJyYyQUFYtD+BnkTn1QHsl2K3p7hIc7OkG120DjKfDDr5YkAHLsesjEzm/Sh9BdClmZqi/P9o3/YzdVrGj4lo2yMZGvk";
-
-// target/expand.wasm
-var expand_default = "AGFzbQEAAAABDAJgAX8Bf2ADf39/AAMEAwAAAQUDAQAKBgsCfwFBAAt/AUEACwcTAgZtZW1vcnkCAAZleHBhbmQAAgr6BQPVAQIDfwJ7IwBB//8BcSIC/RAiBCAAQSRsIgD9AAQAIgX9NSAEIAD9AAQQIgT9Nf1l/WRpQQFrIgNBAXQgAGohASACIAEvAQAiAmsgAS8BAiACayMAQQ92bGokACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCyAAIAAvASIiAUE7SSABajsBIiAAIAUgA0EFdCIC/QAE1JwTIAX9kQFBHyABQQVqZ2siAf2MAf2OAf0LBAAgACAEIAL9AATknBMgBP2RASAB/YwB/Y4B/QsEECADCxsBAn8DQCABIAAQACICaiEBIAJBD0YNAAsgAQuEBAEGfyABIQYDQCADQQF0IANBD3EiB0EGdEGA+AFBACADQQR2IAdJG2o7AdScEyADQQFqIgNBgAJJDQALQQAhAwNAIAP9DAAAAAgAEAAYACAAKAAwADj9CwQAIAP9DABAAEgAUABYAGAAaABwAHj9CwQQIANBgIACNgIgIANBJGoiA0HUnBNJDQALIAAoAgAkACAAQQRqJAEDQCAFQQJ0IARBB3ZqEAAhAyAFQQNwQQNsIQUgAwRAIANBAUYEQCAFQQFqIQVBJBABQQFqIQMFIAVBAmohBSADQQ9GBEBBJRABIANqIQMLQQFBBiADIANBBk8bQSZqEAAiB3QhACAAIwAgAEEBa3FyIQgjACAHdiQAIwBBgIAESQRAIwEvAQAjAEEQdHIkACMBQQJqJAELCyABIANqIQADQCABIAEgCGstAAA6AAAgAUEBaiIBIABJDQALBSAEQRFsQS1qIgMQACEAIAEgACADakEBahAAIABBBHRyOgAAIAFBAWohAQsDQCAGLQAAIQAgBEGAAkkEfyAAQShrQRdJBH8gAEGAA3IFIAAgAEH/AHFBgAJyQuGf+/+P/P//TyAArYinQQFxIABBwwBrQbkBSXIbCwUgAEGAAUkEfyAEQf8AcSAEQYABayAEQYADSRsFIAQLCyEEIAZBAWoiBiABSQ0ACyABIAJJDQALCw==";
+const PACKED = "AGFzbQEAAAABDAJgAX8Bf2ADf39/AAMEAwAAAQUDAQAKBgsCfwFBAAt/AUEACwcTAgZtZW1vcnkCAAZleHBhbmQAAgr6BQPVAQIDfwJ7IwBB//8BcSIC/RAiBCAAQSRsIgD9AAQAIgX9NSAEIAD9AAQQIgT9Nf1l/WRpQQFrIgNBAXQgAGohASACIAEvAQAiAmsgAS8BAiACayMAQQ92bGokACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCyAAIAAvASIiAUE7SSABajsBIiAAIAUgA0EFdCIC/QAE1JwTIAX9kQFBHyABQQVqZ2siAf2MAf2OAf0LBAAgACAEIAL9AATknBMgBP2RASAB/YwB/Y4B/QsEECADCxsBAn8DQCABIAAQACICaiEBIAJBD0YNAAsgAQuEBAEGfyABIQYDQCADQQF0IANBD3EiB0EGdEGA+AFBACADQQR2IAdJG2o7AdScEyADQQFqIgNBgAJJDQALQQAhAwNAIAP9DAAAAAgAEAAYACAAKAAwADj9CwQAIAP9DABAAEgAUABYAGAAaABwAHj9CwQQIANBgIACNgIgIANBJGoiA0HUnBNJDQALIAAoAgAkACAAQQRqJAEDQCAFQQJ0IARBB3ZqEAAhAyAFQQNwQQNsIQUgAwRAIANBAUYEQCAFQQFqIQVBJBABQQFqIQMFIAVBAmohBSADQQ9GBEBBJRABIANqIQMLQQFBBiADIANBBk8bQSZqEAAiB3QhACAAIwAgAEEBa3FyIQgjACAHdiQAIwBBgIAESQRAIwEvAQAjAEEQdHIkACMBQQJqJAELCyABIANqIQADQCABIAEgCGstAAA6AAAgAUEBaiIBIABJDQALBSAEQRFsQS1qIgMQACEAIAEgACADakEBahAAIABBBHRyOgAAIAFBAWohAQsDQCAGLQAAIQAgBEGAAkkEfyAAQShrQRdJBH8gAEGAA3IFIAAgAEH/AHFBgAJyQuGf+/+P/P//TyAArYinQQFxIABBwwBrQbkBSXIbCwUgAEGAAUkEfyAEQf8AcSAEQYABayAEQYADSRsFIAQLCyEEIAZBAWoiBiABSQ0ACyABIAJJDQALCxsFgEHuCw2bPgcoBYAGwlFEQtg1Uq2QwYGTDYTOA/j+UNDjjBV+kD1jKLeg3Lh3tRBW4q//Ifwc8RbsuwC2hEpTmrasPoo2CvMxp1ANKhPV2Oa2mPQDMWe7that31wvuvQVFCeVLP6lOIFu3BQ/DQStmyfUqkjkZahjY3bNhV8etIBrjGwO2xts7UbMHqqGbMOtPIN8ZgadSlxvZh5ggnDwPDrtwq8iceEVMxRMh2TTASGvNqVZooUiZ62pxpx1KpCbsboDLyg9xkmHZopYm6VYJP83EjGOYmhVjzcCYkbEYsaKED9u8NDgoSBCoeJbBApKxUIM+nNDrQVnC9r1lwOGs3IoDqtsBGeWsk0DFhuGOo8fXfM2ni3PasF+BnpFmytDiXr26/wAlKicL8k4VYUln48pgQ4NlT9jsRqrEPCFnAyROMuP/xDbvEyK49wMcR84xx8FyDoKdmYjAF5SnWKHZ8AQhcIUPuUYbZ0HEpbCQzlazbFJIXN9jn/qnJ1yzqrCbrswmX5xfKvNAnZWgNpIN545/96UgivtiIIME1vlmoVxJXEGAUB9MQwn1zptAlxTWrsoGTXk+7vygGahyoinlAsURWMmUf6xBN0Dl/5DjFGjdLQA5bN8TeUCJvTfZY8IsS/Eys1ITwA/GFbAjKPORKCujhiQDSsQ0QeR3nIgUHy7FaBlJ752iimC6+x7m2SklWyPSF4oogQJfSePhRm4iKiTWz7nQWYSmxCHJp8k2gY4P3P2xO1ek+oCrb/FG6wYU4rDQXl7ulDyDJYH5oZFqpntv9ySF+uiH9udhBbxbQVUjzWTbM9YJDoAkkvbWH8ZT4UCipI2LFvAju2NN1ctFl6MXQn6ssDIanDtO//xxjePzAzICvAKDqqDZC1q0+AsKywDy5fAiSEyeH8EHpxpOwxyS5vShArNscJzJVgQVr9D1yq2FXei+ZoO/R2NuScFMk2dmojtCSbTAnUjTq+zWFa5MmUyw7mzBMJdvTpbtjcDydOzK7EIXUwFjlC8ARl8Oh80DzfBDRaTc/3SsYm8NCN7eFFomKdRYtdm7wdvIN4QR+H9P7U+T6/gxypLpQsATMQq6SuQbyECZmlfnm0eT8tsQ1xust+B5sd5bMj/Z87ZeSPYBfiffKoil3a/g7SJ2uNykBGbgMl6ElI8BYxhOjNtWffTMyM8IhSFjk6P80eZH52B3Ey6pEGO4tk8QOrOYyGrCzdwhuU/VTAB1nND3/8QvJhCWJrKKEVeC7FJbspcaDr122AcDhxMSOa4eZqCXk49rLKClJJaSNvxpF/FG6eq2HAOXWVwOtdLrp/mrvSOAhYKChDfuUZj1eGcDoWagbZe1V51Kk8yUnLBP4D3JFyOTFYBd8iu2PhLFKs5cVMzJfD909sxSmMABah9/6vOxMWsDFjuhuZDGB2/WwTgJh0MtNc1jeViNXX7mOn/k+7i8TPu41ng8+AOUnReB89QQRzvni8uw+9xRRXVtAiIQM0yxY/BJrM1FQgKVsrZoEGWrnpKSF4TDurE8TFVln6cey7WwgsTU4/QZD1LcXnZN82t6tE+VwVOPMfV6ZZRYiV1Qq8gTISfwUSdt+7bGctBSQ49QeL9Jbgf38R/ZX2ewHxNk3MPvJGfEJOVtjdohN+Zep9iiFSCsLyCG5EAtemFmrpDdHQt93kQWvzBFio5FrsRt6ZUIffQZjs04PoAiShpWuGlad1N2PgYbFmDmHoHUWqEwRiarQspWqilqtzDvv7oFRmtyDWXiGXM3rg6Z7RB8LID2ZUP20WrN85nst6ACTo/vY00xOISG9P8XELOBTMLIR7sySo7kIUZhYJ4L28Lu0etN4j6GSwkiBrPOvXpxP1vt6tPQpwUYknStZNZP1g0nLrmeZ/N+zUMM67zGyjAMnxv+wC3ag7bGYkdkzZay/xo+FQlweWbckOBZPF8fSVqMwSpX2R0UN9Ep5/RfB+G6+hjtVVDL2tkNM4Q3NihdBI3koNmBL6CZbHl/Q8+KIW6E5mg7CUi3gL6dD0JKeQhnWW2yoypGW61qJyFEU3TdO5TC+HCS6e3lqcYNkt8GCkU00SKzc5Eg+j4/6UIavMFL/mhXHT2d4ehnfoU496h5mWxgBZPGkV+9pOz69sGSuH2xinsk5inRvmXmSOah9gxcWrpbGkGyaCFYmz1CHQxtdYVYoFDczMHdLFT5aKtgQI7aYu0AZEtQ/6w8JCWjAVcImPMRit53n8t7a12fzRhQ2BZgLCRiG+Q5ouUIgzA6hEzH5FziLH8xdh0HOf+noKk62xN43uS7U0K+LrnDrdHL7wn3J3/e2ASJ9EpEmanveIWkS7YbRwJcB63ncWX5ijla3q4vlpivrXvT/IZako4JZu6Cix/O9rQscyoq7At2XcrRhGd7/hxcrEVOlqoVr8896DJHtKHZDR5qv/ac49UkG+oPJJG5Sycl9Fa2O5A2Xn2KBDK83cCqCwarXOFBbMKIaBDPk2sSsraVZ2N6kytzh54J4TNkf6s3KmBsQ4BL6ch9dew0qWa5tRJQ6ILCUt4ZJ8Fxj0d3wlPDa+14NIcmIOalwT6mF04CRIB6cEJMS7h9QqprUwW9ALLqAvDUI45Lm4ikVPD/B8EfMfx4xG9k3xPbIqrLAVdzfjzcVx/gldZzCIMrL3JW5fUh7cilELwsfAVsVDEKTRN5qTwMXIe7hKoMll3Kwy55FNLX4CP7TRNtpsq0Acey0JUE1ndzmCe+ztcq0DNAP3uOSQTMMstuhe4+LUJ7eXGRIzeYCDjPZkAaTs6Sg+j5edfy3+hWzBYSWXau5WsaSbHxn8N4D07cFguHxk77dy6u4gkIt1xpwo1zzXtxriRLTlQsLvjTZW8a9gRfQqS91uCX3jYqnwXl0xTSy85O0DOCNebkXxR2SOA85jQgh/WnxCJEudLdkQEYHYTRzWCEl+xY9NPvxV5ma0FsSARD7HacIN9AgBQqhGCYkab/QhnsBfTo6VHF0THQXwa6JGetrOxIf4e+WAhcAvTaBmVqn0bALVRMrxdxuIIKS1RUl9nN+aAFSTjaqpflPO6V+aW8/cihNSUNEbFIlmXqV4VlZF/2aCrL00VyDY28uB49ZGCt3rzCWUonSQoQw2wzFV53Znlut2SSUhPGW66ClwP5uH/SplfPmIHr9wsUTuBK9dlaOln18Yge0wM6uo9Q32/lqKGRsECnD0Uh6aZESbvTaAjhp3onfywvMm0ArzIB1PYH8gudnwTPeiKL3Rjs8X8C8ZJHm5MuSzqIBpyszrXZwBLwtvbfyuGHhWjRaZ+dFyi936jsfbpbs9PWZzzfqoxTF0cjgALJj6WBUO0JzU5vbxUtue7VPqe2bKxesW3S77OUJeBF0LkF/hshhppdFlnXxkYIB0V19cE6vJs7hzCtL0W/+oTUZPM3mlaquXAULbfpO5AoTHx306Ett1kTnyDaE1gnLQWXyldmOiO7DSKzDK5HmwWCCFfAqXO/o/L5Sj2DXOlmB+pjK2rnDeqAp2JZSl1hD4DIsTBZM9SJ6tbTwsKDTGZz4V6JqOceXESE78D4sbCE41VbZ5KyzsPvOkRgGhU0URoRnk5PPx4WJeoZrZ9ys2N8RelW+Dxdi01bHOZtktHUIwlG8+7YTdCJ5kNF2Ah8whP7wKghi2ZwUOGjaFCIeqhjNXQhQfhzpHvyjS+r4yBZuydZVNV2Z4utLEZPrnFSMNLJA46qkAirwJd9sFGapuUWxJshwHDcz1uBdexmHoyyD09LH9vijJRmqXJllNK/UT4mYhqFMH52nnpmspo2KQBQr1xGnZzlP9EfWQxnUBjdHD/Pq6/SrnVuDFMvxAJd6248hgb3N4cvr0Eizfwxp83fxa3pf9YB7w1cNM10JTMAOGTeY63m0ce3bdU5YavADlR3Xk3GZRBFNkUu6fkTIKfw0erHXi2OfoMeGK/2JqOQUWugwRDUpJxpUfW7anQXYBnKBAlBHJ5QPgaGaKiqAdSaIwRKT/XYHdmisiAtDDUgraGhg6TYhtY8KAS7//oezGG3Z/4f6VGFtdSYxAY/xEgOokXKmzCDWh/wkfQ2Mwk/SSgpnk+Elfr06DlZUIIMzHv9crNr90/aipLAt9GLdEfAqThWVNjdcENGxKJbmIVHZ2FnpyKpJgmfmIAfuF3T4Ne6Ql32nB4B3kiM2WQi4Kmk7Ilrep14F7E2OLyWlK6CqvW6ZOX9taSxxtCOAR5z+RKdT+BLkLhSDcpZQtgri0NoWj6DWiElDj2st1C2+67DVQt4QD1pTyXWyWdKjlK7uKqMWsOroH+PgX9v6VBk20VEDsbHlPaiPzFw8rNkw/2oQGpDgaLOlyuD2IiaQOyV4TLbb4TFzj/xcExSueewt5LA+LymhVdKiXU0uP+EmTzXdlFwC750+4cVpyHOBC0/Q0OooZtKt+5xcbIRU47VE+DdCQ507zaLvh/XcyYmz77uqGBBWMjR0fhyv9UQM9+DAheG0vnpLGDbY/s7kvbb61C/1/Ac1ZV6GcwU0cIGTuxk5k5hRv2mkD4gOORb5wWhjLurl4ebCOMvbJbW791rfCou+bReBCObvRGP1qXeMws1Hsx1iMPRdFZ82aIpxnxrQCdRRMBCxEuGpqF1Jylbji78v+LgCLzLy1gcteLQFW+/amdz75Hnr/rUT9eUsSTV4O5hXB/QheJaHs5n8e7ikTnhgfzzolHBJsXzCtFF9znBzB9PH8FhLKP1APxB6cJGa3+wpGITSezKOYrn5Ub42mPt09GYD0P5kEZRWzKdhdhb2RZJKEitNkErLPHI+OqDK13e4XQBDbjFn/uYAamzAnSXoJxQ8G/4VzvIYpaNE2Kr+/gtwpW7ArBSEnsewZpJg7mK154YohyCyeMELc55Q6a8sOrjzd91yl1SNCtkXXReRU2Hc8iAdyFapbesE0CW9p9q4nRz7DqYqYA+UvWioO7UV4Tkwi4+Uh0p0uwgElAcNolMby3CKZykkaEqv8AjCl+vhtPx5q/peXoavHCAnolWMVRUXY7Hn9tJPh8GpyLK3RIKiY3tiCOCg4d7dB4iBe5jO4AiLl1bvcxvZ2YaGBeED2JRxWi8sV1rGg4wtsLmnkgLuQW3wpS52MWkj4xS5elkGuc6yLlbfz82Xu1nszxco/2yEaEgh1WVpDxskYy0IhvuNBRuyAs//IKzylHQjxAphfhAlPLh8QHicYsJcupZpLklTPbfErhQD+twtig9pApc22G6jkCQM7Pzqf8aYgNRA0xT48/w+c9yMk4hN0jeeOLbnl29kU5AJPuJYn1T/+9GingwK7Fo6xQ83ftQsOL2oPWdH0gsaZDXiJbkBtRJXXXVSsTNhygxsl6DI5f/gU978hk17D+ph2vTaXF0ReRxP2nuOdRknleHlpFqkKyFSDP8OfHO9Hsp/p/SknM4CZGnPVVC+d02uLr020HIUvAtyVDXrjTZYLtD1+bPSF3f5Lno0vSRM+FizmTehEmnmPtA9dBGn8IUVuZs5EpVYocTmtk24xiAHJCo3NevoucV4X32clmEsxmUtzgL7LLCFjGZD/F1Icpr3GTThxsrlBjxXJRKqMMzxXYDVWuxYNatC6Jg5BWcLvNAC77yyHJ0P09nZ2HCc6e9clEhci/XIX4najNPte//XMZ4we8E5jKGv9cRvv6ukGdt9qVDWqHJNPZsEv3vTTXfZ9F65ZNL0aI3DqBak7as72uRjTeO5212jkSgdj0Cb1/720/iB8J1xgzn8AHvuhozFBfveDi8VJ29xXw7//CUTh+saAcukMcZLou7bR3ebrpFbz1s7V7y0BP0SGAl/rQAOpmPla4HeG0DObTPxqM2wepfRe5PzJHq6Lqi0yq5fsn4KwIrfnYz4pd0TlLnAfRqKQzBG+siuUMRqkc5T+PqDFenF0xjsy0pOJnumNNLJ6Uk9DSqJgZka2jU1VTiJKu0buv7DVnfM4MBRQqPxs+BIBM8KeDN/SgbapqinSI9PwhFmpuT3DxLoXX98D6FP0Bl+efHGAVGxnq2NDy+DffHxL+7UQgDaLJVDcXgNOXYw/ofyrDiSSx+UfBp2d+G3b+AmY8Z2XwroO7FLLqqkgvwwC6KuazYp5Hhb/kyDdEH8V26bl5TeVeWRwrHRYg6xDkeq7AInhEPWRNfgCxF19kWJ7TnAxyY+mG+Zr6OkbIN/x23w+tpcCxHv2/osIEPtbikkOHJ1oTFhvD3tWGMreXraqVQWsl4Pg99EVzopaRZCr7q45L788gHFiuHgP4Pet9ICYaPyXuavPj9EezOet4dCCjljkzbJZh6Cpnib3rlHDaJM4b/EDo/Ok5DJCK2dzFkb06uTC1y+R4acofKr+jV4eHCQyYeyVMoWQ+3tGQ5to6KbO+DLCvIiNOo7vl5Q5bZjEnFLGrh8mX0ulXFsHc5PiNNG/yptEI/puq3dhiulzi1CjrOuZ5J0WKv1bSOm1DHkeggg3vrwmXJ8smPR5VxH5ceV2X1NLOslFSNKEmWOmYLzKl7gYxESbwTJoND6thMaIJ1zs13CxH9zCOuHTxltmQkVqhAvf2+3yIYjryk4kkj/G4gV/iNtJihk2KWWSvIP4llTV6RUnX8aDcaHw2XbQr72nHQa1F8+OQZE8qHCIVVKPdCu1xk0AHqu1X24HHMFaBcAPUV9n/vzfx5xlHTsXK5I2H8ZCIk9q8p2x4uBcc1zsz0tKjV9RKLTFLgDlXVF6ES6lQTjCajkyqEJ5FgS5yAzhjrzI0G0pLzROAi3iaDE4uNSn6gaHrmC5O0z8Dtk0fydn1u0u5CZCN1bE/tYSIZ2jmuWOX/4DqVqilDpV+dVqwkc2YpF0NxIi1jTlJcBlgg/cz7qA8InFKyFsbP701SdlvQGClKQepc/Tp7a8LVyfuqVhZDdPxCX65ocu/Y409qJbTkUmLXx5ypjuSvrK8pxh1PrL/pwDoHVtdHfFb4WGikvJQvvWV90Q9k3a66sjznHfggwfKOYL0RSS1KqlkiVhZig2xmw/vRcZP3nWnXPd3S5hiNQpzAaZ7S6hvX8cWNXuBG969EJdXBn2E86CJ/YGhqDEG6wxyJUqELGBEs3sCY1OkQUaYFF0p22FARiAhawk7OllD3eCF0P+QSUX5TUvD+QbphdP0dZP37hyoX/qiDTXADokTKdgPLCjMQXRg/o9rauhSfFr6cqscBWMxHt/qo1/UCx8pYby6mvwjcA/Nz5hCFo9tZq9rkakxvcMaNkb1uOYi6nAJ55x0nfTQ1kHYh6jSwxdyiYmqM/IN6DN0Y30YrMKuOZnm+QY2Fxnbd15owxXjmd3gCucCNIsqeWaSfDXwr+oXP8rfIFV0AdesSlNeuR7UUfZ/6qAMKbGaXB40IFQyimSx0tJr5gkPw5GjseCexS/Pouaqm1s8h8k8HeSMauGyWR4EKpege0sUsjPdoU/7iPN+kEE5ZZJ2YTGdHJ8D+tN8G5+XeCXRr9n05Dn4cqTq39dRzaNz4QGYgDnacEYZ66k0iC6F8DyqLUXDVFjxdfajd8V4DxIcL85yvoi2ihxTtTUCq6DYdF+l376akxLltdmvT45ztlGhAfcg9XioiYcbIV/ielPAjCt3CUMCfvZOX6fsehvsYmxQ1pbxw6V3AkAB0lo/zpBj9gvsztcvvqlI9azHphumviMhM/HdL4Mpg1CcaGxGiTh4bbVZlG+jTS5oWR/n558dO1AUmT0KBdIgrxz2XtaW9QvjyXfKTn2ly6zmdTMrElRTnlLGAr9Y5yy2z+gzjkU9fKyXFOy2YG4WMNAnI9Miz4CJCQ84vP8Wk4nWD0bb9oJnFO+SVmLlWyqJSN3kGUdB6JaBaXlg0L8Mlig9JsSkFup4g03wvp8gbQbhi7lpucKS466mVrzrQgzroGXdgm41wZY8thepccircYJe7WKutJKdhjkZnwG8y/0bVxXO5AlPCzmeftR0qaiY0YR2HfXyRTScNw6GQzfB/+P5bafkUt/q1zYF3fm0ym+wHHwW2aImB41qxuCJZ9ZnRVRREhLkLegKOv5lBu9zanyfsZKZ4oFl5BoPqjuvy/dT0RKqcw1iO2O83OGMV9zKw/1FRi7a0YX5I4jIuZb2+/wH26vxrBhdEXvu102W1BJHYhrQR6c12Z3I6VZZ0KzCOTV4J9KUP4HUCq5Q8EX09984foJ6zA0z8Y30ieJYYsCkNYq9ptsa9zmnm6bpkttS+lbVQuidM4bpcmUdyMomplfEvOPfggl3g7ah5UR1JFGTJzPTQYHKSnZmv9nwI8ETYf8gWsE6b9BtCXtMpdn/1TXRwCxwj3T7Cw10KdJIsvhD2wXni0K7YPpW7p/L3hjn3teK06tuq5RWS/NcC3pV1SsR7I/d4ZrkaVlw1ZM3T/sSa2L41SOvD1TGQIqa/CsYCxHguySeZFZG861m+mex+lMGcnXEOn6B4C8PqwBNOoqVLCP7Lo+0KgOREniVwfr0HJmNlOng0htf7mJNNZWHjmGG3+q1HXYxJfsF45rW+hdXsS+B1dIuqo2PewgZSwa6fOSt4BPjHq6xh94MI4IJmMJ4ETpZDynlwxXmnF8sk6vh6IPGnXDIIOPIPgSp1a4f9yr6Wnkwc64YWK6TUO/agufY7AcBtrW607bFqAt+IjtnHBISG8SBzZ0YPqL/ArFu7ABvoLVZ05jB6buoNIj2EPR3qz/Nhgi66uh1PNJbGsOFuhVk7Dl7hOQTa6qDEG7GgSN+pkdT4bYYib0rdD22e09sWxAfh2Z0ufJNIWg0bWWPHZYQwrFHv6IYNG2Ph/4v7wr56ynkd7M2XH2xUdRtucs+y4/FXboiqj7lXjYj4g7ozYuqM5rZJcVugqH21Ao1wZEtrPzRjEJKGbxMERIyJ1brUcbC1OEQc9P2k5Wf84a9i+JOOlm6CI7BT5kVOdxfZLMzZ5Rq7XvUnHVBEkubZp+5wy7ZnzrAcuzhaRDJo4N9AHsUVDxkZ4PC6qpA+tRCrcflFll7mzNiutYENnBk5sFN1NOE6NTJrYH48Czuv0wf1eOK9M0VF2SLl/Eufc/gsGwirJZgQVf76+nlSeMgUIjr2iIoekemgdcy6RVraySNvgdSwoCsmQuPwa3zQVgbzWrWLngj7ylDDhSJmcAJU/DoyR53RH4Z1EgkdfW8Dm6xMp7eC15+Ko/Ih20lVyqcgywDPY++wHaj18VKRpYq1LgelSIuAfj9oaEKrznGVVDCSwfApALbHL6Hp4XWJ3ShyC5R5rjpzwkRbKF4+3C3CoBf70zor/3r4b83tluD3wC6hJbp9CmI87kh946+WYye7uIHq3/qw7RyxZZK7DJzW8FKRcfeP8kJvkxtb9TSYKr7Yk9qYDJlx86ia25k9fqAKkkEvHsbTs3KCHyBLilkQ3XSZEaOkWNW7oW/hngD1PhZXbRxgrtnFcP9qf9mq7aBpThpuHIhA2mxUsHxjwKq9w/51JgCgq0Dk9ugiCQnJwPDrXCAOQD4Xg0coq+0hdmMuyhILs5HP5XWp4+W3dlUX1UYTefNf7w3/6SGUG0CcFzY+oo36ZIti3qsj6LYk0Dkua8R0ox8MOI/6IHJCKgu+Y6wjcyu8v5nMFHs6c31UWS6GoaDuRdL2LLXuiAo4rPHnM8GwIhSr+rfPZ5Qws+rgDl0sCfYzn78zUYX7zoPVI29hZAYnbAmLsP/ZH/Su2mCl2UMhSJ4KmLpfTmMx67M7JgemjiPADj8o8T8Q7qWxie9GUZ97htYMN29HYCCbZffaTqpCDku1/8DmkLgoXQ45II2/uldySmvDeaUwUs/1cFzlAvGO2Hf93SVfD5fprgHhCt9YOAhsHo+WRQmZm5rAAuztLDe8f0B1Z33SIs3USDn+HcbpQgR+G2iLDo1LtEpYnNskuS85PvfEqdXYeoKPm0GZoQkIujH2wtIwta2HRgXpFIksQlfAdxOQovy90lQk7VKVWmEzpzFttxj+zCzTfFQpDNrULzzawkvXIczIChtnG0NTUVoZmtbPe5kw1OKdloeDscOWlzRDWEoORGCfJNhIkILufV7/4TSzpGC4RzLmOqs2OqF/7PSMxZuNQwqAIKWGVKNrNEDZ+/tvtQEVxsITB70nxgK7O7tKpqimMQt3uadGVx+j6QDb6hHxOXEYvffyclZ9riv23wkMWqLcuVTy81VHt0bXwsHI6PobGmHvpPMx9KD5ICXm5RgJbYFsofTbmZvi7002sFj+HBF6avmWPj2v1akyg3ugtGEUR33vWpFzyatr6QuJQ8pNCz/JgJ8hNvcX6H0E6sWG67fqgmMSpfwwxEYnT5SahL63ssJECgg5lBWrI4ZnPbhb/HpC59cNHGT91K3fQavX+oYJDiGmrearmmV8+faHE6ArW6pZ5CasNOe5dtK+4l+6valwb5QLavXshgQJ/gufE/94y9G6UBfJEUGZef/z6hAwJLqLX1z95c7KaUQwTfWmcckrQft/jaIcRJDqQ+zAXIse/1lNl199OWKFj6nhg+L74hxoBt1ucrGMINlZDyFF7pSBubGirAVFXKGkluTO3KcD22nf6DEgkiIQEXPvHTC8qjndHl+MQNikNgjUYu1sjg/SpwIx1c0nzE/zspoR5wnv5GCQtEym1pXvoIBSQb1r6jkoMVFcnHfnjpCr5rOD6S4JBTCKosvEQSi9K5Nzb82+mQJ7voJ0O9KD9AjjYGFKyuuJ+61ViYs0vgbDISaxyM/vcQxLETCTNIPvRmdJ2ILJic7Shd1H0xntLnRJ/mbO4IcZuOboXMK7l3Um8iQeCtYUEZbG9MI6RMZyvUGTfRIsW+bhe+NA9KutHmA/vBxgyGVRexZfVPTzcnpikHThCUzVK5BX54rx+lCZvm677cDnHn/miVxzmSsnfiUuDR5OpJ2R+mJsTb7vZ0LA/2C+KGNQH/3SjTmAWaICHnnF9qEUTdbyxAasEu/dGaCG6i48aJKwGlXrpaqvXJwoY3GyHBERNHYDpvDd0xCM6bKcNsTbMl51JGtw8fTAQXCxuny+TOaIr5ImeqbpotSxd2PxxGMKgrMERawU7D4FHbD34R711b9p90UYnFq0pkiJfzdR2w0HJLVZ1/DB3feo4uL85lqG08ul7b36iUA7P2qORPl6F//cBAg8K/uryNTxmh3pP1x2kxSbO26iVeK9h4XDBjP/dJUnhxYJFh4VfbVxNPdW9jSYhqOXlJ7/i0vDQTUs9YUOy8KUdvR4LB6Y8Up+rNJ0GBGjnJvFIifNAZmCOVRmfLFJEz4s6dkQFNj3zw7+DJA7CwFh6cVyYQaDZNgljMtOCMpNAxyFXQFc4O9IYYDLwGJTKxs015OFge32CAPkgfsSCMXVmAIHXBc5/SM3obeF8ba+mwGL9ayF7zGEL7XA7HfXYn86VaCGyxaiBni23nr3b6yNeeFb6s13ftHygJZ2BFLqihOYqR/seHbq18Dyh1WUqMhgn72+a1CRIvdQ5EBCDY3fh6jRTWFHYqPMLdePfCeP1gwQRFneMEhNqsMBPBNAU9QwJ5Po5sWMMVK02+gV4XPlEj8ASUtXomSwbsHvRSF5roAILbIjhMhiXwvrWeT2os2P9sBVhbu+KmQ7qVlf/4FphRsN0AknhaGmwOvXe5m0V8Xwkrksj9uQ+TKBvIILfeeMuARP4kNuLU11o3W+bylKURPpcNDRMNmWppVIuwZz2iBRREFrvISVMDUzNomtOKoDAmAccD7c8QbsVOC/gpco/pq8VvO8Qp5E5DAKeK59eqZnhAUN2G5WjOWzFvyEBwlyoTEljJeqH9WdZQKgyZvj9blHMeYrFVAl/quleIfw8FEhwYFiy0b+skVbBjHoZVnNG55VHR3QTx4SU51dVweu8BhOmZS3Y/g";
 
 // js/base64.js
-var DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+var numberOf = (digit) => digit > 96 ? digit - 71 : digit > 64 ? digit - 65 : digit > 47 ? digit + 4 : (digit >> 2) + 52;
 function decodeBase64(string) {
   if (Uint8Array.fromBase64) return Uint8Array.fromBase64(string);
-  const { Buffer } = globalThis;
-  if (typeof Buffer?.from === "function") return Buffer.from(string, "base64");
-  const values = new Uint8Array(128);
-  for (let i = 0; i < DIGITS.length; i++) values[DIGITS.charCodeAt(i)] = i;
-  const length = string.indexOf("=") < 0 ? string.length : string.indexOf("=");
-  const bytes2 = new Uint8Array(length * 3 >> 2);
-  let bits = 0;
-  for (let i = 0, written = 0; i < length; i++) {
-    bits = bits << 6 | values[string.charCodeAt(i)];
-    if (i % 4 > 0) bytes2[written++] = bits >> 6 - 2 * (i % 4);
-  }
+  let { Buffer } = globalThis;
+  if (typeof Buffer?.from == "function") return Buffer.from(string, "base64");
+  let bytes2 = new Uint8Array(string.length * 3 >> 2), bits = 0;
+  for (let i = 0, written = 0; i < string.length; i++)
+    bits = bits << 6 | numberOf(string.charCodeAt(i)), i % 4 > 0 && (bytes2[written++] = bits >> 6 - 2 * (i % 4));
   return bytes2;
 }
 
 // js/embedded.js
-var FROM = 327680;
-var TO = 393216;
-function unpackModule(code, length, tables, places2) {
-  const expander = new WebAssembly.Module(decodeBase64(
-    /** @type {string} */
-    expand_default
-  ));
-  const { memory, expand } = (
+var FROM = 327680, TO = 393216;
+function unpackModule(packed, codeStart, tablesStart, length, places2) {
+  let bytes2 = decodeBase64(packed), expander = new WebAssembly.Module(bytes2.subarray(0, codeStart)), { memory, expand } = (
     /** @type {any} */
     new WebAssembly.Instance(expander).exports
-  );
-  const bytes2 = new Uint8Array(memory.buffer);
-  bytes2.set(decodeBase64(code), FROM);
-  expand(FROM, TO, TO + length);
-  const module = bytes2.subarray(TO);
-  let end2 = length;
-  let rest2 = decodeBase64(tables);
-  for (const [start, size] of places2) {
-    module.copyWithin(start + size, start, end2);
-    module.set(rest2.subarray(0, size), start);
-    rest2 = rest2.subarray(size);
-    end2 += size;
-  }
+  ), room2 = new Uint8Array(memory.buffer);
+  room2.set(bytes2.subarray(codeStart, tablesStart), FROM), expand(FROM, TO, TO + length);
+  let module = room2.subarray(TO), end2 = length, next = tablesStart;
+  for (let [start, size] of places2)
+    module.copyWithin(start + size, start, end2), module.set(bytes2.subarray(next, next + size), start), next += size, end2 += size;
   return module.subarray(0, end2);
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(CODE, 18267, TABLES, [[16914, 1356]]);
-var ENTRY = "encoding-wasm/single-byte";
-var GROUPS = ["single-byte"];
+var ownModule = () => unpackModule(PACKED, 832, 8370, 18881, [[17527, 1341]]), ENTRY = "encoding-wasm/single-byte", GROUPS = ["single-byte"];
 
 // js/generated/encodings.js
 var ENCODINGS = `UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
@@ -97,16 +73,14 @@ x-user-defined`;
 
 // js/lazy.js
 function lazy(make) {
-  let value;
-  let isMade = false;
+  let value, isMade = !1;
   return () => {
     if (!isMade) {
-      isMade = true;
+      isMade = !0;
       try {
         value = make();
       } catch (error) {
-        isMade = false;
-        throw error;
+        throw isMade = !1, error;
       }
     }
     return value;
@@ -116,66 +90,50 @@ function lazy(make) {
 // js/encodings.js
 var encodings = /* @__PURE__ */ readEncodings();
 function readEncodings() {
-  const list = ENCODINGS.split("\n").map((line) => {
-    const [name, ...labels] = line.split(" ");
+  let list = ENCODINGS.split(`
+`).map((line) => {
+    let [name, ...labels] = line.split(" ");
     return Object.freeze({ name, labels: Object.freeze([...labels, name.toLowerCase()].sort()) });
   });
   return Object.freeze(list);
 }
 var places = /* @__PURE__ */ lazy(
   () => new Map(encodings.flatMap(({ labels }, place) => labels.map((label) => [label, place])))
-);
-var UTF_8 = 0;
-var WINDOWS_1252 = 21;
-var FIRST_MULTI_BYTE = 29;
-var EUC_JP = 32;
-var ISO_2022_JP = 33;
-var REPLACEMENT = 36;
-var UTF_16BE = 37;
-var UTF_16LE = 38;
-var STARTS = [
+), UTF_8 = 0, WINDOWS_1252 = 21, FIRST_MULTI_BYTE = 29, EUC_JP = 32, ISO_2022_JP = 33, REPLACEMENT = 36, UTF_16BE = 37, UTF_16LE = 38, STARTS = [
   [REPLACEMENT, ""],
   [35, "korean"],
   [32, "japanese"],
   [FIRST_MULTI_BYTE, "chinese"],
   [1, "single-byte"],
   [UTF_8, ""]
-];
-var isASCIICompatible = (encoding) => encoding < REPLACEMENT && encoding !== ISO_2022_JP;
-var isSingleByte = (encoding) => encoding > UTF_8 && encoding < FIRST_MULTI_BYTE;
-var groupOf = (encoding) => (
+], isASCIICompatible = (encoding) => encoding < REPLACEMENT && encoding !== ISO_2022_JP, isSingleByte = (encoding) => encoding > UTF_8 && encoding < FIRST_MULTI_BYTE, groupOf = (encoding) => (
   /** @type {[number, string]} */
   STARTS.find(([first]) => encoding >= first)[1]
 );
 function getEncoding(label) {
-  const map = places();
+  let map = places();
   return map.get(label) ?? map.get(asciiLowercase(trim(label)));
 }
 function toEncoding(label, context) {
-  const encoding = getEncoding(label);
+  let encoding = getEncoding(label);
   if (encoding === void 0) {
-    const similar = findSimilar(label);
-    const question = similar === void 0 ? "" : ` Did you mean '${encodings[similar].name}'?`;
+    let similar = findSimilar(label), question = similar === void 0 ? "" : ` Did you mean '${encodings[similar].name}'?`;
     throw new RangeError(`${context}: The encoding label provided ('${label}') is invalid.${question}`);
   }
   if (GROUPS) {
-    const group = groupOf(encoding);
-    if (group && !GROUPS.includes(group)) {
+    let group = groupOf(encoding);
+    if (group && !GROUPS.includes(group))
       throw new RangeError(
         `${context}: '${ENTRY}' doesn't include ${encodings[encoding].name}; import it from 'encoding-wasm/${group}' or 'encoding-wasm'.`
       );
-    }
   }
   return encoding;
 }
 function findSimilar(name) {
-  const key = keyOf(name);
-  const number = { 936: "gbk", 950: "big5" }[key] ?? key;
-  const place = encodings.findIndex(({ labels }) => labels.some((label) => keyOf(label) === number));
+  let key = keyOf(name), number = { 936: "gbk", 950: "big5" }[key] ?? key, place = encodings.findIndex(({ labels }) => labels.some((label) => keyOf(label) === number));
   return place < 0 || place === REPLACEMENT ? void 0 : place;
 }
-var keyOf = (name) => asciiLowercase(name).replace(/[^a-z\d]/g, "").replace(/^x+/, "").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/, "").replace(/^latin(?=\d)/, "l");
-var BOMS = [
+var keyOf = (name) => asciiLowercase(name).replace(/[^a-z\d]/g, "").replace(/^x+/, "").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/, "").replace(/^latin(?=\d)/, "l"), BOMS = [
   { encoding: UTF_8, bytes: [239, 187, 191] },
   { encoding: UTF_16BE, bytes: [254, 255] },
   { encoding: UTF_16LE, bytes: [255, 254] }
@@ -191,16 +149,17 @@ function hasBOM(encoding) {
 }
 function trim(string) {
   let [start, end2] = [0, string.length];
-  while (start < end2 && isWhiteSpace(string[start])) start += 1;
-  while (end2 > start && isWhiteSpace(string[end2 - 1])) end2 -= 1;
+  for (; start < end2 && isWhiteSpace(string[start]); ) start += 1;
+  for (; end2 > start && isWhiteSpace(string[end2 - 1]); ) end2 -= 1;
   return string.slice(start, end2);
 }
-var isWhiteSpace = (character) => "	\n\f\r ".includes(character);
+var isWhiteSpace = (character) => `	
+\f\r `.includes(character);
 function asciiLowercase(string) {
   return string.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 function labelToName(label) {
-  const encoding = getEncoding(`${label}`);
+  let encoding = getEncoding(`${label}`);
   return encoding === void 0 ? null : encodings[encoding].name;
 }
 
@@ -212,28 +171,17 @@ var Malformed = class {
   length;
   /** @param {string} encoding @param {number} offset @param {number} length */
   constructor(encoding, offset, length) {
-    this.encoding = encoding;
-    this.offset = offset;
-    this.length = length;
+    this.encoding = encoding, this.offset = offset, this.length = length;
   }
   /** The error for users. @param {string} context the start of the message */
   toTypeError(context) {
-    const sequence = this.length === 1 ? "a byte" : `${this.length} bytes`;
+    let sequence = this.length === 1 ? "a byte" : `${this.length} bytes`;
     return new TypeError(
       `${context}: The encoded data was not valid: ${sequence} at offset ${this.offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`
     );
   }
 };
-function withTypeErrors(context, action) {
-  try {
-    return action();
-  } catch (error) {
-    throw error instanceof Malformed ? error.toTypeError(context) : error;
-  }
-}
-var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
-var BRAND = /* @__PURE__ */ Symbol.for("encoding-wasm.UnmappableError");
-var UnmappableError = /* @__PURE__ */ (() => {
+var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`, BRAND = /* @__PURE__ */ Symbol.for("encoding-wasm.UnmappableError"), UnmappableError = /* @__PURE__ */ (() => {
   class UnmappableError2 extends TypeError {
     codePoint;
     index;
@@ -246,820 +194,53 @@ var UnmappableError = /* @__PURE__ */ (() => {
     constructor(codePoint, index, encoding) {
       super(
         `${nameOf(codePoint)} at index ${index} cannot be written in ${encoding}; use unmappable: 'html' or 'replacement', or UTF-8`
-      );
-      this.codePoint = codePoint;
-      this.index = index;
-      this.encoding = encoding;
+      ), this.codePoint = codePoint, this.index = index, this.encoding = encoding;
+    }
+    /** @param {any} value */
+    static [Symbol.hasInstance](value) {
+      return this !== UnmappableError2 ? super[Symbol.hasInstance](value) : typeof value == "object" && value !== null && BRAND in value;
+    }
+    [BRAND]() {
     }
   }
-  function hasInstance2(value) {
-    if (this !== UnmappableError2) return Function.prototype[Symbol.hasInstance].call(this, value);
-    return typeof value === "object" && value !== null && BRAND in value;
-  }
-  const hidden = { writable: true, configurable: true };
-  Object.defineProperty(UnmappableError2, Symbol.hasInstance, { value: hasInstance2, ...hidden });
-  Object.defineProperty(UnmappableError2, "name", { value: "UnmappableError", configurable: true });
-  Object.defineProperty(UnmappableError2.prototype, "name", { value: "UnmappableError", ...hidden });
-  Object.defineProperty(UnmappableError2.prototype, BRAND, { value: true, ...hidden });
-  return UnmappableError2;
+  let name = { value: "UnmappableError", configurable: !0 };
+  return Object.defineProperty(UnmappableError2, "name", name), Object.defineProperty(UnmappableError2.prototype, "name", { ...name, writable: !0 }), UnmappableError2;
 })();
 
 // js/host.js
-var bufferMethod = (name) => (
-  /** @type {any} */
-  globalThis.Buffer?.prototype?.[name]
-);
-var ucs2Slice = /* @__PURE__ */ bufferMethod("ucs2Slice");
-var ucs2Write = /* @__PURE__ */ bufferMethod("ucs2Write");
-var utf8Slice = /* @__PURE__ */ bufferMethod("utf8Slice");
-var latin1Slice = /* @__PURE__ */ bufferMethod("latin1Slice");
-var classOf = (name) => globalThis[name];
-var Decoder = /* @__PURE__ */ classOf("TextDecoder");
-var decode = /* @__PURE__ */ (() => Decoder?.prototype?.decode)();
-var Encoder = /* @__PURE__ */ classOf("TextEncoder");
-var encode = /* @__PURE__ */ (() => Encoder?.prototype?.encode)();
-var encodeInto = /* @__PURE__ */ (() => Encoder?.prototype?.encodeInto)();
+var methodOf = (Class, name) => Class?.prototype?.[name], bufferMethod = (name) => methodOf(globalThis.Buffer, name), ucs2Slice = /* @__PURE__ */ bufferMethod("ucs2Slice"), ucs2Write = /* @__PURE__ */ bufferMethod("ucs2Write"), utf8Slice = /* @__PURE__ */ bufferMethod("utf8Slice"), latin1Slice = /* @__PURE__ */ bufferMethod("latin1Slice"), classOf = (name) => globalThis[name], Decoder = /* @__PURE__ */ classOf("TextDecoder"), decode = /* @__PURE__ */ methodOf(Decoder, "decode"), Encoder = /* @__PURE__ */ classOf("TextEncoder"), encode = /* @__PURE__ */ methodOf(Encoder, "encode"), encodeInto = /* @__PURE__ */ methodOf(Encoder, "encodeInto");
 function newHostDecoder(label) {
-  const decoder = new /** @type {typeof TextDecoder} */
-  Decoder(label, { ignoreBOM: true });
-  Object.defineProperty(decoder, "decode", { value: decode });
-  return (bytes2) => decoder.decode(bytes2);
+  let decoder = new /** @type {typeof TextDecoder} */
+  Decoder(label, { ignoreBOM: !0 });
+  return Object.defineProperty(decoder, "decode", { value: decode }), (bytes2) => decoder.decode(bytes2);
 }
 function newHostEncoder() {
-  const encoder2 = new /** @type {typeof TextEncoder} */
+  let encoder2 = new /** @type {typeof TextEncoder} */
   Encoder();
-  Object.defineProperties(encoder2, { encode: { value: encode }, encodeInto: { value: encodeInto } });
-  return encoder2;
+  return Object.defineProperties(encoder2, { encode: { value: encode }, encodeInto: { value: encodeInto } }), encoder2;
 }
 function ifRight(make) {
   try {
     return make();
   } catch {
-    return void 0;
+    return;
   }
 }
-var isFirefox = () => "InternalError" in globalThis;
-var isBun = () => "Bun" in globalThis;
-var isDeno = () => "Deno" in globalThis;
-var nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10);
-var hostIsASCII = () => (
+var isFirefox = () => "InternalError" in globalThis, isBun = () => "Bun" in globalThis, isDeno = () => "Deno" in globalThis, nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10), hostIsASCII = () => (
   /** @type {any} */
   globalThis.process?.getBuiltinModule?.("node:buffer")?.isAscii
-);
-var rightTransformStream;
+), rightTransformStream;
 function hostTransformStream() {
-  const { process, TransformStream } = globalThis;
-  if (TransformStream && TransformStream === rightTransformStream) return TransformStream;
-  const modules = (
-    /** @type {any} */
-    process
-  );
-  rightTransformStream = [TransformStream, modules?.getBuiltinModule?.("node:stream/web")?.TransformStream].find(
-    (Class) => typeof Class === "function" && typeof new Class().readable?.getReader === "function"
-  );
-  return rightTransformStream;
+  let { process, TransformStream } = globalThis;
+  return TransformStream && TransformStream === rightTransformStream ? TransformStream : (rightTransformStream = [TransformStream, /** @type {any} */
+  process?.getBuiltinModule?.("node:stream/web")?.TransformStream].find(
+    (Class) => typeof Class == "function" && typeof new Class().readable?.getReader == "function"
+  ), rightTransformStream);
 }
 
-// js/webidl.js
-var getter = (prototype, name) => (
-  /** @type {any} */
-  Object.getOwnPropertyDescriptor(prototype, name)?.get
-);
-var typedArrayPrototype = () => Object.getPrototypeOf(Uint8Array.prototype);
-var typedArrayGetter = (name) => getter(typedArrayPrototype(), name);
-var dataViewGetter = (name) => getter(DataView.prototype, name);
-var typedArrayMethod = (name) => typedArrayPrototype()[name];
-var getTypedArrayName = /* @__PURE__ */ typedArrayGetter(Symbol.toStringTag);
-var getBuffer = /* @__PURE__ */ typedArrayGetter("buffer");
-var getByteOffset = /* @__PURE__ */ typedArrayGetter("byteOffset");
-var getByteLength = /* @__PURE__ */ typedArrayGetter("byteLength");
-var typedArraySet = /* @__PURE__ */ typedArrayMethod("set");
-var typedArraySlice = /* @__PURE__ */ typedArrayMethod("slice");
-var getViewBuffer = /* @__PURE__ */ dataViewGetter("buffer");
-var getViewByteOffset = /* @__PURE__ */ dataViewGetter("byteOffset");
-var getViewByteLength = /* @__PURE__ */ dataViewGetter("byteLength");
-var getArrayBufferLength = /* @__PURE__ */ (() => getter(ArrayBuffer.prototype, "byteLength"))();
-var getSharedBufferLength = /* @__PURE__ */ (() => typeof SharedArrayBuffer === "function" ? getter(SharedArrayBuffer.prototype, "byteLength") : void 0)();
-var lengthOf = (bytes2) => getByteLength.call(bytes2);
-var partOf = (bytes2, start, end2 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start, end2 - start);
-function joined(first, second) {
-  const bytes2 = new Uint8Array(lengthOf(first) + lengthOf(second));
-  setBytes(bytes2, first);
-  setBytes(bytes2, second, lengthOf(first));
-  return bytes2;
-}
-function wordsOf(bytes2, from) {
-  const offset = getByteOffset.call(bytes2);
-  const start = from + (-(offset + from) & 3);
-  const count = Math.max(0, lengthOf(bytes2) - start) >> 2;
-  const words = count > 0 ? new Int32Array(getBuffer.call(bytes2), offset + start, count) : new Int32Array();
-  return { start, words };
-}
-var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
-var copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
-var MOST_WITHOUT_BUFFER = 64;
-var SHORT = 24;
-function copyOfShort(bytes2, start, length) {
-  if (length > SHORT) return copyOf(bytes2, start, start + length);
-  const copy = new Uint8Array(length);
-  for (let i = 0; i < length; i++) copy[i] = bytes2[start + i];
-  return copy;
-}
-function isShared(bytes2, length) {
-  if (length <= MOST_WITHOUT_BUFFER) return false;
-  try {
-    getArrayBufferLength.call(getBuffer.call(bytes2));
-    return false;
-  } catch {
-    return true;
-  }
-}
-function toBufferSource(value, context) {
-  if (!ArrayBuffer.isView(value) && bufferLength(value) === void 0) {
-    throw new TypeError(`${context}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);
-  }
-  return (
-    /** @type {AllowSharedBufferSource} */
-    value
-  );
-}
-function toUint8Array(value, context) {
-  if (ArrayBuffer.isView(value) && getTypedArrayName.call(value) === "Uint8Array") {
-    return (
-      /** @type {Uint8Array} */
-      value
-    );
-  }
-  throw new TypeError(`${context}: The provided value is not of type 'Uint8Array'.`);
-}
-function bytesOf(source) {
-  if (ArrayBuffer.isView(source)) return viewOf(source);
-  return bufferLength(source) === 0 ? NOTHING : new Uint8Array(source);
-}
-var borrowBytes = (source) => source instanceof Uint8Array ? source : bytesOf(source);
-function viewOf(view) {
-  try {
-    return getTypedArrayName.call(view) === void 0 ? new Uint8Array(getViewBuffer.call(view), getViewByteOffset.call(view), getViewByteLength.call(view)) : new Uint8Array(getBuffer.call(view), getByteOffset.call(view), getByteLength.call(view));
-  } catch {
-    return NOTHING;
-  }
-}
-var NOTHING = /* @__PURE__ */ new Uint8Array();
-function bufferLength(value) {
-  for (const get of [getArrayBufferLength, getSharedBufferLength]) {
-    try {
-      return get?.call(value);
-    } catch {
-    }
-  }
-  return void 0;
-}
-function toDictionary(value, members, context) {
-  requireDictionary(value, context);
-  const dictionary = (
-    /** @type {any} */
-    { ...members }
-  );
-  for (const member in members) {
-    if (!Object.hasOwn(members, member)) continue;
-    dictionary[member] = members[member](
-      /** @type {any} */
-      value?.[member],
-      context
-    );
-  }
-  return dictionary;
-}
-function booleanMember(value, member, context) {
-  if (value === void 0) return false;
-  requireDictionary(value, context);
-  return Boolean(value?.[member]);
-}
-function requireDictionary(value, context) {
-  if (value !== void 0 && value !== null && typeof value !== "object" && typeof value !== "function") {
-    throw new TypeError(`${context}: The provided value is not of type 'object'.`);
-  }
-}
-var toDOMString = (value) => `${/** @type {any} */
-value}`;
-function requireString(value, context) {
-  if (typeof value === "string") return value;
-  throw new TypeError(
-    `${context}: The provided value is not a string. Decode bytes first, and convert other values with String().`
-  );
-}
-function requireArguments(given, required, context) {
-  if (given.length >= required) return;
-  const noun = required === 1 ? "argument" : "arguments";
-  throw new TypeError(`${context}: ${required} ${noun} required, but only ${given.length} present.`);
-}
-function enumeration(values) {
-  return (value, context) => {
-    const string = value === void 0 ? values[0] : toDOMString(value);
-    const found = values.find((value2) => value2 === string);
-    if (found === void 0) {
-      throw new TypeError(`${context}: The provided value '${string}' isn't one of '${values.join("', '")}'.`);
-    }
-    return found;
-  };
-}
-
-// js/strings.js
-var MOST_IN_ARRAY = 65539;
-function chooseWay(memory, address, module) {
-  const byArray = ifRight2((memory2) => wayByArray(memory2, module), memory, address);
-  const byBuffer = ifRight2(wayByBuffer, memory, address);
-  if (byArray && byBuffer) {
-    const mostByArray = isDeno() ? Number.POSITIVE_INFINITY : 64;
-    return {
-      ...byBuffer,
-      read: (at2, length) => (length < 128 ? byArray : byBuffer).read(at2, length),
-      write: (string, at2) => (string.length < mostByArray ? byArray : byBuffer).write(string, at2),
-      readBytes: byArray.readBytes
-    };
-  }
-  const byCharCode = wayByCharCode(memory);
-  if (byArray) {
-    const byDecoder = isFirefox() ? ifRight2(wayByDecoder, memory, address) : void 0;
-    return byDecoder ? { ...byArray, read: (at2, length) => (length < 4096 ? byArray : byDecoder).read(at2, length) } : byArray;
-  }
-  const long = byBuffer ?? ifRight2(wayByDecoder, memory, address) ?? byCharCode;
-  const most = byBuffer ? MOST_UNITS : 15;
-  return {
-    ...long,
-    read: (at2, length) => (length <= most ? byCharCode : long).read(at2, length),
-    write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2)
-  };
-}
-function ifRight2(makeWay, memory, address) {
-  const text = "\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
-  try {
-    const way = makeWay(memory);
-    way.write(text, address);
-    return wayByCharCode(memory).read(address, text.length) === text && way.read(address, text.length) === text ? way : void 0;
-  } catch {
-    return void 0;
-  }
-}
-var SECTION = "strings";
-function wayByArray(memory, module) {
-  const [bytes2] = WebAssembly.Module.customSections(module, SECTION);
-  const strings2 = new WebAssembly.Module(bytes2, { builtins: ["js-string"] });
-  const { exports } = new WebAssembly.Instance(strings2, { "encoding-wasm": { memory } });
-  return { .../** @type {any} */
-  exports, most: MOST_IN_ARRAY };
-}
-function wayByBuffer(memory) {
-  const [slice, write] = (
-    /** @type {Function[]} */
-    [ucs2Slice, ucs2Write]
-  );
-  let bytes2 = new Uint8Array(memory.buffer);
-  const current = () => {
-    if (bytes2.length === 0) bytes2 = new Uint8Array(memory.buffer);
-    return bytes2;
-  };
-  return {
-    read: (address, length) => slice.call(current(), address, address + 2 * length),
-    write: (string, address) => write.call(current(), string, address, 2 * string.length),
-    most: Number.POSITIVE_INFINITY,
-    collect: isBun() || isDeno() ? void 0 : collect
-  };
-  function collect(length) {
-    const all = new Uint8Array(2 * length);
-    let end2 = 0;
-    return {
-      add(address, length2) {
-        setBytes(all, new Uint8Array(memory.buffer, address, 2 * length2), end2);
-        end2 += 2 * length2;
-      },
-      toText: () => slice.call(all, 0, end2)
-    };
-  }
-}
-function wayByDecoder(memory) {
-  const decode3 = newHostDecoder("utf-16le");
-  const { write, most } = wayByCharCode(memory);
-  return { read: (address, length) => decode3(new Uint16Array(memory.buffer, address, length)), write, most };
-}
-function wayByCharCode(memory) {
-  let units2 = new Uint16Array(memory.buffer);
-  const current = () => {
-    if (units2.length === 0) units2 = new Uint16Array(memory.buffer);
-    return units2;
-  };
-  return {
-    read(address, length) {
-      const units3 = current();
-      const [start, end2] = [address / 2, address / 2 + length];
-      if (length <= MOST_UNITS) return stringOfFew(units3, start, length);
-      let string = "";
-      for (let i = start; i < end2; i += 8192) {
-        string += String.fromCharCode.apply(
-          null,
-          /** @type {any} */
-          units3.subarray(i, Math.min(i + 8192, end2))
-        );
-      }
-      return string;
-    },
-    write(string, address) {
-      const units3 = current();
-      for (let i = 0; i < string.length; i++) units3[address / 2 + i] = string.charCodeAt(i);
-    },
-    most: Number.POSITIVE_INFINITY
-  };
-}
-
-// js/instance.js
-var compiled;
-var wasm;
-var bytesView;
-var inputView;
-var codecView;
-var strings;
-var at = { input: 0, units: 0, output: 0 };
-var NONE = -1;
-var blockLength = 1 << 16;
-var unitsLength = 0;
-var task = { name: "", encoding: NONE };
-var series = {
-  isBusy: true,
-  /** The encoding of the current codec if that is a decoder as good as new, or ~encoding if it is an encoder; or `NOT_NEW`. */
-  newCodec: Number.NaN
-};
-var NOT_NEW = Number.NaN;
-function begin(name, encoding) {
-  task.name = name;
-  task.encoding = encoding;
-  series.newCodec = NOT_NEW;
-  if (series.isBusy) newInstance();
-  series.isBusy = true;
-}
-function newInstance() {
-  try {
-    requireWebAssembly();
-    compiled ??= compile(ownModule());
-    adopt(new WebAssembly.Instance(compiled), compiled);
-  } catch (error) {
-    throw explainStart(error);
-  }
-}
-async function instantiateLater(getSource, isOwn) {
-  try {
-    requireWebAssembly();
-    const source = getSource();
-    const module = isModule(source) ? source : await WebAssembly.compile(bufferOf(source));
-    if (!isOwn) checkModule(module);
-    const instance = await WebAssembly.instantiate(module);
-    if (hasInstance()) return;
-    adopt(instance, module);
-    compiled = module;
-  } catch (error) {
-    throw explainStart(error);
-  }
-}
-var bufferOf = (source) => (
-  /** @type {BufferSource} */
-  ArrayBuffer.isView(source) ? viewOf(source) : source
-);
-var hasInstance = () => !series.isBusy;
-function compile(source) {
-  return isModule(source) ? source : new WebAssembly.Module(source);
-}
-function isModule(value) {
-  try {
-    WebAssembly.Module.customSections(
-      /** @type {any} */
-      value,
-      ENTRY
-    );
-    return true;
-  } catch {
-    return false;
-  }
-}
-var SECTION2 = "encoding-wasm";
-function checkModule(module) {
-  const [section] = WebAssembly.Module.customSections(module, SECTION2);
-  const expected = `${ENTRY} ${"0.1.0"}`;
-  const found = section ? String.fromCharCode(...new Uint8Array(section)) : "something else";
-  if (found === expected) return module;
-  throw new TypeError(
-    `encoding-wasm: the given module belongs to ${found}, not to ${expected}; use the module of this entry and version.`
-  );
-}
-function adopt({ exports }, module) {
-  wasm = /** @type {any} */
-  exports;
-  if (wasm.block_length() !== blockLength) throw new Error("The module has blocks of another length.");
-  RuntimeError = WebAssembly.RuntimeError;
-  at.input = wasm.input();
-  at.units = wasm.units();
-  at.output = wasm.output();
-  viewMemory();
-  strings = chooseWay(wasm.memory, at.units, module);
-  unitsLength = Math.min(wasm.units_length(), strings.most);
-  series.isBusy = false;
-}
-function requireWebAssembly() {
-  if (typeof WebAssembly === "object") return;
-  throw new Error(
-    "encoding-wasm: this host has no WebAssembly, which everything but labels and names needs. Turn it on, or use another host."
-  );
-}
-function explainStart(error) {
-  const { message } = error;
-  const explained = (text) => new Error(`encoding-wasm: ${text}`, { cause: error });
-  if (message.startsWith("encoding-wasm: ")) return error;
-  if (isNoMemory(error)) return new RangeError(`encoding-wasm: ${NO_MEMORY} (${message})`, { cause: error });
-  if (/content security policy|\bCSP\b/i.test(message)) {
-    return explained(
-      "this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src"
-    );
-  }
-  if (/main thread|larger than \d+ ?[KM]B/i.test(message)) {
-    return explained(
-      `this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${message})`
-    );
-  }
-  const { CompileError, LinkError } = WebAssembly;
-  if (error instanceof CompileError || error instanceof LinkError) {
-    return explained(`this host can't run the WebAssembly module, which needs SIMD: ${error}`);
-  }
-  return error;
-}
-var NO_MEMORY = "no memory for WebAssembly; free some, and call again";
-var isNoMemory = (error) => error instanceof RangeError && /memory/i.test(error.message);
-function bytes() {
-  refreshViews();
-  return bytesView;
-}
-function input() {
-  refreshViews();
-  return inputView;
-}
-function codecState() {
-  refreshViews();
-  return codecView;
-}
-function refreshViews() {
-  if (bytesView.length === 0) viewMemory();
-}
-function viewMemory() {
-  const { buffer } = wasm.memory;
-  bytesView = new Uint8Array(buffer);
-  inputView = new Uint8Array(buffer, at.input, blockLength);
-  codecView = new Int32Array(buffer, wasm.codec(), wasm.codec_length() >> 2);
-}
-var RuntimeError;
-function explain(error) {
-  if (!RuntimeError || !(error instanceof RuntimeError)) return error;
-  const encoding = encodings[task.encoding]?.name;
-  const failed = `${task.name}${encoding ? ` of ${encoding}` : ""} failed`;
-  if (isMemoryFull()) return new RangeError(`encoding-wasm: ${failed}: ${NO_MEMORY}`, { cause: error });
-  return new Error(
-    `encoding-wasm ${"0.1.0"}: ${failed} (${error.message}) because of a bug in this package. Please report it, with the input if you can.`,
-    { cause: error }
-  );
-}
-var MANY_PAGES = 32;
-function isMemoryFull() {
-  try {
-    wasm.memory.grow(MANY_PAGES);
-    return false;
-  } catch {
-    return true;
-  }
-}
-
-// js/wasm.js
-function saveCodec() {
-  const state = codecState();
-  return copyState(state, new Int32Array(state.length));
-}
-function stateToKeep() {
-  if (wasm.held() !== 0) return saveCodec();
-  series.newCodec = codec;
-  return null;
-}
-var restoreCodec = (saved) => copyState(saved, codecState());
-function copyState(source, target) {
-  for (let i = 0; i < source.length; i++) target[i] = source[i];
-  return target;
-}
-function useDecoder(encoding, saved) {
-  if (reuse(encoding, saved)) return;
-  begin("decoding", encoding);
-  if (saved) restoreCodec(saved);
-  else wasm.new_decoder(encoding);
-  codec = encoding === ISO_2022_JP || encoding === REPLACEMENT ? NOT_NEW : encoding;
-}
-var codec = NOT_NEW;
-function reuse(kind, saved) {
-  if (saved || series.newCodec !== kind || series.isBusy) return false;
-  series.newCodec = NOT_NEW;
-  series.isBusy = true;
-  return true;
-}
-function useEncoder(encoding, saved) {
-  if (reuse(~encoding, saved)) return;
-  begin("encoding", encoding);
-  if (saved) restoreCodec(saved);
-  else wasm.new_encoder(encoding);
-  codec = ~encoding;
-}
-var UNMAPPABLE = -2;
-function decodeBlock(block, length, at2, fatal, endOfQueue) {
-  setInput(block, length);
-  series.isBusy = true;
-  const result = wasm.decode_block(length, at2, +fatal, +endOfQueue);
-  series.isBusy = false;
-  if (endOfQueue && result >= 0) series.newCodec = codec;
-  return check(result);
-}
-var byteTable = { encoding: NONE, at: 0, owner: (
-  /** @type {typeof wasm | undefined} */
-  void 0
-) };
-function quickString(encoding, chunk, length) {
-  if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
-    try {
-      begin("decoding", encoding);
-      byteTable.owner = wasm;
-      byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
-      byteTable.encoding = encoding;
-    } catch (error) {
-      throw explain(error);
-    }
-    series.isBusy = false;
-  }
-  if (byteTable.at === 0) return void 0;
-  if (length <= blockLength) {
-    setInput(chunk, length);
-    return bytesString(length);
-  }
-  if (strings.most > unitsLength) return void 0;
-  let string = "";
-  for (let start = 0; start < length; start += blockLength) {
-    const read = Math.min(blockLength, length - start);
-    setInput(partOf(chunk, start, start + read), read);
-    string = join(string, bytesString(read));
-  }
-  return string;
-}
-function lastTable(name, getTable) {
-  let lastEncoding = NONE;
-  let table;
-  let owner;
-  function replace(encoding) {
-    try {
-      begin(name, encoding);
-      lastEncoding = encoding;
-      owner = wasm;
-      table = getTable(encoding);
-      series.isBusy = false;
-      return table;
-    } catch (error) {
-      throw explain(error);
-    }
-  }
-  return (encoding) => {
-    const isCurrent = encoding === lastEncoding && owner === wasm && !series.isBusy;
-    return isCurrent && (!table || lengthOf(table) > 0) ? table : replace(encoding);
-  };
-}
-var SINGLE_BYTE_UNITS = 9984;
-var unitTable = /* @__PURE__ */ lastTable("encoding", (encoding) => {
-  const address = wasm.unit_table(encoding) >>> 0;
-  if (address === 0) return void 0;
-  const { buffer } = wasm.memory;
-  return isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
-});
-var decodingTable = /* @__PURE__ */ lastTable("decoding", (encoding) => {
-  const isSingle = isSingleByte(encoding);
-  const address = (isSingle ? wasm.byte_table(encoding) : wasm.pair_table?.(encoding) ?? 0) >>> 0;
-  return address > 0 ? new Uint16Array(wasm.memory.buffer, address, isSingle ? 256 : 65536) : void 0;
-});
-var bytesString = (length) => (
-  /** @type {Required<import('./strings.js').Way>} */
-  strings.readBytes(at.input, length, byteTable.at)
-);
-function join(start, rest2) {
-  try {
-    return start + rest2;
-  } catch (error) {
-    throw new RangeError(
-      "The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",
-      { cause: error }
-    );
-  }
-}
-var MOST_HELD = 3;
-var hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength;
-var MOST_COLLECTED = 1 << 28;
-var collectUnits = (length) => length > unitsLength && length < MOST_COLLECTED ? strings.collect?.(length + MOST_HELD) : void 0;
-var unitsAddress = () => at.units;
-var firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8;
-var unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start);
-var writeBlock = (string, start, end2) => strings.write(string.slice(start, end2), at.units);
-function encodeBlock(start, end2, mode, endOfQueue) {
-  series.isBusy = true;
-  const result = wasm.encode_block(start, end2, mode, +endOfQueue);
-  series.isBusy = false;
-  if (endOfQueue && result >= 0 && report.finished()) series.newCodec = codec;
-  return check(result);
-}
-var SHORT2 = 8;
-function setInput(block, length) {
-  const view = input();
-  if (length > SHORT2) {
-    try {
-      setBytes(view, block);
-    } catch {
-      setBytes(view, partOf(block, 0, length));
-    }
-  } else for (let i = 0; i < length; i++) view[i] = block[i];
-}
-function check(result) {
-  if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
-  return result;
-}
-var outputBytes = (length) => copyOfShort(bytes(), at.output, length);
-var report = {
-  /** Whether all of the block was read; if not, there was no more room for the result. */
-  finished: () => wasm.finished() !== 0,
-  /**
-   * How many bytes or code units of the block were read. After MALFORMED: where to go on, counted from the start of the
-   * block; it may be negative.
-   */
-  read: () => wasm.read(),
-  /** After MALFORMED or UNMAPPABLE: how many items were written before. */
-  written: () => wasm.written(),
-  /** After UNMAPPABLE: the code point. */
-  codePoint: () => wasm.code_point(),
-  /** After MALFORMED or UNMAPPABLE: where it starts, counted from the start of the block; it may be negative. */
-  start: () => wasm.start(),
-  /** After MALFORMED: how many bytes it has. */
-  length: () => wasm.length()
-};
-
-// js/short-strings.js
-var MOST_BYTES = 64;
-var room = /* @__PURE__ */ new Uint8Array(4 * MOST_BYTES);
-function encodeShortUTF8(string) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    if (unit < 128) {
-      room[written++] = unit;
-    } else if (unit < 2048) {
-      room[written++] = 192 | unit >> 6;
-      room[written++] = 128 | unit & 63;
-    } else if ((unit & 63488) !== 55296) {
-      room[written++] = 224 | unit >> 12;
-      room[written++] = 128 | unit >> 6 & 63;
-      room[written++] = 128 | unit & 63;
-    } else {
-      const codePoint = scalarValueAt(string, i);
-      if (codePoint >= 65536) i += 1;
-      written = writeCodePoint(codePoint, room, written);
-    }
-  }
-  return copyOfShort(room, 0, written);
-}
-var MOST_SINGLE = 256;
-function encodeBytes(string, table) {
-  const { length } = string;
-  const bytes2 = new Uint8Array(length);
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    const byte = unit < 128 ? unit : table[unit];
-    if (!byte && unit > 0) return void 0;
-    bytes2[i] = byte;
-  }
-  return bytes2;
-}
-function encodePairs(string, table) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    const entry = unit < 128 ? unit : table[unit];
-    if (!entry && unit > 0) return void 0;
-    if (entry >= 256) room[written++] = entry >> 8;
-    room[written++] = entry;
-  }
-  return copyOfShort(room, 0, written);
-}
-function scalarValueAt(string, index) {
-  const codePoint = (
-    /** @type {number} */
-    string.codePointAt(index)
-  );
-  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
-}
-var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
-function writeCodePoint(codePoint, bytes2, start) {
-  if (codePoint < 128) {
-    bytes2[start] = codePoint;
-    return start + 1;
-  }
-  const length = utf8Length(codePoint);
-  for (let place = length - 1; place > 0; place--) {
-    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
-  }
-  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
-  return start + length;
-}
-var MOST_UNITS = 18;
-var unitBytes = /* @__PURE__ */ new Uint8Array(new ArrayBuffer(2 * MOST_UNITS));
-var units = /* @__PURE__ */ (() => new Uint16Array(unitBytes.buffer))();
-var mostASCII = /* @__PURE__ */ lazy(() => latin1Slice ? isSlowToList() ? 0 : 8 : MOST_UNITS);
-var rest = { length: 0, bytes: [0, 0] };
-function decodeShortUTF8(bytes2, length, endOfQueue) {
-  if (length > MOST_UNITS || bytes2[0] < 128 && length > mostASCII()) return void 0;
-  let count = 0;
-  for (let i = 0; i < length; ) {
-    const byte = bytes2[i++];
-    let unit = byte;
-    if (byte >= 128) {
-      if (byte < 194 || byte >= 240) return void 0;
-      const isSplit = i + (byte < 224 ? 1 : 2) > length;
-      if (isSplit && (endOfQueue || byte === 239)) return void 0;
-      if (isSplit && i === length) {
-        keep(byte, 0, 1);
-        break;
-      }
-      const second = bytes2[i++] ^ 128;
-      if (second >= 64) return void 0;
-      if (byte < 224) unit = (byte & 31) << 6 | second;
-      else {
-        unit = (byte & 15) << 12 | second << 6;
-        if (unit < 2048 || (unit & 63488) === 55296) return void 0;
-        if (isSplit) {
-          keep(byte, second ^ 128, 2);
-          break;
-        }
-        const third = bytes2[i++] ^ 128;
-        unit |= third;
-        if (third >= 64 || unit === 65279) return void 0;
-      }
-    }
-    units[count++] = unit;
-  }
-  return stringOfUnits(count);
-}
-function decodeShortByTable(bytes2, length, endOfQueue, encoding) {
-  let table;
-  let count = 0;
-  for (let i = 0; i < length; ) {
-    const byte = bytes2[i++];
-    let unit = byte;
-    if (byte >= 128) {
-      table ??= decodingTable(encoding);
-      if (!table) return void 0;
-      unit = table[byte];
-      if (unit === 0) {
-        if (i < length) unit = table[byte | bytes2[i++] << 8];
-        else if (!endOfQueue && encoding !== EUC_JP) {
-          keep(byte, 0, 1);
-          break;
-        }
-      }
-      if (unit === 0 || unit === 65533) return void 0;
-    }
-    units[count++] = unit;
-  }
-  return stringOfUnits(count);
-}
-function keep(first, second, length) {
-  rest.length = length;
-  rest.bytes[0] = first;
-  rest.bytes[1] = second;
-}
-function stringOfUnits(count) {
-  if (count < 3 || !isSlowToList()) return stringOfFew(units, 0, count);
-  return (
-    /** @type {Function} */
-    ucs2Slice.call(unitBytes, 0, 2 * count)
-  );
-}
-var isSlowToList = /* @__PURE__ */ lazy(() => isBun() && ifRight(isSliceRight) === true);
-function isSliceRight() {
-  const bytes2 = new Uint8Array(Uint16Array.of(97, 65279, 55357).buffer);
-  return (
-    /** @type {Function} */
-    ucs2Slice.call(bytes2, 0, 6) === "a\uFEFF\uD83D"
-  );
-}
-function isASCII(bytes2, length) {
-  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
-  return true;
-}
+// js/string-of-few.js
 function stringOfFew(u, at2, length) {
-  const { fromCharCode } = String;
+  let { fromCharCode } = String;
   switch (length) {
     case 0:
       return "";
@@ -1102,147 +283,706 @@ function stringOfFew(u, at2, length) {
   }
 }
 
+// js/webidl.js
+var getter = (prototype, name) => (
+  /** @type {any} */
+  Object.getOwnPropertyDescriptor(prototype, name)?.get
+), typedArrayPrototype = () => Object.getPrototypeOf(Uint8Array.prototype), typedArrayGetter = (name) => getter(typedArrayPrototype(), name), dataViewGetter = (name) => getter(DataView.prototype, name), bufferLengthGetter = (name) => globalThis[name] && getter(globalThis[name].prototype, "byteLength"), typedArrayMethod = (name) => typedArrayPrototype()[name], getTypedArrayName = /* @__PURE__ */ typedArrayGetter(Symbol.toStringTag), getBuffer = /* @__PURE__ */ typedArrayGetter("buffer"), getByteOffset = /* @__PURE__ */ typedArrayGetter("byteOffset"), getByteLength = /* @__PURE__ */ typedArrayGetter("byteLength"), typedArraySet = /* @__PURE__ */ typedArrayMethod("set"), typedArraySlice = /* @__PURE__ */ typedArrayMethod("slice"), getViewBuffer = /* @__PURE__ */ dataViewGetter("buffer"), getViewByteOffset = /* @__PURE__ */ dataViewGetter("byteOffset"), getViewByteLength = /* @__PURE__ */ dataViewGetter("byteLength"), getArrayBufferLength = /* @__PURE__ */ bufferLengthGetter("ArrayBuffer"), getSharedBufferLength = /* @__PURE__ */ bufferLengthGetter("SharedArrayBuffer");
+function lengthOf(bytes2) {
+  let { length } = bytes2;
+  return typeof length == "number" && bytes2[length - 1] !== void 0 && bytes2[length] === void 0 ? length : getByteLength.call(bytes2);
+}
+var partOf = (bytes2, start, end2 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start, end2 - start);
+function joined(first, second) {
+  let bytes2 = new Uint8Array(lengthOf(first) + lengthOf(second));
+  return setBytes(bytes2, first), setBytes(bytes2, second, lengthOf(first)), bytes2;
+}
+function wordsOf(bytes2, from) {
+  let offset = getByteOffset.call(bytes2), start = from + (-(offset + from) & 3), count = Math.max(0, lengthOf(bytes2) - start) >> 2, words = count > 0 ? new Int32Array(getBuffer.call(bytes2), offset + start, count) : new Int32Array();
+  return { start, words };
+}
+var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start), copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2), MOST_WITHOUT_BUFFER = 64, SHORT = 24;
+function copyOfShort(bytes2, start, length) {
+  if (length > SHORT) return copyOf(bytes2, start, start + length);
+  let copy = new Uint8Array(length);
+  for (let i = 0; i < length; i++) copy[i] = bytes2[start + i];
+  return copy;
+}
+function isShared(bytes2, length) {
+  if (length <= MOST_WITHOUT_BUFFER) return !1;
+  try {
+    return getArrayBufferLength.call(getBuffer.call(bytes2)), !1;
+  } catch {
+    return !0;
+  }
+}
+function toBufferSource(value, context) {
+  if (!ArrayBuffer.isView(value) && bufferLength(value) === void 0)
+    throw new TypeError(`${context}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);
+  return (
+    /** @type {AllowSharedBufferSource} */
+    value
+  );
+}
+function toUint8Array(value, context) {
+  if (ArrayBuffer.isView(value) && getTypedArrayName.call(value) === "Uint8Array")
+    return (
+      /** @type {Uint8Array} */
+      value
+    );
+  throw new TypeError(`${context}: The provided value is not of type 'Uint8Array'.`);
+}
+function bytesOf(source) {
+  return ArrayBuffer.isView(source) ? viewOf(source) : bufferLength(source) === 0 ? NOTHING : new Uint8Array(source);
+}
+var borrowBytes = (source) => source instanceof Uint8Array ? source : bytesOf(source);
+function viewOf(view) {
+  try {
+    return getTypedArrayName.call(view) === void 0 ? new Uint8Array(getViewBuffer.call(view), getViewByteOffset.call(view), getViewByteLength.call(view)) : new Uint8Array(getBuffer.call(view), getByteOffset.call(view), getByteLength.call(view));
+  } catch {
+    return NOTHING;
+  }
+}
+var NOTHING = /* @__PURE__ */ new Uint8Array();
+function bufferLength(value) {
+  for (let get of [getArrayBufferLength, getSharedBufferLength])
+    try {
+      return get?.call(value);
+    } catch {
+    }
+}
+function toDictionary(value, members, context) {
+  requireDictionary(value, context);
+  let dictionary = (
+    /** @type {any} */
+    { ...members }
+  );
+  for (let member in members)
+    Object.hasOwn(members, member) && (dictionary[member] = members[member](
+      /** @type {any} */
+      value?.[member],
+      context
+    ));
+  return dictionary;
+}
+function booleanMember(value, member, context) {
+  return value === void 0 ? !1 : (requireDictionary(value, context), !!value?.[member]);
+}
+function requireDictionary(value, context) {
+  if (value != null && typeof value != "object" && typeof value != "function")
+    throw new TypeError(`${context}: The provided value is not of type 'object'.`);
+}
+var toDOMString = (value) => `${/** @type {any} */
+value}`;
+function requireString(value, context) {
+  if (typeof value == "string") return value;
+  throw new TypeError(
+    `${context}: The provided value is not a string. Decode bytes first, and convert other values with String().`
+  );
+}
+function requireArguments(given, required, context) {
+  if (given.length >= required) return;
+  let noun = required === 1 ? "argument" : "arguments";
+  throw new TypeError(`${context}: ${required} ${noun} required, but only ${given.length} present.`);
+}
+function enumeration(values) {
+  return (value, context) => {
+    let string = value === void 0 ? values[0] : toDOMString(value), found = values.find((value2) => value2 === string);
+    if (found === void 0)
+      throw new TypeError(`${context}: The provided value '${string}' isn't one of '${values.join("', '")}'.`);
+    return found;
+  };
+}
+
+// js/strings.js
+var MOST_IN_ARRAY = 65539;
+function chooseWay(memory, address, module) {
+  let byArray = ifRight2((memory2) => wayByArray(memory2, module), memory, address), byBuffer = ifRight2(wayByBuffer, memory, address);
+  if (byArray && byBuffer) {
+    let mostByArray = isDeno() ? 1 / 0 : 64;
+    return {
+      ...byBuffer,
+      read: (at2, length) => (length < 128 ? byArray : byBuffer).read(at2, length),
+      write: (string, at2) => (string.length < mostByArray ? byArray : byBuffer).write(string, at2),
+      readBytes: byArray.readBytes
+    };
+  }
+  let byCharCode = wayByCharCode(memory);
+  if (byArray) {
+    let byDecoder = isFirefox() ? ifRight2(wayByDecoder, memory, address) : void 0;
+    return byDecoder ? { ...byArray, read: (at2, length) => (length < 4096 ? byArray : byDecoder).read(at2, length) } : byArray;
+  }
+  let long = byBuffer ?? ifRight2(wayByDecoder, memory, address) ?? byCharCode, most = byBuffer ? 18 : 15;
+  return {
+    ...long,
+    read: (at2, length) => (length <= most ? byCharCode : long).read(at2, length),
+    write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2)
+  };
+}
+function ifRight2(makeWay, memory, address) {
+  let text = "\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
+  try {
+    let way = makeWay(memory);
+    return way.write(text, address), wayByCharCode(memory).read(address, text.length) === text && way.read(address, text.length) === text ? way : void 0;
+  } catch {
+    return;
+  }
+}
+var SECTION = "strings";
+function wayByArray(memory, module) {
+  let [bytes2] = WebAssembly.Module.customSections(module, SECTION), strings2 = new WebAssembly.Module(bytes2, { builtins: ["js-string"] }), { exports } = new WebAssembly.Instance(strings2, { "encoding-wasm": { memory } });
+  return { .../** @type {any} */
+  exports, most: MOST_IN_ARRAY };
+}
+function wayByBuffer(memory) {
+  let [slice, write] = (
+    /** @type {Function[]} */
+    [ucs2Slice, ucs2Write]
+  ), bytes2 = new Uint8Array(memory.buffer), current = () => (bytes2[0] === void 0 && (bytes2 = new Uint8Array(memory.buffer)), bytes2), room2;
+  return {
+    read: (address, length) => slice.call(current(), address, address + 2 * length),
+    write: (string, address) => write.call(current(), string, address, 2 * string.length),
+    most: 1 / 0,
+    collect: isBun() || isDeno() ? void 0 : collect
+  };
+  function collect(length) {
+    let kept = room2?.deref(), all = kept && kept[2 * length - 1] !== void 0 ? kept : new Uint8Array(2 * length);
+    room2 = new WeakRef(all);
+    let end2 = 0;
+    return {
+      add(address, length2) {
+        setBytes(all, new Uint8Array(memory.buffer, address, 2 * length2), end2), end2 += 2 * length2;
+      },
+      toText: () => slice.call(all, 0, end2)
+    };
+  }
+}
+function wayByDecoder(memory) {
+  let decode3 = newHostDecoder("utf-16le"), { write, most } = wayByCharCode(memory);
+  return { read: (address, length) => decode3(new Uint16Array(memory.buffer, address, length)), write, most };
+}
+function wayByCharCode(memory) {
+  let units2 = new Uint16Array(memory.buffer), current = () => (units2[0] === void 0 && (units2 = new Uint16Array(memory.buffer)), units2);
+  return {
+    read(address, length) {
+      let units3 = current(), [start, end2] = [address / 2, address / 2 + length];
+      if (length <= 18) return stringOfFew(units3, start, length);
+      let string = "";
+      for (let i = start; i < end2; i += 8192)
+        string += String.fromCharCode.apply(
+          null,
+          /** @type {any} */
+          units3.subarray(i, Math.min(i + 8192, end2))
+        );
+      return string;
+    },
+    write(string, address) {
+      let units3 = current();
+      for (let i = 0; i < string.length; i++) units3[address / 2 + i] = string.charCodeAt(i);
+    },
+    most: 1 / 0
+  };
+}
+
+// js/instance.js
+var compiled, wasm, bytesView, inputView, codecView, strings, at = { input: 0, units: 0, output: 0 }, NONE = -1, blockLength = 65536, unitsLength = 0, task = { name: "", encoding: NONE }, series = {
+  isBusy: !0,
+  /** The encoding of the current codec if that is a decoder as good as new, or ~encoding if it is an encoder; or `NOT_NEW`. */
+  newCodec: NaN
+}, NOT_NEW = NaN;
+function begin(name, encoding) {
+  task.name = name, task.encoding = encoding, series.newCodec = NOT_NEW, series.isBusy && newInstance(), series.isBusy = !0;
+}
+function newInstance() {
+  try {
+    requireWebAssembly(), compiled ??= compile(ownModule()), adopt(new WebAssembly.Instance(compiled), compiled);
+  } catch (error) {
+    throw explainStart(error);
+  }
+}
+async function instantiateLater(getSource, isOwn) {
+  try {
+    requireWebAssembly();
+    let source = getSource(), module = isModule(source) ? source : await WebAssembly.compile(bufferOf(source));
+    isOwn || checkModule(module);
+    let instance = await WebAssembly.instantiate(module);
+    if (hasInstance()) return;
+    adopt(instance, module), compiled = module;
+  } catch (error) {
+    throw explainStart(error);
+  }
+}
+var bufferOf = (source) => (
+  /** @type {BufferSource} */
+  ArrayBuffer.isView(source) ? viewOf(source) : source
+), hasInstance = () => !series.isBusy;
+function compile(source) {
+  return isModule(source) ? source : new WebAssembly.Module(source);
+}
+function isModule(value) {
+  try {
+    return WebAssembly.Module.customSections(
+      /** @type {any} */
+      value,
+      ENTRY
+    ), !0;
+  } catch {
+    return !1;
+  }
+}
+var SECTION2 = "encoding-wasm";
+function checkModule(module) {
+  let [section] = WebAssembly.Module.customSections(module, SECTION2), expected = `${ENTRY} 0.1.0`, found = section ? String.fromCharCode(...new Uint8Array(section)) : "something else";
+  if (found === expected) return module;
+  throw new TypeError(
+    `encoding-wasm: the given module belongs to ${found}, not to ${expected}; use the module of this entry and version.`
+  );
+}
+function adopt({ exports }, module) {
+  wasm = /** @type {any} */
+  exports, RuntimeError = WebAssembly.RuntimeError, at.input = wasm.input(), at.units = wasm.units(), at.output = wasm.output(), viewMemory(), strings = chooseWay(wasm.memory, at.units, module), unitsLength = Math.min(wasm.units_length(), strings.most), series.isBusy = !1;
+}
+function requireWebAssembly() {
+  if (typeof WebAssembly != "object")
+    throw new Error(
+      "encoding-wasm: this host has no WebAssembly, which everything but labels and names needs. Turn it on, or use another host."
+    );
+}
+function explainStart(error) {
+  let { message } = error, explained = (text) => new Error(`encoding-wasm: ${text}`, { cause: error });
+  if (message.startsWith("encoding-wasm: ")) return error;
+  if (isNoMemory(error)) return new RangeError(`encoding-wasm: ${NO_MEMORY} (${message})`, { cause: error });
+  if (/content security policy|\bCSP\b/i.test(message))
+    return explained(
+      "this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src"
+    );
+  if (/main thread|larger than \d+ ?[KM]B/i.test(message))
+    return explained(
+      `this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${message})`
+    );
+  let { CompileError, LinkError } = WebAssembly;
+  return error instanceof CompileError || error instanceof LinkError ? explained(`this host can't run the WebAssembly module, which needs SIMD: ${error}`) : error;
+}
+var NO_MEMORY = "no memory for WebAssembly; free some, and call again", isNoMemory = (error) => error instanceof RangeError && /memory/i.test(error.message);
+function bytes() {
+  return refreshViews(), bytesView;
+}
+function input() {
+  return refreshViews(), inputView;
+}
+function codecState() {
+  return refreshViews(), codecView;
+}
+function refreshViews() {
+  bytesView[0] === void 0 && viewMemory();
+}
+function viewMemory() {
+  let { buffer } = wasm.memory;
+  bytesView = new Uint8Array(buffer), inputView = new Uint8Array(buffer, at.input, blockLength), codecView = new Int32Array(buffer, wasm.codec(), wasm.codec_length() >> 2);
+}
+var RuntimeError;
+function explain(error) {
+  if (!RuntimeError || !(error instanceof RuntimeError)) return error;
+  let encoding = encodings[task.encoding]?.name, failed = `${task.name}${encoding ? ` of ${encoding}` : ""} failed`;
+  return isMemoryFull() ? new RangeError(`encoding-wasm: ${failed}: ${NO_MEMORY}`, { cause: error }) : new Error(
+    `encoding-wasm 0.1.0: ${failed} (${error.message}) because of a bug in this package. Please report it, with the input if you can.`,
+    { cause: error }
+  );
+}
+var MANY_PAGES = 32;
+function isMemoryFull() {
+  try {
+    return wasm.memory.grow(MANY_PAGES), !1;
+  } catch {
+    return !0;
+  }
+}
+
+// js/wasm.js
+function saveCodec() {
+  let state = codecState();
+  return copyState(state, new Int32Array(state.length));
+}
+function stateToKeep() {
+  return wasm.held() !== 0 ? saveCodec() : (series.newCodec = codec, null);
+}
+var restoreCodec = (saved) => copyState(saved, codecState());
+function copyState(source, target) {
+  for (let i = 0; i < source.length; i++) target[i] = source[i];
+  return target;
+}
+function useDecoder(encoding, saved) {
+  reuse(encoding, saved) || (begin("decoding", encoding), saved ? restoreCodec(saved) : wasm.new_decoder(encoding), codec = encoding === ISO_2022_JP || encoding === REPLACEMENT ? NOT_NEW : encoding);
+}
+var codec = NOT_NEW;
+function reuse(kind, saved) {
+  return saved || series.newCodec !== kind || series.isBusy ? !1 : (series.newCodec = NOT_NEW, series.isBusy = !0, !0);
+}
+function useEncoder(encoding, saved) {
+  reuse(~encoding, saved) || (begin("encoding", encoding), saved ? restoreCodec(saved) : wasm.new_encoder(encoding), codec = ~encoding);
+}
+var UNMAPPABLE = -2;
+function decodeBlock(block, length, at2, fatal, endOfQueue) {
+  setInput(block, length), series.isBusy = !0;
+  let result = wasm.decode_block(length, at2, +fatal, +endOfQueue);
+  return series.isBusy = !1, endOfQueue && result >= 0 && (series.newCodec = codec), check(result);
+}
+var byteTable = { encoding: NONE, at: 0, owner: (
+  /** @type {typeof wasm | undefined} */
+  void 0
+) };
+function quickString(encoding, chunk, length) {
+  if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
+    try {
+      begin("decoding", encoding), byteTable.owner = wasm, byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0, byteTable.encoding = encoding;
+    } catch (error) {
+      throw explain(error);
+    }
+    series.isBusy = !1;
+  }
+  if (byteTable.at === 0) return;
+  if (length <= blockLength)
+    return setInput(chunk, length), bytesString(length);
+  if (strings.most > unitsLength) return;
+  let string = "";
+  for (let start = 0; start < length; start += blockLength) {
+    let read = Math.min(blockLength, length - start);
+    setInput(partOf(chunk, start, start + read), read), string = join(string, bytesString(read));
+  }
+  return string;
+}
+function lastTable(name, getTable) {
+  let lastEncoding = NONE, table, owner;
+  function replace(encoding) {
+    try {
+      return begin(name, encoding), lastEncoding = encoding, owner = wasm, table = getTable(encoding), series.isBusy = !1, table;
+    } catch (error) {
+      throw explain(error);
+    }
+  }
+  return (encoding) => encoding === lastEncoding && owner === wasm && !series.isBusy && (!table || table[0] !== void 0) ? table : replace(encoding);
+}
+var SINGLE_BYTE_UNITS = 9984, unitTable = /* @__PURE__ */ lastTable("encoding", (encoding) => {
+  let address = wasm.unit_table(encoding) >>> 0;
+  if (address === 0) return;
+  let { buffer } = wasm.memory;
+  return isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+}), decodingTable = /* @__PURE__ */ lastTable("decoding", (encoding) => {
+  let isSingle = isSingleByte(encoding), address = wasm.byte_table(encoding) >>> 0;
+  return address > 0 ? new Uint16Array(wasm.memory.buffer, address, isSingle ? 256 : 65536) : void 0;
+}), bytesString = (length) => (
+  /** @type {Required<import('./strings.js').Way>} */
+  strings.readBytes(at.input, length, byteTable.at)
+);
+function join(start, rest2) {
+  try {
+    return start + rest2;
+  } catch (error) {
+    throw new RangeError(
+      "The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",
+      { cause: error }
+    );
+  }
+}
+var MOST_HELD = 3, hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength, MOST_COLLECTED = 1 << 28, collectUnits = (length) => length > unitsLength && length < MOST_COLLECTED ? strings.collect?.(length + MOST_HELD) : void 0, unitsAddress = () => at.units, firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8, unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start), writeBlock = (string, start, end2) => strings.write(string.slice(start, end2), at.units);
+function encodeBlock(start, end2, mode, endOfQueue) {
+  series.isBusy = !0;
+  let result = wasm.encode_block(start, end2, mode, +endOfQueue);
+  return series.isBusy = !1, endOfQueue && result >= 0 && report.finished() && (series.newCodec = codec), check(result);
+}
+var SHORT2 = 8;
+function setInput(block, length) {
+  let view = input();
+  if (length > SHORT2)
+    try {
+      setBytes(view, block);
+    } catch {
+      setBytes(view, partOf(block, 0, length));
+    }
+  else for (let i = 0; i < length; i++) view[i] = block[i];
+}
+function check(result) {
+  if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
+  return result;
+}
+var outputBytes = (length) => copyOfShort(bytes(), at.output, length);
+var report = {
+  /** Whether all of the block was read; if not, there was no more room for the result. */
+  finished: () => wasm.finished() !== 0,
+  /**
+   * How many bytes or code units of the block were read. After MALFORMED: where to go on, counted from the start of the
+   * block; it may be negative.
+   */
+  read: () => wasm.read(),
+  /** After MALFORMED or UNMAPPABLE: how many items were written before. */
+  written: () => wasm.written(),
+  /** After UNMAPPABLE: the code point. */
+  codePoint: () => wasm.code_point(),
+  /** After MALFORMED or UNMAPPABLE: where it starts, counted from the start of the block; it may be negative. */
+  start: () => wasm.start(),
+  /** After MALFORMED: how many bytes it has. */
+  length: () => wasm.length()
+};
+
+// js/short-strings.js
+var MOST_BYTES = 64, room = /* @__PURE__ */ new Uint8Array(4 * MOST_BYTES);
+function encodeShortUTF8(string) {
+  let { length } = string, written = 0;
+  for (let i = 0; i < length; i++) {
+    let unit = string.charCodeAt(i);
+    if (unit < 128)
+      room[written++] = unit;
+    else if (unit < 2048)
+      room[written++] = 192 | unit >> 6, room[written++] = 128 | unit & 63;
+    else if ((unit & 63488) !== 55296)
+      room[written++] = 224 | unit >> 12, room[written++] = 128 | unit >> 6 & 63, room[written++] = 128 | unit & 63;
+    else {
+      let codePoint = scalarValueAt(string, i);
+      codePoint >= 65536 && (i += 1), written = writeCodePoint(codePoint, room, written);
+    }
+  }
+  return copyOfShort(room, 0, written);
+}
+var mostSingle = /* @__PURE__ */ lazy(() => ucs2Write ? 96 : 256);
+function encodeBytes(string, table) {
+  let { length } = string, bytes2 = new Uint8Array(length);
+  for (let i = 0; i < length; i++) {
+    let unit = string.charCodeAt(i), byte = unit < 128 ? unit : table[unit];
+    if (!byte && unit > 0) return;
+    bytes2[i] = byte;
+  }
+  return bytes2;
+}
+function encodePairs(string, table) {
+  let { length } = string, written = 0;
+  for (let i = 0; i < length; i++) {
+    let unit = string.charCodeAt(i), entry = unit < 128 ? unit : table[unit];
+    if (!entry && unit > 0) return;
+    entry >= 256 && (room[written++] = entry >> 8), room[written++] = entry;
+  }
+  return copyOfShort(room, 0, written);
+}
+function scalarValueAt(string, index) {
+  let codePoint = (
+    /** @type {number} */
+    string.codePointAt(index)
+  );
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
+}
+var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+function writeCodePoint(codePoint, bytes2, start) {
+  if (codePoint < 128)
+    return bytes2[start] = codePoint, start + 1;
+  let length = utf8Length(codePoint);
+  for (let place = length - 1; place > 0; place--)
+    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
+  return bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240), start + length;
+}
+var unitBytes = /* @__PURE__ */ new Uint8Array(36), units = /* @__PURE__ */ unitsOf(unitBytes);
+function unitsOf(bytes2) {
+  return new Uint16Array(bytes2.buffer);
+}
+var mostASCII = /* @__PURE__ */ lazy(() => latin1Slice ? isSlowToList() ? 0 : 8 : 18), rest = { length: 0, bytes: [0, 0] };
+function decodeShortUTF8(bytes2, length, endOfQueue) {
+  if (length > 18) return;
+  if (bytes2[0] < 128 && length > mostASCII())
+    return isSlowToList() && isASCII(bytes2, length) ? (
+      /** @type {Function} */
+      latin1Slice.call(bytes2, 0, length)
+    ) : void 0;
+  let count = 0;
+  for (let i = 0; i < length; ) {
+    let byte = bytes2[i++], unit = byte;
+    if (byte >= 128) {
+      if (byte < 194 || byte >= 240) return;
+      let isSplit = i + (byte < 224 ? 1 : 2) > length;
+      if (isSplit && (endOfQueue || byte === 239)) return;
+      if (isSplit && i === length) {
+        keep(byte, 0, 1);
+        break;
+      }
+      let second = bytes2[i++] ^ 128;
+      if (second >= 64) return;
+      if (byte < 224) unit = (byte & 31) << 6 | second;
+      else {
+        if (unit = (byte & 15) << 12 | second << 6, unit < 2048 || (unit & 63488) === 55296) return;
+        if (isSplit) {
+          keep(byte, second ^ 128, 2);
+          break;
+        }
+        let third = bytes2[i++] ^ 128;
+        if (unit |= third, third >= 64 || unit === 65279) return;
+      }
+    }
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+function decodeShortByTable(bytes2, length, endOfQueue, encoding) {
+  let table, count = 0;
+  for (let i = 0; i < length; ) {
+    let byte = bytes2[i++], unit = byte;
+    if (byte >= 128) {
+      if (table ??= decodingTable(encoding), !table) return;
+      if (unit = table[byte], !1) {
+        if (i < length) unit = table[byte | bytes2[i++] << 8];
+        else if (!endOfQueue && encoding !== EUC_JP) {
+          keep(byte, 0, 1);
+          break;
+        }
+      }
+      if (unit === 0 || unit === 65533) return;
+    }
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+function keep(first, second, length) {
+  rest.length = length, rest.bytes[0] = first, rest.bytes[1] = second;
+}
+function stringOfUnits(count) {
+  return count < 3 || !isSlowToList() ? stringOfFew(units, 0, count) : (
+    /** @type {Function} */
+    ucs2Slice.call(unitBytes, 0, 2 * count)
+  );
+}
+var isSlowToList = /* @__PURE__ */ lazy(() => isBun() && ifRight(isSliceRight) === !0);
+function isSliceRight() {
+  let bytes2 = new Uint8Array(Uint16Array.of(97, 65279, 55357).buffer), slice = (method) => method.call(bytes2, 0, bytes2.length);
+  return slice(ucs2Slice) === "a\uFEFF\uD83D" && slice(latin1Slice) === "a\0\xFF\xFE=\xD8";
+}
+function isASCII(bytes2, length) {
+  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return !1;
+  return !0;
+}
+
 // js/host-bytes.js
-var LONG = 512;
-var isMiddle = (length) => length > 32 && length <= 96 && isQuickForMiddle();
-var isQuickForMiddle = /* @__PURE__ */ lazy(isFirefox);
-var SHORT_ASCII = 64;
+var LONG = 512, isMiddle = (length) => length > 32 && length <= 96 && isQuickForAll(), isQuickToSlice = /* @__PURE__ */ lazy(isBun), SHORT_ASCII = 64;
 function shortASCII(encoding, bytes2, length) {
-  if (length > SHORT_ASCII || length <= mostASCII()) return void 0;
-  if ((bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return void 0;
-  const slice = sliceLatin1();
+  if (length > SHORT_ASCII || length <= mostASCII() || (bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return;
+  let slice = sliceLatin1();
   return slice ? slice.call(bytes2, 0, length) : quickString(encoding, bytes2, length);
 }
 var decoders = [];
 function decodeBytes(encoding, bytes2, length) {
-  if (length < LONG) {
-    const string = isMiddle(length) ? decodeByHost(encoding, bytes2, length) : void 0;
-    if (string !== void 0) return string;
-    return quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length);
-  }
-  return latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
+  return length < LONG ? (isMiddle(length) ? decodeByHost(encoding, bytes2, length) : void 0) ?? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
 }
 function latin1String(encoding, bytes2, length) {
-  const slice = sliceLatin1();
-  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)) return void 0;
-  try {
-    return slice.call(bytes2, 0, length);
-  } catch {
-    return void 0;
-  }
+  let slice = sliceLatin1();
+  if (!(!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)))
+    try {
+      return slice.call(bytes2, 0, length);
+    } catch {
+      return;
+    }
 }
 function decodeByHost(encoding, bytes2, length) {
-  if (isShared(bytes2, length)) return void 0;
-  if (decoders[encoding] === void 0) decoders[encoding] = ifRight(() => newDecoder(encoding)) ?? null;
-  return decoders[encoding]?.(bytes2);
+  if (!isShared(bytes2, length)) {
+    decoders[encoding] === void 0 && (decoders[encoding] = ifRight(() => newDecoder(encoding)) ?? null);
+    try {
+      return decoders[encoding]?.(bytes2);
+    } catch {
+      return;
+    }
+  }
 }
 var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
 function newLatin1Slice() {
-  const slice = (
+  let slice = (
     /** @type {Function} */
     latin1Slice
-  );
-  const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
+  ), bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
   return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
 }
 function isLatin1(bytes2, length) {
   if (length < LONG) return isLatin1Between(bytes2, 0, length);
-  const { start, words } = wordsOf(bytes2, 0);
-  const end2 = start + 4 * words.length;
-  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return false;
+  let { start, words } = wordsOf(bytes2, 0), end2 = start + 4 * words.length;
+  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return !1;
   for (let i = 0; i < words.length; i++) {
-    const word = words[i];
-    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return false;
+    let word = words[i];
+    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return !1;
   }
-  return true;
+  return !0;
 }
 function isLatin1Between(bytes2, start, end2) {
-  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return false;
-  return true;
+  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return !1;
+  return !0;
 }
-var isQuickForLong = (encoding) => isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0));
+var isQuickForLong = (encoding) => encoding === WINDOWS_1252 ? isQuickForWindows1252() : isQuickForAll(), isQuickForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0));
 function newDecoder(encoding) {
-  const table = (
+  let table = (
     /** @type {Uint16Array} */
     decodingTable(encoding)
-  );
-  const decode3 = newHostDecoder(encodings[encoding].name);
-  const isRight = (bytes2) => decode3(bytes2) === String.fromCharCode(...Array.from(bytes2, (byte) => table[byte]));
-  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
+  ), decode3 = newHostDecoder(encodings[encoding].name), isRight = (bytes2) => decode3(bytes2) === String.fromCharCode(...Array.from(bytes2, (byte) => table[byte])), all = Uint8Array.from({ length: 4096 }, (_, i) => i);
   return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
 }
 
 // js/host-primitives.js
-var SHORT3 = 24;
-var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
-var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
-var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
+var SHORT3 = 24, utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder)), utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder)), encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
-  if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (length < SHORT3 || isShared(bytes2, length)) return void 0;
-  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
+  if (!(encoding !== UTF_8 && encoding !== UTF_16LE) && !(length < SHORT3 || isShared(bytes2, length)))
+    return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
-var FEW = 256;
+var LONG2 = 2048, FEW = 256;
 function decodeFewUTF8(bytes2, length, fatal) {
-  if (length > FEW || bytes2[0] === 239 || isShared(bytes2, length)) return void 0;
-  const decoder = utf8Decoder();
-  if (!decoder || bytes2[length - 1] >= 128 && decoder.completeLength(bytes2, length) < length) return void 0;
-  const string = decoder.decodeFew(bytes2, length);
-  return fatal && string?.includes("\uFFFD") ? void 0 : string;
+  if (length > FEW || bytes2[0] === 239) return;
+  let decoder = utf8Decoder();
+  if (!(!decoder || bytes2[length - 1] >= 128 && decoder.completeLength(bytes2, length) < length))
+    try {
+      let string = decoder.decodeFew(bytes2, length);
+      return fatal && string?.includes("\uFFFD") ? void 0 : string;
+    } catch {
+      return;
+    }
 }
 function hostEncode(string) {
   try {
     return encoder()?.encode(string);
   } catch {
-    return void 0;
+    return;
   }
 }
 function hostEncodeInto(string, destination) {
   try {
     return encoder()?.encodeInto(string, destination);
   } catch {
-    return void 0;
+    return;
   }
 }
 function newUTF8Decoder() {
-  const isASCII2 = nodeVersion() < 22 ? hostIsASCII() : () => true;
-  if (!isASCII2) return void 0;
-  const decodeByHost2 = newHostDecoder("utf-8");
-  const decodeFew = newFewUTF8Decoder(decodeByHost2);
-  const decode3 = (...bytes2) => {
-    const string = decodeFew(Uint8Array.from(bytes2), bytes2.length);
-    return string === decodeByHost2(Uint8Array.from(bytes2)) ? string : void 0;
-  };
-  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
-  if (!isRight) return void 0;
-  return {
-    bom: [239, 187, 191],
-    decode(bytes2, _length, fatal) {
-      try {
-        if (!isASCII2(bytes2)) return void 0;
-        const string = decodeByHost2(bytes2);
-        return fatal && string.includes("\uFFFD") ? void 0 : string;
-      } catch {
-        return void 0;
+  let isOld = nodeVersion() < 22, isASCII2 = isOld ? hostIsASCII() : void 0;
+  if (isOld && !isASCII2) return;
+  let decodeByHost2 = newHostDecoder("utf-8"), decodeFew = newFewUTF8Decoder(decodeByHost2), whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], malformed = [192, 128, 237, 160, 128, 244, 144, 128, 128, 97, 240, 159, 146, 97, 230, 188], bytes2 = Uint8Array.of(...whole, ...malformed), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeFew(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decodeFew(ascii, 2) === "a\x7F", latin1 = (bytes3) => (
+    /** @type {Function} */
+    latin1Slice.call(bytes3, 0, lengthOf(bytes3))
+  );
+  if (!(!isRight || isASCII2 && latin1(ascii) !== "a\x7F"))
+    return {
+      decode(bytes3, _length, fatal) {
+        try {
+          if (isASCII2) return isASCII2(bytes3) ? latin1(bytes3) : void 0;
+          let string = decodeByHost2(bytes3);
+          return fatal && string.includes("\uFFFD") ? void 0 : string;
+        } catch {
+          return;
+        }
+      },
+      decodeFew,
+      completeLength(bytes3, length) {
+        for (let back = 1; back <= 3 && back <= length; back++) {
+          let byte = bytes3[length - back];
+          if (byte < 128) break;
+          if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
+        }
+        return length;
       }
-    },
-    decodeFew,
-    completeLength(bytes2, length) {
-      for (let back = 1; back <= 3 && back <= length; back++) {
-        const byte = bytes2[length - back];
-        if (byte < 128) break;
-        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
-      }
-      return length;
-    }
-  };
+    };
 }
 function newFewUTF8Decoder(decodeByHost2) {
-  const version = nodeVersion();
+  let version = nodeVersion();
   if (version < 22)
     return (bytes2, length) => length <= 64 || isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
-  const most = isDeno() ? 64 : version > 0 ? FEW : 0;
-  const slice = (
+  let most = isBun() ? 0 : isDeno() ? 64 : version > 0 ? FEW : 0, slice = (
     /** @type {Function} */
     utf8Slice
   );
@@ -1253,47 +993,53 @@ function isProbablyASCII(bytes2, length) {
   for (let i = 0; i < length; i += 16) all |= bytes2[i];
   return all < 128;
 }
+function completeUTF16Length(bytes2, length) {
+  let even = length - length % 2;
+  return (bytes2[even - 1] & 252) === 216 ? even - 2 : even;
+}
 function newUTF16Decoder() {
-  const most = nodeVersion() < 22 ? 512 : Number.POSITIVE_INFINITY;
-  const slice = (bytes3) => (
+  if (isFirefox()) return newLongUTF16Decoder();
+  let most = nodeVersion() < 22 ? 512 : 1 / 0, slice = (bytes3) => (
     /** @type {Function} */
     ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
-  );
-  const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
-  const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
-  if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
-  return {
-    bom: [255, 254],
-    decode(bytes3, length, fatal) {
-      if (length % 2 === 1 || length > most) return void 0;
-      try {
-        const string = slice(bytes3);
-        if (string.isWellFormed()) return string;
-        return fatal ? void 0 : string.toWellFormed();
-      } catch {
-        return void 0;
+  ), text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE", bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
+  if (!(slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD"))
+    return {
+      completeLength: completeUTF16Length,
+      decode(bytes3, length, fatal) {
+        if (!(length % 2 === 1 || length > most))
+          try {
+            let string = slice(bytes3);
+            return string.isWellFormed() ? string : fatal ? void 0 : string.toWellFormed();
+          } catch {
+            return;
+          }
       }
-    },
-    completeLength(bytes3, length) {
-      const even = length - length % 2;
-      return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
-    }
-  };
+    };
+}
+function newLongUTF16Decoder() {
+  let decode3 = newHostDecoder("utf-16le");
+  if (decode3(Uint8Array.of(255, 254, 61, 216, 34, 111)) === "\uFEFF\uFFFD\u6F22")
+    return {
+      completeLength: completeUTF16Length,
+      decode(bytes2, length, fatal) {
+        if (!(length % 2 === 1 || length < LONG2))
+          try {
+            let string = decode3(bytes2);
+            return fatal && string.includes("\uFFFD") ? void 0 : string;
+          } catch {
+            return;
+          }
+      }
+    };
 }
 function newUTF8Encoder() {
-  const encoder2 = newHostEncoder();
-  const { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
-  const bytes2 = encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}");
-  const isRight = read === 3 && written === 7 && String([...bytes2]) === "239,191,189,195,169,230,188,162,240,159,146,169";
-  return isRight && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
+  let encoder2 = newHostEncoder(), { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8)), text = "\uDCA9\xE9\u6F22\u{1F4A9}", bytes2 = encoder2.encode(text);
+  return read === 3 && written === 7 && `${[...bytes2]}` == `${[...encodeShortUTF8(text)]}` && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
 }
 
 // js/decoding.js
-var BOM = 65279;
-var SHORT4 = 256;
-var FEW2 = 8;
-var joined2 = /* @__PURE__ */ new Uint8Array(MOST_UNITS);
-var TextDecoderCommon = class {
+var BOM = 65279, SHORT4 = 256, FEW2 = 8, joined2 = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class {
   encoding;
   fatal;
   ignoreBOM;
@@ -1302,7 +1048,7 @@ var TextDecoderCommon = class {
   /** The start of a character that the last chunk ended with, if no decoder has it. */
   #held = [0, 0];
   #heldLength = 0;
-  #bomSeen = false;
+  #bomSeen = !1;
   /** How many bytes of the stream came before. */
   #position;
   /** What ended the current call. @type {Malformed | null} */
@@ -1314,10 +1060,7 @@ var TextDecoderCommon = class {
    * @param {number} [position] how many bytes of the stream came before the first chunk
    */
   constructor(encoding, fatal, ignoreBOM, position = 0) {
-    this.encoding = encoding;
-    this.fatal = fatal;
-    this.ignoreBOM = ignoreBOM;
-    this.#position = position;
+    this.encoding = encoding, this.fatal = fatal, this.ignoreBOM = ignoreBOM, this.#position = position;
   }
   /** The encoding's name. */
   get name() {
@@ -1325,10 +1068,7 @@ var TextDecoderCommon = class {
   }
   /** Makes the decoder a new instance, the I/O queue empty and BOM seen false. */
   reset() {
-    this.#decoder = null;
-    this.#heldLength = 0;
-    this.#bomSeen = false;
-    this.#position = 0;
+    this.#decoder = null, this.#heldLength = 0, this.#bomSeen = !1, this.#position = 0;
   }
   /**
    * Decodes a chunk and serializes the result.
@@ -1342,35 +1082,22 @@ var TextDecoderCommon = class {
    * @throws {Malformed | TypeError} if the error mode is "fatal" and the chunk is malformed
    */
   decode(chunk, endOfQueue, context) {
-    const length = lengthOf(chunk);
+    let length = lengthOf(chunk);
     if (!this.#decoder) {
-      const hasHeld = this.#heldLength > 0;
-      const string2 = hasHeld ? this.#decodeWithHeld(chunk, length, endOfQueue) : this.#decodeQuickly(chunk, length, endOfQueue);
-      if (string2 !== void 0) {
-        if (!endOfQueue) this.#keepRest(length);
-        return string2;
-      }
-      if (hasHeld) this.#giveHeld();
+      let hasHeld = this.#heldLength > 0, string2 = hasHeld ? this.#decodeWithHeld(chunk, length, endOfQueue) : this.#decodeQuickly(chunk, length, endOfQueue);
+      if (string2 !== void 0)
+        return endOfQueue || this.#keepRest(length), string2;
+      hasHeld && this.#giveHeld();
     }
-    const decoder = this.#decoder;
-    const bomSeen = this.#bomSeen;
-    const position = this.#position;
-    let string = "";
+    let decoder = this.#decoder, bomSeen = this.#bomSeen, position = this.#position, string = "";
     try {
       string = this.#decodeByHost(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
     } catch (error) {
-      this.#decoder = decoder;
-      this.#bomSeen = bomSeen;
-      this.#position = position;
-      throw explain(error);
+      throw this.#decoder = decoder, this.#bomSeen = bomSeen, this.#position = position, explain(error);
     }
-    const malformed = this.#malformed;
-    if (malformed) {
-      this.#malformed = null;
-      this.#bomSeen = bomSeen;
-      this.#position = position + length;
-      throw context === void 0 ? malformed : malformed.toTypeError(context);
-    }
+    let malformed = this.#malformed;
+    if (malformed)
+      throw this.#malformed = null, this.#bomSeen = bomSeen, this.#position = position + length, context === void 0 ? malformed : malformed.toTypeError(context);
     return string;
   }
   /**
@@ -1380,15 +1107,12 @@ var TextDecoderCommon = class {
    * @param {boolean} endOfQueue
    */
   #decodeQuickly(chunk, length, endOfQueue) {
-    const { encoding } = this;
-    rest.length = 0;
-    if (length === 0) return "";
-    if (encoding === UTF_8) {
+    let { encoding } = this;
+    if (rest.length = 0, length === 0) return "";
+    if (encoding === UTF_8)
       return decodeShortUTF8(chunk, length, endOfQueue) ?? decodeFewUTF8(chunk, length, this.fatal);
-    }
-    if (!isASCIICompatible(encoding)) return void 0;
-    const isSingle = isSingleByte(encoding);
-    const string = shortASCII(encoding, chunk, length) ?? (length <= (isSingle ? FEW2 : MOST_UNITS) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
+    if (!isASCIICompatible(encoding)) return;
+    let isSingle = isSingleByte(encoding), string = shortASCII(encoding, chunk, length) ?? (length <= (isSingle ? FEW2 : 18) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
     return string !== void 0 && this.fatal && string.includes("\uFFFD") ? void 0 : string;
   }
   /**
@@ -1398,30 +1122,22 @@ var TextDecoderCommon = class {
    * @param {boolean} endOfQueue
    */
   #decodeWithHeld(chunk, length, endOfQueue) {
-    const held = this.#heldLength;
-    const whole = held + length;
-    if (length === 0 || whole > MOST_UNITS) return void 0;
-    rest.length = 0;
-    joined2[0] = this.#held[0];
-    joined2[1] = this.#held[1];
-    for (let i = 0; i < length; i++) joined2[held + i] = chunk[i];
-    return this.encoding === UTF_8 ? decodeShortUTF8(joined2, whole, endOfQueue) : decodeShortByTable(joined2, whole, endOfQueue, this.encoding);
+    let held = this.#heldLength, whole = held + length;
+    if (!(length === 0 || whole > 18)) {
+      rest.length = 0, joined2[0] = this.#held[0], joined2[1] = this.#held[1];
+      for (let i = 0; i < length; i++) joined2[held + i] = chunk[i];
+      return this.encoding === UTF_8 ? decodeShortUTF8(joined2, whole, endOfQueue) : decodeShortByTable(joined2, whole, endOfQueue, this.encoding);
+    }
   }
   /** Keeps what a chunk leaves to the next one. @param {number} length of the chunk */
   #keepRest(length) {
-    this.#position += length;
-    this.#bomSeen ||= length > 0;
-    this.#heldLength = rest.length;
-    if (rest.length > 0) this.#held = [rest.bytes[0], rest.bytes[1]];
+    this.#position += length, this.#bomSeen ||= length > 0, this.#heldLength = rest.length, rest.length > 0 && (this.#held = [rest.bytes[0], rest.bytes[1]]);
   }
   /** Gives the bytes that are held to a decoder. */
   #giveHeld() {
-    const held = Uint8Array.from(this.#held);
+    let held = Uint8Array.from(this.#held);
     try {
-      useDecoder(this.encoding, null);
-      decodeBlock(held, this.#heldLength, 0, this.fatal, false);
-      this.#decoder = saveCodec();
-      this.#heldLength = 0;
+      useDecoder(this.encoding, null), decodeBlock(held, this.#heldLength, 0, this.fatal, !1), this.#decoder = saveCodec(), this.#heldLength = 0;
     } catch (error) {
       throw explain(error);
     }
@@ -1433,77 +1149,51 @@ var TextDecoderCommon = class {
    * @param {boolean} endOfQueue
    */
   #decodeByHost(chunk, length, endOfQueue) {
-    const host = hostDecoder(this.encoding, chunk, length);
-    if (!host) return void 0;
-    let start = 0;
-    let string = "";
-    const end2 = host.completeLength(chunk, length);
-    if (length < SHORT4 && (this.#decoder || end2 < length)) return void 0;
+    let host = hostDecoder(this.encoding, chunk, length);
+    if (!host) return;
+    let start = 0, string = "", end2 = host.completeLength(chunk, length);
+    if (length < SHORT4 && (this.#decoder || end2 < length)) return;
     if (this.#decoder) {
-      if (this.encoding !== UTF_8) return void 0;
-      while (start < 3 && (chunk[start] & 192) === 128) start += 1;
-      if (start === length) return void 0;
-      string = this.#decodeBlocks(partOf(chunk, 0, start), start, true);
-      if (this.#malformed) return string;
+      if (this.encoding !== UTF_8) return;
+      for (; start < 3 && (chunk[start] & 192) === 128; ) start += 1;
+      if (start === length) return;
+      if (string = this.#decodeBlocks(partOf(chunk, 0, start), start, !0), this.#malformed) return string;
     }
-    if (!this.#bomSeen && !this.ignoreBOM && chunk[start] === host.bom[0]) {
-      if (host.bom.every((byte, i) => chunk[start + i] === byte)) {
-        start += host.bom.length;
-        this.#position += host.bom.length;
-      }
+    if (!this.#bomSeen && !this.ignoreBOM && chunk[start] >= 239) {
+      let bom = findBOM(partOf(chunk, start));
+      bom?.encoding === this.encoding && (start += bom.bytes.length, this.#position += bom.bytes.length);
     }
     this.#bomSeen ||= end2 > 0;
-    const whole = start === 0 && end2 === length ? chunk : partOf(chunk, start, end2);
-    const decoded = host.decode(whole, end2 - start, this.fatal);
+    let whole = start === 0 && end2 === length ? chunk : partOf(chunk, start, end2), decoded = host.decode(whole, end2 - start, this.fatal);
     if (decoded === void 0) {
-      string = join(string, this.#decodeBlocks(whole, end2 - start, true));
-      if (this.#malformed) return string;
-    } else {
-      string = join(string, decoded);
-      this.#position += end2 - start;
-    }
+      if (string = join(string, this.#decodeBlocks(whole, end2 - start, !0)), this.#malformed) return string;
+    } else
+      string = join(string, decoded), this.#position += end2 - start;
     return end2 < length ? join(string, this.#decodeBlocks(partOf(chunk, end2), length - end2, endOfQueue)) : string;
   }
   /** @param {Uint8Array} chunk @param {number} chunkLength @param {boolean} endOfQueue */
   #decodeBlocks(chunk, chunkLength, endOfQueue) {
     useDecoder(this.encoding, this.#decoder);
-    let string = "";
-    const collection = collectUnits(chunkLength);
-    let bomSeen = this.#bomSeen || this.ignoreBOM || !hasBOM(this.encoding);
-    let written = 0;
+    let string = "", collection = collectUnits(chunkLength), bomSeen = this.#bomSeen || this.ignoreBOM || !hasBOM(this.encoding), written = 0;
     for (let start = 0; ; start += blockLength) {
-      const isLast = chunkLength - start <= blockLength;
-      const read = Math.min(blockLength, chunkLength - start);
-      const block = start === 0 && isLast ? chunk : partOf(chunk, start, start + read);
-      const length = decodeBlock(block, read, written, this.fatal, endOfQueue && isLast);
-      if (length < 0) {
-        this.#decoder = saveCodec();
-        this.#malformed = new Malformed(this.name, this.#position + start + report.start(), report.length());
-        return string;
-      }
-      written += length;
-      if (written > 0 && (isLast || !hasRoomFor(written))) {
-        const first = !bomSeen && firstUnit() === BOM ? 1 : 0;
-        if (collection) collection.add(unitsAddress() + 2 * first, written - first);
-        else string = join(string, unitsString(first, written));
-        bomSeen = true;
-        written = 0;
+      let isLast = chunkLength - start <= blockLength, read = Math.min(blockLength, chunkLength - start), block = start === 0 && isLast ? chunk : partOf(chunk, start, start + read), length = decodeBlock(block, read, written, this.fatal, endOfQueue && isLast);
+      if (length < 0)
+        return this.#decoder = saveCodec(), this.#malformed = new Malformed(this.name, this.#position + start + report.start(), report.length()), string;
+      if (written += length, written > 0 && (isLast || !hasRoomFor(written))) {
+        let first = !bomSeen && firstUnit() === BOM ? 1 : 0;
+        collection ? collection.add(unitsAddress() + 2 * first, written - first) : string = join(string, unitsString(first, written)), bomSeen = !0, written = 0;
       }
       if (isLast) break;
     }
-    this.#bomSeen = bomSeen;
-    this.#decoder = endOfQueue ? null : stateToKeep();
-    this.#position += chunkLength;
-    return collection ? collection.toText() : string;
+    return this.#bomSeen = bomSeen, this.#decoder = endOfQueue ? null : stateToKeep(), this.#position += chunkLength, collection ? collection.toText() : string;
   }
 };
 function getDecoderEncoding(label, context) {
-  const encoding = toEncoding(label, context);
-  if (encoding === REPLACEMENT) {
+  let encoding = toEncoding(label, context);
+  if (encoding === REPLACEMENT)
     throw new RangeError(
       `${context}: The encoding label provided ('${label}') stands for the encoding 'replacement', which decodes nothing.`
     );
-  }
   return encoding;
 }
 
@@ -1511,19 +1201,17 @@ function getDecoderEncoding(label, context) {
 var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
-);
-var MOST_PAIRED = 2 * MOST_BYTES;
-var REPLACING_BLOCK = 2048;
+), MOST_PAIRED = 2 * MOST_BYTES, REPLACING_BLOCK = 2048;
 function encodeShort(string, encoding) {
-  const { length } = string;
-  if (length > MOST_SINGLE) return void 0;
-  if (isSingleByte(encoding)) return encodeBytes(
+  let { length } = string, isSingle = isSingleByte(encoding);
+  if (length > (isSingle ? mostSingle() : MOST_PAIRED)) return;
+  if (isSingle) return encodeBytes(
     string,
     /** @type {Uint8Array} */
     unitTable(encoding)
   );
-  if (length > MOST_PAIRED) return void 0;
-  const table = (
+  if (!!1) return;
+  let table = (
     /** @type {Uint16Array | undefined} */
     unitTable(encoding)
   );
@@ -1547,9 +1235,7 @@ var EncoderCommon = class _EncoderCommon {
    * @param {import('./unmappable.js').Replacer} [replace] for the values of `unmappable` that the module doesn't know
    */
   constructor(encoding, unmappable, replace = void 0) {
-    this.encoding = encoding;
-    this.unmappable = unmappable;
-    this.#replace = replace;
+    this.encoding = encoding, this.unmappable = unmappable, this.#replace = replace;
   }
   /** The encoding's name. */
   get name() {
@@ -1578,32 +1264,28 @@ var EncoderCommon = class _EncoderCommon {
    * @param {string} string
    */
   #encodeBlock(string) {
-    if (this.#encoder || string.length > blockLength) return void 0;
-    const short = encodeShort(string, this.encoding);
+    if (this.#encoder || string.length > blockLength) return;
+    let short = encodeShort(string, this.encoding);
     if (short) return short;
     try {
-      useEncoder(this.encoding, null);
-      writeBlock(string, 0, string.length);
-      const length = encodeBlock(0, string.length, this.#mode, true);
-      if (length === UNMAPPABLE || !report.finished()) return void 0;
-      this.#position = 0;
-      return outputBytes(length);
+      useEncoder(this.encoding, null), writeBlock(string, 0, string.length);
+      let length = encodeBlock(0, string.length, this.#mode, !0);
+      return length === UNMAPPABLE || !report.finished() ? void 0 : (this.#position = 0, outputBytes(length));
     } catch (error) {
       throw explain(error);
     }
   }
   /** @param {string} string @param {boolean} endOfQueue */
   #encodePieces(string, endOfQueue) {
-    const pieces = new Pieces();
-    this.encodeOrFail(
+    let pieces = new Pieces();
+    return this.encodeOrFail(
       string,
       endOfQueue,
       (piece) => pieces.add(piece),
       (codePoint, index) => {
         throw new UnmappableError(codePoint, index, this.name);
       }
-    );
-    return pieces.concatenate();
+    ), pieces.concatenate();
   }
   /**
    * Encodes a chunk, and continues with the same encoder after each error: the loop around "encode or fail".
@@ -1615,40 +1297,24 @@ var EncoderCommon = class _EncoderCommon {
    */
   encodeOrFail(string, endOfQueue, push, fail = () => {
   }) {
-    const position = this.#position;
-    const encoder2 = this.#encoder;
-    const shift = this.#shift;
-    if (endOfQueue) {
-      this.#shift = NOTHING;
-      this.#encoder = null;
-      this.#position = 0;
-    }
-    const replace = this.#replace;
-    const mode = this.#mode;
-    const step = replace ? REPLACING_BLOCK : blockLength;
-    const shifts = replace && this.encoding === ISO_2022_JP ? new Shifts(shift, push) : void 0;
-    const give = shifts ? (bytes2) => shifts.add(bytes2) : push;
+    let position = this.#position, encoder2 = this.#encoder, shift = this.#shift;
+    endOfQueue && (this.#shift = NOTHING, this.#encoder = null, this.#position = 0);
+    let replace = this.#replace, mode = this.#mode, step = replace ? REPLACING_BLOCK : blockLength, shifts = void 0, give = shifts ? (bytes2) => shifts.add(bytes2) : push;
     try {
       useEncoder(this.encoding, encoder2);
       for (let start = 0; start === 0 || start < string.length; start += step) {
-        const end2 = Math.min(start + step, string.length);
+        let end2 = Math.min(start + step, string.length);
         writeBlock(string, start, end2);
-        const isLast = end2 === string.length;
-        for (let read = 0, finished = false; !finished; ) {
-          const length = encodeBlock(read, end2 - start, mode, endOfQueue && isLast);
+        let isLast = end2 === string.length;
+        for (let read = 0, finished = !1; !finished; ) {
+          let length = encodeBlock(read, end2 - start, mode, endOfQueue && isLast);
           give(outputBytes(length === UNMAPPABLE ? report.written() : length));
-          const index = position + start + read + report.start();
-          read += report.read();
-          finished = length !== UNMAPPABLE && report.finished();
-          if (length !== UNMAPPABLE) continue;
-          const codePoint = report.codePoint();
+          let index = position + start + read + report.start();
+          if (read += report.read(), finished = length !== UNMAPPABLE && report.finished(), length !== UNMAPPABLE) continue;
+          let codePoint = report.codePoint();
           if (replace) {
-            const encoder3 = saveCodec();
-            const locate = () => this.locate(index);
-            const replacement = replace(codePoint, locate);
-            const saved = this.#replaceOne(encoder3, replacement, give, codePoint, locate);
-            useEncoder(this.encoding, saved);
-            writeBlock(string, start, end2);
+            let encoder3 = saveCodec(), locate = () => this.locate(index), replacement = replace(codePoint, locate), saved = this.#replaceOne(encoder3, replacement, give, codePoint, locate);
+            useEncoder(this.encoding, saved), writeBlock(string, start, end2);
           } else fail(codePoint, index);
         }
       }
@@ -1656,12 +1322,10 @@ var EncoderCommon = class _EncoderCommon {
       throw explain(error);
     }
     if (endOfQueue) {
-      if (shifts) push(shifts.held);
+      shifts && push(shifts.held);
       return;
     }
-    if (shifts) this.#shift = shifts.held;
-    this.#encoder = saveCodec();
-    this.#position = position + string.length;
+    shifts && (this.#shift = shifts.held), this.#encoder = saveCodec(), this.#position = position + string.length;
   }
   /**
    * Writes the replacement for an unmappable code point.
@@ -1675,40 +1339,30 @@ var EncoderCommon = class _EncoderCommon {
    */
   #replaceOne(encoder2, replacement, push, codePoint, locate) {
     if (replacement === null) throw new UnmappableError(codePoint, locate(), this.name);
-    if (typeof replacement !== "string") {
-      push(replacement);
-      return encoder2;
-    }
-    const nested = new _EncoderCommon(this.encoding, "fatal");
-    nested.#encoder = encoder2;
-    nested.encodeOrFail(replacement, false, push, (codePoint2) => {
+    if (typeof replacement != "string")
+      return push(replacement), encoder2;
+    let nested = new _EncoderCommon(this.encoding, "fatal");
+    return nested.#encoder = encoder2, nested.encodeOrFail(replacement, !1, push, (codePoint2) => {
       throw new UnmappableError(codePoint2, locate(), this.name);
-    });
-    return nested.#encoder;
+    }), nested.#encoder;
   }
-};
-var ESCAPE = 27;
-var SHIFT = 3;
-var Shifts = class {
+}, ESCAPE = 27, SHIFT = 3, Shifts = class {
   /** An escape sequence that may be left out. */
   held;
   #push;
   /** @param {Uint8Array<ArrayBuffer>} held @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
   constructor(held, push) {
-    this.held = held;
-    this.#push = push;
+    this.held = held, this.#push = push;
   }
   /** @param {Uint8Array<ArrayBuffer>} bytes */
   add(bytes2) {
-    const length = lengthOf(bytes2);
+    let length = lengthOf(bytes2);
     if (length === 0) return;
-    if (bytes2[0] !== ESCAPE) this.#push(this.held);
-    const end2 = bytes2[length - SHIFT] === ESCAPE ? length - SHIFT : length;
-    this.#push(copyOf(bytes2, 0, end2));
-    this.held = copyOf(bytes2, end2, length);
+    bytes2[0] !== ESCAPE && this.#push(this.held);
+    let end2 = bytes2[length - SHIFT] === ESCAPE ? length - SHIFT : length;
+    this.#push(copyOf(bytes2, 0, end2)), this.held = copyOf(bytes2, end2, length);
   }
-};
-var Pieces = class {
+}, Pieces = class {
   /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, next: Piece | null }} Piece */
   /** @type {Piece | null} */
   #first = null;
@@ -1721,11 +1375,8 @@ var Pieces = class {
   }
   /** @param {Uint8Array<ArrayBuffer>} bytes */
   add(bytes2) {
-    const piece = { bytes: bytes2, next: null };
-    if (this.#last) this.#last.next = piece;
-    else this.#first = piece;
-    this.#last = piece;
-    this.#length += lengthOf(bytes2);
+    let piece = { bytes: bytes2, next: null };
+    this.#last ? this.#last.next = piece : this.#first = piece, this.#last = piece, this.#length += lengthOf(bytes2);
   }
   /** @param {(bytes: Uint8Array<ArrayBuffer>) => void} use */
   forEach(use) {
@@ -1734,13 +1385,10 @@ var Pieces = class {
   /** All of them as one. */
   concatenate() {
     if (this.#first && !this.#first.next) return this.#first.bytes;
-    const whole = newBytes(this.#length);
-    let position = 0;
-    this.forEach((bytes2) => {
-      setBytes(whole, bytes2, position);
-      position += lengthOf(bytes2);
-    });
-    return whole;
+    let whole = newBytes(this.#length), position = 0;
+    return this.forEach((bytes2) => {
+      setBytes(whole, bytes2, position), position += lengthOf(bytes2);
+    }), whole;
   }
 };
 function newBytes(length) {
@@ -1754,45 +1402,40 @@ function newBytes(length) {
   }
 }
 function getEncoderEncoding(label, context) {
-  const encoding = toEncoding(label, context);
+  let encoding = toEncoding(label, context);
   if (encoding === UTF_16BE || encoding === UTF_16LE) {
-    const { name } = encodings[encoding];
+    let { name } = encodings[encoding];
     throw new RangeError(`${context}: ${name} has no encoder in the standard; use encodeUTF16(), or write UTF-8.`);
   }
   return refuseReplacement(encoding, label, context);
 }
 function refuseReplacement(encoding, label, context) {
-  if (encoding === REPLACEMENT) {
+  if (encoding === REPLACEMENT)
     throw new RangeError(`${context}: '${label}' stands for an encoding that cannot be written; use UTF-8.`);
-  }
   return encoding;
 }
 
 // js/platform-object.js
 function platformInterface(Interface5, name) {
-  const { prototype } = Interface5;
-  Object.defineProperty(Interface5, "name", { value: name, configurable: true });
-  for (const member of Object.getOwnPropertyNames(prototype)) {
-    if (member !== "constructor") Object.defineProperty(prototype, member, { enumerable: true });
-  }
-  Object.defineProperty(prototype, Symbol.toStringTag, { value: name, configurable: true });
-  return Interface5;
+  let { prototype } = Interface5;
+  Object.defineProperty(Interface5, "name", { value: name, configurable: !0 });
+  for (let member of Object.getOwnPropertyNames(prototype))
+    member !== "constructor" && Object.defineProperty(prototype, member, { enumerable: !0 });
+  return Object.defineProperty(prototype, Symbol.toStringTag, { value: name, configurable: !0 }), Interface5;
 }
 function ensurePrototype(object, newTarget, Interface5) {
-  const { prototype } = newTarget;
-  const isObject = typeof prototype === "function" || typeof prototype === "object" && prototype !== null;
-  if (!isObject) Object.setPrototypeOf(object, Interface5.prototype);
+  let { prototype } = newTarget;
+  typeof prototype == "function" || typeof prototype == "object" && prototype !== null || Object.setPrototypeOf(object, Interface5.prototype);
 }
 function illegalInvocation() {
   throw new TypeError("Illegal invocation");
 }
 
 // js/text-encoder.js
-var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'";
-var Interface = class _Interface {
+var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'", Interface = class _Interface {
   #encoding = "utf-8";
   constructor() {
-    if (new.target !== _Interface) ensurePrototype(this, new.target, _Interface);
+    new.target !== _Interface && ensurePrototype(this, new.target, _Interface);
   }
   /** `'utf-8'` */
   get encoding() {
@@ -1804,8 +1447,7 @@ var Interface = class _Interface {
    * @returns {Uint8Array<ArrayBuffer>}
    */
   encode(input2 = "") {
-    if (!(#encoding in this)) illegalInvocation();
-    return utf8Encode(toDOMString(input2));
+    return #encoding in this || illegalInvocation(), utf8Encode(toDOMString(input2));
   }
   /**
    * Writes as much of a string as there is room for, and no part of a character.
@@ -1816,47 +1458,46 @@ var Interface = class _Interface {
    * @throws {TypeError} if `destination` isn't a Uint8Array
    */
   encodeInto(source, destination) {
-    if (!(#encoding in this)) illegalInvocation();
-    requireArguments(arguments, 2, ENCODE_INTO);
-    const string = toDOMString(source);
-    const target = toUint8Array(destination, ENCODE_INTO);
-    const { read, written } = hostEncodeInto(string, target) ?? { read: 0, written: 0 };
+    #encoding in this || illegalInvocation(), requireArguments(arguments, 2, ENCODE_INTO);
+    let string = toDOMString(source), target = toUint8Array(destination, ENCODE_INTO), { read, written } = hostEncodeInto(string, target) ?? { read: 0, written: 0 };
     if (read === string.length || written === lengthOf(target)) return { read, written };
-    const rest2 = encodeInto2(string.slice(read), partOf(viewOf(target), written));
+    let rest2 = encodeInto2(string.slice(read), partOf(viewOf(target), written));
     return { read: read + rest2.read, written: written + rest2.written };
   }
-};
-var TextEncoder = /* @__PURE__ */ platformInterface(Interface, "TextEncoder");
-var FEW3 = 6;
-var SEVERAL = 21;
+}, TextEncoder = /* @__PURE__ */ platformInterface(Interface, "TextEncoder"), FEW3 = 6, SEVERAL = 21;
 function utf8Encode(string) {
-  const { length } = string;
+  let { length } = string;
   if (length <= FEW3) return encodeShortUTF8(string);
   if (length <= MOST_BYTES && isSlowToStart()) {
     if (length <= SEVERAL) return encodeShortUTF8(string);
-    const bytes2 = hasProbablyFewBytes(string) && encodeToRoom(string);
+    let bytes2 = hasProbablyFewBytes(string) && encodeTo(room, string);
     if (bytes2) return bytes2;
   }
-  return hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
+  if (length >= LONG3 && length <= MOST_UNITS2 && isQuickToCopy()(string)) {
+    let bytes2 = encodeTo(longRoom(), string);
+    if (bytes2) return bytes2;
+  }
+  return hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, !0);
 }
 var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun());
 function hasProbablyFewBytes(string) {
-  const { length } = string;
-  const all = string.charCodeAt(0) | string.charCodeAt(length >> 1) | string.charCodeAt(length - 1);
-  return length * utf8Length(all) <= MOST_BYTES;
+  return string.length * utf8Length(bitsOf(string)) <= MOST_BYTES;
 }
-function encodeToRoom(string) {
-  const result = hostEncodeInto(string, room);
-  return result?.read === string.length ? copyOfShort(room, 0, result.written) : void 0;
+function encodeTo(room2, string) {
+  let result = hostEncodeInto(string, room2);
+  return result?.read === string.length ? copyOfShort(room2, 0, result.written) : void 0;
+}
+var LONG3 = 200, MOST_UNITS2 = 65536, longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(3 * MOST_UNITS2)), isQuickToCopy = /* @__PURE__ */ lazy(() => isDeno() ? isProbablyBeyondLatin1 : nodeVersion() < 22 ? () => !0 : () => !1), isProbablyBeyondLatin1 = (string) => bitsOf(string) > 255;
+function bitsOf(string) {
+  let { length } = string;
+  return string.charCodeAt(0) | string.charCodeAt(length >> 1) | string.charCodeAt(length - 1);
 }
 function encodeInto2(string, destination) {
-  let read = 0;
-  let written = 0;
-  while (read < string.length) {
-    const codePoint = scalarValueAt(string, read);
+  let read = 0, written = 0;
+  for (; read < string.length; ) {
+    let codePoint = scalarValueAt(string, read);
     if (written + utf8Length(codePoint) > lengthOf(destination)) break;
-    written = writeCodePoint(codePoint, destination, written);
-    read += codePoint < 65536 ? 1 : 2;
+    written = writeCodePoint(codePoint, destination, written), read += codePoint < 65536 ? 1 : 2;
   }
   return { read, written };
 }
@@ -2126,70 +1767,48 @@ n	?`;
 var fits = /* @__PURE__ */ lazy(() => {
   let codePoint = 0;
   return new Map(
-    BEST_FITS.split("\n").map((line) => {
-      const [step, ...fits2] = line.split("	");
-      codePoint += Number.parseInt(step || "1", 36);
-      return (
-        /** @type {const} */
-        [String.fromCodePoint(codePoint), fits2]
-      );
+    BEST_FITS.split(`
+`).map((line) => {
+      let [step, ...fits2] = line.split("	");
+      return codePoint += Number.parseInt(step || "1", 36), /** @type {const} */
+      [String.fromCodePoint(codePoint), fits2];
     })
   );
-});
-var MOST_STEPS = 3;
-var isMark = (character) => /[\u0300-\u0336\u0339-\u036F]/.test(character);
+}), MOST_STEPS = 3, isMark = (character) => /[\u0300-\u0336\u0339-\u036F]/.test(character);
 function newTransliterator(encoding) {
-  const encoder2 = new EncoderCommon(encoding, "fatal");
-  const isMappable = (text) => {
+  let encoder2 = new EncoderCommon(encoding, "fatal"), isMappable = (text) => {
     try {
-      encoder2.encode(text, true);
-      return true;
+      return encoder2.encode(text, !0), !0;
     } catch (error) {
-      if (error instanceof UnmappableError) return false;
+      if (error instanceof UnmappableError) return !1;
       throw error;
     }
-  };
-  const found = /* @__PURE__ */ new Map();
+  }, found = /* @__PURE__ */ new Map();
   return (codePoint) => {
     let fit = found.get(codePoint);
-    if (fit === void 0) {
-      fit = bestFit(String.fromCodePoint(codePoint), isMappable, MOST_STEPS);
-      found.set(codePoint, fit);
-    }
-    return fit;
+    return fit === void 0 && (fit = bestFit(String.fromCodePoint(codePoint), isMappable, MOST_STEPS), found.set(codePoint, fit)), fit;
   };
 }
 function bestFit(character, isMappable, steps) {
   if (isMark(character)) return "";
   if (steps === 0) return null;
-  const candidates = candidatesFor(character);
-  const mappable = candidates.find(isMappable);
+  let candidates = candidatesFor(character), mappable = candidates.find(isMappable);
   if (mappable !== void 0) return mappable;
-  for (const candidate of candidates) {
-    const parts = Array.from(candidate, (part) => isMappable(part) ? part : bestFit(part, isMappable, steps - 1));
+  for (let candidate of candidates) {
+    let parts = Array.from(candidate, (part) => isMappable(part) ? part : bestFit(part, isMappable, steps - 1));
     if (!parts.includes(null)) return parts.join("");
   }
   return null;
 }
 function candidatesFor(character) {
-  const candidates = [...fits().get(character) ?? [], ...recompositions(character)];
-  const compatible = character.normalize("NFKD");
-  if (compatible === character || /^ ./u.test(compatible)) return candidates;
-  return [...candidates, compatible.normalize(), compatible];
+  let candidates = [...fits().get(character) ?? [], ...recompositions(character)], compatible = character.normalize("NFKD");
+  return compatible === character || /^ ./u.test(compatible) ? candidates : [...candidates, compatible.normalize(), compatible];
 }
 function recompositions(character) {
-  const decomposed = character.normalize("NFD");
-  const [base, ...marks] = decomposed;
-  const same = [];
-  const without = [];
+  let decomposed = character.normalize("NFD"), [base, ...marks] = decomposed, same = [], without = [];
   for (let some = 2 ** marks.length - 2; some >= 0; some--) {
-    const isTaken = (i) => some >> marks.length - 1 - i & 1;
-    const taken = marks.filter((_, i) => isTaken(i));
-    const left = marks.filter((_, i) => !isTaken(i));
-    const composed = [base, ...taken].join("").normalize("NFC");
-    const whole = composed + left.join("");
-    if (whole.normalize("NFD") === decomposed) same.push(whole);
-    if (left.every(isMark)) without.push(composed);
+    let isTaken = (i) => some >> marks.length - 1 - i & 1, taken = marks.filter((_, i) => isTaken(i)), left = marks.filter((_, i) => !isTaken(i)), composed = [base, ...taken].join("").normalize("NFC"), whole = composed + left.join("");
+    whole.normalize("NFD") === decomposed && same.push(whole), left.every(isMark) && without.push(composed);
   }
   return [...same, ...without];
 }
@@ -2198,43 +1817,33 @@ function recompositions(character) {
 var UNMAPPABLE_NAMES = (
   /** @type {const} */
   ["fatal", "html", "replacement", "ignore", "translit"]
-);
-var toName = /* @__PURE__ */ enumeration(UNMAPPABLE_NAMES);
-var toUnmappable = (value, context) => typeof value === "function" ? (
+), toName = /* @__PURE__ */ enumeration(UNMAPPABLE_NAMES), toUnmappable = (value, context) => typeof value == "function" ? (
   /** @type {UnmappableFunction} */
   value
 ) : toName(value, context);
 function newReplacer(unmappable, encoding, context) {
-  if (typeof unmappable === "function") {
-    return (codePoint, locate) => toReplacement(unmappable(codePoint, locate()), context);
-  }
-  if (unmappable === "ignore") return () => "";
-  return unmappable === "translit" ? newTransliterator(encoding) : void 0;
+  return typeof unmappable == "function" ? (codePoint, locate) => toReplacement(unmappable(codePoint, locate()), context) : unmappable === "ignore" ? () => "" : unmappable === "translit" ? newTransliterator(encoding) : void 0;
 }
 function toReplacement(value, context) {
-  if (typeof value === "string") return value;
-  if (value === null || value === void 0) return null;
-  const bytes2 = bytesOf(toBufferSource(value, context));
+  if (typeof value == "string") return value;
+  if (value == null) return null;
+  let bytes2 = bytesOf(toBufferSource(value, context));
   return copyOf(bytes2, 0, lengthOf(bytes2));
 }
 
 // js/legacy-text-encoder.js
-var CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
-var ENCODE = "Failed to execute 'encode'";
+var CONSTRUCT = "Failed to construct 'LegacyTextEncoder'", ENCODE = "Failed to execute 'encode'";
 function encode2(string, label = "utf-8", options = void 0) {
-  const text = requireString(string, ENCODE);
+  let text = requireString(string, ENCODE);
   if (options === void 0) {
-    const encoding = getEncoderEncoding(toDOMString(label), ENCODE);
-    if (encoding === UTF_8) return utf8Encode(text);
-    return encodeShort(text, encoding) ?? new EncoderCommon(encoding, "fatal").encode(text, true);
+    let encoding = getEncoderEncoding(toDOMString(label), ENCODE);
+    return encoding === UTF_8 ? utf8Encode(text) : encodeShort(text, encoding) ?? new EncoderCommon(encoding, "fatal").encode(text, !0);
   }
-  const encoder2 = newEncoderCommon(label, options, ENCODE);
-  return encoder2.encoding === UTF_8 ? utf8Encode(text) : encoder2.encode(text, true);
+  let encoder2 = newEncoderCommon(label, options, ENCODE);
+  return encoder2.encoding === UTF_8 ? utf8Encode(text) : encoder2.encode(text, !0);
 }
 function newEncoderCommon(label, options, context) {
-  const labelString = toDOMString(label);
-  const unmappable = options === void 0 ? "fatal" : toDictionary(options, { unmappable: toUnmappable }, context).unmappable;
-  const encoding = getEncoderEncoding(labelString, context);
+  let labelString = toDOMString(label), unmappable = options === void 0 ? "fatal" : toDictionary(options, { unmappable: toUnmappable }, context).unmappable, encoding = getEncoderEncoding(labelString, context);
   return new EncoderCommon(encoding, unmappable, newReplacer(unmappable, encoding, context));
 }
 var Interface2 = class {
@@ -2264,20 +1873,15 @@ var Interface2 = class {
    * @throws {UnmappableError} with an `index` from the start of the stream; the failed call has no effect with `stream`
    */
   encode(string = void 0, options = void 0) {
-    const common = this.#common;
-    const context = "Failed to execute 'encode' on 'LegacyTextEncoder'";
-    const text = arguments.length === 0 ? "" : requireString(string, context);
-    const { stream } = toDictionary(options, { stream: Boolean }, context);
+    let common = this.#common, context = "Failed to execute 'encode' on 'LegacyTextEncoder'", text = arguments.length === 0 ? "" : requireString(string, context), stream = booleanMember(options, "stream", context);
     return common.encode(text, !stream);
   }
-};
-var LegacyTextEncoder = /* @__PURE__ */ platformInterface(Interface2, "LegacyTextEncoder");
+}, LegacyTextEncoder = /* @__PURE__ */ platformInterface(Interface2, "LegacyTextEncoder");
 
 // js/text-decoder.js
-var DECODE = "Failed to execute 'decode' on 'TextDecoder'";
-var Interface3 = class _Interface {
+var DECODE = "Failed to execute 'decode' on 'TextDecoder'", Interface3 = class _Interface {
   #common;
-  #doNotFlush = false;
+  #doNotFlush = !1;
   /**
    * @param {string} [label] a label of any encoding but replacement
    * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
@@ -2286,8 +1890,7 @@ var Interface3 = class _Interface {
    * @throws {RangeError} if the label is unknown, or one of replacement
    */
   constructor(label = "utf-8", options = void 0) {
-    this.#common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoder'");
-    if (new.target !== _Interface) ensurePrototype(this, new.target, _Interface);
+    this.#common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoder'"), new.target !== _Interface && ensurePrototype(this, new.target, _Interface);
   }
   /** The encoding's name in lowercase. */
   get encoding() {
@@ -2309,25 +1912,18 @@ var Interface3 = class _Interface {
    * @throws {TypeError} if the input isn't a buffer source, or if it is malformed and `fatal` is set
    */
   decode(input2 = NOTHING, options = void 0) {
-    const common = this.#common;
-    const source = toBufferSource(input2, DECODE);
-    const stream = booleanMember(options, "stream", DECODE);
-    if (!this.#doNotFlush) common.reset();
-    this.#doNotFlush = stream;
-    return common.decode(borrowBytes(source), !stream, DECODE);
+    let common = this.#common, source = toBufferSource(input2, DECODE), stream = booleanMember(options, "stream", DECODE);
+    return this.#doNotFlush || common.reset(), this.#doNotFlush = stream, common.decode(borrowBytes(source), !stream, DECODE);
   }
-};
-var TextDecoder = /* @__PURE__ */ platformInterface(Interface3, "TextDecoder");
+}, TextDecoder = /* @__PURE__ */ platformInterface(Interface3, "TextDecoder");
 function newTextDecoderCommon(label, options, context) {
-  const labelString = toDOMString(label);
-  const fatal = booleanMember(options, "fatal", context);
-  const ignoreBOM = booleanMember(options, "ignoreBOM", context);
+  let labelString = toDOMString(label), fatal = booleanMember(options, "fatal", context), ignoreBOM = booleanMember(options, "ignoreBOM", context);
   return new TextDecoderCommon(getDecoderEncoding(labelString, context), fatal, ignoreBOM);
 }
 
 // js/streams.js
 function newTransform(name, transform, flush) {
-  const TransformStream = hostTransformStream();
+  let TransformStream = hostTransformStream();
   if (!TransformStream) throw new TypeError(`Failed to construct '${name}': This host has no TransformStream.`);
   return new TransformStream({
     // @ts-expect-error TypeScript does not know it here.
@@ -2337,14 +1933,11 @@ function newTransform(name, transform, flush) {
   });
 }
 function newDecoderTransform(name, common) {
-  const context = `Failed to execute 'transform' on '${name}'`;
+  let context = `Failed to execute 'transform' on '${name}'`;
   return newTransform(
     name,
-    (chunk, push) => {
-      const source = toBufferSource(chunk, context);
-      push(withTypeErrors(context, () => common.decode(bytesOf(source), false)));
-    },
-    (push) => push(withTypeErrors(context, () => common.decode(NOTHING, true)))
+    (chunk, push) => push(common.decode(bytesOf(toBufferSource(chunk, context)), !1, context)),
+    (push) => push(common.decode(NOTHING, !0, context))
   );
 }
 var TextDecoderStreamInterface = class _TextDecoderStreamInterface {
@@ -2356,10 +1949,8 @@ var TextDecoderStreamInterface = class _TextDecoderStreamInterface {
    * @throws {RangeError} if the label is unknown, or a label of replacement
    */
   constructor(label = "utf-8", options = void 0) {
-    const common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoderStream'");
-    this.#common = common;
-    this.#stream = newDecoderTransform("TextDecoderStream", common);
-    if (new.target !== _TextDecoderStreamInterface) ensurePrototype(this, new.target, _TextDecoderStreamInterface);
+    let common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoderStream'");
+    this.#common = common, this.#stream = newDecoderTransform("TextDecoderStream", common), new.target !== _TextDecoderStreamInterface && ensurePrototype(this, new.target, _TextDecoderStreamInterface);
   }
   /** The encoding's name in lowercase. */
   get encoding() {
@@ -2381,13 +1972,10 @@ var TextDecoderStreamInterface = class _TextDecoderStreamInterface {
   get writable() {
     return this.#stream.writable;
   }
-};
-var TextDecoderStream = /* @__PURE__ */ platformInterface(TextDecoderStreamInterface, "TextDecoderStream");
-var TextEncoderStreamInterface = class _TextEncoderStreamInterface {
+}, TextDecoderStream = /* @__PURE__ */ platformInterface(TextDecoderStreamInterface, "TextDecoderStream"), TextEncoderStreamInterface = class _TextEncoderStreamInterface {
   #stream;
   constructor() {
-    this.#stream = newEncoderTransform("TextEncoderStream", new EncoderCommon(UTF_8, "fatal"), toDOMString);
-    if (new.target !== _TextEncoderStreamInterface) ensurePrototype(this, new.target, _TextEncoderStreamInterface);
+    this.#stream = newEncoderTransform("TextEncoderStream", new EncoderCommon(UTF_8, "fatal"), toDOMString), new.target !== _TextEncoderStreamInterface && ensurePrototype(this, new.target, _TextEncoderStreamInterface);
   }
   /** `'utf-8'` */
   get encoding() {
@@ -2401,14 +1989,13 @@ var TextEncoderStreamInterface = class _TextEncoderStreamInterface {
   get writable() {
     return this.#stream.writable;
   }
-};
-var TextEncoderStream = /* @__PURE__ */ platformInterface(TextEncoderStreamInterface, "TextEncoderStream");
+}, TextEncoderStream = /* @__PURE__ */ platformInterface(TextEncoderStreamInterface, "TextEncoderStream");
 function newEncoderTransform(name, common, convert) {
-  const context = `Failed to execute 'transform' on '${name}'`;
+  let context = `Failed to execute 'transform' on '${name}'`;
   return newTransform(
     name,
-    (chunk, push) => push(common.encode(convert(chunk, context), false)),
-    (push) => push(common.encode("", true))
+    (chunk, push) => push(common.encode(convert(chunk, context), !1)),
+    (push) => push(common.encode("", !0))
   );
 }
 var LegacyTextEncoderStreamInterface = class {
@@ -2420,9 +2007,8 @@ var LegacyTextEncoderStreamInterface = class {
    * @throws {RangeError} if the label is unknown, or its encoding has no encoder
    */
   constructor(label = "utf-8", options = void 0) {
-    const common = newEncoderCommon(label, options, "Failed to construct 'LegacyTextEncoderStream'");
-    this.#common = common;
-    this.#stream = newEncoderTransform("LegacyTextEncoderStream", common, requireString);
+    let common = newEncoderCommon(label, options, "Failed to construct 'LegacyTextEncoderStream'");
+    this.#common = common, this.#stream = newEncoderTransform("LegacyTextEncoderStream", common, requireString);
   }
   /** The encoding's name in lowercase. */
   get encoding() {
@@ -2440,13 +2026,12 @@ var LegacyTextEncoderStreamInterface = class {
   get writable() {
     return this.#stream.writable;
   }
-};
-var LegacyTextEncoderStream = /* @__PURE__ */ platformInterface(
+}, LegacyTextEncoderStream = /* @__PURE__ */ platformInterface(
   LegacyTextEncoderStreamInterface,
   "LegacyTextEncoderStream"
 );
 
-// js/decoder-stream.js
+// js/bom-decoder.js
 var BOMDecoderCommon = class {
   fatal;
   ignoreBOM;
@@ -2457,9 +2042,7 @@ var BOMDecoderCommon = class {
   #held = NOTHING;
   /** @param {number} fallback @param {boolean} fatal @param {boolean} ignoreBOM */
   constructor(fallback, fatal, ignoreBOM) {
-    this.#fallback = fallback;
-    this.fatal = fatal;
-    this.ignoreBOM = ignoreBOM;
+    this.#fallback = fallback, this.fatal = fatal, this.ignoreBOM = ignoreBOM;
   }
   /** The encoding's name, as soon as it is known. */
   get name() {
@@ -2468,22 +2051,21 @@ var BOMDecoderCommon = class {
   /**
    * @param {Uint8Array} chunk
    * @param {boolean} endOfQueue
+   * @param {string} context the start of an error's message
    * @returns {string}
-   * @throws {import('./errors.js').Malformed}
+   * @throws {TypeError} if `fatal` is set and the chunk is malformed
    */
-  decode(chunk, endOfQueue) {
-    if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue);
-    const bytes2 = joined(this.#held, chunk);
-    if (!endOfQueue && mayBecomeBOM(bytes2)) {
-      this.#held = bytes2;
-      return "";
-    }
-    const bom = findBOM(bytes2);
-    const start = bom && !this.ignoreBOM ? bom.bytes.length : 0;
-    this.#decoder = new TextDecoderCommon(bom?.encoding ?? this.#fallback, this.fatal, true, start);
-    return this.#decoder.decode(partOf(bytes2, start), endOfQueue);
+  decode(chunk, endOfQueue, context) {
+    if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue, context);
+    let bytes2 = endOfQueue && lengthOf(this.#held) === 0 ? chunk : joined(this.#held, chunk);
+    if (!endOfQueue && mayBecomeBOM(bytes2))
+      return this.#held = bytes2, "";
+    let bom = findBOM(bytes2), start = bom && !this.ignoreBOM ? bom.bytes.length : 0;
+    return this.#decoder = new TextDecoderCommon(bom?.encoding ?? this.#fallback, this.fatal, !0, start), this.#decoder.decode(start > 0 ? partOf(bytes2, start) : bytes2, endOfQueue, context);
   }
 };
+
+// js/decoder-stream.js
 var Interface4 = class {
   #common;
   #stream;
@@ -2493,12 +2075,8 @@ var Interface4 = class {
    * @throws {RangeError} for an unknown label
    */
   constructor(fallbackLabel = "utf-8", options = void 0) {
-    const context = "Failed to construct 'DecoderStream'";
-    const label = toDOMString(fallbackLabel);
-    const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
-    const common = new BOMDecoderCommon(toEncoding(label, context), fatal, ignoreBOM);
-    this.#common = common;
-    this.#stream = newDecoderTransform("DecoderStream", common);
+    let context = "Failed to construct 'DecoderStream'", label = toDOMString(fallbackLabel), fatal = booleanMember(options, "fatal", context), ignoreBOM = booleanMember(options, "ignoreBOM", context), common = new BOMDecoderCommon(toEncoding(label, context), fatal, ignoreBOM);
+    this.#common = common, this.#stream = newDecoderTransform("DecoderStream", common);
   }
   /** The name of the encoding; null until the first bytes decide. */
   get encoding() {
@@ -2520,55 +2098,42 @@ var Interface4 = class {
   get writable() {
     return this.#stream.writable;
   }
-};
-var DecoderStream = /* @__PURE__ */ platformInterface(Interface4, "DecoderStream");
+}, DecoderStream = /* @__PURE__ */ platformInterface(Interface4, "DecoderStream");
 
 // js/find-unmappable.js
 function findUnmappable(string, label) {
-  const context = "Failed to execute 'findUnmappable'";
-  const text = requireString(string, context);
-  const encoding = getEncoderEncoding(toDOMString(label), context);
-  const found = /* @__PURE__ */ new Map();
-  const add = (codePoint, index) => found.set(index, codePoint);
-  new EncoderCommon(encoding, "fatal").encodeOrFail(text, true, () => {
-  }, add);
-  return Array.from(found, ([index, codePoint]) => ({ index, codePoint }));
+  let context = "Failed to execute 'findUnmappable'", text = requireString(string, context), encoding = getEncoderEncoding(toDOMString(label), context), found = /* @__PURE__ */ new Map(), add = (codePoint, index) => found.set(index, codePoint);
+  return new EncoderCommon(encoding, "fatal").encodeOrFail(text, !0, () => {
+  }, add), Array.from(found, ([index, codePoint]) => ({ index, codePoint }));
 }
 
 // js/hooks.js
 function bomSniff(bytes2) {
-  const bom = findBOM(bytesOf(toBufferSource(bytes2, "Failed to execute 'bomSniff'")));
+  let bom = findBOM(bytesOf(toBufferSource(bytes2, "Failed to execute 'bomSniff'")));
   return bom ? (
     /** @type {'UTF-8' | 'UTF-16BE' | 'UTF-16LE'} */
     encodings[bom.encoding].name
   ) : null;
 }
 function decode2(bytes2, fallbackLabel = "utf-8", options = void 0) {
-  const context = "Failed to execute 'decode'";
-  const source = toBufferSource(bytes2, context);
-  const fallback = toEncoding(toDOMString(fallbackLabel), context);
-  const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
-  const input2 = bytesOf(source);
-  const bom = findBOM(input2);
-  const start = bom && !ignoreBOM ? bom.bytes.length : 0;
-  const common = new TextDecoderCommon(bom?.encoding ?? fallback, fatal, true, start);
-  return withTypeErrors(context, () => common.decode(partOf(input2, start), true));
+  let context = "Failed to execute 'decode'", source = toBufferSource(bytes2, context), fallback = toEncoding(toDOMString(fallbackLabel), context), fatal = booleanMember(options, "fatal", context), ignoreBOM = booleanMember(options, "ignoreBOM", context);
+  return new BOMDecoderCommon(fallback, fatal, ignoreBOM).decode(bytesOf(source), !0, context);
 }
 
 // js/initialize.js
 async function initialize(source = void 0) {
-  const given = await source;
-  if (given === void 0) {
-    if (!hasInstance()) await instantiateLater(ownModule, true);
-  } else {
-    const module = isResponse(given) ? await bodyOf(given) : given;
-    await instantiateLater(() => module, false);
+  let given = await source;
+  if (given === void 0)
+    hasInstance() || await instantiateLater(ownModule, !0);
+  else {
+    let module = isResponse(given) ? await bodyOf(given) : given;
+    await instantiateLater(() => module, !1);
   }
 }
 var isResponse = (value) => typeof /** @type {any} */
-value?.arrayBuffer === "function";
+value?.arrayBuffer == "function";
 function bodyOf(response) {
-  if (response.ok !== false) return response.arrayBuffer();
+  if (response.ok !== !1) return response.arrayBuffer();
   throw new TypeError(`encoding-wasm: ${response.url} could not be loaded: ${response.status} ${response.statusText}`);
 }
 export {
@@ -2588,4 +2153,3 @@ export {
   initialize,
   labelToName
 };
-const CODE = "7gGAAUSXDZyjCqiZWY+3LD0QRn38KNeEbxg3dA4bU4dU7n4QQFuoDFvRx0zvGQBuRnZ6wheCuJjlBVK0UBmhQS3SL83Y2hqsHi30EVUCoLekEM6Pcs4EEcn6woaK0K+bYBFEr5lqKkfwtMSepukVGgCEgStCU0rA2lrb913+TB2zgD0pMhASx48Jvc1E43ZQ8lyjg28F1vWbwyA44gaQoIUDm9UdyoVmbCZRj5IBiw2Weu6t1v+g8JuDEh7dXvWXtHtKboEwQvVIyzNiRwYjPOaF/QxsxQrImN6urv6BtiC/wUieVAmU0wHbtZMJ/PkBAIRPgwklaWCjBz6/jB49ReYCa/mMNsBTs0sM5Mgg5+GgU9mbPZb6KMr7bhDbgXua/IGmoQqK6w/WhHfpxpy7wWnx7+VdsjSoCP5ICoJqXPhMbJf7/KflNXMh2AlnpkmPZmJoCYGMVDgRklpqafwNC8+e1JMPtueEU8VHAT4DCXOFthMB8uCKDuwCcgh0DhhvfjURaKKfK0PnyZqbrEbdBcvy4kklXy2DjBRMpUQwrd8ohocUiwJs0ruJe8Git0E+rtH9Y2rrsjFzhNe+GyvQJ7OA5zd+Ge63HeOa22FP+9dc7yUNh5Dgtag0P7i6GgxizMMvEUffjmlSFvSIMQqlGvgMLH1gb/1QR6lDhOsAskO3TlKJJE75IVIleCKgjyYKKJiGv5O74UF0gWhZtmFZjmztIxFWHoG7u5+SJf6jubxSbQa6XeA1NPmxueNynOqHW0BIS1URowumpzG5bOZ1h68OYdRyVPqi6n2qVEqQ8Yg7V/a1x0toHZdgvtwQcEy5bquIkcFUl0tGKfmGXaBuYh7D4FOvkvEnWsWijLiHAdeHKS3Ha5DUyaG0WI8jmjuZ/fvRvAaF5dgLG7kBI3gtA9rEBPw+tkKx/KPLfjf4NuAcqlW/9AkHuqVzXvyg430mcN3IDyiBVm51LAqWSy+6HCORP/SmaENGr/BtS5iJ+XsQ0k+y3HvRqjzHvGXgulkWUflxbrqi3s4OJ4z8rJ0zYeAGKi5+h+VnrffjqTVb02UBkgsXircQt8eSu2HMBJqTmgDbM8rovYHL8FxnlWw6WP7QfO/TRzI23IXLAx3wKQohZzj6IHckeM/8qsgB0v9jwlTEhzqFsoOaAz0RaQkiaySajmtI04jp7FVDj6g7jQu5S3wAsFK0h1mWjUBzan9DWQrDSXgSTPCKFjRf0IAf8DEQkr532r0b5qmixnfo6IG3PNI8HKwCHliMT05AkJ9XR+zUl/5mQ4jlNFoQkFHAJA95ooLQbY6+uiPqhA6Yy/PwTXlHFzR1HHa+RbuX2CGMvj4lW4va3Xs1wEUmWCy23SxnlC1ZK3euz68y4DVR0hFRs3ZlgvGJURgNhcYH6waMjyoqXB26UHIDC3vfsLJECso7y1h09RmpPAytKdnSt67zHrJpf5lGv+d5UpWIV0/luLHTe5hW+iBbFKQqe6RkPEsiVrdTD+uVVPm/0Srqsas4ahBaT8rFgK20tE4RBGtuw+7FAz3Ifb3cNRYfLBA9pOHvWIiPjhBrGCwOPQ34VfUHKT0vGjm6DLDLtch50sOh2Kk8zkgNaH7nWFGEvm1/5D/6GTVidjUPEhO44u39uQE3s0WF/xnd1/1nZHpBSlP16tDnBJGHS2QcrJMCL9ubusIhOQ1Kxleehify0rklZNQRloujiVqYUn/UJ6XNFpbNnJvrBT6r/4PoO+CZPAjjjXefORm730m1HyWY6dV3xJf12CgTvvBS3FuIMWnhSftDp20MNaOw4rXtMNNxwoIGfVzuRr4uBzopOmPISEOB9QLUBTAZBJPvoKZEoBguouHFb+09EYh8HavTYzrLU4EjDKaT+0mh1eY0olqvXvgJC89QKY750T+9baxM8WHhb2IKPw5qtHC8Hg4qgw4aseuoAA9uICkZkQiqGcwxAZmwiYRop4zMrohVpPlWKmZlGlQNtbnAUpyUfthOhOsGCzUqIjNyhK56ws5bERzJDYAC3Vf+HxHwu6OampmMYgqiB2gSEQAduzkInIh+MS8tk51QOY6E9TOVtTVE6RXa8EsSAE58h2a8LM4GOtsKE2Gm93FMS0wJppFdDIFbRvbb87QYU7k5MikpiI6f+XZaqPxuy5Or0P6qd+UHLyXQVm1sVyvyiotgRrWK7OVAB0DiVUBcXSaibePbSs/yuyRJAsF8WhqhkrhYbmmVJb355FZocW0HXpuW80+JpjidrENpmRPxTK7FfXIB2l57/tjCEILRStC+VYdn1AgbaZp+wL9+eoQnkTuzC3EH26keu1B/99ItGdvl47pe0rxGLPAbwFzPiwF2lDrZZavHaLUWzsSEeEVGOFmbCxe5l8wB4eVZ6+2Wqs5tLqV/QXJ2hXeLkShYn5qz2ZGYwr+rJ+ogkaWpYx5u5X8iaXavwFqrkHnWhQfnZg6tgszALYB1jncjcHa03shPcn1RyJTgAVWn9ztM3LQmsIHcLGFYAs8oeCovF5t8Zlgz6uPrP0s0FZNFYg4GdUUbxjPLPezmaX7kh2x6qjL9wSvmcCqJY4rTXOViBu1EK0h6C8nRSGdQ2zmmSKHrmXOyI9vQZo6P140rZ21Te6C9l7Y++BkIGfEKanjZpcpmMCXknE+l32gVzwkazm2sy7v9DtrYxF2KlczcxG33NIyUisx83na+7JI4mKuPIAggcryYbYELxazZc6RoxsZdv2rSHUOIfcyMgATIlbAhSkJQxIJ8Eht7wrVgkf9w4KEMekdxWDxdZCc8vW99cAyNimWHO96uI35VBl8JpjIepil7zX/2MB66rkcvSAO+ecAmlNGa7eq3N8JuHEcokNta2vrQTuwWjOcnOo82ZBW/QSnHFBr5PVMqa4aW4W8EfETCnPjZ9bJX3W7j/NYQl+oHxax1lYDQGVH09ZkHn7lr9qlCSWORxoYLvInQyydLRSOVnBDEcV7YIAKV99YnM5oNEdovk9y4oKcd2YDn1L85YRf7DdRACuDpE/H3H9Y2cQ/6eVfWPecMquppl5pjLkGePXvsbT1mY9GzxCydbkKVUKuANCvKh/6V5FQuJdVYRRNx6sosFzl6aoomARR/jOjCWNmTqPVmShRnzza3m+5cjuNg4CuymjwTM57cwCfyZahWG1uZZSsvCGrRB1GaJ/W36gesyzLE3ljAMx0ghhvAstlWQ4bzDGaOjFlpJqRPYY01bj3yabehOIo5ju3tjw7bF8WiDLop1bhLYOOuFu3Hyje+c2+YpLbtE4IxmXaqbEwOVbG81ChAwe8DMa3ESwpX5NZjKRoiVSlui4abDs1MLz6huCKxOoSbm5rOceVJiRZ3OnyAfxiHiYg6ooqPbyTwqLKlSzXXG6eBPWbiSUAdflmwAdmyOorrWAgoQrcPztimE7z1H2ZRhu34+kfKlAdhKbUd1vOJXjA5ufASh5TFzyo33yZTnTg3c6/tOWu9D5N8LgJ3D5xA8FOTM+gL4gDxHR/0hnZDH6ne9zkXmWXtSfklvnTND0wDaJIA7ue/lpg9W/NG3QkmyX8TGc7DmBaUgOOZGqZ/Z/mi7h9eszRTsqRUUY3RUphrVRB8dQBfGvb5d1jcqVDhCwLr6LKrRKwJK5ts6TqSNSFIk8ZoPCxRR8Fsa/pvnUsEr7ILwnME4Lx3nFkLuf+c+oX/fv0zxI9ytbahCocjHEmEQjt0kDQomi5Gb9Y+D5jBRFYiPrIJu/CyEQ2S29w7D64EaB+LJOq+5JR00f3vAe4RMQS9tF67HfukLyUwjL/Y73M/4PzcySvuPMmgDcCO1sB4pVlvD2ET+gTWjKMgWW5pIKrokN8fuMw1D/XZT+SNkMPdn32iQum2Z0IXeQOTJ1+w9sXnBUT6BM7APTXY/2yQxhGoAvBicaBV2VkDkAcfH3zNNsj7FNtUGIaioZ8MxoQ3ANBG+WSjaa4Ydmwp/H+Y2aGmkryxXsEk3bPpczWaUsAFp+mY4Ogtlk8lGkghDOdwohtDZYqGZCguSa3lXanqgNGodcJxJYa6zQO/QXqnDcknje1Z7zT5qt8urX6coFlPJo27K6nZVX2kx+FnLVCGimTDvQHYIBWV1wl581sgBjaXlLee7Af2yiYVKLdBoLm82hNGSAGAnw3cEF6sQZa30nKYYST00jRV+6PIhliFoESyMDIkB2eMgb1juh7+ADL8GmeGR28w+gR63vqZ7CJ1Cd+wB9sVCniUoBhWiZgf2/fVpcIcesVZO03P5Ml03XoIEo5jIkIUqjoWF2+QCTU4yB7EceQL4wio8a+aLPwugRiGtaDWRpXcY58j1UrzsZf/pVPxFpU9j03ahtZtgsJjvJJ8VAhQf37q10UKEHLewoqneqhk865EGvrLwMo6U9HXE6lBj1stJmbpC5nBwLGiT2XnWBsAkn7rZ79dHQhZrZ4VP0pWeqbArDWOQl5M9gMziar2mBUwPmwI4af6dzAfhrCckDeGFboWdbfdgztw4/sIYQwgLNJUH9Gdi6w8XwnUB8fzFhaXoP2eVXawSEOnyPrRKwfRdGZ//Xo+eoSumUi8OfS6n4f5eHJo0WVorn2TkTe3BoR2sX2Wsk7vSAnFmUcFSKyVPVYMbztGylvPS1JAx/6s/UTHvaMLovMHl4SymyLNpp0pa56XNM/3BalX2gZBcot4PF93LyOCPR8uMDeu7SXYiWXlx/JNpK477q5MjXK94FSBDRYQlf3PjIuX8C2pdbfVghjQsle6CyBnxIOFJks+fSzt0UHA0a9SjO68jaAKEZnhRVnl+i4qn7IVNqqlKkirr4esJjJ4V3RZw8Wv0tMU01gmimBJRkot3iykLxivkov6Pjj8q2zt0C6Jf266XgDTCghDkkN7AcYszW18LynEzuErdt7s4SYeyx8pnXpnQ5QBFGxXFRxl/4H4DAVI/unBs0Mq+YlbEHcFXiSwaceWkkq9hOjMJd+fWxOCej3H+VyLXbIn4W9qEISFt8klFSLzD3jfYZbMoD8uQ3jweGEJE3ntnMJ52JTU7J7su9i3j4pkTiX2rKZdB4EQ1pCsmxE9CDbS6PTukcXg/bYpdMfMxS4GsgeBmCPzqNAguR5+c1ciyPEg+fbfuE4aUNdOjPZaniGlOboBkOi2p6ynkJ/6f29Vqek68wOpG0wLOwt59aaBK4pH48zIYRhqf0pIYAnt1q5I1xHQGyiI16TsQtUBO09ZVTy2bJ5PwH04njxqaHudfAV60iwAtS3oGMLrKIXJ4Kvcr+HJb/aMKUAsKWhVyxJaEMqg6GQThBfV9pETcFO+ARWTr36A36Xo5j/65LwnSMHGFKQIBGT5VAv1vdq3oxJII3HyqnlzszAFIP/7g9htw6wD5lPN9EuGR7o6kiCH5VAqZ1MpJ9VK5e7Z6EOj4+UCEY/nKq8PFWXBRvBeEhNkMvRT3uDJQDCmFcNw4hB7HP0ev0er3T6D9zGaQ8aUHu0dvr5MnW2s47T6DOpZyeP3rFVOVeDc0AFTBjXtASe7+738le3OYXl+Inn87sBTTZMal41+t/hsmwG/rjtT7Ie6T7C0zPqX6YF9rsXp58NMiUBRJIN/MrySy7juMOgltPbZAcGiC2OfPC4Am1VBBfGbQ5JPhBtGOi6T65jUB156LyNCWXsrNm0fFoxBoda7SZUDnjapHtJuJWuUd7hAO0Ejzh3C7OhEOEW0yXnZyJVNjoidAIf4OP9beEyEh4/VXJzYzpIwe/aF/KdBtoEUak8raLJ7NcUNDdHyQxme874F1R2PMSff6SEi+862DfRm4PJmF5Nm/WaeuQpHILEiIuzTJEdSh4tHbzIosR5HbY/Ken3DaVGnBB5jjujerYt1ik+INyELfxknew8U4LTDh+qYP2YkYWISG9DhRMu6R7c6yMj2dvfIyTZCnFEvgxAclKMqxOcgdw4A0sJb0BRw7Qd7PikQmSqT0k7Wv8qxuGSyhmIL9ZBlETLg5mvpxa5mZIWKWPmH5rSmBwMROCigW+jGwJXofpfKwKcvEmjq386Y8bs1jw7aDSyWeHpbEPOYY85B4pXXh11zTeyf8UGwVqHfqfR89DBtNFzFDtuNhCaeudRX9b46cG8WJM+vCTGCgZ2ynfqD+YbpoqENMmI9cYKsGfwnNejEtNFas4gl7KCJ5XmKyOX3GfIjLjcyUhFZ3t1u8nwxxaO6ma9AAE4YwVl79c7VBrjiXS4rPcMUFWInaBaW3KzQNVBpsh8kpLDw2S7K46Gfv7ZaZ+UK2RNlLdyhU3KonAhnefN2oXyd8PNW0RPuyYoyPIrp1ySZj0/sDTT3WiOy+uSLw2nxnivCwCg80tfbT6/6MLqZiO0DDyqsMgGnJyIUUg5RJJW9EPwoRakp/F6HEgK3uwzNW+tQAzf20GDjwTJmiV4S4FBFhTuge02POOGuuw4QKzoN3jr5M/W8Tm1hlMGhqTOUmM8ZQ7uUIgHB9fScRF5lHvhBtxOFctzbvnw0ld2J2XBGPr7jqeaR4JA/qkadEW+v1M8Y1Mzd7yhzsba1/HEhn26CudME3jE6jyigxFlP7z7kZ3VKWvK1FqHaFz60cOhbNmUAje+wCzjrARQm7JlTyBbZOlTdwXqTzZkKFQ5lW+ivV5j8xDwAM3kAzw8DvJ++bF5VCocdK2JmtILFUtcarm7BpM1fgMDDXjmHyNlyXucesURrwV1nWrBTELVJ+5HTc43motcAxFW14K/CEQxyBTAry0T7oppali8JTAkmbeG/I1bvMIU12scdtf5u2rrID6eXigbsMvvsqIrchbXUwtXtGNJWvAHe5dwaEkZHSpFqVxnyfH8XLmAB0xIAzxCqHF2fFsGfkn7/3AQQf8YILzy0R21D6zB08uaMhMnS3cunhiIBs82rSdfS4EOh78eyejay6IFMGpfABq3PDFm5Mi4+fMs7NQdaJobACVn5m4rpGIfKwLXYaou+IgM3CbFzu3k1IXrfUp+XH9mOGRbiMZJKX0UVnb0dJhaNJy9jZhQzszriTf6Boua0rXkQbcuwC95rQufGVJEi7krKs4CeM6q88oRIW3iNNbqAAls3o4UeCRSWFzezmw6ehNH7TQjPC5cs6RwYehJIoZF0aJJOyrOobWoHD2XCv4htFJeaDsJf+NrNiwdwjfd1igCtNr6ilSGXUXyk7kk5amn7mTDRsWWyZyZOs2oOwmZSXlo3teM8vfAYt/wYsbxpUqIhpitWLGpF+cyS4vgh2oBFYjJaMmw0wBKlmTrLnCQXAWEWKEAz8RFbhPE3dRVcrZXU5/RMfQIoQwjQAQCR68FveRVVoe6sEJ2OnXXNrCr+IXiJjExfglqubr3ZP+IQJiGCbc9vIte+/28D/dqUcuHhFwVItvs5cjDVnflgCJNK0Hu8xh70+PUjvlUqCER9WopecMkI3n7rOfO4g4ehx3jHiBq9wo7DJ7+GESBp+8JWamYFUONIo+9rsSVwYbCXIDMRIzTW/xVAoUxX5LijH7WRUgJDK1fYxLdeUlIX5Via6y1aTN/ogaCnk3h4cdCOmTHkVJDnXycbuzU20SCjaNORnuPgnm/rDcuX/2Yqjy6PXujx8e8w9WEQXFfxSgL7PS4EkY4E9wMFaAU5Is1ta3Lv0jt3pnL1996el8MS/J7k8nipp2mZhowwXBvCoCrDTeBg8xXKV70bvd/+Ts6WvAHvS7oGS306pl7wNxAAKc/ryVGCHOSEIQG0FfoJlFQ8h9fLmAXVEeRZrIDiJ4g7w/eHHlekJ24IkpbukbKzMpEaLz/jhVPDnrSKEkDQZanZtNs0JxdAK7iI+V3x4GvNCAedWyGf8OrJnJq7xTzNPBvFwJS2exUZBeKdOX14Cg7E9gXjL7jH2AaCI3o6p9NvPF4keS1S+5TlhMQJKfXXCbRuQ2MVb+LUIA8QWYK4ecEi/gku3M0SV0q4eNKyx9ZQr5SiRTtB8+yIkv9jgv3TbO0VFWHWs9WBEtzFmTDKEtvvjYS7velrzLvfKO2DUIQwxNNiYOrSzpSr0ffiRVmZbZDo1P9KoVJVcS5K64nMPTXkcNMdXdirps6s+mjbA8SK/ouiTT3S5FjUWW4B3vHt2FnBkD4rwhjm9RVvDGqsydzKV7yZez+O9KnmB4XBd+ETUplSscqtiCaQFKnsSx8VF+hoZ3KvHMPir778FbMw+oRPYHa4YCbuRpIQvYohLD0ju0hnd9cUUoQGivVTQO0SqcSSMuhPU6hQBEQH1Peyrw99ejlhBp4PtltdPmLpRjuRm4ojaZy6W4rTpp5hjB5UHRFen/2s6UEka7xp3aaQaktk/d7GbdSpVgD2uRN8sfBrBGyxwXN4xrKgFyAZvG7+qBfylZsy0wZ3q7dNLGMcQFGVieWTzKIRv++wQ6mv7mgCJuBxf6ENyH+n0NxVUfVdstvsL9KMKSv7b2kBixqWIQEvQ7X7dFvzO9cq/iocDRLHUNqxh06kcDQMZ6STa5UD81SU6/egXWnW9U0SC5B8wp+sWcI5ptWLCOfk3wMATVWHgyO6IjcP9vPznll2Df3pyUTl0DP07A2UvTbUcP4vbZbhTlEyEcHrwKzwE0HI3d4w3YjVXeKCCv1RMk4jq3QPSUGwgkamcOyJzLtbC+wB1vASdNtS+xixJODrgZajO2sYTjB2Blj/ZS3D0sFzQd+MOM6V9xBKcR7PcS6Pgo6wDDNSll7Qp8qsCjd2tRFX3d3vrHKCV89XkaSPFcKtQTYPsw7503d5jatEn6WPbdFz4FBe5I9uPwRcuZSexxHb9YTNCnj0qUYG36UZdSMdotEviQnWlmESrDzcMHcWZbQbKHhIOYvpWxBcqWvnPeHpGGlDvH726ue69HkpIU45rqDHLiE0IpYIDsr80vtpSucamu+BK2wjeWZ+nlEbRJAH89+6zHAzN31jDebWIF5wb7ai6JmipfYoRuzCUkXYyXUffCj9lB/iR6ib3erxc2NkWYXlxxZRRib1Vgd4aYjHponGYjzenym8I3IunxQA79CpZksrggpxauUiM/7ryT8XbSZpZK46XMrS0/hZNugsSPTenYV4AspUNRkTlcYsXd59NKmgVg+4qUVHOqbsGPPtJ01zsBcBLpEfh2NNMQODhOVK7oSagHEoKbjjTo4pm/JQAKc5eoDhkYPqcLN3Ew2e9N3eArkgA6CLmU+itA3g+L56NnwPG0DcgchG+IUAEDNRI174dSmXBxnS4e1d8u70ENyFF5v134aAgfsBf4IaItwG+rsSnF0EZgZQBUgBRCiEBQHv4NJWGyieDahpf83SuIQk8WtAYqxyGl0ajQhEGieQhC4FQNc/sewkfWlP6tXsFeIhAuc/UEcas/KVJnKFTswGo+wMql9pJqhZwPZdchYNPYVIbiQIVSjpPpuWrlreTKdth7rQXBc5pxYcsIbd+0uufYBvG/D93zMmxQJiATpEJ0nL4zc7B72Eg1eEQpfuPPQneD5M/2fEBuJtgpA7959g4+J770otScv6xcQht7cyJYRQ+8NWLHyDhIKCzNhBmQNTmDUC/qczcvhvCmnVYBvMHh/eWrduf72fg5jhHOm26gxWifd+A7pOtGR37XVUu7uBwU4wHSewsSSluyFDcS2lg0fAWXgZEQoxzLC/xNSrQAKdbFJ7ArA1gbzunkW7ud7lh8QKrgYcVp9X1pKvhbs5q2ORzwvgZmqSVUbHLLt0peWqYdh7uGD50SZ9ymIkOGMampcBhFkk57EDzsMIX/KAp9jq7cc1X2p3fNF0PpqutYvlmAunzf1T4IikAxCe7UPR4Liq1/Aig5f0exuGUe2WDgFzY5/6LZgmXW4pdtiJMC8wT/w9Q11MI0QX1uJ9+jBy6LuBNbeCZ8/Q/KceXh9dT/TqS3/Vvp1jkTT0Tw==";

@@ -1,11 +1,11 @@
 // The hosts by name, and how each gets a job.
 
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { bunCommand, denoCommand, nodeHosts } from '../../tools/hosts.js';
-import { folder, made } from '../set-up.js';
+import { folder } from '../set-up.js';
+import { writeJob } from './write-job.js';
 
 /** @typedef {import('./run-job.js').Job} Job */
 /** @typedef {import('./run-job.js').Progress} Progress */
@@ -60,13 +60,6 @@ function program(name, command) {
       );
     },
   };
-}
-
-/** @param {Job} job @returns {string} the path of a file that holds it */
-export function writeJob(job) {
-  const file = join(made, 'job.json');
-  writeFileSync(file, JSON.stringify(job));
-  return file;
 }
 
 /**

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { hostPackage } from '../../tools/hosts.js';
 import { folder, made } from '../set-up.js';
-import { writeJob } from './launch.js';
+import { writeJob } from './write-job.js';
 
 /**
  * @param {import('./run-job.js').Job} job

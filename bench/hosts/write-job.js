@@ -1,0 +1,12 @@
+// A job as a file, which the program in a host reads.
+
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { made } from '../set-up.js';
+
+/** @param {import('./run-job.js').Job} job @returns {string} the path of a file that holds it */
+export function writeJob(job) {
+  const file = join(made, 'job.json');
+  writeFileSync(file, JSON.stringify(job));
+  return file;
+}
