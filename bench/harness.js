@@ -57,8 +57,8 @@ export const OURS = 'encoding-wasm';
 
 /** @type {Record<'full' | 'quick' | 'smoke', Effort>} */
 export const EFFORTS = {
-  full: { rounds: 15, roundTime: 18, patience: 1500 },
-  quick: { rounds: 9, roundTime: 4, patience: 300 },
+  full: { rounds: 11, roundTime: 25, patience: 1500 },
+  quick: { rounds: 7, roundTime: 6, patience: 300 },
   smoke: { rounds: 1, roundTime: 0, patience: 0 },
 };
 

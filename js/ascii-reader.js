@@ -17,7 +17,7 @@ const ESCAPE_SEQUENCES = [TO_ASCII, TO_ROMAN, '(I', '$@', '$B'];
 /** An escape byte, the rest of the sequence, and the first half of a character. */
 const MOST_BEFORE_CHARACTER = 4;
 
-/** A stream that begins with so many bytes of ASCII isn't in UTF-16, as the detector has it (src/detection/utf_16.rs). */
+/** A stream that begins with so many bytes of ASCII isn't in UTF-16; the detector has the same limit (src/detection/utf_16.rs). */
 const MOST_IN_DOUBT = 32;
 
 /** Reads the ASCII at the start of a stream up to the first evidence: bytes that may say which encoding it is in. */
@@ -79,7 +79,7 @@ export class ASCIIReader {
 
 /**
  * How many bytes at the start of a stream may be UTF-16, if all of them are ASCII: Infinity if there are too few to tell.
- * Kana and many ideographs consist of two bytes that could be ASCII; other scripts have control bytes.
+ * Kana, many ideographs and some punctuation consist of two bytes that could be ASCII; other scripts have control bytes.
  * @param {Uint8Array} bytes
  */
 function lengthInDoubt(bytes) {

@@ -31,7 +31,7 @@ import {
   unitsString,
   useDecoder,
 } from './wasm.js';
-import { lengthOf, partOf } from './webidl.js';
+import { partOf, quickLengthOf } from './webidl.js';
 
 export { join } from './wasm.js';
 
@@ -100,7 +100,7 @@ export class TextDecoderCommon {
    * @throws {Malformed | TypeError} if the error mode is "fatal" and the chunk is malformed
    */
   decode(chunk, endOfQueue, context) {
-    const length = lengthOf(chunk);
+    const length = quickLengthOf(chunk);
     if (!this.#decoder) {
       const hasHeld = this.#heldLength > 0;
       const string = hasHeld
@@ -223,7 +223,7 @@ export class TextDecoderCommon {
     }
     // No byte order mark begins with a lower byte.
     if (!this.#bomSeen && !this.ignoreBOM && chunk[start] >= 0xef) {
-      const bom = findBOM(partOf(chunk, start));
+      const bom = findBOM(partOf(chunk, start, length));
       if (bom?.encoding === this.encoding) {
         start += bom.bytes.length;
         this.#position += bom.bytes.length;
@@ -239,7 +239,9 @@ export class TextDecoderCommon {
       string = join(string, decoded);
       this.#position += end - start;
     }
-    return end < length ? join(string, this.#decodeBlocks(partOf(chunk, end), length - end, endOfQueue)) : string;
+    return end < length
+      ? join(string, this.#decodeBlocks(partOf(chunk, end, length), length - end, endOfQueue))
+      : string;
   }
 
   /** @param {Uint8Array} chunk @param {number} chunkLength @param {boolean} endOfQueue */

@@ -115,26 +115,31 @@ function wayByBuffer(memory) {
     read: (address, length) => slice.call(current(), address, address + 2 * length),
     write: (string, address) => write.call(current(), string, address, 2 * string.length),
     most: Infinity,
-    collect: isBun() || isDeno() ? undefined : collect,
+    collect: isBun() || isDeno() || typeof WeakRef !== 'function' ? undefined : collect,
   };
 
   /**
    * Node copies a joined string once more when a program reads it, and its garbage collector copies the parts: in all, a text
    * of 4 MB takes two to three times as long. A long string that is made at once is outside of its heap.
+   *
+   * The room is kept until the garbage collector needs the memory, because allocating a new one takes as long as copying.
    * @param {number} length
    */
   function collect(length) {
-    const kept = room?.deref();
-    const all = kept && kept[2 * length - 1] !== undefined ? kept : new Uint8Array(2 * length);
-    // Until the garbage collector needs it: new memory takes as long as what is done with it.
-    room = new WeakRef(all);
+    let all = room?.deref();
+    if (!all || all[2 * length - 1] === undefined) {
+      // A program that decodes longer and longer texts without a pause keeps all rooms: together twice the largest.
+      all = new Uint8Array(2 ** Math.ceil(Math.log2(2 * length)));
+      room = new WeakRef(all);
+    }
+    const units = all;
     let end = 0;
     return {
       add(/** @type {number} */ address, /** @type {number} */ length) {
-        setBytes(all, new Uint8Array(memory.buffer, address, 2 * length), end);
+        setBytes(units, new Uint8Array(memory.buffer, address, 2 * length), end);
         end += 2 * length;
       },
-      toText: () => slice.call(all, 0, end),
+      toText: () => slice.call(units, 0, end),
     };
   }
 }

@@ -4,7 +4,7 @@
 import { TextDecoderCommon } from './decoding.js';
 import { newBytes } from './encoding.js';
 import { findBOM, UTF_16BE, UTF_16LE } from './encodings.js';
-import { Malformed, withTypeErrors } from './errors.js';
+import { Malformed } from './errors.js';
 import { toScalarValueString } from './strings.js';
 import {
   booleanMember,
@@ -70,12 +70,10 @@ export function decodeUTF16(bytes, label = 'UTF-16', options = undefined) {
   const encoding = (order ?? bom) === 'little-endian' ? UTF_16LE : UTF_16BE;
   // Under an explicit label U+FEFF is text, as when a byte order mark is ignored.
   const common = new TextDecoderCommon(encoding, fatal, order !== null);
-  return withTypeErrors(context, () => {
-    if (!order || !bom || bom === order) return common.decode(input, true);
-    // The first two bytes are U+FFFE in the order that the label names.
-    if (fatal) throw new Malformed(common.name, 0, 2);
-    return `\uFFFD${common.decode(partOf(input, 2), true)}`;
-  });
+  if (!order || !bom || bom === order) return common.decode(input, true, context);
+  // The first two bytes are U+FFFE in the order that the label names.
+  if (fatal) throw new Malformed(common.name, 0, 2).toTypeError(context);
+  return `\uFFFD${common.decode(partOf(input, 2), true, context)}`;
 }
 
 /** The order that a byte order mark says. @param {Uint8Array} bytes @returns {ByteOrder | null} */

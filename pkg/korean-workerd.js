@@ -260,10 +260,10 @@ function stringOfFew(u, at2, length) {
 var getter = (prototype, name) => (
   /** @type {any} */
   Object.getOwnPropertyDescriptor(prototype, name)?.get
-), typedArrayPrototype = () => Object.getPrototypeOf(Uint8Array.prototype), typedArrayGetter = (name) => getter(typedArrayPrototype(), name), dataViewGetter = (name) => getter(DataView.prototype, name), bufferLengthGetter = (name) => globalThis[name] && getter(globalThis[name].prototype, "byteLength"), typedArrayMethod = (name) => typedArrayPrototype()[name], getTypedArrayName = /* @__PURE__ */ typedArrayGetter(Symbol.toStringTag), getBuffer = /* @__PURE__ */ typedArrayGetter("buffer"), getByteOffset = /* @__PURE__ */ typedArrayGetter("byteOffset"), getByteLength = /* @__PURE__ */ typedArrayGetter("byteLength"), typedArraySet = /* @__PURE__ */ typedArrayMethod("set"), typedArraySlice = /* @__PURE__ */ typedArrayMethod("slice"), getViewBuffer = /* @__PURE__ */ dataViewGetter("buffer"), getViewByteOffset = /* @__PURE__ */ dataViewGetter("byteOffset"), getViewByteLength = /* @__PURE__ */ dataViewGetter("byteLength"), getArrayBufferLength = /* @__PURE__ */ bufferLengthGetter("ArrayBuffer"), getSharedBufferLength = /* @__PURE__ */ bufferLengthGetter("SharedArrayBuffer");
-function lengthOf(bytes2) {
+), typedArrayPrototype = () => Object.getPrototypeOf(Uint8Array.prototype), typedArrayGetter = (name) => getter(typedArrayPrototype(), name), dataViewGetter = (name) => getter(DataView.prototype, name), bufferLengthGetter = (name) => globalThis[name] && getter(globalThis[name].prototype, "byteLength"), typedArrayMethod = (name) => typedArrayPrototype()[name], getTypedArrayName = /* @__PURE__ */ typedArrayGetter(Symbol.toStringTag), getBuffer = /* @__PURE__ */ typedArrayGetter("buffer"), getByteOffset = /* @__PURE__ */ typedArrayGetter("byteOffset"), getByteLength = /* @__PURE__ */ typedArrayGetter("byteLength"), typedArraySet = /* @__PURE__ */ typedArrayMethod("set"), typedArraySlice = /* @__PURE__ */ typedArrayMethod("slice"), getViewBuffer = /* @__PURE__ */ dataViewGetter("buffer"), getViewByteOffset = /* @__PURE__ */ dataViewGetter("byteOffset"), getViewByteLength = /* @__PURE__ */ dataViewGetter("byteLength"), getArrayBufferLength = /* @__PURE__ */ bufferLengthGetter("ArrayBuffer"), getSharedBufferLength = /* @__PURE__ */ bufferLengthGetter("SharedArrayBuffer"), lengthOf = (bytes2) => getByteLength.call(bytes2);
+function quickLengthOf(bytes2) {
   let { length } = bytes2;
-  return typeof length == "number" && bytes2[length - 1] !== void 0 && bytes2[length] === void 0 ? length : getByteLength.call(bytes2);
+  return typeof length == "number" && bytes2[length - 1] !== void 0 && bytes2[length] === void 0 ? length : lengthOf(bytes2);
 }
 var partOf = (bytes2, start, end2 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start, end2 - start);
 function joined(first, second) {
@@ -416,17 +416,17 @@ function wayByBuffer(memory) {
     read: (address, length) => slice.call(current(), address, address + 2 * length),
     write: (string, address) => write.call(current(), string, address, 2 * string.length),
     most: 1 / 0,
-    collect: isBun() || isDeno() ? void 0 : collect
+    collect: isBun() || isDeno() || typeof WeakRef != "function" ? void 0 : collect
   };
   function collect(length) {
-    let kept = room2?.deref(), all = kept && kept[2 * length - 1] !== void 0 ? kept : new Uint8Array(2 * length);
-    room2 = new WeakRef(all);
-    let end2 = 0;
+    let all = room2?.deref();
+    (!all || all[2 * length - 1] === void 0) && (all = new Uint8Array(2 ** Math.ceil(Math.log2(2 * length))), room2 = new WeakRef(all));
+    let units2 = all, end2 = 0;
     return {
       add(address, length2) {
-        setBytes(all, new Uint8Array(memory.buffer, address, 2 * length2), end2), end2 += 2 * length2;
+        setBytes(units2, new Uint8Array(memory.buffer, address, 2 * length2), end2), end2 += 2 * length2;
       },
-      toText: () => slice.call(all, 0, end2)
+      toText: () => slice.call(units2, 0, end2)
     };
   }
 }
@@ -1055,7 +1055,7 @@ var BOM = 65279, SHORT4 = 256, FEW2 = 8, joined2 = /* @__PURE__ */ new Uint8Arra
    * @throws {Malformed | TypeError} if the error mode is "fatal" and the chunk is malformed
    */
   decode(chunk, endOfQueue, context) {
-    let length = lengthOf(chunk);
+    let length = quickLengthOf(chunk);
     if (!this.#decoder) {
       let hasHeld = this.#heldLength > 0, string2 = hasHeld ? this.#decodeWithHeld(chunk, length, endOfQueue) : this.#decodeQuickly(chunk, length, endOfQueue);
       if (string2 !== void 0)
@@ -1133,7 +1133,7 @@ var BOM = 65279, SHORT4 = 256, FEW2 = 8, joined2 = /* @__PURE__ */ new Uint8Arra
       if (string = this.#decodeBlocks(partOf(chunk, 0, start), start, !0), this.#malformed) return string;
     }
     if (!this.#bomSeen && !this.ignoreBOM && chunk[start] >= 239) {
-      let bom = findBOM(partOf(chunk, start));
+      let bom = findBOM(partOf(chunk, start, length));
       bom?.encoding === this.encoding && (start += bom.bytes.length, this.#position += bom.bytes.length);
     }
     this.#bomSeen ||= end2 > 0;
@@ -1142,7 +1142,7 @@ var BOM = 65279, SHORT4 = 256, FEW2 = 8, joined2 = /* @__PURE__ */ new Uint8Arra
       if (string = join(string, this.#decodeBlocks(whole, end2 - start, !0)), this.#malformed) return string;
     } else
       string = join(string, decoded), this.#position += end2 - start;
-    return end2 < length ? join(string, this.#decodeBlocks(partOf(chunk, end2), length - end2, endOfQueue)) : string;
+    return end2 < length ? join(string, this.#decodeBlocks(partOf(chunk, end2, length), length - end2, endOfQueue)) : string;
   }
   /** @param {Uint8Array} chunk @param {number} chunkLength @param {boolean} endOfQueue */
   #decodeBlocks(chunk, chunkLength, endOfQueue) {

@@ -59,7 +59,7 @@ async function showTypicalImports() {
 async function showParts(programs) {
   const rows = programs.map(async ([what, program]) => {
     const bundle = await bundleOf(program);
-    const [module = ''] = bundle.match(/"[A-Za-z\d+/=]{5000,}"/) ?? [];
+    const [module = ''] = bundle.match(/"[A-Za-z\d+/]{5000,}"/) ?? [];
     const script = bundle.replace(module, '');
     return [what, ...[bundle, module, script].map((part) => kilobytes(part ? compressed(part) : 0))];
   });

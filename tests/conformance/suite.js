@@ -112,6 +112,16 @@ const CHECKS = {
     }
   },
 
+  'long text'({ TextDecoder, decode }) {
+    for (const length of [1_200_000, 1_600_000]) {
+      const bytes = new Uint8Array(length);
+      for (let i = 0; i < length; i++) bytes[i] = i % 2 ? 0x65 : 0x83;
+      const text = 'テ'.repeat(length / 2);
+      equal(new TextDecoder('shift_jis').decode(bytes) === text, true);
+      equal(decode(bytes, 'shift_jis') === text, true);
+    }
+  },
+
   'shared memory of every length'({ TextDecoder }) {
     if (typeof SharedArrayBuffer !== 'function') return;
     for (const [label, character, bytes] of /** @type {[string, string, number[]][]} */ ([

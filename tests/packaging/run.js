@@ -249,8 +249,18 @@ async function checkWorkerd() {
   });
   for (const { wasm } of ENTRIES)
     cpSync(join(project, 'node_modules/encoding-wasm/pkg', wasm), join(project, 'dist/workerd', wasm));
+  await testWorkerd(Miniflare, { compatibilityDate: '2026-07-01' });
+  // It has Buffer and lacks WeakRef.
+  await testWorkerd(Miniflare, { compatibilityDate: '2025-04-01', compatibilityFlags: ['nodejs_compat'] });
+}
+
+/**
+ * @param {any} Miniflare
+ * @param {{ compatibilityDate: string, compatibilityFlags?: string[] }} compatibility
+ */
+async function testWorkerd(Miniflare, compatibility) {
   const miniflare = new Miniflare({
-    compatibilityDate: '2026-07-01',
+    ...compatibility,
     modulesRoot: join(project, 'dist', 'workerd'),
     modules: [
       { type: 'ESModule', path: join(project, 'dist/workerd/worker.js') },
@@ -264,8 +274,9 @@ async function checkWorkerd() {
     const response = await miniflare.dispatchFetch('http://localhost/');
     const { version } = JSON.parse(readFileSync(hostPackage('workerd/package.json'), 'utf8'));
     const { whole, byNeed } = /** @type {any} */ (await response.json());
-    checkReport(`workerd ${version}`, whole);
-    checkReport(`workerd ${version}, entries by need`, byNeed);
+    const host = `workerd ${version} as of ${compatibility.compatibilityDate}`;
+    checkReport(host, whole);
+    checkReport(`${host}, entries by need`, byNeed);
   } finally {
     await miniflare.dispose();
   }

@@ -38,7 +38,6 @@ export async function importWorkerParts() {
       ignoreAnnotations: true,
       platform: 'node',
       format: 'esm',
-      loader: { '.wasm': 'base64' },
       define: { VERSION: JSON.stringify(version) },
       logLevel: 'warning',
     });
