@@ -91,19 +91,23 @@ fn ranges() -> Vec<(u32, u32)> {
         }
     }
     for (first, last) in DIFFERENCES {
-        for has in &mut has_two_bytes[first.into()..=last.into()] {
-            *has = !*has;
+        for code_point in usize::from(first)..=usize::from(last) {
+            if let Some(has) = has_two_bytes.get_mut(code_point) {
+                *has = !*has;
+            }
         }
     }
     let mut ranges = Vec::new();
     let mut pointer = 0;
-    for code_point in 0x80..0x1_0000 {
-        if !has_two_bytes[code_point] {
-            if has_two_bytes[code_point - 1] || pointer == 0 {
-                ranges.push((pointer, code_point as u32));
+    let mut is_in_range = false;
+    for (code_point, has_two_bytes) in (0..).zip(has_two_bytes).skip(0x80) {
+        if !has_two_bytes {
+            if !is_in_range {
+                ranges.push((pointer, code_point));
             }
             pointer += 1;
         }
+        is_in_range = !has_two_bytes;
     }
     ranges.push((189_000, 0x1_0000));
     ranges
