@@ -17,7 +17,7 @@ import {
 } from './host.js';
 import { lazy } from './lazy.js';
 import { encodeShortUTF8 } from './short-strings.js';
-import { isShared, lengthOf } from './webidl.js';
+import { isShared } from './webidl.js';
 
 /**
  * @typedef {object} HostDecoder
@@ -122,13 +122,12 @@ function newUTF8Decoder() {
   const ascii = Uint8Array.of(0x61, 0x7f);
   const isRight =
     decodeFew(bytes, bytes.length) === text && decodeByHost(bytes) === text && decodeFew(ascii, 2) === 'a\x7F';
-  const latin1 = (/** @type {Uint8Array} */ bytes) =>
-    /** @type {Function} */ (latin1Slice).call(bytes, 0, lengthOf(bytes));
-  if (!isRight || (isASCII && latin1(ascii) !== 'a\x7F')) return undefined;
+  const latin1 = /** @type {Function} */ (latin1Slice);
+  if (!isRight || (isASCII && latin1.call(ascii, 0, 2) !== 'a\x7F')) return undefined;
   return {
-    decode(bytes, _length, fatal) {
+    decode(bytes, length, fatal) {
       try {
-        if (isASCII) return isASCII(bytes) ? latin1(bytes) : undefined;
+        if (isASCII) return isASCII(bytes) ? latin1.call(bytes, 0, length) : undefined;
         const string = decodeByHost(bytes);
         // 1.5 times as fast as the host's fatal decoder. The text itself may have a U+FFFD, so this only finds doubts.
         return fatal && string.includes('\uFFFD') ? undefined : string;
@@ -175,54 +174,55 @@ function isProbablyASCII(bytes, length) {
   return all < 0x80;
 }
 
-/** @type {HostDecoder['completeLength']} */
-function completeUTF16Length(bytes, length) {
-  const even = length - (length % 2);
-  return (bytes[even - 1] & 0xfc) === 0xd8 ? even - 2 : even;
+function newUTF16Decoder() {
+  return isFirefox() ? newUTF16DecoderByHost() : newUTF16DecoderByBuffer();
 }
 
-/** Buffer's copy and a check for lone surrogates. Takes 0.6 in Node 26. Node 20's check is slow: it gets short text alone, because other text takes 1.8. @returns {HostDecoder | undefined} */
-function newUTF16Decoder() {
-  if (isFirefox()) return newLongUTF16Decoder();
-  const most = nodeVersion() < 22 ? 512 : Infinity;
-  const slice = (/** @type {any} */ bytes) => /** @type {Function} */ (ucs2Slice).call(bytes, 0, lengthOf(bytes));
+/** Buffer's copy and a check for lone surrogates. Takes 0.6 in Node 26. Node 20's check is slow: it gets short text alone, because other text takes 1.8. */
+function newUTF16DecoderByBuffer() {
+  const slice = /** @type {Function} */ (ucs2Slice);
   const text = '\uFEFFa漢💩\uFFFE';
   const bytes = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
-  if (slice(bytes) !== text || 'a\uD83D'.toWellFormed() !== 'a\uFFFD') return undefined;
-  return {
-    completeLength: completeUTF16Length,
-    decode(bytes, length, fatal) {
-      if (length % 2 === 1 || length > most) return undefined;
-      try {
-        const string = slice(bytes);
-        if (string.isWellFormed()) return string;
-        return fatal ? undefined : string.toWellFormed();
-      } catch {
-        // As above.
-        return undefined;
-      }
-    },
-  };
+  if (slice.call(bytes, 0, bytes.length) !== text || 'a\uD83D'.toWellFormed() !== 'a\uFFFD') return undefined;
+  return utf16DecoderOf(0, nodeVersion() < 22 ? 512 : Infinity, (bytes, length, fatal) => {
+    const string = slice.call(bytes, 0, length);
+    if (string.isWellFormed()) return string;
+    return fatal ? undefined : string.toWellFormed();
+  });
 }
 
-/** The host's decoder for long text. Takes 0.4 to 0.9 in Firefox. @returns {HostDecoder | undefined} */
-function newLongUTF16Decoder() {
+/** The host's decoder for long text. Takes 0.4 to 0.9 in Firefox. */
+function newUTF16DecoderByHost() {
   const decode = newHostDecoder('utf-16le');
   if (decode(Uint8Array.of(0xff, 0xfe, 0x3d, 0xd8, 0x22, 0x6f)) !== '\uFEFF\uFFFD漢') return undefined;
-  return {
-    completeLength: completeUTF16Length,
-    decode(bytes, length, fatal) {
-      if (length % 2 === 1 || length < LONG) return undefined;
-      try {
-        const string = decode(bytes);
-        return fatal && string.includes('\uFFFD') ? undefined : string;
-      } catch {
-        // As above.
-        return undefined;
-      }
-    },
-  };
+  return utf16DecoderOf(LONG, Infinity, (bytes, _length, fatal) => {
+    const string = decode(bytes);
+    return fatal && string.includes('\uFFFD') ? undefined : string;
+  });
 }
+
+/**
+ * Makes a decoder of UTF-16LE from one for whole code units.
+ * @param {number} least the fewest bytes that it gets
+ * @param {number} most
+ * @param {HostDecoder['decode']} decode
+ * @returns {HostDecoder}
+ */
+const utf16DecoderOf = (least, most, decode) => ({
+  decode(bytes, length, fatal) {
+    if (length % 2 === 1 || length < least || length > most) return undefined;
+    try {
+      return decode(bytes, length, fatal);
+    } catch {
+      // As above.
+      return undefined;
+    }
+  },
+  completeLength(bytes, length) {
+    const even = length - (length % 2);
+    return (bytes[even - 1] & 0xfc) === 0xd8 ? even - 2 : even;
+  },
+});
 
 function newUTF8Encoder() {
   const encoder = newHostEncoder();

@@ -121,26 +121,32 @@ function wayByBuffer(memory) {
   /**
    * Node copies a joined string once more when a program reads it, and its garbage collector copies the parts: in all, a text
    * of 4 MB takes two to three times as long. A long string that is made at once is outside of its heap.
-   *
-   * The room is kept until the garbage collector needs the memory, because allocating a new one takes as long as copying.
    * @param {number} length
    */
   function collect(length) {
-    let all = room?.deref();
-    if (!all || all[2 * length - 1] === undefined) {
-      // A program that decodes longer and longer texts without a pause keeps all rooms: together twice the largest.
-      all = new Uint8Array(2 ** Math.ceil(Math.log2(2 * length)));
-      room = new WeakRef(all);
-    }
-    const units = all;
+    const all = roomFor(2 * length);
     let end = 0;
     return {
       add(/** @type {number} */ address, /** @type {number} */ length) {
-        setBytes(units, new Uint8Array(memory.buffer, address, 2 * length), end);
+        setBytes(all, new Uint8Array(memory.buffer, address, 2 * length), end);
         end += 2 * length;
       },
-      toText: () => slice.call(units, 0, end),
+      toText: () => slice.call(all, 0, end),
     };
+  }
+
+  /**
+   * Room for so many bytes. It is kept until the garbage collector needs the memory, because allocating it again takes as long
+   * as copying.
+   * @param {number} size
+   */
+  function roomFor(size) {
+    const kept = room?.deref();
+    if (kept && kept[size - 1] !== undefined) return kept;
+    // A program that decodes longer and longer texts without a pause keeps all rooms: together twice the largest.
+    const made = new Uint8Array(2 ** Math.ceil(Math.log2(size)));
+    room = new WeakRef(made);
+    return made;
   }
 }
 

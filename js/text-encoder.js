@@ -70,7 +70,7 @@ export function utf8Encode(string) {
     const bytes = hasProbablyFewBytes(string) && encodeTo(room, string);
     if (bytes) return bytes;
   }
-  if (length >= LONG && length <= MOST_UNITS && isQuickToCopy()(string)) {
+  if (length >= LONG && length <= MOST_COPIED && isQuickToCopy(string)) {
     const bytes = encodeTo(longRoom(), string);
     if (bytes) return bytes;
   }
@@ -93,17 +93,13 @@ function encodeTo(room, string) {
 
 /** The length of strings that may be quicker to encode to a room, from which the result is copied, and the most that are. */
 const LONG = 200;
-const MOST_UNITS = 0x10000;
-const longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(3 * MOST_UNITS));
+const MOST_COPIED = 0x10000;
+const longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(3 * MOST_COPIED));
 
-/** Whether a string is: `encodeInto` and a copy take 0.6 to 0.7 of the time of `encode` in Node 20, and in Deno beyond Latin-1. */
-const isQuickToCopy = /* @__PURE__ */ lazy(() => {
-  if (isDeno()) return isProbablyBeyondLatin1;
-  return nodeVersion() < 22 ? () => true : () => false;
-});
-
-/** @param {string} string */
-const isProbablyBeyondLatin1 = (string) => bitsOf(string) > 0xff;
+/** Whether a string is: `encodeInto` and a copy take 0.6 to 0.7 of the time of `encode` in Node 20, and in Deno beyond Latin-1. @param {string} string */
+const isQuickToCopy = (string) => isSlowToEncode() || (isSlowBeyondLatin1() && bitsOf(string) > 0xff);
+const isSlowToEncode = /* @__PURE__ */ lazy(() => nodeVersion() < 22 && !isDeno());
+const isSlowBeyondLatin1 = /* @__PURE__ */ lazy(isDeno);
 
 /** All bits that some code units have. @param {string} string */
 function bitsOf(string) {

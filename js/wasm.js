@@ -296,7 +296,7 @@ function lastTable(name, getTable) {
 }
 
 /** How many code units the table of a single-byte encoding has. */
-const SINGLE_BYTE_UNITS = 0x2700;
+const SINGLE_BYTE_UNITS = 0x4000;
 
 /** The bytes of code units: see `encodeBytes` and `encodePairs`. Undefined if the encoding has no such table. */
 export const unitTable = /* @__PURE__ */ lastTable('encoding', (encoding) => {

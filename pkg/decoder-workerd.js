@@ -344,15 +344,19 @@ function wayByBuffer(memory) {
     collect: isBun() || isDeno() || typeof WeakRef != "function" ? void 0 : collect
   };
   function collect(length) {
-    let all = room2?.deref();
-    (!all || all[2 * length - 1] === void 0) && (all = new Uint8Array(2 ** Math.ceil(Math.log2(2 * length))), room2 = new WeakRef(all));
-    let units2 = all, end2 = 0;
+    let all = roomFor(2 * length), end2 = 0;
     return {
       add(address, length2) {
-        setBytes(units2, new Uint8Array(memory.buffer, address, 2 * length2), end2), end2 += 2 * length2;
+        setBytes(all, new Uint8Array(memory.buffer, address, 2 * length2), end2), end2 += 2 * length2;
       },
-      toText: () => slice.call(units2, 0, end2)
+      toText: () => slice.call(all, 0, end2)
     };
+  }
+  function roomFor(size) {
+    let kept = room2?.deref();
+    if (kept && kept[size - 1] !== void 0) return kept;
+    let made = new Uint8Array(2 ** Math.ceil(Math.log2(size)));
+    return room2 = new WeakRef(made), made;
   }
 }
 function wayByDecoder(memory) {
@@ -770,15 +774,15 @@ function decodeFewUTF8(bytes2, length, fatal) {
 function newUTF8Decoder() {
   let isOld = nodeVersion() < 22, isASCII2 = isOld ? hostIsASCII() : void 0;
   if (isOld && !isASCII2) return;
-  let decodeByHost2 = newHostDecoder("utf-8"), decodeFew = newFewUTF8Decoder(decodeByHost2), whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], malformed = [192, 128, 237, 160, 128, 244, 144, 128, 128, 97, 240, 159, 146, 97, 230, 188], bytes2 = Uint8Array.of(...whole, ...malformed), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeFew(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decodeFew(ascii, 2) === "a\x7F", latin1 = (bytes3) => (
+  let decodeByHost2 = newHostDecoder("utf-8"), decodeFew = newFewUTF8Decoder(decodeByHost2), whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], malformed = [192, 128, 237, 160, 128, 244, 144, 128, 128, 97, 240, 159, 146, 97, 230, 188], bytes2 = Uint8Array.of(...whole, ...malformed), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeFew(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decodeFew(ascii, 2) === "a\x7F", latin1 = (
     /** @type {Function} */
-    latin1Slice.call(bytes3, 0, lengthOf(bytes3))
+    latin1Slice
   );
-  if (!(!isRight || isASCII2 && latin1(ascii) !== "a\x7F"))
+  if (!(!isRight || isASCII2 && latin1.call(ascii, 0, 2) !== "a\x7F"))
     return {
-      decode(bytes3, _length, fatal) {
+      decode(bytes3, length, fatal) {
         try {
-          if (isASCII2) return isASCII2(bytes3) ? latin1(bytes3) : void 0;
+          if (isASCII2) return isASCII2(bytes3) ? latin1.call(bytes3, 0, length) : void 0;
           let string = decodeByHost2(bytes3);
           return fatal && string.includes("\uFFFD") ? void 0 : string;
         } catch {
@@ -811,46 +815,42 @@ function isProbablyASCII(bytes2, length) {
   for (let i = 0; i < length; i += 16) all |= bytes2[i];
   return all < 128;
 }
-function completeUTF16Length(bytes2, length) {
-  let even = length - length % 2;
-  return (bytes2[even - 1] & 252) === 216 ? even - 2 : even;
-}
 function newUTF16Decoder() {
-  if (isFirefox()) return newLongUTF16Decoder();
-  let most = nodeVersion() < 22 ? 512 : 1 / 0, slice = (bytes3) => (
-    /** @type {Function} */
-    ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
-  ), text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE", bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
-  if (!(slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD"))
-    return {
-      completeLength: completeUTF16Length,
-      decode(bytes3, length, fatal) {
-        if (!(length % 2 === 1 || length > most))
-          try {
-            let string = slice(bytes3);
-            return string.isWellFormed() ? string : fatal ? void 0 : string.toWellFormed();
-          } catch {
-            return;
-          }
-      }
-    };
+  return isFirefox() ? newUTF16DecoderByHost() : newUTF16DecoderByBuffer();
 }
-function newLongUTF16Decoder() {
+function newUTF16DecoderByBuffer() {
+  let slice = (
+    /** @type {Function} */
+    ucs2Slice
+  ), text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE", bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
+  if (!(slice.call(bytes2, 0, bytes2.length) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD"))
+    return utf16DecoderOf(0, nodeVersion() < 22 ? 512 : 1 / 0, (bytes3, length, fatal) => {
+      let string = slice.call(bytes3, 0, length);
+      return string.isWellFormed() ? string : fatal ? void 0 : string.toWellFormed();
+    });
+}
+function newUTF16DecoderByHost() {
   let decode3 = newHostDecoder("utf-16le");
   if (decode3(Uint8Array.of(255, 254, 61, 216, 34, 111)) === "\uFEFF\uFFFD\u6F22")
-    return {
-      completeLength: completeUTF16Length,
-      decode(bytes2, length, fatal) {
-        if (!(length % 2 === 1 || length < LONG2))
-          try {
-            let string = decode3(bytes2);
-            return fatal && string.includes("\uFFFD") ? void 0 : string;
-          } catch {
-            return;
-          }
-      }
-    };
+    return utf16DecoderOf(LONG2, 1 / 0, (bytes2, _length, fatal) => {
+      let string = decode3(bytes2);
+      return fatal && string.includes("\uFFFD") ? void 0 : string;
+    });
 }
+var utf16DecoderOf = (least, most, decode3) => ({
+  decode(bytes2, length, fatal) {
+    if (!(length % 2 === 1 || length < least || length > most))
+      try {
+        return decode3(bytes2, length, fatal);
+      } catch {
+        return;
+      }
+  },
+  completeLength(bytes2, length) {
+    let even = length - length % 2;
+    return (bytes2[even - 1] & 252) === 216 ? even - 2 : even;
+  }
+});
 
 // js/decoding.js
 var BOM = 65279, SHORT3 = 256, FEW2 = 8, joined2 = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class {

@@ -106,7 +106,7 @@ pub extern "C" fn pair_table(encoding: usize) -> *const u16 {
     nth(encoding).map_or(core::ptr::null(), |encoding| encoding.new_decoder().pair_table())
 }
 
-/// Where the bytes of an encoding's code units are: for single-byte encodings a byte for each code unit below 0x2700, for
+/// Where the bytes of an encoding's code units are: for single-byte encodings a byte for each code unit below 0x4000, for
 /// multi-byte encodings 16 bits for each of all code units, one byte or two. 0 stands for those to leave to the encoder.
 /// Null for encodings without such a table.
 #[cfg(feature = "encode")]
