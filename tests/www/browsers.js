@@ -3,6 +3,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { launchChromium, launchFirefox } from '../packaging/browsers.js';
 
 /**
@@ -29,6 +30,9 @@ import { launchChromium, launchFirefox } from '../packaging/browsers.js';
 
 /** How long something on the page may take, in milliseconds. */
 const PATIENCE = 120_000;
+
+/** The least time between two downloads in Chromium, in milliseconds: of more than ten in a second it drops the rest. */
+const PAUSE = 110;
 
 /** @type {Record<string, (url: string, locale?: string) => Promise<Page>>} */
 export const browsers = {
@@ -71,7 +75,7 @@ export const browsers = {
           if (name && size && !names.some((other) => other.endsWith('.part'))) {
             return { name, bytes: readFileSync(join(folder, name)) };
           }
-          await new Promise((resolve) => setTimeout(resolve, 50));
+          await sleep(50);
         }
       },
       resize: (width) => page.setViewport({ width, height: 900 }),
@@ -109,6 +113,7 @@ async function openInChromium(browser, url, locale = 'en-US') {
       const [download] = await Promise.all([
         page.waitForEvent('download', { timeout: PATIENCE }),
         page.click(selector),
+        sleep(PAUSE),
       ]);
       return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
     },
