@@ -1,6 +1,7 @@
 // Runs the checks that take long, or that aren't tests of the product: `npm run check`, or `npm run check -- NAME…`.
 
 import { join } from 'node:path';
+import { installBrowsers } from './browser-commands.js';
 import { nodeHosts } from './hosts.js';
 import { installNodeModules, installPackages } from './node-modules.js';
 import { node, runParts } from './parts.js';
@@ -10,6 +11,7 @@ import { nativeToolchain } from './toolchain.js';
 
 installNodeModules();
 installPackages(join(root, 'tests/iconv-lite/programs'));
+installBrowsers();
 const [oldest, longTerm, newest] = nodeHosts();
 const { cargo, env } = nativeToolchain();
 

@@ -4,6 +4,7 @@
 // also tested against these.
 
 import { join } from 'node:path';
+import { installBrowsers } from './browser-commands.js';
 import { nodeHosts } from './hosts.js';
 import { installNodeModules, installPackages } from './node-modules.js';
 import { node, runParts } from './parts.js';
@@ -13,6 +14,7 @@ import { nativeToolchain, withLinters } from './toolchain.js';
 
 installNodeModules();
 installPackages(join(root, 'tests/iconv-lite/programs'));
+installBrowsers();
 const [oldest, longTerm, newest] = nodeHosts();
 const { cargo, env } = withLinters(nativeToolchain());
 

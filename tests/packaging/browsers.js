@@ -1,8 +1,6 @@
-// Real browsers: finds them, or installs them on Debian, and opens pages in them.
+// Opens pages in real browsers.
 
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { fail, succeeds } from '../../tools/process.js';
+import { chromiumCommand, firefoxCommand } from '../../tools/browser-commands.js';
 import playwright from '../hosts/node_modules/playwright-core/index.js';
 import puppeteer from '../hosts/node_modules/puppeteer-core/lib/puppeteer/puppeteer-core.js';
 
@@ -24,16 +22,19 @@ export async function openBrowsers() {
 
 /** @param {string[]} [flags] more of them */
 export async function launchChromium(flags = []) {
-  const executablePath = find(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'], 'chromium');
   const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
   const args = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...quiet, ...flags];
-  return playwright.chromium.launch({ executablePath, args });
+  return playwright.chromium.launch({ executablePath: chromiumCommand(), args });
 }
 
 /** @param {Record<string, unknown>} [preferences] */
 export async function launchFirefox(preferences = {}) {
-  const executablePath = find(['firefox', 'firefox-esr'], 'firefox-esr');
-  return puppeteer.launch({ browser: 'firefox', executablePath, headless: true, extraPrefsFirefox: preferences });
+  return puppeteer.launch({
+    browser: 'firefox',
+    executablePath: firefoxCommand(),
+    headless: true,
+    extraPrefsFirefox: preferences,
+  });
 }
 
 /** @param {string[]} [flags] more of them @returns {Promise<Browser>} */
@@ -88,23 +89,4 @@ async function reportOf(page, url) {
   } finally {
     await page.close();
   }
-}
-
-/**
- * @param {string[]} names of the command
- * @param {string} debianPackage
- * @returns {string}
- */
-function find(names, debianPackage) {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/Applications/Firefox.app/Contents/MacOS'];
-  const look = () =>
-    names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
-  const found = look();
-  if (found) return found;
-  if (existsSync('/usr/bin/apt-get')) {
-    const apt = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '--non-interactive', 'apt-get'];
-    const run = (/** @type {string[]} */ ...args) => succeeds(apt[0], [...apt.slice(1), ...args]);
-    run('update') && run('install', '--yes', '--no-install-recommends', debianPackage);
-  }
-  return look() ?? fail(`The tests need a browser: please install ${debianPackage}.`);
 }
