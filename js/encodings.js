@@ -53,6 +53,9 @@ export const isASCIICompatible = (encoding) => encoding < REPLACEMENT && encodin
 /** @param {number} encoding */
 export const isSingleByte = (encoding) => encoding > UTF_8 && encoding < FIRST_MULTI_BYTE;
 
+/** Whether an encoding's letters are neither mostly ASCII nor in Unicode's order. @param {number} encoding */
+export const isScattered = (encoding) => /^(ibm866|iso-8859-6|koi8|windows-1256)/i.test(encodings[encoding].name);
+
 /** The group that an encoding belongs to, or '' if every entry of the package has the encoding. @param {number} encoding */
 const groupOf = (encoding) => /** @type {[number, string]} */ (STARTS.find(([first]) => encoding >= first))[1];
 

@@ -4,7 +4,7 @@
 // make the instance if there is none. None of these functions runs a program's own code, so no other series begins before
 // this one ends.
 
-import { ISO_2022_JP, isSingleByte, REPLACEMENT } from './encodings.js';
+import { ISO_2022_JP, isScattered, isSingleByte, REPLACEMENT } from './encodings.js';
 import { ENCODINGS } from './generated/encodings.js';
 import { HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from './groups.js';
 import {
@@ -223,8 +223,8 @@ export function decodeBlockCounting(block, endOfQueue) {
   return check(result);
 }
 
-/** The encoding of the current table of bytes, where it is (0 for none), and the instance that has it. */
-const byteTable = { encoding: NONE, at: 0, owner: /** @type {typeof wasm | undefined} */ (undefined) };
+/** The encoding of the current table of bytes, where it is (0 for none), for how many bytes, and the instance that has it. */
+const byteTable = { encoding: NONE, at: 0, most: 0, owner: /** @type {typeof wasm | undefined} */ (undefined) };
 
 /**
  * Decodes by looking up each byte, where that is the quickest way: a single-byte encoding, or ASCII in others. There must be no
@@ -240,13 +240,14 @@ export function quickString(encoding, chunk, length) {
       begin('decoding', encoding);
       byteTable.owner = wasm;
       byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
+      byteTable.most = (!isScattered(encoding) && strings.mostBytes) || Infinity;
       byteTable.encoding = encoding;
     } catch (error) {
       throw explain(error);
     }
     series.isBusy = false;
   }
-  if (byteTable.at === 0) return undefined;
+  if (byteTable.at === 0 || length > byteTable.most) return undefined;
   if (length <= blockLength) {
     setInput(chunk, length);
     return bytesString(length);

@@ -79,7 +79,7 @@ var places = /* @__PURE__ */ lazy(
   [FIRST_MULTI_BYTE, "chinese"],
   [1, "single-byte"],
   [UTF_8, ""]
-], isASCIICompatible = (encoding) => encoding < REPLACEMENT && encoding !== ISO_2022_JP, isSingleByte = (encoding) => encoding > UTF_8 && encoding < FIRST_MULTI_BYTE, groupOf = (encoding) => (
+], isASCIICompatible = (encoding) => encoding < REPLACEMENT && encoding !== ISO_2022_JP, isSingleByte = (encoding) => encoding > UTF_8 && encoding < FIRST_MULTI_BYTE, isScattered = (encoding) => /^(ibm866|iso-8859-6|koi8|windows-1256)/i.test(encodings[encoding].name), groupOf = (encoding) => (
   /** @type {[number, string]} */
   STARTS.find(([first]) => encoding >= first)[1]
 );
@@ -368,7 +368,7 @@ function enumeration(values) {
 }
 
 // js/strings.js
-var MOST_IN_ARRAY = 65539;
+var MOST_BYTES = 1024, MOST_IN_ARRAY = 65539;
 function chooseWay(memory, address, module2) {
   let byArray = ifRight2((memory2) => wayByArray(memory2, module2), memory, address), byBuffer = ifRight2(wayByBuffer, memory, address);
   if (byArray && byBuffer) {
@@ -377,7 +377,8 @@ function chooseWay(memory, address, module2) {
       ...byBuffer,
       read: (at2, length) => (length < 128 ? byArray : byBuffer).read(at2, length),
       write: (string, at2) => (string.length < mostByArray ? byArray : byBuffer).write(string, at2),
-      readBytes: byArray.readBytes
+      readBytes: byArray.readBytes,
+      mostBytes: MOST_BYTES
     };
   }
   let byCharCode = wayByCharCode(memory);
@@ -604,20 +605,20 @@ function decodeBlock(block, length, at2, fatal, endOfQueue) {
   let result = wasm.decode_block(length, at2, +fatal, +endOfQueue);
   return series.isBusy = !1, endOfQueue && result >= 0 && (series.newCodec = codec), check(result);
 }
-var byteTable = { encoding: NONE, at: 0, owner: (
+var byteTable = { encoding: NONE, at: 0, most: 0, owner: (
   /** @type {typeof wasm | undefined} */
   void 0
 ) };
 function quickString(encoding, chunk, length) {
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
     try {
-      begin("decoding", encoding), byteTable.owner = wasm, byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0, byteTable.encoding = encoding;
+      begin("decoding", encoding), byteTable.owner = wasm, byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0, byteTable.most = !isScattered(encoding) && strings.mostBytes || 1 / 0, byteTable.encoding = encoding;
     } catch (error) {
       throw explain(error);
     }
     series.isBusy = !1;
   }
-  if (byteTable.at === 0) return;
+  if (byteTable.at === 0 || length > byteTable.most) return;
   if (length <= blockLength)
     return setInput(chunk, length), bytesString(length);
   if (strings.most > unitsLength) return;
@@ -702,7 +703,7 @@ var report = {
 };
 
 // js/short-strings.js
-var MOST_BYTES = 64, room = /* @__PURE__ */ new Uint8Array(4 * MOST_BYTES);
+var MOST_BYTES2 = 64, room = /* @__PURE__ */ new Uint8Array(4 * MOST_BYTES2);
 function encodeShortUTF8(string) {
   let { length } = string, written = 0;
   for (let i = 0; i < length; i++) {
@@ -1174,7 +1175,7 @@ function getDecoderEncoding(label, context) {
 var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
-), MOST_PAIRED = 2 * MOST_BYTES, REPLACING_BLOCK = 2048;
+), MOST_PAIRED = 2 * MOST_BYTES2, REPLACING_BLOCK = 2048;
 function encodeShort(string, encoding) {
   let { length } = string, isSingle = isSingleByte(encoding);
   if (length > (isSingle ? mostSingle() : MOST_PAIRED)) return;
@@ -1441,7 +1442,7 @@ var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'", Interface =
 function utf8Encode(string) {
   let { length } = string;
   if (length <= FEW3) return encodeShortUTF8(string);
-  if (length <= MOST_BYTES && isSlowToStart()) {
+  if (length <= MOST_BYTES2 && isSlowToStart()) {
     if (length <= SEVERAL) return encodeShortUTF8(string);
     let bytes2 = hasProbablyFewBytes(string) && encodeTo(room, string);
     if (bytes2) return bytes2;
@@ -1454,7 +1455,7 @@ function utf8Encode(string) {
 }
 var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun());
 function hasProbablyFewBytes(string) {
-  return string.length * utf8Length(bitsOf(string)) <= MOST_BYTES;
+  return string.length * utf8Length(bitsOf(string)) <= MOST_BYTES2;
 }
 function encodeTo(room2, string) {
   let result = hostEncodeInto(string, room2);

@@ -3,7 +3,7 @@
 mod common;
 
 use common::encoding::encode;
-use common::{Path, Random, decode, in_parallel, tested};
+use common::{Path, Random, assert_like_peer, decode, in_parallel, is_single_byte, tested};
 use encoding_wasm::{Encoding, End, ErrorMode, Losses, Malformed, TranscodeError, Transcoder};
 
 fn targets() -> impl Iterator<Item = Encoding> {
@@ -63,6 +63,25 @@ fn every_pair_of_encodings() {
                         assert!(parts == expected, "{from} to {to} {mode:?} at {a} and {b}");
                     }
                 }
+            }
+        }
+    });
+}
+
+/// The fast paths treat blocks by how many bytes in them aren't ASCII: every such byte, from one in a block up to all of them.
+#[test]
+fn mostly_ascii() {
+    in_parallel(tested().filter(|encoding| is_single_byte(**encoding)), |&from| {
+        for distance in 1..=70 {
+            let bytes: Vec<u8> = (0..0x80 * distance)
+                .map(|i| if i % distance == 0 { 0x80 + (i / distance) as u8 } else { b'a' })
+                .collect();
+            assert_like_peer(from, &bytes);
+            let expected = expected(from, Encoding::Utf8, &bytes, ErrorMode::Fatal);
+            for room in [Transcoder::LEAST_ROOM + 300, 1 << 18] {
+                let modes = (ErrorMode::Replacement, ErrorMode::Fatal);
+                let actual = transcode_chunks((from, Encoding::Utf8), &[&bytes], modes, room).unwrap();
+                assert!(actual == expected, "{from}, every {distance} bytes, {room} bytes of room");
             }
         }
     });

@@ -2,9 +2,13 @@
 //!
 //! ```text
 //! for each block of 64 bytes:
-//!     if all are ASCII: widen them
+//!     if most are ASCII or letters of the encoding's run:
+//!         widen them, and add the run's distance to its letters
+//!         look up the other bytes
 //!     else look up each byte in a table of 256 code units
 //! ```
+//!
+//! With most of them done by vectors, that is 1.5 to 2 times as fast as looking up each.
 //!
 //! The table has U+FFFD for malformed bytes. In fatal mode `batches` asks for these afterwards, for many bytes at once.
 
@@ -20,7 +24,7 @@ use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Outcome, REPLACEMENT
 use crate::index::{self, FIRST_UNITS, SingleByteNumber};
 use crate::io_queue::ByteQueue;
 use crate::lazy::Lazy;
-use crate::simd::{self, BLOCK, ByteSet};
+use crate::simd::{BLOCK, ByteSet};
 use crate::slices::{after, after_mut, lookup, start_of};
 
 /// How many characters are looked up in a row. The compiler unrolls loops of this length; of longer ones, which
@@ -57,31 +61,23 @@ impl DecoderHandler for SingleByteDecoder {
 
     #[inline(never)]
     fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
-        ByteTable(index::single_byte_units(self.0)).run(source, destination, is_fatal)
+        static LETTER_RUNS: Lazy<Vec<LetterRun>> = Lazy::new(letter_runs);
+        let run = LETTER_RUNS.get(usize::from(self.0)).copied().unwrap_or_default();
+        ByteTable { units: index::single_byte_units(self.0), run }.run(source, destination, is_fatal)
     }
 
     /// Looks up each byte's UTF-8: three times as fast as decoding and then encoding.
     #[inline(never)]
     fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
-        const GROUP: usize = 16;
         static CHARACTERS: Lazy<Vec<[Utf8Character; 0x100]>> = Lazy::new(characters);
         let Some(characters) = CHARACTERS.get(usize::from(self.0)) else { return (0, 0) };
         run_batches(source, destination, |source, destination, length| {
-            let mut read = 0;
-            let mut written = 0;
+            let (mut read, mut written) = transcode_mostly_ascii(source, destination, characters, length);
             while read < length
                 && let Some(bytes) = after(source, read).first_chunk::<GROUP>()
                 && let Some(room) =
                     after_mut(destination, written).first_chunk_mut::<{ MOST_BYTES * GROUP + WRITTEN }>()
             {
-                read += GROUP;
-                if bytes.is_ascii()
-                    && let Some(start) = room.first_chunk_mut()
-                {
-                    *start = *bytes;
-                    written += GROUP;
-                    continue;
-                }
                 let mut length = 0;
                 for bytes in bytes.as_chunks::<IN_A_ROW>().0 {
                     for byte in bytes {
@@ -89,10 +85,61 @@ impl DecoderHandler for SingleByteDecoder {
                     }
                 }
                 written += length;
+                read += GROUP;
             }
             (read, written)
         })
     }
+}
+
+/// How many bytes are copied together.
+const GROUP: usize = 16;
+
+/// Transcodes the blocks at the start that are mostly ASCII, about `length` bytes of them. Copies ASCII a group at a time and so too
+/// much, which the next character overwrites: that is 1.4 times as fast as looking up each byte.
+#[inline(always)]
+fn transcode_mostly_ascii(
+    source: &[u8],
+    destination: &mut [u8],
+    characters: &[Utf8Character; 0x100],
+    length: usize,
+) -> (usize, usize) {
+    let mut done = 0;
+    let mut written = 0;
+    while done < length
+        && let Some(bytes) = after(source, done).first_chunk::<{ BLOCK + GROUP }>()
+        && let Some((block, _)) = bytes.split_first_chunk()
+        && let Some(room) = after_mut(destination, written).first_chunk_mut::<{ MOST_BYTES * BLOCK + GROUP }>()
+    {
+        let mut others = ByteSet::NON_ASCII.mask(block);
+        if others.count_ones() > MOST_OTHERS {
+            break;
+        }
+        let mut read = 0;
+        let mut length = 0;
+        loop {
+            let end = (others.trailing_zeros() as usize).min(BLOCK);
+            while read < end {
+                let count = GROUP.min(end - read);
+                if let (Some(from), Some(to)) =
+                    (after(bytes, read).first_chunk::<GROUP>(), after_mut(room, length).first_chunk_mut())
+                {
+                    *to = *from;
+                }
+                read += count;
+                length += count;
+            }
+            if others == 0 {
+                break;
+            }
+            others &= others - 1;
+            length += write_character(lookup(characters, bytes.get(read).copied().unwrap_or_default()), room, length);
+            read += 1;
+        }
+        written += length;
+        done += BLOCK;
+    }
+    (done, written)
 }
 
 /// The characters of all bytes in each encoding.
@@ -102,25 +149,93 @@ fn characters() -> Vec<[Utf8Character; 0x100]> {
     numbers.map(|number| index::single_byte_units(number).map(utf_8_character)).collect()
 }
 
-struct ByteTable(&'static [u16; 0x100]);
+/// Successive bytes that stand for successive letters beyond ASCII: all of Latin-1's in windows-1252 and most Cyrillic ones in
+/// windows-1251, but only a few in KOI8-R, which has its own order.
+#[derive(Clone, Copy, Default)]
+struct LetterRun {
+    first: u8,
+    count: u8,
+    /// From a byte to its code unit.
+    distance: u16,
+}
+
+/// The longest run of each encoding.
+#[cfg_attr(feature = "boundary", optimize(size))]
+fn letter_runs() -> Vec<LetterRun> {
+    let numbers = 0..SINGLE_BYTE_COUNT as SingleByteNumber;
+    numbers.map(|number| longest_run(index::single_byte_units(number))).collect()
+}
+
+fn longest_run(units: &[u16; 0x100]) -> LetterRun {
+    let mut longest = LetterRun::default();
+    let mut run = LetterRun::default();
+    for byte in 0x80..=0xFF {
+        let unit = lookup(units, byte);
+        let distance = unit.wrapping_sub(u16::from(byte));
+        // Text has no control characters, which are a run of their own in many encodings.
+        let is_text = unit > 0xA0 && unit != REPLACEMENT_UNIT;
+        if distance != run.distance || !is_text {
+            run = LetterRun { first: byte, count: 0, distance };
+        }
+        run.count += u8::from(is_text);
+        if run.count > longest.count {
+            longest = run;
+        }
+    }
+    longest
+}
+
+struct ByteTable {
+    units: &'static [u16; 0x100],
+    run: LetterRun,
+}
+
+/// How many bytes of a block may be looked up by themselves, which takes longer for each than looking up all in a row.
+const MOST_OTHERS: u32 = 20;
+
+impl ByteTable {
+    /// Decodes a block of which all bytes but `others` are ASCII or in the run.
+    #[inline(always)]
+    fn run_block(&self, block: &[u8; BLOCK], units: &mut [u16; BLOCK], mut others: u64) {
+        let LetterRun { first, count, distance } = self.run;
+        for (units, bytes) in units.as_chunks_mut::<16>().0.iter_mut().zip(block.as_chunks::<16>().0) {
+            for (unit, byte) in units.iter_mut().zip(bytes) {
+                let distance = if byte.wrapping_sub(first) < count { distance } else { 0 };
+                *unit = u16::from(*byte).wrapping_add(distance);
+            }
+        }
+        while others != 0 {
+            let place = others.trailing_zeros() as usize;
+            others &= others - 1;
+            if let (Some(unit), Some(byte)) = (units.get_mut(place), block.get(place)) {
+                *unit = lookup(self.units, *byte);
+            }
+        }
+    }
+}
 
 impl Table for ByteTable {
     fn run_batch(&self, source: &[u8], destination: &mut [u16], length: usize) -> (usize, usize) {
+        let LetterRun { first, count, .. } = self.run;
+        let run = ByteSet { flip: 0, first, count };
+        let mut is_scattered = false;
         let mut done = 0;
         while done < length
             && let Some(block) = after(source, done).first_chunk()
             && let Some(units) = after_mut(destination, done).first_chunk_mut::<BLOCK>()
         {
-            if ByteSet::NON_ASCII.mask(block) == 0 {
-                simd::widen(block, units);
-            } else {
+            let others = if is_scattered { u64::MAX } else { ByteSet::NON_ASCII.mask(block) & !run.mask(block) };
+            is_scattered = others.count_ones() > MOST_OTHERS;
+            if is_scattered {
                 for (bytes, units) in block.as_chunks().0.iter().zip(units.as_chunks_mut::<8>().0) {
                     let mut word = u64::from_le_bytes(*bytes);
                     for unit in units {
-                        *unit = lookup(self.0, word as u8);
+                        *unit = lookup(self.units, word as u8);
                         word >>= 8;
                     }
                 }
+            } else {
+                self.run_block(block, units, others);
             }
             done += BLOCK;
         }
@@ -131,7 +246,7 @@ impl Table for ByteTable {
         let stop = stop(is_fatal);
         let mut done = 0;
         for (&byte, unit) in start_of(source, end).iter().zip(destination) {
-            *unit = lookup(self.0, byte);
+            *unit = lookup(self.units, byte);
             if *unit == stop && byte != 0 {
                 break;
             }
