@@ -3,7 +3,7 @@
 import { encodings, ISO_2022_JP, isSingleByte, REPLACEMENT, toEncoding, UTF_16BE, UTF_16LE } from './encodings.js';
 import { UnmappableError } from './errors.js';
 import { HAS_JAPANESE, HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from './groups.js';
-import { encodeBytes, encodePairs, MOST_BYTES, mostSingle } from './short-strings.js';
+import { encodeBytes, encodePairs, MOST_BYTES, mostPaired, mostSingle } from './short-strings.js';
 import {
   blockLength,
   encodeBlock,
@@ -25,9 +25,6 @@ import { copyOf, lengthOf, NOTHING, setBytes } from './webidl.js';
  */
 export const UNMAPPABLE_MODES = /** @type {const} */ (['fatal', 'html', 'replacement']);
 
-/** More code units than this are quicker to encode by WebAssembly, where they become pairs of bytes. */
-const MOST_PAIRED = 2 * MOST_BYTES;
-
 /** Each replaced code point makes its block be written again, so these blocks are shorter. */
 const REPLACING_BLOCK = 2048;
 
@@ -39,7 +36,7 @@ const REPLACING_BLOCK = 2048;
 export function encodeShort(string, encoding) {
   const { length } = string;
   const isSingle = isSingleByte(encoding);
-  if (length > (isSingle ? mostSingle() : MOST_PAIRED)) return undefined;
+  if (length > MOST_BYTES && length > (isSingle ? mostSingle() : mostPaired())) return undefined;
   if (HAS_SINGLE_BYTE && isSingle) return encodeBytes(string, /** @type {Uint8Array} */ (unitTable(encoding)));
   if (!HAS_MULTI_BYTE) return undefined;
   const table = /** @type {Uint16Array | undefined} */ (unitTable(encoding));

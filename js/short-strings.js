@@ -2,7 +2,7 @@
 
 import { EUC_JP } from './encodings.js';
 import { HAS_MULTI_BYTE } from './groups.js';
-import { ifRight, isBun, latin1Slice, ucs2Slice, ucs2Write } from './host.js';
+import { ifRight, isBun, isFirefox, latin1Slice, ucs2Slice, ucs2Write } from './host.js';
 import { lazy } from './lazy.js';
 import { MOST_UNITS, stringOfFew } from './string-of-few.js';
 import { decodingTable } from './wasm.js';
@@ -43,9 +43,13 @@ export function encodeShortUTF8(string) {
 }
 
 /**
- * More code units than this are quicker to encode by WebAssembly. Where the host has Buffer, it gets them there more quickly.
+ * More code units than these are quicker to encode by WebAssembly, the first where they become bytes and the second where they
+ * become pairs of bytes. Buffer brings them there quickly, and Firefox slowly.
  */
-export const mostSingle = /* @__PURE__ */ lazy(() => (ucs2Write ? 96 : 256));
+export const mostSingle = /* @__PURE__ */ lazy(() => (ucs2Write ? 96 : isFirefox() ? 1024 : 256));
+export const mostPaired = /* @__PURE__ */ lazy(() => (isFirefox() || isBun() ? 4096 : 128));
+
+const longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(2 * mostPaired()));
 
 /**
  * Encodes by a table of bytes, in which 0 is for code units that it lacks.
@@ -68,22 +72,23 @@ export function encodeBytes(string, table) {
 /**
  * Encodes by a table of bytes and pairs of bytes. An entry below 0x100 stands for one byte; 0 is for code units that the table
  * lacks.
- * @param {string} string of at most `MOST_BYTES` code units
+ * @param {string} string of at most `mostPaired` code units
  * @param {Uint16Array} table
  * @returns {Uint8Array<ArrayBuffer> | undefined} undefined if the table lacks one
  */
 export function encodePairs(string, table) {
   const { length } = string;
+  const result = length <= 2 * MOST_BYTES ? room : longRoom();
   let written = 0;
   for (let i = 0; i < length; i++) {
     const unit = string.charCodeAt(i);
     const entry = unit < 0x80 ? unit : table[unit];
     if (!entry && unit > 0) return undefined;
-    if (entry >= 0x100) room[written++] = entry >> 8;
+    if (entry >= 0x100) result[written++] = entry >> 8;
     // The array keeps the low byte.
-    room[written++] = entry;
+    result[written++] = entry;
   }
-  return copyOfShort(room, 0, written);
+  return copyOfShort(result, 0, written);
 }
 
 /** The code point at an index, U+FFFD for a lone surrogate. @param {string} string @param {number} index */

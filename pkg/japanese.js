@@ -748,7 +748,7 @@ function encodeShortUTF8(string) {
   }
   return copyOfShort(room, 0, written);
 }
-var mostSingle = /* @__PURE__ */ lazy(() => ucs2Write ? 96 : 256);
+var mostSingle = /* @__PURE__ */ lazy(() => ucs2Write ? 96 : isFirefox() ? 1024 : 256), mostPaired = /* @__PURE__ */ lazy(() => isFirefox() || isBun() ? 4096 : 128), longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(2 * mostPaired()));
 function encodeBytes(string, table) {
   let { length } = string, bytes2 = new Uint8Array(length);
   for (let i = 0; i < length; i++) {
@@ -759,13 +759,13 @@ function encodeBytes(string, table) {
   return bytes2;
 }
 function encodePairs(string, table) {
-  let { length } = string, written = 0;
+  let { length } = string, result = length <= 2 * MOST_BYTES2 ? room : longRoom(), written = 0;
   for (let i = 0; i < length; i++) {
     let unit = string.charCodeAt(i), entry = unit < 128 ? unit : table[unit];
     if (!entry && unit > 0) return;
-    entry >= 256 && (room[written++] = entry >> 8), room[written++] = entry;
+    entry >= 256 && (result[written++] = entry >> 8), result[written++] = entry;
   }
-  return copyOfShort(room, 0, written);
+  return copyOfShort(result, 0, written);
 }
 function scalarValueAt(string, index) {
   let codePoint = (
@@ -1202,10 +1202,10 @@ function getDecoderEncoding(label, context) {
 var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
-), MOST_PAIRED = 2 * MOST_BYTES2, REPLACING_BLOCK = 2048;
+), REPLACING_BLOCK = 2048;
 function encodeShort(string, encoding) {
   let { length } = string, isSingle = isSingleByte(encoding);
-  if (length > (isSingle ? mostSingle() : MOST_PAIRED)) return;
+  if (length > MOST_BYTES2 && length > (isSingle ? mostSingle() : mostPaired())) return;
   if (!1) return encodeBytes(
     string,
     /** @type {Uint8Array} */
@@ -1475,7 +1475,7 @@ function utf8Encode(string) {
     if (bytes2) return bytes2;
   }
   if (length >= LONG3 && length <= MOST_COPIED && isQuickToCopy(string)) {
-    let bytes2 = encodeTo(longRoom(), string);
+    let bytes2 = encodeTo(longRoom2(), string);
     if (bytes2) return bytes2;
   }
   return hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, !0);
@@ -1488,7 +1488,7 @@ function encodeTo(room2, string) {
   let result = hostEncodeInto(string, room2);
   return result?.read === string.length ? copyOfShort(room2, 0, result.written) : void 0;
 }
-var LONG3 = 200, MOST_COPIED = 65536, longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(3 * MOST_COPIED)), isQuickToCopy = (string) => isSlowToEncode() || isSlowBeyondLatin1() && bitsOf(string) > 255, isSlowToEncode = /* @__PURE__ */ lazy(() => nodeVersion() < 22 && !isDeno()), isSlowBeyondLatin1 = /* @__PURE__ */ lazy(isDeno);
+var LONG3 = 200, MOST_COPIED = 65536, longRoom2 = /* @__PURE__ */ lazy(() => new Uint8Array(3 * MOST_COPIED)), isQuickToCopy = (string) => isSlowToEncode() || isSlowBeyondLatin1() && bitsOf(string) > 255, isSlowToEncode = /* @__PURE__ */ lazy(() => nodeVersion() < 22 && !isDeno()), isSlowBeyondLatin1 = /* @__PURE__ */ lazy(isDeno);
 function bitsOf(string) {
   let { length } = string;
   return string.charCodeAt(0) | string.charCodeAt(length >> 1) | string.charCodeAt(length - 1);

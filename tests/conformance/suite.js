@@ -122,6 +122,28 @@ const CHECKS = {
     }
   },
 
+  'text of every length, for which there are several ways'({ TextDecoder, encode }) {
+    for (const [label, letters] of /** @type {[string, string][]} */ ([
+      ['windows-1252', 'aé’ '],
+      ['windows-1251', 'Мa ё—'],
+      ['koi8-u', 'Мa ї'],
+      ['windows-1256', 'مa پ'],
+      ['shift_jis', 'かa漢 ｱ'],
+      ['gbk', '人a €'],
+    ])) {
+      const all = Array.from({ length: 8200 }, (_, i) => letters[((i * i) >> 5) % letters.length]);
+      const encoded = all.map((letter) => [...encode(letter, label)]);
+      for (const limit of [2, 18, 24, 64, 96, 128, 256, 512, 1024, 4096, 8192]) {
+        for (let length = limit - 2; length <= limit + 2; length++) {
+          const text = all.slice(0, length).join('');
+          const bytes = Uint8Array.from(encoded.slice(0, length).flat());
+          equal(`${encode(text, label)}` === `${bytes}`, true, `${label}, ${length} characters`);
+          equal(new TextDecoder(label).decode(bytes) === text, true, `${label}, ${length} characters`);
+        }
+      }
+    }
+  },
+
   'shared memory of every length'({ TextDecoder }) {
     if (typeof SharedArrayBuffer !== 'function') return;
     for (const [label, character, bytes] of /** @type {[string, string, number[]][]} */ ([
