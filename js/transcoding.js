@@ -51,21 +51,22 @@ export function transcode(bytes, options) {
   return pieces.concatenate();
 }
 
+const MEMBERS = {
+  bom: Boolean,
+  fatal: Boolean,
+  from: requiredString,
+  ignoreBOM: Boolean,
+  to: (/** @type {unknown} */ value) => (value === undefined ? 'utf-8' : toDOMString(value)),
+  unmappable: toUnmappable,
+};
+
 /**
  * Converts the options of a transcoder.
  * @param {unknown} options
  * @param {string} context the start of the error's message
  */
 export function newTranscoderCommon(options, context) {
-  const members = {
-    bom: Boolean,
-    fatal: Boolean,
-    from: required('from'),
-    ignoreBOM: Boolean,
-    to: (/** @type {unknown} */ value) => (value === undefined ? 'utf-8' : toDOMString(value)),
-    unmappable: toUnmappable,
-  };
-  const { from, to, ...rest } = toDictionary(options, members, context);
+  const { from, to, ...rest } = toDictionary(options, MEMBERS, context);
   const source = from === 'auto' ? newSniffer(options, context) : toEncoding(from, context);
   const target = refuseReplacement(toEncoding(to, context), to, context);
   if (rest.bom && !hasBOM(target))
@@ -103,12 +104,10 @@ export function newDecodingTranscoder(from, options) {
  *   take?: typeof outputBytes }} TranscoderOptions `take` may give bytes that the next piece overwrites
  */
 
-/** The conversion of a required member to a string. @param {string} name */
-function required(name) {
-  return (/** @type {unknown} */ value, /** @type {string} */ context) => {
-    if (value === undefined) throw new TypeError(`${context}: The option '${name}' is missing.`);
-    return toDOMString(value);
-  };
+/** @param {unknown} value of the option 'from' @param {string} context */
+function requiredString(value, context) {
+  if (value === undefined) throw new TypeError(`${context}: The option 'from' is missing.`);
+  return toDOMString(value);
 }
 
 /**

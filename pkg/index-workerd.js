@@ -368,10 +368,10 @@ function requireString(value, context) {
   );
 }
 var optionalBoolean = (value) => value === void 0 ? void 0 : !!value;
-function requireArguments(given, required2, context) {
-  if (given.length >= required2) return;
-  let noun = required2 === 1 ? "argument" : "arguments";
-  throw new TypeError(`${context}: ${required2} ${noun} required, but only ${given.length} present.`);
+function requireArguments(given, required, context) {
+  if (given.length >= required) return;
+  let noun = required === 1 ? "argument" : "arguments";
+  throw new TypeError(`${context}: ${required} ${noun} required, but only ${given.length} present.`);
 }
 function enumeration(values) {
   return (value, context) => {
@@ -2491,15 +2491,16 @@ function transcode(bytes2, options) {
   let context = "Failed to execute 'transcode'", source = toBufferSource(bytes2, context), transcoder = newTranscoderCommon(options, context), pieces = new Pieces();
   return withTypeErrors(context, () => transcoder.transcode(bytesOf(source), END.result, (piece) => pieces.add(piece))), pieces.concatenate();
 }
+var MEMBERS = {
+  bom: Boolean,
+  fatal: Boolean,
+  from: requiredString,
+  ignoreBOM: Boolean,
+  to: (value) => value === void 0 ? "utf-8" : toDOMString(value),
+  unmappable: toUnmappable
+};
 function newTranscoderCommon(options, context) {
-  let members = {
-    bom: Boolean,
-    fatal: Boolean,
-    from: required("from"),
-    ignoreBOM: Boolean,
-    to: (value) => value === void 0 ? "utf-8" : toDOMString(value),
-    unmappable: toUnmappable
-  }, { from, to, ...rest2 } = toDictionary(options, members, context), source = from === "auto" ? newSniffer(options, context) : toEncoding(from, context), target = refuseReplacement(toEncoding(to, context), to, context);
+  let { from, to, ...rest2 } = toDictionary(options, MEMBERS, context), source = from === "auto" ? newSniffer(options, context) : toEncoding(from, context), target = refuseReplacement(toEncoding(to, context), to, context);
   if (rest2.bom && !hasBOM(target))
     throw new RangeError(`${context}: ${encodings[target].name} has no byte order mark.`);
   return newTranscoder(source, target, rest2, context);
@@ -2514,11 +2515,9 @@ function newKnownTranscoder(from, to, options, context) {
 function newDecodingTranscoder(from, options) {
   return new TranscoderCommon(from, UTF_16LE, { ...options, bom: !1, unmappable: "fatal" });
 }
-function required(name) {
-  return (value, context) => {
-    if (value === void 0) throw new TypeError(`${context}: The option '${name}' is missing.`);
-    return toDOMString(value);
-  };
+function requiredString(value, context) {
+  if (value === void 0) throw new TypeError(`${context}: The option 'from' is missing.`);
+  return toDOMString(value);
 }
 var NO_LOSSES = { malformed: 0, firstMalformed: 0, unmappable: 0, firstUnmappable: 0, codePoint: 0 }, TranscoderCommon = class _TranscoderCommon {
   from;
