@@ -130,9 +130,12 @@ const BOMS = [
 
 /** The length of the longest byte order mark. */
 export const LONGEST_BOM = 3;
+/** No byte order mark begins with a lower byte. */
+const LOWEST_BOM = 0xef;
 
 /** The byte order mark that bytes start with. @param {Uint8Array} bytes */
 export function findBOM(bytes) {
+  if (!(bytes[0] >= LOWEST_BOM)) return undefined;
   return BOMS.find((bom) => bom.bytes.every((byte, i) => bytes[i] === byte));
 }
 

@@ -5,7 +5,7 @@ import { TextDecoderCommon } from './decoding.js';
 import { encodings, findBOM, toEncoding, UTF_8 } from './encodings.js';
 import { Malformed } from './errors.js';
 import { utf8Encode as encodeUTF8 } from './text-encoder.js';
-import { booleanMember, bytesOf, partOf, requireArguments, toBufferSource, toDOMString } from './webidl.js';
+import { booleanMember, borrowBytes, partOf, requireArguments, toBufferSource, toDOMString } from './webidl.js';
 
 /**
  * BOM sniffs: the name of the encoding whose byte order mark the bytes start with, or `null`.
@@ -16,7 +16,7 @@ import { booleanMember, bytesOf, partOf, requireArguments, toBufferSource, toDOM
  * @example bomSniff(Uint8Array.of(0xff, 0xfe, 0x61, 0)) // 'UTF-16LE'
  */
 export function bomSniff(bytes) {
-  const bom = findBOM(bytesOf(toBufferSource(bytes, "Failed to execute 'bomSniff'")));
+  const bom = findBOM(borrowBytes(toBufferSource(bytes, "Failed to execute 'bomSniff'")));
   return bom ? /** @type {'UTF-8' | 'UTF-16BE' | 'UTF-16LE'} */ (encodings[bom.encoding].name) : null;
 }
 
@@ -39,7 +39,7 @@ export function decode(bytes, fallbackLabel = 'utf-8', options = undefined) {
   const fallback = toEncoding(toDOMString(fallbackLabel), context);
   const fatal = booleanMember(options, 'fatal', context);
   const ignoreBOM = booleanMember(options, 'ignoreBOM', context);
-  return new BOMDecoderCommon(fallback, fatal, ignoreBOM).decode(bytesOf(source), true, context);
+  return new BOMDecoderCommon(fallback, fatal, ignoreBOM).decode(borrowBytes(source), true, context);
 }
 
 /**
@@ -50,7 +50,7 @@ export function decode(bytes, fallbackLabel = 'utf-8', options = undefined) {
  * @throws {TypeError} if `bytes` isn't a buffer source
  */
 export function utf8Decode(bytes) {
-  const input = bytesOf(toBufferSource(bytes, "Failed to execute 'utf8Decode'"));
+  const input = borrowBytes(toBufferSource(bytes, "Failed to execute 'utf8Decode'"));
   const bom = findBOM(input);
   return run(UTF_8, bom?.encoding === UTF_8 ? partOf(input, bom.bytes.length) : input);
 }
@@ -63,7 +63,7 @@ export function utf8Decode(bytes) {
  * @throws {TypeError} if `bytes` isn't a buffer source
  */
 export function utf8DecodeWithoutBOM(bytes) {
-  return run(UTF_8, bytesOf(toBufferSource(bytes, "Failed to execute 'utf8DecodeWithoutBOM'")));
+  return run(UTF_8, borrowBytes(toBufferSource(bytes, "Failed to execute 'utf8DecodeWithoutBOM'")));
 }
 
 /**
@@ -76,7 +76,7 @@ export function utf8DecodeWithoutBOM(bytes) {
 export function utf8DecodeWithoutBOMOrFail(bytes) {
   const source = toBufferSource(bytes, "Failed to execute 'utf8DecodeWithoutBOMOrFail'");
   try {
-    return new TextDecoderCommon(UTF_8, true, true).decode(bytesOf(source), true);
+    return new TextDecoderCommon(UTF_8, true, true).decode(borrowBytes(source), true);
   } catch (error) {
     if (error instanceof Malformed) return null;
     throw error;

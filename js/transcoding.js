@@ -20,7 +20,7 @@ import {
   transcodeBlock,
   useTranscoder,
 } from './wasm.js';
-import { bytesOf, lengthOf, partOf, toBufferSource, toDictionary, toDOMString } from './webidl.js';
+import { bytesOf, lengthOf, partOf, requireDictionary, toBufferSource, toDOMString } from './webidl.js';
 
 /**
  * @typedef {object} TranscodeOptions
@@ -51,27 +51,25 @@ export function transcode(bytes, options) {
   return pieces.concatenate();
 }
 
-const MEMBERS = {
-  bom: Boolean,
-  fatal: Boolean,
-  from: requiredString,
-  ignoreBOM: Boolean,
-  to: (/** @type {unknown} */ value) => (value === undefined ? 'utf-8' : toDOMString(value)),
-  unmappable: toUnmappable,
-};
-
 /**
  * Converts the options of a transcoder.
  * @param {unknown} options
  * @param {string} context the start of the error's message
  */
 export function newTranscoderCommon(options, context) {
-  const { from, to, ...rest } = toDictionary(options, MEMBERS, context);
+  requireDictionary(options, context);
+  const given = /** @type {Record<string, unknown> | null | undefined} */ (options);
+  // In alphabetical order, as a dictionary's members are converted, and one by one, which takes a third of the time of a loop.
+  const bom = Boolean(given?.bom);
+  const fatal = Boolean(given?.fatal);
+  const from = requiredString(given?.from, context);
+  const ignoreBOM = Boolean(given?.ignoreBOM);
+  const to = labelOrUTF8(given?.to);
+  const unmappable = toUnmappable(given?.unmappable, context);
   const source = from === 'auto' ? newSniffer(options, context) : toEncoding(from, context);
   const target = refuseReplacement(toEncoding(to, context), to, context);
-  if (rest.bom && !hasBOM(target))
-    throw new RangeError(`${context}: ${encodings[target].name} has no byte order mark.`);
-  return newTranscoder(source, target, rest, context);
+  if (bom && !hasBOM(target)) throw new RangeError(`${context}: ${encodings[target].name} has no byte order mark.`);
+  return newTranscoder(source, target, { bom, fatal, ignoreBOM, unmappable }, context);
 }
 
 /**
@@ -103,6 +101,9 @@ export function newDecodingTranscoder(from, options) {
  * @typedef {Required<Pick<TranscodeOptions, 'fatal' | 'ignoreBOM' | 'bom' | 'unmappable'>> & {
  *   take?: typeof outputBytes }} TranscoderOptions `take` may give bytes that the next piece overwrites
  */
+
+/** @param {unknown} value of the option 'to' */
+const labelOrUTF8 = (value) => (value === undefined ? 'utf-8' : toDOMString(value));
 
 /** @param {unknown} value of the option 'from' @param {string} context */
 function requiredString(value, context) {

@@ -111,8 +111,10 @@ var keyOf = (name) => asciiLowercase(name).replace(/[^a-z\d]/g, "").replace(/^x+
   { encoding: UTF_16BE, bytes: [254, 255] },
   { encoding: UTF_16LE, bytes: [255, 254] }
 ];
+var LOWEST_BOM = 239;
 function findBOM(bytes2) {
-  return BOMS.find((bom) => bom.bytes.every((byte, i) => bytes2[i] === byte));
+  if (bytes2[0] >= LOWEST_BOM)
+    return BOMS.find((bom) => bom.bytes.every((byte, i) => bytes2[i] === byte));
 }
 function mayBecomeBOM({ length, 0: first, 1: second }) {
   return length === 0 || length === 1 && first >= 239 || length === 2 && first === 239 && second === 187;
@@ -2083,7 +2085,7 @@ function findUnmappable(string, label) {
 
 // js/hooks.js
 function bomSniff(bytes2) {
-  let bom = findBOM(bytesOf(toBufferSource(bytes2, "Failed to execute 'bomSniff'")));
+  let bom = findBOM(borrowBytes(toBufferSource(bytes2, "Failed to execute 'bomSniff'")));
   return bom ? (
     /** @type {'UTF-8' | 'UTF-16BE' | 'UTF-16LE'} */
     encodings[bom.encoding].name
@@ -2091,7 +2093,7 @@ function bomSniff(bytes2) {
 }
 function decode2(bytes2, fallbackLabel = "utf-8", options = void 0) {
   let context = "Failed to execute 'decode'", source = toBufferSource(bytes2, context), fallback = toEncoding(toDOMString(fallbackLabel), context), fatal = booleanMember(options, "fatal", context), ignoreBOM = booleanMember(options, "ignoreBOM", context);
-  return new BOMDecoderCommon(fallback, fatal, ignoreBOM).decode(bytesOf(source), !0, context);
+  return new BOMDecoderCommon(fallback, fatal, ignoreBOM).decode(borrowBytes(source), !0, context);
 }
 
 // js/initialize.js

@@ -502,8 +502,10 @@ var keyOf = (name) => asciiLowercase(name).replace(/[^a-z\d]/g, "").replace(/^x+
   { encoding: UTF_16BE, bytes: [254, 255] },
   { encoding: UTF_16LE, bytes: [255, 254] }
 ];
+var LOWEST_BOM = 239;
 function findBOM(bytes2) {
-  return BOMS.find((bom) => bom.bytes.every((byte, i) => bytes2[i] === byte));
+  if (bytes2[0] >= LOWEST_BOM)
+    return BOMS.find((bom) => bom.bytes.every((byte, i) => bytes2[i] === byte));
 }
 function hasBOM(encoding) {
   return encoding === UTF_8 || encoding === UTF_16BE || encoding === UTF_16LE;

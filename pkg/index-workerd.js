@@ -110,9 +110,10 @@ var keyOf = (name) => asciiLowercase(name).replace(/[^a-z\d]/g, "").replace(/^x+
   { encoding: UTF_8, bytes: [239, 187, 191] },
   { encoding: UTF_16BE, bytes: [254, 255] },
   { encoding: UTF_16LE, bytes: [255, 254] }
-], LONGEST_BOM = 3;
+], LONGEST_BOM = 3, LOWEST_BOM = 239;
 function findBOM(bytes2) {
-  return BOMS.find((bom) => bom.bytes.every((byte, i) => bytes2[i] === byte));
+  if (bytes2[0] >= LOWEST_BOM)
+    return BOMS.find((bom) => bom.bytes.every((byte, i) => bytes2[i] === byte));
 }
 function mayBecomeBOM({ length, 0: first, 1: second }) {
   return length === 0 || length === 1 && first >= 239 || length === 2 && first === 239 && second === 187;
@@ -2491,19 +2492,14 @@ function transcode(bytes2, options) {
   let context = "Failed to execute 'transcode'", source = toBufferSource(bytes2, context), transcoder = newTranscoderCommon(options, context), pieces = new Pieces();
   return withTypeErrors(context, () => transcoder.transcode(bytesOf(source), END.result, (piece) => pieces.add(piece))), pieces.concatenate();
 }
-var MEMBERS = {
-  bom: Boolean,
-  fatal: Boolean,
-  from: requiredString,
-  ignoreBOM: Boolean,
-  to: (value) => value === void 0 ? "utf-8" : toDOMString(value),
-  unmappable: toUnmappable
-};
 function newTranscoderCommon(options, context) {
-  let { from, to, ...rest2 } = toDictionary(options, MEMBERS, context), source = from === "auto" ? newSniffer(options, context) : toEncoding(from, context), target = refuseReplacement(toEncoding(to, context), to, context);
-  if (rest2.bom && !hasBOM(target))
-    throw new RangeError(`${context}: ${encodings[target].name} has no byte order mark.`);
-  return newTranscoder(source, target, rest2, context);
+  requireDictionary(options, context);
+  let given = (
+    /** @type {Record<string, unknown> | null | undefined} */
+    options
+  ), bom = !!given?.bom, fatal = !!given?.fatal, from = requiredString(given?.from, context), ignoreBOM = !!given?.ignoreBOM, to = labelOrUTF8(given?.to), unmappable = toUnmappable(given?.unmappable, context), source = from === "auto" ? newSniffer(options, context) : toEncoding(from, context), target = refuseReplacement(toEncoding(to, context), to, context);
+  if (bom && !hasBOM(target)) throw new RangeError(`${context}: ${encodings[target].name} has no byte order mark.`);
+  return newTranscoder(source, target, { bom, fatal, ignoreBOM, unmappable }, context);
 }
 function newTranscoder(from, to, options, context) {
   return typeof from == "number" ? newKnownTranscoder(from, to, options, context) : new AutoTranscoderCommon(from, newKnownTranscoder(UTF_8, to, options, context));
@@ -2515,6 +2511,7 @@ function newKnownTranscoder(from, to, options, context) {
 function newDecodingTranscoder(from, options) {
   return new TranscoderCommon(from, UTF_16LE, { ...options, bom: !1, unmappable: "fatal" });
 }
+var labelOrUTF8 = (value) => value === void 0 ? "utf-8" : toDOMString(value);
 function requiredString(value, context) {
   if (value === void 0) throw new TypeError(`${context}: The option 'from' is missing.`);
   return toDOMString(value);
@@ -2939,7 +2936,7 @@ function findUnmappable(string, label) {
 
 // js/hooks.js
 function bomSniff(bytes2) {
-  let bom = findBOM(bytesOf(toBufferSource(bytes2, "Failed to execute 'bomSniff'")));
+  let bom = findBOM(borrowBytes(toBufferSource(bytes2, "Failed to execute 'bomSniff'")));
   return bom ? (
     /** @type {'UTF-8' | 'UTF-16BE' | 'UTF-16LE'} */
     encodings[bom.encoding].name
@@ -2947,19 +2944,19 @@ function bomSniff(bytes2) {
 }
 function decode2(bytes2, fallbackLabel = "utf-8", options = void 0) {
   let context = "Failed to execute 'decode'", source = toBufferSource(bytes2, context), fallback = toEncoding(toDOMString(fallbackLabel), context), fatal = booleanMember(options, "fatal", context), ignoreBOM = booleanMember(options, "ignoreBOM", context);
-  return new BOMDecoderCommon(fallback, fatal, ignoreBOM).decode(bytesOf(source), !0, context);
+  return new BOMDecoderCommon(fallback, fatal, ignoreBOM).decode(borrowBytes(source), !0, context);
 }
 function utf8Decode(bytes2) {
-  let input2 = bytesOf(toBufferSource(bytes2, "Failed to execute 'utf8Decode'")), bom = findBOM(input2);
+  let input2 = borrowBytes(toBufferSource(bytes2, "Failed to execute 'utf8Decode'")), bom = findBOM(input2);
   return run(UTF_8, bom?.encoding === UTF_8 ? partOf(input2, bom.bytes.length) : input2);
 }
 function utf8DecodeWithoutBOM(bytes2) {
-  return run(UTF_8, bytesOf(toBufferSource(bytes2, "Failed to execute 'utf8DecodeWithoutBOM'")));
+  return run(UTF_8, borrowBytes(toBufferSource(bytes2, "Failed to execute 'utf8DecodeWithoutBOM'")));
 }
 function utf8DecodeWithoutBOMOrFail(bytes2) {
   let source = toBufferSource(bytes2, "Failed to execute 'utf8DecodeWithoutBOMOrFail'");
   try {
-    return new TextDecoderCommon(UTF_8, !0, !0).decode(bytesOf(source), !0);
+    return new TextDecoderCommon(UTF_8, !0, !0).decode(borrowBytes(source), !0);
   } catch (error) {
     if (error instanceof Malformed) return null;
     throw error;
