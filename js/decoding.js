@@ -14,7 +14,7 @@ import { Malformed } from './errors.js';
 import { HAS_SINGLE_BYTE } from './groups.js';
 import { decodeBytes, shortASCII } from './host-bytes.js';
 import { decodeFewUTF8, hostDecoder } from './host-primitives.js';
-import { decodeShortByTable, decodeShortUTF8, rest } from './short-strings.js';
+import { decodeShortByTable, decodeShortUTF8, keepEndOfUTF8, rest } from './short-strings.js';
 import { MOST_UNITS } from './string-of-few.js';
 import {
   blockLength,
@@ -110,7 +110,11 @@ export class TextDecoderCommon {
         if (!endOfQueue) this.#keepRest(length);
         return string;
       }
-      if (hasHeld) this.#giveHeld();
+      if (hasHeld) {
+        const first = this.#completeHeld(chunk, length);
+        if (first !== undefined) return this.#decodeRest(first, chunk, endOfQueue, context);
+        this.#giveHeld();
+      }
     }
     const decoder = this.#decoder;
     const bomSeen = this.#bomSeen;
@@ -146,7 +150,7 @@ export class TextDecoderCommon {
     rest.length = 0;
     if (length === 0) return '';
     if (encoding === UTF_8) {
-      return decodeShortUTF8(chunk, length, endOfQueue) ?? decodeFewUTF8(chunk, length, this.fatal);
+      return decodeShortUTF8(chunk, length, endOfQueue) ?? decodeFewUTF8(chunk, length, endOfQueue, this.fatal);
     }
     if (!isASCIICompatible(encoding)) return undefined;
     const isSingle = isSingleByte(encoding);
@@ -177,7 +181,47 @@ export class TextDecoderCommon {
       : decodeShortByTable(joined, whole, endOfQueue, this.encoding);
   }
 
-  /** Keeps what a chunk leaves to the next one. @param {number} length of the chunk */
+  /**
+   * Completes the character of UTF-8 that is held with the start of a longer chunk; `undefined` to leave it to others.
+   * @param {Uint8Array} chunk
+   * @param {number} length
+   */
+  #completeHeld(chunk, length) {
+    const held = this.#heldLength;
+    const whole = this.#held[0] < 0xe0 ? 2 : 3;
+    if (this.encoding !== UTF_8 || held + length <= whole) return undefined;
+    joined[0] = this.#held[0];
+    joined[1] = this.#held[1];
+    for (let i = held; i < whole; i++) joined[i] = chunk[i - held];
+    return decodeShortUTF8(joined, whole, true);
+  }
+
+  /**
+   * Decodes a chunk behind the character that it completes.
+   * @param {string} first
+   * @param {Uint8Array} chunk
+   * @param {boolean} endOfQueue
+   * @param {string | undefined} context
+   */
+  #decodeRest(first, chunk, endOfQueue, context) {
+    const heldLength = this.#heldLength;
+    const start = (this.#held[0] < 0xe0 ? 2 : 3) - heldLength;
+    const position = this.#position + start;
+    this.#heldLength = 0;
+    this.#position = position;
+    try {
+      return join(first, this.decode(partOf(chunk, start), endOfQueue, context));
+    } catch (error) {
+      // If the chunk wasn't decoded, it is as if there had been no call.
+      if (this.#position === position) {
+        this.#position -= start;
+        this.#heldLength = heldLength;
+      }
+      throw error;
+    }
+  }
+
+  /** Keeps what a chunk leaves to the next one. @param {number} length of the chunk, or of what wasn't counted of it */
   #keepRest(length) {
     this.#position += length;
     this.#bomSeen ||= length > 0;
@@ -239,9 +283,12 @@ export class TextDecoderCommon {
       string = join(string, decoded);
       this.#position += end - start;
     }
-    return end < length
-      ? join(string, this.#decodeBlocks(partOf(chunk, end, length), length - end, endOfQueue))
-      : string;
+    if (end === length) return string;
+    if (this.encoding === UTF_8 && !endOfQueue && keepEndOfUTF8(chunk, end, length)) {
+      this.#keepRest(length - end);
+      return string;
+    }
+    return join(string, this.#decodeBlocks(partOf(chunk, end, length), length - end, endOfQueue));
   }
 
   /** @param {Uint8Array} chunk @param {number} chunkLength @param {boolean} endOfQueue */

@@ -16,14 +16,15 @@ import {
   utf8Slice,
 } from './host.js';
 import { lazy } from './lazy.js';
-import { encodeShortUTF8 } from './short-strings.js';
-import { isShared } from './webidl.js';
+import { encodeShortUTF8, keepEndOfUTF8 } from './short-strings.js';
+import { isShared, partOf } from './webidl.js';
 
 /**
  * @typedef {object} HostDecoder
  * @property {(bytes: Uint8Array, length: number, fatal: boolean) => string | undefined} decode decodes a chunk that starts and ends with
  *   whole characters, with a byte order mark as text; `undefined` to leave it to WebAssembly, such as malformed input if
  *   that is fatal
+ * @property {(bytes: Uint8Array) => boolean} [takes] whether it is the quicker one for them
  * @property {(bytes: Uint8Array, length: number) => number} completeLength where the incomplete sequence at the end of a chunk starts
  */
 
@@ -50,7 +51,8 @@ const encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 export function hostDecoder(encoding, bytes, length) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return undefined;
   if (length < SHORT || isShared(bytes, length)) return undefined;
-  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
+  const decoder = encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
+  return decoder?.takes?.(bytes) === false ? undefined : decoder;
 }
 
 /** From so many bytes on Firefox's decoder is quicker than WebAssembly. */
@@ -60,19 +62,22 @@ const LONG = 2048;
 const FEW = 256;
 
 /**
- * Decodes a few bytes of UTF-8 that are a whole text; `undefined` to leave it to others. Finding out whether they are shared
- * would take longer than it does to decode them.
+ * Decodes a few bytes of UTF-8, and keeps the start of a character at their end as `rest`; `undefined` to leave them to others.
+ * Finding out whether they are shared would take longer than it does to decode them.
  * @param {Uint8Array} bytes
  * @param {number} length not 0
+ * @param {boolean} endOfQueue
  * @param {boolean} fatal
  */
-export function decodeFewUTF8(bytes, length, fatal) {
+export function decodeFewUTF8(bytes, length, endOfQueue, fatal) {
   // A byte order mark begins with 0xEF.
   if (length > FEW || bytes[0] === 0xef) return undefined;
   const decoder = utf8Decoder();
-  if (!decoder || (bytes[length - 1] >= 0x80 && decoder.completeLength(bytes, length) < length)) return undefined;
+  if (!decoder) return undefined;
+  const end = bytes[length - 1] >= 0x80 ? decoder.completeLength(bytes, length) : length;
+  if (end < length && (endOfQueue || !keepEndOfUTF8(bytes, end, length))) return undefined;
   try {
-    const string = decoder.decodeFew(bytes, length);
+    const string = decoder.decodeFew(end < length ? partOf(bytes, 0, end) : bytes, end);
     return fatal && string?.includes('\uFFFD') ? undefined : string;
   } catch {
     // This host's decoder takes no shared memory.
@@ -127,7 +132,7 @@ function newUTF8Decoder() {
   return {
     decode(bytes, length, fatal) {
       try {
-        if (isASCII) return isASCII(bytes) ? latin1.call(bytes, 0, length) : undefined;
+        if (isASCII) return latin1.call(bytes, 0, length);
         const string = decodeByHost(bytes);
         // 1.5 times as fast as the host's fatal decoder. The text itself may have a U+FFFD, so this only finds doubts.
         return fatal && string.includes('\uFFFD') ? undefined : string;
@@ -137,6 +142,7 @@ function newUTF8Decoder() {
       }
     },
     decodeFew,
+    takes: isASCII,
     completeLength(bytes, length) {
       for (let back = 1; back <= 3 && back <= length; back++) {
         const byte = bytes[length - back];

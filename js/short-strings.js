@@ -6,7 +6,7 @@ import { ifRight, isBun, isFirefox, latin1Slice, ucs2Slice, ucs2Write } from './
 import { lazy } from './lazy.js';
 import { MOST_UNITS, stringOfFew } from './string-of-few.js';
 import { decodingTable } from './wasm.js';
-import { copyOfShort } from './webidl.js';
+import { copyOfShort, partOf } from './webidl.js';
 
 /** The most bytes of a short result: engines make longer arrays in a slower way. */
 export const MOST_BYTES = 64;
@@ -215,6 +215,17 @@ export function decodeShortByTable(bytes, length, endOfQueue, encoding) {
     units[count++] = unit;
   }
   return stringOfUnits(count);
+}
+
+/**
+ * Keeps the last bytes of UTF-8 as `rest`, if they are the start of a character.
+ * @param {Uint8Array} bytes
+ * @param {number} start
+ * @param {number} end
+ */
+export function keepEndOfUTF8(bytes, start, end) {
+  rest.length = 0;
+  return decodeShortUTF8(partOf(bytes, start, end), end - start, false) === '';
 }
 
 /** @param {number} first @param {number} second @param {number} length */

@@ -703,6 +703,9 @@ function decodeShortByTable(bytes2, length, endOfQueue, encoding) {
   }
   return stringOfUnits(count);
 }
+function keepEndOfUTF8(bytes2, start, end2) {
+  return rest.length = 0, decodeShortUTF8(partOf(bytes2, start, end2), end2 - start, !1) === "";
+}
 function keep(first, second, length) {
   rest.length = length, rest.bytes[0] = first, rest.bytes[1] = second;
 }
@@ -786,16 +789,19 @@ function newDecoder(encoding) {
 // js/host-primitives.js
 var SHORT2 = 24, utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder)), utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
 function hostDecoder(encoding, bytes2, length) {
-  if (!(encoding !== UTF_8 && encoding !== UTF_16LE) && !(length < SHORT2 || isShared(bytes2, length)))
-    return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
+  if (encoding !== UTF_8 && encoding !== UTF_16LE || length < SHORT2 || isShared(bytes2, length)) return;
+  let decoder = encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
+  return decoder?.takes?.(bytes2) === !1 ? void 0 : decoder;
 }
 var LONG2 = 2048, FEW = 256;
-function decodeFewUTF8(bytes2, length, fatal) {
+function decodeFewUTF8(bytes2, length, endOfQueue, fatal) {
   if (length > FEW || bytes2[0] === 239) return;
   let decoder = utf8Decoder();
-  if (!(!decoder || bytes2[length - 1] >= 128 && decoder.completeLength(bytes2, length) < length))
+  if (!decoder) return;
+  let end2 = bytes2[length - 1] >= 128 ? decoder.completeLength(bytes2, length) : length;
+  if (!(end2 < length && (endOfQueue || !keepEndOfUTF8(bytes2, end2, length))))
     try {
-      let string = decoder.decodeFew(bytes2, length);
+      let string = decoder.decodeFew(end2 < length ? partOf(bytes2, 0, end2) : bytes2, end2);
       return fatal && string?.includes("\uFFFD") ? void 0 : string;
     } catch {
       return;
@@ -812,7 +818,7 @@ function newUTF8Decoder() {
     return {
       decode(bytes3, length, fatal) {
         try {
-          if (isASCII2) return isASCII2(bytes3) ? latin1.call(bytes3, 0, length) : void 0;
+          if (isASCII2) return latin1.call(bytes3, 0, length);
           let string = decodeByHost2(bytes3);
           return fatal && string.includes("\uFFFD") ? void 0 : string;
         } catch {
@@ -820,6 +826,7 @@ function newUTF8Decoder() {
         }
       },
       decodeFew,
+      takes: isASCII2,
       completeLength(bytes3, length) {
         for (let back = 1; back <= 3 && back <= length; back++) {
           let byte = bytes3[length - back];
@@ -931,7 +938,11 @@ var BOM = 65279, SHORT3 = 256, FEW2 = 8, joined2 = /* @__PURE__ */ new Uint8Arra
       let hasHeld = this.#heldLength > 0, string2 = hasHeld ? this.#decodeWithHeld(chunk, length, endOfQueue) : this.#decodeQuickly(chunk, length, endOfQueue);
       if (string2 !== void 0)
         return endOfQueue || this.#keepRest(length), string2;
-      hasHeld && this.#giveHeld();
+      if (hasHeld) {
+        let first = this.#completeHeld(chunk, length);
+        if (first !== void 0) return this.#decodeRest(first, chunk, endOfQueue, context);
+        this.#giveHeld();
+      }
     }
     let decoder = this.#decoder, bomSeen = this.#bomSeen, position = this.#position, string = "";
     try {
@@ -954,7 +965,7 @@ var BOM = 65279, SHORT3 = 256, FEW2 = 8, joined2 = /* @__PURE__ */ new Uint8Arra
     let { encoding } = this;
     if (rest.length = 0, length === 0) return "";
     if (encoding === UTF_8)
-      return decodeShortUTF8(chunk, length, endOfQueue) ?? decodeFewUTF8(chunk, length, this.fatal);
+      return decodeShortUTF8(chunk, length, endOfQueue) ?? decodeFewUTF8(chunk, length, endOfQueue, this.fatal);
     if (!isASCIICompatible(encoding)) return;
     let isSingle = isSingleByte(encoding), string = shortASCII(encoding, chunk, length) ?? (length <= (isSingle ? FEW2 : 18) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
     return string !== void 0 && this.fatal && string.includes("\uFFFD") ? void 0 : string;
@@ -973,7 +984,36 @@ var BOM = 65279, SHORT3 = 256, FEW2 = 8, joined2 = /* @__PURE__ */ new Uint8Arra
       return this.encoding === UTF_8 ? decodeShortUTF8(joined2, whole, endOfQueue) : decodeShortByTable(joined2, whole, endOfQueue, this.encoding);
     }
   }
-  /** Keeps what a chunk leaves to the next one. @param {number} length of the chunk */
+  /**
+   * Completes the character of UTF-8 that is held with the start of a longer chunk; `undefined` to leave it to others.
+   * @param {Uint8Array} chunk
+   * @param {number} length
+   */
+  #completeHeld(chunk, length) {
+    let held = this.#heldLength, whole = this.#held[0] < 224 ? 2 : 3;
+    if (!(this.encoding !== UTF_8 || held + length <= whole)) {
+      joined2[0] = this.#held[0], joined2[1] = this.#held[1];
+      for (let i = held; i < whole; i++) joined2[i] = chunk[i - held];
+      return decodeShortUTF8(joined2, whole, !0);
+    }
+  }
+  /**
+   * Decodes a chunk behind the character that it completes.
+   * @param {string} first
+   * @param {Uint8Array} chunk
+   * @param {boolean} endOfQueue
+   * @param {string | undefined} context
+   */
+  #decodeRest(first, chunk, endOfQueue, context) {
+    let heldLength = this.#heldLength, start = (this.#held[0] < 224 ? 2 : 3) - heldLength, position = this.#position + start;
+    this.#heldLength = 0, this.#position = position;
+    try {
+      return join(first, this.decode(partOf(chunk, start), endOfQueue, context));
+    } catch (error) {
+      throw this.#position === position && (this.#position -= start, this.#heldLength = heldLength), error;
+    }
+  }
+  /** Keeps what a chunk leaves to the next one. @param {number} length of the chunk, or of what wasn't counted of it */
   #keepRest(length) {
     this.#position += length, this.#bomSeen ||= length > 0, this.#heldLength = rest.length, rest.length > 0 && (this.#held = [rest.bytes[0], rest.bytes[1]]);
   }
@@ -1013,7 +1053,7 @@ var BOM = 65279, SHORT3 = 256, FEW2 = 8, joined2 = /* @__PURE__ */ new Uint8Arra
       if (string = join(string, this.#decodeBlocks(whole, end2 - start, !0)), this.#malformed) return string;
     } else
       string = join(string, decoded), this.#position += end2 - start;
-    return end2 < length ? join(string, this.#decodeBlocks(partOf(chunk, end2, length), length - end2, endOfQueue)) : string;
+    return end2 === length ? string : this.encoding === UTF_8 && !endOfQueue && keepEndOfUTF8(chunk, end2, length) ? (this.#keepRest(length - end2), string) : join(string, this.#decodeBlocks(partOf(chunk, end2, length), length - end2, endOfQueue));
   }
   /** @param {Uint8Array} chunk @param {number} chunkLength @param {boolean} endOfQueue */
   #decodeBlocks(chunk, chunkLength, endOfQueue) {

@@ -144,6 +144,50 @@ const CHECKS = {
     }
   },
 
+  'UTF-8 in chunks of every length'({ TextDecoder }) {
+    const characters = ['aaaaaaaaaa', 'é', 'Привет', '漢字かな', '！', '\uFEFF', '💩', '\uFFFD'].map((text) => ({
+      text,
+      bytes: utf8Of(text),
+    }));
+    const malformed = [[0xe3, 0x81], [0xed, 0xa0, 0x80], [0xc0], [0xf0, 0x9f], [0xff], [0xe0, 0x9f]];
+    let state = 1;
+    const below = (/** @type {number} */ bound) => {
+      state = (Math.imul(state, 48271) >>> 0) % 0x7fffffff;
+      return state % bound;
+    };
+    for (let round = 0; round < 60; round++) {
+      const isMalformed = round % 3 === 0;
+      const pieces = Array.from({ length: 300 }, () =>
+        isMalformed && below(40) === 0
+          ? { text: '\uFFFD', bytes: [...malformed[below(malformed.length)], 0x61] }
+          : characters[below(characters.length)],
+      );
+      const bytes = Uint8Array.from(pieces.flatMap((piece) => piece.bytes));
+      const whole = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+      if (!isMalformed) equal(whole === pieces.map(({ text }) => text).join(''), true);
+      const most = [3, 20, 70, 300, 700][round % 5];
+      for (const fatal of isMalformed ? [false] : [false, true]) {
+        const decoder = new TextDecoder('utf-8', { ignoreBOM: true, fatal });
+        let text = '';
+        for (let start = 0; start < bytes.length; ) {
+          const end = start + below(most + 1);
+          text += decoder.decode(bytes.subarray(start, end), { stream: true });
+          start = end;
+        }
+        equal(text + decoder.decode() === whole, true, `round ${round}, ${fatal}`);
+      }
+      if (isMalformed) {
+        const decoder = new TextDecoder('utf-8', { fatal: true });
+        throws(TypeError, () => {
+          for (let start = 0; start <= bytes.length; start += most) {
+            decoder.decode(bytes.subarray(start, start + most), { stream: start + most < bytes.length });
+          }
+        });
+        equal(decoder.decode(Uint8Array.of(0xc3, 0xa9)), 'é');
+      }
+    }
+  },
+
   'shared memory of every length'({ TextDecoder }) {
     if (typeof SharedArrayBuffer !== 'function') return;
     for (const [label, character, bytes] of /** @type {[string, string, number[]][]} */ ([
@@ -574,4 +618,9 @@ async function rejects(type, promise) {
     return;
   }
   throw new Error('the promise was not rejected');
+}
+
+/** @param {string} text @returns {number[]} */
+function utf8Of(text) {
+  return Array.from(unescape(encodeURIComponent(text)), (character) => character.charCodeAt(0));
 }
