@@ -314,6 +314,9 @@ fn capitals_are_read_as_other_letters_are() {
         ("МИНИСТЕРСТВО ОБРАЗОВАНИЯ", Encoding::Koi8R),
         ("RÉPUBLIQUE FRANÇAISE", Encoding::Windows1252),
         ("ŽLUŤOUČKÝ KŮŇ", Encoding::Windows1250),
+        ("DİŞ MACUNU", Encoding::Windows1254),
+        ("FARE TEKERLEĞİ AŞAĞI", Encoding::Windows1254),
+        ("PENCERE GENİŞLİĞİ", Encoding::Windows1254),
     ] {
         let bytes = encoded(text, encoding);
         let answer = detect(&bytes).encoding.expect("there is one");

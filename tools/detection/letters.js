@@ -52,7 +52,7 @@ const isLetter = (/** @type {string} */ character) => {
   return LETTERS.some(([first, last]) => first <= codePoint && codePoint <= last);
 };
 /** As `fold` there. @param {string} letter */
-const isLowercase = (letter) => letter.toLowerCase() === letter || letter.toLowerCase().length > 1;
+const isLowercase = (letter) => letter.toLowerCase() === letter;
 
 /** The characters of the bytes from 0x80 on. Of Shift_JIS, only the half-width ones are one byte. @param {string} encoding */
 const repertoire = (encoding) =>
