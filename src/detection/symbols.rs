@@ -25,8 +25,6 @@ pub(super) enum Kind {
     Closing,
     /// A no-break space, which is seldom next to a space.
     NoBreak,
-    /// A separator between words where the last word was in ASCII, but the language's letters aren't.
-    Aside,
     /// A dash, which mostly has spaces around it.
     Dash,
     /// A symbol that is seldom next to a letter.
@@ -51,14 +49,14 @@ pub(super) fn foreign(unit: u16) -> Symbol {
     Symbol { class: 0, kind: Kind::Foreign, cost: if matches!(unit, 0xC0..=0xFF | 0x161 | 0x17E) { 160 } else { 226 } }
 }
 
-const KINDS: usize = 13;
+const KINDS: usize = 12;
 
 /// The cost of one kind following another, in addition to the costs of the classes: in ordinary text, and in capitals.
 /// The first kind times 16 plus the second is the place.
 #[allow(clippy::indexing_slicing, reason = "it is a constant, which does not compile otherwise")]
 static NEIGHBOURS: [[u8; 2]; 0x100] = {
-    use Kind::{Ascii, Aside, Between, Caseless, Closing, Dash, Foreign, Junk, Lower, NoBreak, Opening, Sign, Upper};
-    let kinds = [Between, Opening, Closing, NoBreak, Aside, Dash, Sign, Lower, Upper, Caseless, Foreign, Junk, Ascii];
+    use Kind::{Ascii, Between, Caseless, Closing, Dash, Foreign, Junk, Lower, NoBreak, Opening, Sign, Upper};
+    let kinds = [Between, Opening, Closing, NoBreak, Dash, Sign, Lower, Upper, Caseless, Foreign, Junk, Ascii];
     let mut costs = [[0; 2]; 0x100];
     let mut i = 0;
     while i < KINDS * KINDS {
@@ -77,20 +75,17 @@ static NEIGHBOURS: [[u8; 2]; 0x100] = {
             (Lower | Upper | Caseless, Opening) => 61,
             (Closing, Lower | Upper | Caseless) => 70,
             (Opening, Lower) => 65,
-            (Between | Aside, Closing) => 51,
-            (Opening | NoBreak, Between) | (Between | Aside, NoBreak) => 10,
+            (Between, Closing) => 51,
+            (Opening | NoBreak, Between) | (Between, NoBreak) => 10,
             (Lower | Upper | Caseless, Dash) | (Dash, Lower | Upper | Caseless) => 10,
             (Lower | Upper | Caseless, Sign) => 14,
             (Sign, Lower | Upper | Caseless) => 87,
-            (Aside, Lower | Upper | Caseless) => 20,
             (Foreign | Junk, Lower | Upper | Caseless) => 30,
             _ => 0,
         };
         let in_capitals = match (first, second) {
             (Between | Opening | Upper, Upper) => 0,
             (Between | Opening | Upper, Lower) => 35,
-            (Aside, Upper) => 16,
-            (Aside, Lower) => 59,
             (Lower, Lower) => 50,
             (Lower, Upper) => 10,
             _ => ordinary,
