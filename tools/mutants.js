@@ -15,7 +15,7 @@ import { fail, output, root, run, say } from './process.js';
 import { nativeToolchain } from './toolchain.js';
 
 /** What needs to be tested so far. */
-const FOLDERS = ['src/codec', 'src/index', 'src/sniffing'];
+const FOLDERS = ['src/codec', 'src/index', 'src/sniffing', 'src/detection'];
 /** What the tests of the core read. */
 const COPIED = ['Cargo.toml', 'Cargo.lock', 'src', 'tests', 'fuzz', 'examples', 'docs', 'bench/detect'];
 /** Tests that take long, for mutants that survive the others. */
@@ -29,9 +29,10 @@ const LONG = [
 ];
 /** The arguments that choose the tests which look at a folder. */
 const FILTERS = {
-  'src/codec': ['--skip', 'sniffing'],
+  'src/codec': ['--skip', 'sniffing', '--skip', 'detection'],
   'src/index': ['a_failure', 'indexes', 'html_detection', 'encoders::scalar_values', 'round_trips'],
   'src/sniffing': ['a_failure', 'sniffing'],
+  'src/detection': ['a_failure', 'detection::'],
 };
 /** The encodings that need what is in a file; all, where none are named. */
 const PAIRS = 'Big5 Shift_JIS EUC-KR GBK EUC-JP';
@@ -137,7 +138,7 @@ async function tryFile(file) {
   const skipped = encodings && !encodings.includes('gb18030') ? ['--skip', 'gb18030'] : [];
   const short = [...filters, ...skipped, ...LONG.flatMap((name) => ['--skip', name])];
   const long = ['a_failure', ...skipped, ...LONG];
-  const stages = values.quick || folder === 'src/sniffing' ? [short] : [short, long];
+  const stages = values.quick || folder === 'src/sniffing' || folder === 'src/detection' ? [short] : [short, long];
   /** @type {number[][]} */
   const patience = [];
   for (const args of stages) {

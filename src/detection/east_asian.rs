@@ -131,7 +131,7 @@ const AT_LETTER: u32 = 70;
 const FEW_ERRORS: u32 = 40;
 /// The costs of a malformed sequence, and of an incomplete one at the end of a text.
 const MALFORMED: u32 = 240;
-const CUT: u32 = 73;
+const CUT: u32 = 111;
 
 /// Readers of all the encodings, with the rows of each script.
 #[inline(never)]

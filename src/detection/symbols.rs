@@ -85,7 +85,7 @@ static NEIGHBOURS: [[u8; 2]; 0x100] = {
         };
         let in_capitals = match (first, second) {
             (Between | Opening | Upper, Upper) => 0,
-            (Between | Opening | Upper, Lower) => 35,
+            (Between | Opening | Upper, Lower) => 60,
             (Lower, Lower) => 50,
             (Lower, Upper) => 10,
             _ => ordinary,
@@ -164,7 +164,7 @@ pub(super) fn symbol(unit: u16) -> Symbol {
         0x2019 => (Kind::Closing, 158),
         0xBB | 0x201D | 0x2026 | 0x60C => (Kind::Closing, 96),
         0x61B | 0x61F => (Kind::Closing, 106),
-        0xAA | 0xAD | 0xBA | 0x640 | 0xE3F | 0xE50..=0xE59 | 0xFF61..=0xFF65 => (Kind::Between, 98),
+        0xAA | 0xAD | 0xBA | 0x640 | 0xE3F | 0xE50..=0xE59 | 0xFF61..=0xFF65 => (Kind::Between, 148),
         0xA3 | 0xA7 | 0xA9 | 0xAE | 0xB7 | 0x2022 | 0x20AC | 0x2116 | 0x2122 => (Kind::Sign, 98),
         0xA2..=0xBE | 0xD7 | 0xF7 | 0x2000..=0x203A => (Kind::Sign, 112),
         _ => (Kind::Sign, 177),
