@@ -398,6 +398,24 @@ fn unicode() {
     }
 }
 
+/// UTF-16 without a byte order mark: nearly all code units are of scripts in use, and there are control bytes.
+#[test]
+fn utf_16_without_a_mark() {
+    for (encoding, other) in [(Encoding::Utf16be, Encoding::Utf16le), (Encoding::Utf16le, Encoding::Utf16be)] {
+        let answer = |text: &str| detect(&encoded(text, encoding)).encoding;
+        for text in ["丟丟丟丟", "😀 😀 😀", "Größe", "日本語。\n"] {
+            assert_eq!(answer(text), Some(encoding), "{text}");
+        }
+        // So much ASCII at the start isn't UTF-16 of ideographs.
+        let after_ascii = |count| answer(&["慡".repeat(count), "Привет, мир!".repeat(4)].concat());
+        assert_eq!(after_ascii(15), Some(encoding));
+        assert_ne!(after_ascii(16), Some(encoding));
+        let with_others = |count| answer(&["п".repeat(1000 - count), "\u{1234}".repeat(count)].concat());
+        assert_eq!(with_others(50), Some(encoding));
+        assert!(![Some(encoding), Some(other)].contains(&with_others(51)));
+    }
+}
+
 #[test]
 fn iso_2022_jp() {
     let bytes = encoded("日本語のテキスト", Encoding::Iso2022Jp);
@@ -482,6 +500,7 @@ fn utf_8_or_not() {
         (b"\xC3\xA9\xC3\xA9\xFF\xFF\xFF\xFF\xFF", false),
         (b"\xC3\xA9\xC3\xA9\xFF\xC3\xA9\xFF", false),
         (b"\xC3\xA9\xC3\xA9\xFF\xC3\xA9\xC3\xA9\xC3\xA9\xFF", true),
+        (b"\xC3\xA9\xC3\xA9\xFF\xC3\xA9\xC3\xA9\xFF", false),
         // Where a sequence ends early, the next character may start.
         (b"\xC3\xA9\xC3\xA9\xE9\xC3\xA9", true),
         (b"\xC3\xA9\xC3\xA9\xE9 \xE9 ", false),

@@ -54,13 +54,13 @@ impl Pairs {
     pub(super) fn to_counts(&self) -> Vec<Pair> {
         // A hash table that is at most half full. The largest has a place for every pair.
         let bits = (2 * self.seen.len()).next_power_of_two().ilog2().clamp(6, u16::BITS);
-        let places = 1 << bits;
-        let mut table = vec![(0_u16, 0_u16); places];
+        // Behind its places there is room for collisions at the last.
+        let mut table = vec![(0_u16, 0_u16); (1 << bits) + self.seen.len()];
         for pair in &self.seen {
             let mixed = u16::from_be_bytes(*pair).wrapping_mul(MIX);
             // The highest bits of a product depend on all bits.
             let mut place = usize::from(mixed) >> (u16::BITS - bits);
-            while let Some((other, count)) = table.get_mut(place & (places - 1)) {
+            while let Some((other, count)) = table.get_mut(place) {
                 if *count == 0 || *other == mixed {
                     (*other, *count) = (mixed, *count + 1);
                     break;
