@@ -337,6 +337,7 @@ fn names() {
         ("İstanbul", Encoding::Windows1254),
         ("Москва", Encoding::Windows1251),
         ("Αθήνα", Encoding::Windows1253),
+        ("מכנסי ג׳ינס", Encoding::Windows1255),
     ] {
         let bytes = encoded(text, encoding);
         let answer = detect(&bytes).encoding.expect("there is one");

@@ -153,8 +153,8 @@ pub(super) fn symbol(unit: u16) -> Symbol {
         0x00..=0x9F => return JUNK,
         0xA0 => (Kind::NoBreak, 189),
         0x2013 | 0x2014 => (Kind::Dash, 77),
-        // The zero width non-joiner.
-        0x200C => (Kind::Between, 88),
+        // The zero width non-joiner, and Hebrew's marks of foreign sounds and of abbreviations.
+        0x200C | 0x5F3 | 0x5F4 => (Kind::Between, 88),
         0x2018 => (Kind::Opening, 158),
         0xAB | 0x201C | 0x201E => (Kind::Opening, 58),
         0xA1 | 0xBF => (Kind::Opening, 94),
