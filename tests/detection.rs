@@ -314,6 +314,9 @@ fn capitals_are_read_as_other_letters_are() {
         ("МИНИСТЕРСТВО ОБРАЗОВАНИЯ", Encoding::Koi8R),
         ("RÉPUBLIQUE FRANÇAISE", Encoding::Windows1252),
         ("ŽLUŤOUČKÝ KŮŇ", Encoding::Windows1250),
+        ("DİŞ MACUNU", Encoding::Windows1254),
+        ("FARE TEKERLEĞİ AŞAĞI", Encoding::Windows1254),
+        ("PENCERE GENİŞLİĞİ", Encoding::Windows1254),
     ] {
         let bytes = encoded(text, encoding);
         let answer = detect(&bytes).encoding.expect("there is one");
@@ -334,6 +337,7 @@ fn names() {
         ("İstanbul", Encoding::Windows1254),
         ("Москва", Encoding::Windows1251),
         ("Αθήνα", Encoding::Windows1253),
+        ("מכנסי ג׳ינס", Encoding::Windows1255),
     ] {
         let bytes = encoded(text, encoding);
         let answer = detect(&bytes).encoding.expect("there is one");
@@ -395,10 +399,42 @@ fn unicode() {
     }
 }
 
+/// UTF-16 without a byte order mark: nearly all code units are of scripts in use, and there are control bytes.
+#[test]
+fn utf_16_without_a_mark() {
+    for (encoding, other) in [(Encoding::Utf16be, Encoding::Utf16le), (Encoding::Utf16le, Encoding::Utf16be)] {
+        let answer = |text: &str| detect(&encoded(text, encoding)).encoding;
+        for text in ["丟丟丟丟", "😀 😀 😀", "Größe", "日本語。\n"] {
+            assert_eq!(answer(text), Some(encoding), "{text}");
+        }
+        // So much ASCII at the start isn't UTF-16 of ideographs.
+        let after_ascii = |count| answer(&["慡".repeat(count), "Привет, мир!".repeat(4)].concat());
+        assert_eq!(after_ascii(15), Some(encoding));
+        assert_ne!(after_ascii(16), Some(encoding));
+        let with_others = |count| answer(&["п".repeat(1000 - count), "\u{1234}".repeat(count)].concat());
+        assert_eq!(with_others(50), Some(encoding));
+        assert!(![Some(encoding), Some(other)].contains(&with_others(51)));
+    }
+}
+
 #[test]
 fn iso_2022_jp() {
     let bytes = encoded("日本語のテキスト", Encoding::Iso2022Jp);
     assert_eq!(detect(&bytes).encoding, Some(Encoding::Iso2022Jp));
+    for bytes in [&b"\x1B$BF|\x1B(B"[..], b"\x1B$@F|\x1B(J.", b"\x1B$BF|K\\\nplain", b"\x1B$BF|K\\\r\n\x1B$B8l"] {
+        assert_eq!(detect(bytes).encoding, Some(Encoding::Iso2022Jp), "{bytes:02X?}");
+    }
+    // Half a character, twice each; a space inside; bytes that switch to other character sets.
+    for bytes in [
+        &b"\x1B$BF|K\x1B(B\x1B(B"[..],
+        b"\x1B$BF|K\n\\\n",
+        b"\x1B$BF| K\\ F|",
+        b"\x1B$BF|\x1B(B\x0E \x0F",
+        b"\x1B$BF|\x1B(I\x1B(B",
+        b"\x1B\x1B$BF|\x1B(B",
+    ] {
+        assert!(detect(bytes).is_ascii, "{bytes:02X?}");
+    }
     // Terminal colours are escape sequences of another kind.
     assert!(detect(b"\x1B[31mred\x1B[0m").is_ascii);
     // No browser decodes Korean written this way.
@@ -428,6 +464,49 @@ fn truncated_characters_are_no_errors() {
         let options = DetectionOptions { max_bytes: Some(cut), ..Default::default() };
         assert_eq!(detect_encoding(&bytes, &options).encoding, Some(encoding));
         assert_eq!(detect(&bytes[..cut]).encoding, Some(encoding));
+    }
+}
+
+/// One error is allowed for three characters, and malformed sequences count once for four bytes in a row.
+#[test]
+fn utf_8_or_not() {
+    let candidates = [Encoding::Utf8];
+    let options = DetectionOptions { candidates: Some(&candidates), ..Default::default() };
+    let is_utf_8 = |bytes: &[u8]| !detect_encoding(bytes, &options).candidates.is_empty();
+    for character in ['\u{80}', '\u{7FF}', '\u{800}', '\u{FFFF}', '\u{10000}', '\u{10FFFF}'] {
+        let text = character.to_string().into_bytes();
+        let start = &text[..text.len() - 1];
+        for end in 0..=0xFF {
+            let other = [start, &[end]].concat();
+            assert_eq!(is_utf_8(&other), matches!(end, 0x80..=0xBF), "{other:02X?}");
+        }
+    }
+    for lead in 0x80..=0xFF {
+        let length = match lead {
+            0xC2..=0xDF => 2,
+            0xE0..=0xEF => 3,
+            0xF0..=0xF4 => 4,
+            _ => 0,
+        };
+        for count in 1..4 {
+            let bytes = [&[lead][..], &vec![0x90; count]].concat();
+            assert_eq!(is_utf_8(&bytes), bytes.len() == length, "{bytes:02X?}");
+        }
+    }
+    for (bytes, expected) in [
+        (&b"\xC3\xA9\xC3\xA9\xFF"[..], true),
+        (b"\xC3\xA9\xFF", false),
+        (b"\xC3\xA9\xC3\xA9\xFF \xFF", false),
+        (b"\xC3\xA9\xC3\xA9\xFF\xFF\xFF\xFF", true),
+        (b"\xC3\xA9\xC3\xA9\xFF\xFF\xFF\xFF\xFF", false),
+        (b"\xC3\xA9\xC3\xA9\xFF\xC3\xA9\xFF", false),
+        (b"\xC3\xA9\xC3\xA9\xFF\xC3\xA9\xC3\xA9\xC3\xA9\xFF", true),
+        (b"\xC3\xA9\xC3\xA9\xFF\xC3\xA9\xC3\xA9\xFF", false),
+        // Where a sequence ends early, the next character may start.
+        (b"\xC3\xA9\xC3\xA9\xE9\xC3\xA9", true),
+        (b"\xC3\xA9\xC3\xA9\xE9 \xE9 ", false),
+    ] {
+        assert_eq!(is_utf_8(bytes), expected, "{bytes:02X?}");
     }
 }
 

@@ -23,6 +23,8 @@ mod test_6_encoders;
 mod test_7_strings;
 #[path = "transcoder.rs"]
 mod test_8_transcoder;
+#[path = "detection.rs"]
+mod test_9_detection;
 #[path = "exhaustive.rs"]
 mod test_9_exhaustive;
 #[path = "windows.rs"]

@@ -52,8 +52,8 @@ that of Node alone. Files go to bench/.made, or to a folder such as one in memor
   'bench:detect': {
     file: 'bench/detect/run.js',
     what: 'Measures how often detectors are right, and how fast they are.',
-    usage: '[--each NUMBER] [--seed NUMBER] [--json FILE]',
-    options: { each: text, seed: text, json: text },
+    usage: '[--each NUMBER] [--half tuning|reporting] [--seed NUMBER] [--json FILE]',
+    options: { each: text, half: text, seed: text, json: text },
     numbers: ['each', 'seed'],
     packages: ['bench/detect'],
   },

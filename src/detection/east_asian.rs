@@ -3,22 +3,12 @@
 
 use alloc::vec::Vec;
 
-use super::generated::{SCRIPTS, TIERS};
-use super::model::MODEL;
+use super::generated::SCRIPTS;
+use super::language::{CLASSES, Script, TIERS};
 use crate::generated::Encoding;
 use crate::range_decoder::RangeDecoder;
 
-/// A language's model: how frequent its characters are.
-pub(super) struct Script {
-    /// The code of the language, as hints give it.
-    pub(super) code: [u8; 2],
-    pub(super) encodings: &'static [Encoding],
-    /// The cost of a character of each class, in eighths of a bit of information.
-    pub(super) costs: [u8; CLASSES],
-}
-
 /// The classes of characters: the tiers of frequency, and these. `tools/detection/east-asian.js` has the same.
-pub(super) const CLASSES: usize = TIERS + 7;
 const HIRAGANA: u8 = TIERS as u8;
 const KATAKANA: u8 = HIRAGANA + 1;
 const PUNCTUATION: u8 = HIRAGANA + 2;
@@ -141,14 +131,14 @@ const AT_LETTER: u32 = 70;
 const FEW_ERRORS: u32 = 40;
 /// The costs of a malformed sequence, and of an incomplete one at the end of a text.
 const MALFORMED: u32 = 240;
-const CUT: u32 = 73;
+const CUT: u32 = 111;
 
-/// Readers of all the encodings.
+/// Readers of all the encodings, with the rows of each script.
 #[inline(never)]
 #[cfg_attr(feature = "boundary", optimize(size))]
-pub(super) fn readers() -> Vec<Reader> {
+pub(super) fn readers(rows: &'static [Rows]) -> Vec<Reader> {
     let mut readers = Vec::with_capacity(SCRIPTS.len() + 1);
-    for (script, rows) in SCRIPTS.iter().zip(&MODEL.rows) {
+    for (script, rows) in SCRIPTS.iter().zip(rows) {
         for &encoding in script.encodings {
             readers.push(Reader {
                 encoding,

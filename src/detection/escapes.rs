@@ -2,9 +2,8 @@
 
 #[derive(Clone, Default)]
 pub(super) struct Iso2022Jp {
-    /// The bytes of an escape sequence so far.
-    escape: [u8; 2],
-    escaped: u8,
+    /// The last byte of an unfinished escape sequence, or 0.
+    escape: u8,
     /// Whether characters have two bytes, and whether there was one.
     is_wide: bool,
     has_half: bool,
@@ -26,28 +25,26 @@ impl Iso2022Jp {
 
     #[cfg_attr(feature = "boundary", optimize(size))]
     fn see(&mut self, byte: u8) {
-        match (self.escaped, byte) {
+        match (self.escape, byte) {
             (0, ESCAPE) => {
                 self.is_malformed |= self.has_half;
-                self.escaped = 1;
+                self.escape = ESCAPE;
             }
+            // Some programs leave out the escape sequence at the end of a line.
             (0, b'\n' | b'\r') if !self.has_half => self.is_wide = false,
             (0, 0x21..=0x7E) if self.is_wide => {
                 self.characters += u32::from(self.has_half);
                 self.has_half = !self.has_half;
             }
             (0, _) => self.is_malformed |= self.is_wide || matches!(byte, 0x0E | 0x0F),
-            (1, b'(' | b'$') => {
-                self.escape = [byte, 0];
-                self.escaped = 2;
-            }
-            (_, _) => {
-                match (self.escape, self.escaped, byte) {
-                    ([b'(', _], 2, b'B' | b'J') => self.is_wide = false,
-                    ([b'$', _], 2, b'@' | b'B') => self.is_wide = true,
+            (ESCAPE, b'(' | b'$') => self.escape = byte,
+            (escape, _) => {
+                match (escape, byte) {
+                    (b'(', b'B' | b'J') => self.is_wide = false,
+                    (b'$', b'@' | b'B') => self.is_wide = true,
                     _ => self.is_malformed = true,
                 }
-                self.escaped = 0;
+                self.escape = 0;
             }
         }
     }

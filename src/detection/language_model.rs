@@ -4,7 +4,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::generated::{ALONE, STEP};
-use super::letters::{Language, units};
+use super::language::{Language, units};
 use super::symbols::{APOSTROPHE, fold, is_letter};
 use crate::range_decoder::RangeDecoder;
 

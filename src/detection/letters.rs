@@ -3,26 +3,14 @@
 use alloc::vec::Vec;
 
 use super::generated::LANGUAGES;
+use super::language::{Language, units};
 use super::language_model::{LanguageModel, LanguageUnpacker};
-use super::model::MODEL;
 use super::pairs::{Pair, count};
 use super::symbols::{ASCII_LETTER, JUNK, Kind, Symbol, fold, foreign, is_letter, symbol};
 use super::words::Words;
 use crate::generated::Encoding;
-use crate::index;
 use crate::range_decoder::RangeDecoder;
 use crate::slices::{after, lookup, start_of};
-
-/// A language, or several similar ones.
-pub(super) struct Language {
-    /// BCP 47's codes of two letters.
-    pub(super) codes: &'static [[u8; 2]],
-    /// Whether the ASCII letters belong to its alphabet.
-    pub(super) is_latin: bool,
-    pub(super) encodings: &'static [Encoding],
-    /// How much rarer than others it is, in eighths of a bit.
-    pub(super) rarity: u8,
-}
 
 /// A language in one of its encodings.
 struct Hypothesis {
@@ -58,15 +46,53 @@ impl Letters {
         }
         Self { models, hypotheses }
     }
-}
 
-/// The characters of the bytes from 0x80 on. Of Shift_JIS, only the half-width ones are one byte.
-#[cfg_attr(feature = "boundary", optimize(size))]
-pub(super) fn units(encoding: Encoding) -> [u16; 0x80] {
-    if encoding != Encoding::ShiftJis {
-        return *index::single_byte(encoding);
+    /// Calls `emit` with what the bytes would cost in each encoding that `includes` names and each language that it serves,
+    /// if that may be the answer, where other answers cost `lowest`.
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    pub(super) fn costs(
+        &self,
+        pairs: &[Pair],
+        words: &Words,
+        includes: impl Fn(Option<Encoding>) -> bool,
+        lowest: u32,
+        mut emit: impl FnMut(Option<Encoding>, &'static Language, u32),
+    ) {
+        let Self { models, hypotheses } = self;
+        let of_words: Vec<u32> = models.iter().map(|model| words.cost(model)).collect();
+        let least = of_words.iter().copied().filter(|&cost| cost != Words::NO_COST).min().unwrap_or(0);
+        let [normal, capitals] = words.case_costs();
+        let mut left: Vec<(&Hypothesis, [u32; 2])> = Vec::with_capacity(hypotheses.len());
+        for hypothesis in hypotheses {
+            if includes(hypothesis.encoding) {
+                let cost = match of_words.get(hypothesis.language) {
+                    Some(&cost) if cost != Words::NO_COST => ((cost - least) * WORDS_SHARE / 16).min(MOST_OF_WORDS),
+                    _ => words.penalty(),
+                };
+                let cost = cost + hypothesis.rarity;
+                left.push((hypothesis, [cost + normal, cost + capitals]));
+            }
+        }
+        let all = count(pairs);
+        let is_short = all < LONG && words.penalty() == 0;
+        let mut rest = pairs;
+        for look in LOOKS {
+            let best = see(&mut left, models, start_of(rest, look));
+            rest = after(rest, look);
+            // What the best of the others would cost by then.
+            let share = u64::from(lowest) * u64::from(all - count(rest)) / u64::from(all.max(1));
+            let best = u64::from(best).min(share);
+            let most = best + (best >> u32::from(is_short)) + MARGIN;
+            left.retain(|(_, cost)| u64::from(cost[0].min(cost[1])) <= most);
+        }
+        see(&mut left, models, rest);
+        for (hypothesis, cost) in left {
+            if let Some(language) = LANGUAGES.get(hypothesis.language) {
+                emit(hypothesis.encoding, language, cost[0].min(cost[1]));
+            }
+        }
     }
-    core::array::from_fn(|place| if matches!(place, 0x21..=0x5F) { 0xFF40 + place as u16 } else { 0 })
 }
 
 #[cfg_attr(feature = "boundary", optimize(size))]
@@ -90,52 +116,6 @@ const LONG: u32 = 64;
 /// text; and the most that they can count against a language.
 const WORDS_SHARE: u32 = 11;
 const MOST_OF_WORDS: u32 = 277;
-
-/// Calls `emit` with what the bytes would cost in each encoding that `includes` names and each language that it serves,
-/// if that may be the answer, where other answers cost `lowest`.
-#[inline(never)]
-#[cfg_attr(feature = "boundary", optimize(size))]
-pub(super) fn costs(
-    pairs: &[Pair],
-    words: &Words,
-    includes: impl Fn(Option<Encoding>) -> bool,
-    lowest: u32,
-    mut emit: impl FnMut(Option<Encoding>, &'static Language, u32),
-) {
-    let Letters { models, hypotheses } = &MODEL.letters;
-    let of_words: Vec<u32> = models.iter().map(|model| words.cost(model)).collect();
-    let least = of_words.iter().copied().filter(|&cost| cost != Words::NO_COST).min().unwrap_or(0);
-    let [normal, capitals] = words.case_costs();
-    let mut left: Vec<(&Hypothesis, [u32; 2])> = Vec::with_capacity(hypotheses.len());
-    for hypothesis in hypotheses {
-        if includes(hypothesis.encoding) {
-            let cost = match of_words.get(hypothesis.language) {
-                Some(&cost) if cost != Words::NO_COST => ((cost - least) * WORDS_SHARE / 16).min(MOST_OF_WORDS),
-                _ => words.penalty(),
-            };
-            let cost = cost + hypothesis.rarity;
-            left.push((hypothesis, [cost + normal, cost + capitals]));
-        }
-    }
-    let all = count(pairs);
-    let is_short = all < LONG && words.penalty() == 0;
-    let mut rest = pairs;
-    for look in LOOKS {
-        let best = see(&mut left, models, start_of(rest, look));
-        rest = after(rest, look);
-        // What the best of the others would cost by then.
-        let share = u64::from(lowest) * u64::from(all - count(rest)) / u64::from(all.max(1));
-        let best = u64::from(best).min(share);
-        let most = best + (best >> u32::from(is_short)) + MARGIN;
-        left.retain(|(_, cost)| u64::from(cost[0].min(cost[1])) <= most);
-    }
-    see(&mut left, models, rest);
-    for (hypothesis, cost) in left {
-        if let Some(language) = LANGUAGES.get(hypothesis.language) {
-            emit(hypothesis.encoding, language, cost[0].min(cost[1]));
-        }
-    }
-}
 
 /// Adds the costs of pairs, and returns the lowest sum.
 #[inline(never)]
@@ -164,9 +144,8 @@ fn see(hypotheses: &mut [(&Hypothesis, [u32; 2])], models: &[LanguageModel], pai
 fn symbols(model: &LanguageModel, index: &[u16; 0x80]) -> [Symbol; 0x100] {
     let is_latin = model.first_special > 1;
     core::array::from_fn(|byte| match byte {
-        // A separator between words, after a word of ASCII letters.
-        0x01 if !is_latin => Symbol { kind: Kind::Aside, ..Symbol::default() },
-        0x01 | 0x02 => Symbol::default(),
+        // `BETWEEN` in pairs.rs.
+        0x02 => Symbol::default(),
         0x00..=0x08 | 0x0B | 0x0E..=0x1A | 0x1C..=0x1F | 0x7F => JUNK,
         0x41..=0x5A | 0x61..=0x7A if is_latin => {
             Symbol { class: (byte as u8 & 0x1F), kind: if byte < 0x60 { Kind::Upper } else { Kind::Lower }, cost: 0 }

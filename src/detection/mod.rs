@@ -10,6 +10,7 @@ mod east_asian;
 mod generated;
 mod escapes;
 mod hints;
+mod language;
 mod language_model;
 mod letters;
 mod model;
@@ -21,6 +22,7 @@ mod utf_8_cost;
 mod words;
 
 use escapes::Iso2022Jp;
+use model::MODEL;
 use pairs::Pairs;
 use ranking::Ranking;
 use utf_8_cost::Utf8;
@@ -185,7 +187,7 @@ impl Detector {
 
     fn count(&mut self, bytes: &[u8]) {
         if self.readers.is_empty() {
-            self.readers = east_asian::readers();
+            self.readers = east_asian::readers(&MODEL.rows);
         }
         self.pairs.feed(bytes);
         self.utf_8.feed(bytes);
@@ -237,7 +239,7 @@ impl Detector {
         }
         let pairs = self.pairs.to_counts();
         let includes = |encoding| ranking::includes(options, encoding);
-        letters::costs(&pairs, &words, includes, ranking.lowest(), |encoding, language, cost| {
+        MODEL.letters.costs(&pairs, &words, includes, ranking.lowest(), |encoding, language, cost| {
             let is_hinted = hint.is_some_and(|code| language.codes.contains(&code));
             ranking.add(encoding, cost.saturating_sub(worth(is_hinted)));
         });

@@ -22,60 +22,27 @@ pub(super) struct Pairs {
     /// The pairs, in their order.
     seen: Vec<[u8; 2]>,
     previous: u8,
-    /// How many more bytes are after a word of ASCII letters.
-    after_ascii: usize,
 }
 
-/// How far a word of ASCII letters reaches. Streams of the npm package, which drop the middle of a long stretch of ASCII,
-/// keep more than this of its end (js/start-of-stream.js).
-const REACH: usize = 32;
-
-/// Stands for all ASCII bytes that aren't letters: [`AFTER_ASCII`] where the last word was of ASCII letters.
-pub(super) const AFTER_ASCII: u8 = 0x01;
-pub(super) const BETWEEN: u8 = 0x02;
+/// Stands for all ASCII bytes that aren't letters or controls.
+const BETWEEN: u8 = 0x02;
 
 impl Pairs {
     pub(super) fn new() -> Self {
-        Self { seen: Vec::new(), previous: BETWEEN, after_ascii: 0 }
+        Self { seen: Vec::new(), previous: BETWEEN }
     }
 
     /// Only remembers the last byte while everything so far is ASCII.
     pub(super) fn see_ascii(&mut self, bytes: &[u8]) {
-        self.after_ascii = match bytes.iter().rev().position(u8::is_ascii_alphabetic) {
-            Some(distance) => REACH.saturating_sub(distance),
-            None => self.after_ascii.saturating_sub(bytes.len()),
-        };
-        self.previous = bytes.last().map_or(self.previous, |&last| self.between(last));
-    }
-
-    #[inline(always)]
-    fn between(&self, byte: u8) -> u8 {
-        match byte {
-            b'\t' | b'\n' | b'\r' | 0x20..=0x40 | 0x5B..=0x60 | 0x7B..=0x7E => {
-                if self.after_ascii > 0 {
-                    AFTER_ASCII
-                } else {
-                    BETWEEN
-                }
-            }
-            // Control bytes that would be mistaken for these.
-            AFTER_ASCII | BETWEEN => 0x00,
-            _ => byte,
-        }
+        self.previous = bytes.last().copied().map_or(self.previous, merged);
     }
 
     #[inline(never)]
     pub(super) fn feed(&mut self, bytes: &[u8]) {
         self.seen.reserve(bytes.len());
-        for &byte in bytes {
-            self.after_ascii = match byte {
-                0x80.. => 0,
-                b'A'..=b'Z' | b'a'..=b'z' => REACH,
-                _ => self.after_ascii.saturating_sub(1),
-            };
-            let byte = self.between(byte);
+        for byte in bytes.iter().copied().map(merged) {
             let previous = core::mem::replace(&mut self.previous, byte);
-            if (byte | previous) >= 0x80 {
+            if !(byte | previous).is_ascii() {
                 self.seen.push([previous, byte]);
             }
         }
@@ -87,13 +54,13 @@ impl Pairs {
     pub(super) fn to_counts(&self) -> Vec<Pair> {
         // A hash table that is at most half full. The largest has a place for every pair.
         let bits = (2 * self.seen.len()).next_power_of_two().ilog2().clamp(6, u16::BITS);
-        let places = 1 << bits;
-        let mut table = vec![(0_u16, 0_u16); places];
+        // Behind its places there is room for collisions at the last.
+        let mut table = vec![(0_u16, 0_u16); (1 << bits) + self.seen.len()];
         for pair in &self.seen {
             let mixed = u16::from_be_bytes(*pair).wrapping_mul(MIX);
             // The highest bits of a product depend on all bits.
             let mut place = usize::from(mixed) >> (u16::BITS - bits);
-            while let Some((other, count)) = table.get_mut(place & (places - 1)) {
+            while let Some((other, count)) = table.get_mut(place) {
                 if *count == 0 || *other == mixed {
                     (*other, *count) = (mixed, *count + 1);
                     break;
@@ -107,6 +74,14 @@ impl Pairs {
             counted.push(Pair { first, second, count: u32::from(count) });
         }
         counted
+    }
+}
+
+#[inline(always)]
+fn merged(byte: u8) -> u8 {
+    match byte {
+        b'\t' | b'\n' | b'\r' | 0x20..=0x40 | 0x5B..=0x60 | 0x7B..=0x7E => BETWEEN,
+        _ => byte,
     }
 }
 

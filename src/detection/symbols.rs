@@ -25,8 +25,6 @@ pub(super) enum Kind {
     Closing,
     /// A no-break space, which is seldom next to a space.
     NoBreak,
-    /// A separator between words where the last word was in ASCII, but the language's letters aren't.
-    Aside,
     /// A dash, which mostly has spaces around it.
     Dash,
     /// A symbol that is seldom next to a letter.
@@ -51,14 +49,14 @@ pub(super) fn foreign(unit: u16) -> Symbol {
     Symbol { class: 0, kind: Kind::Foreign, cost: if matches!(unit, 0xC0..=0xFF | 0x161 | 0x17E) { 160 } else { 226 } }
 }
 
-const KINDS: usize = 13;
+const KINDS: usize = 12;
 
 /// The cost of one kind following another, in addition to the costs of the classes: in ordinary text, and in capitals.
 /// The first kind times 16 plus the second is the place.
 #[allow(clippy::indexing_slicing, reason = "it is a constant, which does not compile otherwise")]
 static NEIGHBOURS: [[u8; 2]; 0x100] = {
-    use Kind::{Ascii, Aside, Between, Caseless, Closing, Dash, Foreign, Junk, Lower, NoBreak, Opening, Sign, Upper};
-    let kinds = [Between, Opening, Closing, NoBreak, Aside, Dash, Sign, Lower, Upper, Caseless, Foreign, Junk, Ascii];
+    use Kind::{Ascii, Between, Caseless, Closing, Dash, Foreign, Junk, Lower, NoBreak, Opening, Sign, Upper};
+    let kinds = [Between, Opening, Closing, NoBreak, Dash, Sign, Lower, Upper, Caseless, Foreign, Junk, Ascii];
     let mut costs = [[0; 2]; 0x100];
     let mut i = 0;
     while i < KINDS * KINDS {
@@ -77,20 +75,17 @@ static NEIGHBOURS: [[u8; 2]; 0x100] = {
             (Lower | Upper | Caseless, Opening) => 61,
             (Closing, Lower | Upper | Caseless) => 70,
             (Opening, Lower) => 65,
-            (Between | Aside, Closing) => 51,
-            (Opening | NoBreak, Between) | (Between | Aside, NoBreak) => 10,
+            (Between, Closing) => 51,
+            (Opening | NoBreak, Between) | (Between, NoBreak) => 10,
             (Lower | Upper | Caseless, Dash) | (Dash, Lower | Upper | Caseless) => 10,
             (Lower | Upper | Caseless, Sign) => 14,
             (Sign, Lower | Upper | Caseless) => 87,
-            (Aside, Lower | Upper | Caseless) => 20,
             (Foreign | Junk, Lower | Upper | Caseless) => 30,
             _ => 0,
         };
         let in_capitals = match (first, second) {
             (Between | Opening | Upper, Upper) => 0,
-            (Between | Opening | Upper, Lower) => 35,
-            (Aside, Upper) => 16,
-            (Aside, Lower) => 59,
+            (Between | Opening | Upper, Lower) => 60,
             (Lower, Lower) => 50,
             (Lower, Upper) => 10,
             _ => ordinary,
@@ -139,7 +134,8 @@ pub(super) fn fold(unit: u16) -> u16 {
     match unit {
         0xC0..=0xDE | 0x391..=0x3AB | 0x410..=0x42F => unit + 0x20,
         0x400..=0x40F => unit + 0x50,
-        0x100..=0x12F | 0x132..=0x137 | 0x14A..=0x177 | 0x1A0 | 0x490 => unit | 1,
+        // İ has the class of ı, because i is in ASCII.
+        0x100..=0x130 | 0x132..=0x137 | 0x14A..=0x177 | 0x1A0 | 0x490 => unit | 1,
         0x139..=0x148 | 0x179..=0x17E | 0x1AF => unit + (unit & 1),
         0x178 => 0xFF,
         0x386 => 0x3AC,
@@ -157,8 +153,8 @@ pub(super) fn symbol(unit: u16) -> Symbol {
         0x00..=0x9F => return JUNK,
         0xA0 => (Kind::NoBreak, 189),
         0x2013 | 0x2014 => (Kind::Dash, 77),
-        // The zero width non-joiner.
-        0x200C => (Kind::Between, 88),
+        // The zero width non-joiner, and Hebrew's marks of foreign sounds and of abbreviations.
+        0x200C | 0x5F3 | 0x5F4 => (Kind::Between, 88),
         0x2018 => (Kind::Opening, 158),
         0xAB | 0x201C | 0x201E => (Kind::Opening, 58),
         0xA1 | 0xBF => (Kind::Opening, 94),
@@ -168,7 +164,7 @@ pub(super) fn symbol(unit: u16) -> Symbol {
         0x2019 => (Kind::Closing, 158),
         0xBB | 0x201D | 0x2026 | 0x60C => (Kind::Closing, 96),
         0x61B | 0x61F => (Kind::Closing, 106),
-        0xAA | 0xAD | 0xBA | 0x640 | 0xE3F | 0xE50..=0xE59 | 0xFF61..=0xFF65 => (Kind::Between, 98),
+        0xAA | 0xAD | 0xBA | 0x640 | 0xE3F | 0xE50..=0xE59 | 0xFF61..=0xFF65 => (Kind::Between, 148),
         0xA3 | 0xA7 | 0xA9 | 0xAE | 0xB7 | 0x2022 | 0x20AC | 0x2116 | 0x2122 => (Kind::Sign, 98),
         0xA2..=0xBE | 0xD7 | 0xF7 | 0x2000..=0x203A => (Kind::Sign, 112),
         _ => (Kind::Sign, 177),

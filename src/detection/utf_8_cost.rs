@@ -3,10 +3,8 @@
 /// Counts characters of several bytes, and malformed sequences.
 #[derive(Clone, Default)]
 pub(super) struct Utf8 {
-    /// How many continuation bytes are missing, and the bounds of the next one.
+    /// How many continuation bytes are missing.
     needed: u8,
-    lower: u8,
-    upper: u8,
     characters: u32,
     errors: u32,
     /// How many bytes in a row were malformed.
@@ -19,37 +17,32 @@ const CHARACTER: u32 = 66;
 const MALFORMED: u32 = 378;
 
 impl Utf8 {
+    /// Overlong sequences and surrogates count as characters. They are too rare in other encodings to matter.
     #[inline(never)]
     pub(super) fn feed(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             if self.needed > 0 {
-                if (self.lower..=self.upper).contains(&byte) {
-                    (self.lower, self.upper) = (0x80, 0xBF);
-                    self.needed -= 1;
-                    self.characters += u32::from(self.needed == 0);
+                self.needed -= 1;
+                if matches!(byte, 0x80..=0xBF) {
                     if self.needed == 0 {
+                        self.characters += 1;
                         self.malformed = 0;
                     }
                     continue;
                 }
-                self.needed = 0;
                 self.see_malformed();
             }
-            (self.needed, self.lower, self.upper) = match byte {
+            self.needed = match byte {
                 0x00..=0x7F => {
                     self.malformed = 0;
-                    continue;
+                    0
                 }
-                0xC2..=0xDF => (1, 0x80, 0xBF),
-                0xE0 => (2, 0xA0, 0xBF),
-                0xED => (2, 0x80, 0x9F),
-                0xE1..=0xEF => (2, 0x80, 0xBF),
-                0xF0 => (3, 0x90, 0xBF),
-                0xF1..=0xF3 => (3, 0x80, 0xBF),
-                0xF4 => (3, 0x80, 0x8F),
+                0xC2..=0xDF => 1,
+                0xE0..=0xEF => 2,
+                0xF0..=0xF4 => 3,
                 _ => {
                     self.see_malformed();
-                    continue;
+                    0
                 }
             };
         }

@@ -6,8 +6,8 @@ use super::language_model::{ASCII_CLASSES, LanguageModel};
 use super::symbols::{CAPITAL, CAPITALS, LOWERCASE};
 
 /// How much a word of ASCII letters counts against languages in other scripts, in eighths of a bit, and how many do.
-const WORD: u32 = 45;
-const MOST_WORDS: u32 = 12;
+const WORD: u32 = 57;
+const MOST_WORDS: u32 = 9;
 /// How much case can count for capitals or against them.
 const MOST_OF_CASE: u32 = 250 * 8;
 

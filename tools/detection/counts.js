@@ -12,11 +12,8 @@ const TOTAL = 1_000_000;
 const apostrophes = /(?<=\p{L})['’]|['’](?=n )/gu;
 const isLetter = (/** @type {string} */ character) => /[\p{L}\p{M}’ﾞﾟ]/u.test(character);
 
-/** The lowercase letter. @param {string} letter */
-function fold(letter) {
-  const lower = letter.toLowerCase();
-  return lower.length === 1 ? lower : letter;
-}
+/** As `fold` in src/detection/symbols.rs. @param {string} letter */
+const fold = (letter) => (letter === 'İ' ? 'ı' : letter.toLowerCase());
 
 /** @param {string} locale @param {boolean} short whether names instead of prose */
 function* texts(locale, short) {

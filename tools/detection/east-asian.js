@@ -7,7 +7,7 @@ import { bits } from '../tables/range-encoder.js';
 /** Where tiers of frequency end; the last has all the others. */
 const ENDS = [300];
 /** How many tiers there are. */
-export const TIERS = ENDS.length + 1;
+const TIERS = ENDS.length + 1;
 
 const [HIRAGANA, KATAKANA, PUNCTUATION, WIDE, HALF_WIDTH, RARE, OTHER] = Array.from({ length: 7 }, (_, i) => TIERS + i);
 

@@ -14,7 +14,7 @@ const MOST = 104;
  * Differences that matter less are not stored: eighths of a bit for each pair of a text. Latin scripts are harder to
  * tell apart than others; pairs of ASCII letters only tell languages apart.
  */
-const WORTH = { ascii: 0.047, latin: 0.025, other: 0.072 };
+const WORTH = { ascii: 0.047, latin: 0.025, other: 0.063 };
 /** How strongly rare pairs are drawn to the cost of their second letter alone. */
 const SMOOTHING = 150;
 /** Letters that are a smaller share of a language's non-ASCII letters are foreign to it. */
@@ -52,7 +52,7 @@ const isLetter = (/** @type {string} */ character) => {
   return LETTERS.some(([first, last]) => first <= codePoint && codePoint <= last);
 };
 /** As `fold` there. @param {string} letter */
-const isLowercase = (letter) => letter.toLowerCase() === letter || letter.toLowerCase().length > 1;
+const isLowercase = (letter) => letter.toLowerCase() === letter;
 
 /** The characters of the bytes from 0x80 on. Of Shift_JIS, only the half-width ones are one byte. @param {string} encoding */
 const repertoire = (encoding) =>

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { fail, root } from '../process.js';
 import { RangeEncoder } from '../tables/range-encoder.js';
 import { countCharacters, countPairs } from './counts.js';
-import { packScript, TIERS } from './east-asian.js';
+import { packScript } from './east-asian.js';
 import { ideographic, languages } from './languages.js';
 import { ALONE, LanguagePacker, STEP } from './letters.js';
 
@@ -37,8 +37,7 @@ write({
 
 //! The model: what letters follow each other, and which ideographs are frequent.
 
-use super::east_asian::Script;
-use super::letters::Language;
+use super::language::{Language, Script};
 use crate::generated::Encoding;
 
 /// In what steps the costs of letters alone are, in eighths of a bit.
@@ -46,9 +45,6 @@ pub(super) const ALONE: i16 = ${ALONE};
 
 /// In what steps a pair's cost differs from its second letter's alone, in eighths of a bit.
 pub(super) const STEP: i16 = ${STEP};
-
-/// How many tiers of frequency there are.
-pub(super) const TIERS: usize = ${TIERS};
 
 /// For each language its letters' costs alone and the pairs' differences from them, and for each script its tiers, packed.
 pub(super) static PACKED: &[u8] = include_bytes!("model.bin");

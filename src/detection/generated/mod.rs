@@ -2,8 +2,7 @@
 
 //! The model: what letters follow each other, and which ideographs are frequent.
 
-use super::east_asian::Script;
-use super::letters::Language;
+use super::language::{Language, Script};
 use crate::generated::Encoding;
 
 /// In what steps the costs of letters alone are, in eighths of a bit.
@@ -11,9 +10,6 @@ pub(super) const ALONE: i16 = 4;
 
 /// In what steps a pair's cost differs from its second letter's alone, in eighths of a bit.
 pub(super) const STEP: i16 = 12;
-
-/// How many tiers of frequency there are.
-pub(super) const TIERS: usize = 2;
 
 /// For each language its letters' costs alone and the pairs' differences from them, and for each script its tiers, packed.
 pub(super) static PACKED: &[u8] = include_bytes!("model.bin");
