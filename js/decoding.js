@@ -111,8 +111,8 @@ export class TextDecoderCommon {
         return string;
       }
       if (hasHeld) {
-        const first = this.#completeHeld(chunk, length);
-        if (first !== undefined) return this.#decodeRest(first, chunk, endOfQueue, context);
+        const behind = this.#decodeBehindHeld(chunk, length, endOfQueue, context);
+        if (behind !== undefined) return behind;
         this.#giveHeld();
       }
     }
@@ -169,43 +169,30 @@ export class TextDecoderCommon {
    * @param {boolean} endOfQueue
    */
   #decodeWithHeld(chunk, length, endOfQueue) {
-    const held = this.#heldLength;
-    const whole = held + length;
+    const whole = this.#heldLength + length;
     if (length === 0 || whole > MOST_UNITS) return undefined;
     rest.length = 0;
-    joined[0] = this.#held[0];
-    joined[1] = this.#held[1];
-    for (let i = 0; i < length; i++) joined[held + i] = chunk[i];
+    this.#joinHeld(chunk, whole);
     return this.encoding === UTF_8
       ? decodeShortUTF8(joined, whole, endOfQueue)
       : decodeShortByTable(joined, whole, endOfQueue, this.encoding);
   }
 
   /**
-   * Completes the character of UTF-8 that is held with the start of a longer chunk; `undefined` to leave it to others.
+   * Decodes a longer chunk of UTF-8 and the character that is held, which it completes; `undefined` to leave it to others.
    * @param {Uint8Array} chunk
    * @param {number} length
-   */
-  #completeHeld(chunk, length) {
-    const held = this.#heldLength;
-    const whole = this.#held[0] < 0xe0 ? 2 : 3;
-    if (this.encoding !== UTF_8 || held + length <= whole) return undefined;
-    joined[0] = this.#held[0];
-    joined[1] = this.#held[1];
-    for (let i = held; i < whole; i++) joined[i] = chunk[i - held];
-    return decodeShortUTF8(joined, whole, true);
-  }
-
-  /**
-   * Decodes a chunk behind the character that it completes.
-   * @param {string} first
-   * @param {Uint8Array} chunk
    * @param {boolean} endOfQueue
    * @param {string | undefined} context
    */
-  #decodeRest(first, chunk, endOfQueue, context) {
+  #decodeBehindHeld(chunk, length, endOfQueue, context) {
     const heldLength = this.#heldLength;
-    const start = (this.#held[0] < 0xe0 ? 2 : 3) - heldLength;
+    const whole = this.#held[0] < 0xe0 ? 2 : 3;
+    if (this.encoding !== UTF_8 || heldLength + length <= whole) return undefined;
+    this.#joinHeld(chunk, whole);
+    const first = decodeShortUTF8(joined, whole, true);
+    if (first === undefined) return undefined;
+    const start = whole - heldLength;
     const position = this.#position + start;
     this.#heldLength = 0;
     this.#position = position;
@@ -219,6 +206,13 @@ export class TextDecoderCommon {
       }
       throw error;
     }
+  }
+
+  /** Makes `joined` so many bytes: those that are held, and the chunk's first. @param {Uint8Array} chunk @param {number} whole */
+  #joinHeld(chunk, whole) {
+    joined[0] = this.#held[0];
+    joined[1] = this.#held[1];
+    for (let i = this.#heldLength; i < whole; i++) joined[i] = chunk[i - this.#heldLength];
   }
 
   /** Keeps what a chunk leaves to the next one. @param {number} length of the chunk, or of what wasn't counted of it */

@@ -44,8 +44,8 @@ UTF-16BE unicodefffe
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
 x-user-defined`;function T(t){let e,n=!1;return()=>{if(!n){n=!0;try{e=t()}catch(o){throw n=!1,o}}return e}}var w=Fs();function Fs(){let t=ue.split(`
 `).map(e=>{let[n,...o]=e.split(" ");return Object.freeze({name:n,labels:Object.freeze([...o,n.toLowerCase()].sort())})});
-return Object.freeze(t)}var Ms=T(()=>new Map(w.flatMap(({labels:t},e)=>t.map(n=>[n,e])))),b=0,Ut=21,_o=29,Co=32,Ot=33,P=36,
-U=37,B=38,Bs=[[P,""],[35,"korean"],[32,"japanese"],[_o,"chinese"],[1,"single-byte"],[b,""]],No=t=>t<P&&t!==Ot,Tt=t=>t>b&&
+return Object.freeze(t)}var Ms=T(()=>new Map(w.flatMap(({labels:t},e)=>t.map(n=>[n,e])))),b=0,Dt=21,_o=29,Co=32,bt=33,P=36,
+U=37,B=38,Bs=[[P,""],[35,"korean"],[32,"japanese"],[_o,"chinese"],[1,"single-byte"],[b,""]],No=t=>t<P&&t!==bt,Ot=t=>t>b&&
 t<_o,Lo=t=>/^(ibm866|iso-8859-6|koi8|windows-1256)/i.test(w[t].name),$s=t=>Bs.find(([e])=>t>=e)[1];function G(t){let e=Ms();
 return e.get(t)??e.get(Ro(Cs(t)))}function Y(t,e){let n=G(t);if(n===void 0){let o=dn(t),r=o===void 0?"":` Did you mean '${w[o].
 name}'?`;throw new RangeError(`${e}: The encoding label provided ('${t}') is invalid.${r}`)}if(void 0){let o=$s(n);if(o&&
@@ -64,9 +64,9 @@ s.`)}};var me=t=>`U+${t.toString(16).toUpperCase().padStart(4,"0")}`,ko=Symbol.f
 super(`${me(o)} at index ${r} cannot be written in ${i}; use unmappable: 'html' or 'replacement', or UTF-8`),this.codePoint=
 o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==t?super[Symbol.hasInstance](o):typeof o=="obj\
 ect"&&o!==null&&ko in o}[ko](){}}let e={value:"UnmappableError",configurable:!0};return Object.defineProperty(t,"name",e),
-Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();var Po=(t,e)=>t?.prototype?.[e],we=t=>Po(globalThis.Buffer,t),At=we("ucs2Slice"),ge=we("ucs2Write"),Wo=we("utf8Slice"),lt=we(
-"latin1Slice"),Ns=t=>globalThis[t],vo=Ns("TextDecoder"),Ls=Po(vo,"decode");function It(t){let e=new vo(t,{ignoreBOM:!0});return Object.defineProperty(e,"decode",{value:Ls}),n=>e.decode(n)}function ht(t){try{return t()}catch{return}}var z=()=>"InternalError"in globalThis,J=()=>"Bun"in globalThis,zt=()=>"Deno"in
-globalThis,Rt=()=>Number.parseInt(globalThis.process?.versions?.node,10),jo=()=>globalThis.process?.getBuiltinModule?.("\
+Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();var Po=(t,e)=>t?.prototype?.[e],we=t=>Po(globalThis.Buffer,t),Tt=we("ucs2Slice"),ge=we("ucs2Write"),Wo=we("utf8Slice"),ut=we(
+"latin1Slice"),Ns=t=>globalThis[t],vo=Ns("TextDecoder"),Ls=Po(vo,"decode");function At(t){let e=new vo(t,{ignoreBOM:!0});return Object.defineProperty(e,"decode",{value:Ls}),n=>e.decode(n)}function lt(t){try{return t()}catch{return}}var z=()=>"InternalError"in globalThis,J=()=>"Bun"in globalThis,zt=()=>"Deno"in
+globalThis,Ut=()=>Number.parseInt(globalThis.process?.versions?.node,10),jo=()=>globalThis.process?.getBuiltinModule?.("\
 node:buffer")?.isAscii;function xe(t,e,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(t[e]);case 2:return o(t[e],t[e+1]);case 3:
 return o(t[e],t[e+1],t[e+2]);case 4:return o(t[e],t[e+1],t[e+2],t[e+3]);case 5:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4]);case 6:
 return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5]);case 7:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6]);case 8:
@@ -84,15 +84,15 @@ t),ln=t=>un(DataView.prototype,t),Go=t=>globalThis[t]&&un(globalThis[t].prototyp
 toStringTag),Ee=ye("buffer"),hn=ye("byteOffset"),Vo=ye("byteLength"),Us=Yo("set"),Rs=Yo("slice"),ks=ln("buffer"),Ps=ln("\
 byteOffset"),Ws=ln("byteLength"),qo=Go("ArrayBuffer"),vs=Go("SharedArrayBuffer"),h=t=>Vo.call(t);function Ko(t){let{length:e}=t;
 return typeof e=="number"&&t[e-1]!==void 0&&t[e]===void 0?e:h(t)}var x=(t,e,n=h(t))=>new Uint8Array(Ee.call(t),hn.call(t)+
-e,n-e);function Ft(t,e){let n=new Uint8Array(h(t)+h(e));return X(n,t),X(n,e,h(t)),n}function Se(t,e){let n=hn.call(t),o=e+
-(-(n+e)&3),r=Math.max(0,h(t)-o)>>2,i=r>0?new Int32Array(Ee.call(t),n+o,r):new Int32Array;return{start:o,words:i}}var pt=(t,e)=>x(
+e,n-e);function It(t,e){let n=new Uint8Array(h(t)+h(e));return X(n,t),X(n,e,h(t)),n}function Se(t,e){let n=hn.call(t),o=e+
+(-(n+e)&3),r=Math.max(0,h(t)-o)>>2,i=r>0?new Int32Array(Ee.call(t),n+o,r):new Int32Array;return{start:o,words:i}}var ht=(t,e)=>x(
 t,0,Math.min(e,h(t))),X=(t,e,n)=>Us.call(t,e,n),Z=(t,e,n)=>Rs.call(t,e,n),js=64,Hs=24;function be(t,e,n){if(n>Hs)return Z(
 t,e,e+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e+r];return o}function Jt(t,e){if(e<=js)return!1;try{return qo.
 call(Ee.call(t)),!1}catch{return!0}}function V(t,e){if(!ArrayBuffer.isView(t)&&zo(t)===void 0)throw new TypeError(`${e}:\
- The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);return t}function Mt(t){return ArrayBuffer.isView(t)?Gs(t):zo(t)===0?$:new Uint8Array(t)}var Xt=t=>t instanceof Uint8Array?t:Mt(t);
+ The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);return t}function Ft(t){return ArrayBuffer.isView(t)?Gs(t):zo(t)===0?$:new Uint8Array(t)}var Xt=t=>t instanceof Uint8Array?t:Ft(t);
 function Gs(t){try{return Ds.call(t)===void 0?new Uint8Array(ks.call(t),Ps.call(t),Ws.call(t)):new Uint8Array(Ee.call(t),
 hn.call(t),Vo.call(t))}catch{return $}}var $=new Uint8Array;function zo(t){for(let e of[qo,vs])try{return e?.call(t)}catch{}}
-function Q(t,e,n){pn(t,n);let o={...e};for(let r in e)Object.hasOwn(e,r)&&(o[r]=e[r](t?.[r],n));return o}function Bt(t,e,n){
+function Q(t,e,n){pn(t,n);let o={...e};for(let r in e)Object.hasOwn(e,r)&&(o[r]=e[r](t?.[r],n));return o}function Mt(t,e,n){
 return t===void 0?!1:(pn(t,n),!!t?.[e])}function pn(t,e){if(t!=null&&typeof t!="object"&&typeof t!="function")throw new TypeError(
 `${e}: The provided value is not of type 'object'.`)}var j=t=>`${t}`;function mn(t){return(e,n)=>{let o=e===void 0?t[0]:j(e),r=t.find(i=>i===o);if(r===void 0)throw new TypeError(`${n}: The \
 provided value '${o}' isn't one of '${t.join("', '")}'.`);return r}}var Ys=1024,Vs=65539;function Xo(t,e,n){let o=Oe(a=>Ks(a,n),t,e),r=Oe(zs,t,e);if(o&&r){let a=zt()?1/0:64;return{...r,read:(f,d)=>(d<
@@ -102,15 +102,15 @@ c?i:s).read(a,f),write:(a,f)=>(a.length<16?i:s).write(a,f)}}function Oe(t,e,n){l
  short";try{let r=t(e);return r.write(o,n),wn(e).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var qs="\
 strings";function Ks(t,e){let[n]=WebAssembly.Module.customSections(e,qs),o=new WebAssembly.Module(n,{builtins:["js-strin\
 g"]}),{exports:r}=new WebAssembly.Instance(o,{"encoding-wasm":{memory:t}});return{...r,most:Vs}}function zs(t){let[e,n]=[
-At,ge],o=new Uint8Array(t.buffer),r=()=>(o[0]===void 0&&(o=new Uint8Array(t.buffer)),o),i;return{read:(a,f)=>e.call(r(),
+Tt,ge],o=new Uint8Array(t.buffer),r=()=>(o[0]===void 0&&(o=new Uint8Array(t.buffer)),o),i;return{read:(a,f)=>e.call(r(),
 a,a+2*f),write:(a,f)=>n.call(r(),a,f,2*a.length),most:1/0,collect:J()||zt()||typeof WeakRef!="function"?void 0:s};function s(a){
 let f=c(2*a),d=0;return{add(u,l){X(f,new Uint8Array(t.buffer,u,2*l),d),d+=2*l},toText:()=>e.call(f,0,d)}}function c(a){let f=i?.
 deref();if(f&&f[a-1]!==void 0)return f;let d=new Uint8Array(2**Math.ceil(Math.log2(a)));return i=new WeakRef(d),d}}function Jo(t){
-let e=It("utf-16le"),{write:n,most:o}=wn(t);return{read:(r,i)=>e(new Uint16Array(t.buffer,r,i)),write:n,most:o}}function wn(t){
+let e=At("utf-16le"),{write:n,most:o}=wn(t);return{read:(r,i)=>e(new Uint16Array(t.buffer,r,i)),write:n,most:o}}function wn(t){
 let e=new Uint16Array(t.buffer),n=()=>(e[0]===void 0&&(e=new Uint16Array(t.buffer)),e);return{read(o,r){let i=n(),[s,c]=[
 o/2,o/2+r];if(r<=18)return xe(i,s,r);let a="";for(let f=s;f<c;f+=8192)a+=String.fromCharCode.apply(null,i.subarray(f,Math.
 min(f+8192,c)));return a},write(o,r){let i=n();for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var Te,p,xn,Zo,Qo,tt,L={input:0,units:0,output:0},I=-1,O=65536,Zt=0,Ae={name:"",encoding:I},S={isBusy:!0,newCodec:NaN},Qt=NaN;
-function mt(t,e){Ae.name=t,Ae.encoding=e,S.newCodec=Qt,S.isBusy&&tr(),S.isBusy=!0}function tr(){try{or(),Te??=nr(Mo()),Qs(
+function pt(t,e){Ae.name=t,Ae.encoding=e,S.newCodec=Qt,S.isBusy&&tr(),S.isBusy=!0}function tr(){try{or(),Te??=nr(Mo()),Qs(
 new WebAssembly.Instance(Te),Te)}catch(t){throw rr(t)}}function er(t){try{or(),Te=Zs(nr(t))}catch(e){throw rr(e)}tr()}function nr(t){return Js(t)?t:new WebAssembly.Module(t)}function Js(t){try{return WebAssembly.Module.customSections(t,Kt),
 !0}catch{return!1}}var Xs="encoding-wasm";function Zs(t){let[e]=WebAssembly.Module.customSections(t,Xs),n=`${Kt} 0.1.0`,
 o=e?String.fromCharCode(...new Uint8Array(e)):"something else";if(o===n)return t;throw new TypeError(`encoding-wasm: the\
@@ -124,66 +124,66 @@ urity Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(
 e))return n(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${e}\
 )`);let{CompileError:o,LinkError:r}=WebAssembly;return t instanceof o||t instanceof r?n(`this host can't run the WebAsse\
 mbly module, which needs SIMD: ${t}`):t}var ir="no memory for WebAssembly; free some, and call again",tc=t=>t instanceof
-RangeError&&/memory/i.test(t.message);function kt(){return En(),xn}function sr(){return En(),Zo}function yn(){return En(),
+RangeError&&/memory/i.test(t.message);function Rt(){return En(),xn}function sr(){return En(),Zo}function yn(){return En(),
 Qo}function En(){xn[0]===void 0&&cr()}function cr(){let{buffer:t}=p.memory;xn=new Uint8Array(t),Zo=new Uint8Array(t,L.input,
-O),Qo=new Int32Array(t,p.codec(),p.codec_length()>>2)}function Sn(t,e){return mt(t,I),bn(e)}function bn(t){try{let e=t();
+O),Qo=new Int32Array(t,p.codec(),p.codec_length()>>2)}function Sn(t,e){return pt(t,I),bn(e)}function bn(t){try{let e=t();
 return S.isBusy=!1,e}catch(e){throw R(e)}}var gn;function R(t){if(!gn||!(t instanceof gn))return t;let e=w[Ae.encoding]?.
 name,n=`${Ae.name}${e?` of ${e}`:""} failed`;return nc()?new RangeError(`encoding-wasm: ${n}: ${ir}`,{cause:t}):new Error(
 `encoding-wasm 0.1.0: ${n} (${t.message}) because of a bug in this package. Please report it, with the input if you can.`,
 {cause:t})}var ec=32;function nc(){try{return p.memory.grow(ec),!1}catch{return!0}}function v(){let t=yn();return hr(t,new Int32Array(t.length))}function lr(){return p.held()!==0?v():(S.newCodec=ne,null)}
-var On=t=>hr(t,yn());function hr(t,e){for(let n=0;n<t.length;n++)e[n]=t[n];return e}function ee(t,e){pr(t,e)||(mt("decod\
-ing",t),e?On(e):p.new_decoder(t),ne=t===Ot||t===P?Qt:t)}var ne=Qt;function pr(t,e){return e||S.newCodec!==t||S.isBusy?!1:
-(S.newCodec=Qt,S.isBusy=!0,!0)}function Ie(t,e){pr(~t,e)||(mt("encoding",t),e?On(e):p.new_encoder(t),ne=~t)}function Tn(t,e,n,o){
-mt("transcoding",t),o?On(o):p.new_transcoder(t,e,+n)}function mr(t,e){p.set_source_encoding(t,+e),S.isBusy=!1}function $t(t){
-let e=h(t),n=p.alloc(e)>>>0;return X(kt(),t,n),[n,e]}var oc=T(()=>Uint8Array.from(ue,t=>t.charCodeAt(0))),ar,An=t=>Sn("s\
-niffing",()=>(ar!==p&&p.give_labels(...$t(oc())),ar=p,t())),In=(t,e,...n)=>An(()=>p.sniff_html(...$t(t),e,...n)),wr=(t,e,n)=>An(
-()=>p.sniff_xml(...$t(t),e,n));function gr(t,e){let n=An(()=>p.find_declared_label(...$t(t),e));return n<0?null:{start:n&
-1048575,length:n>>20}}var xr=(t,e)=>Sn("sniffing",()=>p.default_for(...$t(t),e)),yr=()=>mt("detection",I);function Er(t,e){
-try{p.feed_detector(...$t(t),+e)}catch(n){throw R(n)}}var Sr=(t,e,n,o)=>bn(()=>{let r=a=>a?$t(a):[0,0],i=p.guess(...r(t),
+var On=t=>hr(t,yn());function hr(t,e){for(let n=0;n<t.length;n++)e[n]=t[n];return e}function ee(t,e){pr(t,e)||(pt("decod\
+ing",t),e?On(e):p.new_decoder(t),ne=t===bt||t===P?Qt:t)}var ne=Qt;function pr(t,e){return e||S.newCodec!==t||S.isBusy?!1:
+(S.newCodec=Qt,S.isBusy=!0,!0)}function Ie(t,e){pr(~t,e)||(pt("encoding",t),e?On(e):p.new_encoder(t),ne=~t)}function Tn(t,e,n,o){
+pt("transcoding",t),o?On(o):p.new_transcoder(t,e,+n)}function mr(t,e){p.set_source_encoding(t,+e),S.isBusy=!1}function Bt(t){
+let e=h(t),n=p.alloc(e)>>>0;return X(Rt(),t,n),[n,e]}var oc=T(()=>Uint8Array.from(ue,t=>t.charCodeAt(0))),ar,An=t=>Sn("s\
+niffing",()=>(ar!==p&&p.give_labels(...Bt(oc())),ar=p,t())),In=(t,e,...n)=>An(()=>p.sniff_html(...Bt(t),e,...n)),wr=(t,e,n)=>An(
+()=>p.sniff_xml(...Bt(t),e,n));function gr(t,e){let n=An(()=>p.find_declared_label(...Bt(t),e));return n<0?null:{start:n&
+1048575,length:n>>20}}var xr=(t,e)=>Sn("sniffing",()=>p.default_for(...Bt(t),e)),yr=()=>pt("detection",I);function Er(t,e){
+try{p.feed_detector(...Bt(t),+e)}catch(n){throw R(n)}}var Sr=(t,e,n,o)=>bn(()=>{let r=a=>a?Bt(a):[0,0],i=p.guess(...r(t),
 ...r(e),...r(n),+o)>>>0,{buffer:s}=p.memory,c=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,
-c))}),br=-1,Pt=-2;function Fn(t,e,n,o,r){te(t,e),S.isBusy=!0;let i=p.decode_block(e,n,+o,+r);return S.isBusy=!1,r&&i>=0&&
+c))}),br=-1,kt=-2;function Fn(t,e,n,o,r){te(t,e),S.isBusy=!0;let i=p.decode_block(e,n,+o,+r);return S.isBusy=!1,r&&i>=0&&
 (S.newCodec=ne),$e(i)}var rc=2;function Or(t,e){let n=h(t);te(t,n),S.isBusy=!0;let o=p.decode_block(n,0,rc,+e);return S.
 isBusy=!1,$e(o)}var at={encoding:I,at:0,most:0,owner:void 0};function Fe(t,e,n){if(at.encoding!==t||at.owner!==p||S.isBusy){
-try{mt("decoding",t),at.owner=p,at.at=tt.readBytes?p.byte_table(t):0,at.most=!Lo(t)&&tt.mostBytes||1/0,at.encoding=t}catch(r){
+try{pt("decoding",t),at.owner=p,at.at=tt.readBytes?p.byte_table(t):0,at.most=!Lo(t)&&tt.mostBytes||1/0,at.encoding=t}catch(r){
 throw R(r)}S.isBusy=!1}if(at.at===0||n>at.most)return;if(n<=O)return te(e,n),fr(n);if(tt.most>Zt)return;let o="";for(let r=0;r<
-n;r+=O){let i=Math.min(O,n-r);te(x(e,r,r+i),i),o=_t(o,fr(i))}return o}function Tr(t,e){let n=I,o,r;function i(s){try{return mt(
+n;r+=O){let i=Math.min(O,n-r);te(x(e,r,r+i),i),o=$t(o,fr(i))}return o}function Tr(t,e){let n=I,o,r;function i(s){try{return pt(
 t,s),n=s,r=p,o=e(s),S.isBusy=!1,o}catch(c){throw R(c)}}return s=>s===n&&r===p&&!S.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var ic=16384,
-Mn=Tr("encoding",t=>{let e=p.unit_table(t)>>>0;if(e===0)return;let{buffer:n}=p.memory;return Tt(t)?new Uint8Array(n,e,ic):
-new Uint16Array(n,e,65536)}),Me=Tr("decoding",t=>{let e=Tt(t),n=(!e?p.pair_table(t):p.byte_table(t))>>>0;return n>0?new Uint16Array(
-p.memory.buffer,n,e?256:65536):void 0}),fr=t=>tt.readBytes(L.input,t,at.at);function _t(t,e){try{return t+e}catch(n){throw new RangeError(
+Mn=Tr("encoding",t=>{let e=p.unit_table(t)>>>0;if(e===0)return;let{buffer:n}=p.memory;return Ot(t)?new Uint8Array(n,e,ic):
+new Uint16Array(n,e,65536)}),Me=Tr("decoding",t=>{let e=Ot(t),n=(!e?p.pair_table(t):p.byte_table(t))>>>0;return n>0?new Uint16Array(
+p.memory.buffer,n,e?256:65536):void 0}),fr=t=>tt.readBytes(L.input,t,at.at);function $t(t,e){try{return t+e}catch(n){throw new RangeError(
 "The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",{cause:n})}}var Ar=3,
-Ir=t=>t+O+Ar<=Zt,sc=1<<28,Fr=t=>t>Zt&&t<sc?tt.collect?.(t+Ar):void 0,Mr=()=>L.units,Br=()=>kt()[L.units]|kt()[L.units+1]<<
+Ir=t=>t+O+Ar<=Zt,sc=1<<28,Fr=t=>t>Zt&&t<sc?tt.collect?.(t+Ar):void 0,Mr=()=>L.units,Br=()=>Rt()[L.units]|Rt()[L.units+1]<<
 8,$r=(t,e)=>tt.read(L.units+2*t,e-t),Be=(t,e,n)=>tt.write(t.slice(e,n),L.units);function Bn(t,e,n,o){S.isBusy=!0;let r=p.
 encode_block(t,e,n,+o);return S.isBusy=!1,o&&r>=0&&F.finished()&&(S.newCodec=ne),$e(r)}var E={none:0,source:1,result:2};
 function _r(t,e,n,o){let r=h(t);te(t,r),S.isBusy=!0;let i=p.transcode_block(r,+e,n,o);return S.isBusy=!1,$e(i)}var cc=8;
 function te(t,e){let n=sr();if(e>cc)try{X(n,t)}catch{X(n,x(t,0,e))}else for(let o=0;o<e;o++)n[o]=t[o]}function $e(t){if(t<
-Pt)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return t}var oe=t=>be(kt(),
-L.output,t),$n=t=>kt().subarray(L.output,L.output+t),F={finished:()=>p.finished()!==0,read:()=>p.read(),written:()=>p.written(),
-codePoint:()=>p.code_point(),start:()=>p.start(),length:()=>p.length()},wt={malformed:()=>p.replaced(),firstMalformed:()=>p.
+kt)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return t}var oe=t=>be(Rt(),
+L.output,t),$n=t=>Rt().subarray(L.output,L.output+t),F={finished:()=>p.finished()!==0,read:()=>p.read(),written:()=>p.written(),
+codePoint:()=>p.code_point(),start:()=>p.start(),length:()=>p.length()},mt={malformed:()=>p.replaced(),firstMalformed:()=>p.
 first_replaced(),unmappable:()=>p.unmapped(),firstUnmappable:()=>p.first_unmapped(),codePoint:()=>p.unmapped_code_point()};var _e=64,ac=new Uint8Array(4*_e);var Cr=T(()=>ge?96:z()?1024:256),Cn=T(()=>z()||J()?4096:128),fc=T(()=>new Uint8Array(2*Cn()));function Nr(t,e){let{length:n}=t,
 o=new Uint8Array(n);for(let r=0;r<n;r++){let i=t.charCodeAt(r),s=i<128?i:e[i];if(!s&&i>0)return;o[r]=s}return o}function Lr(t,e){
 let{length:n}=t,o=n<=2*_e?ac:fc(),r=0;for(let i=0;i<n;i++){let s=t.charCodeAt(i),c=s<128?s:e[s];if(!c&&s>0)return;c>=256&&
-(o[r++]=c>>8),o[r++]=c}return be(o,0,r)}var Dr=new Uint8Array(36),Nn=dc(Dr);function dc(t){return new Uint16Array(t.buffer)}var Ln=T(()=>lt?Un()?0:8:18),q={length:0,
-bytes:[0,0]};function re(t,e,n){if(e>18)return;if(t[0]<128&&e>Ln())return Un()&&Rn(t,e)?lt.call(t,0,e):void 0;let o=0;for(let r=0;r<
+(o[r++]=c>>8),o[r++]=c}return be(o,0,r)}var Dr=new Uint8Array(36),Nn=dc(Dr);function dc(t){return new Uint16Array(t.buffer)}var Ln=T(()=>ut?Un()?0:8:18),q={length:0,
+bytes:[0,0]};function re(t,e,n){if(e>18)return;if(t[0]<128&&e>Ln())return Un()&&Rn(t,e)?ut.call(t,0,e):void 0;let o=0;for(let r=0;r<
 e;){let i=t[r++],s=i;if(i>=128){if(i<194||i>=240)return;let c=r+(i<224?1:2)>e;if(c&&(n||i===239))return;if(c&&r===e){_n(
 i,0,1);break}let a=t[r++]^128;if(a>=64)return;if(i<224)s=(i&31)<<6|a;else{if(s=(i&15)<<12|a<<6,s<2048||(s&63488)===55296)
 return;if(c){_n(i,a^128,2);break}let f=t[r++]^128;if(s|=f,f>=64||s===65279)return}}Nn[o++]=s}return Ur(o)}function Dn(t,e,n,o){
 let r,i=0;for(let s=0;s<e;){let c=t[s++],a=c;if(c>=128){if(r??=Me(o),!r)return;if(a=r[c],a===0){if(s<e)a=r[c|t[s++]<<8];else if(!n&&
 o!==Co){_n(c,0,1);break}}if(a===0||a===65533)return}Nn[i++]=a}return Ur(i)}function Ce(t,e,n){return q.length=0,re(x(t,e,
-n),n-e,!1)===""}function _n(t,e,n){q.length=n,q.bytes[0]=t,q.bytes[1]=e}function Ur(t){return t<3||!Un()?xe(Nn,0,t):At.call(
-Dr,0,2*t)}var Un=T(()=>J()&&ht(uc)===!0);function uc(){let t=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),e=n=>n.
-call(t,0,t.length);return e(At)==="a\uFEFF\uD83D"&&e(lt)==="a\0\xFF\xFE=\xD8"}function Rn(t,e){for(let n=0;n<e;n++)if(t[n]>=
-128)return!1;return!0}var Pn=["fatal","html","replacement"],lc=2048;function hc(t,e){let{length:n}=t,o=Tt(e);if(n>_e&&n>(o?Cr():Cn()))return;if(o)
-return Nr(t,Mn(e));if(!!0)return;let r=Mn(e);return r&&Lr(t,r)}var gt=class t{encoding;unmappable;#t;#e=null;#n=0;#o=$;locate=e=>e;constructor(e,n,o=void 0){
+n),n-e,!1)===""}function _n(t,e,n){q.length=n,q.bytes[0]=t,q.bytes[1]=e}function Ur(t){return t<3||!Un()?xe(Nn,0,t):Tt.call(
+Dr,0,2*t)}var Un=T(()=>J()&&lt(uc)===!0);function uc(){let t=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),e=n=>n.
+call(t,0,t.length);return e(Tt)==="a\uFEFF\uD83D"&&e(ut)==="a\0\xFF\xFE=\xD8"}function Rn(t,e){for(let n=0;n<e;n++)if(t[n]>=
+128)return!1;return!0}var Pn=["fatal","html","replacement"],lc=2048;function hc(t,e){let{length:n}=t,o=Ot(e);if(n>_e&&n>(o?Cr():Cn()))return;if(o)
+return Nr(t,Mn(e));if(!!0)return;let r=Mn(e);return r&&Lr(t,r)}var wt=class t{encoding;unmappable;#t;#e=null;#n=0;#o=$;locate=e=>e;constructor(e,n,o=void 0){
 this.encoding=e,this.unmappable=n,this.#t=o}get name(){return w[this.encoding].name}encode(e,n){return n&&this.#i(e)||this.#s(
 e,n)}get#r(){return this.#t?0:Pn.indexOf(this.unmappable)}#i(e){if(this.#e||e.length>O)return;let n=hc(e,this.encoding);
-if(n)return n;try{Ie(this.encoding,null),Be(e,0,e.length);let o=Bn(0,e.length,this.#r,!0);return o===Pt||!F.finished()?void 0:
+if(n)return n;try{Ie(this.encoding,null),Be(e,0,e.length);let o=Bn(0,e.length,this.#r,!0);return o===kt||!F.finished()?void 0:
 (this.#n=0,oe(o))}catch(o){throw R(o)}}#s(e,n){let o=new D;return this.encodeOrFail(e,n,r=>o.add(r),(r,i)=>{throw new K(
 r,i,this.name)}),o.concatenate()}encodeOrFail(e,n,o,r=()=>{}){let i=this.#n,s=this.#e,c=this.#o;n&&(this.#o=$,this.#e=null,
-this.#n=0);let a=this.#t,f=this.#r,d=a?lc:O,u=a&&this.encoding===Ot?new kn(c,o):void 0,l=u?m=>u.add(m):o;try{Ie(this.encoding,
-s);for(let m=0;m===0||m<e.length;m+=d){let g=Math.min(m+d,e.length);Be(e,m,g);let N=g===e.length;for(let bt=0,de=!1;!de;){
-let Nt=Bn(bt,g-m,f,n&&N);l(oe(Nt===Pt?F.written():Nt));let an=i+m+bt+F.start();if(bt+=F.read(),de=Nt!==Pt&&F.finished(),
-Nt!==Pt)continue;let rt=F.codePoint();if(a){let Lt=v(),Dt=()=>this.locate(an),qt=a(rt,Dt),Es=this.#c(Lt,qt,l,rt,Dt);Ie(this.
+this.#n=0);let a=this.#t,f=this.#r,d=a?lc:O,u=a&&this.encoding===bt?new kn(c,o):void 0,l=u?m=>u.add(m):o;try{Ie(this.encoding,
+s);for(let m=0;m===0||m<e.length;m+=d){let g=Math.min(m+d,e.length);Be(e,m,g);let N=g===e.length;for(let St=0,de=!1;!de;){
+let Ct=Bn(St,g-m,f,n&&N);l(oe(Ct===kt?F.written():Ct));let an=i+m+St+F.start();if(St+=F.read(),de=Ct!==kt&&F.finished(),
+Ct!==kt)continue;let rt=F.codePoint();if(a){let Nt=v(),Lt=()=>this.locate(an),qt=a(rt,Lt),Es=this.#c(Nt,qt,l,rt,Lt);Ie(this.
 encoding,Es),Be(e,m,g)}else r(rt,an)}}}catch(m){throw R(m)}if(n){u&&o(u.held);return}u&&(this.#o=u.held),this.#e=v(),this.#n=
 i+e.length}#c(e,n,o,r,i){if(n===null)throw new K(r,i(),this.name);if(typeof n!="string")return o(n),e;let s=new t(this.encoding,
 "fatal");return s.#e=e,s.encodeOrFail(n,!1,o,c=>{throw new K(c,i(),this.name)}),s.#e}},Rr=27,kr=3,kn=class{held;#t;constructor(e,n){
@@ -202,36 +202,36 @@ for(let s=0;;s++){let c=gr(o,s);if(!c)break;let{start:a,length:f}=c,d=String.fro
 let n=new Uint8Array(h(e)>>1),[o,r]=this.#t===U?[0,1]:[1,0];for(let i=0;i<n.length;i++)n[i]=e[2*i+o]===0?e[2*i+r]:128;return n}#i(e){
 let n=new Uint8Array(e.length*this.#e),o=this.#t===U?1:0;for(let r=0;r<e.length;r++)n[r*this.#e+o]=e.charCodeAt(r);return n}};
 function Wn(t){let e=0;for(;e<h(t)&&` 	
-\f\r`.includes(String.fromCharCode(t[e]));)e+=1;return t[e]===60}var Wt=t=>t==null?void 0:j(t);function De(t,e){if(t===void 0)return;let n=Math.trunc(Number(t));if(!(n>=0))throw new TypeError(
+\f\r`.includes(String.fromCharCode(t[e]));)e+=1;return t[e]===60}var Pt=t=>t==null?void 0:j(t);function De(t,e){if(t===void 0)return;let n=Math.trunc(Number(t));if(!(n>=0))throw new TypeError(
 `${e}: The provided value '${t}' is not a number of bytes.`);return n}function mc(t,e){if(t!=null){if(typeof t!="object"||
 !(Symbol.iterator in t))throw new TypeError(`${e}: The provided value cannot be converted to a sequence.`);return Uint8Array.
-from(t,n=>Y(j(n),e))}}var Ue={allowUTF8:t=>t===void 0||!!t,candidates:mc,locale:Wt,maxBytes:De,tld:Wt},vn=["text","ASCII",
+from(t,n=>Y(j(n),e))}}var Ue={allowUTF8:t=>t===void 0||!!t,candidates:mc,locale:Pt,maxBytes:De,tld:Pt},vn=["text","ASCII",
 "empty","binary","unknown"];function ie(t,e,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,tld:s}){let c=h(t),a=Math.
 min(c,i);yr();for(let g=0;g<a;g+=O){let N=Math.min(g+O,a);Er(x(t,g,N),e&&N===c)}let f=Sr(o,r&&Le(r),s&&Le(s),n),{0:d,1:u,
 2:l}=f,m=g=>({encoding:w[f[3+2*g]].name,score:f[4+2*g]});return{kind:vn[d],isASCII:vn[d]==="ASCII"||vn[d]==="empty",encoding:u<
 0?void 0:u,score:l,candidates:Array.from({length:(f.length-3)/2},(g,N)=>m(N))}}function Le(t=""){return Uint8Array.from(
 t,e=>Math.min(e.charCodeAt(0),255))}function jn(t,e=void 0){let n="Failed to execute 'detectEncoding'",o=V(t,n),r=Q(e,Ue,
-n),i=ie(Mt(o),!0,r);return{encoding:i.encoding===void 0?null:w[i.encoding].name,score:i.score,kind:i.kind,isASCII:i.isASCII,
+n),i=ie(Ft(o),!0,r);return{encoding:i.encoding===void 0?null:w[i.encoding].name,score:i.score,kind:i.kind,isASCII:i.isASCII,
 candidates:i.candidates}}var wc=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Re=1024,gc=1<<
-20,xc=65536,yc=[Ot,P,U,B],vt=(t,e)=>{let n=Wt(t);return n===void 0?I:Y(n,e)},jr=(t,e)=>Math.min(De(t,e)??Re,gc),Hr=t=>G(
-Wt(t)??"")??I;function Ec(t,e){if(t)return Q(t===!0?void 0:t,Ue,e)}var Sc={defaultEncoding:vt,detect:Ec,likelyEncoding:vt,
-locale:Wt,maxPrescanBytes:jr,parentEncoding:vt,transportLayerEncodingLabel:Hr,userOverride:vt};function bc(t,e){let n=Q(
+20,xc=65536,yc=[bt,P,U,B],Wt=(t,e)=>{let n=Pt(t);return n===void 0?I:Y(n,e)},jr=(t,e)=>Math.min(De(t,e)??Re,gc),Hr=t=>G(
+Pt(t)??"")??I;function Ec(t,e){if(t)return Q(t===!0?void 0:t,Ue,e)}var Sc={defaultEncoding:Wt,detect:Ec,likelyEncoding:Wt,
+locale:Pt,maxPrescanBytes:jr,parentEncoding:Wt,transportLayerEncodingLabel:Hr,userOverride:Wt};function bc(t,e){let n=Q(
 t,Sc,e),{locale:o,maxPrescanBytes:r,transportLayerEncodingLabel:i}=n;return{prescanned:Math.max(he,r),declared(s){let{userOverride:c,
 parentEncoding:a,likelyEncoding:f}=n,d=Math.min(h(s),r),u=In(s,d,c,i,a,f);return u===I?void 0:se(u)},options:n.detect&&{
 ...n.detect,locale:n.detect.locale??o},decide:s=>Gr(s)??Oc(o,n.defaultEncoding)}}function Gr(t){if(!(t?.encoding===void 0||
 t.isASCII))return{encoding:t.encoding,confidence:"tentative",source:"detection",score:t.score}}function Oc(t,e){return se(
-xr(Le(t),e===I?Ut:e))}var Tc={defaultEncoding:vt,maxPrescanBytes:jr,transportLayerEncodingLabel:Hr};function Ac(t,e){let{
+xr(Le(t),e===I?Dt:e))}var Tc={defaultEncoding:Wt,maxPrescanBytes:jr,transportLayerEncodingLabel:Hr};function Ac(t,e){let{
 defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=Q(t,Tc,e),i=s=>{let c=Math.min(h(s),o),a=se(wr(s,c,r));
 return a.source==="default"&&n!==I?{...a,encoding:n}:a};return{prescanned:Math.max(he,o),declared:i,decide:()=>i($)}}function Ic(t,e){
-let n={...Ue,defaultEncoding:vt},{defaultEncoding:o,...r}=Q(t,n,e);return{prescanned:he,declared(i){let s=it(i);return s&&
-{encoding:s.encoding,confidence:"certain",source:"BOM",score:null}},options:r,decide(i){let s=o===I?i?.encoding??Ut:o;return Gr(
+let n={...Ue,defaultEncoding:Wt},{defaultEncoding:o,...r}=Q(t,n,e);return{prescanned:he,declared(i){let s=it(i);return s&&
+{encoding:s.encoding,confidence:"certain",source:"BOM",score:null}},options:r,decide(i){let s=o===I?i?.encoding??Dt:o;return Gr(
 i)??{encoding:s,confidence:"tentative",source:"default",score:null}}}}var Fc={detect:Ic,html:bc,xml:Ac},Hn=["detect","ht\
-ml","xml"],Mc={prefixBytes:De,sniff:mn(Hn)};function Ct(t,e){let{prefixBytes:n,sniff:o}=Q(t,Mc,e),r=Fc[o](t,e),{decide:i,
+ml","xml"],Mc={prefixBytes:De,sniff:mn(Hn)};function _t(t,e){let{prefixBytes:n,sniff:o}=Q(t,Mc,e),r=Fc[o](t,e),{decide:i,
 options:s}=r;return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,detection:s&&{windowBytes:n??xc,maxBytes:s.
 maxBytes??1/0,get passesASCII(){return!yc.includes(i(void 0).encoding)},options:s},decide:i,sniff:c=>Bc(r,c),takesWhole:n===
-void 0}}function Bc({prescanned:t,declared:e,options:n,decide:o},r){return e(pt(r,t))??o(n&&ie(r,!0,n))}function Yr(t){let e=pt(
+void 0}}function Bc({prescanned:t,declared:e,options:n,decide:o},r){return e(ht(r,t))??o(n&&ie(r,!0,n))}function Yr(t){let e=ht(
 t,Re),n=In(e,h(e),I,I,I,I);return n===I||se(n).source==="BOM"?void 0:se(n)}function se(t){let e=t&65536?"certain":"tenta\
-tive";return{encoding:t&255,confidence:e,source:wc[t>>8&255],score:null}}var Gn=4096,$c=27,_c=65533,ke=class{#t;#e;#n=0;#o=0;#r=0;#i=0;constructor(e,n,o,r){this.#t=e,this.#e=new gt(n,o,(i,s)=>{
+tive";return{encoding:t&255,confidence:e,source:wc[t>>8&255],score:null}}var Gn=4096,$c=27,_c=65533,ke=class{#t;#e;#n=0;#o=0;#r=0;#i=0;constructor(e,n,o,r){this.#t=e,this.#e=new wt(n,o,(i,s)=>{
 let c=r(i,s);return c!==null&&i!==_c&&(this.#o===0&&(this.#r=s(),this.#i=i),this.#o+=1),c})}get decision(){return this.#t.
 decision}setSource(e,n){this.#t.setSource(e,n)}transcode(e,n,o){let r=h(e);for(let i=0;i===0||i<r;i+=Gn){let s=r-i<=Gn;this.#s(
 x(e,i,s?r:i+Gn),s?n:E.none,o)}}#s(e,n,o){let r=this.#t.copy(),i=this.#n,s;this.#e.locate=d=>(s??=Nc(r,e),s[d-i]);let c=new D,
@@ -252,18 +252,18 @@ function Wc(t,e){let n=h(t),{start:o,words:r}=Se(t,e),i=qr(t,e,Math.min(o,n));if
 let c=r[s]^kc;if(((r[s]|c-Rc&~c)&Pc)!==0)break}return qr(t,o+4*s,n)}function qr(t,e,n){let o=e;for(;o<n&&t[o]<128&&t[o]!==
 Yn;)o+=1;return o}var Kr=(t,e)=>t===48||t>=78||t===32&&e>=16&&e<=94||t===33&&e===34,vc=t=>t<32&&!`	
 \f\r\x1B`.includes(String.fromCharCode(t));function zr(t,e){let n="";for(let o=e+1;o<Math.min(e+3,h(t));o++)n+=String.fromCharCode(
-t[o]);return n}var jc=t=>t.length<2&&Zr.some(e=>e.startsWith(t));var Hc=2048,Gc=64,xt=class{decision=null;sample=$;detected;#t;#e=!0;#n=!1;#o=new Pe;#r=new D;#i;#s=0;#c=$;#a=$;constructor(e){
+t[o]);return n}var jc=t=>t.length<2&&Zr.some(e=>e.startsWith(t));var Hc=2048,Gc=64,gt=class{decision=null;sample=$;detected;#t;#e=!0;#n=!1;#o=new Pe;#r=new D;#i;#s=0;#c=$;#a=$;constructor(e){
 this.#t=e,this.#i=e.prescanned}add(e,n){let o=new D;if(this.#e&&n&&this.#t.takesWhole)return this.#f(this.#t.sniff(e),o,
 e);if(this.#e=!1,this.#r.length+h(e)<this.#i&&!n)return this.#l(e,this.#i,o);this.#r.add(e);let r=this.#r.concatenate();
-this.#r=new D;let i=pt(r,this.#t.prescanned),s=this.#n?void 0:this.#t.declared(i);return this.#n=!0,s?this.#f(s,o,r):this.#d(
+this.#r=new D;let i=ht(r,this.#t.prescanned),s=this.#n?void 0:this.#t.declared(i);return this.#n=!0,s?this.#f(s,o,r):this.#d(
 r,n,o)}#d(e,n,o){let{detection:r,decide:i}=this.#t;if(!r)return this.#f(i(void 0),o,e);for(let s=e;;){let{plain:c,evidence:a}=r.
 passesASCII?this.#o.read(s,n):{plain:0,evidence:0};s=this.#h(s,c,o);let f=h(s);if(a===Vn)return n?this.#f(i(this.#u(s,!0)),
 o,s):this.#l(s,f+1,o);let d=ti(s,a-c,r.windowBytes),u=Math.min(d+r.windowBytes,r.maxBytes-this.#s);if(f<u&&!n)return this.#l(
-s,u,o);let l=pt(s,Math.max(0,u)),m=this.#u(l,f<u);if(!r.passesASCII||!Yc(m,l)||u<=d)return this.#f(i(m),o,s);s=this.#h(s,
-this.#o.skip(l,a-c),o)}}#u(e,n){this.sample=Ft(Ft(this.#c,this.#a),e);let o=this.#t.detection.options;return this.detected=
+s,u,o);let l=ht(s,Math.max(0,u)),m=this.#u(l,f<u);if(!r.passesASCII||!Yc(m,l)||u<=d)return this.#f(i(m),o,s);s=this.#h(s,
+this.#o.skip(l,a-c),o)}}#u(e,n){this.sample=It(It(this.#c,this.#a),e);let o=this.#t.detection.options;return this.detected=
 ie(this.sample,n,{...o,maxBytes:void 0}),this.detected}#l(e,n,o){let r=h(e);return r>0&&this.#r.add(Z(e,0,r)),this.#i=n,
-{passed:o,rest:null}}#h(e,n,o){let r=pt(e,n);n>0&&o.add(r),this.#s+=n;let i=Math.min(n,Hc-h(this.#c));return i>0&&(this.#c=
-Ft(this.#c,pt(r,i))),this.#a=Qr(Ft(this.#a,Qr(x(r,i)))),x(e,n)}#f(e,n,o){return this.decision=e,{passed:n,rest:o}}},Qr=t=>x(
+{passed:o,rest:null}}#h(e,n,o){let r=ht(e,n);n>0&&o.add(r),this.#s+=n;let i=Math.min(n,Hc-h(this.#c));return i>0&&(this.#c=
+It(this.#c,ht(r,i))),this.#a=Qr(It(this.#a,Qr(x(r,i)))),x(e,n)}#f(e,n,o){return this.decision=e,{passed:n,rest:o}}},Qr=t=>x(
 t,Math.max(0,h(t)-Gc));function ti(t,e,n){let o=Math.min(h(t),e+n);for(let r=e;r<o;r++)if(t[r]>=128)return r;return e}function Yc(t,e){
 return t.isASCII||t.encoding===void 0&&!(e[ti(e,0,1/0)]>=128)}var ei=`4h	!
 	\uFFE0	c
@@ -525,7 +525,7 @@ e	\u2212	-
 2	KRW
 n	?`;var Vc=T(()=>{let t=0;return new Map(ei.split(`
 `).map(e=>{let[n,...o]=e.split("	");return t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),o]}))}),qc=3,ni=t=>/[\u0300-\u0336\u0339-\u036F]/.
-test(t);function We(t){let e=new gt(t,"fatal"),n=r=>{try{return e.encode(r,!0),!0}catch(i){if(i instanceof K)return!1;throw i}},
+test(t);function We(t){let e=new wt(t,"fatal"),n=r=>{try{return e.encode(r,!0),!0}catch(i){if(i instanceof K)return!1;throw i}},
 o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=oi(String.fromCodePoint(r),n,qc),o.set(r,i)),i}}function oi(t,e,n){
 if(ni(t))return"";if(n===0)return null;let o=Kc(t),r=o.find(e);if(r!==void 0)return r;for(let i of o){let s=Array.from(i,
 c=>e(c)?c:oi(c,e,n-1));if(!s.includes(null))return s.join("")}return null}function Kc(t){let e=[...Vc().get(t)??[],...zc(
@@ -533,7 +533,7 @@ t)],n=t.normalize("NFKD");return n===t||/^ ./u.test(n)?e:[...e,n.normalize(),n]}
 [n,...o]=e,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=l=>s>>o.length-1-l&1,a=o.filter((l,m)=>c(m)),f=o.filter((l,m)=>!c(
 m)),d=[n,...a].join("").normalize("NFC"),u=d+f.join("");u.normalize("NFD")===e&&r.push(u),f.every(ni)&&i.push(d)}return[
 ...r,...i]}var ri=["fatal","html","replacement","ignore","translit"];function ii(t,e,n){return typeof t=="function"?(o,r)=>Jc(t(o,r()),n):t==="ignore"?()=>"":t==="translit"?We(e):void 0}function Jc(t,e){
-if(typeof t=="string")return t;if(t==null)return null;let n=Mt(V(t,e));return Z(n,0,h(n))}function yt(t,e,n,o){return typeof t=="number"?si(t,e,n,o):new qn(t,si(b,e,n,o))}function si(t,e,n,o){let r=ii(n.unmappable,
+if(typeof t=="string")return t;if(t==null)return null;let n=Ft(V(t,e));return Z(n,0,h(n))}function xt(t,e,n,o){return typeof t=="number"?si(t,e,n,o):new qn(t,si(b,e,n,o))}function si(t,e,n,o){let r=ii(n.unmappable,
 e,o);return r&&!st(e)?new ke(Xc(t,n),e,n.unmappable,r):new ve(t,e,n)}function Xc(t,e){return new ve(t,B,{...e,bom:!1,unmappable:"\
 fatal"})}var ci={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},ve=class t{from;to;#t=null;#e=0;#n;#o={
 ...ci};constructor(e,n,o){this.from=e,this.to=n,this.#n=o}get decision(){return{encoding:this.from,confidence:"certain",
@@ -544,62 +544,61 @@ s&&!this.#t&&o(Uint8Array.from(pe(this.to)??[]));let f=Math.max(0,Pn.indexOf(c))
 for(let u=0;;){let l=d-u<=O,m=l&&u===0?e:x(e,u,l?d:u+O),g=_r(m,r,f,l?n:E.none);this.#r(this.#e+u);let N=g<0?F.written():
 g;if(N>0&&o(a(N)),g<0&&this.#i(g,u),u+=F.read(),l&&F.finished())break}}catch(u){throw R(u)}this.#t=v(),this.#e=n===E.none?
 this.#e+d:0}takeLosses(){let e=this.#o;return this.#o={...ci},e}#r(e){let n=this.#o;n.malformed===0&&(n.firstMalformed=e+
-wt.firstMalformed()),n.malformed+=wt.malformed(),n.unmappable===0&&(n.firstUnmappable=e+wt.firstUnmappable(),n.codePoint=
-wt.codePoint()),n.unmappable+=wt.unmappable()}#i(e,n){let o=this.#e+n+F.start();throw this.#t=v(),this.#e=0,e===br?new W(
+mt.firstMalformed()),n.malformed+=mt.malformed(),n.unmappable===0&&(n.firstUnmappable=e+mt.firstUnmappable(),n.codePoint=
+mt.codePoint()),n.unmappable+=mt.unmappable()}#i(e,n){let o=this.#e+n+F.start();throw this.#t=v(),this.#e=0,e===br?new W(
 w[this.from].name,o,F.length()):new K(F.codePoint(),o,w[this.to].name)}},qn=class{#t;#e=null;#n=null;#o=!1;#r;constructor(e,n){
 this.#t=e,this.#r=n}get decision(){return this.#n}transcode(e,n,o){let r=this.#e??this.#i();this.#e=null,r.decision?this.#r.
 transcode(e,n,o):this.#s(r,e,n,o),n===E.none&&(this.#e=r)}takeLosses(){return this.#r.takeLosses()}#i(){return this.#n=null,
-this.#o=!1,this.#r.setSource(b,!1),new xt(this.#t)}#s(e,n,o,r){let{passed:i,rest:s}=e.add(n,o!==E.none);i.forEach(c=>{this.#r.
+this.#o=!1,this.#r.setSource(b,!1),new gt(this.#t)}#s(e,n,o,r){let{passed:i,rest:s}=e.add(n,o!==E.none);i.forEach(c=>{this.#r.
 transcode(c,E.none,r),this.#o=!0}),this.#n=e.decision,!(!e.decision||!s)&&(this.#r.setSource(e.decision.encoding,this.#o),
 this.#r.transcode(s,o,r))}};var Li=require("node:buffer"),H=require("node:fs"),k=require("node:path");var ai=512,Zc=t=>t>32&&t<=96&&li(),Qc=T(J),ta=64;function fi(t,e,n){if(n>ta||n<=Ln()||(e[0]|e[n>>1]|e[n-1])>=128||!Rn(e,
 n))return;let o=ui();return o?o.call(e,0,n):Fe(t,e,n)}var Kn=[];function di(t,e,n){return n<ai?(Zc(n)?Jn(t,e,n):void 0)??
 (Qc()?zn(t,e,n):void 0)??Fe(t,e,n)??zn(t,e,n)??Jn(t,e,n):zn(t,e,n)??(oa(t)?Jn(t,e,n):void 0)??Fe(t,e,n)}function zn(t,e,n){
-let o=ui();if(!(!o||t!==Ut||!na(e,n)||Jt(e,n)))try{return o.call(e,0,n)}catch{return}}function Jn(t,e,n){if(!Jt(e,n)){Kn[t]===
-void 0&&(Kn[t]=ht(()=>ia(t))??null);try{return Kn[t]?.(e)}catch{return}}}var ui=T(()=>ht(ea));function ea(){let t=lt,e=Uint8Array.
+let o=ui();if(!(!o||t!==Dt||!na(e,n)||Jt(e,n)))try{return o.call(e,0,n)}catch{return}}function Jn(t,e,n){if(!Jt(e,n)){Kn[t]===
+void 0&&(Kn[t]=lt(()=>ia(t))??null);try{return Kn[t]?.(e)}catch{return}}}var ui=T(()=>lt(ea));function ea(){let t=ut,e=Uint8Array.
 from({length:256},(n,o)=>o);return t.call(e,0,256)===String.fromCharCode(...e)?t:void 0}function na(t,e){if(e<ai)return Xn(
 t,0,e);let{start:n,words:o}=Se(t,0),r=n+4*o.length;if(!Xn(t,0,n)||!Xn(t,r,e))return!1;for(let i=0;i<o.length;i++){let s=o[i];
 if((s&~(s<<1)&~(s<<2)&2155905152)!==0)return!1}return!0}function Xn(t,e,n){for(let o=e;o<n;o++)if((t[o]&224)===128)return!1;
-return!0}var oa=t=>t===Ut?ra():li(),li=T(z),ra=T(()=>z()||J()||!(Rt()>0));function ia(t){let e=Me(t),n=It(w[t].name),o=i=>n(
+return!0}var oa=t=>t===Dt?ra():li(),li=T(z),ra=T(()=>z()||J()||!(Ut()>0));function ia(t){let e=Me(t),n=At(w[t].name),o=i=>n(
 i)===String.fromCharCode(...Array.from(i,s=>e[s])),r=Uint8Array.from({length:4096},(i,s)=>s);return r.subarray(0,256).every(
-i=>o(Uint8Array.of(i)))&&o(r)?n:void 0}var sa=24,hi=T(()=>ht(fa)),ca=T(()=>ht(la));function pi(t,e,n){if(t!==b&&t!==B||n<sa||Jt(e,n))return;let o=t===b?hi():ca();return o?.takes?.(e)===!1?void 0:o}var aa=2048,
+i=>o(Uint8Array.of(i)))&&o(r)?n:void 0}var sa=24,hi=T(()=>lt(fa)),ca=T(()=>lt(la));function pi(t,e,n){if(t!==b&&t!==B||n<sa||Jt(e,n))return;let o=t===b?hi():ca();return o?.takes?.(e)===!1?void 0:o}var aa=2048,
 mi=256;function wi(t,e,n,o){if(e>mi||t[0]===239)return;let r=hi();if(!r)return;let i=t[e-1]>=128?r.completeLength(t,e):e;
-if(!(i<e&&(n||!Ce(t,i,e))))try{let s=r.decodeFew(i<e?x(t,0,i):t,i);return o&&s?.includes("\uFFFD")?void 0:s}catch{return}}function fa(){let t=Rt()<22,e=t?jo():void 0;if(t&&!e)return;let n=It("utf-8"),o=da(n),r=[239,187,191,97,230,188,162,240,
+if(!(i<e&&(n||!Ce(t,i,e))))try{let s=r.decodeFew(i<e?x(t,0,i):t,i);return o&&s?.includes("\uFFFD")?void 0:s}catch{return}}function fa(){let t=Ut()<22,e=t?jo():void 0;if(t&&!e)return;let n=At("utf-8"),o=da(n),r=[239,187,191,97,230,188,162,240,
 159,146,169],i=[192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],s=Uint8Array.of(...r,...i),c=`\uFEFFa\u6F22\u{1F4A9}${"\
-\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,a=Uint8Array.of(97,127),f=o(s,s.length)===c&&n(s)===c&&o(a,2)==="a\x7F",d=lt;if(!(!f||
+\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,a=Uint8Array.of(97,127),f=o(s,s.length)===c&&n(s)===c&&o(a,2)==="a\x7F",d=ut;if(!(!f||
 e&&d.call(a,0,2)!=="a\x7F"))return{decode(u,l,m){try{if(e)return d.call(u,0,l);let g=n(u);return m&&g.includes("\uFFFD")?
 void 0:g}catch{return}},decodeFew:o,takes:e,completeLength(u,l){for(let m=1;m<=3&&m<=l;m++){let g=u[l-m];if(g<128)break;
-if(g>=192)return(g>=240?4:g>=224?3:2)>m?l-m:l}return l}}}function da(t){let e=Rt();if(e<22)return(r,i)=>i<=64||ua(r,i)?t(
+if(g>=192)return(g>=240?4:g>=224?3:2)>m?l-m:l}return l}}}function da(t){let e=Ut();if(e<22)return(r,i)=>i<=64||ua(r,i)?t(
 r):void 0;let n=J()?0:zt()?64:e>0?mi:0,o=Wo;return o&&n?(r,i)=>i<=n?o.call(r,0,i):t(r):t}function ua(t,e){let n=0;for(let o=0;o<
-e;o+=16)n|=t[o];return n<128}function la(){return z()?pa():ha()}function ha(){let t=At,e="\uFEFFa\u6F22\u{1F4A9}\uFFFE",
+e;o+=16)n|=t[o];return n<128}function la(){return z()?pa():ha()}function ha(){let t=Tt,e="\uFEFFa\u6F22\u{1F4A9}\uFFFE",
 n=new Uint8Array(Uint16Array.from({length:e.length},(o,r)=>e.charCodeAt(r)).buffer);if(!(t.call(n,0,n.length)!==e||"a\uD83D".
-toWellFormed()!=="a\uFFFD"))return gi(0,Rt()<22?512:1/0,(o,r,i)=>{let s=t.call(o,0,r);return s.isWellFormed()?s:i?void 0:
-s.toWellFormed()})}function pa(){let t=It("utf-16le");if(t(Uint8Array.of(255,254,61,216,34,111))==="\uFEFF\uFFFD\u6F22")
+toWellFormed()!=="a\uFFFD"))return gi(0,Ut()<22?512:1/0,(o,r,i)=>{let s=t.call(o,0,r);return s.isWellFormed()?s:i?void 0:
+s.toWellFormed()})}function pa(){let t=At("utf-16le");if(t(Uint8Array.of(255,254,61,216,34,111))==="\uFEFF\uFFFD\u6F22")
 return gi(aa,1/0,(e,n,o)=>{let r=t(e);return o&&r.includes("\uFFFD")?void 0:r})}var gi=(t,e,n)=>({decode(o,r,i){if(!(r%2===
-1||r<t||r>e))try{return n(o,r,i)}catch{return}},completeLength(o,r){let i=r-r%2;return(o[i-1]&252)===216?i-2:i}});var ma=65279,wa=256,ga=8,ft=new Uint8Array(18),_=class{encoding;fatal;ignoreBOM;#t=null;#e=[0,0];#n=0;#o=!1;#r;#i=null;constructor(e,n,o,r=0){
+1||r<t||r>e))try{return n(o,r,i)}catch{return}},completeLength(o,r){let i=r-r%2;return(o[i-1]&252)===216?i-2:i}});var ma=65279,wa=256,ga=8,vt=new Uint8Array(18),_=class{encoding;fatal;ignoreBOM;#t=null;#e=[0,0];#n=0;#o=!1;#r;#i=null;constructor(e,n,o,r=0){
 this.encoding=e,this.fatal=n,this.ignoreBOM=o,this.#r=r}get name(){return w[this.encoding].name}reset(){this.#t=null,this.#n=
 0,this.#o=!1,this.#r=0}decode(e,n,o){let r=Ko(e);if(!this.#t){let d=this.#n>0,u=d?this.#c(e,r,n):this.#s(e,r,n);if(u!==void 0)
-return n||this.#u(r),u;if(d){let l=this.#a(e,r);if(l!==void 0)return this.#d(l,e,n,o);this.#l()}}let i=this.#t,s=this.#o,
-c=this.#r,a="";try{a=this.#h(e,r,n)??this.#f(e,r,n)}catch(d){throw this.#t=i,this.#o=s,this.#r=c,R(d)}let f=this.#i;if(f)
-throw this.#i=null,this.#o=s,this.#r=c+r,o===void 0?f:f.toTypeError(o);return a}#s(e,n,o){let{encoding:r}=this;if(q.length=
-0,n===0)return"";if(r===b)return re(e,n,o)??wi(e,n,o,this.fatal);if(!No(r))return;let i=Tt(r),s=fi(r,e,n)??(n<=(i?ga:18)?
-Dn(e,n,o,r):void 0)??(i?di(r,e,n):void 0);return s!==void 0&&this.fatal&&s.includes("\uFFFD")?void 0:s}#c(e,n,o){let r=this.#n,
-i=r+n;if(!(n===0||i>18)){q.length=0,ft[0]=this.#e[0],ft[1]=this.#e[1];for(let s=0;s<n;s++)ft[r+s]=e[s];return this.encoding===
-b?re(ft,i,o):Dn(ft,i,o,this.encoding)}}#a(e,n){let o=this.#n,r=this.#e[0]<224?2:3;if(!(this.encoding!==b||o+n<=r)){ft[0]=
-this.#e[0],ft[1]=this.#e[1];for(let i=o;i<r;i++)ft[i]=e[i-o];return re(ft,r,!0)}}#d(e,n,o,r){let i=this.#n,s=(this.#e[0]<
-224?2:3)-i,c=this.#r+s;this.#n=0,this.#r=c;try{return _t(e,this.decode(x(n,s),o,r))}catch(a){throw this.#r===c&&(this.#r-=
-s,this.#n=i),a}}#u(e){this.#r+=e,this.#o||=e>0,this.#n=q.length,q.length>0&&(this.#e=[q.bytes[0],q.bytes[1]])}#l(){let e=Uint8Array.
-from(this.#e);try{ee(this.encoding,null),Fn(e,this.#n,0,this.fatal,!1),this.#t=v(),this.#n=0}catch(n){throw R(n)}}#h(e,n,o){
-let r=pi(this.encoding,e,n);if(!r)return;let i=0,s="",c=r.completeLength(e,n);if(n<wa&&(this.#t||c<n))return;if(this.#t){
-if(this.encoding!==b)return;for(;i<3&&(e[i]&192)===128;)i+=1;if(i===n)return;if(s=this.#f(x(e,0,i),i,!0),this.#i)return s}
-if(!this.#o&&!this.ignoreBOM&&e[i]>=239){let d=it(x(e,i,n));d?.encoding===this.encoding&&(i+=d.bytes.length,this.#r+=d.bytes.
-length)}this.#o||=c>0;let a=i===0&&c===n?e:x(e,i,c),f=r.decode(a,c-i,this.fatal);if(f===void 0){if(s=_t(s,this.#f(a,c-i,
-!0)),this.#i)return s}else s=_t(s,f),this.#r+=c-i;return c===n?s:this.encoding===b&&!o&&Ce(e,c,n)?(this.#u(n-c),s):_t(s,
-this.#f(x(e,c,n),n-c,o))}#f(e,n,o){ee(this.encoding,this.#t);let r="",i=Fr(n),s=this.#o||this.ignoreBOM||!st(this.encoding),
-c=0;for(let a=0;;a+=O){let f=n-a<=O,d=Math.min(O,n-a),u=a===0&&f?e:x(e,a,a+d),l=Fn(u,d,c,this.fatal,o&&f);if(l<0)return this.#t=
-v(),this.#i=new W(this.name,this.#r+a+F.start(),F.length()),r;if(c+=l,c>0&&(f||!Ir(c))){let m=!s&&Br()===ma?1:0;i?i.add(
-Mr()+2*m,c-m):r=_t(r,$r(m,c)),s=!0,c=0}if(f)break}return this.#o=s,this.#t=o?null:lr(),this.#r+=n,i?i.toText():r}};function xi(t,e){
-let n=Y(t,e);if(n===P)throw new RangeError(`${e}: The encoding label provided ('${t}') stands for the encoding 'replacem\
-ent', which decodes nothing.`);return n}var jt={failure:1,usage:2};var Zn=require("node:buffer");var Ei=56320;function Qn(t){if((0,Zn.isUtf8)(t))return yi(t);let e="";for(let n=0;n<t.length;){let o=[1,2,3,4].map(r=>t.subarray(n,n+
+return n||this.#u(r),u;if(d){let l=this.#a(e,r,n,o);if(l!==void 0)return l;this.#l()}}let i=this.#t,s=this.#o,c=this.#r,
+a="";try{a=this.#h(e,r,n)??this.#f(e,r,n)}catch(d){throw this.#t=i,this.#o=s,this.#r=c,R(d)}let f=this.#i;if(f)throw this.#i=
+null,this.#o=s,this.#r=c+r,o===void 0?f:f.toTypeError(o);return a}#s(e,n,o){let{encoding:r}=this;if(q.length=0,n===0)return"";
+if(r===b)return re(e,n,o)??wi(e,n,o,this.fatal);if(!No(r))return;let i=Ot(r),s=fi(r,e,n)??(n<=(i?ga:18)?Dn(e,n,o,r):void 0)??
+(i?di(r,e,n):void 0);return s!==void 0&&this.fatal&&s.includes("\uFFFD")?void 0:s}#c(e,n,o){let r=this.#n+n;if(!(n===0||
+r>18))return q.length=0,this.#d(e,r),this.encoding===b?re(vt,r,o):Dn(vt,r,o,this.encoding)}#a(e,n,o,r){let i=this.#n,s=this.#e[0]<
+224?2:3;if(this.encoding!==b||i+n<=s)return;this.#d(e,s);let c=re(vt,s,!0);if(c===void 0)return;let a=s-i,f=this.#r+a;this.#n=
+0,this.#r=f;try{return $t(c,this.decode(x(e,a),o,r))}catch(d){throw this.#r===f&&(this.#r-=a,this.#n=i),d}}#d(e,n){vt[0]=
+this.#e[0],vt[1]=this.#e[1];for(let o=this.#n;o<n;o++)vt[o]=e[o-this.#n]}#u(e){this.#r+=e,this.#o||=e>0,this.#n=q.length,
+q.length>0&&(this.#e=[q.bytes[0],q.bytes[1]])}#l(){let e=Uint8Array.from(this.#e);try{ee(this.encoding,null),Fn(e,this.#n,
+0,this.fatal,!1),this.#t=v(),this.#n=0}catch(n){throw R(n)}}#h(e,n,o){let r=pi(this.encoding,e,n);if(!r)return;let i=0,s="",
+c=r.completeLength(e,n);if(n<wa&&(this.#t||c<n))return;if(this.#t){if(this.encoding!==b)return;for(;i<3&&(e[i]&192)===128;)
+i+=1;if(i===n)return;if(s=this.#f(x(e,0,i),i,!0),this.#i)return s}if(!this.#o&&!this.ignoreBOM&&e[i]>=239){let d=it(x(e,
+i,n));d?.encoding===this.encoding&&(i+=d.bytes.length,this.#r+=d.bytes.length)}this.#o||=c>0;let a=i===0&&c===n?e:x(e,i,
+c),f=r.decode(a,c-i,this.fatal);if(f===void 0){if(s=$t(s,this.#f(a,c-i,!0)),this.#i)return s}else s=$t(s,f),this.#r+=c-i;
+return c===n?s:this.encoding===b&&!o&&Ce(e,c,n)?(this.#u(n-c),s):$t(s,this.#f(x(e,c,n),n-c,o))}#f(e,n,o){ee(this.encoding,
+this.#t);let r="",i=Fr(n),s=this.#o||this.ignoreBOM||!st(this.encoding),c=0;for(let a=0;;a+=O){let f=n-a<=O,d=Math.min(O,
+n-a),u=a===0&&f?e:x(e,a,a+d),l=Fn(u,d,c,this.fatal,o&&f);if(l<0)return this.#t=v(),this.#i=new W(this.name,this.#r+a+F.start(),
+F.length()),r;if(c+=l,c>0&&(f||!Ir(c))){let m=!s&&Br()===ma?1:0;i?i.add(Mr()+2*m,c-m):r=$t(r,$r(m,c)),s=!0,c=0}if(f)break}
+return this.#o=s,this.#t=o?null:lr(),this.#r+=n,i?i.toText():r}};function xi(t,e){let n=Y(t,e);if(n===P)throw new RangeError(
+`${e}: The encoding label provided ('${t}') stands for the encoding 'replacement', which decodes nothing.`);return n}var jt={failure:1,usage:2};var Zn=require("node:buffer");var Ei=56320;function Qn(t){if((0,Zn.isUtf8)(t))return yi(t);let e="";for(let n=0;n<t.length;){let o=[1,2,3,4].map(r=>t.subarray(n,n+
 r)).find(r=>(0,Zn.isUtf8)(r));e+=o?yi(o):String.fromCharCode(Ei+t[n]),n+=o?.length??1}return e}var yi=t=>Buffer.from(t.buffer,
 t.byteOffset,t.length).toString();function A(t){let e=t.split(/([\uDC80-\uDCFF])/u);return e.length===1?t:Buffer.concat(
 e.map((n,o)=>o%2===0?Buffer.from(n):Buffer.of(n.charCodeAt(0)-Ei)))}function M(t){return t===""?"''":t==="-"?"standard i\
@@ -614,11 +613,11 @@ d up; free some space, or write elsewhere",EFBIG:'it becomes larger than the fil
 shows, allows; write elsewhere',EIO:"its device failed while it was written; check the device, or write elsewhere",EISDIR:"\
 it is a directory; name a file in it",ENOENT:"its directory does not exist, or takes no new files; make it first, or wri\
 te elsewhere",ENOSPC:"no space is left on its device; free some, or write elsewhere",EPERM:"the system does not let you \
-write it; write elsewhere",EROFS:"its file system can only be read; write elsewhere"};function dt(t,e){let{code:n="",errno:o}=t,
+write it; write elsewhere",EROFS:"its file system can only be read; write elsewhere"};function ft(t,e){let{code:n="",errno:o}=t,
 r=o===void 0?void 0:(0,bi.getSystemErrorMap)().get(o)?.[1];return r===void 0?t:new Error(e[n]??`${r} (${n})`)}function et(t,e){
 return fe(t,e instanceof Error?e.message:String(e)),jt.failure}function fe(t,e){Ht(`encoding-wasm: ${t}: ${e}
 `)}var Si=!1;function Ht(t){Si||process.stderr.on("error",()=>{}),Si=!0,process.stderr.write(t)}var nt=(t,e)=>`${t} ${e}${t===
-1?"":"s"}`;var je=1<<18,Ti,to=0;async function eo(t,e){let n=async i=>{try{return await i()}catch(s){throw dt(s,ce)}},{next:o,close:r}=await n(
+1?"":"s"}`;var je=1<<18,Ti,to=0;async function eo(t,e){let n=async i=>{try{return await i()}catch(s){throw ft(s,ce)}},{next:o,close:r}=await n(
 ()=>t==="-"?xa(e):ya(A(t),e));return{next:()=>n(o),close:r}}async function*He(t){let e=await eo(t);try{for(let n=await e.
 next();n;n=await e.next())yield n}finally{await e.close()}}function xa(t){let e=Bi((0,C.fstatSync)(to,{bigint:!0}),t);return e.
 isFile()?Ii(to,e,()=>{}):Ea()}function ya(t,e){let n=Bi((0,C.statSync)(t,{bigint:!0}),e);if(!n.isFile())return Sa(t);let o=(0,C.openSync)(
@@ -649,7 +648,7 @@ for(let a=c;a.length>0;)a=a.subarray((0,y.writeSync)(r,a))},wait(){},finish(){s(
 (0,y.renameSync)(o,A(t))},discard(){try{s()}finally{(0,y.rmSync)(o,{force:!0})}}}}function Ia(t,{uid:e,gid:n}){try{(0,y.chownSync)(
 t,e,n)}catch{}}async function Ge(t){try{let e=oo();return e.write(Buffer.from(t)),await e.finish(),0}catch(e){return io(
 void 0,e)}}function io(t,e){let{code:n=""}=e;if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=t===void 0?"standard o\
-utput":M(t);return et(`cannot write ${o}`,dt(e,ae))}async function Di(t,e,n){let o=[],r=new Set,i=0,s=0,c=0,a=async(f,d)=>{c=await Ge(`${M(f)}: ${d}
+utput":M(t);return et(`cannot write ${o}`,ft(e,ae))}async function Di(t,e,n){let o=[],r=new Set,i=0,s=0,c=0,a=async(f,d)=>{c=await Ge(`${M(f)}: ${d}
 `)||c};for(let f of t.files)try{e.skipUTF8&&await _a(f)?(s+=1,e.dryRun&&await a(f,"would be left alone: it is UTF-8")):await Fa(
 f,t,e,r,{run:n,say:a})?i+=1:o.push(f)}catch(d){et(M(f),d),o.push(f)}if(!t.quiet){let f=e.dryRun?"would be converted":"co\
 nverted",d=s>0?`, ${s} left alone`:"",u=o.length>0?`, ${o.length} failed: ${o.map(M).join(", ")}`:"";Ht(`encoding-wasm: ${nt(
@@ -660,20 +659,20 @@ self; name another directory, or use --in-place");if(i.has(d))throw new Error(`$
 vert it by itself`);i.add(d)}let f=w[e.to].name;if(r){let d="";if(await s({files:[t],output:a,isDry:!0,onDecision:g=>{d=
 w[g].name}})!==0)return!1;let l=a===t?"":`, to ${M(a)}`,m=n?`, and kept as ${M(t+n)}`:"";return await c(t,`would be conv\
 erted from ${d} to ${f}${l}${m}`),!0}try{return o!==void 0&&Ba((0,k.dirname)(a)),n?await Ma(t,n,()=>s({files:[t],output:a})):
-await s({files:[t],output:a})===0}catch(d){throw dt(d,ae)}}async function Ma(t,e,n){let o=A(`${t}${e}.tmp`);try{(0,H.accessSync)(
-A(t),H.constants.R_OK)}catch(i){throw dt(i,ce)}(0,H.copyFileSync)(A(t),o);let r=await n()===0;return r?(0,H.renameSync)(
+await s({files:[t],output:a})===0}catch(d){throw ft(d,ae)}}async function Ma(t,e,n){let o=A(`${t}${e}.tmp`);try{(0,H.accessSync)(
+A(t),H.constants.R_OK)}catch(i){throw ft(i,ce)}(0,H.copyFileSync)(A(t),o);let r=await n()===0;return r?(0,H.renameSync)(
 o,A(`${t}${e}`)):(0,H.rmSync)(o,{force:!0}),r}var Ni=new Set;function Ba(t){Ni.has(t)||(0,H.mkdirSync)(A(t),{recursive:!0}),
 Ni.add(t)}function $a(t){let e=(0,k.isAbsolute)(t)?(0,k.basename)(t):(0,k.relative)(".",t);return e.startsWith("..")?(0,k.basename)(
 t):e}async function _a(t){let e=new _(b,!0,!0),n=!0,o=!1;try{for await(let r of He(t)){if(e.decode(r,!1),r.includes(0))return!1;
 n&&=(0,Li.isAscii)(r),o||=r.includes(27)}return e.decode(new Uint8Array,!0),!(n&&o)}catch(r){if(r instanceof W)return!1;
-throw r}}var Ca=.9,Ye=class{#t;#e=new D;constructor(e=Ct({},"Examination")){this.#t=new xt(e)}add(e,n){let o=Math.min(h(e),Re-this.#e.
+throw r}}var Ca=.9,Ye=class{#t;#e=new D;constructor(e=_t({},"Examination")){this.#t=new gt(e)}add(e,n){let o=Math.min(h(e),Re-this.#e.
 length);o>0&&this.#e.add(Z(e,0,o)),this.#t.add(e,n)}get decision(){return this.#t.decision}get detected(){return this.#t.
 detected}get declared(){let e=this.#e.concatenate();return Wn(e)?Yr(e):void 0}get doubt(){let{declared:e,detected:n}=this,
 {sample:o}=this.#t;if(!e||!n||n.isASCII||n.encoding===e.encoding)return;let r=Ri(e.encoding,o),i={declared:e.encoding,detected:n.
 encoding,score:n.score,malformed:r};return n.encoding===void 0?r>0?i:void 0:(r>Ri(n.encoding,o)||n.score>=Ca)&&Ui(e.encoding,
 o)!==Ui(n.encoding,o)?i:void 0}},Ui=(t,e)=>new _(t,!1,!0).decode(e,!1);function Ri(t,e){let n=0,o=null;for(let r=0;r<h(e);r+=
-O){let i=x(e,r,Math.min(r+O,h(e)));ee(t,o),Or(i,!1),n+=wt.malformed(),o=v()}return n}var Na=1<<20;async function ki({files:t,sniffing:e,json:n,quiet:o}){let r=Ct(e,"--detect"),i=Ct({...e,sniff:"detect"},"-\
--detect"),s=0,c=[];for(let a of t)try{let f=new Ye(i),d=e.sniff==="detect"?f:new xt(r),{encoding:u,...l}=await La(a,d,f),
+O){let i=x(e,r,Math.min(r+O,h(e)));ee(t,o),Or(i,!1),n+=mt.malformed(),o=v()}return n}var Na=1<<20;async function ki({files:t,sniffing:e,json:n,quiet:o}){let r=_t(e,"--detect"),i=_t({...e,sniff:"detect"},"-\
+-detect"),s=0,c=[];for(let a of t)try{let f=new Ye(i),d=e.sniff==="detect"?f:new gt(r),{encoding:u,...l}=await La(a,d,f),
 m=f.doubt&&Da(f.doubt),g=f.detected?.kind??(l.source==="default"?"empty":"text");c.push({file:a,encoding:w[u].name,...l,
 kind:g,doubt:m??null}),m&&!o&&fe(M(a),Ua(m))}catch(f){s=et(M(a),f)}return await Ge(n?`${JSON.stringify(c,null,2)}
 `:Ra(c))||s}async function La(t,e,n){let o=new Set([e,n]),r=(s,c)=>{for(let a of o)a.decision||a.add(s,c)},i=0;for await(let s of He(
@@ -684,34 +683,34 @@ declares ${t}, but ${r}`:`it declares ${t}, but looks like ${e} (${n.toFixed(2)}
 let e=t.map(({file:o,encoding:r,score:i,source:s,kind:c})=>[s==="default"&&c!=="text"?c:r,i===null?"-":i.toFixed(2),s,M(
 o)]),n=[0,1,2].map(o=>Math.max(0,...e.map(r=>r[o].length)));return e.map(o=>`${o.map((r,i)=>r.padEnd(n[i]??0)).join("  ")}\
 
-`).join("")}var Ve=class{#t;#e;#n=0;#o=0;constructor(e,n,{ignoreBOM:o,bom:r,unmappable:i}){let s={fatal:!1,bom:!1};this.#t=yt(e,B,{...s,
-ignoreBOM:o,unmappable:"fatal"},""),this.#e=yt(B,n,{...s,ignoreBOM:st(n),bom:r,unmappable:i},"")}get decision(){return this.#t.
+`).join("")}var Ve=class{#t;#e;#n=0;#o=0;constructor(e,n,{ignoreBOM:o,bom:r,unmappable:i}){let s={fatal:!1,bom:!1};this.#t=xt(e,B,{...s,
+ignoreBOM:o,unmappable:"fatal"},""),this.#e=xt(B,n,{...s,ignoreBOM:st(n),bom:r,unmappable:i},"")}get decision(){return this.#t.
 decision}transcode(e,n,o){let r=[];this.#t.transcode(e,n,c=>r.push(c));let{malformed:i,firstMalformed:s}=this.#t.takeLosses();
 i>0&&this.#n===0&&(this.#o=s),this.#n+=i;for(let c of r)this.#e.transcode(i>0?ka(c):c,E.none,o);n===E.result&&this.#e.transcode(
 new Uint8Array,n,o)}takeLosses(){let e={...this.#e.takeLosses(),malformed:this.#n,firstMalformed:this.#o};return this.#n=
 0,e}};function ka(t){let e=new Uint8Array(t.length),n=0;for(let o=0;o<t.length;o+=2)t[o]===253&&t[o+1]===255||(e[n++]=t[o],
-e[n++]=t[o+1]);return e.subarray(0,n)}var Pi=require("node:fs"),Wi=require("node:path");function vi(){let t=(0,Wi.join)(__dirname,"encoding.wasm");try{return er((0,Pi.readFileSync)(t)),!0}catch(e){let{message:n}=dt(
+e[n++]=t[o+1]);return e.subarray(0,n)}var Pi=require("node:fs"),Wi=require("node:path");function vi(){let t=(0,Wi.join)(__dirname,"encoding.wasm");try{return er((0,Pi.readFileSync)(t)),!0}catch(e){let{message:n}=ft(
 e,{});return et(`its part ${M(t)} cannot be loaded`,`${n}; install encoding-wasm again, or use a newer Node`),!1}}var qe=class{fatal;ignoreBOM;#t;#e;#n=$;constructor(e,n,o){this.#t=e,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.
-name??null}decode(e,n,o){if(this.#e)return this.#e.decode(e,n,o);let r=n&&h(this.#n)===0?e:Ft(this.#n,e);if(!n&&Uo(r))return this.#n=
+name??null}decode(e,n,o){if(this.#e)return this.#e.decode(e,n,o);let r=n&&h(this.#n)===0?e:It(this.#n,e);if(!n&&Uo(r))return this.#n=
 r,"";let i=it(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#e=new _(i?.encoding??this.#t,this.fatal,!0,s),this.#e.
 decode(s>0?x(r,s):r,n,o)}};function ji(t,e){let{prototype:n}=t;Object.defineProperty(t,"name",{value:e,configurable:!0});for(let o of Object.getOwnPropertyNames(
 n))o!=="constructor"&&Object.defineProperty(n,o,{enumerable:!0});return Object.defineProperty(n,Symbol.toStringTag,{value:e,
 configurable:!0}),t}function Hi(t,e,n){let{prototype:o}=e;typeof o=="function"||typeof o=="object"&&o!==null||Object.setPrototypeOf(
-t,n.prototype)}function Ke(t,e="utf-8",n=void 0){let o="Failed to execute 'decode'",r=V(t,o),i=Y(j(e),o),s=Bt(n,"fatal",o),c=Bt(n,"igno\
-reBOM",o);return new qe(i,s,c).decode(Xt(r),!0,o)}function so(t){return Pa(b,Xt(V(t,"Failed to execute 'utf8DecodeWithoutBOM'")))}function Pa(t,e){return new _(t,!1,!0).decode(e,!0)}var fo=1,Gi=2,Je=3,uo=4,Et=10,Xe=1e3,Yi=1010;function Wa(t,e){if(/[\t\n\f\r]/.test(t))return fo;if(/[\p{Cc}\p{Co}\p{Cn}\uFFFD]/u.
+t,n.prototype)}function Ke(t,e="utf-8",n=void 0){let o="Failed to execute 'decode'",r=V(t,o),i=Y(j(e),o),s=Mt(n,"fatal",o),c=Mt(n,"igno\
+reBOM",o);return new qe(i,s,c).decode(Xt(r),!0,o)}function so(t){return Pa(b,Xt(V(t,"Failed to execute 'utf8DecodeWithoutBOM'")))}function Pa(t,e){return new _(t,!1,!0).decode(e,!0)}var fo=1,Gi=2,Je=3,uo=4,yt=10,Xe=1e3,Yi=1010;function Wa(t,e){if(/[\t\n\f\r]/.test(t))return fo;if(/[\p{Cc}\p{Co}\p{Cn}\uFFFD]/u.
 test(t))return uo;if(!/[\p{L}\p{M}]/u.test(t))return e<128?fo:/[’‘“”„«»–—…‐·\xA0،؛؟、。，！？：；（）「」『』《》]/.
-test(t)?Gi:Je;if(e<12288){let n=e<880?1:e>>8;return Et*n+Number(/\p{Lu}/u.test(t))}return e<12544||e>=65377&&e<=65439?Yi:
+test(t)?Gi:Je;if(e<12288){let n=e<880?1:e>>8;return yt*n+Number(/\p{Lu}/u.test(t))}return e<12544||e>=65377&&e<=65439?Yi:
 Xe}var va=65280,ja=/[бгжзйф-я]/i,co;function ze(t,e,n,o=161){let r=[];for(let i=e;i<=n;i++)for(let s=o;s<255;s++)
 r.push(i,s);return new Set(Ke(Uint8Array.from(r),t))}var ao;function lo(t){ao??=new Uint16Array(65536),co??=[ze("shift_j\
 is",136,151,64),ze("gbk",176,215),ze("big5",164,198,64),ze("euc-kr",176,200)];let e=co.map(()=>0),n=0,o=fo;for(let r of t){
-let i=Number(r.codePointAt(0)),s=ao[i]||Wa(r,i);ao[i]=s;let c=o>=Et;if(s===uo)n+=22;else if(s===Je)n+=c?15:o===Je?7:11;else if(s===
+let i=Number(r.codePointAt(0)),s=ao[i]||Wa(r,i);ao[i]=s;let c=o>=yt;if(s===uo)n+=22;else if(s===Je)n+=c?15:o===Je?7:11;else if(s===
 Gi)n+=c?9:7;else if(s>=Xe){for(let[a,f]of co.entries())s===Yi?e[a]+=a>0?13:i>va?9:5:e[a]+=f.has(r)?9:14;c&&o<Xe&&(n+=9)}else if(s>=
-Et){let a=r<"\x80";a||(n+=s<2*Et?6:ja.test(r)?7:4),c&&o!==s?o>=Xe?n+=6:Math.trunc(o/Et)!==Math.trunc(s/Et)?n+=12:s%Et===
-1&&(n+=a?3:11):c&&!a&&(n+=s%Et),(o===Je||o===uo)&&(n+=4)}o=s}return n+Math.min(...e)}var ho="Failed to execute 'decode' on 'TextDecoder'",po=class t{#t;#e=!1;constructor(e="utf-8",n=void 0){this.#t=Ha(e,n,
+yt){let a=r<"\x80";a||(n+=s<2*yt?6:ja.test(r)?7:4),c&&o!==s?o>=Xe?n+=6:Math.trunc(o/yt)!==Math.trunc(s/yt)?n+=12:s%yt===
+1&&(n+=a?3:11):c&&!a&&(n+=s%yt),(o===Je||o===uo)&&(n+=4)}o=s}return n+Math.min(...e)}var ho="Failed to execute 'decode' on 'TextDecoder'",po=class t{#t;#e=!1;constructor(e="utf-8",n=void 0){this.#t=Ha(e,n,
 "Failed to construct 'TextDecoder'"),new.target!==t&&Hi(this,new.target,t)}get encoding(){return this.#t.name.toLowerCase()}get fatal(){
-return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}decode(e=$,n=void 0){let o=this.#t,r=V(e,ho),i=Bt(n,"strea\
+return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}decode(e=$,n=void 0){let o=this.#t,r=V(e,ho),i=Mt(n,"strea\
 m",ho);return this.#e||o.reset(),this.#e=i,o.decode(Xt(r),!i,ho)}},Vi=ji(po,"TextDecoder");function Ha(t,e,n){let o=j(t),
-r=Bt(e,"fatal",n),i=Bt(e,"ignoreBOM",n);return new _(xi(o,n),r,i)}var Zi="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
+r=Mt(e,"fatal",n),i=Mt(e,"ignoreBOM",n);return new _(xi(o,n),r,i)}var Zi="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
 54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),Ga=.25,Qi=/^[GSBE]/,ts=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
 Ya=/^w|G|S|B.+5|KR/,Gt="UTF-8",Va=-2,qa=1,Ka=1e3,za=40,Ja=.003,qi=30,Ki=10,Xa=25,Za=7,Qa=10,tf=15,ef=3,nf=4,zi=5;function es(t,e=void 0){
 let n=j(t),{maxSteps:o}=Q(e,{maxSteps:(c=2)=>Math.min(Number(c),ef)},"Failed to execute 'repairMojibake'"),r=n.search(/[^\0-\x7F]/);
@@ -729,13 +728,13 @@ test(t),n=-1/0;for(let o of Zi){let i=Ya.test(o)&&Qi.test(o)===e?wo(t,o):void 0;
 for(let{encoding:a,score:f}of jn(i).candidates)a===o||go(i,a)===t?s+=f:c=Math.max(c,f);n=Math.max(n,Math.log2(s/c))}return n===
 -1/0?0:e?Math.max(-Ki,Math.min(n,Ki)):n}function Xi(t,e){let n=t;for(let{really:o,readAs:r}of e){let i=wo(n,r),s=i&&go(i,
 o);if(s===void 0)return;n=s}return n}var sf=127,Yt="\uFFFD",cf=4,af=[{encoding:Gt,score:.9}];function wo(t,e){let n=t.replaceAll(
-Yt,"\x7F").replace(/[\x80-\x9F]/g,o=>Ke(Uint8Array.of(o.charCodeAt(0)),e));try{return new gt(Pr(e,"repairMojibake"),"fat\
+Yt,"\x7F").replace(/[\x80-\x9F]/g,o=>Ke(Uint8Array.of(o.charCodeAt(0)),e));try{return new wt(Pr(e,"repairMojibake"),"fat\
 al").encode(n,!0)}catch{return}}function go(t,e,n=!1){if(t.includes(sf))return e===Gt?ff(t):void 0;try{return new Vi(e,{
 fatal:!0,ignoreBOM:!0}).decode(t,{stream:n})}catch{return e===Gt?ns(t):void 0}}function ns(t){let e=so(t),[n,o]=[/\uFFFD/g,
 /[\x80-\uFFFC]/g].map(r=>e.match(r)?.length??0);return cf*n<=o?e:void 0}function ff(t){let e=so(t).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,
 "\x7F"),[n,o]=[e.split("\x7F"),e.match(/[^\0-\x7F]/gu)??[]];return!e.includes(Yt)&&n.length<=o.length+1?e.replaceAll("\x7F",
-Yt):void 0}var Ze=class{path=[];#t;#e;#n=[];constructor(e,n,{fatal:o,ignoreBOM:r,bom:i,unmappable:s}){this.#t=yt(e,b,{fatal:o,ignoreBOM:r,
-bom:!1,unmappable:"fatal"},""),this.#e=yt(b,n,{fatal:!1,ignoreBOM:!0,bom:i,unmappable:s},"")}get decision(){return this.#t.
+Yt):void 0}var Ze=class{path=[];#t;#e;#n=[];constructor(e,n,{fatal:o,ignoreBOM:r,bom:i,unmappable:s}){this.#t=xt(e,b,{fatal:o,ignoreBOM:r,
+bom:!1,unmappable:"fatal"},""),this.#e=xt(b,n,{fatal:!1,ignoreBOM:!0,bom:i,unmappable:s},"")}get decision(){return this.#t.
 decision}transcode(e,n,o){if(this.#t.transcode(e,n,c=>this.#n.push(c)),n===E.none)return;let r=Buffer.concat(this.#n);this.#n=
 [];let i=new _(b,!1,!0).decode(r,!0),[s]=es(i);n===E.source&&(this.path=s?.path??[]),this.#e.transcode(s?Buffer.from(s.text):
 r,n===E.result?n:E.none,o)}takeLosses(){let{malformed:e,firstMalformed:n}=this.#t.takeLosses();return{...this.#e.takeLosses(),
@@ -765,25 +764,25 @@ ceil(n/r-n),c=s>=60?`${Math.floor(s/60)} min `:"";return`${i} ${Math.floor(r*100
 60} s left`}var en=t=>(t/To).toFixed(1);var ps=10,nn=class{line=1;column=1;#t;#e=[];constructor(e){this.#t=new _(e,!1,!0)}startFile(){this.line=1,this.column=1,
 this.#e=[]}advance(e){let n=0;for(let o=e.indexOf(ps);o>=0;o=e.indexOf(ps,n))n=o+1,this.line+=1;n>0&&(this.column=1,this.#t.
 reset(),this.#e=[]),this.#e.push(e.slice(n))}settle(){for(let e of this.#e)for(let n of this.#t.decode(e,!1))this.column+=
-1;this.#e=[]}};var St=class extends Error{};async function Fo(t,e){let n=t.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=hs(
+1;this.#e=[]}};var Et=class extends Error{};async function Fo(t,e){let n=t.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=hs(
 t.files,n,()=>{o?.keepListening?.(),n&&(r=Eo(i))}),c=0;try{n||(r=Eo(i)),o=t.isDry?Sf:oo(t.output);let a=new Ao(t,e,o,s);
 for(let f of t.files)if(c=await a.add(f)||c,c!==0&&!n)break;c!==0&&!n?o.discard():await a.end(),s.stop()}catch(a){i(),c=
-io(t.output,a instanceof St?a.cause:a)||c}return r(),c}var Sf={write(){},wait(){},finish(){},discard(){}},Ao=class{#t;#e;#n;#o;constructor(e,n,o,r){
-this.#t=e,this.#e=o,this.#n=r,this.#o=new Io(e,n,i=>{try{o.write(i)}catch(s){throw new St("The output failed.",{cause:s})}})}async add(e){
-try{return await this.#r(e),this.#s(e),0}catch(n){if(n instanceof St)throw n;return this.#o.abandon(),await this.#i(),this.#s(
+io(t.output,a instanceof Et?a.cause:a)||c}return r(),c}var Sf={write(){},wait(){},finish(){},discard(){}},Ao=class{#t;#e;#n;#o;constructor(e,n,o,r){
+this.#t=e,this.#e=o,this.#n=r,this.#o=new Io(e,n,i=>{try{o.write(i)}catch(s){throw new Et("The output failed.",{cause:s})}})}async add(e){
+try{return await this.#r(e),this.#s(e),0}catch(n){if(n instanceof Et)throw n;return this.#o.abandon(),await this.#i(),this.#s(
 e),this.#n.stop(),et(M(e),n)}}async end(){this.#o.convert(new Uint8Array,E.result),await this.#e.finish()}async#r(e){let n=await eo(
 e,this.#e.file);try{for(let r=await n.next();r;r=await n.next())this.#o.convert(r,E.none),await this.#i(),this.#n.add(r.
 length),await cs()}finally{await n.close()}this.#o.convert(new Uint8Array,E.source),await this.#i();let{encoding:o}=this.#o;
-o!==void 0&&this.#t.onDecision?.(o)}#i(){return this.#e.wait()?.catch(e=>{throw new St("The output failed.",{cause:e})})}#s(e){
+o!==void 0&&this.#t.onDecision?.(o)}#i(){return this.#e.wait()?.catch(e=>{throw new Et("The output failed.",{cause:e})})}#s(e){
 for(let n of this.#o.takeMessages())this.#n.stop(),fe(M(e),n)}},Io=class{#t;#e;#n;#o;#r;#i;#s=!1;#c=!1;#a;constructor(e,n,o){
 let{to:r,bom:i,fatal:s,unmappable:c,eol:a}=e;this.#t=e,this.#e=n,this.#n=o;let f=i==="keep"&&st(r)&&e.files.length===1,d={
 fatal:s,ignoreBOM:f,bom:i==="add",unmappable:c};this.#o=n.newTranscoder(e,d);let u=c==="fatal"||c==="translit";this.#a=u&&
 !st(r)?new nn(r):void 0,this.#i=a&&new tn(a,r)}get encoding(){return this.#o.decision?.encoding}convert(e,n){let o;this.#c=
 !0,n!==E.result&&!this.#s&&(this.#r=this.#e.newFixer?.());let r=[];try{this.#o.transcode(e,n,s=>{this.#a?.advance(s),this.#e.
-isLending?this.#d(s):r.push(s)})}catch(s){if(s instanceof St)throw s;o=s}for(let s of r)if(!this.#r)this.#d(s);else for(let c of this.#r.
+isLending?this.#d(s):r.push(s)})}catch(s){if(s instanceof Et)throw s;o=s}for(let s of r)if(!this.#r)this.#d(s);else for(let c of this.#r.
 add(s))this.#d(c);if(this.#s=!o&&n===E.none,this.#r&&!this.#s){for(let s of this.#r.end())this.#d(s);this.#r=void 0}this.#a?.
 settle();let i=o&&Of(o,this.#a);if(this.#s||this.#a?.startFile(),o)throw i}#d(e){this.#n(this.#i?this.#i.add(e):e)}abandon(){
-if(this.#s)try{this.convert(new Uint8Array,E.source)}catch(e){if(e instanceof St)throw e}}takeMessages(){let{from:e,quiet:n,
+if(this.#s)try{this.convert(new Uint8Array,E.source)}catch(e){if(e instanceof Et)throw e}}takeMessages(){let{from:e,quiet:n,
 verbose:o}=this.#t,{decision:r}=this.#o,i=this.#o.takeLosses();if(!r||!this.#c)return[];this.#c=!1;let s=n?[]:fs(i,r.encoding,
 this.#t),{path:c=[]}=this.#o;return c.length>0&&!n&&s.unshift(`it was ${c.join(", and then ")}; that is repaired`),o&&typeof e==
 "object"&&s.unshift(bf(r)),s}};function bf({encoding:t,source:e,score:n}){let o=n===null?e:`${e}, ${n.toFixed(2)}`;return`\
@@ -832,15 +831,15 @@ y.'},{flags:"-l, --list",what:"List the encodings and their labels."},{flags:"--
 r=n.map(c=>c.toUpperCase()),i=r.findIndex(c=>!["","TRANSLIT","IGNORE"].includes(c));if(i>=0)throw new Vt(`It ends in //${n[i]}\
 ; only //TRANSLIT and //IGNORE are known.`);let s=r.includes("IGNORE");return r.includes("TRANSLIT")?{to:o,otherwise:s?"":
 "?"}:s?{to:o,unmappable:"ignore"}:{to:o}}function gs(t){let e=G(t)??ms(t);if(e===void 0)throw new Vt("No encoding has th\
-is name; encoding-wasm --list shows all.");if(e===P)throw new Vt("It stands for an encoding that holds no text.");return e}var ut="encoding-wasm",sn=()=>[...on,...rn].map(({flags:t,what:e,choices:n,isOptional:o=!1,completes:r})=>{let[i,s]=t.split(
+is name; encoding-wasm --list shows all.");if(e===P)throw new Vt("It stands for an encoding that holds no text.");return e}var dt="encoding-wasm",sn=()=>[...on,...rn].map(({flags:t,what:e,choices:n,isOptional:o=!1,completes:r})=>{let[i,s]=t.split(
 " <"),c=r==="encoding"?Mf():n&&[...n];return{names:i.split(", "),takesValue:s!==void 0,isOptional:o,words:c,completes:r,
 what:Bf(e)}}),Mf=()=>["auto",...w.filter(({name:t})=>t!=="replacement").map(({name:t})=>t)],Bf=t=>t.replace(/[.:;,(].*$/s,
 "").replace(/["'’]/g,"");function xs(t){return{bash:$f,zsh:_f,fish:Cf}[t]()}function $f(){let t=sn().flatMap(({names:n,
 takesValue:o,isOptional:r,words:i,completes:s})=>!o||r?[]:i?[`    ${n.join("|")}) COMPREPLY=($(compgen -W '${i.join(" ")}\
 ' -- "$word")); return ;;`]:s==="folder"?[`    ${n.join("|")}) COMPREPLY=($(compgen -d -- "$word")); return ;;`]:[`    ${n.
 join("|")}) COMPREPLY=($(compgen -f -- "$word")); return ;;`]),e=sn().flatMap(({names:n,isOptional:o,words:r=[""]})=>n.flatMap(
-i=>o&&i.startsWith("--")?[i,...r.map(s=>`${i}=${s}`)]:[i]));return`# Completion for ${ut} in bash: put it into ~/.local/\
-share/bash-completion/completions/${ut}
+i=>o&&i.startsWith("--")?[i,...r.map(s=>`${i}=${s}`)]:[i]));return`# Completion for ${dt} in bash: put it into ~/.local/\
+share/bash-completion/completions/${dt}
 _encoding_wasm() {
   local word=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]}
   COMPREPLY=()
@@ -853,19 +852,19 @@ ${t.join(`
     *) COMPREPLY=($(compgen -f -- "$word")) ;;
   esac
 }
-complete -o filenames -F _encoding_wasm ${ut}
+complete -o filenames -F _encoding_wasm ${dt}
 `}function _f(){let t=sn().map(({names:e,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=e.length>1?`'(${e.
 join(" ")})'{${e.join(",")}}`:`'${e[0]}`,a=r?`(${r.join(" ")})`:i==="folder"?"_files -/":"_files",f=n?`:${o?":":"value:"}${a}`:
-"";return`  ${o?`'${e.at(-1)}=-`:e.length>1?`${c}'`:c}[${s}]${o?`::value:${a}`:f}' \\`});return`#compdef ${ut}
-# Completion for ${ut} in zsh: put it into a directory of $fpath as _${ut}
+"";return`  ${o?`'${e.at(-1)}=-`:e.length>1?`${c}'`:c}[${s}]${o?`::value:${a}`:f}' \\`});return`#compdef ${dt}
+# Completion for ${dt} in zsh: put it into a directory of $fpath as _${dt}
 _arguments -s -S \\
 ${t.join(`
 `)}
   '*:file:_files'
 `}function Cf(){let t=sn().map(({names:e,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=e.map(f=>f.startsWith(
 "--")?`-l ${f.slice(2)}`:`-s ${f.slice(1)}`),a=r?` -x -a '${r.join(" ")}'`:i==="folder"?" -x -a '(__fish_complete_direct\
-ories)'":" -r";return`complete -c ${ut} ${c.join(" ")}${n&&!o?a:""} -d '${s}'`});return`# Completion for ${ut} in fish: \
-put it into ~/.config/fish/completions/${ut}.fish
+ories)'":" -r";return`complete -c ${dt} ${c.join(" ")}${n&&!o?a:""} -d '${s}'`});return`# Completion for ${dt} in fish: \
+put it into ~/.config/fish/completions/${dt}.fish
 ${t.join(`
 `)}
 `}var cn=t=>t.replaceAll("\\","\\e").replaceAll("-","\\-").replaceAll("\u2019","'").replace(/^[.']/gm,"\\&$&");function ys(t){
@@ -908,8 +907,8 @@ encoding\\-wasm \\-\\-detect *.srt
 .fi
 `}async function Nf(t,e){if(!vi())return jt.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:a,
 fixDeclaration:f,otherwise:d,inPlace:u,outDir:l}=e,m={sniff:i,locale:s,detect:!0};if(o)return ki({...t,sniffing:m,json:r});
-let g=d===void 0?void 0:We(t.to),N={...t,from:n==="auto"?Ct(m,"--from auto"):n,unmappable:g?rt=>g(rt)??d:t.unmappable,drop:c},
-bt={isLending:!c&&!a&&!f&&!Lf(N.unmappable),newTranscoder(rt,Lt){let{from:Dt,to:qt}=rt;return a?new Ze(Dt,qt,Lt):c?new Ve(
-Dt,qt,Lt):yt(Dt,qt,bt.isLending?{...Lt,take:$n}:Lt,"")},newFixer:f&&(()=>new Ne(N.to))};if(u===void 0&&l===void 0)return Fo(
-N,bt);let{skipUtf8:de=!1,dryRun:Nt=!1}=e;return Di(N,{suffix:u,directory:l,skipUTF8:de,dryRun:Nt},rt=>Fo({...N,...rt},bt))}
+let g=d===void 0?void 0:We(t.to),N={...t,from:n==="auto"?_t(m,"--from auto"):n,unmappable:g?rt=>g(rt)??d:t.unmappable,drop:c},
+St={isLending:!c&&!a&&!f&&!Lf(N.unmappable),newTranscoder(rt,Nt){let{from:Lt,to:qt}=rt;return a?new Ze(Lt,qt,Nt):c?new Ve(
+Lt,qt,Nt):xt(Lt,qt,St.isLending?{...Nt,take:$n}:Nt,"")},newFixer:f&&(()=>new Ne(N.to))};if(u===void 0&&l===void 0)return Fo(
+N,St);let{skipUtf8:de=!1,dryRun:Ct=!1}=e;return Di(N,{suffix:u,directory:l,skipUTF8:de,dryRun:Ct},rt=>Fo({...N,...rt},St))}
 var Lf=t=>typeof t=="function"||t==="ignore"||t==="translit";0&&(module.exports={completionFor,manual,runFully});

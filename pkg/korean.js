@@ -1098,8 +1098,8 @@ var BOM = 65279, SHORT4 = 256, FEW2 = 8, joined2 = /* @__PURE__ */ new Uint8Arra
       if (string2 !== void 0)
         return endOfQueue || this.#keepRest(length), string2;
       if (hasHeld) {
-        let first = this.#completeHeld(chunk, length);
-        if (first !== void 0) return this.#decodeRest(first, chunk, endOfQueue, context);
+        let behind = this.#decodeBehindHeld(chunk, length, endOfQueue, context);
+        if (behind !== void 0) return behind;
         this.#giveHeld();
       }
     }
@@ -1136,41 +1136,35 @@ var BOM = 65279, SHORT4 = 256, FEW2 = 8, joined2 = /* @__PURE__ */ new Uint8Arra
    * @param {boolean} endOfQueue
    */
   #decodeWithHeld(chunk, length, endOfQueue) {
-    let held = this.#heldLength, whole = held + length;
-    if (!(length === 0 || whole > 18)) {
-      rest.length = 0, joined2[0] = this.#held[0], joined2[1] = this.#held[1];
-      for (let i = 0; i < length; i++) joined2[held + i] = chunk[i];
-      return this.encoding === UTF_8 ? decodeShortUTF8(joined2, whole, endOfQueue) : decodeShortByTable(joined2, whole, endOfQueue, this.encoding);
-    }
+    let whole = this.#heldLength + length;
+    if (!(length === 0 || whole > 18))
+      return rest.length = 0, this.#joinHeld(chunk, whole), this.encoding === UTF_8 ? decodeShortUTF8(joined2, whole, endOfQueue) : decodeShortByTable(joined2, whole, endOfQueue, this.encoding);
   }
   /**
-   * Completes the character of UTF-8 that is held with the start of a longer chunk; `undefined` to leave it to others.
+   * Decodes a longer chunk of UTF-8 and the character that is held, which it completes; `undefined` to leave it to others.
    * @param {Uint8Array} chunk
    * @param {number} length
-   */
-  #completeHeld(chunk, length) {
-    let held = this.#heldLength, whole = this.#held[0] < 224 ? 2 : 3;
-    if (!(this.encoding !== UTF_8 || held + length <= whole)) {
-      joined2[0] = this.#held[0], joined2[1] = this.#held[1];
-      for (let i = held; i < whole; i++) joined2[i] = chunk[i - held];
-      return decodeShortUTF8(joined2, whole, !0);
-    }
-  }
-  /**
-   * Decodes a chunk behind the character that it completes.
-   * @param {string} first
-   * @param {Uint8Array} chunk
    * @param {boolean} endOfQueue
    * @param {string | undefined} context
    */
-  #decodeRest(first, chunk, endOfQueue, context) {
-    let heldLength = this.#heldLength, start = (this.#held[0] < 224 ? 2 : 3) - heldLength, position = this.#position + start;
+  #decodeBehindHeld(chunk, length, endOfQueue, context) {
+    let heldLength = this.#heldLength, whole = this.#held[0] < 224 ? 2 : 3;
+    if (this.encoding !== UTF_8 || heldLength + length <= whole) return;
+    this.#joinHeld(chunk, whole);
+    let first = decodeShortUTF8(joined2, whole, !0);
+    if (first === void 0) return;
+    let start = whole - heldLength, position = this.#position + start;
     this.#heldLength = 0, this.#position = position;
     try {
       return join(first, this.decode(partOf(chunk, start), endOfQueue, context));
     } catch (error) {
       throw this.#position === position && (this.#position -= start, this.#heldLength = heldLength), error;
     }
+  }
+  /** Makes `joined` so many bytes: those that are held, and the chunk's first. @param {Uint8Array} chunk @param {number} whole */
+  #joinHeld(chunk, whole) {
+    joined2[0] = this.#held[0], joined2[1] = this.#held[1];
+    for (let i = this.#heldLength; i < whole; i++) joined2[i] = chunk[i - this.#heldLength];
   }
   /** Keeps what a chunk leaves to the next one. @param {number} length of the chunk, or of what wasn't counted of it */
   #keepRest(length) {
