@@ -194,7 +194,7 @@ struct ByteTable {
 const MOST_OTHERS: u32 = 20;
 
 impl ByteTable {
-    /// Decodes a block of which all bytes but `others` are ASCII or in the run.
+    /// Decodes a block whose bytes, except `others`, are ASCII or in the run.
     #[inline(always)]
     fn run_block(&self, block: &[u8; BLOCK], units: &mut [u16; BLOCK], mut others: u64) {
         let LetterRun { first, count, distance } = self.run;
