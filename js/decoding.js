@@ -6,6 +6,7 @@ import {
   hasBOM,
   isASCIICompatible,
   isSingleByte,
+  LOWEST_BOM,
   REPLACEMENT,
   toEncoding,
   UTF_8,
@@ -44,7 +45,7 @@ const SHORT = 256;
 const FEW = 8;
 
 /** Room for bytes that were held, and a chunk. */
-const joined = /* @__PURE__ */ new Uint8Array(MOST_UNITS);
+const heldAndChunk = /* @__PURE__ */ new Uint8Array(MOST_UNITS);
 
 /** The state that decoder objects keep between calls, and how they decode a chunk. */
 export class TextDecoderCommon {
@@ -174,48 +175,54 @@ export class TextDecoderCommon {
     rest.length = 0;
     this.#joinHeld(chunk, whole);
     return this.encoding === UTF_8
-      ? decodeShortUTF8(joined, whole, endOfQueue)
-      : decodeShortByTable(joined, whole, endOfQueue, this.encoding);
+      ? decodeShortUTF8(heldAndChunk, whole, endOfQueue)
+      : decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding);
   }
 
   /**
-   * Decodes a longer chunk of UTF-8 and the character that is held, which it completes; `undefined` to leave it to others.
+   * Decodes a chunk of UTF-8 that completes the character that is held; `undefined` to leave it to others.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
    * @param {string | undefined} context
    */
   #decodeBehindHeld(chunk, length, endOfQueue, context) {
+    if (this.encoding !== UTF_8) return undefined;
+    const position = this.#position;
+    const bomSeen = this.#bomSeen;
+    const held = this.#held;
     const heldLength = this.#heldLength;
-    const whole = this.#held[0] < 0xe0 ? 2 : 3;
-    if (this.encoding !== UTF_8 || heldLength + length <= whole) return undefined;
+    const whole = held[0] < 0xe0 ? 2 : 3;
+    if (heldLength + length <= whole) return undefined;
     this.#joinHeld(chunk, whole);
-    const first = decodeShortUTF8(joined, whole, true);
+    const first = decodeShortUTF8(heldAndChunk, whole, true);
     if (first === undefined) return undefined;
     const start = whole - heldLength;
-    const position = this.#position + start;
     this.#heldLength = 0;
-    this.#position = position;
+    this.#position += start;
     try {
       return join(first, this.decode(partOf(chunk, start), endOfQueue, context));
     } catch (error) {
-      // If the chunk wasn't decoded, it is as if there had been no call.
-      if (this.#position === position) {
-        this.#position -= start;
+      if (!(error instanceof Malformed || error instanceof TypeError)) {
+        // The chunk is not decoded, as if there had been no call.
+        this.#decoder = null;
+        this.#bomSeen = bomSeen;
+        this.#position = position;
+        this.#held = held;
         this.#heldLength = heldLength;
       }
       throw error;
     }
   }
 
-  /** Makes `joined` so many bytes: those that are held, and the chunk's first. @param {Uint8Array} chunk @param {number} whole */
+  /** Puts the bytes that are held and the chunk's first ones into `heldAndChunk`. @param {Uint8Array} chunk @param {number} whole how many in all */
   #joinHeld(chunk, whole) {
-    joined[0] = this.#held[0];
-    joined[1] = this.#held[1];
-    for (let i = this.#heldLength; i < whole; i++) joined[i] = chunk[i - this.#heldLength];
+    heldAndChunk[0] = this.#held[0];
+    heldAndChunk[1] = this.#held[1];
+    for (let i = this.#heldLength; i < whole; i++) heldAndChunk[i] = chunk[i - this.#heldLength];
   }
 
-  /** Keeps what a chunk leaves to the next one. @param {number} length of the chunk, or of what wasn't counted of it */
+  /** Keeps what a chunk leaves to the next one. @param {number} length how many bytes to add to the position */
   #keepRest(length) {
     this.#position += length;
     this.#bomSeen ||= length > 0;
@@ -259,8 +266,7 @@ export class TextDecoderCommon {
       string = this.#decodeBlocks(partOf(chunk, 0, start), start, true);
       if (this.#malformed) return string;
     }
-    // No byte order mark begins with a lower byte.
-    if (!this.#bomSeen && !this.ignoreBOM && chunk[start] >= 0xef) {
+    if (!this.#bomSeen && !this.ignoreBOM && chunk[start] >= LOWEST_BOM) {
       const bom = findBOM(partOf(chunk, start, length));
       if (bom?.encoding === this.encoding) {
         start += bom.bytes.length;

@@ -36,6 +36,7 @@ const REPLACING_BLOCK = 2048;
 export function encodeShort(string, encoding) {
   const { length } = string;
   const isSingle = isSingleByte(encoding);
+  // The first comparison saves the others' calls.
   if (length > MOST_BYTES && length > (isSingle ? mostSingle() : mostPaired())) return undefined;
   if (HAS_SINGLE_BYTE && isSingle) return encodeBytes(string, /** @type {Uint8Array} */ (unitTable(encoding)));
   if (!HAS_MULTI_BYTE) return undefined;

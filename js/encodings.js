@@ -53,8 +53,9 @@ export const isASCIICompatible = (encoding) => encoding < REPLACEMENT && encodin
 /** @param {number} encoding */
 export const isSingleByte = (encoding) => encoding > UTF_8 && encoding < FIRST_MULTI_BYTE;
 
-/** Whether an encoding's letters are neither mostly ASCII nor in Unicode's order. @param {number} encoding */
-export const isScattered = (encoding) => /^(ibm866|iso-8859-6|koi8|windows-1256)/i.test(encodings[encoding].name);
+/** Whether most bytes of an encoding's text are neither ASCII nor in one run of letters: see `LetterRun` in src/codec/single_byte.rs. @param {number} encoding */
+export const isScattered = (encoding) =>
+  /^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.test(encodings[encoding].name);
 
 /** The group that an encoding belongs to, or '' if every entry of the package has the encoding. @param {number} encoding */
 const groupOf = (encoding) => /** @type {[number, string]} */ (STARTS.find(([first]) => encoding >= first))[1];
@@ -131,7 +132,7 @@ const BOMS = [
 /** The length of the longest byte order mark. */
 export const LONGEST_BOM = 3;
 /** No byte order mark begins with a lower byte. */
-const LOWEST_BOM = 0xef;
+export const LOWEST_BOM = 0xef;
 
 /** The byte order mark that bytes start with. @param {Uint8Array} bytes */
 export function findBOM(bytes) {

@@ -11,8 +11,10 @@ import { copyOfShort, partOf } from './webidl.js';
 /** The most bytes of a short result: engines make longer arrays in a slower way. */
 export const MOST_BYTES = 64;
 
-/** Room for a result: for three bytes of each of so many code units. */
-export const room = /* @__PURE__ */ new Uint8Array(4 * MOST_BYTES);
+/** How many bytes fit into `room`: three for each of so many code units, and more. */
+const ROOM = 4 * MOST_BYTES;
+/** Room for a short result. */
+export const room = /* @__PURE__ */ new Uint8Array(ROOM);
 
 /**
  * https://encoding.spec.whatwg.org/#utf-8-encoder
@@ -78,7 +80,7 @@ export function encodeBytes(string, table) {
  */
 export function encodePairs(string, table) {
   const { length } = string;
-  const result = length <= 2 * MOST_BYTES ? room : longRoom();
+  const result = 2 * length <= ROOM ? room : longRoom();
   let written = 0;
   for (let i = 0; i < length; i++) {
     const unit = string.charCodeAt(i);
@@ -131,7 +133,7 @@ function unitsOf(/** @type {Uint8Array} */ bytes) {
 /** Up to how many bytes of ASCII are decoded here: where Buffer has methods for it, these are quicker, and in Bun always. */
 export const mostASCII = /* @__PURE__ */ lazy(() => (latin1Slice ? (isSlowToList() ? 0 : 8) : MOST_UNITS));
 
-/** The start of a character at the end of the input of the next two functions: how many bytes, at most two, and which. */
+/** The start of a character at the end of the last input: how many bytes, at most two, and which. */
 export const rest = { length: 0, bytes: [0, 0] };
 
 /**
@@ -218,10 +220,12 @@ export function decodeShortByTable(bytes, length, endOfQueue, encoding) {
 }
 
 /**
- * Keeps the last bytes of UTF-8 as `rest`, if they are the start of a character.
+ * Keeps the last bytes of UTF-8 as `rest`, if they are the start of a character of up to three bytes that doesn't begin as a
+ * byte order mark does.
  * @param {Uint8Array} bytes
  * @param {number} start
  * @param {number} end
+ * @returns {boolean} whether they are
  */
 export function keepEndOfUTF8(bytes, start, end) {
   rest.length = 0;

@@ -10,7 +10,7 @@ import { copyOf, joined, lengthOf, NOTHING, partOf, startOf } from './webidl.js'
 
 /** How many bytes of a text's start the detector looks at in other ways than at the rest. */
 const FIRST_BYTES = 2048;
-/** How many bytes before the window it gets, to know what stands before the first character. */
+/** How many bytes before the window the detector gets, to know what stands before the first character. */
 const LAST_BYTES = 64;
 
 /**

@@ -10,7 +10,7 @@ import { setBytes } from './webidl.js';
  * @property {(string: string, address: number) => void} write writes a string's code units
  * @property {(address: number, length: number, table: number) => string} [readBytes] makes a string by looking bytes up in
  *   a table of 256 code units
- * @property {number} [mostBytes] for more bytes it is quicker to decode and then to `read`
+ * @property {number} [mostByTable] for more bytes it is quicker to decode and then to `read`
  * @property {number} most how many code units it takes at once
  * @property {(length: number) => Collection} [collect] collects up to so many code units, where that is quicker than joining
  *   strings
@@ -24,7 +24,7 @@ import { setBytes } from './webidl.js';
  */
 
 /** For more bytes WebAssembly's vectors and Buffer's copy are quicker than a table. */
-const MOST_BYTES = 1024;
+const MOST_BY_TABLE = 1024;
 
 /** As strings.wat has it. */
 const MOST_IN_ARRAY = 65539;
@@ -49,7 +49,7 @@ export function chooseWay(memory, address, module) {
       read: (at, length) => (length < 128 ? byArray : byBuffer).read(at, length),
       write: (string, at) => (string.length < mostByArray ? byArray : byBuffer).write(string, at),
       readBytes: byArray.readBytes,
-      mostBytes: MOST_BYTES,
+      mostByTable: MOST_BY_TABLE,
     };
   }
   const byCharCode = wayByCharCode(memory);

@@ -240,7 +240,7 @@ export function quickString(encoding, chunk, length) {
       begin('decoding', encoding);
       byteTable.owner = wasm;
       byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
-      byteTable.most = (!isScattered(encoding) && strings.mostBytes) || Infinity;
+      byteTable.most = (!isScattered(encoding) && strings.mostByTable) || Infinity;
       byteTable.encoding = encoding;
     } catch (error) {
       throw explain(error);

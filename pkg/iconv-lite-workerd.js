@@ -470,7 +470,7 @@ var places = /* @__PURE__ */ lazy(
   [FIRST_MULTI_BYTE, "chinese"],
   [1, "single-byte"],
   [UTF_8, ""]
-], isASCIICompatible = (encoding) => encoding < REPLACEMENT && encoding !== ISO_2022_JP, isSingleByte = (encoding) => encoding > UTF_8 && encoding < FIRST_MULTI_BYTE, isScattered = (encoding) => /^(ibm866|iso-8859-6|koi8|windows-1256)/i.test(encodings[encoding].name), groupOf = (encoding) => (
+], isASCIICompatible = (encoding) => encoding < REPLACEMENT && encoding !== ISO_2022_JP, isSingleByte = (encoding) => encoding > UTF_8 && encoding < FIRST_MULTI_BYTE, isScattered = (encoding) => /^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.test(encodings[encoding].name), groupOf = (encoding) => (
   /** @type {[number, string]} */
   STARTS.find(([first]) => encoding >= first)[1]
 );
@@ -647,7 +647,7 @@ function isShared(bytes2, length) {
 var NOTHING2 = /* @__PURE__ */ new Uint8Array();
 
 // js/strings.js
-var MOST_BYTES = 1024, MOST_IN_ARRAY = 65539;
+var MOST_BY_TABLE = 1024, MOST_IN_ARRAY = 65539;
 function chooseWay(memory, address, module2) {
   let byArray = ifRight2((memory2) => wayByArray(memory2, module2), memory, address), byBuffer = ifRight2(wayByBuffer, memory, address);
   if (byArray && byBuffer) {
@@ -657,7 +657,7 @@ function chooseWay(memory, address, module2) {
       read: (at2, length) => (length < 128 ? byArray : byBuffer).read(at2, length),
       write: (string, at2) => (string.length < mostByArray ? byArray : byBuffer).write(string, at2),
       readBytes: byArray.readBytes,
-      mostBytes: MOST_BYTES
+      mostByTable: MOST_BY_TABLE
     };
   }
   let byCharCode = wayByCharCode(memory);
@@ -867,7 +867,7 @@ var byteTable = { encoding: NONE, at: 0, most: 0, owner: (
 function quickString(encoding, chunk, length) {
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
     try {
-      begin("decoding", encoding), byteTable.owner = wasm, byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0, byteTable.most = !isScattered(encoding) && strings.mostBytes || 1 / 0, byteTable.encoding = encoding;
+      begin("decoding", encoding), byteTable.owner = wasm, byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0, byteTable.most = !isScattered(encoding) && strings.mostByTable || 1 / 0, byteTable.encoding = encoding;
     } catch (error) {
       throw explain(error);
     }
@@ -958,7 +958,7 @@ var report = {
 };
 
 // js/short-strings.js
-var MOST_BYTES2 = 64, room = /* @__PURE__ */ new Uint8Array(4 * MOST_BYTES2);
+var MOST_BYTES = 64, ROOM = 4 * MOST_BYTES, room = /* @__PURE__ */ new Uint8Array(ROOM);
 function encodeShortUTF8(string) {
   let { length } = string, written = 0;
   for (let i = 0; i < length; i++) {
@@ -987,7 +987,7 @@ function encodeBytes(string, table) {
   return bytes2;
 }
 function encodePairs(string, table) {
-  let { length } = string, result = length <= 2 * MOST_BYTES2 ? room : longRoom(), written = 0;
+  let { length } = string, result = 2 * length <= ROOM ? room : longRoom(), written = 0;
   for (let i = 0; i < length; i++) {
     let unit = string.charCodeAt(i), entry = unit < 128 ? unit : table[unit];
     if (!entry && unit > 0) return;
@@ -1275,7 +1275,7 @@ function newUTF8Encoder() {
 }
 
 // js/decoding.js
-var BOM2 = 65279, SHORT4 = 256, FEW2 = 8, joined = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class {
+var BOM2 = 65279, SHORT4 = 256, FEW2 = 8, heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class {
   encoding;
   fatal;
   ignoreBOM;
@@ -1364,35 +1364,36 @@ var BOM2 = 65279, SHORT4 = 256, FEW2 = 8, joined = /* @__PURE__ */ new Uint8Arra
   #decodeWithHeld(chunk, length, endOfQueue) {
     let whole = this.#heldLength + length;
     if (!(length === 0 || whole > 18))
-      return rest.length = 0, this.#joinHeld(chunk, whole), this.encoding === UTF_8 ? decodeShortUTF8(joined, whole, endOfQueue) : decodeShortByTable(joined, whole, endOfQueue, this.encoding);
+      return rest.length = 0, this.#joinHeld(chunk, whole), this.encoding === UTF_8 ? decodeShortUTF8(heldAndChunk, whole, endOfQueue) : decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding);
   }
   /**
-   * Decodes a longer chunk of UTF-8 and the character that is held, which it completes; `undefined` to leave it to others.
+   * Decodes a chunk of UTF-8 that completes the character that is held; `undefined` to leave it to others.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
    * @param {string | undefined} context
    */
   #decodeBehindHeld(chunk, length, endOfQueue, context) {
-    let heldLength = this.#heldLength, whole = this.#held[0] < 224 ? 2 : 3;
-    if (this.encoding !== UTF_8 || heldLength + length <= whole) return;
+    if (this.encoding !== UTF_8) return;
+    let position = this.#position, bomSeen = this.#bomSeen, held = this.#held, heldLength = this.#heldLength, whole = held[0] < 224 ? 2 : 3;
+    if (heldLength + length <= whole) return;
     this.#joinHeld(chunk, whole);
-    let first = decodeShortUTF8(joined, whole, !0);
+    let first = decodeShortUTF8(heldAndChunk, whole, !0);
     if (first === void 0) return;
-    let start = whole - heldLength, position = this.#position + start;
-    this.#heldLength = 0, this.#position = position;
+    let start = whole - heldLength;
+    this.#heldLength = 0, this.#position += start;
     try {
       return join(first, this.decode(partOf(chunk, start), endOfQueue, context));
     } catch (error) {
-      throw this.#position === position && (this.#position -= start, this.#heldLength = heldLength), error;
+      throw error instanceof Malformed || error instanceof TypeError || (this.#decoder = null, this.#bomSeen = bomSeen, this.#position = position, this.#held = held, this.#heldLength = heldLength), error;
     }
   }
-  /** Makes `joined` so many bytes: those that are held, and the chunk's first. @param {Uint8Array} chunk @param {number} whole */
+  /** Puts the bytes that are held and the chunk's first ones into `heldAndChunk`. @param {Uint8Array} chunk @param {number} whole how many in all */
   #joinHeld(chunk, whole) {
-    joined[0] = this.#held[0], joined[1] = this.#held[1];
-    for (let i = this.#heldLength; i < whole; i++) joined[i] = chunk[i - this.#heldLength];
+    heldAndChunk[0] = this.#held[0], heldAndChunk[1] = this.#held[1];
+    for (let i = this.#heldLength; i < whole; i++) heldAndChunk[i] = chunk[i - this.#heldLength];
   }
-  /** Keeps what a chunk leaves to the next one. @param {number} length of the chunk, or of what wasn't counted of it */
+  /** Keeps what a chunk leaves to the next one. @param {number} length how many bytes to add to the position */
   #keepRest(length) {
     this.#position += length, this.#bomSeen ||= length > 0, this.#heldLength = rest.length, rest.length > 0 && (this.#held = [rest.bytes[0], rest.bytes[1]]);
   }
@@ -1422,7 +1423,7 @@ var BOM2 = 65279, SHORT4 = 256, FEW2 = 8, joined = /* @__PURE__ */ new Uint8Arra
       if (start === length) return;
       if (string = this.#decodeBlocks(partOf(chunk, 0, start), start, !0), this.#malformed) return string;
     }
-    if (!this.#bomSeen && !this.ignoreBOM && chunk[start] >= 239) {
+    if (!this.#bomSeen && !this.ignoreBOM && chunk[start] >= LOWEST_BOM) {
       let bom = findBOM(partOf(chunk, start, length));
       bom?.encoding === this.encoding && (start += bom.bytes.length, this.#position += bom.bytes.length);
     }
@@ -1459,7 +1460,7 @@ var UNMAPPABLE_MODES = (
 ), REPLACING_BLOCK = 2048;
 function encodeShort(string, encoding) {
   let { length } = string, isSingle = isSingleByte(encoding);
-  if (length > MOST_BYTES2 && length > (isSingle ? mostSingle() : mostPaired())) return;
+  if (length > MOST_BYTES && length > (isSingle ? mostSingle() : mostPaired())) return;
   if (!1) return encodeBytes(
     string,
     /** @type {Uint8Array} */
@@ -1935,7 +1936,7 @@ var ALPHANUMERIC = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567
 }, UTF_7 = new Variant("+", "+/", `${ALPHANUMERIC}'(),-./:? 	\r
 `), IMAP = new Variant("&", "+,", PRINTABLE.replace("&", ""));
 IMAP.values[47] = 63;
-var PART2 = 4096, MOST_BYTES3 = 6, output = new Uint8Array(PART2 * MOST_BYTES3), Writer = class {
+var PART2 = 4096, MOST_BYTES2 = 6, output = new Uint8Array(PART2 * MOST_BYTES2), Writer = class {
   #variant;
   #isInBase64 = !1;
   #bits = 0;
@@ -2051,7 +2052,7 @@ var FEW3 = 6, SEVERAL = 21;
 function utf8Encode(string) {
   let { length } = string;
   if (length <= FEW3) return encodeShortUTF8(string);
-  if (length <= MOST_BYTES2 && isSlowToStart()) {
+  if (length <= MOST_BYTES && isSlowToStart()) {
     if (length <= SEVERAL) return encodeShortUTF8(string);
     let bytes2 = hasProbablyFewBytes(string) && encodeTo(room, string);
     if (bytes2) return bytes2;
@@ -2064,7 +2065,7 @@ function utf8Encode(string) {
 }
 var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun());
 function hasProbablyFewBytes(string) {
-  return string.length * utf8Length(bitsOf(string)) <= MOST_BYTES2;
+  return string.length * utf8Length(bitsOf(string)) <= MOST_BYTES;
 }
 function encodeTo(room2, string) {
   let result = hostEncodeInto(string, room2);

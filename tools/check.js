@@ -11,7 +11,6 @@ import { nativeToolchain } from './toolchain.js';
 
 installNodeModules();
 installPackages(join(root, 'tests/iconv-lite/programs'));
-installBrowsers();
 const [oldest, longTerm, newest] = nodeHosts();
 const { cargo, env } = nativeToolchain();
 
@@ -108,7 +107,12 @@ const PARTS = [
   },
 ];
 
+/** The parts that use browsers. */
+const IN_BROWSERS = ['js-feature', 'large', 'frameworks', 'iconv-lite'];
+
 const names = process.argv.slice(2);
 const unknown = names.find((name) => !PARTS.some((part) => part.name === name));
 if (unknown) fail(`There is no check ${unknown}. There are: ${PARTS.map(({ name }) => name).join(', ')}.`);
-await runParts(names.length > 0 ? PARTS.filter(({ name }) => names.includes(name)) : PARTS);
+const parts = names.length > 0 ? PARTS.filter(({ name }) => names.includes(name)) : PARTS;
+if (parts.some(({ name }) => IN_BROWSERS.includes(name))) installBrowsers();
+await runParts(parts);

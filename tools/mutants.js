@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { fail, output, root, run, say } from './process.js';
 import { nativeToolchain } from './toolchain.js';
 
-/** What needs to be tested so far. The other files of src/detection have weights, and others would pass the tests, too. */
+/** What needs to be tested so far. The other files of src/detection are weights; tests would pass with slightly different ones. */
 const FOLDERS = [
   'src/codec',
   'src/index',

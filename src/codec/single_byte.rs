@@ -5,7 +5,7 @@
 //!     if most are ASCII or letters of the encoding's run:
 //!         widen them, and add the run's distance to its letters
 //!         look up the other bytes
-//!     else look up each byte in a table of 256 code units
+//!     else look up each byte of the rest of the batch in a table of 256 code units
 //! ```
 //!
 //! With most of them done by vectors, that is 1.5 to 2 times as fast as looking up each.
@@ -62,11 +62,11 @@ impl DecoderHandler for SingleByteDecoder {
     #[inline(never)]
     fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
         static LETTER_RUNS: Lazy<Vec<LetterRun>> = Lazy::new(letter_runs);
-        let run = LETTER_RUNS.get(usize::from(self.0)).copied().unwrap_or_default();
+        let Some(&run) = LETTER_RUNS.get(usize::from(self.0)) else { return (0, 0) };
         ByteTable { units: index::single_byte_units(self.0), run }.run(source, destination, is_fatal)
     }
 
-    /// Looks up each byte's UTF-8: three times as fast as decoding and then encoding.
+    /// Copies ASCII and looks up each other byte's UTF-8: three times as fast as decoding and then encoding.
     #[inline(never)]
     fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         static CHARACTERS: Lazy<Vec<[Utf8Character; 0x100]>> = Lazy::new(characters);
@@ -96,7 +96,8 @@ impl DecoderHandler for SingleByteDecoder {
 const GROUP: usize = 16;
 
 /// Transcodes the blocks at the start that are mostly ASCII, about `length` bytes of them. Copies ASCII a group at a time and so too
-/// much, which the next character overwrites: that is 1.4 times as fast as looking up each byte.
+/// much, which the next character overwrites: that is 1.4 times as fast as looking up each byte. A group may start at a block's
+/// last byte, so there is one more of it to read, and to write.
 #[inline(always)]
 fn transcode_mostly_ascii(
     source: &[u8],
@@ -173,8 +174,8 @@ fn longest_run(units: &[u16; 0x100]) -> LetterRun {
         let unit = lookup(units, byte);
         let distance = unit.wrapping_sub(u16::from(byte));
         // Text has no control characters, which are a run of their own in many encodings.
-        let is_text = unit > 0xA0 && unit != REPLACEMENT_UNIT;
-        if distance != run.distance || !is_text {
+        let is_text = unit >= 0xA0 && unit != REPLACEMENT_UNIT;
+        if run.count == 0 || distance != run.distance || !is_text {
             run = LetterRun { first: byte, count: 0, distance };
         }
         run.count += u8::from(is_text);
@@ -190,7 +191,8 @@ struct ByteTable {
     run: LetterRun,
 }
 
-/// How many bytes of a block may be looked up by themselves, which takes longer for each than looking up all in a row.
+/// How many bytes of a block may be looked up by themselves, which takes longer for each than looking up all in a row. For UTF-8
+/// these are all that aren't ASCII.
 const MOST_OTHERS: u32 = 20;
 
 impl ByteTable {
@@ -218,15 +220,15 @@ impl Table for ByteTable {
     fn run_batch(&self, source: &[u8], destination: &mut [u16], length: usize) -> (usize, usize) {
         let LetterRun { first, count, .. } = self.run;
         let run = ByteSet { flip: 0, first, count };
-        let mut is_scattered = false;
+        let mut looks_up_all = false;
         let mut done = 0;
         while done < length
             && let Some(block) = after(source, done).first_chunk()
             && let Some(units) = after_mut(destination, done).first_chunk_mut::<BLOCK>()
         {
-            let others = if is_scattered { u64::MAX } else { ByteSet::NON_ASCII.mask(block) & !run.mask(block) };
-            is_scattered = others.count_ones() > MOST_OTHERS;
-            if is_scattered {
+            let others = if looks_up_all { u64::MAX } else { ByteSet::NON_ASCII.mask(block) & !run.mask(block) };
+            looks_up_all = others.count_ones() > MOST_OTHERS;
+            if looks_up_all {
                 for (bytes, units) in block.as_chunks().0.iter().zip(units.as_chunks_mut::<8>().0) {
                     let mut word = u64::from_le_bytes(*bytes);
                     for unit in units {

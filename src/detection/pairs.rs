@@ -24,7 +24,7 @@ pub(super) struct Pairs {
     previous: u8,
 }
 
-/// Stands for all ASCII bytes that aren't letters or controls.
+/// Stands for all ASCII bytes that are neither letters nor unusual in text. A control character, because these are in no text.
 const BETWEEN: u8 = 0x02;
 
 impl Pairs {
