@@ -59,7 +59,7 @@ export function transcode(bytes, options) {
 export function newTranscoderCommon(options, context) {
   requireDictionary(options, context);
   const given = /** @type {Record<string, unknown> | null | undefined} */ (options);
-  // In alphabetical order, as a dictionary's members are converted, and one by one, which takes a third of the time of a loop.
+  // In alphabetical order, as a dictionary's members are converted. Short input takes twice as long with a loop over them.
   const bom = Boolean(given?.bom);
   const fatal = Boolean(given?.fatal);
   const from = requiredString(given?.from, context);
