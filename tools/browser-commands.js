@@ -9,7 +9,7 @@ export const chromiumCommand = () =>
 
 export const firefoxCommand = () => findCommand(['firefox', 'firefox-esr'], 'firefox-esr');
 
-/** Installs what is missing. Debian's installer refuses to be started twice at a time, as parallel tests would do. */
+/** Installs what is missing. */
 export function installBrowsers() {
   chromiumCommand();
   firefoxCommand();

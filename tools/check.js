@@ -1,7 +1,6 @@
 // Runs the checks that take long, or that aren't tests of the product: `npm run check`, or `npm run check -- NAME…`.
 
 import { join } from 'node:path';
-import { installBrowsers } from './browser-commands.js';
 import { nodeHosts } from './hosts.js';
 import { installNodeModules, installPackages } from './node-modules.js';
 import { node, runParts } from './parts.js';
@@ -49,6 +48,7 @@ const PARTS = [
   {
     name: 'js-feature',
     what: "the crate's strings and streams of JavaScript, in Node, Chromium and Firefox",
+    usesBrowsers: true,
     usesCargo: true,
     commands: () => [node('tests/js-feature/run.js')],
   },
@@ -77,6 +77,7 @@ const PARTS = [
   {
     name: 'large',
     what: 'files of 500 MB in the page and of 2 GB in the command',
+    usesBrowsers: true,
     commands: () => [
       {
         program: longTerm.command,
@@ -88,11 +89,13 @@ const PARTS = [
   {
     name: 'frameworks',
     what: 'the packed package in Jest, Vitest, Next and Parcel; the sizes of more bundles',
+    usesBrowsers: true,
     commands: () => [node('tests/packaging/run.js', 'frameworks')],
   },
   {
     name: 'iconv-lite',
     what: 'the drop-in on every host, and in programs that use iconv-lite',
+    usesBrowsers: true,
     commands: () => [node('tests/iconv-lite/run.js')],
   },
   {
@@ -107,12 +110,7 @@ const PARTS = [
   },
 ];
 
-/** The parts that use browsers. */
-const IN_BROWSERS = ['js-feature', 'large', 'frameworks', 'iconv-lite'];
-
 const names = process.argv.slice(2);
 const unknown = names.find((name) => !PARTS.some((part) => part.name === name));
 if (unknown) fail(`There is no check ${unknown}. There are: ${PARTS.map(({ name }) => name).join(', ')}.`);
-const parts = names.length > 0 ? PARTS.filter(({ name }) => names.includes(name)) : PARTS;
-if (parts.some(({ name }) => IN_BROWSERS.includes(name))) installBrowsers();
-await runParts(parts);
+await runParts(names.length > 0 ? PARTS.filter(({ name }) => names.includes(name)) : PARTS);

@@ -2,6 +2,7 @@
 // is shown when it has ended, and the time of each part at the end.
 
 import { spawn } from 'node:child_process';
+import { installBrowsers } from './browser-commands.js';
 import { bold, root, say } from './process.js';
 
 /**
@@ -17,6 +18,7 @@ import { bold, root, say } from './process.js';
  * @property {string} name
  * @property {string} what it tests
  * @property {boolean} [usesCargo] the first lane runs these one after the other, before others: cargo waits for itself
+ * @property {boolean} [usesBrowsers] browsers are installed before the first part starts: two parts can't do it at a time
  * @property {() => Command[]} commands called when it is the part's turn
  */
 
@@ -31,6 +33,7 @@ export const node = (...args) => ({ program: process.execPath, args });
  * @param {Part[]} parts the ones that take longest first, so that the lanes end at about the same time
  */
 export async function runParts(parts) {
+  if (parts.some(({ usesBrowsers }) => usesBrowsers)) installBrowsers();
   const started = Date.now();
   /** @type {Awaited<ReturnType<typeof runPart>>[]} */
   const results = [];

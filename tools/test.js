@@ -4,7 +4,6 @@
 // also tested against these.
 
 import { join } from 'node:path';
-import { installBrowsers } from './browser-commands.js';
 import { nodeHosts } from './hosts.js';
 import { installNodeModules, installPackages } from './node-modules.js';
 import { node, runParts } from './parts.js';
@@ -14,7 +13,6 @@ import { nativeToolchain, withLinters } from './toolchain.js';
 
 installNodeModules();
 installPackages(join(root, 'tests/iconv-lite/programs'));
-installBrowsers();
 const [oldest, longTerm, newest] = nodeHosts();
 const { cargo, env } = withLinters(nativeToolchain());
 
@@ -52,11 +50,13 @@ await runParts([
   {
     name: 'page',
     what: 'the page: its parts, and all of it in browsers',
+    usesBrowsers: true,
     commands: () => [node('--test', '--test-reporter=dot', ...testsIn('tests/www'))],
   },
   {
     name: 'hosts',
     what: 'the packed package on every host and through every bundler',
+    usesBrowsers: true,
     commands: () => [node('tests/packaging/run.js')],
   },
   conformance(oldest),
