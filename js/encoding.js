@@ -9,6 +9,7 @@ import {
   encodeBlock,
   explain,
   outputBytes,
+  quickBytes,
   report,
   saveCodec,
   UNMAPPABLE,
@@ -101,6 +102,8 @@ export class EncoderCommon {
     const short = encodeShort(string, this.encoding);
     if (short) return short;
     try {
+      const quick = HAS_SINGLE_BYTE && isSingleByte(this.encoding) && quickBytes(string, this.encoding);
+      if (quick) return quick;
       useEncoder(this.encoding, null);
       writeBlock(string, 0, string.length);
       const length = encodeBlock(0, string.length, this.#mode, true);
@@ -149,9 +152,17 @@ export class EncoderCommon {
     const step = replace ? REPLACING_BLOCK : blockLength;
     const shifts = HAS_JAPANESE && replace && this.encoding === ISO_2022_JP ? new Shifts(shift, push) : undefined;
     const give = shifts ? (/** @type {Uint8Array<ArrayBuffer>} */ bytes) => shifts.add(bytes) : push;
+    let start = 0;
     try {
+      if (HAS_SINGLE_BYTE && isSingleByte(this.encoding) && !encoder) {
+        for (; start + blockLength < string.length; start += blockLength) {
+          const quick = quickBytes(string.slice(start, start + blockLength), this.encoding);
+          if (!quick) break;
+          push(quick);
+        }
+      }
       useEncoder(this.encoding, encoder);
-      for (let start = 0; start === 0 || start < string.length; start += step) {
+      for (; start === 0 || start < string.length; start += step) {
         const end = Math.min(start + step, string.length);
         writeBlock(string, start, end);
         const isLast = end === string.length;

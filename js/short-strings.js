@@ -48,7 +48,7 @@ export function encodeShortUTF8(string) {
  * More code units than these are quicker to encode by WebAssembly, the first where they become bytes and the second where they
  * become pairs of bytes. Buffer brings them there quickly, and Firefox slowly.
  */
-export const mostSingle = /* @__PURE__ */ lazy(() => (ucs2Write ? 96 : isFirefox() ? 1024 : 256));
+export const mostSingle = /* @__PURE__ */ lazy(() => (ucs2Write ? 96 : isFirefox() ? 1024 : 128));
 export const mostPaired = /* @__PURE__ */ lazy(() => (isFirefox() || isBun() ? 4096 : 128));
 
 const longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(2 * mostPaired()));

@@ -10,6 +10,8 @@ import { setBytes } from './webidl.js';
  * @property {(string: string, address: number) => void} write writes a string's code units
  * @property {(address: number, length: number, table: number) => string} [readBytes] makes a string by looking bytes up in
  *   a table of 256 code units
+ * @property {(string: string, address: number, table: number) => number} [writeBytes] writes bytes by looking a string's code
+ *   units up in a table, and returns how many: less than the string's length if the table lacks one
  * @property {number} [mostByTable] for more bytes it is quicker to decode and then to `read`
  * @property {number} most how many code units it takes at once
  * @property {(length: number) => Collection} [collect] collects up to so many code units, where that is quicker than joining
@@ -49,6 +51,7 @@ export function chooseWay(memory, address, module) {
       read: (at, length) => (length < 128 ? byArray : byBuffer).read(at, length),
       write: (string, at) => (string.length < mostByArray ? byArray : byBuffer).write(string, at),
       readBytes: byArray.readBytes,
+      writeBytes: isBun() || isDeno() ? byArray.writeBytes : undefined,
       mostByTable: MOST_BY_TABLE,
     };
   }

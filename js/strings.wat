@@ -41,7 +41,7 @@
         (br $next)))
     (call $from_char_code_array (global.get $array) (i32.const 0) (local.get $length)))
 
-;; Looks bytes up in a table of 256 code units, and makes a string of these: 1.8 times as fast as with the code units
+  ;; Looks bytes up in a table of 256 code units, and makes a string of these: 1.8 times as fast as with the code units
   ;; in memory between.
   (func (export "readBytes") (param $address i32) (param $length i32) (param $table i32) (result (ref extern))
     (local $index i32) (local $fours i32)
@@ -97,4 +97,49 @@
         (i32.store16 (local.get $address) (array.get_u $units (global.get $array) (local.get $index)))
         (local.set $address (i32.add (local.get $address) (i32.const 2)))
         (local.set $index (i32.add (local.get $index) (i32.const 1)))
-        (br $next)))))
+        (br $next))))
+
+  ;; Looks a string's code units up in a table of 0x4000 bytes, in which 0 is for those that it lacks, and writes the bytes: 1.2
+  ;; to 1.4 times as fast as with the code units in memory between. Returns how many it wrote: less than the length if the table
+  ;; lacks one.
+  (func (export "writeBytes") (param $string externref) (param $address i32) (param $table i32) (result i32)
+    (local $index i32) (local $length i32) (local $fours i32) (local $unit i32) (local $all i32) (local $bytes i32)
+    (local.set $length
+      (call $into_char_code_array (local.get $string) (global.get $array) (i32.const 0)))
+    (local.set $fours (i32.and (local.get $length) (i32.const -4)))
+    (block $done
+      (block $fours_done
+        (loop $next_four
+          (br_if $fours_done (i32.ge_u (local.get $index) (local.get $fours)))
+          (local.set $all (local.tee $unit (array.get_u $units (global.get $array) (local.get $index))))
+          (local.set $bytes (i32.load8_u (i32.add (local.get $table) (i32.and (local.get $unit) (i32.const 0x3fff)))))
+          (local.set $all (i32.or (local.get $all) (local.tee $unit
+            (array.get_u $units (global.get $array) (i32.add (local.get $index) (i32.const 1))))))
+          (local.set $bytes (i32.or (local.get $bytes) (i32.shl
+            (i32.load8_u (i32.add (local.get $table) (i32.and (local.get $unit) (i32.const 0x3fff)))) (i32.const 8))))
+          (local.set $all (i32.or (local.get $all) (local.tee $unit
+            (array.get_u $units (global.get $array) (i32.add (local.get $index) (i32.const 2))))))
+          (local.set $bytes (i32.or (local.get $bytes) (i32.shl
+            (i32.load8_u (i32.add (local.get $table) (i32.and (local.get $unit) (i32.const 0x3fff)))) (i32.const 16))))
+          (local.set $all (i32.or (local.get $all) (local.tee $unit
+            (array.get_u $units (global.get $array) (i32.add (local.get $index) (i32.const 3))))))
+          (local.set $bytes (i32.or (local.get $bytes) (i32.shl
+            (i32.load8_u (i32.add (local.get $table) (i32.and (local.get $unit) (i32.const 0x3fff)))) (i32.const 24))))
+          (br_if $done (i32.ge_u (local.get $all) (i32.const 0x4000)))
+          ;; Whether one of the bytes is 0.
+          (br_if $done (i32.and
+            (i32.and (i32.sub (local.get $bytes) (i32.const 0x01010101)) (i32.const 0x80808080))
+            (i32.xor (local.get $bytes) (i32.const -1))))
+          (i32.store align=1 (i32.add (local.get $address) (local.get $index)) (local.get $bytes))
+          (local.set $index (i32.add (local.get $index) (i32.const 4)))
+          (br $next_four)))
+      (loop $next
+        (br_if $done (i32.ge_u (local.get $index) (local.get $length)))
+        (local.set $unit (array.get_u $units (global.get $array) (local.get $index)))
+        (br_if $done (i32.ge_u (local.get $unit) (i32.const 0x4000)))
+        (local.set $bytes (i32.load8_u (i32.add (local.get $table) (local.get $unit))))
+        (br_if $done (i32.eqz (local.get $bytes)))
+        (i32.store8 (i32.add (local.get $address) (local.get $index)) (local.get $bytes))
+        (local.set $index (i32.add (local.get $index) (i32.const 1)))
+        (br $next)))
+    (local.get $index)))

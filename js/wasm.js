@@ -370,6 +370,20 @@ export const unitsString = (start, end) => strings.read(at.units + 2 * start, en
 export const writeBlock = (string, start, end) => strings.write(string.slice(start, end), at.units);
 
 /**
+ * Encodes by looking up each code unit, where the host's strings can be read in the same loop. There must be no state of an
+ * earlier chunk.
+ * @param {string} string of at most `blockLength` code units
+ * @param {number} encoding a single-byte encoding
+ * @returns {Uint8Array<ArrayBuffer> | undefined} undefined if the table lacks one
+ */
+export function quickBytes(string, encoding) {
+  begin('encoding', encoding);
+  const written = strings.writeBytes?.(string, at.output, wasm.unit_table(encoding));
+  series.isBusy = false;
+  return written === string.length ? outputBytes(written) : undefined;
+}
+
+/**
  * Encodes a part of the block that was written, with the current encoder.
  * @param {number} start
  * @param {number} end

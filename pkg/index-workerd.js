@@ -394,6 +394,7 @@ function chooseWay(memory, address, module2) {
       read: (at2, length) => (length < 128 ? byArray : byBuffer).read(at2, length),
       write: (string, at2) => (string.length < mostByArray ? byArray : byBuffer).write(string, at2),
       readBytes: byArray.readBytes,
+      writeBytes: isBun() || isDeno() ? byArray.writeBytes : void 0,
       mostByTable: MOST_BY_TABLE
     };
   }
@@ -715,6 +716,11 @@ function join(start, rest2) {
   }
 }
 var MOST_HELD = 3, hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength, MOST_COLLECTED = 1 << 28, collectUnits = (length) => length > unitsLength && length < MOST_COLLECTED ? strings.collect?.(length + MOST_HELD) : void 0, unitsAddress = () => at.units, firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8, unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start), writeBlock = (string, start, end2) => strings.write(string.slice(start, end2), at.units);
+function quickBytes(string, encoding) {
+  begin("encoding", encoding);
+  let written = strings.writeBytes?.(string, at.output, wasm.unit_table(encoding));
+  return series.isBusy = !1, written === string.length ? outputBytes(written) : void 0;
+}
 function encodeBlock(start, end2, mode, endOfQueue) {
   series.isBusy = !0;
   let result = wasm.encode_block(start, end2, mode, +endOfQueue);
@@ -791,7 +797,7 @@ function encodeShortUTF8(string) {
   }
   return copyOfShort(room, 0, written);
 }
-var mostSingle = /* @__PURE__ */ lazy(() => ucs2Write ? 96 : isFirefox() ? 1024 : 256), mostPaired = /* @__PURE__ */ lazy(() => isFirefox() || isBun() ? 4096 : 128), longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(2 * mostPaired()));
+var mostSingle = /* @__PURE__ */ lazy(() => ucs2Write ? 96 : isFirefox() ? 700 : 96), mostPaired = /* @__PURE__ */ lazy(() => isFirefox() || isBun() ? 4096 : 128), longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(2 * mostPaired()));
 function encodeBytes(string, table) {
   let { length } = string, bytes2 = new Uint8Array(length);
   for (let i = 0; i < length; i++) {
@@ -1606,6 +1612,8 @@ var EncoderCommon = class _EncoderCommon {
     let short = encodeShort(string, this.encoding);
     if (short) return short;
     try {
+      let quick = isSingleByte(this.encoding) && quickBytes(string, this.encoding);
+      if (quick) return quick;
       useEncoder(this.encoding, null), writeBlock(string, 0, string.length);
       let length = encodeBlock(0, string.length, this.#mode, !0);
       return length === UNMAPPABLE || !report.finished() ? void 0 : (this.#position = 0, outputBytes(length));
@@ -1637,10 +1645,15 @@ var EncoderCommon = class _EncoderCommon {
   }) {
     let position = this.#position, encoder2 = this.#encoder, shift = this.#shift;
     endOfQueue && (this.#shift = NOTHING, this.#encoder = null, this.#position = 0);
-    let replace = this.#replace, mode = this.#mode, step = replace ? REPLACING_BLOCK : blockLength, shifts = replace && this.encoding === ISO_2022_JP ? new Shifts(shift, push) : void 0, give = shifts ? (bytes2) => shifts.add(bytes2) : push;
+    let replace = this.#replace, mode = this.#mode, step = replace ? REPLACING_BLOCK : blockLength, shifts = replace && this.encoding === ISO_2022_JP ? new Shifts(shift, push) : void 0, give = shifts ? (bytes2) => shifts.add(bytes2) : push, start = 0;
     try {
-      useEncoder(this.encoding, encoder2);
-      for (let start = 0; start === 0 || start < string.length; start += step) {
+      if (isSingleByte(this.encoding) && !encoder2)
+        for (; start + blockLength < string.length; start += blockLength) {
+          let quick = quickBytes(string.slice(start, start + blockLength), this.encoding);
+          if (!quick) break;
+          push(quick);
+        }
+      for (useEncoder(this.encoding, encoder2); start === 0 || start < string.length; start += step) {
         let end2 = Math.min(start + step, string.length);
         writeBlock(string, start, end2);
         let isLast = end2 === string.length;
