@@ -797,7 +797,7 @@ function encodeShortUTF8(string) {
   }
   return copyOfShort(room, 0, written);
 }
-var mostSingle = /* @__PURE__ */ lazy(() => ucs2Write ? 96 : isFirefox() ? 700 : 96), mostPaired = /* @__PURE__ */ lazy(() => isFirefox() || isBun() ? 4096 : 128), longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(2 * mostPaired()));
+var mostSingle = /* @__PURE__ */ lazy(() => ucs2Write ? 96 : isFirefox() ? 1024 : 128), mostPaired = /* @__PURE__ */ lazy(() => isFirefox() || isBun() ? 4096 : 128), longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(2 * mostPaired()));
 function encodeBytes(string, table) {
   let { length } = string, bytes2 = new Uint8Array(length);
   for (let i = 0; i < length; i++) {

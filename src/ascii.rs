@@ -58,6 +58,20 @@ pub(crate) fn widen_run(source: &[u8], destination: &mut [u16]) -> usize {
     widen(source, destination)
 }
 
+/// [`widen_run`] for text with errors, in which even two or three bytes are mostly all: it copies the first if there are less than
+/// eight.
+#[inline(always)]
+pub(crate) fn widen_few(source: &[u8], destination: &mut [u16]) -> usize {
+    let start = source.first_chunk().copied().map_or(0, u64::from_le_bytes);
+    if start & HIGHEST_BITS as u64 != 0
+        && let (&[first, ..], [unit, ..]) = (source, &mut *destination)
+    {
+        *unit = u16::from(first);
+        return 1;
+    }
+    widen(source, destination)
+}
+
 /// The inverse: copies the ASCII code units at the start of `source` as bytes. It too may write anything after them.
 #[inline(never)]
 pub(crate) fn narrow(source: &[u16], destination: &mut [u8]) -> usize {
