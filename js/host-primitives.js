@@ -24,7 +24,7 @@ import { isShared, partOf } from './webidl.js';
  * @property {(bytes: Uint8Array, length: number, fatal: boolean) => string | undefined} decode decodes a chunk that starts and ends with
  *   whole characters, with a byte order mark as text; `undefined` to leave it to WebAssembly, such as malformed input if
  *   that is fatal
- * @property {(bytes: Uint8Array) => boolean} [takes] whether it is the quicker one for them
+ * @property {(bytes: Uint8Array, length: number) => boolean} [takes] whether it is the quicker one for them
  * @property {(bytes: Uint8Array, length: number) => number} completeLength where the incomplete sequence at the end of a chunk starts
  */
 
@@ -42,24 +42,24 @@ const utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
 const encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 
 /**
- * The host's decoder for a chunk, if it is the quicker one. It doesn't get shared memory, which another thread may change
- * while it is read twice.
+ * The host's decoder for a chunk, if it is the quicker one.
  * @param {number} encoding
  * @param {Uint8Array} bytes
  * @param {number} length
  */
 export function hostDecoder(encoding, bytes, length) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return undefined;
-  if (length < SHORT || isShared(bytes, length)) return undefined;
+  if (length < SHORT) return undefined;
   const decoder = encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
-  return decoder?.takes?.(bytes) === false ? undefined : decoder;
+  return decoder?.takes?.(bytes, length) === false ? undefined : decoder;
 }
 
 /** From so many bytes on Firefox's decoder is quicker than WebAssembly. */
 const LONG = 2048;
 
-/** At most so many bytes are few. */
-const FEW = 256;
+/** At most so many bytes are few; longer ones are worth preparations, and fatal ones too, because they are decoded again if malformed. */
+const FEW = 4096;
+const FEW_IF_FATAL = 256;
 
 /**
  * Decodes a few bytes of UTF-8, and keeps the start of a character at their end as `rest`; `undefined` to leave them to others.
@@ -71,7 +71,7 @@ const FEW = 256;
  */
 export function decodeFewUTF8(bytes, length, endOfQueue, fatal) {
   // A byte order mark begins with 0xEF.
-  if (length > FEW || bytes[0] === 0xef) return undefined;
+  if (length > (fatal ? FEW_IF_FATAL : FEW) || bytes[0] === 0xef) return undefined;
   const decoder = utf8Decoder();
   if (!decoder) return undefined;
   const end = bytes[length - 1] >= 0x80 ? decoder.completeLength(bytes, length) : length;
@@ -142,7 +142,8 @@ function newUTF8Decoder() {
       }
     },
     decodeFew,
-    takes: isASCII,
+    // Another thread may change shared memory while it is read twice.
+    takes: isASCII && ((bytes, length) => !isShared(bytes, length) && isASCII(bytes)),
     completeLength(bytes, length) {
       for (let back = 1; back <= 3 && back <= length; back++) {
         const byte = bytes[length - back];
@@ -163,10 +164,11 @@ function newFewUTF8Decoder(decodeByHost) {
   const version = nodeVersion();
   // Node 20 is slow at text that isn't ASCII.
   if (version < 22)
-    return (bytes, length) => (length <= 64 || isProbablyASCII(bytes, length) ? decodeByHost(bytes) : undefined);
+    return (bytes, length) =>
+      length <= 64 || (length <= 256 && isProbablyASCII(bytes, length)) ? decodeByHost(bytes) : undefined;
   // Buffer's method starts faster than the decoder, 60 and 70 ns in Node, 60 and 100 in Deno, where it is slower in the end;
   // in Bun it always takes longer.
-  const most = isBun() ? 0 : isDeno() ? 64 : version > 0 ? FEW : 0;
+  const most = isBun() ? 0 : isDeno() ? 64 : version > 0 ? 256 : 0;
   const slice = /** @type {Function} */ (utf8Slice);
   return slice && most
     ? (bytes, length) => (length <= most ? slice.call(bytes, 0, length) : decodeByHost(bytes))

@@ -977,13 +977,13 @@ function newDecoder(encoding) {
 // js/host-primitives.js
 var SHORT3 = 24, utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder)), utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder)), encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
-  if (encoding !== UTF_8 && encoding !== UTF_16LE || length < SHORT3 || isShared(bytes2, length)) return;
+  if (encoding !== UTF_8 && encoding !== UTF_16LE || length < SHORT3) return;
   let decoder = encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
-  return decoder?.takes?.(bytes2) === !1 ? void 0 : decoder;
+  return decoder?.takes?.(bytes2, length) === !1 ? void 0 : decoder;
 }
-var LONG2 = 2048, FEW = 256;
+var LONG2 = 2048, FEW = 4096, FEW_IF_FATAL = 256;
 function decodeFewUTF8(bytes2, length, endOfQueue, fatal) {
-  if (length > FEW || bytes2[0] === 239) return;
+  if (length > (fatal ? FEW_IF_FATAL : FEW) || bytes2[0] === 239) return;
   let decoder = utf8Decoder();
   if (!decoder) return;
   let end2 = bytes2[length - 1] >= 128 ? decoder.completeLength(bytes2, length) : length;
@@ -1028,7 +1028,8 @@ function newUTF8Decoder() {
         }
       },
       decodeFew,
-      takes: isASCII3,
+      // Another thread may change shared memory while it is read twice.
+      takes: isASCII3 && ((bytes3, length) => !isShared(bytes3, length) && isASCII3(bytes3)),
       completeLength(bytes3, length) {
         for (let back = 1; back <= 3 && back <= length; back++) {
           let byte = bytes3[length - back];
@@ -1042,8 +1043,8 @@ function newUTF8Decoder() {
 function newFewUTF8Decoder(decodeByHost2) {
   let version = nodeVersion();
   if (version < 22)
-    return (bytes2, length) => length <= 64 || isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
-  let most = isBun() ? 0 : isDeno() ? 64 : version > 0 ? FEW : 0, slice = (
+    return (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
+  let most = isBun() ? 0 : isDeno() ? 64 : version > 0 ? 256 : 0, slice = (
     /** @type {Function} */
     utf8Slice
   );
