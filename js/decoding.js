@@ -2,11 +2,9 @@
 
 import {
   encodings,
-  findBOM,
   hasBOM,
   isASCIICompatible,
   isSingleByte,
-  LOWEST_BOM,
   REPLACEMENT,
   toEncoding,
   UTF_8,
@@ -266,23 +264,18 @@ export class TextDecoderCommon {
       string = this.#decodeBlocks(partOf(chunk, 0, start), start, true);
       if (this.#malformed) return string;
     }
-    if (!this.#bomSeen && !this.ignoreBOM && chunk[start] >= LOWEST_BOM) {
-      const bom = findBOM(partOf(chunk, start, length));
-      if (bom?.encoding === this.encoding) {
-        start += bom.bytes.length;
-        this.#position += bom.bytes.length;
-      }
-    }
-    this.#bomSeen ||= end > 0;
     const whole = start === 0 && end === length ? chunk : partOf(chunk, start, end);
     const decoded = host.decode(whole, end - start, this.fatal);
     if (decoded === undefined) {
       string = join(string, this.#decodeBlocks(whole, end - start, true));
       if (this.#malformed) return string;
     } else {
-      string = join(string, decoded);
+      // Asking the string, because after a look at the first byte Node takes 1.2 times as long for 64 KB.
+      const isFirst = !this.#bomSeen && !this.ignoreBOM;
+      string = join(string, isFirst && decoded.charCodeAt(0) === BOM ? decoded.slice(1) : decoded);
       this.#position += end - start;
     }
+    this.#bomSeen ||= end > 0;
     if (end === length) return string;
     if (this.encoding === UTF_8 && !endOfQueue && keepEndOfUTF8(chunk, end, length)) {
       this.#keepRest(length - end);

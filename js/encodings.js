@@ -132,7 +132,7 @@ const BOMS = [
 /** The length of the longest byte order mark. */
 export const LONGEST_BOM = 3;
 /** No byte order mark begins with a lower byte. */
-export const LOWEST_BOM = 0xef;
+const LOWEST_BOM = 0xef;
 
 /** The byte order mark that bytes start with. @param {Uint8Array} bytes */
 export function findBOM(bytes) {

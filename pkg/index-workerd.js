@@ -1245,17 +1245,14 @@ var BOM = 65279, SHORT4 = 256, FEW2 = 8, heldAndChunk = /* @__PURE__ */ new Uint
       if (start === length) return;
       if (string = this.#decodeBlocks(partOf(chunk, 0, start), start, !0), this.#malformed) return string;
     }
-    if (!this.#bomSeen && !this.ignoreBOM && chunk[start] >= LOWEST_BOM) {
-      let bom = findBOM(partOf(chunk, start, length));
-      bom?.encoding === this.encoding && (start += bom.bytes.length, this.#position += bom.bytes.length);
-    }
-    this.#bomSeen ||= end2 > 0;
     let whole = start === 0 && end2 === length ? chunk : partOf(chunk, start, end2), decoded = host.decode(whole, end2 - start, this.fatal);
     if (decoded === void 0) {
       if (string = join(string, this.#decodeBlocks(whole, end2 - start, !0)), this.#malformed) return string;
-    } else
-      string = join(string, decoded), this.#position += end2 - start;
-    return end2 === length ? string : this.encoding === UTF_8 && !endOfQueue && keepEndOfUTF8(chunk, end2, length) ? (this.#keepRest(length - end2), string) : join(string, this.#decodeBlocks(partOf(chunk, end2, length), length - end2, endOfQueue));
+    } else {
+      let isFirst = !this.#bomSeen && !this.ignoreBOM;
+      string = join(string, isFirst && decoded.charCodeAt(0) === BOM ? decoded.slice(1) : decoded), this.#position += end2 - start;
+    }
+    return this.#bomSeen ||= end2 > 0, end2 === length ? string : this.encoding === UTF_8 && !endOfQueue && keepEndOfUTF8(chunk, end2, length) ? (this.#keepRest(length - end2), string) : join(string, this.#decodeBlocks(partOf(chunk, end2, length), length - end2, endOfQueue));
   }
   /** @param {Uint8Array} chunk @param {number} chunkLength @param {boolean} endOfQueue */
   #decodeBlocks(chunk, chunkLength, endOfQueue) {
