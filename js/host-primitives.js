@@ -29,9 +29,9 @@ import { isShared, partOf } from './webidl.js';
  */
 
 /**
- * @typedef {object} FewDecoder
- * @property {(bytes: Uint8Array, length: number) => string | undefined} decodeFew decodes a few bytes with replacement;
- *   `undefined` to leave them to WebAssembly
+ * @typedef {object} QuickDecoder
+ * @property {(bytes: Uint8Array, length: number) => string | undefined} decodeQuickly decodes with replacement; `undefined` to
+ *   leave it to others
  */
 
 /** Below this many bytes WebAssembly is as quick. */
@@ -57,30 +57,28 @@ export function hostDecoder(encoding, bytes, length) {
 /** From so many bytes on Firefox's decoder is quicker than WebAssembly. */
 const LONG = 2048;
 
-/** At most so many bytes are few; longer ones are worth preparations, and fatal ones too, because they are decoded again if malformed. */
-const FEW = 4096;
-const FEW_IF_FATAL = 256;
+/** More bytes are worth preparations if malformed ones are fatal, because these are decoded again. */
+const MOST_IF_FATAL = 256;
 
 /**
- * Decodes a few bytes of UTF-8, and keeps the start of a character at their end as `rest`; `undefined` to leave them to others.
- * Finding out whether they are shared would take longer than it does to decode them.
+ * Decodes UTF-8 with few preparations, with a byte order mark as text, and keeps the start of a character at its end as `rest`;
+ * `undefined` to leave it to others. Finding out whether memory is shared would take longer than decoding a few bytes.
  * @param {Uint8Array} bytes
  * @param {number} length not 0
  * @param {boolean} endOfQueue
  * @param {boolean} fatal
  */
-export function decodeFewUTF8(bytes, length, endOfQueue, fatal) {
-  // A byte order mark begins with 0xEF.
-  if (length > (fatal ? FEW_IF_FATAL : FEW) || bytes[0] === 0xef) return undefined;
+export function decodeQuicklyByHost(bytes, length, endOfQueue, fatal) {
+  if (fatal && length > MOST_IF_FATAL) return undefined;
   const decoder = utf8Decoder();
   if (!decoder) return undefined;
   const end = bytes[length - 1] >= 0x80 ? decoder.completeLength(bytes, length) : length;
   if (end < length && (endOfQueue || !keepEndOfUTF8(bytes, end, length))) return undefined;
   try {
-    const string = decoder.decodeFew(end < length ? partOf(bytes, 0, end) : bytes, end);
+    const string = decoder.decodeQuickly(end < length ? partOf(bytes, 0, end) : bytes, end);
     return fatal && string?.includes('\uFFFD') ? undefined : string;
   } catch {
-    // This host's decoder takes no shared memory.
+    // This host's decoder takes no shared memory, or the result is too long for a string. Others find out.
     return undefined;
   }
 }
@@ -111,14 +109,14 @@ export function hostEncodeInto(string, destination) {
 /**
  * Takes 0.3 in Node 26 and 0.7 in Chromium. In Node 20 text that isn't ASCII would take 3, and ASCII takes 0.1 to 0.5 of the
  * decoder's time by Buffer's method for Latin-1.
- * @returns {HostDecoder & FewDecoder | undefined}
+ * @returns {HostDecoder & QuickDecoder | undefined}
  */
 function newUTF8Decoder() {
   const isOld = nodeVersion() < 22;
   const isASCII = isOld ? hostIsASCII() : undefined;
   if (isOld && !isASCII) return undefined;
   const decodeByHost = newHostDecoder('utf-8');
-  const decodeFew = newFewUTF8Decoder(decodeByHost);
+  const decodeQuickly = newQuickUTF8Decoder(decodeByHost);
   // A byte order mark as text, and each kind of malformed sequence, also at the end.
   const whole = [0xef, 0xbb, 0xbf, 0x61, 0xe6, 0xbc, 0xa2, 0xf0, 0x9f, 0x92, 0xa9];
   const malformed = [0xc0, 0x80, 0xed, 0xa0, 0x80, 0xf4, 0x90, 0x80, 0x80, 0x61, 0xf0, 0x9f, 0x92, 0x61, 0xe6, 0xbc];
@@ -126,7 +124,7 @@ function newUTF8Decoder() {
   const text = `\uFEFFa漢💩${'\uFFFD'.repeat(9)}a\uFFFDa\uFFFD`;
   const ascii = Uint8Array.of(0x61, 0x7f);
   const isRight =
-    decodeFew(bytes, bytes.length) === text && decodeByHost(bytes) === text && decodeFew(ascii, 2) === 'a\x7F';
+    decodeQuickly(bytes, bytes.length) === text && decodeByHost(bytes) === text && decodeQuickly(ascii, 2) === 'a\x7F';
   const latin1 = /** @type {Function} */ (latin1Slice);
   if (!isRight || (isASCII && latin1.call(ascii, 0, 2) !== 'a\x7F')) return undefined;
   return {
@@ -141,7 +139,7 @@ function newUTF8Decoder() {
         return undefined;
       }
     },
-    decodeFew,
+    decodeQuickly,
     // Another thread may change shared memory while it is read twice.
     takes: isASCII && ((bytes, length) => !isShared(bytes, length) && isASCII(bytes)),
     completeLength(bytes, length) {
@@ -156,11 +154,11 @@ function newUTF8Decoder() {
 }
 
 /**
- * Decodes at most `FEW` bytes.
+ * Decodes well-formed text quickly.
  * @param {(bytes: Uint8Array) => string} decodeByHost
- * @returns {FewDecoder['decodeFew']}
+ * @returns {QuickDecoder['decodeQuickly']}
  */
-function newFewUTF8Decoder(decodeByHost) {
+function newQuickUTF8Decoder(decodeByHost) {
   const version = nodeVersion();
   // Node 20 is slow at text that isn't ASCII.
   if (version < 22)
