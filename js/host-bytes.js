@@ -4,8 +4,8 @@ import { encodings, WINDOWS_1252 } from './encodings.js';
 import { ifRight, isBun, isFirefox, latin1Slice, newHostDecoder, nodeVersion } from './host.js';
 import { lazy } from './lazy.js';
 import { isASCII, mostASCII } from './short-strings.js';
-import { decodingTable, quickString } from './wasm.js';
-import { isShared, wordsOf } from './webidl.js';
+import { decodingTable, isLatin1 as isLongLatin1, quickString } from './wasm.js';
+import { isShared } from './webidl.js';
 
 /** From how many bytes on the host's decoders of single-byte encodings are quicker than a table. */
 const LONG = 512;
@@ -100,21 +100,8 @@ function newLatin1Slice() {
 
 /** Whether every byte is the code point of the same value, as all but 0x80 to 0x9F are in windows-1252. @param {Uint8Array} bytes @param {number} length */
 function isLatin1(bytes, length) {
-  if (length < LONG) return isLatin1Between(bytes, 0, length);
-  const { start, words } = wordsOf(bytes, 0);
-  const end = start + 4 * words.length;
-  if (!isLatin1Between(bytes, 0, start) || !isLatin1Between(bytes, end, length)) return false;
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i];
-    // In each byte: the highest bit is set, and the next two aren't.
-    if ((word & ~(word << 1) & ~(word << 2) & 0x80808080) !== 0) return false;
-  }
-  return true;
-}
-
-/** @param {Uint8Array} bytes @param {number} start @param {number} end */
-function isLatin1Between(bytes, start, end) {
-  for (let i = start; i < end; i++) if ((bytes[i] & 0xe0) === 0x80) return false;
+  if (length >= LONG) return isLongLatin1(bytes, length);
+  for (let i = 0; i < length; i++) if ((bytes[i] & 0xe0) === 0x80) return false;
   return true;
 }
 

@@ -4,7 +4,7 @@
 // make the instance if there is none. None of these functions runs a program's own code, so no other series begins before
 // this one ends.
 
-import { ISO_2022_JP, isScattered, isSingleByte, REPLACEMENT } from './encodings.js';
+import { ISO_2022_JP, isScattered, isSingleByte, REPLACEMENT, WINDOWS_1252 } from './encodings.js';
 import { ENCODINGS } from './generated/encodings.js';
 import { HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from './groups.js';
 import {
@@ -261,6 +261,27 @@ export function quickString(encoding, chunk, length) {
     string = join(string, bytesString(read));
   }
   return string;
+}
+
+/**
+ * Whether every byte is the code point of the same value in windows-1252.
+ * @param {Uint8Array} chunk
+ * @param {number} length
+ */
+export function isLatin1(chunk, length) {
+  for (let start = 0; start < length; start += blockLength) {
+    const read = Math.min(blockLength, length - start);
+    try {
+      begin('decoding', WINDOWS_1252);
+      setInput(read === length ? chunk : partOf(chunk, start, start + read), read);
+      if (!wasm.is_latin_1(read)) return false;
+    } catch (error) {
+      throw explain(error);
+    } finally {
+      series.isBusy = false;
+    }
+  }
+  return true;
 }
 
 /**

@@ -682,6 +682,19 @@ function quickString(encoding, chunk, length) {
   }
   return string;
 }
+function isLatin1(chunk, length) {
+  for (let start = 0; start < length; start += blockLength) {
+    let read = Math.min(blockLength, length - start);
+    try {
+      if (begin("decoding", WINDOWS_1252), setInput(read === length ? chunk : partOf(chunk, start, start + read), read), !wasm.is_latin_1(read)) return !1;
+    } catch (error) {
+      throw explain(error);
+    } finally {
+      series.isBusy = !1;
+    }
+  }
+  return !0;
+}
 function lastTable(name, getTable) {
   let lastEncoding = NONE, table, owner;
   function replace(encoding) {
@@ -926,7 +939,7 @@ function decodeBytes(encoding, bytes2, length) {
 }
 function latin1String(encoding, bytes2, length) {
   let slice = sliceLatin1();
-  if (!(!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)))
+  if (!(!slice || encoding !== WINDOWS_1252 || !isLatin12(bytes2, length) || isShared(bytes2, length)))
     try {
       return slice.call(bytes2, 0, length);
     } catch {
@@ -951,18 +964,9 @@ function newLatin1Slice() {
   ), bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
   return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
 }
-function isLatin1(bytes2, length) {
-  if (length < LONG) return isLatin1Between(bytes2, 0, length);
-  let { start, words } = wordsOf(bytes2, 0), end2 = start + 4 * words.length;
-  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return !1;
-  for (let i = 0; i < words.length; i++) {
-    let word = words[i];
-    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return !1;
-  }
-  return !0;
-}
-function isLatin1Between(bytes2, start, end2) {
-  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return !1;
+function isLatin12(bytes2, length) {
+  if (length >= LONG) return isLatin1(bytes2, length);
+  for (let i = 0; i < length; i++) if ((bytes2[i] & 224) === 128) return !1;
   return !0;
 }
 var isQuickForLong = (encoding) => encoding === WINDOWS_1252 ? isQuickForWindows1252() : isQuickForAll(), isQuickForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0));

@@ -31,6 +31,7 @@ export interface WasmExports {
     allowUTF8: number,
   ): number;
   input(): number;
+  is_latin_1(length: number): number;
   length(): number;
   new_decoder(encoding: number): void;
   new_encoder(encoding: number): void;

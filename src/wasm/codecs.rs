@@ -98,6 +98,17 @@ pub extern "C" fn byte_table(encoding: usize) -> *const u16 {
     }
 }
 
+/// Whether each of `length` bytes at [`input`] is the code point of the same value in windows-1252.
+#[cfg(feature = "single-byte")]
+#[unsafe(no_mangle)]
+pub extern "C" fn is_latin_1(length: usize) -> bool {
+    let is_other = |byte: &u8| (0x80..0xA0).contains(byte);
+    // Without a branch for each byte, so that the compiler vectorizes it.
+    INPUT.with(|input| {
+        !start_of(input, length).chunks(1024).any(|chunk| chunk.iter().fold(false, |any, byte| any | is_other(byte)))
+    })
+}
+
 /// Where the code units of a multi-byte encoding's pairs of bytes are, 65,536 of them: see
 /// [`PairUnits`](crate::codec::pair_table::PairUnits). Null for encodings without such a table.
 #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
