@@ -123,7 +123,7 @@ function wayByBuffer(memory) {
     read: (address, length) => slice.call(current(), address, address + 2 * length),
     write: (string, address) => write.call(current(), string, address, 2 * string.length),
     most: Infinity,
-    collect: isBun() || isDeno() || typeof WeakRef !== 'function' ? undefined : collect,
+    collect: isBun() || typeof WeakRef !== 'function' ? undefined : collect,
   };
 
   /**

@@ -461,7 +461,7 @@ function wayByBuffer(memory) {
     read: (address, length) => slice.call(current(), address, address + 2 * length),
     write: (string, address) => write.call(current(), string, address, 2 * string.length),
     most: 1 / 0,
-    collect: isBun() || isDeno() || typeof WeakRef != "function" ? void 0 : collect
+    collect: isBun() || typeof WeakRef != "function" ? void 0 : collect
   };
   function collect(length) {
     let all = roomFor(2 * length), end2 = 0;
