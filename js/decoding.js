@@ -1,14 +1,6 @@
 // TextDecoderCommon: https://encoding.spec.whatwg.org/#interface-mixin-textdecodercommon
 
-import {
-  encodings,
-  hasBOM,
-  isASCIICompatible,
-  isSingleByte,
-  REPLACEMENT,
-  toEncoding,
-  UTF_8,
-} from './encodings.js';
+import { encodings, hasBOM, isASCIICompatible, isSingleByte, REPLACEMENT, toEncoding, UTF_8 } from './encodings.js';
 import { Malformed } from './errors.js';
 import { HAS_SINGLE_BYTE } from './groups.js';
 import { decodeBytes, shortASCII } from './host-bytes.js';
