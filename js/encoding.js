@@ -3,11 +3,14 @@
 import { encodings, ISO_2022_JP, isSingleByte, REPLACEMENT, toEncoding, UTF_16BE, UTF_16LE } from './encodings.js';
 import { UnmappableError } from './errors.js';
 import { HAS_JAPANESE, HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from './groups.js';
-import { encodeBytes, encodePairs, MOST_BYTES, mostPaired, mostSingle } from './short-strings.js';
+import { isBun } from './host.js';
+import { lazy } from './lazy.js';
+import { encodeBytes, encodeManyBytes, encodePairs, MOST_BYTES, mostPaired, mostSingle } from './short-strings.js';
 import {
   blockLength,
   encodeBlock,
   explain,
+  NONE,
   outputBytes,
   quickBytes,
   report,
@@ -43,6 +46,27 @@ export function encodeShort(string, encoding) {
   if (!HAS_MULTI_BYTE) return undefined;
   const table = /** @type {Uint16Array | undefined} */ (unitTable(encoding));
   return table && encodePairs(string, table);
+}
+
+/** Whether a loop over a string is quicker than WebAssembly's over a copy: 0.87 of the time in Bun, 3 to 4 elsewhere, 1 in Firefox. */
+const hasQuickLoops = /* @__PURE__ */ lazy(isBun);
+
+/** The bytes of all code units in the last encoding. */
+const last = { encoding: NONE, bytes: NOTHING };
+
+/**
+ * Encodes in one loop; `undefined` if the host has no quick one, or something may be unmappable.
+ * @param {string} string of at most `blockLength` code units
+ * @param {number} encoding a single-byte encoding
+ */
+function encodeByTable(string, encoding) {
+  if (!hasQuickLoops()) return quickBytes(string, encoding);
+  if (last.encoding !== encoding) {
+    last.bytes = new Uint8Array(0x10000);
+    setBytes(last.bytes, /** @type {Uint8Array} */ (unitTable(encoding)));
+    last.encoding = encoding;
+  }
+  return encodeManyBytes(string, last.bytes);
 }
 
 /** The state that encoder objects keep between calls, and how they encode a chunk. */
@@ -102,7 +126,7 @@ export class EncoderCommon {
     const short = encodeShort(string, this.encoding);
     if (short) return short;
     try {
-      const quick = HAS_SINGLE_BYTE && isSingleByte(this.encoding) && quickBytes(string, this.encoding);
+      const quick = HAS_SINGLE_BYTE && isSingleByte(this.encoding) && encodeByTable(string, this.encoding);
       if (quick) return quick;
       useEncoder(this.encoding, null);
       writeBlock(string, 0, string.length);
@@ -156,7 +180,7 @@ export class EncoderCommon {
     try {
       if (HAS_SINGLE_BYTE && isSingleByte(this.encoding) && !encoder) {
         for (; start + blockLength < string.length; start += blockLength) {
-          const quick = quickBytes(string.slice(start, start + blockLength), this.encoding);
+          const quick = encodeByTable(string.slice(start, start + blockLength), this.encoding);
           if (!quick) break;
           push(quick);
         }

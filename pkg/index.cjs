@@ -356,7 +356,7 @@ function stringOfFew(u, at2, length) {
 var getter = (prototype, name) => (
   /** @type {any} */
   Object.getOwnPropertyDescriptor(prototype, name)?.get
-), typedArrayPrototype = () => Object.getPrototypeOf(Uint8Array.prototype), typedArrayGetter = (name) => getter(typedArrayPrototype(), name), dataViewGetter = (name) => getter(DataView.prototype, name), bufferLengthGetter = (name) => globalThis[name] && getter(globalThis[name].prototype, "byteLength"), typedArrayMethod = (name) => typedArrayPrototype()[name], getTypedArrayName = /* @__PURE__ */ typedArrayGetter(Symbol.toStringTag), getBuffer = /* @__PURE__ */ typedArrayGetter("buffer"), getByteOffset = /* @__PURE__ */ typedArrayGetter("byteOffset"), getByteLength = /* @__PURE__ */ typedArrayGetter("byteLength"), typedArraySet = /* @__PURE__ */ typedArrayMethod("set"), typedArraySlice = /* @__PURE__ */ typedArrayMethod("slice"), getViewBuffer = /* @__PURE__ */ dataViewGetter("buffer"), getViewByteOffset = /* @__PURE__ */ dataViewGetter("byteOffset"), getViewByteLength = /* @__PURE__ */ dataViewGetter("byteLength"), getArrayBufferLength = /* @__PURE__ */ bufferLengthGetter("ArrayBuffer"), getSharedBufferLength = /* @__PURE__ */ bufferLengthGetter("SharedArrayBuffer"), lengthOf = (bytes2) => getByteLength.call(bytes2);
+), typedArrayPrototype = () => Object.getPrototypeOf(Uint8Array.prototype), typedArrayGetter = (name) => getter(typedArrayPrototype(), name), dataViewGetter = (name) => getter(DataView.prototype, name), bufferLengthGetter = (name) => globalThis[name] && getter(globalThis[name].prototype, "byteLength"), typedArrayMethod = (name) => typedArrayPrototype()[name], getTypedArrayName = /* @__PURE__ */ typedArrayGetter(Symbol.toStringTag), getBuffer = /* @__PURE__ */ typedArrayGetter("buffer"), getByteOffset = /* @__PURE__ */ typedArrayGetter("byteOffset"), getByteLength = /* @__PURE__ */ typedArrayGetter("byteLength"), typedArrayIncludes = /* @__PURE__ */ typedArrayMethod("includes"), typedArraySet = /* @__PURE__ */ typedArrayMethod("set"), typedArraySlice = /* @__PURE__ */ typedArrayMethod("slice"), getViewBuffer = /* @__PURE__ */ dataViewGetter("buffer"), getViewByteOffset = /* @__PURE__ */ dataViewGetter("byteOffset"), getViewByteLength = /* @__PURE__ */ dataViewGetter("byteLength"), getArrayBufferLength = /* @__PURE__ */ bufferLengthGetter("ArrayBuffer"), getSharedBufferLength = /* @__PURE__ */ bufferLengthGetter("SharedArrayBuffer"), lengthOf = (bytes2) => getByteLength.call(bytes2);
 function quickLengthOf(bytes2) {
   let { length } = bytes2;
   return typeof length == "number" && bytes2[length - 1] !== void 0 && bytes2[length] === void 0 ? length : lengthOf(bytes2);
@@ -370,7 +370,7 @@ function wordsOf(bytes2, from) {
   let offset = getByteOffset.call(bytes2), start = from + (-(offset + from) & 3), count = Math.max(0, lengthOf(bytes2) - start) >> 2, words = count > 0 ? new Int32Array(getBuffer.call(bytes2), offset + start, count) : new Int32Array();
   return { start, words };
 }
-var startOf = (bytes2, most) => partOf(bytes2, 0, Math.min(most, lengthOf(bytes2))), setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start), copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2), MOST_WITHOUT_BUFFER = 64, SHORT = 24;
+var startOf = (bytes2, most) => partOf(bytes2, 0, Math.min(most, lengthOf(bytes2))), setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start), hasByte = (bytes2, byte) => typedArrayIncludes.call(bytes2, byte), copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2), MOST_WITHOUT_BUFFER = 64, SHORT = 24;
 function copyOfShort(bytes2, start, length) {
   if (length > SHORT) return copyOf(bytes2, start, start + length);
   let copy = new Uint8Array(length);
@@ -475,7 +475,7 @@ function chooseWay(memory, address, module2) {
       read: (at2, length) => (length < 128 ? byArray : byBuffer).read(at2, length),
       write: (string, at2) => (string.length < mostByArray ? byArray : byBuffer).write(string, at2),
       readBytes: byArray.readBytes,
-      writeBytes: isBun() || isDeno() ? byArray.writeBytes : void 0,
+      writeBytes: isDeno() ? byArray.writeBytes : void 0,
       mostByTable: MOST_BY_TABLE
     };
   }
@@ -900,6 +900,11 @@ function encodeBytes(string, table) {
     bytes2[i] = byte;
   }
   return bytes2;
+}
+function encodeManyBytes(string, table) {
+  let { length } = string, bytes2 = new Uint8Array(length);
+  for (let i = 0; i < length; i++) bytes2[i] = table[string.charCodeAt(i)];
+  return hasByte(bytes2, 0) ? void 0 : bytes2;
 }
 function encodePairs(string, table) {
   let { length } = string, result = 2 * length <= ROOM ? room : longRoom(), written = 0;
@@ -1655,6 +1660,14 @@ function encodeShort(string, encoding) {
   );
   return table && encodePairs(string, table);
 }
+var hasQuickLoops = /* @__PURE__ */ lazy(isBun), last = { encoding: NONE, bytes: NOTHING };
+function encodeByTable(string, encoding) {
+  return hasQuickLoops() ? (last.encoding !== encoding && (last.bytes = new Uint8Array(65536), setBytes(
+    last.bytes,
+    /** @type {Uint8Array} */
+    unitTable(encoding)
+  ), last.encoding = encoding), encodeManyBytes(string, last.bytes)) : quickBytes(string, encoding);
+}
 var EncoderCommon = class _EncoderCommon {
   encoding;
   unmappable;
@@ -1706,7 +1719,7 @@ var EncoderCommon = class _EncoderCommon {
     let short = encodeShort(string, this.encoding);
     if (short) return short;
     try {
-      let quick = isSingleByte(this.encoding) && quickBytes(string, this.encoding);
+      let quick = isSingleByte(this.encoding) && encodeByTable(string, this.encoding);
       if (quick) return quick;
       useEncoder(this.encoding, null), writeBlock(string, 0, string.length);
       let length = encodeBlock(0, string.length, this.#mode, !0);
@@ -1743,7 +1756,7 @@ var EncoderCommon = class _EncoderCommon {
     try {
       if (isSingleByte(this.encoding) && !encoder2)
         for (; start + blockLength < string.length; start += blockLength) {
-          let quick = quickBytes(string.slice(start, start + blockLength), this.encoding);
+          let quick = encodeByTable(string.slice(start, start + blockLength), this.encoding);
           if (!quick) break;
           push(quick);
         }
@@ -3177,9 +3190,9 @@ function findKind(character, codePoint) {
   return codePoint < 12544 || codePoint >= 65377 && codePoint <= 65439 ? KANA : EAST_ASIAN;
 }
 var HALF_WIDTH = 65280, RARE_CYRILLIC = /[бгжзйф-я]/i, everyday;
-function rowsOf(label, first, last, start = 161) {
+function rowsOf(label, first, last2, start = 161) {
   let bytes2 = [];
-  for (let lead = first; lead <= last; lead++)
+  for (let lead = first; lead <= last2; lead++)
     for (let trail = start; trail < 255; trail++) bytes2.push(lead, trail);
   return new Set(decode2(Uint8Array.from(bytes2), label));
 }
