@@ -5,7 +5,7 @@ import { Malformed } from './errors.js';
 import { HAS_SINGLE_BYTE } from './groups.js';
 import { decodeBytes, shortASCII } from './host-bytes.js';
 import { decodeQuicklyByHost, hostDecoder } from './host-primitives.js';
-import { decodeShortByTable, decodeShortUTF8, keepEndOfUTF8, rest } from './short-strings.js';
+import { areFew, decodeShortByTable, decodeShortUTF8, keepEndOfUTF8, rest } from './short-strings.js';
 import { MOST_UNITS } from './string-of-few.js';
 import {
   blockLength,
@@ -148,9 +148,10 @@ export class TextDecoderCommon {
     }
     if (!isASCIICompatible(encoding)) return undefined;
     const isSingle = isSingleByte(encoding);
+    const isFew = isSingle ? length <= FEW : areFew(chunk, length);
     const string =
       shortASCII(encoding, chunk, length) ??
-      (length <= (isSingle ? FEW : MOST_UNITS) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : undefined) ??
+      (isFew ? decodeShortByTable(chunk, length, endOfQueue, encoding) : undefined) ??
       (HAS_SINGLE_BYTE && isSingle ? decodeBytes(encoding, chunk, length) : undefined);
     // No other encoding has a U+FFFD, and what is malformed is left to the decoder, which says where.
     return string !== undefined && this.fatal && string.includes('\uFFFD') ? undefined : string;

@@ -44,25 +44,24 @@ const decoders = [];
 export function decodeBytes(encoding, bytes, length) {
   if (length < LONG) {
     return (
-      (isMiddle(length) ? decodeByHost(encoding, bytes, length) : undefined) ??
+      (isMiddle(length) ? decodeByHost(encoding, bytes) : undefined) ??
       (isQuickToSlice() ? latin1String(encoding, bytes, length) : undefined) ??
       quickString(encoding, bytes, length) ??
       latin1String(encoding, bytes, length) ??
-      decodeByHost(encoding, bytes, length)
+      decodeByHost(encoding, bytes)
     );
   }
   return (
     latin1String(encoding, bytes, length) ??
-    (isQuickForLong(encoding) ? decodeByHost(encoding, bytes, length) : undefined) ??
+    (isQuickForLong(encoding) ? decodeByHost(encoding, bytes) : undefined) ??
     quickString(encoding, bytes, length)
   );
 }
 
-// The host doesn't get shared memory, which another thread may change while it is read twice.
-
 /** @param {number} encoding @param {Uint8Array} bytes @param {number} length */
 function latin1String(encoding, bytes, length) {
   const slice = sliceLatin1();
+  // Another thread may change shared memory while it is read twice.
   if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes, length) || isShared(bytes, length)) return undefined;
   try {
     return slice.call(bytes, 0, length);
@@ -75,16 +74,14 @@ function latin1String(encoding, bytes, length) {
 /**
  * @param {number} encoding
  * @param {Uint8Array} bytes
- * @param {number} length
  */
-function decodeByHost(encoding, bytes, length) {
-  if (isShared(bytes, length)) return undefined;
+function decodeByHost(encoding, bytes) {
   // Not `??=`, which would try a wrong one again each time.
   if (decoders[encoding] === undefined) decoders[encoding] = ifRight(() => newDecoder(encoding)) ?? null;
   try {
     return decoders[encoding]?.(bytes);
   } catch {
-    // It takes no shared memory, and `isShared` doesn't ask about few bytes.
+    // It takes no shared memory, or the result is too long for a string. WebAssembly's way finds out.
     return undefined;
   }
 }

@@ -2,7 +2,7 @@
 
 import { EUC_JP } from './encodings.js';
 import { HAS_MULTI_BYTE } from './groups.js';
-import { ifRight, isBun, isFirefox, latin1Slice, ucs2Slice, ucs2Write } from './host.js';
+import { ifRight, isBun, isDeno, isFirefox, latin1Slice, nodeVersion, ucs2Slice, ucs2Write } from './host.js';
 import { lazy } from './lazy.js';
 import { MOST_UNITS, stringOfFew } from './string-of-few.js';
 import { decodingTable } from './wasm.js';
@@ -137,7 +137,7 @@ export function writeCodePoint(codePoint, bytes, start) {
 }
 
 /** Room for the code units of a result, as bytes and as code units. */
-const unitBytes = /* @__PURE__ */ new Uint8Array(2 * MOST_UNITS);
+const unitBytes = /* @__PURE__ */ new Uint8Array(2 * MOST_BYTES);
 const units = /* @__PURE__ */ unitsOf(unitBytes);
 
 function unitsOf(/** @type {Uint8Array} */ bytes) {
@@ -146,6 +146,21 @@ function unitsOf(/** @type {Uint8Array} */ bytes) {
 
 /** Up to how many bytes of ASCII are decoded here: where Buffer has methods for it, these are quicker, and in Bun always. */
 export const mostASCII = /* @__PURE__ */ lazy(() => (latin1Slice ? (isSlowToList() ? 0 : 8) : MOST_UNITS));
+
+/** More bytes of UTF-8 are quicker to decode by the host, or in other encodings by WebAssembly. */
+const mostUTF8 = /* @__PURE__ */ lazy(() => (isDeno() || !(nodeVersion() >= 22) ? MOST_BYTES : 32));
+const mostPairs = /* @__PURE__ */ lazy(() => (isBun() ? MOST_BYTES : 40));
+
+/** Whether there are probably few ASCII bytes. A string that is made of a list can't have many code units. @param {Uint8Array} bytes @param {number} length */
+const isRarelyASCII = (bytes, length) => (bytes[0] & bytes[length >> 1]) >= 0x80;
+
+/**
+ * Whether bytes are few enough for `decodeShortByTable`.
+ * @param {Uint8Array} bytes
+ * @param {number} length
+ */
+export const areFew = (bytes, length) =>
+  length <= MOST_UNITS || (length <= mostPairs() && (isRarelyASCII(bytes, length) || isSliceRight()));
 
 /** The start of a character at the end of the last input: how many bytes, at most two, and which. */
 export const rest = { length: 0, bytes: [0, 0] };
@@ -160,7 +175,7 @@ export const rest = { length: 0, bytes: [0, 0] };
  * @returns {string | undefined} what comes before `rest`
  */
 export function decodeShortUTF8(bytes, length, endOfQueue) {
-  if (length > MOST_UNITS) return undefined;
+  if (length > MOST_UNITS && !(length <= mostUTF8() && isRarelyASCII(bytes, length))) return undefined;
   if (bytes[0] < 0x80 && length > mostASCII()) {
     return isSlowToList() && isASCII(bytes, length)
       ? /** @type {Function} */ (latin1Slice).call(bytes, 0, length)
@@ -204,7 +219,7 @@ export function decodeShortUTF8(bytes, length, endOfQueue) {
  * There, 0 under a byte alone means that another follows, or in EUC-JP that none may. Others decode bytes and pairs that have 0
  * or U+FFFD.
  * @param {Uint8Array} bytes
- * @param {number} length at most `MOST_UNITS`
+ * @param {number} length at most `MOST_BYTES`
  * @param {boolean} endOfQueue
  * @param {number} encoding one that is ASCII-compatible
  * @returns {string | undefined} what comes before `rest`
@@ -254,18 +269,23 @@ function keep(first, second, length) {
 }
 
 /**
- * Makes a string of the first code units of `units`.
+ * Makes a string of the first code units of `units`; `undefined` if they are too many.
  * @param {number} count
  */
 function stringOfUnits(count) {
-  if (count < 3 || !isSlowToList()) return stringOfFew(units, 0, count);
-  return /** @type {Function} */ (ucs2Slice).call(unitBytes, 0, 2 * count);
+  if (count < 3 || (count <= MOST_UNITS && !isSlowToList())) return stringOfFew(units, 0, count);
+  if (isSliceRight()) return /** @type {Function} */ (ucs2Slice).call(unitBytes, 0, 2 * count);
+  if (count > 2 * MOST_UNITS) return undefined;
+  return stringOfFew(units, 0, MOST_UNITS) + stringOfFew(units, MOST_UNITS, count - MOST_UNITS);
 }
 
 /** Whether Buffer's methods take less time than a list of arguments, and than a decoder, as in Bun: 30, 70 and 40 ns. */
-const isSlowToList = /* @__PURE__ */ lazy(() => isBun() && ifRight(isSliceRight) === true);
+const isSlowToList = /* @__PURE__ */ lazy(() => isBun() && isSliceRight());
 
-function isSliceRight() {
+/** Whether there are Buffer's methods, and they are right. */
+const isSliceRight = /* @__PURE__ */ lazy(() => ifRight(trySlices) === true);
+
+function trySlices() {
   const bytes = new Uint8Array(Uint16Array.of(0x61, 0xfeff, 0xd83d).buffer);
   const slice = (/** @type {any} */ method) => method.call(bytes, 0, bytes.length);
   return slice(ucs2Slice) === 'a\uFEFF\uD83D' && slice(latin1Slice) === 'a\0\xFF\xFE\x3D\xD8';

@@ -877,13 +877,13 @@ function writeCodePoint(codePoint, bytes2, start) {
     bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
   return bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240), start + length;
 }
-var unitBytes = /* @__PURE__ */ new Uint8Array(36), units = /* @__PURE__ */ unitsOf(unitBytes);
+var unitBytes = /* @__PURE__ */ new Uint8Array(2 * MOST_BYTES), units = /* @__PURE__ */ unitsOf(unitBytes);
 function unitsOf(bytes2) {
   return new Uint16Array(bytes2.buffer);
 }
-var mostASCII = /* @__PURE__ */ lazy(() => latin1Slice ? isSlowToList() ? 0 : 8 : 18), rest = { length: 0, bytes: [0, 0] };
+var mostASCII = /* @__PURE__ */ lazy(() => latin1Slice ? isSlowToList() ? 0 : 8 : 18), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? MOST_BYTES : 32), mostPairs = /* @__PURE__ */ lazy(() => isBun() ? MOST_BYTES : 40), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128, areFew = (bytes2, length) => length <= 18 || length <= mostPairs() && (isRarelyASCII(bytes2, length) || isSliceRight()), rest = { length: 0, bytes: [0, 0] };
 function decodeShortUTF8(bytes2, length, endOfQueue) {
-  if (length > 18) return;
+  if (length > 18 && !(length <= mostUTF8() && isRarelyASCII(bytes2, length))) return;
   if (bytes2[0] < 128 && length > mostASCII())
     return isSlowToList() && isASCII(bytes2, length) ? (
       /** @type {Function} */
@@ -943,13 +943,16 @@ function keep(first, second, length) {
   rest.length = length, rest.bytes[0] = first, rest.bytes[1] = second;
 }
 function stringOfUnits(count) {
-  return count < 3 || !isSlowToList() ? stringOfFew(units, 0, count) : (
+  if (count < 3 || count <= 18 && !isSlowToList()) return stringOfFew(units, 0, count);
+  if (isSliceRight()) return (
     /** @type {Function} */
     ucs2Slice.call(unitBytes, 0, 2 * count)
   );
+  if (!(count > 36))
+    return stringOfFew(units, 0, 18) + stringOfFew(units, 18, count - 18);
 }
-var isSlowToList = /* @__PURE__ */ lazy(() => isBun() && ifRight(isSliceRight) === !0);
-function isSliceRight() {
+var isSlowToList = /* @__PURE__ */ lazy(() => isBun() && isSliceRight()), isSliceRight = /* @__PURE__ */ lazy(() => ifRight(trySlices) === !0);
+function trySlices() {
   let bytes2 = new Uint8Array(Uint16Array.of(97, 65279, 55357).buffer), slice = (method) => method.call(bytes2, 0, bytes2.length);
   return slice(ucs2Slice) === "a\uFEFF\uD83D" && slice(latin1Slice) === "a\0\xFF\xFE=\xD8";
 }
@@ -967,7 +970,7 @@ function shortASCII(encoding, bytes2, length) {
 }
 var decoders = [];
 function decodeBytes(encoding, bytes2, length) {
-  return length < LONG ? (isMiddle(length) ? decodeByHost(encoding, bytes2, length) : void 0) ?? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
+  return length < LONG ? (isMiddle(length) ? decodeByHost(encoding, bytes2) : void 0) ?? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2) : void 0) ?? quickString(encoding, bytes2, length);
 }
 function latin1String(encoding, bytes2, length) {
   let slice = sliceLatin1();
@@ -978,14 +981,12 @@ function latin1String(encoding, bytes2, length) {
       return;
     }
 }
-function decodeByHost(encoding, bytes2, length) {
-  if (!isShared(bytes2, length)) {
-    decoders[encoding] === void 0 && (decoders[encoding] = ifRight(() => newDecoder(encoding)) ?? null);
-    try {
-      return decoders[encoding]?.(bytes2);
-    } catch {
-      return;
-    }
+function decodeByHost(encoding, bytes2) {
+  decoders[encoding] === void 0 && (decoders[encoding] = ifRight(() => newDecoder(encoding)) ?? null);
+  try {
+    return decoders[encoding]?.(bytes2);
+  } catch {
+    return;
   }
 }
 var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
@@ -1214,7 +1215,7 @@ var BOM = 65279, SHORT4 = 256, FEW = 8, heldAndChunk = /* @__PURE__ */ new Uint8
       return string2 === void 0 ? void 0 : this.#withoutBOM(string2);
     }
     if (!isASCIICompatible(encoding)) return;
-    let isSingle = isSingleByte(encoding), string = shortASCII(encoding, chunk, length) ?? (length <= (isSingle ? FEW : 18) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
+    let isSingle = isSingleByte(encoding), isFew = isSingle ? length <= FEW : areFew(chunk, length), string = shortASCII(encoding, chunk, length) ?? (isFew ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
     return string !== void 0 && this.fatal && string.includes("\uFFFD") ? void 0 : string;
   }
   /**
