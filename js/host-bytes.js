@@ -9,8 +9,8 @@ import { isShared } from './webidl.js';
 
 /** From how many bytes on the host's decoders of single-byte encodings are quicker than a table. */
 const LONG = 512;
-/** For how many they are so in Firefox, where making longer strings by a table takes long to start. */
-const isMiddle = (/** @type {number} */ length) => length > 32 && length <= 96 && isQuickForAll();
+/** And from how many in Firefox, where making strings that aren't short by a table takes long to start. */
+const MIDDLE = 32;
 
 /** Whether Buffer's method takes less time than a table for shorter strings as well: 0.75 in Bun; 1.15 in Node. */
 const isQuickToSlice = /* @__PURE__ */ lazy(isBun);
@@ -44,7 +44,7 @@ const decoders = [];
 export function decodeBytes(encoding, bytes, length) {
   if (length < LONG) {
     return (
-      (isMiddle(length) ? decodeByHost(encoding, bytes) : undefined) ??
+      (length > MIDDLE && isQuickForAll() ? decodeByHost(encoding, bytes) : undefined) ??
       (isQuickToSlice() ? latin1String(encoding, bytes, length) : undefined) ??
       quickString(encoding, bytes, length) ??
       latin1String(encoding, bytes, length) ??

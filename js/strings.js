@@ -60,7 +60,7 @@ export function chooseWay(memory, address, module) {
     // Firefox makes long strings from an array at 0.8 GB/s and by its decoder at 1.3; Chromium at 4.0 and 1.1.
     const byDecoder = isFirefox() ? ifRight(wayByDecoder, memory, address) : undefined;
     return byDecoder
-      ? { ...byArray, read: (at, length) => (length < 4096 ? byArray : byDecoder).read(at, length) }
+      ? { ...byArray, read: (at, length) => (length < 1024 ? byArray : byDecoder).read(at, length) }
       : byArray;
   }
   const long = byBuffer ?? ifRight(wayByDecoder, memory, address) ?? byCharCode;

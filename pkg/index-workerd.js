@@ -401,7 +401,7 @@ function chooseWay(memory, address, module2) {
   let byCharCode = wayByCharCode(memory);
   if (byArray) {
     let byDecoder = isFirefox() ? ifRight2(wayByDecoder, memory, address) : void 0;
-    return byDecoder ? { ...byArray, read: (at2, length) => (length < 4096 ? byArray : byDecoder).read(at2, length) } : byArray;
+    return byDecoder ? { ...byArray, read: (at2, length) => (length < 1024 ? byArray : byDecoder).read(at2, length) } : byArray;
   }
   let long = byBuffer ?? ifRight2(wayByDecoder, memory, address) ?? byCharCode, most = byBuffer ? 18 : 15;
   return {
@@ -935,7 +935,7 @@ function isASCII(bytes2, length) {
 }
 
 // js/host-bytes.js
-var LONG = 512, isMiddle = (length) => length > 32 && length <= 96 && isQuickForAll(), isQuickToSlice = /* @__PURE__ */ lazy(isBun), SHORT_ASCII = 64;
+var LONG = 512, MIDDLE = 32, isQuickToSlice = /* @__PURE__ */ lazy(isBun), SHORT_ASCII = 64;
 function shortASCII(encoding, bytes2, length) {
   if (length > SHORT_ASCII || length <= mostASCII() || (bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return;
   let slice = sliceLatin1();
@@ -943,7 +943,7 @@ function shortASCII(encoding, bytes2, length) {
 }
 var decoders = [];
 function decodeBytes(encoding, bytes2, length) {
-  return length < LONG ? (isMiddle(length) ? decodeByHost(encoding, bytes2) : void 0) ?? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2) : void 0) ?? quickString(encoding, bytes2, length);
+  return length < LONG ? (length > MIDDLE && isQuickForAll() ? decodeByHost(encoding, bytes2) : void 0) ?? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2) : void 0) ?? quickString(encoding, bytes2, length);
 }
 function latin1String(encoding, bytes2, length) {
   let slice = sliceLatin1();
