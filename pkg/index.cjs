@@ -2083,7 +2083,7 @@ function utf8Encode(string) {
   if (length <= FEW2) return encodeShortUTF8(string);
   if (length <= MOST_BYTES && isSlowToStart()) {
     if (length <= SEVERAL) return encodeShortUTF8(string);
-    let bytes2 = hasProbablyFewBytes(string) && encodeTo(room, string);
+    let bytes2 = (isSlowest() || hasProbablyFewBytes(string)) && encodeTo(room, string);
     if (bytes2) return bytes2;
   }
   if (length >= LONG3 && length <= MOST_COPIED && isQuickToCopy(string)) {
@@ -2092,7 +2092,7 @@ function utf8Encode(string) {
   }
   return hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, !0);
 }
-var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun());
+var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun()), isSlowest = /* @__PURE__ */ lazy(() => !(nodeVersion() > 0));
 function hasProbablyFewBytes(string) {
   return string.length * utf8Length(bitsOf(string)) <= MOST_BYTES;
 }
