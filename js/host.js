@@ -75,6 +75,8 @@ export const isFirefox = () => 'InternalError' in globalThis;
 /** Only Bun has this global object. */
 export const isBun = () => 'Bun' in globalThis;
 
+export const isChromium = () => /Chrome\//.test(globalThis.navigator?.userAgent);
+
 export const isDeno = () => 'Deno' in globalThis;
 
 /** Node's version, or the one that Bun and Deno say they are compatible with; NaN elsewhere. */

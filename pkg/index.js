@@ -241,7 +241,7 @@ function ifRight(make) {
     return;
   }
 }
-var isFirefox = () => "InternalError" in globalThis, isBun = () => "Bun" in globalThis, isDeno = () => "Deno" in globalThis, nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10), hostIsASCII = () => (
+var isFirefox = () => "InternalError" in globalThis, isBun = () => "Bun" in globalThis, isChromium = () => /Chrome\//.test(globalThis.navigator?.userAgent), isDeno = () => "Deno" in globalThis, nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10), hostIsASCII = () => (
   /** @type {any} */
   globalThis.process?.getBuiltinModule?.("node:buffer")?.isAscii
 ), rightTransformStream;
@@ -1049,7 +1049,7 @@ function hostEncodeInto(string, destination) {
 function newUTF8Decoder() {
   let isOld = nodeVersion() < 22, isASCII3 = isOld ? hostIsASCII() : void 0;
   if (isOld && !isASCII3) return;
-  let decodeByHost2 = newHostDecoder("utf-8"), decodeQuickly = newQuickUTF8Decoder(decodeByHost2), whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], malformed = [192, 128, 237, 160, 128, 244, 144, 128, 128, 97, 240, 159, 146, 97, 230, 188], bytes2 = Uint8Array.of(...whole, ...malformed), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decodeQuickly(ascii, 2) === "a\x7F", latin1 = (
+  let decodeByHost2 = newHostDecoder("utf-8"), decodeQuickly = newQuickUTF8Decoder(decodeByHost2), whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], malformed = [192, 128, 237, 160, 128, 244, 144, 128, 128, 97, 240, 159, 146, 97, 230, 188], bytes2 = Uint8Array.of(...whole, ...malformed), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = (decodeQuickly(bytes2, bytes2.length) ?? text) === text && decodeByHost2(bytes2) === text && decodeQuickly(ascii, 2) === "a\x7F", latin1 = (
     /** @type {Function} */
     latin1Slice
   );
@@ -1066,7 +1066,7 @@ function newUTF8Decoder() {
       },
       decodeQuickly,
       // Another thread may change shared memory while it is read twice.
-      takes: isASCII3 && ((bytes3, length) => !isShared(bytes3, length) && isASCII3(bytes3)),
+      takes: isASCII3 ? (bytes3, length) => !isShared(bytes3, length) && isASCII3(bytes3) : isChromium() ? isProbablyLatin1 : void 0,
       completeLength(bytes3, length) {
         for (let back = 1; back <= 3 && back <= length; back++) {
           let byte = bytes3[length - back];
@@ -1081,6 +1081,7 @@ function newQuickUTF8Decoder(decodeByHost2) {
   let version = nodeVersion();
   if (version < 22)
     return (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
+  if (isChromium()) return (bytes2, length) => isProbablyLatin1(bytes2, length) ? decodeByHost2(bytes2) : void 0;
   let most = isBun() ? 0 : isDeno() ? 64 : version > 0 ? 256 : 0, slice = (
     /** @type {Function} */
     utf8Slice
@@ -1091,6 +1092,11 @@ function isProbablyASCII(bytes2, length) {
   let all = 0;
   for (let i = 0; i < length; i += 16) all |= bytes2[i];
   return all < 128;
+}
+function isProbablyLatin1(bytes2, length) {
+  let step = 1 + (length >> 4);
+  for (let i = 0; i < length; i += step) if (bytes2[i] >= 196) return !1;
+  return !0;
 }
 function newUTF16Decoder() {
   return isFirefox() ? newUTF16DecoderByHost() : newUTF16DecoderByBuffer();
