@@ -31,9 +31,6 @@ const BOM = 0xfeff;
 /** So few bytes are decoded at once, rather than the parts of them that are whole characters by the host. */
 const SHORT = 256;
 
-/** So few bytes of a single-byte encoding are quicker to look up one by one. */
-const FEW = 8;
-
 /** Room for bytes that were held, and a chunk. */
 const heldAndChunk = /* @__PURE__ */ new Uint8Array(MOST_UNITS);
 
@@ -148,10 +145,9 @@ export class TextDecoderCommon {
     }
     if (!isASCIICompatible(encoding)) return undefined;
     const isSingle = isSingleByte(encoding);
-    const isFew = isSingle ? length <= FEW : areFew(chunk, length);
     const string =
       shortASCII(encoding, chunk, length) ??
-      (isFew ? decodeShortByTable(chunk, length, endOfQueue, encoding) : undefined) ??
+      (areFew(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : undefined) ??
       (HAS_SINGLE_BYTE && isSingle ? decodeBytes(encoding, chunk, length) : undefined);
     // No other encoding has a U+FFFD, and what is malformed is left to the decoder, which says where.
     return string !== undefined && this.fatal && string.includes('\uFFFD') ? undefined : string;

@@ -144,10 +144,10 @@ function unitsOf(/** @type {Uint8Array} */ bytes) {
   return new Uint16Array(bytes.buffer);
 }
 
-/** Up to how many bytes of ASCII are decoded here: where Buffer has methods for it, these are quicker, and in Bun always. */
-export const mostASCII = /* @__PURE__ */ lazy(() => (latin1Slice ? (isSlowToList() ? 0 : 8) : MOST_UNITS));
-
-/** More bytes of UTF-8 are quicker to decode by the host, or in other encodings by WebAssembly. */
+// More bytes than these are quicker to decode by the host or by WebAssembly: of ASCII, of a single-byte encoding, of UTF-8, and of
+// other encodings.
+export const mostASCII = /* @__PURE__ */ lazy(() => (isSlowToList() ? 0 : MOST_UNITS));
+const mostLetters = /* @__PURE__ */ lazy(() => (isFirefox() || nodeVersion() < 22 ? MOST_UNITS : 8));
 const mostUTF8 = /* @__PURE__ */ lazy(() => (isDeno() || !(nodeVersion() >= 22) ? MOST_BYTES : 32));
 const mostPairs = /* @__PURE__ */ lazy(() => (isBun() ? MOST_BYTES : 40));
 
@@ -158,9 +158,12 @@ const isRarelyASCII = (bytes, length) => (bytes[0] & bytes[length >> 1]) >= 0x80
  * Whether bytes are few enough for `decodeShortByTable`.
  * @param {Uint8Array} bytes
  * @param {number} length
+ * @param {boolean} isSingle whether the encoding is a single-byte encoding
  */
-export const areFew = (bytes, length) =>
-  length <= MOST_UNITS || (length <= mostPairs() && (isRarelyASCII(bytes, length) || isSliceRight()));
+export function areFew(bytes, length, isSingle) {
+  if (isSingle) return length <= mostLetters();
+  return length <= MOST_UNITS || (length <= mostPairs() && (isRarelyASCII(bytes, length) || isSliceRight()));
+}
 
 /** The start of a character at the end of the last input: how many bytes, at most two, and which. */
 export const rest = { length: 0, bytes: [0, 0] };

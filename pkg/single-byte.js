@@ -1,4 +1,4 @@
-const PACKED = "AGFzbQEAAAABDAJgAX8Bf2ADf39/AAMEAwAAAQUDAQAKBgsCfwFBAAt/AUEACwcTAgZtZW1vcnkCAAZleHBhbmQAAgr6BQPVAQIDfwJ7IwBB//8BcSIC/RAiBCAAQSRsIgD9AAQAIgX9NSAEIAD9AAQQIgT9Nf1l/WRpQQFrIgNBAXQgAGohASACIAEvAQAiAmsgAS8BAiACayMAQQ92bGokACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCyAAIAAvASIiAUE7SSABajsBIiAAIAUgA0EFdCIC/QAE1JwTIAX9kQFBHyABQQVqZ2siAf2MAf2OAf0LBAAgACAEIAL9AATknBMgBP2RASAB/YwB/Y4B/QsEECADCxsBAn8DQCABIAAQACICaiEBIAJBD0YNAAsgAQuEBAEGfyABIQYDQCADQQF0IANBD3EiB0EGdEGA+AFBACADQQR2IAdJG2o7AdScEyADQQFqIgNBgAJJDQALQQAhAwNAIAP9DAAAAAgAEAAYACAAKAAwADj9CwQAIAP9DABAAEgAUABYAGAAaABwAHj9CwQQIANBgIACNgIgIANBJGoiA0HUnBNJDQALIAAoAgAkACAAQQRqJAEDQCAFQQJ0IARBB3ZqEAAhAyAFQQNwQQNsIQUgAwRAIANBAUYEQCAFQQFqIQVBJBABQQFqIQMFIAVBAmohBSADQQ9GBEBBJRABIANqIQMLQQFBBiADIANBBk8bQSZqEAAiB3QhACAAIwAgAEEBa3FyIQgjACAHdiQAIwBBgIAESQRAIwEvAQAjAEEQdHIkACMBQQJqJAELCyABIANqIQADQCABIAEgCGstAAA6AAAgAUEBaiIBIABJDQALBSAEQRFsQS1qIgMQACEAIAEgACADakEBahAAIABBBHRyOgAAIAFBAWohAQsDQCAGLQAAIQAgBEGAAkkEfyAAQShrQRdJBH8gAEGAA3IFIAAgAEH/AHFBgAJyQuGf+/+P/P//TyAArYinQQFxIABBwwBrQbkBSXIbCwUgAEGAAUkEfyAEQf8AcSAEQYABayAEQYADSRsFIAQLCyEEIAZBAWoiBiABSQ0ACyABIAJJDQALC6ADAQARAXeJqOw7AXAE4bs4ChzLXYNcfGQtnPwhnq4CUhqYe1+GJZuqCanc9zeTORysQiSggxNMxB8tAYAHL8NVkVGdcBC/CfMQPq0dA89hMTSsiPkxLMSXGTujPFU+Onz7xIzGgC0h9ukQJE9BhvleB9ED2UUO+eUJNaM9B10GfCnAYDSQ55pbKn/8GUxpL0Gq0Kkq0W5U/3WwxGhhmwRKBSCGVg6VExYwEbvDjkGAjgWqHr6iCIVMHAuQEafmHs0OmeNggcIEfOUmqhbpDgJR5tvJ+jUT281PmJiGKXEBNqA6ACNJTKs1NTimbhAa3runM93ELWKkheGmv9pOJsz+hPsBMw+nzLn7mGhobcXhLvCS2KQfRlb/8Ij8JsnXhtwQpQBrA84PmWkunZsOhE7Ex2URANO2JB6qlPu/Lk2lNP9NaQb58g+7tQBvyR3+JQCbK+p7hNejVjD6wiWaz4hCecc2jgK6katHtwBqR+SFkoRLKy6xWwQR4p0Gp4GCjaCmIceEgck2ApPhhgg3F6bTl5RdCoT5C+LYcwp0Q1vawYDhOz/cOk3QADtBYqFYtEEzcY4yV3PGU+y4oiWEYEAzpSGUMYXi7X6RNiCxqkIIWmzfr4yCWxGeBrlAHXJiVUrLT5OXAy0+qgArSvwbrWkqiv5jXgjuF+fILwPuK2YjKORCevCdBTuKykGkvmQPonoJyQZ82PHAEbirD50DSwR2WGXSqddwk/thUMDpok2fbyR7pLoMhor+i0U27quKnyzD/jcFqzyhHLXcDvDw5aqVgl+R78Sp2gquY6nSYReWNSOEjhOyv08kcT715Oj7MPYVduphOwMqUfeZT8REumNQmPtHVS5bUDBQPqTSphL2PkEg7Swfmynppk1am3S49XHJDaig6dTNYiqlY6MpyvlY8cqTf/P/9+RP9g0c0764tSCpIkcC+Al7o+50hCppDiHR5I9go8D5cpTCvOax1Ml9IzKfHKysOcVgOKNYNng2TiZd7O8nikpkFOnb6FyJ8ja+94A3jf+4rAZYibiNAPfEvcauV+1j+3dS55ghyj3OPXcaTxYBGBy158qXfPgE3u8hP333I8nskjrdw1bLKWIT/1loeEPOYXDEbrPhhOAQeOpTYceyEP2MEtB52veqFiNbtWE8Q7jc0d5BGXJdlt0fULBUbrG+2l5Dp+kCb62ghUEA1K6bzGlivuuYQEaBgWjdc7/E7LN5C68xaKpwN2RlAR3nVZx8cCro+r79hGZAutvORu1Aqsg4gxdgRw5EpfP7UsgFs165A4Xh3kR50Z+iofPx14LQ+85RpSqbhOuTmLc1jp8WgvBLDARO8jRctDbqVMfAIVTQ1fwPLJMcKrtCrwgrrIz6BK3mIfawVk3FeUrMG41isqJokdirv031eekLxNTYCDkmw/ssGq8Bc+1LorUkTwO0nydDvOhA9F3A2H8kPe+j8hMksPdp9j6G0zmFTBVA/neTDjvcZKQMG9BZ9nuuBrGsqiLo03n2GWYFeYGjz1NReLqSAGk1aZpUiwg9ddETpckyuSjy8pWirZwPqV1vLnUyIcDwyiOqIoV4VZlCqFxBgZxRQ3C7nE1bXlji6N29JugrSX0VgF7dOhlT2Wiu7T7huBnP3L3s+kV+Ro1xJpQ5QIVQmyqPUI9y6oWGcHbDyIwBu1nWcKrOouaVkSOGcMmZJCJHGNZSVEQ7hYHRrbSWsjzxhBBIFTVgkzbXUCCNGMYvVYI7oCHRlmQSpC1HutjMl42RAyEdGhmHcGb+ty8/TfMFTO621b75gm8qcTOLt63hvhpqZ4HAOYo5/Tgnjh+3BiGuvhav6h/bPtrxjL6Uf8r998N+GcsvxzO10QQPcvjhR9zmDIaqWNIdDyebUZ7nWRB1FT/bJqzhvUwVAOUAuN3vbtQRy+y9ZYGTTm5wveAFfBhOYYqk5v8HxMktaSma8EDT9AGacwMuMrOd0mFoa6o/GD664h6FsRKHz0p9Z9O5UeovL+Q5tofgbCceSIOK28OQTzpAUGnc6AnYMKnibZn7DDuX4iQH6WFMW2DwOelFmIMQz9gVpCO1Ek2T/kWfwkqpr2aZKlvMWAHz7/hMybFGC39wYnU2TwrsW9tINNmAeXKQhitH+2UyAhOxTOAuKLz25x8sB2fBa7V03KeQNPDxblsHyOQgXtK0uTS1jsN0cdEPoWkQ0TbOZUKCSFbHUuaQAzZjfobHren0YV3Atr9vrk8nFZa6Amo+SuzI8k+p6Vlza3Si/UlWnrqHxFcZe3GiOciC5P437yBb84YKXEjSfqRbMoVbpwhnzSdDMPyYVn6ReSTdwC2iSUHwssfSoyMfiwJ+VidlQ336P92YOQXj1bXJUpiG4NP260BA1ICr4+n8W7eWJUgiC9WHK95LV7RtZQk58IrlU3VUh+Y+s4Ob1mou6uRVvZ1/w5G8Anub7tVS+v8OEocm8vNkSCfHdTj67Gkm0z3LKPP9MS+ykp5aLswpQGFagJomAF/7wstqJEZUXdOzZz6qNVJJ85Hbjj4aadd21xC8WDHBeI6MCXRqzorA9IswhC8OaY++Xximtpbpy8FqUov+RBMOSxlCLCfCdAIsomIgfDm/3SCcRh19Hweg2nxnpx/zrFvfiKJrNe9dlldG1OGu4WxepziTv3S0huXH4hIDlQrAbY7ORoWQDjetyFvPs0NIk04ywu5aX1ywdByV+c8zKuKAuDl+TGCooQ6WkQoLT+pQpcfdZjumtx/uzYFcr4WY1ofpVwokynjYZ9FoJEgnr8uOPj/h8UKmhsZLS0JNKUInUqWqd0Qj0l8N5J/b83OlnMegWKnENL0PJcxZ1pjn2yjdwwotM/4+5dyayzU86nBbzD1AgairVlDZw7KDxm0wt7qGAVOi7LgnazcEgId9+jWdNgLzMIRnuvJWnKk2D5tGFoHxibuwxsZjGEGXTdyVn+jSvt0Y0e23yZc0XVwoHij7pyHbgs0y91+abWijyYYMcC+z0WLm0tenjszGDCdtKFM3dgHJPPePF2w2+wky+ApbwvUqnGG2Em2by7xst42Uxaw4pZRJvS6MMCcKT8I2a5o5pyp7Hm4t1ONSnSNTvsYjxNwgDCmcVIB3g15XsNZjAtH4/mFLUtbZCdZosFQUVAKPAOBGvAnoZf5M8/Krbb5KP24wHEd8pabwvrFodlgLJdW3EPrpwOz/XJZBAlde7NGz1sTFEwb1bA9kK0yVIFDiX/IB6p0rxzfJWH21Hva5pB6CqdLA+bTFfZhOWG7tN1apb3LbFhoNZiK5L5HcE1S40A/xNUncfMQDkByOEzluaUfokZsldMml0A3W4FGM+4jehK8q0yJrrmolNg53OIXfU+yPyhKVsnI5qIRJXfsdDxRi3ptVXKkkb9DZv72m9euaqVfpH1VlWigfQqsMzAsZvwedon2CvxpmmMwRQQBIBUGMixSxrk1GDR7jI8BNiM9IcM+FpmnjLzmE7ORuh4Gz+C3VXSiF8u0aprcTaEuvs+QbjQ7vksIobtY4CrqQ+abhDTxgWvELxKehCV2kYRv6PAveXfkrxm9R6urlONeKgJTDvmbKmfxoRwPoULL5MGtlAGNURGboaip7wAKCbvkBMcbfoXOTlAmjMQH4XG7naLp4i6TQC79fEulMxDlbxpvN8Q2XSMIqRDVG6iXHsqKSDiNxShNRMxaUvSuQSXtVJdwpmLPZZ7CIIeKtGmznI6yGU8emTVKgZtzznaJn/JSbkjl5YFxCOQKjFdS1URVYJnJV5EPJ9Sr8OHhPz7WZXRy+fAW9np4p/q4mYgI3fpRV50BNJMcgt5AOUsAjzIOmx4c0C1t4hOkGxTkq1+e9ja8+LG9yiJ7N1N0e6zX6nZtwyDZ2ikRqPxb2k1ushi6AzfOxezhIzW9PaU8y6r3rtFNPV0cqBbEmed+JL7hDkwWcuG5vbrf5gRaZrLDJKgQB3zInZ9/U6aGxHurt0hKRP80PAuJq8YYOipKqwYJ8eSrT6FSQJePK1BcC1houlHjmRIPQPhpL+/eNUWFgg34gXoRM/37/WZaLMunzdOdJ+rdiGHVmMJ/KMzWS7IqZXYYWVvsc2R8MjC25/VaY2ImdjqeHp2ST+hCd2ViKFOKIUddHfO7ZiwVkBoLya9YlDxO38rzpP47bplVrF/woZYer44F22W2Ok1CO1OqNAsG7zZncm13LVwDa2o3KEvaZkHE0UB7zpPltThKhbX4CvyirrSOy2TzIuZrO2tJqPrZ0h2/gWflzB1QkzC4gStchaNl2C84N+j9N9w6RTtxI52ikEnj+m2gCzqA0iTowcsOgWOABZPXKTFzubSOvXmxwCHU7uKc6BI83q+sI4OCtBAgNCFtMFRNhbtrkbaaqalNHv4aFQNDBWdJwlQRYOIu/zRkdxM+qpn6D9CoNpJdAq58kFOFE0uRJMgoXk4Tx3E1ZHeMOcQjXXc0pSa6yCDzKa1TGNRc96VXqQ9l4Ao7DKO9VOpCtaL7DbQrGZRONM84sQPQSk0MFqbH4iIquDKKUCq0lxX6jMMHGfua/jWvnSDQdmgxrDCRuI0JCTPQl91Fe8E3WjWZSy1RAnhzwNGuPJypw5xRDUFWjhLO/ONu79kRw5n3h1yNjwqUCSh/P1V+ZF6W0KWGzonTcrs7VknMh3sfdn3EDsC9mUy2OYd5p6DeOq80/T55SvujqkD+KumePlwD5BUxn3ZsqGzQEpVIFnMghGef/bFMM4MYkKFJzfnY3V3ILClXdZdqHr5bwIfWcUXJc3RRYifAK7mfqpA/OWgkq+MljqZAVlD0ocbgzvX6N0bgg3y3g+eHpw8TwZ8NX2n32slTiplqTLindI/3RE5V22B2FSoZQaHdogwkjg0uYsI65T+3ljL9f3tF/iyoP87EHp999CePX+tKOV0MXNkPic7/d+TAll1JWkONq/lGZuLE2xGxEP9E9ZuYe+cN+1iU8box5MVkfthE/fUpi3CSj0+8JDjYjHfhNbIZiB0LCM6BQXWGWjh532+wwEVwP1PzZOGoAHo13nRXuWFRNJ02GqcYUyCOPJH/Ci/dwt9+a/SrOdh04JlB0TCNQhBa3tKaZD8RJM9Nlr70TxMu4hGr3p0cX6/tucEpvhhngdgczDIKluLzcjVXIlodjJ4+Gf0ycu2MfKtv3ziXb85nsmKOs3SCpOGM8Ad1taEzOtF46J3jtEEVO40PFuVbLpJNaVBpoWhtpiKbLt/QkLv/ZsG8zMjZG3Enoe1C5xrdnJq4r2XJMiW+oHvOXh2jGvHx/B6dS0Kbzg9xhS8vzu/a9iqpCJ2DNzRoF9+ZbZ1J4uFx1+nDIjSGW4OzsKkqSkI80X0TiNrvOJ8EzoTiZl9+B5juB7Z7d6nSR15mV8HanuT0h/RSHfcZ5twhw9TXVknehLk6l2WPV5I9aK1K8caWb+YiBo78YfS0hpW0ZuHBwC2ZJzWNniXRPCU1UMSFqwE/xDKsl4RtLFKTtMzsw6CiELK5GiYDQ6JGM0m0lVhDQEk2A6jVIhxqQSLUr7Inflo4gFgskUCZWBIi0kg7MI4Ztw3I7Nlr/DY+EGtig/TKju1YgWxswBIrHzoJKjYuigyX0BADCmSvexdFooiKOvybHYnSZKTMhwuMaBLdS8x3mRIQRBznBDME40lZ/C4qnNZBAqbUtl/FYT0ZvZLFtHZP1bBNa7+RVQGynusuG1kWV0/YFLV2yi8NMXHoVl22hnXGmifeQogMOdRQvWtvHznut5BnvRteLrlUHiJoi9uWHkmrIOkIWYQnjg+DmJ1KEhUeYplo3Ex04exwU8ld7bv6uXAXp7h6CH8GgFzWWSHAU2iJ5ZRwfAIcBIjR13kItkOekdF6U4Xp6c0LJbm10vKB3EBZegVMMUiJPNS9tRTxB79Ozxn3heKQFKh435TB/u/xB+w7+RmqojAty0moMsPFYbKV9Ske2L2GvPtl/D2B2DO7jtf9oBOyz5pJjpE8zTbWBCAnXty25mNvkha8V6smFK0b7wpkyIdUCYozPcvbGmgMDqB72kp6l9ejzgbSbjWg4S1+GMyOtcnix8ZtTENVCU0KxGSKPVfiqaFQ7cIe1wK8s+Mi057fZMd0VGOAJp5+T2Cg+se0KNdPbEbgCp2lTdwPDOcByjlN3/vlCiTctn3eDtWsQLrXKVQW51eKr20+wGW+P2B98UbnAYaAOxquHZDdxPPWXudd+rovbatlY521/lh91CP8lwRnA/Ra8aoUqrzTNSTUpzEkIkwTQC1OeOCirZN5D+JRvAAPufZVwofFjF6bd1qNGj8CsR7O27nbKeZVKLCLeKokt+YNRUjkbtRtqA9nxGWpMpVwhfW4qNVNVkY4x0eSYqUazry1V9MT3jtUSjDQ4molLxrn9K9KLd7EeKPrWVRiWDoJzsUuVvt8OSyY8WlM1JoKLRO1bnw+DPlyc600BDz5wwuIEDct9mTuWTsg3WS7/3GJtuipi5PEkwnOVzKhTbm55JL6wbsVFkQiE9tF1+5KL4cG9YpSh7NTSycQrQKehijhjj5kgPl7Mtb+lRl4u52UuMRmiAExtDiijD1AtjEMyKpN2VYPw/IviJLFbKUM/EssRx64roS7UvJ3cg8/sEDFZXovkcuJ2miu5rOVRUgV2gnjBaZKwvBd/DQQVR1fr6fi7wnkvr3d0btBkg2gQZSqVIuYLruj3jd9t2LtlZw788NKM5fP3uf3l37GzagT09Rp0a81jv0P0oR4i44V2eFLo+laRyVfe0SIew8diCWr3I6p0BnIBejkHhGiPnv5i23nPEaxnL3tRFnGBn6FvIteCJKtlCFEI50Vx2uCFzJUfenDzg762zC2WV3zwALKFBczkHMYjurITHS7ghlg8bAeewBak/sscx5f9x7Vp8OVu6EzPn2VFrNs8hS2c32Dthd6vk0yI8pDV6qCH8b5iQfnhsvTNEGvOZgZVGUkXldU4uTuEEFMG1N4Lz5bjPIQ+zizX8xkyQzoKFQ+Vr7eRYkL6IRIbi9lJBKa3JhRuRJ8Y5/7wI1YciqleV71vdRkfCmFy7MVNWjZBPIOdOp5esJDsBZPb4b6uXo/WCUgUbS5YRmY0Gmfikeu2mwS7FE0qu5AqPPp0pOURNVHsBARxra5BES9H7+WYMMsDr4DoQG8x3EBNL+reCpQ2vUVoT9qBAzvpkyTCDBaF/Ey23B49frMEvtbjfAe6+tcTf2AC2t0mcpgBq/HKbohxiyBHUVU5vbawGKJtQk4xqvpktyd0U7PmJyRZ7xYph2ZPSaAOIXOqif1a81xhsdPtEfrTdGV8kLt6cIYu1OD69iZUAM7bsaHgbX15lf2UAv1Gta3liXB1dfr8DAfuNZCbzJrXCM4/CgOCatjbzlxCX15JIPR5+P87QbMvN2i/OXRqTZGDDEMRtBorI8kNzxvqEHcwPdPf5T3WLW8WHZ6GdREvnFHizCA441qUyCjdit1V/4ZZkEcAVihjxQxzPuwgwtcKXWqURjRSCrNWiQqrfNFLGf3KqRyZ6B9lEijUwDpf6whDbIhgC2miCbTzAAXLTy5S8rQF7bU652vYkJgpJMtuuJbBSiLJNxFvGdNwYHTjCmHgpG6bIMkaL6v7iUlYggC8bmv6BY156tC2vLcaa59pOr0oROP8FkLZ3T/cX8dvT8Z4Bp614iW0m1KjiENMiIhwlyb8ROB4Q5BoaMugE1/QGlMhNsrHPKfu8TxA8D2UyGN3yIRrYQHA7W9fjfjsSQsYh+cekuv0FfOVxSgvcspAZAx/Rh/nxU+4+JtPbhS6jynJjVmSfNyac5UqjYiO1fVMStl8VcqwuENdCdTbmY1A22jciTFJ6aKkK8hLEvOlbj54W1Hx6S4xmZ6pVSudgppqRMGbaSnBgZzjpKntKrd6UGpFuuX9zUzFZQwk1BC04PN3x0xx+mKkWAnNwIGabW53kK21B8FiVZlMCTk0lkhBfJl60fF+XsWYsV+HmFrBL+iQuLT04A2ZFbgVDB2kmPU7KdY9juFCgxm4tZNFUBawJQTgYZmgVN8WaFFxSFXfmXp1ymF7Hl3EnQ6QuEMr6Vp72+0Cp8z6t8tTcI0AU5OHLhIEDLoE7W510t0jrCMw85GAWyQL7ojl12anQ6AgowhyO6ZdduezaMUCjlUtjey3rhAndjBj/9h6l/PI658tJbvK6ko+PC43dTYYhHCXSZiRaSYjTA/n7JKbbA0qZV7XGQOPLZQWWIXKv8c/05wlzywRSedSxEyNDkkpl4tt9CLuwICuTzEHthb+S77dWvH7lxewg8R8SoAWGZKK97oXtJua+t05tzGvx5XRJh1cCVGJHbYvm4uWyrUkMOUps+xC8JS5y8BJdyfkOhNmiV/0obfVl1kQr0/vYOBEiBf82atKkhXjEkZPCixuWHtmbGUWgS6TdJ2DF+9lJ+/j1L46aVpqEVedBpx8tfkP3yLOl5s6+eqsIhTr8EEmF2Kr8DTCyAEHE1P3dDY/PXViuNlA0hz5zbC7kNLiHIimNiAsuKLrfZGOQNwjPYy+konHTKal3Na0UwEYWw55WJ5JAyANuYDbuFQC7+KqyhBPntmsO8Aie/H+BW7bWKmshBxvDxRr34YKKNVNGUl2DCjeWQD+mq5HU+bntwtuaR28HFbCzJsm5TL1WDA7+BAhnSrBIhy8lzgVAKYTBENbzbzo1DAPlLzPAd1EueEXbaZ2n1oQdjhHXp/Qz06toHCHXC3MycCxxbOqwrJuPN26E7zfvJCdV2WH6mjARAMwDK8UrOOUy5M3h6bUqCxj396G7StrD01X56r7aOgbD6wCsOpCBB9WYSn1/Q+xy+1YRUN2BpBLnI/fdAM3Rg+OgBWrBoLXoFRrn6l4y3AQhln9Lft2PxsxDYwAIhpvPcBfTzuRN6Qe3jAXh6fMVXdAkKsXTwqbwcTCmQPxXRy6Cjdq3Ap28Q3ovgsfT2kDXthqYcMA+1Pskoy4+RaQseSJP1ouz9Br86kIleaPOz76eJ9hohD8l6H2JUMLfjIPxSGdHy3HOhpAoLKBv/be2NC9Ieli/IbdHWEqPIHLRpENRytHGDeyVm/OHOSs8Y2YpuHm5ik1BCsHkRcnrO3M2NpSS+1LwzDiEC7t4jZfBsuXLZ/O6dJH4rg09aI/odZTKunKs/OQXwKm9VMbdm19tlJ1bFLNjExOqzwnRjX+tGnP+5gA0xLD65KBqGv3N/1WIYyfPa4PhDOIa1280+ueEgleuA10F78yz2dtplbhlMWy5gDTG5iAfV71QlHNhFnz8xiRdXMw12758fXilZv3c9+WivPXAS8kiHNLED9O+vBR/pYvlAS6z9mM0RqvvqiyH9GvUpsI98JrQ3Md3L8wQ57lWNPtc8gTCsJO1uriRr4frpY1VNpAtmQ6+C1UBMsY5h15XYvnMwfGAzH6R6K8r0WJQfwS0EGHecx89Gj8ZfRWJgH0htRNa5xvcLOdiT3dbwsJGIdD871ojV/ymMb+wfiU+g5o1FZUuGrA1ZtLzp2+Fovz8/iV/J5ZFqSQzzLiM7m0ler/EIkQOVkiiLFj3Se3opk/KgDsjUrN4f2wCQIg+s2/be13moZlpnWxYx7t08VgGHxiT2kZ/GKMVCyV1Ua+gA0nXumBKmpLrL5TXR3+gdfPyV/VTaURyQhXT7qi1jXQiJCjH2P6V6ud74LLhT4GdAKgmWXCphpK9h67esEHp20lXixitsR0KUC1gP4DNARh6qvo+zNghrcKWVTzGXfiUCi+Z8E00K5xhzUgRVyO+wPqLDFAhHv0JXUUZwSylGBb6btUsMJNBJ2fTjR2AEh1z7QXR9/fomWmhVym2r8w0+Zud9Y5mBIEM4E+BeyyNkykTWsMiNWpn2p/799gTtZBIgcDjcdoOG1C8eGIplE/iwsDIopfCQYrC4TuWTyGZb6WgbWEoySlBbaDrYUT4FU9RnVU99j56XracDwA894EmB7h6/8uWguH+vc6KJIQ5Ply/W58KDg1lSRjb5AJWI1PVtf2/PBjRvoHDDBaaNFDkoxKZ98X5rZxzN9Ma7tiwepxxgcdXBcBUhrXI9FM67fCaDsmtgjSQdPs7qVD9SSErZsw+2bF9GwgwDiM/DGKRJwo4LgFey5xnN39MUvh37z+hjPQmTckbgideGtWWPjQ/HgZvZthHi095naUk9rQHzgcCdKaUn0enn8ebugWo2rGVmPhC1Ln7S9rbxyTuqhD9cTk1wTjZwZf7qLREc/Mb4vVY1Vo8n6IZW348kL3okHLHCuv1OOW1ORRneFaAZHAcwME4FEoLGTge0Lg8dijJdyELCjaPHqGIsnDUgsCIzOj3ILn3ViQ+iLe89+c9W+dN6eQxzZUrH+kwzy/AtpBtWAIIRiTKe8U88XwvoyoJedjQU4hTqHpCEUcKOl8hdndIJPjdAHDoXxcxA+gm5DmZjDNVu7r1AmgVf1mc9d1ycXHpwtBr+CGvrlOgbf/NxMRo6X4xO8AhRJe0IZMTkAGz/q9Hi1q9upDDJrSwgS3c52MAIKWGVKNrNEDZ+/tvtQEVxsITB70nxgK7O7tKpqimMQt3uadGVx+j6QDb6hHxOXEYvffyclZ9riv23wkMWqLcuVTy81VHt0bXwsHI6PobGmHvpPMx9KD5ICXm5RgJbYFsofTbmZvi7002sFj+HBF6avmWPj2v1akyg3ugtGEUR33vWpFzyatr6QuJQ8pNCz/JgJ8hNvcX6H0E6sWG67fqgmMSpfwwxEYnT5SahL63ssJECgg5lBWrI4ZnPbhb/HpC59cNHGT91K3fQavX+oYJDiGmrearmmV8+faHE6ArW6pZ5CasNOe5dtK+4l+6valwb5QLavXshgQJ/gufE/94y9G6UBfJEUGZef/z6hAwJLqLX1z95c7KaUQwTfWmcckrQft/jaIcRJDqQ+zAXIse/1lNl199OWKFj6nhg+L74hxoBt1ucrGMINlZDyFF7pSBubGirAVFXKGkluTO3KcD22nf6DEgkiIQEXPvHTC8qjndHl+MQNikNgjUYu1sjg/SpwIx1c0nzE/zspoR5wnv5GCQtEym1pXvoIBSQb1r6jkoMVFcnHfnjpCr5rOD6S4JBTCKosvEQSi9K5Nzb82+mQJ7voJ0O9KD9AjjYGFKyuuJ+61ViYs0vgbDISaxyM/vcQxLETCTNIPvRmdJ2ILJic7Shd1H0xntLnRJ/mbO4IcZuOboXMK7l3Um8iQeCtYUEZbG9MI6RMZyvUGTfRIsW+bhe+NA9KutHmA/vBxgyGVRexZfVPTzcnpikHThCUzVK5BX54rx+lCZvm677cDnHn/miVxzmSsnfiUuDR5OpJ2R+mJsTb7vZ0LA/2C+KGNQH/3SjTmAWaICHnnF9qEUTdbyxAasEu/dGaCG6i48aJKwGlXrpaqvXJwoY3GyHBERNHYDpvDd0xCM6bKcNsTbMl51JGtw8fTAQXCxuny+TOaIr5ImeqbpotSxd2PxxGMKgrMERawU7D4FHbD34R711b9p90UYnFq0pkiJfzdR2w0HJLVZ1/DB3feo4uL85lqG08ul7b36iUA7P2qORPl6F//cBAg8K/uryNTxmh3pP1x2kxSbO26iVeK9h4XDBjP/dJUnhxYJFh4VfbVxNPdW9jSYhqOXlJ7/i0vDQTUs9YUOy8KUdvR4LB6Y8Up+rNJ0GBGjnJvFIifNAZmCOVRmfLFJEz4s6dkQFNj3zw7+DJA7CwFh6cVyYQaDZNgljMtOCMpNAxyFXQFc4O9IYYDLwGJTKxs015OFge32CAPkgfsSCMXVmAIHXBc5/SM3obeF8ba+mwGL9ayF7zGEL7XA7HfXYn86VaCGyxaiBni23nr3b6yNeeFb6s13ftHygJZ2BFLqihOYqR/seHbq18Dyh1WUqMhgn72+a1CRIvdQ5EBCDY3fh6jRTWFHYqPMLdePfCeP1gwQRFneMEhNqsMBPBNAU9QwJ5Po5sWMMVK02+gV4XPlEj8ASUtXomSwbsHvRSF5roAILbIjhMhiXwvrWeT2os2P9sBVhbu+KmQ7qVlf/4FphRsN0AknhaGmwOvXe5m0V8Xwkrksj9uQ+TKBvIILfeeMuARP4kNuLU11o3W+bylKURPpcNDRMNmWppVIuwZz2iBRREFrvISVMDUzNomtOKoDAmAccD7c8QbsVOC/gpco/pq8VvO8Qp5E5DAKeK59eqZnhAUN2G5WjOWzFvyEBwlyoTEljJeqH9WdZQKgyZvj9blHMeYrFVAl/quleIfw8FEhwYFiy0b+skVbBjHoZVnNG55VHR3QTx4SU51dVweu8BhOmZS3Y/g";
+const PACKED = "AGFzbQEAAAABDAJgAX8Bf2ADf39/AAMEAwAAAQUDAQAKBgsCfwFBAAt/AUEACwcTAgZtZW1vcnkCAAZleHBhbmQAAgr6BQPVAQIDfwJ7IwBB//8BcSIC/RAiBCAAQSRsIgD9AAQAIgX9NSAEIAD9AAQQIgT9Nf1l/WRpQQFrIgNBAXQgAGohASACIAEvAQAiAmsgAS8BAiACayMAQQ92bGokACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCyAAIAAvASIiAUE7SSABajsBIiAAIAUgA0EFdCIC/QAE1JwTIAX9kQFBHyABQQVqZ2siAf2MAf2OAf0LBAAgACAEIAL9AATknBMgBP2RASAB/YwB/Y4B/QsEECADCxsBAn8DQCABIAAQACICaiEBIAJBD0YNAAsgAQuEBAEGfyABIQYDQCADQQF0IANBD3EiB0EGdEGA+AFBACADQQR2IAdJG2o7AdScEyADQQFqIgNBgAJJDQALQQAhAwNAIAP9DAAAAAgAEAAYACAAKAAwADj9CwQAIAP9DABAAEgAUABYAGAAaABwAHj9CwQQIANBgIACNgIgIANBJGoiA0HUnBNJDQALIAAoAgAkACAAQQRqJAEDQCAFQQJ0IARBB3ZqEAAhAyAFQQNwQQNsIQUgAwRAIANBAUYEQCAFQQFqIQVBJBABQQFqIQMFIAVBAmohBSADQQ9GBEBBJRABIANqIQMLQQFBBiADIANBBk8bQSZqEAAiB3QhACAAIwAgAEEBa3FyIQgjACAHdiQAIwBBgIAESQRAIwEvAQAjAEEQdHIkACMBQQJqJAELCyABIANqIQADQCABIAEgCGstAAA6AAAgAUEBaiIBIABJDQALBSAEQRFsQS1qIgMQACEAIAEgACADakEBahAAIABBBHRyOgAAIAFBAWohAQsDQCAGLQAAIQAgBEGAAkkEfyAAQShrQRdJBH8gAEGAA3IFIAAgAEH/AHFBgAJyQuGf+/+P/P//TyAArYinQQFxIABBwwBrQbkBSXIbCwUgAEGAAUkEfyAEQf8AcSAEQYABayAEQYADSRsFIAQLCyEEIAZBAWoiBiABSQ0ACyABIAJJDQALC2UAAAFlBRkdvET/gNhRSMzp5kd8uiUgEXkC1oIiwcWRRaEo33CIYIeBN8depBPaagoAUtr+EqMgdA72GcFLUgYYE+kziYyZibAJSzxdCk9QepYOjXKx5DtJXo5DYCU8gPiNqV9WvHG/KOQx/5OV6YMbRSnnFAyKJcaAwwkKtBIDl5WYn3qFKww8i9nCIZyqY7+VSRB0Fu9YqB8JFRSlhQDPGZLHsYdMAESQOSrOgHGfgYqjAZKYr+QEKBo/Lgyj40iSY6bXZA77VulxRn7EK62fjt6sG0X/2hqy2dHylb6bi7RVFBFN1ap/kBpQhoshYa8HeDUzVmn8DmmQhAEKSjgGU/EMvvmeiEtDowEMrvLamz+DJDUrirTLgoKrMOKNtYSvikx86WEAT3qnGzfG+/oPXuzARLkbzIRJCQZQUMv7Lsd1fmcX+1jl/U2Sev6aRGmytAbbpbUoI5jJ6XPyursPu8qHe6HiRDT6OLvU7eFj/15nAVxHMQf8AXLStDUThRPSnGcMgaoOXJsQ0z1S2Oi8EF2Fg+rNJ9+Wbtq9Be8EEVvZB1Du5S3lA+I8gNi0CUcEsKK1gtUBSpxRs1/pLgLUhC7eNfyzHJEeNIKfTbrtA+rMcwqQMLlMkHk5RbKOWMN1X4PUUyt+i6uuqzQF7w1j9ebq1m2bAH2YaMUHNDLBz3JqEPEPjJ0lddkg74rPL/DIofI1HJozHTDEiXUROFmliwWDN0pXbJZDQ5VDnAIj4gIAFqKOG+jeOjDYAyj8H7XTO9ZD61qtiRB2KzC679i3jBge6WXJBulNai5dlgFymupC2dey64RQWYuQTasNC0xNa9A2jZff247IMLj2YeRByD882QDVwfG1+K9CuSe0yhdXKwAFrWbB/aqIVTg/a9cKYFA/NkcKEkGCTDtnadyX3gfG4ExjAU8fnQIlG55QLXA3IX6imxR3v8cxxDQYBV35PgZRsHam3d97/AKO9TFgp4ZQts9iE7UVxEfKjXsTc4QJtZDnFfqZlUgMrPuINay6wwvPwvy36f55h7iOk3mokN4aXM9uaqjz79Aa25Bab59+Kt/k4c3UDi33NupY5IIAF/8js1Ove+cPBLELPAAcOkXv95avAoFQ9Ct71w/IDChpq+SUcAhiXQj+VozKsm8Xg7SjhKYeaHsFiAW8PQQrl3TjWZeX0AvxipCgnRw/00JrBnhAUJxP7ERktN1W6iWcNQJH22AmA00yNyCw3RfHq2LsOXsTukmi99MFlgsgeDHMG5qJzeTYWmZIGRR68uNElFyPcaVefZ/2T/P3PvaTJ6CDcz8I3NZ1Vl2Cor/uYoPQxA5STiDRmrgPhPSeuJtRHquOHLY+pcyS+bwIW971ewtftMGcTGDOwuDRVOEQ5E6x4GhTrbVvyNsSEJgq76M2gVN+G+rAnOQPNIwhskj0Wbv0M+HCvEPOc/N2TipI7sC0jenGdeg6drbA//8kyS8pZAlkkHDpMSnRP2CnCJTLfWXJHZvkYKQI+AO5RFpZnqdXfBEXdnl7QRAqHJUA3aifkSAiAs6lSNIiJ6NItDQagzAxFy9XAymeKzW63v/t50/8GEXxlTjHvBuBVYzadvQMa5Z5MzohjF+vXmlYZCdsbNSs6n6kcd+iABqrbBTsPlMpvSI9bLitevr994S1qdSbbB8f8J+9Qhw6aLHPhnTcrHoBeW1IBPBTBqTOGUehD1SApttLIzu6UlsShjaGrjRSKz+/3iNf9sM1EehogxdZiTJ0tgPDGDW/jERusjEZQ5vJb9IHkrfl1j1ASLWKlJ/fd3J6hW+jmc0lMeGJYA8gEQ6UbZp6UtQsgtZsfVxmJqPgRYqqWGkjyqKC+4KOUFsOSwjzCW/oWhjLp67avbPBHehyt1f6Yn9lz8e+QFCngVqmgxoyF7WiSinbZ9YtFTNCGm/+6wHlJZFz71iIaIDmxti9DgHHg0iQYeZNgAFy1JLzvxEqzk0wg/md0SFogdtH2EThpGWI0ED9GK3HDsAvjGBzzJP0QEaHEL6a0P1nAwNHONjmCLs8gy8T/vTqEYRqyiYDcT8ZHh3k19DSwLsz0hwLo4hEB609hRihCZm4GEY3nTgrwcVatOTv4v/kdctQz6cc/aDE+UQruDvXIyhnE/Z06JZAog22yaDQjUnyzIuwcST3i5fSq8yi8ZLO7xkuBMWG2WBsOEoa2s+nLYq1amPl2h9pOtze8FOtKIdE6LhUj4QRjCDEfFoa/ThUzS1E+tFYev3EUjJ52Xgj+XhIYa7NcjDFxmTXi+sXNU6tUOJLmupNq9Prm++jgNm/HDoLb2qAqn38D4NQCcbmTK5m4z0rvomq8b3nZbvwT8VRUQwR4lyaJKU7a1yaFX56lzPnjqW0YOpUCAGyqK0iY4QORlir4DjRUl87p2wz8/XZs63DYjj0gym5u65BGTb7ZmLAOyD9cGk2iWVN+pt++HyHJhpzwg4B3ljCI1G2H5wQZRRT/Wj6ukJu1pSxQ6p6mmyCzuHOlZ/XarTN73C0KzqcgoKHfkznnc4LCHORlFvoOhExgiudsahCiHCgScSFw5vNfYbG3UcxihTyBFGX7FRx6Kf90zm80TNBNKM7+g6/24mcxOPaYG1Tae6W2WZ29feOs5vAJnbT0/zX2sNMraXp9vkOy7fZl+67R8zyYin9fRi5Sq2VSiH79AmPDb7hi3Mc28VmpBcydYloo+ulwlI4fb/Ka+MLvwdUoclJFQOzUJQ6aopA6Zq8BaqiH8xrCBE2WrfQSVLmQzHvw1beOBKbl4iwDpls6AsBPB+2xjqoz6kvnw7UJEOrC0F5xz9jLTBrD/VlaypWWTKZeAo5r4tMbBClHNVWyH0VXpHU1RzA4Dbmewu7uNj5zput9olmQaVX/cYVVZyvj/wAgBmRMFBTIPK3l6VbIXm0xPpbP84B86hhmwRHvhHar2d2+Ok28zHuos1pUm+/Mazr4R8p0oaLEXC8NEdrLvY+baTZe94fewBCuo7wwusiAhSXm7l0xcJu/ZZ1dn4SVl7Tzar3umKof99hYyGkMD1OUVK9quAUrFGEN3W6Z/RMPyq47kZrmpUWvUWqVOyrjuFjomnHXPVP5qFhUa4Vs+Tj+3AGRKC51lwssX+lJR+OicBVx/BI8odO2Ms05Pox/8+k5aFDyTn0jR93kvNgMW5nXV0zqJyIdfpJaFDjX14bg4dU4/tdugl5A2qG6JFNj4u5usCiYkLxjQhOAS7A2MUrpcTq4FFG6+J2gihY45UJtEu81jmGU29CR1iuV92Ot1ZnqW2rDjPt3kc2GxKuSG6Ur2+zZRuWVka7noXlyRNysSYI/gltlKnmwxL1cj8vtLskorDGgjjy0oq48TwWT4OiwrLcFUND0y/jcjlvT1taV+Ht3fxdzg/bJauVeD0Hjw6cRY8ZGsdlHbL0AY2Tx5ov3jxkoVwMdQWe7UuvNJj2jZnMoWVLLUUJ6h84KjWTbB+vqUlC+tiGajFWtGe3hnOmnSBzQntZWI0upwpxQG+FUMvl40x5Z67h3mVKw5JnCdBpU464I4ivFqtMdCdrY07Xq1wxFsFMs8feR6jpko0vqHKQjblBp7P/CeSogNMI2mwFvYge8h1TrafmTsG5XRQ4Lug87OuwuKEUmZNcAeLu9GaVvWV6puyu35QkIuZHkSB5M+YcW4PDWNMd0Cit1MsUjZBnoe3I95RKdfIraWG51YF8voLa3j4vJjgOqTAvfZne0AJObABUZ/Z7Hy9cvl4YaNkjAOw4+t5Gancw/+g0UXUF6YObEgrWr8PcauBViqQI40+2FCiwYFl19CoK1AEOegKoMa/Ln3SeP3LwtUVqbL6jRuu62aFtr3VxgkNn4FVyjizfivOqpaYqQNRSopztKJ79h/aN5HO1IxqbWw5zQAOP1DDqPRxj5UXOrJtlwuSUYSkkcOKDbMvXxTidVk4AapUe4L9Y8R3yvgS/va/aX3iSq29xu0Ha3BApJ55OddHLHWPNWr9z643Gfjy7NTOIUeOh4RqMDOgnCMgXdVg03g8//lsgpPPKL7GKwd7zS7+VCKhSAK5TfoK5Gr0V8V3+Lv/5PulxxxAS5VdJduqIDWkaQMSZHuXgElJDED6VsXwUo8e0+BqTVxEt+xGSAz8RjNmJBensUc66mo9p70gYYWChNmZCkXI1w546w7XVUa1sVAAAxuEACp5YZuBUyY7DoEUZfs3SdYt14WIeuKC7kFo+I9kJcaR5rQRU4knFwBD0m0hWXu1aPETwVFRFe2nuyzDnnkP5F6QxB7MxdvCRu1Dc64Rzx305m3lUNZ1rW/uK5iDGOm3Eg4Nz0JjdP4dwRGHQEgj+TSHguDghjNl3a9G0jpPWQ8acawt/jjFBeEn/vxzB+00uEgW3kavpHDajchqlRVU3kYeG90fHLUGRKmmB/EAUGsJ7DfVMCoPJUrHSvM9VNmWogq8TnhAkRNxXmf8qi3fVFzuV9YXZKr2yplGrJg/3uPSjpRfhmdI8+wBoKKyKBY+UjKf4WT9dGV1mx+RDEeNn91Xf+wawtgUursStf5AiXYxiSR6ZwjS+BQP36F9Y8ZcrQcaqtCCvCWHS/9MGq23H+9T+zGOaniRaENQdui+hE+t6PzOP/RMtT0NRqCMaQZ6D6r5h+8AjpffxoEnkI5ZP66b8VQN6/pA27cMmkrx63EtiR7LkmnEFpQb7pNSVhu2kODngBKSrdYvAINio/sZdtSixNvhsK5CuMzFF8aCU/e4nYsvbcQ8MCS2GOPDXJ95xX6I9BFAfIjf1itQ1+LiGuDwJ7GhkIB774hncY8beZymr3eTEW+eiVTkbSnJzbnFQUpnsrWSWIHRcXmcy/Y43PItCE2o44zX5Glk5QIPwrhtiTY9nRvaur1RaofFPyMmeej1MBZ6r12LD5vVWIsalkhJ/1bqNimw5QxlRZBVM70gN5iHi2Y7z4hk5fcTPv/kx/kJMkKYMo2+3Hhlu3gL9mTkyuhXfjzAj/0oCcKZeDbXkYjj5LDksBIAF25eX7CGSKHjBadcYu5qelUTBCMkrgUewdsuBkEEHPRQUr6mAKzyaeVxowG64TXk4WJcw+VfMJiJ35cGxK+9QAGwzB/P0VJc9yV+fPIYBe1jR6g4uNTFz5iRfR6L4ZlUcy74P8OZOUogWU0b8X4BOvVXmJNqsNMc29iMQI/dIkkIB7NHMyaP19E0cHIuCd/RVNYpoAAwy39UsnimJfALHvlkC6bXtThqYjblxOuYyT8VZBTnoH5ZDWw1JAZ8FxzTLBFzRyybz43akKZqL57/43mbnDqvYZacuWW6cfZtHQW45bYXokez2UaZp6uGBdmWshZLXVDY4JXEMx/VRtbKh/XZmj6gB1lOvhFYavcg7+FadbY9ojUpoVJIHpieo8btc7xxbrvtre6oQS/BbFvKDaIk4LDtUzHi0BMMytE6HBXNLcB0OznbanyzfGYg/e7ozWEgWIMs2WoIay1RkZc0U+N8nQRC+vA2J9SYK9xjbZhig2x1oC4Ku/vqBpSLEbVxMJlJH4jgkTu3hOHtYl+TYntl5QarEnYmxMY81U98MUNQbACAdw5alZISUN5czY0dVfb1WRWwpwEnsStOUdefj7r75lhEpDHvboHB+lRA0L7LWiP6Q4d83WvZikiyKlgZw5NvfIRdQx/s3ErLLTbOYKMrFjuya/b6XnUZXT5+jdhoEN20f5KwJCKoNVujH4cEG5kGDQAlPNDlPh5OCqeEVV3MQ5vQAEJ7s0HKh9bDxSxLj4R0hi4uSsMad6XKkbuiDF8F9RrMPQRTdOvFElwq/zHfckgQcWgn44EA6LLEwWSdEUfBX8B9XByRfOSccNpPBfxPsbQVzn7PVgAmL0xIRVr/Rv0wAme5TBOf6kNGxgsSYX4PxZglhrjGT7HuXxcsOiNb9l/koiApNl+JVf+DLcnt+niKwFxOf7Ifa0bn+vWymBGL9isnpz1rTxIhd+YxGqtz4cz5eFAcJYIU6sr6A89UmbSvqOGa/xZ1gFnQ54zlB++Li36PM3xWco0LVC70tvz/haBH0yUCs2wGIRv6fD8GEXXW18e9W6HEuiDn9YKoqEJDmTTk7iE2sr+004E5hFx3H8RQtFlPp2CZYHpDXj9iXOGTWfKoBwJBrkFM60x67Vq+MaGKwuXP5IoPq58/9vGFXOMdoEYnCnOHBiN/dXrUmyoXEWXNrK7Cgq6ZlrMfAVtJpjvZisRKABeIvLOtRt6eiQIP/ZU5kDP+0qDbhQFmyH1mVWNIMFSxO5l3mmf8Jx+M7RdVMf9w9QpHmtAfslqzfVDlf04hHOcAB6NYytOsGyjsePUIWNTK/DgoaPNgejrQ9wAPv++dYJzhZt7CVL0J5hjvyDYw2F2O7gTM6Wz7QpLEphJLehfKVneloiAaFXcGmEEPgBrlpCeifMRIbAGKa0Yt6bA+IDHME6Ao0vPIHfI7pCHUOAkcnNW9bIKRhDCmvKgebChPZ4RJoPNv1Q2h0gYR3Ldwz0dggLvV6GmH+XbMWNjpvi8rsioB6Jzw5l8gxIeLvpj90AYw/8ys8RYf0m5SnRHR/fosdWP60jcPCc3R6bGsN1at8NRrjC0pGKlf+X4h0EGj1/XnR5V7n5QFZ5WmIsbcMYVHw+qo9t/5FDN7rpXuzsU15yGagQPkqOSSKK7ZF9LiUZch7dqBmyo3wdN4WnqlVkzWMW7ZSjEUzNm3hI+in8kklOQCixgdrmapZn8+z0nV5NugzVcx/ZPlHE4mrz9uNp/Udw4gVGqpYjQLNVNWHUC0hV6Jau6yA2MsLUqKPQ+BzhdtXzy25T1K6MOM3+z8FD0L+r3LIzexb5rnv5OaenAC4o6Ykkf4saZKdpHJeqtONkDDymzT3N6OMuQXFwnk2dKncqUKNZcFyE6BtGd6nkqgvMEpwQG1501L6692ebm6W9a00LvMMUTQGsUAdu2IT9ZvHxYjnz1+7v1doCfEwiydYLYVWWBDhJtQVSlyIHAjvc9xi4cd958ZpJFebGob3zHPawE3ya0LN05JNNMo1WALG6d4m92+vBGO+KM5VVyIjcszyk/w2QXNJzL6+Yq29CSfkUofmMIH/8C2nEAdFMZqsqSRUXDoc3hokw47qYmogFUFIuyWKaWFPUABV89A4AEnms7V4POzA6kgGc2+RdnXWHoLp3RvbFTC0I6/WkLu2fBXL1h1OMRUxi5puSKq8eeiz7dOCvXkVmVpfAyxUl6Ae1BP3O4qKPKJI0dO37ZNACVrQhOSnyAd94K7DvH63RRPa3RwgwFOGK6Xe4qhAoz3eyfTxYLEq9NmFgARyR5omm4h1xc6HuCOVD66RvBEVmzDc61J/UAdDjEYCan9fvBn8NlPRPlARr5cUH++KWNnN2yx1ZFbsZBadTKZG98r/LISOGgyETPLyooMe6vXBwjGhccMzV0FQElk6cTmp/88au+fyThlyx76+BNC/XzqZnPNCjATOOL8x/er3FdSSnTrl1F2B2ePtmN0JCLsJXUnzTeMWAjr/ja9a7yaBuonZuJu6CvCiofDbleSzQ69aYwaoTo3DvF8H4zT25HQ4EioIbLvhwRsnrPZj6irnO6u0xZAFFG5bq68K6+HlzkEe6HliYW5b+3eMh/R4OqluOiLZ+Zr2tsSY6d2+ncLdqLadraDlk6Upz+kqcE7JvroioTrb5PIh7o7HfFNkytmqxseSBCgFnNX7yl8lmwzfA0NU9nKVGzRNqi7WEK0LvriEq2sRGFA7T434ODTFiti4O/nZZ8kJy3nmJiTaaCt9fnNs9olde2CrId7UyF38YDdYkio3btdytMCH71Ij4Y5k5f+H+bZZKrYoSW9/N63snrjR/Q3zR05UktxNYCd9Q7mjpBsWzuPOZeSTa18nBJmF/fKLzzIK5vp/nYQuSr7fL8lyIehQyrjgssC0fAD1W8WJXlElS4EPbKvrMhAV8Gu8/S6RmmlHIggR8nfcmDpahFJZrqBOLiCY/Ry9IoiYLKs1olIcMSLSZE8+fW1S7ui0MW0u3ac98ZYzSqfLOhqaJzDC6BWTu1pVqHGNrAINHJpX9vrOEotVjTeaoE82xZnrRdoTeZoNUWh/bJOf84HL0J5A/uTOqk3X/iqEmI2fTnLSodKqp8hgAxWpM6/gilrctyRPq28bx+7op1qaUIv9dNmeBSbeehd0yHe3q2H+m2uaHHpilTZhBuahDBzkaaW4gLsj3oN/pOyEOy5u2SRE558R4xJpDf+8k9RxvXfRDVZWXBto1Y1ml9tiGjn45HMSuPXsRFbaGEK35VGUDi0VOwjTuA9G3XOWeSfFqVenknk5AOhkozvROTMUiswRb18/bHvxPVNiw8InN4U/WWiEV6NZU/gbC3NRi7u6cvG9vaBJV90+XkO6OhiKzFwompo8pRLSPj9UA7CfijTofriMDJBe5RqXbX3rk9Gt2G3I68ImpS1DECPs9jWpbIJKC2PaSQYmXMlkRphoLe6z2gHJhi25sneWWM/OS+0qNkMnHXlN8jZ0ROn7J9GOp8Yf602pwBpkA34J4GghoEnI7Uh9s+Fy5XreDP5bIz8NR5C2x3JatYG6jKPCXFAZlBglqI9/inXaFGhWvcZiWn32wRqm0fRJET+zyozvRlz/4h0pddLzsOWLyEz6V6iJRpFyrbn5+3mWPI8OxEoWvCwDErWyPFJ0CG+JWT0IovwNK89irGMAVRQqT0zk2FHDzDXBxBpe75zVf1cbt7Uc5EdwEd9tcczoaxCDy8V29KqlfL0BloEJGDZRgW1RSdEUcT57vDkHtW6smfHfkTxqsmwgLS+guakrTvu1Emo4IZ3FNZEav83tn52feTsVGklEkUbjmlwhS+RFtahmgc/XwkWhluVaX5ASfToIrDguf7X9TaxiP6VyxQVUzpk6NEXSWQnXpaEeajwtP3IVINwgciPTriznewGLC7cvelpM6Vyz1lDRjWrUeWjprZbqNZz01g7iXnQjyanH/ln2XZMK9tMBgzKYecyVqkuxmC8QFt9FkaufJ4XSsOxqqgxwuo1Nba7Duo3UiuV/uThIONQWmnNU3lUK6hcHhdxKS9s6sBfxlVBj/6e1WftTKwE8RZ6GAon6XFcLPnI9gtKe+WoFQ9nnXYpqA7AKN+aurE802i7AXWcoxWs3x2EZXYFX9f8DqNpr+jB26yaPyPCNbFOWTaDUGBQxFcV7V964FrVfVx41UhCWLq0sOA/AmQuTJ+eRKi2d/CgEQbMLCZumVZCZJqnygFfn21A5Bm8a6cfjBCc7/a6+KzJ/UeB0OrDwe9wzwrXoOXZm/NSYorcGCnprW1GqL04hjCZueelRik1V3AEd0rhKtJZLSi3HgUxRV6kywQJ8tmbS3K+uSJoojDtj2DniRCyQerGlulT+nlCGLb58c7YT5VK0EHBzkHU93fcId9wmMc6n+ZqkNVaA35qwD+07ohlg3TMa1Hc9/8bizrfrrIGCqyaN6KYVkTweMMyXG0XldodReyf4t2VLjvkaMSfB5D5eal4N8bjzlEMEVU1F6i7h6qcCTdhVRW08RK2jPgUwD8IYNZ038LWCPTKGe20pugTdD94WLjHDohondX4DweF2N0t74Sre+tJncQcQ3ARrXb5CGtdXwJLVb9auu5UgJ9qLqyquddx78KnsgkhSzh4WobhD/mt7X36i4hyikCeXY3A1/pbgfqYHfTin5COxAbiR2KLhzqFtbjom6t3OuP0Jkfv90tMOzZqo4kB3C2IifgNHklJI3CdtomdXijg2EWiXxXaXnoM1Zu+3RZTa0EnKOUwjqIVKacKk/ql/cqA2EkaOPaU8TkrcU9rJ3eo4/7WCT7FfJYGwg3ZYKxh4AnpkZEBwJTaY/CUyqvhsp+523OP1Y2yZ090GQzWYAh+D8IKkGQ0GCG6+JFGC4YCsT57K7GSDRcULWvBRLWKXs5g25K5pFOPvFktfrICBAGPz673lQPOAuWqp3AAAHSohQ571l16x6dyEtwI8BAk3NoKKyE9B1mZ9pyX+v38kLhGsTIGZRtrLr3j2a3GnLaI8H9VAFYCkzgEFaq8IePRe0QJtN2UB/vX+H40URoGOBEemA/KXdO/2NsvjzifQRYTMNKHl/WyPZee3i4ik3EGlcFpPc82KaZUxPBiS7xRwlq7y8qtW2Y8+8JnwbOpHwCBNctGB4cmHaQDzE1QDbFda9WpJHacYin2nrxycA9v2mzsB7G12TtzpLT/OtntSIeAaDaC9RKQJ2/Da7SBeQbP8QwvNRHvwlZSg7V5DtHJD3nKHxF+bfXhuHxUXWcJCdcMiznSMF/3qAo1AinuEriQ8HPrQBG/HuhxtUIukgH2lAusnXxbAj3tGlPB+kfsOOmVSjWQULYO2dMzGLkOv68wE2iGEl63Q3bKe5wnMhySdMONDxhdBk/2ddi6HXG67zVVRMEl6MIhABq/40q12APxKjSs2tqBBSGcSWHRlN615NKGavqb0RBeZYIsEQH9Rr0LIzLxrJFLwCbAeNg6SBJO60Wx35RYruFHbmpsTh6lpLfX3id22cUDwglyForwIiOfXybjn6c+o0aG0ReQtLQT0KVbj8JypE4pYv7A4qVxNUsYmRc2EkEHC5akIdc9NNOGX3iG1Cq9+/AP/YkcKo5F3VfNjqWFDozedtG8n59wMGSjxICNg61dqoYlz9jhpXaNVKLkYprPWlES18q7Z+Ma1zxygUfZj6C3pChgk8qN4RIdEgOVqe2/pCVSqoa+QLiLhIg91jWCTV6e3EgRubTiHx1/6gpt4gx7l6Azrkc6pzKSCC0MGUQCClhlSjazRA2fv7b7UBFcbCEwe9J8YCuzu7SqaopjELd7mnRlcfo+kA2+oR8TlxGL338nJWfa4r9t8JDFqi3LlU8vNVR7dG18LByOj6Gxph76TzMfSg+SAl5uUYCW2BbKH025mb4u9NNrBY/hwRemr5lj49r9WpMoN7oLRhFEd971qRc8mra+kLiUPKTQs/yYCfITb3F+h9BOrFhuu36oJjEqX8MMRGJ0+UmoS+t7LCRAoIOZQVqyOGZz24W/x6QufXDRxk/dSt30Gr1/qGCQ4hpq3mq5plfPn2hxOgK1uqWeQmrDTnuXbSvuJfur2pcG+UC2r17IYECf4LnxP/eMvRulAXyRFBmXn/8+oQMCS6i19c/eXOymlEME31pnHJK0H7f42iHESQ6kPswFyLHv9ZTZdffTlihY+p4YPi++IcaAbdbnKxjCDZWQ8hRe6UgbmxoqwFRVyhpJbkztynA9tp3+gxIJIiEBFz7x0wvKo53R5fjEDYpDYI1GLtbI4P0qcCMdXNJ8xP87KaEecJ7+RgkLRMptaV76CAUkG9a+o5KDFRXJx3546Qq+azg+kuCQUwiqLLxEEovSuTc2/NvpkCe76CdDvSg/QI42BhSsrrifutVYmLNL4GwyEmscjP73EMSxEwkzSD70ZnSdiCyYnO0oXdR9MZ7S50Sf5mzuCHGbjm6FzCu5d1JvIkHgrWFBGWxvTCOkTGcr1Bk30SLFvm4XvjQPSrrR5gP7wcYMhlUXsWX1T083J6YpB04QlM1SuQV+eK8fpQmb5uu+3A5x5/5olcc5krJ34lLg0eTqSdkfpibE2+72dCwP9gvihjUB/90o05gFmiAh55xfahFE3W8sQGrBLv3RmghuouPGiSsBpV66Wqr1ycKGNxshwRETR2A6bw3dMQjOmynDbE2zJedSRrcPH0wEFwsbp8vkzmiK+SJnqm6aLUsXdj8cRjCoKzBEWsFOw+BR2w9+Ee9dW/afdFGJxatKZIiX83UdsNByS1Wdfwwd33qOLi/OZahtPLpe29+olAOz9qjkT5ehf/3AQIPCv7q8jU8Zod6T9cdpMUmztuolXivYeFwwYz/3SVJ4cWCRYeFX21cTT3VvY0mIajl5Se/4tLw0E1LPWFDsvClHb0eCwemPFKfqzSdBgRo5ybxSInzQGZgjlUZnyxSRM+LOnZEBTY988O/gyQOwsBYenFcmEGg2TYJYzLTgjKTQMchV0BXODvSGGAy8BiUysbNNeThYHt9ggD5IH7EgjF1ZgCB1wXOf0jN6G3hfG2vpsBi/Wshe8xhC+1wOx312J/OlWghssWogZ4tt5692+sjXnhW+rNd37R8oCWdgRS6ooTmKkf7Hh26tfA8odVlKjIYJ+9vmtQkSL3UORAQg2N34eo0U1hR2KjzC3Xj3wnj9YMEERZ3jBITarDATwTQFPUMCeT6ObFjDFStNvoFeFz5RI/AElLV6JksG7B70Uhea6ACC2yI4TIYl8L61nk9qLNj/bAVYW7vipkO6lZX/+BaYUbDdAJJ4WhpsDr13uZtFfF8JK5LI/bkPkygbyCC33njLgET+JDbi1NdaN1vm8pSlET6XDQ0TDZlqaVSLsGc9ogUURBa7yElTA1MzaJrTiqAwJgHHA+3PEG7FTgv4KXKP6avFbzvEKeROQwCniufXqmZ4QFDdhuVozlsxb8hAcJcqExJYyXqh/VnWUCoMmb4/W5RzHmKxVQJf6rpXiH8PBRIcGBYstG/rJFWwYx6GVZzRueVR0d0E8eElOdXVcHrvAYTpmUt2P4A";
 
 // js/base64.js
 var numberOf = (digit) => digit > 96 ? digit - 71 : digit > 64 ? digit - 65 : digit > 47 ? digit + 4 : (digit >> 2) + 52;
@@ -27,7 +27,7 @@ function unpackModule(packed, codeStart, tablesStart, length, places2) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(PACKED, 832, 8700, 19749, [[18380, 1341]]), ENTRY = "encoding-wasm/single-byte", GROUPS = ["single-byte"];
+var ownModule = () => unpackModule(PACKED, 832, 8914, 20340, [[18654, 1341]]), ENTRY = "encoding-wasm/single-byte", GROUPS = ["single-byte"];
 
 // js/generated/encodings.js
 var ENCODINGS = `UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
@@ -228,7 +228,7 @@ function ifRight(make) {
     return;
   }
 }
-var isFirefox = () => "InternalError" in globalThis, isBun = () => "Bun" in globalThis, isDeno = () => "Deno" in globalThis, nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10), hostIsASCII = () => (
+var isFirefox = () => "InternalError" in globalThis, isBun = () => "Bun" in globalThis, isChromium = () => /Chrome\//.test(globalThis.navigator?.userAgent), isDeno = () => "Deno" in globalThis, nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10), hostIsASCII = () => (
   /** @type {any} */
   globalThis.process?.getBuiltinModule?.("node:buffer")?.isAscii
 ), rightTransformStream;
@@ -289,7 +289,7 @@ function stringOfFew(u, at2, length) {
 var getter = (prototype, name) => (
   /** @type {any} */
   Object.getOwnPropertyDescriptor(prototype, name)?.get
-), typedArrayPrototype = () => Object.getPrototypeOf(Uint8Array.prototype), typedArrayGetter = (name) => getter(typedArrayPrototype(), name), dataViewGetter = (name) => getter(DataView.prototype, name), bufferLengthGetter = (name) => globalThis[name] && getter(globalThis[name].prototype, "byteLength"), typedArrayMethod = (name) => typedArrayPrototype()[name], getTypedArrayName = /* @__PURE__ */ typedArrayGetter(Symbol.toStringTag), getBuffer = /* @__PURE__ */ typedArrayGetter("buffer"), getByteOffset = /* @__PURE__ */ typedArrayGetter("byteOffset"), getByteLength = /* @__PURE__ */ typedArrayGetter("byteLength"), typedArraySet = /* @__PURE__ */ typedArrayMethod("set"), typedArraySlice = /* @__PURE__ */ typedArrayMethod("slice"), getViewBuffer = /* @__PURE__ */ dataViewGetter("buffer"), getViewByteOffset = /* @__PURE__ */ dataViewGetter("byteOffset"), getViewByteLength = /* @__PURE__ */ dataViewGetter("byteLength"), getArrayBufferLength = /* @__PURE__ */ bufferLengthGetter("ArrayBuffer"), getSharedBufferLength = /* @__PURE__ */ bufferLengthGetter("SharedArrayBuffer"), lengthOf = (bytes2) => getByteLength.call(bytes2);
+), typedArrayPrototype = () => Object.getPrototypeOf(Uint8Array.prototype), typedArrayGetter = (name) => getter(typedArrayPrototype(), name), dataViewGetter = (name) => getter(DataView.prototype, name), bufferLengthGetter = (name) => globalThis[name] && getter(globalThis[name].prototype, "byteLength"), typedArrayMethod = (name) => typedArrayPrototype()[name], getTypedArrayName = /* @__PURE__ */ typedArrayGetter(Symbol.toStringTag), getBuffer = /* @__PURE__ */ typedArrayGetter("buffer"), getByteOffset = /* @__PURE__ */ typedArrayGetter("byteOffset"), getByteLength = /* @__PURE__ */ typedArrayGetter("byteLength"), typedArrayIncludes = /* @__PURE__ */ typedArrayMethod("includes"), typedArraySet = /* @__PURE__ */ typedArrayMethod("set"), typedArraySlice = /* @__PURE__ */ typedArrayMethod("slice"), getViewBuffer = /* @__PURE__ */ dataViewGetter("buffer"), getViewByteOffset = /* @__PURE__ */ dataViewGetter("byteOffset"), getViewByteLength = /* @__PURE__ */ dataViewGetter("byteLength"), getArrayBufferLength = /* @__PURE__ */ bufferLengthGetter("ArrayBuffer"), getSharedBufferLength = /* @__PURE__ */ bufferLengthGetter("SharedArrayBuffer"), lengthOf = (bytes2) => getByteLength.call(bytes2);
 function quickLengthOf(bytes2) {
   let { length } = bytes2;
   return typeof length == "number" && bytes2[length - 1] !== void 0 && bytes2[length] === void 0 ? length : lengthOf(bytes2);
@@ -299,11 +299,7 @@ function joined(first, second) {
   let bytes2 = new Uint8Array(lengthOf(first) + lengthOf(second));
   return setBytes(bytes2, first), setBytes(bytes2, second, lengthOf(first)), bytes2;
 }
-function wordsOf(bytes2, from) {
-  let offset = getByteOffset.call(bytes2), start = from + (-(offset + from) & 3), count = Math.max(0, lengthOf(bytes2) - start) >> 2, words = count > 0 ? new Int32Array(getBuffer.call(bytes2), offset + start, count) : new Int32Array();
-  return { start, words };
-}
-var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start), copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2), MOST_WITHOUT_BUFFER = 64, SHORT = 24;
+var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start), hasByte = (bytes2, byte) => typedArrayIncludes.call(bytes2, byte), copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2), MOST_WITHOUT_BUFFER = 64, SHORT = 24;
 function copyOfShort(bytes2, start, length) {
   if (length > SHORT) return copyOf(bytes2, start, start + length);
   let copy = new Uint8Array(length);
@@ -407,13 +403,14 @@ function chooseWay(memory, address, module) {
       read: (at2, length) => (length < 128 ? byArray : byBuffer).read(at2, length),
       write: (string, at2) => (string.length < mostByArray ? byArray : byBuffer).write(string, at2),
       readBytes: byArray.readBytes,
+      writeBytes: isDeno() ? byArray.writeBytes : void 0,
       mostByTable: MOST_BY_TABLE
     };
   }
   let byCharCode = wayByCharCode(memory);
   if (byArray) {
     let byDecoder = isFirefox() ? ifRight2(wayByDecoder, memory, address) : void 0;
-    return byDecoder ? { ...byArray, read: (at2, length) => (length < 4096 ? byArray : byDecoder).read(at2, length) } : byArray;
+    return byDecoder ? { ...byArray, read: (at2, length) => (length < 1024 ? byArray : byDecoder).read(at2, length) } : byArray;
   }
   let long = byBuffer ?? ifRight2(wayByDecoder, memory, address) ?? byCharCode, most = byBuffer ? 18 : 15;
   return {
@@ -446,7 +443,7 @@ function wayByBuffer(memory) {
     read: (address, length) => slice.call(current(), address, address + 2 * length),
     write: (string, address) => write.call(current(), string, address, 2 * string.length),
     most: 1 / 0,
-    collect: isBun() || isDeno() || typeof WeakRef != "function" ? void 0 : collect
+    collect: isBun() || typeof WeakRef != "function" ? void 0 : collect
   };
   function collect(length) {
     let all = roomFor(2 * length), end2 = 0;
@@ -658,6 +655,19 @@ function quickString(encoding, chunk, length) {
   }
   return string;
 }
+function isLatin1(chunk, length) {
+  for (let start = 0; start < length; start += blockLength) {
+    let read = Math.min(blockLength, length - start);
+    try {
+      if (begin("decoding", WINDOWS_1252), setInput(read === length ? chunk : partOf(chunk, start, start + read), read), !wasm.is_latin_1(read)) return !1;
+    } catch (error) {
+      throw explain(error);
+    } finally {
+      series.isBusy = !1;
+    }
+  }
+  return !0;
+}
 function lastTable(name, getTable) {
   let lastEncoding = NONE, table, owner;
   function replace(encoding) {
@@ -692,6 +702,11 @@ function join(start, rest2) {
   }
 }
 var MOST_HELD = 3, hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength, MOST_COLLECTED = 1 << 28, collectUnits = (length) => length > unitsLength && length < MOST_COLLECTED ? strings.collect?.(length + MOST_HELD) : void 0, unitsAddress = () => at.units, firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8, unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start), writeBlock = (string, start, end2) => strings.write(string.slice(start, end2), at.units);
+function quickBytes(string, encoding) {
+  begin("encoding", encoding);
+  let written = strings.writeBytes?.(string, at.output, wasm.unit_table(encoding));
+  return series.isBusy = !1, written === string.length ? outputBytes(written) : void 0;
+}
 function encodeBlock(start, end2, mode, endOfQueue) {
   series.isBusy = !0;
   let result = wasm.encode_block(start, end2, mode, +endOfQueue);
@@ -750,7 +765,7 @@ function encodeShortUTF8(string) {
   }
   return copyOfShort(room, 0, written);
 }
-var mostSingle = /* @__PURE__ */ lazy(() => ucs2Write ? 96 : isFirefox() ? 1024 : 256), mostPaired = /* @__PURE__ */ lazy(() => isFirefox() || isBun() ? 4096 : 128), longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(2 * mostPaired()));
+var mostSingle = /* @__PURE__ */ lazy(() => ucs2Write ? 96 : isFirefox() ? 1024 : 128), mostPaired = /* @__PURE__ */ lazy(() => isFirefox() || isBun() ? 4096 : 128), longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(2 * mostPaired()));
 function encodeBytes(string, table) {
   let { length } = string, bytes2 = new Uint8Array(length);
   for (let i = 0; i < length; i++) {
@@ -759,6 +774,11 @@ function encodeBytes(string, table) {
     bytes2[i] = byte;
   }
   return bytes2;
+}
+function encodeManyBytes(string, table) {
+  let { length } = string, bytes2 = new Uint8Array(length);
+  for (let i = 0; i < length; i++) bytes2[i] = table[string.charCodeAt(i)];
+  return hasByte(bytes2, 0) ? void 0 : bytes2;
 }
 function encodePairs(string, table) {
   let { length } = string, result = 2 * length <= ROOM ? room : longRoom(), written = 0;
@@ -785,13 +805,13 @@ function writeCodePoint(codePoint, bytes2, start) {
     bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
   return bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240), start + length;
 }
-var unitBytes = /* @__PURE__ */ new Uint8Array(36), units = /* @__PURE__ */ unitsOf(unitBytes);
+var unitBytes = /* @__PURE__ */ new Uint8Array(2 * MOST_BYTES), units = /* @__PURE__ */ unitsOf(unitBytes);
 function unitsOf(bytes2) {
   return new Uint16Array(bytes2.buffer);
 }
-var mostASCII = /* @__PURE__ */ lazy(() => latin1Slice ? isSlowToList() ? 0 : 8 : 18), rest = { length: 0, bytes: [0, 0] };
+var mostASCII = /* @__PURE__ */ lazy(() => latin1Slice ? isSlowToList() ? 0 : 8 : 18), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? MOST_BYTES : 32), mostPairs = /* @__PURE__ */ lazy(() => isBun() ? MOST_BYTES : 40), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128, areFew = (bytes2, length) => length <= 18 || length <= mostPairs() && (isRarelyASCII(bytes2, length) || isSliceRight()), rest = { length: 0, bytes: [0, 0] };
 function decodeShortUTF8(bytes2, length, endOfQueue) {
-  if (length > 18) return;
+  if (length > 18 && !(length <= mostUTF8() && isRarelyASCII(bytes2, length))) return;
   if (bytes2[0] < 128 && length > mostASCII())
     return isSlowToList() && isASCII(bytes2, length) ? (
       /** @type {Function} */
@@ -851,13 +871,16 @@ function keep(first, second, length) {
   rest.length = length, rest.bytes[0] = first, rest.bytes[1] = second;
 }
 function stringOfUnits(count) {
-  return count < 3 || !isSlowToList() ? stringOfFew(units, 0, count) : (
+  if (count < 3 || count <= 18 && !isSlowToList()) return stringOfFew(units, 0, count);
+  if (isSliceRight()) return (
     /** @type {Function} */
     ucs2Slice.call(unitBytes, 0, 2 * count)
   );
+  if (!(count > 36))
+    return stringOfFew(units, 0, 18) + stringOfFew(units, 18, count - 18);
 }
-var isSlowToList = /* @__PURE__ */ lazy(() => isBun() && ifRight(isSliceRight) === !0);
-function isSliceRight() {
+var isSlowToList = /* @__PURE__ */ lazy(() => isBun() && isSliceRight()), isSliceRight = /* @__PURE__ */ lazy(() => ifRight(trySlices) === !0);
+function trySlices() {
   let bytes2 = new Uint8Array(Uint16Array.of(97, 65279, 55357).buffer), slice = (method) => method.call(bytes2, 0, bytes2.length);
   return slice(ucs2Slice) === "a\uFEFF\uD83D" && slice(latin1Slice) === "a\0\xFF\xFE=\xD8";
 }
@@ -867,7 +890,7 @@ function isASCII(bytes2, length) {
 }
 
 // js/host-bytes.js
-var LONG = 512, isMiddle = (length) => length > 32 && length <= 96 && isQuickForAll(), isQuickToSlice = /* @__PURE__ */ lazy(isBun), SHORT_ASCII = 64;
+var LONG = 512, MIDDLE = 32, isQuickToSlice = /* @__PURE__ */ lazy(isBun), SHORT_ASCII = 64;
 function shortASCII(encoding, bytes2, length) {
   if (length > SHORT_ASCII || length <= mostASCII() || (bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return;
   let slice = sliceLatin1();
@@ -875,25 +898,23 @@ function shortASCII(encoding, bytes2, length) {
 }
 var decoders = [];
 function decodeBytes(encoding, bytes2, length) {
-  return length < LONG ? (isMiddle(length) ? decodeByHost(encoding, bytes2, length) : void 0) ?? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
+  return length < LONG ? (length > MIDDLE && isQuickForAll() ? decodeByHost(encoding, bytes2) : void 0) ?? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2) : void 0) ?? quickString(encoding, bytes2, length);
 }
 function latin1String(encoding, bytes2, length) {
   let slice = sliceLatin1();
-  if (!(!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)))
+  if (!(!slice || encoding !== WINDOWS_1252 || !isLatin12(bytes2, length) || isShared(bytes2, length)))
     try {
       return slice.call(bytes2, 0, length);
     } catch {
       return;
     }
 }
-function decodeByHost(encoding, bytes2, length) {
-  if (!isShared(bytes2, length)) {
-    decoders[encoding] === void 0 && (decoders[encoding] = ifRight(() => newDecoder(encoding)) ?? null);
-    try {
-      return decoders[encoding]?.(bytes2);
-    } catch {
-      return;
-    }
+function decodeByHost(encoding, bytes2) {
+  decoders[encoding] === void 0 && (decoders[encoding] = ifRight(() => newDecoder(encoding)) ?? null);
+  try {
+    return decoders[encoding]?.(bytes2);
+  } catch {
+    return;
   }
 }
 var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
@@ -904,18 +925,9 @@ function newLatin1Slice() {
   ), bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
   return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
 }
-function isLatin1(bytes2, length) {
-  if (length < LONG) return isLatin1Between(bytes2, 0, length);
-  let { start, words } = wordsOf(bytes2, 0), end2 = start + 4 * words.length;
-  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return !1;
-  for (let i = 0; i < words.length; i++) {
-    let word = words[i];
-    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return !1;
-  }
-  return !0;
-}
-function isLatin1Between(bytes2, start, end2) {
-  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return !1;
+function isLatin12(bytes2, length) {
+  if (length >= LONG) return isLatin1(bytes2, length);
+  for (let i = 0; i < length; i++) if ((bytes2[i] & 224) === 128) return !1;
   return !0;
 }
 var isQuickForLong = (encoding) => encoding === WINDOWS_1252 ? isQuickForWindows1252() : isQuickForAll(), isQuickForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0));
@@ -930,19 +942,19 @@ function newDecoder(encoding) {
 // js/host-primitives.js
 var SHORT3 = 24, utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder)), utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder)), encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
-  if (encoding !== UTF_8 && encoding !== UTF_16LE || length < SHORT3 || isShared(bytes2, length)) return;
+  if (encoding !== UTF_8 && encoding !== UTF_16LE || length < SHORT3) return;
   let decoder = encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
-  return decoder?.takes?.(bytes2) === !1 ? void 0 : decoder;
+  return decoder?.takes?.(bytes2, length) === !1 ? void 0 : decoder;
 }
-var LONG2 = 2048, FEW = 256;
-function decodeFewUTF8(bytes2, length, endOfQueue, fatal) {
-  if (length > FEW || bytes2[0] === 239) return;
+var LONG2 = 2048, MOST_IF_FATAL = 256;
+function decodeQuicklyByHost(bytes2, length, endOfQueue, fatal) {
+  if (fatal && length > MOST_IF_FATAL) return;
   let decoder = utf8Decoder();
   if (!decoder) return;
   let end2 = bytes2[length - 1] >= 128 ? decoder.completeLength(bytes2, length) : length;
   if (!(end2 < length && (endOfQueue || !keepEndOfUTF8(bytes2, end2, length))))
     try {
-      let string = decoder.decodeFew(end2 < length ? partOf(bytes2, 0, end2) : bytes2, end2);
+      let string = decoder.decodeQuickly(end2 < length ? partOf(bytes2, 0, end2) : bytes2, end2);
       return fatal && string?.includes("\uFFFD") ? void 0 : string;
     } catch {
       return;
@@ -965,7 +977,7 @@ function hostEncodeInto(string, destination) {
 function newUTF8Decoder() {
   let isOld = nodeVersion() < 22, isASCII2 = isOld ? hostIsASCII() : void 0;
   if (isOld && !isASCII2) return;
-  let decodeByHost2 = newHostDecoder("utf-8"), decodeFew = newFewUTF8Decoder(decodeByHost2), whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], malformed = [192, 128, 237, 160, 128, 244, 144, 128, 128, 97, 240, 159, 146, 97, 230, 188], bytes2 = Uint8Array.of(...whole, ...malformed), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeFew(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decodeFew(ascii, 2) === "a\x7F", latin1 = (
+  let decodeByHost2 = newHostDecoder("utf-8"), decodeQuickly = newQuickUTF8Decoder(decodeByHost2), whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], malformed = [192, 128, 237, 160, 128, 244, 144, 128, 128, 97, 240, 159, 146, 97, 230, 188], bytes2 = Uint8Array.of(...whole, ...malformed), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = (decodeQuickly(bytes2, bytes2.length) ?? text) === text && decodeByHost2(bytes2) === text && decodeQuickly(ascii, 2) === "a\x7F", latin1 = (
     /** @type {Function} */
     latin1Slice
   );
@@ -980,8 +992,9 @@ function newUTF8Decoder() {
           return;
         }
       },
-      decodeFew,
-      takes: isASCII2,
+      decodeQuickly,
+      // Another thread may change shared memory while it is read twice.
+      takes: isASCII2 ? (bytes3, length) => !isShared(bytes3, length) && isASCII2(bytes3) : isChromium() ? isProbablyLatin : void 0,
       completeLength(bytes3, length) {
         for (let back = 1; back <= 3 && back <= length; back++) {
           let byte = bytes3[length - back];
@@ -992,11 +1005,12 @@ function newUTF8Decoder() {
       }
     };
 }
-function newFewUTF8Decoder(decodeByHost2) {
+function newQuickUTF8Decoder(decodeByHost2) {
   let version = nodeVersion();
   if (version < 22)
-    return (bytes2, length) => length <= 64 || isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
-  let most = isBun() ? 0 : isDeno() ? 64 : version > 0 ? FEW : 0, slice = (
+    return (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
+  if (isChromium()) return (bytes2, length) => isProbablyLatin(bytes2, length) ? decodeByHost2(bytes2) : void 0;
+  let most = isBun() ? 0 : isDeno() ? 64 : version > 0 ? 256 : 0, slice = (
     /** @type {Function} */
     utf8Slice
   );
@@ -1006,6 +1020,11 @@ function isProbablyASCII(bytes2, length) {
   let all = 0;
   for (let i = 0; i < length; i += 16) all |= bytes2[i];
   return all < 128;
+}
+function isProbablyLatin(bytes2, length) {
+  let step = 1 + (length >> 4);
+  for (let i = 0; i < length; i += step) if (bytes2[i] >= 206) return !1;
+  return !0;
 }
 function newUTF16Decoder() {
   return isFirefox() ? newUTF16DecoderByHost() : newUTF16DecoderByBuffer();
@@ -1049,7 +1068,7 @@ function newUTF8Encoder() {
 }
 
 // js/decoding.js
-var BOM = 65279, SHORT4 = 256, FEW2 = 8, heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class {
+var BOM = 65279, SHORT4 = 256, FEW = 8, heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class {
   encoding;
   fatal;
   ignoreBOM;
@@ -1123,14 +1142,27 @@ var BOM = 65279, SHORT4 = 256, FEW2 = 8, heldAndChunk = /* @__PURE__ */ new Uint
   #decodeQuickly(chunk, length, endOfQueue) {
     let { encoding } = this;
     if (rest.length = 0, length === 0) return "";
-    if (encoding === UTF_8)
-      return decodeShortUTF8(chunk, length, endOfQueue) ?? decodeFewUTF8(chunk, length, endOfQueue, this.fatal);
+    if (encoding === UTF_8) {
+      let short = decodeShortUTF8(chunk, length, endOfQueue);
+      if (short !== void 0) return short;
+      let string2 = decodeQuicklyByHost(chunk, length, endOfQueue, this.fatal);
+      return string2 === void 0 ? void 0 : this.#withoutBOM(string2);
+    }
     if (!isASCIICompatible(encoding)) return;
-    let isSingle = isSingleByte(encoding), string = shortASCII(encoding, chunk, length) ?? (length <= (isSingle ? FEW2 : 18) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
+    let isSingle = isSingleByte(encoding), isFew = isSingle ? length <= FEW : areFew(chunk, length), string = shortASCII(encoding, chunk, length) ?? (isFew ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
     return string !== void 0 && this.fatal && string.includes("\uFFFD") ? void 0 : string;
   }
   /**
-   * The same for a chunk that the bytes that are held belong before.
+   * Serializes text that may be the start of a stream: https://encoding.spec.whatwg.org/#concept-td-serialize
+   *
+   * It asks the string, because after a look at the first byte Node's decoder takes 1.2 times as long for 64 KB.
+   * @param {string} string
+   */
+  #withoutBOM(string) {
+    return !this.#bomSeen && !this.ignoreBOM && string.charCodeAt(0) === BOM ? string.slice(1) : string;
+  }
+  /**
+   * `#decodeQuickly` for a chunk that the bytes that are held belong before.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
@@ -1197,17 +1229,12 @@ var BOM = 65279, SHORT4 = 256, FEW2 = 8, heldAndChunk = /* @__PURE__ */ new Uint
       if (start === length) return;
       if (string = this.#decodeBlocks(partOf(chunk, 0, start), start, !0), this.#malformed) return string;
     }
-    if (!this.#bomSeen && !this.ignoreBOM && chunk[start] >= LOWEST_BOM) {
-      let bom = findBOM(partOf(chunk, start, length));
-      bom?.encoding === this.encoding && (start += bom.bytes.length, this.#position += bom.bytes.length);
-    }
-    this.#bomSeen ||= end2 > 0;
     let whole = start === 0 && end2 === length ? chunk : partOf(chunk, start, end2), decoded = host.decode(whole, end2 - start, this.fatal);
     if (decoded === void 0) {
       if (string = join(string, this.#decodeBlocks(whole, end2 - start, !0)), this.#malformed) return string;
     } else
-      string = join(string, decoded), this.#position += end2 - start;
-    return end2 === length ? string : this.encoding === UTF_8 && !endOfQueue && keepEndOfUTF8(chunk, end2, length) ? (this.#keepRest(length - end2), string) : join(string, this.#decodeBlocks(partOf(chunk, end2, length), length - end2, endOfQueue));
+      string = join(string, this.#withoutBOM(decoded)), this.#position += end2 - start;
+    return this.#bomSeen ||= end2 > 0, end2 === length ? string : this.encoding === UTF_8 && !endOfQueue && keepEndOfUTF8(chunk, end2, length) ? (this.#keepRest(length - end2), string) : join(string, this.#decodeBlocks(partOf(chunk, end2, length), length - end2, endOfQueue));
   }
   /** @param {Uint8Array} chunk @param {number} chunkLength @param {boolean} endOfQueue */
   #decodeBlocks(chunk, chunkLength, endOfQueue) {
@@ -1254,6 +1281,14 @@ function encodeShort(string, encoding) {
     unitTable(encoding)
   );
   return table && encodePairs(string, table);
+}
+var hasQuickLoops = /* @__PURE__ */ lazy(isBun), last = { encoding: NONE, bytes: NOTHING };
+function encodeByTable(string, encoding) {
+  return hasQuickLoops() ? (last.encoding !== encoding && (last.bytes = new Uint8Array(65536), setBytes(
+    last.bytes,
+    /** @type {Uint8Array} */
+    unitTable(encoding)
+  ), last.encoding = encoding), encodeManyBytes(string, last.bytes)) : quickBytes(string, encoding);
 }
 var EncoderCommon = class _EncoderCommon {
   encoding;
@@ -1306,6 +1341,8 @@ var EncoderCommon = class _EncoderCommon {
     let short = encodeShort(string, this.encoding);
     if (short) return short;
     try {
+      let quick = isSingleByte(this.encoding) && encodeByTable(string, this.encoding);
+      if (quick) return quick;
       useEncoder(this.encoding, null), writeBlock(string, 0, string.length);
       let length = encodeBlock(0, string.length, this.#mode, !0);
       return length === UNMAPPABLE || !report.finished() ? void 0 : (this.#position = 0, outputBytes(length));
@@ -1337,10 +1374,15 @@ var EncoderCommon = class _EncoderCommon {
   }) {
     let position = this.#position, encoder2 = this.#encoder, shift = this.#shift;
     endOfQueue && (this.#shift = NOTHING, this.#encoder = null, this.#position = 0);
-    let replace = this.#replace, mode = this.#mode, step = replace ? REPLACING_BLOCK : blockLength, shifts = void 0, give = shifts ? (bytes2) => shifts.add(bytes2) : push;
+    let replace = this.#replace, mode = this.#mode, step = replace ? REPLACING_BLOCK : blockLength, shifts = void 0, give = shifts ? (bytes2) => shifts.add(bytes2) : push, start = 0;
     try {
-      useEncoder(this.encoding, encoder2);
-      for (let start = 0; start === 0 || start < string.length; start += step) {
+      if (isSingleByte(this.encoding) && !encoder2)
+        for (; start + blockLength < string.length; start += blockLength) {
+          let quick = encodeByTable(string.slice(start, start + blockLength), this.encoding);
+          if (!quick) break;
+          push(quick);
+        }
+      for (useEncoder(this.encoding, encoder2); start === 0 || start < string.length; start += step) {
         let end2 = Math.min(start + step, string.length);
         writeBlock(string, start, end2);
         let isLast = end2 === string.length;
@@ -1502,13 +1544,13 @@ var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'", Interface =
     let rest2 = encodeInto2(string.slice(read), partOf(viewOf(target), written));
     return { read: read + rest2.read, written: written + rest2.written };
   }
-}, TextEncoder = /* @__PURE__ */ platformInterface(Interface, "TextEncoder"), FEW3 = 6, SEVERAL = 21;
+}, TextEncoder = /* @__PURE__ */ platformInterface(Interface, "TextEncoder"), FEW2 = 6, SEVERAL = 21;
 function utf8Encode(string) {
   let { length } = string;
-  if (length <= FEW3) return encodeShortUTF8(string);
+  if (length <= FEW2) return encodeShortUTF8(string);
   if (length <= MOST_BYTES && isSlowToStart()) {
     if (length <= SEVERAL) return encodeShortUTF8(string);
-    let bytes2 = hasProbablyFewBytes(string) && encodeTo(room, string);
+    let bytes2 = (isSlowest() || hasProbablyFewBytes(string)) && encodeTo(room, string);
     if (bytes2) return bytes2;
   }
   if (length >= LONG3 && length <= MOST_COPIED && isQuickToCopy(string)) {
@@ -1517,7 +1559,7 @@ function utf8Encode(string) {
   }
   return hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, !0);
 }
-var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun());
+var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun()), isSlowest = /* @__PURE__ */ lazy(() => !(nodeVersion() > 0));
 function hasProbablyFewBytes(string) {
   return string.length * utf8Length(bitsOf(string)) <= MOST_BYTES;
 }
