@@ -1043,7 +1043,7 @@ function newUTF8Decoder() {
       },
       decodeQuickly,
       // Another thread may change shared memory while it is read twice.
-      takes: isASCII3 ? (bytes3, length) => !isShared(bytes3, length) && isASCII3(bytes3) : isChromium() ? isProbablyLatin : void 0,
+      takes: isASCII3 ? (bytes3, length) => !isShared(bytes3, length) && isASCII3(bytes3) : isChromium() ? isQuickInChromium : void 0,
       completeLength(bytes3, length) {
         for (let back = 1; back <= 3 && back <= length; back++) {
           let byte = bytes3[length - back];
@@ -1058,7 +1058,7 @@ function newQuickUTF8Decoder(decodeByHost2) {
   let version = nodeVersion();
   if (version < 22)
     return (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
-  if (isChromium()) return (bytes2, length) => isProbablyLatin(bytes2, length) ? decodeByHost2(bytes2) : void 0;
+  if (isChromium()) return (bytes2, length) => isQuickInChromium(bytes2, length) ? decodeByHost2(bytes2) : void 0;
   let most = isBun() ? 0 : isDeno() ? 64 : version > 0 ? 256 : 0, slice = (
     /** @type {Function} */
     utf8Slice
@@ -1070,9 +1070,9 @@ function isProbablyASCII(bytes2, length) {
   for (let i = 0; i < length; i += 16) all |= bytes2[i];
   return all < 128;
 }
-function isProbablyLatin(bytes2, length) {
+function isQuickInChromium(bytes2, length) {
   let step = 1 + (length >> 4);
-  for (let i = 0; i < length; i += step) if (bytes2[i] >= 206) return !1;
+  for (let i = 0; i < length; i += step) if (bytes2[i] >= 206 && bytes2[i] < 240) return !1;
   return !0;
 }
 function newUTF16Decoder() {

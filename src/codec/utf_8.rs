@@ -130,15 +130,18 @@ impl DecoderHandler for Utf8Decoder {
                     push([three_byte_unit(first, second, third)], destination, &mut written);
                     read += 3;
                 }
+                // And for those of the historic and the youngest scripts, and for emoji.
+                [0xF0, 0x90..=0xBF, 0x80..=0xBF, 0x80..=0xBF, ..] => {
+                    for bytes in after(source, read).as_chunks().0 {
+                        let [0xF0, 0x90..=0xBF, 0x80..=0xBF, 0x80..=0xBF] = *bytes else { break };
+                        push(surrogates(*bytes), destination, &mut written);
+                        read += 4;
+                    }
+                }
                 [first @ 0xF0..=0xF4, second, third @ 0x80..=0xBF, fourth @ 0x80..=0xBF, ..]
                     if is_second(first, second) =>
                 {
-                    let bits = u32::from(first & 0x07) << 18
-                        | u32::from(second & 0x3F) << 12
-                        | u32::from(third & 0x3F) << 6
-                        | u32::from(fourth & 0x3F);
-                    let surrogates = [0xD800 | ((bits - 0x10000) >> 10) as u16, 0xDC00 | (bits & 0x3FF) as u16];
-                    push(surrogates, destination, &mut written);
+                    push(surrogates([first, second, third, fourth]), destination, &mut written);
                     read += 4;
                 }
                 // A sequence that may be cut off at the end is left to the handler.
@@ -209,6 +212,14 @@ fn malformed_length(first: u8, second: u8, third: u8) -> usize {
 #[inline(always)]
 pub(super) fn three_byte_unit(first: u8, second: u8, third: u8) -> u16 {
     u16::from(first) << 12 | u16::from(second & 0x3F) << 6 | u16::from(third & 0x3F)
+}
+
+/// The code units of a four-byte sequence.
+#[inline(always)]
+fn surrogates(bytes: [u8; 4]) -> [u16; 2] {
+    let [first, second, third, fourth] = bytes.map(u32::from);
+    let bits = (first & 0x07) << 18 | (second & 0x3F) << 12 | (third & 0x3F) << 6 | fourth & 0x3F;
+    [0xD800 | ((bits - 0x10000) >> 10) as u16, 0xDC00 | (bits & 0x3FF) as u16]
 }
 
 /// Writes code units, for which there is room.
