@@ -108,8 +108,8 @@ export function hostEncodeInto(string, destination) {
 }
 
 /**
- * Takes 0.3 in Node 26, and in Chromium 0.3 to 0.7 for Latin letters and emoji, but 1 to 2.3 for others. In Node 20 text that isn't ASCII would
- * take 3, and ASCII takes 0.1 to 0.5 of the decoder's time by Buffer's method for Latin-1.
+ * Takes 0.3 in Node 26, and in Chromium 0.3 to 0.7 for Latin letters and emoji, but 1 to 2.3 for others. In Node 20 text that
+ * isn't ASCII would take 3, and ASCII takes 0.1 to 0.5 of the decoder's time by Buffer's method for Latin-1.
  * @returns {HostDecoder & QuickDecoder | undefined}
  */
 function newUTF8Decoder() {
