@@ -124,6 +124,11 @@ const CHECKS = {
 
   'text of every length, for which there are several ways'({ TextDecoder, encode }) {
     for (const [label, letters] of /** @type {[string, string][]} */ ([
+      ['utf-8', 'aé '],
+      ['utf-8', 'Мa ё—'],
+      ['utf-8', '漢字aか'],
+      ['utf-8', '💩a漢'],
+      ['windows-1252', 'aé '],
       ['windows-1252', 'aé’ '],
       ['windows-1251', 'Мa ё—'],
       ['koi8-u', 'Мa ї'],
@@ -131,14 +136,69 @@ const CHECKS = {
       ['shift_jis', 'かa漢 ｱ'],
       ['gbk', '人a €'],
     ])) {
-      const all = Array.from({ length: 8200 }, (_, i) => letters[((i * i) >> 5) % letters.length]);
-      const encoded = all.map((letter) => [...encode(letter, label)]);
-      for (const limit of [2, 18, 24, 64, 96, 128, 256, 512, 1024, 4096, 8192]) {
+      const characters = [...letters].map((letter) => ({ letter, bytes: [...encode(letter, label)] }));
+      const all = Array.from({ length: 0x10002 }, (_, i) => characters[((i * i) >>> 5) % characters.length]);
+      for (const limit of [2, 10, 18, 24, 32, 40, 64, 96, 128, 256, 512, 1024, 4096, 8192, 0x10000]) {
         for (let length = limit - 2; length <= limit + 2; length++) {
-          const text = all.slice(0, length).join('');
-          const bytes = Uint8Array.from(encoded.slice(0, length).flat());
+          const start = all.slice(0, length);
+          const text = start.map(({ letter }) => letter).join('');
+          const bytes = Uint8Array.from(start.flatMap(({ bytes }) => bytes));
           equal(`${encode(text, label)}` === `${bytes}`, true, `${label}, ${length} characters`);
           equal(new TextDecoder(label).decode(bytes) === text, true, `${label}, ${length} characters`);
+        }
+      }
+    }
+  },
+
+  'byte order marks before text of every length'({ TextDecoder, encode, encodeUTF16 }) {
+    for (const label of ['utf-8', 'utf-16le', 'utf-16be']) {
+      for (const letters of ['a', 'é', '漢']) {
+        for (const count of [1, 9, 20, 100, 400, 3000, 40_000]) {
+          const text = letters.repeat(count);
+          const marked = `\uFEFF${text}`;
+          const bytes = label === 'utf-8' ? encode(marked, label) : encodeUTF16(marked, label);
+          for (const fatal of [false, true]) {
+            const told = `${count} times ${letters} in ${label}`;
+            const decoder = new TextDecoder(label, { fatal });
+            equal(decoder.decode(bytes) === text, true, told);
+            equal(decoder.decode(bytes, { stream: true }) === text, true, told);
+            // The second one is text.
+            equal(decoder.decode(bytes) === marked, true, told);
+            equal(new TextDecoder(label, { fatal, ignoreBOM: true }).decode(bytes) === marked, true, told);
+          }
+        }
+      }
+    }
+  },
+
+  'encoding of text that is longer than a block'({ encode, LegacyTextEncoder }) {
+    const BLOCK = 0x10000;
+    for (const label of ['windows-1251', 'macintosh', 'gbk']) {
+      for (const letter of ['a', label === 'macintosh' ? 'é' : 'ж']) {
+        const letters = letter.repeat(2 * BLOCK + 9);
+        const byLetter = [...encode(letter, label)];
+        for (const character of ['', '\0', '漢', '💩', '\uF8FF', 'ﬁ', '\u3FFF', '\u4000']) {
+          const inserted = [...encode(character, label, { unmappable: 'html' })];
+          for (const place of [0, BLOCK - 1, BLOCK, 2 * BLOCK - 1, letters.length]) {
+            const text = letters.slice(0, place) + character + letters.slice(place);
+            const bytes = encode(text, label, { unmappable: 'html' });
+            const told = `U+${character.codePointAt(0)?.toString(16)} at ${place} of ${label}`;
+            const [start, end] = [place * byLetter.length, place * byLetter.length + inserted.length];
+            equal(bytes.length, letters.length * byLetter.length + inserted.length, told);
+            equal(String([...bytes.subarray(start, end)]), String(inserted), told);
+            equal(
+              bytes.every(
+                (byte, i) =>
+                  (i >= start && i < end) || byte === byLetter[(i - (i < start ? 0 : end)) % byLetter.length],
+              ),
+              true,
+              told,
+            );
+            if (place > BLOCK || inserted.length < 6) continue;
+            const encoder = new LegacyTextEncoder(label);
+            const error = /** @type {any} */ (throws(Error, () => encoder.encode(text), told));
+            equal(`${error.name} ${error.index}`, `UnmappableError ${place}`, told);
+          }
         }
       }
     }
@@ -205,9 +265,12 @@ const CHECKS = {
     for (const [label, character, bytes] of /** @type {[string, string, number[]][]} */ ([
       ['utf-8', 'a', [0x61]],
       ['utf-8', 'é', [0xc3, 0xa9]],
+      ['utf-8', '漢', [0xe6, 0xbc, 0xa2]],
+      ['utf-16le', '漢', [0x22, 0x6f]],
       ['windows-1252', 'é', [0xe9]],
+      ['windows-1251', 'й', [0xe9]],
     ])) {
-      for (const count of [1, 9, 33, 64, 65, 128, 256, 257, 600, 5000]) {
+      for (const count of [1, 9, 20, 33, 64, 65, 128, 256, 257, 600, 5000]) {
         const shared = new Uint8Array(new SharedArrayBuffer(count * bytes.length));
         for (let i = 0; i < shared.length; i++) shared[i] = bytes[i % bytes.length];
         equal(new TextDecoder(label).decode(shared), character.repeat(count));

@@ -292,7 +292,9 @@ for (const [target, key] of [
 }
 
 /** Those that the host allows: Bun's own methods can't be changed. */
-const POSSIBLE = PATCHES.filter(({ target, key }) => Object.getOwnPropertyDescriptor(target, key)?.configurable !== false);
+const POSSIBLE = PATCHES.filter(
+  ({ target, key }) => Object.getOwnPropertyDescriptor(target, key)?.configurable !== false,
+);
 
 /**
  * Runs a call with a prototype changed. It must run nothing of the fuzzer's.

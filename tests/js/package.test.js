@@ -63,7 +63,7 @@ test('the raw module imports and exports this, and nothing else', async () => {
     'function guess',
     'function held',
     'function input',
-      'function is_latin_1',
+    'function is_latin_1',
     'function length',
     'function new_decoder',
     'function new_encoder',

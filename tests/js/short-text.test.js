@@ -52,7 +52,7 @@ describe('decoding', () => {
     test(name, () => {
       const random = new Random(2026, 0);
       for (let round = 0; round < 1500; round++) {
-        const text = randomBytes(random, name, toBytes).subarray(0, random.below(48));
+        const text = randomBytes(random, name, toBytes).subarray(0, random.below(80));
         const fatal = random.below(3) === 0;
         const expected = decodeBehindLong(name, text, fatal);
         const ends = [];
