@@ -90,14 +90,21 @@ impl DecoderHandler for Utf16Decoder {
         {
             let mut units = [0; GROUP];
             let mut has_surrogates = false;
+            let mut are_long = true;
             for (unit, bytes) in units.iter_mut().zip(bytes.as_chunks().0) {
                 *unit = self.code_unit(*bytes);
                 has_surrogates |= *unit & 0xF800 == 0xD800;
+                are_long &= *unit >= 0x800;
             }
             if ascii::narrow_all(&units, room) {
                 written += GROUP;
             } else if has_surrogates {
                 break;
+            } else if are_long {
+                for (units, bytes) in units.as_chunks().0.iter().zip(room.as_chunks_mut().0) {
+                    code_units::encode_three_bytes_each(units, bytes);
+                }
+                written += 3 * GROUP;
             } else {
                 let mut length = 0;
                 for unit in units {

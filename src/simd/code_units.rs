@@ -27,6 +27,17 @@ pub(crate) fn encode_utf_8(source: &[u16], destination: &mut [u8]) -> (usize, us
     (0, 0)
 }
 
+/// Encodes code units that become three bytes each.
+#[inline(always)]
+pub(crate) fn encode_three_bytes_each(units: &[u16; 8], bytes: &mut [u8; 24]) {
+    #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+    super::vectors::encode_three_bytes_each(units, bytes);
+    #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
+    for (unit, bytes) in units.iter().zip(bytes.as_chunks_mut().0) {
+        *bytes = [0xE0 | (unit >> 12) as u8, 0x80 | (unit >> 6 & 0x3F) as u8, 0x80 | (unit & 0x3F) as u8];
+    }
+}
+
 #[cfg(all(test, target_arch = "x86_64"))]
 mod tests {
     use super::{decode_utf_8, encode_utf_8};

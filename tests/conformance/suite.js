@@ -584,6 +584,25 @@ const CHECKS = {
     for (const wrong of [1, 'stream', true]) throws(TypeError, () => decoder.decode(undefined, wrong));
   },
 
+  'transcode of every character from UTF-16 to UTF-8'({ transcode, encodeUTF16, TextEncoder }) {
+    const all = Array.from({ length: 0x110000 >> 4 }, (_, i) => String.fromCodePoint(i < 0x10000 ? i : i << 4)).join(
+      '',
+    );
+    const text = all.replace(/[\uD800-\uDFFF]/gu, '');
+    for (const label of ['UTF-16LE', 'UTF-16BE']) {
+      for (const before of ['', 'a', 'éa漢']) {
+        const bytes = transcode(encodeUTF16(before + text, label), { from: label });
+        const expected = new TextEncoder().encode(before + text);
+        equal(bytes.length, expected.length);
+        equal(
+          bytes.every((byte, i) => byte === expected[i]),
+          true,
+          label,
+        );
+      }
+    }
+  },
+
   'encode, transcode and the rest'(api) {
     const { encode, transcode, decode, UnmappableError, LegacyTextEncoder, encodeUTF16, decodeUTF16 } = api;
     const text = '日本語、ニホンゴ';
