@@ -181,6 +181,7 @@ const CHECKS = {
           const inserted = [...encode(character, label, { unmappable: 'html' })];
           for (const place of [0, BLOCK - 1, BLOCK, 2 * BLOCK - 1, letters.length]) {
             const text = letters.slice(0, place) + character + letters.slice(place);
+            /** @type {Uint8Array} */
             const bytes = encode(text, label, { unmappable: 'html' });
             const told = `U+${character.codePointAt(0)?.toString(16)} at ${place} of ${label}`;
             const [start, end] = [place * byLetter.length, place * byLetter.length + inserted.length];
@@ -591,6 +592,7 @@ const CHECKS = {
     const text = all.replace(/[\uD800-\uDFFF]/gu, '');
     for (const label of ['UTF-16LE', 'UTF-16BE']) {
       for (const before of ['', 'a', 'éa漢']) {
+        /** @type {Uint8Array} */
         const bytes = transcode(encodeUTF16(before + text, label), { from: label });
         const expected = new TextEncoder().encode(before + text);
         equal(bytes.length, expected.length);
