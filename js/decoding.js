@@ -128,7 +128,7 @@ export class TextDecoderCommon {
   }
 
   /**
-   * Decodes a chunk that is short or has a byte for each character; `undefined` to leave it to others.
+   * Decodes a chunk that is short, in UTF-8, or has a byte for each character; `undefined` to leave it to others.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue

@@ -4,7 +4,7 @@ import { encodings, WINDOWS_1252 } from './encodings.js';
 import { ifRight, isBun, isFirefox, latin1Slice, newHostDecoder, nodeVersion } from './host.js';
 import { lazy } from './lazy.js';
 import { isASCII, mostASCII } from './short-strings.js';
-import { decodingTable, isLatin1 as isLongLatin1, quickString } from './wasm.js';
+import { decodingTable, isLongLatin1, quickString } from './wasm.js';
 import { isShared } from './webidl.js';
 
 /** From how many bytes on the host's decoders of single-byte encodings are quicker than a table. */
@@ -44,25 +44,26 @@ const decoders = [];
 export function decodeBytes(encoding, bytes, length) {
   if (length < LONG) {
     return (
-      (length > MIDDLE && isQuickForAll() ? decodeByHost(encoding, bytes) : undefined) ??
+      (length > MIDDLE && isQuickForAll() ? decodeByHost(encoding, bytes, length) : undefined) ??
       (isQuickToSlice() ? latin1String(encoding, bytes, length) : undefined) ??
       quickString(encoding, bytes, length) ??
       latin1String(encoding, bytes, length) ??
-      decodeByHost(encoding, bytes)
+      decodeByHost(encoding, bytes, length)
     );
   }
   return (
     latin1String(encoding, bytes, length) ??
-    (isQuickForLong(encoding) ? decodeByHost(encoding, bytes) : undefined) ??
+    (isQuickForLong(encoding) ? decodeByHost(encoding, bytes, length) : undefined) ??
     quickString(encoding, bytes, length)
   );
 }
 
+// The host doesn't get shared memory, which another thread may change while it is read twice.
+
 /** @param {number} encoding @param {Uint8Array} bytes @param {number} length */
 function latin1String(encoding, bytes, length) {
   const slice = sliceLatin1();
-  // Another thread may change shared memory while it is read twice.
-  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes, length) || isShared(bytes, length)) return undefined;
+  if (!slice || encoding !== WINDOWS_1252 || isShared(bytes, length) || !isLatin1(bytes, length)) return undefined;
   try {
     return slice.call(bytes, 0, length);
   } catch {
@@ -71,17 +72,15 @@ function latin1String(encoding, bytes, length) {
   }
 }
 
-/**
- * @param {number} encoding
- * @param {Uint8Array} bytes
- */
-function decodeByHost(encoding, bytes) {
+/** @param {number} encoding @param {Uint8Array} bytes @param {number} length */
+function decodeByHost(encoding, bytes, length) {
+  if (isShared(bytes, length)) return undefined;
   // Not `??=`, which would try a wrong one again each time.
   if (decoders[encoding] === undefined) decoders[encoding] = ifRight(() => newDecoder(encoding)) ?? null;
   try {
     return decoders[encoding]?.(bytes);
   } catch {
-    // It takes no shared memory, or the result is too long for a string. WebAssembly's way finds out.
+    // It takes no shared memory, and `isShared` doesn't ask about few bytes.
     return undefined;
   }
 }
@@ -95,7 +94,7 @@ function newLatin1Slice() {
   return slice.call(bytes, 0, 0x100) === String.fromCharCode(...bytes) ? slice : undefined;
 }
 
-/** Whether every byte is the code point of the same value, as all but 0x80 to 0x9F are in windows-1252. @param {Uint8Array} bytes @param {number} length */
+/** Whether no byte is 0x80 to 0x9F: each is then the code point of the same value in windows-1252. @param {Uint8Array} bytes @param {number} length */
 function isLatin1(bytes, length) {
   if (length >= LONG) return isLongLatin1(bytes, length);
   for (let i = 0; i < length; i++) if ((bytes[i] & 0xe0) === 0x80) return false;

@@ -17,7 +17,7 @@ import {
   utf8Slice,
 } from './host.js';
 import { lazy } from './lazy.js';
-import { encodeShortUTF8, keepEndOfUTF8 } from './short-strings.js';
+import { encodeShortUTF8, keepEndOfUTF8, rest } from './short-strings.js';
 import { isShared, partOf } from './webidl.js';
 
 /**
@@ -43,34 +43,33 @@ const utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
 const encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 
 /**
- * The host's decoder for a chunk, if it is the quicker one.
+ * The host's decoder for a chunk, if it is the quicker one. It doesn't get shared memory, which another thread may change
+ * while it is read twice.
  * @param {number} encoding
  * @param {Uint8Array} bytes
  * @param {number} length
  */
 export function hostDecoder(encoding, bytes, length) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return undefined;
-  if (length < SHORT) return undefined;
+  if (length < SHORT || isShared(bytes, length)) return undefined;
   const decoder = encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
   return decoder?.takes?.(bytes, length) === false ? undefined : decoder;
 }
 
-/** From so many bytes on Firefox's decoder is quicker than WebAssembly. */
-const LONG = 2048;
-
-/** More bytes are worth preparations if malformed ones are fatal, because these are decoded again. */
-const MOST_IF_FATAL = 256;
+/** For so few bytes, finding out whether they are shared takes too long, and decoding again what is malformed doesn't. */
+const FEW = 256;
 
 /**
  * Decodes UTF-8 with few preparations, with a byte order mark as text, and keeps the start of a character at its end as `rest`;
- * `undefined` to leave it to others. Finding out whether memory is shared would take longer than decoding a few bytes.
+ * `undefined` to leave it to others.
  * @param {Uint8Array} bytes
  * @param {number} length not 0
  * @param {boolean} endOfQueue
  * @param {boolean} fatal
  */
 export function decodeQuicklyByHost(bytes, length, endOfQueue, fatal) {
-  if (fatal && length > MOST_IF_FATAL) return undefined;
+  rest.length = 0;
+  if (length > FEW && (fatal || isShared(bytes, length))) return undefined;
   const decoder = utf8Decoder();
   if (!decoder) return undefined;
   const end = bytes[length - 1] >= 0x80 ? decoder.completeLength(bytes, length) : length;
@@ -143,12 +142,7 @@ function newUTF8Decoder() {
       }
     },
     decodeQuickly,
-    // Another thread may change shared memory while it is read twice.
-    takes: isASCII
-      ? (bytes, length) => !isShared(bytes, length) && isASCII(bytes)
-      : isChromium()
-        ? isQuickInChromium
-        : undefined,
+    takes: isASCII ?? (isChromium() ? isQuickInChromium : undefined),
     completeLength(bytes, length) {
       for (let back = 1; back <= 3 && back <= length; back++) {
         const byte = bytes[length - back];
@@ -161,7 +155,7 @@ function newUTF8Decoder() {
 }
 
 /**
- * Decodes well-formed text quickly.
+ * Makes the host's decoder for text that it decodes quickly.
  * @param {(bytes: Uint8Array) => string} decodeByHost
  * @returns {QuickDecoder['decodeQuickly']}
  */
@@ -170,11 +164,11 @@ function newQuickUTF8Decoder(decodeByHost) {
   // Node 20 is slow at text that isn't ASCII.
   if (version < 22)
     return (bytes, length) =>
-      length <= 64 || (length <= 256 && isProbablyASCII(bytes, length)) ? decodeByHost(bytes) : undefined;
+      length <= 64 || (length <= FEW && isProbablyASCII(bytes, length)) ? decodeByHost(bytes) : undefined;
   if (isChromium()) return (bytes, length) => (isQuickInChromium(bytes, length) ? decodeByHost(bytes) : undefined);
   // Buffer's method starts faster than the decoder, 60 and 70 ns in Node, 60 and 100 in Deno, where it is slower in the end;
   // in Bun it always takes longer.
-  const most = isBun() ? 0 : isDeno() ? 64 : version > 0 ? 256 : 0;
+  const most = isBun() ? 0 : isDeno() ? 64 : version > 0 ? FEW : 0;
   const slice = /** @type {Function} */ (utf8Slice);
   return slice && most
     ? (bytes, length) => (length <= most ? slice.call(bytes, 0, length) : decodeByHost(bytes))
@@ -188,12 +182,15 @@ function isProbablyASCII(bytes, length) {
   return all < 0x80;
 }
 
-/** Whether UTF-8 probably has few characters but Latin letters, which begin with less than 0xCE, and those of four bytes. @param {Uint8Array} bytes @param {number} length */
+/** Whether some of the bytes suggest that UTF-8 is in Latin letters, which begin with less than 0xCE, and emoji, with 0xF0. @param {Uint8Array} bytes @param {number} length */
 function isQuickInChromium(bytes, length) {
   const step = 1 + (length >> 4);
   for (let i = 0; i < length; i += step) if (bytes[i] >= 0xce && bytes[i] < 0xf0) return false;
   return true;
 }
+
+/** From so many bytes on Firefox's decoder of UTF-16 is quicker than WebAssembly. */
+const LONG = 2048;
 
 function newUTF16Decoder() {
   return isFirefox() ? newUTF16DecoderByHost() : newUTF16DecoderByBuffer();

@@ -75,7 +75,14 @@ export const isFirefox = () => 'InternalError' in globalThis;
 /** Only Bun has this global object. */
 export const isBun = () => 'Bun' in globalThis;
 
-export const isChromium = () => /Chrome\//.test(globalThis.navigator?.userAgent);
+/** Chromium and what is made of it: Edge, Opera, Electron. One that says it is another browser is slower, not wrong. */
+export function isChromium() {
+  try {
+    return globalThis.navigator.userAgent.includes('Chrome/');
+  } catch {
+    return false;
+  }
+}
 
 export const isDeno = () => 'Deno' in globalThis;
 

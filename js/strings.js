@@ -127,8 +127,8 @@ function wayByBuffer(memory) {
   };
 
   /**
-   * Node copies a joined string once more when a program reads it, and its garbage collector copies the parts: in all, a text
-   * of 4 MB takes two to three times as long. A long string that is made at once is outside of its heap.
+   * V8 copies a joined string once more when a program reads it, and its garbage collector copies the parts: in all, a text of
+   * 4 MB takes two to three times as long. A long string that is made at once is outside of its heap.
    * @param {number} length
    */
   function collect(length) {

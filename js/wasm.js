@@ -4,7 +4,7 @@
 // make the instance if there is none. None of these functions runs a program's own code, so no other series begins before
 // this one ends.
 
-import { ISO_2022_JP, isScattered, isSingleByte, REPLACEMENT, WINDOWS_1252 } from './encodings.js';
+import { ISO_2022_JP, isScattered, isSingleByte, REPLACEMENT } from './encodings.js';
 import { ENCODINGS } from './generated/encodings.js';
 import { HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from './groups.js';
 import {
@@ -264,25 +264,19 @@ export function quickString(encoding, chunk, length) {
 }
 
 /**
- * Whether every byte is the code point of the same value in windows-1252.
+ * Whether no byte is 0x80 to 0x9F: each is then the code point of the same value in windows-1252.
  * @param {Uint8Array} chunk
  * @param {number} length
  */
-export function isLatin1(chunk, length) {
-  for (let start = 0; start < length; start += blockLength) {
-    const read = Math.min(blockLength, length - start);
-    try {
-      begin('decoding', WINDOWS_1252);
+export const isLongLatin1 = (chunk, length) =>
+  once('decoding', () => {
+    for (let start = 0; start < length; start += blockLength) {
+      const read = Math.min(blockLength, length - start);
       setInput(read === length ? chunk : partOf(chunk, start, start + read), read);
       if (!wasm.is_latin_1(read)) return false;
-    } catch (error) {
-      throw explain(error);
-    } finally {
-      series.isBusy = false;
     }
-  }
-  return true;
-}
+    return true;
+  });
 
 /**
  * Keeps a table of the last encoding, which is a view on the memory.
@@ -395,9 +389,10 @@ export const writeBlock = (string, start, end) => strings.write(string.slice(sta
  * earlier chunk.
  * @param {string} string of at most `blockLength` code units
  * @param {number} encoding a single-byte encoding
- * @returns {Uint8Array<ArrayBuffer> | undefined} undefined if the table lacks one
+ * @returns {Uint8Array<ArrayBuffer> | undefined} undefined if the host has no such way, or the table lacks one
  */
 export function quickBytes(string, encoding) {
+  if (!series.isBusy && !strings.writeBytes) return undefined;
   begin('encoding', encoding);
   const written = strings.writeBytes?.(string, at.output, wasm.unit_table(encoding));
   series.isBusy = false;

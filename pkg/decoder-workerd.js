@@ -171,7 +171,15 @@ function ifRight(make) {
     return;
   }
 }
-var isFirefox = () => "InternalError" in globalThis, isBun = () => "Bun" in globalThis, isChromium = () => /Chrome\//.test(globalThis.navigator?.userAgent), isDeno = () => "Deno" in globalThis, nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10), hostIsASCII = () => (
+var isFirefox = () => "InternalError" in globalThis, isBun = () => "Bun" in globalThis;
+function isChromium() {
+  try {
+    return globalThis.navigator.userAgent.includes("Chrome/");
+  } catch {
+    return !1;
+  }
+}
+var isDeno = () => "Deno" in globalThis, nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10), hostIsASCII = () => (
   /** @type {any} */
   globalThis.process?.getBuiltinModule?.("node:buffer")?.isAscii
 ), rightTransformStream;
@@ -483,6 +491,17 @@ function viewMemory() {
   let { buffer } = wasm.memory;
   bytesView = new Uint8Array(buffer), inputView = new Uint8Array(buffer, at.input, blockLength), codecView = new Int32Array(buffer, wasm.codec(), wasm.codec_length() >> 2);
 }
+function once(name, call) {
+  return begin(name, NONE), end(call);
+}
+function end(call) {
+  try {
+    let result = call();
+    return series.isBusy = !1, result;
+  } catch (error) {
+    throw explain(error);
+  }
+}
 var RuntimeError;
 function explain(error) {
   if (!RuntimeError || !(error instanceof RuntimeError)) return error;
@@ -551,19 +570,13 @@ function quickString(encoding, chunk, length) {
   }
   return string;
 }
-function isLatin1(chunk, length) {
+var isLongLatin1 = (chunk, length) => once("decoding", () => {
   for (let start = 0; start < length; start += blockLength) {
     let read = Math.min(blockLength, length - start);
-    try {
-      if (begin("decoding", WINDOWS_1252), setInput(read === length ? chunk : partOf(chunk, start, start + read), read), !wasm.is_latin_1(read)) return !1;
-    } catch (error) {
-      throw explain(error);
-    } finally {
-      series.isBusy = !1;
-    }
+    if (setInput(read === length ? chunk : partOf(chunk, start, start + read), read), !wasm.is_latin_1(read)) return !1;
   }
   return !0;
-}
+});
 function lastTable(name, getTable) {
   let lastEncoding = NONE, table, owner;
   function replace(encoding) {
@@ -632,7 +645,11 @@ var unitBytes = /* @__PURE__ */ new Uint8Array(2 * MOST_BYTES), units = /* @__PU
 function unitsOf(bytes2) {
   return new Uint16Array(bytes2.buffer);
 }
-var mostASCII = /* @__PURE__ */ lazy(() => latin1Slice ? isSlowToList() ? 0 : 8 : 18), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? MOST_BYTES : 32), mostPairs = /* @__PURE__ */ lazy(() => isBun() ? MOST_BYTES : 40), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128, areFew = (bytes2, length) => length <= 18 || length <= mostPairs() && (isRarelyASCII(bytes2, length) || isSliceRight()), rest = { length: 0, bytes: [0, 0] };
+var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || nodeVersion() < 22 ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? MOST_BYTES : 32), mostPairs = /* @__PURE__ */ lazy(() => isBun() ? MOST_BYTES : 40), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
+function areFew(bytes2, length, isSingle) {
+  return isSingle ? length <= mostLetters() : length <= 18 || length <= mostPairs() && (isRarelyASCII(bytes2, length) || isSliceRight());
+}
+var rest = { length: 0, bytes: [0, 0] };
 function decodeShortUTF8(bytes2, length, endOfQueue) {
   if (length > 18 && !(length <= mostUTF8() && isRarelyASCII(bytes2, length))) return;
   if (bytes2[0] < 128 && length > mostASCII())
@@ -721,23 +738,25 @@ function shortASCII(encoding, bytes2, length) {
 }
 var decoders = [];
 function decodeBytes(encoding, bytes2, length) {
-  return length < LONG ? (length > MIDDLE && isQuickForAll() ? decodeByHost(encoding, bytes2) : void 0) ?? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2) : void 0) ?? quickString(encoding, bytes2, length);
+  return length < LONG ? (length > MIDDLE && isQuickForAll() ? decodeByHost(encoding, bytes2, length) : void 0) ?? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
 }
 function latin1String(encoding, bytes2, length) {
   let slice = sliceLatin1();
-  if (!(!slice || encoding !== WINDOWS_1252 || !isLatin12(bytes2, length) || isShared(bytes2, length)))
+  if (!(!slice || encoding !== WINDOWS_1252 || isShared(bytes2, length) || !isLatin1(bytes2, length)))
     try {
       return slice.call(bytes2, 0, length);
     } catch {
       return;
     }
 }
-function decodeByHost(encoding, bytes2) {
-  decoders[encoding] === void 0 && (decoders[encoding] = ifRight(() => newDecoder(encoding)) ?? null);
-  try {
-    return decoders[encoding]?.(bytes2);
-  } catch {
-    return;
+function decodeByHost(encoding, bytes2, length) {
+  if (!isShared(bytes2, length)) {
+    decoders[encoding] === void 0 && (decoders[encoding] = ifRight(() => newDecoder(encoding)) ?? null);
+    try {
+      return decoders[encoding]?.(bytes2);
+    } catch {
+      return;
+    }
   }
 }
 var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
@@ -748,8 +767,8 @@ function newLatin1Slice() {
   ), bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
   return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
 }
-function isLatin12(bytes2, length) {
-  if (length >= LONG) return isLatin1(bytes2, length);
+function isLatin1(bytes2, length) {
+  if (length >= LONG) return isLongLatin1(bytes2, length);
   for (let i = 0; i < length; i++) if ((bytes2[i] & 224) === 128) return !1;
   return !0;
 }
@@ -765,13 +784,13 @@ function newDecoder(encoding) {
 // js/host-primitives.js
 var SHORT2 = 24, utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder)), utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
 function hostDecoder(encoding, bytes2, length) {
-  if (encoding !== UTF_8 && encoding !== UTF_16LE || length < SHORT2) return;
+  if (encoding !== UTF_8 && encoding !== UTF_16LE || length < SHORT2 || isShared(bytes2, length)) return;
   let decoder = encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
   return decoder?.takes?.(bytes2, length) === !1 ? void 0 : decoder;
 }
-var LONG2 = 2048, MOST_IF_FATAL = 256;
+var FEW = 256;
 function decodeQuicklyByHost(bytes2, length, endOfQueue, fatal) {
-  if (fatal && length > MOST_IF_FATAL) return;
+  if (rest.length = 0, length > FEW && (fatal || isShared(bytes2, length))) return;
   let decoder = utf8Decoder();
   if (!decoder) return;
   let end2 = bytes2[length - 1] >= 128 ? decoder.completeLength(bytes2, length) : length;
@@ -802,8 +821,7 @@ function newUTF8Decoder() {
         }
       },
       decodeQuickly,
-      // Another thread may change shared memory while it is read twice.
-      takes: isASCII2 ? (bytes3, length) => !isShared(bytes3, length) && isASCII2(bytes3) : isChromium() ? isProbablyLatin : void 0,
+      takes: isASCII2 ?? (isChromium() ? isQuickInChromium : void 0),
       completeLength(bytes3, length) {
         for (let back = 1; back <= 3 && back <= length; back++) {
           let byte = bytes3[length - back];
@@ -817,9 +835,9 @@ function newUTF8Decoder() {
 function newQuickUTF8Decoder(decodeByHost2) {
   let version = nodeVersion();
   if (version < 22)
-    return (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
-  if (isChromium()) return (bytes2, length) => isProbablyLatin(bytes2, length) ? decodeByHost2(bytes2) : void 0;
-  let most = isBun() ? 0 : isDeno() ? 64 : version > 0 ? 256 : 0, slice = (
+    return (bytes2, length) => length <= 64 || length <= FEW && isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
+  if (isChromium()) return (bytes2, length) => isQuickInChromium(bytes2, length) ? decodeByHost2(bytes2) : void 0;
+  let most = isBun() ? 0 : isDeno() ? 64 : version > 0 ? FEW : 0, slice = (
     /** @type {Function} */
     utf8Slice
   );
@@ -830,11 +848,12 @@ function isProbablyASCII(bytes2, length) {
   for (let i = 0; i < length; i += 16) all |= bytes2[i];
   return all < 128;
 }
-function isProbablyLatin(bytes2, length) {
+function isQuickInChromium(bytes2, length) {
   let step = 1 + (length >> 4);
-  for (let i = 0; i < length; i += step) if (bytes2[i] >= 206) return !1;
+  for (let i = 0; i < length; i += step) if (bytes2[i] >= 206 && bytes2[i] < 240) return !1;
   return !0;
 }
+var LONG2 = 2048;
 function newUTF16Decoder() {
   return isFirefox() ? newUTF16DecoderByHost() : newUTF16DecoderByBuffer();
 }
@@ -873,7 +892,7 @@ var utf16DecoderOf = (least, most, decode3) => ({
 });
 
 // js/decoding.js
-var BOM = 65279, SHORT3 = 256, FEW = 8, heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class {
+var BOM = 65279, SHORT3 = 256, heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class {
   encoding;
   fatal;
   ignoreBOM;
@@ -939,7 +958,7 @@ var BOM = 65279, SHORT3 = 256, FEW = 8, heldAndChunk = /* @__PURE__ */ new Uint8
     return string;
   }
   /**
-   * Decodes a chunk that is short or has a byte for each character; `undefined` to leave it to others.
+   * Decodes a chunk that is short, in UTF-8, or has a byte for each character; `undefined` to leave it to others.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
@@ -954,7 +973,7 @@ var BOM = 65279, SHORT3 = 256, FEW = 8, heldAndChunk = /* @__PURE__ */ new Uint8
       return string2 === void 0 ? void 0 : this.#withoutBOM(string2);
     }
     if (!isASCIICompatible(encoding)) return;
-    let isSingle = isSingleByte(encoding), isFew = isSingle ? length <= FEW : areFew(chunk, length), string = shortASCII(encoding, chunk, length) ?? (isFew ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
+    let isSingle = isSingleByte(encoding), string = shortASCII(encoding, chunk, length) ?? (areFew(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
     return string !== void 0 && this.fatal && string.includes("\uFFFD") ? void 0 : string;
   }
   /**

@@ -201,7 +201,15 @@ function ifRight(make) {
     return;
   }
 }
-var isFirefox = () => "InternalError" in globalThis, isBun = () => "Bun" in globalThis, isChromium = () => /Chrome\//.test(globalThis.navigator?.userAgent), isDeno = () => "Deno" in globalThis, nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10), hostIsASCII = () => (
+var isFirefox = () => "InternalError" in globalThis, isBun = () => "Bun" in globalThis;
+function isChromium() {
+  try {
+    return globalThis.navigator.userAgent.includes("Chrome/");
+  } catch {
+    return !1;
+  }
+}
+var isDeno = () => "Deno" in globalThis, nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10), hostIsASCII = () => (
   /** @type {any} */
   globalThis.process?.getBuiltinModule?.("node:buffer")?.isAscii
 ), rightTransformStream;
@@ -557,6 +565,17 @@ function viewMemory() {
   let { buffer } = wasm.memory;
   bytesView = new Uint8Array(buffer), inputView = new Uint8Array(buffer, at.input, blockLength), codecView = new Int32Array(buffer, wasm.codec(), wasm.codec_length() >> 2);
 }
+function once(name, call) {
+  return begin(name, NONE), end(call);
+}
+function end(call) {
+  try {
+    let result = call();
+    return series.isBusy = !1, result;
+  } catch (error) {
+    throw explain(error);
+  }
+}
 var RuntimeError;
 function explain(error) {
   if (!RuntimeError || !(error instanceof RuntimeError)) return error;
@@ -628,19 +647,13 @@ function quickString(encoding, chunk, length) {
   }
   return string;
 }
-function isLatin1(chunk, length) {
+var isLongLatin1 = (chunk, length) => once("decoding", () => {
   for (let start = 0; start < length; start += blockLength) {
     let read = Math.min(blockLength, length - start);
-    try {
-      if (begin("decoding", WINDOWS_1252), setInput(read === length ? chunk : partOf(chunk, start, start + read), read), !wasm.is_latin_1(read)) return !1;
-    } catch (error) {
-      throw explain(error);
-    } finally {
-      series.isBusy = !1;
-    }
+    if (setInput(read === length ? chunk : partOf(chunk, start, start + read), read), !wasm.is_latin_1(read)) return !1;
   }
   return !0;
-}
+});
 function lastTable(name, getTable) {
   let lastEncoding = NONE, table, owner;
   function replace(encoding) {
@@ -676,6 +689,7 @@ function join(start, rest2) {
 }
 var MOST_HELD = 3, hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength, MOST_COLLECTED = 1 << 28, collectUnits = (length) => length > unitsLength && length < MOST_COLLECTED ? strings.collect?.(length + MOST_HELD) : void 0, unitsAddress = () => at.units, firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8, unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start), writeBlock = (string, start, end2) => strings.write(string.slice(start, end2), at.units);
 function quickBytes(string, encoding) {
+  if (!series.isBusy && !strings.writeBytes) return;
   begin("encoding", encoding);
   let written = strings.writeBytes?.(string, at.output, wasm.unit_table(encoding));
   return series.isBusy = !1, written === string.length ? outputBytes(written) : void 0;
@@ -782,7 +796,11 @@ var unitBytes = /* @__PURE__ */ new Uint8Array(2 * MOST_BYTES), units = /* @__PU
 function unitsOf(bytes2) {
   return new Uint16Array(bytes2.buffer);
 }
-var mostASCII = /* @__PURE__ */ lazy(() => latin1Slice ? isSlowToList() ? 0 : 8 : 18), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? MOST_BYTES : 32), mostPairs = /* @__PURE__ */ lazy(() => isBun() ? MOST_BYTES : 40), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128, areFew = (bytes2, length) => length <= 18 || length <= mostPairs() && (isRarelyASCII(bytes2, length) || isSliceRight()), rest = { length: 0, bytes: [0, 0] };
+var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || nodeVersion() < 22 ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? MOST_BYTES : 32), mostPairs = /* @__PURE__ */ lazy(() => isBun() ? MOST_BYTES : 40), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
+function areFew(bytes2, length, isSingle) {
+  return isSingle ? length <= mostLetters() : length <= 18 || length <= mostPairs() && (isRarelyASCII(bytes2, length) || isSliceRight());
+}
+var rest = { length: 0, bytes: [0, 0] };
 function decodeShortUTF8(bytes2, length, endOfQueue) {
   if (length > 18 && !(length <= mostUTF8() && isRarelyASCII(bytes2, length))) return;
   if (bytes2[0] < 128 && length > mostASCII())
@@ -871,23 +889,25 @@ function shortASCII(encoding, bytes2, length) {
 }
 var decoders = [];
 function decodeBytes(encoding, bytes2, length) {
-  return length < LONG ? (length > MIDDLE && isQuickForAll() ? decodeByHost(encoding, bytes2) : void 0) ?? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2) : void 0) ?? quickString(encoding, bytes2, length);
+  return length < LONG ? (length > MIDDLE && isQuickForAll() ? decodeByHost(encoding, bytes2, length) : void 0) ?? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
 }
 function latin1String(encoding, bytes2, length) {
   let slice = sliceLatin1();
-  if (!(!slice || encoding !== WINDOWS_1252 || !isLatin12(bytes2, length) || isShared(bytes2, length)))
+  if (!(!slice || encoding !== WINDOWS_1252 || isShared(bytes2, length) || !isLatin1(bytes2, length)))
     try {
       return slice.call(bytes2, 0, length);
     } catch {
       return;
     }
 }
-function decodeByHost(encoding, bytes2) {
-  decoders[encoding] === void 0 && (decoders[encoding] = ifRight(() => newDecoder(encoding)) ?? null);
-  try {
-    return decoders[encoding]?.(bytes2);
-  } catch {
-    return;
+function decodeByHost(encoding, bytes2, length) {
+  if (!isShared(bytes2, length)) {
+    decoders[encoding] === void 0 && (decoders[encoding] = ifRight(() => newDecoder(encoding)) ?? null);
+    try {
+      return decoders[encoding]?.(bytes2);
+    } catch {
+      return;
+    }
   }
 }
 var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
@@ -898,8 +918,8 @@ function newLatin1Slice() {
   ), bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
   return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
 }
-function isLatin12(bytes2, length) {
-  if (length >= LONG) return isLatin1(bytes2, length);
+function isLatin1(bytes2, length) {
+  if (length >= LONG) return isLongLatin1(bytes2, length);
   for (let i = 0; i < length; i++) if ((bytes2[i] & 224) === 128) return !1;
   return !0;
 }
@@ -915,13 +935,13 @@ function newDecoder(encoding) {
 // js/host-primitives.js
 var SHORT3 = 24, utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder)), utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder)), encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
-  if (encoding !== UTF_8 && encoding !== UTF_16LE || length < SHORT3) return;
+  if (encoding !== UTF_8 && encoding !== UTF_16LE || length < SHORT3 || isShared(bytes2, length)) return;
   let decoder = encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
   return decoder?.takes?.(bytes2, length) === !1 ? void 0 : decoder;
 }
-var LONG2 = 2048, MOST_IF_FATAL = 256;
+var FEW = 256;
 function decodeQuicklyByHost(bytes2, length, endOfQueue, fatal) {
-  if (fatal && length > MOST_IF_FATAL) return;
+  if (rest.length = 0, length > FEW && (fatal || isShared(bytes2, length))) return;
   let decoder = utf8Decoder();
   if (!decoder) return;
   let end2 = bytes2[length - 1] >= 128 ? decoder.completeLength(bytes2, length) : length;
@@ -966,8 +986,7 @@ function newUTF8Decoder() {
         }
       },
       decodeQuickly,
-      // Another thread may change shared memory while it is read twice.
-      takes: isASCII2 ? (bytes3, length) => !isShared(bytes3, length) && isASCII2(bytes3) : isChromium() ? isProbablyLatin : void 0,
+      takes: isASCII2 ?? (isChromium() ? isQuickInChromium : void 0),
       completeLength(bytes3, length) {
         for (let back = 1; back <= 3 && back <= length; back++) {
           let byte = bytes3[length - back];
@@ -981,9 +1000,9 @@ function newUTF8Decoder() {
 function newQuickUTF8Decoder(decodeByHost2) {
   let version = nodeVersion();
   if (version < 22)
-    return (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
-  if (isChromium()) return (bytes2, length) => isProbablyLatin(bytes2, length) ? decodeByHost2(bytes2) : void 0;
-  let most = isBun() ? 0 : isDeno() ? 64 : version > 0 ? 256 : 0, slice = (
+    return (bytes2, length) => length <= 64 || length <= FEW && isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
+  if (isChromium()) return (bytes2, length) => isQuickInChromium(bytes2, length) ? decodeByHost2(bytes2) : void 0;
+  let most = isBun() ? 0 : isDeno() ? 64 : version > 0 ? FEW : 0, slice = (
     /** @type {Function} */
     utf8Slice
   );
@@ -994,11 +1013,12 @@ function isProbablyASCII(bytes2, length) {
   for (let i = 0; i < length; i += 16) all |= bytes2[i];
   return all < 128;
 }
-function isProbablyLatin(bytes2, length) {
+function isQuickInChromium(bytes2, length) {
   let step = 1 + (length >> 4);
-  for (let i = 0; i < length; i += step) if (bytes2[i] >= 206) return !1;
+  for (let i = 0; i < length; i += step) if (bytes2[i] >= 206 && bytes2[i] < 240) return !1;
   return !0;
 }
+var LONG2 = 2048;
 function newUTF16Decoder() {
   return isFirefox() ? newUTF16DecoderByHost() : newUTF16DecoderByBuffer();
 }
@@ -1041,7 +1061,7 @@ function newUTF8Encoder() {
 }
 
 // js/decoding.js
-var BOM = 65279, SHORT4 = 256, FEW = 8, heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class {
+var BOM = 65279, SHORT4 = 256, heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class {
   encoding;
   fatal;
   ignoreBOM;
@@ -1107,7 +1127,7 @@ var BOM = 65279, SHORT4 = 256, FEW = 8, heldAndChunk = /* @__PURE__ */ new Uint8
     return string;
   }
   /**
-   * Decodes a chunk that is short or has a byte for each character; `undefined` to leave it to others.
+   * Decodes a chunk that is short, in UTF-8, or has a byte for each character; `undefined` to leave it to others.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
@@ -1122,7 +1142,7 @@ var BOM = 65279, SHORT4 = 256, FEW = 8, heldAndChunk = /* @__PURE__ */ new Uint8
       return string2 === void 0 ? void 0 : this.#withoutBOM(string2);
     }
     if (!isASCIICompatible(encoding)) return;
-    let isSingle = isSingleByte(encoding), isFew = isSingle ? length <= FEW : areFew(chunk, length), string = shortASCII(encoding, chunk, length) ?? (isFew ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
+    let isSingle = isSingleByte(encoding), string = shortASCII(encoding, chunk, length) ?? (areFew(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
     return string !== void 0 && this.fatal && string.includes("\uFFFD") ? void 0 : string;
   }
   /**
@@ -1255,13 +1275,18 @@ function encodeShort(string, encoding) {
   );
   return table && encodePairs(string, table);
 }
-var hasQuickLoops = /* @__PURE__ */ lazy(isBun), last = { encoding: NONE, bytes: NOTHING };
+var hasQuickLoops = /* @__PURE__ */ lazy(isBun), fullTable = { encoding: NONE, bytes: NOTHING };
 function encodeByTable(string, encoding) {
-  return hasQuickLoops() ? (last.encoding !== encoding && (last.bytes = new Uint8Array(65536), setBytes(
-    last.bytes,
-    /** @type {Uint8Array} */
-    unitTable(encoding)
-  ), last.encoding = encoding), encodeManyBytes(string, last.bytes)) : quickBytes(string, encoding);
+  if (!hasQuickLoops()) return quickBytes(string, encoding);
+  if (fullTable.encoding !== encoding) {
+    let bytes2 = new Uint8Array(65536);
+    setBytes(
+      bytes2,
+      /** @type {Uint8Array} */
+      unitTable(encoding)
+    ), fullTable.bytes = bytes2, fullTable.encoding = encoding;
+  }
+  return encodeManyBytes(string, fullTable.bytes);
 }
 var EncoderCommon = class _EncoderCommon {
   encoding;
@@ -1532,7 +1557,7 @@ function utf8Encode(string) {
   }
   return hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, !0);
 }
-var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun()), isSlowest = /* @__PURE__ */ lazy(() => !(nodeVersion() > 0));
+var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun()), isSlowest = /* @__PURE__ */ lazy(isChromium);
 function hasProbablyFewBytes(string) {
   return string.length * utf8Length(bitsOf(string)) <= MOST_BYTES;
 }

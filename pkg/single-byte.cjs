@@ -1,5 +1,5 @@
 "use strict";
-const PACKED = "AGFzbQEAAAABDAJgAX8Bf2ADf39/AAMEAwAAAQUDAQAKBgsCfwFBAAt/AUEACwcTAgZtZW1vcnkCAAZleHBhbmQAAgr6BQPVAQIDfwJ7IwBB//8BcSIC/RAiBCAAQSRsIgD9AAQAIgX9NSAEIAD9AAQQIgT9Nf1l/WRpQQFrIgNBAXQgAGohASACIAEvAQAiAmsgAS8BAiACayMAQQ92bGokACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCyAAIAAvASIiAUE7SSABajsBIiAAIAUgA0EFdCIC/QAE1JwTIAX9kQFBHyABQQVqZ2siAf2MAf2OAf0LBAAgACAEIAL9AATknBMgBP2RASAB/YwB/Y4B/QsEECADCxsBAn8DQCABIAAQACICaiEBIAJBD0YNAAsgAQuEBAEGfyABIQYDQCADQQF0IANBD3EiB0EGdEGA+AFBACADQQR2IAdJG2o7AdScEyADQQFqIgNBgAJJDQALQQAhAwNAIAP9DAAAAAgAEAAYACAAKAAwADj9CwQAIAP9DABAAEgAUABYAGAAaABwAHj9CwQQIANBgIACNgIgIANBJGoiA0HUnBNJDQALIAAoAgAkACAAQQRqJAEDQCAFQQJ0IARBB3ZqEAAhAyAFQQNwQQNsIQUgAwRAIANBAUYEQCAFQQFqIQVBJBABQQFqIQMFIAVBAmohBSADQQ9GBEBBJRABIANqIQMLQQFBBiADIANBBk8bQSZqEAAiB3QhACAAIwAgAEEBa3FyIQgjACAHdiQAIwBBgIAESQRAIwEvAQAjAEEQdHIkACMBQQJqJAELCyABIANqIQADQCABIAEgCGstAAA6AAAgAUEBaiIBIABJDQALBSAEQRFsQS1qIgMQACEAIAEgACADakEBahAAIABBBHRyOgAAIAFBAWohAQsDQCAGLQAAIQAgBEGAAkkEfyAAQShrQRdJBH8gAEGAA3IFIAAgAEH/AHFBgAJyQuGf+/+P/P//TyAArYinQQFxIABBwwBrQbkBSXIbCwUgAEGAAUkEfyAEQf8AcSAEQYABayAEQYADSRsFIAQLCyEEIAZBAWoiBiABSQ0ACyABIAJJDQALC2UAAAFlBRkdvET/gNhRSMzp5kd8uiUgEXkC1oIiwcWRRaEo33CIYIeBN8depBPaagoAUtr+EqMgdA72GcFLUgYYE+kziYyZibAJSzxdCk9QepYOjXKx5DtJXo5DYCU8gPiNqV9WvHG/KOQx/5OV6YMbRSnnFAyKJcaAwwkKtBIDl5WYn3qFKww8i9nCIZyqY7+VSRB0Fu9YqB8JFRSlhQDPGZLHsYdMAESQOSrOgHGfgYqjAZKYr+QEKBo/Lgyj40iSY6bXZA77VulxRn7EK62fjt6sG0X/2hqy2dHylb6bi7RVFBFN1ap/kBpQhoshYa8HeDUzVmn8DmmQhAEKSjgGU/EMvvmeiEtDowEMrvLamz+DJDUrirTLgoKrMOKNtYSvikx86WEAT3qnGzfG+/oPXuzARLkbzIRJCQZQUMv7Lsd1fmcX+1jl/U2Sev6aRGmytAbbpbUoI5jJ6XPyursPu8qHe6HiRDT6OLvU7eFj/15nAVxHMQf8AXLStDUThRPSnGcMgaoOXJsQ0z1S2Oi8EF2Fg+rNJ9+Wbtq9Be8EEVvZB1Du5S3lA+I8gNi0CUcEsKK1gtUBSpxRs1/pLgLUhC7eNfyzHJEeNIKfTbrtA+rMcwqQMLlMkHk5RbKOWMN1X4PUUyt+i6uuqzQF7w1j9ebq1m2bAH2YaMUHNDLBz3JqEPEPjJ0lddkg74rPL/DIofI1HJozHTDEiXUROFmliwWDN0pXbJZDQ5VDnAIj4gIAFqKOG+jeOjDYAyj8H7XTO9ZD61qtiRB2KzC679i3jBge6WXJBulNai5dlgFymupC2dey64RQWYuQTasNC0xNa9A2jZff247IMLj2YeRByD882QDVwfG1+K9CuSe0yhdXKwAFrWbB/aqIVTg/a9cKYFA/NkcKEkGCTDtnadyX3gfG4ExjAU8fnQIlG55QLXA3IX6imxR3v8cxxDQYBV35PgZRsHam3d97/AKO9TFgp4ZQts9iE7UVxEfKjXsTc4QJtZDnFfqZlUgMrPuINay6wwvPwvy36f55h7iOk3mokN4aXM9uaqjz79Aa25Bab59+Kt/k4c3UDi33NupY5IIAF/8js1Ove+cPBLELPAAcOkXv95avAoFQ9Ct71w/IDChpq+SUcAhiXQj+VozKsm8Xg7SjhKYeaHsFiAW8PQQrl3TjWZeX0AvxipCgnRw/00JrBnhAUJxP7ERktN1W6iWcNQJH22AmA00yNyCw3RfHq2LsOXsTukmi99MFlgsgeDHMG5qJzeTYWmZIGRR68uNElFyPcaVefZ/2T/P3PvaTJ6CDcz8I3NZ1Vl2Cor/uYoPQxA5STiDRmrgPhPSeuJtRHquOHLY+pcyS+bwIW971ewtftMGcTGDOwuDRVOEQ5E6x4GhTrbVvyNsSEJgq76M2gVN+G+rAnOQPNIwhskj0Wbv0M+HCvEPOc/N2TipI7sC0jenGdeg6drbA//8kyS8pZAlkkHDpMSnRP2CnCJTLfWXJHZvkYKQI+AO5RFpZnqdXfBEXdnl7QRAqHJUA3aifkSAiAs6lSNIiJ6NItDQagzAxFy9XAymeKzW63v/t50/8GEXxlTjHvBuBVYzadvQMa5Z5MzohjF+vXmlYZCdsbNSs6n6kcd+iABqrbBTsPlMpvSI9bLitevr994S1qdSbbB8f8J+9Qhw6aLHPhnTcrHoBeW1IBPBTBqTOGUehD1SApttLIzu6UlsShjaGrjRSKz+/3iNf9sM1EehogxdZiTJ0tgPDGDW/jERusjEZQ5vJb9IHkrfl1j1ASLWKlJ/fd3J6hW+jmc0lMeGJYA8gEQ6UbZp6UtQsgtZsfVxmJqPgRYqqWGkjyqKC+4KOUFsOSwjzCW/oWhjLp67avbPBHehyt1f6Yn9lz8e+QFCngVqmgxoyF7WiSinbZ9YtFTNCGm/+6wHlJZFz71iIaIDmxti9DgHHg0iQYeZNgAFy1JLzvxEqzk0wg/md0SFogdtH2EThpGWI0ED9GK3HDsAvjGBzzJP0QEaHEL6a0P1nAwNHONjmCLs8gy8T/vTqEYRqyiYDcT8ZHh3k19DSwLsz0hwLo4hEB609hRihCZm4GEY3nTgrwcVatOTv4v/kdctQz6cc/aDE+UQruDvXIyhnE/Z06JZAog22yaDQjUnyzIuwcST3i5fSq8yi8ZLO7xkuBMWG2WBsOEoa2s+nLYq1amPl2h9pOtze8FOtKIdE6LhUj4QRjCDEfFoa/ThUzS1E+tFYev3EUjJ52Xgj+XhIYa7NcjDFxmTXi+sXNU6tUOJLmupNq9Prm++jgNm/HDoLb2qAqn38D4NQCcbmTK5m4z0rvomq8b3nZbvwT8VRUQwR4lyaJKU7a1yaFX56lzPnjqW0YOpUCAGyqK0iY4QORlir4DjRUl87p2wz8/XZs63DYjj0gym5u65BGTb7ZmLAOyD9cGk2iWVN+pt++HyHJhpzwg4B3ljCI1G2H5wQZRRT/Wj6ukJu1pSxQ6p6mmyCzuHOlZ/XarTN73C0KzqcgoKHfkznnc4LCHORlFvoOhExgiudsahCiHCgScSFw5vNfYbG3UcxihTyBFGX7FRx6Kf90zm80TNBNKM7+g6/24mcxOPaYG1Tae6W2WZ29feOs5vAJnbT0/zX2sNMraXp9vkOy7fZl+67R8zyYin9fRi5Sq2VSiH79AmPDb7hi3Mc28VmpBcydYloo+ulwlI4fb/Ka+MLvwdUoclJFQOzUJQ6aopA6Zq8BaqiH8xrCBE2WrfQSVLmQzHvw1beOBKbl4iwDpls6AsBPB+2xjqoz6kvnw7UJEOrC0F5xz9jLTBrD/VlaypWWTKZeAo5r4tMbBClHNVWyH0VXpHU1RzA4Dbmewu7uNj5zput9olmQaVX/cYVVZyvj/wAgBmRMFBTIPK3l6VbIXm0xPpbP84B86hhmwRHvhHar2d2+Ok28zHuos1pUm+/Mazr4R8p0oaLEXC8NEdrLvY+baTZe94fewBCuo7wwusiAhSXm7l0xcJu/ZZ1dn4SVl7Tzar3umKof99hYyGkMD1OUVK9quAUrFGEN3W6Z/RMPyq47kZrmpUWvUWqVOyrjuFjomnHXPVP5qFhUa4Vs+Tj+3AGRKC51lwssX+lJR+OicBVx/BI8odO2Ms05Pox/8+k5aFDyTn0jR93kvNgMW5nXV0zqJyIdfpJaFDjX14bg4dU4/tdugl5A2qG6JFNj4u5usCiYkLxjQhOAS7A2MUrpcTq4FFG6+J2gihY45UJtEu81jmGU29CR1iuV92Ot1ZnqW2rDjPt3kc2GxKuSG6Ur2+zZRuWVka7noXlyRNysSYI/gltlKnmwxL1cj8vtLskorDGgjjy0oq48TwWT4OiwrLcFUND0y/jcjlvT1taV+Ht3fxdzg/bJauVeD0Hjw6cRY8ZGsdlHbL0AY2Tx5ov3jxkoVwMdQWe7UuvNJj2jZnMoWVLLUUJ6h84KjWTbB+vqUlC+tiGajFWtGe3hnOmnSBzQntZWI0upwpxQG+FUMvl40x5Z67h3mVKw5JnCdBpU464I4ivFqtMdCdrY07Xq1wxFsFMs8feR6jpko0vqHKQjblBp7P/CeSogNMI2mwFvYge8h1TrafmTsG5XRQ4Lug87OuwuKEUmZNcAeLu9GaVvWV6puyu35QkIuZHkSB5M+YcW4PDWNMd0Cit1MsUjZBnoe3I95RKdfIraWG51YF8voLa3j4vJjgOqTAvfZne0AJObABUZ/Z7Hy9cvl4YaNkjAOw4+t5Gancw/+g0UXUF6YObEgrWr8PcauBViqQI40+2FCiwYFl19CoK1AEOegKoMa/Ln3SeP3LwtUVqbL6jRuu62aFtr3VxgkNn4FVyjizfivOqpaYqQNRSopztKJ79h/aN5HO1IxqbWw5zQAOP1DDqPRxj5UXOrJtlwuSUYSkkcOKDbMvXxTidVk4AapUe4L9Y8R3yvgS/va/aX3iSq29xu0Ha3BApJ55OddHLHWPNWr9z643Gfjy7NTOIUeOh4RqMDOgnCMgXdVg03g8//lsgpPPKL7GKwd7zS7+VCKhSAK5TfoK5Gr0V8V3+Lv/5PulxxxAS5VdJduqIDWkaQMSZHuXgElJDED6VsXwUo8e0+BqTVxEt+xGSAz8RjNmJBensUc66mo9p70gYYWChNmZCkXI1w546w7XVUa1sVAAAxuEACp5YZuBUyY7DoEUZfs3SdYt14WIeuKC7kFo+I9kJcaR5rQRU4knFwBD0m0hWXu1aPETwVFRFe2nuyzDnnkP5F6QxB7MxdvCRu1Dc64Rzx305m3lUNZ1rW/uK5iDGOm3Eg4Nz0JjdP4dwRGHQEgj+TSHguDghjNl3a9G0jpPWQ8acawt/jjFBeEn/vxzB+00uEgW3kavpHDajchqlRVU3kYeG90fHLUGRKmmB/EAUGsJ7DfVMCoPJUrHSvM9VNmWogq8TnhAkRNxXmf8qi3fVFzuV9YXZKr2yplGrJg/3uPSjpRfhmdI8+wBoKKyKBY+UjKf4WT9dGV1mx+RDEeNn91Xf+wawtgUursStf5AiXYxiSR6ZwjS+BQP36F9Y8ZcrQcaqtCCvCWHS/9MGq23H+9T+zGOaniRaENQdui+hE+t6PzOP/RMtT0NRqCMaQZ6D6r5h+8AjpffxoEnkI5ZP66b8VQN6/pA27cMmkrx63EtiR7LkmnEFpQb7pNSVhu2kODngBKSrdYvAINio/sZdtSixNvhsK5CuMzFF8aCU/e4nYsvbcQ8MCS2GOPDXJ95xX6I9BFAfIjf1itQ1+LiGuDwJ7GhkIB774hncY8beZymr3eTEW+eiVTkbSnJzbnFQUpnsrWSWIHRcXmcy/Y43PItCE2o44zX5Glk5QIPwrhtiTY9nRvaur1RaofFPyMmeej1MBZ6r12LD5vVWIsalkhJ/1bqNimw5QxlRZBVM70gN5iHi2Y7z4hk5fcTPv/kx/kJMkKYMo2+3Hhlu3gL9mTkyuhXfjzAj/0oCcKZeDbXkYjj5LDksBIAF25eX7CGSKHjBadcYu5qelUTBCMkrgUewdsuBkEEHPRQUr6mAKzyaeVxowG64TXk4WJcw+VfMJiJ35cGxK+9QAGwzB/P0VJc9yV+fPIYBe1jR6g4uNTFz5iRfR6L4ZlUcy74P8OZOUogWU0b8X4BOvVXmJNqsNMc29iMQI/dIkkIB7NHMyaP19E0cHIuCd/RVNYpoAAwy39UsnimJfALHvlkC6bXtThqYjblxOuYyT8VZBTnoH5ZDWw1JAZ8FxzTLBFzRyybz43akKZqL57/43mbnDqvYZacuWW6cfZtHQW45bYXokez2UaZp6uGBdmWshZLXVDY4JXEMx/VRtbKh/XZmj6gB1lOvhFYavcg7+FadbY9ojUpoVJIHpieo8btc7xxbrvtre6oQS/BbFvKDaIk4LDtUzHi0BMMytE6HBXNLcB0OznbanyzfGYg/e7ozWEgWIMs2WoIay1RkZc0U+N8nQRC+vA2J9SYK9xjbZhig2x1oC4Ku/vqBpSLEbVxMJlJH4jgkTu3hOHtYl+TYntl5QarEnYmxMY81U98MUNQbACAdw5alZISUN5czY0dVfb1WRWwpwEnsStOUdefj7r75lhEpDHvboHB+lRA0L7LWiP6Q4d83WvZikiyKlgZw5NvfIRdQx/s3ErLLTbOYKMrFjuya/b6XnUZXT5+jdhoEN20f5KwJCKoNVujH4cEG5kGDQAlPNDlPh5OCqeEVV3MQ5vQAEJ7s0HKh9bDxSxLj4R0hi4uSsMad6XKkbuiDF8F9RrMPQRTdOvFElwq/zHfckgQcWgn44EA6LLEwWSdEUfBX8B9XByRfOSccNpPBfxPsbQVzn7PVgAmL0xIRVr/Rv0wAme5TBOf6kNGxgsSYX4PxZglhrjGT7HuXxcsOiNb9l/koiApNl+JVf+DLcnt+niKwFxOf7Ifa0bn+vWymBGL9isnpz1rTxIhd+YxGqtz4cz5eFAcJYIU6sr6A89UmbSvqOGa/xZ1gFnQ54zlB++Li36PM3xWco0LVC70tvz/haBH0yUCs2wGIRv6fD8GEXXW18e9W6HEuiDn9YKoqEJDmTTk7iE2sr+004E5hFx3H8RQtFlPp2CZYHpDXj9iXOGTWfKoBwJBrkFM60x67Vq+MaGKwuXP5IoPq58/9vGFXOMdoEYnCnOHBiN/dXrUmyoXEWXNrK7Cgq6ZlrMfAVtJpjvZisRKABeIvLOtRt6eiQIP/ZU5kDP+0qDbhQFmyH1mVWNIMFSxO5l3mmf8Jx+M7RdVMf9w9QpHmtAfslqzfVDlf04hHOcAB6NYytOsGyjsePUIWNTK/DgoaPNgejrQ9wAPv++dYJzhZt7CVL0J5hjvyDYw2F2O7gTM6Wz7QpLEphJLehfKVneloiAaFXcGmEEPgBrlpCeifMRIbAGKa0Yt6bA+IDHME6Ao0vPIHfI7pCHUOAkcnNW9bIKRhDCmvKgebChPZ4RJoPNv1Q2h0gYR3Ldwz0dggLvV6GmH+XbMWNjpvi8rsioB6Jzw5l8gxIeLvpj90AYw/8ys8RYf0m5SnRHR/fosdWP60jcPCc3R6bGsN1at8NRrjC0pGKlf+X4h0EGj1/XnR5V7n5QFZ5WmIsbcMYVHw+qo9t/5FDN7rpXuzsU15yGagQPkqOSSKK7ZF9LiUZch7dqBmyo3wdN4WnqlVkzWMW7ZSjEUzNm3hI+in8kklOQCixgdrmapZn8+z0nV5NugzVcx/ZPlHE4mrz9uNp/Udw4gVGqpYjQLNVNWHUC0hV6Jau6yA2MsLUqKPQ+BzhdtXzy25T1K6MOM3+z8FD0L+r3LIzexb5rnv5OaenAC4o6Ykkf4saZKdpHJeqtONkDDymzT3N6OMuQXFwnk2dKncqUKNZcFyE6BtGd6nkqgvMEpwQG1501L6692ebm6W9a00LvMMUTQGsUAdu2IT9ZvHxYjnz1+7v1doCfEwiydYLYVWWBDhJtQVSlyIHAjvc9xi4cd958ZpJFebGob3zHPawE3ya0LN05JNNMo1WALG6d4m92+vBGO+KM5VVyIjcszyk/w2QXNJzL6+Yq29CSfkUofmMIH/8C2nEAdFMZqsqSRUXDoc3hokw47qYmogFUFIuyWKaWFPUABV89A4AEnms7V4POzA6kgGc2+RdnXWHoLp3RvbFTC0I6/WkLu2fBXL1h1OMRUxi5puSKq8eeiz7dOCvXkVmVpfAyxUl6Ae1BP3O4qKPKJI0dO37ZNACVrQhOSnyAd94K7DvH63RRPa3RwgwFOGK6Xe4qhAoz3eyfTxYLEq9NmFgARyR5omm4h1xc6HuCOVD66RvBEVmzDc61J/UAdDjEYCan9fvBn8NlPRPlARr5cUH++KWNnN2yx1ZFbsZBadTKZG98r/LISOGgyETPLyooMe6vXBwjGhccMzV0FQElk6cTmp/88au+fyThlyx76+BNC/XzqZnPNCjATOOL8x/er3FdSSnTrl1F2B2ePtmN0JCLsJXUnzTeMWAjr/ja9a7yaBuonZuJu6CvCiofDbleSzQ69aYwaoTo3DvF8H4zT25HQ4EioIbLvhwRsnrPZj6irnO6u0xZAFFG5bq68K6+HlzkEe6HliYW5b+3eMh/R4OqluOiLZ+Zr2tsSY6d2+ncLdqLadraDlk6Upz+kqcE7JvroioTrb5PIh7o7HfFNkytmqxseSBCgFnNX7yl8lmwzfA0NU9nKVGzRNqi7WEK0LvriEq2sRGFA7T434ODTFiti4O/nZZ8kJy3nmJiTaaCt9fnNs9olde2CrId7UyF38YDdYkio3btdytMCH71Ij4Y5k5f+H+bZZKrYoSW9/N63snrjR/Q3zR05UktxNYCd9Q7mjpBsWzuPOZeSTa18nBJmF/fKLzzIK5vp/nYQuSr7fL8lyIehQyrjgssC0fAD1W8WJXlElS4EPbKvrMhAV8Gu8/S6RmmlHIggR8nfcmDpahFJZrqBOLiCY/Ry9IoiYLKs1olIcMSLSZE8+fW1S7ui0MW0u3ac98ZYzSqfLOhqaJzDC6BWTu1pVqHGNrAINHJpX9vrOEotVjTeaoE82xZnrRdoTeZoNUWh/bJOf84HL0J5A/uTOqk3X/iqEmI2fTnLSodKqp8hgAxWpM6/gilrctyRPq28bx+7op1qaUIv9dNmeBSbeehd0yHe3q2H+m2uaHHpilTZhBuahDBzkaaW4gLsj3oN/pOyEOy5u2SRE558R4xJpDf+8k9RxvXfRDVZWXBto1Y1ml9tiGjn45HMSuPXsRFbaGEK35VGUDi0VOwjTuA9G3XOWeSfFqVenknk5AOhkozvROTMUiswRb18/bHvxPVNiw8InN4U/WWiEV6NZU/gbC3NRi7u6cvG9vaBJV90+XkO6OhiKzFwompo8pRLSPj9UA7CfijTofriMDJBe5RqXbX3rk9Gt2G3I68ImpS1DECPs9jWpbIJKC2PaSQYmXMlkRphoLe6z2gHJhi25sneWWM/OS+0qNkMnHXlN8jZ0ROn7J9GOp8Yf602pwBpkA34J4GghoEnI7Uh9s+Fy5XreDP5bIz8NR5C2x3JatYG6jKPCXFAZlBglqI9/inXaFGhWvcZiWn32wRqm0fRJET+zyozvRlz/4h0pddLzsOWLyEz6V6iJRpFyrbn5+3mWPI8OxEoWvCwDErWyPFJ0CG+JWT0IovwNK89irGMAVRQqT0zk2FHDzDXBxBpe75zVf1cbt7Uc5EdwEd9tcczoaxCDy8V29KqlfL0BloEJGDZRgW1RSdEUcT57vDkHtW6smfHfkTxqsmwgLS+guakrTvu1Emo4IZ3FNZEav83tn52feTsVGklEkUbjmlwhS+RFtahmgc/XwkWhluVaX5ASfToIrDguf7X9TaxiP6VyxQVUzpk6NEXSWQnXpaEeajwtP3IVINwgciPTriznewGLC7cvelpM6Vyz1lDRjWrUeWjprZbqNZz01g7iXnQjyanH/ln2XZMK9tMBgzKYecyVqkuxmC8QFt9FkaufJ4XSsOxqqgxwuo1Nba7Duo3UiuV/uThIONQWmnNU3lUK6hcHhdxKS9s6sBfxlVBj/6e1WftTKwE8RZ6GAon6XFcLPnI9gtKe+WoFQ9nnXYpqA7AKN+aurE802i7AXWcoxWs3x2EZXYFX9f8DqNpr+jB26yaPyPCNbFOWTaDUGBQxFcV7V964FrVfVx41UhCWLq0sOA/AmQuTJ+eRKi2d/CgEQbMLCZumVZCZJqnygFfn21A5Bm8a6cfjBCc7/a6+KzJ/UeB0OrDwe9wzwrXoOXZm/NSYorcGCnprW1GqL04hjCZueelRik1V3AEd0rhKtJZLSi3HgUxRV6kywQJ8tmbS3K+uSJoojDtj2DniRCyQerGlulT+nlCGLb58c7YT5VK0EHBzkHU93fcId9wmMc6n+ZqkNVaA35qwD+07ohlg3TMa1Hc9/8bizrfrrIGCqyaN6KYVkTweMMyXG0XldodReyf4t2VLjvkaMSfB5D5eal4N8bjzlEMEVU1F6i7h6qcCTdhVRW08RK2jPgUwD8IYNZ038LWCPTKGe20pugTdD94WLjHDohondX4DweF2N0t74Sre+tJncQcQ3ARrXb5CGtdXwJLVb9auu5UgJ9qLqyquddx78KnsgkhSzh4WobhD/mt7X36i4hyikCeXY3A1/pbgfqYHfTin5COxAbiR2KLhzqFtbjom6t3OuP0Jkfv90tMOzZqo4kB3C2IifgNHklJI3CdtomdXijg2EWiXxXaXnoM1Zu+3RZTa0EnKOUwjqIVKacKk/ql/cqA2EkaOPaU8TkrcU9rJ3eo4/7WCT7FfJYGwg3ZYKxh4AnpkZEBwJTaY/CUyqvhsp+523OP1Y2yZ090GQzWYAh+D8IKkGQ0GCG6+JFGC4YCsT57K7GSDRcULWvBRLWKXs5g25K5pFOPvFktfrICBAGPz673lQPOAuWqp3AAAHSohQ571l16x6dyEtwI8BAk3NoKKyE9B1mZ9pyX+v38kLhGsTIGZRtrLr3j2a3GnLaI8H9VAFYCkzgEFaq8IePRe0QJtN2UB/vX+H40URoGOBEemA/KXdO/2NsvjzifQRYTMNKHl/WyPZee3i4ik3EGlcFpPc82KaZUxPBiS7xRwlq7y8qtW2Y8+8JnwbOpHwCBNctGB4cmHaQDzE1QDbFda9WpJHacYin2nrxycA9v2mzsB7G12TtzpLT/OtntSIeAaDaC9RKQJ2/Da7SBeQbP8QwvNRHvwlZSg7V5DtHJD3nKHxF+bfXhuHxUXWcJCdcMiznSMF/3qAo1AinuEriQ8HPrQBG/HuhxtUIukgH2lAusnXxbAj3tGlPB+kfsOOmVSjWQULYO2dMzGLkOv68wE2iGEl63Q3bKe5wnMhySdMONDxhdBk/2ddi6HXG67zVVRMEl6MIhABq/40q12APxKjSs2tqBBSGcSWHRlN615NKGavqb0RBeZYIsEQH9Rr0LIzLxrJFLwCbAeNg6SBJO60Wx35RYruFHbmpsTh6lpLfX3id22cUDwglyForwIiOfXybjn6c+o0aG0ReQtLQT0KVbj8JypE4pYv7A4qVxNUsYmRc2EkEHC5akIdc9NNOGX3iG1Cq9+/AP/YkcKo5F3VfNjqWFDozedtG8n59wMGSjxICNg61dqoYlz9jhpXaNVKLkYprPWlES18q7Z+Ma1zxygUfZj6C3pChgk8qN4RIdEgOVqe2/pCVSqoa+QLiLhIg91jWCTV6e3EgRubTiHx1/6gpt4gx7l6Azrkc6pzKSCC0MGUQCClhlSjazRA2fv7b7UBFcbCEwe9J8YCuzu7SqaopjELd7mnRlcfo+kA2+oR8TlxGL338nJWfa4r9t8JDFqi3LlU8vNVR7dG18LByOj6Gxph76TzMfSg+SAl5uUYCW2BbKH025mb4u9NNrBY/hwRemr5lj49r9WpMoN7oLRhFEd971qRc8mra+kLiUPKTQs/yYCfITb3F+h9BOrFhuu36oJjEqX8MMRGJ0+UmoS+t7LCRAoIOZQVqyOGZz24W/x6QufXDRxk/dSt30Gr1/qGCQ4hpq3mq5plfPn2hxOgK1uqWeQmrDTnuXbSvuJfur2pcG+UC2r17IYECf4LnxP/eMvRulAXyRFBmXn/8+oQMCS6i19c/eXOymlEME31pnHJK0H7f42iHESQ6kPswFyLHv9ZTZdffTlihY+p4YPi++IcaAbdbnKxjCDZWQ8hRe6UgbmxoqwFRVyhpJbkztynA9tp3+gxIJIiEBFz7x0wvKo53R5fjEDYpDYI1GLtbI4P0qcCMdXNJ8xP87KaEecJ7+RgkLRMptaV76CAUkG9a+o5KDFRXJx3546Qq+azg+kuCQUwiqLLxEEovSuTc2/NvpkCe76CdDvSg/QI42BhSsrrifutVYmLNL4GwyEmscjP73EMSxEwkzSD70ZnSdiCyYnO0oXdR9MZ7S50Sf5mzuCHGbjm6FzCu5d1JvIkHgrWFBGWxvTCOkTGcr1Bk30SLFvm4XvjQPSrrR5gP7wcYMhlUXsWX1T083J6YpB04QlM1SuQV+eK8fpQmb5uu+3A5x5/5olcc5krJ34lLg0eTqSdkfpibE2+72dCwP9gvihjUB/90o05gFmiAh55xfahFE3W8sQGrBLv3RmghuouPGiSsBpV66Wqr1ycKGNxshwRETR2A6bw3dMQjOmynDbE2zJedSRrcPH0wEFwsbp8vkzmiK+SJnqm6aLUsXdj8cRjCoKzBEWsFOw+BR2w9+Ee9dW/afdFGJxatKZIiX83UdsNByS1Wdfwwd33qOLi/OZahtPLpe29+olAOz9qjkT5ehf/3AQIPCv7q8jU8Zod6T9cdpMUmztuolXivYeFwwYz/3SVJ4cWCRYeFX21cTT3VvY0mIajl5Se/4tLw0E1LPWFDsvClHb0eCwemPFKfqzSdBgRo5ybxSInzQGZgjlUZnyxSRM+LOnZEBTY988O/gyQOwsBYenFcmEGg2TYJYzLTgjKTQMchV0BXODvSGGAy8BiUysbNNeThYHt9ggD5IH7EgjF1ZgCB1wXOf0jN6G3hfG2vpsBi/Wshe8xhC+1wOx312J/OlWghssWogZ4tt5692+sjXnhW+rNd37R8oCWdgRS6ooTmKkf7Hh26tfA8odVlKjIYJ+9vmtQkSL3UORAQg2N34eo0U1hR2KjzC3Xj3wnj9YMEERZ3jBITarDATwTQFPUMCeT6ObFjDFStNvoFeFz5RI/AElLV6JksG7B70Uhea6ACC2yI4TIYl8L61nk9qLNj/bAVYW7vipkO6lZX/+BaYUbDdAJJ4WhpsDr13uZtFfF8JK5LI/bkPkygbyCC33njLgET+JDbi1NdaN1vm8pSlET6XDQ0TDZlqaVSLsGc9ogUURBa7yElTA1MzaJrTiqAwJgHHA+3PEG7FTgv4KXKP6avFbzvEKeROQwCniufXqmZ4QFDdhuVozlsxb8hAcJcqExJYyXqh/VnWUCoMmb4/W5RzHmKxVQJf6rpXiH8PBRIcGBYstG/rJFWwYx6GVZzRueVR0d0E8eElOdXVcHrvAYTpmUt2P4A";
+const PACKED = "AGFzbQEAAAABDAJgAX8Bf2ADf39/AAMEAwAAAQUDAQAKBgsCfwFBAAt/AUEACwcTAgZtZW1vcnkCAAZleHBhbmQAAgr6BQPVAQIDfwJ7IwBB//8BcSIC/RAiBCAAQSRsIgD9AAQAIgX9NSAEIAD9AAQQIgT9Nf1l/WRpQQFrIgNBAXQgAGohASACIAEvAQAiAmsgAS8BAiACayMAQQ92bGokACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCyAAIAAvASIiAUE7SSABajsBIiAAIAUgA0EFdCIC/QAE1JwTIAX9kQFBHyABQQVqZ2siAf2MAf2OAf0LBAAgACAEIAL9AATknBMgBP2RASAB/YwB/Y4B/QsEECADCxsBAn8DQCABIAAQACICaiEBIAJBD0YNAAsgAQuEBAEGfyABIQYDQCADQQF0IANBD3EiB0EGdEGA+AFBACADQQR2IAdJG2o7AdScEyADQQFqIgNBgAJJDQALQQAhAwNAIAP9DAAAAAgAEAAYACAAKAAwADj9CwQAIAP9DABAAEgAUABYAGAAaABwAHj9CwQQIANBgIACNgIgIANBJGoiA0HUnBNJDQALIAAoAgAkACAAQQRqJAEDQCAFQQJ0IARBB3ZqEAAhAyAFQQNwQQNsIQUgAwRAIANBAUYEQCAFQQFqIQVBJBABQQFqIQMFIAVBAmohBSADQQ9GBEBBJRABIANqIQMLQQFBBiADIANBBk8bQSZqEAAiB3QhACAAIwAgAEEBa3FyIQgjACAHdiQAIwBBgIAESQRAIwEvAQAjAEEQdHIkACMBQQJqJAELCyABIANqIQADQCABIAEgCGstAAA6AAAgAUEBaiIBIABJDQALBSAEQRFsQS1qIgMQACEAIAEgACADakEBahAAIABBBHRyOgAAIAFBAWohAQsDQCAGLQAAIQAgBEGAAkkEfyAAQShrQRdJBH8gAEGAA3IFIAAgAEH/AHFBgAJyQuGf+/+P/P//TyAArYinQQFxIABBwwBrQbkBSXIbCwUgAEGAAUkEfyAEQf8AcSAEQYABayAEQYADSRsFIAQLCyEEIAZBAWoiBiABSQ0ACyABIAJJDQALC6ADAQARAQyLhm14AtOChzsmIbk0mIXz3sR2bjf+/0AeLAXFGni6+NE5q0tRn8YJtvybyqxEuA2+dBpqFgkD2YLUxtY2tY9Utd9XmGZ+JvEnQ0EfjvUct4W4IXREsCC/N3LGuj6PwzajJLH9QEsL+gLRx7h4FA5Ywd+zgKRBBCqEA2xBymXp2wg9EsCRZ2Jcj6WvtkmXs3/IgavM8Nc5N8cr/JCS0SCoep84PrL35/5TXsZKsUjlJhyv82D6OhP4k6OV8dojFFLcpiNHCQKe35YzEmfi4y4t69wcOo2lMol4AMtjgVfMeOcuwmPSnpgf3i/Zl3qegVe0KF8kAin3efEg+jsUeEKgHA1yJpAKte2u28WYEj4QN50qJ+kZXrihjRfPCKODaKovl6qQBDYCisRInNzEkoDDQm2uhgAevN4kf2MmmnwEo1gevCTS7REInZnGSa6PteQbf89VNqezBg0fv7IF+SI8ABPaEJrgjklcJRCWWxHdBpKtUrbVCmQhoMODmAlAwtSBQX/kiN1jigvksfC9xrm4OCyxfGX+RpYmvR58ZoGMsXksXhjk4YxI2t4nmTrE6Re4PoNlDdnCbcNaGJSEZuQLZtQ7xgMrQgvOxKjo1EYhy7GDso7X40Ux1Mm3vLCY1UDKcw30khCT5YjCdbHexqTKgmghK6L30C7o6lfSXmUYeckp8LoqllCR/BdQSvZCBz+KIaf+D8Kql3PFyzE2EoQIxOH8NkOxOKOM79lxQ129I/LS2FwiS6lDxa9l/M00QDoOC91yQ2E59DY6huGQXI+nyc8QagoQyij0Auph3GmGNdgVk+Uctu1zpups3QHDJ84xAAAqr0KNlYqjEr5Sh2dHcgEgKNhyT1rQQg9JByyeenLFRqVYKahsnuCB0Kb869qFeC8ZxFq9YJBNEQzTJxWBBkT4WIe+hKqiEvzCTx1PEcm8f2sdmdjHgduovO3/jhEPmCPaeZ3tT5EtMbwoHkbXiINCflXhpb8nCD54mV7TgvidwP2OM3XF/IyRGy2vicWG7k1DgwQTu/lSBsAAw7n8aZjuQz1RzuK6G4DHCokpWlKolGZk0xqVZL6DhRrDt6OdN+cZjk8EdH2BXRnugMuc3jo3F+jblm4p/5lQGbDxH6By+5UmvNrQ0k6LdhlresX8quixPzPlkCXKN+2DE+DZ/qQqYM2X3UawPlL2z4mTDwE5g5+WeJzkNr5zc4/VDB6k844vlF9m68sXRiOfw2nMidH60Aow+Bu57/6GliXOURCpeiUj1gk4T6oDqRxrRvCzcPO9YQdxDE+yPMFhJbKmiJq6Ecah/V1xeeNT79H0gc5Z+CRr1yokjP/3JFL8iHoH3jlZC1uE4Ok+mdkZ7v8cGh5GnMSpL8yCTCvOoZ3HAUP4N414QppkPkucWldb/2MXpcU24f85cKq8Jcp6u8RT4pQ8QzkdHUxspCvTIrQXyB1ZTVXq2x37f8TnSXOpbp6zq/ONFd5xDjMryIOS2itNOkf4HDZD7lEaacJiuAUetFYHt/c8O88VxThNqN/FiHUy8YVeUIkDeLhcBYQFLIAKHx4Wr9zfbpzZ2dqQ2O6ockFDrxL6/Gd2SEb+Y6EbSSK0DQBOH6kRnLycjnAOUi/1fVPLbdyUfwh9ZeuAtBNlikqRvxAnNr1GrfnVrlcruAMli8dx1GGfkAlJBNsAj2qeCsn1pSvDJDlQPE95/ua3f63cI5FVhzKlBOsOJaIpE06JVD6ADcAStM8vJTsE2iwSw2S9bggPnCSG6sQo1Pmwby1fJ0xN/iX6Orzf2gAMMuS5WPlwEQNFQmgciE6+tdwfLv1YTR3+4zT9Gg3XHhXq8B1YmnRVyYUceiZEZyVtkldpr/7xRN9OuSmqg8mRqAkyRqCFMqFGanMvKPMfgvZCsCxxvVEXGjZPpHaThwyhCbVIij88HC9KJpG4Vme8AIO/aazUYBRYJ8su0iq3nY9k+EGWmcK6aIkzag5fuOi6ZLkQaVsZF5cgflSi0sTXshUH5ChqqOiaGGJwh+/KFf/b8KvYjL4QCVMtSLnG3zfXmlMKRfgbgJaJESLT3mmN31gR2FkiumhMA1oM0FJo8tvVsbqb86720oGfhFRPDs/71vSKrzi/eGsnhVqkOKL1YgEMaC+yn62zXPlmiOsQy5+QSxEGnrD37P0vM81YknPMChspc2CKsjpPIs7kd/tlFfgc1hTFCOG0y7EKPmGSFTfvLjibqF/+mciwCwLqJR0knJAtccKo8fsKTH8x2VtkLIBlj7xsEmmihZmLt+vhzWyPtIDBfN1YZYrnCrSC9OsSw+N7Ouzni6q6UQ94Bu5Z75Tz/ghgzsoiTtZJsAAesTWaQnR042aMZphANojmwWmkDqBYqa99QA7VwAHOXEDV75T8j4DjmTvVgb3xqXTGIv1Vna2HEAsCTQxoSTMqX+IQstEA0oaQfXNzzvm528MkmJTZZrBRBFWpopWWsMajgX19yfZwOvSgN9dqquXQQLOhUY+xJpoxOPMbY8QLcnYxnAUHCjyg99rBw1mrYSMgzqw3MVdtif4ZivjfizO7ke2UtlO/hLhkiI1fhrN0TDhCAReAT4BfCUkyid372g1zwHcdzgTNJIOJYO7PV7YS0QrjahCSzp6Se9kLOq8tE9oeka78ck4YNE5zHclyZHcuQcVrWmvQKnXmFrKRtDQIZlI25hwJpPzALqLVp0IKekfkPjn6Slf2clYMFLAw24MRsbroliRoHpbbU2NzWHw9SdLTu6Rnia/CA1YtnyryqY0PTaLlXfL55g4di1nM7MXVPH6EuCtN7azmK6d6h8J8B23aTV0H+9yQDiDOqMbcf6M/kOZt3DBUBpm6bWKkrOM7FtivBDoPs/gWUHptdC2/T1p/AC809PLzutD/HlLhfjqZixvd41Mns/w1BIguzo508jAzTIB44hPrQoG4gebmHGXsbjz6xfJ1OBCmZwEsEnf2KXJaJ5KItRXM81CsC14RgtdH4IlScisSEQ5GaHcGwncAvw9fGJ2RjyX1OLUJv0iHcL26p6F/59Wo3/hsP5OSZdVmjZNDEtWA4OJQxLhV48kzM8THV8l+iLdiP2hET0MgRKIX/I1S/R6gbwTLiYv3uqG+iogvl7IE2YwomndDRb0TisEjX6qIMkSLRs08fWCZ+/7a+QnXLBfszZtJVADOWrfzapiiHxfFFD/+vbA1VfywEoAhQ/Hi7WFy2E6lCBTffzczWRDYUkjHVN2X+bD5cgvDp+7i4yZujyaUh3ximudLgo9mrIQgqG+3nLEssyofuLiIrzsq+FC5Md5M/8Kz4KgOcHraDaOlVqx04KWuwZtWc5MZCiNAR3gER0PyeQZChXatFp7q+ZplaMaakzQlH8Ol1Lh5i7uTk+p7YH1vXLTLOYEatniZnCh7suetqbdHdEr5kEzyDflrXiC42SNuou1nwijo7QQHcIU+yFH9JWHfl87xPmY8JzqS5ug3q/CNSSgrOzfYzoZfM+1md5xkLSoVvWa/i3qqaia+I5Ss0H3GGCONPw4Whika4pqmoAWxImvmNBYArlyqdi/Nlt/rI/OG8n5JzSUxD671EascL1j7UKBYa58+Jf/2IrXpzJuWAMJ74wlrAgeHmHHYFg7gAzVbRNEWXlYLRkrolhxTudFybmf3uKyOUvk/GWMX5+rKlqM6lIXIVJV48i/xmhsIJi+kaU3FELgw+5IHvmP7CsGZA1MjlAiM4vdkyY/H0reYPZ5jYjeJpeMLHNlitu/5I9MnwqXZaRPhUBhv6fAuFiIuzT/khkmMMyvSfizSYh0eyuuWmA0zzCQcmkfqvJ6h9vZALWRauVoIKRYKJK5GMaH8ZR3BqrrjXpg4y68qK5+BpDPHl4HGnHN18q2d37+DI598/mNTX8nOy7xCE+PdrRLJQ1Ntqcf9XRLRzNQe9Jbfk/5xs93iYEXysQrCVavexHzFJ6NTyhvn4fM6/DiJ/yGi3ynGAHyQAt4ngX8jJA1SBPkFBtHrnBBG4WcEfbw5hHaEKwC7beQhbZSByyI3eJmvPpYJAQpWm4FfBgYppbZxHBoUImyRQYn86b+UZOREhSXN+bYd15QzD01fytm+re6Tz3mnRfHOu4KlsJI3CYy0yIndQn5PF08OfiNAGyzWnCy/ddfpIxHChNT3qIww09b8PBPyLok1Bs/AonB5MkCAWvHmV6p4P1BABq73SWHQXkBuScR3xqmDYfsMzurscgflRE2B4Dei/z40GzoMJB5+Prj/v0yjPX/HuD+8jR4/7ak0NJeyLAVDgovy09qCk42bwERk5vFyYAfqVWbZclSeXupLSoc6yvPHZ9bkAQ3zRn/Owho20NI7oNOGJl9TxdcPEsVM2c3wkhsMQJOGIiwI/jQA/K6efdiUaWyN2dbHggXU88FMHrUz9KaWNAhrh5Y5vRdGalGVLlg2gobRRKBpu1GUZ0VVzXvjLLmAZy9JQt2AaV7KWvZEDJwrXmmzkvRq/I47rENH8TUGiZ6soCiCQT5vgpZCen+jIdKKU3dDUvil9hBkWF7kYENgwfIC6IuiZwsIpgTc33DOvgZpoHYWJsJeULBaJ8WlicCScub37qt1BIwkC2IdA37OdJqFCNTM+qD6hNr7S8C/8JTnIHqQ1yos8CIJ2+O2yNU1dbvb3U7zDcx/YdoN+c6Vpe/6vKuHJ8goKyrwbDEa2DkLm7fYKGZFvN+X/haNFsz3EOKxmD+p/oB8NxPTelj3/vosgekjCgcG2UifieSOixgWdOaDLtWRBQ1bxKQayvLCDpopNa095lO6xJYtJEmFjaGzuoVosNNbwP0BolwSlewigfx1V2gbhbYW+mhGrrxKMlkHsXZFvVPdhzJ+9lLXAtcuZAVsJOfa9GK7u0kKZ7POli1qEJ8StiR5hbhtlhvV4t2htIenIg+12pPnVoM4bxMOU6ojou4GaTiixq3OLqz6rwfOqbETUfNgPgquDBPaLxN0g33VNTSbL1HkUb6bki0PkBlPlBHPp78Lg3nobvHYTRvL9qlRXb0nQNBxQxkhjGvtkNWdEBKa58UGYrYZIRQZcYUbA/tqznsXqEi0r1Ml9MB6q74ZePILv6k6C0tRu31uiuMwxIhpuVXtwywXkW2WkL1eR4V+EuPpt+V9NnKCgrwKMLS9nhtf+y+Rzt+P9w+jdgt/lBzQdrsgHp61Dz+jyQ75Eh859Mf6Yptgm1zGVNBJA9/HaXA97hehZA6cYPCYyLVcZaKdA8R+YpwAQanpmrssVkxC10uy8vMcqmoA9I/m3witYY6hTQlYjO2wydMOoZxeMe1eR1/FrXvrcWS9VmwQ+NM1wxHUFWKdPqOiN3PKmA0v8CfmlMYzitfxYDJfB9AstyUN7Uy/TLHO62heajucW3Ma7wT7GRrGh+hKCcERIN9Xw2uWZLoiB8+W6a+qBC7wwdLfOlG1dcKf4X6BXf/vW8r70iIVcsJhqt8pfdzhHnoja0dgR89jKNZ07jODK45uZATpTH8t9d8vqKpm7S0IZ84MpqKyr3ghLe4BELAT94lld/S1Ym34xG8LaaibgG6bhF5DpzwAymgiEEoaXL/xq05bQee1e0h5pUt/3W0VoxNsAVbJ9ZNWsV2fpM1wnP5vO3fCCv7HrMMt48rCZUEXALf2UsJyCpHnnxwC6ofUSBG3zCU56mcQkPdzGYpcDyFohKblHS7E2srfR4xa54JQFXGSXVsYNxQu/4+uhNtry6VBG262+DSQDbsH1DM7SAQtToNyQsAsPK51KB4F2duERfulTB3l25tHq1BsgXebgd7EZOl19XOGAjKbf+KRHLVK3RfIbqykiOxhXRNPVpQ1JseqWK3nB/LS1oqI4EIhTlUKmhBXkM+A+9e+TBoq7hr354EIdkOk2dfC4RRgi5gi4bZs/yIQpZ9beDZSRNnLc5BCXZDH34NTRF9EeqGFYbdRaj7yitI3DUy2XtunlTCz3F41OWQR/Eqd7WIsBEY0M0lIxnIO9bQhHoISjzrwHQFgt1gA4W8p2yyuN5Dv2APkQ2Uarkhy9Y6e88E+IUxfuenL5kvsOe+2em1vF1UtcPAjemmRUZ68VBiHKhe4MacoSoPz3Dju9Tv5BBCITasSyj7S/OCaV8ueocL/GdhzadY51qlek/A29wuotR/h/9kLDzSXQl2tioIQX6BERUiAELNTFF5xJlGVz2+pJHDe6dsz7d8q/mdt6nCZb5+NisxkEwkh27W4RKFr4JNXd0xwMp9VEOThDL8p4PKFFLOlUkAKmRt6gY5Xio846LDD7tGRIuiyCsxINH3YsGCvnA3irshETTc6n+8QJlGJOGFi5ERKm6QauUW8SbGW8DlEV2zG48AAPLtMNK2otI5orixE7RHjJvXc+NQZc8sct55mhoy1xy79G4irhdCLk0K0s/E1eXxMGSOKDT/nPwOS/zoao2EdxzKc0yphUFkDbMgiCkScIqge5k9La2ABoIRb4m5YjKstIW+Jr8aK2zz3AnPwd6HOauJFKlPZYMO8s4Np1SypIi4OIuzC9UTPoxOm5psiVozrs2+m0s9LKbT+jWHt3LbSRq+FVmMYFz74+DokpeuAqoyVyO2UKCR6oqRcas2mgsh7WXfebTVOnNXBSuWPc2Vn2odXdYLikrRvPaYyuVwi0FVxS9CsXNmdOU6XT9qQ2ip+U5myCqH6qF9Wq4T9WLeGl3TRfqAcCPFq4xFNMALOyPqL3iNjr7YknVmepS9S1bkQWIxbZ4V/imSgVQw2uUSEZTf4uWTUs20MHvK/45LkTVDfzDxP4lkS1zg0SWdXoBZSGk0MRs5gF0R9c1Hs53rL0Y9D2dpoL1U/yjIiNpBiV3FunHAWHZwSXl8KduDcr22JLGNnc4cXpLJdA9OPTyYj1rc3L4HYvqSmJYKDvHvA4qfgH76owb7wvCMW9Kg89kAiYwGfRtniTXV9vDfdXvL3Gr8em1SfxK6nhSwnpd1e9U/Tj0kiT+aEwtzwMAQ0uH/HEt7TaxJP6O80tzR6L8YhqdGXOiFbWsPqc5iOYkkpNrKVgD4vfmqTpNs9Hqd61xEmdBlaOUUFikbPFOhzqsjSCksVYtoDldBMO5AQve1XpkxSX2cFDXH2I78G6JbHFP+F+PHlWo15/tz0sdVjpqbmtiNZ8leOVBc7r/YF6ScFp6o/4d0Bb0EvA05IffM6iNprZJoxkae/+sEpzM1TVgwt9VcrQwa4CDLSAaRHjy92azq6GjuRvdC8RKw45d1e8kiZiUtyGYEomXNGwTTJ+tJSMZJ/xQ8TX7QosEq/Uu6KBNYNIjr9BWg5SMBVP1UPV0UkYF7LrCN6zJbGrI/sTuegFifH955CQrUGLkQDUohfpMZU7TzO97/C2HUN8RiOYU6f4AqyWuNinID8EGHlZl8+uCEdpOmV1DT6zilEA7TdF7xg6JrF0MzABY+TcOuN5EwONtgnarvfwlMrAngH1D0Um0CEqnfNAhs+ZW5zvU5IOlzDq9OXTKOJwNyQDOb8ckO7K6jDmQRJQXM2FID0FS6BEHwhltNFEDf6YIJiyj4MLJ5q77FQVNkDdAGqGoNQvGaPI7CewVGBei4QBNGVqrYCiKl/h8gnky7FT4PK1pFDilUXMvhvidln6+AB2M6YW0QpV6uij1Lz768gwbNUAHxXhEHPDRhzRjve8tf6QbOogwamBkTFTTAftBlFypVQCSms9OhHRuRTjx2OqHJfsqdIQUMF0HDlR/oBuHelBUCyu4LRw6adoFcLXc0iXCSFjWR56h18sW2iFVFfZf1ilugZijpJFJOfxoO+w+ujC++B2dw08UFW0f4VPyUbrYyvZHIODNt85XRUwCXlyzKIp46Otc3tkk8pLzK+yuxs1y3QN1JwNq1azSiZhbPa/GfVSZZ8Xhx0rRWGxdAXB9XZZ7APbQx73RgCQlZXHnv8AwebbOsu6LGWtO1z6b5plW6SLW9jDPxai+q5KUd2z6F01HGJLSgyhZRAkbHn1W8FIApqsi5KmEEpZ8e2HsAxWJk3nGbPAOCca1/NmDddUQ4EYcohP7pUre5SWJ6eoGVpDE6r+HQeVfFCzkMQGdWYVIRhPFNhsVTKj1G4Q+HE6wWYrUM3QShEURcBzn7L1W+zEmD5DLCMLSxSPkIdgRG6mUuImERrUp9OuoOHSbU0ljoKEuiAkBrunx7QQrbcViXYx2IKi9VY5o0pXY+0xc/BDcydHcsi6Tgejc9eLWDUWFoZQ3jvhNx9cIwpNFcInY0r4Z89AGulBcn4rSws6xGWagnpaZ5DN4YelYue6uR2GTGkpSJYH6INViunjm7D3igrBeYk3zc0lxAjuBmoVT289j7+0NuW2S5id9P6CPHIi3wmKBXJP8qw75gqCljHvScrX4Omrwma1QFnfVQNa8qBbzE9Dg6Na4X0cEXZt6zT0d16c9D8tlir/I/2ssLwhWfL2QNvFAun2S+hM/scRA5EUM9aGiPnNLQeZ9Ie7zwJs08GV8Nd1J7q1f4B9y1UzjqCPIPSYNam8P1f/zF/LxjiewPZlmRnI5icN9v8mDLfES83SaTflN4GltkpKisC/rZACVEtQyJR9yq4eL5PgF09lMPHFxm2IPNrGrb/KvzUADXGO3ViQr8e8rPa4U2Wk4wIJueLwH5QE+9EjvUOWeK3pxyq/EfKPxpceh5IyjKZGBp8xoysTlBQErTrTNLYOkg2Pnw2pGg8nC/KRyuiiuZgcu4GrZ1UK6tlvVg+YXh4UpaRD6arBTlg6mvEkoVMbMTzWcSpEyWqaHi0W13Kb38KuN0+JYVeLdD49t5W7NBxfuqo8o9HihnfSTXTKgezFVOFdI66QibBkeNwvFNNJy2zaA1ivZJkocLTRauBxZ4yJBXxQA5WejODevjcRFdSawPWPDuS3emAcRE1eVZYSRE20eaAFt/VEVEm88mYFbcebTTeN6U17ldZ8wNeJPYToIfmbWHLuZB1nl+M3jBa9Y9eYan6v5EMmPCCCwoO0Zgl7UeUE90OuWBBz7g0mt/wyARkqZAb5geGaTHB0o57Tc6FXNckjAmc50ag+8XYHnager+nsOZfw4j3K3QIxLNOy9p90M5SLSHFxN11y7Udstu/1cO04ED0W46RrGGATTHJx4qdTendJKlN3EIjT4EM0gN7OTwTAr32NsfNAgsMiQ/nPoycpqCA0ZcrRloNLdP0lLAy5HKPxKX81C6aCp5vmdrbWatj61RVlezaEODlW6TD5mL7fO2uvtiZR0Xj/z4PzkK1wUIq/lHp+CfF3ERzcowejZR4PEZv73iV6XvVYx0fi9wpxr24bqRGjJTekkNWytbwoByJ+kbBDSccPQC4Dv8f5mtGWZ5csKWpbKSnThOpgrgnKBFBu/sj6rOPE0WNbflfOuqIX340xHJuCmjLxc5AGsv4xkz8uPQRrGRrSsWvRUFVDA0BP0jMjE/vv2WoelR8oaKBVibT+nTlEnB9xht6qS3aYuyij0m5PGFX+nnSJCFEcwwAGZI2k27RjqXvvwuzcpxnGPPQsQ8nhwP00Ah7kHLUVRV/fC3g1UQGhyRlwyWayQerwGeE59ePX47jmM5xMHgWFc5DM0CrGJU74cjOVVLUv7hOhpUAW4fpfjrav1dGhC+BAvcuWhBV/I2eu4pRFEVNS0AstGn88sh+dKG0P8YEGeIaqpUBc+V5WVUHjjjsKAmTaGfO3Ksi8bx0WsNjMpAkXxFGDrj/w0CcN3aw9nKodMTW1Qqqy2tQim3GyZ3XLipEXkdaD7B/kwcxij3uHtN4kG5V0qjcs+jvmO6x1jqtoB4mF+CmyeoFpxCWnEa8Rn5omJQiLVxUANCSZmWAECqtzH8ykXeEemPcRmsPLirgPJ0NTUdH8ocPMeebwhLnT04BdKTGd/uXLwRLcfRa6Gi7iDSmxdpZlSvIl/T59bvj7aqMSO9cLsrASkoo11g7nEgvBD8g2E1Kc9QL1ssUewA5yjXNoGgILjmDv9NZ6B0j+TUmwGAtz9YIHzQDioOaB8SAD7W6AdxrxOaiOA8ECpFsJpYnaIAJqwXpE2vG7Z5d8pYWr1gq4lwSsJG6FIHiAvi14gRrRD+LB4Q5B+HqG1p5hHguha/ILq+5pjLLG8dknukgIK6kI4CCgOBREJJVQwRPdadwWgWQ2oXZ8cTOq2hBBMaATYbwgSrUXTkrXlSMQcGHB698wv2JzTtU6GCrAA+Opvlw7d5vBTE4hXyCODmGAvcgXYse20DcOcRchjwEyQH1r8pKuLhEhmeVkWzjcZWFQOvukVE7huwdZUXIGuI2mhvl9LZ4BkjH2Nil65rywDRiko3WpZibJ9unNXO1HrqAGzQdCO9ss1LylBD5dq9yzKprq2msUXJv5u0xdKKcFR4U/XbGaWXmHd92j9ecTJRBfWLWN2Q2rMqezCQyILjRoRY+q1PtU3uR6Zdsf1I1kGJGK7eSEx7d/PJIZbb6+m6QiowPbaFsPNRpr1fRnS4nDrKjOj/L5E8bND1HTRYMeislsjtSAL5i/S8Z8IoxF3hYJHMgVX3lD4qTRIBC4hzTWudzU/Y8XXTkqd5vprQYB4GRIGOMzuZ0O603QB5MeNoRfNe/BpRGd00clpoNVy2iguX0SApjGMNYrfvmF1A2GxYmKEcNcIAfv6KD+puNUled+G+HB4C/BriAbxzHm1jugseEQnWyCuVVeIlqMXTKLRck8kTiIo+1eEMWQD0cmqF9b+93uMRJt3M+Mh08NE1ZG9e37Vy6fLF1e3sUXiO8wKOrQhQ6DTIVMWbHMG3Tg5FVY+YDWzXKqUONBiwv2IZLuqfDl3+3nqWgafjD9QQVqdN+JpcQ+J4U7HXMATQhZ1wqXuxMqWNJRaR0N7MAfBaRNxgaQntwbTEfk+Txd9ADBECikwcIRRvP7L2JmPHoTwxCP3efxnyKCtNGUSRyRQih8QNbecvPTNrqBofHiziCOPsmH+1sGevRz0A3yYHcGTxuAIKWGVKNrNEDZ+/tvtQEVxsITB70nxgK7O7tKpqimMQt3uadGVx+j6QDb6hHxOXEYvffyclZ9riv23wkMWqLcuVTy81VHt0bXwsHI6PobGmHvpPMx9KD5ICXm5RgJbYFsofTbmZvi7002sFj+HBF6avmWPj2v1akyg3ugtGEUR33vWpFzyatr6QuJQ8pNCz/JgJ8hNvcX6H0E6sWG67fqgmMSpfwwxEYnT5SahL63ssJECgg5lBWrI4ZnPbhb/HpC59cNHGT91K3fQavX+oYJDiGmrearmmV8+faHE6ArW6pZ5CasNOe5dtK+4l+6valwb5QLavXshgQJ/gufE/94y9G6UBfJEUGZef/z6hAwJLqLX1z95c7KaUQwTfWmcckrQft/jaIcRJDqQ+zAXIse/1lNl199OWKFj6nhg+L74hxoBt1ucrGMINlZDyFF7pSBubGirAVFXKGkluTO3KcD22nf6DEgkiIQEXPvHTC8qjndHl+MQNikNgjUYu1sjg/SpwIx1c0nzE/zspoR5wnv5GCQtEym1pXvoIBSQb1r6jkoMVFcnHfnjpCr5rOD6S4JBTCKosvEQSi9K5Nzb82+mQJ7voJ0O9KD9AjjYGFKyuuJ+61ViYs0vgbDISaxyM/vcQxLETCTNIPvRmdJ2ILJic7Shd1H0xntLnRJ/mbO4IcZuOboXMK7l3Um8iQeCtYUEZbG9MI6RMZyvUGTfRIsW+bhe+NA9KutHmA/vBxgyGVRexZfVPTzcnpikHThCUzVK5BX54rx+lCZvm677cDnHn/miVxzmSsnfiUuDR5OpJ2R+mJsTb7vZ0LA/2C+KGNQH/3SjTmAWaICHnnF9qEUTdbyxAasEu/dGaCG6i48aJKwGlXrpaqvXJwoY3GyHBERNHYDpvDd0xCM6bKcNsTbMl51JGtw8fTAQXCxuny+TOaIr5ImeqbpotSxd2PxxGMKgrMERawU7D4FHbD34R711b9p90UYnFq0pkiJfzdR2w0HJLVZ1/DB3feo4uL85lqG08ul7b36iUA7P2qORPl6F//cBAg8K/uryNTxmh3pP1x2kxSbO26iVeK9h4XDBjP/dJUnhxYJFh4VfbVxNPdW9jSYhqOXlJ7/i0vDQTUs9YUOy8KUdvR4LB6Y8Up+rNJ0GBGjnJvFIifNAZmCOVRmfLFJEz4s6dkQFNj3zw7+DJA7CwFh6cVyYQaDZNgljMtOCMpNAxyFXQFc4O9IYYDLwGJTKxs015OFge32CAPkgfsSCMXVmAIHXBc5/SM3obeF8ba+mwGL9ayF7zGEL7XA7HfXYn86VaCGyxaiBni23nr3b6yNeeFb6s13ftHygJZ2BFLqihOYqR/seHbq18Dyh1WUqMhgn72+a1CRIvdQ5EBCDY3fh6jRTWFHYqPMLdePfCeP1gwQRFneMEhNqsMBPBNAU9QwJ5Po5sWMMVK02+gV4XPlEj8ASUtXomSwbsHvRSF5roAILbIjhMhiXwvrWeT2os2P9sBVhbu+KmQ7qVlf/4FphRsN0AknhaGmwOvXe5m0V8Xwkrksj9uQ+TKBvIILfeeMuARP4kNuLU11o3W+bylKURPpcNDRMNmWppVIuwZz2iBRREFrvISVMDUzNomtOKoDAmAccD7c8QbsVOC/gpco/pq8VvO8Qp5E5DAKeK59eqZnhAUN2G5WjOWzFvyEBwlyoTEljJeqH9WdZQKgyZvj9blHMeYrFVAl/quleIfw8FEhwYFiy0b+skVbBjHoZVnNG55VHR3QTx4SU51dVweu8BhOmZS3Y/g";
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
@@ -63,7 +63,7 @@ function unpackModule(packed, codeStart, tablesStart, length, places2) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(PACKED, 832, 8914, 20340, [[18654, 1341]]), ENTRY = "encoding-wasm/single-byte", GROUPS = ["single-byte"];
+var ownModule = () => unpackModule(PACKED, 832, 9048, 20660, [[18974, 1341]]), ENTRY = "encoding-wasm/single-byte", GROUPS = ["single-byte"];
 
 // js/generated/encodings.js
 var ENCODINGS = `UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
@@ -264,7 +264,15 @@ function ifRight(make) {
     return;
   }
 }
-var isFirefox = () => "InternalError" in globalThis, isBun = () => "Bun" in globalThis, isChromium = () => /Chrome\//.test(globalThis.navigator?.userAgent), isDeno = () => "Deno" in globalThis, nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10), hostIsASCII = () => (
+var isFirefox = () => "InternalError" in globalThis, isBun = () => "Bun" in globalThis;
+function isChromium() {
+  try {
+    return globalThis.navigator.userAgent.includes("Chrome/");
+  } catch {
+    return !1;
+  }
+}
+var isDeno = () => "Deno" in globalThis, nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10), hostIsASCII = () => (
   /** @type {any} */
   globalThis.process?.getBuiltinModule?.("node:buffer")?.isAscii
 ), rightTransformStream;
@@ -620,6 +628,17 @@ function viewMemory() {
   let { buffer } = wasm.memory;
   bytesView = new Uint8Array(buffer), inputView = new Uint8Array(buffer, at.input, blockLength), codecView = new Int32Array(buffer, wasm.codec(), wasm.codec_length() >> 2);
 }
+function once(name, call) {
+  return begin(name, NONE), end(call);
+}
+function end(call) {
+  try {
+    let result = call();
+    return series.isBusy = !1, result;
+  } catch (error) {
+    throw explain(error);
+  }
+}
 var RuntimeError;
 function explain(error) {
   if (!RuntimeError || !(error instanceof RuntimeError)) return error;
@@ -691,19 +710,13 @@ function quickString(encoding, chunk, length) {
   }
   return string;
 }
-function isLatin1(chunk, length) {
+var isLongLatin1 = (chunk, length) => once("decoding", () => {
   for (let start = 0; start < length; start += blockLength) {
     let read = Math.min(blockLength, length - start);
-    try {
-      if (begin("decoding", WINDOWS_1252), setInput(read === length ? chunk : partOf(chunk, start, start + read), read), !wasm.is_latin_1(read)) return !1;
-    } catch (error) {
-      throw explain(error);
-    } finally {
-      series.isBusy = !1;
-    }
+    if (setInput(read === length ? chunk : partOf(chunk, start, start + read), read), !wasm.is_latin_1(read)) return !1;
   }
   return !0;
-}
+});
 function lastTable(name, getTable) {
   let lastEncoding = NONE, table, owner;
   function replace(encoding) {
@@ -739,6 +752,7 @@ function join(start, rest2) {
 }
 var MOST_HELD = 3, hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength, MOST_COLLECTED = 1 << 28, collectUnits = (length) => length > unitsLength && length < MOST_COLLECTED ? strings.collect?.(length + MOST_HELD) : void 0, unitsAddress = () => at.units, firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8, unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start), writeBlock = (string, start, end2) => strings.write(string.slice(start, end2), at.units);
 function quickBytes(string, encoding) {
+  if (!series.isBusy && !strings.writeBytes) return;
   begin("encoding", encoding);
   let written = strings.writeBytes?.(string, at.output, wasm.unit_table(encoding));
   return series.isBusy = !1, written === string.length ? outputBytes(written) : void 0;
@@ -845,7 +859,11 @@ var unitBytes = /* @__PURE__ */ new Uint8Array(2 * MOST_BYTES), units = /* @__PU
 function unitsOf(bytes2) {
   return new Uint16Array(bytes2.buffer);
 }
-var mostASCII = /* @__PURE__ */ lazy(() => latin1Slice ? isSlowToList() ? 0 : 8 : 18), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? MOST_BYTES : 32), mostPairs = /* @__PURE__ */ lazy(() => isBun() ? MOST_BYTES : 40), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128, areFew = (bytes2, length) => length <= 18 || length <= mostPairs() && (isRarelyASCII(bytes2, length) || isSliceRight()), rest = { length: 0, bytes: [0, 0] };
+var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || nodeVersion() < 22 ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? MOST_BYTES : 32), mostPairs = /* @__PURE__ */ lazy(() => isBun() ? MOST_BYTES : 40), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
+function areFew(bytes2, length, isSingle) {
+  return isSingle ? length <= mostLetters() : length <= 18 || length <= mostPairs() && (isRarelyASCII(bytes2, length) || isSliceRight());
+}
+var rest = { length: 0, bytes: [0, 0] };
 function decodeShortUTF8(bytes2, length, endOfQueue) {
   if (length > 18 && !(length <= mostUTF8() && isRarelyASCII(bytes2, length))) return;
   if (bytes2[0] < 128 && length > mostASCII())
@@ -934,23 +952,25 @@ function shortASCII(encoding, bytes2, length) {
 }
 var decoders = [];
 function decodeBytes(encoding, bytes2, length) {
-  return length < LONG ? (length > MIDDLE && isQuickForAll() ? decodeByHost(encoding, bytes2) : void 0) ?? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2) : void 0) ?? quickString(encoding, bytes2, length);
+  return length < LONG ? (length > MIDDLE && isQuickForAll() ? decodeByHost(encoding, bytes2, length) : void 0) ?? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
 }
 function latin1String(encoding, bytes2, length) {
   let slice = sliceLatin1();
-  if (!(!slice || encoding !== WINDOWS_1252 || !isLatin12(bytes2, length) || isShared(bytes2, length)))
+  if (!(!slice || encoding !== WINDOWS_1252 || isShared(bytes2, length) || !isLatin1(bytes2, length)))
     try {
       return slice.call(bytes2, 0, length);
     } catch {
       return;
     }
 }
-function decodeByHost(encoding, bytes2) {
-  decoders[encoding] === void 0 && (decoders[encoding] = ifRight(() => newDecoder(encoding)) ?? null);
-  try {
-    return decoders[encoding]?.(bytes2);
-  } catch {
-    return;
+function decodeByHost(encoding, bytes2, length) {
+  if (!isShared(bytes2, length)) {
+    decoders[encoding] === void 0 && (decoders[encoding] = ifRight(() => newDecoder(encoding)) ?? null);
+    try {
+      return decoders[encoding]?.(bytes2);
+    } catch {
+      return;
+    }
   }
 }
 var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
@@ -961,8 +981,8 @@ function newLatin1Slice() {
   ), bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
   return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
 }
-function isLatin12(bytes2, length) {
-  if (length >= LONG) return isLatin1(bytes2, length);
+function isLatin1(bytes2, length) {
+  if (length >= LONG) return isLongLatin1(bytes2, length);
   for (let i = 0; i < length; i++) if ((bytes2[i] & 224) === 128) return !1;
   return !0;
 }
@@ -978,13 +998,13 @@ function newDecoder(encoding) {
 // js/host-primitives.js
 var SHORT3 = 24, utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder)), utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder)), encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
-  if (encoding !== UTF_8 && encoding !== UTF_16LE || length < SHORT3) return;
+  if (encoding !== UTF_8 && encoding !== UTF_16LE || length < SHORT3 || isShared(bytes2, length)) return;
   let decoder = encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
   return decoder?.takes?.(bytes2, length) === !1 ? void 0 : decoder;
 }
-var LONG2 = 2048, MOST_IF_FATAL = 256;
+var FEW = 256;
 function decodeQuicklyByHost(bytes2, length, endOfQueue, fatal) {
-  if (fatal && length > MOST_IF_FATAL) return;
+  if (rest.length = 0, length > FEW && (fatal || isShared(bytes2, length))) return;
   let decoder = utf8Decoder();
   if (!decoder) return;
   let end2 = bytes2[length - 1] >= 128 ? decoder.completeLength(bytes2, length) : length;
@@ -1029,8 +1049,7 @@ function newUTF8Decoder() {
         }
       },
       decodeQuickly,
-      // Another thread may change shared memory while it is read twice.
-      takes: isASCII2 ? (bytes3, length) => !isShared(bytes3, length) && isASCII2(bytes3) : isChromium() ? isProbablyLatin : void 0,
+      takes: isASCII2 ?? (isChromium() ? isQuickInChromium : void 0),
       completeLength(bytes3, length) {
         for (let back = 1; back <= 3 && back <= length; back++) {
           let byte = bytes3[length - back];
@@ -1044,9 +1063,9 @@ function newUTF8Decoder() {
 function newQuickUTF8Decoder(decodeByHost2) {
   let version = nodeVersion();
   if (version < 22)
-    return (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
-  if (isChromium()) return (bytes2, length) => isProbablyLatin(bytes2, length) ? decodeByHost2(bytes2) : void 0;
-  let most = isBun() ? 0 : isDeno() ? 64 : version > 0 ? 256 : 0, slice = (
+    return (bytes2, length) => length <= 64 || length <= FEW && isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
+  if (isChromium()) return (bytes2, length) => isQuickInChromium(bytes2, length) ? decodeByHost2(bytes2) : void 0;
+  let most = isBun() ? 0 : isDeno() ? 64 : version > 0 ? FEW : 0, slice = (
     /** @type {Function} */
     utf8Slice
   );
@@ -1057,11 +1076,12 @@ function isProbablyASCII(bytes2, length) {
   for (let i = 0; i < length; i += 16) all |= bytes2[i];
   return all < 128;
 }
-function isProbablyLatin(bytes2, length) {
+function isQuickInChromium(bytes2, length) {
   let step = 1 + (length >> 4);
-  for (let i = 0; i < length; i += step) if (bytes2[i] >= 206) return !1;
+  for (let i = 0; i < length; i += step) if (bytes2[i] >= 206 && bytes2[i] < 240) return !1;
   return !0;
 }
+var LONG2 = 2048;
 function newUTF16Decoder() {
   return isFirefox() ? newUTF16DecoderByHost() : newUTF16DecoderByBuffer();
 }
@@ -1104,7 +1124,7 @@ function newUTF8Encoder() {
 }
 
 // js/decoding.js
-var BOM = 65279, SHORT4 = 256, FEW = 8, heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class {
+var BOM = 65279, SHORT4 = 256, heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class {
   encoding;
   fatal;
   ignoreBOM;
@@ -1170,7 +1190,7 @@ var BOM = 65279, SHORT4 = 256, FEW = 8, heldAndChunk = /* @__PURE__ */ new Uint8
     return string;
   }
   /**
-   * Decodes a chunk that is short or has a byte for each character; `undefined` to leave it to others.
+   * Decodes a chunk that is short, in UTF-8, or has a byte for each character; `undefined` to leave it to others.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
@@ -1185,7 +1205,7 @@ var BOM = 65279, SHORT4 = 256, FEW = 8, heldAndChunk = /* @__PURE__ */ new Uint8
       return string2 === void 0 ? void 0 : this.#withoutBOM(string2);
     }
     if (!isASCIICompatible(encoding)) return;
-    let isSingle = isSingleByte(encoding), isFew = isSingle ? length <= FEW : areFew(chunk, length), string = shortASCII(encoding, chunk, length) ?? (isFew ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
+    let isSingle = isSingleByte(encoding), string = shortASCII(encoding, chunk, length) ?? (areFew(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
     return string !== void 0 && this.fatal && string.includes("\uFFFD") ? void 0 : string;
   }
   /**
@@ -1318,13 +1338,18 @@ function encodeShort(string, encoding) {
   );
   return table && encodePairs(string, table);
 }
-var hasQuickLoops = /* @__PURE__ */ lazy(isBun), last = { encoding: NONE, bytes: NOTHING };
+var hasQuickLoops = /* @__PURE__ */ lazy(isBun), fullTable = { encoding: NONE, bytes: NOTHING };
 function encodeByTable(string, encoding) {
-  return hasQuickLoops() ? (last.encoding !== encoding && (last.bytes = new Uint8Array(65536), setBytes(
-    last.bytes,
-    /** @type {Uint8Array} */
-    unitTable(encoding)
-  ), last.encoding = encoding), encodeManyBytes(string, last.bytes)) : quickBytes(string, encoding);
+  if (!hasQuickLoops()) return quickBytes(string, encoding);
+  if (fullTable.encoding !== encoding) {
+    let bytes2 = new Uint8Array(65536);
+    setBytes(
+      bytes2,
+      /** @type {Uint8Array} */
+      unitTable(encoding)
+    ), fullTable.bytes = bytes2, fullTable.encoding = encoding;
+  }
+  return encodeManyBytes(string, fullTable.bytes);
 }
 var EncoderCommon = class _EncoderCommon {
   encoding;
@@ -1595,7 +1620,7 @@ function utf8Encode(string) {
   }
   return hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, !0);
 }
-var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun()), isSlowest = /* @__PURE__ */ lazy(() => !(nodeVersion() > 0));
+var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun()), isSlowest = /* @__PURE__ */ lazy(isChromium);
 function hasProbablyFewBytes(string) {
   return string.length * utf8Length(bitsOf(string)) <= MOST_BYTES;
 }

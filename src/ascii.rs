@@ -58,7 +58,7 @@ pub(crate) fn widen_run(source: &[u8], destination: &mut [u16]) -> usize {
     widen(source, destination)
 }
 
-/// [`widen_run`] for text with errors, in which even two or three bytes are mostly all: it copies the first if there are less than
+/// [`widen_run`] for text with errors, where runs of ASCII are mostly two or three bytes: it copies one byte if there are fewer than
 /// eight.
 #[inline(always)]
 pub(crate) fn widen_few(source: &[u8], destination: &mut [u16]) -> usize {

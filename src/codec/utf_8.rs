@@ -130,7 +130,7 @@ impl DecoderHandler for Utf8Decoder {
                     push([three_byte_unit(first, second, third)], destination, &mut written);
                     read += 3;
                 }
-                // And for those of the historic and the youngest scripts, and for emoji.
+                // And for those of historic and recently added scripts, and for emoji.
                 [0xF0, 0x90..=0xBF, 0x80..=0xBF, 0x80..=0xBF, ..] => {
                     for bytes in after(source, read).as_chunks().0 {
                         let [0xF0, 0x90..=0xBF, 0x80..=0xBF, 0x80..=0xBF] = *bytes else { break };

@@ -98,7 +98,7 @@ pub extern "C" fn byte_table(encoding: usize) -> *const u16 {
     }
 }
 
-/// Whether each of `length` bytes at [`input`] is the code point of the same value in windows-1252.
+/// Whether none of `length` bytes at [`input`] is 0x80 to 0x9F: each is then the code point of the same value in windows-1252.
 #[cfg(feature = "single-byte")]
 #[unsafe(no_mangle)]
 pub extern "C" fn is_latin_1(length: usize) -> bool {

@@ -125,6 +125,8 @@ const CHECKS = {
   'text of every length, for which there are several ways'({ TextDecoder, encode }) {
     for (const [label, letters] of /** @type {[string, string][]} */ ([
       ['utf-8', 'aé '],
+      ['utf-8', 'éabcdef'],
+      ['shift_jis', '漢abcdef'],
       ['utf-8', 'Мa ё—'],
       ['utf-8', '漢字aか'],
       ['utf-8', '💩a漢'],
@@ -138,7 +140,7 @@ const CHECKS = {
     ])) {
       const characters = [...letters].map((letter) => ({ letter, bytes: [...encode(letter, label)] }));
       const all = Array.from({ length: 0x10002 }, (_, i) => characters[((i * i) >>> 5) % characters.length]);
-      for (const limit of [2, 10, 18, 24, 32, 40, 64, 96, 128, 256, 512, 1024, 4096, 8192, 0x10000]) {
+      for (const limit of [2, 10, 18, 24, 32, 36, 40, 64, 96, 128, 256, 512, 1024, 4096, 8192, 0x10000]) {
         for (let length = limit - 2; length <= limit + 2; length++) {
           const start = all.slice(0, length);
           const text = start.map(({ letter }) => letter).join('');
@@ -203,6 +205,19 @@ const CHECKS = {
         }
       }
     }
+  },
+
+  'streams of text whose chunks are longer than a block'({ LegacyTextEncoder }) {
+    const text = 'ж'.repeat(2 * 0x10000 + 5);
+    const encoder = new LegacyTextEncoder('windows-1251', { unmappable: 'html' });
+    equal(encoder.encode(`${text}\uD83D`, { stream: true }).length, text.length);
+    equal(String.fromCharCode(...encoder.encode('\uDCA9ж')), '&#128169;\xE6');
+    const fatal = new LegacyTextEncoder('windows-1251');
+    equal(fatal.encode(text, { stream: true }).length, text.length);
+    const error = /** @type {any} */ (throws(Error, () => fatal.encode('ж漢', { stream: true })));
+    equal(error.index, text.length + 1);
+    const replacing = new LegacyTextEncoder('windows-1251', { unmappable: () => '!' });
+    equal(String.fromCharCode(...replacing.encode(`${text}漢ж💩`).subarray(-4)), '\xE6!\xE6!');
   },
 
   'UTF-8 in chunks of every length'({ TextDecoder }) {

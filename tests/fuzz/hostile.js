@@ -260,7 +260,7 @@ for (const key of [
     descriptor: () => ({ value: 'patched', writable: true, configurable: true, enumerable: true }),
   });
 }
-for (const key of ['slice', 'set', 'subarray', Symbol.iterator, 'fill', 'map', 'values']) {
+for (const key of ['slice', 'includes', 'set', 'subarray', Symbol.iterator, 'fill', 'map', 'values']) {
   for (const target of [TypedArray, Uint8Array.prototype, Float32Array.prototype]) {
     PATCHES.push({
       target,
@@ -283,6 +283,7 @@ for (const [target, key] of [
   [Buffer.prototype, 'ucs2Slice'],
   [Buffer.prototype, 'ucs2Write'],
   [Buffer.prototype, 'utf8Slice'],
+  [Buffer.prototype, 'latin1Slice'],
 ]) {
   PATCHES.push({
     target,

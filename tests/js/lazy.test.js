@@ -59,6 +59,39 @@ const ONLY_ASYNCHRONOUS = `const { Module, Instance } = WebAssembly;
 
 const HELLO = "new TextDecoder('shift_jis').decode(Uint8Array.of(0x83, 0x65, 0x83, 0x58, 0x83, 0x67))";
 
+/** The first instance that the package makes fails for want of memory; those that it makes for strings and tables don't. */
+const FAILS_ONCE = `const { Instance, Module } = WebAssembly;
+  let fails = true;
+  WebAssembly.Instance = class extends Instance {
+    constructor(module, ...args) {
+      if (fails && Module.customSections(module, 'encoding-wasm').length > 0) {
+        fails = false;
+        throw new RangeError('WebAssembly.Instance(): Out of memory');
+      }
+      super(module, ...args);
+    }
+  };`;
+
+describe('a first call that fails', () => {
+  for (const [call, result] of [
+    ["new api.TextDecoder('windows-1252').decode(new Uint8Array(600).fill(0xe9))", 'é'.repeat(600)],
+    ["new api.TextDecoder('windows-1251').decode(new Uint8Array(600).fill(0xe9))", 'й'.repeat(600)],
+    ["new api.TextDecoder('gbk').decode(new Uint8Array(20).fill(0xb0))", '鞍'.repeat(10)],
+    ["api.encode('й'.repeat(600), 'windows-1251').join()", Array(600).fill(0xe9).join()],
+    ["api.encode('й'.repeat(70000), 'windows-1251').length", 70000],
+    ["api.transcode(new Uint8Array(3).fill(0xe9), { from: 'windows-1251', to: 'koi8-r' }).join()", '202,202,202'],
+    ['api.detectEncoding(new Uint8Array(3).fill(0xe9)).kind', 'text'],
+  ]) {
+    test(String(call), () => {
+      const program = `${FAILS_ONCE} const api = await import('encoding-wasm');
+        tell(failure(() => ${call}), ${call});`;
+      const [message, second] = run(program);
+      assert.match(message, /no memory for WebAssembly/);
+      assert.equal(second, result);
+    });
+  }
+});
+
 describe('the import', () => {
   const paths = Object.keys(exports).filter((path) => !/\.(wasm|json)$/.test(path) && path !== './polyfill/force');
   for (const path of paths) {
