@@ -29,7 +29,44 @@ export async function bundle(file, options) {
     define: { VERSION: JSON.stringify(version) },
     outfile: join('pkg', file),
     ...options,
+    plugins: [...(options.plugins ?? []), inlinedConstants()],
   });
+}
+
+/** A number with a name, on a line of its own. */
+const CONSTANT = /^(?:export )?const (\w+) = (?:-?[\da-f.x_]+|NaN|\d+ (?:<<|\*) \w+);\n/gm;
+
+/**
+ * Lets esbuild write numbers in the place of their names, which minifiers can't do later: it does so only if the module that
+ * defines them imports nothing, so this moves them to such a module.
+ * @returns {import('esbuild').Plugin}
+ */
+function inlinedConstants() {
+  const namespace = 'constants';
+  /** @type {Map<string, string>} */
+  const modules = new Map();
+  return {
+    name: namespace,
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /\?constants$/ }, ({ path }) => ({ path, namespace }));
+      onLoad({ filter: /./, namespace }, ({ path }) => ({ contents: modules.get(path) }));
+      onLoad({ filter: /[/\\](js|cli)[/\\].*\.js$/ }, ({ path }) => {
+        const source = readFileSync(path, 'utf8');
+        const constants = [...source.matchAll(CONSTANT)];
+        if (constants.length === 0) return undefined;
+        const module = `${path}?${namespace}`;
+        modules.set(module, constants.map(([line]) => line.replace(/^(?!export )/, 'export ')).join(''));
+        const all = constants.map(([, name]) => name);
+        const exported = constants.filter(([line]) => line.startsWith('export ')).map(([, name]) => name);
+        const from = JSON.stringify(module);
+        return {
+          contents: `import { ${all.join(', ')} } from ${from};
+            export { ${exported.join(', ')} } from ${from};
+            ${source.replace(CONSTANT, '')}`,
+        };
+      });
+    },
+  };
 }
 
 /**
