@@ -1,7 +1,8 @@
 // Encodings, names and labels: https://encoding.spec.whatwg.org/#names-and-labels
 
-import { ENTRY, GROUPS } from './entry.js';
+import { ENTRY } from './entry.js';
 import { ENCODINGS } from './generated/encodings.js';
+import { GROUPS } from './groups.js';
 import { lazy } from './lazy.js';
 
 /**

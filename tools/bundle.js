@@ -156,9 +156,9 @@ export async function bundleCommand() {
 function entryModule({ path, groups }, content) {
   const has = (/** @type {string[]} */ ...some) => !groups || some.some((group) => groups.includes(group));
   const entryContents = `${content}
-    export const ENTRY = ${JSON.stringify(path)};
-    export const GROUPS = ${JSON.stringify(groups)};`;
+    export const ENTRY = ${JSON.stringify(path)};`;
   const groupsContents = `
+    export const GROUPS = ${JSON.stringify(groups)};
     export const HAS_SINGLE_BYTE = ${has('single-byte')};
     export const HAS_MULTI_BYTE = ${has(...MULTI_BYTE)};
     export const HAS_JAPANESE = ${has('japanese')};`;
