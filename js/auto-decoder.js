@@ -37,11 +37,7 @@ class AutoDecoderCommon {
   decode(chunk, endOfQueue, context) {
     if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue, context);
     const { passed, rest } = this.#start.add(chunk, endOfQueue);
-    let text = '';
-    const ascii = new TextDecoderCommon(UTF_8, false, true);
-    passed.forEach((bytes) => {
-      text = join(text, ascii.decode(bytes, true));
-    });
+    const text = new TextDecoderCommon(UTF_8, false, true).decode(passed.concatenate(), true);
     this.#position += passed.length;
     const { decision } = this.#start;
     if (!decision || !rest) return text;

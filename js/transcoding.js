@@ -270,10 +270,10 @@ class AutoTranscoderCommon {
    */
   #transcodeStart(start, chunk, end, push) {
     const { passed, rest } = start.add(chunk, end !== END.none);
-    passed.forEach((bytes) => {
-      this.#transcoder.transcode(bytes, END.none, push);
+    if (passed.length > 0) {
+      this.#transcoder.transcode(passed.concatenate(), END.none, push);
       this.#hasPassed = true;
-    });
+    }
     this.#decision = start.decision;
     if (!start.decision || !rest) return;
     this.#transcoder.setSource(start.decision.encoding, this.#hasPassed);
