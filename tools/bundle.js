@@ -119,11 +119,15 @@ export async function bundleEntry(entry, module) {
   const names = entry.exports ?? exportsOf(readFileSync(join(root, 'js', 'index.js'), 'utf8'));
   const { source } = entry;
   const exports = source ? ['default', ...names] : names;
-  const contents = `export { ${exports.join(', ')} } from './${source ?? 'index.js'}';`;
-  const common = {
+  // gzip finds repetitions within 32 KB, so the modules that only a source has are together, behind the common ones.
+  const first = source ? "import './index.js';" : '';
+  const contents = `${first} export { ${exports.join(', ')} } from './${source ?? 'index.js'}';`;
+  const common = /** @type {import('esbuild').BuildOptions} */ ({
     stdin: { contents, resolveDir: join(root, 'js') },
+    // It's for the order alone.
+    logOverride: { 'ignored-bare-import': 'silent' },
     mangleProps: new RegExp(`^(${INTERNAL_PROPERTIES.join('|')})$`),
-  };
+  });
   const start = `const PACKED = ${JSON.stringify(packed)};`;
   const embedded = `import { unpackModule } from './embedded.js';
     export const ownModule = () => unpackModule(PACKED, ${description.map((part) => JSON.stringify(part)).join(', ')});`;
