@@ -1,6 +1,7 @@
 // Conversion that leaves out invalid bytes and unmappable code points: `-c`.
 
 import { hasBOM, UTF_16LE } from '../js/encodings.js';
+import { LossCounter } from '../js/losses.js';
 import { newTranscoder } from '../js/transcoding.js';
 import { END } from '../js/wasm.js';
 
@@ -11,16 +12,16 @@ import { END } from '../js/wasm.js';
 export class DroppingTranscoder {
   #decoder;
   #encoder;
-  #malformed = 0;
-  #firstMalformed = 0;
+  #losses;
 
   /**
    * @param {number | import('../js/sniffing.js').Sniffer} from
    * @param {number} to
    * @param {import('../js/transcoding.js').TranscoderOptions} options
    */
-  constructor(from, to, { ignoreBOM, bom, unmappable }) {
-    const common = { fatal: false, bom: false };
+  constructor(from, to, { ignoreBOM, bom, unmappable, losses = new LossCounter() }) {
+    const common = { fatal: false, bom: false, losses };
+    this.#losses = losses;
     this.#decoder = newTranscoder(from, UTF_16LE, { ...common, ignoreBOM, unmappable: 'fatal' }, '');
     this.#encoder = newTranscoder(UTF_16LE, to, { ...common, ignoreBOM: hasBOM(to), bom, unmappable }, '');
   }
@@ -33,19 +34,12 @@ export class DroppingTranscoder {
   transcode(chunk, end, push) {
     /** @type {Uint8Array[]} */
     const pieces = [];
+    const before = this.#losses.malformed;
     this.#decoder.transcode(chunk, end, (piece) => pieces.push(piece));
-    const { malformed, firstMalformed } = this.#decoder.takeLosses();
-    if (malformed > 0 && this.#malformed === 0) this.#firstMalformed = firstMalformed;
-    this.#malformed += malformed;
+    const isMalformed = this.#losses.malformed > before;
     for (const piece of pieces)
-      this.#encoder.transcode(malformed > 0 ? withoutReplacements(piece) : piece, END.none, push);
+      this.#encoder.transcode(isMalformed ? withoutReplacements(piece) : piece, END.none, push);
     if (end === END.result) this.#encoder.transcode(new Uint8Array(), end, push);
-  }
-
-  takeLosses() {
-    const losses = { ...this.#encoder.takeLosses(), malformed: this.#malformed, firstMalformed: this.#firstMalformed };
-    this.#malformed = 0;
-    return losses;
   }
 }
 

@@ -20,9 +20,9 @@ export class RepairingTranscoder {
    * @param {number} to
    * @param {import('../js/transcoding.js').TranscoderOptions} options
    */
-  constructor(from, to, { fatal, ignoreBOM, bom, unmappable }) {
-    this.#decoder = newTranscoder(from, UTF_8, { fatal, ignoreBOM, bom: false, unmappable: 'fatal' }, '');
-    this.#encoder = newTranscoder(UTF_8, to, { fatal: false, ignoreBOM: true, bom, unmappable }, '');
+  constructor(from, to, { fatal, ignoreBOM, bom, unmappable, losses }) {
+    this.#decoder = newTranscoder(from, UTF_8, { fatal, ignoreBOM, bom: false, unmappable: 'fatal', losses }, '');
+    this.#encoder = newTranscoder(UTF_8, to, { fatal: false, ignoreBOM: true, bom, unmappable, losses }, '');
   }
 
   get decision() {
@@ -39,10 +39,5 @@ export class RepairingTranscoder {
     const [repair] = repairMojibake(text);
     if (end === END.source) this.path = repair?.path ?? [];
     this.#encoder.transcode(repair ? Buffer.from(repair.text) : bytes, end === END.result ? end : END.none, push);
-  }
-
-  takeLosses() {
-    const { malformed, firstMalformed } = this.#decoder.takeLosses();
-    return { ...this.#encoder.takeLosses(), malformed, firstMalformed };
   }
 }

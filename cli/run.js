@@ -2,6 +2,7 @@
 
 import { encodings, hasBOM } from '../js/encodings.js';
 import { Malformed, UnmappableError } from '../js/errors.js';
+import { LossCounter } from '../js/losses.js';
 import { TranscoderCommon } from '../js/transcoding.js';
 import { END, outputView } from '../js/wasm.js';
 import { EndOfLineFixer } from './eol.js';
@@ -37,7 +38,7 @@ import { TextPosition } from './text-position.js';
  * What a conversion is made of.
  * @typedef {object} Parts
  * @property {(job: Job, options: import('../js/transcoding.js').TranscoderOptions) => Pick<
- *   ReturnType<typeof import('../js/transcoding.js').newTranscoder>, 'decision' | 'transcode' | 'takeLosses'>} newTranscoder
+ *   ReturnType<typeof import('../js/transcoding.js').newTranscoder>, 'decision' | 'transcode'>} newTranscoder
  * @property {boolean} isLending whether pieces of the result are written from the module's memory: only if nothing else
  *   converts them
  * @property {() => import('../js/declaration.js').DeclarationFixer} [newFixer]
@@ -187,6 +188,7 @@ class Converter {
   #parts;
   #put;
   #transcoder;
+  #losses = new LossCounter();
   /** @type {import('../js/declaration.js').DeclarationFixer | undefined} */
   #fixer;
   /** @type {EndOfLineFixer | undefined} */
@@ -210,7 +212,7 @@ class Converter {
     this.#put = put;
     // If several files become one text, none of them keeps its byte order mark.
     const ignoreBOM = bom === 'keep' && hasBOM(to) && job.files.length === 1;
-    const options = { fatal, ignoreBOM, bom: bom === 'add', unmappable };
+    const options = { fatal, ignoreBOM, bom: bom === 'add', unmappable, losses: this.#losses };
     this.#transcoder = parts.newTranscoder(job, options);
     const mayFail = unmappable === 'fatal' || unmappable === 'translit';
     this.#position = mayFail && !hasBOM(to) ? new TextPosition(to) : undefined;
@@ -279,7 +281,7 @@ class Converter {
   takeMessages() {
     const { from, quiet, verbose } = this.#job;
     const { decision } = this.#transcoder;
-    const losses = this.#transcoder.takeLosses();
+    const losses = this.#losses.take();
     if (!decision || !this.#hasMessages) return [];
     this.#hasMessages = false;
     const messages = quiet ? [] : lossesInWords(losses, decision.encoding, this.#job);

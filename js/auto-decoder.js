@@ -37,12 +37,9 @@ class AutoDecoderCommon {
   decode(chunk, endOfQueue, context) {
     if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue, context);
     const { passed, rest } = this.#start.add(chunk, endOfQueue);
-    let text = '';
-    const ascii = new TextDecoderCommon(UTF_8, false, true);
-    passed.forEach((bytes) => {
-      text = join(text, ascii.decode(bytes, true));
-    });
-    this.#position += passed.length;
+    const { length } = passed;
+    const text = length > 0 ? new TextDecoderCommon(UTF_8, false, true).decode(passed.concatenate(), true) : '';
+    this.#position += length;
     const { decision } = this.#start;
     if (!decision || !rest) return text;
     // A byte order mark can only be at the start.

@@ -54,16 +54,15 @@ export function detect(bytes, isWhole, { allowUTF8, candidates, locale, maxBytes
   }
   const guessed = guess(candidates, locale && toASCII(locale), tld && toASCII(tld), allowUTF8);
   const { 0: kind, 1: encoding, 2: score } = guessed;
-  const candidateAt = (/** @type {number} */ i) => ({
-    encoding: encodings[guessed[3 + 2 * i]].name,
-    score: guessed[4 + 2 * i],
-  });
   return {
-    kind: KINDS[kind],
-    isASCII: KINDS[kind] === 'ASCII' || KINDS[kind] === 'empty',
     encoding: encoding < 0 ? undefined : encoding,
     score,
-    candidates: Array.from({ length: (guessed.length - 3) / 2 }, (_, i) => candidateAt(i)),
+    kind: KINDS[kind],
+    isASCII: KINDS[kind] === 'ASCII' || KINDS[kind] === 'empty',
+    candidates: Array.from({ length: (guessed.length - 3) / 2 }, (_, i) => ({
+      encoding: encodings[guessed[3 + 2 * i]].name,
+      score: guessed[4 + 2 * i],
+    })),
   };
 }
 
@@ -96,11 +95,5 @@ export function detectEncoding(bytes, options = undefined) {
   const source = toBufferSource(bytes, context);
   const given = toDictionary(options, DETECTION_MEMBERS, context);
   const detected = detect(bytesOf(source), true, given);
-  return {
-    encoding: detected.encoding === undefined ? null : encodings[detected.encoding].name,
-    score: detected.score,
-    kind: detected.kind,
-    isASCII: detected.isASCII,
-    candidates: detected.candidates,
-  };
+  return { ...detected, encoding: detected.encoding === undefined ? null : encodings[detected.encoding].name };
 }

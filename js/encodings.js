@@ -1,7 +1,8 @@
 // Encodings, names and labels: https://encoding.spec.whatwg.org/#names-and-labels
 
-import { ENTRY, GROUPS } from './entry.js';
+import { ENTRY } from './entry.js';
 import { ENCODINGS } from './generated/encodings.js';
+import { GROUPS } from './groups.js';
 import { lazy } from './lazy.js';
 
 /**
@@ -157,9 +158,11 @@ export function hasBOM(encoding) {
 
 /** Removes ASCII white space around a string. @param {string} string */
 function trim(string) {
-  let [start, end] = [0, string.length];
-  while (start < end && isWhiteSpace(string[start])) start += 1;
-  while (end > start && isWhiteSpace(string[end - 1])) end -= 1;
+  let start = 0;
+  let end = string.length;
+  // Where the string ends, there is none.
+  while (isWhiteSpace(string[start])) start += 1;
+  while (isWhiteSpace(string[end - 1])) end -= 1;
   return string.slice(start, end);
 }
 

@@ -5,9 +5,6 @@
 /** The entry's name. */
 export const ENTRY = 'encoding-wasm';
 
-/** The groups of encodings that the entry has; `undefined` if it has all. @type {readonly string[] | undefined} */
-export const GROUPS = undefined;
-
 /** The entry's own module, compiled or as bytes. @type {() => Uint8Array<ArrayBuffer> | WebAssembly.Module} */
 export function ownModule() {
   throw new Error('encoding-wasm: call instantiate() first.');

@@ -1,6 +1,9 @@
 // Which groups of encodings the entry has, for code that only they need: esbuild leaves out what is behind a constant that
 // is false, if its module imports nothing. `npm run build` replaces this module, as it does js/entry.js.
 
+/** The names of the groups; `undefined` if the entry has all. @type {readonly string[] | undefined} */
+export const GROUPS = undefined;
+
 /** @type {boolean} */
 export const HAS_SINGLE_BYTE = true;
 /** @type {boolean} */

@@ -52,7 +52,7 @@ export function decode(bytes, fallbackLabel = 'utf-8', options = undefined) {
 export function utf8Decode(bytes) {
   const input = borrowBytes(toBufferSource(bytes, "Failed to execute 'utf8Decode'"));
   const bom = findBOM(input);
-  return run(UTF_8, bom?.encoding === UTF_8 ? partOf(input, bom.bytes.length) : input);
+  return decodeUTF8(bom?.encoding === UTF_8 ? partOf(input, bom.bytes.length) : input);
 }
 
 /**
@@ -63,7 +63,7 @@ export function utf8Decode(bytes) {
  * @throws {TypeError} if `bytes` isn't a buffer source
  */
 export function utf8DecodeWithoutBOM(bytes) {
-  return run(UTF_8, borrowBytes(toBufferSource(bytes, "Failed to execute 'utf8DecodeWithoutBOM'")));
+  return decodeUTF8(borrowBytes(toBufferSource(bytes, "Failed to execute 'utf8DecodeWithoutBOM'")));
 }
 
 /**
@@ -95,7 +95,7 @@ export function utf8Encode(string) {
   return encodeUTF8(toDOMString(string));
 }
 
-/** @param {number} encoding @param {Uint8Array} bytes */
-function run(encoding, bytes) {
-  return new TextDecoderCommon(encoding, false, true).decode(bytes, true);
+/** @param {Uint8Array} bytes */
+function decodeUTF8(bytes) {
+  return new TextDecoderCommon(UTF_8, false, true).decode(bytes, true);
 }

@@ -35,9 +35,6 @@ const percentEncodeSets = /* @__PURE__ */ lazy(() => {
   };
 });
 
-const toSetName = (/** @type {unknown} */ value, /** @type {string} */ context) =>
-  enumeration(Object.keys(percentEncodeSets()))(value, context);
-
 /**
  * Percent-encodes a string after encoding it, as the URL Standard does for queries and forms. A code point that the
  * encoding can't represent becomes `%26%23128169%3B`.
@@ -56,7 +53,7 @@ export function percentEncodeAfterEncoding(label, string, percentEncodeSet, opti
   const context = "Failed to execute 'percentEncodeAfterEncoding'";
   const encoding = getEncoderEncoding(toDOMString(label), context);
   const input = toDOMString(string);
-  const setName = toSetName(toDOMString(percentEncodeSet), context);
+  const setName = enumeration(Object.keys(percentEncodeSets()))(toDOMString(percentEncodeSet), context);
   const members = { spaceAsPlus: optionalBoolean };
   const { spaceAsPlus = setName === FORM_NAME } = toDictionary(options, members, context);
   const encoded = percentEncodeSets()[setName];

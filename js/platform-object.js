@@ -29,8 +29,7 @@ export function platformInterface(Interface, name) {
  */
 export function ensurePrototype(object, newTarget, Interface) {
   const { prototype } = newTarget;
-  const isObject = typeof prototype === 'function' || (typeof prototype === 'object' && prototype !== null);
-  if (!isObject) Object.setPrototypeOf(object, Interface.prototype);
+  if (prototype !== Object(prototype)) Object.setPrototypeOf(object, Interface.prototype);
 }
 
 /** Throws the error of an interface's method whose `this` is another kind of object. @returns {never} */

@@ -10,7 +10,6 @@ import { lengthOf, NOTHING, partOf } from './webidl.js';
 const BLOCK = 4096;
 
 const ESCAPE = 0x1b;
-const REPLACEMENT_CHARACTER = 0xfffd;
 
 /** @typedef {ReturnType<typeof import('./transcoding.js').newDecodingTranscoder>} Decoder */
 
@@ -20,9 +19,6 @@ export class ReplacingTranscoder {
   #encoder;
   /** How many code units were encoded. */
   #units = 0;
-  #unmappable = 0;
-  #firstUnmappable = 0;
-  #codePoint = 0;
 
   /**
    * @param {Decoder} decoder a transcoder to UTF-16LE
@@ -32,17 +28,7 @@ export class ReplacingTranscoder {
    */
   constructor(decoder, to, unmappable, replace) {
     this.#decoder = decoder;
-    this.#encoder = new EncoderCommon(to, unmappable, (codePoint, locate) => {
-      const replacement = replace(codePoint, locate);
-      if (replacement !== null && codePoint !== REPLACEMENT_CHARACTER) {
-        if (this.#unmappable === 0) {
-          this.#firstUnmappable = locate();
-          this.#codePoint = codePoint;
-        }
-        this.#unmappable += 1;
-      }
-      return replacement;
-    });
+    this.#encoder = new EncoderCommon(to, unmappable, replace);
   }
 
   /** The source of the decision on the encoding. */
@@ -97,18 +83,6 @@ export class ReplacingTranscoder {
       throw thrown;
     }
     if (error) throw error;
-  }
-
-  /** The replacements since the last call of this function. */
-  takeLosses() {
-    const losses = {
-      ...this.#decoder.takeLosses(),
-      unmappable: this.#unmappable,
-      firstUnmappable: this.#firstUnmappable,
-      codePoint: this.#codePoint,
-    };
-    this.#unmappable = 0;
-    return losses;
   }
 }
 

@@ -13,7 +13,6 @@ import {
   explain,
   MALFORMED,
   outputBytes,
-  replacements,
   report,
   saveCodec,
   setSourceEncoding,
@@ -85,11 +84,12 @@ export function newTranscoder(from, to, options, context) {
 
 /** @param {number} from @param {number} to @param {TranscoderOptions} options @param {string} context */
 function newKnownTranscoder(from, to, options, context) {
-  const replace = newReplacer(options.unmappable, to, context);
+  const { unmappable, losses } = options;
+  const replace = newReplacer(unmappable, to, context);
   // In UTF-8 and UTF-16 there is nothing to replace.
-  return replace && !hasBOM(to)
-    ? new ReplacingTranscoder(newDecodingTranscoder(from, options), to, options.unmappable, replace)
-    : new TranscoderCommon(from, to, options);
+  if (!replace || hasBOM(to)) return new TranscoderCommon(from, to, options);
+  const decoder = newDecodingTranscoder(from, options);
+  return new ReplacingTranscoder(decoder, to, unmappable, losses?.counting(replace) ?? replace);
 }
 
 /** @param {number} from @param {TranscoderOptions} options */
@@ -99,7 +99,8 @@ export function newDecodingTranscoder(from, options) {
 
 /**
  * @typedef {Required<Pick<TranscodeOptions, 'fatal' | 'ignoreBOM' | 'bom' | 'unmappable'>> & {
- *   take?: typeof outputBytes }} TranscoderOptions `take` may give bytes that the next piece overwrites
+ *   take?: typeof outputBytes, losses?: import('./losses.js').LossCounter }} TranscoderOptions `take` may give bytes that the
+ *   next piece overwrites; `losses` counts what is replaced
  */
 
 /** @param {unknown} value of the option 'to' */
@@ -111,19 +112,6 @@ function requiredString(value, context) {
   return toDOMString(value);
 }
 
-/**
- * What was replaced in a source, with places in it.
- * @typedef {object} Losses
- * @property {number} malformed how many malformed sequences became U+FFFD
- * @property {number} firstMalformed where the first of them starts
- * @property {number} unmappable how many other code points the target can't represent
- * @property {number} firstUnmappable where the first of them is
- * @property {number} codePoint which it is
- */
-
-/** @type {Readonly<Losses>} */
-const NO_LOSSES = { malformed: 0, firstMalformed: 0, unmappable: 0, firstUnmappable: 0, codePoint: 0 };
-
 /** What transcoders keep between calls, and how they transcode a chunk. */
 export class TranscoderCommon {
   from;
@@ -133,7 +121,6 @@ export class TranscoderCommon {
   /** How many bytes of the stream came before. */
   #position = 0;
   #options;
-  #losses = { ...NO_LOSSES };
 
   /**
    * @param {number} from
@@ -169,9 +156,9 @@ export class TranscoderCommon {
     return this.#position;
   }
 
-  /** Another transcoder in the same state. */
+  /** Another transcoder in the same state, which doesn't count losses again. */
   copy(fatal = this.#options.fatal) {
-    const copy = new TranscoderCommon(this.from, this.to, { ...this.#options, fatal });
+    const copy = new TranscoderCommon(this.from, this.to, { ...this.#options, fatal, losses: undefined });
     copy.#transcoder = this.#transcoder;
     copy.#position = this.#position;
     return copy;
@@ -191,7 +178,7 @@ export class TranscoderCommon {
    * @throws {Malformed | UnmappableError}
    */
   transcode(chunk, end, push) {
-    const { fatal, ignoreBOM, bom, unmappable, take = outputBytes } = this.#options;
+    const { fatal, ignoreBOM, bom, unmappable, take = outputBytes, losses } = this.#options;
     if (bom && !this.#transcoder) push(Uint8Array.from(bomOf(this.to) ?? []));
     const mode = Math.max(0, UNMAPPABLE_MODES.indexOf(/** @type {any} */ (unmappable)));
     const chunkLength = lengthOf(chunk);
@@ -201,7 +188,7 @@ export class TranscoderCommon {
         const isLast = chunkLength - start <= blockLength;
         const block = isLast && start === 0 ? chunk : partOf(chunk, start, isLast ? chunkLength : start + blockLength);
         const length = transcodeBlock(block, fatal, mode, isLast ? end : END.none);
-        this.#addLosses(this.#position + start);
+        losses?.addBlock(this.#position + start);
         const written = length < 0 ? report.written() : length;
         if (written > 0) push(take(written));
         if (length < 0) this.#fail(length, start);
@@ -213,25 +200,6 @@ export class TranscoderCommon {
     }
     this.#transcoder = saveCodec();
     this.#position = end === END.none ? this.#position + chunkLength : 0;
-  }
-
-  /** What was replaced since the last call of this. */
-  takeLosses() {
-    const losses = this.#losses;
-    this.#losses = { ...NO_LOSSES };
-    return losses;
-  }
-
-  /** @param {number} position of the block */
-  #addLosses(position) {
-    const losses = this.#losses;
-    if (losses.malformed === 0) losses.firstMalformed = position + replacements.firstMalformed();
-    losses.malformed += replacements.malformed();
-    if (losses.unmappable === 0) {
-      losses.firstUnmappable = position + replacements.firstUnmappable();
-      losses.codePoint = replacements.codePoint();
-    }
-    losses.unmappable += replacements.unmappable();
   }
 
   /**
@@ -286,11 +254,6 @@ class AutoTranscoderCommon {
     if (end === END.none) this.#start = start;
   }
 
-  /** What was replaced since the last call of this. */
-  takeLosses() {
-    return this.#transcoder.takeLosses();
-  }
-
   #startSource() {
     this.#decision = null;
     this.#hasPassed = false;
@@ -307,10 +270,10 @@ class AutoTranscoderCommon {
    */
   #transcodeStart(start, chunk, end, push) {
     const { passed, rest } = start.add(chunk, end !== END.none);
-    passed.forEach((bytes) => {
-      this.#transcoder.transcode(bytes, END.none, push);
+    if (passed.length > 0) {
+      this.#transcoder.transcode(passed.concatenate(), END.none, push);
       this.#hasPassed = true;
-    });
+    }
     this.#decision = start.decision;
     if (!start.decision || !rest) return;
     this.#transcoder.setSource(start.decision.encoding, this.#hasPassed);

@@ -2,17 +2,17 @@
 
 import { EncoderCommon } from './encoding.js';
 import { UnmappableError } from './errors.js';
-import { BEST_FITS } from './generated/translit.js';
+import { BEST_FITS, STEPS } from './generated/translit.js';
 import { lazy } from './lazy.js';
 
 /** The fits of characters that don't decompose well, the best first. */
 const fits = /* @__PURE__ */ lazy(() => {
+  const lines = BEST_FITS.split('\n');
   let codePoint = 0;
   return new Map(
-    BEST_FITS.split('\n').map((line) => {
-      const [step, ...fits] = line.split('\t');
+    STEPS.split(',').map((step, i) => {
       codePoint += Number.parseInt(step || '1', 36);
-      return /** @type {const} */ ([String.fromCodePoint(codePoint), fits]);
+      return [String.fromCodePoint(codePoint), lines[i].split('\t')];
     }),
   );
 });

@@ -3,7 +3,7 @@
 
 import { TextDecoderCommon } from './decoding.js';
 import { newBytes } from './encoding.js';
-import { findBOM, UTF_16BE, UTF_16LE } from './encodings.js';
+import { findBOM, UTF_8, UTF_16BE, UTF_16LE } from './encodings.js';
 import { Malformed } from './errors.js';
 import { toScalarValueString } from './strings.js';
 import {
@@ -28,23 +28,24 @@ import {
 export function encodeUTF16(string, label = 'UTF-16', options = undefined) {
   const context = "Failed to execute 'encodeUTF16'";
   const text = toScalarValueString(toDOMString(string));
-  const order = toByteOrder(label, context);
+  const encoding = toUTF16(label, context);
   const members = { bigEndian: optionalBoolean };
-  const { bigEndian = order !== 'little-endian' } = toDictionary(options, members, context);
-  if (order && bigEndian !== (order === 'big-endian')) {
+  const { bigEndian = encoding !== UTF_16LE } = toDictionary(options, members, context);
+  if (encoding && bigEndian !== (encoding === UTF_16BE)) {
     throw new RangeError(
-      `${context}: The label provided ('${label}') is ${order}, whatever bigEndian says; leave it out.`,
+      `${context}: The label provided ('${label}') is ${bigEndian ? 'little' : 'big'}-endian, whatever bigEndian says; ` +
+        'leave it out.',
     );
   }
 
-  const start = order ? 0 : 2;
+  const start = encoding ? 0 : 2;
   const bytes = newBytes(start + 2 * text.length);
   const [high, low] = bigEndian ? [0, 1] : [1, 0];
   const write = (/** @type {number} */ unit, /** @type {number} */ at) => {
     bytes[at + high] = unit >> 8;
     bytes[at + low] = unit;
   };
-  if (!order) write(0xfeff, 0);
+  if (!encoding) write(0xfeff, 0);
   for (let i = 0; i < text.length; i++) write(text.charCodeAt(i), start + 2 * i);
   return bytes;
 }
@@ -63,42 +64,38 @@ export function encodeUTF16(string, label = 'UTF-16', options = undefined) {
 export function decodeUTF16(bytes, label = 'UTF-16', options = undefined) {
   const context = "Failed to execute 'decodeUTF16'";
   const source = toBufferSource(bytes, context);
-  const order = toByteOrder(label, context);
+  const encoding = toUTF16(label, context);
   const fatal = booleanMember(options, 'fatal', context);
   const input = bytesOf(source);
-  const bom = byteOrderOf(input);
-  const encoding = (order ?? bom) === 'little-endian' ? UTF_16LE : UTF_16BE;
+  const bom = encodingOfBOM(input);
   // Under an explicit label U+FEFF is text, as when a byte order mark is ignored.
-  const common = new TextDecoderCommon(encoding, fatal, order !== null);
-  if (!order || !bom || bom === order) return common.decode(input, true, context);
+  const common = new TextDecoderCommon(encoding ?? bom ?? UTF_16BE, fatal, encoding !== undefined);
+  if (!encoding || !bom || bom === encoding) return common.decode(input, true, context);
   // The first two bytes are U+FFFE in the order that the label names.
   if (fatal) throw new Malformed(common.name, 0, 2).toTypeError(context);
   return `\uFFFD${common.decode(partOf(input, 2), true, context)}`;
 }
 
-/** The order that a byte order mark says. @param {Uint8Array} bytes @returns {ByteOrder | null} */
-function byteOrderOf(bytes) {
+/** The encoding in UTF-16 whose byte order mark bytes start with. @param {Uint8Array} bytes */
+function encodingOfBOM(bytes) {
   const encoding = findBOM(bytes)?.encoding;
-  if (encoding === UTF_16BE) return 'big-endian';
-  return encoding === UTF_16LE ? 'little-endian' : null;
+  return encoding === UTF_8 ? undefined : encoding;
 }
-
-/** @typedef {'big-endian' | 'little-endian'} ByteOrder */
 
 /**
  * @param {unknown} label
  * @param {string} context the start of the error's message
- * @returns {ByteOrder | null} null for what the label 'UTF-16' leaves open
+ * @returns {number | undefined} undefined for what the label 'UTF-16' leaves open
  */
-function toByteOrder(label, context) {
+function toUTF16(label, context) {
   const string = toDOMString(label);
   switch (string.toUpperCase()) {
     case 'UTF-16':
-      return null;
+      return undefined;
     case 'UTF-16BE':
-      return 'big-endian';
+      return UTF_16BE;
     case 'UTF-16LE':
-      return 'little-endian';
+      return UTF_16LE;
     default:
       throw new RangeError(
         `${context}: The label provided ('${string}') isn't one of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`,

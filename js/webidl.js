@@ -280,11 +280,8 @@ export function requireArguments(given, required, context) {
  */
 export function enumeration(values) {
   return (value, context) => {
-    const string = value === undefined ? values[0] : toDOMString(value);
-    const found = values.find((value) => value === string);
-    if (found === undefined) {
-      throw new TypeError(`${context}: The provided value '${string}' isn't one of '${values.join("', '")}'.`);
-    }
-    return found;
+    const string = /** @type {Value} */ (value === undefined ? values[0] : toDOMString(value));
+    if (values.includes(string)) return string;
+    throw new TypeError(`${context}: The provided value '${string}' isn't one of '${values.join("', '")}'.`);
   };
 }

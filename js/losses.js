@@ -1,0 +1,66 @@
+// Counting what transcoders replace. The package doesn't tell it, so only the command's bundles have this.
+
+import { replacements } from './wasm.js';
+
+const REPLACEMENT_CHARACTER = 0xfffd;
+
+/**
+ * What was replaced in a source, with places in it.
+ * @typedef {object} Losses
+ * @property {number} malformed how many malformed sequences became U+FFFD
+ * @property {number} firstMalformed where the first of them starts
+ * @property {number} unmappable how many other code points the target can't represent
+ * @property {number} firstUnmappable where the first of them is
+ * @property {number} codePoint which it is
+ */
+
+/** @type {Readonly<Losses>} */
+const NO_LOSSES = { malformed: 0, firstMalformed: 0, unmappable: 0, firstUnmappable: 0, codePoint: 0 };
+
+/** Counts what is replaced by the transcoders that have it as an option. */
+export class LossCounter {
+  #losses = { ...NO_LOSSES };
+
+  /** How many malformed sequences became U+FFFD since the last call of `take`. */
+  get malformed() {
+    return this.#losses.malformed;
+  }
+
+  /** Adds what the last block replaced. @param {number} position of the block */
+  addBlock(position) {
+    const losses = this.#losses;
+    if (losses.malformed === 0) losses.firstMalformed = position + replacements.firstMalformed();
+    losses.malformed += replacements.malformed();
+    if (losses.unmappable === 0) {
+      losses.firstUnmappable = position + replacements.firstUnmappable();
+      losses.codePoint = replacements.codePoint();
+    }
+    losses.unmappable += replacements.unmappable();
+  }
+
+  /**
+   * Makes a function that replaces unmappable code points count them.
+   * @param {import('./unmappable.js').Replacer} replace
+   * @returns {import('./unmappable.js').Replacer}
+   */
+  counting(replace) {
+    return (codePoint, locate) => {
+      const losses = this.#losses;
+      const replacement = replace(codePoint, locate);
+      if (replacement === null || codePoint === REPLACEMENT_CHARACTER) return replacement;
+      if (losses.unmappable === 0) {
+        losses.firstUnmappable = locate();
+        losses.codePoint = codePoint;
+      }
+      losses.unmappable += 1;
+      return replacement;
+    };
+  }
+
+  /** What was replaced since the last call of this. @returns {Losses} */
+  take() {
+    const losses = this.#losses;
+    this.#losses = { ...NO_LOSSES };
+    return losses;
+  }
+}
