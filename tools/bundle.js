@@ -33,42 +33,6 @@ export async function bundle(file, options) {
   });
 }
 
-/**
- * Properties of the package's own objects, for which the entries have shorter names, as minifiers have for variables. Add only
- * those that programs never see (tests/js/package.test.js compares the types) and that no object lacks: a short name may be
- * on `Object.prototype`.
- */
-export const INTERNAL_PROPERTIES = [
-  'abandonSource',
-  'addBlock',
-  'bits',
-  'completeLength',
-  'concatenate',
-  'counting',
-  'decision',
-  'declared',
-  'decodeQuickly',
-  'encodeOrFail',
-  'evidence',
-  'gain',
-  'isBusy',
-  'locate',
-  'newCodec',
-  'owner',
-  'passed',
-  'passesASCII',
-  'plain',
-  'prescanned',
-  'readAs',
-  'really',
-  'sample',
-  'setSource',
-  'takesWhole',
-  'toText',
-  'toTypeError',
-  'windowBytes',
-];
-
 /** A number with a name, on a line of its own. */
 const CONSTANT = /^(?:export )?const (\w+) = (?:-?[\da-f.x_]+|NaN|\d+ (?:<<|\*) \w+);\n/gm;
 
@@ -126,19 +90,18 @@ export async function bundleEntry(entry, module) {
     stdin: { contents, resolveDir: join(root, 'js') },
     // It's for the order alone.
     logOverride: { 'ignored-bare-import': 'silent' },
-    mangleProps: new RegExp(`^(${INTERNAL_PROPERTIES.join('|')})$`),
   });
   const start = `const PACKED = ${JSON.stringify(packed)};`;
   const embedded = `import { unpackModule } from './embedded.js';
     export const ownModule = () => unpackModule(PACKED, ${description.map((part) => JSON.stringify(part)).join(', ')});`;
   await bundle(`${entry.name}.js`, {
-    ...common,
+    stdin,
     format: 'esm',
     banner: { js: start },
     plugins: [entryModule(entry, embedded)],
   });
   await bundle(`${entry.name}.cjs`, {
-    ...common,
+    stdin,
     format: 'cjs',
     // It must stay the first statement.
     banner: { js: `"use strict";\n${start}` },
@@ -150,17 +113,12 @@ export async function bundleEntry(entry, module) {
     export const ownModule = () => readModule(new URL('./${entry.wasm}', import.meta.url));`;
   // Node imports it in 2.8 ms instead of 3.4. No bundler sees it, which would need the comments.
   if (!source) {
-    await bundle(`${entry.name}-node.js`, {
-      ...common,
-      format: 'esm',
-      minify: true,
-      plugins: [entryModule(entry, read)],
-    });
+    await bundle(`${entry.name}-node.js`, { stdin, format: 'esm', minify: true, plugins: [entryModule(entry, read)] });
   }
   const imported = `import module from './${entry.wasm}';
     export const ownModule = () => module;`;
   await bundle(`${entry.name}-workerd.js`, {
-    ...common,
+    stdin,
     format: 'esm',
     external: [`./${entry.wasm}`],
     plugins: [entryModule(entry, imported)],

@@ -2,13 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, test } from 'node:test';
 import * as imported from 'encoding-wasm';
 import { blockLength } from '../../js/wasm.js';
 import { buildInfoFile, hashPackage, hashSources } from '../../tools/build-info.js';
-import { INTERNAL_PROPERTIES } from '../../tools/bundle.js';
 import { ENTRIES, ICONV_LITE } from '../../tools/entries.js';
 import { DOCUMENT, documentWithSizes, sizeOfEntry, sizeOfProgram, TYPICAL_IMPORTS } from '../../tools/size.js';
 
@@ -89,16 +88,6 @@ test('the raw module imports and exports this, and nothing else', async () => {
     'global __heap_base',
     'memory memory',
   ]);
-});
-
-test('the properties that have shorter names in the entries are in no types', () => {
-  const folder = new URL('../../types/', import.meta.url);
-  const types = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
-  const words = new Set(types.join().match(/\w+/g));
-  assert.deepEqual(
-    INTERNAL_PROPERTIES.filter((name) => words.has(name)),
-    [],
-  );
 });
 
 test('the blocks of each raw module have the length that the scripts take for granted', async () => {
