@@ -13,21 +13,20 @@ function decodeBase64(string) {
 }
 
 // js/embedded.js
-var FROM = 327680, TO = 393216;
 function unpackModule(packed, codeStart, tablesStart, length, places2) {
   let bytes2 = decodeBase64(packed), expander = new WebAssembly.Module(bytes2.subarray(0, codeStart)), { memory, expand } = (
     /** @type {any} */
     new WebAssembly.Instance(expander).exports
   ), room = new Uint8Array(memory.buffer);
-  room.set(bytes2.subarray(codeStart, tablesStart), FROM), expand(FROM, TO, TO + length);
-  let module = room.subarray(TO), end2 = length, next = tablesStart;
+  room.set(bytes2.subarray(codeStart, tablesStart), 327680), expand(327680, 393216, 393216 + length);
+  let module = room.subarray(393216), end2 = length, next = tablesStart;
   for (let [start, size] of places2)
     module.copyWithin(start + size, start, end2), module.set(bytes2.subarray(next, next + size), start), next += size, end2 += size;
   return module.subarray(0, end2);
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(PACKED, 832, 14054, 33133, [[31222, 45148]]), ENTRY = "encoding-wasm/decoder", GROUPS = void 0;
+var ownModule = () => unpackModule(PACKED, 832, 14054, 33133, [[31222, 45148]]), ENTRY = "encoding-wasm/decoder";
 
 // js/generated/encodings.js
 var ENCODINGS = `UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
@@ -99,14 +98,14 @@ function readEncodings() {
 }
 var places = /* @__PURE__ */ lazy(
   () => new Map(encodings.flatMap(({ labels }, place) => labels.map((label) => [label, place])))
-), UTF_8 = 0, WINDOWS_1252 = 21, FIRST_MULTI_BYTE = 29, EUC_JP = 32, ISO_2022_JP = 33, REPLACEMENT = 36, UTF_16BE = 37, UTF_16LE = 38, STARTS = [
-  [REPLACEMENT, ""],
+), STARTS = [
+  [36, ""],
   [35, "korean"],
   [32, "japanese"],
-  [FIRST_MULTI_BYTE, "chinese"],
+  [29, "chinese"],
   [1, "single-byte"],
-  [UTF_8, ""]
-], isASCIICompatible = (encoding) => encoding < REPLACEMENT && encoding !== ISO_2022_JP, isSingleByte = (encoding) => encoding > UTF_8 && encoding < FIRST_MULTI_BYTE, isScattered = (encoding) => /^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.test(encodings[encoding].name), groupOf = (encoding) => (
+  [0, ""]
+], isASCIICompatible = (encoding) => encoding < 36 && encoding !== 33, isSingleByte = (encoding) => encoding > 0 && encoding < 29, isScattered = (encoding) => /^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.test(encodings[encoding].name), groupOf = (encoding) => (
   /** @type {[number, string]} */
   STARTS.find(([first]) => encoding >= first)[1]
 );
@@ -120,9 +119,9 @@ function toEncoding(label, context) {
     let similar = findSimilar(label), question = similar === void 0 ? "" : ` Did you mean '${encodings[similar].name}'?`;
     throw new RangeError(`${context}: The encoding label provided ('${label}') is invalid.${question}`);
   }
-  if (GROUPS) {
+  if (void 0) {
     let group = groupOf(encoding);
-    if (group && !GROUPS.includes(group))
+    if (group && !(void 0).includes(group))
       throw new RangeError(
         `${context}: '${ENTRY}' doesn't include ${encodings[encoding].name}; import it from 'encoding-wasm/${group}' or 'encoding-wasm'.`
       );
@@ -131,28 +130,27 @@ function toEncoding(label, context) {
 }
 function findSimilar(name) {
   let key = keyOf(name), number = { 936: "gbk", 950: "big5" }[key] ?? key, place = encodings.findIndex(({ labels }) => labels.some((label) => keyOf(label) === number));
-  return place < 0 || place === REPLACEMENT ? void 0 : place;
+  return place < 0 || place === 36 ? void 0 : place;
 }
 var keyOf = (name) => asciiLowercase(name).replace(/[^a-z\d]/g, "").replace(/^x+/, "").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/, "").replace(/^latin(?=\d)/, "l"), BOMS = [
-  { encoding: UTF_8, bytes: [239, 187, 191] },
-  { encoding: UTF_16BE, bytes: [254, 255] },
-  { encoding: UTF_16LE, bytes: [255, 254] }
+  { encoding: 0, bytes: [239, 187, 191] },
+  { encoding: 37, bytes: [254, 255] },
+  { encoding: 38, bytes: [255, 254] }
 ];
-var LOWEST_BOM = 239;
 function findBOM(bytes2) {
-  if (bytes2[0] >= LOWEST_BOM)
+  if (bytes2[0] >= 239)
     return BOMS.find((bom) => bom.bytes.every((byte, i) => bytes2[i] === byte));
 }
 function mayBecomeBOM({ length, 0: first, 1: second }) {
   return length === 0 || length === 1 && first >= 239 || length === 2 && first === 239 && second === 187;
 }
 function hasBOM(encoding) {
-  return encoding === UTF_8 || encoding === UTF_16BE || encoding === UTF_16LE;
+  return encoding === 0 || encoding === 37 || encoding === 38;
 }
 function trim(string) {
-  let [start, end2] = [0, string.length];
-  for (; start < end2 && isWhiteSpace(string[start]); ) start += 1;
-  for (; end2 > start && isWhiteSpace(string[end2 - 1]); ) end2 -= 1;
+  let start = 0, end2 = string.length;
+  for (; isWhiteSpace(string[start]); ) start += 1;
+  for (; isWhiteSpace(string[end2 - 1]); ) end2 -= 1;
   return string.slice(start, end2);
 }
 var isWhiteSpace = (character) => `	
@@ -164,6 +162,68 @@ function labelToName(label) {
   let encoding = getEncoding(`${label}`);
   return encoding === void 0 ? null : encodings[encoding].name;
 }
+
+// js/webidl.js
+var getter = (prototype, name) => (
+  /** @type {any} */
+  Object.getOwnPropertyDescriptor(prototype, name)?.get
+), typedArrayPrototype = () => Object.getPrototypeOf(Uint8Array.prototype), typedArrayGetter = (name) => getter(typedArrayPrototype(), name), dataViewGetter = (name) => getter(DataView.prototype, name), bufferLengthGetter = (name) => globalThis[name] && getter(globalThis[name].prototype, "byteLength"), typedArrayMethod = (name) => typedArrayPrototype()[name], getTypedArrayName = /* @__PURE__ */ typedArrayGetter(Symbol.toStringTag), getBuffer = /* @__PURE__ */ typedArrayGetter("buffer"), getByteOffset = /* @__PURE__ */ typedArrayGetter("byteOffset"), getByteLength = /* @__PURE__ */ typedArrayGetter("byteLength");
+var typedArraySet = /* @__PURE__ */ typedArrayMethod("set");
+var getViewBuffer = /* @__PURE__ */ dataViewGetter("buffer"), getViewByteOffset = /* @__PURE__ */ dataViewGetter("byteOffset"), getViewByteLength = /* @__PURE__ */ dataViewGetter("byteLength"), getArrayBufferLength = /* @__PURE__ */ bufferLengthGetter("ArrayBuffer"), getSharedBufferLength = /* @__PURE__ */ bufferLengthGetter("SharedArrayBuffer"), lengthOf = (bytes2) => getByteLength.call(bytes2);
+function quickLengthOf(bytes2) {
+  let { length } = bytes2;
+  return typeof length == "number" && bytes2[length - 1] !== void 0 && bytes2[length] === void 0 ? length : lengthOf(bytes2);
+}
+var partOf = (bytes2, start, end2 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start, end2 - start);
+function joined(first, second) {
+  let bytes2 = new Uint8Array(lengthOf(first) + lengthOf(second));
+  return setBytes(bytes2, first), setBytes(bytes2, second, lengthOf(first)), bytes2;
+}
+var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
+function isShared(bytes2, length) {
+  if (length <= 64) return !1;
+  try {
+    return getArrayBufferLength.call(getBuffer.call(bytes2)), !1;
+  } catch {
+    return !0;
+  }
+}
+function toBufferSource(value, context) {
+  if (!ArrayBuffer.isView(value) && bufferLength(value) === void 0)
+    throw new TypeError(`${context}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);
+  return (
+    /** @type {AllowSharedBufferSource} */
+    value
+  );
+}
+function bytesOf(source) {
+  return ArrayBuffer.isView(source) ? viewOf(source) : bufferLength(source) === 0 ? NOTHING : new Uint8Array(source);
+}
+var borrowBytes = (source) => source instanceof Uint8Array ? source : bytesOf(source);
+function viewOf(view) {
+  try {
+    return getTypedArrayName.call(view) === void 0 ? new Uint8Array(getViewBuffer.call(view), getViewByteOffset.call(view), getViewByteLength.call(view)) : new Uint8Array(getBuffer.call(view), getByteOffset.call(view), getByteLength.call(view));
+  } catch {
+    return NOTHING;
+  }
+}
+var NOTHING = /* @__PURE__ */ new Uint8Array();
+function bufferLength(value) {
+  for (let get of [getArrayBufferLength, getSharedBufferLength])
+    try {
+      return get?.call(value);
+    } catch {
+    }
+}
+function booleanMember(value, member, context) {
+  return value === void 0 ? !1 : (requireDictionary(value, context), !!value?.[member]);
+}
+function requireDictionary(value, context) {
+  if (value != null && typeof value != "object" && typeof value != "function")
+    throw new TypeError(`${context}: The provided value is not of type 'object'.`);
+}
+var toDOMString = (value) => `${/** @type {any} */
+value}`;
 
 // js/errors.js
 var Malformed = class {
@@ -263,71 +323,7 @@ function stringOfFew(u, at2, length) {
   }
 }
 
-// js/webidl.js
-var getter = (prototype, name) => (
-  /** @type {any} */
-  Object.getOwnPropertyDescriptor(prototype, name)?.get
-), typedArrayPrototype = () => Object.getPrototypeOf(Uint8Array.prototype), typedArrayGetter = (name) => getter(typedArrayPrototype(), name), dataViewGetter = (name) => getter(DataView.prototype, name), bufferLengthGetter = (name) => globalThis[name] && getter(globalThis[name].prototype, "byteLength"), typedArrayMethod = (name) => typedArrayPrototype()[name], getTypedArrayName = /* @__PURE__ */ typedArrayGetter(Symbol.toStringTag), getBuffer = /* @__PURE__ */ typedArrayGetter("buffer"), getByteOffset = /* @__PURE__ */ typedArrayGetter("byteOffset"), getByteLength = /* @__PURE__ */ typedArrayGetter("byteLength");
-var typedArraySet = /* @__PURE__ */ typedArrayMethod("set");
-var getViewBuffer = /* @__PURE__ */ dataViewGetter("buffer"), getViewByteOffset = /* @__PURE__ */ dataViewGetter("byteOffset"), getViewByteLength = /* @__PURE__ */ dataViewGetter("byteLength"), getArrayBufferLength = /* @__PURE__ */ bufferLengthGetter("ArrayBuffer"), getSharedBufferLength = /* @__PURE__ */ bufferLengthGetter("SharedArrayBuffer"), lengthOf = (bytes2) => getByteLength.call(bytes2);
-function quickLengthOf(bytes2) {
-  let { length } = bytes2;
-  return typeof length == "number" && bytes2[length - 1] !== void 0 && bytes2[length] === void 0 ? length : lengthOf(bytes2);
-}
-var partOf = (bytes2, start, end2 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start, end2 - start);
-function joined(first, second) {
-  let bytes2 = new Uint8Array(lengthOf(first) + lengthOf(second));
-  return setBytes(bytes2, first), setBytes(bytes2, second, lengthOf(first)), bytes2;
-}
-var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
-var MOST_WITHOUT_BUFFER = 64;
-function isShared(bytes2, length) {
-  if (length <= MOST_WITHOUT_BUFFER) return !1;
-  try {
-    return getArrayBufferLength.call(getBuffer.call(bytes2)), !1;
-  } catch {
-    return !0;
-  }
-}
-function toBufferSource(value, context) {
-  if (!ArrayBuffer.isView(value) && bufferLength(value) === void 0)
-    throw new TypeError(`${context}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);
-  return (
-    /** @type {AllowSharedBufferSource} */
-    value
-  );
-}
-function bytesOf(source) {
-  return ArrayBuffer.isView(source) ? viewOf(source) : bufferLength(source) === 0 ? NOTHING : new Uint8Array(source);
-}
-var borrowBytes = (source) => source instanceof Uint8Array ? source : bytesOf(source);
-function viewOf(view) {
-  try {
-    return getTypedArrayName.call(view) === void 0 ? new Uint8Array(getViewBuffer.call(view), getViewByteOffset.call(view), getViewByteLength.call(view)) : new Uint8Array(getBuffer.call(view), getByteOffset.call(view), getByteLength.call(view));
-  } catch {
-    return NOTHING;
-  }
-}
-var NOTHING = /* @__PURE__ */ new Uint8Array();
-function bufferLength(value) {
-  for (let get of [getArrayBufferLength, getSharedBufferLength])
-    try {
-      return get?.call(value);
-    } catch {
-    }
-}
-function booleanMember(value, member, context) {
-  return value === void 0 ? !1 : (requireDictionary(value, context), !!value?.[member]);
-}
-function requireDictionary(value, context) {
-  if (value != null && typeof value != "object" && typeof value != "function")
-    throw new TypeError(`${context}: The provided value is not of type 'object'.`);
-}
-var toDOMString = (value) => `${/** @type {any} */
-value}`;
-
 // js/strings.js
-var MOST_BY_TABLE = 1024, MOST_IN_ARRAY = 65539;
 function chooseWay(memory, address, module) {
   let byArray = ifRight2((memory2) => wayByArray(memory2, module), memory, address), byBuffer = ifRight2(wayByBuffer, memory, address);
   if (byArray && byBuffer) {
@@ -338,7 +334,7 @@ function chooseWay(memory, address, module) {
       write: (string, at2) => (string.length < mostByArray ? byArray : byBuffer).write(string, at2),
       readBytes: byArray.readBytes,
       writeBytes: isDeno() ? byArray.writeBytes : void 0,
-      mostByTable: MOST_BY_TABLE
+      mostByTable: 1024
     };
   }
   let byCharCode = wayByCharCode(memory);
@@ -366,7 +362,7 @@ var SECTION = "strings";
 function wayByArray(memory, module) {
   let [bytes2] = WebAssembly.Module.customSections(module, SECTION), strings2 = new WebAssembly.Module(bytes2, { builtins: ["js-string"] }), { exports } = new WebAssembly.Instance(strings2, { "encoding-wasm": { memory } });
   return { .../** @type {any} */
-  exports, most: MOST_IN_ARRAY };
+  exports, most: 65539 };
 }
 function wayByBuffer(memory) {
   let [slice, write] = (
@@ -423,13 +419,13 @@ function wayByCharCode(memory) {
 }
 
 // js/instance.js
-var compiled, wasm, bytesView, inputView, codecView, strings, at = { input: 0, units: 0, output: 0 }, NONE = -1, blockLength = 65536, unitsLength = 0, task = { name: "", encoding: NONE }, series = {
+var compiled, wasm, bytesView, inputView, codecView, strings, at = { input: 0, units: 0, output: 0 }, unitsLength = 0, task = { name: "", encoding: -1 }, series = {
   isBusy: !0,
   /** The encoding of the current codec if that is a decoder as good as new, or ~encoding if it is an encoder; or `NOT_NEW`. */
   newCodec: NaN
-}, NOT_NEW = NaN;
+};
 function begin(name, encoding) {
-  task.name = name, task.encoding = encoding, series.newCodec = NOT_NEW, series.isBusy && newInstance(), series.isBusy = !0;
+  task.name = name, task.encoding = encoding, series.newCodec = NaN, series.isBusy && newInstance(), series.isBusy = !0;
 }
 function newInstance() {
   try {
@@ -516,10 +512,10 @@ function refreshViews() {
 }
 function viewMemory() {
   let { buffer } = wasm.memory;
-  bytesView = new Uint8Array(buffer), inputView = new Uint8Array(buffer, at.input, blockLength), codecView = new Int32Array(buffer, wasm.codec(), wasm.codec_length() >> 2);
+  bytesView = new Uint8Array(buffer), inputView = new Uint8Array(buffer, at.input, 65536), codecView = new Int32Array(buffer, wasm.codec(), wasm.codec_length() >> 2);
 }
 function once(name, call) {
-  return begin(name, NONE), end(call);
+  return begin(name, -1), end(call);
 }
 function end(call) {
   try {
@@ -538,10 +534,9 @@ function explain(error) {
     { cause: error }
   );
 }
-var MANY_PAGES = 32;
 function isMemoryFull() {
   try {
-    return wasm.memory.grow(MANY_PAGES), !1;
+    return wasm.memory.grow(32), !1;
   } catch {
     return !0;
   }
@@ -561,19 +556,18 @@ function copyState(source, target) {
   return target;
 }
 function useDecoder(encoding, saved) {
-  reuse(encoding, saved) || (begin("decoding", encoding), saved ? restoreCodec(saved) : wasm.new_decoder(encoding), codec = encoding === ISO_2022_JP || encoding === REPLACEMENT ? NOT_NEW : encoding);
+  reuse(encoding, saved) || (begin("decoding", encoding), saved ? restoreCodec(saved) : wasm.new_decoder(encoding), codec = encoding === 33 || encoding === 36 ? NaN : encoding);
 }
-var codec = NOT_NEW;
+var codec = NaN;
 function reuse(kind, saved) {
-  return saved || series.newCodec !== kind || series.isBusy ? !1 : (series.newCodec = NOT_NEW, series.isBusy = !0, !0);
+  return saved || series.newCodec !== kind || series.isBusy ? !1 : (series.newCodec = NaN, series.isBusy = !0, !0);
 }
-var UNMAPPABLE = -2;
 function decodeBlock(block, length, at2, fatal, endOfQueue) {
   setInput(block, length), series.isBusy = !0;
   let result = wasm.decode_block(length, at2, +fatal, +endOfQueue);
   return series.isBusy = !1, endOfQueue && result >= 0 && (series.newCodec = codec), check(result);
 }
-var byteTable = { encoding: NONE, at: 0, most: 0, owner: (
+var byteTable = { encoding: -1, at: 0, most: 0, owner: (
   /** @type {typeof wasm | undefined} */
   void 0
 ) };
@@ -587,25 +581,25 @@ function quickString(encoding, chunk, length) {
     series.isBusy = !1;
   }
   if (byteTable.at === 0 || length > byteTable.most) return;
-  if (length <= blockLength)
+  if (length <= 65536)
     return setInput(chunk, length), bytesString(length);
   if (strings.most > unitsLength) return;
   let string = "";
-  for (let start = 0; start < length; start += blockLength) {
-    let read = Math.min(blockLength, length - start);
+  for (let start = 0; start < length; start += 65536) {
+    let read = Math.min(65536, length - start);
     setInput(partOf(chunk, start, start + read), read), string = join(string, bytesString(read));
   }
   return string;
 }
 var isLongLatin1 = (chunk, length) => once("decoding", () => {
-  for (let start = 0; start < length; start += blockLength) {
-    let read = Math.min(blockLength, length - start);
+  for (let start = 0; start < length; start += 65536) {
+    let read = Math.min(65536, length - start);
     if (setInput(read === length ? chunk : partOf(chunk, start, start + read), read), !wasm.is_latin_1(read)) return !1;
   }
   return !0;
 });
 function lastTable(name, getTable) {
-  let lastEncoding = NONE, table, owner;
+  let lastEncoding = -1, table, owner;
   function replace(encoding) {
     try {
       return begin(name, encoding), lastEncoding = encoding, owner = wasm, table = getTable(encoding), series.isBusy = !1, table;
@@ -632,11 +626,10 @@ function join(start, rest2) {
     );
   }
 }
-var MOST_HELD = 3, hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength, MOST_COLLECTED = 1 << 28, collectUnits = (length) => length > unitsLength && length < MOST_COLLECTED ? strings.collect?.(length + MOST_HELD) : void 0, unitsAddress = () => at.units, firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8, unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start);
-var SHORT = 8;
+var hasRoomFor = (written) => written + 65536 + 3 <= unitsLength, collectUnits = (length) => length > unitsLength && length < 268435456 ? strings.collect?.(length + 3) : void 0, unitsAddress = () => at.units, firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8, unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start);
 function setInput(block, length) {
   let view = input();
-  if (length > SHORT)
+  if (length > 8)
     try {
       setBytes(view, block);
     } catch {
@@ -645,7 +638,7 @@ function setInput(block, length) {
   else for (let i = 0; i < length; i++) view[i] = block[i];
 }
 function check(result) {
-  if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
+  if (result < -2) throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
   return result;
 }
 var report = {
@@ -667,12 +660,11 @@ var report = {
 };
 
 // js/short-strings.js
-var MOST_BYTES = 64, ROOM = 4 * MOST_BYTES;
-var unitBytes = /* @__PURE__ */ new Uint8Array(2 * MOST_BYTES), units = /* @__PURE__ */ unitsOf(unitBytes);
+var unitBytes = /* @__PURE__ */ new Uint8Array(128), units = /* @__PURE__ */ unitsOf(unitBytes);
 function unitsOf(bytes2) {
   return new Uint16Array(bytes2.buffer);
 }
-var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || nodeVersion() < 22 ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? MOST_BYTES : 32), mostPairs = /* @__PURE__ */ lazy(() => isBun() ? MOST_BYTES : 40), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
+var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || nodeVersion() < 22 ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? 64 : 32), mostPairs = /* @__PURE__ */ lazy(() => isBun() ? 64 : 40), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
 function areFew(bytes2, length, isSingle) {
   return isSingle ? length <= mostLetters() : length <= 18 || length <= mostPairs() && (isRarelyASCII(bytes2, length) || isSliceRight());
 }
@@ -720,7 +712,7 @@ function decodeShortByTable(bytes2, length, endOfQueue, encoding) {
       if (table ??= decodingTable(encoding), !table) return;
       if (unit = table[byte], unit === 0) {
         if (i < length) unit = table[byte | bytes2[i++] << 8];
-        else if (!endOfQueue && encoding !== EUC_JP) {
+        else if (!endOfQueue && encoding !== 32) {
           keep(byte, 0, 1);
           break;
         }
@@ -757,19 +749,19 @@ function isASCII(bytes2, length) {
 }
 
 // js/host-bytes.js
-var LONG = 512, MIDDLE = 32, isQuickToSlice = /* @__PURE__ */ lazy(isBun), SHORT_ASCII = 64;
+var isQuickToSlice = /* @__PURE__ */ lazy(isBun);
 function shortASCII(encoding, bytes2, length) {
-  if (length > SHORT_ASCII || length <= mostASCII() || (bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return;
+  if (length > 64 || length <= mostASCII() || (bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return;
   let slice = sliceLatin1();
   return slice ? slice.call(bytes2, 0, length) : quickString(encoding, bytes2, length);
 }
 var decoders = [];
 function decodeBytes(encoding, bytes2, length) {
-  return length < LONG ? (length > MIDDLE && isQuickForAll() ? decodeByHost(encoding, bytes2, length) : void 0) ?? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
+  return length < 512 ? (length > 32 && isQuickForAll() ? decodeByHost(encoding, bytes2, length) : void 0) ?? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
 }
 function latin1String(encoding, bytes2, length) {
   let slice = sliceLatin1();
-  if (!(!slice || encoding !== WINDOWS_1252 || isShared(bytes2, length) || !isLatin1(bytes2, length)))
+  if (!(!slice || encoding !== 21 || isShared(bytes2, length) || !isLatin1(bytes2, length)))
     try {
       return slice.call(bytes2, 0, length);
     } catch {
@@ -795,11 +787,11 @@ function newLatin1Slice() {
   return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
 }
 function isLatin1(bytes2, length) {
-  if (length >= LONG) return isLongLatin1(bytes2, length);
+  if (length >= 512) return isLongLatin1(bytes2, length);
   for (let i = 0; i < length; i++) if ((bytes2[i] & 224) === 128) return !1;
   return !0;
 }
-var isQuickForLong = (encoding) => encoding === WINDOWS_1252 ? isQuickForWindows1252() : isQuickForAll(), isQuickForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0));
+var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll(), isQuickForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0));
 function newDecoder(encoding) {
   let table = (
     /** @type {Uint16Array} */
@@ -809,15 +801,14 @@ function newDecoder(encoding) {
 }
 
 // js/host-primitives.js
-var SHORT2 = 24, utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder)), utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
+var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder)), utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
 function hostDecoder(encoding, bytes2, length) {
-  if (encoding !== UTF_8 && encoding !== UTF_16LE || length < SHORT2 || isShared(bytes2, length)) return;
-  let decoder = encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
+  if (encoding !== 0 && encoding !== 38 || length < 24 || isShared(bytes2, length)) return;
+  let decoder = encoding === 0 ? utf8Decoder() : utf16Decoder();
   return decoder?.takes?.(bytes2, length) === !1 ? void 0 : decoder;
 }
-var FEW = 256;
 function decodeQuicklyByHost(bytes2, length, endOfQueue, fatal) {
-  if (rest.length = 0, length > FEW && (fatal || isShared(bytes2, length))) return;
+  if (rest.length = 0, length > 256 && (fatal || isShared(bytes2, length))) return;
   let decoder = utf8Decoder();
   if (!decoder) return;
   let end2 = bytes2[length - 1] >= 128 ? decoder.completeLength(bytes2, length) : length;
@@ -862,9 +853,9 @@ function newUTF8Decoder() {
 function newQuickUTF8Decoder(decodeByHost2) {
   let version = nodeVersion();
   if (version < 22)
-    return (bytes2, length) => length <= 64 || length <= FEW && isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
+    return (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
   if (isChromium()) return (bytes2, length) => isQuickInChromium(bytes2, length) ? decodeByHost2(bytes2) : void 0;
-  let most = isBun() ? 0 : isDeno() ? 64 : version > 0 ? FEW : 0, slice = (
+  let most = isBun() ? 0 : isDeno() ? 64 : version > 0 ? 256 : 0, slice = (
     /** @type {Function} */
     utf8Slice
   );
@@ -880,7 +871,6 @@ function isQuickInChromium(bytes2, length) {
   for (let i = 0; i < length; i += step) if (bytes2[i] >= 206 && bytes2[i] < 240) return !1;
   return !0;
 }
-var LONG2 = 2048;
 function newUTF16Decoder() {
   return isFirefox() ? newUTF16DecoderByHost() : newUTF16DecoderByBuffer();
 }
@@ -898,7 +888,7 @@ function newUTF16DecoderByBuffer() {
 function newUTF16DecoderByHost() {
   let decode3 = newHostDecoder("utf-16le");
   if (decode3(Uint8Array.of(255, 254, 61, 216, 34, 111)) === "\uFEFF\uFFFD\u6F22")
-    return utf16DecoderOf(LONG2, 1 / 0, (bytes2, _length, fatal) => {
+    return utf16DecoderOf(2048, 1 / 0, (bytes2, _length, fatal) => {
       let string = decode3(bytes2);
       return fatal && string.includes("\uFFFD") ? void 0 : string;
     });
@@ -919,7 +909,7 @@ var utf16DecoderOf = (least, most, decode3) => ({
 });
 
 // js/decoding.js
-var BOM = 65279, SHORT3 = 256, heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class {
+var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class {
   encoding;
   fatal;
   ignoreBOM;
@@ -993,7 +983,7 @@ var BOM = 65279, SHORT3 = 256, heldAndChunk = /* @__PURE__ */ new Uint8Array(18)
   #decodeQuickly(chunk, length, endOfQueue) {
     let { encoding } = this;
     if (rest.length = 0, length === 0) return "";
-    if (encoding === UTF_8) {
+    if (encoding === 0) {
       let short = decodeShortUTF8(chunk, length, endOfQueue);
       if (short !== void 0) return short;
       let string2 = decodeQuicklyByHost(chunk, length, endOfQueue, this.fatal);
@@ -1010,7 +1000,7 @@ var BOM = 65279, SHORT3 = 256, heldAndChunk = /* @__PURE__ */ new Uint8Array(18)
    * @param {string} string
    */
   #withoutBOM(string) {
-    return !this.#bomSeen && !this.ignoreBOM && string.charCodeAt(0) === BOM ? string.slice(1) : string;
+    return !this.#bomSeen && !this.ignoreBOM && string.charCodeAt(0) === 65279 ? string.slice(1) : string;
   }
   /**
    * `#decodeQuickly` for a chunk that the bytes that are held belong before.
@@ -1021,7 +1011,7 @@ var BOM = 65279, SHORT3 = 256, heldAndChunk = /* @__PURE__ */ new Uint8Array(18)
   #decodeWithHeld(chunk, length, endOfQueue) {
     let whole = this.#heldLength + length;
     if (!(length === 0 || whole > 18))
-      return rest.length = 0, this.#joinHeld(chunk, whole), this.encoding === UTF_8 ? decodeShortUTF8(heldAndChunk, whole, endOfQueue) : decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding);
+      return rest.length = 0, this.#joinHeld(chunk, whole), this.encoding === 0 ? decodeShortUTF8(heldAndChunk, whole, endOfQueue) : decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding);
   }
   /**
    * Decodes a chunk of UTF-8 that completes the character that is held; `undefined` to leave it to others.
@@ -1031,7 +1021,7 @@ var BOM = 65279, SHORT3 = 256, heldAndChunk = /* @__PURE__ */ new Uint8Array(18)
    * @param {string | undefined} context
    */
   #decodeBehindHeld(chunk, length, endOfQueue, context) {
-    if (this.encoding !== UTF_8) return;
+    if (this.encoding !== 0) return;
     let position = this.#position, bomSeen = this.#bomSeen, held = this.#held, heldLength = this.#heldLength, whole = held[0] < 224 ? 2 : 3;
     if (heldLength + length <= whole) return;
     this.#joinHeld(chunk, whole);
@@ -1073,9 +1063,9 @@ var BOM = 65279, SHORT3 = 256, heldAndChunk = /* @__PURE__ */ new Uint8Array(18)
     let host = hostDecoder(this.encoding, chunk, length);
     if (!host) return;
     let start = 0, string = "", end2 = host.completeLength(chunk, length);
-    if (length < SHORT3 && (this.#decoder || end2 < length)) return;
+    if (length < 256 && (this.#decoder || end2 < length)) return;
     if (this.#decoder) {
-      if (this.encoding !== UTF_8) return;
+      if (this.encoding !== 0) return;
       for (; start < 3 && (chunk[start] & 192) === 128; ) start += 1;
       if (start === length) return;
       if (string = this.#decodeBlocks(partOf(chunk, 0, start), start, !0), this.#malformed) return string;
@@ -1085,18 +1075,18 @@ var BOM = 65279, SHORT3 = 256, heldAndChunk = /* @__PURE__ */ new Uint8Array(18)
       if (string = join(string, this.#decodeBlocks(whole, end2 - start, !0)), this.#malformed) return string;
     } else
       string = join(string, this.#withoutBOM(decoded)), this.#position += end2 - start;
-    return this.#bomSeen ||= end2 > 0, end2 === length ? string : this.encoding === UTF_8 && !endOfQueue && keepEndOfUTF8(chunk, end2, length) ? (this.#keepRest(length - end2), string) : join(string, this.#decodeBlocks(partOf(chunk, end2, length), length - end2, endOfQueue));
+    return this.#bomSeen ||= end2 > 0, end2 === length ? string : this.encoding === 0 && !endOfQueue && keepEndOfUTF8(chunk, end2, length) ? (this.#keepRest(length - end2), string) : join(string, this.#decodeBlocks(partOf(chunk, end2, length), length - end2, endOfQueue));
   }
   /** @param {Uint8Array} chunk @param {number} chunkLength @param {boolean} endOfQueue */
   #decodeBlocks(chunk, chunkLength, endOfQueue) {
     useDecoder(this.encoding, this.#decoder);
     let string = "", collection = collectUnits(chunkLength), bomSeen = this.#bomSeen || this.ignoreBOM || !hasBOM(this.encoding), written = 0;
-    for (let start = 0; ; start += blockLength) {
-      let isLast = chunkLength - start <= blockLength, read = Math.min(blockLength, chunkLength - start), block = start === 0 && isLast ? chunk : partOf(chunk, start, start + read), length = decodeBlock(block, read, written, this.fatal, endOfQueue && isLast);
+    for (let start = 0; ; start += 65536) {
+      let isLast = chunkLength - start <= 65536, read = Math.min(65536, chunkLength - start), block = start === 0 && isLast ? chunk : partOf(chunk, start, start + read), length = decodeBlock(block, read, written, this.fatal, endOfQueue && isLast);
       if (length < 0)
         return this.#decoder = saveCodec(), this.#malformed = new Malformed(this.name, this.#position + start + report.start(), report.length()), string;
       if (written += length, written > 0 && (isLast || !hasRoomFor(written))) {
-        let first = !bomSeen && firstUnit() === BOM ? 1 : 0;
+        let first = !bomSeen && firstUnit() === 65279 ? 1 : 0;
         collection ? collection.add(unitsAddress() + 2 * first, written - first) : string = join(string, unitsString(first, written)), bomSeen = !0, written = 0;
       }
       if (isLast) break;
@@ -1106,7 +1096,7 @@ var BOM = 65279, SHORT3 = 256, heldAndChunk = /* @__PURE__ */ new Uint8Array(18)
 };
 function getDecoderEncoding(label, context) {
   let encoding = toEncoding(label, context);
-  if (encoding === REPLACEMENT)
+  if (encoding === 36)
     throw new RangeError(
       `${context}: The encoding label provided ('${label}') stands for the encoding 'replacement', which decodes nothing.`
     );
@@ -1123,7 +1113,7 @@ function platformInterface(Interface3, name) {
 }
 function ensurePrototype(object, newTarget, Interface3) {
   let { prototype } = newTarget;
-  typeof prototype == "function" || typeof prototype == "object" && prototype !== null || Object.setPrototypeOf(object, Interface3.prototype);
+  prototype !== Object(prototype) && Object.setPrototypeOf(object, Interface3.prototype);
 }
 
 // js/text-decoder.js

@@ -1,405 +1,6 @@
-// js/host.js
-var methodOf = (Class, name) => Class?.prototype?.[name], bufferMethod = (name) => methodOf(globalThis.Buffer, name), ucs2Slice = /* @__PURE__ */ bufferMethod("ucs2Slice"), ucs2Write = /* @__PURE__ */ bufferMethod("ucs2Write"), utf8Slice = /* @__PURE__ */ bufferMethod("utf8Slice"), latin1Slice = /* @__PURE__ */ bufferMethod("latin1Slice"), classOf = (name) => globalThis[name], Decoder = /* @__PURE__ */ classOf("TextDecoder"), decode = /* @__PURE__ */ methodOf(Decoder, "decode"), Encoder = /* @__PURE__ */ classOf("TextEncoder"), encode = /* @__PURE__ */ methodOf(Encoder, "encode"), encodeInto = /* @__PURE__ */ methodOf(Encoder, "encodeInto");
-function newHostDecoder(label) {
-  let decoder = new /** @type {typeof TextDecoder} */
-  Decoder(label, { ignoreBOM: !0 });
-  return Object.defineProperty(decoder, "decode", { value: decode }), (bytes2) => decoder.decode(bytes2);
-}
-function newHostEncoder() {
-  let encoder2 = new /** @type {typeof TextEncoder} */
-  Encoder();
-  return Object.defineProperties(encoder2, { encode: { value: encode }, encodeInto: { value: encodeInto } }), encoder2;
-}
-function ifRight(make) {
-  try {
-    return make();
-  } catch {
-    return;
-  }
-}
-var isFirefox = () => "InternalError" in globalThis, isBun = () => "Bun" in globalThis;
-function isChromium() {
-  try {
-    return globalThis.navigator.userAgent.includes("Chrome/");
-  } catch {
-    return !1;
-  }
-}
-var isDeno = () => "Deno" in globalThis, nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10), hostIsASCII = () => (
-  /** @type {any} */
-  globalThis.process?.getBuiltinModule?.("node:buffer")?.isAscii
-);
-
-// js/iconv-lite/buffers.js
-var builtinModule = (name) => (
-  /** @type {any} */
-  globalThis.process?.getBuiltinModule?.(name)
-), builtin = builtinModule("node:buffer"), currentBuffer = () => builtin?.Buffer ?? (typeof Buffer == "function" ? Buffer : void 0);
-function newBytes(length) {
-  let HostBuffer = currentBuffer();
-  return HostBuffer ? HostBuffer.allocUnsafe(length) : new Uint8Array(length);
-}
-var MOST_COPIED = 2048;
-function toBuffer(bytes2) {
-  let HostBuffer = currentBuffer();
-  if (!HostBuffer || bytes2 instanceof HostBuffer) return bytes2;
-  if (bytes2.length > MOST_COPIED) return HostBuffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.length);
-  let buffer = HostBuffer.allocUnsafe(bytes2.length);
-  return buffer.set(bytes2), buffer;
-}
-function concatenate(parts) {
-  if (parts.length === 1) return parts[0];
-  let whole = newBytes(parts.reduce((length, part) => length + part.length, 0)), position = 0;
-  for (let part of parts)
-    whole.set(part, position), position += part.length;
-  return whole;
-}
-function toBytes(input2) {
-  if (input2 instanceof Uint8Array) return input2;
-  if (ArrayBuffer.isView(input2)) return new Uint8Array(input2.buffer, input2.byteOffset, input2.byteLength);
-  if (typeof input2 == "object" && input2 !== null) return new Uint8Array(
-    /** @type {ArrayBuffer} */
-    input2
-  );
-  throw new TypeError(
-    `The input is ${input2 === null ? "null" : `of type ${typeof input2}`}. Pass a Buffer or Uint8Array.`
-  );
-}
-var SCRATCH_LENGTH = 65536, scratch = new Uint16Array(SCRATCH_LENGTH), scratchBytes = new Uint8Array(scratch.buffer), ucs2 = (() => {
-  try {
-    let text = "\uFEFFa\xE9\u6F22\uD83D", write = (
-      /** @type {Function} */
-      ucs2Write
-    ), slice = (
-      /** @type {Function} */
-      ucs2Slice
-    );
-    return write.call(scratchBytes, text, 0, 2 * text.length), scratch[3] === text.charCodeAt(3) && slice.call(scratchBytes, 0, 2 * text.length) === text ? { write, slice } : void 0;
-  } catch {
-    return;
-  }
-})(), littleEndianString = ucs2 && ((bytes2) => ucs2.slice.call(bytes2, 0, bytes2.length)), newUnits = (length) => length <= SCRATCH_LENGTH ? scratch : new Uint16Array(length), MOST_ARGUMENTS = 8192;
-function unitsToString(units2, length) {
-  if (ucs2) return ucs2.slice.call(units2 === scratch ? scratchBytes : new Uint8Array(units2.buffer), 0, 2 * length);
-  let string = "";
-  for (let i = 0; i < length; i += MOST_ARGUMENTS) {
-    let part = units2.subarray(i, Math.min(i + MOST_ARGUMENTS, length));
-    string += String.fromCharCode.apply(
-      null,
-      /** @type {any} */
-      part
-    );
-  }
-  return string;
-}
-var writeUnits = ucs2 && ((string, bytes2) => {
-  ucs2.write.call(bytes2, string, 0, 2 * string.length);
-}), SHORTEST_ASKED = 32, asciiString = (bytes2) => highestOfSome(bytes2) < 128 ? wholeASCII(bytes2) : void 0, BEYOND_LATIN_1 = 196;
-function latin1String(bytes2) {
-  let highest = highestOfSome(bytes2);
-  return highest >= BEYOND_LATIN_1 ? void 0 : (highest < 128 ? wholeASCII(bytes2) : void 0) ?? builtin.Buffer.prototype.utf8Slice.call(bytes2, 0, bytes2.length);
-}
-function highestOfSome(bytes2) {
-  let { length } = bytes2;
-  if (!builtin?.isAscii || length < SHORTEST_ASKED) return 255;
-  let highest = 0;
-  for (let i = 0; i < length; i += length >> 4) highest = Math.max(highest, bytes2[i]);
-  return highest;
-}
-var wholeASCII = (bytes2) => builtin.isAscii(bytes2) ? builtin.Buffer.prototype.latin1Slice.call(bytes2, 0, bytes2.length) : void 0;
-
-// js/iconv-lite/codec.js
-var BOM = 65279;
-function decodeWhole(codec2, bytes2, options) {
-  if (!codec2.decode) {
-    let decoder = newDecoder(codec2, options);
-    return decoder.write(bytes2) + (decoder.end() ?? "");
-  }
-  let string = codec2.decode(bytes2, options);
-  return codec2.bomAware && string.charCodeAt(0) === BOM ? stripBOM(string, options) : string;
-}
-function encodeWhole(codec2, string, options) {
-  if (codec2.encode) return codec2.encode(codec2.bomAware && options?.addBOM ? `\uFEFF${string}` : string, options);
-  let encoder2 = newEncoder(codec2, options), bytes2 = encoder2.write(string), rest2 = encoder2.end();
-  return rest2 && rest2.length > 0 ? concatenate([bytes2, rest2]) : bytes2;
-}
-function stripBOM(string, options) {
-  let strip = options?.stripBOM;
-  return strip === !1 ? string : (typeof strip == "function" && strip(), string.slice(1));
-}
-function newDecoder(codec2, options) {
-  let decoder = new codec2.decoder(options, codec2);
-  return codec2.bomAware && options?.stripBOM !== !1 ? new StrippingDecoder(decoder, options) : decoder;
-}
-function newEncoder(codec2, options) {
-  let encoder2 = new codec2.encoder(options, codec2);
-  return codec2.bomAware && options?.addBOM ? new MarkingEncoder(encoder2) : encoder2;
-}
-var StrippingDecoder = class {
-  #decoder;
-  #options;
-  #started = !1;
-  /** @param {Decoder} decoder @param {Options} [options] */
-  constructor(decoder, options) {
-    this.#decoder = decoder, this.#options = options;
-  }
-  /** @param {Uint8Array} bytes */
-  write(bytes2) {
-    let string = this.#decoder.write(bytes2);
-    return this.#started || !string ? string : (this.#started = !0, string.charCodeAt(0) === BOM ? stripBOM(string, this.#options) : string);
-  }
-  end() {
-    return this.#decoder.end();
-  }
-}, MarkingEncoder = class {
-  #encoder;
-  #started = !1;
-  /** @param {Encoder} encoder */
-  constructor(encoder2) {
-    this.#encoder = encoder2;
-  }
-  /** @param {string} string */
-  write(string) {
-    let marked2 = this.#started ? string : `\uFEFF${string}`;
-    return this.#started = !0, this.#encoder.write(marked2);
-  }
-  end() {
-    return this.#encoder.end();
-  }
-};
-function statelessCodec(decode3, encode4) {
-  return {
-    decode: decode3,
-    encode: encode4,
-    decoder: class {
-      /** @param {Uint8Array} bytes */
-      write(bytes2) {
-        return decode3(bytes2);
-      }
-      end() {
-      }
-    },
-    encoder: class {
-      /** @param {string} string */
-      write(string) {
-        return encode4(string);
-      }
-      end() {
-      }
-    }
-  };
-}
-
-// js/iconv-lite/held.js
-var NOTHING = new Uint8Array(), Held = class {
-  #bytes = NOTHING;
-  /**
-   * The bytes up to where the incomplete sequence at their end begins, with the held bytes before them. Holds the rest.
-   * @param {Uint8Array} bytes
-   * @param {(all: Uint8Array) => number} endOf where the incomplete sequence begins
-   */
-  join(bytes2, endOf) {
-    let all = bytes2;
-    this.#bytes.length > 0 && (all = new Uint8Array(this.#bytes.length + bytes2.length), all.set(this.#bytes), all.set(bytes2, this.#bytes.length));
-    let end2 = endOf(all);
-    return end2 === all.length ? (this.#bytes = NOTHING, all) : (this.#bytes = Uint8Array.prototype.slice.call(all, end2), all.subarray(0, end2));
-  }
-  /** Returns the held bytes, and forgets them. */
-  take() {
-    let bytes2 = this.#bytes;
-    return this.#bytes = NOTHING, bytes2;
-  }
-};
-
-// js/iconv-lite/binary.js
-var BASE64_DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/", withoutBuffer = {
-  latin1: {
-    decode(bytes2) {
-      let units2 = newUnits(bytes2.length);
-      return units2.set(bytes2), unitsToString(units2, bytes2.length);
-    },
-    // Only the lower byte of a code unit counts.
-    encode: (string) => Uint8Array.from({ length: string.length }, (_, i) => string.charCodeAt(i))
-  },
-  hex: {
-    decode: (bytes2) => Array.from(bytes2, (byte) => byte.toString(16).padStart(2, "0")).join(""),
-    // A single digit at the end is ignored.
-    encode(string) {
-      let pairs3 = /^(?:[\da-f]{2})*/i.exec(string)?.[0].match(/../g) ?? [];
-      return Uint8Array.from(pairs3, (pair) => Number.parseInt(pair, 16));
-    }
-  },
-  base64: {
-    decode(bytes2) {
-      let string = "";
-      for (let i = 0; i < bytes2.length; i += 3) {
-        let bits = bytes2[i] << 16 | bytes2[i + 1] << 8 | bytes2[i + 2], digits = [18, 12, 6, 0].map((shift) => BASE64_DIGITS[bits >> shift & 63]).join(""), length = Math.min(bytes2.length - i, 3) + 1;
-        string += digits.slice(0, length).padEnd(4, "=");
-      }
-      return string;
-    },
-    // The digits end with the first `=`, may be those for URLs, and other characters between them are ignored.
-    encode(string) {
-      let digits = string.split("=", 1)[0].replaceAll("-", "+").replaceAll("_", "/").replace(/[^A-Za-z\d+/]/g, ""), bytes2 = newBytes(digits.length * 3 >> 2), bits = 0;
-      for (let i = 0, written = 0; i < digits.length; i++)
-        bits = bits << 6 | BASE64_DIGITS.indexOf(digits[i]), i % 4 > 0 && (bytes2[written++] = bits >> 6 - 2 * (i % 4));
-      return bytes2;
-    }
-  }
-};
-function functionsFor(name) {
-  return {
-    decode(bytes2) {
-      let HostBuffer = currentBuffer();
-      return HostBuffer ? (bytes2 instanceof HostBuffer ? bytes2 : HostBuffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.length)).toString(name) : withoutBuffer[name].decode(bytes2);
-    },
-    encode: (string) => currentBuffer()?.from(string, name) ?? withoutBuffer[name].encode(string)
-  };
-}
-var latin1Functions = functionsFor("latin1"), hexFunctions = functionsFor("hex"), base64Functions = functionsFor("base64"), binary = statelessCodec(latin1Functions.decode, latin1Functions.encode), hex = statelessCodec(hexFunctions.decode, hexFunctions.encode), base64 = {
-  decode: base64Functions.decode,
-  // A whole text is encoded as a part of whole groups of four digits, and the rest.
-  encode: (string) => string.length % 4 === 0 ? base64Functions.encode(string) : encodeParts(new base64.encoder(), string),
-  decoder: class {
-    #held = new Held();
-    /** Three bytes have four digits. @param {Uint8Array} bytes */
-    write(bytes2) {
-      return base64Functions.decode(this.#held.join(bytes2, (all) => all.length - all.length % 3));
-    }
-    end() {
-      return base64Functions.decode(this.#held.take());
-    }
-  },
-  encoder: class {
-    #rest = "";
-    /** @param {string} string */
-    write(string) {
-      let all = this.#rest + string, end2 = all.length - all.length % 4;
-      return this.#rest = all.slice(end2), base64Functions.encode(all.slice(0, end2));
-    }
-    end() {
-      let rest2 = this.#rest;
-      return this.#rest = "", base64Functions.encode(rest2);
-    }
-  }
-};
-function encodeParts(encoder2, string) {
-  return concatenate([encoder2.write(string), encoder2.end() ?? newBytes(0)]);
-}
-
-// js/iconv-lite/cesu-8.js
-function cesu8Codec(defaults) {
-  let { encoder: encoder2 } = statelessCodec(() => "", encode2);
-  return { bomAware: !0, encode: encode2, encoder: encoder2, decoder: decoderFor(defaults.unicode) };
-}
-function encode2(string) {
-  let bytes2 = newBytes(3 * string.length), written = 0;
-  for (let i = 0; i < string.length; i++) {
-    let unit = string.charCodeAt(i);
-    unit < 128 ? bytes2[written++] = unit : (unit < 2048 ? bytes2[written++] = 192 | unit >> 6 : (bytes2[written++] = 224 | unit >> 12, bytes2[written++] = 128 | unit >> 6 & 63), bytes2[written++] = 128 | unit & 63);
-  }
-  return bytes2.subarray(0, written);
-}
-function decoderFor(replacement) {
-  return class {
-    /** The bits of an incomplete sequence, and how many bytes are missing. */
-    #bits = 0;
-    #missing = 0;
-    /** The smallest code unit that needs a sequence as long as this one. */
-    #least = 0;
-    /** @param {Uint8Array} bytes */
-    write(bytes2) {
-      let units2 = newUnits(bytes2.length * (1 + replacement.length)), written = 0, bits = this.#bits, missing = this.#missing, least = this.#least, replace = () => {
-        for (let i = 0; i < replacement.length; i++) units2[written++] = replacement.charCodeAt(i);
-      };
-      for (let i = 0; i < bytes2.length; i++) {
-        let byte = bytes2[i];
-        if ((byte & 192) === 128) {
-          if (missing === 0) {
-            replace();
-            continue;
-          }
-          if (bits = bits << 6 | byte & 63, missing -= 1, missing > 0) continue;
-          bits >= least || bits === 0 && least === 128 ? units2[written++] = bits : replace();
-          continue;
-        }
-        missing > 0 && replace(), missing = 0, byte < 128 ? units2[written++] = byte : byte < 224 ? [bits, missing, least] = [byte & 31, 1, 128] : byte < 240 ? [bits, missing, least] = [byte & 15, 2, 2048] : replace();
-      }
-      return this.#bits = bits, this.#missing = missing, this.#least = least, unitsToString(units2, written);
-    }
-    end() {
-      let isComplete = this.#missing === 0;
-      return this.#missing = 0, isComplete ? "" : replacement;
-    }
-  };
-}
-
-// js/iconv-lite/detecting.js
-var MOST_UNITS = 100, ENOUGH_UNITS = 8;
-function detectingCodec({ unitLength, littleEndian, bigEndian, weigh, target }, codecOf) {
-  function detect(parts, options) {
-    let unit = [], weight = 0, units2 = 0;
-    for (let part of parts)
-      for (let i = 0; i < part.length && units2 < MOST_UNITS; i++)
-        if (unit.push(part[i]), !(unit.length < unitLength)) {
-          if (units2 === 0) {
-            if (isMark(unit)) return codecOf(bigEndian);
-            if (isMark([...unit].reverse())) return codecOf(littleEndian);
-          }
-          weight += weigh(unit), units2 += 1, unit = [];
-        }
-    return codecOf(weight === 0 ? options?.defaultEncoding || littleEndian : weight > 0 ? bigEndian : littleEndian);
-  }
-  return {
-    decode: (bytes2, options) => decodeWhole(detect([bytes2], options), bytes2, options),
-    encode: (string, options) => encodeWhole(codecOf(target(options)), string, marked(options)),
-    decoder: class {
-      #options;
-      /** @type {import('./codec.js').Decoder | undefined} */
-      #decoder;
-      /** The bytes that came before there were enough of them. @type {Uint8Array[]} */
-      #held = [];
-      #heldLength = 0;
-      /** @param {Options} [options] */
-      constructor(options) {
-        this.#options = options;
-      }
-      /** @param {Uint8Array} bytes */
-      write(bytes2) {
-        if (this.#decoder) return this.#decoder.write(bytes2);
-        this.#heldLength += bytes2.length;
-        let isEnough = this.#heldLength >= ENOUGH_UNITS * unitLength;
-        return this.#held.push(isEnough ? bytes2 : Uint8Array.from(bytes2)), isEnough ? this.#start() : "";
-      }
-      end() {
-        return (this.#decoder ? "" : this.#start()) + (this.#decoder?.end() ?? "");
-      }
-      #start() {
-        let decoder = newDecoder(detect(this.#held, this.#options), this.#options), string = this.#held.map((bytes2) => decoder.write(bytes2)).join("");
-        return this.#decoder = decoder, this.#held = [], string;
-      }
-    },
-    encoder: class {
-      #encoder;
-      /** @param {Options} [options] */
-      constructor(options) {
-        this.#encoder = newEncoder(codecOf(target(options)), marked(options));
-      }
-      /** @param {string} string */
-      write(string) {
-        return this.#encoder.write(string);
-      }
-      end() {
-        return this.#encoder.end();
-      }
-    }
-  };
-}
-var marked = (options) => ({ ...options, addBOM: options?.addBOM === void 0 ? !0 : options.addBOM }), MARKS = ["254,255", "0,0,254,255"], isMark = (unit) => MARKS.includes(String(unit));
-
 // js/entry.js
 import module from "./iconv-lite.wasm";
-var ownModule = () => module, ENTRY = "encoding-wasm/iconv-lite", GROUPS = ["chinese", "japanese", "korean"];
+var ownModule = () => module, ENTRY = "encoding-wasm/iconv-lite";
 
 // js/generated/encodings.js
 var ENCODINGS = `UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
@@ -443,6 +44,9 @@ UTF-16BE unicodefffe
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
 x-user-defined`;
 
+// js/groups.js
+var GROUPS = ["chinese", "japanese", "korean"];
+
 // js/lazy.js
 function lazy(make) {
   let value, isMade = !1;
@@ -471,14 +75,14 @@ function readEncodings() {
 }
 var places = /* @__PURE__ */ lazy(
   () => new Map(encodings.flatMap(({ labels }, place) => labels.map((label) => [label, place])))
-), UTF_8 = 0, WINDOWS_1252 = 21, FIRST_MULTI_BYTE = 29, EUC_JP = 32, ISO_2022_JP = 33, REPLACEMENT = 36, UTF_16BE = 37, UTF_16LE = 38, STARTS = [
-  [REPLACEMENT, ""],
+), STARTS = [
+  [36, ""],
   [35, "korean"],
   [32, "japanese"],
-  [FIRST_MULTI_BYTE, "chinese"],
+  [29, "chinese"],
   [1, "single-byte"],
-  [UTF_8, ""]
-], isASCIICompatible = (encoding) => encoding < REPLACEMENT && encoding !== ISO_2022_JP, isSingleByte = (encoding) => encoding > UTF_8 && encoding < FIRST_MULTI_BYTE, isScattered = (encoding) => /^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.test(encodings[encoding].name), groupOf = (encoding) => (
+  [0, ""]
+], isASCIICompatible = (encoding) => encoding < 36 && encoding !== 33, isSingleByte = (encoding) => encoding > 0 && encoding < 29, isScattered = (encoding) => /^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.test(encodings[encoding].name), groupOf = (encoding) => (
   /** @type {[number, string]} */
   STARTS.find(([first]) => encoding >= first)[1]
 );
@@ -503,16 +107,16 @@ function toEncoding(label, context) {
 }
 function findSimilar(name) {
   let key = keyOf(name), number = { 936: "gbk", 950: "big5" }[key] ?? key, place = encodings.findIndex(({ labels }) => labels.some((label) => keyOf(label) === number));
-  return place < 0 || place === REPLACEMENT ? void 0 : place;
+  return place < 0 || place === 36 ? void 0 : place;
 }
 var keyOf = (name) => asciiLowercase(name).replace(/[^a-z\d]/g, "").replace(/^x+/, "").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/, "").replace(/^latin(?=\d)/, "l");
 function hasBOM(encoding) {
-  return encoding === UTF_8 || encoding === UTF_16BE || encoding === UTF_16LE;
+  return encoding === 0 || encoding === 37 || encoding === 38;
 }
 function trim(string) {
-  let [start, end2] = [0, string.length];
-  for (; start < end2 && isWhiteSpace(string[start]); ) start += 1;
-  for (; end2 > start && isWhiteSpace(string[end2 - 1]); ) end2 -= 1;
+  let start = 0, end2 = string.length;
+  for (; isWhiteSpace(string[start]); ) start += 1;
+  for (; isWhiteSpace(string[end2 - 1]); ) end2 -= 1;
   return string.slice(start, end2);
 }
 var isWhiteSpace = (character) => `	
@@ -520,6 +124,37 @@ var isWhiteSpace = (character) => `
 function asciiLowercase(string) {
   return string.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
+
+// js/webidl.js
+var getter = (prototype, name) => (
+  /** @type {any} */
+  Object.getOwnPropertyDescriptor(prototype, name)?.get
+), typedArrayPrototype = () => Object.getPrototypeOf(Uint8Array.prototype), typedArrayGetter = (name) => getter(typedArrayPrototype(), name);
+var bufferLengthGetter = (name) => globalThis[name] && getter(globalThis[name].prototype, "byteLength"), typedArrayMethod = (name) => typedArrayPrototype()[name];
+var getBuffer = /* @__PURE__ */ typedArrayGetter("buffer"), getByteOffset = /* @__PURE__ */ typedArrayGetter("byteOffset"), getByteLength = /* @__PURE__ */ typedArrayGetter("byteLength"), typedArrayIncludes = /* @__PURE__ */ typedArrayMethod("includes"), typedArraySet = /* @__PURE__ */ typedArrayMethod("set"), typedArraySlice = /* @__PURE__ */ typedArrayMethod("slice");
+var getArrayBufferLength = /* @__PURE__ */ bufferLengthGetter("ArrayBuffer");
+var lengthOf = (bytes2) => getByteLength.call(bytes2);
+function quickLengthOf(bytes2) {
+  let { length } = bytes2;
+  return typeof length == "number" && bytes2[length - 1] !== void 0 && bytes2[length] === void 0 ? length : lengthOf(bytes2);
+}
+var partOf = (bytes2, start, end2 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start, end2 - start);
+var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start), hasByte = (bytes2, byte) => typedArrayIncludes.call(bytes2, byte), copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
+function copyOfShort(bytes2, start, length) {
+  if (length > 24) return copyOf(bytes2, start, start + length);
+  let copy = new Uint8Array(length);
+  for (let i = 0; i < length; i++) copy[i] = bytes2[start + i];
+  return copy;
+}
+function isShared(bytes2, length) {
+  if (length <= 64) return !1;
+  try {
+    return getArrayBufferLength.call(getBuffer.call(bytes2)), !1;
+  } catch {
+    return !0;
+  }
+}
+var NOTHING = /* @__PURE__ */ new Uint8Array();
 
 // js/errors.js
 var Malformed = class {
@@ -564,6 +199,38 @@ var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4
   let name = { value: "UnmappableError", configurable: !0 };
   return Object.defineProperty(UnmappableError2, "name", name), Object.defineProperty(UnmappableError2.prototype, "name", { ...name, writable: !0 }), UnmappableError2;
 })();
+
+// js/host.js
+var methodOf = (Class, name) => Class?.prototype?.[name], bufferMethod = (name) => methodOf(globalThis.Buffer, name), ucs2Slice = /* @__PURE__ */ bufferMethod("ucs2Slice"), ucs2Write = /* @__PURE__ */ bufferMethod("ucs2Write"), utf8Slice = /* @__PURE__ */ bufferMethod("utf8Slice"), latin1Slice = /* @__PURE__ */ bufferMethod("latin1Slice"), classOf = (name) => globalThis[name], Decoder = /* @__PURE__ */ classOf("TextDecoder"), decode = /* @__PURE__ */ methodOf(Decoder, "decode"), Encoder = /* @__PURE__ */ classOf("TextEncoder"), encode = /* @__PURE__ */ methodOf(Encoder, "encode"), encodeInto = /* @__PURE__ */ methodOf(Encoder, "encodeInto");
+function newHostDecoder(label) {
+  let decoder = new /** @type {typeof TextDecoder} */
+  Decoder(label, { ignoreBOM: !0 });
+  return Object.defineProperty(decoder, "decode", { value: decode }), (bytes2) => decoder.decode(bytes2);
+}
+function newHostEncoder() {
+  let encoder2 = new /** @type {typeof TextEncoder} */
+  Encoder();
+  return Object.defineProperties(encoder2, { encode: { value: encode }, encodeInto: { value: encodeInto } }), encoder2;
+}
+function ifRight(make) {
+  try {
+    return make();
+  } catch {
+    return;
+  }
+}
+var isFirefox = () => "InternalError" in globalThis, isBun = () => "Bun" in globalThis;
+function isChromium() {
+  try {
+    return globalThis.navigator.userAgent.includes("Chrome/");
+  } catch {
+    return !1;
+  }
+}
+var isDeno = () => "Deno" in globalThis, nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10), hostIsASCII = () => (
+  /** @type {any} */
+  globalThis.process?.getBuiltinModule?.("node:buffer")?.isAscii
+);
 
 // js/string-of-few.js
 function stringOfFew(u, at2, length) {
@@ -610,39 +277,7 @@ function stringOfFew(u, at2, length) {
   }
 }
 
-// js/webidl.js
-var getter = (prototype, name) => (
-  /** @type {any} */
-  Object.getOwnPropertyDescriptor(prototype, name)?.get
-), typedArrayPrototype = () => Object.getPrototypeOf(Uint8Array.prototype), typedArrayGetter = (name) => getter(typedArrayPrototype(), name);
-var bufferLengthGetter = (name) => globalThis[name] && getter(globalThis[name].prototype, "byteLength"), typedArrayMethod = (name) => typedArrayPrototype()[name];
-var getBuffer = /* @__PURE__ */ typedArrayGetter("buffer"), getByteOffset = /* @__PURE__ */ typedArrayGetter("byteOffset"), getByteLength = /* @__PURE__ */ typedArrayGetter("byteLength"), typedArrayIncludes = /* @__PURE__ */ typedArrayMethod("includes"), typedArraySet = /* @__PURE__ */ typedArrayMethod("set"), typedArraySlice = /* @__PURE__ */ typedArrayMethod("slice");
-var getArrayBufferLength = /* @__PURE__ */ bufferLengthGetter("ArrayBuffer");
-var lengthOf = (bytes2) => getByteLength.call(bytes2);
-function quickLengthOf(bytes2) {
-  let { length } = bytes2;
-  return typeof length == "number" && bytes2[length - 1] !== void 0 && bytes2[length] === void 0 ? length : lengthOf(bytes2);
-}
-var partOf = (bytes2, start, end2 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start, end2 - start);
-var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start), hasByte = (bytes2, byte) => typedArrayIncludes.call(bytes2, byte), copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2), MOST_WITHOUT_BUFFER = 64, SHORT = 24;
-function copyOfShort(bytes2, start, length) {
-  if (length > SHORT) return copyOf(bytes2, start, start + length);
-  let copy = new Uint8Array(length);
-  for (let i = 0; i < length; i++) copy[i] = bytes2[start + i];
-  return copy;
-}
-function isShared(bytes2, length) {
-  if (length <= MOST_WITHOUT_BUFFER) return !1;
-  try {
-    return getArrayBufferLength.call(getBuffer.call(bytes2)), !1;
-  } catch {
-    return !0;
-  }
-}
-var NOTHING2 = /* @__PURE__ */ new Uint8Array();
-
 // js/strings.js
-var MOST_BY_TABLE = 1024, MOST_IN_ARRAY = 65539;
 function chooseWay(memory, address, module2) {
   let byArray = ifRight2((memory2) => wayByArray(memory2, module2), memory, address), byBuffer = ifRight2(wayByBuffer, memory, address);
   if (byArray && byBuffer) {
@@ -653,7 +288,7 @@ function chooseWay(memory, address, module2) {
       write: (string, at2) => (string.length < mostByArray ? byArray : byBuffer).write(string, at2),
       readBytes: byArray.readBytes,
       writeBytes: isDeno() ? byArray.writeBytes : void 0,
-      mostByTable: MOST_BY_TABLE
+      mostByTable: 1024
     };
   }
   let byCharCode = wayByCharCode(memory);
@@ -681,7 +316,7 @@ var SECTION = "strings";
 function wayByArray(memory, module2) {
   let [bytes2] = WebAssembly.Module.customSections(module2, SECTION), strings2 = new WebAssembly.Module(bytes2, { builtins: ["js-string"] }), { exports } = new WebAssembly.Instance(strings2, { "encoding-wasm": { memory } });
   return { .../** @type {any} */
-  exports, most: MOST_IN_ARRAY };
+  exports, most: 65539 };
 }
 function wayByBuffer(memory) {
   let [slice, write] = (
@@ -738,13 +373,13 @@ function wayByCharCode(memory) {
 }
 
 // js/instance.js
-var compiled, wasm, bytesView, inputView, codecView, strings, at = { input: 0, units: 0, output: 0 }, NONE = -1, blockLength = 65536, unitsLength = 0, task = { name: "", encoding: NONE }, series = {
+var compiled, wasm, bytesView, inputView, codecView, strings, at = { input: 0, units: 0, output: 0 }, unitsLength = 0, task = { name: "", encoding: -1 }, series = {
   isBusy: !0,
   /** The encoding of the current codec if that is a decoder as good as new, or ~encoding if it is an encoder; or `NOT_NEW`. */
   newCodec: NaN
-}, NOT_NEW = NaN;
+};
 function begin(name, encoding) {
-  task.name = name, task.encoding = encoding, series.newCodec = NOT_NEW, series.isBusy && newInstance(), series.isBusy = !0;
+  task.name = name, task.encoding = encoding, series.newCodec = NaN, series.isBusy && newInstance(), series.isBusy = !0;
 }
 function newInstance() {
   try {
@@ -807,10 +442,10 @@ function refreshViews() {
 }
 function viewMemory() {
   let { buffer } = wasm.memory;
-  bytesView = new Uint8Array(buffer), inputView = new Uint8Array(buffer, at.input, blockLength), codecView = new Int32Array(buffer, wasm.codec(), wasm.codec_length() >> 2);
+  bytesView = new Uint8Array(buffer), inputView = new Uint8Array(buffer, at.input, 65536), codecView = new Int32Array(buffer, wasm.codec(), wasm.codec_length() >> 2);
 }
 function once(name, call) {
-  return begin(name, NONE), end(call);
+  return begin(name, -1), end(call);
 }
 function end(call) {
   try {
@@ -829,10 +464,9 @@ function explain(error) {
     { cause: error }
   );
 }
-var MANY_PAGES = 32;
 function isMemoryFull() {
   try {
-    return wasm.memory.grow(MANY_PAGES), !1;
+    return wasm.memory.grow(32), !1;
   } catch {
     return !0;
   }
@@ -852,22 +486,21 @@ function copyState(source, target) {
   return target;
 }
 function useDecoder(encoding, saved) {
-  reuse(encoding, saved) || (begin("decoding", encoding), saved ? restoreCodec(saved) : wasm.new_decoder(encoding), codec = encoding === ISO_2022_JP || encoding === REPLACEMENT ? NOT_NEW : encoding);
+  reuse(encoding, saved) || (begin("decoding", encoding), saved ? restoreCodec(saved) : wasm.new_decoder(encoding), codec = encoding === 33 || encoding === 36 ? NaN : encoding);
 }
-var codec = NOT_NEW;
+var codec = NaN;
 function reuse(kind, saved) {
-  return saved || series.newCodec !== kind || series.isBusy ? !1 : (series.newCodec = NOT_NEW, series.isBusy = !0, !0);
+  return saved || series.newCodec !== kind || series.isBusy ? !1 : (series.newCodec = NaN, series.isBusy = !0, !0);
 }
 function useEncoder(encoding, saved) {
   reuse(~encoding, saved) || (begin("encoding", encoding), saved ? restoreCodec(saved) : wasm.new_encoder(encoding), codec = ~encoding);
 }
-var UNMAPPABLE = -2;
 function decodeBlock(block, length, at2, fatal, endOfQueue) {
   setInput(block, length), series.isBusy = !0;
   let result = wasm.decode_block(length, at2, +fatal, +endOfQueue);
   return series.isBusy = !1, endOfQueue && result >= 0 && (series.newCodec = codec), check(result);
 }
-var byteTable = { encoding: NONE, at: 0, most: 0, owner: (
+var byteTable = { encoding: -1, at: 0, most: 0, owner: (
   /** @type {typeof wasm | undefined} */
   void 0
 ) };
@@ -881,25 +514,25 @@ function quickString(encoding, chunk, length) {
     series.isBusy = !1;
   }
   if (byteTable.at === 0 || length > byteTable.most) return;
-  if (length <= blockLength)
+  if (length <= 65536)
     return setInput(chunk, length), bytesString(length);
   if (strings.most > unitsLength) return;
   let string = "";
-  for (let start = 0; start < length; start += blockLength) {
-    let read = Math.min(blockLength, length - start);
+  for (let start = 0; start < length; start += 65536) {
+    let read = Math.min(65536, length - start);
     setInput(partOf(chunk, start, start + read), read), string = join(string, bytesString(read));
   }
   return string;
 }
 var isLongLatin1 = (chunk, length) => once("decoding", () => {
-  for (let start = 0; start < length; start += blockLength) {
-    let read = Math.min(blockLength, length - start);
+  for (let start = 0; start < length; start += 65536) {
+    let read = Math.min(65536, length - start);
     if (setInput(read === length ? chunk : partOf(chunk, start, start + read), read), !wasm.is_latin_1(read)) return !1;
   }
   return !0;
 });
 function lastTable(name, getTable) {
-  let lastEncoding = NONE, table, owner;
+  let lastEncoding = -1, table, owner;
   function replace(encoding) {
     try {
       return begin(name, encoding), lastEncoding = encoding, owner = wasm, table = getTable(encoding), series.isBusy = !1, table;
@@ -909,7 +542,7 @@ function lastTable(name, getTable) {
   }
   return (encoding) => encoding === lastEncoding && owner === wasm && !series.isBusy && (!table || table[0] !== void 0) ? table : replace(encoding);
 }
-var SINGLE_BYTE_UNITS = 16384, unitTable = /* @__PURE__ */ lastTable("encoding", (encoding) => {
+var unitTable = /* @__PURE__ */ lastTable("encoding", (encoding) => {
   let address = wasm.unit_table(encoding) >>> 0;
   if (address === 0) return;
   let { buffer } = wasm.memory;
@@ -931,7 +564,7 @@ function join(start, rest2) {
     );
   }
 }
-var MOST_HELD = 3, hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength, MOST_COLLECTED = 1 << 28, collectUnits = (length) => length > unitsLength && length < MOST_COLLECTED ? strings.collect?.(length + MOST_HELD) : void 0, unitsAddress = () => at.units, firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8, unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start), writeBlock = (string, start, end2) => strings.write(string.slice(start, end2), at.units);
+var hasRoomFor = (written) => written + 65536 + 3 <= unitsLength, collectUnits = (length) => length > unitsLength && length < 268435456 ? strings.collect?.(length + 3) : void 0, unitsAddress = () => at.units, firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8, unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start), writeBlock = (string, start, end2) => strings.write(string.slice(start, end2), at.units);
 function quickBytes(string, encoding) {
   if (!series.isBusy && !strings.writeBytes) return;
   begin("encoding", encoding);
@@ -943,10 +576,9 @@ function encodeBlock(start, end2, mode, endOfQueue) {
   let result = wasm.encode_block(start, end2, mode, +endOfQueue);
   return series.isBusy = !1, endOfQueue && result >= 0 && report.finished() && (series.newCodec = codec), check(result);
 }
-var SHORT2 = 8;
 function setInput(block, length) {
   let view = input();
-  if (length > SHORT2)
+  if (length > 8)
     try {
       setBytes(view, block);
     } catch {
@@ -955,7 +587,7 @@ function setInput(block, length) {
   else for (let i = 0; i < length; i++) view[i] = block[i];
 }
 function check(result) {
-  if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
+  if (result < -2) throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
   return result;
 }
 var outputBytes = (length) => copyOfShort(bytes(), at.output, length);
@@ -978,7 +610,7 @@ var report = {
 };
 
 // js/short-strings.js
-var MOST_BYTES = 64, ROOM = 4 * MOST_BYTES, room = /* @__PURE__ */ new Uint8Array(ROOM);
+var room = /* @__PURE__ */ new Uint8Array(256);
 function encodeShortUTF8(string) {
   let { length } = string, written = 0;
   for (let i = 0; i < length; i++) {
@@ -1012,7 +644,7 @@ function encodeManyBytes(string, table) {
   return hasByte(bytes2, 0) ? void 0 : bytes2;
 }
 function encodePairs(string, table) {
-  let { length } = string, result = 2 * length <= ROOM ? room : longRoom(), written = 0;
+  let { length } = string, result = 2 * length <= 256 ? room : longRoom(), written = 0;
   for (let i = 0; i < length; i++) {
     let unit = string.charCodeAt(i), entry = unit < 128 ? unit : table[unit];
     if (!entry && unit > 0) return;
@@ -1036,11 +668,11 @@ function writeCodePoint(codePoint, bytes2, start) {
     bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
   return bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240), start + length;
 }
-var unitBytes = /* @__PURE__ */ new Uint8Array(2 * MOST_BYTES), units = /* @__PURE__ */ unitsOf(unitBytes);
+var unitBytes = /* @__PURE__ */ new Uint8Array(128), units = /* @__PURE__ */ unitsOf(unitBytes);
 function unitsOf(bytes2) {
   return new Uint16Array(bytes2.buffer);
 }
-var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || nodeVersion() < 22 ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? MOST_BYTES : 32), mostPairs = /* @__PURE__ */ lazy(() => isBun() ? MOST_BYTES : 40), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
+var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || nodeVersion() < 22 ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? 64 : 32), mostPairs = /* @__PURE__ */ lazy(() => isBun() ? 64 : 40), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
 function areFew(bytes2, length, isSingle) {
   return isSingle ? length <= mostLetters() : length <= 18 || length <= mostPairs() && (isRarelyASCII(bytes2, length) || isSliceRight());
 }
@@ -1088,7 +720,7 @@ function decodeShortByTable(bytes2, length, endOfQueue, encoding) {
       if (table ??= decodingTable(encoding), !table) return;
       if (unit = table[byte], unit === 0) {
         if (i < length) unit = table[byte | bytes2[i++] << 8];
-        else if (!endOfQueue && encoding !== EUC_JP) {
+        else if (!endOfQueue && encoding !== 32) {
           keep(byte, 0, 1);
           break;
         }
@@ -1125,19 +757,19 @@ function isASCII(bytes2, length) {
 }
 
 // js/host-bytes.js
-var LONG = 512, MIDDLE = 32, isQuickToSlice = /* @__PURE__ */ lazy(isBun), SHORT_ASCII = 64;
+var isQuickToSlice = /* @__PURE__ */ lazy(isBun);
 function shortASCII(encoding, bytes2, length) {
-  if (length > SHORT_ASCII || length <= mostASCII() || (bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return;
+  if (length > 64 || length <= mostASCII() || (bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return;
   let slice = sliceLatin1();
   return slice ? slice.call(bytes2, 0, length) : quickString(encoding, bytes2, length);
 }
 var decoders = [];
 function decodeBytes(encoding, bytes2, length) {
-  return length < LONG ? (length > MIDDLE && isQuickForAll() ? decodeByHost(encoding, bytes2, length) : void 0) ?? (isQuickToSlice() ? latin1String2(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String2(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String2(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
+  return length < 512 ? (length > 32 && isQuickForAll() ? decodeByHost(encoding, bytes2, length) : void 0) ?? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
 }
-function latin1String2(encoding, bytes2, length) {
+function latin1String(encoding, bytes2, length) {
   let slice = sliceLatin1();
-  if (!(!slice || encoding !== WINDOWS_1252 || isShared(bytes2, length) || !isLatin1(bytes2, length)))
+  if (!(!slice || encoding !== 21 || isShared(bytes2, length) || !isLatin1(bytes2, length)))
     try {
       return slice.call(bytes2, 0, length);
     } catch {
@@ -1146,7 +778,7 @@ function latin1String2(encoding, bytes2, length) {
 }
 function decodeByHost(encoding, bytes2, length) {
   if (!isShared(bytes2, length)) {
-    decoders[encoding] === void 0 && (decoders[encoding] = ifRight(() => newDecoder2(encoding)) ?? null);
+    decoders[encoding] === void 0 && (decoders[encoding] = ifRight(() => newDecoder(encoding)) ?? null);
     try {
       return decoders[encoding]?.(bytes2);
     } catch {
@@ -1163,12 +795,12 @@ function newLatin1Slice() {
   return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
 }
 function isLatin1(bytes2, length) {
-  if (length >= LONG) return isLongLatin1(bytes2, length);
+  if (length >= 512) return isLongLatin1(bytes2, length);
   for (let i = 0; i < length; i++) if ((bytes2[i] & 224) === 128) return !1;
   return !0;
 }
-var isQuickForLong = (encoding) => encoding === WINDOWS_1252 ? isQuickForWindows1252() : isQuickForAll(), isQuickForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0));
-function newDecoder2(encoding) {
+var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll(), isQuickForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0));
+function newDecoder(encoding) {
   let table = (
     /** @type {Uint16Array} */
     decodingTable(encoding)
@@ -1177,15 +809,14 @@ function newDecoder2(encoding) {
 }
 
 // js/host-primitives.js
-var SHORT3 = 24, utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder)), utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder)), encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
+var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder)), utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder)), encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
-  if (encoding !== UTF_8 && encoding !== UTF_16LE || length < SHORT3 || isShared(bytes2, length)) return;
-  let decoder = encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
+  if (encoding !== 0 && encoding !== 38 || length < 24 || isShared(bytes2, length)) return;
+  let decoder = encoding === 0 ? utf8Decoder() : utf16Decoder();
   return decoder?.takes?.(bytes2, length) === !1 ? void 0 : decoder;
 }
-var FEW = 256;
 function decodeQuicklyByHost(bytes2, length, endOfQueue, fatal) {
-  if (rest.length = 0, length > FEW && (fatal || isShared(bytes2, length))) return;
+  if (rest.length = 0, length > 256 && (fatal || isShared(bytes2, length))) return;
   let decoder = utf8Decoder();
   if (!decoder) return;
   let end2 = bytes2[length - 1] >= 128 ? decoder.completeLength(bytes2, length) : length;
@@ -1244,9 +875,9 @@ function newUTF8Decoder() {
 function newQuickUTF8Decoder(decodeByHost2) {
   let version = nodeVersion();
   if (version < 22)
-    return (bytes2, length) => length <= 64 || length <= FEW && isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
+    return (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
   if (isChromium()) return (bytes2, length) => isQuickInChromium(bytes2, length) ? decodeByHost2(bytes2) : void 0;
-  let most = isBun() ? 0 : isDeno() ? 64 : version > 0 ? FEW : 0, slice = (
+  let most = isBun() ? 0 : isDeno() ? 64 : version > 0 ? 256 : 0, slice = (
     /** @type {Function} */
     utf8Slice
   );
@@ -1262,7 +893,6 @@ function isQuickInChromium(bytes2, length) {
   for (let i = 0; i < length; i += step) if (bytes2[i] >= 206 && bytes2[i] < 240) return !1;
   return !0;
 }
-var LONG2 = 2048;
 function newUTF16Decoder() {
   return isFirefox() ? newUTF16DecoderByHost() : newUTF16DecoderByBuffer();
 }
@@ -1280,7 +910,7 @@ function newUTF16DecoderByBuffer() {
 function newUTF16DecoderByHost() {
   let decode3 = newHostDecoder("utf-16le");
   if (decode3(Uint8Array.of(255, 254, 61, 216, 34, 111)) === "\uFEFF\uFFFD\u6F22")
-    return utf16DecoderOf(LONG2, 1 / 0, (bytes2, _length, fatal) => {
+    return utf16DecoderOf(2048, 1 / 0, (bytes2, _length, fatal) => {
       let string = decode3(bytes2);
       return fatal && string.includes("\uFFFD") ? void 0 : string;
     });
@@ -1305,7 +935,7 @@ function newUTF8Encoder() {
 }
 
 // js/decoding.js
-var BOM2 = 65279, SHORT4 = 256, heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class {
+var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class {
   encoding;
   fatal;
   ignoreBOM;
@@ -1379,7 +1009,7 @@ var BOM2 = 65279, SHORT4 = 256, heldAndChunk = /* @__PURE__ */ new Uint8Array(18
   #decodeQuickly(chunk, length, endOfQueue) {
     let { encoding } = this;
     if (rest.length = 0, length === 0) return "";
-    if (encoding === UTF_8) {
+    if (encoding === 0) {
       let short = decodeShortUTF8(chunk, length, endOfQueue);
       if (short !== void 0) return short;
       let string2 = decodeQuicklyByHost(chunk, length, endOfQueue, this.fatal);
@@ -1396,7 +1026,7 @@ var BOM2 = 65279, SHORT4 = 256, heldAndChunk = /* @__PURE__ */ new Uint8Array(18
    * @param {string} string
    */
   #withoutBOM(string) {
-    return !this.#bomSeen && !this.ignoreBOM && string.charCodeAt(0) === BOM2 ? string.slice(1) : string;
+    return !this.#bomSeen && !this.ignoreBOM && string.charCodeAt(0) === 65279 ? string.slice(1) : string;
   }
   /**
    * `#decodeQuickly` for a chunk that the bytes that are held belong before.
@@ -1407,7 +1037,7 @@ var BOM2 = 65279, SHORT4 = 256, heldAndChunk = /* @__PURE__ */ new Uint8Array(18
   #decodeWithHeld(chunk, length, endOfQueue) {
     let whole = this.#heldLength + length;
     if (!(length === 0 || whole > 18))
-      return rest.length = 0, this.#joinHeld(chunk, whole), this.encoding === UTF_8 ? decodeShortUTF8(heldAndChunk, whole, endOfQueue) : decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding);
+      return rest.length = 0, this.#joinHeld(chunk, whole), this.encoding === 0 ? decodeShortUTF8(heldAndChunk, whole, endOfQueue) : decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding);
   }
   /**
    * Decodes a chunk of UTF-8 that completes the character that is held; `undefined` to leave it to others.
@@ -1417,7 +1047,7 @@ var BOM2 = 65279, SHORT4 = 256, heldAndChunk = /* @__PURE__ */ new Uint8Array(18
    * @param {string | undefined} context
    */
   #decodeBehindHeld(chunk, length, endOfQueue, context) {
-    if (this.encoding !== UTF_8) return;
+    if (this.encoding !== 0) return;
     let position = this.#position, bomSeen = this.#bomSeen, held = this.#held, heldLength = this.#heldLength, whole = held[0] < 224 ? 2 : 3;
     if (heldLength + length <= whole) return;
     this.#joinHeld(chunk, whole);
@@ -1459,9 +1089,9 @@ var BOM2 = 65279, SHORT4 = 256, heldAndChunk = /* @__PURE__ */ new Uint8Array(18
     let host = hostDecoder(this.encoding, chunk, length);
     if (!host) return;
     let start = 0, string = "", end2 = host.completeLength(chunk, length);
-    if (length < SHORT4 && (this.#decoder || end2 < length)) return;
+    if (length < 256 && (this.#decoder || end2 < length)) return;
     if (this.#decoder) {
-      if (this.encoding !== UTF_8) return;
+      if (this.encoding !== 0) return;
       for (; start < 3 && (chunk[start] & 192) === 128; ) start += 1;
       if (start === length) return;
       if (string = this.#decodeBlocks(partOf(chunk, 0, start), start, !0), this.#malformed) return string;
@@ -1471,18 +1101,18 @@ var BOM2 = 65279, SHORT4 = 256, heldAndChunk = /* @__PURE__ */ new Uint8Array(18
       if (string = join(string, this.#decodeBlocks(whole, end2 - start, !0)), this.#malformed) return string;
     } else
       string = join(string, this.#withoutBOM(decoded)), this.#position += end2 - start;
-    return this.#bomSeen ||= end2 > 0, end2 === length ? string : this.encoding === UTF_8 && !endOfQueue && keepEndOfUTF8(chunk, end2, length) ? (this.#keepRest(length - end2), string) : join(string, this.#decodeBlocks(partOf(chunk, end2, length), length - end2, endOfQueue));
+    return this.#bomSeen ||= end2 > 0, end2 === length ? string : this.encoding === 0 && !endOfQueue && keepEndOfUTF8(chunk, end2, length) ? (this.#keepRest(length - end2), string) : join(string, this.#decodeBlocks(partOf(chunk, end2, length), length - end2, endOfQueue));
   }
   /** @param {Uint8Array} chunk @param {number} chunkLength @param {boolean} endOfQueue */
   #decodeBlocks(chunk, chunkLength, endOfQueue) {
     useDecoder(this.encoding, this.#decoder);
     let string = "", collection = collectUnits(chunkLength), bomSeen = this.#bomSeen || this.ignoreBOM || !hasBOM(this.encoding), written = 0;
-    for (let start = 0; ; start += blockLength) {
-      let isLast = chunkLength - start <= blockLength, read = Math.min(blockLength, chunkLength - start), block = start === 0 && isLast ? chunk : partOf(chunk, start, start + read), length = decodeBlock(block, read, written, this.fatal, endOfQueue && isLast);
+    for (let start = 0; ; start += 65536) {
+      let isLast = chunkLength - start <= 65536, read = Math.min(65536, chunkLength - start), block = start === 0 && isLast ? chunk : partOf(chunk, start, start + read), length = decodeBlock(block, read, written, this.fatal, endOfQueue && isLast);
       if (length < 0)
         return this.#decoder = saveCodec(), this.#malformed = new Malformed(this.name, this.#position + start + report.start(), report.length()), string;
       if (written += length, written > 0 && (isLast || !hasRoomFor(written))) {
-        let first = !bomSeen && firstUnit() === BOM2 ? 1 : 0;
+        let first = !bomSeen && firstUnit() === 65279 ? 1 : 0;
         collection ? collection.add(unitsAddress() + 2 * first, written - first) : string = join(string, unitsString(first, written)), bomSeen = !0, written = 0;
       }
       if (isLast) break;
@@ -1495,10 +1125,10 @@ var BOM2 = 65279, SHORT4 = 256, heldAndChunk = /* @__PURE__ */ new Uint8Array(18
 var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
-), REPLACING_BLOCK = 2048;
+);
 function encodeShort(string, encoding) {
   let { length } = string, isSingle = isSingleByte(encoding);
-  if (length > MOST_BYTES && length > (isSingle ? mostSingle() : mostPaired())) return;
+  if (length > 64 && length > (isSingle ? mostSingle() : mostPaired())) return;
   if (!1) return encodeBytes(
     string,
     /** @type {Uint8Array} */
@@ -1511,7 +1141,7 @@ function encodeShort(string, encoding) {
   );
   return table && encodePairs(string, table);
 }
-var hasQuickLoops = /* @__PURE__ */ lazy(isBun), fullTable = { encoding: NONE, bytes: NOTHING2 };
+var hasQuickLoops = /* @__PURE__ */ lazy(isBun), fullTable = { encoding: -1, bytes: NOTHING };
 function encodeByTable(string, encoding) {
   if (!hasQuickLoops()) return quickBytes(string, encoding);
   if (fullTable.encoding !== encoding) {
@@ -1533,7 +1163,7 @@ var EncoderCommon = class _EncoderCommon {
   /** How many code units of the stream came before. */
   #position = 0;
   /** An escape sequence that is held: see `Shifts`. @type {Uint8Array<ArrayBuffer>} */
-  #shift = NOTHING2;
+  #shift = NOTHING;
   /** The place of a code unit as users count. */
   locate = (index) => index;
   /**
@@ -1571,7 +1201,7 @@ var EncoderCommon = class _EncoderCommon {
    * @param {string} string
    */
   #encodeBlock(string) {
-    if (this.#encoder || string.length > blockLength) return;
+    if (this.#encoder || string.length > 65536) return;
     let short = encodeShort(string, this.encoding);
     if (short) return short;
     try {
@@ -1579,7 +1209,7 @@ var EncoderCommon = class _EncoderCommon {
       if (quick) return quick;
       useEncoder(this.encoding, null), writeBlock(string, 0, string.length);
       let length = encodeBlock(0, string.length, this.#mode, !0);
-      return length === UNMAPPABLE || !report.finished() ? void 0 : (this.#position = 0, outputBytes(length));
+      return length === -2 || !report.finished() ? void 0 : (this.#position = 0, outputBytes(length));
     } catch (error) {
       throw explain(error);
     }
@@ -1607,12 +1237,12 @@ var EncoderCommon = class _EncoderCommon {
   encodeOrFail(string, endOfQueue, push, fail = () => {
   }) {
     let position = this.#position, encoder2 = this.#encoder, shift = this.#shift;
-    endOfQueue && (this.#shift = NOTHING2, this.#encoder = null, this.#position = 0);
-    let replace = this.#replace, mode = this.#mode, step = replace ? REPLACING_BLOCK : blockLength, shifts = replace && this.encoding === ISO_2022_JP ? new Shifts(shift, push) : void 0, give = shifts ? (bytes2) => shifts.add(bytes2) : push, start = 0;
+    endOfQueue && (this.#shift = NOTHING, this.#encoder = null, this.#position = 0);
+    let replace = this.#replace, mode = this.#mode, step = replace ? 2048 : 65536, shifts = replace && this.encoding === 33 ? new Shifts(shift, push) : void 0, give = shifts ? (bytes2) => shifts.add(bytes2) : push, start = 0;
     try {
       if (!1)
-        for (; start + blockLength < string.length; start += blockLength) {
-          let quick = encodeByTable(string.slice(start, start + blockLength), this.encoding);
+        for (; start + 65536 < string.length; start += 65536) {
+          let quick = encodeByTable(string.slice(start, start + 65536), this.encoding);
           if (!quick) break;
           push(quick);
         }
@@ -1622,9 +1252,9 @@ var EncoderCommon = class _EncoderCommon {
         let isLast = end2 === string.length;
         for (let read = 0, finished = !1; !finished; ) {
           let length = encodeBlock(read, end2 - start, mode, endOfQueue && isLast);
-          give(outputBytes(length === UNMAPPABLE ? report.written() : length));
+          give(outputBytes(length === -2 ? report.written() : length));
           let index = position + start + read + report.start();
-          if (read += report.read(), finished = length !== UNMAPPABLE && report.finished(), length !== UNMAPPABLE) continue;
+          if (read += report.read(), finished = length !== -2 && report.finished(), length !== -2) continue;
           let codePoint = report.codePoint();
           if (replace) {
             let encoder3 = saveCodec(), locate = () => this.locate(index), replacement = replace(codePoint, locate), saved = this.#replaceOne(encoder3, replacement, give, codePoint, locate);
@@ -1660,7 +1290,7 @@ var EncoderCommon = class _EncoderCommon {
       throw new UnmappableError(codePoint2, locate(), this.name);
     }), nested.#encoder;
   }
-}, ESCAPE = 27, SHIFT = 3, Shifts = class {
+}, Shifts = class {
   /** An escape sequence that may be left out. */
   held;
   #push;
@@ -1672,8 +1302,8 @@ var EncoderCommon = class _EncoderCommon {
   add(bytes2) {
     let length = lengthOf(bytes2);
     if (length === 0) return;
-    bytes2[0] !== ESCAPE && this.#push(this.held);
-    let end2 = bytes2[length - SHIFT] === ESCAPE ? length - SHIFT : length;
+    bytes2[0] !== 27 && this.#push(this.held);
+    let end2 = bytes2[length - 3] === 27 ? length - 3 : length;
     this.#push(copyOf(bytes2, 0, end2)), this.held = copyOf(bytes2, end2, length);
   }
 }, Pieces = class {
@@ -1699,13 +1329,13 @@ var EncoderCommon = class _EncoderCommon {
   /** All of them as one. */
   concatenate() {
     if (this.#first && !this.#first.next) return this.#first.bytes;
-    let whole = newBytes2(this.#length), position = 0;
+    let whole = newBytes(this.#length), position = 0;
     return this.forEach((bytes2) => {
       setBytes(whole, bytes2, position), position += lengthOf(bytes2);
     }), whole;
   }
 };
-function newBytes2(length) {
+function newBytes(length) {
   try {
     return new Uint8Array(length);
   } catch (error) {
@@ -1715,6 +1345,399 @@ function newBytes2(length) {
     );
   }
 }
+
+// js/text-encoder.js
+function utf8Encode(string) {
+  let { length } = string;
+  if (length <= 6) return encodeShortUTF8(string);
+  if (length <= 64 && isSlowToStart()) {
+    if (length <= 21) return encodeShortUTF8(string);
+    let bytes2 = (isSlowest() || hasProbablyFewBytes(string)) && encodeTo(room, string);
+    if (bytes2) return bytes2;
+  }
+  if (length >= 200 && length <= 65536 && isQuickToCopy(string)) {
+    let bytes2 = encodeTo(longRoom2(), string);
+    if (bytes2) return bytes2;
+  }
+  return hostEncode(string) ?? new EncoderCommon(0, "fatal").encode(string, !0);
+}
+var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun()), isSlowest = /* @__PURE__ */ lazy(isChromium);
+function hasProbablyFewBytes(string) {
+  return string.length * utf8Length(bitsOf(string)) <= 64;
+}
+function encodeTo(room2, string) {
+  let result = hostEncodeInto(string, room2);
+  return result?.read === string.length ? copyOfShort(room2, 0, result.written) : void 0;
+}
+var longRoom2 = /* @__PURE__ */ lazy(() => new Uint8Array(3 * 65536)), isQuickToCopy = (string) => isSlowToEncode() || isSlowBeyondLatin1() && bitsOf(string) > 255, isSlowToEncode = /* @__PURE__ */ lazy(() => nodeVersion() < 22 && !isDeno()), isSlowBeyondLatin1 = /* @__PURE__ */ lazy(isDeno);
+function bitsOf(string) {
+  let { length } = string;
+  return string.charCodeAt(0) | string.charCodeAt(length >> 1) | string.charCodeAt(length - 1);
+}
+
+// js/iconv-lite/buffers.js
+var builtinModule = (name) => (
+  /** @type {any} */
+  globalThis.process?.getBuiltinModule?.(name)
+), builtin = builtinModule("node:buffer"), currentBuffer = () => builtin?.Buffer ?? (typeof Buffer == "function" ? Buffer : void 0);
+function newBytes2(length) {
+  let HostBuffer = currentBuffer();
+  return HostBuffer ? HostBuffer.allocUnsafe(length) : new Uint8Array(length);
+}
+function toBuffer(bytes2) {
+  let HostBuffer = currentBuffer();
+  if (!HostBuffer || bytes2 instanceof HostBuffer) return bytes2;
+  if (bytes2.length > 2048) return HostBuffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.length);
+  let buffer = HostBuffer.allocUnsafe(bytes2.length);
+  return buffer.set(bytes2), buffer;
+}
+function concatenate(parts) {
+  if (parts.length === 1) return parts[0];
+  let whole = newBytes2(parts.reduce((length, part) => length + part.length, 0)), position = 0;
+  for (let part of parts)
+    whole.set(part, position), position += part.length;
+  return whole;
+}
+function toBytes(input2) {
+  if (input2 instanceof Uint8Array) return input2;
+  if (ArrayBuffer.isView(input2)) return new Uint8Array(input2.buffer, input2.byteOffset, input2.byteLength);
+  if (typeof input2 == "object" && input2 !== null) return new Uint8Array(
+    /** @type {ArrayBuffer} */
+    input2
+  );
+  throw new TypeError(
+    `The input is ${input2 === null ? "null" : `of type ${typeof input2}`}. Pass a Buffer or Uint8Array.`
+  );
+}
+var scratch = new Uint16Array(65536), scratchBytes = new Uint8Array(scratch.buffer), ucs2 = (() => {
+  try {
+    let text = "\uFEFFa\xE9\u6F22\uD83D", write = (
+      /** @type {Function} */
+      ucs2Write
+    ), slice = (
+      /** @type {Function} */
+      ucs2Slice
+    );
+    return write.call(scratchBytes, text, 0, 2 * text.length), scratch[3] === text.charCodeAt(3) && slice.call(scratchBytes, 0, 2 * text.length) === text ? { write, slice } : void 0;
+  } catch {
+    return;
+  }
+})(), littleEndianString = ucs2 && ((bytes2) => ucs2.slice.call(bytes2, 0, bytes2.length)), newUnits = (length) => length <= 65536 ? scratch : new Uint16Array(length);
+function unitsToString(units2, length) {
+  if (ucs2) return ucs2.slice.call(units2 === scratch ? scratchBytes : new Uint8Array(units2.buffer), 0, 2 * length);
+  let string = "";
+  for (let i = 0; i < length; i += 8192) {
+    let part = units2.subarray(i, Math.min(i + 8192, length));
+    string += String.fromCharCode.apply(
+      null,
+      /** @type {any} */
+      part
+    );
+  }
+  return string;
+}
+var writeUnits = ucs2 && ((string, bytes2) => {
+  ucs2.write.call(bytes2, string, 0, 2 * string.length);
+}), asciiString = (bytes2) => highestOfSome(bytes2) < 128 ? wholeASCII(bytes2) : void 0;
+function latin1String2(bytes2) {
+  let highest = highestOfSome(bytes2);
+  return highest >= 196 ? void 0 : (highest < 128 ? wholeASCII(bytes2) : void 0) ?? builtin.Buffer.prototype.utf8Slice.call(bytes2, 0, bytes2.length);
+}
+function highestOfSome(bytes2) {
+  let { length } = bytes2;
+  if (!builtin?.isAscii || length < 32) return 255;
+  let highest = 0;
+  for (let i = 0; i < length; i += length >> 4) highest = Math.max(highest, bytes2[i]);
+  return highest;
+}
+var wholeASCII = (bytes2) => builtin.isAscii(bytes2) ? builtin.Buffer.prototype.latin1Slice.call(bytes2, 0, bytes2.length) : void 0;
+
+// js/iconv-lite/codec.js
+function decodeWhole(codec2, bytes2, options) {
+  if (!codec2.decode) {
+    let decoder = newDecoder2(codec2, options);
+    return decoder.write(bytes2) + (decoder.end() ?? "");
+  }
+  let string = codec2.decode(bytes2, options);
+  return codec2.bomAware && string.charCodeAt(0) === 65279 ? stripBOM(string, options) : string;
+}
+function encodeWhole(codec2, string, options) {
+  if (codec2.encode) return codec2.encode(codec2.bomAware && options?.addBOM ? `\uFEFF${string}` : string, options);
+  let encoder2 = newEncoder(codec2, options), bytes2 = encoder2.write(string), rest2 = encoder2.end();
+  return rest2 && rest2.length > 0 ? concatenate([bytes2, rest2]) : bytes2;
+}
+function stripBOM(string, options) {
+  let strip = options?.stripBOM;
+  return strip === !1 ? string : (typeof strip == "function" && strip(), string.slice(1));
+}
+function newDecoder2(codec2, options) {
+  let decoder = new codec2.decoder(options, codec2);
+  return codec2.bomAware && options?.stripBOM !== !1 ? new StrippingDecoder(decoder, options) : decoder;
+}
+function newEncoder(codec2, options) {
+  let encoder2 = new codec2.encoder(options, codec2);
+  return codec2.bomAware && options?.addBOM ? new MarkingEncoder(encoder2) : encoder2;
+}
+var StrippingDecoder = class {
+  #decoder;
+  #options;
+  #started = !1;
+  /** @param {Decoder} decoder @param {Options} [options] */
+  constructor(decoder, options) {
+    this.#decoder = decoder, this.#options = options;
+  }
+  /** @param {Uint8Array} bytes */
+  write(bytes2) {
+    let string = this.#decoder.write(bytes2);
+    return this.#started || !string ? string : (this.#started = !0, string.charCodeAt(0) === 65279 ? stripBOM(string, this.#options) : string);
+  }
+  end() {
+    return this.#decoder.end();
+  }
+}, MarkingEncoder = class {
+  #encoder;
+  #started = !1;
+  /** @param {Encoder} encoder */
+  constructor(encoder2) {
+    this.#encoder = encoder2;
+  }
+  /** @param {string} string */
+  write(string) {
+    let marked2 = this.#started ? string : `\uFEFF${string}`;
+    return this.#started = !0, this.#encoder.write(marked2);
+  }
+  end() {
+    return this.#encoder.end();
+  }
+};
+function statelessCodec(decode3, encode4) {
+  return {
+    decode: decode3,
+    encode: encode4,
+    decoder: class {
+      /** @param {Uint8Array} bytes */
+      write(bytes2) {
+        return decode3(bytes2);
+      }
+      end() {
+      }
+    },
+    encoder: class {
+      /** @param {string} string */
+      write(string) {
+        return encode4(string);
+      }
+      end() {
+      }
+    }
+  };
+}
+
+// js/iconv-lite/held.js
+var NOTHING2 = new Uint8Array(), Held = class {
+  #bytes = NOTHING2;
+  /**
+   * The bytes up to where the incomplete sequence at their end begins, with the held bytes before them. Holds the rest.
+   * @param {Uint8Array} bytes
+   * @param {(all: Uint8Array) => number} endOf where the incomplete sequence begins
+   */
+  join(bytes2, endOf) {
+    let all = bytes2;
+    this.#bytes.length > 0 && (all = new Uint8Array(this.#bytes.length + bytes2.length), all.set(this.#bytes), all.set(bytes2, this.#bytes.length));
+    let end2 = endOf(all);
+    return end2 === all.length ? (this.#bytes = NOTHING2, all) : (this.#bytes = Uint8Array.prototype.slice.call(all, end2), all.subarray(0, end2));
+  }
+  /** Returns the held bytes, and forgets them. */
+  take() {
+    let bytes2 = this.#bytes;
+    return this.#bytes = NOTHING2, bytes2;
+  }
+};
+
+// js/iconv-lite/binary.js
+var BASE64_DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/", withoutBuffer = {
+  latin1: {
+    decode(bytes2) {
+      let units2 = newUnits(bytes2.length);
+      return units2.set(bytes2), unitsToString(units2, bytes2.length);
+    },
+    // Only the lower byte of a code unit counts.
+    encode: (string) => Uint8Array.from({ length: string.length }, (_, i) => string.charCodeAt(i))
+  },
+  hex: {
+    decode: (bytes2) => Array.from(bytes2, (byte) => byte.toString(16).padStart(2, "0")).join(""),
+    // A single digit at the end is ignored.
+    encode(string) {
+      let pairs3 = /^(?:[\da-f]{2})*/i.exec(string)?.[0].match(/../g) ?? [];
+      return Uint8Array.from(pairs3, (pair) => Number.parseInt(pair, 16));
+    }
+  },
+  base64: {
+    decode(bytes2) {
+      let string = "";
+      for (let i = 0; i < bytes2.length; i += 3) {
+        let bits = bytes2[i] << 16 | bytes2[i + 1] << 8 | bytes2[i + 2], digits = [18, 12, 6, 0].map((shift) => BASE64_DIGITS[bits >> shift & 63]).join(""), length = Math.min(bytes2.length - i, 3) + 1;
+        string += digits.slice(0, length).padEnd(4, "=");
+      }
+      return string;
+    },
+    // The digits end with the first `=`, may be those for URLs, and other characters between them are ignored.
+    encode(string) {
+      let digits = string.split("=", 1)[0].replaceAll("-", "+").replaceAll("_", "/").replace(/[^A-Za-z\d+/]/g, ""), bytes2 = newBytes2(digits.length * 3 >> 2), bits = 0;
+      for (let i = 0, written = 0; i < digits.length; i++)
+        bits = bits << 6 | BASE64_DIGITS.indexOf(digits[i]), i % 4 > 0 && (bytes2[written++] = bits >> 6 - 2 * (i % 4));
+      return bytes2;
+    }
+  }
+};
+function functionsFor(name) {
+  return {
+    decode(bytes2) {
+      let HostBuffer = currentBuffer();
+      return HostBuffer ? (bytes2 instanceof HostBuffer ? bytes2 : HostBuffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.length)).toString(name) : withoutBuffer[name].decode(bytes2);
+    },
+    encode: (string) => currentBuffer()?.from(string, name) ?? withoutBuffer[name].encode(string)
+  };
+}
+var latin1Functions = functionsFor("latin1"), hexFunctions = functionsFor("hex"), base64Functions = functionsFor("base64"), binary = statelessCodec(latin1Functions.decode, latin1Functions.encode), hex = statelessCodec(hexFunctions.decode, hexFunctions.encode), base64 = {
+  decode: base64Functions.decode,
+  // A whole text is encoded as a part of whole groups of four digits, and the rest.
+  encode: (string) => string.length % 4 === 0 ? base64Functions.encode(string) : encodeParts(new base64.encoder(), string),
+  decoder: class {
+    #held = new Held();
+    /** Three bytes have four digits. @param {Uint8Array} bytes */
+    write(bytes2) {
+      return base64Functions.decode(this.#held.join(bytes2, (all) => all.length - all.length % 3));
+    }
+    end() {
+      return base64Functions.decode(this.#held.take());
+    }
+  },
+  encoder: class {
+    #rest = "";
+    /** @param {string} string */
+    write(string) {
+      let all = this.#rest + string, end2 = all.length - all.length % 4;
+      return this.#rest = all.slice(end2), base64Functions.encode(all.slice(0, end2));
+    }
+    end() {
+      let rest2 = this.#rest;
+      return this.#rest = "", base64Functions.encode(rest2);
+    }
+  }
+};
+function encodeParts(encoder2, string) {
+  return concatenate([encoder2.write(string), encoder2.end() ?? newBytes2(0)]);
+}
+
+// js/iconv-lite/cesu-8.js
+function cesu8Codec(defaults) {
+  let { encoder: encoder2 } = statelessCodec(() => "", encode2);
+  return { bomAware: !0, encode: encode2, encoder: encoder2, decoder: decoderFor(defaults.unicode) };
+}
+function encode2(string) {
+  let bytes2 = newBytes2(3 * string.length), written = 0;
+  for (let i = 0; i < string.length; i++) {
+    let unit = string.charCodeAt(i);
+    unit < 128 ? bytes2[written++] = unit : (unit < 2048 ? bytes2[written++] = 192 | unit >> 6 : (bytes2[written++] = 224 | unit >> 12, bytes2[written++] = 128 | unit >> 6 & 63), bytes2[written++] = 128 | unit & 63);
+  }
+  return bytes2.subarray(0, written);
+}
+function decoderFor(replacement) {
+  return class {
+    /** The bits of an incomplete sequence, and how many bytes are missing. */
+    #bits = 0;
+    #missing = 0;
+    /** The smallest code unit that needs a sequence as long as this one. */
+    #least = 0;
+    /** @param {Uint8Array} bytes */
+    write(bytes2) {
+      let units2 = newUnits(bytes2.length * (1 + replacement.length)), written = 0, bits = this.#bits, missing = this.#missing, least = this.#least, replace = () => {
+        for (let i = 0; i < replacement.length; i++) units2[written++] = replacement.charCodeAt(i);
+      };
+      for (let i = 0; i < bytes2.length; i++) {
+        let byte = bytes2[i];
+        if ((byte & 192) === 128) {
+          if (missing === 0) {
+            replace();
+            continue;
+          }
+          if (bits = bits << 6 | byte & 63, missing -= 1, missing > 0) continue;
+          bits >= least || bits === 0 && least === 128 ? units2[written++] = bits : replace();
+          continue;
+        }
+        missing > 0 && replace(), missing = 0, byte < 128 ? units2[written++] = byte : byte < 224 ? [bits, missing, least] = [byte & 31, 1, 128] : byte < 240 ? [bits, missing, least] = [byte & 15, 2, 2048] : replace();
+      }
+      return this.#bits = bits, this.#missing = missing, this.#least = least, unitsToString(units2, written);
+    }
+    end() {
+      let isComplete = this.#missing === 0;
+      return this.#missing = 0, isComplete ? "" : replacement;
+    }
+  };
+}
+
+// js/iconv-lite/detecting.js
+function detectingCodec({ unitLength, littleEndian, bigEndian, weigh, target }, codecOf) {
+  function detect(parts, options) {
+    let unit = [], weight = 0, units2 = 0;
+    for (let part of parts)
+      for (let i = 0; i < part.length && units2 < 100; i++)
+        if (unit.push(part[i]), !(unit.length < unitLength)) {
+          if (units2 === 0) {
+            if (isMark(unit)) return codecOf(bigEndian);
+            if (isMark([...unit].reverse())) return codecOf(littleEndian);
+          }
+          weight += weigh(unit), units2 += 1, unit = [];
+        }
+    return codecOf(weight === 0 ? options?.defaultEncoding || littleEndian : weight > 0 ? bigEndian : littleEndian);
+  }
+  return {
+    decode: (bytes2, options) => decodeWhole(detect([bytes2], options), bytes2, options),
+    encode: (string, options) => encodeWhole(codecOf(target(options)), string, marked(options)),
+    decoder: class {
+      #options;
+      /** @type {import('./codec.js').Decoder | undefined} */
+      #decoder;
+      /** The bytes that came before there were enough of them. @type {Uint8Array[]} */
+      #held = [];
+      #heldLength = 0;
+      /** @param {Options} [options] */
+      constructor(options) {
+        this.#options = options;
+      }
+      /** @param {Uint8Array} bytes */
+      write(bytes2) {
+        if (this.#decoder) return this.#decoder.write(bytes2);
+        this.#heldLength += bytes2.length;
+        let isEnough = this.#heldLength >= 8 * unitLength;
+        return this.#held.push(isEnough ? bytes2 : Uint8Array.from(bytes2)), isEnough ? this.#start() : "";
+      }
+      end() {
+        return (this.#decoder ? "" : this.#start()) + (this.#decoder?.end() ?? "");
+      }
+      #start() {
+        let decoder = newDecoder2(detect(this.#held, this.#options), this.#options), string = this.#held.map((bytes2) => decoder.write(bytes2)).join("");
+        return this.#decoder = decoder, this.#held = [], string;
+      }
+    },
+    encoder: class {
+      #encoder;
+      /** @param {Options} [options] */
+      constructor(options) {
+        this.#encoder = newEncoder(codecOf(target(options)), marked(options));
+      }
+      /** @param {string} string */
+      write(string) {
+        return this.#encoder.write(string);
+      }
+      end() {
+        return this.#encoder.end();
+      }
+    }
+  };
+}
+var marked = (options) => ({ ...options, addBOM: options?.addBOM === void 0 ? !0 : options.addBOM }), MARKS = ["254,255", "0,0,254,255"], isMark = (unit) => MARKS.includes(String(unit));
 
 // js/iconv-lite/decode-only.js
 var range = (first, last) => Array.from({ length: last - first + 1 }, (_, i) => first + i), TRAILS = range(161, 254), READ_ONLY = [36812, 37576, 38468, 38637], SEQUENCES = {
@@ -1787,14 +1810,14 @@ function encodeFunction(encoding, defaultCharacter, more, pairs3) {
     return toBuffer(concatenate(parts));
   };
 }
-var FATAL = UNMAPPABLE_MODES.indexOf("fatal"), SHORT5 = 1024;
+var FATAL = UNMAPPABLE_MODES.indexOf("fatal");
 function encodeShort2(encoding, string) {
-  if (!(string.length > SHORT5))
+  if (!(string.length > 1024))
     try {
       useEncoder(encoding, null), writeBlock(string, 0, string.length);
       let length = encodeBlock(0, string.length, FATAL, !0);
-      if (length === UNMAPPABLE) return;
-      let result = newBytes(length);
+      if (length === -2) return;
+      let result = newBytes2(length);
       return result.set(bytes().subarray(at.output, at.output + length)), result;
     } catch (error) {
       throw explain(error);
@@ -1888,10 +1911,10 @@ function pairs(name, ...others) {
 function numbered(first, last) {
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }
-var MOST_KEPT = 1e3, canonicalNames = /* @__PURE__ */ new Map();
+var canonicalNames = /* @__PURE__ */ new Map();
 function canonicalName(name) {
   let canonical = canonicalNames.get(name);
-  return canonical === void 0 && (canonical = `${name}`.toLowerCase().replace(/:\d{4}$|[^0-9a-z]/g, ""), typeof name == "string" && (canonicalNames.size === MOST_KEPT && canonicalNames.clear(), canonicalNames.set(name, canonical))), canonical;
+  return canonical === void 0 && (canonical = `${name}`.toLowerCase().replace(/:\d{4}$|[^0-9a-z]/g, ""), typeof name == "string" && (canonicalNames.size === 1e3 && canonicalNames.clear(), canonicalNames.set(name, canonical))), canonical;
 }
 
 // js/iconv-lite/single-byte.js
@@ -1907,8 +1930,8 @@ function singleByteCodec(table, defaults) {
   }
   function encode4(string) {
     bytesOfUnits ??= invert(units2, defaults.singleByte.charCodeAt(0));
-    let result = newBytes(string.length);
-    if (string.length > SHORT6 && writeUnits) lookUpParts(string, bytesOfUnits, result);
+    let result = newBytes2(string.length);
+    if (string.length > 64 && writeUnits) lookUpParts(string, bytesOfUnits, result);
     else for (let i = 0; i < string.length; i++) result[i] = bytesOfUnits[string.charCodeAt(i)];
     return result;
   }
@@ -1919,20 +1942,20 @@ function invert(units2, defaultByte) {
     bytes2[unit] = byte;
   }), bytes2;
 }
-var SHORT6 = 64, PART = 8192, pairs2 = new Uint32Array(PART / 2), pairBytes = new Uint8Array(pairs2.buffer), fours = new Uint32Array(PART / 4), fourBytes = new Uint8Array(fours.buffer);
+var pairs2 = new Uint32Array(8192 / 2), pairBytes = new Uint8Array(pairs2.buffer), fours = new Uint32Array(8192 / 4), fourBytes = new Uint8Array(fours.buffer);
 function lookUpParts(string, bytesOfUnits, result) {
   let write = (
     /** @type {NonNullable<typeof writeUnits>} */
     writeUnits
   );
-  for (let start = 0; start < string.length; start += PART) {
-    let length = Math.min(PART, string.length - start);
+  for (let start = 0; start < string.length; start += 8192) {
+    let length = Math.min(8192, string.length - start);
     write(length === string.length ? string : string.slice(start, start + length), pairBytes);
     for (let i = 0; 4 * i < length; i++) {
       let first = pairs2[2 * i], second = pairs2[2 * i + 1];
       fours[i] = bytesOfUnits[first & 65535] | bytesOfUnits[first >>> 16] << 8 | bytesOfUnits[second & 65535] << 16 | bytesOfUnits[second >>> 16] << 24;
     }
-    result.set(length === PART ? fourBytes : fourBytes.subarray(0, length), start);
+    result.set(length === 8192 ? fourBytes : fourBytes.subarray(0, length), start);
   }
 }
 
@@ -1940,8 +1963,8 @@ function lookUpParts(string, bytesOfUnits, result) {
 var names = "ascii iso88591 iso646cn iso646jp cp922 iso88599 iso885915 cp1129 cp1163 iso885914 iso885916 windows1252 windows1254 windows1258 iso88593 georgianps georgianacademy iso885910 iso88594 iso88592 windows1250 iso885913 windows1257 windows1256 iso88598 windows1255 windows1253 iso88597 iso88596 cp1046 cp856 cp862 cp437 cp865 cp861 cp860 cp863 cp850 cp858 cp857 cp720 cp852 cp775 cp737 cp808 cp866 cp1125 mik iso885911 cp1162 windows874 tis620 cp1161 macthai cp1133 cp869 koi8t koi8r koi8u koi8ru armscii8 cp1124 iso88595 cp855 hproman8 maccyrillic macukraine rk1048 windows1251 pt154 macroman maciceland macromania macturkish maccroatian maccenteuro macgreek viscii cp864 tcvn", packed = "!!#!!%H#k1t&#i|=!%w&#k1E#i|=#)f+#np>D#im=1#_5#[1#_#(n,#|:0%Hw&5#f)0%Hw&#*t*#iy>##}u=##%/#]&#%&&r&%~%#3x*#i?/#~%&#f&.#o*,#zL&#vK##pL%#{@+%Bk?(#}L,#zL&#vK##pN%#{B+%Bro=-#t*#iy>#0q*%tt<%#&nx;%{x;##q-#&(r-r6%+vi<xq;%zx;%p{;%#-Nq&n&s&y%y/{,%{%4#ow;*#ix;*#}w;5##*#ix;*#}w;,9q*&z8%z(##hm=(#{t<##w0#%%%%%{,n(##}l=&%iq=q9(#s0&#x-##,.%8h(&#>#%8P(%f+v8(#m:##,.%8h(&#>#%8P(%f+v8##i)Diy>s}m+jpn+lf=uf=4/%jg<ph<fl=yl={m=uun,irn,jrn,!npn+%*%.A%o};fz<mf>yl={m=sun,grn,/1*w)#vwo,3#!U#xyn,0%Hw&5#f)0%Hw&22s)#vwo,3#!L#~{n,,#zL&#vK##pL%#{@+%Bk?(#}L,#zL&#vK##pN%#{B+%Bro=#8q*%s;xF%%pom,lyn,%(<w&h)P#%fxn,mrn,##w*(#&%(<w&h)P#%}wn,krn,&#lrn,#%n{n,&-#s{n,(#tyn,%#+(%p*C(#ztn,#%l{n,&-#q{n,(#ryn,%#+(&p*CpB1(i)%l.%/(<%%%0%>%EJwl1%%%%%%ZW%%%%%PM%%%%%FC%%%%%%%%%%%0-%.5%~+B|y1%%%%%%%%%%%%%%%%%%%%%%%%%%%%%##(#7q**z8@D4&@#).p&p*0R#%Ie#*r)@D4&@#-.p&p*0Rrg=~h=e~)*%w&w%##<##&(%y&2(#]##8*#f-*%w&w%##<##&(%y&2(#]##8)#w(72r*&~<bk2##h0#)x/x2k*Dq)#%Rq4%&rPfCf1#-|.uCiNs1k*Dq)^j(4%w*W%#g&&#t+)%u/(4%f)W%#g&&#h))&i-(mA8?r*%l_sD#%+_&&,0N%#(&#s(#%+_&(,0Np@#%k@j&%#s*#&p(g(f)(#v*%#;#&l(,l-##f.%%4P##(#%x/v.##=%#s*#&p(g(e(#j(%#;#&l(,y*##s+%%4P##(#%l-j,9/i)Diy>s}m+jpn+kpn+{on+4/%von+pnn+fl=yl=km=8V+rrn,npn+%*%.A%wpn+gtm+mf>yl=km=8V+##v>&%gHr+%#*#%(%##(%#*&&,%%##l*#%|)p.##%*;q*#wm>&#%%#qu=##h.(#r/(#yv=&#xr=##u+()f-bo&v&0%&H//#*x,|+<L;F#%4(##2&(g&|&VD##F%(p-o&v&0%&H//#*x,|+<L;F#%4(##2&(g&|&VD##F##~g=;)i)Diy>s}m+jpn+kpn+{on+4/%von+pnn+qnn+wmn+xmn+jjo,qOiN}ho,npn+%*%.A%wpn+gtm+htm+umn+vmn+uio,rPjom,##!&#!2#kio,~%#}O17j)#~m),#-%(>HCi&+#/##S%&{{8%ux8##|1,#l23#f1(<,~0y0%%%%%%%%%%%%%%%%%%%%%#,%%%%0%%%##%#(%%%%)%%%%(%%%%#%%%##%##%%&gh9%{v8#(q*#vwo,,#pfo,3#t%(u%||n,!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!ppn+is9%%%%%%%%%%%%%%%%%%%%%%%%%%s{j,!iqn+%hqn+>)i)Diy>s}m+jpn+lf=uf=4/%jg<ph<qnn+wmn+xmn+!!!!npn+%*%.A%o};fz<htm+umn+vmn+!!!##xjo,%#hl>>>vi>kg(%%%%%%%%%%%%%%%%%%%u&%%%%*#xzj,?.q)#vwo,3#!,%szl,%##fa)#sjo,(#tpn+(#fp;&&,%%##(#u%(%%%%%%%%%%%%%%%%%%%nxl,ixl,%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%@*i)Dl.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%#%ty=%#%y/*(#i};&#q{l,*%szl,%!+i)El.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%&#,+%xp(~o(1#kq(&#,#>(%%%%%%%%%%%%%%%%%%%%%%%%%)70%%%%%%%%%%%%%%%%%%B.i),zrn,tzm,t%~ii,##*jr(#;ouh+u0&D+4,}gi+(((3Jj,*#{%%%g&(((#&f}(###+*}s(00,,,%1,<vpi,%%%%%%%%%mpi,#&,,:##%;#+%).|)(8s)70,,,sz(n|((((S,.)!/i)?gy(%%%%%%%%%%%%%%%%%%%%%%%%%%##gn(##j(.(l&&F##+EDpjB%%t/x%&2h|AjhBG00khB*{zA,t%3C[z(%,b/N)/C]liB-)t{A;}-+fkB##xjB*#riB+6/.1,gx=~v=3Ap*f)33B(/#nlBxmBD2k*#~0#1*sk>sq=i2<025eh&D.zh@&#jk@+(vhB%;#(%2#+%*%+.4%+%;#/%T#(%x%,#*vx?x^o[u&^t%#.%a?F:||<p{<Ew}<r(#(,#g3%##n5##x&#%%{DE#i)?}3l(I1(+.(*%)2#&j&%,_ew&(+6&0l&0F&k*#{7##e5#i(G)t)&v4t%G+#t%#%u%t%/(y(<02+#cF0m)#j6##w%%#6#%*2#%E##%&4##u&##Y#%?6&#,##/-##F.m)#s3##;*&vw=zv=U#%v%(#%%,%%p&{&&%.(#%k(@%);D-+d(#CG3n*#k5.#l&)#>)(0%&Q(%1*+%~(e+.ch*e/%)p,~+%%(%l&g&##2#(%&z%e#.m&e+%&|%ev&.1#(ox=~v=3A##F##C#%F/K#s,#iy>K-v)#p<.##)%w&%*%j)%L%g,C&#gjo,5%!pfo,&%NJ(#l|n,F.i)%l.%%#*##(**2%%%{w(%#%mv(|t(%(c%%%#5%%%%%%%%%%%%%%%%%V*%%%%%2#-%%%%%%%%%#*%%%%%%K;n)%oAm,##x(#%@%##k&##j-#%h(%%(*%]%%&6%{%##i((*5%u-%i,%#&y+y,v*-%r)q)(%_%+%x-%,&@#&#%%r(%#r&(%w)<(*p&%,T%=#%%Z%#=%(lB&KF)(%y@U%K7i)#~8%#-##x%#+[x(x&o)%r&l*)#r&#(p&k.x2%*&u2o+o&#*r*%&qh=oy=*(#j0+({(4<&(%Tf(+%H3+.Jt-4<&Tf(H3J(%psA,&%wwA5&-%?%,%8i(h(ol=%#*(#(##tLE&i)Tg}%%%%%%%%%%%%%%%%%(%%%%%%4%%%%%%%%%%%%%%%%(#(%%%%T5%^%%]Y_%&*x)(%%((%&%Z%E&i)Tkn&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%T<%%%%%%%%%%%%%%%%k*p*i*p*i*p*z)p*(%js;q,R#i.#i1S#w-,qx&%l/p*k*p*m*p*R)g+4gr&%%%%%%%%%%%%%%%*%qh?G+.j)n.%%t/x%fn&kt>ogB0+<tt?x^o[u&^t%sdvda?F:||<p{<Ew}<r(|t?lu?#g3%v~?nm?(%sHlg>B%q*_zq/%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%(A.%%%%%%%%%%%%%%%%%%%%%%%%%%%%V&i)#iy>(#w./+?%*%.A%W&j)(vwo,!!!#/!!!!!!!!!!!+,!!!!!!!!X(i)#vwo,(#!/+!!!!!!!,#!Y&p*#rw/_(%%%pg3A(il>8//X)i)4w1Dqx={lh+****=****rnh+%unh+#2jnh+slh+.+%%%(****xnh+%b(~tm+gvm+4%3#u9/%ut>-B(q*?g|/%(*%x%e*2%%%(%%%%%%(%%((,(%&A%%(%%%%%%%*98(zu|+!!su|+%%%%,%%%%%1#AP%zt2q}m+!!!!!!!!!!!!!!!lt|+%%%%%%%%%%&hv/8/D0i)@vwo,!!!!!qzl,rzl,~ho,9/fy=%fp;xo;uo;%t%afzl,!zyl,_tcoau_%|b#2%%%Zu(z(%y(%%%%%%#%%%+(%%%%(%%%+%%%+.(%%%%%%4%%(%%%#4%%%%%%%%%%%%(#(h)%&k)%%#%%n)%(q)(Yb@0i)%ny&3###*#v%#&#.###[3(p}k,tvk,#s0##w/%%twk,!)#!&&upl,vpl,uwk,%&vwk,fum+gum+#x%!!!hjo,v~%a%NG%BEH=%%%%%%%DA%%%=+X#KF.+&*[a%NG%BEH=%%%%%%%DA%%%=+X#KF.+&*_&i)GymB(8,,,,4444q),,,,%%%iVkWk|%%w&]%tv?vl@nk@(.i)pyA%%#3%%%%%%%%%%%%%%%#/%%%%%%%%%%%a*t*#vs&#%(%)#v(*#l/#%(%)#~.b%~*#qt&3#o*>#r*x&ks((gp(#y/Cmx=li>jl(ml(%{o(~y9u}9#*t&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&r&#%q*0fm&%o/j/%%%%%%%%#m&(%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%ot;jt;%g){(%%%%%%%%|f&hg&%e%s*#jm&j&#p*D,i)Rrs&o*r*o*l*o*v*o*r*o*r*o*r*o*r*o*r*o*r*o*r*o*r*o*t*o*r*o*g)e]e0ev%el(e@ev%ey&eBe+(f(eJe(%v%e+%v%e,-v%ev%ev%ev%ev%(%e{&#4eFev%ev%ev%eJe]ev(ejw;#1vt;e<e}&e~%e]ebev{%>#q*y&o3(0(%*%YzN-nOiQjM(~f>qj>w&t%i*Rt%Ot%o*bY#((z6j7i)482W482W482M2:0o(m&OGd4:Gw%k&O0Ig&C9I(t%It%y%#2#*t%t,%y.v0v-u%t%v)&%4yv=|v=%IDA|lBtkB7R#p*{&}m>zx=?%,xy=rx={w%qx%-gu>q{;p*su<z{<p*jp<so?ju?%tu<m~%fm?|s<+p*i*p*k*p*m*p*&u*sx%vo?kv>}y>l)hn?Dqx=tz=fz%p*m*p*1jx:%4%-%tr=fs=w~:p*m*p*hs;tz;p*&c%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%ff&w%%r*#qx&7#%w%)i)Mhm&%mf;{x:ky:4/%i/|-sg;mh;jh;s/t%v1o)zx:%*%.A%wpn+gtm+rt;~z:{z:k)t%n+wg&kn&%i&gq&or&jr&%vx%#+u/|j&%%%}l&xl&#&nx%p*y/#N~p&%y}%kt;|n;wi&no&o(%<w0%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%C#t%y%-v)%|m&#2%r*#%&i*p*{*##|.(#j/(#*(#g/)#{(#(,u*p*(y%1i)(}x&+o+l+%+z%3,)Am)h)%%Pu%+)],Om)h)%#P#*v1p*{*}5o*T&#k&%#R##u*##N%%Sp*(#C#(m.t*%?w%,i)Dw3%((4.0.#((#(((#(%(#(%((#((#.#(%+#^&%p&;#%bH(#g(%/ro?&wz<~|<iq?Dft>qp>Hs(a-)d*Hf.%+Mz{AriBw-xk=v|=z{=%tkj+%umj+nx=zw=,Hvx=458).%%)2%wfo,zfo,4%&g+pDPsPlP%%vO}O&K|%%p*#w5a)=t%Gt%#|%&~*%v8o+2%l+o+B%*%|%%x,*|:%F%u&%9#ttn,|%3y*#j@(#_)#nv>(#sx>(#_+#t-##0+#,+%|zn,hjo,(&_9}v=)#zp=##0+#,,%~Zsb%%#]|%;j)%r8%##*&%%2#&%1%#&i-%u,#(%*%*##%(%*%&#),#%%(8:%-%%%:%.<1%%%-%:%)%%%*)%%4#%%-,(%2%*%(%)%6%&%1%#%6%#&T%K%%%*#0%%%%%~/t%v(q)u(x(j+|%4j)%z21##%%#y^&%#s_)%-su>%&q8}w=hy=%%|z=2(*oa%,**(&&*2vc#&6j_8(1%*%%(%(8.)%*A#%((##*((%(u%(%#xo;)Muo;%((d%%_{(~([%PK%FI,(.+%%%(%@=(%;F1.&AL%w(t%iwl,#6%#vi=%%(71#h*(#((#+|&t%w*@(0G((,D+0((((8((((83((K,&+b~i<{i<@wv<oq<(0G((,D+0((((8(((6f~;r};,(K~%3((|~;t};p|;((|w;wl<hn<(&#.%(tk<jp<gr<mq<&(x)|*;(%%<+#%Kz|;((|w;wl<zr<p)&#D%(tk<xl<un<{q<(&w%&T%%zi<fj<#%+:C/I#ol)u&0lw(2wn?%g{%v/(v(S4CT(4kq?g}<p{<he<#gr?os?Dxln,%|8!u8%t8#&yio,r}m,l~m,#+q~m,jB!nA%0,#&,,,.#s&#&e,,#Dxin,k~m,%((s)f)(,(,,,,,((((,,,,(,0,jkn,0f*ezfn,#48,,,,,,((,m(B(#L~+#1n,,*,(w%.t%%U+Tufi+#*#%q5ku<#&0((.+/4(,(sv<lv<j(Dsx<fr<xq<&yq<P7ir<ms<(ns<gs<@|s<ht<wl<l+jt<xs<ht<zs<&{s<<,((/4hu<qu<~i<#w&i,h)48n4Bw0=u%48{1Bw0vl<fw:6/&x%mRso<lo<&mo<F#((/./3((/]5C((/4vo<oq<1({p<tp<4((/4pq<uq<-/Lpm<y(wq<lq<fr<-nq<&oq<0((/4,((/4ur<uq<F~i<{,xr<0((/4(,(#%+}%";
 
 // js/iconv-lite/table-format.js
-var ALPHABET = Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i)).join("").replace(/['"`$\\]/g, ""), LAST = 64, MORE = ALPHABET.length - LAST, UNDEFINED = 65533, BASES = [128, 256].map(
-  (length) => Array.from({ length: 256 }, (_, byte) => byte < length ? byte : UNDEFINED)
+var ALPHABET = Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i)).join("").replace(/['"`$\\]/g, ""), MORE = ALPHABET.length - 64, BASES = [128, 256].map(
+  (length) => Array.from({ length: 256 }, (_, byte) => byte < length ? byte : 65533)
 );
 
 // js/iconv-lite/tables.js
@@ -1954,8 +1977,8 @@ function unpack() {
     let number = 0;
     for (let weight = 1; ; weight *= MORE) {
       let digit = ALPHABET.indexOf(packed[position++]);
-      if (digit < LAST) return number + weight * digit;
-      number += weight * (digit - LAST);
+      if (digit < 64) return number + weight * digit;
+      number += weight * (digit - 64);
     }
   }, list = BASES.map((table) => Uint16Array.from(table));
   for (let _ of names2) {
@@ -1973,7 +1996,7 @@ function unpack() {
 }
 
 // js/iconv-lite/utf-7.js
-var ALPHANUMERIC = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789", PRINTABLE = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join(""), MINUS = 45, REPLACEMENT2 = 65533, Variant = class {
+var ALPHANUMERIC = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789", PRINTABLE = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join(""), Variant = class {
   /** Begins Base64. Before `-` it stands for itself. */
   shift;
   /** The bytes of the digits of Base64. */
@@ -1994,7 +2017,7 @@ var ALPHANUMERIC = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567
 }, UTF_7 = new Variant("+", "+/", `${ALPHANUMERIC}'(),-./:? 	\r
 `), IMAP = new Variant("&", "+,", PRINTABLE.replace("&", ""));
 IMAP.values[47] = 63;
-var PART2 = 4096, MOST_BYTES2 = 6, output = new Uint8Array(PART2 * MOST_BYTES2), Writer = class {
+var output = new Uint8Array(4096 * 6), Writer = class {
   #variant;
   #isInBase64 = !1;
   #bits = 0;
@@ -2008,8 +2031,8 @@ var PART2 = 4096, MOST_BYTES2 = 6, output = new Uint8Array(PART2 * MOST_BYTES2),
   write(string) {
     if (!this.#isInBase64 && !this.#variant.notDirect.test(string)) return binary.encode(string);
     let parts = [];
-    for (let start = 0; start < string.length; start += PART2)
-      parts.push(this.#writePart(string, start, Math.min(start + PART2, string.length)));
+    for (let start = 0; start < string.length; start += 4096)
+      parts.push(this.#writePart(string, start, Math.min(start + 4096, string.length)));
     return concatenate(parts);
   }
   /** @param {string} string @param {number} start @param {number} end */
@@ -2018,7 +2041,7 @@ var PART2 = 4096, MOST_BYTES2 = 6, output = new Uint8Array(PART2 * MOST_BYTES2),
     for (let i = start; i < end2; i++) {
       let unit = string.charCodeAt(i);
       if (isDirect[unit] || unit === shift && (isIMAP || !isInBase64 && !isBase64(string.charCodeAt(i + 1))))
-        isInBase64 && (count > 0 && (output[written++] = digits[bits << 6 - count & 63]), output[written++] = MINUS, isInBase64 = !1, count = 0), output[written++] = unit, unit === shift && (output[written++] = MINUS);
+        isInBase64 && (count > 0 && (output[written++] = digits[bits << 6 - count & 63]), output[written++] = 45, isInBase64 = !1, count = 0), output[written++] = unit, unit === shift && (output[written++] = 45);
       else
         for (isInBase64 || (output[written++] = shift), isInBase64 = !0, bits = bits << 16 | unit, count += 16; count >= 6; )
           count -= 6, output[written++] = digits[bits >> count & 63];
@@ -2028,11 +2051,11 @@ var PART2 = 4096, MOST_BYTES2 = 6, output = new Uint8Array(PART2 * MOST_BYTES2),
   /** Ends Base64. */
   end() {
     let written = 0;
-    return this.#count > 0 && (output[written++] = this.#variant.digits[this.#bits << 6 - this.#count & 63]), this.#isInBase64 && (output[written++] = MINUS), this.#isInBase64 = !1, this.#count = 0, written === 0 ? void 0 : copyOutput(written);
+    return this.#count > 0 && (output[written++] = this.#variant.digits[this.#bits << 6 - this.#count & 63]), this.#isInBase64 && (output[written++] = 45), this.#isInBase64 = !1, this.#count = 0, written === 0 ? void 0 : copyOutput(written);
   }
 }, isBase64 = (unit) => unit >= 0 && !UTF_7.isDirect[unit];
 function copyOutput(length) {
-  let bytes2 = newBytes(length);
+  let bytes2 = newBytes2(length);
   return bytes2.set(output.subarray(0, length)), bytes2;
 }
 var Reader = class {
@@ -2062,12 +2085,12 @@ var Reader = class {
           hasShifted = !1, bits = bits << 6 | value, count += 6, count >= 16 && (count -= 16, units2[written++] = bits >> count);
           continue;
         }
-        if (isInBase64 = !1, count = 0, byte === MINUS) {
+        if (isInBase64 = !1, count = 0, byte === 45) {
           hasShifted && (units2[written++] = shift);
           continue;
         }
       }
-      byte === shift ? (isInBase64 = !0, hasShifted = !0) : units2[written++] = byte < 128 ? byte : REPLACEMENT2;
+      byte === shift ? (isInBase64 = !0, hasShifted = !0) : units2[written++] = byte < 128 ? byte : 65533;
     }
     return this.#isInBase64 = isInBase64, this.#hasShifted = hasShifted, this.#bits = bits, this.#count = count, unitsToString(units2, written);
   }
@@ -2105,39 +2128,9 @@ var utf7 = {
   }
 };
 
-// js/text-encoder.js
-var FEW2 = 6, SEVERAL = 21;
-function utf8Encode(string) {
-  let { length } = string;
-  if (length <= FEW2) return encodeShortUTF8(string);
-  if (length <= MOST_BYTES && isSlowToStart()) {
-    if (length <= SEVERAL) return encodeShortUTF8(string);
-    let bytes2 = (isSlowest() || hasProbablyFewBytes(string)) && encodeTo(room, string);
-    if (bytes2) return bytes2;
-  }
-  if (length >= LONG3 && length <= MOST_COPIED2 && isQuickToCopy(string)) {
-    let bytes2 = encodeTo(longRoom2(), string);
-    if (bytes2) return bytes2;
-  }
-  return hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, !0);
-}
-var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun()), isSlowest = /* @__PURE__ */ lazy(isChromium);
-function hasProbablyFewBytes(string) {
-  return string.length * utf8Length(bitsOf(string)) <= MOST_BYTES;
-}
-function encodeTo(room2, string) {
-  let result = hostEncodeInto(string, room2);
-  return result?.read === string.length ? copyOfShort(room2, 0, result.written) : void 0;
-}
-var LONG3 = 200, MOST_COPIED2 = 65536, longRoom2 = /* @__PURE__ */ lazy(() => new Uint8Array(3 * MOST_COPIED2)), isQuickToCopy = (string) => isSlowToEncode() || isSlowBeyondLatin1() && bitsOf(string) > 255, isSlowToEncode = /* @__PURE__ */ lazy(() => nodeVersion() < 22 && !isDeno()), isSlowBeyondLatin1 = /* @__PURE__ */ lazy(isDeno);
-function bitsOf(string) {
-  let { length } = string;
-  return string.charCodeAt(0) | string.charCodeAt(length >> 1) | string.charCodeAt(length - 1);
-}
-
 // js/iconv-lite/utf-8.js
 function utf8Codec() {
-  let newDecoder3 = () => new TextDecoderCommon(UTF_8, !1, !0), decoder = newDecoder3(), quickString2 = nodeVersion() < 22 ? latin1String : () => {
+  let newDecoder3 = () => new TextDecoderCommon(0, !1, !0), decoder = newDecoder3(), quickString2 = nodeVersion() < 22 ? latin1String2 : () => {
   }, encode4 = (string) => currentBuffer()?.from(string, "utf8") ?? utf8Encode(string);
   return {
     bomAware: !0,
@@ -2176,7 +2169,7 @@ function utf16Codec(bigEndian) {
       let bytes3 = HostBuffer.from(string, "ucs2");
       return bigEndian ? bytes3.swap16() : bytes3;
     }
-    let bytes2 = newBytes(2 * string.length);
+    let bytes2 = newBytes2(2 * string.length);
     for (let i = 0; i < string.length; i++) {
       let unit = string.charCodeAt(i);
       bytes2[2 * i + high] = unit >> 8, bytes2[2 * i + low] = unit;
@@ -2226,7 +2219,7 @@ function utf32Codec(bigEndian, defaults) {
     return unitsToString(units2, written);
   }
   function encode4(string) {
-    let bytes2 = newBytes(4 * string.length), written = 0;
+    let bytes2 = newBytes2(4 * string.length), written = 0;
     for (let i = 0; i < string.length; i++) {
       let codePoint = string.charCodeAt(i);
       isLeadingSurrogate(codePoint) && isTrailingSurrogate(string.charCodeAt(i + 1)) && (codePoint = codePoint - 55232 << 10 | string.charCodeAt(++i) & 1023), bytes2[written++] = codePoint >> a, bytes2[written++] = codePoint >> b, bytes2[written++] = codePoint >> c, bytes2[written++] = codePoint >> d;
@@ -2453,7 +2446,7 @@ function newIconv() {
     return newEncoder(getCodec2(encoding), options);
   }
   function getDecoder2(encoding, options) {
-    return newDecoder(getCodec2(encoding), options);
+    return newDecoder2(getCodec2(encoding), options);
   }
   function encodeStream2(encoding, options) {
     let { IconvLiteEncoderStream: IconvLiteEncoderStream2 } = requireStreams();

@@ -67,21 +67,20 @@ function decodeBase64(string) {
 }
 
 // js/embedded.js
-var FROM = 327680, TO = 393216;
 function unpackModule(packed, codeStart, tablesStart, length, places3) {
   let bytes2 = decodeBase64(packed), expander = new WebAssembly.Module(bytes2.subarray(0, codeStart)), { memory, expand } = (
     /** @type {any} */
     new WebAssembly.Instance(expander).exports
   ), room2 = new Uint8Array(memory.buffer);
-  room2.set(bytes2.subarray(codeStart, tablesStart), FROM), expand(FROM, TO, TO + length);
-  let module2 = room2.subarray(TO), end2 = length, next = tablesStart;
+  room2.set(bytes2.subarray(codeStart, tablesStart), 327680), expand(327680, 393216, 393216 + length);
+  let module2 = room2.subarray(393216), end2 = length, next = tablesStart;
   for (let [start, size] of places3)
     module2.copyWithin(start + size, start, end2), module2.set(bytes2.subarray(next, next + size), start), next += size, end2 += size;
   return module2.subarray(0, end2);
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(PACKED, 832, 32358, 80541, [[75944, 1341], [77321, 43807], [122693, 6722]]), ENTRY = "encoding-wasm", GROUPS = void 0;
+var ownModule = () => unpackModule(PACKED, 832, 32358, 80541, [[75944, 1341], [77321, 43807], [122693, 6722]]), ENTRY = "encoding-wasm";
 
 // js/generated/encodings.js
 var ENCODINGS = `UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
@@ -153,14 +152,14 @@ function readEncodings() {
 }
 var places = /* @__PURE__ */ lazy(
   () => new Map(encodings.flatMap(({ labels }, place) => labels.map((label) => [label, place])))
-), UTF_8 = 0, WINDOWS_1252 = 21, FIRST_MULTI_BYTE = 29, EUC_JP = 32, ISO_2022_JP = 33, REPLACEMENT = 36, UTF_16BE = 37, UTF_16LE = 38, STARTS = [
-  [REPLACEMENT, ""],
+), STARTS = [
+  [36, ""],
   [35, "korean"],
   [32, "japanese"],
-  [FIRST_MULTI_BYTE, "chinese"],
+  [29, "chinese"],
   [1, "single-byte"],
-  [UTF_8, ""]
-], isASCIICompatible = (encoding) => encoding < REPLACEMENT && encoding !== ISO_2022_JP, isSingleByte = (encoding) => encoding > UTF_8 && encoding < FIRST_MULTI_BYTE, isScattered = (encoding) => /^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.test(encodings[encoding].name), groupOf = (encoding) => (
+  [0, ""]
+], isASCIICompatible = (encoding) => encoding < 36 && encoding !== 33, isSingleByte = (encoding) => encoding > 0 && encoding < 29, isScattered = (encoding) => /^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.test(encodings[encoding].name), groupOf = (encoding) => (
   /** @type {[number, string]} */
   STARTS.find(([first]) => encoding >= first)[1]
 );
@@ -174,9 +173,9 @@ function toEncoding(label, context) {
     let similar = findSimilar(label), question = similar === void 0 ? "" : ` Did you mean '${encodings[similar].name}'?`;
     throw new RangeError(`${context}: The encoding label provided ('${label}') is invalid.${question}`);
   }
-  if (GROUPS) {
+  if (void 0) {
     let group = groupOf(encoding);
-    if (group && !GROUPS.includes(group))
+    if (group && !(void 0).includes(group))
       throw new RangeError(
         `${context}: '${ENTRY}' doesn't include ${encodings[encoding].name}; import it from 'encoding-wasm/${group}' or 'encoding-wasm'.`
       );
@@ -185,15 +184,15 @@ function toEncoding(label, context) {
 }
 function findSimilar(name) {
   let key = keyOf(name), number = { 936: "gbk", 950: "big5" }[key] ?? key, place = encodings.findIndex(({ labels }) => labels.some((label) => keyOf(label) === number));
-  return place < 0 || place === REPLACEMENT ? void 0 : place;
+  return place < 0 || place === 36 ? void 0 : place;
 }
 var keyOf = (name) => asciiLowercase(name).replace(/[^a-z\d]/g, "").replace(/^x+/, "").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/, "").replace(/^latin(?=\d)/, "l"), BOMS = [
-  { encoding: UTF_8, bytes: [239, 187, 191] },
-  { encoding: UTF_16BE, bytes: [254, 255] },
-  { encoding: UTF_16LE, bytes: [255, 254] }
-], LONGEST_BOM = 3, LOWEST_BOM = 239;
+  { encoding: 0, bytes: [239, 187, 191] },
+  { encoding: 37, bytes: [254, 255] },
+  { encoding: 38, bytes: [255, 254] }
+];
 function findBOM(bytes2) {
-  if (bytes2[0] >= LOWEST_BOM)
+  if (bytes2[0] >= 239)
     return BOMS.find((bom) => bom.bytes.every((byte, i) => bytes2[i] === byte));
 }
 function mayBecomeBOM({ length, 0: first, 1: second }) {
@@ -203,12 +202,12 @@ function bomOf(encoding) {
   return BOMS.find((bom) => bom.encoding === encoding)?.bytes;
 }
 function hasBOM(encoding) {
-  return encoding === UTF_8 || encoding === UTF_16BE || encoding === UTF_16LE;
+  return encoding === 0 || encoding === 37 || encoding === 38;
 }
 function trim(string) {
-  let [start, end2] = [0, string.length];
-  for (; start < end2 && isWhiteSpace(string[start]); ) start += 1;
-  for (; end2 > start && isWhiteSpace(string[end2 - 1]); ) end2 -= 1;
+  let start = 0, end2 = string.length;
+  for (; isWhiteSpace(string[start]); ) start += 1;
+  for (; isWhiteSpace(string[end2 - 1]); ) end2 -= 1;
   return string.slice(start, end2);
 }
 var isWhiteSpace = (character) => `	
@@ -222,7 +221,212 @@ function labelToName(label) {
 }
 function getOutputEncoding(label) {
   let encoding = getEncoding(`${label}`);
-  return encoding === void 0 ? null : encodings[encoding !== REPLACEMENT && encoding !== UTF_16BE && encoding !== UTF_16LE ? encoding : UTF_8].name;
+  return encoding === void 0 ? null : encodings[encoding !== 36 && encoding !== 37 && encoding !== 38 ? encoding : 0].name;
+}
+
+// js/webidl.js
+var getter = (prototype, name) => (
+  /** @type {any} */
+  Object.getOwnPropertyDescriptor(prototype, name)?.get
+), typedArrayPrototype = () => Object.getPrototypeOf(Uint8Array.prototype), typedArrayGetter = (name) => getter(typedArrayPrototype(), name), dataViewGetter = (name) => getter(DataView.prototype, name), bufferLengthGetter = (name) => globalThis[name] && getter(globalThis[name].prototype, "byteLength"), typedArrayMethod = (name) => typedArrayPrototype()[name], getTypedArrayName = /* @__PURE__ */ typedArrayGetter(Symbol.toStringTag), getBuffer = /* @__PURE__ */ typedArrayGetter("buffer"), getByteOffset = /* @__PURE__ */ typedArrayGetter("byteOffset"), getByteLength = /* @__PURE__ */ typedArrayGetter("byteLength"), typedArrayIncludes = /* @__PURE__ */ typedArrayMethod("includes"), typedArraySet = /* @__PURE__ */ typedArrayMethod("set"), typedArraySlice = /* @__PURE__ */ typedArrayMethod("slice"), getViewBuffer = /* @__PURE__ */ dataViewGetter("buffer"), getViewByteOffset = /* @__PURE__ */ dataViewGetter("byteOffset"), getViewByteLength = /* @__PURE__ */ dataViewGetter("byteLength"), getArrayBufferLength = /* @__PURE__ */ bufferLengthGetter("ArrayBuffer"), getSharedBufferLength = /* @__PURE__ */ bufferLengthGetter("SharedArrayBuffer"), lengthOf = (bytes2) => getByteLength.call(bytes2);
+function quickLengthOf(bytes2) {
+  let { length } = bytes2;
+  return typeof length == "number" && bytes2[length - 1] !== void 0 && bytes2[length] === void 0 ? length : lengthOf(bytes2);
+}
+var partOf = (bytes2, start, end2 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start, end2 - start);
+function joined(first, second) {
+  let bytes2 = new Uint8Array(lengthOf(first) + lengthOf(second));
+  return setBytes(bytes2, first), setBytes(bytes2, second, lengthOf(first)), bytes2;
+}
+function wordsOf(bytes2, from) {
+  let offset = getByteOffset.call(bytes2), start = from + (-(offset + from) & 3), count = Math.max(0, lengthOf(bytes2) - start) >> 2, words = count > 0 ? new Int32Array(getBuffer.call(bytes2), offset + start, count) : new Int32Array();
+  return { start, words };
+}
+var startOf = (bytes2, most) => partOf(bytes2, 0, Math.min(most, lengthOf(bytes2))), setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start), hasByte = (bytes2, byte) => typedArrayIncludes.call(bytes2, byte), copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
+function copyOfShort(bytes2, start, length) {
+  if (length > 24) return copyOf(bytes2, start, start + length);
+  let copy = new Uint8Array(length);
+  for (let i = 0; i < length; i++) copy[i] = bytes2[start + i];
+  return copy;
+}
+function isShared(bytes2, length) {
+  if (length <= 64) return !1;
+  try {
+    return getArrayBufferLength.call(getBuffer.call(bytes2)), !1;
+  } catch {
+    return !0;
+  }
+}
+function toBufferSource(value, context) {
+  if (!ArrayBuffer.isView(value) && bufferLength(value) === void 0)
+    throw new TypeError(`${context}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);
+  return (
+    /** @type {AllowSharedBufferSource} */
+    value
+  );
+}
+function toUint8Array(value, context) {
+  if (ArrayBuffer.isView(value) && getTypedArrayName.call(value) === "Uint8Array")
+    return (
+      /** @type {Uint8Array} */
+      value
+    );
+  throw new TypeError(`${context}: The provided value is not of type 'Uint8Array'.`);
+}
+function bytesOf(source) {
+  return ArrayBuffer.isView(source) ? viewOf(source) : bufferLength(source) === 0 ? NOTHING : new Uint8Array(source);
+}
+var borrowBytes = (source) => source instanceof Uint8Array ? source : bytesOf(source);
+function viewOf(view) {
+  try {
+    return getTypedArrayName.call(view) === void 0 ? new Uint8Array(getViewBuffer.call(view), getViewByteOffset.call(view), getViewByteLength.call(view)) : new Uint8Array(getBuffer.call(view), getByteOffset.call(view), getByteLength.call(view));
+  } catch {
+    return NOTHING;
+  }
+}
+var NOTHING = /* @__PURE__ */ new Uint8Array();
+function bufferLength(value) {
+  for (let get of [getArrayBufferLength, getSharedBufferLength])
+    try {
+      return get?.call(value);
+    } catch {
+    }
+}
+function toDictionary(value, members, context) {
+  requireDictionary(value, context);
+  let dictionary = (
+    /** @type {any} */
+    { ...members }
+  );
+  for (let member in members)
+    Object.hasOwn(members, member) && (dictionary[member] = members[member](
+      /** @type {any} */
+      value?.[member],
+      context
+    ));
+  return dictionary;
+}
+function booleanMember(value, member, context) {
+  return value === void 0 ? !1 : (requireDictionary(value, context), !!value?.[member]);
+}
+function requireDictionary(value, context) {
+  if (value != null && typeof value != "object" && typeof value != "function")
+    throw new TypeError(`${context}: The provided value is not of type 'object'.`);
+}
+var toDOMString = (value) => `${/** @type {any} */
+value}`;
+function requireString(value, context) {
+  if (typeof value == "string") return value;
+  throw new TypeError(
+    `${context}: The provided value is not a string. Decode bytes first, and convert other values with String().`
+  );
+}
+var optionalBoolean = (value) => value === void 0 ? void 0 : !!value;
+function requireArguments(given, required, context) {
+  if (given.length >= required) return;
+  let noun = required === 1 ? "argument" : "arguments";
+  throw new TypeError(`${context}: ${required} ${noun} required, but only ${given.length} present.`);
+}
+function enumeration(values) {
+  return (value, context) => {
+    let string = (
+      /** @type {Value} */
+      value === void 0 ? values[0] : toDOMString(value)
+    );
+    if (values.includes(string)) return string;
+    throw new TypeError(`${context}: The provided value '${string}' isn't one of '${values.join("', '")}'.`);
+  };
+}
+
+// js/resolve-encoding.js
+var NAMES = [
+  "65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix",
+  // UTF-8
+  "866nav",
+  // IBM866
+  "28592 912",
+  // ISO-8859-2
+  "28593 913",
+  // ISO-8859-3
+  "28594 914",
+  // ISO-8859-4
+  "28595 915",
+  // ISO-8859-5
+  "28596 1089 arabic8",
+  // ISO-8859-6
+  "28597 813",
+  // ISO-8859-7
+  "28598 916 hebrew8",
+  // ISO-8859-8
+  "38598",
+  // ISO-8859-8-I
+  "28600 919",
+  // ISO-8859-10
+  "28603 921 isoir179 l7",
+  // ISO-8859-13
+  "28604 celtic celtic8 isoceltic isoir199 l8",
+  // ISO-8859-14
+  "28605 923 isoir203",
+  // ISO-8859-15
+  "28606 isoir226 l10",
+  // ISO-8859-16
+  "878 20866",
+  // KOI8-R
+  "1168 21866",
+  // KOI8-U
+  "10000 1275",
+  // macintosh
+  "9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331",
+  // windows-874
+  "5346 msee",
+  // windows-1250
+  "5347 mscyrl",
+  // windows-1251
+  "5348 20127 28591 367 646 ascii8 iso646us msansi",
+  // windows-1252
+  "5349 msgreek",
+  // windows-1253
+  "5350 28599 920 msturk turkish turkish8",
+  // windows-1254
+  "9447 mshebr",
+  // windows-1255
+  "9448 msarab",
+  // windows-1256
+  "9449 winbaltrim",
+  // windows-1257
+  "5354",
+  // windows-1258
+  "10007 10017 1283 macukraine macuk",
+  // x-mac-cyrillic
+  "1386 1383 20936 51936 cngb euccn eucgb2312cn gb2312cn mswin936",
+  // GBK
+  "1392 54936 gb180302000 gb180302005 gb180302022",
+  // gb18030
+  "1370 1373 1375 big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 msc950 mswin950",
+  // Big5
+  "954 20932 33722 51932 5050 eucjpms eucjpwin ujis",
+  // EUC-JP
+  "50220 50221 50222 csjisencoding iso2022jp1978 jis jis7 jisencoding",
+  // ISO-2022-JP
+  "943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms",
+  // Shift_JIS
+  "970 1363 51949 cswindows949 mscp949 mswin949 uhc",
+  // EUC-KR
+  "-",
+  // replacement
+  "1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be",
+  // UTF-16BE
+  "1200 unicodelittle unicodelittleunmarked ucs2le utf16lebom"
+  // UTF-16LE
+], places2 = /* @__PURE__ */ lazy(
+  () => new Map(NAMES.flatMap((keys, place) => keys.split(" ").map((key) => [key, place])))
+);
+function findEncoding(name) {
+  return getEncoding(name) ?? places2().get(keyOf(name)) ?? findSimilar(name);
+}
+function resolveEncoding(name) {
+  let encoding = findEncoding(toDOMString(name));
+  return encoding === void 0 ? null : encodings[encoding].name;
 }
 
 // js/errors.js
@@ -360,120 +564,7 @@ function stringOfFew(u, at2, length) {
   }
 }
 
-// js/webidl.js
-var getter = (prototype, name) => (
-  /** @type {any} */
-  Object.getOwnPropertyDescriptor(prototype, name)?.get
-), typedArrayPrototype = () => Object.getPrototypeOf(Uint8Array.prototype), typedArrayGetter = (name) => getter(typedArrayPrototype(), name), dataViewGetter = (name) => getter(DataView.prototype, name), bufferLengthGetter = (name) => globalThis[name] && getter(globalThis[name].prototype, "byteLength"), typedArrayMethod = (name) => typedArrayPrototype()[name], getTypedArrayName = /* @__PURE__ */ typedArrayGetter(Symbol.toStringTag), getBuffer = /* @__PURE__ */ typedArrayGetter("buffer"), getByteOffset = /* @__PURE__ */ typedArrayGetter("byteOffset"), getByteLength = /* @__PURE__ */ typedArrayGetter("byteLength"), typedArrayIncludes = /* @__PURE__ */ typedArrayMethod("includes"), typedArraySet = /* @__PURE__ */ typedArrayMethod("set"), typedArraySlice = /* @__PURE__ */ typedArrayMethod("slice"), getViewBuffer = /* @__PURE__ */ dataViewGetter("buffer"), getViewByteOffset = /* @__PURE__ */ dataViewGetter("byteOffset"), getViewByteLength = /* @__PURE__ */ dataViewGetter("byteLength"), getArrayBufferLength = /* @__PURE__ */ bufferLengthGetter("ArrayBuffer"), getSharedBufferLength = /* @__PURE__ */ bufferLengthGetter("SharedArrayBuffer"), lengthOf = (bytes2) => getByteLength.call(bytes2);
-function quickLengthOf(bytes2) {
-  let { length } = bytes2;
-  return typeof length == "number" && bytes2[length - 1] !== void 0 && bytes2[length] === void 0 ? length : lengthOf(bytes2);
-}
-var partOf = (bytes2, start, end2 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start, end2 - start);
-function joined(first, second) {
-  let bytes2 = new Uint8Array(lengthOf(first) + lengthOf(second));
-  return setBytes(bytes2, first), setBytes(bytes2, second, lengthOf(first)), bytes2;
-}
-function wordsOf(bytes2, from) {
-  let offset = getByteOffset.call(bytes2), start = from + (-(offset + from) & 3), count = Math.max(0, lengthOf(bytes2) - start) >> 2, words = count > 0 ? new Int32Array(getBuffer.call(bytes2), offset + start, count) : new Int32Array();
-  return { start, words };
-}
-var startOf = (bytes2, most) => partOf(bytes2, 0, Math.min(most, lengthOf(bytes2))), setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start), hasByte = (bytes2, byte) => typedArrayIncludes.call(bytes2, byte), copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2), MOST_WITHOUT_BUFFER = 64, SHORT = 24;
-function copyOfShort(bytes2, start, length) {
-  if (length > SHORT) return copyOf(bytes2, start, start + length);
-  let copy = new Uint8Array(length);
-  for (let i = 0; i < length; i++) copy[i] = bytes2[start + i];
-  return copy;
-}
-function isShared(bytes2, length) {
-  if (length <= MOST_WITHOUT_BUFFER) return !1;
-  try {
-    return getArrayBufferLength.call(getBuffer.call(bytes2)), !1;
-  } catch {
-    return !0;
-  }
-}
-function toBufferSource(value, context) {
-  if (!ArrayBuffer.isView(value) && bufferLength(value) === void 0)
-    throw new TypeError(`${context}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);
-  return (
-    /** @type {AllowSharedBufferSource} */
-    value
-  );
-}
-function toUint8Array(value, context) {
-  if (ArrayBuffer.isView(value) && getTypedArrayName.call(value) === "Uint8Array")
-    return (
-      /** @type {Uint8Array} */
-      value
-    );
-  throw new TypeError(`${context}: The provided value is not of type 'Uint8Array'.`);
-}
-function bytesOf(source) {
-  return ArrayBuffer.isView(source) ? viewOf(source) : bufferLength(source) === 0 ? NOTHING : new Uint8Array(source);
-}
-var borrowBytes = (source) => source instanceof Uint8Array ? source : bytesOf(source);
-function viewOf(view) {
-  try {
-    return getTypedArrayName.call(view) === void 0 ? new Uint8Array(getViewBuffer.call(view), getViewByteOffset.call(view), getViewByteLength.call(view)) : new Uint8Array(getBuffer.call(view), getByteOffset.call(view), getByteLength.call(view));
-  } catch {
-    return NOTHING;
-  }
-}
-var NOTHING = /* @__PURE__ */ new Uint8Array();
-function bufferLength(value) {
-  for (let get of [getArrayBufferLength, getSharedBufferLength])
-    try {
-      return get?.call(value);
-    } catch {
-    }
-}
-function toDictionary(value, members, context) {
-  requireDictionary(value, context);
-  let dictionary = (
-    /** @type {any} */
-    { ...members }
-  );
-  for (let member in members)
-    Object.hasOwn(members, member) && (dictionary[member] = members[member](
-      /** @type {any} */
-      value?.[member],
-      context
-    ));
-  return dictionary;
-}
-function booleanMember(value, member, context) {
-  return value === void 0 ? !1 : (requireDictionary(value, context), !!value?.[member]);
-}
-function requireDictionary(value, context) {
-  if (value != null && typeof value != "object" && typeof value != "function")
-    throw new TypeError(`${context}: The provided value is not of type 'object'.`);
-}
-var toDOMString = (value) => `${/** @type {any} */
-value}`;
-function requireString(value, context) {
-  if (typeof value == "string") return value;
-  throw new TypeError(
-    `${context}: The provided value is not a string. Decode bytes first, and convert other values with String().`
-  );
-}
-var optionalBoolean = (value) => value === void 0 ? void 0 : !!value;
-function requireArguments(given, required, context) {
-  if (given.length >= required) return;
-  let noun = required === 1 ? "argument" : "arguments";
-  throw new TypeError(`${context}: ${required} ${noun} required, but only ${given.length} present.`);
-}
-function enumeration(values) {
-  return (value, context) => {
-    let string = value === void 0 ? values[0] : toDOMString(value), found = values.find((value2) => value2 === string);
-    if (found === void 0)
-      throw new TypeError(`${context}: The provided value '${string}' isn't one of '${values.join("', '")}'.`);
-    return found;
-  };
-}
-
 // js/strings.js
-var MOST_BY_TABLE = 1024, MOST_IN_ARRAY = 65539;
 function chooseWay(memory, address, module2) {
   let byArray = ifRight2((memory2) => wayByArray(memory2, module2), memory, address), byBuffer = ifRight2(wayByBuffer, memory, address);
   if (byArray && byBuffer) {
@@ -484,7 +575,7 @@ function chooseWay(memory, address, module2) {
       write: (string, at2) => (string.length < mostByArray ? byArray : byBuffer).write(string, at2),
       readBytes: byArray.readBytes,
       writeBytes: isDeno() ? byArray.writeBytes : void 0,
-      mostByTable: MOST_BY_TABLE
+      mostByTable: 1024
     };
   }
   let byCharCode = wayByCharCode(memory);
@@ -512,7 +603,7 @@ var SECTION = "strings";
 function wayByArray(memory, module2) {
   let [bytes2] = WebAssembly.Module.customSections(module2, SECTION), strings2 = new WebAssembly.Module(bytes2, { builtins: ["js-string"] }), { exports } = new WebAssembly.Instance(strings2, { "encoding-wasm": { memory } });
   return { .../** @type {any} */
-  exports, most: MOST_IN_ARRAY };
+  exports, most: 65539 };
 }
 function wayByBuffer(memory) {
   let [slice, write] = (
@@ -572,13 +663,13 @@ function toScalarValueString(string) {
 }
 
 // js/instance.js
-var compiled, wasm, bytesView, inputView, codecView, strings, at = { input: 0, units: 0, output: 0 }, NONE = -1, blockLength = 65536, unitsLength = 0, task = { name: "", encoding: NONE }, series = {
+var compiled, wasm, bytesView, inputView, codecView, strings, at = { input: 0, units: 0, output: 0 }, unitsLength = 0, task = { name: "", encoding: -1 }, series = {
   isBusy: !0,
   /** The encoding of the current codec if that is a decoder as good as new, or ~encoding if it is an encoder; or `NOT_NEW`. */
   newCodec: NaN
-}, NOT_NEW = NaN;
+};
 function begin(name, encoding) {
-  task.name = name, task.encoding = encoding, series.newCodec = NOT_NEW, series.isBusy && newInstance(), series.isBusy = !0;
+  task.name = name, task.encoding = encoding, series.newCodec = NaN, series.isBusy && newInstance(), series.isBusy = !0;
 }
 function newInstance() {
   try {
@@ -665,10 +756,10 @@ function refreshViews() {
 }
 function viewMemory() {
   let { buffer } = wasm.memory;
-  bytesView = new Uint8Array(buffer), inputView = new Uint8Array(buffer, at.input, blockLength), codecView = new Int32Array(buffer, wasm.codec(), wasm.codec_length() >> 2);
+  bytesView = new Uint8Array(buffer), inputView = new Uint8Array(buffer, at.input, 65536), codecView = new Int32Array(buffer, wasm.codec(), wasm.codec_length() >> 2);
 }
 function once(name, call) {
-  return begin(name, NONE), end(call);
+  return begin(name, -1), end(call);
 }
 function end(call) {
   try {
@@ -687,10 +778,9 @@ function explain(error) {
     { cause: error }
   );
 }
-var MANY_PAGES = 32;
 function isMemoryFull() {
   try {
-    return wasm.memory.grow(MANY_PAGES), !1;
+    return wasm.memory.grow(32), !1;
   } catch {
     return !0;
   }
@@ -710,11 +800,11 @@ function copyState(source, target) {
   return target;
 }
 function useDecoder(encoding, saved) {
-  reuse(encoding, saved) || (begin("decoding", encoding), saved ? restoreCodec(saved) : wasm.new_decoder(encoding), codec = encoding === ISO_2022_JP || encoding === REPLACEMENT ? NOT_NEW : encoding);
+  reuse(encoding, saved) || (begin("decoding", encoding), saved ? restoreCodec(saved) : wasm.new_decoder(encoding), codec = encoding === 33 || encoding === 36 ? NaN : encoding);
 }
-var codec = NOT_NEW;
+var codec = NaN;
 function reuse(kind, saved) {
-  return saved || series.newCodec !== kind || series.isBusy ? !1 : (series.newCodec = NOT_NEW, series.isBusy = !0, !0);
+  return saved || series.newCodec !== kind || series.isBusy ? !1 : (series.newCodec = NaN, series.isBusy = !0, !0);
 }
 function useEncoder(encoding, saved) {
   reuse(~encoding, saved) || (begin("encoding", encoding), saved ? restoreCodec(saved) : wasm.new_encoder(encoding), codec = ~encoding);
@@ -730,7 +820,7 @@ function pass(source) {
   return setBytes(bytes(), source, address), [address, length];
 }
 var lines = /* @__PURE__ */ lazy(() => Uint8Array.from(ENCODINGS, (character) => character.charCodeAt(0))), labelled, sniff = (call) => once("sniffing", () => (labelled !== wasm && wasm.give_labels(...pass(lines())), labelled = wasm, call())), sniffHTML = (source, prescanned, ...labels) => sniff(() => wasm.sniff_html(...pass(source), prescanned, ...labels)), sniffXML = (source, prescanned, transport) => sniff(() => wasm.sniff_xml(...pass(source), prescanned, transport));
-var defaultFor = (locale, encoding) => once("sniffing", () => wasm.default_for(...pass(locale), encoding)), useDetector = () => begin("detection", NONE);
+var defaultFor = (locale, encoding) => once("sniffing", () => wasm.default_for(...pass(locale), encoding)), useDetector = () => begin("detection", -1);
 function feedDetector(block, endOfQueue) {
   try {
     wasm.feed_detector(...pass(block), +endOfQueue);
@@ -741,13 +831,13 @@ function feedDetector(block, endOfQueue) {
 var guess = (candidates, locale, tld, allowUTF8) => end(() => {
   let passed = (given) => given ? pass(given) : [0, 0], address = wasm.guess(...passed(candidates), ...passed(locale), ...passed(tld), +allowUTF8) >>> 0, { buffer } = wasm.memory, length = new Float32Array(buffer, address, 1)[0];
   return new Float32Array(new Float32Array(buffer, address + 4, length));
-}), MALFORMED = -1, UNMAPPABLE = -2;
+});
 function decodeBlock(block, length, at2, fatal, endOfQueue) {
   setInput(block, length), series.isBusy = !0;
   let result = wasm.decode_block(length, at2, +fatal, +endOfQueue);
   return series.isBusy = !1, endOfQueue && result >= 0 && (series.newCodec = codec), check(result);
 }
-var byteTable = { encoding: NONE, at: 0, most: 0, owner: (
+var byteTable = { encoding: -1, at: 0, most: 0, owner: (
   /** @type {typeof wasm | undefined} */
   void 0
 ) };
@@ -761,25 +851,25 @@ function quickString(encoding, chunk, length) {
     series.isBusy = !1;
   }
   if (byteTable.at === 0 || length > byteTable.most) return;
-  if (length <= blockLength)
+  if (length <= 65536)
     return setInput(chunk, length), bytesString(length);
   if (strings.most > unitsLength) return;
   let string = "";
-  for (let start = 0; start < length; start += blockLength) {
-    let read = Math.min(blockLength, length - start);
+  for (let start = 0; start < length; start += 65536) {
+    let read = Math.min(65536, length - start);
     setInput(partOf(chunk, start, start + read), read), string = join(string, bytesString(read));
   }
   return string;
 }
 var isLongLatin1 = (chunk, length) => once("decoding", () => {
-  for (let start = 0; start < length; start += blockLength) {
-    let read = Math.min(blockLength, length - start);
+  for (let start = 0; start < length; start += 65536) {
+    let read = Math.min(65536, length - start);
     if (setInput(read === length ? chunk : partOf(chunk, start, start + read), read), !wasm.is_latin_1(read)) return !1;
   }
   return !0;
 });
 function lastTable(name, getTable) {
-  let lastEncoding = NONE, table, owner;
+  let lastEncoding = -1, table, owner;
   function replace(encoding) {
     try {
       return begin(name, encoding), lastEncoding = encoding, owner = wasm, table = getTable(encoding), series.isBusy = !1, table;
@@ -789,11 +879,11 @@ function lastTable(name, getTable) {
   }
   return (encoding) => encoding === lastEncoding && owner === wasm && !series.isBusy && (!table || table[0] !== void 0) ? table : replace(encoding);
 }
-var SINGLE_BYTE_UNITS = 16384, unitTable = /* @__PURE__ */ lastTable("encoding", (encoding) => {
+var unitTable = /* @__PURE__ */ lastTable("encoding", (encoding) => {
   let address = wasm.unit_table(encoding) >>> 0;
   if (address === 0) return;
   let { buffer } = wasm.memory;
-  return isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+  return isSingleByte(encoding) ? new Uint8Array(buffer, address, 16384) : new Uint16Array(buffer, address, 65536);
 }), decodingTable = /* @__PURE__ */ lastTable("decoding", (encoding) => {
   let isSingle = isSingleByte(encoding), address = (!isSingle ? wasm.pair_table(encoding) : wasm.byte_table(encoding)) >>> 0;
   return address > 0 ? new Uint16Array(wasm.memory.buffer, address, isSingle ? 256 : 65536) : void 0;
@@ -811,7 +901,7 @@ function join(start, rest2) {
     );
   }
 }
-var MOST_HELD = 3, hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength, MOST_COLLECTED = 1 << 28, collectUnits = (length) => length > unitsLength && length < MOST_COLLECTED ? strings.collect?.(length + MOST_HELD) : void 0, unitsAddress = () => at.units, firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8, unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start), writeBlock = (string, start, end2) => strings.write(string.slice(start, end2), at.units);
+var hasRoomFor = (written) => written + 65536 + 3 <= unitsLength, collectUnits = (length) => length > unitsLength && length < 268435456 ? strings.collect?.(length + 3) : void 0, unitsAddress = () => at.units, firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8, unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start), writeBlock = (string, start, end2) => strings.write(string.slice(start, end2), at.units);
 function quickBytes(string, encoding) {
   if (!series.isBusy && !strings.writeBytes) return;
   begin("encoding", encoding);
@@ -830,10 +920,9 @@ function transcodeBlock(block, fatal, mode, end2) {
   let result = wasm.transcode_block(length, +fatal, mode, end2);
   return series.isBusy = !1, check(result);
 }
-var SHORT2 = 8;
 function setInput(block, length) {
   let view = input();
-  if (length > SHORT2)
+  if (length > 8)
     try {
       setBytes(view, block);
     } catch {
@@ -842,7 +931,7 @@ function setInput(block, length) {
   else for (let i = 0; i < length; i++) view[i] = block[i];
 }
 function check(result) {
-  if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
+  if (result < -2) throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
   return result;
 }
 var outputBytes = (length) => copyOfShort(bytes(), at.output, length);
@@ -862,21 +951,10 @@ var report = {
   start: () => wasm.start(),
   /** After MALFORMED: how many bytes it has. */
   length: () => wasm.length()
-}, replacements = {
-  /** How many malformed sequences became U+FFFD. After `decodeBlockCounting` as well. */
-  malformed: () => wasm.replaced(),
-  /** Where the first of them starts; it may be negative. */
-  firstMalformed: () => wasm.first_replaced(),
-  /** How many code points the target can't represent. U+FFFD is not counted. */
-  unmappable: () => wasm.unmapped(),
-  /** Where the first of them is; it may be negative. */
-  firstUnmappable: () => wasm.first_unmapped(),
-  /** Which it is. */
-  codePoint: () => wasm.unmapped_code_point()
 };
 
 // js/short-strings.js
-var MOST_BYTES = 64, ROOM = 4 * MOST_BYTES, room = /* @__PURE__ */ new Uint8Array(ROOM);
+var room = /* @__PURE__ */ new Uint8Array(256);
 function encodeShortUTF8(string) {
   let { length } = string, written = 0;
   for (let i = 0; i < length; i++) {
@@ -910,7 +988,7 @@ function encodeManyBytes(string, table) {
   return hasByte(bytes2, 0) ? void 0 : bytes2;
 }
 function encodePairs(string, table) {
-  let { length } = string, result = 2 * length <= ROOM ? room : longRoom(), written = 0;
+  let { length } = string, result = 2 * length <= 256 ? room : longRoom(), written = 0;
   for (let i = 0; i < length; i++) {
     let unit = string.charCodeAt(i), entry = unit < 128 ? unit : table[unit];
     if (!entry && unit > 0) return;
@@ -934,11 +1012,11 @@ function writeCodePoint(codePoint, bytes2, start) {
     bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
   return bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240), start + length;
 }
-var unitBytes = /* @__PURE__ */ new Uint8Array(2 * MOST_BYTES), units = /* @__PURE__ */ unitsOf(unitBytes);
+var unitBytes = /* @__PURE__ */ new Uint8Array(128), units = /* @__PURE__ */ unitsOf(unitBytes);
 function unitsOf(bytes2) {
   return new Uint16Array(bytes2.buffer);
 }
-var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || nodeVersion() < 22 ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? MOST_BYTES : 32), mostPairs = /* @__PURE__ */ lazy(() => isBun() ? MOST_BYTES : 40), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
+var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || nodeVersion() < 22 ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? 64 : 32), mostPairs = /* @__PURE__ */ lazy(() => isBun() ? 64 : 40), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
 function areFew(bytes2, length, isSingle) {
   return isSingle ? length <= mostLetters() : length <= 18 || length <= mostPairs() && (isRarelyASCII(bytes2, length) || isSliceRight());
 }
@@ -986,7 +1064,7 @@ function decodeShortByTable(bytes2, length, endOfQueue, encoding) {
       if (table ??= decodingTable(encoding), !table) return;
       if (unit = table[byte], unit === 0) {
         if (i < length) unit = table[byte | bytes2[i++] << 8];
-        else if (!endOfQueue && encoding !== EUC_JP) {
+        else if (!endOfQueue && encoding !== 32) {
           keep(byte, 0, 1);
           break;
         }
@@ -1023,19 +1101,19 @@ function isASCII(bytes2, length) {
 }
 
 // js/host-bytes.js
-var LONG = 512, MIDDLE = 32, isQuickToSlice = /* @__PURE__ */ lazy(isBun), SHORT_ASCII = 64;
+var isQuickToSlice = /* @__PURE__ */ lazy(isBun);
 function shortASCII(encoding, bytes2, length) {
-  if (length > SHORT_ASCII || length <= mostASCII() || (bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return;
+  if (length > 64 || length <= mostASCII() || (bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return;
   let slice = sliceLatin1();
   return slice ? slice.call(bytes2, 0, length) : quickString(encoding, bytes2, length);
 }
 var decoders = [];
 function decodeBytes(encoding, bytes2, length) {
-  return length < LONG ? (length > MIDDLE && isQuickForAll() ? decodeByHost(encoding, bytes2, length) : void 0) ?? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
+  return length < 512 ? (length > 32 && isQuickForAll() ? decodeByHost(encoding, bytes2, length) : void 0) ?? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
 }
 function latin1String(encoding, bytes2, length) {
   let slice = sliceLatin1();
-  if (!(!slice || encoding !== WINDOWS_1252 || isShared(bytes2, length) || !isLatin1(bytes2, length)))
+  if (!(!slice || encoding !== 21 || isShared(bytes2, length) || !isLatin1(bytes2, length)))
     try {
       return slice.call(bytes2, 0, length);
     } catch {
@@ -1061,11 +1139,11 @@ function newLatin1Slice() {
   return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
 }
 function isLatin1(bytes2, length) {
-  if (length >= LONG) return isLongLatin1(bytes2, length);
+  if (length >= 512) return isLongLatin1(bytes2, length);
   for (let i = 0; i < length; i++) if ((bytes2[i] & 224) === 128) return !1;
   return !0;
 }
-var isQuickForLong = (encoding) => encoding === WINDOWS_1252 ? isQuickForWindows1252() : isQuickForAll(), isQuickForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0));
+var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll(), isQuickForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0));
 function newDecoder(encoding) {
   let table = (
     /** @type {Uint16Array} */
@@ -1075,15 +1153,14 @@ function newDecoder(encoding) {
 }
 
 // js/host-primitives.js
-var SHORT3 = 24, utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder)), utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder)), encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
+var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder)), utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder)), encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
-  if (encoding !== UTF_8 && encoding !== UTF_16LE || length < SHORT3 || isShared(bytes2, length)) return;
-  let decoder = encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
+  if (encoding !== 0 && encoding !== 38 || length < 24 || isShared(bytes2, length)) return;
+  let decoder = encoding === 0 ? utf8Decoder() : utf16Decoder();
   return decoder?.takes?.(bytes2, length) === !1 ? void 0 : decoder;
 }
-var FEW = 256;
 function decodeQuicklyByHost(bytes2, length, endOfQueue, fatal) {
-  if (rest.length = 0, length > FEW && (fatal || isShared(bytes2, length))) return;
+  if (rest.length = 0, length > 256 && (fatal || isShared(bytes2, length))) return;
   let decoder = utf8Decoder();
   if (!decoder) return;
   let end2 = bytes2[length - 1] >= 128 ? decoder.completeLength(bytes2, length) : length;
@@ -1142,9 +1219,9 @@ function newUTF8Decoder() {
 function newQuickUTF8Decoder(decodeByHost2) {
   let version = nodeVersion();
   if (version < 22)
-    return (bytes2, length) => length <= 64 || length <= FEW && isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
+    return (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
   if (isChromium()) return (bytes2, length) => isQuickInChromium(bytes2, length) ? decodeByHost2(bytes2) : void 0;
-  let most = isBun() ? 0 : isDeno() ? 64 : version > 0 ? FEW : 0, slice = (
+  let most = isBun() ? 0 : isDeno() ? 64 : version > 0 ? 256 : 0, slice = (
     /** @type {Function} */
     utf8Slice
   );
@@ -1160,7 +1237,6 @@ function isQuickInChromium(bytes2, length) {
   for (let i = 0; i < length; i += step) if (bytes2[i] >= 206 && bytes2[i] < 240) return !1;
   return !0;
 }
-var LONG2 = 2048;
 function newUTF16Decoder() {
   return isFirefox() ? newUTF16DecoderByHost() : newUTF16DecoderByBuffer();
 }
@@ -1178,7 +1254,7 @@ function newUTF16DecoderByBuffer() {
 function newUTF16DecoderByHost() {
   let decode3 = newHostDecoder("utf-16le");
   if (decode3(Uint8Array.of(255, 254, 61, 216, 34, 111)) === "\uFEFF\uFFFD\u6F22")
-    return utf16DecoderOf(LONG2, 1 / 0, (bytes2, _length, fatal) => {
+    return utf16DecoderOf(2048, 1 / 0, (bytes2, _length, fatal) => {
       let string = decode3(bytes2);
       return fatal && string.includes("\uFFFD") ? void 0 : string;
     });
@@ -1203,7 +1279,7 @@ function newUTF8Encoder() {
 }
 
 // js/decoding.js
-var BOM = 65279, SHORT4 = 256, heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class {
+var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class {
   encoding;
   fatal;
   ignoreBOM;
@@ -1277,7 +1353,7 @@ var BOM = 65279, SHORT4 = 256, heldAndChunk = /* @__PURE__ */ new Uint8Array(18)
   #decodeQuickly(chunk, length, endOfQueue) {
     let { encoding } = this;
     if (rest.length = 0, length === 0) return "";
-    if (encoding === UTF_8) {
+    if (encoding === 0) {
       let short = decodeShortUTF8(chunk, length, endOfQueue);
       if (short !== void 0) return short;
       let string2 = decodeQuicklyByHost(chunk, length, endOfQueue, this.fatal);
@@ -1294,7 +1370,7 @@ var BOM = 65279, SHORT4 = 256, heldAndChunk = /* @__PURE__ */ new Uint8Array(18)
    * @param {string} string
    */
   #withoutBOM(string) {
-    return !this.#bomSeen && !this.ignoreBOM && string.charCodeAt(0) === BOM ? string.slice(1) : string;
+    return !this.#bomSeen && !this.ignoreBOM && string.charCodeAt(0) === 65279 ? string.slice(1) : string;
   }
   /**
    * `#decodeQuickly` for a chunk that the bytes that are held belong before.
@@ -1305,7 +1381,7 @@ var BOM = 65279, SHORT4 = 256, heldAndChunk = /* @__PURE__ */ new Uint8Array(18)
   #decodeWithHeld(chunk, length, endOfQueue) {
     let whole = this.#heldLength + length;
     if (!(length === 0 || whole > 18))
-      return rest.length = 0, this.#joinHeld(chunk, whole), this.encoding === UTF_8 ? decodeShortUTF8(heldAndChunk, whole, endOfQueue) : decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding);
+      return rest.length = 0, this.#joinHeld(chunk, whole), this.encoding === 0 ? decodeShortUTF8(heldAndChunk, whole, endOfQueue) : decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding);
   }
   /**
    * Decodes a chunk of UTF-8 that completes the character that is held; `undefined` to leave it to others.
@@ -1315,7 +1391,7 @@ var BOM = 65279, SHORT4 = 256, heldAndChunk = /* @__PURE__ */ new Uint8Array(18)
    * @param {string | undefined} context
    */
   #decodeBehindHeld(chunk, length, endOfQueue, context) {
-    if (this.encoding !== UTF_8) return;
+    if (this.encoding !== 0) return;
     let position = this.#position, bomSeen = this.#bomSeen, held = this.#held, heldLength = this.#heldLength, whole = held[0] < 224 ? 2 : 3;
     if (heldLength + length <= whole) return;
     this.#joinHeld(chunk, whole);
@@ -1357,9 +1433,9 @@ var BOM = 65279, SHORT4 = 256, heldAndChunk = /* @__PURE__ */ new Uint8Array(18)
     let host = hostDecoder(this.encoding, chunk, length);
     if (!host) return;
     let start = 0, string = "", end2 = host.completeLength(chunk, length);
-    if (length < SHORT4 && (this.#decoder || end2 < length)) return;
+    if (length < 256 && (this.#decoder || end2 < length)) return;
     if (this.#decoder) {
-      if (this.encoding !== UTF_8) return;
+      if (this.encoding !== 0) return;
       for (; start < 3 && (chunk[start] & 192) === 128; ) start += 1;
       if (start === length) return;
       if (string = this.#decodeBlocks(partOf(chunk, 0, start), start, !0), this.#malformed) return string;
@@ -1369,18 +1445,18 @@ var BOM = 65279, SHORT4 = 256, heldAndChunk = /* @__PURE__ */ new Uint8Array(18)
       if (string = join(string, this.#decodeBlocks(whole, end2 - start, !0)), this.#malformed) return string;
     } else
       string = join(string, this.#withoutBOM(decoded)), this.#position += end2 - start;
-    return this.#bomSeen ||= end2 > 0, end2 === length ? string : this.encoding === UTF_8 && !endOfQueue && keepEndOfUTF8(chunk, end2, length) ? (this.#keepRest(length - end2), string) : join(string, this.#decodeBlocks(partOf(chunk, end2, length), length - end2, endOfQueue));
+    return this.#bomSeen ||= end2 > 0, end2 === length ? string : this.encoding === 0 && !endOfQueue && keepEndOfUTF8(chunk, end2, length) ? (this.#keepRest(length - end2), string) : join(string, this.#decodeBlocks(partOf(chunk, end2, length), length - end2, endOfQueue));
   }
   /** @param {Uint8Array} chunk @param {number} chunkLength @param {boolean} endOfQueue */
   #decodeBlocks(chunk, chunkLength, endOfQueue) {
     useDecoder(this.encoding, this.#decoder);
     let string = "", collection = collectUnits(chunkLength), bomSeen = this.#bomSeen || this.ignoreBOM || !hasBOM(this.encoding), written = 0;
-    for (let start = 0; ; start += blockLength) {
-      let isLast = chunkLength - start <= blockLength, read = Math.min(blockLength, chunkLength - start), block = start === 0 && isLast ? chunk : partOf(chunk, start, start + read), length = decodeBlock(block, read, written, this.fatal, endOfQueue && isLast);
+    for (let start = 0; ; start += 65536) {
+      let isLast = chunkLength - start <= 65536, read = Math.min(65536, chunkLength - start), block = start === 0 && isLast ? chunk : partOf(chunk, start, start + read), length = decodeBlock(block, read, written, this.fatal, endOfQueue && isLast);
       if (length < 0)
         return this.#decoder = saveCodec(), this.#malformed = new Malformed(this.name, this.#position + start + report.start(), report.length()), string;
       if (written += length, written > 0 && (isLast || !hasRoomFor(written))) {
-        let first = !bomSeen && firstUnit() === BOM ? 1 : 0;
+        let first = !bomSeen && firstUnit() === 65279 ? 1 : 0;
         collection ? collection.add(unitsAddress() + 2 * first, written - first) : string = join(string, unitsString(first, written)), bomSeen = !0, written = 0;
       }
       if (isLast) break;
@@ -1390,7 +1466,7 @@ var BOM = 65279, SHORT4 = 256, heldAndChunk = /* @__PURE__ */ new Uint8Array(18)
 };
 function getDecoderEncoding(label, context) {
   let encoding = toEncoding(label, context);
-  if (encoding === REPLACEMENT)
+  if (encoding === 36)
     throw new RangeError(
       `${context}: The encoding label provided ('${label}') stands for the encoding 'replacement', which decodes nothing.`
     );
@@ -1429,20 +1505,20 @@ var DETECTION_MEMBERS = {
 function detect(bytes2, isWhole, { allowUTF8, candidates, locale, maxBytes = 1 / 0, tld }) {
   let length = lengthOf(bytes2), end2 = Math.min(length, maxBytes);
   useDetector();
-  for (let start = 0; start < end2; start += blockLength) {
-    let blockEnd = Math.min(start + blockLength, end2);
+  for (let start = 0; start < end2; start += 65536) {
+    let blockEnd = Math.min(start + 65536, end2);
     feedDetector(partOf(bytes2, start, blockEnd), isWhole && blockEnd === length);
   }
-  let guessed = guess(candidates, locale && toASCII(locale), tld && toASCII(tld), allowUTF8), { 0: kind, 1: encoding, 2: score } = guessed, candidateAt = (i) => ({
-    encoding: encodings[guessed[3 + 2 * i]].name,
-    score: guessed[4 + 2 * i]
-  });
+  let guessed = guess(candidates, locale && toASCII(locale), tld && toASCII(tld), allowUTF8), { 0: kind, 1: encoding, 2: score } = guessed;
   return {
-    kind: KINDS[kind],
-    isASCII: KINDS[kind] === "ASCII" || KINDS[kind] === "empty",
     encoding: encoding < 0 ? void 0 : encoding,
     score,
-    candidates: Array.from({ length: (guessed.length - 3) / 2 }, (_, i) => candidateAt(i))
+    kind: KINDS[kind],
+    isASCII: KINDS[kind] === "ASCII" || KINDS[kind] === "empty",
+    candidates: Array.from({ length: (guessed.length - 3) / 2 }, (_, i) => ({
+      encoding: encodings[guessed[3 + 2 * i]].name,
+      score: guessed[4 + 2 * i]
+    }))
   };
 }
 function toASCII(tag = "") {
@@ -1450,13 +1526,7 @@ function toASCII(tag = "") {
 }
 function detectEncoding(bytes2, options = void 0) {
   let context = "Failed to execute 'detectEncoding'", source = toBufferSource(bytes2, context), given = toDictionary(options, DETECTION_MEMBERS, context), detected = detect(bytesOf(source), !0, given);
-  return {
-    encoding: detected.encoding === void 0 ? null : encodings[detected.encoding].name,
-    score: detected.score,
-    kind: detected.kind,
-    isASCII: detected.isASCII,
-    candidates: detected.candidates
-  };
+  return { ...detected, encoding: detected.encoding === void 0 ? null : encodings[detected.encoding].name };
 }
 
 // js/sniffing.js
@@ -1474,10 +1544,10 @@ var SOURCES = (
     "locale",
     "default"
   ]
-), PRESCAN_BYTES = 1024, MOST_PRESCANNED = 1 << 20, WINDOW_BYTES = 65536, NOT_ASCII = [ISO_2022_JP, REPLACEMENT, UTF_16BE, UTF_16LE], toOptionalEncoding = (value, context) => {
+), NOT_ASCII = [33, 36, 37, 38], toOptionalEncoding = (value, context) => {
   let label = toOptionalString(value);
-  return label === void 0 ? NONE : toEncoding(label, context);
-}, toPrescanBytes = (value, context) => Math.min(toOptionalCount(value, context) ?? PRESCAN_BYTES, MOST_PRESCANNED), toTransportEncoding = (value) => getEncoding(toOptionalString(value) ?? "") ?? NONE;
+  return label === void 0 ? -1 : toEncoding(label, context);
+}, toPrescanBytes = (value, context) => Math.min(toOptionalCount(value, context) ?? 1024, 1048576), toTransportEncoding = (value) => getEncoding(toOptionalString(value) ?? "") ?? -1;
 function toDetection(value, context) {
   if (value)
     return toDictionary(value === !0 ? void 0 : value, DETECTION_MEMBERS, context);
@@ -1495,10 +1565,10 @@ var HTML_MEMBERS = {
 function htmlRules(options, context) {
   let given = toDictionary(options, HTML_MEMBERS, context), { locale, maxPrescanBytes, transportLayerEncodingLabel } = given;
   return {
-    prescanned: Math.max(LONGEST_BOM, maxPrescanBytes),
+    prescanned: Math.max(3, maxPrescanBytes),
     declared(start) {
       let { userOverride, parentEncoding, likelyEncoding } = given, length = Math.min(lengthOf(start), maxPrescanBytes), said = sniffHTML(start, length, userOverride, transportLayerEncodingLabel, parentEncoding, likelyEncoding);
-      return said === NONE ? void 0 : toDecision(said);
+      return said === -1 ? void 0 : toDecision(said);
     },
     options: given.detect && { ...given.detect, locale: given.detect.locale ?? locale },
     decide: (detected) => decideByDetection(detected) ?? defaultOf(locale, given.defaultEncoding)
@@ -1509,7 +1579,7 @@ function decideByDetection(detected) {
     return { encoding: detected.encoding, confidence: "tentative", source: "detection", score: detected.score };
 }
 function defaultOf(locale, defaultEncoding) {
-  return toDecision(defaultFor(toASCII(locale), defaultEncoding === NONE ? WINDOWS_1252 : defaultEncoding));
+  return toDecision(defaultFor(toASCII(locale), defaultEncoding === -1 ? 21 : defaultEncoding));
 }
 var XML_MEMBERS = {
   defaultEncoding: toOptionalEncoding,
@@ -1519,21 +1589,21 @@ var XML_MEMBERS = {
 function xmlRules(options, context) {
   let { defaultEncoding, maxPrescanBytes, transportLayerEncodingLabel } = toDictionary(options, XML_MEMBERS, context), declared = (start) => {
     let length = Math.min(lengthOf(start), maxPrescanBytes), decision = toDecision(sniffXML(start, length, transportLayerEncodingLabel));
-    return decision.source === "default" && defaultEncoding !== NONE ? { ...decision, encoding: defaultEncoding } : decision;
+    return decision.source === "default" && defaultEncoding !== -1 ? { ...decision, encoding: defaultEncoding } : decision;
   };
-  return { prescanned: Math.max(LONGEST_BOM, maxPrescanBytes), declared, decide: () => declared(NOTHING) };
+  return { prescanned: Math.max(3, maxPrescanBytes), declared, decide: () => declared(NOTHING) };
 }
 function detectionRules(options, context) {
   let members = { ...DETECTION_MEMBERS, defaultEncoding: toOptionalEncoding }, { defaultEncoding, ...detection } = toDictionary(options, members, context);
   return {
-    prescanned: LONGEST_BOM,
+    prescanned: 3,
     declared(start) {
       let bom = findBOM(start);
       return bom && { encoding: bom.encoding, confidence: "certain", source: "BOM", score: null };
     },
     options: detection,
     decide(detected) {
-      let encoding = defaultEncoding === NONE ? detected?.encoding ?? WINDOWS_1252 : defaultEncoding;
+      let encoding = defaultEncoding === -1 ? detected?.encoding ?? 21 : defaultEncoding;
       return decideByDetection(detected) ?? { encoding, confidence: "tentative", source: "default", score: null };
     }
   };
@@ -1548,7 +1618,7 @@ function newSniffer(options, context) {
     prescanned: Math.min(rules.prescanned, prefixBytes ?? 1 / 0),
     declared: rules.declared,
     detection: detectOptions && {
-      windowBytes: prefixBytes ?? WINDOW_BYTES,
+      windowBytes: prefixBytes ?? 65536,
       maxBytes: detectOptions.maxBytes ?? 1 / 0,
       get passesASCII() {
         return !NOT_ASCII.includes(decide(void 0).encoding);
@@ -1577,11 +1647,11 @@ function sniffXMLEncoding(bytes2, options = void 0) {
   return toResult(sniffWhole(rules, bytesOf(source)));
 }
 function localeDefaultEncoding(locale) {
-  return encodings[defaultOf(toDOMString(locale), NONE).encoding].name;
+  return encodings[defaultOf(toDOMString(locale), -1).encoding].name;
 }
 
 // js/ascii-reader.js
-var NOWHERE = -1, ESCAPE = 27, TO_ASCII = "(B", TO_ROMAN = "(J", ESCAPE_SEQUENCES = [TO_ASCII, TO_ROMAN, "(I", "$@", "$B"], MOST_BEFORE_CHARACTER = 4, MOST_IN_DOUBT = 32, ASCIIReader = class {
+var TO_ASCII = "(B", TO_ROMAN = "(J", ESCAPE_SEQUENCES = [TO_ASCII, TO_ROMAN, "(I", "$@", "$B"], ASCIIReader = class {
   #mayBeUTF16 = !0;
   #mayBeISO2022JP = !0;
   /**
@@ -1594,7 +1664,7 @@ var NOWHERE = -1, ESCAPE = 27, TO_ASCII = "(B", TO_ROMAN = "(J", ESCAPE_SEQUENCE
     let length = lengthOf(bytes2), inDoubt = this.#mayBeUTF16 ? lengthInDoubt(bytes2) : 0, at2 = 0, isEvidence = !1;
     for (; at2 < length && !isEvidence && (at2 >= inDoubt && (at2 = endOfASCII(bytes2, at2)), at2 !== length); ) {
       let byte = bytes2[at2];
-      if (byte === ESCAPE && this.#mayBeISO2022JP) {
+      if (byte === 27 && this.#mayBeISO2022JP) {
         let sequence = sequenceAt(bytes2, at2);
         if (isEvidence = ESCAPE_SEQUENCES.includes(sequence), !isEvidence && !isLast && isIncomplete(sequence)) break;
         this.#mayBeISO2022JP = isEvidence;
@@ -1602,7 +1672,7 @@ var NOWHERE = -1, ESCAPE = 27, TO_ASCII = "(B", TO_ROMAN = "(J", ESCAPE_SEQUENCE
         isEvidence = byte >= 128 || at2 < inDoubt && isControl(byte);
       isEvidence || (at2 += 1);
     }
-    let evidence = isEvidence ? at2 : NOWHERE;
+    let evidence = isEvidence ? at2 : -1;
     return at2 < inDoubt && (isEvidence || !isLast) ? { plain: 0, evidence } : (this.#mayBeUTF16 = !1, { plain: at2, evidence });
   }
   /**
@@ -1615,8 +1685,8 @@ var NOWHERE = -1, ESCAPE = 27, TO_ASCII = "(B", TO_ROMAN = "(J", ESCAPE_SEQUENCE
     let length = lengthOf(bytes2);
     this.#mayBeUTF16 = !1;
     for (let at2 = evidence; at2 < length; at2++) {
-      if (bytes2[at2] !== ESCAPE) continue;
-      if (at2 > evidence && length - at2 <= MOST_BEFORE_CHARACTER) return at2;
+      if (bytes2[at2] !== 27) continue;
+      if (at2 > evidence && length - at2 <= 4) return at2;
       let sequence = sequenceAt(bytes2, at2);
       this.#mayBeISO2022JP &&= sequence === TO_ASCII || sequence === TO_ROMAN;
     }
@@ -1625,26 +1695,25 @@ var NOWHERE = -1, ESCAPE = 27, TO_ASCII = "(B", TO_ROMAN = "(J", ESCAPE_SEQUENCE
 };
 function lengthInDoubt(bytes2) {
   let [mayBeBigEndian, mayBeLittleEndian] = [!0, !0];
-  for (let at2 = 0; at2 < MOST_IN_DOUBT; at2 += 2) {
+  for (let at2 = 0; at2 < 32; at2 += 2) {
     if (at2 + 1 >= lengthOf(bytes2)) return 1 / 0;
     if (mayBeBigEndian &&= isPlausible(bytes2[at2], bytes2[at2 + 1]), mayBeLittleEndian &&= isPlausible(bytes2[at2 + 1], bytes2[at2]), !mayBeBigEndian && !mayBeLittleEndian) return at2 + 2;
   }
-  return MOST_IN_DOUBT;
+  return 32;
 }
-var EVERY_ONE = 16843009, EVERY_ESCAPE = 454761243, EVERY_HIGH_BIT = 2155905152;
 function endOfASCII(bytes2, from) {
   let length = lengthOf(bytes2), { start, words } = wordsOf(bytes2, from), at2 = firstSpecial(bytes2, from, Math.min(start, length));
   if (at2 < start) return at2;
   let i = 0;
   for (; i < words.length; i++) {
-    let word = words[i] ^ EVERY_ESCAPE;
-    if (((words[i] | word - EVERY_ONE & ~word) & EVERY_HIGH_BIT) !== 0) break;
+    let word = words[i] ^ 454761243;
+    if (((words[i] | word - 16843009 & ~word) & 2155905152) !== 0) break;
   }
   return firstSpecial(bytes2, start + 4 * i, length);
 }
 function firstSpecial(bytes2, from, end2) {
   let at2 = from;
-  for (; at2 < end2 && bytes2[at2] < 128 && bytes2[at2] !== ESCAPE; ) at2 += 1;
+  for (; at2 < end2 && bytes2[at2] < 128 && bytes2[at2] !== 27; ) at2 += 1;
   return at2;
 }
 var isPlausible = (high, low) => high === 48 || high >= 78 || high === 32 && low >= 16 && low <= 94 || high === 33 && low === 34, isControl = (byte) => byte < 32 && !`	
@@ -1660,10 +1729,10 @@ var isIncomplete = (sequence) => sequence.length < 2 && ESCAPE_SEQUENCES.some((w
 var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
-), REPLACING_BLOCK = 2048;
+);
 function encodeShort(string, encoding) {
   let { length } = string, isSingle = isSingleByte(encoding);
-  if (length > MOST_BYTES && length > (isSingle ? mostSingle() : mostPaired())) return;
+  if (length > 64 && length > (isSingle ? mostSingle() : mostPaired())) return;
   if (isSingle) return encodeBytes(
     string,
     /** @type {Uint8Array} */
@@ -1676,7 +1745,7 @@ function encodeShort(string, encoding) {
   );
   return table && encodePairs(string, table);
 }
-var hasQuickLoops = /* @__PURE__ */ lazy(isBun), fullTable = { encoding: NONE, bytes: NOTHING };
+var hasQuickLoops = /* @__PURE__ */ lazy(isBun), fullTable = { encoding: -1, bytes: NOTHING };
 function encodeByTable(string, encoding) {
   if (!hasQuickLoops()) return quickBytes(string, encoding);
   if (fullTable.encoding !== encoding) {
@@ -1736,7 +1805,7 @@ var EncoderCommon = class _EncoderCommon {
    * @param {string} string
    */
   #encodeBlock(string) {
-    if (this.#encoder || string.length > blockLength) return;
+    if (this.#encoder || string.length > 65536) return;
     let short = encodeShort(string, this.encoding);
     if (short) return short;
     try {
@@ -1744,7 +1813,7 @@ var EncoderCommon = class _EncoderCommon {
       if (quick) return quick;
       useEncoder(this.encoding, null), writeBlock(string, 0, string.length);
       let length = encodeBlock(0, string.length, this.#mode, !0);
-      return length === UNMAPPABLE || !report.finished() ? void 0 : (this.#position = 0, outputBytes(length));
+      return length === -2 || !report.finished() ? void 0 : (this.#position = 0, outputBytes(length));
     } catch (error) {
       throw explain(error);
     }
@@ -1773,11 +1842,11 @@ var EncoderCommon = class _EncoderCommon {
   }) {
     let position = this.#position, encoder2 = this.#encoder, shift = this.#shift;
     endOfQueue && (this.#shift = NOTHING, this.#encoder = null, this.#position = 0);
-    let replace = this.#replace, mode = this.#mode, step = replace ? REPLACING_BLOCK : blockLength, shifts = replace && this.encoding === ISO_2022_JP ? new Shifts(shift, push) : void 0, give = shifts ? (bytes2) => shifts.add(bytes2) : push, start = 0;
+    let replace = this.#replace, mode = this.#mode, step = replace ? 2048 : 65536, shifts = replace && this.encoding === 33 ? new Shifts(shift, push) : void 0, give = shifts ? (bytes2) => shifts.add(bytes2) : push, start = 0;
     try {
       if (isSingleByte(this.encoding) && !encoder2)
-        for (; start + blockLength < string.length; start += blockLength) {
-          let quick = encodeByTable(string.slice(start, start + blockLength), this.encoding);
+        for (; start + 65536 < string.length; start += 65536) {
+          let quick = encodeByTable(string.slice(start, start + 65536), this.encoding);
           if (!quick) break;
           push(quick);
         }
@@ -1787,9 +1856,9 @@ var EncoderCommon = class _EncoderCommon {
         let isLast = end2 === string.length;
         for (let read = 0, finished = !1; !finished; ) {
           let length = encodeBlock(read, end2 - start, mode, endOfQueue && isLast);
-          give(outputBytes(length === UNMAPPABLE ? report.written() : length));
+          give(outputBytes(length === -2 ? report.written() : length));
           let index = position + start + read + report.start();
-          if (read += report.read(), finished = length !== UNMAPPABLE && report.finished(), length !== UNMAPPABLE) continue;
+          if (read += report.read(), finished = length !== -2 && report.finished(), length !== -2) continue;
           let codePoint = report.codePoint();
           if (replace) {
             let encoder3 = saveCodec(), locate = () => this.locate(index), replacement = replace(codePoint, locate), saved = this.#replaceOne(encoder3, replacement, give, codePoint, locate);
@@ -1825,7 +1894,7 @@ var EncoderCommon = class _EncoderCommon {
       throw new UnmappableError(codePoint2, locate(), this.name);
     }), nested.#encoder;
   }
-}, ESCAPE2 = 27, SHIFT = 3, Shifts = class {
+}, Shifts = class {
   /** An escape sequence that may be left out. */
   held;
   #push;
@@ -1837,8 +1906,8 @@ var EncoderCommon = class _EncoderCommon {
   add(bytes2) {
     let length = lengthOf(bytes2);
     if (length === 0) return;
-    bytes2[0] !== ESCAPE2 && this.#push(this.held);
-    let end2 = bytes2[length - SHIFT] === ESCAPE2 ? length - SHIFT : length;
+    bytes2[0] !== 27 && this.#push(this.held);
+    let end2 = bytes2[length - 3] === 27 ? length - 3 : length;
     this.#push(copyOf(bytes2, 0, end2)), this.held = copyOf(bytes2, end2, length);
   }
 }, Pieces = class {
@@ -1882,20 +1951,20 @@ function newBytes(length) {
 }
 function getEncoderEncoding(label, context) {
   let encoding = toEncoding(label, context);
-  if (encoding === UTF_16BE || encoding === UTF_16LE) {
+  if (encoding === 37 || encoding === 38) {
     let { name } = encodings[encoding];
     throw new RangeError(`${context}: ${name} has no encoder in the standard; use encodeUTF16(), or write UTF-8.`);
   }
   return refuseReplacement(encoding, label, context);
 }
 function refuseReplacement(encoding, label, context) {
-  if (encoding === REPLACEMENT)
+  if (encoding === 36)
     throw new RangeError(`${context}: '${label}' stands for an encoding that cannot be written; use UTF-8.`);
   return encoding;
 }
 
 // js/start-of-stream.js
-var FIRST_BYTES = 2048, LAST_BYTES = 64, StartOfStream = class {
+var StartOfStream = class {
   /** What was decided; null before. @type {import('./sniffing.js').Decision | null} */
   decision = null;
   /** The bytes that the detector got last: the window, and some of the ASCII before it. @type {Uint8Array} */
@@ -1954,7 +2023,7 @@ var FIRST_BYTES = 2048, LAST_BYTES = 64, StartOfStream = class {
       let { plain, evidence } = detection.passesASCII ? this.#ascii.read(rest2, isLast) : { plain: 0, evidence: 0 };
       rest2 = this.#pass(rest2, plain, passed);
       let length = lengthOf(rest2);
-      if (evidence === NOWHERE)
+      if (evidence === -1)
         return isLast ? this.#decide(decide(this.#detect(rest2, !0)), passed, rest2) : this.#hold(rest2, length + 1, passed);
       let windowStart = firstNonASCII(rest2, evidence - plain, detection.windowBytes), windowEnd = Math.min(windowStart + detection.windowBytes, detection.maxBytes - this.#position);
       if (length < windowEnd && !isLast) return this.#hold(rest2, windowEnd, passed);
@@ -1984,14 +2053,14 @@ var FIRST_BYTES = 2048, LAST_BYTES = 64, StartOfStream = class {
       startOf(bytes2, length)
     );
     length > 0 && passed.add(plain), this.#position += length;
-    let first = Math.min(length, FIRST_BYTES - lengthOf(this.#first));
+    let first = Math.min(length, 2048 - lengthOf(this.#first));
     return first > 0 && (this.#first = joined(this.#first, startOf(plain, first))), this.#last = endOf(joined(this.#last, endOf(partOf(plain, first)))), partOf(bytes2, length);
   }
   /** @param {import('./sniffing.js').Decision} decision @param {Pieces} passed @param {Uint8Array} rest @returns {Started} */
   #decide(decision, passed, rest2) {
     return this.decision = decision, { passed, rest: rest2 };
   }
-}, endOf = (bytes2) => partOf(bytes2, Math.max(0, lengthOf(bytes2) - LAST_BYTES));
+}, endOf = (bytes2) => partOf(bytes2, Math.max(0, lengthOf(bytes2) - 64));
 function firstNonASCII(bytes2, from, count) {
   let end2 = Math.min(lengthOf(bytes2), from + count);
   for (let at2 = from; at2 < end2; at2++) if (bytes2[at2] >= 128) return at2;
@@ -2026,10 +2095,8 @@ var AutoDecoderCommon = class {
    */
   decode(chunk, endOfQueue, context) {
     if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue, context);
-    let { passed, rest: rest2 } = this.#start.add(chunk, endOfQueue), text = "", ascii = new TextDecoderCommon(UTF_8, !1, !0);
-    passed.forEach((bytes2) => {
-      text = join(text, ascii.decode(bytes2, !0));
-    }), this.#position += passed.length;
+    let { passed, rest: rest2 } = this.#start.add(chunk, endOfQueue), { length } = passed, text = length > 0 ? new TextDecoderCommon(0, !1, !0).decode(passed.concatenate(), !0) : "";
+    this.#position += length;
     let { decision } = this.#start;
     if (!decision || !rest2) return text;
     let ignoreBOM = this.ignoreBOM || this.#position > 0;
@@ -2058,7 +2125,7 @@ function platformInterface(Interface6, name) {
 }
 function ensurePrototype(object, newTarget, Interface6) {
   let { prototype } = newTarget;
-  typeof prototype == "function" || typeof prototype == "object" && prototype !== null || Object.setPrototypeOf(object, Interface6.prototype);
+  prototype !== Object(prototype) && Object.setPrototypeOf(object, Interface6.prototype);
 }
 function illegalInvocation() {
   throw new TypeError("Illegal invocation");
@@ -2097,30 +2164,30 @@ var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'", Interface =
     let rest2 = encodeInto2(string.slice(read), partOf(viewOf(target), written));
     return { read: read + rest2.read, written: written + rest2.written };
   }
-}, TextEncoder = /* @__PURE__ */ platformInterface(Interface, "TextEncoder"), FEW2 = 6, SEVERAL = 21;
+}, TextEncoder = /* @__PURE__ */ platformInterface(Interface, "TextEncoder");
 function utf8Encode(string) {
   let { length } = string;
-  if (length <= FEW2) return encodeShortUTF8(string);
-  if (length <= MOST_BYTES && isSlowToStart()) {
-    if (length <= SEVERAL) return encodeShortUTF8(string);
+  if (length <= 6) return encodeShortUTF8(string);
+  if (length <= 64 && isSlowToStart()) {
+    if (length <= 21) return encodeShortUTF8(string);
     let bytes2 = (isSlowest() || hasProbablyFewBytes(string)) && encodeTo(room, string);
     if (bytes2) return bytes2;
   }
-  if (length >= LONG3 && length <= MOST_COPIED && isQuickToCopy(string)) {
+  if (length >= 200 && length <= 65536 && isQuickToCopy(string)) {
     let bytes2 = encodeTo(longRoom2(), string);
     if (bytes2) return bytes2;
   }
-  return hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, !0);
+  return hostEncode(string) ?? new EncoderCommon(0, "fatal").encode(string, !0);
 }
 var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun()), isSlowest = /* @__PURE__ */ lazy(isChromium);
 function hasProbablyFewBytes(string) {
-  return string.length * utf8Length(bitsOf(string)) <= MOST_BYTES;
+  return string.length * utf8Length(bitsOf(string)) <= 64;
 }
 function encodeTo(room2, string) {
   let result = hostEncodeInto(string, room2);
   return result?.read === string.length ? copyOfShort(room2, 0, result.written) : void 0;
 }
-var LONG3 = 200, MOST_COPIED = 65536, longRoom2 = /* @__PURE__ */ lazy(() => new Uint8Array(3 * MOST_COPIED)), isQuickToCopy = (string) => isSlowToEncode() || isSlowBeyondLatin1() && bitsOf(string) > 255, isSlowToEncode = /* @__PURE__ */ lazy(() => nodeVersion() < 22 && !isDeno()), isSlowBeyondLatin1 = /* @__PURE__ */ lazy(isDeno);
+var longRoom2 = /* @__PURE__ */ lazy(() => new Uint8Array(3 * 65536)), isQuickToCopy = (string) => isSlowToEncode() || isSlowBeyondLatin1() && bitsOf(string) > 255, isSlowToEncode = /* @__PURE__ */ lazy(() => nodeVersion() < 22 && !isDeno()), isSlowBeyondLatin1 = /* @__PURE__ */ lazy(isDeno);
 function bitsOf(string) {
   let { length } = string;
   return string.charCodeAt(0) | string.charCodeAt(length >> 1) | string.charCodeAt(length - 1);
@@ -2136,278 +2203,274 @@ function encodeInto2(string, destination) {
 }
 
 // js/generated/translit.js
-var BEST_FITS = `4h	!
-	\uFFE0	c
-	\uFFE1	GBP
-2	\uFFE5	JPY
-	\uFFE4	|
-2	"
-	(C)
-2	<<
-	\uFFE2
-	
-	(R)
-3	+-
-3	'
-3	\u30FB	\u2027	.
-	,
-3	>>
-	 1/4
-	 1/2
-	 3/4
-8	AE
-a	D
-7	x
-	O
-6	TH
-	ss
-7	ae
-a	d
-7	:
-	o
-6	th
-i	D
-	d
-l	H
-	h
-a	i
-7	k
-9	L
-	l
-7	'n
-	NG
-	ng
-7	OE
-	oe
-j	T
-	t
-p	b
-	B
-	B
-	b
-3	O
-	C
-	c
-	D
-	D
-	D
-	d
-2	E
-	E
-	E
-	F
-	f
-	G
-	G
-2	I
-	I
-	K
-	k
-	l
-3	N
-	n
-	O
-5	P
-	p
-4	S
-2	t
-	T
-	t
-	T
-4	V
-	Y
-	y
-	Z
-	z
-	Z
-12	e
-7	G
-	g
-1f	\u015E
-	\u015F
-	\u0162
-	\u0163
-5	N
-	d
-3	Z
-	z
-f	l
-	n
-	t
-	j
-3	A
-	C
-	c
-	L
-	T
-	s
-	z
-3	B
-3	E
-	e
-	J
-	j
-2	q
-	R
-	r
-	Y
-	y
-5	o
-5	e
-2	e
-8	g
-6	i
-q	s
-f	z
-13	'
-	"
-	'
-	'
-a	^
-	^
-	'
-3	\`
-h	~
-37	
-g0	AMD
-1b	\u2010	-
-1h	'
-	"
-n	AFN
-h	
-27	,
-	'
-p3	BDT
-uk	THB
-1wc	KHR
-1f	
-1ao	SS
-a5	
-	
-	
-	
-	
-	-
-	-
-	-
-	-
-	\u2015	-
-	\u2014	-
-	\u2225	||
-	_
-	'
-	'
-	,
-	'
-	"
-	"
-	,,
-	"
-	+
-2	\xB7	*
-	>
-4	\xB7	\u30FB
-3	
-	
-	
-	
-	
-4	'
-	''
-2	\`
-4	<
-	>
-4	\uFFE3	\xAF
-5	-
-	/
-s	
-6	
-	
-	
-	
-1n	L.	\xA3
-2	NGN
-	Pts
-2	KRW
-	\u05E9\u05D7	ILS
-	\u0111	VND
-	EUR
-	LAK
-	MNT
-3	PHP
-	PYG
-2	UAH
-	\xA2	\u023B	GHS
-3	KZT
-	INR
-	TL
-2	AZN
-	RUB
-	GEL
-2o	Rx
-1h	 1/3
-	 2/3
-	 1/5
-	 2/5
-	 3/5
-	 4/5
-	 1/6
-	 5/6
-	 1/8
-	 3/8
-	 5/8
-	 7/8
-	 1/
-1d	<-
-2	->
-2	<->
-1o	<=
-2	=>
-2	<=>
-1n	\u03A0
-2	\u03A3
-	\uFF0D	-
-3	/
-	\\
-d	|
-2	\u2016	||
-n	\uFF5E	\u301C	~
-c	~=
-o	!=
-4	<=
-	>=
-3u	\u2026	...
-l3	o
-8d	\u221A
-1ri	\uFF64	,
-	\uFF61	.
-q	\uFF5E	\u223C	~
-67	\uFF65	\xB7	\u2027
-13wq	\u017Ft
-ll	
-	
-6o	
-e	\u2212	-
-29	\u301C	\u223C	~
-	((
-	))
-3n	\u203E	\xAF
-	\xA6	|
-2	KRW
-n	?`;
+var STEPS = "4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n", BEST_FITS = `!
+\uFFE0	c
+\uFFE1	GBP
+\uFFE5	JPY
+\uFFE4	|
+"
+(C)
+<<
+\uFFE2
+
+(R)
++-
+'
+\u30FB	\u2027	.
+,
+>>
+ 1/4
+ 1/2
+ 3/4
+AE
+D
+x
+O
+TH
+ss
+ae
+d
+:
+o
+th
+D
+d
+H
+h
+i
+k
+L
+l
+'n
+NG
+ng
+OE
+oe
+T
+t
+b
+B
+B
+b
+O
+C
+c
+D
+D
+D
+d
+E
+E
+E
+F
+f
+G
+G
+I
+I
+K
+k
+l
+N
+n
+O
+P
+p
+S
+t
+T
+t
+T
+V
+Y
+y
+Z
+z
+Z
+e
+G
+g
+\u015E
+\u015F
+\u0162
+\u0163
+N
+d
+Z
+z
+l
+n
+t
+j
+A
+C
+c
+L
+T
+s
+z
+B
+E
+e
+J
+j
+q
+R
+r
+Y
+y
+o
+e
+e
+g
+i
+s
+z
+'
+"
+'
+'
+^
+^
+'
+\`
+~
+
+AMD
+\u2010	-
+'
+"
+AFN
+
+,
+'
+BDT
+THB
+KHR
+
+SS
+
+
+
+
+
+-
+-
+-
+-
+\u2015	-
+\u2014	-
+\u2225	||
+_
+'
+'
+,
+'
+"
+"
+,,
+"
++
+\xB7	*
+>
+\xB7	\u30FB
+
+
+
+
+
+'
+''
+\`
+<
+>
+\uFFE3	\xAF
+-
+/
+
+
+
+
+
+L.	\xA3
+NGN
+Pts
+KRW
+\u05E9\u05D7	ILS
+\u0111	VND
+EUR
+LAK
+MNT
+PHP
+PYG
+UAH
+\xA2	\u023B	GHS
+KZT
+INR
+TL
+AZN
+RUB
+GEL
+Rx
+ 1/3
+ 2/3
+ 1/5
+ 2/5
+ 3/5
+ 4/5
+ 1/6
+ 5/6
+ 1/8
+ 3/8
+ 5/8
+ 7/8
+ 1/
+<-
+->
+<->
+<=
+=>
+<=>
+\u03A0
+\u03A3
+\uFF0D	-
+/
+\\
+|
+\u2016	||
+\uFF5E	\u301C	~
+~=
+!=
+<=
+>=
+\u2026	...
+o
+\u221A
+\uFF64	,
+\uFF61	.
+\uFF5E	\u223C	~
+\uFF65	\xB7	\u2027
+\u017Ft
+
+
+
+\u2212	-
+\u301C	\u223C	~
+((
+))
+\u203E	\xAF
+\xA6	|
+KRW
+?`;
 
 // js/translit.js
 var fits = /* @__PURE__ */ lazy(() => {
-  let codePoint = 0;
+  let lines2 = BEST_FITS.split(`
+`), codePoint = 0;
   return new Map(
-    BEST_FITS.split(`
-`).map((line) => {
-      let [step, ...fits2] = line.split("	");
-      return codePoint += Number.parseInt(step || "1", 36), /** @type {const} */
-      [String.fromCodePoint(codePoint), fits2];
-    })
+    STEPS.split(",").map((step, i) => (codePoint += Number.parseInt(step || "1", 36), [String.fromCodePoint(codePoint), lines2[i].split("	")]))
   );
-}), MOST_STEPS = 3, isMark = (character) => /[\u0300-\u0336\u0339-\u036F]/.test(character);
+}), isMark = (character) => /[\u0300-\u0336\u0339-\u036F]/.test(character);
 function newTransliterator(encoding) {
   let encoder2 = new EncoderCommon(encoding, "fatal"), isMappable = (text) => {
     try {
@@ -2419,7 +2482,7 @@ function newTransliterator(encoding) {
   }, found = /* @__PURE__ */ new Map();
   return (codePoint) => {
     let fit = found.get(codePoint);
-    return fit === void 0 && (fit = bestFit(String.fromCodePoint(codePoint), isMappable, MOST_STEPS), found.set(codePoint, fit)), fit;
+    return fit === void 0 && (fit = bestFit(String.fromCodePoint(codePoint), isMappable, 3), found.set(codePoint, fit)), fit;
   };
 }
 function bestFit(character, isMappable, steps) {
@@ -2470,10 +2533,10 @@ function encode2(string, label = "utf-8", options = void 0) {
   let text = requireString(string, ENCODE);
   if (options === void 0) {
     let encoding = getEncoderEncoding(toDOMString(label), ENCODE);
-    return encoding === UTF_8 ? utf8Encode(text) : encodeShort(text, encoding) ?? new EncoderCommon(encoding, "fatal").encode(text, !0);
+    return encoding === 0 ? utf8Encode(text) : encodeShort(text, encoding) ?? new EncoderCommon(encoding, "fatal").encode(text, !0);
   }
   let encoder2 = newEncoderCommon(label, options, ENCODE);
-  return encoder2.encoding === UTF_8 ? utf8Encode(text) : encoder2.encode(text, !0);
+  return encoder2.encoding === 0 ? utf8Encode(text) : encoder2.encode(text, !0);
 }
 function newEncoderCommon(label, options, context) {
   let labelString = toDOMString(label), unmappable = options === void 0 ? "fatal" : toDictionary(options, { unmappable: toUnmappable }, context).unmappable, encoding = getEncoderEncoding(labelString, context);
@@ -2555,14 +2618,11 @@ function newTextDecoderCommon(label, options, context) {
 }
 
 // js/replacing-transcoder.js
-var BLOCK = 4096, ESCAPE3 = 27, REPLACEMENT_CHARACTER = 65533, ReplacingTranscoder = class {
+var ReplacingTranscoder = class {
   #decoder;
   #encoder;
   /** How many code units were encoded. */
   #units = 0;
-  #unmappable = 0;
-  #firstUnmappable = 0;
-  #codePoint = 0;
   /**
    * @param {Decoder} decoder a transcoder to UTF-16LE
    * @param {number} to an encoding that can't represent all code points
@@ -2570,10 +2630,7 @@ var BLOCK = 4096, ESCAPE3 = 27, REPLACEMENT_CHARACTER = 65533, ReplacingTranscod
    * @param {import('./unmappable.js').Replacer} replace
    */
   constructor(decoder, to, unmappable, replace) {
-    this.#decoder = decoder, this.#encoder = new EncoderCommon(to, unmappable, (codePoint, locate) => {
-      let replacement = replace(codePoint, locate);
-      return replacement !== null && codePoint !== REPLACEMENT_CHARACTER && (this.#unmappable === 0 && (this.#firstUnmappable = locate(), this.#codePoint = codePoint), this.#unmappable += 1), replacement;
-    });
+    this.#decoder = decoder, this.#encoder = new EncoderCommon(to, unmappable, replace);
   }
   /** The source of the decision on the encoding. */
   get decision() {
@@ -2591,9 +2648,9 @@ var BLOCK = 4096, ESCAPE3 = 27, REPLACEMENT_CHARACTER = 65533, ReplacingTranscod
    */
   transcode(chunk, end2, push) {
     let length = lengthOf(chunk);
-    for (let start = 0; start === 0 || start < length; start += BLOCK) {
-      let isLast = length - start <= BLOCK;
-      this.#transcodeBlock(partOf(chunk, start, isLast ? length : start + BLOCK), isLast ? end2 : END.none, push);
+    for (let start = 0; start === 0 || start < length; start += 4096) {
+      let isLast = length - start <= 4096;
+      this.#transcodeBlock(partOf(chunk, start, isLast ? length : start + 4096), isLast ? end2 : END.none, push);
     }
   }
   /** @param {Uint8Array} block @param {number} end @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
@@ -2613,16 +2670,6 @@ var BLOCK = 4096, ESCAPE3 = 27, REPLACEMENT_CHARACTER = 65533, ReplacingTranscod
       throw this.#decoder.abandonSource(), thrown;
     }
     if (error) throw error;
-  }
-  /** The replacements since the last call of this function. */
-  takeLosses() {
-    let losses = {
-      ...this.#decoder.takeLosses(),
-      unmappable: this.#unmappable,
-      firstUnmappable: this.#firstUnmappable,
-      codePoint: this.#codePoint
-    };
-    return this.#unmappable = 0, losses;
   }
 };
 function stringOf(bytes2) {
@@ -2646,7 +2693,7 @@ function placesOf(before, block) {
       if (error instanceof Malformed) break;
       throw error;
     }
-    let isEscapeSequence = written === 0 && i - (start - before.position) === 2 && block[i - 2] === ESCAPE3;
+    let isEscapeSequence = written === 0 && i - (start - before.position) === 2 && block[i - 2] === 27;
     for (let j = 0; j < written; j++) places3[units2++] = j === 0 ? start : before.position + i;
     (written > 0 || isEscapeSequence) && (start = before.position + i + 1);
   }
@@ -2678,21 +2725,23 @@ function newTranscoderCommon(options, context) {
   return newTranscoder(source, target, { bom, fatal, ignoreBOM, unmappable }, context);
 }
 function newTranscoder(from, to, options, context) {
-  return typeof from == "number" ? newKnownTranscoder(from, to, options, context) : new AutoTranscoderCommon(from, newKnownTranscoder(UTF_8, to, options, context));
+  return typeof from == "number" ? newKnownTranscoder(from, to, options, context) : new AutoTranscoderCommon(from, newKnownTranscoder(0, to, options, context));
 }
 function newKnownTranscoder(from, to, options, context) {
-  let replace = newReplacer(options.unmappable, to, context);
-  return replace && !hasBOM(to) ? new ReplacingTranscoder(newDecodingTranscoder(from, options), to, options.unmappable, replace) : new TranscoderCommon(from, to, options);
+  let { unmappable, losses } = options, replace = newReplacer(unmappable, to, context);
+  if (!replace || hasBOM(to)) return new TranscoderCommon(from, to, options);
+  let decoder = newDecodingTranscoder(from, options);
+  return new ReplacingTranscoder(decoder, to, unmappable, losses?.counting(replace) ?? replace);
 }
 function newDecodingTranscoder(from, options) {
-  return new TranscoderCommon(from, UTF_16LE, { ...options, bom: !1, unmappable: "fatal" });
+  return new TranscoderCommon(from, 38, { ...options, bom: !1, unmappable: "fatal" });
 }
 var labelOrUTF8 = (value) => value === void 0 ? "utf-8" : toDOMString(value);
 function requiredString(value, context) {
   if (value === void 0) throw new TypeError(`${context}: The option 'from' is missing.`);
   return toDOMString(value);
 }
-var NO_LOSSES = { malformed: 0, firstMalformed: 0, unmappable: 0, firstUnmappable: 0, codePoint: 0 }, TranscoderCommon = class _TranscoderCommon {
+var TranscoderCommon = class _TranscoderCommon {
   from;
   to;
   /** The saved state in the middle of a stream; null at its start. @type {Int32Array | null} */
@@ -2700,7 +2749,6 @@ var NO_LOSSES = { malformed: 0, firstMalformed: 0, unmappable: 0, firstUnmappabl
   /** How many bytes of the stream came before. */
   #position = 0;
   #options;
-  #losses = { ...NO_LOSSES };
   /**
    * @param {number} from
    * @param {number} to any encoding but replacement
@@ -2725,9 +2773,9 @@ var NO_LOSSES = { malformed: 0, firstMalformed: 0, unmappable: 0, firstUnmappabl
   get position() {
     return this.#position;
   }
-  /** Another transcoder in the same state. */
+  /** Another transcoder in the same state, which doesn't count losses again. */
   copy(fatal = this.#options.fatal) {
-    let copy = new _TranscoderCommon(this.from, this.to, { ...this.#options, fatal });
+    let copy = new _TranscoderCommon(this.from, this.to, { ...this.#options, fatal, losses: void 0 });
     return copy.#transcoder = this.#transcoder, copy.#position = this.#position, copy;
   }
   /** Makes the next chunk start a new source. */
@@ -2742,7 +2790,7 @@ var NO_LOSSES = { malformed: 0, firstMalformed: 0, unmappable: 0, firstUnmappabl
    * @throws {Malformed | UnmappableError}
    */
   transcode(chunk, end2, push) {
-    let { fatal, ignoreBOM, bom, unmappable, take = outputBytes } = this.#options;
+    let { fatal, ignoreBOM, bom, unmappable, take = outputBytes, losses } = this.#options;
     bom && !this.#transcoder && push(Uint8Array.from(bomOf(this.to) ?? []));
     let mode = Math.max(0, UNMAPPABLE_MODES.indexOf(
       /** @type {any} */
@@ -2751,8 +2799,8 @@ var NO_LOSSES = { malformed: 0, firstMalformed: 0, unmappable: 0, firstUnmappabl
     try {
       useTranscoder(this.from, this.to, ignoreBOM, this.#transcoder);
       for (let start = 0; ; ) {
-        let isLast = chunkLength - start <= blockLength, block = isLast && start === 0 ? chunk : partOf(chunk, start, isLast ? chunkLength : start + blockLength), length = transcodeBlock(block, fatal, mode, isLast ? end2 : END.none);
-        this.#addLosses(this.#position + start);
+        let isLast = chunkLength - start <= 65536, block = isLast && start === 0 ? chunk : partOf(chunk, start, isLast ? chunkLength : start + 65536), length = transcodeBlock(block, fatal, mode, isLast ? end2 : END.none);
+        losses?.addBlock(this.#position + start);
         let written = length < 0 ? report.written() : length;
         if (written > 0 && push(take(written)), length < 0 && this.#fail(length, start), start += report.read(), isLast && report.finished()) break;
       }
@@ -2761,16 +2809,6 @@ var NO_LOSSES = { malformed: 0, firstMalformed: 0, unmappable: 0, firstUnmappabl
     }
     this.#transcoder = saveCodec(), this.#position = end2 === END.none ? this.#position + chunkLength : 0;
   }
-  /** What was replaced since the last call of this. */
-  takeLosses() {
-    let losses = this.#losses;
-    return this.#losses = { ...NO_LOSSES }, losses;
-  }
-  /** @param {number} position of the block */
-  #addLosses(position) {
-    let losses = this.#losses;
-    losses.malformed === 0 && (losses.firstMalformed = position + replacements.firstMalformed()), losses.malformed += replacements.malformed(), losses.unmappable === 0 && (losses.firstUnmappable = position + replacements.firstUnmappable(), losses.codePoint = replacements.codePoint()), losses.unmappable += replacements.unmappable();
-  }
   /**
    * @param {number} result
    * @param {number} start of the block
@@ -2778,7 +2816,7 @@ var NO_LOSSES = { malformed: 0, firstMalformed: 0, unmappable: 0, firstUnmappabl
    */
   #fail(result, start) {
     let offset = this.#position + start + report.start();
-    throw this.#transcoder = saveCodec(), this.#position = 0, result === MALFORMED ? new Malformed(encodings[this.from].name, offset, report.length()) : new UnmappableError(report.codePoint(), offset, encodings[this.to].name);
+    throw this.#transcoder = saveCodec(), this.#position = 0, result === -1 ? new Malformed(encodings[this.from].name, offset, report.length()) : new UnmappableError(report.codePoint(), offset, encodings[this.to].name);
   }
 }, AutoTranscoderCommon = class {
   #sniffer;
@@ -2808,12 +2846,8 @@ var NO_LOSSES = { malformed: 0, firstMalformed: 0, unmappable: 0, firstUnmappabl
     let start = this.#start ?? this.#startSource();
     this.#start = null, start.decision ? this.#transcoder.transcode(chunk, end2, push) : this.#transcodeStart(start, chunk, end2, push), end2 === END.none && (this.#start = start);
   }
-  /** What was replaced since the last call of this. */
-  takeLosses() {
-    return this.#transcoder.takeLosses();
-  }
   #startSource() {
-    return this.#decision = null, this.#hasPassed = !1, this.#transcoder.setSource(UTF_8, !1), new StartOfStream(this.#sniffer);
+    return this.#decision = null, this.#hasPassed = !1, this.#transcoder.setSource(0, !1), new StartOfStream(this.#sniffer);
   }
   /**
    * @param {StartOfStream} start
@@ -2823,9 +2857,7 @@ var NO_LOSSES = { malformed: 0, firstMalformed: 0, unmappable: 0, firstUnmappabl
    */
   #transcodeStart(start, chunk, end2, push) {
     let { passed, rest: rest2 } = start.add(chunk, end2 !== END.none);
-    passed.forEach((bytes2) => {
-      this.#transcoder.transcode(bytes2, END.none, push), this.#hasPassed = !0;
-    }), this.#decision = start.decision, !(!start.decision || !rest2) && (this.#transcoder.setSource(start.decision.encoding, this.#hasPassed), this.#transcoder.transcode(rest2, end2, push));
+    passed.length > 0 && (this.#transcoder.transcode(passed.concatenate(), END.none, push), this.#hasPassed = !0), this.#decision = start.decision, !(!start.decision || !rest2) && (this.#transcoder.setSource(start.decision.encoding, this.#hasPassed), this.#transcoder.transcode(rest2, end2, push));
   }
 };
 
@@ -2883,7 +2915,7 @@ var TextDecoderStreamInterface = class _TextDecoderStreamInterface {
 }, TextDecoderStream = /* @__PURE__ */ platformInterface(TextDecoderStreamInterface, "TextDecoderStream"), TextEncoderStreamInterface = class _TextEncoderStreamInterface {
   #stream;
   constructor() {
-    this.#stream = newEncoderTransform("TextEncoderStream", new EncoderCommon(UTF_8, "fatal"), toDOMString), new.target !== _TextEncoderStreamInterface && ensurePrototype(this, new.target, _TextEncoderStreamInterface);
+    this.#stream = newEncoderTransform("TextEncoderStream", new EncoderCommon(0, "fatal"), toDOMString), new.target !== _TextEncoderStreamInterface && ensurePrototype(this, new.target, _TextEncoderStreamInterface);
   }
   /** `'utf-8'` */
   get encoding() {
@@ -3124,15 +3156,15 @@ function decode2(bytes2, fallbackLabel = "utf-8", options = void 0) {
 }
 function utf8Decode(bytes2) {
   let input2 = borrowBytes(toBufferSource(bytes2, "Failed to execute 'utf8Decode'")), bom = findBOM(input2);
-  return run(UTF_8, bom?.encoding === UTF_8 ? partOf(input2, bom.bytes.length) : input2);
+  return decodeUTF8(bom?.encoding === 0 ? partOf(input2, bom.bytes.length) : input2);
 }
 function utf8DecodeWithoutBOM(bytes2) {
-  return run(UTF_8, borrowBytes(toBufferSource(bytes2, "Failed to execute 'utf8DecodeWithoutBOM'")));
+  return decodeUTF8(borrowBytes(toBufferSource(bytes2, "Failed to execute 'utf8DecodeWithoutBOM'")));
 }
 function utf8DecodeWithoutBOMOrFail(bytes2) {
   let source = toBufferSource(bytes2, "Failed to execute 'utf8DecodeWithoutBOMOrFail'");
   try {
-    return new TextDecoderCommon(UTF_8, !0, !0).decode(borrowBytes(source), !0);
+    return new TextDecoderCommon(0, !0, !0).decode(borrowBytes(source), !0);
   } catch (error) {
     if (error instanceof Malformed) return null;
     throw error;
@@ -3141,8 +3173,8 @@ function utf8DecodeWithoutBOMOrFail(bytes2) {
 function utf8Encode2(string) {
   return requireArguments(arguments, 1, "Failed to execute 'utf8Encode'"), utf8Encode(toDOMString(string));
 }
-function run(encoding, bytes2) {
-  return new TextDecoderCommon(encoding, !1, !0).decode(bytes2, !0);
+function decodeUTF8(bytes2) {
+  return new TextDecoderCommon(0, !1, !0).decode(bytes2, !0);
 }
 
 // js/initialize.js
@@ -3175,9 +3207,9 @@ var lastRead = 0, extend = (base, characters) => /* @__PURE__ */ new Set([...bas
     component,
     [FORM_NAME]: extend(component, "!'()~")
   };
-}), toSetName = (value, context) => enumeration(Object.keys(percentEncodeSets()))(value, context);
+});
 function percentEncodeAfterEncoding(label, string, percentEncodeSet, options = void 0) {
-  let context = "Failed to execute 'percentEncodeAfterEncoding'", encoding = getEncoderEncoding(toDOMString(label), context), input2 = toDOMString(string), setName = toSetName(toDOMString(percentEncodeSet), context), members = { spaceAsPlus: optionalBoolean }, { spaceAsPlus = setName === FORM_NAME } = toDictionary(options, members, context), encoded = percentEncodeSets()[setName], output = "", part = "", flush = () => {
+  let context = "Failed to execute 'percentEncodeAfterEncoding'", encoding = getEncoderEncoding(toDOMString(label), context), input2 = toDOMString(string), setName = enumeration(Object.keys(percentEncodeSets()))(toDOMString(percentEncodeSet), context), members = { spaceAsPlus: optionalBoolean }, { spaceAsPlus = setName === FORM_NAME } = toDictionary(options, members, context), encoded = percentEncodeSets()[setName], output = "", part = "", flush = () => {
     lastRead = part.charCodeAt(0), output = join(output, part), part = "";
   };
   return new EncoderCommon(encoding, "fatal").encodeOrFail(
@@ -3188,29 +3220,27 @@ function percentEncodeAfterEncoding(label, string, percentEncodeSet, options = v
         let byte = bytes2[i];
         spaceAsPlus && byte === 32 ? part += "+" : byte > 126 || encoded.has(byte) ? part += `%${byte.toString(16).toUpperCase().padStart(2, "0")}` : part += String.fromCharCode(byte);
       }
-      part.length > PART && flush();
+      part.length > 65536 && flush();
     },
     (codePoint) => {
       part += `%26%23${codePoint}%3B`;
     }
   ), flush(), output;
 }
-var PART = 65536;
 
 // js/text-cost.js
-var OTHER = 1, PUNCTUATION = 2, SYMBOL = 3, JUNK = 4, LETTER = 10, EAST_ASIAN = 1e3, KANA = 1010;
 function findKind(character, codePoint) {
-  if (/[\t\n\f\r]/.test(character)) return OTHER;
-  if (/[\p{Cc}\p{Co}\p{Cn}\uFFFD]/u.test(character)) return JUNK;
+  if (/[\t\n\f\r]/.test(character)) return 1;
+  if (/[\p{Cc}\p{Co}\p{Cn}\uFFFD]/u.test(character)) return 4;
   if (!/[\p{L}\p{M}]/u.test(character))
-    return codePoint < 128 ? OTHER : /[’‘“”„«»–—…‐·\xA0،؛؟、。，！？：；（）「」『』《》]/.test(character) ? PUNCTUATION : SYMBOL;
+    return codePoint < 128 ? 1 : /[’‘“”„«»–—…‐·\xA0،؛؟、。，！？：；（）「」『』《》]/.test(character) ? 2 : 3;
   if (codePoint < 12288) {
     let script = codePoint < 880 ? 1 : codePoint >> 8;
-    return LETTER * script + Number(/\p{Lu}/u.test(character));
+    return 10 * script + Number(/\p{Lu}/u.test(character));
   }
-  return codePoint < 12544 || codePoint >= 65377 && codePoint <= 65439 ? KANA : EAST_ASIAN;
+  return codePoint < 12544 || codePoint >= 65377 && codePoint <= 65439 ? 1010 : 1e3;
 }
-var HALF_WIDTH = 65280, RARE_CYRILLIC = /[бгжзйф-я]/i, everyday;
+var RARE_CYRILLIC = /[бгжзйф-я]/i, everyday;
 function rowsOf(label, first, last, start = 161) {
   let bytes2 = [];
   for (let lead = first; lead <= last; lead++)
@@ -3225,21 +3255,21 @@ function costOf(text) {
     rowsOf("big5", 164, 198, 64),
     rowsOf("euc-kr", 176, 200)
   ];
-  let eastAsian = everyday.map(() => 0), sum = 0, previous = OTHER;
+  let eastAsian = everyday.map(() => 0), sum = 0, previous = 1;
   for (let character of text) {
     let codePoint = Number(character.codePointAt(0)), kind = kinds[codePoint] || findKind(character, codePoint);
     kinds[codePoint] = kind;
-    let isInWord = previous >= LETTER;
-    if (kind === JUNK) sum += 22;
-    else if (kind === SYMBOL) sum += isInWord ? 15 : previous === SYMBOL ? 7 : 11;
-    else if (kind === PUNCTUATION) sum += isInWord ? 9 : 7;
-    else if (kind >= EAST_ASIAN) {
+    let isInWord = previous >= 10;
+    if (kind === 4) sum += 22;
+    else if (kind === 3) sum += isInWord ? 15 : previous === 3 ? 7 : 11;
+    else if (kind === 2) sum += isInWord ? 9 : 7;
+    else if (kind >= 1e3) {
       for (let [i, characters] of everyday.entries())
-        kind === KANA ? eastAsian[i] += i > 0 ? 13 : codePoint > HALF_WIDTH ? 9 : 5 : eastAsian[i] += characters.has(character) ? 9 : 14;
-      isInWord && previous < EAST_ASIAN && (sum += 9);
-    } else if (kind >= LETTER) {
+        kind === 1010 ? eastAsian[i] += i > 0 ? 13 : codePoint > 65280 ? 9 : 5 : eastAsian[i] += characters.has(character) ? 9 : 14;
+      isInWord && previous < 1e3 && (sum += 9);
+    } else if (kind >= 10) {
       let isASCII3 = character < "\x80";
-      isASCII3 || (sum += kind < 2 * LETTER ? 6 : RARE_CYRILLIC.test(character) ? 7 : 4), isInWord && previous !== kind ? previous >= EAST_ASIAN ? sum += 6 : Math.trunc(previous / LETTER) !== Math.trunc(kind / LETTER) ? sum += 12 : kind % LETTER === 1 && (sum += isASCII3 ? 3 : 11) : isInWord && !isASCII3 && (sum += kind % LETTER), (previous === SYMBOL || previous === JUNK) && (sum += 4);
+      isASCII3 || (sum += kind < 20 ? 6 : RARE_CYRILLIC.test(character) ? 7 : 4), isInWord && previous !== kind ? previous >= 1e3 ? sum += 6 : Math.trunc(previous / 10) !== Math.trunc(kind / 10) ? sum += 12 : kind % 10 === 1 && (sum += isASCII3 ? 3 : 11) : isInWord && !isASCII3 && (sum += kind % 10), (previous === 3 || previous === 4) && (sum += 4);
     }
     previous = kind;
   }
@@ -3247,15 +3277,15 @@ function costOf(text) {
 }
 
 // js/repair.js
-var READ_AS = /* @__PURE__ */ "windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "), RARITY = 0.25, TWO_BYTE = /^[GSBE]/, EAST_ASIAN2 = /[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/, HOME = /^w|G|S|B.+5|KR/, UTF_82 = "UTF-8", LIKELY = -2, UNLIKELY = 1, MOST_EXAMINED = 1e3, BEFORE = 40, LEAST_SCORE = 3e-3, MOST_EVIDENCE = 30, MOST_EAST_ASIAN = 10, HEALTHY = 25, ENOUGH = 7, MOST_MORE = 10, MOST_BEHIND = 15, MOST_STEPS2 = 3, AGAIN = 4, MOST_TAKEN = 5;
+var READ_AS = /* @__PURE__ */ "windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "), TWO_BYTE = /^[GSBE]/, EAST_ASIAN2 = /[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/, HOME = /^w|G|S|B.+5|KR/, UTF_82 = "UTF-8";
 function repairMojibake(string, options = void 0) {
   let text = toDOMString(string), { maxSteps } = toDictionary(
     options,
-    { maxSteps: (value = 2) => Math.min(Number(value), MOST_STEPS2) },
+    { maxSteps: (value = 2) => Math.min(Number(value), 3) },
     "Failed to execute 'repairMojibake'"
   ), first = text.search(/[^\0-\x7F]/);
   if (first < 0) return [];
-  let start = Math.max(0, first - BEFORE), sample = text.slice(start, start + MOST_EXAMINED);
+  let start = Math.max(0, first - 40), sample = text.slice(start, start + 1e3);
   return findRepairs(sample, maxSteps).map(({ steps, gain }) => ({
     // A part of the text may be right, or wrong in another way.
     text: undo(text, steps) ?? text.replace(/[^\r\n]+/g, (line) => undo(line, steps) ?? line),
@@ -3265,19 +3295,19 @@ function repairMojibake(string, options = void 0) {
 }
 function findRepairs(text, maxSteps) {
   let evidence = evidenceFor(text);
-  if (evidence > HEALTHY) return [];
+  if (evidence > 25) return [];
   let own = costOf(text) - evidence, found = /* @__PURE__ */ new Map(), latest = [{ text, steps: [], bits: 0, gain: 0 }];
   for (let step = 0; step < maxSteps; step++) {
     latest = latest.flatMap((from) => undoOnce(from, own)).sort(byGain);
     for (let repair of latest) found.has(repair.text) || found.set(repair.text, repair);
-    latest.length = Math.min(latest.length, MOST_TAKEN);
+    latest.length = Math.min(latest.length, 5);
   }
   found.delete(text);
-  let best = [...found.values()].sort(byGain).slice(0, MOST_TAKEN);
+  let best = [...found.values()].sort(byGain).slice(0, 5);
   for (let repair of best) repair.gain += 0.6 * evidenceFor(repair.text);
   best.sort(byGain);
-  let enough = ENOUGH + Math.min(MOST_MORE, 40 / text.length);
-  return best.filter(({ gain }) => gain > Math.max(enough, best[0].gain - MOST_BEHIND));
+  let enough = 7 + Math.min(10, 40 / text.length);
+  return best.filter(({ gain }) => gain > Math.max(enough, best[0].gain - 15));
 }
 var byGain = (first, second) => second.gain - first.gain;
 function undoOnce({ text, steps, bits }, own) {
@@ -3285,30 +3315,30 @@ function undoOnce({ text, steps, bits }, own) {
   for (let [i, readAs] of READ_AS.entries()) {
     let bytes2 = TWO_BYTE.test(readAs) && !EAST_ASIAN2.test(text) ? void 0 : encodeAs(text, readAs);
     if (!bytes2) continue;
-    let candidates = text.includes(REPLACEMENT_CHARACTER2) || decodeShortened(bytes2)?.includes(REPLACEMENT_CHARACTER2) ? DAMAGED : detectEncoding(bytes2).candidates;
+    let candidates = text.includes(REPLACEMENT_CHARACTER) || decodeShortened(bytes2)?.includes(REPLACEMENT_CHARACTER) ? DAMAGED : detectEncoding(bytes2).candidates;
     for (let { encoding: really, score } of candidates) {
-      if (score < LEAST_SCORE) break;
+      if (score < 3e-3) break;
       if (steps.length > 0 && really !== UTF_82 && steps[0].really !== UTF_82) continue;
       let repaired = decodeAs(bytes2, really, !0);
       if (repaired === void 0 || repaired === text) continue;
-      let sum = bits + 2.4 * Math.log2(score) - i * RARITY - (really === UTF_82 ? LIKELY : UNLIKELY) - (steps.length > 0 ? AGAIN : 0), gain = own - costOf(repaired) + sum;
+      let sum = bits + 2.4 * Math.log2(score) - i * 0.25 - (really === UTF_82 ? -2 : 1) - (steps.length > 0 ? 4 : 0), gain = own - costOf(repaired) + sum;
       repairs.push({ text: repaired, steps: [...steps, { really, readAs }], bits: sum, gain });
     }
   }
   return repairs;
 }
 function evidenceFor(text) {
-  if (text.includes(REPLACEMENT_CHARACTER2)) return 0;
+  if (text.includes(REPLACEMENT_CHARACTER)) return 0;
   let isEastAsian = EAST_ASIAN2.test(text), most = -1 / 0;
   for (let home of READ_AS) {
     let bytes2 = HOME.test(home) && TWO_BYTE.test(home) === isEastAsian ? encodeAs(text, home) : void 0;
     if (!bytes2) continue;
-    let [own, other] = [2 ** -MOST_EVIDENCE, 2 ** -MOST_EVIDENCE];
+    let [own, other] = [2 ** -30, 2 ** -30];
     for (let { encoding, score } of detectEncoding(bytes2).candidates)
       encoding === home || decodeAs(bytes2, encoding) === text ? own += score : other = Math.max(other, score);
     most = Math.max(most, Math.log2(own / other));
   }
-  return most === -1 / 0 ? 0 : isEastAsian ? Math.max(-MOST_EAST_ASIAN, Math.min(most, MOST_EAST_ASIAN)) : most;
+  return most === -1 / 0 ? 0 : isEastAsian ? Math.max(-10, Math.min(most, 10)) : most;
 }
 function undo(text, steps) {
   let undone = text;
@@ -3319,9 +3349,9 @@ function undo(text, steps) {
   }
   return undone;
 }
-var LOST = 127, REPLACEMENT_CHARACTER2 = "\uFFFD", LEAST_RIGHT = 4, DAMAGED = [{ encoding: UTF_82, score: 0.9 }];
+var REPLACEMENT_CHARACTER = "\uFFFD", DAMAGED = [{ encoding: UTF_82, score: 0.9 }];
 function encodeAs(text, label) {
-  let exact = text.replaceAll(REPLACEMENT_CHARACTER2, "\x7F").replace(/[\x80-\x9F]/g, (control) => decode2(Uint8Array.of(control.charCodeAt(0)), label));
+  let exact = text.replaceAll(REPLACEMENT_CHARACTER, "\x7F").replace(/[\x80-\x9F]/g, (control) => decode2(Uint8Array.of(control.charCodeAt(0)), label));
   try {
     return new EncoderCommon(getEncoderEncoding(label, "repairMojibake"), "fatal").encode(exact, !0);
   } catch {
@@ -3329,7 +3359,7 @@ function encodeAs(text, label) {
   }
 }
 function decodeAs(bytes2, label, stream = !1) {
-  if (bytes2.includes(LOST)) return label === UTF_82 ? decodeDamaged(bytes2) : void 0;
+  if (bytes2.includes(127)) return label === UTF_82 ? decodeDamaged(bytes2) : void 0;
   try {
     return new TextDecoder(label, { fatal: !0, ignoreBOM: !0 }).decode(bytes2, { stream });
   } catch {
@@ -3338,137 +3368,46 @@ function decodeAs(bytes2, label, stream = !1) {
 }
 function decodeShortened(bytes2) {
   let text = utf8DecodeWithoutBOM(bytes2), [wrong, right] = [/\uFFFD/g, /[\x80-\uFFFC]/g].map((pattern) => text.match(pattern)?.length ?? 0);
-  return LEAST_RIGHT * wrong <= right ? text : void 0;
+  return 4 * wrong <= right ? text : void 0;
 }
 function decodeDamaged(bytes2) {
   let text = utf8DecodeWithoutBOM(bytes2).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g, "\x7F"), [wrong, right] = [text.split("\x7F"), text.match(/[^\0-\x7F]/gu) ?? []];
-  return !text.includes(REPLACEMENT_CHARACTER2) && wrong.length <= right.length + 1 ? text.replaceAll("\x7F", REPLACEMENT_CHARACTER2) : void 0;
-}
-
-// js/resolve-encoding.js
-var NAMES = [
-  "65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix",
-  // UTF-8
-  "866nav",
-  // IBM866
-  "28592 912",
-  // ISO-8859-2
-  "28593 913",
-  // ISO-8859-3
-  "28594 914",
-  // ISO-8859-4
-  "28595 915",
-  // ISO-8859-5
-  "28596 1089 arabic8",
-  // ISO-8859-6
-  "28597 813",
-  // ISO-8859-7
-  "28598 916 hebrew8",
-  // ISO-8859-8
-  "38598",
-  // ISO-8859-8-I
-  "28600 919",
-  // ISO-8859-10
-  "28603 921 isoir179 l7",
-  // ISO-8859-13
-  "28604 celtic celtic8 isoceltic isoir199 l8",
-  // ISO-8859-14
-  "28605 923 isoir203",
-  // ISO-8859-15
-  "28606 isoir226 l10",
-  // ISO-8859-16
-  "878 20866",
-  // KOI8-R
-  "1168 21866",
-  // KOI8-U
-  "10000 1275",
-  // macintosh
-  "9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331",
-  // windows-874
-  "5346 msee",
-  // windows-1250
-  "5347 mscyrl",
-  // windows-1251
-  "5348 20127 28591 367 646 ascii8 iso646us msansi",
-  // windows-1252
-  "5349 msgreek",
-  // windows-1253
-  "5350 28599 920 msturk turkish turkish8",
-  // windows-1254
-  "9447 mshebr",
-  // windows-1255
-  "9448 msarab",
-  // windows-1256
-  "9449 winbaltrim",
-  // windows-1257
-  "5354",
-  // windows-1258
-  "10007 10017 1283 macukraine macuk",
-  // x-mac-cyrillic
-  "1386 1383 20936 51936 cngb euccn eucgb2312cn gb2312cn mswin936",
-  // GBK
-  "1392 54936 gb180302000 gb180302005 gb180302022",
-  // gb18030
-  "1370 1373 1375 big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 msc950 mswin950",
-  // Big5
-  "954 20932 33722 51932 5050 eucjpms eucjpwin ujis",
-  // EUC-JP
-  "50220 50221 50222 csjisencoding iso2022jp1978 jis jis7 jisencoding",
-  // ISO-2022-JP
-  "943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms",
-  // Shift_JIS
-  "970 1363 51949 cswindows949 mscp949 mswin949 uhc",
-  // EUC-KR
-  "-",
-  // replacement
-  "1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be",
-  // UTF-16BE
-  "1200 unicodelittle unicodelittleunmarked ucs2le utf16lebom"
-  // UTF-16LE
-], places2 = /* @__PURE__ */ lazy(
-  () => new Map(NAMES.flatMap((keys, place) => keys.split(" ").map((key) => [key, place])))
-);
-function findEncoding(name) {
-  return getEncoding(name) ?? places2().get(keyOf(name)) ?? findSimilar(name);
-}
-function resolveEncoding(name) {
-  let encoding = findEncoding(toDOMString(name));
-  return encoding === void 0 ? null : encodings[encoding].name;
+  return !text.includes(REPLACEMENT_CHARACTER) && wrong.length <= right.length + 1 ? text.replaceAll("\x7F", REPLACEMENT_CHARACTER) : void 0;
 }
 
 // js/utf-16.js
 function encodeUTF16(string, label = "UTF-16", options = void 0) {
-  let context = "Failed to execute 'encodeUTF16'", text = toScalarValueString(toDOMString(string)), order = toByteOrder(label, context), members = { bigEndian: optionalBoolean }, { bigEndian = order !== "little-endian" } = toDictionary(options, members, context);
-  if (order && bigEndian !== (order === "big-endian"))
+  let context = "Failed to execute 'encodeUTF16'", text = toScalarValueString(toDOMString(string)), encoding = toUTF16(label, context), members = { bigEndian: optionalBoolean }, { bigEndian = encoding !== 38 } = toDictionary(options, members, context);
+  if (encoding && bigEndian !== (encoding === 37))
     throw new RangeError(
-      `${context}: The label provided ('${label}') is ${order}, whatever bigEndian says; leave it out.`
+      `${context}: The label provided ('${label}') is ${bigEndian ? "little" : "big"}-endian, whatever bigEndian says; leave it out.`
     );
-  let start = order ? 0 : 2, bytes2 = newBytes(start + 2 * text.length), [high, low] = bigEndian ? [0, 1] : [1, 0], write = (unit, at2) => {
+  let start = encoding ? 0 : 2, bytes2 = newBytes(start + 2 * text.length), [high, low] = bigEndian ? [0, 1] : [1, 0], write = (unit, at2) => {
     bytes2[at2 + high] = unit >> 8, bytes2[at2 + low] = unit;
   };
-  order || write(65279, 0);
+  encoding || write(65279, 0);
   for (let i = 0; i < text.length; i++) write(text.charCodeAt(i), start + 2 * i);
   return bytes2;
 }
 function decodeUTF16(bytes2, label = "UTF-16", options = void 0) {
-  let context = "Failed to execute 'decodeUTF16'", source = toBufferSource(bytes2, context), order = toByteOrder(label, context), fatal = booleanMember(options, "fatal", context), input2 = bytesOf(source), bom = byteOrderOf(input2), encoding = (order ?? bom) === "little-endian" ? UTF_16LE : UTF_16BE, common = new TextDecoderCommon(encoding, fatal, order !== null);
-  if (!order || !bom || bom === order) return common.decode(input2, !0, context);
+  let context = "Failed to execute 'decodeUTF16'", source = toBufferSource(bytes2, context), encoding = toUTF16(label, context), fatal = booleanMember(options, "fatal", context), input2 = bytesOf(source), bom = encodingOfBOM(input2), common = new TextDecoderCommon(encoding ?? bom ?? 37, fatal, encoding !== void 0);
+  if (!encoding || !bom || bom === encoding) return common.decode(input2, !0, context);
   if (fatal) throw new Malformed(common.name, 0, 2).toTypeError(context);
   return `\uFFFD${common.decode(partOf(input2, 2), !0, context)}`;
 }
-function byteOrderOf(bytes2) {
+function encodingOfBOM(bytes2) {
   let encoding = findBOM(bytes2)?.encoding;
-  return encoding === UTF_16BE ? "big-endian" : encoding === UTF_16LE ? "little-endian" : null;
+  return encoding === 0 ? void 0 : encoding;
 }
-function toByteOrder(label, context) {
+function toUTF16(label, context) {
   let string = toDOMString(label);
   switch (string.toUpperCase()) {
     case "UTF-16":
-      return null;
+      return;
     case "UTF-16BE":
-      return "big-endian";
+      return 37;
     case "UTF-16LE":
-      return "little-endian";
+      return 38;
     default:
       throw new RangeError(
         `${context}: The label provided ('${string}') isn't one of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`

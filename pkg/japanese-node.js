@@ -1,4 +1,4 @@
-function Je(t){let{readFileSync:e}=globalThis.process.getBuiltinModule("node:fs");try{return e(t)}catch(n){throw new Error(`encoding-wasm: its module can't be read; install the package again. (${n})`,{cause:n})}}var At=()=>Je(new URL("./japanese.wasm",import.meta.url)),lt="encoding-wasm/japanese",te=["japanese"];var Ze=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
+function vt(e){let{readFileSync:t}=globalThis.process.getBuiltinModule("node:fs");try{return t(e)}catch(n){throw new Error(`encoding-wasm: its module can't be read; install the package again. (${n})`,{cause:n})}}var _e=()=>vt(new URL("./japanese.wasm",import.meta.url)),me="encoding-wasm/japanese";var Zt=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866
 ISO-8859-2 csisolatin2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -37,265 +37,265 @@ EUC-KR cseuckr csksc56011987 iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc
 replacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr
 UTF-16BE unicodefffe
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
-x-user-defined`;function l(t){let e,n=!1;return()=>{if(!n){n=!0;try{e=t()}catch(o){throw n=!1,o}}return e}}var w=cr();function cr(){let t=Ze.split(`
-`).map(e=>{let[n,...o]=e.split(" ");return Object.freeze({name:n,labels:Object.freeze([...o,n.toLowerCase()].sort())})});return Object.freeze(t)}var fr=l(()=>new Map(w.flatMap(({labels:t},e)=>t.map(n=>[n,e])))),y=0,ee=21,tn=29,en=32,pt=33,j=36,Mt=37,rt=38,dr=[[j,""],[35,"korean"],[32,"japanese"],[tn,"chinese"],[1,"single-byte"],[y,""]],nn=t=>t<j&&t!==pt,W=t=>t>y&&t<tn,on=t=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.test(w[t].name),ur=t=>dr.find(([e])=>t>=e)[1];function rn(t){let e=fr();return e.get(t)??e.get(fn(mr(t)))}function q(t,e){let n=rn(t);if(n===void 0){let o=ar(t),r=o===void 0?"":` Did you mean '${w[o].name}'?`;throw new RangeError(`${e}: The encoding label provided ('${t}') is invalid.${r}`)}if(te){let o=ur(n);if(o&&!te.includes(o))throw new RangeError(`${e}: '${lt}' doesn't include ${w[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}function ar(t){let e=Xe(t),n={936:"gbk",950:"big5"}[e]??e,o=w.findIndex(({labels:r})=>r.some(i=>Xe(i)===n));return o<0||o===j?void 0:o}var Xe=t=>fn(t).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").replace(/^latin(?=\d)/,"l"),lr=[{encoding:y,bytes:[239,187,191]},{encoding:Mt,bytes:[254,255]},{encoding:rt,bytes:[255,254]}];var pr=239;function Ut(t){if(t[0]>=pr)return lr.find(e=>e.bytes.every((n,o)=>t[o]===n))}function sn({length:t,0:e,1:n}){return t===0||t===1&&e>=239||t===2&&e===239&&n===187}function cn(t){return t===y||t===Mt||t===rt}function mr(t){let[e,n]=[0,t.length];for(;e<n&&Qe(t[e]);)e+=1;for(;n>e&&Qe(t[n-1]);)n-=1;return t.slice(e,n)}var Qe=t=>`	
-\f\r `.includes(t);function fn(t){return t.replace(/[A-Z]/g,e=>e.toLowerCase())}function dn(t){let e=rn(`${t}`);return e===void 0?null:w[e].name}var mt=class{encoding;offset;length;constructor(e,n,o){this.encoding=e,this.offset=n,this.length=o}toTypeError(e){let n=this.length===1?"a byte":`${this.length} bytes`;return new TypeError(`${e}: The encoded data was not valid: ${n} at offset ${this.offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`)}};var hr=t=>`U+${t.toString(16).toUpperCase().padStart(4,"0")}`,un=Symbol.for("encoding-wasm.UnmappableError"),Y=(()=>{class t extends TypeError{codePoint;index;encoding;constructor(o,r,i){super(`${hr(o)} at index ${r} cannot be written in ${i}; use unmappable: 'html' or 'replacement', or UTF-8`),this.codePoint=o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==t?super[Symbol.hasInstance](o):typeof o=="object"&&o!==null&&un in o}[un](){}}let e={value:"UnmappableError",configurable:!0};return Object.defineProperty(t,"name",e),Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();var Dt=(t,e)=>t?.prototype?.[e],_t=t=>Dt(globalThis.Buffer,t),K=_t("ucs2Slice"),It=_t("ucs2Write"),an=_t("utf8Slice"),J=_t("latin1Slice"),ln=t=>globalThis[t],pn=ln("TextDecoder"),xr=Dt(pn,"decode"),oe=ln("TextEncoder"),yr=Dt(oe,"encode"),wr=Dt(oe,"encodeInto");function Z(t){let e=new pn(t,{ignoreBOM:!0});return Object.defineProperty(e,"decode",{value:xr}),n=>e.decode(n)}function mn(){let t=new oe;return Object.defineProperties(t,{encode:{value:yr},encodeInto:{value:wr}}),t}function H(t){try{return t()}catch{return}}var A=()=>"InternalError"in globalThis,O=()=>"Bun"in globalThis;function ht(){try{return globalThis.navigator.userAgent.includes("Chrome/")}catch{return!1}}var P=()=>"Deno"in globalThis,L=()=>Number.parseInt(globalThis.process?.versions?.node,10),hn=()=>globalThis.process?.getBuiltinModule?.("node:buffer")?.isAscii,ne;function xn(){let{process:t,TransformStream:e}=globalThis;return e&&e===ne?e:(ne=[e,t?.getBuiltinModule?.("node:stream/web")?.TransformStream].find(o=>typeof o=="function"&&typeof new o().readable?.getReader=="function"),ne)}function it(t,e,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(t[e]);case 2:return o(t[e],t[e+1]);case 3:return o(t[e],t[e+1],t[e+2]);case 4:return o(t[e],t[e+1],t[e+2],t[e+3]);case 5:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4]);case 6:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5]);case 7:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6]);case 8:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7]);case 9:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],t[e+8]);case 10:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],t[e+8],t[e+9]);case 11:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],t[e+8],t[e+9],t[e+10]);case 12:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11]);case 13:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11],t[e+12]);case 14:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13]);case 15:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14]);case 16:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14],t[e+15]);case 17:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14],t[e+15],t[e+16]);default:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14],t[e+15],t[e+16],t[e+17])}}var re=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,yn=()=>Object.getPrototypeOf(Uint8Array.prototype),Ct=t=>re(yn(),t),ie=t=>re(DataView.prototype,t),wn=t=>globalThis[t]&&re(globalThis[t].prototype,"byteLength"),se=t=>yn()[t],gn=Ct(Symbol.toStringTag),ce=Ct("buffer"),bn=Ct("byteOffset"),Sn=Ct("byteLength"),gr=se("includes"),br=se("set"),Sr=se("slice"),Tr=ie("buffer"),Er=ie("byteOffset"),Or=ie("byteLength"),Tn=wn("ArrayBuffer"),Br=wn("SharedArrayBuffer"),T=t=>Sn.call(t);function En(t){let{length:e}=t;return typeof e=="number"&&t[e-1]!==void 0&&t[e]===void 0?e:T(t)}var b=(t,e,n=T(t))=>new Uint8Array(ce.call(t),bn.call(t)+e,n-e);function On(t,e){let n=new Uint8Array(T(t)+T(e));return $(n,t),$(n,e,T(t)),n}var $=(t,e,n)=>br.call(t,e,n),Bn=(t,e)=>gr.call(t,e),st=(t,e,n)=>Sr.call(t,e,n),Fr=64,Ar=24;function X(t,e,n){if(n>Ar)return st(t,e,e+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e+r];return o}function ct(t,e){if(e<=Fr)return!1;try{return Tn.call(ce.call(t)),!1}catch{return!0}}function G(t,e){if(!ArrayBuffer.isView(t)&&An(t)===void 0)throw new TypeError(`${e}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);return t}function Fn(t,e){if(ArrayBuffer.isView(t)&&gn.call(t)==="Uint8Array")return t;throw new TypeError(`${e}: The provided value is not of type 'Uint8Array'.`)}function xt(t){return ArrayBuffer.isView(t)?wt(t):An(t)===0?D:new Uint8Array(t)}var yt=t=>t instanceof Uint8Array?t:xt(t);function wt(t){try{return gn.call(t)===void 0?new Uint8Array(Tr.call(t),Er.call(t),Or.call(t)):new Uint8Array(ce.call(t),bn.call(t),Sn.call(t))}catch{return D}}var D=new Uint8Array;function An(t){for(let e of[Tn,Br])try{return e?.call(t)}catch{}}function Mn(t,e,n){Un(t,n);let o={...e};for(let r in e)Object.hasOwn(e,r)&&(o[r]=e[r](t?.[r],n));return o}function _(t,e,n){return t===void 0?!1:(Un(t,n),!!t?.[e])}function Un(t,e){if(t!=null&&typeof t!="object"&&typeof t!="function")throw new TypeError(`${e}: The provided value is not of type 'object'.`)}var E=t=>`${t}`;function Q(t,e){if(typeof t=="string")return t;throw new TypeError(`${e}: The provided value is not a string. Decode bytes first, and convert other values with String().`)}function fe(t,e,n){if(t.length>=e)return;let o=e===1?"argument":"arguments";throw new TypeError(`${n}: ${e} ${o} required, but only ${t.length} present.`)}function Dn(t){return(e,n)=>{let o=e===void 0?t[0]:E(e),r=t.find(i=>i===o);if(r===void 0)throw new TypeError(`${n}: The provided value '${o}' isn't one of '${t.join("', '")}'.`);return r}}var Mr=1024,Ur=65539;function In(t,e,n){let o=Lt(f=>_r(f,n),t,e),r=Lt(Ir,t,e);if(o&&r){let f=P()?1/0:64;return{...r,read:(d,u)=>(u<128?o:r).read(d,u),write:(d,u)=>(d.length<f?o:r).write(d,u),readBytes:o.readBytes,writeBytes:P()?o.writeBytes:void 0,mostByTable:Mr}}let i=de(t);if(o){let f=A()?Lt(_n,t,e):void 0;return f?{...o,read:(d,u)=>(u<1024?o:f).read(d,u)}:o}let s=r??Lt(_n,t,e)??i,c=r?18:15;return{...s,read:(f,d)=>(d<=c?i:s).read(f,d),write:(f,d)=>(f.length<16?i:s).write(f,d)}}function Lt(t,e,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";try{let r=t(e);return r.write(o,n),de(e).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var Dr="strings";function _r(t,e){let[n]=WebAssembly.Module.customSections(e,Dr),o=new WebAssembly.Module(n,{builtins:["js-string"]}),{exports:r}=new WebAssembly.Instance(o,{"encoding-wasm":{memory:t}});return{...r,most:Ur}}function Ir(t){let[e,n]=[K,It],o=new Uint8Array(t.buffer),r=()=>(o[0]===void 0&&(o=new Uint8Array(t.buffer)),o),i;return{read:(f,d)=>e.call(r(),f,f+2*d),write:(f,d)=>n.call(r(),f,d,2*f.length),most:1/0,collect:O()||typeof WeakRef!="function"?void 0:s};function s(f){let d=c(2*f),u=0;return{add(h,m){$(d,new Uint8Array(t.buffer,h,2*m),u),u+=2*m},toText:()=>e.call(d,0,u)}}function c(f){let d=i?.deref();if(d&&d[f-1]!==void 0)return d;let u=new Uint8Array(2**Math.ceil(Math.log2(f)));return i=new WeakRef(u),u}}function _n(t){let e=Z("utf-16le"),{write:n,most:o}=de(t);return{read:(r,i)=>e(new Uint16Array(t.buffer,r,i)),write:n,most:o}}function de(t){let e=new Uint16Array(t.buffer),n=()=>(e[0]===void 0&&(e=new Uint16Array(t.buffer)),e);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return it(i,s,r);let f="";for(let d=s;d<c;d+=8192)f+=String.fromCharCode.apply(null,i.subarray(d,Math.min(d+8192,c)));return f},write(o,r){let i=n();for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var Nt,a,ae,Cn,Ln,I,F={input:0,units:0,output:0},v=-1,S=65536,gt=0,Rt={name:"",encoding:v},x={isBusy:!0,newCodec:NaN},bt=NaN;function tt(t,e){Rt.name=t,Rt.encoding=e,x.newCodec=bt,x.isBusy&&Cr(),x.isBusy=!0}function Cr(){try{kn(),Nt??=Nr(At()),Rn(new WebAssembly.Instance(Nt),Nt)}catch(t){throw Pn(t)}}async function le(t,e){try{kn();let n=t(),o=Nn(n)?n:await WebAssembly.compile(Lr(n));e||kr(o);let r=await WebAssembly.instantiate(o);if(pe())return;Rn(r,o),Nt=o}catch(n){throw Pn(n)}}var Lr=t=>ArrayBuffer.isView(t)?wt(t):t,pe=()=>!x.isBusy;function Nr(t){return Nn(t)?t:new WebAssembly.Module(t)}function Nn(t){try{return WebAssembly.Module.customSections(t,lt),!0}catch{return!1}}var Rr="encoding-wasm";function kr(t){let[e]=WebAssembly.Module.customSections(t,Rr),n=`${lt} 0.1.0`,o=e?String.fromCharCode(...new Uint8Array(e)):"something else";if(o===n)return t;throw new TypeError(`encoding-wasm: the given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function Rn({exports:t},e){a=t,ue=WebAssembly.RuntimeError,F.input=a.input(),F.units=a.units(),F.output=a.output(),Wn(),I=In(a.memory,F.units,e),gt=Math.min(a.units_length(),I.most),x.isBusy=!1}function kn(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this host has no WebAssembly, which everything but labels and names needs. Turn it on, or use another host.")}function Pn(t){let{message:e}=t,n=i=>new Error(`encoding-wasm: ${i}`,{cause:t});if(e.startsWith("encoding-wasm: "))return t;if(Pr(t))return new RangeError(`encoding-wasm: ${$n} (${e})`,{cause:t});if(/content security policy|\bCSP\b/i.test(e))return n("this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.test(e))return n(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${e})`);let{CompileError:o,LinkError:r}=WebAssembly;return t instanceof o||t instanceof r?n(`this host can't run the WebAssembly module, which needs SIMD: ${t}`):t}var $n="no memory for WebAssembly; free some, and call again",Pr=t=>t instanceof RangeError&&/memory/i.test(t.message);function kt(){return he(),ae}function jn(){return he(),Cn}function me(){return he(),Ln}function he(){ae[0]===void 0&&Wn()}function Wn(){let{buffer:t}=a.memory;ae=new Uint8Array(t),Cn=new Uint8Array(t,F.input,S),Ln=new Int32Array(t,a.codec(),a.codec_length()>>2)}function Hn(t,e){return tt(t,v),Gn(e)}function Gn(t){try{let e=t();return x.isBusy=!1,e}catch(e){throw N(e)}}var ue;function N(t){if(!ue||!(t instanceof ue))return t;let e=w[Rt.encoding]?.name,n=`${Rt.name}${e?` of ${e}`:""} failed`;return jr()?new RangeError(`encoding-wasm: ${n}: ${$n}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.message}) because of a bug in this package. Please report it, with the input if you can.`,{cause:t})}var $r=32;function jr(){try{return a.memory.grow($r),!1}catch{return!0}}function et(){let t=me();return vn(t,new Int32Array(t.length))}function qn(){return a.held()!==0?et():(x.newCodec=St,null)}var Yn=t=>vn(t,me());function vn(t,e){for(let n=0;n<t.length;n++)e[n]=t[n];return e}function xe(t,e){Kn(t,e)||(tt("decoding",t),e?Yn(e):a.new_decoder(t),St=t===pt||t===j?bt:t)}var St=bt;function Kn(t,e){return e||x.newCodec!==t||x.isBusy?!1:(x.newCodec=bt,x.isBusy=!0,!0)}function jt(t,e){Kn(~t,e)||(tt("encoding",t),e?Yn(e):a.new_encoder(t),St=~t)}var ft=-2;function ye(t,e,n,o,r){Pt(t,e),x.isBusy=!0;let i=a.decode_block(e,n,+o,+r);return x.isBusy=!1,r&&i>=0&&(x.newCodec=St),io(i)}var V={encoding:v,at:0,most:0,owner:void 0};function Wt(t,e,n){if(V.encoding!==t||V.owner!==a||x.isBusy){try{tt("decoding",t),V.owner=a,V.at=I.readBytes?a.byte_table(t):0,V.most=!on(t)&&I.mostByTable||1/0,V.encoding=t}catch(r){throw N(r)}x.isBusy=!1}if(V.at===0||n>V.most)return;if(n<=S)return Pt(e,n),Vn(n);if(I.most>gt)return;let o="";for(let r=0;r<n;r+=S){let i=Math.min(S,n-r);Pt(b(e,r,r+i),i),o=nt(o,Vn(i))}return o}var Jn=(t,e)=>Hn("decoding",()=>{for(let n=0;n<e;n+=S){let o=Math.min(S,e-n);if(Pt(o===e?t:b(t,n,n+o),o),!a.is_latin_1(o))return!1}return!0});function Zn(t,e){let n=v,o,r;function i(s){try{return tt(t,s),n=s,r=a,o=e(s),x.isBusy=!1,o}catch(c){throw N(c)}}return s=>s===n&&r===a&&!x.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var Wr=16384,Ht=Zn("encoding",t=>{let e=a.unit_table(t)>>>0;if(e===0)return;let{buffer:n}=a.memory;return new Uint16Array(n,e,65536)}),Gt=Zn("decoding",t=>{let e=W(t),n=(!e?a.pair_table(t):a.byte_table(t))>>>0;return n>0?new Uint16Array(a.memory.buffer,n,e?256:65536):void 0}),Vn=t=>I.readBytes(F.input,t,V.at);function nt(t,e){try{return t+e}catch(n){throw new RangeError("The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",{cause:n})}}var Xn=3,Qn=t=>t+S+Xn<=gt,Hr=1<<28,to=t=>t>gt&&t<Hr?I.collect?.(t+Xn):void 0,eo=()=>F.units,no=()=>kt()[F.units]|kt()[F.units+1]<<8,oo=(t,e)=>I.read(F.units+2*t,e-t),Vt=(t,e,n)=>I.write(t.slice(e,n),F.units);function ro(t,e){if(!x.isBusy&&!I.writeBytes)return;tt("encoding",e);let n=I.writeBytes?.(t,F.output,a.unit_table(e));return x.isBusy=!1,n===t.length?zt(n):void 0}function we(t,e,n,o){x.isBusy=!0;let r=a.encode_block(t,e,n,+o);return x.isBusy=!1,o&&r>=0&&R.finished()&&(x.newCodec=St),io(r)}var Gr=8;function Pt(t,e){let n=jn();if(e>Gr)try{$(n,t)}catch{$(n,b(t,0,e))}else for(let o=0;o<e;o++)n[o]=t[o]}function io(t){if(t<ft)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return t}var zt=t=>X(kt(),F.output,t);var R={finished:()=>a.finished()!==0,read:()=>a.read(),written:()=>a.written(),codePoint:()=>a.code_point(),start:()=>a.start(),length:()=>a.length()};var z=64,so=4*z,k=new Uint8Array(so);function Et(t){let{length:e}=t,n=0;for(let o=0;o<e;o++){let r=t.charCodeAt(o);if(r<128)k[n++]=r;else if(r<2048)k[n++]=192|r>>6,k[n++]=128|r&63;else if((r&63488)!==55296)k[n++]=224|r>>12,k[n++]=128|r>>6&63,k[n++]=128|r&63;else{let i=Se(t,o);i>=65536&&(o+=1),n=Te(i,k,n)}}return X(k,0,n)}var co=l(()=>It?96:A()?1024:128),be=l(()=>A()||O()?4096:128),Vr=l(()=>new Uint8Array(2*be()));function fo(t,e){let{length:n}=t,o=new Uint8Array(n);for(let r=0;r<n;r++){let i=t.charCodeAt(r),s=i<128?i:e[i];if(!s&&i>0)return;o[r]=s}return o}function uo(t,e){let{length:n}=t,o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=e[t.charCodeAt(r)];return Bn(o,0)?void 0:o}function ao(t,e){let{length:n}=t,o=2*n<=so?k:Vr(),r=0;for(let i=0;i<n;i++){let s=t.charCodeAt(i),c=s<128?s:e[s];if(!c&&s>0)return;c>=256&&(o[r++]=c>>8),o[r++]=c}return X(o,0,r)}function Se(t,e){let n=t.codePointAt(e);return n>=55296&&n<=57343?65533:n}var qt=t=>t<128?1:t<2048?2:t<65536?3:4;function Te(t,e,n){if(t<128)return e[n]=t,n+1;let o=qt(t);for(let r=o-1;r>0;r--)e[n+r]=128|t>>6*(o-1-r)&63;return e[n]=t>>6*(o-1)|(o===2?192:o===3?224:240),n+o}var lo=new Uint8Array(2*z),Tt=zr(lo);function zr(t){return new Uint16Array(t.buffer)}var Ee=l(()=>Be()?0:18),qr=l(()=>A()||L()<22?18:8),Yr=l(()=>P()||!(L()>=22)?z:32),vr=l(()=>O()?z:40),po=(t,e)=>(t[0]&t[e>>1])>=128;function mo(t,e,n){return n?e<=qr():e<=18||e<=vr()&&(po(t,e)||Fe())}var M={length:0,bytes:[0,0]};function Ot(t,e,n){if(e>18&&!(e<=Yr()&&po(t,e)))return;if(t[0]<128&&e>Ee())return Be()&&Ae(t,e)?J.call(t,0,e):void 0;let o=0;for(let r=0;r<e;){let i=t[r++],s=i;if(i>=128){if(i<194||i>=240)return;let c=r+(i<224?1:2)>e;if(c&&(n||i===239))return;if(c&&r===e){ge(i,0,1);break}let f=t[r++]^128;if(f>=64)return;if(i<224)s=(i&31)<<6|f;else{if(s=(i&15)<<12|f<<6,s<2048||(s&63488)===55296)return;if(c){ge(i,f^128,2);break}let d=t[r++]^128;if(s|=d,d>=64||s===65279)return}}Tt[o++]=s}return ho(o)}function Oe(t,e,n,o){let r,i=0;for(let s=0;s<e;){let c=t[s++],f=c;if(c>=128){if(r??=Gt(o),!r)return;if(f=r[c],f===0){if(s<e)f=r[c|t[s++]<<8];else if(!n&&o!==en){ge(c,0,1);break}}if(f===0||f===65533)return}Tt[i++]=f}return ho(i)}function Yt(t,e,n){return M.length=0,Ot(b(t,e,n),n-e,!1)===""}function ge(t,e,n){M.length=n,M.bytes[0]=t,M.bytes[1]=e}function ho(t){if(t<3||t<=18&&!Be())return it(Tt,0,t);if(Fe())return K.call(lo,0,2*t);if(!(t>36))return it(Tt,0,18)+it(Tt,18,t-18)}var Be=l(()=>O()&&Fe()),Fe=l(()=>H(Kr)===!0);function Kr(){let t=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),e=n=>n.call(t,0,t.length);return e(K)==="a\uFEFF\uD83D"&&e(J)==="a\0\xFF\xFE=\xD8"}function Ae(t,e){for(let n=0;n<e;n++)if(t[n]>=128)return!1;return!0}var xo=512,Jr=32,Zr=l(O),Xr=64;function yo(t,e,n){if(n>Xr||n<=Ee()||(e[0]|e[n>>1]|e[n-1])>=128||!Ae(e,n))return;let o=go();return o?o.call(e,0,n):Wt(t,e,n)}var Me=[];function wo(t,e,n){return n<xo?(n>Jr&&bo()?De(t,e,n):void 0)??(Zr()?Ue(t,e,n):void 0)??Wt(t,e,n)??Ue(t,e,n)??De(t,e,n):Ue(t,e,n)??(ei(t)?De(t,e,n):void 0)??Wt(t,e,n)}function Ue(t,e,n){let o=go();if(!(!o||t!==ee||ct(e,n)||!ti(e,n)))try{return o.call(e,0,n)}catch{return}}function De(t,e,n){if(!ct(e,n)){Me[t]===void 0&&(Me[t]=H(()=>oi(t))??null);try{return Me[t]?.(e)}catch{return}}}var go=l(()=>H(Qr));function Qr(){let t=J,e=Uint8Array.from({length:256},(n,o)=>o);return t.call(e,0,256)===String.fromCharCode(...e)?t:void 0}function ti(t,e){if(e>=xo)return Jn(t,e);for(let n=0;n<e;n++)if((t[n]&224)===128)return!1;return!0}var ei=t=>t===ee?ni():bo(),bo=l(A),ni=l(()=>A()||O()||!(L()>0));function oi(t){let e=Gt(t),n=Z(w[t].name),o=i=>n(i)===String.fromCharCode(...Array.from(i,s=>e[s])),r=Uint8Array.from({length:4096},(i,s)=>s);return r.subarray(0,256).every(i=>o(Uint8Array.of(i)))&&o(r)?n:void 0}var ri=24,So=l(()=>H(si)),ii=l(()=>H(ui)),To=l(()=>H(pi));function Eo(t,e,n){if(t!==y&&t!==rt||n<ri||ct(e,n))return;let o=t===y?So():ii();return o?.takes?.(e,n)===!1?void 0:o}var _e=256;function Oo(t,e,n,o){if(M.length=0,e>_e&&(o||ct(t,e)))return;let r=So();if(!r)return;let i=t[e-1]>=128?r.completeLength(t,e):e;if(!(i<e&&(n||!Yt(t,i,e))))try{let s=r.decodeQuickly(i<e?b(t,0,i):t,i);return o&&s?.includes("\uFFFD")?void 0:s}catch{return}}function Bo(t){try{return To()?.encode(t)}catch{return}}function Ie(t,e){try{return To()?.encodeInto(t,e)}catch{return}}function si(){let t=L()<22,e=t?hn():void 0;if(t&&!e)return;let n=Z("utf-8"),o=ci(n),r=[239,187,191,97,230,188,162,240,159,146,169],i=[192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],s=Uint8Array.of(...r,...i),c=`\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,f=Uint8Array.of(97,127),d=(o(s,s.length)??c)===c&&n(s)===c&&o(f,2)==="a\x7F",u=J;if(!(!d||e&&u.call(f,0,2)!=="a\x7F"))return{decode(h,m,p){try{if(e)return u.call(h,0,m);let g=n(h);return p&&g.includes("\uFFFD")?void 0:g}catch{return}},decodeQuickly:o,takes:e??(ht()?Fo:void 0),completeLength(h,m){for(let p=1;p<=3&&p<=m;p++){let g=h[m-p];if(g<128)break;if(g>=192)return(g>=240?4:g>=224?3:2)>p?m-p:m}return m}}}function ci(t){let e=L();if(e<22)return(r,i)=>i<=64||i<=_e&&fi(r,i)?t(r):void 0;if(ht())return(r,i)=>Fo(r,i)?t(r):void 0;let n=O()?0:P()?64:e>0?_e:0,o=an;return o&&n?(r,i)=>i<=n?o.call(r,0,i):t(r):t}function fi(t,e){let n=0;for(let o=0;o<e;o+=16)n|=t[o];return n<128}function Fo(t,e){let n=1+(e>>4);for(let o=0;o<e;o+=n)if(t[o]>=206&&t[o]<240)return!1;return!0}var di=2048;function ui(){return A()?li():ai()}function ai(){let t=K,e="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:e.length},(o,r)=>e.charCodeAt(r)).buffer);if(!(t.call(n,0,n.length)!==e||"a\uD83D".toWellFormed()!=="a\uFFFD"))return Ao(0,L()<22?512:1/0,(o,r,i)=>{let s=t.call(o,0,r);return s.isWellFormed()?s:i?void 0:s.toWellFormed()})}function li(){let t=Z("utf-16le");if(t(Uint8Array.of(255,254,61,216,34,111))==="\uFEFF\uFFFD\u6F22")return Ao(di,1/0,(e,n,o)=>{let r=t(e);return o&&r.includes("\uFFFD")?void 0:r})}var Ao=(t,e,n)=>({decode(o,r,i){if(!(r%2===1||r<t||r>e))try{return n(o,r,i)}catch{return}},completeLength(o,r){let i=r-r%2;return(o[i-1]&252)===216?i-2:i}});function pi(){let t=mn(),{read:e,written:n}=t.encodeInto("a\uD83D\u6F22\u{1F4A9}",new Uint8Array(8)),o="\uDCA9\xE9\u6F22\u{1F4A9}",r=t.encode(o);return e===3&&n===7&&`${[...r]}`==`${[...Et(o)]}`&&Object.getPrototypeOf(r)===Uint8Array.prototype?t:void 0}var Mo=65279,mi=256,dt=new Uint8Array(18),ut=class{encoding;fatal;ignoreBOM;#t=null;#e=[0,0];#n=0;#o=!1;#r;#i=null;constructor(e,n,o,r=0){this.encoding=e,this.fatal=n,this.ignoreBOM=o,this.#r=r}get name(){return w[this.encoding].name}reset(){this.#t=null,this.#n=0,this.#o=!1,this.#r=0}decode(e,n,o){let r=En(e);if(!this.#t){let u=this.#n>0,h=u?this.#a(e,r,n):this.#f(e,r,n);if(h!==void 0)return n||this.#u(r),h;if(u){let m=this.#l(e,r,n,o);if(m!==void 0)return m;this.#p()}}let i=this.#t,s=this.#o,c=this.#r,f="";try{f=this.#m(e,r,n)??this.#c(e,r,n)}catch(u){throw this.#t=i,this.#o=s,this.#r=c,N(u)}let d=this.#i;if(d)throw this.#i=null,this.#o=s,this.#r=c+r,o===void 0?d:d.toTypeError(o);return f}#f(e,n,o){let{encoding:r}=this;if(M.length=0,n===0)return"";if(r===y){let c=Ot(e,n,o);if(c!==void 0)return c;let f=Oo(e,n,o,this.fatal);return f===void 0?void 0:this.#s(f)}if(!nn(r))return;let i=W(r),s=yo(r,e,n)??(mo(e,n,i)?Oe(e,n,o,r):void 0)??void 0;return s!==void 0&&this.fatal&&s.includes("\uFFFD")?void 0:s}#s(e){return!this.#o&&!this.ignoreBOM&&e.charCodeAt(0)===Mo?e.slice(1):e}#a(e,n,o){let r=this.#n+n;if(!(n===0||r>18))return M.length=0,this.#d(e,r),this.encoding===y?Ot(dt,r,o):Oe(dt,r,o,this.encoding)}#l(e,n,o,r){if(this.encoding!==y)return;let i=this.#r,s=this.#o,c=this.#e,f=this.#n,d=c[0]<224?2:3;if(f+n<=d)return;this.#d(e,d);let u=Ot(dt,d,!0);if(u===void 0)return;let h=d-f;this.#n=0,this.#r+=h;try{return nt(u,this.decode(b(e,h),o,r))}catch(m){throw m instanceof mt||m instanceof TypeError||(this.#t=null,this.#o=s,this.#r=i,this.#e=c,this.#n=f),m}}#d(e,n){dt[0]=this.#e[0],dt[1]=this.#e[1];for(let o=this.#n;o<n;o++)dt[o]=e[o-this.#n]}#u(e){this.#r+=e,this.#o||=e>0,this.#n=M.length,M.length>0&&(this.#e=[M.bytes[0],M.bytes[1]])}#p(){let e=Uint8Array.from(this.#e);try{xe(this.encoding,null),ye(e,this.#n,0,this.fatal,!1),this.#t=et(),this.#n=0}catch(n){throw N(n)}}#m(e,n,o){let r=Eo(this.encoding,e,n);if(!r)return;let i=0,s="",c=r.completeLength(e,n);if(n<mi&&(this.#t||c<n))return;if(this.#t){if(this.encoding!==y)return;for(;i<3&&(e[i]&192)===128;)i+=1;if(i===n)return;if(s=this.#c(b(e,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?e:b(e,i,c),d=r.decode(f,c-i,this.fatal);if(d===void 0){if(s=nt(s,this.#c(f,c-i,!0)),this.#i)return s}else s=nt(s,this.#s(d)),this.#r+=c-i;return this.#o||=c>0,c===n?s:this.encoding===y&&!o&&Yt(e,c,n)?(this.#u(n-c),s):nt(s,this.#c(b(e,c,n),n-c,o))}#c(e,n,o){xe(this.encoding,this.#t);let r="",i=to(n),s=this.#o||this.ignoreBOM||!cn(this.encoding),c=0;for(let f=0;;f+=S){let d=n-f<=S,u=Math.min(S,n-f),h=f===0&&d?e:b(e,f,f+u),m=ye(h,u,c,this.fatal,o&&d);if(m<0)return this.#t=et(),this.#i=new mt(this.name,this.#r+f+R.start(),R.length()),r;if(c+=m,c>0&&(d||!Qn(c))){let p=!s&&no()===Mo?1:0;i?i.add(eo()+2*p,c-p):r=nt(r,oo(p,c)),s=!0,c=0}if(d)break}return this.#o=s,this.#t=o?null:qn(),this.#r+=n,i?i.toText():r}};function Uo(t,e){let n=q(t,e);if(n===j)throw new RangeError(`${e}: The encoding label provided ('${t}') stands for the encoding 'replacement', which decodes nothing.`);return n}var hi=["fatal","html","replacement"],xi=2048;function Le(t,e){let{length:n}=t,o=W(e);if(n>z&&n>(o?co():be()))return;if(!1)return fo(t,Ht(e));if(!!0)return;let r=Ht(e);return r&&ao(t,r)}var yi=l(O),vt={encoding:v,bytes:D};function Do(t,e){if(!yi())return ro(t,e);if(vt.encoding!==e){let n=new Uint8Array(65536);$(n,Ht(e)),vt.bytes=n,vt.encoding=e}return uo(t,vt.bytes)}var U=class t{encoding;unmappable;#t;#e=null;#n=0;#o=D;locate=e=>e;constructor(e,n,o=void 0){this.encoding=e,this.unmappable=n,this.#t=o}get name(){return w[this.encoding].name}encode(e,n){return n&&this.#i(e)||this.#f(e,n)}get#r(){return this.#t?0:hi.indexOf(this.unmappable)}#i(e){if(this.#e||e.length>S)return;let n=Le(e,this.encoding);if(n)return n;try{let o=!1;if(o)return o;jt(this.encoding,null),Vt(e,0,e.length);let r=we(0,e.length,this.#r,!0);return r===ft||!R.finished()?void 0:(this.#n=0,zt(r))}catch(o){throw N(o)}}#f(e,n){let o=new Kt;return this.encodeOrFail(e,n,r=>o.add(r),(r,i)=>{throw new Y(r,i,this.name)}),o.concatenate()}encodeOrFail(e,n,o,r=()=>{}){let i=this.#n,s=this.#e,c=this.#o;n&&(this.#o=D,this.#e=null,this.#n=0);let f=this.#t,d=this.#r,u=f?xi:S,h=f&&this.encoding===pt?new Ce(c,o):void 0,m=h?g=>h.add(g):o,p=0;try{if(!1)for(;p+S<e.length;p+=S){let g=Do(e.slice(p,p+S),this.encoding);if(!g)break;o(g)}for(jt(this.encoding,s);p===0||p<e.length;p+=u){let g=Math.min(p+u,e.length);Vt(e,p,g);let or=g===e.length;for(let Xt=0,Ye=!1;!Ye;){let Ft=we(Xt,g-p,d,n&&or);m(zt(Ft===ft?R.written():Ft));let ve=i+p+Xt+R.start();if(Xt+=R.read(),Ye=Ft!==ft&&R.finished(),Ft!==ft)continue;let Qt=R.codePoint();if(f){let rr=et(),Ke=()=>this.locate(ve),ir=f(Qt,Ke),sr=this.#s(rr,ir,m,Qt,Ke);jt(this.encoding,sr),Vt(e,p,g)}else r(Qt,ve)}}}catch(g){throw N(g)}if(n){h&&o(h.held);return}h&&(this.#o=h.held),this.#e=et(),this.#n=i+e.length}#s(e,n,o,r,i){if(n===null)throw new Y(r,i(),this.name);if(typeof n!="string")return o(n),e;let s=new t(this.encoding,"fatal");return s.#e=e,s.encodeOrFail(n,!1,o,c=>{throw new Y(c,i(),this.name)}),s.#e}},_o=27,Io=3,Ce=class{held;#t;constructor(e,n){this.held=e,this.#t=n}add(e){let n=T(e);if(n===0)return;e[0]!==_o&&this.#t(this.held);let o=e[n-Io]===_o?n-Io:n;this.#t(st(e,0,o)),this.held=st(e,o,n)}},Kt=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(e){let n={bytes:e,next:null};this.#e?this.#e.next=n:this.#t=n,this.#e=n,this.#n+=T(e)}forEach(e){for(let n=this.#t;n;n=n.next)e(n.bytes)}concatenate(){if(this.#t&&!this.#t.next)return this.#t.bytes;let e=wi(this.#n),n=0;return this.forEach(o=>{$(e,o,n),n+=T(o)}),e}};function wi(t){try{return new Uint8Array(t)}catch(e){throw new RangeError(`This host has no room for ${t} bytes: encode in parts, with { stream: true } or by a stream.`,{cause:e})}}function Bt(t,e){let n=q(t,e);if(n===Mt||n===rt){let{name:o}=w[n];throw new RangeError(`${e}: ${o} has no encoder in the standard; use encodeUTF16(), or write UTF-8.`)}return gi(n,t,e)}function gi(t,e,n){if(t===j)throw new RangeError(`${n}: '${e}' stands for an encoding that cannot be written; use UTF-8.`);return t}function C(t,e){let{prototype:n}=t;Object.defineProperty(t,"name",{value:e,configurable:!0});for(let o of Object.getOwnPropertyNames(n))o!=="constructor"&&Object.defineProperty(n,o,{enumerable:!0});return Object.defineProperty(n,Symbol.toStringTag,{value:e,configurable:!0}),t}function ot(t,e,n){let{prototype:o}=e;typeof o=="function"||typeof o=="object"&&o!==null||Object.setPrototypeOf(t,n.prototype)}function Ne(){throw new TypeError("Illegal invocation")}var Co="Failed to execute 'encodeInto' on 'TextEncoder'",Re=class t{#t="utf-8";constructor(){new.target!==t&&ot(this,new.target,t)}get encoding(){return this.#t}encode(e=""){return#t in this||Ne(),Jt(E(e))}encodeInto(e,n){#t in this||Ne(),fe(arguments,2,Co);let o=E(e),r=Fn(n,Co),{read:i,written:s}=Ie(o,r)??{read:0,written:0};if(i===o.length||s===T(r))return{read:i,written:s};let c=Di(o.slice(i),b(wt(r),s));return{read:i+c.read,written:s+c.written}}},No=C(Re,"TextEncoder"),bi=6,Si=21;function Jt(t){let{length:e}=t;if(e<=bi)return Et(t);if(e<=z&&Ti()){if(e<=Si)return Et(t);let n=(Ei()||Oi(t))&&Lo(k,t);if(n)return n}if(e>=Bi&&e<=Ro&&Ai(t)){let n=Lo(Fi(),t);if(n)return n}return Bo(t)??new U(y,"fatal").encode(t,!0)}var Ti=l(()=>!A()&&!O()),Ei=l(ht);function Oi(t){return t.length*qt(ko(t))<=z}function Lo(t,e){let n=Ie(e,t);return n?.read===e.length?X(t,0,n.written):void 0}var Bi=200,Ro=65536,Fi=l(()=>new Uint8Array(3*Ro)),Ai=t=>Mi()||Ui()&&ko(t)>255,Mi=l(()=>L()<22&&!P()),Ui=l(P);function ko(t){let{length:e}=t;return t.charCodeAt(0)|t.charCodeAt(e>>1)|t.charCodeAt(e-1)}function Di(t,e){let n=0,o=0;for(;n<t.length;){let r=Se(t,n);if(o+qt(r)>T(e))break;o=Te(r,e,o),n+=r<65536?1:2}return{read:n,written:o}}var Po=`4h	!
-	\uFFE0	c
-	\uFFE1	GBP
-2	\uFFE5	JPY
-	\uFFE4	|
-2	"
-	(C)
-2	<<
-	\uFFE2
-	
-	(R)
-3	+-
-3	'
-3	\u30FB	\u2027	.
-	,
-3	>>
-	 1/4
-	 1/2
-	 3/4
-8	AE
-a	D
-7	x
-	O
-6	TH
-	ss
-7	ae
-a	d
-7	:
-	o
-6	th
-i	D
-	d
-l	H
-	h
-a	i
-7	k
-9	L
-	l
-7	'n
-	NG
-	ng
-7	OE
-	oe
-j	T
-	t
-p	b
-	B
-	B
-	b
-3	O
-	C
-	c
-	D
-	D
-	D
-	d
-2	E
-	E
-	E
-	F
-	f
-	G
-	G
-2	I
-	I
-	K
-	k
-	l
-3	N
-	n
-	O
-5	P
-	p
-4	S
-2	t
-	T
-	t
-	T
-4	V
-	Y
-	y
-	Z
-	z
-	Z
-12	e
-7	G
-	g
-1f	\u015E
-	\u015F
-	\u0162
-	\u0163
-5	N
-	d
-3	Z
-	z
-f	l
-	n
-	t
-	j
-3	A
-	C
-	c
-	L
-	T
-	s
-	z
-3	B
-3	E
-	e
-	J
-	j
-2	q
-	R
-	r
-	Y
-	y
-5	o
-5	e
-2	e
-8	g
-6	i
-q	s
-f	z
-13	'
-	"
-	'
-	'
-a	^
-	^
-	'
-3	\`
-h	~
-37	
-g0	AMD
-1b	\u2010	-
-1h	'
-	"
-n	AFN
-h	
-27	,
-	'
-p3	BDT
-uk	THB
-1wc	KHR
-1f	
-1ao	SS
-a5	
-	
-	
-	
-	
-	-
-	-
-	-
-	-
-	\u2015	-
-	\u2014	-
-	\u2225	||
-	_
-	'
-	'
-	,
-	'
-	"
-	"
-	,,
-	"
-	+
-2	\xB7	*
-	>
-4	\xB7	\u30FB
-3	
-	
-	
-	
-	
-4	'
-	''
-2	\`
-4	<
-	>
-4	\uFFE3	\xAF
-5	-
-	/
-s	
-6	
-	
-	
-	
-1n	L.	\xA3
-2	NGN
-	Pts
-2	KRW
-	\u05E9\u05D7	ILS
-	\u0111	VND
-	EUR
-	LAK
-	MNT
-3	PHP
-	PYG
-2	UAH
-	\xA2	\u023B	GHS
-3	KZT
-	INR
-	TL
-2	AZN
-	RUB
-	GEL
-2o	Rx
-1h	 1/3
-	 2/3
-	 1/5
-	 2/5
-	 3/5
-	 4/5
-	 1/6
-	 5/6
-	 1/8
-	 3/8
-	 5/8
-	 7/8
-	 1/
-1d	<-
-2	->
-2	<->
-1o	<=
-2	=>
-2	<=>
-1n	\u03A0
-2	\u03A3
-	\uFF0D	-
-3	/
-	\\
-d	|
-2	\u2016	||
-n	\uFF5E	\u301C	~
-c	~=
-o	!=
-4	<=
-	>=
-3u	\u2026	...
-l3	o
-8d	\u221A
-1ri	\uFF64	,
-	\uFF61	.
-q	\uFF5E	\u223C	~
-67	\uFF65	\xB7	\u2027
-13wq	\u017Ft
-ll	
-	
-6o	
-e	\u2212	-
-29	\u301C	\u223C	~
-	((
-	))
-3n	\u203E	\xAF
-	\xA6	|
-2	KRW
-n	?`;var _i=l(()=>{let t=0;return new Map(Po.split(`
-`).map(e=>{let[n,...o]=e.split("	");return t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),o]}))}),Ii=3,$o=t=>/[\u0300-\u0336\u0339-\u036F]/.test(t);function jo(t){let e=new U(t,"fatal"),n=r=>{try{return e.encode(r,!0),!0}catch(i){if(i instanceof Y)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=Wo(String.fromCodePoint(r),n,Ii),o.set(r,i)),i}}function Wo(t,e,n){if($o(t))return"";if(n===0)return null;let o=Ci(t),r=o.find(e);if(r!==void 0)return r;for(let i of o){let s=Array.from(i,c=>e(c)?c:Wo(c,e,n-1));if(!s.includes(null))return s.join("")}return null}function Ci(t){let e=[..._i().get(t)??[],...Li(t)],n=t.normalize("NFKD");return n===t||/^ ./u.test(n)?e:[...e,n.normalize(),n]}function Li(t){let e=t.normalize("NFD"),[n,...o]=e,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=m=>s>>o.length-1-m&1,f=o.filter((m,p)=>c(p)),d=o.filter((m,p)=>!c(p)),u=[n,...f].join("").normalize("NFC"),h=u+d.join("");h.normalize("NFD")===e&&r.push(h),d.every($o)&&i.push(u)}return[...r,...i]}var Ni=["fatal","html","replacement","ignore","translit"],Ri=Dn(Ni),Ho=(t,e)=>typeof t=="function"?t:Ri(t,e);function Go(t,e,n){return typeof t=="function"?(o,r)=>ki(t(o,r()),n):t==="ignore"?()=>"":t==="translit"?jo(e):void 0}function ki(t,e){if(typeof t=="string")return t;if(t==null)return null;let n=xt(G(t,e));return st(n,0,T(n))}var Pi="Failed to construct 'LegacyTextEncoder'",ke="Failed to execute 'encode'";function Vo(t,e="utf-8",n=void 0){let o=Q(t,ke);if(n===void 0){let i=Bt(E(e),ke);return i===y?Jt(o):Le(o,i)??new U(i,"fatal").encode(o,!0)}let r=Zt(e,n,ke);return r.encoding===y?Jt(o):r.encode(o,!0)}function Zt(t,e,n){let o=E(t),r=e===void 0?"fatal":Mn(e,{unmappable:Ho},n).unmappable,i=Bt(o,n);return new U(i,r,Go(r,i,n))}var Pe=class{#t;constructor(e="utf-8",n=void 0){this.#t=Zt(e,n,Pi)}get encoding(){return this.#t.name.toLowerCase()}get unmappable(){return this.#t.unmappable}encode(e=void 0,n=void 0){let o=this.#t,r="Failed to execute 'encode' on 'LegacyTextEncoder'",i=arguments.length===0?"":Q(e,r),s=_(n,"stream",r);return o.encode(i,!s)}},zo=C(Pe,"LegacyTextEncoder");var $e="Failed to execute 'decode' on 'TextDecoder'",je=class t{#t;#e=!1;constructor(e="utf-8",n=void 0){this.#t=We(e,n,"Failed to construct 'TextDecoder'"),new.target!==t&&ot(this,new.target,t)}get encoding(){return this.#t.name.toLowerCase()}get fatal(){return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}decode(e=D,n=void 0){let o=this.#t,r=G(e,$e),i=_(n,"stream",$e);return this.#e||o.reset(),this.#e=i,o.decode(yt(r),!i,$e)}},qo=C(je,"TextDecoder");function We(t,e,n){let o=E(t),r=_(e,"fatal",n),i=_(e,"ignoreBOM",n);return new ut(Uo(o,n),r,i)}function Yo(t,e,n){let o=xn();if(!o)throw new TypeError(`Failed to construct '${t}': This host has no TransformStream.`);return new o({__proto__:null,transform:(r,i)=>e(r,s=>s.length>0&&i.enqueue(s)),flush:r=>n(i=>i.length>0&&r.enqueue(i))})}function ze(t,e){let n=`Failed to execute 'transform' on '${t}'`;return Yo(t,(o,r)=>r(e.decode(xt(G(o,n)),!1,n)),o=>o(e.decode(D,!0,n)))}var He=class t{#t;#e;constructor(e="utf-8",n=void 0){let o=We(e,n,"Failed to construct 'TextDecoderStream'");this.#t=o,this.#e=ze("TextDecoderStream",o),new.target!==t&&ot(this,new.target,t)}get encoding(){return this.#t.name.toLowerCase()}get fatal(){return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}get readable(){return this.#e.readable}get writable(){return this.#e.writable}},vo=C(He,"TextDecoderStream"),Ge=class t{#t;constructor(){this.#t=Jo("TextEncoderStream",new U(y,"fatal"),E),new.target!==t&&ot(this,new.target,t)}get encoding(){return this.#t&&"utf-8"}get readable(){return this.#t.readable}get writable(){return this.#t.writable}},Ko=C(Ge,"TextEncoderStream");function Jo(t,e,n){let o=`Failed to execute 'transform' on '${t}'`;return Yo(t,(r,i)=>i(e.encode(n(r,o),!1)),r=>r(e.encode("",!0)))}var Ve=class{#t;#e;constructor(e="utf-8",n=void 0){let o=Zt(e,n,"Failed to construct 'LegacyTextEncoderStream'");this.#t=o,this.#e=Jo("LegacyTextEncoderStream",o,Q)}get encoding(){return this.#t.name.toLowerCase()}get unmappable(){return this.#t.unmappable}get readable(){return this.#e.readable}get writable(){return this.#e.writable}},Zo=C(Ve,"LegacyTextEncoderStream");var at=class{fatal;ignoreBOM;#t;#e;#n=D;constructor(e,n,o){this.#t=e,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.name??null}decode(e,n,o){if(this.#e)return this.#e.decode(e,n,o);let r=n&&T(this.#n)===0?e:On(this.#n,e);if(!n&&sn(r))return this.#n=r,"";let i=Ut(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#e=new ut(i?.encoding??this.#t,this.fatal,!0,s),this.#e.decode(s>0?b(r,s):r,n,o)}};var qe=class{#t;#e;constructor(e="utf-8",n=void 0){let o="Failed to construct 'DecoderStream'",r=E(e),i=_(n,"fatal",o),s=_(n,"ignoreBOM",o),c=new at(q(r,o),i,s);this.#t=c,this.#e=ze("DecoderStream",c)}get encoding(){return this.#t.name}get fatal(){return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}get readable(){return this.#e.readable}get writable(){return this.#e.writable}},Xo=C(qe,"DecoderStream");function Qo(t,e){let n="Failed to execute 'findUnmappable'",o=Q(t,n),r=Bt(E(e),n),i=new Map,s=(c,f)=>i.set(f,c);return new U(r,"fatal").encodeOrFail(o,!0,()=>{},s),Array.from(i,([c,f])=>({index:c,codePoint:f}))}function tr(t){let e=Ut(yt(G(t,"Failed to execute 'bomSniff'")));return e?w[e.encoding].name:null}function er(t,e="utf-8",n=void 0){let o="Failed to execute 'decode'",r=G(t,o),i=q(E(e),o),s=_(n,"fatal",o),c=_(n,"ignoreBOM",o);return new at(i,s,c).decode(yt(r),!0,o)}async function nr(t=void 0){let e=await t;if(e===void 0)pe()||await le(At,!0);else{let n=$i(e)?await ji(e):e;await le(()=>n,!1)}}var $i=t=>typeof t?.arrayBuffer=="function";function ji(t){if(t.ok!==!1)return t.arrayBuffer();throw new TypeError(`encoding-wasm: ${t.url} could not be loaded: ${t.status} ${t.statusText}`)}export{Xo as DecoderStream,zo as LegacyTextEncoder,Zo as LegacyTextEncoderStream,qo as TextDecoder,vo as TextDecoderStream,No as TextEncoder,Ko as TextEncoderStream,Y as UnmappableError,tr as bomSniff,er as decode,Vo as encode,w as encodings,Qo as findUnmappable,nr as initialize,dn as labelToName};
+x-user-defined`;var et=["japanese"];function l(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(o){throw n=!1,o}}return t}}var g=dr();function dr(){let e=Zt.split(`
+`).map(t=>{let[n,...o]=t.split(" ");return Object.freeze({name:n,labels:Object.freeze([...o,n.toLowerCase()].sort())})});return Object.freeze(e)}var ar=l(()=>new Map(g.flatMap(({labels:e},t)=>e.map(n=>[n,t])))),ur=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],tn=e=>e<36&&e!==33,H=e=>e>0&&e<29,nn=e=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.test(g[e].name),lr=e=>ur.find(([t])=>e>=t)[1];function on(e){let t=ar();return t.get(e)??t.get(cn(hr(e)))}function q(e,t){let n=on(e);if(n===void 0){let o=pr(e),r=o===void 0?"":` Did you mean '${g[o].name}'?`;throw new RangeError(`${t}: The encoding label provided ('${e}') is invalid.${r}`)}if(et){let o=lr(n);if(o&&!et.includes(o))throw new RangeError(`${t}: '${me}' doesn't include ${g[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}function pr(e){let t=Xt(e),n={936:"gbk",950:"big5"}[t]??t,o=g.findIndex(({labels:r})=>r.some(i=>Xt(i)===n));return o<0||o===36?void 0:o}var Xt=e=>cn(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").replace(/^latin(?=\d)/,"l"),mr=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,254]}];function Me(e){if(e[0]>=239)return mr.find(t=>t.bytes.every((n,o)=>e[o]===n))}function rn({length:e,0:t,1:n}){return e===0||e===1&&t>=239||e===2&&t===239&&n===187}function sn(e){return e===0||e===37||e===38}function hr(e){let t=0,n=e.length;for(;Qt(e[t]);)t+=1;for(;Qt(e[n-1]);)n-=1;return e.slice(t,n)}var Qt=e=>`	
+\f\r `.includes(e);function cn(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}function fn(e){let t=on(`${e}`);return t===void 0?null:g[t].name}var nt=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,dn=()=>Object.getPrototypeOf(Uint8Array.prototype),Ue=e=>nt(dn(),e),ot=e=>nt(DataView.prototype,e),an=e=>globalThis[e]&&nt(globalThis[e].prototype,"byteLength"),rt=e=>dn()[e],un=Ue(Symbol.toStringTag),it=Ue("buffer"),ln=Ue("byteOffset"),pn=Ue("byteLength"),wr=rt("includes"),gr=rt("set"),Sr=rt("slice"),Tr=ot("buffer"),br=ot("byteOffset"),Er=ot("byteLength"),mn=an("ArrayBuffer"),Or=an("SharedArrayBuffer"),b=e=>pn.call(e);function hn(e){let{length:t}=e;return typeof t=="number"&&e[t-1]!==void 0&&e[t]===void 0?t:b(e)}var S=(e,t,n=b(e))=>new Uint8Array(it.call(e),ln.call(e)+t,n-t);function xn(e,t){let n=new Uint8Array(b(e)+b(t));return $(n,e),$(n,t,b(e)),n}var $=(e,t,n)=>gr.call(e,t,n),yn=(e,t)=>wr.call(e,t),ce=(e,t,n)=>Sr.call(e,t,n);function K(e,t,n){if(n>24)return ce(e,t,t+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=e[t+r];return o}function fe(e,t){if(t<=64)return!1;try{return mn.call(it.call(e)),!1}catch{return!0}}function j(e,t){if(!ArrayBuffer.isView(e)&&gn(e)===void 0)throw new TypeError(`${t}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);return e}function wn(e,t){if(ArrayBuffer.isView(e)&&un.call(e)==="Uint8Array")return e;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array'.`)}function xe(e){return ArrayBuffer.isView(e)?we(e):gn(e)===0?U:new Uint8Array(e)}var ye=e=>e instanceof Uint8Array?e:xe(e);function we(e){try{return un.call(e)===void 0?new Uint8Array(Tr.call(e),br.call(e),Er.call(e)):new Uint8Array(it.call(e),ln.call(e),pn.call(e))}catch{return U}}var U=new Uint8Array;function gn(e){for(let t of[mn,Or])try{return t?.call(e)}catch{}}function Sn(e,t,n){Tn(e,n);let o={...t};for(let r in t)Object.hasOwn(t,r)&&(o[r]=t[r](e?.[r],n));return o}function I(e,t,n){return e===void 0?!1:(Tn(e,n),!!e?.[t])}function Tn(e,t){if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${t}: The provided value is not of type 'object'.`)}var E=e=>`${e}`;function v(e,t){if(typeof e=="string")return e;throw new TypeError(`${t}: The provided value is not a string. Decode bytes first, and convert other values with String().`)}function st(e,t,n){if(e.length>=t)return;let o=t===1?"argument":"arguments";throw new TypeError(`${n}: ${t} ${o} required, but only ${e.length} present.`)}function bn(e){return(t,n)=>{let o=t===void 0?e[0]:E(t);if(e.includes(o))return o;throw new TypeError(`${n}: The provided value '${o}' isn't one of '${e.join("', '")}'.`)}}var ge=class{encoding;offset;length;constructor(t,n,o){this.encoding=t,this.offset=n,this.length=o}toTypeError(t){let n=this.length===1?"a byte":`${this.length} bytes`;return new TypeError(`${t}: The encoded data was not valid: ${n} at offset ${this.offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`)}};var Br=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,En=Symbol.for("encoding-wasm.UnmappableError"),J=(()=>{class e extends TypeError{codePoint;index;encoding;constructor(o,r,i){super(`${Br(o)} at index ${r} cannot be written in ${i}; use unmappable: 'html' or 'replacement', or UTF-8`),this.codePoint=o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==e?super[Symbol.hasInstance](o):typeof o=="object"&&o!==null&&En in o}[En](){}}let t={value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"name",t),Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var Ie=(e,t)=>e?.prototype?.[t],De=e=>Ie(globalThis.Buffer,e),Z=De("ucs2Slice"),Le=De("ucs2Write"),On=De("utf8Slice"),X=De("latin1Slice"),Bn=e=>globalThis[e],An=Bn("TextDecoder"),Ar=Ie(An,"decode"),ft=Bn("TextEncoder"),Fr=Ie(ft,"encode"),_r=Ie(ft,"encodeInto");function Q(e){let t=new An(e,{ignoreBOM:!0});return Object.defineProperty(t,"decode",{value:Ar}),n=>t.decode(n)}function Fn(){let e=new ft;return Object.defineProperties(e,{encode:{value:Fr},encodeInto:{value:_r}}),e}function G(e){try{return e()}catch{return}}var F=()=>"InternalError"in globalThis,O=()=>"Bun"in globalThis;function Se(){try{return globalThis.navigator.userAgent.includes("Chrome/")}catch{return!1}}var W=()=>"Deno"in globalThis,N=()=>Number.parseInt(globalThis.process?.versions?.node,10),_n=()=>globalThis.process?.getBuiltinModule?.("node:buffer")?.isAscii,ct;function Mn(){let{process:e,TransformStream:t}=globalThis;return t&&t===ct?t:(ct=[t,e?.getBuiltinModule?.("node:stream/web")?.TransformStream].find(o=>typeof o=="function"&&typeof new o().readable?.getReader=="function"),ct)}function de(e,t,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(e[t]);case 2:return o(e[t],e[t+1]);case 3:return o(e[t],e[t+1],e[t+2]);case 4:return o(e[t],e[t+1],e[t+2],e[t+3]);case 5:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4]);case 6:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5]);case 7:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6]);case 8:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7]);case 9:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8]);case 10:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9]);case 11:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10]);case 12:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11]);case 13:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12]);case 14:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13]);case 15:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14]);case 16:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15]);case 17:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16]);default:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16],e[t+17])}}function In(e,t,n){let o=Ne(f=>Dr(f,n),e,t),r=Ne(Lr,e,t);if(o&&r){let f=W()?1/0:64;return{...r,read:(d,a)=>(a<128?o:r).read(d,a),write:(d,a)=>(d.length<f?o:r).write(d,a),readBytes:o.readBytes,writeBytes:W()?o.writeBytes:void 0,mostByTable:1024}}let i=dt(e);if(o){let f=F()?Ne(Un,e,t):void 0;return f?{...o,read:(d,a)=>(a<1024?o:f).read(d,a)}:o}let s=r??Ne(Un,e,t)??i,c=r?18:15;return{...s,read:(f,d)=>(d<=c?i:s).read(f,d),write:(f,d)=>(f.length<16?i:s).write(f,d)}}function Ne(e,t,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";try{let r=e(t);return r.write(o,n),dt(t).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var Ir="strings";function Dr(e,t){let[n]=WebAssembly.Module.customSections(t,Ir),o=new WebAssembly.Module(n,{builtins:["js-string"]}),{exports:r}=new WebAssembly.Instance(o,{"encoding-wasm":{memory:e}});return{...r,most:65539}}function Lr(e){let[t,n]=[Z,Le],o=new Uint8Array(e.buffer),r=()=>(o[0]===void 0&&(o=new Uint8Array(e.buffer)),o),i;return{read:(f,d)=>t.call(r(),f,f+2*d),write:(f,d)=>n.call(r(),f,d,2*f.length),most:1/0,collect:O()||typeof WeakRef!="function"?void 0:s};function s(f){let d=c(2*f),a=0;return{add(h,m){$(d,new Uint8Array(e.buffer,h,2*m),a),a+=2*m},toText:()=>t.call(d,0,a)}}function c(f){let d=i?.deref();if(d&&d[f-1]!==void 0)return d;let a=new Uint8Array(2**Math.ceil(Math.log2(f)));return i=new WeakRef(a),a}}function Un(e){let t=Q("utf-16le"),{write:n,most:o}=dt(e);return{read:(r,i)=>t(new Uint16Array(e.buffer,r,i)),write:n,most:o}}function dt(e){let t=new Uint16Array(e.buffer),n=()=>(t[0]===void 0&&(t=new Uint16Array(e.buffer)),t);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return de(i,s,r);let f="";for(let d=s;d<c;d+=8192)f+=String.fromCharCode.apply(null,i.subarray(d,Math.min(d+8192,c)));return f},write(o,r){let i=n();for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var Ce,u,ut,Dn,Ln,D,A={input:0,units:0,output:0},Te=0,Re={name:"",encoding:-1},x={isBusy:!0,newCodec:NaN};function ee(e,t){Re.name=e,Re.encoding=t,x.newCodec=NaN,x.isBusy&&Cr(),x.isBusy=!0}function Cr(){try{Rn(),Ce??=Pr(_e()),Cn(new WebAssembly.Instance(Ce),Ce)}catch(e){throw Pn(e)}}async function lt(e,t){try{Rn();let n=e(),o=Nn(n)?n:await WebAssembly.compile(Rr(n));t||$r(o);let r=await WebAssembly.instantiate(o);if(pt())return;Cn(r,o),Ce=o}catch(n){throw Pn(n)}}var Rr=e=>ArrayBuffer.isView(e)?we(e):e,pt=()=>!x.isBusy;function Pr(e){return Nn(e)?e:new WebAssembly.Module(e)}function Nn(e){try{return WebAssembly.Module.customSections(e,me),!0}catch{return!1}}var kr="encoding-wasm";function $r(e){let[t]=WebAssembly.Module.customSections(e,kr),n=`${me} 0.1.0`,o=t?String.fromCharCode(...new Uint8Array(t)):"something else";if(o===n)return e;throw new TypeError(`encoding-wasm: the given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function Cn({exports:e},t){u=e,at=WebAssembly.RuntimeError,A.input=u.input(),A.units=u.units(),A.output=u.output(),Wn(),D=In(u.memory,A.units,t),Te=Math.min(u.units_length(),D.most),x.isBusy=!1}function Rn(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this host has no WebAssembly, which everything but labels and names needs. Turn it on, or use another host.")}function Pn(e){let{message:t}=e,n=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encoding-wasm: "))return e;if(Wr(e))return new RangeError(`encoding-wasm: ${kn} (${t})`,{cause:e});if(/content security policy|\bCSP\b/i.test(t))return n("this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.test(t))return n(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${t})`);let{CompileError:o,LinkError:r}=WebAssembly;return e instanceof o||e instanceof r?n(`this host can't run the WebAssembly module, which needs SIMD: ${e}`):e}var kn="no memory for WebAssembly; free some, and call again",Wr=e=>e instanceof RangeError&&/memory/i.test(e.message);function Pe(){return ht(),ut}function $n(){return ht(),Dn}function mt(){return ht(),Ln}function ht(){ut[0]===void 0&&Wn()}function Wn(){let{buffer:e}=u.memory;ut=new Uint8Array(e),Dn=new Uint8Array(e,A.input,65536),Ln=new Int32Array(e,u.codec(),u.codec_length()>>2)}function Hn(e,t){return ee(e,-1),jn(t)}function jn(e){try{let t=e();return x.isBusy=!1,t}catch(t){throw C(t)}}var at;function C(e){if(!at||!(e instanceof at))return e;let t=g[Re.encoding]?.name,n=`${Re.name}${t?` of ${t}`:""} failed`;return Hr()?new RangeError(`encoding-wasm: ${n}: ${kn}`,{cause:e}):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,{cause:e})}function Hr(){try{return u.memory.grow(32),!1}catch{return!0}}function ne(){let e=mt();return Jn(e,new Int32Array(e.length))}function zn(){return u.held()!==0?ne():(x.newCodec=be,null)}var qn=e=>Jn(e,mt());function Jn(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function xt(e,t){Kn(e,t)||(ee("decoding",e),t?qn(t):u.new_decoder(e),be=e===33||e===36?NaN:e)}var be=NaN;function Kn(e,t){return t||x.newCodec!==e||x.isBusy?!1:(x.newCodec=NaN,x.isBusy=!0,!0)}function We(e,t){Kn(~e,t)||(ee("encoding",e),t?qn(t):u.new_encoder(e),be=~e)}function yt(e,t,n,o,r){ke(e,t),x.isBusy=!0;let i=u.decode_block(t,n,+o,+r);return x.isBusy=!1,r&&i>=0&&(x.newCodec=be),ro(i)}var V={encoding:-1,at:0,most:0,owner:void 0};function He(e,t,n){if(V.encoding!==e||V.owner!==u||x.isBusy){try{ee("decoding",e),V.owner=u,V.at=D.readBytes?u.byte_table(e):0,V.most=!nn(e)&&D.mostByTable||1/0,V.encoding=e}catch(r){throw C(r)}x.isBusy=!1}if(V.at===0||n>V.most)return;if(n<=65536)return ke(t,n),Gn(n);if(D.most>Te)return;let o="";for(let r=0;r<n;r+=65536){let i=Math.min(65536,n-r);ke(S(t,r,r+i),i),o=oe(o,Gn(i))}return o}var vn=(e,t)=>Hn("decoding",()=>{for(let n=0;n<t;n+=65536){let o=Math.min(65536,t-n);if(ke(o===t?e:S(e,n,n+o),o),!u.is_latin_1(o))return!1}return!0});function Zn(e,t){let n=-1,o,r;function i(s){try{return ee(e,s),n=s,r=u,o=t(s),x.isBusy=!1,o}catch(c){throw C(c)}}return s=>s===n&&r===u&&!x.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var je=Zn("encoding",e=>{let t=u.unit_table(e)>>>0;if(t===0)return;let{buffer:n}=u.memory;return new Uint16Array(n,t,65536)}),Ge=Zn("decoding",e=>{let t=H(e),n=(!t?u.pair_table(e):u.byte_table(e))>>>0;return n>0?new Uint16Array(u.memory.buffer,n,t?256:65536):void 0}),Gn=e=>D.readBytes(A.input,e,V.at);function oe(e,t){try{return e+t}catch(n){throw new RangeError("The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",{cause:n})}}var Xn=e=>e+65536+3<=Te,Qn=e=>e>Te&&e<268435456?D.collect?.(e+3):void 0,eo=()=>A.units,to=()=>Pe()[A.units]|Pe()[A.units+1]<<8,no=(e,t)=>D.read(A.units+2*e,t-e),Ye=(e,t,n)=>D.write(e.slice(t,n),A.units);function oo(e,t){if(!x.isBusy&&!D.writeBytes)return;ee("encoding",t);let n=D.writeBytes?.(e,A.output,u.unit_table(t));return x.isBusy=!1,n===e.length?Ve(n):void 0}function wt(e,t,n,o){x.isBusy=!0;let r=u.encode_block(e,t,n,+o);return x.isBusy=!1,o&&r>=0&&R.finished()&&(x.newCodec=be),ro(r)}function ke(e,t){let n=$n();if(t>8)try{$(n,e)}catch{$(n,S(e,0,t))}else for(let o=0;o<t;o++)n[o]=e[o]}function ro(e){if(e<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return e}var Ve=e=>K(Pe(),A.output,e);var R={finished:()=>u.finished()!==0,read:()=>u.read(),written:()=>u.written(),codePoint:()=>u.code_point(),start:()=>u.start(),length:()=>u.length()};var P=new Uint8Array(256);function Oe(e){let{length:t}=e,n=0;for(let o=0;o<t;o++){let r=e.charCodeAt(o);if(r<128)P[n++]=r;else if(r<2048)P[n++]=192|r>>6,P[n++]=128|r&63;else if((r&63488)!==55296)P[n++]=224|r>>12,P[n++]=128|r>>6&63,P[n++]=128|r&63;else{let i=Tt(e,o);i>=65536&&(o+=1),n=bt(i,P,n)}}return K(P,0,n)}var so=l(()=>Le?96:F()?1024:128),St=l(()=>F()||O()?4096:128),Vr=l(()=>new Uint8Array(2*St()));function co(e,t){let{length:n}=e,o=new Uint8Array(n);for(let r=0;r<n;r++){let i=e.charCodeAt(r),s=i<128?i:t[i];if(!s&&i>0)return;o[r]=s}return o}function fo(e,t){let{length:n}=e,o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e.charCodeAt(r)];return yn(o,0)?void 0:o}function ao(e,t){let{length:n}=e,o=2*n<=256?P:Vr(),r=0;for(let i=0;i<n;i++){let s=e.charCodeAt(i),c=s<128?s:t[s];if(!c&&s>0)return;c>=256&&(o[r++]=c>>8),o[r++]=c}return K(o,0,r)}function Tt(e,t){let n=e.codePointAt(t);return n>=55296&&n<=57343?65533:n}var ze=e=>e<128?1:e<2048?2:e<65536?3:4;function bt(e,t,n){if(e<128)return t[n]=e,n+1;let o=ze(e);for(let r=o-1;r>0;r--)t[n+r]=128|e>>6*(o-1-r)&63;return t[n]=e>>6*(o-1)|(o===2?192:o===3?224:240),n+o}var uo=new Uint8Array(128),Ee=zr(uo);function zr(e){return new Uint16Array(e.buffer)}var Et=l(()=>Bt()?0:18),qr=l(()=>F()||N()<22?18:8),Jr=l(()=>W()||!(N()>=22)?64:32),Kr=l(()=>O()?64:40),lo=(e,t)=>(e[0]&e[t>>1])>=128;function po(e,t,n){return n?t<=qr():t<=18||t<=Kr()&&(lo(e,t)||At())}var _={length:0,bytes:[0,0]};function Be(e,t,n){if(t>18&&!(t<=Jr()&&lo(e,t)))return;if(e[0]<128&&t>Et())return Bt()&&Ft(e,t)?X.call(e,0,t):void 0;let o=0;for(let r=0;r<t;){let i=e[r++],s=i;if(i>=128){if(i<194||i>=240)return;let c=r+(i<224?1:2)>t;if(c&&(n||i===239))return;if(c&&r===t){gt(i,0,1);break}let f=e[r++]^128;if(f>=64)return;if(i<224)s=(i&31)<<6|f;else{if(s=(i&15)<<12|f<<6,s<2048||(s&63488)===55296)return;if(c){gt(i,f^128,2);break}let d=e[r++]^128;if(s|=d,d>=64||s===65279)return}}Ee[o++]=s}return mo(o)}function Ot(e,t,n,o){let r,i=0;for(let s=0;s<t;){let c=e[s++],f=c;if(c>=128){if(r??=Ge(o),!r)return;if(f=r[c],f===0){if(s<t)f=r[c|e[s++]<<8];else if(!n&&o!==32){gt(c,0,1);break}}if(f===0||f===65533)return}Ee[i++]=f}return mo(i)}function qe(e,t,n){return _.length=0,Be(S(e,t,n),n-t,!1)===""}function gt(e,t,n){_.length=n,_.bytes[0]=e,_.bytes[1]=t}function mo(e){if(e<3||e<=18&&!Bt())return de(Ee,0,e);if(At())return Z.call(uo,0,2*e);if(!(e>36))return de(Ee,0,18)+de(Ee,18,e-18)}var Bt=l(()=>O()&&At()),At=l(()=>G(vr)===!0);function vr(){let e=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),t=n=>n.call(e,0,e.length);return t(Z)==="a\uFEFF\uD83D"&&t(X)==="a\0\xFF\xFE=\xD8"}function Ft(e,t){for(let n=0;n<t;n++)if(e[n]>=128)return!1;return!0}var Qr=l(O);function xo(e,t,n){if(n>64||n<=Et()||(t[0]|t[n>>1]|t[n-1])>=128||!Ft(t,n))return;let o=wo();return o?o.call(t,0,n):He(e,t,n)}var _t=[];function yo(e,t,n){return n<512?(n>32&&go()?Ut(e,t,n):void 0)??(Qr()?Mt(e,t,n):void 0)??He(e,t,n)??Mt(e,t,n)??Ut(e,t,n):Mt(e,t,n)??(ni(e)?Ut(e,t,n):void 0)??He(e,t,n)}function Mt(e,t,n){let o=wo();if(!(!o||e!==21||fe(t,n)||!ti(t,n)))try{return o.call(t,0,n)}catch{return}}function Ut(e,t,n){if(!fe(t,n)){_t[e]===void 0&&(_t[e]=G(()=>ri(e))??null);try{return _t[e]?.(t)}catch{return}}}var wo=l(()=>G(ei));function ei(){let e=X,t=Uint8Array.from({length:256},(n,o)=>o);return e.call(t,0,256)===String.fromCharCode(...t)?e:void 0}function ti(e,t){if(t>=512)return vn(e,t);for(let n=0;n<t;n++)if((e[n]&224)===128)return!1;return!0}var ni=e=>e===21?oi():go(),go=l(F),oi=l(()=>F()||O()||!(N()>0));function ri(e){let t=Ge(e),n=Q(g[e].name),o=i=>n(i)===String.fromCharCode(...Array.from(i,s=>t[s])),r=Uint8Array.from({length:4096},(i,s)=>s);return r.subarray(0,256).every(i=>o(Uint8Array.of(i)))&&o(r)?n:void 0}var So=l(()=>G(fi)),ci=l(()=>G(ui)),To=l(()=>G(mi));function bo(e,t,n){if(e!==0&&e!==38||n<24||fe(t,n))return;let o=e===0?So():ci();return o?.takes?.(t,n)===!1?void 0:o}function Eo(e,t,n,o){if(_.length=0,t>256&&(o||fe(e,t)))return;let r=So();if(!r)return;let i=e[t-1]>=128?r.completeLength(e,t):t;if(!(i<t&&(n||!qe(e,i,t))))try{let s=r.decodeQuickly(i<t?S(e,0,i):e,i);return o&&s?.includes("\uFFFD")?void 0:s}catch{return}}function Oo(e){try{return To()?.encode(e)}catch{return}}function Dt(e,t){try{return To()?.encodeInto(e,t)}catch{return}}function fi(){let e=N()<22,t=e?_n():void 0;if(e&&!t)return;let n=Q("utf-8"),o=di(n),r=[239,187,191,97,230,188,162,240,159,146,169],i=[192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],s=Uint8Array.of(...r,...i),c=`\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,f=Uint8Array.of(97,127),d=(o(s,s.length)??c)===c&&n(s)===c&&o(f,2)==="a\x7F",a=X;if(!(!d||t&&a.call(f,0,2)!=="a\x7F"))return{decode(h,m,p){try{if(t)return a.call(h,0,m);let w=n(h);return p&&w.includes("\uFFFD")?void 0:w}catch{return}},decodeQuickly:o,takes:t??(Se()?Bo:void 0),completeLength(h,m){for(let p=1;p<=3&&p<=m;p++){let w=h[m-p];if(w<128)break;if(w>=192)return(w>=240?4:w>=224?3:2)>p?m-p:m}return m}}}function di(e){let t=N();if(t<22)return(r,i)=>i<=64||i<=256&&ai(r,i)?e(r):void 0;if(Se())return(r,i)=>Bo(r,i)?e(r):void 0;let n=O()?0:W()?64:t>0?256:0,o=On;return o&&n?(r,i)=>i<=n?o.call(r,0,i):e(r):e}function ai(e,t){let n=0;for(let o=0;o<t;o+=16)n|=e[o];return n<128}function Bo(e,t){let n=1+(t>>4);for(let o=0;o<t;o+=n)if(e[o]>=206&&e[o]<240)return!1;return!0}function ui(){return F()?pi():li()}function li(){let e=Z,t="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:t.length},(o,r)=>t.charCodeAt(r)).buffer);if(!(e.call(n,0,n.length)!==t||"a\uD83D".toWellFormed()!=="a\uFFFD"))return Ao(0,N()<22?512:1/0,(o,r,i)=>{let s=e.call(o,0,r);return s.isWellFormed()?s:i?void 0:s.toWellFormed()})}function pi(){let e=Q("utf-16le");if(e(Uint8Array.of(255,254,61,216,34,111))==="\uFEFF\uFFFD\u6F22")return Ao(2048,1/0,(t,n,o)=>{let r=e(t);return o&&r.includes("\uFFFD")?void 0:r})}var Ao=(e,t,n)=>({decode(o,r,i){if(!(r%2===1||r<e||r>t))try{return n(o,r,i)}catch{return}},completeLength(o,r){let i=r-r%2;return(o[i-1]&252)===216?i-2:i}});function mi(){let e=Fn(),{read:t,written:n}=e.encodeInto("a\uD83D\u6F22\u{1F4A9}",new Uint8Array(8)),o="\uDCA9\xE9\u6F22\u{1F4A9}",r=e.encode(o);return t===3&&n===7&&`${[...r]}`==`${[...Oe(o)]}`&&Object.getPrototypeOf(r)===Uint8Array.prototype?e:void 0}var ue=new Uint8Array(18),le=class{encoding;fatal;ignoreBOM;#e=null;#t=[0,0];#n=0;#o=!1;#r;#i=null;constructor(t,n,o,r=0){this.encoding=t,this.fatal=n,this.ignoreBOM=o,this.#r=r}get name(){return g[this.encoding].name}reset(){this.#e=null,this.#n=0,this.#o=!1,this.#r=0}decode(t,n,o){let r=hn(t);if(!this.#e){let a=this.#n>0,h=a?this.#u(t,r,n):this.#f(t,r,n);if(h!==void 0)return n||this.#a(r),h;if(a){let m=this.#l(t,r,n,o);if(m!==void 0)return m;this.#p()}}let i=this.#e,s=this.#o,c=this.#r,f="";try{f=this.#m(t,r,n)??this.#c(t,r,n)}catch(a){throw this.#e=i,this.#o=s,this.#r=c,C(a)}let d=this.#i;if(d)throw this.#i=null,this.#o=s,this.#r=c+r,o===void 0?d:d.toTypeError(o);return f}#f(t,n,o){let{encoding:r}=this;if(_.length=0,n===0)return"";if(r===0){let c=Be(t,n,o);if(c!==void 0)return c;let f=Eo(t,n,o,this.fatal);return f===void 0?void 0:this.#s(f)}if(!tn(r))return;let i=H(r),s=xo(r,t,n)??(po(t,n,i)?Ot(t,n,o,r):void 0)??void 0;return s!==void 0&&this.fatal&&s.includes("\uFFFD")?void 0:s}#s(t){return!this.#o&&!this.ignoreBOM&&t.charCodeAt(0)===65279?t.slice(1):t}#u(t,n,o){let r=this.#n+n;if(!(n===0||r>18))return _.length=0,this.#d(t,r),this.encoding===0?Be(ue,r,o):Ot(ue,r,o,this.encoding)}#l(t,n,o,r){if(this.encoding!==0)return;let i=this.#r,s=this.#o,c=this.#t,f=this.#n,d=c[0]<224?2:3;if(f+n<=d)return;this.#d(t,d);let a=Be(ue,d,!0);if(a===void 0)return;let h=d-f;this.#n=0,this.#r+=h;try{return oe(a,this.decode(S(t,h),o,r))}catch(m){throw m instanceof ge||m instanceof TypeError||(this.#e=null,this.#o=s,this.#r=i,this.#t=c,this.#n=f),m}}#d(t,n){ue[0]=this.#t[0],ue[1]=this.#t[1];for(let o=this.#n;o<n;o++)ue[o]=t[o-this.#n]}#a(t){this.#r+=t,this.#o||=t>0,this.#n=_.length,_.length>0&&(this.#t=[_.bytes[0],_.bytes[1]])}#p(){let t=Uint8Array.from(this.#t);try{xt(this.encoding,null),yt(t,this.#n,0,this.fatal,!1),this.#e=ne(),this.#n=0}catch(n){throw C(n)}}#m(t,n,o){let r=bo(this.encoding,t,n);if(!r)return;let i=0,s="",c=r.completeLength(t,n);if(n<256&&(this.#e||c<n))return;if(this.#e){if(this.encoding!==0)return;for(;i<3&&(t[i]&192)===128;)i+=1;if(i===n)return;if(s=this.#c(S(t,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?t:S(t,i,c),d=r.decode(f,c-i,this.fatal);if(d===void 0){if(s=oe(s,this.#c(f,c-i,!0)),this.#i)return s}else s=oe(s,this.#s(d)),this.#r+=c-i;return this.#o||=c>0,c===n?s:this.encoding===0&&!o&&qe(t,c,n)?(this.#a(n-c),s):oe(s,this.#c(S(t,c,n),n-c,o))}#c(t,n,o){xt(this.encoding,this.#e);let r="",i=Qn(n),s=this.#o||this.ignoreBOM||!sn(this.encoding),c=0;for(let f=0;;f+=65536){let d=n-f<=65536,a=Math.min(65536,n-f),h=f===0&&d?t:S(t,f,f+a),m=yt(h,a,c,this.fatal,o&&d);if(m<0)return this.#e=ne(),this.#i=new ge(this.name,this.#r+f+R.start(),R.length()),r;if(c+=m,c>0&&(d||!Xn(c))){let p=!s&&to()===65279?1:0;i?i.add(eo()+2*p,c-p):r=oe(r,no(p,c)),s=!0,c=0}if(d)break}return this.#o=s,this.#e=o?null:zn(),this.#r+=n,i?i.toText():r}};function _o(e,t){let n=q(e,t);if(n===36)throw new RangeError(`${t}: The encoding label provided ('${e}') stands for the encoding 'replacement', which decodes nothing.`);return n}var yi=["fatal","html","replacement"];function Nt(e,t){let{length:n}=e,o=H(t);if(n>64&&n>(o?so():St()))return;if(!1)return co(e,je(t));if(!!0)return;let r=je(t);return r&&ao(e,r)}var wi=l(O),Je={encoding:-1,bytes:U};function Io(e,t){if(!wi())return oo(e,t);if(Je.encoding!==t){let n=new Uint8Array(65536);$(n,je(t)),Je.bytes=n,Je.encoding=t}return fo(e,Je.bytes)}var M=class e{encoding;unmappable;#e;#t=null;#n=0;#o=U;locate=t=>t;constructor(t,n,o=void 0){this.encoding=t,this.unmappable=n,this.#e=o}get name(){return g[this.encoding].name}encode(t,n){return n&&this.#i(t)||this.#f(t,n)}get#r(){return this.#e?0:yi.indexOf(this.unmappable)}#i(t){if(this.#t||t.length>65536)return;let n=Nt(t,this.encoding);if(n)return n;try{let o=!1;if(o)return o;We(this.encoding,null),Ye(t,0,t.length);let r=wt(0,t.length,this.#r,!0);return r===-2||!R.finished()?void 0:(this.#n=0,Ve(r))}catch(o){throw C(o)}}#f(t,n){let o=new Ke;return this.encodeOrFail(t,n,r=>o.add(r),(r,i)=>{throw new J(r,i,this.name)}),o.concatenate()}encodeOrFail(t,n,o,r=()=>{}){let i=this.#n,s=this.#t,c=this.#o;n&&(this.#o=U,this.#t=null,this.#n=0);let f=this.#e,d=this.#r,a=f?2048:65536,h=f&&this.encoding===33?new Lt(c,o):void 0,m=h?w=>h.add(w):o,p=0;try{if(!1)for(;p+65536<t.length;p+=65536){let w=Io(t.slice(p,p+65536),this.encoding);if(!w)break;o(w)}for(We(this.encoding,s);p===0||p<t.length;p+=a){let w=Math.min(p+a,t.length);Ye(t,p,w);let or=w===t.length;for(let Xe=0,qt=!1;!qt;){let Fe=wt(Xe,w-p,d,n&&or);m(Ve(Fe===-2?R.written():Fe));let Jt=i+p+Xe+R.start();if(Xe+=R.read(),qt=Fe!==-2&&R.finished(),Fe!==-2)continue;let Qe=R.codePoint();if(f){let rr=ne(),Kt=()=>this.locate(Jt),ir=f(Qe,Kt),sr=this.#s(rr,ir,m,Qe,Kt);We(this.encoding,sr),Ye(t,p,w)}else r(Qe,Jt)}}}catch(w){throw C(w)}if(n){h&&o(h.held);return}h&&(this.#o=h.held),this.#t=ne(),this.#n=i+t.length}#s(t,n,o,r,i){if(n===null)throw new J(r,i(),this.name);if(typeof n!="string")return o(n),t;let s=new e(this.encoding,"fatal");return s.#t=t,s.encodeOrFail(n,!1,o,c=>{throw new J(c,i(),this.name)}),s.#t}},Lt=class{held;#e;constructor(t,n){this.held=t,this.#e=n}add(t){let n=b(t);if(n===0)return;t[0]!==27&&this.#e(this.held);let o=t[n-3]===27?n-3:n;this.#e(ce(t,0,o)),this.held=ce(t,o,n)}},Ke=class{#e=null;#t=null;#n=0;get length(){return this.#n}add(t){let n={bytes:t,next:null};this.#t?this.#t.next=n:this.#e=n,this.#t=n,this.#n+=b(t)}forEach(t){for(let n=this.#e;n;n=n.next)t(n.bytes)}concatenate(){if(this.#e&&!this.#e.next)return this.#e.bytes;let t=gi(this.#n),n=0;return this.forEach(o=>{$(t,o,n),n+=b(o)}),t}};function gi(e){try{return new Uint8Array(e)}catch(t){throw new RangeError(`This host has no room for ${e} bytes: encode in parts, with { stream: true } or by a stream.`,{cause:t})}}function Ae(e,t){let n=q(e,t);if(n===37||n===38){let{name:o}=g[n];throw new RangeError(`${t}: ${o} has no encoder in the standard; use encodeUTF16(), or write UTF-8.`)}return Si(n,e,t)}function Si(e,t,n){if(e===36)throw new RangeError(`${n}: '${t}' stands for an encoding that cannot be written; use UTF-8.`);return e}function L(e,t){let{prototype:n}=e;Object.defineProperty(e,"name",{value:t,configurable:!0});for(let o of Object.getOwnPropertyNames(n))o!=="constructor"&&Object.defineProperty(n,o,{enumerable:!0});return Object.defineProperty(n,Symbol.toStringTag,{value:t,configurable:!0}),e}function re(e,t,n){let{prototype:o}=t;o!==Object(o)&&Object.setPrototypeOf(e,n.prototype)}function Ct(){throw new TypeError("Illegal invocation")}var Do="Failed to execute 'encodeInto' on 'TextEncoder'",Rt=class e{#e="utf-8";constructor(){new.target!==e&&re(this,new.target,e)}get encoding(){return this.#e}encode(t=""){return#e in this||Ct(),ve(E(t))}encodeInto(t,n){#e in this||Ct(),st(arguments,2,Do);let o=E(t),r=wn(n,Do),{read:i,written:s}=Dt(o,r)??{read:0,written:0};if(i===o.length||s===b(r))return{read:i,written:s};let c=Ii(o.slice(i),S(we(r),s));return{read:i+c.read,written:s+c.written}}},Co=L(Rt,"TextEncoder");function ve(e){let{length:t}=e;if(t<=6)return Oe(e);if(t<=64&&Oi()){if(t<=21)return Oe(e);let n=(Bi()||Ai(e))&&Lo(P,e);if(n)return n}if(t>=200&&t<=65536&&_i(e)){let n=Lo(Fi(),e);if(n)return n}return Oo(e)??new M(0,"fatal").encode(e,!0)}var Oi=l(()=>!F()&&!O()),Bi=l(Se);function Ai(e){return e.length*ze(Ro(e))<=64}function Lo(e,t){let n=Dt(t,e);return n?.read===t.length?K(e,0,n.written):void 0}var Fi=l(()=>new Uint8Array(3*65536)),_i=e=>Mi()||Ui()&&Ro(e)>255,Mi=l(()=>N()<22&&!W()),Ui=l(W);function Ro(e){let{length:t}=e;return e.charCodeAt(0)|e.charCodeAt(t>>1)|e.charCodeAt(t-1)}function Ii(e,t){let n=0,o=0;for(;n<e.length;){let r=Tt(e,n);if(o+ze(r)>b(t))break;o=bt(r,t,o),n+=r<65536?1:2}return{read:n,written:o}}var Po="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",ko=`!
+\uFFE0	c
+\uFFE1	GBP
+\uFFE5	JPY
+\uFFE4	|
+"
+(C)
+<<
+\uFFE2
+
+(R)
++-
+'
+\u30FB	\u2027	.
+,
+>>
+ 1/4
+ 1/2
+ 3/4
+AE
+D
+x
+O
+TH
+ss
+ae
+d
+:
+o
+th
+D
+d
+H
+h
+i
+k
+L
+l
+'n
+NG
+ng
+OE
+oe
+T
+t
+b
+B
+B
+b
+O
+C
+c
+D
+D
+D
+d
+E
+E
+E
+F
+f
+G
+G
+I
+I
+K
+k
+l
+N
+n
+O
+P
+p
+S
+t
+T
+t
+T
+V
+Y
+y
+Z
+z
+Z
+e
+G
+g
+\u015E
+\u015F
+\u0162
+\u0163
+N
+d
+Z
+z
+l
+n
+t
+j
+A
+C
+c
+L
+T
+s
+z
+B
+E
+e
+J
+j
+q
+R
+r
+Y
+y
+o
+e
+e
+g
+i
+s
+z
+'
+"
+'
+'
+^
+^
+'
+\`
+~
+
+AMD
+\u2010	-
+'
+"
+AFN
+
+,
+'
+BDT
+THB
+KHR
+
+SS
+
+
+
+
+
+-
+-
+-
+-
+\u2015	-
+\u2014	-
+\u2225	||
+_
+'
+'
+,
+'
+"
+"
+,,
+"
++
+\xB7	*
+>
+\xB7	\u30FB
+
+
+
+
+
+'
+''
+\`
+<
+>
+\uFFE3	\xAF
+-
+/
+
+
+
+
+
+L.	\xA3
+NGN
+Pts
+KRW
+\u05E9\u05D7	ILS
+\u0111	VND
+EUR
+LAK
+MNT
+PHP
+PYG
+UAH
+\xA2	\u023B	GHS
+KZT
+INR
+TL
+AZN
+RUB
+GEL
+Rx
+ 1/3
+ 2/3
+ 1/5
+ 2/5
+ 3/5
+ 4/5
+ 1/6
+ 5/6
+ 1/8
+ 3/8
+ 5/8
+ 7/8
+ 1/
+<-
+->
+<->
+<=
+=>
+<=>
+\u03A0
+\u03A3
+\uFF0D	-
+/
+\\
+|
+\u2016	||
+\uFF5E	\u301C	~
+~=
+!=
+<=
+>=
+\u2026	...
+o
+\u221A
+\uFF64	,
+\uFF61	.
+\uFF5E	\u223C	~
+\uFF65	\xB7	\u2027
+\u017Ft
+
+
+
+\u2212	-
+\u301C	\u223C	~
+((
+))
+\u203E	\xAF
+\xA6	|
+KRW
+?`;var Li=l(()=>{let e=ko.split(`
+`),t=0;return new Map(Po.split(",").map((n,o)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[o].split("	")])))}),$o=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function Wo(e){let t=new M(e,"fatal"),n=r=>{try{return t.encode(r,!0),!0}catch(i){if(i instanceof J)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=Ho(String.fromCodePoint(r),n,3),o.set(r,i)),i}}function Ho(e,t,n){if($o(e))return"";if(n===0)return null;let o=Ni(e),r=o.find(t);if(r!==void 0)return r;for(let i of o){let s=Array.from(i,c=>t(c)?c:Ho(c,t,n-1));if(!s.includes(null))return s.join("")}return null}function Ni(e){let t=[...Li().get(e)??[],...Ci(e)],n=e.normalize("NFKD");return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function Ci(e){let t=e.normalize("NFD"),[n,...o]=t,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=m=>s>>o.length-1-m&1,f=o.filter((m,p)=>c(p)),d=o.filter((m,p)=>!c(p)),a=[n,...f].join("").normalize("NFC"),h=a+d.join("");h.normalize("NFD")===t&&r.push(h),d.every($o)&&i.push(a)}return[...r,...i]}var Ri=["fatal","html","replacement","ignore","translit"],Pi=bn(Ri),jo=(e,t)=>typeof e=="function"?e:Pi(e,t);function Go(e,t,n){return typeof e=="function"?(o,r)=>ki(e(o,r()),n):e==="ignore"?()=>"":e==="translit"?Wo(t):void 0}function ki(e,t){if(typeof e=="string")return e;if(e==null)return null;let n=xe(j(e,t));return ce(n,0,b(n))}var $i="Failed to construct 'LegacyTextEncoder'",Pt="Failed to execute 'encode'";function Yo(e,t="utf-8",n=void 0){let o=v(e,Pt);if(n===void 0){let i=Ae(E(t),Pt);return i===0?ve(o):Nt(o,i)??new M(i,"fatal").encode(o,!0)}let r=Ze(t,n,Pt);return r.encoding===0?ve(o):r.encode(o,!0)}function Ze(e,t,n){let o=E(e),r=t===void 0?"fatal":Sn(t,{unmappable:jo},n).unmappable,i=Ae(o,n);return new M(i,r,Go(r,i,n))}var kt=class{#e;constructor(t="utf-8",n=void 0){this.#e=Ze(t,n,$i)}get encoding(){return this.#e.name.toLowerCase()}get unmappable(){return this.#e.unmappable}encode(t=void 0,n=void 0){let o=this.#e,r="Failed to execute 'encode' on 'LegacyTextEncoder'",i=arguments.length===0?"":v(t,r),s=I(n,"stream",r);return o.encode(i,!s)}},Vo=L(kt,"LegacyTextEncoder");var $t="Failed to execute 'decode' on 'TextDecoder'",Wt=class e{#e;#t=!1;constructor(t="utf-8",n=void 0){this.#e=Ht(t,n,"Failed to construct 'TextDecoder'"),new.target!==e&&re(this,new.target,e)}get encoding(){return this.#e.name.toLowerCase()}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}decode(t=U,n=void 0){let o=this.#e,r=j(t,$t),i=I(n,"stream",$t);return this.#t||o.reset(),this.#t=i,o.decode(ye(r),!i,$t)}},zo=L(Wt,"TextDecoder");function Ht(e,t,n){let o=E(e),r=I(t,"fatal",n),i=I(t,"ignoreBOM",n);return new le(_o(o,n),r,i)}function qo(e,t,n){let o=Mn();if(!o)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);return new o({__proto__:null,transform:(r,i)=>t(r,s=>s.length>0&&i.enqueue(s)),flush:r=>n(i=>i.length>0&&r.enqueue(i))})}function Vt(e,t){let n=`Failed to execute 'transform' on '${e}'`;return qo(e,(o,r)=>r(t.decode(xe(j(o,n)),!1,n)),o=>o(t.decode(U,!0,n)))}var jt=class e{#e;#t;constructor(t="utf-8",n=void 0){let o=Ht(t,n,"Failed to construct 'TextDecoderStream'");this.#e=o,this.#t=Vt("TextDecoderStream",o),new.target!==e&&re(this,new.target,e)}get encoding(){return this.#e.name.toLowerCase()}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}get readable(){return this.#t.readable}get writable(){return this.#t.writable}},Jo=L(jt,"TextDecoderStream"),Gt=class e{#e;constructor(){this.#e=vo("TextEncoderStream",new M(0,"fatal"),E),new.target!==e&&re(this,new.target,e)}get encoding(){return this.#e&&"utf-8"}get readable(){return this.#e.readable}get writable(){return this.#e.writable}},Ko=L(Gt,"TextEncoderStream");function vo(e,t,n){let o=`Failed to execute 'transform' on '${e}'`;return qo(e,(r,i)=>i(t.encode(n(r,o),!1)),r=>r(t.encode("",!0)))}var Yt=class{#e;#t;constructor(t="utf-8",n=void 0){let o=Ze(t,n,"Failed to construct 'LegacyTextEncoderStream'");this.#e=o,this.#t=vo("LegacyTextEncoderStream",o,v)}get encoding(){return this.#e.name.toLowerCase()}get unmappable(){return this.#e.unmappable}get readable(){return this.#t.readable}get writable(){return this.#t.writable}},Zo=L(Yt,"LegacyTextEncoderStream");var pe=class{fatal;ignoreBOM;#e;#t;#n=U;constructor(t,n,o){this.#e=t,this.fatal=n,this.ignoreBOM=o}get name(){return this.#t?.name??null}decode(t,n,o){if(this.#t)return this.#t.decode(t,n,o);let r=n&&b(this.#n)===0?t:xn(this.#n,t);if(!n&&rn(r))return this.#n=r,"";let i=Me(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#t=new le(i?.encoding??this.#e,this.fatal,!0,s),this.#t.decode(s>0?S(r,s):r,n,o)}};var zt=class{#e;#t;constructor(t="utf-8",n=void 0){let o="Failed to construct 'DecoderStream'",r=E(t),i=I(n,"fatal",o),s=I(n,"ignoreBOM",o),c=new pe(q(r,o),i,s);this.#e=c,this.#t=Vt("DecoderStream",c)}get encoding(){return this.#e.name}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}get readable(){return this.#t.readable}get writable(){return this.#t.writable}},Xo=L(zt,"DecoderStream");function Qo(e,t){let n="Failed to execute 'findUnmappable'",o=v(e,n),r=Ae(E(t),n),i=new Map,s=(c,f)=>i.set(f,c);return new M(r,"fatal").encodeOrFail(o,!0,()=>{},s),Array.from(i,([c,f])=>({index:c,codePoint:f}))}function er(e){let t=Me(ye(j(e,"Failed to execute 'bomSniff'")));return t?g[t.encoding].name:null}function tr(e,t="utf-8",n=void 0){let o="Failed to execute 'decode'",r=j(e,o),i=q(E(t),o),s=I(n,"fatal",o),c=I(n,"ignoreBOM",o);return new pe(i,s,c).decode(ye(r),!0,o)}async function nr(e=void 0){let t=await e;if(t===void 0)pt()||await lt(_e,!0);else{let n=Wi(t)?await Hi(t):t;await lt(()=>n,!1)}}var Wi=e=>typeof e?.arrayBuffer=="function";function Hi(e){if(e.ok!==!1)return e.arrayBuffer();throw new TypeError(`encoding-wasm: ${e.url} could not be loaded: ${e.status} ${e.statusText}`)}export{Xo as DecoderStream,Vo as LegacyTextEncoder,Zo as LegacyTextEncoderStream,zo as TextDecoder,Jo as TextDecoderStream,Co as TextEncoder,Ko as TextEncoderStream,J as UnmappableError,er as bomSniff,tr as decode,Yo as encode,g as encodings,Qo as findUnmappable,nr as initialize,fn as labelToName};

@@ -1,6 +1,6 @@
 // js/entry.js
 import module from "./korean.wasm";
-var ownModule = () => module, ENTRY = "encoding-wasm/korean", GROUPS = ["korean"];
+var ownModule = () => module, ENTRY = "encoding-wasm/korean";
 
 // js/generated/encodings.js
 var ENCODINGS = `UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
@@ -44,6 +44,9 @@ UTF-16BE unicodefffe
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
 x-user-defined`;
 
+// js/groups.js
+var GROUPS = ["korean"];
+
 // js/lazy.js
 function lazy(make) {
   let value, isMade = !1;
@@ -72,14 +75,14 @@ function readEncodings() {
 }
 var places = /* @__PURE__ */ lazy(
   () => new Map(encodings.flatMap(({ labels }, place) => labels.map((label) => [label, place])))
-), UTF_8 = 0, WINDOWS_1252 = 21, FIRST_MULTI_BYTE = 29, EUC_JP = 32, ISO_2022_JP = 33, REPLACEMENT = 36, UTF_16BE = 37, UTF_16LE = 38, STARTS = [
-  [REPLACEMENT, ""],
+), STARTS = [
+  [36, ""],
   [35, "korean"],
   [32, "japanese"],
-  [FIRST_MULTI_BYTE, "chinese"],
+  [29, "chinese"],
   [1, "single-byte"],
-  [UTF_8, ""]
-], isASCIICompatible = (encoding) => encoding < REPLACEMENT && encoding !== ISO_2022_JP, isSingleByte = (encoding) => encoding > UTF_8 && encoding < FIRST_MULTI_BYTE, isScattered = (encoding) => /^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.test(encodings[encoding].name), groupOf = (encoding) => (
+  [0, ""]
+], isASCIICompatible = (encoding) => encoding < 36 && encoding !== 33, isSingleByte = (encoding) => encoding > 0 && encoding < 29, isScattered = (encoding) => /^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.test(encodings[encoding].name), groupOf = (encoding) => (
   /** @type {[number, string]} */
   STARTS.find(([first]) => encoding >= first)[1]
 );
@@ -104,28 +107,27 @@ function toEncoding(label, context) {
 }
 function findSimilar(name) {
   let key = keyOf(name), number = { 936: "gbk", 950: "big5" }[key] ?? key, place = encodings.findIndex(({ labels }) => labels.some((label) => keyOf(label) === number));
-  return place < 0 || place === REPLACEMENT ? void 0 : place;
+  return place < 0 || place === 36 ? void 0 : place;
 }
 var keyOf = (name) => asciiLowercase(name).replace(/[^a-z\d]/g, "").replace(/^x+/, "").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/, "").replace(/^latin(?=\d)/, "l"), BOMS = [
-  { encoding: UTF_8, bytes: [239, 187, 191] },
-  { encoding: UTF_16BE, bytes: [254, 255] },
-  { encoding: UTF_16LE, bytes: [255, 254] }
+  { encoding: 0, bytes: [239, 187, 191] },
+  { encoding: 37, bytes: [254, 255] },
+  { encoding: 38, bytes: [255, 254] }
 ];
-var LOWEST_BOM = 239;
 function findBOM(bytes2) {
-  if (bytes2[0] >= LOWEST_BOM)
+  if (bytes2[0] >= 239)
     return BOMS.find((bom) => bom.bytes.every((byte, i) => bytes2[i] === byte));
 }
 function mayBecomeBOM({ length, 0: first, 1: second }) {
   return length === 0 || length === 1 && first >= 239 || length === 2 && first === 239 && second === 187;
 }
 function hasBOM(encoding) {
-  return encoding === UTF_8 || encoding === UTF_16BE || encoding === UTF_16LE;
+  return encoding === 0 || encoding === 37 || encoding === 38;
 }
 function trim(string) {
-  let [start, end2] = [0, string.length];
-  for (; start < end2 && isWhiteSpace(string[start]); ) start += 1;
-  for (; end2 > start && isWhiteSpace(string[end2 - 1]); ) end2 -= 1;
+  let start = 0, end2 = string.length;
+  for (; isWhiteSpace(string[start]); ) start += 1;
+  for (; isWhiteSpace(string[end2 - 1]); ) end2 -= 1;
   return string.slice(start, end2);
 }
 var isWhiteSpace = (character) => `	
@@ -136,6 +138,115 @@ function asciiLowercase(string) {
 function labelToName(label) {
   let encoding = getEncoding(`${label}`);
   return encoding === void 0 ? null : encodings[encoding].name;
+}
+
+// js/webidl.js
+var getter = (prototype, name) => (
+  /** @type {any} */
+  Object.getOwnPropertyDescriptor(prototype, name)?.get
+), typedArrayPrototype = () => Object.getPrototypeOf(Uint8Array.prototype), typedArrayGetter = (name) => getter(typedArrayPrototype(), name), dataViewGetter = (name) => getter(DataView.prototype, name), bufferLengthGetter = (name) => globalThis[name] && getter(globalThis[name].prototype, "byteLength"), typedArrayMethod = (name) => typedArrayPrototype()[name], getTypedArrayName = /* @__PURE__ */ typedArrayGetter(Symbol.toStringTag), getBuffer = /* @__PURE__ */ typedArrayGetter("buffer"), getByteOffset = /* @__PURE__ */ typedArrayGetter("byteOffset"), getByteLength = /* @__PURE__ */ typedArrayGetter("byteLength"), typedArrayIncludes = /* @__PURE__ */ typedArrayMethod("includes"), typedArraySet = /* @__PURE__ */ typedArrayMethod("set"), typedArraySlice = /* @__PURE__ */ typedArrayMethod("slice"), getViewBuffer = /* @__PURE__ */ dataViewGetter("buffer"), getViewByteOffset = /* @__PURE__ */ dataViewGetter("byteOffset"), getViewByteLength = /* @__PURE__ */ dataViewGetter("byteLength"), getArrayBufferLength = /* @__PURE__ */ bufferLengthGetter("ArrayBuffer"), getSharedBufferLength = /* @__PURE__ */ bufferLengthGetter("SharedArrayBuffer"), lengthOf = (bytes2) => getByteLength.call(bytes2);
+function quickLengthOf(bytes2) {
+  let { length } = bytes2;
+  return typeof length == "number" && bytes2[length - 1] !== void 0 && bytes2[length] === void 0 ? length : lengthOf(bytes2);
+}
+var partOf = (bytes2, start, end2 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start, end2 - start);
+function joined(first, second) {
+  let bytes2 = new Uint8Array(lengthOf(first) + lengthOf(second));
+  return setBytes(bytes2, first), setBytes(bytes2, second, lengthOf(first)), bytes2;
+}
+var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start), hasByte = (bytes2, byte) => typedArrayIncludes.call(bytes2, byte), copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
+function copyOfShort(bytes2, start, length) {
+  if (length > 24) return copyOf(bytes2, start, start + length);
+  let copy = new Uint8Array(length);
+  for (let i = 0; i < length; i++) copy[i] = bytes2[start + i];
+  return copy;
+}
+function isShared(bytes2, length) {
+  if (length <= 64) return !1;
+  try {
+    return getArrayBufferLength.call(getBuffer.call(bytes2)), !1;
+  } catch {
+    return !0;
+  }
+}
+function toBufferSource(value, context) {
+  if (!ArrayBuffer.isView(value) && bufferLength(value) === void 0)
+    throw new TypeError(`${context}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);
+  return (
+    /** @type {AllowSharedBufferSource} */
+    value
+  );
+}
+function toUint8Array(value, context) {
+  if (ArrayBuffer.isView(value) && getTypedArrayName.call(value) === "Uint8Array")
+    return (
+      /** @type {Uint8Array} */
+      value
+    );
+  throw new TypeError(`${context}: The provided value is not of type 'Uint8Array'.`);
+}
+function bytesOf(source) {
+  return ArrayBuffer.isView(source) ? viewOf(source) : bufferLength(source) === 0 ? NOTHING : new Uint8Array(source);
+}
+var borrowBytes = (source) => source instanceof Uint8Array ? source : bytesOf(source);
+function viewOf(view) {
+  try {
+    return getTypedArrayName.call(view) === void 0 ? new Uint8Array(getViewBuffer.call(view), getViewByteOffset.call(view), getViewByteLength.call(view)) : new Uint8Array(getBuffer.call(view), getByteOffset.call(view), getByteLength.call(view));
+  } catch {
+    return NOTHING;
+  }
+}
+var NOTHING = /* @__PURE__ */ new Uint8Array();
+function bufferLength(value) {
+  for (let get of [getArrayBufferLength, getSharedBufferLength])
+    try {
+      return get?.call(value);
+    } catch {
+    }
+}
+function toDictionary(value, members, context) {
+  requireDictionary(value, context);
+  let dictionary = (
+    /** @type {any} */
+    { ...members }
+  );
+  for (let member in members)
+    Object.hasOwn(members, member) && (dictionary[member] = members[member](
+      /** @type {any} */
+      value?.[member],
+      context
+    ));
+  return dictionary;
+}
+function booleanMember(value, member, context) {
+  return value === void 0 ? !1 : (requireDictionary(value, context), !!value?.[member]);
+}
+function requireDictionary(value, context) {
+  if (value != null && typeof value != "object" && typeof value != "function")
+    throw new TypeError(`${context}: The provided value is not of type 'object'.`);
+}
+var toDOMString = (value) => `${/** @type {any} */
+value}`;
+function requireString(value, context) {
+  if (typeof value == "string") return value;
+  throw new TypeError(
+    `${context}: The provided value is not a string. Decode bytes first, and convert other values with String().`
+  );
+}
+function requireArguments(given, required, context) {
+  if (given.length >= required) return;
+  let noun = required === 1 ? "argument" : "arguments";
+  throw new TypeError(`${context}: ${required} ${noun} required, but only ${given.length} present.`);
+}
+function enumeration(values) {
+  return (value, context) => {
+    let string = (
+      /** @type {Value} */
+      value === void 0 ? values[0] : toDOMString(value)
+    );
+    if (values.includes(string)) return string;
+    throw new TypeError(`${context}: The provided value '${string}' isn't one of '${values.join("', '")}'.`);
+  };
 }
 
 // js/errors.js
@@ -266,115 +377,7 @@ function stringOfFew(u, at2, length) {
   }
 }
 
-// js/webidl.js
-var getter = (prototype, name) => (
-  /** @type {any} */
-  Object.getOwnPropertyDescriptor(prototype, name)?.get
-), typedArrayPrototype = () => Object.getPrototypeOf(Uint8Array.prototype), typedArrayGetter = (name) => getter(typedArrayPrototype(), name), dataViewGetter = (name) => getter(DataView.prototype, name), bufferLengthGetter = (name) => globalThis[name] && getter(globalThis[name].prototype, "byteLength"), typedArrayMethod = (name) => typedArrayPrototype()[name], getTypedArrayName = /* @__PURE__ */ typedArrayGetter(Symbol.toStringTag), getBuffer = /* @__PURE__ */ typedArrayGetter("buffer"), getByteOffset = /* @__PURE__ */ typedArrayGetter("byteOffset"), getByteLength = /* @__PURE__ */ typedArrayGetter("byteLength"), typedArrayIncludes = /* @__PURE__ */ typedArrayMethod("includes"), typedArraySet = /* @__PURE__ */ typedArrayMethod("set"), typedArraySlice = /* @__PURE__ */ typedArrayMethod("slice"), getViewBuffer = /* @__PURE__ */ dataViewGetter("buffer"), getViewByteOffset = /* @__PURE__ */ dataViewGetter("byteOffset"), getViewByteLength = /* @__PURE__ */ dataViewGetter("byteLength"), getArrayBufferLength = /* @__PURE__ */ bufferLengthGetter("ArrayBuffer"), getSharedBufferLength = /* @__PURE__ */ bufferLengthGetter("SharedArrayBuffer"), lengthOf = (bytes2) => getByteLength.call(bytes2);
-function quickLengthOf(bytes2) {
-  let { length } = bytes2;
-  return typeof length == "number" && bytes2[length - 1] !== void 0 && bytes2[length] === void 0 ? length : lengthOf(bytes2);
-}
-var partOf = (bytes2, start, end2 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start, end2 - start);
-function joined(first, second) {
-  let bytes2 = new Uint8Array(lengthOf(first) + lengthOf(second));
-  return setBytes(bytes2, first), setBytes(bytes2, second, lengthOf(first)), bytes2;
-}
-var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start), hasByte = (bytes2, byte) => typedArrayIncludes.call(bytes2, byte), copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2), MOST_WITHOUT_BUFFER = 64, SHORT = 24;
-function copyOfShort(bytes2, start, length) {
-  if (length > SHORT) return copyOf(bytes2, start, start + length);
-  let copy = new Uint8Array(length);
-  for (let i = 0; i < length; i++) copy[i] = bytes2[start + i];
-  return copy;
-}
-function isShared(bytes2, length) {
-  if (length <= MOST_WITHOUT_BUFFER) return !1;
-  try {
-    return getArrayBufferLength.call(getBuffer.call(bytes2)), !1;
-  } catch {
-    return !0;
-  }
-}
-function toBufferSource(value, context) {
-  if (!ArrayBuffer.isView(value) && bufferLength(value) === void 0)
-    throw new TypeError(`${context}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);
-  return (
-    /** @type {AllowSharedBufferSource} */
-    value
-  );
-}
-function toUint8Array(value, context) {
-  if (ArrayBuffer.isView(value) && getTypedArrayName.call(value) === "Uint8Array")
-    return (
-      /** @type {Uint8Array} */
-      value
-    );
-  throw new TypeError(`${context}: The provided value is not of type 'Uint8Array'.`);
-}
-function bytesOf(source) {
-  return ArrayBuffer.isView(source) ? viewOf(source) : bufferLength(source) === 0 ? NOTHING : new Uint8Array(source);
-}
-var borrowBytes = (source) => source instanceof Uint8Array ? source : bytesOf(source);
-function viewOf(view) {
-  try {
-    return getTypedArrayName.call(view) === void 0 ? new Uint8Array(getViewBuffer.call(view), getViewByteOffset.call(view), getViewByteLength.call(view)) : new Uint8Array(getBuffer.call(view), getByteOffset.call(view), getByteLength.call(view));
-  } catch {
-    return NOTHING;
-  }
-}
-var NOTHING = /* @__PURE__ */ new Uint8Array();
-function bufferLength(value) {
-  for (let get of [getArrayBufferLength, getSharedBufferLength])
-    try {
-      return get?.call(value);
-    } catch {
-    }
-}
-function toDictionary(value, members, context) {
-  requireDictionary(value, context);
-  let dictionary = (
-    /** @type {any} */
-    { ...members }
-  );
-  for (let member in members)
-    Object.hasOwn(members, member) && (dictionary[member] = members[member](
-      /** @type {any} */
-      value?.[member],
-      context
-    ));
-  return dictionary;
-}
-function booleanMember(value, member, context) {
-  return value === void 0 ? !1 : (requireDictionary(value, context), !!value?.[member]);
-}
-function requireDictionary(value, context) {
-  if (value != null && typeof value != "object" && typeof value != "function")
-    throw new TypeError(`${context}: The provided value is not of type 'object'.`);
-}
-var toDOMString = (value) => `${/** @type {any} */
-value}`;
-function requireString(value, context) {
-  if (typeof value == "string") return value;
-  throw new TypeError(
-    `${context}: The provided value is not a string. Decode bytes first, and convert other values with String().`
-  );
-}
-function requireArguments(given, required, context) {
-  if (given.length >= required) return;
-  let noun = required === 1 ? "argument" : "arguments";
-  throw new TypeError(`${context}: ${required} ${noun} required, but only ${given.length} present.`);
-}
-function enumeration(values) {
-  return (value, context) => {
-    let string = value === void 0 ? values[0] : toDOMString(value), found = values.find((value2) => value2 === string);
-    if (found === void 0)
-      throw new TypeError(`${context}: The provided value '${string}' isn't one of '${values.join("', '")}'.`);
-    return found;
-  };
-}
-
 // js/strings.js
-var MOST_BY_TABLE = 1024, MOST_IN_ARRAY = 65539;
 function chooseWay(memory, address, module2) {
   let byArray = ifRight2((memory2) => wayByArray(memory2, module2), memory, address), byBuffer = ifRight2(wayByBuffer, memory, address);
   if (byArray && byBuffer) {
@@ -385,7 +388,7 @@ function chooseWay(memory, address, module2) {
       write: (string, at2) => (string.length < mostByArray ? byArray : byBuffer).write(string, at2),
       readBytes: byArray.readBytes,
       writeBytes: isDeno() ? byArray.writeBytes : void 0,
-      mostByTable: MOST_BY_TABLE
+      mostByTable: 1024
     };
   }
   let byCharCode = wayByCharCode(memory);
@@ -413,7 +416,7 @@ var SECTION = "strings";
 function wayByArray(memory, module2) {
   let [bytes2] = WebAssembly.Module.customSections(module2, SECTION), strings2 = new WebAssembly.Module(bytes2, { builtins: ["js-string"] }), { exports } = new WebAssembly.Instance(strings2, { "encoding-wasm": { memory } });
   return { .../** @type {any} */
-  exports, most: MOST_IN_ARRAY };
+  exports, most: 65539 };
 }
 function wayByBuffer(memory) {
   let [slice, write] = (
@@ -470,13 +473,13 @@ function wayByCharCode(memory) {
 }
 
 // js/instance.js
-var compiled, wasm, bytesView, inputView, codecView, strings, at = { input: 0, units: 0, output: 0 }, NONE = -1, blockLength = 65536, unitsLength = 0, task = { name: "", encoding: NONE }, series = {
+var compiled, wasm, bytesView, inputView, codecView, strings, at = { input: 0, units: 0, output: 0 }, unitsLength = 0, task = { name: "", encoding: -1 }, series = {
   isBusy: !0,
   /** The encoding of the current codec if that is a decoder as good as new, or ~encoding if it is an encoder; or `NOT_NEW`. */
   newCodec: NaN
-}, NOT_NEW = NaN;
+};
 function begin(name, encoding) {
-  task.name = name, task.encoding = encoding, series.newCodec = NOT_NEW, series.isBusy && newInstance(), series.isBusy = !0;
+  task.name = name, task.encoding = encoding, series.newCodec = NaN, series.isBusy && newInstance(), series.isBusy = !0;
 }
 function newInstance() {
   try {
@@ -563,10 +566,10 @@ function refreshViews() {
 }
 function viewMemory() {
   let { buffer } = wasm.memory;
-  bytesView = new Uint8Array(buffer), inputView = new Uint8Array(buffer, at.input, blockLength), codecView = new Int32Array(buffer, wasm.codec(), wasm.codec_length() >> 2);
+  bytesView = new Uint8Array(buffer), inputView = new Uint8Array(buffer, at.input, 65536), codecView = new Int32Array(buffer, wasm.codec(), wasm.codec_length() >> 2);
 }
 function once(name, call) {
-  return begin(name, NONE), end(call);
+  return begin(name, -1), end(call);
 }
 function end(call) {
   try {
@@ -585,10 +588,9 @@ function explain(error) {
     { cause: error }
   );
 }
-var MANY_PAGES = 32;
 function isMemoryFull() {
   try {
-    return wasm.memory.grow(MANY_PAGES), !1;
+    return wasm.memory.grow(32), !1;
   } catch {
     return !0;
   }
@@ -608,22 +610,21 @@ function copyState(source, target) {
   return target;
 }
 function useDecoder(encoding, saved) {
-  reuse(encoding, saved) || (begin("decoding", encoding), saved ? restoreCodec(saved) : wasm.new_decoder(encoding), codec = encoding === ISO_2022_JP || encoding === REPLACEMENT ? NOT_NEW : encoding);
+  reuse(encoding, saved) || (begin("decoding", encoding), saved ? restoreCodec(saved) : wasm.new_decoder(encoding), codec = encoding === 33 || encoding === 36 ? NaN : encoding);
 }
-var codec = NOT_NEW;
+var codec = NaN;
 function reuse(kind, saved) {
-  return saved || series.newCodec !== kind || series.isBusy ? !1 : (series.newCodec = NOT_NEW, series.isBusy = !0, !0);
+  return saved || series.newCodec !== kind || series.isBusy ? !1 : (series.newCodec = NaN, series.isBusy = !0, !0);
 }
 function useEncoder(encoding, saved) {
   reuse(~encoding, saved) || (begin("encoding", encoding), saved ? restoreCodec(saved) : wasm.new_encoder(encoding), codec = ~encoding);
 }
-var UNMAPPABLE = -2;
 function decodeBlock(block, length, at2, fatal, endOfQueue) {
   setInput(block, length), series.isBusy = !0;
   let result = wasm.decode_block(length, at2, +fatal, +endOfQueue);
   return series.isBusy = !1, endOfQueue && result >= 0 && (series.newCodec = codec), check(result);
 }
-var byteTable = { encoding: NONE, at: 0, most: 0, owner: (
+var byteTable = { encoding: -1, at: 0, most: 0, owner: (
   /** @type {typeof wasm | undefined} */
   void 0
 ) };
@@ -637,25 +638,25 @@ function quickString(encoding, chunk, length) {
     series.isBusy = !1;
   }
   if (byteTable.at === 0 || length > byteTable.most) return;
-  if (length <= blockLength)
+  if (length <= 65536)
     return setInput(chunk, length), bytesString(length);
   if (strings.most > unitsLength) return;
   let string = "";
-  for (let start = 0; start < length; start += blockLength) {
-    let read = Math.min(blockLength, length - start);
+  for (let start = 0; start < length; start += 65536) {
+    let read = Math.min(65536, length - start);
     setInput(partOf(chunk, start, start + read), read), string = join(string, bytesString(read));
   }
   return string;
 }
 var isLongLatin1 = (chunk, length) => once("decoding", () => {
-  for (let start = 0; start < length; start += blockLength) {
-    let read = Math.min(blockLength, length - start);
+  for (let start = 0; start < length; start += 65536) {
+    let read = Math.min(65536, length - start);
     if (setInput(read === length ? chunk : partOf(chunk, start, start + read), read), !wasm.is_latin_1(read)) return !1;
   }
   return !0;
 });
 function lastTable(name, getTable) {
-  let lastEncoding = NONE, table, owner;
+  let lastEncoding = -1, table, owner;
   function replace(encoding) {
     try {
       return begin(name, encoding), lastEncoding = encoding, owner = wasm, table = getTable(encoding), series.isBusy = !1, table;
@@ -665,7 +666,7 @@ function lastTable(name, getTable) {
   }
   return (encoding) => encoding === lastEncoding && owner === wasm && !series.isBusy && (!table || table[0] !== void 0) ? table : replace(encoding);
 }
-var SINGLE_BYTE_UNITS = 16384, unitTable = /* @__PURE__ */ lastTable("encoding", (encoding) => {
+var unitTable = /* @__PURE__ */ lastTable("encoding", (encoding) => {
   let address = wasm.unit_table(encoding) >>> 0;
   if (address === 0) return;
   let { buffer } = wasm.memory;
@@ -687,7 +688,7 @@ function join(start, rest2) {
     );
   }
 }
-var MOST_HELD = 3, hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength, MOST_COLLECTED = 1 << 28, collectUnits = (length) => length > unitsLength && length < MOST_COLLECTED ? strings.collect?.(length + MOST_HELD) : void 0, unitsAddress = () => at.units, firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8, unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start), writeBlock = (string, start, end2) => strings.write(string.slice(start, end2), at.units);
+var hasRoomFor = (written) => written + 65536 + 3 <= unitsLength, collectUnits = (length) => length > unitsLength && length < 268435456 ? strings.collect?.(length + 3) : void 0, unitsAddress = () => at.units, firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8, unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start), writeBlock = (string, start, end2) => strings.write(string.slice(start, end2), at.units);
 function quickBytes(string, encoding) {
   if (!series.isBusy && !strings.writeBytes) return;
   begin("encoding", encoding);
@@ -699,10 +700,9 @@ function encodeBlock(start, end2, mode, endOfQueue) {
   let result = wasm.encode_block(start, end2, mode, +endOfQueue);
   return series.isBusy = !1, endOfQueue && result >= 0 && report.finished() && (series.newCodec = codec), check(result);
 }
-var SHORT2 = 8;
 function setInput(block, length) {
   let view = input();
-  if (length > SHORT2)
+  if (length > 8)
     try {
       setBytes(view, block);
     } catch {
@@ -711,7 +711,7 @@ function setInput(block, length) {
   else for (let i = 0; i < length; i++) view[i] = block[i];
 }
 function check(result) {
-  if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
+  if (result < -2) throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
   return result;
 }
 var outputBytes = (length) => copyOfShort(bytes(), at.output, length);
@@ -734,7 +734,7 @@ var report = {
 };
 
 // js/short-strings.js
-var MOST_BYTES = 64, ROOM = 4 * MOST_BYTES, room = /* @__PURE__ */ new Uint8Array(ROOM);
+var room = /* @__PURE__ */ new Uint8Array(256);
 function encodeShortUTF8(string) {
   let { length } = string, written = 0;
   for (let i = 0; i < length; i++) {
@@ -768,7 +768,7 @@ function encodeManyBytes(string, table) {
   return hasByte(bytes2, 0) ? void 0 : bytes2;
 }
 function encodePairs(string, table) {
-  let { length } = string, result = 2 * length <= ROOM ? room : longRoom(), written = 0;
+  let { length } = string, result = 2 * length <= 256 ? room : longRoom(), written = 0;
   for (let i = 0; i < length; i++) {
     let unit = string.charCodeAt(i), entry = unit < 128 ? unit : table[unit];
     if (!entry && unit > 0) return;
@@ -792,11 +792,11 @@ function writeCodePoint(codePoint, bytes2, start) {
     bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
   return bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240), start + length;
 }
-var unitBytes = /* @__PURE__ */ new Uint8Array(2 * MOST_BYTES), units = /* @__PURE__ */ unitsOf(unitBytes);
+var unitBytes = /* @__PURE__ */ new Uint8Array(128), units = /* @__PURE__ */ unitsOf(unitBytes);
 function unitsOf(bytes2) {
   return new Uint16Array(bytes2.buffer);
 }
-var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || nodeVersion() < 22 ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? MOST_BYTES : 32), mostPairs = /* @__PURE__ */ lazy(() => isBun() ? MOST_BYTES : 40), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
+var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || nodeVersion() < 22 ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? 64 : 32), mostPairs = /* @__PURE__ */ lazy(() => isBun() ? 64 : 40), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
 function areFew(bytes2, length, isSingle) {
   return isSingle ? length <= mostLetters() : length <= 18 || length <= mostPairs() && (isRarelyASCII(bytes2, length) || isSliceRight());
 }
@@ -844,7 +844,7 @@ function decodeShortByTable(bytes2, length, endOfQueue, encoding) {
       if (table ??= decodingTable(encoding), !table) return;
       if (unit = table[byte], unit === 0) {
         if (i < length) unit = table[byte | bytes2[i++] << 8];
-        else if (!endOfQueue && encoding !== EUC_JP) {
+        else if (!endOfQueue && encoding !== 32) {
           keep(byte, 0, 1);
           break;
         }
@@ -881,19 +881,19 @@ function isASCII(bytes2, length) {
 }
 
 // js/host-bytes.js
-var LONG = 512, MIDDLE = 32, isQuickToSlice = /* @__PURE__ */ lazy(isBun), SHORT_ASCII = 64;
+var isQuickToSlice = /* @__PURE__ */ lazy(isBun);
 function shortASCII(encoding, bytes2, length) {
-  if (length > SHORT_ASCII || length <= mostASCII() || (bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return;
+  if (length > 64 || length <= mostASCII() || (bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return;
   let slice = sliceLatin1();
   return slice ? slice.call(bytes2, 0, length) : quickString(encoding, bytes2, length);
 }
 var decoders = [];
 function decodeBytes(encoding, bytes2, length) {
-  return length < LONG ? (length > MIDDLE && isQuickForAll() ? decodeByHost(encoding, bytes2, length) : void 0) ?? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
+  return length < 512 ? (length > 32 && isQuickForAll() ? decodeByHost(encoding, bytes2, length) : void 0) ?? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
 }
 function latin1String(encoding, bytes2, length) {
   let slice = sliceLatin1();
-  if (!(!slice || encoding !== WINDOWS_1252 || isShared(bytes2, length) || !isLatin1(bytes2, length)))
+  if (!(!slice || encoding !== 21 || isShared(bytes2, length) || !isLatin1(bytes2, length)))
     try {
       return slice.call(bytes2, 0, length);
     } catch {
@@ -919,11 +919,11 @@ function newLatin1Slice() {
   return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
 }
 function isLatin1(bytes2, length) {
-  if (length >= LONG) return isLongLatin1(bytes2, length);
+  if (length >= 512) return isLongLatin1(bytes2, length);
   for (let i = 0; i < length; i++) if ((bytes2[i] & 224) === 128) return !1;
   return !0;
 }
-var isQuickForLong = (encoding) => encoding === WINDOWS_1252 ? isQuickForWindows1252() : isQuickForAll(), isQuickForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0));
+var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll(), isQuickForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0));
 function newDecoder(encoding) {
   let table = (
     /** @type {Uint16Array} */
@@ -933,15 +933,14 @@ function newDecoder(encoding) {
 }
 
 // js/host-primitives.js
-var SHORT3 = 24, utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder)), utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder)), encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
+var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder)), utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder)), encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
-  if (encoding !== UTF_8 && encoding !== UTF_16LE || length < SHORT3 || isShared(bytes2, length)) return;
-  let decoder = encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
+  if (encoding !== 0 && encoding !== 38 || length < 24 || isShared(bytes2, length)) return;
+  let decoder = encoding === 0 ? utf8Decoder() : utf16Decoder();
   return decoder?.takes?.(bytes2, length) === !1 ? void 0 : decoder;
 }
-var FEW = 256;
 function decodeQuicklyByHost(bytes2, length, endOfQueue, fatal) {
-  if (rest.length = 0, length > FEW && (fatal || isShared(bytes2, length))) return;
+  if (rest.length = 0, length > 256 && (fatal || isShared(bytes2, length))) return;
   let decoder = utf8Decoder();
   if (!decoder) return;
   let end2 = bytes2[length - 1] >= 128 ? decoder.completeLength(bytes2, length) : length;
@@ -1000,9 +999,9 @@ function newUTF8Decoder() {
 function newQuickUTF8Decoder(decodeByHost2) {
   let version = nodeVersion();
   if (version < 22)
-    return (bytes2, length) => length <= 64 || length <= FEW && isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
+    return (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
   if (isChromium()) return (bytes2, length) => isQuickInChromium(bytes2, length) ? decodeByHost2(bytes2) : void 0;
-  let most = isBun() ? 0 : isDeno() ? 64 : version > 0 ? FEW : 0, slice = (
+  let most = isBun() ? 0 : isDeno() ? 64 : version > 0 ? 256 : 0, slice = (
     /** @type {Function} */
     utf8Slice
   );
@@ -1018,7 +1017,6 @@ function isQuickInChromium(bytes2, length) {
   for (let i = 0; i < length; i += step) if (bytes2[i] >= 206 && bytes2[i] < 240) return !1;
   return !0;
 }
-var LONG2 = 2048;
 function newUTF16Decoder() {
   return isFirefox() ? newUTF16DecoderByHost() : newUTF16DecoderByBuffer();
 }
@@ -1036,7 +1034,7 @@ function newUTF16DecoderByBuffer() {
 function newUTF16DecoderByHost() {
   let decode3 = newHostDecoder("utf-16le");
   if (decode3(Uint8Array.of(255, 254, 61, 216, 34, 111)) === "\uFEFF\uFFFD\u6F22")
-    return utf16DecoderOf(LONG2, 1 / 0, (bytes2, _length, fatal) => {
+    return utf16DecoderOf(2048, 1 / 0, (bytes2, _length, fatal) => {
       let string = decode3(bytes2);
       return fatal && string.includes("\uFFFD") ? void 0 : string;
     });
@@ -1061,7 +1059,7 @@ function newUTF8Encoder() {
 }
 
 // js/decoding.js
-var BOM = 65279, SHORT4 = 256, heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class {
+var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class {
   encoding;
   fatal;
   ignoreBOM;
@@ -1135,7 +1133,7 @@ var BOM = 65279, SHORT4 = 256, heldAndChunk = /* @__PURE__ */ new Uint8Array(18)
   #decodeQuickly(chunk, length, endOfQueue) {
     let { encoding } = this;
     if (rest.length = 0, length === 0) return "";
-    if (encoding === UTF_8) {
+    if (encoding === 0) {
       let short = decodeShortUTF8(chunk, length, endOfQueue);
       if (short !== void 0) return short;
       let string2 = decodeQuicklyByHost(chunk, length, endOfQueue, this.fatal);
@@ -1152,7 +1150,7 @@ var BOM = 65279, SHORT4 = 256, heldAndChunk = /* @__PURE__ */ new Uint8Array(18)
    * @param {string} string
    */
   #withoutBOM(string) {
-    return !this.#bomSeen && !this.ignoreBOM && string.charCodeAt(0) === BOM ? string.slice(1) : string;
+    return !this.#bomSeen && !this.ignoreBOM && string.charCodeAt(0) === 65279 ? string.slice(1) : string;
   }
   /**
    * `#decodeQuickly` for a chunk that the bytes that are held belong before.
@@ -1163,7 +1161,7 @@ var BOM = 65279, SHORT4 = 256, heldAndChunk = /* @__PURE__ */ new Uint8Array(18)
   #decodeWithHeld(chunk, length, endOfQueue) {
     let whole = this.#heldLength + length;
     if (!(length === 0 || whole > 18))
-      return rest.length = 0, this.#joinHeld(chunk, whole), this.encoding === UTF_8 ? decodeShortUTF8(heldAndChunk, whole, endOfQueue) : decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding);
+      return rest.length = 0, this.#joinHeld(chunk, whole), this.encoding === 0 ? decodeShortUTF8(heldAndChunk, whole, endOfQueue) : decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding);
   }
   /**
    * Decodes a chunk of UTF-8 that completes the character that is held; `undefined` to leave it to others.
@@ -1173,7 +1171,7 @@ var BOM = 65279, SHORT4 = 256, heldAndChunk = /* @__PURE__ */ new Uint8Array(18)
    * @param {string | undefined} context
    */
   #decodeBehindHeld(chunk, length, endOfQueue, context) {
-    if (this.encoding !== UTF_8) return;
+    if (this.encoding !== 0) return;
     let position = this.#position, bomSeen = this.#bomSeen, held = this.#held, heldLength = this.#heldLength, whole = held[0] < 224 ? 2 : 3;
     if (heldLength + length <= whole) return;
     this.#joinHeld(chunk, whole);
@@ -1215,9 +1213,9 @@ var BOM = 65279, SHORT4 = 256, heldAndChunk = /* @__PURE__ */ new Uint8Array(18)
     let host = hostDecoder(this.encoding, chunk, length);
     if (!host) return;
     let start = 0, string = "", end2 = host.completeLength(chunk, length);
-    if (length < SHORT4 && (this.#decoder || end2 < length)) return;
+    if (length < 256 && (this.#decoder || end2 < length)) return;
     if (this.#decoder) {
-      if (this.encoding !== UTF_8) return;
+      if (this.encoding !== 0) return;
       for (; start < 3 && (chunk[start] & 192) === 128; ) start += 1;
       if (start === length) return;
       if (string = this.#decodeBlocks(partOf(chunk, 0, start), start, !0), this.#malformed) return string;
@@ -1227,18 +1225,18 @@ var BOM = 65279, SHORT4 = 256, heldAndChunk = /* @__PURE__ */ new Uint8Array(18)
       if (string = join(string, this.#decodeBlocks(whole, end2 - start, !0)), this.#malformed) return string;
     } else
       string = join(string, this.#withoutBOM(decoded)), this.#position += end2 - start;
-    return this.#bomSeen ||= end2 > 0, end2 === length ? string : this.encoding === UTF_8 && !endOfQueue && keepEndOfUTF8(chunk, end2, length) ? (this.#keepRest(length - end2), string) : join(string, this.#decodeBlocks(partOf(chunk, end2, length), length - end2, endOfQueue));
+    return this.#bomSeen ||= end2 > 0, end2 === length ? string : this.encoding === 0 && !endOfQueue && keepEndOfUTF8(chunk, end2, length) ? (this.#keepRest(length - end2), string) : join(string, this.#decodeBlocks(partOf(chunk, end2, length), length - end2, endOfQueue));
   }
   /** @param {Uint8Array} chunk @param {number} chunkLength @param {boolean} endOfQueue */
   #decodeBlocks(chunk, chunkLength, endOfQueue) {
     useDecoder(this.encoding, this.#decoder);
     let string = "", collection = collectUnits(chunkLength), bomSeen = this.#bomSeen || this.ignoreBOM || !hasBOM(this.encoding), written = 0;
-    for (let start = 0; ; start += blockLength) {
-      let isLast = chunkLength - start <= blockLength, read = Math.min(blockLength, chunkLength - start), block = start === 0 && isLast ? chunk : partOf(chunk, start, start + read), length = decodeBlock(block, read, written, this.fatal, endOfQueue && isLast);
+    for (let start = 0; ; start += 65536) {
+      let isLast = chunkLength - start <= 65536, read = Math.min(65536, chunkLength - start), block = start === 0 && isLast ? chunk : partOf(chunk, start, start + read), length = decodeBlock(block, read, written, this.fatal, endOfQueue && isLast);
       if (length < 0)
         return this.#decoder = saveCodec(), this.#malformed = new Malformed(this.name, this.#position + start + report.start(), report.length()), string;
       if (written += length, written > 0 && (isLast || !hasRoomFor(written))) {
-        let first = !bomSeen && firstUnit() === BOM ? 1 : 0;
+        let first = !bomSeen && firstUnit() === 65279 ? 1 : 0;
         collection ? collection.add(unitsAddress() + 2 * first, written - first) : string = join(string, unitsString(first, written)), bomSeen = !0, written = 0;
       }
       if (isLast) break;
@@ -1248,7 +1246,7 @@ var BOM = 65279, SHORT4 = 256, heldAndChunk = /* @__PURE__ */ new Uint8Array(18)
 };
 function getDecoderEncoding(label, context) {
   let encoding = toEncoding(label, context);
-  if (encoding === REPLACEMENT)
+  if (encoding === 36)
     throw new RangeError(
       `${context}: The encoding label provided ('${label}') stands for the encoding 'replacement', which decodes nothing.`
     );
@@ -1259,10 +1257,10 @@ function getDecoderEncoding(label, context) {
 var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
-), REPLACING_BLOCK = 2048;
+);
 function encodeShort(string, encoding) {
   let { length } = string, isSingle = isSingleByte(encoding);
-  if (length > MOST_BYTES && length > (isSingle ? mostSingle() : mostPaired())) return;
+  if (length > 64 && length > (isSingle ? mostSingle() : mostPaired())) return;
   if (!1) return encodeBytes(
     string,
     /** @type {Uint8Array} */
@@ -1275,7 +1273,7 @@ function encodeShort(string, encoding) {
   );
   return table && encodePairs(string, table);
 }
-var hasQuickLoops = /* @__PURE__ */ lazy(isBun), fullTable = { encoding: NONE, bytes: NOTHING };
+var hasQuickLoops = /* @__PURE__ */ lazy(isBun), fullTable = { encoding: -1, bytes: NOTHING };
 function encodeByTable(string, encoding) {
   if (!hasQuickLoops()) return quickBytes(string, encoding);
   if (fullTable.encoding !== encoding) {
@@ -1335,7 +1333,7 @@ var EncoderCommon = class _EncoderCommon {
    * @param {string} string
    */
   #encodeBlock(string) {
-    if (this.#encoder || string.length > blockLength) return;
+    if (this.#encoder || string.length > 65536) return;
     let short = encodeShort(string, this.encoding);
     if (short) return short;
     try {
@@ -1343,7 +1341,7 @@ var EncoderCommon = class _EncoderCommon {
       if (quick) return quick;
       useEncoder(this.encoding, null), writeBlock(string, 0, string.length);
       let length = encodeBlock(0, string.length, this.#mode, !0);
-      return length === UNMAPPABLE || !report.finished() ? void 0 : (this.#position = 0, outputBytes(length));
+      return length === -2 || !report.finished() ? void 0 : (this.#position = 0, outputBytes(length));
     } catch (error) {
       throw explain(error);
     }
@@ -1372,11 +1370,11 @@ var EncoderCommon = class _EncoderCommon {
   }) {
     let position = this.#position, encoder2 = this.#encoder, shift = this.#shift;
     endOfQueue && (this.#shift = NOTHING, this.#encoder = null, this.#position = 0);
-    let replace = this.#replace, mode = this.#mode, step = replace ? REPLACING_BLOCK : blockLength, shifts = void 0, give = shifts ? (bytes2) => shifts.add(bytes2) : push, start = 0;
+    let replace = this.#replace, mode = this.#mode, step = replace ? 2048 : 65536, shifts = void 0, give = shifts ? (bytes2) => shifts.add(bytes2) : push, start = 0;
     try {
       if (!1)
-        for (; start + blockLength < string.length; start += blockLength) {
-          let quick = encodeByTable(string.slice(start, start + blockLength), this.encoding);
+        for (; start + 65536 < string.length; start += 65536) {
+          let quick = encodeByTable(string.slice(start, start + 65536), this.encoding);
           if (!quick) break;
           push(quick);
         }
@@ -1386,9 +1384,9 @@ var EncoderCommon = class _EncoderCommon {
         let isLast = end2 === string.length;
         for (let read = 0, finished = !1; !finished; ) {
           let length = encodeBlock(read, end2 - start, mode, endOfQueue && isLast);
-          give(outputBytes(length === UNMAPPABLE ? report.written() : length));
+          give(outputBytes(length === -2 ? report.written() : length));
           let index = position + start + read + report.start();
-          if (read += report.read(), finished = length !== UNMAPPABLE && report.finished(), length !== UNMAPPABLE) continue;
+          if (read += report.read(), finished = length !== -2 && report.finished(), length !== -2) continue;
           let codePoint = report.codePoint();
           if (replace) {
             let encoder3 = saveCodec(), locate = () => this.locate(index), replacement = replace(codePoint, locate), saved = this.#replaceOne(encoder3, replacement, give, codePoint, locate);
@@ -1424,7 +1422,7 @@ var EncoderCommon = class _EncoderCommon {
       throw new UnmappableError(codePoint2, locate(), this.name);
     }), nested.#encoder;
   }
-}, ESCAPE = 27, SHIFT = 3, Shifts = class {
+}, Shifts = class {
   /** An escape sequence that may be left out. */
   held;
   #push;
@@ -1436,8 +1434,8 @@ var EncoderCommon = class _EncoderCommon {
   add(bytes2) {
     let length = lengthOf(bytes2);
     if (length === 0) return;
-    bytes2[0] !== ESCAPE && this.#push(this.held);
-    let end2 = bytes2[length - SHIFT] === ESCAPE ? length - SHIFT : length;
+    bytes2[0] !== 27 && this.#push(this.held);
+    let end2 = bytes2[length - 3] === 27 ? length - 3 : length;
     this.#push(copyOf(bytes2, 0, end2)), this.held = copyOf(bytes2, end2, length);
   }
 }, Pieces = class {
@@ -1481,14 +1479,14 @@ function newBytes(length) {
 }
 function getEncoderEncoding(label, context) {
   let encoding = toEncoding(label, context);
-  if (encoding === UTF_16BE || encoding === UTF_16LE) {
+  if (encoding === 37 || encoding === 38) {
     let { name } = encodings[encoding];
     throw new RangeError(`${context}: ${name} has no encoder in the standard; use encodeUTF16(), or write UTF-8.`);
   }
   return refuseReplacement(encoding, label, context);
 }
 function refuseReplacement(encoding, label, context) {
-  if (encoding === REPLACEMENT)
+  if (encoding === 36)
     throw new RangeError(`${context}: '${label}' stands for an encoding that cannot be written; use UTF-8.`);
   return encoding;
 }
@@ -1503,7 +1501,7 @@ function platformInterface(Interface5, name) {
 }
 function ensurePrototype(object, newTarget, Interface5) {
   let { prototype } = newTarget;
-  typeof prototype == "function" || typeof prototype == "object" && prototype !== null || Object.setPrototypeOf(object, Interface5.prototype);
+  prototype !== Object(prototype) && Object.setPrototypeOf(object, Interface5.prototype);
 }
 function illegalInvocation() {
   throw new TypeError("Illegal invocation");
@@ -1542,30 +1540,30 @@ var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'", Interface =
     let rest2 = encodeInto2(string.slice(read), partOf(viewOf(target), written));
     return { read: read + rest2.read, written: written + rest2.written };
   }
-}, TextEncoder = /* @__PURE__ */ platformInterface(Interface, "TextEncoder"), FEW2 = 6, SEVERAL = 21;
+}, TextEncoder = /* @__PURE__ */ platformInterface(Interface, "TextEncoder");
 function utf8Encode(string) {
   let { length } = string;
-  if (length <= FEW2) return encodeShortUTF8(string);
-  if (length <= MOST_BYTES && isSlowToStart()) {
-    if (length <= SEVERAL) return encodeShortUTF8(string);
+  if (length <= 6) return encodeShortUTF8(string);
+  if (length <= 64 && isSlowToStart()) {
+    if (length <= 21) return encodeShortUTF8(string);
     let bytes2 = (isSlowest() || hasProbablyFewBytes(string)) && encodeTo(room, string);
     if (bytes2) return bytes2;
   }
-  if (length >= LONG3 && length <= MOST_COPIED && isQuickToCopy(string)) {
+  if (length >= 200 && length <= 65536 && isQuickToCopy(string)) {
     let bytes2 = encodeTo(longRoom2(), string);
     if (bytes2) return bytes2;
   }
-  return hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, !0);
+  return hostEncode(string) ?? new EncoderCommon(0, "fatal").encode(string, !0);
 }
 var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun()), isSlowest = /* @__PURE__ */ lazy(isChromium);
 function hasProbablyFewBytes(string) {
-  return string.length * utf8Length(bitsOf(string)) <= MOST_BYTES;
+  return string.length * utf8Length(bitsOf(string)) <= 64;
 }
 function encodeTo(room2, string) {
   let result = hostEncodeInto(string, room2);
   return result?.read === string.length ? copyOfShort(room2, 0, result.written) : void 0;
 }
-var LONG3 = 200, MOST_COPIED = 65536, longRoom2 = /* @__PURE__ */ lazy(() => new Uint8Array(3 * MOST_COPIED)), isQuickToCopy = (string) => isSlowToEncode() || isSlowBeyondLatin1() && bitsOf(string) > 255, isSlowToEncode = /* @__PURE__ */ lazy(() => nodeVersion() < 22 && !isDeno()), isSlowBeyondLatin1 = /* @__PURE__ */ lazy(isDeno);
+var longRoom2 = /* @__PURE__ */ lazy(() => new Uint8Array(3 * 65536)), isQuickToCopy = (string) => isSlowToEncode() || isSlowBeyondLatin1() && bitsOf(string) > 255, isSlowToEncode = /* @__PURE__ */ lazy(() => nodeVersion() < 22 && !isDeno()), isSlowBeyondLatin1 = /* @__PURE__ */ lazy(isDeno);
 function bitsOf(string) {
   let { length } = string;
   return string.charCodeAt(0) | string.charCodeAt(length >> 1) | string.charCodeAt(length - 1);
@@ -1581,278 +1579,274 @@ function encodeInto2(string, destination) {
 }
 
 // js/generated/translit.js
-var BEST_FITS = `4h	!
-	\uFFE0	c
-	\uFFE1	GBP
-2	\uFFE5	JPY
-	\uFFE4	|
-2	"
-	(C)
-2	<<
-	\uFFE2
-	
-	(R)
-3	+-
-3	'
-3	\u30FB	\u2027	.
-	,
-3	>>
-	 1/4
-	 1/2
-	 3/4
-8	AE
-a	D
-7	x
-	O
-6	TH
-	ss
-7	ae
-a	d
-7	:
-	o
-6	th
-i	D
-	d
-l	H
-	h
-a	i
-7	k
-9	L
-	l
-7	'n
-	NG
-	ng
-7	OE
-	oe
-j	T
-	t
-p	b
-	B
-	B
-	b
-3	O
-	C
-	c
-	D
-	D
-	D
-	d
-2	E
-	E
-	E
-	F
-	f
-	G
-	G
-2	I
-	I
-	K
-	k
-	l
-3	N
-	n
-	O
-5	P
-	p
-4	S
-2	t
-	T
-	t
-	T
-4	V
-	Y
-	y
-	Z
-	z
-	Z
-12	e
-7	G
-	g
-1f	\u015E
-	\u015F
-	\u0162
-	\u0163
-5	N
-	d
-3	Z
-	z
-f	l
-	n
-	t
-	j
-3	A
-	C
-	c
-	L
-	T
-	s
-	z
-3	B
-3	E
-	e
-	J
-	j
-2	q
-	R
-	r
-	Y
-	y
-5	o
-5	e
-2	e
-8	g
-6	i
-q	s
-f	z
-13	'
-	"
-	'
-	'
-a	^
-	^
-	'
-3	\`
-h	~
-37	
-g0	AMD
-1b	\u2010	-
-1h	'
-	"
-n	AFN
-h	
-27	,
-	'
-p3	BDT
-uk	THB
-1wc	KHR
-1f	
-1ao	SS
-a5	
-	
-	
-	
-	
-	-
-	-
-	-
-	-
-	\u2015	-
-	\u2014	-
-	\u2225	||
-	_
-	'
-	'
-	,
-	'
-	"
-	"
-	,,
-	"
-	+
-2	\xB7	*
-	>
-4	\xB7	\u30FB
-3	
-	
-	
-	
-	
-4	'
-	''
-2	\`
-4	<
-	>
-4	\uFFE3	\xAF
-5	-
-	/
-s	
-6	
-	
-	
-	
-1n	L.	\xA3
-2	NGN
-	Pts
-2	KRW
-	\u05E9\u05D7	ILS
-	\u0111	VND
-	EUR
-	LAK
-	MNT
-3	PHP
-	PYG
-2	UAH
-	\xA2	\u023B	GHS
-3	KZT
-	INR
-	TL
-2	AZN
-	RUB
-	GEL
-2o	Rx
-1h	 1/3
-	 2/3
-	 1/5
-	 2/5
-	 3/5
-	 4/5
-	 1/6
-	 5/6
-	 1/8
-	 3/8
-	 5/8
-	 7/8
-	 1/
-1d	<-
-2	->
-2	<->
-1o	<=
-2	=>
-2	<=>
-1n	\u03A0
-2	\u03A3
-	\uFF0D	-
-3	/
-	\\
-d	|
-2	\u2016	||
-n	\uFF5E	\u301C	~
-c	~=
-o	!=
-4	<=
-	>=
-3u	\u2026	...
-l3	o
-8d	\u221A
-1ri	\uFF64	,
-	\uFF61	.
-q	\uFF5E	\u223C	~
-67	\uFF65	\xB7	\u2027
-13wq	\u017Ft
-ll	
-	
-6o	
-e	\u2212	-
-29	\u301C	\u223C	~
-	((
-	))
-3n	\u203E	\xAF
-	\xA6	|
-2	KRW
-n	?`;
+var STEPS = "4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n", BEST_FITS = `!
+\uFFE0	c
+\uFFE1	GBP
+\uFFE5	JPY
+\uFFE4	|
+"
+(C)
+<<
+\uFFE2
+
+(R)
++-
+'
+\u30FB	\u2027	.
+,
+>>
+ 1/4
+ 1/2
+ 3/4
+AE
+D
+x
+O
+TH
+ss
+ae
+d
+:
+o
+th
+D
+d
+H
+h
+i
+k
+L
+l
+'n
+NG
+ng
+OE
+oe
+T
+t
+b
+B
+B
+b
+O
+C
+c
+D
+D
+D
+d
+E
+E
+E
+F
+f
+G
+G
+I
+I
+K
+k
+l
+N
+n
+O
+P
+p
+S
+t
+T
+t
+T
+V
+Y
+y
+Z
+z
+Z
+e
+G
+g
+\u015E
+\u015F
+\u0162
+\u0163
+N
+d
+Z
+z
+l
+n
+t
+j
+A
+C
+c
+L
+T
+s
+z
+B
+E
+e
+J
+j
+q
+R
+r
+Y
+y
+o
+e
+e
+g
+i
+s
+z
+'
+"
+'
+'
+^
+^
+'
+\`
+~
+
+AMD
+\u2010	-
+'
+"
+AFN
+
+,
+'
+BDT
+THB
+KHR
+
+SS
+
+
+
+
+
+-
+-
+-
+-
+\u2015	-
+\u2014	-
+\u2225	||
+_
+'
+'
+,
+'
+"
+"
+,,
+"
++
+\xB7	*
+>
+\xB7	\u30FB
+
+
+
+
+
+'
+''
+\`
+<
+>
+\uFFE3	\xAF
+-
+/
+
+
+
+
+
+L.	\xA3
+NGN
+Pts
+KRW
+\u05E9\u05D7	ILS
+\u0111	VND
+EUR
+LAK
+MNT
+PHP
+PYG
+UAH
+\xA2	\u023B	GHS
+KZT
+INR
+TL
+AZN
+RUB
+GEL
+Rx
+ 1/3
+ 2/3
+ 1/5
+ 2/5
+ 3/5
+ 4/5
+ 1/6
+ 5/6
+ 1/8
+ 3/8
+ 5/8
+ 7/8
+ 1/
+<-
+->
+<->
+<=
+=>
+<=>
+\u03A0
+\u03A3
+\uFF0D	-
+/
+\\
+|
+\u2016	||
+\uFF5E	\u301C	~
+~=
+!=
+<=
+>=
+\u2026	...
+o
+\u221A
+\uFF64	,
+\uFF61	.
+\uFF5E	\u223C	~
+\uFF65	\xB7	\u2027
+\u017Ft
+
+
+
+\u2212	-
+\u301C	\u223C	~
+((
+))
+\u203E	\xAF
+\xA6	|
+KRW
+?`;
 
 // js/translit.js
 var fits = /* @__PURE__ */ lazy(() => {
-  let codePoint = 0;
+  let lines = BEST_FITS.split(`
+`), codePoint = 0;
   return new Map(
-    BEST_FITS.split(`
-`).map((line) => {
-      let [step, ...fits2] = line.split("	");
-      return codePoint += Number.parseInt(step || "1", 36), /** @type {const} */
-      [String.fromCodePoint(codePoint), fits2];
-    })
+    STEPS.split(",").map((step, i) => (codePoint += Number.parseInt(step || "1", 36), [String.fromCodePoint(codePoint), lines[i].split("	")]))
   );
-}), MOST_STEPS = 3, isMark = (character) => /[\u0300-\u0336\u0339-\u036F]/.test(character);
+}), isMark = (character) => /[\u0300-\u0336\u0339-\u036F]/.test(character);
 function newTransliterator(encoding) {
   let encoder2 = new EncoderCommon(encoding, "fatal"), isMappable = (text) => {
     try {
@@ -1864,7 +1858,7 @@ function newTransliterator(encoding) {
   }, found = /* @__PURE__ */ new Map();
   return (codePoint) => {
     let fit = found.get(codePoint);
-    return fit === void 0 && (fit = bestFit(String.fromCodePoint(codePoint), isMappable, MOST_STEPS), found.set(codePoint, fit)), fit;
+    return fit === void 0 && (fit = bestFit(String.fromCodePoint(codePoint), isMappable, 3), found.set(codePoint, fit)), fit;
   };
 }
 function bestFit(character, isMappable, steps) {
@@ -1915,10 +1909,10 @@ function encode2(string, label = "utf-8", options = void 0) {
   let text = requireString(string, ENCODE);
   if (options === void 0) {
     let encoding = getEncoderEncoding(toDOMString(label), ENCODE);
-    return encoding === UTF_8 ? utf8Encode(text) : encodeShort(text, encoding) ?? new EncoderCommon(encoding, "fatal").encode(text, !0);
+    return encoding === 0 ? utf8Encode(text) : encodeShort(text, encoding) ?? new EncoderCommon(encoding, "fatal").encode(text, !0);
   }
   let encoder2 = newEncoderCommon(label, options, ENCODE);
-  return encoder2.encoding === UTF_8 ? utf8Encode(text) : encoder2.encode(text, !0);
+  return encoder2.encoding === 0 ? utf8Encode(text) : encoder2.encode(text, !0);
 }
 function newEncoderCommon(label, options, context) {
   let labelString = toDOMString(label), unmappable = options === void 0 ? "fatal" : toDictionary(options, { unmappable: toUnmappable }, context).unmappable, encoding = getEncoderEncoding(labelString, context);
@@ -2053,7 +2047,7 @@ var TextDecoderStreamInterface = class _TextDecoderStreamInterface {
 }, TextDecoderStream = /* @__PURE__ */ platformInterface(TextDecoderStreamInterface, "TextDecoderStream"), TextEncoderStreamInterface = class _TextEncoderStreamInterface {
   #stream;
   constructor() {
-    this.#stream = newEncoderTransform("TextEncoderStream", new EncoderCommon(UTF_8, "fatal"), toDOMString), new.target !== _TextEncoderStreamInterface && ensurePrototype(this, new.target, _TextEncoderStreamInterface);
+    this.#stream = newEncoderTransform("TextEncoderStream", new EncoderCommon(0, "fatal"), toDOMString), new.target !== _TextEncoderStreamInterface && ensurePrototype(this, new.target, _TextEncoderStreamInterface);
   }
   /** `'utf-8'` */
   get encoding() {

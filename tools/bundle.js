@@ -95,13 +95,13 @@ export async function bundleEntry(entry, module) {
   const embedded = `import { unpackModule } from './embedded.js';
     export const ownModule = () => unpackModule(PACKED, ${description.map((part) => JSON.stringify(part)).join(', ')});`;
   await bundle(`${entry.name}.js`, {
-    stdin,
+    ...common,
     format: 'esm',
     banner: { js: start },
     plugins: [entryModule(entry, embedded)],
   });
   await bundle(`${entry.name}.cjs`, {
-    stdin,
+    ...common,
     format: 'cjs',
     // It must stay the first statement.
     banner: { js: `"use strict";\n${start}` },
@@ -113,12 +113,17 @@ export async function bundleEntry(entry, module) {
     export const ownModule = () => readModule(new URL('./${entry.wasm}', import.meta.url));`;
   // Node imports it in 2.8 ms instead of 3.4. No bundler sees it, which would need the comments.
   if (!source) {
-    await bundle(`${entry.name}-node.js`, { stdin, format: 'esm', minify: true, plugins: [entryModule(entry, read)] });
+    await bundle(`${entry.name}-node.js`, {
+      ...common,
+      format: 'esm',
+      minify: true,
+      plugins: [entryModule(entry, read)],
+    });
   }
   const imported = `import module from './${entry.wasm}';
     export const ownModule = () => module;`;
   await bundle(`${entry.name}-workerd.js`, {
-    stdin,
+    ...common,
     format: 'esm',
     external: [`./${entry.wasm}`],
     plugins: [entryModule(entry, imported)],
