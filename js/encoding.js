@@ -10,7 +10,7 @@ import {
   blockLength,
   encodeBlock,
   explain,
-  NONE,
+  fullUnitTable,
   outputBytes,
   quickBytes,
   report,
@@ -51,23 +51,15 @@ export function encodeShort(string, encoding) {
 /** Whether a loop over a string is quicker than WebAssembly's over a copy: 0.87 of the time in Bun, 3 to 4 elsewhere, 1 in Firefox. */
 const hasQuickLoops = /* @__PURE__ */ lazy(isBun);
 
-/** The bytes of all code units in one encoding: the last that was asked for. */
-const fullTable = { encoding: NONE, bytes: NOTHING };
-
 /**
  * Encodes in one loop; `undefined` if the host has no quick one, or something may be unmappable.
  * @param {string} string of at most `blockLength` code units
  * @param {number} encoding a single-byte encoding
  */
 function encodeByTable(string, encoding) {
-  if (!hasQuickLoops()) return quickBytes(string, encoding);
-  if (fullTable.encoding !== encoding) {
-    const bytes = new Uint8Array(0x10000);
-    setBytes(bytes, /** @type {Uint8Array} */ (unitTable(encoding)));
-    fullTable.bytes = bytes;
-    fullTable.encoding = encoding;
-  }
-  return encodeManyBytes(string, fullTable.bytes);
+  return hasQuickLoops()
+    ? encodeManyBytes(string, /** @type {Uint8Array} */ (fullUnitTable(encoding)))
+    : quickBytes(string, encoding);
 }
 
 /** The state that encoder objects keep between calls, and how they encode a chunk. */

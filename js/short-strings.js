@@ -179,10 +179,8 @@ export const rest = { length: 0, bytes: [0, 0] };
  */
 export function decodeShortUTF8(bytes, length, endOfQueue) {
   if (length > MOST_UNITS && !(length <= mostUTF8() && isRarelyASCII(bytes, length))) return undefined;
-  if (bytes[0] < 0x80 && length > mostASCII()) {
-    return isSlowToList() && isASCII(bytes, length)
-      ? /** @type {Function} */ (latin1Slice).call(bytes, 0, length)
-      : undefined;
+  if (bytes[0] < 0x80 && isSlowToList()) {
+    return isASCII(bytes, length) ? /** @type {Function} */ (latin1Slice).call(bytes, 0, length) : undefined;
   }
   let count = 0;
   for (let i = 0; i < length; ) {

@@ -324,6 +324,15 @@ export const unitTable = /* @__PURE__ */ lastTable('encoding', (encoding) => {
     : new Uint16Array(buffer, address, 0x10000);
 });
 
+/** The bytes of all code units in a single-byte encoding: see `encodeManyBytes`. It is a copy of the table above, with zeros behind. */
+export const fullUnitTable = /* @__PURE__ */ lastTable('encoding', (encoding) => {
+  // Making the table may move the memory.
+  const address = wasm.unit_table(encoding) >>> 0;
+  const table = new Uint8Array(0x10000);
+  setBytes(table, new Uint8Array(wasm.memory.buffer, address, SINGLE_BYTE_UNITS));
+  return table;
+});
+
 /** The code units of bytes: see `decodeShortByTable`. Undefined if the encoding has no such table. */
 export const decodingTable = /* @__PURE__ */ lastTable('decoding', (encoding) => {
   const isSingle = isSingleByte(encoding);

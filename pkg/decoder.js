@@ -671,8 +671,8 @@ function areFew(bytes2, length, isSingle) {
 var rest = { length: 0, bytes: [0, 0] };
 function decodeShortUTF8(bytes2, length, endOfQueue) {
   if (length > 18 && !(length <= mostUTF8() && isRarelyASCII(bytes2, length))) return;
-  if (bytes2[0] < 128 && length > mostASCII())
-    return isSlowToList() && isASCII(bytes2, length) ? (
+  if (bytes2[0] < 128 && isSlowToList())
+    return isASCII(bytes2, length) ? (
       /** @type {Function} */
       latin1Slice.call(bytes2, 0, length)
     ) : void 0;

@@ -697,6 +697,9 @@ var unitTable = /* @__PURE__ */ lastTable("encoding", (encoding) => {
   if (address === 0) return;
   let { buffer } = wasm.memory;
   return new Uint16Array(buffer, address, 65536);
+}), fullUnitTable = /* @__PURE__ */ lastTable("encoding", (encoding) => {
+  let address = wasm.unit_table(encoding) >>> 0, table = new Uint8Array(65536);
+  return setBytes(table, new Uint8Array(wasm.memory.buffer, address, 16384)), table;
 }), decodingTable = /* @__PURE__ */ lastTable("decoding", (encoding) => {
   let isSingle = isSingleByte(encoding), address = (!isSingle ? wasm.pair_table(encoding) : wasm.byte_table(encoding)) >>> 0;
   return address > 0 ? new Uint16Array(wasm.memory.buffer, address, isSingle ? 256 : 65536) : void 0;
@@ -829,8 +832,8 @@ function areFew(bytes2, length, isSingle) {
 var rest = { length: 0, bytes: [0, 0] };
 function decodeShortUTF8(bytes2, length, endOfQueue) {
   if (length > 18 && !(length <= mostUTF8() && isRarelyASCII(bytes2, length))) return;
-  if (bytes2[0] < 128 && length > mostASCII())
-    return isSlowToList() && isASCII(bytes2, length) ? (
+  if (bytes2[0] < 128 && isSlowToList())
+    return isASCII(bytes2, length) ? (
       /** @type {Function} */
       latin1Slice.call(bytes2, 0, length)
     ) : void 0;
@@ -1299,18 +1302,13 @@ function encodeShort(string, encoding) {
   );
   return table && encodePairs(string, table);
 }
-var hasQuickLoops = /* @__PURE__ */ lazy(isBun), fullTable = { encoding: -1, bytes: NOTHING };
+var hasQuickLoops = /* @__PURE__ */ lazy(isBun);
 function encodeByTable(string, encoding) {
-  if (!hasQuickLoops()) return quickBytes(string, encoding);
-  if (fullTable.encoding !== encoding) {
-    let bytes2 = new Uint8Array(65536);
-    setBytes(
-      bytes2,
-      /** @type {Uint8Array} */
-      unitTable(encoding)
-    ), fullTable.bytes = bytes2, fullTable.encoding = encoding;
-  }
-  return encodeManyBytes(string, fullTable.bytes);
+  return hasQuickLoops() ? encodeManyBytes(
+    string,
+    /** @type {Uint8Array} */
+    fullUnitTable(encoding)
+  ) : quickBytes(string, encoding);
 }
 var EncoderCommon = class _EncoderCommon {
   encoding;
