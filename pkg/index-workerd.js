@@ -2099,7 +2099,7 @@ function utf8Encode(string) {
 }
 var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun()), isSlowest = /* @__PURE__ */ lazy(isChromium);
 function hasProbablyFewBytes(string) {
-  return string.length * utf8Length(bitsOf(string)) <= 64;
+  return string.length * utf8Length(bitsOf(string)) * 0.75 <= 64;
 }
 function encodeTo(room2, string) {
   let result = hostEncodeInto(string, room2);

@@ -58,6 +58,16 @@ pub(crate) fn widen_run(source: &[u8], destination: &mut [u16]) -> usize {
     widen(source, destination)
 }
 
+/// [`widen_run`] to bytes.
+#[inline(never)]
+pub(crate) fn copy_run(source: &[u8], destination: &mut [u8]) -> usize {
+    if let (&[only, 0x80..=0xFF, ..], [byte, ..]) = (source, &mut *destination) {
+        *byte = only;
+        return 1;
+    }
+    copy(source, destination)
+}
+
 /// [`widen_run`] for text with errors, where runs of ASCII are mostly two or three bytes: it copies one byte if there are fewer than
 /// eight.
 #[inline(always)]

@@ -229,17 +229,26 @@ impl Encoder {
     /// Encodes the start of `source` by the fast path from UTF-8, if there is one and no surrogate is held. Returns how many
     /// bytes were read and written.
     pub(crate) fn run_from_str(&self, source: &str, destination: &mut [u8]) -> (usize, usize) {
+        if let AnyEncoder::Utf8(_) = self.inner
+            && self.leading_surrogate.is_none()
+        {
+            let start = block_of(source, destination.len()).as_bytes();
+            if let Some(places) = destination.get_mut(..start.len()) {
+                places.copy_from_slice(start);
+            }
+            return (start.len(), start.len());
+        }
+        self.run_from_utf_8(source.as_bytes(), destination)
+    }
+
+    /// The same from bytes, of which it reads no malformed ones, but not to UTF-8.
+    pub(crate) fn run_from_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         match self.inner {
             _ if self.leading_surrogate.is_some() => (0, 0),
             #[cfg(feature = "single-byte")]
-            AnyEncoder::SingleByte(encoder) => encoder.run_from_utf_8(source.as_bytes(), destination),
-            AnyEncoder::Utf8(_) => {
-                let start = block_of(source, destination.len()).as_bytes();
-                if let Some(places) = destination.get_mut(..start.len()) {
-                    places.copy_from_slice(start);
-                }
-                (start.len(), start.len())
-            }
+            AnyEncoder::SingleByte(encoder) => encoder.run_from_utf_8(source, destination),
+            #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
+            AnyEncoder::Table(encoder) => encoder.run_from_utf_8(source, destination),
             _ => (0, 0),
         }
     }

@@ -31,7 +31,7 @@ pub struct Transcoder {
     ignore_bom: bool,
     decoder: Decoder,
     target: Target,
-    /// Whether the target is UTF-8, to which some decoders have a fast path.
+    /// Whether the target is UTF-8.
     to_utf_8: bool,
     /// Whether U+FEFF at this place is a byte order mark, which is not part of the text.
     at_bom: bool,
@@ -236,14 +236,12 @@ impl Transcoder {
         let mut read = 0;
         let mut written = 0;
         while destination.len() - written >= Self::LEAST_ROOM {
-            if self.to_utf_8 {
-                // It leaves the room that the rest needs for progress.
-                let end = destination.len() - Self::LEAST_ROOM;
-                let start = destination.get_mut(written..end).unwrap_or_default();
-                let (ran, wrote) = self.run_to_utf_8(after(source, read), start);
-                read += ran;
-                written += wrote;
-            }
+            // This leaves the room that the rest needs for progress.
+            let most = destination.len() - Self::LEAST_ROOM;
+            let room = destination.get_mut(written..most).unwrap_or_default();
+            let (ran, wrote) = self.run(after(source, read), room);
+            read += ran;
+            written += wrote;
             let rest = after(source, read);
             let decoder_before = self.decoder;
             let mut replaced = 0;
@@ -285,13 +283,17 @@ impl Transcoder {
         Ok(Progress { read, written, finished: false })
     }
 
-    fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
-        if self.at_bom {
-            (0, 0)
-        } else if cfg!(feature = "boundary") {
-            self.decoder.run_to_utf_8(source, destination)
-        } else {
-            self.decoder.run_any_to_utf_8(source, destination)
+    /// Transcodes the start of `source` by the fast path, which most encodings have to UTF-8 and from it. Returns how many
+    /// bytes were read and written.
+    fn run(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+        match &self.target {
+            _ if self.at_bom => (0, 0),
+            _ if self.to_utf_8 && cfg!(feature = "boundary") => self.decoder.run_to_utf_8(source, destination),
+            _ if self.to_utf_8 => self.decoder.run_any_to_utf_8(source, destination),
+            Target::Encoder(encoder) if self.from == Encoding::Utf8 && self.decoder.held() == 0 => {
+                encoder.run_from_utf_8(source, destination)
+            }
+            _ => (0, 0),
         }
     }
 

@@ -122,6 +122,27 @@ fn runs_of_sequences_of_several_lengths() {
     });
 }
 
+/// The smallest and the largest byte of each class that the rules of UTF-8 distinguish, three in a row, after and before
+/// characters of the target: the fast path must leave malformed ones to the standard's steps.
+#[test]
+fn every_sequence_of_three_bytes_of_utf_8() {
+    const CLASSES: [u8; 24] = [
+        0x00, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xEC, 0xED, 0xEE, 0xEF,
+        0xF0, 0xF1, 0xF3, 0xF4, 0xF5, 0xFF,
+    ];
+    let targets = [(Encoding::Windows1251, "я"), (Encoding::ShiftJis, "漢"), (Encoding::Gb18030, "漢")];
+    in_parallel(&targets, |&(to, character)| {
+        for number in 0..CLASSES.len().pow(3) {
+            let digit = |power: u32| CLASSES[number / CLASSES.len().pow(power) % CLASSES.len()];
+            let bytes = [character.as_bytes(), &[digit(2), digit(1), digit(0)], character.as_bytes()].concat();
+            let modes = (ErrorMode::Replacement, ErrorMode::Html);
+            let room = 2 * Transcoder::LEAST_ROOM;
+            let actual = transcode_chunks((Encoding::Utf8, to), &[&bytes], modes, room).unwrap();
+            assert_eq!(actual, expected(Encoding::Utf8, to, &bytes, ErrorMode::Html), "{to} {bytes:02X?}");
+        }
+    });
+}
+
 #[test]
 fn there_is_none_to_replacement() {
     assert!(Transcoder::new(Encoding::Utf8, Encoding::Replacement, true).is_none());

@@ -64,6 +64,12 @@ const PARTS = [
     usesCargo: true,
     commands: () => [node('tests/panics.js')],
   },
+  {
+    name: 'arm',
+    what: 'the core on an emulated ARM processor',
+    usesCargo: true,
+    commands: () => [node('tools/arm.js')],
+  },
   { name: 'asan', what: 'the core under AddressSanitizer', usesCargo: true, commands: () => [node('tools/asan.js')] },
   { name: 'licences', what: 'the dependencies', usesCargo: true, commands: () => [node('tools/dependencies.js')] },
   { name: 'miri', what: 'the unsafe code under Miri', usesCargo: true, commands: () => [node('tools/miri.js')] },

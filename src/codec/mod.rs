@@ -4,6 +4,7 @@ mod batches;
 pub(crate) mod big5;
 pub(crate) mod euc_jp;
 pub(crate) mod euc_kr;
+mod from_utf_8;
 pub(crate) mod gb18030;
 pub(crate) mod iso_2022_jp;
 mod leading_bytes;

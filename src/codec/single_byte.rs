@@ -15,8 +15,8 @@
 use alloc::vec::Vec;
 
 use super::batches::{Table, stop};
+use super::from_utf_8::run_from_utf_8;
 use super::stateless::StatelessEncoder;
-use super::utf_8::three_byte_unit;
 use super::utf_8_pair_table::{MOST_BYTES, Utf8Character, WRITTEN, run_batches, utf_8_character, write_character};
 use crate::ascii;
 use crate::generated::{CodecKind, Encoding, SINGLE_BYTE_COUNT};
@@ -314,35 +314,12 @@ impl StatelessEncoder for SingleByteEncoder {
 }
 
 impl SingleByteEncoder {
-    /// Encodes the start of well-formed UTF-8, as far as `destination` has room and the encoding has the characters. Returns
-    /// how many bytes were read and written. Without code units in between it's twice as fast.
+    /// Encodes the start of UTF-8: see [`run_from_utf_8`].
     #[inline(never)]
-    pub(crate) fn run_from_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    pub(crate) fn run_from_utf_8(self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         let pointers = index::single_byte_pointers(self.0);
-        let mut read = 0;
-        let mut written = 0;
-        loop {
-            let (unit, length) = match *after(source, read) {
-                [0x00..=0x7F, ..] => {
-                    let ascii = ascii::copy(after(source, read), after_mut(destination, written));
-                    if ascii == 0 {
-                        return (read, written);
-                    }
-                    read += ascii;
-                    written += ascii;
-                    continue;
-                }
-                [first @ 0xC2..=0xDF, second, ..] => (u16::from(first & 0x1F) << 6 | u16::from(second & 0x3F), 2),
-                [first @ 0xE0..=0xEF, second, third, ..] => (three_byte_unit(first, second, third), 3),
-                _ => return (read, written),
-            };
-            let (byte @ 1.., Some(place)) = (pointers.quick_byte(unit), destination.get_mut(written)) else {
-                return (read, written);
-            };
-            *place = byte;
-            written += 1;
-            read += length;
-        }
+        run_from_utf_8::<2, 1>(source, destination, |unit| pointers.quick_byte(unit).into())
     }
 }
 

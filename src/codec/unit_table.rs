@@ -12,6 +12,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
+use super::from_utf_8::run_from_utf_8;
 use crate::ascii;
 use crate::index::Index;
 use crate::lazy::{Lazy, Once};
@@ -97,6 +98,14 @@ impl UnitTable {
             read += 1;
         }
         (read, written)
+    }
+
+    /// [`run`](Self::run) from UTF-8: see [`run_from_utf_8`].
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    pub(crate) fn run_from_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+        let Some(table) = self.units() else { return (0, 0) };
+        run_from_utf_8::<3, 2>(source, destination, |unit| lookup(table, unit))
     }
 }
 

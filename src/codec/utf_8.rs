@@ -233,7 +233,7 @@ fn push<const N: usize>(units: [u16; N], destination: &mut [u16], written: &mut 
 
 /// Whether `second` is within the lower and upper boundary that a first byte of a three- or four-byte sequence sets.
 #[inline(always)]
-fn is_second(first: u8, second: u8) -> bool {
+pub(super) fn is_second(first: u8, second: u8) -> bool {
     match first {
         0xE0 => matches!(second, 0xA0..=0xBF),
         0xED => matches!(second, 0x80..=0x9F),

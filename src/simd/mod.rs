@@ -8,9 +8,12 @@ mod avx2_utf_8;
 #[cfg(all(target_arch = "x86_64", feature = "std"))]
 mod avx2_validation;
 pub(crate) mod code_units;
-#[cfg(any(test, not(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")))))]
+#[cfg_attr(not(test), allow(dead_code))]
 mod portable;
 pub(crate) mod validation;
+#[cfg(all(target_arch = "aarch64", target_feature = "neon", target_endian = "little"))]
+#[path = "aarch64.rs"]
+mod vectors;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 #[path = "wasm32.rs"]
 mod vectors;
@@ -18,7 +21,11 @@ mod vectors;
 #[path = "x86_64.rs"]
 mod vectors;
 
-#[cfg(not(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128"))))]
+#[cfg(not(any(
+    all(target_arch = "aarch64", target_feature = "neon", target_endian = "little"),
+    all(target_arch = "wasm32", target_feature = "simd128"),
+    target_arch = "x86_64",
+)))]
 use portable as vectors;
 
 /// How many bytes are looked at together: as many as a `u64` has bits.

