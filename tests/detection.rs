@@ -137,6 +137,17 @@ fn languages_without_a_model() {
     }
 }
 
+/// All control characters that don't occur in text count alike.
+#[test]
+fn controls_are_no_separators() {
+    let with = |byte: u8| detect(&[&b"0123456789 ".repeat(5)[..], &[0xE9, byte, 0xF6]].concat());
+    assert_eq!(with(b' '), with(b'.'));
+    for control in [0x01, 0x02, 0x0E, 0x1F] {
+        assert_eq!(with(control), with(0x03), "{control}");
+        assert_ne!(with(control), with(b' '), "{control}");
+    }
+}
+
 /// A few frequent pairs of letters don't rule out the right language.
 #[test]
 fn repetition_changes_nothing() {
