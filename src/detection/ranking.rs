@@ -111,7 +111,7 @@ impl<'a> Ranking<'a> {
             let share = equal.map(|other| other.weight).sum::<f32>() / total;
             let score = if is_noise { 0.0 } else { probability(share.min(1.0)) };
             // The likeliest of encodings in which the text is the same comes first.
-            let is_worse = |other: &(_, f32, f32)| score.total_cmp(&other.1).then(other.2.total_cmp(&cost)).is_gt();
+            let is_worse = |other: &(_, f32, f32)| (score, other.2) > (other.1, cost);
             ranked.insert(ranked.iter().position(is_worse).unwrap_or(ranked.len()), (encoding, score, cost));
         }
         let best = ranked.first().filter(|_| !is_noise).and_then(|&(encoding, score, _)| Some((encoding?, score)));
