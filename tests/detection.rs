@@ -115,7 +115,7 @@ fn scores_are_probabilities() {
     for (least, [count, right, scores]) in buckets.into_iter().enumerate().skip(5) {
         let (share, score) = (right / count, scores / count);
         println!("from 0.{least}: {count} answers, {share:.3} right, {score:.3} on average");
-        let most = if least == 9 { 0.01 } else { 0.12 };
+        let most = if least == 9 { 0.01 } else { 0.14 };
         assert!((share - score).abs() < most, "from 0.{least}: {count} answers, {share} right, {score} on average");
     }
 }
@@ -133,7 +133,18 @@ fn languages_without_a_model() {
     ] {
         let detection = detect(&encoded(text, Encoding::Windows1252));
         assert_eq!(detection.encoding, Some(Encoding::Windows1252), "{text}: {detection:?}");
-        assert!(detection.score < 0.6, "{text}: {detection:?}");
+        assert!(detection.score < 0.8, "{text}: {detection:?}");
+    }
+}
+
+/// All control characters that don't occur in text count alike.
+#[test]
+fn controls_are_no_separators() {
+    let with = |byte: u8| detect(&[&b"0123456789 ".repeat(5)[..], &[0xE9, byte, 0xF6]].concat());
+    assert_eq!(with(b' '), with(b'.'));
+    for control in [0x01, 0x02, 0x0E, 0x1F] {
+        assert_eq!(with(control), with(0x03), "{control}");
+        assert_ne!(with(control), with(b' '), "{control}");
     }
 }
 

@@ -191,12 +191,13 @@ impl Reader {
     #[inline(always)]
     fn see(&mut self, byte: u8) {
         let lead = core::mem::take(&mut self.lead);
-        match (lead, byte) {
+        let class = match (lead, byte) {
             (0, 0..0x80) if self.more == 0 => {
                 self.was_letter = byte.is_ascii_alphabetic();
                 self.changes += u32::from(!self.was_ascii);
                 self.letters += u32::from(!self.was_ascii && self.was_letter);
                 self.was_ascii = true;
+                None
             }
             (0, _) if self.more == 0 => {
                 let is_lead = match self.encoding {
@@ -204,85 +205,85 @@ impl Reader {
                     Encoding::EucJp => matches!(byte, 0x8E | 0x8F | 0xA1..=0xFE),
                     _ => matches!(byte, 0x81..=0xFE),
                 };
+                let is_half_width = self.encoding == Encoding::ShiftJis && matches!(byte, 0xA1..=0xDF);
                 if is_lead {
                     self.lead = byte;
+                    None
                 } else {
-                    let is_half_width = self.encoding == Encoding::ShiftJis && matches!(byte, 0xA1..=0xDF);
-                    self.count(if is_half_width { HALF_WIDTH } else { NOTHING });
+                    Some(if is_half_width { HALF_WIDTH } else { NOTHING })
                 }
             }
-            _ => self.see_trail(lead, byte),
+            _ => self.class_of(lead, byte),
+        };
+        if let Some(class) = class {
+            self.count(class, byte);
         }
     }
 
+    /// The class of a character of two bytes, or of more bytes if it ends here.
     #[inline(always)]
-    fn see_trail(&mut self, lead: u8, trail: u8) {
-        let class = match self.encoding {
+    fn class_of(&mut self, lead: u8, trail: u8) -> Option<u8> {
+        let place = match self.encoding {
             Encoding::ShiftJis => {
                 // Two rows for each lead byte. Those after the last row wrap around.
                 let pair = lead.wrapping_sub(if lead < 0xA0 { 0x81 } else { 0xC1 });
                 let row = pair.wrapping_mul(2).wrapping_add(0xA1);
                 match trail {
-                    0x40..=0x7E if row >= 0xA1 => self.rows.class(row, trail - 0x40),
-                    0x80..=0x9E if row >= 0xA1 => self.rows.class(row, trail - 0x41),
-                    0x9F..=0xFC if row >= 0xA1 => self.rows.class(row.wrapping_add(1), trail - 0x9F),
+                    0x40..=0x7E if row >= 0xA1 => Ok((row, trail - 0x40)),
+                    0x80..=0x9E if row >= 0xA1 => Ok((row, trail - 0x41)),
+                    0x9F..=0xFC if row >= 0xA1 => Ok((row.wrapping_add(1), trail - 0x9F)),
                     // User-defined characters, and IBM's.
-                    0x40..=0x7E | 0x80..=0xFC => OTHER,
-                    _ => NOTHING,
+                    0x40..=0x7E | 0x80..=0xFC => Err(OTHER),
+                    _ => Err(NOTHING),
                 }
             }
             Encoding::EucJp => match (lead, trail) {
-                (0x8E, 0xA1..=0xDF) => HALF_WIDTH,
-                (0x8E, _) => NOTHING,
+                (0x8E, 0xA1..=0xDF) => Err(HALF_WIDTH),
+                (0x8E, _) => Err(NOTHING),
                 (0x8F, 0xA1..=0xFE) => {
                     self.more = 1;
                     self.lead = trail;
-                    return;
+                    return None;
                 }
-                (_, 0xA1..=0xFE) if core::mem::take(&mut self.more) != 0 => OTHER,
-                (_, 0xA1..=0xFE) => self.rows.class(lead, trail - 0xA1),
-                _ => NOTHING,
+                (_, 0xA1..=0xFE) if core::mem::take(&mut self.more) != 0 => Err(OTHER),
+                (_, 0xA1..=0xFE) => Ok((lead, trail - 0xA1)),
+                _ => Err(NOTHING),
             },
             Encoding::Big5 => match trail {
-                0x40..=0x7E => self.rows.class(lead, trail - 0x40),
-                0xA1..=0xFE => self.rows.class(lead, trail - 0x62),
-                _ => NOTHING,
+                0x40..=0x7E => Ok((lead, trail - 0x40)),
+                0xA1..=0xFE => Ok((lead, trail - 0x62)),
+                _ => Err(NOTHING),
             },
             Encoding::EucKr => match (lead, trail) {
-                (0xA1.., 0xA1..=0xFE) => self.rows.class(lead, trail - 0xA1),
-                (..=0xC6, 0x41..=0x5A | 0x61..=0x7A | 0x81..=0xFE) => OTHER,
-                _ => NOTHING,
+                (0xA1.., 0xA1..=0xFE) => Ok((lead, trail - 0xA1)),
+                (..=0xC6, 0x41..=0x5A | 0x61..=0x7A | 0x81..=0xFE) => Err(OTHER),
+                _ => Err(NOTHING),
             },
             // GBK and gb18030.
             _ => match (self.more, trail) {
                 (1, 0x81..=0xFE) | (0, 0x30..=0x39) => {
                     self.more += 1;
-                    return;
+                    return None;
                 }
                 (2, 0x30..=0x39) => {
                     self.has_four_bytes = true;
-                    OTHER
+                    Err(OTHER)
                 }
-                (0, 0xA1..=0xFE) if lead >= 0xA1 => self.rows.class(lead, trail - 0xA1),
-                (0, 0x40..=0x7E | 0x80..=0xFE) if !matches!(lead, 0xA1..=0xA7) => OTHER,
-                _ => NOTHING,
+                (0, 0xA1..=0xFE) if lead >= 0xA1 => Ok((lead, trail - 0xA1)),
+                (0, 0x40..=0x7E | 0x80..=0xFE) if !matches!(lead, 0xA1..=0xA7) => Err(OTHER),
+                _ => Err(NOTHING),
             },
         };
         self.more = 0;
-        if class == NOTHING && trail < 0x80 {
-            // An ASCII byte is never part of an error.
-            self.count(class);
-            self.changes += 1;
-            self.was_ascii = true;
-            self.was_letter = trail.is_ascii_alphabetic();
-        } else {
-            self.count(class);
-        }
+        Some(match place {
+            Ok((row, cell)) => self.rows.class(row, cell),
+            Err(class) => class,
+        })
     }
 
-    /// Counts a character, or an error.
+    /// Counts a character, or an error, that ends with this byte.
     #[inline(always)]
-    fn count(&mut self, class: u8) {
+    fn count(&mut self, class: u8, last: u8) {
         self.changes += u32::from(self.was_ascii);
         self.letters += u32::from(self.was_ascii && self.was_letter);
         self.was_ascii = false;
@@ -290,6 +291,12 @@ impl Reader {
         match self.counts.get_mut(usize::from(class)) {
             Some(count) => *count += 1,
             None => self.errors += 1,
+        }
+        if last < 0x80 && class == NOTHING {
+            // An ASCII byte is never part of an error.
+            self.changes += 1;
+            self.was_ascii = true;
+            self.was_letter = last.is_ascii_alphabetic();
         }
     }
 

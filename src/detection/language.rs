@@ -5,8 +5,8 @@ use crate::index;
 
 /// A language with an alphabet, or several similar ones.
 pub(super) struct Language {
-    /// BCP 47's codes of two letters.
-    pub(super) codes: &'static [[u8; 2]],
+    /// BCP 47's codes of two letters, the last one repeated; 0 if there is none.
+    pub(super) codes: [[u8; 2]; 4],
     /// Whether the ASCII letters belong to its alphabet.
     pub(super) is_latin: bool,
     pub(super) encodings: &'static [Encoding],

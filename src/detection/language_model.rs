@@ -9,7 +9,7 @@ use super::symbols::{APOSTROPHE, fold, is_letter};
 use crate::range_decoder::RangeDecoder;
 
 /// The classes of Latin scripts that aren't special letters: separators between words, and the ASCII letters.
-pub(super) const ASCII_CLASSES: usize = 27;
+const ASCII_CLASSES: usize = 27;
 
 /// A language's model.
 pub(super) struct LanguageModel {

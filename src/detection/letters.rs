@@ -34,13 +34,14 @@ impl Letters {
         let models: Vec<_> = LANGUAGES.iter().map(|language| unpacker.next(language)).collect();
         let mut hypotheses = Vec::new();
         for (number, (language, model)) in LANGUAGES.iter().zip(&models).enumerate() {
-            for &encoding in language.encodings {
+            let mut push = |encoding, units: &[u16; 0x80]| {
                 let rarity = u32::from(language.rarity);
-                let symbols = symbols(model, &units(encoding));
-                hypotheses.push(Hypothesis { encoding: Some(encoding), language: number, rarity, symbols });
+                hypotheses.push(Hypothesis { encoding, language: number, rarity, symbols: symbols(model, units) });
+            };
+            for &encoding in language.encodings {
+                push(Some(encoding), &units(encoding));
                 if encoding == Encoding::Macintosh {
-                    let symbols = symbols_of_dos(model);
-                    hypotheses.push(Hypothesis { encoding: None, language: number, rarity, symbols });
+                    push(None, &DOS);
                 }
             }
         }
@@ -95,15 +96,22 @@ impl Letters {
     }
 }
 
-#[cfg_attr(feature = "boundary", optimize(size))]
-fn symbols_of_dos(model: &LanguageModel) -> [Symbol; 0x100] {
-    let mut units = DOS.chars().map(|character| character as u16);
-    symbols(model, &core::array::from_fn(|_| units.next().unwrap_or(0x2500)))
-}
-
-/// The characters of code page 850 from 0x80 on; those of 437 have the same letters. All box-drawing characters are one,
-/// because they mean the same here.
-const DOS: &str = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»│││││ÁÂÀ©││││¢¥│││││││ãÃ│││││││¤ðÐÊËÈ│ÍÎÏ││││¦Ì│ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u{AD}±‗¾¶§÷¸°¨·¹³²│\u{A0}";
+/// The characters of code page 850 from 0x80 on; those of 437 have the same letters. The ones outside Latin-1, for example
+/// all box-drawing characters, are 0, because they mean the same here.
+#[allow(clippy::indexing_slicing, reason = "it is a constant, which does not compile otherwise")]
+static DOS: [u16; 0x80] = {
+    let utf_8 = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»│││││ÁÂÀ©││││¢¥│││││││ãÃ│││││││¤ðÐÊËÈ│ÍÎÏ││││¦Ì│ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u{AD}±‗¾¶§÷¸°¨·¹³²│\u{A0}".as_bytes();
+    let mut units = [0x2500; 0x80];
+    let (mut i, mut at) = (0, 0);
+    while i < units.len() {
+        if matches!(utf_8[at], 0xC2 | 0xC3) {
+            units[i] = (utf_8[at] as u16 & 3) << 6 | utf_8[at + 1] as u16 & 0x3F;
+        }
+        at += if utf_8[at] < 0xE0 { 2 } else { 3 };
+        i += 1;
+    }
+    units
+};
 
 /// The number of pairs after which hopeless hypotheses are dropped.
 const LOOKS: [usize; 5] = [4, 4, 8, 16, 64];
@@ -144,8 +152,6 @@ fn see(hypotheses: &mut [(&Hypothesis, [u32; 2])], models: &[LanguageModel], pai
 fn symbols(model: &LanguageModel, index: &[u16; 0x80]) -> [Symbol; 0x100] {
     let is_latin = model.first_special > 1;
     core::array::from_fn(|byte| match byte {
-        // `BETWEEN` in pairs.rs.
-        0x02 => Symbol::default(),
         0x00..=0x08 | 0x0B | 0x0E..=0x1A | 0x1C..=0x1F | 0x7F => JUNK,
         0x41..=0x5A | 0x61..=0x7A if is_latin => {
             Symbol { class: (byte as u8 & 0x1F), kind: if byte < 0x60 { Kind::Upper } else { Kind::Lower }, cost: 0 }

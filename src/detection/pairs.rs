@@ -24,8 +24,9 @@ pub(super) struct Pairs {
     previous: u8,
 }
 
-/// Stands for all ASCII bytes that are neither letters nor unusual in text. A control character, because these are in no text.
-const BETWEEN: u8 = 0x02;
+/// Stands for all ASCII bytes that are neither letters nor unusual in text. One of them, the form feed, because with it
+/// the first pairs of the texts for tuning are most like all of them.
+const BETWEEN: u8 = 0x0C;
 
 impl Pairs {
     pub(super) fn new() -> Self {

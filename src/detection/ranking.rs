@@ -25,26 +25,20 @@ pub(super) fn includes(options: &DetectionOptions, encoding: Option<Encoding>) -
 
 /// This many eighths of a bit make a hypothesis half as probable. It would be 8 if characters depended on each other
 /// alone. This number and the following ones were measured on the texts for tuning.
-const HALVING: f32 = 12.3;
+const HALVING: f32 = 12.0;
 /// The cost that is allowed for a short text in any case.
-const SLACK: f32 = 112.0;
+const SLACK: f32 = 91.0;
 /// The highest average cost of a pair of bytes in languages that have a model.
-const FAMILIAR: f32 = 45.0;
+const FAMILIAR: f32 = 38.0;
 /// Where a text costs more than that by this much, models of languages that it isn't in are half as reliable.
-const EXCESS: f32 = 200.0;
+const EXCESS: f32 = 66.0;
 /// The lowest average cost of a pair in bytes that aren't text.
-const NOISE: f32 = 112.0;
+const NOISE: f32 = 116.0;
 
-/// The probability of a guess, from its share in the weights of all and the average cost of a pair in the best.
-fn probability(share: f32, average: f32) -> f32 {
-    if average >= NOISE {
-        return 0.0;
-    }
-    // The worse a text fits the best hypothesis, the more likely one of the others is right, or none of them.
-    let others = (1.0 - share) * (1.0 + (average - 13.5).max(0.0) * 0.027);
-    let probability = share / (share + others);
-    let probability = probability + 0.395 * probability * (1.0 - probability);
-    probability * (1.0 - (average - 36.6).max(0.0) * 0.0033)
+/// The probability of a guess, from its share in the weights of all: guesses in doubt are right more often than their
+/// shares say.
+fn probability(share: f32) -> f32 {
+    share + 0.24 * share * (1.0 - share)
 }
 
 /// An encoding in which a text may be; `None` stands for those outside the standard.
@@ -110,17 +104,17 @@ impl<'a> Ranking<'a> {
             possibility.weight = power * (1.0 - (halvings - halvings as u32 as f32) / 2.0);
             total += possibility.weight;
         }
+        let is_noise = average >= NOISE;
         let mut ranked: Vec<(Option<Encoding>, f32, f32)> = Vec::with_capacity(possible.len());
         for &Possibility { encoding, cost, text, .. } in &possible {
             let equal = possible.iter().filter(|other| other.text == text);
             let share = equal.map(|other| other.weight).sum::<f32>() / total;
-            let score = probability(share.min(1.0), average);
+            let score = if is_noise { 0.0 } else { probability(share.min(1.0)) };
             // The likeliest of encodings in which the text is the same comes first.
-            let is_worse = |other: &(_, f32, f32)| score.total_cmp(&other.1).then(other.2.total_cmp(&cost)).is_gt();
+            let is_worse = |other: &(_, f32, f32)| (score, other.2) > (other.1, cost);
             ranked.insert(ranked.iter().position(is_worse).unwrap_or(ranked.len()), (encoding, score, cost));
         }
-        let best =
-            ranked.first().filter(|_| average < NOISE).and_then(|&(encoding, score, _)| Some((encoding?, score)));
+        let best = ranked.first().filter(|_| !is_noise).and_then(|&(encoding, score, _)| Some((encoding?, score)));
         Detection {
             encoding: best.map(|(encoding, _)| encoding),
             score: best.map_or(0.0, |(_, score)| score),
@@ -154,11 +148,11 @@ fn text(encoding: Option<Encoding>, pairs: &[Pair]) -> u32 {
 
 /// How rare an encoding is, in eighths of a bit; `None` stands for the code pages of DOS.
 fn rarity(encoding: Option<Encoding>) -> u32 {
-    let Some(encoding) = encoding else { return 31 };
+    let Some(encoding) = encoding else { return 28 };
     match encoding {
         Encoding::Windows1252 => 0,
         Encoding::Utf8 => 22,
-        Encoding::Macintosh => 15,
+        Encoding::Macintosh => 14,
         Encoding::XMacCyrillic => 37,
         Encoding::Ibm866 => 31,
         Encoding::Iso8859_4 => 33,

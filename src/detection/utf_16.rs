@@ -1,6 +1,7 @@
 //! UTF-16 without a byte order mark: every other byte of ASCII is NUL, and other texts have control bytes as well.
 
 use crate::generated::Encoding;
+use crate::slices::start_of;
 
 /// A text that begins with so many bytes of ASCII isn't in UTF-16. Streams of the npm package pass ASCII on once it can't be
 /// UTF-16 (js/ascii-reader.js), so both must have the same rules.
@@ -15,14 +16,14 @@ pub(super) fn detect(head: &[u8]) -> Option<Encoding> {
     if ascii >= MOST_IN_DOUBT || !head.iter().any(is_control) {
         return None;
     }
+    let pairs = head.as_chunks().0;
     let count = |from: fn([u8; 2]) -> u16| {
-        let units = || head.as_chunks().0.iter().map(move |pair| from(*pair));
-        let is_in_doubt = plausible(units().take(ascii / 2)) == ascii / 2;
-        if is_in_doubt { plausible(units()) } else { 0 }
+        let is_in_doubt = plausible(start_of(pairs, ascii / 2), from) == ascii / 2;
+        if is_in_doubt { plausible(pairs, from) } else { 0 }
     };
     let big = count(u16::from_be_bytes);
     let little = count(u16::from_le_bytes);
-    let all = head.len() / 2;
+    let all = pairs.len();
     if big.max(little) * 100 < all * 95 || big == little {
         return None;
     }
@@ -30,10 +31,13 @@ pub(super) fn detect(head: &[u8]) -> Option<Encoding> {
 }
 
 /// How many code units are of scripts in use.
+#[inline(never)]
 #[cfg_attr(feature = "boundary", optimize(size))]
-fn plausible(units: impl Iterator<Item = u16>) -> usize {
+fn plausible(pairs: &[[u8; 2]], from: fn([u8; 2]) -> u16) -> usize {
     let mut previous_is_leading = false;
-    units
+    pairs
+        .iter()
+        .map(|pair| from(*pair))
         .filter(|&unit| {
             let was_leading = core::mem::replace(&mut previous_is_leading, matches!(unit, 0xD800..=0xDBFF));
             match unit {

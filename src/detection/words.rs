@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::language_model::{ASCII_CLASSES, LanguageModel};
+use super::language_model::LanguageModel;
 use super::symbols::{CAPITAL, CAPITALS, LOWERCASE};
 
 /// How much a word of ASCII letters counts against languages in other scripts, in eighths of a bit, and how many do.
@@ -29,18 +29,20 @@ impl Words {
     #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn count(text: &[u8]) -> Self {
-        let mut counts = [[0_u16; ASCII_CLASSES]; ASCII_CLASSES];
+        let mut counts = [0_u16; 1 << 10];
+        // Classes are below 32.
+        let place = |first: u8, second: u8| usize::from(first) << 5 | usize::from(second);
         let mut seen = Vec::with_capacity(text.len());
         let (mut previous, mut length, mut words) = (Some(0), 0, 0);
         let (mut capitals, mut lower, mut was_capital) = (0, 0, false);
-        let mut is_in_tag = false;
-        let mut bytes = text.iter().copied().peekable();
-        while let Some(byte) = bytes.next() {
+        let (mut is_in_tag, mut last) = (false, 0);
+        for &byte in text {
             is_in_tag = match byte {
-                b'<' => bytes.peek().is_some_and(|next| matches!(next, b'A'..=b'Z' | b'a'..=b'z' | b'/' | b'!')),
+                b'A'..=b'Z' | b'a'..=b'z' | b'/' | b'!' if last == b'<' => true,
                 b'>' => false,
                 _ => is_in_tag,
             };
+            last = byte;
             let class = match byte {
                 0x80.. => None,
                 b'A'..=b'Z' | b'a'..=b'z' if !is_in_tag => Some(byte & 0x1F),
@@ -48,7 +50,7 @@ impl Words {
             };
             if let (Some(first), Some(second)) = (previous, class)
                 && first | second != 0
-                && let Some(count) = counts.get_mut(usize::from(first)).and_then(|row| row.get_mut(usize::from(second)))
+                && let Some(count) = counts.get_mut(place(first, second))
             {
                 if *count == 0 {
                     seen.push((first, second));
@@ -71,8 +73,8 @@ impl Words {
             previous = class;
         }
         words += u32::from(length > 1);
-        let count = |first: u8, second: u8| counts.get(usize::from(first))?.get(usize::from(second)).copied();
-        let counted = |(first, second)| (first, second, u32::from(count(first, second).unwrap_or(0)));
+        let count = |first, second| counts.get(place(first, second)).copied().map_or(0, u32::from);
+        let counted = |(first, second)| (first, second, count(first, second));
         let pairs = seen.into_iter().map(counted).collect();
         Self { pairs, count: words, capitals, lower }
     }

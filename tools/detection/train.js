@@ -27,8 +27,11 @@ const packed = encoder.finish();
 console.log(`${packed.length} bytes`);
 
 const list = (/** @type {string[]} */ items) => `&[${items.join(', ')}]`;
-const codes = (/** @type {string[]} */ locales) =>
-  list([...new Set(locales.map((locale) => `*b"${locale.slice(0, 2)}"`))]);
+/** Four codes of languages, the last one repeated. @param {string[]} locales */
+const codes = (locales) => {
+  const all = [...new Set(locales.map((locale) => `*b"${locale.slice(0, 2)}"`))];
+  return `[${Array.from({ length: 4 }, (_, i) => all[i] ?? all.at(-1) ?? '[0; 2]').join(', ')}]`;
+};
 const variants = (/** @type {string[]} */ items) => list(items.map((item) => `Encoding::${variant(item)}`));
 
 write({
