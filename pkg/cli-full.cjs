@@ -1,5 +1,5 @@
 "use strict";var pn=Object.defineProperty;var Ls=Object.getOwnPropertyDescriptor;var Rs=Object.getOwnPropertyNames;var $s=Object.prototype.hasOwnProperty;var Us=(t,e)=>{for(var n in e)pn(t,n,{get:e[n],enumerable:!0})},Ds=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="func\
-tion")for(let r of Rs(e))!$s.call(t,r)&&r!==n&&pn(t,r,{get:()=>e[r],enumerable:!(o=Ls(e,r))||o.enumerable});return t};var ks=t=>Ds(pn({},"__esModule",{value:!0}),t);var Qa={};Us(Qa,{completionFor:()=>_s,manual:()=>Ns,runFully:()=>Xa});module.exports=ks(Qa);var ne="encoding-wasm";function No(){throw new Error("encoding-wasm: call instantiate() first.")}var we=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
+tion")for(let r of Rs(e))!$s.call(t,r)&&r!==n&&pn(t,r,{get:()=>e[r],enumerable:!(o=Ls(e,r))||o.enumerable});return t};var ks=t=>Ds(pn({},"__esModule",{value:!0}),t);var Qa={};Us(Qa,{completionFor:()=>_s,manual:()=>Ns,runFully:()=>Xa});module.exports=ks(Qa);var ne="encoding-wasm";function _o(){throw new Error("encoding-wasm: call instantiate() first.")}var we=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866
 ISO-8859-2 csisolatin2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -45,29 +45,29 @@ UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
 x-user-defined`;function T(t){let e,n=!1;return()=>{if(!n){n=!0;try{e=t()}catch(o){throw n=!1,o}}return e}}var w=vs();function vs(){let t=we.split(`
 `).map(e=>{let[n,...o]=e.split(" ");return Object.freeze({name:n,labels:Object.freeze([...o,n.toLowerCase()].sort())})});
 return Object.freeze(t)}var js=T(()=>new Map(w.flatMap(({labels:t},e)=>t.map(n=>[n,e])))),Gs=[[36,""],[35,"korean"],[32,
-"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Ro=t=>t<36&&t!==33,ct=t=>t>0&&t<29,$o=t=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
-test(w[t].name),Ys=t=>Gs.find(([e])=>t>=e)[1];function q(t){let e=js();return e.get(t)??e.get(ko(Vs(t)))}function z(t,e){
+"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Lo=t=>t<36&&t!==33,ct=t=>t>0&&t<29,Ro=t=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
+test(w[t].name),Ys=t=>Gs.find(([e])=>t>=e)[1];function q(t){let e=js();return e.get(t)??e.get(Do(Vs(t)))}function z(t,e){
 let n=q(t);if(n===void 0){let o=hn(t),r=o===void 0?"":` Did you mean '${w[o].name}'?`;throw new RangeError(`${e}: The en\
 coding label provided ('${t}') is invalid.${r}`)}if(void 0){let o=Ys(n);if(o&&!(void 0).includes(o))throw new RangeError(
 `${e}: '${ne}' doesn't include ${w[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}function hn(t){
 let e=xe(t),n={936:"gbk",950:"big5"}[e]??e,o=w.findIndex(({labels:r})=>r.some(i=>xe(i)===n));return o<0||o===36?void 0:o}
-var xe=t=>ko(t).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").
-replace(/^latin(?=\d)/,"l"),Uo=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,254]}];
-function Ot(t){if(t[0]>=239)return Uo.find(e=>e.bytes.every((n,o)=>t[o]===n))}function Do({length:t,0:e,1:n}){return t===
-0||t===1&&e>=239||t===2&&e===239&&n===187}function Ee(t){return Uo.find(e=>e.encoding===t)?.bytes}function ft(t){return t===
-0||t===37||t===38}function Vs(t){let e=0,n=t.length;for(;Co(t[e]);)e+=1;for(;Co(t[n-1]);)n-=1;return t.slice(e,n)}var Co=t=>`\
+var xe=t=>Do(t).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").
+replace(/^latin(?=\d)/,"l"),$o=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,254]}];
+function Ot(t){if(t[0]>=239)return $o.find(e=>e.bytes.every((n,o)=>t[o]===n))}function Uo({length:t,0:e,1:n}){return t===
+0||t===1&&e>=239||t===2&&e===239&&n===187}function Ee(t){return $o.find(e=>e.encoding===t)?.bytes}function ft(t){return t===
+0||t===37||t===38}function Vs(t){let e=0,n=t.length;for(;No(t[e]);)e+=1;for(;No(t[n-1]);)n-=1;return t.slice(e,n)}var No=t=>`\
 	
-\f\r `.includes(t);function ko(t){return t.replace(/[A-Z]/g,e=>e.toLowerCase())}var k=class{encoding;offset;length;constructor(e,n,o){this.encoding=e,this.offset=n,this.length=o}toTypeError(e){let n=this.
+\f\r `.includes(t);function Do(t){return t.replace(/[A-Z]/g,e=>e.toLowerCase())}var k=class{encoding;offset;length;constructor(e,n,o){this.encoding=e,this.offset=n,this.length=o}toTypeError(e){let n=this.
 length===1?"a byte":`${this.length} bytes`;return new TypeError(`${e}: The encoded data was not valid: ${n} at offset ${this.
 offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such place\
-s.`)}};var ye=t=>`U+${t.toString(16).toUpperCase().padStart(4,"0")}`,Po=Symbol.for("encoding-wasm.UnmappableError"),tt=(()=>{class t extends TypeError{codePoint;index;encoding;constructor(o,r,i){
+s.`)}};var ye=t=>`U+${t.toString(16).toUpperCase().padStart(4,"0")}`,ko=Symbol.for("encoding-wasm.UnmappableError"),tt=(()=>{class t extends TypeError{codePoint;index;encoding;constructor(o,r,i){
 super(`${ye(o)} at index ${r} cannot be written in ${i}; use unmappable: 'html' or 'replacement', or UTF-8`),this.codePoint=
 o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==t?super[Symbol.hasInstance](o):typeof o=="obj\
-ect"&&o!==null&&Po in o}[Po](){}}let e={value:"UnmappableError",configurable:!0};return Object.defineProperty(t,"name",e),
-Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();var Wo=(t,e)=>t?.prototype?.[e],Se=t=>Wo(globalThis.Buffer,t),bt=Se("ucs2Slice"),Te=Se("ucs2Write"),Ho=Se("utf8Slice"),At=Se(
-"latin1Slice"),Ks=t=>globalThis[t],vo=Ks("TextDecoder"),qs=Wo(vo,"decode");function It(t){let e=new vo(t,{ignoreBOM:!0});return Object.defineProperty(e,"decode",{value:qs}),n=>e.decode(n)}function mt(t){try{return t()}catch{return}}var J=()=>"InternalError"in globalThis,H=()=>"Bun"in globalThis;function mn(){
+ect"&&o!==null&&ko in o}[ko](){}}let e={value:"UnmappableError",configurable:!0};return Object.defineProperty(t,"name",e),
+Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();var Po=(t,e)=>t?.prototype?.[e],Se=t=>Po(globalThis.Buffer,t),bt=Se("ucs2Slice"),Te=Se("ucs2Write"),Wo=Se("utf8Slice"),At=Se(
+"latin1Slice"),Ks=t=>globalThis[t],Ho=Ks("TextDecoder"),qs=Po(Ho,"decode");function It(t){let e=new Ho(t,{ignoreBOM:!0});return Object.defineProperty(e,"decode",{value:qs}),n=>e.decode(n)}function mt(t){try{return t()}catch{return}}var J=()=>"InternalError"in globalThis,H=()=>"Bun"in globalThis;function mn(){
 try{return globalThis.navigator.userAgent.includes("Chrome/")}catch{return!1}}var Mt=()=>"Deno"in globalThis,at=()=>Number.
-parseInt(globalThis.process?.versions?.node,10),jo=()=>globalThis.process?.getBuiltinModule?.("node:buffer")?.isAscii;function Pt(t,e,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(t[e]);case 2:return o(t[e],t[e+1]);case 3:
+parseInt(globalThis.process?.versions?.node,10),vo=()=>globalThis.process?.getBuiltinModule?.("node:buffer")?.isAscii;function Pt(t,e,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(t[e]);case 2:return o(t[e],t[e+1]);case 3:
 return o(t[e],t[e+1],t[e+2]);case 4:return o(t[e],t[e+1],t[e+2],t[e+3]);case 5:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4]);case 6:
 return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5]);case 7:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6]);case 8:
 return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7]);case 9:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],
@@ -79,25 +79,25 @@ t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13]);case 15:return o(t[e],t[e+1],t[e+
 8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14]);case 16:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],
 t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14],t[e+15]);case 17:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],
 t[e+6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14],t[e+15],t[e+16]);default:return o(t[e],t[e+1],t[e+2],
-t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14],t[e+15],t[e+16],t[e+17])}}var wn=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,Go=()=>Object.getPrototypeOf(Uint8Array.prototype),Oe=t=>wn(Go(),
-t),xn=t=>wn(DataView.prototype,t),Yo=t=>globalThis[t]&&wn(globalThis[t].prototype,"byteLength"),gn=t=>Go()[t],Xs=Oe(Symbol.
-toStringTag),be=Oe("buffer"),En=Oe("byteOffset"),Vo=Oe("byteLength"),Zs=gn("includes"),Qs=gn("set"),tc=gn("slice"),ec=xn(
-"buffer"),nc=xn("byteOffset"),oc=xn("byteLength"),Ko=Yo("ArrayBuffer"),rc=Yo("SharedArrayBuffer"),m=t=>Vo.call(t);function qo(t){
+t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14],t[e+15],t[e+16],t[e+17])}}var wn=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,jo=()=>Object.getPrototypeOf(Uint8Array.prototype),Oe=t=>wn(jo(),
+t),xn=t=>wn(DataView.prototype,t),Go=t=>globalThis[t]&&wn(globalThis[t].prototype,"byteLength"),gn=t=>jo()[t],Xs=Oe(Symbol.
+toStringTag),be=Oe("buffer"),En=Oe("byteOffset"),Yo=Oe("byteLength"),Zs=gn("includes"),Qs=gn("set"),tc=gn("slice"),ec=xn(
+"buffer"),nc=xn("byteOffset"),oc=xn("byteLength"),Vo=Go("ArrayBuffer"),rc=Go("SharedArrayBuffer"),m=t=>Yo.call(t);function Ko(t){
 let{length:e}=t;return typeof e=="number"&&t[e-1]!==void 0&&t[e]===void 0?e:m(t)}var g=(t,e,n=m(t))=>new Uint8Array(be.call(
-t),En.call(t)+e,n-e);function Bt(t,e){let n=new Uint8Array(m(t)+m(e));return X(n,t),X(n,e,m(t)),n}function zo(t,e){let n=En.
+t),En.call(t)+e,n-e);function Bt(t,e){let n=new Uint8Array(m(t)+m(e));return X(n,t),X(n,e,m(t)),n}function qo(t,e){let n=En.
 call(t),o=e+(-(n+e)&3),r=Math.max(0,m(t)-o)>>2,i=r>0?new Int32Array(be.call(t),n+o,r):new Int32Array;return{start:o,words:i}}
-var wt=(t,e)=>g(t,0,Math.min(e,m(t))),X=(t,e,n)=>Qs.call(t,e,n),Jo=(t,e)=>Zs.call(t,e),et=(t,e,n)=>tc.call(t,e,n);function Ae(t,e,n){
+var wt=(t,e)=>g(t,0,Math.min(e,m(t))),X=(t,e,n)=>Qs.call(t,e,n),zo=(t,e)=>Zs.call(t,e),et=(t,e,n)=>tc.call(t,e,n);function Ae(t,e,n){
 if(n>24)return et(t,e,e+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e+r];return o}function Wt(t,e){if(e<=64)return!1;
-try{return Ko.call(be.call(t)),!1}catch{return!0}}function Z(t,e){if(!ArrayBuffer.isView(t)&&Xo(t)===void 0)throw new TypeError(
-`${e}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);return t}function Ft(t){return ArrayBuffer.isView(t)?ic(t):Xo(t)===0?F:new Uint8Array(t)}var oe=t=>t instanceof Uint8Array?t:Ft(t);
+try{return Vo.call(be.call(t)),!1}catch{return!0}}function Z(t,e){if(!ArrayBuffer.isView(t)&&Jo(t)===void 0)throw new TypeError(
+`${e}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);return t}function Ft(t){return ArrayBuffer.isView(t)?ic(t):Jo(t)===0?F:new Uint8Array(t)}var oe=t=>t instanceof Uint8Array?t:Ft(t);
 function ic(t){try{return Xs.call(t)===void 0?new Uint8Array(ec.call(t),nc.call(t),oc.call(t)):new Uint8Array(be.call(t),
-En.call(t),Vo.call(t))}catch{return F}}var F=new Uint8Array;function Xo(t){for(let e of[Ko,rc])try{return e?.call(t)}catch{}}
+En.call(t),Yo.call(t))}catch{return F}}var F=new Uint8Array;function Jo(t){for(let e of[Vo,rc])try{return e?.call(t)}catch{}}
 function nt(t,e,n){yn(t,n);let o={...e};for(let r in e)Object.hasOwn(e,r)&&(o[r]=e[r](t?.[r],n));return o}function _t(t,e,n){
 return t===void 0?!1:(yn(t,n),!!t?.[e])}function yn(t,e){if(t!=null&&typeof t!="object"&&typeof t!="function")throw new TypeError(
 `${e}: The provided value is not of type 'object'.`)}var Y=t=>`${t}`;function Sn(t){return(e,n)=>{let o=e===void 0?t[0]:Y(e);if(t.includes(o))return o;throw new TypeError(`${n}: The provide\
-d value '${o}' isn't one of '${t.join("', '")}'.`)}}function Qo(t,e,n){let o=Ie(f=>ac(f,n),t,e),r=Ie(dc,t,e);if(o&&r){let f=Mt()?1/0:64;return{...r,read:(a,d)=>(d<128?o:r).
+d value '${o}' isn't one of '${t.join("', '")}'.`)}}function Zo(t,e,n){let o=Ie(f=>ac(f,n),t,e),r=Ie(dc,t,e);if(o&&r){let f=Mt()?1/0:64;return{...r,read:(a,d)=>(d<128?o:r).
 read(a,d),write:(a,d)=>(a.length<f?o:r).write(a,d),readBytes:o.readBytes,writeBytes:Mt()?o.writeBytes:void 0,mostByTable:1024}}
-let i=Tn(t);if(o){let f=J()?Ie(Zo,t,e):void 0;return f?{...o,read:(a,d)=>(d<1024?o:f).read(a,d)}:o}let s=r??Ie(Zo,t,e)??
+let i=Tn(t);if(o){let f=J()?Ie(Xo,t,e):void 0;return f?{...o,read:(a,d)=>(d<1024?o:f).read(a,d)}:o}let s=r??Ie(Xo,t,e)??
 i,c=r?18:15;return{...s,read:(f,a)=>(a<=c?i:s).read(f,a),write:(f,a)=>(f.length<16?i:s).write(f,a)}}function Ie(t,e,n){let o="\
 \uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";try{let r=t(e);return r.write(o,n),Tn(e).read(
 n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var fc="strings";function ac(t,e){let[n]=WebAssembly.Module.
@@ -106,90 +106,90 @@ ing-wasm":{memory:t}});return{...r,most:65539}}function dc(t){let[e,n]=[bt,Te],o
 void 0&&(o=new Uint8Array(t.buffer)),o),i;return{read:(f,a)=>e.call(r(),f,f+2*a),write:(f,a)=>n.call(r(),f,a,2*f.length),
 most:1/0,collect:H()||typeof WeakRef!="function"?void 0:s};function s(f){let a=c(2*f),d=0;return{add(u,l){X(a,new Uint8Array(
 t.buffer,u,2*l),d),d+=2*l},toText:()=>e.call(a,0,d)}}function c(f){let a=i?.deref();if(a&&a[f-1]!==void 0)return a;let d=new Uint8Array(
-2**Math.ceil(Math.log2(f)));return i=new WeakRef(d),d}}function Zo(t){let e=It("utf-16le"),{write:n,most:o}=Tn(t);return{
+2**Math.ceil(Math.log2(f)));return i=new WeakRef(d),d}}function Xo(t){let e=It("utf-16le"),{write:n,most:o}=Tn(t);return{
 read:(r,i)=>e(new Uint16Array(t.buffer,r,i)),write:n,most:o}}function Tn(t){let e=new Uint16Array(t.buffer),n=()=>(e[0]===
 void 0&&(e=new Uint16Array(t.buffer)),e);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return Pt(i,s,r);let f="";
 for(let a=s;a<c;a+=8192)f+=String.fromCharCode.apply(null,i.subarray(a,Math.min(a+8192,c)));return f},write(o,r){let i=n();
-for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var Me,p,bn,tr,er,V,N={input:0,units:0,output:0},re=0,Be={name:"",encoding:-1},O={isBusy:!0,newCodec:NaN};function dt(t,e){
-Be.name=t,Be.encoding=e,O.newCodec=NaN,O.isBusy&&nr(),O.isBusy=!0}function nr(){try{ir(),Me??=rr(No()),mc(new WebAssembly.
-Instance(Me),Me)}catch(t){throw sr(t)}}function or(t){try{ir(),Me=hc(rr(t))}catch(e){throw sr(e)}nr()}function rr(t){return lc(t)?t:new WebAssembly.Module(t)}function lc(t){try{return WebAssembly.Module.customSections(t,ne),
+for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var Me,p,bn,Qo,tr,V,N={input:0,units:0,output:0},re=0,Be={name:"",encoding:-1},O={isBusy:!0,newCodec:NaN};function dt(t,e){
+Be.name=t,Be.encoding=e,O.newCodec=NaN,O.isBusy&&er(),O.isBusy=!0}function er(){try{rr(),Me??=or(_o()),mc(new WebAssembly.
+Instance(Me),Me)}catch(t){throw ir(t)}}function nr(t){try{rr(),Me=hc(or(t))}catch(e){throw ir(e)}er()}function or(t){return lc(t)?t:new WebAssembly.Module(t)}function lc(t){try{return WebAssembly.Module.customSections(t,ne),
 !0}catch{return!1}}var pc="encoding-wasm";function hc(t){let[e]=WebAssembly.Module.customSections(t,pc),n=`${ne} 0.1.0`,
 o=e?String.fromCharCode(...new Uint8Array(e)):"something else";if(o===n)return t;throw new TypeError(`encoding-wasm: the\
  given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function mc({exports:t},e){p=t,On=
-WebAssembly.RuntimeError,N.input=p.input(),N.units=p.units(),N.output=p.output(),ar(),V=Qo(p.memory,N.units,e),re=Math.min(
-p.units_length(),V.most),O.isBusy=!1}function ir(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this \
-host has no WebAssembly, which everything but labels and names needs. Turn it on, or use another host.")}function sr(t){
+WebAssembly.RuntimeError,N.input=p.input(),N.units=p.units(),N.output=p.output(),fr(),V=Zo(p.memory,N.units,e),re=Math.min(
+p.units_length(),V.most),O.isBusy=!1}function rr(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this \
+host has no WebAssembly, which everything but labels and names needs. Turn it on, or use another host.")}function ir(t){
 let{message:e}=t,n=i=>new Error(`encoding-wasm: ${i}`,{cause:t});if(e.startsWith("encoding-wasm: "))return t;if(wc(t))return new RangeError(
-`encoding-wasm: ${cr} (${e})`,{cause:t});if(/content security policy|\bCSP\b/i.test(e))return n("this page's Content Sec\
+`encoding-wasm: ${sr} (${e})`,{cause:t});if(/content security policy|\bCSP\b/i.test(e))return n("this page's Content Sec\
 urity Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.test(
 e))return n(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${e}\
 )`);let{CompileError:o,LinkError:r}=WebAssembly;return t instanceof o||t instanceof r?n(`this host can't run the WebAsse\
-mbly module, which needs SIMD: ${t}`):t}var cr="no memory for WebAssembly; free some, and call again",wc=t=>t instanceof
-RangeError&&/memory/i.test(t.message);function vt(){return In(),bn}function fr(){return In(),tr}function An(){return In(),
-er}function In(){bn[0]===void 0&&ar()}function ar(){let{buffer:t}=p.memory;bn=new Uint8Array(t),tr=new Uint8Array(t,N.input,
-65536),er=new Int32Array(t,p.codec(),p.codec_length()>>2)}function Fe(t,e){return dt(t,-1),Mn(e)}function Mn(t){try{let e=t();
+mbly module, which needs SIMD: ${t}`):t}var sr="no memory for WebAssembly; free some, and call again",wc=t=>t instanceof
+RangeError&&/memory/i.test(t.message);function vt(){return In(),bn}function cr(){return In(),Qo}function An(){return In(),
+tr}function In(){bn[0]===void 0&&fr()}function fr(){let{buffer:t}=p.memory;bn=new Uint8Array(t),Qo=new Uint8Array(t,N.input,
+65536),tr=new Int32Array(t,p.codec(),p.codec_length()>>2)}function Fe(t,e){return dt(t,-1),Mn(e)}function Mn(t){try{let e=t();
 return O.isBusy=!1,e}catch(e){throw P(e)}}var On;function P(t){if(!On||!(t instanceof On))return t;let e=w[Be.encoding]?.
-name,n=`${Be.name}${e?` of ${e}`:""} failed`;return xc()?new RangeError(`encoding-wasm: ${n}: ${cr}`,{cause:t}):new Error(
+name,n=`${Be.name}${e?` of ${e}`:""} failed`;return xc()?new RangeError(`encoding-wasm: ${n}: ${sr}`,{cause:t}):new Error(
 `encoding-wasm 0.1.0: ${n} (${t.message}) because of a bug in this package. Please report it, with the input if you can.`,
-{cause:t})}function xc(){try{return p.memory.grow(32),!1}catch{return!0}}function v(){let t=An();return xr(t,new Int32Array(t.length))}function wr(){return p.held()!==0?v():(O.newCodec=se,null)}
-var Bn=t=>xr(t,An());function xr(t,e){for(let n=0;n<t.length;n++)e[n]=t[n];return e}function ie(t,e){gr(t,e)||(dt("decod\
-ing",t),e?Bn(e):p.new_decoder(t),se=t===33||t===36?NaN:t)}var se=NaN;function gr(t,e){return e||O.newCodec!==t||O.isBusy?
-!1:(O.newCodec=NaN,O.isBusy=!0,!0)}function Ne(t,e){gr(~t,e)||(dt("encoding",t),e?Bn(e):p.new_encoder(t),se=~t)}function Fn(t,e,n,o){
-dt("transcoding",t),o?Bn(o):p.new_transcoder(t,e,+n)}function Er(t,e){p.set_source_encoding(t,+e),O.isBusy=!1}function Ct(t){
-let e=m(t),n=p.alloc(e)>>>0;return X(vt(),t,n),[n,e]}var Sc=T(()=>Uint8Array.from(we,t=>t.charCodeAt(0))),dr,_n=t=>Fe("s\
-niffing",()=>(dr!==p&&p.give_labels(...Ct(Sc())),dr=p,t())),Nn=(t,e,...n)=>_n(()=>p.sniff_html(...Ct(t),e,...n)),yr=(t,e,n)=>_n(
-()=>p.sniff_xml(...Ct(t),e,n));function Sr(t,e){let n=_n(()=>p.find_declared_label(...Ct(t),e));return n<0?null:{start:n&
-1048575,length:n>>20}}var Tr=(t,e)=>Fe("sniffing",()=>p.default_for(...Ct(t),e)),Or=()=>dt("detection",-1);function br(t,e){
-try{p.feed_detector(...Ct(t),+e)}catch(n){throw P(n)}}var Ar=(t,e,n,o)=>Mn(()=>{let r=f=>f?Ct(f):[0,0],i=p.guess(...r(t),
+{cause:t})}function xc(){try{return p.memory.grow(32),!1}catch{return!0}}function v(){let t=An();return wr(t,new Int32Array(t.length))}function mr(){return p.held()!==0?v():(O.newCodec=se,null)}
+var Bn=t=>wr(t,An());function wr(t,e){for(let n=0;n<t.length;n++)e[n]=t[n];return e}function ie(t,e){xr(t,e)||(dt("decod\
+ing",t),e?Bn(e):p.new_decoder(t),se=t===33||t===36?NaN:t)}var se=NaN;function xr(t,e){return e||O.newCodec!==t||O.isBusy?
+!1:(O.newCodec=NaN,O.isBusy=!0,!0)}function Ne(t,e){xr(~t,e)||(dt("encoding",t),e?Bn(e):p.new_encoder(t),se=~t)}function Fn(t,e,n,o){
+dt("transcoding",t),o?Bn(o):p.new_transcoder(t,e,+n)}function gr(t,e){p.set_source_encoding(t,+e),O.isBusy=!1}function Ct(t){
+let e=m(t),n=p.alloc(e)>>>0;return X(vt(),t,n),[n,e]}var Sc=T(()=>Uint8Array.from(we,t=>t.charCodeAt(0))),ar,_n=t=>Fe("s\
+niffing",()=>(ar!==p&&p.give_labels(...Ct(Sc())),ar=p,t())),Nn=(t,e,...n)=>_n(()=>p.sniff_html(...Ct(t),e,...n)),Er=(t,e,n)=>_n(
+()=>p.sniff_xml(...Ct(t),e,n));function yr(t,e){let n=_n(()=>p.find_declared_label(...Ct(t),e));return n<0?null:{start:n&
+1048575,length:n>>20}}var Sr=(t,e)=>Fe("sniffing",()=>p.default_for(...Ct(t),e)),Tr=()=>dt("detection",-1);function Or(t,e){
+try{p.feed_detector(...Ct(t),+e)}catch(n){throw P(n)}}var br=(t,e,n,o)=>Mn(()=>{let r=f=>f?Ct(f):[0,0],i=p.guess(...r(t),
 ...r(e),...r(n),+o)>>>0,{buffer:s}=p.memory,c=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,
 c))});function Cn(t,e,n,o,r){jt(t,e),O.isBusy=!0;let i=p.decode_block(e,n,+o,+r);return O.isBusy=!1,r&&i>=0&&(O.newCodec=
-se),$e(i)}function Ir(t,e){let n=m(t);jt(t,n),O.isBusy=!0;let o=p.decode_block(n,0,2,+e);return O.isBusy=!1,$e(o)}var ut={
+se),$e(i)}function Ar(t,e){let n=m(t);jt(t,n),O.isBusy=!0;let o=p.decode_block(n,0,2,+e);return O.isBusy=!1,$e(o)}var ut={
 encoding:-1,at:0,most:0,owner:void 0};function Ce(t,e,n){if(ut.encoding!==t||ut.owner!==p||O.isBusy){try{dt("decoding",t),
-ut.owner=p,ut.at=V.readBytes?p.byte_table(t):0,ut.most=!$o(t)&&V.mostByTable||1/0,ut.encoding=t}catch(r){throw P(r)}O.isBusy=
-!1}if(ut.at===0||n>ut.most)return;if(n<=65536)return jt(e,n),ur(n);if(V.most>re)return;let o="";for(let r=0;r<n;r+=65536){
-let i=Math.min(65536,n-r);jt(g(e,r,r+i),i),o=Lt(o,ur(i))}return o}var Mr=(t,e)=>Fe("decoding",()=>{for(let n=0;n<e;n+=65536){
+ut.owner=p,ut.at=V.readBytes?p.byte_table(t):0,ut.most=!Ro(t)&&V.mostByTable||1/0,ut.encoding=t}catch(r){throw P(r)}O.isBusy=
+!1}if(ut.at===0||n>ut.most)return;if(n<=65536)return jt(e,n),dr(n);if(V.most>re)return;let o="";for(let r=0;r<n;r+=65536){
+let i=Math.min(65536,n-r);jt(g(e,r,r+i),i),o=Lt(o,dr(i))}return o}var Ir=(t,e)=>Fe("decoding",()=>{for(let n=0;n<e;n+=65536){
 let o=Math.min(65536,e-n);if(jt(o===e?t:g(t,n,n+o),o),!p.is_latin_1(o))return!1}return!0});function Ln(t,e){let n=-1,o,r;
 function i(s){try{return dt(t,s),n=s,r=p,o=e(s),O.isBusy=!1,o}catch(c){throw P(c)}}return s=>s===n&&r===p&&!O.isBusy&&(!o||
 o[0]!==void 0)?o:i(s)}var Rn=Ln("encoding",t=>{let e=p.unit_table(t)>>>0;if(e===0)return;let{buffer:n}=p.memory;return ct(
-t)?new Uint8Array(n,e,16384):new Uint16Array(n,e,65536)}),Br=Ln("encoding",t=>{let e=p.unit_table(t)>>>0,n=new Uint8Array(
+t)?new Uint8Array(n,e,16384):new Uint16Array(n,e,65536)}),Mr=Ln("encoding",t=>{let e=p.unit_table(t)>>>0,n=new Uint8Array(
 65536);return X(n,new Uint8Array(p.memory.buffer,e,16384)),n}),Le=Ln("decoding",t=>{let e=ct(t),n=(!e?p.pair_table(t):p.
-byte_table(t))>>>0;return n>0?new Uint16Array(p.memory.buffer,n,e?256:65536):void 0}),ur=t=>V.readBytes(N.input,t,ut.at);
+byte_table(t))>>>0;return n>0?new Uint16Array(p.memory.buffer,n,e?256:65536):void 0}),dr=t=>V.readBytes(N.input,t,ut.at);
 function Lt(t,e){try{return t+e}catch(n){throw new RangeError("The text is too long for a string of this host: decode in\
- parts, with { stream: true } or by a stream.",{cause:n})}}var Fr=t=>t+65536+3<=re,_r=t=>t>re&&t<268435456?V.collect?.(t+
-3):void 0,Nr=()=>N.units,Cr=()=>vt()[N.units]|vt()[N.units+1]<<8,Lr=(t,e)=>V.read(N.units+2*t,e-t),Re=(t,e,n)=>V.write(t.
-slice(e,n),N.units);function Rr(t,e){if(!O.isBusy&&!V.writeBytes)return;dt("encoding",e);let n=V.writeBytes?.(t,N.output,
+ parts, with { stream: true } or by a stream.",{cause:n})}}var Br=t=>t+65536+3<=re,Fr=t=>t>re&&t<268435456?V.collect?.(t+
+3):void 0,_r=()=>N.units,Nr=()=>vt()[N.units]|vt()[N.units+1]<<8,Cr=(t,e)=>V.read(N.units+2*t,e-t),Re=(t,e,n)=>V.write(t.
+slice(e,n),N.units);function Lr(t,e){if(!O.isBusy&&!V.writeBytes)return;dt("encoding",e);let n=V.writeBytes?.(t,N.output,
 p.unit_table(e));return O.isBusy=!1,n===t.length?Gt(n):void 0}function $n(t,e,n,o){O.isBusy=!0;let r=p.encode_block(t,e,
-n,+o);return O.isBusy=!1,o&&r>=0&&M.finished()&&(O.newCodec=se),$e(r)}var S={none:0,source:1,result:2};function $r(t,e,n,o){
-let r=m(t);jt(t,r),O.isBusy=!0;let i=p.transcode_block(r,+e,n,o);return O.isBusy=!1,$e(i)}function jt(t,e){let n=fr();if(e>
+n,+o);return O.isBusy=!1,o&&r>=0&&M.finished()&&(O.newCodec=se),$e(r)}var S={none:0,source:1,result:2};function Rr(t,e,n,o){
+let r=m(t);jt(t,r),O.isBusy=!0;let i=p.transcode_block(r,+e,n,o);return O.isBusy=!1,$e(i)}function jt(t,e){let n=cr();if(e>
 8)try{X(n,t)}catch{X(n,g(t,0,e))}else for(let o=0;o<e;o++)n[o]=t[o]}function $e(t){if(t<-2)throw new Error("encoding-was\
 m: the current codec is of another kind. Please report it.");return t}var Gt=t=>Ae(vt(),N.output,t),Un=t=>vt().subarray(
 N.output,N.output+t),M={finished:()=>p.finished()!==0,read:()=>p.read(),written:()=>p.written(),codePoint:()=>p.code_point(),
 start:()=>p.start(),length:()=>p.length()},xt={malformed:()=>p.replaced(),firstMalformed:()=>p.first_replaced(),unmappable:()=>p.
-unmapped(),firstUnmappable:()=>p.first_unmapped(),codePoint:()=>p.unmapped_code_point()};var Tc=new Uint8Array(256);var Dr=T(()=>Te?96:J()?1024:128),kn=T(()=>J()||H()?4096:128),Oc=T(()=>new Uint8Array(2*kn()));function kr(t,e){let{length:n}=t,
-o=new Uint8Array(n);for(let r=0;r<n;r++){let i=t.charCodeAt(r),s=i<128?i:e[i];if(!s&&i>0)return;o[r]=s}return o}function Pr(t,e){
-let{length:n}=t,o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=e[t.charCodeAt(r)];return Jo(o,0)?void 0:o}function Wr(t,e){
+unmapped(),firstUnmappable:()=>p.first_unmapped(),codePoint:()=>p.unmapped_code_point()};var Tc=new Uint8Array(256);var Ur=T(()=>Te?96:J()?1024:128),kn=T(()=>J()||H()?4096:128),Oc=T(()=>new Uint8Array(2*kn()));function Dr(t,e){let{length:n}=t,
+o=new Uint8Array(n);for(let r=0;r<n;r++){let i=t.charCodeAt(r),s=i<128?i:e[i];if(!s&&i>0)return;o[r]=s}return o}function kr(t,e){
+let{length:n}=t,o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=e[t.charCodeAt(r)];return zo(o,0)?void 0:o}function Pr(t,e){
 let{length:n}=t,o=2*n<=256?Tc:Oc(),r=0;for(let i=0;i<n;i++){let s=t.charCodeAt(i),c=s<128?s:e[s];if(!c&&s>0)return;c>=256&&
-(o[r++]=c>>8),o[r++]=c}return Ae(o,0,r)}var Hr=new Uint8Array(128),ce=bc(Hr);function bc(t){return new Uint16Array(t.buffer)}var vr=T(()=>Wn()?0:18),Ac=T(()=>J()||
-at()<22?18:8),Ic=T(()=>Mt()||!(at()>=22)?64:32),Mc=T(()=>H()?64:40),jr=(t,e)=>(t[0]&t[e>>1])>=128;function Gr(t,e,n){return n?
-e<=Ac():e<=18||e<=Mc()&&(jr(t,e)||Hn())}var j={length:0,bytes:[0,0]};function fe(t,e,n){if(e>18&&!(e<=Ic()&&jr(t,e)))return;
+(o[r++]=c>>8),o[r++]=c}return Ae(o,0,r)}var Wr=new Uint8Array(128),ce=bc(Wr);function bc(t){return new Uint16Array(t.buffer)}var Hr=T(()=>Wn()?0:18),Ac=T(()=>J()||
+at()<22?18:8),Ic=T(()=>Mt()||!(at()>=22)?64:32),Mc=T(()=>H()?64:40),vr=(t,e)=>(t[0]&t[e>>1])>=128;function jr(t,e,n){return n?
+e<=Ac():e<=18||e<=Mc()&&(vr(t,e)||Hn())}var j={length:0,bytes:[0,0]};function fe(t,e,n){if(e>18&&!(e<=Ic()&&vr(t,e)))return;
 if(t[0]<128&&Wn())return vn(t,e)?At.call(t,0,e):void 0;let o=0;for(let r=0;r<e;){let i=t[r++],s=i;if(i>=128){if(i<194||i>=
 240)return;let c=r+(i<224?1:2)>e;if(c&&(n||i===239))return;if(c&&r===e){Dn(i,0,1);break}let f=t[r++]^128;if(f>=64)return;
 if(i<224)s=(i&31)<<6|f;else{if(s=(i&15)<<12|f<<6,s<2048||(s&63488)===55296)return;if(c){Dn(i,f^128,2);break}let a=t[r++]^
-128;if(s|=a,a>=64||s===65279)return}}ce[o++]=s}return Yr(o)}function Pn(t,e,n,o){let r,i=0;for(let s=0;s<e;){let c=t[s++],
+128;if(s|=a,a>=64||s===65279)return}}ce[o++]=s}return Gr(o)}function Pn(t,e,n,o){let r,i=0;for(let s=0;s<e;){let c=t[s++],
 f=c;if(c>=128){if(r??=Le(o),!r)return;if(f=r[c],f===0){if(s<e)f=r[c|t[s++]<<8];else if(!n&&o!==32){Dn(c,0,1);break}}if(f===
-0||f===65533)return}ce[i++]=f}return Yr(i)}function Ue(t,e,n){return j.length=0,fe(g(t,e,n),n-e,!1)===""}function Dn(t,e,n){
-j.length=n,j.bytes[0]=t,j.bytes[1]=e}function Yr(t){if(t<3||t<=18&&!Wn())return Pt(ce,0,t);if(Hn())return bt.call(Hr,0,2*
+0||f===65533)return}ce[i++]=f}return Gr(i)}function Ue(t,e,n){return j.length=0,fe(g(t,e,n),n-e,!1)===""}function Dn(t,e,n){
+j.length=n,j.bytes[0]=t,j.bytes[1]=e}function Gr(t){if(t<3||t<=18&&!Wn())return Pt(ce,0,t);if(Hn())return bt.call(Wr,0,2*
 t);if(!(t>36))return Pt(ce,0,18)+Pt(ce,18,t-18)}var Wn=T(()=>H()&&Hn()),Hn=T(()=>mt(Bc)===!0);function Bc(){let t=new Uint8Array(
 Uint16Array.of(97,65279,55357).buffer),e=n=>n.call(t,0,t.length);return e(bt)==="a\uFEFF\uD83D"&&e(At)==="a\0\xFF\xFE=\xD8"}
-function vn(t,e){for(let n=0;n<e;n++)if(t[n]>=128)return!1;return!0}var Gn=["fatal","html","replacement"];function _c(t,e){let{length:n}=t,o=ct(e);if(n>64&&n>(o?Dr():kn()))return;if(o)return kr(
-t,Rn(e));if(!!0)return;let r=Rn(e);return r&&Wr(t,r)}var Nc=T(H);function qr(t,e){return Nc()?Pr(t,Br(e)):Rr(t,e)}var gt=class t{encoding;unmappable;#t;#e=null;#n=0;#o=F;locate=e=>e;constructor(e,n,o=void 0){
+function vn(t,e){for(let n=0;n<e;n++)if(t[n]>=128)return!1;return!0}var Gn=["fatal","html","replacement"];function _c(t,e){let{length:n}=t,o=ct(e);if(n>64&&n>(o?Ur():kn()))return;if(o)return Dr(
+t,Rn(e));if(!!0)return;let r=Rn(e);return r&&Pr(t,r)}var Nc=T(H);function Kr(t,e){return Nc()?kr(t,Mr(e)):Lr(t,e)}var gt=class t{encoding;unmappable;#t;#e=null;#n=0;#o=F;locate=e=>e;constructor(e,n,o=void 0){
 this.encoding=e,this.unmappable=n,this.#t=o}get name(){return w[this.encoding].name}encode(e,n){return n&&this.#i(e)||this.#s(
 e,n)}get#r(){return this.#t?0:Gn.indexOf(this.unmappable)}#i(e){if(this.#e||e.length>65536)return;let n=_c(e,this.encoding);
-if(n)return n;try{let o=ct(this.encoding)&&qr(e,this.encoding);if(o)return o;Ne(this.encoding,null),Re(e,0,e.length);let r=$n(
+if(n)return n;try{let o=ct(this.encoding)&&Kr(e,this.encoding);if(o)return o;Ne(this.encoding,null),Re(e,0,e.length);let r=$n(
 0,e.length,this.#r,!0);return r===-2||!M.finished()?void 0:(this.#n=0,Gt(r))}catch(o){throw P(o)}}#s(e,n){let o=new $;return this.
 encodeOrFail(e,n,r=>o.add(r),(r,i)=>{throw new tt(r,i,this.name)}),o.concatenate()}encodeOrFail(e,n,o,r=()=>{}){let i=this.#n,
 s=this.#e,c=this.#o;n&&(this.#o=F,this.#e=null,this.#n=0);let f=this.#t,a=this.#r,d=f?2048:65536,u=f&&this.encoding===33?
-new jn(c,o):void 0,l=u?x=>u.add(x):o,h=0;try{if(ct(this.encoding)&&!s)for(;h+65536<e.length;h+=65536){let x=qr(e.slice(h,
+new jn(c,o):void 0,l=u?x=>u.add(x):o,h=0;try{if(ct(this.encoding)&&!s)for(;h+65536<e.length;h+=65536){let x=Kr(e.slice(h,
 h+65536),this.encoding);if(!x)break;o(x)}for(Ne(this.encoding,s);h===0||h<e.length;h+=d){let x=Math.min(h+d,e.length);Re(
 e,h,x);let G=x===e.length;for(let Q=0,me=!1;!me;){let $t=$n(Q,x-h,a,n&&G);l(Gt($t===-2?M.written():$t));let ln=i+h+Q+M.start();
 if(Q+=M.read(),me=$t!==-2&&M.finished(),$t!==-2)continue;let st=M.codePoint();if(f){let Ut=v(),Dt=()=>this.locate(ln),ee=f(
@@ -201,13 +201,13 @@ this.held);let o=e[n-3]===27?n-3:n;this.#t(et(e,0,o)),this.held=et(e,o,n)}},$=cl
 let n={bytes:e,next:null};this.#e?this.#e.next=n:this.#t=n,this.#e=n,this.#n+=m(e)}forEach(e){for(let n=this.#t;n;n=n.next)
 e(n.bytes)}concatenate(){if(this.#t&&!this.#t.next)return this.#t.bytes;let e=Cc(this.#n),n=0;return this.forEach(o=>{X(
 e,o,n),n+=m(o)}),e}};function Cc(t){try{return new Uint8Array(t)}catch(e){throw new RangeError(`This host has no room fo\
-r ${t} bytes: encode in parts, with { stream: true } or by a stream.`,{cause:e})}}function zr(t,e){let n=z(t,e);if(n===37||
+r ${t} bytes: encode in parts, with { stream: true } or by a stream.`,{cause:e})}}function qr(t,e){let n=z(t,e);if(n===37||
 n===38){let{name:o}=w[n];throw new RangeError(`${e}: ${o} has no encoder in the standard; use encodeUTF16(), or write UT\
-F-8.`)}return Jr(n,t,e)}function Jr(t,e,n){if(t===36)throw new RangeError(`${n}: '${e}' stands for an encoding that cann\
+F-8.`)}return zr(n,t,e)}function zr(t,e,n){if(t===36)throw new RangeError(`${n}: '${e}' stands for an encoding that cann\
 ot be written; use UTF-8.`);return t}var De=class{#t;#e;#n=new $;#o=!1;constructor(e){this.#t=e,this.#e=e===37||e===38?2:1}add(e){return this.#o?[e]:(this.#n.
 add(e),this.#n.length<4096*this.#e?[]:this.end())}end(){if(this.#o||this.#n.length===0)return[];this.#o=!0;let e=this.#n.
 concatenate();this.#n=new $;let n=Ot(e)?.bytes.length??0,o=this.#r(g(e,n,Math.min(m(e),n+4096*this.#e)));if(!Yn(o))return[
-e];let r=[],i=0;for(let s=0;;s++){let c=Sr(o,s);if(!c)break;let{start:f,length:a}=c,d=String.fromCharCode(...g(o,f,f+a));
+e];let r=[],i=0;for(let s=0;;s++){let c=yr(o,s);if(!c)break;let{start:f,length:a}=c,d=String.fromCharCode(...g(o,f,f+a));
 q(d)!==this.#t&&(r.push(g(e,i,n+f*this.#e),this.#i(w[this.#t].name)),i=n+(f+a)*this.#e)}return[...r,g(e,i)]}#r(e){if(this.#e===
 1)return e;let n=new Uint8Array(m(e)>>1),[o,r]=this.#t===37?[0,1]:[1,0];for(let i=0;i<n.length;i++)n[i]=e[2*i+o]===0?e[2*
 i+r]:128;return n}#i(e){let n=new Uint8Array(e.length*this.#e),o=this.#t===37?1:0;for(let r=0;r<e.length;r++)n[r*this.#e+
@@ -217,28 +217,28 @@ o]=e.charCodeAt(r);return n}};function Yn(t){let e=0;for(;e<m(t)&&`
 !(Symbol.iterator in t))throw new TypeError(`${e}: The provided value cannot be converted to a sequence.`);return Uint8Array.
 from(t,n=>z(Y(n),e))}}var We={allowUTF8:t=>t===void 0||!!t,candidates:Lc,locale:Vt,maxBytes:Pe,tld:Vt},Vn=["text","ASCII",
 "empty","binary","unknown"];function ae(t,e,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,tld:s}){let c=m(t),f=Math.
-min(c,i);Or();for(let h=0;h<f;h+=65536){let x=Math.min(h+65536,f);br(g(t,h,x),e&&x===c)}let a=Ar(o,r&&ke(r),s&&ke(s),n),
+min(c,i);Tr();for(let h=0;h<f;h+=65536){let x=Math.min(h+65536,f);Or(g(t,h,x),e&&x===c)}let a=br(o,r&&ke(r),s&&ke(s),n),
 {0:d,1:u,2:l}=a;return{encoding:u<0?void 0:u,score:l,kind:Vn[d],isASCII:Vn[d]==="ASCII"||Vn[d]==="empty",candidates:Array.
 from({length:(a.length-3)/2},(h,x)=>({encoding:w[a[3+2*x]].name,score:a[4+2*x]}))}}function ke(t=""){return Uint8Array.from(
 t,e=>Math.min(e.charCodeAt(0),255))}function Kn(t,e=void 0){let n="Failed to execute 'detectEncoding'",o=Z(t,n),r=nt(e,We,
 n),i=ae(Ft(o),!0,r);return{...i,encoding:i.encoding===void 0?null:w[i.encoding].name}}var Uc=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Dc=[33,36,37,
-38],Kt=(t,e)=>{let n=Vt(t);return n===void 0?-1:z(n,e)},Zr=(t,e)=>Math.min(Pe(t,e)??1024,1048576),Qr=t=>q(Vt(t)??"")??-1;
-function kc(t,e){if(t)return nt(t===!0?void 0:t,We,e)}var Pc={defaultEncoding:Kt,detect:kc,likelyEncoding:Kt,locale:Vt,maxPrescanBytes:Zr,
-parentEncoding:Kt,transportLayerEncodingLabel:Qr,userOverride:Kt};function Wc(t,e){let n=nt(t,Pc,e),{locale:o,maxPrescanBytes:r,
+38],Kt=(t,e)=>{let n=Vt(t);return n===void 0?-1:z(n,e)},Xr=(t,e)=>Math.min(Pe(t,e)??1024,1048576),Zr=t=>q(Vt(t)??"")??-1;
+function kc(t,e){if(t)return nt(t===!0?void 0:t,We,e)}var Pc={defaultEncoding:Kt,detect:kc,likelyEncoding:Kt,locale:Vt,maxPrescanBytes:Xr,
+parentEncoding:Kt,transportLayerEncodingLabel:Zr,userOverride:Kt};function Wc(t,e){let n=nt(t,Pc,e),{locale:o,maxPrescanBytes:r,
 transportLayerEncodingLabel:i}=n;return{prescanned:Math.max(3,r),declared(s){let{userOverride:c,parentEncoding:f,likelyEncoding:a}=n,
 d=Math.min(m(s),r),u=Nn(s,d,c,i,f,a);return u===-1?void 0:de(u)},options:n.detect&&{...n.detect,locale:n.detect.locale??
-o},decide:s=>ti(s)??Hc(o,n.defaultEncoding)}}function ti(t){if(!(t?.encoding===void 0||t.isASCII))return{encoding:t.encoding,
-confidence:"tentative",source:"detection",score:t.score}}function Hc(t,e){return de(Tr(ke(t),e===-1?21:e))}var vc={defaultEncoding:Kt,
-maxPrescanBytes:Zr,transportLayerEncodingLabel:Qr};function jc(t,e){let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=nt(
-t,vc,e),i=s=>{let c=Math.min(m(s),o),f=de(yr(s,c,r));return f.source==="default"&&n!==-1?{...f,encoding:n}:f};return{prescanned:Math.
+o},decide:s=>Qr(s)??Hc(o,n.defaultEncoding)}}function Qr(t){if(!(t?.encoding===void 0||t.isASCII))return{encoding:t.encoding,
+confidence:"tentative",source:"detection",score:t.score}}function Hc(t,e){return de(Sr(ke(t),e===-1?21:e))}var vc={defaultEncoding:Kt,
+maxPrescanBytes:Xr,transportLayerEncodingLabel:Zr};function jc(t,e){let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=nt(
+t,vc,e),i=s=>{let c=Math.min(m(s),o),f=de(Er(s,c,r));return f.source==="default"&&n!==-1?{...f,encoding:n}:f};return{prescanned:Math.
 max(3,o),declared:i,decide:()=>i(F)}}function Gc(t,e){let n={...We,defaultEncoding:Kt},{defaultEncoding:o,...r}=nt(t,n,e);
 return{prescanned:3,declared(i){let s=Ot(i);return s&&{encoding:s.encoding,confidence:"certain",source:"BOM",score:null}},
-options:r,decide(i){let s=o===-1?i?.encoding??21:o;return ti(i)??{encoding:s,confidence:"tentative",source:"default",score:null}}}}
+options:r,decide(i){let s=o===-1?i?.encoding??21:o;return Qr(i)??{encoding:s,confidence:"tentative",source:"default",score:null}}}}
 var Yc={detect:Gc,html:Wc,xml:jc},qn=["detect","html","xml"],Vc={prefixBytes:Pe,sniff:Sn(qn)};function Rt(t,e){let{prefixBytes:n,
 sniff:o}=nt(t,Vc,e),r=Yc[o](t,e),{decide:i,options:s}=r;return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,
 detection:s&&{windowBytes:n??65536,maxBytes:s.maxBytes??1/0,get passesASCII(){return!Dc.includes(i(void 0).encoding)},options:s},
 decide:i,sniff:c=>Kc(r,c),takesWhole:n===void 0}}function Kc({prescanned:t,declared:e,options:n,decide:o},r){return e(wt(
-r,t))??o(n&&ae(r,!0,n))}function ei(t){let e=wt(t,1024),n=Nn(e,m(e),-1,-1,-1,-1);return n===-1||de(n).source==="BOM"?void 0:
+r,t))??o(n&&ae(r,!0,n))}function ti(t){let e=wt(t,1024),n=Nn(e,m(e),-1,-1,-1,-1);return n===-1||de(n).source==="BOM"?void 0:
 de(n)}function de(t){let e=t&65536?"certain":"tentative";return{encoding:t&255,confidence:e,source:Uc[t>>8&255],score:null}}var He=class{#t;#e;#n=0;constructor(e,n,o,r){this.#t=e,this.#e=new gt(n,o,r)}get decision(){return this.#t.decision}setSource(e,n){
 this.#t.setSource(e,n)}transcode(e,n,o){let r=m(e);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(g(e,i,s?r:i+4096),
 s?n:S.none,o)}}#o(e,n,o){let r=this.#t.copy(),i=this.#n,s;this.#e.locate=d=>(s??=Jc(r,e),s[d-i]);let c=new $,f;try{this.#t.
@@ -248,33 +248,33 @@ m(t)/2);for(let n=0;n<e.length;n++)e[n]=t[2*n]|t[2*n+1]<<8;return String.fromCha
 e),o=t.copy(),r=new Int32Array(2*n+2),i=0,s=Xc(t);for(let c=0;c<n;c++){let f=0;try{o.transcode(g(e,c,c+1),S.none,d=>{f+=
 m(d)/2})}catch(d){if(d instanceof k)break;throw d}let a=f===0&&c-(s-t.position)===2&&e[c-2]===27;for(let d=0;d<f;d++)r[i++]=
 d===0?s:t.position+c;(f>0||a)&&(s=t.position+c+1)}return r[i]=s,r}function Xc(t){try{t.copy(!0).transcode(F,S.source,()=>{})}catch(e){
-if(e instanceof k)return e.offset;throw e}return t.position}var si="(B",ci="(J",fi=[si,ci,"(I","$@","$B"],ve=class{#t=!0;#e=!0;read(e,n){let o=m(e),r=this.#t?nf(e):0,i=0,s=!1;for(;i<
-o&&!s&&(i>=r&&(i=of(e,i)),i!==o);){let f=e[i];if(f===27&&this.#e){let a=ii(e,i);if(s=fi.includes(a),!s&&!n&&sf(a))break;
+if(e instanceof k)return e.offset;throw e}return t.position}var ii="(B",si="(J",ci=[ii,si,"(I","$@","$B"],ve=class{#t=!0;#e=!0;read(e,n){let o=m(e),r=this.#t?nf(e):0,i=0,s=!1;for(;i<
+o&&!s&&(i>=r&&(i=of(e,i)),i!==o);){let f=e[i];if(f===27&&this.#e){let a=ri(e,i);if(s=ci.includes(a),!s&&!n&&sf(a))break;
 this.#e=s}else s=f>=128||i<r&&rf(f);s||(i+=1)}let c=s?i:-1;return i<r&&(s||!n)?{plain:0,evidence:c}:(this.#t=!1,{plain:i,
-evidence:c})}skip(e,n){let o=m(e);this.#t=!1;for(let r=n;r<o;r++){if(e[r]!==27)continue;if(r>n&&o-r<=4)return r;let i=ii(
-e,r);this.#e&&=i===si||i===ci}return o}};function nf(t){let[e,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=m(t))return 1/0;
-if(e&&=ri(t[o],t[o+1]),n&&=ri(t[o+1],t[o]),!e&&!n)return o+2}return 32}function of(t,e){let n=m(t),{start:o,words:r}=zo(
-t,e),i=oi(t,e,Math.min(o,n));if(i<o)return i;let s=0;for(;s<r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&
-2155905152)!==0)break}return oi(t,o+4*s,n)}function oi(t,e,n){let o=e;for(;o<n&&t[o]<128&&t[o]!==27;)o+=1;return o}var ri=(t,e)=>t===
+evidence:c})}skip(e,n){let o=m(e);this.#t=!1;for(let r=n;r<o;r++){if(e[r]!==27)continue;if(r>n&&o-r<=4)return r;let i=ri(
+e,r);this.#e&&=i===ii||i===si}return o}};function nf(t){let[e,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=m(t))return 1/0;
+if(e&&=oi(t[o],t[o+1]),n&&=oi(t[o+1],t[o]),!e&&!n)return o+2}return 32}function of(t,e){let n=m(t),{start:o,words:r}=qo(
+t,e),i=ni(t,e,Math.min(o,n));if(i<o)return i;let s=0;for(;s<r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&
+2155905152)!==0)break}return ni(t,o+4*s,n)}function ni(t,e,n){let o=e;for(;o<n&&t[o]<128&&t[o]!==27;)o+=1;return o}var oi=(t,e)=>t===
 48||t>=78||t===32&&e>=16&&e<=94||t===33&&e===34,rf=t=>t<32&&!`	
-\f\r\x1B`.includes(String.fromCharCode(t));function ii(t,e){let n="";for(let o=e+1;o<Math.min(e+3,m(t));o++)n+=String.fromCharCode(
-t[o]);return n}var sf=t=>t.length<2&&fi.some(e=>e.startsWith(t));var Et=class{decision=null;sample=F;detected;#t;#e=!0;#n=!1;#o=new ve;#r=new $;#i;#s=0;#c=F;#a=F;constructor(e){this.#t=
+\f\r\x1B`.includes(String.fromCharCode(t));function ri(t,e){let n="";for(let o=e+1;o<Math.min(e+3,m(t));o++)n+=String.fromCharCode(
+t[o]);return n}var sf=t=>t.length<2&&ci.some(e=>e.startsWith(t));var Et=class{decision=null;sample=F;detected;#t;#e=!0;#n=!1;#o=new ve;#r=new $;#i;#s=0;#c=F;#a=F;constructor(e){this.#t=
 e,this.#i=e.prescanned}add(e,n){let o=new $;if(this.#e&&n&&this.#t.takesWhole)return this.#u(this.#t.sniff(e),o,e);if(this.#e=
 !1,this.#r.length+m(e)<this.#i&&!n)return this.#l(e,this.#i,o);this.#r.add(e);let r=this.#r.concatenate();this.#r=new $;
 let i=wt(r,this.#t.prescanned),s=this.#n?void 0:this.#t.declared(i);return this.#n=!0,s?this.#u(s,o,r):this.#d(r,n,o)}#d(e,n,o){
 let{detection:r,decide:i}=this.#t;if(!r)return this.#u(i(void 0),o,e);for(let s=e;;){let{plain:c,evidence:f}=r.passesASCII?
 this.#o.read(s,n):{plain:0,evidence:0};s=this.#p(s,c,o);let a=m(s);if(f===-1)return n?this.#u(i(this.#f(s,!0)),o,s):this.#l(
-s,a+1,o);let d=di(s,f-c,r.windowBytes),u=Math.min(d+r.windowBytes,r.maxBytes-this.#s);if(a<u&&!n)return this.#l(s,u,o);let l=wt(
+s,a+1,o);let d=ai(s,f-c,r.windowBytes),u=Math.min(d+r.windowBytes,r.maxBytes-this.#s);if(a<u&&!n)return this.#l(s,u,o);let l=wt(
 s,Math.max(0,u)),h=this.#f(l,a<u);if(!r.passesASCII||!af(h,l)||u<=d)return this.#u(i(h),o,s);s=this.#p(s,this.#o.skip(l,
 f-c),o)}}#f(e,n){this.sample=Bt(Bt(this.#c,this.#a),e);let o=this.#t.detection.options;return this.detected=ae(this.sample,
 n,{...o,maxBytes:void 0}),this.detected}#l(e,n,o){let r=m(e);return r>0&&this.#r.add(et(e,0,r)),this.#i=n,{passed:o,rest:null}}#p(e,n,o){
 let r=wt(e,n);n>0&&o.add(r),this.#s+=n;let i=Math.min(n,2048-m(this.#c));return i>0&&(this.#c=Bt(this.#c,wt(r,i))),this.#a=
-ai(Bt(this.#a,ai(g(r,i)))),g(e,n)}#u(e,n,o){return this.decision=e,{passed:n,rest:o}}},ai=t=>g(t,Math.max(0,m(t)-64));function di(t,e,n){
+fi(Bt(this.#a,fi(g(r,i)))),g(e,n)}#u(e,n,o){return this.decision=e,{passed:n,rest:o}}},fi=t=>g(t,Math.max(0,m(t)-64));function ai(t,e,n){
 let o=Math.min(m(t),e+n);for(let r=e;r<o;r++)if(t[r]>=128)return r;return e}function af(t,e){return t.isASCII||t.encoding===
-void 0&&!(e[di(e,0,1/0)]>=128)}var ui="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
+void 0&&!(e[ai(e,0,1/0)]>=128)}var di="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
 ,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,\
 ,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d\
-,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",li=`!
+,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",ui=`!
 \uFFE0	c
 \uFFE1	GBP
 \uFFE5	JPY
@@ -532,48 +532,48 @@ o
 \u203E	\xAF
 \xA6	|
 KRW
-?`;var uf=T(()=>{let t=li.split(`
-`),e=0;return new Map(ui.split(",").map((n,o)=>(e+=Number.parseInt(n||"1",36),[String.fromCodePoint(e),t[o].split("	")])))}),
-pi=t=>/[\u0300-\u0336\u0339-\u036F]/.test(t);function Ge(t){let e=new gt(t,"fatal"),n=r=>{try{return e.encode(r,!0),!0}catch(i){
-if(i instanceof tt)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=hi(String.fromCodePoint(
-r),n,3),o.set(r,i)),i}}function hi(t,e,n){if(pi(t))return"";if(n===0)return null;let o=lf(t),r=o.find(e);if(r!==void 0)return r;
-for(let i of o){let s=Array.from(i,c=>e(c)?c:hi(c,e,n-1));if(!s.includes(null))return s.join("")}return null}function lf(t){
+?`;var uf=T(()=>{let t=ui.split(`
+`),e=0;return new Map(di.split(",").map((n,o)=>(e+=Number.parseInt(n||"1",36),[String.fromCodePoint(e),t[o].split("	")])))}),
+li=t=>/[\u0300-\u0336\u0339-\u036F]/.test(t);function Ge(t){let e=new gt(t,"fatal"),n=r=>{try{return e.encode(r,!0),!0}catch(i){
+if(i instanceof tt)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=pi(String.fromCodePoint(
+r),n,3),o.set(r,i)),i}}function pi(t,e,n){if(li(t))return"";if(n===0)return null;let o=lf(t),r=o.find(e);if(r!==void 0)return r;
+for(let i of o){let s=Array.from(i,c=>e(c)?c:pi(c,e,n-1));if(!s.includes(null))return s.join("")}return null}function lf(t){
 let e=[...uf().get(t)??[],...pf(t)],n=t.normalize("NFKD");return n===t||/^ ./u.test(n)?e:[...e,n.normalize(),n]}function pf(t){
 let e=t.normalize("NFD"),[n,...o]=e,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=l=>s>>o.length-1-l&1,f=o.filter((l,h)=>c(
 h)),a=o.filter((l,h)=>!c(h)),d=[n,...f].join("").normalize("NFC"),u=d+a.join("");u.normalize("NFD")===e&&r.push(u),a.every(
-pi)&&i.push(d)}return[...r,...i]}var mi=["fatal","html","replacement","ignore","translit"];function wi(t,e,n){return typeof t=="function"?(o,r)=>hf(t(o,r()),n):t==="ignore"?()=>"":t==="translit"?Ge(e):void 0}function hf(t,e){
-if(typeof t=="string")return t;if(t==null)return null;let n=Ft(Z(t,e));return et(n,0,m(n))}function yt(t,e,n,o){return typeof t=="number"?xi(t,e,n,o):new Xn(t,xi(0,e,n,o))}function xi(t,e,n,o){let{unmappable:r,losses:i}=n,
-s=wi(r,e,o);if(!s||ft(e))return new Ye(t,e,n);let c=mf(t,n);return new He(c,e,r,i?.counting(s)??s)}function mf(t,e){return new Ye(
+li)&&i.push(d)}return[...r,...i]}var hi=["fatal","html","replacement","ignore","translit"];function mi(t,e,n){return typeof t=="function"?(o,r)=>hf(t(o,r()),n):t==="ignore"?()=>"":t==="translit"?Ge(e):void 0}function hf(t,e){
+if(typeof t=="string")return t;if(t==null)return null;let n=Ft(Z(t,e));return et(n,0,m(n))}function yt(t,e,n,o){return typeof t=="number"?wi(t,e,n,o):new Xn(t,wi(0,e,n,o))}function wi(t,e,n,o){let{unmappable:r,losses:i}=n,
+s=mi(r,e,o);if(!s||ft(e))return new Ye(t,e,n);let c=mf(t,n);return new He(c,e,r,i?.counting(s)??s)}function mf(t,e){return new Ye(
 t,38,{...e,bom:!1,unmappable:"fatal"})}var Ye=class t{from;to;#t=null;#e=0;#n;constructor(e,n,o){this.from=e,this.to=n,this.#n=o}get decision(){return{encoding:this.
 from,confidence:"certain",source:"user",score:null}}setSource(e,n){this.from=e,this.#t&&(Fn(e,this.to,this.#n.ignoreBOM,
-this.#t),Er(e,n),this.#t=v())}get position(){return this.#e}copy(e=this.#n.fatal){let n=new t(this.from,this.to,{...this.#n,
+this.#t),gr(e,n),this.#t=v())}get position(){return this.#e}copy(e=this.#n.fatal){let n=new t(this.from,this.to,{...this.#n,
 fatal:e,losses:void 0});return n.#t=this.#t,n.#e=this.#e,n}abandonSource(){this.setSource(this.from,!1),this.#e=0}transcode(e,n,o){
 let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=Gt,losses:a}=this.#n;s&&!this.#t&&o(Uint8Array.from(Ee(this.to)??[]));
 let d=Math.max(0,Gn.indexOf(c)),u=m(e);try{Fn(this.from,this.to,i,this.#t);for(let l=0;;){let h=u-l<=65536,x=h&&l===0?e:
-g(e,l,h?u:l+65536),G=$r(x,r,d,h?n:S.none);a?.addBlock(this.#e+l);let Q=G<0?M.written():G;if(Q>0&&o(f(Q)),G<0&&this.#o(G,
+g(e,l,h?u:l+65536),G=Rr(x,r,d,h?n:S.none);a?.addBlock(this.#e+l);let Q=G<0?M.written():G;if(Q>0&&o(f(Q)),G<0&&this.#o(G,
 l),l+=M.read(),h&&M.finished())break}}catch(l){throw P(l)}this.#t=v(),this.#e=n===S.none?this.#e+u:0}#o(e,n){let o=this.#e+
 n+M.start();throw this.#t=v(),this.#e=0,e===-1?new k(w[this.from].name,o,M.length()):new tt(M.codePoint(),o,w[this.to].name)}},
 Xn=class{#t;#e=null;#n=null;#o=!1;#r;constructor(e,n){this.#t=e,this.#r=n}get decision(){return this.#n}transcode(e,n,o){
 let r=this.#e??this.#i();this.#e=null,r.decision?this.#r.transcode(e,n,o):this.#s(r,e,n,o),n===S.none&&(this.#e=r)}#i(){
 return this.#n=null,this.#o=!1,this.#r.setSource(0,!1),new Et(this.#t)}#s(e,n,o,r){let{passed:i,rest:s}=e.add(n,o!==S.none);
 i.length>0&&(this.#r.transcode(i.concatenate(),S.none,r),this.#o=!0),this.#n=e.decision,!(!e.decision||!s)&&(this.#r.setSource(
-e.decision.encoding,this.#o),this.#r.transcode(s,o,r))}};var Yi=require("node:buffer"),K=require("node:fs"),W=require("node:path");var gf=T(H);function Ei(t,e,n){if(n>64||n<=vr()||(e[0]|e[n>>1]|e[n-1])>=128||!vn(e,n))return;let o=Si();return o?o.call(
-e,0,n):Ce(t,e,n)}var Zn=[];function yi(t,e,n){return n<512?(n>32&&Ti()?to(t,e,n):void 0)??(gf()?Qn(t,e,n):void 0)??Ce(t,
-e,n)??Qn(t,e,n)??to(t,e,n):Qn(t,e,n)??(Sf(t)?to(t,e,n):void 0)??Ce(t,e,n)}function Qn(t,e,n){let o=Si();if(!(!o||t!==21||
+e.decision.encoding,this.#o),this.#r.transcode(s,o,r))}};var Yi=require("node:buffer"),K=require("node:fs"),W=require("node:path");var gf=T(H);function gi(t,e,n){if(n>64||n<=Hr()||(e[0]|e[n>>1]|e[n-1])>=128||!vn(e,n))return;let o=yi();return o?o.call(
+e,0,n):Ce(t,e,n)}var Zn=[];function Ei(t,e,n){return n<512?(n>32&&Si()?to(t,e,n):void 0)??(gf()?Qn(t,e,n):void 0)??Ce(t,
+e,n)??Qn(t,e,n)??to(t,e,n):Qn(t,e,n)??(Sf(t)?to(t,e,n):void 0)??Ce(t,e,n)}function Qn(t,e,n){let o=yi();if(!(!o||t!==21||
 Wt(e,n)||!yf(e,n)))try{return o.call(e,0,n)}catch{return}}function to(t,e,n){if(!Wt(e,n)){Zn[t]===void 0&&(Zn[t]=mt(()=>Of(
-t))??null);try{return Zn[t]?.(e)}catch{return}}}var Si=T(()=>mt(Ef));function Ef(){let t=At,e=Uint8Array.from({length:256},
-(n,o)=>o);return t.call(e,0,256)===String.fromCharCode(...e)?t:void 0}function yf(t,e){if(e>=512)return Mr(t,e);for(let n=0;n<
-e;n++)if((t[n]&224)===128)return!1;return!0}var Sf=t=>t===21?Tf():Ti(),Ti=T(J),Tf=T(()=>J()||H()||!(at()>0));function Of(t){
+t))??null);try{return Zn[t]?.(e)}catch{return}}}var yi=T(()=>mt(Ef));function Ef(){let t=At,e=Uint8Array.from({length:256},
+(n,o)=>o);return t.call(e,0,256)===String.fromCharCode(...e)?t:void 0}function yf(t,e){if(e>=512)return Ir(t,e);for(let n=0;n<
+e;n++)if((t[n]&224)===128)return!1;return!0}var Sf=t=>t===21?Tf():Si(),Si=T(J),Tf=T(()=>J()||H()||!(at()>0));function Of(t){
 let e=Le(t),n=It(w[t].name),o=i=>n(i)===String.fromCharCode(...Array.from(i,s=>e[s])),r=Uint8Array.from({length:4096},(i,s)=>s);
 return r.subarray(0,256).every(i=>o(Uint8Array.of(i)))&&o(r)?n:void 0}var Oi=T(()=>mt(Mf)),If=T(()=>mt(_f));function bi(t,e,n){if(t!==0&&t!==38||n<24||Wt(e,n))return;let o=t===0?Oi():If();return o?.takes?.(e,n)===!1?void 0:o}function Ai(t,e,n,o){
 if(j.length=0,e>256&&(o||Wt(t,e)))return;let r=Oi();if(!r)return;let i=t[e-1]>=128?r.completeLength(t,e):e;if(!(i<e&&(n||
-!Ue(t,i,e))))try{let s=r.decodeQuickly(i<e?g(t,0,i):t,i);return o&&s?.includes("\uFFFD")?void 0:s}catch{return}}function Mf(){let t=at()<22,e=t?jo():void 0;if(t&&!e)return;let n=It("utf-8"),o=Bf(n),r=[239,187,191,97,230,188,162,240,
+!Ue(t,i,e))))try{let s=r.decodeQuickly(i<e?g(t,0,i):t,i);return o&&s?.includes("\uFFFD")?void 0:s}catch{return}}function Mf(){let t=at()<22,e=t?vo():void 0;if(t&&!e)return;let n=It("utf-8"),o=Bf(n),r=[239,187,191,97,230,188,162,240,
 159,146,169],i=[192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],s=Uint8Array.of(...r,...i),c=`\uFEFFa\u6F22\u{1F4A9}${"\
 \uFFFD".repeat(9)}a\uFFFDa\uFFFD`,f=Uint8Array.of(97,127),a=(o(s,s.length)??c)===c&&n(s)===c&&o(f,2)==="a\x7F",d=At;if(!(!a||
 e&&d.call(f,0,2)!=="a\x7F"))return{decode(u,l,h){try{if(e)return d.call(u,0,l);let x=n(u);return h&&x.includes("\uFFFD")?
 void 0:x}catch{return}},decodeQuickly:o,takes:e??(mn()?Ii:void 0),completeLength(u,l){for(let h=1;h<=3&&h<=l;h++){let x=u[l-
 h];if(x<128)break;if(x>=192)return(x>=240?4:x>=224?3:2)>h?l-h:l}return l}}}function Bf(t){let e=at();if(e<22)return(r,i)=>i<=
-64||i<=256&&Ff(r,i)?t(r):void 0;if(mn())return(r,i)=>Ii(r,i)?t(r):void 0;let n=H()?0:Mt()?64:e>0?256:0,o=Ho;return o&&n?
+64||i<=256&&Ff(r,i)?t(r):void 0;if(mn())return(r,i)=>Ii(r,i)?t(r):void 0;let n=H()?0:Mt()?64:e>0?1/0:0,o=Wo;return o&&n?
 (r,i)=>i<=n?o.call(r,0,i):t(r):t}function Ff(t,e){let n=0;for(let o=0;o<e;o+=16)n|=t[o];return n<128}function Ii(t,e){let n=1+
 (e>>4);for(let o=0;o<e;o+=n)if(t[o]>=206&&t[o]<240)return!1;return!0}function _f(){return J()?Cf():Nf()}function Nf(){let t=bt,
 e="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:e.length},(o,r)=>e.charCodeAt(r)).buffer);if(!(t.
@@ -583,12 +583,12 @@ return s.isWellFormed()?s:i?void 0:s.toWellFormed()})}function Cf(){let t=It("ut
 decode(o,r,i){if(!(r%2===1||r<t||r>e))try{return n(o,r,i)}catch{return}},completeLength(o,r){let i=r-r%2;return(o[i-1]&252)===
 216?i-2:i}});var qt=new Uint8Array(18),C=class{encoding;fatal;ignoreBOM;#t=null;#e=[0,0];#n=0;#o=!1;#r;#i=null;constructor(e,n,o,r=0){
 this.encoding=e,this.fatal=n,this.ignoreBOM=o,this.#r=r}get name(){return w[this.encoding].name}reset(){this.#t=null,this.#n=
-0,this.#o=!1,this.#r=0}decode(e,n,o){let r=qo(e);if(!this.#t){let d=this.#n>0,u=d?this.#a(e,r,n):this.#s(e,r,n);if(u!==void 0)
+0,this.#o=!1,this.#r=0}decode(e,n,o){let r=Ko(e);if(!this.#t){let d=this.#n>0,u=d?this.#a(e,r,n):this.#s(e,r,n);if(u!==void 0)
 return n||this.#l(r),u;if(d){let l=this.#d(e,r,n,o);if(l!==void 0)return l;this.#p()}}let i=this.#t,s=this.#o,c=this.#r,
 f="";try{f=this.#u(e,r,n)??this.#h(e,r,n)}catch(d){throw this.#t=i,this.#o=s,this.#r=c,P(d)}let a=this.#i;if(a)throw this.#i=
 null,this.#o=s,this.#r=c+r,o===void 0?a:a.toTypeError(o);return f}#s(e,n,o){let{encoding:r}=this;if(j.length=0,n===0)return"";
-if(r===0){let c=fe(e,n,o);if(c!==void 0)return c;let f=Ai(e,n,o,this.fatal);return f===void 0?void 0:this.#c(f)}if(!Ro(r))
-return;let i=ct(r),s=Ei(r,e,n)??(Gr(e,n,i)?Pn(e,n,o,r):void 0)??(i?yi(r,e,n):void 0);return s!==void 0&&this.fatal&&s.includes(
+if(r===0){let c=fe(e,n,o);if(c!==void 0)return c;let f=Ai(e,n,o,this.fatal);return f===void 0?void 0:this.#c(f)}if(!Lo(r))
+return;let i=ct(r),s=gi(r,e,n)??(jr(e,n,i)?Pn(e,n,o,r):void 0)??(i?Ei(r,e,n):void 0);return s!==void 0&&this.fatal&&s.includes(
 "\uFFFD")?void 0:s}#c(e){return!this.#o&&!this.ignoreBOM&&e.charCodeAt(0)===65279?e.slice(1):e}#a(e,n,o){let r=this.#n+n;
 if(!(n===0||r>18))return j.length=0,this.#f(e,r),this.encoding===0?fe(qt,r,o):Pn(qt,r,o,this.encoding)}#d(e,n,o,r){if(this.
 encoding!==0)return;let i=this.#r,s=this.#o,c=this.#e,f=this.#n,a=c[0]<224?2:3;if(f+n<=a)return;this.#f(e,a);let d=fe(qt,
@@ -600,13 +600,13 @@ j.bytes[1]])}#p(){let e=Uint8Array.from(this.#e);try{ie(this.encoding,null),Cn(e
 (this.#t||c<n))return;if(this.#t){if(this.encoding!==0)return;for(;i<3&&(e[i]&192)===128;)i+=1;if(i===n)return;if(s=this.#h(
 g(e,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?e:g(e,i,c),a=r.decode(f,c-i,this.fatal);if(a===void 0){if(s=Lt(s,this.#h(
 f,c-i,!0)),this.#i)return s}else s=Lt(s,this.#c(a)),this.#r+=c-i;return this.#o||=c>0,c===n?s:this.encoding===0&&!o&&Ue(
-e,c,n)?(this.#l(n-c),s):Lt(s,this.#h(g(e,c,n),n-c,o))}#h(e,n,o){ie(this.encoding,this.#t);let r="",i=_r(n),s=this.#o||this.
+e,c,n)?(this.#l(n-c),s):Lt(s,this.#h(g(e,c,n),n-c,o))}#h(e,n,o){ie(this.encoding,this.#t);let r="",i=Fr(n),s=this.#o||this.
 ignoreBOM||!ft(this.encoding),c=0;for(let f=0;;f+=65536){let a=n-f<=65536,d=Math.min(65536,n-f),u=f===0&&a?e:g(e,f,f+d),
 l=Cn(u,d,c,this.fatal,o&&a);if(l<0)return this.#t=v(),this.#i=new k(this.name,this.#r+f+M.start(),M.length()),r;if(c+=l,
-c>0&&(a||!Fr(c))){let h=!s&&Cr()===65279?1:0;i?i.add(Nr()+2*h,c-h):r=Lt(r,Lr(h,c)),s=!0,c=0}if(a)break}return this.#o=s,
-this.#t=o?null:wr(),this.#r+=n,i?i.toText():r}};function Fi(t,e){let n=z(t,e);if(n===36)throw new RangeError(`${e}: The \
-encoding label provided ('${t}') stands for the encoding 'replacement', which decodes nothing.`);return n}var zt={failure:1,usage:2};var no=require("node:buffer");function oo(t){if((0,no.isUtf8)(t))return _i(t);let e="";for(let n=0;n<t.length;){let o=[1,2,3,4].map(r=>t.subarray(n,n+
-r)).find(r=>(0,no.isUtf8)(r));e+=o?_i(o):String.fromCharCode(56320+t[n]),n+=o?.length??1}return e}var _i=t=>Buffer.from(
+c>0&&(a||!Br(c))){let h=!s&&Nr()===65279?1:0;i?i.add(_r()+2*h,c-h):r=Lt(r,Cr(h,c)),s=!0,c=0}if(a)break}return this.#o=s,
+this.#t=o?null:mr(),this.#r+=n,i?i.toText():r}};function Fi(t,e){let n=z(t,e);if(n===36)throw new RangeError(`${e}: The \
+encoding label provided ('${t}') stands for the encoding 'replacement', which decodes nothing.`);return n}var zt={failure:1,usage:2};var eo=require("node:buffer");function no(t){if((0,eo.isUtf8)(t))return _i(t);let e="";for(let n=0;n<t.length;){let o=[1,2,3,4].map(r=>t.subarray(n,n+
+r)).find(r=>(0,eo.isUtf8)(r));e+=o?_i(o):String.fromCharCode(56320+t[n]),n+=o?.length??1}return e}var _i=t=>Buffer.from(
 t.buffer,t.byteOffset,t.length).toString();function I(t){let e=t.split(/([\uDC80-\uDCFF])/u);return e.length===1?t:Buffer.
 concat(e.map((n,o)=>o%2===0?Buffer.from(n):Buffer.of(n.charCodeAt(0)-56320)))}function B(t){return t===""?"''":t==="-"?"\
 standard input":t.replace(/[\p{Cc}\uDC80-\uDCFF]/gu,e=>`\\x${(e.charCodeAt(0)&255).toString(16).toUpperCase().padStart(2,
@@ -625,8 +625,8 @@ write it; write elsewhere",EROFS:"its file system can only be read; write elsewh
 r=o===void 0?void 0:(0,Li.getSystemErrorMap)().get(o)?.[1];return r===void 0?t:new Error(e[n]??`${r} (${n})`)}function ot(t,e){
 return he(t,e instanceof Error?e.message:String(e)),zt.failure}function he(t,e){Jt(`encoding-wasm: ${t}: ${e}
 `)}var Ci=!1;function Jt(t){Ci||process.stderr.on("error",()=>{}),Ci=!0,process.stderr.write(t)}var rt=(t,e)=>`${t} ${e}${t===
-1?"":"s"}`;var $i;async function io(t,e){let n=async i=>{try{return await i()}catch(s){throw lt(s,le)}},{next:o,close:r}=await n(()=>t===
-"-"?Rf(e):$f(I(t),e));return{next:()=>n(o),close:r}}async function*Ke(t){let e=await io(t);try{for(let n=await e.next();n;n=
+1?"":"s"}`;var $i;async function ro(t,e){let n=async i=>{try{return await i()}catch(s){throw lt(s,le)}},{next:o,close:r}=await n(()=>t===
+"-"?Rf(e):$f(I(t),e));return{next:()=>n(o),close:r}}async function*Ke(t){let e=await ro(t);try{for(let n=await e.next();n;n=
 await e.next())yield n}finally{await e.close()}}function Rf(t){let e=Wi((0,L.fstatSync)(0,{bigint:!0}),t);return e.isFile()?
 Di(0,e,()=>{}):Uf()}function $f(t,e){let n=Wi((0,L.statSync)(t,{bigint:!0}),e);if(!n.isFile())return Df(t);let o=(0,L.openSync)(
 t,"r");return Di(o,n,()=>(0,L.closeSync)(o))}function Di(t,{size:e},n){$i??=new Uint8Array(262144);let o=$i,r=0;return{async next(){
@@ -638,24 +638,24 @@ return{next:()=>t.next().then(({done:e,value:n})=>e?void 0:n),close:()=>t.return
 n=>(0,L.open)(t,n));return ki(e,()=>(0,L.closeSync)(e))}function ki(t,e){let n=new Uint8Array(262144);return{next:async()=>{
 let r=await Pi(i=>(0,L.read)(t,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:e}}var Pi=t=>new Promise((e,n)=>t(
 (o,r)=>o?n(o):e(r)));function Wi(t,e){if(t.isDirectory())throw new Error(le.EISDIR);if(e&&t.ino===e.ino&&t.dev===e.dev)throw new Error(
-"it is the output as well; write to another file, or with -o, which may be the input");return t}var E=require("node:fs"),it=require("node:path");function co(t){if(t===void 0)return kf();if(t==="")throw new Error("its name has no characters; give it one");let e=(0,E.lstatSync)(
+"it is the output as well; write to another file, or with -o, which may be the input");return t}var E=require("node:fs"),it=require("node:path");function so(t){if(t===void 0)return kf();if(t==="")throw new Error("its name has no characters; give it one");let e=(0,E.lstatSync)(
 I(t),{throwIfNoEntry:!1}),n=e?.isSymbolicLink(),o=n?(0,E.statSync)(I(t),{throwIfNoEntry:!1}):e;if(o?.isDirectory()||t.endsWith(
-"/")||t.endsWith(it.sep))throw new Error(pe.EISDIR);return o&&!o.isFile()?fo((0,E.createWriteStream)(I(t)),!0):(o&&(0,E.accessSync)(
-I(t),E.constants.W_OK),Hf(n?so(t):t,o))}var Hi;function kf(){return Hi??=Pf(),Hi}function Pf(){let t=(0,E.fstatSync)(1,{
-bigint:!0}),e=t.isFile()?t:void 0;return process.platform==="win32"&&!e?fo(process.stdout,!1):Wf(e)}function Wf(t){let e,
-n=()=>{e??=fo(process.stdout,!1)};return{file:t,keepListening:t?void 0:n,write(o){let r=o;try{for(;!e&&r.length>0;)r=r.subarray(
+"/")||t.endsWith(it.sep))throw new Error(pe.EISDIR);return o&&!o.isFile()?co((0,E.createWriteStream)(I(t)),!0):(o&&(0,E.accessSync)(
+I(t),E.constants.W_OK),Hf(n?io(t):t,o))}var Hi;function kf(){return Hi??=Pf(),Hi}function Pf(){let t=(0,E.fstatSync)(1,{
+bigint:!0}),e=t.isFile()?t:void 0;return process.platform==="win32"&&!e?co(process.stdout,!1):Wf(e)}function Wf(t){let e,
+n=()=>{e??=co(process.stdout,!1)};return{file:t,keepListening:t?void 0:n,write(o){let r=o;try{for(;!e&&r.length>0;)r=r.subarray(
 (0,E.writeSync)(1,r))}catch(i){if(i.code!=="EAGAIN")throw i;n()}r.length>0&&e?.write(r)},wait:()=>e?.wait(),finish:()=>e?.
-finish(),discard(){}}}function fo(t,e){t.on("error",()=>{});let n,o=i=>new Promise((s,c)=>i(f=>f?c(f):s(void 0))),r=()=>{
+finish(),discard(){}}}function co(t,e){t.on("error",()=>{});let n,o=i=>new Promise((s,c)=>i(f=>f?c(f):s(void 0))),r=()=>{
 let i=n;return n=void 0,i};return{write(i){let s=o(c=>t.write(Uint8Array.from(i),c));n=Promise.all([n,s]),n.catch(()=>{})},
 wait:r,async finish(){await r(),e&&await o(i=>{t.once("error",i).once("close",()=>i()),t.end()})},discard:()=>e?t.destroy?.():
-void 0}}function so(t){if(!(0,E.lstatSync)(I(t),{throwIfNoEntry:!1})?.isSymbolicLink())return t;let e=oo((0,E.readlinkSync)(
-I(t),"buffer"));return(0,it.isAbsolute)(e)?so(e):so(`${oo(E.realpathSync.native(I((0,it.dirname)(t)),"buffer"))}${it.sep}${e}`)}
+void 0}}function io(t){if(!(0,E.lstatSync)(I(t),{throwIfNoEntry:!1})?.isSymbolicLink())return t;let e=no((0,E.readlinkSync)(
+I(t),"buffer"));return(0,it.isAbsolute)(e)?io(e):io(`${no(E.realpathSync.native(I((0,it.dirname)(t)),"buffer"))}${it.sep}${e}`)}
 var vi=0;function Hf(t,e){vi+=1;let n=[process.pid,vi,Math.random().toString(36).slice(2)].join("-"),o=I((0,it.join)((0,it.dirname)(
 t),`.encoding-wasm-${n}.tmp`)),r=(0,E.openSync)(o,"wx",e?384:438),i=!0,s=()=>{i&&(i=!1,(0,E.closeSync)(r))};return{write(c){
 for(let f=c;f.length>0;)f=f.subarray((0,E.writeSync)(r,f))},wait(){},finish(){s(),e&&(vf(o,e),(0,E.chmodSync)(o,e.mode)),
 (0,E.renameSync)(o,I(t))},discard(){try{s()}finally{(0,E.rmSync)(o,{force:!0})}}}}function vf(t,{uid:e,gid:n}){try{(0,E.chownSync)(
-t,e,n)}catch{}}async function qe(t){try{let e=co();return e.write(Buffer.from(t)),await e.finish(),0}catch(e){return ao(
-void 0,e)}}function ao(t,e){let{code:n=""}=e;if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=t===void 0?"standard o\
+t,e,n)}catch{}}async function qe(t){try{let e=so();return e.write(Buffer.from(t)),await e.finish(),0}catch(e){return fo(
+void 0,e)}}function fo(t,e){let{code:n=""}=e;if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=t===void 0?"standard o\
 utput":B(t);return ot(`cannot write ${o}`,lt(e,pe))}async function Vi(t,e,n){let o=[],r=new Set,i=0,s=0,c=0,f=async(a,d)=>{c=await qe(`${B(a)}: ${d}
 `)||c};for(let a of t.files)try{e.skipUTF8&&await Kf(a)?(s+=1,e.dryRun&&await f(a,"would be left alone: it is UTF-8")):await jf(
 a,t,e,r,{run:n,say:f})?i+=1:o.push(a)}catch(d){ot(B(a),d),o.push(a)}if(!t.quiet){let a=e.dryRun?"would be converted":"co\
@@ -675,11 +675,11 @@ t):e}async function Kf(t){let e=new C(0,!0,!0),n=!0,o=!1;try{for await(let r of 
 n&&=(0,Yi.isAscii)(r),o||=r.includes(27)}return e.decode(new Uint8Array,!0),!(n&&o)}catch(r){if(r instanceof k)return!1;
 throw r}}var ze=class{#t;#e=new $;constructor(e=Rt({},"Examination")){this.#t=new Et(e)}add(e,n){let o=Math.min(m(e),1024-this.#e.
 length);o>0&&this.#e.add(et(e,0,o)),this.#t.add(e,n)}get decision(){return this.#t.decision}get detected(){return this.#t.
-detected}get declared(){let e=this.#e.concatenate();return Yn(e)?ei(e):void 0}get doubt(){let{declared:e,detected:n}=this,
+detected}get declared(){let e=this.#e.concatenate();return Yn(e)?ti(e):void 0}get doubt(){let{declared:e,detected:n}=this,
 {sample:o}=this.#t;if(!e||!n||n.isASCII||n.encoding===e.encoding)return;let r=qi(e.encoding,o),i={declared:e.encoding,detected:n.
 encoding,score:n.score,malformed:r};return n.encoding===void 0?r>0?i:void 0:(r>qi(n.encoding,o)||n.score>=.9)&&Ki(e.encoding,
 o)!==Ki(n.encoding,o)?i:void 0}},Ki=(t,e)=>new C(t,!1,!0).decode(e,!1);function qi(t,e){let n=0,o=null;for(let r=0;r<m(e);r+=
-65536){let i=g(e,r,Math.min(r+65536,m(e)));ie(t,o),Ir(i,!1),n+=xt.malformed(),o=v()}return n}async function zi({files:t,sniffing:e,json:n,quiet:o}){let r=Rt(e,"--detect"),i=Rt({...e,sniff:"detect"},"--detect"),s=0,
+65536){let i=g(e,r,Math.min(r+65536,m(e)));ie(t,o),Ar(i,!1),n+=xt.malformed(),o=v()}return n}async function zi({files:t,sniffing:e,json:n,quiet:o}){let r=Rt(e,"--detect"),i=Rt({...e,sniff:"detect"},"--detect"),s=0,
 c=[];for(let f of t)try{let a=new ze(i),d=e.sniff==="detect"?a:new Et(r),{encoding:u,...l}=await Jf(f,d,a),h=a.doubt&&Xf(
 a.doubt),x=a.detected?.kind??(l.source==="default"?"empty":"text");c.push({file:f,encoding:w[u].name,...l,kind:x,doubt:h??
 null}),h&&!o&&he(B(f),Zf(h))}catch(a){s=ot(B(f),a)}return await qe(n?`${JSON.stringify(c,null,2)}
@@ -700,48 +700,48 @@ this.#n=s,this.#t=yt(e,38,{...c,ignoreBOM:o,unmappable:"fatal"},""),this.#e=yt(3
 "")}get decision(){return this.#t.decision}transcode(e,n,o){let r=[],i=this.#n.malformed;this.#t.transcode(e,n,c=>r.push(
 c));let s=this.#n.malformed>i;for(let c of r)this.#e.transcode(s?ea(c):c,S.none,o);n===S.result&&this.#e.transcode(new Uint8Array,
 n,o)}};function ea(t){let e=new Uint8Array(t.length),n=0;for(let o=0;o<t.length;o+=2)t[o]===253&&t[o+1]===255||(e[n++]=t[o],
-e[n++]=t[o+1]);return e.subarray(0,n)}var Xi=require("node:fs"),Zi=require("node:path");function Qi(){let t=(0,Zi.join)(__dirname,"encoding.wasm");try{return or((0,Xi.readFileSync)(t)),!0}catch(e){let{message:n}=lt(
+e[n++]=t[o+1]);return e.subarray(0,n)}var Xi=require("node:fs"),Zi=require("node:path");function Qi(){let t=(0,Zi.join)(__dirname,"encoding.wasm");try{return nr((0,Xi.readFileSync)(t)),!0}catch(e){let{message:n}=lt(
 e,{});return ot(`its part ${B(t)} cannot be loaded`,`${n}; install encoding-wasm again, or use a newer Node`),!1}}var Xe=class{fatal;ignoreBOM;#t;#e;#n=F;constructor(e,n,o){this.#t=e,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.
-name??null}decode(e,n,o){if(this.#e)return this.#e.decode(e,n,o);let r=n&&m(this.#n)===0?e:Bt(this.#n,e);if(!n&&Do(r))return this.#n=
+name??null}decode(e,n,o){if(this.#e)return this.#e.decode(e,n,o);let r=n&&m(this.#n)===0?e:Bt(this.#n,e);if(!n&&Uo(r))return this.#n=
 r,"";let i=Ot(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#e=new C(i?.encoding??this.#t,this.fatal,!0,s),this.#e.
 decode(s>0?g(r,s):r,n,o)}};function ts(t,e){let{prototype:n}=t;Object.defineProperty(t,"name",{value:e,configurable:!0});for(let o of Object.getOwnPropertyNames(
 n))o!=="constructor"&&Object.defineProperty(n,o,{enumerable:!0});return Object.defineProperty(n,Symbol.toStringTag,{value:e,
 configurable:!0}),t}function es(t,e,n){let{prototype:o}=e;o!==Object(o)&&Object.setPrototypeOf(t,n.prototype)}function Ze(t,e="utf-8",n=void 0){let o="Failed to execute 'decode'",r=Z(t,o),i=z(Y(e),o),s=_t(n,"fatal",o),c=_t(n,"igno\
-reBOM",o);return new Xe(i,s,c).decode(oe(r),!0,o)}function uo(t){return na(oe(Z(t,"Failed to execute 'utf8DecodeWithoutBOM'")))}function na(t){return new C(0,!1,!0).decode(t,!0)}function ra(t,e){if(/[\t\n\f\r]/.test(t))return 1;if(/[\p{Cc}\p{Co}\p{Cn}\uFFFD]/u.test(t))return 4;if(!/[\p{L}\p{M}]/u.
+reBOM",o);return new Xe(i,s,c).decode(oe(r),!0,o)}function ao(t){return na(oe(Z(t,"Failed to execute 'utf8DecodeWithoutBOM'")))}function na(t){return new C(0,!1,!0).decode(t,!0)}function ra(t,e){if(/[\t\n\f\r]/.test(t))return 1;if(/[\p{Cc}\p{Co}\p{Cn}\uFFFD]/u.test(t))return 4;if(!/[\p{L}\p{M}]/u.
 test(t))return e<128?1:/[’‘“”„«»–—…‐·\xA0،؛؟、。，！？：；（）「」『』《》]/.test(
 t)?2:3;if(e<12288){let n=e<880?1:e>>8;return 10*n+Number(/\p{Lu}/u.test(t))}return e<12544||e>=65377&&e<=65439?1010:1e3}
-var ia=/[бгжзйф-я]/i,lo;function Qe(t,e,n,o=161){let r=[];for(let i=e;i<=n;i++)for(let s=o;s<255;s++)r.push(i,s);
-return new Set(Ze(Uint8Array.from(r),t))}var po;function wo(t){po??=new Uint16Array(65536),lo??=[Qe("shift_jis",136,151,
-64),Qe("gbk",176,215),Qe("big5",164,198,64),Qe("euc-kr",176,200)];let e=lo.map(()=>0),n=0,o=1;for(let r of t){let i=Number(
-r.codePointAt(0)),s=po[i]||ra(r,i);po[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=
-c?9:7;else if(s>=1e3){for(let[f,a]of lo.entries())s===1010?e[f]+=f>0?13:i>65280?9:5:e[f]+=a.has(r)?9:14;c&&o<1e3&&(n+=9)}else if(s>=
+var ia=/[бгжзйф-я]/i,uo;function Qe(t,e,n,o=161){let r=[];for(let i=e;i<=n;i++)for(let s=o;s<255;s++)r.push(i,s);
+return new Set(Ze(Uint8Array.from(r),t))}var lo;function mo(t){lo??=new Uint16Array(65536),uo??=[Qe("shift_jis",136,151,
+64),Qe("gbk",176,215),Qe("big5",164,198,64),Qe("euc-kr",176,200)];let e=uo.map(()=>0),n=0,o=1;for(let r of t){let i=Number(
+r.codePointAt(0)),s=lo[i]||ra(r,i);lo[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=
+c?9:7;else if(s>=1e3){for(let[f,a]of uo.entries())s===1010?e[f]+=f>0?13:i>65280?9:5:e[f]+=a.has(r)?9:14;c&&o<1e3&&(n+=9)}else if(s>=
 10){let f=r<"\x80";f||(n+=s<20?6:ia.test(r)?7:4),c&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&
-(n+=f?3:11):c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...e)}var xo="Failed to execute 'decode' on 'TextDecoder'",go=class t{#t;#e=!1;constructor(e="utf-8",n=void 0){this.#t=sa(e,n,
+(n+=f?3:11):c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...e)}var wo="Failed to execute 'decode' on 'TextDecoder'",xo=class t{#t;#e=!1;constructor(e="utf-8",n=void 0){this.#t=sa(e,n,
 "Failed to construct 'TextDecoder'"),new.target!==t&&es(this,new.target,t)}get encoding(){return this.#t.name.toLowerCase()}get fatal(){
-return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}decode(e=F,n=void 0){let o=this.#t,r=Z(e,xo),i=_t(n,"strea\
-m",xo);return this.#e||o.reset(),this.#e=i,o.decode(oe(r),!i,xo)}},rs=ts(go,"TextDecoder");function sa(t,e,n){let o=Y(t),
+return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}decode(e=F,n=void 0){let o=this.#t,r=Z(e,wo),i=_t(n,"strea\
+m",wo);return this.#e||o.reset(),this.#e=i,o.decode(oe(r),!i,wo)}},rs=ts(xo,"TextDecoder");function sa(t,e,n){let o=Y(t),
 r=_t(e,"fatal",n),i=_t(e,"ignoreBOM",n);return new C(Fi(o,n),r,i)}var ds="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
 54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),us=/^[GSBE]/,ls=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
 Sa=/^w|G|S|B.+5|KR/,Zt="UTF-8";function ps(t,e=void 0){let n=Y(t),{maxSteps:o}=nt(e,{maxSteps:(c=2)=>Math.min(Number(c),
 3)},"Failed to execute 'repairMojibake'"),r=n.search(/[^\0-\x7F]/);if(r<0)return[];let i=Math.max(0,r-40),s=n.slice(i,i+
 1e3);return Ta(s,o).map(({steps:c,gain:f})=>({text:as(n,c)??n.replace(/[^\r\n]+/g,a=>as(a,c)??a),path:c.map(({really:a,readAs:d})=>`${a}\
- read as ${d}`).reverse(),score:1-2**(-f/8)}))}function Ta(t,e){let n=fs(t);if(n>25)return[];let o=wo(t)-n,r=new Map,i=[
-{text:t,steps:[],bits:0,gain:0}];for(let f=0;f<e;f++){i=i.flatMap(a=>Oa(a,o)).sort(Eo);for(let a of i)r.has(a.text)||r.set(
-a.text,a);i.length=Math.min(i.length,5)}r.delete(t);let s=[...r.values()].sort(Eo).slice(0,5);for(let f of s)f.gain+=.6*
-fs(f.text);s.sort(Eo);let c=7+Math.min(10,40/t.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}var Eo=(t,e)=>e.
+ read as ${d}`).reverse(),score:1-2**(-f/8)}))}function Ta(t,e){let n=fs(t);if(n>25)return[];let o=mo(t)-n,r=new Map,i=[
+{text:t,steps:[],bits:0,gain:0}];for(let f=0;f<e;f++){i=i.flatMap(a=>Oa(a,o)).sort(go);for(let a of i)r.has(a.text)||r.set(
+a.text,a);i.length=Math.min(i.length,5)}r.delete(t);let s=[...r.values()].sort(go).slice(0,5);for(let f of s)f.gain+=.6*
+fs(f.text);s.sort(go);let c=7+Math.min(10,40/t.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}var go=(t,e)=>e.
 gain-t.gain;function Oa({text:t,steps:e,bits:n},o){let r=[];for(let[i,s]of ds.entries()){let c=us.test(s)&&!ls.test(t)?void 0:
-yo(t,s);if(!c)continue;let a=t.includes(Qt)||hs(c)?.includes(Qt)?ba:Kn(c).candidates;for(let{encoding:d,score:u}of a){if(u<
-.003)break;if(e.length>0&&d!==Zt&&e[0].really!==Zt)continue;let l=So(c,d,!0);if(l===void 0||l===t)continue;let h=n+2.4*Math.
-log2(u)-i*.25-(d===Zt?-2:1)-(e.length>0?4:0),x=o-wo(l)+h;r.push({text:l,steps:[...e,{really:d,readAs:s}],bits:h,gain:x})}}
+Eo(t,s);if(!c)continue;let a=t.includes(Qt)||hs(c)?.includes(Qt)?ba:Kn(c).candidates;for(let{encoding:d,score:u}of a){if(u<
+.003)break;if(e.length>0&&d!==Zt&&e[0].really!==Zt)continue;let l=yo(c,d,!0);if(l===void 0||l===t)continue;let h=n+2.4*Math.
+log2(u)-i*.25-(d===Zt?-2:1)-(e.length>0?4:0),x=o-mo(l)+h;r.push({text:l,steps:[...e,{really:d,readAs:s}],bits:h,gain:x})}}
 return r}function fs(t){if(t.includes(Qt))return 0;let e=ls.test(t),n=-1/0;for(let o of ds){let i=Sa.test(o)&&us.test(o)===
-e?yo(t,o):void 0;if(!i)continue;let[s,c]=[2**-30,2**-30];for(let{encoding:f,score:a}of Kn(i).candidates)f===o||So(i,f)===
+e?Eo(t,o):void 0;if(!i)continue;let[s,c]=[2**-30,2**-30];for(let{encoding:f,score:a}of Kn(i).candidates)f===o||yo(i,f)===
 t?s+=a:c=Math.max(c,a);n=Math.max(n,Math.log2(s/c))}return n===-1/0?0:e?Math.max(-10,Math.min(n,10)):n}function as(t,e){
-let n=t;for(let{really:o,readAs:r}of e){let i=yo(n,r),s=i&&So(i,o);if(s===void 0)return;n=s}return n}var Qt="\uFFFD",ba=[
-{encoding:Zt,score:.9}];function yo(t,e){let n=t.replaceAll(Qt,"\x7F").replace(/[\x80-\x9F]/g,o=>Ze(Uint8Array.of(o.charCodeAt(
-0)),e));try{return new gt(zr(e,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function So(t,e,n=!1){if(t.includes(
+let n=t;for(let{really:o,readAs:r}of e){let i=Eo(n,r),s=i&&yo(i,o);if(s===void 0)return;n=s}return n}var Qt="\uFFFD",ba=[
+{encoding:Zt,score:.9}];function Eo(t,e){let n=t.replaceAll(Qt,"\x7F").replace(/[\x80-\x9F]/g,o=>Ze(Uint8Array.of(o.charCodeAt(
+0)),e));try{return new gt(qr(e,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function yo(t,e,n=!1){if(t.includes(
 127))return e===Zt?Aa(t):void 0;try{return new rs(e,{fatal:!0,ignoreBOM:!0}).decode(t,{stream:n})}catch{return e===Zt?hs(
-t):void 0}}function hs(t){let e=uo(t),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].map(r=>e.match(r)?.length??0);return 4*n<=o?e:void 0}
-function Aa(t){let e=uo(t).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,"\x7F"),[n,o]=[e.split("\x7F"),e.match(/[^\0-\x7F]/gu)??[]];
+t):void 0}}function hs(t){let e=ao(t),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].map(r=>e.match(r)?.length??0);return 4*n<=o?e:void 0}
+function Aa(t){let e=ao(t).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,"\x7F"),[n,o]=[e.split("\x7F"),e.match(/[^\0-\x7F]/gu)??[]];
 return!e.includes(Qt)&&n.length<=o.length+1?e.replaceAll("\x7F",Qt):void 0}var nn=class{path=[];#t;#e;#n=[];constructor(e,n,{fatal:o,ignoreBOM:r,bom:i,unmappable:s,losses:c}){this.#t=yt(e,0,{fatal:o,
 ignoreBOM:r,bom:!1,unmappable:"fatal",losses:c},""),this.#e=yt(0,n,{fatal:!1,ignoreBOM:!0,bom:i,unmappable:s,losses:c},"")}get decision(){
 return this.#t.decision}transcode(e,n,o){if(this.#t.transcode(e,n,c=>this.#n.push(c)),n===S.none)return;let r=Buffer.concat(
@@ -750,17 +750,17 @@ s?Buffer.from(s.text):r,n===S.result?n:S.none,o)}};var rn=class{#t;#e;#n;#o=!1;#
 "lf"?[10]:[13,10]).flatMap(o=>this.#e===1?[o]:n===37?[0,o]:[o,0])}add(e){let n=this.#r.length>0?Buffer.concat([this.#r,e]):
 e,o=n.length-n.length%this.#e;this.#r=n.slice(o);let r=new Uint8Array(o*this.#t.length),i=0;for(let s=0;s<o;s+=this.#e){
 let c=this.#e===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,f=c===13;if(f||c===10&&!this.#o)r.set(this.#t,i),i+=this.#t.length;else if(c!==
-10)for(let a=0;a<this.#e;a++)r[i++]=n[s+a];this.#o=f}return r.subarray(0,i)}};var xs=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],To=new Set,Oo=!1,ws=Date.now();function bo(t){if(To.add(t),!Oo)for(let e of xs)
-process.on(e,gs);return Oo=!0,()=>To.delete(t)}function gs(t){for(let e of To)e();for(let e of xs)process.off(e,gs);process.
-kill(process.pid,t)}function Es(){if(!(!Oo||Date.now()-ws<50))return new Promise(t=>{setImmediate(()=>{ws=Date.now(),t()})})}function Ss(t,e,{to:n,unmappable:o,drop:r}){let i=[],{malformed:s,firstMalformed:c,firstUnmappable:f,codePoint:a}=t;if(r)
-return s>0&&i.push(`${rt(s,"invalid byte sequence")} ${Ao(s)} left out, ${Io(s)}at offset ${c}`),t.unmappable>0&&i.push(
-`${ys(t.unmappable,n)} ${Ao(t.unmappable)} left out`),i;if(s>0){let u=rt(s,"invalid byte sequence"),l=`${Io(s)}at offset\
+10)for(let a=0;a<this.#e;a++)r[i++]=n[s+a];this.#o=f}return r.subarray(0,i)}};var xs=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],So=new Set,To=!1,ws=Date.now();function Oo(t){if(So.add(t),!To)for(let e of xs)
+process.on(e,gs);return To=!0,()=>So.delete(t)}function gs(t){for(let e of So)e();for(let e of xs)process.off(e,gs);process.
+kill(process.pid,t)}function Es(){if(!(!To||Date.now()-ws<50))return new Promise(t=>{setImmediate(()=>{ws=Date.now(),t()})})}function Ss(t,e,{to:n,unmappable:o,drop:r}){let i=[],{malformed:s,firstMalformed:c,firstUnmappable:f,codePoint:a}=t;if(r)
+return s>0&&i.push(`${rt(s,"invalid byte sequence")} ${bo(s)} left out, ${Ao(s)}at offset ${c}`),t.unmappable>0&&i.push(
+`${ys(t.unmappable,n)} ${bo(t.unmappable)} left out`),i;if(s>0){let u=rt(s,"invalid byte sequence"),l=`${Ao(s)}at offset\
  ${c}`;i.push(`${u} became ${Ba(n,o)}, ${l}; the file is damaged, or not in ${w[e].name}: check --from, or use --fatal t\
-o stop at such bytes`)}let d=o==="ignore"?`${Ao(t.unmappable)} left out`:Ma[typeof o=="function"?"function":o];if(t.unmappable>
-0&&d){let u=`${Io(t.unmappable)}${Mo(a)} at offset ${f}`;i.push(`${ys(t.unmappable,n)} ${d}, ${u}; use --unmappable html\
+o stop at such bytes`)}let d=o==="ignore"?`${bo(t.unmappable)} left out`:Ma[typeof o=="function"?"function":o];if(t.unmappable>
+0&&d){let u=`${Ao(t.unmappable)}${Io(a)} at offset ${f}`;i.push(`${ys(t.unmappable,n)} ${d}, ${u}; use --unmappable html\
 , or --to utf-8`)}return i}var Ma={replacement:"became ?",translit:"became their best fit",function:"became their best f\
-it, or ?"},Ao=t=>t===1?"was":"were",Io=t=>t===1?"":"the first ",ys=(t,e)=>`${rt(t,"character")} that ${w[e].name} can't \
-represent`;function Mo(t){let e=String.fromCodePoint(t);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(e)?`${e} (${ye(t)})`:ye(t)}
+it, or ?"},bo=t=>t===1?"was":"were",Ao=t=>t===1?"":"the first ",ys=(t,e)=>`${rt(t,"character")} that ${w[e].name} can't \
+represent`;function Io(t){let e=String.fromCodePoint(t);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(e)?`${e} (${ye(t)})`:ye(t)}
 function Ba(t,e){return Ee(t)||t===q("gb18030")?"U+FFFD":e==="ignore"?"nothing":e==="html"?"&#65533;":"?"}var bs=require("node:fs");var La="\x1B[?25l",Ra="\x1B[?25h",Os="\r\x1B[K";function As(t,e,n){let o,r=0,i=!1,s=!1,c=0,f=Date.now();function a(d){let u=Date.
 now();if(i&&u-c<100)return;c=u,s||n(),s=!0;let l=ka(r,d,(u-f)/1e3);Jt(`${i?"":La}${Os}${l.slice(0,process.stderr.columns)}`),
 i=!0}return{add(d){r+=d,!(r<2e6)&&(o??={total:Ua(t),canShow:$a(e)},o.canShow&&(o.total??r)>=2e7&&a(o.total))},stop(){i&&
@@ -772,17 +772,17 @@ I(t))}catch{return}}function ka(t,e,n){let o=`${sn(t/Math.max(n,.001))} MB/s`;if
 1);var cn=class{line=1;column=1;#t;#e=[];constructor(e){this.#t=new C(e,!1,!0)}startFile(){this.line=1,this.column=1,this.#e=
 []}advance(e){let n=0;for(let o=e.indexOf(10);o>=0;o=e.indexOf(10,n))n=o+1,this.line+=1;n>0&&(this.column=1,this.#t.reset(),
 this.#e=[]),this.#e.push(e.slice(n))}settle(){for(let e of this.#e)for(let n of this.#t.decode(e,!1))this.column+=1;this.#e=
-[]}};var Tt=class extends Error{};async function _o(t,e){let n=t.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=As(
-t.files,n,()=>{o?.keepListening?.(),n&&(r=bo(i))}),c=0;try{n||(r=bo(i)),o=t.isDry?Pa:co(t.output);let f=new Bo(t,e,o,s);
+[]}};var Tt=class extends Error{};async function Fo(t,e){let n=t.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=As(
+t.files,n,()=>{o?.keepListening?.(),n&&(r=Oo(i))}),c=0;try{n||(r=Oo(i)),o=t.isDry?Pa:so(t.output);let f=new Mo(t,e,o,s);
 for(let a of t.files)if(c=await f.add(a)||c,c!==0&&!n)break;c!==0&&!n?o.discard():await f.end(),s.stop()}catch(f){i(),c=
-ao(t.output,f instanceof Tt?f.cause:f)||c}return r(),c}var Pa={write(){},wait(){},finish(){},discard(){}},Bo=class{#t;#e;#n;#o;constructor(e,n,o,r){
-this.#t=e,this.#e=o,this.#n=r,this.#o=new Fo(e,n,i=>{try{o.write(i)}catch(s){throw new Tt("The output failed.",{cause:s})}})}async add(e){
+fo(t.output,f instanceof Tt?f.cause:f)||c}return r(),c}var Pa={write(){},wait(){},finish(){},discard(){}},Mo=class{#t;#e;#n;#o;constructor(e,n,o,r){
+this.#t=e,this.#e=o,this.#n=r,this.#o=new Bo(e,n,i=>{try{o.write(i)}catch(s){throw new Tt("The output failed.",{cause:s})}})}async add(e){
 try{return await this.#r(e),this.#s(e),0}catch(n){if(n instanceof Tt)throw n;return this.#o.abandon(),await this.#i(),this.#s(
-e),this.#n.stop(),ot(B(e),n)}}async end(){this.#o.convert(new Uint8Array,S.result),await this.#e.finish()}async#r(e){let n=await io(
+e),this.#n.stop(),ot(B(e),n)}}async end(){this.#o.convert(new Uint8Array,S.result),await this.#e.finish()}async#r(e){let n=await ro(
 e,this.#e.file);try{for(let r=await n.next();r;r=await n.next())this.#o.convert(r,S.none),await this.#i(),this.#n.add(r.
 length),await Es()}finally{await n.close()}this.#o.convert(new Uint8Array,S.source),await this.#i();let{encoding:o}=this.#o;
 o!==void 0&&this.#t.onDecision?.(o)}#i(){return this.#e.wait()?.catch(e=>{throw new Tt("The output failed.",{cause:e})})}#s(e){
-for(let n of this.#o.takeMessages())this.#n.stop(),he(B(e),n)}},Fo=class{#t;#e;#n;#o;#r=new Xt;#i;#s;#c=!1;#a=!1;#d;constructor(e,n,o){
+for(let n of this.#o.takeMessages())this.#n.stop(),he(B(e),n)}},Bo=class{#t;#e;#n;#o;#r=new Xt;#i;#s;#c=!1;#a=!1;#d;constructor(e,n,o){
 let{to:r,bom:i,fatal:s,unmappable:c,eol:f}=e;this.#t=e,this.#e=n,this.#n=o;let a=i==="keep"&&ft(r)&&e.files.length===1,d={
 fatal:s,ignoreBOM:a,bom:i==="add",unmappable:c,losses:this.#r};this.#o=n.newTranscoder(e,d);let u=c==="fatal"||c==="tran\
 slit";this.#d=u&&!ft(r)?new cn(r):void 0,this.#s=f&&new rn(f,r)}get encoding(){return this.#o.decision?.encoding}convert(e,n){
@@ -797,7 +797,7 @@ is repaired`),o&&typeof e=="object"&&s.unshift(Wa(r)),s}};function Wa({encoding:
 , ${n.toFixed(2)}`;return`it is taken for ${w[t].name} (${o})`}function Ha(t,e){if(t instanceof k){let n=t.length===1?"i\
 s":"are";return new Error(`${rt(t.length,"byte")} at offset ${t.offset} ${n} invalid in ${t.encoding}; check --from, or \
 leave out --fatal to replace such bytes with U+FFFD`)}if(t instanceof tt&&e){let{line:n,column:o}=e;return new Error(`li\
-ne ${n}, column ${o} (offset ${t.index}): ${t.encoding} can't represent ${Mo(t.codePoint)}; use --unmappable translit, h\
+ne ${n}, column ${o} (offset ${t.index}): ${t.encoding} can't represent ${Io(t.codePoint)}; use --unmappable translit, h\
 tml or replacement, or --to utf-8`)}return t}var va=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix","866nav","28592 912","28593 913","28594 914","285\
 95 915","28596 1089 arabic8","28597 813","28598 916 hebrew8","38598","28600 919","28603 921 isoir179 l7","28604 celtic c\
 eltic8 isoceltic isoir199 l8","28605 923 isoir203","28606 isoir226 l10","878 20866","1168 21866","10000 1275","9066 1162\
@@ -823,7 +823,7 @@ utput\u2019s encoding can\u2019t represent."},{flags:"--fatal",what:"Stop at inv
 h U+FFFD."},{flags:"--unmappable <MODE>",what:"What to do with characters that the output\u2019s encoding can\u2019t represent: st\
 op (fatal, the default), write them as in HTML, &#128169;, which a reader can\u2019t distinguish from the same characters in \
 the text (html), write ? (replacement), leave them out (ignore), or write their best fit, and stop if there is none (tra\
-nslit).",choices:mi},{flags:"--bom <MODE>",what:"Whether the output begins with a byte order mark, in UTF-8 and UTF-16: \
+nslit).",choices:hi},{flags:"--bom <MODE>",what:"Whether the output begins with a byte order mark, in UTF-8 and UTF-16: \
 always (add, or no mode), never (strip, the default), or if the input does (keep).",choices:["add","keep","strip"],isOptional:!0,
 omitted:"add"},{flags:"--eol <EOL>",what:"Make all ends of lines LF or CRLF.",choices:["lf","crlf"]},{flags:"--fix-decla\
 ration",what:"Make <meta charset> and XML declarations say the output\u2019s encoding."},{flags:"--repair",what:'Repair \
@@ -917,6 +917,6 @@ encoding\\-wasm \\-\\-detect *.srt
 fixDeclaration:a,otherwise:d,inPlace:u,outDir:l}=e,h={sniff:i,locale:s,detect:!0};if(o)return zi({...t,sniffing:h,json:r});
 let x=d===void 0?void 0:Ge(t.to),G={...t,from:n==="auto"?Rt(h,"--from auto"):n,unmappable:x?st=>x(st)??d:t.unmappable,drop:c},
 Q={isLending:!c&&!f&&!a&&!Za(G.unmappable),newTranscoder(st,Ut){let{from:Dt,to:ee}=st;return f?new nn(Dt,ee,Ut):c?new Je(
-Dt,ee,Ut):yt(Dt,ee,Q.isLending?{...Ut,take:Un}:Ut,"")},newFixer:a&&(()=>new De(G.to))};if(u===void 0&&l===void 0)return _o(
-G,Q);let{skipUtf8:me=!1,dryRun:$t=!1}=e;return Vi(G,{suffix:u,directory:l,skipUTF8:me,dryRun:$t},st=>_o({...G,...st},Q))}
+Dt,ee,Ut):yt(Dt,ee,Q.isLending?{...Ut,take:Un}:Ut,"")},newFixer:a&&(()=>new De(G.to))};if(u===void 0&&l===void 0)return Fo(
+G,Q);let{skipUtf8:me=!1,dryRun:$t=!1}=e;return Vi(G,{suffix:u,directory:l,skipUTF8:me,dryRun:$t},st=>Fo({...G,...st},Q))}
 var Za=t=>typeof t=="function"||t==="ignore"||t==="translit";0&&(module.exports={completionFor,manual,runFully});

@@ -884,7 +884,7 @@ function newQuickUTF8Decoder(decodeByHost2) {
   if (version < 22)
     return (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
   if (isChromium()) return (bytes2, length) => isQuickInChromium(bytes2, length) ? decodeByHost2(bytes2) : void 0;
-  let most = isBun() ? 0 : isDeno() ? 64 : version > 0 ? 256 : 0, slice = (
+  let most = isBun() ? 0 : isDeno() ? 64 : version > 0 ? 1 / 0 : 0, slice = (
     /** @type {Function} */
     utf8Slice
   );

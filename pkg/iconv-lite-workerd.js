@@ -880,7 +880,7 @@ function newQuickUTF8Decoder(decodeByHost2) {
   if (version < 22)
     return (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
   if (isChromium()) return (bytes2, length) => isQuickInChromium(bytes2, length) ? decodeByHost2(bytes2) : void 0;
-  let most = isBun() ? 0 : isDeno() ? 64 : version > 0 ? 256 : 0, slice = (
+  let most = isBun() ? 0 : isDeno() ? 64 : version > 0 ? 1 / 0 : 0, slice = (
     /** @type {Function} */
     utf8Slice
   );
@@ -1361,7 +1361,7 @@ function utf8Encode(string) {
 }
 var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun()), isSlowest = /* @__PURE__ */ lazy(isChromium);
 function hasProbablyFewBytes(string) {
-  return string.length * utf8Length(bitsOf(string)) <= 64;
+  return string.length * utf8Length(bitsOf(string)) * 0.75 <= 64;
 }
 function encodeTo(room2, string) {
   let result = hostEncodeInto(string, room2);
