@@ -241,7 +241,7 @@ impl Encoder {
         self.run_from_utf_8(source.as_bytes(), destination)
     }
 
-    /// The same from bytes, up to what is malformed, but not to UTF-8.
+    /// The same from bytes, up to a malformed sequence. There is no such path to UTF-8.
     pub(crate) fn run_from_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         match self.inner {
             _ if self.leading_surrogate.is_some() => (0, 0),
@@ -250,7 +250,7 @@ impl Encoder {
             #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
             AnyEncoder::Table(encoder) => encoder.run_from_utf_8(source, destination),
             _ => {
-                // There may be no other.
+                // No other arm uses them if the crate has no group of encodings.
                 let _ = (source, destination);
                 (0, 0)
             }

@@ -7,7 +7,7 @@ use crate::progress::{ErrorMode, Progress, Unmappable};
 use crate::slices::{after_mut, block_of, start_of};
 
 /// How many bytes become code units at a time: few at first where a fast path from UTF-8 stopped, and twice as many each time
-/// that it doesn't go on.
+/// that it doesn't go on as far.
 const FIRST_BLOCK: usize = 16;
 const BLOCK: usize = 1024;
 
@@ -76,7 +76,7 @@ impl Encoder {
             let (ran, wrote) = self.run_from_str(rest, after_mut(destination, written));
             read += ran;
             written += wrote;
-            length = if ran > 0 { FIRST_BLOCK } else { BLOCK.min(2 * length) };
+            length = if ran >= FIRST_BLOCK { FIRST_BLOCK } else { BLOCK.min(2 * length) };
             let rest = source.get(read..).unwrap_or_default();
             let room = after_mut(destination, written);
             // Units for which there is no room would have to be made again.

@@ -31,7 +31,6 @@ pub struct Transcoder {
     ignore_bom: bool,
     decoder: Decoder,
     target: Target,
-    /// Whether the target is UTF-8.
     to_utf_8: bool,
     /// Whether U+FEFF at this place is a byte order mark, which is not part of the text.
     at_bom: bool,
@@ -283,16 +282,16 @@ impl Transcoder {
         Ok(Progress { read, written, finished: false })
     }
 
-    /// Transcodes the start of `source` by the fast path, which most encodings have to UTF-8 and from it. Returns how many
+    /// Transcodes the start of `source` by a fast path: most encodings have one to UTF-8 and one from UTF-8. Returns how many
     /// bytes were read and written.
     fn run(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+        if self.at_bom || self.decoder.held() > 0 {
+            return (0, 0);
+        }
         match &self.target {
-            _ if self.at_bom => (0, 0),
             _ if self.to_utf_8 && cfg!(feature = "boundary") => self.decoder.run_to_utf_8(source, destination),
             _ if self.to_utf_8 => self.decoder.run_any_to_utf_8(source, destination),
-            Target::Encoder(encoder) if self.from == Encoding::Utf8 && self.decoder.held() == 0 => {
-                encoder.run_from_utf_8(source, destination)
-            }
+            Target::Encoder(encoder) if self.from == Encoding::Utf8 => encoder.run_from_utf_8(source, destination),
             _ => (0, 0),
         }
     }

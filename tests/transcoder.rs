@@ -125,7 +125,7 @@ fn runs_of_sequences_of_several_lengths() {
 /// The smallest and the largest byte of each class that the rules of UTF-8 distinguish, three in a row, after and before
 /// characters of the target: the fast path must leave malformed ones to the standard's steps.
 #[test]
-fn every_sequence_of_three_bytes_of_utf_8() {
+fn boundary_bytes_of_utf_8_in_threes() {
     const CLASSES: [u8; 24] = [
         0x00, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xEC, 0xED, 0xEE, 0xEF,
         0xF0, 0xF1, 0xF3, 0xF4, 0xF5, 0xFF,
@@ -151,17 +151,27 @@ fn there_is_none_to_replacement() {
 #[test]
 fn byte_order_marks() {
     let transcode = |from, bytes: &[u8], ignore_bom| {
-        let mut transcoder = Transcoder::new(from, Encoding::Utf8, ignore_bom).unwrap();
-        let mut destination = vec![0; Transcoder::LEAST_ROOM];
-        let mut text = Vec::new();
-        for (i, byte) in bytes.iter().enumerate() {
-            let modes = (ErrorMode::Fatal, ErrorMode::Fatal);
-            let end = if i + 1 == bytes.len() { End::Result } else { End::None };
-            let progress = transcoder.transcode(&[*byte], &mut destination, modes.0, modes.1, end).unwrap();
-            text.extend_from_slice(&destination[..progress.written]);
-        }
-        String::from_utf8(text).unwrap()
+        // To an encoding that has U+FEFF, too: fast paths lead to UTF-8 and from it.
+        let [to_utf_8, to_gb18030] = [Encoding::Utf8, Encoding::Gb18030].map(|to| {
+            let [whole, parts] = [bytes.len(), 1].map(|length| {
+                let mut transcoder = Transcoder::new(from, to, ignore_bom).unwrap();
+                let mut destination = vec![0; 2 * Transcoder::LEAST_ROOM];
+                let mut text = Vec::new();
+                for (i, chunk) in bytes.chunks(length).enumerate() {
+                    let modes = (ErrorMode::Fatal, ErrorMode::Fatal);
+                    let end = if (i + 1) * length == bytes.len() { End::Result } else { End::None };
+                    let progress = transcoder.transcode(chunk, &mut destination, modes.0, modes.1, end).unwrap();
+                    text.extend_from_slice(&destination[..progress.written]);
+                }
+                text
+            });
+            assert_eq!(whole, parts, "{from} to {to}");
+            to.decode_without_bom(&whole).into_owned()
+        });
+        assert_eq!(to_utf_8, to_gb18030, "{from}");
+        to_utf_8
     };
+    assert_eq!(transcode(Encoding::Utf8, "a\u{FEFF}漢".as_bytes(), false), "a\u{FEFF}漢");
     assert_eq!(transcode(Encoding::Utf8, b"\xEF\xBB\xBFa\xEF\xBB\xBF", false), "a\u{FEFF}");
     assert_eq!(transcode(Encoding::Utf8, b"\xEF\xBB\xBFa", true), "\u{FEFF}a");
     assert_eq!(transcode(Encoding::Utf16le, b"\xFF\xFE\xFF\xFEa\0", false), "\u{FEFF}a");

@@ -48,6 +48,7 @@ const ENCODINGS = {
   big5: 'Big5',
   euc_jp: 'EUC-JP ISO-2022-JP',
   euc_kr: 'EUC-KR',
+  from_utf_8: `windows-1251 ${PAIRS} gb18030`,
   gb18030: 'gb18030 GBK',
   hangul: 'EUC-KR',
   iso_2022_jp: 'ISO-2022-JP',

@@ -96,8 +96,8 @@ impl Letters {
     }
 }
 
-/// The characters of code page 850 from 0x80 on; those of 437 have the same letters. The ones outside Latin-1, for example
-/// all box-drawing characters, are 0, because they mean the same here.
+/// The characters of code page 850 from 0x80 on; those of 437 have the same letters. All outside Latin-1 are a line for
+/// drawing boxes, as most of them are: here they mean the same.
 #[allow(clippy::indexing_slicing, reason = "it is a constant, which does not compile otherwise")]
 static DOS: [u16; 0x80] = {
     let utf_8 = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»│││││ÁÂÀ©││││¢¥│││││││ãÃ│││││││¤ðÐÊËÈ│ÍÎÏ││││¦Ì│ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u{AD}±‗¾¶§÷¸°¨·¹³²│\u{A0}".as_bytes();

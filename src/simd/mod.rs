@@ -8,6 +8,7 @@ mod avx2_utf_8;
 #[cfg(all(target_arch = "x86_64", feature = "std"))]
 mod avx2_validation;
 pub(crate) mod code_units;
+// Where there are vectors, only the tests use it.
 #[cfg_attr(not(test), allow(dead_code))]
 mod portable;
 pub(crate) mod validation;
