@@ -120,6 +120,26 @@ const CHECKS = {
     }
   },
 
+  'long text in another encoding, as UTF-8'({ TextDecoder }) {
+    const cyrillic = Array(5000).fill([0xcf, 0xf0, 0xe8, 0x20]).flat();
+    const replaced = '\uFFFD\uFFFD\uFFFD '.repeat(5000);
+    for (const [start, expected] of /** @type {[number[], string][]} */ ([
+      [[], replaced],
+      [[0xef, 0xbb, 0xbf], replaced],
+      [[0xe3, 0x83, 0x86], `テ${replaced}`],
+    ])) {
+      const bytes = Uint8Array.from([...start, ...cyrillic]);
+      const decoder = new TextDecoder();
+      equal(decoder.decode(bytes) === expected, true);
+      for (const split of [1, 2, 3, 10_000]) {
+        const parts = [bytes.subarray(0, split), bytes.subarray(split)];
+        const text = parts.map((part) => decoder.decode(part, { stream: true })).join('') + decoder.decode();
+        equal(text === expected, true, `${start} at ${split}`);
+      }
+      throws(TypeError, () => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+  },
+
   'long text'({ TextDecoder, decode }) {
     for (const length of [1_200_000, 1_600_000]) {
       const bytes = new Uint8Array(length);
