@@ -96,9 +96,8 @@ export function measure({ group, title, bytes, expected, runners }, effort) {
     else racers.push({ name, run, ...calibrate(run, effort), times: /** @type {number[]} */ ([]) });
   }
   for (let round = 0; round < effort.rounds; round++) {
-    // Each round starts with another one.
-    for (let turn = 0; turn < racers.length; turn++) {
-      const { run, runs, rounds, times } = racers[(round + turn) % racers.length];
+    // Memory is as the one before left it, which shall not always be the same one.
+    for (const { run, runs, rounds, times } of shuffled(racers)) {
       if (times.length === rounds) continue;
       collectGarbage();
       times.push(timeOf(run, runs) / runs);
@@ -167,6 +166,12 @@ function calibrate(run, { rounds, roundTime, patience }) {
   }
   const affordable = Math.floor((patience * 1e6) / time);
   return { runs, rounds: Math.min(rounds, Math.max(affordable, time < patience * 1e6 ? 3 : 1)) };
+}
+
+/** @template T @param {T[]} items @returns {T[]} */
+function shuffled(items) {
+  const places = items.map((item) => ({ item, place: Math.random() }));
+  return places.sort((a, b) => a.place - b.place).map(({ item }) => item);
 }
 
 /**

@@ -1000,12 +1000,12 @@ function newDecoder(encoding) {
 // js/host-primitives.js
 var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder)), utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder)), encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
-  if (encoding !== 0 && encoding !== 38 || length < 24 || isShared(bytes2, length)) return;
+  if (encoding !== 0 && encoding !== 38 || length < 24 || isShared(bytes2, length) || encoding === 0 && isProbablyMalformed(bytes2, length)) return;
   let decoder = encoding === 0 ? utf8Decoder() : utf16Decoder();
   return decoder?.takes?.(bytes2, length) === !1 ? void 0 : decoder;
 }
 function decodeQuicklyByHost(bytes2, length, endOfQueue, fatal) {
-  if (rest.length = 0, length > 256 && (fatal || isShared(bytes2, length))) return;
+  if (rest.length = 0, length > 256 && (fatal || isShared(bytes2, length) || isProbablyMalformed(bytes2, length))) return;
   let decoder = utf8Decoder();
   if (!decoder) return;
   let end2 = bytes2[length - 1] >= 128 ? decoder.completeLength(bytes2, length) : length;
@@ -1016,6 +1016,12 @@ function decodeQuicklyByHost(bytes2, length, endOfQueue, fatal) {
     } catch {
       return;
     }
+}
+function isProbablyMalformed(bytes2, length) {
+  if (length < 8192) return !1;
+  let count = 0;
+  for (let i = 0; i < length - 1; i += length >> 3) bytes2[i] >= 192 && (bytes2[i + 1] & 192) !== 128 && count++;
+  return count > 1;
 }
 function hostEncode(string) {
   try {
@@ -1066,11 +1072,13 @@ function newQuickUTF8Decoder(decodeByHost2) {
   if (version < 22)
     return (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
   if (isChromium()) return (bytes2, length) => isQuickInChromium(bytes2, length) ? decodeByHost2(bytes2) : void 0;
-  let most = isBun() ? 0 : isDeno() ? 64 : version > 0 ? 1 / 0 : 0, slice = (
+  let slice = (
     /** @type {Function} */
     utf8Slice
   );
-  return slice && most ? (bytes2, length) => length <= most ? slice.call(bytes2, 0, length) : decodeByHost2(bytes2) : decodeByHost2;
+  if (!slice || isBun() || !(version > 0)) return decodeByHost2;
+  let most = isDeno() ? 64 : 1 / 0;
+  return (bytes2, length) => length <= most ? slice.call(bytes2, 0, length) : decodeByHost2(bytes2);
 }
 function isProbablyASCII(bytes2, length) {
   let all = 0;

@@ -1,5 +1,5 @@
-"use strict";var pn=Object.defineProperty;var Ls=Object.getOwnPropertyDescriptor;var Rs=Object.getOwnPropertyNames;var $s=Object.prototype.hasOwnProperty;var Us=(t,e)=>{for(var n in e)pn(t,n,{get:e[n],enumerable:!0})},Ds=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="func\
-tion")for(let r of Rs(e))!$s.call(t,r)&&r!==n&&pn(t,r,{get:()=>e[r],enumerable:!(o=Ls(e,r))||o.enumerable});return t};var ks=t=>Ds(pn({},"__esModule",{value:!0}),t);var Qa={};Us(Qa,{completionFor:()=>_s,manual:()=>Ns,runFully:()=>Xa});module.exports=ks(Qa);var ne="encoding-wasm";function _o(){throw new Error("encoding-wasm: call instantiate() first.")}var we=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
+"use strict";var pn=Object.defineProperty;var Rs=Object.getOwnPropertyDescriptor;var $s=Object.getOwnPropertyNames;var Us=Object.prototype.hasOwnProperty;var Ds=(e,t)=>{for(var n in t)pn(e,n,{get:t[n],enumerable:!0})},ks=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="func\
+tion")for(let r of $s(t))!Us.call(e,r)&&r!==n&&pn(e,r,{get:()=>t[r],enumerable:!(o=Rs(t,r))||o.enumerable});return e};var Ps=e=>ks(pn({},"__esModule",{value:!0}),e);var ed={};Ds(ed,{completionFor:()=>Ns,manual:()=>Cs,runFully:()=>Qa});module.exports=Ps(ed);var ne="encoding-wasm";function _o(){throw new Error("encoding-wasm: call instantiate() first.")}var we=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866
 ISO-8859-2 csisolatin2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -42,236 +42,236 @@ EUC-KR cseuckr csksc56011987 iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc
 replacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr
 UTF-16BE unicodefffe
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
-x-user-defined`;function T(t){let e,n=!1;return()=>{if(!n){n=!0;try{e=t()}catch(o){throw n=!1,o}}return e}}var w=vs();function vs(){let t=we.split(`
-`).map(e=>{let[n,...o]=e.split(" ");return Object.freeze({name:n,labels:Object.freeze([...o,n.toLowerCase()].sort())})});
-return Object.freeze(t)}var js=T(()=>new Map(w.flatMap(({labels:t},e)=>t.map(n=>[n,e])))),Gs=[[36,""],[35,"korean"],[32,
-"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Lo=t=>t<36&&t!==33,ct=t=>t>0&&t<29,Ro=t=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
-test(w[t].name),Ys=t=>Gs.find(([e])=>t>=e)[1];function q(t){let e=js();return e.get(t)??e.get(Do(Vs(t)))}function z(t,e){
-let n=q(t);if(n===void 0){let o=hn(t),r=o===void 0?"":` Did you mean '${w[o].name}'?`;throw new RangeError(`${e}: The en\
-coding label provided ('${t}') is invalid.${r}`)}if(void 0){let o=Ys(n);if(o&&!(void 0).includes(o))throw new RangeError(
-`${e}: '${ne}' doesn't include ${w[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}function hn(t){
-let e=xe(t),n={936:"gbk",950:"big5"}[e]??e,o=w.findIndex(({labels:r})=>r.some(i=>xe(i)===n));return o<0||o===36?void 0:o}
-var xe=t=>Do(t).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").
+x-user-defined`;function T(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(o){throw n=!1,o}}return t}}var w=js();function js(){let e=we.split(`
+`).map(t=>{let[n,...o]=t.split(" ");return Object.freeze({name:n,labels:Object.freeze([...o,n.toLowerCase()].sort())})});
+return Object.freeze(e)}var Gs=T(()=>new Map(w.flatMap(({labels:e},t)=>e.map(n=>[n,t])))),Ys=[[36,""],[35,"korean"],[32,
+"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Lo=e=>e<36&&e!==33,ct=e=>e>0&&e<29,Ro=e=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
+test(w[e].name),Vs=e=>Ys.find(([t])=>e>=t)[1];function q(e){let t=Gs();return t.get(e)??t.get(Do(Ks(e)))}function z(e,t){
+let n=q(e);if(n===void 0){let o=hn(e),r=o===void 0?"":` Did you mean '${w[o].name}'?`;throw new RangeError(`${t}: The en\
+coding label provided ('${e}') is invalid.${r}`)}if(void 0){let o=Vs(n);if(o&&!(void 0).includes(o))throw new RangeError(
+`${t}: '${ne}' doesn't include ${w[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}function hn(e){
+let t=xe(e),n={936:"gbk",950:"big5"}[t]??t,o=w.findIndex(({labels:r})=>r.some(i=>xe(i)===n));return o<0||o===36?void 0:o}
+var xe=e=>Do(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").
 replace(/^latin(?=\d)/,"l"),$o=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,254]}];
-function Ot(t){if(t[0]>=239)return $o.find(e=>e.bytes.every((n,o)=>t[o]===n))}function Uo({length:t,0:e,1:n}){return t===
-0||t===1&&e>=239||t===2&&e===239&&n===187}function Ee(t){return $o.find(e=>e.encoding===t)?.bytes}function ft(t){return t===
-0||t===37||t===38}function Vs(t){let e=0,n=t.length;for(;No(t[e]);)e+=1;for(;No(t[n-1]);)n-=1;return t.slice(e,n)}var No=t=>`\
+function Ot(e){if(e[0]>=239)return $o.find(t=>t.bytes.every((n,o)=>e[o]===n))}function Uo({length:e,0:t,1:n}){return e===
+0||e===1&&t>=239||e===2&&t===239&&n===187}function Ee(e){return $o.find(t=>t.encoding===e)?.bytes}function ft(e){return e===
+0||e===37||e===38}function Ks(e){let t=0,n=e.length;for(;No(e[t]);)t+=1;for(;No(e[n-1]);)n-=1;return e.slice(t,n)}var No=e=>`\
 	
-\f\r `.includes(t);function Do(t){return t.replace(/[A-Z]/g,e=>e.toLowerCase())}var k=class{encoding;offset;length;constructor(e,n,o){this.encoding=e,this.offset=n,this.length=o}toTypeError(e){let n=this.
-length===1?"a byte":`${this.length} bytes`;return new TypeError(`${e}: The encoded data was not valid: ${n} at offset ${this.
+\f\r `.includes(e);function Do(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}var k=class{encoding;offset;length;constructor(t,n,o){this.encoding=t,this.offset=n,this.length=o}toTypeError(t){let n=this.
+length===1?"a byte":`${this.length} bytes`;return new TypeError(`${t}: The encoded data was not valid: ${n} at offset ${this.
 offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such place\
-s.`)}};var ye=t=>`U+${t.toString(16).toUpperCase().padStart(4,"0")}`,ko=Symbol.for("encoding-wasm.UnmappableError"),tt=(()=>{class t extends TypeError{codePoint;index;encoding;constructor(o,r,i){
+s.`)}};var ye=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,ko=Symbol.for("encoding-wasm.UnmappableError"),tt=(()=>{class e extends TypeError{codePoint;index;encoding;constructor(o,r,i){
 super(`${ye(o)} at index ${r} cannot be written in ${i}; use unmappable: 'html' or 'replacement', or UTF-8`),this.codePoint=
-o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==t?super[Symbol.hasInstance](o):typeof o=="obj\
-ect"&&o!==null&&ko in o}[ko](){}}let e={value:"UnmappableError",configurable:!0};return Object.defineProperty(t,"name",e),
-Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();var Po=(t,e)=>t?.prototype?.[e],Se=t=>Po(globalThis.Buffer,t),bt=Se("ucs2Slice"),Te=Se("ucs2Write"),Wo=Se("utf8Slice"),At=Se(
-"latin1Slice"),Ks=t=>globalThis[t],Ho=Ks("TextDecoder"),qs=Po(Ho,"decode");function It(t){let e=new Ho(t,{ignoreBOM:!0});return Object.defineProperty(e,"decode",{value:qs}),n=>e.decode(n)}function mt(t){try{return t()}catch{return}}var J=()=>"InternalError"in globalThis,H=()=>"Bun"in globalThis;function mn(){
+o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==e?super[Symbol.hasInstance](o):typeof o=="obj\
+ect"&&o!==null&&ko in o}[ko](){}}let t={value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"name",t),
+Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var Po=(e,t)=>e?.prototype?.[t],Se=e=>Po(globalThis.Buffer,e),bt=Se("ucs2Slice"),Te=Se("ucs2Write"),Wo=Se("utf8Slice"),At=Se(
+"latin1Slice"),qs=e=>globalThis[e],Ho=qs("TextDecoder"),zs=Po(Ho,"decode");function It(e){let t=new Ho(e,{ignoreBOM:!0});return Object.defineProperty(t,"decode",{value:zs}),n=>t.decode(n)}function mt(e){try{return e()}catch{return}}var J=()=>"InternalError"in globalThis,H=()=>"Bun"in globalThis;function mn(){
 try{return globalThis.navigator.userAgent.includes("Chrome/")}catch{return!1}}var Mt=()=>"Deno"in globalThis,at=()=>Number.
-parseInt(globalThis.process?.versions?.node,10),vo=()=>globalThis.process?.getBuiltinModule?.("node:buffer")?.isAscii;function Pt(t,e,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(t[e]);case 2:return o(t[e],t[e+1]);case 3:
-return o(t[e],t[e+1],t[e+2]);case 4:return o(t[e],t[e+1],t[e+2],t[e+3]);case 5:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4]);case 6:
-return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5]);case 7:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6]);case 8:
-return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7]);case 9:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],
-t[e+6],t[e+7],t[e+8]);case 10:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],t[e+8],t[e+9]);case 11:return o(
-t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],t[e+8],t[e+9],t[e+10]);case 12:return o(t[e],t[e+1],t[e+2],t[e+3],
-t[e+4],t[e+5],t[e+6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11]);case 13:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+
-6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11],t[e+12]);case 14:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],
-t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13]);case 15:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],t[e+
-8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14]);case 16:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],
-t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14],t[e+15]);case 17:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],
-t[e+6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14],t[e+15],t[e+16]);default:return o(t[e],t[e+1],t[e+2],
-t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14],t[e+15],t[e+16],t[e+17])}}var wn=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,jo=()=>Object.getPrototypeOf(Uint8Array.prototype),Oe=t=>wn(jo(),
-t),xn=t=>wn(DataView.prototype,t),Go=t=>globalThis[t]&&wn(globalThis[t].prototype,"byteLength"),gn=t=>jo()[t],Xs=Oe(Symbol.
-toStringTag),be=Oe("buffer"),En=Oe("byteOffset"),Yo=Oe("byteLength"),Zs=gn("includes"),Qs=gn("set"),tc=gn("slice"),ec=xn(
-"buffer"),nc=xn("byteOffset"),oc=xn("byteLength"),Vo=Go("ArrayBuffer"),rc=Go("SharedArrayBuffer"),m=t=>Yo.call(t);function Ko(t){
-let{length:e}=t;return typeof e=="number"&&t[e-1]!==void 0&&t[e]===void 0?e:m(t)}var g=(t,e,n=m(t))=>new Uint8Array(be.call(
-t),En.call(t)+e,n-e);function Bt(t,e){let n=new Uint8Array(m(t)+m(e));return X(n,t),X(n,e,m(t)),n}function qo(t,e){let n=En.
-call(t),o=e+(-(n+e)&3),r=Math.max(0,m(t)-o)>>2,i=r>0?new Int32Array(be.call(t),n+o,r):new Int32Array;return{start:o,words:i}}
-var wt=(t,e)=>g(t,0,Math.min(e,m(t))),X=(t,e,n)=>Qs.call(t,e,n),zo=(t,e)=>Zs.call(t,e),et=(t,e,n)=>tc.call(t,e,n);function Ae(t,e,n){
-if(n>24)return et(t,e,e+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e+r];return o}function Wt(t,e){if(e<=64)return!1;
-try{return Vo.call(be.call(t)),!1}catch{return!0}}function Z(t,e){if(!ArrayBuffer.isView(t)&&Jo(t)===void 0)throw new TypeError(
-`${e}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);return t}function Ft(t){return ArrayBuffer.isView(t)?ic(t):Jo(t)===0?F:new Uint8Array(t)}var oe=t=>t instanceof Uint8Array?t:Ft(t);
-function ic(t){try{return Xs.call(t)===void 0?new Uint8Array(ec.call(t),nc.call(t),oc.call(t)):new Uint8Array(be.call(t),
-En.call(t),Yo.call(t))}catch{return F}}var F=new Uint8Array;function Jo(t){for(let e of[Vo,rc])try{return e?.call(t)}catch{}}
-function nt(t,e,n){yn(t,n);let o={...e};for(let r in e)Object.hasOwn(e,r)&&(o[r]=e[r](t?.[r],n));return o}function _t(t,e,n){
-return t===void 0?!1:(yn(t,n),!!t?.[e])}function yn(t,e){if(t!=null&&typeof t!="object"&&typeof t!="function")throw new TypeError(
-`${e}: The provided value is not of type 'object'.`)}var Y=t=>`${t}`;function Sn(t){return(e,n)=>{let o=e===void 0?t[0]:Y(e);if(t.includes(o))return o;throw new TypeError(`${n}: The provide\
-d value '${o}' isn't one of '${t.join("', '")}'.`)}}function Zo(t,e,n){let o=Ie(f=>ac(f,n),t,e),r=Ie(dc,t,e);if(o&&r){let f=Mt()?1/0:64;return{...r,read:(a,d)=>(d<128?o:r).
+parseInt(globalThis.process?.versions?.node,10),vo=()=>globalThis.process?.getBuiltinModule?.("node:buffer")?.isAscii;function Pt(e,t,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(e[t]);case 2:return o(e[t],e[t+1]);case 3:
+return o(e[t],e[t+1],e[t+2]);case 4:return o(e[t],e[t+1],e[t+2],e[t+3]);case 5:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4]);case 6:
+return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5]);case 7:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6]);case 8:
+return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7]);case 9:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],
+e[t+6],e[t+7],e[t+8]);case 10:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9]);case 11:return o(
+e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10]);case 12:return o(e[t],e[t+1],e[t+2],e[t+3],
+e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11]);case 13:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+
+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12]);case 14:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],
+e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13]);case 15:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+
+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14]);case 16:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],
+e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15]);case 17:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],
+e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16]);default:return o(e[t],e[t+1],e[t+2],
+e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16],e[t+17])}}var wn=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,jo=()=>Object.getPrototypeOf(Uint8Array.prototype),Oe=e=>wn(jo(),
+e),xn=e=>wn(DataView.prototype,e),Go=e=>globalThis[e]&&wn(globalThis[e].prototype,"byteLength"),gn=e=>jo()[e],Zs=Oe(Symbol.
+toStringTag),be=Oe("buffer"),En=Oe("byteOffset"),Yo=Oe("byteLength"),Qs=gn("includes"),tc=gn("set"),ec=gn("slice"),nc=xn(
+"buffer"),oc=xn("byteOffset"),rc=xn("byteLength"),Vo=Go("ArrayBuffer"),ic=Go("SharedArrayBuffer"),m=e=>Yo.call(e);function Ko(e){
+let{length:t}=e;return typeof t=="number"&&e[t-1]!==void 0&&e[t]===void 0?t:m(e)}var g=(e,t,n=m(e))=>new Uint8Array(be.call(
+e),En.call(e)+t,n-t);function Bt(e,t){let n=new Uint8Array(m(e)+m(t));return X(n,e),X(n,t,m(e)),n}function qo(e,t){let n=En.
+call(e),o=t+(-(n+t)&3),r=Math.max(0,m(e)-o)>>2,i=r>0?new Int32Array(be.call(e),n+o,r):new Int32Array;return{start:o,words:i}}
+var wt=(e,t)=>g(e,0,Math.min(t,m(e))),X=(e,t,n)=>tc.call(e,t,n),zo=(e,t)=>Qs.call(e,t),et=(e,t,n)=>ec.call(e,t,n);function Ae(e,t,n){
+if(n>24)return et(e,t,t+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=e[t+r];return o}function Wt(e,t){if(t<=64)return!1;
+try{return Vo.call(be.call(e)),!1}catch{return!0}}function Z(e,t){if(!ArrayBuffer.isView(e)&&Jo(e)===void 0)throw new TypeError(
+`${t}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);return e}function Ft(e){return ArrayBuffer.isView(e)?sc(e):Jo(e)===0?F:new Uint8Array(e)}var oe=e=>e instanceof Uint8Array?e:Ft(e);
+function sc(e){try{return Zs.call(e)===void 0?new Uint8Array(nc.call(e),oc.call(e),rc.call(e)):new Uint8Array(be.call(e),
+En.call(e),Yo.call(e))}catch{return F}}var F=new Uint8Array;function Jo(e){for(let t of[Vo,ic])try{return t?.call(e)}catch{}}
+function nt(e,t,n){yn(e,n);let o={...t};for(let r in t)Object.hasOwn(t,r)&&(o[r]=t[r](e?.[r],n));return o}function _t(e,t,n){
+return e===void 0?!1:(yn(e,n),!!e?.[t])}function yn(e,t){if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(
+`${t}: The provided value is not of type 'object'.`)}var Y=e=>`${e}`;function Sn(e){return(t,n)=>{let o=t===void 0?e[0]:Y(t);if(e.includes(o))return o;throw new TypeError(`${n}: The provide\
+d value '${o}' isn't one of '${e.join("', '")}'.`)}}function Zo(e,t,n){let o=Ie(f=>dc(f,n),e,t),r=Ie(uc,e,t);if(o&&r){let f=Mt()?1/0:64;return{...r,read:(a,d)=>(d<128?o:r).
 read(a,d),write:(a,d)=>(a.length<f?o:r).write(a,d),readBytes:o.readBytes,writeBytes:Mt()?o.writeBytes:void 0,mostByTable:1024}}
-let i=Tn(t);if(o){let f=J()?Ie(Xo,t,e):void 0;return f?{...o,read:(a,d)=>(d<1024?o:f).read(a,d)}:o}let s=r??Ie(Xo,t,e)??
-i,c=r?18:15;return{...s,read:(f,a)=>(a<=c?i:s).read(f,a),write:(f,a)=>(f.length<16?i:s).write(f,a)}}function Ie(t,e,n){let o="\
-\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";try{let r=t(e);return r.write(o,n),Tn(e).read(
-n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var fc="strings";function ac(t,e){let[n]=WebAssembly.Module.
-customSections(e,fc),o=new WebAssembly.Module(n,{builtins:["js-string"]}),{exports:r}=new WebAssembly.Instance(o,{"encod\
-ing-wasm":{memory:t}});return{...r,most:65539}}function dc(t){let[e,n]=[bt,Te],o=new Uint8Array(t.buffer),r=()=>(o[0]===
-void 0&&(o=new Uint8Array(t.buffer)),o),i;return{read:(f,a)=>e.call(r(),f,f+2*a),write:(f,a)=>n.call(r(),f,a,2*f.length),
+let i=Tn(e);if(o){let f=J()?Ie(Xo,e,t):void 0;return f?{...o,read:(a,d)=>(d<1024?o:f).read(a,d)}:o}let s=r??Ie(Xo,e,t)??
+i,c=r?18:15;return{...s,read:(f,a)=>(a<=c?i:s).read(f,a),write:(f,a)=>(f.length<16?i:s).write(f,a)}}function Ie(e,t,n){let o="\
+\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";try{let r=e(t);return r.write(o,n),Tn(t).read(
+n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var ac="strings";function dc(e,t){let[n]=WebAssembly.Module.
+customSections(t,ac),o=new WebAssembly.Module(n,{builtins:["js-string"]}),{exports:r}=new WebAssembly.Instance(o,{"encod\
+ing-wasm":{memory:e}});return{...r,most:65539}}function uc(e){let[t,n]=[bt,Te],o=new Uint8Array(e.buffer),r=()=>(o[0]===
+void 0&&(o=new Uint8Array(e.buffer)),o),i;return{read:(f,a)=>t.call(r(),f,f+2*a),write:(f,a)=>n.call(r(),f,a,2*f.length),
 most:1/0,collect:H()||typeof WeakRef!="function"?void 0:s};function s(f){let a=c(2*f),d=0;return{add(u,l){X(a,new Uint8Array(
-t.buffer,u,2*l),d),d+=2*l},toText:()=>e.call(a,0,d)}}function c(f){let a=i?.deref();if(a&&a[f-1]!==void 0)return a;let d=new Uint8Array(
-2**Math.ceil(Math.log2(f)));return i=new WeakRef(d),d}}function Xo(t){let e=It("utf-16le"),{write:n,most:o}=Tn(t);return{
-read:(r,i)=>e(new Uint16Array(t.buffer,r,i)),write:n,most:o}}function Tn(t){let e=new Uint16Array(t.buffer),n=()=>(e[0]===
-void 0&&(e=new Uint16Array(t.buffer)),e);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return Pt(i,s,r);let f="";
+e.buffer,u,2*l),d),d+=2*l},toText:()=>t.call(a,0,d)}}function c(f){let a=i?.deref();if(a&&a[f-1]!==void 0)return a;let d=new Uint8Array(
+2**Math.ceil(Math.log2(f)));return i=new WeakRef(d),d}}function Xo(e){let t=It("utf-16le"),{write:n,most:o}=Tn(e);return{
+read:(r,i)=>t(new Uint16Array(e.buffer,r,i)),write:n,most:o}}function Tn(e){let t=new Uint16Array(e.buffer),n=()=>(t[0]===
+void 0&&(t=new Uint16Array(e.buffer)),t);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return Pt(i,s,r);let f="";
 for(let a=s;a<c;a+=8192)f+=String.fromCharCode.apply(null,i.subarray(a,Math.min(a+8192,c)));return f},write(o,r){let i=n();
-for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var Me,p,bn,Qo,tr,V,N={input:0,units:0,output:0},re=0,Be={name:"",encoding:-1},O={isBusy:!0,newCodec:NaN};function dt(t,e){
-Be.name=t,Be.encoding=e,O.newCodec=NaN,O.isBusy&&er(),O.isBusy=!0}function er(){try{rr(),Me??=or(_o()),mc(new WebAssembly.
-Instance(Me),Me)}catch(t){throw ir(t)}}function nr(t){try{rr(),Me=hc(or(t))}catch(e){throw ir(e)}er()}function or(t){return lc(t)?t:new WebAssembly.Module(t)}function lc(t){try{return WebAssembly.Module.customSections(t,ne),
-!0}catch{return!1}}var pc="encoding-wasm";function hc(t){let[e]=WebAssembly.Module.customSections(t,pc),n=`${ne} 0.1.0`,
-o=e?String.fromCharCode(...new Uint8Array(e)):"something else";if(o===n)return t;throw new TypeError(`encoding-wasm: the\
- given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function mc({exports:t},e){p=t,On=
-WebAssembly.RuntimeError,N.input=p.input(),N.units=p.units(),N.output=p.output(),fr(),V=Zo(p.memory,N.units,e),re=Math.min(
+for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var Me,p,bn,Qo,tr,V,N={input:0,units:0,output:0},re=0,Be={name:"",encoding:-1},O={isBusy:!0,newCodec:NaN};function dt(e,t){
+Be.name=e,Be.encoding=t,O.newCodec=NaN,O.isBusy&&er(),O.isBusy=!0}function er(){try{rr(),Me??=or(_o()),wc(new WebAssembly.
+Instance(Me),Me)}catch(e){throw ir(e)}}function nr(e){try{rr(),Me=mc(or(e))}catch(t){throw ir(t)}er()}function or(e){return pc(e)?e:new WebAssembly.Module(e)}function pc(e){try{return WebAssembly.Module.customSections(e,ne),
+!0}catch{return!1}}var hc="encoding-wasm";function mc(e){let[t]=WebAssembly.Module.customSections(e,hc),n=`${ne} 0.1.0`,
+o=t?String.fromCharCode(...new Uint8Array(t)):"something else";if(o===n)return e;throw new TypeError(`encoding-wasm: the\
+ given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function wc({exports:e},t){p=e,On=
+WebAssembly.RuntimeError,N.input=p.input(),N.units=p.units(),N.output=p.output(),fr(),V=Zo(p.memory,N.units,t),re=Math.min(
 p.units_length(),V.most),O.isBusy=!1}function rr(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this \
-host has no WebAssembly, which everything but labels and names needs. Turn it on, or use another host.")}function ir(t){
-let{message:e}=t,n=i=>new Error(`encoding-wasm: ${i}`,{cause:t});if(e.startsWith("encoding-wasm: "))return t;if(wc(t))return new RangeError(
-`encoding-wasm: ${sr} (${e})`,{cause:t});if(/content security policy|\bCSP\b/i.test(e))return n("this page's Content Sec\
+host has no WebAssembly, which everything but labels and names needs. Turn it on, or use another host.")}function ir(e){
+let{message:t}=e,n=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encoding-wasm: "))return e;if(xc(e))return new RangeError(
+`encoding-wasm: ${sr} (${t})`,{cause:e});if(/content security policy|\bCSP\b/i.test(t))return n("this page's Content Sec\
 urity Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.test(
-e))return n(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${e}\
-)`);let{CompileError:o,LinkError:r}=WebAssembly;return t instanceof o||t instanceof r?n(`this host can't run the WebAsse\
-mbly module, which needs SIMD: ${t}`):t}var sr="no memory for WebAssembly; free some, and call again",wc=t=>t instanceof
-RangeError&&/memory/i.test(t.message);function vt(){return In(),bn}function cr(){return In(),Qo}function An(){return In(),
-tr}function In(){bn[0]===void 0&&fr()}function fr(){let{buffer:t}=p.memory;bn=new Uint8Array(t),Qo=new Uint8Array(t,N.input,
-65536),tr=new Int32Array(t,p.codec(),p.codec_length()>>2)}function Fe(t,e){return dt(t,-1),Mn(e)}function Mn(t){try{let e=t();
-return O.isBusy=!1,e}catch(e){throw P(e)}}var On;function P(t){if(!On||!(t instanceof On))return t;let e=w[Be.encoding]?.
-name,n=`${Be.name}${e?` of ${e}`:""} failed`;return xc()?new RangeError(`encoding-wasm: ${n}: ${sr}`,{cause:t}):new Error(
-`encoding-wasm 0.1.0: ${n} (${t.message}) because of a bug in this package. Please report it, with the input if you can.`,
-{cause:t})}function xc(){try{return p.memory.grow(32),!1}catch{return!0}}function v(){let t=An();return wr(t,new Int32Array(t.length))}function mr(){return p.held()!==0?v():(O.newCodec=se,null)}
-var Bn=t=>wr(t,An());function wr(t,e){for(let n=0;n<t.length;n++)e[n]=t[n];return e}function ie(t,e){xr(t,e)||(dt("decod\
-ing",t),e?Bn(e):p.new_decoder(t),se=t===33||t===36?NaN:t)}var se=NaN;function xr(t,e){return e||O.newCodec!==t||O.isBusy?
-!1:(O.newCodec=NaN,O.isBusy=!0,!0)}function Ne(t,e){xr(~t,e)||(dt("encoding",t),e?Bn(e):p.new_encoder(t),se=~t)}function Fn(t,e,n,o){
-dt("transcoding",t),o?Bn(o):p.new_transcoder(t,e,+n)}function gr(t,e){p.set_source_encoding(t,+e),O.isBusy=!1}function Ct(t){
-let e=m(t),n=p.alloc(e)>>>0;return X(vt(),t,n),[n,e]}var Sc=T(()=>Uint8Array.from(we,t=>t.charCodeAt(0))),ar,_n=t=>Fe("s\
-niffing",()=>(ar!==p&&p.give_labels(...Ct(Sc())),ar=p,t())),Nn=(t,e,...n)=>_n(()=>p.sniff_html(...Ct(t),e,...n)),Er=(t,e,n)=>_n(
-()=>p.sniff_xml(...Ct(t),e,n));function yr(t,e){let n=_n(()=>p.find_declared_label(...Ct(t),e));return n<0?null:{start:n&
-1048575,length:n>>20}}var Sr=(t,e)=>Fe("sniffing",()=>p.default_for(...Ct(t),e)),Tr=()=>dt("detection",-1);function Or(t,e){
-try{p.feed_detector(...Ct(t),+e)}catch(n){throw P(n)}}var br=(t,e,n,o)=>Mn(()=>{let r=f=>f?Ct(f):[0,0],i=p.guess(...r(t),
-...r(e),...r(n),+o)>>>0,{buffer:s}=p.memory,c=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,
-c))});function Cn(t,e,n,o,r){jt(t,e),O.isBusy=!0;let i=p.decode_block(e,n,+o,+r);return O.isBusy=!1,r&&i>=0&&(O.newCodec=
-se),$e(i)}function Ar(t,e){let n=m(t);jt(t,n),O.isBusy=!0;let o=p.decode_block(n,0,2,+e);return O.isBusy=!1,$e(o)}var ut={
-encoding:-1,at:0,most:0,owner:void 0};function Ce(t,e,n){if(ut.encoding!==t||ut.owner!==p||O.isBusy){try{dt("decoding",t),
-ut.owner=p,ut.at=V.readBytes?p.byte_table(t):0,ut.most=!Ro(t)&&V.mostByTable||1/0,ut.encoding=t}catch(r){throw P(r)}O.isBusy=
-!1}if(ut.at===0||n>ut.most)return;if(n<=65536)return jt(e,n),dr(n);if(V.most>re)return;let o="";for(let r=0;r<n;r+=65536){
-let i=Math.min(65536,n-r);jt(g(e,r,r+i),i),o=Lt(o,dr(i))}return o}var Ir=(t,e)=>Fe("decoding",()=>{for(let n=0;n<e;n+=65536){
-let o=Math.min(65536,e-n);if(jt(o===e?t:g(t,n,n+o),o),!p.is_latin_1(o))return!1}return!0});function Ln(t,e){let n=-1,o,r;
-function i(s){try{return dt(t,s),n=s,r=p,o=e(s),O.isBusy=!1,o}catch(c){throw P(c)}}return s=>s===n&&r===p&&!O.isBusy&&(!o||
-o[0]!==void 0)?o:i(s)}var Rn=Ln("encoding",t=>{let e=p.unit_table(t)>>>0;if(e===0)return;let{buffer:n}=p.memory;return ct(
-t)?new Uint8Array(n,e,16384):new Uint16Array(n,e,65536)}),Mr=Ln("encoding",t=>{let e=p.unit_table(t)>>>0,n=new Uint8Array(
-65536);return X(n,new Uint8Array(p.memory.buffer,e,16384)),n}),Le=Ln("decoding",t=>{let e=ct(t),n=(!e?p.pair_table(t):p.
-byte_table(t))>>>0;return n>0?new Uint16Array(p.memory.buffer,n,e?256:65536):void 0}),dr=t=>V.readBytes(N.input,t,ut.at);
-function Lt(t,e){try{return t+e}catch(n){throw new RangeError("The text is too long for a string of this host: decode in\
- parts, with { stream: true } or by a stream.",{cause:n})}}var Br=t=>t+65536+3<=re,Fr=t=>t>re&&t<268435456?V.collect?.(t+
-3):void 0,_r=()=>N.units,Nr=()=>vt()[N.units]|vt()[N.units+1]<<8,Cr=(t,e)=>V.read(N.units+2*t,e-t),Re=(t,e,n)=>V.write(t.
-slice(e,n),N.units);function Lr(t,e){if(!O.isBusy&&!V.writeBytes)return;dt("encoding",e);let n=V.writeBytes?.(t,N.output,
-p.unit_table(e));return O.isBusy=!1,n===t.length?Gt(n):void 0}function $n(t,e,n,o){O.isBusy=!0;let r=p.encode_block(t,e,
-n,+o);return O.isBusy=!1,o&&r>=0&&M.finished()&&(O.newCodec=se),$e(r)}var S={none:0,source:1,result:2};function Rr(t,e,n,o){
-let r=m(t);jt(t,r),O.isBusy=!0;let i=p.transcode_block(r,+e,n,o);return O.isBusy=!1,$e(i)}function jt(t,e){let n=cr();if(e>
-8)try{X(n,t)}catch{X(n,g(t,0,e))}else for(let o=0;o<e;o++)n[o]=t[o]}function $e(t){if(t<-2)throw new Error("encoding-was\
-m: the current codec is of another kind. Please report it.");return t}var Gt=t=>Ae(vt(),N.output,t),Un=t=>vt().subarray(
-N.output,N.output+t),M={finished:()=>p.finished()!==0,read:()=>p.read(),written:()=>p.written(),codePoint:()=>p.code_point(),
+t))return n(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${t}\
+)`);let{CompileError:o,LinkError:r}=WebAssembly;return e instanceof o||e instanceof r?n(`this host can't run the WebAsse\
+mbly module, which needs SIMD: ${e}`):e}var sr="no memory for WebAssembly; free some, and call again",xc=e=>e instanceof
+RangeError&&/memory/i.test(e.message);function vt(){return In(),bn}function cr(){return In(),Qo}function An(){return In(),
+tr}function In(){bn[0]===void 0&&fr()}function fr(){let{buffer:e}=p.memory;bn=new Uint8Array(e),Qo=new Uint8Array(e,N.input,
+65536),tr=new Int32Array(e,p.codec(),p.codec_length()>>2)}function Fe(e,t){return dt(e,-1),Mn(t)}function Mn(e){try{let t=e();
+return O.isBusy=!1,t}catch(t){throw P(t)}}var On;function P(e){if(!On||!(e instanceof On))return e;let t=w[Be.encoding]?.
+name,n=`${Be.name}${t?` of ${t}`:""} failed`;return gc()?new RangeError(`encoding-wasm: ${n}: ${sr}`,{cause:e}):new Error(
+`encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,
+{cause:e})}function gc(){try{return p.memory.grow(32),!1}catch{return!0}}function v(){let e=An();return wr(e,new Int32Array(e.length))}function mr(){return p.held()!==0?v():(O.newCodec=se,null)}
+var Bn=e=>wr(e,An());function wr(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function ie(e,t){xr(e,t)||(dt("decod\
+ing",e),t?Bn(t):p.new_decoder(e),se=e===33||e===36?NaN:e)}var se=NaN;function xr(e,t){return t||O.newCodec!==e||O.isBusy?
+!1:(O.newCodec=NaN,O.isBusy=!0,!0)}function Ne(e,t){xr(~e,t)||(dt("encoding",e),t?Bn(t):p.new_encoder(e),se=~e)}function Fn(e,t,n,o){
+dt("transcoding",e),o?Bn(o):p.new_transcoder(e,t,+n)}function gr(e,t){p.set_source_encoding(e,+t),O.isBusy=!1}function Ct(e){
+let t=m(e),n=p.alloc(t)>>>0;return X(vt(),e,n),[n,t]}var Tc=T(()=>Uint8Array.from(we,e=>e.charCodeAt(0))),ar,_n=e=>Fe("s\
+niffing",()=>(ar!==p&&p.give_labels(...Ct(Tc())),ar=p,e())),Nn=(e,t,...n)=>_n(()=>p.sniff_html(...Ct(e),t,...n)),Er=(e,t,n)=>_n(
+()=>p.sniff_xml(...Ct(e),t,n));function yr(e,t){let n=_n(()=>p.find_declared_label(...Ct(e),t));return n<0?null:{start:n&
+1048575,length:n>>20}}var Sr=(e,t)=>Fe("sniffing",()=>p.default_for(...Ct(e),t)),Tr=()=>dt("detection",-1);function Or(e,t){
+try{p.feed_detector(...Ct(e),+t)}catch(n){throw P(n)}}var br=(e,t,n,o)=>Mn(()=>{let r=f=>f?Ct(f):[0,0],i=p.guess(...r(e),
+...r(t),...r(n),+o)>>>0,{buffer:s}=p.memory,c=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,
+c))});function Cn(e,t,n,o,r){jt(e,t),O.isBusy=!0;let i=p.decode_block(t,n,+o,+r);return O.isBusy=!1,r&&i>=0&&(O.newCodec=
+se),$e(i)}function Ar(e,t){let n=m(e);jt(e,n),O.isBusy=!0;let o=p.decode_block(n,0,2,+t);return O.isBusy=!1,$e(o)}var ut={
+encoding:-1,at:0,most:0,owner:void 0};function Ce(e,t,n){if(ut.encoding!==e||ut.owner!==p||O.isBusy){try{dt("decoding",e),
+ut.owner=p,ut.at=V.readBytes?p.byte_table(e):0,ut.most=!Ro(e)&&V.mostByTable||1/0,ut.encoding=e}catch(r){throw P(r)}O.isBusy=
+!1}if(ut.at===0||n>ut.most)return;if(n<=65536)return jt(t,n),dr(n);if(V.most>re)return;let o="";for(let r=0;r<n;r+=65536){
+let i=Math.min(65536,n-r);jt(g(t,r,r+i),i),o=Lt(o,dr(i))}return o}var Ir=(e,t)=>Fe("decoding",()=>{for(let n=0;n<t;n+=65536){
+let o=Math.min(65536,t-n);if(jt(o===t?e:g(e,n,n+o),o),!p.is_latin_1(o))return!1}return!0});function Ln(e,t){let n=-1,o,r;
+function i(s){try{return dt(e,s),n=s,r=p,o=t(s),O.isBusy=!1,o}catch(c){throw P(c)}}return s=>s===n&&r===p&&!O.isBusy&&(!o||
+o[0]!==void 0)?o:i(s)}var Rn=Ln("encoding",e=>{let t=p.unit_table(e)>>>0;if(t===0)return;let{buffer:n}=p.memory;return ct(
+e)?new Uint8Array(n,t,16384):new Uint16Array(n,t,65536)}),Mr=Ln("encoding",e=>{let t=p.unit_table(e)>>>0,n=new Uint8Array(
+65536);return X(n,new Uint8Array(p.memory.buffer,t,16384)),n}),Le=Ln("decoding",e=>{let t=ct(e),n=(!t?p.pair_table(e):p.
+byte_table(e))>>>0;return n>0?new Uint16Array(p.memory.buffer,n,t?256:65536):void 0}),dr=e=>V.readBytes(N.input,e,ut.at);
+function Lt(e,t){try{return e+t}catch(n){throw new RangeError("The text is too long for a string of this host: decode in\
+ parts, with { stream: true } or by a stream.",{cause:n})}}var Br=e=>e+65536+3<=re,Fr=e=>e>re&&e<268435456?V.collect?.(e+
+3):void 0,_r=()=>N.units,Nr=()=>vt()[N.units]|vt()[N.units+1]<<8,Cr=(e,t)=>V.read(N.units+2*e,t-e),Re=(e,t,n)=>V.write(e.
+slice(t,n),N.units);function Lr(e,t){if(!O.isBusy&&!V.writeBytes)return;dt("encoding",t);let n=V.writeBytes?.(e,N.output,
+p.unit_table(t));return O.isBusy=!1,n===e.length?Gt(n):void 0}function $n(e,t,n,o){O.isBusy=!0;let r=p.encode_block(e,t,
+n,+o);return O.isBusy=!1,o&&r>=0&&M.finished()&&(O.newCodec=se),$e(r)}var S={none:0,source:1,result:2};function Rr(e,t,n,o){
+let r=m(e);jt(e,r),O.isBusy=!0;let i=p.transcode_block(r,+t,n,o);return O.isBusy=!1,$e(i)}function jt(e,t){let n=cr();if(t>
+8)try{X(n,e)}catch{X(n,g(e,0,t))}else for(let o=0;o<t;o++)n[o]=e[o]}function $e(e){if(e<-2)throw new Error("encoding-was\
+m: the current codec is of another kind. Please report it.");return e}var Gt=e=>Ae(vt(),N.output,e),Un=e=>vt().subarray(
+N.output,N.output+e),M={finished:()=>p.finished()!==0,read:()=>p.read(),written:()=>p.written(),codePoint:()=>p.code_point(),
 start:()=>p.start(),length:()=>p.length()},xt={malformed:()=>p.replaced(),firstMalformed:()=>p.first_replaced(),unmappable:()=>p.
-unmapped(),firstUnmappable:()=>p.first_unmapped(),codePoint:()=>p.unmapped_code_point()};var Tc=new Uint8Array(256);var Ur=T(()=>Te?96:J()?1024:128),kn=T(()=>J()||H()?4096:128),Oc=T(()=>new Uint8Array(2*kn()));function Dr(t,e){let{length:n}=t,
-o=new Uint8Array(n);for(let r=0;r<n;r++){let i=t.charCodeAt(r),s=i<128?i:e[i];if(!s&&i>0)return;o[r]=s}return o}function kr(t,e){
-let{length:n}=t,o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=e[t.charCodeAt(r)];return zo(o,0)?void 0:o}function Pr(t,e){
-let{length:n}=t,o=2*n<=256?Tc:Oc(),r=0;for(let i=0;i<n;i++){let s=t.charCodeAt(i),c=s<128?s:e[s];if(!c&&s>0)return;c>=256&&
-(o[r++]=c>>8),o[r++]=c}return Ae(o,0,r)}var Wr=new Uint8Array(128),ce=bc(Wr);function bc(t){return new Uint16Array(t.buffer)}var Hr=T(()=>Wn()?0:18),Ac=T(()=>J()||
-at()<22?18:8),Ic=T(()=>Mt()||!(at()>=22)?64:32),Mc=T(()=>H()?64:40),vr=(t,e)=>(t[0]&t[e>>1])>=128;function jr(t,e,n){return n?
-e<=Ac():e<=18||e<=Mc()&&(vr(t,e)||Hn())}var j={length:0,bytes:[0,0]};function fe(t,e,n){if(e>18&&!(e<=Ic()&&vr(t,e)))return;
-if(t[0]<128&&Wn())return vn(t,e)?At.call(t,0,e):void 0;let o=0;for(let r=0;r<e;){let i=t[r++],s=i;if(i>=128){if(i<194||i>=
-240)return;let c=r+(i<224?1:2)>e;if(c&&(n||i===239))return;if(c&&r===e){Dn(i,0,1);break}let f=t[r++]^128;if(f>=64)return;
-if(i<224)s=(i&31)<<6|f;else{if(s=(i&15)<<12|f<<6,s<2048||(s&63488)===55296)return;if(c){Dn(i,f^128,2);break}let a=t[r++]^
-128;if(s|=a,a>=64||s===65279)return}}ce[o++]=s}return Gr(o)}function Pn(t,e,n,o){let r,i=0;for(let s=0;s<e;){let c=t[s++],
-f=c;if(c>=128){if(r??=Le(o),!r)return;if(f=r[c],f===0){if(s<e)f=r[c|t[s++]<<8];else if(!n&&o!==32){Dn(c,0,1);break}}if(f===
-0||f===65533)return}ce[i++]=f}return Gr(i)}function Ue(t,e,n){return j.length=0,fe(g(t,e,n),n-e,!1)===""}function Dn(t,e,n){
-j.length=n,j.bytes[0]=t,j.bytes[1]=e}function Gr(t){if(t<3||t<=18&&!Wn())return Pt(ce,0,t);if(Hn())return bt.call(Wr,0,2*
-t);if(!(t>36))return Pt(ce,0,18)+Pt(ce,18,t-18)}var Wn=T(()=>H()&&Hn()),Hn=T(()=>mt(Bc)===!0);function Bc(){let t=new Uint8Array(
-Uint16Array.of(97,65279,55357).buffer),e=n=>n.call(t,0,t.length);return e(bt)==="a\uFEFF\uD83D"&&e(At)==="a\0\xFF\xFE=\xD8"}
-function vn(t,e){for(let n=0;n<e;n++)if(t[n]>=128)return!1;return!0}var Gn=["fatal","html","replacement"];function _c(t,e){let{length:n}=t,o=ct(e);if(n>64&&n>(o?Ur():kn()))return;if(o)return Dr(
-t,Rn(e));if(!!0)return;let r=Rn(e);return r&&Pr(t,r)}var Nc=T(H);function Kr(t,e){return Nc()?kr(t,Mr(e)):Lr(t,e)}var gt=class t{encoding;unmappable;#t;#e=null;#n=0;#o=F;locate=e=>e;constructor(e,n,o=void 0){
-this.encoding=e,this.unmappable=n,this.#t=o}get name(){return w[this.encoding].name}encode(e,n){return n&&this.#i(e)||this.#s(
-e,n)}get#r(){return this.#t?0:Gn.indexOf(this.unmappable)}#i(e){if(this.#e||e.length>65536)return;let n=_c(e,this.encoding);
-if(n)return n;try{let o=ct(this.encoding)&&Kr(e,this.encoding);if(o)return o;Ne(this.encoding,null),Re(e,0,e.length);let r=$n(
-0,e.length,this.#r,!0);return r===-2||!M.finished()?void 0:(this.#n=0,Gt(r))}catch(o){throw P(o)}}#s(e,n){let o=new $;return this.
-encodeOrFail(e,n,r=>o.add(r),(r,i)=>{throw new tt(r,i,this.name)}),o.concatenate()}encodeOrFail(e,n,o,r=()=>{}){let i=this.#n,
+unmapped(),firstUnmappable:()=>p.first_unmapped(),codePoint:()=>p.unmapped_code_point()};var Oc=new Uint8Array(256);var Ur=T(()=>Te?96:J()?1024:128),kn=T(()=>J()||H()?4096:128),bc=T(()=>new Uint8Array(2*kn()));function Dr(e,t){let{length:n}=e,
+o=new Uint8Array(n);for(let r=0;r<n;r++){let i=e.charCodeAt(r),s=i<128?i:t[i];if(!s&&i>0)return;o[r]=s}return o}function kr(e,t){
+let{length:n}=e,o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e.charCodeAt(r)];return zo(o,0)?void 0:o}function Pr(e,t){
+let{length:n}=e,o=2*n<=256?Oc:bc(),r=0;for(let i=0;i<n;i++){let s=e.charCodeAt(i),c=s<128?s:t[s];if(!c&&s>0)return;c>=256&&
+(o[r++]=c>>8),o[r++]=c}return Ae(o,0,r)}var Wr=new Uint8Array(128),ce=Ac(Wr);function Ac(e){return new Uint16Array(e.buffer)}var Hr=T(()=>Wn()?0:18),Ic=T(()=>J()||
+at()<22?18:8),Mc=T(()=>Mt()||!(at()>=22)?64:32),Bc=T(()=>H()?64:40),vr=(e,t)=>(e[0]&e[t>>1])>=128;function jr(e,t,n){return n?
+t<=Ic():t<=18||t<=Bc()&&(vr(e,t)||Hn())}var j={length:0,bytes:[0,0]};function fe(e,t,n){if(t>18&&!(t<=Mc()&&vr(e,t)))return;
+if(e[0]<128&&Wn())return vn(e,t)?At.call(e,0,t):void 0;let o=0;for(let r=0;r<t;){let i=e[r++],s=i;if(i>=128){if(i<194||i>=
+240)return;let c=r+(i<224?1:2)>t;if(c&&(n||i===239))return;if(c&&r===t){Dn(i,0,1);break}let f=e[r++]^128;if(f>=64)return;
+if(i<224)s=(i&31)<<6|f;else{if(s=(i&15)<<12|f<<6,s<2048||(s&63488)===55296)return;if(c){Dn(i,f^128,2);break}let a=e[r++]^
+128;if(s|=a,a>=64||s===65279)return}}ce[o++]=s}return Gr(o)}function Pn(e,t,n,o){let r,i=0;for(let s=0;s<t;){let c=e[s++],
+f=c;if(c>=128){if(r??=Le(o),!r)return;if(f=r[c],f===0){if(s<t)f=r[c|e[s++]<<8];else if(!n&&o!==32){Dn(c,0,1);break}}if(f===
+0||f===65533)return}ce[i++]=f}return Gr(i)}function Ue(e,t,n){return j.length=0,fe(g(e,t,n),n-t,!1)===""}function Dn(e,t,n){
+j.length=n,j.bytes[0]=e,j.bytes[1]=t}function Gr(e){if(e<3||e<=18&&!Wn())return Pt(ce,0,e);if(Hn())return bt.call(Wr,0,2*
+e);if(!(e>36))return Pt(ce,0,18)+Pt(ce,18,e-18)}var Wn=T(()=>H()&&Hn()),Hn=T(()=>mt(Fc)===!0);function Fc(){let e=new Uint8Array(
+Uint16Array.of(97,65279,55357).buffer),t=n=>n.call(e,0,e.length);return t(bt)==="a\uFEFF\uD83D"&&t(At)==="a\0\xFF\xFE=\xD8"}
+function vn(e,t){for(let n=0;n<t;n++)if(e[n]>=128)return!1;return!0}var Gn=["fatal","html","replacement"];function Nc(e,t){let{length:n}=e,o=ct(t);if(n>64&&n>(o?Ur():kn()))return;if(o)return Dr(
+e,Rn(t));if(!!0)return;let r=Rn(t);return r&&Pr(e,r)}var Cc=T(H);function Kr(e,t){return Cc()?kr(e,Mr(t)):Lr(e,t)}var gt=class e{encoding;unmappable;#t;#e=null;#n=0;#o=F;locate=t=>t;constructor(t,n,o=void 0){
+this.encoding=t,this.unmappable=n,this.#t=o}get name(){return w[this.encoding].name}encode(t,n){return n&&this.#i(t)||this.#s(
+t,n)}get#r(){return this.#t?0:Gn.indexOf(this.unmappable)}#i(t){if(this.#e||t.length>65536)return;let n=Nc(t,this.encoding);
+if(n)return n;try{let o=ct(this.encoding)&&Kr(t,this.encoding);if(o)return o;Ne(this.encoding,null),Re(t,0,t.length);let r=$n(
+0,t.length,this.#r,!0);return r===-2||!M.finished()?void 0:(this.#n=0,Gt(r))}catch(o){throw P(o)}}#s(t,n){let o=new $;return this.
+encodeOrFail(t,n,r=>o.add(r),(r,i)=>{throw new tt(r,i,this.name)}),o.concatenate()}encodeOrFail(t,n,o,r=()=>{}){let i=this.#n,
 s=this.#e,c=this.#o;n&&(this.#o=F,this.#e=null,this.#n=0);let f=this.#t,a=this.#r,d=f?2048:65536,u=f&&this.encoding===33?
-new jn(c,o):void 0,l=u?x=>u.add(x):o,h=0;try{if(ct(this.encoding)&&!s)for(;h+65536<e.length;h+=65536){let x=Kr(e.slice(h,
-h+65536),this.encoding);if(!x)break;o(x)}for(Ne(this.encoding,s);h===0||h<e.length;h+=d){let x=Math.min(h+d,e.length);Re(
-e,h,x);let G=x===e.length;for(let Q=0,me=!1;!me;){let $t=$n(Q,x-h,a,n&&G);l(Gt($t===-2?M.written():$t));let ln=i+h+Q+M.start();
+new jn(c,o):void 0,l=u?x=>u.add(x):o,h=0;try{if(ct(this.encoding)&&!s)for(;h+65536<t.length;h+=65536){let x=Kr(t.slice(h,
+h+65536),this.encoding);if(!x)break;o(x)}for(Ne(this.encoding,s);h===0||h<t.length;h+=d){let x=Math.min(h+d,t.length);Re(
+t,h,x);let G=x===t.length;for(let Q=0,me=!1;!me;){let $t=$n(Q,x-h,a,n&&G);l(Gt($t===-2?M.written():$t));let ln=i+h+Q+M.start();
 if(Q+=M.read(),me=$t!==-2&&M.finished(),$t!==-2)continue;let st=M.codePoint();if(f){let Ut=v(),Dt=()=>this.locate(ln),ee=f(
-st,Dt),Cs=this.#c(Ut,ee,l,st,Dt);Ne(this.encoding,Cs),Re(e,h,x)}else r(st,ln)}}}catch(x){throw P(x)}if(n){u&&o(u.held);return}
-u&&(this.#o=u.held),this.#e=v(),this.#n=i+e.length}#c(e,n,o,r,i){if(n===null)throw new tt(r,i(),this.name);if(typeof n!=
-"string")return o(n),e;let s=new t(this.encoding,"fatal");return s.#e=e,s.encodeOrFail(n,!1,o,c=>{throw new tt(c,i(),this.
-name)}),s.#e}},jn=class{held;#t;constructor(e,n){this.held=e,this.#t=n}add(e){let n=m(e);if(n===0)return;e[0]!==27&&this.#t(
-this.held);let o=e[n-3]===27?n-3:n;this.#t(et(e,0,o)),this.held=et(e,o,n)}},$=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(e){
-let n={bytes:e,next:null};this.#e?this.#e.next=n:this.#t=n,this.#e=n,this.#n+=m(e)}forEach(e){for(let n=this.#t;n;n=n.next)
-e(n.bytes)}concatenate(){if(this.#t&&!this.#t.next)return this.#t.bytes;let e=Cc(this.#n),n=0;return this.forEach(o=>{X(
-e,o,n),n+=m(o)}),e}};function Cc(t){try{return new Uint8Array(t)}catch(e){throw new RangeError(`This host has no room fo\
-r ${t} bytes: encode in parts, with { stream: true } or by a stream.`,{cause:e})}}function qr(t,e){let n=z(t,e);if(n===37||
-n===38){let{name:o}=w[n];throw new RangeError(`${e}: ${o} has no encoder in the standard; use encodeUTF16(), or write UT\
-F-8.`)}return zr(n,t,e)}function zr(t,e,n){if(t===36)throw new RangeError(`${n}: '${e}' stands for an encoding that cann\
-ot be written; use UTF-8.`);return t}var De=class{#t;#e;#n=new $;#o=!1;constructor(e){this.#t=e,this.#e=e===37||e===38?2:1}add(e){return this.#o?[e]:(this.#n.
-add(e),this.#n.length<4096*this.#e?[]:this.end())}end(){if(this.#o||this.#n.length===0)return[];this.#o=!0;let e=this.#n.
-concatenate();this.#n=new $;let n=Ot(e)?.bytes.length??0,o=this.#r(g(e,n,Math.min(m(e),n+4096*this.#e)));if(!Yn(o))return[
-e];let r=[],i=0;for(let s=0;;s++){let c=yr(o,s);if(!c)break;let{start:f,length:a}=c,d=String.fromCharCode(...g(o,f,f+a));
-q(d)!==this.#t&&(r.push(g(e,i,n+f*this.#e),this.#i(w[this.#t].name)),i=n+(f+a)*this.#e)}return[...r,g(e,i)]}#r(e){if(this.#e===
-1)return e;let n=new Uint8Array(m(e)>>1),[o,r]=this.#t===37?[0,1]:[1,0];for(let i=0;i<n.length;i++)n[i]=e[2*i+o]===0?e[2*
-i+r]:128;return n}#i(e){let n=new Uint8Array(e.length*this.#e),o=this.#t===37?1:0;for(let r=0;r<e.length;r++)n[r*this.#e+
-o]=e.charCodeAt(r);return n}};function Yn(t){let e=0;for(;e<m(t)&&` 	
-\f\r`.includes(String.fromCharCode(t[e]));)e+=1;return t[e]===60}var Vt=t=>t==null?void 0:Y(t);function Pe(t,e){if(t===void 0)return;let n=Math.trunc(Number(t));if(!(n>=0))throw new TypeError(
-`${e}: The provided value '${t}' is not a number of bytes.`);return n}function Lc(t,e){if(t!=null){if(typeof t!="object"||
-!(Symbol.iterator in t))throw new TypeError(`${e}: The provided value cannot be converted to a sequence.`);return Uint8Array.
-from(t,n=>z(Y(n),e))}}var We={allowUTF8:t=>t===void 0||!!t,candidates:Lc,locale:Vt,maxBytes:Pe,tld:Vt},Vn=["text","ASCII",
-"empty","binary","unknown"];function ae(t,e,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,tld:s}){let c=m(t),f=Math.
-min(c,i);Tr();for(let h=0;h<f;h+=65536){let x=Math.min(h+65536,f);Or(g(t,h,x),e&&x===c)}let a=br(o,r&&ke(r),s&&ke(s),n),
+st,Dt),Ls=this.#c(Ut,ee,l,st,Dt);Ne(this.encoding,Ls),Re(t,h,x)}else r(st,ln)}}}catch(x){throw P(x)}if(n){u&&o(u.held);return}
+u&&(this.#o=u.held),this.#e=v(),this.#n=i+t.length}#c(t,n,o,r,i){if(n===null)throw new tt(r,i(),this.name);if(typeof n!=
+"string")return o(n),t;let s=new e(this.encoding,"fatal");return s.#e=t,s.encodeOrFail(n,!1,o,c=>{throw new tt(c,i(),this.
+name)}),s.#e}},jn=class{held;#t;constructor(t,n){this.held=t,this.#t=n}add(t){let n=m(t);if(n===0)return;t[0]!==27&&this.#t(
+this.held);let o=t[n-3]===27?n-3:n;this.#t(et(t,0,o)),this.held=et(t,o,n)}},$=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(t){
+let n={bytes:t,next:null};this.#e?this.#e.next=n:this.#t=n,this.#e=n,this.#n+=m(t)}forEach(t){for(let n=this.#t;n;n=n.next)
+t(n.bytes)}concatenate(){if(this.#t&&!this.#t.next)return this.#t.bytes;let t=Lc(this.#n),n=0;return this.forEach(o=>{X(
+t,o,n),n+=m(o)}),t}};function Lc(e){try{return new Uint8Array(e)}catch(t){throw new RangeError(`This host has no room fo\
+r ${e} bytes: encode in parts, with { stream: true } or by a stream.`,{cause:t})}}function qr(e,t){let n=z(e,t);if(n===37||
+n===38){let{name:o}=w[n];throw new RangeError(`${t}: ${o} has no encoder in the standard; use encodeUTF16(), or write UT\
+F-8.`)}return zr(n,e,t)}function zr(e,t,n){if(e===36)throw new RangeError(`${n}: '${t}' stands for an encoding that cann\
+ot be written; use UTF-8.`);return e}var De=class{#t;#e;#n=new $;#o=!1;constructor(t){this.#t=t,this.#e=t===37||t===38?2:1}add(t){return this.#o?[t]:(this.#n.
+add(t),this.#n.length<4096*this.#e?[]:this.end())}end(){if(this.#o||this.#n.length===0)return[];this.#o=!0;let t=this.#n.
+concatenate();this.#n=new $;let n=Ot(t)?.bytes.length??0,o=this.#r(g(t,n,Math.min(m(t),n+4096*this.#e)));if(!Yn(o))return[
+t];let r=[],i=0;for(let s=0;;s++){let c=yr(o,s);if(!c)break;let{start:f,length:a}=c,d=String.fromCharCode(...g(o,f,f+a));
+q(d)!==this.#t&&(r.push(g(t,i,n+f*this.#e),this.#i(w[this.#t].name)),i=n+(f+a)*this.#e)}return[...r,g(t,i)]}#r(t){if(this.#e===
+1)return t;let n=new Uint8Array(m(t)>>1),[o,r]=this.#t===37?[0,1]:[1,0];for(let i=0;i<n.length;i++)n[i]=t[2*i+o]===0?t[2*
+i+r]:128;return n}#i(t){let n=new Uint8Array(t.length*this.#e),o=this.#t===37?1:0;for(let r=0;r<t.length;r++)n[r*this.#e+
+o]=t.charCodeAt(r);return n}};function Yn(e){let t=0;for(;t<m(e)&&` 	
+\f\r`.includes(String.fromCharCode(e[t]));)t+=1;return e[t]===60}var Vt=e=>e==null?void 0:Y(e);function Pe(e,t){if(e===void 0)return;let n=Math.trunc(Number(e));if(!(n>=0))throw new TypeError(
+`${t}: The provided value '${e}' is not a number of bytes.`);return n}function Rc(e,t){if(e!=null){if(typeof e!="object"||
+!(Symbol.iterator in e))throw new TypeError(`${t}: The provided value cannot be converted to a sequence.`);return Uint8Array.
+from(e,n=>z(Y(n),t))}}var We={allowUTF8:e=>e===void 0||!!e,candidates:Rc,locale:Vt,maxBytes:Pe,tld:Vt},Vn=["text","ASCII",
+"empty","binary","unknown"];function ae(e,t,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,tld:s}){let c=m(e),f=Math.
+min(c,i);Tr();for(let h=0;h<f;h+=65536){let x=Math.min(h+65536,f);Or(g(e,h,x),t&&x===c)}let a=br(o,r&&ke(r),s&&ke(s),n),
 {0:d,1:u,2:l}=a;return{encoding:u<0?void 0:u,score:l,kind:Vn[d],isASCII:Vn[d]==="ASCII"||Vn[d]==="empty",candidates:Array.
-from({length:(a.length-3)/2},(h,x)=>({encoding:w[a[3+2*x]].name,score:a[4+2*x]}))}}function ke(t=""){return Uint8Array.from(
-t,e=>Math.min(e.charCodeAt(0),255))}function Kn(t,e=void 0){let n="Failed to execute 'detectEncoding'",o=Z(t,n),r=nt(e,We,
-n),i=ae(Ft(o),!0,r);return{...i,encoding:i.encoding===void 0?null:w[i.encoding].name}}var Uc=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Dc=[33,36,37,
-38],Kt=(t,e)=>{let n=Vt(t);return n===void 0?-1:z(n,e)},Xr=(t,e)=>Math.min(Pe(t,e)??1024,1048576),Zr=t=>q(Vt(t)??"")??-1;
-function kc(t,e){if(t)return nt(t===!0?void 0:t,We,e)}var Pc={defaultEncoding:Kt,detect:kc,likelyEncoding:Kt,locale:Vt,maxPrescanBytes:Xr,
-parentEncoding:Kt,transportLayerEncodingLabel:Zr,userOverride:Kt};function Wc(t,e){let n=nt(t,Pc,e),{locale:o,maxPrescanBytes:r,
+from({length:(a.length-3)/2},(h,x)=>({encoding:w[a[3+2*x]].name,score:a[4+2*x]}))}}function ke(e=""){return Uint8Array.from(
+e,t=>Math.min(t.charCodeAt(0),255))}function Kn(e,t=void 0){let n="Failed to execute 'detectEncoding'",o=Z(e,n),r=nt(t,We,
+n),i=ae(Ft(o),!0,r);return{...i,encoding:i.encoding===void 0?null:w[i.encoding].name}}var Dc=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],kc=[33,36,37,
+38],Kt=(e,t)=>{let n=Vt(e);return n===void 0?-1:z(n,t)},Xr=(e,t)=>Math.min(Pe(e,t)??1024,1048576),Zr=e=>q(Vt(e)??"")??-1;
+function Pc(e,t){if(e)return nt(e===!0?void 0:e,We,t)}var Wc={defaultEncoding:Kt,detect:Pc,likelyEncoding:Kt,locale:Vt,maxPrescanBytes:Xr,
+parentEncoding:Kt,transportLayerEncodingLabel:Zr,userOverride:Kt};function Hc(e,t){let n=nt(e,Wc,t),{locale:o,maxPrescanBytes:r,
 transportLayerEncodingLabel:i}=n;return{prescanned:Math.max(3,r),declared(s){let{userOverride:c,parentEncoding:f,likelyEncoding:a}=n,
 d=Math.min(m(s),r),u=Nn(s,d,c,i,f,a);return u===-1?void 0:de(u)},options:n.detect&&{...n.detect,locale:n.detect.locale??
-o},decide:s=>Qr(s)??Hc(o,n.defaultEncoding)}}function Qr(t){if(!(t?.encoding===void 0||t.isASCII))return{encoding:t.encoding,
-confidence:"tentative",source:"detection",score:t.score}}function Hc(t,e){return de(Sr(ke(t),e===-1?21:e))}var vc={defaultEncoding:Kt,
-maxPrescanBytes:Xr,transportLayerEncodingLabel:Zr};function jc(t,e){let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=nt(
-t,vc,e),i=s=>{let c=Math.min(m(s),o),f=de(Er(s,c,r));return f.source==="default"&&n!==-1?{...f,encoding:n}:f};return{prescanned:Math.
-max(3,o),declared:i,decide:()=>i(F)}}function Gc(t,e){let n={...We,defaultEncoding:Kt},{defaultEncoding:o,...r}=nt(t,n,e);
+o},decide:s=>Qr(s)??vc(o,n.defaultEncoding)}}function Qr(e){if(!(e?.encoding===void 0||e.isASCII))return{encoding:e.encoding,
+confidence:"tentative",source:"detection",score:e.score}}function vc(e,t){return de(Sr(ke(e),t===-1?21:t))}var jc={defaultEncoding:Kt,
+maxPrescanBytes:Xr,transportLayerEncodingLabel:Zr};function Gc(e,t){let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=nt(
+e,jc,t),i=s=>{let c=Math.min(m(s),o),f=de(Er(s,c,r));return f.source==="default"&&n!==-1?{...f,encoding:n}:f};return{prescanned:Math.
+max(3,o),declared:i,decide:()=>i(F)}}function Yc(e,t){let n={...We,defaultEncoding:Kt},{defaultEncoding:o,...r}=nt(e,n,t);
 return{prescanned:3,declared(i){let s=Ot(i);return s&&{encoding:s.encoding,confidence:"certain",source:"BOM",score:null}},
 options:r,decide(i){let s=o===-1?i?.encoding??21:o;return Qr(i)??{encoding:s,confidence:"tentative",source:"default",score:null}}}}
-var Yc={detect:Gc,html:Wc,xml:jc},qn=["detect","html","xml"],Vc={prefixBytes:Pe,sniff:Sn(qn)};function Rt(t,e){let{prefixBytes:n,
-sniff:o}=nt(t,Vc,e),r=Yc[o](t,e),{decide:i,options:s}=r;return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,
-detection:s&&{windowBytes:n??65536,maxBytes:s.maxBytes??1/0,get passesASCII(){return!Dc.includes(i(void 0).encoding)},options:s},
-decide:i,sniff:c=>Kc(r,c),takesWhole:n===void 0}}function Kc({prescanned:t,declared:e,options:n,decide:o},r){return e(wt(
-r,t))??o(n&&ae(r,!0,n))}function ti(t){let e=wt(t,1024),n=Nn(e,m(e),-1,-1,-1,-1);return n===-1||de(n).source==="BOM"?void 0:
-de(n)}function de(t){let e=t&65536?"certain":"tentative";return{encoding:t&255,confidence:e,source:Uc[t>>8&255],score:null}}var He=class{#t;#e;#n=0;constructor(e,n,o,r){this.#t=e,this.#e=new gt(n,o,r)}get decision(){return this.#t.decision}setSource(e,n){
-this.#t.setSource(e,n)}transcode(e,n,o){let r=m(e);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(g(e,i,s?r:i+4096),
-s?n:S.none,o)}}#o(e,n,o){let r=this.#t.copy(),i=this.#n,s;this.#e.locate=d=>(s??=Jc(r,e),s[d-i]);let c=new $,f;try{this.#t.
-transcode(e,n===S.result?S.source:n,d=>c.add(d))}catch(d){f=d}let a=zc(c.concatenate());try{this.#e.encodeOrFail(a,n===S.
-result,o),this.#n=n===S.result?0:i+a.length}catch(d){throw this.#t.abandonSource(),d}if(f)throw f}};function zc(t){let e=new Uint16Array(
-m(t)/2);for(let n=0;n<e.length;n++)e[n]=t[2*n]|t[2*n+1]<<8;return String.fromCharCode.apply(null,e)}function Jc(t,e){let n=m(
-e),o=t.copy(),r=new Int32Array(2*n+2),i=0,s=Xc(t);for(let c=0;c<n;c++){let f=0;try{o.transcode(g(e,c,c+1),S.none,d=>{f+=
-m(d)/2})}catch(d){if(d instanceof k)break;throw d}let a=f===0&&c-(s-t.position)===2&&e[c-2]===27;for(let d=0;d<f;d++)r[i++]=
-d===0?s:t.position+c;(f>0||a)&&(s=t.position+c+1)}return r[i]=s,r}function Xc(t){try{t.copy(!0).transcode(F,S.source,()=>{})}catch(e){
-if(e instanceof k)return e.offset;throw e}return t.position}var ii="(B",si="(J",ci=[ii,si,"(I","$@","$B"],ve=class{#t=!0;#e=!0;read(e,n){let o=m(e),r=this.#t?nf(e):0,i=0,s=!1;for(;i<
-o&&!s&&(i>=r&&(i=of(e,i)),i!==o);){let f=e[i];if(f===27&&this.#e){let a=ri(e,i);if(s=ci.includes(a),!s&&!n&&sf(a))break;
-this.#e=s}else s=f>=128||i<r&&rf(f);s||(i+=1)}let c=s?i:-1;return i<r&&(s||!n)?{plain:0,evidence:c}:(this.#t=!1,{plain:i,
-evidence:c})}skip(e,n){let o=m(e);this.#t=!1;for(let r=n;r<o;r++){if(e[r]!==27)continue;if(r>n&&o-r<=4)return r;let i=ri(
-e,r);this.#e&&=i===ii||i===si}return o}};function nf(t){let[e,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=m(t))return 1/0;
-if(e&&=oi(t[o],t[o+1]),n&&=oi(t[o+1],t[o]),!e&&!n)return o+2}return 32}function of(t,e){let n=m(t),{start:o,words:r}=qo(
-t,e),i=ni(t,e,Math.min(o,n));if(i<o)return i;let s=0;for(;s<r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&
-2155905152)!==0)break}return ni(t,o+4*s,n)}function ni(t,e,n){let o=e;for(;o<n&&t[o]<128&&t[o]!==27;)o+=1;return o}var oi=(t,e)=>t===
-48||t>=78||t===32&&e>=16&&e<=94||t===33&&e===34,rf=t=>t<32&&!`	
-\f\r\x1B`.includes(String.fromCharCode(t));function ri(t,e){let n="";for(let o=e+1;o<Math.min(e+3,m(t));o++)n+=String.fromCharCode(
-t[o]);return n}var sf=t=>t.length<2&&ci.some(e=>e.startsWith(t));var Et=class{decision=null;sample=F;detected;#t;#e=!0;#n=!1;#o=new ve;#r=new $;#i;#s=0;#c=F;#a=F;constructor(e){this.#t=
-e,this.#i=e.prescanned}add(e,n){let o=new $;if(this.#e&&n&&this.#t.takesWhole)return this.#u(this.#t.sniff(e),o,e);if(this.#e=
-!1,this.#r.length+m(e)<this.#i&&!n)return this.#l(e,this.#i,o);this.#r.add(e);let r=this.#r.concatenate();this.#r=new $;
-let i=wt(r,this.#t.prescanned),s=this.#n?void 0:this.#t.declared(i);return this.#n=!0,s?this.#u(s,o,r):this.#d(r,n,o)}#d(e,n,o){
-let{detection:r,decide:i}=this.#t;if(!r)return this.#u(i(void 0),o,e);for(let s=e;;){let{plain:c,evidence:f}=r.passesASCII?
+var Vc={detect:Yc,html:Hc,xml:Gc},qn=["detect","html","xml"],Kc={prefixBytes:Pe,sniff:Sn(qn)};function Rt(e,t){let{prefixBytes:n,
+sniff:o}=nt(e,Kc,t),r=Vc[o](e,t),{decide:i,options:s}=r;return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,
+detection:s&&{windowBytes:n??65536,maxBytes:s.maxBytes??1/0,get passesASCII(){return!kc.includes(i(void 0).encoding)},options:s},
+decide:i,sniff:c=>qc(r,c),takesWhole:n===void 0}}function qc({prescanned:e,declared:t,options:n,decide:o},r){return t(wt(
+r,e))??o(n&&ae(r,!0,n))}function ti(e){let t=wt(e,1024),n=Nn(t,m(t),-1,-1,-1,-1);return n===-1||de(n).source==="BOM"?void 0:
+de(n)}function de(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,confidence:t,source:Dc[e>>8&255],score:null}}var He=class{#t;#e;#n=0;constructor(t,n,o,r){this.#t=t,this.#e=new gt(n,o,r)}get decision(){return this.#t.decision}setSource(t,n){
+this.#t.setSource(t,n)}transcode(t,n,o){let r=m(t);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(g(t,i,s?r:i+4096),
+s?n:S.none,o)}}#o(t,n,o){let r=this.#t.copy(),i=this.#n,s;this.#e.locate=d=>(s??=Xc(r,t),s[d-i]);let c=new $,f;try{this.#t.
+transcode(t,n===S.result?S.source:n,d=>c.add(d))}catch(d){f=d}let a=Jc(c.concatenate());try{this.#e.encodeOrFail(a,n===S.
+result,o),this.#n=n===S.result?0:i+a.length}catch(d){throw this.#t.abandonSource(),d}if(f)throw f}};function Jc(e){let t=new Uint16Array(
+m(e)/2);for(let n=0;n<t.length;n++)t[n]=e[2*n]|e[2*n+1]<<8;return String.fromCharCode.apply(null,t)}function Xc(e,t){let n=m(
+t),o=e.copy(),r=new Int32Array(2*n+2),i=0,s=Zc(e);for(let c=0;c<n;c++){let f=0;try{o.transcode(g(t,c,c+1),S.none,d=>{f+=
+m(d)/2})}catch(d){if(d instanceof k)break;throw d}let a=f===0&&c-(s-e.position)===2&&t[c-2]===27;for(let d=0;d<f;d++)r[i++]=
+d===0?s:e.position+c;(f>0||a)&&(s=e.position+c+1)}return r[i]=s,r}function Zc(e){try{e.copy(!0).transcode(F,S.source,()=>{})}catch(t){
+if(t instanceof k)return t.offset;throw t}return e.position}var ii="(B",si="(J",ci=[ii,si,"(I","$@","$B"],ve=class{#t=!0;#e=!0;read(t,n){let o=m(t),r=this.#t?of(t):0,i=0,s=!1;for(;i<
+o&&!s&&(i>=r&&(i=rf(t,i)),i!==o);){let f=t[i];if(f===27&&this.#e){let a=ri(t,i);if(s=ci.includes(a),!s&&!n&&cf(a))break;
+this.#e=s}else s=f>=128||i<r&&sf(f);s||(i+=1)}let c=s?i:-1;return i<r&&(s||!n)?{plain:0,evidence:c}:(this.#t=!1,{plain:i,
+evidence:c})}skip(t,n){let o=m(t);this.#t=!1;for(let r=n;r<o;r++){if(t[r]!==27)continue;if(r>n&&o-r<=4)return r;let i=ri(
+t,r);this.#e&&=i===ii||i===si}return o}};function of(e){let[t,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=m(e))return 1/0;
+if(t&&=oi(e[o],e[o+1]),n&&=oi(e[o+1],e[o]),!t&&!n)return o+2}return 32}function rf(e,t){let n=m(e),{start:o,words:r}=qo(
+e,t),i=ni(e,t,Math.min(o,n));if(i<o)return i;let s=0;for(;s<r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&
+2155905152)!==0)break}return ni(e,o+4*s,n)}function ni(e,t,n){let o=t;for(;o<n&&e[o]<128&&e[o]!==27;)o+=1;return o}var oi=(e,t)=>e===
+48||e>=78||e===32&&t>=16&&t<=94||e===33&&t===34,sf=e=>e<32&&!`	
+\f\r\x1B`.includes(String.fromCharCode(e));function ri(e,t){let n="";for(let o=t+1;o<Math.min(t+3,m(e));o++)n+=String.fromCharCode(
+e[o]);return n}var cf=e=>e.length<2&&ci.some(t=>t.startsWith(e));var Et=class{decision=null;sample=F;detected;#t;#e=!0;#n=!1;#o=new ve;#r=new $;#i;#s=0;#c=F;#a=F;constructor(t){this.#t=
+t,this.#i=t.prescanned}add(t,n){let o=new $;if(this.#e&&n&&this.#t.takesWhole)return this.#u(this.#t.sniff(t),o,t);if(this.#e=
+!1,this.#r.length+m(t)<this.#i&&!n)return this.#l(t,this.#i,o);this.#r.add(t);let r=this.#r.concatenate();this.#r=new $;
+let i=wt(r,this.#t.prescanned),s=this.#n?void 0:this.#t.declared(i);return this.#n=!0,s?this.#u(s,o,r):this.#d(r,n,o)}#d(t,n,o){
+let{detection:r,decide:i}=this.#t;if(!r)return this.#u(i(void 0),o,t);for(let s=t;;){let{plain:c,evidence:f}=r.passesASCII?
 this.#o.read(s,n):{plain:0,evidence:0};s=this.#p(s,c,o);let a=m(s);if(f===-1)return n?this.#u(i(this.#f(s,!0)),o,s):this.#l(
 s,a+1,o);let d=ai(s,f-c,r.windowBytes),u=Math.min(d+r.windowBytes,r.maxBytes-this.#s);if(a<u&&!n)return this.#l(s,u,o);let l=wt(
-s,Math.max(0,u)),h=this.#f(l,a<u);if(!r.passesASCII||!af(h,l)||u<=d)return this.#u(i(h),o,s);s=this.#p(s,this.#o.skip(l,
-f-c),o)}}#f(e,n){this.sample=Bt(Bt(this.#c,this.#a),e);let o=this.#t.detection.options;return this.detected=ae(this.sample,
-n,{...o,maxBytes:void 0}),this.detected}#l(e,n,o){let r=m(e);return r>0&&this.#r.add(et(e,0,r)),this.#i=n,{passed:o,rest:null}}#p(e,n,o){
-let r=wt(e,n);n>0&&o.add(r),this.#s+=n;let i=Math.min(n,2048-m(this.#c));return i>0&&(this.#c=Bt(this.#c,wt(r,i))),this.#a=
-fi(Bt(this.#a,fi(g(r,i)))),g(e,n)}#u(e,n,o){return this.decision=e,{passed:n,rest:o}}},fi=t=>g(t,Math.max(0,m(t)-64));function ai(t,e,n){
-let o=Math.min(m(t),e+n);for(let r=e;r<o;r++)if(t[r]>=128)return r;return e}function af(t,e){return t.isASCII||t.encoding===
-void 0&&!(e[ai(e,0,1/0)]>=128)}var di="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
+s,Math.max(0,u)),h=this.#f(l,a<u);if(!r.passesASCII||!df(h,l)||u<=d)return this.#u(i(h),o,s);s=this.#p(s,this.#o.skip(l,
+f-c),o)}}#f(t,n){this.sample=Bt(Bt(this.#c,this.#a),t);let o=this.#t.detection.options;return this.detected=ae(this.sample,
+n,{...o,maxBytes:void 0}),this.detected}#l(t,n,o){let r=m(t);return r>0&&this.#r.add(et(t,0,r)),this.#i=n,{passed:o,rest:null}}#p(t,n,o){
+let r=wt(t,n);n>0&&o.add(r),this.#s+=n;let i=Math.min(n,2048-m(this.#c));return i>0&&(this.#c=Bt(this.#c,wt(r,i))),this.#a=
+fi(Bt(this.#a,fi(g(r,i)))),g(t,n)}#u(t,n,o){return this.decision=t,{passed:n,rest:o}}},fi=e=>g(e,Math.max(0,m(e)-64));function ai(e,t,n){
+let o=Math.min(m(e),t+n);for(let r=t;r<o;r++)if(e[r]>=128)return r;return t}function df(e,t){return e.isASCII||e.encoding===
+void 0&&!(t[ai(t,0,1/0)]>=128)}var di="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
 ,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,\
 ,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d\
 ,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",ui=`!
@@ -532,273 +532,275 @@ o
 \u203E	\xAF
 \xA6	|
 KRW
-?`;var uf=T(()=>{let t=ui.split(`
-`),e=0;return new Map(di.split(",").map((n,o)=>(e+=Number.parseInt(n||"1",36),[String.fromCodePoint(e),t[o].split("	")])))}),
-li=t=>/[\u0300-\u0336\u0339-\u036F]/.test(t);function Ge(t){let e=new gt(t,"fatal"),n=r=>{try{return e.encode(r,!0),!0}catch(i){
+?`;var lf=T(()=>{let e=ui.split(`
+`),t=0;return new Map(di.split(",").map((n,o)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[o].split("	")])))}),
+li=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function Ge(e){let t=new gt(e,"fatal"),n=r=>{try{return t.encode(r,!0),!0}catch(i){
 if(i instanceof tt)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=pi(String.fromCodePoint(
-r),n,3),o.set(r,i)),i}}function pi(t,e,n){if(li(t))return"";if(n===0)return null;let o=lf(t),r=o.find(e);if(r!==void 0)return r;
-for(let i of o){let s=Array.from(i,c=>e(c)?c:pi(c,e,n-1));if(!s.includes(null))return s.join("")}return null}function lf(t){
-let e=[...uf().get(t)??[],...pf(t)],n=t.normalize("NFKD");return n===t||/^ ./u.test(n)?e:[...e,n.normalize(),n]}function pf(t){
-let e=t.normalize("NFD"),[n,...o]=e,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=l=>s>>o.length-1-l&1,f=o.filter((l,h)=>c(
-h)),a=o.filter((l,h)=>!c(h)),d=[n,...f].join("").normalize("NFC"),u=d+a.join("");u.normalize("NFD")===e&&r.push(u),a.every(
-li)&&i.push(d)}return[...r,...i]}var hi=["fatal","html","replacement","ignore","translit"];function mi(t,e,n){return typeof t=="function"?(o,r)=>hf(t(o,r()),n):t==="ignore"?()=>"":t==="translit"?Ge(e):void 0}function hf(t,e){
-if(typeof t=="string")return t;if(t==null)return null;let n=Ft(Z(t,e));return et(n,0,m(n))}function yt(t,e,n,o){return typeof t=="number"?wi(t,e,n,o):new Xn(t,wi(0,e,n,o))}function wi(t,e,n,o){let{unmappable:r,losses:i}=n,
-s=mi(r,e,o);if(!s||ft(e))return new Ye(t,e,n);let c=mf(t,n);return new He(c,e,r,i?.counting(s)??s)}function mf(t,e){return new Ye(
-t,38,{...e,bom:!1,unmappable:"fatal"})}var Ye=class t{from;to;#t=null;#e=0;#n;constructor(e,n,o){this.from=e,this.to=n,this.#n=o}get decision(){return{encoding:this.
-from,confidence:"certain",source:"user",score:null}}setSource(e,n){this.from=e,this.#t&&(Fn(e,this.to,this.#n.ignoreBOM,
-this.#t),gr(e,n),this.#t=v())}get position(){return this.#e}copy(e=this.#n.fatal){let n=new t(this.from,this.to,{...this.#n,
-fatal:e,losses:void 0});return n.#t=this.#t,n.#e=this.#e,n}abandonSource(){this.setSource(this.from,!1),this.#e=0}transcode(e,n,o){
+r),n,3),o.set(r,i)),i}}function pi(e,t,n){if(li(e))return"";if(n===0)return null;let o=pf(e),r=o.find(t);if(r!==void 0)return r;
+for(let i of o){let s=Array.from(i,c=>t(c)?c:pi(c,t,n-1));if(!s.includes(null))return s.join("")}return null}function pf(e){
+let t=[...lf().get(e)??[],...hf(e)],n=e.normalize("NFKD");return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function hf(e){
+let t=e.normalize("NFD"),[n,...o]=t,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=l=>s>>o.length-1-l&1,f=o.filter((l,h)=>c(
+h)),a=o.filter((l,h)=>!c(h)),d=[n,...f].join("").normalize("NFC"),u=d+a.join("");u.normalize("NFD")===t&&r.push(u),a.every(
+li)&&i.push(d)}return[...r,...i]}var hi=["fatal","html","replacement","ignore","translit"];function mi(e,t,n){return typeof e=="function"?(o,r)=>mf(e(o,r()),n):e==="ignore"?()=>"":e==="translit"?Ge(t):void 0}function mf(e,t){
+if(typeof e=="string")return e;if(e==null)return null;let n=Ft(Z(e,t));return et(n,0,m(n))}function yt(e,t,n,o){return typeof e=="number"?wi(e,t,n,o):new Xn(e,wi(0,t,n,o))}function wi(e,t,n,o){let{unmappable:r,losses:i}=n,
+s=mi(r,t,o);if(!s||ft(t))return new Ye(e,t,n);let c=wf(e,n);return new He(c,t,r,i?.counting(s)??s)}function wf(e,t){return new Ye(
+e,38,{...t,bom:!1,unmappable:"fatal"})}var Ye=class e{from;to;#t=null;#e=0;#n;constructor(t,n,o){this.from=t,this.to=n,this.#n=o}get decision(){return{encoding:this.
+from,confidence:"certain",source:"user",score:null}}setSource(t,n){this.from=t,this.#t&&(Fn(t,this.to,this.#n.ignoreBOM,
+this.#t),gr(t,n),this.#t=v())}get position(){return this.#e}copy(t=this.#n.fatal){let n=new e(this.from,this.to,{...this.#n,
+fatal:t,losses:void 0});return n.#t=this.#t,n.#e=this.#e,n}abandonSource(){this.setSource(this.from,!1),this.#e=0}transcode(t,n,o){
 let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=Gt,losses:a}=this.#n;s&&!this.#t&&o(Uint8Array.from(Ee(this.to)??[]));
-let d=Math.max(0,Gn.indexOf(c)),u=m(e);try{Fn(this.from,this.to,i,this.#t);for(let l=0;;){let h=u-l<=65536,x=h&&l===0?e:
-g(e,l,h?u:l+65536),G=Rr(x,r,d,h?n:S.none);a?.addBlock(this.#e+l);let Q=G<0?M.written():G;if(Q>0&&o(f(Q)),G<0&&this.#o(G,
-l),l+=M.read(),h&&M.finished())break}}catch(l){throw P(l)}this.#t=v(),this.#e=n===S.none?this.#e+u:0}#o(e,n){let o=this.#e+
-n+M.start();throw this.#t=v(),this.#e=0,e===-1?new k(w[this.from].name,o,M.length()):new tt(M.codePoint(),o,w[this.to].name)}},
-Xn=class{#t;#e=null;#n=null;#o=!1;#r;constructor(e,n){this.#t=e,this.#r=n}get decision(){return this.#n}transcode(e,n,o){
-let r=this.#e??this.#i();this.#e=null,r.decision?this.#r.transcode(e,n,o):this.#s(r,e,n,o),n===S.none&&(this.#e=r)}#i(){
-return this.#n=null,this.#o=!1,this.#r.setSource(0,!1),new Et(this.#t)}#s(e,n,o,r){let{passed:i,rest:s}=e.add(n,o!==S.none);
-i.length>0&&(this.#r.transcode(i.concatenate(),S.none,r),this.#o=!0),this.#n=e.decision,!(!e.decision||!s)&&(this.#r.setSource(
-e.decision.encoding,this.#o),this.#r.transcode(s,o,r))}};var Yi=require("node:buffer"),K=require("node:fs"),W=require("node:path");var gf=T(H);function gi(t,e,n){if(n>64||n<=Hr()||(e[0]|e[n>>1]|e[n-1])>=128||!vn(e,n))return;let o=yi();return o?o.call(
-e,0,n):Ce(t,e,n)}var Zn=[];function Ei(t,e,n){return n<512?(n>32&&Si()?to(t,e,n):void 0)??(gf()?Qn(t,e,n):void 0)??Ce(t,
-e,n)??Qn(t,e,n)??to(t,e,n):Qn(t,e,n)??(Sf(t)?to(t,e,n):void 0)??Ce(t,e,n)}function Qn(t,e,n){let o=yi();if(!(!o||t!==21||
-Wt(e,n)||!yf(e,n)))try{return o.call(e,0,n)}catch{return}}function to(t,e,n){if(!Wt(e,n)){Zn[t]===void 0&&(Zn[t]=mt(()=>Of(
-t))??null);try{return Zn[t]?.(e)}catch{return}}}var yi=T(()=>mt(Ef));function Ef(){let t=At,e=Uint8Array.from({length:256},
-(n,o)=>o);return t.call(e,0,256)===String.fromCharCode(...e)?t:void 0}function yf(t,e){if(e>=512)return Ir(t,e);for(let n=0;n<
-e;n++)if((t[n]&224)===128)return!1;return!0}var Sf=t=>t===21?Tf():Si(),Si=T(J),Tf=T(()=>J()||H()||!(at()>0));function Of(t){
-let e=Le(t),n=It(w[t].name),o=i=>n(i)===String.fromCharCode(...Array.from(i,s=>e[s])),r=Uint8Array.from({length:4096},(i,s)=>s);
-return r.subarray(0,256).every(i=>o(Uint8Array.of(i)))&&o(r)?n:void 0}var Oi=T(()=>mt(Mf)),If=T(()=>mt(_f));function bi(t,e,n){if(t!==0&&t!==38||n<24||Wt(e,n))return;let o=t===0?Oi():If();return o?.takes?.(e,n)===!1?void 0:o}function Ai(t,e,n,o){
-if(j.length=0,e>256&&(o||Wt(t,e)))return;let r=Oi();if(!r)return;let i=t[e-1]>=128?r.completeLength(t,e):e;if(!(i<e&&(n||
-!Ue(t,i,e))))try{let s=r.decodeQuickly(i<e?g(t,0,i):t,i);return o&&s?.includes("\uFFFD")?void 0:s}catch{return}}function Mf(){let t=at()<22,e=t?vo():void 0;if(t&&!e)return;let n=It("utf-8"),o=Bf(n),r=[239,187,191,97,230,188,162,240,
+let d=Math.max(0,Gn.indexOf(c)),u=m(t);try{Fn(this.from,this.to,i,this.#t);for(let l=0;;){let h=u-l<=65536,x=h&&l===0?t:
+g(t,l,h?u:l+65536),G=Rr(x,r,d,h?n:S.none);a?.addBlock(this.#e+l);let Q=G<0?M.written():G;if(Q>0&&o(f(Q)),G<0&&this.#o(G,
+l),l+=M.read(),h&&M.finished())break}}catch(l){throw P(l)}this.#t=v(),this.#e=n===S.none?this.#e+u:0}#o(t,n){let o=this.#e+
+n+M.start();throw this.#t=v(),this.#e=0,t===-1?new k(w[this.from].name,o,M.length()):new tt(M.codePoint(),o,w[this.to].name)}},
+Xn=class{#t;#e=null;#n=null;#o=!1;#r;constructor(t,n){this.#t=t,this.#r=n}get decision(){return this.#n}transcode(t,n,o){
+let r=this.#e??this.#i();this.#e=null,r.decision?this.#r.transcode(t,n,o):this.#s(r,t,n,o),n===S.none&&(this.#e=r)}#i(){
+return this.#n=null,this.#o=!1,this.#r.setSource(0,!1),new Et(this.#t)}#s(t,n,o,r){let{passed:i,rest:s}=t.add(n,o!==S.none);
+i.length>0&&(this.#r.transcode(i.concatenate(),S.none,r),this.#o=!0),this.#n=t.decision,!(!t.decision||!s)&&(this.#r.setSource(
+t.decision.encoding,this.#o),this.#r.transcode(s,o,r))}};var Vi=require("node:buffer"),K=require("node:fs"),W=require("node:path");var Ef=T(H);function gi(e,t,n){if(n>64||n<=Hr()||(t[0]|t[n>>1]|t[n-1])>=128||!vn(t,n))return;let o=yi();return o?o.call(
+t,0,n):Ce(e,t,n)}var Zn=[];function Ei(e,t,n){return n<512?(n>32&&Si()?to(e,t,n):void 0)??(Ef()?Qn(e,t,n):void 0)??Ce(e,
+t,n)??Qn(e,t,n)??to(e,t,n):Qn(e,t,n)??(Tf(e)?to(e,t,n):void 0)??Ce(e,t,n)}function Qn(e,t,n){let o=yi();if(!(!o||e!==21||
+Wt(t,n)||!Sf(t,n)))try{return o.call(t,0,n)}catch{return}}function to(e,t,n){if(!Wt(t,n)){Zn[e]===void 0&&(Zn[e]=mt(()=>bf(
+e))??null);try{return Zn[e]?.(t)}catch{return}}}var yi=T(()=>mt(yf));function yf(){let e=At,t=Uint8Array.from({length:256},
+(n,o)=>o);return e.call(t,0,256)===String.fromCharCode(...t)?e:void 0}function Sf(e,t){if(t>=512)return Ir(e,t);for(let n=0;n<
+t;n++)if((e[n]&224)===128)return!1;return!0}var Tf=e=>e===21?Of():Si(),Si=T(J),Of=T(()=>J()||H()||!(at()>0));function bf(e){
+let t=Le(e),n=It(w[e].name),o=i=>n(i)===String.fromCharCode(...Array.from(i,s=>t[s])),r=Uint8Array.from({length:4096},(i,s)=>s);
+return r.subarray(0,256).every(i=>o(Uint8Array.of(i)))&&o(r)?n:void 0}var Oi=T(()=>mt(Ff)),Bf=T(()=>mt(Cf));function bi(e,t,n){if(e!==0&&e!==38||n<24||Wt(t,n)||e===0&&Ii(t,n))return;let o=e===0?Oi():Bf();return o?.takes?.(t,n)===
+!1?void 0:o}function Ai(e,t,n,o){if(j.length=0,t>256&&(o||Wt(e,t)||Ii(e,t)))return;let r=Oi();if(!r)return;let i=e[t-1]>=
+128?r.completeLength(e,t):t;if(!(i<t&&(n||!Ue(e,i,t))))try{let s=r.decodeQuickly(i<t?g(e,0,i):e,i);return o&&s?.includes(
+"\uFFFD")?void 0:s}catch{return}}function Ii(e,t){if(t<8192)return!1;let n=0;for(let o=0;o<t-1;o+=t>>3)e[o]>=192&&(e[o+1]&
+192)!==128&&n++;return n>1}function Ff(){let e=at()<22,t=e?vo():void 0;if(e&&!t)return;let n=It("utf-8"),o=_f(n),r=[239,187,191,97,230,188,162,240,
 159,146,169],i=[192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],s=Uint8Array.of(...r,...i),c=`\uFEFFa\u6F22\u{1F4A9}${"\
 \uFFFD".repeat(9)}a\uFFFDa\uFFFD`,f=Uint8Array.of(97,127),a=(o(s,s.length)??c)===c&&n(s)===c&&o(f,2)==="a\x7F",d=At;if(!(!a||
-e&&d.call(f,0,2)!=="a\x7F"))return{decode(u,l,h){try{if(e)return d.call(u,0,l);let x=n(u);return h&&x.includes("\uFFFD")?
-void 0:x}catch{return}},decodeQuickly:o,takes:e??(mn()?Ii:void 0),completeLength(u,l){for(let h=1;h<=3&&h<=l;h++){let x=u[l-
-h];if(x<128)break;if(x>=192)return(x>=240?4:x>=224?3:2)>h?l-h:l}return l}}}function Bf(t){let e=at();if(e<22)return(r,i)=>i<=
-64||i<=256&&Ff(r,i)?t(r):void 0;if(mn())return(r,i)=>Ii(r,i)?t(r):void 0;let n=H()?0:Mt()?64:e>0?1/0:0,o=Wo;return o&&n?
-(r,i)=>i<=n?o.call(r,0,i):t(r):t}function Ff(t,e){let n=0;for(let o=0;o<e;o+=16)n|=t[o];return n<128}function Ii(t,e){let n=1+
-(e>>4);for(let o=0;o<e;o+=n)if(t[o]>=206&&t[o]<240)return!1;return!0}function _f(){return J()?Cf():Nf()}function Nf(){let t=bt,
-e="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:e.length},(o,r)=>e.charCodeAt(r)).buffer);if(!(t.
-call(n,0,n.length)!==e||"a\uD83D".toWellFormed()!=="a\uFFFD"))return Mi(0,at()<22?512:1/0,(o,r,i)=>{let s=t.call(o,0,r);
-return s.isWellFormed()?s:i?void 0:s.toWellFormed()})}function Cf(){let t=It("utf-16le");if(t(Uint8Array.of(255,254,61,216,
-34,111))==="\uFEFF\uFFFD\u6F22")return Mi(2048,1/0,(e,n,o)=>{let r=t(e);return o&&r.includes("\uFFFD")?void 0:r})}var Mi=(t,e,n)=>({
-decode(o,r,i){if(!(r%2===1||r<t||r>e))try{return n(o,r,i)}catch{return}},completeLength(o,r){let i=r-r%2;return(o[i-1]&252)===
-216?i-2:i}});var qt=new Uint8Array(18),C=class{encoding;fatal;ignoreBOM;#t=null;#e=[0,0];#n=0;#o=!1;#r;#i=null;constructor(e,n,o,r=0){
-this.encoding=e,this.fatal=n,this.ignoreBOM=o,this.#r=r}get name(){return w[this.encoding].name}reset(){this.#t=null,this.#n=
-0,this.#o=!1,this.#r=0}decode(e,n,o){let r=Ko(e);if(!this.#t){let d=this.#n>0,u=d?this.#a(e,r,n):this.#s(e,r,n);if(u!==void 0)
-return n||this.#l(r),u;if(d){let l=this.#d(e,r,n,o);if(l!==void 0)return l;this.#p()}}let i=this.#t,s=this.#o,c=this.#r,
-f="";try{f=this.#u(e,r,n)??this.#h(e,r,n)}catch(d){throw this.#t=i,this.#o=s,this.#r=c,P(d)}let a=this.#i;if(a)throw this.#i=
-null,this.#o=s,this.#r=c+r,o===void 0?a:a.toTypeError(o);return f}#s(e,n,o){let{encoding:r}=this;if(j.length=0,n===0)return"";
-if(r===0){let c=fe(e,n,o);if(c!==void 0)return c;let f=Ai(e,n,o,this.fatal);return f===void 0?void 0:this.#c(f)}if(!Lo(r))
-return;let i=ct(r),s=gi(r,e,n)??(jr(e,n,i)?Pn(e,n,o,r):void 0)??(i?Ei(r,e,n):void 0);return s!==void 0&&this.fatal&&s.includes(
-"\uFFFD")?void 0:s}#c(e){return!this.#o&&!this.ignoreBOM&&e.charCodeAt(0)===65279?e.slice(1):e}#a(e,n,o){let r=this.#n+n;
-if(!(n===0||r>18))return j.length=0,this.#f(e,r),this.encoding===0?fe(qt,r,o):Pn(qt,r,o,this.encoding)}#d(e,n,o,r){if(this.
-encoding!==0)return;let i=this.#r,s=this.#o,c=this.#e,f=this.#n,a=c[0]<224?2:3;if(f+n<=a)return;this.#f(e,a);let d=fe(qt,
-a,!0);if(d===void 0)return;let u=a-f;this.#n=0,this.#r+=u;try{return Lt(d,this.decode(g(e,u),o,r))}catch(l){throw l instanceof
-k||l instanceof TypeError||(this.#t=null,this.#o=s,this.#r=i,this.#e=c,this.#n=f),l}}#f(e,n){qt[0]=this.#e[0],qt[1]=this.#e[1];
-for(let o=this.#n;o<n;o++)qt[o]=e[o-this.#n]}#l(e){this.#r+=e,this.#o||=e>0,this.#n=j.length,j.length>0&&(this.#e=[j.bytes[0],
-j.bytes[1]])}#p(){let e=Uint8Array.from(this.#e);try{ie(this.encoding,null),Cn(e,this.#n,0,this.fatal,!1),this.#t=v(),this.#n=
-0}catch(n){throw P(n)}}#u(e,n,o){let r=bi(this.encoding,e,n);if(!r)return;let i=0,s="",c=r.completeLength(e,n);if(n<256&&
-(this.#t||c<n))return;if(this.#t){if(this.encoding!==0)return;for(;i<3&&(e[i]&192)===128;)i+=1;if(i===n)return;if(s=this.#h(
-g(e,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?e:g(e,i,c),a=r.decode(f,c-i,this.fatal);if(a===void 0){if(s=Lt(s,this.#h(
+t&&d.call(f,0,2)!=="a\x7F"))return{decode(u,l,h){try{if(t)return d.call(u,0,l);let x=n(u);return h&&x.includes("\uFFFD")?
+void 0:x}catch{return}},decodeQuickly:o,takes:t??(mn()?Mi:void 0),completeLength(u,l){for(let h=1;h<=3&&h<=l;h++){let x=u[l-
+h];if(x<128)break;if(x>=192)return(x>=240?4:x>=224?3:2)>h?l-h:l}return l}}}function _f(e){let t=at();if(t<22)return(r,i)=>i<=
+64||i<=256&&Nf(r,i)?e(r):void 0;if(mn())return(r,i)=>Mi(r,i)?e(r):void 0;let n=Wo;if(!n||H()||!(t>0))return e;let o=Mt()?
+64:1/0;return(r,i)=>i<=o?n.call(r,0,i):e(r)}function Nf(e,t){let n=0;for(let o=0;o<t;o+=16)n|=e[o];return n<128}function Mi(e,t){
+let n=1+(t>>4);for(let o=0;o<t;o+=n)if(e[o]>=206&&e[o]<240)return!1;return!0}function Cf(){return J()?Rf():Lf()}function Lf(){
+let e=bt,t="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:t.length},(o,r)=>t.charCodeAt(r)).buffer);
+if(!(e.call(n,0,n.length)!==t||"a\uD83D".toWellFormed()!=="a\uFFFD"))return Bi(0,at()<22?512:1/0,(o,r,i)=>{let s=e.call(
+o,0,r);return s.isWellFormed()?s:i?void 0:s.toWellFormed()})}function Rf(){let e=It("utf-16le");if(e(Uint8Array.of(255,254,
+61,216,34,111))==="\uFEFF\uFFFD\u6F22")return Bi(2048,1/0,(t,n,o)=>{let r=e(t);return o&&r.includes("\uFFFD")?void 0:r})}
+var Bi=(e,t,n)=>({decode(o,r,i){if(!(r%2===1||r<e||r>t))try{return n(o,r,i)}catch{return}},completeLength(o,r){let i=r-r%
+2;return(o[i-1]&252)===216?i-2:i}});var qt=new Uint8Array(18),C=class{encoding;fatal;ignoreBOM;#t=null;#e=[0,0];#n=0;#o=!1;#r;#i=null;constructor(t,n,o,r=0){
+this.encoding=t,this.fatal=n,this.ignoreBOM=o,this.#r=r}get name(){return w[this.encoding].name}reset(){this.#t=null,this.#n=
+0,this.#o=!1,this.#r=0}decode(t,n,o){let r=Ko(t);if(!this.#t){let d=this.#n>0,u=d?this.#a(t,r,n):this.#s(t,r,n);if(u!==void 0)
+return n||this.#l(r),u;if(d){let l=this.#d(t,r,n,o);if(l!==void 0)return l;this.#p()}}let i=this.#t,s=this.#o,c=this.#r,
+f="";try{f=this.#u(t,r,n)??this.#h(t,r,n)}catch(d){throw this.#t=i,this.#o=s,this.#r=c,P(d)}let a=this.#i;if(a)throw this.#i=
+null,this.#o=s,this.#r=c+r,o===void 0?a:a.toTypeError(o);return f}#s(t,n,o){let{encoding:r}=this;if(j.length=0,n===0)return"";
+if(r===0){let c=fe(t,n,o);if(c!==void 0)return c;let f=Ai(t,n,o,this.fatal);return f===void 0?void 0:this.#c(f)}if(!Lo(r))
+return;let i=ct(r),s=gi(r,t,n)??(jr(t,n,i)?Pn(t,n,o,r):void 0)??(i?Ei(r,t,n):void 0);return s!==void 0&&this.fatal&&s.includes(
+"\uFFFD")?void 0:s}#c(t){return!this.#o&&!this.ignoreBOM&&t.charCodeAt(0)===65279?t.slice(1):t}#a(t,n,o){let r=this.#n+n;
+if(!(n===0||r>18))return j.length=0,this.#f(t,r),this.encoding===0?fe(qt,r,o):Pn(qt,r,o,this.encoding)}#d(t,n,o,r){if(this.
+encoding!==0)return;let i=this.#r,s=this.#o,c=this.#e,f=this.#n,a=c[0]<224?2:3;if(f+n<=a)return;this.#f(t,a);let d=fe(qt,
+a,!0);if(d===void 0)return;let u=a-f;this.#n=0,this.#r+=u;try{return Lt(d,this.decode(g(t,u),o,r))}catch(l){throw l instanceof
+k||l instanceof TypeError||(this.#t=null,this.#o=s,this.#r=i,this.#e=c,this.#n=f),l}}#f(t,n){qt[0]=this.#e[0],qt[1]=this.#e[1];
+for(let o=this.#n;o<n;o++)qt[o]=t[o-this.#n]}#l(t){this.#r+=t,this.#o||=t>0,this.#n=j.length,j.length>0&&(this.#e=[j.bytes[0],
+j.bytes[1]])}#p(){let t=Uint8Array.from(this.#e);try{ie(this.encoding,null),Cn(t,this.#n,0,this.fatal,!1),this.#t=v(),this.#n=
+0}catch(n){throw P(n)}}#u(t,n,o){let r=bi(this.encoding,t,n);if(!r)return;let i=0,s="",c=r.completeLength(t,n);if(n<256&&
+(this.#t||c<n))return;if(this.#t){if(this.encoding!==0)return;for(;i<3&&(t[i]&192)===128;)i+=1;if(i===n)return;if(s=this.#h(
+g(t,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?t:g(t,i,c),a=r.decode(f,c-i,this.fatal);if(a===void 0){if(s=Lt(s,this.#h(
 f,c-i,!0)),this.#i)return s}else s=Lt(s,this.#c(a)),this.#r+=c-i;return this.#o||=c>0,c===n?s:this.encoding===0&&!o&&Ue(
-e,c,n)?(this.#l(n-c),s):Lt(s,this.#h(g(e,c,n),n-c,o))}#h(e,n,o){ie(this.encoding,this.#t);let r="",i=Fr(n),s=this.#o||this.
-ignoreBOM||!ft(this.encoding),c=0;for(let f=0;;f+=65536){let a=n-f<=65536,d=Math.min(65536,n-f),u=f===0&&a?e:g(e,f,f+d),
+t,c,n)?(this.#l(n-c),s):Lt(s,this.#h(g(t,c,n),n-c,o))}#h(t,n,o){ie(this.encoding,this.#t);let r="",i=Fr(n),s=this.#o||this.
+ignoreBOM||!ft(this.encoding),c=0;for(let f=0;;f+=65536){let a=n-f<=65536,d=Math.min(65536,n-f),u=f===0&&a?t:g(t,f,f+d),
 l=Cn(u,d,c,this.fatal,o&&a);if(l<0)return this.#t=v(),this.#i=new k(this.name,this.#r+f+M.start(),M.length()),r;if(c+=l,
 c>0&&(a||!Br(c))){let h=!s&&Nr()===65279?1:0;i?i.add(_r()+2*h,c-h):r=Lt(r,Cr(h,c)),s=!0,c=0}if(a)break}return this.#o=s,
-this.#t=o?null:mr(),this.#r+=n,i?i.toText():r}};function Fi(t,e){let n=z(t,e);if(n===36)throw new RangeError(`${e}: The \
-encoding label provided ('${t}') stands for the encoding 'replacement', which decodes nothing.`);return n}var zt={failure:1,usage:2};var eo=require("node:buffer");function no(t){if((0,eo.isUtf8)(t))return _i(t);let e="";for(let n=0;n<t.length;){let o=[1,2,3,4].map(r=>t.subarray(n,n+
-r)).find(r=>(0,eo.isUtf8)(r));e+=o?_i(o):String.fromCharCode(56320+t[n]),n+=o?.length??1}return e}var _i=t=>Buffer.from(
-t.buffer,t.byteOffset,t.length).toString();function I(t){let e=t.split(/([\uDC80-\uDCFF])/u);return e.length===1?t:Buffer.
-concat(e.map((n,o)=>o%2===0?Buffer.from(n):Buffer.of(n.charCodeAt(0)-56320)))}function B(t){return t===""?"''":t==="-"?"\
-standard input":t.replace(/[\p{Cc}\uDC80-\uDCFF]/gu,e=>`\\x${(e.charCodeAt(0)&255).toString(16).toUpperCase().padStart(2,
-"0")}`)}var L=require("node:fs");var Li=require("node:util");var Ri={ELOOP:"its symbolic links lead round in a circle; check where they point",ENAMETOOLONG:"its name is longer than \
+this.#t=o?null:mr(),this.#r+=n,i?i.toText():r}};function _i(e,t){let n=z(e,t);if(n===36)throw new RangeError(`${t}: The \
+encoding label provided ('${e}') stands for the encoding 'replacement', which decodes nothing.`);return n}var zt={failure:1,usage:2};var eo=require("node:buffer");function no(e){if((0,eo.isUtf8)(e))return Ni(e);let t="";for(let n=0;n<e.length;){let o=[1,2,3,4].map(r=>e.subarray(n,n+
+r)).find(r=>(0,eo.isUtf8)(r));t+=o?Ni(o):String.fromCharCode(56320+e[n]),n+=o?.length??1}return t}var Ni=e=>Buffer.from(
+e.buffer,e.byteOffset,e.length).toString();function I(e){let t=e.split(/([\uDC80-\uDCFF])/u);return t.length===1?e:Buffer.
+concat(t.map((n,o)=>o%2===0?Buffer.from(n):Buffer.of(n.charCodeAt(0)-56320)))}function B(e){return e===""?"''":e==="-"?"\
+standard input":e.replace(/[\p{Cc}\uDC80-\uDCFF]/gu,t=>`\\x${(t.charCodeAt(0)&255).toString(16).toUpperCase().padStart(2,
+"0")}`)}var L=require("node:fs");var Ri=require("node:util");var $i={ELOOP:"its symbolic links lead round in a circle; check where they point",ENAMETOOLONG:"its name is longer than \
 the file system allows; use a shorter one",ENOTDIR:"a part of its path is a file and no directory; check the path"},le={
-...Ri,EACCES:"its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner",
+...$i,EACCES:"its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner",
 EIO:"its device failed while it was read; check the device",EISDIR:"it is a directory; name the files in it",ENOENT:"the\
-re is no such file; check its name and its directory",EPERM:"the system does not let you read it; ask its owner"},pe={...Ri,
+re is no such file; check its name and its directory",EPERM:"the system does not let you read it; ask its owner"},pe={...$i,
 EACCES:"its permissions, or those of its directory, do not let you write it; change them, or write elsewhere",EBUSY:"it \
 is in use, or something is mounted on it, so that it cannot be replaced; write elsewhere",EDQUOT:"your disk quota is use\
 d up; free some space, or write elsewhere",EFBIG:'it becomes larger than the file system, or the limit that "ulimit -f" \
 shows, allows; write elsewhere',EIO:"its device failed while it was written; check the device, or write elsewhere",EISDIR:"\
 it is a directory; name a file in it",ENOENT:"its directory does not exist, or takes no new files; make it first, or wri\
 te elsewhere",ENOSPC:"no space is left on its device; free some, or write elsewhere",EPERM:"the system does not let you \
-write it; write elsewhere",EROFS:"its file system can only be read; write elsewhere"};function lt(t,e){let{code:n="",errno:o}=t,
-r=o===void 0?void 0:(0,Li.getSystemErrorMap)().get(o)?.[1];return r===void 0?t:new Error(e[n]??`${r} (${n})`)}function ot(t,e){
-return he(t,e instanceof Error?e.message:String(e)),zt.failure}function he(t,e){Jt(`encoding-wasm: ${t}: ${e}
-`)}var Ci=!1;function Jt(t){Ci||process.stderr.on("error",()=>{}),Ci=!0,process.stderr.write(t)}var rt=(t,e)=>`${t} ${e}${t===
-1?"":"s"}`;var $i;async function ro(t,e){let n=async i=>{try{return await i()}catch(s){throw lt(s,le)}},{next:o,close:r}=await n(()=>t===
-"-"?Rf(e):$f(I(t),e));return{next:()=>n(o),close:r}}async function*Ke(t){let e=await ro(t);try{for(let n=await e.next();n;n=
-await e.next())yield n}finally{await e.close()}}function Rf(t){let e=Wi((0,L.fstatSync)(0,{bigint:!0}),t);return e.isFile()?
-Di(0,e,()=>{}):Uf()}function $f(t,e){let n=Wi((0,L.statSync)(t,{bigint:!0}),e);if(!n.isFile())return Df(t);let o=(0,L.openSync)(
-t,"r");return Di(o,n,()=>(0,L.closeSync)(o))}function Di(t,{size:e},n){$i??=new Uint8Array(262144);let o=$i,r=0;return{async next(){
-let i=(0,L.readSync)(t,o,0,262144,null);if(r+=i,i>0)return o.subarray(0,i);if(r<e&&(0,L.fstatSync)(t,{bigint:!0}).size<e)
-throw new Error("it was made shorter while it was read, so that its end is missing; convert it again")},close:n}}function Uf(){
-let t=ki(0,()=>{}),e=process.platform==="win32"?Ui():void 0;return{async next(){try{if(!e)return await t.next()}catch(n){
-if(n.code!=="EAGAIN")throw n;e=Ui()}return e.next()},close:()=>e?.close()}}function Ui(){let t=process.stdin[Symbol.asyncIterator]();
-return{next:()=>t.next().then(({done:e,value:n})=>e?void 0:n),close:()=>t.return?.()}}async function Df(t){let e=await Pi(
-n=>(0,L.open)(t,n));return ki(e,()=>(0,L.closeSync)(e))}function ki(t,e){let n=new Uint8Array(262144);return{next:async()=>{
-let r=await Pi(i=>(0,L.read)(t,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:e}}var Pi=t=>new Promise((e,n)=>t(
-(o,r)=>o?n(o):e(r)));function Wi(t,e){if(t.isDirectory())throw new Error(le.EISDIR);if(e&&t.ino===e.ino&&t.dev===e.dev)throw new Error(
-"it is the output as well; write to another file, or with -o, which may be the input");return t}var E=require("node:fs"),it=require("node:path");function so(t){if(t===void 0)return kf();if(t==="")throw new Error("its name has no characters; give it one");let e=(0,E.lstatSync)(
-I(t),{throwIfNoEntry:!1}),n=e?.isSymbolicLink(),o=n?(0,E.statSync)(I(t),{throwIfNoEntry:!1}):e;if(o?.isDirectory()||t.endsWith(
-"/")||t.endsWith(it.sep))throw new Error(pe.EISDIR);return o&&!o.isFile()?co((0,E.createWriteStream)(I(t)),!0):(o&&(0,E.accessSync)(
-I(t),E.constants.W_OK),Hf(n?io(t):t,o))}var Hi;function kf(){return Hi??=Pf(),Hi}function Pf(){let t=(0,E.fstatSync)(1,{
-bigint:!0}),e=t.isFile()?t:void 0;return process.platform==="win32"&&!e?co(process.stdout,!1):Wf(e)}function Wf(t){let e,
-n=()=>{e??=co(process.stdout,!1)};return{file:t,keepListening:t?void 0:n,write(o){let r=o;try{for(;!e&&r.length>0;)r=r.subarray(
-(0,E.writeSync)(1,r))}catch(i){if(i.code!=="EAGAIN")throw i;n()}r.length>0&&e?.write(r)},wait:()=>e?.wait(),finish:()=>e?.
-finish(),discard(){}}}function co(t,e){t.on("error",()=>{});let n,o=i=>new Promise((s,c)=>i(f=>f?c(f):s(void 0))),r=()=>{
-let i=n;return n=void 0,i};return{write(i){let s=o(c=>t.write(Uint8Array.from(i),c));n=Promise.all([n,s]),n.catch(()=>{})},
-wait:r,async finish(){await r(),e&&await o(i=>{t.once("error",i).once("close",()=>i()),t.end()})},discard:()=>e?t.destroy?.():
-void 0}}function io(t){if(!(0,E.lstatSync)(I(t),{throwIfNoEntry:!1})?.isSymbolicLink())return t;let e=no((0,E.readlinkSync)(
-I(t),"buffer"));return(0,it.isAbsolute)(e)?io(e):io(`${no(E.realpathSync.native(I((0,it.dirname)(t)),"buffer"))}${it.sep}${e}`)}
-var vi=0;function Hf(t,e){vi+=1;let n=[process.pid,vi,Math.random().toString(36).slice(2)].join("-"),o=I((0,it.join)((0,it.dirname)(
-t),`.encoding-wasm-${n}.tmp`)),r=(0,E.openSync)(o,"wx",e?384:438),i=!0,s=()=>{i&&(i=!1,(0,E.closeSync)(r))};return{write(c){
-for(let f=c;f.length>0;)f=f.subarray((0,E.writeSync)(r,f))},wait(){},finish(){s(),e&&(vf(o,e),(0,E.chmodSync)(o,e.mode)),
-(0,E.renameSync)(o,I(t))},discard(){try{s()}finally{(0,E.rmSync)(o,{force:!0})}}}}function vf(t,{uid:e,gid:n}){try{(0,E.chownSync)(
-t,e,n)}catch{}}async function qe(t){try{let e=so();return e.write(Buffer.from(t)),await e.finish(),0}catch(e){return fo(
-void 0,e)}}function fo(t,e){let{code:n=""}=e;if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=t===void 0?"standard o\
-utput":B(t);return ot(`cannot write ${o}`,lt(e,pe))}async function Vi(t,e,n){let o=[],r=new Set,i=0,s=0,c=0,f=async(a,d)=>{c=await qe(`${B(a)}: ${d}
-`)||c};for(let a of t.files)try{e.skipUTF8&&await Kf(a)?(s+=1,e.dryRun&&await f(a,"would be left alone: it is UTF-8")):await jf(
-a,t,e,r,{run:n,say:f})?i+=1:o.push(a)}catch(d){ot(B(a),d),o.push(a)}if(!t.quiet){let a=e.dryRun?"would be converted":"co\
+write it; write elsewhere",EROFS:"its file system can only be read; write elsewhere"};function lt(e,t){let{code:n="",errno:o}=e,
+r=o===void 0?void 0:(0,Ri.getSystemErrorMap)().get(o)?.[1];return r===void 0?e:new Error(t[n]??`${r} (${n})`)}function ot(e,t){
+return he(e,t instanceof Error?t.message:String(t)),zt.failure}function he(e,t){Jt(`encoding-wasm: ${e}: ${t}
+`)}var Li=!1;function Jt(e){Li||process.stderr.on("error",()=>{}),Li=!0,process.stderr.write(e)}var rt=(e,t)=>`${e} ${t}${e===
+1?"":"s"}`;var Ui;async function ro(e,t){let n=async i=>{try{return await i()}catch(s){throw lt(s,le)}},{next:o,close:r}=await n(()=>e===
+"-"?Uf(t):Df(I(e),t));return{next:()=>n(o),close:r}}async function*Ke(e){let t=await ro(e);try{for(let n=await t.next();n;n=
+await t.next())yield n}finally{await t.close()}}function Uf(e){let t=Hi((0,L.fstatSync)(0,{bigint:!0}),e);return t.isFile()?
+ki(0,t,()=>{}):kf()}function Df(e,t){let n=Hi((0,L.statSync)(e,{bigint:!0}),t);if(!n.isFile())return Pf(e);let o=(0,L.openSync)(
+e,"r");return ki(o,n,()=>(0,L.closeSync)(o))}function ki(e,{size:t},n){Ui??=new Uint8Array(262144);let o=Ui,r=0;return{async next(){
+let i=(0,L.readSync)(e,o,0,262144,null);if(r+=i,i>0)return o.subarray(0,i);if(r<t&&(0,L.fstatSync)(e,{bigint:!0}).size<t)
+throw new Error("it was made shorter while it was read, so that its end is missing; convert it again")},close:n}}function kf(){
+let e=Pi(0,()=>{}),t=process.platform==="win32"?Di():void 0;return{async next(){try{if(!t)return await e.next()}catch(n){
+if(n.code!=="EAGAIN")throw n;t=Di()}return t.next()},close:()=>t?.close()}}function Di(){let e=process.stdin[Symbol.asyncIterator]();
+return{next:()=>e.next().then(({done:t,value:n})=>t?void 0:n),close:()=>e.return?.()}}async function Pf(e){let t=await Wi(
+n=>(0,L.open)(e,n));return Pi(t,()=>(0,L.closeSync)(t))}function Pi(e,t){let n=new Uint8Array(262144);return{next:async()=>{
+let r=await Wi(i=>(0,L.read)(e,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:t}}var Wi=e=>new Promise((t,n)=>e(
+(o,r)=>o?n(o):t(r)));function Hi(e,t){if(e.isDirectory())throw new Error(le.EISDIR);if(t&&e.ino===t.ino&&e.dev===t.dev)throw new Error(
+"it is the output as well; write to another file, or with -o, which may be the input");return e}var E=require("node:fs"),it=require("node:path");function so(e){if(e===void 0)return Wf();if(e==="")throw new Error("its name has no characters; give it one");let t=(0,E.lstatSync)(
+I(e),{throwIfNoEntry:!1}),n=t?.isSymbolicLink(),o=n?(0,E.statSync)(I(e),{throwIfNoEntry:!1}):t;if(o?.isDirectory()||e.endsWith(
+"/")||e.endsWith(it.sep))throw new Error(pe.EISDIR);return o&&!o.isFile()?co((0,E.createWriteStream)(I(e)),!0):(o&&(0,E.accessSync)(
+I(e),E.constants.W_OK),jf(n?io(e):e,o))}var vi;function Wf(){return vi??=Hf(),vi}function Hf(){let e=(0,E.fstatSync)(1,{
+bigint:!0}),t=e.isFile()?e:void 0;return process.platform==="win32"&&!t?co(process.stdout,!1):vf(t)}function vf(e){let t,
+n=()=>{t??=co(process.stdout,!1)};return{file:e,keepListening:e?void 0:n,write(o){let r=o;try{for(;!t&&r.length>0;)r=r.subarray(
+(0,E.writeSync)(1,r))}catch(i){if(i.code!=="EAGAIN")throw i;n()}r.length>0&&t?.write(r)},wait:()=>t?.wait(),finish:()=>t?.
+finish(),discard(){}}}function co(e,t){e.on("error",()=>{});let n,o=i=>new Promise((s,c)=>i(f=>f?c(f):s(void 0))),r=()=>{
+let i=n;return n=void 0,i};return{write(i){let s=o(c=>e.write(Uint8Array.from(i),c));n=Promise.all([n,s]),n.catch(()=>{})},
+wait:r,async finish(){await r(),t&&await o(i=>{e.once("error",i).once("close",()=>i()),e.end()})},discard:()=>t?e.destroy?.():
+void 0}}function io(e){if(!(0,E.lstatSync)(I(e),{throwIfNoEntry:!1})?.isSymbolicLink())return e;let t=no((0,E.readlinkSync)(
+I(e),"buffer"));return(0,it.isAbsolute)(t)?io(t):io(`${no(E.realpathSync.native(I((0,it.dirname)(e)),"buffer"))}${it.sep}${t}`)}
+var ji=0;function jf(e,t){ji+=1;let n=[process.pid,ji,Math.random().toString(36).slice(2)].join("-"),o=I((0,it.join)((0,it.dirname)(
+e),`.encoding-wasm-${n}.tmp`)),r=(0,E.openSync)(o,"wx",t?384:438),i=!0,s=()=>{i&&(i=!1,(0,E.closeSync)(r))};return{write(c){
+for(let f=c;f.length>0;)f=f.subarray((0,E.writeSync)(r,f))},wait(){},finish(){s(),t&&(Gf(o,t),(0,E.chmodSync)(o,t.mode)),
+(0,E.renameSync)(o,I(e))},discard(){try{s()}finally{(0,E.rmSync)(o,{force:!0})}}}}function Gf(e,{uid:t,gid:n}){try{(0,E.chownSync)(
+e,t,n)}catch{}}async function qe(e){try{let t=so();return t.write(Buffer.from(e)),await t.finish(),0}catch(t){return fo(
+void 0,t)}}function fo(e,t){let{code:n=""}=t;if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=e===void 0?"standard o\
+utput":B(e);return ot(`cannot write ${o}`,lt(t,pe))}async function Ki(e,t,n){let o=[],r=new Set,i=0,s=0,c=0,f=async(a,d)=>{c=await qe(`${B(a)}: ${d}
+`)||c};for(let a of e.files)try{t.skipUTF8&&await zf(a)?(s+=1,t.dryRun&&await f(a,"would be left alone: it is UTF-8")):await Yf(
+a,e,t,r,{run:n,say:f})?i+=1:o.push(a)}catch(d){ot(B(a),d),o.push(a)}if(!e.quiet){let a=t.dryRun?"would be converted":"co\
 nverted",d=s>0?`, ${s} left alone`:"",u=o.length>0?`, ${o.length} failed: ${o.map(B).join(", ")}`:"";Jt(`encoding-wasm: ${rt(
 i,"file")} ${a}${d}${u}
-`)}return o.length>0?zt.failure:c}async function jf(t,e,{suffix:n,directory:o,dryRun:r},i,{run:s,say:c}){let f=o===void 0?
-t:(0,W.join)(o,Vf(t));if(o!==void 0){let d=(0,W.resolve)(f);if(d===(0,W.resolve)(t))throw new Error("it would replace it\
+`)}return o.length>0?zt.failure:c}async function Yf(e,t,{suffix:n,directory:o,dryRun:r},i,{run:s,say:c}){let f=o===void 0?
+e:(0,W.join)(o,qf(e));if(o!==void 0){let d=(0,W.resolve)(f);if(d===(0,W.resolve)(e))throw new Error("it would replace it\
 self; name another directory, or use --in-place");if(i.has(d))throw new Error(`${B(f)} is the place of another file; con\
-vert it by itself`);i.add(d)}let a=w[e.to].name;if(r){let d="";if(await s({files:[t],output:f,isDry:!0,onDecision:x=>{d=
-w[x].name}})!==0)return!1;let l=f===t?"":`, to ${B(f)}`,h=n?`, and kept as ${B(t+n)}`:"";return await c(t,`would be conv\
-erted from ${d} to ${a}${l}${h}`),!0}try{return o!==void 0&&Yf((0,W.dirname)(f)),n?await Gf(t,n,()=>s({files:[t],output:f})):
-await s({files:[t],output:f})===0}catch(d){throw lt(d,pe)}}async function Gf(t,e,n){let o=I(`${t}${e}.tmp`);try{(0,K.accessSync)(
-I(t),K.constants.R_OK)}catch(i){throw lt(i,le)}(0,K.copyFileSync)(I(t),o);let r=await n()===0;return r?(0,K.renameSync)(
-o,I(`${t}${e}`)):(0,K.rmSync)(o,{force:!0}),r}var Gi=new Set;function Yf(t){Gi.has(t)||(0,K.mkdirSync)(I(t),{recursive:!0}),
-Gi.add(t)}function Vf(t){let e=(0,W.isAbsolute)(t)?(0,W.basename)(t):(0,W.relative)(".",t);return e.startsWith("..")?(0,W.basename)(
-t):e}async function Kf(t){let e=new C(0,!0,!0),n=!0,o=!1;try{for await(let r of Ke(t)){if(e.decode(r,!1),r.includes(0))return!1;
-n&&=(0,Yi.isAscii)(r),o||=r.includes(27)}return e.decode(new Uint8Array,!0),!(n&&o)}catch(r){if(r instanceof k)return!1;
-throw r}}var ze=class{#t;#e=new $;constructor(e=Rt({},"Examination")){this.#t=new Et(e)}add(e,n){let o=Math.min(m(e),1024-this.#e.
-length);o>0&&this.#e.add(et(e,0,o)),this.#t.add(e,n)}get decision(){return this.#t.decision}get detected(){return this.#t.
-detected}get declared(){let e=this.#e.concatenate();return Yn(e)?ti(e):void 0}get doubt(){let{declared:e,detected:n}=this,
-{sample:o}=this.#t;if(!e||!n||n.isASCII||n.encoding===e.encoding)return;let r=qi(e.encoding,o),i={declared:e.encoding,detected:n.
-encoding,score:n.score,malformed:r};return n.encoding===void 0?r>0?i:void 0:(r>qi(n.encoding,o)||n.score>=.9)&&Ki(e.encoding,
-o)!==Ki(n.encoding,o)?i:void 0}},Ki=(t,e)=>new C(t,!1,!0).decode(e,!1);function qi(t,e){let n=0,o=null;for(let r=0;r<m(e);r+=
-65536){let i=g(e,r,Math.min(r+65536,m(e)));ie(t,o),Ar(i,!1),n+=xt.malformed(),o=v()}return n}async function zi({files:t,sniffing:e,json:n,quiet:o}){let r=Rt(e,"--detect"),i=Rt({...e,sniff:"detect"},"--detect"),s=0,
-c=[];for(let f of t)try{let a=new ze(i),d=e.sniff==="detect"?a:new Et(r),{encoding:u,...l}=await Jf(f,d,a),h=a.doubt&&Xf(
+vert it by itself`);i.add(d)}let a=w[t.to].name;if(r){let d="";if(await s({files:[e],output:f,isDry:!0,onDecision:x=>{d=
+w[x].name}})!==0)return!1;let l=f===e?"":`, to ${B(f)}`,h=n?`, and kept as ${B(e+n)}`:"";return await c(e,`would be conv\
+erted from ${d} to ${a}${l}${h}`),!0}try{return o!==void 0&&Kf((0,W.dirname)(f)),n?await Vf(e,n,()=>s({files:[e],output:f})):
+await s({files:[e],output:f})===0}catch(d){throw lt(d,pe)}}async function Vf(e,t,n){let o=I(`${e}${t}.tmp`);try{(0,K.accessSync)(
+I(e),K.constants.R_OK)}catch(i){throw lt(i,le)}(0,K.copyFileSync)(I(e),o);let r=await n()===0;return r?(0,K.renameSync)(
+o,I(`${e}${t}`)):(0,K.rmSync)(o,{force:!0}),r}var Yi=new Set;function Kf(e){Yi.has(e)||(0,K.mkdirSync)(I(e),{recursive:!0}),
+Yi.add(e)}function qf(e){let t=(0,W.isAbsolute)(e)?(0,W.basename)(e):(0,W.relative)(".",e);return t.startsWith("..")?(0,W.basename)(
+e):t}async function zf(e){let t=new C(0,!0,!0),n=!0,o=!1;try{for await(let r of Ke(e)){if(t.decode(r,!1),r.includes(0))return!1;
+n&&=(0,Vi.isAscii)(r),o||=r.includes(27)}return t.decode(new Uint8Array,!0),!(n&&o)}catch(r){if(r instanceof k)return!1;
+throw r}}var ze=class{#t;#e=new $;constructor(t=Rt({},"Examination")){this.#t=new Et(t)}add(t,n){let o=Math.min(m(t),1024-this.#e.
+length);o>0&&this.#e.add(et(t,0,o)),this.#t.add(t,n)}get decision(){return this.#t.decision}get detected(){return this.#t.
+detected}get declared(){let t=this.#e.concatenate();return Yn(t)?ti(t):void 0}get doubt(){let{declared:t,detected:n}=this,
+{sample:o}=this.#t;if(!t||!n||n.isASCII||n.encoding===t.encoding)return;let r=zi(t.encoding,o),i={declared:t.encoding,detected:n.
+encoding,score:n.score,malformed:r};return n.encoding===void 0?r>0?i:void 0:(r>zi(n.encoding,o)||n.score>=.9)&&qi(t.encoding,
+o)!==qi(n.encoding,o)?i:void 0}},qi=(e,t)=>new C(e,!1,!0).decode(t,!1);function zi(e,t){let n=0,o=null;for(let r=0;r<m(t);r+=
+65536){let i=g(t,r,Math.min(r+65536,m(t)));ie(e,o),Ar(i,!1),n+=xt.malformed(),o=v()}return n}async function Ji({files:e,sniffing:t,json:n,quiet:o}){let r=Rt(t,"--detect"),i=Rt({...t,sniff:"detect"},"--detect"),s=0,
+c=[];for(let f of e)try{let a=new ze(i),d=t.sniff==="detect"?a:new Et(r),{encoding:u,...l}=await Zf(f,d,a),h=a.doubt&&Qf(
 a.doubt),x=a.detected?.kind??(l.source==="default"?"empty":"text");c.push({file:f,encoding:w[u].name,...l,kind:x,doubt:h??
-null}),h&&!o&&he(B(f),Zf(h))}catch(a){s=ot(B(f),a)}return await qe(n?`${JSON.stringify(c,null,2)}
-`:Qf(c))||s}async function Jf(t,e,n){let o=new Set([e,n]),r=(s,c)=>{for(let f of o)f.decision||f.add(s,c)},i=0;for await(let s of Ke(
-t))if(r(s,!1),i+=s.length,e.decision&&(n.decision||i>1048576))break;return r(new Uint8Array,!0),e.decision}function Xf({
-declared:t,detected:e,...n}){let o=e===void 0?null:w[e].name;return{declared:w[t].name,detected:o,...n}}function Zf({declared:t,
-detected:e,score:n,malformed:o}){let r=`has ${rt(o,"byte sequence")} that ${o===1?"is":"are"} invalid in ${t}`;return e===
-null?`it declares ${t}, but ${r}`:`it declares ${t}, but looks like ${e} (${n.toFixed(2)})${o>0?`, and ${r}`:""}`}function Qf(t){
-let e=t.map(({file:o,encoding:r,score:i,source:s,kind:c})=>[s==="default"&&c!=="text"?c:r,i===null?"-":i.toFixed(2),s,B(
-o)]),n=[0,1,2].map(o=>Math.max(0,...e.map(r=>r[o].length)));return e.map(o=>`${o.map((r,i)=>r.padEnd(n[i]??0)).join("  ")}\
+null}),h&&!o&&he(B(f),ta(h))}catch(a){s=ot(B(f),a)}return await qe(n?`${JSON.stringify(c,null,2)}
+`:ea(c))||s}async function Zf(e,t,n){let o=new Set([t,n]),r=(s,c)=>{for(let f of o)f.decision||f.add(s,c)},i=0;for await(let s of Ke(
+e))if(r(s,!1),i+=s.length,t.decision&&(n.decision||i>1048576))break;return r(new Uint8Array,!0),t.decision}function Qf({
+declared:e,detected:t,...n}){let o=t===void 0?null:w[t].name;return{declared:w[e].name,detected:o,...n}}function ta({declared:e,
+detected:t,score:n,malformed:o}){let r=`has ${rt(o,"byte sequence")} that ${o===1?"is":"are"} invalid in ${e}`;return t===
+null?`it declares ${e}, but ${r}`:`it declares ${e}, but looks like ${t} (${n.toFixed(2)})${o>0?`, and ${r}`:""}`}function ea(e){
+let t=e.map(({file:o,encoding:r,score:i,source:s,kind:c})=>[s==="default"&&c!=="text"?c:r,i===null?"-":i.toFixed(2),s,B(
+o)]),n=[0,1,2].map(o=>Math.max(0,...t.map(r=>r[o].length)));return t.map(o=>`${o.map((r,i)=>r.padEnd(n[i]??0)).join("  ")}\
 
-`).join("")}var Ji={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},Xt=class{#t={...Ji};get malformed(){return this.#t.
-malformed}addBlock(e){let n=this.#t;n.malformed===0&&(n.firstMalformed=e+xt.firstMalformed()),n.malformed+=xt.malformed(),
-n.unmappable===0&&(n.firstUnmappable=e+xt.firstUnmappable(),n.codePoint=xt.codePoint()),n.unmappable+=xt.unmappable()}counting(e){
-return(n,o)=>{let r=this.#t,i=e(n,o);return i===null||n===65533||(r.unmappable===0&&(r.firstUnmappable=o(),r.codePoint=n),
-r.unmappable+=1),i}}take(){let e=this.#t;return this.#t={...Ji},e}};var Je=class{#t;#e;#n;constructor(e,n,{ignoreBOM:o,bom:r,unmappable:i,losses:s=new Xt}){let c={fatal:!1,bom:!1,losses:s};
-this.#n=s,this.#t=yt(e,38,{...c,ignoreBOM:o,unmappable:"fatal"},""),this.#e=yt(38,n,{...c,ignoreBOM:ft(n),bom:r,unmappable:i},
-"")}get decision(){return this.#t.decision}transcode(e,n,o){let r=[],i=this.#n.malformed;this.#t.transcode(e,n,c=>r.push(
-c));let s=this.#n.malformed>i;for(let c of r)this.#e.transcode(s?ea(c):c,S.none,o);n===S.result&&this.#e.transcode(new Uint8Array,
-n,o)}};function ea(t){let e=new Uint8Array(t.length),n=0;for(let o=0;o<t.length;o+=2)t[o]===253&&t[o+1]===255||(e[n++]=t[o],
-e[n++]=t[o+1]);return e.subarray(0,n)}var Xi=require("node:fs"),Zi=require("node:path");function Qi(){let t=(0,Zi.join)(__dirname,"encoding.wasm");try{return nr((0,Xi.readFileSync)(t)),!0}catch(e){let{message:n}=lt(
-e,{});return ot(`its part ${B(t)} cannot be loaded`,`${n}; install encoding-wasm again, or use a newer Node`),!1}}var Xe=class{fatal;ignoreBOM;#t;#e;#n=F;constructor(e,n,o){this.#t=e,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.
-name??null}decode(e,n,o){if(this.#e)return this.#e.decode(e,n,o);let r=n&&m(this.#n)===0?e:Bt(this.#n,e);if(!n&&Uo(r))return this.#n=
+`).join("")}var Xi={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},Xt=class{#t={...Xi};get malformed(){return this.#t.
+malformed}addBlock(t){let n=this.#t;n.malformed===0&&(n.firstMalformed=t+xt.firstMalformed()),n.malformed+=xt.malformed(),
+n.unmappable===0&&(n.firstUnmappable=t+xt.firstUnmappable(),n.codePoint=xt.codePoint()),n.unmappable+=xt.unmappable()}counting(t){
+return(n,o)=>{let r=this.#t,i=t(n,o);return i===null||n===65533||(r.unmappable===0&&(r.firstUnmappable=o(),r.codePoint=n),
+r.unmappable+=1),i}}take(){let t=this.#t;return this.#t={...Xi},t}};var Je=class{#t;#e;#n;constructor(t,n,{ignoreBOM:o,bom:r,unmappable:i,losses:s=new Xt}){let c={fatal:!1,bom:!1,losses:s};
+this.#n=s,this.#t=yt(t,38,{...c,ignoreBOM:o,unmappable:"fatal"},""),this.#e=yt(38,n,{...c,ignoreBOM:ft(n),bom:r,unmappable:i},
+"")}get decision(){return this.#t.decision}transcode(t,n,o){let r=[],i=this.#n.malformed;this.#t.transcode(t,n,c=>r.push(
+c));let s=this.#n.malformed>i;for(let c of r)this.#e.transcode(s?oa(c):c,S.none,o);n===S.result&&this.#e.transcode(new Uint8Array,
+n,o)}};function oa(e){let t=new Uint8Array(e.length),n=0;for(let o=0;o<e.length;o+=2)e[o]===253&&e[o+1]===255||(t[n++]=e[o],
+t[n++]=e[o+1]);return t.subarray(0,n)}var Zi=require("node:fs"),Qi=require("node:path");function ts(){let e=(0,Qi.join)(__dirname,"encoding.wasm");try{return nr((0,Zi.readFileSync)(e)),!0}catch(t){let{message:n}=lt(
+t,{});return ot(`its part ${B(e)} cannot be loaded`,`${n}; install encoding-wasm again, or use a newer Node`),!1}}var Xe=class{fatal;ignoreBOM;#t;#e;#n=F;constructor(t,n,o){this.#t=t,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.
+name??null}decode(t,n,o){if(this.#e)return this.#e.decode(t,n,o);let r=n&&m(this.#n)===0?t:Bt(this.#n,t);if(!n&&Uo(r))return this.#n=
 r,"";let i=Ot(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#e=new C(i?.encoding??this.#t,this.fatal,!0,s),this.#e.
-decode(s>0?g(r,s):r,n,o)}};function ts(t,e){let{prototype:n}=t;Object.defineProperty(t,"name",{value:e,configurable:!0});for(let o of Object.getOwnPropertyNames(
-n))o!=="constructor"&&Object.defineProperty(n,o,{enumerable:!0});return Object.defineProperty(n,Symbol.toStringTag,{value:e,
-configurable:!0}),t}function es(t,e,n){let{prototype:o}=e;o!==Object(o)&&Object.setPrototypeOf(t,n.prototype)}function Ze(t,e="utf-8",n=void 0){let o="Failed to execute 'decode'",r=Z(t,o),i=z(Y(e),o),s=_t(n,"fatal",o),c=_t(n,"igno\
-reBOM",o);return new Xe(i,s,c).decode(oe(r),!0,o)}function ao(t){return na(oe(Z(t,"Failed to execute 'utf8DecodeWithoutBOM'")))}function na(t){return new C(0,!1,!0).decode(t,!0)}function ra(t,e){if(/[\t\n\f\r]/.test(t))return 1;if(/[\p{Cc}\p{Co}\p{Cn}\uFFFD]/u.test(t))return 4;if(!/[\p{L}\p{M}]/u.
-test(t))return e<128?1:/[’‘“”„«»–—…‐·\xA0،؛؟、。，！？：；（）「」『』《》]/.test(
-t)?2:3;if(e<12288){let n=e<880?1:e>>8;return 10*n+Number(/\p{Lu}/u.test(t))}return e<12544||e>=65377&&e<=65439?1010:1e3}
-var ia=/[бгжзйф-я]/i,uo;function Qe(t,e,n,o=161){let r=[];for(let i=e;i<=n;i++)for(let s=o;s<255;s++)r.push(i,s);
-return new Set(Ze(Uint8Array.from(r),t))}var lo;function mo(t){lo??=new Uint16Array(65536),uo??=[Qe("shift_jis",136,151,
-64),Qe("gbk",176,215),Qe("big5",164,198,64),Qe("euc-kr",176,200)];let e=uo.map(()=>0),n=0,o=1;for(let r of t){let i=Number(
-r.codePointAt(0)),s=lo[i]||ra(r,i);lo[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=
-c?9:7;else if(s>=1e3){for(let[f,a]of uo.entries())s===1010?e[f]+=f>0?13:i>65280?9:5:e[f]+=a.has(r)?9:14;c&&o<1e3&&(n+=9)}else if(s>=
-10){let f=r<"\x80";f||(n+=s<20?6:ia.test(r)?7:4),c&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&
-(n+=f?3:11):c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...e)}var wo="Failed to execute 'decode' on 'TextDecoder'",xo=class t{#t;#e=!1;constructor(e="utf-8",n=void 0){this.#t=sa(e,n,
-"Failed to construct 'TextDecoder'"),new.target!==t&&es(this,new.target,t)}get encoding(){return this.#t.name.toLowerCase()}get fatal(){
-return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}decode(e=F,n=void 0){let o=this.#t,r=Z(e,wo),i=_t(n,"strea\
-m",wo);return this.#e||o.reset(),this.#e=i,o.decode(oe(r),!i,wo)}},rs=ts(xo,"TextDecoder");function sa(t,e,n){let o=Y(t),
-r=_t(e,"fatal",n),i=_t(e,"ignoreBOM",n);return new C(Fi(o,n),r,i)}var ds="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
-54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),us=/^[GSBE]/,ls=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
-Sa=/^w|G|S|B.+5|KR/,Zt="UTF-8";function ps(t,e=void 0){let n=Y(t),{maxSteps:o}=nt(e,{maxSteps:(c=2)=>Math.min(Number(c),
+decode(s>0?g(r,s):r,n,o)}};function es(e,t){let{prototype:n}=e;Object.defineProperty(e,"name",{value:t,configurable:!0});for(let o of Object.getOwnPropertyNames(
+n))o!=="constructor"&&Object.defineProperty(n,o,{enumerable:!0});return Object.defineProperty(n,Symbol.toStringTag,{value:t,
+configurable:!0}),e}function ns(e,t,n){let{prototype:o}=t;o!==Object(o)&&Object.setPrototypeOf(e,n.prototype)}function Ze(e,t="utf-8",n=void 0){let o="Failed to execute 'decode'",r=Z(e,o),i=z(Y(t),o),s=_t(n,"fatal",o),c=_t(n,"igno\
+reBOM",o);return new Xe(i,s,c).decode(oe(r),!0,o)}function ao(e){return ra(oe(Z(e,"Failed to execute 'utf8DecodeWithoutBOM'")))}function ra(e){return new C(0,!1,!0).decode(e,!0)}function sa(e,t){if(/[\t\n\f\r]/.test(e))return 1;if(/[\p{Cc}\p{Co}\p{Cn}\uFFFD]/u.test(e))return 4;if(!/[\p{L}\p{M}]/u.
+test(e))return t<128?1:/[’‘“”„«»–—…‐·\xA0،؛؟、。，！？：；（）「」『』《》]/.test(
+e)?2:3;if(t<12288){let n=t<880?1:t>>8;return 10*n+Number(/\p{Lu}/u.test(e))}return t<12544||t>=65377&&t<=65439?1010:1e3}
+var ca=/[бгжзйф-я]/i,uo;function Qe(e,t,n,o=161){let r=[];for(let i=t;i<=n;i++)for(let s=o;s<255;s++)r.push(i,s);
+return new Set(Ze(Uint8Array.from(r),e))}var lo;function mo(e){lo??=new Uint16Array(65536),uo??=[Qe("shift_jis",136,151,
+64),Qe("gbk",176,215),Qe("big5",164,198,64),Qe("euc-kr",176,200)];let t=uo.map(()=>0),n=0,o=1;for(let r of e){let i=Number(
+r.codePointAt(0)),s=lo[i]||sa(r,i);lo[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=
+c?9:7;else if(s>=1e3){for(let[f,a]of uo.entries())s===1010?t[f]+=f>0?13:i>65280?9:5:t[f]+=a.has(r)?9:14;c&&o<1e3&&(n+=9)}else if(s>=
+10){let f=r<"\x80";f||(n+=s<20?6:ca.test(r)?7:4),c&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&
+(n+=f?3:11):c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...t)}var wo="Failed to execute 'decode' on 'TextDecoder'",xo=class e{#t;#e=!1;constructor(t="utf-8",n=void 0){this.#t=fa(t,n,
+"Failed to construct 'TextDecoder'"),new.target!==e&&ns(this,new.target,e)}get encoding(){return this.#t.name.toLowerCase()}get fatal(){
+return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}decode(t=F,n=void 0){let o=this.#t,r=Z(t,wo),i=_t(n,"strea\
+m",wo);return this.#e||o.reset(),this.#e=i,o.decode(oe(r),!i,wo)}},is=es(xo,"TextDecoder");function fa(e,t,n){let o=Y(e),
+r=_t(t,"fatal",n),i=_t(t,"ignoreBOM",n);return new C(_i(o,n),r,i)}var us="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
+54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),ls=/^[GSBE]/,ps=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
+Oa=/^w|G|S|B.+5|KR/,Zt="UTF-8";function hs(e,t=void 0){let n=Y(e),{maxSteps:o}=nt(t,{maxSteps:(c=2)=>Math.min(Number(c),
 3)},"Failed to execute 'repairMojibake'"),r=n.search(/[^\0-\x7F]/);if(r<0)return[];let i=Math.max(0,r-40),s=n.slice(i,i+
-1e3);return Ta(s,o).map(({steps:c,gain:f})=>({text:as(n,c)??n.replace(/[^\r\n]+/g,a=>as(a,c)??a),path:c.map(({really:a,readAs:d})=>`${a}\
- read as ${d}`).reverse(),score:1-2**(-f/8)}))}function Ta(t,e){let n=fs(t);if(n>25)return[];let o=mo(t)-n,r=new Map,i=[
-{text:t,steps:[],bits:0,gain:0}];for(let f=0;f<e;f++){i=i.flatMap(a=>Oa(a,o)).sort(go);for(let a of i)r.has(a.text)||r.set(
-a.text,a);i.length=Math.min(i.length,5)}r.delete(t);let s=[...r.values()].sort(go).slice(0,5);for(let f of s)f.gain+=.6*
-fs(f.text);s.sort(go);let c=7+Math.min(10,40/t.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}var go=(t,e)=>e.
-gain-t.gain;function Oa({text:t,steps:e,bits:n},o){let r=[];for(let[i,s]of ds.entries()){let c=us.test(s)&&!ls.test(t)?void 0:
-Eo(t,s);if(!c)continue;let a=t.includes(Qt)||hs(c)?.includes(Qt)?ba:Kn(c).candidates;for(let{encoding:d,score:u}of a){if(u<
-.003)break;if(e.length>0&&d!==Zt&&e[0].really!==Zt)continue;let l=yo(c,d,!0);if(l===void 0||l===t)continue;let h=n+2.4*Math.
-log2(u)-i*.25-(d===Zt?-2:1)-(e.length>0?4:0),x=o-mo(l)+h;r.push({text:l,steps:[...e,{really:d,readAs:s}],bits:h,gain:x})}}
-return r}function fs(t){if(t.includes(Qt))return 0;let e=ls.test(t),n=-1/0;for(let o of ds){let i=Sa.test(o)&&us.test(o)===
-e?Eo(t,o):void 0;if(!i)continue;let[s,c]=[2**-30,2**-30];for(let{encoding:f,score:a}of Kn(i).candidates)f===o||yo(i,f)===
-t?s+=a:c=Math.max(c,a);n=Math.max(n,Math.log2(s/c))}return n===-1/0?0:e?Math.max(-10,Math.min(n,10)):n}function as(t,e){
-let n=t;for(let{really:o,readAs:r}of e){let i=Eo(n,r),s=i&&yo(i,o);if(s===void 0)return;n=s}return n}var Qt="\uFFFD",ba=[
-{encoding:Zt,score:.9}];function Eo(t,e){let n=t.replaceAll(Qt,"\x7F").replace(/[\x80-\x9F]/g,o=>Ze(Uint8Array.of(o.charCodeAt(
-0)),e));try{return new gt(qr(e,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function yo(t,e,n=!1){if(t.includes(
-127))return e===Zt?Aa(t):void 0;try{return new rs(e,{fatal:!0,ignoreBOM:!0}).decode(t,{stream:n})}catch{return e===Zt?hs(
-t):void 0}}function hs(t){let e=ao(t),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].map(r=>e.match(r)?.length??0);return 4*n<=o?e:void 0}
-function Aa(t){let e=ao(t).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,"\x7F"),[n,o]=[e.split("\x7F"),e.match(/[^\0-\x7F]/gu)??[]];
-return!e.includes(Qt)&&n.length<=o.length+1?e.replaceAll("\x7F",Qt):void 0}var nn=class{path=[];#t;#e;#n=[];constructor(e,n,{fatal:o,ignoreBOM:r,bom:i,unmappable:s,losses:c}){this.#t=yt(e,0,{fatal:o,
+1e3);return ba(s,o).map(({steps:c,gain:f})=>({text:ds(n,c)??n.replace(/[^\r\n]+/g,a=>ds(a,c)??a),path:c.map(({really:a,readAs:d})=>`${a}\
+ read as ${d}`).reverse(),score:1-2**(-f/8)}))}function ba(e,t){let n=as(e);if(n>25)return[];let o=mo(e)-n,r=new Map,i=[
+{text:e,steps:[],bits:0,gain:0}];for(let f=0;f<t;f++){i=i.flatMap(a=>Aa(a,o)).sort(go);for(let a of i)r.has(a.text)||r.set(
+a.text,a);i.length=Math.min(i.length,5)}r.delete(e);let s=[...r.values()].sort(go).slice(0,5);for(let f of s)f.gain+=.6*
+as(f.text);s.sort(go);let c=7+Math.min(10,40/e.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}var go=(e,t)=>t.
+gain-e.gain;function Aa({text:e,steps:t,bits:n},o){let r=[];for(let[i,s]of us.entries()){let c=ls.test(s)&&!ps.test(e)?void 0:
+Eo(e,s);if(!c)continue;let a=e.includes(Qt)||ms(c)?.includes(Qt)?Ia:Kn(c).candidates;for(let{encoding:d,score:u}of a){if(u<
+.003)break;if(t.length>0&&d!==Zt&&t[0].really!==Zt)continue;let l=yo(c,d,!0);if(l===void 0||l===e)continue;let h=n+2.4*Math.
+log2(u)-i*.25-(d===Zt?-2:1)-(t.length>0?4:0),x=o-mo(l)+h;r.push({text:l,steps:[...t,{really:d,readAs:s}],bits:h,gain:x})}}
+return r}function as(e){if(e.includes(Qt))return 0;let t=ps.test(e),n=-1/0;for(let o of us){let i=Oa.test(o)&&ls.test(o)===
+t?Eo(e,o):void 0;if(!i)continue;let[s,c]=[2**-30,2**-30];for(let{encoding:f,score:a}of Kn(i).candidates)f===o||yo(i,f)===
+e?s+=a:c=Math.max(c,a);n=Math.max(n,Math.log2(s/c))}return n===-1/0?0:t?Math.max(-10,Math.min(n,10)):n}function ds(e,t){
+let n=e;for(let{really:o,readAs:r}of t){let i=Eo(n,r),s=i&&yo(i,o);if(s===void 0)return;n=s}return n}var Qt="\uFFFD",Ia=[
+{encoding:Zt,score:.9}];function Eo(e,t){let n=e.replaceAll(Qt,"\x7F").replace(/[\x80-\x9F]/g,o=>Ze(Uint8Array.of(o.charCodeAt(
+0)),t));try{return new gt(qr(t,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function yo(e,t,n=!1){if(e.includes(
+127))return t===Zt?Ma(e):void 0;try{return new is(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:n})}catch{return t===Zt?ms(
+e):void 0}}function ms(e){let t=ao(e),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].map(r=>t.match(r)?.length??0);return 4*n<=o?t:void 0}
+function Ma(e){let t=ao(e).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,"\x7F"),[n,o]=[t.split("\x7F"),t.match(/[^\0-\x7F]/gu)??[]];
+return!t.includes(Qt)&&n.length<=o.length+1?t.replaceAll("\x7F",Qt):void 0}var nn=class{path=[];#t;#e;#n=[];constructor(t,n,{fatal:o,ignoreBOM:r,bom:i,unmappable:s,losses:c}){this.#t=yt(t,0,{fatal:o,
 ignoreBOM:r,bom:!1,unmappable:"fatal",losses:c},""),this.#e=yt(0,n,{fatal:!1,ignoreBOM:!0,bom:i,unmappable:s,losses:c},"")}get decision(){
-return this.#t.decision}transcode(e,n,o){if(this.#t.transcode(e,n,c=>this.#n.push(c)),n===S.none)return;let r=Buffer.concat(
-this.#n);this.#n=[];let i=new C(0,!1,!0).decode(r,!0),[s]=ps(i);n===S.source&&(this.path=s?.path??[]),this.#e.transcode(
-s?Buffer.from(s.text):r,n===S.result?n:S.none,o)}};var rn=class{#t;#e;#n;#o=!1;#r=new Uint8Array;constructor(e,n){this.#e=n===37||n===38?2:1,this.#n=n===37?0:1,this.#t=(e===
-"lf"?[10]:[13,10]).flatMap(o=>this.#e===1?[o]:n===37?[0,o]:[o,0])}add(e){let n=this.#r.length>0?Buffer.concat([this.#r,e]):
-e,o=n.length-n.length%this.#e;this.#r=n.slice(o);let r=new Uint8Array(o*this.#t.length),i=0;for(let s=0;s<o;s+=this.#e){
+return this.#t.decision}transcode(t,n,o){if(this.#t.transcode(t,n,c=>this.#n.push(c)),n===S.none)return;let r=Buffer.concat(
+this.#n);this.#n=[];let i=new C(0,!1,!0).decode(r,!0),[s]=hs(i);n===S.source&&(this.path=s?.path??[]),this.#e.transcode(
+s?Buffer.from(s.text):r,n===S.result?n:S.none,o)}};var rn=class{#t;#e;#n;#o=!1;#r=new Uint8Array;constructor(t,n){this.#e=n===37||n===38?2:1,this.#n=n===37?0:1,this.#t=(t===
+"lf"?[10]:[13,10]).flatMap(o=>this.#e===1?[o]:n===37?[0,o]:[o,0])}add(t){let n=this.#r.length>0?Buffer.concat([this.#r,t]):
+t,o=n.length-n.length%this.#e;this.#r=n.slice(o);let r=new Uint8Array(o*this.#t.length),i=0;for(let s=0;s<o;s+=this.#e){
 let c=this.#e===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,f=c===13;if(f||c===10&&!this.#o)r.set(this.#t,i),i+=this.#t.length;else if(c!==
-10)for(let a=0;a<this.#e;a++)r[i++]=n[s+a];this.#o=f}return r.subarray(0,i)}};var xs=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],So=new Set,To=!1,ws=Date.now();function Oo(t){if(So.add(t),!To)for(let e of xs)
-process.on(e,gs);return To=!0,()=>So.delete(t)}function gs(t){for(let e of So)e();for(let e of xs)process.off(e,gs);process.
-kill(process.pid,t)}function Es(){if(!(!To||Date.now()-ws<50))return new Promise(t=>{setImmediate(()=>{ws=Date.now(),t()})})}function Ss(t,e,{to:n,unmappable:o,drop:r}){let i=[],{malformed:s,firstMalformed:c,firstUnmappable:f,codePoint:a}=t;if(r)
-return s>0&&i.push(`${rt(s,"invalid byte sequence")} ${bo(s)} left out, ${Ao(s)}at offset ${c}`),t.unmappable>0&&i.push(
-`${ys(t.unmappable,n)} ${bo(t.unmappable)} left out`),i;if(s>0){let u=rt(s,"invalid byte sequence"),l=`${Ao(s)}at offset\
- ${c}`;i.push(`${u} became ${Ba(n,o)}, ${l}; the file is damaged, or not in ${w[e].name}: check --from, or use --fatal t\
-o stop at such bytes`)}let d=o==="ignore"?`${bo(t.unmappable)} left out`:Ma[typeof o=="function"?"function":o];if(t.unmappable>
-0&&d){let u=`${Ao(t.unmappable)}${Io(a)} at offset ${f}`;i.push(`${ys(t.unmappable,n)} ${d}, ${u}; use --unmappable html\
-, or --to utf-8`)}return i}var Ma={replacement:"became ?",translit:"became their best fit",function:"became their best f\
-it, or ?"},bo=t=>t===1?"was":"were",Ao=t=>t===1?"":"the first ",ys=(t,e)=>`${rt(t,"character")} that ${w[e].name} can't \
-represent`;function Io(t){let e=String.fromCodePoint(t);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(e)?`${e} (${ye(t)})`:ye(t)}
-function Ba(t,e){return Ee(t)||t===q("gb18030")?"U+FFFD":e==="ignore"?"nothing":e==="html"?"&#65533;":"?"}var bs=require("node:fs");var La="\x1B[?25l",Ra="\x1B[?25h",Os="\r\x1B[K";function As(t,e,n){let o,r=0,i=!1,s=!1,c=0,f=Date.now();function a(d){let u=Date.
-now();if(i&&u-c<100)return;c=u,s||n(),s=!0;let l=ka(r,d,(u-f)/1e3);Jt(`${i?"":La}${Os}${l.slice(0,process.stderr.columns)}`),
-i=!0}return{add(d){r+=d,!(r<2e6)&&(o??={total:Ua(t),canShow:$a(e)},o.canShow&&(o.total??r)>=2e7&&a(o.total))},stop(){i&&
-Jt(`${Os}${Ra}`),i=!1}}}var $a=t=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(t&&process.stdout.isTTY);function Ua(t){
-let e=0;for(let n of t){let o=n==="-"?void 0:Da(n);if(!o?.isFile())return;e+=o.size}return e}function Da(t){try{return(0,bs.statSync)(
-I(t))}catch{return}}function ka(t,e,n){let o=`${sn(t/Math.max(n,.001))} MB/s`;if(e===void 0)return`${sn(t)} MB | ${o}`;let r=e>
-0?Math.min(t/e,1):1,i="\u2588".repeat(Math.round(r*40)).padEnd(40,"\u2591"),s=Math.ceil(n/r-n),c=s>=60?`${Math.floor(s/60)}\
- min `:"";return`${i} ${Math.floor(r*100)} % | ${sn(t)} of ${sn(e)} MB | ${o} | ${c}${s%60} s left`}var sn=t=>(t/1e6).toFixed(
-1);var cn=class{line=1;column=1;#t;#e=[];constructor(e){this.#t=new C(e,!1,!0)}startFile(){this.line=1,this.column=1,this.#e=
-[]}advance(e){let n=0;for(let o=e.indexOf(10);o>=0;o=e.indexOf(10,n))n=o+1,this.line+=1;n>0&&(this.column=1,this.#t.reset(),
-this.#e=[]),this.#e.push(e.slice(n))}settle(){for(let e of this.#e)for(let n of this.#t.decode(e,!1))this.column+=1;this.#e=
-[]}};var Tt=class extends Error{};async function Fo(t,e){let n=t.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=As(
-t.files,n,()=>{o?.keepListening?.(),n&&(r=Oo(i))}),c=0;try{n||(r=Oo(i)),o=t.isDry?Pa:so(t.output);let f=new Mo(t,e,o,s);
-for(let a of t.files)if(c=await f.add(a)||c,c!==0&&!n)break;c!==0&&!n?o.discard():await f.end(),s.stop()}catch(f){i(),c=
-fo(t.output,f instanceof Tt?f.cause:f)||c}return r(),c}var Pa={write(){},wait(){},finish(){},discard(){}},Mo=class{#t;#e;#n;#o;constructor(e,n,o,r){
-this.#t=e,this.#e=o,this.#n=r,this.#o=new Bo(e,n,i=>{try{o.write(i)}catch(s){throw new Tt("The output failed.",{cause:s})}})}async add(e){
-try{return await this.#r(e),this.#s(e),0}catch(n){if(n instanceof Tt)throw n;return this.#o.abandon(),await this.#i(),this.#s(
-e),this.#n.stop(),ot(B(e),n)}}async end(){this.#o.convert(new Uint8Array,S.result),await this.#e.finish()}async#r(e){let n=await ro(
-e,this.#e.file);try{for(let r=await n.next();r;r=await n.next())this.#o.convert(r,S.none),await this.#i(),this.#n.add(r.
-length),await Es()}finally{await n.close()}this.#o.convert(new Uint8Array,S.source),await this.#i();let{encoding:o}=this.#o;
-o!==void 0&&this.#t.onDecision?.(o)}#i(){return this.#e.wait()?.catch(e=>{throw new Tt("The output failed.",{cause:e})})}#s(e){
-for(let n of this.#o.takeMessages())this.#n.stop(),he(B(e),n)}},Bo=class{#t;#e;#n;#o;#r=new Xt;#i;#s;#c=!1;#a=!1;#d;constructor(e,n,o){
-let{to:r,bom:i,fatal:s,unmappable:c,eol:f}=e;this.#t=e,this.#e=n,this.#n=o;let a=i==="keep"&&ft(r)&&e.files.length===1,d={
-fatal:s,ignoreBOM:a,bom:i==="add",unmappable:c,losses:this.#r};this.#o=n.newTranscoder(e,d);let u=c==="fatal"||c==="tran\
-slit";this.#d=u&&!ft(r)?new cn(r):void 0,this.#s=f&&new rn(f,r)}get encoding(){return this.#o.decision?.encoding}convert(e,n){
-let o;this.#a=!0,n!==S.result&&!this.#c&&(this.#i=this.#e.newFixer?.());let r=[];try{this.#o.transcode(e,n,s=>{this.#d?.
+10)for(let a=0;a<this.#e;a++)r[i++]=n[s+a];this.#o=f}return r.subarray(0,i)}};var gs=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],So=new Set,To=!1,xs=Date.now();function Oo(e){if(So.add(e),!To)for(let t of gs)
+process.on(t,Es);return To=!0,()=>So.delete(e)}function Es(e){for(let t of So)t();for(let t of gs)process.off(t,Es);process.
+kill(process.pid,e)}function ys(){if(!(!To||Date.now()-xs<50))return new Promise(e=>{setImmediate(()=>{xs=Date.now(),e()})})}function Ts(e,t,{to:n,unmappable:o,drop:r}){let i=[],{malformed:s,firstMalformed:c,firstUnmappable:f,codePoint:a}=e;if(r)
+return s>0&&i.push(`${rt(s,"invalid byte sequence")} ${bo(s)} left out, ${Ao(s)}at offset ${c}`),e.unmappable>0&&i.push(
+`${Ss(e.unmappable,n)} ${bo(e.unmappable)} left out`),i;if(s>0){let u=rt(s,"invalid byte sequence"),l=`${Ao(s)}at offset\
+ ${c}`;i.push(`${u} became ${_a(n,o)}, ${l}; the file is damaged, or not in ${w[t].name}: check --from, or use --fatal t\
+o stop at such bytes`)}let d=o==="ignore"?`${bo(e.unmappable)} left out`:Fa[typeof o=="function"?"function":o];if(e.unmappable>
+0&&d){let u=`${Ao(e.unmappable)}${Io(a)} at offset ${f}`;i.push(`${Ss(e.unmappable,n)} ${d}, ${u}; use --unmappable html\
+, or --to utf-8`)}return i}var Fa={replacement:"became ?",translit:"became their best fit",function:"became their best f\
+it, or ?"},bo=e=>e===1?"was":"were",Ao=e=>e===1?"":"the first ",Ss=(e,t)=>`${rt(e,"character")} that ${w[t].name} can't \
+represent`;function Io(e){let t=String.fromCodePoint(e);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(t)?`${t} (${ye(e)})`:ye(e)}
+function _a(e,t){return Ee(e)||e===q("gb18030")?"U+FFFD":t==="ignore"?"nothing":t==="html"?"&#65533;":"?"}var As=require("node:fs");var $a="\x1B[?25l",Ua="\x1B[?25h",bs="\r\x1B[K";function Is(e,t,n){let o,r=0,i=!1,s=!1,c=0,f=Date.now();function a(d){let u=Date.
+now();if(i&&u-c<100)return;c=u,s||n(),s=!0;let l=Wa(r,d,(u-f)/1e3);Jt(`${i?"":$a}${bs}${l.slice(0,process.stderr.columns)}`),
+i=!0}return{add(d){r+=d,!(r<2e6)&&(o??={total:ka(e),canShow:Da(t)},o.canShow&&(o.total??r)>=2e7&&a(o.total))},stop(){i&&
+Jt(`${bs}${Ua}`),i=!1}}}var Da=e=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(e&&process.stdout.isTTY);function ka(e){
+let t=0;for(let n of e){let o=n==="-"?void 0:Pa(n);if(!o?.isFile())return;t+=o.size}return t}function Pa(e){try{return(0,As.statSync)(
+I(e))}catch{return}}function Wa(e,t,n){let o=`${sn(e/Math.max(n,.001))} MB/s`;if(t===void 0)return`${sn(e)} MB | ${o}`;let r=t>
+0?Math.min(e/t,1):1,i="\u2588".repeat(Math.round(r*40)).padEnd(40,"\u2591"),s=Math.ceil(n/r-n),c=s>=60?`${Math.floor(s/60)}\
+ min `:"";return`${i} ${Math.floor(r*100)} % | ${sn(e)} of ${sn(t)} MB | ${o} | ${c}${s%60} s left`}var sn=e=>(e/1e6).toFixed(
+1);var cn=class{line=1;column=1;#t;#e=[];constructor(t){this.#t=new C(t,!1,!0)}startFile(){this.line=1,this.column=1,this.#e=
+[]}advance(t){let n=0;for(let o=t.indexOf(10);o>=0;o=t.indexOf(10,n))n=o+1,this.line+=1;n>0&&(this.column=1,this.#t.reset(),
+this.#e=[]),this.#e.push(t.slice(n))}settle(){for(let t of this.#e)for(let n of this.#t.decode(t,!1))this.column+=1;this.#e=
+[]}};var Tt=class extends Error{};async function Fo(e,t){let n=e.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=Is(
+e.files,n,()=>{o?.keepListening?.(),n&&(r=Oo(i))}),c=0;try{n||(r=Oo(i)),o=e.isDry?Ha:so(e.output);let f=new Mo(e,t,o,s);
+for(let a of e.files)if(c=await f.add(a)||c,c!==0&&!n)break;c!==0&&!n?o.discard():await f.end(),s.stop()}catch(f){i(),c=
+fo(e.output,f instanceof Tt?f.cause:f)||c}return r(),c}var Ha={write(){},wait(){},finish(){},discard(){}},Mo=class{#t;#e;#n;#o;constructor(t,n,o,r){
+this.#t=t,this.#e=o,this.#n=r,this.#o=new Bo(t,n,i=>{try{o.write(i)}catch(s){throw new Tt("The output failed.",{cause:s})}})}async add(t){
+try{return await this.#r(t),this.#s(t),0}catch(n){if(n instanceof Tt)throw n;return this.#o.abandon(),await this.#i(),this.#s(
+t),this.#n.stop(),ot(B(t),n)}}async end(){this.#o.convert(new Uint8Array,S.result),await this.#e.finish()}async#r(t){let n=await ro(
+t,this.#e.file);try{for(let r=await n.next();r;r=await n.next())this.#o.convert(r,S.none),await this.#i(),this.#n.add(r.
+length),await ys()}finally{await n.close()}this.#o.convert(new Uint8Array,S.source),await this.#i();let{encoding:o}=this.#o;
+o!==void 0&&this.#t.onDecision?.(o)}#i(){return this.#e.wait()?.catch(t=>{throw new Tt("The output failed.",{cause:t})})}#s(t){
+for(let n of this.#o.takeMessages())this.#n.stop(),he(B(t),n)}},Bo=class{#t;#e;#n;#o;#r=new Xt;#i;#s;#c=!1;#a=!1;#d;constructor(t,n,o){
+let{to:r,bom:i,fatal:s,unmappable:c,eol:f}=t;this.#t=t,this.#e=n,this.#n=o;let a=i==="keep"&&ft(r)&&t.files.length===1,d={
+fatal:s,ignoreBOM:a,bom:i==="add",unmappable:c,losses:this.#r};this.#o=n.newTranscoder(t,d);let u=c==="fatal"||c==="tran\
+slit";this.#d=u&&!ft(r)?new cn(r):void 0,this.#s=f&&new rn(f,r)}get encoding(){return this.#o.decision?.encoding}convert(t,n){
+let o;this.#a=!0,n!==S.result&&!this.#c&&(this.#i=this.#e.newFixer?.());let r=[];try{this.#o.transcode(t,n,s=>{this.#d?.
 advance(s),this.#e.isLending?this.#f(s):r.push(s)})}catch(s){if(s instanceof Tt)throw s;o=s}for(let s of r)if(!this.#i)this.#f(
 s);else for(let c of this.#i.add(s))this.#f(c);if(this.#c=!o&&n===S.none,this.#i&&!this.#c){for(let s of this.#i.end())this.#f(
-s);this.#i=void 0}this.#d?.settle();let i=o&&Ha(o,this.#d);if(this.#c||this.#d?.startFile(),o)throw i}#f(e){this.#n(this.#s?
-this.#s.add(e):e)}abandon(){if(this.#c)try{this.convert(new Uint8Array,S.source)}catch(e){if(e instanceof Tt)throw e}}takeMessages(){
-let{from:e,quiet:n,verbose:o}=this.#t,{decision:r}=this.#o,i=this.#r.take();if(!r||!this.#a)return[];this.#a=!1;let s=n?
-[]:Ss(i,r.encoding,this.#t),{path:c=[]}=this.#o;return c.length>0&&!n&&s.unshift(`it was ${c.join(", and then ")}; that \
-is repaired`),o&&typeof e=="object"&&s.unshift(Wa(r)),s}};function Wa({encoding:t,source:e,score:n}){let o=n===null?e:`${e}\
-, ${n.toFixed(2)}`;return`it is taken for ${w[t].name} (${o})`}function Ha(t,e){if(t instanceof k){let n=t.length===1?"i\
-s":"are";return new Error(`${rt(t.length,"byte")} at offset ${t.offset} ${n} invalid in ${t.encoding}; check --from, or \
-leave out --fatal to replace such bytes with U+FFFD`)}if(t instanceof tt&&e){let{line:n,column:o}=e;return new Error(`li\
-ne ${n}, column ${o} (offset ${t.index}): ${t.encoding} can't represent ${Io(t.codePoint)}; use --unmappable translit, h\
-tml or replacement, or --to utf-8`)}return t}var va=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix","866nav","28592 912","28593 913","28594 914","285\
+s);this.#i=void 0}this.#d?.settle();let i=o&&ja(o,this.#d);if(this.#c||this.#d?.startFile(),o)throw i}#f(t){this.#n(this.#s?
+this.#s.add(t):t)}abandon(){if(this.#c)try{this.convert(new Uint8Array,S.source)}catch(t){if(t instanceof Tt)throw t}}takeMessages(){
+let{from:t,quiet:n,verbose:o}=this.#t,{decision:r}=this.#o,i=this.#r.take();if(!r||!this.#a)return[];this.#a=!1;let s=n?
+[]:Ts(i,r.encoding,this.#t),{path:c=[]}=this.#o;return c.length>0&&!n&&s.unshift(`it was ${c.join(", and then ")}; that \
+is repaired`),o&&typeof t=="object"&&s.unshift(va(r)),s}};function va({encoding:e,source:t,score:n}){let o=n===null?t:`${t}\
+, ${n.toFixed(2)}`;return`it is taken for ${w[e].name} (${o})`}function ja(e,t){if(e instanceof k){let n=e.length===1?"i\
+s":"are";return new Error(`${rt(e.length,"byte")} at offset ${e.offset} ${n} invalid in ${e.encoding}; check --from, or \
+leave out --fatal to replace such bytes with U+FFFD`)}if(e instanceof tt&&t){let{line:n,column:o}=t;return new Error(`li\
+ne ${n}, column ${o} (offset ${e.index}): ${e.encoding} can't represent ${Io(e.codePoint)}; use --unmappable translit, h\
+tml or replacement, or --to utf-8`)}return e}var Ga=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix","866nav","28592 912","28593 913","28594 914","285\
 95 915","28596 1089 arabic8","28597 813","28598 916 hebrew8","38598","28600 919","28603 921 isoir179 l7","28604 celtic c\
 eltic8 isoceltic isoir199 l8","28605 923 isoir203","28606 isoir226 l10","878 20866","1168 21866","10000 1275","9066 1162\
  isoir166 thai8 tis6200 tis62025291 tis62025331","5346 msee","5347 mscyrl","5348 20127 28591 367 646 ascii8 iso646us msa\
@@ -808,11 +810,11 @@ b180302005 gb180302022","1370 1373 1375 big5eten big5hkscs1999 big5hkscs2001 big
 kscsbig5 msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis","50220 50221 50222 csjisencoding iso2022jp1\
 978 jis jis7 jisencoding","943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms","970 1363 51949 \
 cswindows949 mscp949 mswin949 uhc","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be","1200 unicodelittle u\
-nicodelittleunmarked ucs2le utf16lebom"],ja=T(()=>new Map(va.flatMap((t,e)=>t.split(" ").map(n=>[n,e]))));function Ms(t){
-return q(t)??ja().get(xe(t))??hn(t)}var te=class extends Error{};var Bs=["bash","zsh","fish"];var fn=[{flags:"-f, --from <LABEL>",what:'The encoding of the input, by any of its names, or "auto" to find that of each\
- file.',parse:Ga,completes:"encoding"},{flags:"-t, --to <LABEL>",what:"The encoding of the output; UTF-8 by default. Beh\
+nicodelittleunmarked ucs2le utf16lebom"],Ya=T(()=>new Map(Ga.flatMap((e,t)=>e.split(" ").map(n=>[n,t]))));function Bs(e){
+return q(e)??Ya().get(xe(e))??hn(e)}var te=class extends Error{};var Fs=["bash","zsh","fish"];var fn=[{flags:"-f, --from <LABEL>",what:'The encoding of the input, by any of its names, or "auto" to find that of each\
+ file.',parse:Va,completes:"encoding"},{flags:"-t, --to <LABEL>",what:"The encoding of the output; UTF-8 by default. Beh\
 ind it, //TRANSLIT writes the best fit of characters that it can\u2019t represent, or ?, and //IGNORE leaves them out.",
-parse:Ya,completes:"encoding"},{flags:"-o, --output <FILE>",what:"Write to a file, which appears when all input is conve\
+parse:Ka,completes:"encoding"},{flags:"-o, --output <FILE>",what:"Write to a file, which appears when all input is conve\
 rted, not before.",completes:"file"},{flags:"-i, --in-place <SUFFIX>",what:"Replace each file by its conversion. With a \
 suffix, such as --in-place=.bak, the old file stays under its name with the suffix; without one, invalid bytes are an er\
 ror, as with --fatal.",isOptional:!0,omitted:""},{flags:"--out-dir <DIR>",what:"Write the conversion of each file to a f\
@@ -835,53 +837,53 @@ hat HTML or XML say.',choices:qn},{flags:"--locale <TAG>",what:'With "auto" and 
  a hint.'},{flags:"-q, --quiet",what:"Don\u2019t tell what was replaced, nor how many files were converted."},{flags:"-s\
 , --silent",what:"The same."},{flags:"-v, --verbose",what:'Tell which encoding "--from auto" takes for each file, and wh\
 y.'},{flags:"-l, --list",what:"List the encodings and their labels."},{flags:"--completion <SHELL>",what:"Write a script\
- for completion in a shell.",choices:Bs}];var an=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}];function Ga(t){let e=t.replace(/\/\/.*$/s,"");return e==="auto"?e:Fs(e)}function Ya(t){let[e,...n]=t.split("//"),o=Fs(e),
+ for completion in a shell.",choices:Fs}];var an=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}];function Va(e){let t=e.replace(/\/\/.*$/s,"");return t==="auto"?t:_s(t)}function Ka(e){let[t,...n]=e.split("//"),o=_s(t),
 r=n.map(c=>c.toUpperCase()),i=r.findIndex(c=>!["","TRANSLIT","IGNORE"].includes(c));if(i>=0)throw new te(`It ends in //${n[i]}\
 ; only //TRANSLIT and //IGNORE are known.`);let s=r.includes("IGNORE");return r.includes("TRANSLIT")?{to:o,otherwise:s?"":
-"?"}:s?{to:o,unmappable:"ignore"}:{to:o}}function Fs(t){let e=q(t)??Ms(t);if(e===void 0)throw new te("No encoding has th\
-is name; encoding-wasm --list shows all.");if(e===36)throw new te("It stands for an encoding that holds no text.");return e}var pt="encoding-wasm",dn=()=>[...fn,...an].map(({flags:t,what:e,choices:n,isOptional:o=!1,completes:r})=>{let[i,s]=t.split(
-" <"),c=r==="encoding"?Va():n&&[...n];return{names:i.split(", "),takesValue:s!==void 0,isOptional:o,words:c,completes:r,
-what:Ka(e)}}),Va=()=>["auto",...w.filter(({name:t})=>t!=="replacement").map(({name:t})=>t)],Ka=t=>t.replace(/[.:;,(].*$/s,
-"").replace(/["'’]/g,"");function _s(t){return{bash:qa,zsh:za,fish:Ja}[t]()}function qa(){let t=dn().flatMap(({names:n,
+"?"}:s?{to:o,unmappable:"ignore"}:{to:o}}function _s(e){let t=q(e)??Bs(e);if(t===void 0)throw new te("No encoding has th\
+is name; encoding-wasm --list shows all.");if(t===36)throw new te("It stands for an encoding that holds no text.");return t}var pt="encoding-wasm",dn=()=>[...fn,...an].map(({flags:e,what:t,choices:n,isOptional:o=!1,completes:r})=>{let[i,s]=e.split(
+" <"),c=r==="encoding"?qa():n&&[...n];return{names:i.split(", "),takesValue:s!==void 0,isOptional:o,words:c,completes:r,
+what:za(t)}}),qa=()=>["auto",...w.filter(({name:e})=>e!=="replacement").map(({name:e})=>e)],za=e=>e.replace(/[.:;,(].*$/s,
+"").replace(/["'’]/g,"");function Ns(e){return{bash:Ja,zsh:Xa,fish:Za}[e]()}function Ja(){let e=dn().flatMap(({names:n,
 takesValue:o,isOptional:r,words:i,completes:s})=>!o||r?[]:i?[`    ${n.join("|")}) COMPREPLY=($(compgen -W '${i.join(" ")}\
 ' -- "$word")); return ;;`]:s==="folder"?[`    ${n.join("|")}) COMPREPLY=($(compgen -d -- "$word")); return ;;`]:[`    ${n.
-join("|")}) COMPREPLY=($(compgen -f -- "$word")); return ;;`]),e=dn().flatMap(({names:n,isOptional:o,words:r=[""]})=>n.flatMap(
+join("|")}) COMPREPLY=($(compgen -f -- "$word")); return ;;`]),t=dn().flatMap(({names:n,isOptional:o,words:r=[""]})=>n.flatMap(
 i=>o&&i.startsWith("--")?[i,...r.map(s=>`${i}=${s}`)]:[i]));return`# Completion for ${pt} in bash: put it into ~/.local/\
 share/bash-completion/completions/${pt}
 _encoding_wasm() {
   local word=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]}
   COMPREPLY=()
   case $previous in
-${t.join(`
+${e.join(`
 `)}
   esac
   case $word in
-    -*) COMPREPLY=($(compgen -W '${e.join(" ")}' -- "$word")) ;;
+    -*) COMPREPLY=($(compgen -W '${t.join(" ")}' -- "$word")) ;;
     *) COMPREPLY=($(compgen -f -- "$word")) ;;
   esac
 }
 complete -o filenames -F _encoding_wasm ${pt}
-`}function za(){let t=dn().map(({names:e,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=e.length>1?`'(${e.
-join(" ")})'{${e.join(",")}}`:`'${e[0]}`,f=r?`(${r.join(" ")})`:i==="folder"?"_files -/":"_files",a=n?`:${o?":":"value:"}${f}`:
-"";return`  ${o?`'${e.at(-1)}=-`:e.length>1?`${c}'`:c}[${s}]${o?`::value:${f}`:a}' \\`});return`#compdef ${pt}
+`}function Xa(){let e=dn().map(({names:t,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=t.length>1?`'(${t.
+join(" ")})'{${t.join(",")}}`:`'${t[0]}`,f=r?`(${r.join(" ")})`:i==="folder"?"_files -/":"_files",a=n?`:${o?":":"value:"}${f}`:
+"";return`  ${o?`'${t.at(-1)}=-`:t.length>1?`${c}'`:c}[${s}]${o?`::value:${f}`:a}' \\`});return`#compdef ${pt}
 # Completion for ${pt} in zsh: put it into a directory of $fpath as _${pt}
 _arguments -s -S \\
-${t.join(`
+${e.join(`
 `)}
   '*:file:_files'
-`}function Ja(){let t=dn().map(({names:e,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=e.map(a=>a.startsWith(
+`}function Za(){let e=dn().map(({names:t,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=t.map(a=>a.startsWith(
 "--")?`-l ${a.slice(2)}`:`-s ${a.slice(1)}`),f=r?` -x -a '${r.join(" ")}'`:i==="folder"?" -x -a '(__fish_complete_direct\
 ories)'":" -r";return`complete -c ${pt} ${c.join(" ")}${n&&!o?f:""} -d '${s}'`});return`# Completion for ${pt} in fish: \
 put it into ~/.config/fish/completions/${pt}.fish
-${t.join(`
+${e.join(`
 `)}
-`}var un=t=>t.replaceAll("\\","\\e").replaceAll("-","\\-").replaceAll("\u2019","'").replace(/^[.']/gm,"\\&$&");function Ns(t){
-let e=[...fn,...an].map(({flags:n,what:o,choices:r,isOptional:i})=>{let[s,c]=n.replace(">","").split(" <"),f=c===void 0?
+`}var un=e=>e.replaceAll("\\","\\e").replaceAll("-","\\-").replaceAll("\u2019","'").replace(/^[.']/gm,"\\&$&");function Cs(e){
+let t=[...fn,...an].map(({flags:n,what:o,choices:r,isOptional:i})=>{let[s,c]=n.replace(">","").split(" <"),f=c===void 0?
 "":i?`[=\\fI${c}\\fR]`:` \\fI${c}\\fR`,a=s.split(", ").map(l=>`\\fB${un(l)}\\fR`),d=a.pop(),u=r?`
 ${un(`Possible: ${r.join(", ")}.`)}`:"";return`.TP
 ${[...a,d+f].join(", ")}
 ${un(o)}${u}
-`});return`.TH ENCODING\\-WASM 1 "" "encoding\\-wasm ${un(t)}" "User Commands"
+`});return`.TH ENCODING\\-WASM 1 "" "encoding\\-wasm ${un(e)}" "User Commands"
 .SH NAME
 encoding\\-wasm \\- convert text files between encodings, as browsers read and write them
 .SH SYNOPSIS
@@ -896,7 +898,7 @@ Several files become one text, unless \\fB\\-\\-in\\-place\\fR or \\fB\\-\\-out\
 Without a file, or for "\\-", it reads standard input.
 File names may have the wildcards *, ?, [...] and **, for shells that don't expand them.
 .SH OPTIONS
-${e.join("")}.SH EXIT STATUS
+${t.join("")}.SH EXIT STATUS
 .TP
 0
 Success. Replacements are reported on standard error.
@@ -913,10 +915,10 @@ encoding\\-wasm \\-f auto \\-\\-in\\-place=.bak \\-r subtitles
 encoding\\-wasm \\-f utf\\-8 \\-t koi8\\-r//TRANSLIT letter.txt
 encoding\\-wasm \\-\\-detect *.srt
 .fi
-`}async function Xa(t,e){if(!Qi())return zt.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:f,
-fixDeclaration:a,otherwise:d,inPlace:u,outDir:l}=e,h={sniff:i,locale:s,detect:!0};if(o)return zi({...t,sniffing:h,json:r});
-let x=d===void 0?void 0:Ge(t.to),G={...t,from:n==="auto"?Rt(h,"--from auto"):n,unmappable:x?st=>x(st)??d:t.unmappable,drop:c},
-Q={isLending:!c&&!f&&!a&&!Za(G.unmappable),newTranscoder(st,Ut){let{from:Dt,to:ee}=st;return f?new nn(Dt,ee,Ut):c?new Je(
+`}async function Qa(e,t){if(!ts())return zt.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:f,
+fixDeclaration:a,otherwise:d,inPlace:u,outDir:l}=t,h={sniff:i,locale:s,detect:!0};if(o)return Ji({...e,sniffing:h,json:r});
+let x=d===void 0?void 0:Ge(e.to),G={...e,from:n==="auto"?Rt(h,"--from auto"):n,unmappable:x?st=>x(st)??d:e.unmappable,drop:c},
+Q={isLending:!c&&!f&&!a&&!td(G.unmappable),newTranscoder(st,Ut){let{from:Dt,to:ee}=st;return f?new nn(Dt,ee,Ut):c?new Je(
 Dt,ee,Ut):yt(Dt,ee,Q.isLending?{...Ut,take:Un}:Ut,"")},newFixer:a&&(()=>new De(G.to))};if(u===void 0&&l===void 0)return Fo(
-G,Q);let{skipUtf8:me=!1,dryRun:$t=!1}=e;return Vi(G,{suffix:u,directory:l,skipUTF8:me,dryRun:$t},st=>Fo({...G,...st},Q))}
-var Za=t=>typeof t=="function"||t==="ignore"||t==="translit";0&&(module.exports={completionFor,manual,runFully});
+G,Q);let{skipUtf8:me=!1,dryRun:$t=!1}=t;return Ki(G,{suffix:u,directory:l,skipUTF8:me,dryRun:$t},st=>Fo({...G,...st},Q))}
+var td=e=>typeof e=="function"||e==="ignore"||e==="translit";0&&(module.exports={completionFor,manual,runFully});
