@@ -229,16 +229,21 @@ impl Encoder {
     /// Encodes the start of `source` by the fast path from UTF-8, if there is one and no surrogate is held. Returns how many
     /// bytes were read and written.
     pub(crate) fn run_from_str(&self, source: &str, destination: &mut [u8]) -> (usize, usize) {
-        if let AnyEncoder::Utf8(_) = self.inner
-            && self.leading_surrogate.is_none()
-        {
-            let start = block_of(source, destination.len()).as_bytes();
-            if let Some(places) = destination.get_mut(..start.len()) {
-                places.copy_from_slice(start);
+        match self.inner {
+            _ if self.leading_surrogate.is_some() => (0, 0),
+            AnyEncoder::Utf8(_) => {
+                let start = block_of(source, destination.len()).as_bytes();
+                if let Some(places) = destination.get_mut(..start.len()) {
+                    places.copy_from_slice(start);
+                }
+                (start.len(), start.len())
             }
-            return (start.len(), start.len());
+            // Decoding by vectors and then encoding takes 0.7 of the time for Korean, 1.2 for Japanese.
+            #[cfg(all(target_arch = "x86_64", feature = "std"))]
+            #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
+            AnyEncoder::Table(_) => (0, 0),
+            _ => self.run_from_utf_8(source.as_bytes(), destination),
         }
-        self.run_from_utf_8(source.as_bytes(), destination)
     }
 
     /// The same from bytes, up to a malformed sequence. There is no such path to UTF-8.

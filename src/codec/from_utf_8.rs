@@ -8,10 +8,9 @@ use crate::slices::{after, after_mut};
 /// characters. Returns how many bytes were read and written.
 ///
 /// `bytes_of` gives the bytes of a code unit: one below 0x100, from there on two in big-endian order, and 0 for a code unit that
-/// the encoder's steps must handle. `FROM` and `TO` are the lengths of the commonest sequences and of their results, which have
-/// a loop of their own.
+/// the encoder's steps must handle. Most non-ASCII characters become `TO` bytes.
 #[inline(always)]
-pub(super) fn run_from_utf_8<const FROM: usize, const TO: usize>(
+pub(super) fn run_from_utf_8<const TO: usize>(
     source: &[u8],
     destination: &mut [u8],
     bytes_of: impl Fn(u16) -> u16,
@@ -20,29 +19,44 @@ pub(super) fn run_from_utf_8<const FROM: usize, const TO: usize>(
     let mut written = 0;
     loop {
         let (rest, room) = (after(source, read), after_mut(destination, written));
-        let (ran, wrote) = if let [0x00..=0x7F, ..] = rest {
-            let ascii = ascii::copy_run(rest, room);
-            (ascii, ascii)
-        } else {
-            let mut count = 0;
-            for (sequence, place) in rest.as_chunks::<FROM>().0.iter().zip(room.as_chunks_mut::<TO>().0) {
-                let Some((unit, _)) = first_unit(sequence).filter(|(_, length)| *length == FROM) else { break };
-                let bytes = bytes_of(unit).to_be_bytes();
-                let Some(bytes) = bytes.last_chunk().filter(|bytes| !bytes.starts_with(&[0])) else { break };
-                *place = *bytes;
-                count += 1;
+        let (mut ran, mut wrote) = match rest {
+            [0x00..=0x7F, ..] => {
+                let ascii = ascii::copy_run(rest, room);
+                (ascii, ascii)
             }
-            match first_unit(rest) {
-                Some((unit, length)) if count == 0 => (length, write(bytes_of(unit), room)),
-                _ => (FROM * count, TO * count),
-            }
+            [0x80..=0xDF, ..] if TO == 1 => run_of_one_length::<2, TO>(rest, room, &bytes_of),
+            _ => run_of_one_length::<3, TO>(rest, room, &bytes_of),
         };
+        if ran == 0
+            && let Some((unit, length)) = first_unit(rest)
+        {
+            ran = length;
+            wrote = write(bytes_of(unit), room);
+        }
         if wrote == 0 {
             return (read, written);
         }
         read += ran;
         written += wrote;
     }
+}
+
+/// Encodes sequences of `FROM` bytes that become `TO`.
+#[inline(always)]
+fn run_of_one_length<const FROM: usize, const TO: usize>(
+    source: &[u8],
+    destination: &mut [u8],
+    bytes_of: impl Fn(u16) -> u16,
+) -> (usize, usize) {
+    let mut count = 0;
+    for (sequence, place) in source.as_chunks::<FROM>().0.iter().zip(destination.as_chunks_mut::<TO>().0) {
+        let Some((unit, _)) = first_unit(sequence).filter(|(_, length)| *length == FROM) else { break };
+        let bytes = bytes_of(unit).to_be_bytes();
+        let Some(bytes) = bytes.last_chunk().filter(|bytes| !bytes.starts_with(&[0])) else { break };
+        *place = *bytes;
+        count += 1;
+    }
+    (FROM * count, TO * count)
 }
 
 /// The code unit of a sequence of two or three bytes, and its length.

@@ -319,7 +319,7 @@ impl SingleByteEncoder {
     #[cfg_attr(feature = "boundary", optimize(size))]
     pub(crate) fn run_from_utf_8(self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         let pointers = index::single_byte_pointers(self.0);
-        run_from_utf_8::<2, 1>(source, destination, |unit| pointers.quick_byte(unit).into())
+        run_from_utf_8::<1>(source, destination, |unit| pointers.quick_byte(unit).into())
     }
 }
 

@@ -105,7 +105,7 @@ impl UnitTable {
     #[cfg_attr(feature = "boundary", optimize(size))]
     pub(crate) fn run_from_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         let Some(table) = self.units() else { return (0, 0) };
-        run_from_utf_8::<3, 2>(source, destination, |unit| lookup(table, unit))
+        run_from_utf_8::<2>(source, destination, |unit| lookup(table, unit))
     }
 }
 
