@@ -282,17 +282,6 @@ fn whole_strings_are_encoded_as_encoding_rs_encodes_them() {
 }
 
 #[test]
-fn every_character_is_encoded_as_by_the_standards_steps() {
-    in_parallel(encodable(), |encoding| {
-        for character in '\0'..='\u{FFFF}' {
-            let units: Vec<u16> = character.encode_utf16(&mut [0; 2]).to_vec();
-            let expected = encode(encoding, &units, ErrorMode::Html, Path::Literal).unwrap();
-            assert_eq!(*encoding.encode(&character.to_string()), expected, "{encoding}: {character:?}");
-        }
-    });
-}
-
-#[test]
 fn streams_of_strings_are_encoded_as_their_whole() {
     in_parallel(encodable(), |encoding| {
         let mut random = Random(0x589A_5C4D_8F8A_9C2B ^ encoding as u64);

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::encoding::encode;
+use common::encoding::{encodable, encode};
 use common::{Path, Random, assert_like_peer, decode, in_parallel, is_single_byte, tested};
 use encoding_wasm::{Encoding, End, ErrorMode, Losses, Malformed, TranscodeError, Transcoder};
 
@@ -118,6 +118,21 @@ fn runs_of_sequences_of_several_lengths() {
                 let actual = transcode_chunks((encoding, Encoding::Utf8), &[&bytes], modes, room).unwrap();
                 assert_eq!(actual, expected, "{encoding} {bytes:02X?}");
             }
+        }
+    });
+}
+
+#[test]
+fn every_character_of_utf_8() {
+    in_parallel(encodable(), |to| {
+        let mut destination = vec![0; 2 * Transcoder::LEAST_ROOM];
+        for character in '\0'..='\u{FFFF}' {
+            let mut transcoder = Transcoder::new(Encoding::Utf8, to, true).unwrap();
+            let text = character.to_string();
+            let (fatal, html) = (ErrorMode::Fatal, ErrorMode::Html);
+            let progress = transcoder.transcode(text.as_bytes(), &mut destination, fatal, html, End::Result).unwrap();
+            let expected = encode(to, character.encode_utf16(&mut [0; 2]), html, Path::Literal).unwrap();
+            assert_eq!(destination[..progress.written], expected, "{to}: {character:?}");
         }
     });
 }
