@@ -43,9 +43,10 @@ between them; bench/README.md has them. With --quick a host takes about a minute
   'bench:command': {
     file: 'bench/command/run.js',
     what: `Compares the command with iconv, uconv and recode_rs on files of so many MB (500; 64 with --quick), and its start with
-that of Node alone. Files go to bench/.made, or to a folder such as one in memory.`,
-    usage: '[--size MB] [--quick] [--output FOLDER]',
-    options: { size: text, quick: flag, output: text },
+that of Node alone. With --tasks only the conversions whose names have the text, such as "utf-8 to". Files go to
+bench/.made, or to a folder such as one in memory.`,
+    usage: '[--size MB] [--tasks TEXT] [--quick] [--output FOLDER]',
+    options: { size: text, tasks: text, quick: flag, output: text },
     numbers: ['size'],
     packages: PEERS,
   },

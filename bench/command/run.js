@@ -36,7 +36,12 @@ const TASKS = [
 ];
 
 const { values } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, size: { type: 'string' }, output: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    size: { type: 'string' },
+    tasks: { type: 'string', default: '' },
+    output: { type: 'string' },
+  },
 });
 const size = Number(values.size ?? (values.quick ? 64 : 500)) * MB;
 const rounds = values.quick ? 5 : 11;
@@ -70,7 +75,8 @@ for (const file of [inputFile, outputFile]) rmSync(file, { force: true });
 function compareThroughput() {
   say(`${size / MB} MB from file to file, in ${newest.name}: seconds (least, median)`);
   const present = Object.keys(PROGRAMS).filter((name) => isPresent(name));
-  const table = TASKS.map((task) => {
+  const chosen = TASKS.filter(({ from, to }) => `${from} to ${to}`.includes(values.tasks));
+  const table = chosen.map((task) => {
     writeInput(task);
     const expected = contentsAfter(PROGRAMS['encoding-wasm'](task));
     const right = present.filter((name) => contentsAfter(PROGRAMS[name](task))?.equals(expected ?? Buffer.of()));

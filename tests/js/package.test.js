@@ -100,7 +100,7 @@ test('the blocks of each raw module have the length that the scripts take for gr
 /** The maximum size of each in a page, in bytes, minified and gzipped. These numbers go down, unless a measurement says what more
  * bytes are worth. */
 const MOST_OF_ENTRIES = {
-  'encoding-wasm': 109_320,
+  'encoding-wasm': 109_400,
   'encoding-wasm/decoder': 70_530,
   'encoding-wasm/single-byte': 26_120,
   'encoding-wasm/chinese': 63_980,
@@ -109,10 +109,10 @@ const MOST_OF_ENTRIES = {
 };
 const MOST_OF_IMPORTS = {
   'labels and names': 1_360,
-  TextDecoder: 94_720,
-  encode: 94_650,
-  transcode: 98_300,
-  'the polyfill': 98_410,
+  TextDecoder: 94_830,
+  encode: 94_710,
+  transcode: 98_390,
+  'the polyfill': 98_520,
 };
 
 describe('as a page has it, it stays small', () => {
