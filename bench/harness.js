@@ -96,7 +96,7 @@ export function measure({ group, title, bytes, expected, runners }, effort) {
     else racers.push({ name, run, ...calibrate(run, effort), times: /** @type {number[]} */ ([]) });
   }
   for (let round = 0; round < effort.rounds; round++) {
-    // Memory is as the one before left it, which shall not always be the same one.
+    // Each finds memory as the one before left it. That must not always be the same one.
     for (const { run, runs, rounds, times } of shuffled(racers)) {
       if (times.length === rounds) continue;
       collectGarbage();

@@ -58,7 +58,7 @@ pub(crate) fn widen_run(source: &[u8], destination: &mut [u16]) -> usize {
     widen(source, destination)
 }
 
-/// [`widen_run`] to bytes.
+/// [`widen_run`] as bytes.
 #[inline(never)]
 pub(crate) fn copy_run(source: &[u8], destination: &mut [u8]) -> usize {
     if let (&[only, 0x80..=0xFF, ..], [byte, ..]) = (source, &mut *destination) {
