@@ -51,7 +51,8 @@ export const OURS = 'encoding-wasm';
 /**
  * @typedef {object} Effort
  * @property {number} rounds
- * @property {number} roundTime how long a round of one contender lasts at least, in milliseconds
+ * @property {number} roundTime how long a round of one contender lasts at least, in milliseconds; the same for all, because
+ *   memory that is new to a process costs the first runs more than the later ones
  * @property {number} patience what one contender may take for a row before it gets fewer rounds, in milliseconds
  */
 
@@ -100,7 +101,7 @@ export function measure({ group, title, bytes, expected, runners }, effort) {
     for (const { run, runs, rounds, times } of shuffled(racers)) {
       if (times.length === rounds) continue;
       collectGarbage();
-      times.push(timeOf(run, runs) / runs);
+      times.push(timeOfOne(run, runs, effort));
     }
   }
   const own = racers.find(({ name }) => name === OURS)?.times ?? [];
@@ -151,7 +152,7 @@ function firstWrongByte(pieces, expected) {
 }
 
 /**
- * Finds out how many runs a round needs to last long enough, and how many rounds there is time for. It also warms up.
+ * Finds out how many runs can do without a look at the clock, and how many rounds there is time for. It also warms up.
  * @param {Runner['run']} run
  * @param {Effort} effort
  */
@@ -165,13 +166,31 @@ function calibrate(run, { rounds, roundTime, patience }) {
     time = timeOf(run, runs);
   }
   const affordable = Math.floor((patience * 1e6) / time);
-  return { runs, rounds: Math.min(rounds, Math.max(affordable, time < patience * 1e6 ? 3 : 1)) };
+  return { runs: Math.ceil(runs / LOOKS), rounds: Math.min(rounds, Math.max(affordable, time < patience * 1e6 ? 3 : 1)) };
 }
 
 /** @template T @param {T[]} items @returns {T[]} */
 function shuffled(items) {
   const places = items.map((item) => ({ item, place: Math.random() }));
   return places.sort((a, b) => a.place - b.place).map(({ item }) => item);
+}
+
+/**
+ * How long one run takes, in nanoseconds, as the mean of a round.
+ * @param {Runner['run']} run
+ * @param {number} runs between two looks at the clock
+ * @param {Effort} effort
+ */
+function timeOfOne(run, runs, { roundTime }) {
+  const start = performance.now();
+  let time = 0;
+  let done = 0;
+  while (time < roundTime || done === 0) {
+    for (let i = 0; i < runs; i++) consume(run(consume));
+    done += runs;
+    time = performance.now() - start;
+  }
+  return (time * 1e6) / done;
 }
 
 /**
@@ -184,6 +203,9 @@ function timeOf(run, runs) {
   for (let i = 0; i < runs; i++) consume(run(consume));
   return (performance.now() - start) * 1e6;
 }
+
+/** How often a round looks at the clock, about. */
+const LOOKS = 8;
 
 /** Where the host lets us do this, no contender pays for another one's garbage. */
 const collectGarbage = (() => {

@@ -3,9 +3,9 @@
 import { encodings, hasBOM, isASCIICompatible, isSingleByte, REPLACEMENT, toEncoding, UTF_8 } from './encodings.js';
 import { Malformed } from './errors.js';
 import { HAS_SINGLE_BYTE } from './groups.js';
-import { decodeBytes, shortASCII } from './host-bytes.js';
+import { decodeBytes, decodeMiddle, shortASCII } from './host-bytes.js';
 import { decodeQuicklyByHost, hostDecoder } from './host-primitives.js';
-import { areFew, decodeShortByTable, decodeShortUTF8, keepEndOfUTF8, rest } from './short-strings.js';
+import { areFew, areFewOfUTF8, decodeShortByTable, decodeShortUTF8, keepEndOfUTF8, rest } from './short-strings.js';
 import { MOST_UNITS } from './string-of-few.js';
 import {
   blockLength,
@@ -89,20 +89,29 @@ export class TextDecoderCommon {
    */
   decode(chunk, endOfQueue, context) {
     const length = quickLengthOf(chunk);
-    if (!this.#decoder) {
-      const hasHeld = this.#heldLength > 0;
-      const string = hasHeld
-        ? this.#decodeWithHeld(chunk, length, endOfQueue)
-        : this.#decodeQuickly(chunk, length, endOfQueue);
+    if (!this.#decoder && this.#heldLength === 0) {
+      const string = this.#decodeQuickly(chunk, length, endOfQueue);
       if (string !== undefined) {
         if (!endOfQueue) this.#keepRest(length);
         return string;
       }
-      if (hasHeld) {
-        const behind = this.#decodeBehindHeld(chunk, length, endOfQueue, context);
-        if (behind !== undefined) return behind;
-        this.#giveHeld();
-      }
+    }
+    return this.#decodeSlowly(chunk, length, endOfQueue, context);
+  }
+
+  /**
+   * Decodes what `#decodeQuickly` doesn't.
+   * @param {Uint8Array} chunk
+   * @param {number} length
+   * @param {boolean} endOfQueue
+   * @param {string | undefined} context
+   */
+  #decodeSlowly(chunk, length, endOfQueue, context) {
+    if (this.#heldLength > 0) {
+      const string =
+        this.#decodeWithHeld(chunk, length, endOfQueue) ?? this.#decodeBehindHeld(chunk, length, endOfQueue, context);
+      if (string !== undefined) return string;
+      this.#giveHeld();
     }
     const decoder = this.#decoder;
     const bomSeen = this.#bomSeen;
@@ -138,7 +147,7 @@ export class TextDecoderCommon {
     rest.length = 0;
     if (length === 0) return '';
     if (encoding === UTF_8) {
-      const short = decodeShortUTF8(chunk, length, endOfQueue);
+      const short = areFewOfUTF8(chunk, length) ? decodeShortUTF8(chunk, length, endOfQueue) : undefined;
       if (short !== undefined) return short;
       const string = decodeQuicklyByHost(chunk, length, endOfQueue, this.fatal);
       return string === undefined ? undefined : this.#withoutBOM(string);
@@ -146,6 +155,7 @@ export class TextDecoderCommon {
     if (!isASCIICompatible(encoding)) return undefined;
     const isSingle = isSingleByte(encoding);
     const string =
+      (HAS_SINGLE_BYTE && isSingle ? decodeMiddle(encoding, chunk, length) : undefined) ??
       shortASCII(encoding, chunk, length) ??
       (areFew(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : undefined) ??
       (HAS_SINGLE_BYTE && isSingle ? decodeBytes(encoding, chunk, length) : undefined);
@@ -174,9 +184,12 @@ export class TextDecoderCommon {
     if (length === 0 || whole > MOST_UNITS) return undefined;
     rest.length = 0;
     this.#joinHeld(chunk, whole);
-    return this.encoding === UTF_8
-      ? decodeShortUTF8(heldAndChunk, whole, endOfQueue)
-      : decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding);
+    const string =
+      this.encoding === UTF_8
+        ? decodeShortUTF8(heldAndChunk, whole, endOfQueue)
+        : decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding);
+    if (string !== undefined && !endOfQueue) this.#keepRest(length);
+    return string;
   }
 
   /**

@@ -165,11 +165,15 @@ export function areFew(bytes, length, isSingle) {
   return length <= MOST_UNITS || (length <= mostPairs() && (isRarelyASCII(bytes, length) || isSliceRight()));
 }
 
+/** Whether bytes are few enough for `decodeShortUTF8`. @param {Uint8Array} bytes @param {number} length */
+export const areFewOfUTF8 = (bytes, length) =>
+  length <= MOST_UNITS || (length <= MOST_BYTES && isRarelyASCII(bytes, length) && length <= mostUTF8());
+
 /** The start of a character at the end of the last input: how many bytes, at most two, and which. */
 export const rest = { length: 0, bytes: [0, 0] };
 
 /**
- * Decodes a few bytes of UTF-8. Others decode characters of four bytes, malformed sequences, and U+FEFF, which may be a byte
+ * Decodes a few bytes of UTF-8: see `areFewOfUTF8`. Others decode characters of four bytes, malformed sequences, and U+FEFF, which may be a byte
  * order mark.
  * https://encoding.spec.whatwg.org/#utf-8-decoder
  * @param {Uint8Array} bytes
@@ -178,7 +182,6 @@ export const rest = { length: 0, bytes: [0, 0] };
  * @returns {string | undefined} what comes before `rest`
  */
 export function decodeShortUTF8(bytes, length, endOfQueue) {
-  if (length > MOST_UNITS && !(length <= mostUTF8() && isRarelyASCII(bytes, length))) return undefined;
   if (bytes[0] < 0x80 && isSlowToList()) {
     return isASCII(bytes, length) ? /** @type {Function} */ (latin1Slice).call(bytes, 0, length) : undefined;
   }

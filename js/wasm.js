@@ -263,6 +263,9 @@ export function quickString(encoding, chunk, length) {
   return string;
 }
 
+/** How many bytes are asked first. */
+const FIRST_LOOK = 1024;
+
 /**
  * Whether no byte is 0x80 to 0x9F: each is then the code point of the same value in windows-1252.
  * @param {Uint8Array} chunk
@@ -270,8 +273,10 @@ export function quickString(encoding, chunk, length) {
  */
 export const isLongLatin1 = (chunk, length) =>
   once('decoding', () => {
-    for (let start = 0; start < length; start += blockLength) {
-      const read = Math.min(blockLength, length - start);
+    // Text with quotation marks mostly has them soon.
+    let read = Math.min(length, FIRST_LOOK);
+    for (let start = 0; start < length; start += read) {
+      if (start > 0) read = Math.min(blockLength, length - start);
       setInput(read === length ? chunk : partOf(chunk, start, start + read), read);
       if (!wasm.is_latin_1(read)) return false;
     }
