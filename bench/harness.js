@@ -2,7 +2,7 @@
 //
 // All contenders of a row take turns in short rounds, so that whatever disturbs the machine disturbs all of them. They are
 // compared round by round, because a machine may be slower in one round than in the next. Every result is checked before
-// timing starts, and consumed while it runs.
+// timing starts, also that of a longer text if a row's is short, and consumed while it runs.
 
 /** The contender that the others are compared with. */
 export const OURS = 'encoding-wasm';
@@ -15,6 +15,7 @@ export const OURS = 'encoding-wasm';
  * @property {string} name
  * @property {(emit: (piece: Result) => void) => Result} run does the work once and returns the result; a part of it,
  *   where the work makes several, goes to `emit` beforehand
+ * @property {Runner['run']} [runLonger] does the same with a longer text, where a row's is short
  */
 
 /**
@@ -24,6 +25,7 @@ export const OURS = 'encoding-wasm';
  * @property {string} title
  * @property {number} bytes how many bytes are read, or written by encoders, in one run
  * @property {Result} expected
+ * @property {Result} [expectedOfLonger] by a runner's `runLonger`
  * @property {Runner[]} runners
  */
 
@@ -87,12 +89,14 @@ function consume(result) {
  * @param {Effort} effort
  * @returns {Measured}
  */
-export function measure({ group, title, bytes, expected, runners }, effort) {
+export function measure({ group, title, bytes, expected, expectedOfLonger, runners }, effort) {
   /** @type {Record<string, Outcome>} */
   const outcomes = {};
   const racers = [];
-  for (const { name, run } of runners) {
-    const wrong = whatIsWrong(run, expected);
+  for (const { name, run, runLonger } of runners) {
+    // A contender that is wrong about an encoding's other characters has done less for a few of them.
+    const wrong =
+      whatIsWrong(run, expected) ?? (runLonger && whatIsWrong(runLonger, expectedOfLonger ?? '', IN_LONGER));
     if (wrong) outcomes[name] = { wrong };
     else racers.push({ name, run, ...calibrate(run, effort), times: /** @type {number[]} */ ([]) });
   }
@@ -112,20 +116,25 @@ export function measure({ group, title, bytes, expected, runners }, effort) {
   return { group, title, bytes, outcomes };
 }
 
+const IN_LONGER = 'in a longer text, ';
+
 /**
  * Does the work once, and compares.
  * @param {Runner['run']} run
  * @param {Result} expected
+ * @param {string} [where] the start of the answer
  * @returns {string | undefined} what is wrong, if something is
  */
-function whatIsWrong(run, expected) {
+function whatIsWrong(run, expected, where = '') {
   /** @type {Result[]} */
   const pieces = [];
   try {
     const last = run((piece) => pieces.push(piece));
-    if (typeof expected === 'number') return last === expected ? undefined : `${last} instead of ${expected}`;
+    if (typeof expected === 'number') return last === expected ? undefined : `${where}${last} instead of ${expected}`;
     pieces.push(last);
-    return typeof expected === 'string' ? firstWrongUnit(pieces.join(''), expected) : firstWrongByte(pieces, expected);
+    const wrong =
+      typeof expected === 'string' ? firstWrongUnit(pieces.join(''), expected) : firstWrongByte(pieces, expected);
+    return wrong && where + wrong;
   } catch (error) {
     return String(error);
   }
@@ -166,7 +175,10 @@ function calibrate(run, { rounds, roundTime, patience }) {
     time = timeOf(run, runs);
   }
   const affordable = Math.floor((patience * 1e6) / time);
-  return { runs: Math.ceil(runs / LOOKS), rounds: Math.min(rounds, Math.max(affordable, time < patience * 1e6 ? 3 : 1)) };
+  return {
+    runs: Math.ceil(runs / LOOKS),
+    rounds: Math.min(rounds, Math.max(affordable, time < patience * 1e6 ? 3 : 1)),
+  };
 }
 
 /** @template T @param {T[]} items @returns {T[]} */

@@ -139,7 +139,8 @@ export function planRows(ours, contenders, texts, { groups, largest }) {
   function add(group, task, text, size = ORDINARY) {
     if (size > largest) return;
     const title = `${text.language.slice(0, 3)}, ${sizeOf(size)}`;
-    addPlan(group, task, text.label, title, size, () => makeSample(text, size));
+    const longer = size < ORDINARY ? () => makeSample(text, ORDINARY) : undefined;
+    addPlan(group, task, text.label, title, size, () => makeSample(text, size), longer);
   }
 
   /**
@@ -160,26 +161,30 @@ export function planRows(ours, contenders, texts, { groups, largest }) {
    * @param {string} what
    * @param {number} size in bytes, about
    * @param {() => Sample} sampleOf
+   * @param {() => Sample} [longerOf] of the same text
    */
-  function addPlan(group, task, label, what, size, sampleOf) {
+  function addPlan(group, task, label, what, size, sampleOf, longerOf) {
     if (!groups.includes(group)) return;
     const title = `${task} ${label} ${what}`;
-    const { runOf, expectedOf } = TASKS[task];
+    const { runOf, expectedOf = ({ string }) => bytesOf(string, 'utf-8') } = TASKS[task];
+    /** @param {Contender} contender @param {Sample} sample */
+    const runWith = (contender, sample) =>
+      orUndefined(() => runOf(contender, label, { ...sample, bytes: contender.input?.(sample.bytes) ?? sample.bytes }));
     plans.push({
       group,
       title,
       make() {
         const sample = sampleOf();
-        const expected = expectedOf?.(sample) ?? bytesOf(sample.string, 'utf-8');
+        const longer = longerOf?.();
         /** @type {Runner[]} */
         const runners = [];
         for (const contender of contenders) {
           if (size > (contender.largest ?? Infinity)) continue;
-          const bytes = contender.input?.(sample.bytes) ?? sample.bytes;
-          const run = orUndefined(() => runOf(contender, label, { ...sample, bytes }));
-          if (run) runners.push({ name: contender.name, run });
+          const run = runWith(contender, sample);
+          if (run) runners.push({ name: contender.name, run, runLonger: longer && runWith(contender, longer) });
         }
-        return { group, title, bytes: sample.bytes.length, expected, runners };
+        const expectedOfLonger = longer && expectedOf(longer);
+        return { group, title, bytes: sample.bytes.length, expected: expectedOf(sample), expectedOfLonger, runners };
       },
     });
   }
