@@ -144,9 +144,10 @@ function unitsOf(/** @type {Uint8Array} */ bytes) {
   return new Uint16Array(bytes.buffer);
 }
 
-// More bytes than these are quicker to decode by the host or by WebAssembly: of ASCII, of a single-byte encoding, of UTF-8, and of
-// other encodings.
+// More bytes than these are quicker to decode by the host or by WebAssembly: of ASCII, likewise before others in UTF-8, of a
+// single-byte encoding, of UTF-8, and of other encodings.
 export const mostASCII = /* @__PURE__ */ lazy(() => (isSlowToList() ? 0 : MOST_UNITS));
+const mostUnits = /* @__PURE__ */ lazy(() => (nodeVersion() >= 22 && !isDeno() && !isBun() ? 12 : MOST_UNITS));
 const mostLetters = /* @__PURE__ */ lazy(() => (isFirefox() || nodeVersion() < 22 ? MOST_UNITS : 8));
 const mostUTF8 = /* @__PURE__ */ lazy(() => (isDeno() || !(nodeVersion() >= 22) ? MOST_BYTES : 32));
 const mostPairs = /* @__PURE__ */ lazy(() => (isBun() ? MOST_BYTES : 40));
@@ -167,7 +168,7 @@ export function areFew(bytes, length, isSingle) {
 
 /** Whether bytes are few enough for `decodeShortUTF8`. @param {Uint8Array} bytes @param {number} length */
 export const areFewOfUTF8 = (bytes, length) =>
-  length <= MOST_UNITS || (length <= MOST_BYTES && isRarelyASCII(bytes, length) && length <= mostUTF8());
+  length <= mostUnits() || (length <= MOST_BYTES && isRarelyASCII(bytes, length) && length <= mostUTF8());
 
 /** The start of a character at the end of the last input: how many bytes, at most two, and which. */
 export const rest = { length: 0, bytes: [0, 0] };

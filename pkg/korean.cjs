@@ -711,10 +711,9 @@ function quickString(encoding, chunk, length) {
   return string;
 }
 var isLongLatin1 = (chunk, length) => once("decoding", () => {
-  for (let start = 0; start < length; start += 65536) {
-    let read = Math.min(65536, length - start);
-    if (setInput(read === length ? chunk : partOf(chunk, start, start + read), read), !wasm.is_latin_1(read)) return !1;
-  }
+  let read = Math.min(length, 1024);
+  for (let start = 0; start < length; start += read)
+    if (start > 0 && (read = Math.min(65536, length - start)), setInput(read === length ? chunk : partOf(chunk, start, start + read), read), !wasm.is_latin_1(read)) return !1;
   return !0;
 });
 function lastTable(name, getTable) {
@@ -861,13 +860,12 @@ var unitBytes = /* @__PURE__ */ new Uint8Array(128), units = /* @__PURE__ */ uni
 function unitsOf(bytes2) {
   return new Uint16Array(bytes2.buffer);
 }
-var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || nodeVersion() < 22 ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? 64 : 32), mostPairs = /* @__PURE__ */ lazy(() => isBun() ? 64 : 40), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
+var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostUnits = /* @__PURE__ */ lazy(() => nodeVersion() >= 22 && !isDeno() && !isBun() ? 12 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || nodeVersion() < 22 ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? 64 : 32), mostPairs = /* @__PURE__ */ lazy(() => isBun() ? 64 : 40), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
 function areFew(bytes2, length, isSingle) {
   return isSingle ? length <= mostLetters() : length <= 18 || length <= mostPairs() && (isRarelyASCII(bytes2, length) || isSliceRight());
 }
-var rest = { length: 0, bytes: [0, 0] };
+var areFewOfUTF8 = (bytes2, length) => length <= mostUnits() || length <= 64 && isRarelyASCII(bytes2, length) && length <= mostUTF8(), rest = { length: 0, bytes: [0, 0] };
 function decodeShortUTF8(bytes2, length, endOfQueue) {
-  if (length > 18 && !(length <= mostUTF8() && isRarelyASCII(bytes2, length))) return;
   if (bytes2[0] < 128 && isSlowToList())
     return isASCII(bytes2, length) ? (
       /** @type {Function} */
@@ -952,9 +950,19 @@ function shortASCII(encoding, bytes2, length) {
   let slice = sliceLatin1();
   return slice ? slice.call(bytes2, 0, length) : quickString(encoding, bytes2, length);
 }
-var decoders = [];
+var decoders = [], middleDecoders = [];
+function decodeMiddle(encoding, bytes2, length) {
+  if (length <= 32 || length >= 512) return;
+  let decode3 = middleDecoders[encoding];
+  if (decode3 === void 0 && (decode3 = isQuickForMiddle(encoding) ? decoderOf(encoding) : null, middleDecoders[encoding] = decode3), !(!decode3 || isShared(bytes2, length)))
+    try {
+      return decode3(bytes2);
+    } catch {
+      return;
+    }
+}
 function decodeBytes(encoding, bytes2, length) {
-  return length < 512 ? (length > 32 && isQuickForAll() ? decodeByHost(encoding, bytes2, length) : void 0) ?? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
+  return length < 512 ? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
 }
 function latin1String(encoding, bytes2, length) {
   let slice = sliceLatin1();
@@ -966,14 +974,15 @@ function latin1String(encoding, bytes2, length) {
     }
 }
 function decodeByHost(encoding, bytes2, length) {
-  if (!isShared(bytes2, length)) {
-    decoders[encoding] === void 0 && (decoders[encoding] = ifRight(() => newDecoder(encoding)) ?? null);
+  if (!isShared(bytes2, length))
     try {
-      return decoders[encoding]?.(bytes2);
+      return decoderOf(encoding)?.(bytes2);
     } catch {
       return;
     }
-  }
+}
+function decoderOf(encoding) {
+  return decoders[encoding] === void 0 && (decoders[encoding] = ifRight(() => newDecoder(encoding)) ?? null), decoders[encoding];
 }
 var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
 function newLatin1Slice() {
@@ -988,7 +997,7 @@ function isLatin1(bytes2, length) {
   for (let i = 0; i < length; i++) if ((bytes2[i] & 224) === 128) return !1;
   return !0;
 }
-var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll(), isQuickForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0));
+var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll(), isQuickForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isQuickForMiddle = (encoding) => isQuickForAll() || encoding === 21 && isQuickToSlice();
 function newDecoder(encoding) {
   let table = (
     /** @type {Uint16Array} */
@@ -1176,15 +1185,25 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
    */
   decode(chunk, endOfQueue, context) {
     let length = quickLengthOf(chunk);
-    if (!this.#decoder) {
-      let hasHeld = this.#heldLength > 0, string2 = hasHeld ? this.#decodeWithHeld(chunk, length, endOfQueue) : this.#decodeQuickly(chunk, length, endOfQueue);
-      if (string2 !== void 0)
-        return endOfQueue || this.#keepRest(length), string2;
-      if (hasHeld) {
-        let behind = this.#decodeBehindHeld(chunk, length, endOfQueue, context);
-        if (behind !== void 0) return behind;
-        this.#giveHeld();
-      }
+    if (!this.#decoder && this.#heldLength === 0) {
+      let string = this.#decodeQuickly(chunk, length, endOfQueue);
+      if (string !== void 0)
+        return endOfQueue || this.#keepRest(length), string;
+    }
+    return this.#decodeSlowly(chunk, length, endOfQueue, context);
+  }
+  /**
+   * Decodes what `#decodeQuickly` doesn't.
+   * @param {Uint8Array} chunk
+   * @param {number} length
+   * @param {boolean} endOfQueue
+   * @param {string | undefined} context
+   */
+  #decodeSlowly(chunk, length, endOfQueue, context) {
+    if (this.#heldLength > 0) {
+      let string2 = this.#decodeWithHeld(chunk, length, endOfQueue) ?? this.#decodeBehindHeld(chunk, length, endOfQueue, context);
+      if (string2 !== void 0) return string2;
+      this.#giveHeld();
     }
     let decoder = this.#decoder, bomSeen = this.#bomSeen, position = this.#position, string = "";
     try {
@@ -1207,7 +1226,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
     let { encoding } = this;
     if (rest.length = 0, length === 0) return "";
     if (encoding === 0) {
-      let short = decodeShortUTF8(chunk, length, endOfQueue);
+      let short = areFewOfUTF8(chunk, length) ? decodeShortUTF8(chunk, length, endOfQueue) : void 0;
       if (short !== void 0) return short;
       let string2 = decodeQuicklyByHost(chunk, length, endOfQueue, this.fatal);
       return string2 === void 0 ? void 0 : this.#withoutBOM(string2);
@@ -1233,8 +1252,10 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
    */
   #decodeWithHeld(chunk, length, endOfQueue) {
     let whole = this.#heldLength + length;
-    if (!(length === 0 || whole > 18))
-      return rest.length = 0, this.#joinHeld(chunk, whole), this.encoding === 0 ? decodeShortUTF8(heldAndChunk, whole, endOfQueue) : decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding);
+    if (length === 0 || whole > 18) return;
+    rest.length = 0, this.#joinHeld(chunk, whole);
+    let string = this.encoding === 0 ? decodeShortUTF8(heldAndChunk, whole, endOfQueue) : decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding);
+    return string !== void 0 && !endOfQueue && this.#keepRest(length), string;
   }
   /**
    * Decodes a chunk of UTF-8 that completes the character that is held; `undefined` to leave it to others.
@@ -1631,7 +1652,7 @@ function encodeTo(room2, string) {
   let result = hostEncodeInto(string, room2);
   return result?.read === string.length ? copyOfShort(room2, 0, result.written) : void 0;
 }
-var longRoom2 = /* @__PURE__ */ lazy(() => new Uint8Array(3 * 65536)), isQuickToCopy = (string) => isSlowToEncode() || isSlowBeyondLatin1() && bitsOf(string) > 255, isSlowToEncode = /* @__PURE__ */ lazy(() => nodeVersion() < 22 && !isDeno()), isSlowBeyondLatin1 = /* @__PURE__ */ lazy(isDeno);
+var longRoom2 = /* @__PURE__ */ lazy(() => new Uint8Array(3 * 65536)), isQuickToCopy = (string) => firstCopied() <= 65535 && bitsOf(string) >= firstCopied(), firstCopied = /* @__PURE__ */ lazy(() => isDeno() ? 256 : nodeVersion() < 22 ? 0 : 1 / 0);
 function bitsOf(string) {
   let { length } = string;
   return string.charCodeAt(0) | string.charCodeAt(length >> 1) | string.charCodeAt(length - 1);
