@@ -79,7 +79,8 @@ function compareThroughput() {
   const table = chosen.map((task) => {
     writeInput(task);
     const expected = contentsAfter(PROGRAMS['encoding-wasm'](task));
-    const right = present.filter((name) => contentsAfter(PROGRAMS[name](task))?.equals(expected ?? Buffer.of()));
+    if (!expected) return fail(`This package's command doesn't convert ${task.from} to ${task.to}.`);
+    const right = present.filter((name) => contentsAfter(PROGRAMS[name](task))?.equals(expected));
     repeatInput();
     const measured = measureInTurns(
       Object.fromEntries(right.map((name) => [name, () => runTo(outputFile, PROGRAMS[name](task))])),
