@@ -98,7 +98,8 @@ fn accuracy() {
     }
 }
 
-/// Scores are about the share of right answers, also for text that begins and ends inside words.
+/// Scores are about the share of right answers, also for text that begins and ends inside words. There are as many texts
+/// in each encoding here, so where a guess is in doubt, the commonest encoding is right less often than its score says.
 #[test]
 fn scores_are_probabilities() {
     let mut buckets = [[0.0; 3]; 10];
@@ -115,7 +116,11 @@ fn scores_are_probabilities() {
     for (least, [count, right, scores]) in buckets.into_iter().enumerate().skip(5) {
         let (share, score) = (right / count, scores / count);
         println!("from 0.{least}: {count} answers, {share:.3} right, {score:.3} on average");
-        let most = if least == 9 { 0.01 } else { 0.14 };
+        let most = match least {
+            9 => 0.01,
+            7 | 8 => 0.04,
+            _ => 0.13,
+        };
         assert!((share - score).abs() < most, "from 0.{least}: {count} answers, {share} right, {score} on average");
     }
 }
@@ -133,7 +138,7 @@ fn languages_without_a_model() {
     ] {
         let detection = detect(&encoded(text, Encoding::Windows1252));
         assert_eq!(detection.encoding, Some(Encoding::Windows1252), "{text}: {detection:?}");
-        assert!(detection.score < 0.8, "{text}: {detection:?}");
+        assert!(detection.score < 0.75, "{text}: {detection:?}");
     }
 }
 
@@ -293,7 +298,7 @@ fn dos_text_is_not_known() {
     }
 }
 
-/// One symbol or letter in an English text doesn't mean another script.
+/// One symbol or letter in an English text doesn't mean another script. It leaves little doubt.
 #[test]
 fn one_character_outside_ascii() {
     for text in [
@@ -311,7 +316,9 @@ fn one_character_outside_ascii() {
         "Section § 5",
     ] {
         let bytes = encoded(text, Encoding::Windows1252);
-        let answer = detect(&bytes).encoding.expect("there is one");
+        let detection = detect(&bytes);
+        let answer = detection.encoding.expect("there is one");
+        assert!(detection.score > 0.95, "{text}: {detection:?}");
         assert_eq!(decode(&bytes, answer), text, "{answer}");
     }
 }

@@ -6,6 +6,7 @@ use super::generated::LANGUAGES;
 use super::language::{Language, units};
 use super::language_model::{LanguageModel, LanguageUnpacker};
 use super::pairs::{Pair, count};
+use super::ranking::Verdict;
 use super::symbols::{ASCII_LETTER, JUNK, Kind, Symbol, fold, foreign, is_letter, symbol};
 use super::words::Words;
 use crate::generated::Encoding;
@@ -49,7 +50,7 @@ impl Letters {
     }
 
     /// Calls `emit` with what the bytes would cost in each encoding that `includes` names and each language that it serves,
-    /// if that may be the answer, where other answers cost `lowest`.
+    /// and with what the words say about the language, if that may be the answer, where other answers cost `lowest`.
     #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn costs(
@@ -58,7 +59,7 @@ impl Letters {
         words: &Words,
         includes: impl Fn(Option<Encoding>) -> bool,
         lowest: u32,
-        mut emit: impl FnMut(Option<Encoding>, &'static Language, u32),
+        mut emit: impl FnMut(Option<Encoding>, &'static Language, u32, Verdict),
     ) {
         let Self { models, hypotheses } = self;
         let of_words: Vec<u32> = models.iter().map(|model| words.cost(model)).collect();
@@ -90,7 +91,12 @@ impl Letters {
         see(&mut left, models, rest);
         for (hypothesis, cost) in left {
             if let Some(language) = LANGUAGES.get(hypothesis.language) {
-                emit(hypothesis.encoding, language, cost[0].min(cost[1]));
+                let verdict = match of_words.get(hypothesis.language) {
+                    _ if language.codes.contains(b"en") => Verdict::English,
+                    Some(&cost) if cost != Words::NO_COST && cost > least => Verdict::Unlikely,
+                    _ => Verdict::Possible,
+                };
+                emit(hypothesis.encoding, language, cost[0].min(cost[1]), verdict);
             }
         }
     }

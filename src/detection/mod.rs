@@ -24,7 +24,7 @@ mod words;
 use escapes::Iso2022Jp;
 use model::MODEL;
 use pairs::Pairs;
-use ranking::Ranking;
+use ranking::{Ranking, Verdict};
 use utf_8_cost::Utf8;
 use words::Words;
 
@@ -212,13 +212,13 @@ impl Detector {
             .or(iso_2022_jp)
             .filter(|encoding| options.allow_utf8 || *encoding != Encoding::Utf8);
         if let Some(encoding) = certain {
-            ranking.add(Some(encoding), 0);
+            ranking.add(Some(encoding), 0, Verdict::Possible);
             return ranking.into_detection(&[]);
         }
         if self.is_ascii {
             let kind = if self.head.is_empty() { DetectionKind::Empty } else { DetectionKind::Ascii };
             let default = hint.and_then(hints::default_encoding).unwrap_or(Encoding::Windows1252);
-            ranking.add(Some(default), 0);
+            ranking.add(Some(default), 0, Verdict::Possible);
             return Detection { is_ascii: true, kind, score: 0.0, ..ranking.into_detection(&[]) };
         }
         if is_binary(&self.head) {
@@ -228,20 +228,21 @@ impl Detector {
         if options.allow_utf8
             && let Some(cost) = self.utf_8.cost()
         {
-            ranking.add(Some(Encoding::Utf8), cost);
+            ranking.add(Some(Encoding::Utf8), cost, Verdict::Possible);
         }
         let words = Words::count(&self.head);
         for reader in &self.readers {
             if let Some(cost) = reader.cost(self.has_ended) {
                 let cost = cost + words.penalty();
-                ranking.add(Some(reader.encoding()), cost.saturating_sub(worth(hint == Some(reader.code()))));
+                let cost = cost.saturating_sub(worth(hint == Some(reader.code())));
+                ranking.add(Some(reader.encoding()), cost, Verdict::Possible);
             }
         }
         let pairs = self.pairs.to_counts();
         let includes = |encoding| ranking::includes(options, encoding);
-        MODEL.letters.costs(&pairs, &words, includes, ranking.lowest(), |encoding, language, cost| {
+        MODEL.letters.costs(&pairs, &words, includes, ranking.lowest(), |encoding, language, cost, verdict| {
             let is_hinted = hint.is_some_and(|code| language.codes.contains(&code));
-            ranking.add(encoding, cost.saturating_sub(worth(is_hinted)));
+            ranking.add(encoding, cost.saturating_sub(worth(is_hinted)), verdict);
         });
         ranking.into_detection(&pairs)
     }

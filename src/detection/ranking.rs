@@ -12,6 +12,21 @@ pub(super) struct Ranking<'a> {
     /// Each encoding's lowest cost in eighths of a bit, in the order of [`ENCODINGS`], and that of those outside the
     /// standard.
     costs: [u32; ENCODINGS.len() + 1],
+    /// The lowest of these.
+    lowest: u32,
+    /// The verdict on the hypothesis that has it.
+    verdict: Verdict,
+}
+
+/// What the ASCII words of a text say about the language of a hypothesis.
+#[derive(Clone, Copy)]
+pub(super) enum Verdict {
+    /// Nothing, or that no other language is likelier.
+    Possible,
+    /// It is English.
+    English,
+    /// Another language is likelier.
+    Unlikely,
 }
 
 /// The cost of an impossible hypothesis.
@@ -34,11 +49,23 @@ const FAMILIAR: f32 = 38.0;
 const EXCESS: f32 = 66.0;
 /// The lowest average cost of a pair in bytes that aren't text.
 const NOISE: f32 = 116.0;
+/// The maximum number of pairs that a single character is in.
+const PAIRS_OF_ONE: f32 = 2.0;
+/// If a single character isn't ASCII, it depends on no other, so differences between costs mean more than `HALVING` says:
+/// nothing more at 0, twice as much at 1. They mean most in English.
+const ONE: f32 = 0.4;
+const ONE_IN_ENGLISH: f32 = 1.0;
+/// How often a guess is wrong although all others are improbable: if no model fits at all, and if the only character that
+/// isn't ASCII is from another language than the words are.
+const UNFAMILIAR: f32 = 0.03;
+const UNLIKELY: f32 = 0.02;
 
-/// The probability of a guess, from its share in the weights of all: guesses in doubt are right more often than their
-/// shares say.
-fn probability(share: f32) -> f32 {
-    share + 0.24 * share * (1.0 - share)
+/// The probability of a guess, from its share in the weights of all and from how much more differences between costs mean.
+/// Guesses in doubt are right more often than their shares say.
+fn probability(share: f32, more: f32) -> f32 {
+    let (right, wrong) = (share * share, (1.0 - share) * (1.0 - share));
+    let share = share + more * (right / (right + wrong) - share);
+    share + 0.18 * share * (1.0 - share)
 }
 
 /// An encoding in which a text may be; `None` stands for those outside the standard.
@@ -53,33 +80,35 @@ struct Possibility {
 
 impl<'a> Ranking<'a> {
     pub(super) fn new(options: &'a DetectionOptions<'a>) -> Self {
-        Self { options, costs: [NONE; ENCODINGS.len() + 1] }
+        Self { options, costs: [NONE; ENCODINGS.len() + 1], lowest: NONE, verdict: Verdict::Possible }
     }
 
     /// Adds the cost of the text in an encoding and a language.
     #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
-    pub(super) fn add(&mut self, encoding: Option<Encoding>, cost: u32) {
+    pub(super) fn add(&mut self, encoding: Option<Encoding>, cost: u32, verdict: Verdict) {
         let place = encoding.map_or(ENCODINGS.len(), |encoding| encoding as usize);
+        let cost = cost + rarity(encoding);
         if includes(self.options, encoding)
             && let Some(lowest) = self.costs.get_mut(place)
         {
-            *lowest = (cost + rarity(encoding)).min(*lowest);
+            *lowest = cost.min(*lowest);
+            if cost < self.lowest {
+                (self.lowest, self.verdict) = (cost, verdict);
+            }
         }
     }
 
     /// The lowest cost so far.
-    #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn lowest(&self) -> u32 {
-        self.costs.iter().copied().min().unwrap_or(NONE)
+        self.lowest
     }
 
     /// Ranks the possible encodings, for a text with these pairs of bytes.
     #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn into_detection(self, pairs: &[Pair]) -> Detection {
-        let lowest = self.lowest();
+        let lowest = self.lowest;
         let likeliest = self.costs.iter().position(|&cost| cost == lowest).and_then(|place| ENCODINGS.get(place));
         let count = count(pairs).max(1) as f32;
         // There are more ideographs than letters, so each costs more in any case.
@@ -87,6 +116,13 @@ impl<'a> Ranking<'a> {
         let average = (lowest as f32 * scale - SLACK).max(0.0) / count;
         let excess = (average - FAMILIAR).max(0.0) * count;
         let reliability = EXCESS / (EXCESS + excess);
+        let (more, doubt) = match self.verdict {
+            _ if count > PAIRS_OF_ONE => (0.0, 0.0),
+            Verdict::English => (ONE_IN_ENGLISH, 0.0),
+            Verdict::Possible => (ONE, 0.0),
+            Verdict::Unlikely => (ONE, UNLIKELY),
+        };
+        let certainty = 1.0 - doubt - UNFAMILIAR * (1.0 - reliability);
         let mut possible: Vec<Possibility> = Vec::with_capacity(self.costs.len());
         let mut least = f32::INFINITY;
         for (place, &cost) in self.costs.iter().enumerate().filter(|(_, cost)| **cost != NONE) {
@@ -109,7 +145,7 @@ impl<'a> Ranking<'a> {
         for &Possibility { encoding, cost, text, .. } in &possible {
             let equal = possible.iter().filter(|other| other.text == text);
             let share = equal.map(|other| other.weight).sum::<f32>() / total;
-            let score = if is_noise { 0.0 } else { probability(share.min(1.0)) };
+            let score = if is_noise { 0.0 } else { probability(share.min(1.0), more) * certainty };
             // The likeliest of encodings in which the text is the same comes first.
             let is_worse = |other: &(_, f32, f32)| (score, other.2) > (other.1, cost);
             ranked.insert(ranked.iter().position(is_worse).unwrap_or(ranked.len()), (encoding, score, cost));
