@@ -100,7 +100,7 @@ test('the blocks of each raw module have the length that the scripts take for gr
 /** The maximum size of each in a page, in bytes, minified and gzipped. These numbers go down, unless a measurement says what more
  * bytes are worth. */
 const MOST_OF_ENTRIES = {
-  'encoding-wasm': 109_490,
+  'encoding-wasm': 109_550,
   'encoding-wasm/decoder': 70_640,
   'encoding-wasm/single-byte': 26_230,
   'encoding-wasm/chinese': 64_010,
@@ -109,10 +109,10 @@ const MOST_OF_ENTRIES = {
 };
 const MOST_OF_IMPORTS = {
   'labels and names': 1_360,
-  TextDecoder: 94_940,
-  encode: 94_710,
-  transcode: 98_390,
-  'the polyfill': 98_610,
+  TextDecoder: 95_010,
+  encode: 94_770,
+  transcode: 98_440,
+  'the polyfill': 98_670,
 };
 
 describe('as a page has it, it stays small', () => {
