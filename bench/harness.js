@@ -2,7 +2,7 @@
 //
 // All contenders of a row take turns in short rounds, so that whatever disturbs the machine disturbs all of them. They are
 // compared round by round, because a machine may be slower in one round than in the next. Every result is checked before
-// timing starts, also that of a longer text if a row's is short, and consumed while it runs.
+// timing starts, in short rows with a longer text as well, and consumed while it runs.
 
 /** The contender that the others are compared with. */
 export const OURS = 'encoding-wasm';
@@ -53,8 +53,8 @@ export const OURS = 'encoding-wasm';
 /**
  * @typedef {object} Effort
  * @property {number} rounds
- * @property {number} roundTime how long a round of one contender lasts at least, in milliseconds; the same for all, because
- *   memory that is new to a process costs the first runs more than the later ones
+ * @property {number} roundTime how long a round lasts at least, in milliseconds. A run in memory that is new to the process is
+ *   slower, so contenders with shorter rounds would have more of those.
  * @property {number} patience what one contender may take for a row before it gets fewer rounds, in milliseconds
  */
 
@@ -65,7 +65,7 @@ export const EFFORTS = {
   smoke: { rounds: 1, roundTime: 0, patience: 0 },
 };
 
-/** What was consumed: read it to be sure that no engine can tell it is of no use. */
+/** What was consumed, exported so that no engine can discard the results. */
 export let sink = 0;
 
 /**
@@ -136,7 +136,7 @@ function whatIsWrong(run, expected, where = '') {
       typeof expected === 'string' ? firstWrongUnit(pieces.join(''), expected) : firstWrongByte(pieces, expected);
     return wrong && where + wrong;
   } catch (error) {
-    return String(error);
+    return where + String(error);
   }
 }
 
@@ -161,7 +161,7 @@ function firstWrongByte(pieces, expected) {
 }
 
 /**
- * Finds out how many runs can do without a look at the clock, and how many rounds there is time for. It also warms up.
+ * Finds out how many runs to make between two looks at the clock, and how many rounds there is time for. It also warms up.
  * @param {Runner['run']} run
  * @param {Effort} effort
  */
@@ -190,17 +190,20 @@ function shuffled(items) {
 /**
  * How long one run takes, in nanoseconds, as the mean of a round.
  * @param {Runner['run']} run
- * @param {number} runs between two looks at the clock
+ * @param {number} runs between two looks at the clock; more, if that turns out to be too few
  * @param {Effort} effort
  */
 function timeOfOne(run, runs, { roundTime }) {
   const start = performance.now();
   let time = 0;
   let done = 0;
+  let batch = runs;
   while (time < roundTime || done === 0) {
-    for (let i = 0; i < runs; i++) consume(run(consume));
-    done += runs;
+    for (let i = 0; i < batch; i++) consume(run(consume));
+    done += batch;
+    const before = time;
     time = performance.now() - start;
+    if (time - before < roundTime / LOOKS / 2) batch *= 2;
   }
   return (time * 1e6) / done;
 }

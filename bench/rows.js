@@ -181,7 +181,8 @@ export function planRows(ours, contenders, texts, { groups, largest }) {
         for (const contender of contenders) {
           if (size > (contender.largest ?? Infinity)) continue;
           const run = runWith(contender, sample);
-          if (run) runners.push({ name: contender.name, run, runLonger: longer && runWith(contender, longer) });
+          const runLonger = longer && (runWith(contender, longer) ?? refuse);
+          if (run) runners.push({ name: contender.name, run, runLonger });
         }
         const expectedOfLonger = longer && expectedOf(longer);
         return { group, title, bytes: sample.bytes.length, expected: expectedOf(sample), expectedOfLonger, runners };
@@ -305,6 +306,11 @@ function malformed(texts) {
 function sizeOf(size) {
   if (size >= MB) return `${size / MB} MB`;
   return size >= KB ? `${size / KB} KB` : `${size} B`;
+}
+
+/** What a contender does with a longer text that it doesn't take. @returns {never} */
+function refuse() {
+  throw new Error('it is refused');
 }
 
 /** Contenders throw for anything they don't support. @template T @param {() => T} make */
