@@ -36,7 +36,7 @@ export function lossesInWords(losses, from, { to, unmappable, drop }) {
       : FATES[typeof unmappable === 'function' ? 'function' : unmappable];
   if (losses.unmappable > 0 && fate) {
     const place = `${first(losses.unmappable)}${characterInWords(codePoint)} at offset ${firstUnmappable}`;
-    messages.push(`${cannot(losses.unmappable, to)} ${fate}, ${place}; use --unmappable html, or --to utf-8`);
+    messages.push(`${cannot(losses.unmappable, to)} ${fate}, ${place}; use --unmappable html in HTML, or --to utf-8`);
   }
   return messages;
 }

@@ -287,15 +287,23 @@ class Converter {
     const messages = quiet ? [] : lossesInWords(losses, decision.encoding, this.#job);
     const { path = [] } = /** @type {{ path?: string[] }} */ (this.#transcoder);
     if (path.length > 0 && !quiet) messages.unshift(`it was ${path.join(', and then ')}; that is repaired`);
-    if (verbose && typeof from === 'object') messages.unshift(decisionInWords(decision));
+    if (typeof from === 'object' && (verbose || (!quiet && isUncertain(decision)))) messages.unshift(decisionInWords(decision));
     return messages;
   }
 }
 
+/** Below this score of a detection, one file in ten or more is in another encoding. */
+const CERTAIN = 0.9;
+
 /** @param {import('../js/sniffing.js').Decision} decision */
-function decisionInWords({ encoding, source, score }) {
+const isUncertain = ({ score }) => score !== null && score < CERTAIN;
+
+/** @param {import('../js/sniffing.js').Decision} decision */
+function decisionInWords(decision) {
+  const { encoding, source, score } = decision;
   const why = score === null ? source : `${source}, ${score.toFixed(2)}`;
-  return `it is taken for ${encodings[encoding].name} (${why})`;
+  const advice = isUncertain(decision) ? '; this is uncertain: check the result, or name the encoding with --from' : '';
+  return `decoded as ${encodings[encoding].name} (${why})${advice}`;
 }
 
 /**
@@ -315,7 +323,7 @@ function explain(error, position) {
     const { line, column } = position;
     return new Error(
       `line ${line}, column ${column} (offset ${error.index}): ${error.encoding} can't represent ` +
-        `${characterInWords(error.codePoint)}; use --unmappable translit, html or replacement, or --to utf-8`,
+        `${characterInWords(error.codePoint)}; use --unmappable translit or replacement, or html in HTML, or --to utf-8`,
     );
   }
   return error;

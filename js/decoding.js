@@ -100,7 +100,7 @@ export class TextDecoderCommon {
   }
 
   /**
-   * Decodes what `#decodeQuickly` doesn't.
+   * Decodes a chunk that `#decodeQuickly` leaves, or that comes after bytes that are held: only while there is no decoder.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue

@@ -59,8 +59,8 @@ export const UnmappableError = /* @__PURE__ */ (() => {
      */
     constructor(codePoint, index, encoding) {
       super(
-        `${nameOf(codePoint)} at index ${index} cannot be written in ${encoding}; use unmappable: 'html' or ` +
-          "'replacement', or UTF-8",
+        `${nameOf(codePoint)} at index ${index} cannot be written in ${encoding}; use unmappable: 'replacement', or ` +
+          "'html' in HTML, or UTF-8",
       );
       this.codePoint = codePoint;
       this.index = index;

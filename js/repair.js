@@ -9,7 +9,7 @@ import { EncoderCommon, getEncoderEncoding } from './encoding.js';
 import { decode, utf8DecodeWithoutBOM } from './hooks.js';
 import { costOf } from './text-cost.js';
 import { TextDecoder } from './text-decoder.js';
-import { toDictionary, toDOMString } from './webidl.js';
+import { requireString, toDictionary } from './webidl.js';
 
 /** The encodings that text is read in by mistake, from the most frequent one on. */
 const READ_AS = /* @__PURE__ */ (
@@ -65,19 +65,18 @@ const MOST_TAKEN = 5;
 /**
  * Repairs text that was decoded in the wrong encoding, once or twice.
  * @param {string} string
- * @param {{ maxSteps?: number } | null} [options] `maxSteps`: how often the text may have been decoded wrongly: 1 to 3,
- *   2 by default
+ * @param {{ maxSteps?: number } | null} [options] `maxSteps`: how often the text may have been decoded wrongly: at most
+ *   3, 2 by default
  * @returns {{ text: string, path: string[], score: number }[]} the repaired texts, the best first, each with what went
- *   wrong, the first thing first, and with how probable it is, from 0 to 1. Empty if the text looks right as it is
+ *   wrong, the first thing first, and with how much better it fits than the given text, from 0 to 1. Empty if the given text
+ *   looks right
+ * @throws {TypeError} if `string` isn't a string
  * @example repairMojibake('ÐŸÑ€Ð¸Ð²ÐµÑ‚')[0] // { text: 'Привет', path: ['UTF-8 read as windows-1252'], score: … }
  */
 export function repairMojibake(string, options = undefined) {
-  const text = toDOMString(string);
-  const { maxSteps } = toDictionary(
-    options,
-    { maxSteps: (value = 2) => Math.min(Number(value), MOST_STEPS) },
-    "Failed to execute 'repairMojibake'",
-  );
+  const context = "Failed to execute 'repairMojibake'";
+  const text = requireString(string, context);
+  const { maxSteps } = toDictionary(options, { maxSteps: (value = 2) => Math.min(Number(value), MOST_STEPS) }, context);
   const first = text.search(/[^\0-\x7F]/);
   if (first < 0) return [];
   const start = Math.max(0, first - BEFORE);

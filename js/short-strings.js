@@ -144,12 +144,16 @@ function unitsOf(/** @type {Uint8Array} */ bytes) {
   return new Uint16Array(bytes.buffer);
 }
 
-// More bytes than these are quicker to decode by the host or by WebAssembly: of ASCII, likewise before others in UTF-8, of a
-// single-byte encoding, of UTF-8, and of other encodings.
+// The most bytes that a loop decodes faster than the host or WebAssembly.
+/** ASCII in other encodings than UTF-8. */
 export const mostASCII = /* @__PURE__ */ lazy(() => (isSlowToList() ? 0 : MOST_UNITS));
-const mostUnits = /* @__PURE__ */ lazy(() => (nodeVersion() >= 22 && !isDeno() && !isBun() ? 12 : MOST_UNITS));
+/** UTF-8 that may be mostly ASCII. */
+const mostMixedUTF8 = /* @__PURE__ */ lazy(() => (nodeVersion() >= 22 && !isDeno() && !isBun() ? 12 : MOST_UNITS));
+/** A single-byte encoding. */
 const mostLetters = /* @__PURE__ */ lazy(() => (isFirefox() || nodeVersion() < 22 ? MOST_UNITS : 8));
+/** UTF-8 that is rarely ASCII. */
 const mostUTF8 = /* @__PURE__ */ lazy(() => (isDeno() || !(nodeVersion() >= 22) ? MOST_BYTES : 32));
+/** A multi-byte encoding. */
 const mostPairs = /* @__PURE__ */ lazy(() => (isBun() ? MOST_BYTES : 40));
 
 /** Whether there are probably few ASCII bytes, and so fewer code units: without Buffer at most 36 fit. @param {Uint8Array} bytes @param {number} length */
@@ -168,13 +172,13 @@ export function areFew(bytes, length, isSingle) {
 
 /** Whether bytes are few enough for `decodeShortUTF8`. @param {Uint8Array} bytes @param {number} length */
 export const areFewOfUTF8 = (bytes, length) =>
-  length <= mostUnits() || (length <= MOST_BYTES && isRarelyASCII(bytes, length) && length <= mostUTF8());
+  length <= mostMixedUTF8() || (length <= MOST_BYTES && isRarelyASCII(bytes, length) && length <= mostUTF8());
 
 /** The start of a character at the end of the last input: how many bytes, at most two, and which. */
 export const rest = { length: 0, bytes: [0, 0] };
 
 /**
- * Decodes a few bytes of UTF-8: see `areFewOfUTF8`. Others decode characters of four bytes, malformed sequences, and U+FEFF, which may be a byte
+ * Decodes a few bytes of UTF-8: as many as `areFewOfUTF8` says, or at most `MOST_UNITS`. Others decode characters of four bytes, malformed sequences, and U+FEFF, which may be a byte
  * order mark.
  * https://encoding.spec.whatwg.org/#utf-8-decoder
  * @param {Uint8Array} bytes

@@ -263,7 +263,7 @@ export function quickString(encoding, chunk, length) {
   return string;
 }
 
-/** How many bytes are asked first. */
+/** How many bytes `isLongLatin1` looks at first: text with quotation marks mostly has one soon. */
 const FIRST_LOOK = 1024;
 
 /**
@@ -273,7 +273,6 @@ const FIRST_LOOK = 1024;
  */
 export const isLongLatin1 = (chunk, length) =>
   once('decoding', () => {
-    // Text with quotation marks mostly has them soon.
     let read = Math.min(length, FIRST_LOOK);
     for (let start = 0; start < length; start += read) {
       if (start > 0) read = Math.min(blockLength, length - start);

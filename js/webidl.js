@@ -237,7 +237,7 @@ export function booleanMember(value, member, context) {
 /** @param {unknown} value @param {string} context the start of the error's message */
 export function requireDictionary(value, context) {
   if (value !== undefined && value !== null && typeof value !== 'object' && typeof value !== 'function') {
-    throw new TypeError(`${context}: The provided value is not of type 'object'.`);
+    throw new TypeError(`${context}: The options must be an object.`);
   }
 }
 

@@ -285,8 +285,10 @@ impl Transcoder {
     /// Transcodes the start of `source` by a fast path: most encodings have one to UTF-8 and one from UTF-8. Returns how many
     /// bytes were read and written.
     fn run(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+        if self.at_bom {
+            return (0, 0);
+        }
         match &self.target {
-            _ if self.at_bom => (0, 0),
             _ if self.to_utf_8 && cfg!(feature = "boundary") => self.decoder.run_to_utf_8(source, destination),
             _ if self.to_utf_8 => self.decoder.run_any_to_utf_8(source, destination),
             Target::Encoder(encoder) if self.from == Encoding::Utf8 && self.decoder.held() == 0 => {

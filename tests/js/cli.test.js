@@ -246,7 +246,7 @@ describe('the command says what it replaced', () => {
     const args = ['--from', 'utf-8', '--to', 'koi8-r', '--unmappable'];
     const two = run([...args, 'replacement'], { input: 'a ☃ and 💩' });
     assert.deepEqual([two.status, two.stdout], [0, 'a ? and ?']);
-    const advice = 'use --unmappable html, or --to utf-8';
+    const advice = 'use --unmappable html in HTML, or --to utf-8';
     assert.equal(
       two.stderr,
       says(
@@ -276,12 +276,21 @@ describe('the command says what it replaced', () => {
     for (const option of ['-v', '--verbose']) {
       const { stderr } = run(['--from', 'auto', option, russian, file('missing'), file('mark', '\xEF\xBB\xBFa')]);
       const lines = stderr.split('\n');
-      assert.match(lines[0], /russian: it is taken for KOI8-R \(detection, [01]\.\d\d\)$/);
+      assert.match(lines[0], /russian: decoded as KOI8-R \(detection, [01]\.\d\d\)$/);
       assert.match(lines[1], /missing: there is no such file/);
-      assert.match(lines[2], /mark: it is taken for UTF-8 \(BOM\)$/);
+      assert.match(lines[2], /mark: decoded as UTF-8 \(BOM\)$/);
       assert.equal(lines.length, 4);
     }
     assert.equal(run(['--from', 'koi8-r', '--verbose', russian]).stderr, '');
+  });
+
+  test('what "auto" is uncertain of', () => {
+    const one = file('one', 'x\xFF\n');
+    const { status, stderr } = run(['--from', 'auto', one]);
+    const advice = 'this is uncertain: check the result, or name the encoding with --from';
+    assert.equal(status, 0);
+    assert.match(stderr, new RegExp(`one: decoded as \\S+ \\(detection, 0\\.[0-8]\\d\\); ${advice}\n$`));
+    assert.equal(run(['--from', 'auto', '--quiet', one]).stderr, '');
   });
 
   test('with a progress bar on the terminal', () => {

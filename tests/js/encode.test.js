@@ -88,7 +88,7 @@ describe('encode', () => {
     assert.equal(thrown.name, 'UnmappableError');
     assert.equal(
       thrown.message,
-      "U+1F4A9 at index 12 cannot be written in Shift_JIS; use unmappable: 'html' or 'replacement', or UTF-8",
+      "U+1F4A9 at index 12 cannot be written in Shift_JIS; use unmappable: 'replacement', or 'html' in HTML, or UTF-8",
     );
     assert.deepEqual([thrown.codePoint, thrown.index, thrown.encoding], [0x1f4a9, 12, 'Shift_JIS']);
     assert.match(String(capture(() => encode('é', 'big5'))), /^UnmappableError: U\+00E9 at index 0 /);

@@ -207,7 +207,9 @@ test('a text with some wrong lines, and a long one', () => {
 });
 
 test('arguments', () => {
-  assert.deepEqual(repairMojibake(/** @type {any} */ (12)), []);
+  for (const value of [12, Buffer.from('CafÃ©')]) {
+    assert.throws(() => repairMojibake(/** @type {any} */ (value)), /repairMojibake.* is not a string/);
+  }
   assert.deepEqual(repairMojibake('CafÃ©', null)[0].text, 'Café');
   assert.deepEqual(repairMojibake('CafÃ©', { maxSteps: 0 }), []);
   assert.equal(repairMojibake('CafÃ©', { maxSteps: Infinity })[0].text, 'Café');
