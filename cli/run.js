@@ -287,7 +287,8 @@ class Converter {
     const messages = quiet ? [] : lossesInWords(losses, decision.encoding, this.#job);
     const { path = [] } = /** @type {{ path?: string[] }} */ (this.#transcoder);
     if (path.length > 0 && !quiet) messages.unshift(`it was ${path.join(', and then ')}; that is repaired`);
-    if (typeof from === 'object' && (verbose || (!quiet && isUncertain(decision)))) messages.unshift(decisionInWords(decision));
+    if (typeof from === 'object' && (verbose || (!quiet && isUncertain(decision))))
+      messages.unshift(decisionInWords(decision));
     return messages;
   }
 }

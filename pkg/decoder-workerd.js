@@ -194,7 +194,7 @@ function booleanMember(value, member, context) {
 }
 function requireDictionary(value, context) {
   if (value != null && typeof value != "object" && typeof value != "function")
-    throw new TypeError(`${context}: The provided value is not of type 'object'.`);
+    throw new TypeError(`${context}: The options must be an object.`);
 }
 var toDOMString = (value) => `${/** @type {any} */
 value}`;
@@ -637,11 +637,11 @@ var unitBytes = /* @__PURE__ */ new Uint8Array(128), units = /* @__PURE__ */ uni
 function unitsOf(bytes2) {
   return new Uint16Array(bytes2.buffer);
 }
-var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostUnits = /* @__PURE__ */ lazy(() => nodeVersion() >= 22 && !isDeno() && !isBun() ? 12 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || nodeVersion() < 22 ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? 64 : 32), mostPairs = /* @__PURE__ */ lazy(() => isBun() ? 64 : 40), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
+var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostMixedUTF8 = /* @__PURE__ */ lazy(() => nodeVersion() >= 22 && !isDeno() && !isBun() ? 12 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || nodeVersion() < 22 ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? 64 : 32), mostPairs = /* @__PURE__ */ lazy(() => isBun() ? 64 : 40), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
 function areFew(bytes2, length, isSingle) {
   return isSingle ? length <= mostLetters() : length <= 18 || length <= mostPairs() && (isRarelyASCII(bytes2, length) || isSliceRight());
 }
-var areFewOfUTF8 = (bytes2, length) => length <= mostUnits() || length <= 64 && isRarelyASCII(bytes2, length) && length <= mostUTF8(), rest = { length: 0, bytes: [0, 0] };
+var areFewOfUTF8 = (bytes2, length) => length <= mostMixedUTF8() || length <= 64 && isRarelyASCII(bytes2, length) && length <= mostUTF8(), rest = { length: 0, bytes: [0, 0] };
 function decodeShortUTF8(bytes2, length, endOfQueue) {
   if (bytes2[0] < 128 && isSlowToList())
     return isASCII(bytes2, length) ? (
@@ -952,7 +952,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
     return this.#decodeSlowly(chunk, length, endOfQueue, context);
   }
   /**
-   * Decodes what `#decodeQuickly` doesn't.
+   * Decodes a chunk that `#decodeQuickly` leaves, or that comes after bytes that are held: only while there is no decoder.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue

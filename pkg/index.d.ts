@@ -408,7 +408,7 @@ export function detectEncoding(bytes: BytesSource, options?: DetectOptions | nul
 
 /** Options of {@link repairMojibake}. */
 export interface RepairOptions {
-  /** How many times the text may have been decoded in the wrong encoding, from 1 to 3. 2 by default. */
+  /** How many times the text may have been decoded in the wrong encoding, at most 3. 2 by default. */
   maxSteps?: number | undefined;
 }
 
@@ -416,9 +416,9 @@ export interface RepairOptions {
 export interface RepairedText {
   /** The repaired text, with U+FFFD for lost bytes. */
   text: string;
-  /** The wrong steps that led to the original text, in order, such as `'UTF-8 read as windows-1252'`. */
+  /** The wrong steps that turned this text into the given one, first to last, such as `'UTF-8 read as windows-1252'`. */
   path: string[];
-  /** How probable it is, from 0 to 1. */
+  /** How much better it fits than the given text, from 0 to 1. */
   score: number;
 }
 

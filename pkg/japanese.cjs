@@ -285,7 +285,7 @@ function booleanMember(value, member, context) {
 }
 function requireDictionary(value, context) {
   if (value != null && typeof value != "object" && typeof value != "function")
-    throw new TypeError(`${context}: The provided value is not of type 'object'.`);
+    throw new TypeError(`${context}: The options must be an object.`);
 }
 var toDOMString = (value) => `${/** @type {any} */
 value}`;
@@ -341,7 +341,7 @@ var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4
      */
     constructor(codePoint, index, encoding) {
       super(
-        `${nameOf(codePoint)} at index ${index} cannot be written in ${encoding}; use unmappable: 'html' or 'replacement', or UTF-8`
+        `${nameOf(codePoint)} at index ${index} cannot be written in ${encoding}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`
       ), this.codePoint = codePoint, this.index = index, this.encoding = encoding;
     }
     /** @param {any} value */
@@ -860,11 +860,11 @@ var unitBytes = /* @__PURE__ */ new Uint8Array(128), units = /* @__PURE__ */ uni
 function unitsOf(bytes2) {
   return new Uint16Array(bytes2.buffer);
 }
-var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostUnits = /* @__PURE__ */ lazy(() => nodeVersion() >= 22 && !isDeno() && !isBun() ? 12 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || nodeVersion() < 22 ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? 64 : 32), mostPairs = /* @__PURE__ */ lazy(() => isBun() ? 64 : 40), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
+var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostMixedUTF8 = /* @__PURE__ */ lazy(() => nodeVersion() >= 22 && !isDeno() && !isBun() ? 12 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || nodeVersion() < 22 ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? 64 : 32), mostPairs = /* @__PURE__ */ lazy(() => isBun() ? 64 : 40), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
 function areFew(bytes2, length, isSingle) {
   return isSingle ? length <= mostLetters() : length <= 18 || length <= mostPairs() && (isRarelyASCII(bytes2, length) || isSliceRight());
 }
-var areFewOfUTF8 = (bytes2, length) => length <= mostUnits() || length <= 64 && isRarelyASCII(bytes2, length) && length <= mostUTF8(), rest = { length: 0, bytes: [0, 0] };
+var areFewOfUTF8 = (bytes2, length) => length <= mostMixedUTF8() || length <= 64 && isRarelyASCII(bytes2, length) && length <= mostUTF8(), rest = { length: 0, bytes: [0, 0] };
 function decodeShortUTF8(bytes2, length, endOfQueue) {
   if (bytes2[0] < 128 && isSlowToList())
     return isASCII(bytes2, length) ? (
@@ -1193,7 +1193,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
     return this.#decodeSlowly(chunk, length, endOfQueue, context);
   }
   /**
-   * Decodes what `#decodeQuickly` doesn't.
+   * Decodes a chunk that `#decodeQuickly` leaves, or that comes after bytes that are held: only while there is no decoder.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
@@ -1652,7 +1652,7 @@ function encodeTo(room2, string) {
   let result = hostEncodeInto(string, room2);
   return result?.read === string.length ? copyOfShort(room2, 0, result.written) : void 0;
 }
-var longRoom2 = /* @__PURE__ */ lazy(() => new Uint8Array(3 * 65536)), isQuickToCopy = (string) => firstCopied() <= 65535 && bitsOf(string) >= firstCopied(), firstCopied = /* @__PURE__ */ lazy(() => isDeno() ? 256 : nodeVersion() < 22 ? 0 : 1 / 0);
+var longRoom2 = /* @__PURE__ */ lazy(() => new Uint8Array(3 * 65536)), isQuickToCopy = (string) => leastCopied() <= 65535 && bitsOf(string) >= leastCopied(), leastCopied = /* @__PURE__ */ lazy(() => isDeno() ? 256 : nodeVersion() < 22 ? 0 : 1 / 0);
 function bitsOf(string) {
   let { length } = string;
   return string.charCodeAt(0) | string.charCodeAt(length >> 1) | string.charCodeAt(length - 1);
