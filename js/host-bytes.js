@@ -9,7 +9,7 @@ import { isShared } from './webidl.js';
 
 /** From how many bytes on the host's decoders of single-byte encodings are quicker than a table. */
 const LONG = 512;
-/** More bytes than these are so where `isQuickForMiddle` says it. */
+/** Where `isQuickForMiddle` says so, they are for more than these. */
 const MIDDLE = 32;
 
 /** Whether Buffer's method takes less time than a table for shorter strings as well: 0.75 in Bun; 1.15 in Node. */
@@ -141,8 +141,9 @@ const isQuickForAll = /* @__PURE__ */ lazy(isFirefox);
 const isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0));
 
 /**
- * Whether the host's decoder is the quickest for text between `MIDDLE` and `LONG`: in Firefox, where making strings that aren't short by a table takes long to start; and for
- * windows-1252 in Bun, where it takes 0.6 to 0.8 of the table's time, and 1.4 if there are many other letters than ASCII.
+ * Whether the host's decoder is the quickest for text between `MIDDLE` and `LONG`: in Firefox, where making strings that aren't
+ * short by a table takes long to start; and for windows-1252 in Bun, where it takes 0.6 to 0.8 of the table's time, and 1.4 if there
+ * are many other letters than ASCII.
  * @param {number} encoding
  */
 const isQuickForMiddle = (encoding) => isQuickForAll() || (encoding === WINDOWS_1252 && isQuickToSlice());

@@ -178,8 +178,8 @@ export const areFewOfUTF8 = (bytes, length) =>
 export const rest = { length: 0, bytes: [0, 0] };
 
 /**
- * Decodes a few bytes of UTF-8: as many as `areFewOfUTF8` says, or at most `MOST_UNITS`. Others decode characters of four bytes, malformed sequences, and U+FEFF, which may be a byte
- * order mark.
+ * Decodes a few bytes of UTF-8: as many as `areFewOfUTF8` says, or at most `MOST_UNITS`. Others decode characters of four bytes,
+ * malformed sequences, and U+FEFF, which may be a byte order mark.
  * https://encoding.spec.whatwg.org/#utf-8-decoder
  * @param {Uint8Array} bytes
  * @param {number} length not 0
