@@ -47,14 +47,14 @@ export const DIFFERENCES = [
     direction: 'decode',
     kind: 'more',
     counts: [2149],
-    what: 'GBK as a whole, with private-use characters',
+    what: 'all of GBK, with private-use characters',
   },
   {
     encodings: ['cp936'],
     direction: 'encode',
     kind: 'more',
     counts: [2165],
-    what: 'GBK as a whole, with private-use characters',
+    what: 'all of GBK, with private-use characters',
   },
   {
     encodings: ['gbk', 'gb18030'],
@@ -82,7 +82,7 @@ export const DIFFERENCES = [
     direction: 'decode',
     kind: 'fewer',
     counts: [499_604],
-    what: 'four bytes that stand for nothing are malformed',
+    what: 'four-byte sequences without a character are malformed',
   },
   {
     encodings: ['gbk'],
@@ -117,7 +117,7 @@ export const DIFFERENCES = [
     direction: 'encode',
     kind: 'other',
     counts: [7],
-    what: 'of two sequences for a character, the one that the standard writes',
+    what: 'characters with two byte sequences are written as in the standard',
   },
   {
     encodings: ['cp950'],
