@@ -194,7 +194,7 @@ function newQuickUTF8Decoder(decodeByHost) {
 /** @param {Uint8Array} bytes @param {number} length */
 function isProbablyASCII(bytes, length) {
   let all = 0;
-  for (let i = 0; i < length; i += 16) all |= bytes[i];
+  for (let i = 0; i < length; i += 32) all |= bytes[i];
   return all < 0x80;
 }
 

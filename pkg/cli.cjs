@@ -51,7 +51,7 @@ r===36?void 0:r}var Ie=e=>Vt(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replac
 "").replace(/^latin(?=\d)/,"l"),ho=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,
 254]}];function _e(e){return ho.find(t=>t.encoding===e)?.bytes}function v(e){return e===0||e===37||e===38}function mo(e){let t=0,
 n=e.length;for(;Ht(e[t]);)t+=1;for(;Ht(e[n-1]);)n-=1;return e.slice(t,n)}var Ht=e=>`	
-\f\r `.includes(e);function Vt(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}var R=class{encoding;offset;length;constructor(t,n,r){this.encoding=t,this.offset=n,this.length=r}toTypeError(t){let n=this.
+\f\r `.includes(e);function Vt(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}var $=class{encoding;offset;length;constructor(t,n,r){this.encoding=t,this.offset=n,this.length=r}toTypeError(t){let n=this.
 length===1?"a byte":`${this.length} bytes`;return new TypeError(`${t}: The encoded data was not valid: ${n} at offset ${this.
 offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such place\
 s.`)}};var Le=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,qt=Symbol.for("encoding-wasm.UnmappableError"),Ue=(()=>{class e extends TypeError{codePoint;index;encoding;constructor(r,o,i){
@@ -59,8 +59,8 @@ super(`${Le(r)} at index ${o} cannot be written in ${i}; use unmappable: 'replac
 codePoint=r,this.index=o,this.encoding=i}static[Symbol.hasInstance](r){return this!==e?super[Symbol.hasInstance](r):typeof r==
 "object"&&r!==null&&qt in r}[qt](){}}let t={value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"nam\
 e",t),Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var zt=(e,t)=>e?.prototype?.[t],Ne=e=>zt(globalThis.Buffer,e),V=Ne("ucs2Slice"),Ze=Ne("ucs2Write"),Kt=Ne("utf8Slice"),q=Ne(
-"latin1Slice"),wo=e=>globalThis[e],Jt=wo("TextDecoder"),xo=zt(Jt,"decode");function z(e){let t=new Jt(e,{ignoreBOM:!0});return Object.defineProperty(t,"decode",{value:xo}),n=>t.decode(n)}function H(e){try{return e()}catch{return}}var $=()=>"InternalError"in globalThis,_=()=>"Bun"in globalThis;function Qe(){
-try{return globalThis.navigator.userAgent.includes("Chrome/")}catch{return!1}}var j=()=>"Deno"in globalThis,L=()=>Number.
+"latin1Slice"),wo=e=>globalThis[e],Jt=wo("TextDecoder"),xo=zt(Jt,"decode");function z(e){let t=new Jt(e,{ignoreBOM:!0});return Object.defineProperty(t,"decode",{value:xo}),n=>t.decode(n)}function H(e){try{return e()}catch{return}}var L=()=>"InternalError"in globalThis,_=()=>"Bun"in globalThis;function Qe(){
+try{return globalThis.navigator.userAgent.includes("Chrome/")}catch{return!1}}var j=()=>"Deno"in globalThis,U=()=>Number.
 parseInt(globalThis.process?.versions?.node,10),Xt=()=>globalThis.process?.getBuiltinModule?.("node:buffer")?.isAscii;function ne(e,t,n){let{fromCharCode:r}=String;switch(n){case 0:return"";case 1:return r(e[t]);case 2:return r(e[t],e[t+1]);case 3:
 return r(e[t],e[t+1],e[t+2]);case 4:return r(e[t],e[t+1],e[t+2],e[t+3]);case 5:return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4]);case 6:
 return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5]);case 7:return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6]);case 8:
@@ -78,7 +78,7 @@ e);var Eo=e=>globalThis[e]&&Zt(globalThis[e].prototype,"byteLength"),en=e=>Qt()[
 e))=>new Uint8Array(tn.call(e),So.call(e)+t,n-t);var me=(e,t,n)=>To.call(e,t,n);var Io=(e,t,n)=>Oo.call(e,t,n);function tt(e,t,n){if(n>24)return Io(e,t,t+n);let r=new Uint8Array(n);for(let o=0;o<n;o++)
 r[o]=e[t+o];return r}function K(e,t){if(t<=64)return!1;try{return Ao.call(tn.call(e)),!1}catch{return!0}}function on(e,t,n){let r=De(f=>_o(f,n),e,t),o=De(Lo,e,t);if(r&&o){let f=j()?1/0:64;return{...o,read:(a,u)=>(u<128?r:o).read(
 a,u),write:(a,u)=>(a.length<f?r:o).write(a,u),readBytes:r.readBytes,writeBytes:j()?r.writeBytes:void 0,mostByTable:1024}}
-let i=nt(e);if(r){let f=$()?De(rn,e,t):void 0;return f?{...r,read:(a,u)=>(u<1024?r:f).read(a,u)}:r}let s=o??De(rn,e,t)??
+let i=nt(e);if(r){let f=L()?De(rn,e,t):void 0;return f?{...r,read:(a,u)=>(u<1024?r:f).read(a,u)}:r}let s=o??De(rn,e,t)??
 i,c=o?18:15;return{...s,read:(f,a)=>(a<=c?i:s).read(f,a),write:(f,a)=>(f.length<16?i:s).write(f,a)}}function De(e,t,n){let r="\
 \uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";try{let o=e(t);return o.write(r,n),nt(t).read(
 n,r.length)===r&&o.read(n,r.length)===r?o:void 0}catch{return}}var Fo="strings";function _o(e,t){let[n]=WebAssembly.Module.
@@ -109,7 +109,7 @@ mbly module, which needs SIMD: ${e}`):e}var pn="no memory for WebAssembly; free 
 RangeError&&/memory/i.test(e.message);function xe(){return st(),ot}function hn(){return st(),sn}function it(){return st(),
 cn}function st(){ot[0]===void 0&&mn()}function mn(){let{buffer:e}=l.memory;ot=new Uint8Array(e),sn=new Uint8Array(e,B.input,
 65536),cn=new Int32Array(e,l.codec(),l.codec_length()>>2)}function wn(e,t){return ie(e,-1),xn(t)}function xn(e){try{let t=e();
-return x.isBusy=!1,t}catch(t){throw U(t)}}var rt;function U(e){if(!rt||!(e instanceof rt))return e;let t=w[Re.encoding]?.
+return x.isBusy=!1,t}catch(t){throw N(t)}}var rt;function N(e){if(!rt||!(e instanceof rt))return e;let t=w[Re.encoding]?.
 name,n=`${Re.name}${t?` of ${t}`:""} failed`;return Co()?new RangeError(`encoding-wasm: ${n}: ${pn}`,{cause:e}):new Error(
 `encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,
 {cause:e})}function Co(){try{return l.memory.grow(32),!1}catch{return!0}}function G(){let e=it();return On(e,new Int32Array(e.length))}function bn(){return l.held()!==0?G():(x.newCodec=ft,null)}
@@ -118,25 +118,25 @@ ing",e),t?Tn(t):l.new_decoder(e),ft=e===33||e===36?NaN:e)}var ft=NaN;function jo
 !1:(x.newCodec=NaN,x.isBusy=!0,!0)}function at(e,t,n,r){ie("transcoding",e),r?Tn(r):l.new_transcoder(e,t,+n)}function An(e,t){l.set_source_encoding(e,+t),x.
 isBusy=!1}function ut(e,t,n,r,o){ge(e,t),x.isBusy=!0;let i=l.decode_block(t,n,+r,+o);return x.isBusy=!1,o&&i>=0&&(x.newCodec=ft),Nn(
 i)}var P={encoding:-1,at:0,most:0,owner:void 0};function $e(e,t,n){if(P.encoding!==e||P.owner!==l||x.isBusy){try{ie("decodi\
-ng",e),P.owner=l,P.at=C.readBytes?l.byte_table(e):0,P.most=!Gt(e)&&C.mostByTable||1/0,P.encoding=e}catch(o){throw U(o)}x.
+ng",e),P.owner=l,P.at=C.readBytes?l.byte_table(e):0,P.most=!Gt(e)&&C.mostByTable||1/0,P.encoding=e}catch(o){throw N(o)}x.
 isBusy=!1}if(P.at===0||n>P.most)return;if(n<=65536)return ge(t,n),gn(n);if(C.most>we)return;let r="";for(let o=0;o<n;o+=
 65536){let i=Math.min(65536,n-o);ge(S(t,o,o+i),i),r=X(r,gn(i))}return r}var In=(e,t)=>wn("decoding",()=>{let n=Math.min(
 t,1024);for(let r=0;r<t;r+=n)if(r>0&&(n=Math.min(65536,t-r)),ge(n===t?e:S(e,r,r+n),n),!l.is_latin_1(n))return!1;return!0});
-function Go(e,t){let n=-1,r,o;function i(s){try{return ie(e,s),n=s,o=l,r=t(s),x.isBusy=!1,r}catch(c){throw U(c)}}return s=>s===
+function Go(e,t){let n=-1,r,o;function i(s){try{return ie(e,s),n=s,o=l,r=t(s),x.isBusy=!1,r}catch(c){throw N(c)}}return s=>s===
 n&&o===l&&!x.isBusy&&(!r||r[0]!==void 0)?r:i(s)}var Ce=Go("decoding",e=>{let t=Fe(e),n=(!t?l.pair_table(e):l.byte_table(e))>>>0;return n>0?new Uint16Array(l.memory.buffer,
 n,t?256:65536):void 0}),gn=e=>C.readBytes(B.input,e,P.at);function X(e,t){try{return e+t}catch(n){throw new RangeError("\
 The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",{cause:n})}}var Bn=e=>e+
 65536+3<=we,Mn=e=>e>we&&e<268435456?C.collect?.(e+3):void 0,Fn=()=>B.units,_n=()=>xe()[B.units]|xe()[B.units+1]<<8,Ln=(e,t)=>C.
-read(B.units+2*e,t-e);var N={none:0,source:1,result:2};function Un(e,t,n,r){let o=re(e);ge(e,o),x.isBusy=!0;let i=l.transcode_block(o,+t,n,r);
+read(B.units+2*e,t-e);var D={none:0,source:1,result:2};function Un(e,t,n,r){let o=re(e);ge(e,o),x.isBusy=!0;let i=l.transcode_block(o,+t,n,r);
 return x.isBusy=!1,Nn(i)}function ge(e,t){let n=hn();if(t>8)try{me(n,e)}catch{me(n,S(e,0,t))}else for(let r=0;r<t;r++)n[r]=
 e[r]}function Nn(e){if(e<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return e}
-var Dn=e=>tt(xe(),B.output,e),kn=e=>xe().subarray(B.output,B.output+e),D={finished:()=>l.finished()!==0,read:()=>l.read(),
+var Dn=e=>tt(xe(),B.output,e),kn=e=>xe().subarray(B.output,B.output+e),k={finished:()=>l.finished()!==0,read:()=>l.read(),
 written:()=>l.written(),codePoint:()=>l.code_point(),start:()=>l.start(),length:()=>l.length()},se={malformed:()=>l.replaced(),
 firstMalformed:()=>l.first_replaced(),unmappable:()=>l.unmapped(),firstUnmappable:()=>l.first_unmapped(),codePoint:()=>l.
-unmapped_code_point()};var Rn=new Uint8Array(128),ye=Yo(Rn);function Yo(e){return new Uint16Array(e.buffer)}var $n=g(()=>pt()?0:18),Vo=g(()=>L()>=
-22&&!j()&&!_()?12:18),qo=g(()=>$()||L()<22?18:8),zo=g(()=>j()||!(L()>=22)?64:32),Ko=g(()=>_()?64:40),Cn=(e,t)=>(e[0]&e[t>>
-1])>=128;function Pn(e,t,n){return n?t<=qo():t<=18||t<=Ko()&&(Cn(e,t)||ht())}var Wn=(e,t)=>t<=Vo()||t<=64&&Cn(e,t)&&t<=zo(),
-M={length:0,bytes:[0,0]};function Se(e,t,n){if(e[0]<128&&pt())return mt(e,t)?q.call(e,0,t):void 0;let r=0;for(let o=0;o<
+unmapped_code_point()};var Rn=new Uint8Array(128),ye=Yo(Rn);function Yo(e){return new Uint16Array(e.buffer)}var $n=g(()=>pt()?0:18),Vo=g(()=>U()>=
+22&&!j()&&!_()?12:18),qo=g(()=>L()||U()<22?18:8),zo=g(()=>j()||!(U()>=22)?64:32),Ko=g(()=>L()||_()?64:40),Cn=(e,t)=>(e[0]&
+e[t>>1])>=128;function Pn(e,t,n){return n?t<=qo():t<=18||t<=Ko()&&(Cn(e,t)||ht())}var Wn=(e,t)=>t<=Vo()||t<=64&&Cn(e,t)&&
+t<=zo(),M={length:0,bytes:[0,0]};function Se(e,t,n){if(e[0]<128&&pt())return mt(e,t)?q.call(e,0,t):void 0;let r=0;for(let o=0;o<
 t;){let i=e[o++],s=i;if(i>=128){if(i<194||i>=240)return;let c=o+(i<224?1:2)>t;if(c&&(n||i===239))return;if(c&&o===t){dt(
 i,0,1);break}let f=e[o++]^128;if(f>=64)return;if(i<224)s=(i&31)<<6|f;else{if(s=(i&15)<<12|f<<6,s<2048||(s&63488)===55296)
 return;if(c){dt(i,f^128,2);break}let a=e[o++]^128;if(s|=a,a>=64||s===65279)return}}ye[r++]=s}return vn(r)}function lt(e,t,n,r){
@@ -259,9 +259,9 @@ ual",what:""}];function ci(e){let t=e.replace(/\/\/.*$/s,"");return t==="auto"?t
 t ends in //${n[i]}; only //TRANSLIT and //IGNORE are known.`);let s=o.includes("IGNORE");return o.includes("TRANSLIT")?
 {to:r,otherwise:s?"":"?"}:s?{to:r,unmappable:"ignore"}:{to:r}}function dr(e){let t=te(e)??rr(e);if(t===void 0)throw new I(
 "No encoding has this name; encoding-wasm --list shows all.");if(t===36)throw new I("It stands for an encoding that hold\
-s no text.");return t}var h=require("node:fs"),k=require("node:path");function Ot(e){if(e===void 0)return ai();if(e==="")throw new Error("its name has no characters; give it one");let t=(0,h.lstatSync)(
+s no text.");return t}var h=require("node:fs"),R=require("node:path");function Ot(e){if(e===void 0)return ai();if(e==="")throw new Error("its name has no characters; give it one");let t=(0,h.lstatSync)(
 y(e),{throwIfNoEntry:!1}),n=t?.isSymbolicLink(),r=n?(0,h.statSync)(y(e),{throwIfNoEntry:!1}):t;if(r?.isDirectory()||e.endsWith(
-"/")||e.endsWith(k.sep))throw new Error(St.EISDIR);return r&&!r.isFile()?At((0,h.createWriteStream)(y(e)),!0):(r&&(0,h.accessSync)(
+"/")||e.endsWith(R.sep))throw new Error(St.EISDIR);return r&&!r.isFile()?At((0,h.createWriteStream)(y(e)),!0):(r&&(0,h.accessSync)(
 y(e),h.constants.W_OK),li(n?Tt(e):e,r))}var lr;function ai(){return lr??=ui(),lr}function ui(){let e=(0,h.fstatSync)(1,{
 bigint:!0}),t=e.isFile()?e:void 0;return process.platform==="win32"&&!t?At(process.stdout,!1):di(t)}function di(e){let t,
 n=()=>{t??=At(process.stdout,!1)};return{file:e,keepListening:e?void 0:n,write(r){let o=r;try{for(;!t&&o.length>0;)o=o.subarray(
@@ -270,8 +270,8 @@ finish(),discard(){}}}function At(e,t){e.on("error",()=>{});let n,r=i=>new Promi
 let i=n;return n=void 0,i};return{write(i){let s=r(c=>e.write(Uint8Array.from(i),c));n=Promise.all([n,s]),n.catch(()=>{})},
 wait:o,async finish(){await o(),t&&await r(i=>{e.once("error",i).once("close",()=>i()),e.end()})},discard:()=>t?e.destroy?.():
 void 0}}function Tt(e){if(!(0,h.lstatSync)(y(e),{throwIfNoEntry:!1})?.isSymbolicLink())return e;let t=ce((0,h.readlinkSync)(
-y(e),"buffer"));return(0,k.isAbsolute)(t)?Tt(t):Tt(`${ce(h.realpathSync.native(y((0,k.dirname)(e)),"buffer"))}${k.sep}${t}`)}
-var pr=0;function li(e,t){pr+=1;let n=[process.pid,pr,Math.random().toString(36).slice(2)].join("-"),r=y((0,k.join)((0,k.dirname)(
+y(e),"buffer"));return(0,R.isAbsolute)(t)?Tt(t):Tt(`${ce(h.realpathSync.native(y((0,R.dirname)(e)),"buffer"))}${R.sep}${t}`)}
+var pr=0;function li(e,t){pr+=1;let n=[process.pid,pr,Math.random().toString(36).slice(2)].join("-"),r=y((0,R.join)((0,R.dirname)(
 e),`.encoding-wasm-${n}.tmp`)),o=(0,h.openSync)(r,"wx",t?384:438),i=!0,s=()=>{i&&(i=!1,(0,h.closeSync)(o))};return{write(c){
 for(let f=c;f.length>0;)f=f.subarray((0,h.writeSync)(o,f))},wait(){},finish(){s(),t&&(pi(r,t),(0,h.chmodSync)(r,t.mode)),
 (0,h.renameSync)(r,y(e))},discard(){try{s()}finally{(0,h.rmSync)(r,{force:!0})}}}}function pi(e,{uid:t,gid:n}){try{(0,h.chownSync)(
@@ -287,9 +287,9 @@ this.#e),An(t,n),this.#e=G())}get position(){return this.#t}copy(t=this.#n.fatal
 fatal:t,losses:void 0});return n.#e=this.#e,n.#t=this.#t,n}abandonSource(){this.setSource(this.from,!1),this.#t=0}transcode(t,n,r){
 let{fatal:o,ignoreBOM:i,bom:s,unmappable:c,take:f=Dn,losses:a}=this.#n;s&&!this.#e&&r(Uint8Array.from(_e(this.to)??[]));
 let u=Math.max(0,We.indexOf(c)),p=re(t);try{at(this.from,this.to,i,this.#e);for(let d=0;;){let m=p-d<=65536,O=m&&d===0?t:
-S(t,d,m?p:d+65536),F=Un(O,o,u,m?n:N.none);a?.addBlock(this.#t+d);let Ae=F<0?D.written():F;if(Ae>0&&r(f(Ae)),F<0&&this.#r(
-F,d),d+=D.read(),m&&D.finished())break}}catch(d){throw U(d)}this.#e=G(),this.#t=n===N.none?this.#t+p:0}#r(t,n){let r=this.#t+
-n+D.start();throw this.#e=G(),this.#t=0,t===-1?new R(w[this.from].name,r,D.length()):new Ue(D.codePoint(),r,w[this.to].name)}};var Ge=class{#e;#t;#n;#r=!1;#o=new Uint8Array;constructor(t,n){this.#t=n===37||n===38?2:1,this.#n=n===37?0:1,this.#e=(t===
+S(t,d,m?p:d+65536),F=Un(O,o,u,m?n:D.none);a?.addBlock(this.#t+d);let Ae=F<0?k.written():F;if(Ae>0&&r(f(Ae)),F<0&&this.#r(
+F,d),d+=k.read(),m&&k.finished())break}}catch(d){throw N(d)}this.#e=G(),this.#t=n===D.none?this.#t+p:0}#r(t,n){let r=this.#t+
+n+k.start();throw this.#e=G(),this.#t=0,t===-1?new $(w[this.from].name,r,k.length()):new Ue(k.codePoint(),r,w[this.to].name)}};var Ge=class{#e;#t;#n;#r=!1;#o=new Uint8Array;constructor(t,n){this.#t=n===37||n===38?2:1,this.#n=n===37?0:1,this.#e=(t===
 "lf"?[10]:[13,10]).flatMap(r=>this.#t===1?[r]:n===37?[0,r]:[r,0])}add(t){let n=this.#o.length>0?Buffer.concat([this.#o,t]):
 t,r=n.length-n.length%this.#t;this.#o=n.slice(r);let o=new Uint8Array(r*this.#e.length),i=0;for(let s=0;s<r;s+=this.#t){
 let c=this.#t===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,f=c===13;if(f||c===10&&!this.#r)o.set(this.#e,i),i+=this.#e.length;else if(c!==
@@ -331,23 +331,23 @@ kt(e,t,n)??kr(e,t,n):kt(e,t,n)??($i(e)?kr(e,t,n):void 0)??$e(e,t,n)}function kt(
 !Ri(t,n)))try{return r.call(t,0,n)}catch{return}}function kr(e,t,n){if(!K(t,n))try{return Wr(e)?.(t)}catch{return}}function Wr(e){
 return Dt[e]===void 0&&(Dt[e]=H(()=>Wi(e))??null),Dt[e]}var vr=g(()=>H(ki));function ki(){let e=q,t=Uint8Array.from({length:256},
 (n,r)=>r);return e.call(t,0,256)===String.fromCharCode(...t)?e:void 0}function Ri(e,t){if(t>=512)return In(e,t);for(let n=0;n<
-t;n++)if((e[n]&224)===128)return!1;return!0}var $i=e=>e===21?Ci():Hr(),Hr=g($),Ci=g(()=>$()||_()||!(L()>0)),Pi=e=>Hr()||
+t;n++)if((e[n]&224)===128)return!1;return!0}var $i=e=>e===21?Ci():Hr(),Hr=g(L),Ci=g(()=>L()||_()||!(U()>0)),Pi=e=>Hr()||
 e===21&&Rr();function Wi(e){let t=Ce(e),n=z(w[e].name),r=i=>n(i)===String.fromCharCode(...Array.from(i,s=>t[s])),o=Uint8Array.
 from({length:4096},(i,s)=>s);return o.subarray(0,256).every(i=>r(Uint8Array.of(i)))&&r(o)?n:void 0}var Gr=g(()=>H(Yi)),Gi=g(()=>H(zi));function Yr(e,t,n){if(e!==0&&e!==38||n<24||K(t,n)||e===0&&qr(t,n))return;let r=e===0?Gr():Gi();return r?.takes?.(t,n)===
 !1?void 0:r}function Vr(e,t,n,r){if(M.length=0,t>256&&(r||K(e,t)||qr(e,t)))return;let o=Gr();if(!o)return;let i=e[t-1]>=
 128?o.completeLength(e,t):t;if(!(i<t&&(n||!Pe(e,i,t))))try{let s=o.decodeQuickly(i<t?S(e,0,i):e,i);return r&&s?.includes(
 "\uFFFD")?void 0:s}catch{return}}function qr(e,t){if(t<8192)return!1;let n=0;for(let r=0;r<t-1;r+=t>>3)e[r]>=192&&(e[r+1]&
-192)!==128&&n++;return n>1}function Yi(){let e=L()<22,t=e?Xt():void 0;if(e&&!t)return;let n=z("utf-8"),r=Vi(n),o=[239,187,191,97,230,188,162,240,159,
+192)!==128&&n++;return n>1}function Yi(){let e=U()<22,t=e?Xt():void 0;if(e&&!t)return;let n=z("utf-8"),r=Vi(n),o=[239,187,191,97,230,188,162,240,159,
 146,169],i=[192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],s=Uint8Array.of(...o,...i),c=`\uFEFFa\u6F22\u{1F4A9}${"\
 \uFFFD".repeat(9)}a\uFFFDa\uFFFD`,f=Uint8Array.of(97,127),a=(r(s,s.length)??c)===c&&n(s)===c&&r(f,2)==="a\x7F",u=q;if(!(!a||
 t&&u.call(f,0,2)!=="a\x7F"))return{decode(p,d,m){try{if(t)return u.call(p,0,d);let O=n(p);return m&&O.includes("\uFFFD")?
 void 0:O}catch{return}},decodeQuickly:r,takes:t??(Qe()?zr:void 0),completeLength(p,d){for(let m=1;m<=3&&m<=d;m++){let O=p[d-
-m];if(O<128)break;if(O>=192)return(O>=240?4:O>=224?3:2)>m?d-m:d}return d}}}function Vi(e){let t=L();if(t<22)return(o,i)=>i<=
+m];if(O<128)break;if(O>=192)return(O>=240?4:O>=224?3:2)>m?d-m:d}return d}}}function Vi(e){let t=U();if(t<22)return(o,i)=>i<=
 64||i<=256&&qi(o,i)?e(o):void 0;if(Qe())return(o,i)=>zr(o,i)?e(o):void 0;let n=Kt;if(!n||_()||!(t>0))return e;let r=j()?
-64:1/0;return(o,i)=>i<=r?n.call(o,0,i):e(o)}function qi(e,t){let n=0;for(let r=0;r<t;r+=16)n|=e[r];return n<128}function zr(e,t){
-let n=1+(t>>4);for(let r=0;r<t;r+=n)if(e[r]>=206&&e[r]<240)return!1;return!0}function zi(){return $()?Ji():Ki()}function Ki(){
+64:1/0;return(o,i)=>i<=r?n.call(o,0,i):e(o)}function qi(e,t){let n=0;for(let r=0;r<t;r+=32)n|=e[r];return n<128}function zr(e,t){
+let n=1+(t>>4);for(let r=0;r<t;r+=n)if(e[r]>=206&&e[r]<240)return!1;return!0}function zi(){return L()?Ji():Ki()}function Ki(){
 let e=V,t="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:t.length},(r,o)=>t.charCodeAt(o)).buffer);
-if(!(e.call(n,0,n.length)!==t||"a\uD83D".toWellFormed()!=="a\uFFFD"))return Kr(0,L()<22?512:1/0,(r,o,i)=>{let s=e.call(r,
+if(!(e.call(n,0,n.length)!==t||"a\uD83D".toWellFormed()!=="a\uFFFD"))return Kr(0,U()<22?512:1/0,(r,o,i)=>{let s=e.call(r,
 0,o);return s.isWellFormed()?s:i?void 0:s.toWellFormed()})}function Ji(){let e=z("utf-16le");if(e(Uint8Array.of(255,254,
 61,216,34,111))==="\uFEFF\uFFFD\u6F22")return Kr(2048,1/0,(t,n,r)=>{let o=e(t);return r&&o.includes("\uFFFD")?void 0:o})}
 var Kr=(e,t,n)=>({decode(r,o,i){if(!(o%2===1||o<e||o>t))try{return n(r,o,i)}catch{return}},completeLength(r,o){let i=o-o%
@@ -356,7 +356,7 @@ this.encoding=t,this.fatal=n,this.ignoreBOM=r,this.#o=o}get name(){return w[this
 0,this.#r=!1,this.#o=0}decode(t,n,r){let o=nn(t);if(!this.#e&&this.#n===0){let i=this.#c(t,o,n);if(i!==void 0)return n||
 this.#l(o),i}return this.#s(t,o,n,r)}#s(t,n,r,o){if(this.#n>0){let u=this.#f(t,n,r)??this.#u(t,n,r,o);if(u!==void 0)return u;
 this.#h()}let i=this.#e,s=this.#r,c=this.#o,f="";try{f=this.#m(t,n,r)??this.#d(t,n,r)}catch(u){throw this.#e=i,this.#r=s,
-this.#o=c,U(u)}let a=this.#i;if(a)throw this.#i=null,this.#r=s,this.#o=c+n,o===void 0?a:a.toTypeError(o);return f}#c(t,n,r){
+this.#o=c,N(u)}let a=this.#i;if(a)throw this.#i=null,this.#r=s,this.#o=c+n,o===void 0?a:a.toTypeError(o);return f}#c(t,n,r){
 let{encoding:o}=this;if(M.length=0,n===0)return"";if(o===0){let c=Wn(t,n)?Se(t,n,r):void 0;if(c!==void 0)return c;let f=Vr(
 t,n,r,this.fatal);return f===void 0?void 0:this.#a(f)}if(!jt(o))return;let i=Fe(o),s=(i?Cr(o,t,n):void 0)??$r(o,t,n)??(Pn(
 t,n,i)?lt(t,n,r,o):void 0)??(i?Pr(o,t,n):void 0);return s!==void 0&&this.fatal&&s.includes("\uFFFD")?void 0:s}#a(t){return!this.#r&&
@@ -364,16 +364,16 @@ t,n,i)?lt(t,n,r,o):void 0)??(i?Pr(o,t,n):void 0);return s!==void 0&&this.fatal&&
 t,o);let i=this.encoding===0?Se(he,o,r):lt(he,o,r,this.encoding);return i!==void 0&&!r&&this.#l(n),i}#u(t,n,r,o){if(this.
 encoding!==0)return;let i=this.#o,s=this.#r,c=this.#t,f=this.#n,a=c[0]<224?2:3;if(f+n<=a)return;this.#p(t,a);let u=Se(he,
 a,!0);if(u===void 0)return;let p=a-f;this.#n=0,this.#o+=p;try{return X(u,this.decode(S(t,p),r,o))}catch(d){throw d instanceof
-R||d instanceof TypeError||(this.#e=null,this.#r=s,this.#o=i,this.#t=c,this.#n=f),d}}#p(t,n){he[0]=this.#t[0],he[1]=this.#t[1];
+$||d instanceof TypeError||(this.#e=null,this.#r=s,this.#o=i,this.#t=c,this.#n=f),d}}#p(t,n){he[0]=this.#t[0],he[1]=this.#t[1];
 for(let r=this.#n;r<n;r++)he[r]=t[r-this.#n]}#l(t){this.#o+=t,this.#r||=t>0,this.#n=M.length,M.length>0&&(this.#t=[M.bytes[0],
 M.bytes[1]])}#h(){let t=Uint8Array.from(this.#t);try{ct(this.encoding,null),ut(t,this.#n,0,this.fatal,!1),this.#e=G(),this.#n=
-0}catch(n){throw U(n)}}#m(t,n,r){let o=Yr(this.encoding,t,n);if(!o)return;let i=0,s="",c=o.completeLength(t,n);if(n<256&&
+0}catch(n){throw N(n)}}#m(t,n,r){let o=Yr(this.encoding,t,n);if(!o)return;let i=0,s="",c=o.completeLength(t,n);if(n<256&&
 (this.#e||c<n))return;if(this.#e){if(this.encoding!==0)return;for(;i<3&&(t[i]&192)===128;)i+=1;if(i===n)return;if(s=this.#d(
 S(t,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?t:S(t,i,c),a=o.decode(f,c-i,this.fatal);if(a===void 0){if(s=X(s,this.#d(
 f,c-i,!0)),this.#i)return s}else s=X(s,this.#a(a)),this.#o+=c-i;return this.#r||=c>0,c===n?s:this.encoding===0&&!r&&Pe(t,
 c,n)?(this.#l(n-c),s):X(s,this.#d(S(t,c,n),n-c,r))}#d(t,n,r){ct(this.encoding,this.#e);let o="",i=Mn(n),s=this.#r||this.
 ignoreBOM||!v(this.encoding),c=0;for(let f=0;;f+=65536){let a=n-f<=65536,u=Math.min(65536,n-f),p=f===0&&a?t:S(t,f,f+u),d=ut(
-p,u,c,this.fatal,r&&a);if(d<0)return this.#e=G(),this.#i=new R(this.name,this.#o+f+D.start(),D.length()),o;if(c+=d,c>0&&
+p,u,c,this.fatal,r&&a);if(d<0)return this.#e=G(),this.#i=new $(this.name,this.#o+f+k.start(),k.length()),o;if(c+=d,c>0&&
 (a||!Bn(c))){let m=!s&&_n()===65279?1:0;i?i.add(Fn()+2*m,c-m):o=X(o,Ln(m,c)),s=!0,c=0}if(a)break}return this.#r=s,this.#e=
 r?null:bn(),this.#o+=n,i?i.toText():o}};var ze=class{line=1;column=1;#e;#t=[];constructor(t){this.#e=new qe(t,!1,!0)}startFile(){this.line=1,this.column=1,this.#t=
 []}advance(t){let n=0;for(let r=t.indexOf(10);r>=0;r=t.indexOf(10,n))n=r+1,this.line+=1;n>0&&(this.column=1,this.#e.reset(),
@@ -385,24 +385,24 @@ c=0;try{n||(o=_t(i)),r=e.isDry?es:Ot(e.output);let f=new $t(e,t,r,s);for(let a o
 c}var es={write(){},wait(){},finish(){},discard(){}},$t=class{#e;#t;#n;#r;constructor(t,n,r,o){this.#e=t,this.#t=r,this.#n=
 o,this.#r=new Ct(t,n,i=>{try{r.write(i)}catch(s){throw new Y("The output failed.",{cause:s})}})}async add(t){try{return await this.#o(
 t),this.#s(t),0}catch(n){if(n instanceof Y)throw n;return this.#r.abandon(),await this.#i(),this.#s(t),this.#n.stop(),ue(
-Z(t),n)}}async end(){this.#r.convert(new Uint8Array,N.result),await this.#t.finish()}async#o(t){let n=await yr(t,this.#t.
-file);try{for(let o=await n.next();o;o=await n.next())this.#r.convert(o,N.none),await this.#i(),this.#n.add(o.length),await Br()}finally{
-await n.close()}this.#r.convert(new Uint8Array,N.source),await this.#i();let{encoding:r}=this.#r;r!==void 0&&this.#e.onDecision?.(
+Z(t),n)}}async end(){this.#r.convert(new Uint8Array,D.result),await this.#t.finish()}async#o(t){let n=await yr(t,this.#t.
+file);try{for(let o=await n.next();o;o=await n.next())this.#r.convert(o,D.none),await this.#i(),this.#n.add(o.length),await Br()}finally{
+await n.close()}this.#r.convert(new Uint8Array,D.source),await this.#i();let{encoding:r}=this.#r;r!==void 0&&this.#e.onDecision?.(
 r)}#i(){return this.#t.wait()?.catch(t=>{throw new Y("The output failed.",{cause:t})})}#s(t){for(let n of this.#r.takeMessages())
 this.#n.stop(),bt(Z(t),n)}},Ct=class{#e;#t;#n;#r;#o=new ve;#i;#s;#c=!1;#a=!1;#f;constructor(t,n,r){let{to:o,bom:i,fatal:s,
 unmappable:c,eol:f}=t;this.#e=t,this.#t=n,this.#n=r;let a=i==="keep"&&v(o)&&t.files.length===1,u={fatal:s,ignoreBOM:a,bom:i===
 "add",unmappable:c,losses:this.#o};this.#r=n.newTranscoder(t,u);let p=c==="fatal"||c==="translit";this.#f=p&&!v(o)?new ze(
-o):void 0,this.#s=f&&new Ge(f,o)}get encoding(){return this.#r.decision?.encoding}convert(t,n){let r;this.#a=!0,n!==N.result&&
+o):void 0,this.#s=f&&new Ge(f,o)}get encoding(){return this.#r.decision?.encoding}convert(t,n){let r;this.#a=!0,n!==D.result&&
 !this.#c&&(this.#i=this.#t.newFixer?.());let o=[];try{this.#r.transcode(t,n,s=>{this.#f?.advance(s),this.#t.isLending?this.#u(
 s):o.push(s)})}catch(s){if(s instanceof Y)throw s;r=s}for(let s of o)if(!this.#i)this.#u(s);else for(let c of this.#i.add(
-s))this.#u(c);if(this.#c=!r&&n===N.none,this.#i&&!this.#c){for(let s of this.#i.end())this.#u(s);this.#i=void 0}this.#f?.
+s))this.#u(c);if(this.#c=!r&&n===D.none,this.#i&&!this.#c){for(let s of this.#i.end())this.#u(s);this.#i=void 0}this.#f?.
 settle();let i=r&&ns(r,this.#f);if(this.#c||this.#f?.startFile(),r)throw i}#u(t){this.#n(this.#s?this.#s.add(t):t)}abandon(){
-if(this.#c)try{this.convert(new Uint8Array,N.source)}catch(t){if(t instanceof Y)throw t}}takeMessages(){let{from:t,quiet:n,
+if(this.#c)try{this.convert(new Uint8Array,D.source)}catch(t){if(t instanceof Y)throw t}}takeMessages(){let{from:t,quiet:n,
 verbose:r}=this.#e,{decision:o}=this.#r,i=this.#o.take();if(!o||!this.#a)return[];this.#a=!1;let s=n?[]:Fr(i,o.encoding,
 this.#e),{path:c=[]}=this.#r;return c.length>0&&!n&&s.unshift(`it was ${c.join(", and then ")}; that is repaired`),typeof t==
 "object"&&(r||!n&&eo(o))&&s.unshift(ts(o)),s}},eo=({score:e})=>e!==null&&e<.9;function ts(e){let{encoding:t,source:n,score:r}=e,
 o=r===null?n:`${n}, ${r.toFixed(2)}`,i=eo(e)?"; this is uncertain: check the result, or name the encoding with --from":"";
-return`decoded as ${w[t].name} (${o})${i}`}function ns(e,t){if(e instanceof R){let n=e.length===1?"is":"are";return new Error(
+return`decoded as ${w[t].name} (${o})${i}`}function ns(e,t){if(e instanceof $){let n=e.length===1?"is":"are";return new Error(
 `${le(e.length,"byte")} at offset ${e.offset} ${n} invalid in ${e.encoding}; check --from, or leave out --fatal to repla\
 ce such bytes with U+FFFD`)}if(e instanceof Ue&&t){let{line:n,column:r}=t;return new Error(`line ${n}, column ${r} (offs\
 et ${e.index}): ${e.encoding} can't represent ${Nt(e.codePoint)}; use --unmappable translit or replacement, or html in H\

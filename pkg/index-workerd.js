@@ -938,7 +938,7 @@ var unitBytes = /* @__PURE__ */ new Uint8Array(128), units = /* @__PURE__ */ uni
 function unitsOf(bytes2) {
   return new Uint16Array(bytes2.buffer);
 }
-var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostMixedUTF8 = /* @__PURE__ */ lazy(() => nodeVersion() >= 22 && !isDeno() && !isBun() ? 12 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || nodeVersion() < 22 ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? 64 : 32), mostPairs = /* @__PURE__ */ lazy(() => isBun() ? 64 : 40), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
+var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostMixedUTF8 = /* @__PURE__ */ lazy(() => nodeVersion() >= 22 && !isDeno() && !isBun() ? 12 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || nodeVersion() < 22 ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? 64 : 32), mostPairs = /* @__PURE__ */ lazy(() => isFirefox() || isBun() ? 64 : 40), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
 function areFew(bytes2, length, isSingle) {
   return isSingle ? length <= mostLetters() : length <= 18 || length <= mostPairs() && (isRarelyASCII(bytes2, length) || isSliceRight());
 }
@@ -1169,7 +1169,7 @@ function newQuickUTF8Decoder(decodeByHost2) {
 }
 function isProbablyASCII(bytes2, length) {
   let all = 0;
-  for (let i = 0; i < length; i += 16) all |= bytes2[i];
+  for (let i = 0; i < length; i += 32) all |= bytes2[i];
   return all < 128;
 }
 function isQuickInChromium(bytes2, length) {
@@ -3176,18 +3176,22 @@ function percentEncodeAfterEncoding(label, string, percentEncodeSet, options = v
 }
 
 // js/text-cost.js
+var SEPARATORS = /[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/, RARE_CYRILLIC = /[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i, unicodeSets = /* @__PURE__ */ lazy(
+  () => ["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD", "\\p{L}\\p{M}", "\\p{Lu}"].map((set) => new RegExp(`[${set}]`, "u"))
+);
 function findKind(character, codePoint) {
   if (/[\t\n\f\r]/.test(character)) return 1;
-  if (/[\p{Cc}\p{Co}\p{Cn}\uFFFD]/u.test(character)) return 4;
-  if (!/[\p{L}\p{M}]/u.test(character))
-    return codePoint < 128 ? 1 : /[’‘“”„«»–—…‐·\xA0،؛؟、。，！？：；（）「」『』《》]/.test(character) ? 2 : 3;
+  let [junk, letters, capitals] = unicodeSets();
+  if (junk.test(character)) return 4;
+  if (!letters.test(character))
+    return codePoint < 128 ? 1 : SEPARATORS.test(character) ? 2 : 3;
   if (codePoint < 12288) {
     let script = codePoint < 880 ? 1 : codePoint >> 8;
-    return 10 * script + Number(/\p{Lu}/u.test(character));
+    return 10 * script + Number(capitals.test(character));
   }
   return codePoint < 12544 || codePoint >= 65377 && codePoint <= 65439 ? 1010 : 1e3;
 }
-var RARE_CYRILLIC = /[бгжзйф-я]/i, everyday;
+var everyday;
 function rowsOf(label, first, last, start = 161) {
   let bytes2 = [];
   for (let lead = first; lead <= last; lead++)
