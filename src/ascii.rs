@@ -1,15 +1,13 @@
 //! ASCII bytes, which all encodings but UTF-16 share and most markup consists of.
 
+use crate::simd;
 use crate::slices::{after, after_mut};
 
 /// How many bytes are examined together: one SIMD register, into which the compiler vectorizes the loops below.
 const BLOCK: usize = 16;
 
-/// The npm package's modules are smaller without finding the end of a run in its block: the loop for the last bytes does it.
+/// The npm package's modules are smaller without finding the end of a run in its block: the loop for the last code units does it.
 const FOR_JAVASCRIPT: bool = cfg!(feature = "boundary");
-
-/// The bits of a block that ASCII doesn't have.
-const HIGHEST_BITS: u128 = u128::from_ne_bytes([0x80; BLOCK]);
 
 /// Copies the ASCII bytes at the start of `source` as code units, as many as `destination` has room for, and returns
 /// their number.
@@ -28,12 +26,9 @@ pub(crate) fn copy<T: From<u8>>(source: &[u8], destination: &mut [T]) -> usize {
         for (copy, byte) in copies.iter_mut().zip(bytes) {
             *copy = T::from(*byte);
         }
-        let others = u128::from_le_bytes(*bytes) & HIGHEST_BITS;
-        if others != 0 {
-            if FOR_JAVASCRIPT {
-                break;
-            }
-            return done + (others.trailing_zeros() / u8::BITS) as usize;
+        let length = simd::ascii_length(bytes);
+        if length < BLOCK {
+            return done + length;
         }
         done += BLOCK;
     }
@@ -72,8 +67,9 @@ pub(crate) fn copy_run(source: &[u8], destination: &mut [u8]) -> usize {
 /// eight.
 #[inline(always)]
 pub(crate) fn widen_few(source: &[u8], destination: &mut [u16]) -> usize {
+    const HIGHEST_BITS: u64 = u64::from_ne_bytes([0x80; 8]);
     let start = source.first_chunk().copied().map_or(0, u64::from_le_bytes);
-    if start & HIGHEST_BITS as u64 != 0
+    if start & HIGHEST_BITS != 0
         && let (&[first, ..], [unit, ..]) = (source, &mut *destination)
     {
         *unit = u16::from(first);

@@ -106,9 +106,12 @@ impl DecoderHandler for Utf8Decoder {
                     read += ascii;
                     written += ascii;
                 }
-                [first @ 0xC2..=0xDF, second @ 0x80..=0xBF, ..] => {
-                    push([u16::from(first & 0x1F) << 6 | u16::from(second & 0x3F)], destination, &mut written);
-                    read += 2;
+                [0xC2..=0xDF, 0x80..=0xBF, ..] => {
+                    for bytes in after(source, read).as_chunks().0 {
+                        let [first @ 0xC2..=0xDF, second @ 0x80..=0xBF] = *bytes else { break };
+                        push([u16::from(first & 0x1F) << 6 | u16::from(second & 0x3F)], destination, &mut written);
+                        read += 2;
+                    }
                 }
                 // Text of a script that needs three bytes has many of them in a row. These need no further question.
                 [0xE1..=0xEC, 0x80..=0xBF, 0x80..=0xBF, ..] => {

@@ -8,7 +8,7 @@ mod avx2_utf_8;
 #[cfg(all(target_arch = "x86_64", feature = "std"))]
 mod avx2_validation;
 pub(crate) mod code_units;
-// Where there are vectors, only the tests use it.
+// Where there are vectors, only the tests use all of it.
 #[cfg_attr(not(test), allow(dead_code))]
 mod portable;
 pub(crate) mod validation;
@@ -55,6 +55,12 @@ impl ByteSet {
     }
 }
 
+/// How many ASCII bytes there are before the first that isn't, or in all.
+#[inline(always)]
+pub(crate) fn ascii_length(bytes: &[u8; 16]) -> usize {
+    vectors::ascii_length(bytes)
+}
+
 /// Copies a block's bytes as code units.
 #[inline(always)]
 pub(crate) fn widen<const ROOM: usize>(block: &[u8; BLOCK], units: &mut [u16; ROOM]) {
@@ -96,6 +102,20 @@ mod tests {
                         assert_eq!(vectors::mask(set, block), portable::mask(set, block), "{flip} {first} {count}");
                     }
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn vectors_and_portable_code_find_the_same_ascii() {
+        for length in 0..=16 {
+            for other in [0x80, 0xFF] {
+                let bytes = core::array::from_fn(|place| if place < length { 0x7F } else { other });
+                assert_eq!(vectors::ascii_length(&bytes), length);
+                assert_eq!(portable::ascii_length(&bytes), length);
+                let alone = core::array::from_fn(|place| if place == length { other } else { 0 });
+                assert_eq!(vectors::ascii_length(&alone), length);
+                assert_eq!(portable::ascii_length(&alone), length);
             }
         }
     }

@@ -1,5 +1,12 @@
 use super::{BLOCK, ByteSet};
 
+/// How many ASCII bytes there are before the first that isn't, or in all.
+#[inline(always)]
+pub(super) fn ascii_length(bytes: &[u8; 16]) -> usize {
+    const HIGHEST_BITS: u128 = u128::from_ne_bytes([0x80; 16]);
+    ((u128::from_le_bytes(*bytes) & HIGHEST_BITS).trailing_zeros() / u8::BITS) as usize
+}
+
 pub(super) fn mask(set: ByteSet, block: &[u8; BLOCK]) -> u64 {
     block.iter().rev().fold(0, |mask, &byte| mask << 1 | u64::from(set.contains(byte)))
 }

@@ -18,6 +18,14 @@ pub(super) fn mask(set: ByteSet, block: &[u8; BLOCK]) -> u64 {
     })
 }
 
+/// See [`portable::ascii_length`](super::portable::ascii_length).
+#[inline(always)]
+pub(super) fn ascii_length(bytes: &[u8; 16]) -> usize {
+    // SAFETY: it reads 16 bytes, which is what the array has, and needs no alignment.
+    let bytes: v128 = unsafe { v128_load(bytes.as_ptr().cast()) };
+    u8x16_bitmask(bytes).trailing_zeros() as usize
+}
+
 /// See [`encode_three_bytes_each`](super::code_units::encode_three_bytes_each).
 #[inline(always)]
 pub(super) fn encode_three_bytes_each(units: &[u16; 8], bytes: &mut [u8; 24]) {
