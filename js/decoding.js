@@ -3,7 +3,7 @@
 import { encodings, hasBOM, isASCIICompatible, isSingleByte, REPLACEMENT, toEncoding, UTF_8 } from './encodings.js';
 import { Malformed } from './errors.js';
 import { HAS_SINGLE_BYTE } from './groups.js';
-import { decodeBytes, decodeMiddle, shortASCII } from './host-bytes.js';
+import { decodeASCII, decodeBytes, decodeMiddle } from './host-bytes.js';
 import { decodeQuicklyByHost, hostDecoder } from './host-primitives.js';
 import { areFew, areFewOfUTF8, decodeShortByTable, decodeShortUTF8, keepEndOfUTF8, rest } from './short-strings.js';
 import { MOST_UNITS } from './string-of-few.js';
@@ -156,7 +156,7 @@ export class TextDecoderCommon {
     const isSingle = isSingleByte(encoding);
     const string =
       (HAS_SINGLE_BYTE && isSingle ? decodeMiddle(encoding, chunk, length) : undefined) ??
-      shortASCII(encoding, chunk, length) ??
+      decodeASCII(encoding, chunk, length) ??
       (areFew(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : undefined) ??
       (HAS_SINGLE_BYTE && isSingle ? decodeBytes(encoding, chunk, length) : undefined);
     // No other encoding has a U+FFFD, and what is malformed is left to the decoder, which says where.

@@ -1,10 +1,11 @@
 // Decoding bytes that are a character each by the host's own functions, where they give exactly the right answer.
 
-import { encodings, WINDOWS_1252 } from './encodings.js';
+import { encodings, isSingleByte, WINDOWS_1252 } from './encodings.js';
 import { ifRight, isBun, isFirefox, latin1Slice, newHostDecoder, nodeVersion } from './host.js';
+import { hostIsASCII, utf8Decoder } from './host-primitives.js';
 import { lazy } from './lazy.js';
-import { isASCII, mostASCII } from './short-strings.js';
-import { decodingTable, isLongLatin1, quickString } from './wasm.js';
+import { isASCII, isProbablyASCII, mostASCII } from './short-strings.js';
+import { decodingTable, isFreeOf, quickString } from './wasm.js';
 import { isShared } from './webidl.js';
 
 /** From how many bytes on the host's decoders of single-byte encodings are quicker than a table. */
@@ -15,21 +16,33 @@ const MIDDLE = 32;
 /** Whether Buffer's method takes less time than a table for shorter strings as well: 0.75 in Bun; 1.15 in Node. */
 const isQuickToSlice = /* @__PURE__ */ lazy(isBun);
 
-/** How many bytes are worth asking whether they are ASCII. */
-const SHORT_ASCII = 64;
+/** Up to this length a loop finds out whether bytes are ASCII, or Latin-1, in less time than others. */
+const SHORT = 64;
 
 /**
- * Decodes a few bytes of ASCII; `undefined` if they aren't, or so few that others do it quicker.
+ * Decodes ASCII; `undefined` if it isn't, or so short that others do it quicker.
  * @param {number} encoding one that is ASCII-compatible
  * @param {Uint8Array} bytes
  * @param {number} length
  */
-export function shortASCII(encoding, bytes, length) {
-  if (length > SHORT_ASCII || length <= mostASCII()) return undefined;
-  // Some of them mostly tell.
-  if ((bytes[0] | bytes[length >> 1] | bytes[length - 1]) >= 0x80 || !isASCII(bytes, length)) return undefined;
+export function decodeASCII(encoding, bytes, length) {
+  if (bytes[0] >= 0x80 || length <= mostASCII() || !isProbablyASCII(bytes, length)) return undefined;
   const slice = sliceLatin1();
-  return slice ? slice.call(bytes, 0, length) : quickString(encoding, bytes, length);
+  if (length <= SHORT) {
+    if (!isASCII(bytes, length)) return undefined;
+    return slice ? slice.call(bytes, 0, length) : quickString(encoding, bytes, length);
+  }
+  const isSingle = isSingleByte(encoding);
+  if (length < LONG ? isSingle || !slice : !slice && isSingle && isQuickForLong(encoding)) return undefined;
+  if (isShared(bytes, length)) return undefined;
+  const isAll = hostIsASCII()?.(bytes) ?? isFreeOf(bytes, length, 0x80, 0x80);
+  if (!isAll) return undefined;
+  try {
+    return slice ? slice.call(bytes, 0, length) : utf8Decoder()?.decodeQuickly(bytes, length);
+  } catch {
+    // The result is too long for a string. WebAssembly's way reports that.
+    return undefined;
+  }
 }
 
 /** The host's decoders of single-byte encodings by their number; `undefined` is not tried yet. @type {(((bytes: Uint8Array) => string) | null)[]} */
@@ -38,7 +51,7 @@ const decoders = [];
 /**
  * The host's decoders of text between `MIDDLE` and `LONG`, by the encoding's number; null where others are quicker. Asking for both
  * conditions each time takes 10 of 60 ns in Bun.
- * @type {(((bytes: Uint8Array) => string) | null | undefined)[]}
+ * @type {(((bytes: Uint8Array) => string) | null)[]}
  */
 const middleDecoders = [];
 
@@ -50,18 +63,9 @@ const middleDecoders = [];
  */
 export function decodeMiddle(encoding, bytes, length) {
   if (length <= MIDDLE || length >= LONG) return undefined;
-  let decode = middleDecoders[encoding];
-  if (decode === undefined) {
-    decode = isQuickForMiddle(encoding) ? decoderOf(encoding) : null;
-    middleDecoders[encoding] = decode;
-  }
-  if (!decode || isShared(bytes, length)) return undefined;
-  try {
-    return decode(bytes);
-  } catch {
-    // It takes no shared memory, and `isShared` doesn't ask about few bytes.
-    return undefined;
-  }
+  if (middleDecoders[encoding] === undefined)
+    middleDecoders[encoding] = isQuickForMiddle(encoding) ? decoderOf(encoding) : null;
+  return decodeWith(middleDecoders[encoding], bytes, length);
 }
 
 /**
@@ -101,10 +105,12 @@ function latin1String(encoding, bytes, length) {
 }
 
 /** @param {number} encoding @param {Uint8Array} bytes @param {number} length */
-function decodeByHost(encoding, bytes, length) {
-  if (isShared(bytes, length)) return undefined;
+const decodeByHost = (encoding, bytes, length) => decodeWith(decoderOf(encoding), bytes, length);
+
+/** @param {((bytes: Uint8Array) => string) | null} decode @param {Uint8Array} bytes @param {number} length */
+function decodeWith(decode, bytes, length) {
   try {
-    return decoderOf(encoding)?.(bytes);
+    return decode && !isShared(bytes, length) ? decode(bytes) : undefined;
   } catch {
     // It takes no shared memory, and `isShared` doesn't ask about few bytes.
     return undefined;
@@ -129,7 +135,7 @@ function newLatin1Slice() {
 
 /** Whether no byte is 0x80 to 0x9F: each is then the code point of the same value in windows-1252. @param {Uint8Array} bytes @param {number} length */
 function isLatin1(bytes, length) {
-  if (length >= LONG) return isLongLatin1(bytes, length);
+  if (length > SHORT) return isFreeOf(bytes, length, 0x80, 0xe0);
   for (let i = 0; i < length; i++) if ((bytes[i] & 0xe0) === 0x80) return false;
   return true;
 }

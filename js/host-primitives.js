@@ -3,7 +3,7 @@
 
 import { UTF_8, UTF_16LE } from './encodings.js';
 import {
-  hostIsASCII,
+  builtinModule,
   ifRight,
   isBun,
   isChromium,
@@ -17,7 +17,7 @@ import {
   utf8Slice,
 } from './host.js';
 import { lazy } from './lazy.js';
-import { encodeShortUTF8, keepEndOfUTF8, rest } from './short-strings.js';
+import { encodeShortUTF8, isProbablyASCII, keepEndOfUTF8, rest } from './short-strings.js';
 import { isShared, partOf } from './webidl.js';
 
 /**
@@ -31,14 +31,16 @@ import { isShared, partOf } from './webidl.js';
 
 /**
  * @typedef {object} QuickDecoder
- * @property {(bytes: Uint8Array, length: number) => string | undefined} decodeQuickly decodes with replacement; `undefined` to
- *   leave it to others
+ * @property {(bytes: Uint8Array, length: number) => string} decodeQuickly decodes with replacement
+ * @property {(bytes: Uint8Array, length: number) => boolean} [takesQuickly] whether it is the quicker one for them
  */
 
 /** Below this many bytes WebAssembly is as quick. */
 const SHORT = 24;
 
-const utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
+/** Node's function that finds out whether bytes are ASCII, several times as fast as any decoder. */
+export const hostIsASCII = /* @__PURE__ */ lazy(() => ifRight(newIsASCII));
+export const utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
 const utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
 const encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 
@@ -72,12 +74,12 @@ export function decodeQuicklyByHost(bytes, length, endOfQueue, fatal) {
   rest.length = 0;
   if (length > FEW && (fatal || isShared(bytes, length) || isProbablyMalformed(bytes, length))) return undefined;
   const decoder = utf8Decoder();
-  if (!decoder) return undefined;
+  if (!decoder || decoder.takesQuickly?.(bytes, length) === false) return undefined;
   const end = bytes[length - 1] >= 0x80 ? decoder.completeLength(bytes, length) : length;
   if (end < length && (endOfQueue || !keepEndOfUTF8(bytes, end, length))) return undefined;
   try {
     const string = decoder.decodeQuickly(end < length ? partOf(bytes, 0, end) : bytes, end);
-    return fatal && string?.includes('\uFFFD') ? undefined : string;
+    return fatal && string.includes('\uFFFD') ? undefined : string;
   } catch {
     // This host's decoder takes no shared memory, or the result is too long for a string. Others find out.
     return undefined;
@@ -123,6 +125,12 @@ export function hostEncodeInto(string, destination) {
   }
 }
 
+/** @returns {((bytes: Uint8Array) => boolean) | undefined} */
+function newIsASCII() {
+  const { isAscii } = builtinModule('node:buffer');
+  return isAscii(Uint8Array.of(0x7f)) && !isAscii(Uint8Array.of(0x61, 0x80)) ? isAscii : undefined;
+}
+
 /**
  * Takes 0.3 in Node 26, and in Chromium 0.3 to 0.7 for Latin letters and emoji, but 1 to 2.3 for others. In Node 20 text that
  * isn't ASCII would take 3, and ASCII takes 0.1 to 0.5 of the decoder's time by Buffer's method for Latin-1.
@@ -133,7 +141,8 @@ function newUTF8Decoder() {
   const isASCII = isOld ? hostIsASCII() : undefined;
   if (isOld && !isASCII) return undefined;
   const decodeByHost = newHostDecoder('utf-8');
-  const decodeQuickly = newQuickUTF8Decoder(decodeByHost);
+  const decodeQuickly = quickerUTF8Decoder(decodeByHost);
+  const takes = isChromium() ? isQuickInChromium : undefined;
   // A byte order mark as text, and each kind of malformed sequence, also at the end.
   const whole = [0xef, 0xbb, 0xbf, 0x61, 0xe6, 0xbc, 0xa2, 0xf0, 0x9f, 0x92, 0xa9];
   const malformed = [0xc0, 0x80, 0xed, 0xa0, 0x80, 0xf4, 0x90, 0x80, 0x80, 0x61, 0xf0, 0x9f, 0x92, 0x61, 0xe6, 0xbc];
@@ -141,9 +150,7 @@ function newUTF8Decoder() {
   const text = `\uFEFFa漢💩${'\uFFFD'.repeat(9)}a\uFFFDa\uFFFD`;
   const ascii = Uint8Array.of(0x61, 0x7f);
   const isRight =
-    (decodeQuickly(bytes, bytes.length) ?? text) === text &&
-    decodeByHost(bytes) === text &&
-    decodeQuickly(ascii, 2) === 'a\x7F';
+    decodeQuickly(bytes, bytes.length) === text && decodeByHost(bytes) === text && decodeQuickly(ascii, 2) === 'a\x7F';
   const latin1 = /** @type {Function} */ (latin1Slice);
   if (!isRight || (isASCII && latin1.call(ascii, 0, 2) !== 'a\x7F')) return undefined;
   return {
@@ -159,7 +166,8 @@ function newUTF8Decoder() {
       }
     },
     decodeQuickly,
-    takes: isASCII ?? (isChromium() ? isQuickInChromium : undefined),
+    takesQuickly: isOld ? isQuickInNode20 : takes,
+    takes: isASCII ? (bytes, length) => isProbablyASCII(bytes, length) && isASCII(bytes) : takes,
     completeLength(bytes, length) {
       for (let back = 1; back <= 3 && back <= length; back++) {
         const byte = bytes[length - back];
@@ -172,37 +180,40 @@ function newUTF8Decoder() {
 }
 
 /**
- * Makes the host's decoder for text that it decodes quickly.
+ * Chooses the host's quickest decoder.
  * @param {(bytes: Uint8Array) => string} decodeByHost
  * @returns {QuickDecoder['decodeQuickly']}
  */
-function newQuickUTF8Decoder(decodeByHost) {
-  const version = nodeVersion();
-  // Node 20 is slow at text that isn't ASCII.
-  if (version < 22)
-    return (bytes, length) =>
-      length <= 64 || (length <= FEW && isProbablyASCII(bytes, length)) ? decodeByHost(bytes) : undefined;
-  if (isChromium()) return (bytes, length) => (isQuickInChromium(bytes, length) ? decodeByHost(bytes) : undefined);
+function quickerUTF8Decoder(decodeByHost) {
   const slice = /** @type {Function} */ (utf8Slice);
   // Buffer's method always takes longer in Bun. Elsewhere it starts faster than the decoder, 60 and 75 ns in Node, 60 and 100 in
   // Deno, where it is slower for more bytes.
-  if (!slice || isBun() || !(version > 0)) return decodeByHost;
+  if (!slice || isBun() || !(nodeVersion() >= 22)) return decodeByHost;
   const most = isDeno() ? 64 : Infinity;
   return (bytes, length) => (length <= most ? slice.call(bytes, 0, length) : decodeByHost(bytes));
 }
 
-/** @param {Uint8Array} bytes @param {number} length */
-function isProbablyASCII(bytes, length) {
-  let all = 0;
-  for (let i = 0; i < length; i += 32) all |= bytes[i];
-  return all < 0x80;
-}
+/** Whether text is so short, or is ASCII: Node 20 is slow at other text. @param {Uint8Array} bytes @param {number} length */
+const isQuickInNode20 = (bytes, length) => length <= 64 || (length <= FEW && isProbablyASCII(bytes, length));
 
-/** Whether some of the bytes suggest that UTF-8 is in Latin letters, which begin with less than 0xCE, and emoji, with 0xF0. @param {Uint8Array} bytes @param {number} length */
+/**
+ * Whether Chromium's decoder is quicker: for ASCII that isn't short, and for long text in Latin letters, which begin with less
+ * than 0xCE, and emoji, with 0xF0. Some of the bytes tell.
+ * @param {Uint8Array} bytes
+ * @param {number} length
+ */
 function isQuickInChromium(bytes, length) {
-  const step = 1 + (length >> 4);
-  for (let i = 0; i < length; i += step) if (bytes[i] >= 0xce && bytes[i] < 0xf0) return false;
-  return true;
+  if (length < 128) return false;
+  let balance = 0;
+  for (let i = 0; i < length; i += 1 + (length >> 4)) {
+    const byte = bytes[i];
+    if (byte < 0x80) balance += 1;
+    else if (length < 768) return false;
+    // Vietnamese has it between many ASCII letters; the text of other scripts has little else.
+    else if (byte === 0xe1) balance -= 3;
+    else if (byte >= 0xce && byte < 0xf0) return false;
+  }
+  return balance >= 0;
 }
 
 /** From so many bytes on Firefox's decoder of UTF-16 is quicker than WebAssembly. */
@@ -243,8 +254,8 @@ function newUTF16DecoderByHost() {
  * @returns {HostDecoder}
  */
 const utf16DecoderOf = (least, most, decode) => ({
+  takes: (_bytes, length) => length >= least && length <= most,
   decode(bytes, length, fatal) {
-    if (length % 2 === 1 || length < least || length > most) return undefined;
     try {
       return decode(bytes, length, fatal);
     } catch {

@@ -154,7 +154,7 @@ const mostLetters = /* @__PURE__ */ lazy(() => (isFirefox() || nodeVersion() < 2
 /** UTF-8 that is rarely ASCII. */
 const mostUTF8 = /* @__PURE__ */ lazy(() => (isDeno() || !(nodeVersion() >= 22) ? MOST_BYTES : 32));
 /** A multi-byte encoding. */
-const mostPairs = /* @__PURE__ */ lazy(() => (isFirefox() || isBun() ? MOST_BYTES : 40));
+const mostPairs = /* @__PURE__ */ lazy(() => (isFirefox() || isBun() ? MOST_BYTES : 32));
 
 /** Whether there are probably few ASCII bytes, and so fewer code units: without Buffer at most 36 fit. @param {Uint8Array} bytes @param {number} length */
 const isRarelyASCII = (bytes, length) => (bytes[0] & bytes[length >> 1]) >= 0x80;
@@ -304,4 +304,10 @@ function trySlices() {
 export function isASCII(bytes, length) {
   for (let i = 0; i < length; i++) if (bytes[i] >= 0x80) return false;
   return true;
+}
+
+/** Whether some of the bytes are ASCII: in other text that is rare. @param {Uint8Array} bytes @param {number} length */
+export function isProbablyASCII(bytes, length) {
+  for (let i = 0; i < length; i += 1 + (length >> 3)) if (bytes[i] >= 0x80) return false;
+  return bytes[length - 1] < 0x80;
 }

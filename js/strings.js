@@ -26,7 +26,7 @@ import { setBytes } from './webidl.js';
  */
 
 /** For more bytes WebAssembly's vectors and Buffer's copy are quicker than a table. */
-const MOST_BY_TABLE = 1024;
+const MOST_BY_TABLE = 512;
 
 /** As strings.wat has it. */
 const MOST_IN_ARRAY = 65539;

@@ -263,24 +263,31 @@ export function quickString(encoding, chunk, length) {
   return string;
 }
 
-/** How many bytes `isLongLatin1` looks at first: text with quotation marks mostly has one soon. */
+/** How many bytes `isFreeOf` looks at first: windows-1252 with quotation marks mostly has one soon. */
 const FIRST_LOOK = 1024;
 
 /**
- * Whether no byte is 0x80 to 0x9F: each is then the code point of the same value in windows-1252.
+ * Whether no byte has certain bits.
  * @param {Uint8Array} chunk
  * @param {number} length
+ * @param {number} bits
+ * @param {number} mask which bits it is about
  */
-export const isLongLatin1 = (chunk, length) =>
-  once('decoding', () => {
+export function isFreeOf(chunk, length, bits, mask) {
+  const newCodec = series.isBusy ? NOT_NEW : series.newCodec;
+  const isFree = once('decoding', () => {
     let read = Math.min(length, FIRST_LOOK);
     for (let start = 0; start < length; start += read) {
       if (start > 0) read = Math.min(blockLength, length - start);
       setInput(read === length ? chunk : partOf(chunk, start, start + read), read);
-      if (!wasm.is_latin_1(read)) return false;
+      if (!wasm.is_free_of(read, bits, mask)) return false;
     }
     return true;
   });
+  // It is still as new.
+  series.newCodec = newCodec;
+  return isFree;
+}
 
 /**
  * Keeps a table of the last encoding, which is a view on the memory.

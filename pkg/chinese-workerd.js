@@ -320,14 +320,13 @@ function isChromium() {
     return !1;
   }
 }
-var isDeno = () => "Deno" in globalThis, nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10), hostIsASCII = () => (
+var isDeno = () => "Deno" in globalThis, nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10), builtinModule = (name) => (
   /** @type {any} */
-  globalThis.process?.getBuiltinModule?.("node:buffer")?.isAscii
+  globalThis.process?.getBuiltinModule?.(name)
 ), rightTransformStream;
 function hostTransformStream() {
-  let { process, TransformStream } = globalThis;
-  return TransformStream && TransformStream === rightTransformStream ? TransformStream : (rightTransformStream = [TransformStream, /** @type {any} */
-  process?.getBuiltinModule?.("node:stream/web")?.TransformStream].find(
+  let { TransformStream } = globalThis;
+  return TransformStream && TransformStream === rightTransformStream ? TransformStream : (rightTransformStream = [TransformStream, builtinModule("node:stream/web")?.TransformStream].find(
     (Class) => typeof Class == "function" && typeof new Class().readable?.getReader == "function"
   ), rightTransformStream);
 }
@@ -388,7 +387,7 @@ function chooseWay(memory, address, module2) {
       write: (string, at2) => (string.length < mostByArray ? byArray : byBuffer).write(string, at2),
       readBytes: byArray.readBytes,
       writeBytes: isDeno() ? byArray.writeBytes : void 0,
-      mostByTable: 1024
+      mostByTable: 512
     };
   }
   let byCharCode = wayByCharCode(memory);
@@ -648,12 +647,15 @@ function quickString(encoding, chunk, length) {
   }
   return string;
 }
-var isLongLatin1 = (chunk, length) => once("decoding", () => {
-  let read = Math.min(length, 1024);
-  for (let start = 0; start < length; start += read)
-    if (start > 0 && (read = Math.min(65536, length - start)), setInput(read === length ? chunk : partOf(chunk, start, start + read), read), !wasm.is_latin_1(read)) return !1;
-  return !0;
-});
+function isFreeOf(chunk, length, bits, mask) {
+  let newCodec = series.isBusy ? NaN : series.newCodec, isFree = once("decoding", () => {
+    let read = Math.min(length, 1024);
+    for (let start = 0; start < length; start += read)
+      if (start > 0 && (read = Math.min(65536, length - start)), setInput(read === length ? chunk : partOf(chunk, start, start + read), read), !wasm.is_free_of(read, bits, mask)) return !1;
+    return !0;
+  });
+  return series.newCodec = newCodec, isFree;
+}
 function lastTable(name, getTable) {
   let lastEncoding = -1, table, owner;
   function replace(encoding) {
@@ -798,7 +800,7 @@ var unitBytes = /* @__PURE__ */ new Uint8Array(128), units = /* @__PURE__ */ uni
 function unitsOf(bytes2) {
   return new Uint16Array(bytes2.buffer);
 }
-var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostMixedUTF8 = /* @__PURE__ */ lazy(() => nodeVersion() >= 22 && !isDeno() && !isBun() ? 12 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || nodeVersion() < 22 ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? 64 : 32), mostPairs = /* @__PURE__ */ lazy(() => isFirefox() || isBun() ? 64 : 40), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
+var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostMixedUTF8 = /* @__PURE__ */ lazy(() => nodeVersion() >= 22 && !isDeno() && !isBun() ? 12 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || nodeVersion() < 22 ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? 64 : 32), mostPairs = /* @__PURE__ */ lazy(() => isFirefox() || isBun() ? 64 : 32), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
 function areFew(bytes2, length, isSingle) {
   return isSingle ? length <= mostLetters() : length <= 18 || length <= mostPairs() && (isRarelyASCII(bytes2, length) || isSliceRight());
 }
@@ -880,72 +882,13 @@ function isASCII(bytes2, length) {
   for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return !1;
   return !0;
 }
-
-// js/host-bytes.js
-var isQuickToSlice = /* @__PURE__ */ lazy(isBun);
-function shortASCII(encoding, bytes2, length) {
-  if (length > 64 || length <= mostASCII() || (bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return;
-  let slice = sliceLatin1();
-  return slice ? slice.call(bytes2, 0, length) : quickString(encoding, bytes2, length);
-}
-var decoders = [], middleDecoders = [];
-function decodeMiddle(encoding, bytes2, length) {
-  if (length <= 32 || length >= 512) return;
-  let decode3 = middleDecoders[encoding];
-  if (decode3 === void 0 && (decode3 = isQuickForMiddle(encoding) ? decoderOf(encoding) : null, middleDecoders[encoding] = decode3), !(!decode3 || isShared(bytes2, length)))
-    try {
-      return decode3(bytes2);
-    } catch {
-      return;
-    }
-}
-function decodeBytes(encoding, bytes2, length) {
-  return length < 512 ? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
-}
-function latin1String(encoding, bytes2, length) {
-  let slice = sliceLatin1();
-  if (!(!slice || encoding !== 21 || isShared(bytes2, length) || !isLatin1(bytes2, length)))
-    try {
-      return slice.call(bytes2, 0, length);
-    } catch {
-      return;
-    }
-}
-function decodeByHost(encoding, bytes2, length) {
-  if (!isShared(bytes2, length))
-    try {
-      return decoderOf(encoding)?.(bytes2);
-    } catch {
-      return;
-    }
-}
-function decoderOf(encoding) {
-  return decoders[encoding] === void 0 && (decoders[encoding] = ifRight(() => newDecoder(encoding)) ?? null), decoders[encoding];
-}
-var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
-function newLatin1Slice() {
-  let slice = (
-    /** @type {Function} */
-    latin1Slice
-  ), bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
-  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
-}
-function isLatin1(bytes2, length) {
-  if (length >= 512) return isLongLatin1(bytes2, length);
-  for (let i = 0; i < length; i++) if ((bytes2[i] & 224) === 128) return !1;
-  return !0;
-}
-var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll(), isQuickForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isQuickForMiddle = (encoding) => isQuickForAll() || encoding === 21 && isQuickToSlice();
-function newDecoder(encoding) {
-  let table = (
-    /** @type {Uint16Array} */
-    decodingTable(encoding)
-  ), decode3 = newHostDecoder(encodings[encoding].name), isRight = (bytes2) => decode3(bytes2) === String.fromCharCode(...Array.from(bytes2, (byte) => table[byte])), all = Uint8Array.from({ length: 4096 }, (_, i) => i);
-  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
+function isProbablyASCII(bytes2, length) {
+  for (let i = 0; i < length; i += 1 + (length >> 3)) if (bytes2[i] >= 128) return !1;
+  return bytes2[length - 1] < 128;
 }
 
 // js/host-primitives.js
-var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder)), utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder)), encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
+var hostIsASCII = /* @__PURE__ */ lazy(() => ifRight(newIsASCII)), utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder)), utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder)), encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
   if (encoding !== 0 && encoding !== 38 || length < 24 || isShared(bytes2, length) || encoding === 0 && isProbablyMalformed(bytes2, length)) return;
   let decoder = encoding === 0 ? utf8Decoder() : utf16Decoder();
@@ -954,12 +897,12 @@ function hostDecoder(encoding, bytes2, length) {
 function decodeQuicklyByHost(bytes2, length, endOfQueue, fatal) {
   if (rest.length = 0, length > 256 && (fatal || isShared(bytes2, length) || isProbablyMalformed(bytes2, length))) return;
   let decoder = utf8Decoder();
-  if (!decoder) return;
+  if (!decoder || decoder.takesQuickly?.(bytes2, length) === !1) return;
   let end2 = bytes2[length - 1] >= 128 ? decoder.completeLength(bytes2, length) : length;
   if (!(end2 < length && (endOfQueue || !keepEndOfUTF8(bytes2, end2, length))))
     try {
       let string = decoder.decodeQuickly(end2 < length ? partOf(bytes2, 0, end2) : bytes2, end2);
-      return fatal && string?.includes("\uFFFD") ? void 0 : string;
+      return fatal && string.includes("\uFFFD") ? void 0 : string;
     } catch {
       return;
     }
@@ -984,10 +927,14 @@ function hostEncodeInto(string, destination) {
     return;
   }
 }
+function newIsASCII() {
+  let { isAscii } = builtinModule("node:buffer");
+  return isAscii(Uint8Array.of(127)) && !isAscii(Uint8Array.of(97, 128)) ? isAscii : void 0;
+}
 function newUTF8Decoder() {
   let isOld = nodeVersion() < 22, isASCII2 = isOld ? hostIsASCII() : void 0;
   if (isOld && !isASCII2) return;
-  let decodeByHost2 = newHostDecoder("utf-8"), decodeQuickly = newQuickUTF8Decoder(decodeByHost2), whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], malformed = [192, 128, 237, 160, 128, 244, 144, 128, 128, 97, 240, 159, 146, 97, 230, 188], bytes2 = Uint8Array.of(...whole, ...malformed), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = (decodeQuickly(bytes2, bytes2.length) ?? text) === text && decodeByHost2(bytes2) === text && decodeQuickly(ascii, 2) === "a\x7F", latin1 = (
+  let decodeByHost2 = newHostDecoder("utf-8"), decodeQuickly = quickerUTF8Decoder(decodeByHost2), takes = isChromium() ? isQuickInChromium : void 0, whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], malformed = [192, 128, 237, 160, 128, 244, 144, 128, 128, 97, 240, 159, 146, 97, 230, 188], bytes2 = Uint8Array.of(...whole, ...malformed), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decodeQuickly(ascii, 2) === "a\x7F", latin1 = (
     /** @type {Function} */
     latin1Slice
   );
@@ -1003,7 +950,8 @@ function newUTF8Decoder() {
         }
       },
       decodeQuickly,
-      takes: isASCII2 ?? (isChromium() ? isQuickInChromium : void 0),
+      takesQuickly: isOld ? isQuickInNode20 : takes,
+      takes: isASCII2 ? (bytes3, length) => isProbablyASCII(bytes3, length) && isASCII2(bytes3) : takes,
       completeLength(bytes3, length) {
         for (let back = 1; back <= 3 && back <= length; back++) {
           let byte = bytes3[length - back];
@@ -1014,28 +962,29 @@ function newUTF8Decoder() {
       }
     };
 }
-function newQuickUTF8Decoder(decodeByHost2) {
-  let version = nodeVersion();
-  if (version < 22)
-    return (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
-  if (isChromium()) return (bytes2, length) => isQuickInChromium(bytes2, length) ? decodeByHost2(bytes2) : void 0;
+function quickerUTF8Decoder(decodeByHost2) {
   let slice = (
     /** @type {Function} */
     utf8Slice
   );
-  if (!slice || isBun() || !(version > 0)) return decodeByHost2;
+  if (!slice || isBun() || !(nodeVersion() >= 22)) return decodeByHost2;
   let most = isDeno() ? 64 : 1 / 0;
   return (bytes2, length) => length <= most ? slice.call(bytes2, 0, length) : decodeByHost2(bytes2);
 }
-function isProbablyASCII(bytes2, length) {
-  let all = 0;
-  for (let i = 0; i < length; i += 32) all |= bytes2[i];
-  return all < 128;
-}
+var isQuickInNode20 = (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length);
 function isQuickInChromium(bytes2, length) {
-  let step = 1 + (length >> 4);
-  for (let i = 0; i < length; i += step) if (bytes2[i] >= 206 && bytes2[i] < 240) return !1;
-  return !0;
+  if (length < 128) return !1;
+  let balance = 0;
+  for (let i = 0; i < length; i += 1 + (length >> 4)) {
+    let byte = bytes2[i];
+    if (byte < 128) balance += 1;
+    else {
+      if (length < 768) return !1;
+      if (byte === 225) balance -= 3;
+      else if (byte >= 206 && byte < 240) return !1;
+    }
+  }
+  return balance >= 0;
 }
 function newUTF16Decoder() {
   return isFirefox() ? newUTF16DecoderByHost() : newUTF16DecoderByBuffer();
@@ -1060,13 +1009,13 @@ function newUTF16DecoderByHost() {
     });
 }
 var utf16DecoderOf = (least, most, decode3) => ({
+  takes: (_bytes, length) => length >= least && length <= most,
   decode(bytes2, length, fatal) {
-    if (!(length % 2 === 1 || length < least || length > most))
-      try {
-        return decode3(bytes2, length, fatal);
-      } catch {
-        return;
-      }
+    try {
+      return decode3(bytes2, length, fatal);
+    } catch {
+      return;
+    }
   },
   completeLength(bytes2, length) {
     let even = length - length % 2;
@@ -1076,6 +1025,71 @@ var utf16DecoderOf = (least, most, decode3) => ({
 function newUTF8Encoder() {
   let encoder2 = newHostEncoder(), { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8)), text = "\uDCA9\xE9\u6F22\u{1F4A9}", bytes2 = encoder2.encode(text);
   return read === 3 && written === 7 && `${[...bytes2]}` == `${[...encodeShortUTF8(text)]}` && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
+}
+
+// js/host-bytes.js
+var isQuickToSlice = /* @__PURE__ */ lazy(isBun);
+function decodeASCII(encoding, bytes2, length) {
+  if (bytes2[0] >= 128 || length <= mostASCII() || !isProbablyASCII(bytes2, length)) return;
+  let slice = sliceLatin1();
+  if (length <= 64)
+    return isASCII(bytes2, length) ? slice ? slice.call(bytes2, 0, length) : quickString(encoding, bytes2, length) : void 0;
+  let isSingle = isSingleByte(encoding);
+  if (!((length < 512 ? isSingle || !slice : !slice && isSingle && isQuickForLong(encoding)) || isShared(bytes2, length) || !(hostIsASCII()?.(bytes2) ?? isFreeOf(bytes2, length, 128, 128))))
+    try {
+      return slice ? slice.call(bytes2, 0, length) : utf8Decoder()?.decodeQuickly(bytes2, length);
+    } catch {
+      return;
+    }
+}
+var decoders = [], middleDecoders = [];
+function decodeMiddle(encoding, bytes2, length) {
+  if (!(length <= 32 || length >= 512))
+    return middleDecoders[encoding] === void 0 && (middleDecoders[encoding] = isQuickForMiddle(encoding) ? decoderOf(encoding) : null), decodeWith(middleDecoders[encoding], bytes2, length);
+}
+function decodeBytes(encoding, bytes2, length) {
+  return length < 512 ? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
+}
+function latin1String(encoding, bytes2, length) {
+  let slice = sliceLatin1();
+  if (!(!slice || encoding !== 21 || isShared(bytes2, length) || !isLatin1(bytes2, length)))
+    try {
+      return slice.call(bytes2, 0, length);
+    } catch {
+      return;
+    }
+}
+var decodeByHost = (encoding, bytes2, length) => decodeWith(decoderOf(encoding), bytes2, length);
+function decodeWith(decode3, bytes2, length) {
+  try {
+    return decode3 && !isShared(bytes2, length) ? decode3(bytes2) : void 0;
+  } catch {
+    return;
+  }
+}
+function decoderOf(encoding) {
+  return decoders[encoding] === void 0 && (decoders[encoding] = ifRight(() => newDecoder(encoding)) ?? null), decoders[encoding];
+}
+var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
+function newLatin1Slice() {
+  let slice = (
+    /** @type {Function} */
+    latin1Slice
+  ), bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
+  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
+}
+function isLatin1(bytes2, length) {
+  if (length > 64) return isFreeOf(bytes2, length, 128, 224);
+  for (let i = 0; i < length; i++) if ((bytes2[i] & 224) === 128) return !1;
+  return !0;
+}
+var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll(), isQuickForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isQuickForMiddle = (encoding) => isQuickForAll() || encoding === 21 && isQuickToSlice();
+function newDecoder(encoding) {
+  let table = (
+    /** @type {Uint16Array} */
+    decodingTable(encoding)
+  ), decode3 = newHostDecoder(encodings[encoding].name), isRight = (bytes2) => decode3(bytes2) === String.fromCharCode(...Array.from(bytes2, (byte) => table[byte])), all = Uint8Array.from({ length: 4096 }, (_, i) => i);
+  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
 }
 
 // js/decoding.js
@@ -1170,7 +1184,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
       return string2 === void 0 ? void 0 : this.#withoutBOM(string2);
     }
     if (!isASCIICompatible(encoding)) return;
-    let isSingle = isSingleByte(encoding), string = shortASCII(encoding, chunk, length) ?? (areFew(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? void 0;
+    let isSingle = isSingleByte(encoding), string = decodeASCII(encoding, chunk, length) ?? (areFew(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? void 0;
     return string !== void 0 && this.fatal && string.includes("\uFFFD") ? void 0 : string;
   }
   /**

@@ -1,9 +1,11 @@
 // js/host.js
-var rightTransformStream;
+var builtinModule = (name) => (
+  /** @type {any} */
+  globalThis.process?.getBuiltinModule?.(name)
+), rightTransformStream;
 function hostTransformStream() {
-  let { process, TransformStream } = globalThis;
-  return TransformStream && TransformStream === rightTransformStream ? TransformStream : (rightTransformStream = [TransformStream, /** @type {any} */
-  process?.getBuiltinModule?.("node:stream/web")?.TransformStream].find(
+  let { TransformStream } = globalThis;
+  return TransformStream && TransformStream === rightTransformStream ? TransformStream : (rightTransformStream = [TransformStream, builtinModule("node:stream/web")?.TransformStream].find(
     (Class) => typeof Class == "function" && typeof new Class().readable?.getReader == "function"
   ), rightTransformStream);
 }

@@ -1,4 +1,4 @@
-const PACKED = "AGFzbQEAAAABDAJgAX8Bf2ADf39/AAMEAwAAAQUDAQAKBgsCfwFBAAt/AUEACwcTAgZtZW1vcnkCAAZleHBhbmQAAgr6BQPVAQIDfwJ7IwBB//8BcSIC/RAiBCAAQSRsIgD9AAQAIgX9NSAEIAD9AAQQIgT9Nf1l/WRpQQFrIgNBAXQgAGohASACIAEvAQAiAmsgAS8BAiACayMAQQ92bGokACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCyAAIAAvASIiAUE7SSABajsBIiAAIAUgA0EFdCIC/QAE1JwTIAX9kQFBHyABQQVqZ2siAf2MAf2OAf0LBAAgACAEIAL9AATknBMgBP2RASAB/YwB/Y4B/QsEECADCxsBAn8DQCABIAAQACICaiEBIAJBD0YNAAsgAQuEBAEGfyABIQYDQCADQQF0IANBD3EiB0EGdEGA+AFBACADQQR2IAdJG2o7AdScEyADQQFqIgNBgAJJDQALQQAhAwNAIAP9DAAAAAgAEAAYACAAKAAwADj9CwQAIAP9DABAAEgAUABYAGAAaABwAHj9CwQQIANBgIACNgIgIANBJGoiA0HUnBNJDQALIAAoAgAkACAAQQRqJAEDQCAFQQJ0IARBB3ZqEAAhAyAFQQNwQQNsIQUgAwRAIANBAUYEQCAFQQFqIQVBJBABQQFqIQMFIAVBAmohBSADQQ9GBEBBJRABIANqIQMLQQFBBiADIANBBk8bQSZqEAAiB3QhACAAIwAgAEEBa3FyIQgjACAHdiQAIwBBgIAESQRAIwEvAQAjAEEQdHIkACMBQQJqJAELCyABIANqIQADQCABIAEgCGstAAA6AAAgAUEBaiIBIABJDQALBSAEQRFsQS1qIgMQACEAIAEgACADakEBahAAIABBBHRyOgAAIAFBAWohAQsDQCAGLQAAIQAgBEGAAkkEfyAAQShrQRdJBH8gAEGAA3IFIAAgAEH/AHFBgAJyQuGf+/+P/P//TyAArYinQQFxIABBwwBrQbkBSXIbCwUgAEGAAUkEfyAEQf8AcSAEQYABayAEQYADSRsFIAQLCyEEIAZBAWoiBiABSQ0ACyABIAJJDQALC10AgBggRCY90gPVBQkDHszdBqKJ+Bqkkm6DLvsdAWlpTRuoPKwe+az3BoojACbaHiuB0s/fi1ghc0r+OTO3wU9/ErxqryxErv2dXqfJ0ehP98KCTIsA8NesiTynoCk8gPiNqV9WvHG/KOQx/5OV6YMbRSnnFAyKJcaAwwkKtBIDl5WYn3qFKww8i9nCIZyqYwCUUOmLF+9Yqh9ULVmjdIT21FNJtU5NVx0OCDzmAzuazcGyvLYQs3UE87IvvICf45lzTEJl4AV76+QvhWtd9Mf/t+4BmrBaMYuVdxfbiYqT1Q0qm8DtlwIk8aJ4rftFpqGIbY99yD98Hamgh92k96olV1aDF1sxGGxE6gP+eZ90xcLCVleux7XqrBMjkNeIuPYG+LkzisGA4KIFm+smpih/7jSiIj5Pz5q/dMHx1WH7eokPRi6+iD+i/BZHjCfWQWnJuywWaVIJzul0a3JmqSfDfvOBOEv0iKL4TYOqBjyUm6WyhkjHud9JBjTt/S3qhu0Qs8xUhGkYYYhnC7NDpbkrQR2ZO4A/VVSdHSvfpRckFmI/bw8nLheLI7tGvBiuIpNFOzubl+Ygg7zkXw1U+D1Ys4OhyAQHZqOn5wPc1D81GkkQW/PvQAefoxfvjftdg3CK/hCAX2MEMabsLtmxrohO3a3cGHe5DR4NpWk0CNOyuXIsg6cYNqNfS9wkpXmzo3lI8gpuCeCm6QuUk5O3jGgxQhURKkfv/Pq3GNNrB9FjMsu+V1g10iQsJae58+IWbzrxy77fD6LWmkNJRJc/gCD+jK4ORz5rR2QYrSAG1krH69JbOXfbfxpxFXQOzQ2KJeoCKgzPm08GK07mHiG2v4kMADQhJvF4cTzV6apKpkGEEWJ0preuh3VwYJjqBx1grLuWB/RORnok9qKV6yDK+gxbdZ5fXgB6+1j/VAVGJgH87ceGBMtpt/9hUU51AgZ9UDPvkGrDNPCHg/poiF6WwpGgBcboBYgoqQFg2u+5oo8/4LkSVzb6TULKYBvr//6KJDAVl9R3FUjcDQJbU7L+7oh3BkFMZm8j9GbBjQViYz2B3iKlsw1NSBw9jF/p12LmxAPIKTSmiRBbNxMio5OAdKm/7Imtdk1qLw/xlMvehvQHaZ7i8SgmqHtPpwpXMdNZq+tdJ3pZ96okDi7FYbxoDys0E+2mQHsZ25eSAoA8AUheXPCq1Kjviq4Yp7AzowWSDTAHHYhCQRANWZtw/WOpohRnSDdtasXb/EcO/fkbc8SDupGETLvbe3r5ns4MCv2w038LErhK4WltxGGrcTfJC4jAzd8xy4dL8SlDhn2sbZVTb1eK1ycOgD0JmGcIy4AkBG1LYiWmyWvKOEWQCxa/dUNrJXb5c7BnMOKooWp7aDU/Oy13RpbJMbZAR+AoYpJJZ+UPHFKMm13SrVoGwsAa+8FcuGtZt2dLZEOvHRUOT52bttW05mqwHF5Fbgs54f8kUy5wD4fd64l0WBvlbVKhgeEVnLkTCTtkYVgqJtTTKdGGX7kig35QH0vk1ENEnMXQ24xGldWnBMW7OEfw3MFj2hXLZqhTzqGRzRNmZTTiHNn+qY1Ew8vR0pXMvkVmxaDPNLfHYDxKjLGoQ07znv/kU99MDgPI3/3lUsQv6//q/HLsBEWTWU/TkaUQ574+nplKRvyY2hJ8o79EqxurI2Og9heT3UoB7i1neHdrxi9wFA7uEEOvumSvlVJ8MZYmuEXnhrxlzzF/A6MZ2Q/f2QwBYBgMYo6DRkXXkG9E7oaxYIemm2sMBj8XWemskEUWDvIRWEvyRTQAWdNatE6lZtFIB7bYDScimucLg+fK6HxciqqAv7GhEKeVawI4AgSGkadQ8Mg1sMojTjmdYqNKFAE6Hwy5er3GijNlFBlFjryYnnHG44xlmnfwAKY1yaQnomdXnMQBdGhAgSDcRo6snvoMO7KYfMP67LCPnjJyLoJn7tRtDcPS8nfSKWzTPdUeQbaGgr41n+goBJDH3WUynGm6hDaAot2Q9ITGK2hGV7b9j2SEloHoTKUKJUHqJG9yKQbrMn8c7gowVQnskKUfdA28E9R1kRgdLAIhYfkdpr7gmFmjfVX1jq31gkV869H/cwzPve4aQg8cjQxwkkij+iRBICa/bLoripvrO/DzSm1RAZ8POOzYztvnkkUVD7uRSWhMIZwsUzyY5ZKJBw5rNeZPIP1V4GhFQ7Xhh/KRhz6Yg13YHrrmnZw9ZCVa+qZnDg1tbfPIvE3MYEiLoB03Tk/zLRgtAcPJPlfquyJSybrMufiwb44BEkiMgqE86jzo+BiH+l07leSOf68D/KkmPDfIzCA6OSczVPgka8I2v8z6bPqbMy2+Nx2mzVkNNoh+0JcL5dAXw66p7sikZZ6HPRkaXUzmqNjKuFp9cVss5YSvaS2mqVM/8NpROQVlwRO0kLTuv1nPXakYBevh5MK4/z3rTwyUydYgR82gHFmNxdFpa28x+/UuerpohR7FhgvzCGpNn+Oo7R6lL21urYMYpmM0CO3CKmZz+B2lIK3RoZDKgY+TIQPND768AYhuoIdEdUaPoY1gN1HEF6qJbwbqjnFHftGV/XN5tcLlGBhEofpI2LtV3tb30vCobh5WKjg+OUKbmJshXSHBJB/0rf4W4yAp1IaT7ED8Be/kQoQQzWrNrPQnuZG4VyCZEMAgGJoL4ncijgJocQFZI6Ih9nW2IlaEq0CCBowBsQYK7B3segc1TJpN2/U4ilUk5YfBdOAw4bU6wFFwujk4BDFlrzFt16y/xEh/aAxctbgY2kC7nrFwH8TV9RT2nVuwarwaFPLM6xHS24cSlYfEXDZj/GQ6Dlmrmk9xjKgY1XFYU37eaAC193UoYeqCTb/QF+gJ40lSKWZ5h8FhvqQzfxc/dUHlgHY6yYprvHdWtTh24h0JFrII3hOjSP5VCPpuRUPjwQzELW8rn4pVAnvOmyECPGNBWr8iDELiJjYtZbMXfOlZvE6J7NXCCIFshSbmq6+7B73WsF+aCUPqZaWZHgCpmHciKHNenWKX6i7tNAexyQ1VDwhuhLUgZBSavD2ZVqfmoZT9k4yLpUoOmC3O+e+lmY6vEyFfFR66TyWOGNnrClJiwVzDiMksJOoJhBJsm3qgLM2Yr2bCv7gkmVIyIPtqghf7SFeyMFLUgsolmBYcSzDFCWzyFTcWm30NZ9j+V3eNTErukedosX+FvAq8HpbwpQEfsXneI8U5wpqHORh+UHNQ10vM8eI8924sX8lQGDd65kFuEPVq5HSkE4U8+Nnib7RT5kLSvjwwpN0hoPZBHU3XNmKLwxEFPEkT9IB0OWjwG8C4LOW6HcpekrQzkAVcchqUjdZWsVvMPa4boTOhBSKKiz8bbOfwhwL0tGr7dWo3/nGeKwRFEnl1+pH1kWs4+pJjzKrS2IadedVgRz5ON2fogpBhT2ZmetLpgtSpU5EwDER9qfjju1EWE8JwhcOKxyyOPqe0gq2y67cT5JaCBu246Ol28SPD1pz7TR8VIuhGaPkD7AT/gC2IcdH47ju9iUc+oHW33iNtrtioCMC4o3dALqetHvzrW01UkLjvQw4T27oU6/T/N+BUSc19QYfGN/MgCQ99lj+ALNyrbvJwgHyxvM6s9JAXqxh/zFjB8i81z+KSaLYXRsIFXBh2iJ20EBqGjTZoM+4oreffN1kTzKJyHo56HQgVMjlV4lMoqxlqyQXjH82Pr51eXbbxavQ/+jQ5KiqMibCbTOuuyMV1i71T92HzP13O64N/PzIr/Njbu22I1OWEDIQyFudpcs4h2Kia4FY964tfcYXlJpR8DKD32HoV5awETesADFzs7wdb1ywyMcJCDW2KxVY9fersq/0aG9zon+ySXCzBr8Q4oWp2BRHQ7iyACiOT3tv58qfEwBJtBKLAl4u4YxUIfRsHs8iS3CO0sKwGDiDSb/iacqsiBIqazTg8Pomx/aXitkG2YWy75rqOAJ1RQiUzJDGRUXKE9B79eMh2zLmogq+Dars0q0W9y/R5gI3YfdyCiEJIqIXlNIC9u6gCewLsAbtsUJyYZDzujFLu4AQwX8QnuqsexNpvqo6mmYcBmNQXXwbThAFegzzbxMydLrRaMeQo5M4CuR/WIvM8vsCQtI/PYoc78FkXCtbOKLizEU/OQLI2AFJ5YUaosJPC/xeYBbObNugG1Ygh8bG8U0sdPeZUmINfgs8l2aG4vOtdUkA6xiOhHsW/5XcnnvYcyp1qvysok+qpNqVb19MEoMFE8nFiOuJWpXvz//eOkXn3/+vmHvvTMzK/42ySjoqMTZPeVH/qDDn2kyg2zwOXOM3cPQuKONajQ+WIrBdCfYSPDX0zVPoW1kJu4fK0HOvcmZCR1j3Jos2OTSsfpVwCr6AWFCMTPlpSiwKsY73K7EPc2K///lsmPSKiTIubTa0ofDn7QrFYrnkY2wsIUcpBYGAd95rBa64CL53LF9t72imcwGbhYPkIwpYmlP7AkEOR/RM7W2LO+x9YDb9hiN/sdvhC34s5TGbTflOi+FhWOpAZxGYtqCe/94pTn1AcJNhgMtE1Cy5Hjxb1VWgDUTex7F7T6sI20BkKhZ5TyDvcKPI2RDmi3tS4mpntEOhPS2h7dcwspnuivQsM8wmx14kDQQoagCuo+AuNo70C3DTvPP4cXvLW4liQuJDiWi4eS4QVolE/HyeeL5K1SSspjilr1imS6NswgrYNjGWGLhSOzsDOnzk4YTxEMlVRs8MwCjEQ5kkVYgDenNKqyVrWtLAeHHeL2Jk6kFdieU2fj3UkR/ikByt82zYUWOzdBxzuTrjVD7W9sGDgs35MJfvLoCb4w4wchGWnrCE5gBow9/6ajXFtyrCJzBqJfL0QghFyLj5zL6u0KRcLMQavFIIStiw0QK25ZJUGTIcwNl5Gy6Yqt8oCKJiGS2AWLsoPONLVg9nc8EDnrHN7enPrH2zx9hKGwru1LuFCxK3xlF486C0oocHp0oICsz8tqEq4rh1flO8oSDq/xirgG+Uelqo1/dBcwDvxlBmGQUtY5IcurCpqhgKZSY3+0s3pyCg1SomHsm54EMi+cz6XsTQDsXE9bGewb1owN+xY2OaBrhOI5hF42kgj4plOdq7Sr4UvrX2K9FEeXTOqXkzeU5dz7gkU3Awi4p379lXTeeL+mzUfnQ8dkjH3Gsjc0HrGhCw50l8XLhb/rELp5+8D+iGRG70sKwfVU6PaOw+9NBrEgz/hdlNUFFrLYTKWPN5REw2x0S5XMp9YtxQWMnMYe2N7VGnwo8/9ndNMgV4h1Bei4K8+USDqCdmP8sI/rLJvx99sVSoTEq6bzBdPC8uw3IAdBuO+wAFp0LIc/ZibrnET+KJsJl6k0qyVJGFPaYVTIw35G/v2RzeVEgB5GpGb8bRrMjhPVJZM5HdykVn7j6XIazJ30kA+vTFSl885f1R5n2OPiY4zcpyoKwzoOKw30kT5C9uCGcCkOHtjSZ/GKqJiXCkp7vQNIPw6a9lxOdfqpfx402nAADjIZvO+MHEiFCwOYs21ND+D818UOBDinVPdy2ojB4Rq6rycrXC7CpTmKZMEt+TqyGvDYQ8d7OQBbHBMjnRWI7pkVq0X9iuMjRyPdKu3gCMMu5lhNBI5HE40Bx8NvwIvKV/k8TARZEQ+EaN3L+OZe1R3OyukJOLZXoTKtMGmj94Q92QyHE4lAAxaxgQiDUMG2yy8XlimBr3PPiKMBILxw5XM1kwqDLHzqqSOp04E6JKwZ8jnzT/ooQx5hgC1ub0eM0sollE9ohvAyEKlEixgIBcLcKsftEIYy0ZCJQEwtWAoSMaWV6igpMSKEANiAp18RmWVre5yrr0l9+BO3/NxlsKF5pae4DBqo4G5iGdypWK8ps+1CaSFgXgN/ThLB99AP5XXp4xSKrCh6JRgPZUnC409SGFEG5TCo7fS/sE8a4wa1yuYMakJHUalsug+vLXRUfZuqq/nXL2NAgPbQe08ycGCkOtqv/AvqqjWkjDaOKCYo5odI0Yd8XZfEAAsuNRfM6WjACUJJPeeNRgh+mMiaIZ1OE05gtYSi/O6Q8EpRbbmZ0a2DsMsiT+J+izFqqUeswkAhunPgi8wLdP51E046+71x+7x8T0MncCGqRA4vir/onyUfPyaphQ0p7i5L0WTTuR/JDB+LoVBzRaLrqnwMMTMaAZ1YZhY8XgPn68LFDjo5unkVrgFLaatGMBEYNDVf1jaHQRkze21khaUs/aQyFLylognvSeiwf68ul8I7Wb+CdJTRiVyjLXdpGNjpC67S/tzGK9DME+646GyLCruSetcamI42k1Jd6yE87YeyxYiZ0+aG6aZu+exMwI5JKv2AT4ZB4zo/CS/7COqidkc8XmiN8gGPs/DZY4KCtPxj0y3kCEwrAARDP+K7PNhjccrJFn+ZQq9Ple6XD9Rpgv1z/wtIbXF9NB+HoMxFh4+QihtSZlVepXj6MLojEOP7P8oIR+Giefpj6x/bDbLWZGMN88jOJvUWxA7RtxBjhcqTHRk5NGpEUxcUVzSyOmj2Vnpu4Vq2M5+vQq2Da2u9UF68EPs0ksww7hsg1ekjyF3rYpMpLkwGgSG0eXG8iU+caM58Yy/H+dBsE9u6u0VufU+kJolMDiP/WbJQPgGXK6QJTbFGu+zpSU5bLnORYtlI3oQ+d19g7CxpXsPFZEu8lPFbm/FlywM1r8Gg4cFNzIdPBpguKKA2lUj9DGRXL6RLfZ+YabeKkhzpLtpDvwFZK6YHUJws78JPWYYNFkFsyEwSpwin1ENIGk5iGfqscb/SdKPbs7x/ZBnRnT6VCrQxhdtjTEtbCXHkacgRVcVYiFZYMW8dBVfVuwZ1pnUp1SvdQJb4npf1N/GMIzXAL+ZdL8/G6ijYy5lHXIuwVZDC1ivWfma2SctnAbEQTNndBMxKsHqgy9r/CDGSaTOmUb2Dws3CpDHqN+l4ScjDtu8fTiIqmU/Vsj4WaK5TJfAlvn1cKY2V0OXY/iFdZD5woC44TYfVJ8DJWcEkKvDuy/ND71hNr0jl7BX39tirwxf2WHTS4u8gI5pXL8J4xpbR15EwZUcvmW6xHubeOdtJqLsC5DYRGCh2pNU2QE4bWhqBAcUnQ7Kvv6AST9GapW8ftPlPsMd1oR3U5eNais71PQNZt4UCfBTjbYa0R4oS4rPazZFZBslK8XlNfgT9nTPEendkSGEqHk3amCk6DvvuCG/O+DK0XfZ+pFi01LHjekYTL18K0DJb369RcFx7SUfoNnlFkvZKylSUpqN/WrXt3ltEnaORCfE08mjWUa92Avd3zGaepx5BXVj4mbN0wcYOgb60mPnGjZyrc2cL6NCapYtjymhlv6reCAFANhRBDJLid6H/VWG4HlIkzX8pThb+DBYS0zHy9gNlpir9Zj3Kha9ml93yqBdLh5xGZ5h0t9YociaGU8NshSZVkLnhjqSv/RWY/CrMRgAQd/A913/0C2BDpx2t/0+++0VMSYEGk2j6Nw+y9AFTbibbbb//X80C7h+8FACNZZReMzWxMFj58s9p6aioYBT0vf9IYrO29Bw5MOSqLt36Aydfy3PPVhiylQ+tsoSlo9m20QAgfq/l8dOg4sKnv/aBDmbWFZ0AdL+eG+uYLN3Sp0hpH8eC34ElW0fq3XUx+QHh6BhjsePCX1Qk1+KhZJEAUonQVL9hMhpFank/xHKj55kqjFXz6pOVVBHPrrAAjGSE0Q0U5IOQxxrmEoPFe3BNchEr0PiswaBR3tBSNna9EoIJekS+kW476wfe7iqjDbQDMhltw2yZHg+1AbYZct4NR9iXB4Ly0gDKvOvPcxsWUUvlj93jwiQd9tYRBmYloRM6HnWUi/++ikG7AETQRpxGvno89b/hBB0wKHta7NPtr/jKEQ8NOonUZPAWjfHDkCsCnqZInL4JFYwfaLid3ltJV41uQyR8uAh2XKr/xM7963IScvoS6pSvH6Uj3jX1+H3tPWC01h1e+3IHCNsjiloWZSaLt/cEzkZVWPLaHtyfiPkQQBZznvpf8zUtr0sAlmNMgXa+HfVc4WK9DFZmggDo9mHCGnrlaMuTGYRXKCDke6y+HGBnqzR27MTuJu3fiXiHQIInDSlo/lYCqUSvAYZb+ckgY9/IJw5DSp3teDxf0FMTCO6QDuAl2htSWiAA8jwdG9iTB+hNx5F5UpgAApPghY7xIKu22JOxRjC4sVjw2Hu72QWvZX4PKEL1ixKPVOSlh1DXQ6IJNhZP4h8g9qct4cZJ9pnlIYygvUN9/aRUciUqAUFuPcMp3kEehV3s/1eTfQa0Zib5J9lPyde7emaUYKBfg1FAEr5yaszeCsSpy4X4oDvErJNmh9AA5Zy5QbFxVBWdciCho1NUNMM3S5otPEr5AlSFIIhBZj+cxWKobfCTXs19sjDeysvKMmDCv0h1eUpLnDZG7tl+zAqXZWJgJrIy950cbWTxYYgfJCOP4BkS5sqqJRP0l9oifpMo0sGKy6MIz0yPwPWbJNFAyvruTAZMcQKOgjC7b2Pn9Io3bbe3Rg16Zl5rEF+SUJ2SE3T0OKPtwYLiM04pO4T0Of6APCE/4hNCRMIfNJ+Ory7yRT9oGgs00Dbdpt9CzlfoyzTFFJDQMh4aCLAjtA8n68JBgAzZXSjL5pFTicWZIVztW9Ihm4/3SBi31CGTIYoP1m0P3Ms7YC6oqE8Jx24FvFL5+wCmP6iLQ6n+IsFR0zg5Fl6NBysiUJ0tea2tzGtUvSgd7fTdUaaYeQsMns+GdOnzBH6EQLaB1rinO8gmxc/+W9z242sqvE5eFWUcMLb+aNwM5lOkqkxnlVtc0wq/63kNdJvzi/WwJpDghZWpk5904q7rXa+A5a0Ks7ZJ2HwraSyp/VHXUOP1BiHYYNQ90WqGpcCLp5obElpP/y5lm7TPOm1Fafg1qafsJ3Sk4m3QZY+L5p+OQlwwA6IjdN2mJq1A+dIY+U5XPiXNUqWMUCd6GtcOG0DwLmW68AOhlthFxcCw/DwR+0XjftwOF565+i72RGe8KnGXKjNFDeWYL9ZkuN69A/lbANcItJpnw1U0x6Syt2+zvZ9GGn0apxm8s9m7ZCZZunOsiMBO5ixwk5W+iBAwMGmaEEwySfePRbEENlobm2tWi2g7geWOh9jps3Th7kF5OkbBdC9E44usAvIpzUOdGwBJBDt9/pFuGy+VElXkfTK24nlR+qNM48KWtByfISfr36jDMrvNTvB1OCY8HT4EmNBbakQNfjs+1z966vDIHPcMjz7mVhFM+yGnuDYjak97wFZ7QhHwmsZliu+M1K4d8qGw2esem+dA8S1DZZdY/C9iFZ22osUJhY3a/qb+NUpbAUBQX7NSqeSxkjqewKIgGAJFHQX0hleMAlxnqrO7iQ63QwveIj0SgZ2UT8wO/deU1Fd5ztPNixRXP7LatnLz2DKlI8hPKlAk0cKQpGs90eSRXWcPeAe/gBWDKST4khqWxXcHh2PkU9Mx+OSNVu7tCrXenC9JDdLbRrKzekXYRd8gSSgxC37T2pbr4e+11KheRmPMa2p9DVJH8q7rkrRd4b+hHubLcwaGvDiacOqnC110QacFrA7nVcV+37ROzjthc4BVrpES3gqwFdXZ5r0AJ08I1uJWO69jC0sWkaZAP8GzrdjqIkywiL8B6oAKQCO/lC7YxOti1Z2exXu9zXy+834Su+/Oj0BNWpWBhgoExRwLgSMrAgGd5M4I9JUO1ED2srsrjh6I8xvIadh2ncZo4k/5h6qt/1xKnWR0oDw9W6Eu5daL/Nc9gK5uMKjE6Zm5abEGaeV81oUIBmXkBiy7adRaWCAg33CkCP/BEJKrEJyhoKmgCRagAvAYx5Njaq6tKF7iNuORGr8/IbMUQQyV2wnQZODxSE+S54z8HpefqfexKNzJa5OebQX7nILG3D7NuHjIWWPUWiFfyqqd/xjE03XNMC1SJG2q1mnVFPXmWc073Wm1splOo2HSR9cRVK4icmR6FnvmrorCTgyjv1Wd9z6m3+INIDSpCWbWAddwU4Nwr6OHYsixplX3WlLnUZb2nzdt781akfFSyrzNMkHyDDDjnmsYMt73oYnWSIIJQE8fdjEvYZxtoUqr+Gg0qbAR9cHuQRYg/9kQwC/WCDLiwFSAtr0/pN2H57XWAswv/ZKXGmZnJhjFGrqbkMSMR0vgpG5+L8Nb5jFvHg1Cw9ImoPP1uAyIczFsU6SdQN/gJaBRe1NzOTUNSPRcv8TbH6p/8Waq9AZB6CWpCnUdJNqeRfO3Gryb20EgrKEjHrQ6GVx5BYQA3FtGAIsKwedsZnfBuFqs1LW8ZN1WPdlEUGhydsvBYyJ+egernZnebdGg45i5RvuB4JzCOXpmDHE1xEhnJKfs/IBou5R6z4Qj/ZswU0APCz1iYgSQ4huKWm4VYdvSVoA6qiexSlN/QFGUeJXc2obblHF9fU9wm9f9fptputQul8wdpdhoXLWUBlRE6Vcl5fNTHNavbspvWOArh5yQ2HLG5iL+tqsu26RgqYJPYOiLmjNjJxcIVQzu0HhDYmvvjyHk2CMDaZUHGxVjCnG/OVYwouGFlFhhshLmhwxC4tlPl6QMR5lEfhzlT3d5xfq9iyZJumDjLqWZuYvDs4zotuf14xv+IQVNkIz06bGqHuHlI/iioyDCqVkL6esGjLYIPsJC7G5mGi2bpfeg6lVKzXtfyFLmH+l4b/81WwSl5rt3GSP2FIqJ2PIRPxO6NgQ8U3eN25wLAU5Gy2c7wiGMIKqlPlPOt547vACDNPR19ioO8MinUWcj4xyPvqgdfu/c8Nm2NCIw1V3c5ELoEBRrNmqDn2dI23HfuUHldjMyOi9zjQHDsTEfsf/YvVCJXvboxfpReK8RYaMO/9BFJ2UbWsxwTKGsEZMuuy6q/j0yWpiIyUYOhgDldMP5HrTjn5npKGptUJNxkeX9ZyI5ilsr6a5s1boP8a+O3c0v1MkbqXqiKPy5pXU81NLp12wuAfsJYfHpX4CNH1rHtjo1uobUElOrgEEKMPjAIKWGVKNrNEDZ+/tvtQEVxsITB70nxgK7O7tKpqimMQt3uadGVx+j6QDb6hHxOXEYvffyclZ9riv23wkMWqLcuVTy81VHt0bXwsHI6PobGmHvpPMx9KD5ICXm5RgJbYFsofTbmZvi7002sFj+HBF6avmWPj2v1akyg3ugtGEUR33vWpFzyatr6QuJQ8pNCz/JgJ8hNvcX6H0E6sWG67fqgmMSpfwwxEYnT5SahL63ssJECgg5lBWrI4ZnPbhb/HpC59cNHGT91K3fQavX+oYJDiGmrearmmV8+faHE6ArW6pZ5CasNOe5dtK+4l+6valwb5QLavXshgQJ/gufE/94y9G6UBfJEUGZef/z6hAwJLqLX1z95c7KaUQwTfWmcckrQft/jaIcRJDqQ+zAXIse/1lNl199OWKFj6nhg+L74hxoBt1ucrGMINlZDyFF7pSBubGirAVFXKGkluTO3KcD22nf6DEgkiIQEXPvHTC8qjndHl+MQNikNgjUYu1sjg/SpwIx1c0nzE/zspoR5wnv5GCQtEym1pXvoIBSQb1r6jkoMVFcnHfnjpCr5rOD6S4JBTCKosvEQSi9K5Nzb82+mQJ7voJ0O9KD9AjjYGFKyuuJ+61ViYs0vgbDISaxyM/vcQxLETCTNIPvRmdJ2ILJic7Shd1H0xntLnRJ/mbO4IcZuOboXMK7l3Um8iQeCtYUEZbG9MI6RMZyvUGTfRIsW+bhe+NA9KutHmA/vBxgyGVRexZfVPTzcnpikHThCUzVK5BX54rx+lCZvm677cDnHn/miVxzmSsnfiUuDR5OpJ2R+mJsTb7vZ0LA/2C+KGNQH/3SjTmAWaICHnnF9qEUTdbyxAasEu/dGaCG6i48aJKwGlXrpaqvXJwoY3GyHBERNHYDpvDd0xCM6bKcNsTbMl51JGtw8fTAQXCxuny+TOaIr5ImeqbpotSxd2PxxGMKgrMERawU7D4FHbD34R711b9p90UYnFq0pkiJfzdR2w0HJLVZ1/DB3feo4uL85lqG08ul7b36iUA7P2qORPl6F//cBAg8K/uryNTxmh3pP1x2kxSbO26iVeK9h4XDBjP/dJUnhxYJFh4VfbVxNPdW9jSYhqOXlJ7/i0vDQTUs9YUOy8KUdvR4LB6Y8Up+rNJ0GBGjnJvFIifNAZmCOVRmfLFJEz4s6dkQFNj3zw7+DJA7CwFh6cVyYQaDZNgljMtOCMpNAxyFXQFc4O9IYYDLwGJTKxs015OFge32CAPkgfsSCMXVmAIHXBc5/SM3obeF8ba+mwGL9ayF7zGEL7XA7HfXYn86VaCGyxaiBni23nr3b6yNeeFb6s13ftHygJZ2BFLqihOYqR/seHbq18Dyh1WUqMhgn72+a1CRIvdQ5EBCDY3fh6jRTWFHYqPMLdePfCeP1gwQRFneMEhNqsMBPBNAU9QwJ5Po5sWMMVK02+gV4XPlEj8ASUtXomSwbsHvRSF5roAILbIjhMhiXwvrWeT2os2P9sBVhbu+KmQ7qVlf/4FphRsN0AknhaGmwOvXe5m0V8Xwkrksj9uQ+TKBvIILfeeMuARP4kNuLU11o3W+bylKURPpcNDRMNmWppVIuwZz2iBRREFrvISVMDUzNomtOKoDAmAccD7c8QbsVOC/gpco/pq8VvO8Qp5E5DAKeK59eqZnhAUN2G5WjOWzFvyEBwlyoTEljJeqH9WdZQKgyZvj9blHMeYrFVAl/quleIfw8FEhwYFiy0b+skVbBjHoZVnNG55VHR3QTx4SU51dVweu8BhOmZS3Y/g";
+const PACKED = "AGFzbQEAAAABDAJgAX8Bf2ADf39/AAMEAwAAAQUDAQAKBgsCfwFBAAt/AUEACwcTAgZtZW1vcnkCAAZleHBhbmQAAgr6BQPVAQIDfwJ7IwBB//8BcSIC/RAiBCAAQSRsIgD9AAQAIgX9NSAEIAD9AAQQIgT9Nf1l/WRpQQFrIgNBAXQgAGohASACIAEvAQAiAmsgAS8BAiACayMAQQ92bGokACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCyAAIAAvASIiAUE7SSABajsBIiAAIAUgA0EFdCIC/QAE1JwTIAX9kQFBHyABQQVqZ2siAf2MAf2OAf0LBAAgACAEIAL9AATknBMgBP2RASAB/YwB/Y4B/QsEECADCxsBAn8DQCABIAAQACICaiEBIAJBD0YNAAsgAQuEBAEGfyABIQYDQCADQQF0IANBD3EiB0EGdEGA+AFBACADQQR2IAdJG2o7AdScEyADQQFqIgNBgAJJDQALQQAhAwNAIAP9DAAAAAgAEAAYACAAKAAwADj9CwQAIAP9DABAAEgAUABYAGAAaABwAHj9CwQQIANBgIACNgIgIANBJGoiA0HUnBNJDQALIAAoAgAkACAAQQRqJAEDQCAFQQJ0IARBB3ZqEAAhAyAFQQNwQQNsIQUgAwRAIANBAUYEQCAFQQFqIQVBJBABQQFqIQMFIAVBAmohBSADQQ9GBEBBJRABIANqIQMLQQFBBiADIANBBk8bQSZqEAAiB3QhACAAIwAgAEEBa3FyIQgjACAHdiQAIwBBgIAESQRAIwEvAQAjAEEQdHIkACMBQQJqJAELCyABIANqIQADQCABIAEgCGstAAA6AAAgAUEBaiIBIABJDQALBSAEQRFsQS1qIgMQACEAIAEgACADakEBahAAIABBBHRyOgAAIAFBAWohAQsDQCAGLQAAIQAgBEGAAkkEfyAAQShrQRdJBH8gAEGAA3IFIAAgAEH/AHFBgAJyQuGf+/+P/P//TyAArYinQQFxIABBwwBrQbkBSXIbCwUgAEGAAUkEfyAEQf8AcSAEQYABayAEQYADSRsFIAQLCyEEIAZBAWoiBiABSQ0ACyABIAJJDQALC2UAAAFlBRkdvET/gNhRSMzg5it6Saf/gJl+aARWmNxVrwA4GCib5TxImiNyR28Oo8gZci3kGDBYNV+4EZE9cDQ8VQyAnSsBDHgZhcRRq31oTkJlHxMJzT/3KNu3HrGUvgaCqoPIReejhcH602N+rSWzQINFys4S3YBE14AIJwgvVgNhlSNdeC94/mZKWPEfRetmNDccAaMXtaG+epLM6A3ItqdXsYdjIw4KDzQc5AoGs/Wxu3gyJeFDIhElDHtfG3aStBHRzoYB4yWmcU63hNusKEwMUKR1siKouOT7Q1EEeXhJG2KHeJKzO7OcsgCXObiyNlCw8wOPNpl85ut3wgxo3YP70p+wAlzbopuiGVU39CrgXUuOyZHAbSWmX5yfRcWaSFdE9ozuH7d4FxmqkBhXTy2IJvy/xa4Ak2zHE4BV/no+CBSRhicAUGX8VVELXjigIy67zMQdA4mfWI7Kjz26pqmlqiJaCEgAWq9HvTqbGQkykhrIS0qqx08XBpTmwP2lC6InuLu7W5EQCxENhoAWXqyT9wVKm80mTxSRXOQC36Pp3fwo45yKVg6Eaz7K0YsG9J2PVz7sA7X5t6+JjLVEA2QCyN/9/F+TF7K7o6Pz/RboFCezq5dUm+7Hpxg9cIXEPoiMCLpMMofkQXHEiYDbrnWeoRw1mRpOO21fj5EOOsCLX5SAGUS6hd9HNAEUL/6y/zIswhYeiSOCtw2MWm/xJ+BD4jfp35G7EkjGuzpij2cR53SXbR26ae4wQXff0kRJlOMrB2x76NpkwPyBIIBI030BQxFJIBktBg/KBw0I0b8H7zk4x6PNq0rd44n7ie8FIsxPmuK98iT9XGslPIw8R5D4RjrK8FEBUonYt8RywYvlv/JqGyh6omZUMGn4TtKS49wPAr7Fj/IOzYC70Wori4k776tLh6g8IvihAy8OFvw+bqyNi9VNKRcf1kIjRqlHh1eCD4TwUvuPCJooLYLOg+wCR0MZNsy5+hpegV2HPYVcXm+0MIvfksbrF3y0wvwtWHzdIMRJY0u+XAYWYrtc/Z8p6Aulgn/8SuCAgDyBP1pk5A2FDrCiNNkG0xhdZEOv6//9Mp3g8d/TlXKVXn1ehaTsz6QAY3NODkaVH9ZeuU9p+GlQabjdgQvkdES/JibJlP+iTqbaz/sFk9E1KITz1Jq+MBCpBamjZBBJB2llk8/Oa9l7CQkCURgOj8EomHBRiQL4UY8mmYcN3TZaFthaivVtAn27zEqG4WVDBQ5z6WSeGLPMYw4h6JRAsxNqXDFBYuMtKoIH4ZIzZwvi1XeEy0g/Sp4jEPJCNZZATdSuxHk+3VC3pdWKIDjVaaPxU7oCJE5noLwlcsoOzYJxHToiPo7erS/Ze63Bp9KPrScSr+jBjF+z7pLtmpYOpSIPJmKuEE8MloFiGqoRKamli5kiaqEHMiEj/IwMQ4BL9Z+vjnslurQ+eUPP7V3orkic/7pq2PSozC/lvPp6HCnz/rDmyS4aWoABSL0ThcRh2AyiAL7Auzb5vRCYKstieAxS6WHAWFWxpmSCibqTzz/sBMPLL6ai7SKEFX+XmdPaW963deo7PvCSmXHqoiqsI2citOmzYWK5qHmTG1Lj0x8UDmZx3PXaxYC//eeT3RnUC9PlbdQvT9U5+/UGv8J5gv1VsI8Ag7vauR6SrRtCGQNt+20IPKkmg203nvi97EwaltVo8OzFVZWMFTomX2bn58J0HETKNhdyk2oBugu+LixWOpLmjer6O0tUqZL71xXQNth01Y6kH/Xs488lA4KYAjnYDMVfiUJTuSmTvSfKbBaEobDMOxQlQkJNnzDWeK02w836oLnpNpYDqWCXEDYRes4lsZjLwFGyh6WVpKDGXSSk9ci0mXB9RrKyYzKHLbEmkxHkQ8bJlnjxwrZnOZDYtsYkRMHEOaYIb2dobkjK63GJ1CRTWbl8pAaLA42cFFchgUVwLV5Bj/GpZ8xIB3UQkAjm9M7NwuX1SehAIypZ0TVGK75VSgCsdYWcLO8GNdn4BQ3v4J09pOxcPytiLlf0nRovo6aEZgz/TNIMkAkbiZJxfK9J1j0A5an8B8bfGR3Zy8m2A/SvpXHuzx/0PUroWkaOji1zXYsrHMyS7HELzrV6Tu54bnkEPQHCZl5L+ooc1MCE2NGikI5g45ELKX1gt7HzDbnf+ACw0tg8ugbNKq7h05+VA7VCXe/EG2StdZysunVk+wRLBecXF4+sak7+SRTBgPrjRahpuQKx5i5tWxuUqOh5WBRZ7b5oV0Lqj7Mm6T8JvOmFrjSVgpGgfJYXBkV9qYmCLYsRivP9r+l5CYdZuAw5s54doN/O/kobHhIqVye8n2qOniSgThNFE0/f6rBlJ3aPcmriDCIyg0cMPaNioFXY6OEUB/l6vsNmORQ3quFnYNPdKgHcdHObnp5CrkJc9Vsg10I+//2B7ezhfrR0zv81zdezBPD3vX1dihOdyxdzGbQQpEZ94vfkkaSqlcmUtD8qYK3K0lpSppcvn2Sn8CXC0nwkNrB0ThTnw182Glbn9+wggiCoHu2Cu43u3LdW9OHAWA2qhNE31z1JX0sJAA9Ks2EYof3DqOu8UB/7I6T/aguPwko3RplsrIJg8VNonCYJepiZMaQGaL4fZDNwillKUeqBXUk3fMQOR7AuMSEStBpqNPoJS0M+7z1Cw9HCqkvu0z85isLQXtbP249kgyzwy8XTdh4FrL0DDMNTw+aqmsfpUGlrrU5H0odbsVQiKVqJP8a94T3bZQUGDwU1XVFpl+c+0/JOQVUo/hEzReqcFGFerCiDlURb2Akf4YZN3b8sW3pegr4CE8P2pxNib9Y6Ar4lamK/edd8PMsHGwf0RlH5qmFngkU3rar/ZfqAFQJCmZS4XhVsdM5832dIhE8OYHEL1z042RsYSN4G6FQef3HCAyv+VwqwWqayThKguLBeI2JOQcT6WiF1gBoP7G0OAJ4N3JdQYvmz8niqYtu2WQ3H/+y0R2Sb452oA6I8IMTkI4UwUtyHnBzY9hz5IroXONjY2XV/G57td53GChqswaIAT3disStYENLRGK7bfmAUUa+KEw0oHOzQVPv29IwSSdDDJDgvwSjCfhOIY6SoeQ2En0iuVTndRgZ76AVfMtM2wMyZCL9wxuGHBohwzROtJHct/kU5Lf9gCo+SkOGPpUJbVy78W7LNfvx4Ym5r6qMko2C6gIvTEHNDVXAdEjLTi4dKR2W7WZvAFgYwCyDnQ8gykGuWcucGsLij0tjDwalDgleNqhI5XN891yxzAuWgIuoj1UYq301hGJak0rQMffRLyXhQvqlTJH6J02AlpI30HOAaGYRk6A67iDw7GVouXd9taGw0b+fgSa3gnPCZK+uZbvSgskk4M7hFMWk+aRTeKImxrDSAodahtRO9lTN+Us+ij7eLjPPJY5y2lHAmaNa4cl58liqcich/DN/ziwXySIZ0j0sjDrwnToD7I14qPkHeWSc0i/DdP6Xu65BuBanTGsxNUzPpjpnUKCnxOqbjMd33EbZ2wIHWPx/Zdk3PxJCdkebDsEuEJC/HTWQh8CJ2JWCS7a9E3rX4EiGu+laW+6P4Hih61rr7xwUkGhiPpcEOZoQZOzx2Px/8VJ/v9p55EDYUZCbBluzLIgluC7NhOhE9AMfcM8vl8BZonJ91baiycc+c4wBOrfFfCUYGoCOSW8tiTh//GcBK4lCRRzmyPAcMJ4S36JGkK8UeQfHrNEzMkxN9SFLDxrE6pMGgZVDD1cfPFYMepPulDTym5XlkQBPrI9sg6bEu1chWX+lyhwhvQORdS6K8nXL3+XydLjxee9pU7rxchfVFp6InGOqLadmMU777PM0rl2WxFOZFEO4BTMPd2n0GL28skMrH7urxBQyh9KcarwQTxtpaPuYSKb6xFcj6O1NyHBjHnpWttssR9tukpgE1wSBoZHSb5nNH4FXEnyCRcs5oE3tWrMkOviOOi3ShtKdE2kf0afyePxMXbHIf+IcZTjcpoKZ/xd4QOfH554RzQWSuHQaMXKm9u2qVa7qwou5ZZtSMBaMjwD5dwzrhQycTWQlL/gFrByqpbkubie7vu6MFxb0bX2QZlEyOA78wYQd+2yrxPW7bcwLGLuh7X74DCpMiQ0l47Qnp20GwjkyKAdOvdVRjNZ+vZGetlG/NmR9uNhDYqfEJGU+QxhsGZDgHnOyShdlX66G3lrVnVdmxKpEr0AafFwKmhq1OBLwnNN7PTfJ6qg684h4141qnHGbZtFjCjfw7VJYO/ImxTLyp5q541o1jLTRND2v1Igw1Vw7YOmyNaVxdpiKjHsitNOtyP8Nv8YSAKjj7NQZP06MLu0VU5XO1Z9UE+zA5rEPwUWDykEaapIPlEUEMTplXja6QN+BUtjqfeFDxi8Gin/sY8igW/IOu452jHFo6zYSVdGvRuF2n5bL7A444JZ8i9VDXjr+NsiInhRgIY9+ddAhMkzX67akiAQ4zHbUbiP/cNTVbmA+/U9ypRgm38/lVk+QX+bLSE10XzqNzojKIfQIOgIB/Q51qKtbuIqafirNaYrKB5POfn6Kz6FOI8CjjgQDiqs2ONeq/OCJkFBwJwGR8w5OTRJfpqXmp+g5r8jjUJK+amU/+pfRsBbU5Hlu092vHNDwASDOD52IvCUSupXbRpXQel9IVbn4LdtElmnUgn5yh4N+Yg9reuJzt6UqMXiEeG+hNM2asQKjkT6nu2rkiFDQWrLpi+5gLrUKYK3LsDEymmc9xhv5c7kz5kzyAZ42q+4kCDf4j4K/rkFlW+SaNC+jZY+O3wY4dt6JmtDImxEXwyGRIzaGksTY/i0VGqNb9gScD4Z7K5C+3+O+G1a38L4foYKLLaz/ItYXeNJsnHaogFOzZjIWj7/Ah6wtqjaSospqirRqZwAB5bjIKgK8C9oWMlzAIVJMXQBNCLmfVbeJWecWNdXBVq1hUZfyr8fmjthmFAHY1Q4VvkR901VQWdC82Iw/ql1gUeRHND160PW1zYHK8nRGfmyS0LYievQU+ru4fI5TQ4bPzjcQwrioI2PeMEIPSMAkB+xIWHvy0XGbG9PcLWETeFSpSloAbWPX7x6eaTXRTwFlXoJ83CHdE4T6ZtgN63ZF9PqRBvS/QPwmPGtq76BL8vk7egP7cCpcKeLl4QXsLeEN5I0RCjZZcsVXU4nimNxWXHn3Vo3jHi7UgN+Tyq4x16VCssJ1zDZQdkGcN3I6Vg5yPue0tI2Q5uV4J0YqdSHgRYESyCeF/b73MWckoI6jDPL185L/tL8wPTD0VezR5vQ2YnN4XUR3yEs+cN9YWHrf0iGWu8w/pGAiS0tn7HWuWJVhFBUceAEOSyoXYkdM0hk6dmNsRKPOYmvgdfqLPdZ+Ualw5+xPL4V/AtnrmsTxS3IXsvNdtWvyUI/CvkGFbRfNiZJa8M29aIrRlfEfKKXs648uychtvJGtJRHCJIQPTraSErNlKKylyrkbrKcVpjeDgxsrqGQ3rhtukqHREHg1Ms+o4ciHQb59/X0sDl+W0CJHkGoySpj+kCKRK59KXOQyh1+X3zZ/q4mhJMI6JO2Bdn5ONbvw31Qa/1EbL25wnK/ErkmZOorJKRPiknJ+vqrIUbB69nnVQA/Rx+QPg9F/UAEt2u1Ut9pN9puxUoF7xU6Uqk6BiXhyxspMAz6A1J3ykh2qBRbpyC3kU66o3HQPc4DBhnkSUWrm+rFlPqkZvxvnlF742M4Vg0iyJQ6ZvVNC4kJkP0Yf0Q2kPLUXiDEaCrEgZTiPtD1eB8nWPgRjBmp2bABoxDa3Y/E1P5sHeQrvDcDQszNLZS6mf0xzRGRKBqVZqn3SpWwJlaW4WafLsppJRtp8aRxUigKxX17ICv5CYoy7XwrfXmd8AjY0FVInLm4qxAc6TulpXqRtGGbaB20bQ865xUgLiQ4hmKByd9kHRgxGKPpHLPXRUN8qSxNrWFTJtMsyhVAUZ4smmjj9oJVhtPDws8jgVdtkC+fEAjppdM3zX1zqKZ7elgVrXJOIxQIThQ7kgf96VvrYBQDne/xAACqZvufLL2BZX4lWtTlEO0wBiCG9RpfQ2w+4AkqN2TkCM9jLIKV8BrP4klDYaXQcXBWyZAcz9AHj++WoGgGSeHRu905rJTw4Ron9RS7ZqriTLCzDt3NQsKfEUI4CYMO+rZWUZpiSbsVkwwZtKN+KLyG+KCh3yFYdrxkDGjDQXiONADWxrYDk2Iy7LFeEMvMJflWqttIdri6VzKaUiB2qFRNcjcaQaiBQZHvhcUzkEYgj/DvkeITvPAJiiOE7SjMjojkPHSw8HEf7SC8I1MrrCJ00/hHcjupyMQrtYZ9sbxJaAnspHYl3yS/FAoo0QKty3QO7I6m6W20UZiL6dFx6hZ2vwvb1d/oPkyqTJbuIDP1aA7ZqPAZkWJfNC+J54pcDqNkymc+gwmR5ddFS2Aq5WbEWTsfqc3jwEQSmoqNH/FEAvffXUWJOlHfZBTiry7YcoVLzYwTuyMcru4L9Esox6ZKsPtHvYwZCdW0xCL97VxDwz4G7gXGstBp2+AhsoLf4/HFEa+iRt87Y8PFaolaEvjnbEYV3EQlGE+jw5GDCHxdI/hpoQeoVsuQVxir1YrhOS8pvG1QIoclB/RYUJXjoawg5N5DUl1/3qJSY2Tht5Svm7tsRJ4CtlVlNCSeaYtw1nvXQaEWy2EWj80bjpMyedO74b84qJWxcXzdCFWsJ11oubXjU9laOSlaZWIJN2rqyuffsmGhfKONncxt7pGZkE1w1kRvN29FERFh/jK511LSBV3dQ/0zSEiGJLcMhGujglLUxEF3ih2zgk3jhOU8DzGEqk7NWVjK7AuiqgNnoFLS0OIIbpoMxc2hHVXabhPidkdjy98MHxFOqgMh7py+GovyibjhsesEH7u4D9Uh1Rf5pl3aywXdFYJfIB7J56rzzpFfQLfI1ShCrlOrP9IDItQYEu5bMIvs+TfIaJOgzmTqR+zE7c6HgBnhCmKamiI4GjUoDj77NOpVe7a5YbLUaNmoR+Myq7bDQ5Q8jLSxAIVAUXa7OScqNK0/8wWGSgXp7CLZBUX5LsukC15yFPemMLzUqtPAJvQdoN5IIrUN8igKFekcqA0LGrqKRE4YhgE2yoG/J1FIGqkqsvxuG6CKANrcLckGiBskKrvALeKceP0rNSx9J4H5F0H+trLwqdC/ijZxVg6D88RxcFWKXoPEIb3C4RhGYKgd+uWW27nuiyMziwHDk6w/iF0KDWJQPrm0unBD1ToBPeeAHS4f+aoVu8gRvZG+c5NaXcM7M2hc9DlBSM4DYKveEMDa6s4/bYxGAxF+5L2APbx7c7wxfAeQxr3AKvBXt/K+8YUSWQsEPKow59cywhHKLYTh5k0uwbzwKKQhguk3w5sa6JtTTU6RAyNHtSn62zGIwnwQSzDXzkftbcYPo730lVp4mBseZyQ4XO3iCb4nhCBBPDQnUYd+nou7eHJjH+0c4O1NpfBx79sKAJZGG9iCjW9giutBHlzRNslSu3GnW/CXQm3fk5jyddWcpZ2KpWgKh7R0w3+0MeQheEvxQtxYd28wf8CVRfAieruZDUcyZ6lwbck5/JOdYFLKsgw5QDtuVbyEdcoiA5r6Eu/v5/sPn+IFpo/TVVK5/G6PI+w/o+pUv/bTPJVcdiQE8TsTfHndaa8KhHs5ysZo9ZS2CO/7L/axmIvonBkTsFqbaekOSj08BhQy64X86OnwNYDCfFYYGw6GRg7LYSXCMkU0W/IciFrrXOGEghBw+Xs/yjWR+jgeMKthpdhLvdiakiUzAyD5EN9//aCmdg4KohG5BogsyH7zd+5ESQQ8JaJhGfXamcCnJi6BDo8P+2fHeJZWJDbUbX4IZd5l3kctiBz/mOsaQcPgpDEw5K3jtFHyi935M0yOpaoVFq56WiN0Ira1tZdv9uMK3si1CP6DHPMFixwGrlqJySHmAXPgT2U/N5w3KPcJBPSFEtYky6yTRSBkWuw37zo7vSC0tVZn79LUbTryT/4j1C4zpoSkLn+ybhWWSTs6i/DAXdtupxMB17Ras1BVrLaXukjRNGGpC2rxDdbFJCOjfZ5GN9zCEIfyuWEwp01D8zjA1hv0EjdJzKzFQOk7IXLqL2GU3DBorJ2kyiw+iqXbtTttlRd2DG81ZRS8MV52Cqa9UOZHGWpCUyT0BOxmZ5CyMNwq0dJIlSd2wF4Sa15ooY9jS8RacD/dtxG6+/mgJd0dCdbqy9LyYa6g4xjnilw1FkF4QR1h+CG1eou9DGU0T3D/jhmVoCAHjSxt4Eu3pgxStp2KTocaknsfg3lZnu16PHXMsKxdGPOEM7SXVJYmcmkpRgF92NzSaHicpIB7NjKVRdCRQWARek5AooABKp/pUBNx0rGPB2OH0PwfqCdMj75aZCfrzqfaw7B1aVAYdQyQASBZCZoDe2EgZN/6McoMbaGBd12u6Enou1zFnyuxTOw7UeaLQeD0blaCCO4TSNRwSOrq7aRsd16US6+7VLAhwuMyUP+q16jy3m5tKuq2tHEYVdZJ/6ZTfTxdu48ce/zO3gaBLls2rkd0tdJU5AWy40fSJl9AwmxRx62+iDT5LC0B9efLQUw1L3x63MbTaxht7iK4rsZHs0LQHgID2yydJk77YG2zLqVJglwv7owC/Qea07mjPszAahGtgiei/+EP2+v688P7A147FbqriZpYeZNVAdXIX5Tzh/T7V6VUtW0tA4SkhVsKMsSpKBpEEMph20qGeCGGlgzhuhC6u1qwHtiXtFmAcFRkttk/d4nEEU2Asgqnq8IoLoIm4YrxzWTmHvRjv/UrlTk9gVARNy76/C0uMOwWPhV0Lva+0FQRsjujyZ4vgkG88luJVzS561zy3XG7DlqkPmQEK+oh1LA+3uHfgNFdKDHTAB3U5YhxnOe42zuOmV56JtztHSB7GPgjBE+vtFVP/aDb6OO6YtSZcYyTnzGnhEozqDSlcRzSoI4FkNqvm5LoTRrKMFcad12VRqxS5/kWlKauMYGhD9K3INLA6HYPiLEG+Nyi9Xba+eaBqcE8l9z3kRGONAyOhECI8dJa4AfbeOhMkzTJtzRcRV47KB3xZZe6qkSn1TuaueuwgD5HcpFzg9MGOnd06fWxIE0Lowwvg9Ib+g5h0fJjlJKRUQWeCxtKS4b5JNaDbdULFSiDL3gWSTz31D6vDgApGJW5/6L/H+UVZcnqBq63QjURBi85ER0JGfQi/95pAEwgsKG8oy5MexR1Xgzcd4Nj0C44gQZeQpjrljnbkImJzX3QzbiC7qyBpEdhUa5F22SS00njGpKN43/S2/U4mvC27Cou5udE6QcPi4MOyxrSb+VQZEsSbKuHT09a4toEVUa7M4HhCoHwYZf2hSKQJtdpvALtAnaZj1QP+RWf5JXNsYk5xUuWqKM72gz8H2gVhQyhWfGZTkqAVm34I9Gt2IYA7g4eAYf66/rQi3CnrhcA70n3vScVit0aDmeXs6/ZBv6CXIsxF/4qAhzcWoc6kq4i3UC/XWTA11gM82Oeb06A4GVTMXTlSa3Ew2/G9CwbCf+lXDrh9V1PRFFSGnoH/bJNd5QU5P1BYN963u9lGQE96WQGKAYrAe43hpIJvT521nvkiGYvhme7bGRwGZUio7nsRMXpNjoEAggMsBElKcfFJOXq1Gstf0LKvUPP2yddXLVSVygSITcOr3LLxQWwF4b5HtHFtH/NjmlKlccICFMcKpBKUW7qZigULW9NxPgQdJWPIKV4n+cVnmKtuqSuvPrg8FIcuaa4xpda4Jv5HoCpZLDYoZxRsUpkIJFhfQrljFSJMi8eNpDH5mcTju0S7K4BREq9rzcVez95RUhadc9zH+Pcy9oMh8KbSngE15EVD5zuoJuD1KO3EGrR9BcCPlfUPqm/s8E3/bcCun0yL/mBUTBxNKDzUx6IlhIj0LMHvtG46jXPA1Ouxs0wceEJOpHKKnLnX7XVxm9wZAXTpZxGq3/FMOPWiuXv6Yc7qNs5SX1SQxOpnnvIAQ4t43Z4zKbeorOjmvElVZWAHXDfVxV5eHLT2qk2Y3qY9sxW7Wo+0Kk4O40ZBiYXzr7k7J3/KDWn088tBtPxZdSSQ0hcKATAGwH8gckaqhdt7gVvJrNV7mFsyEImfep+2MQO+xCicGtsYBedVKmxrlJ2k2vxZPxygVAaOA91qGllYD3rpaS+JSwYDBKMVPAQL64bUBl4ajhmlSUTSKtTV1wa6XNkx8p/1sIXeclsP6gWcFOhYo6lvtelF49IgMm/iHaJjHlQRXN58K0QMigGWnkVncxv7HfCUWMBGC6bQ6ZoscaD3eGkR7xYqqB72ObOPSreX/LlU0rsl+n8ZPhyr61fuRfEWvZS6pajRi9tm6pPBYh3yb0td6o3eM/TpUVa2tyCBqUGCT9BBokHCD8H/sm5bkmLuczttZN2rR7dLLULXg3LdSttnKnFMYedFAOiRN2aDGZ0/PpJWUz8wvidREvpzSGSUcOXmRysNQLvyqr7WRtySSBND59Y1m6BaNdpCVXvfHZmjzA6p3j/5ltH36l4ztVDeZox0FBqc3Yt1CXKSjJ0nkD+DthwQwo8VW9P+Hdku1X/XKuRUj6t2mRdgfoj4MaDhKPJaG8255kJQm6kNKzUQKunUW+JtAjCCFVQc6zo0cA17ReJQN6K7cB1nuwXEhPbcm1gVVI7pF/6NBKtsAsNuokrTG9rv7huKgqHQY8pAlzdJafioAEJ2mLrOXMkdKA38zpQMJDl90rTT0kX5wLsv+jog+PCPtRTs4+h+HkuNXXibZmh4yLL39orbYQHuAC4F8sBW7amAqMOYM5/xVaE5i30n1VHMogor/gP+8Kq/9zMd08p7DYpQ9wBiAN6sDvWhG617s+esPS0f0ZidJPfVDa3b8sSSREtfJWhaEzjS5quchs12mcwcX41Q7FpcQIiqdjjDDVmDmmPv982Q//J6ED4hHDLpi3LAnVAy+vUyJuo8Qh3pVeQP0+3UdZG3V6h0QGZh+gWHVyh0AgpYZUo2s0QNn7+2+1ARXGwhMHvSfGArs7u0qmqKYxC3e5p0ZXH6PpANvqEfE5cRi99/JyVn2uK/bfCQxaoty5VPLzVUe3RtfCwcjo+hsaYe+k8zH0oPkgJeblGAltgWyh9NuZm+LvTTawWP4cEXpq+ZY+Pa/VqTKDe6C0YRRHfe9akXPJq2vpC4lDyk0LP8mAnyE29xfofQTqxYbrt+qCYxKl/DDERidPlJqEvreywkQKCDmUFasjhmc9uFv8ekLn1w0cZP3Urd9Bq9f6hgkOIaat5quaZXz59ocToCtbqlnkJqw057l20r7iX7q9qXBvlAtq9eyGBAn+C58T/3jL0bpQF8kRQZl5//PqEDAkuotfXP3lzsppRDBN9aZxyStB+3+NohxEkOpD7MBcix7/WU2XX305YoWPqeGD4vviHGgG3W5ysYwg2VkPIUXulIG5saKsBUVcoaSW5M7cpwPbad/oMSCSIhARc+8dMLyqOd0eX4xA2KQ2CNRi7WyOD9KnAjHVzSfMT/OymhHnCe/kYJC0TKbWle+ggFJBvWvqOSgxUVycd+eOkKvms4PpLgkFMIqiy8RBKL0rk3Nvzb6ZAnu+gnQ70oP0CONgYUrK64n7rVWJizS+BsMhJrHIz+9xDEsRMJM0g+9GZ0nYgsmJztKF3UfTGe0udEn+Zs7ghxm45uhcwruXdSbyJB4K1hQRlsb0wjpExnK9QZN9Eixb5uF740D0q60eYD+8HGDIZVF7Fl9U9PNyemKQdOEJTNUrkFfnivH6UJm+brvtwOcef+aJXHOZKyd+JS4NHk6knZH6YmxNvu9nQsD/YL4oY1Af/dKNOYBZogIeecX2oRRN1vLEBqwS790ZoIbqLjxokrAaVeulqq9cnChjcbIcERE0dgOm8N3TEIzpspw2xNsyXnUka3Dx9MBBcLG6fL5M5oivkiZ6pumi1LF3Y/HEYwqCswRFrBTsPgUdsPfhHvXVv2n3RRicWrSmSIl/N1HbDQcktVnX8MHd96ji4vzmWobTy6XtvfqJQDs/ao5E+XoX/9wECDwr+6vI1PGaHek/XHaTFJs7bqJV4r2HhcMGM/90lSeHFgkWHhV9tXE091b2NJiGo5eUnv+LS8NBNSz1hQ7LwpR29HgsHpjxSn6s0nQYEaOcm8UiJ80BmYI5VGZ8sUkTPizp2RAU2PfPDv4MkDsLAWHpxXJhBoNk2CWMy04Iyk0DHIVdAVzg70hhgMvAYlMrGzTXk4WB7fYIA+SB+xIIxdWYAgdcFzn9Izeht4Xxtr6bAYv1rIXvMYQvtcDsd9difzpVoIbLFqIGeLbeevdvrI154VvqzXd+0fKAlnYEUuqKE5ipH+x4durXwPKHVZSoyGCfvb5rUJEi91DkQEINjd+HqNFNYUdio8wt1498J4/WDBBEWd4wSE2qwwE8E0BT1DAnk+jmxYwxUrTb6BXhc+USPwBJS1eiZLBuwe9FIXmugAgtsiOEyGJfC+tZ5PaizY/2wFWFu74qZDupWV//gWmFGw3QCSeFoabA69d7mbRXxfCSuSyP25D5MoG8ggt954y4BE/iQ24tTXWjdb5vKUpRE+lw0NEw2ZamlUi7BnPaIFFEQWu8hJUwNTM2ia04qgMCYBxwPtzxBuxU4L+Clyj+mrxW87xCnkTkMAp4rn16pmeEBQ3YblaM5bMW/IQHCXKhMSWMl6of1Z1lAqDJm+P1uUcx5isVUCX+q6V4h/DwUSHBgWLLRv6yRVsGMehlWc0bnlUdHdBPHhJTnV1XB67wGE6ZlLdj+A";
 
 // js/base64.js
 var numberOf = (digit) => digit > 96 ? digit - 71 : digit > 64 ? digit - 65 : digit > 47 ? digit + 4 : (digit >> 2) + 52;
@@ -26,7 +26,7 @@ function unpackModule(packed, codeStart, tablesStart, length, places2) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(PACKED, 832, 9084, 20734, [[19048, 1341]]), ENTRY = "encoding-wasm/single-byte";
+var ownModule = () => unpackModule(PACKED, 832, 9092, 20736, [[19050, 1341]]), ENTRY = "encoding-wasm/single-byte";
 
 // js/generated/encodings.js
 var ENCODINGS = `UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
@@ -346,14 +346,13 @@ function isChromium() {
     return !1;
   }
 }
-var isDeno = () => "Deno" in globalThis, nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10), hostIsASCII = () => (
+var isDeno = () => "Deno" in globalThis, nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10), builtinModule = (name) => (
   /** @type {any} */
-  globalThis.process?.getBuiltinModule?.("node:buffer")?.isAscii
+  globalThis.process?.getBuiltinModule?.(name)
 ), rightTransformStream;
 function hostTransformStream() {
-  let { process, TransformStream } = globalThis;
-  return TransformStream && TransformStream === rightTransformStream ? TransformStream : (rightTransformStream = [TransformStream, /** @type {any} */
-  process?.getBuiltinModule?.("node:stream/web")?.TransformStream].find(
+  let { TransformStream } = globalThis;
+  return TransformStream && TransformStream === rightTransformStream ? TransformStream : (rightTransformStream = [TransformStream, builtinModule("node:stream/web")?.TransformStream].find(
     (Class) => typeof Class == "function" && typeof new Class().readable?.getReader == "function"
   ), rightTransformStream);
 }
@@ -414,7 +413,7 @@ function chooseWay(memory, address, module) {
       write: (string, at2) => (string.length < mostByArray ? byArray : byBuffer).write(string, at2),
       readBytes: byArray.readBytes,
       writeBytes: isDeno() ? byArray.writeBytes : void 0,
-      mostByTable: 1024
+      mostByTable: 512
     };
   }
   let byCharCode = wayByCharCode(memory);
@@ -674,12 +673,15 @@ function quickString(encoding, chunk, length) {
   }
   return string;
 }
-var isLongLatin1 = (chunk, length) => once("decoding", () => {
-  let read = Math.min(length, 1024);
-  for (let start = 0; start < length; start += read)
-    if (start > 0 && (read = Math.min(65536, length - start)), setInput(read === length ? chunk : partOf(chunk, start, start + read), read), !wasm.is_latin_1(read)) return !1;
-  return !0;
-});
+function isFreeOf(chunk, length, bits, mask) {
+  let newCodec = series.isBusy ? NaN : series.newCodec, isFree = once("decoding", () => {
+    let read = Math.min(length, 1024);
+    for (let start = 0; start < length; start += read)
+      if (start > 0 && (read = Math.min(65536, length - start)), setInput(read === length ? chunk : partOf(chunk, start, start + read), read), !wasm.is_free_of(read, bits, mask)) return !1;
+    return !0;
+  });
+  return series.newCodec = newCodec, isFree;
+}
 function lastTable(name, getTable) {
   let lastEncoding = -1, table, owner;
   function replace(encoding) {
@@ -824,7 +826,7 @@ var unitBytes = /* @__PURE__ */ new Uint8Array(128), units = /* @__PURE__ */ uni
 function unitsOf(bytes2) {
   return new Uint16Array(bytes2.buffer);
 }
-var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostMixedUTF8 = /* @__PURE__ */ lazy(() => nodeVersion() >= 22 && !isDeno() && !isBun() ? 12 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || nodeVersion() < 22 ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? 64 : 32), mostPairs = /* @__PURE__ */ lazy(() => isFirefox() || isBun() ? 64 : 40), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
+var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostMixedUTF8 = /* @__PURE__ */ lazy(() => nodeVersion() >= 22 && !isDeno() && !isBun() ? 12 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || nodeVersion() < 22 ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? 64 : 32), mostPairs = /* @__PURE__ */ lazy(() => isFirefox() || isBun() ? 64 : 32), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
 function areFew(bytes2, length, isSingle) {
   return isSingle ? length <= mostLetters() : length <= 18 || length <= mostPairs() && (isRarelyASCII(bytes2, length) || isSliceRight());
 }
@@ -906,72 +908,13 @@ function isASCII(bytes2, length) {
   for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return !1;
   return !0;
 }
-
-// js/host-bytes.js
-var isQuickToSlice = /* @__PURE__ */ lazy(isBun);
-function shortASCII(encoding, bytes2, length) {
-  if (length > 64 || length <= mostASCII() || (bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return;
-  let slice = sliceLatin1();
-  return slice ? slice.call(bytes2, 0, length) : quickString(encoding, bytes2, length);
-}
-var decoders = [], middleDecoders = [];
-function decodeMiddle(encoding, bytes2, length) {
-  if (length <= 32 || length >= 512) return;
-  let decode3 = middleDecoders[encoding];
-  if (decode3 === void 0 && (decode3 = isQuickForMiddle(encoding) ? decoderOf(encoding) : null, middleDecoders[encoding] = decode3), !(!decode3 || isShared(bytes2, length)))
-    try {
-      return decode3(bytes2);
-    } catch {
-      return;
-    }
-}
-function decodeBytes(encoding, bytes2, length) {
-  return length < 512 ? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
-}
-function latin1String(encoding, bytes2, length) {
-  let slice = sliceLatin1();
-  if (!(!slice || encoding !== 21 || isShared(bytes2, length) || !isLatin1(bytes2, length)))
-    try {
-      return slice.call(bytes2, 0, length);
-    } catch {
-      return;
-    }
-}
-function decodeByHost(encoding, bytes2, length) {
-  if (!isShared(bytes2, length))
-    try {
-      return decoderOf(encoding)?.(bytes2);
-    } catch {
-      return;
-    }
-}
-function decoderOf(encoding) {
-  return decoders[encoding] === void 0 && (decoders[encoding] = ifRight(() => newDecoder(encoding)) ?? null), decoders[encoding];
-}
-var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
-function newLatin1Slice() {
-  let slice = (
-    /** @type {Function} */
-    latin1Slice
-  ), bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
-  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
-}
-function isLatin1(bytes2, length) {
-  if (length >= 512) return isLongLatin1(bytes2, length);
-  for (let i = 0; i < length; i++) if ((bytes2[i] & 224) === 128) return !1;
-  return !0;
-}
-var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll(), isQuickForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isQuickForMiddle = (encoding) => isQuickForAll() || encoding === 21 && isQuickToSlice();
-function newDecoder(encoding) {
-  let table = (
-    /** @type {Uint16Array} */
-    decodingTable(encoding)
-  ), decode3 = newHostDecoder(encodings[encoding].name), isRight = (bytes2) => decode3(bytes2) === String.fromCharCode(...Array.from(bytes2, (byte) => table[byte])), all = Uint8Array.from({ length: 4096 }, (_, i) => i);
-  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
+function isProbablyASCII(bytes2, length) {
+  for (let i = 0; i < length; i += 1 + (length >> 3)) if (bytes2[i] >= 128) return !1;
+  return bytes2[length - 1] < 128;
 }
 
 // js/host-primitives.js
-var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder)), utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder)), encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
+var hostIsASCII = /* @__PURE__ */ lazy(() => ifRight(newIsASCII)), utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder)), utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder)), encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
   if (encoding !== 0 && encoding !== 38 || length < 24 || isShared(bytes2, length) || encoding === 0 && isProbablyMalformed(bytes2, length)) return;
   let decoder = encoding === 0 ? utf8Decoder() : utf16Decoder();
@@ -980,12 +923,12 @@ function hostDecoder(encoding, bytes2, length) {
 function decodeQuicklyByHost(bytes2, length, endOfQueue, fatal) {
   if (rest.length = 0, length > 256 && (fatal || isShared(bytes2, length) || isProbablyMalformed(bytes2, length))) return;
   let decoder = utf8Decoder();
-  if (!decoder) return;
+  if (!decoder || decoder.takesQuickly?.(bytes2, length) === !1) return;
   let end2 = bytes2[length - 1] >= 128 ? decoder.completeLength(bytes2, length) : length;
   if (!(end2 < length && (endOfQueue || !keepEndOfUTF8(bytes2, end2, length))))
     try {
       let string = decoder.decodeQuickly(end2 < length ? partOf(bytes2, 0, end2) : bytes2, end2);
-      return fatal && string?.includes("\uFFFD") ? void 0 : string;
+      return fatal && string.includes("\uFFFD") ? void 0 : string;
     } catch {
       return;
     }
@@ -1010,10 +953,14 @@ function hostEncodeInto(string, destination) {
     return;
   }
 }
+function newIsASCII() {
+  let { isAscii } = builtinModule("node:buffer");
+  return isAscii(Uint8Array.of(127)) && !isAscii(Uint8Array.of(97, 128)) ? isAscii : void 0;
+}
 function newUTF8Decoder() {
   let isOld = nodeVersion() < 22, isASCII2 = isOld ? hostIsASCII() : void 0;
   if (isOld && !isASCII2) return;
-  let decodeByHost2 = newHostDecoder("utf-8"), decodeQuickly = newQuickUTF8Decoder(decodeByHost2), whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], malformed = [192, 128, 237, 160, 128, 244, 144, 128, 128, 97, 240, 159, 146, 97, 230, 188], bytes2 = Uint8Array.of(...whole, ...malformed), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = (decodeQuickly(bytes2, bytes2.length) ?? text) === text && decodeByHost2(bytes2) === text && decodeQuickly(ascii, 2) === "a\x7F", latin1 = (
+  let decodeByHost2 = newHostDecoder("utf-8"), decodeQuickly = quickerUTF8Decoder(decodeByHost2), takes = isChromium() ? isQuickInChromium : void 0, whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], malformed = [192, 128, 237, 160, 128, 244, 144, 128, 128, 97, 240, 159, 146, 97, 230, 188], bytes2 = Uint8Array.of(...whole, ...malformed), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decodeQuickly(ascii, 2) === "a\x7F", latin1 = (
     /** @type {Function} */
     latin1Slice
   );
@@ -1029,7 +976,8 @@ function newUTF8Decoder() {
         }
       },
       decodeQuickly,
-      takes: isASCII2 ?? (isChromium() ? isQuickInChromium : void 0),
+      takesQuickly: isOld ? isQuickInNode20 : takes,
+      takes: isASCII2 ? (bytes3, length) => isProbablyASCII(bytes3, length) && isASCII2(bytes3) : takes,
       completeLength(bytes3, length) {
         for (let back = 1; back <= 3 && back <= length; back++) {
           let byte = bytes3[length - back];
@@ -1040,28 +988,29 @@ function newUTF8Decoder() {
       }
     };
 }
-function newQuickUTF8Decoder(decodeByHost2) {
-  let version = nodeVersion();
-  if (version < 22)
-    return (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
-  if (isChromium()) return (bytes2, length) => isQuickInChromium(bytes2, length) ? decodeByHost2(bytes2) : void 0;
+function quickerUTF8Decoder(decodeByHost2) {
   let slice = (
     /** @type {Function} */
     utf8Slice
   );
-  if (!slice || isBun() || !(version > 0)) return decodeByHost2;
+  if (!slice || isBun() || !(nodeVersion() >= 22)) return decodeByHost2;
   let most = isDeno() ? 64 : 1 / 0;
   return (bytes2, length) => length <= most ? slice.call(bytes2, 0, length) : decodeByHost2(bytes2);
 }
-function isProbablyASCII(bytes2, length) {
-  let all = 0;
-  for (let i = 0; i < length; i += 32) all |= bytes2[i];
-  return all < 128;
-}
+var isQuickInNode20 = (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length);
 function isQuickInChromium(bytes2, length) {
-  let step = 1 + (length >> 4);
-  for (let i = 0; i < length; i += step) if (bytes2[i] >= 206 && bytes2[i] < 240) return !1;
-  return !0;
+  if (length < 128) return !1;
+  let balance = 0;
+  for (let i = 0; i < length; i += 1 + (length >> 4)) {
+    let byte = bytes2[i];
+    if (byte < 128) balance += 1;
+    else {
+      if (length < 768) return !1;
+      if (byte === 225) balance -= 3;
+      else if (byte >= 206 && byte < 240) return !1;
+    }
+  }
+  return balance >= 0;
 }
 function newUTF16Decoder() {
   return isFirefox() ? newUTF16DecoderByHost() : newUTF16DecoderByBuffer();
@@ -1086,13 +1035,13 @@ function newUTF16DecoderByHost() {
     });
 }
 var utf16DecoderOf = (least, most, decode3) => ({
+  takes: (_bytes, length) => length >= least && length <= most,
   decode(bytes2, length, fatal) {
-    if (!(length % 2 === 1 || length < least || length > most))
-      try {
-        return decode3(bytes2, length, fatal);
-      } catch {
-        return;
-      }
+    try {
+      return decode3(bytes2, length, fatal);
+    } catch {
+      return;
+    }
   },
   completeLength(bytes2, length) {
     let even = length - length % 2;
@@ -1102,6 +1051,71 @@ var utf16DecoderOf = (least, most, decode3) => ({
 function newUTF8Encoder() {
   let encoder2 = newHostEncoder(), { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8)), text = "\uDCA9\xE9\u6F22\u{1F4A9}", bytes2 = encoder2.encode(text);
   return read === 3 && written === 7 && `${[...bytes2]}` == `${[...encodeShortUTF8(text)]}` && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
+}
+
+// js/host-bytes.js
+var isQuickToSlice = /* @__PURE__ */ lazy(isBun);
+function decodeASCII(encoding, bytes2, length) {
+  if (bytes2[0] >= 128 || length <= mostASCII() || !isProbablyASCII(bytes2, length)) return;
+  let slice = sliceLatin1();
+  if (length <= 64)
+    return isASCII(bytes2, length) ? slice ? slice.call(bytes2, 0, length) : quickString(encoding, bytes2, length) : void 0;
+  let isSingle = isSingleByte(encoding);
+  if (!((length < 512 ? isSingle || !slice : !slice && isSingle && isQuickForLong(encoding)) || isShared(bytes2, length) || !(hostIsASCII()?.(bytes2) ?? isFreeOf(bytes2, length, 128, 128))))
+    try {
+      return slice ? slice.call(bytes2, 0, length) : utf8Decoder()?.decodeQuickly(bytes2, length);
+    } catch {
+      return;
+    }
+}
+var decoders = [], middleDecoders = [];
+function decodeMiddle(encoding, bytes2, length) {
+  if (!(length <= 32 || length >= 512))
+    return middleDecoders[encoding] === void 0 && (middleDecoders[encoding] = isQuickForMiddle(encoding) ? decoderOf(encoding) : null), decodeWith(middleDecoders[encoding], bytes2, length);
+}
+function decodeBytes(encoding, bytes2, length) {
+  return length < 512 ? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
+}
+function latin1String(encoding, bytes2, length) {
+  let slice = sliceLatin1();
+  if (!(!slice || encoding !== 21 || isShared(bytes2, length) || !isLatin1(bytes2, length)))
+    try {
+      return slice.call(bytes2, 0, length);
+    } catch {
+      return;
+    }
+}
+var decodeByHost = (encoding, bytes2, length) => decodeWith(decoderOf(encoding), bytes2, length);
+function decodeWith(decode3, bytes2, length) {
+  try {
+    return decode3 && !isShared(bytes2, length) ? decode3(bytes2) : void 0;
+  } catch {
+    return;
+  }
+}
+function decoderOf(encoding) {
+  return decoders[encoding] === void 0 && (decoders[encoding] = ifRight(() => newDecoder(encoding)) ?? null), decoders[encoding];
+}
+var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
+function newLatin1Slice() {
+  let slice = (
+    /** @type {Function} */
+    latin1Slice
+  ), bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
+  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
+}
+function isLatin1(bytes2, length) {
+  if (length > 64) return isFreeOf(bytes2, length, 128, 224);
+  for (let i = 0; i < length; i++) if ((bytes2[i] & 224) === 128) return !1;
+  return !0;
+}
+var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll(), isQuickForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isQuickForMiddle = (encoding) => isQuickForAll() || encoding === 21 && isQuickToSlice();
+function newDecoder(encoding) {
+  let table = (
+    /** @type {Uint16Array} */
+    decodingTable(encoding)
+  ), decode3 = newHostDecoder(encodings[encoding].name), isRight = (bytes2) => decode3(bytes2) === String.fromCharCode(...Array.from(bytes2, (byte) => table[byte])), all = Uint8Array.from({ length: 4096 }, (_, i) => i);
+  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
 }
 
 // js/decoding.js
@@ -1196,7 +1210,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
       return string2 === void 0 ? void 0 : this.#withoutBOM(string2);
     }
     if (!isASCIICompatible(encoding)) return;
-    let isSingle = isSingleByte(encoding), string = (isSingle ? decodeMiddle(encoding, chunk, length) : void 0) ?? shortASCII(encoding, chunk, length) ?? (areFew(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
+    let isSingle = isSingleByte(encoding), string = (isSingle ? decodeMiddle(encoding, chunk, length) : void 0) ?? decodeASCII(encoding, chunk, length) ?? (areFew(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
     return string !== void 0 && this.fatal && string.includes("\uFFFD") ? void 0 : string;
   }
   /**

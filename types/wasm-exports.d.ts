@@ -31,7 +31,7 @@ export interface WasmExports {
     allowUTF8: number,
   ): number;
   input(): number;
-  is_latin_1(length: number): number;
+  is_free_of(length: number, bits: number, mask: number): number;
   length(): number;
   new_decoder(encoding: number): void;
   new_encoder(encoding: number): void;

@@ -98,14 +98,13 @@ pub extern "C" fn byte_table(encoding: usize) -> *const u16 {
     }
 }
 
-/// Whether none of `length` bytes at [`input`] is 0x80 to 0x9F: each is then the code point of the same value in windows-1252.
-#[cfg(feature = "single-byte")]
+/// Whether none of `length` bytes at [`input`] has `bits` where `mask` has ones.
 #[unsafe(no_mangle)]
-pub extern "C" fn is_latin_1(length: usize) -> bool {
-    let is_other = |byte: &u8| (0x80..0xA0).contains(byte);
+pub extern "C" fn is_free_of(length: usize, bits: u8, mask: u8) -> bool {
+    let is_one = |byte: &u8| byte & mask == bits;
     // Without a branch for each byte, so that the compiler vectorizes it.
     INPUT.with(|input| {
-        !start_of(input, length).chunks(1024).any(|chunk| chunk.iter().fold(false, |any, byte| any | is_other(byte)))
+        !start_of(input, length).chunks(1024).any(|chunk| chunk.iter().fold(false, |any, byte| any | is_one(byte)))
     })
 }
 
