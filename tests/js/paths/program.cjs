@@ -65,16 +65,20 @@ function checkOneAmongMany() {
   for (const [name, usual, [other, character]] of /** @type {[string, number, [number, string]][]} */ ([
     ['windows-1252', 0xe9, [0x80, '€']],
     ['windows-1252', 0xe9, [0x9f, 'Ÿ']],
+    ['windows-1252', 0x61, [0x92, '’']],
+    ['windows-1252', 0x61, [0xff, 'ÿ']],
     ['windows-1251', 0x61, [0xcf, 'П']],
     ['Shift_JIS', 0x61, [0xb1, 'ｱ']],
+    ['GBK', 0x61, [0x80, '€']],
+    ['UTF-8', 0x61, [0xe1, '\uFFFD']],
   ])) {
     const decoder = new api.TextDecoder(name);
-    for (const length of [1, 2, 8, 24, 63, 64, 65, 511, 512, 515]) {
+    for (const length of [1, 2, 8, 24, 63, 64, 65, 130, 511, 512, 515, 770, 1030, 70_000]) {
       const buffer = new Uint8Array(length + 3).fill(usual);
       const text = String.fromCharCode(usual).repeat(length);
       for (const bytes of [0, 1, 2, 3].map((offset) => buffer.subarray(offset, offset + length))) {
         if (decoder.decode(bytes) !== text) wrong.push(`${name} ${length}`);
-        for (let i = 0; i < length; i++) {
+        for (let i = 0; i < length; i += length < 10_000 ? 1 : 4999) {
           bytes[i] = other;
           if (decoder.decode(bytes) !== text.slice(0, i) + character + text.slice(i + 1)) {
             wrong.push(`${name} ${length}, ${character} at ${i}`);

@@ -27,6 +27,11 @@ for (const name of ['ucs2Slice', 'ucs2Write', 'utf8Slice', 'latin1Slice']) {
   }
 }
 
+const { getBuiltinModule } = process;
+/** @param {string} name */
+process.getBuiltinModule = (name) =>
+  without.includes('buffer') && name === 'node:buffer' ? {} : /** @type {any} */ (getBuiltinModule)(name);
+
 if (without.includes('classes')) {
   // @ts-expect-error They are not optional for TypeScript.
   delete globalThis.TextDecoder;
