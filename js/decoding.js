@@ -156,7 +156,7 @@ export class TextDecoderCommon {
     const isSingle = isSingleByte(encoding);
     const string =
       (HAS_SINGLE_BYTE && isSingle ? decodeMiddle(encoding, chunk, length) : undefined) ??
-      decodeASCII(encoding, chunk, length) ??
+      (chunk[0] < 0x80 ? decodeASCII(encoding, chunk, length) : undefined) ??
       (areFew(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : undefined) ??
       (HAS_SINGLE_BYTE && isSingle ? decodeBytes(encoding, chunk, length) : undefined);
     // No other encoding has a U+FFFD, and what is malformed is left to the decoder, which says where.

@@ -1,6 +1,7 @@
 // Decoding bytes that are a character each by the host's own functions, where they give exactly the right answer.
 
 import { encodings, isSingleByte, WINDOWS_1252 } from './encodings.js';
+import { HAS_SINGLE_BYTE } from './groups.js';
 import { ifRight, isBun, isFirefox, latin1Slice, newHostDecoder, nodeVersion } from './host.js';
 import { hostIsASCII, utf8Decoder } from './host-primitives.js';
 import { lazy } from './lazy.js';
@@ -20,27 +21,34 @@ const isQuickToSlice = /* @__PURE__ */ lazy(isBun);
 const SHORT = 64;
 
 /**
- * Decodes ASCII; `undefined` if it isn't, or so short that others do it quicker.
+ * Decodes ASCII; `undefined` if it isn't, or if others do it quicker.
  * @param {number} encoding one that is ASCII-compatible
  * @param {Uint8Array} bytes
  * @param {number} length
  */
 export function decodeASCII(encoding, bytes, length) {
-  if (bytes[0] >= 0x80 || length <= mostASCII() || !isProbablyASCII(bytes, length)) return undefined;
+  if (length <= mostASCII() || !isProbablyASCII(bytes, length)) return undefined;
+  if (length > SHORT) return decodeLongASCII(encoding, bytes, length);
+  if (!isASCII(bytes, length)) return undefined;
   const slice = sliceLatin1();
-  if (length <= SHORT) {
-    if (!isASCII(bytes, length)) return undefined;
-    return slice ? slice.call(bytes, 0, length) : quickString(encoding, bytes, length);
-  }
+  return slice ? slice.call(bytes, 0, length) : quickString(encoding, bytes, length);
+}
+
+/** @param {number} encoding @param {Uint8Array} bytes @param {number} length */
+function decodeLongASCII(encoding, bytes, length) {
+  const slice = sliceLatin1();
   const isSingle = isSingleByte(encoding);
-  if (length < LONG ? isSingle || !slice : !slice && isSingle && isQuickForLong(encoding)) return undefined;
+  // The search takes longer to start than the encoding's decoder takes for these.
+  if (length < LONG && (isSingle || !slice)) return undefined;
+  // The host decodes these itself, without a search.
+  if (HAS_SINGLE_BYTE && isSingle && !slice && isQuickForLong(encoding)) return undefined;
   if (isShared(bytes, length)) return undefined;
-  const isAll = hostIsASCII()?.(bytes) ?? isFreeOf(bytes, length, 0x80, 0x80);
-  if (!isAll) return undefined;
   try {
+    const isAll = hostIsASCII()?.(bytes) ?? isFreeOf(bytes, length, 0x80, 0x80);
+    if (!isAll) return undefined;
     return slice ? slice.call(bytes, 0, length) : utf8Decoder()?.decodeQuickly(bytes, length);
   } catch {
-    // The result is too long for a string. WebAssembly's way reports that.
+    // The result is too long for a string, or there is no memory. WebAssembly's way reports that.
     return undefined;
   }
 }

@@ -89,7 +89,7 @@ export const isDeno = () => 'Deno' in globalThis;
 /** Node's version, or the one that Bun and Deno say they are compatible with; NaN elsewhere. */
 export const nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10);
 
-/** What Node and its like have in a module of their own. @param {string} name @returns {any} */
+/** A module of Node's, which Deno and Bun have as well. @param {string} name @returns {any} */
 export const builtinModule = (name) => /** @type {any} */ (globalThis.process)?.getBuiltinModule?.(name);
 
 /** The last class that proved to be right. @type {typeof TransformStream | undefined} */

@@ -267,15 +267,14 @@ export function quickString(encoding, chunk, length) {
 const FIRST_LOOK = 1024;
 
 /**
- * Whether no byte has certain bits.
+ * Whether `(byte & mask) === bits` for no byte.
  * @param {Uint8Array} chunk
  * @param {number} length
  * @param {number} bits
- * @param {number} mask which bits it is about
+ * @param {number} mask
  */
 export function isFreeOf(chunk, length, bits, mask) {
-  const newCodec = series.isBusy ? NOT_NEW : series.newCodec;
-  const isFree = once('decoding', () => {
+  return once('decoding', () => {
     let read = Math.min(length, FIRST_LOOK);
     for (let start = 0; start < length; start += read) {
       if (start > 0) read = Math.min(blockLength, length - start);
@@ -284,9 +283,6 @@ export function isFreeOf(chunk, length, bits, mask) {
     }
     return true;
   });
-  // It is still as new.
-  series.newCodec = newCodec;
-  return isFree;
 }
 
 /**

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-"use strict";var co=Object.create;var Xe=Object.defineProperty;var fo=Object.getOwnPropertyDescriptor;var ao=Object.getOwnPropertyNames;var uo=Object.getPrototypeOf,lo=Object.prototype.hasOwnProperty;var jt=(e,t,n,r)=>{if(t&&typeof t=="object"||typeof t=="function")for(let o of ao(t))!lo.call(e,o)&&o!==n&&Xe(e,o,{get:()=>t[o],
-enumerable:!(r=fo(t,o))||r.enumerable});return e};var Qe=(e,t,n)=>(n=e!=null?co(uo(e)):{},jt(t||!e||!e.__esModule?Xe(n,"default",{value:e,enumerable:!0}):n,e)),po=e=>jt(Xe(
-{},"__esModule",{value:!0}),e);var ds={};module.exports=po(ds);var Ze="encoding-wasm";function Gt(){throw new Error("encoding-wasm: call instantiate() first.")}var Yt=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
+"use strict";var fo=Object.create;var Xe=Object.defineProperty;var ao=Object.getOwnPropertyDescriptor;var uo=Object.getOwnPropertyNames;var lo=Object.getPrototypeOf,po=Object.prototype.hasOwnProperty;var Gt=(e,t,n,r)=>{if(t&&typeof t=="object"||typeof t=="function")for(let o of uo(t))!po.call(e,o)&&o!==n&&Xe(e,o,{get:()=>t[o],
+enumerable:!(r=ao(t,o))||r.enumerable});return e};var Qe=(e,t,n)=>(n=e!=null?fo(lo(e)):{},Gt(t||!e||!e.__esModule?Xe(n,"default",{value:e,enumerable:!0}):n,e)),ho=e=>Gt(Xe(
+{},"__esModule",{value:!0}),e);var ls={};module.exports=ho(ls);var Ze="encoding-wasm";function Yt(){throw new Error("encoding-wasm: call instantiate() first.")}var Vt=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866
 ISO-8859-2 csisolatin2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -44,24 +44,24 @@ EUC-KR cseuckr csksc56011987 iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc
 replacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr
 UTF-16BE unicodefffe
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
-x-user-defined`;function x(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(r){throw n=!1,r}}return t}}var y=wo();function wo(){let e=Yt.split(`
+x-user-defined`;function w(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(r){throw n=!1,r}}return t}}var x=xo();function xo(){let e=Vt.split(`
 `).map(t=>{let[n,...r]=t.split(" ");return Object.freeze({name:n,labels:Object.freeze([...r,n.toLowerCase()].sort())})});
-return Object.freeze(e)}var xo=x(()=>new Map(y.flatMap(({labels:e},t)=>e.map(n=>[n,t]))));var qt=e=>e<36&&e!==33,ne=e=>e>0&&e<29,zt=e=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.test(y[e].name);function re(e){let t=xo();return t.get(e)??t.get(Jt(go(e)))}function Kt(e){let t=Fe(e),n={936:"gbk",950:"big5"}[t]??t,r=y.findIndex(({labels:o})=>o.some(i=>Fe(i)===n));return r<0||
-r===36?void 0:r}var Fe=e=>Jt(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,
-"").replace(/^latin(?=\d)/,"l"),yo=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,
-254]}];function Le(e){return yo.find(t=>t.encoding===e)?.bytes}function H(e){return e===0||e===37||e===38}function go(e){let t=0,
-n=e.length;for(;Vt(e[t]);)t+=1;for(;Vt(e[n-1]);)n-=1;return e.slice(t,n)}var Vt=e=>`	
-\f\r `.includes(e);function Jt(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}var $=class{encoding;offset;length;constructor(t,n,r){this.encoding=t,this.offset=n,this.length=r}toTypeError(t){let n=this.
+return Object.freeze(e)}var yo=w(()=>new Map(x.flatMap(({labels:e},t)=>e.map(n=>[n,t]))));var zt=e=>e<36&&e!==33,te=e=>e>0&&e<29,Kt=e=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.test(x[e].name);function ne(e){let t=yo();return t.get(e)??t.get(Xt(Eo(e)))}function Jt(e){let t=Me(e),n={936:"gbk",950:"big5"}[t]??t,r=x.findIndex(({labels:o})=>o.some(i=>Me(i)===n));return r<0||
+r===36?void 0:r}var Me=e=>Xt(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,
+"").replace(/^latin(?=\d)/,"l"),go=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,
+254]}];function Le(e){return go.find(t=>t.encoding===e)?.bytes}function H(e){return e===0||e===37||e===38}function Eo(e){let t=0,
+n=e.length;for(;qt(e[t]);)t+=1;for(;qt(e[n-1]);)n-=1;return e.slice(t,n)}var qt=e=>`	
+\f\r `.includes(e);function Xt(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}var $=class{encoding;offset;length;constructor(t,n,r){this.encoding=t,this.offset=n,this.length=r}toTypeError(t){let n=this.
 length===1?"a byte":`${this.length} bytes`;return new TypeError(`${t}: The encoded data was not valid: ${n} at offset ${this.
 offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such place\
-s.`)}};var Ue=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,Xt=Symbol.for("encoding-wasm.UnmappableError"),Ne=(()=>{class e extends TypeError{codePoint;index;encoding;constructor(r,o,i){
+s.`)}};var Ue=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,Qt=Symbol.for("encoding-wasm.UnmappableError"),Ne=(()=>{class e extends TypeError{codePoint;index;encoding;constructor(r,o,i){
 super(`${Ue(r)} at index ${o} cannot be written in ${i}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.
 codePoint=r,this.index=o,this.encoding=i}static[Symbol.hasInstance](r){return this!==e?super[Symbol.hasInstance](r):typeof r==
-"object"&&r!==null&&Xt in r}[Xt](){}}let t={value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"nam\
-e",t),Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var Qt=(e,t)=>e?.prototype?.[t],ke=e=>Qt(globalThis.Buffer,e),V=ke("ucs2Slice"),et=ke("ucs2Write"),Zt=ke("utf8Slice"),q=ke(
-"latin1Slice"),Eo=e=>globalThis[e],en=Eo("TextDecoder"),So=Qt(en,"decode");function z(e){let t=new en(e,{ignoreBOM:!0});return Object.defineProperty(t,"decode",{value:So}),n=>t.decode(n)}function C(e){try{return e()}catch{return}}var L=()=>"InternalError"in globalThis,_=()=>"Bun"in globalThis;function tn(){
+"object"&&r!==null&&Qt in r}[Qt](){}}let t={value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"nam\
+e",t),Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var Zt=(e,t)=>e?.prototype?.[t],ke=e=>Zt(globalThis.Buffer,e),V=ke("ucs2Slice"),et=ke("ucs2Write"),en=ke("utf8Slice"),q=ke(
+"latin1Slice"),So=e=>globalThis[e],tn=So("TextDecoder"),bo=Zt(tn,"decode");function z(e){let t=new tn(e,{ignoreBOM:!0});return Object.defineProperty(t,"decode",{value:bo}),n=>t.decode(n)}function C(e){try{return e()}catch{return}}var L=()=>"InternalError"in globalThis,_=()=>"Bun"in globalThis;function nn(){
 try{return globalThis.navigator.userAgent.includes("Chrome/")}catch{return!1}}var j=()=>"Deno"in globalThis,U=()=>Number.
-parseInt(globalThis.process?.versions?.node,10),nn=e=>globalThis.process?.getBuiltinModule?.(e);function oe(e,t,n){let{fromCharCode:r}=String;switch(n){case 0:return"";case 1:return r(e[t]);case 2:return r(e[t],e[t+1]);case 3:
+parseInt(globalThis.process?.versions?.node,10),rn=e=>globalThis.process?.getBuiltinModule?.(e);function re(e,t,n){let{fromCharCode:r}=String;switch(n){case 0:return"";case 1:return r(e[t]);case 2:return r(e[t],e[t+1]);case 3:
 return r(e[t],e[t+1],e[t+2]);case 4:return r(e[t],e[t+1],e[t+2],e[t+3]);case 5:return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4]);case 6:
 return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5]);case 7:return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6]);case 8:
 return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7]);case 9:return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],
@@ -73,116 +73,116 @@ e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13]);case 15:return r(e[t],e[t+1],e[t+
 8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14]);case 16:return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],
 e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15]);case 17:return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],
 e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16]);default:return r(e[t],e[t+1],e[t+2],
-e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16],e[t+17])}}var rn=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,on=()=>Object.getPrototypeOf(Uint8Array.prototype),tt=e=>rn(on(),
-e);var Oo=e=>globalThis[e]&&rn(globalThis[e].prototype,"byteLength"),sn=e=>on()[e];var cn=tt("buffer"),Ao=tt("byteOffset"),Io=tt("byteLength");var Bo=sn("set"),Fo=sn("slice");var Mo=Oo("ArrayBuffer");var ie=e=>Io.call(e);function fn(e){let{length:t}=e;return typeof t=="number"&&e[t-1]!==void 0&&e[t]===void 0?t:ie(e)}var T=(e,t,n=ie(
-e))=>new Uint8Array(cn.call(e),Ao.call(e)+t,n-t);var we=(e,t,n)=>Bo.call(e,t,n);var _o=(e,t,n)=>Fo.call(e,t,n);function nt(e,t,n){if(n>24)return _o(e,t,t+n);let r=new Uint8Array(n);for(let o=0;o<n;o++)
-r[o]=e[t+o];return r}function K(e,t){if(t<=64)return!1;try{return Mo.call(cn.call(e)),!1}catch{return!0}}function un(e,t,n){let r=De(f=>ko(f,n),e,t),o=De(Do,e,t);if(r&&o){let f=j()?1/0:64;return{...o,read:(a,u)=>(u<128?r:o).read(
+e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16],e[t+17])}}var on=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,sn=()=>Object.getPrototypeOf(Uint8Array.prototype),tt=e=>on(sn(),
+e);var Ao=e=>globalThis[e]&&on(globalThis[e].prototype,"byteLength"),cn=e=>sn()[e];var fn=tt("buffer"),Io=tt("byteOffset"),Bo=tt("byteLength");var Mo=cn("set"),Fo=cn("slice");var _o=Ao("ArrayBuffer");var oe=e=>Bo.call(e);function an(e){let{length:t}=e;return typeof t=="number"&&e[t-1]!==void 0&&e[t]===void 0?t:oe(e)}var T=(e,t,n=oe(
+e))=>new Uint8Array(fn.call(e),Io.call(e)+t,n-t);var we=(e,t,n)=>Mo.call(e,t,n);var Lo=(e,t,n)=>Fo.call(e,t,n);function nt(e,t,n){if(n>24)return Lo(e,t,t+n);let r=new Uint8Array(n);for(let o=0;o<n;o++)
+r[o]=e[t+o];return r}function K(e,t){if(t<=64)return!1;try{return _o.call(fn.call(e)),!1}catch{return!0}}function dn(e,t,n){let r=De(f=>Do(f,n),e,t),o=De(Ro,e,t);if(r&&o){let f=j()?1/0:64;return{...o,read:(a,u)=>(u<128?r:o).read(
 a,u),write:(a,u)=>(a.length<f?r:o).write(a,u),readBytes:r.readBytes,writeBytes:j()?r.writeBytes:void 0,mostByTable:512}}
-let i=rt(e);if(r){let f=L()?De(an,e,t):void 0;return f?{...r,read:(a,u)=>(u<1024?r:f).read(a,u)}:r}let s=o??De(an,e,t)??
+let i=rt(e);if(r){let f=L()?De(un,e,t):void 0;return f?{...r,read:(a,u)=>(u<1024?r:f).read(a,u)}:r}let s=o??De(un,e,t)??
 i,c=o?18:15;return{...s,read:(f,a)=>(a<=c?i:s).read(f,a),write:(f,a)=>(f.length<16?i:s).write(f,a)}}function De(e,t,n){let r="\
 \uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";try{let o=e(t);return o.write(r,n),rt(t).read(
-n,r.length)===r&&o.read(n,r.length)===r?o:void 0}catch{return}}var No="strings";function ko(e,t){let[n]=WebAssembly.Module.
-customSections(t,No),r=new WebAssembly.Module(n,{builtins:["js-string"]}),{exports:o}=new WebAssembly.Instance(r,{"encod\
-ing-wasm":{memory:e}});return{...o,most:65539}}function Do(e){let[t,n]=[V,et],r=new Uint8Array(e.buffer),o=()=>(r[0]===void 0&&
+n,r.length)===r&&o.read(n,r.length)===r?o:void 0}catch{return}}var ko="strings";function Do(e,t){let[n]=WebAssembly.Module.
+customSections(t,ko),r=new WebAssembly.Module(n,{builtins:["js-string"]}),{exports:o}=new WebAssembly.Instance(r,{"encod\
+ing-wasm":{memory:e}});return{...o,most:65539}}function Ro(e){let[t,n]=[V,et],r=new Uint8Array(e.buffer),o=()=>(r[0]===void 0&&
 (r=new Uint8Array(e.buffer)),r),i;return{read:(f,a)=>t.call(o(),f,f+2*a),write:(f,a)=>n.call(o(),f,a,2*f.length),most:1/0,
 collect:_()||typeof WeakRef!="function"?void 0:s};function s(f){let a=c(2*f),u=0;return{add(h,d){we(a,new Uint8Array(e.buffer,
 h,2*d),u),u+=2*d},toText:()=>t.call(a,0,u)}}function c(f){let a=i?.deref();if(a&&a[f-1]!==void 0)return a;let u=new Uint8Array(
-2**Math.ceil(Math.log2(f)));return i=new WeakRef(u),u}}function an(e){let t=z("utf-16le"),{write:n,most:r}=rt(e);return{
+2**Math.ceil(Math.log2(f)));return i=new WeakRef(u),u}}function un(e){let t=z("utf-16le"),{write:n,most:r}=rt(e);return{
 read:(o,i)=>t(new Uint16Array(e.buffer,o,i)),write:n,most:r}}function rt(e){let t=new Uint16Array(e.buffer),n=()=>(t[0]===
-void 0&&(t=new Uint16Array(e.buffer)),t);return{read(r,o){let i=n(),[s,c]=[r/2,r/2+o];if(o<=18)return oe(i,s,o);let f="";
+void 0&&(t=new Uint16Array(e.buffer)),t);return{read(r,o){let i=n(),[s,c]=[r/2,r/2+o];if(o<=18)return re(i,s,o);let f="";
 for(let a=s;a<c;a+=8192)f+=String.fromCharCode.apply(null,i.subarray(a,Math.min(a+8192,c)));return f},write(r,o){let i=n();
-for(let s=0;s<r.length;s++)i[o/2+s]=r.charCodeAt(s)},most:1/0}}var Re,l,it,dn,ln,P,F={input:0,units:0,output:0},xe=0,$e={name:"",encoding:-1},w={isBusy:!0,newCodec:NaN};function se(e,t){
-$e.name=e,$e.encoding=t,w.newCodec=NaN,w.isBusy&&pn(),w.isBusy=!0}function pn(){try{wn(),Re??=mn(Gt()),Wo(new WebAssembly.
-Instance(Re),Re)}catch(e){throw xn(e)}}function hn(e){try{wn(),Re=Po(mn(e))}catch(t){throw xn(t)}pn()}function mn(e){return $o(e)?e:new WebAssembly.Module(e)}function $o(e){try{return WebAssembly.Module.customSections(e,Ze),
-!0}catch{return!1}}var Co="encoding-wasm";function Po(e){let[t]=WebAssembly.Module.customSections(e,Co),n=`${Ze} 0.1.0`,
+for(let s=0;s<r.length;s++)i[o/2+s]=r.charCodeAt(s)},most:1/0}}var Re,l,it,ln,pn,P,M={input:0,units:0,output:0},xe=0,$e={name:"",encoding:-1},y={isBusy:!0,newCodec:NaN};function se(e,t){
+$e.name=e,$e.encoding=t,y.newCodec=NaN,y.isBusy&&hn(),y.isBusy=!0}function hn(){try{xn(),Re??=wn(Yt()),vo(new WebAssembly.
+Instance(Re),Re)}catch(e){throw yn(e)}}function mn(e){try{xn(),Re=Wo(wn(e))}catch(t){throw yn(t)}hn()}function wn(e){return Co(e)?e:new WebAssembly.Module(e)}function Co(e){try{return WebAssembly.Module.customSections(e,Ze),
+!0}catch{return!1}}var Po="encoding-wasm";function Wo(e){let[t]=WebAssembly.Module.customSections(e,Po),n=`${Ze} 0.1.0`,
 r=t?String.fromCharCode(...new Uint8Array(t)):"something else";if(r===n)return e;throw new TypeError(`encoding-wasm: the\
- given module belongs to ${r}, not to ${n}; use the module of this entry and version.`)}function Wo({exports:e},t){l=e,ot=
-WebAssembly.RuntimeError,F.input=l.input(),F.units=l.units(),F.output=l.output(),En(),P=un(l.memory,F.units,t),xe=Math.min(
-l.units_length(),P.most),w.isBusy=!1}function wn(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this \
-host has no WebAssembly, which everything but labels and names needs. Turn it on, or use another host.")}function xn(e){
-let{message:t}=e,n=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encoding-wasm: "))return e;if(vo(e))return new RangeError(
-`encoding-wasm: ${yn} (${t})`,{cause:e});if(/content security policy|\bCSP\b/i.test(t))return n("this page's Content Sec\
+ given module belongs to ${r}, not to ${n}; use the module of this entry and version.`)}function vo({exports:e},t){l=e,ot=
+WebAssembly.RuntimeError,M.input=l.input(),M.units=l.units(),M.output=l.output(),Sn(),P=dn(l.memory,M.units,t),xe=Math.min(
+l.units_length(),P.most),y.isBusy=!1}function xn(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this \
+host has no WebAssembly, which everything but labels and names needs. Turn it on, or use another host.")}function yn(e){
+let{message:t}=e,n=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encoding-wasm: "))return e;if(Ho(e))return new RangeError(
+`encoding-wasm: ${gn} (${t})`,{cause:e});if(/content security policy|\bCSP\b/i.test(t))return n("this page's Content Sec\
 urity Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.test(
 t))return n(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${t}\
 )`);let{CompileError:r,LinkError:o}=WebAssembly;return e instanceof r||e instanceof o?n(`this host can't run the WebAsse\
-mbly module, which needs SIMD: ${e}`):e}var yn="no memory for WebAssembly; free some, and call again",vo=e=>e instanceof
-RangeError&&/memory/i.test(e.message);function ye(){return ct(),it}function gn(){return ct(),dn}function st(){return ct(),
-ln}function ct(){it[0]===void 0&&En()}function En(){let{buffer:e}=l.memory;it=new Uint8Array(e),dn=new Uint8Array(e,F.input,
-65536),ln=new Int32Array(e,l.codec(),l.codec_length()>>2)}function Sn(e,t){return se(e,-1),bn(t)}function bn(e){try{let t=e();
-return w.isBusy=!1,t}catch(t){throw N(t)}}var ot;function N(e){if(!ot||!(e instanceof ot))return e;let t=y[$e.encoding]?.
-name,n=`${$e.name}${t?` of ${t}`:""} failed`;return Ho()?new RangeError(`encoding-wasm: ${n}: ${yn}`,{cause:e}):new Error(
+mbly module, which needs SIMD: ${e}`):e}var gn="no memory for WebAssembly; free some, and call again",Ho=e=>e instanceof
+RangeError&&/memory/i.test(e.message);function ye(){return ct(),it}function En(){return ct(),ln}function st(){return ct(),
+pn}function ct(){it[0]===void 0&&Sn()}function Sn(){let{buffer:e}=l.memory;it=new Uint8Array(e),ln=new Uint8Array(e,M.input,
+65536),pn=new Int32Array(e,l.codec(),l.codec_length()>>2)}function bn(e,t){return se(e,-1),Tn(t)}function Tn(e){try{let t=e();
+return y.isBusy=!1,t}catch(t){throw N(t)}}var ot;function N(e){if(!ot||!(e instanceof ot))return e;let t=x[$e.encoding]?.
+name,n=`${$e.name}${t?` of ${t}`:""} failed`;return jo()?new RangeError(`encoding-wasm: ${n}: ${gn}`,{cause:e}):new Error(
 `encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,
-{cause:e})}function Ho(){try{return l.memory.grow(32),!1}catch{return!0}}function G(){let e=st();return Mn(e,new Int32Array(e.length))}function Bn(){return l.held()!==0?G():(w.newCodec=at,null)}
-var Fn=e=>Mn(e,st());function Mn(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function ft(e,t){qo(e,t)||(se("decod\
-ing",e),t?Fn(t):l.new_decoder(e),at=e===33||e===36?NaN:e)}var at=NaN;function qo(e,t){return t||w.newCodec!==e||w.isBusy?
-!1:(w.newCodec=NaN,w.isBusy=!0,!0)}function ut(e,t,n,r){se("transcoding",e),r?Fn(r):l.new_transcoder(e,t,+n)}function _n(e,t){l.set_source_encoding(e,+t),w.
-isBusy=!1}function dt(e,t,n,r,o){ge(e,t),w.isBusy=!0;let i=l.decode_block(t,n,+r,+o);return w.isBusy=!1,o&&i>=0&&(w.newCodec=at),$n(
-i)}var W={encoding:-1,at:0,most:0,owner:void 0};function Ce(e,t,n){if(W.encoding!==e||W.owner!==l||w.isBusy){try{se("decodi\
-ng",e),W.owner=l,W.at=P.readBytes?l.byte_table(e):0,W.most=!zt(e)&&P.mostByTable||1/0,W.encoding=e}catch(o){throw N(o)}w.
-isBusy=!1}if(W.at===0||n>W.most)return;if(n<=65536)return ge(t,n),Tn(n);if(P.most>xe)return;let r="";for(let o=0;o<n;o+=
-65536){let i=Math.min(65536,n-o);ge(T(t,o,o+i),i),r=Q(r,Tn(i))}return r}function lt(e,t,n,r){let o=w.isBusy?NaN:w.newCodec,
-i=Sn("decoding",()=>{let s=Math.min(t,1024);for(let c=0;c<t;c+=s)if(c>0&&(s=Math.min(65536,t-c)),ge(s===t?e:T(e,c,c+s),s),
-!l.is_free_of(s,n,r))return!1;return!0});return w.newCodec=o,i}function zo(e,t){let n=-1,r,o;function i(s){try{return se(
-e,s),n=s,o=l,r=t(s),w.isBusy=!1,r}catch(c){throw N(c)}}return s=>s===n&&o===l&&!w.isBusy&&(!r||r[0]!==void 0)?r:i(s)}var Pe=zo("decoding",e=>{let t=ne(e),n=(!t?l.pair_table(e):l.byte_table(e))>>>0;return n>0?new Uint16Array(l.memory.buffer,
-n,t?256:65536):void 0}),Tn=e=>P.readBytes(F.input,e,W.at);function Q(e,t){try{return e+t}catch(n){throw new RangeError("\
-The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",{cause:n})}}var Ln=e=>e+
-65536+3<=xe,Un=e=>e>xe&&e<268435456?P.collect?.(e+3):void 0,Nn=()=>F.units,kn=()=>ye()[F.units]|ye()[F.units+1]<<8,Dn=(e,t)=>P.
-read(F.units+2*e,t-e);var k={none:0,source:1,result:2};function Rn(e,t,n,r){let o=ie(e);ge(e,o),w.isBusy=!0;let i=l.transcode_block(o,+t,n,r);
-return w.isBusy=!1,$n(i)}function ge(e,t){let n=gn();if(t>8)try{we(n,e)}catch{we(n,T(e,0,t))}else for(let r=0;r<t;r++)n[r]=
-e[r]}function $n(e){if(e<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return e}
-var Cn=e=>nt(ye(),F.output,e),Pn=e=>ye().subarray(F.output,F.output+e),D={finished:()=>l.finished()!==0,read:()=>l.read(),
+{cause:e})}function jo(){try{return l.memory.grow(32),!1}catch{return!0}}function G(){let e=st();return _n(e,new Int32Array(e.length))}function Mn(){return l.held()!==0?G():(y.newCodec=at,null)}
+var Fn=e=>_n(e,st());function _n(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function ft(e,t){zo(e,t)||(se("decod\
+ing",e),t?Fn(t):l.new_decoder(e),at=e===33||e===36?NaN:e)}var at=NaN;function zo(e,t){return t||y.newCodec!==e||y.isBusy?
+!1:(y.newCodec=NaN,y.isBusy=!0,!0)}function ut(e,t,n,r){se("transcoding",e),r?Fn(r):l.new_transcoder(e,t,+n)}function Ln(e,t){l.set_source_encoding(e,+t),y.
+isBusy=!1}function dt(e,t,n,r,o){ge(e,t),y.isBusy=!0;let i=l.decode_block(t,n,+r,+o);return y.isBusy=!1,o&&i>=0&&(y.newCodec=at),Cn(
+i)}var W={encoding:-1,at:0,most:0,owner:void 0};function Ce(e,t,n){if(W.encoding!==e||W.owner!==l||y.isBusy){try{se("decodi\
+ng",e),W.owner=l,W.at=P.readBytes?l.byte_table(e):0,W.most=!Kt(e)&&P.mostByTable||1/0,W.encoding=e}catch(o){throw N(o)}y.
+isBusy=!1}if(W.at===0||n>W.most)return;if(n<=65536)return ge(t,n),On(n);if(P.most>xe)return;let r="";for(let o=0;o<n;o+=
+65536){let i=Math.min(65536,n-o);ge(T(t,o,o+i),i),r=X(r,On(i))}return r}function lt(e,t,n,r){return bn("decoding",()=>{let o=Math.
+min(t,1024);for(let i=0;i<t;i+=o)if(i>0&&(o=Math.min(65536,t-i)),ge(o===t?e:T(e,i,i+o),o),!l.is_free_of(o,n,r))return!1;
+return!0})}function Ko(e,t){let n=-1,r,o;function i(s){try{return se(e,s),n=s,o=l,r=t(s),y.isBusy=!1,r}catch(c){throw N(
+c)}}return s=>s===n&&o===l&&!y.isBusy&&(!r||r[0]!==void 0)?r:i(s)}var Pe=Ko("decoding",e=>{let t=te(e),n=(!t?l.pair_table(e):l.byte_table(e))>>>0;return n>0?new Uint16Array(l.memory.buffer,
+n,t?256:65536):void 0}),On=e=>P.readBytes(M.input,e,W.at);function X(e,t){try{return e+t}catch(n){throw new RangeError("\
+The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",{cause:n})}}var Un=e=>e+
+65536+3<=xe,Nn=e=>e>xe&&e<268435456?P.collect?.(e+3):void 0,kn=()=>M.units,Dn=()=>ye()[M.units]|ye()[M.units+1]<<8,Rn=(e,t)=>P.
+read(M.units+2*e,t-e);var k={none:0,source:1,result:2};function $n(e,t,n,r){let o=oe(e);ge(e,o),y.isBusy=!0;let i=l.transcode_block(o,+t,n,r);
+return y.isBusy=!1,Cn(i)}function ge(e,t){let n=En();if(t>8)try{we(n,e)}catch{we(n,T(e,0,t))}else for(let r=0;r<t;r++)n[r]=
+e[r]}function Cn(e){if(e<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return e}
+var Pn=e=>nt(ye(),M.output,e),Wn=e=>ye().subarray(M.output,M.output+e),D={finished:()=>l.finished()!==0,read:()=>l.read(),
 written:()=>l.written(),codePoint:()=>l.code_point(),start:()=>l.start(),length:()=>l.length()},ce={malformed:()=>l.replaced(),
 firstMalformed:()=>l.first_replaced(),unmappable:()=>l.unmapped(),firstUnmappable:()=>l.first_unmapped(),codePoint:()=>l.
-unmapped_code_point()};var Wn=new Uint8Array(128),Ee=Ko(Wn);function Ko(e){return new Uint16Array(e.buffer)}var vn=x(()=>mt()?0:18),Jo=x(()=>U()>=
-22&&!j()&&!_()?12:18),Xo=x(()=>L()||U()<22?18:8),Qo=x(()=>j()||!(U()>=22)?64:32),Zo=x(()=>L()||_()?64:32),Hn=(e,t)=>(e[0]&
-e[t>>1])>=128;function jn(e,t,n){return n?t<=Xo():t<=18||t<=Zo()&&(Hn(e,t)||wt())}var Gn=(e,t)=>t<=Jo()||t<=64&&Hn(e,t)&&
-t<=Qo(),M={length:0,bytes:[0,0]};function be(e,t,n){if(e[0]<128&&mt())return xt(e,t)?q.call(e,0,t):void 0;let r=0;for(let o=0;o<
+unmapped_code_point()};var vn=new Uint8Array(128),Ee=Jo(vn);function Jo(e){return new Uint16Array(e.buffer)}var Hn=w(()=>mt()?0:18),Xo=w(()=>U()>=
+22&&!j()&&!_()?12:18),Qo=w(()=>L()||U()<22?18:8),Zo=w(()=>j()||!(U()>=22)?64:32),ei=w(()=>L()||_()?64:32),jn=(e,t)=>(e[0]&
+e[t>>1])>=128;function Gn(e,t,n){return n?t<=Qo():t<=18||t<=ei()&&(jn(e,t)||wt())}var Yn=(e,t)=>t<=Xo()||t<=64&&jn(e,t)&&
+t<=Zo(),F={length:0,bytes:[0,0]};function be(e,t,n){if(e[0]<128&&mt())return xt(e,t)?q.call(e,0,t):void 0;let r=0;for(let o=0;o<
 t;){let i=e[o++],s=i;if(i>=128){if(i<194||i>=240)return;let c=o+(i<224?1:2)>t;if(c&&(n||i===239))return;if(c&&o===t){pt(
 i,0,1);break}let f=e[o++]^128;if(f>=64)return;if(i<224)s=(i&31)<<6|f;else{if(s=(i&15)<<12|f<<6,s<2048||(s&63488)===55296)
-return;if(c){pt(i,f^128,2);break}let a=e[o++]^128;if(s|=a,a>=64||s===65279)return}}Ee[r++]=s}return Yn(r)}function ht(e,t,n,r){
+return;if(c){pt(i,f^128,2);break}let a=e[o++]^128;if(s|=a,a>=64||s===65279)return}}Ee[r++]=s}return Vn(r)}function ht(e,t,n,r){
 let o,i=0;for(let s=0;s<t;){let c=e[s++],f=c;if(c>=128){if(o??=Pe(r),!o)return;if(f=o[c],f===0){if(s<t)f=o[c|e[s++]<<8];else if(!n&&
-r!==32){pt(c,0,1);break}}if(f===0||f===65533)return}Ee[i++]=f}return Yn(i)}function We(e,t,n){return M.length=0,be(T(e,t,
-n),n-t,!1)===""}function pt(e,t,n){M.length=n,M.bytes[0]=e,M.bytes[1]=t}function Yn(e){if(e<3||e<=18&&!mt())return oe(Ee,
-0,e);if(wt())return V.call(Wn,0,2*e);if(!(e>36))return oe(Ee,0,18)+oe(Ee,18,e-18)}var mt=x(()=>_()&&wt()),wt=x(()=>C(ei)===
-!0);function ei(){let e=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),t=n=>n.call(e,0,e.length);return t(V)==="a\
+r!==32){pt(c,0,1);break}}if(f===0||f===65533)return}Ee[i++]=f}return Vn(i)}function We(e,t,n){return F.length=0,be(T(e,t,
+n),n-t,!1)===""}function pt(e,t,n){F.length=n,F.bytes[0]=e,F.bytes[1]=t}function Vn(e){if(e<3||e<=18&&!mt())return re(Ee,
+0,e);if(wt())return V.call(vn,0,2*e);if(!(e>36))return re(Ee,0,18)+re(Ee,18,e-18)}var mt=w(()=>_()&&wt()),wt=w(()=>C(ti)===
+!0);function ti(){let e=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),t=n=>n.call(e,0,e.length);return t(V)==="a\
 \uFEFF\uD83D"&&t(q)==="a\0\xFF\xFE=\xD8"}function xt(e,t){for(let n=0;n<t;n++)if(e[n]>=128)return!1;return!0}function Te(e,t){
-for(let n=0;n<t;n+=1+(t>>3))if(e[n]>=128)return!1;return e[t-1]<128}var ve=["fatal","html","replacement"];var B=class extends Error{};function Vn(e,t){let n=c=>{let f=t.find(({flags:u})=>gt(u).includes(c));if(f)return f;let a=oi(
+for(let n=0;n<t;n+=Math.ceil(t/8))if(e[n]>=128)return!1;return e[t-1]<128}var ve=["fatal","html","replacement"];var B=class extends Error{};function qn(e,t){let n=c=>{let f=t.find(({flags:u})=>gt(u).includes(c));if(f)return f;let a=ii(
 c,t.flatMap(({flags:u})=>gt(u)));throw new B(`unknown option '${c}'${a?`
 (Did you mean ${a}?)`:""}`)},r={},o=[...e],i=[],s=(c,f)=>{let{flags:a,isOptional:u,omitted:h}=c,d=yt(c)?f??(u?h:o.shift()):
-!0;if(d===void 0)throw new B(`option '${a}' argument missing`);r[ti(a)]=d===!0||ni(c,d)};for(;o.length>0;){let c=o.shift();
-if(c==="--")i.push(...o.splice(0));else if(c.startsWith("--")){let[f,a]=ri(c,c.indexOf("=")),u=n(f);if(a!==void 0&&!yt(u))
+!0;if(d===void 0)throw new B(`option '${a}' argument missing`);r[ni(a)]=d===!0||ri(c,d)};for(;o.length>0;){let c=o.shift();
+if(c==="--")i.push(...o.splice(0));else if(c.startsWith("--")){let[f,a]=oi(c,c.indexOf("=")),u=n(f);if(a!==void 0&&!yt(u))
 throw new B(`option '${u.flags}' takes no argument`);s(u,a?.slice(1))}else if(c.startsWith("-")&&c!=="-")for(let f=c.slice(
 1);f!=="";){let a=n(`-${f[0]}`);f=f.slice(1),s(a,f||void 0),yt(a)&&(f="")}else i.push(c)}return{values:r,files:i}}var gt=e=>e.
-replace(/ <.*/,"").split(", "),yt=({flags:e})=>e.endsWith(">"),ti=e=>gt(e).at(-1).replace(/^-+/,"").replace(/-./g,t=>t[1].
-toUpperCase());function ni({flags:e,choices:t,parse:n},r){if(t&&!t.includes(r))throw new B(`option '${e}' argument '${r}\
+replace(/ <.*/,"").split(", "),yt=({flags:e})=>e.endsWith(">"),ni=e=>gt(e).at(-1).replace(/^-+/,"").replace(/-./g,t=>t[1].
+toUpperCase());function ri({flags:e,choices:t,parse:n},r){if(t&&!t.includes(r))throw new B(`option '${e}' argument '${r}\
 ' is invalid. Allowed choices are ${t.join(", ")}.`);if(!n)return r;try{return n(r)}catch(o){throw o instanceof B?new B(
-`option '${e}' argument '${r}' is invalid. ${o.message}`):o}}var ri=(e,t)=>t<0?[e]:[e.slice(0,t),e.slice(t)];function oi(e,t){
-let n=t.map(o=>({other:o,distance:ii(e,o)})),[r]=n.sort((o,i)=>o.distance-i.distance);return e.startsWith("--")&&r.distance<=
-2?r.other:void 0}function ii(e,t){let n=Array.from({length:t.length+1},(r,o)=>o);for(let r of e){let o=[n[0]+1];for(let i=0;i<
-t.length;i++)o.push(Math.min(n[i]+(r===t[i]?0:1),n[i+1]+1,o[i]+1));n=o}return n[t.length]}var Oe={failure:1,usage:2};var Et=require("node:buffer"),Kn=require("node:fs");function Jn(){let e=process.argv.slice(2);if(process.platform!=="lin\
-ux"||!e.some(n=>n.includes("\uFFFD")))return e;let t=(0,Kn.readFileSync)("/proc/self/cmdline","latin1").split("\0").slice(
-0,-1);return t.slice(t.length-e.length).map(n=>fe(Buffer.from(n,"latin1")))}function fe(e){if((0,Et.isUtf8)(e))return qn(
-e);let t="";for(let n=0;n<e.length;){let r=[1,2,3,4].map(o=>e.subarray(n,n+o)).find(o=>(0,Et.isUtf8)(o));t+=r?qn(r):String.
-fromCharCode(56320+e[n]),n+=r?.length??1}return t}var qn=e=>Buffer.from(e.buffer,e.byteOffset,e.length).toString();function E(e){
+`option '${e}' argument '${r}' is invalid. ${o.message}`):o}}var oi=(e,t)=>t<0?[e]:[e.slice(0,t),e.slice(t)];function ii(e,t){
+let n=t.map(o=>({other:o,distance:si(e,o)})),[r]=n.sort((o,i)=>o.distance-i.distance);return e.startsWith("--")&&r.distance<=
+2?r.other:void 0}function si(e,t){let n=Array.from({length:t.length+1},(r,o)=>o);for(let r of e){let o=[n[0]+1];for(let i=0;i<
+t.length;i++)o.push(Math.min(n[i]+(r===t[i]?0:1),n[i+1]+1,o[i]+1));n=o}return n[t.length]}var Oe={failure:1,usage:2};var Et=require("node:buffer"),Jn=require("node:fs");function Xn(){let e=process.argv.slice(2);if(process.platform!=="lin\
+ux"||!e.some(n=>n.includes("\uFFFD")))return e;let t=(0,Jn.readFileSync)("/proc/self/cmdline","latin1").split("\0").slice(
+0,-1);return t.slice(t.length-e.length).map(n=>fe(Buffer.from(n,"latin1")))}function fe(e){if((0,Et.isUtf8)(e))return zn(
+e);let t="";for(let n=0;n<e.length;){let r=[1,2,3,4].map(o=>e.subarray(n,n+o)).find(o=>(0,Et.isUtf8)(o));t+=r?zn(r):String.
+fromCharCode(56320+e[n]),n+=r?.length??1}return t}var zn=e=>Buffer.from(e.buffer,e.byteOffset,e.length).toString();function E(e){
 let t=e.split(/([\uDC80-\uDCFF])/u);return t.length===1?e:Buffer.concat(t.map((n,r)=>r%2===0?Buffer.from(n):Buffer.of(n.
-charCodeAt(0)-56320)))}function Z(e){return e===""?"''":e==="-"?"standard input":e.replace(/[\p{Cc}\uDC80-\uDCFF]/gu,t=>`\
-\\x${(t.charCodeAt(0)&255).toString(16).toUpperCase().padStart(2,"0")}`)}var ae=require("node:fs"),Ie=require("node:path");function Xn(e,t){let n=e.flatMap(r=>Qn(r)?[r]:si(r));return t?n.flatMap(r=>Zn(r)?er(r):[r]):n}function Qn(e){try{return e===
-"-"||(0,ae.lstatSync)(E(e),{throwIfNoEntry:!1})!==void 0}catch{return!0}}function Zn(e){try{return e!=="-"&&(0,ae.statSync)(
-E(e)).isDirectory()}catch{return!1}}function er(e){let t=St(e);return t?t.flatMap(({name:n,isFolder:r,isFile:o})=>{if(n.
-startsWith("."))return[];let i=(0,Ie.join)(e,n);return r?er(i):o?[i]:[]}):[e]}function St(e){try{return(0,ae.readdirSync)(
+charCodeAt(0)-56320)))}function Q(e){return e===""?"''":e==="-"?"standard input":e.replace(/[\p{Cc}\uDC80-\uDCFF]/gu,t=>`\
+\\x${(t.charCodeAt(0)&255).toString(16).toUpperCase().padStart(2,"0")}`)}var ae=require("node:fs"),Ie=require("node:path");function Qn(e,t){let n=e.flatMap(r=>Zn(r)?[r]:ci(r));return t?n.flatMap(r=>er(r)?tr(r):[r]):n}function Zn(e){try{return e===
+"-"||(0,ae.lstatSync)(E(e),{throwIfNoEntry:!1})!==void 0}catch{return!0}}function er(e){try{return e!=="-"&&(0,ae.statSync)(
+E(e)).isDirectory()}catch{return!1}}function tr(e){let t=St(e);return t?t.flatMap(({name:n,isFolder:r,isFile:o})=>{if(n.
+startsWith("."))return[];let i=(0,Ie.join)(e,n);return r?tr(i):o?[i]:[]}):[e]}function St(e){try{return(0,ae.readdirSync)(
 E(e),{withFileTypes:!0,encoding:"buffer"}).map(t=>({name:fe(t.name),isFolder:t.isDirectory(),isFile:t.isFile()})).sort((t,n)=>t.
-name<n.name?-1:1)}catch{return}}function si(e){if(!/[*?[]/.test(e))return[e];let t=e.split("/"),n=t[0]===""?"/":".",r=Ae(
+name<n.name?-1:1)}catch{return}}function ci(e){if(!/[*?[]/.test(e))return[e];let t=e.split("/"),n=t[0]===""?"/":".",r=Ae(
 n,t[0]===""?t.slice(1):t);return r.length>0?r:[e]}function Ae(e,[t,...n]){if(t==="**"){let i=(St(e)??[]).filter(({name:s,
 isFolder:c})=>c&&!s.startsWith(".")).flatMap(({name:s})=>Ae((0,Ie.join)(e,s),[t,...n]));return[...n.length>0?Ae(e,n):[],
-...i]}if(!/[*?[]/.test(t)){let o=(0,Ie.join)(e,t);return n.length>0?Zn(o)?Ae(o,n):[]:Qn(o)?[o]:[]}let r=ci(t);return(St(
+...i]}if(!/[*?[]/.test(t)){let o=(0,Ie.join)(e,t);return n.length>0?er(o)?Ae(o,n):[]:Zn(o)?[o]:[]}let r=fi(t);return(St(
 e)??[]).flatMap(({name:o,isFolder:i})=>{if(!r.test(o)||o.startsWith(".")&&!t.startsWith("."))return[];let s=(0,Ie.join)(
-e,o);return n.length===0?[s]:i?Ae(s,n):[]})}function ci(e){let t=e.replace(/\*|\?|\[([!^]?)([^\]]+)\]|[\\^$.|+(){}\][]/g,
+e,o);return n.length===0?[s]:i?Ae(s,n):[]})}function fi(e){let t=e.replace(/\*|\?|\[([!^]?)([^\]]+)\]|[\\^$.|+(){}\][]/g,
 (n,r,o)=>n==="*"?".*":n==="?"?".":o!==void 0?`[${r&&"^"}${o.replaceAll("\\","\\\\")}]`:`\\${n}`);return new RegExp(`^${t}\
-$`,"su")}var or=require("node:fs"),ir=require("node:path");var nr=require("node:util");var rr={ELOOP:"its symbolic links lead round in a circle; check where they point",ENAMETOOLONG:"its name is longer than \
+$`,"su")}var ir=require("node:fs"),sr=require("node:path");var rr=require("node:util");var or={ELOOP:"its symbolic links lead round in a circle; check where they point",ENAMETOOLONG:"its name is longer than \
 the file system allows; use a shorter one",ENOTDIR:"a part of its path is a file and no directory; check the path"},bt={
-...rr,EACCES:"its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner",
+...or,EACCES:"its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner",
 EIO:"its device failed while it was read; check the device",EISDIR:"it is a directory; name the files in it",ENOENT:"the\
-re is no such file; check its name and its directory",EPERM:"the system does not let you read it; ask its owner"},Tt={...rr,
+re is no such file; check its name and its directory",EPERM:"the system does not let you read it; ask its owner"},Tt={...or,
 EACCES:"its permissions, or those of its directory, do not let you write it; change them, or write elsewhere",EBUSY:"it \
 is in use, or something is mounted on it, so that it cannot be replaced; write elsewhere",EDQUOT:"your disk quota is use\
 d up; free some space, or write elsewhere",EFBIG:'it becomes larger than the file system, or the limit that "ulimit -f" \
@@ -190,11 +190,11 @@ shows, allows; write elsewhere',EIO:"its device failed while it was written; che
 it is a directory; name a file in it",ENOENT:"its directory does not exist, or takes no new files; make it first, or wri\
 te elsewhere",ENOSPC:"no space is left on its device; free some, or write elsewhere",EPERM:"the system does not let you \
 write it; write elsewhere",EROFS:"its file system can only be read; write elsewhere"};function ue(e,t){let{code:n="",errno:r}=e,
-o=r===void 0?void 0:(0,nr.getSystemErrorMap)().get(r)?.[1];return o===void 0?e:new Error(t[n]??`${o} (${n})`)}function de(e,t){
+o=r===void 0?void 0:(0,rr.getSystemErrorMap)().get(r)?.[1];return o===void 0?e:new Error(t[n]??`${o} (${n})`)}function de(e,t){
 return Ot(e,t instanceof Error?t.message:String(t)),Oe.failure}function Ot(e,t){le(`encoding-wasm: ${e}: ${t}
-`)}var tr=!1;function le(e){tr||process.stderr.on("error",()=>{}),tr=!0,process.stderr.write(e)}var pe=(e,t)=>`${e} ${t}${e===
-1?"":"s"}`;function sr(){let e=(0,ir.join)(__dirname,"encoding.wasm");try{return hn((0,or.readFileSync)(e)),!0}catch(t){let{message:n}=ue(
-t,{});return de(`its part ${Z(e)} cannot be loaded`,`${n}; install encoding-wasm again, or use a newer Node`),!1}}var fi=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix","866nav","28592 912","28593 913","28594 914","285\
+`)}var nr=!1;function le(e){nr||process.stderr.on("error",()=>{}),nr=!0,process.stderr.write(e)}var pe=(e,t)=>`${e} ${t}${e===
+1?"":"s"}`;function cr(){let e=(0,sr.join)(__dirname,"encoding.wasm");try{return mn((0,ir.readFileSync)(e)),!0}catch(t){let{message:n}=ue(
+t,{});return de(`its part ${Q(e)} cannot be loaded`,`${n}; install encoding-wasm again, or use a newer Node`),!1}}var ai=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix","866nav","28592 912","28593 913","28594 914","285\
 95 915","28596 1089 arabic8","28597 813","28598 916 hebrew8","38598","28600 919","28603 921 isoir179 l7","28604 celtic c\
 eltic8 isoceltic isoir199 l8","28605 923 isoir203","28606 isoir226 l10","878 20866","1168 21866","10000 1275","9066 1162\
  isoir166 thai8 tis6200 tis62025291 tis62025331","5346 msee","5347 mscyrl","5348 20127 28591 367 646 ascii8 iso646us msa\
@@ -204,11 +204,11 @@ b180302005 gb180302022","1370 1373 1375 big5eten big5hkscs1999 big5hkscs2001 big
 kscsbig5 msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis","50220 50221 50222 csjisencoding iso2022jp1\
 978 jis jis7 jisencoding","943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms","970 1363 51949 \
 cswindows949 mscp949 mswin949 uhc","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be","1200 unicodelittle u\
-nicodelittleunmarked ucs2le utf16lebom"],ai=x(()=>new Map(fi.flatMap((e,t)=>e.split(" ").map(n=>[n,t]))));function cr(e){
-return re(e)??ai().get(Fe(e))??Kt(e)}var fr=["detect","html","xml"];var ar=["fatal","html","replacement","ignore","translit"];var ur=["bash","zsh","fish"];var dr=[{flags:"-f, --from <LABEL>",what:'The encoding of the input, by any of its names, or "auto" to find that of each\
- file.',parse:di,completes:"encoding"},{flags:"-t, --to <LABEL>",what:"The encoding of the output; UTF-8 by default. Beh\
+nicodelittleunmarked ucs2le utf16lebom"],ui=w(()=>new Map(ai.flatMap((e,t)=>e.split(" ").map(n=>[n,t]))));function fr(e){
+return ne(e)??ui().get(Me(e))??Jt(e)}var ar=["detect","html","xml"];var ur=["fatal","html","replacement","ignore","translit"];var dr=["bash","zsh","fish"];var lr=[{flags:"-f, --from <LABEL>",what:'The encoding of the input, by any of its names, or "auto" to find that of each\
+ file.',parse:li,completes:"encoding"},{flags:"-t, --to <LABEL>",what:"The encoding of the output; UTF-8 by default. Beh\
 ind it, //TRANSLIT writes the best fit of characters that it can\u2019t represent, or ?, and //IGNORE leaves them out.",
-parse:li,completes:"encoding"},{flags:"-o, --output <FILE>",what:"Write to a file, which appears when all input is conve\
+parse:pi,completes:"encoding"},{flags:"-o, --output <FILE>",what:"Write to a file, which appears when all input is conve\
 rted, not before.",completes:"file"},{flags:"-i, --in-place <SUFFIX>",what:"Replace each file by its conversion. With a \
 suffix, such as --in-place=.bak, the old file stays under its name with the suffix; without one, invalid bytes are an er\
 ror, as with --fatal.",isOptional:!0,omitted:""},{flags:"--out-dir <DIR>",what:"Write the conversion of each file to a f\
@@ -219,7 +219,7 @@ utput\u2019s encoding can\u2019t represent."},{flags:"--fatal",what:"Stop at inv
 h U+FFFD."},{flags:"--unmappable <MODE>",what:"What to do with characters that the output\u2019s encoding can\u2019t represent: st\
 op (fatal, the default), write them as in HTML, &#128169;, which a reader can\u2019t distinguish from the same characters in \
 the text (html), write ? (replacement), leave them out (ignore), or write their best fit, and stop if there is none (tra\
-nslit).",choices:ar},{flags:"--bom <MODE>",what:"Whether the output begins with a byte order mark, in UTF-8 and UTF-16: \
+nslit).",choices:ur},{flags:"--bom <MODE>",what:"Whether the output begins with a byte order mark, in UTF-8 and UTF-16: \
 always (add, or no mode), never (strip, the default), or if the input does (keep).",choices:["add","keep","strip"],isOptional:!0,
 omitted:"add"},{flags:"--eol <EOL>",what:"Make all ends of lines LF or CRLF.",choices:["lf","crlf"]},{flags:"--fix-decla\
 ration",what:"Make <meta charset> and XML declarations say the output\u2019s encoding."},{flags:"--repair",what:'Repair \
@@ -227,11 +227,11 @@ text that was decoded in the wrong encoding before, once or twice: mojibake. The
 "auto" by default.'},{flags:"--detect",what:'Convert nothing: tell the encoding that "--from auto" takes, its score, and\
  what says so; or that a file is ASCII, empty, binary or unknown.'},{flags:"--json",what:"With --detect: tell it in JSON\
 ."},{flags:"--sniff <MODE>",what:'With "auto" and --detect: from statistics alone (detect, the default), or first from w\
-hat HTML or XML say.',choices:fr},{flags:"--locale <TAG>",what:'With "auto" and --detect: the language, such as "ja", as\
+hat HTML or XML say.',choices:ar},{flags:"--locale <TAG>",what:'With "auto" and --detect: the language, such as "ja", as\
  a hint.'},{flags:"-q, --quiet",what:"Don\u2019t tell what was replaced, nor how many files were converted."},{flags:"-s\
 , --silent",what:"The same."},{flags:"-v, --verbose",what:'Tell which encoding "--from auto" takes for each file, and wh\
 y.'},{flags:"-l, --list",what:"List the encodings and their labels."},{flags:"--completion <SHELL>",what:"Write a script\
- for completion in a shell.",choices:ur}],lr=`Usage: encoding-wasm -f LABEL|auto [-t LABEL] [OPTION\u2026] [FILE\u2026]
+ for completion in a shell.",choices:dr}],pr=`Usage: encoding-wasm -f LABEL|auto [-t LABEL] [OPTION\u2026] [FILE\u2026]
        encoding-wasm --detect [--json] [FILE\u2026]
   -f, --from LABEL         encoding of the input, or "auto" to find it
   -t, --to LABEL           encoding of the output (UTF-8); //TRANSLIT, //IGNORE
@@ -254,17 +254,17 @@ y.'},{flags:"-l, --list",what:"List the encodings and their labels."},{flags:"--
   -l, --list               all encodings    --completion SHELL  bash, zsh, fish
 Exit codes: 0 success; 1 a file could not be converted; 2 wrong usage.
 Example: encoding-wasm -f auto --in-place=.bak *.srt
-`,pr=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}],hr=[{flags:"--man\
-ual",what:""}];function di(e){let t=e.replace(/\/\/.*$/s,"");return t==="auto"?t:mr(t)}function li(e){let[t,...n]=e.split(
-"//"),r=mr(t),o=n.map(c=>c.toUpperCase()),i=o.findIndex(c=>!["","TRANSLIT","IGNORE"].includes(c));if(i>=0)throw new B(`I\
+`,hr=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}],mr=[{flags:"--man\
+ual",what:""}];function li(e){let t=e.replace(/\/\/.*$/s,"");return t==="auto"?t:wr(t)}function pi(e){let[t,...n]=e.split(
+"//"),r=wr(t),o=n.map(c=>c.toUpperCase()),i=o.findIndex(c=>!["","TRANSLIT","IGNORE"].includes(c));if(i>=0)throw new B(`I\
 t ends in //${n[i]}; only //TRANSLIT and //IGNORE are known.`);let s=o.includes("IGNORE");return o.includes("TRANSLIT")?
-{to:r,otherwise:s?"":"?"}:s?{to:r,unmappable:"ignore"}:{to:r}}function mr(e){let t=re(e)??cr(e);if(t===void 0)throw new B(
+{to:r,otherwise:s?"":"?"}:s?{to:r,unmappable:"ignore"}:{to:r}}function wr(e){let t=ne(e)??fr(e);if(t===void 0)throw new B(
 "No encoding has this name; encoding-wasm --list shows all.");if(t===36)throw new B("It stands for an encoding that hold\
-s no text.");return t}var p=require("node:fs"),R=require("node:path");function It(e){if(e===void 0)return pi();if(e==="")throw new Error("its name has no characters; give it one");let t=(0,p.lstatSync)(
+s no text.");return t}var p=require("node:fs"),R=require("node:path");function It(e){if(e===void 0)return hi();if(e==="")throw new Error("its name has no characters; give it one");let t=(0,p.lstatSync)(
 E(e),{throwIfNoEntry:!1}),n=t?.isSymbolicLink(),r=n?(0,p.statSync)(E(e),{throwIfNoEntry:!1}):t;if(r?.isDirectory()||e.endsWith(
 "/")||e.endsWith(R.sep))throw new Error(Tt.EISDIR);return r&&!r.isFile()?Bt((0,p.createWriteStream)(E(e)),!0):(r&&(0,p.accessSync)(
-E(e),p.constants.W_OK),wi(n?At(e):e,r))}var wr;function pi(){return wr??=hi(),wr}function hi(){let e=(0,p.fstatSync)(1,{
-bigint:!0}),t=e.isFile()?e:void 0;return process.platform==="win32"&&!t?Bt(process.stdout,!1):mi(t)}function mi(e){let t,
+E(e),p.constants.W_OK),xi(n?At(e):e,r))}var xr;function hi(){return xr??=mi(),xr}function mi(){let e=(0,p.fstatSync)(1,{
+bigint:!0}),t=e.isFile()?e:void 0;return process.platform==="win32"&&!t?Bt(process.stdout,!1):wi(t)}function wi(e){let t,
 n=()=>{t??=Bt(process.stdout,!1)};return{file:e,keepListening:e?void 0:n,write(r){let o=r;try{for(;!t&&o.length>0;)o=o.subarray(
 (0,p.writeSync)(1,o))}catch(i){if(i.code!=="EAGAIN")throw i;n()}o.length>0&&t?.write(o)},wait:()=>t?.wait(),finish:()=>t?.
 finish(),discard(){}}}function Bt(e,t){e.on("error",()=>{});let n,r=i=>new Promise((s,c)=>i(f=>f?c(f):s(void 0))),o=()=>{
@@ -272,163 +272,164 @@ let i=n;return n=void 0,i};return{write(i){let s=r(c=>e.write(Uint8Array.from(i)
 wait:o,async finish(){await o(),t&&await r(i=>{e.once("error",i).once("close",()=>i()),e.end()})},discard:()=>t?e.destroy?.():
 void 0}}function At(e){if(!(0,p.lstatSync)(E(e),{throwIfNoEntry:!1})?.isSymbolicLink())return e;let t=fe((0,p.readlinkSync)(
 E(e),"buffer"));return(0,R.isAbsolute)(t)?At(t):At(`${fe(p.realpathSync.native(E((0,R.dirname)(e)),"buffer"))}${R.sep}${t}`)}
-var xr=0;function wi(e,t){xr+=1;let n=[process.pid,xr,Math.random().toString(36).slice(2)].join("-"),r=E((0,R.join)((0,R.dirname)(
+var yr=0;function xi(e,t){yr+=1;let n=[process.pid,yr,Math.random().toString(36).slice(2)].join("-"),r=E((0,R.join)((0,R.dirname)(
 e),`.encoding-wasm-${n}.tmp`)),o=(0,p.openSync)(r,"wx",t?384:438),i=!0,s=()=>{i&&(i=!1,(0,p.closeSync)(o))};return{write(c){
-for(let f=c;f.length>0;)f=f.subarray((0,p.writeSync)(o,f))},wait(){},finish(){s(),t&&(xi(r,t),(0,p.chmodSync)(r,t.mode)),
-(0,p.renameSync)(r,E(e))},discard(){try{s()}finally{(0,p.rmSync)(r,{force:!0})}}}}function xi(e,{uid:t,gid:n}){try{(0,p.chownSync)(
-e,t,n)}catch{}}async function he(e){try{let t=It();return t.write(Buffer.from(e)),await t.finish(),0}catch(t){return Ft(
-void 0,t)}}function Ft(e,t){let{code:n=""}=t;if(["EPIPE","ECONNRESET"].includes(n))return 0;let r=e===void 0?"standard o\
-utput":Z(e);return de(`cannot write ${r}`,ue(t,Tt))}var gr={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},He=class{#e={...gr};get malformed(){return this.#e.
+for(let f=c;f.length>0;)f=f.subarray((0,p.writeSync)(o,f))},wait(){},finish(){s(),t&&(yi(r,t),(0,p.chmodSync)(r,t.mode)),
+(0,p.renameSync)(r,E(e))},discard(){try{s()}finally{(0,p.rmSync)(r,{force:!0})}}}}function yi(e,{uid:t,gid:n}){try{(0,p.chownSync)(
+e,t,n)}catch{}}async function he(e){try{let t=It();return t.write(Buffer.from(e)),await t.finish(),0}catch(t){return Mt(
+void 0,t)}}function Mt(e,t){let{code:n=""}=t;if(["EPIPE","ECONNRESET"].includes(n))return 0;let r=e===void 0?"standard o\
+utput":Q(e);return de(`cannot write ${r}`,ue(t,Tt))}var Er={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},He=class{#e={...Er};get malformed(){return this.#e.
 malformed}addBlock(t){let n=this.#e;n.malformed===0&&(n.firstMalformed=t+ce.firstMalformed()),n.malformed+=ce.malformed(),
 n.unmappable===0&&(n.firstUnmappable=t+ce.firstUnmappable(),n.codePoint=ce.codePoint()),n.unmappable+=ce.unmappable()}counting(t){
 return(n,r)=>{let o=this.#e,i=t(n,r);return i===null||n===65533||(o.unmappable===0&&(o.firstUnmappable=r(),o.codePoint=n),
-o.unmappable+=1),i}}take(){let t=this.#e;return this.#e={...gr},t}};var je=class e{from;to;#e=null;#t=0;#n;constructor(t,n,r){this.from=t,this.to=n,this.#n=r}get decision(){return{encoding:this.
+o.unmappable+=1),i}}take(){let t=this.#e;return this.#e={...Er},t}};var je=class e{from;to;#e=null;#t=0;#n;constructor(t,n,r){this.from=t,this.to=n,this.#n=r}get decision(){return{encoding:this.
 from,confidence:"certain",source:"user",score:null}}setSource(t,n){this.from=t,this.#e&&(ut(t,this.to,this.#n.ignoreBOM,
-this.#e),_n(t,n),this.#e=G())}get position(){return this.#t}copy(t=this.#n.fatal){let n=new e(this.from,this.to,{...this.#n,
+this.#e),Ln(t,n),this.#e=G())}get position(){return this.#t}copy(t=this.#n.fatal){let n=new e(this.from,this.to,{...this.#n,
 fatal:t,losses:void 0});return n.#e=this.#e,n.#t=this.#t,n}abandonSource(){this.setSource(this.from,!1),this.#t=0}transcode(t,n,r){
-let{fatal:o,ignoreBOM:i,bom:s,unmappable:c,take:f=Cn,losses:a}=this.#n;s&&!this.#e&&r(Uint8Array.from(Le(this.to)??[]));
-let u=Math.max(0,ve.indexOf(c)),h=ie(t);try{ut(this.from,this.to,i,this.#e);for(let d=0;;){let m=h-d<=65536,S=m&&d===0?t:
-T(t,d,m?h:d+65536),g=Rn(S,o,u,m?n:k.none);a?.addBlock(this.#t+d);let Be=g<0?D.written():g;if(Be>0&&r(f(Be)),g<0&&this.#r(
+let{fatal:o,ignoreBOM:i,bom:s,unmappable:c,take:f=Pn,losses:a}=this.#n;s&&!this.#e&&r(Uint8Array.from(Le(this.to)??[]));
+let u=Math.max(0,ve.indexOf(c)),h=oe(t);try{ut(this.from,this.to,i,this.#e);for(let d=0;;){let m=h-d<=65536,S=m&&d===0?t:
+T(t,d,m?h:d+65536),g=$n(S,o,u,m?n:k.none);a?.addBlock(this.#t+d);let Be=g<0?D.written():g;if(Be>0&&r(f(Be)),g<0&&this.#r(
 g,d),d+=D.read(),m&&D.finished())break}}catch(d){throw N(d)}this.#e=G(),this.#t=n===k.none?this.#t+h:0}#r(t,n){let r=this.#t+
-n+D.start();throw this.#e=G(),this.#t=0,t===-1?new $(y[this.from].name,r,D.length()):new Ne(D.codePoint(),r,y[this.to].name)}};var Ye=class{#e;#t;#n;#r=!1;#o=new Uint8Array;constructor(t,n){this.#t=n===37||n===38?2:1,this.#n=n===37?0:1,this.#e=(t===
+n+D.start();throw this.#e=G(),this.#t=0,t===-1?new $(x[this.from].name,r,D.length()):new Ne(D.codePoint(),r,x[this.to].name)}};var Ye=class{#e;#t;#n;#r=!1;#o=new Uint8Array;constructor(t,n){this.#t=n===37||n===38?2:1,this.#n=n===37?0:1,this.#e=(t===
 "lf"?[10]:[13,10]).flatMap(r=>this.#t===1?[r]:n===37?[0,r]:[r,0])}add(t){let n=this.#o.length>0?Buffer.concat([this.#o,t]):
 t,r=n.length-n.length%this.#t;this.#o=n.slice(r);let o=new Uint8Array(r*this.#e.length),i=0;for(let s=0;s<r;s+=this.#t){
 let c=this.#t===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,f=c===13;if(f||c===10&&!this.#r)o.set(this.#e,i),i+=this.#e.length;else if(c!==
-10)for(let a=0;a<this.#t;a++)o[i++]=n[s+a];this.#r=f}return o.subarray(0,i)}};var A=require("node:fs");var Sr;async function Tr(e,t){let n=async i=>{try{return await i()}catch(s){throw ue(s,bt)}},{next:r,close:o}=await n(()=>e===
-"-"?Ei(t):Si(E(e),t));return{next:()=>n(r),close:o}}function Ei(e){let t=Br((0,A.fstatSync)(0,{bigint:!0}),e);return t.isFile()?Or(0,t,()=>{}):bi()}function Si(e,t){let n=Br(
-(0,A.statSync)(e,{bigint:!0}),t);if(!n.isFile())return Ti(e);let r=(0,A.openSync)(e,"r");return Or(r,n,()=>(0,A.closeSync)(
-r))}function Or(e,{size:t},n){Sr??=new Uint8Array(262144);let r=Sr,o=0;return{async next(){let i=(0,A.readSync)(e,r,0,262144,
+10)for(let a=0;a<this.#t;a++)o[i++]=n[s+a];this.#r=f}return o.subarray(0,i)}};var A=require("node:fs");var br;async function Or(e,t){let n=async i=>{try{return await i()}catch(s){throw ue(s,bt)}},{next:r,close:o}=await n(()=>e===
+"-"?Si(t):bi(E(e),t));return{next:()=>n(r),close:o}}function Si(e){let t=Mr((0,A.fstatSync)(0,{bigint:!0}),e);return t.isFile()?Ar(0,t,()=>{}):Ti()}function bi(e,t){let n=Mr(
+(0,A.statSync)(e,{bigint:!0}),t);if(!n.isFile())return Oi(e);let r=(0,A.openSync)(e,"r");return Ar(r,n,()=>(0,A.closeSync)(
+r))}function Ar(e,{size:t},n){br??=new Uint8Array(262144);let r=br,o=0;return{async next(){let i=(0,A.readSync)(e,r,0,262144,
 null);if(o+=i,i>0)return r.subarray(0,i);if(o<t&&(0,A.fstatSync)(e,{bigint:!0}).size<t)throw new Error("it was made shor\
-ter while it was read, so that its end is missing; convert it again")},close:n}}function bi(){let e=Ar(0,()=>{}),t=process.
-platform==="win32"?br():void 0;return{async next(){try{if(!t)return await e.next()}catch(n){if(n.code!=="EAGAIN")throw n;
-t=br()}return t.next()},close:()=>t?.close()}}function br(){let e=process.stdin[Symbol.asyncIterator]();return{next:()=>e.
-next().then(({done:t,value:n})=>t?void 0:n),close:()=>e.return?.()}}async function Ti(e){let t=await Ir(n=>(0,A.open)(e,
-n));return Ar(t,()=>(0,A.closeSync)(t))}function Ar(e,t){let n=new Uint8Array(262144);return{next:async()=>{let o=await Ir(
-i=>(0,A.read)(e,n,0,262144,null,i));return o>0?n.subarray(0,o):void 0},close:t}}var Ir=e=>new Promise((t,n)=>e((r,o)=>r?
-n(r):t(o)));function Br(e,t){if(e.isDirectory())throw new Error(bt.EISDIR);if(t&&e.ino===t.ino&&e.dev===t.dev)throw new Error(
-"it is the output as well; write to another file, or with -o, which may be the input");return e}var Mr=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],_t=new Set,Lt=!1,Fr=Date.now();function Ut(e){if(_t.add(e),!Lt)for(let t of Mr)
-process.on(t,_r);return Lt=!0,()=>_t.delete(e)}function _r(e){for(let t of _t)t();for(let t of Mr)process.off(t,_r);process.
-kill(process.pid,e)}function Lr(){if(!(!Lt||Date.now()-Fr<50))return new Promise(e=>{setImmediate(()=>{Fr=Date.now(),e()})})}function Nr(e,t,{to:n,unmappable:r,drop:o}){let i=[],{malformed:s,firstMalformed:c,firstUnmappable:f,codePoint:a}=e;if(o)
+ter while it was read, so that its end is missing; convert it again")},close:n}}function Ti(){let e=Ir(0,()=>{}),t=process.
+platform==="win32"?Tr():void 0;return{async next(){try{if(!t)return await e.next()}catch(n){if(n.code!=="EAGAIN")throw n;
+t=Tr()}return t.next()},close:()=>t?.close()}}function Tr(){let e=process.stdin[Symbol.asyncIterator]();return{next:()=>e.
+next().then(({done:t,value:n})=>t?void 0:n),close:()=>e.return?.()}}async function Oi(e){let t=await Br(n=>(0,A.open)(e,
+n));return Ir(t,()=>(0,A.closeSync)(t))}function Ir(e,t){let n=new Uint8Array(262144);return{next:async()=>{let o=await Br(
+i=>(0,A.read)(e,n,0,262144,null,i));return o>0?n.subarray(0,o):void 0},close:t}}var Br=e=>new Promise((t,n)=>e((r,o)=>r?
+n(r):t(o)));function Mr(e,t){if(e.isDirectory())throw new Error(bt.EISDIR);if(t&&e.ino===t.ino&&e.dev===t.dev)throw new Error(
+"it is the output as well; write to another file, or with -o, which may be the input");return e}var _r=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],_t=new Set,Lt=!1,Fr=Date.now();function Ut(e){if(_t.add(e),!Lt)for(let t of _r)
+process.on(t,Lr);return Lt=!0,()=>_t.delete(e)}function Lr(e){for(let t of _t)t();for(let t of _r)process.off(t,Lr);process.
+kill(process.pid,e)}function Ur(){if(!(!Lt||Date.now()-Fr<50))return new Promise(e=>{setImmediate(()=>{Fr=Date.now(),e()})})}function kr(e,t,{to:n,unmappable:r,drop:o}){let i=[],{malformed:s,firstMalformed:c,firstUnmappable:f,codePoint:a}=e;if(o)
 return s>0&&i.push(`${pe(s,"invalid byte sequence")} ${Nt(s)} left out, ${kt(s)}at offset ${c}`),e.unmappable>0&&i.push(
-`${Ur(e.unmappable,n)} ${Nt(e.unmappable)} left out`),i;if(s>0){let h=pe(s,"invalid byte sequence"),d=`${kt(s)}at offset\
- ${c}`;i.push(`${h} became ${Ii(n,r)}, ${d}; the file is damaged, or not in ${y[t].name}: check --from, or use --fatal t\
-o stop at such bytes`)}let u=r==="ignore"?`${Nt(e.unmappable)} left out`:Ai[typeof r=="function"?"function":r];if(e.unmappable>
-0&&u){let h=`${kt(e.unmappable)}${Dt(a)} at offset ${f}`;i.push(`${Ur(e.unmappable,n)} ${u}, ${h}; use --unmappable html\
- in HTML, or --to utf-8`)}return i}var Ai={replacement:"became ?",translit:"became their best fit",function:"became thei\
-r best fit, or ?"},Nt=e=>e===1?"was":"were",kt=e=>e===1?"":"the first ",Ur=(e,t)=>`${pe(e,"character")} that ${y[t].name}\
+`${Nr(e.unmappable,n)} ${Nt(e.unmappable)} left out`),i;if(s>0){let h=pe(s,"invalid byte sequence"),d=`${kt(s)}at offset\
+ ${c}`;i.push(`${h} became ${Bi(n,r)}, ${d}; the file is damaged, or not in ${x[t].name}: check --from, or use --fatal t\
+o stop at such bytes`)}let u=r==="ignore"?`${Nt(e.unmappable)} left out`:Ii[typeof r=="function"?"function":r];if(e.unmappable>
+0&&u){let h=`${kt(e.unmappable)}${Dt(a)} at offset ${f}`;i.push(`${Nr(e.unmappable,n)} ${u}, ${h}; use --unmappable html\
+ in HTML, or --to utf-8`)}return i}var Ii={replacement:"became ?",translit:"became their best fit",function:"became thei\
+r best fit, or ?"},Nt=e=>e===1?"was":"were",kt=e=>e===1?"":"the first ",Nr=(e,t)=>`${pe(e,"character")} that ${x[t].name}\
  can't represent`;function Dt(e){let t=String.fromCodePoint(e);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(t)?`${t} (${Ue(e)}\
-)`:Ue(e)}function Ii(e,t){return Le(e)||e===re("gb18030")?"U+FFFD":t==="ignore"?"nothing":t==="html"?"&#65533;":"?"}var Rr=require("node:fs");var Li="\x1B[?25l",Ui="\x1B[?25h",Dr="\r\x1B[K";function $r(e,t,n){let r,o=0,i=!1,s=!1,c=0,f=Date.now();function a(u){let h=Date.
-now();if(i&&h-c<100)return;c=h,s||n(),s=!0;let d=Ri(o,u,(h-f)/1e3);le(`${i?"":Li}${Dr}${d.slice(0,process.stderr.columns)}`),
-i=!0}return{add(u){o+=u,!(o<2e6)&&(r??={total:ki(e),canShow:Ni(t)},r.canShow&&(r.total??o)>=2e7&&a(r.total))},stop(){i&&
-le(`${Dr}${Ui}`),i=!1}}}var Ni=e=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(e&&process.stdout.isTTY);function ki(e){
-let t=0;for(let n of e){let r=n==="-"?void 0:Di(n);if(!r?.isFile())return;t+=r.size}return t}function Di(e){try{return(0,Rr.statSync)(
-E(e))}catch{return}}function Ri(e,t,n){let r=`${qe(e/Math.max(n,.001))} MB/s`;if(t===void 0)return`${qe(e)} MB | ${r}`;let o=t>
+)`:Ue(e)}function Bi(e,t){return Le(e)||e===ne("gb18030")?"U+FFFD":t==="ignore"?"nothing":t==="html"?"&#65533;":"?"}var $r=require("node:fs");var Ui="\x1B[?25l",Ni="\x1B[?25h",Rr="\r\x1B[K";function Cr(e,t,n){let r,o=0,i=!1,s=!1,c=0,f=Date.now();function a(u){let h=Date.
+now();if(i&&h-c<100)return;c=h,s||n(),s=!0;let d=$i(o,u,(h-f)/1e3);le(`${i?"":Ui}${Rr}${d.slice(0,process.stderr.columns)}`),
+i=!0}return{add(u){o+=u,!(o<2e6)&&(r??={total:Di(e),canShow:ki(t)},r.canShow&&(r.total??o)>=2e7&&a(r.total))},stop(){i&&
+le(`${Rr}${Ni}`),i=!1}}}var ki=e=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(e&&process.stdout.isTTY);function Di(e){
+let t=0;for(let n of e){let r=n==="-"?void 0:Ri(n);if(!r?.isFile())return;t+=r.size}return t}function Ri(e){try{return(0,$r.statSync)(
+E(e))}catch{return}}function $i(e,t,n){let r=`${qe(e/Math.max(n,.001))} MB/s`;if(t===void 0)return`${qe(e)} MB | ${r}`;let o=t>
 0?Math.min(e/t,1):1,i="\u2588".repeat(Math.round(o*40)).padEnd(40,"\u2591"),s=Math.ceil(n/o-n),c=s>=60?`${Math.floor(s/60)}\
  min `:"";return`${i} ${Math.floor(o*100)} % | ${qe(e)} of ${qe(t)} MB | ${r} | ${c}${s%60} s left`}var qe=e=>(e/1e6).toFixed(
-1);var Rt=x(()=>C(vi)),ze=x(()=>C(Hi)),Wi=x(()=>C(Vi));function Pr(e,t,n){if(e!==0&&e!==38||n<24||K(t,n)||e===0&&vr(t,n))return;let r=e===0?ze():Wi();return r?.takes?.(t,n)===
-!1?void 0:r}function Wr(e,t,n,r){if(M.length=0,t>256&&(r||K(e,t)||vr(e,t)))return;let o=ze();if(!o||o.takesQuickly?.(e,t)===
+1);var Rt=w(()=>C(Hi)),ze=w(()=>C(ji)),vi=w(()=>C(qi));function Wr(e,t,n){if(e!==0&&e!==38||n<24||K(t,n)||e===0&&Hr(t,n))return;let r=e===0?ze():vi();return r?.takes?.(t,n)===
+!1?void 0:r}function vr(e,t,n,r){if(F.length=0,t>256&&(r||K(e,t)||Hr(e,t)))return;let o=ze();if(!o||o.takesQuickly?.(e,t)===
 !1)return;let i=e[t-1]>=128?o.completeLength(e,t):t;if(!(i<t&&(n||!We(e,i,t))))try{let s=o.decodeQuickly(i<t?T(e,0,i):e,
-i);return r&&s.includes("\uFFFD")?void 0:s}catch{return}}function vr(e,t){if(t<8192)return!1;let n=0;for(let r=0;r<t-1;r+=
-t>>3)e[r]>=192&&(e[r+1]&192)!==128&&n++;return n>1}function vi(){let{isAscii:e}=nn("node:buffer");return e(Uint8Array.of(127))&&!e(Uint8Array.of(97,128))?e:void 0}function Hi(){
-let e=U()<22,t=e?Rt():void 0;if(e&&!t)return;let n=z("utf-8"),r=ji(n),o=tn()?Yi:void 0,i=[239,187,191,97,230,188,162,240,
-159,146,169],s=[192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],c=Uint8Array.of(...i,...s),f=`\uFEFFa\u6F22\u{1F4A9}${"\
-\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,a=Uint8Array.of(97,127),u=r(c,c.length)===f&&n(c)===f&&r(a,2)==="a\x7F",h=q;if(!(!u||t&&
-h.call(a,0,2)!=="a\x7F"))return{decode(d,m,S){try{if(t)return h.call(d,0,m);let g=n(d);return S&&g.includes("\uFFFD")?void 0:
-g}catch{return}},decodeQuickly:r,takesQuickly:e?Gi:o,takes:t?(d,m)=>Te(d,m)&&t(d):o,completeLength(d,m){for(let S=1;S<=3&&
-S<=m;S++){let g=d[m-S];if(g<128)break;if(g>=192)return(g>=240?4:g>=224?3:2)>S?m-S:m}return m}}}function ji(e){let t=Zt;if(!t||
-_()||!(U()>=22))return e;let n=j()?64:1/0;return(r,o)=>o<=n?t.call(r,0,o):e(r)}var Gi=(e,t)=>t<=64||t<=256&&Te(e,t);function Yi(e,t){
-if(t<128)return!1;let n=0;for(let r=0;r<t;r+=1+(t>>4)){let o=e[r];if(o<128)n+=1;else{if(t<768)return!1;if(o===225)n-=3;else if(o>=
-206&&o<240)return!1}}return n>=0}function Vi(){return L()?zi():qi()}function qi(){let e=V,t="\uFEFFa\u6F22\u{1F4A9}\uFFFE",
-n=new Uint8Array(Uint16Array.from({length:t.length},(r,o)=>t.charCodeAt(o)).buffer);if(!(e.call(n,0,n.length)!==t||"a\uD83D".
-toWellFormed()!=="a\uFFFD"))return Hr(0,U()<22?512:1/0,(r,o,i)=>{let s=e.call(r,0,o);return s.isWellFormed()?s:i?void 0:
-s.toWellFormed()})}function zi(){let e=z("utf-16le");if(e(Uint8Array.of(255,254,61,216,34,111))==="\uFEFF\uFFFD\u6F22")return Hr(
-2048,1/0,(t,n,r)=>{let o=e(t);return r&&o.includes("\uFFFD")?void 0:o})}var Hr=(e,t,n)=>({takes:(r,o)=>o>=e&&o<=t,decode(r,o,i){
-try{return n(r,o,i)}catch{return}},completeLength(r,o){let i=o-o%2;return(r[i-1]&252)===216?i-2:i}});var Yr=x(_);function Vr(e,t,n){if(t[0]>=128||n<=vn()||!Te(t,n))return;let r=Xr();if(n<=64)return xt(t,n)?r?r.call(t,0,n):
-Ce(e,t,n):void 0;let o=ne(e);if(!((n<512?o||!r:!r&&o&&Qr(e))||K(t,n)||!(Rt()?.(t)??lt(t,n,128,128))))try{return r?r.call(
-t,0,n):ze()?.decodeQuickly(t,n)}catch{return}}var $t=[],Ct=[];function qr(e,t,n){if(!(n<=32||n>=512))return Ct[e]===void 0&&
-(Ct[e]=Zi(e)?Jr(e):null),Kr(Ct[e],t,n)}function zr(e,t,n){return n<512?(Yr()?Pt(e,t,n):void 0)??Ce(e,t,n)??Pt(e,t,n)??jr(
-e,t,n):Pt(e,t,n)??(Qr(e)?jr(e,t,n):void 0)??Ce(e,t,n)}function Pt(e,t,n){let r=Xr();if(!(!r||e!==21||K(t,n)||!Xi(t,n)))try{
-return r.call(t,0,n)}catch{return}}var jr=(e,t,n)=>Kr(Jr(e),t,n);function Kr(e,t,n){try{return e&&!K(t,n)?e(t):void 0}catch{
-return}}function Jr(e){return $t[e]===void 0&&($t[e]=C(()=>es(e))??null),$t[e]}var Xr=x(()=>C(Ji));function Ji(){let e=q,
-t=Uint8Array.from({length:256},(n,r)=>r);return e.call(t,0,256)===String.fromCharCode(...t)?e:void 0}function Xi(e,t){if(t>
-64)return lt(e,t,128,224);for(let n=0;n<t;n++)if((e[n]&224)===128)return!1;return!0}var Qr=e=>e===21?Qi():Zr(),Zr=x(L),Qi=x(
-()=>L()||_()||!(U()>0)),Zi=e=>Zr()||e===21&&Yr();function es(e){let t=Pe(e),n=z(y[e].name),r=i=>n(i)===String.fromCharCode(
-...Array.from(i,s=>t[s])),o=Uint8Array.from({length:4096},(i,s)=>s);return o.subarray(0,256).every(i=>r(Uint8Array.of(i)))&&
-r(o)?n:void 0}var me=new Uint8Array(18),Ke=class{encoding;fatal;ignoreBOM;#e=null;#t=[0,0];#n=0;#r=!1;#o;#i=null;constructor(t,n,r,o=0){
-this.encoding=t,this.fatal=n,this.ignoreBOM=r,this.#o=o}get name(){return y[this.encoding].name}reset(){this.#e=null,this.#n=
-0,this.#r=!1,this.#o=0}decode(t,n,r){let o=fn(t);if(!this.#e&&this.#n===0){let i=this.#c(t,o,n);if(i!==void 0)return n||
+i);return r&&s.includes("\uFFFD")?void 0:s}catch{return}}function Hr(e,t){if(t<8192)return!1;let n=0;for(let r=0;r<t-1;r+=
+Math.ceil(t/8))e[r]>=192&&(e[r+1]&192)!==128&&n++;return n>1}function Hi(){let{isAscii:e}=rn("node:buffer"),t=new Uint8Array(100).fill(127);return e(t)&&t.every((r,o)=>!e(t.with(o,128)))?
+e:void 0}function ji(){let e=U()<22,t=e?Rt():void 0;if(e&&!t)return;let n=z("utf-8"),r=Gi(n),o=nn()?Vi:void 0,i=[239,187,
+191,97,230,188,162,240,159,146,169],s=[192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],c=Uint8Array.of(...i,
+...s),f=`\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,a=Uint8Array.of(97,127),u=r(c,c.length)===f&&n(c)===
+f&&r(a,2)==="a\x7F",h=q;if(!(!u||t&&h.call(a,0,2)!=="a\x7F"))return{decode(d,m,S){try{if(t)return h.call(d,0,m);let g=n(
+d);return S&&g.includes("\uFFFD")?void 0:g}catch{return}},decodeQuickly:r,takesQuickly:e?Yi:o,takes:t?(d,m)=>Te(d,m)&&t(
+d):o,completeLength(d,m){for(let S=1;S<=3&&S<=m;S++){let g=d[m-S];if(g<128)break;if(g>=192)return(g>=240?4:g>=224?3:2)>S?
+m-S:m}return m}}}function Gi(e){let t=en;if(!t||_()||!(U()>=22))return e;let n=j()?64:1/0;return(r,o)=>o<=n?t.call(r,0,o):
+e(r)}var Yi=(e,t)=>t<=64||t<=256&&Te(e,t);function Vi(e,t){if(t<128)return!1;let n=0;for(let r=0;r<t;r+=Math.ceil(t/16)){
+let o=e[r];if(o<128)n+=1;else{if(t<768)return!1;if(o===225)n-=3;else if(o>=206&&o<240)return!1}}return n>=0}function qi(){
+return L()?Ki():zi()}function zi(){let e=V,t="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:t.
+length},(r,o)=>t.charCodeAt(o)).buffer);if(!(e.call(n,0,n.length)!==t||"a\uD83D".toWellFormed()!=="a\uFFFD"))return jr(0,
+U()<22?512:1/0,(r,o,i)=>{let s=e.call(r,0,o);return s.isWellFormed()?s:i?void 0:s.toWellFormed()})}function Ki(){let e=z(
+"utf-16le");if(e(Uint8Array.of(255,254,61,216,34,111))==="\uFEFF\uFFFD\u6F22")return jr(2048,1/0,(t,n,r)=>{let o=e(t);return r&&
+o.includes("\uFFFD")?void 0:o})}var jr=(e,t,n)=>({takes:(r,o)=>o>=e&&o<=t,decode(r,o,i){try{return n(r,o,i)}catch{return}},
+completeLength(r,o){let i=o-o%2;return(r[i-1]&252)===216?i-2:i}});var qr=w(_);function zr(e,t,n){if(n<=Hn()||!Te(t,n))return;if(n>64)return Xi(e,t,n);if(!xt(t,n))return;let r=vt();return r?
+r.call(t,0,n):Ce(e,t,n)}function Xi(e,t,n){let r=vt(),o=te(e);if(!(n<512&&(o||!r))&&!(o&&!r&&Zr(e))&&!K(t,n))try{return Rt()?.(
+t)??lt(t,n,128,128)?r?r.call(t,0,n):ze()?.decodeQuickly(t,n):void 0}catch{return}}var $t=[],Ct=[];function Kr(e,t,n){if(!(n<=
+32||n>=512))return Ct[e]===void 0&&(Ct[e]=ts(e)?Qr(e):null),Xr(Ct[e],t,n)}function Jr(e,t,n){return n<512?(qr()?Pt(e,t,n):
+void 0)??Ce(e,t,n)??Pt(e,t,n)??Gr(e,t,n):Pt(e,t,n)??(Zr(e)?Gr(e,t,n):void 0)??Ce(e,t,n)}function Pt(e,t,n){let r=vt();if(!(!r||
+e!==21||K(t,n)||!Zi(t,n)))try{return r.call(t,0,n)}catch{return}}var Gr=(e,t,n)=>Xr(Qr(e),t,n);function Xr(e,t,n){try{return e&&
+!K(t,n)?e(t):void 0}catch{return}}function Qr(e){return $t[e]===void 0&&($t[e]=C(()=>ns(e))??null),$t[e]}var vt=w(()=>C(
+Qi));function Qi(){let e=q,t=Uint8Array.from({length:256},(n,r)=>r);return e.call(t,0,256)===String.fromCharCode(...t)?e:
+void 0}function Zi(e,t){if(t>64)return lt(e,t,128,224);for(let n=0;n<t;n++)if((e[n]&224)===128)return!1;return!0}var Zr=e=>e===
+21?es():eo(),eo=w(L),es=w(()=>L()||_()||!(U()>0)),ts=e=>eo()||e===21&&qr();function ns(e){let t=Pe(e),n=z(x[e].name),r=i=>n(
+i)===String.fromCharCode(...Array.from(i,s=>t[s])),o=Uint8Array.from({length:4096},(i,s)=>s);return o.subarray(0,256).every(
+i=>r(Uint8Array.of(i)))&&r(o)?n:void 0}var me=new Uint8Array(18),Ke=class{encoding;fatal;ignoreBOM;#e=null;#t=[0,0];#n=0;#r=!1;#o;#i=null;constructor(t,n,r,o=0){
+this.encoding=t,this.fatal=n,this.ignoreBOM=r,this.#o=o}get name(){return x[this.encoding].name}reset(){this.#e=null,this.#n=
+0,this.#r=!1,this.#o=0}decode(t,n,r){let o=an(t);if(!this.#e&&this.#n===0){let i=this.#c(t,o,n);if(i!==void 0)return n||
 this.#l(o),i}return this.#s(t,o,n,r)}#s(t,n,r,o){if(this.#n>0){let u=this.#f(t,n,r)??this.#u(t,n,r,o);if(u!==void 0)return u;
 this.#h()}let i=this.#e,s=this.#r,c=this.#o,f="";try{f=this.#m(t,n,r)??this.#d(t,n,r)}catch(u){throw this.#e=i,this.#r=s,
 this.#o=c,N(u)}let a=this.#i;if(a)throw this.#i=null,this.#r=s,this.#o=c+n,o===void 0?a:a.toTypeError(o);return f}#c(t,n,r){
-let{encoding:o}=this;if(M.length=0,n===0)return"";if(o===0){let c=Gn(t,n)?be(t,n,r):void 0;if(c!==void 0)return c;let f=Wr(
-t,n,r,this.fatal);return f===void 0?void 0:this.#a(f)}if(!qt(o))return;let i=ne(o),s=(i?qr(o,t,n):void 0)??Vr(o,t,n)??(jn(
-t,n,i)?ht(t,n,r,o):void 0)??(i?zr(o,t,n):void 0);return s!==void 0&&this.fatal&&s.includes("\uFFFD")?void 0:s}#a(t){return!this.#r&&
-!this.ignoreBOM&&t.charCodeAt(0)===65279?t.slice(1):t}#f(t,n,r){let o=this.#n+n;if(n===0||o>18)return;M.length=0,this.#p(
-t,o);let i=this.encoding===0?be(me,o,r):ht(me,o,r,this.encoding);return i!==void 0&&!r&&this.#l(n),i}#u(t,n,r,o){if(this.
-encoding!==0)return;let i=this.#o,s=this.#r,c=this.#t,f=this.#n,a=c[0]<224?2:3;if(f+n<=a)return;this.#p(t,a);let u=be(me,
-a,!0);if(u===void 0)return;let h=a-f;this.#n=0,this.#o+=h;try{return Q(u,this.decode(T(t,h),r,o))}catch(d){throw d instanceof
-$||d instanceof TypeError||(this.#e=null,this.#r=s,this.#o=i,this.#t=c,this.#n=f),d}}#p(t,n){me[0]=this.#t[0],me[1]=this.#t[1];
-for(let r=this.#n;r<n;r++)me[r]=t[r-this.#n]}#l(t){this.#o+=t,this.#r||=t>0,this.#n=M.length,M.length>0&&(this.#t=[M.bytes[0],
-M.bytes[1]])}#h(){let t=Uint8Array.from(this.#t);try{ft(this.encoding,null),dt(t,this.#n,0,this.fatal,!1),this.#e=G(),this.#n=
-0}catch(n){throw N(n)}}#m(t,n,r){let o=Pr(this.encoding,t,n);if(!o)return;let i=0,s="",c=o.completeLength(t,n);if(n<256&&
-(this.#e||c<n))return;if(this.#e){if(this.encoding!==0)return;for(;i<3&&(t[i]&192)===128;)i+=1;if(i===n)return;if(s=this.#d(
-T(t,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?t:T(t,i,c),a=o.decode(f,c-i,this.fatal);if(a===void 0){if(s=Q(s,this.#d(
-f,c-i,!0)),this.#i)return s}else s=Q(s,this.#a(a)),this.#o+=c-i;return this.#r||=c>0,c===n?s:this.encoding===0&&!r&&We(t,
-c,n)?(this.#l(n-c),s):Q(s,this.#d(T(t,c,n),n-c,r))}#d(t,n,r){ft(this.encoding,this.#e);let o="",i=Un(n),s=this.#r||this.
-ignoreBOM||!H(this.encoding),c=0;for(let f=0;;f+=65536){let a=n-f<=65536,u=Math.min(65536,n-f),h=f===0&&a?t:T(t,f,f+u),d=dt(
-h,u,c,this.fatal,r&&a);if(d<0)return this.#e=G(),this.#i=new $(this.name,this.#o+f+D.start(),D.length()),o;if(c+=d,c>0&&
-(a||!Ln(c))){let m=!s&&kn()===65279?1:0;i?i.add(Nn()+2*m,c-m):o=Q(o,Dn(m,c)),s=!0,c=0}if(a)break}return this.#r=s,this.#e=
-r?null:Bn(),this.#o+=n,i?i.toText():o}};var Je=class{line=1;column=1;#e;#t=[];constructor(t){this.#e=new Ke(t,!1,!0)}startFile(){this.line=1,this.column=1,this.#t=
+let{encoding:o}=this;if(F.length=0,n===0)return"";if(o===0){let c=Yn(t,n)?be(t,n,r):void 0;if(c!==void 0)return c;let f=vr(
+t,n,r,this.fatal);return f===void 0?void 0:this.#a(f)}if(!zt(o))return;let i=te(o),s=(i?Kr(o,t,n):void 0)??(t[0]<128?zr(
+o,t,n):void 0)??(Gn(t,n,i)?ht(t,n,r,o):void 0)??(i?Jr(o,t,n):void 0);return s!==void 0&&this.fatal&&s.includes("\uFFFD")?
+void 0:s}#a(t){return!this.#r&&!this.ignoreBOM&&t.charCodeAt(0)===65279?t.slice(1):t}#f(t,n,r){let o=this.#n+n;if(n===0||
+o>18)return;F.length=0,this.#p(t,o);let i=this.encoding===0?be(me,o,r):ht(me,o,r,this.encoding);return i!==void 0&&!r&&this.#l(
+n),i}#u(t,n,r,o){if(this.encoding!==0)return;let i=this.#o,s=this.#r,c=this.#t,f=this.#n,a=c[0]<224?2:3;if(f+n<=a)return;
+this.#p(t,a);let u=be(me,a,!0);if(u===void 0)return;let h=a-f;this.#n=0,this.#o+=h;try{return X(u,this.decode(T(t,h),r,o))}catch(d){
+throw d instanceof $||d instanceof TypeError||(this.#e=null,this.#r=s,this.#o=i,this.#t=c,this.#n=f),d}}#p(t,n){me[0]=this.#t[0],
+me[1]=this.#t[1];for(let r=this.#n;r<n;r++)me[r]=t[r-this.#n]}#l(t){this.#o+=t,this.#r||=t>0,this.#n=F.length,F.length>0&&
+(this.#t=[F.bytes[0],F.bytes[1]])}#h(){let t=Uint8Array.from(this.#t);try{ft(this.encoding,null),dt(t,this.#n,0,this.fatal,
+!1),this.#e=G(),this.#n=0}catch(n){throw N(n)}}#m(t,n,r){let o=Wr(this.encoding,t,n);if(!o)return;let i=0,s="",c=o.completeLength(
+t,n);if(n<256&&(this.#e||c<n))return;if(this.#e){if(this.encoding!==0)return;for(;i<3&&(t[i]&192)===128;)i+=1;if(i===n)return;
+if(s=this.#d(T(t,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?t:T(t,i,c),a=o.decode(f,c-i,this.fatal);if(a===void 0){if(s=
+X(s,this.#d(f,c-i,!0)),this.#i)return s}else s=X(s,this.#a(a)),this.#o+=c-i;return this.#r||=c>0,c===n?s:this.encoding===
+0&&!r&&We(t,c,n)?(this.#l(n-c),s):X(s,this.#d(T(t,c,n),n-c,r))}#d(t,n,r){ft(this.encoding,this.#e);let o="",i=Nn(n),s=this.#r||
+this.ignoreBOM||!H(this.encoding),c=0;for(let f=0;;f+=65536){let a=n-f<=65536,u=Math.min(65536,n-f),h=f===0&&a?t:T(t,f,f+
+u),d=dt(h,u,c,this.fatal,r&&a);if(d<0)return this.#e=G(),this.#i=new $(this.name,this.#o+f+D.start(),D.length()),o;if(c+=
+d,c>0&&(a||!Un(c))){let m=!s&&Dn()===65279?1:0;i?i.add(kn()+2*m,c-m):o=X(o,Rn(m,c)),s=!0,c=0}if(a)break}return this.#r=s,
+this.#e=r?null:Mn(),this.#o+=n,i?i.toText():o}};var Je=class{line=1;column=1;#e;#t=[];constructor(t){this.#e=new Ke(t,!1,!0)}startFile(){this.line=1,this.column=1,this.#t=
 []}advance(t){let n=0;for(let r=t.indexOf(10);r>=0;r=t.indexOf(10,n))n=r+1,this.line+=1;n>0&&(this.column=1,this.#e.reset(),
 this.#t=[]),this.#t.push(t.slice(n))}settle(){for(let t of this.#t)for(let n of this.#e.decode(t,!1))this.column+=1;this.#t=
-[]}};var no={isLending:!0,newTranscoder:({from:e,to:t},n)=>new je(e,t,{...n,take:Pn})},Y=class extends Error{};async function ro(e,t){
-let n=e.output===void 0,r,o=()=>{},i=()=>{s.stop(),r?.discard()},s=$r(e.files,n,()=>{r?.keepListening?.(),n&&(o=Ut(i))}),
-c=0;try{n||(o=Ut(i)),r=e.isDry?os:It(e.output);let f=new vt(e,t,r,s);for(let a of e.files)if(c=await f.add(a)||c,c!==0&&
-!n)break;c!==0&&!n?r.discard():await f.end(),s.stop()}catch(f){i(),c=Ft(e.output,f instanceof Y?f.cause:f)||c}return o(),
-c}var os={write(){},wait(){},finish(){},discard(){}},vt=class{#e;#t;#n;#r;constructor(t,n,r,o){this.#e=t,this.#t=r,this.#n=
-o,this.#r=new Ht(t,n,i=>{try{r.write(i)}catch(s){throw new Y("The output failed.",{cause:s})}})}async add(t){try{return await this.#o(
+[]}};var ro={isLending:!0,newTranscoder:({from:e,to:t},n)=>new je(e,t,{...n,take:Wn})},Y=class extends Error{};async function oo(e,t){
+let n=e.output===void 0,r,o=()=>{},i=()=>{s.stop(),r?.discard()},s=Cr(e.files,n,()=>{r?.keepListening?.(),n&&(o=Ut(i))}),
+c=0;try{n||(o=Ut(i)),r=e.isDry?is:It(e.output);let f=new Ht(e,t,r,s);for(let a of e.files)if(c=await f.add(a)||c,c!==0&&
+!n)break;c!==0&&!n?r.discard():await f.end(),s.stop()}catch(f){i(),c=Mt(e.output,f instanceof Y?f.cause:f)||c}return o(),
+c}var is={write(){},wait(){},finish(){},discard(){}},Ht=class{#e;#t;#n;#r;constructor(t,n,r,o){this.#e=t,this.#t=r,this.#n=
+o,this.#r=new jt(t,n,i=>{try{r.write(i)}catch(s){throw new Y("The output failed.",{cause:s})}})}async add(t){try{return await this.#o(
 t),this.#s(t),0}catch(n){if(n instanceof Y)throw n;return this.#r.abandon(),await this.#i(),this.#s(t),this.#n.stop(),de(
-Z(t),n)}}async end(){this.#r.convert(new Uint8Array,k.result),await this.#t.finish()}async#o(t){let n=await Tr(t,this.#t.
-file);try{for(let o=await n.next();o;o=await n.next())this.#r.convert(o,k.none),await this.#i(),this.#n.add(o.length),await Lr()}finally{
+Q(t),n)}}async end(){this.#r.convert(new Uint8Array,k.result),await this.#t.finish()}async#o(t){let n=await Or(t,this.#t.
+file);try{for(let o=await n.next();o;o=await n.next())this.#r.convert(o,k.none),await this.#i(),this.#n.add(o.length),await Ur()}finally{
 await n.close()}this.#r.convert(new Uint8Array,k.source),await this.#i();let{encoding:r}=this.#r;r!==void 0&&this.#e.onDecision?.(
 r)}#i(){return this.#t.wait()?.catch(t=>{throw new Y("The output failed.",{cause:t})})}#s(t){for(let n of this.#r.takeMessages())
-this.#n.stop(),Ot(Z(t),n)}},Ht=class{#e;#t;#n;#r;#o=new He;#i;#s;#c=!1;#a=!1;#f;constructor(t,n,r){let{to:o,bom:i,fatal:s,
+this.#n.stop(),Ot(Q(t),n)}},jt=class{#e;#t;#n;#r;#o=new He;#i;#s;#c=!1;#a=!1;#f;constructor(t,n,r){let{to:o,bom:i,fatal:s,
 unmappable:c,eol:f}=t;this.#e=t,this.#t=n,this.#n=r;let a=i==="keep"&&H(o)&&t.files.length===1,u={fatal:s,ignoreBOM:a,bom:i===
 "add",unmappable:c,losses:this.#o};this.#r=n.newTranscoder(t,u);let h=c==="fatal"||c==="translit";this.#f=h&&!H(o)?new Je(
 o):void 0,this.#s=f&&new Ye(f,o)}get encoding(){return this.#r.decision?.encoding}convert(t,n){let r;this.#a=!0,n!==k.result&&
 !this.#c&&(this.#i=this.#t.newFixer?.());let o=[];try{this.#r.transcode(t,n,s=>{this.#f?.advance(s),this.#t.isLending?this.#u(
 s):o.push(s)})}catch(s){if(s instanceof Y)throw s;r=s}for(let s of o)if(!this.#i)this.#u(s);else for(let c of this.#i.add(
 s))this.#u(c);if(this.#c=!r&&n===k.none,this.#i&&!this.#c){for(let s of this.#i.end())this.#u(s);this.#i=void 0}this.#f?.
-settle();let i=r&&ss(r,this.#f);if(this.#c||this.#f?.startFile(),r)throw i}#u(t){this.#n(this.#s?this.#s.add(t):t)}abandon(){
+settle();let i=r&&cs(r,this.#f);if(this.#c||this.#f?.startFile(),r)throw i}#u(t){this.#n(this.#s?this.#s.add(t):t)}abandon(){
 if(this.#c)try{this.convert(new Uint8Array,k.source)}catch(t){if(t instanceof Y)throw t}}takeMessages(){let{from:t,quiet:n,
-verbose:r}=this.#e,{decision:o}=this.#r,i=this.#o.take();if(!o||!this.#a)return[];this.#a=!1;let s=n?[]:Nr(i,o.encoding,
+verbose:r}=this.#e,{decision:o}=this.#r,i=this.#o.take();if(!o||!this.#a)return[];this.#a=!1;let s=n?[]:kr(i,o.encoding,
 this.#e),{path:c=[]}=this.#r;return c.length>0&&!n&&s.unshift(`it was ${c.join(", and then ")}; that is repaired`),typeof t==
-"object"&&(r||!n&&oo(o))&&s.unshift(is(o)),s}},oo=({score:e})=>e!==null&&e<.9;function is(e){let{encoding:t,source:n,score:r}=e,
-o=r===null?n:`${n}, ${r.toFixed(2)}`,i=oo(e)?"; this is uncertain: check the result, or name the encoding with --from":"";
-return`decoded as ${y[t].name} (${o})${i}`}function ss(e,t){if(e instanceof $){let n=e.length===1?"is":"are";return new Error(
+"object"&&(r||!n&&io(o))&&s.unshift(ss(o)),s}},io=({score:e})=>e!==null&&e<.9;function ss(e){let{encoding:t,source:n,score:r}=e,
+o=r===null?n:`${n}, ${r.toFixed(2)}`,i=io(e)?"; this is uncertain: check the result, or name the encoding with --from":"";
+return`decoded as ${x[t].name} (${o})${i}`}function cs(e,t){if(e instanceof $){let n=e.length===1?"is":"are";return new Error(
 `${pe(e.length,"byte")} at offset ${e.offset} ${n} invalid in ${e.encoding}; check --from, or leave out --fatal to repla\
 ce such bytes with U+FFFD`)}if(e instanceof Ne&&t){let{line:n,column:r}=t;return new Error(`line ${n}, column ${r} (offs\
 et ${e.index}): ${e.encoding} can't represent ${Dt(e.codePoint)}; use --unmappable translit or replacement, or html in H\
-TML, or --to utf-8`)}return e}function fs(e){try{let{values:t,files:n}=Vn(e,[...dr,...pr,...hr]),r=t.help||t.version?void 0:as(t,n);if(r)throw new B(r);
-us(t,n).then(io)}catch(t){if(!(t instanceof B))throw t;le(`error: ${t.message}
+TML, or --to utf-8`)}return e}function as(e){try{let{values:t,files:n}=qn(e,[...lr,...hr,...mr]),r=t.help||t.version?void 0:us(t,n);if(r)throw new B(r);
+ds(t,n).then(so)}catch(t){if(!(t instanceof B))throw t;le(`error: ${t.message}
 (see encoding-wasm --help)
-`),io(Oe.usage)}}function as(e,t){let{from:n,output:r,list:o,detect:i,json:s,bom:c,inPlace:f,outDir:a,recursive:u,skipUtf8:h,
+`),so(Oe.usage)}}function us(e,t){let{from:n,output:r,list:o,detect:i,json:s,bom:c,inPlace:f,outDir:a,recursive:u,skipUtf8:h,
 dryRun:d,completion:m}=e,S=f!==void 0||a!==void 0;if(r!==void 0&&(o||i||m))return`--output is for conversions; write ${o?
 "--list":i?"--detect":"--completion"} \u2026 > FILE instead.`;if(s&&!i)return"--json is for --detect.";if(o||i||m||e.manual)
 return;if(e.repair&&e.c)return"--repair and -c exclude each other.";if(n===void 0&&!e.repair)return"--from LABEL is miss\
-ing: which encoding is the input in? --from auto finds it.";let{to:g}=so(e);if(c==="add"&&!H(g))return`--bom: ${y[g].name}\
+ing: which encoding is the input in? --from auto finds it.";let{to:g}=co(e);if(c==="add"&&!H(g))return`--bom: ${x[g].name}\
  has no byte order mark.`;if(f!==void 0&&a!==void 0)return"--in-place and --out-dir exclude each other.";if(S&&r!==void 0)
 return"--output is for one result; --in-place and --out-dir have one for each file.";if(S&&(t.length===0||t.includes("-")))
 return"--in-place and --out-dir need the names of files.";if(f?.includes("/"))return"--in-place: a suffix can't contain \
 '/'.";if((h||d)&&!S)return"--skip-utf8 and --dry-run are for --in-place and --out-dir.";if(u&&!S&&r===void 0&&t.length===
-0)return"--recursive needs a directory."}var so=({to:e={to:0},c:t,unmappable:n})=>n?{to:e.to,unmappable:n}:{...t&&{unmappable:"\
-ignore"},...e};async function us(e,t){if(e.help)return he(lr);if(e.version)return he(`0.1.0
-`);if(e.list)return he(y.map(({name:g,labels:Be})=>`${g}: ${Be.join(", ")}
+0)return"--recursive needs a directory."}var co=({to:e={to:0},c:t,unmappable:n})=>n?{to:e.to,unmappable:n}:{...t&&{unmappable:"\
+ignore"},...e};async function ds(e,t){if(e.help)return he(pr);if(e.version)return he(`0.1.0
+`);if(e.list)return he(x.map(({name:g,labels:Be})=>`${g}: ${Be.join(", ")}
 `).join(""));if(e.completion)return he((await Promise.resolve().then(()=>Qe(require("./cli-full.cjs"),1))).completionFor(
 e.completion));if(e.manual)return he((await Promise.resolve().then(()=>Qe(require("./cli-full.cjs"),1))).manual("0.1.0"));
-let{from:n,output:r,recursive:o=!1,inPlace:i,outDir:s,c,repair:f,fixDeclaration:a}=e,{to:u,unmappable:h="fatal",otherwise:d}=so(
-e),m={files:t.length>0?Xn(t,o):["-"],from:n,to:u,bom:e.bom??"strip",eol:e.eol,fatal:!!e.fatal||i==="",unmappable:h,quiet:!!(e.
+let{from:n,output:r,recursive:o=!1,inPlace:i,outDir:s,c,repair:f,fixDeclaration:a}=e,{to:u,unmappable:h="fatal",otherwise:d}=co(
+e),m={files:t.length>0?Qn(t,o):["-"],from:n,to:u,bom:e.bom??"strip",eol:e.eol,fatal:!!e.fatal||i==="",unmappable:h,quiet:!!(e.
 quiet||e.silent),verbose:!!e.verbose,output:r==="-"?void 0:r};return typeof n=="number"&&ve.includes(h)&&[d,i,s].every(g=>g===
-void 0)&&![e.detect,c,f,a].some(Boolean)?sr()?ro(m,no):Oe.failure:(await Promise.resolve().then(()=>Qe(require("./cli-full.cjs"),1))).
-runFully(m,{...e,otherwise:d})}function io(e){process.exitCode=e,setTimeout(()=>process.stderr.write("",()=>process.exit(
-e)),100).unref()}fs(Jn());
+void 0)&&![e.detect,c,f,a].some(Boolean)?cr()?oo(m,ro):Oe.failure:(await Promise.resolve().then(()=>Qe(require("./cli-full.cjs"),1))).
+runFully(m,{...e,otherwise:d})}function so(e){process.exitCode=e,setTimeout(()=>process.stderr.write("",()=>process.exit(
+e)),100).unref()}as(Xn());

@@ -525,13 +525,12 @@ function quickString(encoding, chunk, length) {
   return string;
 }
 function isFreeOf(chunk, length, bits, mask) {
-  let newCodec = series.isBusy ? NaN : series.newCodec, isFree = once("decoding", () => {
+  return once("decoding", () => {
     let read = Math.min(length, 1024);
     for (let start = 0; start < length; start += read)
       if (start > 0 && (read = Math.min(65536, length - start)), setInput(read === length ? chunk : partOf(chunk, start, start + read), read), !wasm.is_free_of(read, bits, mask)) return !1;
     return !0;
   });
-  return series.newCodec = newCodec, isFree;
 }
 function lastTable(name, getTable) {
   let lastEncoding = -1, table, owner;
@@ -760,7 +759,7 @@ function isASCII(bytes2, length) {
   return !0;
 }
 function isProbablyASCII(bytes2, length) {
-  for (let i = 0; i < length; i += 1 + (length >> 3)) if (bytes2[i] >= 128) return !1;
+  for (let i = 0; i < length; i += Math.ceil(length / 8)) if (bytes2[i] >= 128) return !1;
   return bytes2[length - 1] < 128;
 }
 
@@ -787,7 +786,8 @@ function decodeQuicklyByHost(bytes2, length, endOfQueue, fatal) {
 function isProbablyMalformed(bytes2, length) {
   if (length < 8192) return !1;
   let count = 0;
-  for (let i = 0; i < length - 1; i += length >> 3) bytes2[i] >= 192 && (bytes2[i + 1] & 192) !== 128 && count++;
+  for (let i = 0; i < length - 1; i += Math.ceil(length / 8))
+    bytes2[i] >= 192 && (bytes2[i + 1] & 192) !== 128 && count++;
   return count > 1;
 }
 function hostEncode(string) {
@@ -805,8 +805,8 @@ function hostEncodeInto(string, destination) {
   }
 }
 function newIsASCII() {
-  let { isAscii } = builtinModule("node:buffer");
-  return isAscii(Uint8Array.of(127)) && !isAscii(Uint8Array.of(97, 128)) ? isAscii : void 0;
+  let { isAscii } = builtinModule("node:buffer"), bytes2 = new Uint8Array(100).fill(127);
+  return isAscii(bytes2) && bytes2.every((_, i) => !isAscii(bytes2.with(i, 128))) ? isAscii : void 0;
 }
 function newUTF8Decoder() {
   let isOld = nodeVersion() < 22, isASCII2 = isOld ? hostIsASCII() : void 0;
@@ -852,7 +852,7 @@ var isQuickInNode20 = (bytes2, length) => length <= 64 || length <= 256 && isPro
 function isQuickInChromium(bytes2, length) {
   if (length < 128) return !1;
   let balance = 0;
-  for (let i = 0; i < length; i += 1 + (length >> 4)) {
+  for (let i = 0; i < length; i += Math.ceil(length / 16)) {
     let byte = bytes2[i];
     if (byte < 128) balance += 1;
     else {
@@ -907,14 +907,17 @@ function newUTF8Encoder() {
 // js/host-bytes.js
 var isQuickToSlice = /* @__PURE__ */ lazy(isBun);
 function decodeASCII(encoding, bytes2, length) {
-  if (bytes2[0] >= 128 || length <= mostASCII() || !isProbablyASCII(bytes2, length)) return;
+  if (length <= mostASCII() || !isProbablyASCII(bytes2, length)) return;
+  if (length > 64) return decodeLongASCII(encoding, bytes2, length);
+  if (!isASCII(bytes2, length)) return;
   let slice = sliceLatin1();
-  if (length <= 64)
-    return isASCII(bytes2, length) ? slice ? slice.call(bytes2, 0, length) : quickString(encoding, bytes2, length) : void 0;
-  let isSingle = isSingleByte(encoding);
-  if (!((length < 512 ? isSingle || !slice : !slice && isSingle && isQuickForLong(encoding)) || isShared(bytes2, length) || !(hostIsASCII()?.(bytes2) ?? isFreeOf(bytes2, length, 128, 128))))
+  return slice ? slice.call(bytes2, 0, length) : quickString(encoding, bytes2, length);
+}
+function decodeLongASCII(encoding, bytes2, length) {
+  let slice = sliceLatin1(), isSingle = isSingleByte(encoding);
+  if (!(length < 512 && (isSingle || !slice)) && !!1 && !isShared(bytes2, length))
     try {
-      return slice ? slice.call(bytes2, 0, length) : utf8Decoder()?.decodeQuickly(bytes2, length);
+      return hostIsASCII()?.(bytes2) ?? isFreeOf(bytes2, length, 128, 128) ? slice ? slice.call(bytes2, 0, length) : utf8Decoder()?.decodeQuickly(bytes2, length) : void 0;
     } catch {
       return;
     }
@@ -1061,7 +1064,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
       return string2 === void 0 ? void 0 : this.#withoutBOM(string2);
     }
     if (!isASCIICompatible(encoding)) return;
-    let isSingle = isSingleByte(encoding), string = decodeASCII(encoding, chunk, length) ?? (areFew(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? void 0;
+    let isSingle = isSingleByte(encoding), string = (chunk[0] < 128 ? decodeASCII(encoding, chunk, length) : void 0) ?? (areFew(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? void 0;
     return string !== void 0 && this.fatal && string.includes("\uFFFD") ? void 0 : string;
   }
   /**
@@ -1418,10 +1421,7 @@ function bitsOf(string) {
 }
 
 // js/iconv-lite/buffers.js
-var builtinModule2 = (name) => (
-  /** @type {any} */
-  globalThis.process?.getBuiltinModule?.(name)
-), builtin = builtinModule2("node:buffer"), currentBuffer = () => builtin?.Buffer ?? (typeof Buffer == "function" ? Buffer : void 0);
+var builtin = builtinModule("node:buffer"), currentBuffer = () => builtin?.Buffer ?? (typeof Buffer == "function" ? Buffer : void 0);
 function newBytes2(length) {
   let HostBuffer = currentBuffer();
   return HostBuffer ? HostBuffer.allocUnsafe(length) : new Uint8Array(length);
@@ -1489,7 +1489,7 @@ function highestOfSome(bytes2) {
   let { length } = bytes2;
   if (!builtin?.isAscii || length < 32) return 255;
   let highest = 0;
-  for (let i = 0; i < length; i += length >> 4) highest = Math.max(highest, bytes2[i]);
+  for (let i = 0; i < length; i += Math.ceil(length / 16)) highest = Math.max(highest, bytes2[i]);
   return highest;
 }
 var wholeASCII = (bytes2) => builtin.isAscii(bytes2) ? builtin.Buffer.prototype.latin1Slice.call(bytes2, 0, bytes2.length) : void 0;
@@ -2444,7 +2444,7 @@ function newIconv() {
     IconvLiteEncoderStream: void 0,
     /** @type {ReturnType<typeof streamClasses>['IconvLiteDecoderStream'] | undefined} */
     IconvLiteDecoderStream: void 0
-  }, stream = builtinModule2("node:stream");
+  }, stream = builtinModule("node:stream");
   return stream && enableStreamingAPI2(stream), iconv2;
   function encode4(string, encoding, options) {
     let text = typeof string == "string" ? string : `${string || ""}`;

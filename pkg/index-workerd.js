@@ -781,13 +781,12 @@ function quickString(encoding, chunk, length) {
   return string;
 }
 function isFreeOf(chunk, length, bits, mask) {
-  let newCodec = series.isBusy ? NaN : series.newCodec, isFree = once("decoding", () => {
+  return once("decoding", () => {
     let read = Math.min(length, 1024);
     for (let start = 0; start < length; start += read)
       if (start > 0 && (read = Math.min(65536, length - start)), setInput(read === length ? chunk : partOf(chunk, start, start + read), read), !wasm.is_free_of(read, bits, mask)) return !1;
     return !0;
   });
-  return series.newCodec = newCodec, isFree;
 }
 function lastTable(name, getTable) {
   let lastEncoding = -1, table, owner;
@@ -1023,7 +1022,7 @@ function isASCII(bytes2, length) {
   return !0;
 }
 function isProbablyASCII(bytes2, length) {
-  for (let i = 0; i < length; i += 1 + (length >> 3)) if (bytes2[i] >= 128) return !1;
+  for (let i = 0; i < length; i += Math.ceil(length / 8)) if (bytes2[i] >= 128) return !1;
   return bytes2[length - 1] < 128;
 }
 
@@ -1050,7 +1049,8 @@ function decodeQuicklyByHost(bytes2, length, endOfQueue, fatal) {
 function isProbablyMalformed(bytes2, length) {
   if (length < 8192) return !1;
   let count = 0;
-  for (let i = 0; i < length - 1; i += length >> 3) bytes2[i] >= 192 && (bytes2[i + 1] & 192) !== 128 && count++;
+  for (let i = 0; i < length - 1; i += Math.ceil(length / 8))
+    bytes2[i] >= 192 && (bytes2[i + 1] & 192) !== 128 && count++;
   return count > 1;
 }
 function hostEncode(string) {
@@ -1068,8 +1068,8 @@ function hostEncodeInto(string, destination) {
   }
 }
 function newIsASCII() {
-  let { isAscii } = builtinModule("node:buffer");
-  return isAscii(Uint8Array.of(127)) && !isAscii(Uint8Array.of(97, 128)) ? isAscii : void 0;
+  let { isAscii } = builtinModule("node:buffer"), bytes2 = new Uint8Array(100).fill(127);
+  return isAscii(bytes2) && bytes2.every((_, i) => !isAscii(bytes2.with(i, 128))) ? isAscii : void 0;
 }
 function newUTF8Decoder() {
   let isOld = nodeVersion() < 22, isASCII3 = isOld ? hostIsASCII() : void 0;
@@ -1115,7 +1115,7 @@ var isQuickInNode20 = (bytes2, length) => length <= 64 || length <= 256 && isPro
 function isQuickInChromium(bytes2, length) {
   if (length < 128) return !1;
   let balance = 0;
-  for (let i = 0; i < length; i += 1 + (length >> 4)) {
+  for (let i = 0; i < length; i += Math.ceil(length / 16)) {
     let byte = bytes2[i];
     if (byte < 128) balance += 1;
     else {
@@ -1170,14 +1170,17 @@ function newUTF8Encoder() {
 // js/host-bytes.js
 var isQuickToSlice = /* @__PURE__ */ lazy(isBun);
 function decodeASCII(encoding, bytes2, length) {
-  if (bytes2[0] >= 128 || length <= mostASCII() || !isProbablyASCII(bytes2, length)) return;
+  if (length <= mostASCII() || !isProbablyASCII(bytes2, length)) return;
+  if (length > 64) return decodeLongASCII(encoding, bytes2, length);
+  if (!isASCII(bytes2, length)) return;
   let slice = sliceLatin1();
-  if (length <= 64)
-    return isASCII(bytes2, length) ? slice ? slice.call(bytes2, 0, length) : quickString(encoding, bytes2, length) : void 0;
-  let isSingle = isSingleByte(encoding);
-  if (!((length < 512 ? isSingle || !slice : !slice && isSingle && isQuickForLong(encoding)) || isShared(bytes2, length) || !(hostIsASCII()?.(bytes2) ?? isFreeOf(bytes2, length, 128, 128))))
+  return slice ? slice.call(bytes2, 0, length) : quickString(encoding, bytes2, length);
+}
+function decodeLongASCII(encoding, bytes2, length) {
+  let slice = sliceLatin1(), isSingle = isSingleByte(encoding);
+  if (!(length < 512 && (isSingle || !slice)) && !(isSingle && !slice && isQuickForLong(encoding)) && !isShared(bytes2, length))
     try {
-      return slice ? slice.call(bytes2, 0, length) : utf8Decoder()?.decodeQuickly(bytes2, length);
+      return hostIsASCII()?.(bytes2) ?? isFreeOf(bytes2, length, 128, 128) ? slice ? slice.call(bytes2, 0, length) : utf8Decoder()?.decodeQuickly(bytes2, length) : void 0;
     } catch {
       return;
     }
@@ -1324,7 +1327,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
       return string2 === void 0 ? void 0 : this.#withoutBOM(string2);
     }
     if (!isASCIICompatible(encoding)) return;
-    let isSingle = isSingleByte(encoding), string = (isSingle ? decodeMiddle(encoding, chunk, length) : void 0) ?? decodeASCII(encoding, chunk, length) ?? (areFew(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
+    let isSingle = isSingleByte(encoding), string = (isSingle ? decodeMiddle(encoding, chunk, length) : void 0) ?? (chunk[0] < 128 ? decodeASCII(encoding, chunk, length) : void 0) ?? (areFew(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
     return string !== void 0 && this.fatal && string.includes("\uFFFD") ? void 0 : string;
   }
   /**

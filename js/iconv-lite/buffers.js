@@ -1,9 +1,6 @@
 // Buffers, and strings from bytes and code units: the fastest ways that the host has.
 
-import { ucs2Slice, ucs2Write } from '../host.js';
-
-/** A module of Node's, which Deno and Bun have as well. @param {string} name @returns {any} */
-export const builtinModule = (name) => /** @type {any} */ (globalThis.process)?.getBuiltinModule?.(name);
+import { builtinModule, ucs2Slice, ucs2Write } from '../host.js';
 
 const builtin = builtinModule('node:buffer');
 
@@ -140,7 +137,7 @@ function highestOfSome(bytes) {
   const { length } = bytes;
   if (!builtin?.isAscii || length < SHORTEST_ASKED) return 0xff;
   let highest = 0;
-  for (let i = 0; i < length; i += length >> 4) highest = Math.max(highest, bytes[i]);
+  for (let i = 0; i < length; i += Math.ceil(length / 16)) highest = Math.max(highest, bytes[i]);
   return highest;
 }
 

@@ -1,6 +1,7 @@
 // iconv-lite's API, on this package: https://github.com/pillarjs/iconv-lite
 
-import { builtinModule, toBytes } from './buffers.js';
+import { builtinModule } from '../host.js';
+import { toBytes } from './buffers.js';
 import { decodeWhole, encodeWhole, newDecoder, newEncoder } from './codec.js';
 import { definitions } from './definitions.js';
 import { canonicalName } from './names.js';

@@ -106,6 +106,7 @@ impl DecoderHandler for Utf8Decoder {
                     read += ascii;
                     written += ascii;
                 }
+                // Text of most scripts has many sequences of one length in a row. These need no further question.
                 [0xC2..=0xDF, 0x80..=0xBF, ..] => {
                     for bytes in after(source, read).as_chunks().0 {
                         let [first @ 0xC2..=0xDF, second @ 0x80..=0xBF] = *bytes else { break };
@@ -113,7 +114,6 @@ impl DecoderHandler for Utf8Decoder {
                         read += 2;
                     }
                 }
-                // Text of a script that needs three bytes has many of them in a row. These need no further question.
                 [0xE1..=0xEC, 0x80..=0xBF, 0x80..=0xBF, ..] => {
                     for bytes in after(source, read).as_chunks().0 {
                         let [first @ 0xE1..=0xEC, second @ 0x80..=0xBF, third @ 0x80..=0xBF] = *bytes else { break };

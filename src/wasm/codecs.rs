@@ -98,7 +98,7 @@ pub extern "C" fn byte_table(encoding: usize) -> *const u16 {
     }
 }
 
-/// Whether none of `length` bytes at [`input`] has `bits` where `mask` has ones.
+/// Whether `byte & mask == bits` for none of `length` bytes at [`input`].
 #[unsafe(no_mangle)]
 pub extern "C" fn is_free_of(length: usize, bits: u8, mask: u8) -> bool {
     let is_one = |byte: &u8| byte & mask == bits;

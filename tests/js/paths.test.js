@@ -1,5 +1,5 @@
-// The same results by every path between bytes and strings: with and without the JS string builtins, Buffer, and the
-// host's own decoder and encoder.
+// The same results by every path between bytes and strings: with and without the JS string builtins, Buffer, its search for
+// what isn't ASCII, and the host's own decoder and encoder.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -16,6 +16,7 @@ const WITHOUT = [
   [],
   ['builtins'],
   ['buffer'],
+  ['search'],
   ['classes'],
   ['builtins', 'buffer'],
   ['builtins', 'classes'],

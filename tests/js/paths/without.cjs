@@ -30,7 +30,9 @@ for (const name of ['ucs2Slice', 'ucs2Write', 'utf8Slice', 'latin1Slice']) {
 const { getBuiltinModule } = process;
 /** @param {string} name */
 process.getBuiltinModule = (name) =>
-  without.includes('buffer') && name === 'node:buffer' ? {} : /** @type {any} */ (getBuiltinModule)(name);
+  name === 'node:buffer' && (without.includes('buffer') || without.includes('search'))
+    ? {}
+    : /** @type {any} */ (getBuiltinModule)?.(name);
 
 if (without.includes('classes')) {
   // @ts-expect-error They are not optional for TypeScript.
