@@ -27,9 +27,10 @@ const SHORT = 64;
  * @param {number} length
  */
 export function decodeASCII(encoding, bytes, length) {
-  if (length <= mostASCII() || !isProbablyASCII(bytes, length)) return undefined;
-  if (length > SHORT) return decodeLongASCII(encoding, bytes, length);
-  if (!isASCII(bytes, length)) return undefined;
+  if (length > SHORT) return isProbablyASCII(bytes, length) ? decodeLongASCII(encoding, bytes, length) : undefined;
+  if (length <= mostASCII()) return undefined;
+  // A look at two of them mostly suffices.
+  if ((bytes[length >> 1] | bytes[length - 1]) >= 0x80 || !isASCII(bytes, length)) return undefined;
   const slice = sliceLatin1();
   return slice ? slice.call(bytes, 0, length) : quickString(encoding, bytes, length);
 }

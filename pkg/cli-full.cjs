@@ -578,18 +578,18 @@ length},(o,r)=>e.charCodeAt(r)).buffer);if(!(t.call(n,0,n.length)!==e||"a\uD83D"
 et()<22?512:1/0,(o,r,i)=>{let s=t.call(o,0,r);return s.isWellFormed()?s:i?void 0:s.toWellFormed()})}function Hf(){let t=Ft(
 "utf-16le");if(t(Uint8Array.of(255,254,61,216,34,111))==="\uFEFF\uFFFD\u6F22")return Fi(2048,1/0,(e,n,o)=>{let r=t(e);return o&&
 r.includes("\uFFFD")?void 0:r})}var Fi=(t,e,n)=>({takes:(o,r)=>r>=t&&r<=e,decode(o,r,i){try{return n(o,r,i)}catch{return}},
-completeLength(o,r){let i=r-r%2;return(o[i-1]&252)===216?i-2:i}});var Ni=E(W);function Ci(t,e,n){if(n<=Vr()||!de(e,n))return;if(n>64)return jf(t,e,n);if(!Gn(e,n))return;let o=io();return o?
-o.call(e,0,n):Re(t,e,n)}function jf(t,e,n){let o=io(),r=q(t);if(!(n<512&&(r||!o))&&!(r&&!o&&Di(t))&&!_t(e,n))try{return to()?.(
-e)??Ln(e,n,128,128)?o?o.call(e,0,n):Ve()?.decodeQuickly(e,n):void 0}catch{return}}var eo=[],no=[];function Ri(t,e,n){if(!(n<=
-32||n>=512))return no[t]===void 0&&(no[t]=Vf(t)?$i(t):null),Ui(no[t],e,n)}function Li(t,e,n){return n<512?(Ni()?oo(t,e,n):
-void 0)??Re(t,e,n)??oo(t,e,n)??Bi(t,e,n):oo(t,e,n)??(Di(t)?Bi(t,e,n):void 0)??Re(t,e,n)}function oo(t,e,n){let o=io();if(!(!o||
-t!==21||_t(e,n)||!Yf(e,n)))try{return o.call(e,0,n)}catch{return}}var Bi=(t,e,n)=>Ui($i(t),e,n);function Ui(t,e,n){try{return t&&
-!_t(e,n)?t(e):void 0}catch{return}}function $i(t){return eo[t]===void 0&&(eo[t]=dt(()=>qf(t))??null),eo[t]}var io=E(()=>dt(
-Gf));function Gf(){let t=Mt,e=Uint8Array.from({length:256},(n,o)=>o);return t.call(e,0,256)===String.fromCharCode(...e)?
-t:void 0}function Yf(t,e){if(e>64)return Ln(t,e,128,224);for(let n=0;n<e;n++)if((t[n]&224)===128)return!1;return!0}var Di=t=>t===
-21?Kf():ki(),ki=E(Y),Kf=E(()=>Y()||W()||!(et()>0)),Vf=t=>ki()||t===21&&Ni();function qf(t){let e=Le(t),n=Ft(w[t].name),o=i=>n(
-i)===String.fromCharCode(...Array.from(i,s=>e[s])),r=Uint8Array.from({length:4096},(i,s)=>s);return r.subarray(0,256).every(
-i=>o(Uint8Array.of(i)))&&o(r)?n:void 0}var zt=new Uint8Array(18),R=class{encoding;fatal;ignoreBOM;#t=null;#e=[0,0];#n=0;#o=!1;#r;#i=null;constructor(e,n,o,r=0){
+completeLength(o,r){let i=r-r%2;return(o[i-1]&252)===216?i-2:i}});var Ni=E(W);function Ci(t,e,n){if(n>64)return de(e,n)?jf(t,e,n):void 0;if(n<=Vr()||(e[n>>1]|e[n-1])>=128||!Gn(e,n))return;
+let o=io();return o?o.call(e,0,n):Re(t,e,n)}function jf(t,e,n){let o=io(),r=q(t);if(!(n<512&&(r||!o))&&!(r&&!o&&Di(t))&&
+!_t(e,n))try{return to()?.(e)??Ln(e,n,128,128)?o?o.call(e,0,n):Ve()?.decodeQuickly(e,n):void 0}catch{return}}var eo=[],no=[];
+function Ri(t,e,n){if(!(n<=32||n>=512))return no[t]===void 0&&(no[t]=Vf(t)?$i(t):null),Ui(no[t],e,n)}function Li(t,e,n){
+return n<512?(Ni()?oo(t,e,n):void 0)??Re(t,e,n)??oo(t,e,n)??Bi(t,e,n):oo(t,e,n)??(Di(t)?Bi(t,e,n):void 0)??Re(t,e,n)}function oo(t,e,n){
+let o=io();if(!(!o||t!==21||_t(e,n)||!Yf(e,n)))try{return o.call(e,0,n)}catch{return}}var Bi=(t,e,n)=>Ui($i(t),e,n);function Ui(t,e,n){
+try{return t&&!_t(e,n)?t(e):void 0}catch{return}}function $i(t){return eo[t]===void 0&&(eo[t]=dt(()=>qf(t))??null),eo[t]}
+var io=E(()=>dt(Gf));function Gf(){let t=Mt,e=Uint8Array.from({length:256},(n,o)=>o);return t.call(e,0,256)===String.fromCharCode(
+...e)?t:void 0}function Yf(t,e){if(e>64)return Ln(t,e,128,224);for(let n=0;n<e;n++)if((t[n]&224)===128)return!1;return!0}
+var Di=t=>t===21?Kf():ki(),ki=E(Y),Kf=E(()=>Y()||W()||!(et()>0)),Vf=t=>ki()||t===21&&Ni();function qf(t){let e=Le(t),n=Ft(
+w[t].name),o=i=>n(i)===String.fromCharCode(...Array.from(i,s=>e[s])),r=Uint8Array.from({length:4096},(i,s)=>s);return r.
+subarray(0,256).every(i=>o(Uint8Array.of(i)))&&o(r)?n:void 0}var zt=new Uint8Array(18),R=class{encoding;fatal;ignoreBOM;#t=null;#e=[0,0];#n=0;#o=!1;#r;#i=null;constructor(e,n,o,r=0){
 this.encoding=e,this.fatal=n,this.ignoreBOM=o,this.#r=r}get name(){return w[this.encoding].name}reset(){this.#t=null,this.#n=
 0,this.#o=!1,this.#r=0}decode(e,n,o){let r=Qo(e);if(!this.#t&&this.#n===0){let i=this.#c(e,r,n);if(i!==void 0)return n||
 this.#p(r),i}return this.#s(e,r,n,o)}#s(e,n,o,r){if(this.#n>0){let d=this.#a(e,n,o)??this.#d(e,n,o,r);if(d!==void 0)return d;

@@ -344,15 +344,15 @@ length},(r,o)=>t.charCodeAt(o)).buffer);if(!(e.call(n,0,n.length)!==t||"a\uD83D"
 U()<22?512:1/0,(r,o,i)=>{let s=e.call(r,0,o);return s.isWellFormed()?s:i?void 0:s.toWellFormed()})}function Ki(){let e=z(
 "utf-16le");if(e(Uint8Array.of(255,254,61,216,34,111))==="\uFEFF\uFFFD\u6F22")return jr(2048,1/0,(t,n,r)=>{let o=e(t);return r&&
 o.includes("\uFFFD")?void 0:o})}var jr=(e,t,n)=>({takes:(r,o)=>o>=e&&o<=t,decode(r,o,i){try{return n(r,o,i)}catch{return}},
-completeLength(r,o){let i=o-o%2;return(r[i-1]&252)===216?i-2:i}});var qr=w(_);function zr(e,t,n){if(n<=Hn()||!Te(t,n))return;if(n>64)return Xi(e,t,n);if(!xt(t,n))return;let r=vt();return r?
-r.call(t,0,n):Ce(e,t,n)}function Xi(e,t,n){let r=vt(),o=te(e);if(!(n<512&&(o||!r))&&!(o&&!r&&Zr(e))&&!K(t,n))try{return Rt()?.(
-t)??lt(t,n,128,128)?r?r.call(t,0,n):ze()?.decodeQuickly(t,n):void 0}catch{return}}var $t=[],Ct=[];function Kr(e,t,n){if(!(n<=
-32||n>=512))return Ct[e]===void 0&&(Ct[e]=ts(e)?Qr(e):null),Xr(Ct[e],t,n)}function Jr(e,t,n){return n<512?(qr()?Pt(e,t,n):
-void 0)??Ce(e,t,n)??Pt(e,t,n)??Gr(e,t,n):Pt(e,t,n)??(Zr(e)?Gr(e,t,n):void 0)??Ce(e,t,n)}function Pt(e,t,n){let r=vt();if(!(!r||
-e!==21||K(t,n)||!Zi(t,n)))try{return r.call(t,0,n)}catch{return}}var Gr=(e,t,n)=>Xr(Qr(e),t,n);function Xr(e,t,n){try{return e&&
-!K(t,n)?e(t):void 0}catch{return}}function Qr(e){return $t[e]===void 0&&($t[e]=C(()=>ns(e))??null),$t[e]}var vt=w(()=>C(
-Qi));function Qi(){let e=q,t=Uint8Array.from({length:256},(n,r)=>r);return e.call(t,0,256)===String.fromCharCode(...t)?e:
-void 0}function Zi(e,t){if(t>64)return lt(e,t,128,224);for(let n=0;n<t;n++)if((e[n]&224)===128)return!1;return!0}var Zr=e=>e===
+completeLength(r,o){let i=o-o%2;return(r[i-1]&252)===216?i-2:i}});var qr=w(_);function zr(e,t,n){if(n>64)return Te(t,n)?Xi(e,t,n):void 0;if(n<=Hn()||(t[n>>1]|t[n-1])>=128||!xt(t,n))return;
+let r=vt();return r?r.call(t,0,n):Ce(e,t,n)}function Xi(e,t,n){let r=vt(),o=te(e);if(!(n<512&&(o||!r))&&!(o&&!r&&Zr(e))&&
+!K(t,n))try{return Rt()?.(t)??lt(t,n,128,128)?r?r.call(t,0,n):ze()?.decodeQuickly(t,n):void 0}catch{return}}var $t=[],Ct=[];
+function Kr(e,t,n){if(!(n<=32||n>=512))return Ct[e]===void 0&&(Ct[e]=ts(e)?Qr(e):null),Xr(Ct[e],t,n)}function Jr(e,t,n){
+return n<512?(qr()?Pt(e,t,n):void 0)??Ce(e,t,n)??Pt(e,t,n)??Gr(e,t,n):Pt(e,t,n)??(Zr(e)?Gr(e,t,n):void 0)??Ce(e,t,n)}function Pt(e,t,n){
+let r=vt();if(!(!r||e!==21||K(t,n)||!Zi(t,n)))try{return r.call(t,0,n)}catch{return}}var Gr=(e,t,n)=>Xr(Qr(e),t,n);function Xr(e,t,n){
+try{return e&&!K(t,n)?e(t):void 0}catch{return}}function Qr(e){return $t[e]===void 0&&($t[e]=C(()=>ns(e))??null),$t[e]}var vt=w(
+()=>C(Qi));function Qi(){let e=q,t=Uint8Array.from({length:256},(n,r)=>r);return e.call(t,0,256)===String.fromCharCode(...t)?
+e:void 0}function Zi(e,t){if(t>64)return lt(e,t,128,224);for(let n=0;n<t;n++)if((e[n]&224)===128)return!1;return!0}var Zr=e=>e===
 21?es():eo(),eo=w(L),es=w(()=>L()||_()||!(U()>0)),ts=e=>eo()||e===21&&qr();function ns(e){let t=Pe(e),n=z(x[e].name),r=i=>n(
 i)===String.fromCharCode(...Array.from(i,s=>t[s])),o=Uint8Array.from({length:4096},(i,s)=>s);return o.subarray(0,256).every(
 i=>r(Uint8Array.of(i)))&&r(o)?n:void 0}var me=new Uint8Array(18),Ke=class{encoding;fatal;ignoreBOM;#e=null;#t=[0,0];#n=0;#r=!1;#o;#i=null;constructor(t,n,r,o=0){

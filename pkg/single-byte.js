@@ -1056,9 +1056,8 @@ function newUTF8Encoder() {
 // js/host-bytes.js
 var isQuickToSlice = /* @__PURE__ */ lazy(isBun);
 function decodeASCII(encoding, bytes2, length) {
-  if (length <= mostASCII() || !isProbablyASCII(bytes2, length)) return;
-  if (length > 64) return decodeLongASCII(encoding, bytes2, length);
-  if (!isASCII(bytes2, length)) return;
+  if (length > 64) return isProbablyASCII(bytes2, length) ? decodeLongASCII(encoding, bytes2, length) : void 0;
+  if (length <= mostASCII() || (bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return;
   let slice = sliceLatin1();
   return slice ? slice.call(bytes2, 0, length) : quickString(encoding, bytes2, length);
 }
