@@ -2226,7 +2226,7 @@ function utf16Codec(bigEndian) {
   let [high, low] = bigEndian ? [0, 1] : [1, 0];
   function decode3(bytes2) {
     if (littleEndianString && !bigEndian) return littleEndianString(bytes2);
-    let length = bytes2.length >> 1, units2 = newUnits(length);
+    let length = Math.floor(bytes2.length / 2), units2 = newUnits(length);
     for (let i = 0; i < length; i++) units2[i] = bytes2[2 * i + high] << 8 | bytes2[2 * i + low];
     return unitsToString(units2, length);
   }
@@ -2278,7 +2278,7 @@ var weighUTF16 = ([a, b]) => +(a === 0 && b !== 0) - +(a !== 0 && b === 0);
 function utf32Codec(bigEndian, defaults) {
   let replacement = defaults.unicode.charCodeAt(0), [a, b, c, d] = bigEndian ? [24, 16, 8, 0] : [0, 8, 16, 24];
   function decode3(bytes2) {
-    let units2 = newUnits(bytes2.length >> 1), written = 0;
+    let units2 = newUnits(Math.floor(bytes2.length / 2)), written = 0;
     for (let i = 0; i + 4 <= bytes2.length; i += 4) {
       let codePoint = (bytes2[i] << a | bytes2[i + 1] << b | bytes2[i + 2] << c | bytes2[i + 3] << d) >>> 0;
       codePoint < 65536 ? units2[written++] = codePoint : codePoint > 1114111 ? units2[written++] = replacement : (units2[written++] = 55232 + (codePoint >> 10), units2[written++] = 56320 | codePoint & 1023);

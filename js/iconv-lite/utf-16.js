@@ -11,7 +11,7 @@ export function utf16Codec(bigEndian) {
   /** Decodes all complete code units. @param {Uint8Array} bytes */
   function decode(bytes) {
     if (littleEndianString && !bigEndian) return littleEndianString(bytes);
-    const length = bytes.length >> 1;
+    const length = Math.floor(bytes.length / 2);
     const units = newUnits(length);
     for (let i = 0; i < length; i++) units[i] = (bytes[2 * i + high] << 8) | bytes[2 * i + low];
     return unitsToString(units, length);

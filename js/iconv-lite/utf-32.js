@@ -17,7 +17,7 @@ export function utf32Codec(bigEndian, defaults) {
   /** Decodes complete code units. @param {Uint8Array} bytes */
   function decode(bytes) {
     // No code point has more than two code units of UTF-16.
-    const units = newUnits(bytes.length >> 1);
+    const units = newUnits(Math.floor(bytes.length / 2));
     let written = 0;
     for (let i = 0; i + 4 <= bytes.length; i += 4) {
       const codePoint = ((bytes[i] << a) | (bytes[i + 1] << b) | (bytes[i + 2] << c) | (bytes[i + 3] << d)) >>> 0;

@@ -26,6 +26,11 @@ test('a text that is longer than a string can be', () => {
   assert.throws(() => decoder.decode(Uint8Array.of(0xff)), /a byte at offset 3 cannot/);
 });
 
+test('an array of more than 2 GB, whose length no 32 bits with a sign hold', () => {
+  const bytes = new Uint8Array(2 ** 31 + 70_000);
+  for (const label of ['shift_jis', 'utf-8']) assert.throws(() => new TextDecoder(label).decode(bytes), TOO_LONG);
+});
+
 describe('bytes that there is no room for', () => {
   /** Runs an action in a host that has no room for long arrays. @param {() => void} action */
   function withoutRoom(action) {
