@@ -2,9 +2,9 @@
 
 use crate::simd::BLOCK;
 
-/// The number of bytes that determine a block's characters: the last byte of the block may be a leading byte, and a
-/// byte more lets every character be read as two bytes.
-pub(super) const WINDOW: usize = BLOCK + 2;
+/// The number of bytes that determine a block's characters, whose last byte may be a leading byte, and some more that are read
+/// together with them.
+pub(super) const WINDOW: usize = BLOCK + 8;
 
 /// The leading bytes of a block that consists of pairs alone.
 pub(super) const ALL_PAIRS: u64 = 0x5555_5555_5555_5555;

@@ -3,25 +3,28 @@
 //! ```text
 //! for each block of 64 bytes:
 //!     find its leading bytes, all at once as bits of a number
-//!     if 16 or more ASCII bytes start the block: copy these
-//!     else look up each character: its byte and the next one are the index into the table
+//!     if 16 or more ASCII bytes start the block: copy these and those that follow
+//!     else gather its characters: each is a byte with the next one
+//! look up what was gathered: the two bytes are the index into the table
 //! ```
 //!
 //! The end of the source is filled up to a block.
 //!
-//! Entered at the start of a character and left there too. A lookup without a branch for each character is what makes it
+//! Entered at the start of a character and left there too. That there is no branch for each character is what makes it
 //! quick; see `batches` for what happens when the table lacks a character.
 
 use alloc::boxed::Box;
 
 use super::batches::{Table, stop};
 use super::leading_bytes::{ALL_PAIRS, WINDOW, end_before_ascii, leading_bytes};
+use super::pair_gathering::{Gatherer, PLACES};
 use super::utf_8_pair_table::Utf8PairTable;
 use crate::ascii;
 use crate::handler::REPLACEMENT_UNIT;
 use crate::index::Index;
 use crate::lazy::{Lazy, Once};
-use crate::simd::{self, BLOCK, ByteSet};
+use crate::simd::shuffle::Shuffler;
+use crate::simd::{BLOCK, ByteSet};
 use crate::slices::{after, after_mut, lookup};
 
 /// A code unit for each two bytes, at the index whose low byte is the first of them. If the first byte is a character by
@@ -52,9 +55,6 @@ pub(super) struct Content {
     /// Whether the first of two bytes for which the table has 0 is malformed by itself.
     pub(super) is_malformed: fn(u8, u8) -> bool,
 }
-
-/// How many characters are looked up before asking whether there are more.
-const STEP: usize = 8;
 
 /// The fewest bytes that are quicker to look up as a block than one after the other.
 const LEAST: usize = 20;
@@ -87,33 +87,58 @@ impl PairTable {
         self.utf_8.get_or_init(|| Utf8PairTable::new(self.units()))
     }
 
-    /// Looks up the characters that start where `starts` has a bit, and returns how many there are.
+    /// [`run_batch`](Table::run_batch), inlined where the compiler may use what the processor has.
     #[inline(always)]
-    fn look_up(units: &PairUnits, bytes: &[u8; WINDOW], mut starts: u64, room: &mut [u16; BLOCK + STEP]) -> usize {
-        let count = starts.count_ones() as usize;
-        for places in room.as_chunks_mut::<STEP>().0 {
-            for place in places {
-                let start = starts.trailing_zeros() as usize;
-                starts &= starts.wrapping_sub(1);
-                *place = after(bytes, start).first_chunk().map_or(0, |pair| lookup(units, u16::from_le_bytes(*pair)));
+    fn run_blocks(&self, gatherer: Gatherer, source: &[u8], destination: &mut [u16], length: usize) -> (usize, usize) {
+        let table = self.units();
+        let mut filled = [0; WINDOW];
+        let mut read = 0;
+        let mut written = 0;
+        // What comes before is code units, and what comes after it pairs that become code units in place.
+        let mut looked_up = 0;
+        while read < length
+            && let rest = after(source, read)
+            && let Some(bytes) = window(rest, &mut filled)
+            && let Some((block, _)) = bytes.split_first_chunk()
+        {
+            let known = rest.len().min(BLOCK);
+            let candidates = self.leading.mask(block);
+            if candidates & 0xFFFF == 0 {
+                let ascii = ascii::widen(rest, after_mut(destination, written));
+                if ascii >= 16 {
+                    look_up(table, destination, looked_up, written);
+                    read += ascii;
+                    written += ascii;
+                    looked_up = written;
+                    continue;
+                }
             }
-            if starts == 0 {
-                break;
+            let Some(room) = after_mut(destination, written).first_chunk_mut() else { break };
+            if candidates & ALL_PAIRS == ALL_PAIRS && known == BLOCK {
+                for (unit, pair) in room.iter_mut().zip(block.as_chunks().0) {
+                    *unit = u16::from_le_bytes(*pair);
+                }
+                read += BLOCK;
+                written += BLOCK / 2;
+                continue;
             }
+            let leading = leading_bytes(candidates);
+            let mut starts = !(leading << 1) & u64::MAX >> (BLOCK - known);
+            let last = leading >> (known - 1) & 1;
+            if let Some(end) = end_before_ascii(leading, known) {
+                starts &= (1 << end) - 1;
+                read += end;
+            } else if rest.len() > known {
+                read += known + last as usize;
+            } else {
+                // What the last byte leads is not there yet.
+                starts &= !(last << (known - 1));
+                read += known - last as usize;
+            }
+            written += gatherer.gather(bytes, starts, room);
         }
-        count
-    }
-
-    /// Looks up a block of pairs alone, reading four of them as one number: 1.3 times as fast.
-    #[inline(always)]
-    fn look_up_pairs(units: &PairUnits, block: &[u8; BLOCK], room: &mut [u16; BLOCK + STEP]) {
-        for (word, places) in block.as_chunks().0.iter().zip(room.as_chunks_mut::<4>().0) {
-            let mut word = u64::from_le_bytes(*word);
-            for place in places {
-                *place = lookup(units, word as u16);
-                word >>= 16;
-            }
-        }
+        look_up(table, destination, looked_up, written);
+        (read, written)
     }
 }
 
@@ -154,6 +179,14 @@ pub(super) fn set(units: &mut PairUnits, pair: [u8; 2], unit: u16) {
     }
 }
 
+/// Replaces the pairs from `start` to `end` by their code units. To do so for many at once takes 0.8 of the time.
+#[inline(always)]
+fn look_up(table: &PairUnits, units: &mut [u16], start: usize, end: usize) {
+    for unit in units.get_mut(start..end).unwrap_or_default() {
+        *unit = lookup(table, *unit);
+    }
+}
+
 /// The start of `rest`. If that is short, it is filled up with what makes no difference, unless it is so short that this isn't
 /// worth it.
 #[inline(always)]
@@ -173,48 +206,13 @@ impl Table for PairTable {
         if source.len() < LEAST {
             return (0, 0);
         }
-        let table = self.units();
-        let mut filled = [0; WINDOW];
-        let mut read = 0;
-        let mut written = 0;
-        while read < length
-            && let rest = after(source, read)
-            && let Some(bytes) = window(rest, &mut filled)
-            && let Some((block, _)) = bytes.split_first_chunk()
-            && let Some(units) = after_mut(destination, written).first_chunk_mut()
-        {
-            let known = rest.len().min(BLOCK);
-            let candidates = self.leading.mask(block);
-            if candidates & 0xFFFF == 0 {
-                let ascii = simd::widen_ascii(block, units).min(known);
-                if ascii >= 16 {
-                    read += ascii;
-                    written += ascii;
-                    continue;
-                }
+        match Shuffler::new() {
+            Some(shuffler) => {
+                let gatherer = Gatherer::Shuffling(shuffler, &PLACES);
+                shuffler.call(|| self.run_blocks(gatherer, source, destination, length))
             }
-            let leading = leading_bytes(candidates);
-            if leading == ALL_PAIRS && known == BLOCK {
-                Self::look_up_pairs(table, block, units);
-                read += BLOCK;
-                written += BLOCK / 2;
-                continue;
-            }
-            let mut starts = !(leading << 1) & u64::MAX >> (BLOCK - known);
-            let last = leading >> (known - 1) & 1;
-            if let Some(end) = end_before_ascii(leading, known) {
-                starts &= (1 << end) - 1;
-                read += end;
-            } else if rest.len() > known {
-                read += known + last as usize;
-            } else {
-                // What the last byte leads is not there yet.
-                starts &= !(last << (known - 1));
-                read += known - last as usize;
-            }
-            written += Self::look_up(table, bytes, starts, units);
+            None => self.run_blocks(Gatherer::OneByOne, source, destination, length),
         }
-        (read, written)
     }
 
     fn run_carefully(&self, source: &[u8], destination: &mut [u16], end: usize, is_fatal: bool) -> (usize, usize) {

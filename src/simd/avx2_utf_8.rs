@@ -24,8 +24,8 @@ use core::arch::x86_64::{
     _mm256_unpackhi_epi8, _mm256_unpacklo_epi8,
 };
 
+use super::BLOCK;
 use super::avx2_validation::{any_of, bytes_before, errors, is_ascii, load_block, rules};
-use super::{BLOCK, widen};
 use crate::slices::{after, after_mut, lookup};
 
 /// How many code units a vector has.
@@ -129,6 +129,17 @@ pub(super) fn decode(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
         written += count;
     }
     (read, written)
+}
+
+/// Copies a block's bytes as code units.
+#[inline]
+fn widen(block: &[u8; BLOCK], units: &mut [u16; BLOCK]) {
+    // A vector at a time.
+    for (units, bytes) in units.as_chunks_mut::<16>().0.iter_mut().zip(block.as_chunks::<16>().0) {
+        for (unit, byte) in units.iter_mut().zip(bytes) {
+            *unit = u16::from(*byte);
+        }
+    }
 }
 
 /// Which bytes of a block are at least `least`.

@@ -11,6 +11,7 @@ pub(crate) mod code_units;
 // Where there are vectors, only the tests use all of it.
 #[cfg_attr(not(test), allow(dead_code))]
 mod portable;
+pub(crate) mod shuffle;
 pub(crate) mod validation;
 #[cfg(all(target_arch = "aarch64", target_feature = "neon", target_endian = "little"))]
 #[path = "aarch64.rs"]
@@ -59,24 +60,6 @@ impl ByteSet {
 #[inline(always)]
 pub(crate) fn ascii_length(bytes: &[u8; 16]) -> usize {
     vectors::ascii_length(bytes)
-}
-
-/// Copies a block's bytes as code units.
-#[inline(always)]
-pub(crate) fn widen<const ROOM: usize>(block: &[u8; BLOCK], units: &mut [u16; ROOM]) {
-    // A vector at a time.
-    for (units, bytes) in units.as_chunks_mut::<16>().0.iter_mut().zip(block.as_chunks::<16>().0) {
-        for (unit, byte) in units.iter_mut().zip(bytes) {
-            *unit = u16::from(*byte);
-        }
-    }
-}
-
-/// The same, and returns how many of them were ASCII before the first that was not.
-#[inline(always)]
-pub(crate) fn widen_ascii<const ROOM: usize>(block: &[u8; BLOCK], units: &mut [u16; ROOM]) -> usize {
-    widen(block, units);
-    ByteSet::NON_ASCII.mask(block).trailing_zeros() as usize
 }
 
 #[cfg(all(target_arch = "x86_64", feature = "std"))]

@@ -1,7 +1,7 @@
 #![allow(unsafe_code)]
 
 use core::arch::wasm32::{
-    u8x16_bitmask, u8x16_lt, u8x16_shuffle, u8x16_splat, u8x16_sub, u16x8_shl, u16x8_shr, u16x8_splat, v128, v128_and,
+    i8x16_lt, u8x16_bitmask, u8x16_shuffle, u8x16_splat, u8x16_sub, u16x8_shl, u16x8_shr, u16x8_splat, v128, v128_and,
     v128_load, v128_or, v128_store, v128_store64_lane, v128_xor,
 };
 
@@ -13,8 +13,9 @@ pub(super) fn mask(set: ByteSet, block: &[u8; BLOCK]) -> u64 {
     vectors.iter().rev().fold(0, |mask, bytes| {
         // SAFETY: it reads 16 bytes, which is what the array has, and needs no alignment.
         let bytes: v128 = unsafe { v128_load(bytes.as_ptr().cast()) };
-        let moved = u8x16_sub(v128_xor(bytes, u8x16_splat(set.flip)), u8x16_splat(set.first));
-        mask << 16 | u64::from(u8x16_bitmask(u8x16_lt(moved, u8x16_splat(set.count))))
+        // Moved to where the numbers with a sign begin: on x86 a comparison of those takes one instruction instead of four.
+        let moved = u8x16_sub(v128_xor(bytes, u8x16_splat(set.flip)), u8x16_splat(set.first ^ 0x80));
+        mask << 16 | u64::from(u8x16_bitmask(i8x16_lt(moved, u8x16_splat(set.count ^ 0x80))))
     })
 }
 
