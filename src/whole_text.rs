@@ -12,7 +12,7 @@ use crate::encoding::Encoding;
 use crate::progress::Unmappable;
 use crate::progress::{ErrorMode, Malformed};
 use crate::simd::validation::well_formed_start;
-use crate::simd::{BLOCK, ByteSet};
+use crate::simd::{self, BLOCK};
 use crate::slices::after;
 #[cfg(feature = "encode")]
 use crate::slices::after_mut;
@@ -274,6 +274,6 @@ impl Encoding {
 
 fn ascii_length(bytes: &[u8]) -> usize {
     let (blocks, _) = bytes.as_chunks::<BLOCK>();
-    let length = BLOCK * blocks.iter().take_while(|block| ByteSet::NON_ASCII.mask(block) == 0).count();
+    let length = BLOCK * blocks.iter().take_while(|block| simd::non_ascii_mask(block) == 0).count();
     length + after(bytes, length).iter().take_while(|byte| byte.is_ascii()).count()
 }

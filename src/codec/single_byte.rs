@@ -24,7 +24,7 @@ use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Outcome, REPLACEMENT
 use crate::index::{self, FIRST_UNITS, SingleByteNumber};
 use crate::io_queue::ByteQueue;
 use crate::lazy::Lazy;
-use crate::simd::{BLOCK, ByteSet};
+use crate::simd::{self, BLOCK, ByteSet};
 use crate::slices::{after, after_mut, lookup, start_of};
 
 /// How many characters are looked up in a row. The compiler unrolls loops of this length; of longer ones, which
@@ -112,7 +112,7 @@ fn transcode_mostly_ascii(
         && let Some((block, _)) = bytes.split_first_chunk()
         && let Some(room) = after_mut(destination, written).first_chunk_mut::<{ MOST_BYTES * BLOCK + GROUP }>()
     {
-        let mut others = ByteSet::NON_ASCII.mask(block);
+        let mut others = simd::non_ascii_mask(block);
         if others.count_ones() > MOST_OTHERS {
             break;
         }
@@ -226,7 +226,7 @@ impl Table for ByteTable {
             && let Some(block) = after(source, done).first_chunk()
             && let Some(units) = after_mut(destination, done).first_chunk_mut::<BLOCK>()
         {
-            let others = if looks_up_all { u64::MAX } else { ByteSet::NON_ASCII.mask(block) & !run.mask(block) };
+            let others = if looks_up_all { u64::MAX } else { simd::non_ascii_mask(block) & !run.mask(block) };
             looks_up_all = others.count_ones() > MOST_OTHERS;
             if looks_up_all {
                 for (bytes, units) in block.as_chunks().0.iter().zip(units.as_chunks_mut::<8>().0) {

@@ -7,7 +7,7 @@ use super::batches::{FIRST_BATCH, LARGEST_BATCH};
 use super::leading_bytes::{ALL_PAIRS, WINDOW, end_before_ascii, leading_bytes};
 use super::utf_8;
 use crate::handler::REPLACEMENT_UNIT;
-use crate::simd::{BLOCK, ByteSet};
+use crate::simd::{self, BLOCK, ByteSet};
 use crate::slices::{after, after_mut, lookup, start_of};
 
 /// The most bytes that a code unit becomes: U+FFFF has 3 in UTF-8.
@@ -89,7 +89,7 @@ impl Utf8PairTable {
         {
             let candidates = leading.mask(block);
             if candidates & 0xFFFF == 0 {
-                let ascii = ByteSet::NON_ASCII.mask(block).trailing_zeros() as usize;
+                let ascii = simd::non_ascii_mask(block).trailing_zeros() as usize;
                 if ascii >= 16
                     && let Some(start) = room.first_chunk_mut()
                 {

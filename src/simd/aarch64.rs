@@ -5,7 +5,7 @@ use core::arch::aarch64::{
     vsubq_u8,
 };
 
-pub(super) use super::portable::ascii_length;
+pub(super) use super::portable::{ascii_length, non_ascii_mask};
 use super::{BLOCK, ByteSet};
 
 /// The bit of each byte of a vector among the eight of its half.

@@ -56,6 +56,12 @@ impl ByteSet {
     }
 }
 
+/// Which bytes of a block aren't ASCII; the first byte is the lowest bit.
+#[inline(always)]
+pub(crate) fn non_ascii_mask(block: &[u8; BLOCK]) -> u64 {
+    vectors::non_ascii_mask(block)
+}
+
 /// How many ASCII bytes there are before the first that isn't, or in all.
 #[inline(always)]
 pub(crate) fn ascii_length(bytes: &[u8; 16]) -> usize {

@@ -10,3 +10,9 @@ pub(super) fn ascii_length(bytes: &[u8; 16]) -> usize {
 pub(super) fn mask(set: ByteSet, block: &[u8; BLOCK]) -> u64 {
     block.iter().rev().fold(0, |mask, &byte| mask << 1 | u64::from(set.contains(byte)))
 }
+
+/// Which bytes of a block aren't ASCII.
+#[inline(always)]
+pub(super) fn non_ascii_mask(block: &[u8; BLOCK]) -> u64 {
+    super::vectors::mask(ByteSet::NON_ASCII, block)
+}

@@ -19,6 +19,16 @@ pub(super) fn mask(set: ByteSet, block: &[u8; BLOCK]) -> u64 {
     })
 }
 
+#[inline(always)]
+pub(super) fn non_ascii_mask(block: &[u8; BLOCK]) -> u64 {
+    let (vectors, _) = block.as_chunks::<16>();
+    vectors.iter().rev().fold(0, |mask, bytes| {
+        // SAFETY: it reads 16 bytes, which is what the array has, and needs no alignment.
+        let bytes: v128 = unsafe { v128_load(bytes.as_ptr().cast()) };
+        mask << 16 | u64::from(u8x16_bitmask(bytes))
+    })
+}
+
 /// See [`portable::ascii_length`](super::portable::ascii_length).
 #[inline(always)]
 pub(super) fn ascii_length(bytes: &[u8; 16]) -> usize {

@@ -5,7 +5,7 @@ use core::arch::x86_64::{
     _mm_xor_si128,
 };
 
-pub(super) use super::portable::ascii_length;
+pub(super) use super::portable::{ascii_length, non_ascii_mask};
 use super::{BLOCK, ByteSet};
 
 #[inline(always)]
