@@ -24,8 +24,8 @@ pub(super) fn stop(is_fatal: bool) -> u16 {
 }
 
 /// Whether there are code units at which a fast path stops: two loops, because comparing with one number is quicker.
-#[inline(always)]
-fn lacks_any(units: &[u16], is_fatal: bool) -> bool {
+#[inline(never)]
+pub(super) fn lacks_any(units: &[u16], is_fatal: bool) -> bool {
     let lacks = |stop| units.iter().fold(false, |any, &unit| any | (unit == stop));
     lacks(0) || (is_fatal && lacks(REPLACEMENT_UNIT))
 }

@@ -1,6 +1,6 @@
 //! ISO-2022-JP: <https://encoding.spec.whatwg.org/#iso-2022-jp>.
 
-use super::batches::stop;
+use super::batches::lacks_any;
 use super::euc_jp;
 use super::utf_8_pair_table::WRITTEN;
 use crate::ascii;
@@ -255,29 +255,35 @@ fn transcode_kanji(source: &[u8], destination: &mut [u8]) -> (usize, usize) {
     (read, written)
 }
 
-/// Looks up in EUC-JP's table, which has the same pairs with the highest bits set; reads four of them as one number.
+/// Looks up in EUC-JP's table, which has the same pairs with the highest bits set.
 fn run_kanji(source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
-    let stop = stop(is_fatal);
     let units = euc_jp::PAIRS.units();
-    let unit = |pair: u64| lookup(units, pair as u16 | 0x8080);
+    let (pairs, _) = start_of(source, kanji_length(source)).as_chunks();
     let mut written = 0;
-    for (bytes, destination) in source.as_chunks().0.iter().zip(destination.as_chunks_mut().0) {
-        let word = u64::from_le_bytes(*bytes);
-        let in_range = (word.wrapping_sub(0x21 * EACH) | word) & (0x80 * EACH) == 0;
-        *destination = [unit(word), unit(word >> 16), unit(word >> 32), unit(word >> 48)];
-        if !in_range || destination.iter().any(|&unit| unit == 0 || unit == stop) {
-            break;
-        }
-        written += 4;
-    }
-    let pairs = after(source.as_chunks::<2>().0, written);
-    for (pair, destination) in pairs.iter().zip(after_mut(destination, written)) {
-        // All of index jis0208 is in the Basic Multilingual Plane.
-        let Some(code_point) = kanji(pair[0], pair[1]) else { break };
-        *destination = code_point as u16;
+    for (pair, unit) in pairs.iter().zip(&mut *destination) {
+        *unit = lookup(units, u16::from_le_bytes(*pair) | 0x8080);
         written += 1;
     }
+    if lacks_any(start_of(destination, written), is_fatal) {
+        written = 0;
+        for ([leading, trailing], unit) in pairs.iter().zip(destination) {
+            // All of index jis0208 is in the Basic Multilingual Plane.
+            let Some(code_point) = kanji(*leading, *trailing) else { break };
+            *unit = code_point as u16;
+            written += 1;
+        }
+    }
     (2 * written, written)
+}
+
+/// How many bytes at the start of `source` can be halves of kanji.
+fn kanji_length(source: &[u8]) -> usize {
+    let are_halves = |bytes: &&[u8; 8]| {
+        let word = u64::from_le_bytes(**bytes);
+        (word.wrapping_sub(0x21 * EACH) | word.wrapping_add(EACH) | word) & (0x80 * EACH) == 0
+    };
+    let length = 8 * source.as_chunks().0.iter().take_while(are_halves).count();
+    length + after(source, length).iter().take_while(|byte| matches!(byte, 0x21..=0x7E)).count()
 }
 
 fn kanji(leading: u8, trailing: u8) -> Option<char> {
