@@ -198,7 +198,7 @@ export class TranscoderCommon {
     } catch (error) {
       throw explain(error);
     }
-    this.#transcoder = saveCodec();
+    this.#transcoder = end === END.result ? null : saveCodec();
     this.#position = end === END.none ? this.#position + chunkLength : 0;
   }
 

@@ -553,9 +553,9 @@ fatal:e,losses:void 0});return n.#t=this.#t,n.#e=this.#e,n}abandonSource(){this.
 let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=Kt,losses:a}=this.#n;s&&!this.#t&&o(Uint8Array.from(Se(this.to)??[]));
 let d=Math.max(0,Kn.indexOf(c)),u=m(e);try{_n(this.from,this.to,i,this.#t);for(let l=0;;){let p=u-l<=65536,x=p&&l===0?e:
 g(e,l,p?u:l+65536),A=Wr(x,r,d,p?n:S.none);a?.addBlock(this.#e+l);let Q=A<0?F.written():A;if(Q>0&&o(f(Q)),A<0&&this.#o(A,
-l),l+=F.read(),p&&F.finished())break}}catch(l){throw H(l)}this.#t=j(),this.#e=n===S.none?this.#e+u:0}#o(e,n){let o=this.#e+
-n+F.start();throw this.#t=j(),this.#e=0,e===-1?new P(w[this.from].name,o,F.length()):new tt(F.codePoint(),o,w[this.to].name)}},
-Qn=class{#t;#e=null;#n=null;#o=!1;#r;constructor(e,n){this.#t=e,this.#r=n}get decision(){return this.#n}transcode(e,n,o){
+l),l+=F.read(),p&&F.finished())break}}catch(l){throw H(l)}this.#t=n===S.result?null:j(),this.#e=n===S.none?this.#e+u:0}#o(e,n){
+let o=this.#e+n+F.start();throw this.#t=j(),this.#e=0,e===-1?new P(w[this.from].name,o,F.length()):new tt(F.codePoint(),
+o,w[this.to].name)}},Qn=class{#t;#e=null;#n=null;#o=!1;#r;constructor(e,n){this.#t=e,this.#r=n}get decision(){return this.#n}transcode(e,n,o){
 let r=this.#e??this.#i();this.#e=null,r.decision?this.#r.transcode(e,n,o):this.#s(r,e,n,o),n===S.none&&(this.#e=r)}#i(){
 return this.#n=null,this.#o=!1,this.#r.setSource(0,!1),new yt(this.#t)}#s(e,n,o,r){let{passed:i,rest:s}=e.add(n,o!==S.none);
 i.length>0&&(this.#r.transcode(i.concatenate(),S.none,r),this.#o=!0),this.#n=e.decision,!(!e.decision||!s)&&(this.#r.setSource(

@@ -59,8 +59,8 @@ super(`${Ue(r)} at index ${o} cannot be written in ${i}; use unmappable: 'replac
 codePoint=r,this.index=o,this.encoding=i}static[Symbol.hasInstance](r){return this!==e?super[Symbol.hasInstance](r):typeof r==
 "object"&&r!==null&&Qt in r}[Qt](){}}let t={value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"nam\
 e",t),Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var Zt=(e,t)=>e?.prototype?.[t],ke=e=>Zt(globalThis.Buffer,e),V=ke("ucs2Slice"),et=ke("ucs2Write"),en=ke("utf8Slice"),q=ke(
-"latin1Slice"),So=e=>globalThis[e],tn=So("TextDecoder"),bo=Zt(tn,"decode");function z(e){let t=new tn(e,{ignoreBOM:!0});return Object.defineProperty(t,"decode",{value:bo}),n=>t.decode(n)}function C(e){try{return e()}catch{return}}var L=()=>"InternalError"in globalThis,_=()=>"Bun"in globalThis;function nn(){
-try{return globalThis.navigator.userAgent.includes("Chrome/")}catch{return!1}}var j=()=>"Deno"in globalThis,U=()=>Number.
+"latin1Slice"),So=e=>globalThis[e],tn=So("TextDecoder"),bo=Zt(tn,"decode");function z(e){let t=new tn(e,{ignoreBOM:!0});return Object.defineProperty(t,"decode",{value:bo}),n=>t.decode(n)}function C(e){try{return e()}catch{return}}var U=()=>"InternalError"in globalThis,_=()=>"Bun"in globalThis;function nn(){
+try{return globalThis.navigator.userAgent.includes("Chrome/")}catch{return!1}}var j=()=>"Deno"in globalThis,N=()=>Number.
 parseInt(globalThis.process?.versions?.node,10),rn=e=>globalThis.process?.getBuiltinModule?.(e);function re(e,t,n){let{fromCharCode:r}=String;switch(n){case 0:return"";case 1:return r(e[t]);case 2:return r(e[t],e[t+1]);case 3:
 return r(e[t],e[t+1],e[t+2]);case 4:return r(e[t],e[t+1],e[t+2],e[t+3]);case 5:return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4]);case 6:
 return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5]);case 7:return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6]);case 8:
@@ -78,7 +78,7 @@ e);var Ao=e=>globalThis[e]&&on(globalThis[e].prototype,"byteLength"),cn=e=>sn()[
 e))=>new Uint8Array(fn.call(e),Io.call(e)+t,n-t);var we=(e,t,n)=>Mo.call(e,t,n);var Lo=(e,t,n)=>Fo.call(e,t,n);function nt(e,t,n){if(n>24)return Lo(e,t,t+n);let r=new Uint8Array(n);for(let o=0;o<n;o++)
 r[o]=e[t+o];return r}function K(e,t){if(t<=64)return!1;try{return _o.call(fn.call(e)),!1}catch{return!0}}function dn(e,t,n){let r=De(f=>Do(f,n),e,t),o=De(Ro,e,t);if(r&&o){let f=j()?1/0:64;return{...o,read:(a,u)=>(u<128?r:o).read(
 a,u),write:(a,u)=>(a.length<f?r:o).write(a,u),readBytes:r.readBytes,writeBytes:j()?r.writeBytes:void 0,mostByTable:512}}
-let i=rt(e);if(r){let f=L()?De(un,e,t):void 0;return f?{...r,read:(a,u)=>(u<1024?r:f).read(a,u)}:r}let s=o??De(un,e,t)??
+let i=rt(e);if(r){let f=U()?De(un,e,t):void 0;return f?{...r,read:(a,u)=>(u<1024?r:f).read(a,u)}:r}let s=o??De(un,e,t)??
 i,c=o?18:15;return{...s,read:(f,a)=>(a<=c?i:s).read(f,a),write:(f,a)=>(f.length<16?i:s).write(f,a)}}function De(e,t,n){let r="\
 \uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";try{let o=e(t);return o.write(r,n),rt(t).read(
 n,r.length)===r&&o.read(n,r.length)===r?o:void 0}catch{return}}var ko="strings";function Do(e,t){let[n]=WebAssembly.Module.
@@ -109,7 +109,7 @@ mbly module, which needs SIMD: ${e}`):e}var gn="no memory for WebAssembly; free 
 RangeError&&/memory/i.test(e.message);function ye(){return ct(),it}function En(){return ct(),ln}function st(){return ct(),
 pn}function ct(){it[0]===void 0&&Sn()}function Sn(){let{buffer:e}=l.memory;it=new Uint8Array(e),ln=new Uint8Array(e,M.input,
 65536),pn=new Int32Array(e,l.codec(),l.codec_length()>>2)}function bn(e,t){return se(e,-1),Tn(t)}function Tn(e){try{let t=e();
-return y.isBusy=!1,t}catch(t){throw N(t)}}var ot;function N(e){if(!ot||!(e instanceof ot))return e;let t=x[$e.encoding]?.
+return y.isBusy=!1,t}catch(t){throw k(t)}}var ot;function k(e){if(!ot||!(e instanceof ot))return e;let t=x[$e.encoding]?.
 name,n=`${$e.name}${t?` of ${t}`:""} failed`;return jo()?new RangeError(`encoding-wasm: ${n}: ${gn}`,{cause:e}):new Error(
 `encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,
 {cause:e})}function jo(){try{return l.memory.grow(32),!1}catch{return!0}}function G(){let e=st();return _n(e,new Int32Array(e.length))}function Mn(){return l.held()!==0?G():(y.newCodec=at,null)}
@@ -118,23 +118,23 @@ ing",e),t?Fn(t):l.new_decoder(e),at=e===33||e===36?NaN:e)}var at=NaN;function zo
 !1:(y.newCodec=NaN,y.isBusy=!0,!0)}function ut(e,t,n,r){se("transcoding",e),r?Fn(r):l.new_transcoder(e,t,+n)}function Ln(e,t){l.set_source_encoding(e,+t),y.
 isBusy=!1}function dt(e,t,n,r,o){ge(e,t),y.isBusy=!0;let i=l.decode_block(t,n,+r,+o);return y.isBusy=!1,o&&i>=0&&(y.newCodec=at),Cn(
 i)}var W={encoding:-1,at:0,most:0,owner:void 0};function Ce(e,t,n){if(W.encoding!==e||W.owner!==l||y.isBusy){try{se("decodi\
-ng",e),W.owner=l,W.at=P.readBytes?l.byte_table(e):0,W.most=!Kt(e)&&P.mostByTable||1/0,W.encoding=e}catch(o){throw N(o)}y.
+ng",e),W.owner=l,W.at=P.readBytes?l.byte_table(e):0,W.most=!Kt(e)&&P.mostByTable||1/0,W.encoding=e}catch(o){throw k(o)}y.
 isBusy=!1}if(W.at===0||n>W.most)return;if(n<=65536)return ge(t,n),On(n);if(P.most>xe)return;let r="";for(let o=0;o<n;o+=
 65536){let i=Math.min(65536,n-o);ge(T(t,o,o+i),i),r=X(r,On(i))}return r}function lt(e,t,n,r){return bn("decoding",()=>{let o=Math.
 min(t,1024);for(let i=0;i<t;i+=o)if(i>0&&(o=Math.min(65536,t-i)),ge(o===t?e:T(e,i,i+o),o),!l.is_free_of(o,n,r))return!1;
-return!0})}function Ko(e,t){let n=-1,r,o;function i(s){try{return se(e,s),n=s,o=l,r=t(s),y.isBusy=!1,r}catch(c){throw N(
+return!0})}function Ko(e,t){let n=-1,r,o;function i(s){try{return se(e,s),n=s,o=l,r=t(s),y.isBusy=!1,r}catch(c){throw k(
 c)}}return s=>s===n&&o===l&&!y.isBusy&&(!r||r[0]!==void 0)?r:i(s)}var Pe=Ko("decoding",e=>{let t=te(e),n=(!t?l.pair_table(e):l.byte_table(e))>>>0;return n>0?new Uint16Array(l.memory.buffer,
 n,t?256:65536):void 0}),On=e=>P.readBytes(M.input,e,W.at);function X(e,t){try{return e+t}catch(n){throw new RangeError("\
 The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",{cause:n})}}var Un=e=>e+
 65536+3<=xe,Nn=e=>e>xe&&e<268435456?P.collect?.(e+3):void 0,kn=()=>M.units,Dn=()=>ye()[M.units]|ye()[M.units+1]<<8,Rn=(e,t)=>P.
-read(M.units+2*e,t-e);var k={none:0,source:1,result:2};function $n(e,t,n,r){let o=oe(e);ge(e,o),y.isBusy=!0;let i=l.transcode_block(o,+t,n,r);
+read(M.units+2*e,t-e);var L={none:0,source:1,result:2};function $n(e,t,n,r){let o=oe(e);ge(e,o),y.isBusy=!0;let i=l.transcode_block(o,+t,n,r);
 return y.isBusy=!1,Cn(i)}function ge(e,t){let n=En();if(t>8)try{we(n,e)}catch{we(n,T(e,0,t))}else for(let r=0;r<t;r++)n[r]=
 e[r]}function Cn(e){if(e<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return e}
 var Pn=e=>nt(ye(),M.output,e),Wn=e=>ye().subarray(M.output,M.output+e),D={finished:()=>l.finished()!==0,read:()=>l.read(),
 written:()=>l.written(),codePoint:()=>l.code_point(),start:()=>l.start(),length:()=>l.length()},ce={malformed:()=>l.replaced(),
 firstMalformed:()=>l.first_replaced(),unmappable:()=>l.unmapped(),firstUnmappable:()=>l.first_unmapped(),codePoint:()=>l.
-unmapped_code_point()};var vn=new Uint8Array(128),Ee=Jo(vn);function Jo(e){return new Uint16Array(e.buffer)}var Hn=w(()=>mt()?0:18),Xo=w(()=>U()>=
-22&&!j()&&!_()?12:18),Qo=w(()=>L()||U()<22?18:8),Zo=w(()=>j()||!(U()>=22)?64:32),ei=w(()=>L()||_()?64:32),jn=(e,t)=>(e[0]&
+unmapped_code_point()};var vn=new Uint8Array(128),Ee=Jo(vn);function Jo(e){return new Uint16Array(e.buffer)}var Hn=w(()=>mt()?0:18),Xo=w(()=>N()>=
+22&&!j()&&!_()?12:18),Qo=w(()=>U()||N()<22?18:8),Zo=w(()=>j()||!(N()>=22)?64:32),ei=w(()=>U()||_()?64:32),jn=(e,t)=>(e[0]&
 e[t>>1])>=128;function Gn(e,t,n){return n?t<=Qo():t<=18||t<=ei()&&(jn(e,t)||wt())}var Yn=(e,t)=>t<=Xo()||t<=64&&jn(e,t)&&
 t<=Zo(),F={length:0,bytes:[0,0]};function be(e,t,n){if(e[0]<128&&mt())return xt(e,t)?q.call(e,0,t):void 0;let r=0;for(let o=0;o<
 t;){let i=e[o++],s=i;if(i>=128){if(i<194||i>=240)return;let c=o+(i<224?1:2)>t;if(c&&(n||i===239))return;if(c&&o===t){pt(
@@ -288,9 +288,10 @@ this.#e),Ln(t,n),this.#e=G())}get position(){return this.#t}copy(t=this.#n.fatal
 fatal:t,losses:void 0});return n.#e=this.#e,n.#t=this.#t,n}abandonSource(){this.setSource(this.from,!1),this.#t=0}transcode(t,n,r){
 let{fatal:o,ignoreBOM:i,bom:s,unmappable:c,take:f=Pn,losses:a}=this.#n;s&&!this.#e&&r(Uint8Array.from(Le(this.to)??[]));
 let u=Math.max(0,ve.indexOf(c)),h=oe(t);try{ut(this.from,this.to,i,this.#e);for(let d=0;;){let m=h-d<=65536,S=m&&d===0?t:
-T(t,d,m?h:d+65536),g=$n(S,o,u,m?n:k.none);a?.addBlock(this.#t+d);let Be=g<0?D.written():g;if(Be>0&&r(f(Be)),g<0&&this.#r(
-g,d),d+=D.read(),m&&D.finished())break}}catch(d){throw N(d)}this.#e=G(),this.#t=n===k.none?this.#t+h:0}#r(t,n){let r=this.#t+
-n+D.start();throw this.#e=G(),this.#t=0,t===-1?new $(x[this.from].name,r,D.length()):new Ne(D.codePoint(),r,x[this.to].name)}};var Ye=class{#e;#t;#n;#r=!1;#o=new Uint8Array;constructor(t,n){this.#t=n===37||n===38?2:1,this.#n=n===37?0:1,this.#e=(t===
+T(t,d,m?h:d+65536),g=$n(S,o,u,m?n:L.none);a?.addBlock(this.#t+d);let Be=g<0?D.written():g;if(Be>0&&r(f(Be)),g<0&&this.#r(
+g,d),d+=D.read(),m&&D.finished())break}}catch(d){throw k(d)}this.#e=n===L.result?null:G(),this.#t=n===L.none?this.#t+h:0}#r(t,n){
+let r=this.#t+n+D.start();throw this.#e=G(),this.#t=0,t===-1?new $(x[this.from].name,r,D.length()):new Ne(D.codePoint(),
+r,x[this.to].name)}};var Ye=class{#e;#t;#n;#r=!1;#o=new Uint8Array;constructor(t,n){this.#t=n===37||n===38?2:1,this.#n=n===37?0:1,this.#e=(t===
 "lf"?[10]:[13,10]).flatMap(r=>this.#t===1?[r]:n===37?[0,r]:[r,0])}add(t){let n=this.#o.length>0?Buffer.concat([this.#o,t]):
 t,r=n.length-n.length%this.#t;this.#o=n.slice(r);let o=new Uint8Array(r*this.#e.length),i=0;for(let s=0;s<r;s+=this.#t){
 let c=this.#t===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,f=c===13;if(f||c===10&&!this.#r)o.set(this.#e,i),i+=this.#e.length;else if(c!==
@@ -330,18 +331,18 @@ E(e))}catch{return}}function $i(e,t,n){let r=`${qe(e/Math.max(n,.001))} MB/s`;if
 !1)return;let i=e[t-1]>=128?o.completeLength(e,t):t;if(!(i<t&&(n||!We(e,i,t))))try{let s=o.decodeQuickly(i<t?T(e,0,i):e,
 i);return r&&s.includes("\uFFFD")?void 0:s}catch{return}}function Hr(e,t){if(t<8192)return!1;let n=0;for(let r=0;r<t-1;r+=
 Math.ceil(t/8))e[r]>=192&&(e[r+1]&192)!==128&&n++;return n>1}function Hi(){let{isAscii:e}=rn("node:buffer"),t=new Uint8Array(100).fill(127);return e(t)&&t.every((r,o)=>!e(t.with(o,128)))?
-e:void 0}function ji(){let e=U()<22,t=e?Rt():void 0;if(e&&!t)return;let n=z("utf-8"),r=Gi(n),o=nn()?Vi:void 0,i=[239,187,
+e:void 0}function ji(){let e=N()<22,t=e?Rt():void 0;if(e&&!t)return;let n=z("utf-8"),r=Gi(n),o=nn()?Vi:void 0,i=[239,187,
 191,97,230,188,162,240,159,146,169],s=[192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],c=Uint8Array.of(...i,
 ...s),f=`\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,a=Uint8Array.of(97,127),u=r(c,c.length)===f&&n(c)===
 f&&r(a,2)==="a\x7F",h=q;if(!(!u||t&&h.call(a,0,2)!=="a\x7F"))return{decode(d,m,S){try{if(t)return h.call(d,0,m);let g=n(
 d);return S&&g.includes("\uFFFD")?void 0:g}catch{return}},decodeQuickly:r,takesQuickly:e?Yi:o,takes:t?(d,m)=>Te(d,m)&&t(
 d):o,completeLength(d,m){for(let S=1;S<=3&&S<=m;S++){let g=d[m-S];if(g<128)break;if(g>=192)return(g>=240?4:g>=224?3:2)>S?
-m-S:m}return m}}}function Gi(e){let t=en;if(!t||_()||!(U()>=22))return e;let n=j()?64:1/0;return(r,o)=>o<=n?t.call(r,0,o):
+m-S:m}return m}}}function Gi(e){let t=en;if(!t||_()||!(N()>=22))return e;let n=j()?64:1/0;return(r,o)=>o<=n?t.call(r,0,o):
 e(r)}var Yi=(e,t)=>t<=64||t<=256&&Te(e,t);function Vi(e,t){if(t<128)return!1;let n=0;for(let r=0;r<t;r+=Math.ceil(t/16)){
 let o=e[r];if(o<128)n+=1;else{if(t<768)return!1;if(o===225)n-=3;else if(o>=206&&o<240)return!1}}return n>=0}function qi(){
-return L()?Ki():zi()}function zi(){let e=V,t="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:t.
+return U()?Ki():zi()}function zi(){let e=V,t="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:t.
 length},(r,o)=>t.charCodeAt(o)).buffer);if(!(e.call(n,0,n.length)!==t||"a\uD83D".toWellFormed()!=="a\uFFFD"))return jr(0,
-U()<22?512:1/0,(r,o,i)=>{let s=e.call(r,0,o);return s.isWellFormed()?s:i?void 0:s.toWellFormed()})}function Ki(){let e=z(
+N()<22?512:1/0,(r,o,i)=>{let s=e.call(r,0,o);return s.isWellFormed()?s:i?void 0:s.toWellFormed()})}function Ki(){let e=z(
 "utf-16le");if(e(Uint8Array.of(255,254,61,216,34,111))==="\uFEFF\uFFFD\u6F22")return jr(2048,1/0,(t,n,r)=>{let o=e(t);return r&&
 o.includes("\uFFFD")?void 0:o})}var jr=(e,t,n)=>({takes:(r,o)=>o>=e&&o<=t,decode(r,o,i){try{return n(r,o,i)}catch{return}},
 completeLength(r,o){let i=o-o%2;return(r[i-1]&252)===216?i-2:i}});var qr=w(_);function zr(e,t,n){if(n>64)return Te(t,n)?Xi(e,t,n):void 0;if(n<=Hn()||(t[n>>1]|t[n-1])>=128||!xt(t,n))return;
@@ -353,14 +354,14 @@ let r=vt();if(!(!r||e!==21||K(t,n)||!Zi(t,n)))try{return r.call(t,0,n)}catch{ret
 try{return e&&!K(t,n)?e(t):void 0}catch{return}}function Qr(e){return $t[e]===void 0&&($t[e]=C(()=>ns(e))??null),$t[e]}var vt=w(
 ()=>C(Qi));function Qi(){let e=q,t=Uint8Array.from({length:256},(n,r)=>r);return e.call(t,0,256)===String.fromCharCode(...t)?
 e:void 0}function Zi(e,t){if(t>64)return lt(e,t,128,224);for(let n=0;n<t;n++)if((e[n]&224)===128)return!1;return!0}var Zr=e=>e===
-21?es():eo(),eo=w(L),es=w(()=>L()||_()||!(U()>0)),ts=e=>eo()||e===21&&qr();function ns(e){let t=Pe(e),n=z(x[e].name),r=i=>n(
+21?es():eo(),eo=w(U),es=w(()=>U()||_()||!(N()>0)),ts=e=>eo()||e===21&&qr();function ns(e){let t=Pe(e),n=z(x[e].name),r=i=>n(
 i)===String.fromCharCode(...Array.from(i,s=>t[s])),o=Uint8Array.from({length:4096},(i,s)=>s);return o.subarray(0,256).every(
 i=>r(Uint8Array.of(i)))&&r(o)?n:void 0}var me=new Uint8Array(18),Ke=class{encoding;fatal;ignoreBOM;#e=null;#t=[0,0];#n=0;#r=!1;#o;#i=null;constructor(t,n,r,o=0){
 this.encoding=t,this.fatal=n,this.ignoreBOM=r,this.#o=o}get name(){return x[this.encoding].name}reset(){this.#e=null,this.#n=
 0,this.#r=!1,this.#o=0}decode(t,n,r){let o=an(t);if(!this.#e&&this.#n===0){let i=this.#c(t,o,n);if(i!==void 0)return n||
 this.#l(o),i}return this.#s(t,o,n,r)}#s(t,n,r,o){if(this.#n>0){let u=this.#f(t,n,r)??this.#u(t,n,r,o);if(u!==void 0)return u;
 this.#h()}let i=this.#e,s=this.#r,c=this.#o,f="";try{f=this.#m(t,n,r)??this.#d(t,n,r)}catch(u){throw this.#e=i,this.#r=s,
-this.#o=c,N(u)}let a=this.#i;if(a)throw this.#i=null,this.#r=s,this.#o=c+n,o===void 0?a:a.toTypeError(o);return f}#c(t,n,r){
+this.#o=c,k(u)}let a=this.#i;if(a)throw this.#i=null,this.#r=s,this.#o=c+n,o===void 0?a:a.toTypeError(o);return f}#c(t,n,r){
 let{encoding:o}=this;if(F.length=0,n===0)return"";if(o===0){let c=Yn(t,n)?be(t,n,r):void 0;if(c!==void 0)return c;let f=vr(
 t,n,r,this.fatal);return f===void 0?void 0:this.#a(f)}if(!zt(o))return;let i=te(o),s=(i?Kr(o,t,n):void 0)??(t[0]<128?zr(
 o,t,n):void 0)??(Gn(t,n,i)?ht(t,n,r,o):void 0)??(i?Jr(o,t,n):void 0);return s!==void 0&&this.fatal&&s.includes("\uFFFD")?
@@ -371,7 +372,7 @@ this.#p(t,a);let u=be(me,a,!0);if(u===void 0)return;let h=a-f;this.#n=0,this.#o+
 throw d instanceof $||d instanceof TypeError||(this.#e=null,this.#r=s,this.#o=i,this.#t=c,this.#n=f),d}}#p(t,n){me[0]=this.#t[0],
 me[1]=this.#t[1];for(let r=this.#n;r<n;r++)me[r]=t[r-this.#n]}#l(t){this.#o+=t,this.#r||=t>0,this.#n=F.length,F.length>0&&
 (this.#t=[F.bytes[0],F.bytes[1]])}#h(){let t=Uint8Array.from(this.#t);try{ft(this.encoding,null),dt(t,this.#n,0,this.fatal,
-!1),this.#e=G(),this.#n=0}catch(n){throw N(n)}}#m(t,n,r){let o=Wr(this.encoding,t,n);if(!o)return;let i=0,s="",c=o.completeLength(
+!1),this.#e=G(),this.#n=0}catch(n){throw k(n)}}#m(t,n,r){let o=Wr(this.encoding,t,n);if(!o)return;let i=0,s="",c=o.completeLength(
 t,n);if(n<256&&(this.#e||c<n))return;if(this.#e){if(this.encoding!==0)return;for(;i<3&&(t[i]&192)===128;)i+=1;if(i===n)return;
 if(s=this.#d(T(t,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?t:T(t,i,c),a=o.decode(f,c-i,this.fatal);if(a===void 0){if(s=
 X(s,this.#d(f,c-i,!0)),this.#i)return s}else s=X(s,this.#a(a)),this.#o+=c-i;return this.#r||=c>0,c===n?s:this.encoding===
@@ -389,19 +390,19 @@ c=0;try{n||(o=Ut(i)),r=e.isDry?is:It(e.output);let f=new Ht(e,t,r,s);for(let a o
 c}var is={write(){},wait(){},finish(){},discard(){}},Ht=class{#e;#t;#n;#r;constructor(t,n,r,o){this.#e=t,this.#t=r,this.#n=
 o,this.#r=new jt(t,n,i=>{try{r.write(i)}catch(s){throw new Y("The output failed.",{cause:s})}})}async add(t){try{return await this.#o(
 t),this.#s(t),0}catch(n){if(n instanceof Y)throw n;return this.#r.abandon(),await this.#i(),this.#s(t),this.#n.stop(),de(
-Q(t),n)}}async end(){this.#r.convert(new Uint8Array,k.result),await this.#t.finish()}async#o(t){let n=await Or(t,this.#t.
-file);try{for(let o=await n.next();o;o=await n.next())this.#r.convert(o,k.none),await this.#i(),this.#n.add(o.length),await Ur()}finally{
-await n.close()}this.#r.convert(new Uint8Array,k.source),await this.#i();let{encoding:r}=this.#r;r!==void 0&&this.#e.onDecision?.(
+Q(t),n)}}async end(){this.#r.convert(new Uint8Array,L.result),await this.#t.finish()}async#o(t){let n=await Or(t,this.#t.
+file);try{for(let o=await n.next();o;o=await n.next())this.#r.convert(o,L.none),await this.#i(),this.#n.add(o.length),await Ur()}finally{
+await n.close()}this.#r.convert(new Uint8Array,L.source),await this.#i();let{encoding:r}=this.#r;r!==void 0&&this.#e.onDecision?.(
 r)}#i(){return this.#t.wait()?.catch(t=>{throw new Y("The output failed.",{cause:t})})}#s(t){for(let n of this.#r.takeMessages())
 this.#n.stop(),Ot(Q(t),n)}},jt=class{#e;#t;#n;#r;#o=new He;#i;#s;#c=!1;#a=!1;#f;constructor(t,n,r){let{to:o,bom:i,fatal:s,
 unmappable:c,eol:f}=t;this.#e=t,this.#t=n,this.#n=r;let a=i==="keep"&&H(o)&&t.files.length===1,u={fatal:s,ignoreBOM:a,bom:i===
 "add",unmappable:c,losses:this.#o};this.#r=n.newTranscoder(t,u);let h=c==="fatal"||c==="translit";this.#f=h&&!H(o)?new Je(
-o):void 0,this.#s=f&&new Ye(f,o)}get encoding(){return this.#r.decision?.encoding}convert(t,n){let r;this.#a=!0,n!==k.result&&
+o):void 0,this.#s=f&&new Ye(f,o)}get encoding(){return this.#r.decision?.encoding}convert(t,n){let r;this.#a=!0,n!==L.result&&
 !this.#c&&(this.#i=this.#t.newFixer?.());let o=[];try{this.#r.transcode(t,n,s=>{this.#f?.advance(s),this.#t.isLending?this.#u(
 s):o.push(s)})}catch(s){if(s instanceof Y)throw s;r=s}for(let s of o)if(!this.#i)this.#u(s);else for(let c of this.#i.add(
-s))this.#u(c);if(this.#c=!r&&n===k.none,this.#i&&!this.#c){for(let s of this.#i.end())this.#u(s);this.#i=void 0}this.#f?.
+s))this.#u(c);if(this.#c=!r&&n===L.none,this.#i&&!this.#c){for(let s of this.#i.end())this.#u(s);this.#i=void 0}this.#f?.
 settle();let i=r&&cs(r,this.#f);if(this.#c||this.#f?.startFile(),r)throw i}#u(t){this.#n(this.#s?this.#s.add(t):t)}abandon(){
-if(this.#c)try{this.convert(new Uint8Array,k.source)}catch(t){if(t instanceof Y)throw t}}takeMessages(){let{from:t,quiet:n,
+if(this.#c)try{this.convert(new Uint8Array,L.source)}catch(t){if(t instanceof Y)throw t}}takeMessages(){let{from:t,quiet:n,
 verbose:r}=this.#e,{decision:o}=this.#r,i=this.#o.take();if(!o||!this.#a)return[];this.#a=!1;let s=n?[]:kr(i,o.encoding,
 this.#e),{path:c=[]}=this.#r;return c.length>0&&!n&&s.unshift(`it was ${c.join(", and then ")}; that is repaired`),typeof t==
 "object"&&(r||!n&&io(o))&&s.unshift(ss(o)),s}},io=({score:e})=>e!==null&&e<.9;function ss(e){let{encoding:t,source:n,score:r}=e,

@@ -2770,7 +2770,7 @@ var TranscoderCommon = class _TranscoderCommon {
     } catch (error) {
       throw explain(error);
     }
-    this.#transcoder = saveCodec(), this.#position = end2 === END.none ? this.#position + chunkLength : 0;
+    this.#transcoder = end2 === END.result ? null : saveCodec(), this.#position = end2 === END.none ? this.#position + chunkLength : 0;
   }
   /**
    * @param {number} result

@@ -30,7 +30,6 @@ use crate::generated::CodecKind;
 use crate::handler::{Decoded, DecoderHandler};
 use crate::io_queue::ByteQueue;
 use crate::progress::{ErrorMode, Malformed, Progress};
-use crate::simd::validation::copy_well_formed_start;
 use crate::slices::start_of;
 
 /// An instance of an encoding's [decoder](https://encoding.spec.whatwg.org/#decoder): bytes to UTF-16 code units.
@@ -275,7 +274,7 @@ impl Decoder {
     }
 
     /// Whether it may differ from a new decoder: two of them keep more than an incomplete sequence.
-    #[cfg(all(target_arch = "wasm32", any(feature = "boundary", feature = "js")))]
+    #[cfg(any(feature = "transcode", all(target_arch = "wasm32", any(feature = "boundary", feature = "js"))))]
     pub(crate) fn has_state(&self) -> bool {
         match &self.inner {
             #[cfg(feature = "japanese")]
@@ -289,17 +288,6 @@ impl Decoder {
     /// many bytes were read and written; all of them are well-formed.
     pub(crate) fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         if self.held() > 0 { (0, 0) } else { self.inner.run_to_utf_8(source, destination) }
-    }
-
-    /// The same, also from UTF-8, which is worth its code only for Rust.
-    pub(crate) fn run_any_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
-        if let AnyDecoder::Utf8(_) = self.inner
-            && self.held() == 0
-        {
-            let length = copy_well_formed_start(source, destination);
-            return (length, length);
-        }
-        self.run_to_utf_8(source, destination)
     }
 
     /// Where in `source` the bytes start of something in what this decoder makes of the source.

@@ -231,7 +231,6 @@ impl Transcoder {
         end: End,
         losses: &mut Losses,
     ) -> Result<Progress, TranscodeError> {
-        let mut units = [0; BLOCK];
         let mut read = 0;
         let mut written = 0;
         while destination.len() - written >= Self::LEAST_ROOM {
@@ -242,6 +241,10 @@ impl Transcoder {
             read += ran;
             written += wrote;
             let rest = after(source, read);
+            if rest.is_empty() && self.to_utf_8 && !self.decoder.has_state() {
+                return Ok(Progress { read, written, finished: true });
+            }
+            let mut units = [0; BLOCK];
             let decoder_before = self.decoder;
             let mut replaced = 0;
             let decoded = self.decoder.decode_counting(rest, &mut units, mode, end != End::None, &mut replaced);
@@ -286,11 +289,14 @@ impl Transcoder {
     /// bytes were read and written.
     fn run(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         if self.at_bom {
-            return (0, 0);
+            // Nothing but a byte order mark starts with its first byte, or nearly nothing.
+            if self.decoder.held() > 0 || source.first() == self.from.byte_order_mark().first() || source.is_empty() {
+                return (0, 0);
+            }
+            self.at_bom = false;
         }
         match &self.target {
-            _ if self.to_utf_8 && cfg!(feature = "boundary") => self.decoder.run_to_utf_8(source, destination),
-            _ if self.to_utf_8 => self.decoder.run_any_to_utf_8(source, destination),
+            _ if self.to_utf_8 => self.decoder.run_to_utf_8(source, destination),
             Target::Encoder(encoder) if self.from == Encoding::Utf8 && self.decoder.held() == 0 => {
                 encoder.run_from_utf_8(source, destination)
             }

@@ -199,7 +199,7 @@ impl Decoder {
         end_of_queue: bool,
         malformed: &mut usize,
     ) -> Result<Progress, Malformed> {
-        let (mut ran, mut written) = self.run_any_to_utf_8(source, destination);
+        let (mut ran, mut written) = self.run_to_utf_8(source, destination);
         let mut read = ran;
         if read == source.len() && !end_of_queue {
             return Ok(Progress { read, written, finished: true });
@@ -238,7 +238,7 @@ impl Decoder {
                 return Ok(Progress { read, written, finished: true });
             }
             let wrote;
-            (ran, wrote) = self.run_any_to_utf_8(after(source, read), after_mut(destination, written));
+            (ran, wrote) = self.run_to_utf_8(after(source, read), after_mut(destination, written));
             read += ran;
             written += wrote;
         }

@@ -8,6 +8,7 @@ use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Outcome, REPLACEMENT
 use crate::io_queue::ByteQueue;
 use crate::lazy::Lazy;
 use crate::simd::code_units;
+use crate::simd::validation::copy_well_formed_start;
 use crate::slices::{after, after_mut};
 
 #[derive(Clone, Copy)]
@@ -165,6 +166,11 @@ impl DecoderHandler for Utf8Decoder {
                 _ => return (read, written),
             }
         }
+    }
+
+    fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+        let length = copy_well_formed_start(source, destination);
+        (length, length)
     }
 
     fn count_replacement_characters(&self, source: &[u8]) -> usize {

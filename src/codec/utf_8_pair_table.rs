@@ -6,6 +6,7 @@ use alloc::boxed::Box;
 use super::batches::{FIRST_BATCH, LARGEST_BATCH};
 use super::leading_bytes::{ALL_PAIRS, WINDOW, end_before_ascii, leading_bytes};
 use super::utf_8;
+use crate::ascii;
 use crate::handler::REPLACEMENT_UNIT;
 use crate::simd::{self, BLOCK, ByteSet};
 use crate::slices::{after, after_mut, lookup, start_of};
@@ -109,6 +110,22 @@ impl Utf8PairTable {
             }
             written +=
                 if leading == ALL_PAIRS { self.write_pairs(block, room) } else { self.write(bytes, starts, room) };
+        }
+        // Less than a block is left.
+        while read < length
+            && let rest @ &[first, ..] = after(source, read)
+            && let room = after_mut(destination, written)
+            && room.len() >= WRITTEN
+        {
+            if first.is_ascii() {
+                let ascii = ascii::copy_run(rest, room);
+                read += ascii;
+                written += ascii;
+                continue;
+            }
+            let &[_, second, ..] = rest else { break };
+            written += self.write_one(u16::from_le_bytes([first, second]), room, 0);
+            read += 1 + usize::from(leading.contains(first));
         }
         (read, written)
     }
