@@ -60,7 +60,7 @@ export const OURS = 'encoding-wasm';
 
 /** @type {Record<'full' | 'quick' | 'smoke', Effort>} */
 export const EFFORTS = {
-  full: { rounds: 11, roundTime: 25, patience: 1500 },
+  full: { rounds: 25, roundTime: 11, patience: 1500 },
   quick: { rounds: 7, roundTime: 6, patience: 300 },
   smoke: { rounds: 1, roundTime: 0, patience: 0 },
 };

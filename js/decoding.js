@@ -4,7 +4,7 @@ import { encodings, hasBOM, isASCIICompatible, isSingleByte, REPLACEMENT, toEnco
 import { Malformed } from './errors.js';
 import { HAS_SINGLE_BYTE } from './groups.js';
 import { decodeASCII, decodeBytes, decodeMiddle } from './host-bytes.js';
-import { decodeQuicklyByHost, hostDecoder } from './host-primitives.js';
+import { decodeQuicklyByHost, decodeShortByHost, hostDecoder } from './host-primitives.js';
 import { areFew, areFewOfUTF8, decodeShortByTable, decodeShortUTF8, keepEndOfUTF8, rest } from './short-strings.js';
 import { MOST_UNITS } from './string-of-few.js';
 import {
@@ -97,6 +97,24 @@ export class TextDecoderCommon {
       }
     }
     return this.#decodeSlowly(chunk, length, endOfQueue, context);
+  }
+
+  /**
+   * Decodes a whole text: `reset`, and then `decode`, with fewer steps for a short one.
+   * @param {Uint8Array} bytes
+   * @param {string} context the start of the error's message
+   */
+  decodeWhole(bytes, context) {
+    this.reset();
+    const length = quickLengthOf(bytes);
+    if (length <= SHORT && this.encoding === UTF_8 && !this.fatal && !areFewOfUTF8(bytes, length)) {
+      const string = decodeShortByHost(bytes, length);
+      if (string !== undefined) return this.#withoutBOM(string);
+    } else {
+      const string = this.#decodeQuickly(bytes, length, true);
+      if (string !== undefined) return string;
+    }
+    return this.#decodeSlowly(bytes, length, true, context);
   }
 
   /**

@@ -51,6 +51,10 @@ class Interface {
   decode(input = NOTHING, options = undefined) {
     // Parcel's minifier would remove a first default of `undefined`, and so change the method's `length`.
     const common = this.#common;
+    // Most calls are this one, for which each further step is a tenth of the time.
+    if (options === undefined && !this.#doNotFlush && ArrayBuffer.isView(input) && input instanceof Uint8Array) {
+      return common.decodeWhole(input, DECODE);
+    }
     const source = toBufferSource(input, DECODE);
     const stream = booleanMember(options, 'stream', DECODE);
     if (!this.#doNotFlush) common.reset();

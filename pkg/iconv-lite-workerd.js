@@ -783,6 +783,18 @@ function decodeQuicklyByHost(bytes2, length, endOfQueue, fatal) {
       return;
     }
 }
+var shortDecoder = /* @__PURE__ */ lazy(() => {
+  let { decodeQuickly, takesQuickly } = utf8Decoder() ?? { decodeQuickly: () => {
+  } };
+  return (bytes2, length) => {
+    if (!(takesQuickly && !takesQuickly(bytes2, length)))
+      try {
+        return decodeQuickly(bytes2, length);
+      } catch {
+        return;
+      }
+  };
+}), decodeShortByHost = (bytes2, length) => shortDecoder()(bytes2, length);
 function isProbablyMalformed(bytes2, length) {
   if (length < 8192) return !1;
   let count = 0;
@@ -1022,6 +1034,23 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
         return endOfQueue || this.#keepRest(length), string;
     }
     return this.#decodeSlowly(chunk, length, endOfQueue, context);
+  }
+  /**
+   * Decodes a whole text: `reset`, and then `decode`, with fewer steps for a short one.
+   * @param {Uint8Array} bytes
+   * @param {string} context the start of the error's message
+   */
+  decodeWhole(bytes2, context) {
+    this.reset();
+    let length = quickLengthOf(bytes2);
+    if (length <= 256 && this.encoding === 0 && !this.fatal && !areFewOfUTF8(bytes2, length)) {
+      let string = decodeShortByHost(bytes2, length);
+      if (string !== void 0) return this.#withoutBOM(string);
+    } else {
+      let string = this.#decodeQuickly(bytes2, length, !0);
+      if (string !== void 0) return string;
+    }
+    return this.#decodeSlowly(bytes2, length, !0, context);
   }
   /**
    * Decodes a chunk that `#decodeQuickly` leaves, or that comes after bytes that are held: only while there is no decoder.

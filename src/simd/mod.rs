@@ -83,6 +83,11 @@ mod tests {
         let step = if cfg!(miri) { 41 } else { 1 };
         let blocks: [[u8; BLOCK]; 8] =
             core::array::from_fn(|part| core::array::from_fn(|place| (part * BLOCK + place * 37) as u8));
+        for block in &blocks {
+            let expected = portable::mask(ByteSet::NON_ASCII, block);
+            assert_eq!(vectors::non_ascii_mask(block), expected);
+            assert_eq!(portable::non_ascii_mask(block), expected);
+        }
         for flip in [0x00, 0x20, 0xFF] {
             for first in (0..=0xFF).step_by(step) {
                 for count in [1, 0x3C, 0x7E, 0x80, 0xFF] {
