@@ -4,7 +4,7 @@ import { encodings, hasBOM, isASCIICompatible, isSingleByte, REPLACEMENT, toEnco
 import { Malformed } from './errors.js';
 import { HAS_SINGLE_BYTE } from './groups.js';
 import { decodeASCII, decodeBytes, decodeMiddle } from './host-bytes.js';
-import { decodeQuicklyByHost, decodeShortByHost, hostDecoder } from './host-primitives.js';
+import { decodeQuicklyByHost, decodeShortByHost, FEW, hostDecoder } from './host-primitives.js';
 import { areFew, areFewOfUTF8, decodeShortByTable, decodeShortUTF8, keepEndOfUTF8, rest } from './short-strings.js';
 import { MOST_UNITS } from './string-of-few.js';
 import {
@@ -34,6 +34,9 @@ const SHORT = 256;
 /** Room for bytes that were held, and a chunk. */
 const heldAndChunk = /* @__PURE__ */ new Uint8Array(MOST_UNITS);
 
+/** One for all objects: another takes its place when bytes are held. */
+const NOTHING_HELD = [0, 0];
+
 /** The state that decoder objects keep between calls, and how they decode a chunk. */
 export class TextDecoderCommon {
   encoding;
@@ -42,7 +45,7 @@ export class TextDecoderCommon {
   /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Int32Array | null} */
   #decoder = null;
   /** The start of a character that the last chunk ended with, if no decoder has it. */
-  #held = [0, 0];
+  #held = NOTHING_HELD;
   #heldLength = 0;
   #bomSeen = false;
   /** How many bytes of the stream came before. */
@@ -105,9 +108,9 @@ export class TextDecoderCommon {
    * @param {string} context the start of the error's message
    */
   decodeWhole(bytes, context) {
-    this.reset();
     const length = quickLengthOf(bytes);
-    if (length <= SHORT && this.encoding === UTF_8 && !this.fatal && !areFewOfUTF8(bytes, length)) {
+    this.reset();
+    if (length <= FEW && this.encoding === UTF_8 && !this.fatal && !areFewOfUTF8(bytes, length)) {
       const string = decodeShortByHost(bytes, length);
       if (string !== undefined) return this.#withoutBOM(string);
     } else {

@@ -32,6 +32,7 @@ import { isShared, partOf } from './webidl.js';
 /**
  * @typedef {object} QuickDecoder
  * @property {(bytes: Uint8Array, length: number) => string} decodeQuickly decodes with replacement
+ * @property {(bytes: Uint8Array, length: number) => string | undefined} decodeShort the same for those that it takes
  * @property {(bytes: Uint8Array, length: number) => boolean} [takesQuickly] whether it is the quicker one for them
  */
 
@@ -60,7 +61,7 @@ export function hostDecoder(encoding, bytes, length) {
 }
 
 /** For so few bytes, finding out whether they are shared takes too long, and decoding again what is malformed doesn't. */
-const FEW = 256;
+export const FEW = 256;
 
 /**
  * Decodes UTF-8 with few preparations, with a byte order mark as text, and keeps the start of a character at its end as `rest`;
@@ -86,22 +87,13 @@ export function decodeQuicklyByHost(bytes, length, endOfQueue, fatal) {
   }
 }
 
-/** `decodeQuicklyByHost` for a whole text of a few bytes with replacement, which needs no preparation: in Firefox 0.8 of the time. */
-const shortDecoder = /* @__PURE__ */ lazy(() => {
-  const { decodeQuickly, takesQuickly } = utf8Decoder() ?? { decodeQuickly: () => undefined };
-  return (/** @type {Uint8Array} */ bytes, /** @type {number} */ length) => {
-    if (takesQuickly && !takesQuickly(bytes, length)) return undefined;
-    try {
-      return decodeQuickly(bytes, length);
-    } catch {
-      // It takes no shared memory.
-      return undefined;
-    }
-  };
-});
-
-/** @param {Uint8Array} bytes @param {number} length */
-export const decodeShortByHost = (bytes, length) => shortDecoder()(bytes, length);
+/**
+ * `decodeQuicklyByHost` for a whole text of at most `FEW` bytes, with replacement, which needs no preparation: in Firefox 0.8 of the
+ * time.
+ * @param {Uint8Array} bytes
+ * @param {number} length
+ */
+export const decodeShortByHost = (bytes, length) => utf8Decoder()?.decodeShort(bytes, length);
 
 /** From so many bytes on, looking at a few of them costs little: 8 ns. */
 const MANY = 8192;
@@ -164,6 +156,7 @@ function newUTF8Decoder() {
   const decodeByHost = newHostDecoder('utf-8');
   const decodeQuickly = quickerUTF8Decoder(decodeByHost);
   const takes = isChromium() ? isQuickInChromium : undefined;
+  const takesQuickly = isOld ? isQuickInNode20 : takes;
   // A byte order mark as text, and each kind of malformed sequence, also at the end.
   const whole = [0xef, 0xbb, 0xbf, 0x61, 0xe6, 0xbc, 0xa2, 0xf0, 0x9f, 0x92, 0xa9];
   const malformed = [0xc0, 0x80, 0xed, 0xa0, 0x80, 0xf4, 0x90, 0x80, 0x80, 0x61, 0xf0, 0x9f, 0x92, 0x61, 0xe6, 0xbc];
@@ -187,7 +180,16 @@ function newUTF8Decoder() {
       }
     },
     decodeQuickly,
-    takesQuickly: isOld ? isQuickInNode20 : takes,
+    decodeShort(bytes, length) {
+      if (takesQuickly && !takesQuickly(bytes, length)) return undefined;
+      try {
+        return decodeQuickly(bytes, length);
+      } catch {
+        // It takes no shared memory.
+        return undefined;
+      }
+    },
+    takesQuickly,
     takes: isASCII ? (bytes, length) => isProbablyASCII(bytes, length) && isASCII(bytes) : takes,
     completeLength(bytes, length) {
       for (let back = 1; back <= 3 && back <= length; back++) {

@@ -1046,18 +1046,7 @@ function decodeQuicklyByHost(bytes2, length, endOfQueue, fatal) {
       return;
     }
 }
-var shortDecoder = /* @__PURE__ */ lazy(() => {
-  let { decodeQuickly, takesQuickly } = utf8Decoder() ?? { decodeQuickly: () => {
-  } };
-  return (bytes2, length) => {
-    if (!(takesQuickly && !takesQuickly(bytes2, length)))
-      try {
-        return decodeQuickly(bytes2, length);
-      } catch {
-        return;
-      }
-  };
-}), decodeShortByHost = (bytes2, length) => shortDecoder()(bytes2, length);
+var decodeShortByHost = (bytes2, length) => utf8Decoder()?.decodeShort(bytes2, length);
 function isProbablyMalformed(bytes2, length) {
   if (length < 8192) return !1;
   let count = 0;
@@ -1086,7 +1075,7 @@ function newIsASCII() {
 function newUTF8Decoder() {
   let isOld = nodeVersion() < 22, isASCII3 = isOld ? hostIsASCII() : void 0;
   if (isOld && !isASCII3) return;
-  let decodeByHost2 = newHostDecoder("utf-8"), decodeQuickly = quickerUTF8Decoder(decodeByHost2), takes = isChromium() ? isQuickInChromium : void 0, whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], malformed = [192, 128, 237, 160, 128, 244, 144, 128, 128, 97, 240, 159, 146, 97, 230, 188], bytes2 = Uint8Array.of(...whole, ...malformed), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decodeQuickly(ascii, 2) === "a\x7F", latin1 = (
+  let decodeByHost2 = newHostDecoder("utf-8"), decodeQuickly = quickerUTF8Decoder(decodeByHost2), takes = isChromium() ? isQuickInChromium : void 0, takesQuickly = isOld ? isQuickInNode20 : takes, whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], malformed = [192, 128, 237, 160, 128, 244, 144, 128, 128, 97, 240, 159, 146, 97, 230, 188], bytes2 = Uint8Array.of(...whole, ...malformed), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decodeQuickly(ascii, 2) === "a\x7F", latin1 = (
     /** @type {Function} */
     latin1Slice
   );
@@ -1102,7 +1091,15 @@ function newUTF8Decoder() {
         }
       },
       decodeQuickly,
-      takesQuickly: isOld ? isQuickInNode20 : takes,
+      decodeShort(bytes3, length) {
+        if (!(takesQuickly && !takesQuickly(bytes3, length)))
+          try {
+            return decodeQuickly(bytes3, length);
+          } catch {
+            return;
+          }
+      },
+      takesQuickly,
       takes: isASCII3 ? (bytes3, length) => isProbablyASCII(bytes3, length) && isASCII3(bytes3) : takes,
       completeLength(bytes3, length) {
         for (let back = 1; back <= 3 && back <= length; back++) {
@@ -1247,14 +1244,14 @@ function newDecoder(encoding) {
 }
 
 // js/decoding.js
-var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class {
+var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], TextDecoderCommon = class {
   encoding;
   fatal;
   ignoreBOM;
   /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Int32Array | null} */
   #decoder = null;
   /** The start of a character that the last chunk ended with, if no decoder has it. */
-  #held = [0, 0];
+  #held = NOTHING_HELD;
   #heldLength = 0;
   #bomSeen = !1;
   /** How many bytes of the stream came before. */
@@ -1304,9 +1301,8 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
    * @param {string} context the start of the error's message
    */
   decodeWhole(bytes2, context) {
-    this.reset();
     let length = quickLengthOf(bytes2);
-    if (length <= 256 && this.encoding === 0 && !this.fatal && !areFewOfUTF8(bytes2, length)) {
+    if (this.reset(), length <= 256 && this.encoding === 0 && !this.fatal && !areFewOfUTF8(bytes2, length)) {
       let string = decodeShortByHost(bytes2, length);
       if (string !== void 0) return this.#withoutBOM(string);
     } else {

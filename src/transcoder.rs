@@ -231,6 +231,8 @@ impl Transcoder {
         end: End,
         losses: &mut Losses,
     ) -> Result<Progress, TranscodeError> {
+        // Short input often needs none.
+        let mut units = None;
         let mut read = 0;
         let mut written = 0;
         while destination.len() - written >= Self::LEAST_ROOM {
@@ -244,10 +246,11 @@ impl Transcoder {
             if rest.is_empty() && self.to_utf_8 && !self.decoder.has_state() {
                 return Ok(Progress { read, written, finished: true });
             }
-            let mut units = [0; BLOCK];
+            #[allow(clippy::unnecessary_lazy_evaluations, reason = "filling them takes time")]
+            let units = units.get_or_insert_with(|| [0; BLOCK]);
             let decoder_before = self.decoder;
             let mut replaced = 0;
-            let decoded = self.decoder.decode_counting(rest, &mut units, mode, end != End::None, &mut replaced);
+            let decoded = self.decoder.decode_counting(rest, units, mode, end != End::None, &mut replaced);
             if replaced > 0 {
                 let locate = || decoder_before.locate(rest, Wanted::Malformed) + read as isize;
                 losses.first_malformed.get_or_insert_with(locate);
@@ -256,8 +259,8 @@ impl Transcoder {
             // What was decoded before a malformed sequence comes before it.
             let (decoded_units, finished) =
                 decoded.map_or_else(|error| (error.written, false), |progress| (progress.written, progress.finished));
-            let skipped = self.skip_bom(start_of(&units, decoded_units));
-            let text = after(start_of(&units, decoded_units), skipped);
+            let skipped = self.skip_bom(start_of(units, decoded_units));
+            let text = after(start_of(units, decoded_units), skipped);
             let end_of_queue = end == End::Result && finished;
             // Of this block, with indexes of code units.
             let mut lost = Losses::default();
@@ -289,7 +292,7 @@ impl Transcoder {
     /// bytes were read and written.
     fn run(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         if self.at_bom {
-            // Nothing but a byte order mark starts with its first byte, or nearly nothing.
+            // A source that doesn't start with the mark's first byte has no byte order mark.
             if self.decoder.held() > 0 || source.first() == self.from.byte_order_mark().first() || source.is_empty() {
                 return (0, 0);
             }

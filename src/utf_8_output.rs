@@ -6,8 +6,8 @@
 //!     decode a block after it to code units, and write these as UTF-8
 //! ```
 //!
-//! Most text never becomes code units: only malformed sequences, characters without a place in the tables, and the last few
-//! bytes do, and everything in the encodings without such a fast path.
+//! Most text never becomes code units: only malformed sequences, characters without a place in the tables, and what is incomplete
+//! at the end do, and everything in the encodings without such a fast path.
 
 use alloc::string::String;
 use core::mem::take;
@@ -28,7 +28,7 @@ const MOST_BYTES: usize = 3;
 const FIRST_BLOCK: usize = 16;
 const BLOCK: usize = 1024;
 
-/// With less room the fast paths do little or nothing. If something was written before, it's better to return.
+/// With less room the fast paths do little. If something was written before, it's better to return.
 const LITTLE_ROOM: usize = 512;
 
 /// How many bytes are decoded before they are appended to a string.

@@ -183,6 +183,32 @@ fn going_on_after_malformed_sequences() {
     });
 }
 
+/// A decoder that looked at all that is left after each error would take minutes.
+#[test]
+fn going_on_after_each_of_many_errors() {
+    const COUNT: usize = 200_000;
+    in_parallel(tested(), |&encoding| {
+        let (start, malformed): (&[u8], &[u8]) = match encoding {
+            Encoding::Iso2022Jp => (b"\x1B$B", b")!"),
+            Encoding::Utf16le => (b"", b"\0\xDC"),
+            Encoding::Utf16be => (b"", b"\xDC\0"),
+            _ => (b"", b"\xFF"),
+        };
+        let bytes = [start, &malformed.repeat(COUNT)].concat();
+        let mut units = vec![0; bytes.len() + Decoder::MOST_HELD + 1];
+        let mut decoder = encoding.new_decoder();
+        let mut rest = &bytes[..];
+        let mut errors = 0;
+        while let Err(error) = decoder.decode(rest, &mut units, ErrorMode::Fatal, true) {
+            let end = error.start + (error.length + decoder.held()) as isize;
+            rest = &rest[usize::try_from(end).unwrap()..];
+            errors += 1;
+        }
+        // Some encodings have a character there, and replacement has one error for all.
+        assert!([0, 1, COUNT].contains(&errors), "{encoding}: {errors}");
+    });
+}
+
 fn decode_with_own_replacement(encoding: Encoding, bytes: &[u8], chunk_length: usize) -> Vec<u16> {
     let mut decoder = encoding.new_decoder();
     let mut text = Vec::new();

@@ -189,6 +189,9 @@ fn byte_order_marks() {
     assert_eq!(transcode(Encoding::Utf8, "a\u{FEFF}漢".as_bytes(), false), "a\u{FEFF}漢");
     assert_eq!(transcode(Encoding::Utf8, b"\xEF\xBB\xBFa\xEF\xBB\xBF", false), "a\u{FEFF}");
     assert_eq!(transcode(Encoding::Utf8, b"\xEF\xBB\xBFa", true), "\u{FEFF}a");
+    // What begins with the same byte.
+    assert_eq!(transcode(Encoding::Utf8, "ｱ\u{FEFF}".as_bytes(), false), "ｱ\u{FEFF}");
+    assert_eq!(transcode(Encoding::Utf16le, b"\xFF\x30\xFF\xFE", false), "ヿ\u{FEFF}");
     assert_eq!(transcode(Encoding::Utf16le, b"\xFF\xFE\xFF\xFEa\0", false), "\u{FEFF}a");
     assert_eq!(transcode(Encoding::Utf16be, b"\0a\xFE\xFF", false), "a\u{FEFF}");
     assert_eq!(transcode(Encoding::Gb18030, b"\x84\x31\x95\x33a", false), "\u{FEFF}a");
@@ -329,6 +332,42 @@ fn one_result_of_several_sources() {
     assert_eq!(transcode("\u{FEFF}い".as_bytes(), End::None), b"$$");
     assert_eq!(transcode(b"\xE3", End::Source), b"\x1B(B&#65533;");
     assert_eq!(transcode(b"a", End::Result), b"a");
+}
+
+#[test]
+fn one_result_of_several_sources_in_utf_8() {
+    for first in ["\u{FEFF}", "", "ｱ", "a"] {
+        for (from, mark, letter) in [
+            (Encoding::Utf8, "\u{FEFF}".as_bytes(), "é".as_bytes()),
+            (Encoding::Utf16le, b"\xFF\xFE", b"\xE9\0"),
+            (Encoding::Utf16be, b"\xFE\xFF", b"\0\xE9"),
+        ] {
+            let mut transcoder = Transcoder::new(Encoding::Utf8, Encoding::Utf8, false).unwrap();
+            let mut destination = vec![0; Transcoder::LEAST_ROOM];
+            let mut text = String::new();
+            let mut add = |transcoder: &mut Transcoder, source: &[u8], end| {
+                let progress =
+                    transcoder.transcode(source, &mut destination, ErrorMode::Fatal, ErrorMode::Fatal, end).unwrap();
+                assert_eq!((progress.read, progress.finished), (source.len(), true));
+                text.push_str(str::from_utf8(&destination[..progress.written]).unwrap());
+            };
+            add(&mut transcoder, b"", End::None);
+            for byte in first.as_bytes() {
+                add(&mut transcoder, &[*byte], End::None);
+            }
+            add(&mut transcoder, b"", End::Source);
+            transcoder.set_source_encoding(from);
+            add(&mut transcoder, b"", End::None);
+            add(&mut transcoder, mark, End::None);
+            add(&mut transcoder, b"", End::None);
+            add(&mut transcoder, letter, End::None);
+            add(&mut transcoder, mark, End::None);
+            add(&mut transcoder, b"", End::Source);
+            add(&mut transcoder, mark, End::Result);
+            let start = first.trim_start_matches('\u{FEFF}');
+            assert_eq!(text, format!("{start}é\u{FEFF}"), "{from} after {first:?}");
+        }
+    }
 }
 
 #[test]

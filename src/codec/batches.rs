@@ -25,7 +25,7 @@ pub(super) fn stop(is_fatal: bool) -> u16 {
 
 /// Whether there are code units at which a fast path stops: two loops, because comparing with one number is quicker.
 #[inline(never)]
-pub(super) fn lacks_any(units: &[u16], is_fatal: bool) -> bool {
+fn lacks_any(units: &[u16], is_fatal: bool) -> bool {
     let lacks = |stop| units.iter().fold(false, |any, &unit| any | (unit == stop));
     lacks(0) || (is_fatal && lacks(REPLACEMENT_UNIT))
 }

@@ -1,6 +1,6 @@
 //! ISO-2022-JP: <https://encoding.spec.whatwg.org/#iso-2022-jp>.
 
-use super::batches::lacks_any;
+use super::batches::LARGEST_BATCH;
 use super::euc_jp;
 use super::utf_8_pair_table::WRITTEN;
 use crate::ascii;
@@ -255,22 +255,25 @@ fn transcode_kanji(source: &[u8], destination: &mut [u8]) -> (usize, usize) {
     (read, written)
 }
 
-/// Looks up in EUC-JP's table, which has the same pairs with the highest bits set.
+/// Looks up in EUC-JP's table, which has the same pairs with the highest bits set: U+FFFD for those that aren't in the index, which
+/// doesn't have it.
 fn run_kanji(source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
     let units = euc_jp::PAIRS.units();
-    let (pairs, _) = start_of(source, kanji_length(source)).as_chunks();
     let mut written = 0;
-    for (pair, unit) in pairs.iter().zip(&mut *destination) {
-        *unit = lookup(units, u16::from_le_bytes(*pair) | 0x8080);
-        written += 1;
-    }
-    if lacks_any(start_of(destination, written), is_fatal) {
-        written = 0;
-        for ([leading, trailing], unit) in pairs.iter().zip(destination) {
-            // All of index jis0208 is in the Basic Multilingual Plane.
-            let Some(code_point) = kanji(*leading, *trailing) else { break };
-            *unit = code_point as u16;
-            written += 1;
+    // No further than the next error needs: a caller may go on after each of many.
+    for batch in source.chunks(LARGEST_BATCH) {
+        let (pairs, _) = start_of(batch, kanji_length(batch)).as_chunks();
+        let room = after_mut(destination, written);
+        for (pair, unit) in pairs.iter().zip(&mut *room) {
+            *unit = lookup(units, u16::from_le_bytes(*pair) | 0x8080);
+        }
+        let mut good = pairs.len().min(room.len());
+        if is_fatal {
+            good = start_of(room, good).iter().take_while(|unit| **unit != REPLACEMENT_UNIT).count();
+        }
+        written += good;
+        if 2 * good < batch.len() {
+            break;
         }
     }
     (2 * written, written)

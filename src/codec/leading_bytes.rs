@@ -2,9 +2,12 @@
 
 use crate::simd::BLOCK;
 
-/// The number of bytes that determine a block's characters, whose last byte may be a leading byte, and some more that are read
-/// together with them.
-pub(super) const WINDOW: usize = BLOCK + 8;
+/// How many bytes may start characters that are gathered together. Twice as many are read.
+pub(super) const GROUP: usize = 8;
+
+/// The number of bytes that determine a block's characters: its last byte may be a leading byte. The rest is read together with the
+/// last group.
+pub(super) const WINDOW: usize = BLOCK + GROUP;
 
 /// The leading bytes of a block that consists of pairs alone.
 pub(super) const ALL_PAIRS: u64 = 0x5555_5555_5555_5555;

@@ -11,17 +11,11 @@
 
 use alloc::boxed::Box;
 
-use super::leading_bytes::WINDOW;
+use super::leading_bytes::{GROUP, WINDOW};
 use crate::lazy::Lazy;
 use crate::simd::BLOCK;
 use crate::simd::shuffle::Shuffler;
 use crate::slices::{after, after_mut, lookup};
-
-/// How many bytes are shuffled together: as many bits choose the places.
-const GROUP: usize = 8;
-
-/// How many pairs may be written after the last one.
-pub(super) const BEYOND: usize = GROUP;
 
 /// For each set of starts in a group: the places of the bytes of their pairs.
 pub(super) type Places = [[u8; 2 * GROUP]; 1 << GROUP];
@@ -49,7 +43,7 @@ impl Gatherer {
     /// Writes the pairs that start where `starts` has a bit, with the first byte as the lower one, and returns how many there
     /// are.
     #[inline(always)]
-    pub(super) fn gather(self, bytes: &[u8; WINDOW], mut starts: u64, room: &mut [u16; BLOCK + BEYOND]) -> usize {
+    pub(super) fn gather(self, bytes: &[u8; WINDOW], mut starts: u64, room: &mut [u16; BLOCK]) -> usize {
         let count = starts.count_ones() as usize;
         match self {
             Self::Shuffling(shuffler, places) => {
@@ -93,7 +87,7 @@ fn numbers(bytes: [u8; 2 * GROUP]) -> [u16; GROUP] {
 
 #[cfg(test)]
 mod tests {
-    use super::{BEYOND, Gatherer, PLACES};
+    use super::{Gatherer, PLACES};
     use crate::codec::leading_bytes::WINDOW;
     use crate::simd::BLOCK;
     use crate::simd::shuffle::Shuffler;
@@ -114,7 +108,7 @@ mod tests {
                 .collect();
             let shuffling = Shuffler::new().map(|shuffler| Gatherer::Shuffling(shuffler, &PLACES));
             for gatherer in shuffling.into_iter().chain([Gatherer::OneByOne]) {
-                let mut room = [0; BLOCK + BEYOND];
+                let mut room = [0; BLOCK];
                 let count = gatherer.gather(&bytes, starts, &mut room);
                 assert_eq!(&room[..count], expected, "{starts:064b}");
             }

@@ -10,12 +10,11 @@
 //!
 //! The end of the source is filled up to a block.
 //!
-//! Entered at the start of a character and left there too. That there is no branch for each character is what makes it
-//! quick; see `batches` for what happens when the table lacks a character.
+//! Entered at the start of a character and left there too. Having no branch for each character is what makes it quick; see `batches` for what happens when the table lacks a character.
 
 use alloc::boxed::Box;
 
-use super::batches::{Table, stop};
+use super::batches::{LARGEST_BATCH, Table, stop};
 use super::leading_bytes::{ALL_PAIRS, WINDOW, end_before_ascii, leading_bytes};
 use super::pair_gathering::{Gatherer, PLACES};
 use super::utf_8_pair_table::Utf8PairTable;
@@ -25,7 +24,7 @@ use crate::index::Index;
 use crate::lazy::{Lazy, Once};
 use crate::simd::shuffle::Shuffler;
 use crate::simd::{BLOCK, ByteSet};
-use crate::slices::{after, after_mut, lookup};
+use crate::slices::{after, after_mut, lookup, start_of};
 
 /// A code unit for each two bytes, at the index whose low byte is the first of them. If the first byte is a character by
 /// itself, the second one makes no difference.
@@ -94,7 +93,7 @@ impl PairTable {
         let mut filled = [0; WINDOW];
         let mut read = 0;
         let mut written = 0;
-        // What comes before is code units, and what comes after it pairs that become code units in place.
+        // Before this place are code units. After it are pairs, which are looked up in place later.
         let mut looked_up = 0;
         while read < length
             && let rest = after(source, read)
@@ -104,7 +103,7 @@ impl PairTable {
             let known = rest.len().min(BLOCK);
             let candidates = self.leading.mask(block);
             if candidates & 0xFFFF == 0 {
-                let ascii = ascii::widen(rest, after_mut(destination, written));
+                let ascii = ascii::widen(start_of(rest, LARGEST_BATCH), after_mut(destination, written));
                 if ascii >= 16 {
                     look_up(table, destination, looked_up, written);
                     read += ascii;

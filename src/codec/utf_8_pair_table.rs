@@ -73,7 +73,7 @@ impl Utf8PairTable {
     }
 
     /// Transcodes the start of `source`, as far as `destination` has room and the table has all characters. Returns how
-    /// many bytes it read and wrote. It never reads all, to avoid cutting a pair at the end.
+    /// many bytes it read and wrote. It leaves a byte at the end that isn't ASCII, because the next source may continue its pair.
     pub(crate) fn run(&self, leading: ByteSet, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         run_batches(source, destination, |source, destination, length| {
             self.run_batch(leading, source, destination, length)
@@ -111,7 +111,7 @@ impl Utf8PairTable {
             written +=
                 if leading == ALL_PAIRS { self.write_pairs(block, room) } else { self.write(bytes, starts, room) };
         }
-        // Less than a block is left.
+        // Less than a window of the source is left, or less than a block's room.
         while read < length
             && let rest @ &[first, ..] = after(source, read)
             && let room = after_mut(destination, written)

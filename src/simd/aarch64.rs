@@ -5,11 +5,17 @@ use core::arch::aarch64::{
     vsubq_u8,
 };
 
-pub(super) use super::portable::{ascii_length, non_ascii_mask};
+pub(super) use super::portable::ascii_length;
 use super::{BLOCK, ByteSet};
 
 /// The bit of each byte of a vector among the eight of its half.
 const BITS: [u8; 16] = [1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128];
+
+/// See [`portable::non_ascii_mask`](super::portable::non_ascii_mask).
+#[inline(always)]
+pub(super) fn non_ascii_mask(block: &[u8; BLOCK]) -> u64 {
+    mask(ByteSet::NON_ASCII, block)
+}
 
 #[inline(always)]
 pub(super) fn mask(set: ByteSet, block: &[u8; BLOCK]) -> u64 {

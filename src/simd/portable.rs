@@ -14,5 +14,5 @@ pub(super) fn mask(set: ByteSet, block: &[u8; BLOCK]) -> u64 {
 /// Which bytes of a block aren't ASCII.
 #[inline(always)]
 pub(super) fn non_ascii_mask(block: &[u8; BLOCK]) -> u64 {
-    super::vectors::mask(ByteSet::NON_ASCII, block)
+    mask(ByteSet::NON_ASCII, block)
 }

@@ -1,4 +1,4 @@
-//! Bringing bytes to other places, by an instruction that only some processors have.
+//! Moves bytes to other places, with an instruction that only some processors have.
 #![allow(unsafe_code)]
 
 #[cfg(all(target_arch = "aarch64", target_feature = "neon", target_endian = "little"))]
@@ -8,11 +8,11 @@ use core::arch::wasm32::{u8x16_swizzle, v128, v128_load, v128_store};
 #[cfg(all(target_arch = "x86_64", feature = "std"))]
 use core::arch::x86_64::{_mm_loadu_si128, _mm_shuffle_epi8, _mm_storeu_si128};
 
-/// A sign that the processor has the instruction.
+/// Proof that the processor has the instruction.
 #[derive(Clone, Copy)]
 pub(crate) struct Shuffler(());
 
-#[allow(clippy::unused_self, reason = "who has a `Shuffler` has asked the processor")]
+#[allow(clippy::unused_self, reason = "a `Shuffler` is the proof")]
 impl Shuffler {
     /// `None` if the processor lacks it.
     #[inline(always)]
@@ -54,7 +54,7 @@ impl Shuffler {
         unsafe {
             vst1q_u8(result.as_mut_ptr(), vqtbl1q_u8(vld1q_u8(bytes.as_ptr()), vld1q_u8(places.as_ptr())));
         }
-        // For others, where there is no `Shuffler`.
+        // Never called: other processors have no `Shuffler`.
         #[cfg(not(any(
             all(target_arch = "x86_64", feature = "std"),
             all(target_arch = "wasm32", target_feature = "simd128"),
@@ -67,6 +67,7 @@ impl Shuffler {
     }
 }
 
+/// On x86, also whether it has what else `call_for_avx2` lets the compiler use.
 fn has_shuffle() -> bool {
     #[cfg(all(target_arch = "x86_64", feature = "std"))]
     return super::has_avx2()
@@ -83,4 +84,23 @@ fn has_shuffle() -> bool {
 #[target_feature(enable = "avx2,bmi1,lzcnt,popcnt")]
 fn call_for_avx2<R>(function: impl FnOnce() -> R) -> R {
     function()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Shuffler;
+
+    #[test]
+    fn bytes_at_places() {
+        let bytes = core::array::from_fn(|place| 0xF0 - place as u8 * 7);
+        let Some(shuffler) = Shuffler::new() else { return };
+        for step in 0..=16 {
+            for start in 0..16 {
+                let places = core::array::from_fn(|place| (start + step * place as u8) % 16);
+                let expected = places.map(|place| bytes[usize::from(place)]);
+                assert_eq!(shuffler.shuffle(&bytes, &places), expected);
+                assert_eq!(shuffler.call(|| shuffler.shuffle(&bytes, &places)), expected);
+            }
+        }
+    }
 }

@@ -5,8 +5,19 @@ use core::arch::x86_64::{
     _mm_xor_si128,
 };
 
-pub(super) use super::portable::{ascii_length, non_ascii_mask};
+pub(super) use super::portable::ascii_length;
 use super::{BLOCK, ByteSet};
+
+/// See [`portable::non_ascii_mask`](super::portable::non_ascii_mask).
+#[inline(always)]
+pub(super) fn non_ascii_mask(block: &[u8; BLOCK]) -> u64 {
+    let (vectors, _) = block.as_chunks::<16>();
+    vectors.iter().rev().fold(0, |mask, bytes| {
+        // SAFETY: all x86-64 processors have SSE2; it reads 16 bytes, which is what the array has, and needs no alignment.
+        let bits = unsafe { _mm_movemask_epi8(_mm_loadu_si128(bytes.as_ptr().cast())) };
+        mask << 16 | bits as u64
+    })
+}
 
 #[inline(always)]
 pub(super) fn mask(set: ByteSet, block: &[u8; BLOCK]) -> u64 {

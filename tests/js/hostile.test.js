@@ -105,3 +105,43 @@ test('methods of the host that call ours', () => {
     assert.equal(new globalThis.TextDecoder().decode(new Uint8Array(1000).fill(0x61)).length, 1000);
   });
 });
+
+test('a method of the host that called ours before the package was loaded', async () => {
+  const host = globalThis.TextDecoder.prototype;
+  const { decode } = host;
+  const ascii = new Uint8Array(70).fill(0x61);
+  const expected = 'a'.repeat(70);
+  /** @type {typeof import('encoding-wasm') | undefined} */
+  let ours;
+  let isInside = false;
+  /** @this {globalThis.TextDecoder} @param {Parameters<typeof decode>} args */
+  function decodeTwice(...args) {
+    if (ours && !isInside) {
+      isInside = true;
+      assert.equal(new ours.TextDecoder().decode(ascii), expected);
+      isInside = false;
+    }
+    return decode.apply(this, args);
+  }
+  Object.defineProperty(host, 'decode', { value: decodeTwice, writable: true, configurable: true });
+  try {
+    ours = await import(`${import.meta.resolve('encoding-wasm')}?again`);
+    assert.equal(new ours.TextDecoder().decode(ascii), expected);
+    assert.equal(new ours.TextDecoder().decode(ascii), expected);
+  } finally {
+    Object.defineProperty(host, 'decode', { value: decode, writable: true, configurable: true });
+  }
+});
+
+test('bytes whose length decodes with the same decoder', () => {
+  const decoder = new TextDecoder();
+  const input = Uint8Array.of(0x61);
+  Object.defineProperty(input, 'length', {
+    get() {
+      decoder.decode(Uint8Array.of(0xe3, 0x81), { stream: true });
+      return 1;
+    },
+  });
+  assert.equal(decoder.decode(input), 'a');
+  assert.equal(decoder.decode(Uint8Array.of(0x62)), 'b');
+});

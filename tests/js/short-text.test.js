@@ -52,7 +52,7 @@ describe('decoding', () => {
     test(name, () => {
       const random = new Random(2026, 0);
       for (let round = 0; round < 1500; round++) {
-        const text = randomBytes(random, name, toBytes).subarray(0, random.below(65));
+        const text = randomBytes(random, name, toBytes).subarray(0, random.below(round % 3 === 0 ? 300 : 65));
         const fatal = random.below(3) === 0;
         const expected = decodeBehindLong(name, text, fatal);
         const ends = [];
@@ -73,6 +73,23 @@ describe('decoding', () => {
           const expected = decodeBehindLong(name, pair, false);
           assert.equal(decodeInChunks(name, pair, false, []), expected, `${first} ${second} in ${name}`);
           assert.equal(decodeInChunks(name, pair, false, [1]), expected, `${first} ${second} in ${name}`);
+        }
+      }
+    }
+  });
+
+  test('UTF-8 that ends inside a character, of all lengths that are short', () => {
+    const ends = ['c3', 'e6', 'e6bc', 'ed', 'eda0', 'ef', 'efbb', 'f0', 'f09f', 'f09f92', 'f4', 'f490', 'f8'];
+    for (const end of ends) {
+      for (const unit of ['a', 'é', '漢', 'a é']) {
+        for (let length = 1; length <= 260; length += unit === 'a' ? 1 : 7) {
+          const text = Buffer.concat([Buffer.from(unit.repeat(length).slice(0, length)), Buffer.from(end, 'hex')]);
+          for (const fatal of [false, true])
+            assert.equal(
+              decodeInChunks('utf-8', text, fatal, []),
+              decodeBehindLong('utf-8', text, fatal),
+              `${length} ${end}`,
+            );
         }
       }
     }
