@@ -183,7 +183,7 @@ fn going_on_after_malformed_sequences() {
     });
 }
 
-/// A decoder that looked at all that is left after each error would take minutes.
+/// A decoder that looked at the whole rest after each error would take minutes.
 #[test]
 fn going_on_after_each_of_many_errors() {
     const COUNT: usize = 200_000;
