@@ -125,9 +125,11 @@ test('a method of the host that called ours before the package was loaded', asyn
   }
   Object.defineProperty(host, 'decode', { value: decodeTwice, writable: true, configurable: true });
   try {
-    ours = await import(`${import.meta.resolve('encoding-wasm')}?again`);
-    assert.equal(new ours.TextDecoder().decode(ascii), expected);
-    assert.equal(new ours.TextDecoder().decode(ascii), expected);
+    /** @type {typeof import('encoding-wasm')} */
+    const again = await import(`${import.meta.resolve('encoding-wasm')}?again`);
+    ours = again;
+    assert.equal(new again.TextDecoder().decode(ascii), expected);
+    assert.equal(new again.TextDecoder().decode(ascii), expected);
   } finally {
     Object.defineProperty(host, 'decode', { value: decode, writable: true, configurable: true });
   }
