@@ -183,6 +183,15 @@ fn going_on_after_malformed_sequences() {
     });
 }
 
+#[test]
+fn kanji_that_end_inside_a_batch() {
+    for count in [1, 340, 350, 510, 511, 512, 513, 700, 900] {
+        let bytes = [b"\x1B$B", &b"$\"".repeat(count)[..], b"\x1B(B", &[b'a'; 2000]].concat();
+        let decode = |path| decode(Encoding::Iso2022Jp, &bytes, ErrorMode::Fatal, path);
+        assert_eq!(decode(Path::Fast), decode(Path::Literal), "{count}");
+    }
+}
+
 /// A decoder that looked at the whole rest after each error would take minutes.
 #[test]
 fn going_on_after_each_of_many_errors() {
