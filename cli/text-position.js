@@ -1,6 +1,7 @@
 // Finds where in a text its encoded bytes end, in lines and columns.
 
 import { TextDecoderCommon } from '../js/decoding.js';
+import { wordsOf } from '../js/webidl.js';
 
 const LINE_FEED = 0x0a;
 
@@ -32,12 +33,9 @@ export class TextPosition {
 
   /** Advances by a piece of text. This decodes nothing, because a conversion may be under way. @param {Uint8Array} piece */
   advance(piece) {
-    let lineStart = 0;
-    for (let at = piece.indexOf(LINE_FEED); at >= 0; at = piece.indexOf(LINE_FEED, lineStart)) {
-      lineStart = at + 1;
-      this.line += 1;
-    }
+    const lineStart = piece.lastIndexOf(LINE_FEED) + 1;
     if (lineStart > 0) {
+      this.line += countOfLineFeeds(piece);
       this.column = 1;
       this.#decoder.reset();
       this.#rest = [];
@@ -50,4 +48,37 @@ export class TextPosition {
     for (const piece of this.#rest) for (const _ of this.#decoder.decode(piece, false)) this.column += 1;
     this.#rest = [];
   }
+}
+
+/** Masks for each byte of a word. */
+const EVERY_LINE_FEED = 0x0a0a0a0a;
+const EVERY_LOW_BITS = 0x7f7f7f7f;
+
+/** The sum of so many words has no byte above 255. */
+const MOST_WORDS = 255;
+
+/** Four bytes at a time: searching for one line feed after the other takes three times as long. @param {Uint8Array} bytes */
+function countOfLineFeeds(bytes) {
+  const { start, words } = wordsOf(bytes, 0);
+  const end = start + 4 * words.length;
+  let count = countBetween(bytes, 0, Math.min(start, bytes.length)) + countBetween(bytes, end, bytes.length);
+  for (let from = 0; from < words.length; from += MOST_WORDS) {
+    const to = Math.min(from + MOST_WORDS, words.length);
+    let sum = 0;
+    for (let i = from; i < to; i++) {
+      // A line feed becomes zero; adding sets the high bit of every other byte, unless it has it.
+      const word = words[i] ^ EVERY_LINE_FEED;
+      const others = ((word & EVERY_LOW_BITS) + EVERY_LOW_BITS) | word | EVERY_LOW_BITS;
+      sum = (sum + (~others >>> 7)) | 0;
+    }
+    count += (sum & 0xff) + ((sum >>> 8) & 0xff) + ((sum >>> 16) & 0xff) + (sum >>> 24);
+  }
+  return count;
+}
+
+/** @param {Uint8Array} bytes @param {number} start @param {number} end */
+function countBetween(bytes, start, end) {
+  let count = 0;
+  for (let i = start; i < end; i++) if (bytes[i] === LINE_FEED) count += 1;
+  return count;
 }

@@ -143,6 +143,20 @@ describe('--to', () => {
     rmSync(input);
   });
 
+  test('lines are counted wherever their ends are', () => {
+    const input = file('lines');
+    const lines = Array.from({ length: 700 }, (_, i) => 'ab\t\v\f\r*J'.repeat(5).slice(0, i % 37) + 'Ћ'.repeat(i % 3));
+    for (const start of ['', '\n'.repeat(70_001), 'a', 'ab', 'abc\n']) {
+      const text = start + lines.join('\n');
+      writeFileSync(input, `${text}☃`);
+      const { stderr } = run(['--from', 'utf-8', '--to', 'windows-1251', input]);
+      const all = text.split('\n');
+      const place = `line ${all.length}, column ${[...all[all.length - 1]].length + 1} `;
+      assert.ok(stderr.includes(place), `${place}: ${stderr}`);
+    }
+    rmSync(input);
+  });
+
   test('several files become one text', () => {
     const files = ['あ', 'い\uFEFF', '\uFEFFa'].map((text, i) => {
       writeFileSync(file(`part ${i}`), text);
