@@ -1,11 +1,10 @@
 // TextDecoderCommon: https://encoding.spec.whatwg.org/#interface-mixin-textdecodercommon
 
-import { encodings, hasBOM, isASCIICompatible, isSingleByte, REPLACEMENT, toEncoding, UTF_8 } from './encodings.js';
+import { encodings, hasBOM, REPLACEMENT, toEncoding, UTF_8 } from './encodings.js';
 import { Malformed } from './errors.js';
-import { HAS_SINGLE_BYTE } from './groups.js';
-import { decodeASCII, decodeBytes, decodeMiddle } from './host-bytes.js';
-import { decodeQuicklyByHost, decodeShortByHost, FEW, hostDecoder } from './host-primitives.js';
-import { areFew, areFewOfUTF8, decodeShortByTable, decodeShortUTF8, keepEndOfUTF8, rest } from './short-strings.js';
+import { decodeQuicklyByHost, FEW, hostDecoder } from './host-primitives.js';
+import { decodeCompatible, decodeShort } from './short-decoders.js';
+import { areFewOfUTF8, decodeShortByTable, decodeShortUTF8, keepEndOfUTF8, rest } from './short-strings.js';
 import { MOST_UNITS } from './string-of-few.js';
 import {
   blockLength,
@@ -110,13 +109,11 @@ export class TextDecoderCommon {
   decodeWhole(bytes, context) {
     const length = quickLengthOf(bytes);
     this.reset();
-    if (length <= FEW && this.encoding === UTF_8 && !this.fatal && !areFewOfUTF8(bytes, length)) {
-      const string = decodeShortByHost(bytes, length);
-      if (string !== undefined) return this.#withoutBOM(string);
-    } else {
-      const string = this.#decodeQuickly(bytes, length, true);
-      if (string !== undefined) return string;
-    }
+    const string =
+      length <= FEW && !this.fatal
+        ? decodeShort(this.encoding, bytes, length)
+        : this.#decodeQuickly(bytes, length, true);
+    if (string !== undefined) return string;
     return this.#decodeSlowly(bytes, length, true, context);
   }
 
@@ -173,13 +170,7 @@ export class TextDecoderCommon {
       const string = decodeQuicklyByHost(chunk, length, endOfQueue, this.fatal);
       return string === undefined ? undefined : this.#withoutBOM(string);
     }
-    if (!isASCIICompatible(encoding)) return undefined;
-    const isSingle = isSingleByte(encoding);
-    const string =
-      (HAS_SINGLE_BYTE && isSingle ? decodeMiddle(encoding, chunk, length) : undefined) ??
-      (chunk[0] < 0x80 ? decodeASCII(encoding, chunk, length) : undefined) ??
-      (areFew(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : undefined) ??
-      (HAS_SINGLE_BYTE && isSingle ? decodeBytes(encoding, chunk, length) : undefined);
+    const string = decodeCompatible(encoding, chunk, length, endOfQueue);
     // No other encoding has a U+FFFD, and what is malformed is left to the decoder, which says where.
     return string !== undefined && this.fatal && string.includes('\uFFFD') ? undefined : string;
   }

@@ -71,10 +71,14 @@ const middleDecoders = [];
  * @param {number} length
  */
 export function decodeMiddle(encoding, bytes, length) {
-  if (length <= MIDDLE || length >= LONG) return undefined;
+  return length <= MIDDLE || length >= LONG ? undefined : decodeWith(middleDecoder(encoding), bytes, length);
+}
+
+/** The host's decoder for such text, null if others are as quick. @param {number} encoding */
+export function middleDecoder(encoding) {
   if (middleDecoders[encoding] === undefined)
     middleDecoders[encoding] = isQuickForMiddle(encoding) ? decoderOf(encoding) : null;
-  return decodeWith(middleDecoders[encoding], bytes, length);
+  return middleDecoders[encoding];
 }
 
 /**
@@ -144,9 +148,10 @@ function newLatin1Slice() {
 
 /** Whether no byte is 0x80 to 0x9F: each is then the code point of the same value in windows-1252. @param {Uint8Array} bytes @param {number} length */
 function isLatin1(bytes, length) {
-  if (length > SHORT) return isFreeOf(bytes, length, 0x80, 0xe0);
-  for (let i = 0; i < length; i++) if ((bytes[i] & 0xe0) === 0x80) return false;
-  return true;
+  // Text with quotation marks mostly has one soon, and calling WebAssembly takes longer to start.
+  const soon = Math.min(length, SHORT);
+  for (let i = 0; i < soon; i++) if ((bytes[i] & 0xe0) === 0x80) return false;
+  return soon === length || isFreeOf(bytes, length, 0x80, 0xe0);
 }
 
 /** Firefox's decoders take 0.4 to 0.8 of the table's time, and others' of windows-1252 0.6 to 0.9; Node's and Deno's take longer. @param {number} encoding */

@@ -32,7 +32,6 @@ import { isShared, partOf } from './webidl.js';
 /**
  * @typedef {object} QuickDecoder
  * @property {(bytes: Uint8Array, length: number) => string} decodeQuickly decodes with replacement
- * @property {(bytes: Uint8Array, length: number) => string | undefined} decodeShort the same for those that it takes
  * @property {(bytes: Uint8Array, length: number) => boolean} [takesQuickly] whether it is the quicker one for them
  */
 
@@ -87,14 +86,6 @@ export function decodeQuicklyByHost(bytes, length, endOfQueue, fatal) {
   }
 }
 
-/**
- * `decodeQuicklyByHost` for a whole text of at most `FEW` bytes, with replacement, which needs no preparation: in Firefox 0.8 of the
- * time.
- * @param {Uint8Array} bytes
- * @param {number} length
- */
-export const decodeShortByHost = (bytes, length) => utf8Decoder()?.decodeShort(bytes, length);
-
 /** From so many bytes on, looking at a few of them costs little: 8 ns. */
 const MANY = 8192;
 
@@ -113,13 +104,16 @@ function isProbablyMalformed(bytes, length) {
   return count > 1;
 }
 
-/** Encodes a string; `undefined` if the host can't. @param {string} string */
-export function hostEncode(string) {
-  try {
-    return encoder()?.encode(string);
-  } catch {
-    return undefined;
-  }
+/** Gets the host's `encode`. @returns {(string: string) => Uint8Array<ArrayBuffer> | undefined} `undefined` if the host can't */
+export function hostEncode() {
+  const host = encoder();
+  return (string) => {
+    try {
+      return host?.encode(string);
+    } catch {
+      return undefined;
+    }
+  };
 }
 
 /**
@@ -180,15 +174,6 @@ function newUTF8Decoder() {
       }
     },
     decodeQuickly,
-    decodeShort(bytes, length) {
-      if (takesQuickly && !takesQuickly(bytes, length)) return undefined;
-      try {
-        return decodeQuickly(bytes, length);
-      } catch {
-        // It takes no shared memory.
-        return undefined;
-      }
-    },
     takesQuickly,
     takes: isASCII ? (bytes, length) => isProbablyASCII(bytes, length) && isASCII(bytes) : takes,
     completeLength(bytes, length) {

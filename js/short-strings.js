@@ -148,16 +148,16 @@ function unitsOf(/** @type {Uint8Array} */ bytes) {
 /** ASCII in other encodings than UTF-8. */
 export const mostASCII = /* @__PURE__ */ lazy(() => (isSlowToList() ? 0 : MOST_UNITS));
 /** UTF-8 that may be mostly ASCII. */
-const mostMixedUTF8 = /* @__PURE__ */ lazy(() => (nodeVersion() >= 22 && !isDeno() && !isBun() ? 12 : MOST_UNITS));
+const mostMixedUTF8 = /* @__PURE__ */ lazy(() => (nodeVersion() > 0 && !isDeno() && !isBun() ? 12 : MOST_UNITS));
 /** A single-byte encoding. */
 const mostLetters = /* @__PURE__ */ lazy(() => (isFirefox() || nodeVersion() < 22 ? MOST_UNITS : 8));
 /** UTF-8 that is rarely ASCII. */
 const mostUTF8 = /* @__PURE__ */ lazy(() => (isDeno() || !(nodeVersion() >= 22) ? MOST_BYTES : 32));
 /** A multi-byte encoding. */
-const mostPairs = /* @__PURE__ */ lazy(() => (isFirefox() || isBun() ? MOST_BYTES : 32));
+const mostPairs = /* @__PURE__ */ lazy(() => (isBun() ? MOST_BYTES : 32));
 
 /** Whether there are probably few ASCII bytes, and so fewer code units: without Buffer at most 36 fit. @param {Uint8Array} bytes @param {number} length */
-const isRarelyASCII = (bytes, length) => (bytes[0] & bytes[length >> 1]) >= 0x80;
+export const isRarelyASCII = (bytes, length) => (bytes[0] & bytes[length >> 1]) >= 0x80;
 
 /**
  * Whether bytes are few enough for `decodeShortByTable`.
@@ -169,6 +169,9 @@ export function areFew(bytes, length, isSingle) {
   if (isSingle) return length <= mostLetters();
   return length <= MOST_UNITS || (length <= mostPairs() && (isRarelyASCII(bytes, length) || isSliceRight()));
 }
+
+/** The numbers of bytes in `areFewOfUTF8`. */
+export const mostOfUTF8 = () => ({ mixed: mostMixedUTF8(), most: mostUTF8() });
 
 /** Whether bytes are few enough for `decodeShortUTF8`. @param {Uint8Array} bytes @param {number} length */
 export const areFewOfUTF8 = (bytes, length) =>

@@ -63,22 +63,36 @@ const SEVERAL = 21;
 
 /** https://encoding.spec.whatwg.org/#utf-8-encode @param {string} string @returns {Uint8Array<ArrayBuffer>} */
 export function utf8Encode(string) {
+  if (string.length <= FEW) return encodeShortUTF8(string);
+  encodeMany ??= newEncoder();
+  return encodeMany(string) ?? new EncoderCommon(UTF_8, 'fatal').encode(string, true);
+}
+
+/**
+ * Encodes by the host's means. Chosen at its first use, because asking each time what the host is like takes 5 of 60 ns.
+ * @type {((string: string) => Uint8Array<ArrayBuffer> | undefined) | undefined}
+ */
+let encodeMany;
+
+function newEncoder() {
+  const encode = hostEncode();
+  return isFirefox() || isBun() ? encode : (/** @type {string} */ string) => encodeByCopy(string) ?? encode(string);
+}
+
+/**
+ * Encodes without the host's `encode`, which takes 350 to 800 ns in Node and Chromium, where `encodeInto` takes 100, against 50 to
+ * 100 elsewhere; `undefined` if that is quicker.
+ * @param {string} string
+ */
+function encodeByCopy(string) {
   const { length } = string;
-  if (length <= FEW) return encodeShortUTF8(string);
-  if (length <= MOST_BYTES && isSlowToStart()) {
-    if (length <= SEVERAL) return encodeShortUTF8(string);
+  if (length <= SEVERAL) return encodeShortUTF8(string);
+  if (length <= MOST_BYTES) {
     const bytes = (isSlowest() || hasProbablyFewBytes(string)) && encodeTo(room, string);
     if (bytes) return bytes;
   }
-  if (length >= LONG && length <= MOST_COPIED && isQuickToCopy(string)) {
-    const bytes = encodeTo(longRoom(), string);
-    if (bytes) return bytes;
-  }
-  return hostEncode(string) ?? new EncoderCommon(UTF_8, 'fatal').encode(string, true);
+  return length >= LONG && length <= MOST_COPIED && isQuickToCopy(string) ? encodeTo(longRoom(), string) : undefined;
 }
-
-/** Whether `encode` of the host is: 350 to 800 ns in Node and Chromium, where `encodeInto` takes 100, against 50 to 100 elsewhere. */
-const isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun());
 
 /** Whether it is slower than `encodeInto` for more bytes as well: 800 against 200 to 650 ns in Chromium. */
 const isSlowest = /* @__PURE__ */ lazy(isChromium);
