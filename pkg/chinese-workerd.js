@@ -391,10 +391,8 @@ function chooseWay(memory, address, module2) {
     };
   }
   let byCharCode = wayByCharCode(memory);
-  if (byArray) {
-    let byDecoder = isFirefox() ? ifRight2(wayByDecoder, memory, address) : void 0;
-    return byDecoder ? { ...byArray, read: (at2, length) => (length < 1024 ? byArray : byDecoder).read(at2, length) } : byArray;
-  }
+  if (byArray)
+    return isFirefox() ? wayOfFirefox(byArray, ifRight2(wayByDecoder, memory, address)) : byArray;
   let long = byBuffer ?? ifRight2(wayByDecoder, memory, address) ?? byCharCode, most = byBuffer ? 18 : 15;
   return {
     ...long,
@@ -416,6 +414,27 @@ function wayByArray(memory, module2) {
   let [bytes2] = WebAssembly.Module.customSections(module2, SECTION), strings2 = new WebAssembly.Module(bytes2, { builtins: ["js-string"] }), { exports } = new WebAssembly.Instance(strings2, { "encoding-wasm": { memory } });
   return { .../** @type {any} */
   exports, most: 65539 };
+}
+function wayOfFirefox(byArray, byDecoder) {
+  let { read, readBytes } = (
+    /** @type {Required<Way>} */
+    byArray
+  );
+  return {
+    ...byArray,
+    read(at2, length) {
+      if (length > 144) return (length >= 1024 && byDecoder ? byDecoder.read : read)(at2, length);
+      let string = read(at2, Math.min(length, 36));
+      for (let i = 36; i < length; i += 36) string += read(at2 + 2 * i, Math.min(length - i, 36));
+      return string;
+    },
+    readBytes(at2, length, table) {
+      if (length > 144) return readBytes(at2, length, table);
+      let string = readBytes(at2, Math.min(length, 36), table);
+      for (let i = 36; i < length; i += 36) string += readBytes(at2 + i, Math.min(length - i, 36), table);
+      return string;
+    }
+  };
 }
 function wayByBuffer(memory) {
   let [slice, write] = (
@@ -799,11 +818,11 @@ var unitBytes = /* @__PURE__ */ new Uint8Array(128), units = /* @__PURE__ */ uni
 function unitsOf(bytes2) {
   return new Uint16Array(bytes2.buffer);
 }
-var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostMixedUTF8 = /* @__PURE__ */ lazy(() => nodeVersion() >= 22 && !isDeno() && !isBun() ? 12 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || nodeVersion() < 22 ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? 64 : 32), mostPairs = /* @__PURE__ */ lazy(() => isFirefox() || isBun() ? 64 : 32), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
+var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostMixedUTF8 = /* @__PURE__ */ lazy(() => nodeVersion() > 0 && !isDeno() && !isBun() ? 12 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || nodeVersion() < 22 ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? 64 : 32), mostPairs = /* @__PURE__ */ lazy(() => isBun() ? 64 : 32), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
 function areFew(bytes2, length, isSingle) {
   return isSingle ? length <= mostLetters() : length <= 18 || length <= mostPairs() && (isRarelyASCII(bytes2, length) || isSliceRight());
 }
-var areFewOfUTF8 = (bytes2, length) => length <= mostMixedUTF8() || length <= 64 && isRarelyASCII(bytes2, length) && length <= mostUTF8(), rest = { length: 0, bytes: [0, 0] };
+var mostOfUTF8 = () => ({ mixed: mostMixedUTF8(), most: mostUTF8() }), areFewOfUTF8 = (bytes2, length) => length <= mostMixedUTF8() || length <= 64 && isRarelyASCII(bytes2, length) && length <= mostUTF8(), rest = { length: 0, bytes: [0, 0] };
 function decodeShortUTF8(bytes2, length, endOfQueue) {
   if (bytes2[0] < 128 && isSlowToList())
     return isASCII(bytes2, length) ? (
@@ -906,7 +925,6 @@ function decodeQuicklyByHost(bytes2, length, endOfQueue, fatal) {
       return;
     }
 }
-var decodeShortByHost = (bytes2, length) => utf8Decoder()?.decodeShort(bytes2, length);
 function isProbablyMalformed(bytes2, length) {
   if (length < 8192) return !1;
   let count = 0;
@@ -914,12 +932,15 @@ function isProbablyMalformed(bytes2, length) {
     bytes2[i] >= 192 && (bytes2[i + 1] & 192) !== 128 && count++;
   return count > 1;
 }
-function hostEncode(string) {
-  try {
-    return encoder()?.encode(string);
-  } catch {
-    return;
-  }
+function hostEncode() {
+  let host = encoder();
+  return (string) => {
+    try {
+      return host?.encode(string);
+    } catch {
+      return;
+    }
+  };
 }
 function hostEncodeInto(string, destination) {
   try {
@@ -951,14 +972,6 @@ function newUTF8Decoder() {
         }
       },
       decodeQuickly,
-      decodeShort(bytes3, length) {
-        if (!(takesQuickly && !takesQuickly(bytes3, length)))
-          try {
-            return decodeQuickly(bytes3, length);
-          } catch {
-            return;
-          }
-      },
       takesQuickly,
       takes: isASCII2 ? (bytes3, length) => isProbablyASCII(bytes3, length) && isASCII2(bytes3) : takes,
       completeLength(bytes3, length) {
@@ -1055,8 +1068,10 @@ function decodeLongASCII(encoding, bytes2, length) {
 }
 var decoders = [], middleDecoders = [];
 function decodeMiddle(encoding, bytes2, length) {
-  if (!(length <= 32 || length >= 512))
-    return middleDecoders[encoding] === void 0 && (middleDecoders[encoding] = isQuickForMiddle(encoding) ? decoderOf(encoding) : null), decodeWith(middleDecoders[encoding], bytes2, length);
+  return length <= 32 || length >= 512 ? void 0 : decodeWith(middleDecoder(encoding), bytes2, length);
+}
+function middleDecoder(encoding) {
+  return middleDecoders[encoding] === void 0 && (middleDecoders[encoding] = isQuickForMiddle(encoding) ? decoderOf(encoding) : null), middleDecoders[encoding];
 }
 function decodeBytes(encoding, bytes2, length) {
   return length < 512 ? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
@@ -1090,9 +1105,9 @@ function newLatin1Slice() {
   return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
 }
 function isLatin1(bytes2, length) {
-  if (length > 64) return isFreeOf(bytes2, length, 128, 224);
-  for (let i = 0; i < length; i++) if ((bytes2[i] & 224) === 128) return !1;
-  return !0;
+  let soon = Math.min(length, 64);
+  for (let i = 0; i < soon; i++) if ((bytes2[i] & 224) === 128) return !1;
+  return soon === length || isFreeOf(bytes2, length, 128, 224);
 }
 var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll(), isQuickForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isQuickForMiddle = (encoding) => isQuickForAll() || encoding === 21 && isQuickToSlice();
 function newDecoder(encoding) {
@@ -1101,6 +1116,55 @@ function newDecoder(encoding) {
     decodingTable(encoding)
   ), decode3 = newHostDecoder(encodings[encoding].name), isRight = (bytes2) => decode3(bytes2) === String.fromCharCode(...Array.from(bytes2, (byte) => table[byte])), all = Uint8Array.from({ length: 4096 }, (_, i) => i);
   return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
+}
+
+// js/short-decoders.js
+var wholeUTF8;
+function decodeShort(encoding, bytes2, length) {
+  if (encoding === 0)
+    return wholeUTF8 ??= newShortUTF8Decoder(), wholeUTF8(bytes2, length);
+  if (!1) {
+    let decode3 = middleDecoder(encoding);
+    if (decode3) return decodeShortBytes(encoding, decode3, bytes2, length);
+  }
+  return decodeCompatible(encoding, bytes2, length, !0) ?? decodeShortByModule(encoding, bytes2, length);
+}
+function decodeShortBytes(encoding, decode3, bytes2, length) {
+  if (fewBytes ??= isBun() ? 0 : 18, length <= fewBytes) return decodeShortByTable(bytes2, length, !0, encoding);
+  try {
+    return decode3(bytes2);
+  } catch {
+    return;
+  }
+}
+var fewBytes;
+function newShortUTF8Decoder() {
+  let decoder = utf8Decoder(), { mixed, most } = decoder && isBun() ? { mixed: 0, most: 0 } : mostOfUTF8();
+  return (bytes2, length) => {
+    if (length <= mixed || length <= most && isRarelyASCII(bytes2, length)) {
+      let string = decodeShortUTF8(bytes2, length, !0);
+      if (string !== void 0) return string;
+    }
+    if (!(bytes2[0] === 239 || decoder?.takesQuickly?.(bytes2, length) === !1))
+      try {
+        return decoder?.decodeQuickly(bytes2, length);
+      } catch {
+        return;
+      }
+  };
+}
+function decodeCompatible(encoding, chunk, length, endOfQueue) {
+  if (!isASCIICompatible(encoding)) return;
+  let isSingle = isSingleByte(encoding);
+  return (chunk[0] < 128 ? decodeASCII(encoding, chunk, length) : void 0) ?? (areFew(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? void 0;
+}
+function decodeShortByModule(encoding, bytes2, length) {
+  if (!hasBOM(encoding))
+    try {
+      return useDecoder(encoding, null), unitsString(0, decodeBlock(bytes2, length, 0, !1, !0));
+    } catch (error) {
+      throw explain(error);
+    }
 }
 
 // js/decoding.js
@@ -1162,14 +1226,9 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
    */
   decodeWhole(bytes2, context) {
     let length = quickLengthOf(bytes2);
-    if (this.reset(), length <= 256 && this.encoding === 0 && !this.fatal && !areFewOfUTF8(bytes2, length)) {
-      let string = decodeShortByHost(bytes2, length);
-      if (string !== void 0) return this.#withoutBOM(string);
-    } else {
-      let string = this.#decodeQuickly(bytes2, length, !0);
-      if (string !== void 0) return string;
-    }
-    return this.#decodeSlowly(bytes2, length, !0, context);
+    this.reset();
+    let string = length <= 256 && !this.fatal ? decodeShort(this.encoding, bytes2, length) : this.#decodeQuickly(bytes2, length, !0);
+    return string !== void 0 ? string : this.#decodeSlowly(bytes2, length, !0, context);
   }
   /**
    * Decodes a chunk that `#decodeQuickly` leaves, or that comes after bytes that are held: only while there is no decoder.
@@ -1210,8 +1269,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
       let string2 = decodeQuicklyByHost(chunk, length, endOfQueue, this.fatal);
       return string2 === void 0 ? void 0 : this.#withoutBOM(string2);
     }
-    if (!isASCIICompatible(encoding)) return;
-    let isSingle = isSingleByte(encoding), string = (chunk[0] < 128 ? decodeASCII(encoding, chunk, length) : void 0) ?? (areFew(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? void 0;
+    let string = decodeCompatible(encoding, chunk, length, endOfQueue);
     return string !== void 0 && this.fatal && string.includes("\uFFFD") ? void 0 : string;
   }
   /**
@@ -1610,20 +1668,23 @@ var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'", Interface =
   }
 }, TextEncoder = /* @__PURE__ */ platformInterface(Interface, "TextEncoder");
 function utf8Encode(string) {
+  return string.length <= 6 ? encodeShortUTF8(string) : (encodeMany ??= newEncoder(), encodeMany(string) ?? new EncoderCommon(0, "fatal").encode(string, !0));
+}
+var encodeMany;
+function newEncoder() {
+  let encode3 = hostEncode();
+  return isFirefox() || isBun() ? encode3 : (string) => encodeByCopy(string) ?? encode3(string);
+}
+function encodeByCopy(string) {
   let { length } = string;
-  if (length <= 6) return encodeShortUTF8(string);
-  if (length <= 64 && isSlowToStart()) {
-    if (length <= 21) return encodeShortUTF8(string);
+  if (length <= 21) return encodeShortUTF8(string);
+  if (length <= 64) {
     let bytes2 = (isSlowest() || hasProbablyFewBytes(string)) && encodeTo(room, string);
     if (bytes2) return bytes2;
   }
-  if (length >= 200 && length <= 65536 && isQuickToCopy(string)) {
-    let bytes2 = encodeTo(longRoom2(), string);
-    if (bytes2) return bytes2;
-  }
-  return hostEncode(string) ?? new EncoderCommon(0, "fatal").encode(string, !0);
+  return length >= 200 && length <= 65536 && isQuickToCopy(string) ? encodeTo(longRoom2(), string) : void 0;
 }
-var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun()), isSlowest = /* @__PURE__ */ lazy(isChromium);
+var isSlowest = /* @__PURE__ */ lazy(isChromium);
 function hasProbablyFewBytes(string) {
   return string.length * utf8Length(bitsOf(string)) * 0.75 <= 64;
 }

@@ -43,6 +43,32 @@ const CHECKS = {
     }
   },
 
+  // They go several ways that depend on the host, and so do the lengths where these begin and end.
+  'texts of every short length'({ TextDecoder, encode, encodeUTF16 }) {
+    const texts = {
+      'utf-8': 'Tous les êtres humains naissent libres — 人は皆、生まれながらに自由 💩. ',
+      'windows-1252': 'Tous les êtres humains naissent libres et égaux – « l’homme ». ',
+      'windows-1251': 'Все люди рождаются свободными и равными в своем достоинстве и правах. ',
+      'koi8-r': 'Все люди рождаются свободными и равными в своем достоинстве и правах. ',
+      shift_jis: '人は皆、ｳﾏﾚながらに自由 and equal。',
+      gbk: '人人生而自由,在尊严和权利上一律平等。All human beings. ',
+      big5: '人人生而自由,在尊嚴和權利上一律平等。All human beings. ',
+      'iso-2022-jp': 'All 人は皆、生まれながらに自由。',
+      'utf-16le': '人は皆、born free 💩. ',
+    };
+    for (const [name, text] of Object.entries(texts)) {
+      const decoder = new TextDecoder(name);
+      const points = [...text.repeat(12)];
+      for (const from of [0, 5]) {
+        for (let length = 1; length <= 300; length++) {
+          const part = points.slice(from, from + length).join('');
+          const bytes = name === 'utf-16le' ? encodeUTF16(part, name) : encode(part, name);
+          equal(decoder.decode(bytes), part, `${name}, ${bytes.length} bytes`);
+        }
+      }
+    }
+  },
+
   'TextDecoder and decode, of whole vectors'({ TextDecoder, bomSniff, decode, labelToName }, vectors, decoded) {
     for (const [name, results] of Object.entries(decoded)) {
       equal(labelToName(name), name);

@@ -100,19 +100,19 @@ test('the blocks of each raw module have the length that the scripts take for gr
 /** The maximum size of each in a page, in bytes, minified and gzipped. These numbers go down, unless a measurement says what more
  * bytes are worth. */
 const MOST_OF_ENTRIES = {
-  'encoding-wasm': 110_320,
-  'encoding-wasm/decoder': 71_110,
-  'encoding-wasm/single-byte': 26_590,
-  'encoding-wasm/chinese': 64_700,
-  'encoding-wasm/japanese': 40_500,
-  'encoding-wasm/korean': 42_510,
+  'encoding-wasm': 110_650,
+  'encoding-wasm/decoder': 71_400,
+  'encoding-wasm/single-byte': 26_940,
+  'encoding-wasm/chinese': 64_960,
+  'encoding-wasm/japanese': 40_730,
+  'encoding-wasm/korean': 42_780,
 };
 const MOST_OF_IMPORTS = {
   'labels and names': 1_290,
-  TextDecoder: 95_750,
-  encode: 95_220,
-  transcode: 98_910,
-  'the polyfill': 99_440,
+  TextDecoder: 96_060,
+  encode: 95_390,
+  transcode: 99_030,
+  'the polyfill': 99_790,
 };
 
 describe('as a page has it, it stays small', () => {
