@@ -1,10 +1,12 @@
 // TextDecoderCommon: https://encoding.spec.whatwg.org/#interface-mixin-textdecodercommon
 
-import { encodings, hasBOM, REPLACEMENT, toEncoding, UTF_8 } from './encodings.js';
+import { encodings, hasBOM, isASCIICompatible, isSingleByte, REPLACEMENT, toEncoding, UTF_8 } from './encodings.js';
 import { Malformed } from './errors.js';
+import { HAS_SINGLE_BYTE } from './groups.js';
+import { decodeASCII, decodeBytes, decodeMiddle, quickDecoders, tried } from './host-bytes.js';
 import { decodeQuicklyByHost, FEW, hostDecoder } from './host-primitives.js';
-import { decodeCompatible, decodeShort } from './short-decoders.js';
-import { areFewOfUTF8, decodeShortByTable, decodeShortUTF8, keepEndOfUTF8, rest } from './short-strings.js';
+import { decodeByModule, decodeShortUTF8Whole } from './short-decoders.js';
+import { areFew, areFewOfUTF8, decodeShortByTable, decodeShortUTF8, keepEndOfUTF8, rest } from './short-strings.js';
 import { MOST_UNITS } from './string-of-few.js';
 import {
   blockLength,
@@ -110,11 +112,22 @@ export class TextDecoderCommon {
     const length = quickLengthOf(bytes);
     this.reset();
     const string =
-      length <= FEW && !this.fatal
-        ? decodeShort(this.encoding, bytes, length)
-        : this.#decodeQuickly(bytes, length, true);
-    if (string !== undefined) return string;
-    return this.#decodeSlowly(bytes, length, true, context);
+      length === 0 || length > FEW || this.fatal
+        ? this.#decodeQuickly(bytes, length, true)
+        : this.#decodeShort(bytes, length);
+    return string ?? this.#decodeSlowly(bytes, length, true, context);
+  }
+
+  /** Decodes a short text with replacement; `undefined` to leave it to others. @param {Uint8Array} bytes @param {number} length */
+  #decodeShort(bytes, length) {
+    const { encoding } = this;
+    if (encoding === UTF_8) {
+      const string = decodeShortUTF8Whole(bytes, length);
+      return string !== undefined && bytes[0] === 0xef ? this.#withoutBOM(string) : string;
+    }
+    const decode = length > MOST_UNITS ? quickDecoders[encoding] : undefined;
+    const string = decode ? tried(decode, bytes) : this.#decodeQuickly(bytes, length, true);
+    return string ?? decodeByModule(encoding, bytes, length);
   }
 
   /**
@@ -170,7 +183,13 @@ export class TextDecoderCommon {
       const string = decodeQuicklyByHost(chunk, length, endOfQueue, this.fatal);
       return string === undefined ? undefined : this.#withoutBOM(string);
     }
-    const string = decodeCompatible(encoding, chunk, length, endOfQueue);
+    if (!isASCIICompatible(encoding)) return undefined;
+    const isSingle = isSingleByte(encoding);
+    const string =
+      (HAS_SINGLE_BYTE && isSingle ? decodeMiddle(encoding, chunk, length) : undefined) ??
+      (chunk[0] < 0x80 ? decodeASCII(encoding, chunk, length) : undefined) ??
+      (areFew(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : undefined) ??
+      (HAS_SINGLE_BYTE && isSingle ? decodeBytes(encoding, chunk, length) : undefined);
     // No other encoding has a U+FFFD, and what is malformed is left to the decoder, which says where.
     return string !== undefined && this.fatal && string.includes('\uFFFD') ? undefined : string;
   }

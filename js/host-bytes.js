@@ -6,13 +6,12 @@ import { ifRight, isBun, isFirefox, latin1Slice, newHostDecoder, nodeVersion } f
 import { hostIsASCII, utf8Decoder } from './host-primitives.js';
 import { lazy } from './lazy.js';
 import { isASCII, isProbablyASCII, mostASCII } from './short-strings.js';
+import { MOST_UNITS } from './string-of-few.js';
 import { decodingTable, isFreeOf, quickString } from './wasm.js';
 import { isShared } from './webidl.js';
 
 /** From how many bytes on the host's decoders of single-byte encodings are quicker than a table. */
 const LONG = 512;
-/** Where `isQuickForMiddle` says so, they are for more than these. */
-const MIDDLE = 32;
 
 /** Whether Buffer's method takes less time than a table for shorter strings as well: 0.75 in Bun; 1.15 in Node. */
 const isQuickToSlice = /* @__PURE__ */ lazy(isBun);
@@ -58,11 +57,10 @@ function decodeLongASCII(encoding, bytes, length) {
 const decoders = [];
 
 /**
- * The host's decoders of text between `MIDDLE` and `LONG`, by the encoding's number; null where others are quicker. Asking for both
- * conditions each time takes 10 of 60 ns in Bun.
+ * The same where `isQuickToStart`, else null. Asking for both conditions each time takes 10 of 60 ns in Bun.
  * @type {(((bytes: Uint8Array) => string) | null)[]}
  */
-const middleDecoders = [];
+export const quickDecoders = [];
 
 /**
  * Decodes a single-byte encoding with replacement by the host, if nothing else is as quick; `undefined` otherwise.
@@ -71,14 +69,10 @@ const middleDecoders = [];
  * @param {number} length
  */
 export function decodeMiddle(encoding, bytes, length) {
-  return length <= MIDDLE || length >= LONG ? undefined : decodeWith(middleDecoder(encoding), bytes, length);
-}
-
-/** The host's decoder for such text, null if others are as quick. @param {number} encoding */
-export function middleDecoder(encoding) {
-  if (middleDecoders[encoding] === undefined)
-    middleDecoders[encoding] = isQuickForMiddle(encoding) ? decoderOf(encoding) : null;
-  return middleDecoders[encoding];
+  if (length <= MOST_UNITS || length >= LONG) return undefined;
+  if (quickDecoders[encoding] === undefined)
+    quickDecoders[encoding] = isQuickToStart(encoding) ? decoderOf(encoding) : null;
+  return decodeWith(quickDecoders[encoding], bytes, length);
 }
 
 /**
@@ -103,12 +97,12 @@ export function decodeBytes(encoding, bytes, length) {
   );
 }
 
-// The host doesn't get shared memory, which another thread may change while it is read twice.
+// The host doesn't get shared memory that isn't short, because another thread may change it while it is read twice.
 
 /** @param {number} encoding @param {Uint8Array} bytes @param {number} length */
 function latin1String(encoding, bytes, length) {
   const slice = sliceLatin1();
-  if (!slice || encoding !== WINDOWS_1252 || isShared(bytes, length) || !isLatin1(bytes, length)) return undefined;
+  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes, length) || isShared(bytes, length)) return undefined;
   try {
     return slice.call(bytes, 0, length);
   } catch {
@@ -121,9 +115,12 @@ function latin1String(encoding, bytes, length) {
 const decodeByHost = (encoding, bytes, length) => decodeWith(decoderOf(encoding), bytes, length);
 
 /** @param {((bytes: Uint8Array) => string) | null} decode @param {Uint8Array} bytes @param {number} length */
-function decodeWith(decode, bytes, length) {
+const decodeWith = (decode, bytes, length) => (decode && !isShared(bytes, length) ? tried(decode, bytes) : undefined);
+
+/** @param {(bytes: Uint8Array) => string} decode @param {Uint8Array} bytes */
+export function tried(decode, bytes) {
   try {
-    return decode && !isShared(bytes, length) ? decode(bytes) : undefined;
+    return decode(bytes);
   } catch {
     // It takes no shared memory, and `isShared` doesn't ask about few bytes.
     return undefined;
@@ -133,7 +130,11 @@ function decodeWith(decode, bytes, length) {
 /** @param {number} encoding */
 function decoderOf(encoding) {
   // Not `??=`, which would try a wrong one again each time.
-  if (decoders[encoding] === undefined) decoders[encoding] = ifRight(() => newDecoder(encoding)) ?? null;
+  if (decoders[encoding] === undefined) {
+    // For a host whose decoder calls this package while it is tried.
+    decoders[encoding] = null;
+    decoders[encoding] = ifRight(() => newDecoder(encoding)) ?? null;
+  }
   return decoders[encoding];
 }
 
@@ -161,12 +162,12 @@ const isQuickForAll = /* @__PURE__ */ lazy(isFirefox);
 const isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0));
 
 /**
- * Whether the host's decoder is the quickest for text between `MIDDLE` and `LONG`: in Firefox, where making strings that aren't
+ * Whether the host's decoder is the quickest for text of more than a few bytes and less than `LONG`: in Firefox, where making strings that aren't
  * short by a table takes long to start; and for windows-1252 in Bun, where it takes 0.6 to 0.8 of the table's time, and 1.4 if there
  * are many other letters than ASCII.
  * @param {number} encoding
  */
-const isQuickForMiddle = (encoding) => isQuickForAll() || (encoding === WINDOWS_1252 && isQuickToSlice());
+const isQuickToStart = (encoding) => isQuickForAll() || (encoding === WINDOWS_1252 && isQuickToSlice());
 
 /**
  * The host's decoder of a single-byte encoding. It has no state, so it is right if it is for each byte, alone and in a long

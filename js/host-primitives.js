@@ -104,10 +104,10 @@ function isProbablyMalformed(bytes, length) {
   return count > 1;
 }
 
-/** Gets the host's `encode`. @returns {(string: string) => Uint8Array<ArrayBuffer> | undefined} `undefined` if the host can't */
-export function hostEncode() {
+/** Gets a function that encodes a string by the host; it returns `undefined` if the host can't. */
+export function hostEncoder() {
   const host = encoder();
-  return (string) => {
+  return (/** @type {string} */ string) => {
     try {
       return host?.encode(string);
     } catch {

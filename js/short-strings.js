@@ -154,7 +154,7 @@ const mostLetters = /* @__PURE__ */ lazy(() => (isFirefox() || nodeVersion() < 2
 /** UTF-8 that is rarely ASCII. */
 const mostUTF8 = /* @__PURE__ */ lazy(() => (isDeno() || !(nodeVersion() >= 22) ? MOST_BYTES : 32));
 /** A multi-byte encoding. */
-const mostPairs = /* @__PURE__ */ lazy(() => (isBun() ? MOST_BYTES : 32));
+const mostPairs = /* @__PURE__ */ lazy(() => (isFirefox() || isBun() ? MOST_BYTES : 32));
 
 /** Whether there are probably few ASCII bytes, and so fewer code units: without Buffer at most 36 fit. @param {Uint8Array} bytes @param {number} length */
 export const isRarelyASCII = (bytes, length) => (bytes[0] & bytes[length >> 1]) >= 0x80;

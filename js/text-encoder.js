@@ -3,7 +3,7 @@
 import { EncoderCommon } from './encoding.js';
 import { UTF_8 } from './encodings.js';
 import { isBun, isChromium, isDeno, isFirefox, nodeVersion } from './host.js';
-import { hostEncode, hostEncodeInto } from './host-primitives.js';
+import { hostEncodeInto, hostEncoder } from './host-primitives.js';
 import { lazy } from './lazy.js';
 import { ensurePrototype, illegalInvocation, platformInterface } from './platform-object.js';
 import { encodeShortUTF8, MOST_BYTES, room, scalarValueAt, utf8Length, writeCodePoint } from './short-strings.js';
@@ -75,7 +75,7 @@ export function utf8Encode(string) {
 let encodeMany;
 
 function newEncoder() {
-  const encode = hostEncode();
+  const encode = hostEncoder();
   return isFirefox() || isBun() ? encode : (/** @type {string} */ string) => encodeByCopy(string) ?? encode(string);
 }
 

@@ -844,7 +844,7 @@ var unitBytes = /* @__PURE__ */ new Uint8Array(128), units = /* @__PURE__ */ uni
 function unitsOf(bytes2) {
   return new Uint16Array(bytes2.buffer);
 }
-var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostMixedUTF8 = /* @__PURE__ */ lazy(() => nodeVersion() > 0 && !isDeno() && !isBun() ? 12 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || nodeVersion() < 22 ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? 64 : 32), mostPairs = /* @__PURE__ */ lazy(() => isBun() ? 64 : 32), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
+var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostMixedUTF8 = /* @__PURE__ */ lazy(() => nodeVersion() > 0 && !isDeno() && !isBun() ? 12 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || nodeVersion() < 22 ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? 64 : 32), mostPairs = /* @__PURE__ */ lazy(() => isFirefox() || isBun() ? 64 : 32), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
 function areFew(bytes2, length, isSingle) {
   return isSingle ? length <= mostLetters() : length <= 18 || length <= mostPairs() && (isRarelyASCII(bytes2, length) || isSliceRight());
 }
@@ -958,7 +958,7 @@ function isProbablyMalformed(bytes2, length) {
     bytes2[i] >= 192 && (bytes2[i + 1] & 192) !== 128 && count++;
   return count > 1;
 }
-function hostEncode() {
+function hostEncoder() {
   let host = encoder();
   return (string) => {
     try {
@@ -1092,35 +1092,33 @@ function decodeLongASCII(encoding, bytes2, length) {
       return;
     }
 }
-var decoders = [], middleDecoders = [];
+var decoders = [], quickDecoders = [];
 function decodeMiddle(encoding, bytes2, length) {
-  return length <= 32 || length >= 512 ? void 0 : decodeWith(middleDecoder(encoding), bytes2, length);
-}
-function middleDecoder(encoding) {
-  return middleDecoders[encoding] === void 0 && (middleDecoders[encoding] = isQuickForMiddle(encoding) ? decoderOf(encoding) : null), middleDecoders[encoding];
+  if (!(length <= 18 || length >= 512))
+    return quickDecoders[encoding] === void 0 && (quickDecoders[encoding] = isQuickToStart(encoding) ? decoderOf(encoding) : null), decodeWith(quickDecoders[encoding], bytes2, length);
 }
 function decodeBytes(encoding, bytes2, length) {
   return length < 512 ? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
 }
 function latin1String(encoding, bytes2, length) {
   let slice = sliceLatin1();
-  if (!(!slice || encoding !== 21 || isShared(bytes2, length) || !isLatin1(bytes2, length)))
+  if (!(!slice || encoding !== 21 || !isLatin1(bytes2, length) || isShared(bytes2, length)))
     try {
       return slice.call(bytes2, 0, length);
     } catch {
       return;
     }
 }
-var decodeByHost = (encoding, bytes2, length) => decodeWith(decoderOf(encoding), bytes2, length);
-function decodeWith(decode3, bytes2, length) {
+var decodeByHost = (encoding, bytes2, length) => decodeWith(decoderOf(encoding), bytes2, length), decodeWith = (decode3, bytes2, length) => decode3 && !isShared(bytes2, length) ? tried(decode3, bytes2) : void 0;
+function tried(decode3, bytes2) {
   try {
-    return decode3 && !isShared(bytes2, length) ? decode3(bytes2) : void 0;
+    return decode3(bytes2);
   } catch {
     return;
   }
 }
 function decoderOf(encoding) {
-  return decoders[encoding] === void 0 && (decoders[encoding] = ifRight(() => newDecoder(encoding)) ?? null), decoders[encoding];
+  return decoders[encoding] === void 0 && (decoders[encoding] = null, decoders[encoding] = ifRight(() => newDecoder(encoding)) ?? null), decoders[encoding];
 }
 var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
 function newLatin1Slice() {
@@ -1135,7 +1133,7 @@ function isLatin1(bytes2, length) {
   for (let i = 0; i < soon; i++) if ((bytes2[i] & 224) === 128) return !1;
   return soon === length || isFreeOf(bytes2, length, 128, 224);
 }
-var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll(), isQuickForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isQuickForMiddle = (encoding) => isQuickForAll() || encoding === 21 && isQuickToSlice();
+var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll(), isQuickForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isQuickToStart = (encoding) => isQuickForAll() || encoding === 21 && isQuickToSlice();
 function newDecoder(encoding) {
   let table = (
     /** @type {Uint16Array} */
@@ -1145,33 +1143,18 @@ function newDecoder(encoding) {
 }
 
 // js/short-decoders.js
-var wholeUTF8;
-function decodeShort(encoding, bytes2, length) {
-  if (encoding === 0)
-    return wholeUTF8 ??= newShortUTF8Decoder(), wholeUTF8(bytes2, length);
-  if (isSingleByte(encoding)) {
-    let decode3 = middleDecoder(encoding);
-    if (decode3) return decodeShortBytes(encoding, decode3, bytes2, length);
-  }
-  return decodeCompatible(encoding, bytes2, length, !0) ?? decodeShortByModule(encoding, bytes2, length);
+var decodeUTF8;
+function decodeShortUTF8Whole(bytes2, length) {
+  return decodeUTF8 ??= newUTF8Decoder2(), decodeUTF8(bytes2, length);
 }
-function decodeShortBytes(encoding, decode3, bytes2, length) {
-  if (fewBytes ??= isBun() ? 0 : 18, length <= fewBytes) return decodeShortByTable(bytes2, length, !0, encoding);
-  try {
-    return decode3(bytes2);
-  } catch {
-    return;
-  }
-}
-var fewBytes;
-function newShortUTF8Decoder() {
+function newUTF8Decoder2() {
   let decoder = utf8Decoder(), { mixed, most } = decoder && isBun() ? { mixed: 0, most: 0 } : mostOfUTF8();
   return (bytes2, length) => {
     if (length <= mixed || length <= most && isRarelyASCII(bytes2, length)) {
       let string = decodeShortUTF8(bytes2, length, !0);
       if (string !== void 0) return string;
     }
-    if (!(bytes2[0] === 239 || decoder?.takesQuickly?.(bytes2, length) === !1))
+    if (decoder?.takesQuickly?.(bytes2, length) !== !1)
       try {
         return decoder?.decodeQuickly(bytes2, length);
       } catch {
@@ -1179,12 +1162,7 @@ function newShortUTF8Decoder() {
       }
   };
 }
-function decodeCompatible(encoding, chunk, length, endOfQueue) {
-  if (!isASCIICompatible(encoding)) return;
-  let isSingle = isSingleByte(encoding);
-  return (isSingle ? decodeMiddle(encoding, chunk, length) : void 0) ?? (chunk[0] < 128 ? decodeASCII(encoding, chunk, length) : void 0) ?? (areFew(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
-}
-function decodeShortByModule(encoding, bytes2, length) {
+function decodeByModule(encoding, bytes2, length) {
   if (!hasBOM(encoding))
     try {
       return useDecoder(encoding, null), unitsString(0, decodeBlock(bytes2, length, 0, !1, !0));
@@ -1252,9 +1230,17 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
    */
   decodeWhole(bytes2, context) {
     let length = quickLengthOf(bytes2);
-    this.reset();
-    let string = length <= 256 && !this.fatal ? decodeShort(this.encoding, bytes2, length) : this.#decodeQuickly(bytes2, length, !0);
-    return string !== void 0 ? string : this.#decodeSlowly(bytes2, length, !0, context);
+    return this.reset(), (length === 0 || length > 256 || this.fatal ? this.#decodeQuickly(bytes2, length, !0) : this.#decodeShort(bytes2, length)) ?? this.#decodeSlowly(bytes2, length, !0, context);
+  }
+  /** Decodes a short text with replacement; `undefined` to leave it to others. @param {Uint8Array} bytes @param {number} length */
+  #decodeShort(bytes2, length) {
+    let { encoding } = this;
+    if (encoding === 0) {
+      let string2 = decodeShortUTF8Whole(bytes2, length);
+      return string2 !== void 0 && bytes2[0] === 239 ? this.#withoutBOM(string2) : string2;
+    }
+    let decode3 = length > 18 ? quickDecoders[encoding] : void 0;
+    return (decode3 ? tried(decode3, bytes2) : this.#decodeQuickly(bytes2, length, !0)) ?? decodeByModule(encoding, bytes2, length);
   }
   /**
    * Decodes a chunk that `#decodeQuickly` leaves, or that comes after bytes that are held: only while there is no decoder.
@@ -1295,7 +1281,8 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
       let string2 = decodeQuicklyByHost(chunk, length, endOfQueue, this.fatal);
       return string2 === void 0 ? void 0 : this.#withoutBOM(string2);
     }
-    let string = decodeCompatible(encoding, chunk, length, endOfQueue);
+    if (!isASCIICompatible(encoding)) return;
+    let isSingle = isSingleByte(encoding), string = (isSingle ? decodeMiddle(encoding, chunk, length) : void 0) ?? (chunk[0] < 128 ? decodeASCII(encoding, chunk, length) : void 0) ?? (areFew(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
     return string !== void 0 && this.fatal && string.includes("\uFFFD") ? void 0 : string;
   }
   /**
@@ -1698,7 +1685,7 @@ function utf8Encode(string) {
 }
 var encodeMany;
 function newEncoder() {
-  let encode3 = hostEncode();
+  let encode3 = hostEncoder();
   return isFirefox() || isBun() ? encode3 : (string) => encodeByCopy(string) ?? encode3(string);
 }
 function encodeByCopy(string) {

@@ -45,25 +45,36 @@ const CHECKS = {
 
   // They go several ways that depend on the host, and so do the lengths where these begin and end.
   'texts of every short length'({ TextDecoder, encode, encodeUTF16 }) {
+    /** Texts, and bytes that are malformed behind them. @type {Record<string, [text: string, malformed?: number[]]>} */
     const texts = {
-      'utf-8': 'Tous les êtres humains naissent libres — 人は皆、生まれながらに自由 💩. ',
-      'windows-1252': 'Tous les êtres humains naissent libres et égaux – « l’homme ». ',
-      'windows-1251': 'Все люди рождаются свободными и равными в своем достоинстве и правах. ',
-      'koi8-r': 'Все люди рождаются свободными и равными в своем достоинстве и правах. ',
-      shift_jis: '人は皆、ｳﾏﾚながらに自由 and equal。',
-      gbk: '人人生而自由,在尊严和权利上一律平等。All human beings. ',
-      big5: '人人生而自由,在尊嚴和權利上一律平等。All human beings. ',
-      'iso-2022-jp': 'All 人は皆、生まれながらに自由。',
-      'utf-16le': '人は皆、born free 💩. ',
+      'utf-8': ['（Tous） les êtres humains naissent libres — 人は皆、生まれながらに自由 💩. ', [0xe6, 0xbc]],
+      'windows-1252': ['Tous les êtres humains naissent libres et égaux – « l’homme ». '],
+      'windows-1251': ['Все люди рождаются свободными и равными в своем достоинстве и правах. '],
+      'windows-1253': ['Όλοι οι άνθρωποι γεννιούνται ελεύθεροι και ίσοι. ', [0xaa]],
+      'koi8-r': ['Все люди рождаются свободными и равными в своем достоинстве и правах. '],
+      shift_jis: ['人は皆、ｳﾏﾚながらに自由 and equal。', [0x81]],
+      gbk: ['人人生而自由,在尊严和权利上一律平等。All human beings. ', [0xff]],
+      gb18030: ['\uFEFF人人生而自由,在尊严和权利上一律平等💩。All human beings. ', [0x81]],
+      big5: ['人人生而自由,在尊嚴和權利上一律平等。All human beings. ', [0xa4]],
+      'iso-2022-jp': ['All 人は皆、生まれながらに自由。', [0x80]],
+      'utf-16le': ['人は皆、born free 💩. ', [0x3d]],
     };
-    for (const [name, text] of Object.entries(texts)) {
+    for (const [name, [text, malformed]] of Object.entries(texts)) {
       const decoder = new TextDecoder(name);
+      const fatal = new TextDecoder(name, { fatal: true });
+      equal(decoder.decode(new Uint8Array()), '', name);
       const points = [...text.repeat(12)];
       for (const from of [0, 5]) {
         for (let length = 1; length <= 300; length++) {
           const part = points.slice(from, from + length).join('');
           const bytes = name === 'utf-16le' ? encodeUTF16(part, name) : encode(part, name);
-          equal(decoder.decode(bytes), part, `${name}, ${bytes.length} bytes`);
+          const where = `${name}, ${bytes.length} bytes`;
+          equal(decoder.decode(bytes), part, where);
+          equal(fatal.decode(bytes), part, where);
+          if (!malformed) continue;
+          const wrong = Uint8Array.of(...bytes, ...malformed);
+          equal(decoder.decode(wrong), `${part}\uFFFD`, where);
+          throws(TypeError, () => fatal.decode(wrong), where);
         }
       }
     }

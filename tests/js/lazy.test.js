@@ -121,6 +121,21 @@ describe('the import', () => {
     assert.deepEqual(run(program), ['テスト', 'テスト', 1, 3, 0]);
   });
 
+  test('what needs no table makes no instance', () => {
+    const program = `${COUNT} const { TextDecoder, encodings } = await import('encoding-wasm');
+      for (const { name } of encodings) {
+        if (name === 'replacement') continue;
+        for (const fatal of [false, true]) {
+          const decoder = new TextDecoder(name, { fatal });
+          tell(decoder.decode() + decoder.decode(new Uint8Array()) + decoder.decode(new ArrayBuffer(), { stream: true }));
+        }
+      }
+      tell(new TextDecoder().decode(Uint8Array.of(0xef, 0xbb, 0xbf, 0x61)));
+      tell(new TextDecoder('shift_jis').decode(Uint8Array.of(0x61, 0x62)), instances);`;
+    const told = run(program);
+    assert.deepEqual([told.slice(0, -3).join(''), ...told.slice(-3)], ['', 'a', 'ab', 0]);
+  });
+
   test('each kind of first call', () => {
     for (const [call, expected] of /** @type {[string, unknown][]} */ ([
       ["new TextDecoder('windows-1251').decode(Uint8Array.of(0xcf))", 'П'],
