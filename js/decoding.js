@@ -111,23 +111,18 @@ export class TextDecoderCommon {
   decodeWhole(bytes, context) {
     const length = quickLengthOf(bytes);
     this.reset();
-    const string =
-      length === 0 || length > FEW || this.fatal
-        ? this.#decodeQuickly(bytes, length, true)
-        : this.#decodeShort(bytes, length);
-    return string ?? this.#decodeSlowly(bytes, length, true, context);
-  }
-
-  /** Decodes a short text with replacement; `undefined` to leave it to others. @param {Uint8Array} bytes @param {number} length */
-  #decodeShort(bytes, length) {
     const { encoding } = this;
-    if (encoding === UTF_8) {
+    const isShort = length <= FEW && !this.fatal;
+    if (isShort && encoding === UTF_8 && length > 0) {
       const string = decodeShortUTF8Whole(bytes, length);
-      return string !== undefined && bytes[0] === 0xef ? this.#withoutBOM(string) : string;
+      if (string !== undefined) return bytes[0] === 0xef ? this.#withoutBOM(string) : string;
+    } else {
+      const decode = isShort && length > MOST_UNITS ? quickDecoders[encoding] : undefined;
+      const string = decode ? tried(decode, bytes) : this.#decodeQuickly(bytes, length, true);
+      if (string !== undefined) return string;
+      if (isShort && !hasBOM(encoding)) return decodeByModule(encoding, bytes, length);
     }
-    const decode = length > MOST_UNITS ? quickDecoders[encoding] : undefined;
-    const string = decode ? tried(decode, bytes) : this.#decodeQuickly(bytes, length, true);
-    return string ?? decodeByModule(encoding, bytes, length);
+    return this.#decodeSlowly(bytes, length, true, context);
   }
 
   /**

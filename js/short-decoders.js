@@ -1,6 +1,5 @@
 // Quick ways to decode short texts whole, without the steps that chunks of a stream need.
 
-import { hasBOM } from './encodings.js';
 import { isBun } from './host.js';
 import { utf8Decoder } from './host-primitives.js';
 import { decodeShortUTF8, isRarelyASCII, mostOfUTF8 } from './short-strings.js';
@@ -40,9 +39,8 @@ function newUTF8Decoder() {
   };
 }
 
-/** WebAssembly's way without a stream's state. @param {number} encoding @param {Uint8Array} bytes @param {number} length */
+/** WebAssembly's way without a stream's state, for encodings without a byte order mark. @param {number} encoding @param {Uint8Array} bytes @param {number} length */
 export function decodeByModule(encoding, bytes, length) {
-  if (hasBOM(encoding)) return undefined;
   try {
     useDecoder(encoding, null);
     return unitsString(0, decodeBlock(bytes, length, 0, false, true));

@@ -54,7 +54,7 @@ let t=be(e),n={936:"gbk",950:"big5"}[t]??t,o=x.findIndex(({labels:r})=>r.some(i=
 var be=e=>Jo(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").
 replace(/^latin(?=\d)/,"l"),qo=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,254]}];
 function It(e){if(e[0]>=239)return qo.find(t=>t.bytes.every((n,o)=>e[o]===n))}function zo({length:e,0:t,1:n}){return e===
-0||e===1&&t>=239||e===2&&t===239&&n===187}function Ie(e){return qo.find(t=>t.encoding===e)?.bytes}function Z(e){return e===
+0||e===1&&t>=239||e===2&&t===239&&n===187}function Ie(e){return qo.find(t=>t.encoding===e)?.bytes}function tt(e){return e===
 0||e===37||e===38}function wc(e){let t=0,n=e.length;for(;Go(e[t]);)t+=1;for(;Go(e[n-1]);)n-=1;return e.slice(t,n)}var Go=e=>`\
 	
 \f\r `.includes(e);function Jo(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}var v=class{encoding;offset;length;constructor(t,n,o){this.encoding=t,this.offset=n,this.length=o}toTypeError(t){let n=this.
@@ -84,11 +84,11 @@ e),Mn=e=>In(DataView.prototype,e),rr=e=>globalThis[e]&&In(globalThis[e].prototyp
 toStringTag),Ne=_e("buffer"),Bn=_e("byteOffset"),ir=_e("byteLength"),Tc=Fn("includes"),Oc=Fn("set"),bc=Fn("slice"),Ac=Mn(
 "buffer"),Ic=Mn("byteOffset"),Mc=Mn("byteLength"),sr=rr("ArrayBuffer"),Fc=rr("SharedArrayBuffer"),h=e=>ir.call(e);function _n(e){
 let{length:t}=e;return typeof t=="number"&&e[t-1]!==void 0&&e[t]===void 0?t:h(e)}var g=(e,t,n=h(e))=>new Uint8Array(Ne.call(
-e),Bn.call(e)+t,n-t);function _t(e,t){let n=new Uint8Array(h(e)+h(t));return Q(n,e),Q(n,t,h(e)),n}function Ce(e,t){let n=Bn.
+e),Bn.call(e)+t,n-t);function _t(e,t){let n=new Uint8Array(h(e)+h(t));return Z(n,e),Z(n,t,h(e)),n}function Ce(e,t){let n=Bn.
 call(e),o=t+(-(n+t)&3),r=Math.max(0,h(e)-o)>>2,i=r>0?new Int32Array(Ne.call(e),n+o,r):new Int32Array;return{start:o,words:i}}
-var xt=(e,t)=>g(e,0,Math.min(t,h(e))),Q=(e,t,n)=>Oc.call(e,t,n),cr=(e,t)=>Tc.call(e,t),ot=(e,t,n)=>bc.call(e,t,n);function Re(e,t,n){
+var xt=(e,t)=>g(e,0,Math.min(t,h(e))),Z=(e,t,n)=>Oc.call(e,t,n),cr=(e,t)=>Tc.call(e,t),ot=(e,t,n)=>bc.call(e,t,n);function Re(e,t,n){
 if(n>24)return ot(e,t,t+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=e[t+r];return o}function Nt(e,t){if(t<=64)return!1;
-try{return sr.call(Ne.call(e)),!1}catch{return!0}}function tt(e,t){if(!ArrayBuffer.isView(e)&&fr(e)===void 0)throw new TypeError(
+try{return sr.call(Ne.call(e)),!1}catch{return!0}}function Q(e,t){if(!ArrayBuffer.isView(e)&&fr(e)===void 0)throw new TypeError(
 `${t}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);return e}function Ct(e){return ArrayBuffer.isView(e)?Bc(e):fr(e)===0?C:new Uint8Array(e)}var fe=e=>e instanceof Uint8Array?e:Ct(e);
 function Bc(e){try{return Sc.call(e)===void 0?new Uint8Array(Ac.call(e),Ic.call(e),Mc.call(e)):new Uint8Array(Ne.call(e),
 Bn.call(e),ir.call(e))}catch{return C}}var C=new Uint8Array;function fr(e){for(let t of[sr,Fc])try{return t?.call(e)}catch{}}
@@ -107,7 +107,7 @@ readBytes:o}=e;return{...e,read(r,i){if(i>144)return(i>=1024&&t?t.read:n)(r,i);l
 i;c+=36)s+=n(r+2*c,Math.min(i-c,36));return s},readBytes(r,i,s){if(i>144)return o(r,i,s);let c=o(r,Math.min(i,36),s);for(let f=36;f<
 i;f+=36)c+=o(r+f,Math.min(i-f,36),s);return c}}}function Uc(e){let[t,n]=[Mt,Be],o=new Uint8Array(e.buffer),r=()=>(o[0]===
 void 0&&(o=new Uint8Array(e.buffer)),o),i;return{read:(f,a)=>t.call(r(),f,f+2*a),write:(f,a)=>n.call(r(),f,a,2*f.length),
-most:1/0,collect:L()||typeof WeakRef!="function"?void 0:s};function s(f){let a=c(2*f),d=0;return{add(u,p){Q(a,new Uint8Array(
+most:1/0,collect:L()||typeof WeakRef!="function"?void 0:s};function s(f){let a=c(2*f),d=0;return{add(u,p){Z(a,new Uint8Array(
 e.buffer,u,2*p),d),d+=2*p},toText:()=>t.call(a,0,d)}}function c(f){let a=i?.deref();if(a&&a[f-1]!==void 0)return a;let d=new Uint8Array(
 2**Math.ceil(Math.log2(f)));return i=new WeakRef(d),d}}function ur(e){let t=Bt("utf-16le"),{write:n,most:o}=Rn(e);return{
 read:(r,i)=>t(new Uint16Array(e.buffer,r,i)),write:n,most:o}}function Rn(e){let t=new Uint16Array(e.buffer),n=()=>(t[0]===
@@ -139,7 +139,7 @@ var Pn=e=>_r(e,$n());function _r(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];retur
 ing",e),t?Pn(t):l.new_decoder(e),de=e===33||e===36?NaN:e)}var de=NaN;function Nr(e,t){return t||T.newCodec!==e||T.isBusy?
 !1:(T.newCodec=NaN,T.isBusy=!0,!0)}function ke(e,t){Nr(~e,t)||(ut("encoding",e),t?Pn(t):l.new_encoder(e),de=~e)}function Wn(e,t,n,o){
 ut("transcoding",e),o?Pn(o):l.new_transcoder(e,t,+n)}function Cr(e,t){l.set_source_encoding(e,+t),T.isBusy=!1}function $t(e){
-let t=h(e),n=l.alloc(t)>>>0;return Q(Vt(),e,n),[n,t]}var Kc=E(()=>Uint8Array.from(Oe,e=>e.charCodeAt(0))),Or,Hn=e=>De("s\
+let t=h(e),n=l.alloc(t)>>>0;return Z(Vt(),e,n),[n,t]}var Kc=E(()=>Uint8Array.from(Oe,e=>e.charCodeAt(0))),Or,Hn=e=>De("s\
 niffing",()=>(Or!==l&&l.give_labels(...$t(Kc())),Or=l,e())),vn=(e,t,...n)=>Hn(()=>l.sniff_html(...$t(e),t,...n)),Rr=(e,t,n)=>Hn(
 ()=>l.sniff_xml(...$t(e),t,n));function Lr(e,t){let n=Hn(()=>l.find_declared_label(...$t(e),t));return n<0?null:{start:n&
 1048575,length:n>>20}}var Ur=(e,t)=>De("sniffing",()=>l.default_for(...$t(e),t)),$r=()=>ut("detection",-1);function Dr(e,t){
@@ -155,7 +155,7 @@ min(t,1024);for(let i=0;i<t;i+=r)if(i>0&&(r=Math.min(65536,t-i)),Kt(r===t?e:g(e,
 return!0})}function Gn(e,t){let n=-1,o,r;function i(s){try{return ut(e,s),n=s,r=l,o=t(s),T.isBusy=!1,o}catch(c){throw $(
 c)}}return s=>s===n&&r===l&&!T.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var Yn=Gn("encoding",e=>{let t=l.unit_table(e)>>>0;if(t===
 0)return;let{buffer:n}=l.memory;return z(e)?new Uint8Array(n,t,16384):new Uint16Array(n,t,65536)}),Wr=Gn("encoding",e=>{
-let t=l.unit_table(e)>>>0,n=new Uint8Array(65536);return Q(n,new Uint8Array(l.memory.buffer,t,16384)),n}),We=Gn("decodin\
+let t=l.unit_table(e)>>>0,n=new Uint8Array(65536);return Z(n,new Uint8Array(l.memory.buffer,t,16384)),n}),We=Gn("decodin\
 g",e=>{let t=z(e),n=(!t?l.pair_table(e):l.byte_table(e))>>>0;return n>0?new Uint16Array(l.memory.buffer,n,t?256:65536):void 0}),
 br=e=>K.readBytes(U.input,e,lt.at);function Dt(e,t){try{return e+t}catch(n){throw new RangeError("The text is too long f\
 or a string of this host: decode in parts, with { stream: true } or by a stream.",{cause:n})}}var Hr=e=>e+65536+3<=ae,vr=e=>e>
@@ -164,7 +164,7 @@ ae&&e<268435456?K.collect?.(e+3):void 0,jr=()=>U.units,Gr=()=>Vt()[U.units]|Vt()
 let n=K.writeBytes?.(e,U.output,l.unit_table(t));return T.isBusy=!1,n===e.length?zt(n):void 0}function Vn(e,t,n,o){T.isBusy=
 !0;let r=l.encode_block(e,t,n,+o);return T.isBusy=!1,o&&r>=0&&B.finished()&&(T.newCodec=de),je(r)}var S={none:0,source:1,
 result:2};function Vr(e,t,n,o){let r=h(e);Kt(e,r),T.isBusy=!0;let i=l.transcode_block(r,+t,n,o);return T.isBusy=!1,je(i)}
-function Kt(e,t){let n=Sr();if(t>8)try{Q(n,e)}catch{Q(n,g(e,0,t))}else for(let o=0;o<t;o++)n[o]=e[o]}function je(e){if(e<
+function Kt(e,t){let n=Sr();if(t>8)try{Z(n,e)}catch{Z(n,g(e,0,t))}else for(let o=0;o<t;o++)n[o]=e[o]}function je(e){if(e<
 -2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return e}var zt=e=>Re(Vt(),
 U.output,e),Kn=e=>Vt().subarray(U.output,U.output+e),B={finished:()=>l.finished()!==0,read:()=>l.read(),written:()=>l.written(),
 codePoint:()=>l.code_point(),start:()=>l.start(),length:()=>l.length()},Et={malformed:()=>l.replaced(),firstMalformed:()=>l.
@@ -203,7 +203,7 @@ u&&(this.#o=u.held),this.#e=G(),this.#n=i+t.length}#c(t,n,o,r,i){if(n===null)thr
 name)}),s.#e}},to=class{held;#t;constructor(t,n){this.held=t,this.#t=n}add(t){let n=h(t);if(n===0)return;t[0]!==27&&this.#t(
 this.held);let o=t[n-3]===27?n-3:n;this.#t(ot(t,0,o)),this.held=ot(t,o,n)}},P=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(t){
 let n={bytes:t,next:null};this.#e?this.#e.next=n:this.#t=n,this.#e=n,this.#n+=h(t)}forEach(t){for(let n=this.#t;n;n=n.next)
-t(n.bytes)}concatenate(){if(this.#t&&!this.#t.next)return this.#t.bytes;let t=of(this.#n),n=0;return this.forEach(o=>{Q(
+t(n.bytes)}concatenate(){if(this.#t&&!this.#t.next)return this.#t.bytes;let t=of(this.#n),n=0;return this.forEach(o=>{Z(
 t,o,n),n+=h(o)}),t}};function of(e){try{return new Uint8Array(e)}catch(t){throw new RangeError(`This host has no room fo\
 r ${e} bytes: encode in parts, with { stream: true } or by a stream.`,{cause:t})}}function ai(e,t){let n=X(e,t);if(n===37||
 n===38){let{name:o}=x[n];throw new RangeError(`${t}: ${o} has no encoder in the standard; use encodeUTF16(), or write UT\
@@ -224,8 +224,8 @@ I","empty","binary","unknown"];function me(e,t,{allowUTF8:n,candidates:o,locale:
 min(c,i);$r();for(let m=0;m<f;m+=65536){let w=Math.min(m+65536,f);Dr(g(e,m,w),t&&w===c)}let a=kr(o,r&&Ke(r),s&&Ke(s),n),
 {0:d,1:u,2:p}=a;return{encoding:u<0?void 0:u,score:p,kind:oo[d],isASCII:oo[d]==="ASCII"||oo[d]==="empty",candidates:Array.
 from({length:(a.length-3)/2},(m,w)=>({encoding:x[a[3+2*w]].name,score:a[4+2*w]}))}}function Ke(e=""){return Uint8Array.from(
-e,t=>Math.min(t.charCodeAt(0),255))}function ro(e,t=void 0){let n="Failed to execute 'detectEncoding'",o=tt(e,n),r=rt(t,
-ze,n),i=me(Ct(o),!0,r);return{...i,encoding:i.encoding===void 0?null:x[i.encoding].name}}var ff=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],af=[33,36,37,
+e,t=>Math.min(t.charCodeAt(0),255))}function ro(e,t=void 0){let n="Failed to execute 'detectEncoding'",o=Q(e,n),r=rt(t,ze,
+n),i=me(Ct(o),!0,r);return{...i,encoding:i.encoding===void 0?null:x[i.encoding].name}}var ff=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],af=[33,36,37,
 38],Xt=(e,t)=>{let n=Jt(e);return n===void 0?-1:X(n,t)},li=(e,t)=>Math.min(qe(e,t)??1024,1048576),pi=e=>J(Jt(e)??"")??-1;
 function df(e,t){if(e)return rt(e===!0?void 0:e,ze,t)}var uf={defaultEncoding:Xt,detect:df,likelyEncoding:Xt,locale:Jt,maxPrescanBytes:li,
 parentEncoding:Xt,transportLayerEncodingLabel:pi,userOverride:Xt};function lf(e,t){let n=rt(e,uf,t),{locale:o,maxPrescanBytes:r,
@@ -546,8 +546,8 @@ let t=[...$f().get(e)??[],...kf(e)],n=e.normalize("NFKD");return n===e||/^ ./u.t
 let t=e.normalize("NFD"),[n,...o]=t,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=p=>s>>o.length-1-p&1,f=o.filter((p,m)=>c(
 m)),a=o.filter((p,m)=>!c(m)),d=[n,...f].join("").normalize("NFC"),u=d+a.join("");u.normalize("NFD")===t&&r.push(u),a.every(
 Mi)&&i.push(d)}return[...r,...i]}var Bi=["fatal","html","replacement","ignore","translit"];function _i(e,t,n){return typeof e=="function"?(o,r)=>Pf(e(o,r()),n):e==="ignore"?()=>"":e==="translit"?Qe(t):void 0}function Pf(e,t){
-if(typeof e=="string")return e;if(e==null)return null;let n=Ct(tt(e,t));return ot(n,0,h(n))}function Tt(e,t,n,o){return typeof e=="number"?Ni(e,t,n,o):new fo(e,Ni(0,t,n,o))}function Ni(e,t,n,o){let{unmappable:r,losses:i}=n,
-s=_i(r,t,o);if(!s||Z(t))return new tn(e,t,n);let c=Wf(e,n);return new Je(c,t,r,i?.counting(s)??s)}function Wf(e,t){return new tn(
+if(typeof e=="string")return e;if(e==null)return null;let n=Ct(Q(e,t));return ot(n,0,h(n))}function Tt(e,t,n,o){return typeof e=="number"?Ni(e,t,n,o):new fo(e,Ni(0,t,n,o))}function Ni(e,t,n,o){let{unmappable:r,losses:i}=n,
+s=_i(r,t,o);if(!s||tt(t))return new tn(e,t,n);let c=Wf(e,n);return new Je(c,t,r,i?.counting(s)??s)}function Wf(e,t){return new tn(
 e,38,{...t,bom:!1,unmappable:"fatal"})}var tn=class e{from;to;#t=null;#e=0;#n;constructor(t,n,o){this.from=t,this.to=n,this.#n=o}get decision(){return{encoding:this.
 from,confidence:"certain",source:"user",score:null}}setSource(t,n){this.from=t,this.#t&&(Wn(t,this.to,this.#n.ignoreBOM,
 this.#t),Cr(t,n),this.#t=G())}get position(){return this.#e}copy(t=this.#n.fatal){let n=new e(this.from,this.to,{...this.#n,
@@ -593,36 +593,35 @@ call(t,0,256)===String.fromCharCode(...t)?e:void 0}function ea(e,t){let n=Math.m
 e===21&&ki();function ra(e){let t=We(e),n=Bt(x[e].name),o=i=>n(i)===String.fromCharCode(...Array.from(i,s=>t[s])),r=Uint8Array.
 from({length:4096},(i,s)=>s);return r.subarray(0,256).every(i=>o(Uint8Array.of(i)))&&o(r)?n:void 0}var Vi;function Ki(e,t){return Vi??=ia(),Vi(e,t)}function ia(){let e=Zt(),{mixed:t,most:n}=e&&L()?{mixed:0,most:0}:oi();
 return(o,r)=>{if(r<=t||r<=n&&Ge(o,r)){let i=Pt(o,r,!0);if(i!==void 0)return i}if(e?.takesQuickly?.(o,r)!==!1)try{return e?.
-decodeQuickly(o,r)}catch{return}}}function qi(e,t,n){if(!Z(e))try{return Ut(e,null),He(0,ue(t,n,0,!1,!0))}catch(o){throw $(
-o)}}var Qt=new Uint8Array(18),ca=[0,0],D=class{encoding;fatal;ignoreBOM;#t=null;#e=ca;#n=0;#o=!1;#r;#i=null;constructor(t,n,o,r=0){
+decodeQuickly(o,r)}catch{return}}}function qi(e,t,n){try{return Ut(e,null),He(0,ue(t,n,0,!1,!0))}catch(o){throw $(o)}}var Qt=new Uint8Array(18),ca=[0,0],D=class{encoding;fatal;ignoreBOM;#t=null;#e=ca;#n=0;#o=!1;#r;#i=null;constructor(t,n,o,r=0){
 this.encoding=t,this.fatal=n,this.ignoreBOM=o,this.#r=r}get name(){return x[this.encoding].name}reset(){this.#t=null,this.#n=
-0,this.#o=!1,this.#r=0}decode(t,n,o){let r=_n(t);if(!this.#t&&this.#n===0){let i=this.#f(t,r,n);if(i!==void 0)return n||
-this.#u(r),i}return this.#c(t,r,n,o)}decodeWhole(t,n){let o=_n(t);return this.reset(),(o===0||o>256||this.fatal?this.#f(
-t,o,!0):this.#s(t,o))??this.#c(t,o,!0,n)}#s(t,n){let{encoding:o}=this;if(o===0){let s=Ki(t,n);return s!==void 0&&t[0]===
-239?this.#a(s):s}let r=n>18?ge[o]:void 0;return(r?po(r,t):this.#f(t,n,!0))??qi(o,t,n)}#c(t,n,o,r){if(this.#n>0){let d=this.#d(
-t,n,o)??this.#l(t,n,o,r);if(d!==void 0)return d;this.#h()}let i=this.#t,s=this.#o,c=this.#r,f="";try{f=this.#w(t,n,o)??this.#m(
-t,n,o)}catch(d){throw this.#t=i,this.#o=s,this.#r=c,$(d)}let a=this.#i;if(a)throw this.#i=null,this.#o=s,this.#r=c+n,r===
-void 0?a:a.toTypeError(r);return f}#f(t,n,o){let{encoding:r}=this;if(Y.length=0,n===0)return"";if(r===0){let c=ri(t,n)?Pt(
-t,n,o):void 0;if(c!==void 0)return c;let f=Ri(t,n,o,this.fatal);return f===void 0?void 0:this.#a(f)}if(!Vo(r))return;let i=z(
-r),s=(i?Wi(r,t,n):void 0)??(t[0]<128?Pi(r,t,n):void 0)??(ni(t,n,i)?Jn(t,n,o,r):void 0)??(i?Hi(r,t,n):void 0);return s!==
-void 0&&this.fatal&&s.includes("\uFFFD")?void 0:s}#a(t){return!this.#o&&!this.ignoreBOM&&t.charCodeAt(0)===65279?t.slice(
-1):t}#d(t,n,o){let r=this.#n+n;if(n===0||r>18)return;Y.length=0,this.#p(t,r);let i=this.encoding===0?Pt(Qt,r,o):Jn(Qt,r,
-o,this.encoding);return i!==void 0&&!o&&this.#u(n),i}#l(t,n,o,r){if(this.encoding!==0)return;let i=this.#r,s=this.#o,c=this.#e,
-f=this.#n,a=c[0]<224?2:3;if(f+n<=a)return;this.#p(t,a);let d=Pt(Qt,a,!0);if(d===void 0)return;let u=a-f;this.#n=0,this.#r+=
-u;try{return Dt(d,this.decode(g(t,u),o,r))}catch(p){throw p instanceof v||p instanceof TypeError||(this.#t=null,this.#o=
-s,this.#r=i,this.#e=c,this.#n=f),p}}#p(t,n){Qt[0]=this.#e[0],Qt[1]=this.#e[1];for(let o=this.#n;o<n;o++)Qt[o]=t[o-this.#n]}#u(t){
-this.#r+=t,this.#o||=t>0,this.#n=Y.length,Y.length>0&&(this.#e=[Y.bytes[0],Y.bytes[1]])}#h(){let t=Uint8Array.from(this.#e);
-try{Ut(this.encoding,null),ue(t,this.#n,0,this.fatal,!1),this.#t=G(),this.#n=0}catch(n){throw $(n)}}#w(t,n,o){let r=Ci(this.
-encoding,t,n);if(!r)return;let i=0,s="",c=r.completeLength(t,n);if(n<256&&(this.#t||c<n))return;if(this.#t){if(this.encoding!==
-0)return;for(;i<3&&(t[i]&192)===128;)i+=1;if(i===n)return;if(s=this.#m(g(t,0,i),i,!0),this.#i)return s}let f=i===0&&c===
-n?t:g(t,i,c),a=r.decode(f,c-i,this.fatal);if(a===void 0){if(s=Dt(s,this.#m(f,c-i,!0)),this.#i)return s}else s=Dt(s,this.#a(
-a)),this.#r+=c-i;return this.#o||=c>0,c===n?s:this.encoding===0&&!o&&Ye(t,c,n)?(this.#u(n-c),s):Dt(s,this.#m(g(t,c,n),n-
-c,o))}#m(t,n,o){Ut(this.encoding,this.#t);let r="",i=vr(n),s=this.#o||this.ignoreBOM||!Z(this.encoding),c=0;for(let f=0;;f+=
-65536){let a=n-f<=65536,d=Math.min(65536,n-f),u=f===0&&a?t:g(t,f,f+d),p=ue(u,d,c,this.fatal,o&&a);if(p<0)return this.#t=
-G(),this.#i=new v(this.name,this.#r+f+B.start(),B.length()),r;if(c+=p,c>0&&(a||!Hr(c))){let m=!s&&Gr()===65279?1:0;i?i.add(
-jr()+2*m,c-m):r=Dt(r,He(m,c)),s=!0,c=0}if(a)break}return this.#o=s,this.#t=o?null:Br(),this.#r+=n,i?i.toText():r}};function Ji(e,t){
-let n=X(e,t);if(n===36)throw new RangeError(`${t}: The encoding label provided ('${e}') stands for the encoding 'replace\
-ment', which decodes nothing.`);return n}var te={failure:1,usage:2};var ho=require("node:buffer");function wo(e){if((0,ho.isUtf8)(e))return Xi(e);let t="";for(let n=0;n<e.length;){let o=[1,2,3,4].map(r=>e.subarray(n,n+
+0,this.#o=!1,this.#r=0}decode(t,n,o){let r=_n(t);if(!this.#t&&this.#n===0){let i=this.#c(t,r,n);if(i!==void 0)return n||
+this.#p(r),i}return this.#s(t,r,n,o)}decodeWhole(t,n){let o=_n(t);this.reset();let{encoding:r}=this,i=o<=256&&!this.fatal;
+if(i&&r===0&&o>0){let s=Ki(t,o);if(s!==void 0)return t[0]===239?this.#f(s):s}else{let s=i&&o>18?ge[r]:void 0,c=s?po(s,t):
+this.#c(t,o,!0);if(c!==void 0)return c;if(i&&!tt(r))return qi(r,t,o)}return this.#s(t,o,!0,n)}#s(t,n,o,r){if(this.#n>0){
+let d=this.#a(t,n,o)??this.#d(t,n,o,r);if(d!==void 0)return d;this.#u()}let i=this.#t,s=this.#o,c=this.#r,f="";try{f=this.#h(
+t,n,o)??this.#m(t,n,o)}catch(d){throw this.#t=i,this.#o=s,this.#r=c,$(d)}let a=this.#i;if(a)throw this.#i=null,this.#o=s,
+this.#r=c+n,r===void 0?a:a.toTypeError(r);return f}#c(t,n,o){let{encoding:r}=this;if(Y.length=0,n===0)return"";if(r===0){
+let c=ri(t,n)?Pt(t,n,o):void 0;if(c!==void 0)return c;let f=Ri(t,n,o,this.fatal);return f===void 0?void 0:this.#f(f)}if(!Vo(
+r))return;let i=z(r),s=(i?Wi(r,t,n):void 0)??(t[0]<128?Pi(r,t,n):void 0)??(ni(t,n,i)?Jn(t,n,o,r):void 0)??(i?Hi(r,t,n):void 0);
+return s!==void 0&&this.fatal&&s.includes("\uFFFD")?void 0:s}#f(t){return!this.#o&&!this.ignoreBOM&&t.charCodeAt(0)===65279?
+t.slice(1):t}#a(t,n,o){let r=this.#n+n;if(n===0||r>18)return;Y.length=0,this.#l(t,r);let i=this.encoding===0?Pt(Qt,r,o):
+Jn(Qt,r,o,this.encoding);return i!==void 0&&!o&&this.#p(n),i}#d(t,n,o,r){if(this.encoding!==0)return;let i=this.#r,s=this.#o,
+c=this.#e,f=this.#n,a=c[0]<224?2:3;if(f+n<=a)return;this.#l(t,a);let d=Pt(Qt,a,!0);if(d===void 0)return;let u=a-f;this.#n=
+0,this.#r+=u;try{return Dt(d,this.decode(g(t,u),o,r))}catch(p){throw p instanceof v||p instanceof TypeError||(this.#t=null,
+this.#o=s,this.#r=i,this.#e=c,this.#n=f),p}}#l(t,n){Qt[0]=this.#e[0],Qt[1]=this.#e[1];for(let o=this.#n;o<n;o++)Qt[o]=t[o-
+this.#n]}#p(t){this.#r+=t,this.#o||=t>0,this.#n=Y.length,Y.length>0&&(this.#e=[Y.bytes[0],Y.bytes[1]])}#u(){let t=Uint8Array.
+from(this.#e);try{Ut(this.encoding,null),ue(t,this.#n,0,this.fatal,!1),this.#t=G(),this.#n=0}catch(n){throw $(n)}}#h(t,n,o){
+let r=Ci(this.encoding,t,n);if(!r)return;let i=0,s="",c=r.completeLength(t,n);if(n<256&&(this.#t||c<n))return;if(this.#t){
+if(this.encoding!==0)return;for(;i<3&&(t[i]&192)===128;)i+=1;if(i===n)return;if(s=this.#m(g(t,0,i),i,!0),this.#i)return s}
+let f=i===0&&c===n?t:g(t,i,c),a=r.decode(f,c-i,this.fatal);if(a===void 0){if(s=Dt(s,this.#m(f,c-i,!0)),this.#i)return s}else
+s=Dt(s,this.#f(a)),this.#r+=c-i;return this.#o||=c>0,c===n?s:this.encoding===0&&!o&&Ye(t,c,n)?(this.#p(n-c),s):Dt(s,this.#m(
+g(t,c,n),n-c,o))}#m(t,n,o){Ut(this.encoding,this.#t);let r="",i=vr(n),s=this.#o||this.ignoreBOM||!tt(this.encoding),c=0;
+for(let f=0;;f+=65536){let a=n-f<=65536,d=Math.min(65536,n-f),u=f===0&&a?t:g(t,f,f+d),p=ue(u,d,c,this.fatal,o&&a);if(p<0)
+return this.#t=G(),this.#i=new v(this.name,this.#r+f+B.start(),B.length()),r;if(c+=p,c>0&&(a||!Hr(c))){let m=!s&&Gr()===
+65279?1:0;i?i.add(jr()+2*m,c-m):r=Dt(r,He(m,c)),s=!0,c=0}if(a)break}return this.#o=s,this.#t=o?null:Br(),this.#r+=n,i?i.
+toText():r}};function Ji(e,t){let n=X(e,t);if(n===36)throw new RangeError(`${t}: The encoding label provided ('${e}') st\
+ands for the encoding 'replacement', which decodes nothing.`);return n}var te={failure:1,usage:2};var ho=require("node:buffer");function wo(e){if((0,ho.isUtf8)(e))return Xi(e);let t="";for(let n=0;n<e.length;){let o=[1,2,3,4].map(r=>e.subarray(n,n+
 r)).find(r=>(0,ho.isUtf8)(r));t+=o?Xi(o):String.fromCharCode(56320+e[n]),n+=o?.length??1}return t}var Xi=e=>Buffer.from(
 e.buffer,e.byteOffset,e.length).toString();function M(e){let t=e.split(/([\uDC80-\uDCFF])/u);return t.length===1?e:Buffer.
 concat(t.map((n,o)=>o%2===0?Buffer.from(n):Buffer.of(n.charCodeAt(0)-56320)))}function _(e){return e===""?"''":e==="-"?"\
@@ -713,7 +712,7 @@ malformed}addBlock(t){let n=this.#t;n.malformed===0&&(n.firstMalformed=t+Et.firs
 n.unmappable===0&&(n.firstUnmappable=t+Et.firstUnmappable(),n.codePoint=Et.codePoint()),n.unmappable+=Et.unmappable()}counting(t){
 return(n,o)=>{let r=this.#t,i=t(n,o);return i===null||n===65533||(r.unmappable===0&&(r.firstUnmappable=o(),r.codePoint=n),
 r.unmappable+=1),i}}take(){let t=this.#t;return this.#t={...xs},t}};var cn=class{#t;#e;#n;constructor(t,n,{ignoreBOM:o,bom:r,unmappable:i,losses:s=new ne}){let c={fatal:!1,bom:!1,losses:s};
-this.#n=s,this.#t=Tt(t,38,{...c,ignoreBOM:o,unmappable:"fatal"},""),this.#e=Tt(38,n,{...c,ignoreBOM:Z(n),bom:r,unmappable:i},
+this.#n=s,this.#t=Tt(t,38,{...c,ignoreBOM:o,unmappable:"fatal"},""),this.#e=Tt(38,n,{...c,ignoreBOM:tt(n),bom:r,unmappable:i},
 "")}get decision(){return this.#t.decision}transcode(t,n,o){let r=[],i=this.#n.malformed;this.#t.transcode(t,n,c=>r.push(
 c));let s=this.#n.malformed>i;for(let c of r)this.#e.transcode(s?Ba(c):c,S.none,o);n===S.result&&this.#e.transcode(new Uint8Array,
 n,o)}};function Ba(e){let t=new Uint8Array(e.length),n=0;for(let o=0;o<e.length;o+=2)e[o]===253&&e[o+1]===255||(t[n++]=e[o],
@@ -723,8 +722,8 @@ name??null}decode(t,n,o){if(this.#e)return this.#e.decode(t,n,o);let r=n&&h(this
 r,"";let i=It(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#e=new D(i?.encoding??this.#t,this.fatal,!0,s),this.#e.
 decode(s>0?g(r,s):r,n,o)}};function Ss(e,t){let{prototype:n}=e;Object.defineProperty(e,"name",{value:t,configurable:!0});for(let o of Object.getOwnPropertyNames(
 n))o!=="constructor"&&Object.defineProperty(n,o,{enumerable:!0});return Object.defineProperty(n,Symbol.toStringTag,{value:t,
-configurable:!0}),e}function Ts(e,t,n){let{prototype:o}=t;o!==Object(o)&&Object.setPrototypeOf(e,n.prototype)}function an(e,t="utf-8",n=void 0){let o="Failed to execute 'decode'",r=tt(e,o),i=X(it(t),o),s=Rt(n,"fatal",o),c=Rt(n,"ig\
-noreBOM",o);return new fn(i,s,c).decode(fe(r),!0,o)}function Oo(e){return _a(fe(tt(e,"Failed to execute 'utf8DecodeWithoutBOM'")))}function _a(e){return new D(0,!1,!0).decode(e,!0)}var Ca=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
+configurable:!0}),e}function Ts(e,t,n){let{prototype:o}=t;o!==Object(o)&&Object.setPrototypeOf(e,n.prototype)}function an(e,t="utf-8",n=void 0){let o="Failed to execute 'decode'",r=Q(e,o),i=X(it(t),o),s=Rt(n,"fatal",o),c=Rt(n,"ign\
+oreBOM",o);return new fn(i,s,c).decode(fe(r),!0,o)}function Oo(e){return _a(fe(Q(e,"Failed to execute 'utf8DecodeWithoutBOM'")))}function _a(e){return new D(0,!1,!0).decode(e,!0)}var Ca=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
 Ra=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,La=E(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}","\\p{Lu}"].map(
 e=>new RegExp(`[${e}]`,"u")));function Ua(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,o,r]=La();if(n.test(e))return 4;if(!o.
 test(e))return t<128?1:Ca.test(e)?2:3;if(t<12288){let i=t<880?1:t>>8;return 10*i+Number(r.test(e))}return t<12544||t>=65377&&
@@ -737,7 +736,7 @@ an(Uint8Array.from(r),e))}var Ao;function Fo(e){Ao??=new Uint16Array(65536),bo??
 c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...t)}var pn="Failed to execute 'decode' on 'TextDecoder'",Bo=class e{#t;#e=!1;constructor(t="utf-8",n=void 0){this.#t=$a(t,n,
 "Failed to construct 'TextDecoder'"),new.target!==e&&Ts(this,new.target,e)}get encoding(){return this.#t.name.toLowerCase()}get fatal(){
 return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}decode(t=C,n=void 0){let o=this.#t;if(n===void 0&&!this.#e&&
-ArrayBuffer.isView(t)&&t instanceof Uint8Array)return o.decodeWhole(t,pn);let r=tt(t,pn),i=Rt(n,"stream",pn);return this.#e||
+ArrayBuffer.isView(t)&&t instanceof Uint8Array)return o.decodeWhole(t,pn);let r=Q(t,pn),i=Rt(n,"stream",pn);return this.#e||
 o.reset(),this.#e=i,o.decode(fe(r),!i,pn)}},As=Ss(Bo,"TextDecoder");function $a(e,t,n){let o=it(e),r=Rt(t,"fatal",n),i=Rt(
 t,"ignoreBOM",n);return new D(Ji(o,n),r,i)}var Ns="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
 54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),Cs=/^[GSBE]/,Rs=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
@@ -805,9 +804,9 @@ t,this.#e.file);try{for(let r=await n.next();r;r=await n.next())this.#o.convert(
 length),await Ws()}finally{await n.close()}this.#o.convert(new Uint8Array,S.source),await this.#i();let{encoding:o}=this.#o;
 o!==void 0&&this.#t.onDecision?.(o)}#i(){return this.#e.wait()?.catch(t=>{throw new bt("The output failed.",{cause:t})})}#s(t){
 for(let n of this.#o.takeMessages())this.#n.stop(),Se(_(t),n)}},Ho=class{#t;#e;#n;#o;#r=new ne;#i;#s;#c=!1;#f=!1;#a;constructor(t,n,o){
-let{to:r,bom:i,fatal:s,unmappable:c,eol:f}=t;this.#t=t,this.#e=n,this.#n=o;let a=i==="keep"&&Z(r)&&t.files.length===1,d={
+let{to:r,bom:i,fatal:s,unmappable:c,eol:f}=t;this.#t=t,this.#e=n,this.#n=o;let a=i==="keep"&&tt(r)&&t.files.length===1,d={
 fatal:s,ignoreBOM:a,bom:i==="add",unmappable:c,losses:this.#r};this.#o=n.newTranscoder(t,d);let u=c==="fatal"||c==="tran\
-slit";this.#a=u&&!Z(r)?new gn(r):void 0,this.#s=f&&new wn(f,r)}get encoding(){return this.#o.decision?.encoding}convert(t,n){
+slit";this.#a=u&&!tt(r)?new gn(r):void 0,this.#s=f&&new wn(f,r)}get encoding(){return this.#o.decision?.encoding}convert(t,n){
 let o;this.#f=!0,n!==S.result&&!this.#c&&(this.#i=this.#e.newFixer?.());let r=[];try{this.#o.transcode(t,n,s=>{this.#a?.
 advance(s),this.#e.isLending?this.#d(s):r.push(s)})}catch(s){if(s instanceof bt)throw s;o=s}for(let s of r)if(!this.#i)this.#d(
 s);else for(let c of this.#i.add(s))this.#d(c);if(this.#c=!o&&n===S.none,this.#i&&!this.#c){for(let s of this.#i.end())this.#d(

@@ -49,7 +49,7 @@ x-user-defined`;function w(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(
 return Object.freeze(e)}var Uo=w(()=>new Map(x.flatMap(({labels:e},t)=>e.map(n=>[n,t]))));var nn=e=>e<36&&e!==33,ie=e=>e>0&&e<29,rn=e=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.test(x[e].name);function se(e){let t=Uo();return t.get(e)??t.get(sn(ko(e)))}function on(e){let t=ke(e),n={936:"gbk",950:"big5"}[t]??t,r=x.findIndex(({labels:o})=>o.some(i=>ke(i)===n));return r<0||
 r===36?void 0:r}var ke=e=>sn(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,
 "").replace(/^latin(?=\d)/,"l"),No=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,
-254]}];function Ce(e){return No.find(t=>t.encoding===e)?.bytes}function k(e){return e===0||e===37||e===38}function ko(e){let t=0,
+254]}];function Ce(e){return No.find(t=>t.encoding===e)?.bytes}function $(e){return e===0||e===37||e===38}function ko(e){let t=0,
 n=e.length;for(;tn(e[t]);)t+=1;for(;tn(e[n-1]);)n-=1;return e.slice(t,n)}var tn=e=>`	
 \f\r `.includes(e);function sn(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}var P=class{encoding;offset;length;constructor(t,n,r){this.encoding=t,this.offset=n,this.length=r}toTypeError(t){let n=this.
 length===1?"a byte":`${this.length} bytes`;return new TypeError(`${t}: The encoded data was not valid: ${n} at offset ${this.
@@ -59,8 +59,8 @@ super(`${$e(r)} at index ${o} cannot be written in ${i}; use unmappable: 'replac
 codePoint=r,this.index=o,this.encoding=i}static[Symbol.hasInstance](r){return this!==e?super[Symbol.hasInstance](r):typeof r==
 "object"&&r!==null&&cn in r}[cn](){}}let t={value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"nam\
 e",t),Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var fn=(e,t)=>e?.prototype?.[t],We=e=>fn(globalThis.Buffer,e),z=We("ucs2Slice"),ft=We("ucs2Write"),an=We("utf8Slice"),K=We(
-"latin1Slice"),Ro=e=>globalThis[e],un=Ro("TextDecoder"),Do=fn(un,"decode");function J(e){let t=new un(e,{ignoreBOM:!0});return Object.defineProperty(t,"decode",{value:Do}),n=>t.decode(n)}function W(e){try{return e()}catch{return}}var R=()=>"InternalError"in globalThis,F=()=>"Bun"in globalThis;function dn(){
-try{return globalThis.navigator.userAgent.includes("Chrome/")}catch{return!1}}var j=()=>"Deno"in globalThis,D=()=>Number.
+"latin1Slice"),Ro=e=>globalThis[e],un=Ro("TextDecoder"),Do=fn(un,"decode");function J(e){let t=new un(e,{ignoreBOM:!0});return Object.defineProperty(t,"decode",{value:Do}),n=>t.decode(n)}function W(e){try{return e()}catch{return}}var k=()=>"InternalError"in globalThis,F=()=>"Bun"in globalThis;function dn(){
+try{return globalThis.navigator.userAgent.includes("Chrome/")}catch{return!1}}var j=()=>"Deno"in globalThis,R=()=>Number.
 parseInt(globalThis.process?.versions?.node,10),ln=e=>globalThis.process?.getBuiltinModule?.(e);function ce(e,t,n){let{fromCharCode:r}=String;switch(n){case 0:return"";case 1:return r(e[t]);case 2:return r(e[t],e[t+1]);case 3:
 return r(e[t],e[t+1],e[t+2]);case 4:return r(e[t],e[t+1],e[t+2],e[t+3]);case 5:return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4]);case 6:
 return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5]);case 7:return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6]);case 8:
@@ -79,7 +79,7 @@ e))=>new Uint8Array(ut.call(e),wn.call(e)+t,n-t);function xn(e,t){let n=wn.call(
 return{start:r,words:i}}var Ee=(e,t,n)=>vo.call(e,t,n);var jo=(e,t,n)=>Ho.call(e,t,n);function lt(e,t,n){if(n>24)return jo(e,t,t+n);let r=new Uint8Array(n);for(let o=0;o<n;o++)
 r[o]=e[t+o];return r}function Q(e,t){if(t<=64)return!1;try{return Go.call(ut.call(e)),!1}catch{return!0}}function En(e,t,n){let r=ve(f=>zo(f,n),e,t),o=ve(Jo,e,t);if(r&&o){let f=j()?1/0:64;return{...o,read:(a,u)=>(u<128?r:o).read(
 a,u),write:(a,u)=>(a.length<f?r:o).write(a,u),readBytes:r.readBytes,writeBytes:j()?r.writeBytes:void 0,mostByTable:512}}
-let i=pt(e);if(r)return R()?Ko(r,ve(gn,e,t)):r;let s=o??ve(gn,e,t)??i,c=o?18:15;return{...s,read:(f,a)=>(a<=c?i:s).read(
+let i=pt(e);if(r)return k()?Ko(r,ve(gn,e,t)):r;let s=o??ve(gn,e,t)??i,c=o?18:15;return{...s,read:(f,a)=>(a<=c?i:s).read(
 f,a),write:(f,a)=>(f.length<16?i:s).write(f,a)}}function ve(e,t,n){let r="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
 try{let o=e(t);return o.write(r,n),pt(t).read(n,r.length)===r&&o.read(n,r.length)===r?o:void 0}catch{return}}var qo="str\
 ings";function zo(e,t){let[n]=WebAssembly.Module.customSections(t,qo),r=new WebAssembly.Module(n,{builtins:["js-string"]}),
@@ -133,10 +133,10 @@ n,t?256:65536):void 0}),Nn=e=>v.readBytes(M.input,e,H.at);function ee(e,t){try{r
 read(M.units+2*e,t-e);var N={none:0,source:1,result:2};function Yn(e,t,n,r){let o=X(e);be(e,o),y.isBusy=!0;let i=d.transcode_block(o,+t,n,r);return y.
 isBusy=!1,Vn(i)}function be(e,t){let n=Fn();if(t>8)try{Ee(n,e)}catch{Ee(n,O(e,0,t))}else for(let r=0;r<t;r++)n[r]=e[r]}function Vn(e){
 if(e<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return e}var qn=e=>lt(
-Te(),M.output,e),zn=e=>Te().subarray(M.output,M.output+e),C={finished:()=>d.finished()!==0,read:()=>d.read(),written:()=>d.
+Te(),M.output,e),zn=e=>Te().subarray(M.output,M.output+e),D={finished:()=>d.finished()!==0,read:()=>d.read(),written:()=>d.
 written(),codePoint:()=>d.code_point(),start:()=>d.start(),length:()=>d.length()},ue={malformed:()=>d.replaced(),firstMalformed:()=>d.
-first_replaced(),unmappable:()=>d.unmapped(),firstUnmappable:()=>d.first_unmapped(),codePoint:()=>d.unmapped_code_point()};var Kn=new Uint8Array(128),Ae=ui(Kn);function ui(e){return new Uint16Array(e.buffer)}var Jn=w(()=>bt()?0:18),Xn=w(()=>D()>
-0&&!j()&&!F()?12:18),di=w(()=>R()||D()<22?18:8),Qn=w(()=>j()||!(D()>=22)?64:32),li=w(()=>R()||F()?64:32),qe=(e,t)=>(e[0]&
+first_replaced(),unmappable:()=>d.unmapped(),firstUnmappable:()=>d.first_unmapped(),codePoint:()=>d.unmapped_code_point()};var Kn=new Uint8Array(128),Ae=ui(Kn);function ui(e){return new Uint16Array(e.buffer)}var Jn=w(()=>bt()?0:18),Xn=w(()=>R()>
+0&&!j()&&!F()?12:18),di=w(()=>k()||R()<22?18:8),Qn=w(()=>j()||!(R()>=22)?64:32),li=w(()=>k()||F()?64:32),qe=(e,t)=>(e[0]&
 e[t>>1])>=128;function Zn(e,t,n){return n?t<=di():t<=18||t<=li()&&(qe(e,t)||Ot())}var er=()=>({mixed:Xn(),most:Qn()}),tr=(e,t)=>t<=
 Xn()||t<=64&&qe(e,t)&&t<=Qn(),_={length:0,bytes:[0,0]};function te(e,t,n){if(e[0]<128&&bt())return It(e,t)?K.call(e,0,t):
 void 0;let r=0;for(let o=0;o<t;){let i=e[o++],s=i;if(i>=128){if(i<194||i>=240)return;let c=o+(i<224?1:2)>t;if(c&&(n||i===
@@ -262,9 +262,9 @@ ual",what:""}];function Oi(e){let t=e.replace(/\/\/.*$/s,"");return t==="auto"?t
 t ends in //${n[i]}; only //TRANSLIT and //IGNORE are known.`);let s=o.includes("IGNORE");return o.includes("TRANSLIT")?
 {to:r,otherwise:s?"":"?"}:s?{to:r,unmappable:"ignore"}:{to:r}}function Ar(e){let t=se(e)??yr(e);if(t===void 0)throw new B(
 "No encoding has this name; encoding-wasm --list shows all.");if(t===36)throw new B("It stands for an encoding that hold\
-s no text.");return t}var p=require("node:fs"),$=require("node:path");function kt(e){if(e===void 0)return Ai();if(e==="")throw new Error("its name has no characters; give it one");let t=(0,p.lstatSync)(
+s no text.");return t}var p=require("node:fs"),C=require("node:path");function kt(e){if(e===void 0)return Ai();if(e==="")throw new Error("its name has no characters; give it one");let t=(0,p.lstatSync)(
 E(e),{throwIfNoEntry:!1}),n=t?.isSymbolicLink(),r=n?(0,p.statSync)(E(e),{throwIfNoEntry:!1}):t;if(r?.isDirectory()||e.endsWith(
-"/")||e.endsWith($.sep))throw new Error(Lt.EISDIR);return r&&!r.isFile()?Rt((0,p.createWriteStream)(E(e)),!0):(r&&(0,p.accessSync)(
+"/")||e.endsWith(C.sep))throw new Error(Lt.EISDIR);return r&&!r.isFile()?Rt((0,p.createWriteStream)(E(e)),!0):(r&&(0,p.accessSync)(
 E(e),p.constants.W_OK),Fi(n?Nt(e):e,r))}var Br;function Ai(){return Br??=Bi(),Br}function Bi(){let e=(0,p.fstatSync)(1,{
 bigint:!0}),t=e.isFile()?e:void 0;return process.platform==="win32"&&!t?Rt(process.stdout,!1):Mi(t)}function Mi(e){let t,
 n=()=>{t??=Rt(process.stdout,!1)};return{file:e,keepListening:e?void 0:n,write(r){let o=r;try{for(;!t&&o.length>0;)o=o.subarray(
@@ -273,8 +273,8 @@ finish(),discard(){}}}function Rt(e,t){e.on("error",()=>{});let n,r=i=>new Promi
 let i=n;return n=void 0,i};return{write(i){let s=r(c=>e.write(Uint8Array.from(i),c));n=Promise.all([n,s]),n.catch(()=>{})},
 wait:o,async finish(){await o(),t&&await r(i=>{e.once("error",i).once("close",()=>i()),e.end()})},discard:()=>t?e.destroy?.():
 void 0}}function Nt(e){if(!(0,p.lstatSync)(E(e),{throwIfNoEntry:!1})?.isSymbolicLink())return e;let t=de((0,p.readlinkSync)(
-E(e),"buffer"));return(0,$.isAbsolute)(t)?Nt(t):Nt(`${de(p.realpathSync.native(E((0,$.dirname)(e)),"buffer"))}${$.sep}${t}`)}
-var Mr=0;function Fi(e,t){Mr+=1;let n=[process.pid,Mr,Math.random().toString(36).slice(2)].join("-"),r=E((0,$.join)((0,$.dirname)(
+E(e),"buffer"));return(0,C.isAbsolute)(t)?Nt(t):Nt(`${de(p.realpathSync.native(E((0,C.dirname)(e)),"buffer"))}${C.sep}${t}`)}
+var Mr=0;function Fi(e,t){Mr+=1;let n=[process.pid,Mr,Math.random().toString(36).slice(2)].join("-"),r=E((0,C.join)((0,C.dirname)(
 e),`.encoding-wasm-${n}.tmp`)),o=(0,p.openSync)(r,"wx",t?384:438),i=!0,s=()=>{i&&(i=!1,(0,p.closeSync)(o))};return{write(c){
 for(let f=c;f.length>0;)f=f.subarray((0,p.writeSync)(o,f))},wait(){},finish(){s(),t&&(_i(r,t),(0,p.chmodSync)(r,t.mode)),
 (0,p.renameSync)(r,E(e))},discard(){try{s()}finally{(0,p.rmSync)(r,{force:!0})}}}}function _i(e,{uid:t,gid:n}){try{(0,p.chownSync)(
@@ -290,9 +290,9 @@ this.#e),Wn(t,n),this.#e=V())}get position(){return this.#t}copy(t=this.#n.fatal
 fatal:t,losses:void 0});return n.#e=this.#e,n.#t=this.#t,n}abandonSource(){this.setSource(this.from,!1),this.#t=0}transcode(t,n,r){
 let{fatal:o,ignoreBOM:i,bom:s,unmappable:c,take:f=qn,losses:a}=this.#n;s&&!this.#e&&r(Uint8Array.from(Ce(this.to)??[]));
 let u=Math.max(0,Ke.indexOf(c)),h=X(t);try{gt(this.from,this.to,i,this.#e);for(let l=0;;){let m=h-l<=65536,S=m&&l===0?t:
-O(t,l,m?h:l+65536),g=Yn(S,o,u,m?n:N.none);a?.addBlock(this.#t+l);let L=g<0?C.written():g;if(L>0&&r(f(L)),g<0&&this.#r(g,
-l),l+=C.read(),m&&C.finished())break}}catch(l){throw U(l)}this.#e=n===N.result?null:V(),this.#t=n===N.none?this.#t+h:0}#r(t,n){
-let r=this.#t+n+C.start();throw this.#e=V(),this.#t=0,t===-1?new P(x[this.from].name,r,C.length()):new Pe(C.codePoint(),
+O(t,l,m?h:l+65536),g=Yn(S,o,u,m?n:N.none);a?.addBlock(this.#t+l);let L=g<0?D.written():g;if(L>0&&r(f(L)),g<0&&this.#r(g,
+l),l+=D.read(),m&&D.finished())break}}catch(l){throw U(l)}this.#e=n===N.result?null:V(),this.#t=n===N.none?this.#t+h:0}#r(t,n){
+let r=this.#t+n+D.start();throw this.#e=V(),this.#t=0,t===-1?new P(x[this.from].name,r,D.length()):new Pe(D.codePoint(),
 r,x[this.to].name)}};var Ze=class{#e;#t;#n;#r=!1;#o=new Uint8Array;constructor(t,n){this.#t=n===37||n===38?2:1,this.#n=n===37?0:1,this.#e=(t===
 "lf"?[10]:[13,10]).flatMap(r=>this.#t===1?[r]:n===37?[0,r]:[r,0])}add(t){let n=this.#o.length>0?Buffer.concat([this.#o,t]):
 t,r=n.length-n.length%this.#t;this.#o=n.slice(r);let o=new Uint8Array(r*this.#e.length),i=0;for(let s=0;s<r;s+=this.#t){
@@ -333,17 +333,17 @@ E(e))}catch{return}}function Ki(e,t,n){let r=`${tt(e/Math.max(n,.001))} MB/s`;if
 !1)return;let i=e[t-1]>=128?o.completeLength(e,t):t;if(!(i<t&&(n||!ze(e,i,t))))try{let s=o.decodeQuickly(i<t?O(e,0,i):e,
 i);return r&&s.includes("\uFFFD")?void 0:s}catch{return}}function Xr(e,t){if(t<8192)return!1;let n=0;for(let r=0;r<t-1;r+=
 Math.ceil(t/8))e[r]>=192&&(e[r+1]&192)!==128&&n++;return n>1}function es(){let{isAscii:e}=ln("node:buffer"),t=new Uint8Array(100).fill(127);return e(t)&&t.every((r,o)=>!e(t.with(o,128)))?
-e:void 0}function ts(){let e=D()<22,t=e?jt():void 0;if(e&&!t)return;let n=J("utf-8"),r=ns(n),o=dn()?os:void 0,i=e?rs:o,s=[
+e:void 0}function ts(){let e=R()<22,t=e?jt():void 0;if(e&&!t)return;let n=J("utf-8"),r=ns(n),o=dn()?os:void 0,i=e?rs:o,s=[
 239,187,191,97,230,188,162,240,159,146,169],c=[192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],f=Uint8Array.
 of(...s,...c),a=`\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,u=Uint8Array.of(97,127),h=r(f,f.length)===a&&
 n(f)===a&&r(u,2)==="a\x7F",l=K;if(!(!h||t&&l.call(u,0,2)!=="a\x7F"))return{decode(m,S,g){try{if(t)return l.call(m,0,S);let L=n(
 m);return g&&L.includes("\uFFFD")?void 0:L}catch{return}},decodeQuickly:r,takesQuickly:i,takes:t?(m,S)=>Me(m,S)&&t(m):o,
 completeLength(m,S){for(let g=1;g<=3&&g<=S;g++){let L=m[S-g];if(L<128)break;if(L>=192)return(L>=240?4:L>=224?3:2)>g?S-g:
-S}return S}}}function ns(e){let t=an;if(!t||F()||!(D()>=22))return e;let n=j()?64:1/0;return(r,o)=>o<=n?t.call(r,0,o):e(
+S}return S}}}function ns(e){let t=an;if(!t||F()||!(R()>=22))return e;let n=j()?64:1/0;return(r,o)=>o<=n?t.call(r,0,o):e(
 r)}var rs=(e,t)=>t<=64||t<=256&&Me(e,t);function os(e,t){if(t<128)return!1;let n=0;for(let r=0;r<t;r+=Math.ceil(t/16)){let o=e[r];
-if(o<128)n+=1;else{if(t<768)return!1;if(o===225)n-=3;else if(o>=206&&o<240)return!1}}return n>=0}function is(){return R()?
+if(o<128)n+=1;else{if(t<768)return!1;if(o===225)n-=3;else if(o>=206&&o<240)return!1}}return n>=0}function is(){return k()?
 cs():ss()}function ss(){let e=z,t="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:t.length},(r,o)=>t.
-charCodeAt(o)).buffer);if(!(e.call(n,0,n.length)!==t||"a\uD83D".toWellFormed()!=="a\uFFFD"))return Qr(0,D()<22?512:1/0,(r,o,i)=>{
+charCodeAt(o)).buffer);if(!(e.call(n,0,n.length)!==t||"a\uD83D".toWellFormed()!=="a\uFFFD"))return Qr(0,R()<22?512:1/0,(r,o,i)=>{
 let s=e.call(r,0,o);return s.isWellFormed()?s:i?void 0:s.toWellFormed()})}function cs(){let e=J("utf-16le");if(e(Uint8Array.
 of(255,254,61,216,34,111))==="\uFEFF\uFFFD\u6F22")return Qr(2048,1/0,(t,n,r)=>{let o=e(t);return r&&o.includes("\uFFFD")?
 void 0:o})}var Qr=(e,t,n)=>({takes:(r,o)=>o>=e&&o<=t,decode(r,o,i){try{return n(r,o,i)}catch{return}},completeLength(r,o){
@@ -356,37 +356,36 @@ let r=zt();if(!(!r||e!==21||!us(t,n)||Q(t,n)))try{return r.call(t,0,n)}catch{ret
 !Q(t,n)?qt(e,t):void 0;function qt(e,t){try{return e(t)}catch{return}}function co(e){return nt[e]===void 0&&(nt[e]=null,
 nt[e]=W(()=>ps(e))??null),nt[e]}var zt=w(()=>W(as));function as(){let e=K,t=Uint8Array.from({length:256},(n,r)=>r);return e.
 call(t,0,256)===String.fromCharCode(...t)?e:void 0}function us(e,t){let n=Math.min(t,64);for(let r=0;r<n;r++)if((e[r]&224)===
-128)return!1;return n===t||Et(e,t,128,224)}var fo=e=>e===21?ds():ao(),ao=w(R),ds=w(()=>R()||F()||!(D()>0)),ls=e=>ao()||e===
+128)return!1;return n===t||Et(e,t,128,224)}var fo=e=>e===21?ds():ao(),ao=w(k),ds=w(()=>k()||F()||!(R()>0)),ls=e=>ao()||e===
 21&&no();function ps(e){let t=Ye(e),n=J(x[e].name),r=i=>n(i)===String.fromCharCode(...Array.from(i,s=>t[s])),o=Uint8Array.
 from({length:4096},(i,s)=>s);return o.subarray(0,256).every(i=>r(Uint8Array.of(i)))&&r(o)?n:void 0}var uo;function lo(e,t){return uo??=hs(),uo(e,t)}function hs(){let e=ye(),{mixed:t,most:n}=e&&F()?{mixed:0,most:0}:er();
 return(r,o)=>{if(o<=t||o<=n&&qe(r,o)){let i=te(r,o,!0);if(i!==void 0)return i}if(e?.takesQuickly?.(r,o)!==!1)try{return e?.
-decodeQuickly(r,o)}catch{return}}}function po(e,t,n){if(!k(e))try{return Oe(e,null),Ve(0,Ie(t,n,0,!1,!0))}catch(r){throw U(
-r)}}var ge=new Uint8Array(18),ws=[0,0],rt=class{encoding;fatal;ignoreBOM;#e=null;#t=ws;#n=0;#r=!1;#o;#i=null;constructor(t,n,r,o=0){
+decodeQuickly(r,o)}catch{return}}}function po(e,t,n){try{return Oe(e,null),Ve(0,Ie(t,n,0,!1,!0))}catch(r){throw U(r)}}var ge=new Uint8Array(18),ws=[0,0],rt=class{encoding;fatal;ignoreBOM;#e=null;#t=ws;#n=0;#r=!1;#o;#i=null;constructor(t,n,r,o=0){
 this.encoding=t,this.fatal=n,this.ignoreBOM=r,this.#o=o}get name(){return x[this.encoding].name}reset(){this.#e=null,this.#n=
-0,this.#r=!1,this.#o=0}decode(t,n,r){let o=dt(t);if(!this.#e&&this.#n===0){let i=this.#a(t,o,n);if(i!==void 0)return n||
-this.#l(o),i}return this.#f(t,o,n,r)}decodeWhole(t,n){let r=dt(t);return this.reset(),(r===0||r>256||this.fatal?this.#a(
-t,r,!0):this.#c(t,r))??this.#f(t,r,!0,n)}#c(t,n){let{encoding:r}=this;if(r===0){let s=lo(t,n);return s!==void 0&&t[0]===
-239?this.#s(s):s}let o=n>18?Ne[r]:void 0;return(o?qt(o,t):this.#a(t,n,!0))??po(r,t,n)}#f(t,n,r,o){if(this.#n>0){let u=this.#u(
-t,n,r)??this.#h(t,n,r,o);if(u!==void 0)return u;this.#m()}let i=this.#e,s=this.#r,c=this.#o,f="";try{f=this.#w(t,n,r)??this.#d(
+0,this.#r=!1,this.#o=0}decode(t,n,r){let o=dt(t);if(!this.#e&&this.#n===0){let i=this.#c(t,o,n);if(i!==void 0)return n||
+this.#l(o),i}return this.#s(t,o,n,r)}decodeWhole(t,n){let r=dt(t);this.reset();let{encoding:o}=this,i=r<=256&&!this.fatal;
+if(i&&o===0&&r>0){let s=lo(t,r);if(s!==void 0)return t[0]===239?this.#f(s):s}else{let s=i&&r>18?Ne[o]:void 0,c=s?qt(s,t):
+this.#c(t,r,!0);if(c!==void 0)return c;if(i&&!$(o))return po(o,t,r)}return this.#s(t,r,!0,n)}#s(t,n,r,o){if(this.#n>0){let u=this.#a(
+t,n,r)??this.#u(t,n,r,o);if(u!==void 0)return u;this.#h()}let i=this.#e,s=this.#r,c=this.#o,f="";try{f=this.#m(t,n,r)??this.#d(
 t,n,r)}catch(u){throw this.#e=i,this.#r=s,this.#o=c,U(u)}let a=this.#i;if(a)throw this.#i=null,this.#r=s,this.#o=c+n,o===
-void 0?a:a.toTypeError(o);return f}#a(t,n,r){let{encoding:o}=this;if(_.length=0,n===0)return"";if(o===0){let c=tr(t,n)?te(
-t,n,r):void 0;if(c!==void 0)return c;let f=Jr(t,n,r,this.fatal);return f===void 0?void 0:this.#s(f)}if(!nn(o))return;let i=ie(
+void 0?a:a.toTypeError(o);return f}#c(t,n,r){let{encoding:o}=this;if(_.length=0,n===0)return"";if(o===0){let c=tr(t,n)?te(
+t,n,r):void 0;if(c!==void 0)return c;let f=Jr(t,n,r,this.fatal);return f===void 0?void 0:this.#f(f)}if(!nn(o))return;let i=ie(
 o),s=(i?oo(o,t,n):void 0)??(t[0]<128?ro(o,t,n):void 0)??(Zn(t,n,i)?Tt(t,n,r,o):void 0)??(i?io(o,t,n):void 0);return s!==
-void 0&&this.fatal&&s.includes("\uFFFD")?void 0:s}#s(t){return!this.#r&&!this.ignoreBOM&&t.charCodeAt(0)===65279?t.slice(
-1):t}#u(t,n,r){let o=this.#n+n;if(n===0||o>18)return;_.length=0,this.#p(t,o);let i=this.encoding===0?te(ge,o,r):Tt(ge,o,
-r,this.encoding);return i!==void 0&&!r&&this.#l(n),i}#h(t,n,r,o){if(this.encoding!==0)return;let i=this.#o,s=this.#r,c=this.#t,
+void 0&&this.fatal&&s.includes("\uFFFD")?void 0:s}#f(t){return!this.#r&&!this.ignoreBOM&&t.charCodeAt(0)===65279?t.slice(
+1):t}#a(t,n,r){let o=this.#n+n;if(n===0||o>18)return;_.length=0,this.#p(t,o);let i=this.encoding===0?te(ge,o,r):Tt(ge,o,
+r,this.encoding);return i!==void 0&&!r&&this.#l(n),i}#u(t,n,r,o){if(this.encoding!==0)return;let i=this.#o,s=this.#r,c=this.#t,
 f=this.#n,a=c[0]<224?2:3;if(f+n<=a)return;this.#p(t,a);let u=te(ge,a,!0);if(u===void 0)return;let h=a-f;this.#n=0,this.#o+=
 h;try{return ee(u,this.decode(O(t,h),r,o))}catch(l){throw l instanceof P||l instanceof TypeError||(this.#e=null,this.#r=
 s,this.#o=i,this.#t=c,this.#n=f),l}}#p(t,n){ge[0]=this.#t[0],ge[1]=this.#t[1];for(let r=this.#n;r<n;r++)ge[r]=t[r-this.#n]}#l(t){
-this.#o+=t,this.#r||=t>0,this.#n=_.length,_.length>0&&(this.#t=[_.bytes[0],_.bytes[1]])}#m(){let t=Uint8Array.from(this.#t);
-try{Oe(this.encoding,null),Ie(t,this.#n,0,this.fatal,!1),this.#e=V(),this.#n=0}catch(n){throw U(n)}}#w(t,n,r){let o=Kr(this.
+this.#o+=t,this.#r||=t>0,this.#n=_.length,_.length>0&&(this.#t=[_.bytes[0],_.bytes[1]])}#h(){let t=Uint8Array.from(this.#t);
+try{Oe(this.encoding,null),Ie(t,this.#n,0,this.fatal,!1),this.#e=V(),this.#n=0}catch(n){throw U(n)}}#m(t,n,r){let o=Kr(this.
 encoding,t,n);if(!o)return;let i=0,s="",c=o.completeLength(t,n);if(n<256&&(this.#e||c<n))return;if(this.#e){if(this.encoding!==
 0)return;for(;i<3&&(t[i]&192)===128;)i+=1;if(i===n)return;if(s=this.#d(O(t,0,i),i,!0),this.#i)return s}let f=i===0&&c===
-n?t:O(t,i,c),a=o.decode(f,c-i,this.fatal);if(a===void 0){if(s=ee(s,this.#d(f,c-i,!0)),this.#i)return s}else s=ee(s,this.#s(
+n?t:O(t,i,c),a=o.decode(f,c-i,this.fatal);if(a===void 0){if(s=ee(s,this.#d(f,c-i,!0)),this.#i)return s}else s=ee(s,this.#f(
 a)),this.#o+=c-i;return this.#r||=c>0,c===n?s:this.encoding===0&&!r&&ze(t,c,n)?(this.#l(n-c),s):ee(s,this.#d(O(t,c,n),n-
-c,r))}#d(t,n,r){Oe(this.encoding,this.#e);let o="",i=Hn(n),s=this.#r||this.ignoreBOM||!k(this.encoding),c=0;for(let f=0;;f+=
+c,r))}#d(t,n,r){Oe(this.encoding,this.#e);let o="",i=Hn(n),s=this.#r||this.ignoreBOM||!$(this.encoding),c=0;for(let f=0;;f+=
 65536){let a=n-f<=65536,u=Math.min(65536,n-f),h=f===0&&a?t:O(t,f,f+u),l=Ie(h,u,c,this.fatal,r&&a);if(l<0)return this.#e=
-V(),this.#i=new P(this.name,this.#o+f+C.start(),C.length()),o;if(c+=l,c>0&&(a||!vn(c))){let m=!s&&jn()===65279?1:0;i?i.add(
+V(),this.#i=new P(this.name,this.#o+f+D.start(),D.length()),o;if(c+=l,c>0&&(a||!vn(c))){let m=!s&&jn()===65279?1:0;i?i.add(
 Gn()+2*m,c-m):o=ee(o,Ve(m,c)),s=!0,c=0}if(a)break}return this.#r=s,this.#e=r?null:Cn(),this.#o+=n,i?i.toText():o}};var ot=class{line=1;column=1;#e;#t=[];constructor(t){this.#e=new rt(t,!1,!0)}startFile(){this.line=1,this.column=1,this.#t=
 []}advance(t){let n=t.lastIndexOf(10)+1;n>0&&(this.line+=ys(t),this.column=1,this.#e.reset(),this.#t=[]),this.#t.push(t.
 slice(n))}settle(){for(let t of this.#t)for(let n of this.#e.decode(t,!1))this.column+=1;this.#t=[]}};function ys(e){let{
@@ -399,21 +398,21 @@ c=0;try{n||(o=Wt(i)),r=e.isDry?Es:kt(e.output);let f=new Jt(e,t,r,s);for(let a o
 !n)break;c!==0&&!n?r.discard():await f.end(),s.stop()}catch(f){i(),c=Dt(e.output,f instanceof q?f.cause:f)||c}return o(),
 c}var Es={write(){},wait(){},finish(){},discard(){}},Jt=class{#e;#t;#n;#r;constructor(t,n,r,o){this.#e=t,this.#t=r,this.#n=
 o,this.#r=new Xt(t,n,i=>{try{r.write(i)}catch(s){throw new q("The output failed.",{cause:s})}})}async add(t){try{return await this.#o(
-t),this.#c(t),0}catch(n){if(n instanceof q)throw n;return this.#r.abandon(),await this.#i(),this.#c(t),this.#n.stop(),he(
+t),this.#s(t),0}catch(n){if(n instanceof q)throw n;return this.#r.abandon(),await this.#i(),this.#s(t),this.#n.stop(),he(
 ne(t),n)}}async end(){this.#r.convert(new Uint8Array,N.result),await this.#t.finish()}async#o(t){let n=await kr(t,this.#t.
 file);try{for(let o=await n.next();o;o=await n.next())this.#r.convert(o,N.none),await this.#i(),this.#n.add(o.length),await Hr()}finally{
 await n.close()}this.#r.convert(new Uint8Array,N.source),await this.#i();let{encoding:r}=this.#r;r!==void 0&&this.#e.onDecision?.(
-r)}#i(){return this.#t.wait()?.catch(t=>{throw new q("The output failed.",{cause:t})})}#c(t){for(let n of this.#r.takeMessages())
-this.#n.stop(),Ut(ne(t),n)}},Xt=class{#e;#t;#n;#r;#o=new Je;#i;#c;#f=!1;#a=!1;#s;constructor(t,n,r){let{to:o,bom:i,fatal:s,
-unmappable:c,eol:f}=t;this.#e=t,this.#t=n,this.#n=r;let a=i==="keep"&&k(o)&&t.files.length===1,u={fatal:s,ignoreBOM:a,bom:i===
-"add",unmappable:c,losses:this.#o};this.#r=n.newTranscoder(t,u);let h=c==="fatal"||c==="translit";this.#s=h&&!k(o)?new ot(
-o):void 0,this.#c=f&&new Ze(f,o)}get encoding(){return this.#r.decision?.encoding}convert(t,n){let r;this.#a=!0,n!==N.result&&
-!this.#f&&(this.#i=this.#t.newFixer?.());let o=[];try{this.#r.transcode(t,n,s=>{this.#s?.advance(s),this.#t.isLending?this.#u(
+r)}#i(){return this.#t.wait()?.catch(t=>{throw new q("The output failed.",{cause:t})})}#s(t){for(let n of this.#r.takeMessages())
+this.#n.stop(),Ut(ne(t),n)}},Xt=class{#e;#t;#n;#r;#o=new Je;#i;#s;#c=!1;#f=!1;#a;constructor(t,n,r){let{to:o,bom:i,fatal:s,
+unmappable:c,eol:f}=t;this.#e=t,this.#t=n,this.#n=r;let a=i==="keep"&&$(o)&&t.files.length===1,u={fatal:s,ignoreBOM:a,bom:i===
+"add",unmappable:c,losses:this.#o};this.#r=n.newTranscoder(t,u);let h=c==="fatal"||c==="translit";this.#a=h&&!$(o)?new ot(
+o):void 0,this.#s=f&&new Ze(f,o)}get encoding(){return this.#r.decision?.encoding}convert(t,n){let r;this.#f=!0,n!==N.result&&
+!this.#c&&(this.#i=this.#t.newFixer?.());let o=[];try{this.#r.transcode(t,n,s=>{this.#a?.advance(s),this.#t.isLending?this.#u(
 s):o.push(s)})}catch(s){if(s instanceof q)throw s;r=s}for(let s of o)if(!this.#i)this.#u(s);else for(let c of this.#i.add(
-s))this.#u(c);if(this.#f=!r&&n===N.none,this.#i&&!this.#f){for(let s of this.#i.end())this.#u(s);this.#i=void 0}this.#s?.
-settle();let i=r&&Ts(r,this.#s);if(this.#f||this.#s?.startFile(),r)throw i}#u(t){this.#n(this.#c?this.#c.add(t):t)}abandon(){
-if(this.#f)try{this.convert(new Uint8Array,N.source)}catch(t){if(t instanceof q)throw t}}takeMessages(){let{from:t,quiet:n,
-verbose:r}=this.#e,{decision:o}=this.#r,i=this.#o.take();if(!o||!this.#a)return[];this.#a=!1;let s=n?[]:jr(i,o.encoding,
+s))this.#u(c);if(this.#c=!r&&n===N.none,this.#i&&!this.#c){for(let s of this.#i.end())this.#u(s);this.#i=void 0}this.#a?.
+settle();let i=r&&Ts(r,this.#a);if(this.#c||this.#a?.startFile(),r)throw i}#u(t){this.#n(this.#s?this.#s.add(t):t)}abandon(){
+if(this.#c)try{this.convert(new Uint8Array,N.source)}catch(t){if(t instanceof q)throw t}}takeMessages(){let{from:t,quiet:n,
+verbose:r}=this.#e,{decision:o}=this.#r,i=this.#o.take();if(!o||!this.#f)return[];this.#f=!1;let s=n?[]:jr(i,o.encoding,
 this.#e),{path:c=[]}=this.#r;return c.length>0&&!n&&s.unshift(`it was ${c.join(", and then ")}; that is repaired`),typeof t==
 "object"&&(r||!n&&Eo(o))&&s.unshift(Ss(o)),s}},Eo=({score:e})=>e!==null&&e<.9;function Ss(e){let{encoding:t,source:n,score:r}=e,
 o=r===null?n:`${n}, ${r.toFixed(2)}`,i=Eo(e)?"; this is uncertain: check the result, or name the encoding with --from":"";
@@ -428,7 +427,7 @@ As(t,n).then(So)}catch(t){if(!(t instanceof B))throw t;me(`error: ${t.message}
 dryRun:l,completion:m}=e,S=f!==void 0||a!==void 0;if(r!==void 0&&(o||i||m))return`--output is for conversions; write ${o?
 "--list":i?"--detect":"--completion"} \u2026 > FILE instead.`;if(s&&!i)return"--json is for --detect.";if(o||i||m||e.manual)
 return;if(e.repair&&e.c)return"--repair and -c exclude each other.";if(n===void 0&&!e.repair)return"--from LABEL is miss\
-ing: which encoding is the input in? --from auto finds it.";let{to:g}=To(e);if(c==="add"&&!k(g))return`--bom: ${x[g].name}\
+ing: which encoding is the input in? --from auto finds it.";let{to:g}=To(e);if(c==="add"&&!$(g))return`--bom: ${x[g].name}\
  has no byte order mark.`;if(f!==void 0&&a!==void 0)return"--in-place and --out-dir exclude each other.";if(S&&r!==void 0)
 return"--output is for one result; --in-place and --out-dir have one for each file.";if(S&&(t.length===0||t.includes("-")))
 return"--in-place and --out-dir need the names of files.";if(f?.includes("/"))return"--in-place: a suffix can't contain \

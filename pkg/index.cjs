@@ -1357,12 +1357,11 @@ function newUTF8Decoder2() {
   };
 }
 function decodeByModule(encoding, bytes2, length) {
-  if (!hasBOM(encoding))
-    try {
-      return useDecoder(encoding, null), unitsString(0, decodeBlock(bytes2, length, 0, !1, !0));
-    } catch (error) {
-      throw explain(error);
-    }
+  try {
+    return useDecoder(encoding, null), unitsString(0, decodeBlock(bytes2, length, 0, !1, !0));
+  } catch (error) {
+    throw explain(error);
+  }
 }
 
 // js/decoding.js
@@ -1424,17 +1423,17 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
    */
   decodeWhole(bytes2, context) {
     let length = quickLengthOf(bytes2);
-    return this.reset(), (length === 0 || length > 256 || this.fatal ? this.#decodeQuickly(bytes2, length, !0) : this.#decodeShort(bytes2, length)) ?? this.#decodeSlowly(bytes2, length, !0, context);
-  }
-  /** Decodes a short text with replacement; `undefined` to leave it to others. @param {Uint8Array} bytes @param {number} length */
-  #decodeShort(bytes2, length) {
-    let { encoding } = this;
-    if (encoding === 0) {
-      let string2 = decodeShortUTF8Whole(bytes2, length);
-      return string2 !== void 0 && bytes2[0] === 239 ? this.#withoutBOM(string2) : string2;
+    this.reset();
+    let { encoding } = this, isShort = length <= 256 && !this.fatal;
+    if (isShort && encoding === 0 && length > 0) {
+      let string = decodeShortUTF8Whole(bytes2, length);
+      if (string !== void 0) return bytes2[0] === 239 ? this.#withoutBOM(string) : string;
+    } else {
+      let decode3 = isShort && length > 18 ? quickDecoders[encoding] : void 0, string = decode3 ? tried(decode3, bytes2) : this.#decodeQuickly(bytes2, length, !0);
+      if (string !== void 0) return string;
+      if (isShort && !hasBOM(encoding)) return decodeByModule(encoding, bytes2, length);
     }
-    let decode3 = length > 18 ? quickDecoders[encoding] : void 0;
-    return (decode3 ? tried(decode3, bytes2) : this.#decodeQuickly(bytes2, length, !0)) ?? decodeByModule(encoding, bytes2, length);
+    return this.#decodeSlowly(bytes2, length, !0, context);
   }
   /**
    * Decodes a chunk that `#decodeQuickly` leaves, or that comes after bytes that are held: only while there is no decoder.
