@@ -162,9 +162,9 @@ const isQuickForAll = /* @__PURE__ */ lazy(isFirefox);
 const isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0));
 
 /**
- * Whether the host's decoder is the quickest for text of more than a few bytes and less than `LONG`: in Firefox, where making strings that aren't
- * short by a table takes long to start; and for windows-1252 in Bun, where it takes 0.6 to 0.8 of the table's time, and 1.4 if there
- * are many other letters than ASCII.
+ * Whether the host's decoder is the quickest for text of more than a few bytes and less than `LONG`: in Firefox, where making
+ * strings that aren't short by a table takes long to start; and for windows-1252 in Bun, where it takes 0.6 to 0.8 of the table's
+ * time, and 1.4 if there are many other letters than ASCII.
  * @param {number} encoding
  */
 const isQuickToStart = (encoding) => isQuickForAll() || (encoding === WINDOWS_1252 && isQuickToSlice());

@@ -39,7 +39,12 @@ function newUTF8Decoder() {
   };
 }
 
-/** WebAssembly's way without a stream's state, for encodings without a byte order mark. @param {number} encoding @param {Uint8Array} bytes @param {number} length */
+/**
+ * Decodes by WebAssembly without a stream's state, with replacement.
+ * @param {number} encoding one without a byte order mark
+ * @param {Uint8Array} bytes
+ * @param {number} length
+ */
 export function decodeByModule(encoding, bytes, length) {
   try {
     useDecoder(encoding, null);
