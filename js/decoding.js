@@ -174,7 +174,7 @@ export class TextDecoderCommon {
     if (length === 0) return '';
     if (encoding === UTF_8) {
       const short = areFewOfUTF8(chunk, length) ? decodeShortUTF8(chunk, length, endOfQueue) : undefined;
-      if (short !== undefined) return short;
+      if (short !== undefined) return this.#unlessMalformed(short);
       const string = decodeQuicklyByHost(chunk, length, endOfQueue, this.fatal);
       return string === undefined ? undefined : this.#withoutBOM(string);
     }
@@ -185,8 +185,15 @@ export class TextDecoderCommon {
       (chunk[0] < 0x80 ? decodeASCII(encoding, chunk, length) : undefined) ??
       (areFew(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : undefined) ??
       (HAS_SINGLE_BYTE && isSingle ? decodeBytes(encoding, chunk, length) : undefined);
-    // No other encoding has a U+FFFD, and what is malformed is left to the decoder, which says where.
-    return string !== undefined && this.fatal && string.includes('\uFFFD') ? undefined : string;
+    return this.#unlessMalformed(string);
+  }
+
+  /**
+   * Leaves what may be malformed to the decoder, which says where, if the error mode is "fatal". The text itself may have a U+FFFD.
+   * @param {string | undefined} string
+   */
+  #unlessMalformed(string) {
+    return this.fatal && string?.includes('\uFFFD') ? undefined : string;
   }
 
   /**
@@ -210,10 +217,11 @@ export class TextDecoderCommon {
     if (length === 0 || whole > MOST_UNITS) return undefined;
     rest.length = 0;
     this.#joinHeld(chunk, whole);
-    const string =
+    const string = this.#unlessMalformed(
       this.encoding === UTF_8
         ? decodeShortUTF8(heldAndChunk, whole, endOfQueue)
-        : decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding);
+        : decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding),
+    );
     if (string !== undefined && !endOfQueue) this.#keepRest(length);
     return string;
   }
@@ -235,7 +243,7 @@ export class TextDecoderCommon {
     if (heldLength + length <= whole) return undefined;
     this.#joinHeld(chunk, whole);
     const first = decodeShortUTF8(heldAndChunk, whole, true);
-    if (first === undefined) return undefined;
+    if (first === undefined || first.startsWith('\uFFFD')) return undefined;
     const start = whole - heldLength;
     this.#heldLength = 0;
     this.#position += start;

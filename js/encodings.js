@@ -29,6 +29,7 @@ const places = /* @__PURE__ */ lazy(
 export const UTF_8 = 0;
 export const WINDOWS_1252 = 21;
 const FIRST_MULTI_BYTE = 29;
+export const BIG5 = 31;
 export const EUC_JP = 32;
 export const ISO_2022_JP = 33;
 export const REPLACEMENT = 36;

@@ -1,12 +1,15 @@
 // Strings of a few code units, for which a call of WebAssembly or of the host takes longer than the work.
 
-import { EUC_JP } from './encodings.js';
+import { BIG5, EUC_JP } from './encodings.js';
 import { HAS_MULTI_BYTE } from './groups.js';
 import { ifRight, isBun, isDeno, isFirefox, latin1Slice, nodeVersion, ucs2Slice, ucs2Write } from './host.js';
 import { lazy } from './lazy.js';
 import { MOST_UNITS, stringOfFew } from './string-of-few.js';
 import { decodingTable } from './wasm.js';
 import { copyOfShort, hasByte, partOf } from './webidl.js';
+
+const REPLACEMENT_UNIT = 0xfffd;
+const BOM = 0xfeff;
 
 /** The most bytes of a short result: engines make longer arrays in a slower way. */
 export const MOST_BYTES = 64;
@@ -181,9 +184,8 @@ export const areFewOfUTF8 = (bytes, length) =>
 export const rest = { length: 0, bytes: [0, 0] };
 
 /**
- * Decodes a few bytes of UTF-8: as many as `areFewOfUTF8` says, or at most `MOST_UNITS`. Others decode characters of four bytes,
- * malformed sequences, and U+FEFF, which may be a byte order mark.
- * https://encoding.spec.whatwg.org/#utf-8-decoder
+ * Decodes a few bytes of UTF-8 with replacement: as many as `areFewOfUTF8` says, or at most `MOST_UNITS`. Others decode U+FEFF,
+ * which may be a byte order mark.
  * @param {Uint8Array} bytes
  * @param {number} length not 0
  * @param {boolean} endOfQueue
@@ -195,30 +197,18 @@ export function decodeShortUTF8(bytes, length, endOfQueue) {
   }
   let count = 0;
   for (let i = 0; i < length; ) {
-    const byte = bytes[i++];
-    let unit = byte;
-    if (byte >= 0x80) {
-      if (byte < 0xc2 || byte >= 0xf0) return undefined;
-      const isSplit = i + (byte < 0xe0 ? 1 : 2) > length;
-      if (isSplit && (endOfQueue || byte === 0xef)) return undefined;
-      if (isSplit && i === length) {
-        keep(byte, 0, 1);
-        break;
-      }
+    const start = i;
+    let unit = bytes[i++];
+    if (unit >= 0x80) {
+      const lead = unit;
+      const isPair = lead < 0xe0;
       // A continuation byte becomes less than 0x40.
       const second = bytes[i++] ^ 0x80;
-      if (second >= 0x40) return undefined;
-      if (byte < 0xe0) unit = ((byte & 0x1f) << 6) | second;
-      else {
-        unit = ((byte & 0xf) << 12) | (second << 6);
-        if (unit < 0x800 || (unit & 0xf800) === 0xd800) return undefined;
-        if (isSplit) {
-          keep(byte, second ^ 0x80, 2);
-          break;
-        }
-        const third = bytes[i++] ^ 0x80;
-        unit |= third;
-        if (third >= 0x40 || unit === 0xfeff) return undefined;
+      const third = isPair ? 0 : bytes[i++] ^ 0x80;
+      unit = isPair ? ((lead & 0x1f) << 6) | second : ((lead & 0xf) << 12) | (second << 6) | third;
+      const isWhole = lead >= 0xc2 && lead < 0xf0 && (second | third) < 0x40 && i <= length;
+      if (!isWhole || (!isPair && (unit < 0x800 || (unit & 0xf800) === 0xd800 || unit === BOM))) {
+        return decodeUnusual(bytes, start, length, endOfQueue, count);
       }
     }
     units[count++] = unit;
@@ -227,9 +217,51 @@ export function decodeShortUTF8(bytes, length, endOfQueue) {
 }
 
 /**
- * Decodes a few bytes by a table of code units: of bytes, or of pairs, whose second byte is the higher one of an entry's place.
- * There, 0 under a byte alone means that another follows, or in EUC-JP that none may. Others decode bytes and pairs that have 0
- * or U+FFFD.
+ * Decodes the rest, which has something else than whole characters of up to three bytes: the same step by step, as the standard
+ * has it. https://encoding.spec.whatwg.org/#utf-8-decoder
+ * @param {Uint8Array} bytes
+ * @param {number} start
+ * @param {number} length
+ * @param {boolean} endOfQueue
+ * @param {number} count how many code units there are already
+ */
+function decodeUnusual(bytes, start, length, endOfQueue, count) {
+  for (let i = start; i < length; ) {
+    const lead = bytes[i++];
+    const needed = lead < 0xc2 || lead > 0xf4 ? 0 : lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : 3;
+    let codePoint = lead & (0x3f >> needed);
+    if (needed === 0) codePoint = lead < 0x80 ? lead : REPLACEMENT_UNIT;
+    let lowerBoundary = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
+    let upperBoundary = lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
+    let seen = 0;
+    for (; seen < needed && i < length && bytes[i] >= lowerBoundary && bytes[i] <= upperBoundary; seen++) {
+      lowerBoundary = 0x80;
+      upperBoundary = 0xbf;
+      codePoint = (codePoint << 6) | (bytes[i++] & 0x3f);
+    }
+    if (seen < needed) {
+      if (i === length && !endOfQueue) {
+        // It may become a byte order mark, or is too long to keep.
+        if (lead >= 0xef) return undefined;
+        keep(lead, bytes[i - 1], 1 + seen);
+        break;
+      }
+      codePoint = REPLACEMENT_UNIT;
+    }
+    if (codePoint === BOM) return undefined;
+    if (codePoint > 0xffff) {
+      units[count++] = 0xd7c0 + (codePoint >> 10);
+      codePoint = 0xdc00 | (codePoint & 0x3ff);
+    }
+    units[count++] = codePoint;
+  }
+  return stringOfUnits(count);
+}
+
+/**
+ * Decodes a few bytes with replacement by a table of code units: of bytes, or of pairs, whose second byte is the higher one of an
+ * entry's place. There, 0 under a byte alone means that another follows, or in EUC-JP that none may. Others decode longer
+ * sequences, and pairs of more than one code unit.
  * @param {Uint8Array} bytes
  * @param {number} length at most `MOST_BYTES`
  * @param {boolean} endOfQueue
@@ -240,6 +272,7 @@ export function decodeShortByTable(bytes, length, endOfQueue, encoding) {
   let table;
   let count = 0;
   for (let i = 0; i < length; ) {
+    const start = i;
     const byte = bytes[i++];
     let unit = byte;
     if (byte >= 0x80) {
@@ -248,17 +281,53 @@ export function decodeShortByTable(bytes, length, endOfQueue, encoding) {
       unit = table[byte];
       if (HAS_MULTI_BYTE && unit === 0) {
         if (i < length) unit = table[byte | (bytes[i++] << 8)];
-        else if (!endOfQueue && encoding !== EUC_JP) {
-          keep(byte, 0, 1);
-          break;
-        }
+        if (unit === 0) return decodeUnusualPairs(bytes, start, length, endOfQueue, count, encoding, table);
       }
-      if (unit === 0 || unit === 0xfffd) return undefined;
     }
     units[count++] = unit;
   }
   return stringOfUnits(count);
 }
+
+/**
+ * Decodes the rest, which has something else than whole pairs that the table has.
+ * @param {Uint8Array} bytes
+ * @param {number} start
+ * @param {number} length
+ * @param {boolean} endOfQueue
+ * @param {number} count how many code units there are already
+ * @param {number} encoding
+ * @param {Uint16Array} table
+ */
+function decodeUnusualPairs(bytes, start, length, endOfQueue, count, encoding, table) {
+  for (let i = start; i < length; ) {
+    const lead = bytes[i++];
+    let unit = lead < 0x80 ? lead : table[lead];
+    if (lead >= 0x80 && unit === 0) {
+      if (i === length && !endOfQueue) {
+        if (encoding === EUC_JP) return undefined;
+        keep(lead, 0, 1);
+        break;
+      }
+      const second = i < length ? bytes[i] : 0;
+      unit = table[lead | (second << 8)];
+      if (unit > 0) i += 1;
+      else if (isMalformedBefore(second, encoding)) unit = REPLACEMENT_UNIT;
+      else return undefined;
+    }
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+
+/**
+ * Whether a leading byte is malformed, and this byte a character of its own, if the table has no pair of both. In gb18030, digits
+ * belong to sequences of four bytes; Big5 has pairs of more than one code unit.
+ * @param {number} second
+ * @param {number} encoding
+ */
+const isMalformedBefore = (second, encoding) =>
+  second < 0x80 && (second < 0x30 || (second > 0x39 && encoding !== BIG5));
 
 /**
  * Keeps the last bytes of UTF-8 as `rest`, if they are the start of a character of up to three bytes that doesn't begin as a

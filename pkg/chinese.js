@@ -442,22 +442,13 @@ function wayByArray(memory, module) {
   exports, most: 65539 };
 }
 function wayOfFirefox(byArray, byDecoder) {
-  let { read, readBytes } = (
-    /** @type {Required<Way>} */
-    byArray
-  );
+  let { read } = byArray;
   return {
     ...byArray,
     read(at2, length) {
-      if (length > 144) return (length >= 1024 && byDecoder ? byDecoder.read : read)(at2, length);
+      if (length > 96) return (length >= 1024 && byDecoder ? byDecoder.read : read)(at2, length);
       let string = read(at2, Math.min(length, 36));
       for (let i = 36; i < length; i += 36) string += read(at2 + 2 * i, Math.min(length - i, 36));
-      return string;
-    },
-    readBytes(at2, length, table) {
-      if (length > 144) return readBytes(at2, length, table);
-      let string = readBytes(at2, Math.min(length, 36), table);
-      for (let i = 36; i < length; i += 36) string += readBytes(at2 + i, Math.min(length - i, 36), table);
       return string;
     }
   };
@@ -857,51 +848,68 @@ function decodeShortUTF8(bytes2, length, endOfQueue) {
     ) : void 0;
   let count = 0;
   for (let i = 0; i < length; ) {
-    let byte = bytes2[i++], unit = byte;
-    if (byte >= 128) {
-      if (byte < 194 || byte >= 240) return;
-      let isSplit = i + (byte < 224 ? 1 : 2) > length;
-      if (isSplit && (endOfQueue || byte === 239)) return;
-      if (isSplit && i === length) {
-        keep(byte, 0, 1);
-        break;
-      }
-      let second = bytes2[i++] ^ 128;
-      if (second >= 64) return;
-      if (byte < 224) unit = (byte & 31) << 6 | second;
-      else {
-        if (unit = (byte & 15) << 12 | second << 6, unit < 2048 || (unit & 63488) === 55296) return;
-        if (isSplit) {
-          keep(byte, second ^ 128, 2);
-          break;
-        }
-        let third = bytes2[i++] ^ 128;
-        if (unit |= third, third >= 64 || unit === 65279) return;
-      }
+    let start = i, unit = bytes2[i++];
+    if (unit >= 128) {
+      let lead = unit, isPair = lead < 224, second = bytes2[i++] ^ 128, third = isPair ? 0 : bytes2[i++] ^ 128;
+      if (unit = isPair ? (lead & 31) << 6 | second : (lead & 15) << 12 | second << 6 | third, !(lead >= 194 && lead < 240 && (second | third) < 64 && i <= length) || !isPair && (unit < 2048 || (unit & 63488) === 55296 || unit === 65279))
+        return decodeUnusual(bytes2, start, length, endOfQueue, count);
     }
     units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+function decodeUnusual(bytes2, start, length, endOfQueue, count) {
+  for (let i = start; i < length; ) {
+    let lead = bytes2[i++], needed = lead < 194 || lead > 244 ? 0 : lead < 224 ? 1 : lead < 240 ? 2 : 3, codePoint = lead & 63 >> needed;
+    needed === 0 && (codePoint = lead < 128 ? lead : 65533);
+    let lowerBoundary = lead === 224 ? 160 : lead === 240 ? 144 : 128, upperBoundary = lead === 237 ? 159 : lead === 244 ? 143 : 191, seen = 0;
+    for (; seen < needed && i < length && bytes2[i] >= lowerBoundary && bytes2[i] <= upperBoundary; seen++)
+      lowerBoundary = 128, upperBoundary = 191, codePoint = codePoint << 6 | bytes2[i++] & 63;
+    if (seen < needed) {
+      if (i === length && !endOfQueue) {
+        if (lead >= 239) return;
+        keep(lead, bytes2[i - 1], 1 + seen);
+        break;
+      }
+      codePoint = 65533;
+    }
+    if (codePoint === 65279) return;
+    codePoint > 65535 && (units[count++] = 55232 + (codePoint >> 10), codePoint = 56320 | codePoint & 1023), units[count++] = codePoint;
   }
   return stringOfUnits(count);
 }
 function decodeShortByTable(bytes2, length, endOfQueue, encoding) {
   let table, count = 0;
   for (let i = 0; i < length; ) {
-    let byte = bytes2[i++], unit = byte;
+    let start = i, byte = bytes2[i++], unit = byte;
     if (byte >= 128) {
       if (table ??= decodingTable(encoding), !table) return;
-      if (unit = table[byte], unit === 0) {
-        if (i < length) unit = table[byte | bytes2[i++] << 8];
-        else if (!endOfQueue && encoding !== 32) {
-          keep(byte, 0, 1);
-          break;
-        }
-      }
-      if (unit === 0 || unit === 65533) return;
+      if (unit = table[byte], unit === 0 && (i < length && (unit = table[byte | bytes2[i++] << 8]), unit === 0))
+        return decodeUnusualPairs(bytes2, start, length, endOfQueue, count, encoding, table);
     }
     units[count++] = unit;
   }
   return stringOfUnits(count);
 }
+function decodeUnusualPairs(bytes2, start, length, endOfQueue, count, encoding, table) {
+  for (let i = start; i < length; ) {
+    let lead = bytes2[i++], unit = lead < 128 ? lead : table[lead];
+    if (lead >= 128 && unit === 0) {
+      if (i === length && !endOfQueue) {
+        if (encoding === 32) return;
+        keep(lead, 0, 1);
+        break;
+      }
+      let second = i < length ? bytes2[i] : 0;
+      if (unit = table[lead | second << 8], unit > 0) i += 1;
+      else if (isMalformedBefore(second, encoding)) unit = 65533;
+      else return;
+    }
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+var isMalformedBefore = (second, encoding) => second < 128 && (second < 48 || second > 57 && encoding !== 31);
 function keepEndOfUTF8(bytes2, start, end2) {
   return rest.length = 0, decodeShortUTF8(partOf(bytes2, start, end2), end2 - start, !1) === "";
 }
@@ -1276,13 +1284,20 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     if (rest.length = 0, length === 0) return "";
     if (encoding === 0) {
       let short = areFewOfUTF8(chunk, length) ? decodeShortUTF8(chunk, length, endOfQueue) : void 0;
-      if (short !== void 0) return short;
+      if (short !== void 0) return this.#unlessMalformed(short);
       let string2 = decodeQuicklyByHost(chunk, length, endOfQueue, this.fatal);
       return string2 === void 0 ? void 0 : this.#withoutBOM(string2);
     }
     if (!isASCIICompatible(encoding)) return;
     let isSingle = isSingleByte(encoding), string = (chunk[0] < 128 ? decodeASCII(encoding, chunk, length) : void 0) ?? (areFew(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? void 0;
-    return string !== void 0 && this.fatal && string.includes("\uFFFD") ? void 0 : string;
+    return this.#unlessMalformed(string);
+  }
+  /**
+   * Leaves what may be malformed to the decoder, which says where, if the error mode is "fatal". The text itself may have a U+FFFD.
+   * @param {string | undefined} string
+   */
+  #unlessMalformed(string) {
+    return this.fatal && string?.includes("\uFFFD") ? void 0 : string;
   }
   /**
    * Serializes text that may be the start of a stream: https://encoding.spec.whatwg.org/#concept-td-serialize
@@ -1303,7 +1318,9 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     let whole = this.#heldLength + length;
     if (length === 0 || whole > 18) return;
     rest.length = 0, this.#joinHeld(chunk, whole);
-    let string = this.encoding === 0 ? decodeShortUTF8(heldAndChunk, whole, endOfQueue) : decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding);
+    let string = this.#unlessMalformed(
+      this.encoding === 0 ? decodeShortUTF8(heldAndChunk, whole, endOfQueue) : decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding)
+    );
     return string !== void 0 && !endOfQueue && this.#keepRest(length), string;
   }
   /**
@@ -1319,7 +1336,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     if (heldLength + length <= whole) return;
     this.#joinHeld(chunk, whole);
     let first = decodeShortUTF8(heldAndChunk, whole, !0);
-    if (first === void 0) return;
+    if (first === void 0 || first.startsWith("\uFFFD")) return;
     let start = whole - heldLength;
     this.#heldLength = 0, this.#position += start;
     try {

@@ -78,6 +78,54 @@ describe('decoding', () => {
     }
   });
 
+  test('every sequence of four bytes at the limits of UTF-8, whole and in two chunks', () => {
+    const limits = [
+      0x41, 0x7f, 0x80, 0x8f, 0x90, 0x9f, 0xa0, 0xbb, 0xbf, 0xc1, 0xc2, 0xdf, 0xe0, 0xed, 0xef, 0xf0, 0xf4, 0xf5, 0xff,
+    ];
+    const replacing = new TextDecoder('utf-8', { ignoreBOM: true });
+    const fatal = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true });
+    for (const first of limits) {
+      for (const second of limits) {
+        for (const third of limits) {
+          for (const fourth of limits) {
+            const bytes = Buffer.of(first, second, third, fourth);
+            const expected = bytes.toString();
+            const told = bytes.toString('hex');
+            assert.equal(replacing.decode(bytes), expected, told);
+            if (expected.includes('\uFFFD')) assert.throws(() => fatal.decode(bytes), TypeError, told);
+            else assert.equal(fatal.decode(bytes), expected, told);
+            for (const end of [1, 2, 3]) {
+              const start = replacing.decode(bytes.subarray(0, end), { stream: true });
+              assert.equal(start + replacing.decode(bytes.subarray(end)), expected, `${told} at ${end}`);
+            }
+          }
+        }
+      }
+    }
+  });
+
+  test('every sequence of three bytes at the limits of pairs, whole and in two chunks', () => {
+    const limits = [
+      0x20, 0x2f, 0x30, 0x39, 0x3a, 0x40, 0x5c, 0x7e, 0x80, 0x81, 0x88, 0x8e, 0x8f, 0xa1, 0xa4, 0xc7, 0xe0, 0xfc, 0xff,
+    ];
+    for (const name of ['GBK', 'gb18030', 'Big5', 'EUC-JP', 'Shift_JIS', 'EUC-KR', 'windows-1253']) {
+      for (const first of limits.filter((byte) => byte >= 0x80)) {
+        for (const second of limits) {
+          for (const third of limits) {
+            const bytes = Uint8Array.of(first, second, third);
+            const told = `${first} ${second} ${third} in ${name}`;
+            for (const fatal of [false, true]) {
+              const expected = decodeBehindLong(name, bytes, fatal);
+              for (const ends of [[], [1], [2]]) {
+                assert.equal(decodeInChunks(name, bytes, fatal, ends), expected, told);
+              }
+            }
+          }
+        }
+      }
+    }
+  });
+
   test('UTF-8 that ends inside a character, of all lengths that are short', () => {
     const ends = ['c3', 'e6', 'e6bc', 'ed', 'eda0', 'ef', 'efbb', 'f0', 'f09f', 'f09f92', 'f4', 'f490', 'f8'];
     for (const end of ends) {
