@@ -15,12 +15,12 @@ let decodeUTF8;
 
 /** Decodes UTF-8 with replacement, with a byte order mark as text; `undefined` to leave it to others. @type {ShortDecoder} */
 export function decodeShortUTF8Whole(bytes, length) {
-  decodeUTF8 ??= newUTF8Decoder();
+  decodeUTF8 ??= newShortUTF8Decoder();
   return decodeUTF8(bytes, length);
 }
 
 /** @returns {ShortDecoder} */
-function newUTF8Decoder() {
+function newShortUTF8Decoder() {
   const decoder = utf8Decoder();
   // Bun's decoder takes no longer than a loop.
   const { mixed, most } = decoder && isBun() ? { mixed: 0, most: 0 } : mostOfUTF8();
