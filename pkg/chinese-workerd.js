@@ -1127,9 +1127,9 @@ function newDecoder(encoding) {
 // js/short-decoders.js
 var decodeUTF8;
 function decodeShortUTF8Whole(bytes2, length) {
-  return decodeUTF8 ??= newUTF8Decoder2(), decodeUTF8(bytes2, length);
+  return decodeUTF8 ??= newShortUTF8Decoder(), decodeUTF8(bytes2, length);
 }
-function newUTF8Decoder2() {
+function newShortUTF8Decoder() {
   let decoder = utf8Decoder(), { mixed, most } = decoder && isBun() ? { mixed: 0, most: 0 } : mostOfUTF8();
   return (bytes2, length) => {
     if (length <= mixed || length <= most && isRarelyASCII(bytes2, length)) {

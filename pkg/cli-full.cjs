@@ -65,7 +65,7 @@ super(`${Ie(o)} at index ${r} cannot be written in ${i}; use unmappable: 'replac
 codePoint=o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==t?super[Symbol.hasInstance](o):typeof o==
 "object"&&o!==null&&Zo in o}[Zo](){}}let e={value:"UnmappableError",configurable:!0};return Object.defineProperty(t,"nam\
 e",e),Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();var Qo=(t,e)=>t?.prototype?.[e],Me=t=>Qo(globalThis.Buffer,t),Mt=Me("ucs2Slice"),Fe=Me("ucs2Write"),tr=Me("utf8Slice"),Ft=Me(
-"latin1Slice"),Ec=t=>globalThis[t],er=Ec("TextDecoder"),yc=Qo(er,"decode");function Bt(t){let e=new er(t,{ignoreBOM:!0});return Object.defineProperty(e,"decode",{value:yc}),n=>e.decode(n)}function dt(t){try{return t()}catch{return}}var V=()=>"InternalError"in globalThis,L=()=>"Bun"in globalThis;function nr(){
+"latin1Slice"),Ec=t=>globalThis[t],er=Ec("TextDecoder"),Sc=Qo(er,"decode");function Bt(t){let e=new er(t,{ignoreBOM:!0});return Object.defineProperty(e,"decode",{value:Sc}),n=>e.decode(n)}function dt(t){try{return t()}catch{return}}var V=()=>"InternalError"in globalThis,L=()=>"Bun"in globalThis;function nr(){
 try{return globalThis.navigator.userAgent.includes("Chrome/")}catch{return!1}}var xt=()=>"Deno"in globalThis,nt=()=>Number.
 parseInt(globalThis.process?.versions?.node,10),or=t=>globalThis.process?.getBuiltinModule?.(t);function Gt(t,e,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(t[e]);case 2:return o(t[e],t[e+1]);case 3:
 return o(t[e],t[e+1],t[e+2]);case 4:return o(t[e],t[e+1],t[e+2],t[e+3]);case 5:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4]);case 6:
@@ -122,16 +122,16 @@ WebAssembly.RuntimeError,U.input=l.input(),U.units=l.units(),U.output=l.output()
 l.units_length(),K.most),T.isBusy=!1}function gr(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this \
 host has no WebAssembly, which everything but labels and names needs. Turn it on, or use another host.")}function Er(t){
 let{message:e}=t,n=i=>new Error(`encoding-wasm: ${i}`,{cause:t});if(e.startsWith("encoding-wasm: "))return t;if(Gc(t))return new RangeError(
-`encoding-wasm: ${yr} (${e})`,{cause:t});if(/content security policy|\bCSP\b/i.test(e))return n("this page's Content Sec\
+`encoding-wasm: ${Sr} (${e})`,{cause:t});if(/content security policy|\bCSP\b/i.test(e))return n("this page's Content Sec\
 urity Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.test(
 e))return n(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${e}\
 )`);let{CompileError:o,LinkError:r}=WebAssembly;return t instanceof o||t instanceof r?n(`this host can't run the WebAsse\
-mbly module, which needs SIMD: ${t}`):t}var yr="no memory for WebAssembly; free some, and call again",Gc=t=>t instanceof
-RangeError&&/memory/i.test(t.message);function Vt(){return kn(),$n}function Sr(){return kn(),pr}function Dn(){return kn(),
+mbly module, which needs SIMD: ${t}`):t}var Sr="no memory for WebAssembly; free some, and call again",Gc=t=>t instanceof
+RangeError&&/memory/i.test(t.message);function Vt(){return kn(),$n}function yr(){return kn(),pr}function Dn(){return kn(),
 mr}function kn(){$n[0]===void 0&&Tr()}function Tr(){let{buffer:t}=l.memory;$n=new Uint8Array(t),pr=new Uint8Array(t,U.input,
 65536),mr=new Int32Array(t,l.codec(),l.codec_length()>>2)}function De(t,e){return ut(t,-1),Pn(e)}function Pn(t){try{let e=t();
 return T.isBusy=!1,e}catch(e){throw $(e)}}var Un;function $(t){if(!Un||!(t instanceof Un))return t;let e=w[$e.encoding]?.
-name,n=`${$e.name}${e?` of ${e}`:""} failed`;return Yc()?new RangeError(`encoding-wasm: ${n}: ${yr}`,{cause:t}):new Error(
+name,n=`${$e.name}${e?` of ${e}`:""} failed`;return Yc()?new RangeError(`encoding-wasm: ${n}: ${Sr}`,{cause:t}):new Error(
 `encoding-wasm 0.1.0: ${n} (${t.message}) because of a bug in this package. Please report it, with the input if you can.`,
 {cause:t})}function Yc(){try{return l.memory.grow(32),!1}catch{return!0}}function G(){let t=Dn();return _r(t,new Int32Array(t.length))}function Br(){return l.held()!==0?G():(T.newCodec=de,null)}
 var Wn=t=>_r(t,Dn());function _r(t,e){for(let n=0;n<t.length;n++)e[n]=t[n];return e}function Ut(t,e){Nr(t,e)||(ut("decod\
@@ -161,9 +161,9 @@ or a string of this host: decode in parts, with { stream: true } or by a stream.
 ae&&t<268435456?K.collect?.(t+3):void 0,jr=()=>U.units,Gr=()=>Vt()[U.units]|Vt()[U.units+1]<<8,He=(t,e)=>K.read(U.units+
 2*t,e-t),ve=(t,e,n)=>K.write(t.slice(e,n),U.units);function Yr(t,e){if(!T.isBusy&&!K.writeBytes)return;ut("encoding",e);
 let n=K.writeBytes?.(t,U.output,l.unit_table(e));return T.isBusy=!1,n===t.length?zt(n):void 0}function Kn(t,e,n,o){T.isBusy=
-!0;let r=l.encode_block(t,e,n,+o);return T.isBusy=!1,o&&r>=0&&B.finished()&&(T.newCodec=de),je(r)}var S={none:0,source:1,
+!0;let r=l.encode_block(t,e,n,+o);return T.isBusy=!1,o&&r>=0&&B.finished()&&(T.newCodec=de),je(r)}var y={none:0,source:1,
 result:2};function Vr(t,e,n,o){let r=h(t);Kt(t,r),T.isBusy=!0;let i=l.transcode_block(r,+e,n,o);return T.isBusy=!1,je(i)}
-function Kt(t,e){let n=Sr();if(e>8)try{Z(n,t)}catch{Z(n,g(t,0,e))}else for(let o=0;o<e;o++)n[o]=t[o]}function je(t){if(t<
+function Kt(t,e){let n=yr();if(e>8)try{Z(n,t)}catch{Z(n,g(t,0,e))}else for(let o=0;o<e;o++)n[o]=t[o]}function je(t){if(t<
 -2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return t}var zt=t=>Ce(Vt(),
 U.output,t),qn=t=>Vt().subarray(U.output,U.output+t),B={finished:()=>l.finished()!==0,read:()=>l.read(),written:()=>l.written(),
 codePoint:()=>l.code_point(),start:()=>l.start(),length:()=>l.length()},gt={malformed:()=>l.replaced(),firstMalformed:()=>l.
@@ -190,7 +190,7 @@ return Mt.call(Qr,0,2*t);if(!(t>36))return Gt(Et,0,18)+Gt(Et,18,t-18)}var Zn=E((
 let t=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),e=n=>n.call(t,0,t.length);return e(Mt)==="a\uFEFF\uD83D"&&e(
 Ft)==="a\0\xFF\xFE=\xD8"}function to(t,e){for(let n=0;n<e;n++)if(t[n]>=128)return!1;return!0}function le(t,e){for(let n=0;n<
 e;n+=Math.ceil(e/8))if(t[n]>=128)return!1;return t[e-1]<128}var no=["fatal","html","replacement"];function ff(t,e){let{length:n}=t,o=z(e);if(n>64&&n>(o?zr():Jn()))return;if(o)return Jr(
-t,Vn(e));if(!!0)return;let r=Vn(e);return r&&Zr(t,r)}var af=E(L);function ai(t,e){return af()?Xr(t,Wr(e)):Yr(t,e)}var yt=class t{encoding;unmappable;#t;#e=null;#n=0;#o=C;locate=e=>e;constructor(e,n,o=void 0){
+t,Vn(e));if(!!0)return;let r=Vn(e);return r&&Zr(t,r)}var af=E(L);function ai(t,e){return af()?Xr(t,Wr(e)):Yr(t,e)}var St=class t{encoding;unmappable;#t;#e=null;#n=0;#o=C;locate=e=>e;constructor(e,n,o=void 0){
 this.encoding=e,this.unmappable=n,this.#t=o}get name(){return w[this.encoding].name}encode(e,n){return n&&this.#i(e)||this.#s(
 e,n)}get#r(){return this.#t?0:no.indexOf(this.unmappable)}#i(e){if(this.#e||e.length>65536)return;let n=ff(e,this.encoding);
 if(n)return n;try{let o=z(this.encoding)&&ai(e,this.encoding);if(o)return o;ke(this.encoding,null),ve(e,0,e.length);let r=Kn(
@@ -199,8 +199,8 @@ encodeOrFail(e,n,r=>o.add(r),(r,i)=>{throw new et(r,i,this.name)}),o.concatenate
 s=this.#e,c=this.#o;n&&(this.#o=C,this.#e=null,this.#n=0);let f=this.#t,a=this.#r,d=f?2048:65536,u=f&&this.encoding===33?
 new eo(c,o):void 0,p=u?x=>u.add(x):o,m=0;try{if(z(this.encoding)&&!s)for(;m+65536<e.length;m+=65536){let x=ai(e.slice(m,
 m+65536),this.encoding);if(!x)break;o(x)}for(ke(this.encoding,s);m===0||m<e.length;m+=d){let x=Math.min(m+d,e.length);ve(
-e,m,x);let A=x===e.length;for(let F=0,Se=!1;!Se;){let Ht=Kn(F,x-m,a,n&&A);p(zt(Ht===-2?B.written():Ht));let bn=i+m+F+B.start();
-if(F+=B.read(),Se=Ht!==-2&&B.finished(),Ht!==-2)continue;let at=B.codePoint();if(f){let vt=G(),jt=()=>this.locate(bn),se=f(
+e,m,x);let A=x===e.length;for(let F=0,ye=!1;!ye;){let Ht=Kn(F,x-m,a,n&&A);p(zt(Ht===-2?B.written():Ht));let bn=i+m+F+B.start();
+if(F+=B.read(),ye=Ht!==-2&&B.finished(),Ht!==-2)continue;let at=B.codePoint();if(f){let vt=G(),jt=()=>this.locate(bn),se=f(
 at,jt),oc=this.#c(vt,se,p,at,jt);ke(this.encoding,oc),ve(e,m,x)}else r(at,bn)}}}catch(x){throw $(x)}if(n){u&&o(u.held);return}
 u&&(this.#o=u.held),this.#e=G(),this.#n=i+e.length}#c(e,n,o,r,i){if(n===null)throw new et(r,i(),this.name);if(typeof n!=
 "string")return o(n),e;let s=new t(this.encoding,"fatal");return s.#e=e,s.encodeOrFail(n,!1,o,c=>{throw new et(c,i(),this.
@@ -236,37 +236,37 @@ parentEncoding:Xt,transportLayerEncodingLabel:mi,userOverride:Xt};function gf(t,
 transportLayerEncodingLabel:i}=n;return{prescanned:Math.max(3,r),declared(s){let{userOverride:c,parentEncoding:f,likelyEncoding:a}=n,
 d=Math.min(h(s),r),u=jn(s,d,c,i,f,a);return u===-1?void 0:me(u)},options:n.detect&&{...n.detect,locale:n.detect.locale??
 o},decide:s=>hi(s)??Ef(o,n.defaultEncoding)}}function hi(t){if(!(t?.encoding===void 0||t.isASCII))return{encoding:t.encoding,
-confidence:"tentative",source:"detection",score:t.score}}function Ef(t,e){return me(Ur(qe(t),e===-1?21:e))}var yf={defaultEncoding:Xt,
-maxPrescanBytes:pi,transportLayerEncodingLabel:mi};function Sf(t,e){let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=rt(
-t,yf,e),i=s=>{let c=Math.min(h(s),o),f=me(Rr(s,c,r));return f.source==="default"&&n!==-1?{...f,encoding:n}:f};return{prescanned:Math.
+confidence:"tentative",source:"detection",score:t.score}}function Ef(t,e){return me(Ur(qe(t),e===-1?21:e))}var Sf={defaultEncoding:Xt,
+maxPrescanBytes:pi,transportLayerEncodingLabel:mi};function yf(t,e){let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=rt(
+t,Sf,e),i=s=>{let c=Math.min(h(s),o),f=me(Rr(s,c,r));return f.source==="default"&&n!==-1?{...f,encoding:n}:f};return{prescanned:Math.
 max(3,o),declared:i,decide:()=>i(C)}}function Tf(t,e){let n={...Je,defaultEncoding:Xt},{defaultEncoding:o,...r}=rt(t,n,e);
 return{prescanned:3,declared(i){let s=It(i);return s&&{encoding:s.encoding,confidence:"certain",source:"BOM",score:null}},
 options:r,decide(i){let s=o===-1?i?.encoding??21:o;return hi(i)??{encoding:s,confidence:"tentative",source:"default",score:null}}}}
-var Of={detect:Tf,html:gf,xml:Sf},so=["detect","html","xml"],bf={prefixBytes:ze,sniff:Rn(so)};function Wt(t,e){let{prefixBytes:n,
+var Of={detect:Tf,html:gf,xml:yf},so=["detect","html","xml"],bf={prefixBytes:ze,sniff:Rn(so)};function Wt(t,e){let{prefixBytes:n,
 sniff:o}=rt(t,bf,e),r=Of[o](t,e),{decide:i,options:s}=r;return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,
 detection:s&&{windowBytes:n??65536,maxBytes:s.maxBytes??1/0,get passesASCII(){return!hf.includes(i(void 0).encoding)},options:s},
 decide:i,sniff:c=>Af(r,c),takesWhole:n===void 0}}function Af({prescanned:t,declared:e,options:n,decide:o},r){return e(wt(
 r,t))??o(n&&pe(r,!0,n))}function xi(t){let e=wt(t,1024),n=jn(e,h(e),-1,-1,-1,-1);return n===-1||me(n).source==="BOM"?void 0:
-me(n)}function me(t){let e=t&65536?"certain":"tentative";return{encoding:t&255,confidence:e,source:mf[t>>8&255],score:null}}var Xe=class{#t;#e;#n=0;constructor(e,n,o,r){this.#t=e,this.#e=new yt(n,o,r)}get decision(){return this.#t.decision}setSource(e,n){
+me(n)}function me(t){let e=t&65536?"certain":"tentative";return{encoding:t&255,confidence:e,source:mf[t>>8&255],score:null}}var Xe=class{#t;#e;#n=0;constructor(e,n,o,r){this.#t=e,this.#e=new St(n,o,r)}get decision(){return this.#t.decision}setSource(e,n){
 this.#t.setSource(e,n)}transcode(e,n,o){let r=h(e);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(g(e,i,s?r:i+4096),
-s?n:S.none,o)}}#o(e,n,o){let r=this.#t.copy(),i=this.#n,s;this.#e.locate=d=>(s??=Ff(r,e),s[d-i]);let c=new P,f;try{this.#t.
-transcode(e,n===S.result?S.source:n,d=>c.add(d))}catch(d){f=d}let a=Mf(c.concatenate());try{this.#e.encodeOrFail(a,n===S.
-result,o),this.#n=n===S.result?0:i+a.length}catch(d){throw this.#t.abandonSource(),d}if(f)throw f}};function Mf(t){let e=new Uint16Array(
+s?n:y.none,o)}}#o(e,n,o){let r=this.#t.copy(),i=this.#n,s;this.#e.locate=d=>(s??=Ff(r,e),s[d-i]);let c=new P,f;try{this.#t.
+transcode(e,n===y.result?y.source:n,d=>c.add(d))}catch(d){f=d}let a=Mf(c.concatenate());try{this.#e.encodeOrFail(a,n===y.
+result,o),this.#n=n===y.result?0:i+a.length}catch(d){throw this.#t.abandonSource(),d}if(f)throw f}};function Mf(t){let e=new Uint16Array(
 h(t)/2);for(let n=0;n<e.length;n++)e[n]=t[2*n]|t[2*n+1]<<8;return String.fromCharCode.apply(null,e)}function Ff(t,e){let n=h(
-e),o=t.copy(),r=new Int32Array(2*n+2),i=0,s=Bf(t);for(let c=0;c<n;c++){let f=0;try{o.transcode(g(e,c,c+1),S.none,d=>{f+=
+e),o=t.copy(),r=new Int32Array(2*n+2),i=0,s=Bf(t);for(let c=0;c<n;c++){let f=0;try{o.transcode(g(e,c,c+1),y.none,d=>{f+=
 h(d)/2})}catch(d){if(d instanceof v)break;throw d}let a=f===0&&c-(s-t.position)===2&&e[c-2]===27;for(let d=0;d<f;d++)r[i++]=
-d===0?s:t.position+c;(f>0||a)&&(s=t.position+c+1)}return r[i]=s,r}function Bf(t){try{t.copy(!0).transcode(C,S.source,()=>{})}catch(e){
-if(e instanceof v)return e.offset;throw e}return t.position}var Si="(B",Ti="(J",Oi=[Si,Ti,"(I","$@","$B"],Ze=class{#t=!0;#e=!0;read(e,n){let o=h(e),r=this.#t?Lf(e):0,i=0,s=!1;for(;i<
-o&&!s&&(i>=r&&(i=Uf(e,i)),i!==o);){let f=e[i];if(f===27&&this.#e){let a=yi(e,i);if(s=Oi.includes(a),!s&&!n&&Df(a))break;
+d===0?s:t.position+c;(f>0||a)&&(s=t.position+c+1)}return r[i]=s,r}function Bf(t){try{t.copy(!0).transcode(C,y.source,()=>{})}catch(e){
+if(e instanceof v)return e.offset;throw e}return t.position}var yi="(B",Ti="(J",Oi=[yi,Ti,"(I","$@","$B"],Ze=class{#t=!0;#e=!0;read(e,n){let o=h(e),r=this.#t?Lf(e):0,i=0,s=!1;for(;i<
+o&&!s&&(i>=r&&(i=Uf(e,i)),i!==o);){let f=e[i];if(f===27&&this.#e){let a=Si(e,i);if(s=Oi.includes(a),!s&&!n&&Df(a))break;
 this.#e=s}else s=f>=128||i<r&&$f(f);s||(i+=1)}let c=s?i:-1;return i<r&&(s||!n)?{plain:0,evidence:c}:(this.#t=!1,{plain:i,
-evidence:c})}skip(e,n){let o=h(e);this.#t=!1;for(let r=n;r<o;r++){if(e[r]!==27)continue;if(r>n&&o-r<=4)return r;let i=yi(
-e,r);this.#e&&=i===Si||i===Ti}return o}};function Lf(t){let[e,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=h(t))return 1/0;
+evidence:c})}skip(e,n){let o=h(e);this.#t=!1;for(let r=n;r<o;r++){if(e[r]!==27)continue;if(r>n&&o-r<=4)return r;let i=Si(
+e,r);this.#e&&=i===yi||i===Ti}return o}};function Lf(t){let[e,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=h(t))return 1/0;
 if(e&&=Ei(t[o],t[o+1]),n&&=Ei(t[o+1],t[o]),!e&&!n)return o+2}return 32}function Uf(t,e){let n=h(t),{start:o,words:r}=Ne(
 t,e),i=gi(t,e,Math.min(o,n));if(i<o)return i;let s=0;for(;s<r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&
 2155905152)!==0)break}return gi(t,o+4*s,n)}function gi(t,e,n){let o=e;for(;o<n&&t[o]<128&&t[o]!==27;)o+=1;return o}var Ei=(t,e)=>t===
 48||t>=78||t===32&&e>=16&&e<=94||t===33&&e===34,$f=t=>t<32&&!`	
-\f\r\x1B`.includes(String.fromCharCode(t));function yi(t,e){let n="";for(let o=e+1;o<Math.min(e+3,h(t));o++)n+=String.fromCharCode(
-t[o]);return n}var Df=t=>t.length<2&&Oi.some(e=>e.startsWith(t));var St=class{decision=null;sample=C;detected;#t;#e=!0;#n=!1;#o=new Ze;#r=new P;#i;#s=0;#c=C;#f=C;constructor(e){this.#t=
+\f\r\x1B`.includes(String.fromCharCode(t));function Si(t,e){let n="";for(let o=e+1;o<Math.min(e+3,h(t));o++)n+=String.fromCharCode(
+t[o]);return n}var Df=t=>t.length<2&&Oi.some(e=>e.startsWith(t));var yt=class{decision=null;sample=C;detected;#t;#e=!0;#n=!1;#o=new Ze;#r=new P;#i;#s=0;#c=C;#f=C;constructor(e){this.#t=
 e,this.#i=e.prescanned}add(e,n){let o=new P;if(this.#e&&n&&this.#t.takesWhole)return this.#u(this.#t.sniff(e),o,e);if(this.#e=
 !1,this.#r.length+h(e)<this.#i&&!n)return this.#l(e,this.#i,o);this.#r.add(e);let r=this.#r.concatenate();this.#r=new P;
 let i=wt(r,this.#t.prescanned),s=this.#n?void 0:this.#t.declared(i);return this.#n=!0,s?this.#u(s,o,r):this.#a(r,n,o)}#a(e,n,o){
@@ -542,7 +542,7 @@ o
 KRW
 ?`;var vf=E(()=>{let t=Mi.split(`
 `),e=0;return new Map(Ii.split(",").map((n,o)=>(e+=Number.parseInt(n||"1",36),[String.fromCodePoint(e),t[o].split("	")])))}),
-Fi=t=>/[\u0300-\u0336\u0339-\u036F]/.test(t);function tn(t){let e=new yt(t,"fatal"),n=r=>{try{return e.encode(r,!0),!0}catch(i){
+Fi=t=>/[\u0300-\u0336\u0339-\u036F]/.test(t);function tn(t){let e=new St(t,"fatal"),n=r=>{try{return e.encode(r,!0),!0}catch(i){
 if(i instanceof et)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=Bi(String.fromCodePoint(
 r),n,3),o.set(r,i)),i}}function Bi(t,e,n){if(Fi(t))return"";if(n===0)return null;let o=jf(t),r=o.find(e);if(r!==void 0)return r;
 for(let i of o){let s=Array.from(i,c=>e(c)?c:Bi(c,e,n-1));if(!s.includes(null))return s.join("")}return null}function jf(t){
@@ -558,13 +558,13 @@ this.#t),Cr(e,n),this.#t=G())}get position(){return this.#e}copy(e=this.#n.fatal
 fatal:e,losses:void 0});return n.#t=this.#t,n.#e=this.#e,n}abandonSource(){this.setSource(this.from,!1),this.#e=0}transcode(e,n,o){
 let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=zt,losses:a}=this.#n;s&&!this.#t&&o(Uint8Array.from(Ae(this.to)??[]));
 let d=Math.max(0,no.indexOf(c)),u=h(e);try{Hn(this.from,this.to,i,this.#t);for(let p=0;;){let m=u-p<=65536,x=m&&p===0?e:
-g(e,p,m?u:p+65536),A=Vr(x,r,d,m?n:S.none);a?.addBlock(this.#e+p);let F=A<0?B.written():A;if(F>0&&o(f(F)),A<0&&this.#o(A,
-p),p+=B.read(),m&&B.finished())break}}catch(p){throw $(p)}this.#t=n===S.result?null:G(),this.#e=n===S.none?this.#e+u:0}#o(e,n){
+g(e,p,m?u:p+65536),A=Vr(x,r,d,m?n:y.none);a?.addBlock(this.#e+p);let F=A<0?B.written():A;if(F>0&&o(f(F)),A<0&&this.#o(A,
+p),p+=B.read(),m&&B.finished())break}}catch(p){throw $(p)}this.#t=n===y.result?null:G(),this.#e=n===y.none?this.#e+u:0}#o(e,n){
 let o=this.#e+n+B.start();throw this.#t=G(),this.#e=0,e===-1?new v(w[this.from].name,o,B.length()):new et(B.codePoint(),
 o,w[this.to].name)}},ao=class{#t;#e=null;#n=null;#o=!1;#r;constructor(e,n){this.#t=e,this.#r=n}get decision(){return this.#n}transcode(e,n,o){
-let r=this.#e??this.#i();this.#e=null,r.decision?this.#r.transcode(e,n,o):this.#s(r,e,n,o),n===S.none&&(this.#e=r)}#i(){
-return this.#n=null,this.#o=!1,this.#r.setSource(0,!1),new St(this.#t)}#s(e,n,o,r){let{passed:i,rest:s}=e.add(n,o!==S.none);
-i.length>0&&(this.#r.transcode(i.concatenate(),S.none,r),this.#o=!0),this.#n=e.decision,!(!e.decision||!s)&&(this.#r.setSource(
+let r=this.#e??this.#i();this.#e=null,r.decision?this.#r.transcode(e,n,o):this.#s(r,e,n,o),n===y.none&&(this.#e=r)}#i(){
+return this.#n=null,this.#o=!1,this.#r.setSource(0,!1),new yt(this.#t)}#s(e,n,o,r){let{passed:i,rest:s}=e.add(n,o!==y.none);
+i.length>0&&(this.#r.transcode(i.concatenate(),y.none,r),this.#o=!0),this.#n=e.decision,!(!e.decision||!s)&&(this.#r.setSource(
 e.decision.encoding,this.#o),this.#r.transcode(s,o,r))}};var ps=require("node:buffer"),q=require("node:fs"),j=require("node:path");var uo=E(()=>dt(Xf)),Zt=E(()=>dt(Zf)),Jf=E(()=>dt(na));function Ri(t,e,n){if(t!==0&&t!==38||n<24||Nt(e,n)||t===0&&Ui(e,n))return;let o=t===0?Zt():Jf();return o?.takes?.(e,n)===
 !1?void 0:o}function Li(t,e,n,o){if(Y.length=0,e>256&&(o||Nt(t,e)||Ui(t,e)))return;let r=Zt();if(!r||r.takesQuickly?.(t,
 e)===!1)return;let i=t[e-1]>=128?r.completeLength(t,e):e;if(!(i<e&&(n||!Ye(t,i,e))))try{let s=r.decodeQuickly(i<e?g(t,0,
@@ -643,7 +643,7 @@ it is a directory; name a file in it",ENOENT:"its directory does not exist, or t
 te elsewhere",ENOSPC:"no space is left on its device; free some, or write elsewhere",EPERM:"the system does not let you \
 write it; write elsewhere",EROFS:"its file system can only be read; write elsewhere"};function pt(t,e){let{code:n="",errno:o}=t,
 r=o===void 0?void 0:(0,es.getSystemErrorMap)().get(o)?.[1];return r===void 0?t:new Error(e[n]??`${r} (${n})`)}function st(t,e){
-return ye(t,e instanceof Error?e.message:String(e)),te.failure}function ye(t,e){ee(`encoding-wasm: ${t}: ${e}
+return Se(t,e instanceof Error?e.message:String(e)),te.failure}function Se(t,e){ee(`encoding-wasm: ${t}: ${e}
 `)}var ts=!1;function ee(t){ts||process.stderr.on("error",()=>{}),ts=!0,process.stderr.write(t)}var ct=(t,e)=>`${t} ${e}${t===
 1?"":"s"}`;var os;async function Eo(t,e){let n=async i=>{try{return await i()}catch(s){throw pt(s,ge)}},{next:o,close:r}=await n(()=>t===
 "-"?ma(e):ha(M(t),e));return{next:()=>n(o),close:r}}async function*rn(t){let e=await Eo(t);try{for(let n=await e.next();n;n=
@@ -658,23 +658,23 @@ return{next:()=>t.next().then(({done:e,value:n})=>e?void 0:n),close:()=>t.return
 n=>(0,k.open)(t,n));return ss(e,()=>(0,k.closeSync)(e))}function ss(t,e){let n=new Uint8Array(262144);return{next:async()=>{
 let r=await cs(i=>(0,k.read)(t,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:e}}var cs=t=>new Promise((e,n)=>t(
 (o,r)=>o?n(o):e(r)));function fs(t,e){if(t.isDirectory())throw new Error(ge.EISDIR);if(e&&t.ino===e.ino&&t.dev===e.dev)throw new Error(
-"it is the output as well; write to another file, or with -o, which may be the input");return t}var y=require("node:fs"),ft=require("node:path");function So(t){if(t===void 0)return ga();if(t==="")throw new Error("its name has no characters; give it one");let e=(0,y.lstatSync)(
-M(t),{throwIfNoEntry:!1}),n=e?.isSymbolicLink(),o=n?(0,y.statSync)(M(t),{throwIfNoEntry:!1}):e;if(o?.isDirectory()||t.endsWith(
-"/")||t.endsWith(ft.sep))throw new Error(Ee.EISDIR);return o&&!o.isFile()?To((0,y.createWriteStream)(M(t)),!0):(o&&(0,y.accessSync)(
-M(t),y.constants.W_OK),Sa(n?yo(t):t,o))}var as;function ga(){return as??=Ea(),as}function Ea(){let t=(0,y.fstatSync)(1,{
-bigint:!0}),e=t.isFile()?t:void 0;return process.platform==="win32"&&!e?To(process.stdout,!1):ya(e)}function ya(t){let e,
+"it is the output as well; write to another file, or with -o, which may be the input");return t}var S=require("node:fs"),ft=require("node:path");function yo(t){if(t===void 0)return ga();if(t==="")throw new Error("its name has no characters; give it one");let e=(0,S.lstatSync)(
+M(t),{throwIfNoEntry:!1}),n=e?.isSymbolicLink(),o=n?(0,S.statSync)(M(t),{throwIfNoEntry:!1}):e;if(o?.isDirectory()||t.endsWith(
+"/")||t.endsWith(ft.sep))throw new Error(Ee.EISDIR);return o&&!o.isFile()?To((0,S.createWriteStream)(M(t)),!0):(o&&(0,S.accessSync)(
+M(t),S.constants.W_OK),ya(n?So(t):t,o))}var as;function ga(){return as??=Ea(),as}function Ea(){let t=(0,S.fstatSync)(1,{
+bigint:!0}),e=t.isFile()?t:void 0;return process.platform==="win32"&&!e?To(process.stdout,!1):Sa(e)}function Sa(t){let e,
 n=()=>{e??=To(process.stdout,!1)};return{file:t,keepListening:t?void 0:n,write(o){let r=o;try{for(;!e&&r.length>0;)r=r.subarray(
-(0,y.writeSync)(1,r))}catch(i){if(i.code!=="EAGAIN")throw i;n()}r.length>0&&e?.write(r)},wait:()=>e?.wait(),finish:()=>e?.
+(0,S.writeSync)(1,r))}catch(i){if(i.code!=="EAGAIN")throw i;n()}r.length>0&&e?.write(r)},wait:()=>e?.wait(),finish:()=>e?.
 finish(),discard(){}}}function To(t,e){t.on("error",()=>{});let n,o=i=>new Promise((s,c)=>i(f=>f?c(f):s(void 0))),r=()=>{
 let i=n;return n=void 0,i};return{write(i){let s=o(c=>t.write(Uint8Array.from(i),c));n=Promise.all([n,s]),n.catch(()=>{})},
 wait:r,async finish(){await r(),e&&await o(i=>{t.once("error",i).once("close",()=>i()),t.end()})},discard:()=>e?t.destroy?.():
-void 0}}function yo(t){if(!(0,y.lstatSync)(M(t),{throwIfNoEntry:!1})?.isSymbolicLink())return t;let e=wo((0,y.readlinkSync)(
-M(t),"buffer"));return(0,ft.isAbsolute)(e)?yo(e):yo(`${wo(y.realpathSync.native(M((0,ft.dirname)(t)),"buffer"))}${ft.sep}${e}`)}
-var ds=0;function Sa(t,e){ds+=1;let n=[process.pid,ds,Math.random().toString(36).slice(2)].join("-"),o=M((0,ft.join)((0,ft.dirname)(
-t),`.encoding-wasm-${n}.tmp`)),r=(0,y.openSync)(o,"wx",e?384:438),i=!0,s=()=>{i&&(i=!1,(0,y.closeSync)(r))};return{write(c){
-for(let f=c;f.length>0;)f=f.subarray((0,y.writeSync)(r,f))},wait(){},finish(){s(),e&&(Ta(o,e),(0,y.chmodSync)(o,e.mode)),
-(0,y.renameSync)(o,M(t))},discard(){try{s()}finally{(0,y.rmSync)(o,{force:!0})}}}}function Ta(t,{uid:e,gid:n}){try{(0,y.chownSync)(
-t,e,n)}catch{}}async function sn(t){try{let e=So();return e.write(Buffer.from(t)),await e.finish(),0}catch(e){return Oo(
+void 0}}function So(t){if(!(0,S.lstatSync)(M(t),{throwIfNoEntry:!1})?.isSymbolicLink())return t;let e=wo((0,S.readlinkSync)(
+M(t),"buffer"));return(0,ft.isAbsolute)(e)?So(e):So(`${wo(S.realpathSync.native(M((0,ft.dirname)(t)),"buffer"))}${ft.sep}${e}`)}
+var ds=0;function ya(t,e){ds+=1;let n=[process.pid,ds,Math.random().toString(36).slice(2)].join("-"),o=M((0,ft.join)((0,ft.dirname)(
+t),`.encoding-wasm-${n}.tmp`)),r=(0,S.openSync)(o,"wx",e?384:438),i=!0,s=()=>{i&&(i=!1,(0,S.closeSync)(r))};return{write(c){
+for(let f=c;f.length>0;)f=f.subarray((0,S.writeSync)(r,f))},wait(){},finish(){s(),e&&(Ta(o,e),(0,S.chmodSync)(o,e.mode)),
+(0,S.renameSync)(o,M(t))},discard(){try{s()}finally{(0,S.rmSync)(o,{force:!0})}}}}function Ta(t,{uid:e,gid:n}){try{(0,S.chownSync)(
+t,e,n)}catch{}}async function sn(t){try{let e=yo();return e.write(Buffer.from(t)),await e.finish(),0}catch(e){return Oo(
 void 0,e)}}function Oo(t,e){let{code:n=""}=e;if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=t===void 0?"standard o\
 utput":_(t);return st(`cannot write ${o}`,pt(e,Ee))}async function ms(t,e,n){let o=[],r=new Set,i=0,s=0,c=0,f=async(a,d)=>{c=await sn(`${_(a)}: ${d}
 `)||c};for(let a of t.files)try{e.skipUTF8&&await Ma(a)?(s+=1,e.dryRun&&await f(a,"would be left alone: it is UTF-8")):await Oa(
@@ -693,16 +693,16 @@ o,M(`${t}${e}`)):(0,q.rmSync)(o,{force:!0}),r}var ls=new Set;function Aa(t){ls.h
 ls.add(t)}function Ia(t){let e=(0,j.isAbsolute)(t)?(0,j.basename)(t):(0,j.relative)(".",t);return e.startsWith("..")?(0,j.basename)(
 t):e}async function Ma(t){let e=new D(0,!0,!0),n=!0,o=!1;try{for await(let r of rn(t)){if(e.decode(r,!1),r.includes(0))return!1;
 n&&=(0,ps.isAscii)(r),o||=r.includes(27)}return e.decode(new Uint8Array,!0),!(n&&o)}catch(r){if(r instanceof v)return!1;
-throw r}}var cn=class{#t;#e=new P;constructor(e=Wt({},"Examination")){this.#t=new St(e)}add(e,n){let o=Math.min(h(e),1024-this.#e.
+throw r}}var cn=class{#t;#e=new P;constructor(e=Wt({},"Examination")){this.#t=new yt(e)}add(e,n){let o=Math.min(h(e),1024-this.#e.
 length);o>0&&this.#e.add(ot(e,0,o)),this.#t.add(e,n)}get decision(){return this.#t.decision}get detected(){return this.#t.
 detected}get declared(){let e=this.#e.concatenate();return oo(e)?xi(e):void 0}get doubt(){let{declared:e,detected:n}=this,
 {sample:o}=this.#t;if(!e||!n||n.isASCII||n.encoding===e.encoding)return;let r=xs(e.encoding,o),i={declared:e.encoding,detected:n.
 encoding,score:n.score,malformed:r};return n.encoding===void 0?r>0?i:void 0:(r>xs(n.encoding,o)||n.score>=.9)&&hs(e.encoding,
 o)!==hs(n.encoding,o)?i:void 0}},hs=(t,e)=>new D(t,!1,!0).decode(e,!1);function xs(t,e){let n=0,o=null;for(let r=0;r<h(e);r+=
 65536){let i=g(e,r,Math.min(r+65536,h(e)));Ut(t,o),Pr(i,!1),n+=gt.malformed(),o=G()}return n}async function ws({files:t,sniffing:e,json:n,quiet:o}){let r=Wt(e,"--detect"),i=Wt({...e,sniff:"detect"},"--detect"),s=0,
-c=[];for(let f of t)try{let a=new cn(i),d=e.sniff==="detect"?a:new St(r),{encoding:u,...p}=await _a(f,d,a),m=a.doubt&&Na(
+c=[];for(let f of t)try{let a=new cn(i),d=e.sniff==="detect"?a:new yt(r),{encoding:u,...p}=await _a(f,d,a),m=a.doubt&&Na(
 a.doubt),x=a.detected?.kind??(p.source==="default"?"empty":"text");c.push({file:f,encoding:w[u].name,...p,kind:x,doubt:m??
-null}),m&&!o&&ye(_(f),Ca(m))}catch(a){s=st(_(f),a)}return await sn(n?`${JSON.stringify(c,null,2)}
+null}),m&&!o&&Se(_(f),Ca(m))}catch(a){s=st(_(f),a)}return await sn(n?`${JSON.stringify(c,null,2)}
 `:Ra(c))||s}async function _a(t,e,n){let o=new Set([e,n]),r=(s,c)=>{for(let f of o)f.decision||f.add(s,c)},i=0;for await(let s of rn(
 t))if(r(s,!1),i+=s.length,e.decision&&(n.decision||i>1048576))break;return r(new Uint8Array,!0),e.decision}function Na({
 declared:t,detected:e,...n}){let o=e===void 0?null:w[e].name;return{declared:w[t].name,detected:o,...n}}function Ca({declared:t,
@@ -718,9 +718,9 @@ return(n,o)=>{let r=this.#t,i=e(n,o);return i===null||n===65533||(r.unmappable==
 r.unmappable+=1),i}}take(){let e=this.#t;return this.#t={...gs},e}};var fn=class{#t;#e;#n;constructor(e,n,{ignoreBOM:o,bom:r,unmappable:i,losses:s=new ne}){let c={fatal:!1,bom:!1,losses:s};
 this.#n=s,this.#t=Tt(e,38,{...c,ignoreBOM:o,unmappable:"fatal"},""),this.#e=Tt(38,n,{...c,ignoreBOM:tt(n),bom:r,unmappable:i},
 "")}get decision(){return this.#t.decision}transcode(e,n,o){let r=[],i=this.#n.malformed;this.#t.transcode(e,n,c=>r.push(
-c));let s=this.#n.malformed>i;for(let c of r)this.#e.transcode(s?Ua(c):c,S.none,o);n===S.result&&this.#e.transcode(new Uint8Array,
+c));let s=this.#n.malformed>i;for(let c of r)this.#e.transcode(s?Ua(c):c,y.none,o);n===y.result&&this.#e.transcode(new Uint8Array,
 n,o)}};function Ua(t){let e=new Uint8Array(t.length),n=0;for(let o=0;o<t.length;o+=2)t[o]===253&&t[o+1]===255||(e[n++]=t[o],
-e[n++]=t[o+1]);return e.subarray(0,n)}var Es=require("node:fs"),ys=require("node:path");function Ss(){let t=(0,ys.join)(__dirname,"encoding.wasm");try{return xr((0,Es.readFileSync)(t)),!0}catch(e){let{message:n}=pt(
+e[n++]=t[o+1]);return e.subarray(0,n)}var Es=require("node:fs"),Ss=require("node:path");function ys(){let t=(0,Ss.join)(__dirname,"encoding.wasm");try{return xr((0,Es.readFileSync)(t)),!0}catch(e){let{message:n}=pt(
 e,{});return st(`its part ${_(t)} cannot be loaded`,`${n}; install encoding-wasm again, or use a newer Node`),!1}}var an=class{fatal;ignoreBOM;#t;#e;#n=C;constructor(e,n,o){this.#t=e,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.
 name??null}decode(e,n,o){if(this.#e)return this.#e.decode(e,n,o);let r=n&&h(this.#n)===0?e:_t(this.#n,e);if(!n&&Jo(r))return this.#n=
 r,"";let i=It(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#e=new D(i?.encoding??this.#t,this.fatal,!0,s),this.#e.
@@ -760,15 +760,15 @@ o)&&Rs.test(o)===e?Co(t,o):void 0;if(!i)continue;let[s,c]=[2**-30,2**-30];for(le
 f===o||Ro(i,f)===t?s+=a:c=Math.max(c,a);n=Math.max(n,Math.log2(s/c))}return n===-1/0?0:e?Math.max(-10,Math.min(n,10)):n}
 function Ns(t,e){let n=t;for(let{really:o,readAs:r}of e){let i=Co(n,r),s=i&&Ro(i,o);if(s===void 0)return;n=s}return n}var re="\
 \uFFFD",sd=[{encoding:oe,score:.9}];function Co(t,e){let n=t.replaceAll(re,"\x7F").replace(/[\x80-\x9F]/g,o=>dn(Uint8Array.
-of(o.charCodeAt(0)),e));try{return new yt(di(e,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function Ro(t,e,n=!1){
+of(o.charCodeAt(0)),e));try{return new St(di(e,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function Ro(t,e,n=!1){
 if(t.includes(127))return e===oe?cd(t):void 0;try{return new Is(e,{fatal:!0,ignoreBOM:!0}).decode(t,{stream:n})}catch{return e===
 oe?$s(t):void 0}}function $s(t){let e=bo(t),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].map(r=>e.match(r)?.length??0);return 4*n<=
 o?e:void 0}function cd(t){let e=bo(t).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,"\x7F"),[n,o]=[e.split("\x7F"),e.match(/[^\0-\x7F]/gu)??
 []];return!e.includes(re)&&n.length<=o.length+1?e.replaceAll("\x7F",re):void 0}var hn=class{path=[];#t;#e;#n=[];constructor(e,n,{fatal:o,ignoreBOM:r,bom:i,unmappable:s,losses:c}){this.#t=Tt(e,0,{fatal:o,
 ignoreBOM:r,bom:!1,unmappable:"fatal",losses:c},""),this.#e=Tt(0,n,{fatal:!1,ignoreBOM:!0,bom:i,unmappable:s,losses:c},"")}get decision(){
-return this.#t.decision}transcode(e,n,o){if(this.#t.transcode(e,n,c=>this.#n.push(c)),n===S.none)return;let r=Buffer.concat(
-this.#n);this.#n=[];let i=new D(0,!1,!0).decode(r,!0),[s]=Us(i);n===S.source&&(this.path=s?.path??[]),this.#e.transcode(
-s?Buffer.from(s.text):r,n===S.result?n:S.none,o)}};var wn=class{#t;#e;#n;#o=!1;#r=new Uint8Array;constructor(e,n){this.#e=n===37||n===38?2:1,this.#n=n===37?0:1,this.#t=(e===
+return this.#t.decision}transcode(e,n,o){if(this.#t.transcode(e,n,c=>this.#n.push(c)),n===y.none)return;let r=Buffer.concat(
+this.#n);this.#n=[];let i=new D(0,!1,!0).decode(r,!0),[s]=Us(i);n===y.source&&(this.path=s?.path??[]),this.#e.transcode(
+s?Buffer.from(s.text):r,n===y.result?n:y.none,o)}};var wn=class{#t;#e;#n;#o=!1;#r=new Uint8Array;constructor(e,n){this.#e=n===37||n===38?2:1,this.#n=n===37?0:1,this.#t=(e===
 "lf"?[10]:[13,10]).flatMap(o=>this.#e===1?[o]:n===37?[0,o]:[o,0])}add(e){let n=this.#r.length>0?Buffer.concat([this.#r,e]):
 e,o=n.length-n.length%this.#e;this.#r=n.slice(o);let r=new Uint8Array(o*this.#t.length),i=0;for(let s=0;s<o;s+=this.#e){
 let c=this.#e===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,f=c===13;if(f||c===10&&!this.#o)r.set(this.#t,i),i+=this.#t.length;else if(c!==
@@ -784,11 +784,11 @@ o stop at such bytes`)}let d=o==="ignore"?`${Do(t.unmappable)} left out`:ad[type
 r best fit, or ?"},Do=t=>t===1?"was":"were",ko=t=>t===1?"":"the first ",vs=(t,e)=>`${ct(t,"character")} that ${w[e].name}\
  can't represent`;function Po(t){let e=String.fromCodePoint(t);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(e)?`${e} (${Ie(t)}\
 )`:Ie(t)}function dd(t,e){return Ae(t)||t===J("gb18030")?"U+FFFD":e==="ignore"?"nothing":e==="html"?"&#65533;":"?"}var Vs=require("node:fs");var hd="\x1B[?25l",xd="\x1B[?25h",Ys="\r\x1B[K";function Ks(t,e,n){let o,r=0,i=!1,s=!1,c=0,f=Date.now();function a(d){let u=Date.
-now();if(i&&u-c<100)return;c=u,s||n(),s=!0;let p=yd(r,d,(u-f)/1e3);ee(`${i?"":hd}${Ys}${p.slice(0,process.stderr.columns)}`),
+now();if(i&&u-c<100)return;c=u,s||n(),s=!0;let p=Sd(r,d,(u-f)/1e3);ee(`${i?"":hd}${Ys}${p.slice(0,process.stderr.columns)}`),
 i=!0}return{add(d){r+=d,!(r<2e6)&&(o??={total:gd(t),canShow:wd(e)},o.canShow&&(o.total??r)>=2e7&&a(o.total))},stop(){i&&
 ee(`${Ys}${xd}`),i=!1}}}var wd=t=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(t&&process.stdout.isTTY);function gd(t){
 let e=0;for(let n of t){let o=n==="-"?void 0:Ed(n);if(!o?.isFile())return;e+=o.size}return e}function Ed(t){try{return(0,Vs.statSync)(
-M(t))}catch{return}}function yd(t,e,n){let o=`${gn(t/Math.max(n,.001))} MB/s`;if(e===void 0)return`${gn(t)} MB | ${o}`;let r=e>
+M(t))}catch{return}}function Sd(t,e,n){let o=`${gn(t/Math.max(n,.001))} MB/s`;if(e===void 0)return`${gn(t)} MB | ${o}`;let r=e>
 0?Math.min(t/e,1):1,i="\u2588".repeat(Math.round(r*40)).padEnd(40,"\u2591"),s=Math.ceil(n/r-n),c=s>=60?`${Math.floor(s/60)}\
  min `:"";return`${i} ${Math.floor(r*100)} % | ${gn(t)} of ${gn(e)} MB | ${o} | ${c}${s%60} s left`}var gn=t=>(t/1e6).toFixed(
 1);var En=class{line=1;column=1;#t;#e=[];constructor(e){this.#t=new D(e,!1,!0)}startFile(){this.line=1,this.column=1,this.#e=
@@ -798,24 +798,24 @@ start:e,words:n}=Ne(t,0),o=e+4*n.length,r=zs(t,0,Math.min(e,t.length))+zs(t,o,t.
 min(i+255,n.length),c=0;for(let f=i;f<s;f++){let a=n[f]^168430090,d=(a&2139062143)+2139062143|a|2139062143;c=c+(~d>>>7)|
 0}r+=(c&255)+(c>>>8&255)+(c>>>16&255)+(c>>>24)}return r}function zs(t,e,n){let o=0;for(let r=e;r<n;r++)t[r]===10&&(o+=1);
 return o}var bt=class extends Error{};async function jo(t,e){let n=t.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=Ks(
-t.files,n,()=>{o?.keepListening?.(),n&&(r=$o(i))}),c=0;try{n||(r=$o(i)),o=t.isDry?bd:So(t.output);let f=new Ho(t,e,o,s);
+t.files,n,()=>{o?.keepListening?.(),n&&(r=$o(i))}),c=0;try{n||(r=$o(i)),o=t.isDry?bd:yo(t.output);let f=new Ho(t,e,o,s);
 for(let a of t.files)if(c=await f.add(a)||c,c!==0&&!n)break;c!==0&&!n?o.discard():await f.end(),s.stop()}catch(f){i(),c=
 Oo(t.output,f instanceof bt?f.cause:f)||c}return r(),c}var bd={write(){},wait(){},finish(){},discard(){}},Ho=class{#t;#e;#n;#o;constructor(e,n,o,r){
 this.#t=e,this.#e=o,this.#n=r,this.#o=new vo(e,n,i=>{try{o.write(i)}catch(s){throw new bt("The output failed.",{cause:s})}})}async add(e){
 try{return await this.#r(e),this.#s(e),0}catch(n){if(n instanceof bt)throw n;return this.#o.abandon(),await this.#i(),this.#s(
-e),this.#n.stop(),st(_(e),n)}}async end(){this.#o.convert(new Uint8Array,S.result),await this.#e.finish()}async#r(e){let n=await Eo(
-e,this.#e.file);try{for(let r=await n.next();r;r=await n.next())this.#o.convert(r,S.none),await this.#i(),this.#n.add(r.
-length),await Hs()}finally{await n.close()}this.#o.convert(new Uint8Array,S.source),await this.#i();let{encoding:o}=this.#o;
+e),this.#n.stop(),st(_(e),n)}}async end(){this.#o.convert(new Uint8Array,y.result),await this.#e.finish()}async#r(e){let n=await Eo(
+e,this.#e.file);try{for(let r=await n.next();r;r=await n.next())this.#o.convert(r,y.none),await this.#i(),this.#n.add(r.
+length),await Hs()}finally{await n.close()}this.#o.convert(new Uint8Array,y.source),await this.#i();let{encoding:o}=this.#o;
 o!==void 0&&this.#t.onDecision?.(o)}#i(){return this.#e.wait()?.catch(e=>{throw new bt("The output failed.",{cause:e})})}#s(e){
-for(let n of this.#o.takeMessages())this.#n.stop(),ye(_(e),n)}},vo=class{#t;#e;#n;#o;#r=new ne;#i;#s;#c=!1;#f=!1;#a;constructor(e,n,o){
+for(let n of this.#o.takeMessages())this.#n.stop(),Se(_(e),n)}},vo=class{#t;#e;#n;#o;#r=new ne;#i;#s;#c=!1;#f=!1;#a;constructor(e,n,o){
 let{to:r,bom:i,fatal:s,unmappable:c,eol:f}=e;this.#t=e,this.#e=n,this.#n=o;let a=i==="keep"&&tt(r)&&e.files.length===1,d={
 fatal:s,ignoreBOM:a,bom:i==="add",unmappable:c,losses:this.#r};this.#o=n.newTranscoder(e,d);let u=c==="fatal"||c==="tran\
 slit";this.#a=u&&!tt(r)?new En(r):void 0,this.#s=f&&new wn(f,r)}get encoding(){return this.#o.decision?.encoding}convert(e,n){
-let o;this.#f=!0,n!==S.result&&!this.#c&&(this.#i=this.#e.newFixer?.());let r=[];try{this.#o.transcode(e,n,s=>{this.#a?.
+let o;this.#f=!0,n!==y.result&&!this.#c&&(this.#i=this.#e.newFixer?.());let r=[];try{this.#o.transcode(e,n,s=>{this.#a?.
 advance(s),this.#e.isLending?this.#d(s):r.push(s)})}catch(s){if(s instanceof bt)throw s;o=s}for(let s of r)if(!this.#i)this.#d(
-s);else for(let c of this.#i.add(s))this.#d(c);if(this.#c=!o&&n===S.none,this.#i&&!this.#c){for(let s of this.#i.end())this.#d(
+s);else for(let c of this.#i.add(s))this.#d(c);if(this.#c=!o&&n===y.none,this.#i&&!this.#c){for(let s of this.#i.end())this.#d(
 s);this.#i=void 0}this.#a?.settle();let i=o&&Id(o,this.#a);if(this.#c||this.#a?.startFile(),o)throw i}#d(e){this.#n(this.#s?
-this.#s.add(e):e)}abandon(){if(this.#c)try{this.convert(new Uint8Array,S.source)}catch(e){if(e instanceof bt)throw e}}takeMessages(){
+this.#s.add(e):e)}abandon(){if(this.#c)try{this.convert(new Uint8Array,y.source)}catch(e){if(e instanceof bt)throw e}}takeMessages(){
 let{from:e,quiet:n,verbose:o}=this.#t,{decision:r}=this.#o,i=this.#r.take();if(!r||!this.#f)return[];this.#f=!1;let s=n?
 []:js(i,r.encoding,this.#t),{path:c=[]}=this.#o;return c.length>0&&!n&&s.unshift(`it was ${c.join(", and then ")}; that \
 is repaired`),typeof e=="object"&&(o||!n&&Xs(r))&&s.unshift(Ad(r)),s}},Xs=({score:t})=>t!==null&&t<.9;function Ad(t){let{
@@ -835,7 +835,7 @@ kscsbig5 msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis","50
 978 jis jis7 jisencoding","943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms","970 1363 51949 \
 cswindows949 mscp949 mswin949 uhc","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be","1200 unicodelittle u\
 nicodelittleunmarked ucs2le utf16lebom"],Fd=E(()=>new Map(Md.flatMap((t,e)=>t.split(" ").map(n=>[n,e]))));function Zs(t){
-return J(t)??Fd().get(Oe(t))??In(t)}var ie=class extends Error{};var Qs=["bash","zsh","fish"];var yn=[{flags:"-f, --from <LABEL>",what:'The encoding of the input, by any of its names, or "auto" to find that of each\
+return J(t)??Fd().get(Oe(t))??In(t)}var ie=class extends Error{};var Qs=["bash","zsh","fish"];var Sn=[{flags:"-f, --from <LABEL>",what:'The encoding of the input, by any of its names, or "auto" to find that of each\
  file.',parse:Bd,completes:"encoding"},{flags:"-t, --to <LABEL>",what:"The encoding of the output; UTF-8 by default. Beh\
 ind it, //TRANSLIT writes the best fit of characters that it can\u2019t represent, or ?, and //IGNORE leaves them out.",
 parse:_d,completes:"encoding"},{flags:"-o, --output <FILE>",what:"Write to a file, which appears when all input is conve\
@@ -861,11 +861,11 @@ hat HTML or XML say.',choices:so},{flags:"--locale <TAG>",what:'With "auto" and 
  a hint.'},{flags:"-q, --quiet",what:"Don\u2019t tell what was replaced, nor how many files were converted."},{flags:"-s\
 , --silent",what:"The same."},{flags:"-v, --verbose",what:'Tell which encoding "--from auto" takes for each file, and wh\
 y.'},{flags:"-l, --list",what:"List the encodings and their labels."},{flags:"--completion <SHELL>",what:"Write a script\
- for completion in a shell.",choices:Qs}];var Sn=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}];function Bd(t){let e=t.replace(/\/\/.*$/s,"");return e==="auto"?e:tc(e)}function _d(t){let[e,...n]=t.split("//"),o=tc(e),
+ for completion in a shell.",choices:Qs}];var yn=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}];function Bd(t){let e=t.replace(/\/\/.*$/s,"");return e==="auto"?e:tc(e)}function _d(t){let[e,...n]=t.split("//"),o=tc(e),
 r=n.map(c=>c.toUpperCase()),i=r.findIndex(c=>!["","TRANSLIT","IGNORE"].includes(c));if(i>=0)throw new ie(`It ends in //${n[i]}\
 ; only //TRANSLIT and //IGNORE are known.`);let s=r.includes("IGNORE");return r.includes("TRANSLIT")?{to:o,otherwise:s?"":
 "?"}:s?{to:o,unmappable:"ignore"}:{to:o}}function tc(t){let e=J(t)??Zs(t);if(e===void 0)throw new ie("No encoding has th\
-is name; encoding-wasm --list shows all.");if(e===36)throw new ie("It stands for an encoding that holds no text.");return e}var mt="encoding-wasm",Tn=()=>[...yn,...Sn].map(({flags:t,what:e,choices:n,isOptional:o=!1,completes:r})=>{let[i,s]=t.split(
+is name; encoding-wasm --list shows all.");if(e===36)throw new ie("It stands for an encoding that holds no text.");return e}var mt="encoding-wasm",Tn=()=>[...Sn,...yn].map(({flags:t,what:e,choices:n,isOptional:o=!1,completes:r})=>{let[i,s]=t.split(
 " <"),c=r==="encoding"?Nd():n&&[...n];return{names:i.split(", "),takesValue:s!==void 0,isOptional:o,words:c,completes:r,
 what:Cd(e)}}),Nd=()=>["auto",...w.filter(({name:t})=>t!=="replacement").map(({name:t})=>t)],Cd=t=>t.replace(/[.:;,(].*$/s,
 "").replace(/["'’]/g,"");function ec(t){return{bash:Rd,zsh:Ld,fish:Ud}[t]()}function Rd(){let t=Tn().flatMap(({names:n,
@@ -902,7 +902,7 @@ put it into ~/.config/fish/completions/${mt}.fish
 ${t.join(`
 `)}
 `}var On=t=>t.replaceAll("\\","\\e").replaceAll("-","\\-").replaceAll("\u2019","'").replace(/^[.']/gm,"\\&$&");function nc(t){
-let e=[...yn,...Sn].map(({flags:n,what:o,choices:r,isOptional:i})=>{let[s,c]=n.replace(">","").split(" <"),f=c===void 0?
+let e=[...Sn,...yn].map(({flags:n,what:o,choices:r,isOptional:i})=>{let[s,c]=n.replace(">","").split(" <"),f=c===void 0?
 "":i?`[=\\fI${c}\\fR]`:` \\fI${c}\\fR`,a=s.split(", ").map(p=>`\\fB${On(p)}\\fR`),d=a.pop(),u=r?`
 ${On(`Possible: ${r.join(", ")}.`)}`:"";return`.TP
 ${[...a,d+f].join(", ")}
@@ -939,10 +939,10 @@ encoding\\-wasm \\-f auto \\-\\-in\\-place=.bak \\-r subtitles
 encoding\\-wasm \\-f utf\\-8 \\-t koi8\\-r//TRANSLIT letter.txt
 encoding\\-wasm \\-\\-detect *.srt
 .fi
-`}async function $d(t,e){if(!Ss())return te.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:f,
+`}async function $d(t,e){if(!ys())return te.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:f,
 fixDeclaration:a,otherwise:d,inPlace:u,outDir:p}=e,m={sniff:i,locale:s,detect:!0};if(o)return ws({...t,sniffing:m,json:r});
 let x=d===void 0?void 0:tn(t.to),A={...t,from:n==="auto"?Wt(m,"--from auto"):n,unmappable:x?at=>x(at)??d:t.unmappable,drop:c},
 F={isLending:!c&&!f&&!a&&!Dd(A.unmappable),newTranscoder(at,vt){let{from:jt,to:se}=at;return f?new hn(jt,se,vt):c?new fn(
 jt,se,vt):Tt(jt,se,F.isLending?{...vt,take:qn}:vt,"")},newFixer:a&&(()=>new Ke(A.to))};if(u===void 0&&p===void 0)return jo(
-A,F);let{skipUtf8:Se=!1,dryRun:Ht=!1}=e;return ms(A,{suffix:u,directory:p,skipUTF8:Se,dryRun:Ht},at=>jo({...A,...at},F))}
+A,F);let{skipUtf8:ye=!1,dryRun:Ht=!1}=e;return ms(A,{suffix:u,directory:p,skipUTF8:ye,dryRun:Ht},at=>jo({...A,...at},F))}
 var Dd=t=>typeof t=="function"||t==="ignore"||t==="translit";0&&(module.exports={completionFor,manual,runFully});

@@ -100,19 +100,19 @@ test('the blocks of each raw module have the length that the scripts take for gr
 /** The maximum size of each in a page, in bytes, minified and gzipped. These numbers go down, unless a measurement says what more
  * bytes are worth. */
 const MOST_OF_ENTRIES = {
-  'encoding-wasm': 110_650,
-  'encoding-wasm/decoder': 71_400,
-  'encoding-wasm/single-byte': 26_940,
-  'encoding-wasm/chinese': 65_010,
-  'encoding-wasm/japanese': 40_780,
-  'encoding-wasm/korean': 42_840,
+  'encoding-wasm': 110_910,
+  'encoding-wasm/decoder': 71_650,
+  'encoding-wasm/single-byte': 27_070,
+  'encoding-wasm/chinese': 65_250,
+  'encoding-wasm/japanese': 41_020,
+  'encoding-wasm/korean': 43_080,
 };
 const MOST_OF_IMPORTS = {
   'labels and names': 1_290,
-  TextDecoder: 96_060,
+  TextDecoder: 96_300,
   encode: 95_390,
   transcode: 99_030,
-  'the polyfill': 99_790,
+  'the polyfill': 100_040,
 };
 
 describe('as a page has it, it stays small', () => {
