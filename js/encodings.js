@@ -25,10 +25,11 @@ const places = /* @__PURE__ */ lazy(
   () => new Map(encodings.flatMap(({ labels }, place) => labels.map((label) => [label, place]))),
 );
 
-// Places in the list.
+// Places in the list. GBK is the first multi-byte encoding.
 export const UTF_8 = 0;
 export const WINDOWS_1252 = 21;
-const FIRST_MULTI_BYTE = 29;
+export const GBK = 29;
+export const GB18030 = 30;
 export const BIG5 = 31;
 export const EUC_JP = 32;
 export const ISO_2022_JP = 33;
@@ -44,7 +45,7 @@ const STARTS = [
   [REPLACEMENT, ''],
   [35, 'korean'],
   [32, 'japanese'],
-  [FIRST_MULTI_BYTE, 'chinese'],
+  [GBK, 'chinese'],
   [1, 'single-byte'],
   [UTF_8, ''],
 ];
@@ -53,7 +54,7 @@ const STARTS = [
 export const isASCIICompatible = (encoding) => encoding < REPLACEMENT && encoding !== ISO_2022_JP;
 
 /** @param {number} encoding */
-export const isSingleByte = (encoding) => encoding > UTF_8 && encoding < FIRST_MULTI_BYTE;
+export const isSingleByte = (encoding) => encoding > UTF_8 && encoding < GBK;
 
 /** Whether most bytes of an encoding's text are neither ASCII nor in one run of letters: see `LetterRun` in src/codec/single_byte.rs. @param {number} encoding */
 export const isScattered = (encoding) =>

@@ -1,6 +1,6 @@
 // Strings of a few code units, for which a call of WebAssembly or of the host takes longer than the work.
 
-import { BIG5, EUC_JP } from './encodings.js';
+import { BIG5, EUC_JP, GB18030, GBK } from './encodings.js';
 import { HAS_MULTI_BYTE } from './groups.js';
 import { ifRight, isBun, isDeno, isFirefox, latin1Slice, nodeVersion, ucs2Slice, ucs2Write } from './host.js';
 import { lazy } from './lazy.js';
@@ -185,11 +185,11 @@ export const rest = { length: 0, bytes: [0, 0] };
 
 /**
  * Decodes a few bytes of UTF-8 with replacement: as many as `areFewOfUTF8` says, or at most `MOST_UNITS`. Others decode U+FEFF,
- * which may be a byte order mark.
+ * which may be a byte order mark, and characters that a chunk's end splits and that may be one, or are too long to keep.
  * @param {Uint8Array} bytes
  * @param {number} length not 0
  * @param {boolean} endOfQueue
- * @returns {string | undefined} what comes before `rest`
+ * @returns {string | undefined} what comes before `rest`; `undefined` to leave it to others
  */
 export function decodeShortUTF8(bytes, length, endOfQueue) {
   if (bytes[0] < 0x80 && isSlowToList()) {
@@ -218,7 +218,8 @@ export function decodeShortUTF8(bytes, length, endOfQueue) {
 
 /**
  * Decodes the rest, which has something else than whole characters of up to three bytes: the same step by step, as the standard
- * has it. https://encoding.spec.whatwg.org/#utf-8-decoder
+ * has it. It reads each byte once, because another thread may change shared memory.
+ * https://encoding.spec.whatwg.org/#utf-8-decoder
  * @param {Uint8Array} bytes
  * @param {number} start
  * @param {number} length
@@ -226,24 +227,26 @@ export function decodeShortUTF8(bytes, length, endOfQueue) {
  * @param {number} count how many code units there are already
  */
 function decodeUnusual(bytes, start, length, endOfQueue, count) {
-  for (let i = start; i < length; ) {
+  const most = mostInString();
+  for (let i = start; i < length && count <= most; ) {
     const lead = bytes[i++];
     const needed = lead < 0xc2 || lead > 0xf4 ? 0 : lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : 3;
-    let codePoint = lead & (0x3f >> needed);
-    if (needed === 0) codePoint = lead < 0x80 ? lead : REPLACEMENT_UNIT;
+    let codePoint = needed > 0 ? lead & (0x3f >> needed) : lead < 0x80 ? lead : REPLACEMENT_UNIT;
     let lowerBoundary = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
     let upperBoundary = lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
     let seen = 0;
-    for (; seen < needed && i < length && bytes[i] >= lowerBoundary && bytes[i] <= upperBoundary; seen++) {
+    for (; seen < needed && i < length; seen++, i++) {
+      const byte = bytes[i];
+      if (byte < lowerBoundary || byte > upperBoundary) break;
       lowerBoundary = 0x80;
       upperBoundary = 0xbf;
-      codePoint = (codePoint << 6) | (bytes[i++] & 0x3f);
+      codePoint = (codePoint << 6) | (byte & 0x3f);
     }
     if (seen < needed) {
       if (i === length && !endOfQueue) {
         // It may become a byte order mark, or is too long to keep.
         if (lead >= 0xef) return undefined;
-        keep(lead, bytes[i - 1], 1 + seen);
+        keep(lead, 0x80 | (codePoint & 0x3f), 1 + seen);
         break;
       }
       codePoint = REPLACEMENT_UNIT;
@@ -266,7 +269,7 @@ function decodeUnusual(bytes, start, length, endOfQueue, count) {
  * @param {number} length at most `MOST_BYTES`
  * @param {boolean} endOfQueue
  * @param {number} encoding one that is ASCII-compatible
- * @returns {string | undefined} what comes before `rest`
+ * @returns {string | undefined} what comes before `rest`; `undefined` to leave it to others
  */
 export function decodeShortByTable(bytes, length, endOfQueue, encoding) {
   let table;
@@ -290,7 +293,8 @@ export function decodeShortByTable(bytes, length, endOfQueue, encoding) {
 }
 
 /**
- * Decodes the rest, which has something else than whole pairs that the table has.
+ * Decodes the rest, which has something else than whole pairs that the table has: sequences that are malformed, or that the
+ * chunk's end splits.
  * @param {Uint8Array} bytes
  * @param {number} start
  * @param {number} length
@@ -300,7 +304,8 @@ export function decodeShortByTable(bytes, length, endOfQueue, encoding) {
  * @param {Uint16Array} table
  */
 function decodeUnusualPairs(bytes, start, length, endOfQueue, count, encoding, table) {
-  for (let i = start; i < length; ) {
+  const most = mostInString();
+  for (let i = start; i < length && count <= most; ) {
     const lead = bytes[i++];
     let unit = lead < 0x80 ? lead : table[lead];
     if (lead >= 0x80 && unit === 0) {
@@ -309,6 +314,7 @@ function decodeUnusualPairs(bytes, start, length, endOfQueue, count, encoding, t
         keep(lead, 0, 1);
         break;
       }
+      // No pair ends with 0, which stands for the end.
       const second = i < length ? bytes[i] : 0;
       unit = table[lead | (second << 8)];
       if (unit > 0) i += 1;
@@ -321,13 +327,16 @@ function decodeUnusualPairs(bytes, start, length, endOfQueue, count, encoding, t
 }
 
 /**
- * Whether a leading byte is malformed, and this byte a character of its own, if the table has no pair of both. In gb18030, digits
- * belong to sequences of four bytes; Big5 has pairs of more than one code unit.
+ * Whether a leading byte is malformed, and this byte a character of its own, if the table has no pair of both. Others decode
+ * gb18030's sequences of four bytes, which go on with a digit, and Big5's pairs of more than one code unit.
  * @param {number} second
  * @param {number} encoding
  */
-const isMalformedBefore = (second, encoding) =>
-  second < 0x80 && (second < 0x30 || (second > 0x39 && encoding !== BIG5));
+function isMalformedBefore(second, encoding) {
+  if (second >= 0x80) return false;
+  const isDigit = second >= 0x30 && second <= 0x39;
+  return isDigit ? encoding !== GBK && encoding !== GB18030 : second < 0x40 || encoding !== BIG5;
+}
 
 /**
  * Keeps the last bytes of UTF-8 as `rest`, if they are the start of a character of up to three bytes that doesn't begin as a
@@ -356,9 +365,12 @@ function keep(first, second, length) {
 function stringOfUnits(count) {
   if (count < 3 || (count <= MOST_UNITS && !isSlowToList())) return stringOfFew(units, 0, count);
   if (isSliceRight()) return /** @type {Function} */ (ucs2Slice).call(unitBytes, 0, 2 * count);
-  if (count > 2 * MOST_UNITS) return undefined;
+  if (count > mostInString()) return undefined;
   return stringOfFew(units, 0, MOST_UNITS) + stringOfFew(units, MOST_UNITS, count - MOST_UNITS);
 }
+
+/** How many code units `stringOfUnits` takes. */
+const mostInString = /* @__PURE__ */ lazy(() => (isSliceRight() ? Infinity : 2 * MOST_UNITS));
 
 /** Whether Buffer's methods take less time than a list of arguments, and than a decoder, as in Bun: 30, 70 and 40 ns. */
 const isSlowToList = /* @__PURE__ */ lazy(() => isBun() && isSliceRight());

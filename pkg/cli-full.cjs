@@ -1,5 +1,5 @@
-"use strict";var An=Object.defineProperty;var rc=Object.getOwnPropertyDescriptor;var ic=Object.getOwnPropertyNames;var sc=Object.prototype.hasOwnProperty;var cc=(t,e)=>{for(var n in e)An(t,n,{get:e[n],enumerable:!0})},fc=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="func\
-tion")for(let r of ic(e))!sc.call(t,r)&&r!==n&&An(t,r,{get:()=>e[r],enumerable:!(o=rc(e,r))||o.enumerable});return t};var ac=t=>fc(An({},"__esModule",{value:!0}),t);var kd={};cc(kd,{completionFor:()=>ec,manual:()=>nc,runFully:()=>$d});module.exports=ac(kd);var ce="encoding-wasm";function Go(){throw new Error("encoding-wasm: call instantiate() first.")}var Te=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
+"use strict";var Mn=Object.defineProperty;var sc=Object.getOwnPropertyDescriptor;var cc=Object.getOwnPropertyNames;var fc=Object.prototype.hasOwnProperty;var ac=(e,t)=>{for(var n in t)Mn(e,n,{get:t[n],enumerable:!0})},dc=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="func\
+tion")for(let r of cc(t))!fc.call(e,r)&&r!==n&&Mn(e,r,{get:()=>t[r],enumerable:!(o=sc(t,r))||o.enumerable});return e};var uc=e=>dc(Mn({},"__esModule",{value:!0}),e);var Wd={};ac(Wd,{completionFor:()=>oc,manual:()=>rc,runFully:()=>kd});module.exports=uc(Wd);var fe="encoding-wasm";function Ko(){throw new Error("encoding-wasm: call instantiate() first.")}var Oe=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866
 ISO-8859-2 csisolatin2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -42,247 +42,249 @@ EUC-KR cseuckr csksc56011987 iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc
 replacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr
 UTF-16BE unicodefffe
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
-x-user-defined`;function E(t){let e,n=!1;return()=>{if(!n){n=!0;try{e=t()}catch(o){throw n=!1,o}}return e}}var w=mc();function mc(){let t=Te.split(`
-`).map(e=>{let[n,...o]=e.split(" ");return Object.freeze({name:n,labels:Object.freeze([...o,n.toLowerCase()].sort())})});
-return Object.freeze(t)}var hc=E(()=>new Map(w.flatMap(({labels:t},e)=>t.map(n=>[n,e])))),xc=[[36,""],[35,"korean"],[32,
-"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Ko=t=>t<36&&t!==33,z=t=>t>0&&t<29,qo=t=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
-test(w[t].name),wc=t=>xc.find(([e])=>t>=e)[1];function J(t){let e=hc();return e.get(t)??e.get(Xo(gc(t)))}function X(t,e){
-let n=J(t);if(n===void 0){let o=In(t),r=o===void 0?"":` Did you mean '${w[o].name}'?`;throw new RangeError(`${e}: The en\
-coding label provided ('${t}') is invalid.${r}`)}if(void 0){let o=wc(n);if(o&&!(void 0).includes(o))throw new RangeError(
-`${e}: '${ce}' doesn't include ${w[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}function In(t){
-let e=Oe(t),n={936:"gbk",950:"big5"}[e]??e,o=w.findIndex(({labels:r})=>r.some(i=>Oe(i)===n));return o<0||o===36?void 0:o}
-var Oe=t=>Xo(t).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").
-replace(/^latin(?=\d)/,"l"),zo=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,254]}];
-function It(t){if(t[0]>=239)return zo.find(e=>e.bytes.every((n,o)=>t[o]===n))}function Jo({length:t,0:e,1:n}){return t===
-0||t===1&&e>=239||t===2&&e===239&&n===187}function Ae(t){return zo.find(e=>e.encoding===t)?.bytes}function tt(t){return t===
-0||t===37||t===38}function gc(t){let e=0,n=t.length;for(;Yo(t[e]);)e+=1;for(;Yo(t[n-1]);)n-=1;return t.slice(e,n)}var Yo=t=>`\
+x-user-defined`;function E(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(o){throw n=!1,o}}return t}}var w=wc();function wc(){let e=Oe.split(`
+`).map(t=>{let[n,...o]=t.split(" ");return Object.freeze({name:n,labels:Object.freeze([...o,n.toLowerCase()].sort())})});
+return Object.freeze(e)}var gc=E(()=>new Map(w.flatMap(({labels:e},t)=>e.map(n=>[n,t])))),Ec=[[36,""],[35,"korean"],[32,
+"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],qo=e=>e<36&&e!==33,z=e=>e>0&&e<29,zo=e=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
+test(w[e].name),yc=e=>Ec.find(([t])=>e>=t)[1];function J(e){let t=gc();return t.get(e)??t.get(Zo(Sc(e)))}function X(e,t){
+let n=J(e);if(n===void 0){let o=Bn(e),r=o===void 0?"":` Did you mean '${w[o].name}'?`;throw new RangeError(`${t}: The en\
+coding label provided ('${e}') is invalid.${r}`)}if(void 0){let o=yc(n);if(o&&!(void 0).includes(o))throw new RangeError(
+`${t}: '${fe}' doesn't include ${w[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}function Bn(e){
+let t=be(e),n={936:"gbk",950:"big5"}[t]??t,o=w.findIndex(({labels:r})=>r.some(i=>be(i)===n));return o<0||o===36?void 0:o}
+var be=e=>Zo(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").
+replace(/^latin(?=\d)/,"l"),Jo=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,254]}];
+function Mt(e){if(e[0]>=239)return Jo.find(t=>t.bytes.every((n,o)=>e[o]===n))}function Xo({length:e,0:t,1:n}){return e===
+0||e===1&&t>=239||e===2&&t===239&&n===187}function Me(e){return Jo.find(t=>t.encoding===e)?.bytes}function tt(e){return e===
+0||e===37||e===38}function Sc(e){let t=0,n=e.length;for(;Vo(e[t]);)t+=1;for(;Vo(e[n-1]);)n-=1;return e.slice(t,n)}var Vo=e=>`\
 	
-\f\r `.includes(t);function Xo(t){return t.replace(/[A-Z]/g,e=>e.toLowerCase())}var v=class{encoding;offset;length;constructor(e,n,o){this.encoding=e,this.offset=n,this.length=o}toTypeError(e){let n=this.
-length===1?"a byte":`${this.length} bytes`;return new TypeError(`${e}: The encoded data was not valid: ${n} at offset ${this.
+\f\r `.includes(e);function Zo(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}var v=class{encoding;offset;length;constructor(t,n,o){this.encoding=t,this.offset=n,this.length=o}toTypeError(t){let n=this.
+length===1?"a byte":`${this.length} bytes`;return new TypeError(`${t}: The encoded data was not valid: ${n} at offset ${this.
 offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such place\
-s.`)}};var Ie=t=>`U+${t.toString(16).toUpperCase().padStart(4,"0")}`,Zo=Symbol.for("encoding-wasm.UnmappableError"),et=(()=>{class t extends TypeError{codePoint;index;encoding;constructor(o,r,i){
-super(`${Ie(o)} at index ${r} cannot be written in ${i}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.
-codePoint=o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==t?super[Symbol.hasInstance](o):typeof o==
-"object"&&o!==null&&Zo in o}[Zo](){}}let e={value:"UnmappableError",configurable:!0};return Object.defineProperty(t,"nam\
-e",e),Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();var Qo=(t,e)=>t?.prototype?.[e],Me=t=>Qo(globalThis.Buffer,t),Mt=Me("ucs2Slice"),Fe=Me("ucs2Write"),tr=Me("utf8Slice"),Ft=Me(
-"latin1Slice"),Ec=t=>globalThis[t],er=Ec("TextDecoder"),Sc=Qo(er,"decode");function Bt(t){let e=new er(t,{ignoreBOM:!0});return Object.defineProperty(e,"decode",{value:Sc}),n=>e.decode(n)}function dt(t){try{return t()}catch{return}}var V=()=>"InternalError"in globalThis,L=()=>"Bun"in globalThis;function nr(){
+s.`)}};var Be=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,Qo=Symbol.for("encoding-wasm.UnmappableError"),et=(()=>{class e extends TypeError{codePoint;index;encoding;constructor(o,r,i){
+super(`${Be(o)} at index ${r} cannot be written in ${i}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.
+codePoint=o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==e?super[Symbol.hasInstance](o):typeof o==
+"object"&&o!==null&&Qo in o}[Qo](){}}let t={value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"nam\
+e",t),Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var tr=(e,t)=>e?.prototype?.[t],Fe=e=>tr(globalThis.Buffer,e),Bt=Fe("ucs2Slice"),_e=Fe("ucs2Write"),er=Fe("utf8Slice"),Ft=Fe(
+"latin1Slice"),Tc=e=>globalThis[e],nr=Tc("TextDecoder"),Oc=tr(nr,"decode");function _t(e){let t=new nr(e,{ignoreBOM:!0});return Object.defineProperty(t,"decode",{value:Oc}),n=>t.decode(n)}function dt(e){try{return e()}catch{return}}var K=()=>"InternalError"in globalThis,L=()=>"Bun"in globalThis;function or(){
 try{return globalThis.navigator.userAgent.includes("Chrome/")}catch{return!1}}var xt=()=>"Deno"in globalThis,nt=()=>Number.
-parseInt(globalThis.process?.versions?.node,10),or=t=>globalThis.process?.getBuiltinModule?.(t);function Gt(t,e,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(t[e]);case 2:return o(t[e],t[e+1]);case 3:
-return o(t[e],t[e+1],t[e+2]);case 4:return o(t[e],t[e+1],t[e+2],t[e+3]);case 5:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4]);case 6:
-return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5]);case 7:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6]);case 8:
-return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7]);case 9:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],
-t[e+6],t[e+7],t[e+8]);case 10:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],t[e+8],t[e+9]);case 11:return o(
-t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],t[e+8],t[e+9],t[e+10]);case 12:return o(t[e],t[e+1],t[e+2],t[e+3],
-t[e+4],t[e+5],t[e+6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11]);case 13:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+
-6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11],t[e+12]);case 14:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],
-t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13]);case 15:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],t[e+
-8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14]);case 16:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],
-t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14],t[e+15]);case 17:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],
-t[e+6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14],t[e+15],t[e+16]);default:return o(t[e],t[e+1],t[e+2],
-t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14],t[e+15],t[e+16],t[e+17])}}var Mn=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,rr=()=>Object.getPrototypeOf(Uint8Array.prototype),Be=t=>Mn(rr(),
-t),Fn=t=>Mn(DataView.prototype,t),ir=t=>globalThis[t]&&Mn(globalThis[t].prototype,"byteLength"),Bn=t=>rr()[t],Oc=Be(Symbol.
-toStringTag),_e=Be("buffer"),_n=Be("byteOffset"),sr=Be("byteLength"),bc=Bn("includes"),Ac=Bn("set"),Ic=Bn("slice"),Mc=Fn(
-"buffer"),Fc=Fn("byteOffset"),Bc=Fn("byteLength"),cr=ir("ArrayBuffer"),_c=ir("SharedArrayBuffer"),h=t=>sr.call(t);function Nn(t){
-let{length:e}=t;return typeof e=="number"&&t[e-1]!==void 0&&t[e]===void 0?e:h(t)}var g=(t,e,n=h(t))=>new Uint8Array(_e.call(
-t),_n.call(t)+e,n-e);function _t(t,e){let n=new Uint8Array(h(t)+h(e));return Z(n,t),Z(n,e,h(t)),n}function Ne(t,e){let n=_n.
-call(t),o=e+(-(n+e)&3),r=Math.max(0,h(t)-o)>>2,i=r>0?new Int32Array(_e.call(t),n+o,r):new Int32Array;return{start:o,words:i}}
-var wt=(t,e)=>g(t,0,Math.min(e,h(t))),Z=(t,e,n)=>Ac.call(t,e,n),fr=(t,e)=>bc.call(t,e),ot=(t,e,n)=>Ic.call(t,e,n);function Ce(t,e,n){
-if(n>24)return ot(t,e,e+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e+r];return o}function Nt(t,e){if(e<=64)return!1;
-try{return cr.call(_e.call(t)),!1}catch{return!0}}function Q(t,e){if(!ArrayBuffer.isView(t)&&ar(t)===void 0)throw new TypeError(
-`${e}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);return t}function Ct(t){return ArrayBuffer.isView(t)?Nc(t):ar(t)===0?C:new Uint8Array(t)}var fe=t=>t instanceof Uint8Array?t:Ct(t);
-function Nc(t){try{return Oc.call(t)===void 0?new Uint8Array(Mc.call(t),Fc.call(t),Bc.call(t)):new Uint8Array(_e.call(t),
-_n.call(t),sr.call(t))}catch{return C}}var C=new Uint8Array;function ar(t){for(let e of[cr,_c])try{return e?.call(t)}catch{}}
-function rt(t,e,n){Cn(t,n);let o={...e};for(let r in e)Object.hasOwn(e,r)&&(o[r]=e[r](t?.[r],n));return o}function Rt(t,e,n){
-return t===void 0?!1:(Cn(t,n),!!t?.[e])}function Cn(t,e){if(t!=null&&typeof t!="object"&&typeof t!="function")throw new TypeError(
-`${e}: The options must be an object.`)}var it=t=>`${t}`;function dr(t,e){if(typeof t=="string")return t;throw new TypeError(
-`${e}: The provided value is not a string. Decode bytes first, and convert other values with String().`)}function Rn(t){return(e,n)=>{let o=e===void 0?t[0]:it(e);if(t.includes(o))return o;throw new TypeError(`${n}: The provid\
-ed value '${o}' isn't one of '${t.join("', '")}'.`)}}function lr(t,e,n){let o=Le(f=>$c(f,n),t,e),r=Le(kc,t,e);if(o&&r){let f=xt()?1/0:64;return{...r,read:(a,d)=>(d<128?o:r).
+parseInt(globalThis.process?.versions?.node,10),rr=e=>globalThis.process?.getBuiltinModule?.(e);function Yt(e,t,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(e[t]);case 2:return o(e[t],e[t+1]);case 3:
+return o(e[t],e[t+1],e[t+2]);case 4:return o(e[t],e[t+1],e[t+2],e[t+3]);case 5:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4]);case 6:
+return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5]);case 7:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6]);case 8:
+return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7]);case 9:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],
+e[t+6],e[t+7],e[t+8]);case 10:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9]);case 11:return o(
+e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10]);case 12:return o(e[t],e[t+1],e[t+2],e[t+3],
+e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11]);case 13:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+
+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12]);case 14:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],
+e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13]);case 15:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+
+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14]);case 16:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],
+e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15]);case 17:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],
+e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16]);default:return o(e[t],e[t+1],e[t+2],
+e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16],e[t+17])}}var Fn=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,ir=()=>Object.getPrototypeOf(Uint8Array.prototype),Ne=e=>Fn(ir(),
+e),_n=e=>Fn(DataView.prototype,e),sr=e=>globalThis[e]&&Fn(globalThis[e].prototype,"byteLength"),Nn=e=>ir()[e],Ic=Ne(Symbol.
+toStringTag),Ce=Ne("buffer"),Cn=Ne("byteOffset"),cr=Ne("byteLength"),Mc=Nn("includes"),Bc=Nn("set"),Fc=Nn("slice"),_c=_n(
+"buffer"),Nc=_n("byteOffset"),Cc=_n("byteLength"),fr=sr("ArrayBuffer"),Rc=sr("SharedArrayBuffer"),h=e=>cr.call(e);function Rn(e){
+let{length:t}=e;return typeof t=="number"&&e[t-1]!==void 0&&e[t]===void 0?t:h(e)}var g=(e,t,n=h(e))=>new Uint8Array(Ce.call(
+e),Cn.call(e)+t,n-t);function Nt(e,t){let n=new Uint8Array(h(e)+h(t));return Z(n,e),Z(n,t,h(e)),n}function Re(e,t){let n=Cn.
+call(e),o=t+(-(n+t)&3),r=Math.max(0,h(e)-o)>>2,i=r>0?new Int32Array(Ce.call(e),n+o,r):new Int32Array;return{start:o,words:i}}
+var wt=(e,t)=>g(e,0,Math.min(t,h(e))),Z=(e,t,n)=>Bc.call(e,t,n),ar=(e,t)=>Mc.call(e,t),ot=(e,t,n)=>Fc.call(e,t,n);function Le(e,t,n){
+if(n>24)return ot(e,t,t+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=e[t+r];return o}function Ct(e,t){if(t<=64)return!1;
+try{return fr.call(Ce.call(e)),!1}catch{return!0}}function Q(e,t){if(!ArrayBuffer.isView(e)&&dr(e)===void 0)throw new TypeError(
+`${t}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);return e}function Rt(e){return ArrayBuffer.isView(e)?Lc(e):dr(e)===0?C:new Uint8Array(e)}var ae=e=>e instanceof Uint8Array?e:Rt(e);
+function Lc(e){try{return Ic.call(e)===void 0?new Uint8Array(_c.call(e),Nc.call(e),Cc.call(e)):new Uint8Array(Ce.call(e),
+Cn.call(e),cr.call(e))}catch{return C}}var C=new Uint8Array;function dr(e){for(let t of[fr,Rc])try{return t?.call(e)}catch{}}
+function rt(e,t,n){Ln(e,n);let o={...t};for(let r in t)Object.hasOwn(t,r)&&(o[r]=t[r](e?.[r],n));return o}function Lt(e,t,n){
+return e===void 0?!1:(Ln(e,n),!!e?.[t])}function Ln(e,t){if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(
+`${t}: The options must be an object.`)}var it=e=>`${e}`;function ur(e,t){if(typeof e=="string")return e;throw new TypeError(
+`${t}: The provided value is not a string. Decode bytes first, and convert other values with String().`)}function Un(e){return(t,n)=>{let o=t===void 0?e[0]:it(t);if(e.includes(o))return o;throw new TypeError(`${n}: The provid\
+ed value '${o}' isn't one of '${e.join("', '")}'.`)}}function mr(e,t,n){let o=Ue(f=>kc(f,n),e,t),r=Ue(Wc,e,t);if(o&&r){let f=xt()?1/0:64;return{...r,read:(a,d)=>(d<128?o:r).
 read(a,d),write:(a,d)=>(a.length<f?o:r).write(a,d),readBytes:o.readBytes,writeBytes:xt()?o.writeBytes:void 0,mostByTable:512}}
-let i=Ln(t);if(o)return V()?Dc(o,Le(ur,t,e)):o;let s=r??Le(ur,t,e)??i,c=r?18:15;return{...s,read:(f,a)=>(a<=c?i:s).read(
-f,a),write:(f,a)=>(f.length<16?i:s).write(f,a)}}function Le(t,e,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
-try{let r=t(e);return r.write(o,n),Ln(e).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var Uc="str\
-ings";function $c(t,e){let[n]=WebAssembly.Module.customSections(e,Uc),o=new WebAssembly.Module(n,{builtins:["js-string"]}),
-{exports:r}=new WebAssembly.Instance(o,{"encoding-wasm":{memory:t}});return{...r,most:65539}}function Dc(t,e){let{read:n}=t;
-return{...t,read(o,r){if(r>96)return(r>=1024&&e?e.read:n)(o,r);let i=n(o,Math.min(r,36));for(let s=36;s<r;s+=36)i+=n(o+2*
-s,Math.min(r-s,36));return i}}}function kc(t){let[e,n]=[Mt,Fe],o=new Uint8Array(t.buffer),r=()=>(o[0]===void 0&&(o=new Uint8Array(
-t.buffer)),o),i;return{read:(f,a)=>e.call(r(),f,f+2*a),write:(f,a)=>n.call(r(),f,a,2*f.length),most:1/0,collect:L()||typeof WeakRef!=
-"function"?void 0:s};function s(f){let a=c(2*f),d=0;return{add(u,p){Z(a,new Uint8Array(t.buffer,u,2*p),d),d+=2*p},toText:()=>e.
-call(a,0,d)}}function c(f){let a=i?.deref();if(a&&a[f-1]!==void 0)return a;let d=new Uint8Array(2**Math.ceil(Math.log2(f)));
-return i=new WeakRef(d),d}}function ur(t){let e=Bt("utf-16le"),{write:n,most:o}=Ln(t);return{read:(r,i)=>e(new Uint16Array(
-t.buffer,r,i)),write:n,most:o}}function Ln(t){let e=new Uint16Array(t.buffer),n=()=>(e[0]===void 0&&(e=new Uint16Array(t.
-buffer)),e);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return Gt(i,s,r);let f="";for(let a=s;a<c;a+=8192)f+=String.
-fromCharCode.apply(null,i.subarray(a,Math.min(a+8192,c)));return f},write(o,r){let i=n();for(let s=0;s<o.length;s++)i[r/
-2+s]=o.charCodeAt(s)},most:1/0}}var Ue,l,$n,pr,mr,K,U={input:0,units:0,output:0},ae=0,$e={name:"",encoding:-1},T={isBusy:!0,newCodec:NaN};function ut(t,e){
-$e.name=t,$e.encoding=e,T.newCodec=NaN,T.isBusy&&hr(),T.isBusy=!0}function hr(){try{gr(),Ue??=wr(Go()),jc(new WebAssembly.
-Instance(Ue),Ue)}catch(t){throw Er(t)}}function xr(t){try{gr(),Ue=vc(wr(t))}catch(e){throw Er(e)}hr()}function wr(t){return Wc(t)?t:new WebAssembly.Module(t)}function Wc(t){try{return WebAssembly.Module.customSections(t,ce),
-!0}catch{return!1}}var Hc="encoding-wasm";function vc(t){let[e]=WebAssembly.Module.customSections(t,Hc),n=`${ce} 0.1.0`,
-o=e?String.fromCharCode(...new Uint8Array(e)):"something else";if(o===n)return t;throw new TypeError(`encoding-wasm: the\
- given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function jc({exports:t},e){l=t,Un=
-WebAssembly.RuntimeError,U.input=l.input(),U.units=l.units(),U.output=l.output(),Tr(),K=lr(l.memory,U.units,e),ae=Math.min(
-l.units_length(),K.most),T.isBusy=!1}function gr(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this \
-host has no WebAssembly, which everything but labels and names needs. Turn it on, or use another host.")}function Er(t){
-let{message:e}=t,n=i=>new Error(`encoding-wasm: ${i}`,{cause:t});if(e.startsWith("encoding-wasm: "))return t;if(Gc(t))return new RangeError(
-`encoding-wasm: ${Sr} (${e})`,{cause:t});if(/content security policy|\bCSP\b/i.test(e))return n("this page's Content Sec\
+let i=$n(e);if(o)return K()?Pc(o,Ue(pr,e,t)):o;let s=r??Ue(pr,e,t)??i,c=r?18:15;return{...s,read:(f,a)=>(a<=c?i:s).read(
+f,a),write:(f,a)=>(f.length<16?i:s).write(f,a)}}function Ue(e,t,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
+try{let r=e(t);return r.write(o,n),$n(t).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var Dc="str\
+ings";function kc(e,t){let[n]=WebAssembly.Module.customSections(t,Dc),o=new WebAssembly.Module(n,{builtins:["js-string"]}),
+{exports:r}=new WebAssembly.Instance(o,{"encoding-wasm":{memory:e}});return{...r,most:65539}}function Pc(e,t){let{read:n,
+readBytes:o}=e;return{...e,read(r,i){if(i>108)return(i>=1024&&t?t.read:n)(r,i);let s=n(r,Math.min(i,36));for(let c=36;c<
+i;c+=36)s+=n(r+2*c,Math.min(i-c,36));return s},readBytes(r,i,s){if(i>108)return o(r,i,s);let c=o(r,Math.min(i,36),s);for(let f=36;f<
+i;f+=36)c+=o(r+f,Math.min(i-f,36),s);return c}}}function Wc(e){let[t,n]=[Bt,_e],o=new Uint8Array(e.buffer),r=()=>(o[0]===
+void 0&&(o=new Uint8Array(e.buffer)),o),i;return{read:(f,a)=>t.call(r(),f,f+2*a),write:(f,a)=>n.call(r(),f,a,2*f.length),
+most:1/0,collect:L()||typeof WeakRef!="function"?void 0:s};function s(f){let a=c(2*f),d=0;return{add(u,l){Z(a,new Uint8Array(
+e.buffer,u,2*l),d),d+=2*l},toText:()=>t.call(a,0,d)}}function c(f){let a=i?.deref();if(a&&a[f-1]!==void 0)return a;let d=new Uint8Array(
+2**Math.ceil(Math.log2(f)));return i=new WeakRef(d),d}}function pr(e){let t=_t("utf-16le"),{write:n,most:o}=$n(e);return{
+read:(r,i)=>t(new Uint16Array(e.buffer,r,i)),write:n,most:o}}function $n(e){let t=new Uint16Array(e.buffer),n=()=>(t[0]===
+void 0&&(t=new Uint16Array(e.buffer)),t);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return Yt(i,s,r);let f="";
+for(let a=s;a<c;a+=8192)f+=String.fromCharCode.apply(null,i.subarray(a,Math.min(a+8192,c)));return f},write(o,r){let i=n();
+for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var $e,m,kn,hr,xr,V,U={input:0,units:0,output:0},de=0,De={name:"",encoding:-1},T={isBusy:!0,newCodec:NaN};function ut(e,t){
+De.name=e,De.encoding=t,T.newCodec=NaN,T.isBusy&&wr(),T.isBusy=!0}function wr(){try{yr(),$e??=Er(Ko()),Yc(new WebAssembly.
+Instance($e),$e)}catch(e){throw Sr(e)}}function gr(e){try{yr(),$e=jc(Er(e))}catch(t){throw Sr(t)}wr()}function Er(e){return vc(e)?e:new WebAssembly.Module(e)}function vc(e){try{return WebAssembly.Module.customSections(e,fe),
+!0}catch{return!1}}var Gc="encoding-wasm";function jc(e){let[t]=WebAssembly.Module.customSections(e,Gc),n=`${fe} 0.1.0`,
+o=t?String.fromCharCode(...new Uint8Array(t)):"something else";if(o===n)return e;throw new TypeError(`encoding-wasm: the\
+ given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function Yc({exports:e},t){m=e,Dn=
+WebAssembly.RuntimeError,U.input=m.input(),U.units=m.units(),U.output=m.output(),br(),V=mr(m.memory,U.units,t),de=Math.min(
+m.units_length(),V.most),T.isBusy=!1}function yr(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this \
+host has no WebAssembly, which everything but labels and names needs. Turn it on, or use another host.")}function Sr(e){
+let{message:t}=e,n=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encoding-wasm: "))return e;if(Kc(e))return new RangeError(
+`encoding-wasm: ${Tr} (${t})`,{cause:e});if(/content security policy|\bCSP\b/i.test(t))return n("this page's Content Sec\
 urity Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.test(
-e))return n(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${e}\
-)`);let{CompileError:o,LinkError:r}=WebAssembly;return t instanceof o||t instanceof r?n(`this host can't run the WebAsse\
-mbly module, which needs SIMD: ${t}`):t}var Sr="no memory for WebAssembly; free some, and call again",Gc=t=>t instanceof
-RangeError&&/memory/i.test(t.message);function Vt(){return kn(),$n}function yr(){return kn(),pr}function Dn(){return kn(),
-mr}function kn(){$n[0]===void 0&&Tr()}function Tr(){let{buffer:t}=l.memory;$n=new Uint8Array(t),pr=new Uint8Array(t,U.input,
-65536),mr=new Int32Array(t,l.codec(),l.codec_length()>>2)}function De(t,e){return ut(t,-1),Pn(e)}function Pn(t){try{let e=t();
-return T.isBusy=!1,e}catch(e){throw $(e)}}var Un;function $(t){if(!Un||!(t instanceof Un))return t;let e=w[$e.encoding]?.
-name,n=`${$e.name}${e?` of ${e}`:""} failed`;return Yc()?new RangeError(`encoding-wasm: ${n}: ${Sr}`,{cause:t}):new Error(
-`encoding-wasm 0.1.0: ${n} (${t.message}) because of a bug in this package. Please report it, with the input if you can.`,
-{cause:t})}function Yc(){try{return l.memory.grow(32),!1}catch{return!0}}function G(){let t=Dn();return _r(t,new Int32Array(t.length))}function Br(){return l.held()!==0?G():(T.newCodec=de,null)}
-var Wn=t=>_r(t,Dn());function _r(t,e){for(let n=0;n<t.length;n++)e[n]=t[n];return e}function Ut(t,e){Nr(t,e)||(ut("decod\
-ing",t),e?Wn(e):l.new_decoder(t),de=t===33||t===36?NaN:t)}var de=NaN;function Nr(t,e){return e||T.newCodec!==t||T.isBusy?
-!1:(T.newCodec=NaN,T.isBusy=!0,!0)}function ke(t,e){Nr(~t,e)||(ut("encoding",t),e?Wn(e):l.new_encoder(t),de=~t)}function Hn(t,e,n,o){
-ut("transcoding",t),o?Wn(o):l.new_transcoder(t,e,+n)}function Cr(t,e){l.set_source_encoding(t,+e),T.isBusy=!1}function $t(t){
-let e=h(t),n=l.alloc(e)>>>0;return Z(Vt(),t,n),[n,e]}var Jc=E(()=>Uint8Array.from(Te,t=>t.charCodeAt(0))),Or,vn=t=>De("s\
-niffing",()=>(Or!==l&&l.give_labels(...$t(Jc())),Or=l,t())),jn=(t,e,...n)=>vn(()=>l.sniff_html(...$t(t),e,...n)),Rr=(t,e,n)=>vn(
-()=>l.sniff_xml(...$t(t),e,n));function Lr(t,e){let n=vn(()=>l.find_declared_label(...$t(t),e));return n<0?null:{start:n&
-1048575,length:n>>20}}var Ur=(t,e)=>De("sniffing",()=>l.default_for(...$t(t),e)),$r=()=>ut("detection",-1);function Dr(t,e){
-try{l.feed_detector(...$t(t),+e)}catch(n){throw $(n)}}var kr=(t,e,n,o)=>Pn(()=>{let r=f=>f?$t(f):[0,0],i=l.guess(...r(t),
-...r(e),...r(n),+o)>>>0,{buffer:s}=l.memory,c=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,
-c))});function ue(t,e,n,o,r){Kt(t,e),T.isBusy=!0;let i=l.decode_block(e,n,+o,+r);return T.isBusy=!1,r&&i>=0&&(T.newCodec=
-de),je(i)}function Pr(t,e){let n=h(t);Kt(t,n),T.isBusy=!0;let o=l.decode_block(n,0,2,+e);return T.isBusy=!1,je(o)}var lt={
-encoding:-1,at:0,most:0,owner:void 0};function Pe(t,e,n){if(lt.encoding!==t||lt.owner!==l||T.isBusy){try{ut("decoding",t),
-lt.owner=l,lt.at=K.readBytes?l.byte_table(t):0,lt.most=!qo(t)&&K.mostByTable||1/0,lt.encoding=t}catch(r){throw $(r)}T.isBusy=
-!1}if(lt.at===0||n>lt.most)return;if(n<=65536)return Kt(e,n),br(n);if(K.most>ae)return;let o="";for(let r=0;r<n;r+=65536){
-let i=Math.min(65536,n-r);Kt(g(e,r,r+i),i),o=Dt(o,br(i))}return o}function Gn(t,e,n,o){return De("decoding",()=>{let r=Math.
-min(e,1024);for(let i=0;i<e;i+=r)if(i>0&&(r=Math.min(65536,e-i)),Kt(r===e?t:g(t,i,i+r),r),!l.is_free_of(r,n,o))return!1;
-return!0})}function Yn(t,e){let n=-1,o,r;function i(s){try{return ut(t,s),n=s,r=l,o=e(s),T.isBusy=!1,o}catch(c){throw $(
-c)}}return s=>s===n&&r===l&&!T.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var Vn=Yn("encoding",t=>{let e=l.unit_table(t)>>>0;if(e===
-0)return;let{buffer:n}=l.memory;return z(t)?new Uint8Array(n,e,16384):new Uint16Array(n,e,65536)}),Wr=Yn("encoding",t=>{
-let e=l.unit_table(t)>>>0,n=new Uint8Array(65536);return Z(n,new Uint8Array(l.memory.buffer,e,16384)),n}),We=Yn("decodin\
-g",t=>{let e=z(t),n=(!e?l.pair_table(t):l.byte_table(t))>>>0;return n>0?new Uint16Array(l.memory.buffer,n,e?256:65536):void 0}),
-br=t=>K.readBytes(U.input,t,lt.at);function Dt(t,e){try{return t+e}catch(n){throw new RangeError("The text is too long f\
-or a string of this host: decode in parts, with { stream: true } or by a stream.",{cause:n})}}var Hr=t=>t+65536+3<=ae,vr=t=>t>
-ae&&t<268435456?K.collect?.(t+3):void 0,jr=()=>U.units,Gr=()=>Vt()[U.units]|Vt()[U.units+1]<<8,He=(t,e)=>K.read(U.units+
-2*t,e-t),ve=(t,e,n)=>K.write(t.slice(e,n),U.units);function Yr(t,e){if(!T.isBusy&&!K.writeBytes)return;ut("encoding",e);
-let n=K.writeBytes?.(t,U.output,l.unit_table(e));return T.isBusy=!1,n===t.length?zt(n):void 0}function Kn(t,e,n,o){T.isBusy=
-!0;let r=l.encode_block(t,e,n,+o);return T.isBusy=!1,o&&r>=0&&B.finished()&&(T.newCodec=de),je(r)}var y={none:0,source:1,
-result:2};function Vr(t,e,n,o){let r=h(t);Kt(t,r),T.isBusy=!0;let i=l.transcode_block(r,+e,n,o);return T.isBusy=!1,je(i)}
-function Kt(t,e){let n=yr();if(e>8)try{Z(n,t)}catch{Z(n,g(t,0,e))}else for(let o=0;o<e;o++)n[o]=t[o]}function je(t){if(t<
--2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return t}var zt=t=>Ce(Vt(),
-U.output,t),qn=t=>Vt().subarray(U.output,U.output+t),B={finished:()=>l.finished()!==0,read:()=>l.read(),written:()=>l.written(),
-codePoint:()=>l.code_point(),start:()=>l.start(),length:()=>l.length()},gt={malformed:()=>l.replaced(),firstMalformed:()=>l.
-first_replaced(),unmappable:()=>l.unmapped(),firstUnmappable:()=>l.first_unmapped(),codePoint:()=>l.unmapped_code_point()};var Xc=new Uint8Array(256);var zr=E(()=>Fe?96:V()?1024:128),Jn=E(()=>V()||L()?4096:128),Zc=E(()=>new Uint8Array(2*Jn()));function Jr(t,e){let{length:n}=t,
-o=new Uint8Array(n);for(let r=0;r<n;r++){let i=t.charCodeAt(r),s=i<128?i:e[i];if(!s&&i>0)return;o[r]=s}return o}function Xr(t,e){
-let{length:n}=t,o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=e[t.charCodeAt(r)];return fr(o,0)?void 0:o}function Zr(t,e){
-let{length:n}=t,o=2*n<=256?Xc:Zc(),r=0;for(let i=0;i<n;i++){let s=t.charCodeAt(i),c=s<128?s:e[s];if(!c&&s>0)return;c>=256&&
-(o[r++]=c>>8),o[r++]=c}return Ce(o,0,r)}var Qr=new Uint8Array(128),Et=Qc(Qr);function Qc(t){return new Uint16Array(t.buffer)}var ti=E(()=>Zn()?0:18),ei=E(()=>nt()>
-0&&!xt()&&!L()?12:18),tf=E(()=>V()||nt()<22?18:8),ni=E(()=>xt()||!(nt()>=22)?64:32),ef=E(()=>V()||L()?64:32),Ge=(t,e)=>(t[0]&
-t[e>>1])>=128;function oi(t,e,n){return n?e<=tf():e<=18||e<=ef()&&(Ge(t,e)||Qn())}var ri=()=>({mixed:ei(),most:ni()}),ii=(t,e)=>e<=
-ei()||e<=64&&Ge(t,e)&&e<=ni(),Y={length:0,bytes:[0,0]};function Pt(t,e,n){if(t[0]<128&&Zn())return to(t,e)?Ft.call(t,0,e):
-void 0;let o=0;for(let r=0;r<e;){let i=r,s=t[r++];if(s>=128){let c=s,f=c<224,a=t[r++]^128,d=f?0:t[r++]^128;if(s=f?(c&31)<<
-6|a:(c&15)<<12|a<<6|d,!(c>=194&&c<240&&(a|d)<64&&r<=e)||!f&&(s<2048||(s&63488)===55296||s===65279))return nf(t,i,e,n,o)}
-Et[o++]=s}return Ve(o)}function nf(t,e,n,o,r){for(let i=e;i<n;){let s=t[i++],c=s<194||s>244?0:s<224?1:s<240?2:3,f=s&63>>
-c;c===0&&(f=s<128?s:65533);let a=s===224?160:s===240?144:128,d=s===237?159:s===244?143:191,u=0;for(;u<c&&i<n&&t[i]>=a&&t[i]<=
-d;u++)a=128,d=191,f=f<<6|t[i++]&63;if(u<c){if(i===n&&!o){if(s>=239)return;si(s,t[i-1],1+u);break}f=65533}if(f===65279)return;
-f>65535&&(Et[r++]=55232+(f>>10),f=56320|f&1023),Et[r++]=f}return Ve(r)}function Xn(t,e,n,o){let r,i=0;for(let s=0;s<e;){
-let c=s,f=t[s++],a=f;if(f>=128){if(r??=We(o),!r)return;if(a=r[f],a===0&&(s<e&&(a=r[f|t[s++]<<8]),a===0))return of(t,c,e,
-n,i,o,r)}Et[i++]=a}return Ve(i)}function of(t,e,n,o,r,i,s){for(let c=e;c<n;){let f=t[c++],a=f<128?f:s[f];if(f>=128&&a===
-0){if(c===n&&!o){if(i===32)return;si(f,0,1);break}let d=c<n?t[c]:0;if(a=s[f|d<<8],a>0)c+=1;else if(rf(d,i))a=65533;else return}
-Et[r++]=a}return Ve(r)}var rf=(t,e)=>t<128&&(t<48||t>57&&e!==31);function Ye(t,e,n){return Y.length=0,Pt(g(t,e,n),n-e,!1)===
-""}function si(t,e,n){Y.length=n,Y.bytes[0]=t,Y.bytes[1]=e}function Ve(t){if(t<3||t<=18&&!Zn())return Gt(Et,0,t);if(Qn())
-return Mt.call(Qr,0,2*t);if(!(t>36))return Gt(Et,0,18)+Gt(Et,18,t-18)}var Zn=E(()=>L()&&Qn()),Qn=E(()=>dt(sf)===!0);function sf(){
-let t=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),e=n=>n.call(t,0,t.length);return e(Mt)==="a\uFEFF\uD83D"&&e(
-Ft)==="a\0\xFF\xFE=\xD8"}function to(t,e){for(let n=0;n<e;n++)if(t[n]>=128)return!1;return!0}function le(t,e){for(let n=0;n<
-e;n+=Math.ceil(e/8))if(t[n]>=128)return!1;return t[e-1]<128}var no=["fatal","html","replacement"];function ff(t,e){let{length:n}=t,o=z(e);if(n>64&&n>(o?zr():Jn()))return;if(o)return Jr(
-t,Vn(e));if(!!0)return;let r=Vn(e);return r&&Zr(t,r)}var af=E(L);function ai(t,e){return af()?Xr(t,Wr(e)):Yr(t,e)}var St=class t{encoding;unmappable;#t;#e=null;#n=0;#o=C;locate=e=>e;constructor(e,n,o=void 0){
-this.encoding=e,this.unmappable=n,this.#t=o}get name(){return w[this.encoding].name}encode(e,n){return n&&this.#i(e)||this.#s(
-e,n)}get#r(){return this.#t?0:no.indexOf(this.unmappable)}#i(e){if(this.#e||e.length>65536)return;let n=ff(e,this.encoding);
-if(n)return n;try{let o=z(this.encoding)&&ai(e,this.encoding);if(o)return o;ke(this.encoding,null),ve(e,0,e.length);let r=Kn(
-0,e.length,this.#r,!0);return r===-2||!B.finished()?void 0:(this.#n=0,zt(r))}catch(o){throw $(o)}}#s(e,n){let o=new P;return this.
-encodeOrFail(e,n,r=>o.add(r),(r,i)=>{throw new et(r,i,this.name)}),o.concatenate()}encodeOrFail(e,n,o,r=()=>{}){let i=this.#n,
+t))return n(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${t}\
+)`);let{CompileError:o,LinkError:r}=WebAssembly;return e instanceof o||e instanceof r?n(`this host can't run the WebAsse\
+mbly module, which needs SIMD: ${e}`):e}var Tr="no memory for WebAssembly; free some, and call again",Kc=e=>e instanceof
+RangeError&&/memory/i.test(e.message);function Vt(){return Wn(),kn}function Or(){return Wn(),hr}function Pn(){return Wn(),
+xr}function Wn(){kn[0]===void 0&&br()}function br(){let{buffer:e}=m.memory;kn=new Uint8Array(e),hr=new Uint8Array(e,U.input,
+65536),xr=new Int32Array(e,m.codec(),m.codec_length()>>2)}function ke(e,t){return ut(e,-1),Hn(t)}function Hn(e){try{let t=e();
+return T.isBusy=!1,t}catch(t){throw $(t)}}var Dn;function $(e){if(!Dn||!(e instanceof Dn))return e;let t=w[De.encoding]?.
+name,n=`${De.name}${t?` of ${t}`:""} failed`;return Vc()?new RangeError(`encoding-wasm: ${n}: ${Tr}`,{cause:e}):new Error(
+`encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,
+{cause:e})}function Vc(){try{return m.memory.grow(32),!1}catch{return!0}}function j(){let e=Pn();return Cr(e,new Int32Array(e.length))}function Nr(){return m.held()!==0?j():(T.newCodec=ue,null)}
+var vn=e=>Cr(e,Pn());function Cr(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function $t(e,t){Rr(e,t)||(ut("decod\
+ing",e),t?vn(t):m.new_decoder(e),ue=e===33||e===36?NaN:e)}var ue=NaN;function Rr(e,t){return t||T.newCodec!==e||T.isBusy?
+!1:(T.newCodec=NaN,T.isBusy=!0,!0)}function Pe(e,t){Rr(~e,t)||(ut("encoding",e),t?vn(t):m.new_encoder(e),ue=~e)}function Gn(e,t,n,o){
+ut("transcoding",e),o?vn(o):m.new_transcoder(e,t,+n)}function Lr(e,t){m.set_source_encoding(e,+t),T.isBusy=!1}function Dt(e){
+let t=h(e),n=m.alloc(t)>>>0;return Z(Vt(),e,n),[n,t]}var Zc=E(()=>Uint8Array.from(Oe,e=>e.charCodeAt(0))),Ar,jn=e=>ke("s\
+niffing",()=>(Ar!==m&&m.give_labels(...Dt(Zc())),Ar=m,e())),Yn=(e,t,...n)=>jn(()=>m.sniff_html(...Dt(e),t,...n)),Ur=(e,t,n)=>jn(
+()=>m.sniff_xml(...Dt(e),t,n));function $r(e,t){let n=jn(()=>m.find_declared_label(...Dt(e),t));return n<0?null:{start:n&
+1048575,length:n>>20}}var Dr=(e,t)=>ke("sniffing",()=>m.default_for(...Dt(e),t)),kr=()=>ut("detection",-1);function Pr(e,t){
+try{m.feed_detector(...Dt(e),+t)}catch(n){throw $(n)}}var Wr=(e,t,n,o)=>Hn(()=>{let r=f=>f?Dt(f):[0,0],i=m.guess(...r(e),
+...r(t),...r(n),+o)>>>0,{buffer:s}=m.memory,c=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,
+c))});function le(e,t,n,o,r){qt(e,t),T.isBusy=!0;let i=m.decode_block(t,n,+o,+r);return T.isBusy=!1,r&&i>=0&&(T.newCodec=
+ue),je(i)}function Hr(e,t){let n=h(e);qt(e,n),T.isBusy=!0;let o=m.decode_block(n,0,2,+t);return T.isBusy=!1,je(o)}var lt={
+encoding:-1,at:0,most:0,owner:void 0};function We(e,t,n){if(lt.encoding!==e||lt.owner!==m||T.isBusy){try{ut("decoding",e),
+lt.owner=m,lt.at=V.readBytes?m.byte_table(e):0,lt.most=!zo(e)&&V.mostByTable||1/0,lt.encoding=e}catch(r){throw $(r)}T.isBusy=
+!1}if(lt.at===0||n>lt.most)return;if(n<=65536)return qt(t,n),Ir(n);if(V.most>de)return;let o="";for(let r=0;r<n;r+=65536){
+let i=Math.min(65536,n-r);qt(g(t,r,r+i),i),o=kt(o,Ir(i))}return o}function Kn(e,t,n,o){return ke("decoding",()=>{let r=Math.
+min(t,1024);for(let i=0;i<t;i+=r)if(i>0&&(r=Math.min(65536,t-i)),qt(r===t?e:g(e,i,i+r),r),!m.is_free_of(r,n,o))return!1;
+return!0})}function Vn(e,t){let n=-1,o,r;function i(s){try{return ut(e,s),n=s,r=m,o=t(s),T.isBusy=!1,o}catch(c){throw $(
+c)}}return s=>s===n&&r===m&&!T.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var qn=Vn("encoding",e=>{let t=m.unit_table(e)>>>0;if(t===
+0)return;let{buffer:n}=m.memory;return z(e)?new Uint8Array(n,t,16384):new Uint16Array(n,t,65536)}),vr=Vn("encoding",e=>{
+let t=m.unit_table(e)>>>0,n=new Uint8Array(65536);return Z(n,new Uint8Array(m.memory.buffer,t,16384)),n}),He=Vn("decodin\
+g",e=>{let t=z(e),n=(!t?m.pair_table(e):m.byte_table(e))>>>0;return n>0?new Uint16Array(m.memory.buffer,n,t?256:65536):void 0}),
+Ir=e=>V.readBytes(U.input,e,lt.at);function kt(e,t){try{return e+t}catch(n){throw new RangeError("The text is too long f\
+or a string of this host: decode in parts, with { stream: true } or by a stream.",{cause:n})}}var Gr=e=>e+65536+3<=de,jr=e=>e>
+de&&e<268435456?V.collect?.(e+3):void 0,Yr=()=>U.units,Kr=()=>Vt()[U.units]|Vt()[U.units+1]<<8,ve=(e,t)=>V.read(U.units+
+2*e,t-e),Ge=(e,t,n)=>V.write(e.slice(t,n),U.units);function Vr(e,t){if(!T.isBusy&&!V.writeBytes)return;ut("encoding",t);
+let n=V.writeBytes?.(e,U.output,m.unit_table(t));return T.isBusy=!1,n===e.length?Jt(n):void 0}function zn(e,t,n,o){T.isBusy=
+!0;let r=m.encode_block(e,t,n,+o);return T.isBusy=!1,o&&r>=0&&F.finished()&&(T.newCodec=ue),je(r)}var S={none:0,source:1,
+result:2};function qr(e,t,n,o){let r=h(e);qt(e,r),T.isBusy=!0;let i=m.transcode_block(r,+t,n,o);return T.isBusy=!1,je(i)}
+function qt(e,t){let n=Or();if(t>8)try{Z(n,e)}catch{Z(n,g(e,0,t))}else for(let o=0;o<t;o++)n[o]=e[o]}function je(e){if(e<
+-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return e}var Jt=e=>Le(Vt(),
+U.output,e),Jn=e=>Vt().subarray(U.output,U.output+e),F={finished:()=>m.finished()!==0,read:()=>m.read(),written:()=>m.written(),
+codePoint:()=>m.code_point(),start:()=>m.start(),length:()=>m.length()},Et={malformed:()=>m.replaced(),firstMalformed:()=>m.
+first_replaced(),unmappable:()=>m.unmapped(),firstUnmappable:()=>m.first_unmapped(),codePoint:()=>m.unmapped_code_point()};var Qc=new Uint8Array(256);var Xr=E(()=>_e?96:K()?1024:128),Zn=E(()=>K()||L()?4096:128),tf=E(()=>new Uint8Array(2*Zn()));function Zr(e,t){let{length:n}=e,
+o=new Uint8Array(n);for(let r=0;r<n;r++){let i=e.charCodeAt(r),s=i<128?i:t[i];if(!s&&i>0)return;o[r]=s}return o}function Qr(e,t){
+let{length:n}=e,o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e.charCodeAt(r)];return ar(o,0)?void 0:o}function ti(e,t){
+let{length:n}=e,o=2*n<=256?Qc:tf(),r=0;for(let i=0;i<n;i++){let s=e.charCodeAt(i),c=s<128?s:t[s];if(!c&&s>0)return;c>=256&&
+(o[r++]=c>>8),o[r++]=c}return Le(o,0,r)}var ei=new Uint8Array(128),yt=ef(ei);function ef(e){return new Uint16Array(e.buffer)}var ni=E(()=>eo()?0:18),oi=E(()=>nt()>
+0&&!xt()&&!L()?12:18),nf=E(()=>K()||nt()<22?18:8),ri=E(()=>xt()||!(nt()>=22)?64:32),of=E(()=>K()||L()?64:32),Ye=(e,t)=>(e[0]&
+e[t>>1])>=128;function ii(e,t,n){return n?t<=nf():t<=18||t<=of()&&(Ye(e,t)||qe())}var si=()=>({mixed:oi(),most:ri()}),ci=(e,t)=>t<=
+oi()||t<=64&&Ye(e,t)&&t<=ri(),Y={length:0,bytes:[0,0]};function Wt(e,t,n){if(e[0]<128&&eo())return no(e,t)?Ft.call(e,0,t):
+void 0;let o=0;for(let r=0;r<t;){let i=r,s=e[r++];if(s>=128){let c=s,f=c<224,a=e[r++]^128,d=f?0:e[r++]^128;if(s=f?(c&31)<<
+6|a:(c&15)<<12|a<<6|d,!(c>=194&&c<240&&(a|d)<64&&r<=t)||!f&&(s<2048||(s&63488)===55296||s===65279))return rf(e,i,t,n,o)}
+yt[o++]=s}return Ve(o)}function rf(e,t,n,o,r){let i=to();for(let s=t;s<n&&r<=i;){let c=e[s++],f=c<194||c>244?0:c<224?1:c<
+240?2:3,a=f>0?c&63>>f:c<128?c:65533,d=c===224?160:c===240?144:128,u=c===237?159:c===244?143:191,l=0;for(;l<f&&s<n;l++,s++){
+let p=e[s];if(p<d||p>u)break;d=128,u=191,a=a<<6|p&63}if(l<f){if(s===n&&!o){if(c>=239)return;fi(c,128|a&63,1+l);break}a=65533}
+if(a===65279)return;a>65535&&(yt[r++]=55232+(a>>10),a=56320|a&1023),yt[r++]=a}return Ve(r)}function Qn(e,t,n,o){let r,i=0;
+for(let s=0;s<t;){let c=s,f=e[s++],a=f;if(f>=128){if(r??=He(o),!r)return;if(a=r[f],a===0&&(s<t&&(a=r[f|e[s++]<<8]),a===0))
+return sf(e,c,t,n,i,o,r)}yt[i++]=a}return Ve(i)}function sf(e,t,n,o,r,i,s){let c=to();for(let f=t;f<n&&r<=c;){let a=e[f++],
+d=a<128?a:s[a];if(a>=128&&d===0){if(f===n&&!o){if(i===32)return;fi(a,0,1);break}let u=f<n?e[f]:0;if(d=s[a|u<<8],d>0)f+=1;else if(cf(
+u,i))d=65533;else return}yt[r++]=d}return Ve(r)}function cf(e,t){return e>=128?!1:e>=48&&e<=57?t!==29&&t!==30:e<64||t!==
+31}function Ke(e,t,n){return Y.length=0,Wt(g(e,t,n),n-t,!1)===""}function fi(e,t,n){Y.length=n,Y.bytes[0]=e,Y.bytes[1]=t}
+function Ve(e){if(e<3||e<=18&&!eo())return Yt(yt,0,e);if(qe())return Bt.call(ei,0,2*e);if(!(e>to()))return Yt(yt,0,18)+Yt(
+yt,18,e-18)}var to=E(()=>qe()?1/0:36),eo=E(()=>L()&&qe()),qe=E(()=>dt(ff)===!0);function ff(){let e=new Uint8Array(Uint16Array.
+of(97,65279,55357).buffer),t=n=>n.call(e,0,e.length);return t(Bt)==="a\uFEFF\uD83D"&&t(Ft)==="a\0\xFF\xFE=\xD8"}function no(e,t){
+for(let n=0;n<t;n++)if(e[n]>=128)return!1;return!0}function pe(e,t){for(let n=0;n<t;n+=Math.ceil(t/8))if(e[n]>=128)return!1;
+return e[t-1]<128}var ro=["fatal","html","replacement"];function df(e,t){let{length:n}=e,o=z(t);if(n>64&&n>(o?Xr():Zn()))return;if(o)return Zr(
+e,qn(t));if(!!0)return;let r=qn(t);return r&&ti(e,r)}var uf=E(L);function ui(e,t){return uf()?Qr(e,vr(t)):Vr(e,t)}var St=class e{encoding;unmappable;#t;#e=null;#n=0;#o=C;locate=t=>t;constructor(t,n,o=void 0){
+this.encoding=t,this.unmappable=n,this.#t=o}get name(){return w[this.encoding].name}encode(t,n){return n&&this.#i(t)||this.#s(
+t,n)}get#r(){return this.#t?0:ro.indexOf(this.unmappable)}#i(t){if(this.#e||t.length>65536)return;let n=df(t,this.encoding);
+if(n)return n;try{let o=z(this.encoding)&&ui(t,this.encoding);if(o)return o;Pe(this.encoding,null),Ge(t,0,t.length);let r=zn(
+0,t.length,this.#r,!0);return r===-2||!F.finished()?void 0:(this.#n=0,Jt(r))}catch(o){throw $(o)}}#s(t,n){let o=new P;return this.
+encodeOrFail(t,n,r=>o.add(r),(r,i)=>{throw new et(r,i,this.name)}),o.concatenate()}encodeOrFail(t,n,o,r=()=>{}){let i=this.#n,
 s=this.#e,c=this.#o;n&&(this.#o=C,this.#e=null,this.#n=0);let f=this.#t,a=this.#r,d=f?2048:65536,u=f&&this.encoding===33?
-new eo(c,o):void 0,p=u?x=>u.add(x):o,m=0;try{if(z(this.encoding)&&!s)for(;m+65536<e.length;m+=65536){let x=ai(e.slice(m,
-m+65536),this.encoding);if(!x)break;o(x)}for(ke(this.encoding,s);m===0||m<e.length;m+=d){let x=Math.min(m+d,e.length);ve(
-e,m,x);let A=x===e.length;for(let F=0,ye=!1;!ye;){let Ht=Kn(F,x-m,a,n&&A);p(zt(Ht===-2?B.written():Ht));let bn=i+m+F+B.start();
-if(F+=B.read(),ye=Ht!==-2&&B.finished(),Ht!==-2)continue;let at=B.codePoint();if(f){let vt=G(),jt=()=>this.locate(bn),se=f(
-at,jt),oc=this.#c(vt,se,p,at,jt);ke(this.encoding,oc),ve(e,m,x)}else r(at,bn)}}}catch(x){throw $(x)}if(n){u&&o(u.held);return}
-u&&(this.#o=u.held),this.#e=G(),this.#n=i+e.length}#c(e,n,o,r,i){if(n===null)throw new et(r,i(),this.name);if(typeof n!=
-"string")return o(n),e;let s=new t(this.encoding,"fatal");return s.#e=e,s.encodeOrFail(n,!1,o,c=>{throw new et(c,i(),this.
-name)}),s.#e}},eo=class{held;#t;constructor(e,n){this.held=e,this.#t=n}add(e){let n=h(e);if(n===0)return;e[0]!==27&&this.#t(
-this.held);let o=e[n-3]===27?n-3:n;this.#t(ot(e,0,o)),this.held=ot(e,o,n)}},P=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(e){
-let n={bytes:e,next:null};this.#e?this.#e.next=n:this.#t=n,this.#e=n,this.#n+=h(e)}forEach(e){for(let n=this.#t;n;n=n.next)
-e(n.bytes)}concatenate(){if(this.#t&&!this.#t.next)return this.#t.bytes;let e=df(this.#n),n=0;return this.forEach(o=>{Z(
-e,o,n),n+=h(o)}),e}};function df(t){try{return new Uint8Array(t)}catch(e){throw new RangeError(`This host has no room fo\
-r ${t} bytes: encode in parts, with { stream: true } or by a stream.`,{cause:e})}}function di(t,e){let n=X(t,e);if(n===37||
-n===38){let{name:o}=w[n];throw new RangeError(`${e}: ${o} has no encoder in the standard; use encodeUTF16(), or write UT\
-F-8.`)}return ui(n,t,e)}function ui(t,e,n){if(t===36)throw new RangeError(`${n}: '${e}' stands for an encoding that cann\
-ot be written; use UTF-8.`);return t}var Ke=class{#t;#e;#n=new P;#o=!1;constructor(e){this.#t=e,this.#e=e===37||e===38?2:1}add(e){return this.#o?[e]:(this.#n.
-add(e),this.#n.length<4096*this.#e?[]:this.end())}end(){if(this.#o||this.#n.length===0)return[];this.#o=!0;let e=this.#n.
-concatenate();this.#n=new P;let n=It(e)?.bytes.length??0,o=this.#r(g(e,n,Math.min(h(e),n+4096*this.#e)));if(!oo(o))return[
-e];let r=[],i=0;for(let s=0;;s++){let c=Lr(o,s);if(!c)break;let{start:f,length:a}=c,d=String.fromCharCode(...g(o,f,f+a));
-J(d)!==this.#t&&(r.push(g(e,i,n+f*this.#e),this.#i(w[this.#t].name)),i=n+(f+a)*this.#e)}return[...r,g(e,i)]}#r(e){if(this.#e===
-1)return e;let n=new Uint8Array(h(e)>>1),[o,r]=this.#t===37?[0,1]:[1,0];for(let i=0;i<n.length;i++)n[i]=e[2*i+o]===0?e[2*
-i+r]:128;return n}#i(e){let n=new Uint8Array(e.length*this.#e),o=this.#t===37?1:0;for(let r=0;r<e.length;r++)n[r*this.#e+
-o]=e.charCodeAt(r);return n}};function oo(t){let e=0;for(;e<h(t)&&` 	
-\f\r`.includes(String.fromCharCode(t[e]));)e+=1;return t[e]===60}var Jt=t=>t==null?void 0:it(t);function ze(t,e){if(t===void 0)return;let n=Math.trunc(Number(t));if(!(n>=0))throw new TypeError(
-`${e}: The provided value '${t}' is not a number of bytes.`);return n}function uf(t,e){if(t!=null){if(typeof t!="object"||
-!(Symbol.iterator in t))throw new TypeError(`${e}: The provided value cannot be converted to a sequence.`);return Uint8Array.
-from(t,n=>X(it(n),e))}}var Je={allowUTF8:t=>t===void 0||!!t,candidates:uf,locale:Jt,maxBytes:ze,tld:Jt},ro=["text","ASCI\
-I","empty","binary","unknown"];function pe(t,e,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,tld:s}){let c=h(t),f=Math.
-min(c,i);$r();for(let m=0;m<f;m+=65536){let x=Math.min(m+65536,f);Dr(g(t,m,x),e&&x===c)}let a=kr(o,r&&qe(r),s&&qe(s),n),
-{0:d,1:u,2:p}=a;return{encoding:u<0?void 0:u,score:p,kind:ro[d],isASCII:ro[d]==="ASCII"||ro[d]==="empty",candidates:Array.
-from({length:(a.length-3)/2},(m,x)=>({encoding:w[a[3+2*x]].name,score:a[4+2*x]}))}}function qe(t=""){return Uint8Array.from(
-t,e=>Math.min(e.charCodeAt(0),255))}function io(t,e=void 0){let n="Failed to execute 'detectEncoding'",o=Q(t,n),r=rt(e,Je,
-n),i=pe(Ct(o),!0,r);return{...i,encoding:i.encoding===void 0?null:w[i.encoding].name}}var mf=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],hf=[33,36,37,
-38],Xt=(t,e)=>{let n=Jt(t);return n===void 0?-1:X(n,e)},pi=(t,e)=>Math.min(ze(t,e)??1024,1048576),mi=t=>J(Jt(t)??"")??-1;
-function xf(t,e){if(t)return rt(t===!0?void 0:t,Je,e)}var wf={defaultEncoding:Xt,detect:xf,likelyEncoding:Xt,locale:Jt,maxPrescanBytes:pi,
-parentEncoding:Xt,transportLayerEncodingLabel:mi,userOverride:Xt};function gf(t,e){let n=rt(t,wf,e),{locale:o,maxPrescanBytes:r,
+new oo(c,o):void 0,l=u?x=>u.add(x):o,p=0;try{if(z(this.encoding)&&!s)for(;p+65536<t.length;p+=65536){let x=ui(t.slice(p,
+p+65536),this.encoding);if(!x)break;o(x)}for(Pe(this.encoding,s);p===0||p<t.length;p+=d){let x=Math.min(p+d,t.length);Ge(
+t,p,x);let A=x===t.length;for(let B=0,Te=!1;!Te;){let vt=zn(B,x-p,a,n&&A);l(Jt(vt===-2?F.written():vt));let In=i+p+B+F.start();
+if(B+=F.read(),Te=vt!==-2&&F.finished(),vt!==-2)continue;let at=F.codePoint();if(f){let Gt=j(),jt=()=>this.locate(In),ce=f(
+at,jt),ic=this.#c(Gt,ce,l,at,jt);Pe(this.encoding,ic),Ge(t,p,x)}else r(at,In)}}}catch(x){throw $(x)}if(n){u&&o(u.held);return}
+u&&(this.#o=u.held),this.#e=j(),this.#n=i+t.length}#c(t,n,o,r,i){if(n===null)throw new et(r,i(),this.name);if(typeof n!=
+"string")return o(n),t;let s=new e(this.encoding,"fatal");return s.#e=t,s.encodeOrFail(n,!1,o,c=>{throw new et(c,i(),this.
+name)}),s.#e}},oo=class{held;#t;constructor(t,n){this.held=t,this.#t=n}add(t){let n=h(t);if(n===0)return;t[0]!==27&&this.#t(
+this.held);let o=t[n-3]===27?n-3:n;this.#t(ot(t,0,o)),this.held=ot(t,o,n)}},P=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(t){
+let n={bytes:t,next:null};this.#e?this.#e.next=n:this.#t=n,this.#e=n,this.#n+=h(t)}forEach(t){for(let n=this.#t;n;n=n.next)
+t(n.bytes)}concatenate(){if(this.#t&&!this.#t.next)return this.#t.bytes;let t=lf(this.#n),n=0;return this.forEach(o=>{Z(
+t,o,n),n+=h(o)}),t}};function lf(e){try{return new Uint8Array(e)}catch(t){throw new RangeError(`This host has no room fo\
+r ${e} bytes: encode in parts, with { stream: true } or by a stream.`,{cause:t})}}function li(e,t){let n=X(e,t);if(n===37||
+n===38){let{name:o}=w[n];throw new RangeError(`${t}: ${o} has no encoder in the standard; use encodeUTF16(), or write UT\
+F-8.`)}return pi(n,e,t)}function pi(e,t,n){if(e===36)throw new RangeError(`${n}: '${t}' stands for an encoding that cann\
+ot be written; use UTF-8.`);return e}var ze=class{#t;#e;#n=new P;#o=!1;constructor(t){this.#t=t,this.#e=t===37||t===38?2:1}add(t){return this.#o?[t]:(this.#n.
+add(t),this.#n.length<4096*this.#e?[]:this.end())}end(){if(this.#o||this.#n.length===0)return[];this.#o=!0;let t=this.#n.
+concatenate();this.#n=new P;let n=Mt(t)?.bytes.length??0,o=this.#r(g(t,n,Math.min(h(t),n+4096*this.#e)));if(!io(o))return[
+t];let r=[],i=0;for(let s=0;;s++){let c=$r(o,s);if(!c)break;let{start:f,length:a}=c,d=String.fromCharCode(...g(o,f,f+a));
+J(d)!==this.#t&&(r.push(g(t,i,n+f*this.#e),this.#i(w[this.#t].name)),i=n+(f+a)*this.#e)}return[...r,g(t,i)]}#r(t){if(this.#e===
+1)return t;let n=new Uint8Array(h(t)>>1),[o,r]=this.#t===37?[0,1]:[1,0];for(let i=0;i<n.length;i++)n[i]=t[2*i+o]===0?t[2*
+i+r]:128;return n}#i(t){let n=new Uint8Array(t.length*this.#e),o=this.#t===37?1:0;for(let r=0;r<t.length;r++)n[r*this.#e+
+o]=t.charCodeAt(r);return n}};function io(e){let t=0;for(;t<h(e)&&` 	
+\f\r`.includes(String.fromCharCode(e[t]));)t+=1;return e[t]===60}var Xt=e=>e==null?void 0:it(e);function Xe(e,t){if(e===void 0)return;let n=Math.trunc(Number(e));if(!(n>=0))throw new TypeError(
+`${t}: The provided value '${e}' is not a number of bytes.`);return n}function pf(e,t){if(e!=null){if(typeof e!="object"||
+!(Symbol.iterator in e))throw new TypeError(`${t}: The provided value cannot be converted to a sequence.`);return Uint8Array.
+from(e,n=>X(it(n),t))}}var Ze={allowUTF8:e=>e===void 0||!!e,candidates:pf,locale:Xt,maxBytes:Xe,tld:Xt},so=["text","ASCI\
+I","empty","binary","unknown"];function me(e,t,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,tld:s}){let c=h(e),f=Math.
+min(c,i);kr();for(let p=0;p<f;p+=65536){let x=Math.min(p+65536,f);Pr(g(e,p,x),t&&x===c)}let a=Wr(o,r&&Je(r),s&&Je(s),n),
+{0:d,1:u,2:l}=a;return{encoding:u<0?void 0:u,score:l,kind:so[d],isASCII:so[d]==="ASCII"||so[d]==="empty",candidates:Array.
+from({length:(a.length-3)/2},(p,x)=>({encoding:w[a[3+2*x]].name,score:a[4+2*x]}))}}function Je(e=""){return Uint8Array.from(
+e,t=>Math.min(t.charCodeAt(0),255))}function co(e,t=void 0){let n="Failed to execute 'detectEncoding'",o=Q(e,n),r=rt(t,Ze,
+n),i=me(Rt(o),!0,r);return{...i,encoding:i.encoding===void 0?null:w[i.encoding].name}}var xf=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],wf=[33,36,37,
+38],Zt=(e,t)=>{let n=Xt(e);return n===void 0?-1:X(n,t)},hi=(e,t)=>Math.min(Xe(e,t)??1024,1048576),xi=e=>J(Xt(e)??"")??-1;
+function gf(e,t){if(e)return rt(e===!0?void 0:e,Ze,t)}var Ef={defaultEncoding:Zt,detect:gf,likelyEncoding:Zt,locale:Xt,maxPrescanBytes:hi,
+parentEncoding:Zt,transportLayerEncodingLabel:xi,userOverride:Zt};function yf(e,t){let n=rt(e,Ef,t),{locale:o,maxPrescanBytes:r,
 transportLayerEncodingLabel:i}=n;return{prescanned:Math.max(3,r),declared(s){let{userOverride:c,parentEncoding:f,likelyEncoding:a}=n,
-d=Math.min(h(s),r),u=jn(s,d,c,i,f,a);return u===-1?void 0:me(u)},options:n.detect&&{...n.detect,locale:n.detect.locale??
-o},decide:s=>hi(s)??Ef(o,n.defaultEncoding)}}function hi(t){if(!(t?.encoding===void 0||t.isASCII))return{encoding:t.encoding,
-confidence:"tentative",source:"detection",score:t.score}}function Ef(t,e){return me(Ur(qe(t),e===-1?21:e))}var Sf={defaultEncoding:Xt,
-maxPrescanBytes:pi,transportLayerEncodingLabel:mi};function yf(t,e){let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=rt(
-t,Sf,e),i=s=>{let c=Math.min(h(s),o),f=me(Rr(s,c,r));return f.source==="default"&&n!==-1?{...f,encoding:n}:f};return{prescanned:Math.
-max(3,o),declared:i,decide:()=>i(C)}}function Tf(t,e){let n={...Je,defaultEncoding:Xt},{defaultEncoding:o,...r}=rt(t,n,e);
-return{prescanned:3,declared(i){let s=It(i);return s&&{encoding:s.encoding,confidence:"certain",source:"BOM",score:null}},
-options:r,decide(i){let s=o===-1?i?.encoding??21:o;return hi(i)??{encoding:s,confidence:"tentative",source:"default",score:null}}}}
-var Of={detect:Tf,html:gf,xml:yf},so=["detect","html","xml"],bf={prefixBytes:ze,sniff:Rn(so)};function Wt(t,e){let{prefixBytes:n,
-sniff:o}=rt(t,bf,e),r=Of[o](t,e),{decide:i,options:s}=r;return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,
-detection:s&&{windowBytes:n??65536,maxBytes:s.maxBytes??1/0,get passesASCII(){return!hf.includes(i(void 0).encoding)},options:s},
-decide:i,sniff:c=>Af(r,c),takesWhole:n===void 0}}function Af({prescanned:t,declared:e,options:n,decide:o},r){return e(wt(
-r,t))??o(n&&pe(r,!0,n))}function xi(t){let e=wt(t,1024),n=jn(e,h(e),-1,-1,-1,-1);return n===-1||me(n).source==="BOM"?void 0:
-me(n)}function me(t){let e=t&65536?"certain":"tentative";return{encoding:t&255,confidence:e,source:mf[t>>8&255],score:null}}var Xe=class{#t;#e;#n=0;constructor(e,n,o,r){this.#t=e,this.#e=new St(n,o,r)}get decision(){return this.#t.decision}setSource(e,n){
-this.#t.setSource(e,n)}transcode(e,n,o){let r=h(e);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(g(e,i,s?r:i+4096),
-s?n:y.none,o)}}#o(e,n,o){let r=this.#t.copy(),i=this.#n,s;this.#e.locate=d=>(s??=Ff(r,e),s[d-i]);let c=new P,f;try{this.#t.
-transcode(e,n===y.result?y.source:n,d=>c.add(d))}catch(d){f=d}let a=Mf(c.concatenate());try{this.#e.encodeOrFail(a,n===y.
-result,o),this.#n=n===y.result?0:i+a.length}catch(d){throw this.#t.abandonSource(),d}if(f)throw f}};function Mf(t){let e=new Uint16Array(
-h(t)/2);for(let n=0;n<e.length;n++)e[n]=t[2*n]|t[2*n+1]<<8;return String.fromCharCode.apply(null,e)}function Ff(t,e){let n=h(
-e),o=t.copy(),r=new Int32Array(2*n+2),i=0,s=Bf(t);for(let c=0;c<n;c++){let f=0;try{o.transcode(g(e,c,c+1),y.none,d=>{f+=
-h(d)/2})}catch(d){if(d instanceof v)break;throw d}let a=f===0&&c-(s-t.position)===2&&e[c-2]===27;for(let d=0;d<f;d++)r[i++]=
-d===0?s:t.position+c;(f>0||a)&&(s=t.position+c+1)}return r[i]=s,r}function Bf(t){try{t.copy(!0).transcode(C,y.source,()=>{})}catch(e){
-if(e instanceof v)return e.offset;throw e}return t.position}var yi="(B",Ti="(J",Oi=[yi,Ti,"(I","$@","$B"],Ze=class{#t=!0;#e=!0;read(e,n){let o=h(e),r=this.#t?Lf(e):0,i=0,s=!1;for(;i<
-o&&!s&&(i>=r&&(i=Uf(e,i)),i!==o);){let f=e[i];if(f===27&&this.#e){let a=Si(e,i);if(s=Oi.includes(a),!s&&!n&&Df(a))break;
-this.#e=s}else s=f>=128||i<r&&$f(f);s||(i+=1)}let c=s?i:-1;return i<r&&(s||!n)?{plain:0,evidence:c}:(this.#t=!1,{plain:i,
-evidence:c})}skip(e,n){let o=h(e);this.#t=!1;for(let r=n;r<o;r++){if(e[r]!==27)continue;if(r>n&&o-r<=4)return r;let i=Si(
-e,r);this.#e&&=i===yi||i===Ti}return o}};function Lf(t){let[e,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=h(t))return 1/0;
-if(e&&=Ei(t[o],t[o+1]),n&&=Ei(t[o+1],t[o]),!e&&!n)return o+2}return 32}function Uf(t,e){let n=h(t),{start:o,words:r}=Ne(
-t,e),i=gi(t,e,Math.min(o,n));if(i<o)return i;let s=0;for(;s<r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&
-2155905152)!==0)break}return gi(t,o+4*s,n)}function gi(t,e,n){let o=e;for(;o<n&&t[o]<128&&t[o]!==27;)o+=1;return o}var Ei=(t,e)=>t===
-48||t>=78||t===32&&e>=16&&e<=94||t===33&&e===34,$f=t=>t<32&&!`	
-\f\r\x1B`.includes(String.fromCharCode(t));function Si(t,e){let n="";for(let o=e+1;o<Math.min(e+3,h(t));o++)n+=String.fromCharCode(
-t[o]);return n}var Df=t=>t.length<2&&Oi.some(e=>e.startsWith(t));var yt=class{decision=null;sample=C;detected;#t;#e=!0;#n=!1;#o=new Ze;#r=new P;#i;#s=0;#c=C;#f=C;constructor(e){this.#t=
-e,this.#i=e.prescanned}add(e,n){let o=new P;if(this.#e&&n&&this.#t.takesWhole)return this.#u(this.#t.sniff(e),o,e);if(this.#e=
-!1,this.#r.length+h(e)<this.#i&&!n)return this.#l(e,this.#i,o);this.#r.add(e);let r=this.#r.concatenate();this.#r=new P;
-let i=wt(r,this.#t.prescanned),s=this.#n?void 0:this.#t.declared(i);return this.#n=!0,s?this.#u(s,o,r):this.#a(r,n,o)}#a(e,n,o){
-let{detection:r,decide:i}=this.#t;if(!r)return this.#u(i(void 0),o,e);for(let s=e;;){let{plain:c,evidence:f}=r.passesASCII?
+d=Math.min(h(s),r),u=Yn(s,d,c,i,f,a);return u===-1?void 0:he(u)},options:n.detect&&{...n.detect,locale:n.detect.locale??
+o},decide:s=>wi(s)??Sf(o,n.defaultEncoding)}}function wi(e){if(!(e?.encoding===void 0||e.isASCII))return{encoding:e.encoding,
+confidence:"tentative",source:"detection",score:e.score}}function Sf(e,t){return he(Dr(Je(e),t===-1?21:t))}var Tf={defaultEncoding:Zt,
+maxPrescanBytes:hi,transportLayerEncodingLabel:xi};function Of(e,t){let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=rt(
+e,Tf,t),i=s=>{let c=Math.min(h(s),o),f=he(Ur(s,c,r));return f.source==="default"&&n!==-1?{...f,encoding:n}:f};return{prescanned:Math.
+max(3,o),declared:i,decide:()=>i(C)}}function bf(e,t){let n={...Ze,defaultEncoding:Zt},{defaultEncoding:o,...r}=rt(e,n,t);
+return{prescanned:3,declared(i){let s=Mt(i);return s&&{encoding:s.encoding,confidence:"certain",source:"BOM",score:null}},
+options:r,decide(i){let s=o===-1?i?.encoding??21:o;return wi(i)??{encoding:s,confidence:"tentative",source:"default",score:null}}}}
+var Af={detect:bf,html:yf,xml:Of},fo=["detect","html","xml"],If={prefixBytes:Xe,sniff:Un(fo)};function Ht(e,t){let{prefixBytes:n,
+sniff:o}=rt(e,If,t),r=Af[o](e,t),{decide:i,options:s}=r;return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,
+detection:s&&{windowBytes:n??65536,maxBytes:s.maxBytes??1/0,get passesASCII(){return!wf.includes(i(void 0).encoding)},options:s},
+decide:i,sniff:c=>Mf(r,c),takesWhole:n===void 0}}function Mf({prescanned:e,declared:t,options:n,decide:o},r){return t(wt(
+r,e))??o(n&&me(r,!0,n))}function gi(e){let t=wt(e,1024),n=Yn(t,h(t),-1,-1,-1,-1);return n===-1||he(n).source==="BOM"?void 0:
+he(n)}function he(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,confidence:t,source:xf[e>>8&255],score:null}}var Qe=class{#t;#e;#n=0;constructor(t,n,o,r){this.#t=t,this.#e=new St(n,o,r)}get decision(){return this.#t.decision}setSource(t,n){
+this.#t.setSource(t,n)}transcode(t,n,o){let r=h(t);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(g(t,i,s?r:i+4096),
+s?n:S.none,o)}}#o(t,n,o){let r=this.#t.copy(),i=this.#n,s;this.#e.locate=d=>(s??=_f(r,t),s[d-i]);let c=new P,f;try{this.#t.
+transcode(t,n===S.result?S.source:n,d=>c.add(d))}catch(d){f=d}let a=Ff(c.concatenate());try{this.#e.encodeOrFail(a,n===S.
+result,o),this.#n=n===S.result?0:i+a.length}catch(d){throw this.#t.abandonSource(),d}if(f)throw f}};function Ff(e){let t=new Uint16Array(
+h(e)/2);for(let n=0;n<t.length;n++)t[n]=e[2*n]|e[2*n+1]<<8;return String.fromCharCode.apply(null,t)}function _f(e,t){let n=h(
+t),o=e.copy(),r=new Int32Array(2*n+2),i=0,s=Nf(e);for(let c=0;c<n;c++){let f=0;try{o.transcode(g(t,c,c+1),S.none,d=>{f+=
+h(d)/2})}catch(d){if(d instanceof v)break;throw d}let a=f===0&&c-(s-e.position)===2&&t[c-2]===27;for(let d=0;d<f;d++)r[i++]=
+d===0?s:e.position+c;(f>0||a)&&(s=e.position+c+1)}return r[i]=s,r}function Nf(e){try{e.copy(!0).transcode(C,S.source,()=>{})}catch(t){
+if(t instanceof v)return t.offset;throw t}return e.position}var Oi="(B",bi="(J",Ai=[Oi,bi,"(I","$@","$B"],tn=class{#t=!0;#e=!0;read(t,n){let o=h(t),r=this.#t?$f(t):0,i=0,s=!1;for(;i<
+o&&!s&&(i>=r&&(i=Df(t,i)),i!==o);){let f=t[i];if(f===27&&this.#e){let a=Ti(t,i);if(s=Ai.includes(a),!s&&!n&&Pf(a))break;
+this.#e=s}else s=f>=128||i<r&&kf(f);s||(i+=1)}let c=s?i:-1;return i<r&&(s||!n)?{plain:0,evidence:c}:(this.#t=!1,{plain:i,
+evidence:c})}skip(t,n){let o=h(t);this.#t=!1;for(let r=n;r<o;r++){if(t[r]!==27)continue;if(r>n&&o-r<=4)return r;let i=Ti(
+t,r);this.#e&&=i===Oi||i===bi}return o}};function $f(e){let[t,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=h(e))return 1/0;
+if(t&&=Si(e[o],e[o+1]),n&&=Si(e[o+1],e[o]),!t&&!n)return o+2}return 32}function Df(e,t){let n=h(e),{start:o,words:r}=Re(
+e,t),i=yi(e,t,Math.min(o,n));if(i<o)return i;let s=0;for(;s<r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&
+2155905152)!==0)break}return yi(e,o+4*s,n)}function yi(e,t,n){let o=t;for(;o<n&&e[o]<128&&e[o]!==27;)o+=1;return o}var Si=(e,t)=>e===
+48||e>=78||e===32&&t>=16&&t<=94||e===33&&t===34,kf=e=>e<32&&!`	
+\f\r\x1B`.includes(String.fromCharCode(e));function Ti(e,t){let n="";for(let o=t+1;o<Math.min(t+3,h(e));o++)n+=String.fromCharCode(
+e[o]);return n}var Pf=e=>e.length<2&&Ai.some(t=>t.startsWith(e));var Tt=class{decision=null;sample=C;detected;#t;#e=!0;#n=!1;#o=new tn;#r=new P;#i;#s=0;#c=C;#f=C;constructor(t){this.#t=
+t,this.#i=t.prescanned}add(t,n){let o=new P;if(this.#e&&n&&this.#t.takesWhole)return this.#u(this.#t.sniff(t),o,t);if(this.#e=
+!1,this.#r.length+h(t)<this.#i&&!n)return this.#l(t,this.#i,o);this.#r.add(t);let r=this.#r.concatenate();this.#r=new P;
+let i=wt(r,this.#t.prescanned),s=this.#n?void 0:this.#t.declared(i);return this.#n=!0,s?this.#u(s,o,r):this.#a(r,n,o)}#a(t,n,o){
+let{detection:r,decide:i}=this.#t;if(!r)return this.#u(i(void 0),o,t);for(let s=t;;){let{plain:c,evidence:f}=r.passesASCII?
 this.#o.read(s,n):{plain:0,evidence:0};s=this.#p(s,c,o);let a=h(s);if(f===-1)return n?this.#u(i(this.#d(s,!0)),o,s):this.#l(
-s,a+1,o);let d=Ai(s,f-c,r.windowBytes),u=Math.min(d+r.windowBytes,r.maxBytes-this.#s);if(a<u&&!n)return this.#l(s,u,o);let p=wt(
-s,Math.max(0,u)),m=this.#d(p,a<u);if(!r.passesASCII||!Wf(m,p)||u<=d)return this.#u(i(m),o,s);s=this.#p(s,this.#o.skip(p,
-f-c),o)}}#d(e,n){this.sample=_t(_t(this.#c,this.#f),e);let o=this.#t.detection.options;return this.detected=pe(this.sample,
-n,{...o,maxBytes:void 0}),this.detected}#l(e,n,o){let r=h(e);return r>0&&this.#r.add(ot(e,0,r)),this.#i=n,{passed:o,rest:null}}#p(e,n,o){
-let r=wt(e,n);n>0&&o.add(r),this.#s+=n;let i=Math.min(n,2048-h(this.#c));return i>0&&(this.#c=_t(this.#c,wt(r,i))),this.#f=
-bi(_t(this.#f,bi(g(r,i)))),g(e,n)}#u(e,n,o){return this.decision=e,{passed:n,rest:o}}},bi=t=>g(t,Math.max(0,h(t)-64));function Ai(t,e,n){
-let o=Math.min(h(t),e+n);for(let r=e;r<o;r++)if(t[r]>=128)return r;return e}function Wf(t,e){return t.isASCII||t.encoding===
-void 0&&!(e[Ai(e,0,1/0)]>=128)}var Ii="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
+s,a+1,o);let d=Mi(s,f-c,r.windowBytes),u=Math.min(d+r.windowBytes,r.maxBytes-this.#s);if(a<u&&!n)return this.#l(s,u,o);let l=wt(
+s,Math.max(0,u)),p=this.#d(l,a<u);if(!r.passesASCII||!vf(p,l)||u<=d)return this.#u(i(p),o,s);s=this.#p(s,this.#o.skip(l,
+f-c),o)}}#d(t,n){this.sample=Nt(Nt(this.#c,this.#f),t);let o=this.#t.detection.options;return this.detected=me(this.sample,
+n,{...o,maxBytes:void 0}),this.detected}#l(t,n,o){let r=h(t);return r>0&&this.#r.add(ot(t,0,r)),this.#i=n,{passed:o,rest:null}}#p(t,n,o){
+let r=wt(t,n);n>0&&o.add(r),this.#s+=n;let i=Math.min(n,2048-h(this.#c));return i>0&&(this.#c=Nt(this.#c,wt(r,i))),this.#f=
+Ii(Nt(this.#f,Ii(g(r,i)))),g(t,n)}#u(t,n,o){return this.decision=t,{passed:n,rest:o}}},Ii=e=>g(e,Math.max(0,h(e)-64));function Mi(e,t,n){
+let o=Math.min(h(e),t+n);for(let r=t;r<o;r++)if(e[r]>=128)return r;return t}function vf(e,t){return e.isASCII||e.encoding===
+void 0&&!(t[Mi(t,0,1/0)]>=128)}var Bi="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
 ,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,\
 ,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d\
-,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",Mi=`!
+,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",Fi=`!
 \uFFE0	c
 \uFFE1	GBP
 \uFFE5	JPY
@@ -540,291 +542,291 @@ o
 \u203E	\xAF
 \xA6	|
 KRW
-?`;var vf=E(()=>{let t=Mi.split(`
-`),e=0;return new Map(Ii.split(",").map((n,o)=>(e+=Number.parseInt(n||"1",36),[String.fromCodePoint(e),t[o].split("	")])))}),
-Fi=t=>/[\u0300-\u0336\u0339-\u036F]/.test(t);function tn(t){let e=new St(t,"fatal"),n=r=>{try{return e.encode(r,!0),!0}catch(i){
-if(i instanceof et)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=Bi(String.fromCodePoint(
-r),n,3),o.set(r,i)),i}}function Bi(t,e,n){if(Fi(t))return"";if(n===0)return null;let o=jf(t),r=o.find(e);if(r!==void 0)return r;
-for(let i of o){let s=Array.from(i,c=>e(c)?c:Bi(c,e,n-1));if(!s.includes(null))return s.join("")}return null}function jf(t){
-let e=[...vf().get(t)??[],...Gf(t)],n=t.normalize("NFKD");return n===t||/^ ./u.test(n)?e:[...e,n.normalize(),n]}function Gf(t){
-let e=t.normalize("NFD"),[n,...o]=e,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=p=>s>>o.length-1-p&1,f=o.filter((p,m)=>c(
-m)),a=o.filter((p,m)=>!c(m)),d=[n,...f].join("").normalize("NFC"),u=d+a.join("");u.normalize("NFD")===e&&r.push(u),a.every(
-Fi)&&i.push(d)}return[...r,...i]}var _i=["fatal","html","replacement","ignore","translit"];function Ni(t,e,n){return typeof t=="function"?(o,r)=>Yf(t(o,r()),n):t==="ignore"?()=>"":t==="translit"?tn(e):void 0}function Yf(t,e){
-if(typeof t=="string")return t;if(t==null)return null;let n=Ct(Q(t,e));return ot(n,0,h(n))}function Tt(t,e,n,o){return typeof t=="number"?Ci(t,e,n,o):new ao(t,Ci(0,e,n,o))}function Ci(t,e,n,o){let{unmappable:r,losses:i}=n,
-s=Ni(r,e,o);if(!s||tt(e))return new en(t,e,n);let c=Vf(t,n);return new Xe(c,e,r,i?.counting(s)??s)}function Vf(t,e){return new en(
-t,38,{...e,bom:!1,unmappable:"fatal"})}var en=class t{from;to;#t=null;#e=0;#n;constructor(e,n,o){this.from=e,this.to=n,this.#n=o}get decision(){return{encoding:this.
-from,confidence:"certain",source:"user",score:null}}setSource(e,n){this.from=e,this.#t&&(Hn(e,this.to,this.#n.ignoreBOM,
-this.#t),Cr(e,n),this.#t=G())}get position(){return this.#e}copy(e=this.#n.fatal){let n=new t(this.from,this.to,{...this.#n,
-fatal:e,losses:void 0});return n.#t=this.#t,n.#e=this.#e,n}abandonSource(){this.setSource(this.from,!1),this.#e=0}transcode(e,n,o){
-let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=zt,losses:a}=this.#n;s&&!this.#t&&o(Uint8Array.from(Ae(this.to)??[]));
-let d=Math.max(0,no.indexOf(c)),u=h(e);try{Hn(this.from,this.to,i,this.#t);for(let p=0;;){let m=u-p<=65536,x=m&&p===0?e:
-g(e,p,m?u:p+65536),A=Vr(x,r,d,m?n:y.none);a?.addBlock(this.#e+p);let F=A<0?B.written():A;if(F>0&&o(f(F)),A<0&&this.#o(A,
-p),p+=B.read(),m&&B.finished())break}}catch(p){throw $(p)}this.#t=n===y.result?null:G(),this.#e=n===y.none?this.#e+u:0}#o(e,n){
-let o=this.#e+n+B.start();throw this.#t=G(),this.#e=0,e===-1?new v(w[this.from].name,o,B.length()):new et(B.codePoint(),
-o,w[this.to].name)}},ao=class{#t;#e=null;#n=null;#o=!1;#r;constructor(e,n){this.#t=e,this.#r=n}get decision(){return this.#n}transcode(e,n,o){
-let r=this.#e??this.#i();this.#e=null,r.decision?this.#r.transcode(e,n,o):this.#s(r,e,n,o),n===y.none&&(this.#e=r)}#i(){
-return this.#n=null,this.#o=!1,this.#r.setSource(0,!1),new yt(this.#t)}#s(e,n,o,r){let{passed:i,rest:s}=e.add(n,o!==y.none);
-i.length>0&&(this.#r.transcode(i.concatenate(),y.none,r),this.#o=!0),this.#n=e.decision,!(!e.decision||!s)&&(this.#r.setSource(
-e.decision.encoding,this.#o),this.#r.transcode(s,o,r))}};var ps=require("node:buffer"),q=require("node:fs"),j=require("node:path");var uo=E(()=>dt(Xf)),Zt=E(()=>dt(Zf)),Jf=E(()=>dt(na));function Ri(t,e,n){if(t!==0&&t!==38||n<24||Nt(e,n)||t===0&&Ui(e,n))return;let o=t===0?Zt():Jf();return o?.takes?.(e,n)===
-!1?void 0:o}function Li(t,e,n,o){if(Y.length=0,e>256&&(o||Nt(t,e)||Ui(t,e)))return;let r=Zt();if(!r||r.takesQuickly?.(t,
-e)===!1)return;let i=t[e-1]>=128?r.completeLength(t,e):e;if(!(i<e&&(n||!Ye(t,i,e))))try{let s=r.decodeQuickly(i<e?g(t,0,
-i):t,i);return o&&s.includes("\uFFFD")?void 0:s}catch{return}}function Ui(t,e){if(e<8192)return!1;let n=0;for(let o=0;o<
-e-1;o+=Math.ceil(e/8))t[o]>=192&&(t[o+1]&192)!==128&&n++;return n>1}function Xf(){let{isAscii:t}=or("node:buffer"),e=new Uint8Array(100).fill(127);return t(e)&&e.every((o,r)=>!t(e.with(r,128)))?
-t:void 0}function Zf(){let t=nt()<22,e=t?uo():void 0;if(t&&!e)return;let n=Bt("utf-8"),o=Qf(n),r=nr()?ea:void 0,i=t?ta:r,
+?`;var jf=E(()=>{let e=Fi.split(`
+`),t=0;return new Map(Bi.split(",").map((n,o)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[o].split("	")])))}),
+_i=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function nn(e){let t=new St(e,"fatal"),n=r=>{try{return t.encode(r,!0),!0}catch(i){
+if(i instanceof et)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=Ni(String.fromCodePoint(
+r),n,3),o.set(r,i)),i}}function Ni(e,t,n){if(_i(e))return"";if(n===0)return null;let o=Yf(e),r=o.find(t);if(r!==void 0)return r;
+for(let i of o){let s=Array.from(i,c=>t(c)?c:Ni(c,t,n-1));if(!s.includes(null))return s.join("")}return null}function Yf(e){
+let t=[...jf().get(e)??[],...Kf(e)],n=e.normalize("NFKD");return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function Kf(e){
+let t=e.normalize("NFD"),[n,...o]=t,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=l=>s>>o.length-1-l&1,f=o.filter((l,p)=>c(
+p)),a=o.filter((l,p)=>!c(p)),d=[n,...f].join("").normalize("NFC"),u=d+a.join("");u.normalize("NFD")===t&&r.push(u),a.every(
+_i)&&i.push(d)}return[...r,...i]}var Ci=["fatal","html","replacement","ignore","translit"];function Ri(e,t,n){return typeof e=="function"?(o,r)=>Vf(e(o,r()),n):e==="ignore"?()=>"":e==="translit"?nn(t):void 0}function Vf(e,t){
+if(typeof e=="string")return e;if(e==null)return null;let n=Rt(Q(e,t));return ot(n,0,h(n))}function Ot(e,t,n,o){return typeof e=="number"?Li(e,t,n,o):new lo(e,Li(0,t,n,o))}function Li(e,t,n,o){let{unmappable:r,losses:i}=n,
+s=Ri(r,t,o);if(!s||tt(t))return new on(e,t,n);let c=qf(e,n);return new Qe(c,t,r,i?.counting(s)??s)}function qf(e,t){return new on(
+e,38,{...t,bom:!1,unmappable:"fatal"})}var on=class e{from;to;#t=null;#e=0;#n;constructor(t,n,o){this.from=t,this.to=n,this.#n=o}get decision(){return{encoding:this.
+from,confidence:"certain",source:"user",score:null}}setSource(t,n){this.from=t,this.#t&&(Gn(t,this.to,this.#n.ignoreBOM,
+this.#t),Lr(t,n),this.#t=j())}get position(){return this.#e}copy(t=this.#n.fatal){let n=new e(this.from,this.to,{...this.#n,
+fatal:t,losses:void 0});return n.#t=this.#t,n.#e=this.#e,n}abandonSource(){this.setSource(this.from,!1),this.#e=0}transcode(t,n,o){
+let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=Jt,losses:a}=this.#n;s&&!this.#t&&o(Uint8Array.from(Me(this.to)??[]));
+let d=Math.max(0,ro.indexOf(c)),u=h(t);try{Gn(this.from,this.to,i,this.#t);for(let l=0;;){let p=u-l<=65536,x=p&&l===0?t:
+g(t,l,p?u:l+65536),A=qr(x,r,d,p?n:S.none);a?.addBlock(this.#e+l);let B=A<0?F.written():A;if(B>0&&o(f(B)),A<0&&this.#o(A,
+l),l+=F.read(),p&&F.finished())break}}catch(l){throw $(l)}this.#t=n===S.result?null:j(),this.#e=n===S.none?this.#e+u:0}#o(t,n){
+let o=this.#e+n+F.start();throw this.#t=j(),this.#e=0,t===-1?new v(w[this.from].name,o,F.length()):new et(F.codePoint(),
+o,w[this.to].name)}},lo=class{#t;#e=null;#n=null;#o=!1;#r;constructor(t,n){this.#t=t,this.#r=n}get decision(){return this.#n}transcode(t,n,o){
+let r=this.#e??this.#i();this.#e=null,r.decision?this.#r.transcode(t,n,o):this.#s(r,t,n,o),n===S.none&&(this.#e=r)}#i(){
+return this.#n=null,this.#o=!1,this.#r.setSource(0,!1),new Tt(this.#t)}#s(t,n,o,r){let{passed:i,rest:s}=t.add(n,o!==S.none);
+i.length>0&&(this.#r.transcode(i.concatenate(),S.none,r),this.#o=!0),this.#n=t.decision,!(!t.decision||!s)&&(this.#r.setSource(
+t.decision.encoding,this.#o),this.#r.transcode(s,o,r))}};var hs=require("node:buffer"),q=require("node:fs"),G=require("node:path");var po=E(()=>dt(Qf)),Qt=E(()=>dt(ta)),Zf=E(()=>dt(ra));function Ui(e,t,n){if(e!==0&&e!==38||n<24||Ct(t,n)||e===0&&Di(t,n))return;let o=e===0?Qt():Zf();return o?.takes?.(t,n)===
+!1?void 0:o}function $i(e,t,n,o){if(Y.length=0,t>256&&(o||Ct(e,t)||Di(e,t)))return;let r=Qt();if(!r||r.takesQuickly?.(e,
+t)===!1)return;let i=e[t-1]>=128?r.completeLength(e,t):t;if(!(i<t&&(n||!Ke(e,i,t))))try{let s=r.decodeQuickly(i<t?g(e,0,
+i):e,i);return o&&s.includes("\uFFFD")?void 0:s}catch{return}}function Di(e,t){if(t<8192)return!1;let n=0;for(let o=0;o<
+t-1;o+=Math.ceil(t/8))e[o]>=192&&(e[o+1]&192)!==128&&n++;return n>1}function Qf(){let{isAscii:e}=rr("node:buffer"),t=new Uint8Array(100).fill(127);return e(t)&&t.every((o,r)=>!e(t.with(r,128)))?
+e:void 0}function ta(){let e=nt()<22,t=e?po():void 0;if(e&&!t)return;let n=_t("utf-8"),o=ea(n),r=or()?oa:void 0,i=e?na:r,
 s=[239,187,191,97,230,188,162,240,159,146,169],c=[192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],f=Uint8Array.
 of(...s,...c),a=`\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,d=Uint8Array.of(97,127),u=o(f,f.length)===a&&
-n(f)===a&&o(d,2)==="a\x7F",p=Ft;if(!(!u||e&&p.call(d,0,2)!=="a\x7F"))return{decode(m,x,A){try{if(e)return p.call(m,0,x);
-let F=n(m);return A&&F.includes("\uFFFD")?void 0:F}catch{return}},decodeQuickly:o,takesQuickly:i,takes:e?(m,x)=>le(m,x)&&
-e(m):r,completeLength(m,x){for(let A=1;A<=3&&A<=x;A++){let F=m[x-A];if(F<128)break;if(F>=192)return(F>=240?4:F>=224?3:2)>
-A?x-A:x}return x}}}function Qf(t){let e=tr;if(!e||L()||!(nt()>=22))return t;let n=xt()?64:1/0;return(o,r)=>r<=n?e.call(o,
-0,r):t(o)}var ta=(t,e)=>e<=64||e<=256&&le(t,e);function ea(t,e){if(e<128)return!1;let n=0;for(let o=0;o<e;o+=Math.ceil(e/
-16)){let r=t[o];if(r<128)n+=1;else{if(e<768)return!1;if(r===225)n-=3;else if(r>=206&&r<240)return!1}}return n>=0}function na(){
-return V()?ra():oa()}function oa(){let t=Mt,e="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:e.
-length},(o,r)=>e.charCodeAt(r)).buffer);if(!(t.call(n,0,n.length)!==e||"a\uD83D".toWellFormed()!=="a\uFFFD"))return $i(0,
-nt()<22?512:1/0,(o,r,i)=>{let s=t.call(o,0,r);return s.isWellFormed()?s:i?void 0:s.toWellFormed()})}function ra(){let t=Bt(
-"utf-16le");if(t(Uint8Array.of(255,254,61,216,34,111))==="\uFEFF\uFFFD\u6F22")return $i(2048,1/0,(e,n,o)=>{let r=t(e);return o&&
-r.includes("\uFFFD")?void 0:r})}var $i=(t,e,n)=>({takes:(o,r)=>r>=t&&r<=e,decode(o,r,i){try{return n(o,r,i)}catch{return}},
-completeLength(o,r){let i=r-r%2;return(o[i-1]&252)===216?i-2:i}});var Pi=E(L);function Wi(t,e,n){if(n>64)return le(e,n)?ia(t,e,n):void 0;if(n<=ti()||(e[n>>1]|e[n-1])>=128||!to(e,n))return;
-let o=ho();return o?o.call(e,0,n):Pe(t,e,n)}function ia(t,e,n){let o=ho(),r=z(t);if(!(n<512&&(r||!o))&&!(r&&!o&&Yi(t))&&
-!Nt(e,n))try{return uo()?.(e)??Gn(e,n,128,128)?o?o.call(e,0,n):Zt()?.decodeQuickly(e,n):void 0}catch{return}}var nn=[],we=[];
-function Hi(t,e,n){if(!(n<=18||n>=512))return we[t]===void 0&&(we[t]=aa(t)?Gi(t):null),ji(we[t],e,n)}function vi(t,e,n){
-return n<512?(Pi()?lo(t,e,n):void 0)??Pe(t,e,n)??lo(t,e,n)??Di(t,e,n):lo(t,e,n)??(Yi(t)?Di(t,e,n):void 0)??Pe(t,e,n)}function lo(t,e,n){
-let o=ho();if(!(!o||t!==21||!ca(e,n)||Nt(e,n)))try{return o.call(e,0,n)}catch{return}}var Di=(t,e,n)=>ji(Gi(t),e,n),ji=(t,e,n)=>t&&
-!Nt(e,n)?mo(t,e):void 0;function mo(t,e){try{return t(e)}catch{return}}function Gi(t){return nn[t]===void 0&&(nn[t]=null,
-nn[t]=dt(()=>da(t))??null),nn[t]}var ho=E(()=>dt(sa));function sa(){let t=Ft,e=Uint8Array.from({length:256},(n,o)=>o);return t.
-call(e,0,256)===String.fromCharCode(...e)?t:void 0}function ca(t,e){let n=Math.min(e,64);for(let o=0;o<n;o++)if((t[o]&224)===
-128)return!1;return n===e||Gn(t,e,128,224)}var Yi=t=>t===21?fa():Vi(),Vi=E(V),fa=E(()=>V()||L()||!(nt()>0)),aa=t=>Vi()||
-t===21&&Pi();function da(t){let e=We(t),n=Bt(w[t].name),o=i=>n(i)===String.fromCharCode(...Array.from(i,s=>e[s])),r=Uint8Array.
-from({length:4096},(i,s)=>s);return r.subarray(0,256).every(i=>o(Uint8Array.of(i)))&&o(r)?n:void 0}var Ki;function qi(t,e){return Ki??=ua(),Ki(t,e)}function ua(){let t=Zt(),{mixed:e,most:n}=t&&L()?{mixed:0,most:0}:ri();
-return(o,r)=>{if(r<=e||r<=n&&Ge(o,r)){let i=Pt(o,r,!0);if(i!==void 0)return i}if(t?.takesQuickly?.(o,r)!==!1)try{return t?.
-decodeQuickly(o,r)}catch{return}}}function zi(t,e,n){try{return Ut(t,null),He(0,ue(e,n,0,!1,!0))}catch(o){throw $(o)}}var Qt=new Uint8Array(18),pa=[0,0],D=class{encoding;fatal;ignoreBOM;#t=null;#e=pa;#n=0;#o=!1;#r;#i=null;constructor(e,n,o,r=0){
-this.encoding=e,this.fatal=n,this.ignoreBOM=o,this.#r=r}get name(){return w[this.encoding].name}reset(){this.#t=null,this.#n=
-0,this.#o=!1,this.#r=0}decode(e,n,o){let r=Nn(e);if(!this.#t&&this.#n===0){let i=this.#c(e,r,n);if(i!==void 0)return n||
-this.#u(r),i}return this.#s(e,r,n,o)}decodeWhole(e,n){let o=Nn(e);this.reset();let{encoding:r}=this,i=o<=256&&!this.fatal;
-if(i&&r===0&&o>0){let s=qi(e,o);if(s!==void 0)return e[0]===239?this.#a(s):s}else{let s=i&&o>18?we[r]:void 0,c=s?mo(s,e):
-this.#c(e,o,!0);if(c!==void 0)return c;if(i&&!tt(r))return zi(r,e,o)}return this.#s(e,o,!0,n)}#s(e,n,o,r){if(this.#n>0){
-let d=this.#d(e,n,o)??this.#l(e,n,o,r);if(d!==void 0)return d;this.#h()}let i=this.#t,s=this.#o,c=this.#r,f="";try{f=this.#x(
-e,n,o)??this.#m(e,n,o)}catch(d){throw this.#t=i,this.#o=s,this.#r=c,$(d)}let a=this.#i;if(a)throw this.#i=null,this.#o=s,
-this.#r=c+n,r===void 0?a:a.toTypeError(r);return f}#c(e,n,o){let{encoding:r}=this;if(Y.length=0,n===0)return"";if(r===0){
-let c=ii(e,n)?Pt(e,n,o):void 0;if(c!==void 0)return this.#f(c);let f=Li(e,n,o,this.fatal);return f===void 0?void 0:this.#a(
-f)}if(!Ko(r))return;let i=z(r),s=(i?Hi(r,e,n):void 0)??(e[0]<128?Wi(r,e,n):void 0)??(oi(e,n,i)?Xn(e,n,o,r):void 0)??(i?vi(
-r,e,n):void 0);return this.#f(s)}#f(e){return this.fatal&&e?.includes("\uFFFD")?void 0:e}#a(e){return!this.#o&&!this.ignoreBOM&&
-e.charCodeAt(0)===65279?e.slice(1):e}#d(e,n,o){let r=this.#n+n;if(n===0||r>18)return;Y.length=0,this.#p(e,r);let i=this.#f(
-this.encoding===0?Pt(Qt,r,o):Xn(Qt,r,o,this.encoding));return i!==void 0&&!o&&this.#u(n),i}#l(e,n,o,r){if(this.encoding!==
-0)return;let i=this.#r,s=this.#o,c=this.#e,f=this.#n,a=c[0]<224?2:3;if(f+n<=a)return;this.#p(e,a);let d=Pt(Qt,a,!0);if(d===
-void 0||d.startsWith("\uFFFD"))return;let u=a-f;this.#n=0,this.#r+=u;try{return Dt(d,this.decode(g(e,u),o,r))}catch(p){throw p instanceof
-v||p instanceof TypeError||(this.#t=null,this.#o=s,this.#r=i,this.#e=c,this.#n=f),p}}#p(e,n){Qt[0]=this.#e[0],Qt[1]=this.#e[1];
-for(let o=this.#n;o<n;o++)Qt[o]=e[o-this.#n]}#u(e){this.#r+=e,this.#o||=e>0,this.#n=Y.length,Y.length>0&&(this.#e=[Y.bytes[0],
-Y.bytes[1]])}#h(){let e=Uint8Array.from(this.#e);try{Ut(this.encoding,null),ue(e,this.#n,0,this.fatal,!1),this.#t=G(),this.#n=
-0}catch(n){throw $(n)}}#x(e,n,o){let r=Ri(this.encoding,e,n);if(!r)return;let i=0,s="",c=r.completeLength(e,n);if(n<256&&
-(this.#t||c<n))return;if(this.#t){if(this.encoding!==0)return;for(;i<3&&(e[i]&192)===128;)i+=1;if(i===n)return;if(s=this.#m(
-g(e,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?e:g(e,i,c),a=r.decode(f,c-i,this.fatal);if(a===void 0){if(s=Dt(s,this.#m(
-f,c-i,!0)),this.#i)return s}else s=Dt(s,this.#a(a)),this.#r+=c-i;return this.#o||=c>0,c===n?s:this.encoding===0&&!o&&Ye(
-e,c,n)?(this.#u(n-c),s):Dt(s,this.#m(g(e,c,n),n-c,o))}#m(e,n,o){Ut(this.encoding,this.#t);let r="",i=vr(n),s=this.#o||this.
-ignoreBOM||!tt(this.encoding),c=0;for(let f=0;;f+=65536){let a=n-f<=65536,d=Math.min(65536,n-f),u=f===0&&a?e:g(e,f,f+d),
-p=ue(u,d,c,this.fatal,o&&a);if(p<0)return this.#t=G(),this.#i=new v(this.name,this.#r+f+B.start(),B.length()),r;if(c+=p,
-c>0&&(a||!Hr(c))){let m=!s&&Gr()===65279?1:0;i?i.add(jr()+2*m,c-m):r=Dt(r,He(m,c)),s=!0,c=0}if(a)break}return this.#o=s,
-this.#t=o?null:Br(),this.#r+=n,i?i.toText():r}};function Xi(t,e){let n=X(t,e);if(n===36)throw new RangeError(`${e}: The \
-encoding label provided ('${t}') stands for the encoding 'replacement', which decodes nothing.`);return n}var te={failure:1,usage:2};var xo=require("node:buffer");function wo(t){if((0,xo.isUtf8)(t))return Zi(t);let e="";for(let n=0;n<t.length;){let o=[1,2,3,4].map(r=>t.subarray(n,n+
-r)).find(r=>(0,xo.isUtf8)(r));e+=o?Zi(o):String.fromCharCode(56320+t[n]),n+=o?.length??1}return e}var Zi=t=>Buffer.from(
-t.buffer,t.byteOffset,t.length).toString();function M(t){let e=t.split(/([\uDC80-\uDCFF])/u);return e.length===1?t:Buffer.
-concat(e.map((n,o)=>o%2===0?Buffer.from(n):Buffer.of(n.charCodeAt(0)-56320)))}function _(t){return t===""?"''":t==="-"?"\
-standard input":t.replace(/[\p{Cc}\uDC80-\uDCFF]/gu,e=>`\\x${(e.charCodeAt(0)&255).toString(16).toUpperCase().padStart(2,
-"0")}`)}var k=require("node:fs");var es=require("node:util");var ns={ELOOP:"its symbolic links lead round in a circle; check where they point",ENAMETOOLONG:"its name is longer than \
-the file system allows; use a shorter one",ENOTDIR:"a part of its path is a file and no directory; check the path"},ge={
-...ns,EACCES:"its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner",
+n(f)===a&&o(d,2)==="a\x7F",l=Ft;if(!(!u||t&&l.call(d,0,2)!=="a\x7F"))return{decode(p,x,A){try{if(t)return l.call(p,0,x);
+let B=n(p);return A&&B.includes("\uFFFD")?void 0:B}catch{return}},decodeQuickly:o,takesQuickly:i,takes:t?(p,x)=>pe(p,x)&&
+t(p):r,completeLength(p,x){for(let A=1;A<=3&&A<=x;A++){let B=p[x-A];if(B<128)break;if(B>=192)return(B>=240?4:B>=224?3:2)>
+A?x-A:x}return x}}}function ea(e){let t=er;if(!t||L()||!(nt()>=22))return e;let n=xt()?64:1/0;return(o,r)=>r<=n?t.call(o,
+0,r):e(o)}var na=(e,t)=>t<=64||t<=256&&pe(e,t);function oa(e,t){if(t<128)return!1;let n=0;for(let o=0;o<t;o+=Math.ceil(t/
+16)){let r=e[o];if(r<128)n+=1;else{if(t<768)return!1;if(r===225)n-=3;else if(r>=206&&r<240)return!1}}return n>=0}function ra(){
+return K()?sa():ia()}function ia(){let e=Bt,t="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:t.
+length},(o,r)=>t.charCodeAt(r)).buffer);if(!(e.call(n,0,n.length)!==t||"a\uD83D".toWellFormed()!=="a\uFFFD"))return ki(0,
+nt()<22?512:1/0,(o,r,i)=>{let s=e.call(o,0,r);return s.isWellFormed()?s:i?void 0:s.toWellFormed()})}function sa(){let e=_t(
+"utf-16le");if(e(Uint8Array.of(255,254,61,216,34,111))==="\uFEFF\uFFFD\u6F22")return ki(2048,1/0,(t,n,o)=>{let r=e(t);return o&&
+r.includes("\uFFFD")?void 0:r})}var ki=(e,t,n)=>({takes:(o,r)=>r>=e&&r<=t,decode(o,r,i){try{return n(o,r,i)}catch{return}},
+completeLength(o,r){let i=r-r%2;return(o[i-1]&252)===216?i-2:i}});var Hi=E(L);function vi(e,t,n){if(n>64)return pe(t,n)?ca(e,t,n):void 0;if(n<=ni()||(t[n>>1]|t[n-1])>=128||!no(t,n))return;
+let o=wo();return o?o.call(t,0,n):We(e,t,n)}function ca(e,t,n){let o=wo(),r=z(e);if(!(n<512&&(r||!o))&&!(r&&!o&&Vi(e))&&
+!Ct(t,n))try{return po()?.(t)??Kn(t,n,128,128)?o?o.call(t,0,n):Qt()?.decodeQuickly(t,n):void 0}catch{return}}var rn=[],ge=[];
+function Gi(e,t,n){if(!(n<=18||n>=512))return ge[e]===void 0&&(ge[e]=ua(e)?Ki(e):null),Yi(ge[e],t,n)}function ji(e,t,n){
+return n<512?(Hi()?mo(e,t,n):void 0)??We(e,t,n)??mo(e,t,n)??Pi(e,t,n):mo(e,t,n)??(Vi(e)?Pi(e,t,n):void 0)??We(e,t,n)}function mo(e,t,n){
+let o=wo();if(!(!o||e!==21||!aa(t,n)||Ct(t,n)))try{return o.call(t,0,n)}catch{return}}var Pi=(e,t,n)=>Yi(Ki(e),t,n),Yi=(e,t,n)=>e&&
+!Ct(t,n)?xo(e,t):void 0;function xo(e,t){try{return e(t)}catch{return}}function Ki(e){return rn[e]===void 0&&(rn[e]=null,
+rn[e]=dt(()=>la(e))??null),rn[e]}var wo=E(()=>dt(fa));function fa(){let e=Ft,t=Uint8Array.from({length:256},(n,o)=>o);return e.
+call(t,0,256)===String.fromCharCode(...t)?e:void 0}function aa(e,t){let n=Math.min(t,64);for(let o=0;o<n;o++)if((e[o]&224)===
+128)return!1;return n===t||Kn(e,t,128,224)}var Vi=e=>e===21?da():qi(),qi=E(K),da=E(()=>K()||L()||!(nt()>0)),ua=e=>qi()||
+e===21&&Hi();function la(e){let t=He(e),n=_t(w[e].name),o=i=>n(i)===String.fromCharCode(...Array.from(i,s=>t[s])),r=Uint8Array.
+from({length:4096},(i,s)=>s);return r.subarray(0,256).every(i=>o(Uint8Array.of(i)))&&o(r)?n:void 0}var zi;function Ji(e,t){return zi??=pa(),zi(e,t)}function pa(){let e=Qt(),{mixed:t,most:n}=e&&L()?{mixed:0,most:0}:si();
+return(o,r)=>{if(r<=t||r<=n&&Ye(o,r)){let i=Wt(o,r,!0);if(i!==void 0)return i}if(e?.takesQuickly?.(o,r)!==!1)try{return e?.
+decodeQuickly(o,r)}catch{return}}}function Xi(e,t,n){try{return $t(e,null),ve(0,le(t,n,0,!1,!0))}catch(o){throw $(o)}}var te=new Uint8Array(18),ha=[0,0],D=class{encoding;fatal;ignoreBOM;#t=null;#e=ha;#n=0;#o=!1;#r;#i=null;constructor(t,n,o,r=0){
+this.encoding=t,this.fatal=n,this.ignoreBOM=o,this.#r=r}get name(){return w[this.encoding].name}reset(){this.#t=null,this.#n=
+0,this.#o=!1,this.#r=0}decode(t,n,o){let r=Rn(t);if(!this.#t&&this.#n===0){let i=this.#c(t,r,n);if(i!==void 0)return n||
+this.#u(r),i}return this.#s(t,r,n,o)}decodeWhole(t,n){let o=Rn(t);this.reset();let{encoding:r}=this,i=o<=256&&!this.fatal;
+if(i&&r===0&&o>0){let s=Ji(t,o);if(s!==void 0)return t[0]===239?this.#a(s):s}else{let s=i&&o>18?ge[r]:void 0,c=s?xo(s,t):
+this.#c(t,o,!0);if(c!==void 0)return c;if(i&&!tt(r))return Xi(r,t,o)}return this.#s(t,o,!0,n)}#s(t,n,o,r){if(this.#n>0){
+let d=this.#d(t,n,o)??this.#l(t,n,o,r);if(d!==void 0)return d;this.#h()}let i=this.#t,s=this.#o,c=this.#r,f="";try{f=this.#x(
+t,n,o)??this.#m(t,n,o)}catch(d){throw this.#t=i,this.#o=s,this.#r=c,$(d)}let a=this.#i;if(a)throw this.#i=null,this.#o=s,
+this.#r=c+n,r===void 0?a:a.toTypeError(r);return f}#c(t,n,o){let{encoding:r}=this;if(Y.length=0,n===0)return"";if(r===0){
+let c=ci(t,n)?Wt(t,n,o):void 0;if(c!==void 0)return this.#f(c);let f=$i(t,n,o,this.fatal);return f===void 0?void 0:this.#a(
+f)}if(!qo(r))return;let i=z(r),s=(i?Gi(r,t,n):void 0)??(t[0]<128?vi(r,t,n):void 0)??(ii(t,n,i)?Qn(t,n,o,r):void 0)??(i?ji(
+r,t,n):void 0);return this.#f(s)}#f(t){return this.fatal&&t?.includes("\uFFFD")?void 0:t}#a(t){return!this.#o&&!this.ignoreBOM&&
+t.charCodeAt(0)===65279?t.slice(1):t}#d(t,n,o){let r=this.#n+n;if(n===0||r>18)return;Y.length=0,this.#p(t,r);let i=this.#f(
+this.encoding===0?Wt(te,r,o):Qn(te,r,o,this.encoding));return i!==void 0&&!o&&this.#u(n),i}#l(t,n,o,r){if(this.encoding!==
+0)return;let i=this.#r,s=this.#o,c=this.#e,f=this.#n,a=c[0]<224?2:3;if(f+n<=a)return;this.#p(t,a);let d=Wt(te,a,!0);if(d===
+void 0||d.startsWith("\uFFFD"))return;let u=a-f;this.#n=0,this.#r+=u;try{return kt(d,this.decode(g(t,u),o,r))}catch(l){throw l instanceof
+v||l instanceof TypeError||(this.#t=null,this.#o=s,this.#r=i,this.#e=c,this.#n=f),l}}#p(t,n){te[0]=this.#e[0],te[1]=this.#e[1];
+for(let o=this.#n;o<n;o++)te[o]=t[o-this.#n]}#u(t){this.#r+=t,this.#o||=t>0,this.#n=Y.length,Y.length>0&&(this.#e=[Y.bytes[0],
+Y.bytes[1]])}#h(){let t=Uint8Array.from(this.#e);try{$t(this.encoding,null),le(t,this.#n,0,this.fatal,!1),this.#t=j(),this.#n=
+0}catch(n){throw $(n)}}#x(t,n,o){let r=Ui(this.encoding,t,n);if(!r)return;let i=0,s="",c=r.completeLength(t,n);if(n<256&&
+(this.#t||c<n))return;if(this.#t){if(this.encoding!==0)return;for(;i<3&&(t[i]&192)===128;)i+=1;if(i===n)return;if(s=this.#m(
+g(t,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?t:g(t,i,c),a=r.decode(f,c-i,this.fatal);if(a===void 0){if(s=kt(s,this.#m(
+f,c-i,!0)),this.#i)return s}else s=kt(s,this.#a(a)),this.#r+=c-i;return this.#o||=c>0,c===n?s:this.encoding===0&&!o&&Ke(
+t,c,n)?(this.#u(n-c),s):kt(s,this.#m(g(t,c,n),n-c,o))}#m(t,n,o){$t(this.encoding,this.#t);let r="",i=jr(n),s=this.#o||this.
+ignoreBOM||!tt(this.encoding),c=0;for(let f=0;;f+=65536){let a=n-f<=65536,d=Math.min(65536,n-f),u=f===0&&a?t:g(t,f,f+d),
+l=le(u,d,c,this.fatal,o&&a);if(l<0)return this.#t=j(),this.#i=new v(this.name,this.#r+f+F.start(),F.length()),r;if(c+=l,
+c>0&&(a||!Gr(c))){let p=!s&&Kr()===65279?1:0;i?i.add(Yr()+2*p,c-p):r=kt(r,ve(p,c)),s=!0,c=0}if(a)break}return this.#o=s,
+this.#t=o?null:Nr(),this.#r+=n,i?i.toText():r}};function Qi(e,t){let n=X(e,t);if(n===36)throw new RangeError(`${t}: The \
+encoding label provided ('${e}') stands for the encoding 'replacement', which decodes nothing.`);return n}var ee={failure:1,usage:2};var go=require("node:buffer");function Eo(e){if((0,go.isUtf8)(e))return ts(e);let t="";for(let n=0;n<e.length;){let o=[1,2,3,4].map(r=>e.subarray(n,n+
+r)).find(r=>(0,go.isUtf8)(r));t+=o?ts(o):String.fromCharCode(56320+e[n]),n+=o?.length??1}return t}var ts=e=>Buffer.from(
+e.buffer,e.byteOffset,e.length).toString();function M(e){let t=e.split(/([\uDC80-\uDCFF])/u);return t.length===1?e:Buffer.
+concat(t.map((n,o)=>o%2===0?Buffer.from(n):Buffer.of(n.charCodeAt(0)-56320)))}function _(e){return e===""?"''":e==="-"?"\
+standard input":e.replace(/[\p{Cc}\uDC80-\uDCFF]/gu,t=>`\\x${(t.charCodeAt(0)&255).toString(16).toUpperCase().padStart(2,
+"0")}`)}var k=require("node:fs");var os=require("node:util");var rs={ELOOP:"its symbolic links lead round in a circle; check where they point",ENAMETOOLONG:"its name is longer than \
+the file system allows; use a shorter one",ENOTDIR:"a part of its path is a file and no directory; check the path"},Ee={
+...rs,EACCES:"its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner",
 EIO:"its device failed while it was read; check the device",EISDIR:"it is a directory; name the files in it",ENOENT:"the\
-re is no such file; check its name and its directory",EPERM:"the system does not let you read it; ask its owner"},Ee={...ns,
+re is no such file; check its name and its directory",EPERM:"the system does not let you read it; ask its owner"},ye={...rs,
 EACCES:"its permissions, or those of its directory, do not let you write it; change them, or write elsewhere",EBUSY:"it \
 is in use, or something is mounted on it, so that it cannot be replaced; write elsewhere",EDQUOT:"your disk quota is use\
 d up; free some space, or write elsewhere",EFBIG:'it becomes larger than the file system, or the limit that "ulimit -f" \
 shows, allows; write elsewhere',EIO:"its device failed while it was written; check the device, or write elsewhere",EISDIR:"\
 it is a directory; name a file in it",ENOENT:"its directory does not exist, or takes no new files; make it first, or wri\
 te elsewhere",ENOSPC:"no space is left on its device; free some, or write elsewhere",EPERM:"the system does not let you \
-write it; write elsewhere",EROFS:"its file system can only be read; write elsewhere"};function pt(t,e){let{code:n="",errno:o}=t,
-r=o===void 0?void 0:(0,es.getSystemErrorMap)().get(o)?.[1];return r===void 0?t:new Error(e[n]??`${r} (${n})`)}function st(t,e){
-return Se(t,e instanceof Error?e.message:String(e)),te.failure}function Se(t,e){ee(`encoding-wasm: ${t}: ${e}
-`)}var ts=!1;function ee(t){ts||process.stderr.on("error",()=>{}),ts=!0,process.stderr.write(t)}var ct=(t,e)=>`${t} ${e}${t===
-1?"":"s"}`;var os;async function Eo(t,e){let n=async i=>{try{return await i()}catch(s){throw pt(s,ge)}},{next:o,close:r}=await n(()=>t===
-"-"?ma(e):ha(M(t),e));return{next:()=>n(o),close:r}}async function*rn(t){let e=await Eo(t);try{for(let n=await e.next();n;n=
-await e.next())yield n}finally{await e.close()}}function ma(t){let e=fs((0,k.fstatSync)(0,{bigint:!0}),t);return e.isFile()?
-is(0,e,()=>{}):xa()}function ha(t,e){let n=fs((0,k.statSync)(t,{bigint:!0}),e);if(!n.isFile())return wa(t);let o=(0,k.openSync)(
-t,"r");return is(o,n,()=>(0,k.closeSync)(o))}function is(t,{size:e},n){os??=new Uint8Array(262144);let o=os,r=0;return{async next(){
-let i=(0,k.readSync)(t,o,0,262144,null);if(r+=i,i>0)return o.subarray(0,i);if(r<e&&(0,k.fstatSync)(t,{bigint:!0}).size<e)
-throw new Error("it was made shorter while it was read, so that its end is missing; convert it again")},close:n}}function xa(){
-let t=ss(0,()=>{}),e=process.platform==="win32"?rs():void 0;return{async next(){try{if(!e)return await t.next()}catch(n){
-if(n.code!=="EAGAIN")throw n;e=rs()}return e.next()},close:()=>e?.close()}}function rs(){let t=process.stdin[Symbol.asyncIterator]();
-return{next:()=>t.next().then(({done:e,value:n})=>e?void 0:n),close:()=>t.return?.()}}async function wa(t){let e=await cs(
-n=>(0,k.open)(t,n));return ss(e,()=>(0,k.closeSync)(e))}function ss(t,e){let n=new Uint8Array(262144);return{next:async()=>{
-let r=await cs(i=>(0,k.read)(t,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:e}}var cs=t=>new Promise((e,n)=>t(
-(o,r)=>o?n(o):e(r)));function fs(t,e){if(t.isDirectory())throw new Error(ge.EISDIR);if(e&&t.ino===e.ino&&t.dev===e.dev)throw new Error(
-"it is the output as well; write to another file, or with -o, which may be the input");return t}var S=require("node:fs"),ft=require("node:path");function yo(t){if(t===void 0)return ga();if(t==="")throw new Error("its name has no characters; give it one");let e=(0,S.lstatSync)(
-M(t),{throwIfNoEntry:!1}),n=e?.isSymbolicLink(),o=n?(0,S.statSync)(M(t),{throwIfNoEntry:!1}):e;if(o?.isDirectory()||t.endsWith(
-"/")||t.endsWith(ft.sep))throw new Error(Ee.EISDIR);return o&&!o.isFile()?To((0,S.createWriteStream)(M(t)),!0):(o&&(0,S.accessSync)(
-M(t),S.constants.W_OK),ya(n?So(t):t,o))}var as;function ga(){return as??=Ea(),as}function Ea(){let t=(0,S.fstatSync)(1,{
-bigint:!0}),e=t.isFile()?t:void 0;return process.platform==="win32"&&!e?To(process.stdout,!1):Sa(e)}function Sa(t){let e,
-n=()=>{e??=To(process.stdout,!1)};return{file:t,keepListening:t?void 0:n,write(o){let r=o;try{for(;!e&&r.length>0;)r=r.subarray(
-(0,S.writeSync)(1,r))}catch(i){if(i.code!=="EAGAIN")throw i;n()}r.length>0&&e?.write(r)},wait:()=>e?.wait(),finish:()=>e?.
-finish(),discard(){}}}function To(t,e){t.on("error",()=>{});let n,o=i=>new Promise((s,c)=>i(f=>f?c(f):s(void 0))),r=()=>{
-let i=n;return n=void 0,i};return{write(i){let s=o(c=>t.write(Uint8Array.from(i),c));n=Promise.all([n,s]),n.catch(()=>{})},
-wait:r,async finish(){await r(),e&&await o(i=>{t.once("error",i).once("close",()=>i()),t.end()})},discard:()=>e?t.destroy?.():
-void 0}}function So(t){if(!(0,S.lstatSync)(M(t),{throwIfNoEntry:!1})?.isSymbolicLink())return t;let e=wo((0,S.readlinkSync)(
-M(t),"buffer"));return(0,ft.isAbsolute)(e)?So(e):So(`${wo(S.realpathSync.native(M((0,ft.dirname)(t)),"buffer"))}${ft.sep}${e}`)}
-var ds=0;function ya(t,e){ds+=1;let n=[process.pid,ds,Math.random().toString(36).slice(2)].join("-"),o=M((0,ft.join)((0,ft.dirname)(
-t),`.encoding-wasm-${n}.tmp`)),r=(0,S.openSync)(o,"wx",e?384:438),i=!0,s=()=>{i&&(i=!1,(0,S.closeSync)(r))};return{write(c){
-for(let f=c;f.length>0;)f=f.subarray((0,S.writeSync)(r,f))},wait(){},finish(){s(),e&&(Ta(o,e),(0,S.chmodSync)(o,e.mode)),
-(0,S.renameSync)(o,M(t))},discard(){try{s()}finally{(0,S.rmSync)(o,{force:!0})}}}}function Ta(t,{uid:e,gid:n}){try{(0,S.chownSync)(
-t,e,n)}catch{}}async function sn(t){try{let e=yo();return e.write(Buffer.from(t)),await e.finish(),0}catch(e){return Oo(
-void 0,e)}}function Oo(t,e){let{code:n=""}=e;if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=t===void 0?"standard o\
-utput":_(t);return st(`cannot write ${o}`,pt(e,Ee))}async function ms(t,e,n){let o=[],r=new Set,i=0,s=0,c=0,f=async(a,d)=>{c=await sn(`${_(a)}: ${d}
-`)||c};for(let a of t.files)try{e.skipUTF8&&await Ma(a)?(s+=1,e.dryRun&&await f(a,"would be left alone: it is UTF-8")):await Oa(
-a,t,e,r,{run:n,say:f})?i+=1:o.push(a)}catch(d){st(_(a),d),o.push(a)}if(!t.quiet){let a=e.dryRun?"would be converted":"co\
-nverted",d=s>0?`, ${s} left alone`:"",u=o.length>0?`, ${o.length} failed: ${o.map(_).join(", ")}`:"";ee(`encoding-wasm: ${ct(
+write it; write elsewhere",EROFS:"its file system can only be read; write elsewhere"};function pt(e,t){let{code:n="",errno:o}=e,
+r=o===void 0?void 0:(0,os.getSystemErrorMap)().get(o)?.[1];return r===void 0?e:new Error(t[n]??`${r} (${n})`)}function st(e,t){
+return Se(e,t instanceof Error?t.message:String(t)),ee.failure}function Se(e,t){ne(`encoding-wasm: ${e}: ${t}
+`)}var ns=!1;function ne(e){ns||process.stderr.on("error",()=>{}),ns=!0,process.stderr.write(e)}var ct=(e,t)=>`${e} ${t}${e===
+1?"":"s"}`;var is;async function So(e,t){let n=async i=>{try{return await i()}catch(s){throw pt(s,Ee)}},{next:o,close:r}=await n(()=>e===
+"-"?xa(t):wa(M(e),t));return{next:()=>n(o),close:r}}async function*cn(e){let t=await So(e);try{for(let n=await t.next();n;n=
+await t.next())yield n}finally{await t.close()}}function xa(e){let t=ds((0,k.fstatSync)(0,{bigint:!0}),e);return t.isFile()?
+cs(0,t,()=>{}):ga()}function wa(e,t){let n=ds((0,k.statSync)(e,{bigint:!0}),t);if(!n.isFile())return Ea(e);let o=(0,k.openSync)(
+e,"r");return cs(o,n,()=>(0,k.closeSync)(o))}function cs(e,{size:t},n){is??=new Uint8Array(262144);let o=is,r=0;return{async next(){
+let i=(0,k.readSync)(e,o,0,262144,null);if(r+=i,i>0)return o.subarray(0,i);if(r<t&&(0,k.fstatSync)(e,{bigint:!0}).size<t)
+throw new Error("it was made shorter while it was read, so that its end is missing; convert it again")},close:n}}function ga(){
+let e=fs(0,()=>{}),t=process.platform==="win32"?ss():void 0;return{async next(){try{if(!t)return await e.next()}catch(n){
+if(n.code!=="EAGAIN")throw n;t=ss()}return t.next()},close:()=>t?.close()}}function ss(){let e=process.stdin[Symbol.asyncIterator]();
+return{next:()=>e.next().then(({done:t,value:n})=>t?void 0:n),close:()=>e.return?.()}}async function Ea(e){let t=await as(
+n=>(0,k.open)(e,n));return fs(t,()=>(0,k.closeSync)(t))}function fs(e,t){let n=new Uint8Array(262144);return{next:async()=>{
+let r=await as(i=>(0,k.read)(e,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:t}}var as=e=>new Promise((t,n)=>e(
+(o,r)=>o?n(o):t(r)));function ds(e,t){if(e.isDirectory())throw new Error(Ee.EISDIR);if(t&&e.ino===t.ino&&e.dev===t.dev)throw new Error(
+"it is the output as well; write to another file, or with -o, which may be the input");return e}var y=require("node:fs"),ft=require("node:path");function Oo(e){if(e===void 0)return ya();if(e==="")throw new Error("its name has no characters; give it one");let t=(0,y.lstatSync)(
+M(e),{throwIfNoEntry:!1}),n=t?.isSymbolicLink(),o=n?(0,y.statSync)(M(e),{throwIfNoEntry:!1}):t;if(o?.isDirectory()||e.endsWith(
+"/")||e.endsWith(ft.sep))throw new Error(ye.EISDIR);return o&&!o.isFile()?bo((0,y.createWriteStream)(M(e)),!0):(o&&(0,y.accessSync)(
+M(e),y.constants.W_OK),Oa(n?To(e):e,o))}var us;function ya(){return us??=Sa(),us}function Sa(){let e=(0,y.fstatSync)(1,{
+bigint:!0}),t=e.isFile()?e:void 0;return process.platform==="win32"&&!t?bo(process.stdout,!1):Ta(t)}function Ta(e){let t,
+n=()=>{t??=bo(process.stdout,!1)};return{file:e,keepListening:e?void 0:n,write(o){let r=o;try{for(;!t&&r.length>0;)r=r.subarray(
+(0,y.writeSync)(1,r))}catch(i){if(i.code!=="EAGAIN")throw i;n()}r.length>0&&t?.write(r)},wait:()=>t?.wait(),finish:()=>t?.
+finish(),discard(){}}}function bo(e,t){e.on("error",()=>{});let n,o=i=>new Promise((s,c)=>i(f=>f?c(f):s(void 0))),r=()=>{
+let i=n;return n=void 0,i};return{write(i){let s=o(c=>e.write(Uint8Array.from(i),c));n=Promise.all([n,s]),n.catch(()=>{})},
+wait:r,async finish(){await r(),t&&await o(i=>{e.once("error",i).once("close",()=>i()),e.end()})},discard:()=>t?e.destroy?.():
+void 0}}function To(e){if(!(0,y.lstatSync)(M(e),{throwIfNoEntry:!1})?.isSymbolicLink())return e;let t=Eo((0,y.readlinkSync)(
+M(e),"buffer"));return(0,ft.isAbsolute)(t)?To(t):To(`${Eo(y.realpathSync.native(M((0,ft.dirname)(e)),"buffer"))}${ft.sep}${t}`)}
+var ls=0;function Oa(e,t){ls+=1;let n=[process.pid,ls,Math.random().toString(36).slice(2)].join("-"),o=M((0,ft.join)((0,ft.dirname)(
+e),`.encoding-wasm-${n}.tmp`)),r=(0,y.openSync)(o,"wx",t?384:438),i=!0,s=()=>{i&&(i=!1,(0,y.closeSync)(r))};return{write(c){
+for(let f=c;f.length>0;)f=f.subarray((0,y.writeSync)(r,f))},wait(){},finish(){s(),t&&(ba(o,t),(0,y.chmodSync)(o,t.mode)),
+(0,y.renameSync)(o,M(e))},discard(){try{s()}finally{(0,y.rmSync)(o,{force:!0})}}}}function ba(e,{uid:t,gid:n}){try{(0,y.chownSync)(
+e,t,n)}catch{}}async function fn(e){try{let t=Oo();return t.write(Buffer.from(e)),await t.finish(),0}catch(t){return Ao(
+void 0,t)}}function Ao(e,t){let{code:n=""}=t;if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=e===void 0?"standard o\
+utput":_(e);return st(`cannot write ${o}`,pt(t,ye))}async function xs(e,t,n){let o=[],r=new Set,i=0,s=0,c=0,f=async(a,d)=>{c=await fn(`${_(a)}: ${d}
+`)||c};for(let a of e.files)try{t.skipUTF8&&await Fa(a)?(s+=1,t.dryRun&&await f(a,"would be left alone: it is UTF-8")):await Aa(
+a,e,t,r,{run:n,say:f})?i+=1:o.push(a)}catch(d){st(_(a),d),o.push(a)}if(!e.quiet){let a=t.dryRun?"would be converted":"co\
+nverted",d=s>0?`, ${s} left alone`:"",u=o.length>0?`, ${o.length} failed: ${o.map(_).join(", ")}`:"";ne(`encoding-wasm: ${ct(
 i,"file")} ${a}${d}${u}
-`)}return o.length>0?te.failure:c}async function Oa(t,e,{suffix:n,directory:o,dryRun:r},i,{run:s,say:c}){let f=o===void 0?
-t:(0,j.join)(o,Ia(t));if(o!==void 0){let d=(0,j.resolve)(f);if(d===(0,j.resolve)(t))throw new Error("it would replace it\
+`)}return o.length>0?ee.failure:c}async function Aa(e,t,{suffix:n,directory:o,dryRun:r},i,{run:s,say:c}){let f=o===void 0?
+e:(0,G.join)(o,Ba(e));if(o!==void 0){let d=(0,G.resolve)(f);if(d===(0,G.resolve)(e))throw new Error("it would replace it\
 self; name another directory, or use --in-place");if(i.has(d))throw new Error(`${_(f)} is the place of another file; con\
-vert it by itself`);i.add(d)}let a=w[e.to].name;if(r){let d="";if(await s({files:[t],output:f,isDry:!0,onDecision:x=>{d=
-w[x].name}})!==0)return!1;let p=f===t?"":`, to ${_(f)}`,m=n?`, and kept as ${_(t+n)}`:"";return await c(t,`would be conv\
-erted from ${d} to ${a}${p}${m}`),!0}try{return o!==void 0&&Aa((0,j.dirname)(f)),n?await ba(t,n,()=>s({files:[t],output:f})):
-await s({files:[t],output:f})===0}catch(d){throw pt(d,Ee)}}async function ba(t,e,n){let o=M(`${t}${e}.tmp`);try{(0,q.accessSync)(
-M(t),q.constants.R_OK)}catch(i){throw pt(i,ge)}(0,q.copyFileSync)(M(t),o);let r=await n()===0;return r?(0,q.renameSync)(
-o,M(`${t}${e}`)):(0,q.rmSync)(o,{force:!0}),r}var ls=new Set;function Aa(t){ls.has(t)||(0,q.mkdirSync)(M(t),{recursive:!0}),
-ls.add(t)}function Ia(t){let e=(0,j.isAbsolute)(t)?(0,j.basename)(t):(0,j.relative)(".",t);return e.startsWith("..")?(0,j.basename)(
-t):e}async function Ma(t){let e=new D(0,!0,!0),n=!0,o=!1;try{for await(let r of rn(t)){if(e.decode(r,!1),r.includes(0))return!1;
-n&&=(0,ps.isAscii)(r),o||=r.includes(27)}return e.decode(new Uint8Array,!0),!(n&&o)}catch(r){if(r instanceof v)return!1;
-throw r}}var cn=class{#t;#e=new P;constructor(e=Wt({},"Examination")){this.#t=new yt(e)}add(e,n){let o=Math.min(h(e),1024-this.#e.
-length);o>0&&this.#e.add(ot(e,0,o)),this.#t.add(e,n)}get decision(){return this.#t.decision}get detected(){return this.#t.
-detected}get declared(){let e=this.#e.concatenate();return oo(e)?xi(e):void 0}get doubt(){let{declared:e,detected:n}=this,
-{sample:o}=this.#t;if(!e||!n||n.isASCII||n.encoding===e.encoding)return;let r=xs(e.encoding,o),i={declared:e.encoding,detected:n.
-encoding,score:n.score,malformed:r};return n.encoding===void 0?r>0?i:void 0:(r>xs(n.encoding,o)||n.score>=.9)&&hs(e.encoding,
-o)!==hs(n.encoding,o)?i:void 0}},hs=(t,e)=>new D(t,!1,!0).decode(e,!1);function xs(t,e){let n=0,o=null;for(let r=0;r<h(e);r+=
-65536){let i=g(e,r,Math.min(r+65536,h(e)));Ut(t,o),Pr(i,!1),n+=gt.malformed(),o=G()}return n}async function ws({files:t,sniffing:e,json:n,quiet:o}){let r=Wt(e,"--detect"),i=Wt({...e,sniff:"detect"},"--detect"),s=0,
-c=[];for(let f of t)try{let a=new cn(i),d=e.sniff==="detect"?a:new yt(r),{encoding:u,...p}=await _a(f,d,a),m=a.doubt&&Na(
-a.doubt),x=a.detected?.kind??(p.source==="default"?"empty":"text");c.push({file:f,encoding:w[u].name,...p,kind:x,doubt:m??
-null}),m&&!o&&Se(_(f),Ca(m))}catch(a){s=st(_(f),a)}return await sn(n?`${JSON.stringify(c,null,2)}
-`:Ra(c))||s}async function _a(t,e,n){let o=new Set([e,n]),r=(s,c)=>{for(let f of o)f.decision||f.add(s,c)},i=0;for await(let s of rn(
-t))if(r(s,!1),i+=s.length,e.decision&&(n.decision||i>1048576))break;return r(new Uint8Array,!0),e.decision}function Na({
-declared:t,detected:e,...n}){let o=e===void 0?null:w[e].name;return{declared:w[t].name,detected:o,...n}}function Ca({declared:t,
-detected:e,score:n,malformed:o}){let r=`has ${ct(o,"byte sequence")} that ${o===1?"is":"are"} invalid in ${t}`;return e===
-null?`it declares ${t}, but ${r}`:`it declares ${t}, but looks like ${e} (${n.toFixed(2)})${o>0?`, and ${r}`:""}`}function Ra(t){
-let e=t.map(({file:o,encoding:r,score:i,source:s,kind:c})=>[s==="default"&&c!=="text"?c:r,i===null?"-":i.toFixed(2),s,_(
-o)]),n=[0,1,2].map(o=>Math.max(0,...e.map(r=>r[o].length)));return e.map(o=>`${o.map((r,i)=>r.padEnd(n[i]??0)).join("  ")}\
+vert it by itself`);i.add(d)}let a=w[t.to].name;if(r){let d="";if(await s({files:[e],output:f,isDry:!0,onDecision:x=>{d=
+w[x].name}})!==0)return!1;let l=f===e?"":`, to ${_(f)}`,p=n?`, and kept as ${_(e+n)}`:"";return await c(e,`would be conv\
+erted from ${d} to ${a}${l}${p}`),!0}try{return o!==void 0&&Ma((0,G.dirname)(f)),n?await Ia(e,n,()=>s({files:[e],output:f})):
+await s({files:[e],output:f})===0}catch(d){throw pt(d,ye)}}async function Ia(e,t,n){let o=M(`${e}${t}.tmp`);try{(0,q.accessSync)(
+M(e),q.constants.R_OK)}catch(i){throw pt(i,Ee)}(0,q.copyFileSync)(M(e),o);let r=await n()===0;return r?(0,q.renameSync)(
+o,M(`${e}${t}`)):(0,q.rmSync)(o,{force:!0}),r}var ms=new Set;function Ma(e){ms.has(e)||(0,q.mkdirSync)(M(e),{recursive:!0}),
+ms.add(e)}function Ba(e){let t=(0,G.isAbsolute)(e)?(0,G.basename)(e):(0,G.relative)(".",e);return t.startsWith("..")?(0,G.basename)(
+e):t}async function Fa(e){let t=new D(0,!0,!0),n=!0,o=!1;try{for await(let r of cn(e)){if(t.decode(r,!1),r.includes(0))return!1;
+n&&=(0,hs.isAscii)(r),o||=r.includes(27)}return t.decode(new Uint8Array,!0),!(n&&o)}catch(r){if(r instanceof v)return!1;
+throw r}}var an=class{#t;#e=new P;constructor(t=Ht({},"Examination")){this.#t=new Tt(t)}add(t,n){let o=Math.min(h(t),1024-this.#e.
+length);o>0&&this.#e.add(ot(t,0,o)),this.#t.add(t,n)}get decision(){return this.#t.decision}get detected(){return this.#t.
+detected}get declared(){let t=this.#e.concatenate();return io(t)?gi(t):void 0}get doubt(){let{declared:t,detected:n}=this,
+{sample:o}=this.#t;if(!t||!n||n.isASCII||n.encoding===t.encoding)return;let r=gs(t.encoding,o),i={declared:t.encoding,detected:n.
+encoding,score:n.score,malformed:r};return n.encoding===void 0?r>0?i:void 0:(r>gs(n.encoding,o)||n.score>=.9)&&ws(t.encoding,
+o)!==ws(n.encoding,o)?i:void 0}},ws=(e,t)=>new D(e,!1,!0).decode(t,!1);function gs(e,t){let n=0,o=null;for(let r=0;r<h(t);r+=
+65536){let i=g(t,r,Math.min(r+65536,h(t)));$t(e,o),Hr(i,!1),n+=Et.malformed(),o=j()}return n}async function Es({files:e,sniffing:t,json:n,quiet:o}){let r=Ht(t,"--detect"),i=Ht({...t,sniff:"detect"},"--detect"),s=0,
+c=[];for(let f of e)try{let a=new an(i),d=t.sniff==="detect"?a:new Tt(r),{encoding:u,...l}=await Ca(f,d,a),p=a.doubt&&Ra(
+a.doubt),x=a.detected?.kind??(l.source==="default"?"empty":"text");c.push({file:f,encoding:w[u].name,...l,kind:x,doubt:p??
+null}),p&&!o&&Se(_(f),La(p))}catch(a){s=st(_(f),a)}return await fn(n?`${JSON.stringify(c,null,2)}
+`:Ua(c))||s}async function Ca(e,t,n){let o=new Set([t,n]),r=(s,c)=>{for(let f of o)f.decision||f.add(s,c)},i=0;for await(let s of cn(
+e))if(r(s,!1),i+=s.length,t.decision&&(n.decision||i>1048576))break;return r(new Uint8Array,!0),t.decision}function Ra({
+declared:e,detected:t,...n}){let o=t===void 0?null:w[t].name;return{declared:w[e].name,detected:o,...n}}function La({declared:e,
+detected:t,score:n,malformed:o}){let r=`has ${ct(o,"byte sequence")} that ${o===1?"is":"are"} invalid in ${e}`;return t===
+null?`it declares ${e}, but ${r}`:`it declares ${e}, but looks like ${t} (${n.toFixed(2)})${o>0?`, and ${r}`:""}`}function Ua(e){
+let t=e.map(({file:o,encoding:r,score:i,source:s,kind:c})=>[s==="default"&&c!=="text"?c:r,i===null?"-":i.toFixed(2),s,_(
+o)]),n=[0,1,2].map(o=>Math.max(0,...t.map(r=>r[o].length)));return t.map(o=>`${o.map((r,i)=>r.padEnd(n[i]??0)).join("  ")}\
 
-`).join("")}var gs={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},ne=class{#t={...gs};get malformed(){return this.#t.
-malformed}addBlock(e){let n=this.#t;n.malformed===0&&(n.firstMalformed=e+gt.firstMalformed()),n.malformed+=gt.malformed(),
-n.unmappable===0&&(n.firstUnmappable=e+gt.firstUnmappable(),n.codePoint=gt.codePoint()),n.unmappable+=gt.unmappable()}counting(e){
-return(n,o)=>{let r=this.#t,i=e(n,o);return i===null||n===65533||(r.unmappable===0&&(r.firstUnmappable=o(),r.codePoint=n),
-r.unmappable+=1),i}}take(){let e=this.#t;return this.#t={...gs},e}};var fn=class{#t;#e;#n;constructor(e,n,{ignoreBOM:o,bom:r,unmappable:i,losses:s=new ne}){let c={fatal:!1,bom:!1,losses:s};
-this.#n=s,this.#t=Tt(e,38,{...c,ignoreBOM:o,unmappable:"fatal"},""),this.#e=Tt(38,n,{...c,ignoreBOM:tt(n),bom:r,unmappable:i},
-"")}get decision(){return this.#t.decision}transcode(e,n,o){let r=[],i=this.#n.malformed;this.#t.transcode(e,n,c=>r.push(
-c));let s=this.#n.malformed>i;for(let c of r)this.#e.transcode(s?Ua(c):c,y.none,o);n===y.result&&this.#e.transcode(new Uint8Array,
-n,o)}};function Ua(t){let e=new Uint8Array(t.length),n=0;for(let o=0;o<t.length;o+=2)t[o]===253&&t[o+1]===255||(e[n++]=t[o],
-e[n++]=t[o+1]);return e.subarray(0,n)}var Es=require("node:fs"),Ss=require("node:path");function ys(){let t=(0,Ss.join)(__dirname,"encoding.wasm");try{return xr((0,Es.readFileSync)(t)),!0}catch(e){let{message:n}=pt(
-e,{});return st(`its part ${_(t)} cannot be loaded`,`${n}; install encoding-wasm again, or use a newer Node`),!1}}var an=class{fatal;ignoreBOM;#t;#e;#n=C;constructor(e,n,o){this.#t=e,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.
-name??null}decode(e,n,o){if(this.#e)return this.#e.decode(e,n,o);let r=n&&h(this.#n)===0?e:_t(this.#n,e);if(!n&&Jo(r))return this.#n=
-r,"";let i=It(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#e=new D(i?.encoding??this.#t,this.fatal,!0,s),this.#e.
-decode(s>0?g(r,s):r,n,o)}};function Ts(t,e){let{prototype:n}=t;Object.defineProperty(t,"name",{value:e,configurable:!0});for(let o of Object.getOwnPropertyNames(
-n))o!=="constructor"&&Object.defineProperty(n,o,{enumerable:!0});return Object.defineProperty(n,Symbol.toStringTag,{value:e,
-configurable:!0}),t}function Os(t,e,n){let{prototype:o}=e;o!==Object(o)&&Object.setPrototypeOf(t,n.prototype)}function dn(t,e="utf-8",n=void 0){let o="Failed to execute 'decode'",r=Q(t,o),i=X(it(e),o),s=Rt(n,"fatal",o),c=Rt(n,"ign\
-oreBOM",o);return new an(i,s,c).decode(fe(r),!0,o)}function bo(t){return $a(fe(Q(t,"Failed to execute 'utf8DecodeWithoutBOM'")))}function $a(t){return new D(0,!1,!0).decode(t,!0)}var ka=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
-Pa=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,Wa=E(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}","\\p{Lu}"].map(
-t=>new RegExp(`[${t}]`,"u")));function Ha(t,e){if(/[\t\n\f\r]/.test(t))return 1;let[n,o,r]=Wa();if(n.test(t))return 4;if(!o.
-test(t))return e<128?1:ka.test(t)?2:3;if(e<12288){let i=e<880?1:e>>8;return 10*i+Number(r.test(t))}return e<12544||e>=65377&&
-e<=65439?1010:1e3}var Ao;function un(t,e,n,o=161){let r=[];for(let i=e;i<=n;i++)for(let s=o;s<255;s++)r.push(i,s);return new Set(
-dn(Uint8Array.from(r),t))}var Io;function Bo(t){Io??=new Uint16Array(65536),Ao??=[un("shift_jis",136,151,64),un("gbk",176,
-215),un("big5",164,198,64),un("euc-kr",176,200)];let e=Ao.map(()=>0),n=0,o=1;for(let r of t){let i=Number(r.codePointAt(
-0)),s=Io[i]||Ha(r,i);Io[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=c?9:7;else if(s>=
-1e3){for(let[f,a]of Ao.entries())s===1010?e[f]+=f>0?13:i>65280?9:5:e[f]+=a.has(r)?9:14;c&&o<1e3&&(n+=9)}else if(s>=10){let f=r<
-"\x80";f||(n+=s<20?6:Pa.test(r)?7:4),c&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&(n+=f?3:11):
-c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...e)}var mn="Failed to execute 'decode' on 'TextDecoder'",_o=class t{#t;#e=!1;constructor(e="utf-8",n=void 0){this.#t=va(e,n,
-"Failed to construct 'TextDecoder'"),new.target!==t&&Os(this,new.target,t)}get encoding(){return this.#t.name.toLowerCase()}get fatal(){
-return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}decode(e=C,n=void 0){let o=this.#t;if(n===void 0&&!this.#e&&
-ArrayBuffer.isView(e)&&e instanceof Uint8Array)return o.decodeWhole(e,mn);let r=Q(e,mn),i=Rt(n,"stream",mn);return this.#e||
-o.reset(),this.#e=i,o.decode(fe(r),!i,mn)}},Is=Ts(_o,"TextDecoder");function va(t,e,n){let o=it(t),r=Rt(e,"fatal",n),i=Rt(
-e,"ignoreBOM",n);return new D(Xi(o,n),r,i)}var Cs="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
-54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),Rs=/^[GSBE]/,Ls=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
-od=/^w|G|S|B.+5|KR/,oe="UTF-8";function Us(t,e=void 0){let n="Failed to execute 'repairMojibake'",o=dr(t,n),{maxSteps:r}=rt(
-e,{maxSteps:(f=2)=>Math.min(Number(f),3)},n),i=o.search(/[^\0-\x7F]/);if(i<0)return[];let s=Math.max(0,i-40),c=o.slice(s,
-s+1e3);return rd(c,r).map(({steps:f,gain:a})=>({text:Ns(o,f)??o.replace(/[^\r\n]+/g,d=>Ns(d,f)??d),path:f.map(({really:d,
-readAs:u})=>`${d} read as ${u}`).reverse(),score:1-2**(-a/8)}))}function rd(t,e){let n=_s(t);if(n>25)return[];let o=Bo(t)-
-n,r=new Map,i=[{text:t,steps:[],bits:0,gain:0}];for(let f=0;f<e;f++){i=i.flatMap(a=>id(a,o)).sort(No);for(let a of i)r.has(
-a.text)||r.set(a.text,a);i.length=Math.min(i.length,5)}r.delete(t);let s=[...r.values()].sort(No).slice(0,5);for(let f of s)
-f.gain+=.6*_s(f.text);s.sort(No);let c=7+Math.min(10,40/t.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}
-var No=(t,e)=>e.gain-t.gain;function id({text:t,steps:e,bits:n},o){let r=[];for(let[i,s]of Cs.entries()){let c=Rs.test(s)&&
-!Ls.test(t)?void 0:Co(t,s);if(!c)continue;let a=t.includes(re)||$s(c)?.includes(re)?sd:io(c).candidates;for(let{encoding:d,
-score:u}of a){if(u<.003)break;if(e.length>0&&d!==oe&&e[0].really!==oe)continue;let p=Ro(c,d,!0);if(p===void 0||p===t)continue;
-let m=n+2.4*Math.log2(u)-i*.25-(d===oe?-2:1)-(e.length>0?4:0),x=o-Bo(p)+m;r.push({text:p,steps:[...e,{really:d,readAs:s}],
-bits:m,gain:x})}}return r}function _s(t){if(t.includes(re))return 0;let e=Ls.test(t),n=-1/0;for(let o of Cs){let i=od.test(
-o)&&Rs.test(o)===e?Co(t,o):void 0;if(!i)continue;let[s,c]=[2**-30,2**-30];for(let{encoding:f,score:a}of io(i).candidates)
-f===o||Ro(i,f)===t?s+=a:c=Math.max(c,a);n=Math.max(n,Math.log2(s/c))}return n===-1/0?0:e?Math.max(-10,Math.min(n,10)):n}
-function Ns(t,e){let n=t;for(let{really:o,readAs:r}of e){let i=Co(n,r),s=i&&Ro(i,o);if(s===void 0)return;n=s}return n}var re="\
-\uFFFD",sd=[{encoding:oe,score:.9}];function Co(t,e){let n=t.replaceAll(re,"\x7F").replace(/[\x80-\x9F]/g,o=>dn(Uint8Array.
-of(o.charCodeAt(0)),e));try{return new St(di(e,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function Ro(t,e,n=!1){
-if(t.includes(127))return e===oe?cd(t):void 0;try{return new Is(e,{fatal:!0,ignoreBOM:!0}).decode(t,{stream:n})}catch{return e===
-oe?$s(t):void 0}}function $s(t){let e=bo(t),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].map(r=>e.match(r)?.length??0);return 4*n<=
-o?e:void 0}function cd(t){let e=bo(t).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,"\x7F"),[n,o]=[e.split("\x7F"),e.match(/[^\0-\x7F]/gu)??
-[]];return!e.includes(re)&&n.length<=o.length+1?e.replaceAll("\x7F",re):void 0}var hn=class{path=[];#t;#e;#n=[];constructor(e,n,{fatal:o,ignoreBOM:r,bom:i,unmappable:s,losses:c}){this.#t=Tt(e,0,{fatal:o,
-ignoreBOM:r,bom:!1,unmappable:"fatal",losses:c},""),this.#e=Tt(0,n,{fatal:!1,ignoreBOM:!0,bom:i,unmappable:s,losses:c},"")}get decision(){
-return this.#t.decision}transcode(e,n,o){if(this.#t.transcode(e,n,c=>this.#n.push(c)),n===y.none)return;let r=Buffer.concat(
-this.#n);this.#n=[];let i=new D(0,!1,!0).decode(r,!0),[s]=Us(i);n===y.source&&(this.path=s?.path??[]),this.#e.transcode(
-s?Buffer.from(s.text):r,n===y.result?n:y.none,o)}};var wn=class{#t;#e;#n;#o=!1;#r=new Uint8Array;constructor(e,n){this.#e=n===37||n===38?2:1,this.#n=n===37?0:1,this.#t=(e===
-"lf"?[10]:[13,10]).flatMap(o=>this.#e===1?[o]:n===37?[0,o]:[o,0])}add(e){let n=this.#r.length>0?Buffer.concat([this.#r,e]):
-e,o=n.length-n.length%this.#e;this.#r=n.slice(o);let r=new Uint8Array(o*this.#t.length),i=0;for(let s=0;s<o;s+=this.#e){
+`).join("")}var ys={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},oe=class{#t={...ys};get malformed(){return this.#t.
+malformed}addBlock(t){let n=this.#t;n.malformed===0&&(n.firstMalformed=t+Et.firstMalformed()),n.malformed+=Et.malformed(),
+n.unmappable===0&&(n.firstUnmappable=t+Et.firstUnmappable(),n.codePoint=Et.codePoint()),n.unmappable+=Et.unmappable()}counting(t){
+return(n,o)=>{let r=this.#t,i=t(n,o);return i===null||n===65533||(r.unmappable===0&&(r.firstUnmappable=o(),r.codePoint=n),
+r.unmappable+=1),i}}take(){let t=this.#t;return this.#t={...ys},t}};var dn=class{#t;#e;#n;constructor(t,n,{ignoreBOM:o,bom:r,unmappable:i,losses:s=new oe}){let c={fatal:!1,bom:!1,losses:s};
+this.#n=s,this.#t=Ot(t,38,{...c,ignoreBOM:o,unmappable:"fatal"},""),this.#e=Ot(38,n,{...c,ignoreBOM:tt(n),bom:r,unmappable:i},
+"")}get decision(){return this.#t.decision}transcode(t,n,o){let r=[],i=this.#n.malformed;this.#t.transcode(t,n,c=>r.push(
+c));let s=this.#n.malformed>i;for(let c of r)this.#e.transcode(s?Da(c):c,S.none,o);n===S.result&&this.#e.transcode(new Uint8Array,
+n,o)}};function Da(e){let t=new Uint8Array(e.length),n=0;for(let o=0;o<e.length;o+=2)e[o]===253&&e[o+1]===255||(t[n++]=e[o],
+t[n++]=e[o+1]);return t.subarray(0,n)}var Ss=require("node:fs"),Ts=require("node:path");function Os(){let e=(0,Ts.join)(__dirname,"encoding.wasm");try{return gr((0,Ss.readFileSync)(e)),!0}catch(t){let{message:n}=pt(
+t,{});return st(`its part ${_(e)} cannot be loaded`,`${n}; install encoding-wasm again, or use a newer Node`),!1}}var un=class{fatal;ignoreBOM;#t;#e;#n=C;constructor(t,n,o){this.#t=t,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.
+name??null}decode(t,n,o){if(this.#e)return this.#e.decode(t,n,o);let r=n&&h(this.#n)===0?t:Nt(this.#n,t);if(!n&&Xo(r))return this.#n=
+r,"";let i=Mt(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#e=new D(i?.encoding??this.#t,this.fatal,!0,s),this.#e.
+decode(s>0?g(r,s):r,n,o)}};function bs(e,t){let{prototype:n}=e;Object.defineProperty(e,"name",{value:t,configurable:!0});for(let o of Object.getOwnPropertyNames(
+n))o!=="constructor"&&Object.defineProperty(n,o,{enumerable:!0});return Object.defineProperty(n,Symbol.toStringTag,{value:t,
+configurable:!0}),e}function As(e,t,n){let{prototype:o}=t;o!==Object(o)&&Object.setPrototypeOf(e,n.prototype)}function ln(e,t="utf-8",n=void 0){let o="Failed to execute 'decode'",r=Q(e,o),i=X(it(t),o),s=Lt(n,"fatal",o),c=Lt(n,"ign\
+oreBOM",o);return new un(i,s,c).decode(ae(r),!0,o)}function Io(e){return ka(ae(Q(e,"Failed to execute 'utf8DecodeWithoutBOM'")))}function ka(e){return new D(0,!1,!0).decode(e,!0)}var Wa=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
+Ha=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,va=E(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}","\\p{Lu}"].map(
+e=>new RegExp(`[${e}]`,"u")));function Ga(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,o,r]=va();if(n.test(e))return 4;if(!o.
+test(e))return t<128?1:Wa.test(e)?2:3;if(t<12288){let i=t<880?1:t>>8;return 10*i+Number(r.test(e))}return t<12544||t>=65377&&
+t<=65439?1010:1e3}var Mo;function pn(e,t,n,o=161){let r=[];for(let i=t;i<=n;i++)for(let s=o;s<255;s++)r.push(i,s);return new Set(
+ln(Uint8Array.from(r),e))}var Bo;function No(e){Bo??=new Uint16Array(65536),Mo??=[pn("shift_jis",136,151,64),pn("gbk",176,
+215),pn("big5",164,198,64),pn("euc-kr",176,200)];let t=Mo.map(()=>0),n=0,o=1;for(let r of e){let i=Number(r.codePointAt(
+0)),s=Bo[i]||Ga(r,i);Bo[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=c?9:7;else if(s>=
+1e3){for(let[f,a]of Mo.entries())s===1010?t[f]+=f>0?13:i>65280?9:5:t[f]+=a.has(r)?9:14;c&&o<1e3&&(n+=9)}else if(s>=10){let f=r<
+"\x80";f||(n+=s<20?6:Ha.test(r)?7:4),c&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&(n+=f?3:11):
+c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...t)}var xn="Failed to execute 'decode' on 'TextDecoder'",Co=class e{#t;#e=!1;constructor(t="utf-8",n=void 0){this.#t=ja(t,n,
+"Failed to construct 'TextDecoder'"),new.target!==e&&As(this,new.target,e)}get encoding(){return this.#t.name.toLowerCase()}get fatal(){
+return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}decode(t=C,n=void 0){let o=this.#t;if(n===void 0&&!this.#e&&
+ArrayBuffer.isView(t)&&t instanceof Uint8Array)return o.decodeWhole(t,xn);let r=Q(t,xn),i=Lt(n,"stream",xn);return this.#e||
+o.reset(),this.#e=i,o.decode(ae(r),!i,xn)}},Bs=bs(Co,"TextDecoder");function ja(e,t,n){let o=it(e),r=Lt(t,"fatal",n),i=Lt(
+t,"ignoreBOM",n);return new D(Qi(o,n),r,i)}var Ls="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
+54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),Us=/^[GSBE]/,$s=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
+id=/^w|G|S|B.+5|KR/,re="UTF-8";function Ds(e,t=void 0){let n="Failed to execute 'repairMojibake'",o=ur(e,n),{maxSteps:r}=rt(
+t,{maxSteps:(f=2)=>Math.min(Number(f),3)},n),i=o.search(/[^\0-\x7F]/);if(i<0)return[];let s=Math.max(0,i-40),c=o.slice(s,
+s+1e3);return sd(c,r).map(({steps:f,gain:a})=>({text:Rs(o,f)??o.replace(/[^\r\n]+/g,d=>Rs(d,f)??d),path:f.map(({really:d,
+readAs:u})=>`${d} read as ${u}`).reverse(),score:1-2**(-a/8)}))}function sd(e,t){let n=Cs(e);if(n>25)return[];let o=No(e)-
+n,r=new Map,i=[{text:e,steps:[],bits:0,gain:0}];for(let f=0;f<t;f++){i=i.flatMap(a=>cd(a,o)).sort(Ro);for(let a of i)r.has(
+a.text)||r.set(a.text,a);i.length=Math.min(i.length,5)}r.delete(e);let s=[...r.values()].sort(Ro).slice(0,5);for(let f of s)
+f.gain+=.6*Cs(f.text);s.sort(Ro);let c=7+Math.min(10,40/e.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}
+var Ro=(e,t)=>t.gain-e.gain;function cd({text:e,steps:t,bits:n},o){let r=[];for(let[i,s]of Ls.entries()){let c=Us.test(s)&&
+!$s.test(e)?void 0:Lo(e,s);if(!c)continue;let a=e.includes(ie)||ks(c)?.includes(ie)?fd:co(c).candidates;for(let{encoding:d,
+score:u}of a){if(u<.003)break;if(t.length>0&&d!==re&&t[0].really!==re)continue;let l=Uo(c,d,!0);if(l===void 0||l===e)continue;
+let p=n+2.4*Math.log2(u)-i*.25-(d===re?-2:1)-(t.length>0?4:0),x=o-No(l)+p;r.push({text:l,steps:[...t,{really:d,readAs:s}],
+bits:p,gain:x})}}return r}function Cs(e){if(e.includes(ie))return 0;let t=$s.test(e),n=-1/0;for(let o of Ls){let i=id.test(
+o)&&Us.test(o)===t?Lo(e,o):void 0;if(!i)continue;let[s,c]=[2**-30,2**-30];for(let{encoding:f,score:a}of co(i).candidates)
+f===o||Uo(i,f)===e?s+=a:c=Math.max(c,a);n=Math.max(n,Math.log2(s/c))}return n===-1/0?0:t?Math.max(-10,Math.min(n,10)):n}
+function Rs(e,t){let n=e;for(let{really:o,readAs:r}of t){let i=Lo(n,r),s=i&&Uo(i,o);if(s===void 0)return;n=s}return n}var ie="\
+\uFFFD",fd=[{encoding:re,score:.9}];function Lo(e,t){let n=e.replaceAll(ie,"\x7F").replace(/[\x80-\x9F]/g,o=>ln(Uint8Array.
+of(o.charCodeAt(0)),t));try{return new St(li(t,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function Uo(e,t,n=!1){
+if(e.includes(127))return t===re?ad(e):void 0;try{return new Bs(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:n})}catch{return t===
+re?ks(e):void 0}}function ks(e){let t=Io(e),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].map(r=>t.match(r)?.length??0);return 4*n<=
+o?t:void 0}function ad(e){let t=Io(e).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,"\x7F"),[n,o]=[t.split("\x7F"),t.match(/[^\0-\x7F]/gu)??
+[]];return!t.includes(ie)&&n.length<=o.length+1?t.replaceAll("\x7F",ie):void 0}var wn=class{path=[];#t;#e;#n=[];constructor(t,n,{fatal:o,ignoreBOM:r,bom:i,unmappable:s,losses:c}){this.#t=Ot(t,0,{fatal:o,
+ignoreBOM:r,bom:!1,unmappable:"fatal",losses:c},""),this.#e=Ot(0,n,{fatal:!1,ignoreBOM:!0,bom:i,unmappable:s,losses:c},"")}get decision(){
+return this.#t.decision}transcode(t,n,o){if(this.#t.transcode(t,n,c=>this.#n.push(c)),n===S.none)return;let r=Buffer.concat(
+this.#n);this.#n=[];let i=new D(0,!1,!0).decode(r,!0),[s]=Ds(i);n===S.source&&(this.path=s?.path??[]),this.#e.transcode(
+s?Buffer.from(s.text):r,n===S.result?n:S.none,o)}};var En=class{#t;#e;#n;#o=!1;#r=new Uint8Array;constructor(t,n){this.#e=n===37||n===38?2:1,this.#n=n===37?0:1,this.#t=(t===
+"lf"?[10]:[13,10]).flatMap(o=>this.#e===1?[o]:n===37?[0,o]:[o,0])}add(t){let n=this.#r.length>0?Buffer.concat([this.#r,t]):
+t,o=n.length-n.length%this.#e;this.#r=n.slice(o);let r=new Uint8Array(o*this.#t.length),i=0;for(let s=0;s<o;s+=this.#e){
 let c=this.#e===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,f=c===13;if(f||c===10&&!this.#o)r.set(this.#t,i),i+=this.#t.length;else if(c!==
-10)for(let a=0;a<this.#e;a++)r[i++]=n[s+a];this.#o=f}return r.subarray(0,i)}};var Ps=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],Lo=new Set,Uo=!1,ks=Date.now();function $o(t){if(Lo.add(t),!Uo)for(let e of Ps)
-process.on(e,Ws);return Uo=!0,()=>Lo.delete(t)}function Ws(t){for(let e of Lo)e();for(let e of Ps)process.off(e,Ws);process.
-kill(process.pid,t)}function Hs(){if(!(!Uo||Date.now()-ks<50))return new Promise(t=>{setImmediate(()=>{ks=Date.now(),t()})})}function js(t,e,{to:n,unmappable:o,drop:r}){let i=[],{malformed:s,firstMalformed:c,firstUnmappable:f,codePoint:a}=t;if(r)
-return s>0&&i.push(`${ct(s,"invalid byte sequence")} ${Do(s)} left out, ${ko(s)}at offset ${c}`),t.unmappable>0&&i.push(
-`${vs(t.unmappable,n)} ${Do(t.unmappable)} left out`),i;if(s>0){let u=ct(s,"invalid byte sequence"),p=`${ko(s)}at offset\
- ${c}`;i.push(`${u} became ${dd(n,o)}, ${p}; the file is damaged, or not in ${w[e].name}: check --from, or use --fatal t\
-o stop at such bytes`)}let d=o==="ignore"?`${Do(t.unmappable)} left out`:ad[typeof o=="function"?"function":o];if(t.unmappable>
-0&&d){let u=`${ko(t.unmappable)}${Po(a)} at offset ${f}`;i.push(`${vs(t.unmappable,n)} ${d}, ${u}; use --unmappable html\
- in HTML, or --to utf-8`)}return i}var ad={replacement:"became ?",translit:"became their best fit",function:"became thei\
-r best fit, or ?"},Do=t=>t===1?"was":"were",ko=t=>t===1?"":"the first ",vs=(t,e)=>`${ct(t,"character")} that ${w[e].name}\
- can't represent`;function Po(t){let e=String.fromCodePoint(t);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(e)?`${e} (${Ie(t)}\
-)`:Ie(t)}function dd(t,e){return Ae(t)||t===J("gb18030")?"U+FFFD":e==="ignore"?"nothing":e==="html"?"&#65533;":"?"}var Vs=require("node:fs");var hd="\x1B[?25l",xd="\x1B[?25h",Ys="\r\x1B[K";function Ks(t,e,n){let o,r=0,i=!1,s=!1,c=0,f=Date.now();function a(d){let u=Date.
-now();if(i&&u-c<100)return;c=u,s||n(),s=!0;let p=Sd(r,d,(u-f)/1e3);ee(`${i?"":hd}${Ys}${p.slice(0,process.stderr.columns)}`),
-i=!0}return{add(d){r+=d,!(r<2e6)&&(o??={total:gd(t),canShow:wd(e)},o.canShow&&(o.total??r)>=2e7&&a(o.total))},stop(){i&&
-ee(`${Ys}${xd}`),i=!1}}}var wd=t=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(t&&process.stdout.isTTY);function gd(t){
-let e=0;for(let n of t){let o=n==="-"?void 0:Ed(n);if(!o?.isFile())return;e+=o.size}return e}function Ed(t){try{return(0,Vs.statSync)(
-M(t))}catch{return}}function Sd(t,e,n){let o=`${gn(t/Math.max(n,.001))} MB/s`;if(e===void 0)return`${gn(t)} MB | ${o}`;let r=e>
-0?Math.min(t/e,1):1,i="\u2588".repeat(Math.round(r*40)).padEnd(40,"\u2591"),s=Math.ceil(n/r-n),c=s>=60?`${Math.floor(s/60)}\
- min `:"";return`${i} ${Math.floor(r*100)} % | ${gn(t)} of ${gn(e)} MB | ${o} | ${c}${s%60} s left`}var gn=t=>(t/1e6).toFixed(
-1);var En=class{line=1;column=1;#t;#e=[];constructor(e){this.#t=new D(e,!1,!0)}startFile(){this.line=1,this.column=1,this.#e=
-[]}advance(e){let n=e.lastIndexOf(10)+1;n>0&&(this.line+=Td(e),this.column=1,this.#t.reset(),this.#e=[]),this.#e.push(e.
-slice(n))}settle(){for(let e of this.#e)for(let n of this.#t.decode(e,!1))this.column+=1;this.#e=[]}};function Td(t){let{
-start:e,words:n}=Ne(t,0),o=e+4*n.length,r=zs(t,0,Math.min(e,t.length))+zs(t,o,t.length);for(let i=0;i<n.length;i+=255){let s=Math.
+10)for(let a=0;a<this.#e;a++)r[i++]=n[s+a];this.#o=f}return r.subarray(0,i)}};var Hs=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],$o=new Set,Do=!1,Ws=Date.now();function ko(e){if($o.add(e),!Do)for(let t of Hs)
+process.on(t,vs);return Do=!0,()=>$o.delete(e)}function vs(e){for(let t of $o)t();for(let t of Hs)process.off(t,vs);process.
+kill(process.pid,e)}function Gs(){if(!(!Do||Date.now()-Ws<50))return new Promise(e=>{setImmediate(()=>{Ws=Date.now(),e()})})}function Ys(e,t,{to:n,unmappable:o,drop:r}){let i=[],{malformed:s,firstMalformed:c,firstUnmappable:f,codePoint:a}=e;if(r)
+return s>0&&i.push(`${ct(s,"invalid byte sequence")} ${Po(s)} left out, ${Wo(s)}at offset ${c}`),e.unmappable>0&&i.push(
+`${js(e.unmappable,n)} ${Po(e.unmappable)} left out`),i;if(s>0){let u=ct(s,"invalid byte sequence"),l=`${Wo(s)}at offset\
+ ${c}`;i.push(`${u} became ${ld(n,o)}, ${l}; the file is damaged, or not in ${w[t].name}: check --from, or use --fatal t\
+o stop at such bytes`)}let d=o==="ignore"?`${Po(e.unmappable)} left out`:ud[typeof o=="function"?"function":o];if(e.unmappable>
+0&&d){let u=`${Wo(e.unmappable)}${Ho(a)} at offset ${f}`;i.push(`${js(e.unmappable,n)} ${d}, ${u}; use --unmappable html\
+ in HTML, or --to utf-8`)}return i}var ud={replacement:"became ?",translit:"became their best fit",function:"became thei\
+r best fit, or ?"},Po=e=>e===1?"was":"were",Wo=e=>e===1?"":"the first ",js=(e,t)=>`${ct(e,"character")} that ${w[t].name}\
+ can't represent`;function Ho(e){let t=String.fromCodePoint(e);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(t)?`${t} (${Be(e)}\
+)`:Be(e)}function ld(e,t){return Me(e)||e===J("gb18030")?"U+FFFD":t==="ignore"?"nothing":t==="html"?"&#65533;":"?"}var qs=require("node:fs");var wd="\x1B[?25l",gd="\x1B[?25h",Vs="\r\x1B[K";function zs(e,t,n){let o,r=0,i=!1,s=!1,c=0,f=Date.now();function a(d){let u=Date.
+now();if(i&&u-c<100)return;c=u,s||n(),s=!0;let l=Td(r,d,(u-f)/1e3);ne(`${i?"":wd}${Vs}${l.slice(0,process.stderr.columns)}`),
+i=!0}return{add(d){r+=d,!(r<2e6)&&(o??={total:yd(e),canShow:Ed(t)},o.canShow&&(o.total??r)>=2e7&&a(o.total))},stop(){i&&
+ne(`${Vs}${gd}`),i=!1}}}var Ed=e=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(e&&process.stdout.isTTY);function yd(e){
+let t=0;for(let n of e){let o=n==="-"?void 0:Sd(n);if(!o?.isFile())return;t+=o.size}return t}function Sd(e){try{return(0,qs.statSync)(
+M(e))}catch{return}}function Td(e,t,n){let o=`${yn(e/Math.max(n,.001))} MB/s`;if(t===void 0)return`${yn(e)} MB | ${o}`;let r=t>
+0?Math.min(e/t,1):1,i="\u2588".repeat(Math.round(r*40)).padEnd(40,"\u2591"),s=Math.ceil(n/r-n),c=s>=60?`${Math.floor(s/60)}\
+ min `:"";return`${i} ${Math.floor(r*100)} % | ${yn(e)} of ${yn(t)} MB | ${o} | ${c}${s%60} s left`}var yn=e=>(e/1e6).toFixed(
+1);var Sn=class{line=1;column=1;#t;#e=[];constructor(t){this.#t=new D(t,!1,!0)}startFile(){this.line=1,this.column=1,this.#e=
+[]}advance(t){let n=t.lastIndexOf(10)+1;n>0&&(this.line+=bd(t),this.column=1,this.#t.reset(),this.#e=[]),this.#e.push(t.
+slice(n))}settle(){for(let t of this.#e)for(let n of this.#t.decode(t,!1))this.column+=1;this.#e=[]}};function bd(e){let{
+start:t,words:n}=Re(e,0),o=t+4*n.length,r=Xs(e,0,Math.min(t,e.length))+Xs(e,o,e.length);for(let i=0;i<n.length;i+=255){let s=Math.
 min(i+255,n.length),c=0;for(let f=i;f<s;f++){let a=n[f]^168430090,d=(a&2139062143)+2139062143|a|2139062143;c=c+(~d>>>7)|
-0}r+=(c&255)+(c>>>8&255)+(c>>>16&255)+(c>>>24)}return r}function zs(t,e,n){let o=0;for(let r=e;r<n;r++)t[r]===10&&(o+=1);
-return o}var bt=class extends Error{};async function jo(t,e){let n=t.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=Ks(
-t.files,n,()=>{o?.keepListening?.(),n&&(r=$o(i))}),c=0;try{n||(r=$o(i)),o=t.isDry?bd:yo(t.output);let f=new Ho(t,e,o,s);
-for(let a of t.files)if(c=await f.add(a)||c,c!==0&&!n)break;c!==0&&!n?o.discard():await f.end(),s.stop()}catch(f){i(),c=
-Oo(t.output,f instanceof bt?f.cause:f)||c}return r(),c}var bd={write(){},wait(){},finish(){},discard(){}},Ho=class{#t;#e;#n;#o;constructor(e,n,o,r){
-this.#t=e,this.#e=o,this.#n=r,this.#o=new vo(e,n,i=>{try{o.write(i)}catch(s){throw new bt("The output failed.",{cause:s})}})}async add(e){
-try{return await this.#r(e),this.#s(e),0}catch(n){if(n instanceof bt)throw n;return this.#o.abandon(),await this.#i(),this.#s(
-e),this.#n.stop(),st(_(e),n)}}async end(){this.#o.convert(new Uint8Array,y.result),await this.#e.finish()}async#r(e){let n=await Eo(
-e,this.#e.file);try{for(let r=await n.next();r;r=await n.next())this.#o.convert(r,y.none),await this.#i(),this.#n.add(r.
-length),await Hs()}finally{await n.close()}this.#o.convert(new Uint8Array,y.source),await this.#i();let{encoding:o}=this.#o;
-o!==void 0&&this.#t.onDecision?.(o)}#i(){return this.#e.wait()?.catch(e=>{throw new bt("The output failed.",{cause:e})})}#s(e){
-for(let n of this.#o.takeMessages())this.#n.stop(),Se(_(e),n)}},vo=class{#t;#e;#n;#o;#r=new ne;#i;#s;#c=!1;#f=!1;#a;constructor(e,n,o){
-let{to:r,bom:i,fatal:s,unmappable:c,eol:f}=e;this.#t=e,this.#e=n,this.#n=o;let a=i==="keep"&&tt(r)&&e.files.length===1,d={
-fatal:s,ignoreBOM:a,bom:i==="add",unmappable:c,losses:this.#r};this.#o=n.newTranscoder(e,d);let u=c==="fatal"||c==="tran\
-slit";this.#a=u&&!tt(r)?new En(r):void 0,this.#s=f&&new wn(f,r)}get encoding(){return this.#o.decision?.encoding}convert(e,n){
-let o;this.#f=!0,n!==y.result&&!this.#c&&(this.#i=this.#e.newFixer?.());let r=[];try{this.#o.transcode(e,n,s=>{this.#a?.
-advance(s),this.#e.isLending?this.#d(s):r.push(s)})}catch(s){if(s instanceof bt)throw s;o=s}for(let s of r)if(!this.#i)this.#d(
-s);else for(let c of this.#i.add(s))this.#d(c);if(this.#c=!o&&n===y.none,this.#i&&!this.#c){for(let s of this.#i.end())this.#d(
-s);this.#i=void 0}this.#a?.settle();let i=o&&Id(o,this.#a);if(this.#c||this.#a?.startFile(),o)throw i}#d(e){this.#n(this.#s?
-this.#s.add(e):e)}abandon(){if(this.#c)try{this.convert(new Uint8Array,y.source)}catch(e){if(e instanceof bt)throw e}}takeMessages(){
-let{from:e,quiet:n,verbose:o}=this.#t,{decision:r}=this.#o,i=this.#r.take();if(!r||!this.#f)return[];this.#f=!1;let s=n?
-[]:js(i,r.encoding,this.#t),{path:c=[]}=this.#o;return c.length>0&&!n&&s.unshift(`it was ${c.join(", and then ")}; that \
-is repaired`),typeof e=="object"&&(o||!n&&Xs(r))&&s.unshift(Ad(r)),s}},Xs=({score:t})=>t!==null&&t<.9;function Ad(t){let{
-encoding:e,source:n,score:o}=t,r=o===null?n:`${n}, ${o.toFixed(2)}`,i=Xs(t)?"; this is uncertain: check the result, or n\
-ame the encoding with --from":"";return`decoded as ${w[e].name} (${r})${i}`}function Id(t,e){if(t instanceof v){let n=t.
-length===1?"is":"are";return new Error(`${ct(t.length,"byte")} at offset ${t.offset} ${n} invalid in ${t.encoding}; chec\
-k --from, or leave out --fatal to replace such bytes with U+FFFD`)}if(t instanceof et&&e){let{line:n,column:o}=e;return new Error(
-`line ${n}, column ${o} (offset ${t.index}): ${t.encoding} can't represent ${Po(t.codePoint)}; use --unmappable translit\
- or replacement, or html in HTML, or --to utf-8`)}return t}var Md=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix","866nav","28592 912","28593 913","28594 914","285\
+0}r+=(c&255)+(c>>>8&255)+(c>>>16&255)+(c>>>24)}return r}function Xs(e,t,n){let o=0;for(let r=t;r<n;r++)e[r]===10&&(o+=1);
+return o}var At=class extends Error{};async function Yo(e,t){let n=e.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=zs(
+e.files,n,()=>{o?.keepListening?.(),n&&(r=ko(i))}),c=0;try{n||(r=ko(i)),o=e.isDry?Id:Oo(e.output);let f=new Go(e,t,o,s);
+for(let a of e.files)if(c=await f.add(a)||c,c!==0&&!n)break;c!==0&&!n?o.discard():await f.end(),s.stop()}catch(f){i(),c=
+Ao(e.output,f instanceof At?f.cause:f)||c}return r(),c}var Id={write(){},wait(){},finish(){},discard(){}},Go=class{#t;#e;#n;#o;constructor(t,n,o,r){
+this.#t=t,this.#e=o,this.#n=r,this.#o=new jo(t,n,i=>{try{o.write(i)}catch(s){throw new At("The output failed.",{cause:s})}})}async add(t){
+try{return await this.#r(t),this.#s(t),0}catch(n){if(n instanceof At)throw n;return this.#o.abandon(),await this.#i(),this.#s(
+t),this.#n.stop(),st(_(t),n)}}async end(){this.#o.convert(new Uint8Array,S.result),await this.#e.finish()}async#r(t){let n=await So(
+t,this.#e.file);try{for(let r=await n.next();r;r=await n.next())this.#o.convert(r,S.none),await this.#i(),this.#n.add(r.
+length),await Gs()}finally{await n.close()}this.#o.convert(new Uint8Array,S.source),await this.#i();let{encoding:o}=this.#o;
+o!==void 0&&this.#t.onDecision?.(o)}#i(){return this.#e.wait()?.catch(t=>{throw new At("The output failed.",{cause:t})})}#s(t){
+for(let n of this.#o.takeMessages())this.#n.stop(),Se(_(t),n)}},jo=class{#t;#e;#n;#o;#r=new oe;#i;#s;#c=!1;#f=!1;#a;constructor(t,n,o){
+let{to:r,bom:i,fatal:s,unmappable:c,eol:f}=t;this.#t=t,this.#e=n,this.#n=o;let a=i==="keep"&&tt(r)&&t.files.length===1,d={
+fatal:s,ignoreBOM:a,bom:i==="add",unmappable:c,losses:this.#r};this.#o=n.newTranscoder(t,d);let u=c==="fatal"||c==="tran\
+slit";this.#a=u&&!tt(r)?new Sn(r):void 0,this.#s=f&&new En(f,r)}get encoding(){return this.#o.decision?.encoding}convert(t,n){
+let o;this.#f=!0,n!==S.result&&!this.#c&&(this.#i=this.#e.newFixer?.());let r=[];try{this.#o.transcode(t,n,s=>{this.#a?.
+advance(s),this.#e.isLending?this.#d(s):r.push(s)})}catch(s){if(s instanceof At)throw s;o=s}for(let s of r)if(!this.#i)this.#d(
+s);else for(let c of this.#i.add(s))this.#d(c);if(this.#c=!o&&n===S.none,this.#i&&!this.#c){for(let s of this.#i.end())this.#d(
+s);this.#i=void 0}this.#a?.settle();let i=o&&Bd(o,this.#a);if(this.#c||this.#a?.startFile(),o)throw i}#d(t){this.#n(this.#s?
+this.#s.add(t):t)}abandon(){if(this.#c)try{this.convert(new Uint8Array,S.source)}catch(t){if(t instanceof At)throw t}}takeMessages(){
+let{from:t,quiet:n,verbose:o}=this.#t,{decision:r}=this.#o,i=this.#r.take();if(!r||!this.#f)return[];this.#f=!1;let s=n?
+[]:Ys(i,r.encoding,this.#t),{path:c=[]}=this.#o;return c.length>0&&!n&&s.unshift(`it was ${c.join(", and then ")}; that \
+is repaired`),typeof t=="object"&&(o||!n&&Qs(r))&&s.unshift(Md(r)),s}},Qs=({score:e})=>e!==null&&e<.9;function Md(e){let{
+encoding:t,source:n,score:o}=e,r=o===null?n:`${n}, ${o.toFixed(2)}`,i=Qs(e)?"; this is uncertain: check the result, or n\
+ame the encoding with --from":"";return`decoded as ${w[t].name} (${r})${i}`}function Bd(e,t){if(e instanceof v){let n=e.
+length===1?"is":"are";return new Error(`${ct(e.length,"byte")} at offset ${e.offset} ${n} invalid in ${e.encoding}; chec\
+k --from, or leave out --fatal to replace such bytes with U+FFFD`)}if(e instanceof et&&t){let{line:n,column:o}=t;return new Error(
+`line ${n}, column ${o} (offset ${e.index}): ${e.encoding} can't represent ${Ho(e.codePoint)}; use --unmappable translit\
+ or replacement, or html in HTML, or --to utf-8`)}return e}var Fd=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix","866nav","28592 912","28593 913","28594 914","285\
 95 915","28596 1089 arabic8","28597 813","28598 916 hebrew8","38598","28600 919","28603 921 isoir179 l7","28604 celtic c\
 eltic8 isoceltic isoir199 l8","28605 923 isoir203","28606 isoir226 l10","878 20866","1168 21866","10000 1275","9066 1162\
  isoir166 thai8 tis6200 tis62025291 tis62025331","5346 msee","5347 mscyrl","5348 20127 28591 367 646 ascii8 iso646us msa\
@@ -834,11 +836,11 @@ b180302005 gb180302022","1370 1373 1375 big5eten big5hkscs1999 big5hkscs2001 big
 kscsbig5 msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis","50220 50221 50222 csjisencoding iso2022jp1\
 978 jis jis7 jisencoding","943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms","970 1363 51949 \
 cswindows949 mscp949 mswin949 uhc","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be","1200 unicodelittle u\
-nicodelittleunmarked ucs2le utf16lebom"],Fd=E(()=>new Map(Md.flatMap((t,e)=>t.split(" ").map(n=>[n,e]))));function Zs(t){
-return J(t)??Fd().get(Oe(t))??In(t)}var ie=class extends Error{};var Qs=["bash","zsh","fish"];var Sn=[{flags:"-f, --from <LABEL>",what:'The encoding of the input, by any of its names, or "auto" to find that of each\
- file.',parse:Bd,completes:"encoding"},{flags:"-t, --to <LABEL>",what:"The encoding of the output; UTF-8 by default. Beh\
+nicodelittleunmarked ucs2le utf16lebom"],_d=E(()=>new Map(Fd.flatMap((e,t)=>e.split(" ").map(n=>[n,t]))));function tc(e){
+return J(e)??_d().get(be(e))??Bn(e)}var se=class extends Error{};var ec=["bash","zsh","fish"];var Tn=[{flags:"-f, --from <LABEL>",what:'The encoding of the input, by any of its names, or "auto" to find that of each\
+ file.',parse:Nd,completes:"encoding"},{flags:"-t, --to <LABEL>",what:"The encoding of the output; UTF-8 by default. Beh\
 ind it, //TRANSLIT writes the best fit of characters that it can\u2019t represent, or ?, and //IGNORE leaves them out.",
-parse:_d,completes:"encoding"},{flags:"-o, --output <FILE>",what:"Write to a file, which appears when all input is conve\
+parse:Cd,completes:"encoding"},{flags:"-o, --output <FILE>",what:"Write to a file, which appears when all input is conve\
 rted, not before.",completes:"file"},{flags:"-i, --in-place <SUFFIX>",what:"Replace each file by its conversion. With a \
 suffix, such as --in-place=.bak, the old file stays under its name with the suffix; without one, invalid bytes are an er\
 ror, as with --fatal.",isOptional:!0,omitted:""},{flags:"--out-dir <DIR>",what:"Write the conversion of each file to a f\
@@ -849,7 +851,7 @@ utput\u2019s encoding can\u2019t represent."},{flags:"--fatal",what:"Stop at inv
 h U+FFFD."},{flags:"--unmappable <MODE>",what:"What to do with characters that the output\u2019s encoding can\u2019t represent: st\
 op (fatal, the default), write them as in HTML, &#128169;, which a reader can\u2019t distinguish from the same characters in \
 the text (html), write ? (replacement), leave them out (ignore), or write their best fit, and stop if there is none (tra\
-nslit).",choices:_i},{flags:"--bom <MODE>",what:"Whether the output begins with a byte order mark, in UTF-8 and UTF-16: \
+nslit).",choices:Ci},{flags:"--bom <MODE>",what:"Whether the output begins with a byte order mark, in UTF-8 and UTF-16: \
 always (add, or no mode), never (strip, the default), or if the input does (keep).",choices:["add","keep","strip"],isOptional:!0,
 omitted:"add"},{flags:"--eol <EOL>",what:"Make all ends of lines LF or CRLF.",choices:["lf","crlf"]},{flags:"--fix-decla\
 ration",what:"Make <meta charset> and XML declarations say the output\u2019s encoding."},{flags:"--repair",what:'Repair \
@@ -857,57 +859,57 @@ text that was decoded in the wrong encoding before, once or twice: mojibake. The
 "auto" by default.'},{flags:"--detect",what:'Convert nothing: tell the encoding that "--from auto" takes, its score, and\
  what says so; or that a file is ASCII, empty, binary or unknown.'},{flags:"--json",what:"With --detect: tell it in JSON\
 ."},{flags:"--sniff <MODE>",what:'With "auto" and --detect: from statistics alone (detect, the default), or first from w\
-hat HTML or XML say.',choices:so},{flags:"--locale <TAG>",what:'With "auto" and --detect: the language, such as "ja", as\
+hat HTML or XML say.',choices:fo},{flags:"--locale <TAG>",what:'With "auto" and --detect: the language, such as "ja", as\
  a hint.'},{flags:"-q, --quiet",what:"Don\u2019t tell what was replaced, nor how many files were converted."},{flags:"-s\
 , --silent",what:"The same."},{flags:"-v, --verbose",what:'Tell which encoding "--from auto" takes for each file, and wh\
 y.'},{flags:"-l, --list",what:"List the encodings and their labels."},{flags:"--completion <SHELL>",what:"Write a script\
- for completion in a shell.",choices:Qs}];var yn=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}];function Bd(t){let e=t.replace(/\/\/.*$/s,"");return e==="auto"?e:tc(e)}function _d(t){let[e,...n]=t.split("//"),o=tc(e),
-r=n.map(c=>c.toUpperCase()),i=r.findIndex(c=>!["","TRANSLIT","IGNORE"].includes(c));if(i>=0)throw new ie(`It ends in //${n[i]}\
+ for completion in a shell.",choices:ec}];var On=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}];function Nd(e){let t=e.replace(/\/\/.*$/s,"");return t==="auto"?t:nc(t)}function Cd(e){let[t,...n]=e.split("//"),o=nc(t),
+r=n.map(c=>c.toUpperCase()),i=r.findIndex(c=>!["","TRANSLIT","IGNORE"].includes(c));if(i>=0)throw new se(`It ends in //${n[i]}\
 ; only //TRANSLIT and //IGNORE are known.`);let s=r.includes("IGNORE");return r.includes("TRANSLIT")?{to:o,otherwise:s?"":
-"?"}:s?{to:o,unmappable:"ignore"}:{to:o}}function tc(t){let e=J(t)??Zs(t);if(e===void 0)throw new ie("No encoding has th\
-is name; encoding-wasm --list shows all.");if(e===36)throw new ie("It stands for an encoding that holds no text.");return e}var mt="encoding-wasm",Tn=()=>[...Sn,...yn].map(({flags:t,what:e,choices:n,isOptional:o=!1,completes:r})=>{let[i,s]=t.split(
-" <"),c=r==="encoding"?Nd():n&&[...n];return{names:i.split(", "),takesValue:s!==void 0,isOptional:o,words:c,completes:r,
-what:Cd(e)}}),Nd=()=>["auto",...w.filter(({name:t})=>t!=="replacement").map(({name:t})=>t)],Cd=t=>t.replace(/[.:;,(].*$/s,
-"").replace(/["'’]/g,"");function ec(t){return{bash:Rd,zsh:Ld,fish:Ud}[t]()}function Rd(){let t=Tn().flatMap(({names:n,
+"?"}:s?{to:o,unmappable:"ignore"}:{to:o}}function nc(e){let t=J(e)??tc(e);if(t===void 0)throw new se("No encoding has th\
+is name; encoding-wasm --list shows all.");if(t===36)throw new se("It stands for an encoding that holds no text.");return t}var mt="encoding-wasm",bn=()=>[...Tn,...On].map(({flags:e,what:t,choices:n,isOptional:o=!1,completes:r})=>{let[i,s]=e.split(
+" <"),c=r==="encoding"?Rd():n&&[...n];return{names:i.split(", "),takesValue:s!==void 0,isOptional:o,words:c,completes:r,
+what:Ld(t)}}),Rd=()=>["auto",...w.filter(({name:e})=>e!=="replacement").map(({name:e})=>e)],Ld=e=>e.replace(/[.:;,(].*$/s,
+"").replace(/["'’]/g,"");function oc(e){return{bash:Ud,zsh:$d,fish:Dd}[e]()}function Ud(){let e=bn().flatMap(({names:n,
 takesValue:o,isOptional:r,words:i,completes:s})=>!o||r?[]:i?[`    ${n.join("|")}) COMPREPLY=($(compgen -W '${i.join(" ")}\
 ' -- "$word")); return ;;`]:s==="folder"?[`    ${n.join("|")}) COMPREPLY=($(compgen -d -- "$word")); return ;;`]:[`    ${n.
-join("|")}) COMPREPLY=($(compgen -f -- "$word")); return ;;`]),e=Tn().flatMap(({names:n,isOptional:o,words:r=[""]})=>n.flatMap(
+join("|")}) COMPREPLY=($(compgen -f -- "$word")); return ;;`]),t=bn().flatMap(({names:n,isOptional:o,words:r=[""]})=>n.flatMap(
 i=>o&&i.startsWith("--")?[i,...r.map(s=>`${i}=${s}`)]:[i]));return`# Completion for ${mt} in bash: put it into ~/.local/\
 share/bash-completion/completions/${mt}
 _encoding_wasm() {
   local word=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]}
   COMPREPLY=()
   case $previous in
-${t.join(`
+${e.join(`
 `)}
   esac
   case $word in
-    -*) COMPREPLY=($(compgen -W '${e.join(" ")}' -- "$word")) ;;
+    -*) COMPREPLY=($(compgen -W '${t.join(" ")}' -- "$word")) ;;
     *) COMPREPLY=($(compgen -f -- "$word")) ;;
   esac
 }
 complete -o filenames -F _encoding_wasm ${mt}
-`}function Ld(){let t=Tn().map(({names:e,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=e.length>1?`'(${e.
-join(" ")})'{${e.join(",")}}`:`'${e[0]}`,f=r?`(${r.join(" ")})`:i==="folder"?"_files -/":"_files",a=n?`:${o?":":"value:"}${f}`:
-"";return`  ${o?`'${e.at(-1)}=-`:e.length>1?`${c}'`:c}[${s}]${o?`::value:${f}`:a}' \\`});return`#compdef ${mt}
+`}function $d(){let e=bn().map(({names:t,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=t.length>1?`'(${t.
+join(" ")})'{${t.join(",")}}`:`'${t[0]}`,f=r?`(${r.join(" ")})`:i==="folder"?"_files -/":"_files",a=n?`:${o?":":"value:"}${f}`:
+"";return`  ${o?`'${t.at(-1)}=-`:t.length>1?`${c}'`:c}[${s}]${o?`::value:${f}`:a}' \\`});return`#compdef ${mt}
 # Completion for ${mt} in zsh: put it into a directory of $fpath as _${mt}
 _arguments -s -S \\
-${t.join(`
+${e.join(`
 `)}
   '*:file:_files'
-`}function Ud(){let t=Tn().map(({names:e,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=e.map(a=>a.startsWith(
+`}function Dd(){let e=bn().map(({names:t,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=t.map(a=>a.startsWith(
 "--")?`-l ${a.slice(2)}`:`-s ${a.slice(1)}`),f=r?` -x -a '${r.join(" ")}'`:i==="folder"?" -x -a '(__fish_complete_direct\
 ories)'":" -r";return`complete -c ${mt} ${c.join(" ")}${n&&!o?f:""} -d '${s}'`});return`# Completion for ${mt} in fish: \
 put it into ~/.config/fish/completions/${mt}.fish
-${t.join(`
+${e.join(`
 `)}
-`}var On=t=>t.replaceAll("\\","\\e").replaceAll("-","\\-").replaceAll("\u2019","'").replace(/^[.']/gm,"\\&$&");function nc(t){
-let e=[...Sn,...yn].map(({flags:n,what:o,choices:r,isOptional:i})=>{let[s,c]=n.replace(">","").split(" <"),f=c===void 0?
-"":i?`[=\\fI${c}\\fR]`:` \\fI${c}\\fR`,a=s.split(", ").map(p=>`\\fB${On(p)}\\fR`),d=a.pop(),u=r?`
-${On(`Possible: ${r.join(", ")}.`)}`:"";return`.TP
+`}var An=e=>e.replaceAll("\\","\\e").replaceAll("-","\\-").replaceAll("\u2019","'").replace(/^[.']/gm,"\\&$&");function rc(e){
+let t=[...Tn,...On].map(({flags:n,what:o,choices:r,isOptional:i})=>{let[s,c]=n.replace(">","").split(" <"),f=c===void 0?
+"":i?`[=\\fI${c}\\fR]`:` \\fI${c}\\fR`,a=s.split(", ").map(l=>`\\fB${An(l)}\\fR`),d=a.pop(),u=r?`
+${An(`Possible: ${r.join(", ")}.`)}`:"";return`.TP
 ${[...a,d+f].join(", ")}
-${On(o)}${u}
-`});return`.TH ENCODING\\-WASM 1 "" "encoding\\-wasm ${On(t)}" "User Commands"
+${An(o)}${u}
+`});return`.TH ENCODING\\-WASM 1 "" "encoding\\-wasm ${An(e)}" "User Commands"
 .SH NAME
 encoding\\-wasm \\- convert text files between encodings, as browsers read and write them
 .SH SYNOPSIS
@@ -922,7 +924,7 @@ Several files become one text, unless \\fB\\-\\-in\\-place\\fR or \\fB\\-\\-out\
 Without a file, or for "\\-", it reads standard input.
 File names may have the wildcards *, ?, [...] and **, for shells that don't expand them.
 .SH OPTIONS
-${e.join("")}.SH EXIT STATUS
+${t.join("")}.SH EXIT STATUS
 .TP
 0
 Success. Replacements are reported on standard error.
@@ -939,10 +941,10 @@ encoding\\-wasm \\-f auto \\-\\-in\\-place=.bak \\-r subtitles
 encoding\\-wasm \\-f utf\\-8 \\-t koi8\\-r//TRANSLIT letter.txt
 encoding\\-wasm \\-\\-detect *.srt
 .fi
-`}async function $d(t,e){if(!ys())return te.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:f,
-fixDeclaration:a,otherwise:d,inPlace:u,outDir:p}=e,m={sniff:i,locale:s,detect:!0};if(o)return ws({...t,sniffing:m,json:r});
-let x=d===void 0?void 0:tn(t.to),A={...t,from:n==="auto"?Wt(m,"--from auto"):n,unmappable:x?at=>x(at)??d:t.unmappable,drop:c},
-F={isLending:!c&&!f&&!a&&!Dd(A.unmappable),newTranscoder(at,vt){let{from:jt,to:se}=at;return f?new hn(jt,se,vt):c?new fn(
-jt,se,vt):Tt(jt,se,F.isLending?{...vt,take:qn}:vt,"")},newFixer:a&&(()=>new Ke(A.to))};if(u===void 0&&p===void 0)return jo(
-A,F);let{skipUtf8:ye=!1,dryRun:Ht=!1}=e;return ms(A,{suffix:u,directory:p,skipUTF8:ye,dryRun:Ht},at=>jo({...A,...at},F))}
-var Dd=t=>typeof t=="function"||t==="ignore"||t==="translit";0&&(module.exports={completionFor,manual,runFully});
+`}async function kd(e,t){if(!Os())return ee.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:f,
+fixDeclaration:a,otherwise:d,inPlace:u,outDir:l}=t,p={sniff:i,locale:s,detect:!0};if(o)return Es({...e,sniffing:p,json:r});
+let x=d===void 0?void 0:nn(e.to),A={...e,from:n==="auto"?Ht(p,"--from auto"):n,unmappable:x?at=>x(at)??d:e.unmappable,drop:c},
+B={isLending:!c&&!f&&!a&&!Pd(A.unmappable),newTranscoder(at,Gt){let{from:jt,to:ce}=at;return f?new wn(jt,ce,Gt):c?new dn(
+jt,ce,Gt):Ot(jt,ce,B.isLending?{...Gt,take:Jn}:Gt,"")},newFixer:a&&(()=>new ze(A.to))};if(u===void 0&&l===void 0)return Yo(
+A,B);let{skipUtf8:Te=!1,dryRun:vt=!1}=t;return xs(A,{suffix:u,directory:l,skipUTF8:Te,dryRun:vt},at=>Yo({...A,...at},B))}
+var Pd=e=>typeof e=="function"||e==="ignore"||e==="translit";0&&(module.exports={completionFor,manual,runFully});

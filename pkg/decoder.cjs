@@ -391,13 +391,22 @@ function wayByArray(memory, module2) {
   exports, most: 65539 };
 }
 function wayOfFirefox(byArray, byDecoder) {
-  let { read } = byArray;
+  let { read, readBytes } = (
+    /** @type {Required<Way>} */
+    byArray
+  );
   return {
     ...byArray,
     read(at2, length) {
-      if (length > 96) return (length >= 1024 && byDecoder ? byDecoder.read : read)(at2, length);
+      if (length > 108) return (length >= 1024 && byDecoder ? byDecoder.read : read)(at2, length);
       let string = read(at2, Math.min(length, 36));
       for (let i = 36; i < length; i += 36) string += read(at2 + 2 * i, Math.min(length - i, 36));
+      return string;
+    },
+    readBytes(at2, length, table) {
+      if (length > 108) return readBytes(at2, length, table);
+      let string = readBytes(at2, Math.min(length, 36), table);
+      for (let i = 36; i < length; i += 36) string += readBytes(at2 + i, Math.min(length - i, 36), table);
       return string;
     }
   };
@@ -727,16 +736,18 @@ function decodeShortUTF8(bytes2, length, endOfQueue) {
   return stringOfUnits(count);
 }
 function decodeUnusual(bytes2, start, length, endOfQueue, count) {
-  for (let i = start; i < length; ) {
-    let lead = bytes2[i++], needed = lead < 194 || lead > 244 ? 0 : lead < 224 ? 1 : lead < 240 ? 2 : 3, codePoint = lead & 63 >> needed;
-    needed === 0 && (codePoint = lead < 128 ? lead : 65533);
-    let lowerBoundary = lead === 224 ? 160 : lead === 240 ? 144 : 128, upperBoundary = lead === 237 ? 159 : lead === 244 ? 143 : 191, seen = 0;
-    for (; seen < needed && i < length && bytes2[i] >= lowerBoundary && bytes2[i] <= upperBoundary; seen++)
-      lowerBoundary = 128, upperBoundary = 191, codePoint = codePoint << 6 | bytes2[i++] & 63;
+  let most = mostInString();
+  for (let i = start; i < length && count <= most; ) {
+    let lead = bytes2[i++], needed = lead < 194 || lead > 244 ? 0 : lead < 224 ? 1 : lead < 240 ? 2 : 3, codePoint = needed > 0 ? lead & 63 >> needed : lead < 128 ? lead : 65533, lowerBoundary = lead === 224 ? 160 : lead === 240 ? 144 : 128, upperBoundary = lead === 237 ? 159 : lead === 244 ? 143 : 191, seen = 0;
+    for (; seen < needed && i < length; seen++, i++) {
+      let byte = bytes2[i];
+      if (byte < lowerBoundary || byte > upperBoundary) break;
+      lowerBoundary = 128, upperBoundary = 191, codePoint = codePoint << 6 | byte & 63;
+    }
     if (seen < needed) {
       if (i === length && !endOfQueue) {
         if (lead >= 239) return;
-        keep(lead, bytes2[i - 1], 1 + seen);
+        keep(lead, 128 | codePoint & 63, 1 + seen);
         break;
       }
       codePoint = 65533;
@@ -760,7 +771,8 @@ function decodeShortByTable(bytes2, length, endOfQueue, encoding) {
   return stringOfUnits(count);
 }
 function decodeUnusualPairs(bytes2, start, length, endOfQueue, count, encoding, table) {
-  for (let i = start; i < length; ) {
+  let most = mostInString();
+  for (let i = start; i < length && count <= most; ) {
     let lead = bytes2[i++], unit = lead < 128 ? lead : table[lead];
     if (lead >= 128 && unit === 0) {
       if (i === length && !endOfQueue) {
@@ -777,7 +789,9 @@ function decodeUnusualPairs(bytes2, start, length, endOfQueue, count, encoding, 
   }
   return stringOfUnits(count);
 }
-var isMalformedBefore = (second, encoding) => second < 128 && (second < 48 || second > 57 && encoding !== 31);
+function isMalformedBefore(second, encoding) {
+  return second >= 128 ? !1 : second >= 48 && second <= 57 ? encoding !== 29 && encoding !== 30 : second < 64 || encoding !== 31;
+}
 function keepEndOfUTF8(bytes2, start, end2) {
   return rest.length = 0, decodeShortUTF8(partOf(bytes2, start, end2), end2 - start, !1) === "";
 }
@@ -790,10 +804,10 @@ function stringOfUnits(count) {
     /** @type {Function} */
     ucs2Slice.call(unitBytes, 0, 2 * count)
   );
-  if (!(count > 36))
+  if (!(count > mostInString()))
     return stringOfFew(units, 0, 18) + stringOfFew(units, 18, count - 18);
 }
-var isSlowToList = /* @__PURE__ */ lazy(() => isBun() && isSliceRight()), isSliceRight = /* @__PURE__ */ lazy(() => ifRight(trySlices) === !0);
+var mostInString = /* @__PURE__ */ lazy(() => isSliceRight() ? 1 / 0 : 36), isSlowToList = /* @__PURE__ */ lazy(() => isBun() && isSliceRight()), isSliceRight = /* @__PURE__ */ lazy(() => ifRight(trySlices) === !0);
 function trySlices() {
   let bytes2 = new Uint8Array(Uint16Array.of(97, 65279, 55357).buffer), slice = (method) => method.call(bytes2, 0, bytes2.length);
   return slice(ucs2Slice) === "a\uFEFF\uD83D" && slice(latin1Slice) === "a\0\xFF\xFE=\xD8";

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { Worker } from 'node:worker_threads';
 import { encode, encodeUTF16, encodings, TextDecoder, TextEncoder } from 'encoding-wasm';
 import { Random, randomBytes } from '../fuzz/random.js';
 
@@ -36,14 +37,14 @@ function decodeInChunks(name, text, fatal, ends) {
   }, 0);
 }
 
-/** What it returns; or where it fails, counted from a place. @param {() => string} action @param {number} place */
+/** What it returns; or where it fails, counted from a place, and for how many bytes. @param {() => string} action @param {number} place */
 function outcome(action, place) {
   try {
     return action();
   } catch (error) {
     const { message } = /** @type {Error} */ (error);
-    const [, offset] = /** @type {RegExpExecArray} */ (/offset (\d+)/.exec(message));
-    return Number(offset) - place;
+    const [, sequence, offset] = /** @type {RegExpExecArray} */ (/(a byte|\d+ bytes) at offset (\d+)/.exec(message));
+    return `error: ${sequence} at ${Number(offset) - place}`;
   }
 }
 
@@ -169,6 +170,38 @@ describe('decoding', () => {
     const rest = Buffer.concat([Uint8Array.of(0xe3), encode('好'.repeat(1000), 'gbk')]);
     assert.equal(gbk.decode(rest), `你${'好'.repeat(1000)}`);
   });
+});
+
+test('short memory that another thread changes becomes well-formed text, and what follows is not lost', async () => {
+  const bytes = new Uint8Array(new SharedArrayBuffer(4));
+  // What the second byte is by turns.
+  const turns = new Uint8Array(new SharedArrayBuffer(2));
+  const program = `
+    const { workerData: { bytes, turns } } = require('node:worker_threads');
+    for (;;) bytes[1] = bytes[1] === turns[0] ? turns[1] : turns[0];`;
+  const worker = new Worker(program, { eval: true, workerData: { bytes, turns } });
+  const decoder = new TextDecoder();
+  try {
+    // Whole, or four malformed bytes.
+    turns.set([0x8f, 0xbf]);
+    bytes.set([0xf4, 0x8f, 0x80, 0x80]);
+    const seen = new Set();
+    for (let round = 0; round < 300_000 || seen.size < 2; round++) {
+      const text = decoder.decode(bytes);
+      seen.add(text);
+      assert.ok(text.isWellFormed(), JSON.stringify(text));
+    }
+    // The start of a character, or a malformed byte and a letter.
+    turns.set([0x41, 0xbf]);
+    const start = bytes.subarray(0, 2);
+    start[0] = 0xe6;
+    for (let round = 0; round < 300_000; round++) {
+      const text = decoder.decode(start, { stream: true }) + decoder.decode(LONG.subarray(0, 30));
+      assert.ok(/^\uFFFD{1,2}A?a{30}$/.test(text), JSON.stringify(text));
+    }
+  } finally {
+    await worker.terminate();
+  }
 });
 
 describe('encoding', () => {
