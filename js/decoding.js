@@ -173,8 +173,8 @@ export class TextDecoderCommon {
     rest.length = 0;
     if (length === 0) return '';
     if (encoding === UTF_8) {
-      const short = areFewOfUTF8(chunk, length) ? decodeShortUTF8(chunk, length, endOfQueue) : undefined;
-      if (short !== undefined) return this.#unlessMalformed(short);
+      const short = areFewOfUTF8(chunk, length) ? decodeShortUTF8(chunk, length, endOfQueue, this.fatal) : undefined;
+      if (short !== undefined) return short;
       const string = decodeQuicklyByHost(chunk, length, endOfQueue, this.fatal);
       return string === undefined ? undefined : this.#withoutBOM(string);
     }
@@ -189,7 +189,7 @@ export class TextDecoderCommon {
   }
 
   /**
-   * Leaves what may be malformed to the decoder, which says where, if the error mode is "fatal". The text itself may have a U+FFFD.
+   * Leaves what may be malformed to the decoder, which says where it is, if the error mode is "fatal".
    * @param {string | undefined} string
    */
   #unlessMalformed(string) {
@@ -217,11 +217,10 @@ export class TextDecoderCommon {
     if (length === 0 || whole > MOST_UNITS) return undefined;
     rest.length = 0;
     this.#joinHeld(chunk, whole);
-    const string = this.#unlessMalformed(
+    const string =
       this.encoding === UTF_8
-        ? decodeShortUTF8(heldAndChunk, whole, endOfQueue)
-        : decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding),
-    );
+        ? decodeShortUTF8(heldAndChunk, whole, endOfQueue, this.fatal)
+        : this.#unlessMalformed(decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding));
     if (string !== undefined && !endOfQueue) this.#keepRest(length);
     return string;
   }
@@ -242,8 +241,8 @@ export class TextDecoderCommon {
     const whole = held[0] < 0xe0 ? 2 : 3;
     if (heldLength + length <= whole) return undefined;
     this.#joinHeld(chunk, whole);
-    const first = decodeShortUTF8(heldAndChunk, whole, true);
-    if (first === undefined || first.startsWith('\uFFFD')) return undefined;
+    const first = decodeShortUTF8(heldAndChunk, whole, true, true);
+    if (first === undefined) return undefined;
     const start = whole - heldLength;
     this.#heldLength = 0;
     this.#position += start;

@@ -26,7 +26,7 @@ function newShortUTF8Decoder() {
   const { mixed, most } = decoder && isBun() ? { mixed: 0, most: 0 } : mostOfUTF8();
   return (bytes, length) => {
     if (length <= mixed || (length <= most && isRarelyASCII(bytes, length))) {
-      const string = decodeShortUTF8(bytes, length, true);
+      const string = decodeShortUTF8(bytes, length, true, false);
       if (string !== undefined) return string;
     }
     if (decoder?.takesQuickly?.(bytes, length) === false) return undefined;

@@ -184,14 +184,15 @@ export const areFewOfUTF8 = (bytes, length) =>
 export const rest = { length: 0, bytes: [0, 0] };
 
 /**
- * Decodes a few bytes of UTF-8 with replacement: as many as `areFewOfUTF8` says, or at most `MOST_UNITS`. Others decode U+FEFF,
- * which may be a byte order mark, and characters that a chunk's end splits and that may be one, or are too long to keep.
+ * Decodes a few bytes of UTF-8: as many as `areFewOfUTF8` says, or at most `MOST_UNITS`. Others decode U+FEFF, which may be a byte
+ * order mark, and characters that a chunk's end splits and that may be one, or are too long to keep.
  * @param {Uint8Array} bytes
  * @param {number} length not 0
  * @param {boolean} endOfQueue
+ * @param {boolean} fatal whether malformed sequences are left to others, which say where they are, instead of replaced
  * @returns {string | undefined} what comes before `rest`; `undefined` to leave it to others
  */
-export function decodeShortUTF8(bytes, length, endOfQueue) {
+export function decodeShortUTF8(bytes, length, endOfQueue, fatal) {
   if (bytes[0] < 0x80 && isSlowToList()) {
     return isASCII(bytes, length) ? /** @type {Function} */ (latin1Slice).call(bytes, 0, length) : undefined;
   }
@@ -208,7 +209,7 @@ export function decodeShortUTF8(bytes, length, endOfQueue) {
       unit = isPair ? ((lead & 0x1f) << 6) | second : ((lead & 0xf) << 12) | (second << 6) | third;
       const isWhole = lead >= 0xc2 && lead < 0xf0 && (second | third) < 0x40 && i <= length;
       if (!isWhole || (!isPair && (unit < 0x800 || (unit & 0xf800) === 0xd800 || unit === BOM))) {
-        return decodeUnusual(bytes, start, length, endOfQueue, count);
+        return decodeUnusual(bytes, start, length, endOfQueue, fatal, count);
       }
     }
     units[count++] = unit;
@@ -224,14 +225,16 @@ export function decodeShortUTF8(bytes, length, endOfQueue) {
  * @param {number} start
  * @param {number} length
  * @param {boolean} endOfQueue
+ * @param {boolean} fatal
  * @param {number} count how many code units there are already
  */
-function decodeUnusual(bytes, start, length, endOfQueue, count) {
+function decodeUnusual(bytes, start, length, endOfQueue, fatal, count) {
   const most = mostInString();
   for (let i = start; i < length && count <= most; ) {
     const lead = bytes[i++];
     const needed = lead < 0xc2 || lead > 0xf4 ? 0 : lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : 3;
-    let codePoint = needed > 0 ? lead & (0x3f >> needed) : lead < 0x80 ? lead : REPLACEMENT_UNIT;
+    let codePoint = needed > 0 ? lead & (0x3f >> needed) : lead;
+    let isMalformed = needed === 0 && lead >= 0x80;
     let lowerBoundary = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
     let upperBoundary = lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
     let seen = 0;
@@ -249,8 +252,10 @@ function decodeUnusual(bytes, start, length, endOfQueue, count) {
         keep(lead, 0x80 | (codePoint & 0x3f), 1 + seen);
         break;
       }
-      codePoint = REPLACEMENT_UNIT;
+      isMalformed = true;
     }
+    if (isMalformed && fatal) return undefined;
+    if (isMalformed) codePoint = REPLACEMENT_UNIT;
     if (codePoint === BOM) return undefined;
     if (codePoint > 0xffff) {
       units[count++] = 0xd7c0 + (codePoint >> 10);
@@ -348,7 +353,7 @@ function isMalformedBefore(second, encoding) {
  */
 export function keepEndOfUTF8(bytes, start, end) {
   rest.length = 0;
-  return decodeShortUTF8(partOf(bytes, start, end), end - start, false) === '';
+  return decodeShortUTF8(partOf(bytes, start, end), end - start, false, true) === '';
 }
 
 /** @param {number} first @param {number} second @param {number} length */

@@ -1,5 +1,5 @@
 "use strict";var Mn=Object.defineProperty;var sc=Object.getOwnPropertyDescriptor;var cc=Object.getOwnPropertyNames;var fc=Object.prototype.hasOwnProperty;var ac=(e,t)=>{for(var n in t)Mn(e,n,{get:t[n],enumerable:!0})},dc=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="func\
-tion")for(let r of cc(t))!fc.call(e,r)&&r!==n&&Mn(e,r,{get:()=>t[r],enumerable:!(o=sc(t,r))||o.enumerable});return e};var uc=e=>dc(Mn({},"__esModule",{value:!0}),e);var Wd={};ac(Wd,{completionFor:()=>oc,manual:()=>rc,runFully:()=>kd});module.exports=uc(Wd);var fe="encoding-wasm";function Ko(){throw new Error("encoding-wasm: call instantiate() first.")}var Oe=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
+tion")for(let r of cc(t))!fc.call(e,r)&&r!==n&&Mn(e,r,{get:()=>t[r],enumerable:!(o=sc(t,r))||o.enumerable});return e};var uc=e=>dc(Mn({},"__esModule",{value:!0}),e);var Wd={};ac(Wd,{completionFor:()=>oc,manual:()=>rc,runFully:()=>kd});module.exports=uc(Wd);var fe="encoding-wasm";function Yo(){throw new Error("encoding-wasm: call instantiate() first.")}var Oe=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866
 ISO-8859-2 csisolatin2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -45,29 +45,29 @@ UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
 x-user-defined`;function E(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(o){throw n=!1,o}}return t}}var w=wc();function wc(){let e=Oe.split(`
 `).map(t=>{let[n,...o]=t.split(" ");return Object.freeze({name:n,labels:Object.freeze([...o,n.toLowerCase()].sort())})});
 return Object.freeze(e)}var gc=E(()=>new Map(w.flatMap(({labels:e},t)=>e.map(n=>[n,t])))),Ec=[[36,""],[35,"korean"],[32,
-"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],qo=e=>e<36&&e!==33,z=e=>e>0&&e<29,zo=e=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
-test(w[e].name),yc=e=>Ec.find(([t])=>e>=t)[1];function J(e){let t=gc();return t.get(e)??t.get(Zo(Sc(e)))}function X(e,t){
+"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Vo=e=>e<36&&e!==33,z=e=>e>0&&e<29,qo=e=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
+test(w[e].name),yc=e=>Ec.find(([t])=>e>=t)[1];function J(e){let t=gc();return t.get(e)??t.get(Xo(Sc(e)))}function X(e,t){
 let n=J(e);if(n===void 0){let o=Bn(e),r=o===void 0?"":` Did you mean '${w[o].name}'?`;throw new RangeError(`${t}: The en\
 coding label provided ('${e}') is invalid.${r}`)}if(void 0){let o=yc(n);if(o&&!(void 0).includes(o))throw new RangeError(
 `${t}: '${fe}' doesn't include ${w[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}function Bn(e){
 let t=be(e),n={936:"gbk",950:"big5"}[t]??t,o=w.findIndex(({labels:r})=>r.some(i=>be(i)===n));return o<0||o===36?void 0:o}
-var be=e=>Zo(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").
-replace(/^latin(?=\d)/,"l"),Jo=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,254]}];
-function Mt(e){if(e[0]>=239)return Jo.find(t=>t.bytes.every((n,o)=>e[o]===n))}function Xo({length:e,0:t,1:n}){return e===
-0||e===1&&t>=239||e===2&&t===239&&n===187}function Me(e){return Jo.find(t=>t.encoding===e)?.bytes}function tt(e){return e===
-0||e===37||e===38}function Sc(e){let t=0,n=e.length;for(;Vo(e[t]);)t+=1;for(;Vo(e[n-1]);)n-=1;return e.slice(t,n)}var Vo=e=>`\
+var be=e=>Xo(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").
+replace(/^latin(?=\d)/,"l"),zo=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,254]}];
+function Mt(e){if(e[0]>=239)return zo.find(t=>t.bytes.every((n,o)=>e[o]===n))}function Jo({length:e,0:t,1:n}){return e===
+0||e===1&&t>=239||e===2&&t===239&&n===187}function Me(e){return zo.find(t=>t.encoding===e)?.bytes}function tt(e){return e===
+0||e===37||e===38}function Sc(e){let t=0,n=e.length;for(;Ko(e[t]);)t+=1;for(;Ko(e[n-1]);)n-=1;return e.slice(t,n)}var Ko=e=>`\
 	
-\f\r `.includes(e);function Zo(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}var v=class{encoding;offset;length;constructor(t,n,o){this.encoding=t,this.offset=n,this.length=o}toTypeError(t){let n=this.
+\f\r `.includes(e);function Xo(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}var v=class{encoding;offset;length;constructor(t,n,o){this.encoding=t,this.offset=n,this.length=o}toTypeError(t){let n=this.
 length===1?"a byte":`${this.length} bytes`;return new TypeError(`${t}: The encoded data was not valid: ${n} at offset ${this.
 offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such place\
-s.`)}};var Be=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,Qo=Symbol.for("encoding-wasm.UnmappableError"),et=(()=>{class e extends TypeError{codePoint;index;encoding;constructor(o,r,i){
+s.`)}};var Be=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,Zo=Symbol.for("encoding-wasm.UnmappableError"),et=(()=>{class e extends TypeError{codePoint;index;encoding;constructor(o,r,i){
 super(`${Be(o)} at index ${r} cannot be written in ${i}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.
 codePoint=o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==e?super[Symbol.hasInstance](o):typeof o==
-"object"&&o!==null&&Qo in o}[Qo](){}}let t={value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"nam\
-e",t),Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var tr=(e,t)=>e?.prototype?.[t],Fe=e=>tr(globalThis.Buffer,e),Bt=Fe("ucs2Slice"),_e=Fe("ucs2Write"),er=Fe("utf8Slice"),Ft=Fe(
-"latin1Slice"),Tc=e=>globalThis[e],nr=Tc("TextDecoder"),Oc=tr(nr,"decode");function _t(e){let t=new nr(e,{ignoreBOM:!0});return Object.defineProperty(t,"decode",{value:Oc}),n=>t.decode(n)}function dt(e){try{return e()}catch{return}}var K=()=>"InternalError"in globalThis,L=()=>"Bun"in globalThis;function or(){
+"object"&&o!==null&&Zo in o}[Zo](){}}let t={value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"nam\
+e",t),Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var Qo=(e,t)=>e?.prototype?.[t],Fe=e=>Qo(globalThis.Buffer,e),Bt=Fe("ucs2Slice"),_e=Fe("ucs2Write"),tr=Fe("utf8Slice"),Ft=Fe(
+"latin1Slice"),Tc=e=>globalThis[e],er=Tc("TextDecoder"),Oc=Qo(er,"decode");function _t(e){let t=new er(e,{ignoreBOM:!0});return Object.defineProperty(t,"decode",{value:Oc}),n=>t.decode(n)}function dt(e){try{return e()}catch{return}}var K=()=>"InternalError"in globalThis,L=()=>"Bun"in globalThis;function nr(){
 try{return globalThis.navigator.userAgent.includes("Chrome/")}catch{return!1}}var xt=()=>"Deno"in globalThis,nt=()=>Number.
-parseInt(globalThis.process?.versions?.node,10),rr=e=>globalThis.process?.getBuiltinModule?.(e);function Yt(e,t,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(e[t]);case 2:return o(e[t],e[t+1]);case 3:
+parseInt(globalThis.process?.versions?.node,10),or=e=>globalThis.process?.getBuiltinModule?.(e);function Yt(e,t,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(e[t]);case 2:return o(e[t],e[t+1]);case 3:
 return o(e[t],e[t+1],e[t+2]);case 4:return o(e[t],e[t+1],e[t+2],e[t+3]);case 5:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4]);case 6:
 return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5]);case 7:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6]);case 8:
 return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7]);case 9:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],
@@ -79,26 +79,26 @@ e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13]);case 15:return o(e[t],e[t+1],e[t+
 8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14]);case 16:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],
 e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15]);case 17:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],
 e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16]);default:return o(e[t],e[t+1],e[t+2],
-e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16],e[t+17])}}var Fn=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,ir=()=>Object.getPrototypeOf(Uint8Array.prototype),Ne=e=>Fn(ir(),
-e),_n=e=>Fn(DataView.prototype,e),sr=e=>globalThis[e]&&Fn(globalThis[e].prototype,"byteLength"),Nn=e=>ir()[e],Ic=Ne(Symbol.
-toStringTag),Ce=Ne("buffer"),Cn=Ne("byteOffset"),cr=Ne("byteLength"),Mc=Nn("includes"),Bc=Nn("set"),Fc=Nn("slice"),_c=_n(
-"buffer"),Nc=_n("byteOffset"),Cc=_n("byteLength"),fr=sr("ArrayBuffer"),Rc=sr("SharedArrayBuffer"),h=e=>cr.call(e);function Rn(e){
+e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16],e[t+17])}}var Fn=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,rr=()=>Object.getPrototypeOf(Uint8Array.prototype),Ne=e=>Fn(rr(),
+e),_n=e=>Fn(DataView.prototype,e),ir=e=>globalThis[e]&&Fn(globalThis[e].prototype,"byteLength"),Nn=e=>rr()[e],Ic=Ne(Symbol.
+toStringTag),Ce=Ne("buffer"),Cn=Ne("byteOffset"),sr=Ne("byteLength"),Mc=Nn("includes"),Bc=Nn("set"),Fc=Nn("slice"),_c=_n(
+"buffer"),Nc=_n("byteOffset"),Cc=_n("byteLength"),cr=ir("ArrayBuffer"),Rc=ir("SharedArrayBuffer"),h=e=>sr.call(e);function Rn(e){
 let{length:t}=e;return typeof t=="number"&&e[t-1]!==void 0&&e[t]===void 0?t:h(e)}var g=(e,t,n=h(e))=>new Uint8Array(Ce.call(
 e),Cn.call(e)+t,n-t);function Nt(e,t){let n=new Uint8Array(h(e)+h(t));return Z(n,e),Z(n,t,h(e)),n}function Re(e,t){let n=Cn.
 call(e),o=t+(-(n+t)&3),r=Math.max(0,h(e)-o)>>2,i=r>0?new Int32Array(Ce.call(e),n+o,r):new Int32Array;return{start:o,words:i}}
-var wt=(e,t)=>g(e,0,Math.min(t,h(e))),Z=(e,t,n)=>Bc.call(e,t,n),ar=(e,t)=>Mc.call(e,t),ot=(e,t,n)=>Fc.call(e,t,n);function Le(e,t,n){
+var wt=(e,t)=>g(e,0,Math.min(t,h(e))),Z=(e,t,n)=>Bc.call(e,t,n),fr=(e,t)=>Mc.call(e,t),ot=(e,t,n)=>Fc.call(e,t,n);function Le(e,t,n){
 if(n>24)return ot(e,t,t+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=e[t+r];return o}function Ct(e,t){if(t<=64)return!1;
-try{return fr.call(Ce.call(e)),!1}catch{return!0}}function Q(e,t){if(!ArrayBuffer.isView(e)&&dr(e)===void 0)throw new TypeError(
-`${t}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);return e}function Rt(e){return ArrayBuffer.isView(e)?Lc(e):dr(e)===0?C:new Uint8Array(e)}var ae=e=>e instanceof Uint8Array?e:Rt(e);
+try{return cr.call(Ce.call(e)),!1}catch{return!0}}function Q(e,t){if(!ArrayBuffer.isView(e)&&ar(e)===void 0)throw new TypeError(
+`${t}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);return e}function Rt(e){return ArrayBuffer.isView(e)?Lc(e):ar(e)===0?C:new Uint8Array(e)}var ae=e=>e instanceof Uint8Array?e:Rt(e);
 function Lc(e){try{return Ic.call(e)===void 0?new Uint8Array(_c.call(e),Nc.call(e),Cc.call(e)):new Uint8Array(Ce.call(e),
-Cn.call(e),cr.call(e))}catch{return C}}var C=new Uint8Array;function dr(e){for(let t of[fr,Rc])try{return t?.call(e)}catch{}}
+Cn.call(e),sr.call(e))}catch{return C}}var C=new Uint8Array;function ar(e){for(let t of[cr,Rc])try{return t?.call(e)}catch{}}
 function rt(e,t,n){Ln(e,n);let o={...t};for(let r in t)Object.hasOwn(t,r)&&(o[r]=t[r](e?.[r],n));return o}function Lt(e,t,n){
 return e===void 0?!1:(Ln(e,n),!!e?.[t])}function Ln(e,t){if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(
-`${t}: The options must be an object.`)}var it=e=>`${e}`;function ur(e,t){if(typeof e=="string")return e;throw new TypeError(
+`${t}: The options must be an object.`)}var it=e=>`${e}`;function dr(e,t){if(typeof e=="string")return e;throw new TypeError(
 `${t}: The provided value is not a string. Decode bytes first, and convert other values with String().`)}function Un(e){return(t,n)=>{let o=t===void 0?e[0]:it(t);if(e.includes(o))return o;throw new TypeError(`${n}: The provid\
-ed value '${o}' isn't one of '${e.join("', '")}'.`)}}function mr(e,t,n){let o=Ue(f=>kc(f,n),e,t),r=Ue(Wc,e,t);if(o&&r){let f=xt()?1/0:64;return{...r,read:(a,d)=>(d<128?o:r).
+ed value '${o}' isn't one of '${e.join("', '")}'.`)}}function pr(e,t,n){let o=Ue(f=>kc(f,n),e,t),r=Ue(Wc,e,t);if(o&&r){let f=xt()?1/0:64;return{...r,read:(a,d)=>(d<128?o:r).
 read(a,d),write:(a,d)=>(a.length<f?o:r).write(a,d),readBytes:o.readBytes,writeBytes:xt()?o.writeBytes:void 0,mostByTable:512}}
-let i=$n(e);if(o)return K()?Pc(o,Ue(pr,e,t)):o;let s=r??Ue(pr,e,t)??i,c=r?18:15;return{...s,read:(f,a)=>(a<=c?i:s).read(
+let i=$n(e);if(o)return K()?Pc(o,Ue(lr,e,t)):o;let s=r??Ue(lr,e,t)??i,c=r?18:15;return{...s,read:(f,a)=>(a<=c?i:s).read(
 f,a),write:(f,a)=>(f.length<16?i:s).write(f,a)}}function Ue(e,t,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
 try{let r=e(t);return r.write(o,n),$n(t).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var Dc="str\
 ings";function kc(e,t){let[n]=WebAssembly.Module.customSections(t,Dc),o=new WebAssembly.Module(n,{builtins:["js-string"]}),
@@ -109,104 +109,104 @@ i;f+=36)c+=o(r+f,Math.min(i-f,36),s);return c}}}function Wc(e){let[t,n]=[Bt,_e],
 void 0&&(o=new Uint8Array(e.buffer)),o),i;return{read:(f,a)=>t.call(r(),f,f+2*a),write:(f,a)=>n.call(r(),f,a,2*f.length),
 most:1/0,collect:L()||typeof WeakRef!="function"?void 0:s};function s(f){let a=c(2*f),d=0;return{add(u,l){Z(a,new Uint8Array(
 e.buffer,u,2*l),d),d+=2*l},toText:()=>t.call(a,0,d)}}function c(f){let a=i?.deref();if(a&&a[f-1]!==void 0)return a;let d=new Uint8Array(
-2**Math.ceil(Math.log2(f)));return i=new WeakRef(d),d}}function pr(e){let t=_t("utf-16le"),{write:n,most:o}=$n(e);return{
+2**Math.ceil(Math.log2(f)));return i=new WeakRef(d),d}}function lr(e){let t=_t("utf-16le"),{write:n,most:o}=$n(e);return{
 read:(r,i)=>t(new Uint16Array(e.buffer,r,i)),write:n,most:o}}function $n(e){let t=new Uint16Array(e.buffer),n=()=>(t[0]===
 void 0&&(t=new Uint16Array(e.buffer)),t);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return Yt(i,s,r);let f="";
 for(let a=s;a<c;a+=8192)f+=String.fromCharCode.apply(null,i.subarray(a,Math.min(a+8192,c)));return f},write(o,r){let i=n();
-for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var $e,m,kn,hr,xr,V,U={input:0,units:0,output:0},de=0,De={name:"",encoding:-1},T={isBusy:!0,newCodec:NaN};function ut(e,t){
-De.name=e,De.encoding=t,T.newCodec=NaN,T.isBusy&&wr(),T.isBusy=!0}function wr(){try{yr(),$e??=Er(Ko()),Yc(new WebAssembly.
-Instance($e),$e)}catch(e){throw Sr(e)}}function gr(e){try{yr(),$e=jc(Er(e))}catch(t){throw Sr(t)}wr()}function Er(e){return vc(e)?e:new WebAssembly.Module(e)}function vc(e){try{return WebAssembly.Module.customSections(e,fe),
+for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var $e,m,kn,mr,hr,V,U={input:0,units:0,output:0},de=0,De={name:"",encoding:-1},T={isBusy:!0,newCodec:NaN};function ut(e,t){
+De.name=e,De.encoding=t,T.newCodec=NaN,T.isBusy&&xr(),T.isBusy=!0}function xr(){try{Er(),$e??=gr(Yo()),Yc(new WebAssembly.
+Instance($e),$e)}catch(e){throw yr(e)}}function wr(e){try{Er(),$e=jc(gr(e))}catch(t){throw yr(t)}xr()}function gr(e){return vc(e)?e:new WebAssembly.Module(e)}function vc(e){try{return WebAssembly.Module.customSections(e,fe),
 !0}catch{return!1}}var Gc="encoding-wasm";function jc(e){let[t]=WebAssembly.Module.customSections(e,Gc),n=`${fe} 0.1.0`,
 o=t?String.fromCharCode(...new Uint8Array(t)):"something else";if(o===n)return e;throw new TypeError(`encoding-wasm: the\
  given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function Yc({exports:e},t){m=e,Dn=
-WebAssembly.RuntimeError,U.input=m.input(),U.units=m.units(),U.output=m.output(),br(),V=mr(m.memory,U.units,t),de=Math.min(
-m.units_length(),V.most),T.isBusy=!1}function yr(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this \
-host has no WebAssembly, which everything but labels and names needs. Turn it on, or use another host.")}function Sr(e){
+WebAssembly.RuntimeError,U.input=m.input(),U.units=m.units(),U.output=m.output(),Or(),V=pr(m.memory,U.units,t),de=Math.min(
+m.units_length(),V.most),T.isBusy=!1}function Er(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this \
+host has no WebAssembly, which everything but labels and names needs. Turn it on, or use another host.")}function yr(e){
 let{message:t}=e,n=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encoding-wasm: "))return e;if(Kc(e))return new RangeError(
-`encoding-wasm: ${Tr} (${t})`,{cause:e});if(/content security policy|\bCSP\b/i.test(t))return n("this page's Content Sec\
+`encoding-wasm: ${Sr} (${t})`,{cause:e});if(/content security policy|\bCSP\b/i.test(t))return n("this page's Content Sec\
 urity Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.test(
 t))return n(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${t}\
 )`);let{CompileError:o,LinkError:r}=WebAssembly;return e instanceof o||e instanceof r?n(`this host can't run the WebAsse\
-mbly module, which needs SIMD: ${e}`):e}var Tr="no memory for WebAssembly; free some, and call again",Kc=e=>e instanceof
-RangeError&&/memory/i.test(e.message);function Vt(){return Wn(),kn}function Or(){return Wn(),hr}function Pn(){return Wn(),
-xr}function Wn(){kn[0]===void 0&&br()}function br(){let{buffer:e}=m.memory;kn=new Uint8Array(e),hr=new Uint8Array(e,U.input,
-65536),xr=new Int32Array(e,m.codec(),m.codec_length()>>2)}function ke(e,t){return ut(e,-1),Hn(t)}function Hn(e){try{let t=e();
+mbly module, which needs SIMD: ${e}`):e}var Sr="no memory for WebAssembly; free some, and call again",Kc=e=>e instanceof
+RangeError&&/memory/i.test(e.message);function Vt(){return Wn(),kn}function Tr(){return Wn(),mr}function Pn(){return Wn(),
+hr}function Wn(){kn[0]===void 0&&Or()}function Or(){let{buffer:e}=m.memory;kn=new Uint8Array(e),mr=new Uint8Array(e,U.input,
+65536),hr=new Int32Array(e,m.codec(),m.codec_length()>>2)}function ke(e,t){return ut(e,-1),Hn(t)}function Hn(e){try{let t=e();
 return T.isBusy=!1,t}catch(t){throw $(t)}}var Dn;function $(e){if(!Dn||!(e instanceof Dn))return e;let t=w[De.encoding]?.
-name,n=`${De.name}${t?` of ${t}`:""} failed`;return Vc()?new RangeError(`encoding-wasm: ${n}: ${Tr}`,{cause:e}):new Error(
+name,n=`${De.name}${t?` of ${t}`:""} failed`;return Vc()?new RangeError(`encoding-wasm: ${n}: ${Sr}`,{cause:e}):new Error(
 `encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,
-{cause:e})}function Vc(){try{return m.memory.grow(32),!1}catch{return!0}}function j(){let e=Pn();return Cr(e,new Int32Array(e.length))}function Nr(){return m.held()!==0?j():(T.newCodec=ue,null)}
-var vn=e=>Cr(e,Pn());function Cr(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function $t(e,t){Rr(e,t)||(ut("decod\
-ing",e),t?vn(t):m.new_decoder(e),ue=e===33||e===36?NaN:e)}var ue=NaN;function Rr(e,t){return t||T.newCodec!==e||T.isBusy?
-!1:(T.newCodec=NaN,T.isBusy=!0,!0)}function Pe(e,t){Rr(~e,t)||(ut("encoding",e),t?vn(t):m.new_encoder(e),ue=~e)}function Gn(e,t,n,o){
-ut("transcoding",e),o?vn(o):m.new_transcoder(e,t,+n)}function Lr(e,t){m.set_source_encoding(e,+t),T.isBusy=!1}function Dt(e){
-let t=h(e),n=m.alloc(t)>>>0;return Z(Vt(),e,n),[n,t]}var Zc=E(()=>Uint8Array.from(Oe,e=>e.charCodeAt(0))),Ar,jn=e=>ke("s\
-niffing",()=>(Ar!==m&&m.give_labels(...Dt(Zc())),Ar=m,e())),Yn=(e,t,...n)=>jn(()=>m.sniff_html(...Dt(e),t,...n)),Ur=(e,t,n)=>jn(
-()=>m.sniff_xml(...Dt(e),t,n));function $r(e,t){let n=jn(()=>m.find_declared_label(...Dt(e),t));return n<0?null:{start:n&
-1048575,length:n>>20}}var Dr=(e,t)=>ke("sniffing",()=>m.default_for(...Dt(e),t)),kr=()=>ut("detection",-1);function Pr(e,t){
-try{m.feed_detector(...Dt(e),+t)}catch(n){throw $(n)}}var Wr=(e,t,n,o)=>Hn(()=>{let r=f=>f?Dt(f):[0,0],i=m.guess(...r(e),
+{cause:e})}function Vc(){try{return m.memory.grow(32),!1}catch{return!0}}function j(){let e=Pn();return Nr(e,new Int32Array(e.length))}function _r(){return m.held()!==0?j():(T.newCodec=ue,null)}
+var vn=e=>Nr(e,Pn());function Nr(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function $t(e,t){Cr(e,t)||(ut("decod\
+ing",e),t?vn(t):m.new_decoder(e),ue=e===33||e===36?NaN:e)}var ue=NaN;function Cr(e,t){return t||T.newCodec!==e||T.isBusy?
+!1:(T.newCodec=NaN,T.isBusy=!0,!0)}function Pe(e,t){Cr(~e,t)||(ut("encoding",e),t?vn(t):m.new_encoder(e),ue=~e)}function Gn(e,t,n,o){
+ut("transcoding",e),o?vn(o):m.new_transcoder(e,t,+n)}function Rr(e,t){m.set_source_encoding(e,+t),T.isBusy=!1}function Dt(e){
+let t=h(e),n=m.alloc(t)>>>0;return Z(Vt(),e,n),[n,t]}var Zc=E(()=>Uint8Array.from(Oe,e=>e.charCodeAt(0))),br,jn=e=>ke("s\
+niffing",()=>(br!==m&&m.give_labels(...Dt(Zc())),br=m,e())),Yn=(e,t,...n)=>jn(()=>m.sniff_html(...Dt(e),t,...n)),Lr=(e,t,n)=>jn(
+()=>m.sniff_xml(...Dt(e),t,n));function Ur(e,t){let n=jn(()=>m.find_declared_label(...Dt(e),t));return n<0?null:{start:n&
+1048575,length:n>>20}}var $r=(e,t)=>ke("sniffing",()=>m.default_for(...Dt(e),t)),Dr=()=>ut("detection",-1);function kr(e,t){
+try{m.feed_detector(...Dt(e),+t)}catch(n){throw $(n)}}var Pr=(e,t,n,o)=>Hn(()=>{let r=f=>f?Dt(f):[0,0],i=m.guess(...r(e),
 ...r(t),...r(n),+o)>>>0,{buffer:s}=m.memory,c=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,
 c))});function le(e,t,n,o,r){qt(e,t),T.isBusy=!0;let i=m.decode_block(t,n,+o,+r);return T.isBusy=!1,r&&i>=0&&(T.newCodec=
-ue),je(i)}function Hr(e,t){let n=h(e);qt(e,n),T.isBusy=!0;let o=m.decode_block(n,0,2,+t);return T.isBusy=!1,je(o)}var lt={
+ue),je(i)}function Wr(e,t){let n=h(e);qt(e,n),T.isBusy=!0;let o=m.decode_block(n,0,2,+t);return T.isBusy=!1,je(o)}var lt={
 encoding:-1,at:0,most:0,owner:void 0};function We(e,t,n){if(lt.encoding!==e||lt.owner!==m||T.isBusy){try{ut("decoding",e),
-lt.owner=m,lt.at=V.readBytes?m.byte_table(e):0,lt.most=!zo(e)&&V.mostByTable||1/0,lt.encoding=e}catch(r){throw $(r)}T.isBusy=
-!1}if(lt.at===0||n>lt.most)return;if(n<=65536)return qt(t,n),Ir(n);if(V.most>de)return;let o="";for(let r=0;r<n;r+=65536){
-let i=Math.min(65536,n-r);qt(g(t,r,r+i),i),o=kt(o,Ir(i))}return o}function Kn(e,t,n,o){return ke("decoding",()=>{let r=Math.
+lt.owner=m,lt.at=V.readBytes?m.byte_table(e):0,lt.most=!qo(e)&&V.mostByTable||1/0,lt.encoding=e}catch(r){throw $(r)}T.isBusy=
+!1}if(lt.at===0||n>lt.most)return;if(n<=65536)return qt(t,n),Ar(n);if(V.most>de)return;let o="";for(let r=0;r<n;r+=65536){
+let i=Math.min(65536,n-r);qt(g(t,r,r+i),i),o=kt(o,Ar(i))}return o}function Kn(e,t,n,o){return ke("decoding",()=>{let r=Math.
 min(t,1024);for(let i=0;i<t;i+=r)if(i>0&&(r=Math.min(65536,t-i)),qt(r===t?e:g(e,i,i+r),r),!m.is_free_of(r,n,o))return!1;
 return!0})}function Vn(e,t){let n=-1,o,r;function i(s){try{return ut(e,s),n=s,r=m,o=t(s),T.isBusy=!1,o}catch(c){throw $(
 c)}}return s=>s===n&&r===m&&!T.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var qn=Vn("encoding",e=>{let t=m.unit_table(e)>>>0;if(t===
-0)return;let{buffer:n}=m.memory;return z(e)?new Uint8Array(n,t,16384):new Uint16Array(n,t,65536)}),vr=Vn("encoding",e=>{
+0)return;let{buffer:n}=m.memory;return z(e)?new Uint8Array(n,t,16384):new Uint16Array(n,t,65536)}),Hr=Vn("encoding",e=>{
 let t=m.unit_table(e)>>>0,n=new Uint8Array(65536);return Z(n,new Uint8Array(m.memory.buffer,t,16384)),n}),He=Vn("decodin\
 g",e=>{let t=z(e),n=(!t?m.pair_table(e):m.byte_table(e))>>>0;return n>0?new Uint16Array(m.memory.buffer,n,t?256:65536):void 0}),
-Ir=e=>V.readBytes(U.input,e,lt.at);function kt(e,t){try{return e+t}catch(n){throw new RangeError("The text is too long f\
-or a string of this host: decode in parts, with { stream: true } or by a stream.",{cause:n})}}var Gr=e=>e+65536+3<=de,jr=e=>e>
-de&&e<268435456?V.collect?.(e+3):void 0,Yr=()=>U.units,Kr=()=>Vt()[U.units]|Vt()[U.units+1]<<8,ve=(e,t)=>V.read(U.units+
-2*e,t-e),Ge=(e,t,n)=>V.write(e.slice(t,n),U.units);function Vr(e,t){if(!T.isBusy&&!V.writeBytes)return;ut("encoding",t);
+Ar=e=>V.readBytes(U.input,e,lt.at);function kt(e,t){try{return e+t}catch(n){throw new RangeError("The text is too long f\
+or a string of this host: decode in parts, with { stream: true } or by a stream.",{cause:n})}}var vr=e=>e+65536+3<=de,Gr=e=>e>
+de&&e<268435456?V.collect?.(e+3):void 0,jr=()=>U.units,Yr=()=>Vt()[U.units]|Vt()[U.units+1]<<8,ve=(e,t)=>V.read(U.units+
+2*e,t-e),Ge=(e,t,n)=>V.write(e.slice(t,n),U.units);function Kr(e,t){if(!T.isBusy&&!V.writeBytes)return;ut("encoding",t);
 let n=V.writeBytes?.(e,U.output,m.unit_table(t));return T.isBusy=!1,n===e.length?Jt(n):void 0}function zn(e,t,n,o){T.isBusy=
 !0;let r=m.encode_block(e,t,n,+o);return T.isBusy=!1,o&&r>=0&&F.finished()&&(T.newCodec=ue),je(r)}var S={none:0,source:1,
-result:2};function qr(e,t,n,o){let r=h(e);qt(e,r),T.isBusy=!0;let i=m.transcode_block(r,+t,n,o);return T.isBusy=!1,je(i)}
-function qt(e,t){let n=Or();if(t>8)try{Z(n,e)}catch{Z(n,g(e,0,t))}else for(let o=0;o<t;o++)n[o]=e[o]}function je(e){if(e<
+result:2};function Vr(e,t,n,o){let r=h(e);qt(e,r),T.isBusy=!0;let i=m.transcode_block(r,+t,n,o);return T.isBusy=!1,je(i)}
+function qt(e,t){let n=Tr();if(t>8)try{Z(n,e)}catch{Z(n,g(e,0,t))}else for(let o=0;o<t;o++)n[o]=e[o]}function je(e){if(e<
 -2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return e}var Jt=e=>Le(Vt(),
 U.output,e),Jn=e=>Vt().subarray(U.output,U.output+e),F={finished:()=>m.finished()!==0,read:()=>m.read(),written:()=>m.written(),
 codePoint:()=>m.code_point(),start:()=>m.start(),length:()=>m.length()},Et={malformed:()=>m.replaced(),firstMalformed:()=>m.
-first_replaced(),unmappable:()=>m.unmapped(),firstUnmappable:()=>m.first_unmapped(),codePoint:()=>m.unmapped_code_point()};var Qc=new Uint8Array(256);var Xr=E(()=>_e?96:K()?1024:128),Zn=E(()=>K()||L()?4096:128),tf=E(()=>new Uint8Array(2*Zn()));function Zr(e,t){let{length:n}=e,
+first_replaced(),unmappable:()=>m.unmapped(),firstUnmappable:()=>m.first_unmapped(),codePoint:()=>m.unmapped_code_point()};var Qc=new Uint8Array(256);var Xr=E(()=>_e?96:K()?1024:128),Xn=E(()=>K()||L()?4096:128),tf=E(()=>new Uint8Array(2*Xn()));function Zr(e,t){let{length:n}=e,
 o=new Uint8Array(n);for(let r=0;r<n;r++){let i=e.charCodeAt(r),s=i<128?i:t[i];if(!s&&i>0)return;o[r]=s}return o}function Qr(e,t){
-let{length:n}=e,o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e.charCodeAt(r)];return ar(o,0)?void 0:o}function ti(e,t){
+let{length:n}=e,o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e.charCodeAt(r)];return fr(o,0)?void 0:o}function ti(e,t){
 let{length:n}=e,o=2*n<=256?Qc:tf(),r=0;for(let i=0;i<n;i++){let s=e.charCodeAt(i),c=s<128?s:t[s];if(!c&&s>0)return;c>=256&&
-(o[r++]=c>>8),o[r++]=c}return Le(o,0,r)}var ei=new Uint8Array(128),yt=ef(ei);function ef(e){return new Uint16Array(e.buffer)}var ni=E(()=>eo()?0:18),oi=E(()=>nt()>
+(o[r++]=c>>8),o[r++]=c}return Le(o,0,r)}var ei=new Uint8Array(128),yt=ef(ei);function ef(e){return new Uint16Array(e.buffer)}var ni=E(()=>to()?0:18),oi=E(()=>nt()>
 0&&!xt()&&!L()?12:18),nf=E(()=>K()||nt()<22?18:8),ri=E(()=>xt()||!(nt()>=22)?64:32),of=E(()=>K()||L()?64:32),Ye=(e,t)=>(e[0]&
 e[t>>1])>=128;function ii(e,t,n){return n?t<=nf():t<=18||t<=of()&&(Ye(e,t)||qe())}var si=()=>({mixed:oi(),most:ri()}),ci=(e,t)=>t<=
-oi()||t<=64&&Ye(e,t)&&t<=ri(),Y={length:0,bytes:[0,0]};function Wt(e,t,n){if(e[0]<128&&eo())return no(e,t)?Ft.call(e,0,t):
-void 0;let o=0;for(let r=0;r<t;){let i=r,s=e[r++];if(s>=128){let c=s,f=c<224,a=e[r++]^128,d=f?0:e[r++]^128;if(s=f?(c&31)<<
-6|a:(c&15)<<12|a<<6|d,!(c>=194&&c<240&&(a|d)<64&&r<=t)||!f&&(s<2048||(s&63488)===55296||s===65279))return rf(e,i,t,n,o)}
-yt[o++]=s}return Ve(o)}function rf(e,t,n,o,r){let i=to();for(let s=t;s<n&&r<=i;){let c=e[s++],f=c<194||c>244?0:c<224?1:c<
-240?2:3,a=f>0?c&63>>f:c<128?c:65533,d=c===224?160:c===240?144:128,u=c===237?159:c===244?143:191,l=0;for(;l<f&&s<n;l++,s++){
-let p=e[s];if(p<d||p>u)break;d=128,u=191,a=a<<6|p&63}if(l<f){if(s===n&&!o){if(c>=239)return;fi(c,128|a&63,1+l);break}a=65533}
-if(a===65279)return;a>65535&&(yt[r++]=55232+(a>>10),a=56320|a&1023),yt[r++]=a}return Ve(r)}function Qn(e,t,n,o){let r,i=0;
-for(let s=0;s<t;){let c=s,f=e[s++],a=f;if(f>=128){if(r??=He(o),!r)return;if(a=r[f],a===0&&(s<t&&(a=r[f|e[s++]<<8]),a===0))
-return sf(e,c,t,n,i,o,r)}yt[i++]=a}return Ve(i)}function sf(e,t,n,o,r,i,s){let c=to();for(let f=t;f<n&&r<=c;){let a=e[f++],
-d=a<128?a:s[a];if(a>=128&&d===0){if(f===n&&!o){if(i===32)return;fi(a,0,1);break}let u=f<n?e[f]:0;if(d=s[a|u<<8],d>0)f+=1;else if(cf(
-u,i))d=65533;else return}yt[r++]=d}return Ve(r)}function cf(e,t){return e>=128?!1:e>=48&&e<=57?t!==29&&t!==30:e<64||t!==
-31}function Ke(e,t,n){return Y.length=0,Wt(g(e,t,n),n-t,!1)===""}function fi(e,t,n){Y.length=n,Y.bytes[0]=e,Y.bytes[1]=t}
-function Ve(e){if(e<3||e<=18&&!eo())return Yt(yt,0,e);if(qe())return Bt.call(ei,0,2*e);if(!(e>to()))return Yt(yt,0,18)+Yt(
-yt,18,e-18)}var to=E(()=>qe()?1/0:36),eo=E(()=>L()&&qe()),qe=E(()=>dt(ff)===!0);function ff(){let e=new Uint8Array(Uint16Array.
-of(97,65279,55357).buffer),t=n=>n.call(e,0,e.length);return t(Bt)==="a\uFEFF\uD83D"&&t(Ft)==="a\0\xFF\xFE=\xD8"}function no(e,t){
-for(let n=0;n<t;n++)if(e[n]>=128)return!1;return!0}function pe(e,t){for(let n=0;n<t;n+=Math.ceil(t/8))if(e[n]>=128)return!1;
-return e[t-1]<128}var ro=["fatal","html","replacement"];function df(e,t){let{length:n}=e,o=z(t);if(n>64&&n>(o?Xr():Zn()))return;if(o)return Zr(
-e,qn(t));if(!!0)return;let r=qn(t);return r&&ti(e,r)}var uf=E(L);function ui(e,t){return uf()?Qr(e,vr(t)):Vr(e,t)}var St=class e{encoding;unmappable;#t;#e=null;#n=0;#o=C;locate=t=>t;constructor(t,n,o=void 0){
+oi()||t<=64&&Ye(e,t)&&t<=ri(),Y={length:0,bytes:[0,0]};function Wt(e,t,n,o){if(e[0]<128&&to())return eo(e,t)?Ft.call(e,0,
+t):void 0;let r=0;for(let i=0;i<t;){let s=i,c=e[i++];if(c>=128){let f=c,a=f<224,d=e[i++]^128,u=a?0:e[i++]^128;if(c=a?(f&
+31)<<6|d:(f&15)<<12|d<<6|u,!(f>=194&&f<240&&(d|u)<64&&i<=t)||!a&&(c<2048||(c&63488)===55296||c===65279))return rf(e,s,t,
+n,o,r)}yt[r++]=c}return Ve(r)}function rf(e,t,n,o,r,i){let s=Qn();for(let c=t;c<n&&i<=s;){let f=e[c++],a=f<194||f>244?0:
+f<224?1:f<240?2:3,d=a>0?f&63>>a:f,u=a===0&&f>=128,l=f===224?160:f===240?144:128,p=f===237?159:f===244?143:191,x=0;for(;x<
+a&&c<n;x++,c++){let b=e[c];if(b<l||b>p)break;l=128,p=191,d=d<<6|b&63}if(x<a){if(c===n&&!o){if(f>=239)return;fi(f,128|d&63,
+1+x);break}u=!0}if(u&&r||(u&&(d=65533),d===65279))return;d>65535&&(yt[i++]=55232+(d>>10),d=56320|d&1023),yt[i++]=d}return Ve(
+i)}function Zn(e,t,n,o){let r,i=0;for(let s=0;s<t;){let c=s,f=e[s++],a=f;if(f>=128){if(r??=He(o),!r)return;if(a=r[f],a===
+0&&(s<t&&(a=r[f|e[s++]<<8]),a===0))return sf(e,c,t,n,i,o,r)}yt[i++]=a}return Ve(i)}function sf(e,t,n,o,r,i,s){let c=Qn();
+for(let f=t;f<n&&r<=c;){let a=e[f++],d=a<128?a:s[a];if(a>=128&&d===0){if(f===n&&!o){if(i===32)return;fi(a,0,1);break}let u=f<
+n?e[f]:0;if(d=s[a|u<<8],d>0)f+=1;else if(cf(u,i))d=65533;else return}yt[r++]=d}return Ve(r)}function cf(e,t){return e>=128?
+!1:e>=48&&e<=57?t!==29&&t!==30:e<64||t!==31}function Ke(e,t,n){return Y.length=0,Wt(g(e,t,n),n-t,!1,!0)===""}function fi(e,t,n){
+Y.length=n,Y.bytes[0]=e,Y.bytes[1]=t}function Ve(e){if(e<3||e<=18&&!to())return Yt(yt,0,e);if(qe())return Bt.call(ei,0,2*
+e);if(!(e>Qn()))return Yt(yt,0,18)+Yt(yt,18,e-18)}var Qn=E(()=>qe()?1/0:36),to=E(()=>L()&&qe()),qe=E(()=>dt(ff)===!0);function ff(){
+let e=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),t=n=>n.call(e,0,e.length);return t(Bt)==="a\uFEFF\uD83D"&&t(
+Ft)==="a\0\xFF\xFE=\xD8"}function eo(e,t){for(let n=0;n<t;n++)if(e[n]>=128)return!1;return!0}function pe(e,t){for(let n=0;n<
+t;n+=Math.ceil(t/8))if(e[n]>=128)return!1;return e[t-1]<128}var oo=["fatal","html","replacement"];function df(e,t){let{length:n}=e,o=z(t);if(n>64&&n>(o?Xr():Xn()))return;if(o)return Zr(
+e,qn(t));if(!!0)return;let r=qn(t);return r&&ti(e,r)}var uf=E(L);function ui(e,t){return uf()?Qr(e,Hr(t)):Kr(e,t)}var St=class e{encoding;unmappable;#t;#e=null;#n=0;#o=C;locate=t=>t;constructor(t,n,o=void 0){
 this.encoding=t,this.unmappable=n,this.#t=o}get name(){return w[this.encoding].name}encode(t,n){return n&&this.#i(t)||this.#s(
-t,n)}get#r(){return this.#t?0:ro.indexOf(this.unmappable)}#i(t){if(this.#e||t.length>65536)return;let n=df(t,this.encoding);
+t,n)}get#r(){return this.#t?0:oo.indexOf(this.unmappable)}#i(t){if(this.#e||t.length>65536)return;let n=df(t,this.encoding);
 if(n)return n;try{let o=z(this.encoding)&&ui(t,this.encoding);if(o)return o;Pe(this.encoding,null),Ge(t,0,t.length);let r=zn(
 0,t.length,this.#r,!0);return r===-2||!F.finished()?void 0:(this.#n=0,Jt(r))}catch(o){throw $(o)}}#s(t,n){let o=new P;return this.
 encodeOrFail(t,n,r=>o.add(r),(r,i)=>{throw new et(r,i,this.name)}),o.concatenate()}encodeOrFail(t,n,o,r=()=>{}){let i=this.#n,
 s=this.#e,c=this.#o;n&&(this.#o=C,this.#e=null,this.#n=0);let f=this.#t,a=this.#r,d=f?2048:65536,u=f&&this.encoding===33?
-new oo(c,o):void 0,l=u?x=>u.add(x):o,p=0;try{if(z(this.encoding)&&!s)for(;p+65536<t.length;p+=65536){let x=ui(t.slice(p,
+new no(c,o):void 0,l=u?x=>u.add(x):o,p=0;try{if(z(this.encoding)&&!s)for(;p+65536<t.length;p+=65536){let x=ui(t.slice(p,
 p+65536),this.encoding);if(!x)break;o(x)}for(Pe(this.encoding,s);p===0||p<t.length;p+=d){let x=Math.min(p+d,t.length);Ge(
-t,p,x);let A=x===t.length;for(let B=0,Te=!1;!Te;){let vt=zn(B,x-p,a,n&&A);l(Jt(vt===-2?F.written():vt));let In=i+p+B+F.start();
+t,p,x);let b=x===t.length;for(let B=0,Te=!1;!Te;){let vt=zn(B,x-p,a,n&&b);l(Jt(vt===-2?F.written():vt));let In=i+p+B+F.start();
 if(B+=F.read(),Te=vt!==-2&&F.finished(),vt!==-2)continue;let at=F.codePoint();if(f){let Gt=j(),jt=()=>this.locate(In),ce=f(
 at,jt),ic=this.#c(Gt,ce,l,at,jt);Pe(this.encoding,ic),Ge(t,p,x)}else r(at,In)}}}catch(x){throw $(x)}if(n){u&&o(u.held);return}
 u&&(this.#o=u.held),this.#e=j(),this.#n=i+t.length}#c(t,n,o,r,i){if(n===null)throw new et(r,i(),this.name);if(typeof n!=
 "string")return o(n),t;let s=new e(this.encoding,"fatal");return s.#e=t,s.encodeOrFail(n,!1,o,c=>{throw new et(c,i(),this.
-name)}),s.#e}},oo=class{held;#t;constructor(t,n){this.held=t,this.#t=n}add(t){let n=h(t);if(n===0)return;t[0]!==27&&this.#t(
+name)}),s.#e}},no=class{held;#t;constructor(t,n){this.held=t,this.#t=n}add(t){let n=h(t);if(n===0)return;t[0]!==27&&this.#t(
 this.held);let o=t[n-3]===27?n-3:n;this.#t(ot(t,0,o)),this.held=ot(t,o,n)}},P=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(t){
 let n={bytes:t,next:null};this.#e?this.#e.next=n:this.#t=n,this.#e=n,this.#n+=h(t)}forEach(t){for(let n=this.#t;n;n=n.next)
 t(n.bytes)}concatenate(){if(this.#t&&!this.#t.next)return this.#t.bytes;let t=lf(this.#n),n=0;return this.forEach(o=>{Z(
@@ -216,21 +216,21 @@ n===38){let{name:o}=w[n];throw new RangeError(`${t}: ${o} has no encoder in the 
 F-8.`)}return pi(n,e,t)}function pi(e,t,n){if(e===36)throw new RangeError(`${n}: '${t}' stands for an encoding that cann\
 ot be written; use UTF-8.`);return e}var ze=class{#t;#e;#n=new P;#o=!1;constructor(t){this.#t=t,this.#e=t===37||t===38?2:1}add(t){return this.#o?[t]:(this.#n.
 add(t),this.#n.length<4096*this.#e?[]:this.end())}end(){if(this.#o||this.#n.length===0)return[];this.#o=!0;let t=this.#n.
-concatenate();this.#n=new P;let n=Mt(t)?.bytes.length??0,o=this.#r(g(t,n,Math.min(h(t),n+4096*this.#e)));if(!io(o))return[
-t];let r=[],i=0;for(let s=0;;s++){let c=$r(o,s);if(!c)break;let{start:f,length:a}=c,d=String.fromCharCode(...g(o,f,f+a));
+concatenate();this.#n=new P;let n=Mt(t)?.bytes.length??0,o=this.#r(g(t,n,Math.min(h(t),n+4096*this.#e)));if(!ro(o))return[
+t];let r=[],i=0;for(let s=0;;s++){let c=Ur(o,s);if(!c)break;let{start:f,length:a}=c,d=String.fromCharCode(...g(o,f,f+a));
 J(d)!==this.#t&&(r.push(g(t,i,n+f*this.#e),this.#i(w[this.#t].name)),i=n+(f+a)*this.#e)}return[...r,g(t,i)]}#r(t){if(this.#e===
 1)return t;let n=new Uint8Array(h(t)>>1),[o,r]=this.#t===37?[0,1]:[1,0];for(let i=0;i<n.length;i++)n[i]=t[2*i+o]===0?t[2*
 i+r]:128;return n}#i(t){let n=new Uint8Array(t.length*this.#e),o=this.#t===37?1:0;for(let r=0;r<t.length;r++)n[r*this.#e+
-o]=t.charCodeAt(r);return n}};function io(e){let t=0;for(;t<h(e)&&` 	
+o]=t.charCodeAt(r);return n}};function ro(e){let t=0;for(;t<h(e)&&` 	
 \f\r`.includes(String.fromCharCode(e[t]));)t+=1;return e[t]===60}var Xt=e=>e==null?void 0:it(e);function Xe(e,t){if(e===void 0)return;let n=Math.trunc(Number(e));if(!(n>=0))throw new TypeError(
 `${t}: The provided value '${e}' is not a number of bytes.`);return n}function pf(e,t){if(e!=null){if(typeof e!="object"||
 !(Symbol.iterator in e))throw new TypeError(`${t}: The provided value cannot be converted to a sequence.`);return Uint8Array.
-from(e,n=>X(it(n),t))}}var Ze={allowUTF8:e=>e===void 0||!!e,candidates:pf,locale:Xt,maxBytes:Xe,tld:Xt},so=["text","ASCI\
+from(e,n=>X(it(n),t))}}var Ze={allowUTF8:e=>e===void 0||!!e,candidates:pf,locale:Xt,maxBytes:Xe,tld:Xt},io=["text","ASCI\
 I","empty","binary","unknown"];function me(e,t,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,tld:s}){let c=h(e),f=Math.
-min(c,i);kr();for(let p=0;p<f;p+=65536){let x=Math.min(p+65536,f);Pr(g(e,p,x),t&&x===c)}let a=Wr(o,r&&Je(r),s&&Je(s),n),
-{0:d,1:u,2:l}=a;return{encoding:u<0?void 0:u,score:l,kind:so[d],isASCII:so[d]==="ASCII"||so[d]==="empty",candidates:Array.
+min(c,i);Dr();for(let p=0;p<f;p+=65536){let x=Math.min(p+65536,f);kr(g(e,p,x),t&&x===c)}let a=Pr(o,r&&Je(r),s&&Je(s),n),
+{0:d,1:u,2:l}=a;return{encoding:u<0?void 0:u,score:l,kind:io[d],isASCII:io[d]==="ASCII"||io[d]==="empty",candidates:Array.
 from({length:(a.length-3)/2},(p,x)=>({encoding:w[a[3+2*x]].name,score:a[4+2*x]}))}}function Je(e=""){return Uint8Array.from(
-e,t=>Math.min(t.charCodeAt(0),255))}function co(e,t=void 0){let n="Failed to execute 'detectEncoding'",o=Q(e,n),r=rt(t,Ze,
+e,t=>Math.min(t.charCodeAt(0),255))}function so(e,t=void 0){let n="Failed to execute 'detectEncoding'",o=Q(e,n),r=rt(t,Ze,
 n),i=me(Rt(o),!0,r);return{...i,encoding:i.encoding===void 0?null:w[i.encoding].name}}var xf=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],wf=[33,36,37,
 38],Zt=(e,t)=>{let n=Xt(e);return n===void 0?-1:X(n,t)},hi=(e,t)=>Math.min(Xe(e,t)??1024,1048576),xi=e=>J(Xt(e)??"")??-1;
 function gf(e,t){if(e)return rt(e===!0?void 0:e,Ze,t)}var Ef={defaultEncoding:Zt,detect:gf,likelyEncoding:Zt,locale:Xt,maxPrescanBytes:hi,
@@ -238,13 +238,13 @@ parentEncoding:Zt,transportLayerEncodingLabel:xi,userOverride:Zt};function yf(e,
 transportLayerEncodingLabel:i}=n;return{prescanned:Math.max(3,r),declared(s){let{userOverride:c,parentEncoding:f,likelyEncoding:a}=n,
 d=Math.min(h(s),r),u=Yn(s,d,c,i,f,a);return u===-1?void 0:he(u)},options:n.detect&&{...n.detect,locale:n.detect.locale??
 o},decide:s=>wi(s)??Sf(o,n.defaultEncoding)}}function wi(e){if(!(e?.encoding===void 0||e.isASCII))return{encoding:e.encoding,
-confidence:"tentative",source:"detection",score:e.score}}function Sf(e,t){return he(Dr(Je(e),t===-1?21:t))}var Tf={defaultEncoding:Zt,
+confidence:"tentative",source:"detection",score:e.score}}function Sf(e,t){return he($r(Je(e),t===-1?21:t))}var Tf={defaultEncoding:Zt,
 maxPrescanBytes:hi,transportLayerEncodingLabel:xi};function Of(e,t){let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=rt(
-e,Tf,t),i=s=>{let c=Math.min(h(s),o),f=he(Ur(s,c,r));return f.source==="default"&&n!==-1?{...f,encoding:n}:f};return{prescanned:Math.
+e,Tf,t),i=s=>{let c=Math.min(h(s),o),f=he(Lr(s,c,r));return f.source==="default"&&n!==-1?{...f,encoding:n}:f};return{prescanned:Math.
 max(3,o),declared:i,decide:()=>i(C)}}function bf(e,t){let n={...Ze,defaultEncoding:Zt},{defaultEncoding:o,...r}=rt(e,n,t);
 return{prescanned:3,declared(i){let s=Mt(i);return s&&{encoding:s.encoding,confidence:"certain",source:"BOM",score:null}},
 options:r,decide(i){let s=o===-1?i?.encoding??21:o;return wi(i)??{encoding:s,confidence:"tentative",source:"default",score:null}}}}
-var Af={detect:bf,html:yf,xml:Of},fo=["detect","html","xml"],If={prefixBytes:Xe,sniff:Un(fo)};function Ht(e,t){let{prefixBytes:n,
+var Af={detect:bf,html:yf,xml:Of},co=["detect","html","xml"],If={prefixBytes:Xe,sniff:Un(co)};function Ht(e,t){let{prefixBytes:n,
 sniff:o}=rt(e,If,t),r=Af[o](e,t),{decide:i,options:s}=r;return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,
 detection:s&&{windowBytes:n??65536,maxBytes:s.maxBytes??1/0,get passesASCII(){return!wf.includes(i(void 0).encoding)},options:s},
 decide:i,sniff:c=>Mf(r,c),takesWhole:n===void 0}}function Mf({prescanned:e,declared:t,options:n,decide:o},r){return t(wt(
@@ -268,18 +268,18 @@ e,t),i=yi(e,t,Math.min(o,n));if(i<o)return i;let s=0;for(;s<r.length;s++){let c=
 2155905152)!==0)break}return yi(e,o+4*s,n)}function yi(e,t,n){let o=t;for(;o<n&&e[o]<128&&e[o]!==27;)o+=1;return o}var Si=(e,t)=>e===
 48||e>=78||e===32&&t>=16&&t<=94||e===33&&t===34,kf=e=>e<32&&!`	
 \f\r\x1B`.includes(String.fromCharCode(e));function Ti(e,t){let n="";for(let o=t+1;o<Math.min(t+3,h(e));o++)n+=String.fromCharCode(
-e[o]);return n}var Pf=e=>e.length<2&&Ai.some(t=>t.startsWith(e));var Tt=class{decision=null;sample=C;detected;#t;#e=!0;#n=!1;#o=new tn;#r=new P;#i;#s=0;#c=C;#f=C;constructor(t){this.#t=
+e[o]);return n}var Pf=e=>e.length<2&&Ai.some(t=>t.startsWith(e));var Tt=class{decision=null;sample=C;detected;#t;#e=!0;#n=!1;#o=new tn;#r=new P;#i;#s=0;#c=C;#a=C;constructor(t){this.#t=
 t,this.#i=t.prescanned}add(t,n){let o=new P;if(this.#e&&n&&this.#t.takesWhole)return this.#u(this.#t.sniff(t),o,t);if(this.#e=
 !1,this.#r.length+h(t)<this.#i&&!n)return this.#l(t,this.#i,o);this.#r.add(t);let r=this.#r.concatenate();this.#r=new P;
-let i=wt(r,this.#t.prescanned),s=this.#n?void 0:this.#t.declared(i);return this.#n=!0,s?this.#u(s,o,r):this.#a(r,n,o)}#a(t,n,o){
+let i=wt(r,this.#t.prescanned),s=this.#n?void 0:this.#t.declared(i);return this.#n=!0,s?this.#u(s,o,r):this.#f(r,n,o)}#f(t,n,o){
 let{detection:r,decide:i}=this.#t;if(!r)return this.#u(i(void 0),o,t);for(let s=t;;){let{plain:c,evidence:f}=r.passesASCII?
 this.#o.read(s,n):{plain:0,evidence:0};s=this.#p(s,c,o);let a=h(s);if(f===-1)return n?this.#u(i(this.#d(s,!0)),o,s):this.#l(
 s,a+1,o);let d=Mi(s,f-c,r.windowBytes),u=Math.min(d+r.windowBytes,r.maxBytes-this.#s);if(a<u&&!n)return this.#l(s,u,o);let l=wt(
 s,Math.max(0,u)),p=this.#d(l,a<u);if(!r.passesASCII||!vf(p,l)||u<=d)return this.#u(i(p),o,s);s=this.#p(s,this.#o.skip(l,
-f-c),o)}}#d(t,n){this.sample=Nt(Nt(this.#c,this.#f),t);let o=this.#t.detection.options;return this.detected=me(this.sample,
+f-c),o)}}#d(t,n){this.sample=Nt(Nt(this.#c,this.#a),t);let o=this.#t.detection.options;return this.detected=me(this.sample,
 n,{...o,maxBytes:void 0}),this.detected}#l(t,n,o){let r=h(t);return r>0&&this.#r.add(ot(t,0,r)),this.#i=n,{passed:o,rest:null}}#p(t,n,o){
-let r=wt(t,n);n>0&&o.add(r),this.#s+=n;let i=Math.min(n,2048-h(this.#c));return i>0&&(this.#c=Nt(this.#c,wt(r,i))),this.#f=
-Ii(Nt(this.#f,Ii(g(r,i)))),g(t,n)}#u(t,n,o){return this.decision=t,{passed:n,rest:o}}},Ii=e=>g(e,Math.max(0,h(e)-64));function Mi(e,t,n){
+let r=wt(t,n);n>0&&o.add(r),this.#s+=n;let i=Math.min(n,2048-h(this.#c));return i>0&&(this.#c=Nt(this.#c,wt(r,i))),this.#a=
+Ii(Nt(this.#a,Ii(g(r,i)))),g(t,n)}#u(t,n,o){return this.decision=t,{passed:n,rest:o}}},Ii=e=>g(e,Math.max(0,h(e)-64));function Mi(e,t,n){
 let o=Math.min(h(e),t+n);for(let r=t;r<o;r++)if(e[r]>=128)return r;return t}function vf(e,t){return e.isASCII||e.encoding===
 void 0&&!(t[Mi(t,0,1/0)]>=128)}var Bi="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
 ,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,\
@@ -552,33 +552,33 @@ let t=[...jf().get(e)??[],...Kf(e)],n=e.normalize("NFKD");return n===e||/^ ./u.t
 let t=e.normalize("NFD"),[n,...o]=t,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=l=>s>>o.length-1-l&1,f=o.filter((l,p)=>c(
 p)),a=o.filter((l,p)=>!c(p)),d=[n,...f].join("").normalize("NFC"),u=d+a.join("");u.normalize("NFD")===t&&r.push(u),a.every(
 _i)&&i.push(d)}return[...r,...i]}var Ci=["fatal","html","replacement","ignore","translit"];function Ri(e,t,n){return typeof e=="function"?(o,r)=>Vf(e(o,r()),n):e==="ignore"?()=>"":e==="translit"?nn(t):void 0}function Vf(e,t){
-if(typeof e=="string")return e;if(e==null)return null;let n=Rt(Q(e,t));return ot(n,0,h(n))}function Ot(e,t,n,o){return typeof e=="number"?Li(e,t,n,o):new lo(e,Li(0,t,n,o))}function Li(e,t,n,o){let{unmappable:r,losses:i}=n,
+if(typeof e=="string")return e;if(e==null)return null;let n=Rt(Q(e,t));return ot(n,0,h(n))}function Ot(e,t,n,o){return typeof e=="number"?Li(e,t,n,o):new uo(e,Li(0,t,n,o))}function Li(e,t,n,o){let{unmappable:r,losses:i}=n,
 s=Ri(r,t,o);if(!s||tt(t))return new on(e,t,n);let c=qf(e,n);return new Qe(c,t,r,i?.counting(s)??s)}function qf(e,t){return new on(
 e,38,{...t,bom:!1,unmappable:"fatal"})}var on=class e{from;to;#t=null;#e=0;#n;constructor(t,n,o){this.from=t,this.to=n,this.#n=o}get decision(){return{encoding:this.
 from,confidence:"certain",source:"user",score:null}}setSource(t,n){this.from=t,this.#t&&(Gn(t,this.to,this.#n.ignoreBOM,
-this.#t),Lr(t,n),this.#t=j())}get position(){return this.#e}copy(t=this.#n.fatal){let n=new e(this.from,this.to,{...this.#n,
+this.#t),Rr(t,n),this.#t=j())}get position(){return this.#e}copy(t=this.#n.fatal){let n=new e(this.from,this.to,{...this.#n,
 fatal:t,losses:void 0});return n.#t=this.#t,n.#e=this.#e,n}abandonSource(){this.setSource(this.from,!1),this.#e=0}transcode(t,n,o){
 let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=Jt,losses:a}=this.#n;s&&!this.#t&&o(Uint8Array.from(Me(this.to)??[]));
-let d=Math.max(0,ro.indexOf(c)),u=h(t);try{Gn(this.from,this.to,i,this.#t);for(let l=0;;){let p=u-l<=65536,x=p&&l===0?t:
-g(t,l,p?u:l+65536),A=qr(x,r,d,p?n:S.none);a?.addBlock(this.#e+l);let B=A<0?F.written():A;if(B>0&&o(f(B)),A<0&&this.#o(A,
+let d=Math.max(0,oo.indexOf(c)),u=h(t);try{Gn(this.from,this.to,i,this.#t);for(let l=0;;){let p=u-l<=65536,x=p&&l===0?t:
+g(t,l,p?u:l+65536),b=Vr(x,r,d,p?n:S.none);a?.addBlock(this.#e+l);let B=b<0?F.written():b;if(B>0&&o(f(B)),b<0&&this.#o(b,
 l),l+=F.read(),p&&F.finished())break}}catch(l){throw $(l)}this.#t=n===S.result?null:j(),this.#e=n===S.none?this.#e+u:0}#o(t,n){
 let o=this.#e+n+F.start();throw this.#t=j(),this.#e=0,t===-1?new v(w[this.from].name,o,F.length()):new et(F.codePoint(),
-o,w[this.to].name)}},lo=class{#t;#e=null;#n=null;#o=!1;#r;constructor(t,n){this.#t=t,this.#r=n}get decision(){return this.#n}transcode(t,n,o){
+o,w[this.to].name)}},uo=class{#t;#e=null;#n=null;#o=!1;#r;constructor(t,n){this.#t=t,this.#r=n}get decision(){return this.#n}transcode(t,n,o){
 let r=this.#e??this.#i();this.#e=null,r.decision?this.#r.transcode(t,n,o):this.#s(r,t,n,o),n===S.none&&(this.#e=r)}#i(){
 return this.#n=null,this.#o=!1,this.#r.setSource(0,!1),new Tt(this.#t)}#s(t,n,o,r){let{passed:i,rest:s}=t.add(n,o!==S.none);
 i.length>0&&(this.#r.transcode(i.concatenate(),S.none,r),this.#o=!0),this.#n=t.decision,!(!t.decision||!s)&&(this.#r.setSource(
-t.decision.encoding,this.#o),this.#r.transcode(s,o,r))}};var hs=require("node:buffer"),q=require("node:fs"),G=require("node:path");var po=E(()=>dt(Qf)),Qt=E(()=>dt(ta)),Zf=E(()=>dt(ra));function Ui(e,t,n){if(e!==0&&e!==38||n<24||Ct(t,n)||e===0&&Di(t,n))return;let o=e===0?Qt():Zf();return o?.takes?.(t,n)===
+t.decision.encoding,this.#o),this.#r.transcode(s,o,r))}};var hs=require("node:buffer"),q=require("node:fs"),G=require("node:path");var lo=E(()=>dt(Qf)),Qt=E(()=>dt(ta)),Zf=E(()=>dt(ra));function Ui(e,t,n){if(e!==0&&e!==38||n<24||Ct(t,n)||e===0&&Di(t,n))return;let o=e===0?Qt():Zf();return o?.takes?.(t,n)===
 !1?void 0:o}function $i(e,t,n,o){if(Y.length=0,t>256&&(o||Ct(e,t)||Di(e,t)))return;let r=Qt();if(!r||r.takesQuickly?.(e,
 t)===!1)return;let i=e[t-1]>=128?r.completeLength(e,t):t;if(!(i<t&&(n||!Ke(e,i,t))))try{let s=r.decodeQuickly(i<t?g(e,0,
 i):e,i);return o&&s.includes("\uFFFD")?void 0:s}catch{return}}function Di(e,t){if(t<8192)return!1;let n=0;for(let o=0;o<
-t-1;o+=Math.ceil(t/8))e[o]>=192&&(e[o+1]&192)!==128&&n++;return n>1}function Qf(){let{isAscii:e}=rr("node:buffer"),t=new Uint8Array(100).fill(127);return e(t)&&t.every((o,r)=>!e(t.with(r,128)))?
-e:void 0}function ta(){let e=nt()<22,t=e?po():void 0;if(e&&!t)return;let n=_t("utf-8"),o=ea(n),r=or()?oa:void 0,i=e?na:r,
+t-1;o+=Math.ceil(t/8))e[o]>=192&&(e[o+1]&192)!==128&&n++;return n>1}function Qf(){let{isAscii:e}=or("node:buffer"),t=new Uint8Array(100).fill(127);return e(t)&&t.every((o,r)=>!e(t.with(r,128)))?
+e:void 0}function ta(){let e=nt()<22,t=e?lo():void 0;if(e&&!t)return;let n=_t("utf-8"),o=ea(n),r=nr()?oa:void 0,i=e?na:r,
 s=[239,187,191,97,230,188,162,240,159,146,169],c=[192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],f=Uint8Array.
 of(...s,...c),a=`\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,d=Uint8Array.of(97,127),u=o(f,f.length)===a&&
-n(f)===a&&o(d,2)==="a\x7F",l=Ft;if(!(!u||t&&l.call(d,0,2)!=="a\x7F"))return{decode(p,x,A){try{if(t)return l.call(p,0,x);
-let B=n(p);return A&&B.includes("\uFFFD")?void 0:B}catch{return}},decodeQuickly:o,takesQuickly:i,takes:t?(p,x)=>pe(p,x)&&
-t(p):r,completeLength(p,x){for(let A=1;A<=3&&A<=x;A++){let B=p[x-A];if(B<128)break;if(B>=192)return(B>=240?4:B>=224?3:2)>
-A?x-A:x}return x}}}function ea(e){let t=er;if(!t||L()||!(nt()>=22))return e;let n=xt()?64:1/0;return(o,r)=>r<=n?t.call(o,
+n(f)===a&&o(d,2)==="a\x7F",l=Ft;if(!(!u||t&&l.call(d,0,2)!=="a\x7F"))return{decode(p,x,b){try{if(t)return l.call(p,0,x);
+let B=n(p);return b&&B.includes("\uFFFD")?void 0:B}catch{return}},decodeQuickly:o,takesQuickly:i,takes:t?(p,x)=>pe(p,x)&&
+t(p):r,completeLength(p,x){for(let b=1;b<=3&&b<=x;b++){let B=p[x-b];if(B<128)break;if(B>=192)return(B>=240?4:B>=224?3:2)>
+b?x-b:x}return x}}}function ea(e){let t=tr;if(!t||L()||!(nt()>=22))return e;let n=xt()?64:1/0;return(o,r)=>r<=n?t.call(o,
 0,r):e(o)}var na=(e,t)=>t<=64||t<=256&&pe(e,t);function oa(e,t){if(t<128)return!1;let n=0;for(let o=0;o<t;o+=Math.ceil(t/
 16)){let r=e[o];if(r<128)n+=1;else{if(t<768)return!1;if(r===225)n-=3;else if(r>=206&&r<240)return!1}}return n>=0}function ra(){
 return K()?sa():ia()}function ia(){let e=Bt,t="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:t.
@@ -586,49 +586,49 @@ length},(o,r)=>t.charCodeAt(r)).buffer);if(!(e.call(n,0,n.length)!==t||"a\uD83D"
 nt()<22?512:1/0,(o,r,i)=>{let s=e.call(o,0,r);return s.isWellFormed()?s:i?void 0:s.toWellFormed()})}function sa(){let e=_t(
 "utf-16le");if(e(Uint8Array.of(255,254,61,216,34,111))==="\uFEFF\uFFFD\u6F22")return ki(2048,1/0,(t,n,o)=>{let r=e(t);return o&&
 r.includes("\uFFFD")?void 0:r})}var ki=(e,t,n)=>({takes:(o,r)=>r>=e&&r<=t,decode(o,r,i){try{return n(o,r,i)}catch{return}},
-completeLength(o,r){let i=r-r%2;return(o[i-1]&252)===216?i-2:i}});var Hi=E(L);function vi(e,t,n){if(n>64)return pe(t,n)?ca(e,t,n):void 0;if(n<=ni()||(t[n>>1]|t[n-1])>=128||!no(t,n))return;
-let o=wo();return o?o.call(t,0,n):We(e,t,n)}function ca(e,t,n){let o=wo(),r=z(e);if(!(n<512&&(r||!o))&&!(r&&!o&&Vi(e))&&
-!Ct(t,n))try{return po()?.(t)??Kn(t,n,128,128)?o?o.call(t,0,n):Qt()?.decodeQuickly(t,n):void 0}catch{return}}var rn=[],ge=[];
+completeLength(o,r){let i=r-r%2;return(o[i-1]&252)===216?i-2:i}});var Hi=E(L);function vi(e,t,n){if(n>64)return pe(t,n)?ca(e,t,n):void 0;if(n<=ni()||(t[n>>1]|t[n-1])>=128||!eo(t,n))return;
+let o=xo();return o?o.call(t,0,n):We(e,t,n)}function ca(e,t,n){let o=xo(),r=z(e);if(!(n<512&&(r||!o))&&!(r&&!o&&Vi(e))&&
+!Ct(t,n))try{return lo()?.(t)??Kn(t,n,128,128)?o?o.call(t,0,n):Qt()?.decodeQuickly(t,n):void 0}catch{return}}var rn=[],ge=[];
 function Gi(e,t,n){if(!(n<=18||n>=512))return ge[e]===void 0&&(ge[e]=ua(e)?Ki(e):null),Yi(ge[e],t,n)}function ji(e,t,n){
-return n<512?(Hi()?mo(e,t,n):void 0)??We(e,t,n)??mo(e,t,n)??Pi(e,t,n):mo(e,t,n)??(Vi(e)?Pi(e,t,n):void 0)??We(e,t,n)}function mo(e,t,n){
-let o=wo();if(!(!o||e!==21||!aa(t,n)||Ct(t,n)))try{return o.call(t,0,n)}catch{return}}var Pi=(e,t,n)=>Yi(Ki(e),t,n),Yi=(e,t,n)=>e&&
-!Ct(t,n)?xo(e,t):void 0;function xo(e,t){try{return e(t)}catch{return}}function Ki(e){return rn[e]===void 0&&(rn[e]=null,
-rn[e]=dt(()=>la(e))??null),rn[e]}var wo=E(()=>dt(fa));function fa(){let e=Ft,t=Uint8Array.from({length:256},(n,o)=>o);return e.
+return n<512?(Hi()?po(e,t,n):void 0)??We(e,t,n)??po(e,t,n)??Pi(e,t,n):po(e,t,n)??(Vi(e)?Pi(e,t,n):void 0)??We(e,t,n)}function po(e,t,n){
+let o=xo();if(!(!o||e!==21||!aa(t,n)||Ct(t,n)))try{return o.call(t,0,n)}catch{return}}var Pi=(e,t,n)=>Yi(Ki(e),t,n),Yi=(e,t,n)=>e&&
+!Ct(t,n)?ho(e,t):void 0;function ho(e,t){try{return e(t)}catch{return}}function Ki(e){return rn[e]===void 0&&(rn[e]=null,
+rn[e]=dt(()=>la(e))??null),rn[e]}var xo=E(()=>dt(fa));function fa(){let e=Ft,t=Uint8Array.from({length:256},(n,o)=>o);return e.
 call(t,0,256)===String.fromCharCode(...t)?e:void 0}function aa(e,t){let n=Math.min(t,64);for(let o=0;o<n;o++)if((e[o]&224)===
 128)return!1;return n===t||Kn(e,t,128,224)}var Vi=e=>e===21?da():qi(),qi=E(K),da=E(()=>K()||L()||!(nt()>0)),ua=e=>qi()||
 e===21&&Hi();function la(e){let t=He(e),n=_t(w[e].name),o=i=>n(i)===String.fromCharCode(...Array.from(i,s=>t[s])),r=Uint8Array.
 from({length:4096},(i,s)=>s);return r.subarray(0,256).every(i=>o(Uint8Array.of(i)))&&o(r)?n:void 0}var zi;function Ji(e,t){return zi??=pa(),zi(e,t)}function pa(){let e=Qt(),{mixed:t,most:n}=e&&L()?{mixed:0,most:0}:si();
-return(o,r)=>{if(r<=t||r<=n&&Ye(o,r)){let i=Wt(o,r,!0);if(i!==void 0)return i}if(e?.takesQuickly?.(o,r)!==!1)try{return e?.
+return(o,r)=>{if(r<=t||r<=n&&Ye(o,r)){let i=Wt(o,r,!0,!1);if(i!==void 0)return i}if(e?.takesQuickly?.(o,r)!==!1)try{return e?.
 decodeQuickly(o,r)}catch{return}}}function Xi(e,t,n){try{return $t(e,null),ve(0,le(t,n,0,!1,!0))}catch(o){throw $(o)}}var te=new Uint8Array(18),ha=[0,0],D=class{encoding;fatal;ignoreBOM;#t=null;#e=ha;#n=0;#o=!1;#r;#i=null;constructor(t,n,o,r=0){
 this.encoding=t,this.fatal=n,this.ignoreBOM=o,this.#r=r}get name(){return w[this.encoding].name}reset(){this.#t=null,this.#n=
 0,this.#o=!1,this.#r=0}decode(t,n,o){let r=Rn(t);if(!this.#t&&this.#n===0){let i=this.#c(t,r,n);if(i!==void 0)return n||
 this.#u(r),i}return this.#s(t,r,n,o)}decodeWhole(t,n){let o=Rn(t);this.reset();let{encoding:r}=this,i=o<=256&&!this.fatal;
-if(i&&r===0&&o>0){let s=Ji(t,o);if(s!==void 0)return t[0]===239?this.#a(s):s}else{let s=i&&o>18?ge[r]:void 0,c=s?xo(s,t):
+if(i&&r===0&&o>0){let s=Ji(t,o);if(s!==void 0)return t[0]===239?this.#f(s):s}else{let s=i&&o>18?ge[r]:void 0,c=s?ho(s,t):
 this.#c(t,o,!0);if(c!==void 0)return c;if(i&&!tt(r))return Xi(r,t,o)}return this.#s(t,o,!0,n)}#s(t,n,o,r){if(this.#n>0){
 let d=this.#d(t,n,o)??this.#l(t,n,o,r);if(d!==void 0)return d;this.#h()}let i=this.#t,s=this.#o,c=this.#r,f="";try{f=this.#x(
 t,n,o)??this.#m(t,n,o)}catch(d){throw this.#t=i,this.#o=s,this.#r=c,$(d)}let a=this.#i;if(a)throw this.#i=null,this.#o=s,
 this.#r=c+n,r===void 0?a:a.toTypeError(r);return f}#c(t,n,o){let{encoding:r}=this;if(Y.length=0,n===0)return"";if(r===0){
-let c=ci(t,n)?Wt(t,n,o):void 0;if(c!==void 0)return this.#f(c);let f=$i(t,n,o,this.fatal);return f===void 0?void 0:this.#a(
-f)}if(!qo(r))return;let i=z(r),s=(i?Gi(r,t,n):void 0)??(t[0]<128?vi(r,t,n):void 0)??(ii(t,n,i)?Qn(t,n,o,r):void 0)??(i?ji(
-r,t,n):void 0);return this.#f(s)}#f(t){return this.fatal&&t?.includes("\uFFFD")?void 0:t}#a(t){return!this.#o&&!this.ignoreBOM&&
-t.charCodeAt(0)===65279?t.slice(1):t}#d(t,n,o){let r=this.#n+n;if(n===0||r>18)return;Y.length=0,this.#p(t,r);let i=this.#f(
-this.encoding===0?Wt(te,r,o):Qn(te,r,o,this.encoding));return i!==void 0&&!o&&this.#u(n),i}#l(t,n,o,r){if(this.encoding!==
-0)return;let i=this.#r,s=this.#o,c=this.#e,f=this.#n,a=c[0]<224?2:3;if(f+n<=a)return;this.#p(t,a);let d=Wt(te,a,!0);if(d===
-void 0||d.startsWith("\uFFFD"))return;let u=a-f;this.#n=0,this.#r+=u;try{return kt(d,this.decode(g(t,u),o,r))}catch(l){throw l instanceof
+let c=ci(t,n)?Wt(t,n,o,this.fatal):void 0;if(c!==void 0)return c;let f=$i(t,n,o,this.fatal);return f===void 0?void 0:this.#f(
+f)}if(!Vo(r))return;let i=z(r),s=(i?Gi(r,t,n):void 0)??(t[0]<128?vi(r,t,n):void 0)??(ii(t,n,i)?Zn(t,n,o,r):void 0)??(i?ji(
+r,t,n):void 0);return this.#a(s)}#a(t){return this.fatal&&t?.includes("\uFFFD")?void 0:t}#f(t){return!this.#o&&!this.ignoreBOM&&
+t.charCodeAt(0)===65279?t.slice(1):t}#d(t,n,o){let r=this.#n+n;if(n===0||r>18)return;Y.length=0,this.#p(t,r);let i=this.
+encoding===0?Wt(te,r,o,this.fatal):this.#a(Zn(te,r,o,this.encoding));return i!==void 0&&!o&&this.#u(n),i}#l(t,n,o,r){if(this.
+encoding!==0)return;let i=this.#r,s=this.#o,c=this.#e,f=this.#n,a=c[0]<224?2:3;if(f+n<=a)return;this.#p(t,a);let d=Wt(te,
+a,!0,!0);if(d===void 0)return;let u=a-f;this.#n=0,this.#r+=u;try{return kt(d,this.decode(g(t,u),o,r))}catch(l){throw l instanceof
 v||l instanceof TypeError||(this.#t=null,this.#o=s,this.#r=i,this.#e=c,this.#n=f),l}}#p(t,n){te[0]=this.#e[0],te[1]=this.#e[1];
 for(let o=this.#n;o<n;o++)te[o]=t[o-this.#n]}#u(t){this.#r+=t,this.#o||=t>0,this.#n=Y.length,Y.length>0&&(this.#e=[Y.bytes[0],
 Y.bytes[1]])}#h(){let t=Uint8Array.from(this.#e);try{$t(this.encoding,null),le(t,this.#n,0,this.fatal,!1),this.#t=j(),this.#n=
 0}catch(n){throw $(n)}}#x(t,n,o){let r=Ui(this.encoding,t,n);if(!r)return;let i=0,s="",c=r.completeLength(t,n);if(n<256&&
 (this.#t||c<n))return;if(this.#t){if(this.encoding!==0)return;for(;i<3&&(t[i]&192)===128;)i+=1;if(i===n)return;if(s=this.#m(
 g(t,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?t:g(t,i,c),a=r.decode(f,c-i,this.fatal);if(a===void 0){if(s=kt(s,this.#m(
-f,c-i,!0)),this.#i)return s}else s=kt(s,this.#a(a)),this.#r+=c-i;return this.#o||=c>0,c===n?s:this.encoding===0&&!o&&Ke(
-t,c,n)?(this.#u(n-c),s):kt(s,this.#m(g(t,c,n),n-c,o))}#m(t,n,o){$t(this.encoding,this.#t);let r="",i=jr(n),s=this.#o||this.
+f,c-i,!0)),this.#i)return s}else s=kt(s,this.#f(a)),this.#r+=c-i;return this.#o||=c>0,c===n?s:this.encoding===0&&!o&&Ke(
+t,c,n)?(this.#u(n-c),s):kt(s,this.#m(g(t,c,n),n-c,o))}#m(t,n,o){$t(this.encoding,this.#t);let r="",i=Gr(n),s=this.#o||this.
 ignoreBOM||!tt(this.encoding),c=0;for(let f=0;;f+=65536){let a=n-f<=65536,d=Math.min(65536,n-f),u=f===0&&a?t:g(t,f,f+d),
 l=le(u,d,c,this.fatal,o&&a);if(l<0)return this.#t=j(),this.#i=new v(this.name,this.#r+f+F.start(),F.length()),r;if(c+=l,
-c>0&&(a||!Gr(c))){let p=!s&&Kr()===65279?1:0;i?i.add(Yr()+2*p,c-p):r=kt(r,ve(p,c)),s=!0,c=0}if(a)break}return this.#o=s,
-this.#t=o?null:Nr(),this.#r+=n,i?i.toText():r}};function Qi(e,t){let n=X(e,t);if(n===36)throw new RangeError(`${t}: The \
-encoding label provided ('${e}') stands for the encoding 'replacement', which decodes nothing.`);return n}var ee={failure:1,usage:2};var go=require("node:buffer");function Eo(e){if((0,go.isUtf8)(e))return ts(e);let t="";for(let n=0;n<e.length;){let o=[1,2,3,4].map(r=>e.subarray(n,n+
-r)).find(r=>(0,go.isUtf8)(r));t+=o?ts(o):String.fromCharCode(56320+e[n]),n+=o?.length??1}return t}var ts=e=>Buffer.from(
+c>0&&(a||!vr(c))){let p=!s&&Yr()===65279?1:0;i?i.add(jr()+2*p,c-p):r=kt(r,ve(p,c)),s=!0,c=0}if(a)break}return this.#o=s,
+this.#t=o?null:_r(),this.#r+=n,i?i.toText():r}};function Qi(e,t){let n=X(e,t);if(n===36)throw new RangeError(`${t}: The \
+encoding label provided ('${e}') stands for the encoding 'replacement', which decodes nothing.`);return n}var ee={failure:1,usage:2};var wo=require("node:buffer");function go(e){if((0,wo.isUtf8)(e))return ts(e);let t="";for(let n=0;n<e.length;){let o=[1,2,3,4].map(r=>e.subarray(n,n+
+r)).find(r=>(0,wo.isUtf8)(r));t+=o?ts(o):String.fromCharCode(56320+e[n]),n+=o?.length??1}return t}var ts=e=>Buffer.from(
 e.buffer,e.byteOffset,e.length).toString();function M(e){let t=e.split(/([\uDC80-\uDCFF])/u);return t.length===1?e:Buffer.
 concat(t.map((n,o)=>o%2===0?Buffer.from(n):Buffer.of(n.charCodeAt(0)-56320)))}function _(e){return e===""?"''":e==="-"?"\
 standard input":e.replace(/[\p{Cc}\uDC80-\uDCFF]/gu,t=>`\\x${(t.charCodeAt(0)&255).toString(16).toUpperCase().padStart(2,
@@ -647,8 +647,8 @@ write it; write elsewhere",EROFS:"its file system can only be read; write elsewh
 r=o===void 0?void 0:(0,os.getSystemErrorMap)().get(o)?.[1];return r===void 0?e:new Error(t[n]??`${r} (${n})`)}function st(e,t){
 return Se(e,t instanceof Error?t.message:String(t)),ee.failure}function Se(e,t){ne(`encoding-wasm: ${e}: ${t}
 `)}var ns=!1;function ne(e){ns||process.stderr.on("error",()=>{}),ns=!0,process.stderr.write(e)}var ct=(e,t)=>`${e} ${t}${e===
-1?"":"s"}`;var is;async function So(e,t){let n=async i=>{try{return await i()}catch(s){throw pt(s,Ee)}},{next:o,close:r}=await n(()=>e===
-"-"?xa(t):wa(M(e),t));return{next:()=>n(o),close:r}}async function*cn(e){let t=await So(e);try{for(let n=await t.next();n;n=
+1?"":"s"}`;var is;async function yo(e,t){let n=async i=>{try{return await i()}catch(s){throw pt(s,Ee)}},{next:o,close:r}=await n(()=>e===
+"-"?xa(t):wa(M(e),t));return{next:()=>n(o),close:r}}async function*cn(e){let t=await yo(e);try{for(let n=await t.next();n;n=
 await t.next())yield n}finally{await t.close()}}function xa(e){let t=ds((0,k.fstatSync)(0,{bigint:!0}),e);return t.isFile()?
 cs(0,t,()=>{}):ga()}function wa(e,t){let n=ds((0,k.statSync)(e,{bigint:!0}),t);if(!n.isFile())return Ea(e);let o=(0,k.openSync)(
 e,"r");return cs(o,n,()=>(0,k.closeSync)(o))}function cs(e,{size:t},n){is??=new Uint8Array(262144);let o=is,r=0;return{async next(){
@@ -660,24 +660,24 @@ return{next:()=>e.next().then(({done:t,value:n})=>t?void 0:n),close:()=>e.return
 n=>(0,k.open)(e,n));return fs(t,()=>(0,k.closeSync)(t))}function fs(e,t){let n=new Uint8Array(262144);return{next:async()=>{
 let r=await as(i=>(0,k.read)(e,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:t}}var as=e=>new Promise((t,n)=>e(
 (o,r)=>o?n(o):t(r)));function ds(e,t){if(e.isDirectory())throw new Error(Ee.EISDIR);if(t&&e.ino===t.ino&&e.dev===t.dev)throw new Error(
-"it is the output as well; write to another file, or with -o, which may be the input");return e}var y=require("node:fs"),ft=require("node:path");function Oo(e){if(e===void 0)return ya();if(e==="")throw new Error("its name has no characters; give it one");let t=(0,y.lstatSync)(
+"it is the output as well; write to another file, or with -o, which may be the input");return e}var y=require("node:fs"),ft=require("node:path");function To(e){if(e===void 0)return ya();if(e==="")throw new Error("its name has no characters; give it one");let t=(0,y.lstatSync)(
 M(e),{throwIfNoEntry:!1}),n=t?.isSymbolicLink(),o=n?(0,y.statSync)(M(e),{throwIfNoEntry:!1}):t;if(o?.isDirectory()||e.endsWith(
-"/")||e.endsWith(ft.sep))throw new Error(ye.EISDIR);return o&&!o.isFile()?bo((0,y.createWriteStream)(M(e)),!0):(o&&(0,y.accessSync)(
-M(e),y.constants.W_OK),Oa(n?To(e):e,o))}var us;function ya(){return us??=Sa(),us}function Sa(){let e=(0,y.fstatSync)(1,{
-bigint:!0}),t=e.isFile()?e:void 0;return process.platform==="win32"&&!t?bo(process.stdout,!1):Ta(t)}function Ta(e){let t,
-n=()=>{t??=bo(process.stdout,!1)};return{file:e,keepListening:e?void 0:n,write(o){let r=o;try{for(;!t&&r.length>0;)r=r.subarray(
+"/")||e.endsWith(ft.sep))throw new Error(ye.EISDIR);return o&&!o.isFile()?Oo((0,y.createWriteStream)(M(e)),!0):(o&&(0,y.accessSync)(
+M(e),y.constants.W_OK),Oa(n?So(e):e,o))}var us;function ya(){return us??=Sa(),us}function Sa(){let e=(0,y.fstatSync)(1,{
+bigint:!0}),t=e.isFile()?e:void 0;return process.platform==="win32"&&!t?Oo(process.stdout,!1):Ta(t)}function Ta(e){let t,
+n=()=>{t??=Oo(process.stdout,!1)};return{file:e,keepListening:e?void 0:n,write(o){let r=o;try{for(;!t&&r.length>0;)r=r.subarray(
 (0,y.writeSync)(1,r))}catch(i){if(i.code!=="EAGAIN")throw i;n()}r.length>0&&t?.write(r)},wait:()=>t?.wait(),finish:()=>t?.
-finish(),discard(){}}}function bo(e,t){e.on("error",()=>{});let n,o=i=>new Promise((s,c)=>i(f=>f?c(f):s(void 0))),r=()=>{
+finish(),discard(){}}}function Oo(e,t){e.on("error",()=>{});let n,o=i=>new Promise((s,c)=>i(f=>f?c(f):s(void 0))),r=()=>{
 let i=n;return n=void 0,i};return{write(i){let s=o(c=>e.write(Uint8Array.from(i),c));n=Promise.all([n,s]),n.catch(()=>{})},
 wait:r,async finish(){await r(),t&&await o(i=>{e.once("error",i).once("close",()=>i()),e.end()})},discard:()=>t?e.destroy?.():
-void 0}}function To(e){if(!(0,y.lstatSync)(M(e),{throwIfNoEntry:!1})?.isSymbolicLink())return e;let t=Eo((0,y.readlinkSync)(
-M(e),"buffer"));return(0,ft.isAbsolute)(t)?To(t):To(`${Eo(y.realpathSync.native(M((0,ft.dirname)(e)),"buffer"))}${ft.sep}${t}`)}
+void 0}}function So(e){if(!(0,y.lstatSync)(M(e),{throwIfNoEntry:!1})?.isSymbolicLink())return e;let t=go((0,y.readlinkSync)(
+M(e),"buffer"));return(0,ft.isAbsolute)(t)?So(t):So(`${go(y.realpathSync.native(M((0,ft.dirname)(e)),"buffer"))}${ft.sep}${t}`)}
 var ls=0;function Oa(e,t){ls+=1;let n=[process.pid,ls,Math.random().toString(36).slice(2)].join("-"),o=M((0,ft.join)((0,ft.dirname)(
 e),`.encoding-wasm-${n}.tmp`)),r=(0,y.openSync)(o,"wx",t?384:438),i=!0,s=()=>{i&&(i=!1,(0,y.closeSync)(r))};return{write(c){
 for(let f=c;f.length>0;)f=f.subarray((0,y.writeSync)(r,f))},wait(){},finish(){s(),t&&(ba(o,t),(0,y.chmodSync)(o,t.mode)),
 (0,y.renameSync)(o,M(e))},discard(){try{s()}finally{(0,y.rmSync)(o,{force:!0})}}}}function ba(e,{uid:t,gid:n}){try{(0,y.chownSync)(
-e,t,n)}catch{}}async function fn(e){try{let t=Oo();return t.write(Buffer.from(e)),await t.finish(),0}catch(t){return Ao(
-void 0,t)}}function Ao(e,t){let{code:n=""}=t;if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=e===void 0?"standard o\
+e,t,n)}catch{}}async function fn(e){try{let t=To();return t.write(Buffer.from(e)),await t.finish(),0}catch(t){return bo(
+void 0,t)}}function bo(e,t){let{code:n=""}=t;if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=e===void 0?"standard o\
 utput":_(e);return st(`cannot write ${o}`,pt(t,ye))}async function xs(e,t,n){let o=[],r=new Set,i=0,s=0,c=0,f=async(a,d)=>{c=await fn(`${_(a)}: ${d}
 `)||c};for(let a of e.files)try{t.skipUTF8&&await Fa(a)?(s+=1,t.dryRun&&await f(a,"would be left alone: it is UTF-8")):await Aa(
 a,e,t,r,{run:n,say:f})?i+=1:o.push(a)}catch(d){st(_(a),d),o.push(a)}if(!e.quiet){let a=t.dryRun?"would be converted":"co\
@@ -697,11 +697,11 @@ e):t}async function Fa(e){let t=new D(0,!0,!0),n=!0,o=!1;try{for await(let r of 
 n&&=(0,hs.isAscii)(r),o||=r.includes(27)}return t.decode(new Uint8Array,!0),!(n&&o)}catch(r){if(r instanceof v)return!1;
 throw r}}var an=class{#t;#e=new P;constructor(t=Ht({},"Examination")){this.#t=new Tt(t)}add(t,n){let o=Math.min(h(t),1024-this.#e.
 length);o>0&&this.#e.add(ot(t,0,o)),this.#t.add(t,n)}get decision(){return this.#t.decision}get detected(){return this.#t.
-detected}get declared(){let t=this.#e.concatenate();return io(t)?gi(t):void 0}get doubt(){let{declared:t,detected:n}=this,
+detected}get declared(){let t=this.#e.concatenate();return ro(t)?gi(t):void 0}get doubt(){let{declared:t,detected:n}=this,
 {sample:o}=this.#t;if(!t||!n||n.isASCII||n.encoding===t.encoding)return;let r=gs(t.encoding,o),i={declared:t.encoding,detected:n.
 encoding,score:n.score,malformed:r};return n.encoding===void 0?r>0?i:void 0:(r>gs(n.encoding,o)||n.score>=.9)&&ws(t.encoding,
 o)!==ws(n.encoding,o)?i:void 0}},ws=(e,t)=>new D(e,!1,!0).decode(t,!1);function gs(e,t){let n=0,o=null;for(let r=0;r<h(t);r+=
-65536){let i=g(t,r,Math.min(r+65536,h(t)));$t(e,o),Hr(i,!1),n+=Et.malformed(),o=j()}return n}async function Es({files:e,sniffing:t,json:n,quiet:o}){let r=Ht(t,"--detect"),i=Ht({...t,sniff:"detect"},"--detect"),s=0,
+65536){let i=g(t,r,Math.min(r+65536,h(t)));$t(e,o),Wr(i,!1),n+=Et.malformed(),o=j()}return n}async function Es({files:e,sniffing:t,json:n,quiet:o}){let r=Ht(t,"--detect"),i=Ht({...t,sniff:"detect"},"--detect"),s=0,
 c=[];for(let f of e)try{let a=new an(i),d=t.sniff==="detect"?a:new Tt(r),{encoding:u,...l}=await Ca(f,d,a),p=a.doubt&&Ra(
 a.doubt),x=a.detected?.kind??(l.source==="default"?"empty":"text");c.push({file:f,encoding:w[u].name,...l,kind:x,doubt:p??
 null}),p&&!o&&Se(_(f),La(p))}catch(a){s=st(_(f),a)}return await fn(n?`${JSON.stringify(c,null,2)}
@@ -722,50 +722,50 @@ this.#n=s,this.#t=Ot(t,38,{...c,ignoreBOM:o,unmappable:"fatal"},""),this.#e=Ot(3
 "")}get decision(){return this.#t.decision}transcode(t,n,o){let r=[],i=this.#n.malformed;this.#t.transcode(t,n,c=>r.push(
 c));let s=this.#n.malformed>i;for(let c of r)this.#e.transcode(s?Da(c):c,S.none,o);n===S.result&&this.#e.transcode(new Uint8Array,
 n,o)}};function Da(e){let t=new Uint8Array(e.length),n=0;for(let o=0;o<e.length;o+=2)e[o]===253&&e[o+1]===255||(t[n++]=e[o],
-t[n++]=e[o+1]);return t.subarray(0,n)}var Ss=require("node:fs"),Ts=require("node:path");function Os(){let e=(0,Ts.join)(__dirname,"encoding.wasm");try{return gr((0,Ss.readFileSync)(e)),!0}catch(t){let{message:n}=pt(
+t[n++]=e[o+1]);return t.subarray(0,n)}var Ss=require("node:fs"),Ts=require("node:path");function Os(){let e=(0,Ts.join)(__dirname,"encoding.wasm");try{return wr((0,Ss.readFileSync)(e)),!0}catch(t){let{message:n}=pt(
 t,{});return st(`its part ${_(e)} cannot be loaded`,`${n}; install encoding-wasm again, or use a newer Node`),!1}}var un=class{fatal;ignoreBOM;#t;#e;#n=C;constructor(t,n,o){this.#t=t,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.
-name??null}decode(t,n,o){if(this.#e)return this.#e.decode(t,n,o);let r=n&&h(this.#n)===0?t:Nt(this.#n,t);if(!n&&Xo(r))return this.#n=
+name??null}decode(t,n,o){if(this.#e)return this.#e.decode(t,n,o);let r=n&&h(this.#n)===0?t:Nt(this.#n,t);if(!n&&Jo(r))return this.#n=
 r,"";let i=Mt(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#e=new D(i?.encoding??this.#t,this.fatal,!0,s),this.#e.
 decode(s>0?g(r,s):r,n,o)}};function bs(e,t){let{prototype:n}=e;Object.defineProperty(e,"name",{value:t,configurable:!0});for(let o of Object.getOwnPropertyNames(
 n))o!=="constructor"&&Object.defineProperty(n,o,{enumerable:!0});return Object.defineProperty(n,Symbol.toStringTag,{value:t,
 configurable:!0}),e}function As(e,t,n){let{prototype:o}=t;o!==Object(o)&&Object.setPrototypeOf(e,n.prototype)}function ln(e,t="utf-8",n=void 0){let o="Failed to execute 'decode'",r=Q(e,o),i=X(it(t),o),s=Lt(n,"fatal",o),c=Lt(n,"ign\
-oreBOM",o);return new un(i,s,c).decode(ae(r),!0,o)}function Io(e){return ka(ae(Q(e,"Failed to execute 'utf8DecodeWithoutBOM'")))}function ka(e){return new D(0,!1,!0).decode(e,!0)}var Wa=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
+oreBOM",o);return new un(i,s,c).decode(ae(r),!0,o)}function Ao(e){return ka(ae(Q(e,"Failed to execute 'utf8DecodeWithoutBOM'")))}function ka(e){return new D(0,!1,!0).decode(e,!0)}var Wa=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
 Ha=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,va=E(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}","\\p{Lu}"].map(
 e=>new RegExp(`[${e}]`,"u")));function Ga(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,o,r]=va();if(n.test(e))return 4;if(!o.
 test(e))return t<128?1:Wa.test(e)?2:3;if(t<12288){let i=t<880?1:t>>8;return 10*i+Number(r.test(e))}return t<12544||t>=65377&&
-t<=65439?1010:1e3}var Mo;function pn(e,t,n,o=161){let r=[];for(let i=t;i<=n;i++)for(let s=o;s<255;s++)r.push(i,s);return new Set(
-ln(Uint8Array.from(r),e))}var Bo;function No(e){Bo??=new Uint16Array(65536),Mo??=[pn("shift_jis",136,151,64),pn("gbk",176,
-215),pn("big5",164,198,64),pn("euc-kr",176,200)];let t=Mo.map(()=>0),n=0,o=1;for(let r of e){let i=Number(r.codePointAt(
-0)),s=Bo[i]||Ga(r,i);Bo[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=c?9:7;else if(s>=
-1e3){for(let[f,a]of Mo.entries())s===1010?t[f]+=f>0?13:i>65280?9:5:t[f]+=a.has(r)?9:14;c&&o<1e3&&(n+=9)}else if(s>=10){let f=r<
+t<=65439?1010:1e3}var Io;function pn(e,t,n,o=161){let r=[];for(let i=t;i<=n;i++)for(let s=o;s<255;s++)r.push(i,s);return new Set(
+ln(Uint8Array.from(r),e))}var Mo;function _o(e){Mo??=new Uint16Array(65536),Io??=[pn("shift_jis",136,151,64),pn("gbk",176,
+215),pn("big5",164,198,64),pn("euc-kr",176,200)];let t=Io.map(()=>0),n=0,o=1;for(let r of e){let i=Number(r.codePointAt(
+0)),s=Mo[i]||Ga(r,i);Mo[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=c?9:7;else if(s>=
+1e3){for(let[f,a]of Io.entries())s===1010?t[f]+=f>0?13:i>65280?9:5:t[f]+=a.has(r)?9:14;c&&o<1e3&&(n+=9)}else if(s>=10){let f=r<
 "\x80";f||(n+=s<20?6:Ha.test(r)?7:4),c&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&(n+=f?3:11):
-c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...t)}var xn="Failed to execute 'decode' on 'TextDecoder'",Co=class e{#t;#e=!1;constructor(t="utf-8",n=void 0){this.#t=ja(t,n,
+c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...t)}var xn="Failed to execute 'decode' on 'TextDecoder'",No=class e{#t;#e=!1;constructor(t="utf-8",n=void 0){this.#t=ja(t,n,
 "Failed to construct 'TextDecoder'"),new.target!==e&&As(this,new.target,e)}get encoding(){return this.#t.name.toLowerCase()}get fatal(){
 return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}decode(t=C,n=void 0){let o=this.#t;if(n===void 0&&!this.#e&&
 ArrayBuffer.isView(t)&&t instanceof Uint8Array)return o.decodeWhole(t,xn);let r=Q(t,xn),i=Lt(n,"stream",xn);return this.#e||
-o.reset(),this.#e=i,o.decode(ae(r),!i,xn)}},Bs=bs(Co,"TextDecoder");function ja(e,t,n){let o=it(e),r=Lt(t,"fatal",n),i=Lt(
+o.reset(),this.#e=i,o.decode(ae(r),!i,xn)}},Bs=bs(No,"TextDecoder");function ja(e,t,n){let o=it(e),r=Lt(t,"fatal",n),i=Lt(
 t,"ignoreBOM",n);return new D(Qi(o,n),r,i)}var Ls="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
 54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),Us=/^[GSBE]/,$s=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
-id=/^w|G|S|B.+5|KR/,re="UTF-8";function Ds(e,t=void 0){let n="Failed to execute 'repairMojibake'",o=ur(e,n),{maxSteps:r}=rt(
+id=/^w|G|S|B.+5|KR/,re="UTF-8";function Ds(e,t=void 0){let n="Failed to execute 'repairMojibake'",o=dr(e,n),{maxSteps:r}=rt(
 t,{maxSteps:(f=2)=>Math.min(Number(f),3)},n),i=o.search(/[^\0-\x7F]/);if(i<0)return[];let s=Math.max(0,i-40),c=o.slice(s,
 s+1e3);return sd(c,r).map(({steps:f,gain:a})=>({text:Rs(o,f)??o.replace(/[^\r\n]+/g,d=>Rs(d,f)??d),path:f.map(({really:d,
-readAs:u})=>`${d} read as ${u}`).reverse(),score:1-2**(-a/8)}))}function sd(e,t){let n=Cs(e);if(n>25)return[];let o=No(e)-
-n,r=new Map,i=[{text:e,steps:[],bits:0,gain:0}];for(let f=0;f<t;f++){i=i.flatMap(a=>cd(a,o)).sort(Ro);for(let a of i)r.has(
-a.text)||r.set(a.text,a);i.length=Math.min(i.length,5)}r.delete(e);let s=[...r.values()].sort(Ro).slice(0,5);for(let f of s)
-f.gain+=.6*Cs(f.text);s.sort(Ro);let c=7+Math.min(10,40/e.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}
-var Ro=(e,t)=>t.gain-e.gain;function cd({text:e,steps:t,bits:n},o){let r=[];for(let[i,s]of Ls.entries()){let c=Us.test(s)&&
-!$s.test(e)?void 0:Lo(e,s);if(!c)continue;let a=e.includes(ie)||ks(c)?.includes(ie)?fd:co(c).candidates;for(let{encoding:d,
-score:u}of a){if(u<.003)break;if(t.length>0&&d!==re&&t[0].really!==re)continue;let l=Uo(c,d,!0);if(l===void 0||l===e)continue;
-let p=n+2.4*Math.log2(u)-i*.25-(d===re?-2:1)-(t.length>0?4:0),x=o-No(l)+p;r.push({text:l,steps:[...t,{really:d,readAs:s}],
+readAs:u})=>`${d} read as ${u}`).reverse(),score:1-2**(-a/8)}))}function sd(e,t){let n=Cs(e);if(n>25)return[];let o=_o(e)-
+n,r=new Map,i=[{text:e,steps:[],bits:0,gain:0}];for(let f=0;f<t;f++){i=i.flatMap(a=>cd(a,o)).sort(Co);for(let a of i)r.has(
+a.text)||r.set(a.text,a);i.length=Math.min(i.length,5)}r.delete(e);let s=[...r.values()].sort(Co).slice(0,5);for(let f of s)
+f.gain+=.6*Cs(f.text);s.sort(Co);let c=7+Math.min(10,40/e.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}
+var Co=(e,t)=>t.gain-e.gain;function cd({text:e,steps:t,bits:n},o){let r=[];for(let[i,s]of Ls.entries()){let c=Us.test(s)&&
+!$s.test(e)?void 0:Ro(e,s);if(!c)continue;let a=e.includes(ie)||ks(c)?.includes(ie)?fd:so(c).candidates;for(let{encoding:d,
+score:u}of a){if(u<.003)break;if(t.length>0&&d!==re&&t[0].really!==re)continue;let l=Lo(c,d,!0);if(l===void 0||l===e)continue;
+let p=n+2.4*Math.log2(u)-i*.25-(d===re?-2:1)-(t.length>0?4:0),x=o-_o(l)+p;r.push({text:l,steps:[...t,{really:d,readAs:s}],
 bits:p,gain:x})}}return r}function Cs(e){if(e.includes(ie))return 0;let t=$s.test(e),n=-1/0;for(let o of Ls){let i=id.test(
-o)&&Us.test(o)===t?Lo(e,o):void 0;if(!i)continue;let[s,c]=[2**-30,2**-30];for(let{encoding:f,score:a}of co(i).candidates)
-f===o||Uo(i,f)===e?s+=a:c=Math.max(c,a);n=Math.max(n,Math.log2(s/c))}return n===-1/0?0:t?Math.max(-10,Math.min(n,10)):n}
-function Rs(e,t){let n=e;for(let{really:o,readAs:r}of t){let i=Lo(n,r),s=i&&Uo(i,o);if(s===void 0)return;n=s}return n}var ie="\
-\uFFFD",fd=[{encoding:re,score:.9}];function Lo(e,t){let n=e.replaceAll(ie,"\x7F").replace(/[\x80-\x9F]/g,o=>ln(Uint8Array.
-of(o.charCodeAt(0)),t));try{return new St(li(t,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function Uo(e,t,n=!1){
+o)&&Us.test(o)===t?Ro(e,o):void 0;if(!i)continue;let[s,c]=[2**-30,2**-30];for(let{encoding:f,score:a}of so(i).candidates)
+f===o||Lo(i,f)===e?s+=a:c=Math.max(c,a);n=Math.max(n,Math.log2(s/c))}return n===-1/0?0:t?Math.max(-10,Math.min(n,10)):n}
+function Rs(e,t){let n=e;for(let{really:o,readAs:r}of t){let i=Ro(n,r),s=i&&Lo(i,o);if(s===void 0)return;n=s}return n}var ie="\
+\uFFFD",fd=[{encoding:re,score:.9}];function Ro(e,t){let n=e.replaceAll(ie,"\x7F").replace(/[\x80-\x9F]/g,o=>ln(Uint8Array.
+of(o.charCodeAt(0)),t));try{return new St(li(t,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function Lo(e,t,n=!1){
 if(e.includes(127))return t===re?ad(e):void 0;try{return new Bs(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:n})}catch{return t===
-re?ks(e):void 0}}function ks(e){let t=Io(e),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].map(r=>t.match(r)?.length??0);return 4*n<=
-o?t:void 0}function ad(e){let t=Io(e).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,"\x7F"),[n,o]=[t.split("\x7F"),t.match(/[^\0-\x7F]/gu)??
+re?ks(e):void 0}}function ks(e){let t=Ao(e),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].map(r=>t.match(r)?.length??0);return 4*n<=
+o?t:void 0}function ad(e){let t=Ao(e).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,"\x7F"),[n,o]=[t.split("\x7F"),t.match(/[^\0-\x7F]/gu)??
 []];return!t.includes(ie)&&n.length<=o.length+1?t.replaceAll("\x7F",ie):void 0}var wn=class{path=[];#t;#e;#n=[];constructor(t,n,{fatal:o,ignoreBOM:r,bom:i,unmappable:s,losses:c}){this.#t=Ot(t,0,{fatal:o,
 ignoreBOM:r,bom:!1,unmappable:"fatal",losses:c},""),this.#e=Ot(0,n,{fatal:!1,ignoreBOM:!0,bom:i,unmappable:s,losses:c},"")}get decision(){
 return this.#t.decision}transcode(t,n,o){if(this.#t.transcode(t,n,c=>this.#n.push(c)),n===S.none)return;let r=Buffer.concat(
@@ -774,17 +774,17 @@ s?Buffer.from(s.text):r,n===S.result?n:S.none,o)}};var En=class{#t;#e;#n;#o=!1;#
 "lf"?[10]:[13,10]).flatMap(o=>this.#e===1?[o]:n===37?[0,o]:[o,0])}add(t){let n=this.#r.length>0?Buffer.concat([this.#r,t]):
 t,o=n.length-n.length%this.#e;this.#r=n.slice(o);let r=new Uint8Array(o*this.#t.length),i=0;for(let s=0;s<o;s+=this.#e){
 let c=this.#e===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,f=c===13;if(f||c===10&&!this.#o)r.set(this.#t,i),i+=this.#t.length;else if(c!==
-10)for(let a=0;a<this.#e;a++)r[i++]=n[s+a];this.#o=f}return r.subarray(0,i)}};var Hs=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],$o=new Set,Do=!1,Ws=Date.now();function ko(e){if($o.add(e),!Do)for(let t of Hs)
-process.on(t,vs);return Do=!0,()=>$o.delete(e)}function vs(e){for(let t of $o)t();for(let t of Hs)process.off(t,vs);process.
-kill(process.pid,e)}function Gs(){if(!(!Do||Date.now()-Ws<50))return new Promise(e=>{setImmediate(()=>{Ws=Date.now(),e()})})}function Ys(e,t,{to:n,unmappable:o,drop:r}){let i=[],{malformed:s,firstMalformed:c,firstUnmappable:f,codePoint:a}=e;if(r)
-return s>0&&i.push(`${ct(s,"invalid byte sequence")} ${Po(s)} left out, ${Wo(s)}at offset ${c}`),e.unmappable>0&&i.push(
-`${js(e.unmappable,n)} ${Po(e.unmappable)} left out`),i;if(s>0){let u=ct(s,"invalid byte sequence"),l=`${Wo(s)}at offset\
+10)for(let a=0;a<this.#e;a++)r[i++]=n[s+a];this.#o=f}return r.subarray(0,i)}};var Hs=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],Uo=new Set,$o=!1,Ws=Date.now();function Do(e){if(Uo.add(e),!$o)for(let t of Hs)
+process.on(t,vs);return $o=!0,()=>Uo.delete(e)}function vs(e){for(let t of Uo)t();for(let t of Hs)process.off(t,vs);process.
+kill(process.pid,e)}function Gs(){if(!(!$o||Date.now()-Ws<50))return new Promise(e=>{setImmediate(()=>{Ws=Date.now(),e()})})}function Ys(e,t,{to:n,unmappable:o,drop:r}){let i=[],{malformed:s,firstMalformed:c,firstUnmappable:f,codePoint:a}=e;if(r)
+return s>0&&i.push(`${ct(s,"invalid byte sequence")} ${ko(s)} left out, ${Po(s)}at offset ${c}`),e.unmappable>0&&i.push(
+`${js(e.unmappable,n)} ${ko(e.unmappable)} left out`),i;if(s>0){let u=ct(s,"invalid byte sequence"),l=`${Po(s)}at offset\
  ${c}`;i.push(`${u} became ${ld(n,o)}, ${l}; the file is damaged, or not in ${w[t].name}: check --from, or use --fatal t\
-o stop at such bytes`)}let d=o==="ignore"?`${Po(e.unmappable)} left out`:ud[typeof o=="function"?"function":o];if(e.unmappable>
-0&&d){let u=`${Wo(e.unmappable)}${Ho(a)} at offset ${f}`;i.push(`${js(e.unmappable,n)} ${d}, ${u}; use --unmappable html\
+o stop at such bytes`)}let d=o==="ignore"?`${ko(e.unmappable)} left out`:ud[typeof o=="function"?"function":o];if(e.unmappable>
+0&&d){let u=`${Po(e.unmappable)}${Wo(a)} at offset ${f}`;i.push(`${js(e.unmappable,n)} ${d}, ${u}; use --unmappable html\
  in HTML, or --to utf-8`)}return i}var ud={replacement:"became ?",translit:"became their best fit",function:"became thei\
-r best fit, or ?"},Po=e=>e===1?"was":"were",Wo=e=>e===1?"":"the first ",js=(e,t)=>`${ct(e,"character")} that ${w[t].name}\
- can't represent`;function Ho(e){let t=String.fromCodePoint(e);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(t)?`${t} (${Be(e)}\
+r best fit, or ?"},ko=e=>e===1?"was":"were",Po=e=>e===1?"":"the first ",js=(e,t)=>`${ct(e,"character")} that ${w[t].name}\
+ can't represent`;function Wo(e){let t=String.fromCodePoint(e);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(t)?`${t} (${Be(e)}\
 )`:Be(e)}function ld(e,t){return Me(e)||e===J("gb18030")?"U+FFFD":t==="ignore"?"nothing":t==="html"?"&#65533;":"?"}var qs=require("node:fs");var wd="\x1B[?25l",gd="\x1B[?25h",Vs="\r\x1B[K";function zs(e,t,n){let o,r=0,i=!1,s=!1,c=0,f=Date.now();function a(d){let u=Date.
 now();if(i&&u-c<100)return;c=u,s||n(),s=!0;let l=Td(r,d,(u-f)/1e3);ne(`${i?"":wd}${Vs}${l.slice(0,process.stderr.columns)}`),
 i=!0}return{add(d){r+=d,!(r<2e6)&&(o??={total:yd(e),canShow:Ed(t)},o.canShow&&(o.total??r)>=2e7&&a(o.total))},stop(){i&&
@@ -799,33 +799,33 @@ slice(n))}settle(){for(let t of this.#e)for(let n of this.#t.decode(t,!1))this.c
 start:t,words:n}=Re(e,0),o=t+4*n.length,r=Xs(e,0,Math.min(t,e.length))+Xs(e,o,e.length);for(let i=0;i<n.length;i+=255){let s=Math.
 min(i+255,n.length),c=0;for(let f=i;f<s;f++){let a=n[f]^168430090,d=(a&2139062143)+2139062143|a|2139062143;c=c+(~d>>>7)|
 0}r+=(c&255)+(c>>>8&255)+(c>>>16&255)+(c>>>24)}return r}function Xs(e,t,n){let o=0;for(let r=t;r<n;r++)e[r]===10&&(o+=1);
-return o}var At=class extends Error{};async function Yo(e,t){let n=e.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=zs(
-e.files,n,()=>{o?.keepListening?.(),n&&(r=ko(i))}),c=0;try{n||(r=ko(i)),o=e.isDry?Id:Oo(e.output);let f=new Go(e,t,o,s);
+return o}var At=class extends Error{};async function jo(e,t){let n=e.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=zs(
+e.files,n,()=>{o?.keepListening?.(),n&&(r=Do(i))}),c=0;try{n||(r=Do(i)),o=e.isDry?Id:To(e.output);let f=new vo(e,t,o,s);
 for(let a of e.files)if(c=await f.add(a)||c,c!==0&&!n)break;c!==0&&!n?o.discard():await f.end(),s.stop()}catch(f){i(),c=
-Ao(e.output,f instanceof At?f.cause:f)||c}return r(),c}var Id={write(){},wait(){},finish(){},discard(){}},Go=class{#t;#e;#n;#o;constructor(t,n,o,r){
-this.#t=t,this.#e=o,this.#n=r,this.#o=new jo(t,n,i=>{try{o.write(i)}catch(s){throw new At("The output failed.",{cause:s})}})}async add(t){
+bo(e.output,f instanceof At?f.cause:f)||c}return r(),c}var Id={write(){},wait(){},finish(){},discard(){}},vo=class{#t;#e;#n;#o;constructor(t,n,o,r){
+this.#t=t,this.#e=o,this.#n=r,this.#o=new Go(t,n,i=>{try{o.write(i)}catch(s){throw new At("The output failed.",{cause:s})}})}async add(t){
 try{return await this.#r(t),this.#s(t),0}catch(n){if(n instanceof At)throw n;return this.#o.abandon(),await this.#i(),this.#s(
-t),this.#n.stop(),st(_(t),n)}}async end(){this.#o.convert(new Uint8Array,S.result),await this.#e.finish()}async#r(t){let n=await So(
+t),this.#n.stop(),st(_(t),n)}}async end(){this.#o.convert(new Uint8Array,S.result),await this.#e.finish()}async#r(t){let n=await yo(
 t,this.#e.file);try{for(let r=await n.next();r;r=await n.next())this.#o.convert(r,S.none),await this.#i(),this.#n.add(r.
 length),await Gs()}finally{await n.close()}this.#o.convert(new Uint8Array,S.source),await this.#i();let{encoding:o}=this.#o;
 o!==void 0&&this.#t.onDecision?.(o)}#i(){return this.#e.wait()?.catch(t=>{throw new At("The output failed.",{cause:t})})}#s(t){
-for(let n of this.#o.takeMessages())this.#n.stop(),Se(_(t),n)}},jo=class{#t;#e;#n;#o;#r=new oe;#i;#s;#c=!1;#f=!1;#a;constructor(t,n,o){
+for(let n of this.#o.takeMessages())this.#n.stop(),Se(_(t),n)}},Go=class{#t;#e;#n;#o;#r=new oe;#i;#s;#c=!1;#a=!1;#f;constructor(t,n,o){
 let{to:r,bom:i,fatal:s,unmappable:c,eol:f}=t;this.#t=t,this.#e=n,this.#n=o;let a=i==="keep"&&tt(r)&&t.files.length===1,d={
 fatal:s,ignoreBOM:a,bom:i==="add",unmappable:c,losses:this.#r};this.#o=n.newTranscoder(t,d);let u=c==="fatal"||c==="tran\
-slit";this.#a=u&&!tt(r)?new Sn(r):void 0,this.#s=f&&new En(f,r)}get encoding(){return this.#o.decision?.encoding}convert(t,n){
-let o;this.#f=!0,n!==S.result&&!this.#c&&(this.#i=this.#e.newFixer?.());let r=[];try{this.#o.transcode(t,n,s=>{this.#a?.
+slit";this.#f=u&&!tt(r)?new Sn(r):void 0,this.#s=f&&new En(f,r)}get encoding(){return this.#o.decision?.encoding}convert(t,n){
+let o;this.#a=!0,n!==S.result&&!this.#c&&(this.#i=this.#e.newFixer?.());let r=[];try{this.#o.transcode(t,n,s=>{this.#f?.
 advance(s),this.#e.isLending?this.#d(s):r.push(s)})}catch(s){if(s instanceof At)throw s;o=s}for(let s of r)if(!this.#i)this.#d(
 s);else for(let c of this.#i.add(s))this.#d(c);if(this.#c=!o&&n===S.none,this.#i&&!this.#c){for(let s of this.#i.end())this.#d(
-s);this.#i=void 0}this.#a?.settle();let i=o&&Bd(o,this.#a);if(this.#c||this.#a?.startFile(),o)throw i}#d(t){this.#n(this.#s?
+s);this.#i=void 0}this.#f?.settle();let i=o&&Bd(o,this.#f);if(this.#c||this.#f?.startFile(),o)throw i}#d(t){this.#n(this.#s?
 this.#s.add(t):t)}abandon(){if(this.#c)try{this.convert(new Uint8Array,S.source)}catch(t){if(t instanceof At)throw t}}takeMessages(){
-let{from:t,quiet:n,verbose:o}=this.#t,{decision:r}=this.#o,i=this.#r.take();if(!r||!this.#f)return[];this.#f=!1;let s=n?
+let{from:t,quiet:n,verbose:o}=this.#t,{decision:r}=this.#o,i=this.#r.take();if(!r||!this.#a)return[];this.#a=!1;let s=n?
 []:Ys(i,r.encoding,this.#t),{path:c=[]}=this.#o;return c.length>0&&!n&&s.unshift(`it was ${c.join(", and then ")}; that \
 is repaired`),typeof t=="object"&&(o||!n&&Qs(r))&&s.unshift(Md(r)),s}},Qs=({score:e})=>e!==null&&e<.9;function Md(e){let{
 encoding:t,source:n,score:o}=e,r=o===null?n:`${n}, ${o.toFixed(2)}`,i=Qs(e)?"; this is uncertain: check the result, or n\
 ame the encoding with --from":"";return`decoded as ${w[t].name} (${r})${i}`}function Bd(e,t){if(e instanceof v){let n=e.
 length===1?"is":"are";return new Error(`${ct(e.length,"byte")} at offset ${e.offset} ${n} invalid in ${e.encoding}; chec\
 k --from, or leave out --fatal to replace such bytes with U+FFFD`)}if(e instanceof et&&t){let{line:n,column:o}=t;return new Error(
-`line ${n}, column ${o} (offset ${e.index}): ${e.encoding} can't represent ${Ho(e.codePoint)}; use --unmappable translit\
+`line ${n}, column ${o} (offset ${e.index}): ${e.encoding} can't represent ${Wo(e.codePoint)}; use --unmappable translit\
  or replacement, or html in HTML, or --to utf-8`)}return e}var Fd=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix","866nav","28592 912","28593 913","28594 914","285\
 95 915","28596 1089 arabic8","28597 813","28598 916 hebrew8","38598","28600 919","28603 921 isoir179 l7","28604 celtic c\
 eltic8 isoceltic isoir199 l8","28605 923 isoir203","28606 isoir226 l10","878 20866","1168 21866","10000 1275","9066 1162\
@@ -859,7 +859,7 @@ text that was decoded in the wrong encoding before, once or twice: mojibake. The
 "auto" by default.'},{flags:"--detect",what:'Convert nothing: tell the encoding that "--from auto" takes, its score, and\
  what says so; or that a file is ASCII, empty, binary or unknown.'},{flags:"--json",what:"With --detect: tell it in JSON\
 ."},{flags:"--sniff <MODE>",what:'With "auto" and --detect: from statistics alone (detect, the default), or first from w\
-hat HTML or XML say.',choices:fo},{flags:"--locale <TAG>",what:'With "auto" and --detect: the language, such as "ja", as\
+hat HTML or XML say.',choices:co},{flags:"--locale <TAG>",what:'With "auto" and --detect: the language, such as "ja", as\
  a hint.'},{flags:"-q, --quiet",what:"Don\u2019t tell what was replaced, nor how many files were converted."},{flags:"-s\
 , --silent",what:"The same."},{flags:"-v, --verbose",what:'Tell which encoding "--from auto" takes for each file, and wh\
 y.'},{flags:"-l, --list",what:"List the encodings and their labels."},{flags:"--completion <SHELL>",what:"Write a script\
@@ -943,8 +943,8 @@ encoding\\-wasm \\-\\-detect *.srt
 .fi
 `}async function kd(e,t){if(!Os())return ee.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:f,
 fixDeclaration:a,otherwise:d,inPlace:u,outDir:l}=t,p={sniff:i,locale:s,detect:!0};if(o)return Es({...e,sniffing:p,json:r});
-let x=d===void 0?void 0:nn(e.to),A={...e,from:n==="auto"?Ht(p,"--from auto"):n,unmappable:x?at=>x(at)??d:e.unmappable,drop:c},
-B={isLending:!c&&!f&&!a&&!Pd(A.unmappable),newTranscoder(at,Gt){let{from:jt,to:ce}=at;return f?new wn(jt,ce,Gt):c?new dn(
-jt,ce,Gt):Ot(jt,ce,B.isLending?{...Gt,take:Jn}:Gt,"")},newFixer:a&&(()=>new ze(A.to))};if(u===void 0&&l===void 0)return Yo(
-A,B);let{skipUtf8:Te=!1,dryRun:vt=!1}=t;return xs(A,{suffix:u,directory:l,skipUTF8:Te,dryRun:vt},at=>Yo({...A,...at},B))}
+let x=d===void 0?void 0:nn(e.to),b={...e,from:n==="auto"?Ht(p,"--from auto"):n,unmappable:x?at=>x(at)??d:e.unmappable,drop:c},
+B={isLending:!c&&!f&&!a&&!Pd(b.unmappable),newTranscoder(at,Gt){let{from:jt,to:ce}=at;return f?new wn(jt,ce,Gt):c?new dn(
+jt,ce,Gt):Ot(jt,ce,B.isLending?{...Gt,take:Jn}:Gt,"")},newFixer:a&&(()=>new ze(b.to))};if(u===void 0&&l===void 0)return jo(
+b,B);let{skipUtf8:Te=!1,dryRun:vt=!1}=t;return xs(b,{suffix:u,directory:l,skipUTF8:Te,dryRun:vt},at=>jo({...b,...at},B))}
 var Pd=e=>typeof e=="function"||e==="ignore"||e==="translit";0&&(module.exports={completionFor,manual,runFully});

@@ -823,7 +823,7 @@ function areFew(bytes2, length, isSingle) {
   return isSingle ? length <= mostLetters() : length <= 18 || length <= mostPairs() && (isRarelyASCII(bytes2, length) || isSliceRight());
 }
 var mostOfUTF8 = () => ({ mixed: mostMixedUTF8(), most: mostUTF8() }), areFewOfUTF8 = (bytes2, length) => length <= mostMixedUTF8() || length <= 64 && isRarelyASCII(bytes2, length) && length <= mostUTF8(), rest = { length: 0, bytes: [0, 0] };
-function decodeShortUTF8(bytes2, length, endOfQueue) {
+function decodeShortUTF8(bytes2, length, endOfQueue, fatal) {
   if (bytes2[0] < 128 && isSlowToList())
     return isASCII(bytes2, length) ? (
       /** @type {Function} */
@@ -835,16 +835,16 @@ function decodeShortUTF8(bytes2, length, endOfQueue) {
     if (unit >= 128) {
       let lead = unit, isPair = lead < 224, second = bytes2[i++] ^ 128, third = isPair ? 0 : bytes2[i++] ^ 128;
       if (unit = isPair ? (lead & 31) << 6 | second : (lead & 15) << 12 | second << 6 | third, !(lead >= 194 && lead < 240 && (second | third) < 64 && i <= length) || !isPair && (unit < 2048 || (unit & 63488) === 55296 || unit === 65279))
-        return decodeUnusual(bytes2, start, length, endOfQueue, count);
+        return decodeUnusual(bytes2, start, length, endOfQueue, fatal, count);
     }
     units[count++] = unit;
   }
   return stringOfUnits(count);
 }
-function decodeUnusual(bytes2, start, length, endOfQueue, count) {
+function decodeUnusual(bytes2, start, length, endOfQueue, fatal, count) {
   let most = mostInString();
   for (let i = start; i < length && count <= most; ) {
-    let lead = bytes2[i++], needed = lead < 194 || lead > 244 ? 0 : lead < 224 ? 1 : lead < 240 ? 2 : 3, codePoint = needed > 0 ? lead & 63 >> needed : lead < 128 ? lead : 65533, lowerBoundary = lead === 224 ? 160 : lead === 240 ? 144 : 128, upperBoundary = lead === 237 ? 159 : lead === 244 ? 143 : 191, seen = 0;
+    let lead = bytes2[i++], needed = lead < 194 || lead > 244 ? 0 : lead < 224 ? 1 : lead < 240 ? 2 : 3, codePoint = needed > 0 ? lead & 63 >> needed : lead, isMalformed = needed === 0 && lead >= 128, lowerBoundary = lead === 224 ? 160 : lead === 240 ? 144 : 128, upperBoundary = lead === 237 ? 159 : lead === 244 ? 143 : 191, seen = 0;
     for (; seen < needed && i < length; seen++, i++) {
       let byte = bytes2[i];
       if (byte < lowerBoundary || byte > upperBoundary) break;
@@ -856,9 +856,9 @@ function decodeUnusual(bytes2, start, length, endOfQueue, count) {
         keep(lead, 128 | codePoint & 63, 1 + seen);
         break;
       }
-      codePoint = 65533;
+      isMalformed = !0;
     }
-    if (codePoint === 65279) return;
+    if (isMalformed && fatal || (isMalformed && (codePoint = 65533), codePoint === 65279)) return;
     codePoint > 65535 && (units[count++] = 55232 + (codePoint >> 10), codePoint = 56320 | codePoint & 1023), units[count++] = codePoint;
   }
   return stringOfUnits(count);
@@ -899,7 +899,7 @@ function isMalformedBefore(second, encoding) {
   return second >= 128 ? !1 : second >= 48 && second <= 57 ? encoding !== 29 && encoding !== 30 : second < 64 || encoding !== 31;
 }
 function keepEndOfUTF8(bytes2, start, end2) {
-  return rest.length = 0, decodeShortUTF8(partOf(bytes2, start, end2), end2 - start, !1) === "";
+  return rest.length = 0, decodeShortUTF8(partOf(bytes2, start, end2), end2 - start, !1, !0) === "";
 }
 function keep(first, second, length) {
   rest.length = length, rest.bytes[0] = first, rest.bytes[1] = second;
@@ -1147,7 +1147,7 @@ function newShortUTF8Decoder() {
   let decoder = utf8Decoder(), { mixed, most } = decoder && isBun() ? { mixed: 0, most: 0 } : mostOfUTF8();
   return (bytes2, length) => {
     if (length <= mixed || length <= most && isRarelyASCII(bytes2, length)) {
-      let string = decodeShortUTF8(bytes2, length, !0);
+      let string = decodeShortUTF8(bytes2, length, !0, !1);
       if (string !== void 0) return string;
     }
     if (decoder?.takesQuickly?.(bytes2, length) !== !1)
@@ -1271,8 +1271,8 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     let { encoding } = this;
     if (rest.length = 0, length === 0) return "";
     if (encoding === 0) {
-      let short = areFewOfUTF8(chunk, length) ? decodeShortUTF8(chunk, length, endOfQueue) : void 0;
-      if (short !== void 0) return this.#unlessMalformed(short);
+      let short = areFewOfUTF8(chunk, length) ? decodeShortUTF8(chunk, length, endOfQueue, this.fatal) : void 0;
+      if (short !== void 0) return short;
       let string2 = decodeQuicklyByHost(chunk, length, endOfQueue, this.fatal);
       return string2 === void 0 ? void 0 : this.#withoutBOM(string2);
     }
@@ -1281,7 +1281,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     return this.#unlessMalformed(string);
   }
   /**
-   * Leaves what may be malformed to the decoder, which says where, if the error mode is "fatal". The text itself may have a U+FFFD.
+   * Leaves what may be malformed to the decoder, which says where it is, if the error mode is "fatal".
    * @param {string | undefined} string
    */
   #unlessMalformed(string) {
@@ -1306,9 +1306,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     let whole = this.#heldLength + length;
     if (length === 0 || whole > 18) return;
     rest.length = 0, this.#joinHeld(chunk, whole);
-    let string = this.#unlessMalformed(
-      this.encoding === 0 ? decodeShortUTF8(heldAndChunk, whole, endOfQueue) : decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding)
-    );
+    let string = this.encoding === 0 ? decodeShortUTF8(heldAndChunk, whole, endOfQueue, this.fatal) : this.#unlessMalformed(decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding));
     return string !== void 0 && !endOfQueue && this.#keepRest(length), string;
   }
   /**
@@ -1323,8 +1321,8 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     let position = this.#position, bomSeen = this.#bomSeen, held = this.#held, heldLength = this.#heldLength, whole = held[0] < 224 ? 2 : 3;
     if (heldLength + length <= whole) return;
     this.#joinHeld(chunk, whole);
-    let first = decodeShortUTF8(heldAndChunk, whole, !0);
-    if (first === void 0 || first.startsWith("\uFFFD")) return;
+    let first = decodeShortUTF8(heldAndChunk, whole, !0, !0);
+    if (first === void 0) return;
     let start = whole - heldLength;
     this.#heldLength = 0, this.#position += start;
     try {
