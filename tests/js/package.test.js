@@ -100,19 +100,19 @@ test('the blocks of each raw module have the length that the scripts take for gr
 /** The maximum size of each in a page, in bytes, minified and gzipped. These numbers go down, unless a measurement says what more
  * bytes are worth. */
 const MOST_OF_ENTRIES = {
-  'encoding-wasm': 110_910,
-  'encoding-wasm/decoder': 71_650,
-  'encoding-wasm/single-byte': 27_070,
-  'encoding-wasm/chinese': 65_250,
-  'encoding-wasm/japanese': 41_020,
-  'encoding-wasm/korean': 43_080,
+  'encoding-wasm': 111_030,
+  'encoding-wasm/decoder': 71_770,
+  'encoding-wasm/single-byte': 27_170,
+  'encoding-wasm/chinese': 65_380,
+  'encoding-wasm/japanese': 41_150,
+  'encoding-wasm/korean': 43_200,
 };
 const MOST_OF_IMPORTS = {
   'labels and names': 1_290,
-  TextDecoder: 96_300,
+  TextDecoder: 96_420,
   encode: 95_390,
   transcode: 99_030,
-  'the polyfill': 100_040,
+  'the polyfill': 100_160,
 };
 
 describe('as a page has it, it stays small', () => {
