@@ -6,7 +6,15 @@ import { HAS_SINGLE_BYTE } from './groups.js';
 import { decodeASCII, decodeBytes, decodeMiddle, quickDecoders, tried } from './host-bytes.js';
 import { decodeQuicklyByHost, FEW, hostDecoder } from './host-primitives.js';
 import { decodeByModule, decodeShortUTF8Whole } from './short-decoders.js';
-import { areFew, areFewOfUTF8, decodeShortByTable, decodeShortUTF8, keepEndOfUTF8, rest } from './short-strings.js';
+import {
+  areFew,
+  areFewOfUTF8,
+  BOM,
+  decodeShortByTable,
+  decodeShortUTF8,
+  keepEndOfUTF8,
+  rest,
+} from './short-strings.js';
 import { MOST_UNITS } from './string-of-few.js';
 import {
   blockLength,
@@ -26,8 +34,6 @@ import {
 import { partOf, quickLengthOf } from './webidl.js';
 
 export { join } from './wasm.js';
-
-const BOM = 0xfeff;
 
 /** So few bytes are decoded at once, rather than the parts of them that are whole characters by the host. */
 const SHORT = 256;

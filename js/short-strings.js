@@ -9,7 +9,7 @@ import { decodingTable } from './wasm.js';
 import { copyOfShort, hasByte, partOf } from './webidl.js';
 
 const REPLACEMENT_UNIT = 0xfffd;
-const BOM = 0xfeff;
+export const BOM = 0xfeff;
 
 /** The most bytes of a short result: engines make longer arrays in a slower way. */
 export const MOST_BYTES = 64;
@@ -113,7 +113,7 @@ export function encodePairs(string, table) {
 /** The code point at an index, U+FFFD for a lone surrogate. @param {string} string @param {number} index */
 export function scalarValueAt(string, index) {
   const codePoint = /** @type {number} */ (string.codePointAt(index));
-  return codePoint >= 0xd800 && codePoint <= 0xdfff ? 0xfffd : codePoint;
+  return codePoint >= 0xd800 && codePoint <= 0xdfff ? REPLACEMENT_UNIT : codePoint;
 }
 
 /** How many bytes a code point has in UTF-8. @param {number} codePoint */
