@@ -112,10 +112,10 @@ export class TextDecoderCommon {
   /**
    * Decodes a whole text: `reset`, and then `decode`, with fewer steps for a short one.
    * @param {Uint8Array} bytes
-   * @param {string} context the start of the error's message
+   * @param {number} length
+   * @param {string} [context] as for `decode`
    */
-  decodeWhole(bytes, context) {
-    const length = quickLengthOf(bytes);
+  decodeWhole(bytes, length, context) {
     this.reset();
     const { encoding } = this;
     const isShort = length <= FEW && !this.fatal;
@@ -370,6 +370,26 @@ export class TextDecoderCommon {
     this.#position += chunkLength;
     return collection ? collection.toText() : string;
   }
+}
+
+/** One for all texts that are decoded by a function: making an object takes as long as decoding a few bytes. */
+const forWhole = /* @__PURE__ */ new TextDecoderCommon(UTF_8, false, false);
+
+/**
+ * Decodes a whole text.
+ * @param {Uint8Array} bytes
+ * @param {number} encoding
+ * @param {boolean} fatal
+ * @param {boolean} ignoreBOM
+ * @param {string} [context] as for `TextDecoderCommon`'s method `decode`
+ */
+export function decodeWhole(bytes, encoding, fatal, ignoreBOM, context) {
+  // First, because it may run a program's code, which may call this function.
+  const length = quickLengthOf(bytes);
+  forWhole.encoding = encoding;
+  forWhole.fatal = fatal;
+  forWhole.ignoreBOM = ignoreBOM;
+  return forWhole.decodeWhole(bytes, length, context);
 }
 
 /**

@@ -1,7 +1,7 @@
 // Hooks for standards: https://encoding.spec.whatwg.org/#specification-hooks
 
 import { BOMDecoderCommon } from './bom-decoder.js';
-import { TextDecoderCommon } from './decoding.js';
+import { decodeWhole } from './decoding.js';
 import { encodings, findBOM, toEncoding, UTF_8 } from './encodings.js';
 import { Malformed } from './errors.js';
 import { utf8Encode as encodeUTF8 } from './text-encoder.js';
@@ -39,7 +39,9 @@ export function decode(bytes, fallbackLabel = 'utf-8', options = undefined) {
   const fallback = toEncoding(toDOMString(fallbackLabel), context);
   const fatal = booleanMember(options, 'fatal', context);
   const ignoreBOM = booleanMember(options, 'ignoreBOM', context);
-  return new BOMDecoderCommon(fallback, fatal, ignoreBOM).decode(borrowBytes(source), true, context);
+  const input = borrowBytes(source);
+  if (!findBOM(input)) return decodeWhole(input, fallback, fatal, true, context);
+  return new BOMDecoderCommon(fallback, fatal, ignoreBOM).decode(input, true, context);
 }
 
 /**
@@ -76,7 +78,7 @@ export function utf8DecodeWithoutBOM(bytes) {
 export function utf8DecodeWithoutBOMOrFail(bytes) {
   const source = toBufferSource(bytes, "Failed to execute 'utf8DecodeWithoutBOMOrFail'");
   try {
-    return new TextDecoderCommon(UTF_8, true, true).decode(borrowBytes(source), true);
+    return decodeWhole(borrowBytes(source), UTF_8, true, true);
   } catch (error) {
     if (error instanceof Malformed) return null;
     throw error;
@@ -96,6 +98,4 @@ export function utf8Encode(string) {
 }
 
 /** @param {Uint8Array} bytes */
-function decodeUTF8(bytes) {
-  return new TextDecoderCommon(UTF_8, false, true).decode(bytes, true);
-}
+const decodeUTF8 = (bytes) => decodeWhole(bytes, UTF_8, false, true);

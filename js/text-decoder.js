@@ -2,7 +2,7 @@
 
 import { getDecoderEncoding, TextDecoderCommon } from './decoding.js';
 import { ensurePrototype, platformInterface } from './platform-object.js';
-import { booleanMember, borrowBytes, NOTHING, toBufferSource, toDOMString } from './webidl.js';
+import { booleanMember, borrowBytes, NOTHING, quickLengthOf, toBufferSource, toDOMString } from './webidl.js';
 
 const DECODE = "Failed to execute 'decode' on 'TextDecoder'";
 
@@ -53,7 +53,7 @@ class Interface {
     const common = this.#common;
     // Most calls look like this, and each further step would add a tenth to the time of a short one.
     if (options === undefined && !this.#doNotFlush && ArrayBuffer.isView(input) && input instanceof Uint8Array) {
-      return common.decodeWhole(input, DECODE);
+      return common.decodeWhole(input, quickLengthOf(input), DECODE);
     }
     const source = toBufferSource(input, DECODE);
     const stream = booleanMember(options, 'stream', DECODE);

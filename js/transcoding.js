@@ -1,11 +1,14 @@
 // Bytes to bytes.
 
-import { Pieces, refuseReplacement, UNMAPPABLE_MODES } from './encoding.js';
+import { decodeWhole } from './decoding.js';
+import { encodeShort, Pieces, refuseReplacement, UNMAPPABLE_MODES } from './encoding.js';
 import { bomOf, encodings, hasBOM, toEncoding, UTF_8, UTF_16LE } from './encodings.js';
 import { Malformed, UnmappableError, withTypeErrors } from './errors.js';
 import { ReplacingTranscoder } from './replacing-transcoder.js';
+import { MOST_BYTES } from './short-strings.js';
 import { newSniffer } from './sniffing.js';
 import { StartOfStream } from './start-of-stream.js';
+import { utf8Encode } from './text-encoder.js';
 import { newReplacer, toUnmappable } from './unmappable.js';
 import {
   blockLength,
@@ -19,7 +22,16 @@ import {
   transcodeBlock,
   useTranscoder,
 } from './wasm.js';
-import { bytesOf, lengthOf, partOf, requireDictionary, toBufferSource, toDOMString } from './webidl.js';
+import {
+  borrowBytes,
+  bytesOf,
+  lengthOf,
+  partOf,
+  quickLengthOf,
+  requireDictionary,
+  toBufferSource,
+  toDOMString,
+} from './webidl.js';
 
 /**
  * @typedef {object} TranscodeOptions
@@ -44,31 +56,66 @@ import { bytesOf, lengthOf, partOf, requireDictionary, toBufferSource, toDOMStri
 export function transcode(bytes, options) {
   const context = "Failed to execute 'transcode'";
   const source = toBufferSource(bytes, context);
-  const transcoder = newTranscoderCommon(options, context);
+  const job = toTranscoderOptions(options, context);
+  return transcodeShort(borrowBytes(source), job, context) ?? transcodeLong(source, job, context);
+}
+
+/**
+ * Transcodes a few bytes by way of a string, which saves the steps that chunks and unmappable characters need; `undefined` to leave
+ * it to a transcoder, which also finds out which of two errors comes first.
+ * @param {Uint8Array} bytes
+ * @param {Job} job
+ * @param {string} context the start of the error's message
+ */
+function transcodeShort(bytes, { from, to, bom, fatal, ignoreBOM }, context) {
+  const isSimple = typeof from === 'number' && (to === UTF_8 ? !bom : !fatal && !hasBOM(to));
+  if (!isSimple || quickLengthOf(bytes) > MOST_BYTES) return undefined;
+  const string = decodeWhole(bytes, from, fatal, ignoreBOM, context);
+  return to === UTF_8 ? utf8Encode(string) : encodeShort(string, to);
+}
+
+/**
+ * @param {AllowSharedBufferSource} source
+ * @param {Job} job
+ * @param {string} context the start of the error's message
+ */
+function transcodeLong(source, job, context) {
+  const transcoder = newTranscoder(job.from, job.to, job, context);
   const pieces = new Pieces();
   withTypeErrors(context, () => transcoder.transcode(bytesOf(source), END.result, (piece) => pieces.add(piece)));
   return pieces.concatenate();
 }
 
 /**
- * Converts the options of a transcoder.
+ * Makes a transcoder from a program's options.
  * @param {unknown} options
  * @param {string} context the start of the error's message
  */
 export function newTranscoderCommon(options, context) {
+  const job = toTranscoderOptions(options, context);
+  return newTranscoder(job.from, job.to, job, context);
+}
+
+/**
+ * Converts the options of a transcoder.
+ * @param {unknown} options
+ * @param {string} context the start of the error's message
+ * @returns {Job}
+ */
+function toTranscoderOptions(options, context) {
   requireDictionary(options, context);
   const given = /** @type {Record<string, unknown> | null | undefined} */ (options);
   // In alphabetical order, as a dictionary's members are converted. Short input takes twice as long with a loop over them.
   const bom = Boolean(given?.bom);
   const fatal = Boolean(given?.fatal);
-  const from = requiredString(given?.from, context);
+  const fromLabel = requiredString(given?.from, context);
   const ignoreBOM = Boolean(given?.ignoreBOM);
-  const to = labelOrUTF8(given?.to);
+  const toLabel = optionalString(given?.to);
   const unmappable = toUnmappable(given?.unmappable, context);
-  const source = from === 'auto' ? newSniffer(options, context) : toEncoding(from, context);
-  const target = refuseReplacement(toEncoding(to, context), to, context);
-  if (bom && !hasBOM(target)) throw new RangeError(`${context}: ${encodings[target].name} has no byte order mark.`);
-  return newTranscoder(source, target, { bom, fatal, ignoreBOM, unmappable }, context);
+  const from = fromLabel === 'auto' ? newSniffer(options, context) : toEncoding(fromLabel, context);
+  const to = toLabel === undefined ? UTF_8 : refuseReplacement(toEncoding(toLabel, context), toLabel, context);
+  if (bom && !hasBOM(to)) throw new RangeError(`${context}: ${encodings[to].name} has no byte order mark.`);
+  return { from, to, bom, fatal, ignoreBOM, unmappable };
 }
 
 /**
@@ -103,8 +150,10 @@ export function newDecodingTranscoder(from, options) {
  *   next piece overwrites; `losses` counts what is replaced
  */
 
-/** @param {unknown} value of the option 'to' */
-const labelOrUTF8 = (value) => (value === undefined ? 'utf-8' : toDOMString(value));
+/** @typedef {{ from: number | import('./sniffing.js').Sniffer, to: number } & TranscoderOptions} Job */
+
+/** @param {unknown} value */
+const optionalString = (value) => (value === undefined ? undefined : toDOMString(value));
 
 /** @param {unknown} value of the option 'from' @param {string} context */
 function requiredString(value, context) {

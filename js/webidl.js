@@ -280,7 +280,8 @@ export function requireArguments(given, required, context) {
  */
 export function enumeration(values) {
   return (value, context) => {
-    const string = /** @type {Value} */ (value === undefined ? values[0] : toDOMString(value));
+    if (value === undefined) return values[0];
+    const string = /** @type {Value} */ (toDOMString(value));
     if (values.includes(string)) return string;
     throw new TypeError(`${context}: The provided value '${string}' isn't one of '${values.join("', '")}'.`);
   };

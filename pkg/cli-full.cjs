@@ -1,5 +1,5 @@
-"use strict";var Bn=Object.defineProperty;var ic=Object.getOwnPropertyDescriptor;var sc=Object.getOwnPropertyNames;var cc=Object.prototype.hasOwnProperty;var fc=(e,t)=>{for(var n in t)Bn(e,n,{get:t[n],enumerable:!0})},ac=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="func\
-tion")for(let r of sc(t))!cc.call(e,r)&&r!==n&&Bn(e,r,{get:()=>t[r],enumerable:!(o=ic(t,r))||o.enumerable});return e};var dc=e=>ac(Bn({},"__esModule",{value:!0}),e);var Pd={};fc(Pd,{completionFor:()=>nc,manual:()=>oc,runFully:()=>Dd});module.exports=dc(Pd);var ae="encoding-wasm";function Ko(){throw new Error("encoding-wasm: call instantiate() first.")}var be=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
+"use strict";var _n=Object.defineProperty;var fc=Object.getOwnPropertyDescriptor;var ac=Object.getOwnPropertyNames;var dc=Object.prototype.hasOwnProperty;var uc=(e,t)=>{for(var n in t)_n(e,n,{get:t[n],enumerable:!0})},lc=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="func\
+tion")for(let r of ac(t))!dc.call(e,r)&&r!==n&&_n(e,r,{get:()=>t[r],enumerable:!(o=fc(t,r))||o.enumerable});return e};var pc=e=>lc(_n({},"__esModule",{value:!0}),e);var vd={};uc(vd,{completionFor:()=>ic,manual:()=>sc,runFully:()=>Wd});module.exports=pc(vd);var pe="encoding-wasm";function qo(){throw new Error("encoding-wasm: call instantiate() first.")}var Ae=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866
 ISO-8859-2 csisolatin2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -42,32 +42,32 @@ EUC-KR cseuckr csksc56011987 iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc
 replacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr
 UTF-16BE unicodefffe
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
-x-user-defined`;function E(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(o){throw n=!1,o}}return t}}var w=xc();function xc(){let e=be.split(`
+x-user-defined`;function E(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(o){throw n=!1,o}}return t}}var w=Ec();function Ec(){let e=Ae.split(`
 `).map(t=>{let[n,...o]=t.split(" ");return Object.freeze({name:n,labels:Object.freeze([...o,n.toLowerCase()].sort())})});
-return Object.freeze(e)}var wc=E(()=>new Map(w.flatMap(({labels:e},t)=>e.map(n=>[n,t])))),gc=[[36,""],[35,"korean"],[32,
-"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],qo=e=>e<36&&e!==33,z=e=>e>0&&e<29,zo=e=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
-test(w[e].name),Ec=e=>gc.find(([t])=>e>=t)[1];function J(e){let t=wc();return t.get(e)??t.get(Zo(yc(e)))}function X(e,t){
-let n=J(e);if(n===void 0){let o=Fn(e),r=o===void 0?"":` Did you mean '${w[o].name}'?`;throw new RangeError(`${t}: The en\
-coding label provided ('${e}') is invalid.${r}`)}if(void 0){let o=Ec(n);if(o&&!(void 0).includes(o))throw new RangeError(
-`${t}: '${ae}' doesn't include ${w[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}function Fn(e){
-let t=Ae(e),n={936:"gbk",950:"big5"}[t]??t,o=w.findIndex(({labels:r})=>r.some(i=>Ae(i)===n));return o<0||o===36?void 0:o}
-var Ae=e=>Zo(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").
-replace(/^latin(?=\d)/,"l"),Jo=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,254]}];
-function Mt(e){if(e[0]>=239)return Jo.find(t=>t.bytes.every((n,o)=>e[o]===n))}function Xo({length:e,0:t,1:n}){return e===
-0||e===1&&t>=239||e===2&&t===239&&n===187}function Be(e){return Jo.find(t=>t.encoding===e)?.bytes}function tt(e){return e===
-0||e===37||e===38}function yc(e){let t=0,n=e.length;for(;Vo(e[t]);)t+=1;for(;Vo(e[n-1]);)n-=1;return e.slice(t,n)}var Vo=e=>`\
+return Object.freeze(e)}var Sc=E(()=>new Map(w.flatMap(({labels:e},t)=>e.map(n=>[n,t])))),yc=[[36,""],[35,"korean"],[32,
+"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Jo=e=>e<36&&e!==33,z=e=>e>0&&e<29,Xo=e=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
+test(w[e].name),Tc=e=>yc.find(([t])=>e>=t)[1];function J(e){let t=Sc();return t.get(e)??t.get(tr(Oc(e)))}function X(e,t){
+let n=J(e);if(n===void 0){let o=Nn(e),r=o===void 0?"":` Did you mean '${w[o].name}'?`;throw new RangeError(`${t}: The en\
+coding label provided ('${e}') is invalid.${r}`)}if(void 0){let o=Tc(n);if(o&&!(void 0).includes(o))throw new RangeError(
+`${t}: '${pe}' doesn't include ${w[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}function Nn(e){
+let t=Ie(e),n={936:"gbk",950:"big5"}[t]??t,o=w.findIndex(({labels:r})=>r.some(i=>Ie(i)===n));return o<0||o===36?void 0:o}
+var Ie=e=>tr(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").
+replace(/^latin(?=\d)/,"l"),Zo=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,254]}];
+function xt(e){if(e[0]>=239)return Zo.find(t=>t.bytes.every((n,o)=>e[o]===n))}function Qo({length:e,0:t,1:n}){return e===
+0||e===1&&t>=239||e===2&&t===239&&n===187}function Fe(e){return Zo.find(t=>t.encoding===e)?.bytes}function tt(e){return e===
+0||e===37||e===38}function Oc(e){let t=0,n=e.length;for(;zo(e[t]);)t+=1;for(;zo(e[n-1]);)n-=1;return e.slice(t,n)}var zo=e=>`\
 	
-\f\r `.includes(e);function Zo(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}var v=class{encoding;offset;length;constructor(t,n,o){this.encoding=t,this.offset=n,this.length=o}toTypeError(t){let n=this.
+\f\r `.includes(e);function tr(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}var v=class{encoding;offset;length;constructor(t,n,o){this.encoding=t,this.offset=n,this.length=o}toTypeError(t){let n=this.
 length===1?"a byte":`${this.length} bytes`;return new TypeError(`${t}: The encoded data was not valid: ${n} at offset ${this.
 offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such place\
-s.`)}};var Fe=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,Qo=Symbol.for("encoding-wasm.UnmappableError"),et=(()=>{class e extends TypeError{codePoint;index;encoding;constructor(o,r,i){
-super(`${Fe(o)} at index ${r} cannot be written in ${i}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.
+s.`)}};var _e=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,er=Symbol.for("encoding-wasm.UnmappableError"),et=(()=>{class e extends TypeError{codePoint;index;encoding;constructor(o,r,i){
+super(`${_e(o)} at index ${r} cannot be written in ${i}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.
 codePoint=o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==e?super[Symbol.hasInstance](o):typeof o==
-"object"&&o!==null&&Qo in o}[Qo](){}}let t={value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"nam\
-e",t),Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var tr=(e,t)=>e?.prototype?.[t],_e=e=>tr(globalThis.Buffer,e),Bt=_e("ucs2Slice"),Ne=_e("ucs2Write"),er=_e("utf8Slice"),Ft=_e(
-"latin1Slice"),Sc=e=>globalThis[e],nr=Sc("TextDecoder"),Tc=tr(nr,"decode");function _t(e){let t=new nr(e,{ignoreBOM:!0});return Object.defineProperty(t,"decode",{value:Tc}),n=>t.decode(n)}function dt(e){try{return e()}catch{return}}var K=()=>"InternalError"in globalThis,L=()=>"Bun"in globalThis;function or(){
-try{return globalThis.navigator.userAgent.includes("Chrome/")}catch{return!1}}var xt=()=>"Deno"in globalThis,nt=()=>Number.
-parseInt(globalThis.process?.versions?.node,10),rr=e=>globalThis.process?.getBuiltinModule?.(e);function Yt(e,t,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(e[t]);case 2:return o(e[t],e[t+1]);case 3:
+"object"&&o!==null&&er in o}[er](){}}let t={value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"nam\
+e",t),Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var nr=(e,t)=>e?.prototype?.[t],Ne=e=>nr(globalThis.Buffer,e),Bt=Ne("ucs2Slice"),Ce=Ne("ucs2Write"),or=Ne("utf8Slice"),Ft=Ne(
+"latin1Slice"),bc=e=>globalThis[e],rr=bc("TextDecoder"),Ac=nr(rr,"decode");function _t(e){let t=new rr(e,{ignoreBOM:!0});return Object.defineProperty(t,"decode",{value:Ac}),n=>t.decode(n)}function dt(e){try{return e()}catch{return}}var K=()=>"InternalError"in globalThis,R=()=>"Bun"in globalThis;function ir(){
+try{return globalThis.navigator.userAgent.includes("Chrome/")}catch{return!1}}var wt=()=>"Deno"in globalThis,nt=()=>Number.
+parseInt(globalThis.process?.versions?.node,10),sr=e=>globalThis.process?.getBuiltinModule?.(e);function Kt(e,t,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(e[t]);case 2:return o(e[t],e[t+1]);case 3:
 return o(e[t],e[t+1],e[t+2]);case 4:return o(e[t],e[t+1],e[t+2],e[t+3]);case 5:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4]);case 6:
 return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5]);case 7:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6]);case 8:
 return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7]);case 9:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],
@@ -79,212 +79,275 @@ e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13]);case 15:return o(e[t],e[t+1],e[t+
 8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14]);case 16:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],
 e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15]);case 17:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],
 e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16]);default:return o(e[t],e[t+1],e[t+2],
-e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16],e[t+17])}}var _n=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,ir=()=>Object.getPrototypeOf(Uint8Array.prototype),Ce=e=>_n(ir(),
-e),Nn=e=>_n(DataView.prototype,e),sr=e=>globalThis[e]&&_n(globalThis[e].prototype,"byteLength"),Cn=e=>ir()[e],Ac=Ce(Symbol.
-toStringTag),Re=Ce("buffer"),Rn=Ce("byteOffset"),cr=Ce("byteLength"),Ic=Cn("includes"),Mc=Cn("set"),Bc=Cn("slice"),Fc=Nn(
-"buffer"),_c=Nn("byteOffset"),Nc=Nn("byteLength"),fr=sr("ArrayBuffer"),Cc=sr("SharedArrayBuffer"),h=e=>cr.call(e);function Ln(e){
+e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16],e[t+17])}}var Cn=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,cr=()=>Object.getPrototypeOf(Uint8Array.prototype),Le=e=>Cn(cr(),
+e),Ln=e=>Cn(DataView.prototype,e),fr=e=>globalThis[e]&&Cn(globalThis[e].prototype,"byteLength"),Rn=e=>cr()[e],Bc=Le(Symbol.
+toStringTag),Re=Le("buffer"),Un=Le("byteOffset"),ar=Le("byteLength"),Fc=Rn("includes"),_c=Rn("set"),Nc=Rn("slice"),Cc=Ln(
+"buffer"),Lc=Ln("byteOffset"),Rc=Ln("byteLength"),dr=fr("ArrayBuffer"),Uc=fr("SharedArrayBuffer"),h=e=>ar.call(e);function Vt(e){
 let{length:t}=e;return typeof t=="number"&&e[t-1]!==void 0&&e[t]===void 0?t:h(e)}var g=(e,t,n=h(e))=>new Uint8Array(Re.call(
-e),Rn.call(e)+t,n-t);function Nt(e,t){let n=new Uint8Array(h(e)+h(t));return Z(n,e),Z(n,t,h(e)),n}function Le(e,t){let n=Rn.
+e),Un.call(e)+t,n-t);function Nt(e,t){let n=new Uint8Array(h(e)+h(t));return Z(n,e),Z(n,t,h(e)),n}function Ue(e,t){let n=Un.
 call(e),o=t+(-(n+t)&3),r=Math.max(0,h(e)-o)>>2,i=r>0?new Int32Array(Re.call(e),n+o,r):new Int32Array;return{start:o,words:i}}
-var wt=(e,t)=>g(e,0,Math.min(t,h(e))),Z=(e,t,n)=>Mc.call(e,t,n),ar=(e,t)=>Ic.call(e,t),ot=(e,t,n)=>Bc.call(e,t,n);function Ue(e,t,n){
+var gt=(e,t)=>g(e,0,Math.min(t,h(e))),Z=(e,t,n)=>_c.call(e,t,n),ur=(e,t)=>Fc.call(e,t),ot=(e,t,n)=>Nc.call(e,t,n);function $e(e,t,n){
 if(n>24)return ot(e,t,t+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=e[t+r];return o}function Ct(e,t){if(t<=64)return!1;
-try{return fr.call(Re.call(e)),!1}catch{return!0}}function Q(e,t){if(!ArrayBuffer.isView(e)&&dr(e)===void 0)throw new TypeError(
-`${t}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);return e}function Rt(e){return ArrayBuffer.isView(e)?Rc(e):dr(e)===0?C:new Uint8Array(e)}var de=e=>e instanceof Uint8Array?e:Rt(e);
-function Rc(e){try{return Ac.call(e)===void 0?new Uint8Array(Fc.call(e),_c.call(e),Nc.call(e)):new Uint8Array(Re.call(e),
-Rn.call(e),cr.call(e))}catch{return C}}var C=new Uint8Array;function dr(e){for(let t of[fr,Cc])try{return t?.call(e)}catch{}}
-function rt(e,t,n){Un(e,n);let o={...t};for(let r in t)Object.hasOwn(t,r)&&(o[r]=t[r](e?.[r],n));return o}function Lt(e,t,n){
-return e===void 0?!1:(Un(e,n),!!e?.[t])}function Un(e,t){if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(
-`${t}: The options must be an object.`)}var it=e=>`${e}`;function ur(e,t){if(typeof e=="string")return e;throw new TypeError(
-`${t}: The provided value is not a string. Decode bytes first, and convert other values with String().`)}function $n(e){return(t,n)=>{let o=t===void 0?e[0]:it(t);if(e.includes(o))return o;throw new TypeError(`${n}: The provid\
-ed value '${o}' isn't one of '${e.join("', '")}'.`)}}function mr(e,t,n){let o=$e(f=>Dc(f,n),e,t),r=$e(Pc,e,t);if(o&&r){let f=xt()?1/0:64;return{...r,read:(a,d)=>(d<128?o:r).
-read(a,d),write:(a,d)=>(a.length<f?o:r).write(a,d),readBytes:o.readBytes,writeBytes:xt()?o.writeBytes:void 0,mostByTable:512}}
-let i=Dn(e);if(o)return K()?kc(o,$e(pr,e,t)):o;let s=r??$e(pr,e,t)??i,c=r?18:15;return{...s,read:(f,a)=>(a<=c?i:s).read(
-f,a),write:(f,a)=>(f.length<16?i:s).write(f,a)}}function $e(e,t,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
-try{let r=e(t);return r.write(o,n),Dn(t).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var $c="str\
-ings";function Dc(e,t){let[n]=WebAssembly.Module.customSections(t,$c),o=new WebAssembly.Module(n,{builtins:["js-string"]}),
-{exports:r}=new WebAssembly.Instance(o,{"encoding-wasm":{memory:e}});return{...r,most:65539}}function kc(e,t){let{read:n,
+try{return dr.call(Re.call(e)),!1}catch{return!0}}function Q(e,t){if(!ArrayBuffer.isView(e)&&lr(e)===void 0)throw new TypeError(
+`${t}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);return e}function Lt(e){return ArrayBuffer.isView(e)?$c(e):lr(e)===0?C:new Uint8Array(e)}var qt=e=>e instanceof Uint8Array?e:Lt(e);
+function $c(e){try{return Bc.call(e)===void 0?new Uint8Array(Cc.call(e),Lc.call(e),Rc.call(e)):new Uint8Array(Re.call(e),
+Un.call(e),ar.call(e))}catch{return C}}var C=new Uint8Array;function lr(e){for(let t of[dr,Uc])try{return t?.call(e)}catch{}}
+function rt(e,t,n){$n(e,n);let o={...t};for(let r in t)Object.hasOwn(t,r)&&(o[r]=t[r](e?.[r],n));return o}function Rt(e,t,n){
+return e===void 0?!1:($n(e,n),!!e?.[t])}function $n(e,t){if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(
+`${t}: The options must be an object.`)}var it=e=>`${e}`;function pr(e,t){if(typeof e=="string")return e;throw new TypeError(
+`${t}: The provided value is not a string. Decode bytes first, and convert other values with String().`)}function Dn(e){return(t,n)=>{if(t===void 0)return e[0];let o=it(t);if(e.includes(o))return o;throw new TypeError(`${n}: \
+The provided value '${o}' isn't one of '${e.join("', '")}'.`)}}function xr(e,t,n){let o=De(f=>Wc(f,n),e,t),r=De(vc,e,t);if(o&&r){let f=wt()?1/0:64;return{...r,read:(a,d)=>(d<128?o:r).
+read(a,d),write:(a,d)=>(a.length<f?o:r).write(a,d),readBytes:o.readBytes,writeBytes:wt()?o.writeBytes:void 0,mostByTable:512}}
+let i=kn(e);if(o)return K()?Hc(o,De(hr,e,t)):o;let s=r??De(hr,e,t)??i,c=r?18:15;return{...s,read:(f,a)=>(a<=c?i:s).read(
+f,a),write:(f,a)=>(f.length<16?i:s).write(f,a)}}function De(e,t,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
+try{let r=e(t);return r.write(o,n),kn(t).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var Pc="str\
+ings";function Wc(e,t){let[n]=WebAssembly.Module.customSections(t,Pc),o=new WebAssembly.Module(n,{builtins:["js-string"]}),
+{exports:r}=new WebAssembly.Instance(o,{"encoding-wasm":{memory:e}});return{...r,most:65539}}function Hc(e,t){let{read:n,
 readBytes:o}=e;return{...e,read(r,i){if(i>108)return(i>=1024&&t?t.read:n)(r,i);let s=n(r,Math.min(i,36));for(let c=36;c<
 i;c+=36)s+=n(r+2*c,Math.min(i-c,36));return s},readBytes(r,i,s){if(i>108)return o(r,i,s);let c=o(r,Math.min(i,36),s);for(let f=36;f<
-i;f+=36)c+=o(r+f,Math.min(i-f,36),s);return c}}}function Pc(e){let[t,n]=[Bt,Ne],o=new Uint8Array(e.buffer),r=()=>(o[0]===
+i;f+=36)c+=o(r+f,Math.min(i-f,36),s);return c}}}function vc(e){let[t,n]=[Bt,Ce],o=new Uint8Array(e.buffer),r=()=>(o[0]===
 void 0&&(o=new Uint8Array(e.buffer)),o),i;return{read:(f,a)=>t.call(r(),f,f+2*a),write:(f,a)=>n.call(r(),f,a,2*f.length),
-most:1/0,collect:L()||typeof WeakRef!="function"?void 0:s};function s(f){let a=c(2*f),d=0;return{add(u,l){Z(a,new Uint8Array(
+most:1/0,collect:R()||typeof WeakRef!="function"?void 0:s};function s(f){let a=c(2*f),d=0;return{add(u,l){Z(a,new Uint8Array(
 e.buffer,u,2*l),d),d+=2*l},toText:()=>t.call(a,0,d)}}function c(f){let a=i?.deref();if(a&&a[f-1]!==void 0)return a;let d=new Uint8Array(
-2**Math.ceil(Math.log2(f)));return i=new WeakRef(d),d}}function pr(e){let t=_t("utf-16le"),{write:n,most:o}=Dn(e);return{
-read:(r,i)=>t(new Uint16Array(e.buffer,r,i)),write:n,most:o}}function Dn(e){let t=new Uint16Array(e.buffer),n=()=>(t[0]===
-void 0&&(t=new Uint16Array(e.buffer)),t);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return Yt(i,s,r);let f="";
+2**Math.ceil(Math.log2(f)));return i=new WeakRef(d),d}}function hr(e){let t=_t("utf-16le"),{write:n,most:o}=kn(e);return{
+read:(r,i)=>t(new Uint16Array(e.buffer,r,i)),write:n,most:o}}function kn(e){let t=new Uint16Array(e.buffer),n=()=>(t[0]===
+void 0&&(t=new Uint16Array(e.buffer)),t);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return Kt(i,s,r);let f="";
 for(let a=s;a<c;a+=8192)f+=String.fromCharCode.apply(null,i.subarray(a,Math.min(a+8192,c)));return f},write(o,r){let i=n();
-for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var De,m,Pn,hr,xr,V,U={input:0,units:0,output:0},ue=0,ke={name:"",encoding:-1},T={isBusy:!0,newCodec:NaN};function ut(e,t){
-ke.name=e,ke.encoding=t,T.newCodec=NaN,T.isBusy&&wr(),T.isBusy=!0}function wr(){try{yr(),De??=Er(Ko()),jc(new WebAssembly.
-Instance(De),De)}catch(e){throw Sr(e)}}function gr(e){try{yr(),De=Gc(Er(e))}catch(t){throw Sr(t)}wr()}function Er(e){return Hc(e)?e:new WebAssembly.Module(e)}function Hc(e){try{return WebAssembly.Module.customSections(e,ae),
-!0}catch{return!1}}var vc="encoding-wasm";function Gc(e){let[t]=WebAssembly.Module.customSections(e,vc),n=`${ae} 0.1.0`,
+for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var ke,m,Wn,wr,gr,V,U={input:0,units:0,output:0},me=0,Pe={name:"",encoding:-1},T={isBusy:!0,newCodec:NaN};function ut(e,t){
+Pe.name=e,Pe.encoding=t,T.newCodec=NaN,T.isBusy&&Er(),T.isBusy=!0}function Er(){try{Tr(),ke??=yr(qo()),Vc(new WebAssembly.
+Instance(ke),ke)}catch(e){throw Or(e)}}function Sr(e){try{Tr(),ke=Kc(yr(e))}catch(t){throw Or(t)}Er()}function yr(e){return jc(e)?e:new WebAssembly.Module(e)}function jc(e){try{return WebAssembly.Module.customSections(e,pe),
+!0}catch{return!1}}var Yc="encoding-wasm";function Kc(e){let[t]=WebAssembly.Module.customSections(e,Yc),n=`${pe} 0.1.0`,
 o=t?String.fromCharCode(...new Uint8Array(t)):"something else";if(o===n)return e;throw new TypeError(`encoding-wasm: the\
- given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function jc({exports:e},t){m=e,kn=
-WebAssembly.RuntimeError,U.input=m.input(),U.units=m.units(),U.output=m.output(),br(),V=mr(m.memory,U.units,t),ue=Math.min(
-m.units_length(),V.most),T.isBusy=!1}function yr(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this \
-host has no WebAssembly, which everything but labels and names needs. Turn it on, or use another host.")}function Sr(e){
-let{message:t}=e,n=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encoding-wasm: "))return e;if(Yc(e))return new RangeError(
-`encoding-wasm: ${Tr} (${t})`,{cause:e});if(/content security policy|\bCSP\b/i.test(t))return n("this page's Content Sec\
+ given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function Vc({exports:e},t){m=e,Pn=
+WebAssembly.RuntimeError,U.input=m.input(),U.units=m.units(),U.output=m.output(),Ir(),V=xr(m.memory,U.units,t),me=Math.min(
+m.units_length(),V.most),T.isBusy=!1}function Tr(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this \
+host has no WebAssembly, which everything but labels and names needs. Turn it on, or use another host.")}function Or(e){
+let{message:t}=e,n=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encoding-wasm: "))return e;if(qc(e))return new RangeError(
+`encoding-wasm: ${br} (${t})`,{cause:e});if(/content security policy|\bCSP\b/i.test(t))return n("this page's Content Sec\
 urity Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.test(
 t))return n(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${t}\
 )`);let{CompileError:o,LinkError:r}=WebAssembly;return e instanceof o||e instanceof r?n(`this host can't run the WebAsse\
-mbly module, which needs SIMD: ${e}`):e}var Tr="no memory for WebAssembly; free some, and call again",Yc=e=>e instanceof
-RangeError&&/memory/i.test(e.message);function Vt(){return Hn(),Pn}function Or(){return Hn(),hr}function Wn(){return Hn(),
-xr}function Hn(){Pn[0]===void 0&&br()}function br(){let{buffer:e}=m.memory;Pn=new Uint8Array(e),hr=new Uint8Array(e,U.input,
-65536),xr=new Int32Array(e,m.codec(),m.codec_length()>>2)}function Pe(e,t){return ut(e,-1),vn(t)}function vn(e){try{let t=e();
-return T.isBusy=!1,t}catch(t){throw $(t)}}var kn;function $(e){if(!kn||!(e instanceof kn))return e;let t=w[ke.encoding]?.
-name,n=`${ke.name}${t?` of ${t}`:""} failed`;return Kc()?new RangeError(`encoding-wasm: ${n}: ${Tr}`,{cause:e}):new Error(
+mbly module, which needs SIMD: ${e}`):e}var br="no memory for WebAssembly; free some, and call again",qc=e=>e instanceof
+RangeError&&/memory/i.test(e.message);function Jt(){return vn(),Wn}function Ar(){return vn(),wr}function Hn(){return vn(),
+gr}function vn(){Wn[0]===void 0&&Ir()}function Ir(){let{buffer:e}=m.memory;Wn=new Uint8Array(e),wr=new Uint8Array(e,U.input,
+65536),gr=new Int32Array(e,m.codec(),m.codec_length()>>2)}function We(e,t){return ut(e,-1),Gn(t)}function Gn(e){try{let t=e();
+return T.isBusy=!1,t}catch(t){throw $(t)}}var Pn;function $(e){if(!Pn||!(e instanceof Pn))return e;let t=w[Pe.encoding]?.
+name,n=`${Pe.name}${t?` of ${t}`:""} failed`;return zc()?new RangeError(`encoding-wasm: ${n}: ${br}`,{cause:e}):new Error(
 `encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,
-{cause:e})}function Kc(){try{return m.memory.grow(32),!1}catch{return!0}}function j(){let e=Wn();return Cr(e,new Int32Array(e.length))}function Nr(){return m.held()!==0?j():(T.newCodec=le,null)}
-var Gn=e=>Cr(e,Wn());function Cr(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function $t(e,t){Rr(e,t)||(ut("decod\
-ing",e),t?Gn(t):m.new_decoder(e),le=e===33||e===36?NaN:e)}var le=NaN;function Rr(e,t){return t||T.newCodec!==e||T.isBusy?
-!1:(T.newCodec=NaN,T.isBusy=!0,!0)}function We(e,t){Rr(~e,t)||(ut("encoding",e),t?Gn(t):m.new_encoder(e),le=~e)}function jn(e,t,n,o){
-ut("transcoding",e),o?Gn(o):m.new_transcoder(e,t,+n)}function Lr(e,t){m.set_source_encoding(e,+t),T.isBusy=!1}function Dt(e){
-let t=h(e),n=m.alloc(t)>>>0;return Z(Vt(),e,n),[n,t]}var Xc=E(()=>Uint8Array.from(be,e=>e.charCodeAt(0))),Ar,Yn=e=>Pe("s\
-niffing",()=>(Ar!==m&&m.give_labels(...Dt(Xc())),Ar=m,e())),Kn=(e,t,...n)=>Yn(()=>m.sniff_html(...Dt(e),t,...n)),Ur=(e,t,n)=>Yn(
-()=>m.sniff_xml(...Dt(e),t,n));function $r(e,t){let n=Yn(()=>m.find_declared_label(...Dt(e),t));return n<0?null:{start:n&
-1048575,length:n>>20}}var Dr=(e,t)=>Pe("sniffing",()=>m.default_for(...Dt(e),t)),kr=()=>ut("detection",-1);function Pr(e,t){
-try{m.feed_detector(...Dt(e),+t)}catch(n){throw $(n)}}var Wr=(e,t,n,o)=>vn(()=>{let r=f=>f?Dt(f):[0,0],i=m.guess(...r(e),
+{cause:e})}function zc(){try{return m.memory.grow(32),!1}catch{return!0}}function j(){let e=Hn();return Rr(e,new Int32Array(e.length))}function Lr(){return m.held()!==0?j():(T.newCodec=he,null)}
+var jn=e=>Rr(e,Hn());function Rr(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function $t(e,t){Ur(e,t)||(ut("decod\
+ing",e),t?jn(t):m.new_decoder(e),he=e===33||e===36?NaN:e)}var he=NaN;function Ur(e,t){return t||T.newCodec!==e||T.isBusy?
+!1:(T.newCodec=NaN,T.isBusy=!0,!0)}function He(e,t){Ur(~e,t)||(ut("encoding",e),t?jn(t):m.new_encoder(e),he=~e)}function Yn(e,t,n,o){
+ut("transcoding",e),o?jn(o):m.new_transcoder(e,t,+n)}function $r(e,t){m.set_source_encoding(e,+t),T.isBusy=!1}function Dt(e){
+let t=h(e),n=m.alloc(t)>>>0;return Z(Jt(),e,n),[n,t]}var tf=E(()=>Uint8Array.from(Ae,e=>e.charCodeAt(0))),Mr,Kn=e=>We("s\
+niffing",()=>(Mr!==m&&m.give_labels(...Dt(tf())),Mr=m,e())),Vn=(e,t,...n)=>Kn(()=>m.sniff_html(...Dt(e),t,...n)),Dr=(e,t,n)=>Kn(
+()=>m.sniff_xml(...Dt(e),t,n));function kr(e,t){let n=Kn(()=>m.find_declared_label(...Dt(e),t));return n<0?null:{start:n&
+1048575,length:n>>20}}var Pr=(e,t)=>We("sniffing",()=>m.default_for(...Dt(e),t)),Wr=()=>ut("detection",-1);function Hr(e,t){
+try{m.feed_detector(...Dt(e),+t)}catch(n){throw $(n)}}var vr=(e,t,n,o)=>Gn(()=>{let r=f=>f?Dt(f):[0,0],i=m.guess(...r(e),
 ...r(t),...r(n),+o)>>>0,{buffer:s}=m.memory,c=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,
-c))});function pe(e,t,n,o,r){qt(e,t),T.isBusy=!0;let i=m.decode_block(t,n,+o,+r);return T.isBusy=!1,r&&i>=0&&(T.newCodec=
-le),Ye(i)}function Hr(e,t){let n=h(e);qt(e,n),T.isBusy=!0;let o=m.decode_block(n,0,2,+t);return T.isBusy=!1,Ye(o)}var lt={
-encoding:-1,at:0,most:0,owner:void 0};function He(e,t,n){if(lt.encoding!==e||lt.owner!==m||T.isBusy){try{ut("decoding",e),
-lt.owner=m,lt.at=V.readBytes?m.byte_table(e):0,lt.most=!zo(e)&&V.mostByTable||1/0,lt.encoding=e}catch(r){throw $(r)}T.isBusy=
-!1}if(lt.at===0||n>lt.most)return;if(n<=65536)return qt(t,n),Ir(n);if(V.most>ue)return;let o="";for(let r=0;r<n;r+=65536){
-let i=Math.min(65536,n-r);qt(g(t,r,r+i),i),o=kt(o,Ir(i))}return o}function Vn(e,t,n,o){return Pe("decoding",()=>{let r=Math.
-min(t,1024);for(let i=0;i<t;i+=r)if(i>0&&(r=Math.min(65536,t-i)),qt(r===t?e:g(e,i,i+r),r),!m.is_free_of(r,n,o))return!1;
-return!0})}function qn(e,t){let n=-1,o,r;function i(s){try{return ut(e,s),n=s,r=m,o=t(s),T.isBusy=!1,o}catch(c){throw $(
-c)}}return s=>s===n&&r===m&&!T.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var zn=qn("encoding",e=>{let t=m.unit_table(e)>>>0;if(t===
-0)return;let{buffer:n}=m.memory;return z(e)?new Uint8Array(n,t,16384):new Uint16Array(n,t,65536)}),vr=qn("encoding",e=>{
-let t=m.unit_table(e)>>>0,n=new Uint8Array(65536);return Z(n,new Uint8Array(m.memory.buffer,t,16384)),n}),ve=qn("decodin\
+c))});function xe(e,t,n,o,r){Xt(e,t),T.isBusy=!0;let i=m.decode_block(t,n,+o,+r);return T.isBusy=!1,r&&i>=0&&(T.newCodec=
+he),Ke(i)}function Gr(e,t){let n=h(e);Xt(e,n),T.isBusy=!0;let o=m.decode_block(n,0,2,+t);return T.isBusy=!1,Ke(o)}var lt={
+encoding:-1,at:0,most:0,owner:void 0};function ve(e,t,n){if(lt.encoding!==e||lt.owner!==m||T.isBusy){try{ut("decoding",e),
+lt.owner=m,lt.at=V.readBytes?m.byte_table(e):0,lt.most=!Xo(e)&&V.mostByTable||1/0,lt.encoding=e}catch(r){throw $(r)}T.isBusy=
+!1}if(lt.at===0||n>lt.most)return;if(n<=65536)return Xt(t,n),Br(n);if(V.most>me)return;let o="";for(let r=0;r<n;r+=65536){
+let i=Math.min(65536,n-r);Xt(g(t,r,r+i),i),o=kt(o,Br(i))}return o}function qn(e,t,n,o){return We("decoding",()=>{let r=Math.
+min(t,1024);for(let i=0;i<t;i+=r)if(i>0&&(r=Math.min(65536,t-i)),Xt(r===t?e:g(e,i,i+r),r),!m.is_free_of(r,n,o))return!1;
+return!0})}function zn(e,t){let n=-1,o,r;function i(s){try{return ut(e,s),n=s,r=m,o=t(s),T.isBusy=!1,o}catch(c){throw $(
+c)}}return s=>s===n&&r===m&&!T.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var Jn=zn("encoding",e=>{let t=m.unit_table(e)>>>0;if(t===
+0)return;let{buffer:n}=m.memory;return z(e)?new Uint8Array(n,t,16384):new Uint16Array(n,t,65536)}),jr=zn("encoding",e=>{
+let t=m.unit_table(e)>>>0,n=new Uint8Array(65536);return Z(n,new Uint8Array(m.memory.buffer,t,16384)),n}),Ge=zn("decodin\
 g",e=>{let t=z(e),n=(!t?m.pair_table(e):m.byte_table(e))>>>0;return n>0?new Uint16Array(m.memory.buffer,n,t?256:65536):void 0}),
-Ir=e=>V.readBytes(U.input,e,lt.at);function kt(e,t){try{return e+t}catch(n){throw new RangeError("The text is too long f\
-or a string of this host: decode in parts, with { stream: true } or by a stream.",{cause:n})}}var Gr=e=>e+65536+3<=ue,jr=e=>e>
-ue&&e<268435456?V.collect?.(e+3):void 0,Yr=()=>U.units,Kr=()=>Vt()[U.units]|Vt()[U.units+1]<<8,Ge=(e,t)=>V.read(U.units+
-2*e,t-e),je=(e,t,n)=>V.write(e.slice(t,n),U.units);function Vr(e,t){if(!T.isBusy&&!V.writeBytes)return;ut("encoding",t);
-let n=V.writeBytes?.(e,U.output,m.unit_table(t));return T.isBusy=!1,n===e.length?Jt(n):void 0}function Jn(e,t,n,o){T.isBusy=
-!0;let r=m.encode_block(e,t,n,+o);return T.isBusy=!1,o&&r>=0&&F.finished()&&(T.newCodec=le),Ye(r)}var S={none:0,source:1,
-result:2};function qr(e,t,n,o){let r=h(e);qt(e,r),T.isBusy=!0;let i=m.transcode_block(r,+t,n,o);return T.isBusy=!1,Ye(i)}
-function qt(e,t){let n=Or();if(t>8)try{Z(n,e)}catch{Z(n,g(e,0,t))}else for(let o=0;o<t;o++)n[o]=e[o]}function Ye(e){if(e<
--2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return e}var Jt=e=>Ue(Vt(),
-U.output,e),Xn=e=>Vt().subarray(U.output,U.output+e),F={finished:()=>m.finished()!==0,read:()=>m.read(),written:()=>m.written(),
-codePoint:()=>m.code_point(),start:()=>m.start(),length:()=>m.length()},Et={malformed:()=>m.replaced(),firstMalformed:()=>m.
-first_replaced(),unmappable:()=>m.unmapped(),firstUnmappable:()=>m.first_unmapped(),codePoint:()=>m.unmapped_code_point()};var Zc=new Uint8Array(256);var Xr=E(()=>Ne?96:K()?1024:128),Zn=E(()=>K()||L()?4096:128),Qc=E(()=>new Uint8Array(2*Zn()));function Zr(e,t){let{length:n}=e,
-o=new Uint8Array(n);for(let r=0;r<n;r++){let i=e.charCodeAt(r),s=i<128?i:t[i];if(!s&&i>0)return;o[r]=s}return o}function Qr(e,t){
-let{length:n}=e,o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e.charCodeAt(r)];return ar(o,0)?void 0:o}function ti(e,t){
-let{length:n}=e,o=2*n<=256?Zc:Qc(),r=0;for(let i=0;i<n;i++){let s=e.charCodeAt(i),c=s<128?s:t[s];if(!c&&s>0)return;c>=256&&
-(o[r++]=c>>8),o[r++]=c}return Ue(o,0,r)}var ei=new Uint8Array(128),yt=tf(ei);function tf(e){return new Uint16Array(e.buffer)}var ni=E(()=>eo()?0:18),oi=E(()=>nt()>
-0&&!xt()&&!L()?12:18),ef=E(()=>K()||nt()<22?18:8),ri=E(()=>xt()||!(nt()>=22)?64:32),nf=E(()=>K()||L()?64:32),Ke=(e,t)=>(e[0]&
-e[t>>1])>=128;function ii(e,t,n){return n?t<=ef():t<=18||t<=nf()&&(Ke(e,t)||ze())}var si=()=>({mixed:oi(),most:ri()}),ci=(e,t)=>t<=
-oi()||t<=64&&Ke(e,t)&&t<=ri(),Y={length:0,bytes:[0,0]};function Wt(e,t,n,o){if(e[0]<128&&eo())return no(e,t)?Ft.call(e,0,
+Br=e=>V.readBytes(U.input,e,lt.at);function kt(e,t){try{return e+t}catch(n){throw new RangeError("The text is too long f\
+or a string of this host: decode in parts, with { stream: true } or by a stream.",{cause:n})}}var Yr=e=>e+65536+3<=me,Kr=e=>e>
+me&&e<268435456?V.collect?.(e+3):void 0,Vr=()=>U.units,qr=()=>Jt()[U.units]|Jt()[U.units+1]<<8,je=(e,t)=>V.read(U.units+
+2*e,t-e),Ye=(e,t,n)=>V.write(e.slice(t,n),U.units);function zr(e,t){if(!T.isBusy&&!V.writeBytes)return;ut("encoding",t);
+let n=V.writeBytes?.(e,U.output,m.unit_table(t));return T.isBusy=!1,n===e.length?Qt(n):void 0}function Xn(e,t,n,o){T.isBusy=
+!0;let r=m.encode_block(e,t,n,+o);return T.isBusy=!1,o&&r>=0&&F.finished()&&(T.newCodec=he),Ke(r)}var y={none:0,source:1,
+result:2};function Jr(e,t,n,o){let r=h(e);Xt(e,r),T.isBusy=!0;let i=m.transcode_block(r,+t,n,o);return T.isBusy=!1,Ke(i)}
+function Xt(e,t){let n=Ar();if(t>8)try{Z(n,e)}catch{Z(n,g(e,0,t))}else for(let o=0;o<t;o++)n[o]=e[o]}function Ke(e){if(e<
+-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return e}var Qt=e=>$e(Jt(),
+U.output,e),Zn=e=>Jt().subarray(U.output,U.output+e),F={finished:()=>m.finished()!==0,read:()=>m.read(),written:()=>m.written(),
+codePoint:()=>m.code_point(),start:()=>m.start(),length:()=>m.length()},St={malformed:()=>m.replaced(),firstMalformed:()=>m.
+first_replaced(),unmappable:()=>m.unmapped(),firstUnmappable:()=>m.first_unmapped(),codePoint:()=>m.unmapped_code_point()};var ef=new Uint8Array(256);var Qr=E(()=>Ce?96:K()?1024:128),Qn=E(()=>K()||R()?4096:128),nf=E(()=>new Uint8Array(2*Qn()));function ti(e,t){let{length:n}=e,
+o=new Uint8Array(n);for(let r=0;r<n;r++){let i=e.charCodeAt(r),s=i<128?i:t[i];if(!s&&i>0)return;o[r]=s}return o}function ei(e,t){
+let{length:n}=e,o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e.charCodeAt(r)];return ur(o,0)?void 0:o}function ni(e,t){
+let{length:n}=e,o=2*n<=256?ef:nf(),r=0;for(let i=0;i<n;i++){let s=e.charCodeAt(i),c=s<128?s:t[s];if(!c&&s>0)return;c>=256&&
+(o[r++]=c>>8),o[r++]=c}return $e(o,0,r)}var oi=new Uint8Array(128),yt=of(oi);function of(e){return new Uint16Array(e.buffer)}var ri=E(()=>no()?0:18),ii=E(()=>nt()>
+0&&!wt()&&!R()?12:18),rf=E(()=>K()||nt()<22?18:8),si=E(()=>wt()||!(nt()>=22)?64:32),sf=E(()=>K()||R()?64:32),Ve=(e,t)=>(e[0]&
+e[t>>1])>=128;function ci(e,t,n){return n?t<=rf():t<=18||t<=sf()&&(Ve(e,t)||Je())}var fi=()=>({mixed:ii(),most:si()}),ai=(e,t)=>t<=
+ii()||t<=64&&Ve(e,t)&&t<=si(),Y={length:0,bytes:[0,0]};function Wt(e,t,n,o){if(e[0]<128&&no())return oo(e,t)?Ft.call(e,0,
 t):void 0;let r=0;for(let i=0;i<t;){let s=i,c=e[i++];if(c>=128){let f=c,a=f<224,d=e[i++]^128,u=a?0:e[i++]^128;if(c=a?(f&
-31)<<6|d:(f&15)<<12|d<<6|u,!(f>=194&&f<240&&(d|u)<64&&i<=t)||!a&&(c<2048||(c&63488)===55296||c===65279))return of(e,s,t,
-n,o,r)}yt[r++]=c}return qe(r)}function of(e,t,n,o,r,i){let s=to();for(let c=t;c<n&&i<=s;){let f=e[c++],a=f<194||f>244?0:
+31)<<6|d:(f&15)<<12|d<<6|u,!(f>=194&&f<240&&(d|u)<64&&i<=t)||!a&&(c<2048||(c&63488)===55296||c===65279))return cf(e,s,t,
+n,o,r)}yt[r++]=c}return ze(r)}function cf(e,t,n,o,r,i){let s=eo();for(let c=t;c<n&&i<=s;){let f=e[c++],a=f<194||f>244?0:
 f<224?1:f<240?2:3,d=a>0?f&63>>a:f,u=a===0&&f>=128,l=f===224?160:f===240?144:128,p=f===237?159:f===244?143:191,x=0;for(;x<
-a&&c<n;x++,c++){let b=e[c];if(b<l||b>p)break;l=128,p=191,d=d<<6|b&63}if(x<a){if(c===n&&!o){if(f>=239)return;fi(f,128|d&63,
-1+x);break}u=!0}if(u&&r||(u&&(d=65533),d===65279))return;d>65535&&(yt[i++]=55232+(d>>10),d=56320|d&1023),yt[i++]=d}return qe(
-i)}function Qn(e,t,n,o){let r,i=0;for(let s=0;s<t;){let c=s,f=e[s++],a=f;if(f>=128){if(r??=ve(o),!r)return;if(a=r[f],a===
-0&&(s<t&&(a=r[f|e[s++]<<8]),a===0))return rf(e,c,t,n,i,o,r)}yt[i++]=a}return qe(i)}function rf(e,t,n,o,r,i,s){let c=to();
-for(let f=t;f<n&&r<=c;){let a=e[f++],d=a<128?a:s[a];if(a>=128&&d===0){if(f===n&&!o){if(i===32)return;fi(a,0,1);break}let u=f<
-n?e[f]:0;if(d=s[a|u<<8],d>0)f+=1;else if(sf(u,i))d=65533;else return}yt[r++]=d}return qe(r)}function sf(e,t){return e>=128?
-!1:e>=48&&e<=57?t!==29&&t!==30:e<64||t!==31}function Ve(e,t,n){return Y.length=0,Wt(g(e,t,n),n-t,!1,!0)===""}function fi(e,t,n){
-Y.length=n,Y.bytes[0]=e,Y.bytes[1]=t}function qe(e){if(e<3||e<=18&&!eo())return Yt(yt,0,e);if(ze())return Bt.call(ei,0,2*
-e);if(!(e>to()))return Yt(yt,0,18)+Yt(yt,18,e-18)}var to=E(()=>ze()?1/0:36),eo=E(()=>L()&&ze()),ze=E(()=>dt(cf)===!0);function cf(){
+a&&c<n;x++,c++){let A=e[c];if(A<l||A>p)break;l=128,p=191,d=d<<6|A&63}if(x<a){if(c===n&&!o){if(f>=239)return;di(f,128|d&63,
+1+x);break}u=!0}if(u&&r||(u&&(d=65533),d===65279))return;d>65535&&(yt[i++]=55232+(d>>10),d=56320|d&1023),yt[i++]=d}return ze(
+i)}function to(e,t,n,o){let r,i=0;for(let s=0;s<t;){let c=s,f=e[s++],a=f;if(f>=128){if(r??=Ge(o),!r)return;if(a=r[f],a===
+0&&(s<t&&(a=r[f|e[s++]<<8]),a===0))return ff(e,c,t,n,i,o,r)}yt[i++]=a}return ze(i)}function ff(e,t,n,o,r,i,s){let c=eo();
+for(let f=t;f<n&&r<=c;){let a=e[f++],d=a<128?a:s[a];if(a>=128&&d===0){if(f===n&&!o){if(i===32)return;di(a,0,1);break}let u=f<
+n?e[f]:0;if(d=s[a|u<<8],d>0)f+=1;else if(af(u,i))d=65533;else return}yt[r++]=d}return ze(r)}function af(e,t){return e>=128?
+!1:e>=48&&e<=57?t!==29&&t!==30:e<64||t!==31}function qe(e,t,n){return Y.length=0,Wt(g(e,t,n),n-t,!1,!0)===""}function di(e,t,n){
+Y.length=n,Y.bytes[0]=e,Y.bytes[1]=t}function ze(e){if(e<3||e<=18&&!no())return Kt(yt,0,e);if(Je())return Bt.call(oi,0,2*
+e);if(!(e>eo()))return Kt(yt,0,18)+Kt(yt,18,e-18)}var eo=E(()=>Je()?1/0:36),no=E(()=>R()&&Je()),Je=E(()=>dt(df)===!0);function df(){
 let e=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),t=n=>n.call(e,0,e.length);return t(Bt)==="a\uFEFF\uD83D"&&t(
-Ft)==="a\0\xFF\xFE=\xD8"}function no(e,t){for(let n=0;n<t;n++)if(e[n]>=128)return!1;return!0}function me(e,t){for(let n=0;n<
-t;n+=Math.ceil(t/8))if(e[n]>=128)return!1;return e[t-1]<128}var ro=["fatal","html","replacement"];function af(e,t){let{length:n}=e,o=z(t);if(n>64&&n>(o?Xr():Zn()))return;if(o)return Zr(
-e,zn(t));if(!!0)return;let r=zn(t);return r&&ti(e,r)}var df=E(L);function ui(e,t){return df()?Qr(e,vr(t)):Vr(e,t)}var St=class e{encoding;unmappable;#t;#e=null;#n=0;#o=C;locate=t=>t;constructor(t,n,o=void 0){
+Ft)==="a\0\xFF\xFE=\xD8"}function oo(e,t){for(let n=0;n<t;n++)if(e[n]>=128)return!1;return!0}function Ht(e,t){for(let n=0;n<
+t;n+=Math.ceil(t/8))if(e[n]>=128)return!1;return e[t-1]<128}var io=["fatal","html","replacement"];function mi(e,t){let{length:n}=e,o=z(t);if(n>64&&n>(o?Qr():Qn()))return;if(o)return ti(
+e,Jn(t));if(!!0)return;let r=Jn(t);return r&&ni(e,r)}var lf=E(R);function pi(e,t){return lf()?ei(e,jr(t)):zr(e,t)}var Tt=class e{encoding;unmappable;#t;#e=null;#n=0;#o=C;locate=t=>t;constructor(t,n,o=void 0){
 this.encoding=t,this.unmappable=n,this.#t=o}get name(){return w[this.encoding].name}encode(t,n){return n&&this.#i(t)||this.#s(
-t,n)}get#r(){return this.#t?0:ro.indexOf(this.unmappable)}#i(t){if(this.#e||t.length>65536)return;let n=af(t,this.encoding);
-if(n)return n;try{let o=z(this.encoding)&&ui(t,this.encoding);if(o)return o;We(this.encoding,null),je(t,0,t.length);let r=Jn(
-0,t.length,this.#r,!0);return r===-2||!F.finished()?void 0:(this.#n=0,Jt(r))}catch(o){throw $(o)}}#s(t,n){let o=new P;return this.
+t,n)}get#r(){return this.#t?0:io.indexOf(this.unmappable)}#i(t){if(this.#e||t.length>65536)return;let n=mi(t,this.encoding);
+if(n)return n;try{let o=z(this.encoding)&&pi(t,this.encoding);if(o)return o;He(this.encoding,null),Ye(t,0,t.length);let r=Xn(
+0,t.length,this.#r,!0);return r===-2||!F.finished()?void 0:(this.#n=0,Qt(r))}catch(o){throw $(o)}}#s(t,n){let o=new k;return this.
 encodeOrFail(t,n,r=>o.add(r),(r,i)=>{throw new et(r,i,this.name)}),o.concatenate()}encodeOrFail(t,n,o,r=()=>{}){let i=this.#n,
 s=this.#e,c=this.#o;n&&(this.#o=C,this.#e=null,this.#n=0);let f=this.#t,a=this.#r,d=f?2048:65536,u=f&&this.encoding===33?
-new oo(c,o):void 0,l=u?x=>u.add(x):o,p=0;try{if(z(this.encoding)&&!s)for(;p+65536<t.length;p+=65536){let x=ui(t.slice(p,
-p+65536),this.encoding);if(!x)break;o(x)}for(We(this.encoding,s);p===0||p<t.length;p+=d){let x=Math.min(p+d,t.length);je(
-t,p,x);let b=x===t.length;for(let B=0,Oe=!1;!Oe;){let vt=Jn(B,x-p,a,n&&b);l(Jt(vt===-2?F.written():vt));let Mn=i+p+B+F.start();
-if(B+=F.read(),Oe=vt!==-2&&F.finished(),vt!==-2)continue;let at=F.codePoint();if(f){let Gt=j(),jt=()=>this.locate(Mn),fe=f(
-at,jt),rc=this.#c(Gt,fe,l,at,jt);We(this.encoding,rc),je(t,p,x)}else r(at,Mn)}}}catch(x){throw $(x)}if(n){u&&o(u.held);return}
+new ro(c,o):void 0,l=u?x=>u.add(x):o,p=0;try{if(z(this.encoding)&&!s)for(;p+65536<t.length;p+=65536){let x=pi(t.slice(p,
+p+65536),this.encoding);if(!x)break;o(x)}for(He(this.encoding,s);p===0||p<t.length;p+=d){let x=Math.min(p+d,t.length);Ye(
+t,p,x);let A=x===t.length;for(let B=0,be=!1;!be;){let Gt=Xn(B,x-p,a,n&&A);l(Qt(Gt===-2?F.written():Gt));let Fn=i+p+B+F.start();
+if(B+=F.read(),be=Gt!==-2&&F.finished(),Gt!==-2)continue;let at=F.codePoint();if(f){let jt=j(),Yt=()=>this.locate(Fn),le=f(
+at,Yt),cc=this.#c(jt,le,l,at,Yt);He(this.encoding,cc),Ye(t,p,x)}else r(at,Fn)}}}catch(x){throw $(x)}if(n){u&&o(u.held);return}
 u&&(this.#o=u.held),this.#e=j(),this.#n=i+t.length}#c(t,n,o,r,i){if(n===null)throw new et(r,i(),this.name);if(typeof n!=
 "string")return o(n),t;let s=new e(this.encoding,"fatal");return s.#e=t,s.encodeOrFail(n,!1,o,c=>{throw new et(c,i(),this.
-name)}),s.#e}},oo=class{held;#t;constructor(t,n){this.held=t,this.#t=n}add(t){let n=h(t);if(n===0)return;t[0]!==27&&this.#t(
-this.held);let o=t[n-3]===27?n-3:n;this.#t(ot(t,0,o)),this.held=ot(t,o,n)}},P=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(t){
+name)}),s.#e}},ro=class{held;#t;constructor(t,n){this.held=t,this.#t=n}add(t){let n=h(t);if(n===0)return;t[0]!==27&&this.#t(
+this.held);let o=t[n-3]===27?n-3:n;this.#t(ot(t,0,o)),this.held=ot(t,o,n)}},k=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(t){
 let n={bytes:t,next:null};this.#e?this.#e.next=n:this.#t=n,this.#e=n,this.#n+=h(t)}forEach(t){for(let n=this.#t;n;n=n.next)
-t(n.bytes)}concatenate(){if(this.#t&&!this.#t.next)return this.#t.bytes;let t=uf(this.#n),n=0;return this.forEach(o=>{Z(
-t,o,n),n+=h(o)}),t}};function uf(e){try{return new Uint8Array(e)}catch(t){throw new RangeError(`This host has no room fo\
-r ${e} bytes: encode in parts, with { stream: true } or by a stream.`,{cause:t})}}function li(e,t){let n=X(e,t);if(n===37||
+t(n.bytes)}concatenate(){if(this.#t&&!this.#t.next)return this.#t.bytes;let t=pf(this.#n),n=0;return this.forEach(o=>{Z(
+t,o,n),n+=h(o)}),t}};function pf(e){try{return new Uint8Array(e)}catch(t){throw new RangeError(`This host has no room fo\
+r ${e} bytes: encode in parts, with { stream: true } or by a stream.`,{cause:t})}}function hi(e,t){let n=X(e,t);if(n===37||
 n===38){let{name:o}=w[n];throw new RangeError(`${t}: ${o} has no encoder in the standard; use encodeUTF16(), or write UT\
-F-8.`)}return pi(n,e,t)}function pi(e,t,n){if(e===36)throw new RangeError(`${n}: '${t}' stands for an encoding that cann\
-ot be written; use UTF-8.`);return e}var Je=class{#t;#e;#n=new P;#o=!1;constructor(t){this.#t=t,this.#e=t===37||t===38?2:1}add(t){return this.#o?[t]:(this.#n.
+F-8.`)}return xi(n,e,t)}function xi(e,t,n){if(e===36)throw new RangeError(`${n}: '${t}' stands for an encoding that cann\
+ot be written; use UTF-8.`);return e}var Xe=class{#t;#e;#n=new k;#o=!1;constructor(t){this.#t=t,this.#e=t===37||t===38?2:1}add(t){return this.#o?[t]:(this.#n.
 add(t),this.#n.length<4096*this.#e?[]:this.end())}end(){if(this.#o||this.#n.length===0)return[];this.#o=!0;let t=this.#n.
-concatenate();this.#n=new P;let n=Mt(t)?.bytes.length??0,o=this.#r(g(t,n,Math.min(h(t),n+4096*this.#e)));if(!io(o))return[
-t];let r=[],i=0;for(let s=0;;s++){let c=$r(o,s);if(!c)break;let{start:f,length:a}=c,d=String.fromCharCode(...g(o,f,f+a));
+concatenate();this.#n=new k;let n=xt(t)?.bytes.length??0,o=this.#r(g(t,n,Math.min(h(t),n+4096*this.#e)));if(!so(o))return[
+t];let r=[],i=0;for(let s=0;;s++){let c=kr(o,s);if(!c)break;let{start:f,length:a}=c,d=String.fromCharCode(...g(o,f,f+a));
 J(d)!==this.#t&&(r.push(g(t,i,n+f*this.#e),this.#i(w[this.#t].name)),i=n+(f+a)*this.#e)}return[...r,g(t,i)]}#r(t){if(this.#e===
 1)return t;let n=new Uint8Array(h(t)>>1),[o,r]=this.#t===37?[0,1]:[1,0];for(let i=0;i<n.length;i++)n[i]=t[2*i+o]===0?t[2*
 i+r]:128;return n}#i(t){let n=new Uint8Array(t.length*this.#e),o=this.#t===37?1:0;for(let r=0;r<t.length;r++)n[r*this.#e+
-o]=t.charCodeAt(r);return n}};function io(e){let t=0;for(;t<h(e)&&` 	
-\f\r`.includes(String.fromCharCode(e[t]));)t+=1;return e[t]===60}var Zt=e=>e==null?void 0:it(e);function Ze(e,t){if(e===void 0)return;let n=Math.trunc(Number(e));if(!(n>=0))throw new TypeError(
-`${t}: The provided value '${e}' is not a number of bytes.`);return n}function lf(e,t){if(e!=null){if(typeof e!="object"||
+o]=t.charCodeAt(r);return n}};function so(e){let t=0;for(;t<h(e)&&` 	
+\f\r`.includes(String.fromCharCode(e[t]));)t+=1;return e[t]===60}var ee=e=>e==null?void 0:it(e);function Qe(e,t){if(e===void 0)return;let n=Math.trunc(Number(e));if(!(n>=0))throw new TypeError(
+`${t}: The provided value '${e}' is not a number of bytes.`);return n}function mf(e,t){if(e!=null){if(typeof e!="object"||
 !(Symbol.iterator in e))throw new TypeError(`${t}: The provided value cannot be converted to a sequence.`);return Uint8Array.
-from(e,n=>X(it(n),t))}}var Qe={allowUTF8:e=>e===void 0||!!e,candidates:lf,locale:Zt,maxBytes:Ze,tld:Zt},so=["text","ASCI\
-I","empty","binary","unknown"];function he(e,t,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,tld:s}){let c=h(e),f=Math.
-min(c,i);kr();for(let p=0;p<f;p+=65536){let x=Math.min(p+65536,f);Pr(g(e,p,x),t&&x===c)}let a=Wr(o,r&&Xe(r),s&&Xe(s),n),
-{0:d,1:u,2:l}=a;return{encoding:u<0?void 0:u,score:l,kind:so[d],isASCII:so[d]==="ASCII"||so[d]==="empty",candidates:Array.
-from({length:(a.length-3)/2},(p,x)=>({encoding:w[a[3+2*x]].name,score:a[4+2*x]}))}}function Xe(e=""){return Uint8Array.from(
-e,t=>Math.min(t.charCodeAt(0),255))}function co(e,t=void 0){let n="Failed to execute 'detectEncoding'",o=Q(e,n),r=rt(t,Qe,
-n),i=he(Rt(o),!0,r);return{...i,encoding:i.encoding===void 0?null:w[i.encoding].name}}var hf=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],xf=[33,36,37,
-38],Qt=(e,t)=>{let n=Zt(e);return n===void 0?-1:X(n,t)},hi=(e,t)=>Math.min(Ze(e,t)??1024,1048576),xi=e=>J(Zt(e)??"")??-1;
-function wf(e,t){if(e)return rt(e===!0?void 0:e,Qe,t)}var gf={defaultEncoding:Qt,detect:wf,likelyEncoding:Qt,locale:Zt,maxPrescanBytes:hi,
-parentEncoding:Qt,transportLayerEncodingLabel:xi,userOverride:Qt};function Ef(e,t){let n=rt(e,gf,t),{locale:o,maxPrescanBytes:r,
+from(e,n=>X(it(n),t))}}var tn={allowUTF8:e=>e===void 0||!!e,candidates:mf,locale:ee,maxBytes:Qe,tld:ee},co=["text","ASCI\
+I","empty","binary","unknown"];function we(e,t,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,tld:s}){let c=h(e),f=Math.
+min(c,i);Wr();for(let p=0;p<f;p+=65536){let x=Math.min(p+65536,f);Hr(g(e,p,x),t&&x===c)}let a=vr(o,r&&Ze(r),s&&Ze(s),n),
+{0:d,1:u,2:l}=a;return{encoding:u<0?void 0:u,score:l,kind:co[d],isASCII:co[d]==="ASCII"||co[d]==="empty",candidates:Array.
+from({length:(a.length-3)/2},(p,x)=>({encoding:w[a[3+2*x]].name,score:a[4+2*x]}))}}function Ze(e=""){return Uint8Array.from(
+e,t=>Math.min(t.charCodeAt(0),255))}function fo(e,t=void 0){let n="Failed to execute 'detectEncoding'",o=Q(e,n),r=rt(t,tn,
+n),i=we(Lt(o),!0,r);return{...i,encoding:i.encoding===void 0?null:w[i.encoding].name}}var wf=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],gf=[33,36,37,
+38],ne=(e,t)=>{let n=ee(e);return n===void 0?-1:X(n,t)},gi=(e,t)=>Math.min(Qe(e,t)??1024,1048576),Ei=e=>J(ee(e)??"")??-1;
+function Ef(e,t){if(e)return rt(e===!0?void 0:e,tn,t)}var Sf={defaultEncoding:ne,detect:Ef,likelyEncoding:ne,locale:ee,maxPrescanBytes:gi,
+parentEncoding:ne,transportLayerEncodingLabel:Ei,userOverride:ne};function yf(e,t){let n=rt(e,Sf,t),{locale:o,maxPrescanBytes:r,
 transportLayerEncodingLabel:i}=n;return{prescanned:Math.max(3,r),declared(s){let{userOverride:c,parentEncoding:f,likelyEncoding:a}=n,
-d=Math.min(h(s),r),u=Kn(s,d,c,i,f,a);return u===-1?void 0:xe(u)},options:n.detect&&{...n.detect,locale:n.detect.locale??
-o},decide:s=>wi(s)??yf(o,n.defaultEncoding)}}function wi(e){if(!(e?.encoding===void 0||e.isASCII))return{encoding:e.encoding,
-confidence:"tentative",source:"detection",score:e.score}}function yf(e,t){return xe(Dr(Xe(e),t===-1?21:t))}var Sf={defaultEncoding:Qt,
-maxPrescanBytes:hi,transportLayerEncodingLabel:xi};function Tf(e,t){let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=rt(
-e,Sf,t),i=s=>{let c=Math.min(h(s),o),f=xe(Ur(s,c,r));return f.source==="default"&&n!==-1?{...f,encoding:n}:f};return{prescanned:Math.
-max(3,o),declared:i,decide:()=>i(C)}}function Of(e,t){let n={...Qe,defaultEncoding:Qt},{defaultEncoding:o,...r}=rt(e,n,t);
-return{prescanned:3,declared(i){let s=Mt(i);return s&&{encoding:s.encoding,confidence:"certain",source:"BOM",score:null}},
-options:r,decide(i){let s=o===-1?i?.encoding??21:o;return wi(i)??{encoding:s,confidence:"tentative",source:"default",score:null}}}}
-var bf={detect:Of,html:Ef,xml:Tf},fo=["detect","html","xml"],Af={prefixBytes:Ze,sniff:$n(fo)};function Ht(e,t){let{prefixBytes:n,
-sniff:o}=rt(e,Af,t),r=bf[o](e,t),{decide:i,options:s}=r;return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,
-detection:s&&{windowBytes:n??65536,maxBytes:s.maxBytes??1/0,get passesASCII(){return!xf.includes(i(void 0).encoding)},options:s},
-decide:i,sniff:c=>If(r,c),takesWhole:n===void 0}}function If({prescanned:e,declared:t,options:n,decide:o},r){return t(wt(
-r,e))??o(n&&he(r,!0,n))}function gi(e){let t=wt(e,1024),n=Kn(t,h(t),-1,-1,-1,-1);return n===-1||xe(n).source==="BOM"?void 0:
-xe(n)}function xe(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,confidence:t,source:hf[e>>8&255],score:null}}var tn=class{#t;#e;#n=0;constructor(t,n,o,r){this.#t=t,this.#e=new St(n,o,r)}get decision(){return this.#t.decision}setSource(t,n){
+d=Math.min(h(s),r),u=Vn(s,d,c,i,f,a);return u===-1?void 0:ge(u)},options:n.detect&&{...n.detect,locale:n.detect.locale??
+o},decide:s=>Si(s)??Tf(o,n.defaultEncoding)}}function Si(e){if(!(e?.encoding===void 0||e.isASCII))return{encoding:e.encoding,
+confidence:"tentative",source:"detection",score:e.score}}function Tf(e,t){return ge(Pr(Ze(e),t===-1?21:t))}var Of={defaultEncoding:ne,
+maxPrescanBytes:gi,transportLayerEncodingLabel:Ei};function bf(e,t){let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=rt(
+e,Of,t),i=s=>{let c=Math.min(h(s),o),f=ge(Dr(s,c,r));return f.source==="default"&&n!==-1?{...f,encoding:n}:f};return{prescanned:Math.
+max(3,o),declared:i,decide:()=>i(C)}}function Af(e,t){let n={...tn,defaultEncoding:ne},{defaultEncoding:o,...r}=rt(e,n,t);
+return{prescanned:3,declared(i){let s=xt(i);return s&&{encoding:s.encoding,confidence:"certain",source:"BOM",score:null}},
+options:r,decide(i){let s=o===-1?i?.encoding??21:o;return Si(i)??{encoding:s,confidence:"tentative",source:"default",score:null}}}}
+var If={detect:Af,html:yf,xml:bf},ao=["detect","html","xml"],Mf={prefixBytes:Qe,sniff:Dn(ao)};function vt(e,t){let{prefixBytes:n,
+sniff:o}=rt(e,Mf,t),r=If[o](e,t),{decide:i,options:s}=r;return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,
+detection:s&&{windowBytes:n??65536,maxBytes:s.maxBytes??1/0,get passesASCII(){return!gf.includes(i(void 0).encoding)},options:s},
+decide:i,sniff:c=>Bf(r,c),takesWhole:n===void 0}}function Bf({prescanned:e,declared:t,options:n,decide:o},r){return t(gt(
+r,e))??o(n&&we(r,!0,n))}function yi(e){let t=gt(e,1024),n=Vn(t,h(t),-1,-1,-1,-1);return n===-1||ge(n).source==="BOM"?void 0:
+ge(n)}function ge(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,confidence:t,source:wf[e>>8&255],score:null}}var uo=E(()=>dt(Lf)),re=E(()=>dt(Rf)),Cf=E(()=>dt(Pf));function Ti(e,t,n){if(e!==0&&e!==38||n<24||Ct(t,n)||e===0&&bi(t,n))return;let o=e===0?re():Cf();return o?.takes?.(t,n)===
+!1?void 0:o}function Oi(e,t,n,o){if(Y.length=0,t>256&&(o||Ct(e,t)||bi(e,t)))return;let r=re();if(!r||r.takesQuickly?.(e,
+t)===!1)return;let i=e[t-1]>=128?r.completeLength(e,t):t;if(!(i<t&&(n||!qe(e,i,t))))try{let s=r.decodeQuickly(i<t?g(e,0,
+i):e,i);return o&&s.includes("\uFFFD")?void 0:s}catch{return}}function bi(e,t){if(t<8192)return!1;let n=0;for(let o=0;o<
+t-1;o+=Math.ceil(t/8))e[o]>=192&&(e[o+1]&192)!==128&&n++;return n>1}function Lf(){let{isAscii:e}=sr("node:buffer"),t=new Uint8Array(100).fill(127);return e(t)&&t.every((o,r)=>!e(t.with(r,128)))?
+e:void 0}function Rf(){let e=nt()<22,t=e?uo():void 0;if(e&&!t)return;let n=_t("utf-8"),o=Uf(n),r=ir()?kf:void 0,i=e?Df:r,
+s=[239,187,191,97,230,188,162,240,159,146,169],c=[192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],f=Uint8Array.
+of(...s,...c),a=`\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,d=Uint8Array.of(97,127),u=o(f,f.length)===a&&
+n(f)===a&&o(d,2)==="a\x7F",l=Ft;if(!(!u||t&&l.call(d,0,2)!=="a\x7F"))return{decode(p,x,A){try{if(t)return l.call(p,0,x);
+let B=n(p);return A&&B.includes("\uFFFD")?void 0:B}catch{return}},decodeQuickly:o,takesQuickly:i,takes:t?(p,x)=>Ht(p,x)&&
+t(p):r,completeLength(p,x){for(let A=1;A<=3&&A<=x;A++){let B=p[x-A];if(B<128)break;if(B>=192)return(B>=240?4:B>=224?3:2)>
+A?x-A:x}return x}}}function Uf(e){let t=or;if(!t||R()||!(nt()>=22))return e;let n=wt()?$f:()=>!0;return(o,r)=>n(o,r)?t.call(
+o,0,r):e(o)}var $f=(e,t)=>t<=64||t<=256&&Ht(e,t),Df=(e,t)=>t<=64||t<=256&&Ht(e,t);function kf(e,t){if(t<768)return t>=128&&
+Ht(e,t);let n=0;for(let o=0;o<t;o+=Math.ceil(t/16)){let r=e[o];if(r<128)n+=1;else if(r===225)n-=3;else if(r>=206&&r<240)
+return!1}return n>=0}function Pf(){return K()?Hf():Wf()}function Wf(){let e=Bt,t="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(
+Uint16Array.from({length:t.length},(o,r)=>t.charCodeAt(r)).buffer);if(!(e.call(n,0,n.length)!==t||"a\uD83D".toWellFormed()!==
+"a\uFFFD"))return Ai(0,nt()<22?512:1/0,(o,r,i)=>{let s=e.call(o,0,r);return s.isWellFormed()?s:i?void 0:s.toWellFormed()})}
+function Hf(){let e=_t("utf-16le");if(e(Uint8Array.of(255,254,61,216,34,111))==="\uFEFF\uFFFD\u6F22")return Ai(2048,1/0,
+(t,n,o)=>{let r=e(t);return o&&r.includes("\uFFFD")?void 0:r})}var Ai=(e,t,n)=>({takes:(o,r)=>r>=e&&r<=t,decode(o,r,i){try{
+return n(o,r,i)}catch{return}},completeLength(o,r){let i=r-r%2;return(o[i-1]&252)===216?i-2:i}});var Bi=E(R);function Fi(e,t,n){if(n>64)return Ht(t,n)?vf(e,t,n):void 0;if(n<=ri()||(t[n>>1]|t[n-1])>=128||!oo(t,n))return;
+let o=ho();return o?o.call(t,0,n):ve(e,t,n)}function vf(e,t,n){let o=ho(),r=z(e);if(!(n<512&&(r||!o))&&!(r&&!o&&Ri(e))&&
+!Ct(t,n))try{return uo()?.(t)??qn(t,n,128,128)?o?o.call(t,0,n):re()?.decodeQuickly(t,n):void 0}catch{return}}var en=[],Se=[];
+function _i(e,t,n){if(!(n<=18||n>=512))return Se[e]===void 0&&(Se[e]=Kf(e)?Li(e):null),Ci(Se[e],t,n)}function Ni(e,t,n){
+return n<512?(Bi()?lo(e,t,n):void 0)??ve(e,t,n)??lo(e,t,n)??Ii(e,t,n):lo(e,t,n)??(Ri(e)?Ii(e,t,n):void 0)??ve(e,t,n)}function lo(e,t,n){
+let o=ho();if(!(!o||e!==21||!jf(t,n)||Ct(t,n)))try{return o.call(t,0,n)}catch{return}}var Ii=(e,t,n)=>Ci(Li(e),t,n),Ci=(e,t,n)=>e&&
+!Ct(t,n)?mo(e,t):void 0;function mo(e,t){try{return e(t)}catch{return}}function Li(e){return en[e]===void 0&&(en[e]=null,
+en[e]=dt(()=>Vf(e))??null),en[e]}var ho=E(()=>dt(Gf));function Gf(){let e=Ft,t=Uint8Array.from({length:256},(n,o)=>o);return e.
+call(t,0,256)===String.fromCharCode(...t)?e:void 0}function jf(e,t){let n=Math.min(t,64);for(let o=0;o<n;o++)if((e[o]&224)===
+128)return!1;return n===t||qn(e,t,128,224)}var Ri=e=>e===21?Yf():Ui(),Ui=E(K),Yf=E(()=>K()||R()||!(nt()>0)),Kf=e=>Ui()||
+e===21&&Bi();function Vf(e){let t=Ge(e),n=_t(w[e].name),o=i=>n(i)===String.fromCharCode(...Array.from(i,s=>t[s])),r=Uint8Array.
+from({length:4096},(i,s)=>s);return r.subarray(0,256).every(i=>o(Uint8Array.of(i)))&&o(r)?n:void 0}var $i;function Di(e,t){return $i??=qf(),$i(e,t)}function qf(){let e=re(),{mixed:t,most:n}=e&&R()?{mixed:0,most:0}:fi();
+return(o,r)=>{if(r<=t||r<=n&&Ve(o,r)){let i=Wt(o,r,!0,!1);if(i!==void 0)return i}if(e?.takesQuickly?.(o,r)!==!1)try{return e?.
+decodeQuickly(o,r)}catch{return}}}function ki(e,t,n){try{return $t(e,null),je(0,xe(t,n,0,!1,!0))}catch(o){throw $(o)}}var ie=new Uint8Array(18),Jf=[0,0],P=class{encoding;fatal;ignoreBOM;#t=null;#e=Jf;#n=0;#o=!1;#r;#i=null;constructor(t,n,o,r=0){
+this.encoding=t,this.fatal=n,this.ignoreBOM=o,this.#r=r}get name(){return w[this.encoding].name}reset(){this.#t=null,this.#n=
+0,this.#o=!1,this.#r=0}decode(t,n,o){let r=Vt(t);if(!this.#t&&this.#n===0){let i=this.#c(t,r,n);if(i!==void 0)return n||
+this.#u(r),i}return this.#s(t,r,n,o)}decodeWhole(t,n,o){this.reset();let{encoding:r}=this,i=n<=256&&!this.fatal;if(i&&r===
+0&&n>0){let s=Di(t,n);if(s!==void 0)return t[0]===239?this.#f(s):s}else{let s=i&&n>18?Se[r]:void 0,c=s?mo(s,t):this.#c(t,
+n,!0);if(c!==void 0)return c;if(i&&!tt(r))return ki(r,t,n)}return this.#s(t,n,!0,o)}#s(t,n,o,r){if(this.#n>0){let d=this.#d(
+t,n,o)??this.#l(t,n,o,r);if(d!==void 0)return d;this.#h()}let i=this.#t,s=this.#o,c=this.#r,f="";try{f=this.#x(t,n,o)??this.#m(
+t,n,o)}catch(d){throw this.#t=i,this.#o=s,this.#r=c,$(d)}let a=this.#i;if(a)throw this.#i=null,this.#o=s,this.#r=c+n,r===
+void 0?a:a.toTypeError(r);return f}#c(t,n,o){let{encoding:r}=this;if(Y.length=0,n===0)return"";if(r===0){let c=ai(t,n)?Wt(
+t,n,o,this.fatal):void 0;if(c!==void 0)return c;let f=Oi(t,n,o,this.fatal);return f===void 0?void 0:this.#f(f)}if(!Jo(r))
+return;let i=z(r),s=(i?_i(r,t,n):void 0)??(t[0]<128?Fi(r,t,n):void 0)??(ci(t,n,i)?to(t,n,o,r):void 0)??(i?Ni(r,t,n):void 0);
+return this.#a(s)}#a(t){return this.fatal&&t?.includes("\uFFFD")?void 0:t}#f(t){return!this.#o&&!this.ignoreBOM&&t.charCodeAt(
+0)===65279?t.slice(1):t}#d(t,n,o){let r=this.#n+n;if(n===0||r>18)return;Y.length=0,this.#p(t,r);let i=this.encoding===0?
+Wt(ie,r,o,this.fatal):this.#a(to(ie,r,o,this.encoding));return i!==void 0&&!o&&this.#u(n),i}#l(t,n,o,r){if(this.encoding!==
+0)return;let i=this.#r,s=this.#o,c=this.#e,f=this.#n,a=c[0]<224?2:3;if(f+n<=a)return;this.#p(t,a);let d=Wt(ie,a,!0,!0);if(d===
+void 0)return;let u=a-f;this.#n=0,this.#r+=u;try{return kt(d,this.decode(g(t,u),o,r))}catch(l){throw l instanceof v||l instanceof
+TypeError||(this.#t=null,this.#o=s,this.#r=i,this.#e=c,this.#n=f),l}}#p(t,n){ie[0]=this.#e[0],ie[1]=this.#e[1];for(let o=this.#n;o<
+n;o++)ie[o]=t[o-this.#n]}#u(t){this.#r+=t,this.#o||=t>0,this.#n=Y.length,Y.length>0&&(this.#e=[Y.bytes[0],Y.bytes[1]])}#h(){
+let t=Uint8Array.from(this.#e);try{$t(this.encoding,null),xe(t,this.#n,0,this.fatal,!1),this.#t=j(),this.#n=0}catch(n){throw $(
+n)}}#x(t,n,o){let r=Ti(this.encoding,t,n);if(!r)return;let i=0,s="",c=r.completeLength(t,n);if(n<256&&(this.#t||c<n))return;
+if(this.#t){if(this.encoding!==0)return;for(;i<3&&(t[i]&192)===128;)i+=1;if(i===n)return;if(s=this.#m(g(t,0,i),i,!0),this.#i)
+return s}let f=i===0&&c===n?t:g(t,i,c),a=r.decode(f,c-i,this.fatal);if(a===void 0){if(s=kt(s,this.#m(f,c-i,!0)),this.#i)
+return s}else s=kt(s,this.#f(a)),this.#r+=c-i;return this.#o||=c>0,c===n?s:this.encoding===0&&!o&&qe(t,c,n)?(this.#u(n-c),
+s):kt(s,this.#m(g(t,c,n),n-c,o))}#m(t,n,o){$t(this.encoding,this.#t);let r="",i=Kr(n),s=this.#o||this.ignoreBOM||!tt(this.
+encoding),c=0;for(let f=0;;f+=65536){let a=n-f<=65536,d=Math.min(65536,n-f),u=f===0&&a?t:g(t,f,f+d),l=xe(u,d,c,this.fatal,
+o&&a);if(l<0)return this.#t=j(),this.#i=new v(this.name,this.#r+f+F.start(),F.length()),r;if(c+=l,c>0&&(a||!Yr(c))){let p=!s&&
+qr()===65279?1:0;i?i.add(Vr()+2*p,c-p):r=kt(r,je(p,c)),s=!0,c=0}if(a)break}return this.#o=s,this.#t=o?null:Lr(),this.#r+=
+n,i?i.toText():r}},nn=new P(0,!1,!1);function xo(e,t,n,o,r){let i=Vt(e);return nn.encoding=t,nn.fatal=n,nn.ignoreBOM=o,nn.
+decodeWhole(e,i,r)}function Pi(e,t){let n=X(e,t);if(n===36)throw new RangeError(`${t}: The encoding label provided ('${e}\
+') stands for the encoding 'replacement', which decodes nothing.`);return n}var on=class{#t;#e;#n=0;constructor(t,n,o,r){this.#t=t,this.#e=new Tt(n,o,r)}get decision(){return this.#t.decision}setSource(t,n){
 this.#t.setSource(t,n)}transcode(t,n,o){let r=h(t);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(g(t,i,s?r:i+4096),
-s?n:S.none,o)}}#o(t,n,o){let r=this.#t.copy(),i=this.#n,s;this.#e.locate=d=>(s??=Ff(r,t),s[d-i]);let c=new P,f;try{this.#t.
-transcode(t,n===S.result?S.source:n,d=>c.add(d))}catch(d){f=d}let a=Bf(c.concatenate());try{this.#e.encodeOrFail(a,n===S.
-result,o),this.#n=n===S.result?0:i+a.length}catch(d){throw this.#t.abandonSource(),d}if(f)throw f}};function Bf(e){let t=new Uint16Array(
-h(e)/2);for(let n=0;n<t.length;n++)t[n]=e[2*n]|e[2*n+1]<<8;return String.fromCharCode.apply(null,t)}function Ff(e,t){let n=h(
-t),o=e.copy(),r=new Int32Array(2*n+2),i=0,s=_f(e);for(let c=0;c<n;c++){let f=0;try{o.transcode(g(t,c,c+1),S.none,d=>{f+=
+s?n:y.none,o)}}#o(t,n,o){let r=this.#t.copy(),i=this.#n,s;this.#e.locate=d=>(s??=Qf(r,t),s[d-i]);let c=new k,f;try{this.#t.
+transcode(t,n===y.result?y.source:n,d=>c.add(d))}catch(d){f=d}let a=Zf(c.concatenate());try{this.#e.encodeOrFail(a,n===y.
+result,o),this.#n=n===y.result?0:i+a.length}catch(d){throw this.#t.abandonSource(),d}if(f)throw f}};function Zf(e){let t=new Uint16Array(
+h(e)/2);for(let n=0;n<t.length;n++)t[n]=e[2*n]|e[2*n+1]<<8;return String.fromCharCode.apply(null,t)}function Qf(e,t){let n=h(
+t),o=e.copy(),r=new Int32Array(2*n+2),i=0,s=ta(e);for(let c=0;c<n;c++){let f=0;try{o.transcode(g(t,c,c+1),y.none,d=>{f+=
 h(d)/2})}catch(d){if(d instanceof v)break;throw d}let a=f===0&&c-(s-e.position)===2&&t[c-2]===27;for(let d=0;d<f;d++)r[i++]=
-d===0?s:e.position+c;(f>0||a)&&(s=e.position+c+1)}return r[i]=s,r}function _f(e){try{e.copy(!0).transcode(C,S.source,()=>{})}catch(t){
-if(t instanceof v)return t.offset;throw t}return e.position}var Oi="(B",bi="(J",Ai=[Oi,bi,"(I","$@","$B"],en=class{#t=!0;#e=!0;read(t,n){let o=h(t),r=this.#t?Uf(t):0,i=0,s=!1;for(;i<
-o&&!s&&(i>=r&&(i=$f(t,i)),i!==o);){let f=t[i];if(f===27&&this.#e){let a=Ti(t,i);if(s=Ai.includes(a),!s&&!n&&kf(a))break;
-this.#e=s}else s=f>=128||i<r&&Df(f);s||(i+=1)}let c=s?i:-1;return i<r&&(s||!n)?{plain:0,evidence:c}:(this.#t=!1,{plain:i,
-evidence:c})}skip(t,n){let o=h(t);this.#t=!1;for(let r=n;r<o;r++){if(t[r]!==27)continue;if(r>n&&o-r<=4)return r;let i=Ti(
-t,r);this.#e&&=i===Oi||i===bi}return o}};function Uf(e){let[t,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=h(e))return 1/0;
-if(t&&=Si(e[o],e[o+1]),n&&=Si(e[o+1],e[o]),!t&&!n)return o+2}return 32}function $f(e,t){let n=h(e),{start:o,words:r}=Le(
-e,t),i=yi(e,t,Math.min(o,n));if(i<o)return i;let s=0;for(;s<r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&
-2155905152)!==0)break}return yi(e,o+4*s,n)}function yi(e,t,n){let o=t;for(;o<n&&e[o]<128&&e[o]!==27;)o+=1;return o}var Si=(e,t)=>e===
-48||e>=78||e===32&&t>=16&&t<=94||e===33&&t===34,Df=e=>e<32&&!`	
-\f\r\x1B`.includes(String.fromCharCode(e));function Ti(e,t){let n="";for(let o=t+1;o<Math.min(t+3,h(e));o++)n+=String.fromCharCode(
-e[o]);return n}var kf=e=>e.length<2&&Ai.some(t=>t.startsWith(e));var Tt=class{decision=null;sample=C;detected;#t;#e=!0;#n=!1;#o=new en;#r=new P;#i;#s=0;#c=C;#a=C;constructor(t){this.#t=
-t,this.#i=t.prescanned}add(t,n){let o=new P;if(this.#e&&n&&this.#t.takesWhole)return this.#u(this.#t.sniff(t),o,t);if(this.#e=
-!1,this.#r.length+h(t)<this.#i&&!n)return this.#l(t,this.#i,o);this.#r.add(t);let r=this.#r.concatenate();this.#r=new P;
-let i=wt(r,this.#t.prescanned),s=this.#n?void 0:this.#t.declared(i);return this.#n=!0,s?this.#u(s,o,r):this.#f(r,n,o)}#f(t,n,o){
+d===0?s:e.position+c;(f>0||a)&&(s=e.position+c+1)}return r[i]=s,r}function ta(e){try{e.copy(!0).transcode(C,y.source,()=>{})}catch(t){
+if(t instanceof v)return t.offset;throw t}return e.position}var ji="(B",Yi="(J",Ki=[ji,Yi,"(I","$@","$B"],rn=class{#t=!0;#e=!0;read(t,n){let o=h(t),r=this.#t?ia(t):0,i=0,s=!1;for(;i<
+o&&!s&&(i>=r&&(i=sa(t,i)),i!==o);){let f=t[i];if(f===27&&this.#e){let a=Gi(t,i);if(s=Ki.includes(a),!s&&!n&&fa(a))break;
+this.#e=s}else s=f>=128||i<r&&ca(f);s||(i+=1)}let c=s?i:-1;return i<r&&(s||!n)?{plain:0,evidence:c}:(this.#t=!1,{plain:i,
+evidence:c})}skip(t,n){let o=h(t);this.#t=!1;for(let r=n;r<o;r++){if(t[r]!==27)continue;if(r>n&&o-r<=4)return r;let i=Gi(
+t,r);this.#e&&=i===ji||i===Yi}return o}};function ia(e){let[t,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=h(e))return 1/0;
+if(t&&=vi(e[o],e[o+1]),n&&=vi(e[o+1],e[o]),!t&&!n)return o+2}return 32}function sa(e,t){let n=h(e),{start:o,words:r}=Ue(
+e,t),i=Hi(e,t,Math.min(o,n));if(i<o)return i;let s=0;for(;s<r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&
+2155905152)!==0)break}return Hi(e,o+4*s,n)}function Hi(e,t,n){let o=t;for(;o<n&&e[o]<128&&e[o]!==27;)o+=1;return o}var vi=(e,t)=>e===
+48||e>=78||e===32&&t>=16&&t<=94||e===33&&t===34,ca=e=>e<32&&!`	
+\f\r\x1B`.includes(String.fromCharCode(e));function Gi(e,t){let n="";for(let o=t+1;o<Math.min(t+3,h(e));o++)n+=String.fromCharCode(
+e[o]);return n}var fa=e=>e.length<2&&Ki.some(t=>t.startsWith(e));var Ot=class{decision=null;sample=C;detected;#t;#e=!0;#n=!1;#o=new rn;#r=new k;#i;#s=0;#c=C;#a=C;constructor(t){this.#t=
+t,this.#i=t.prescanned}add(t,n){let o=new k;if(this.#e&&n&&this.#t.takesWhole)return this.#u(this.#t.sniff(t),o,t);if(this.#e=
+!1,this.#r.length+h(t)<this.#i&&!n)return this.#l(t,this.#i,o);this.#r.add(t);let r=this.#r.concatenate();this.#r=new k;
+let i=gt(r,this.#t.prescanned),s=this.#n?void 0:this.#t.declared(i);return this.#n=!0,s?this.#u(s,o,r):this.#f(r,n,o)}#f(t,n,o){
 let{detection:r,decide:i}=this.#t;if(!r)return this.#u(i(void 0),o,t);for(let s=t;;){let{plain:c,evidence:f}=r.passesASCII?
 this.#o.read(s,n):{plain:0,evidence:0};s=this.#p(s,c,o);let a=h(s);if(f===-1)return n?this.#u(i(this.#d(s,!0)),o,s):this.#l(
-s,a+1,o);let d=Mi(s,f-c,r.windowBytes),u=Math.min(d+r.windowBytes,r.maxBytes-this.#s);if(a<u&&!n)return this.#l(s,u,o);let l=wt(
-s,Math.max(0,u)),p=this.#d(l,a<u);if(!r.passesASCII||!Hf(p,l)||u<=d)return this.#u(i(p),o,s);s=this.#p(s,this.#o.skip(l,
-f-c),o)}}#d(t,n){this.sample=Nt(Nt(this.#c,this.#a),t);let o=this.#t.detection.options;return this.detected=he(this.sample,
+s,a+1,o);let d=qi(s,f-c,r.windowBytes),u=Math.min(d+r.windowBytes,r.maxBytes-this.#s);if(a<u&&!n)return this.#l(s,u,o);let l=gt(
+s,Math.max(0,u)),p=this.#d(l,a<u);if(!r.passesASCII||!ua(p,l)||u<=d)return this.#u(i(p),o,s);s=this.#p(s,this.#o.skip(l,
+f-c),o)}}#d(t,n){this.sample=Nt(Nt(this.#c,this.#a),t);let o=this.#t.detection.options;return this.detected=we(this.sample,
 n,{...o,maxBytes:void 0}),this.detected}#l(t,n,o){let r=h(t);return r>0&&this.#r.add(ot(t,0,r)),this.#i=n,{passed:o,rest:null}}#p(t,n,o){
-let r=wt(t,n);n>0&&o.add(r),this.#s+=n;let i=Math.min(n,2048-h(this.#c));return i>0&&(this.#c=Nt(this.#c,wt(r,i))),this.#a=
-Ii(Nt(this.#a,Ii(g(r,i)))),g(t,n)}#u(t,n,o){return this.decision=t,{passed:n,rest:o}}},Ii=e=>g(e,Math.max(0,h(e)-64));function Mi(e,t,n){
-let o=Math.min(h(e),t+n);for(let r=t;r<o;r++)if(e[r]>=128)return r;return t}function Hf(e,t){return e.isASCII||e.encoding===
-void 0&&!(t[Mi(t,0,1/0)]>=128)}var Bi="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
+let r=gt(t,n);n>0&&o.add(r),this.#s+=n;let i=Math.min(n,2048-h(this.#c));return i>0&&(this.#c=Nt(this.#c,gt(r,i))),this.#a=
+Vi(Nt(this.#a,Vi(g(r,i)))),g(t,n)}#u(t,n,o){return this.decision=t,{passed:n,rest:o}}},Vi=e=>g(e,Math.max(0,h(e)-64));function qi(e,t,n){
+let o=Math.min(h(e),t+n);for(let r=t;r<o;r++)if(e[r]>=128)return r;return t}function ua(e,t){return e.isASCII||e.encoding===
+void 0&&!(t[qi(t,0,1/0)]>=128)}function zi(e,t){let{prototype:n}=e;Object.defineProperty(e,"name",{value:t,configurable:!0});for(let o of Object.getOwnPropertyNames(
+n))o!=="constructor"&&Object.defineProperty(n,o,{enumerable:!0});return Object.defineProperty(n,Symbol.toStringTag,{value:t,
+configurable:!0}),e}function Ji(e,t,n){let{prototype:o}=t;o!==Object(o)&&Object.setPrototypeOf(e,n.prototype)}var Xi="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
 ,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,\
 ,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d\
-,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",Fi=`!
+,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",Zi=`!
 \uFFE0	c
 \uFFE1	GBP
 \uFFE5	JPY
@@ -542,101 +605,41 @@ o
 \u203E	\xAF
 \xA6	|
 KRW
-?`;var Gf=E(()=>{let e=Fi.split(`
-`),t=0;return new Map(Bi.split(",").map((n,o)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[o].split("	")])))}),
-_i=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function on(e){let t=new St(e,"fatal"),n=r=>{try{return t.encode(r,!0),!0}catch(i){
-if(i instanceof et)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=Ni(String.fromCodePoint(
-r),n,3),o.set(r,i)),i}}function Ni(e,t,n){if(_i(e))return"";if(n===0)return null;let o=jf(e),r=o.find(t);if(r!==void 0)return r;
-for(let i of o){let s=Array.from(i,c=>t(c)?c:Ni(c,t,n-1));if(!s.includes(null))return s.join("")}return null}function jf(e){
-let t=[...Gf().get(e)??[],...Yf(e)],n=e.normalize("NFKD");return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function Yf(e){
+?`;var pa=E(()=>{let e=Zi.split(`
+`),t=0;return new Map(Xi.split(",").map((n,o)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[o].split("	")])))}),
+Qi=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function cn(e){let t=new Tt(e,"fatal"),n=r=>{try{return t.encode(r,!0),!0}catch(i){
+if(i instanceof et)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=ts(String.fromCodePoint(
+r),n,3),o.set(r,i)),i}}function ts(e,t,n){if(Qi(e))return"";if(n===0)return null;let o=ma(e),r=o.find(t);if(r!==void 0)return r;
+for(let i of o){let s=Array.from(i,c=>t(c)?c:ts(c,t,n-1));if(!s.includes(null))return s.join("")}return null}function ma(e){
+let t=[...pa().get(e)??[],...ha(e)],n=e.normalize("NFKD");return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function ha(e){
 let t=e.normalize("NFD"),[n,...o]=t,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=l=>s>>o.length-1-l&1,f=o.filter((l,p)=>c(
 p)),a=o.filter((l,p)=>!c(p)),d=[n,...f].join("").normalize("NFC"),u=d+a.join("");u.normalize("NFD")===t&&r.push(u),a.every(
-_i)&&i.push(d)}return[...r,...i]}var Ci=["fatal","html","replacement","ignore","translit"];function Ri(e,t,n){return typeof e=="function"?(o,r)=>Kf(e(o,r()),n):e==="ignore"?()=>"":e==="translit"?on(t):void 0}function Kf(e,t){
-if(typeof e=="string")return e;if(e==null)return null;let n=Rt(Q(e,t));return ot(n,0,h(n))}function Ot(e,t,n,o){return typeof e=="number"?Li(e,t,n,o):new lo(e,Li(0,t,n,o))}function Li(e,t,n,o){let{unmappable:r,losses:i}=n,
-s=Ri(r,t,o);if(!s||tt(t))return new rn(e,t,n);let c=Vf(e,n);return new tn(c,t,r,i?.counting(s)??s)}function Vf(e,t){return new rn(
-e,38,{...t,bom:!1,unmappable:"fatal"})}var rn=class e{from;to;#t=null;#e=0;#n;constructor(t,n,o){this.from=t,this.to=n,this.#n=o}get decision(){return{encoding:this.
-from,confidence:"certain",source:"user",score:null}}setSource(t,n){this.from=t,this.#t&&(jn(t,this.to,this.#n.ignoreBOM,
-this.#t),Lr(t,n),this.#t=j())}get position(){return this.#e}copy(t=this.#n.fatal){let n=new e(this.from,this.to,{...this.#n,
+Qi)&&i.push(d)}return[...r,...i]}var es=["fatal","html","replacement","ignore","translit"];function ns(e,t,n){return typeof e=="function"?(o,r)=>xa(e(o,r()),n):e==="ignore"?()=>"":e==="translit"?cn(t):void 0}function xa(e,t){
+if(typeof e=="string")return e;if(e==null)return null;let n=Lt(Q(e,t));return ot(n,0,h(n))}function bt(e,t,n,o){return typeof e=="number"?os(e,t,n,o):new Eo(e,os(0,t,n,o))}function os(e,t,n,o){let{unmappable:r,losses:i}=n,
+s=ns(r,t,o);if(!s||tt(t))return new fn(e,t,n);let c=wa(e,n);return new on(c,t,r,i?.counting(s)??s)}function wa(e,t){return new fn(
+e,38,{...t,bom:!1,unmappable:"fatal"})}var fn=class e{from;to;#t=null;#e=0;#n;constructor(t,n,o){this.from=t,this.to=n,this.#n=o}get decision(){return{encoding:this.
+from,confidence:"certain",source:"user",score:null}}setSource(t,n){this.from=t,this.#t&&(Yn(t,this.to,this.#n.ignoreBOM,
+this.#t),$r(t,n),this.#t=j())}get position(){return this.#e}copy(t=this.#n.fatal){let n=new e(this.from,this.to,{...this.#n,
 fatal:t,losses:void 0});return n.#t=this.#t,n.#e=this.#e,n}abandonSource(){this.setSource(this.from,!1),this.#e=0}transcode(t,n,o){
-let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=Jt,losses:a}=this.#n;s&&!this.#t&&o(Uint8Array.from(Be(this.to)??[]));
-let d=Math.max(0,ro.indexOf(c)),u=h(t);try{jn(this.from,this.to,i,this.#t);for(let l=0;;){let p=u-l<=65536,x=p&&l===0?t:
-g(t,l,p?u:l+65536),b=qr(x,r,d,p?n:S.none);a?.addBlock(this.#e+l);let B=b<0?F.written():b;if(B>0&&o(f(B)),b<0&&this.#o(b,
-l),l+=F.read(),p&&F.finished())break}}catch(l){throw $(l)}this.#t=n===S.result?null:j(),this.#e=n===S.none?this.#e+u:0}#o(t,n){
+let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=Qt,losses:a}=this.#n;s&&!this.#t&&o(Uint8Array.from(Fe(this.to)??[]));
+let d=Math.max(0,io.indexOf(c)),u=h(t);try{Yn(this.from,this.to,i,this.#t);for(let l=0;;){let p=u-l<=65536,x=p&&l===0?t:
+g(t,l,p?u:l+65536),A=Jr(x,r,d,p?n:y.none);a?.addBlock(this.#e+l);let B=A<0?F.written():A;if(B>0&&o(f(B)),A<0&&this.#o(A,
+l),l+=F.read(),p&&F.finished())break}}catch(l){throw $(l)}this.#t=n===y.result?null:j(),this.#e=n===y.none?this.#e+u:0}#o(t,n){
 let o=this.#e+n+F.start();throw this.#t=j(),this.#e=0,t===-1?new v(w[this.from].name,o,F.length()):new et(F.codePoint(),
-o,w[this.to].name)}},lo=class{#t;#e=null;#n=null;#o=!1;#r;constructor(t,n){this.#t=t,this.#r=n}get decision(){return this.#n}transcode(t,n,o){
-let r=this.#e??this.#i();this.#e=null,r.decision?this.#r.transcode(t,n,o):this.#s(r,t,n,o),n===S.none&&(this.#e=r)}#i(){
-return this.#n=null,this.#o=!1,this.#r.setSource(0,!1),new Tt(this.#t)}#s(t,n,o,r){let{passed:i,rest:s}=t.add(n,o!==S.none);
-i.length>0&&(this.#r.transcode(i.concatenate(),S.none,r),this.#o=!0),this.#n=t.decision,!(!t.decision||!s)&&(this.#r.setSource(
-t.decision.encoding,this.#o),this.#r.transcode(s,o,r))}};var ms=require("node:buffer"),q=require("node:fs"),G=require("node:path");var po=E(()=>dt(Zf)),te=E(()=>dt(Qf)),Xf=E(()=>dt(oa));function Ui(e,t,n){if(e!==0&&e!==38||n<24||Ct(t,n)||e===0&&Di(t,n))return;let o=e===0?te():Xf();return o?.takes?.(t,n)===
-!1?void 0:o}function $i(e,t,n,o){if(Y.length=0,t>256&&(o||Ct(e,t)||Di(e,t)))return;let r=te();if(!r||r.takesQuickly?.(e,
-t)===!1)return;let i=e[t-1]>=128?r.completeLength(e,t):t;if(!(i<t&&(n||!Ve(e,i,t))))try{let s=r.decodeQuickly(i<t?g(e,0,
-i):e,i);return o&&s.includes("\uFFFD")?void 0:s}catch{return}}function Di(e,t){if(t<8192)return!1;let n=0;for(let o=0;o<
-t-1;o+=Math.ceil(t/8))e[o]>=192&&(e[o+1]&192)!==128&&n++;return n>1}function Zf(){let{isAscii:e}=rr("node:buffer"),t=new Uint8Array(100).fill(127);return e(t)&&t.every((o,r)=>!e(t.with(r,128)))?
-e:void 0}function Qf(){let e=nt()<22,t=e?po():void 0;if(e&&!t)return;let n=_t("utf-8"),o=ta(n),r=or()?na:void 0,i=e?ea:r,
-s=[239,187,191,97,230,188,162,240,159,146,169],c=[192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],f=Uint8Array.
-of(...s,...c),a=`\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,d=Uint8Array.of(97,127),u=o(f,f.length)===a&&
-n(f)===a&&o(d,2)==="a\x7F",l=Ft;if(!(!u||t&&l.call(d,0,2)!=="a\x7F"))return{decode(p,x,b){try{if(t)return l.call(p,0,x);
-let B=n(p);return b&&B.includes("\uFFFD")?void 0:B}catch{return}},decodeQuickly:o,takesQuickly:i,takes:t?(p,x)=>me(p,x)&&
-t(p):r,completeLength(p,x){for(let b=1;b<=3&&b<=x;b++){let B=p[x-b];if(B<128)break;if(B>=192)return(B>=240?4:B>=224?3:2)>
-b?x-b:x}return x}}}function ta(e){let t=er;if(!t||L()||!(nt()>=22))return e;let n=xt()?64:1/0;return(o,r)=>r<=n?t.call(o,
-0,r):e(o)}var ea=(e,t)=>t<=64||t<=256&&me(e,t);function na(e,t){if(t<128)return!1;let n=0;for(let o=0;o<t;o+=Math.ceil(t/
-16)){let r=e[o];if(r<128)n+=1;else{if(t<768)return!1;if(r===225)n-=3;else if(r>=206&&r<240)return!1}}return n>=0}function oa(){
-return K()?ia():ra()}function ra(){let e=Bt,t="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:t.
-length},(o,r)=>t.charCodeAt(r)).buffer);if(!(e.call(n,0,n.length)!==t||"a\uD83D".toWellFormed()!=="a\uFFFD"))return ki(0,
-nt()<22?512:1/0,(o,r,i)=>{let s=e.call(o,0,r);return s.isWellFormed()?s:i?void 0:s.toWellFormed()})}function ia(){let e=_t(
-"utf-16le");if(e(Uint8Array.of(255,254,61,216,34,111))==="\uFEFF\uFFFD\u6F22")return ki(2048,1/0,(t,n,o)=>{let r=e(t);return o&&
-r.includes("\uFFFD")?void 0:r})}var ki=(e,t,n)=>({takes:(o,r)=>r>=e&&r<=t,decode(o,r,i){try{return n(o,r,i)}catch{return}},
-completeLength(o,r){let i=r-r%2;return(o[i-1]&252)===216?i-2:i}});var Hi=E(L);function vi(e,t,n){if(n>64)return me(t,n)?sa(e,t,n):void 0;if(n<=ni()||(t[n>>1]|t[n-1])>=128||!no(t,n))return;
-let o=wo();return o?o.call(t,0,n):He(e,t,n)}function sa(e,t,n){let o=wo(),r=z(e);if(!(n<512&&(r||!o))&&!(r&&!o&&Vi(e))&&
-!Ct(t,n))try{return po()?.(t)??Vn(t,n,128,128)?o?o.call(t,0,n):te()?.decodeQuickly(t,n):void 0}catch{return}}var sn=[],Ee=[];
-function Gi(e,t,n){if(!(n<=18||n>=512))return Ee[e]===void 0&&(Ee[e]=da(e)?Ki(e):null),Yi(Ee[e],t,n)}function ji(e,t,n){
-return n<512?(Hi()?mo(e,t,n):void 0)??He(e,t,n)??mo(e,t,n)??Pi(e,t,n):mo(e,t,n)??(Vi(e)?Pi(e,t,n):void 0)??He(e,t,n)}function mo(e,t,n){
-let o=wo();if(!(!o||e!==21||!fa(t,n)||Ct(t,n)))try{return o.call(t,0,n)}catch{return}}var Pi=(e,t,n)=>Yi(Ki(e),t,n),Yi=(e,t,n)=>e&&
-!Ct(t,n)?xo(e,t):void 0;function xo(e,t){try{return e(t)}catch{return}}function Ki(e){return sn[e]===void 0&&(sn[e]=null,
-sn[e]=dt(()=>ua(e))??null),sn[e]}var wo=E(()=>dt(ca));function ca(){let e=Ft,t=Uint8Array.from({length:256},(n,o)=>o);return e.
-call(t,0,256)===String.fromCharCode(...t)?e:void 0}function fa(e,t){let n=Math.min(t,64);for(let o=0;o<n;o++)if((e[o]&224)===
-128)return!1;return n===t||Vn(e,t,128,224)}var Vi=e=>e===21?aa():qi(),qi=E(K),aa=E(()=>K()||L()||!(nt()>0)),da=e=>qi()||
-e===21&&Hi();function ua(e){let t=ve(e),n=_t(w[e].name),o=i=>n(i)===String.fromCharCode(...Array.from(i,s=>t[s])),r=Uint8Array.
-from({length:4096},(i,s)=>s);return r.subarray(0,256).every(i=>o(Uint8Array.of(i)))&&o(r)?n:void 0}var zi;function Ji(e,t){return zi??=la(),zi(e,t)}function la(){let e=te(),{mixed:t,most:n}=e&&L()?{mixed:0,most:0}:si();
-return(o,r)=>{if(r<=t||r<=n&&Ke(o,r)){let i=Wt(o,r,!0,!1);if(i!==void 0)return i}if(e?.takesQuickly?.(o,r)!==!1)try{return e?.
-decodeQuickly(o,r)}catch{return}}}function Xi(e,t,n){try{return $t(e,null),Ge(0,pe(t,n,0,!1,!0))}catch(o){throw $(o)}}var ee=new Uint8Array(18),ma=[0,0],D=class{encoding;fatal;ignoreBOM;#t=null;#e=ma;#n=0;#o=!1;#r;#i=null;constructor(t,n,o,r=0){
-this.encoding=t,this.fatal=n,this.ignoreBOM=o,this.#r=r}get name(){return w[this.encoding].name}reset(){this.#t=null,this.#n=
-0,this.#o=!1,this.#r=0}decode(t,n,o){let r=Ln(t);if(!this.#t&&this.#n===0){let i=this.#c(t,r,n);if(i!==void 0)return n||
-this.#u(r),i}return this.#s(t,r,n,o)}decodeWhole(t,n){let o=Ln(t);this.reset();let{encoding:r}=this,i=o<=256&&!this.fatal;
-if(i&&r===0&&o>0){let s=Ji(t,o);if(s!==void 0)return t[0]===239?this.#f(s):s}else{let s=i&&o>18?Ee[r]:void 0,c=s?xo(s,t):
-this.#c(t,o,!0);if(c!==void 0)return c;if(i&&!tt(r))return Xi(r,t,o)}return this.#s(t,o,!0,n)}#s(t,n,o,r){if(this.#n>0){
-let d=this.#d(t,n,o)??this.#l(t,n,o,r);if(d!==void 0)return d;this.#h()}let i=this.#t,s=this.#o,c=this.#r,f="";try{f=this.#x(
-t,n,o)??this.#m(t,n,o)}catch(d){throw this.#t=i,this.#o=s,this.#r=c,$(d)}let a=this.#i;if(a)throw this.#i=null,this.#o=s,
-this.#r=c+n,r===void 0?a:a.toTypeError(r);return f}#c(t,n,o){let{encoding:r}=this;if(Y.length=0,n===0)return"";if(r===0){
-let c=ci(t,n)?Wt(t,n,o,this.fatal):void 0;if(c!==void 0)return c;let f=$i(t,n,o,this.fatal);return f===void 0?void 0:this.#f(
-f)}if(!qo(r))return;let i=z(r),s=(i?Gi(r,t,n):void 0)??(t[0]<128?vi(r,t,n):void 0)??(ii(t,n,i)?Qn(t,n,o,r):void 0)??(i?ji(
-r,t,n):void 0);return this.#a(s)}#a(t){return this.fatal&&t?.includes("\uFFFD")?void 0:t}#f(t){return!this.#o&&!this.ignoreBOM&&
-t.charCodeAt(0)===65279?t.slice(1):t}#d(t,n,o){let r=this.#n+n;if(n===0||r>18)return;Y.length=0,this.#p(t,r);let i=this.
-encoding===0?Wt(ee,r,o,this.fatal):this.#a(Qn(ee,r,o,this.encoding));return i!==void 0&&!o&&this.#u(n),i}#l(t,n,o,r){if(this.
-encoding!==0)return;let i=this.#r,s=this.#o,c=this.#e,f=this.#n,a=c[0]<224?2:3;if(f+n<=a)return;this.#p(t,a);let d=Wt(ee,
-a,!0,!0);if(d===void 0)return;let u=a-f;this.#n=0,this.#r+=u;try{return kt(d,this.decode(g(t,u),o,r))}catch(l){throw l instanceof
-v||l instanceof TypeError||(this.#t=null,this.#o=s,this.#r=i,this.#e=c,this.#n=f),l}}#p(t,n){ee[0]=this.#e[0],ee[1]=this.#e[1];
-for(let o=this.#n;o<n;o++)ee[o]=t[o-this.#n]}#u(t){this.#r+=t,this.#o||=t>0,this.#n=Y.length,Y.length>0&&(this.#e=[Y.bytes[0],
-Y.bytes[1]])}#h(){let t=Uint8Array.from(this.#e);try{$t(this.encoding,null),pe(t,this.#n,0,this.fatal,!1),this.#t=j(),this.#n=
-0}catch(n){throw $(n)}}#x(t,n,o){let r=Ui(this.encoding,t,n);if(!r)return;let i=0,s="",c=r.completeLength(t,n);if(n<256&&
-(this.#t||c<n))return;if(this.#t){if(this.encoding!==0)return;for(;i<3&&(t[i]&192)===128;)i+=1;if(i===n)return;if(s=this.#m(
-g(t,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?t:g(t,i,c),a=r.decode(f,c-i,this.fatal);if(a===void 0){if(s=kt(s,this.#m(
-f,c-i,!0)),this.#i)return s}else s=kt(s,this.#f(a)),this.#r+=c-i;return this.#o||=c>0,c===n?s:this.encoding===0&&!o&&Ve(
-t,c,n)?(this.#u(n-c),s):kt(s,this.#m(g(t,c,n),n-c,o))}#m(t,n,o){$t(this.encoding,this.#t);let r="",i=jr(n),s=this.#o||this.
-ignoreBOM||!tt(this.encoding),c=0;for(let f=0;;f+=65536){let a=n-f<=65536,d=Math.min(65536,n-f),u=f===0&&a?t:g(t,f,f+d),
-l=pe(u,d,c,this.fatal,o&&a);if(l<0)return this.#t=j(),this.#i=new v(this.name,this.#r+f+F.start(),F.length()),r;if(c+=l,
-c>0&&(a||!Gr(c))){let p=!s&&Kr()===65279?1:0;i?i.add(Yr()+2*p,c-p):r=kt(r,Ge(p,c)),s=!0,c=0}if(a)break}return this.#o=s,
-this.#t=o?null:Nr(),this.#r+=n,i?i.toText():r}};function Zi(e,t){let n=X(e,t);if(n===36)throw new RangeError(`${t}: The \
-encoding label provided ('${e}') stands for the encoding 'replacement', which decodes nothing.`);return n}var ne={failure:1,usage:2};var go=require("node:buffer");function Eo(e){if((0,go.isUtf8)(e))return Qi(e);let t="";for(let n=0;n<e.length;){let o=[1,2,3,4].map(r=>e.subarray(n,n+
-r)).find(r=>(0,go.isUtf8)(r));t+=o?Qi(o):String.fromCharCode(56320+e[n]),n+=o?.length??1}return t}var Qi=e=>Buffer.from(
+o,w[this.to].name)}},Eo=class{#t;#e=null;#n=null;#o=!1;#r;constructor(t,n){this.#t=t,this.#r=n}get decision(){return this.#n}transcode(t,n,o){
+let r=this.#e??this.#i();this.#e=null,r.decision?this.#r.transcode(t,n,o):this.#s(r,t,n,o),n===y.none&&(this.#e=r)}#i(){
+return this.#n=null,this.#o=!1,this.#r.setSource(0,!1),new Ot(this.#t)}#s(t,n,o,r){let{passed:i,rest:s}=t.add(n,o!==y.none);
+i.length>0&&(this.#r.transcode(i.concatenate(),y.none,r),this.#o=!0),this.#n=t.decision,!(!t.decision||!s)&&(this.#r.setSource(
+t.decision.encoding,this.#o),this.#r.transcode(s,o,r))}};var Es=require("node:buffer"),q=require("node:fs"),G=require("node:path");var se={failure:1,usage:2};var So=require("node:buffer");function yo(e){if((0,So.isUtf8)(e))return rs(e);let t="";for(let n=0;n<e.length;){let o=[1,2,3,4].map(r=>e.subarray(n,n+
+r)).find(r=>(0,So.isUtf8)(r));t+=o?rs(o):String.fromCharCode(56320+e[n]),n+=o?.length??1}return t}var rs=e=>Buffer.from(
 e.buffer,e.byteOffset,e.length).toString();function M(e){let t=e.split(/([\uDC80-\uDCFF])/u);return t.length===1?e:Buffer.
 concat(t.map((n,o)=>o%2===0?Buffer.from(n):Buffer.of(n.charCodeAt(0)-56320)))}function _(e){return e===""?"''":e==="-"?"\
 standard input":e.replace(/[\p{Cc}\uDC80-\uDCFF]/gu,t=>`\\x${(t.charCodeAt(0)&255).toString(16).toUpperCase().padStart(2,
-"0")}`)}var k=require("node:fs");var ns=require("node:util");var os={ELOOP:"its symbolic links lead round in a circle; check where they point",ENAMETOOLONG:"its name is longer than \
+"0")}`)}var D=require("node:fs");var cs=require("node:util");var fs={ELOOP:"its symbolic links lead round in a circle; check where they point",ENAMETOOLONG:"its name is longer than \
 the file system allows; use a shorter one",ENOTDIR:"a part of its path is a file and no directory; check the path"},ye={
-...os,EACCES:"its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner",
+...fs,EACCES:"its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner",
 EIO:"its device failed while it was read; check the device",EISDIR:"it is a directory; name the files in it",ENOENT:"the\
-re is no such file; check its name and its directory",EPERM:"the system does not let you read it; ask its owner"},Se={...os,
+re is no such file; check its name and its directory",EPERM:"the system does not let you read it; ask its owner"},Te={...fs,
 EACCES:"its permissions, or those of its directory, do not let you write it; change them, or write elsewhere",EBUSY:"it \
 is in use, or something is mounted on it, so that it cannot be replaced; write elsewhere",EDQUOT:"your disk quota is use\
 d up; free some space, or write elsewhere",EFBIG:'it becomes larger than the file system, or the limit that "ulimit -f" \
@@ -644,189 +647,187 @@ shows, allows; write elsewhere',EIO:"its device failed while it was written; che
 it is a directory; name a file in it",ENOENT:"its directory does not exist, or takes no new files; make it first, or wri\
 te elsewhere",ENOSPC:"no space is left on its device; free some, or write elsewhere",EPERM:"the system does not let you \
 write it; write elsewhere",EROFS:"its file system can only be read; write elsewhere"};function pt(e,t){let{code:n="",errno:o}=e,
-r=o===void 0?void 0:(0,ns.getSystemErrorMap)().get(o)?.[1];return r===void 0?e:new Error(t[n]??`${r} (${n})`)}function st(e,t){
-return Te(e,t instanceof Error?t.message:String(t)),ne.failure}function Te(e,t){oe(`encoding-wasm: ${e}: ${t}
-`)}var es=!1;function oe(e){es||process.stderr.on("error",()=>{}),es=!0,process.stderr.write(e)}var ct=(e,t)=>`${e} ${t}${e===
-1?"":"s"}`;var rs;async function So(e,t){let n=async i=>{try{return await i()}catch(s){throw pt(s,ye)}},{next:o,close:r}=await n(()=>e===
-"-"?ha(t):xa(M(e),t));return{next:()=>n(o),close:r}}async function*fn(e){let t=await So(e);try{for(let n=await t.next();n;n=
-await t.next())yield n}finally{await t.close()}}function ha(e){let t=as((0,k.fstatSync)(0,{bigint:!0}),e);return t.isFile()?
-ss(0,t,()=>{}):wa()}function xa(e,t){let n=as((0,k.statSync)(e,{bigint:!0}),t);if(!n.isFile())return ga(e);let o=(0,k.openSync)(
-e,"r");return ss(o,n,()=>(0,k.closeSync)(o))}function ss(e,{size:t},n){rs??=new Uint8Array(262144);let o=rs,r=0;return{async next(){
-let i=(0,k.readSync)(e,o,0,262144,null);if(r+=i,i>0)return o.subarray(0,i);if(r<t&&(0,k.fstatSync)(e,{bigint:!0}).size<t)
-throw new Error("it was made shorter while it was read, so that its end is missing; convert it again")},close:n}}function wa(){
-let e=cs(0,()=>{}),t=process.platform==="win32"?is():void 0;return{async next(){try{if(!t)return await e.next()}catch(n){
-if(n.code!=="EAGAIN")throw n;t=is()}return t.next()},close:()=>t?.close()}}function is(){let e=process.stdin[Symbol.asyncIterator]();
-return{next:()=>e.next().then(({done:t,value:n})=>t?void 0:n),close:()=>e.return?.()}}async function ga(e){let t=await fs(
-n=>(0,k.open)(e,n));return cs(t,()=>(0,k.closeSync)(t))}function cs(e,t){let n=new Uint8Array(262144);return{next:async()=>{
-let r=await fs(i=>(0,k.read)(e,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:t}}var fs=e=>new Promise((t,n)=>e(
-(o,r)=>o?n(o):t(r)));function as(e,t){if(e.isDirectory())throw new Error(ye.EISDIR);if(t&&e.ino===t.ino&&e.dev===t.dev)throw new Error(
-"it is the output as well; write to another file, or with -o, which may be the input");return e}var y=require("node:fs"),ft=require("node:path");function Oo(e){if(e===void 0)return Ea();if(e==="")throw new Error("its name has no characters; give it one");let t=(0,y.lstatSync)(
-M(e),{throwIfNoEntry:!1}),n=t?.isSymbolicLink(),o=n?(0,y.statSync)(M(e),{throwIfNoEntry:!1}):t;if(o?.isDirectory()||e.endsWith(
-"/")||e.endsWith(ft.sep))throw new Error(Se.EISDIR);return o&&!o.isFile()?bo((0,y.createWriteStream)(M(e)),!0):(o&&(0,y.accessSync)(
-M(e),y.constants.W_OK),Ta(n?To(e):e,o))}var ds;function Ea(){return ds??=ya(),ds}function ya(){let e=(0,y.fstatSync)(1,{
-bigint:!0}),t=e.isFile()?e:void 0;return process.platform==="win32"&&!t?bo(process.stdout,!1):Sa(t)}function Sa(e){let t,
-n=()=>{t??=bo(process.stdout,!1)};return{file:e,keepListening:e?void 0:n,write(o){let r=o;try{for(;!t&&r.length>0;)r=r.subarray(
-(0,y.writeSync)(1,r))}catch(i){if(i.code!=="EAGAIN")throw i;n()}r.length>0&&t?.write(r)},wait:()=>t?.wait(),finish:()=>t?.
-finish(),discard(){}}}function bo(e,t){e.on("error",()=>{});let n,o=i=>new Promise((s,c)=>i(f=>f?c(f):s(void 0))),r=()=>{
+r=o===void 0?void 0:(0,cs.getSystemErrorMap)().get(o)?.[1];return r===void 0?e:new Error(t[n]??`${r} (${n})`)}function st(e,t){
+return Oe(e,t instanceof Error?t.message:String(t)),se.failure}function Oe(e,t){ce(`encoding-wasm: ${e}: ${t}
+`)}var ss=!1;function ce(e){ss||process.stderr.on("error",()=>{}),ss=!0,process.stderr.write(e)}var ct=(e,t)=>`${e} ${t}${e===
+1?"":"s"}`;var as;async function Oo(e,t){let n=async i=>{try{return await i()}catch(s){throw pt(s,ye)}},{next:o,close:r}=await n(()=>e===
+"-"?ga(t):Ea(M(e),t));return{next:()=>n(o),close:r}}async function*dn(e){let t=await Oo(e);try{for(let n=await t.next();n;n=
+await t.next())yield n}finally{await t.close()}}function ga(e){let t=ms((0,D.fstatSync)(0,{bigint:!0}),e);return t.isFile()?
+us(0,t,()=>{}):Sa()}function Ea(e,t){let n=ms((0,D.statSync)(e,{bigint:!0}),t);if(!n.isFile())return ya(e);let o=(0,D.openSync)(
+e,"r");return us(o,n,()=>(0,D.closeSync)(o))}function us(e,{size:t},n){as??=new Uint8Array(262144);let o=as,r=0;return{async next(){
+let i=(0,D.readSync)(e,o,0,262144,null);if(r+=i,i>0)return o.subarray(0,i);if(r<t&&(0,D.fstatSync)(e,{bigint:!0}).size<t)
+throw new Error("it was made shorter while it was read, so that its end is missing; convert it again")},close:n}}function Sa(){
+let e=ls(0,()=>{}),t=process.platform==="win32"?ds():void 0;return{async next(){try{if(!t)return await e.next()}catch(n){
+if(n.code!=="EAGAIN")throw n;t=ds()}return t.next()},close:()=>t?.close()}}function ds(){let e=process.stdin[Symbol.asyncIterator]();
+return{next:()=>e.next().then(({done:t,value:n})=>t?void 0:n),close:()=>e.return?.()}}async function ya(e){let t=await ps(
+n=>(0,D.open)(e,n));return ls(t,()=>(0,D.closeSync)(t))}function ls(e,t){let n=new Uint8Array(262144);return{next:async()=>{
+let r=await ps(i=>(0,D.read)(e,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:t}}var ps=e=>new Promise((t,n)=>e(
+(o,r)=>o?n(o):t(r)));function ms(e,t){if(e.isDirectory())throw new Error(ye.EISDIR);if(t&&e.ino===t.ino&&e.dev===t.dev)throw new Error(
+"it is the output as well; write to another file, or with -o, which may be the input");return e}var S=require("node:fs"),ft=require("node:path");function Ao(e){if(e===void 0)return Ta();if(e==="")throw new Error("its name has no characters; give it one");let t=(0,S.lstatSync)(
+M(e),{throwIfNoEntry:!1}),n=t?.isSymbolicLink(),o=n?(0,S.statSync)(M(e),{throwIfNoEntry:!1}):t;if(o?.isDirectory()||e.endsWith(
+"/")||e.endsWith(ft.sep))throw new Error(Te.EISDIR);return o&&!o.isFile()?Io((0,S.createWriteStream)(M(e)),!0):(o&&(0,S.accessSync)(
+M(e),S.constants.W_OK),Aa(n?bo(e):e,o))}var hs;function Ta(){return hs??=Oa(),hs}function Oa(){let e=(0,S.fstatSync)(1,{
+bigint:!0}),t=e.isFile()?e:void 0;return process.platform==="win32"&&!t?Io(process.stdout,!1):ba(t)}function ba(e){let t,
+n=()=>{t??=Io(process.stdout,!1)};return{file:e,keepListening:e?void 0:n,write(o){let r=o;try{for(;!t&&r.length>0;)r=r.subarray(
+(0,S.writeSync)(1,r))}catch(i){if(i.code!=="EAGAIN")throw i;n()}r.length>0&&t?.write(r)},wait:()=>t?.wait(),finish:()=>t?.
+finish(),discard(){}}}function Io(e,t){e.on("error",()=>{});let n,o=i=>new Promise((s,c)=>i(f=>f?c(f):s(void 0))),r=()=>{
 let i=n;return n=void 0,i};return{write(i){let s=o(c=>e.write(Uint8Array.from(i),c));n=Promise.all([n,s]),n.catch(()=>{})},
 wait:r,async finish(){await r(),t&&await o(i=>{e.once("error",i).once("close",()=>i()),e.end()})},discard:()=>t?e.destroy?.():
-void 0}}function To(e){if(!(0,y.lstatSync)(M(e),{throwIfNoEntry:!1})?.isSymbolicLink())return e;let t=Eo((0,y.readlinkSync)(
-M(e),"buffer"));return(0,ft.isAbsolute)(t)?To(t):To(`${Eo(y.realpathSync.native(M((0,ft.dirname)(e)),"buffer"))}${ft.sep}${t}`)}
-var us=0;function Ta(e,t){us+=1;let n=[process.pid,us,Math.random().toString(36).slice(2)].join("-"),o=M((0,ft.join)((0,ft.dirname)(
-e),`.encoding-wasm-${n}.tmp`)),r=(0,y.openSync)(o,"wx",t?384:438),i=!0,s=()=>{i&&(i=!1,(0,y.closeSync)(r))};return{write(c){
-for(let f=c;f.length>0;)f=f.subarray((0,y.writeSync)(r,f))},wait(){},finish(){s(),t&&(Oa(o,t),(0,y.chmodSync)(o,t.mode)),
-(0,y.renameSync)(o,M(e))},discard(){try{s()}finally{(0,y.rmSync)(o,{force:!0})}}}}function Oa(e,{uid:t,gid:n}){try{(0,y.chownSync)(
-e,t,n)}catch{}}async function an(e){try{let t=Oo();return t.write(Buffer.from(e)),await t.finish(),0}catch(t){return Ao(
-void 0,t)}}function Ao(e,t){let{code:n=""}=t;if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=e===void 0?"standard o\
-utput":_(e);return st(`cannot write ${o}`,pt(t,Se))}async function hs(e,t,n){let o=[],r=new Set,i=0,s=0,c=0,f=async(a,d)=>{c=await an(`${_(a)}: ${d}
-`)||c};for(let a of e.files)try{t.skipUTF8&&await Ba(a)?(s+=1,t.dryRun&&await f(a,"would be left alone: it is UTF-8")):await ba(
+void 0}}function bo(e){if(!(0,S.lstatSync)(M(e),{throwIfNoEntry:!1})?.isSymbolicLink())return e;let t=yo((0,S.readlinkSync)(
+M(e),"buffer"));return(0,ft.isAbsolute)(t)?bo(t):bo(`${yo(S.realpathSync.native(M((0,ft.dirname)(e)),"buffer"))}${ft.sep}${t}`)}
+var xs=0;function Aa(e,t){xs+=1;let n=[process.pid,xs,Math.random().toString(36).slice(2)].join("-"),o=M((0,ft.join)((0,ft.dirname)(
+e),`.encoding-wasm-${n}.tmp`)),r=(0,S.openSync)(o,"wx",t?384:438),i=!0,s=()=>{i&&(i=!1,(0,S.closeSync)(r))};return{write(c){
+for(let f=c;f.length>0;)f=f.subarray((0,S.writeSync)(r,f))},wait(){},finish(){s(),t&&(Ia(o,t),(0,S.chmodSync)(o,t.mode)),
+(0,S.renameSync)(o,M(e))},discard(){try{s()}finally{(0,S.rmSync)(o,{force:!0})}}}}function Ia(e,{uid:t,gid:n}){try{(0,S.chownSync)(
+e,t,n)}catch{}}async function un(e){try{let t=Ao();return t.write(Buffer.from(e)),await t.finish(),0}catch(t){return Mo(
+void 0,t)}}function Mo(e,t){let{code:n=""}=t;if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=e===void 0?"standard o\
+utput":_(e);return st(`cannot write ${o}`,pt(t,Te))}async function Ss(e,t,n){let o=[],r=new Set,i=0,s=0,c=0,f=async(a,d)=>{c=await un(`${_(a)}: ${d}
+`)||c};for(let a of e.files)try{t.skipUTF8&&await Na(a)?(s+=1,t.dryRun&&await f(a,"would be left alone: it is UTF-8")):await Ma(
 a,e,t,r,{run:n,say:f})?i+=1:o.push(a)}catch(d){st(_(a),d),o.push(a)}if(!e.quiet){let a=t.dryRun?"would be converted":"co\
-nverted",d=s>0?`, ${s} left alone`:"",u=o.length>0?`, ${o.length} failed: ${o.map(_).join(", ")}`:"";oe(`encoding-wasm: ${ct(
+nverted",d=s>0?`, ${s} left alone`:"",u=o.length>0?`, ${o.length} failed: ${o.map(_).join(", ")}`:"";ce(`encoding-wasm: ${ct(
 i,"file")} ${a}${d}${u}
-`)}return o.length>0?ne.failure:c}async function ba(e,t,{suffix:n,directory:o,dryRun:r},i,{run:s,say:c}){let f=o===void 0?
-e:(0,G.join)(o,Ma(e));if(o!==void 0){let d=(0,G.resolve)(f);if(d===(0,G.resolve)(e))throw new Error("it would replace it\
+`)}return o.length>0?se.failure:c}async function Ma(e,t,{suffix:n,directory:o,dryRun:r},i,{run:s,say:c}){let f=o===void 0?
+e:(0,G.join)(o,_a(e));if(o!==void 0){let d=(0,G.resolve)(f);if(d===(0,G.resolve)(e))throw new Error("it would replace it\
 self; name another directory, or use --in-place");if(i.has(d))throw new Error(`${_(f)} is the place of another file; con\
 vert it by itself`);i.add(d)}let a=w[t.to].name;if(r){let d="";if(await s({files:[e],output:f,isDry:!0,onDecision:x=>{d=
 w[x].name}})!==0)return!1;let l=f===e?"":`, to ${_(f)}`,p=n?`, and kept as ${_(e+n)}`:"";return await c(e,`would be conv\
-erted from ${d} to ${a}${l}${p}`),!0}try{return o!==void 0&&Ia((0,G.dirname)(f)),n?await Aa(e,n,()=>s({files:[e],output:f})):
-await s({files:[e],output:f})===0}catch(d){throw pt(d,Se)}}async function Aa(e,t,n){let o=M(`${e}${t}.tmp`);try{(0,q.accessSync)(
+erted from ${d} to ${a}${l}${p}`),!0}try{return o!==void 0&&Fa((0,G.dirname)(f)),n?await Ba(e,n,()=>s({files:[e],output:f})):
+await s({files:[e],output:f})===0}catch(d){throw pt(d,Te)}}async function Ba(e,t,n){let o=M(`${e}${t}.tmp`);try{(0,q.accessSync)(
 M(e),q.constants.R_OK)}catch(i){throw pt(i,ye)}(0,q.copyFileSync)(M(e),o);let r=await n()===0;return r?(0,q.renameSync)(
-o,M(`${e}${t}`)):(0,q.rmSync)(o,{force:!0}),r}var ps=new Set;function Ia(e){ps.has(e)||(0,q.mkdirSync)(M(e),{recursive:!0}),
-ps.add(e)}function Ma(e){let t=(0,G.isAbsolute)(e)?(0,G.basename)(e):(0,G.relative)(".",e);return t.startsWith("..")?(0,G.basename)(
-e):t}async function Ba(e){let t=new D(0,!0,!0),n=!0,o=!1;try{for await(let r of fn(e)){if(t.decode(r,!1),r.includes(0))return!1;
-n&&=(0,ms.isAscii)(r),o||=r.includes(27)}return t.decode(new Uint8Array,!0),!(n&&o)}catch(r){if(r instanceof v)return!1;
-throw r}}var dn=class{#t;#e=new P;constructor(t=Ht({},"Examination")){this.#t=new Tt(t)}add(t,n){let o=Math.min(h(t),1024-this.#e.
+o,M(`${e}${t}`)):(0,q.rmSync)(o,{force:!0}),r}var gs=new Set;function Fa(e){gs.has(e)||(0,q.mkdirSync)(M(e),{recursive:!0}),
+gs.add(e)}function _a(e){let t=(0,G.isAbsolute)(e)?(0,G.basename)(e):(0,G.relative)(".",e);return t.startsWith("..")?(0,G.basename)(
+e):t}async function Na(e){let t=new P(0,!0,!0),n=!0,o=!1;try{for await(let r of dn(e)){if(t.decode(r,!1),r.includes(0))return!1;
+n&&=(0,Es.isAscii)(r),o||=r.includes(27)}return t.decode(new Uint8Array,!0),!(n&&o)}catch(r){if(r instanceof v)return!1;
+throw r}}var ln=class{#t;#e=new k;constructor(t=vt({},"Examination")){this.#t=new Ot(t)}add(t,n){let o=Math.min(h(t),1024-this.#e.
 length);o>0&&this.#e.add(ot(t,0,o)),this.#t.add(t,n)}get decision(){return this.#t.decision}get detected(){return this.#t.
-detected}get declared(){let t=this.#e.concatenate();return io(t)?gi(t):void 0}get doubt(){let{declared:t,detected:n}=this,
-{sample:o}=this.#t;if(!t||!n||n.isASCII||n.encoding===t.encoding)return;let r=ws(t.encoding,o),i={declared:t.encoding,detected:n.
-encoding,score:n.score,malformed:r};return n.encoding===void 0?r>0?i:void 0:(r>ws(n.encoding,o)||n.score>=.9)&&xs(t.encoding,
-o)!==xs(n.encoding,o)?i:void 0}},xs=(e,t)=>new D(e,!1,!0).decode(t,!1);function ws(e,t){let n=0,o=null;for(let r=0;r<h(t);r+=
-65536){let i=g(t,r,Math.min(r+65536,h(t)));$t(e,o),Hr(i,!1),n+=Et.malformed(),o=j()}return n}async function gs({files:e,sniffing:t,json:n,quiet:o}){let r=Ht(t,"--detect"),i=Ht({...t,sniff:"detect"},"--detect"),s=0,
-c=[];for(let f of e)try{let a=new dn(i),d=t.sniff==="detect"?a:new Tt(r),{encoding:u,...l}=await Na(f,d,a),p=a.doubt&&Ca(
+detected}get declared(){let t=this.#e.concatenate();return so(t)?yi(t):void 0}get doubt(){let{declared:t,detected:n}=this,
+{sample:o}=this.#t;if(!t||!n||n.isASCII||n.encoding===t.encoding)return;let r=Ts(t.encoding,o),i={declared:t.encoding,detected:n.
+encoding,score:n.score,malformed:r};return n.encoding===void 0?r>0?i:void 0:(r>Ts(n.encoding,o)||n.score>=.9)&&ys(t.encoding,
+o)!==ys(n.encoding,o)?i:void 0}},ys=(e,t)=>new P(e,!1,!0).decode(t,!1);function Ts(e,t){let n=0,o=null;for(let r=0;r<h(t);r+=
+65536){let i=g(t,r,Math.min(r+65536,h(t)));$t(e,o),Gr(i,!1),n+=St.malformed(),o=j()}return n}async function Os({files:e,sniffing:t,json:n,quiet:o}){let r=vt(t,"--detect"),i=vt({...t,sniff:"detect"},"--detect"),s=0,
+c=[];for(let f of e)try{let a=new ln(i),d=t.sniff==="detect"?a:new Ot(r),{encoding:u,...l}=await Ra(f,d,a),p=a.doubt&&Ua(
 a.doubt),x=a.detected?.kind??(l.source==="default"?"empty":"text");c.push({file:f,encoding:w[u].name,...l,kind:x,doubt:p??
-null}),p&&!o&&Te(_(f),Ra(p))}catch(a){s=st(_(f),a)}return await an(n?`${JSON.stringify(c,null,2)}
-`:La(c))||s}async function Na(e,t,n){let o=new Set([t,n]),r=(s,c)=>{for(let f of o)f.decision||f.add(s,c)},i=0;for await(let s of fn(
-e))if(r(s,!1),i+=s.length,t.decision&&(n.decision||i>1048576))break;return r(new Uint8Array,!0),t.decision}function Ca({
-declared:e,detected:t,...n}){let o=t===void 0?null:w[t].name;return{declared:w[e].name,detected:o,...n}}function Ra({declared:e,
+null}),p&&!o&&Oe(_(f),$a(p))}catch(a){s=st(_(f),a)}return await un(n?`${JSON.stringify(c,null,2)}
+`:Da(c))||s}async function Ra(e,t,n){let o=new Set([t,n]),r=(s,c)=>{for(let f of o)f.decision||f.add(s,c)},i=0;for await(let s of dn(
+e))if(r(s,!1),i+=s.length,t.decision&&(n.decision||i>1048576))break;return r(new Uint8Array,!0),t.decision}function Ua({
+declared:e,detected:t,...n}){let o=t===void 0?null:w[t].name;return{declared:w[e].name,detected:o,...n}}function $a({declared:e,
 detected:t,score:n,malformed:o}){let r=`has ${ct(o,"byte sequence")} that ${o===1?"is":"are"} invalid in ${e}`;return t===
-null?`it declares ${e}, but ${r}`:`it declares ${e}, but looks like ${t} (${n.toFixed(2)})${o>0?`, and ${r}`:""}`}function La(e){
+null?`it declares ${e}, but ${r}`:`it declares ${e}, but looks like ${t} (${n.toFixed(2)})${o>0?`, and ${r}`:""}`}function Da(e){
 let t=e.map(({file:o,encoding:r,score:i,source:s,kind:c})=>[s==="default"&&c!=="text"?c:r,i===null?"-":i.toFixed(2),s,_(
 o)]),n=[0,1,2].map(o=>Math.max(0,...t.map(r=>r[o].length)));return t.map(o=>`${o.map((r,i)=>r.padEnd(n[i]??0)).join("  ")}\
 
-`).join("")}var Es={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},re=class{#t={...Es};get malformed(){return this.#t.
-malformed}addBlock(t){let n=this.#t;n.malformed===0&&(n.firstMalformed=t+Et.firstMalformed()),n.malformed+=Et.malformed(),
-n.unmappable===0&&(n.firstUnmappable=t+Et.firstUnmappable(),n.codePoint=Et.codePoint()),n.unmappable+=Et.unmappable()}counting(t){
+`).join("")}var bs={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},fe=class{#t={...bs};get malformed(){return this.#t.
+malformed}addBlock(t){let n=this.#t;n.malformed===0&&(n.firstMalformed=t+St.firstMalformed()),n.malformed+=St.malformed(),
+n.unmappable===0&&(n.firstUnmappable=t+St.firstUnmappable(),n.codePoint=St.codePoint()),n.unmappable+=St.unmappable()}counting(t){
 return(n,o)=>{let r=this.#t,i=t(n,o);return i===null||n===65533||(r.unmappable===0&&(r.firstUnmappable=o(),r.codePoint=n),
-r.unmappable+=1),i}}take(){let t=this.#t;return this.#t={...Es},t}};var un=class{#t;#e;#n;constructor(t,n,{ignoreBOM:o,bom:r,unmappable:i,losses:s=new re}){let c={fatal:!1,bom:!1,losses:s};
-this.#n=s,this.#t=Ot(t,38,{...c,ignoreBOM:o,unmappable:"fatal"},""),this.#e=Ot(38,n,{...c,ignoreBOM:tt(n),bom:r,unmappable:i},
+r.unmappable+=1),i}}take(){let t=this.#t;return this.#t={...bs},t}};var pn=class{#t;#e;#n;constructor(t,n,{ignoreBOM:o,bom:r,unmappable:i,losses:s=new fe}){let c={fatal:!1,bom:!1,losses:s};
+this.#n=s,this.#t=bt(t,38,{...c,ignoreBOM:o,unmappable:"fatal"},""),this.#e=bt(38,n,{...c,ignoreBOM:tt(n),bom:r,unmappable:i},
 "")}get decision(){return this.#t.decision}transcode(t,n,o){let r=[],i=this.#n.malformed;this.#t.transcode(t,n,c=>r.push(
-c));let s=this.#n.malformed>i;for(let c of r)this.#e.transcode(s?$a(c):c,S.none,o);n===S.result&&this.#e.transcode(new Uint8Array,
-n,o)}};function $a(e){let t=new Uint8Array(e.length),n=0;for(let o=0;o<e.length;o+=2)e[o]===253&&e[o+1]===255||(t[n++]=e[o],
-t[n++]=e[o+1]);return t.subarray(0,n)}var ys=require("node:fs"),Ss=require("node:path");function Ts(){let e=(0,Ss.join)(__dirname,"encoding.wasm");try{return gr((0,ys.readFileSync)(e)),!0}catch(t){let{message:n}=pt(
-t,{});return st(`its part ${_(e)} cannot be loaded`,`${n}; install encoding-wasm again, or use a newer Node`),!1}}var ln=class{fatal;ignoreBOM;#t;#e;#n=C;constructor(t,n,o){this.#t=t,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.
-name??null}decode(t,n,o){if(this.#e)return this.#e.decode(t,n,o);let r=n&&h(this.#n)===0?t:Nt(this.#n,t);if(!n&&Xo(r))return this.#n=
-r,"";let i=Mt(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#e=new D(i?.encoding??this.#t,this.fatal,!0,s),this.#e.
-decode(s>0?g(r,s):r,n,o)}};function Os(e,t){let{prototype:n}=e;Object.defineProperty(e,"name",{value:t,configurable:!0});for(let o of Object.getOwnPropertyNames(
-n))o!=="constructor"&&Object.defineProperty(n,o,{enumerable:!0});return Object.defineProperty(n,Symbol.toStringTag,{value:t,
-configurable:!0}),e}function bs(e,t,n){let{prototype:o}=t;o!==Object(o)&&Object.setPrototypeOf(e,n.prototype)}function pn(e,t="utf-8",n=void 0){let o="Failed to execute 'decode'",r=Q(e,o),i=X(it(t),o),s=Lt(n,"fatal",o),c=Lt(n,"ign\
-oreBOM",o);return new ln(i,s,c).decode(de(r),!0,o)}function Io(e){return Da(de(Q(e,"Failed to execute 'utf8DecodeWithoutBOM'")))}function Da(e){return new D(0,!1,!0).decode(e,!0)}var Pa=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
-Wa=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,Ha=E(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}","\\p{Lu}"].map(
-e=>new RegExp(`[${e}]`,"u")));function va(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,o,r]=Ha();if(n.test(e))return 4;if(!o.
-test(e))return t<128?1:Pa.test(e)?2:3;if(t<12288){let i=t<880?1:t>>8;return 10*i+Number(r.test(e))}return t<12544||t>=65377&&
-t<=65439?1010:1e3}var Mo;function mn(e,t,n,o=161){let r=[];for(let i=t;i<=n;i++)for(let s=o;s<255;s++)r.push(i,s);return new Set(
-pn(Uint8Array.from(r),e))}var Bo;function No(e){Bo??=new Uint16Array(65536),Mo??=[mn("shift_jis",136,151,64),mn("gbk",176,
-215),mn("big5",164,198,64),mn("euc-kr",176,200)];let t=Mo.map(()=>0),n=0,o=1;for(let r of e){let i=Number(r.codePointAt(
-0)),s=Bo[i]||va(r,i);Bo[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=c?9:7;else if(s>=
-1e3){for(let[f,a]of Mo.entries())s===1010?t[f]+=f>0?13:i>65280?9:5:t[f]+=a.has(r)?9:14;c&&o<1e3&&(n+=9)}else if(s>=10){let f=r<
-"\x80";f||(n+=s<20?6:Wa.test(r)?7:4),c&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&(n+=f?3:11):
-c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...t)}var wn="Failed to execute 'decode' on 'TextDecoder'",Co=class e{#t;#e=!1;constructor(t="utf-8",n=void 0){this.#t=Ga(t,n,
-"Failed to construct 'TextDecoder'"),new.target!==e&&bs(this,new.target,e)}get encoding(){return this.#t.name.toLowerCase()}get fatal(){
+c));let s=this.#n.malformed>i;for(let c of r)this.#e.transcode(s?Pa(c):c,y.none,o);n===y.result&&this.#e.transcode(new Uint8Array,
+n,o)}};function Pa(e){let t=new Uint8Array(e.length),n=0;for(let o=0;o<e.length;o+=2)e[o]===253&&e[o+1]===255||(t[n++]=e[o],
+t[n++]=e[o+1]);return t.subarray(0,n)}var As=require("node:fs"),Is=require("node:path");function Ms(){let e=(0,Is.join)(__dirname,"encoding.wasm");try{return Sr((0,As.readFileSync)(e)),!0}catch(t){let{message:n}=pt(
+t,{});return st(`its part ${_(e)} cannot be loaded`,`${n}; install encoding-wasm again, or use a newer Node`),!1}}var mn=class{fatal;ignoreBOM;#t;#e;#n=C;constructor(t,n,o){this.#t=t,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.
+name??null}decode(t,n,o){if(this.#e)return this.#e.decode(t,n,o);let r=n&&h(this.#n)===0?t:Nt(this.#n,t);if(!n&&Qo(r))return this.#n=
+r,"";let i=xt(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#e=new P(i?.encoding??this.#t,this.fatal,!0,s),this.#e.
+decode(s>0?g(r,s):r,n,o)}};function hn(e,t="utf-8",n=void 0){let o="Failed to execute 'decode'",r=Q(e,o),i=X(it(t),o),s=Rt(n,"fatal",o),c=Rt(n,"ign\
+oreBOM",o),f=qt(r);return xt(f)?new mn(i,s,c).decode(f,!0,o):xo(f,i,s,!0,o)}function Bo(e){return Wa(qt(Q(e,"Failed to execute 'utf8DecodeWithoutBOM'")))}var Wa=e=>xo(e,0,!1,!0);var va=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
+Ga=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,ja=E(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}","\\p{Lu}"].map(
+e=>new RegExp(`[${e}]`,"u")));function Ya(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,o,r]=ja();if(n.test(e))return 4;if(!o.
+test(e))return t<128?1:va.test(e)?2:3;if(t<12288){let i=t<880?1:t>>8;return 10*i+Number(r.test(e))}return t<12544||t>=65377&&
+t<=65439?1010:1e3}var Fo;function xn(e,t,n,o=161){let r=[];for(let i=t;i<=n;i++)for(let s=o;s<255;s++)r.push(i,s);return new Set(
+hn(Uint8Array.from(r),e))}var _o;function Lo(e){_o??=new Uint16Array(65536),Fo??=[xn("shift_jis",136,151,64),xn("gbk",176,
+215),xn("big5",164,198,64),xn("euc-kr",176,200)];let t=Fo.map(()=>0),n=0,o=1;for(let r of e){let i=Number(r.codePointAt(
+0)),s=_o[i]||Ya(r,i);_o[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=c?9:7;else if(s>=
+1e3){for(let[f,a]of Fo.entries())s===1010?t[f]+=f>0?13:i>65280?9:5:t[f]+=a.has(r)?9:14;c&&o<1e3&&(n+=9)}else if(s>=10){let f=r<
+"\x80";f||(n+=s<20?6:Ga.test(r)?7:4),c&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&(n+=f?3:11):
+c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...t)}var En="Failed to execute 'decode' on 'TextDecoder'",Ro=class e{#t;#e=!1;constructor(t="utf-8",n=void 0){this.#t=Ka(t,n,
+"Failed to construct 'TextDecoder'"),new.target!==e&&Ji(this,new.target,e)}get encoding(){return this.#t.name.toLowerCase()}get fatal(){
 return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}decode(t=C,n=void 0){let o=this.#t;if(n===void 0&&!this.#e&&
-ArrayBuffer.isView(t)&&t instanceof Uint8Array)return o.decodeWhole(t,wn);let r=Q(t,wn),i=Lt(n,"stream",wn);return this.#e||
-o.reset(),this.#e=i,o.decode(de(r),!i,wn)}},Ms=Os(Co,"TextDecoder");function Ga(e,t,n){let o=it(e),r=Lt(t,"fatal",n),i=Lt(
-t,"ignoreBOM",n);return new D(Zi(o,n),r,i)}var Rs="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
-54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),Ls=/^[GSBE]/,Us=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
-rd=/^w|G|S|B.+5|KR/,ie="UTF-8";function $s(e,t=void 0){let n="Failed to execute 'repairMojibake'",o=ur(e,n),{maxSteps:r}=rt(
+ArrayBuffer.isView(t)&&t instanceof Uint8Array)return o.decodeWhole(t,Vt(t),En);let r=Q(t,En),i=Rt(n,"stream",En);return this.#e||
+o.reset(),this.#e=i,o.decode(qt(r),!i,En)}},_s=zi(Ro,"TextDecoder");function Ka(e,t,n){let o=it(e),r=Rt(t,"fatal",n),i=Rt(
+t,"ignoreBOM",n);return new P(Pi(o,n),r,i)}var $s="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
+54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),Ds=/^[GSBE]/,ks=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
+cd=/^w|G|S|B.+5|KR/,ae="UTF-8";function Ps(e,t=void 0){let n="Failed to execute 'repairMojibake'",o=pr(e,n),{maxSteps:r}=rt(
 t,{maxSteps:(f=2)=>Math.min(Number(f),3)},n),i=o.search(/[^\0-\x7F]/);if(i<0)return[];let s=Math.max(0,i-40),c=o.slice(s,
-s+1e3);return id(c,r).map(({steps:f,gain:a})=>({text:Cs(o,f)??o.replace(/[^\r\n]+/g,d=>Cs(d,f)??d),path:f.map(({really:d,
-readAs:u})=>`${d} read as ${u}`).reverse(),score:1-2**(-a/8)}))}function id(e,t){let n=Ns(e);if(n>25)return[];let o=No(e)-
-n,r=new Map,i=[{text:e,steps:[],bits:0,gain:0}];for(let f=0;f<t;f++){i=i.flatMap(a=>sd(a,o)).sort(Ro);for(let a of i)r.has(
-a.text)||r.set(a.text,a);i.length=Math.min(i.length,5)}r.delete(e);let s=[...r.values()].sort(Ro).slice(0,5);for(let f of s)
-f.gain+=.6*Ns(f.text);s.sort(Ro);let c=7+Math.min(10,40/e.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}
-var Ro=(e,t)=>t.gain-e.gain;function sd({text:e,steps:t,bits:n},o){let r=[];for(let[i,s]of Rs.entries()){let c=Ls.test(s)&&
-!Us.test(e)?void 0:Lo(e,s);if(!c)continue;let a=e.includes(se)||Ds(c)?.includes(se)?cd:co(c).candidates;for(let{encoding:d,
-score:u}of a){if(u<.003)break;if(t.length>0&&d!==ie&&t[0].really!==ie)continue;let l=Uo(c,d,!0);if(l===void 0||l===e)continue;
-let p=n+2.4*Math.log2(u)-i*.25-(d===ie?-2:1)-(t.length>0?4:0),x=o-No(l)+p;r.push({text:l,steps:[...t,{really:d,readAs:s}],
-bits:p,gain:x})}}return r}function Ns(e){if(e.includes(se))return 0;let t=Us.test(e),n=-1/0;for(let o of Rs){let i=rd.test(
-o)&&Ls.test(o)===t?Lo(e,o):void 0;if(!i)continue;let[s,c]=[2**-30,2**-30];for(let{encoding:f,score:a}of co(i).candidates)
-f===o||Uo(i,f)===e?s+=a:c=Math.max(c,a);n=Math.max(n,Math.log2(s/c))}return n===-1/0?0:t?Math.max(-10,Math.min(n,10)):n}
-function Cs(e,t){let n=e;for(let{really:o,readAs:r}of t){let i=Lo(n,r),s=i&&Uo(i,o);if(s===void 0)return;n=s}return n}var se="\
-\uFFFD",cd=[{encoding:ie,score:.9}];function Lo(e,t){let n=e.replaceAll(se,"\x7F").replace(/[\x80-\x9F]/g,o=>pn(Uint8Array.
-of(o.charCodeAt(0)),t));try{return new St(li(t,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function Uo(e,t,n=!1){
-if(e.includes(127))return t===ie?fd(e):void 0;try{return new Ms(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:n})}catch{return t===
-ie?Ds(e):void 0}}function Ds(e){let t=Io(e),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].map(r=>t.match(r)?.length??0);return 4*n<=
-o?t:void 0}function fd(e){let t=Io(e).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,"\x7F"),[n,o]=[t.split("\x7F"),t.match(/[^\0-\x7F]/gu)??
-[]];return!t.includes(se)&&n.length<=o.length+1?t.replaceAll("\x7F",se):void 0}var gn=class{path=[];#t;#e;#n=[];constructor(t,n,{fatal:o,ignoreBOM:r,bom:i,unmappable:s,losses:c}){this.#t=Ot(t,0,{fatal:o,
-ignoreBOM:r,bom:!1,unmappable:"fatal",losses:c},""),this.#e=Ot(0,n,{fatal:!1,ignoreBOM:!0,bom:i,unmappable:s,losses:c},"")}get decision(){
-return this.#t.decision}transcode(t,n,o){if(this.#t.transcode(t,n,c=>this.#n.push(c)),n===S.none)return;let r=Buffer.concat(
-this.#n);this.#n=[];let i=new D(0,!1,!0).decode(r,!0),[s]=$s(i);n===S.source&&(this.path=s?.path??[]),this.#e.transcode(
-s?Buffer.from(s.text):r,n===S.result?n:S.none,o)}};var yn=class{#t;#e;#n;#o=!1;#r=new Uint8Array;constructor(t,n){this.#e=n===37||n===38?2:1,this.#n=n===37?0:1,this.#t=(t===
+s+1e3);return fd(c,r).map(({steps:f,gain:a})=>({text:Us(o,f)??o.replace(/[^\r\n]+/g,d=>Us(d,f)??d),path:f.map(({really:d,
+readAs:u})=>`${d} read as ${u}`).reverse(),score:1-2**(-a/8)}))}function fd(e,t){let n=Rs(e);if(n>25)return[];let o=Lo(e)-
+n,r=new Map,i=[{text:e,steps:[],bits:0,gain:0}];for(let f=0;f<t;f++){i=i.flatMap(a=>ad(a,o)).sort(Uo);for(let a of i)r.has(
+a.text)||r.set(a.text,a);i.length=Math.min(i.length,5)}r.delete(e);let s=[...r.values()].sort(Uo).slice(0,5);for(let f of s)
+f.gain+=.6*Rs(f.text);s.sort(Uo);let c=7+Math.min(10,40/e.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}
+var Uo=(e,t)=>t.gain-e.gain;function ad({text:e,steps:t,bits:n},o){let r=[];for(let[i,s]of $s.entries()){let c=Ds.test(s)&&
+!ks.test(e)?void 0:$o(e,s);if(!c)continue;let a=e.includes(de)||Ws(c)?.includes(de)?dd:fo(c).candidates;for(let{encoding:d,
+score:u}of a){if(u<.003)break;if(t.length>0&&d!==ae&&t[0].really!==ae)continue;let l=Do(c,d,!0);if(l===void 0||l===e)continue;
+let p=n+2.4*Math.log2(u)-i*.25-(d===ae?-2:1)-(t.length>0?4:0),x=o-Lo(l)+p;r.push({text:l,steps:[...t,{really:d,readAs:s}],
+bits:p,gain:x})}}return r}function Rs(e){if(e.includes(de))return 0;let t=ks.test(e),n=-1/0;for(let o of $s){let i=cd.test(
+o)&&Ds.test(o)===t?$o(e,o):void 0;if(!i)continue;let[s,c]=[2**-30,2**-30];for(let{encoding:f,score:a}of fo(i).candidates)
+f===o||Do(i,f)===e?s+=a:c=Math.max(c,a);n=Math.max(n,Math.log2(s/c))}return n===-1/0?0:t?Math.max(-10,Math.min(n,10)):n}
+function Us(e,t){let n=e;for(let{really:o,readAs:r}of t){let i=$o(n,r),s=i&&Do(i,o);if(s===void 0)return;n=s}return n}var de="\
+\uFFFD",dd=[{encoding:ae,score:.9}];function $o(e,t){let n=e.replaceAll(de,"\x7F").replace(/[\x80-\x9F]/g,o=>hn(Uint8Array.
+of(o.charCodeAt(0)),t));try{return new Tt(hi(t,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function Do(e,t,n=!1){
+if(e.includes(127))return t===ae?ud(e):void 0;try{return new _s(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:n})}catch{return t===
+ae?Ws(e):void 0}}function Ws(e){let t=Bo(e),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].map(r=>t.match(r)?.length??0);return 4*n<=
+o?t:void 0}function ud(e){let t=Bo(e).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,"\x7F"),[n,o]=[t.split("\x7F"),t.match(/[^\0-\x7F]/gu)??
+[]];return!t.includes(de)&&n.length<=o.length+1?t.replaceAll("\x7F",de):void 0}var Sn=class{path=[];#t;#e;#n=[];constructor(t,n,{fatal:o,ignoreBOM:r,bom:i,unmappable:s,losses:c}){this.#t=bt(t,0,{fatal:o,
+ignoreBOM:r,bom:!1,unmappable:"fatal",losses:c},""),this.#e=bt(0,n,{fatal:!1,ignoreBOM:!0,bom:i,unmappable:s,losses:c},"")}get decision(){
+return this.#t.decision}transcode(t,n,o){if(this.#t.transcode(t,n,c=>this.#n.push(c)),n===y.none)return;let r=Buffer.concat(
+this.#n);this.#n=[];let i=new P(0,!1,!0).decode(r,!0),[s]=Ps(i);n===y.source&&(this.path=s?.path??[]),this.#e.transcode(
+s?Buffer.from(s.text):r,n===y.result?n:y.none,o)}};var Tn=class{#t;#e;#n;#o=!1;#r=new Uint8Array;constructor(t,n){this.#e=n===37||n===38?2:1,this.#n=n===37?0:1,this.#t=(t===
 "lf"?[10]:[13,10]).flatMap(o=>this.#e===1?[o]:n===37?[0,o]:[o,0])}add(t){let n=this.#r.length>0?Buffer.concat([this.#r,t]):
 t,o=n.length-n.length%this.#e;this.#r=n.slice(o);let r=new Uint8Array(o*this.#t.length),i=0;for(let s=0;s<o;s+=this.#e){
 let c=this.#e===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,f=c===13;if(f||c===10&&!this.#o)r.set(this.#t,i),i+=this.#t.length;else if(c!==
-10)for(let a=0;a<this.#e;a++)r[i++]=n[s+a];this.#o=f}return r.subarray(0,i)}};var Ws=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],$o=new Set,Do=!1,Ps=Date.now();function ko(e){if($o.add(e),!Do)for(let t of Ws)
-process.on(t,Hs);return Do=!0,()=>$o.delete(e)}function Hs(e){for(let t of $o)t();for(let t of Ws)process.off(t,Hs);process.
-kill(process.pid,e)}function vs(){if(!(!Do||Date.now()-Ps<50))return new Promise(e=>{setImmediate(()=>{Ps=Date.now(),e()})})}function js(e,t,{to:n,unmappable:o,drop:r}){let i=[],{malformed:s,firstMalformed:c,firstUnmappable:f,codePoint:a}=e;if(r)
-return s>0&&i.push(`${ct(s,"invalid byte sequence")} ${Po(s)} left out, ${Wo(s)}at offset ${c}`),e.unmappable>0&&i.push(
-`${Gs(e.unmappable,n)} ${Po(e.unmappable)} left out`),i;if(s>0){let u=ct(s,"invalid byte sequence"),l=`${Wo(s)}at offset\
- ${c}`;i.push(`${u} became ${ud(n,o)}, ${l}; the file is damaged, or not in ${w[t].name}: check --from, or use --fatal t\
-o stop at such bytes`)}let d=o==="ignore"?`${Po(e.unmappable)} left out`:dd[typeof o=="function"?"function":o];if(e.unmappable>
-0&&d){let u=`${Wo(e.unmappable)}${Ho(a)} at offset ${f}`;i.push(`${Gs(e.unmappable,n)} ${d}, ${u}; use --unmappable html\
- in HTML, or --to utf-8`)}return i}var dd={replacement:"became ?",translit:"became their best fit",function:"became thei\
-r best fit, or ?"},Po=e=>e===1?"was":"were",Wo=e=>e===1?"":"the first ",Gs=(e,t)=>`${ct(e,"character")} that ${w[t].name}\
- can't represent`;function Ho(e){let t=String.fromCodePoint(e);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(t)?`${t} (${Fe(e)}\
-)`:Fe(e)}function ud(e,t){return Be(e)||e===J("gb18030")?"U+FFFD":t==="ignore"?"nothing":t==="html"?"&#65533;":"?"}var Vs=require("node:fs");var xd="\x1B[?25l",wd="\x1B[?25h",Ks="\r\x1B[K";function qs(e,t,n){let o,r=0,i=!1,s=!1,c=0,f=Date.now();function a(d){let u=Date.
-now();if(i&&u-c<100)return;c=u,s||n(),s=!0;let l=Sd(r,d,(u-f)/1e3);oe(`${i?"":xd}${Ks}${l.slice(0,process.stderr.columns)}`),
-i=!0}return{add(d){r+=d,!(r<2e6)&&(o??={total:Ed(e),canShow:gd(t)},o.canShow&&(o.total??r)>=2e7&&a(o.total))},stop(){i&&
-oe(`${Ks}${wd}`),i=!1}}}var gd=e=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(e&&process.stdout.isTTY);function Ed(e){
-let t=0;for(let n of e){let o=n==="-"?void 0:yd(n);if(!o?.isFile())return;t+=o.size}return t}function yd(e){try{return(0,Vs.statSync)(
-M(e))}catch{return}}function Sd(e,t,n){let o=`${Sn(e/Math.max(n,.001))} MB/s`;if(t===void 0)return`${Sn(e)} MB | ${o}`;let r=t>
+10)for(let a=0;a<this.#e;a++)r[i++]=n[s+a];this.#o=f}return r.subarray(0,i)}};var Gs=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],ko=new Set,Po=!1,vs=Date.now();function Wo(e){if(ko.add(e),!Po)for(let t of Gs)
+process.on(t,js);return Po=!0,()=>ko.delete(e)}function js(e){for(let t of ko)t();for(let t of Gs)process.off(t,js);process.
+kill(process.pid,e)}function Ys(){if(!(!Po||Date.now()-vs<50))return new Promise(e=>{setImmediate(()=>{vs=Date.now(),e()})})}function Vs(e,t,{to:n,unmappable:o,drop:r}){let i=[],{malformed:s,firstMalformed:c,firstUnmappable:f,codePoint:a}=e;if(r)
+return s>0&&i.push(`${ct(s,"invalid byte sequence")} ${Ho(s)} left out, ${vo(s)}at offset ${c}`),e.unmappable>0&&i.push(
+`${Ks(e.unmappable,n)} ${Ho(e.unmappable)} left out`),i;if(s>0){let u=ct(s,"invalid byte sequence"),l=`${vo(s)}at offset\
+ ${c}`;i.push(`${u} became ${md(n,o)}, ${l}; the file is damaged, or not in ${w[t].name}: check --from, or use --fatal t\
+o stop at such bytes`)}let d=o==="ignore"?`${Ho(e.unmappable)} left out`:pd[typeof o=="function"?"function":o];if(e.unmappable>
+0&&d){let u=`${vo(e.unmappable)}${Go(a)} at offset ${f}`;i.push(`${Ks(e.unmappable,n)} ${d}, ${u}; use --unmappable html\
+ in HTML, or --to utf-8`)}return i}var pd={replacement:"became ?",translit:"became their best fit",function:"became thei\
+r best fit, or ?"},Ho=e=>e===1?"was":"were",vo=e=>e===1?"":"the first ",Ks=(e,t)=>`${ct(e,"character")} that ${w[t].name}\
+ can't represent`;function Go(e){let t=String.fromCodePoint(e);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(t)?`${t} (${_e(e)}\
+)`:_e(e)}function md(e,t){return Fe(e)||e===J("gb18030")?"U+FFFD":t==="ignore"?"nothing":t==="html"?"&#65533;":"?"}var Js=require("node:fs");var Ed="\x1B[?25l",Sd="\x1B[?25h",zs="\r\x1B[K";function Xs(e,t,n){let o,r=0,i=!1,s=!1,c=0,f=Date.now();function a(d){let u=Date.
+now();if(i&&u-c<100)return;c=u,s||n(),s=!0;let l=bd(r,d,(u-f)/1e3);ce(`${i?"":Ed}${zs}${l.slice(0,process.stderr.columns)}`),
+i=!0}return{add(d){r+=d,!(r<2e6)&&(o??={total:Td(e),canShow:yd(t)},o.canShow&&(o.total??r)>=2e7&&a(o.total))},stop(){i&&
+ce(`${zs}${Sd}`),i=!1}}}var yd=e=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(e&&process.stdout.isTTY);function Td(e){
+let t=0;for(let n of e){let o=n==="-"?void 0:Od(n);if(!o?.isFile())return;t+=o.size}return t}function Od(e){try{return(0,Js.statSync)(
+M(e))}catch{return}}function bd(e,t,n){let o=`${On(e/Math.max(n,.001))} MB/s`;if(t===void 0)return`${On(e)} MB | ${o}`;let r=t>
 0?Math.min(e/t,1):1,i="\u2588".repeat(Math.round(r*40)).padEnd(40,"\u2591"),s=Math.ceil(n/r-n),c=s>=60?`${Math.floor(s/60)}\
- min `:"";return`${i} ${Math.floor(r*100)} % | ${Sn(e)} of ${Sn(t)} MB | ${o} | ${c}${s%60} s left`}var Sn=e=>(e/1e6).toFixed(
-1);var Tn=class{line=1;column=1;#t;#e=[];constructor(t){this.#t=new D(t,!1,!0)}startFile(){this.line=1,this.column=1,this.#e=
-[]}advance(t){let n=t.lastIndexOf(10)+1;n>0&&(this.line+=Od(t),this.column=1,this.#t.reset(),this.#e=[]),this.#e.push(t.
-slice(n))}settle(){for(let t of this.#e)for(let n of this.#t.decode(t,!1))this.column+=1;this.#e=[]}};function Od(e){let{
-start:t,words:n}=Le(e,0),o=t+4*n.length,r=Js(e,0,Math.min(t,e.length))+Js(e,o,e.length);for(let i=0;i<n.length;i+=255){let s=Math.
+ min `:"";return`${i} ${Math.floor(r*100)} % | ${On(e)} of ${On(t)} MB | ${o} | ${c}${s%60} s left`}var On=e=>(e/1e6).toFixed(
+1);var bn=class{line=1;column=1;#t;#e=[];constructor(t){this.#t=new P(t,!1,!0)}startFile(){this.line=1,this.column=1,this.#e=
+[]}advance(t){let n=t.lastIndexOf(10)+1;n>0&&(this.line+=Id(t),this.column=1,this.#t.reset(),this.#e=[]),this.#e.push(t.
+slice(n))}settle(){for(let t of this.#e)for(let n of this.#t.decode(t,!1))this.column+=1;this.#e=[]}};function Id(e){let{
+start:t,words:n}=Ue(e,0),o=t+4*n.length,r=Qs(e,0,Math.min(t,e.length))+Qs(e,o,e.length);for(let i=0;i<n.length;i+=255){let s=Math.
 min(i+255,n.length),c=0;for(let f=i;f<s;f++){let a=n[f]^168430090,d=(a&2139062143)+2139062143|a|2139062143;c=c+(~d>>>7)|
-0}r+=(c&255)+(c>>>8&255)+(c>>>16&255)+(c>>>24)}return r}function Js(e,t,n){let o=0;for(let r=t;r<n;r++)e[r]===10&&(o+=1);
-return o}var At=class extends Error{};async function Yo(e,t){let n=e.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=qs(
-e.files,n,()=>{o?.keepListening?.(),n&&(r=ko(i))}),c=0;try{n||(r=ko(i)),o=e.isDry?Ad:Oo(e.output);let f=new Go(e,t,o,s);
+0}r+=(c&255)+(c>>>8&255)+(c>>>16&255)+(c>>>24)}return r}function Qs(e,t,n){let o=0;for(let r=t;r<n;r++)e[r]===10&&(o+=1);
+return o}var It=class extends Error{};async function Vo(e,t){let n=e.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=Xs(
+e.files,n,()=>{o?.keepListening?.(),n&&(r=Wo(i))}),c=0;try{n||(r=Wo(i)),o=e.isDry?Bd:Ao(e.output);let f=new Yo(e,t,o,s);
 for(let a of e.files)if(c=await f.add(a)||c,c!==0&&!n)break;c!==0&&!n?o.discard():await f.end(),s.stop()}catch(f){i(),c=
-Ao(e.output,f instanceof At?f.cause:f)||c}return r(),c}var Ad={write(){},wait(){},finish(){},discard(){}},Go=class{#t;#e;#n;#o;constructor(t,n,o,r){
-this.#t=t,this.#e=o,this.#n=r,this.#o=new jo(t,n,i=>{try{o.write(i)}catch(s){throw new At("The output failed.",{cause:s})}})}async add(t){
-try{return await this.#r(t),this.#s(t),0}catch(n){if(n instanceof At)throw n;return this.#o.abandon(),await this.#i(),this.#s(
-t),this.#n.stop(),st(_(t),n)}}async end(){this.#o.convert(new Uint8Array,S.result),await this.#e.finish()}async#r(t){let n=await So(
-t,this.#e.file);try{for(let r=await n.next();r;r=await n.next())this.#o.convert(r,S.none),await this.#i(),this.#n.add(r.
-length),await vs()}finally{await n.close()}this.#o.convert(new Uint8Array,S.source),await this.#i();let{encoding:o}=this.#o;
-o!==void 0&&this.#t.onDecision?.(o)}#i(){return this.#e.wait()?.catch(t=>{throw new At("The output failed.",{cause:t})})}#s(t){
-for(let n of this.#o.takeMessages())this.#n.stop(),Te(_(t),n)}},jo=class{#t;#e;#n;#o;#r=new re;#i;#s;#c=!1;#a=!1;#f;constructor(t,n,o){
+Mo(e.output,f instanceof It?f.cause:f)||c}return r(),c}var Bd={write(){},wait(){},finish(){},discard(){}},Yo=class{#t;#e;#n;#o;constructor(t,n,o,r){
+this.#t=t,this.#e=o,this.#n=r,this.#o=new Ko(t,n,i=>{try{o.write(i)}catch(s){throw new It("The output failed.",{cause:s})}})}async add(t){
+try{return await this.#r(t),this.#s(t),0}catch(n){if(n instanceof It)throw n;return this.#o.abandon(),await this.#i(),this.#s(
+t),this.#n.stop(),st(_(t),n)}}async end(){this.#o.convert(new Uint8Array,y.result),await this.#e.finish()}async#r(t){let n=await Oo(
+t,this.#e.file);try{for(let r=await n.next();r;r=await n.next())this.#o.convert(r,y.none),await this.#i(),this.#n.add(r.
+length),await Ys()}finally{await n.close()}this.#o.convert(new Uint8Array,y.source),await this.#i();let{encoding:o}=this.#o;
+o!==void 0&&this.#t.onDecision?.(o)}#i(){return this.#e.wait()?.catch(t=>{throw new It("The output failed.",{cause:t})})}#s(t){
+for(let n of this.#o.takeMessages())this.#n.stop(),Oe(_(t),n)}},Ko=class{#t;#e;#n;#o;#r=new fe;#i;#s;#c=!1;#a=!1;#f;constructor(t,n,o){
 let{to:r,bom:i,fatal:s,unmappable:c,eol:f}=t;this.#t=t,this.#e=n,this.#n=o;let a=i==="keep"&&tt(r)&&t.files.length===1,d={
 fatal:s,ignoreBOM:a,bom:i==="add",unmappable:c,losses:this.#r};this.#o=n.newTranscoder(t,d);let u=c==="fatal"||c==="tran\
-slit";this.#f=u&&!tt(r)?new Tn(r):void 0,this.#s=f&&new yn(f,r)}get encoding(){return this.#o.decision?.encoding}convert(t,n){
-let o;this.#a=!0,n!==S.result&&!this.#c&&(this.#i=this.#e.newFixer?.());let r=[];try{this.#o.transcode(t,n,s=>{this.#f?.
-advance(s),this.#e.isLending?this.#d(s):r.push(s)})}catch(s){if(s instanceof At)throw s;o=s}for(let s of r)if(!this.#i)this.#d(
-s);else for(let c of this.#i.add(s))this.#d(c);if(this.#c=!o&&n===S.none,this.#i&&!this.#c){for(let s of this.#i.end())this.#d(
-s);this.#i=void 0}this.#f?.settle();let i=o&&Md(o,this.#f);if(this.#c||this.#f?.startFile(),o)throw i}#d(t){this.#n(this.#s?
-this.#s.add(t):t)}abandon(){if(this.#c)try{this.convert(new Uint8Array,S.source)}catch(t){if(t instanceof At)throw t}}takeMessages(){
+slit";this.#f=u&&!tt(r)?new bn(r):void 0,this.#s=f&&new Tn(f,r)}get encoding(){return this.#o.decision?.encoding}convert(t,n){
+let o;this.#a=!0,n!==y.result&&!this.#c&&(this.#i=this.#e.newFixer?.());let r=[];try{this.#o.transcode(t,n,s=>{this.#f?.
+advance(s),this.#e.isLending?this.#d(s):r.push(s)})}catch(s){if(s instanceof It)throw s;o=s}for(let s of r)if(!this.#i)this.#d(
+s);else for(let c of this.#i.add(s))this.#d(c);if(this.#c=!o&&n===y.none,this.#i&&!this.#c){for(let s of this.#i.end())this.#d(
+s);this.#i=void 0}this.#f?.settle();let i=o&&_d(o,this.#f);if(this.#c||this.#f?.startFile(),o)throw i}#d(t){this.#n(this.#s?
+this.#s.add(t):t)}abandon(){if(this.#c)try{this.convert(new Uint8Array,y.source)}catch(t){if(t instanceof It)throw t}}takeMessages(){
 let{from:t,quiet:n,verbose:o}=this.#t,{decision:r}=this.#o,i=this.#r.take();if(!r||!this.#a)return[];this.#a=!1;let s=n?
-[]:js(i,r.encoding,this.#t),{path:c=[]}=this.#o;return c.length>0&&!n&&s.unshift(`it was ${c.join(", and then ")}; that \
-is repaired`),typeof t=="object"&&(o||!n&&Zs(r))&&s.unshift(Id(r)),s}},Zs=({score:e})=>e!==null&&e<.9;function Id(e){let{
-encoding:t,source:n,score:o}=e,r=o===null?n:`${n}, ${o.toFixed(2)}`,i=Zs(e)?"; this is uncertain: check the result, or n\
-ame the encoding with --from":"";return`decoded as ${w[t].name} (${r})${i}`}function Md(e,t){if(e instanceof v){let n=e.
+[]:Vs(i,r.encoding,this.#t),{path:c=[]}=this.#o;return c.length>0&&!n&&s.unshift(`it was ${c.join(", and then ")}; that \
+is repaired`),typeof t=="object"&&(o||!n&&ec(r))&&s.unshift(Fd(r)),s}},ec=({score:e})=>e!==null&&e<.9;function Fd(e){let{
+encoding:t,source:n,score:o}=e,r=o===null?n:`${n}, ${o.toFixed(2)}`,i=ec(e)?"; this is uncertain: check the result, or n\
+ame the encoding with --from":"";return`decoded as ${w[t].name} (${r})${i}`}function _d(e,t){if(e instanceof v){let n=e.
 length===1?"is":"are";return new Error(`${ct(e.length,"byte")} at offset ${e.offset} ${n} invalid in ${e.encoding}; chec\
 k --from, or leave out --fatal to replace such bytes with U+FFFD`)}if(e instanceof et&&t){let{line:n,column:o}=t;return new Error(
-`line ${n}, column ${o} (offset ${e.index}): ${e.encoding} can't represent ${Ho(e.codePoint)}; use --unmappable translit\
- or replacement, or html in HTML, or --to utf-8`)}return e}var Bd=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix","866nav","28592 912","28593 913","28594 914","285\
+`line ${n}, column ${o} (offset ${e.index}): ${e.encoding} can't represent ${Go(e.codePoint)}; use --unmappable translit\
+ or replacement, or html in HTML, or --to utf-8`)}return e}var Nd=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix","866nav","28592 912","28593 913","28594 914","285\
 95 915","28596 1089 arabic8","28597 813","28598 916 hebrew8","38598","28600 919","28603 921 isoir179 l7","28604 celtic c\
 eltic8 isoceltic isoir199 l8","28605 923 isoir203","28606 isoir226 l10","878 20866","1168 21866","10000 1275","9066 1162\
  isoir166 thai8 tis6200 tis62025291 tis62025331","5346 msee","5347 mscyrl","5348 20127 28591 367 646 ascii8 iso646us msa\
@@ -836,11 +837,11 @@ b180302005 gb180302022","1370 1373 1375 big5eten big5hkscs1999 big5hkscs2001 big
 kscsbig5 msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis","50220 50221 50222 csjisencoding iso2022jp1\
 978 jis jis7 jisencoding","943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms","970 1363 51949 \
 cswindows949 mscp949 mswin949 uhc","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be","1200 unicodelittle u\
-nicodelittleunmarked ucs2le utf16lebom"],Fd=E(()=>new Map(Bd.flatMap((e,t)=>e.split(" ").map(n=>[n,t]))));function Qs(e){
-return J(e)??Fd().get(Ae(e))??Fn(e)}var ce=class extends Error{};var tc=["bash","zsh","fish"];var On=[{flags:"-f, --from <LABEL>",what:'The encoding of the input, by any of its names, or "auto" to find that of each\
- file.',parse:_d,completes:"encoding"},{flags:"-t, --to <LABEL>",what:"The encoding of the output; UTF-8 by default. Beh\
+nicodelittleunmarked ucs2le utf16lebom"],Cd=E(()=>new Map(Nd.flatMap((e,t)=>e.split(" ").map(n=>[n,t]))));function nc(e){
+return J(e)??Cd().get(Ie(e))??Nn(e)}var ue=class extends Error{};var oc=["bash","zsh","fish"];var An=[{flags:"-f, --from <LABEL>",what:'The encoding of the input, by any of its names, or "auto" to find that of each\
+ file.',parse:Ld,completes:"encoding"},{flags:"-t, --to <LABEL>",what:"The encoding of the output; UTF-8 by default. Beh\
 ind it, //TRANSLIT writes the best fit of characters that it can\u2019t represent, or ?, and //IGNORE leaves them out.",
-parse:Nd,completes:"encoding"},{flags:"-o, --output <FILE>",what:"Write to a file, which appears when all input is conve\
+parse:Rd,completes:"encoding"},{flags:"-o, --output <FILE>",what:"Write to a file, which appears when all input is conve\
 rted, not before.",completes:"file"},{flags:"-i, --in-place <SUFFIX>",what:"Replace each file by its conversion. With a \
 suffix, such as --in-place=.bak, the old file stays under its name with the suffix; without one, invalid bytes are an er\
 ror, as with --fatal.",isOptional:!0,omitted:""},{flags:"--out-dir <DIR>",what:"Write the conversion of each file to a f\
@@ -851,7 +852,7 @@ utput\u2019s encoding can\u2019t represent."},{flags:"--fatal",what:"Stop at inv
 h U+FFFD."},{flags:"--unmappable <MODE>",what:"What to do with characters that the output\u2019s encoding can\u2019t represent: st\
 op (fatal, the default), write them as in HTML, &#128169;, which a reader can\u2019t distinguish from the same characters in \
 the text (html), write ? (replacement), leave them out (ignore), or write their best fit, and stop if there is none (tra\
-nslit).",choices:Ci},{flags:"--bom <MODE>",what:"Whether the output begins with a byte order mark, in UTF-8 and UTF-16: \
+nslit).",choices:es},{flags:"--bom <MODE>",what:"Whether the output begins with a byte order mark, in UTF-8 and UTF-16: \
 always (add, or no mode), never (strip, the default), or if the input does (keep).",choices:["add","keep","strip"],isOptional:!0,
 omitted:"add"},{flags:"--eol <EOL>",what:"Make all ends of lines LF or CRLF.",choices:["lf","crlf"]},{flags:"--fix-decla\
 ration",what:"Make <meta charset> and XML declarations say the output\u2019s encoding."},{flags:"--repair",what:'Repair \
@@ -859,21 +860,21 @@ text that was decoded in the wrong encoding before, once or twice: mojibake. The
 "auto" by default.'},{flags:"--detect",what:'Convert nothing: tell the encoding that "--from auto" takes, its score, and\
  what says so; or that a file is ASCII, empty, binary or unknown.'},{flags:"--json",what:"With --detect: tell it in JSON\
 ."},{flags:"--sniff <MODE>",what:'With "auto" and --detect: from statistics alone (detect, the default), or first from w\
-hat HTML or XML say.',choices:fo},{flags:"--locale <TAG>",what:'With "auto" and --detect: the language, such as "ja", as\
+hat HTML or XML say.',choices:ao},{flags:"--locale <TAG>",what:'With "auto" and --detect: the language, such as "ja", as\
  a hint.'},{flags:"-q, --quiet",what:"Don\u2019t tell what was replaced, nor how many files were converted."},{flags:"-s\
 , --silent",what:"The same."},{flags:"-v, --verbose",what:'Tell which encoding "--from auto" takes for each file, and wh\
 y.'},{flags:"-l, --list",what:"List the encodings and their labels."},{flags:"--completion <SHELL>",what:"Write a script\
- for completion in a shell.",choices:tc}];var bn=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}];function _d(e){let t=e.replace(/\/\/.*$/s,"");return t==="auto"?t:ec(t)}function Nd(e){let[t,...n]=e.split("//"),o=ec(t),
-r=n.map(c=>c.toUpperCase()),i=r.findIndex(c=>!["","TRANSLIT","IGNORE"].includes(c));if(i>=0)throw new ce(`It ends in //${n[i]}\
+ for completion in a shell.",choices:oc}];var In=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}];function Ld(e){let t=e.replace(/\/\/.*$/s,"");return t==="auto"?t:rc(t)}function Rd(e){let[t,...n]=e.split("//"),o=rc(t),
+r=n.map(c=>c.toUpperCase()),i=r.findIndex(c=>!["","TRANSLIT","IGNORE"].includes(c));if(i>=0)throw new ue(`It ends in //${n[i]}\
 ; only //TRANSLIT and //IGNORE are known.`);let s=r.includes("IGNORE");return r.includes("TRANSLIT")?{to:o,otherwise:s?"":
-"?"}:s?{to:o,unmappable:"ignore"}:{to:o}}function ec(e){let t=J(e)??Qs(e);if(t===void 0)throw new ce("No encoding has th\
-is name; encoding-wasm --list shows all.");if(t===36)throw new ce("It stands for an encoding that holds no text.");return t}var mt="encoding-wasm",An=()=>[...On,...bn].map(({flags:e,what:t,choices:n,isOptional:o=!1,completes:r})=>{let[i,s]=e.split(
-" <"),c=r==="encoding"?Cd():n&&[...n];return{names:i.split(", "),takesValue:s!==void 0,isOptional:o,words:c,completes:r,
-what:Rd(t)}}),Cd=()=>["auto",...w.filter(({name:e})=>e!=="replacement").map(({name:e})=>e)],Rd=e=>e.replace(/[.:;,(].*$/s,
-"").replace(/["'’]/g,"");function nc(e){return{bash:Ld,zsh:Ud,fish:$d}[e]()}function Ld(){let e=An().flatMap(({names:n,
+"?"}:s?{to:o,unmappable:"ignore"}:{to:o}}function rc(e){let t=J(e)??nc(e);if(t===void 0)throw new ue("No encoding has th\
+is name; encoding-wasm --list shows all.");if(t===36)throw new ue("It stands for an encoding that holds no text.");return t}var mt="encoding-wasm",Mn=()=>[...An,...In].map(({flags:e,what:t,choices:n,isOptional:o=!1,completes:r})=>{let[i,s]=e.split(
+" <"),c=r==="encoding"?Ud():n&&[...n];return{names:i.split(", "),takesValue:s!==void 0,isOptional:o,words:c,completes:r,
+what:$d(t)}}),Ud=()=>["auto",...w.filter(({name:e})=>e!=="replacement").map(({name:e})=>e)],$d=e=>e.replace(/[.:;,(].*$/s,
+"").replace(/["'’]/g,"");function ic(e){return{bash:Dd,zsh:kd,fish:Pd}[e]()}function Dd(){let e=Mn().flatMap(({names:n,
 takesValue:o,isOptional:r,words:i,completes:s})=>!o||r?[]:i?[`    ${n.join("|")}) COMPREPLY=($(compgen -W '${i.join(" ")}\
 ' -- "$word")); return ;;`]:s==="folder"?[`    ${n.join("|")}) COMPREPLY=($(compgen -d -- "$word")); return ;;`]:[`    ${n.
-join("|")}) COMPREPLY=($(compgen -f -- "$word")); return ;;`]),t=An().flatMap(({names:n,isOptional:o,words:r=[""]})=>n.flatMap(
+join("|")}) COMPREPLY=($(compgen -f -- "$word")); return ;;`]),t=Mn().flatMap(({names:n,isOptional:o,words:r=[""]})=>n.flatMap(
 i=>o&&i.startsWith("--")?[i,...r.map(s=>`${i}=${s}`)]:[i]));return`# Completion for ${mt} in bash: put it into ~/.local/\
 share/bash-completion/completions/${mt}
 _encoding_wasm() {
@@ -889,7 +890,7 @@ ${e.join(`
   esac
 }
 complete -o filenames -F _encoding_wasm ${mt}
-`}function Ud(){let e=An().map(({names:t,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=t.length>1?`'(${t.
+`}function kd(){let e=Mn().map(({names:t,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=t.length>1?`'(${t.
 join(" ")})'{${t.join(",")}}`:`'${t[0]}`,f=r?`(${r.join(" ")})`:i==="folder"?"_files -/":"_files",a=n?`:${o?":":"value:"}${f}`:
 "";return`  ${o?`'${t.at(-1)}=-`:t.length>1?`${c}'`:c}[${s}]${o?`::value:${f}`:a}' \\`});return`#compdef ${mt}
 # Completion for ${mt} in zsh: put it into a directory of $fpath as _${mt}
@@ -897,19 +898,19 @@ _arguments -s -S \\
 ${e.join(`
 `)}
   '*:file:_files'
-`}function $d(){let e=An().map(({names:t,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=t.map(a=>a.startsWith(
+`}function Pd(){let e=Mn().map(({names:t,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=t.map(a=>a.startsWith(
 "--")?`-l ${a.slice(2)}`:`-s ${a.slice(1)}`),f=r?` -x -a '${r.join(" ")}'`:i==="folder"?" -x -a '(__fish_complete_direct\
 ories)'":" -r";return`complete -c ${mt} ${c.join(" ")}${n&&!o?f:""} -d '${s}'`});return`# Completion for ${mt} in fish: \
 put it into ~/.config/fish/completions/${mt}.fish
 ${e.join(`
 `)}
-`}var In=e=>e.replaceAll("\\","\\e").replaceAll("-","\\-").replaceAll("\u2019","'").replace(/^[.']/gm,"\\&$&");function oc(e){
-let t=[...On,...bn].map(({flags:n,what:o,choices:r,isOptional:i})=>{let[s,c]=n.replace(">","").split(" <"),f=c===void 0?
-"":i?`[=\\fI${c}\\fR]`:` \\fI${c}\\fR`,a=s.split(", ").map(l=>`\\fB${In(l)}\\fR`),d=a.pop(),u=r?`
-${In(`Possible: ${r.join(", ")}.`)}`:"";return`.TP
+`}var Bn=e=>e.replaceAll("\\","\\e").replaceAll("-","\\-").replaceAll("\u2019","'").replace(/^[.']/gm,"\\&$&");function sc(e){
+let t=[...An,...In].map(({flags:n,what:o,choices:r,isOptional:i})=>{let[s,c]=n.replace(">","").split(" <"),f=c===void 0?
+"":i?`[=\\fI${c}\\fR]`:` \\fI${c}\\fR`,a=s.split(", ").map(l=>`\\fB${Bn(l)}\\fR`),d=a.pop(),u=r?`
+${Bn(`Possible: ${r.join(", ")}.`)}`:"";return`.TP
 ${[...a,d+f].join(", ")}
-${In(o)}${u}
-`});return`.TH ENCODING\\-WASM 1 "" "encoding\\-wasm ${In(e)}" "User Commands"
+${Bn(o)}${u}
+`});return`.TH ENCODING\\-WASM 1 "" "encoding\\-wasm ${Bn(e)}" "User Commands"
 .SH NAME
 encoding\\-wasm \\- convert text files between encodings, as browsers read and write them
 .SH SYNOPSIS
@@ -941,10 +942,10 @@ encoding\\-wasm \\-f auto \\-\\-in\\-place=.bak \\-r subtitles
 encoding\\-wasm \\-f utf\\-8 \\-t koi8\\-r//TRANSLIT letter.txt
 encoding\\-wasm \\-\\-detect *.srt
 .fi
-`}async function Dd(e,t){if(!Ts())return ne.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:f,
-fixDeclaration:a,otherwise:d,inPlace:u,outDir:l}=t,p={sniff:i,locale:s,detect:!0};if(o)return gs({...e,sniffing:p,json:r});
-let x=d===void 0?void 0:on(e.to),b={...e,from:n==="auto"?Ht(p,"--from auto"):n,unmappable:x?at=>x(at)??d:e.unmappable,drop:c},
-B={isLending:!c&&!f&&!a&&!kd(b.unmappable),newTranscoder(at,Gt){let{from:jt,to:fe}=at;return f?new gn(jt,fe,Gt):c?new un(
-jt,fe,Gt):Ot(jt,fe,B.isLending?{...Gt,take:Xn}:Gt,"")},newFixer:a&&(()=>new Je(b.to))};if(u===void 0&&l===void 0)return Yo(
-b,B);let{skipUtf8:Oe=!1,dryRun:vt=!1}=t;return hs(b,{suffix:u,directory:l,skipUTF8:Oe,dryRun:vt},at=>Yo({...b,...at},B))}
-var kd=e=>typeof e=="function"||e==="ignore"||e==="translit";0&&(module.exports={completionFor,manual,runFully});
+`}async function Wd(e,t){if(!Ms())return se.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:f,
+fixDeclaration:a,otherwise:d,inPlace:u,outDir:l}=t,p={sniff:i,locale:s,detect:!0};if(o)return Os({...e,sniffing:p,json:r});
+let x=d===void 0?void 0:cn(e.to),A={...e,from:n==="auto"?vt(p,"--from auto"):n,unmappable:x?at=>x(at)??d:e.unmappable,drop:c},
+B={isLending:!c&&!f&&!a&&!Hd(A.unmappable),newTranscoder(at,jt){let{from:Yt,to:le}=at;return f?new Sn(Yt,le,jt):c?new pn(
+Yt,le,jt):bt(Yt,le,B.isLending?{...jt,take:Zn}:jt,"")},newFixer:a&&(()=>new Xe(A.to))};if(u===void 0&&l===void 0)return Vo(
+A,B);let{skipUtf8:be=!1,dryRun:Gt=!1}=t;return Ss(A,{suffix:u,directory:l,skipUTF8:be,dryRun:Gt},at=>Vo({...A,...at},B))}
+var Hd=e=>typeof e=="function"||e==="ignore"||e==="translit";0&&(module.exports={completionFor,manual,runFully});

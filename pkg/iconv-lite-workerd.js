@@ -889,21 +889,18 @@ function quickerUTF8Decoder(decodeByHost2) {
     utf8Slice
   );
   if (!slice || isBun() || !(nodeVersion() >= 22)) return decodeByHost2;
-  let most = isDeno() ? 64 : 1 / 0;
-  return (bytes2, length) => length <= most ? slice.call(bytes2, 0, length) : decodeByHost2(bytes2);
+  let isQuick = isDeno() ? isQuickInDeno : () => !0;
+  return (bytes2, length) => isQuick(bytes2, length) ? slice.call(bytes2, 0, length) : decodeByHost2(bytes2);
 }
-var isQuickInNode20 = (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length);
+var isQuickInDeno = (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length), isQuickInNode20 = (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length);
 function isQuickInChromium(bytes2, length) {
-  if (length < 128) return !1;
+  if (length < 768) return length >= 128 && isProbablyASCII(bytes2, length);
   let balance = 0;
   for (let i = 0; i < length; i += Math.ceil(length / 16)) {
     let byte = bytes2[i];
     if (byte < 128) balance += 1;
-    else {
-      if (length < 768) return !1;
-      if (byte === 225) balance -= 3;
-      else if (byte >= 206 && byte < 240) return !1;
-    }
+    else if (byte === 225) balance -= 3;
+    else if (byte >= 206 && byte < 240) return !1;
   }
   return balance >= 0;
 }
@@ -1098,10 +1095,10 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
   /**
    * Decodes a whole text: `reset`, and then `decode`, with fewer steps for a short one.
    * @param {Uint8Array} bytes
-   * @param {string} context the start of the error's message
+   * @param {number} length
+   * @param {string} [context] as for `decode`
    */
-  decodeWhole(bytes2, context) {
-    let length = quickLengthOf(bytes2);
+  decodeWhole(bytes2, length, context) {
     this.reset();
     let { encoding } = this, isShort = length <= 256 && !this.fatal;
     if (isShort && encoding === 0 && length > 0) {
@@ -1500,13 +1497,13 @@ function newEncoder() {
 function encodeByCopy(string) {
   let { length } = string;
   if (length <= 21) return encodeShortUTF8(string);
-  if (length <= 64) {
+  if (length <= 64 && isQuickToMakeShort()) {
     let bytes2 = (isSlowest() || hasProbablyFewBytes(string)) && encodeTo(room, string);
     if (bytes2) return bytes2;
   }
-  return length >= 200 && length <= 65536 && isQuickToCopy(string) ? encodeTo(longRoom2(), string) : void 0;
+  return length >= 1024 && length <= 65536 && isQuickToCopy(string) ? encodeTo(longRoom2(), string) : void 0;
 }
-var isSlowest = /* @__PURE__ */ lazy(isChromium);
+var isQuickToMakeShort = /* @__PURE__ */ lazy(() => !isDeno()), isSlowest = /* @__PURE__ */ lazy(isChromium);
 function hasProbablyFewBytes(string) {
   return string.length * utf8Length(bitsOf(string)) * 0.75 <= 64;
 }

@@ -275,9 +275,10 @@ function requireArguments(given, required, context) {
 }
 function enumeration(values) {
   return (value, context) => {
+    if (value === void 0) return values[0];
     let string = (
       /** @type {Value} */
-      value === void 0 ? values[0] : toDOMString(value)
+      toDOMString(value)
     );
     if (values.includes(string)) return string;
     throw new TypeError(`${context}: The provided value '${string}' isn't one of '${values.join("', '")}'.`);
@@ -1178,21 +1179,18 @@ function quickerUTF8Decoder(decodeByHost2) {
     utf8Slice
   );
   if (!slice || isBun() || !(nodeVersion() >= 22)) return decodeByHost2;
-  let most = isDeno() ? 64 : 1 / 0;
-  return (bytes2, length) => length <= most ? slice.call(bytes2, 0, length) : decodeByHost2(bytes2);
+  let isQuick = isDeno() ? isQuickInDeno : () => !0;
+  return (bytes2, length) => isQuick(bytes2, length) ? slice.call(bytes2, 0, length) : decodeByHost2(bytes2);
 }
-var isQuickInNode20 = (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length);
+var isQuickInDeno = (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length), isQuickInNode20 = (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length);
 function isQuickInChromium(bytes2, length) {
-  if (length < 128) return !1;
+  if (length < 768) return length >= 128 && isProbablyASCII(bytes2, length);
   let balance = 0;
   for (let i = 0; i < length; i += Math.ceil(length / 16)) {
     let byte = bytes2[i];
     if (byte < 128) balance += 1;
-    else {
-      if (length < 768) return !1;
-      if (byte === 225) balance -= 3;
-      else if (byte >= 206 && byte < 240) return !1;
-    }
+    else if (byte === 225) balance -= 3;
+    else if (byte >= 206 && byte < 240) return !1;
   }
   return balance >= 0;
 }
@@ -1387,10 +1385,10 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
   /**
    * Decodes a whole text: `reset`, and then `decode`, with fewer steps for a short one.
    * @param {Uint8Array} bytes
-   * @param {string} context the start of the error's message
+   * @param {number} length
+   * @param {string} [context] as for `decode`
    */
-  decodeWhole(bytes2, context) {
-    let length = quickLengthOf(bytes2);
+  decodeWhole(bytes2, length, context) {
     this.reset();
     let { encoding } = this, isShort = length <= 256 && !this.fatal;
     if (isShort && encoding === 0 && length > 0) {
@@ -1555,7 +1553,11 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     }
     return this.#bomSeen = bomSeen, this.#decoder = endOfQueue ? null : stateToKeep(), this.#position += chunkLength, collection ? collection.toText() : string;
   }
-};
+}, forWhole = /* @__PURE__ */ new TextDecoderCommon(0, !1, !1);
+function decodeWhole(bytes2, encoding, fatal, ignoreBOM, context) {
+  let length = quickLengthOf(bytes2);
+  return forWhole.encoding = encoding, forWhole.fatal = fatal, forWhole.ignoreBOM = ignoreBOM, forWhole.decodeWhole(bytes2, length, context);
+}
 function getDecoderEncoding(label, context) {
   let encoding = toEncoding(label, context);
   if (encoding === 36)
@@ -2263,13 +2265,13 @@ function newEncoder() {
 function encodeByCopy(string) {
   let { length } = string;
   if (length <= 21) return encodeShortUTF8(string);
-  if (length <= 64) {
+  if (length <= 64 && isQuickToMakeShort()) {
     let bytes2 = (isSlowest() || hasProbablyFewBytes(string)) && encodeTo(room, string);
     if (bytes2) return bytes2;
   }
-  return length >= 200 && length <= 65536 && isQuickToCopy(string) ? encodeTo(longRoom2(), string) : void 0;
+  return length >= 1024 && length <= 65536 && isQuickToCopy(string) ? encodeTo(longRoom2(), string) : void 0;
 }
-var isSlowest = /* @__PURE__ */ lazy(isChromium);
+var isQuickToMakeShort = /* @__PURE__ */ lazy(() => !isDeno()), isSlowest = /* @__PURE__ */ lazy(isChromium);
 function hasProbablyFewBytes(string) {
   return string.length * utf8Length(bitsOf(string)) * 0.75 <= 64;
 }
@@ -2700,7 +2702,7 @@ var DECODE = "Failed to execute 'decode' on 'TextDecoder'", Interface3 = class _
   decode(input2 = NOTHING, options = void 0) {
     let common = this.#common;
     if (options === void 0 && !this.#doNotFlush && ArrayBuffer.isView(input2) && input2 instanceof Uint8Array)
-      return common.decodeWhole(input2, DECODE);
+      return common.decodeWhole(input2, quickLengthOf(input2), DECODE);
     let source = toBufferSource(input2, DECODE), stream = booleanMember(options, "stream", DECODE);
     return this.#doNotFlush || common.reset(), this.#doNotFlush = stream, common.decode(borrowBytes(source), !stream, DECODE);
   }
@@ -2805,17 +2807,30 @@ function startOfHeld(decoder) {
 
 // js/transcoding.js
 function transcode(bytes2, options) {
-  let context = "Failed to execute 'transcode'", source = toBufferSource(bytes2, context), transcoder = newTranscoderCommon(options, context), pieces = new Pieces();
+  let context = "Failed to execute 'transcode'", source = toBufferSource(bytes2, context), job = toTranscoderOptions(options, context);
+  return transcodeShort(borrowBytes(source), job, context) ?? transcodeLong(source, job, context);
+}
+function transcodeShort(bytes2, { from, to, bom, fatal, ignoreBOM }, context) {
+  if (!(typeof from == "number" && (to === 0 ? !bom : !fatal && !hasBOM(to))) || quickLengthOf(bytes2) > 64) return;
+  let string = decodeWhole(bytes2, from, fatal, ignoreBOM, context);
+  return to === 0 ? utf8Encode(string) : encodeShort(string, to);
+}
+function transcodeLong(source, job, context) {
+  let transcoder = newTranscoder(job.from, job.to, job, context), pieces = new Pieces();
   return withTypeErrors(context, () => transcoder.transcode(bytesOf(source), END.result, (piece) => pieces.add(piece))), pieces.concatenate();
 }
 function newTranscoderCommon(options, context) {
+  let job = toTranscoderOptions(options, context);
+  return newTranscoder(job.from, job.to, job, context);
+}
+function toTranscoderOptions(options, context) {
   requireDictionary(options, context);
   let given = (
     /** @type {Record<string, unknown> | null | undefined} */
     options
-  ), bom = !!given?.bom, fatal = !!given?.fatal, from = requiredString(given?.from, context), ignoreBOM = !!given?.ignoreBOM, to = labelOrUTF8(given?.to), unmappable = toUnmappable(given?.unmappable, context), source = from === "auto" ? newSniffer(options, context) : toEncoding(from, context), target = refuseReplacement(toEncoding(to, context), to, context);
-  if (bom && !hasBOM(target)) throw new RangeError(`${context}: ${encodings[target].name} has no byte order mark.`);
-  return newTranscoder(source, target, { bom, fatal, ignoreBOM, unmappable }, context);
+  ), bom = !!given?.bom, fatal = !!given?.fatal, fromLabel = requiredString(given?.from, context), ignoreBOM = !!given?.ignoreBOM, toLabel = optionalString(given?.to), unmappable = toUnmappable(given?.unmappable, context), from = fromLabel === "auto" ? newSniffer(options, context) : toEncoding(fromLabel, context), to = toLabel === void 0 ? 0 : refuseReplacement(toEncoding(toLabel, context), toLabel, context);
+  if (bom && !hasBOM(to)) throw new RangeError(`${context}: ${encodings[to].name} has no byte order mark.`);
+  return { from, to, bom, fatal, ignoreBOM, unmappable };
 }
 function newTranscoder(from, to, options, context) {
   return typeof from == "number" ? newKnownTranscoder(from, to, options, context) : new AutoTranscoderCommon(from, newKnownTranscoder(0, to, options, context));
@@ -2829,7 +2844,7 @@ function newKnownTranscoder(from, to, options, context) {
 function newDecodingTranscoder(from, options) {
   return new TranscoderCommon(from, 38, { ...options, bom: !1, unmappable: "fatal" });
 }
-var labelOrUTF8 = (value) => value === void 0 ? "utf-8" : toDOMString(value);
+var optionalString = (value) => value === void 0 ? void 0 : toDOMString(value);
 function requiredString(value, context) {
   if (value === void 0) throw new TypeError(`${context}: The option 'from' is missing.`);
   return toDOMString(value);
@@ -3244,8 +3259,8 @@ function bomSniff(bytes2) {
   ) : null;
 }
 function decode2(bytes2, fallbackLabel = "utf-8", options = void 0) {
-  let context = "Failed to execute 'decode'", source = toBufferSource(bytes2, context), fallback = toEncoding(toDOMString(fallbackLabel), context), fatal = booleanMember(options, "fatal", context), ignoreBOM = booleanMember(options, "ignoreBOM", context);
-  return new BOMDecoderCommon(fallback, fatal, ignoreBOM).decode(borrowBytes(source), !0, context);
+  let context = "Failed to execute 'decode'", source = toBufferSource(bytes2, context), fallback = toEncoding(toDOMString(fallbackLabel), context), fatal = booleanMember(options, "fatal", context), ignoreBOM = booleanMember(options, "ignoreBOM", context), input2 = borrowBytes(source);
+  return findBOM(input2) ? new BOMDecoderCommon(fallback, fatal, ignoreBOM).decode(input2, !0, context) : decodeWhole(input2, fallback, fatal, !0, context);
 }
 function utf8Decode(bytes2) {
   let input2 = borrowBytes(toBufferSource(bytes2, "Failed to execute 'utf8Decode'")), bom = findBOM(input2);
@@ -3257,7 +3272,7 @@ function utf8DecodeWithoutBOM(bytes2) {
 function utf8DecodeWithoutBOMOrFail(bytes2) {
   let source = toBufferSource(bytes2, "Failed to execute 'utf8DecodeWithoutBOMOrFail'");
   try {
-    return new TextDecoderCommon(0, !0, !0).decode(borrowBytes(source), !0);
+    return decodeWhole(borrowBytes(source), 0, !0, !0);
   } catch (error) {
     if (error instanceof Malformed) return null;
     throw error;
@@ -3266,9 +3281,7 @@ function utf8DecodeWithoutBOMOrFail(bytes2) {
 function utf8Encode2(string) {
   return requireArguments(arguments, 1, "Failed to execute 'utf8Encode'"), utf8Encode(toDOMString(string));
 }
-function decodeUTF82(bytes2) {
-  return new TextDecoderCommon(0, !1, !0).decode(bytes2, !0);
-}
+var decodeUTF82 = (bytes2) => decodeWhole(bytes2, 0, !1, !0);
 
 // js/initialize.js
 async function initialize(source = void 0) {

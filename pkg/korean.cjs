@@ -302,9 +302,10 @@ function requireArguments(given, required, context) {
 }
 function enumeration(values) {
   return (value, context) => {
+    if (value === void 0) return values[0];
     let string = (
       /** @type {Value} */
-      value === void 0 ? values[0] : toDOMString(value)
+      toDOMString(value)
     );
     if (values.includes(string)) return string;
     throw new TypeError(`${context}: The provided value '${string}' isn't one of '${values.join("', '")}'.`);
@@ -1074,21 +1075,18 @@ function quickerUTF8Decoder(decodeByHost2) {
     utf8Slice
   );
   if (!slice || isBun() || !(nodeVersion() >= 22)) return decodeByHost2;
-  let most = isDeno() ? 64 : 1 / 0;
-  return (bytes2, length) => length <= most ? slice.call(bytes2, 0, length) : decodeByHost2(bytes2);
+  let isQuick = isDeno() ? isQuickInDeno : () => !0;
+  return (bytes2, length) => isQuick(bytes2, length) ? slice.call(bytes2, 0, length) : decodeByHost2(bytes2);
 }
-var isQuickInNode20 = (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length);
+var isQuickInDeno = (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length), isQuickInNode20 = (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length);
 function isQuickInChromium(bytes2, length) {
-  if (length < 128) return !1;
+  if (length < 768) return length >= 128 && isProbablyASCII(bytes2, length);
   let balance = 0;
   for (let i = 0; i < length; i += Math.ceil(length / 16)) {
     let byte = bytes2[i];
     if (byte < 128) balance += 1;
-    else {
-      if (length < 768) return !1;
-      if (byte === 225) balance -= 3;
-      else if (byte >= 206 && byte < 240) return !1;
-    }
+    else if (byte === 225) balance -= 3;
+    else if (byte >= 206 && byte < 240) return !1;
   }
   return balance >= 0;
 }
@@ -1283,10 +1281,10 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
   /**
    * Decodes a whole text: `reset`, and then `decode`, with fewer steps for a short one.
    * @param {Uint8Array} bytes
-   * @param {string} context the start of the error's message
+   * @param {number} length
+   * @param {string} [context] as for `decode`
    */
-  decodeWhole(bytes2, context) {
-    let length = quickLengthOf(bytes2);
+  decodeWhole(bytes2, length, context) {
     this.reset();
     let { encoding } = this, isShort = length <= 256 && !this.fatal;
     if (isShort && encoding === 0 && length > 0) {
@@ -1451,7 +1449,11 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     }
     return this.#bomSeen = bomSeen, this.#decoder = endOfQueue ? null : stateToKeep(), this.#position += chunkLength, collection ? collection.toText() : string;
   }
-};
+}, forWhole = /* @__PURE__ */ new TextDecoderCommon(0, !1, !1);
+function decodeWhole(bytes2, encoding, fatal, ignoreBOM, context) {
+  let length = quickLengthOf(bytes2);
+  return forWhole.encoding = encoding, forWhole.fatal = fatal, forWhole.ignoreBOM = ignoreBOM, forWhole.decodeWhole(bytes2, length, context);
+}
 function getDecoderEncoding(label, context) {
   let encoding = toEncoding(label, context);
   if (encoding === 36)
@@ -1755,13 +1757,13 @@ function newEncoder() {
 function encodeByCopy(string) {
   let { length } = string;
   if (length <= 21) return encodeShortUTF8(string);
-  if (length <= 64) {
+  if (length <= 64 && isQuickToMakeShort()) {
     let bytes2 = (isSlowest() || hasProbablyFewBytes(string)) && encodeTo(room, string);
     if (bytes2) return bytes2;
   }
-  return length >= 200 && length <= 65536 && isQuickToCopy(string) ? encodeTo(longRoom2(), string) : void 0;
+  return length >= 1024 && length <= 65536 && isQuickToCopy(string) ? encodeTo(longRoom2(), string) : void 0;
 }
-var isSlowest = /* @__PURE__ */ lazy(isChromium);
+var isQuickToMakeShort = /* @__PURE__ */ lazy(() => !isDeno()), isSlowest = /* @__PURE__ */ lazy(isChromium);
 function hasProbablyFewBytes(string) {
   return string.length * utf8Length(bitsOf(string)) * 0.75 <= 64;
 }
@@ -2192,7 +2194,7 @@ var DECODE = "Failed to execute 'decode' on 'TextDecoder'", Interface3 = class _
   decode(input2 = NOTHING, options = void 0) {
     let common = this.#common;
     if (options === void 0 && !this.#doNotFlush && ArrayBuffer.isView(input2) && input2 instanceof Uint8Array)
-      return common.decodeWhole(input2, DECODE);
+      return common.decodeWhole(input2, quickLengthOf(input2), DECODE);
     let source = toBufferSource(input2, DECODE), stream = booleanMember(options, "stream", DECODE);
     return this.#doNotFlush || common.reset(), this.#doNotFlush = stream, common.decode(borrowBytes(source), !stream, DECODE);
   }
@@ -2397,8 +2399,8 @@ function bomSniff(bytes2) {
   ) : null;
 }
 function decode2(bytes2, fallbackLabel = "utf-8", options = void 0) {
-  let context = "Failed to execute 'decode'", source = toBufferSource(bytes2, context), fallback = toEncoding(toDOMString(fallbackLabel), context), fatal = booleanMember(options, "fatal", context), ignoreBOM = booleanMember(options, "ignoreBOM", context);
-  return new BOMDecoderCommon(fallback, fatal, ignoreBOM).decode(borrowBytes(source), !0, context);
+  let context = "Failed to execute 'decode'", source = toBufferSource(bytes2, context), fallback = toEncoding(toDOMString(fallbackLabel), context), fatal = booleanMember(options, "fatal", context), ignoreBOM = booleanMember(options, "ignoreBOM", context), input2 = borrowBytes(source);
+  return findBOM(input2) ? new BOMDecoderCommon(fallback, fatal, ignoreBOM).decode(input2, !0, context) : decodeWhole(input2, fallback, fatal, !0, context);
 }
 
 // js/initialize.js

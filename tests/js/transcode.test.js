@@ -2,10 +2,22 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { decode, encode, encodeUTF16, encodings, getOutputEncoding, TextDecoder, transcode } from 'encoding-wasm';
+import {
+  decode,
+  encode,
+  encodeUTF16,
+  encodings,
+  getOutputEncoding,
+  TextDecoder,
+  TranscoderStream,
+  transcode,
+} from 'encoding-wasm';
 import { bytes, VECTORS } from './vectors.js';
 
 const names = encodings.map(({ name }) => name);
+
+/** An error's message without what was executed. @param {any} error @returns {string} */
+const reasonOf = ({ message }) => message.slice(message.indexOf(':'));
 
 describe('transcode', () => {
   test('every pair of encodings is decoding and then encoding', () => {
@@ -20,6 +32,34 @@ describe('transcode', () => {
           if (from === 'replacement' && vector.length === 0) continue;
           const input = from === 'replacement' ? vector.subarray(0, 1) : vector;
           assert.deepEqual(transcode(input, { from, to, unmappable: 'html' }), expected, `${from} to ${to}`);
+        }
+      }
+    }
+  });
+
+  test('a few bytes become the same alone and in a stream', async () => {
+    // Mostly bytes that begin something: ASCII, leading and trailing bytes, escapes, and byte order marks.
+    const few = bytes('aZ~\x80\x81\x8F\xA0\xA4\xB0\xE3\xEF\xFE\xFF\xBB\xBF\x1B$B(0\0');
+    let seed = 1;
+    const next = () => {
+      seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
+      return seed >>> 16;
+    };
+    for (const from of names) {
+      for (const length of [0, 1, 2, 3, 4, 7, 17, 63, 64, 65]) {
+        const input = Uint8Array.from({ length }, () => few[next() % few.length]);
+        for (const fatal of [false, true]) {
+          const to = ['utf-8', 'gb18030', 'windows-1252'][next() % 3];
+          const options = { from, to, fatal, ignoreBOM: next() % 2 === 1, unmappable: /** @type {const} */ ('html') };
+          const stream = new Blob([input]).stream().pipeThrough(new TranscoderStream(options));
+          const outcome = await new Response(stream).arrayBuffer().then((buffer) => new Uint8Array(buffer), reasonOf);
+          let alone;
+          try {
+            alone = transcode(input, options);
+          } catch (error) {
+            alone = reasonOf(error);
+          }
+          assert.deepEqual(alone, outcome, `${from} to ${to}, fatal: ${fatal}: ${input}`);
         }
       }
     }
