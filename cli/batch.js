@@ -2,14 +2,16 @@
 
 import { isAscii } from 'node:buffer';
 import { accessSync, constants, copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { TextDecoderCommon } from '../js/decoding.js';
 import { encodings, UTF_8 } from '../js/encodings.js';
 import { Malformed } from '../js/errors.js';
 import { EXIT } from './exit.js';
 import { nameOfFile, toPath } from './file-name.js';
 import { read } from './input.js';
-import { print } from './output.js';
+import { onInterruption } from './interruption.js';
+import { print, temporaryBeside } from './output.js';
+import { findPlaces } from './places.js';
 import { counted, inWords, READING, report, WRITING, warn } from './problems.js';
 
 /**
@@ -32,20 +34,20 @@ import { counted, inWords, READING, report, WRITING, warn } from './problems.js'
 export async function runBatch(job, batch, run) {
   /** @type {string[]} */
   const failed = [];
-  /** @type {Set<string>} */
-  const outputs = new Set();
   let converted = 0;
   let skipped = 0;
   let exitCode = 0;
   const say = async (/** @type {string} */ file, /** @type {string} */ what) => {
     exitCode = (await print(`${nameOfFile(file)}: ${what}\n`)) || exitCode;
   };
-  for (const file of job.files) {
+  for (const place of findPlaces(job.files, batch)) {
+    const { file, problem } = place;
     try {
+      if (problem) throw problem;
       if (batch.skipUTF8 && (await isUTF8(file))) {
         skipped += 1;
         if (batch.dryRun) await say(file, 'would be left alone: it is UTF-8');
-      } else if (await convert(file, job, batch, outputs, { run, say })) converted += 1;
+      } else if (await convert(place, job, batch.dryRun, { run, say })) converted += 1;
       else failed.push(file);
     } catch (error) {
       report(nameOfFile(file), error);
@@ -62,21 +64,13 @@ export async function runBatch(job, batch, run) {
 }
 
 /**
- * @param {string} file
+ * @param {import('./places.js').Place} place
  * @param {import('./run.js').Job} job
- * @param {Batch} batch
- * @param {Set<string>} outputs where files went before
+ * @param {boolean} dryRun
  * @param {{ run: Run, say: (file: string, what: string) => Promise<void> }} actions
  * @returns {Promise<boolean>} whether the conversion succeeded
  */
-async function convert(file, job, { suffix, directory, dryRun }, outputs, { run, say }) {
-  const output = directory === undefined ? file : join(directory, placeOf(file));
-  if (directory !== undefined) {
-    const place = resolve(output);
-    if (place === resolve(file)) throw new Error('it would replace itself; name another directory, or use --in-place');
-    if (outputs.has(place)) throw new Error(`${nameOfFile(output)} is the place of another file; convert it by itself`);
-    outputs.add(place);
-  }
+async function convert({ file, output, backup }, job, dryRun, { run, say }) {
   const toName = encodings[job.to].name;
   if (dryRun) {
     let fromName = '';
@@ -85,14 +79,14 @@ async function convert(file, job, { suffix, directory, dryRun }, outputs, { run,
     };
     if ((await run({ files: [file], output, isDry: true, onDecision: setFrom })) !== 0) return false;
     const where = output === file ? '' : `, to ${nameOfFile(output)}`;
-    const backup = suffix ? `, and kept as ${nameOfFile(file + suffix)}` : '';
-    await say(file, `would be converted from ${fromName} to ${toName}${where}${backup}`);
+    const kept = backup === undefined ? '' : `, and kept as ${nameOfFile(backup)}`;
+    await say(file, `would be converted from ${fromName} to ${toName}${where}${kept}`);
     return true;
   }
   try {
-    if (directory !== undefined) makeDirectory(dirname(output));
-    if (!suffix) return (await run({ files: [file], output })) === 0;
-    return await withBackup(file, suffix, () => run({ files: [file], output }));
+    if (output !== file) makeDirectory(dirname(output));
+    if (backup === undefined) return (await run({ files: [file], output })) === 0;
+    return await withBackup(file, backup, () => run({ files: [file], output }));
   } catch (error) {
     throw inWords(error, WRITING);
   }
@@ -101,21 +95,28 @@ async function convert(file, job, { suffix, directory, dryRun }, outputs, { run,
 /**
  * Keeps the old file only if a new one replaces it.
  * @param {string} file
- * @param {string} suffix
+ * @param {string} backup
  * @param {() => Promise<number>} replace
  */
-async function withBackup(file, suffix, replace) {
-  // A copy, so that no file is missing at any time. The old file stays where it is until the new one takes its place.
-  const temporary = toPath(`${file}${suffix}.tmp`);
+async function withBackup(file, backup, replace) {
   try {
     accessSync(toPath(file), constants.R_OK);
   } catch (error) {
     throw inWords(error, READING);
   }
-  copyFileSync(toPath(file), temporary);
-  const isConverted = (await replace()) === 0;
-  if (isConverted) renameSync(temporary, toPath(`${file}${suffix}`));
-  else rmSync(temporary, { force: true });
+  // A copy, so that no file is missing at any time. The old file stays where it is until the new one takes its place.
+  const temporary = toPath(temporaryBeside(backup));
+  const discard = () => rmSync(temporary, { force: true });
+  const stopListening = onInterruption(discard);
+  let isConverted = false;
+  try {
+    copyFileSync(toPath(file), temporary, constants.COPYFILE_EXCL);
+    isConverted = (await replace()) === 0;
+    if (isConverted) renameSync(temporary, toPath(backup));
+  } finally {
+    stopListening();
+    if (!isConverted) discard();
+  }
   return isConverted;
 }
 
@@ -126,12 +127,6 @@ const made = new Set();
 function makeDirectory(directory) {
   if (!made.has(directory)) mkdirSync(toPath(directory), { recursive: true });
   made.add(directory);
-}
-
-/** The file's place in the directory: its path, unless that leads out of the directory. @param {string} file */
-function placeOf(file) {
-  const path = isAbsolute(file) ? basename(file) : relative('.', file);
-  return path.startsWith('..') ? basename(file) : path;
 }
 
 /** Whether a file is UTF-8 already: well-formed, and nothing that looks like UTF-16 or ISO-2022-JP. @param {string} file */

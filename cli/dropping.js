@@ -1,9 +1,21 @@
 // Conversion that leaves out invalid bytes and unmappable code points: `-c`.
 
-import { hasBOM, UTF_16LE } from '../js/encodings.js';
+import { encodings, UTF_16LE } from '../js/encodings.js';
 import { LossCounter } from '../js/losses.js';
-import { newTranscoder } from '../js/transcoding.js';
+import { newDecodingTranscoder, newTranscoder } from '../js/transcoding.js';
 import { END } from '../js/wasm.js';
+
+/**
+ * How the encodings that can represent U+FFFD write it. In the others it always stands for a malformed sequence.
+ * @type {Record<string, number[]>}
+ */
+const REPLACEMENT_CHARACTERS = {
+  'UTF-8': [0xef, 0xbf, 0xbd],
+  'UTF-16LE': [0xfd, 0xff],
+  'UTF-16BE': [0xff, 0xfd],
+  GBK: [0x84, 0x31, 0xa4, 0x37],
+  gb18030: [0x84, 0x31, 0xa4, 0x37],
+};
 
 /**
  * A transcoder that leaves out malformed sequences, and code points that the target can't represent. It converts
@@ -15,40 +27,88 @@ export class DroppingTranscoder {
   #losses;
 
   /**
-   * @param {number | import('../js/sniffing.js').Sniffer} from
+   * @param {number} from
    * @param {number} to
    * @param {import('../js/transcoding.js').TranscoderOptions} options
    */
   constructor(from, to, { ignoreBOM, bom, unmappable, losses = new LossCounter() }) {
-    const common = { fatal: false, bom: false, losses };
+    const common = { fatal: false, losses };
     this.#losses = losses;
-    this.#decoder = newTranscoder(from, UTF_16LE, { ...common, ignoreBOM, unmappable: 'fatal' }, '');
-    this.#encoder = newTranscoder(UTF_16LE, to, { ...common, ignoreBOM: hasBOM(to), bom, unmappable }, '');
+    this.#decoder = newDecodingTranscoder(from, { ...common, ignoreBOM, bom: false, unmappable });
+    this.#encoder = newTranscoder(UTF_16LE, to, { ...common, ignoreBOM: true, bom, unmappable }, '');
   }
 
   get decision() {
     return this.#decoder.decision;
   }
 
+  /** @param {number} from @param {boolean} rest */
+  setSource(from, rest) {
+    this.#decoder.setSource(from, rest);
+  }
+
   /** @param {Uint8Array} chunk @param {number} end @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
   transcode(chunk, end, push) {
+    const parts = partsOf(chunk, REPLACEMENT_CHARACTERS[encodings[this.#decoder.from].name]);
+    const last = parts.pop() ?? chunk;
+    for (const part of parts) this.#transcodePart(part, END.none, push);
+    this.#transcodePart(last, end, push);
+  }
+
+  /** @param {Uint8Array} part @param {number} end @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
+  #transcodePart(part, end, push) {
     /** @type {Uint8Array[]} */
     const pieces = [];
     const before = this.#losses.malformed;
-    this.#decoder.transcode(chunk, end, (piece) => pieces.push(piece));
-    const isMalformed = this.#losses.malformed > before;
-    for (const piece of pieces)
-      this.#encoder.transcode(isMalformed ? withoutReplacements(piece) : piece, END.none, push);
+    this.#decoder.transcode(part, end, (piece) => pieces.push(piece));
+    let replaced = this.#losses.malformed - before;
+    for (const piece of pieces) {
+      const kept = withoutFirstReplacements(piece, replaced);
+      replaced -= (piece.length - kept.length) / 2;
+      this.#encoder.transcode(kept, END.none, push);
+    }
     if (end === END.result) this.#encoder.transcode(new Uint8Array(), end, push);
   }
 }
 
-/** @param {Uint8Array} bytes in UTF-16LE */
-function withoutReplacements(bytes) {
+/**
+ * Parts of a chunk, so that in the text of each the characters U+FFFD that stand for malformed sequences come first: every byte of
+ * what may be U+FFFD itself is one part.
+ * @param {Uint8Array} chunk
+ * @param {number[]} [character] the bytes of U+FFFD
+ */
+function partsOf(chunk, character) {
+  if (!character) return [chunk];
+  const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
+  const pattern = Buffer.from(character);
+  /** @type {Uint8Array[]} */
+  const parts = [];
+  let end = 0;
+  const addBytes = (/** @type {number} */ until) => {
+    for (; end < until; end++) parts.push(chunk.subarray(end, end + 1));
+  };
+  // One may have begun in the last chunk.
+  addBytes(Math.min(pattern.length - 1, chunk.length));
+  for (let found = bytes.indexOf(pattern); found >= 0; found = bytes.indexOf(pattern, found + pattern.length)) {
+    if (found > end) parts.push(chunk.subarray(end, found));
+    end = Math.max(end, found);
+    addBytes(found + pattern.length);
+  }
+  if (end < chunk.length) parts.push(chunk.subarray(end));
+  return parts;
+}
+
+/** @param {Uint8Array} bytes in UTF-16LE @param {number} count how many characters U+FFFD to leave out */
+function withoutFirstReplacements(bytes, count) {
+  if (count === 0) return bytes;
   const result = new Uint8Array(bytes.length);
   let written = 0;
+  let left = count;
   for (let at = 0; at < bytes.length; at += 2) {
-    if (bytes[at] === 0xfd && bytes[at + 1] === 0xff) continue;
+    if (left > 0 && bytes[at] === 0xfd && bytes[at + 1] === 0xff) {
+      left -= 1;
+      continue;
+    }
     result[written++] = bytes[at];
     result[written++] = bytes[at + 1];
   }

@@ -82,6 +82,7 @@ function expand(directory, [part, ...rest]) {
     return isThere(path) ? [path] : [];
   }
   const regExp = toRegExp(part);
+  if (!regExp) return [];
   return (entriesOf(directory) ?? []).flatMap(({ name, isFolder }) => {
     if (!regExp.test(name) || (name.startsWith('.') && !part.startsWith('.'))) return [];
     const path = join(directory, name);
@@ -90,7 +91,7 @@ function expand(directory, [part, ...rest]) {
   });
 }
 
-/** @param {string} part of a pattern */
+/** @param {string} part of a pattern @returns {RegExp | undefined} `undefined` for a range that ends before it starts */
 function toRegExp(part) {
   const source = part.replace(/\*|\?|\[([!^]?)([^\]]+)\]|[\\^$.|+(){}\][]/g, (found, not, set) => {
     if (found === '*') return '.*';
@@ -98,5 +99,9 @@ function toRegExp(part) {
     if (set !== undefined) return `[${not && '^'}${set.replaceAll('\\', '\\\\')}]`;
     return `\\${found}`;
   });
-  return new RegExp(`^${source}$`, 'su');
+  try {
+    return new RegExp(`^${source}$`, 'su');
+  } catch {
+    return undefined;
+  }
 }

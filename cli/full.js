@@ -1,8 +1,9 @@
 // What a plain conversion doesn't need: pkg/cli-full.cjs. It has its own copy of everything else, so that no state is shared.
 
 import { DeclarationFixer } from '../js/declaration.js';
+import { UTF_8 } from '../js/encodings.js';
 import { newSniffer } from '../js/sniffing.js';
-import { newTranscoder } from '../js/transcoding.js';
+import { AutoTranscoderCommon, newTranscoder } from '../js/transcoding.js';
 import { newTransliterator } from '../js/translit.js';
 import { outputView } from '../js/wasm.js';
 import { runBatch } from './batch.js';
@@ -46,6 +47,7 @@ export async function runFully(common, options) {
     from: from === 'auto' ? newSniffer(sniffing, '--from auto') : from,
     unmappable: fitting ? (codePoint) => fitting(codePoint) ?? otherwise : common.unmappable,
     drop,
+    isChanged: Boolean(drop || repair),
   };
   /** @type {import('./run.js').Parts} */
   const parts = {
@@ -53,7 +55,10 @@ export async function runFully(common, options) {
     newTranscoder(job, options) {
       const { from, to } = job;
       if (repair) return new RepairingTranscoder(from, to, options);
-      if (drop) return new DroppingTranscoder(from, to, options);
+      if (drop) {
+        if (typeof from === 'number') return new DroppingTranscoder(from, to, options);
+        return new AutoTranscoderCommon(from, new DroppingTranscoder(UTF_8, to, options));
+      }
       return newTranscoder(from, to, parts.isLending ? { ...options, take: outputView } : options, '');
     },
     newFixer: fixDeclaration && (() => new DeclarationFixer(job.to)),

@@ -11,20 +11,13 @@ import { counted } from './problems.js';
  * @param {import('./run.js').Job} job
  * @returns {string[]} a message for each kind
  */
-export function lossesInWords(losses, from, { to, unmappable, drop }) {
+export function lossesInWords(losses, from, { to, unmappable, drop, isChanged }) {
   const messages = [];
   const { malformed, firstMalformed, firstUnmappable, codePoint } = losses;
-  if (drop) {
-    if (malformed > 0)
-      messages.push(
-        `${counted(malformed, 'invalid byte sequence')} ${was(malformed)} left out, ${first(malformed)}at offset ${firstMalformed}`,
-      );
-    if (losses.unmappable > 0) messages.push(`${cannot(losses.unmappable, to)} ${was(losses.unmappable)} left out`);
-    return messages;
-  }
-  if (malformed > 0) {
-    const sequences = counted(malformed, 'invalid byte sequence');
-    const place = `${first(malformed)}at offset ${firstMalformed}`;
+  const sequences = counted(malformed, 'invalid byte sequence');
+  const place = `${first(malformed)}at offset ${firstMalformed}`;
+  if (malformed > 0 && drop) messages.push(`${sequences} ${was(malformed)} left out, ${place}`);
+  else if (malformed > 0) {
     messages.push(
       `${sequences} became ${replacementIn(to, unmappable)}, ${place}; the file is damaged, or not in ` +
         `${encodings[from].name}: check --from, or use --fatal to stop at such bytes`,
@@ -35,8 +28,10 @@ export function lossesInWords(losses, from, { to, unmappable, drop }) {
       ? `${was(losses.unmappable)} left out`
       : FATES[typeof unmappable === 'function' ? 'function' : unmappable];
   if (losses.unmappable > 0 && fate) {
-    const place = `${first(losses.unmappable)}${characterInWords(codePoint)} at offset ${firstUnmappable}`;
-    messages.push(`${cannot(losses.unmappable, to)} ${fate}, ${place}; use --unmappable html in HTML, or --to utf-8`);
+    const offset = isChanged ? '' : ` at offset ${firstUnmappable}`;
+    const advice = drop ? '' : '; use --unmappable html in HTML, or --to utf-8';
+    const which = `${first(losses.unmappable)}${characterInWords(codePoint)}${offset}`;
+    messages.push(`${cannot(losses.unmappable, to)} ${fate}, ${which}${advice}`);
   }
   return messages;
 }

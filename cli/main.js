@@ -45,6 +45,9 @@ function misuse(options, files) {
   if (json && !detect) return '--json is for --detect.';
   if (list || detect || completion || options.manual) return undefined;
   if (options.repair && options.c) return '--repair and -c exclude each other.';
+  if (options.fatal && options.c) return '--fatal and -c exclude each other.';
+  if (inPlace === '' && options.c)
+    return '-c with --in-place needs a suffix for the old files: what it leaves out could not be recovered.';
   if (from === undefined && !options.repair)
     return '--from LABEL is missing: which encoding is the input in? --from auto finds it.';
   const { to } = targetOf(options);

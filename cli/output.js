@@ -151,6 +151,13 @@ function linked(path) {
 /** How many files were written, for their temporary names. */
 let count = 0;
 
+/** A name that no file has, in the same directory. @param {string} path */
+export function temporaryBeside(path) {
+  count += 1;
+  const unique = [process.pid, count, Math.random().toString(36).slice(2)].join('-');
+  return join(dirname(path), `.encoding-wasm-${unique}.tmp`);
+}
+
 /**
  * Writes beside a file, and then puts the result in its place.
  * @param {string} path
@@ -158,9 +165,7 @@ let count = 0;
  * @returns {Output}
  */
 function replacing(path, present) {
-  count += 1;
-  const unique = [process.pid, count, Math.random().toString(36).slice(2)].join('-');
-  const temporary = toPath(join(dirname(path), `.encoding-wasm-${unique}.tmp`));
+  const temporary = toPath(temporaryBeside(path));
   // Users who may not read the file may not read this one, either.
   const fd = openSync(temporary, 'wx', present ? 0o600 : 0o666);
   let isOpen = true;

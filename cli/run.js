@@ -23,6 +23,8 @@ import { TextPosition } from './text-position.js';
  * @property {'add' | 'keep' | 'strip'} bom
  * @property {'lf' | 'crlf'} [eol]
  * @property {boolean} [drop] whether invalid bytes and unmappable code points are left out
+ * @property {boolean} [isChanged] whether the text is changed before it is encoded: then it isn't known where in the file a
+ *   character was
  * @property {boolean} fatal
  * @property {import('../js/unmappable.js').Unmappable} unmappable
  * @property {boolean} quiet whether to suppress messages about replacements
@@ -256,7 +258,7 @@ class Converter {
       this.#fixer = undefined;
     }
     this.#position?.settle();
-    const explained = error && explain(error, this.#position);
+    const explained = error && explain(error, this.#job, this.#position);
     if (!this.#isInFile) this.#position?.startFile();
     if (error) throw explained;
   }
@@ -310,9 +312,10 @@ function decisionInWords(decision) {
 /**
  * Says where an error is, and what users can do.
  * @param {unknown} error
+ * @param {Job} job
  * @param {TextPosition | undefined} position
  */
-function explain(error, position) {
+function explain(error, { isChanged, unmappable }, position) {
   if (error instanceof Malformed) {
     const verb = error.length === 1 ? 'is' : 'are';
     return new Error(
@@ -322,9 +325,11 @@ function explain(error, position) {
   }
   if (error instanceof UnmappableError && position) {
     const { line, column } = position;
+    const offset = isChanged ? '' : ` (offset ${error.index})`;
+    const modes = unmappable === 'translit' ? 'replacement' : 'translit or replacement';
     return new Error(
-      `line ${line}, column ${column} (offset ${error.index}): ${error.encoding} can't represent ` +
-        `${characterInWords(error.codePoint)}; use --unmappable translit or replacement, or html in HTML, or --to utf-8`,
+      `line ${line}, column ${column}${offset}: ${error.encoding} can't represent ` +
+        `${characterInWords(error.codePoint)}; use --unmappable ${modes}, or html in HTML, or --to utf-8`,
     );
   }
   return error;

@@ -266,7 +266,7 @@ export class TranscoderCommon {
 }
 
 /** A `TranscoderCommon` whose sources are each in the encoding that is decided for it. */
-class AutoTranscoderCommon {
+export class AutoTranscoderCommon {
   #sniffer;
   /** Of the current source; null between sources. @type {StartOfStream | null} */
   #start = null;
@@ -276,7 +276,7 @@ class AutoTranscoderCommon {
   #hasPassed = false;
   #transcoder;
 
-  /** @param {import('./sniffing.js').Sniffer} sniffer @param {TranscoderCommon | ReplacingTranscoder} transcoder */
+  /** @param {import('./sniffing.js').Sniffer} sniffer @param {Pick<TranscoderCommon, 'transcode' | 'setSource'>} transcoder */
   constructor(sniffer, transcoder) {
     this.#sniffer = sniffer;
     this.#transcoder = transcoder;

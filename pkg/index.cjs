@@ -2989,7 +2989,7 @@ var TranscoderCommon = class _TranscoderCommon {
   /** Whether something of the current source was transcoded. */
   #hasPassed = !1;
   #transcoder;
-  /** @param {import('./sniffing.js').Sniffer} sniffer @param {TranscoderCommon | ReplacingTranscoder} transcoder */
+  /** @param {import('./sniffing.js').Sniffer} sniffer @param {Pick<TranscoderCommon, 'transcode' | 'setSource'>} transcoder */
   constructor(sniffer, transcoder) {
     this.#sniffer = sniffer, this.#transcoder = transcoder;
   }

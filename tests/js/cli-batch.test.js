@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -95,6 +95,49 @@ describe("iconv's habits", () => {
       run(['-f', 'auto', '-t', 'utf-16le', '-c', '--bom'], { input: bytes('caf\xC3\xA9') }).stdout,
       '\uFFFD\uFFFDc\0a\0f\0\uFFFD\0',
     );
+  });
+
+  test('-c keeps each U+FFFD that is in the text', () => {
+    // The same characters as they are written in each encoding, with invalid bytes before, between and after them.
+    const replacement = { 'utf-8': '\xEF\xBF\xBD', gb18030: '\x84\x31\xA4\x37', gbk: '\x84\x31\xA4\x37' };
+    for (const [from, character] of Object.entries(replacement)) {
+      const text = (/** @type {string} */ invalid) =>
+        [...`a?b?${'c'.repeat(65_533)}??d?`]
+          .map((unit) => (unit === '?' ? invalid + character + invalid : unit))
+          .join('');
+      const { stdout, stderr } = run(['-f', from, '-c'], { input: bytes(text('\xFF')) });
+      assert.ok(stdout === decode(bytes(text('')), from), from);
+      assert.match(stderr, /10 invalid byte sequences were left out, the first at offset 1\n/);
+    }
+    // A lone surrogate, and its neighbour in the same code unit's bytes.
+    const units = bytes('\x3D\xD8\xFD\xFFa\0\xFD\xFF\x3D\xD8');
+    assert.equal(run(['-f', 'utf-16le', '-c'], { input: units }).stdout, '\uFFFDa\uFFFD');
+    assert.equal(run(['-f', 'utf-16be', '-c'], { input: units.map((_, i) => units[i ^ 1]) }).stdout, '\uFFFDa\uFFFD');
+    const auto = Buffer.concat([bytes('\xEF\xBB\xBFa\xEF\xBF\xBD'), bytes('\xFFb')]);
+    assert.equal(run(['-f', 'auto', '--sniff', 'html', '-c'], { input: auto }).stdout, 'a\uFFFDb');
+  });
+
+  test('-c keeps a U+FEFF that is text', () => {
+    const input = bytes('\xEF\xBB\xBF\xEF\xBB\xBFa');
+    const expected = encode('\uFEFFa', 'gb18030');
+    for (const options of [[], ['-c']]) {
+      const args = [command, '-f', 'utf-8', '-t', 'gb18030', ...options];
+      assert.deepEqual(spawnSync(process.execPath, args, { input }).stdout, Buffer.from(expected));
+    }
+  });
+
+  test('-c with other options', () => {
+    const input = 'ab☃';
+    const stopped = run(['-f', 'utf-8', '-t', 'koi8-r', '-c', '--unmappable', 'fatal'], { input });
+    assert.match(stopped.stderr, /line 1, column 3: KOI8-R can't represent ☃/);
+    const replaced = run(['-f', 'utf-8', '-t', 'koi8-r', '-c', '--unmappable', 'replacement'], { input });
+    assert.equal(replaced.stdout, 'ab?');
+    assert.match(replaced.stderr, /1 character that KOI8-R can't represent became \?, ☃ \(U\+2603\)\n/);
+    assert.match(run(['-f', 'utf-8', '-c', '--fatal']).stderr, /--fatal and -c exclude each other/);
+    const path = folderWith('dropping', { f: bytes('a\xFFb') });
+    assert.match(runIn(path, '-f', 'utf-8', '-c', '-i', 'f').stderr, /-c with --in-place needs a suffix/);
+    assert.equal(runIn(path, '-f', 'utf-8', '-c', '-i.bak', 'f').status, 0);
+    assert.deepEqual(contents(path), { f: 'ab', 'f.bak': 'a\xFFb' });
   });
 
   test('--unmappable translit stops where there is no fit, and shows the character', () => {
@@ -231,9 +274,59 @@ describe('many files', () => {
     const same = runIn(path, '-f', 'auto', '--out-dir', '.', 'a.txt');
     assert.equal(same.status, 1);
     assert.match(same.stderr, /it would replace itself/);
-    const twice = runIn(join(path, 'sub'), '-f', 'auto', '--out-dir', 'x', '../a.txt', join(path, 'a.txt'));
-    assert.match(twice.stderr, /is the place of another file/);
+    symlinkSync('.', join(path, 'here'));
+    const link = runIn(path, '-f', 'auto', '--out-dir', 'here', 'a.txt');
+    assert.match(link.stderr, /it would replace itself/);
     assert.equal(contents(path)['a.txt'], before['a.txt']);
+  });
+
+  test('--out-dir keeps the paths of files that are elsewhere, from the directory that they have in common', () => {
+    const path = folderWith('elsewhere', { 'd/s/x': bytes('1'), 'd/y': bytes('2'), 'here/y': bytes('3') });
+    const here = join(path, 'here');
+    assert.equal(runIn(here, '-f', 'utf-8', '-q', '-r', '--out-dir', 'all', join(path, 'd')).status, 0);
+    assert.deepEqual(contents(join(here, 'all')), { 's/x': '1', y: '2' });
+    assert.equal(runIn(here, '-f', 'utf-8', '-q', '--out-dir', 'one', '../d/s/x').status, 0);
+    assert.deepEqual(contents(join(here, 'one')), { x: '1' });
+    // The same file twice is one, but two can't become one.
+    const twice = runIn(here, '-f', 'utf-8', '--out-dir', 'two', '../d/y', join(path, 'd/y'), 'y');
+    assert.match(twice.stderr, /y: another file already goes to two\/y; convert this one by itself\n/);
+    assert.match(twice.stderr, /1 file converted, 1 failed: y\n$/);
+    assert.deepEqual(contents(join(here, 'two')), { y: '2' });
+  });
+
+  test('a file that is named twice is converted once', () => {
+    for (const again of ['h', './h', 'link']) {
+      const path = folderWith(`twice-${again.length}`, { h: bytes('x\xE9') });
+      symlinkSync('h', join(path, 'link'));
+      const { status, stderr } = runIn(path, '-f', 'latin1', '-i.bak', 'h', again);
+      assert.deepEqual([status, stderr], [0, 'encoding-wasm: 1 file converted\n'], again);
+      assert.deepEqual(contents(path), { h: latin1('xé'), 'h.bak': 'x\xE9' });
+    }
+  });
+
+  test('no result and no old file takes the place of another input', () => {
+    const files = { q: bytes('one\xE9'), 'w/q': bytes('two\xE9'), f: bytes('x\xE9'), 'f.old': bytes('precious\xE9') };
+    const path = folderWith('overwriting', files);
+    const result = runIn(path, '-f', 'latin1', '--out-dir', 'w', 'q', 'w/q');
+    assert.equal(result.status, 1);
+    assert.match(
+      result.stderr,
+      /: q: it would overwrite w\/q, which is to be converted as well; name another directory\n/,
+    );
+    assert.deepEqual([contents(path)['w/q'], contents(path)['w/w/q']], ['two\xE9', latin1('twoé')]);
+    const old = runIn(path, '-f', 'latin1', '-i.old', 'f', 'f.old');
+    assert.equal(old.status, 1);
+    assert.match(old.stderr, /: f: to keep the old file would overwrite f\.old, .*; use another suffix\n/);
+    const { f, 'f.old': converted, 'f.old.old': kept } = contents(path);
+    assert.deepEqual([f, converted, kept], ['x\xE9', latin1('preciousé'), 'precious\xE9']);
+  });
+
+  test('files beside those that are converted stay, whatever their names are', () => {
+    const path = folderWith('beside', { g: bytes('x\xE9'), 'g.bak.tmp': bytes('keep') });
+    assert.equal(runIn(path, '-f', 'utf-8', '--fatal', '-i.bak', 'g').status, 1);
+    assert.deepEqual(contents(path), { g: 'x\xE9', 'g.bak.tmp': 'keep' });
+    assert.equal(runIn(path, '-f', 'latin1', '-i.bak', 'g').status, 0);
+    assert.deepEqual(contents(path), { g: latin1('xé'), 'g.bak': 'x\xE9', 'g.bak.tmp': 'keep' });
   });
 
   test('--skip-utf8 leaves UTF-8 alone, but not what only looks like it', () => {
@@ -302,6 +395,9 @@ describe('many files', () => {
     assert.deepEqual(found(`${path}/*.md`), [`${path}/x.md`]);
     assert.deepEqual(found('*.{txt}', '(a+).txt'), []);
     assert.match(runIn(path, '--detect', '*.none').stderr, /\*\.none: there is no such file/);
+    const reversed = runIn(path, '-f', 'utf-8', '[z-a]*', 'x.md');
+    assert.deepEqual([reversed.status, reversed.stdout], [1, 'x']);
+    assert.match(reversed.stderr, /\[z-a\]\*: there is no such file/);
   });
 
   test('2,000 files in one call', () => {

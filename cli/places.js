@@ -1,0 +1,86 @@
+// Where the files of a batch go: decided before any is written, so that none of them overwrites another.
+
+import { realpathSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { nameOfFile, toName, toPath } from './file-name.js';
+
+/**
+ * @typedef {object} Place
+ * @property {string} file
+ * @property {string} output
+ * @property {string} [backup] where the old file is kept
+ * @property {Error} [problem] why it can't be converted
+ */
+
+/**
+ * @param {string[]} files
+ * @param {Pick<import('./batch.js').Batch, 'suffix' | 'directory'>} batch
+ * @returns {Place[]} a file that is named twice and has one output has one place
+ */
+export function findPlaces(files, { suffix, directory }) {
+  /** The files by what they are and by where they are: a symbolic link isn't where the file is. @type {Map<string, string>} */
+  const inputs = new Map();
+  for (const file of files) for (const path of [realPath(file), pathOfEntry(file)]) inputs.set(path, file);
+  const placeOf = pathInDirectory(files);
+  /** The file that each output is made of. @type {Map<string, string>} */
+  const outputs = new Map();
+  return files.flatMap((file) => {
+    const output = directory === undefined ? file : join(directory, placeOf(file));
+    const backup = suffix ? `${file}${suffix}` : undefined;
+    const [source, target] = [realPath(file), realPath(output)];
+    const other = outputs.get(target);
+    if (other === source) return [];
+    outputs.set(target, source);
+    const problem =
+      other === undefined
+        ? problemOf(inputs, directory === undefined ? undefined : target, source, backup)
+        : `another file already goes to ${nameOfFile(output)}; convert this one by itself`;
+    return [{ file, output, backup, ...(problem && { problem: new Error(problem) }) }];
+  });
+}
+
+/**
+ * @param {Map<string, string>} inputs
+ * @param {string | undefined} target the output, unless the file is replaced
+ * @param {string} source
+ * @param {string | undefined} backup
+ */
+function problemOf(inputs, target, source, backup) {
+  if (target === source) return 'it would replace itself; name another directory, or use --in-place';
+  const overwritten = target === undefined ? undefined : inputs.get(target);
+  if (overwritten !== undefined) {
+    return `it would overwrite ${nameOfFile(overwritten)}, which is to be converted as well; name another directory`;
+  }
+  const lost = backup === undefined ? undefined : inputs.get(pathOfEntry(backup));
+  if (lost === undefined) return undefined;
+  return `to keep the old file would overwrite ${nameOfFile(lost)}, which is to be converted as well; use another suffix`;
+}
+
+/**
+ * The paths of files in the directory of results: their paths from here; for files that are elsewhere, their paths from the
+ * directory that these have in common.
+ * @param {string[]} files
+ * @returns {(file: string) => string}
+ */
+function pathInDirectory(files) {
+  const isElsewhere = (/** @type {string} */ file) => isAbsolute(file) || relative('.', file).split(sep)[0] === '..';
+  const elsewhere = files.filter(isElsewhere).map((file) => resolve(file));
+  const isCommon = (/** @type {string} */ directory) =>
+    elsewhere.every((path) => path.startsWith(directory.endsWith(sep) ? directory : directory + sep));
+  let common = elsewhere.length > 0 ? dirname(elsewhere[0]) : '.';
+  while (!isCommon(common) && dirname(common) !== common) common = dirname(common);
+  return (file) => relative(isElsewhere(file) && isCommon(common) ? common : '.', file) || basename(file);
+}
+
+/** The path of what a path leads to, whether there is something yet or not. @param {string} path @returns {string} */
+function realPath(path) {
+  try {
+    return toName(realpathSync.native(toPath(path), 'buffer'));
+  } catch {
+    const parent = dirname(path);
+    return parent === path ? resolve(path) : join(realPath(parent), basename(path));
+  }
+}
+
+/** The path of an entry in a directory, which may be a symbolic link. @param {string} path */
+const pathOfEntry = (path) => join(realPath(dirname(path)), basename(path));
