@@ -23,18 +23,26 @@ export function install(classes, force) {
     TextEncoder: isEncoderRight,
     TextEncoderStream: isEncoderRight && probe(() => new host.TextEncoderStream().encoding === 'utf-8'),
   };
-  for (const name of NAMES) {
+  const fixed = NAMES.filter((name) => {
     // A stream class on a host without streams could only throw, and would deceive programs that look for it.
     const isPossible = hostTransformStream() || !name.endsWith('Stream');
-    if (!isPossible || (isRight[name] && !force)) continue;
-    Object.defineProperty(globalThis, name, {
-      value: classes[name],
-      writable: true,
-      enumerable: false,
-      configurable: true,
-    });
-  }
+    return isPossible && (force || !isRight[name]) && !define(name, classes[name]);
+  });
+  if (fixed.length === 0) return;
+  throw new TypeError(
+    `encoding-wasm: this host doesn't let ${fixed.join(', ')} be replaced; import what you need from 'encoding-wasm'.`,
+  );
 }
+
+/**
+ * Defines a global as a class declaration's own: not enumerable. One that can't be defined anew, such as a script's `var`, may
+ * still be set.
+ * @param {keyof Classes} name
+ * @param {unknown} value
+ */
+const define = (name, value) =>
+  Reflect.defineProperty(globalThis, name, { value, writable: true, enumerable: false, configurable: true }) ||
+  Reflect.set(globalThis, name, value);
 
 /** @param {() => boolean} test */
 function probe(test) {

@@ -1608,13 +1608,16 @@ function concatenate(parts) {
 function toBytes(input2) {
   if (input2 instanceof Uint8Array) return input2;
   if (ArrayBuffer.isView(input2)) return new Uint8Array(input2.buffer, input2.byteOffset, input2.byteLength);
-  if (typeof input2 == "object" && input2 !== null) return new Uint8Array(
+  let { byteLength, length } = (
+    /** @type {any} */
+    input2 ?? {}
+  );
+  if (typeof input2 == "object" && (typeof byteLength == "number" || typeof length == "number")) return new Uint8Array(
     /** @type {ArrayBuffer} */
     input2
   );
-  throw new TypeError(
-    `The input is ${input2 === null ? "null" : `of type ${typeof input2}`}. Pass a Buffer or Uint8Array.`
-  );
+  let type = Object.prototype.toString.call(input2).slice(8, -1);
+  throw new TypeError(`The input is of type ${type}. Pass a Buffer or Uint8Array.`);
 }
 var scratch = new Uint16Array(65536), scratchBytes = new Uint8Array(scratch.buffer), ucs2 = (() => {
   try {
@@ -2616,12 +2619,12 @@ function newIconv() {
     return encodeWhole(getCodec2(encoding), text, options);
   }
   function decode3(bytes2, encoding, options) {
-    return decodeWhole(getCodec2(encoding), typeof bytes2 == "string" ? bytesOf(bytes2) : toBytes(bytes2), options);
+    return decodeWhole(getCodec2(encoding), bytesOf(bytes2), options);
   }
-  function bytesOf(string) {
-    return iconv2.skipDecodeWarning || (console.error(
-      "iconv-lite: decode() got a string. Pass a Buffer: what made a string of the bytes may have lost some."
-    ), iconv2.skipDecodeWarning = !0), encodeWhole(getCodec2("binary"), string);
+  function bytesOf(input2) {
+    return typeof input2 != "string" ? toBytes(input2) : (iconv2.skipDecodeWarning || (console.error(
+      "iconv-lite: a decoder got a string. Pass a Buffer: what made a string of the bytes may have lost some."
+    ), iconv2.skipDecodeWarning = !0), encodeWhole(getCodec2("binary"), input2));
   }
   function encodingExists2(encoding) {
     try {
@@ -2653,7 +2656,8 @@ function newIconv() {
     return newEncoder2(getCodec2(encoding), options);
   }
   function getDecoder2(encoding, options) {
-    return newDecoder2(getCodec2(encoding), options);
+    let decoder = newDecoder2(getCodec2(encoding), options), { write } = decoder;
+    return decoder.write = (bytes2) => write.call(decoder, bytes2 instanceof Uint8Array ? bytes2 : bytesOf(bytes2)), decoder;
   }
   function encodeStream2(encoding, options) {
     let { IconvLiteEncoderStream: IconvLiteEncoderStream2 } = requireStreams();

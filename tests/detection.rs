@@ -261,6 +261,25 @@ fn noise_is_not_text() {
 }
 
 #[test]
+fn ascii_is_in_a_candidate_that_decodes_it() {
+    let encoding = |candidates: &[Encoding], allow_utf8| {
+        let options = DetectionOptions { candidates: Some(candidates), allow_utf8, ..Default::default() };
+        detect_encoding(b"plain", &options).encoding
+    };
+    assert_eq!(encoding(&[Encoding::EucJp, Encoding::ShiftJis], true), Some(Encoding::EucJp));
+    assert_eq!(encoding(&[Encoding::Utf16le, Encoding::Utf8, Encoding::Koi8R], true), Some(Encoding::Utf8));
+    assert_eq!(encoding(&[Encoding::Utf16le, Encoding::Utf8, Encoding::Koi8R], false), Some(Encoding::Koi8R));
+    assert_eq!(encoding(&[Encoding::Koi8R, Encoding::Windows1252], true), Some(Encoding::Windows1252));
+    assert_eq!(encoding(&[Encoding::Utf16be, Encoding::Replacement], true), None);
+    let options = DetectionOptions {
+        candidates: Some(&[Encoding::EucJp, Encoding::ShiftJis]),
+        locale: Some("ja"),
+        ..Default::default()
+    };
+    assert_eq!(detect_encoding(b"", &options).encoding, Some(Encoding::ShiftJis));
+}
+
+#[test]
 fn kinds() {
     let kind = |bytes: &[u8]| detect(bytes).kind;
     assert_eq!(kind(b""), DetectionKind::Empty);

@@ -50,10 +50,12 @@ export function concatenate(parts) {
 export function toBytes(input) {
   if (input instanceof Uint8Array) return input;
   if (ArrayBuffer.isView(input)) return new Uint8Array(input.buffer, input.byteOffset, input.byteLength);
-  if (typeof input === 'object' && input !== null) return new Uint8Array(/** @type {ArrayBuffer} */ (input));
-  throw new TypeError(
-    `The input is ${input === null ? 'null' : `of type ${typeof input}`}. Pass a Buffer or Uint8Array.`,
-  );
+  // An ArrayBuffer, or an array of numbers.
+  const { byteLength, length } = /** @type {any} */ (input ?? {});
+  const isList = typeof input === 'object' && (typeof byteLength === 'number' || typeof length === 'number');
+  if (isList) return new Uint8Array(/** @type {ArrayBuffer} */ (input));
+  const type = Object.prototype.toString.call(input).slice('[object '.length, -1);
+  throw new TypeError(`The input is of type ${type}. Pass a Buffer or Uint8Array.`);
 }
 
 /** For how many code units there is room that need not be allocated. */

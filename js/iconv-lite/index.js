@@ -56,18 +56,19 @@ function newIconv() {
 
   /** @param {Uint8Array | string} bytes @param {string} encoding @param {Options} [options] */
   function decode(bytes, encoding, options) {
-    return decodeWhole(getCodec(encoding), typeof bytes === 'string' ? bytesOf(bytes) : toBytes(bytes), options);
+    return decodeWhole(getCodec(encoding), bytesOf(bytes), options);
   }
 
-  /** The bytes of a string that has a character for each. @param {string} string */
-  function bytesOf(string) {
+  /** The bytes of what a program passes; those of a string that has a character for each. @param {unknown} input */
+  function bytesOf(input) {
+    if (typeof input !== 'string') return toBytes(input);
     if (!iconv.skipDecodeWarning) {
       console.error(
-        'iconv-lite: decode() got a string. Pass a Buffer: what made a string of the bytes may have lost some.',
+        'iconv-lite: a decoder got a string. Pass a Buffer: what made a string of the bytes may have lost some.',
       );
       iconv.skipDecodeWarning = true;
     }
-    return encodeWhole(getCodec('binary'), string);
+    return encodeWhole(getCodec('binary'), input);
   }
 
   /** @param {string} encoding */
@@ -121,7 +122,10 @@ function newIconv() {
 
   /** @param {string} encoding @param {Options} [options] */
   function getDecoder(encoding, options) {
-    return newDecoder(getCodec(encoding), options);
+    const decoder = newDecoder(getCodec(encoding), options);
+    const { write } = decoder;
+    decoder.write = (bytes) => write.call(decoder, bytes instanceof Uint8Array ? bytes : bytesOf(bytes));
+    return decoder;
   }
 
   /** @param {string} encoding @param {Options} [options] */

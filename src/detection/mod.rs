@@ -72,7 +72,8 @@ pub struct Detection {
     /// The possible encodings, best first, each with its score. Encodings that decode the bytes to the same text have
     /// the same score.
     pub candidates: Vec<(Encoding, f32)>,
-    /// Whether there are only ASCII bytes or none. Nearly every encoding fits them, and the encoding is a default.
+    /// Whether there are only ASCII bytes or none. Nearly every encoding fits them, and the encoding is a default: that of the
+    /// hints, or windows-1252, or else the first of the candidates that decodes ASCII.
     pub is_ascii: bool,
     /// The kind of data the bytes look like, which says why there is no encoding.
     pub kind: DetectionKind,
@@ -217,8 +218,13 @@ impl Detector {
         }
         if self.is_ascii {
             let kind = if self.head.is_empty() { DetectionKind::Empty } else { DetectionKind::Ascii };
-            let default = hint.and_then(hints::default_encoding).unwrap_or(Encoding::Windows1252);
-            ranking.add(Some(default), 0, Verdict::Possible);
+            let usual = hint.and_then(hints::default_encoding).unwrap_or(Encoding::Windows1252);
+            let others = options.candidates.unwrap_or_default();
+            let default =
+                [&usual, &Encoding::Windows1252].into_iter().chain(others).find(|each| is_default(options, **each));
+            if let Some(encoding) = default {
+                ranking.add(Some(*encoding), 0, Verdict::Possible);
+            }
             return Detection { is_ascii: true, kind, score: 0.0, ..ranking.into_detection(&[]) };
         }
         if is_binary(&self.head) {
@@ -246,6 +252,13 @@ impl Detector {
         });
         ranking.into_detection(&pairs)
     }
+}
+
+/// Whether an encoding may be the answer for ASCII.
+fn is_default(options: &DetectionOptions, encoding: Encoding) -> bool {
+    let decodes_ascii = !matches!(encoding, Encoding::Utf16be | Encoding::Utf16le | Encoding::Replacement);
+    let is_allowed = options.allow_utf8 || encoding != Encoding::Utf8;
+    decodes_ascii && is_allowed && ranking::includes(options, Some(encoding))
 }
 
 /// Whether more than one byte in 50 is a control that isn't in texts. Formatted manual pages print letters twice, with a

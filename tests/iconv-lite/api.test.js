@@ -127,8 +127,13 @@ describe('arguments', () => {
       shared.set(bytes);
       assert.equal(ours.decode(shared, encoding), expected);
     }
-    for (const input of [undefined, null, 1, true]) {
-      assert.throws(() => ours.decode(/** @type {any} */ (input), 'utf8'), { name: 'TypeError' });
+    // Such as the promise of a file that nobody awaited.
+    for (const input of [undefined, null, 1, true, Promise.resolve(), {}, new Map()]) {
+      for (const encoding of ['utf8', 'gbk', 'cp437', 'hex']) {
+        const error = { name: 'TypeError', message: /^The input is of type \w+\. Pass a Buffer or Uint8Array\.$/ };
+        assert.throws(() => ours.decode(/** @type {any} */ (input), encoding), error);
+        assert.throws(() => ours.getDecoder(encoding).write(/** @type {any} */ (input)), error);
+      }
     }
   });
 
@@ -161,6 +166,10 @@ describe('arguments', () => {
     assert.equal(error.mock.callCount(), 1);
     assert.equal(ours.skipDecodeWarning, true);
     assertSame((iconv) => iconv.decode(/** @type {any} */ ('aé'), 'utf8'));
+    for (const encoding of ['utf8', 'utf16le', 'hex', 'base64', 'binary']) {
+      assertSame((iconv) => iconv.getDecoder(encoding).write(/** @type {any} */ ('abcd')));
+    }
+    assert.equal(ours.getDecoder('cp1251').write(/** @type {any} */ ('aé')), 'aй');
   });
 });
 

@@ -52,6 +52,20 @@ test('without force, what is missing or wrong is replaced', () => {
   assert.deepEqual(wrong.ours, NAMES);
 });
 
+test('what cannot be defined anew is set, and what cannot be replaced at all is named, after the others are', () => {
+  const fix = (/** @type {boolean} */ writable) =>
+    `Object.defineProperty(globalThis, 'TextDecoder', { value: undefined, configurable: false, writable: ${writable} });
+     Object.defineProperty(globalThis, 'TextEncoder', { value: undefined, configurable: true })`;
+  assert.ok(run('encoding-wasm/polyfill', fix(true)).ours.includes('TextDecoder'));
+  const program = `${fix(false)};
+    try { require('encoding-wasm/polyfill'); } catch ({ message }) { console.log(message); }
+    console.log(typeof TextDecoder, TextEncoder === require('encoding-wasm').TextEncoder)`;
+  assert.equal(
+    execFileSync(process.execPath, ['--input-type=commonjs', '-e', program], { cwd: root, encoding: 'utf8' }),
+    "encoding-wasm: this host doesn't let TextDecoder be replaced; import what you need from 'encoding-wasm'.\nundefined true\n",
+  );
+});
+
 test('what is right is kept', () => {
   const right =
     "const ours = require('encoding-wasm'); for (const name of Object.keys(ours)) if (/^Text/.test(name)) globalThis[name] = class extends ours[name] {}";

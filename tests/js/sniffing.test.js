@@ -225,6 +225,10 @@ describe('detectEncoding', () => {
     assert.equal(kind(russian), 'text');
     assert.equal(kind(bytes('plain text')), 'ASCII');
     assert.equal(kind(bytes('')), 'empty');
+    for (const candidates of [['euc-jp', 'shift_jis'], ['koi8-r', 'utf-8'], ['gbk']]) {
+      assert.equal(kind(bytes('plain text'), { candidates }), 'ASCII');
+      assert.equal(kind(bytes(''), { candidates }), 'empty');
+    }
     assert.equal(kind(bytes('SQLite format 3\0\x10\0\x01\x01\0\x40\x20\x20\0\0\0\x0C\x9B')), 'binary');
     assert.equal(kind(bytes('Gr\x81\xE1e aus M\x81nchen und sch\x94ne Gr\x81\xE1e aus K\x94ln')), 'unknown');
     assert.equal(kind(bytes('\xFF\xFF\xFF'), { candidates: ['utf-8'] }), 'unknown');
