@@ -489,8 +489,9 @@ export const report = {
   /** Whether all of the block was read; if not, there was no more room for the result. */
   finished: () => wasm.finished() !== 0,
   /**
-   * How many bytes or code units of the block were read. After MALFORMED: where to go on, counted from the start of the
-   * block; it may be negative.
+   * How many bytes or code units of the block were read. After an error of `decodeBlock` or `encodeBlock`: where to go on,
+   * counted from the start of the block; it may be negative. After an error of `transcodeBlock` it has no meaning:
+   * the rest of the block isn't read, and the next call starts a new source.
    */
   read: () => wasm.read(),
   /** After MALFORMED or UNMAPPABLE: how many items were written before. */

@@ -12,7 +12,7 @@ export interface WasmExports {
   codec(): number;
   codec_length(): number;
   held(): number;
-  decode_block(length: number, at: number, fatal: number, endOfQueue: number): number;
+  decode_block(length: number, at: number, mode: number, endOfQueue: number): number;
   default_for(locale: number, length: number, encoding: number): number;
   encode_block(from: number, to: number, mode: number, endOfQueue: number): number;
   find_declared_label(bytes: number, length: number, nth: number): number;

@@ -273,7 +273,9 @@ pub extern "C" fn finished() -> u32 {
     REPORT.with(|report| u32::from(report.finished))
 }
 
-/// How many items the last call read. After -1 it is where to go on, which may be in an earlier block.
+/// How many items the last call read. After an error of [`decode_block`] or [`encode_block`] it is where to go on, which
+/// may be in an earlier block. After an error of [`transcode_block`] it has no meaning: the rest of the block isn't read,
+/// and the next call starts a new source.
 #[unsafe(no_mangle)]
 pub extern "C" fn read() -> isize {
     REPORT.with(|report| report.read)

@@ -112,6 +112,15 @@ for (const [name, { text, blocks }] of described) {
   });
 }
 
+test("docs/abi.md has the module's exports, and nothing else", () => {
+  const module = new WebAssembly.Module(readFileSync(join(root, 'pkg', 'encoding.wasm')));
+  const names = WebAssembly.Module.exports(module).map(({ name }) => name);
+  const text = sectionsOf('docs/abi.md').reduce((text, section) => text + section.text, '');
+  const functions = Array.from(text.matchAll(/^\| `(\w+)\(/gm), ([, name]) => name);
+  assert.deepEqual([...functions, 'memory', '__data_end', '__heap_base'].sort(), names.sort());
+  for (const name of names) assert.match(text, new RegExp(`\`${name}\\b`), name);
+});
+
 test('all options and results are documented', () => {
   const types = readFileSync(join(root, 'types', 'index.d.ts'), 'utf8');
   const whole = sections.map(({ text }) => text).join('');
