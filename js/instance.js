@@ -155,8 +155,8 @@ function adopt({ exports }, module) {
 function requireWebAssembly() {
   if (typeof WebAssembly === 'object') return;
   throw new Error(
-    'encoding-wasm: this host has no WebAssembly, which everything but labels and names needs. Turn it on, or use ' +
-      'another host.',
+    'encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and ' +
+      'names work without it.',
   );
 }
 

@@ -199,7 +199,7 @@ describe('the import', () => {
 
 describe('where there is no WebAssembly', () => {
   const advice =
-    'this host has no WebAssembly, which everything but labels and names needs. Turn it on, or use another host.';
+    'this host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names work without it.';
 
   for (const [how, prepare, flags] of /** @type {[string, string, string[]][]} */ ([
     ['--jitless', '', ['--jitless']],
