@@ -1,9 +1,7 @@
 // Compares encoding-wasm/iconv-lite with iconv-lite: `npm run bench:iconv-lite`. Prints how many times as fast it is, for
-// each kind of encoding and each length, and the rows in which it is slower. With `--write` docs/iconv-lite.md gets the
-// table.
+// each kind of encoding and each length, and the rows in which it is slower.
 
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeHosts } from '../../tools/hosts.js';
 import { fail, root, say } from '../../tools/process.js';
@@ -22,9 +20,6 @@ import { fail, root, say } from '../../tools/process.js';
 /** Where both call the same function of Node's, they differ only in noise. */
 const ALIKE = 0.9;
 
-const write = process.argv.includes('--write');
-/** @type {string[]} */
-const tables = [];
 for (const { name, command } of nodeHosts()) {
   say(name);
   const job = join(root, 'bench/iconv-lite/job.js');
@@ -32,22 +27,11 @@ for (const { name, command } of nodeHosts()) {
   if (status !== 0) fail(stderr);
   /** @type {Row[]} */
   const rows = JSON.parse(stdout);
-  const table = tableOf(rows);
-  console.log(table);
+  console.log(tableOf(rows));
   for (const row of rows.filter(({ ratio }) => ratio < ALIKE)) {
     const { encoding, text, operation, size, ratio, nanoseconds } = row;
     console.log(`${ratio.toFixed(2)}: ${operation} ${encoding} (${text}), ${size} bytes, ${nanoseconds.toFixed(0)} ns`);
   }
-  tables.push(`${name}:\n\n${table}`);
-}
-if (write) {
-  const file = join(root, 'docs/iconv-lite.md');
-  const document = readFileSync(file, 'utf8');
-  const content = `<!-- By \`npm run bench:iconv-lite -- --write\`. -->\n\n${tables.join('\n')}\n<!-- End. -->`;
-  writeFileSync(
-    file,
-    document.replace(/<!-- By .*?<!-- End\. -->/s, () => content),
-  );
 }
 
 /** @param {Row[]} rows */
