@@ -18,7 +18,7 @@ class Interface {
 
   /**
    * @param {object | null} [options] `sniff`, how to decide: 'detect', 'html' or 'xml'; `prefixBytes`, how many bytes to
-   *   hold at most; `fatal` and `ignoreBOM` as for decoders; and the options of the algorithm that decides
+   *   decide by at most; `fatal` and `ignoreBOM` as for decoders; and the options of the algorithm that decides
    * @throws {RangeError} for an unknown label
    */
   constructor(options = undefined) {

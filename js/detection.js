@@ -7,11 +7,11 @@ import { bytesOf, lengthOf, partOf, toBufferSource, toDictionary, toDOMString } 
 /** A string that may be left out or null. @param {unknown} value */
 export const toOptionalString = (value) => (value === undefined || value === null ? undefined : toDOMString(value));
 
-/** A number of bytes that may be left out. @param {unknown} value @param {string} context */
-export function toOptionalCount(value, context) {
+/** A number of bytes, or of something else, that may be left out. @param {unknown} value @param {string} context */
+export function toOptionalCount(value, context, what = 'bytes') {
   if (value === undefined) return undefined;
   const count = Math.trunc(Number(value));
-  if (!(count >= 0)) throw new TypeError(`${context}: The provided value '${value}' is not a number of bytes.`);
+  if (!(count >= 0)) throw new TypeError(`${context}: The provided value '${value}' is not a number of ${what}.`);
   return count;
 }
 

@@ -1,10 +1,10 @@
-// Repair of mojibake: of text that was decoded in the wrong encoding, once or twice. No standard describes it.
+// Repair of mojibake: of text that was decoded in the wrong encoding, once or several times. No standard describes it.
 //
 // Each encoding that can represent the text may be the wrong one: encoded in it, the text gives the bytes that were
 // read, and detection says which encodings those could really be in. The text they then decode to is compared with the
 // given one. All evidence is in bits: how many halvings of probability.
 
-import { detectEncoding } from './detection.js';
+import { detectEncoding, toOptionalCount } from './detection.js';
 import { EncoderCommon, getEncoderEncoding } from './encoding.js';
 import { decode, utf8DecodeWithoutBOM } from './hooks.js';
 import { costOf } from './text-cost.js';
@@ -47,12 +47,16 @@ const ENOUGH = 7;
 const MOST_MORE = 10;
 /** How much worse than the best another repair may be. */
 const MOST_BEHIND = 15;
-/** The maximum number of wrong decodings. */
+/** The default and the maximum of how many wrong decodings are undone. */
+const USUAL_STEPS = 2;
 const MOST_STEPS = 3;
 /** The rarity of one more wrong decoding. */
 const AGAIN = 4;
 /** How many texts are repaired once more, and how many repairs are examined closely. */
 const MOST_TAKEN = 5;
+
+/** @param {unknown} value @param {string} context */
+const toMaxSteps = (value, context) => Math.min(toOptionalCount(value, context, 'steps') ?? USUAL_STEPS, MOST_STEPS);
 
 /**
  * @typedef {object} Repair
@@ -63,20 +67,20 @@ const MOST_TAKEN = 5;
  */
 
 /**
- * Repairs text that was decoded in the wrong encoding, once or twice.
+ * Repairs text that was decoded in the wrong encoding, once or several times.
  * @param {string} string
- * @param {{ maxSteps?: number } | null} [options] `maxSteps`: how often the text may have been decoded wrongly: at most
- *   3, 2 by default
+ * @param {{ maxSteps?: number } | null} [options] `maxSteps`: how often the text may have been decoded wrongly, 2 by
+ *   default; a number above 3 counts as 3
  * @returns {{ text: string, path: string[], score: number }[]} the repaired texts, the best first, each with what went
  *   wrong, the first thing first, and with how much better it fits than the given text, from 0 to 1. Empty if the given text
  *   looks right
- * @throws {TypeError} if `string` isn't a string
+ * @throws {TypeError} if `string` isn't a string, or `maxSteps` is negative or not a number
  * @example repairMojibake('ÐŸÑ€Ð¸Ð²ÐµÑ‚')[0] // { text: 'Привет', path: ['UTF-8 read as windows-1252'], score: … }
  */
 export function repairMojibake(string, options = undefined) {
   const context = "Failed to execute 'repairMojibake'";
   const text = requireString(string, context);
-  const { maxSteps } = toDictionary(options, { maxSteps: (value = 2) => Math.min(Number(value), MOST_STEPS) }, context);
+  const { maxSteps } = toDictionary(options, { maxSteps: toMaxSteps }, context);
   const first = text.search(/[^\0-\x7F]/);
   if (first < 0) return [];
   const start = Math.max(0, first - BEFORE);

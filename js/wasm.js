@@ -52,7 +52,8 @@ function copyState(source, target) {
 }
 
 /**
- * Begins a series with a decoder: with a saved one, or without it with a new one. The same holds for the next two.
+ * Begins a series with a decoder: with a saved one, or without it with a new one. `useEncoder` and `useTranscoder` do the
+ * same with theirs.
  * @param {number} encoding
  * @param {Int32Array | null} saved
  */
@@ -183,7 +184,7 @@ export const guess = (candidates, locale, tld, allowUTF8) =>
     return new Float32Array(new Float32Array(buffer, address + 4, length));
   });
 
-/** Results of the three functions below other than lengths. */
+/** Return codes of `decodeBlock`, `encodeBlock` and `transcodeBlock`; all other results are lengths. */
 export const MALFORMED = -1;
 export const UNMAPPABLE = -2;
 

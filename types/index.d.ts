@@ -408,7 +408,7 @@ export function detectEncoding(bytes: BytesSource, options?: DetectOptions | nul
 
 /** Options of {@link repairMojibake}. */
 export interface RepairOptions {
-  /** How many times the text may have been decoded in the wrong encoding, at most 3. 2 by default. */
+  /** How many times the text may have been decoded in the wrong encoding. 2 by default; a number above 3 counts as 3. */
   maxSteps?: number | undefined;
 }
 
@@ -424,7 +424,8 @@ export interface RepairedText {
 
 /**
  * Repairs text that was decoded in the wrong encoding, once or several times. Returns the repaired texts, best first,
- * or an empty list if the text already looks right.
+ * or an empty list if the text already looks right. Throws a `TypeError` if `string` isn't a string, or `maxSteps` is
+ * negative or not a number.
  *
  * @example
  * repairMojibake('ÐŸÑ€Ð¸Ð²ÐµÑ‚')[0]?.text; // 'Привет'
@@ -443,8 +444,8 @@ export interface AutoOptions extends SniffHTMLOptions, Omit<DetectOptions, 'loca
    */
   sniff?: 'detect' | 'html' | 'xml' | undefined;
   /**
-   * The maximum number of bytes to hold and decide by. For detection it counts from the first byte that isn't ASCII,
-   * and is 65,536 by default. For the document's own declaration it is `maxPrescanBytes` by default.
+   * How many bytes to decide by, at most. A stream may hold up to twice as many. For detection it counts from the first
+   * byte that isn't ASCII, and is 65,536 by default. For the document's own declaration it is `maxPrescanBytes` by default.
    */
   prefixBytes?: number | undefined;
 }

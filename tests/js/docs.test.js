@@ -7,6 +7,7 @@ import { describe, test } from 'node:test';
 import * as api from 'encoding-wasm';
 import { encode, utf8DecodeWithoutBOMOrFail } from 'encoding-wasm';
 import { DOCUMENT, encodingsDocument } from '../../tools/encodings/document.js';
+import { BY_NEED } from '../../tools/entries.js';
 import { publishedReadme } from '../../tools/pack.js';
 import { root } from '../../tools/process.js';
 import { countClaims, runInNode, runInShell, runInWorkerd } from '../docs/examples.js';
@@ -94,6 +95,19 @@ test('all exports are documented, and nothing else', () => {
   const paths = Object.keys(entries).filter((entry) => !['.', './package.json'].includes(entry) && !isLike(entry));
   const expected = [...exported, ...paths];
   assert.deepEqual(names.sort(), expected.sort());
+});
+
+test('the exports of the entries by need are documented, and nothing else', () => {
+  /** The names in the paragraph that lists an entry's exports. @param {string} entry @param {RegExp} list */
+  const listed = (entry, list) => {
+    const [, names] = list.exec(described.get(`encoding-wasm/${entry}`)?.text ?? '') ?? assert.fail(entry);
+    return Array.from(names.matchAll(/`(\w+)`/g), ([, name]) => name);
+  };
+  const decoding = listed('decoder', /for decoding only: (.*?)\.\n/s);
+  const encoding = [...decoding, ...listed('single-byte', /`encoding-wasm\/decoder`, plus (.*?)\.\n/s)];
+  for (const { name, exports } of BY_NEED) {
+    assert.deepEqual((name === 'decoder' ? decoding : encoding).sort(), exports?.toSorted(), name);
+  }
 });
 
 for (const [name, { text, blocks }] of described) {

@@ -213,6 +213,11 @@ test('arguments', () => {
   assert.deepEqual(repairMojibake('CafÃ©', null)[0].text, 'Café');
   assert.deepEqual(repairMojibake('CafÃ©', { maxSteps: 0 }), []);
   assert.equal(repairMojibake('CafÃ©', { maxSteps: Infinity })[0].text, 'Café');
+  assert.deepEqual(repairMojibake('CafÃ©', { maxSteps: undefined }), repairMojibake('CafÃ©', { maxSteps: 2 }));
+  for (const maxSteps of [-1, Number.NaN, 'x']) {
+    const error = { name: 'TypeError', message: new RegExp(`repairMojibake.*'${maxSteps}' is not a number of steps`) };
+    assert.throws(() => repairMojibake('CafÃ©', /** @type {any} */ ({ maxSteps })), error);
+  }
   assert.throws(() => repairMojibake('', /** @type {any} */ (1)), TypeError);
   assert.throws(() => repairMojibake(/** @type {any} */ (Symbol('text'))), TypeError);
   for (const { path } of repairMojibake('CafÃ©')) {
