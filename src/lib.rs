@@ -72,13 +72,14 @@
 //! - `decode_queue`, `encode_queue`: "process a queue", and the error modes
 //! - `index`: the standard's indexes, unpacked at their first use from `generated`
 //! - `decoder`, `encoder`, `transcoder`: what users call for chunks, with UTF-16 in between; `utf_8_output` and `str_input`
-//!   are the parts of decoders and encoders for Rust's strings; `progress`: what all of these return
+//!   are the parts of decoders and encoders for Rust's strings; `progress`: what all of these return; `losses`: what they replaced
 //! - `whole_text`, `hooks`: what users call for whole texts; `decoding_reader`, `encoding_writer`: for files
 //! - `sniffing`: HTML's and XML's ways to find a document's encoding
 //! - `detection`: guesses an encoding from the bytes
-//! - `range_decoder`: unpacks tables and models; `simd`: operations on many bytes at once; `slices`: parts of slices without
-//!   panics; `lazy`: values made at first use
-//! - `wasm`: the boundary to JavaScript, for the npm package; `js`: the same for Rust programs
+//! - `range_decoder`: unpacks tables and models; `simd`: operations on many bytes at once; `ascii`: the same for ASCII;
+//!   `slices`: parts of slices without panics; `lazy`: values made at first use, in WebAssembly in a `wasm_cell`
+//! - `wasm`: the boundary to JavaScript, for the npm package, and `wasm_allocator` its memory; `js`: the boundary for Rust
+//!   programs
 
 // In the modules for JavaScript, functions that run once or rarely are compiled to be small.
 #![cfg_attr(feature = "boundary", feature(optimize_attribute))]

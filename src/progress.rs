@@ -100,10 +100,11 @@ pub struct Unmappable {
     /// The code point that the encoding can't represent. It is U+FFFD for a lone surrogate, and for U+000E, U+000F and
     /// U+001B, which ISO-2022-JP refuses.
     pub code_point: char,
-    /// Where it is, in code units from the start of this call's source. -1 if it is a surrogate at the end of an earlier
-    /// source.
+    /// Where it is, in code units from the start of this call's source (in bytes of the `str`, from `encode_from_str`).
+    /// -1 if it is a surrogate at the end of an earlier source.
     pub index: isize,
-    /// How many code units were read, including those of the code point. The next call may encode what follows.
+    /// How many code units were read (in bytes of the `str`, from `encode_from_str`), including those of the code point.
+    /// The next call may encode what follows.
     pub read: usize,
     /// How many bytes were written before it. They are well-formed.
     pub written: usize,
