@@ -49,11 +49,11 @@ function problemOf(inputs, target, source, backup) {
   if (target === source) return 'it would replace itself; name another directory, or use --in-place';
   const overwritten = target === undefined ? undefined : inputs.get(target);
   if (overwritten !== undefined) {
-    return `it would overwrite ${nameOfFile(overwritten)}, which is to be converted as well; name another directory`;
+    return `it would overwrite ${nameOfFile(overwritten)}, which will be converted as well; name another directory`;
   }
   const lost = backup === undefined ? undefined : inputs.get(pathOfEntry(backup));
   if (lost === undefined) return undefined;
-  return `to keep the old file would overwrite ${nameOfFile(lost)}, which is to be converted as well; use another suffix`;
+  return `keeping the old file would overwrite ${nameOfFile(lost)}, which will be converted as well; use another suffix`;
 }
 
 /**

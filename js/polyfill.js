@@ -35,8 +35,8 @@ export function install(classes, force) {
 }
 
 /**
- * Defines a global as a class declaration's own: not enumerable. One that can't be defined anew, such as a script's `var`, may
- * still be set.
+ * Defines a global as the platform does: it isn't enumerable. One that can't be redefined, such as a script's `var`, may still be
+ * set.
  * @param {keyof Classes} name
  * @param {unknown} value
  */

@@ -311,12 +311,12 @@ describe('many files', () => {
     assert.equal(result.status, 1);
     assert.match(
       result.stderr,
-      /: q: it would overwrite w\/q, which is to be converted as well; name another directory\n/,
+      /: q: it would overwrite w\/q, which will be converted as well; name another directory\n/,
     );
     assert.deepEqual([contents(path)['w/q'], contents(path)['w/w/q']], ['two\xE9', latin1('twoé')]);
     const old = runIn(path, '-f', 'latin1', '-i.old', 'f', 'f.old');
     assert.equal(old.status, 1);
-    assert.match(old.stderr, /: f: to keep the old file would overwrite f\.old, .*; use another suffix\n/);
+    assert.match(old.stderr, /: f: keeping the old file would overwrite f\.old, .*; use another suffix\n/);
     const { f, 'f.old': converted, 'f.old.old': kept } = contents(path);
     assert.deepEqual([f, converted, kept], ['x\xE9', latin1('preciousé'), 'precious\xE9']);
   });

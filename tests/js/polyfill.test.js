@@ -52,7 +52,7 @@ test('without force, what is missing or wrong is replaced', () => {
   assert.deepEqual(wrong.ours, NAMES);
 });
 
-test('what cannot be defined anew is set, and what cannot be replaced at all is named, after the others are', () => {
+test('what cannot be redefined is set, and what cannot be replaced at all is named, once the others are there', () => {
   const fix = (/** @type {boolean} */ writable) =>
     `Object.defineProperty(globalThis, 'TextDecoder', { value: undefined, configurable: false, writable: ${writable} });
      Object.defineProperty(globalThis, 'TextEncoder', { value: undefined, configurable: true })`;
