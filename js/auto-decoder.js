@@ -63,7 +63,7 @@ export function newAutoDecoderCommon(options, context) {
  * @returns {{
  *   text: string, encoding: string, score: number | null, source: import('./sniffing.js').Decision['source'],
  * }}
- * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set
+ * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set, and for an option of the wrong kind
  * @throws {RangeError} for an unknown label
  * @example decodeAuto(bytes, { locale: 'ru' }).text
  */

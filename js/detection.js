@@ -7,19 +7,24 @@ import { bytesOf, lengthOf, partOf, toBufferSource, toDictionary, toDOMString } 
 /** A string that may be left out or null. @param {unknown} value */
 export const toOptionalString = (value) => (value === undefined || value === null ? undefined : toDOMString(value));
 
-/** A number of bytes, or of something else, that may be left out. @param {unknown} value @param {string} context */
-export function toOptionalCount(value, context, what = 'bytes') {
+/**
+ * A number of bytes, or of something else, that may be left out.
+ * @param {unknown} value
+ * @param {string} context
+ * @param {string} member its name
+ */
+export function toOptionalCount(value, context, member, what = 'bytes') {
   if (value === undefined) return undefined;
   const count = Math.trunc(Number(value));
-  if (!(count >= 0)) throw new TypeError(`${context}: The provided value '${value}' is not a number of ${what}.`);
-  return count;
+  if (count >= 0) return count;
+  throw new TypeError(`${context}: The option '${member}' must be a number of ${what}, not '${value}'.`);
 }
 
-/** Labels of encodings, to their places. @param {unknown} value @param {string} context */
-function toOptionalEncodings(value, context) {
+/** Labels of encodings, to their places. @param {unknown} value @param {string} context @param {string} member its name */
+function toOptionalEncodings(value, context, member) {
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'object' || !(Symbol.iterator in value)) {
-    throw new TypeError(`${context}: The provided value cannot be converted to a sequence.`);
+    throw new TypeError(`${context}: The option '${member}' must be a list of labels, such as ['gbk', 'big5'].`);
   }
   return Uint8Array.from(/** @type {Iterable<unknown>} */ (value), (label) => toEncoding(toDOMString(label), context));
 }
@@ -86,7 +91,7 @@ export function toASCII(tag = '') {
  *   encoding: string | null, score: number, kind: 'text' | 'ASCII' | 'empty' | 'binary' | 'unknown', isASCII: boolean,
  *   candidates: { encoding: string, score: number }[],
  * }}
- * @throws {TypeError} if `bytes` isn't a buffer source
+ * @throws {TypeError} if `bytes` isn't a buffer source, and for an option of the wrong kind
  * @throws {RangeError} for an unknown label
  * @example detectEncoding(Uint8Array.of(0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2)).encoding // 'windows-1251'
  */

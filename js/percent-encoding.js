@@ -53,7 +53,8 @@ export function percentEncodeAfterEncoding(label, string, percentEncodeSet, opti
   const context = "Failed to execute 'percentEncodeAfterEncoding'";
   const encoding = getEncoderEncoding(toDOMString(label), context);
   const input = toDOMString(string);
-  const setName = enumeration(Object.keys(percentEncodeSets()))(toDOMString(percentEncodeSet), context);
+  const toSetName = enumeration(Object.keys(percentEncodeSets()), 'argument');
+  const setName = toSetName(toDOMString(percentEncodeSet), context, 'percentEncodeSet');
   const members = { spaceAsPlus: optionalBoolean };
   const { spaceAsPlus = setName === FORM_NAME } = toDictionary(options, members, context);
   const encoded = percentEncodeSets()[setName];

@@ -55,8 +55,9 @@ const AGAIN = 4;
 /** How many texts are repaired once more, and how many repairs are examined closely. */
 const MOST_TAKEN = 5;
 
-/** @param {unknown} value @param {string} context */
-const toMaxSteps = (value, context) => Math.min(toOptionalCount(value, context, 'steps') ?? USUAL_STEPS, MOST_STEPS);
+/** @param {unknown} value @param {string} context @param {string} member */
+const toMaxSteps = (value, context, member) =>
+  Math.min(toOptionalCount(value, context, member, 'steps') ?? USUAL_STEPS, MOST_STEPS);
 
 /**
  * @typedef {object} Repair

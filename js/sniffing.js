@@ -82,8 +82,9 @@ const toOptionalEncoding = (value, context) => {
   return label === undefined ? NONE : toEncoding(label, context);
 };
 
-/** A number of bytes to prescan. @param {unknown} value @param {string} context */
-const toPrescanBytes = (value, context) => Math.min(toOptionalCount(value, context) ?? PRESCAN_BYTES, MOST_PRESCANNED);
+/** A number of bytes to prescan. @param {unknown} value @param {string} context @param {string} member its name */
+const toPrescanBytes = (value, context, member) =>
+  Math.min(toOptionalCount(value, context, member) ?? PRESCAN_BYTES, MOST_PRESCANNED);
 
 /** The transport layer's encoding; unknown labels are ignored. @param {unknown} value */
 const toTransportEncoding = (value) => getEncoding(toOptionalString(value) ?? '') ?? NONE;
@@ -244,7 +245,7 @@ const toResult = ({ encoding, confidence, source }) => ({ encoding: encodings[en
  * @returns {{
  *   encoding: string, confidence: 'certain' | 'tentative' | 'irrelevant', source: (typeof SOURCES)[number] | 'string',
  * }}
- * @throws {TypeError} if `bytes` is neither a buffer source nor a string
+ * @throws {TypeError} if `bytes` is neither a buffer source nor a string, and for an option of the wrong kind
  * @throws {RangeError} if a label other than the transport layer's is unknown
  * @example sniffHTMLEncoding(bytes, { transportLayerEncodingLabel: 'gbk' })
  */
@@ -263,7 +264,7 @@ export function sniffHTMLEncoding(bytes, options = undefined) {
  * @param {{
  *   maxPrescanBytes?: number, transportLayerEncodingLabel?: string | null, defaultEncoding?: string | null,
  * } | null} [options] `defaultEncoding`: UTF-8 if it isn't given
- * @throws {TypeError} if `bytes` isn't a buffer source
+ * @throws {TypeError} if `bytes` isn't a buffer source, and for an option of the wrong kind
  * @throws {RangeError} if `defaultEncoding` is unknown
  * @example sniffXMLEncoding(bytes).encoding
  */

@@ -111,7 +111,7 @@ function toTranscoderOptions(options, context) {
   const fromLabel = requiredString(given?.from, context);
   const ignoreBOM = Boolean(given?.ignoreBOM);
   const toLabel = optionalString(given?.to);
-  const unmappable = toUnmappable(given?.unmappable, context);
+  const unmappable = toUnmappable(given?.unmappable, context, 'unmappable');
   const from = fromLabel === 'auto' ? newSniffer(options, context) : toEncoding(fromLabel, context);
   const to = toLabel === undefined ? UTF_8 : refuseReplacement(toEncoding(toLabel, context), toLabel, context);
   if (bom && !hasBOM(to)) throw new RangeError(`${context}: ${encodings[to].name} has no byte order mark.`);

@@ -18,9 +18,9 @@ export const UNMAPPABLE_NAMES = /** @type {const} */ (['fatal', 'html', 'replace
 
 const toName = /* @__PURE__ */ enumeration(UNMAPPABLE_NAMES);
 
-/** @param {unknown} value @param {string} context @returns {Unmappable} */
-export const toUnmappable = (value, context) =>
-  typeof value === 'function' ? /** @type {UnmappableFunction} */ (value) : toName(value, context);
+/** @param {unknown} value @param {string} context @param {string} member its name @returns {Unmappable} */
+export const toUnmappable = (value, context, member) =>
+  typeof value === 'function' ? /** @type {UnmappableFunction} */ (value) : toName(value, context, member);
 
 /**
  * What replaces unmappable code points where the module can't; undefined where it can.

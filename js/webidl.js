@@ -204,9 +204,10 @@ function bufferLength(value) {
 
 /**
  * Converts to a dictionary: https://webidl.spec.whatwg.org/#js-dictionary
- * @template {Record<string, (value: unknown, context: string) => any>} Members
+ * @template {Record<string, (value: unknown, context: string, member: string) => any>} Members
  * @param {unknown} value
- * @param {Members} members the members' conversions, in alphabetical order; they get `undefined` for a missing member
+ * @param {Members} members the members' conversions, in alphabetical order; they get `undefined` for a missing member, and
+ *   the member's name for their errors
  * @param {string} context the start of the error's message
  * @returns {{ [Member in keyof Members]: ReturnType<Members[Member]> }}
  */
@@ -217,7 +218,7 @@ export function toDictionary(value, members, context) {
   for (const member in members) {
     // `in` also finds what a program added to Object.prototype.
     if (!Object.hasOwn(members, member)) continue;
-    dictionary[member] = members[member](/** @type {any} */ (value)?.[member], context);
+    dictionary[member] = members[member](/** @type {any} */ (value)?.[member], context, member);
   }
   return dictionary;
 }
@@ -276,13 +277,15 @@ export function requireArguments(given, required, context) {
  * Makes the conversion to an enumeration, whose first value is the default: https://webidl.spec.whatwg.org/#js-enumeration
  * @template {string} Value
  * @param {readonly Value[]} values
- * @returns {(value: unknown, context: string) => Value}
+ * @param {'option' | 'argument'} [kind] what is converted, for the error's message
+ * @returns {(value: unknown, context: string, name: string) => Value}
  */
-export function enumeration(values) {
-  return (value, context) => {
+export function enumeration(values, kind = 'option') {
+  return (value, context, name) => {
     if (value === undefined) return values[0];
     const string = /** @type {Value} */ (toDOMString(value));
     if (values.includes(string)) return string;
-    throw new TypeError(`${context}: The provided value '${string}' isn't one of '${values.join("', '")}'.`);
+    const allowed = values.join("', '");
+    throw new TypeError(`${context}: The ${kind} '${name}' can't be '${string}'; use one of '${allowed}'.`);
   };
 }

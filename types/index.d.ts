@@ -340,7 +340,7 @@ export interface SniffedEncoding {
  *
  * @param bytes the document or its start; for a string, the encoding is irrelevant
  * @see https://html.spec.whatwg.org/multipage/parsing.html#encoding-sniffing-algorithm
- * @throws {TypeError} if `bytes` is neither a buffer source nor a string
+ * @throws {TypeError} if `bytes` is neither a buffer source nor a string, and for an option of the wrong kind
  * @throws {RangeError} if a label other than the transport layer's is unknown
  * @example
  * sniffHTMLEncoding(bytes, { transportLayerEncodingLabel: 'gbk' }).encoding; // 'GBK', but after a byte order mark
@@ -353,7 +353,7 @@ export function sniffHTMLEncoding(bytes: BytesSource | string, options?: SniffHT
  * @param bytes the document, or its start
  * @see https://www.w3.org/TR/xml/#charencoding
  * @see https://www.rfc-editor.org/rfc/rfc7303#section-3
- * @throws {TypeError} if `bytes` isn't a buffer source
+ * @throws {TypeError} if `bytes` isn't a buffer source, and for an option of the wrong kind
  * @throws {RangeError} if `defaultEncoding` is unknown
  * @example
  * sniffXMLEncoding(bytes); // { encoding: 'EUC-JP', confidence: 'certain', source: 'xml-declaration' }
@@ -399,7 +399,7 @@ export interface DetectedEncoding {
  * Guesses the encoding of a text, or of its start, from statistics. An attacker who writes the bytes can choose the
  * guess, so don't use it for anything a program then trusts.
  *
- * @throws {TypeError} if `bytes` isn't a buffer source
+ * @throws {TypeError} if `bytes` isn't a buffer source, and for an option of the wrong kind
  * @throws {RangeError} if a label is unknown
  * @example
  * detectEncoding(bytes, { locale: 'ru' }).encoding; // 'windows-1251'
@@ -465,7 +465,7 @@ export interface AutoDecoderOptions extends DecoderOptions, AutoOptions {}
 export class AutoDecoderStream {
   /**
    * @throws {RangeError} if a label is unknown
-   * @throws {TypeError} if the mode is unknown, or the host has no `TransformStream`
+   * @throws {TypeError} for an unknown mode and for an option of the wrong kind, or if the host has no `TransformStream`
    */
   constructor(options?: AutoDecoderOptions | null);
   /** The name of the encoding; `null` until it is known, and therefore while the text is ASCII. */
@@ -503,7 +503,7 @@ export interface AutoDecoded {
 /**
  * Decodes a text in an unknown encoding, with the options of {@link AutoDecoderStream} and to the same result.
  *
- * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set
+ * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set, and for an option of the wrong kind
  * @throws {RangeError} for an unknown label
  * @example
  * const { text, encoding, score } = decodeAuto(bytes, { locale: 'ru' });

@@ -102,7 +102,10 @@ describe('encode', () => {
     // The ambiguity that the standard warns of.
     assert.deepEqual(encode('☃', 'latin1', { unmappable: 'html' }), encode('&#9731;', 'latin1'));
     for (const wrong of ['ignored', '', null, 1]) {
-      assert.throws(() => encode('', 'gbk', { unmappable: /** @type {any} */ (wrong) }), TypeError);
+      assert.throws(() => encode('', 'gbk', { unmappable: /** @type {any} */ (wrong) }), {
+        name: 'TypeError',
+        message: `Failed to execute 'encode': The option 'unmappable' can't be '${wrong}'; use one of 'fatal', 'html', 'replacement', 'ignore', 'translit'.`,
+      });
     }
   });
 

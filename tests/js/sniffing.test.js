@@ -106,7 +106,12 @@ describe('sniffHTMLEncoding', () => {
     assert.equal(source(bytes('\xEF\xBB\xBF'), 0), 'BOM');
     const long = bytes(`${' '.repeat(200_000)}${meta}`);
     assert.equal(source(long, 300_000), 'meta');
-    for (const wrong of [-1, Number.NaN, 'many', {}]) assert.throws(() => source(document, wrong), TypeError);
+    for (const wrong of [-1, Number.NaN, 'many', {}]) {
+      assert.throws(() => source(document, wrong), {
+        name: 'TypeError',
+        message: `Failed to execute 'sniffHTMLEncoding': The option 'maxPrescanBytes' must be a number of bytes, not '${wrong}'.`,
+      });
+    }
   });
 
   test('detection: its options, with the locale as a hint', () => {
@@ -204,7 +209,11 @@ describe('detectEncoding', () => {
     assert.equal(detectEncoding(bytes('\xFF\xFF\xFF'), { candidates: ['utf-8'] }).encoding, null);
     assert.throws(() => detectEncoding(russian, { candidates: ['latin-1'] }), RangeError);
     for (const wrong of ['koi8-r', 5]) {
-      assert.throws(() => detectEncoding(russian, { candidates: /** @type {any} */ (wrong) }), TypeError);
+      assert.throws(() => detectEncoding(russian, { candidates: /** @type {any} */ (wrong) }), {
+        name: 'TypeError',
+        message:
+          "Failed to execute 'detectEncoding': The option 'candidates' must be a list of labels, such as ['gbk', 'big5'].",
+      });
     }
   });
 

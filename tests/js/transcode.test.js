@@ -101,7 +101,11 @@ describe('transcode', () => {
     assert.throws(() => transcode(bytes(''), { from: 'gbk', to: 'latin-1' }), /^RangeError: .*'latin-1'/);
     assert.throws(() => transcode(bytes(''), { from: 'gbk', to: 'replacement' }), /^RangeError: .*use UTF-8/);
     assert.throws(() => transcode(/** @type {any} */ ('text'), { from: 'gbk' }), TypeError);
-    assert.throws(() => transcode(bytes(''), { from: 'gbk', unmappable: /** @type {any} */ ('skip') }), TypeError);
+    assert.throws(() => transcode(bytes(''), { from: 'gbk', unmappable: /** @type {any} */ ('skip') }), {
+      name: 'TypeError',
+      message:
+        "Failed to execute 'transcode': The option 'unmappable' can't be 'skip'; use one of 'fatal', 'html', 'replacement', 'ignore', 'translit'.",
+    });
   });
 
   test('of two errors the first is told', () => {
