@@ -41,6 +41,7 @@ export function newReplacer(unmappable, encoding, context) {
 function toReplacement(value, context) {
   if (typeof value === 'string') return value;
   if (value === null || value === undefined) return null;
-  const bytes = bytesOf(toBufferSource(value, context));
+  const problem = "The function 'unmappable' returned neither a string, bytes nor null.";
+  const bytes = bytesOf(toBufferSource(value, context, problem));
   return copyOf(bytes, 0, lengthOf(bytes));
 }

@@ -122,16 +122,17 @@ export function isShared(bytes, length) {
   }
 }
 
+const NOT_A_BUFFER_SOURCE = "The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";
+
 /**
  * Converts to AllowSharedBufferSource: https://webidl.spec.whatwg.org/#AllowSharedBufferSource
  * @param {unknown} value
  * @param {string} context the start of the error's message
+ * @param {string} [problem] the rest of it
  * @returns {AllowSharedBufferSource} the same value
  */
-export function toBufferSource(value, context) {
-  if (!ArrayBuffer.isView(value) && bufferLength(value) === undefined) {
-    throw new TypeError(`${context}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);
-  }
+export function toBufferSource(value, context, problem = NOT_A_BUFFER_SOURCE) {
+  if (!ArrayBuffer.isView(value) && bufferLength(value) === undefined) throw new TypeError(`${context}: ${problem}`);
   return /** @type {AllowSharedBufferSource} */ (value);
 }
 

@@ -44,7 +44,15 @@ describe('a function', () => {
     }
     for (const wrong of [1, {}, ['a'], true]) {
       const unmappable = /** @type {any} */ (() => wrong);
-      assert.throws(() => encode('☃', 'gbk', { unmappable }), TypeError);
+      const problem = "The function 'unmappable' returned neither a string, bytes nor null.";
+      assert.throws(() => encode('☃', 'gbk', { unmappable }), {
+        name: 'TypeError',
+        message: `Failed to execute 'encode': ${problem}`,
+      });
+      assert.throws(() => transcode(bytes('\xE2\x98\x83'), { from: 'utf-8', to: 'gbk', unmappable }), {
+        name: 'TypeError',
+        message: `Failed to execute 'transcode': ${problem}`,
+      });
     }
   });
 
