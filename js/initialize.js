@@ -9,7 +9,8 @@ import { hasInstance, instantiateLater } from './instance.js';
  * @param {Source | Promise<Source>} [source] the contents of `encoding-wasm/encoding.wasm` as a compiled module, as bytes,
  *   or as a `Response`; without it the package's own module is used
  * @returns {Promise<void>}
- * @throws {TypeError} if the module isn't that of this entry and version, or the response isn't a success
+ * @throws {TypeError} if `source` is anything else, the module isn't that of this entry and version, or the response isn't a
+ *   success
  * @throws {Error} if the host can't run the module
  */
 export async function initialize(source = undefined) {
@@ -31,5 +32,8 @@ const isResponse = (value) => typeof (/** @type {any} */ (value)?.arrayBuffer) =
 function bodyOf(response) {
   // A Blob has no `ok`.
   if (response.ok !== false) return response.arrayBuffer();
-  throw new TypeError(`encoding-wasm: ${response.url} could not be loaded: ${response.status} ${response.statusText}`);
+  throw new TypeError(
+    `encoding-wasm: ${response.url || 'the given response'} has status ${response.status}; check its address, or call ` +
+      'initialize() without an argument.',
+  );
 }

@@ -3,7 +3,7 @@
 import { encodings } from './encodings.js';
 import { ENTRY, ownModule } from './entry.js';
 import { chooseWay } from './strings.js';
-import { viewOf } from './webidl.js';
+import { toBufferSource, viewOf } from './webidl.js';
 
 /** The compiled module, once it is known. @type {WebAssembly.Module | undefined} */
 let compiled;
@@ -105,7 +105,10 @@ export async function instantiateLater(getSource, isOwn) {
 }
 
 /** Not all hosts compile a DataView. @param {BufferSource} source */
-const bufferOf = (source) => /** @type {BufferSource} */ (ArrayBuffer.isView(source) ? viewOf(source) : source);
+function bufferOf(source) {
+  toBufferSource(source, 'encoding-wasm', 'initialize() takes a compiled module, its bytes or a Response.');
+  return /** @type {BufferSource} */ (ArrayBuffer.isView(source) ? viewOf(source) : source);
+}
 
 /** Whether there is an instance that the next call can use. No call is under way when anything else asks. */
 export const hasInstance = () => !series.isBusy;
@@ -118,7 +121,7 @@ function compile(source) {
 /** Whether a value is a compiled module, of any realm. @param {unknown} value @returns {value is WebAssembly.Module} */
 function isModule(value) {
   try {
-    WebAssembly.Module.customSections(/** @type {any} */ (value), ENTRY);
+    WebAssembly.Module.customSections(/** @type {any} */ (value), SECTION);
     return true;
   } catch {
     return false;

@@ -143,7 +143,8 @@ export type ModuleSource = object;
  * compiled, or to compile early. Once there is an instance, the call does nothing.
  *
  * @param source the module, or a promise of it; the package's own module by default
- * @throws {TypeError} if the module isn't that of this entry and version, or the response isn't a success
+ * @throws {TypeError} if `source` is anything else, the module isn't that of this entry and version, or the response isn't a
+ *   success
  * @throws {Error} if the host can't run the module
  * @example
  * await initialize();
