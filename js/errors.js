@@ -59,7 +59,7 @@ export const UnmappableError = /* @__PURE__ */ (() => {
      */
     constructor(codePoint, index, encoding) {
       super(
-        `${nameOf(codePoint)} at index ${index} cannot be written in ${encoding}; use unmappable: 'replacement', or ` +
+        `${encoding} can't represent ${nameOf(codePoint)} at index ${index}; use unmappable: 'replacement', or ` +
           "'html' in HTML, or UTF-8",
       );
       this.codePoint = codePoint;
