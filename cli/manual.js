@@ -22,6 +22,8 @@ encoding\\-wasm \\- convert text files between encodings, as browsers read and w
 .SH SYNOPSIS
 \\fBencoding\\-wasm\\fR \\fB\\-f\\fR \\fILABEL\\fR|\\fBauto\\fR [\\fB\\-t\\fR \\fILABEL\\fR] [\\fIOPTION\\fR...] [\\fIFILE\\fR...]
 .br
+\\fBencoding\\-wasm\\fR \\fB\\-\\-repair\\fR [\\fIOPTION\\fR...] [\\fIFILE\\fR...]
+.br
 \\fBencoding\\-wasm\\fR \\fB\\-\\-detect\\fR [\\fB\\-\\-json\\fR] [\\fIFILE\\fR...]
 .br
 \\fBencoding\\-wasm\\fR \\fB\\-\\-list\\fR

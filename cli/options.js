@@ -18,8 +18,8 @@ export const OPTIONS = [
   {
     flags: '-t, --to <LABEL>',
     what:
-      'The encoding of the output; UTF-8 by default. Behind it, //TRANSLIT writes the best fit of characters that it can’t ' +
-      'represent, or ?, and //IGNORE leaves them out.',
+      'The encoding of the output; UTF-8 by default. After the label, //TRANSLIT replaces characters that it can’t represent ' +
+      'by their best fit, or ?, and //IGNORE leaves them out.',
     parse: toTarget,
     completes: 'encoding',
   },
@@ -77,19 +77,21 @@ export const OPTIONS = [
   {
     flags: '--detect',
     what:
-      'Convert nothing: tell the encoding that "--from auto" takes, its score, and what says so; or that a file is ASCII, ' +
-      'empty, binary or unknown.',
+      'Print the encoding that "--from auto" would choose, its score and its source, or that a file is ASCII, empty, binary ' +
+      'or unknown. Nothing is converted.',
   },
-  { flags: '--json', what: 'With --detect: tell it in JSON.' },
+  { flags: '--json', what: 'Print JSON, with --detect.' },
   {
     flags: '--sniff <MODE>',
-    what: 'With "auto" and --detect: from statistics alone (detect, the default), or first from what HTML or XML say.',
+    what:
+      'Choose how "auto" and --detect find the encoding: by statistics alone (detect, the default), or by the document’s ' +
+      'own declaration first (html, xml).',
     choices: SNIFF_MODES,
   },
-  { flags: '--locale <TAG>', what: 'With "auto" and --detect: the language, such as "ja", as a hint.' },
+  { flags: '--locale <TAG>', what: 'Give the language as a hint to "auto" and --detect, such as "ja".' },
   { flags: '-q, --quiet', what: 'Don’t tell what was replaced, nor how many files were converted.' },
-  { flags: '-s, --silent', what: 'The same.' },
-  { flags: '-v, --verbose', what: 'Tell which encoding "--from auto" takes for each file, and why.' },
+  { flags: '-s, --silent', what: 'The same as --quiet.' },
+  { flags: '-v, --verbose', what: 'Say which encoding "--from auto" chose for each file, and why.' },
   { flags: '-l, --list', what: 'List the encodings and their labels.' },
   { flags: '--completion <SHELL>', what: 'Write a script for completion in a shell.', choices: SHELLS },
 ];
@@ -97,10 +99,10 @@ export const OPTIONS = [
 /** It has 24 lines, the smallest height of a terminal. */
 export const HELP = `\
 Usage: encoding-wasm -f LABEL|auto [-t LABEL] [OPTION…] [FILE…]
-       encoding-wasm --detect [--json] [FILE…]
+       encoding-wasm --repair|--detect [OPTION…] [FILE…]
   -f, --from LABEL         encoding of the input, or "auto" to find it
   -t, --to LABEL           encoding of the output (UTF-8); //TRANSLIT, //IGNORE
-  -o, --output FILE        write to a file, which may be one of the input
+  -o, --output FILE        write to a file, which may be one of the inputs
   -i, --in-place[=SUFFIX]  replace each file; keep the old one with the suffix
       --out-dir DIR        write each file to a directory
   -r, --recursive          all files in folders  -n, --dry-run  write nothing
@@ -110,13 +112,13 @@ Usage: encoding-wasm -f LABEL|auto [-t LABEL] [OPTION…] [FILE…]
       --unmappable MODE    what can't be represented: fatal, html, replacement,
                            ignore, translit
       --bom[=MODE]         byte order mark: add, keep, strip
-      --eol EOL            ends of lines: lf, crlf
+      --eol EOL            line endings: lf, crlf
       --fix-declaration    correct <meta charset> and XML declarations
       --repair             undo an earlier wrong decoding (mojibake)
-      --detect [--json]    only tell the encodings of files
+      --detect [--json]    print the encodings of files
       --sniff MODE         for "auto": detect, html, xml  --locale TAG  language
-  -q, -s, --quiet          fewer messages   -v, --verbose  what "auto" takes
-  -l, --list               all encodings    --completion SHELL  bash, zsh, fish
+  -q, -s, --quiet          fewer messages   -v, --verbose  say what "auto" chose
+  -l, --list  encodings  --completion bash|zsh|fish  -V, --version  -h, --help
 Exit codes: 0 success; 1 a file could not be converted; 2 wrong usage.
 Example: encoding-wasm -f auto --in-place=.bak *.srt
 `;

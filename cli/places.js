@@ -34,7 +34,7 @@ export function findPlaces(files, { suffix, directory }) {
     const problem =
       other === undefined
         ? problemOf(inputs, directory === undefined ? undefined : target, source, backup)
-        : `another file already goes to ${nameOfFile(output)}; convert this one by itself`;
+        : `another file already goes to ${nameOfFile(output)}; convert this one to another directory`;
     return [{ file, output, backup, ...(problem && { problem: new Error(problem) }) }];
   });
 }

@@ -7,7 +7,7 @@ import { EXIT } from './exit.js';
 const ANY = {
   ELOOP: 'its symbolic links lead round in a circle; check where they point',
   ENAMETOOLONG: 'its name is longer than the file system allows; use a shorter one',
-  ENOTDIR: 'a part of its path is a file and no directory; check the path',
+  ENOTDIR: 'part of its path is a file, not a directory; check the path',
 };
 
 export const READING = {
@@ -24,7 +24,7 @@ export const WRITING = {
   EACCES: 'its permissions, or those of its directory, do not let you write it; change them, or write elsewhere',
   EBUSY: 'it is in use, or something is mounted on it, so that it cannot be replaced; write elsewhere',
   EDQUOT: 'your disk quota is used up; free some space, or write elsewhere',
-  EFBIG: 'it becomes larger than the file system, or the limit that "ulimit -f" shows, allows; write elsewhere',
+  EFBIG: 'it would be larger than the file system or "ulimit -f" allows; write elsewhere',
   EIO: 'its device failed while it was written; check the device, or write elsewhere',
   EISDIR: 'it is a directory; name a file in it',
   ENOENT: 'its directory does not exist, or takes no new files; make it first, or write elsewhere',

@@ -289,7 +289,7 @@ describe('many files', () => {
     assert.deepEqual(contents(join(here, 'one')), { x: '1' });
     // The same file twice is one, but two can't become one.
     const twice = runIn(here, '-f', 'utf-8', '--out-dir', 'two', '../d/y', join(path, 'd/y'), 'y');
-    assert.match(twice.stderr, /y: another file already goes to two\/y; convert this one by itself\n/);
+    assert.match(twice.stderr, /y: another file already goes to two\/y; convert this one to another directory\n/);
     assert.match(twice.stderr, /1 file converted, 1 failed: y\n$/);
     assert.deepEqual(contents(join(here, 'two')), { y: '2' });
   });
@@ -501,6 +501,7 @@ describe('--completion', () => {
       const { status, stdout } = run(['--completion', shell]);
       assert.equal(status, 0);
       assert.match(stdout, /Shift_JIS/);
+      assert.match(stdout, /json\W.*Print JSON/);
       if (hasShell(shell)) assert.equal(spawnSync(shell, ['-n'], { input: stdout, encoding: 'utf8' }).stderr, '');
     }
   });

@@ -80,7 +80,7 @@ describe('input that cannot be read', () => {
   const cases = /** @type {[string, string][]} */ ([
     [missing, 'there is no such file; check its name and its directory'],
     [file('directory'), isDirectory],
-    [join(good, 'x'), 'a part of its path is a file and no directory; check the path'],
+    [join(good, 'x'), 'part of its path is a file, not a directory; check the path'],
     [loop, 'its symbolic links lead round in a circle; check where they point'],
     [long, 'its name is longer than the file system allows; use a shorter one'],
     [`/${'x/'.repeat(5000)}`, 'its name is longer than the file system allows; use a shorter one'],
@@ -329,7 +329,7 @@ describe('output that cannot be written', () => {
         join(folder, 'no', 'such'),
         'its directory does not exist, or takes no new files; make it first, or write elsewhere',
       ],
-      [join(good, 'x'), 'a part of its path is a file and no directory; check the path'],
+      [join(good, 'x'), 'part of its path is a file, not a directory; check the path'],
       [loop, 'its symbolic links lead round in a circle; check where they point'],
       [file('x'.repeat(300)), 'its name is longer than the file system allows; use a shorter one'],
     ]) {
@@ -377,8 +377,7 @@ describe('output that cannot be written', () => {
   test('a disk that takes a part of it', POSIX, () => {
     // The limit has blocks of 512 or 1024 bytes. As on a disk, what goes beyond is not written.
     const limit = 'trap "" XFSZ; ulimit -f 2;';
-    const problem =
-      'it becomes larger than the file system, or the limit that "ulimit -f" shows, allows; write elsewhere';
+    const problem = 'it would be larger than the file system or "ulimit -f" allows; write elsewhere';
     for (const size of [2500, 100_000]) {
       file('input', 'x'.repeat(size));
       const told = shell(`${limit} { run --from gbk input > output; } 2>&1`);
