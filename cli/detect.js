@@ -39,7 +39,7 @@ export async function detectFiles({ files, sniffing, json, quiet }) {
       // Empty files and files with a byte order mark need no detection.
       const kind = examination.detected?.kind ?? (others.source === 'default' ? 'empty' : 'text');
       found.push({ file, encoding: encodings[encoding].name, ...others, kind, doubt: doubt ?? null });
-      if (doubt && !quiet) tell(nameOfFile(file), inWords(doubt));
+      if (doubt && !quiet) tell(nameOfFile(file), doubtInWords(doubt));
     } catch (error) {
       exitCode = report(nameOfFile(file), error);
     }
@@ -75,7 +75,7 @@ function named({ declared, detected, ...others }) {
 }
 
 /** @param {ReturnType<typeof named>} doubt */
-function inWords({ declared, detected, score, malformed }) {
+function doubtInWords({ declared, detected, score, malformed }) {
   const invalid = `has ${counted(malformed, 'byte sequence')} that ${malformed === 1 ? 'is' : 'are'} invalid in ${declared}`;
   if (detected === null) return `it declares ${declared}, but ${invalid}`;
   return `it declares ${declared}, but looks like ${detected} (${score.toFixed(2)})${malformed > 0 ? `, and ${invalid}` : ''}`;

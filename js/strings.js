@@ -44,8 +44,8 @@ const MOST_IN_ARRAY = 65539;
  * @returns {Way}
  */
 export function chooseWay(memory, address, module) {
-  const byArray = ifRight((memory) => wayByArray(memory, module), memory, address);
-  const byBuffer = ifRight(wayByBuffer, memory, address);
+  const byArray = wayIfRight((memory) => wayByArray(memory, module), memory, address);
+  const byBuffer = wayIfRight(wayByBuffer, memory, address);
   if (byArray && byBuffer) {
     // A call into WebAssembly starts quickly and Buffer's methods start slowly: 20 and 70 ns for a few code units. For
     // many, they copy 4 and 12 GB/s (Node 26; likewise in Bun, and reading in Deno). Deno's `Buffer` writes one code unit
@@ -62,9 +62,9 @@ export function chooseWay(memory, address, module) {
   }
   const byCharCode = wayByCharCode(memory);
   if (byArray) {
-    return isFirefox() ? wayOfFirefox(byArray, ifRight(wayByDecoder, memory, address)) : byArray;
+    return isFirefox() ? wayOfFirefox(byArray, wayIfRight(wayByDecoder, memory, address)) : byArray;
   }
-  const long = byBuffer ?? ifRight(wayByDecoder, memory, address) ?? byCharCode;
+  const long = byBuffer ?? wayIfRight(wayByDecoder, memory, address) ?? byCharCode;
   const most = byBuffer ? MOST_UNITS : 15;
   return {
     ...long,
@@ -79,7 +79,7 @@ export function chooseWay(memory, address, module) {
  * @param {WebAssembly.Memory} memory
  * @param {number} address
  */
-function ifRight(makeWay, memory, address) {
+function wayIfRight(makeWay, memory, address) {
   const text = '\uFEFFa\0é漢\uFEFF\uFFFD💩\uFFFF and longer than what is short';
   try {
     const way = makeWay(memory);
