@@ -1,4 +1,4 @@
-// Counting what transcoders replace. The package doesn't tell it, so only the command's bundles have this.
+// Counts what transcoders replace. The package has no API for these counts; only the command imports this module.
 
 import { replacements } from './wasm.js';
 

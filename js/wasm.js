@@ -367,7 +367,7 @@ export function join(start, rest) {
 /** How many bytes a decoder holds at most between calls. */
 const MOST_HELD = 3;
 
-/** Whether there is room for another block's code units behind so many. @param {number} written */
+/** Whether another block's code units fit after the first `written`. @param {number} written */
 export const hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength;
 
 /** With more code units, the text might be too long for a string. */

@@ -84,8 +84,8 @@ fn count_replaced(handler: &impl DecoderHandler, source: &[u8], units: &[u16]) -
     if count == 0 { 0 } else { count - handler.count_replacement_characters(source) }
 }
 
-/// Where in `source` the next sequence starts, or the incomplete one of which the handler holds some bytes. They may come
-/// from an earlier source, so it may be negative.
+/// Where in `source` the next sequence starts. If the handler holds bytes of an incomplete one, that one's start. They may
+/// come from an earlier source, so it may be negative.
 fn next_start(held: usize, io_queue: &ByteQueue, source: &[u8]) -> isize {
     let read = source.len() - io_queue.source.0.len();
     read as isize - (io_queue.restored_count() + held) as isize

@@ -290,7 +290,7 @@ impl Decoder {
         if self.held() > 0 { (0, 0) } else { self.inner.run_to_utf_8(source, destination) }
     }
 
-    /// Where in `source` the bytes start of something in what this decoder makes of the source.
+    /// Where in `source` the bytes of the wanted code unit or malformed sequence start.
     #[cfg(feature = "transcode")]
     pub(crate) fn locate(mut self, source: &[u8], wanted: Wanted) -> isize {
         locate(&mut self.inner, source, wanted)

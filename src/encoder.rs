@@ -64,7 +64,8 @@ enum AnyEncoder {
     XUserDefined(XUserDefinedEncoder),
 }
 
-/// Does the same with the encoder of each codec, by a branch for the reasons that decoders have one.
+/// Runs `action` on the codec's own encoder. Like the decoders' `with_each`, it branches instead of calling through a
+/// pointer.
 macro_rules! with_each {
     ($encoder:expr, $handler:ident => $action:expr) => {
         match $encoder {

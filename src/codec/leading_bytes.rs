@@ -24,7 +24,8 @@ pub(super) fn leading_bytes(candidates: u64) -> u64 {
     (runs_from_even & EVEN) | (candidates & !runs_from_even & !EVEN)
 }
 
-/// With so many bytes after its last pair, a block ends before them: where they are ASCII, the next block copies them.
+/// If at least this many bytes follow a block's last pair, the block ends there: they may be ASCII, which the next block only
+/// copies.
 const MUCH: usize = 24;
 
 /// Where the last pair of a block with these leading bytes ends, if much comes after it in the block's `length`.
