@@ -20,11 +20,14 @@ const READ_AS = /* @__PURE__ */ (
 const RARITY = 0.25;
 
 /** The two-byte encodings, which represent text in many scripts but are used for those of East Asia. */
-const TWO_BYTE = /^[GSBE]/;
+const TWO_BYTE = /^(?:GBK|Shift_JIS|Big5|EUC)/;
 const EAST_ASIAN = /[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/;
 
-/** The encodings used to examine whether a text is already right: one for each language. */
-const HOME = /^w|G|S|B.+5|KR/;
+/**
+ * The encodings used to examine whether a text is already right. One for each language: not KOI8-R, IBM866, macintosh and
+ * EUC-JP, whose languages another one of these has.
+ */
+const HOME = /^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/;
 
 const UTF_8 = 'UTF-8';
 /** The rarity of UTF-8 that is read in another encoding, and of any other text that is. */
@@ -37,6 +40,10 @@ const BEFORE = 40;
 
 /** Candidates of the detection below this score are ignored. */
 const LEAST_SCORE = 0.003;
+/** The weight of the detection's bits. With 1, some words of the tests that are right would be changed. */
+const DETECTION_WEIGHT = 2.4;
+/** The weight of the evidence for a repaired text. With 1, too many texts of the tests that are right would be changed. */
+const EVIDENCE_WEIGHT = 0.6;
 /** The maximum evidence for one text or another. */
 const MOST_EVIDENCE = 30;
 const MOST_EAST_ASIAN = 10;
@@ -45,6 +52,8 @@ const HEALTHY = 25;
 /** How much better a repair must be than the text as it is, and how much more so if the text is short. */
 const ENOUGH = 7;
 const MOST_MORE = 10;
+/** The additional bits for a short text, times its length: 1 bit at 40 code units, and all of `MOST_MORE` up to 4. */
+const MORE_TIMES_LENGTH = 40;
 /** How much worse than the best another repair may be. */
 const MOST_BEHIND = 15;
 /** The default and the maximum of how many wrong decodings are undone. */
@@ -52,6 +61,8 @@ const USUAL_STEPS = 2;
 const MOST_STEPS = 3;
 /** The rarity of one more wrong decoding. */
 const AGAIN = 4;
+/** The gain with a score of 0.5. A repair gains more than `ENOUGH`, so scores begin near 0.45. */
+const HALF_SURE = 8;
 /** How many texts are repaired once more, and how many repairs are examined closely. */
 const MOST_TAKEN = 5;
 
@@ -90,7 +101,7 @@ export function repairMojibake(string, options = undefined) {
     // A part of the text may be right, or wrong in another way.
     text: undo(text, steps) ?? text.replace(/[^\r\n]+/g, (line) => undo(line, steps) ?? line),
     path: steps.map(({ really, readAs }) => `${really} read as ${readAs}`).reverse(),
-    score: 1 - 2 ** (-gain / 8),
+    score: 1 - 2 ** (-gain / HALF_SURE),
   }));
 }
 
@@ -110,9 +121,9 @@ function findRepairs(text, maxSteps) {
   }
   found.delete(text);
   const best = [...found.values()].sort(byGain).slice(0, MOST_TAKEN);
-  for (const repair of best) repair.gain += 0.6 * evidenceFor(repair.text);
+  for (const repair of best) repair.gain += EVIDENCE_WEIGHT * evidenceFor(repair.text);
   best.sort(byGain);
-  const enough = ENOUGH + Math.min(MOST_MORE, 40 / text.length);
+  const enough = ENOUGH + Math.min(MOST_MORE, MORE_TIMES_LENGTH / text.length);
   return best.filter(({ gain }) => gain > Math.max(enough, best[0].gain - MOST_BEHIND));
 }
 
@@ -140,7 +151,7 @@ function undoOnce({ text, steps, bits }, own) {
       if (repaired === undefined || repaired === text) continue;
       const sum =
         bits +
-        2.4 * Math.log2(score) -
+        DETECTION_WEIGHT * Math.log2(score) -
         i * RARITY -
         (really === UTF_8 ? LIKELY : UNLIKELY) -
         (steps.length > 0 ? AGAIN : 0);
