@@ -3,7 +3,7 @@
 import { encodings } from './encodings.js';
 import { ENTRY, ownModule } from './entry.js';
 import { chooseWay } from './strings.js';
-import { toBufferSource, viewOf } from './webidl.js';
+import { bytesOf, toBufferSource } from './webidl.js';
 
 /** The compiled module, once it is known. @type {WebAssembly.Module | undefined} */
 let compiled;
@@ -93,7 +93,7 @@ export async function instantiateLater(getSource, isOwn) {
   try {
     requireWebAssembly();
     const source = getSource();
-    const module = isModule(source) ? source : await WebAssembly.compile(bufferOf(source));
+    const module = isModule(source) ? source : await WebAssembly.compile(bytesOfModule(source));
     if (!isOwn) checkModule(module);
     const instance = await WebAssembly.instantiate(module);
     if (hasInstance()) return;
@@ -104,10 +104,19 @@ export async function instantiateLater(getSource, isOwn) {
   }
 }
 
-/** Not all hosts compile a DataView. @param {BufferSource} source */
-function bufferOf(source) {
-  toBufferSource(source, 'encoding-wasm', 'initialize() takes a compiled module, its bytes or a Response.');
-  return /** @type {BufferSource} */ (ArrayBuffer.isView(source) ? viewOf(source) : source);
+/** The first bytes of every WebAssembly module. */
+const MAGIC = [0x00, 0x61, 0x73, 0x6d];
+
+/** The bytes of a module; those of other files, such as a page, are refused. @param {BufferSource} source */
+function bytesOfModule(source) {
+  const bytes = bytesOf(
+    toBufferSource(source, 'encoding-wasm', 'initialize() takes a compiled module, its bytes or a Response.'),
+  );
+  if (MAGIC.every((byte, i) => bytes[i] === byte)) return /** @type {Uint8Array<ArrayBuffer>} */ (bytes);
+  throw new TypeError(
+    "encoding-wasm: the given bytes aren't a WebAssembly module; check where they come from, or call initialize() without an " +
+      'argument.',
+  );
 }
 
 /** Whether there is an instance that the next call can use. No call is under way when anything else asks. */

@@ -162,9 +162,9 @@ function isShared(bytes2, length) {
     return !0;
   }
 }
-function toBufferSource(value, context) {
-  if (!ArrayBuffer.isView(value) && bufferLength(value) === void 0)
-    throw new TypeError(`${context}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);
+var NOT_A_BUFFER_SOURCE = "The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";
+function toBufferSource(value, context, problem = NOT_A_BUFFER_SOURCE) {
+  if (!ArrayBuffer.isView(value) && bufferLength(value) === void 0) throw new TypeError(`${context}: ${problem}`);
   return (
     /** @type {AllowSharedBufferSource} */
     value
@@ -298,7 +298,7 @@ function stringOfFew(u, at2, length) {
 
 // js/strings.js
 function chooseWay(memory, address, module2) {
-  let byArray = ifRight2((memory2) => wayByArray(memory2, module2), memory, address), byBuffer = ifRight2(wayByBuffer, memory, address);
+  let byArray = wayIfRight((memory2) => wayByArray(memory2, module2), memory, address), byBuffer = wayIfRight(wayByBuffer, memory, address);
   if (byArray && byBuffer) {
     let mostByArray = isDeno() ? 1 / 0 : 64;
     return {
@@ -312,15 +312,15 @@ function chooseWay(memory, address, module2) {
   }
   let byCharCode = wayByCharCode(memory);
   if (byArray)
-    return isFirefox() ? wayOfFirefox(byArray, ifRight2(wayByDecoder, memory, address)) : byArray;
-  let long = byBuffer ?? ifRight2(wayByDecoder, memory, address) ?? byCharCode, most = byBuffer ? 18 : 15;
+    return isFirefox() ? wayOfFirefox(byArray, wayIfRight(wayByDecoder, memory, address)) : byArray;
+  let long = byBuffer ?? wayIfRight(wayByDecoder, memory, address) ?? byCharCode, most = byBuffer ? 18 : 15;
   return {
     ...long,
     read: (at2, length) => (length <= most ? byCharCode : long).read(at2, length),
     write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2)
   };
 }
-function ifRight2(makeWay, memory, address) {
+function wayIfRight(makeWay, memory, address) {
   let text = "\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
   try {
     let way = makeWay(memory);
@@ -429,7 +429,7 @@ function newInstance() {
 async function instantiateLater(getSource, isOwn) {
   try {
     requireWebAssembly();
-    let source = getSource(), module2 = isModule(source) ? source : await WebAssembly.compile(bufferOf(source));
+    let source = getSource(), module2 = isModule(source) ? source : await WebAssembly.compile(bytesOfModule(source));
     isOwn || checkModule(module2);
     let instance = await WebAssembly.instantiate(module2);
     if (hasInstance()) return;
@@ -438,10 +438,20 @@ async function instantiateLater(getSource, isOwn) {
     throw explainStart(error);
   }
 }
-var bufferOf = (source) => (
-  /** @type {BufferSource} */
-  ArrayBuffer.isView(source) ? viewOf(source) : source
-), hasInstance = () => !series.isBusy;
+var MAGIC = [0, 97, 115, 109];
+function bytesOfModule(source) {
+  let bytes2 = bytesOf(
+    toBufferSource(source, "encoding-wasm", "initialize() takes a compiled module, its bytes or a Response.")
+  );
+  if (MAGIC.every((byte, i) => bytes2[i] === byte)) return (
+    /** @type {Uint8Array<ArrayBuffer>} */
+    bytes2
+  );
+  throw new TypeError(
+    "encoding-wasm: the given bytes aren't a WebAssembly module; check where they come from, or call initialize() without an argument."
+  );
+}
+var hasInstance = () => !series.isBusy;
 function compile(source) {
   return isModule(source) ? source : new WebAssembly.Module(source);
 }
@@ -450,7 +460,7 @@ function isModule(value) {
     return WebAssembly.Module.customSections(
       /** @type {any} */
       value,
-      ENTRY
+      SECTION2
     ), !0;
   } catch {
     return !1;
@@ -471,7 +481,7 @@ function adopt({ exports }, module2) {
 function requireWebAssembly() {
   if (typeof WebAssembly != "object")
     throw new Error(
-      "encoding-wasm: this host has no WebAssembly, which everything but labels and names needs. Turn it on, or use another host."
+      "encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names work without it."
     );
 }
 function explainStart(error) {
@@ -638,8 +648,9 @@ var report = {
   /** Whether all of the block was read; if not, there was no more room for the result. */
   finished: () => wasm.finished() !== 0,
   /**
-   * How many bytes or code units of the block were read. After MALFORMED: where to go on, counted from the start of the
-   * block; it may be negative.
+   * How many bytes or code units of the block were read. After an error of `decodeBlock` or `encodeBlock`: where to go on,
+   * counted from the start of the block; it may be negative. After an error of `transcodeBlock` it has no meaning:
+   * the rest of the block isn't read, and the next call starts a new source.
    */
   read: () => wasm.read(),
   /** After MALFORMED or UNMAPPABLE: how many items were written before. */
@@ -1426,7 +1437,9 @@ var isResponse = (value) => typeof /** @type {any} */
 value?.arrayBuffer == "function";
 function bodyOf(response) {
   if (response.ok !== !1) return response.arrayBuffer();
-  throw new TypeError(`encoding-wasm: ${response.url} could not be loaded: ${response.status} ${response.statusText}`);
+  throw new TypeError(
+    `encoding-wasm: ${response.url || "the given response"} has status ${response.status}; check its address, or call initialize() without an argument.`
+  );
 }
 export {
   DecoderStream,

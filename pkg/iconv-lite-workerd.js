@@ -186,7 +186,7 @@ var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4
      */
     constructor(codePoint, index, encoding) {
       super(
-        `${nameOf(codePoint)} at index ${index} cannot be written in ${encoding}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`
+        `${encoding} can't represent ${nameOf(codePoint)} at index ${index}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`
       ), this.codePoint = codePoint, this.index = index, this.encoding = encoding;
     }
     /** @param {any} value */
@@ -279,7 +279,7 @@ function stringOfFew(u, at2, length) {
 
 // js/strings.js
 function chooseWay(memory, address, module2) {
-  let byArray = ifRight2((memory2) => wayByArray(memory2, module2), memory, address), byBuffer = ifRight2(wayByBuffer, memory, address);
+  let byArray = wayIfRight((memory2) => wayByArray(memory2, module2), memory, address), byBuffer = wayIfRight(wayByBuffer, memory, address);
   if (byArray && byBuffer) {
     let mostByArray = isDeno() ? 1 / 0 : 64;
     return {
@@ -293,15 +293,15 @@ function chooseWay(memory, address, module2) {
   }
   let byCharCode = wayByCharCode(memory);
   if (byArray)
-    return isFirefox() ? wayOfFirefox(byArray, ifRight2(wayByDecoder, memory, address)) : byArray;
-  let long = byBuffer ?? ifRight2(wayByDecoder, memory, address) ?? byCharCode, most = byBuffer ? 18 : 15;
+    return isFirefox() ? wayOfFirefox(byArray, wayIfRight(wayByDecoder, memory, address)) : byArray;
+  let long = byBuffer ?? wayIfRight(wayByDecoder, memory, address) ?? byCharCode, most = byBuffer ? 18 : 15;
   return {
     ...long,
     read: (at2, length) => (length <= most ? byCharCode : long).read(at2, length),
     write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2)
   };
 }
-function ifRight2(makeWay, memory, address) {
+function wayIfRight(makeWay, memory, address) {
   let text = "\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
   try {
     let way = makeWay(memory);
@@ -415,12 +415,13 @@ function isModule(value) {
     return WebAssembly.Module.customSections(
       /** @type {any} */
       value,
-      ENTRY
+      SECTION2
     ), !0;
   } catch {
     return !1;
   }
 }
+var SECTION2 = "encoding-wasm";
 function adopt({ exports }, module2) {
   wasm = /** @type {any} */
   exports, RuntimeError = WebAssembly.RuntimeError, at.input = wasm.input(), at.units = wasm.units(), at.output = wasm.output(), viewMemory(), strings = chooseWay(wasm.memory, at.units, module2), unitsLength = Math.min(wasm.units_length(), strings.most), series.isBusy = !1;
@@ -428,7 +429,7 @@ function adopt({ exports }, module2) {
 function requireWebAssembly() {
   if (typeof WebAssembly != "object")
     throw new Error(
-      "encoding-wasm: this host has no WebAssembly, which everything but labels and names needs. Turn it on, or use another host."
+      "encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names work without it."
     );
 }
 function explainStart(error) {
@@ -618,8 +619,9 @@ var report = {
   /** Whether all of the block was read; if not, there was no more room for the result. */
   finished: () => wasm.finished() !== 0,
   /**
-   * How many bytes or code units of the block were read. After MALFORMED: where to go on, counted from the start of the
-   * block; it may be negative.
+   * How many bytes or code units of the block were read. After an error of `decodeBlock` or `encodeBlock`: where to go on,
+   * counted from the start of the block; it may be negative. After an error of `transcodeBlock` it has no meaning:
+   * the rest of the block isn't read, and the next call starts a new source.
    */
   read: () => wasm.read(),
   /** After MALFORMED or UNMAPPABLE: how many items were written before. */

@@ -177,9 +177,9 @@ function isShared(bytes2, length) {
     return !0;
   }
 }
-function toBufferSource(value, context) {
-  if (!ArrayBuffer.isView(value) && bufferLength(value) === void 0)
-    throw new TypeError(`${context}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);
+var NOT_A_BUFFER_SOURCE = "The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";
+function toBufferSource(value, context, problem = NOT_A_BUFFER_SOURCE) {
+  if (!ArrayBuffer.isView(value) && bufferLength(value) === void 0) throw new TypeError(`${context}: ${problem}`);
   return (
     /** @type {AllowSharedBufferSource} */
     value
@@ -222,7 +222,8 @@ function toDictionary(value, members, context) {
     Object.hasOwn(members, member) && (dictionary[member] = members[member](
       /** @type {any} */
       value?.[member],
-      context
+      context,
+      member
     ));
   return dictionary;
 }
@@ -247,15 +248,16 @@ function requireArguments(given, required, context) {
   let noun = required === 1 ? "argument" : "arguments";
   throw new TypeError(`${context}: ${required} ${noun} required, but only ${given.length} present.`);
 }
-function enumeration(values) {
-  return (value, context) => {
+function enumeration(values, kind = "option") {
+  return (value, context, name) => {
     if (value === void 0) return values[0];
     let string = (
       /** @type {Value} */
       toDOMString(value)
     );
     if (values.includes(string)) return string;
-    throw new TypeError(`${context}: The provided value '${string}' isn't one of '${values.join("', '")}'.`);
+    let allowed = values.join("', '");
+    throw new TypeError(`${context}: The ${kind} '${name}' can't be '${string}'; use one of '${allowed}'.`);
   };
 }
 
@@ -387,7 +389,7 @@ var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4
      */
     constructor(codePoint, index, encoding) {
       super(
-        `${nameOf(codePoint)} at index ${index} cannot be written in ${encoding}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`
+        `${encoding} can't represent ${nameOf(codePoint)} at index ${index}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`
       ), this.codePoint = codePoint, this.index = index, this.encoding = encoding;
     }
     /** @param {any} value */
@@ -486,7 +488,7 @@ function stringOfFew(u, at2, length) {
 
 // js/strings.js
 function chooseWay(memory, address, module2) {
-  let byArray = ifRight2((memory2) => wayByArray(memory2, module2), memory, address), byBuffer = ifRight2(wayByBuffer, memory, address);
+  let byArray = wayIfRight((memory2) => wayByArray(memory2, module2), memory, address), byBuffer = wayIfRight(wayByBuffer, memory, address);
   if (byArray && byBuffer) {
     let mostByArray = isDeno() ? 1 / 0 : 64;
     return {
@@ -500,15 +502,15 @@ function chooseWay(memory, address, module2) {
   }
   let byCharCode = wayByCharCode(memory);
   if (byArray)
-    return isFirefox() ? wayOfFirefox(byArray, ifRight2(wayByDecoder, memory, address)) : byArray;
-  let long = byBuffer ?? ifRight2(wayByDecoder, memory, address) ?? byCharCode, most = byBuffer ? 18 : 15;
+    return isFirefox() ? wayOfFirefox(byArray, wayIfRight(wayByDecoder, memory, address)) : byArray;
+  let long = byBuffer ?? wayIfRight(wayByDecoder, memory, address) ?? byCharCode, most = byBuffer ? 18 : 15;
   return {
     ...long,
     read: (at2, length) => (length <= most ? byCharCode : long).read(at2, length),
     write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2)
   };
 }
-function ifRight2(makeWay, memory, address) {
+function wayIfRight(makeWay, memory, address) {
   let text = "\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
   try {
     let way = makeWay(memory);
@@ -620,7 +622,7 @@ function newInstance() {
 async function instantiateLater(getSource, isOwn) {
   try {
     requireWebAssembly();
-    let source = getSource(), module2 = isModule(source) ? source : await WebAssembly.compile(bufferOf(source));
+    let source = getSource(), module2 = isModule(source) ? source : await WebAssembly.compile(bytesOfModule(source));
     isOwn || checkModule(module2);
     let instance = await WebAssembly.instantiate(module2);
     if (hasInstance()) return;
@@ -629,10 +631,20 @@ async function instantiateLater(getSource, isOwn) {
     throw explainStart(error);
   }
 }
-var bufferOf = (source) => (
-  /** @type {BufferSource} */
-  ArrayBuffer.isView(source) ? viewOf(source) : source
-), hasInstance = () => !series.isBusy;
+var MAGIC = [0, 97, 115, 109];
+function bytesOfModule(source) {
+  let bytes2 = bytesOf(
+    toBufferSource(source, "encoding-wasm", "initialize() takes a compiled module, its bytes or a Response.")
+  );
+  if (MAGIC.every((byte, i) => bytes2[i] === byte)) return (
+    /** @type {Uint8Array<ArrayBuffer>} */
+    bytes2
+  );
+  throw new TypeError(
+    "encoding-wasm: the given bytes aren't a WebAssembly module; check where they come from, or call initialize() without an argument."
+  );
+}
+var hasInstance = () => !series.isBusy;
 function compile(source) {
   return isModule(source) ? source : new WebAssembly.Module(source);
 }
@@ -641,7 +653,7 @@ function isModule(value) {
     return WebAssembly.Module.customSections(
       /** @type {any} */
       value,
-      ENTRY
+      SECTION2
     ), !0;
   } catch {
     return !1;
@@ -662,7 +674,7 @@ function adopt({ exports }, module2) {
 function requireWebAssembly() {
   if (typeof WebAssembly != "object")
     throw new Error(
-      "encoding-wasm: this host has no WebAssembly, which everything but labels and names needs. Turn it on, or use another host."
+      "encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names work without it."
     );
 }
 function explainStart(error) {
@@ -882,8 +894,9 @@ var report = {
   /** Whether all of the block was read; if not, there was no more room for the result. */
   finished: () => wasm.finished() !== 0,
   /**
-   * How many bytes or code units of the block were read. After MALFORMED: where to go on, counted from the start of the
-   * block; it may be negative.
+   * How many bytes or code units of the block were read. After an error of `decodeBlock` or `encodeBlock`: where to go on,
+   * counted from the start of the block; it may be negative. After an error of `transcodeBlock` it has no meaning:
+   * the rest of the block isn't read, and the next call starts a new source.
    */
   read: () => wasm.read(),
   /** After MALFORMED or UNMAPPABLE: how many items were written before. */
@@ -1543,16 +1556,16 @@ function getDecoderEncoding(label, context) {
 
 // js/detection.js
 var toOptionalString = (value) => value == null ? void 0 : toDOMString(value);
-function toOptionalCount(value, context) {
+function toOptionalCount(value, context, member, what = "bytes") {
   if (value === void 0) return;
   let count = Math.trunc(Number(value));
-  if (!(count >= 0)) throw new TypeError(`${context}: The provided value '${value}' is not a number of bytes.`);
-  return count;
+  if (count >= 0) return count;
+  throw new TypeError(`${context}: The option '${member}' must be a number of ${what}, not '${value}'.`);
 }
-function toOptionalEncodings(value, context) {
+function toOptionalEncodings(value, context, member) {
   if (value != null) {
     if (typeof value != "object" || !(Symbol.iterator in value))
-      throw new TypeError(`${context}: The provided value cannot be converted to a sequence.`);
+      throw new TypeError(`${context}: The option '${member}' must be a list of labels, such as ['gbk', 'big5'].`);
     return Uint8Array.from(
       /** @type {Iterable<unknown>} */
       value,
@@ -1615,7 +1628,7 @@ var SOURCES = (
 ), NOT_ASCII = [33, 36, 37, 38], toOptionalEncoding = (value, context) => {
   let label = toOptionalString(value);
   return label === void 0 ? -1 : toEncoding(label, context);
-}, toPrescanBytes = (value, context) => Math.min(toOptionalCount(value, context) ?? 1024, 1048576), toTransportEncoding = (value) => getEncoding(toOptionalString(value) ?? "") ?? -1;
+}, toPrescanBytes = (value, context, member) => Math.min(toOptionalCount(value, context, member) ?? 1024, 1048576), toTransportEncoding = (value) => getEncoding(toOptionalString(value) ?? "") ?? -1;
 function toDetection(value, context) {
   if (value)
     return toDictionary(value === !0 ? void 0 : value, DETECTION_MEMBERS, context);
@@ -2022,7 +2035,7 @@ function getEncoderEncoding(label, context) {
 }
 function refuseReplacement(encoding, label, context) {
   if (encoding === 36)
-    throw new RangeError(`${context}: '${label}' stands for an encoding that cannot be written; use UTF-8.`);
+    throw new RangeError(`${context}: '${label}' stands for replacement, which can't be encoded to; use UTF-8.`);
   return encoding;
 }
 
@@ -2579,17 +2592,17 @@ function recompositions(character) {
 var UNMAPPABLE_NAMES = (
   /** @type {const} */
   ["fatal", "html", "replacement", "ignore", "translit"]
-), toName = /* @__PURE__ */ enumeration(UNMAPPABLE_NAMES), toUnmappable = (value, context) => typeof value == "function" ? (
+), toName = /* @__PURE__ */ enumeration(UNMAPPABLE_NAMES), toUnmappable = (value, context, member) => typeof value == "function" ? (
   /** @type {UnmappableFunction} */
   value
-) : toName(value, context);
+) : toName(value, context, member);
 function newReplacer(unmappable, encoding, context) {
   return typeof unmappable == "function" ? (codePoint, locate) => toReplacement(unmappable(codePoint, locate()), context) : unmappable === "ignore" ? () => "" : unmappable === "translit" ? newTransliterator(encoding) : void 0;
 }
 function toReplacement(value, context) {
   if (typeof value == "string") return value;
   if (value == null) return null;
-  let bytes2 = bytesOf(toBufferSource(value, context));
+  let bytes2 = bytesOf(toBufferSource(value, context, "The function 'unmappable' returned neither a string, bytes nor null."));
   return copyOf(bytes2, 0, lengthOf(bytes2));
 }
 
@@ -2802,7 +2815,7 @@ function toTranscoderOptions(options, context) {
   let given = (
     /** @type {Record<string, unknown> | null | undefined} */
     options
-  ), bom = !!given?.bom, fatal = !!given?.fatal, fromLabel = requiredString(given?.from, context), ignoreBOM = !!given?.ignoreBOM, toLabel = optionalString(given?.to), unmappable = toUnmappable(given?.unmappable, context), from = fromLabel === "auto" ? newSniffer(options, context) : toEncoding(fromLabel, context), to = toLabel === void 0 ? 0 : refuseReplacement(toEncoding(toLabel, context), toLabel, context);
+  ), bom = !!given?.bom, fatal = !!given?.fatal, fromLabel = requiredString(given?.from, context), ignoreBOM = !!given?.ignoreBOM, toLabel = optionalString(given?.to), unmappable = toUnmappable(given?.unmappable, context, "unmappable"), from = fromLabel === "auto" ? newSniffer(options, context) : toEncoding(fromLabel, context), to = toLabel === void 0 ? 0 : refuseReplacement(toEncoding(toLabel, context), toLabel, context);
   if (bom && !hasBOM(to)) throw new RangeError(`${context}: ${encodings[to].name} has no byte order mark.`);
   return { from, to, bom, fatal, ignoreBOM, unmappable };
 }
@@ -3106,7 +3119,7 @@ var Interface4 = class {
   #stream;
   /**
    * @param {object | null} [options] `sniff`, how to decide: 'detect', 'html' or 'xml'; `prefixBytes`, how many bytes to
-   *   hold at most; `fatal` and `ignoreBOM` as for decoders; and the options of the algorithm that decides
+   *   decide by at most; `fatal` and `ignoreBOM` as for decoders; and the options of the algorithm that decides
    * @throws {RangeError} for an unknown label
    */
   constructor(options = void 0) {
@@ -3271,7 +3284,9 @@ var isResponse = (value) => typeof /** @type {any} */
 value?.arrayBuffer == "function";
 function bodyOf(response) {
   if (response.ok !== !1) return response.arrayBuffer();
-  throw new TypeError(`encoding-wasm: ${response.url} could not be loaded: ${response.status} ${response.statusText}`);
+  throw new TypeError(
+    `encoding-wasm: ${response.url || "the given response"} has status ${response.status}; check its address, or call initialize() without an argument.`
+  );
 }
 
 // js/percent-encoding.js
@@ -3289,7 +3304,7 @@ var lastRead = 0, extend = (base, characters) => /* @__PURE__ */ new Set([...bas
   };
 });
 function percentEncodeAfterEncoding(label, string, percentEncodeSet, options = void 0) {
-  let context = "Failed to execute 'percentEncodeAfterEncoding'", encoding = getEncoderEncoding(toDOMString(label), context), input2 = toDOMString(string), setName = enumeration(Object.keys(percentEncodeSets()))(toDOMString(percentEncodeSet), context), members = { spaceAsPlus: optionalBoolean }, { spaceAsPlus = setName === FORM_NAME } = toDictionary(options, members, context), encoded = percentEncodeSets()[setName], output = "", part = "", flush = () => {
+  let context = "Failed to execute 'percentEncodeAfterEncoding'", encoding = getEncoderEncoding(toDOMString(label), context), input2 = toDOMString(string), setName = enumeration(Object.keys(percentEncodeSets()), "argument")(toDOMString(percentEncodeSet), context, "percentEncodeSet"), members = { spaceAsPlus: optionalBoolean }, { spaceAsPlus = setName === FORM_NAME } = toDictionary(options, members, context), encoded = percentEncodeSets()[setName], output = "", part = "", flush = () => {
     lastRead = part.charCodeAt(0), output = join(output, part), part = "";
   };
   return new EncoderCommon(encoding, "fatal").encodeOrFail(
@@ -3361,9 +3376,9 @@ function costOf(text) {
 }
 
 // js/repair.js
-var READ_AS = /* @__PURE__ */ "windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "), TWO_BYTE = /^[GSBE]/, EAST_ASIAN2 = /[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/, HOME = /^w|G|S|B.+5|KR/, UTF_82 = "UTF-8";
+var READ_AS = /* @__PURE__ */ "windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "), TWO_BYTE = /^(?:GBK|Shift_JIS|Big5|EUC)/, EAST_ASIAN2 = /[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/, HOME = /^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/, UTF_82 = "UTF-8", toMaxSteps = (value, context, member) => Math.min(toOptionalCount(value, context, member, "steps") ?? 2, 3);
 function repairMojibake(string, options = void 0) {
-  let context = "Failed to execute 'repairMojibake'", text = requireString(string, context), { maxSteps } = toDictionary(options, { maxSteps: (value = 2) => Math.min(Number(value), 3) }, context), first = text.search(/[^\0-\x7F]/);
+  let context = "Failed to execute 'repairMojibake'", text = requireString(string, context), { maxSteps } = toDictionary(options, { maxSteps: toMaxSteps }, context), first = text.search(/[^\0-\x7F]/);
   if (first < 0) return [];
   let start = Math.max(0, first - 40), sample = text.slice(start, start + 1e3);
   return findRepairs(sample, maxSteps).map(({ steps, gain }) => ({

@@ -143,7 +143,8 @@ export type ModuleSource = object;
  * compiled, or to compile early. Once there is an instance, the call does nothing.
  *
  * @param source the module, or a promise of it; the package's own module by default
- * @throws {TypeError} if the module isn't that of this entry and version, or the response isn't a success
+ * @throws {TypeError} if `source` is anything else, the module isn't that of this entry and version, or the response isn't a
+ *   success
  * @throws {Error} if the host can't run the module
  * @example
  * await initialize();
@@ -340,7 +341,7 @@ export interface SniffedEncoding {
  *
  * @param bytes the document or its start; for a string, the encoding is irrelevant
  * @see https://html.spec.whatwg.org/multipage/parsing.html#encoding-sniffing-algorithm
- * @throws {TypeError} if `bytes` is neither a buffer source nor a string
+ * @throws {TypeError} if `bytes` is neither a buffer source nor a string, and for an option of the wrong kind
  * @throws {RangeError} if a label other than the transport layer's is unknown
  * @example
  * sniffHTMLEncoding(bytes, { transportLayerEncodingLabel: 'gbk' }).encoding; // 'GBK', but after a byte order mark
@@ -353,7 +354,7 @@ export function sniffHTMLEncoding(bytes: BytesSource | string, options?: SniffHT
  * @param bytes the document, or its start
  * @see https://www.w3.org/TR/xml/#charencoding
  * @see https://www.rfc-editor.org/rfc/rfc7303#section-3
- * @throws {TypeError} if `bytes` isn't a buffer source
+ * @throws {TypeError} if `bytes` isn't a buffer source, and for an option of the wrong kind
  * @throws {RangeError} if `defaultEncoding` is unknown
  * @example
  * sniffXMLEncoding(bytes); // { encoding: 'EUC-JP', confidence: 'certain', source: 'xml-declaration' }
@@ -399,7 +400,7 @@ export interface DetectedEncoding {
  * Guesses the encoding of a text, or of its start, from statistics. An attacker who writes the bytes can choose the
  * guess, so don't use it for anything a program then trusts.
  *
- * @throws {TypeError} if `bytes` isn't a buffer source
+ * @throws {TypeError} if `bytes` isn't a buffer source, and for an option of the wrong kind
  * @throws {RangeError} if a label is unknown
  * @example
  * detectEncoding(bytes, { locale: 'ru' }).encoding; // 'windows-1251'
@@ -408,7 +409,7 @@ export function detectEncoding(bytes: BytesSource, options?: DetectOptions | nul
 
 /** Options of {@link repairMojibake}. */
 export interface RepairOptions {
-  /** How many times the text may have been decoded in the wrong encoding, at most 3. 2 by default. */
+  /** How many times the text may have been decoded in the wrong encoding. 2 by default; a number above 3 counts as 3. */
   maxSteps?: number | undefined;
 }
 
@@ -424,7 +425,8 @@ export interface RepairedText {
 
 /**
  * Repairs text that was decoded in the wrong encoding, once or several times. Returns the repaired texts, best first,
- * or an empty list if the text already looks right.
+ * or an empty list if the text already looks right. Throws a `TypeError` if `string` isn't a string, or `maxSteps` is
+ * negative or not a number.
  *
  * @example
  * repairMojibake('ÐŸÑ€Ð¸Ð²ÐµÑ‚')[0]?.text; // 'Привет'
@@ -443,8 +445,8 @@ export interface AutoOptions extends SniffHTMLOptions, Omit<DetectOptions, 'loca
    */
   sniff?: 'detect' | 'html' | 'xml' | undefined;
   /**
-   * The maximum number of bytes to hold and decide by. For detection it counts from the first byte that isn't ASCII,
-   * and is 65,536 by default. For the document's own declaration it is `maxPrescanBytes` by default.
+   * How many bytes to decide by, at most. A stream may hold up to twice as many. For detection it counts from the first
+   * byte that isn't ASCII, and is 65,536 by default. For the document's own declaration it is `maxPrescanBytes` by default.
    */
   prefixBytes?: number | undefined;
 }
@@ -464,7 +466,7 @@ export interface AutoDecoderOptions extends DecoderOptions, AutoOptions {}
 export class AutoDecoderStream {
   /**
    * @throws {RangeError} if a label is unknown
-   * @throws {TypeError} if the mode is unknown, or the host has no `TransformStream`
+   * @throws {TypeError} for an unknown mode and for an option of the wrong kind, or if the host has no `TransformStream`
    */
   constructor(options?: AutoDecoderOptions | null);
   /** The name of the encoding; `null` until it is known, and therefore while the text is ASCII. */
@@ -502,7 +504,7 @@ export interface AutoDecoded {
 /**
  * Decodes a text in an unknown encoding, with the options of {@link AutoDecoderStream} and to the same result.
  *
- * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set
+ * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set, and for an option of the wrong kind
  * @throws {RangeError} for an unknown label
  * @example
  * const { text, encoding, score } = decodeAuto(bytes, { locale: 'ru' });

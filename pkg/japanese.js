@@ -195,9 +195,9 @@ function isShared(bytes2, length) {
     return !0;
   }
 }
-function toBufferSource(value, context) {
-  if (!ArrayBuffer.isView(value) && bufferLength(value) === void 0)
-    throw new TypeError(`${context}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);
+var NOT_A_BUFFER_SOURCE = "The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";
+function toBufferSource(value, context, problem = NOT_A_BUFFER_SOURCE) {
+  if (!ArrayBuffer.isView(value) && bufferLength(value) === void 0) throw new TypeError(`${context}: ${problem}`);
   return (
     /** @type {AllowSharedBufferSource} */
     value
@@ -240,7 +240,8 @@ function toDictionary(value, members, context) {
     Object.hasOwn(members, member) && (dictionary[member] = members[member](
       /** @type {any} */
       value?.[member],
-      context
+      context,
+      member
     ));
   return dictionary;
 }
@@ -264,15 +265,16 @@ function requireArguments(given, required, context) {
   let noun = required === 1 ? "argument" : "arguments";
   throw new TypeError(`${context}: ${required} ${noun} required, but only ${given.length} present.`);
 }
-function enumeration(values) {
-  return (value, context) => {
+function enumeration(values, kind = "option") {
+  return (value, context, name) => {
     if (value === void 0) return values[0];
     let string = (
       /** @type {Value} */
       toDOMString(value)
     );
     if (values.includes(string)) return string;
-    throw new TypeError(`${context}: The provided value '${string}' isn't one of '${values.join("', '")}'.`);
+    let allowed = values.join("', '");
+    throw new TypeError(`${context}: The ${kind} '${name}' can't be '${string}'; use one of '${allowed}'.`);
   };
 }
 
@@ -306,7 +308,7 @@ var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4
      */
     constructor(codePoint, index, encoding) {
       super(
-        `${nameOf(codePoint)} at index ${index} cannot be written in ${encoding}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`
+        `${encoding} can't represent ${nameOf(codePoint)} at index ${index}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`
       ), this.codePoint = codePoint, this.index = index, this.encoding = encoding;
     }
     /** @param {any} value */
@@ -405,7 +407,7 @@ function stringOfFew(u, at2, length) {
 
 // js/strings.js
 function chooseWay(memory, address, module) {
-  let byArray = ifRight2((memory2) => wayByArray(memory2, module), memory, address), byBuffer = ifRight2(wayByBuffer, memory, address);
+  let byArray = wayIfRight((memory2) => wayByArray(memory2, module), memory, address), byBuffer = wayIfRight(wayByBuffer, memory, address);
   if (byArray && byBuffer) {
     let mostByArray = isDeno() ? 1 / 0 : 64;
     return {
@@ -419,15 +421,15 @@ function chooseWay(memory, address, module) {
   }
   let byCharCode = wayByCharCode(memory);
   if (byArray)
-    return isFirefox() ? wayOfFirefox(byArray, ifRight2(wayByDecoder, memory, address)) : byArray;
-  let long = byBuffer ?? ifRight2(wayByDecoder, memory, address) ?? byCharCode, most = byBuffer ? 18 : 15;
+    return isFirefox() ? wayOfFirefox(byArray, wayIfRight(wayByDecoder, memory, address)) : byArray;
+  let long = byBuffer ?? wayIfRight(wayByDecoder, memory, address) ?? byCharCode, most = byBuffer ? 18 : 15;
   return {
     ...long,
     read: (at2, length) => (length <= most ? byCharCode : long).read(at2, length),
     write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2)
   };
 }
-function ifRight2(makeWay, memory, address) {
+function wayIfRight(makeWay, memory, address) {
   let text = "\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
   try {
     let way = makeWay(memory);
@@ -536,7 +538,7 @@ function newInstance() {
 async function instantiateLater(getSource, isOwn) {
   try {
     requireWebAssembly();
-    let source = getSource(), module = isModule(source) ? source : await WebAssembly.compile(bufferOf(source));
+    let source = getSource(), module = isModule(source) ? source : await WebAssembly.compile(bytesOfModule(source));
     isOwn || checkModule(module);
     let instance = await WebAssembly.instantiate(module);
     if (hasInstance()) return;
@@ -545,10 +547,20 @@ async function instantiateLater(getSource, isOwn) {
     throw explainStart(error);
   }
 }
-var bufferOf = (source) => (
-  /** @type {BufferSource} */
-  ArrayBuffer.isView(source) ? viewOf(source) : source
-), hasInstance = () => !series.isBusy;
+var MAGIC = [0, 97, 115, 109];
+function bytesOfModule(source) {
+  let bytes2 = bytesOf(
+    toBufferSource(source, "encoding-wasm", "initialize() takes a compiled module, its bytes or a Response.")
+  );
+  if (MAGIC.every((byte, i) => bytes2[i] === byte)) return (
+    /** @type {Uint8Array<ArrayBuffer>} */
+    bytes2
+  );
+  throw new TypeError(
+    "encoding-wasm: the given bytes aren't a WebAssembly module; check where they come from, or call initialize() without an argument."
+  );
+}
+var hasInstance = () => !series.isBusy;
 function compile(source) {
   return isModule(source) ? source : new WebAssembly.Module(source);
 }
@@ -557,7 +569,7 @@ function isModule(value) {
     return WebAssembly.Module.customSections(
       /** @type {any} */
       value,
-      ENTRY
+      SECTION2
     ), !0;
   } catch {
     return !1;
@@ -578,7 +590,7 @@ function adopt({ exports }, module) {
 function requireWebAssembly() {
   if (typeof WebAssembly != "object")
     throw new Error(
-      "encoding-wasm: this host has no WebAssembly, which everything but labels and names needs. Turn it on, or use another host."
+      "encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names work without it."
     );
 }
 function explainStart(error) {
@@ -768,8 +780,9 @@ var report = {
   /** Whether all of the block was read; if not, there was no more room for the result. */
   finished: () => wasm.finished() !== 0,
   /**
-   * How many bytes or code units of the block were read. After MALFORMED: where to go on, counted from the start of the
-   * block; it may be negative.
+   * How many bytes or code units of the block were read. After an error of `decodeBlock` or `encodeBlock`: where to go on,
+   * counted from the start of the block; it may be negative. After an error of `transcodeBlock` it has no meaning:
+   * the rest of the block isn't read, and the next call starts a new source.
    */
   read: () => wasm.read(),
   /** After MALFORMED or UNMAPPABLE: how many items were written before. */
@@ -1656,7 +1669,7 @@ function getEncoderEncoding(label, context) {
 }
 function refuseReplacement(encoding, label, context) {
   if (encoding === 36)
-    throw new RangeError(`${context}: '${label}' stands for an encoding that cannot be written; use UTF-8.`);
+    throw new RangeError(`${context}: '${label}' stands for replacement, which can't be encoded to; use UTF-8.`);
   return encoding;
 }
 
@@ -2061,17 +2074,17 @@ function recompositions(character) {
 var UNMAPPABLE_NAMES = (
   /** @type {const} */
   ["fatal", "html", "replacement", "ignore", "translit"]
-), toName = /* @__PURE__ */ enumeration(UNMAPPABLE_NAMES), toUnmappable = (value, context) => typeof value == "function" ? (
+), toName = /* @__PURE__ */ enumeration(UNMAPPABLE_NAMES), toUnmappable = (value, context, member) => typeof value == "function" ? (
   /** @type {UnmappableFunction} */
   value
-) : toName(value, context);
+) : toName(value, context, member);
 function newReplacer(unmappable, encoding, context) {
   return typeof unmappable == "function" ? (codePoint, locate) => toReplacement(unmappable(codePoint, locate()), context) : unmappable === "ignore" ? () => "" : unmappable === "translit" ? newTransliterator(encoding) : void 0;
 }
 function toReplacement(value, context) {
   if (typeof value == "string") return value;
   if (value == null) return null;
-  let bytes2 = bytesOf(toBufferSource(value, context));
+  let bytes2 = bytesOf(toBufferSource(value, context, "The function 'unmappable' returned neither a string, bytes nor null."));
   return copyOf(bytes2, 0, lengthOf(bytes2));
 }
 
@@ -2381,7 +2394,9 @@ var isResponse = (value) => typeof /** @type {any} */
 value?.arrayBuffer == "function";
 function bodyOf(response) {
   if (response.ok !== !1) return response.arrayBuffer();
-  throw new TypeError(`encoding-wasm: ${response.url} could not be loaded: ${response.status} ${response.statusText}`);
+  throw new TypeError(
+    `encoding-wasm: ${response.url || "the given response"} has status ${response.status}; check its address, or call initialize() without an argument.`
+  );
 }
 export {
   DecoderStream,
