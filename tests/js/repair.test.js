@@ -215,7 +215,10 @@ test('arguments', () => {
   assert.equal(repairMojibake('CafÃ©', { maxSteps: Infinity })[0].text, 'Café');
   assert.deepEqual(repairMojibake('CafÃ©', { maxSteps: undefined }), repairMojibake('CafÃ©', { maxSteps: 2 }));
   for (const maxSteps of [-1, Number.NaN, 'x']) {
-    const error = { name: 'TypeError', message: new RegExp(`repairMojibake.*'maxSteps' must be a number of steps, not '${maxSteps}'`) };
+    const error = {
+      name: 'TypeError',
+      message: new RegExp(`repairMojibake.*'maxSteps' must be a number of steps, not '${maxSteps}'`),
+    };
     assert.throws(() => repairMojibake('CafÃ©', /** @type {any} */ ({ maxSteps })), error);
   }
   assert.throws(() => repairMojibake('', /** @type {any} */ (1)), TypeError);
