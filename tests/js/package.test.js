@@ -100,19 +100,19 @@ test('the blocks of each raw module have the length that the scripts take for gr
 /** The maximum size of each in a page, in bytes, minified and gzipped. These numbers go down, unless a measurement says what more
  * bytes are worth. */
 const MOST_OF_ENTRIES = {
-  'encoding-wasm': 111_030,
-  'encoding-wasm/decoder': 71_770,
-  'encoding-wasm/single-byte': 27_170,
-  'encoding-wasm/chinese': 65_380,
-  'encoding-wasm/japanese': 41_150,
-  'encoding-wasm/korean': 43_200,
+  'encoding-wasm': 111_560,
+  'encoding-wasm/decoder': 71_980,
+  'encoding-wasm/single-byte': 27_450,
+  'encoding-wasm/chinese': 65_660,
+  'encoding-wasm/japanese': 41_430,
+  'encoding-wasm/korean': 43_490,
 };
 const MOST_OF_IMPORTS = {
   'labels and names': 1_290,
-  TextDecoder: 96_420,
-  encode: 95_390,
-  transcode: 99_030,
-  'the polyfill': 100_160,
+  TextDecoder: 96_520,
+  encode: 95_550,
+  transcode: 104_610,
+  'the polyfill': 100_360,
 };
 
 describe('as a page has it, it stays small', () => {
