@@ -25,7 +25,7 @@ const all = () =>
 const labels = () => ['auto', ...encodings.filter(({ name }) => name !== 'replacement').map(({ name }) => name)];
 
 /** The first part of a description, without quotation marks. @param {string} what */
-const short = (what) => what.replace(/[.:;,(].*$/s, '').replace(/["'’]/g, '');
+const short = (what) => what.replace(/[.:;,(].*$/s, '').replace(/["']/g, '');
 
 /** @param {'bash' | 'zsh' | 'fish'} shell */
 export function completionFor(shell) {

@@ -333,7 +333,9 @@ export function getEncoderEncoding(label, context) {
   const encoding = toEncoding(label, context);
   if (encoding === UTF_16BE || encoding === UTF_16LE) {
     const { name } = encodings[encoding];
-    throw new RangeError(`${context}: ${name} has no encoder in the standard; use encodeUTF16(), or write UTF-8.`);
+    throw new RangeError(
+      `${context}: ${name} has no encoder in the standard; use encodeUTF16() of 'encoding-wasm', or UTF-8.`,
+    );
   }
   return refuseReplacement(encoding, label, context);
 }

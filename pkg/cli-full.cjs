@@ -212,9 +212,9 @@ let n={bytes:t,next:null};this.#e?this.#e.next=n:this.#t=n,this.#e=n,this.#n+=h(
 t(n.bytes)}concatenate(){if(this.#t&&!this.#t.next)return this.#t.bytes;let t=yf(this.#n),n=0;return this.forEach(o=>{Z(
 t,o,n),n+=h(o)}),t}};function yf(e){try{return new Uint8Array(e)}catch(t){throw new RangeError(`This host has no room fo\
 r ${e} bytes: encode in parts, with { stream: true } or by a stream.`,{cause:t})}}function wi(e,t){let n=X(e,t);if(n===37||
-n===38){let{name:o}=w[n];throw new RangeError(`${t}: ${o} has no encoder in the standard; use encodeUTF16(), or write UT\
-F-8.`)}return gi(n,e,t)}function gi(e,t,n){if(e===36)throw new RangeError(`${n}: '${t}' stands for replacement, which ca\
-n't be encoded to; use UTF-8.`);return e}var on=class{#t;#e;#n=new P;#o=!1;constructor(t){this.#t=t,this.#e=t===37||t===38?2:1}add(t){return this.#o?[t]:(this.#n.
+n===38){let{name:o}=w[n];throw new RangeError(`${t}: ${o} has no encoder in the standard; use encodeUTF16() of 'encoding\
+-wasm', or UTF-8.`)}return gi(n,e,t)}function gi(e,t,n){if(e===36)throw new RangeError(`${n}: '${t}' stands for replacem\
+ent, which can't be encoded to; use UTF-8.`);return e}var on=class{#t;#e;#n=new P;#o=!1;constructor(t){this.#t=t,this.#e=t===37||t===38?2:1}add(t){return this.#o?[t]:(this.#n.
 add(t),this.#n.length<4096*this.#e?[]:this.end())}end(){if(this.#o||this.#n.length===0)return[];this.#o=!0;let t=this.#n.
 concatenate();this.#n=new P;let n=xt(t)?.bytes.length??0,o=this.#r(g(t,n,Math.min(h(t),n+4096*this.#e)));if(!uo(o))return[
 t];let r=[],i=0;for(let s=0;;s++){let c=Wr(o,s);if(!c)break;let{start:f,length:a}=c,d=String.fromCharCode(...g(o,f,f+a));
@@ -886,12 +886,12 @@ r=n.map(c=>c.toUpperCase()),i=r.findIndex(c=>!["","TRANSLIT","IGNORE"].includes(
 is name; encoding-wasm --list shows all.");if(t===36)throw new pe("It stands for an encoding that holds no text.");return t}var pt="encoding-wasm",Nn=()=>[...Fn,..._n].map(({flags:e,what:t,choices:n,isOptional:o=!1,completes:r})=>{let[i,s]=e.split(
 " <"),c=r==="encoding"?Xd():n&&[...n];return{names:i.split(", "),takesValue:s!==void 0,isOptional:o,words:c,completes:r,
 what:Zd(t)}}),Xd=()=>["auto",...w.filter(({name:e})=>e!=="replacement").map(({name:e})=>e)],Zd=e=>e.replace(/[.:;,(].*$/s,
-"").replace(/["'’]/g,"");function lc(e){return{bash:Qd,zsh:tu,fish:eu}[e]()}function Qd(){let e=Nn().flatMap(({names:n,
-takesValue:o,isOptional:r,words:i,completes:s})=>!o||r?[]:i?[`    ${n.join("|")}) COMPREPLY=($(compgen -W '${i.join(" ")}\
-' -- "$word")); return ;;`]:s==="folder"?[`    ${n.join("|")}) COMPREPLY=($(compgen -d -- "$word")); return ;;`]:[`    ${n.
-join("|")}) COMPREPLY=($(compgen -f -- "$word")); return ;;`]),t=Nn().flatMap(({names:n,isOptional:o,words:r=[""]})=>n.flatMap(
-i=>o&&i.startsWith("--")?[i,...r.map(s=>`${i}=${s}`)]:[i]));return`# Completion for ${pt} in bash: put it into ~/.local/\
-share/bash-completion/completions/${pt}
+"").replace(/["']/g,"");function lc(e){return{bash:Qd,zsh:tu,fish:eu}[e]()}function Qd(){let e=Nn().flatMap(({names:n,takesValue:o,
+isOptional:r,words:i,completes:s})=>!o||r?[]:i?[`    ${n.join("|")}) COMPREPLY=($(compgen -W '${i.join(" ")}' -- "$word"\
+)); return ;;`]:s==="folder"?[`    ${n.join("|")}) COMPREPLY=($(compgen -d -- "$word")); return ;;`]:[`    ${n.join("|")}\
+) COMPREPLY=($(compgen -f -- "$word")); return ;;`]),t=Nn().flatMap(({names:n,isOptional:o,words:r=[""]})=>n.flatMap(i=>o&&
+i.startsWith("--")?[i,...r.map(s=>`${i}=${s}`)]:[i]));return`# Completion for ${pt} in bash: put it into ~/.local/share/\
+bash-completion/completions/${pt}
 _encoding_wasm() {
   local word=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]}
   COMPREPLY=()

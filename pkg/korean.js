@@ -1663,7 +1663,9 @@ function getEncoderEncoding(label, context) {
   let encoding = toEncoding(label, context);
   if (encoding === 37 || encoding === 38) {
     let { name } = encodings[encoding];
-    throw new RangeError(`${context}: ${name} has no encoder in the standard; use encodeUTF16(), or write UTF-8.`);
+    throw new RangeError(
+      `${context}: ${name} has no encoder in the standard; use encodeUTF16() of 'encoding-wasm', or UTF-8.`
+    );
   }
   return refuseReplacement(encoding, label, context);
 }
