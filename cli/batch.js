@@ -1,7 +1,7 @@
 // Converts each file by itself: in place, or to a directory.
 
 import { isAscii } from 'node:buffer';
-import { accessSync, constants, copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { accessSync, constants, copyFileSync, lstatSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { TextDecoderCommon } from '../js/decoding.js';
 import { encodings, UTF_8 } from '../js/encodings.js';
@@ -101,8 +101,14 @@ async function convert({ file, output, backup }, job, dryRun, { run, say }) {
 async function withBackup(file, backup, replace) {
   try {
     accessSync(toPath(file), constants.R_OK);
+    if (!statSync(toPath(file)).isFile())
+      throw new Error('it is not a regular file, which could be kept; leave the suffix out');
   } catch (error) {
     throw inWords(error, READING);
+  }
+  // Any problem with the backup's name must be found before the file is replaced.
+  if (lstatSync(toPath(backup), { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Error(`there is a directory at the place of its backup, ${nameOfFile(backup)}; use another suffix`);
   }
   // A copy, so that no file is missing at any time. The old file stays where it is until the new one takes its place.
   const temporary = toPath(temporaryBeside(backup));

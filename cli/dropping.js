@@ -6,7 +6,7 @@ import { newDecodingTranscoder, newTranscoder } from '../js/transcoding.js';
 import { END } from '../js/wasm.js';
 
 /**
- * How the encodings that can represent U+FFFD write it. In the others it always stands for a malformed sequence.
+ * The bytes that are decoded to U+FFFD, in the encodings that have it. In the others it always stands for a malformed sequence.
  * @type {Record<string, number[]>}
  */
 const REPLACEMENT_CHARACTERS = {
@@ -72,8 +72,8 @@ export class DroppingTranscoder {
 }
 
 /**
- * Parts of a chunk, so that in the text of each the characters U+FFFD that stand for malformed sequences come first: every byte of
- * what may be U+FFFD itself is one part.
+ * Splits a chunk, so that in the text of each part U+FFFD for malformed sequences comes before U+FFFD that was in the source. To
+ * that end, each byte of what may be such a character is a part of its own; others that follow it directly are one part.
  * @param {Uint8Array} chunk
  * @param {number[]} [character] the bytes of U+FFFD
  */
@@ -89,10 +89,18 @@ function partsOf(chunk, character) {
   };
   // One may have begun in the last chunk.
   addBytes(Math.min(pattern.length - 1, chunk.length));
-  for (let found = bytes.indexOf(pattern); found >= 0; found = bytes.indexOf(pattern, found + pattern.length)) {
+  for (
+    let found = bytes.indexOf(pattern);
+    found >= 0;
+    found = bytes.indexOf(pattern, Math.max(end, found + pattern.length))
+  ) {
     if (found > end) parts.push(chunk.subarray(end, found));
     end = Math.max(end, found);
     addBytes(found + pattern.length);
+    let runEnd = end;
+    while (bytes.subarray(runEnd, runEnd + pattern.length).equals(pattern)) runEnd += pattern.length;
+    if (runEnd > end) parts.push(chunk.subarray(end, runEnd));
+    end = runEnd;
   }
   if (end < chunk.length) parts.push(chunk.subarray(end));
   return parts;

@@ -1,17 +1,20 @@
 // Finds the files that arguments stand for: wildcards, which some shells leave to the command, and directories.
 
 import { lstatSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { toName, toPath } from './file-name.js';
 
 /**
  * @param {string[]} names
  * @param {boolean} isRecursive whether directories mean the files in them
+ * @param {string} [except] a directory in them to leave out
  * @returns {string[]}
  */
-export function findFiles(names, isRecursive) {
+export function findFiles(names, isRecursive, except) {
   const found = names.flatMap((name) => (isThere(name) ? [name] : matches(name)));
-  return isRecursive ? found.flatMap((name) => (isDirectory(name) ? filesIn(name) : [name])) : found;
+  return isRecursive
+    ? found.flatMap((name) => (isDirectory(name) ? filesIn(name, except && resolve(except)) : [name]))
+    : found;
 }
 
 /** Whether there is such a file. Any other problem is reported when it is read. @param {string} name */
@@ -36,15 +39,16 @@ function isDirectory(name) {
  * All files in a directory, in order, without hidden ones; the directory itself if it can't be read, so that an error
  * names it.
  * @param {string} directory
+ * @param {string} [except] the path of a directory to leave out
  * @returns {string[]}
  */
-function filesIn(directory) {
+function filesIn(directory, except) {
   const entries = entriesOf(directory);
   if (!entries) return [directory];
   return entries.flatMap(({ name, isFolder, isFile }) => {
     if (name.startsWith('.')) return [];
     const path = join(directory, name);
-    if (isFolder) return filesIn(path);
+    if (isFolder) return except === resolve(path) ? [] : filesIn(path, except);
     return isFile ? [path] : [];
   });
 }

@@ -47,7 +47,8 @@ function misuse(options, files) {
   if (options.repair && options.c) return '--repair and -c exclude each other.';
   if (options.fatal && options.c) return '--fatal and -c exclude each other.';
   if (inPlace === '' && options.c)
-    return '-c with --in-place needs a suffix for the old files: what it leaves out could not be recovered.';
+    return '-c with --in-place needs a suffix, such as --in-place=.bak: without the old file, what -c leaves out would be lost.';
+  if (outDir === '') return '--out-dir needs the name of a directory.';
   if (from === undefined && !options.repair)
     return '--from LABEL is missing: which encoding is the input in? --from auto finds it.';
   const { to } = targetOf(options);
@@ -84,7 +85,7 @@ async function start(options, names) {
   const { to, unmappable = 'fatal', otherwise } = targetOf(options);
   /** @type {import('./run.js').Job} */
   const job = {
-    files: names.length > 0 ? findFiles(names, recursive) : ['-'],
+    files: names.length > 0 ? findFiles(names, recursive, outDir) : ['-'],
     from,
     to,
     bom: options.bom ?? 'strip',

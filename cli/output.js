@@ -151,7 +151,7 @@ function linked(path) {
 /** How many files were written, for their temporary names. */
 let count = 0;
 
-/** A name that no file has, in the same directory. @param {string} path */
+/** A random name for a temporary file in the same directory; most probably no file has it. @param {string} path */
 export function temporaryBeside(path) {
   count += 1;
   const unique = [process.pid, count, Math.random().toString(36).slice(2)].join('-');

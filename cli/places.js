@@ -1,6 +1,6 @@
-// Where the files of a batch go: decided before any is written, so that none of them overwrites another.
+// Where the files of a batch go: decided before any is written, so that none of them overwrites another one.
 
-import { realpathSync } from 'node:fs';
+import { lstatSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { nameOfFile, toName, toPath } from './file-name.js';
 
@@ -20,17 +20,21 @@ import { nameOfFile, toName, toPath } from './file-name.js';
 export function findPlaces(files, { suffix, directory }) {
   /** The files by what they are and by where they are: a symbolic link isn't where the file is. @type {Map<string, string>} */
   const inputs = new Map();
-  for (const file of files) for (const path of [realPath(file), pathOfEntry(file)]) inputs.set(path, file);
+  for (const file of files.filter(isThere)) {
+    for (const path of [realPath(file), pathOfEntry(file)]) inputs.set(path, file);
+  }
   const placeOf = pathInDirectory(files);
   /** The file that each output is made of. @type {Map<string, string>} */
   const outputs = new Map();
   return files.flatMap((file) => {
     const output = directory === undefined ? file : join(directory, placeOf(file));
     const backup = suffix ? `${file}${suffix}` : undefined;
+    // An error will say that there is no such file.
+    if (!isThere(file)) return [{ file, output, backup }];
     const [source, target] = [realPath(file), realPath(output)];
     const other = outputs.get(target);
     if (other === source) return [];
-    outputs.set(target, source);
+    if (other === undefined) outputs.set(target, source);
     const problem =
       other === undefined
         ? problemOf(inputs, directory === undefined ? undefined : target, source, backup)
@@ -53,26 +57,39 @@ function problemOf(inputs, target, source, backup) {
   }
   const lost = backup === undefined ? undefined : inputs.get(pathOfEntry(backup));
   if (lost === undefined) return undefined;
-  return `keeping the old file would overwrite ${nameOfFile(lost)}, which will be converted as well; use another suffix`;
+  return `its backup would overwrite ${nameOfFile(lost)}, which will be converted as well; use another suffix`;
 }
 
 /**
- * The paths of files in the directory of results: their paths from here; for files that are elsewhere, their paths from the
- * directory that these have in common.
+ * Where in the directory of results each file goes: relative paths stay as they are; absolute ones, and those that lead out of
+ * the current directory, are taken from the directory that these have in common. If they have none, only their names remain.
  * @param {string[]} files
  * @returns {(file: string) => string}
  */
 function pathInDirectory(files) {
-  const isElsewhere = (/** @type {string} */ file) => isAbsolute(file) || relative('.', file).split(sep)[0] === '..';
+  const isOutside = (/** @type {string} */ path) => isAbsolute(path) || path.split(sep)[0] === '..';
+  const isElsewhere = (/** @type {string} */ file) => isAbsolute(file) || isOutside(relative('.', file));
   const elsewhere = files.filter(isElsewhere).map((file) => resolve(file));
   const isCommon = (/** @type {string} */ directory) =>
     elsewhere.every((path) => path.startsWith(directory.endsWith(sep) ? directory : directory + sep));
   let common = elsewhere.length > 0 ? dirname(elsewhere[0]) : '.';
   while (!isCommon(common) && dirname(common) !== common) common = dirname(common);
-  return (file) => relative(isElsewhere(file) && isCommon(common) ? common : '.', file) || basename(file);
+  return (file) => {
+    const path = relative(isElsewhere(file) ? common : '.', file);
+    return path === '' || isOutside(path) ? basename(file) : path;
+  };
 }
 
-/** The path of what a path leads to, whether there is something yet or not. @param {string} path @returns {string} */
+/** Whether there is such a file. @param {string} file */
+function isThere(file) {
+  try {
+    return lstatSync(toPath(file), { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** The path of what a path leads to, whether there is something yet or not; a link to nothing is itself. @param {string} path @returns {string} */
 function realPath(path) {
   try {
     return toName(realpathSync.native(toPath(path), 'buffer'));

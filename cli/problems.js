@@ -23,6 +23,7 @@ export const WRITING = {
   ...ANY,
   EACCES: 'its permissions, or those of its directory, do not let you write it; change them, or write elsewhere',
   EBUSY: 'it is in use, or something is mounted on it, so that it cannot be replaced; write elsewhere',
+  EEXIST: 'a file has the name of a directory that it needs; name another directory',
   EDQUOT: 'your disk quota is used up; free some space, or write elsewhere',
   EFBIG: 'it would be larger than the file system or "ulimit -f" allows; write elsewhere',
   EIO: 'its device failed while it was written; check the device, or write elsewhere',

@@ -23,8 +23,8 @@ import { TextPosition } from './text-position.js';
  * @property {'add' | 'keep' | 'strip'} bom
  * @property {'lf' | 'crlf'} [eol]
  * @property {boolean} [drop] whether invalid bytes and unmappable code points are left out
- * @property {boolean} [isChanged] whether the text is changed before it is encoded: then it isn't known where in the file a
- *   character was
+ * @property {boolean} [isChanged] whether the text changes between decoding and encoding, so that a character's offset in the
+ *   file is unknown
  * @property {boolean} fatal
  * @property {import('../js/unmappable.js').Unmappable} unmappable
  * @property {boolean} quiet whether to suppress messages about replacements

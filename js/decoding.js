@@ -112,7 +112,7 @@ export class TextDecoderCommon {
   /**
    * Decodes a whole text: `reset`, and then `decode`, with fewer steps for a short one.
    * @param {Uint8Array} bytes
-   * @param {number} length
+   * @param {number} length theirs
    * @param {string} [context] as for `decode`
    */
   decodeWhole(bytes, length, context) {
@@ -372,20 +372,22 @@ export class TextDecoderCommon {
   }
 }
 
-/** One for all texts that are decoded by a function: making an object takes as long as decoding a few bytes. */
+/**
+ * Shared by all calls of `decodeWhole`, because making an object takes as long as decoding a few bytes. No other code runs between
+ * setting it up and the result.
+ */
 const forWhole = /* @__PURE__ */ new TextDecoderCommon(UTF_8, false, false);
 
 /**
  * Decodes a whole text.
  * @param {Uint8Array} bytes
+ * @param {number} length theirs, which may have been asked of a program's own class
  * @param {number} encoding
  * @param {boolean} fatal
  * @param {boolean} ignoreBOM
  * @param {string} [context] as for `TextDecoderCommon`'s method `decode`
  */
-export function decodeWhole(bytes, encoding, fatal, ignoreBOM, context) {
-  // First, because it may run a program's code, which may call this function.
-  const length = quickLengthOf(bytes);
+export function decodeWhole(bytes, length, encoding, fatal, ignoreBOM, context) {
   forWhole.encoding = encoding;
   forWhole.fatal = fatal;
   forWhole.ignoreBOM = ignoreBOM;

@@ -348,7 +348,9 @@ export function getEncoderEncoding(label, context) {
  */
 export function refuseReplacement(encoding, label, context) {
   if (encoding === REPLACEMENT) {
-    throw new RangeError(`${context}: '${label}' stands for replacement, which can't be encoded to; use UTF-8.`);
+    throw new RangeError(
+      `${context}: '${label}' is a label of the encoding 'replacement', which can't be written; use UTF-8.`,
+    );
   }
   return encoding;
 }

@@ -5,7 +5,15 @@ import { decodeWhole } from './decoding.js';
 import { encodings, findBOM, toEncoding, UTF_8 } from './encodings.js';
 import { Malformed } from './errors.js';
 import { utf8Encode as encodeUTF8 } from './text-encoder.js';
-import { booleanMember, borrowBytes, partOf, requireArguments, toBufferSource, toDOMString } from './webidl.js';
+import {
+  booleanMember,
+  borrowBytes,
+  partOf,
+  quickLengthOf,
+  requireArguments,
+  toBufferSource,
+  toDOMString,
+} from './webidl.js';
 
 /**
  * BOM sniffs: the name of the encoding whose byte order mark the bytes start with, or `null`.
@@ -40,7 +48,7 @@ export function decode(bytes, fallbackLabel = 'utf-8', options = undefined) {
   const fatal = booleanMember(options, 'fatal', context);
   const ignoreBOM = booleanMember(options, 'ignoreBOM', context);
   const input = borrowBytes(source);
-  if (!findBOM(input)) return decodeWhole(input, fallback, fatal, true, context);
+  if (!findBOM(input)) return decodeWhole(input, quickLengthOf(input), fallback, fatal, true, context);
   return new BOMDecoderCommon(fallback, fatal, ignoreBOM).decode(input, true, context);
 }
 
@@ -78,7 +86,8 @@ export function utf8DecodeWithoutBOM(bytes) {
 export function utf8DecodeWithoutBOMOrFail(bytes) {
   const source = toBufferSource(bytes, "Failed to execute 'utf8DecodeWithoutBOMOrFail'");
   try {
-    return decodeWhole(borrowBytes(source), UTF_8, true, true);
+    const bytes = borrowBytes(source);
+    return decodeWhole(bytes, quickLengthOf(bytes), UTF_8, true, true);
   } catch (error) {
     if (error instanceof Malformed) return null;
     throw error;
@@ -98,4 +107,4 @@ export function utf8Encode(string) {
 }
 
 /** @param {Uint8Array} bytes */
-const decodeUTF8 = (bytes) => decodeWhole(bytes, UTF_8, false, true);
+const decodeUTF8 = (bytes) => decodeWhole(bytes, quickLengthOf(bytes), UTF_8, false, true);

@@ -23,11 +23,13 @@ export function install(classes, force) {
     TextEncoder: isEncoderRight,
     TextEncoderStream: isEncoderRight && probe(() => new host.TextEncoderStream().encoding === 'utf-8'),
   };
-  const fixed = NAMES.filter((name) => {
+  const fixed = [];
+  for (const name of NAMES) {
     // A stream class on a host without streams could only throw, and would deceive programs that look for it.
     const isPossible = hostTransformStream() || !name.endsWith('Stream');
-    return isPossible && (force || !isRight[name]) && !define(name, classes[name]);
-  });
+    const isWanted = isPossible && (force || !isRight[name]);
+    if (isWanted && !define(name, classes[name])) fixed.push(name);
+  }
   if (fixed.length === 0) return;
   throw new TypeError(
     `encoding-wasm: this host doesn't let ${fixed.join(', ')} be replaced; import what you need from 'encoding-wasm'.`,
@@ -36,13 +38,19 @@ export function install(classes, force) {
 
 /**
  * Defines a global as the platform does: it isn't enumerable. One that can't be redefined, such as a script's `var`, may still be
- * set.
+ * writable.
  * @param {keyof Classes} name
  * @param {unknown} value
+ * @returns {boolean} whether it is defined
  */
-const define = (name, value) =>
-  Reflect.defineProperty(globalThis, name, { value, writable: true, enumerable: false, configurable: true }) ||
-  Reflect.set(globalThis, name, value);
+function define(name, value) {
+  const descriptor = { value, writable: true, enumerable: false, configurable: true };
+  // A setter may throw, or do nothing.
+  return probe(() => {
+    if (!Reflect.defineProperty(globalThis, name, descriptor)) Reflect.set(globalThis, name, value);
+    return Object(globalThis)[name] === value;
+  });
+}
 
 /** @param {() => boolean} test */
 function probe(test) {

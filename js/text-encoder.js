@@ -94,7 +94,7 @@ function encodeByCopy(string) {
   return length >= LONG && length <= MOST_COPIED && isQuickToCopy(string) ? encodeTo(longRoom(), string) : undefined;
 }
 
-/** Whether engines make short arrays quickly: in 20 ns, but Deno, which keeps all outside of V8's heap, in 150. */
+/** Whether the host makes a short array quickly: others take 20 ns, and Deno, which keeps the bytes outside V8's heap, 150. */
 const isQuickToMakeShort = /* @__PURE__ */ lazy(() => !isDeno());
 
 /** Whether it is slower than `encodeInto` for more bytes as well: 800 against 200 to 650 ns in Chromium. */

@@ -22,16 +22,7 @@ import {
   transcodeBlock,
   useTranscoder,
 } from './wasm.js';
-import {
-  borrowBytes,
-  bytesOf,
-  lengthOf,
-  partOf,
-  quickLengthOf,
-  requireDictionary,
-  toBufferSource,
-  toDOMString,
-} from './webidl.js';
+import { borrowBytes, bytesOf, lengthOf, partOf, requireDictionary, toBufferSource, toDOMString } from './webidl.js';
 
 /**
  * @typedef {object} TranscodeOptions
@@ -62,15 +53,16 @@ export function transcode(bytes, options) {
 
 /**
  * Transcodes a few bytes by way of a string, which saves the steps that chunks and unmappable characters need; `undefined` to leave
- * it to a transcoder, which also finds out which of two errors comes first.
+ * it to a transcoder: if both malformed input and an unmappable character would throw, only that knows which comes first.
  * @param {Uint8Array} bytes
  * @param {Job} job
  * @param {string} context the start of the error's message
  */
 function transcodeShort(bytes, { from, to, bom, fatal, ignoreBOM }, context) {
   const isSimple = typeof from === 'number' && (to === UTF_8 ? !bom : !fatal && !hasBOM(to));
-  if (!isSimple || quickLengthOf(bytes) > MOST_BYTES) return undefined;
-  const string = decodeWhole(bytes, from, fatal, ignoreBOM, context);
+  const length = lengthOf(bytes);
+  if (!isSimple || length > MOST_BYTES) return undefined;
+  const string = decodeWhole(bytes, length, from, fatal, ignoreBOM, context);
   return to === UTF_8 ? utf8Encode(string) : encodeShort(string, to);
 }
 

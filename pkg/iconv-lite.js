@@ -1123,7 +1123,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
   /**
    * Decodes a whole text: `reset`, and then `decode`, with fewer steps for a short one.
    * @param {Uint8Array} bytes
-   * @param {number} length
+   * @param {number} length theirs
    * @param {string} [context] as for `decode`
    */
   decodeWhole(bytes2, length, context) {
@@ -1576,8 +1576,11 @@ function toBytes(input2) {
     /** @type {ArrayBuffer} */
     input2
   );
-  let type = Object.prototype.toString.call(input2).slice(8, -1);
-  throw new TypeError(`The input is of type ${type}. Pass a Buffer or Uint8Array.`);
+  let [, name] = (
+    /** @type {RegExpExecArray} */
+    / (\w+)/.exec(Object.prototype.toString.call(input2))
+  ), type = input2 == null ? input2 : `of type ${typeof input2 == "object" ? name : typeof input2}`;
+  throw new TypeError(`The input is ${type}. Pass a Buffer or Uint8Array.`);
 }
 var scratch = new Uint16Array(65536), scratchBytes = new Uint8Array(scratch.buffer), ucs2 = (() => {
   try {

@@ -1452,7 +1452,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
   /**
    * Decodes a whole text: `reset`, and then `decode`, with fewer steps for a short one.
    * @param {Uint8Array} bytes
-   * @param {number} length
+   * @param {number} length theirs
    * @param {string} [context] as for `decode`
    */
   decodeWhole(bytes2, length, context) {
@@ -1621,8 +1621,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     return this.#bomSeen = bomSeen, this.#decoder = endOfQueue ? null : stateToKeep(), this.#position += chunkLength, collection ? collection.toText() : string;
   }
 }, forWhole = /* @__PURE__ */ new TextDecoderCommon(0, !1, !1);
-function decodeWhole(bytes2, encoding, fatal, ignoreBOM, context) {
-  let length = quickLengthOf(bytes2);
+function decodeWhole(bytes2, length, encoding, fatal, ignoreBOM, context) {
   return forWhole.encoding = encoding, forWhole.fatal = fatal, forWhole.ignoreBOM = ignoreBOM, forWhole.decodeWhole(bytes2, length, context);
 }
 function getDecoderEncoding(label, context) {
@@ -2117,7 +2116,9 @@ function getEncoderEncoding(label, context) {
 }
 function refuseReplacement(encoding, label, context) {
   if (encoding === 36)
-    throw new RangeError(`${context}: '${label}' stands for replacement, which can't be encoded to; use UTF-8.`);
+    throw new RangeError(
+      `${context}: '${label}' is a label of the encoding 'replacement', which can't be written; use UTF-8.`
+    );
   return encoding;
 }
 
@@ -2880,8 +2881,9 @@ function transcode(bytes2, options) {
   return transcodeShort(borrowBytes(source), job, context) ?? transcodeLong(source, job, context);
 }
 function transcodeShort(bytes2, { from, to, bom, fatal, ignoreBOM }, context) {
-  if (!(typeof from == "number" && (to === 0 ? !bom : !fatal && !hasBOM(to))) || quickLengthOf(bytes2) > 64) return;
-  let string = decodeWhole(bytes2, from, fatal, ignoreBOM, context);
+  let isSimple = typeof from == "number" && (to === 0 ? !bom : !fatal && !hasBOM(to)), length = lengthOf(bytes2);
+  if (!isSimple || length > 64) return;
+  let string = decodeWhole(bytes2, length, from, fatal, ignoreBOM, context);
   return to === 0 ? utf8Encode(string) : encodeShort(string, to);
 }
 function transcodeLong(source, job, context) {
@@ -3329,7 +3331,7 @@ function bomSniff(bytes2) {
 }
 function decode2(bytes2, fallbackLabel = "utf-8", options = void 0) {
   let context = "Failed to execute 'decode'", source = toBufferSource(bytes2, context), fallback = toEncoding(toDOMString(fallbackLabel), context), fatal = booleanMember(options, "fatal", context), ignoreBOM = booleanMember(options, "ignoreBOM", context), input2 = borrowBytes(source);
-  return findBOM(input2) ? new BOMDecoderCommon(fallback, fatal, ignoreBOM).decode(input2, !0, context) : decodeWhole(input2, fallback, fatal, !0, context);
+  return findBOM(input2) ? new BOMDecoderCommon(fallback, fatal, ignoreBOM).decode(input2, !0, context) : decodeWhole(input2, quickLengthOf(input2), fallback, fatal, !0, context);
 }
 function utf8Decode(bytes2) {
   let input2 = borrowBytes(toBufferSource(bytes2, "Failed to execute 'utf8Decode'")), bom = findBOM(input2);
@@ -3341,7 +3343,8 @@ function utf8DecodeWithoutBOM(bytes2) {
 function utf8DecodeWithoutBOMOrFail(bytes2) {
   let source = toBufferSource(bytes2, "Failed to execute 'utf8DecodeWithoutBOMOrFail'");
   try {
-    return decodeWhole(borrowBytes(source), 0, !0, !0);
+    let bytes3 = borrowBytes(source);
+    return decodeWhole(bytes3, quickLengthOf(bytes3), 0, !0, !0);
   } catch (error) {
     if (error instanceof Malformed) return null;
     throw error;
@@ -3350,7 +3353,7 @@ function utf8DecodeWithoutBOMOrFail(bytes2) {
 function utf8Encode2(string) {
   return requireArguments(arguments, 1, "Failed to execute 'utf8Encode'"), utf8Encode(toDOMString(string));
 }
-var decodeUTF82 = (bytes2) => decodeWhole(bytes2, 0, !1, !0);
+var decodeUTF82 = (bytes2) => decodeWhole(bytes2, quickLengthOf(bytes2), 0, !1, !0);
 
 // js/initialize.js
 async function initialize(source = void 0) {

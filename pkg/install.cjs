@@ -45,13 +45,18 @@ function install(classes, force) {
     TextDecoderStream: isDecoderRight && probe(() => new host.TextDecoderStream("gb18030").encoding === "gb18030"),
     TextEncoder: isEncoderRight,
     TextEncoderStream: isEncoderRight && probe(() => new host.TextEncoderStream().encoding === "utf-8")
-  }, fixed = NAMES.filter((name) => (hostTransformStream() || !name.endsWith("Stream")) && (force || !isRight[name]) && !define(name, classes[name]));
+  }, fixed = [];
+  for (let name of NAMES)
+    (hostTransformStream() || !name.endsWith("Stream")) && (force || !isRight[name]) && !define(name, classes[name]) && fixed.push(name);
   if (fixed.length !== 0)
     throw new TypeError(
       `encoding-wasm: this host doesn't let ${fixed.join(", ")} be replaced; import what you need from 'encoding-wasm'.`
     );
 }
-var define = (name, value) => Reflect.defineProperty(globalThis, name, { value, writable: !0, enumerable: !1, configurable: !0 }) || Reflect.set(globalThis, name, value);
+function define(name, value) {
+  let descriptor = { value, writable: !0, enumerable: !1, configurable: !0 };
+  return probe(() => (Reflect.defineProperty(globalThis, name, descriptor) || Reflect.set(globalThis, name, value), Object(globalThis)[name] === value));
+}
 function probe(test) {
   try {
     return test();

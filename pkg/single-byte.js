@@ -1258,7 +1258,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
   /**
    * Decodes a whole text: `reset`, and then `decode`, with fewer steps for a short one.
    * @param {Uint8Array} bytes
-   * @param {number} length
+   * @param {number} length theirs
    * @param {string} [context] as for `decode`
    */
   decodeWhole(bytes2, length, context) {
@@ -1427,8 +1427,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     return this.#bomSeen = bomSeen, this.#decoder = endOfQueue ? null : stateToKeep(), this.#position += chunkLength, collection ? collection.toText() : string;
   }
 }, forWhole = /* @__PURE__ */ new TextDecoderCommon(0, !1, !1);
-function decodeWhole(bytes2, encoding, fatal, ignoreBOM, context) {
-  let length = quickLengthOf(bytes2);
+function decodeWhole(bytes2, length, encoding, fatal, ignoreBOM, context) {
   return forWhole.encoding = encoding, forWhole.fatal = fatal, forWhole.ignoreBOM = ignoreBOM, forWhole.decodeWhole(bytes2, length, context);
 }
 function getDecoderEncoding(label, context) {
@@ -1671,7 +1670,9 @@ function getEncoderEncoding(label, context) {
 }
 function refuseReplacement(encoding, label, context) {
   if (encoding === 36)
-    throw new RangeError(`${context}: '${label}' stands for replacement, which can't be encoded to; use UTF-8.`);
+    throw new RangeError(
+      `${context}: '${label}' is a label of the encoding 'replacement', which can't be written; use UTF-8.`
+    );
   return encoding;
 }
 
@@ -2379,7 +2380,7 @@ function bomSniff(bytes2) {
 }
 function decode2(bytes2, fallbackLabel = "utf-8", options = void 0) {
   let context = "Failed to execute 'decode'", source = toBufferSource(bytes2, context), fallback = toEncoding(toDOMString(fallbackLabel), context), fatal = booleanMember(options, "fatal", context), ignoreBOM = booleanMember(options, "ignoreBOM", context), input2 = borrowBytes(source);
-  return findBOM(input2) ? new BOMDecoderCommon(fallback, fatal, ignoreBOM).decode(input2, !0, context) : decodeWhole(input2, fallback, fatal, !0, context);
+  return findBOM(input2) ? new BOMDecoderCommon(fallback, fatal, ignoreBOM).decode(input2, !0, context) : decodeWhole(input2, quickLengthOf(input2), fallback, fatal, !0, context);
 }
 
 // js/initialize.js

@@ -72,7 +72,7 @@
 //! - `decode_queue`, `encode_queue`: "process a queue", and the error modes
 //! - `index`: the standard's indexes, unpacked at their first use from `generated`
 //! - `decoder`, `encoder`, `transcoder`: what users call for chunks, with UTF-16 in between; `utf_8_output` and `str_input`
-//!   are the parts of decoders and encoders for Rust's strings; `progress`: what all of these return; `losses`: what they replaced
+//!   are the parts of decoders and encoders for Rust's strings; `progress`: what all of these return; `losses`: counts of what they replaced
 //! - `whole_text`, `hooks`: what users call for whole texts; `decoding_reader`, `encoding_writer`: for files
 //! - `sniffing`: HTML's and XML's ways to find a document's encoding
 //! - `detection`: guesses an encoding from the bytes

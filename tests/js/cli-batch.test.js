@@ -135,6 +135,11 @@ describe("iconv's habits", () => {
     assert.match(replaced.stderr, /1 character that KOI8-R can't represent became \?, ☃ \(U\+2603\)\n/);
     assert.match(run(['-f', 'utf-8', '-c', '--fatal']).stderr, /--fatal and -c exclude each other/);
     const path = folderWith('dropping', { f: bytes('a\xFFb') });
+    // Characters U+FFFD that follow each other.
+    assert.equal(
+      run(['-f', 'utf-8', '-c'], { input: bytes(`\xFF${'\xEF\xBF\xBD'.repeat(9)}\xFF`) }).stdout,
+      '\uFFFD'.repeat(9),
+    );
     assert.match(runIn(path, '-f', 'utf-8', '-c', '-i', 'f').stderr, /-c with --in-place needs a suffix/);
     assert.equal(runIn(path, '-f', 'utf-8', '-c', '-i.bak', 'f').status, 0);
     assert.deepEqual(contents(path), { f: 'ab', 'f.bak': 'a\xFFb' });
@@ -316,9 +321,29 @@ describe('many files', () => {
     assert.deepEqual([contents(path)['w/q'], contents(path)['w/w/q']], ['two\xE9', latin1('twoé')]);
     const old = runIn(path, '-f', 'latin1', '-i.old', 'f', 'f.old');
     assert.equal(old.status, 1);
-    assert.match(old.stderr, /: f: keeping the old file would overwrite f\.old, .*; use another suffix\n/);
+    assert.match(old.stderr, /: f: its backup would overwrite f\.old, .*; use another suffix\n/);
     const { f, 'f.old': converted, 'f.old.old': kept } = contents(path);
     assert.deepEqual([f, converted, kept], ['x\xE9', latin1('preciousé'), 'precious\xE9']);
+  });
+
+  test('a file whose backup cannot be made stays as it was', () => {
+    const name = 'x'.repeat(252);
+    const path = folderWith('no-backup', { [name]: bytes('x\xE9'), a: bytes('y\xE9'), 'a.bak/in': bytes('z') });
+    const before = contents(path);
+    const { status, stderr } = runIn(path, '-f', 'latin1', '-i.bak', name, 'a');
+    assert.equal(status, 1);
+    assert.match(stderr, /: its name is longer than the file system allows/);
+    assert.match(stderr, /: a: there is a directory at the place of its backup, a\.bak; use another suffix\n/);
+    assert.deepEqual(contents(path), before);
+  });
+
+  test('with --recursive, the directory of --out-dir is left out', () => {
+    const path = folderWith('again', { 'a.txt': bytes('\xE9') });
+    for (const _ of [1, 2]) {
+      const { status, stderr } = runIn(path, '-f', 'latin1', '-r', '--out-dir', 'out', '.');
+      assert.deepEqual([status, stderr], [0, 'encoding-wasm: 1 file converted\n']);
+    }
+    assert.deepEqual(contents(path), { 'a.txt': '\xE9', 'out/a.txt': latin1('é') });
   });
 
   test('files beside those that are converted stay, whatever their names are', () => {

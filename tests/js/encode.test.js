@@ -126,7 +126,7 @@ describe('encode', () => {
       assert.throws(() => encode('', label), /^RangeError: .*encodeUTF16\(\)/);
     assert.throws(
       () => encode('', 'iso-2022-kr'),
-      /'iso-2022-kr' stands for replacement, which can't be encoded to; use UTF-8\.$/,
+      /'iso-2022-kr' is a label of the encoding 'replacement', which can't be written; use UTF-8\.$/,
     );
     assert.throws(() => encode('', 'latin-1'), /^RangeError: .*'latin-1'.* is invalid/);
   });

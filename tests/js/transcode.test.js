@@ -101,7 +101,7 @@ describe('transcode', () => {
     assert.throws(() => transcode(bytes(''), { from: 'gbk', to: 'latin-1' }), /^RangeError: .*'latin-1'/);
     assert.throws(
       () => transcode(bytes(''), { from: 'gbk', to: 'replacement' }),
-      /^RangeError: .*: 'replacement' stands for replacement, which can't be encoded to; use UTF-8\.$/,
+      /^RangeError: .*: 'replacement' is a label of the encoding 'replacement', which can't be written; use UTF-8\.$/,
     );
     assert.throws(() => transcode(/** @type {any} */ ('text'), { from: 'gbk' }), TypeError);
     assert.throws(() => transcode(bytes(''), { from: 'gbk', unmappable: /** @type {any} */ ('skip') }), {
