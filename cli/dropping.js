@@ -32,10 +32,10 @@ export class DroppingTranscoder {
    * @param {import('../js/transcoding.js').TranscoderOptions} options
    */
   constructor(from, to, { ignoreBOM, bom, unmappable, losses = new LossCounter() }) {
-    const common = { fatal: false, losses };
+    const common = { fatal: false, bom, unmappable, losses };
     this.#losses = losses;
-    this.#decoder = newDecodingTranscoder(from, { ...common, ignoreBOM, bom: false, unmappable });
-    this.#encoder = newTranscoder(UTF_16LE, to, { ...common, ignoreBOM: true, bom, unmappable }, '');
+    this.#decoder = newDecodingTranscoder(from, { ...common, ignoreBOM });
+    this.#encoder = newTranscoder(UTF_16LE, to, { ...common, ignoreBOM: true }, '');
   }
 
   get decision() {

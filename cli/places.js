@@ -18,20 +18,20 @@ import { nameOfFile, toName, toPath } from './file-name.js';
  * @returns {Place[]} a file that is named twice and has one output has one place
  */
 export function findPlaces(files, { suffix, directory }) {
+  const sources = new Map(files.filter(isThere).map((file) => [file, realPath(file)]));
   /** The files by what they are and by where they are: a symbolic link isn't where the file is. @type {Map<string, string>} */
   const inputs = new Map();
-  for (const file of files.filter(isThere)) {
-    for (const path of [realPath(file), pathOfEntry(file)]) inputs.set(path, file);
-  }
+  for (const [file, source] of sources) for (const path of [source, pathOfEntry(file)]) inputs.set(path, file);
   const placeOf = pathInDirectory(files);
   /** The file that each output is made of. @type {Map<string, string>} */
   const outputs = new Map();
   return files.flatMap((file) => {
     const output = directory === undefined ? file : join(directory, placeOf(file));
     const backup = suffix ? `${file}${suffix}` : undefined;
+    const source = sources.get(file);
     // An error will say that there is no such file.
-    if (!isThere(file)) return [{ file, output, backup }];
-    const [source, target] = [realPath(file), realPath(output)];
+    if (source === undefined) return [{ file, output, backup }];
+    const target = directory === undefined ? source : realPath(output);
     const other = outputs.get(target);
     if (other === source) return [];
     if (other === undefined) outputs.set(target, source);
@@ -99,5 +99,13 @@ function realPath(path) {
   }
 }
 
+/** The real paths of directories, most of which many files are in. @type {Map<string, string>} */
+const directories = new Map();
+
 /** The path of an entry in a directory, which may be a symbolic link. @param {string} path */
-const pathOfEntry = (path) => join(realPath(dirname(path)), basename(path));
+function pathOfEntry(path) {
+  const parent = dirname(path);
+  const directory = directories.get(parent) ?? realPath(parent);
+  directories.set(parent, directory);
+  return join(directory, basename(path));
+}

@@ -150,7 +150,7 @@ function newUTF8Decoder() {
   const decodeByHost = newHostDecoder('utf-8');
   const decodeQuickly = quickerUTF8Decoder(decodeByHost);
   const takes = isChromium() ? isQuickInChromium : undefined;
-  const takesQuickly = isOld ? isQuickInNode20 : takes;
+  const takesQuickly = isOld ? isShortOrASCII : takes;
   // A byte order mark as text, and each kind of malformed sequence, also at the end.
   const whole = [0xef, 0xbb, 0xbf, 0x61, 0xe6, 0xbc, 0xa2, 0xf0, 0x9f, 0x92, 0xa9];
   const malformed = [0xc0, 0x80, 0xed, 0xa0, 0x80, 0xf4, 0x90, 0x80, 0x80, 0x61, 0xf0, 0x9f, 0x92, 0x61, 0xe6, 0xbc];
@@ -197,15 +197,16 @@ function quickerUTF8Decoder(decodeByHost) {
   // Buffer's method always takes longer in Bun. Elsewhere it starts faster than the decoder, 60 and 75 ns in Node, 70 and 110 in
   // Deno, where it is slower for more bytes.
   if (!slice || isBun() || !(nodeVersion() >= 22)) return decodeByHost;
-  const isQuick = isDeno() ? isQuickInDeno : () => true;
+  const isQuick = isDeno() ? isShortOrASCII : () => true;
   return (bytes, length) => (isQuick(bytes, length) ? slice.call(bytes, 0, length) : decodeByHost(bytes));
 }
 
-/** @param {Uint8Array} bytes @param {number} length */
-const isQuickInDeno = (bytes, length) => length <= 64 || (length <= FEW && isProbablyASCII(bytes, length));
-
-/** Whether text is so short, or is ASCII: Node 20 is slow at other text. @param {Uint8Array} bytes @param {number} length */
-const isQuickInNode20 = (bytes, length) => length <= 64 || (length <= FEW && isProbablyASCII(bytes, length));
+/**
+ * Whether text is so short, or is ASCII: Deno's method of Buffer and Node 20's decoder are slow at other text.
+ * @param {Uint8Array} bytes
+ * @param {number} length
+ */
+const isShortOrASCII = (bytes, length) => length <= 64 || (length <= FEW && isProbablyASCII(bytes, length));
 
 /**
  * Whether Chromium's decoder is quicker, as a sample of the bytes suggests: for ASCII that isn't short, and for long text in Latin

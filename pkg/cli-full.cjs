@@ -1,5 +1,5 @@
-"use strict";var Un=Object.defineProperty;var xc=Object.getOwnPropertyDescriptor;var wc=Object.getOwnPropertyNames;var gc=Object.prototype.hasOwnProperty;var Ec=(e,t)=>{for(var n in t)Un(e,n,{get:t[n],enumerable:!0})},yc=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="func\
-tion")for(let r of wc(t))!gc.call(e,r)&&r!==n&&Un(e,r,{get:()=>t[r],enumerable:!(o=xc(t,r))||o.enumerable});return e};var Sc=e=>yc(Un({},"__esModule",{value:!0}),e);var iu={};Ec(iu,{completionFor:()=>pc,manual:()=>mc,runFully:()=>ou});module.exports=Sc(iu);var _e="encoding-wasm";function Jo(){throw new Error("encoding-wasm: call instantiate() first.")}var Ne=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
+"use strict";var Un=Object.defineProperty;var wc=Object.getOwnPropertyDescriptor;var gc=Object.getOwnPropertyNames;var Ec=Object.prototype.hasOwnProperty;var yc=(e,t)=>{for(var n in t)Un(e,n,{get:t[n],enumerable:!0})},Sc=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="func\
+tion")for(let r of gc(t))!Ec.call(e,r)&&r!==n&&Un(e,r,{get:()=>t[r],enumerable:!(o=wc(t,r))||o.enumerable});return e};var Tc=e=>Sc(Un({},"__esModule",{value:!0}),e);var iu={};yc(iu,{completionFor:()=>mc,manual:()=>hc,runFully:()=>ou});module.exports=Tc(iu);var Fe="encoding-wasm";function Jo(){throw new Error("encoding-wasm: call instantiate() first.")}var _e=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866
 ISO-8859-2 csisolatin2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -42,32 +42,32 @@ EUC-KR cseuckr csksc56011987 iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc
 replacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr
 UTF-16BE unicodefffe
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
-x-user-defined`;function E(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(o){throw n=!1,o}}return t}}var w=Mc();function Mc(){let e=Ne.split(`
+x-user-defined`;function E(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(o){throw n=!1,o}}return t}}var w=Bc();function Bc(){let e=_e.split(`
 `).map(t=>{let[n,...o]=t.split(" ");return Object.freeze({name:n,labels:Object.freeze([...o,n.toLowerCase()].sort())})});
-return Object.freeze(e)}var Bc=E(()=>new Map(w.flatMap(({labels:e},t)=>e.map(n=>[n,t])))),Fc=[[36,""],[35,"korean"],[32,
+return Object.freeze(e)}var Fc=E(()=>new Map(w.flatMap(({labels:e},t)=>e.map(n=>[n,t])))),_c=[[36,""],[35,"korean"],[32,
 "japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Zo=e=>e<36&&e!==33,z=e=>e>0&&e<29,Qo=e=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
-test(w[e].name),_c=e=>Fc.find(([t])=>e>=t)[1];function J(e){let t=Bc();return t.get(e)??t.get(nr(Nc(e)))}function X(e,t){
+test(w[e].name),Nc=e=>_c.find(([t])=>e>=t)[1];function J(e){let t=Fc();return t.get(e)??t.get(nr(Cc(e)))}function X(e,t){
 let n=J(e);if(n===void 0){let o=$n(e),r=o===void 0?"":` Did you mean '${w[o].name}'?`;throw new RangeError(`${t}: The en\
-coding label provided ('${e}') is invalid.${r}`)}if(void 0){let o=_c(n);if(o&&!(void 0).includes(o))throw new RangeError(
-`${t}: '${_e}' doesn't include ${w[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}function $n(e){
-let t=Ce(e),n={936:"gbk",950:"big5"}[t]??t,o=w.findIndex(({labels:r})=>r.some(i=>Ce(i)===n));return o<0||o===36?void 0:o}
-var Ce=e=>nr(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").
+coding label provided ('${e}') is invalid.${r}`)}if(void 0){let o=Nc(n);if(o&&!(void 0).includes(o))throw new RangeError(
+`${t}: '${Fe}' doesn't include ${w[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}function $n(e){
+let t=Ne(e),n={936:"gbk",950:"big5"}[t]??t,o=w.findIndex(({labels:r})=>r.some(i=>Ne(i)===n));return o<0||o===36?void 0:o}
+var Ne=e=>nr(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").
 replace(/^latin(?=\d)/,"l"),tr=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,254]}];
 function xt(e){if(e[0]>=239)return tr.find(t=>t.bytes.every((n,o)=>e[o]===n))}function er({length:e,0:t,1:n}){return e===
-0||e===1&&t>=239||e===2&&t===239&&n===187}function Ue(e){return tr.find(t=>t.encoding===e)?.bytes}function wt(e){return e===
-0||e===37||e===38}function Nc(e){let t=0,n=e.length;for(;Xo(e[t]);)t+=1;for(;Xo(e[n-1]);)n-=1;return e.slice(t,n)}var Xo=e=>`\
+0||e===1&&t>=239||e===2&&t===239&&n===187}function Le(e){return tr.find(t=>t.encoding===e)?.bytes}function wt(e){return e===
+0||e===37||e===38}function Cc(e){let t=0,n=e.length;for(;Xo(e[t]);)t+=1;for(;Xo(e[n-1]);)n-=1;return e.slice(t,n)}var Xo=e=>`\
 	
 \f\r `.includes(e);function nr(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}var j=class{encoding;offset;length;constructor(t,n,o){this.encoding=t,this.offset=n,this.length=o}toTypeError(t){let n=this.
 length===1?"a byte":`${this.length} bytes`;return new TypeError(`${t}: The encoded data was not valid: ${n} at offset ${this.
 offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such place\
-s.`)}};var $e=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,or=Symbol.for("encoding-wasm.UnmappableError"),tt=(()=>{class e extends TypeError{codePoint;index;encoding;constructor(o,r,i){
-super(`${i} can't represent ${$e(o)} at index ${r}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.codePoint=
+s.`)}};var Ue=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,or=Symbol.for("encoding-wasm.UnmappableError"),tt=(()=>{class e extends TypeError{codePoint;index;encoding;constructor(o,r,i){
+super(`${i} can't represent ${Ue(o)} at index ${r}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.codePoint=
 o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==e?super[Symbol.hasInstance](o):typeof o=="obj\
 ect"&&o!==null&&or in o}[or](){}}let t={value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"name",t),
-Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var rr=(e,t)=>e?.prototype?.[t],De=e=>rr(globalThis.Buffer,e),Ft=De("ucs2Slice"),ke=De("ucs2Write"),ir=De("utf8Slice"),_t=De(
-"latin1Slice"),Cc=e=>globalThis[e],sr=Cc("TextDecoder"),Rc=rr(sr,"decode");function Nt(e){let t=new sr(e,{ignoreBOM:!0});return Object.defineProperty(t,"decode",{value:Rc}),n=>t.decode(n)}function ft(e){try{return e()}catch{return}}var V=()=>"InternalError"in globalThis,U=()=>"Bun"in globalThis;function cr(){
+Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var rr=(e,t)=>e?.prototype?.[t],$e=e=>rr(globalThis.Buffer,e),Ft=$e("ucs2Slice"),De=$e("ucs2Write"),ir=$e("utf8Slice"),_t=$e(
+"latin1Slice"),Rc=e=>globalThis[e],sr=Rc("TextDecoder"),Lc=rr(sr,"decode");function Nt(e){let t=new sr(e,{ignoreBOM:!0});return Object.defineProperty(t,"decode",{value:Lc}),n=>t.decode(n)}function ft(e){try{return e()}catch{return}}var V=()=>"InternalError"in globalThis,U=()=>"Bun"in globalThis;function cr(){
 try{return globalThis.navigator.userAgent.includes("Chrome/")}catch{return!1}}var gt=()=>"Deno"in globalThis,et=()=>Number.
-parseInt(globalThis.process?.versions?.node,10),fr=e=>globalThis.process?.getBuiltinModule?.(e);function qt(e,t,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(e[t]);case 2:return o(e[t],e[t+1]);case 3:
+parseInt(globalThis.process?.versions?.node,10),fr=e=>globalThis.process?.getBuiltinModule?.(e);function Vt(e,t,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(e[t]);case 2:return o(e[t],e[t+1]);case 3:
 return o(e[t],e[t+1],e[t+2]);case 4:return o(e[t],e[t+1],e[t+2],e[t+3]);case 5:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4]);case 6:
 return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5]);case 7:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6]);case 8:
 return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7]);case 9:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],
@@ -79,142 +79,142 @@ e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13]);case 15:return o(e[t],e[t+1],e[t+
 8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14]);case 16:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],
 e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15]);case 17:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],
 e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16]);default:return o(e[t],e[t+1],e[t+2],
-e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16],e[t+17])}}var Dn=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,ar=()=>Object.getPrototypeOf(Uint8Array.prototype),Pe=e=>Dn(ar(),
-e),kn=e=>Dn(DataView.prototype,e),dr=e=>globalThis[e]&&Dn(globalThis[e].prototype,"byteLength"),Pn=e=>ar()[e],$c=Pe(Symbol.
-toStringTag),We=Pe("buffer"),Wn=Pe("byteOffset"),ur=Pe("byteLength"),Dc=Pn("includes"),kc=Pn("set"),Pc=Pn("slice"),Wc=kn(
-"buffer"),Hc=kn("byteOffset"),vc=kn("byteLength"),lr=dr("ArrayBuffer"),Gc=dr("SharedArrayBuffer"),h=e=>ur.call(e);function Ct(e){
-let{length:t}=e;return typeof t=="number"&&e[t-1]!==void 0&&e[t]===void 0?t:h(e)}var g=(e,t,n=h(e))=>new Uint8Array(We.call(
-e),Wn.call(e)+t,n-t);function Rt(e,t){let n=new Uint8Array(h(e)+h(t));return Z(n,e),Z(n,t,h(e)),n}function He(e,t){let n=Wn.
-call(e),o=t+(-(n+t)&3),r=Math.max(0,h(e)-o)>>2,i=r>0?new Int32Array(We.call(e),n+o,r):new Int32Array;return{start:o,words:i}}
-var Et=(e,t)=>g(e,0,Math.min(t,h(e))),Z=(e,t,n)=>kc.call(e,t,n),pr=(e,t)=>Dc.call(e,t),nt=(e,t,n)=>Pc.call(e,t,n);function ve(e,t,n){
+e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16],e[t+17])}}var Dn=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,ar=()=>Object.getPrototypeOf(Uint8Array.prototype),ke=e=>Dn(ar(),
+e),kn=e=>Dn(DataView.prototype,e),dr=e=>globalThis[e]&&Dn(globalThis[e].prototype,"byteLength"),Pn=e=>ar()[e],Dc=ke(Symbol.
+toStringTag),Pe=ke("buffer"),Wn=ke("byteOffset"),ur=ke("byteLength"),kc=Pn("includes"),Pc=Pn("set"),Wc=Pn("slice"),Hc=kn(
+"buffer"),vc=kn("byteOffset"),Gc=kn("byteLength"),lr=dr("ArrayBuffer"),jc=dr("SharedArrayBuffer"),h=e=>ur.call(e);function Ct(e){
+let{length:t}=e;return typeof t=="number"&&e[t-1]!==void 0&&e[t]===void 0?t:h(e)}var g=(e,t,n=h(e))=>new Uint8Array(Pe.call(
+e),Wn.call(e)+t,n-t);function Rt(e,t){let n=new Uint8Array(h(e)+h(t));return Z(n,e),Z(n,t,h(e)),n}function We(e,t){let n=Wn.
+call(e),o=t+(-(n+t)&3),r=Math.max(0,h(e)-o)>>2,i=r>0?new Int32Array(Pe.call(e),n+o,r):new Int32Array;return{start:o,words:i}}
+var Et=(e,t)=>g(e,0,Math.min(t,h(e))),Z=(e,t,n)=>Pc.call(e,t,n),pr=(e,t)=>kc.call(e,t),nt=(e,t,n)=>Wc.call(e,t,n);function He(e,t,n){
 if(n>24)return nt(e,t,t+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=e[t+r];return o}function Lt(e,t){if(t<=64)return!1;
-try{return lr.call(We.call(e)),!1}catch{return!0}}var jc="The provided value is not of type '(ArrayBuffer or ArrayBuffer\
-View)'.";function Q(e,t,n=jc){if(!ArrayBuffer.isView(e)&&mr(e)===void 0)throw new TypeError(`${t}: ${n}`);return e}function Ut(e){return ArrayBuffer.isView(e)?Yc(e):mr(e)===0?R:new Uint8Array(e)}var zt=e=>e instanceof Uint8Array?e:Ut(e);
-function Yc(e){try{return $c.call(e)===void 0?new Uint8Array(Wc.call(e),Hc.call(e),vc.call(e)):new Uint8Array(We.call(e),
-Wn.call(e),ur.call(e))}catch{return R}}var R=new Uint8Array;function mr(e){for(let t of[lr,Gc])try{return t?.call(e)}catch{}}
+try{return lr.call(Pe.call(e)),!1}catch{return!0}}var Yc="The provided value is not of type '(ArrayBuffer or ArrayBuffer\
+View)'.";function Q(e,t,n=Yc){if(!ArrayBuffer.isView(e)&&mr(e)===void 0)throw new TypeError(`${t}: ${n}`);return e}function Ut(e){return ArrayBuffer.isView(e)?Kc(e):mr(e)===0?R:new Uint8Array(e)}var qt=e=>e instanceof Uint8Array?e:Ut(e);
+function Kc(e){try{return Dc.call(e)===void 0?new Uint8Array(Hc.call(e),vc.call(e),Gc.call(e)):new Uint8Array(Pe.call(e),
+Wn.call(e),ur.call(e))}catch{return R}}var R=new Uint8Array;function mr(e){for(let t of[lr,jc])try{return t?.call(e)}catch{}}
 function ot(e,t,n){Hn(e,n);let o={...t};for(let r in t)Object.hasOwn(t,r)&&(o[r]=t[r](e?.[r],n,r));return o}function $t(e,t,n){
 return e===void 0?!1:(Hn(e,n),!!e?.[t])}function Hn(e,t){if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(
 `${t}: The options must be an object.`)}var rt=e=>`${e}`;function hr(e,t){if(typeof e=="string")return e;throw new TypeError(
 `${t}: The provided value is not a string. Decode bytes first, and convert other values with String().`)}function vn(e,t="option"){return(n,o,r)=>{if(n===void 0)return e[0];let i=rt(n);if(e.includes(i))return i;let s=e.join("\
-', '");throw new TypeError(`${o}: The ${t} '${r}' can't be '${i}'; use one of '${s}'.`)}}function gr(e,t,n){let o=Ge(f=>zc(f,n),e,t),r=Ge(Xc,e,t);if(o&&r){let f=gt()?1/0:64;return{...r,read:(a,d)=>(d<128?o:r).
+', '");throw new TypeError(`${o}: The ${t} '${r}' can't be '${i}'; use one of '${s}'.`)}}function gr(e,t,n){let o=ve(f=>Jc(f,n),e,t),r=ve(Zc,e,t);if(o&&r){let f=gt()?1/0:64;return{...r,read:(a,d)=>(d<128?o:r).
 read(a,d),write:(a,d)=>(a.length<f?o:r).write(a,d),readBytes:o.readBytes,writeBytes:gt()?o.writeBytes:void 0,mostByTable:512}}
-let i=Gn(e);if(o)return V()?Jc(o,Ge(wr,e,t)):o;let s=r??Ge(wr,e,t)??i,c=r?18:15;return{...s,read:(f,a)=>(a<=c?i:s).read(
-f,a),write:(f,a)=>(f.length<16?i:s).write(f,a)}}function Ge(e,t,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
-try{let r=e(t);return r.write(o,n),Gn(t).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var qc="str\
-ings";function zc(e,t){let[n]=WebAssembly.Module.customSections(t,qc),o=new WebAssembly.Module(n,{builtins:["js-string"]}),
-{exports:r}=new WebAssembly.Instance(o,{"encoding-wasm":{memory:e}});return{...r,most:65539}}function Jc(e,t){let{read:n,
+let i=Gn(e);if(o)return V()?Xc(o,ve(wr,e,t)):o;let s=r??ve(wr,e,t)??i,c=r?18:15;return{...s,read:(f,a)=>(a<=c?i:s).read(
+f,a),write:(f,a)=>(f.length<16?i:s).write(f,a)}}function ve(e,t,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
+try{let r=e(t);return r.write(o,n),Gn(t).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var zc="str\
+ings";function Jc(e,t){let[n]=WebAssembly.Module.customSections(t,zc),o=new WebAssembly.Module(n,{builtins:["js-string"]}),
+{exports:r}=new WebAssembly.Instance(o,{"encoding-wasm":{memory:e}});return{...r,most:65539}}function Xc(e,t){let{read:n,
 readBytes:o}=e;return{...e,read(r,i){if(i>108)return(i>=1024&&t?t.read:n)(r,i);let s=n(r,Math.min(i,36));for(let c=36;c<
 i;c+=36)s+=n(r+2*c,Math.min(i-c,36));return s},readBytes(r,i,s){if(i>108)return o(r,i,s);let c=o(r,Math.min(i,36),s);for(let f=36;f<
-i;f+=36)c+=o(r+f,Math.min(i-f,36),s);return c}}}function Xc(e){let[t,n]=[Ft,ke],o=new Uint8Array(e.buffer),r=()=>(o[0]===
+i;f+=36)c+=o(r+f,Math.min(i-f,36),s);return c}}}function Zc(e){let[t,n]=[Ft,De],o=new Uint8Array(e.buffer),r=()=>(o[0]===
 void 0&&(o=new Uint8Array(e.buffer)),o),i;return{read:(f,a)=>t.call(r(),f,f+2*a),write:(f,a)=>n.call(r(),f,a,2*f.length),
 most:1/0,collect:U()||typeof WeakRef!="function"?void 0:s};function s(f){let a=c(2*f),d=0;return{add(u,l){Z(a,new Uint8Array(
 e.buffer,u,2*l),d),d+=2*l},toText:()=>t.call(a,0,d)}}function c(f){let a=i?.deref();if(a&&a[f-1]!==void 0)return a;let d=new Uint8Array(
 2**Math.ceil(Math.log2(f)));return i=new WeakRef(d),d}}function wr(e){let t=Nt("utf-16le"),{write:n,most:o}=Gn(e);return{
 read:(r,i)=>t(new Uint16Array(e.buffer,r,i)),write:n,most:o}}function Gn(e){let t=new Uint16Array(e.buffer),n=()=>(t[0]===
-void 0&&(t=new Uint16Array(e.buffer)),t);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return qt(i,s,r);let f="";
+void 0&&(t=new Uint16Array(e.buffer)),t);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return Vt(i,s,r);let f="";
 for(let a=s;a<c;a+=8192)f+=String.fromCharCode.apply(null,i.subarray(a,Math.min(a+8192,c)));return f},write(o,r){let i=n();
-for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var je,m,Yn,Er,yr,q,$={input:0,units:0,output:0},me=0,Ye={name:"",encoding:-1},T={isBusy:!0,newCodec:NaN};function at(e,t){
-Ye.name=e,Ye.encoding=t,T.newCodec=NaN,T.isBusy&&Sr(),T.isBusy=!0}function Sr(){try{Ar(),je??=Or(Jo()),ef(new WebAssembly.
-Instance(je),je)}catch(e){throw Ir(e)}}function Tr(e){try{Ar(),je=tf(Or(e))}catch(t){throw Ir(t)}Sr()}function Or(e){return Qc(e)?e:new WebAssembly.Module(e)}function Qc(e){try{return WebAssembly.Module.customSections(e,br),
-!0}catch{return!1}}var br="encoding-wasm";function tf(e){let[t]=WebAssembly.Module.customSections(e,br),n=`${_e} 0.1.0`,
+for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var Ge,m,Yn,Er,yr,q,$={input:0,units:0,output:0},pe=0,je={name:"",encoding:-1},T={isBusy:!0,newCodec:NaN};function at(e,t){
+je.name=e,je.encoding=t,T.newCodec=NaN,T.isBusy&&Sr(),T.isBusy=!0}function Sr(){try{Ar(),Ge??=Or(Jo()),nf(new WebAssembly.
+Instance(Ge),Ge)}catch(e){throw Ir(e)}}function Tr(e){try{Ar(),Ge=ef(Or(e))}catch(t){throw Ir(t)}Sr()}function Or(e){return tf(e)?e:new WebAssembly.Module(e)}function tf(e){try{return WebAssembly.Module.customSections(e,br),
+!0}catch{return!1}}var br="encoding-wasm";function ef(e){let[t]=WebAssembly.Module.customSections(e,br),n=`${Fe} 0.1.0`,
 o=t?String.fromCharCode(...new Uint8Array(t)):"something else";if(o===n)return e;throw new TypeError(`encoding-wasm: the\
- given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function ef({exports:e},t){m=e,jn=
-WebAssembly.RuntimeError,$.input=m.input(),$.units=m.units(),$.output=m.output(),Fr(),q=gr(m.memory,$.units,t),me=Math.min(
+ given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function nf({exports:e},t){m=e,jn=
+WebAssembly.RuntimeError,$.input=m.input(),$.units=m.units(),$.output=m.output(),Fr(),q=gr(m.memory,$.units,t),pe=Math.min(
 m.units_length(),q.most),T.isBusy=!1}function Ar(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this \
 host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names work without it.")}function Ir(e){
-let{message:t}=e,n=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encoding-wasm: "))return e;if(nf(e))return new RangeError(
+let{message:t}=e,n=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encoding-wasm: "))return e;if(of(e))return new RangeError(
 `encoding-wasm: ${Mr} (${t})`,{cause:e});if(/content security policy|\bCSP\b/i.test(t))return n("this page's Content Sec\
 urity Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.test(
 t))return n(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${t}\
 )`);let{CompileError:o,LinkError:r}=WebAssembly;return e instanceof o||e instanceof r?n(`this host can't run the WebAsse\
-mbly module, which needs SIMD: ${e}`):e}var Mr="no memory for WebAssembly; free some, and call again",nf=e=>e instanceof
-RangeError&&/memory/i.test(e.message);function Xt(){return Vn(),Yn}function Br(){return Vn(),Er}function Kn(){return Vn(),
+mbly module, which needs SIMD: ${e}`):e}var Mr="no memory for WebAssembly; free some, and call again",of=e=>e instanceof
+RangeError&&/memory/i.test(e.message);function Jt(){return Vn(),Yn}function Br(){return Vn(),Er}function Kn(){return Vn(),
 yr}function Vn(){Yn[0]===void 0&&Fr()}function Fr(){let{buffer:e}=m.memory;Yn=new Uint8Array(e),Er=new Uint8Array(e,$.input,
-65536),yr=new Int32Array(e,m.codec(),m.codec_length()>>2)}function Ke(e,t){return at(e,-1),qn(t)}function qn(e){try{let t=e();
-return T.isBusy=!1,t}catch(t){throw D(t)}}var jn;function D(e){if(!jn||!(e instanceof jn))return e;let t=w[Ye.encoding]?.
-name,n=`${Ye.name}${t?` of ${t}`:""} failed`;return of()?new RangeError(`encoding-wasm: ${n}: ${Mr}`,{cause:e}):new Error(
+65536),yr=new Int32Array(e,m.codec(),m.codec_length()>>2)}function Ye(e,t){return at(e,-1),qn(t)}function qn(e){try{let t=e();
+return T.isBusy=!1,t}catch(t){throw D(t)}}var jn;function D(e){if(!jn||!(e instanceof jn))return e;let t=w[je.encoding]?.
+name,n=`${je.name}${t?` of ${t}`:""} failed`;return rf()?new RangeError(`encoding-wasm: ${n}: ${Mr}`,{cause:e}):new Error(
 `encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,
-{cause:e})}function of(){try{return m.memory.grow(32),!1}catch{return!0}}function Y(){let e=Kn();return Dr(e,new Int32Array(e.length))}function $r(){return m.held()!==0?Y():(T.newCodec=he,null)}
+{cause:e})}function rf(){try{return m.memory.grow(32),!1}catch{return!0}}function Y(){let e=Kn();return Dr(e,new Int32Array(e.length))}function $r(){return m.held()!==0?Y():(T.newCodec=me,null)}
 var zn=e=>Dr(e,Kn());function Dr(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function kt(e,t){kr(e,t)||(at("decod\
-ing",e),t?zn(t):m.new_decoder(e),he=e===33||e===36?NaN:e)}var he=NaN;function kr(e,t){return t||T.newCodec!==e||T.isBusy?
-!1:(T.newCodec=NaN,T.isBusy=!0,!0)}function Ve(e,t){kr(~e,t)||(at("encoding",e),t?zn(t):m.new_encoder(e),he=~e)}function Jn(e,t,n,o){
+ing",e),t?zn(t):m.new_decoder(e),me=e===33||e===36?NaN:e)}var me=NaN;function kr(e,t){return t||T.newCodec!==e||T.isBusy?
+!1:(T.newCodec=NaN,T.isBusy=!0,!0)}function Ke(e,t){kr(~e,t)||(at("encoding",e),t?zn(t):m.new_encoder(e),me=~e)}function Jn(e,t,n,o){
 at("transcoding",e),o?zn(o):m.new_transcoder(e,t,+n)}function Pr(e,t){m.set_source_encoding(e,+t),T.isBusy=!1}function Pt(e){
-let t=h(e),n=m.alloc(t)>>>0;return Z(Xt(),e,n),[n,t]}var af=E(()=>Uint8Array.from(Ne,e=>e.charCodeAt(0))),_r,Xn=e=>Ke("s\
-niffing",()=>(_r!==m&&m.give_labels(...Pt(af())),_r=m,e())),Zn=(e,t,...n)=>Xn(()=>m.sniff_html(...Pt(e),t,...n)),Wr=(e,t,n)=>Xn(
+let t=h(e),n=m.alloc(t)>>>0;return Z(Jt(),e,n),[n,t]}var df=E(()=>Uint8Array.from(_e,e=>e.charCodeAt(0))),_r,Xn=e=>Ye("s\
+niffing",()=>(_r!==m&&m.give_labels(...Pt(df())),_r=m,e())),Zn=(e,t,...n)=>Xn(()=>m.sniff_html(...Pt(e),t,...n)),Wr=(e,t,n)=>Xn(
 ()=>m.sniff_xml(...Pt(e),t,n));function Hr(e,t){let n=Xn(()=>m.find_declared_label(...Pt(e),t));return n<0?null:{start:n&
-1048575,length:n>>20}}var vr=(e,t)=>Ke("sniffing",()=>m.default_for(...Pt(e),t)),Gr=()=>at("detection",-1);function jr(e,t){
+1048575,length:n>>20}}var vr=(e,t)=>Ye("sniffing",()=>m.default_for(...Pt(e),t)),Gr=()=>at("detection",-1);function jr(e,t){
 try{m.feed_detector(...Pt(e),+t)}catch(n){throw D(n)}}var Yr=(e,t,n,o)=>qn(()=>{let r=f=>f?Pt(f):[0,0],i=m.guess(...r(e),
 ...r(t),...r(n),+o)>>>0,{buffer:s}=m.memory,c=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,
-c))});function xe(e,t,n,o,r){Zt(e,t),T.isBusy=!0;let i=m.decode_block(t,n,+o,+r);return T.isBusy=!1,r&&i>=0&&(T.newCodec=
-he),Ze(i)}function Kr(e,t){let n=h(e);Zt(e,n),T.isBusy=!0;let o=m.decode_block(n,0,2,+t);return T.isBusy=!1,Ze(o)}var dt={
-encoding:-1,at:0,most:0,owner:void 0};function qe(e,t,n){if(dt.encoding!==e||dt.owner!==m||T.isBusy){try{at("decoding",e),
+c))});function he(e,t,n,o,r){Xt(e,t),T.isBusy=!0;let i=m.decode_block(t,n,+o,+r);return T.isBusy=!1,r&&i>=0&&(T.newCodec=
+me),Xe(i)}function Kr(e,t){let n=h(e);Xt(e,n),T.isBusy=!0;let o=m.decode_block(n,0,2,+t);return T.isBusy=!1,Xe(o)}var dt={
+encoding:-1,at:0,most:0,owner:void 0};function Ve(e,t,n){if(dt.encoding!==e||dt.owner!==m||T.isBusy){try{at("decoding",e),
 dt.owner=m,dt.at=q.readBytes?m.byte_table(e):0,dt.most=!Qo(e)&&q.mostByTable||1/0,dt.encoding=e}catch(r){throw D(r)}T.isBusy=
-!1}if(dt.at===0||n>dt.most)return;if(n<=65536)return Zt(t,n),Nr(n);if(q.most>me)return;let o="";for(let r=0;r<n;r+=65536){
-let i=Math.min(65536,n-r);Zt(g(t,r,r+i),i),o=Wt(o,Nr(i))}return o}function Qn(e,t,n,o){return Ke("decoding",()=>{let r=Math.
-min(t,1024);for(let i=0;i<t;i+=r)if(i>0&&(r=Math.min(65536,t-i)),Zt(r===t?e:g(e,i,i+r),r),!m.is_free_of(r,n,o))return!1;
+!1}if(dt.at===0||n>dt.most)return;if(n<=65536)return Xt(t,n),Nr(n);if(q.most>pe)return;let o="";for(let r=0;r<n;r+=65536){
+let i=Math.min(65536,n-r);Xt(g(t,r,r+i),i),o=Wt(o,Nr(i))}return o}function Qn(e,t,n,o){return Ye("decoding",()=>{let r=Math.
+min(t,1024);for(let i=0;i<t;i+=r)if(i>0&&(r=Math.min(65536,t-i)),Xt(r===t?e:g(e,i,i+r),r),!m.is_free_of(r,n,o))return!1;
 return!0})}function to(e,t){let n=-1,o,r;function i(s){try{return at(e,s),n=s,r=m,o=t(s),T.isBusy=!1,o}catch(c){throw D(
 c)}}return s=>s===n&&r===m&&!T.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var eo=to("encoding",e=>{let t=m.unit_table(e)>>>0;if(t===
 0)return;let{buffer:n}=m.memory;return z(e)?new Uint8Array(n,t,16384):new Uint16Array(n,t,65536)}),Vr=to("encoding",e=>{
-let t=m.unit_table(e)>>>0,n=new Uint8Array(65536);return Z(n,new Uint8Array(m.memory.buffer,t,16384)),n}),ze=to("decodin\
+let t=m.unit_table(e)>>>0,n=new Uint8Array(65536);return Z(n,new Uint8Array(m.memory.buffer,t,16384)),n}),qe=to("decodin\
 g",e=>{let t=z(e),n=(!t?m.pair_table(e):m.byte_table(e))>>>0;return n>0?new Uint16Array(m.memory.buffer,n,t?256:65536):void 0}),
 Nr=e=>q.readBytes($.input,e,dt.at);function Wt(e,t){try{return e+t}catch(n){throw new RangeError("The text is too long f\
-or a string of this host: decode in parts, with { stream: true } or by a stream.",{cause:n})}}var qr=e=>e+65536+3<=me,zr=e=>e>
-me&&e<268435456?q.collect?.(e+3):void 0,Jr=()=>$.units,Xr=()=>Xt()[$.units]|Xt()[$.units+1]<<8,Je=(e,t)=>q.read($.units+
-2*e,t-e),Xe=(e,t,n)=>q.write(e.slice(t,n),$.units);function Zr(e,t){if(!T.isBusy&&!q.writeBytes)return;at("encoding",t);
-let n=q.writeBytes?.(e,$.output,m.unit_table(t));return T.isBusy=!1,n===e.length?te(n):void 0}function no(e,t,n,o){T.isBusy=
-!0;let r=m.encode_block(e,t,n,+o);return T.isBusy=!1,o&&r>=0&&N.finished()&&(T.newCodec=he),Ze(r)}var S={none:0,source:1,
-result:2};function Qr(e,t,n,o){let r=h(e);Zt(e,r),T.isBusy=!0;let i=m.transcode_block(r,+t,n,o);return T.isBusy=!1,Ze(i)}
-function Zt(e,t){let n=Br();if(t>8)try{Z(n,e)}catch{Z(n,g(e,0,t))}else for(let o=0;o<t;o++)n[o]=e[o]}function Ze(e){if(e<
--2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return e}var te=e=>ve(Xt(),
-$.output,e),oo=e=>Xt().subarray($.output,$.output+e),N={finished:()=>m.finished()!==0,read:()=>m.read(),written:()=>m.written(),
+or a string of this host: decode in parts, with { stream: true } or by a stream.",{cause:n})}}var qr=e=>e+65536+3<=pe,zr=e=>e>
+pe&&e<268435456?q.collect?.(e+3):void 0,Jr=()=>$.units,Xr=()=>Jt()[$.units]|Jt()[$.units+1]<<8,ze=(e,t)=>q.read($.units+
+2*e,t-e),Je=(e,t,n)=>q.write(e.slice(t,n),$.units);function Zr(e,t){if(!T.isBusy&&!q.writeBytes)return;at("encoding",t);
+let n=q.writeBytes?.(e,$.output,m.unit_table(t));return T.isBusy=!1,n===e.length?Qt(n):void 0}function no(e,t,n,o){T.isBusy=
+!0;let r=m.encode_block(e,t,n,+o);return T.isBusy=!1,o&&r>=0&&N.finished()&&(T.newCodec=me),Xe(r)}var S={none:0,source:1,
+result:2};function Qr(e,t,n,o){let r=h(e);Xt(e,r),T.isBusy=!0;let i=m.transcode_block(r,+t,n,o);return T.isBusy=!1,Xe(i)}
+function Xt(e,t){let n=Br();if(t>8)try{Z(n,e)}catch{Z(n,g(e,0,t))}else for(let o=0;o<t;o++)n[o]=e[o]}function Xe(e){if(e<
+-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return e}var Qt=e=>He(Jt(),
+$.output,e),oo=e=>Jt().subarray($.output,$.output+e),N={finished:()=>m.finished()!==0,read:()=>m.read(),written:()=>m.written(),
 codePoint:()=>m.code_point(),start:()=>m.start(),length:()=>m.length()},St={malformed:()=>m.replaced(),firstMalformed:()=>m.
-first_replaced(),unmappable:()=>m.unmapped(),firstUnmappable:()=>m.first_unmapped(),codePoint:()=>m.unmapped_code_point()};var df=new Uint8Array(256);var ni=E(()=>ke?96:V()?1024:128),ro=E(()=>V()||U()?4096:128),uf=E(()=>new Uint8Array(2*ro()));function oi(e,t){let{length:n}=e,
+first_replaced(),unmappable:()=>m.unmapped(),firstUnmappable:()=>m.first_unmapped(),codePoint:()=>m.unmapped_code_point()};var uf=new Uint8Array(256);var ni=E(()=>De?96:V()?1024:128),ro=E(()=>V()||U()?4096:128),lf=E(()=>new Uint8Array(2*ro()));function oi(e,t){let{length:n}=e,
 o=new Uint8Array(n);for(let r=0;r<n;r++){let i=e.charCodeAt(r),s=i<128?i:t[i];if(!s&&i>0)return;o[r]=s}return o}function ri(e,t){
 let{length:n}=e,o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e.charCodeAt(r)];return pr(o,0)?void 0:o}function ii(e,t){
-let{length:n}=e,o=2*n<=256?df:uf(),r=0;for(let i=0;i<n;i++){let s=e.charCodeAt(i),c=s<128?s:t[s];if(!c&&s>0)return;c>=256&&
-(o[r++]=c>>8),o[r++]=c}return ve(o,0,r)}var si=new Uint8Array(128),Tt=lf(si);function lf(e){return new Uint16Array(e.buffer)}var ci=E(()=>co()?0:18),fi=E(()=>et()>
-0&&!gt()&&!U()?12:18),pf=E(()=>V()||et()<22?18:8),ai=E(()=>gt()||!(et()>=22)?64:32),mf=E(()=>V()||U()?64:32),Qe=(e,t)=>(e[0]&
-e[t>>1])>=128;function di(e,t,n){return n?t<=pf():t<=18||t<=mf()&&(Qe(e,t)||nn())}var ui=()=>({mixed:fi(),most:ai()}),li=(e,t)=>t<=
-fi()||t<=64&&Qe(e,t)&&t<=ai(),K={length:0,bytes:[0,0]};function vt(e,t,n,o){if(e[0]<128&&co())return fo(e,t)?_t.call(e,0,
+let{length:n}=e,o=2*n<=256?uf:lf(),r=0;for(let i=0;i<n;i++){let s=e.charCodeAt(i),c=s<128?s:t[s];if(!c&&s>0)return;c>=256&&
+(o[r++]=c>>8),o[r++]=c}return He(o,0,r)}var si=new Uint8Array(128),Tt=pf(si);function pf(e){return new Uint16Array(e.buffer)}var ci=E(()=>co()?0:18),fi=E(()=>et()>
+0&&!gt()&&!U()?12:18),mf=E(()=>V()||et()<22?18:8),ai=E(()=>gt()||!(et()>=22)?64:32),hf=E(()=>V()||U()?64:32),Ze=(e,t)=>(e[0]&
+e[t>>1])>=128;function di(e,t,n){return n?t<=mf():t<=18||t<=hf()&&(Ze(e,t)||en())}var ui=()=>({mixed:fi(),most:ai()}),li=(e,t)=>t<=
+fi()||t<=64&&Ze(e,t)&&t<=ai(),K={length:0,bytes:[0,0]};function vt(e,t,n,o){if(e[0]<128&&co())return fo(e,t)?_t.call(e,0,
 t):void 0;let r=0;for(let i=0;i<t;){let s=i,c=e[i++];if(c>=128){let f=c,a=f<224,d=e[i++]^128,u=a?0:e[i++]^128;if(c=a?(f&
-31)<<6|d:(f&15)<<12|d<<6|u,!(f>=194&&f<240&&(d|u)<64&&i<=t)||!a&&(c<2048||(c&63488)===55296||c===65279))return hf(e,s,t,
-n,o,r)}Tt[r++]=c}return en(r)}function hf(e,t,n,o,r,i){let s=so();for(let c=t;c<n&&i<=s;){let f=e[c++],a=f<194||f>244?0:
+31)<<6|d:(f&15)<<12|d<<6|u,!(f>=194&&f<240&&(d|u)<64&&i<=t)||!a&&(c<2048||(c&63488)===55296||c===65279))return xf(e,s,t,
+n,o,r)}Tt[r++]=c}return tn(r)}function xf(e,t,n,o,r,i){let s=so();for(let c=t;c<n&&i<=s;){let f=e[c++],a=f<194||f>244?0:
 f<224?1:f<240?2:3,d=a>0?f&63>>a:f,u=a===0&&f>=128,l=f===224?160:f===240?144:128,p=f===237?159:f===244?143:191,x=0;for(;x<
 a&&c<n;x++,c++){let b=e[c];if(b<l||b>p)break;l=128,p=191,d=d<<6|b&63}if(x<a){if(c===n&&!o){if(f>=239)return;pi(f,128|d&63,
-1+x);break}u=!0}if(u&&r||(u&&(d=65533),d===65279))return;d>65535&&(Tt[i++]=55232+(d>>10),d=56320|d&1023),Tt[i++]=d}return en(
-i)}function io(e,t,n,o){let r,i=0;for(let s=0;s<t;){let c=s,f=e[s++],a=f;if(f>=128){if(r??=ze(o),!r)return;if(a=r[f],a===
-0&&(s<t&&(a=r[f|e[s++]<<8]),a===0))return xf(e,c,t,n,i,o,r)}Tt[i++]=a}return en(i)}function xf(e,t,n,o,r,i,s){let c=so();
+1+x);break}u=!0}if(u&&r||(u&&(d=65533),d===65279))return;d>65535&&(Tt[i++]=55232+(d>>10),d=56320|d&1023),Tt[i++]=d}return tn(
+i)}function io(e,t,n,o){let r,i=0;for(let s=0;s<t;){let c=s,f=e[s++],a=f;if(f>=128){if(r??=qe(o),!r)return;if(a=r[f],a===
+0&&(s<t&&(a=r[f|e[s++]<<8]),a===0))return wf(e,c,t,n,i,o,r)}Tt[i++]=a}return tn(i)}function wf(e,t,n,o,r,i,s){let c=so();
 for(let f=t;f<n&&r<=c;){let a=e[f++],d=a<128?a:s[a];if(a>=128&&d===0){if(f===n&&!o){if(i===32)return;pi(a,0,1);break}let u=f<
-n?e[f]:0;if(d=s[a|u<<8],d>0)f+=1;else if(wf(u,i))d=65533;else return}Tt[r++]=d}return en(r)}function wf(e,t){return e>=128?
-!1:e>=48&&e<=57?t!==29&&t!==30:e<64||t!==31}function tn(e,t,n){return K.length=0,vt(g(e,t,n),n-t,!1,!0)===""}function pi(e,t,n){
-K.length=n,K.bytes[0]=e,K.bytes[1]=t}function en(e){if(e<3||e<=18&&!co())return qt(Tt,0,e);if(nn())return Ft.call(si,0,2*
-e);if(!(e>so()))return qt(Tt,0,18)+qt(Tt,18,e-18)}var so=E(()=>nn()?1/0:36),co=E(()=>U()&&nn()),nn=E(()=>ft(gf)===!0);function gf(){
+n?e[f]:0;if(d=s[a|u<<8],d>0)f+=1;else if(gf(u,i))d=65533;else return}Tt[r++]=d}return tn(r)}function gf(e,t){return e>=128?
+!1:e>=48&&e<=57?t!==29&&t!==30:e<64||t!==31}function Qe(e,t,n){return K.length=0,vt(g(e,t,n),n-t,!1,!0)===""}function pi(e,t,n){
+K.length=n,K.bytes[0]=e,K.bytes[1]=t}function tn(e){if(e<3||e<=18&&!co())return Vt(Tt,0,e);if(en())return Ft.call(si,0,2*
+e);if(!(e>so()))return Vt(Tt,0,18)+Vt(Tt,18,e-18)}var so=E(()=>en()?1/0:36),co=E(()=>U()&&en()),en=E(()=>ft(Ef)===!0);function Ef(){
 let e=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),t=n=>n.call(e,0,e.length);return t(Ft)==="a\uFEFF\uD83D"&&t(
-_t)==="a\0\xFF\xFE=\xD8"}function fo(e,t){for(let n=0;n<t;n++)if(e[n]>=128)return!1;return!0}function Gt(e,t){for(let n=0;n<
+_t)==="a\0\xFF\xFE=\xD8"}function fo(e,t){for(let n=0;n<t;n++)if(e[n]>=128)return!1;return!0}function ee(e,t){for(let n=0;n<
 t;n+=Math.ceil(t/8))if(e[n]>=128)return!1;return e[t-1]<128}var uo=["fatal","html","replacement"];function wi(e,t){let{length:n}=e,o=z(t);if(n>64&&n>(o?ni():ro()))return;if(o)return oi(
-e,eo(t));if(!!0)return;let r=eo(t);return r&&ii(e,r)}var yf=E(U);function xi(e,t){return yf()?ri(e,Vr(t)):Zr(e,t)}var Ot=class e{encoding;unmappable;#t;#e=null;#n=0;#o=R;locate=t=>t;constructor(t,n,o=void 0){
+e,eo(t));if(!!0)return;let r=eo(t);return r&&ii(e,r)}var Sf=E(U);function xi(e,t){return Sf()?ri(e,Vr(t)):Zr(e,t)}var Ot=class e{encoding;unmappable;#t;#e=null;#n=0;#o=R;locate=t=>t;constructor(t,n,o=void 0){
 this.encoding=t,this.unmappable=n,this.#t=o}get name(){return w[this.encoding].name}encode(t,n){return n&&this.#i(t)||this.#s(
 t,n)}get#r(){return this.#t?0:uo.indexOf(this.unmappable)}#i(t){if(this.#e||t.length>65536)return;let n=wi(t,this.encoding);
-if(n)return n;try{let o=z(this.encoding)&&xi(t,this.encoding);if(o)return o;Ve(this.encoding,null),Xe(t,0,t.length);let r=no(
-0,t.length,this.#r,!0);return r===-2||!N.finished()?void 0:(this.#n=0,te(r))}catch(o){throw D(o)}}#s(t,n){let o=new W;return this.
+if(n)return n;try{let o=z(this.encoding)&&xi(t,this.encoding);if(o)return o;Ke(this.encoding,null),Je(t,0,t.length);let r=no(
+0,t.length,this.#r,!0);return r===-2||!N.finished()?void 0:(this.#n=0,Qt(r))}catch(o){throw D(o)}}#s(t,n){let o=new W;return this.
 encodeOrFail(t,n,r=>o.add(r),(r,i)=>{throw new tt(r,i,this.name)}),o.concatenate()}encodeOrFail(t,n,o,r=()=>{}){let i=this.#n,
 s=this.#e,c=this.#o;n&&(this.#o=R,this.#e=null,this.#n=0);let f=this.#t,a=this.#r,d=f?2048:65536,u=f&&this.encoding===33?
 new ao(c,o):void 0,l=u?x=>u.add(x):o,p=0;try{if(z(this.encoding)&&!s)for(;p+65536<t.length;p+=65536){let x=xi(t.slice(p,
-p+65536),this.encoding);if(!x)break;o(x)}for(Ve(this.encoding,s);p===0||p<t.length;p+=d){let x=Math.min(p+d,t.length);Xe(
-t,p,x);let b=x===t.length;for(let F=0,Fe=!1;!Fe;){let Kt=no(F,x-p,a,n&&b);l(te(Kt===-2?N.written():Kt));let Ln=i+p+F+N.start();
-if(F+=N.read(),Fe=Kt!==-2&&N.finished(),Kt!==-2)continue;let ct=N.codePoint();if(f){let Mt=Y(),mt=()=>this.locate(Ln),Vt=f(
-ct,mt),hc=this.#c(Mt,Vt,l,ct,mt);Ve(this.encoding,hc),Xe(t,p,x)}else r(ct,Ln)}}}catch(x){throw D(x)}if(n){u&&o(u.held);return}
+p+65536),this.encoding);if(!x)break;o(x)}for(Ke(this.encoding,s);p===0||p<t.length;p+=d){let x=Math.min(p+d,t.length);Je(
+t,p,x);let b=x===t.length;for(let F=0,Be=!1;!Be;){let Yt=no(F,x-p,a,n&&b);l(Qt(Yt===-2?N.written():Yt));let Ln=i+p+F+N.start();
+if(F+=N.read(),Be=Yt!==-2&&N.finished(),Yt!==-2)continue;let ct=N.codePoint();if(f){let Mt=Y(),mt=()=>this.locate(Ln),Kt=f(
+ct,mt),xc=this.#c(Mt,Kt,l,ct,mt);Ke(this.encoding,xc),Je(t,p,x)}else r(ct,Ln)}}}catch(x){throw D(x)}if(n){u&&o(u.held);return}
 u&&(this.#o=u.held),this.#e=Y(),this.#n=i+t.length}#c(t,n,o,r,i){if(n===null)throw new tt(r,i(),this.name);if(typeof n!=
 "string")return o(n),t;let s=new e(this.encoding,"fatal");return s.#e=t,s.encodeOrFail(n,!1,o,c=>{throw new tt(c,i(),this.
 name)}),s.#e}},ao=class{held;#t;constructor(t,n){this.held=t,this.#t=n}add(t){let n=h(t);if(n===0)return;t[0]!==27&&this.#t(
 this.held);let o=t[n-3]===27?n-3:n;this.#t(nt(t,0,o)),this.held=nt(t,o,n)}},W=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(t){
 let n={bytes:t,next:null};this.#e?this.#e.next=n:this.#t=n,this.#e=n,this.#n+=h(t)}forEach(t){for(let n=this.#t;n;n=n.next)
-t(n.bytes)}concatenate(){if(this.#t&&!this.#t.next)return this.#t.bytes;let t=Sf(this.#n),n=0;return this.forEach(o=>{Z(
-t,o,n),n+=h(o)}),t}};function Sf(e){try{return new Uint8Array(e)}catch(t){throw new RangeError(`This host has no room fo\
+t(n.bytes)}concatenate(){if(this.#t&&!this.#t.next)return this.#t.bytes;let t=Tf(this.#n),n=0;return this.forEach(o=>{Z(
+t,o,n),n+=h(o)}),t}};function Tf(e){try{return new Uint8Array(e)}catch(t){throw new RangeError(`This host has no room fo\
 r ${e} bytes: encode in parts, with { stream: true } or by a stream.`,{cause:t})}}function gi(e,t){let n=X(e,t);if(n===37||
 n===38){let{name:o}=w[n];throw new RangeError(`${t}: ${o} has no encoder in the standard; use encodeUTF16() of 'encoding\
 -wasm', or UTF-8.`)}return Ei(n,e,t)}function Ei(e,t,n){if(e===36)throw new RangeError(`${n}: '${t}' is a label of the e\
-ncoding 'replacement', which can't be written; use UTF-8.`);return e}var on=class{#t;#e;#n=new W;#o=!1;constructor(t){this.#t=t,this.#e=t===37||t===38?2:1}add(t){return this.#o?[t]:(this.#n.
+ncoding 'replacement', which can't be written; use UTF-8.`);return e}var nn=class{#t;#e;#n=new W;#o=!1;constructor(t){this.#t=t,this.#e=t===37||t===38?2:1}add(t){return this.#o?[t]:(this.#n.
 add(t),this.#n.length<4096*this.#e?[]:this.end())}end(){if(this.#o||this.#n.length===0)return[];this.#o=!0;let t=this.#n.
 concatenate();this.#n=new W;let n=xt(t)?.bytes.length??0,o=this.#r(g(t,n,Math.min(h(t),n+4096*this.#e)));if(!lo(o))return[
 t];let r=[],i=0;for(let s=0;;s++){let c=Hr(o,s);if(!c)break;let{start:f,length:a}=c,d=String.fromCharCode(...g(o,f,f+a));
@@ -223,132 +223,132 @@ J(d)!==this.#t&&(r.push(g(t,i,n+f*this.#e),this.#i(w[this.#t].name)),i=n+(f+a)*t
 i+r]:128;return n}#i(t){let n=new Uint8Array(t.length*this.#e),o=this.#t===37?1:0;for(let r=0;r<t.length;r++)n[r*this.#e+
 o]=t.charCodeAt(r);return n}};function lo(e){let t=0;for(;t<h(e)&&` 	
 \f\r`.includes(String.fromCharCode(e[t]));)t+=1;return e[t]===60}var ne=e=>e==null?void 0:rt(e);function oe(e,t,n,o="bytes"){if(e===void 0)return;let r=Math.trunc(Number(e));if(r>=0)return r;
-throw new TypeError(`${t}: The option '${n}' must be a number of ${o}, not '${e}'.`)}function Tf(e,t,n){if(e!=null){if(typeof e!=
+throw new TypeError(`${t}: The option '${n}' must be a number of ${o}, not '${e}'.`)}function Of(e,t,n){if(e!=null){if(typeof e!=
 "object"||!(Symbol.iterator in e))throw new TypeError(`${t}: The option '${n}' must be a list of labels, such as ['gbk',\
- 'big5'].`);return Uint8Array.from(e,o=>X(rt(o),t))}}var sn={allowUTF8:e=>e===void 0||!!e,candidates:Tf,locale:ne,maxBytes:oe,
-tld:ne},po=["text","ASCII","empty","binary","unknown"];function we(e,t,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,
+ 'big5'].`);return Uint8Array.from(e,o=>X(rt(o),t))}}var rn={allowUTF8:e=>e===void 0||!!e,candidates:Of,locale:ne,maxBytes:oe,
+tld:ne},po=["text","ASCII","empty","binary","unknown"];function xe(e,t,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,
 tld:s}){let c=h(e),f=Math.min(c,i);Gr();for(let p=0;p<f;p+=65536){let x=Math.min(p+65536,f);jr(g(e,p,x),t&&x===c)}let a=Yr(
-o,r&&rn(r),s&&rn(s),n),{0:d,1:u,2:l}=a;return{encoding:u<0?void 0:u,score:l,kind:po[d],isASCII:po[d]==="ASCII"||po[d]===
-"empty",candidates:Array.from({length:(a.length-3)/2},(p,x)=>({encoding:w[a[3+2*x]].name,score:a[4+2*x]}))}}function rn(e=""){
+o,r&&on(r),s&&on(s),n),{0:d,1:u,2:l}=a;return{encoding:u<0?void 0:u,score:l,kind:po[d],isASCII:po[d]==="ASCII"||po[d]===
+"empty",candidates:Array.from({length:(a.length-3)/2},(p,x)=>({encoding:w[a[3+2*x]].name,score:a[4+2*x]}))}}function on(e=""){
 return Uint8Array.from(e,t=>Math.min(t.charCodeAt(0),255))}function mo(e,t=void 0){let n="Failed to execute 'detectEncod\
-ing'",o=Q(e,n),r=ot(t,sn,n),i=we(Ut(o),!0,r);return{...i,encoding:i.encoding===void 0?null:w[i.encoding].name}}var Af=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],If=[33,36,37,
+ing'",o=Q(e,n),r=ot(t,rn,n),i=xe(Ut(o),!0,r);return{...i,encoding:i.encoding===void 0?null:w[i.encoding].name}}var If=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Mf=[33,36,37,
 38],re=(e,t)=>{let n=ne(e);return n===void 0?-1:X(n,t)},Si=(e,t,n)=>Math.min(oe(e,t,n)??1024,1048576),Ti=e=>J(ne(e)??"")??
--1;function Mf(e,t){if(e)return ot(e===!0?void 0:e,sn,t)}var Bf={defaultEncoding:re,detect:Mf,likelyEncoding:re,locale:ne,
-maxPrescanBytes:Si,parentEncoding:re,transportLayerEncodingLabel:Ti,userOverride:re};function Ff(e,t){let n=ot(e,Bf,t),{
+-1;function Bf(e,t){if(e)return ot(e===!0?void 0:e,rn,t)}var Ff={defaultEncoding:re,detect:Bf,likelyEncoding:re,locale:ne,
+maxPrescanBytes:Si,parentEncoding:re,transportLayerEncodingLabel:Ti,userOverride:re};function _f(e,t){let n=ot(e,Ff,t),{
 locale:o,maxPrescanBytes:r,transportLayerEncodingLabel:i}=n;return{prescanned:Math.max(3,r),declared(s){let{userOverride:c,
-parentEncoding:f,likelyEncoding:a}=n,d=Math.min(h(s),r),u=Zn(s,d,c,i,f,a);return u===-1?void 0:ge(u)},options:n.detect&&
-{...n.detect,locale:n.detect.locale??o},decide:s=>Oi(s)??_f(o,n.defaultEncoding)}}function Oi(e){if(!(e?.encoding===void 0||
-e.isASCII))return{encoding:e.encoding,confidence:"tentative",source:"detection",score:e.score}}function _f(e,t){return ge(
-vr(rn(e),t===-1?21:t))}var Nf={defaultEncoding:re,maxPrescanBytes:Si,transportLayerEncodingLabel:Ti};function Cf(e,t){let{
-defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=ot(e,Nf,t),i=s=>{let c=Math.min(h(s),o),f=ge(Wr(s,c,r));
-return f.source==="default"&&n!==-1?{...f,encoding:n}:f};return{prescanned:Math.max(3,o),declared:i,decide:()=>i(R)}}function Rf(e,t){
-let n={...sn,defaultEncoding:re},{defaultEncoding:o,...r}=ot(e,n,t);return{prescanned:3,declared(i){let s=xt(i);return s&&
+parentEncoding:f,likelyEncoding:a}=n,d=Math.min(h(s),r),u=Zn(s,d,c,i,f,a);return u===-1?void 0:we(u)},options:n.detect&&
+{...n.detect,locale:n.detect.locale??o},decide:s=>Oi(s)??Nf(o,n.defaultEncoding)}}function Oi(e){if(!(e?.encoding===void 0||
+e.isASCII))return{encoding:e.encoding,confidence:"tentative",source:"detection",score:e.score}}function Nf(e,t){return we(
+vr(on(e),t===-1?21:t))}var Cf={defaultEncoding:re,maxPrescanBytes:Si,transportLayerEncodingLabel:Ti};function Rf(e,t){let{
+defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=ot(e,Cf,t),i=s=>{let c=Math.min(h(s),o),f=we(Wr(s,c,r));
+return f.source==="default"&&n!==-1?{...f,encoding:n}:f};return{prescanned:Math.max(3,o),declared:i,decide:()=>i(R)}}function Lf(e,t){
+let n={...rn,defaultEncoding:re},{defaultEncoding:o,...r}=ot(e,n,t);return{prescanned:3,declared(i){let s=xt(i);return s&&
 {encoding:s.encoding,confidence:"certain",source:"BOM",score:null}},options:r,decide(i){let s=o===-1?i?.encoding??21:o;return Oi(
-i)??{encoding:s,confidence:"tentative",source:"default",score:null}}}}var Lf={detect:Rf,html:Ff,xml:Cf},ho=["detect","ht\
-ml","xml"],Uf={prefixBytes:oe,sniff:vn(ho)};function jt(e,t){let{prefixBytes:n,sniff:o}=ot(e,Uf,t),r=Lf[o](e,t),{decide:i,
+i)??{encoding:s,confidence:"tentative",source:"default",score:null}}}}var Uf={detect:Lf,html:_f,xml:Rf},ho=["detect","ht\
+ml","xml"],$f={prefixBytes:oe,sniff:vn(ho)};function Gt(e,t){let{prefixBytes:n,sniff:o}=ot(e,$f,t),r=Uf[o](e,t),{decide:i,
 options:s}=r;return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,detection:s&&{windowBytes:n??65536,maxBytes:s.
-maxBytes??1/0,get passesASCII(){return!If.includes(i(void 0).encoding)},options:s},decide:i,sniff:c=>$f(r,c),takesWhole:n===
-void 0}}function $f({prescanned:e,declared:t,options:n,decide:o},r){return t(Et(r,e))??o(n&&we(r,!0,n))}function bi(e){let t=Et(
-e,1024),n=Zn(t,h(t),-1,-1,-1,-1);return n===-1||ge(n).source==="BOM"?void 0:ge(n)}function ge(e){let t=e&65536?"certain":
-"tentative";return{encoding:e&255,confidence:t,source:Af[e>>8&255],score:null}}var xo=E(()=>ft(Hf)),se=E(()=>ft(vf)),Wf=E(()=>ft(Vf));function Ai(e,t,n){if(e!==0&&e!==38||n<24||Lt(t,n)||e===0&&Mi(t,n))return;let o=e===0?se():Wf();return o?.takes?.(t,n)===
-!1?void 0:o}function Ii(e,t,n,o){if(K.length=0,t>256&&(o||Lt(e,t)||Mi(e,t)))return;let r=se();if(!r||r.takesQuickly?.(e,
-t)===!1)return;let i=e[t-1]>=128?r.completeLength(e,t):t;if(!(i<t&&(n||!tn(e,i,t))))try{let s=r.decodeQuickly(i<t?g(e,0,
+maxBytes??1/0,get passesASCII(){return!Mf.includes(i(void 0).encoding)},options:s},decide:i,sniff:c=>Df(r,c),takesWhole:n===
+void 0}}function Df({prescanned:e,declared:t,options:n,decide:o},r){return t(Et(r,e))??o(n&&xe(r,!0,n))}function bi(e){let t=Et(
+e,1024),n=Zn(t,h(t),-1,-1,-1,-1);return n===-1||we(n).source==="BOM"?void 0:we(n)}function we(e){let t=e&65536?"certain":
+"tentative";return{encoding:e&255,confidence:t,source:If[e>>8&255],score:null}}var xo=E(()=>ft(vf)),ie=E(()=>ft(Gf)),Hf=E(()=>ft(Kf));function Ai(e,t,n){if(e!==0&&e!==38||n<24||Lt(t,n)||e===0&&Mi(t,n))return;let o=e===0?ie():Hf();return o?.takes?.(t,n)===
+!1?void 0:o}function Ii(e,t,n,o){if(K.length=0,t>256&&(o||Lt(e,t)||Mi(e,t)))return;let r=ie();if(!r||r.takesQuickly?.(e,
+t)===!1)return;let i=e[t-1]>=128?r.completeLength(e,t):t;if(!(i<t&&(n||!Qe(e,i,t))))try{let s=r.decodeQuickly(i<t?g(e,0,
 i):e,i);return o&&s.includes("\uFFFD")?void 0:s}catch{return}}function Mi(e,t){if(t<8192)return!1;let n=0;for(let o=0;o<
-t-1;o+=Math.ceil(t/8))e[o]>=192&&(e[o+1]&192)!==128&&n++;return n>1}function Hf(){let{isAscii:e}=fr("node:buffer"),t=new Uint8Array(100).fill(127);return e(t)&&t.every((o,r)=>!e(t.with(r,128)))?
-e:void 0}function vf(){let e=et()<22,t=e?xo():void 0;if(e&&!t)return;let n=Nt("utf-8"),o=Gf(n),r=cr()?Kf:void 0,i=e?Yf:r,
+t-1;o+=Math.ceil(t/8))e[o]>=192&&(e[o+1]&192)!==128&&n++;return n>1}function vf(){let{isAscii:e}=fr("node:buffer"),t=new Uint8Array(100).fill(127);return e(t)&&t.every((o,r)=>!e(t.with(r,128)))?
+e:void 0}function Gf(){let e=et()<22,t=e?xo():void 0;if(e&&!t)return;let n=Nt("utf-8"),o=jf(n),r=cr()?Yf:void 0,i=e?Bi:r,
 s=[239,187,191,97,230,188,162,240,159,146,169],c=[192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],f=Uint8Array.
 of(...s,...c),a=`\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,d=Uint8Array.of(97,127),u=o(f,f.length)===a&&
 n(f)===a&&o(d,2)==="a\x7F",l=_t;if(!(!u||t&&l.call(d,0,2)!=="a\x7F"))return{decode(p,x,b){try{if(t)return l.call(p,0,x);
-let F=n(p);return b&&F.includes("\uFFFD")?void 0:F}catch{return}},decodeQuickly:o,takesQuickly:i,takes:t?(p,x)=>Gt(p,x)&&
+let F=n(p);return b&&F.includes("\uFFFD")?void 0:F}catch{return}},decodeQuickly:o,takesQuickly:i,takes:t?(p,x)=>ee(p,x)&&
 t(p):r,completeLength(p,x){for(let b=1;b<=3&&b<=x;b++){let F=p[x-b];if(F<128)break;if(F>=192)return(F>=240?4:F>=224?3:2)>
-b?x-b:x}return x}}}function Gf(e){let t=ir;if(!t||U()||!(et()>=22))return e;let n=gt()?jf:()=>!0;return(o,r)=>n(o,r)?t.call(
-o,0,r):e(o)}var jf=(e,t)=>t<=64||t<=256&&Gt(e,t),Yf=(e,t)=>t<=64||t<=256&&Gt(e,t);function Kf(e,t){if(t<768)return t>=128&&
-Gt(e,t);let n=0;for(let o=0;o<t;o+=Math.ceil(t/16)){let r=e[o];if(r<128)n+=1;else if(r===225)n-=3;else if(r>=206&&r<240)
-return!1}return n>=0}function Vf(){return V()?zf():qf()}function qf(){let e=Ft,t="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(
-Uint16Array.from({length:t.length},(o,r)=>t.charCodeAt(r)).buffer);if(!(e.call(n,0,n.length)!==t||"a\uD83D".toWellFormed()!==
-"a\uFFFD"))return Bi(0,et()<22?512:1/0,(o,r,i)=>{let s=e.call(o,0,r);return s.isWellFormed()?s:i?void 0:s.toWellFormed()})}
-function zf(){let e=Nt("utf-16le");if(e(Uint8Array.of(255,254,61,216,34,111))==="\uFEFF\uFFFD\u6F22")return Bi(2048,1/0,
-(t,n,o)=>{let r=e(t);return o&&r.includes("\uFFFD")?void 0:r})}var Bi=(e,t,n)=>({takes:(o,r)=>r>=e&&r<=t,decode(o,r,i){try{
-return n(o,r,i)}catch{return}},completeLength(o,r){let i=r-r%2;return(o[i-1]&252)===216?i-2:i}});var Ni=E(U);function Ci(e,t,n){if(n>64)return Gt(t,n)?Jf(e,t,n):void 0;if(n<=ci()||(t[n>>1]|t[n-1])>=128||!fo(t,n))return;
-let o=yo();return o?o.call(t,0,n):qe(e,t,n)}function Jf(e,t,n){let o=yo(),r=z(e);if(!(n<512&&(r||!o))&&!(r&&!o&&Di(e))&&
-!Lt(t,n))try{return xo()?.(t)??Qn(t,n,128,128)?o?o.call(t,0,n):se()?.decodeQuickly(t,n):void 0}catch{return}}var cn=[],ye=[];
-function Ri(e,t,n){if(!(n<=18||n>=512))return ye[e]===void 0&&(ye[e]=ta(e)?$i(e):null),Ui(ye[e],t,n)}function Li(e,t,n){
-return n<512?(Ni()?wo(e,t,n):void 0)??qe(e,t,n)??wo(e,t,n)??Fi(e,t,n):wo(e,t,n)??(Di(e)?Fi(e,t,n):void 0)??qe(e,t,n)}function wo(e,t,n){
-let o=yo();if(!(!o||e!==21||!Zf(t,n)||Lt(t,n)))try{return o.call(t,0,n)}catch{return}}var Fi=(e,t,n)=>Ui($i(e),t,n),Ui=(e,t,n)=>e&&
-!Lt(t,n)?Eo(e,t):void 0;function Eo(e,t){try{return e(t)}catch{return}}function $i(e){return cn[e]===void 0&&(cn[e]=null,
-cn[e]=ft(()=>ea(e))??null),cn[e]}var yo=E(()=>ft(Xf));function Xf(){let e=_t,t=Uint8Array.from({length:256},(n,o)=>o);return e.
-call(t,0,256)===String.fromCharCode(...t)?e:void 0}function Zf(e,t){let n=Math.min(t,64);for(let o=0;o<n;o++)if((e[o]&224)===
-128)return!1;return n===t||Qn(e,t,128,224)}var Di=e=>e===21?Qf():ki(),ki=E(V),Qf=E(()=>V()||U()||!(et()>0)),ta=e=>ki()||
-e===21&&Ni();function ea(e){let t=ze(e),n=Nt(w[e].name),o=i=>n(i)===String.fromCharCode(...Array.from(i,s=>t[s])),r=Uint8Array.
-from({length:4096},(i,s)=>s);return r.subarray(0,256).every(i=>o(Uint8Array.of(i)))&&o(r)?n:void 0}var Pi;function Wi(e,t){return Pi??=na(),Pi(e,t)}function na(){let e=se(),{mixed:t,most:n}=e&&U()?{mixed:0,most:0}:ui();
-return(o,r)=>{if(r<=t||r<=n&&Qe(o,r)){let i=vt(o,r,!0,!1);if(i!==void 0)return i}if(e?.takesQuickly?.(o,r)!==!1)try{return e?.
-decodeQuickly(o,r)}catch{return}}}function Hi(e,t,n){try{return kt(e,null),Je(0,xe(t,n,0,!1,!0))}catch(o){throw D(o)}}var ce=new Uint8Array(18),ra=[0,0],H=class{encoding;fatal;ignoreBOM;#t=null;#e=ra;#n=0;#o=!1;#r;#i=null;constructor(t,n,o,r=0){
+b?x-b:x}return x}}}function jf(e){let t=ir;if(!t||U()||!(et()>=22))return e;let n=gt()?Bi:()=>!0;return(o,r)=>n(o,r)?t.call(
+o,0,r):e(o)}var Bi=(e,t)=>t<=64||t<=256&&ee(e,t);function Yf(e,t){if(t<768)return t>=128&&ee(e,t);let n=0;for(let o=0;o<
+t;o+=Math.ceil(t/16)){let r=e[o];if(r<128)n+=1;else if(r===225)n-=3;else if(r>=206&&r<240)return!1}return n>=0}function Kf(){
+return V()?qf():Vf()}function Vf(){let e=Ft,t="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:t.
+length},(o,r)=>t.charCodeAt(r)).buffer);if(!(e.call(n,0,n.length)!==t||"a\uD83D".toWellFormed()!=="a\uFFFD"))return Fi(0,
+et()<22?512:1/0,(o,r,i)=>{let s=e.call(o,0,r);return s.isWellFormed()?s:i?void 0:s.toWellFormed()})}function qf(){let e=Nt(
+"utf-16le");if(e(Uint8Array.of(255,254,61,216,34,111))==="\uFEFF\uFFFD\u6F22")return Fi(2048,1/0,(t,n,o)=>{let r=e(t);return o&&
+r.includes("\uFFFD")?void 0:r})}var Fi=(e,t,n)=>({takes:(o,r)=>r>=e&&r<=t,decode(o,r,i){try{return n(o,r,i)}catch{return}},
+completeLength(o,r){let i=r-r%2;return(o[i-1]&252)===216?i-2:i}});var Ci=E(U);function Ri(e,t,n){if(n>64)return ee(t,n)?zf(e,t,n):void 0;if(n<=ci()||(t[n>>1]|t[n-1])>=128||!fo(t,n))return;
+let o=yo();return o?o.call(t,0,n):Ve(e,t,n)}function zf(e,t,n){let o=yo(),r=z(e);if(!(n<512&&(r||!o))&&!(r&&!o&&ki(e))&&
+!Lt(t,n))try{return xo()?.(t)??Qn(t,n,128,128)?o?o.call(t,0,n):ie()?.decodeQuickly(t,n):void 0}catch{return}}var sn=[],ye=[];
+function Li(e,t,n){if(!(n<=18||n>=512))return ye[e]===void 0&&(ye[e]=Qf(e)?Di(e):null),$i(ye[e],t,n)}function Ui(e,t,n){
+return n<512?(Ci()?wo(e,t,n):void 0)??Ve(e,t,n)??wo(e,t,n)??_i(e,t,n):wo(e,t,n)??(ki(e)?_i(e,t,n):void 0)??Ve(e,t,n)}function wo(e,t,n){
+let o=yo();if(!(!o||e!==21||!Xf(t,n)||Lt(t,n)))try{return o.call(t,0,n)}catch{return}}var _i=(e,t,n)=>$i(Di(e),t,n),$i=(e,t,n)=>e&&
+!Lt(t,n)?Eo(e,t):void 0;function Eo(e,t){try{return e(t)}catch{return}}function Di(e){return sn[e]===void 0&&(sn[e]=null,
+sn[e]=ft(()=>ta(e))??null),sn[e]}var yo=E(()=>ft(Jf));function Jf(){let e=_t,t=Uint8Array.from({length:256},(n,o)=>o);return e.
+call(t,0,256)===String.fromCharCode(...t)?e:void 0}function Xf(e,t){let n=Math.min(t,64);for(let o=0;o<n;o++)if((e[o]&224)===
+128)return!1;return n===t||Qn(e,t,128,224)}var ki=e=>e===21?Zf():Pi(),Pi=E(V),Zf=E(()=>V()||U()||!(et()>0)),Qf=e=>Pi()||
+e===21&&Ci();function ta(e){let t=qe(e),n=Nt(w[e].name),o=i=>n(i)===String.fromCharCode(...Array.from(i,s=>t[s])),r=Uint8Array.
+from({length:4096},(i,s)=>s);return r.subarray(0,256).every(i=>o(Uint8Array.of(i)))&&o(r)?n:void 0}var Wi;function Hi(e,t){return Wi??=ea(),Wi(e,t)}function ea(){let e=ie(),{mixed:t,most:n}=e&&U()?{mixed:0,most:0}:ui();
+return(o,r)=>{if(r<=t||r<=n&&Ze(o,r)){let i=vt(o,r,!0,!1);if(i!==void 0)return i}if(e?.takesQuickly?.(o,r)!==!1)try{return e?.
+decodeQuickly(o,r)}catch{return}}}function vi(e,t,n){try{return kt(e,null),ze(0,he(t,n,0,!1,!0))}catch(o){throw D(o)}}var se=new Uint8Array(18),oa=[0,0],H=class{encoding;fatal;ignoreBOM;#t=null;#e=oa;#n=0;#o=!1;#r;#i=null;constructor(t,n,o,r=0){
 this.encoding=t,this.fatal=n,this.ignoreBOM=o,this.#r=r}get name(){return w[this.encoding].name}reset(){this.#t=null,this.#n=
 0,this.#o=!1,this.#r=0}decode(t,n,o){let r=Ct(t);if(!this.#t&&this.#n===0){let i=this.#c(t,r,n);if(i!==void 0)return n||
 this.#u(r),i}return this.#s(t,r,n,o)}decodeWhole(t,n,o){this.reset();let{encoding:r}=this,i=n<=256&&!this.fatal;if(i&&r===
-0&&n>0){let s=Wi(t,n);if(s!==void 0)return t[0]===239?this.#f(s):s}else{let s=i&&n>18?ye[r]:void 0,c=s?Eo(s,t):this.#c(t,
-n,!0);if(c!==void 0)return c;if(i&&!wt(r))return Hi(r,t,n)}return this.#s(t,n,!0,o)}#s(t,n,o,r){if(this.#n>0){let d=this.#d(
+0&&n>0){let s=Hi(t,n);if(s!==void 0)return t[0]===239?this.#f(s):s}else{let s=i&&n>18?ye[r]:void 0,c=s?Eo(s,t):this.#c(t,
+n,!0);if(c!==void 0)return c;if(i&&!wt(r))return vi(r,t,n)}return this.#s(t,n,!0,o)}#s(t,n,o,r){if(this.#n>0){let d=this.#d(
 t,n,o)??this.#l(t,n,o,r);if(d!==void 0)return d;this.#h()}let i=this.#t,s=this.#o,c=this.#r,f="";try{f=this.#x(t,n,o)??this.#m(
 t,n,o)}catch(d){throw this.#t=i,this.#o=s,this.#r=c,D(d)}let a=this.#i;if(a)throw this.#i=null,this.#o=s,this.#r=c+n,r===
 void 0?a:a.toTypeError(r);return f}#c(t,n,o){let{encoding:r}=this;if(K.length=0,n===0)return"";if(r===0){let c=li(t,n)?vt(
 t,n,o,this.fatal):void 0;if(c!==void 0)return c;let f=Ii(t,n,o,this.fatal);return f===void 0?void 0:this.#f(f)}if(!Zo(r))
-return;let i=z(r),s=(i?Ri(r,t,n):void 0)??(t[0]<128?Ci(r,t,n):void 0)??(di(t,n,i)?io(t,n,o,r):void 0)??(i?Li(r,t,n):void 0);
+return;let i=z(r),s=(i?Li(r,t,n):void 0)??(t[0]<128?Ri(r,t,n):void 0)??(di(t,n,i)?io(t,n,o,r):void 0)??(i?Ui(r,t,n):void 0);
 return this.#a(s)}#a(t){return this.fatal&&t?.includes("\uFFFD")?void 0:t}#f(t){return!this.#o&&!this.ignoreBOM&&t.charCodeAt(
 0)===65279?t.slice(1):t}#d(t,n,o){let r=this.#n+n;if(n===0||r>18)return;K.length=0,this.#p(t,r);let i=this.encoding===0?
-vt(ce,r,o,this.fatal):this.#a(io(ce,r,o,this.encoding));return i!==void 0&&!o&&this.#u(n),i}#l(t,n,o,r){if(this.encoding!==
-0)return;let i=this.#r,s=this.#o,c=this.#e,f=this.#n,a=c[0]<224?2:3;if(f+n<=a)return;this.#p(t,a);let d=vt(ce,a,!0,!0);if(d===
+vt(se,r,o,this.fatal):this.#a(io(se,r,o,this.encoding));return i!==void 0&&!o&&this.#u(n),i}#l(t,n,o,r){if(this.encoding!==
+0)return;let i=this.#r,s=this.#o,c=this.#e,f=this.#n,a=c[0]<224?2:3;if(f+n<=a)return;this.#p(t,a);let d=vt(se,a,!0,!0);if(d===
 void 0)return;let u=a-f;this.#n=0,this.#r+=u;try{return Wt(d,this.decode(g(t,u),o,r))}catch(l){throw l instanceof j||l instanceof
-TypeError||(this.#t=null,this.#o=s,this.#r=i,this.#e=c,this.#n=f),l}}#p(t,n){ce[0]=this.#e[0],ce[1]=this.#e[1];for(let o=this.#n;o<
-n;o++)ce[o]=t[o-this.#n]}#u(t){this.#r+=t,this.#o||=t>0,this.#n=K.length,K.length>0&&(this.#e=[K.bytes[0],K.bytes[1]])}#h(){
-let t=Uint8Array.from(this.#e);try{kt(this.encoding,null),xe(t,this.#n,0,this.fatal,!1),this.#t=Y(),this.#n=0}catch(n){throw D(
+TypeError||(this.#t=null,this.#o=s,this.#r=i,this.#e=c,this.#n=f),l}}#p(t,n){se[0]=this.#e[0],se[1]=this.#e[1];for(let o=this.#n;o<
+n;o++)se[o]=t[o-this.#n]}#u(t){this.#r+=t,this.#o||=t>0,this.#n=K.length,K.length>0&&(this.#e=[K.bytes[0],K.bytes[1]])}#h(){
+let t=Uint8Array.from(this.#e);try{kt(this.encoding,null),he(t,this.#n,0,this.fatal,!1),this.#t=Y(),this.#n=0}catch(n){throw D(
 n)}}#x(t,n,o){let r=Ai(this.encoding,t,n);if(!r)return;let i=0,s="",c=r.completeLength(t,n);if(n<256&&(this.#t||c<n))return;
 if(this.#t){if(this.encoding!==0)return;for(;i<3&&(t[i]&192)===128;)i+=1;if(i===n)return;if(s=this.#m(g(t,0,i),i,!0),this.#i)
 return s}let f=i===0&&c===n?t:g(t,i,c),a=r.decode(f,c-i,this.fatal);if(a===void 0){if(s=Wt(s,this.#m(f,c-i,!0)),this.#i)
-return s}else s=Wt(s,this.#f(a)),this.#r+=c-i;return this.#o||=c>0,c===n?s:this.encoding===0&&!o&&tn(t,c,n)?(this.#u(n-c),
+return s}else s=Wt(s,this.#f(a)),this.#r+=c-i;return this.#o||=c>0,c===n?s:this.encoding===0&&!o&&Qe(t,c,n)?(this.#u(n-c),
 s):Wt(s,this.#m(g(t,c,n),n-c,o))}#m(t,n,o){kt(this.encoding,this.#t);let r="",i=zr(n),s=this.#o||this.ignoreBOM||!wt(this.
-encoding),c=0;for(let f=0;;f+=65536){let a=n-f<=65536,d=Math.min(65536,n-f),u=f===0&&a?t:g(t,f,f+d),l=xe(u,d,c,this.fatal,
+encoding),c=0;for(let f=0;;f+=65536){let a=n-f<=65536,d=Math.min(65536,n-f),u=f===0&&a?t:g(t,f,f+d),l=he(u,d,c,this.fatal,
 o&&a);if(l<0)return this.#t=Y(),this.#i=new j(this.name,this.#r+f+N.start(),N.length()),r;if(c+=l,c>0&&(a||!qr(c))){let p=!s&&
-Xr()===65279?1:0;i?i.add(Jr()+2*p,c-p):r=Wt(r,Je(p,c)),s=!0,c=0}if(a)break}return this.#o=s,this.#t=o?null:$r(),this.#r+=
-n,i?i.toText():r}},fn=new H(0,!1,!1);function So(e,t,n,o,r,i){return fn.encoding=n,fn.fatal=o,fn.ignoreBOM=r,fn.decodeWhole(
-e,t,i)}function vi(e,t){let n=X(e,t);if(n===36)throw new RangeError(`${t}: The encoding label provided ('${e}') stands f\
-or the encoding 'replacement', which decodes nothing.`);return n}var an=class{#t;#e;#n=0;constructor(t,n,o,r){this.#t=t,this.#e=new Ot(n,o,r)}get decision(){return this.#t.decision}setSource(t,n){
+Xr()===65279?1:0;i?i.add(Jr()+2*p,c-p):r=Wt(r,ze(p,c)),s=!0,c=0}if(a)break}return this.#o=s,this.#t=o?null:$r(),this.#r+=
+n,i?i.toText():r}},cn=new H(0,!1,!1);function So(e,t,n,o,r,i){return cn.encoding=n,cn.fatal=o,cn.ignoreBOM=r,cn.decodeWhole(
+e,t,i)}function Gi(e,t){let n=X(e,t);if(n===36)throw new RangeError(`${t}: The encoding label provided ('${e}') stands f\
+or the encoding 'replacement', which decodes nothing.`);return n}var fn=class{#t;#e;#n=0;constructor(t,n,o,r){this.#t=t,this.#e=new Ot(n,o,r)}get decision(){return this.#t.decision}setSource(t,n){
 this.#t.setSource(t,n)}transcode(t,n,o){let r=h(t);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(g(t,i,s?r:i+4096),
-s?n:S.none,o)}}#o(t,n,o){let r=this.#t.copy(),i=this.#n,s;this.#e.locate=d=>(s??=ca(r,t),s[d-i]);let c=new W,f;try{this.#t.
-transcode(t,n===S.result?S.source:n,d=>c.add(d))}catch(d){f=d}let a=sa(c.concatenate());try{this.#e.encodeOrFail(a,n===S.
-result,o),this.#n=n===S.result?0:i+a.length}catch(d){throw this.#t.abandonSource(),d}if(f)throw f}};function sa(e){let t=new Uint16Array(
-h(e)/2);for(let n=0;n<t.length;n++)t[n]=e[2*n]|e[2*n+1]<<8;return String.fromCharCode.apply(null,t)}function ca(e,t){let n=h(
-t),o=e.copy(),r=new Int32Array(2*n+2),i=0,s=fa(e);for(let c=0;c<n;c++){let f=0;try{o.transcode(g(t,c,c+1),S.none,d=>{f+=
+s?n:S.none,o)}}#o(t,n,o){let r=this.#t.copy(),i=this.#n,s;this.#e.locate=d=>(s??=sa(r,t),s[d-i]);let c=new W,f;try{this.#t.
+transcode(t,n===S.result?S.source:n,d=>c.add(d))}catch(d){f=d}let a=ia(c.concatenate());try{this.#e.encodeOrFail(a,n===S.
+result,o),this.#n=n===S.result?0:i+a.length}catch(d){throw this.#t.abandonSource(),d}if(f)throw f}};function ia(e){let t=new Uint16Array(
+h(e)/2);for(let n=0;n<t.length;n++)t[n]=e[2*n]|e[2*n+1]<<8;return String.fromCharCode.apply(null,t)}function sa(e,t){let n=h(
+t),o=e.copy(),r=new Int32Array(2*n+2),i=0,s=ca(e);for(let c=0;c<n;c++){let f=0;try{o.transcode(g(t,c,c+1),S.none,d=>{f+=
 h(d)/2})}catch(d){if(d instanceof j)break;throw d}let a=f===0&&c-(s-e.position)===2&&t[c-2]===27;for(let d=0;d<f;d++)r[i++]=
-d===0?s:e.position+c;(f>0||a)&&(s=e.position+c+1)}return r[i]=s,r}function fa(e){try{e.copy(!0).transcode(R,S.source,()=>{})}catch(t){
-if(t instanceof j)return t.offset;throw t}return e.position}var Vi="(B",qi="(J",zi=[Vi,qi,"(I","$@","$B"],dn=class{#t=!0;#e=!0;read(t,n){let o=h(t),r=this.#t?pa(t):0,i=0,s=!1;for(;i<
-o&&!s&&(i>=r&&(i=ma(t,i)),i!==o);){let f=t[i];if(f===27&&this.#e){let a=Ki(t,i);if(s=zi.includes(a),!s&&!n&&xa(a))break;
-this.#e=s}else s=f>=128||i<r&&ha(f);s||(i+=1)}let c=s?i:-1;return i<r&&(s||!n)?{plain:0,evidence:c}:(this.#t=!1,{plain:i,
-evidence:c})}skip(t,n){let o=h(t);this.#t=!1;for(let r=n;r<o;r++){if(t[r]!==27)continue;if(r>n&&o-r<=4)return r;let i=Ki(
-t,r);this.#e&&=i===Vi||i===qi}return o}};function pa(e){let[t,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=h(e))return 1/0;
-if(t&&=Yi(e[o],e[o+1]),n&&=Yi(e[o+1],e[o]),!t&&!n)return o+2}return 32}function ma(e,t){let n=h(e),{start:o,words:r}=He(
-e,t),i=ji(e,t,Math.min(o,n));if(i<o)return i;let s=0;for(;s<r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&
-2155905152)!==0)break}return ji(e,o+4*s,n)}function ji(e,t,n){let o=t;for(;o<n&&e[o]<128&&e[o]!==27;)o+=1;return o}var Yi=(e,t)=>e===
-48||e>=78||e===32&&t>=16&&t<=94||e===33&&t===34,ha=e=>e<32&&!`	
-\f\r\x1B`.includes(String.fromCharCode(e));function Ki(e,t){let n="";for(let o=t+1;o<Math.min(t+3,h(e));o++)n+=String.fromCharCode(
-e[o]);return n}var xa=e=>e.length<2&&zi.some(t=>t.startsWith(e));var bt=class{decision=null;sample=R;detected;#t;#e=!0;#n=!1;#o=new dn;#r=new W;#i;#s=0;#c=R;#a=R;constructor(t){this.#t=
+d===0?s:e.position+c;(f>0||a)&&(s=e.position+c+1)}return r[i]=s,r}function ca(e){try{e.copy(!0).transcode(R,S.source,()=>{})}catch(t){
+if(t instanceof j)return t.offset;throw t}return e.position}var qi="(B",zi="(J",Ji=[qi,zi,"(I","$@","$B"],an=class{#t=!0;#e=!0;read(t,n){let o=h(t),r=this.#t?la(t):0,i=0,s=!1;for(;i<
+o&&!s&&(i>=r&&(i=pa(t,i)),i!==o);){let f=t[i];if(f===27&&this.#e){let a=Vi(t,i);if(s=Ji.includes(a),!s&&!n&&ha(a))break;
+this.#e=s}else s=f>=128||i<r&&ma(f);s||(i+=1)}let c=s?i:-1;return i<r&&(s||!n)?{plain:0,evidence:c}:(this.#t=!1,{plain:i,
+evidence:c})}skip(t,n){let o=h(t);this.#t=!1;for(let r=n;r<o;r++){if(t[r]!==27)continue;if(r>n&&o-r<=4)return r;let i=Vi(
+t,r);this.#e&&=i===qi||i===zi}return o}};function la(e){let[t,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=h(e))return 1/0;
+if(t&&=Ki(e[o],e[o+1]),n&&=Ki(e[o+1],e[o]),!t&&!n)return o+2}return 32}function pa(e,t){let n=h(e),{start:o,words:r}=We(
+e,t),i=Yi(e,t,Math.min(o,n));if(i<o)return i;let s=0;for(;s<r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&
+2155905152)!==0)break}return Yi(e,o+4*s,n)}function Yi(e,t,n){let o=t;for(;o<n&&e[o]<128&&e[o]!==27;)o+=1;return o}var Ki=(e,t)=>e===
+48||e>=78||e===32&&t>=16&&t<=94||e===33&&t===34,ma=e=>e<32&&!`	
+\f\r\x1B`.includes(String.fromCharCode(e));function Vi(e,t){let n="";for(let o=t+1;o<Math.min(t+3,h(e));o++)n+=String.fromCharCode(
+e[o]);return n}var ha=e=>e.length<2&&Ji.some(t=>t.startsWith(e));var bt=class{decision=null;sample=R;detected;#t;#e=!0;#n=!1;#o=new an;#r=new W;#i;#s=0;#c=R;#a=R;constructor(t){this.#t=
 t,this.#i=t.prescanned}add(t,n){let o=new W;if(this.#e&&n&&this.#t.takesWhole)return this.#u(this.#t.sniff(t),o,t);if(this.#e=
 !1,this.#r.length+h(t)<this.#i&&!n)return this.#l(t,this.#i,o);this.#r.add(t);let r=this.#r.concatenate();this.#r=new W;
 let i=Et(r,this.#t.prescanned),s=this.#n?void 0:this.#t.declared(i);return this.#n=!0,s?this.#u(s,o,r):this.#f(r,n,o)}#f(t,n,o){
 let{detection:r,decide:i}=this.#t;if(!r)return this.#u(i(void 0),o,t);for(let s=t;;){let{plain:c,evidence:f}=r.passesASCII?
 this.#o.read(s,n):{plain:0,evidence:0};s=this.#p(s,c,o);let a=h(s);if(f===-1)return n?this.#u(i(this.#d(s,!0)),o,s):this.#l(
-s,a+1,o);let d=Xi(s,f-c,r.windowBytes),u=Math.min(d+r.windowBytes,r.maxBytes-this.#s);if(a<u&&!n)return this.#l(s,u,o);let l=Et(
-s,Math.max(0,u)),p=this.#d(l,a<u);if(!r.passesASCII||!Ea(p,l)||u<=d)return this.#u(i(p),o,s);s=this.#p(s,this.#o.skip(l,
-f-c),o)}}#d(t,n){this.sample=Rt(Rt(this.#c,this.#a),t);let o=this.#t.detection.options;return this.detected=we(this.sample,
+s,a+1,o);let d=Zi(s,f-c,r.windowBytes),u=Math.min(d+r.windowBytes,r.maxBytes-this.#s);if(a<u&&!n)return this.#l(s,u,o);let l=Et(
+s,Math.max(0,u)),p=this.#d(l,a<u);if(!r.passesASCII||!ga(p,l)||u<=d)return this.#u(i(p),o,s);s=this.#p(s,this.#o.skip(l,
+f-c),o)}}#d(t,n){this.sample=Rt(Rt(this.#c,this.#a),t);let o=this.#t.detection.options;return this.detected=xe(this.sample,
 n,{...o,maxBytes:void 0}),this.detected}#l(t,n,o){let r=h(t);return r>0&&this.#r.add(nt(t,0,r)),this.#i=n,{passed:o,rest:null}}#p(t,n,o){
 let r=Et(t,n);n>0&&o.add(r),this.#s+=n;let i=Math.min(n,2048-h(this.#c));return i>0&&(this.#c=Rt(this.#c,Et(r,i))),this.#a=
-Ji(Rt(this.#a,Ji(g(r,i)))),g(t,n)}#u(t,n,o){return this.decision=t,{passed:n,rest:o}}},Ji=e=>g(e,Math.max(0,h(e)-64));function Xi(e,t,n){
-let o=Math.min(h(e),t+n);for(let r=t;r<o;r++)if(e[r]>=128)return r;return t}function Ea(e,t){return e.isASCII||e.encoding===
-void 0&&!(t[Xi(t,0,1/0)]>=128)}function Zi(e,t){let{prototype:n}=e;Object.defineProperty(e,"name",{value:t,configurable:!0});for(let o of Object.getOwnPropertyNames(
+Xi(Rt(this.#a,Xi(g(r,i)))),g(t,n)}#u(t,n,o){return this.decision=t,{passed:n,rest:o}}},Xi=e=>g(e,Math.max(0,h(e)-64));function Zi(e,t,n){
+let o=Math.min(h(e),t+n);for(let r=t;r<o;r++)if(e[r]>=128)return r;return t}function ga(e,t){return e.isASCII||e.encoding===
+void 0&&!(t[Zi(t,0,1/0)]>=128)}function Qi(e,t){let{prototype:n}=e;Object.defineProperty(e,"name",{value:t,configurable:!0});for(let o of Object.getOwnPropertyNames(
 n))o!=="constructor"&&Object.defineProperty(n,o,{enumerable:!0});return Object.defineProperty(n,Symbol.toStringTag,{value:t,
-configurable:!0}),e}function Qi(e,t,n){let{prototype:o}=t;o!==Object(o)&&Object.setPrototypeOf(e,n.prototype)}var ts="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
+configurable:!0}),e}function ts(e,t,n){let{prototype:o}=t;o!==Object(o)&&Object.setPrototypeOf(e,n.prototype)}var es="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
 ,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,\
 ,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d\
-,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",es=`!
+,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",ns=`!
 \uFFE0	c
 \uFFE1	GBP
 \uFFE5	JPY
@@ -606,24 +606,24 @@ o
 \u203E	\xAF
 \xA6	|
 KRW
-?`;var Sa=E(()=>{let e=es.split(`
-`),t=0;return new Map(ts.split(",").map((n,o)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[o].split("	")])))}),
-ns=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function ln(e){let t=new Ot(e,"fatal"),n=r=>{try{return t.encode(r,!0),!0}catch(i){
-if(i instanceof tt)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=os(String.fromCodePoint(
-r),n,3),o.set(r,i)),i}}function os(e,t,n){if(ns(e))return"";if(n===0)return null;let o=Ta(e),r=o.find(t);if(r!==void 0)return r;
-for(let i of o){let s=Array.from(i,c=>t(c)?c:os(c,t,n-1));if(!s.includes(null))return s.join("")}return null}function Ta(e){
-let t=[...Sa().get(e)??[],...Oa(e)],n=e.normalize("NFKD");return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function Oa(e){
+?`;var ya=E(()=>{let e=ns.split(`
+`),t=0;return new Map(es.split(",").map((n,o)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[o].split("	")])))}),
+os=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function un(e){let t=new Ot(e,"fatal"),n=r=>{try{return t.encode(r,!0),!0}catch(i){
+if(i instanceof tt)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=rs(String.fromCodePoint(
+r),n,3),o.set(r,i)),i}}function rs(e,t,n){if(os(e))return"";if(n===0)return null;let o=Sa(e),r=o.find(t);if(r!==void 0)return r;
+for(let i of o){let s=Array.from(i,c=>t(c)?c:rs(c,t,n-1));if(!s.includes(null))return s.join("")}return null}function Sa(e){
+let t=[...ya().get(e)??[],...Ta(e)],n=e.normalize("NFKD");return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function Ta(e){
 let t=e.normalize("NFD"),[n,...o]=t,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=l=>s>>o.length-1-l&1,f=o.filter((l,p)=>c(
 p)),a=o.filter((l,p)=>!c(p)),d=[n,...f].join("").normalize("NFC"),u=d+a.join("");u.normalize("NFD")===t&&r.push(u),a.every(
-ns)&&i.push(d)}return[...r,...i]}var rs=["fatal","html","replacement","ignore","translit"];function is(e,t,n){return typeof e=="function"?(o,r)=>ba(e(o,r()),n):e==="ignore"?()=>"":e==="translit"?ln(t):void 0}function ba(e,t){
+os)&&i.push(d)}return[...r,...i]}var is=["fatal","html","replacement","ignore","translit"];function ss(e,t,n){return typeof e=="function"?(o,r)=>Oa(e(o,r()),n):e==="ignore"?()=>"":e==="translit"?un(t):void 0}function Oa(e,t){
 if(typeof e=="string")return e;if(e==null)return null;let o=Ut(Q(e,t,"The function 'unmappable' returned neither a strin\
-g, bytes nor null."));return nt(o,0,h(o))}function Yt(e,t,n,o){return typeof e=="number"?ss(e,t,n,o):new Se(e,ss(0,t,n,o))}function ss(e,t,n,o){let{unmappable:r,losses:i}=n,
-s=is(r,t,o);if(!s||wt(t))return new pn(e,t,n);let c=bo(e,n);return new an(c,t,r,i?.counting(s)??s)}function bo(e,t){return new pn(
-e,38,{...t,bom:!1,unmappable:"fatal"})}var pn=class e{from;to;#t=null;#e=0;#n;constructor(t,n,o){this.from=t,this.to=n,this.#n=o}get decision(){return{encoding:this.
+g, bytes nor null."));return nt(o,0,h(o))}function jt(e,t,n,o){return typeof e=="number"?cs(e,t,n,o):new Se(e,cs(0,t,n,o))}function cs(e,t,n,o){let{unmappable:r,losses:i}=n,
+s=ss(r,t,o);if(!s||wt(t))return new ln(e,t,n);let c=bo(e,n);return new fn(c,t,r,i?.counting(s)??s)}function bo(e,t){return new ln(
+e,38,{...t,bom:!1,unmappable:"fatal"})}var ln=class e{from;to;#t=null;#e=0;#n;constructor(t,n,o){this.from=t,this.to=n,this.#n=o}get decision(){return{encoding:this.
 from,confidence:"certain",source:"user",score:null}}setSource(t,n){this.from=t,this.#t&&(Jn(t,this.to,this.#n.ignoreBOM,
 this.#t),Pr(t,n),this.#t=Y())}get position(){return this.#e}copy(t=this.#n.fatal){let n=new e(this.from,this.to,{...this.#n,
 fatal:t,losses:void 0});return n.#t=this.#t,n.#e=this.#e,n}abandonSource(){this.setSource(this.from,!1),this.#e=0}transcode(t,n,o){
-let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=te,losses:a}=this.#n;s&&!this.#t&&o(Uint8Array.from(Ue(this.to)??[]));
+let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=Qt,losses:a}=this.#n;s&&!this.#t&&o(Uint8Array.from(Le(this.to)??[]));
 let d=Math.max(0,uo.indexOf(c)),u=h(t);try{Jn(this.from,this.to,i,this.#t);for(let l=0;;){let p=u-l<=65536,x=p&&l===0?t:
 g(t,l,p?u:l+65536),b=Qr(x,r,d,p?n:S.none);a?.addBlock(this.#e+l);let F=b<0?N.written():b;if(F>0&&o(f(F)),b<0&&this.#o(b,
 l),l+=N.read(),p&&N.finished())break}}catch(l){throw D(l)}this.#t=n===S.result?null:Y(),this.#e=n===S.none?this.#e+u:0}#o(t,n){
@@ -632,16 +632,16 @@ o,w[this.to].name)}},Se=class{#t;#e=null;#n=null;#o=!1;#r;constructor(t,n){this.
 let r=this.#e??this.#i();this.#e=null,r.decision?this.#r.transcode(t,n,o):this.#s(r,t,n,o),n===S.none&&(this.#e=r)}#i(){
 return this.#n=null,this.#o=!1,this.#r.setSource(0,!1),new bt(this.#t)}#s(t,n,o,r){let{passed:i,rest:s}=t.add(n,o!==S.none);
 i.length>0&&(this.#r.transcode(i.concatenate(),S.none,r),this.#o=!0),this.#n=t.decision,!(!t.decision||!s)&&(this.#r.setSource(
-t.decision.encoding,this.#o),this.#r.transcode(s,o,r))}};var Fs=require("node:buffer"),L=require("node:fs"),_s=require("node:path");var fe={failure:1,usage:2};var Ao=require("node:buffer");function Te(e){if((0,Ao.isUtf8)(e))return cs(e);let t="";for(let n=0;n<e.length;){let o=[1,2,3,4].map(r=>e.subarray(n,n+
-r)).find(r=>(0,Ao.isUtf8)(r));t+=o?cs(o):String.fromCharCode(56320+e[n]),n+=o?.length??1}return t}var cs=e=>Buffer.from(
+t.decision.encoding,this.#o),this.#r.transcode(s,o,r))}};var _s=require("node:buffer"),L=require("node:fs"),Ns=require("node:path");var ce={failure:1,usage:2};var Ao=require("node:buffer");function Te(e){if((0,Ao.isUtf8)(e))return fs(e);let t="";for(let n=0;n<e.length;){let o=[1,2,3,4].map(r=>e.subarray(n,n+
+r)).find(r=>(0,Ao.isUtf8)(r));t+=o?fs(o):String.fromCharCode(56320+e[n]),n+=o?.length??1}return t}var fs=e=>Buffer.from(
 e.buffer,e.byteOffset,e.length).toString();function M(e){let t=e.split(/([\uDC80-\uDCFF])/u);return t.length===1?e:Buffer.
 concat(t.map((n,o)=>o%2===0?Buffer.from(n):Buffer.of(n.charCodeAt(0)-56320)))}function B(e){return e===""?"''":e==="-"?"\
 standard input":e.replace(/[\p{Cc}\uDC80-\uDCFF]/gu,t=>`\\x${(t.charCodeAt(0)&255).toString(16).toUpperCase().padStart(2,
-"0")}`)}var k=require("node:fs");var ds=require("node:util");var us={ELOOP:"its symbolic links lead round in a circle; check where they point",ENAMETOOLONG:"its name is longer than \
-the file system allows; use a shorter one",ENOTDIR:"part of its path is a file, not a directory; check the path"},Oe={...us,
+"0")}`)}var k=require("node:fs");var us=require("node:util");var ls={ELOOP:"its symbolic links lead round in a circle; check where they point",ENAMETOOLONG:"its name is longer than \
+the file system allows; use a shorter one",ENOTDIR:"part of its path is a file, not a directory; check the path"},Oe={...ls,
 EACCES:"its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner",EIO:"i\
 ts device failed while it was read; check the device",EISDIR:"it is a directory; name the files in it",ENOENT:"there is \
-no such file; check its name and its directory",EPERM:"the system does not let you read it; ask its owner"},be={...us,EACCES:"\
+no such file; check its name and its directory",EPERM:"the system does not let you read it; ask its owner"},be={...ls,EACCES:"\
 its permissions, or those of its directory, do not let you write it; change them, or write elsewhere",EBUSY:"it is in us\
 e, or something is mounted on it, so that it cannot be replaced; write elsewhere",EEXIST:"a file has the name of a direc\
 tory that it needs; name another directory",EDQUOT:"your disk quota is used up; free some space, or write elsewhere",EFBIG:'\
@@ -649,30 +649,30 @@ it would be larger than the file system or "ulimit -f" allows; write elsewhere',
 ten; check the device, or write elsewhere",EISDIR:"it is a directory; name a file in it",ENOENT:"its directory does not \
 exist, or takes no new files; make it first, or write elsewhere",ENOSPC:"no space is left on its device; free some, or w\
 rite elsewhere",EPERM:"the system does not let you write it; write elsewhere",EROFS:"its file system can only be read; w\
-rite elsewhere"};function ut(e,t){let{code:n="",errno:o}=e,r=o===void 0?void 0:(0,ds.getSystemErrorMap)().get(o)?.[1];return r===
-void 0?e:new Error(t[n]??`${r} (${n})`)}function it(e,t){return Ae(e,t instanceof Error?t.message:String(t)),fe.failure}
-function Ae(e,t){ae(`encoding-wasm: ${e}: ${t}
-`)}var as=!1;function ae(e){as||process.stderr.on("error",()=>{}),as=!0,process.stderr.write(e)}var lt=(e,t)=>`${e} ${t}${e===
-1?"":"s"}`;var ls;async function Mo(e,t){let n=async i=>{try{return await i()}catch(s){throw ut(s,Oe)}},{next:o,close:r}=await n(()=>e===
-"-"?Aa(t):Ia(M(e),t));return{next:()=>n(o),close:r}}async function*hn(e){let t=await Mo(e);try{for(let n=await t.next();n;n=
-await t.next())yield n}finally{await t.close()}}function Aa(e){let t=ws((0,k.fstatSync)(0,{bigint:!0}),e);return t.isFile()?
-ms(0,t,()=>{}):Ma()}function Ia(e,t){let n=ws((0,k.statSync)(e,{bigint:!0}),t);if(!n.isFile())return Ba(e);let o=(0,k.openSync)(
-e,"r");return ms(o,n,()=>(0,k.closeSync)(o))}function ms(e,{size:t},n){ls??=new Uint8Array(262144);let o=ls,r=0;return{async next(){
+rite elsewhere"};function ut(e,t){let{code:n="",errno:o}=e,r=o===void 0?void 0:(0,us.getSystemErrorMap)().get(o)?.[1];return r===
+void 0?e:new Error(t[n]??`${r} (${n})`)}function it(e,t){return Ae(e,t instanceof Error?t.message:String(t)),ce.failure}
+function Ae(e,t){fe(`encoding-wasm: ${e}: ${t}
+`)}var ds=!1;function fe(e){ds||process.stderr.on("error",()=>{}),ds=!0,process.stderr.write(e)}var lt=(e,t)=>`${e} ${t}${e===
+1?"":"s"}`;var ps;async function Mo(e,t){let n=async i=>{try{return await i()}catch(s){throw ut(s,Oe)}},{next:o,close:r}=await n(()=>e===
+"-"?ba(t):Aa(M(e),t));return{next:()=>n(o),close:r}}async function*mn(e){let t=await Mo(e);try{for(let n=await t.next();n;n=
+await t.next())yield n}finally{await t.close()}}function ba(e){let t=gs((0,k.fstatSync)(0,{bigint:!0}),e);return t.isFile()?
+hs(0,t,()=>{}):Ia()}function Aa(e,t){let n=gs((0,k.statSync)(e,{bigint:!0}),t);if(!n.isFile())return Ma(e);let o=(0,k.openSync)(
+e,"r");return hs(o,n,()=>(0,k.closeSync)(o))}function hs(e,{size:t},n){ps??=new Uint8Array(262144);let o=ps,r=0;return{async next(){
 let i=(0,k.readSync)(e,o,0,262144,null);if(r+=i,i>0)return o.subarray(0,i);if(r<t&&(0,k.fstatSync)(e,{bigint:!0}).size<t)
-throw new Error("it was made shorter while it was read, so that its end is missing; convert it again")},close:n}}function Ma(){
-let e=hs(0,()=>{}),t=process.platform==="win32"?ps():void 0;return{async next(){try{if(!t)return await e.next()}catch(n){
-if(n.code!=="EAGAIN")throw n;t=ps()}return t.next()},close:()=>t?.close()}}function ps(){let e=process.stdin[Symbol.asyncIterator]();
-return{next:()=>e.next().then(({done:t,value:n})=>t?void 0:n),close:()=>e.return?.()}}async function Ba(e){let t=await xs(
-n=>(0,k.open)(e,n));return hs(t,()=>(0,k.closeSync)(t))}function hs(e,t){let n=new Uint8Array(262144);return{next:async()=>{
-let r=await xs(i=>(0,k.read)(e,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:t}}var xs=e=>new Promise((t,n)=>e(
-(o,r)=>o?n(o):t(r)));function ws(e,t){if(e.isDirectory())throw new Error(Oe.EISDIR);if(t&&e.ino===t.ino&&e.dev===t.dev)throw new Error(
-"it is the output as well; write to another file, or with -o, which may be the input");return e}var Es=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],Bo=new Set,Fo=!1,gs=Date.now();function Ie(e){if(Bo.add(e),!Fo)for(let t of Es)
-process.on(t,ys);return Fo=!0,()=>Bo.delete(e)}function ys(e){for(let t of Bo)t();for(let t of Es)process.off(t,ys);process.
-kill(process.pid,e)}function Ss(){if(!(!Fo||Date.now()-gs<50))return new Promise(e=>{setImmediate(()=>{gs=Date.now(),e()})})}var y=require("node:fs"),st=require("node:path");function No(e){if(e===void 0)return _a();if(e==="")throw new Error("its name has no characters; give it one");let t=(0,y.lstatSync)(
+throw new Error("it was made shorter while it was read, so that its end is missing; convert it again")},close:n}}function Ia(){
+let e=xs(0,()=>{}),t=process.platform==="win32"?ms():void 0;return{async next(){try{if(!t)return await e.next()}catch(n){
+if(n.code!=="EAGAIN")throw n;t=ms()}return t.next()},close:()=>t?.close()}}function ms(){let e=process.stdin[Symbol.asyncIterator]();
+return{next:()=>e.next().then(({done:t,value:n})=>t?void 0:n),close:()=>e.return?.()}}async function Ma(e){let t=await ws(
+n=>(0,k.open)(e,n));return xs(t,()=>(0,k.closeSync)(t))}function xs(e,t){let n=new Uint8Array(262144);return{next:async()=>{
+let r=await ws(i=>(0,k.read)(e,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:t}}var ws=e=>new Promise((t,n)=>e(
+(o,r)=>o?n(o):t(r)));function gs(e,t){if(e.isDirectory())throw new Error(Oe.EISDIR);if(t&&e.ino===t.ino&&e.dev===t.dev)throw new Error(
+"it is the output as well; write to another file, or with -o, which may be the input");return e}var ys=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],Bo=new Set,Fo=!1,Es=Date.now();function Ie(e){if(Bo.add(e),!Fo)for(let t of ys)
+process.on(t,Ss);return Fo=!0,()=>Bo.delete(e)}function Ss(e){for(let t of Bo)t();for(let t of ys)process.off(t,Ss);process.
+kill(process.pid,e)}function Ts(){if(!(!Fo||Date.now()-Es<50))return new Promise(e=>{setImmediate(()=>{Es=Date.now(),e()})})}var y=require("node:fs"),st=require("node:path");function No(e){if(e===void 0)return Fa();if(e==="")throw new Error("its name has no characters; give it one");let t=(0,y.lstatSync)(
 M(e),{throwIfNoEntry:!1}),n=t?.isSymbolicLink(),o=n?(0,y.statSync)(M(e),{throwIfNoEntry:!1}):t;if(o?.isDirectory()||e.endsWith(
 "/")||e.endsWith(st.sep))throw new Error(be.EISDIR);return o&&!o.isFile()?Co((0,y.createWriteStream)(M(e)),!0):(o&&(0,y.accessSync)(
-M(e),y.constants.W_OK),Ra(n?_o(e):e,o))}var Ts;function _a(){return Ts??=Na(),Ts}function Na(){let e=(0,y.fstatSync)(1,{
-bigint:!0}),t=e.isFile()?e:void 0;return process.platform==="win32"&&!t?Co(process.stdout,!1):Ca(t)}function Ca(e){let t,
+M(e),y.constants.W_OK),Ca(n?_o(e):e,o))}var Os;function Fa(){return Os??=_a(),Os}function _a(){let e=(0,y.fstatSync)(1,{
+bigint:!0}),t=e.isFile()?e:void 0;return process.platform==="win32"&&!t?Co(process.stdout,!1):Na(t)}function Na(e){let t,
 n=()=>{t??=Co(process.stdout,!1)};return{file:e,keepListening:e?void 0:n,write(o){let r=o;try{for(;!t&&r.length>0;)r=r.subarray(
 (0,y.writeSync)(1,r))}catch(i){if(i.code!=="EAGAIN")throw i;n()}r.length>0&&t?.write(r)},wait:()=>t?.wait(),finish:()=>t?.
 finish(),discard(){}}}function Co(e,t){e.on("error",()=>{});let n,o=i=>new Promise((s,c)=>i(f=>f?c(f):s(void 0))),r=()=>{
@@ -680,52 +680,53 @@ let i=n;return n=void 0,i};return{write(i){let s=o(c=>e.write(Uint8Array.from(i)
 wait:r,async finish(){await r(),t&&await o(i=>{e.once("error",i).once("close",()=>i()),e.end()})},discard:()=>t?e.destroy?.():
 void 0}}function _o(e){if(!(0,y.lstatSync)(M(e),{throwIfNoEntry:!1})?.isSymbolicLink())return e;let t=Te((0,y.readlinkSync)(
 M(e),"buffer"));return(0,st.isAbsolute)(t)?_o(t):_o(`${Te(y.realpathSync.native(M((0,st.dirname)(e)),"buffer"))}${st.sep}${t}`)}
-var Os=0;function Ro(e){Os+=1;let t=[process.pid,Os,Math.random().toString(36).slice(2)].join("-");return(0,st.join)((0,st.dirname)(
-e),`.encoding-wasm-${t}.tmp`)}function Ra(e,t){let n=M(Ro(e)),o=(0,y.openSync)(n,"wx",t?384:438),r=!0,i=()=>{r&&(r=!1,(0,y.closeSync)(
-o))};return{write(s){for(let c=s;c.length>0;)c=c.subarray((0,y.writeSync)(o,c))},wait(){},finish(){i(),t&&(La(n,t),(0,y.chmodSync)(
-n,t.mode)),(0,y.renameSync)(n,M(e))},discard(){try{i()}finally{(0,y.rmSync)(n,{force:!0})}}}}function La(e,{uid:t,gid:n}){
-try{(0,y.chownSync)(e,t,n)}catch{}}async function xn(e){try{let t=No();return t.write(Buffer.from(e)),await t.finish(),0}catch(t){
+var bs=0;function Ro(e){bs+=1;let t=[process.pid,bs,Math.random().toString(36).slice(2)].join("-");return(0,st.join)((0,st.dirname)(
+e),`.encoding-wasm-${t}.tmp`)}function Ca(e,t){let n=M(Ro(e)),o=(0,y.openSync)(n,"wx",t?384:438),r=!0,i=()=>{r&&(r=!1,(0,y.closeSync)(
+o))};return{write(s){for(let c=s;c.length>0;)c=c.subarray((0,y.writeSync)(o,c))},wait(){},finish(){i(),t&&(Ra(n,t),(0,y.chmodSync)(
+n,t.mode)),(0,y.renameSync)(n,M(e))},discard(){try{i()}finally{(0,y.rmSync)(n,{force:!0})}}}}function Ra(e,{uid:t,gid:n}){
+try{(0,y.chownSync)(e,t,n)}catch{}}async function hn(e){try{let t=No();return t.write(Buffer.from(e)),await t.finish(),0}catch(t){
 return Lo(void 0,t)}}function Lo(e,t){let{code:n=""}=t;if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=e===void 0?"\
-standard output":B(e);return it(`cannot write ${o}`,ut(t,be))}var wn=require("node:fs"),I=require("node:path");function Is(e,{suffix:t,directory:n}){let o=new Map;for(let s of e.filter(As))for(let c of[Me(s),Ms(s)])o.set(c,s);let r=$a(
-e),i=new Map;return e.flatMap(s=>{let c=n===void 0?s:(0,I.join)(n,r(s)),f=t?`${s}${t}`:void 0;if(!As(s))return[{file:s,output:c,
-backup:f}];let[a,d]=[Me(s),Me(c)],u=i.get(d);if(u===a)return[];u===void 0&&i.set(d,a);let l=u===void 0?Ua(o,n===void 0?void 0:
-d,a,f):`another file already goes to ${B(c)}; convert this one to another directory`;return[{file:s,output:c,backup:f,...l&&
-{problem:new Error(l)}}]})}function Ua(e,t,n,o){if(t===n)return"it would replace itself; name another directory, or use \
---in-place";let r=t===void 0?void 0:e.get(t);if(r!==void 0)return`it would overwrite ${B(r)}, which will be converted as\
- well; name another directory`;let i=o===void 0?void 0:e.get(Ms(o));if(i!==void 0)return`its backup would overwrite ${B(
-i)}, which will be converted as well; use another suffix`}function $a(e){let t=s=>(0,I.isAbsolute)(s)||s.split(I.sep)[0]===
-"..",n=s=>(0,I.isAbsolute)(s)||t((0,I.relative)(".",s)),o=e.filter(n).map(s=>(0,I.resolve)(s)),r=s=>o.every(c=>c.startsWith(
-s.endsWith(I.sep)?s:s+I.sep)),i=o.length>0?(0,I.dirname)(o[0]):".";for(;!r(i)&&(0,I.dirname)(i)!==i;)i=(0,I.dirname)(i);
-return s=>{let c=(0,I.relative)(n(s)?i:".",s);return c===""||t(c)?(0,I.basename)(s):c}}function As(e){try{return(0,wn.lstatSync)(
-M(e),{throwIfNoEntry:!1})!==void 0}catch{return!1}}function Me(e){try{return Te(wn.realpathSync.native(M(e),"buffer"))}catch{
-let t=(0,I.dirname)(e);return t===e?(0,I.resolve)(e):(0,I.join)(Me(t),(0,I.basename)(e))}}var Ms=e=>(0,I.join)(Me((0,I.dirname)(
-e)),(0,I.basename)(e));async function Ns(e,t,n){let o=[],r=0,i=0,s=0,c=async(f,a)=>{s=await xn(`${B(f)}: ${a}
-`)||s};for(let f of Is(e.files,t)){let{file:a,problem:d}=f;try{if(d)throw d;t.skipUTF8&&await Wa(a)?(i+=1,t.dryRun&&await c(
+standard output":B(e);return it(`cannot write ${o}`,ut(t,be))}var wn=require("node:fs"),I=require("node:path");function Ms(e,{suffix:t,directory:n}){let o=new Map(e.filter($a).map(c=>[c,xn(c)])),r=new Map;for(let[c,f]of o)for(let a of[
+f,Bs(c)])r.set(a,c);let i=Ua(e),s=new Map;return e.flatMap(c=>{let f=n===void 0?c:(0,I.join)(n,i(c)),a=t?`${c}${t}`:void 0,
+d=o.get(c);if(d===void 0)return[{file:c,output:f,backup:a}];let u=n===void 0?d:xn(f),l=s.get(u);if(l===d)return[];l===void 0&&
+s.set(u,d);let p=l===void 0?La(r,n===void 0?void 0:u,d,a):`another file already goes to ${B(f)}; convert this one to ano\
+ther directory`;return[{file:c,output:f,backup:a,...p&&{problem:new Error(p)}}]})}function La(e,t,n,o){if(t===n)return"i\
+t would replace itself; name another directory, or use --in-place";let r=t===void 0?void 0:e.get(t);if(r!==void 0)return`\
+it would overwrite ${B(r)}, which will be converted as well; name another directory`;let i=o===void 0?void 0:e.get(Bs(o));
+if(i!==void 0)return`its backup would overwrite ${B(i)}, which will be converted as well; use another suffix`}function Ua(e){
+let t=s=>(0,I.isAbsolute)(s)||s.split(I.sep)[0]==="..",n=s=>(0,I.isAbsolute)(s)||t((0,I.relative)(".",s)),o=e.filter(n).
+map(s=>(0,I.resolve)(s)),r=s=>o.every(c=>c.startsWith(s.endsWith(I.sep)?s:s+I.sep)),i=o.length>0?(0,I.dirname)(o[0]):".";
+for(;!r(i)&&(0,I.dirname)(i)!==i;)i=(0,I.dirname)(i);return s=>{let c=(0,I.relative)(n(s)?i:".",s);return c===""||t(c)?(0,I.basename)(
+s):c}}function $a(e){try{return(0,wn.lstatSync)(M(e),{throwIfNoEntry:!1})!==void 0}catch{return!1}}function xn(e){try{return Te(
+wn.realpathSync.native(M(e),"buffer"))}catch{let t=(0,I.dirname)(e);return t===e?(0,I.resolve)(e):(0,I.join)(xn(t),(0,I.basename)(
+e))}}var Is=new Map;function Bs(e){let t=(0,I.dirname)(e),n=Is.get(t)??xn(t);return Is.set(t,n),(0,I.join)(n,(0,I.basename)(
+e))}async function Cs(e,t,n){let o=[],r=0,i=0,s=0,c=async(f,a)=>{s=await hn(`${B(f)}: ${a}
+`)||s};for(let f of Ms(e.files,t)){let{file:a,problem:d}=f;try{if(d)throw d;t.skipUTF8&&await Wa(a)?(i+=1,t.dryRun&&await c(
 a,"would be left alone: it is UTF-8")):await Da(f,e,t.dryRun,{run:n,say:c})?r+=1:o.push(a)}catch(u){it(B(a),u),o.push(a)}}
 if(!e.quiet){let f=t.dryRun?"would be converted":"converted",a=i>0?`, ${i} left alone`:"",d=o.length>0?`, ${o.length} fa\
-iled: ${o.map(B).join(", ")}`:"";ae(`encoding-wasm: ${lt(r,"file")} ${f}${a}${d}
-`)}return o.length>0?fe.failure:s}async function Da({file:e,output:t,backup:n},o,r,{run:i,say:s}){let c=w[o.to].name;if(r){
+iled: ${o.map(B).join(", ")}`:"";fe(`encoding-wasm: ${lt(r,"file")} ${f}${a}${d}
+`)}return o.length>0?ce.failure:s}async function Da({file:e,output:t,backup:n},o,r,{run:i,say:s}){let c=w[o.to].name;if(r){
 let f="";if(await i({files:[e],output:t,isDry:!0,onDecision:l=>{f=w[l].name}})!==0)return!1;let d=t===e?"":`, to ${B(t)}`,
 u=n===void 0?"":`, and kept as ${B(n)}`;return await s(e,`would be converted from ${f} to ${c}${d}${u}`),!0}try{return t!==
-e&&Pa((0,_s.dirname)(t)),n===void 0?await i({files:[e],output:t})===0:await ka(e,n,()=>i({files:[e],output:t}))}catch(f){
+e&&Pa((0,Ns.dirname)(t)),n===void 0?await i({files:[e],output:t})===0:await ka(e,n,()=>i({files:[e],output:t}))}catch(f){
 throw ut(f,be)}}async function ka(e,t,n){try{if((0,L.accessSync)(M(e),L.constants.R_OK),!(0,L.statSync)(M(e)).isFile())throw new Error(
 "it is not a regular file, which could be kept; leave the suffix out")}catch(c){throw ut(c,Oe)}if((0,L.lstatSync)(M(t),{
 throwIfNoEntry:!1})?.isDirectory())throw new Error(`there is a directory at the place of its backup, ${B(t)}; use anothe\
 r suffix`);let o=M(Ro(t)),r=()=>(0,L.rmSync)(o,{force:!0}),i=Ie(r),s=!1;try{(0,L.copyFileSync)(M(e),o,L.constants.COPYFILE_EXCL),
-s=await n()===0,s&&(0,L.renameSync)(o,M(t))}finally{i(),s||r()}return s}var Bs=new Set;function Pa(e){Bs.has(e)||(0,L.mkdirSync)(
-M(e),{recursive:!0}),Bs.add(e)}async function Wa(e){let t=new H(0,!0,!0),n=!0,o=!1;try{for await(let r of hn(e)){if(t.decode(
-r,!1),r.includes(0))return!1;n&&=(0,Fs.isAscii)(r),o||=r.includes(27)}return t.decode(new Uint8Array,!0),!(n&&o)}catch(r){
-if(r instanceof j)return!1;throw r}}var gn=class{#t;#e=new W;constructor(t=jt({},"Examination")){this.#t=new bt(t)}add(t,n){let o=Math.min(h(t),1024-this.#e.
+s=await n()===0,s&&(0,L.renameSync)(o,M(t))}finally{i(),s||r()}return s}var Fs=new Set;function Pa(e){Fs.has(e)||(0,L.mkdirSync)(
+M(e),{recursive:!0}),Fs.add(e)}async function Wa(e){let t=new H(0,!0,!0),n=!0,o=!1;try{for await(let r of mn(e)){if(t.decode(
+r,!1),r.includes(0))return!1;n&&=(0,_s.isAscii)(r),o||=r.includes(27)}return t.decode(new Uint8Array,!0),!(n&&o)}catch(r){
+if(r instanceof j)return!1;throw r}}var gn=class{#t;#e=new W;constructor(t=Gt({},"Examination")){this.#t=new bt(t)}add(t,n){let o=Math.min(h(t),1024-this.#e.
 length);o>0&&this.#e.add(nt(t,0,o)),this.#t.add(t,n)}get decision(){return this.#t.decision}get detected(){return this.#t.
 detected}get declared(){let t=this.#e.concatenate();return lo(t)?bi(t):void 0}get doubt(){let{declared:t,detected:n}=this,
-{sample:o}=this.#t;if(!t||!n||n.isASCII||n.encoding===t.encoding)return;let r=Rs(t.encoding,o),i={declared:t.encoding,detected:n.
-encoding,score:n.score,malformed:r};return n.encoding===void 0?r>0?i:void 0:(r>Rs(n.encoding,o)||n.score>=.9)&&Cs(t.encoding,
-o)!==Cs(n.encoding,o)?i:void 0}},Cs=(e,t)=>new H(e,!1,!0).decode(t,!1);function Rs(e,t){let n=0,o=null;for(let r=0;r<h(t);r+=
-65536){let i=g(t,r,Math.min(r+65536,h(t)));kt(e,o),Kr(i,!1),n+=St.malformed(),o=Y()}return n}async function Ls({files:e,sniffing:t,json:n,quiet:o}){let r=jt(t,"--detect"),i=jt({...t,sniff:"detect"},"--detect"),s=0,
+{sample:o}=this.#t;if(!t||!n||n.isASCII||n.encoding===t.encoding)return;let r=Ls(t.encoding,o),i={declared:t.encoding,detected:n.
+encoding,score:n.score,malformed:r};return n.encoding===void 0?r>0?i:void 0:(r>Ls(n.encoding,o)||n.score>=.9)&&Rs(t.encoding,
+o)!==Rs(n.encoding,o)?i:void 0}},Rs=(e,t)=>new H(e,!1,!0).decode(t,!1);function Ls(e,t){let n=0,o=null;for(let r=0;r<h(t);r+=
+65536){let i=g(t,r,Math.min(r+65536,h(t)));kt(e,o),Kr(i,!1),n+=St.malformed(),o=Y()}return n}async function Us({files:e,sniffing:t,json:n,quiet:o}){let r=Gt(t,"--detect"),i=Gt({...t,sniff:"detect"},"--detect"),s=0,
 c=[];for(let f of e)try{let a=new gn(i),d=t.sniff==="detect"?a:new bt(r),{encoding:u,...l}=await Ga(f,d,a),p=a.doubt&&ja(
 a.doubt),x=a.detected?.kind??(l.source==="default"?"empty":"text");c.push({file:f,encoding:w[u].name,...l,kind:x,doubt:p??
-null}),p&&!o&&Ae(B(f),Ya(p))}catch(a){s=it(B(f),a)}return await xn(n?`${JSON.stringify(c,null,2)}
-`:Ka(c))||s}async function Ga(e,t,n){let o=new Set([t,n]),r=(s,c)=>{for(let f of o)f.decision||f.add(s,c)},i=0;for await(let s of hn(
+null}),p&&!o&&Ae(B(f),Ya(p))}catch(a){s=it(B(f),a)}return await hn(n?`${JSON.stringify(c,null,2)}
+`:Ka(c))||s}async function Ga(e,t,n){let o=new Set([t,n]),r=(s,c)=>{for(let f of o)f.decision||f.add(s,c)},i=0;for await(let s of mn(
 e))if(r(s,!1),i+=s.length,t.decision&&(n.decision||i>1048576))break;return r(new Uint8Array,!0),t.decision}function ja({
 declared:e,detected:t,...n}){let o=t===void 0?null:w[t].name;return{declared:w[e].name,detected:o,...n}}function Ya({declared:e,
 detected:t,score:n,malformed:o}){let r=`has ${lt(o,"byte sequence")} that ${o===1?"is":"are"} invalid in ${e}`;return t===
@@ -733,27 +734,27 @@ null?`it declares ${e}, but ${r}`:`it declares ${e}, but looks like ${t} (${n.to
 let t=e.map(({file:o,encoding:r,score:i,source:s,kind:c})=>[s==="default"&&c!=="text"?c:r,i===null?"-":i.toFixed(2),s,B(
 o)]),n=[0,1,2].map(o=>Math.max(0,...t.map(r=>r[o].length)));return t.map(o=>`${o.map((r,i)=>r.padEnd(n[i]??0)).join("  ")}\
 
-`).join("")}var Us={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},de=class{#t={...Us};get malformed(){return this.#t.
+`).join("")}var $s={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},ae=class{#t={...$s};get malformed(){return this.#t.
 malformed}addBlock(t){let n=this.#t;n.malformed===0&&(n.firstMalformed=t+St.firstMalformed()),n.malformed+=St.malformed(),
 n.unmappable===0&&(n.firstUnmappable=t+St.firstUnmappable(),n.codePoint=St.codePoint()),n.unmappable+=St.unmappable()}counting(t){
 return(n,o)=>{let r=this.#t,i=t(n,o);return i===null||n===65533||(r.unmappable===0&&(r.firstUnmappable=o(),r.codePoint=n),
-r.unmappable+=1),i}}take(){let t=this.#t;return this.#t={...Us},t}};var qa={"UTF-8":[239,191,189],"UTF-16LE":[253,255],"UTF-16BE":[255,253],GBK:[132,49,164,55],gb18030:[132,49,164,55]},Be=class{#t;#e;#n;constructor(t,n,{
-ignoreBOM:o,bom:r,unmappable:i,losses:s=new de}){let c={fatal:!1,losses:s};this.#n=s,this.#t=bo(t,{...c,ignoreBOM:o,bom:!1,
-unmappable:i}),this.#e=Yt(38,n,{...c,ignoreBOM:!0,bom:r,unmappable:i},"")}get decision(){return this.#t.decision}setSource(t,n){
-this.#t.setSource(t,n)}transcode(t,n,o){let r=za(t,qa[w[this.#t.from].name]),i=r.pop()??t;for(let s of r)this.#o(s,S.none,
-o);this.#o(i,n,o)}#o(t,n,o){let r=[],i=this.#n.malformed;this.#t.transcode(t,n,c=>r.push(c));let s=this.#n.malformed-i;for(let c of r){
-let f=Ja(c,s);s-=(c.length-f.length)/2,this.#e.transcode(f,S.none,o)}n===S.result&&this.#e.transcode(new Uint8Array,n,o)}};
-function za(e,t){if(!t)return[e];let n=Buffer.from(e.buffer,e.byteOffset,e.length),o=Buffer.from(t),r=[],i=0,s=c=>{for(;i<
-c;i++)r.push(e.subarray(i,i+1))};s(Math.min(o.length-1,e.length));for(let c=n.indexOf(o);c>=0;c=n.indexOf(o,Math.max(i,c+
-o.length))){c>i&&r.push(e.subarray(i,c)),i=Math.max(i,c),s(c+o.length);let f=i;for(;n.subarray(f,f+o.length).equals(o);)
-f+=o.length;f>i&&r.push(e.subarray(i,f)),i=f}return i<e.length&&r.push(e.subarray(i)),r}function Ja(e,t){if(t===0)return e;
-let n=new Uint8Array(e.length),o=0,r=t;for(let i=0;i<e.length;i+=2){if(r>0&&e[i]===253&&e[i+1]===255){r-=1;continue}n[o++]=
-e[i],n[o++]=e[i+1]}return n.subarray(0,o)}var $s=require("node:fs"),Ds=require("node:path");function ks(){let e=(0,Ds.join)(__dirname,"encoding.wasm");try{return Tr((0,$s.readFileSync)(e)),!0}catch(t){let{message:n}=ut(
+r.unmappable+=1),i}}take(){let t=this.#t;return this.#t={...$s},t}};var qa={"UTF-8":[239,191,189],"UTF-16LE":[253,255],"UTF-16BE":[255,253],GBK:[132,49,164,55],gb18030:[132,49,164,55]},Me=class{#t;#e;#n;constructor(t,n,{
+ignoreBOM:o,bom:r,unmappable:i,losses:s=new ae}){let c={fatal:!1,bom:r,unmappable:i,losses:s};this.#n=s,this.#t=bo(t,{...c,
+ignoreBOM:o}),this.#e=jt(38,n,{...c,ignoreBOM:!0},"")}get decision(){return this.#t.decision}setSource(t,n){this.#t.setSource(
+t,n)}transcode(t,n,o){let r=za(t,qa[w[this.#t.from].name]),i=r.pop()??t;for(let s of r)this.#o(s,S.none,o);this.#o(i,n,o)}#o(t,n,o){
+let r=[],i=this.#n.malformed;this.#t.transcode(t,n,c=>r.push(c));let s=this.#n.malformed-i;for(let c of r){let f=Ja(c,s);
+s-=(c.length-f.length)/2,this.#e.transcode(f,S.none,o)}n===S.result&&this.#e.transcode(new Uint8Array,n,o)}};function za(e,t){
+if(!t)return[e];let n=Buffer.from(e.buffer,e.byteOffset,e.length),o=Buffer.from(t),r=[],i=0,s=c=>{for(;i<c;i++)r.push(e.
+subarray(i,i+1))};s(Math.min(o.length-1,e.length));for(let c=n.indexOf(o);c>=0;c=n.indexOf(o,Math.max(i,c+o.length))){c>
+i&&r.push(e.subarray(i,c)),i=Math.max(i,c),s(c+o.length);let f=i;for(;n.subarray(f,f+o.length).equals(o);)f+=o.length;f>
+i&&r.push(e.subarray(i,f)),i=f}return i<e.length&&r.push(e.subarray(i)),r}function Ja(e,t){if(t===0)return e;let n=new Uint8Array(
+e.length),o=0,r=t;for(let i=0;i<e.length;i+=2){if(r>0&&e[i]===253&&e[i+1]===255){r-=1;continue}n[o++]=e[i],n[o++]=e[i+1]}
+return n.subarray(0,o)}var Ds=require("node:fs"),ks=require("node:path");function Ps(){let e=(0,ks.join)(__dirname,"encoding.wasm");try{return Tr((0,Ds.readFileSync)(e)),!0}catch(t){let{message:n}=ut(
 t,{});return it(`its part ${B(e)} cannot be loaded`,`${n}; install encoding-wasm again, or use a newer Node`),!1}}var En=class{fatal;ignoreBOM;#t;#e;#n=R;constructor(t,n,o){this.#t=t,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.
 name??null}decode(t,n,o){if(this.#e)return this.#e.decode(t,n,o);let r=n&&h(this.#n)===0?t:Rt(this.#n,t);if(!n&&er(r))return this.#n=
 r,"";let i=xt(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#e=new H(i?.encoding??this.#t,this.fatal,!0,s),this.#e.
 decode(s>0?g(r,s):r,n,o)}};function yn(e,t="utf-8",n=void 0){let o="Failed to execute 'decode'",r=Q(e,o),i=X(rt(t),o),s=$t(n,"fatal",o),c=$t(n,"ign\
-oreBOM",o),f=zt(r);return xt(f)?new En(i,s,c).decode(f,!0,o):So(f,Ct(f),i,s,!0,o)}function Uo(e){return Xa(zt(Q(e,"Failed to execute 'utf8DecodeWithoutBOM'")))}var Xa=e=>So(e,Ct(e),0,!1,!0);var Qa=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
+oreBOM",o),f=qt(r);return xt(f)?new En(i,s,c).decode(f,!0,o):So(f,Ct(f),i,s,!0,o)}function Uo(e){return Xa(qt(Q(e,"Failed to execute 'utf8DecodeWithoutBOM'")))}var Xa=e=>So(e,Ct(e),0,!1,!0);var Qa=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
 td=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,ed=E(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}","\\p{Lu}"].map(
 e=>new RegExp(`[${e}]`,"u")));function nd(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,o,r]=ed();if(n.test(e))return 4;if(!o.
 test(e))return t<128?1:Qa.test(e)?2:3;if(t<12288){let i=t<880?1:t>>8;return 10*i+Number(r.test(e))}return t<12544||t>=65377&&
@@ -764,63 +765,63 @@ yn(Uint8Array.from(r),e))}var Do;function Wo(e){Do??=new Uint16Array(65536),$o??
 1e3){for(let[f,a]of $o.entries())s===1010?t[f]+=f>0?13:i>65280?9:5:t[f]+=a.has(r)?9:14;c&&o<1e3&&(n+=9)}else if(s>=10){let f=r<
 "\x80";f||(n+=s<20?6:td.test(r)?7:4),c&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&(n+=f?3:11):
 c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...t)}var bn="Failed to execute 'decode' on 'TextDecoder'",Ho=class e{#t;#e=!1;constructor(t="utf-8",n=void 0){this.#t=od(t,n,
-"Failed to construct 'TextDecoder'"),new.target!==e&&Qi(this,new.target,e)}get encoding(){return this.#t.name.toLowerCase()}get fatal(){
+"Failed to construct 'TextDecoder'"),new.target!==e&&ts(this,new.target,e)}get encoding(){return this.#t.name.toLowerCase()}get fatal(){
 return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}decode(t=R,n=void 0){let o=this.#t;if(n===void 0&&!this.#e&&
 ArrayBuffer.isView(t)&&t instanceof Uint8Array)return o.decodeWhole(t,Ct(t),bn);let r=Q(t,bn),i=$t(n,"stream",bn);return this.#e||
-o.reset(),this.#e=i,o.decode(zt(r),!i,bn)}},Hs=Zi(Ho,"TextDecoder");function od(e,t,n){let o=rt(e),r=$t(t,"fatal",n),i=$t(
-t,"ignoreBOM",n);return new H(vi(o,n),r,i)}var Vs="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
-54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),qs=/^(?:GBK|Shift_JIS|Big5|EUC)/,zs=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
-Od=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,ue="UTF-8",bd=(e,t,n)=>Math.min(oe(e,t,n,"steps")??2,3);function Js(e,t=void 0){
+o.reset(),this.#e=i,o.decode(qt(r),!i,bn)}},vs=Qi(Ho,"TextDecoder");function od(e,t,n){let o=rt(e),r=$t(t,"fatal",n),i=$t(
+t,"ignoreBOM",n);return new H(Gi(o,n),r,i)}var qs="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
+54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),zs=/^(?:GBK|Shift_JIS|Big5|EUC)/,Js=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
+Od=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,de="UTF-8",bd=(e,t,n)=>Math.min(oe(e,t,n,"steps")??2,3);function Xs(e,t=void 0){
 let n="Failed to execute 'repairMojibake'",o=hr(e,n),{maxSteps:r}=ot(t,{maxSteps:bd},n),i=o.search(/[^\0-\x7F]/);if(i<0)
-return[];let s=Math.max(0,i-40),c=o.slice(s,s+1e3);return Ad(c,r).map(({steps:f,gain:a})=>({text:Ks(o,f)??o.replace(/[^\r\n]+/g,
-d=>Ks(d,f)??d),path:f.map(({really:d,readAs:u})=>`${d} read as ${u}`).reverse(),score:1-2**(-a/8)}))}function Ad(e,t){let n=Ys(
+return[];let s=Math.max(0,i-40),c=o.slice(s,s+1e3);return Ad(c,r).map(({steps:f,gain:a})=>({text:Vs(o,f)??o.replace(/[^\r\n]+/g,
+d=>Vs(d,f)??d),path:f.map(({really:d,readAs:u})=>`${d} read as ${u}`).reverse(),score:1-2**(-a/8)}))}function Ad(e,t){let n=Ks(
 e);if(n>25)return[];let o=Wo(e)-n,r=new Map,i=[{text:e,steps:[],bits:0,gain:0}];for(let f=0;f<t;f++){i=i.flatMap(a=>Id(a,
 o)).sort(vo);for(let a of i)r.has(a.text)||r.set(a.text,a);i.length=Math.min(i.length,5)}r.delete(e);let s=[...r.values()].
-sort(vo).slice(0,5);for(let f of s)f.gain+=.6*Ys(f.text);s.sort(vo);let c=7+Math.min(10,40/e.length);return s.filter(({gain:f})=>f>
-Math.max(c,s[0].gain-15))}var vo=(e,t)=>t.gain-e.gain;function Id({text:e,steps:t,bits:n},o){let r=[];for(let[i,s]of Vs.
-entries()){let c=qs.test(s)&&!zs.test(e)?void 0:Go(e,s);if(!c)continue;let a=e.includes(le)||Xs(c)?.includes(le)?Md:mo(c).
-candidates;for(let{encoding:d,score:u}of a){if(u<.003)break;if(t.length>0&&d!==ue&&t[0].really!==ue)continue;let l=jo(c,
-d,!0);if(l===void 0||l===e)continue;let p=n+2.4*Math.log2(u)-i*.25-(d===ue?-2:1)-(t.length>0?4:0),x=o-Wo(l)+p;r.push({text:l,
-steps:[...t,{really:d,readAs:s}],bits:p,gain:x})}}return r}function Ys(e){if(e.includes(le))return 0;let t=zs.test(e),n=-1/0;
-for(let o of Vs){let i=Od.test(o)&&qs.test(o)===t?Go(e,o):void 0;if(!i)continue;let[s,c]=[2**-30,2**-30];for(let{encoding:f,
+sort(vo).slice(0,5);for(let f of s)f.gain+=.6*Ks(f.text);s.sort(vo);let c=7+Math.min(10,40/e.length);return s.filter(({gain:f})=>f>
+Math.max(c,s[0].gain-15))}var vo=(e,t)=>t.gain-e.gain;function Id({text:e,steps:t,bits:n},o){let r=[];for(let[i,s]of qs.
+entries()){let c=zs.test(s)&&!Js.test(e)?void 0:Go(e,s);if(!c)continue;let a=e.includes(ue)||Zs(c)?.includes(ue)?Md:mo(c).
+candidates;for(let{encoding:d,score:u}of a){if(u<.003)break;if(t.length>0&&d!==de&&t[0].really!==de)continue;let l=jo(c,
+d,!0);if(l===void 0||l===e)continue;let p=n+2.4*Math.log2(u)-i*.25-(d===de?-2:1)-(t.length>0?4:0),x=o-Wo(l)+p;r.push({text:l,
+steps:[...t,{really:d,readAs:s}],bits:p,gain:x})}}return r}function Ks(e){if(e.includes(ue))return 0;let t=Js.test(e),n=-1/0;
+for(let o of qs){let i=Od.test(o)&&zs.test(o)===t?Go(e,o):void 0;if(!i)continue;let[s,c]=[2**-30,2**-30];for(let{encoding:f,
 score:a}of mo(i).candidates)f===o||jo(i,f)===e?s+=a:c=Math.max(c,a);n=Math.max(n,Math.log2(s/c))}return n===-1/0?0:t?Math.
-max(-10,Math.min(n,10)):n}function Ks(e,t){let n=e;for(let{really:o,readAs:r}of t){let i=Go(n,r),s=i&&jo(i,o);if(s===void 0)
-return;n=s}return n}var le="\uFFFD",Md=[{encoding:ue,score:.9}];function Go(e,t){let n=e.replaceAll(le,"\x7F").replace(/[\x80-\x9F]/g,
+max(-10,Math.min(n,10)):n}function Vs(e,t){let n=e;for(let{really:o,readAs:r}of t){let i=Go(n,r),s=i&&jo(i,o);if(s===void 0)
+return;n=s}return n}var ue="\uFFFD",Md=[{encoding:de,score:.9}];function Go(e,t){let n=e.replaceAll(ue,"\x7F").replace(/[\x80-\x9F]/g,
 o=>yn(Uint8Array.of(o.charCodeAt(0)),t));try{return new Ot(gi(t,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function jo(e,t,n=!1){
-if(e.includes(127))return t===ue?Bd(e):void 0;try{return new Hs(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:n})}catch{return t===
-ue?Xs(e):void 0}}function Xs(e){let t=Uo(e),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].map(r=>t.match(r)?.length??0);return 4*n<=
+if(e.includes(127))return t===de?Bd(e):void 0;try{return new vs(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:n})}catch{return t===
+de?Zs(e):void 0}}function Zs(e){let t=Uo(e),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].map(r=>t.match(r)?.length??0);return 4*n<=
 o?t:void 0}function Bd(e){let t=Uo(e).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,"\x7F"),[n,o]=[t.split("\x7F"),t.match(/[^\0-\x7F]/gu)??
-[]];return!t.includes(le)&&n.length<=o.length+1?t.replaceAll("\x7F",le):void 0}var An=class{path=[];#t;#e;#n=[];constructor(t,n,{fatal:o,ignoreBOM:r,bom:i,unmappable:s,losses:c}){this.#t=Yt(t,0,{fatal:o,
-ignoreBOM:r,bom:!1,unmappable:"fatal",losses:c},""),this.#e=Yt(0,n,{fatal:!1,ignoreBOM:!0,bom:i,unmappable:s,losses:c},"")}get decision(){
+[]];return!t.includes(ue)&&n.length<=o.length+1?t.replaceAll("\x7F",ue):void 0}var An=class{path=[];#t;#e;#n=[];constructor(t,n,{fatal:o,ignoreBOM:r,bom:i,unmappable:s,losses:c}){this.#t=jt(t,0,{fatal:o,
+ignoreBOM:r,bom:!1,unmappable:"fatal",losses:c},""),this.#e=jt(0,n,{fatal:!1,ignoreBOM:!0,bom:i,unmappable:s,losses:c},"")}get decision(){
 return this.#t.decision}transcode(t,n,o){if(this.#t.transcode(t,n,c=>this.#n.push(c)),n===S.none)return;let r=Buffer.concat(
-this.#n);this.#n=[];let i=new H(0,!1,!0).decode(r,!0),[s]=Js(i);n===S.source&&(this.path=s?.path??[]),this.#e.transcode(
+this.#n);this.#n=[];let i=new H(0,!1,!0).decode(r,!0),[s]=Xs(i);n===S.source&&(this.path=s?.path??[]),this.#e.transcode(
 s?Buffer.from(s.text):r,n===S.result?n:S.none,o)}};var Mn=class{#t;#e;#n;#o=!1;#r=new Uint8Array;constructor(t,n){this.#e=n===37||n===38?2:1,this.#n=n===37?0:1,this.#t=(t===
 "lf"?[10]:[13,10]).flatMap(o=>this.#e===1?[o]:n===37?[0,o]:[o,0])}add(t){let n=this.#r.length>0?Buffer.concat([this.#r,t]):
 t,o=n.length-n.length%this.#e;this.#r=n.slice(o);let r=new Uint8Array(o*this.#t.length),i=0;for(let s=0;s<o;s+=this.#e){
 let c=this.#e===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,f=c===13;if(f||c===10&&!this.#o)r.set(this.#t,i),i+=this.#t.length;else if(c!==
-10)for(let a=0;a<this.#e;a++)r[i++]=n[s+a];this.#o=f}return r.subarray(0,i)}};function ec(e,t,{to:n,unmappable:o,drop:r,isChanged:i}){let s=[],{malformed:c,firstMalformed:f,firstUnmappable:a,codePoint:d}=e,
-u=lt(c,"invalid byte sequence"),l=`${tc(c)}at offset ${f}`;c>0&&r?s.push(`${u} ${Qs(c)} left out, ${l}`):c>0&&s.push(`${u}\
+10)for(let a=0;a<this.#e;a++)r[i++]=n[s+a];this.#o=f}return r.subarray(0,i)}};function nc(e,t,{to:n,unmappable:o,drop:r,isChanged:i}){let s=[],{malformed:c,firstMalformed:f,firstUnmappable:a,codePoint:d}=e,
+u=lt(c,"invalid byte sequence"),l=`${ec(c)}at offset ${f}`;c>0&&r?s.push(`${u} ${tc(c)} left out, ${l}`):c>0&&s.push(`${u}\
  became ${Nd(n,o)}, ${l}; the file is damaged, or not in ${w[t].name}: check --from, or use --fatal to stop at such byte\
-s`);let p=o==="ignore"?`${Qs(e.unmappable)} left out`:Fd[typeof o=="function"?"function":o];if(e.unmappable>0&&p){let x=i?
-"":` at offset ${a}`,b=r?"":"; use --unmappable html in HTML, or --to utf-8",F=`${tc(e.unmappable)}${Yo(d)}${x}`;s.push(
+s`);let p=o==="ignore"?`${tc(e.unmappable)} left out`:Fd[typeof o=="function"?"function":o];if(e.unmappable>0&&p){let x=i?
+"":` at offset ${a}`,b=r?"":"; use --unmappable html in HTML, or --to utf-8",F=`${ec(e.unmappable)}${Yo(d)}${x}`;s.push(
 `${_d(e.unmappable,n)} ${p}, ${F}${b}`)}return s}var Fd={replacement:"became ?",translit:"became their best fit",function:"\
-became their best fit, or ?"},Qs=e=>e===1?"was":"were",tc=e=>e===1?"":"the first ",_d=(e,t)=>`${lt(e,"character")} that ${w[t].
-name} can't represent`;function Yo(e){let t=String.fromCodePoint(e);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(t)?`${t} (${$e(
-e)})`:$e(e)}function Nd(e,t){return Ue(e)||e===J("gb18030")?"U+FFFD":t==="ignore"?"nothing":t==="html"?"&#65533;":"?"}var rc=require("node:fs");var $d="\x1B[?25l",Dd="\x1B[?25h",oc="\r\x1B[K";function ic(e,t,n){let o,r=0,i=!1,s=!1,c=0,f=Date.now();function a(d){let u=Date.
-now();if(i&&u-c<100)return;c=u,s||n(),s=!0;let l=Hd(r,d,(u-f)/1e3);ae(`${i?"":$d}${oc}${l.slice(0,process.stderr.columns)}`),
+became their best fit, or ?"},tc=e=>e===1?"was":"were",ec=e=>e===1?"":"the first ",_d=(e,t)=>`${lt(e,"character")} that ${w[t].
+name} can't represent`;function Yo(e){let t=String.fromCodePoint(e);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(t)?`${t} (${Ue(
+e)})`:Ue(e)}function Nd(e,t){return Le(e)||e===J("gb18030")?"U+FFFD":t==="ignore"?"nothing":t==="html"?"&#65533;":"?"}var ic=require("node:fs");var $d="\x1B[?25l",Dd="\x1B[?25h",rc="\r\x1B[K";function sc(e,t,n){let o,r=0,i=!1,s=!1,c=0,f=Date.now();function a(d){let u=Date.
+now();if(i&&u-c<100)return;c=u,s||n(),s=!0;let l=Hd(r,d,(u-f)/1e3);fe(`${i?"":$d}${rc}${l.slice(0,process.stderr.columns)}`),
 i=!0}return{add(d){r+=d,!(r<2e6)&&(o??={total:Pd(e),canShow:kd(t)},o.canShow&&(o.total??r)>=2e7&&a(o.total))},stop(){i&&
-ae(`${oc}${Dd}`),i=!1}}}var kd=e=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(e&&process.stdout.isTTY);function Pd(e){
-let t=0;for(let n of e){let o=n==="-"?void 0:Wd(n);if(!o?.isFile())return;t+=o.size}return t}function Wd(e){try{return(0,rc.statSync)(
+fe(`${rc}${Dd}`),i=!1}}}var kd=e=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(e&&process.stdout.isTTY);function Pd(e){
+let t=0;for(let n of e){let o=n==="-"?void 0:Wd(n);if(!o?.isFile())return;t+=o.size}return t}function Wd(e){try{return(0,ic.statSync)(
 M(e))}catch{return}}function Hd(e,t,n){let o=`${Bn(e/Math.max(n,.001))} MB/s`;if(t===void 0)return`${Bn(e)} MB | ${o}`;let r=t>
 0?Math.min(e/t,1):1,i="\u2588".repeat(Math.round(r*40)).padEnd(40,"\u2591"),s=Math.ceil(n/r-n),c=s>=60?`${Math.floor(s/60)}\
  min `:"";return`${i} ${Math.floor(r*100)} % | ${Bn(e)} of ${Bn(t)} MB | ${o} | ${c}${s%60} s left`}var Bn=e=>(e/1e6).toFixed(
 1);var Fn=class{line=1;column=1;#t;#e=[];constructor(t){this.#t=new H(t,!1,!0)}startFile(){this.line=1,this.column=1,this.#e=
 []}advance(t){let n=t.lastIndexOf(10)+1;n>0&&(this.line+=Gd(t),this.column=1,this.#t.reset(),this.#e=[]),this.#e.push(t.
 slice(n))}settle(){for(let t of this.#e)for(let n of this.#t.decode(t,!1))this.column+=1;this.#e=[]}};function Gd(e){let{
-start:t,words:n}=He(e,0),o=t+4*n.length,r=cc(e,0,Math.min(t,e.length))+cc(e,o,e.length);for(let i=0;i<n.length;i+=255){let s=Math.
+start:t,words:n}=We(e,0),o=t+4*n.length,r=fc(e,0,Math.min(t,e.length))+fc(e,o,e.length);for(let i=0;i<n.length;i+=255){let s=Math.
 min(i+255,n.length),c=0;for(let f=i;f<s;f++){let a=n[f]^168430090,d=(a&2139062143)+2139062143|a|2139062143;c=c+(~d>>>7)|
-0}r+=(c&255)+(c>>>8&255)+(c>>>16&255)+(c>>>24)}return r}function cc(e,t,n){let o=0;for(let r=t;r<n;r++)e[r]===10&&(o+=1);
-return o}var It=class extends Error{};async function zo(e,t){let n=e.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=ic(
+0}r+=(c&255)+(c>>>8&255)+(c>>>16&255)+(c>>>24)}return r}function fc(e,t,n){let o=0;for(let r=t;r<n;r++)e[r]===10&&(o+=1);
+return o}var It=class extends Error{};async function zo(e,t){let n=e.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=sc(
 e.files,n,()=>{o?.keepListening?.(),n&&(r=Ie(i))}),c=0;try{n||(r=Ie(i)),o=e.isDry?Yd:No(e.output);let f=new Vo(e,t,o,s);
 for(let a of e.files)if(c=await f.add(a)||c,c!==0&&!n)break;c!==0&&!n?o.discard():await f.end(),s.stop()}catch(f){i(),c=
 Lo(e.output,f instanceof It?f.cause:f)||c}return r(),c}var Yd={write(){},wait(){},finish(){},discard(){}},Vo=class{#t;#e;#n;#o;constructor(t,n,o,r){
@@ -828,9 +829,9 @@ this.#t=t,this.#e=o,this.#n=r,this.#o=new qo(t,n,i=>{try{o.write(i)}catch(s){thr
 try{return await this.#r(t),this.#s(t),0}catch(n){if(n instanceof It)throw n;return this.#o.abandon(),await this.#i(),this.#s(
 t),this.#n.stop(),it(B(t),n)}}async end(){this.#o.convert(new Uint8Array,S.result),await this.#e.finish()}async#r(t){let n=await Mo(
 t,this.#e.file);try{for(let r=await n.next();r;r=await n.next())this.#o.convert(r,S.none),await this.#i(),this.#n.add(r.
-length),await Ss()}finally{await n.close()}this.#o.convert(new Uint8Array,S.source),await this.#i();let{encoding:o}=this.#o;
+length),await Ts()}finally{await n.close()}this.#o.convert(new Uint8Array,S.source),await this.#i();let{encoding:o}=this.#o;
 o!==void 0&&this.#t.onDecision?.(o)}#i(){return this.#e.wait()?.catch(t=>{throw new It("The output failed.",{cause:t})})}#s(t){
-for(let n of this.#o.takeMessages())this.#n.stop(),Ae(B(t),n)}},qo=class{#t;#e;#n;#o;#r=new de;#i;#s;#c=!1;#a=!1;#f;constructor(t,n,o){
+for(let n of this.#o.takeMessages())this.#n.stop(),Ae(B(t),n)}},qo=class{#t;#e;#n;#o;#r=new ae;#i;#s;#c=!1;#a=!1;#f;constructor(t,n,o){
 let{to:r,bom:i,fatal:s,unmappable:c,eol:f}=t;this.#t=t,this.#e=n,this.#n=o;let a=i==="keep"&&wt(r)&&t.files.length===1,d={
 fatal:s,ignoreBOM:a,bom:i==="add",unmappable:c,losses:this.#r};this.#o=n.newTranscoder(t,d);let u=c==="fatal"||c==="tran\
 slit";this.#f=u&&!wt(r)?new Fn(r):void 0,this.#s=f&&new Mn(f,r)}get encoding(){return this.#o.decision?.encoding}convert(t,n){
@@ -840,9 +841,9 @@ s);else for(let c of this.#i.add(s))this.#d(c);if(this.#c=!o&&n===S.none,this.#i
 s);this.#i=void 0}this.#f?.settle();let i=o&&Vd(o,this.#t,this.#f);if(this.#c||this.#f?.startFile(),o)throw i}#d(t){this.#n(
 this.#s?this.#s.add(t):t)}abandon(){if(this.#c)try{this.convert(new Uint8Array,S.source)}catch(t){if(t instanceof It)throw t}}takeMessages(){
 let{from:t,quiet:n,verbose:o}=this.#t,{decision:r}=this.#o,i=this.#r.take();if(!r||!this.#a)return[];this.#a=!1;let s=n?
-[]:ec(i,r.encoding,this.#t),{path:c=[]}=this.#o;return c.length>0&&!n&&s.unshift(`it was ${c.join(", and then ")}; that \
-is repaired`),typeof t=="object"&&(o||!n&&ac(r))&&s.unshift(Kd(r)),s}},ac=({score:e})=>e!==null&&e<.9;function Kd(e){let{
-encoding:t,source:n,score:o}=e,r=o===null?n:`${n}, ${o.toFixed(2)}`,i=ac(e)?"; this is uncertain: check the result, or n\
+[]:nc(i,r.encoding,this.#t),{path:c=[]}=this.#o;return c.length>0&&!n&&s.unshift(`it was ${c.join(", and then ")}; that \
+is repaired`),typeof t=="object"&&(o||!n&&dc(r))&&s.unshift(Kd(r)),s}},dc=({score:e})=>e!==null&&e<.9;function Kd(e){let{
+encoding:t,source:n,score:o}=e,r=o===null?n:`${n}, ${o.toFixed(2)}`,i=dc(e)?"; this is uncertain: check the result, or n\
 ame the encoding with --from":"";return`decoded as ${w[t].name} (${r})${i}`}function Vd(e,{isChanged:t,unmappable:n},o){
 if(e instanceof j){let r=e.length===1?"is":"are";return new Error(`${lt(e.length,"byte")} at offset ${e.offset} ${r} inv\
 alid in ${e.encoding}; check --from, or leave out --fatal to replace such bytes with U+FFFD`)}if(e instanceof tt&&o){let{
@@ -858,8 +859,8 @@ b180302005 gb180302022","1370 1373 1375 big5eten big5hkscs1999 big5hkscs2001 big
 kscsbig5 msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis","50220 50221 50222 csjisencoding iso2022jp1\
 978 jis jis7 jisencoding","943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms","970 1363 51949 \
 cswindows949 mscp949 mswin949 uhc","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be","1200 unicodelittle u\
-nicodelittleunmarked ucs2le utf16lebom"],zd=E(()=>new Map(qd.flatMap((e,t)=>e.split(" ").map(n=>[n,t]))));function dc(e){
-return J(e)??zd().get(Ce(e))??$n(e)}var pe=class extends Error{};var uc=["bash","zsh","fish"];var _n=[{flags:"-f, --from <LABEL>",what:'The encoding of the input, by any of its names, or "auto" to find that of each\
+nicodelittleunmarked ucs2le utf16lebom"],zd=E(()=>new Map(qd.flatMap((e,t)=>e.split(" ").map(n=>[n,t]))));function uc(e){
+return J(e)??zd().get(Ne(e))??$n(e)}var le=class extends Error{};var lc=["bash","zsh","fish"];var _n=[{flags:"-f, --from <LABEL>",what:'The encoding of the input, by any of its names, or "auto" to find that of each\
  file.',parse:Jd,completes:"encoding"},{flags:"-t, --to <LABEL>",what:"The encoding of the output; UTF-8 by default. Aft\
 er the label, //TRANSLIT replaces characters that it can\u2019t represent by their best fit, or ?, and //IGNORE leaves them o\
 ut.",parse:Xd,completes:"encoding"},{flags:"-o, --output <FILE>",what:"Write to a file, which appears when all input is \
@@ -873,7 +874,7 @@ e directories that are named."},{flags:"--skip-utf8",what:"Leave files alone tha
 em with U+FFFD."},{flags:"--unmappable <MODE>",what:"What to do with characters that the output\u2019s encoding can\u2019t represe\
 nt: stop (fatal, the default), write them as in HTML, &#128169;, which a reader can\u2019t distinguish from the same characte\
 rs in the text (html), write ? (replacement), leave them out (ignore), or write their best fit, and stop if there is non\
-e (translit).",choices:rs},{flags:"--bom <MODE>",what:"Whether the output begins with a byte order mark, in UTF-8 and UT\
+e (translit).",choices:is},{flags:"--bom <MODE>",what:"Whether the output begins with a byte order mark, in UTF-8 and UT\
 F-16: always (add, or no mode), never (strip, the default), or if the input does (keep).",choices:["add","keep","strip"],
 isOptional:!0,omitted:"add"},{flags:"--eol <EOL>",what:"Make all ends of lines LF or CRLF.",choices:["lf","crlf"]},{flags:"\
 --fix-declaration",what:"Make <meta charset> and XML declarations say the output\u2019s encoding."},{flags:"--repair",what:'\
@@ -885,14 +886,14 @@ ect, the default), or by the document\u2019s own declaration first (html, xml).'
 Give the language as a hint to "auto" and --detect, such as "ja".'},{flags:"-q, --quiet",what:"Don\u2019t tell what was repla\
 ced, nor how many files were converted."},{flags:"-s, --silent",what:"The same as --quiet."},{flags:"-v, --verbose",what:'\
 Say which encoding "--from auto" chose for each file, and why.'},{flags:"-l, --list",what:"List the encodings and their \
-labels."},{flags:"--completion <SHELL>",what:"Write a script for completion in a shell.",choices:uc}];var Nn=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}];function Jd(e){let t=e.replace(/\/\/.*$/s,"");return t==="auto"?t:lc(t)}function Xd(e){let[t,...n]=e.split("//"),o=lc(t),
-r=n.map(c=>c.toUpperCase()),i=r.findIndex(c=>!["","TRANSLIT","IGNORE"].includes(c));if(i>=0)throw new pe(`It ends in //${n[i]}\
+labels."},{flags:"--completion <SHELL>",what:"Write a script for completion in a shell.",choices:lc}];var Nn=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}];function Jd(e){let t=e.replace(/\/\/.*$/s,"");return t==="auto"?t:pc(t)}function Xd(e){let[t,...n]=e.split("//"),o=pc(t),
+r=n.map(c=>c.toUpperCase()),i=r.findIndex(c=>!["","TRANSLIT","IGNORE"].includes(c));if(i>=0)throw new le(`It ends in //${n[i]}\
 ; only //TRANSLIT and //IGNORE are known.`);let s=r.includes("IGNORE");return r.includes("TRANSLIT")?{to:o,otherwise:s?"":
-"?"}:s?{to:o,unmappable:"ignore"}:{to:o}}function lc(e){let t=J(e)??dc(e);if(t===void 0)throw new pe("No encoding has th\
-is name; encoding-wasm --list shows all.");if(t===36)throw new pe("It stands for an encoding that holds no text.");return t}var pt="encoding-wasm",Cn=()=>[..._n,...Nn].map(({flags:e,what:t,choices:n,isOptional:o=!1,completes:r})=>{let[i,s]=e.split(
+"?"}:s?{to:o,unmappable:"ignore"}:{to:o}}function pc(e){let t=J(e)??uc(e);if(t===void 0)throw new le("No encoding has th\
+is name; encoding-wasm --list shows all.");if(t===36)throw new le("It stands for an encoding that holds no text.");return t}var pt="encoding-wasm",Cn=()=>[..._n,...Nn].map(({flags:e,what:t,choices:n,isOptional:o=!1,completes:r})=>{let[i,s]=e.split(
 " <"),c=r==="encoding"?Zd():n&&[...n];return{names:i.split(", "),takesValue:s!==void 0,isOptional:o,words:c,completes:r,
 what:Qd(t)}}),Zd=()=>["auto",...w.filter(({name:e})=>e!=="replacement").map(({name:e})=>e)],Qd=e=>e.replace(/[.:;,(].*$/s,
-"").replace(/["']/g,"");function pc(e){return{bash:tu,zsh:eu,fish:nu}[e]()}function tu(){let e=Cn().flatMap(({names:n,takesValue:o,
+"").replace(/["']/g,"");function mc(e){return{bash:tu,zsh:eu,fish:nu}[e]()}function tu(){let e=Cn().flatMap(({names:n,takesValue:o,
 isOptional:r,words:i,completes:s})=>!o||r?[]:i?[`    ${n.join("|")}) COMPREPLY=($(compgen -W '${i.join(" ")}' -- "$word"\
 )); return ;;`]:s==="folder"?[`    ${n.join("|")}) COMPREPLY=($(compgen -d -- "$word")); return ;;`]:[`    ${n.join("|")}\
 ) COMPREPLY=($(compgen -f -- "$word")); return ;;`]),t=Cn().flatMap(({names:n,isOptional:o,words:r=[""]})=>n.flatMap(i=>o&&
@@ -925,7 +926,7 @@ ories)'":" -r";return`complete -c ${pt} ${c.join(" ")}${n&&!o?f:""} -d '${s}'`})
 put it into ~/.config/fish/completions/${pt}.fish
 ${e.join(`
 `)}
-`}var Rn=e=>e.replaceAll("\\","\\e").replaceAll("-","\\-").replaceAll("\u2019","'").replace(/^[.']/gm,"\\&$&");function mc(e){
+`}var Rn=e=>e.replaceAll("\\","\\e").replaceAll("-","\\-").replaceAll("\u2019","'").replace(/^[.']/gm,"\\&$&");function hc(e){
 let t=[..._n,...Nn].map(({flags:n,what:o,choices:r,isOptional:i})=>{let[s,c]=n.replace(">","").split(" <"),f=c===void 0?
 "":i?`[=\\fI${c}\\fR]`:` \\fI${c}\\fR`,a=s.split(", ").map(l=>`\\fB${Rn(l)}\\fR`),d=a.pop(),u=r?`
 ${Rn(`Possible: ${r.join(", ")}.`)}`:"";return`.TP
@@ -965,11 +966,11 @@ encoding\\-wasm \\-f auto \\-\\-in\\-place=.bak \\-r subtitles
 encoding\\-wasm \\-f utf\\-8 \\-t koi8\\-r//TRANSLIT letter.txt
 encoding\\-wasm \\-\\-detect *.srt
 .fi
-`}async function ou(e,t){if(!ks())return fe.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:f,
-fixDeclaration:a,otherwise:d,inPlace:u,outDir:l}=t,p={sniff:i,locale:s,detect:!0};if(o)return Ls({...e,sniffing:p,json:r});
-let x=d===void 0?void 0:ln(e.to),b={...e,from:n==="auto"?jt(p,"--from auto"):n,unmappable:x?ct=>x(ct)??d:e.unmappable,drop:c,
-isChanged:!!(c||f)},F={isLending:!c&&!f&&!a&&!ru(b.unmappable),newTranscoder(ct,Mt){let{from:mt,to:Vt}=ct;return f?new An(
-mt,Vt,Mt):c?typeof mt=="number"?new Be(mt,Vt,Mt):new Se(mt,new Be(0,Vt,Mt)):Yt(mt,Vt,F.isLending?{...Mt,take:oo}:Mt,"")},
-newFixer:a&&(()=>new on(b.to))};if(u===void 0&&l===void 0)return zo(b,F);let{skipUtf8:Fe=!1,dryRun:Kt=!1}=t;return Ns(b,
-{suffix:u,directory:l,skipUTF8:Fe,dryRun:Kt},ct=>zo({...b,...ct},F))}var ru=e=>typeof e=="function"||e==="ignore"||e==="\
+`}async function ou(e,t){if(!Ps())return ce.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:f,
+fixDeclaration:a,otherwise:d,inPlace:u,outDir:l}=t,p={sniff:i,locale:s,detect:!0};if(o)return Us({...e,sniffing:p,json:r});
+let x=d===void 0?void 0:un(e.to),b={...e,from:n==="auto"?Gt(p,"--from auto"):n,unmappable:x?ct=>x(ct)??d:e.unmappable,drop:c,
+isChanged:!!(c||f)},F={isLending:!c&&!f&&!a&&!ru(b.unmappable),newTranscoder(ct,Mt){let{from:mt,to:Kt}=ct;return f?new An(
+mt,Kt,Mt):c?typeof mt=="number"?new Me(mt,Kt,Mt):new Se(mt,new Me(0,Kt,Mt)):jt(mt,Kt,F.isLending?{...Mt,take:oo}:Mt,"")},
+newFixer:a&&(()=>new nn(b.to))};if(u===void 0&&l===void 0)return zo(b,F);let{skipUtf8:Be=!1,dryRun:Yt=!1}=t;return Cs(b,
+{suffix:u,directory:l,skipUTF8:Be,dryRun:Yt},ct=>zo({...b,...ct},F))}var ru=e=>typeof e=="function"||e==="ignore"||e==="\
 translit";0&&(module.exports={completionFor,manual,runFully});

@@ -925,7 +925,7 @@ function newIsASCII() {
 function newUTF8Decoder() {
   let isOld = nodeVersion() < 22, isASCII2 = isOld ? hostIsASCII() : void 0;
   if (isOld && !isASCII2) return;
-  let decodeByHost2 = newHostDecoder("utf-8"), decodeQuickly = quickerUTF8Decoder(decodeByHost2), takes = isChromium() ? isQuickInChromium : void 0, takesQuickly = isOld ? isQuickInNode20 : takes, whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], malformed = [192, 128, 237, 160, 128, 244, 144, 128, 128, 97, 240, 159, 146, 97, 230, 188], bytes2 = Uint8Array.of(...whole, ...malformed), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decodeQuickly(ascii, 2) === "a\x7F", latin1 = (
+  let decodeByHost2 = newHostDecoder("utf-8"), decodeQuickly = quickerUTF8Decoder(decodeByHost2), takes = isChromium() ? isQuickInChromium : void 0, takesQuickly = isOld ? isShortOrASCII : takes, whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], malformed = [192, 128, 237, 160, 128, 244, 144, 128, 128, 97, 240, 159, 146, 97, 230, 188], bytes2 = Uint8Array.of(...whole, ...malformed), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decodeQuickly(ascii, 2) === "a\x7F", latin1 = (
     /** @type {Function} */
     latin1Slice
   );
@@ -959,10 +959,10 @@ function quickerUTF8Decoder(decodeByHost2) {
     utf8Slice
   );
   if (!slice || isBun() || !(nodeVersion() >= 22)) return decodeByHost2;
-  let isQuick = isDeno() ? isQuickInDeno : () => !0;
+  let isQuick = isDeno() ? isShortOrASCII : () => !0;
   return (bytes2, length) => isQuick(bytes2, length) ? slice.call(bytes2, 0, length) : decodeByHost2(bytes2);
 }
-var isQuickInDeno = (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length), isQuickInNode20 = (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length);
+var isShortOrASCII = (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length);
 function isQuickInChromium(bytes2, length) {
   if (length < 768) return length >= 128 && isProbablyASCII(bytes2, length);
   let balance = 0;
@@ -1618,11 +1618,8 @@ function toBytes(input2) {
     /** @type {ArrayBuffer} */
     input2
   );
-  let [, name] = (
-    /** @type {RegExpExecArray} */
-    / (\w+)/.exec(Object.prototype.toString.call(input2))
-  ), type = input2 == null ? input2 : `of type ${typeof input2 == "object" ? name : typeof input2}`;
-  throw new TypeError(`The input is ${type}. Pass a Buffer or Uint8Array.`);
+  let type = Object.prototype.toString.call(input2).slice(8, -1).toLowerCase();
+  throw new TypeError(`The input is of type ${type}. Pass a Buffer or Uint8Array.`);
 }
 var scratch = new Uint16Array(65536), scratchBytes = new Uint8Array(scratch.buffer), ucs2 = (() => {
   try {

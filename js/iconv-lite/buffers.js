@@ -54,10 +54,8 @@ export function toBytes(input) {
   const { byteLength, length } = /** @type {any} */ (input ?? {});
   const isList = typeof input === 'object' && (typeof byteLength === 'number' || typeof length === 'number');
   if (isList) return new Uint8Array(/** @type {ArrayBuffer} */ (input));
-  const [, name] = /** @type {RegExpExecArray} */ (/ (\w+)/.exec(Object.prototype.toString.call(input)));
-  const type =
-    input === null || input === undefined ? input : `of type ${typeof input === 'object' ? name : typeof input}`;
-  throw new TypeError(`The input is ${type}. Pass a Buffer or Uint8Array.`);
+  const type = Object.prototype.toString.call(input).slice('[object '.length, -1).toLowerCase();
+  throw new TypeError(`The input is of type ${type}. Pass a Buffer or Uint8Array.`);
 }
 
 /** For how many code units there is room that need not be allocated. */
