@@ -11,7 +11,7 @@ import { nameOfFile, toPath } from './file-name.js';
 import { read } from './input.js';
 import { onInterruption } from './interruption.js';
 import { print, temporaryBeside } from './output.js';
-import { findPlaces } from './places.js';
+import { alreadyTaken, findPlaces } from './places.js';
 import { counted, inWords, READING, report, WRITING, warn } from './problems.js';
 
 /**
@@ -83,13 +83,38 @@ async function convert({ file, output, backup }, job, dryRun, { run, say }) {
     await say(file, `would be converted from ${fromName} to ${toName}${where}${kept}`);
     return true;
   }
+  const replace = () => run({ files: [file], output });
   try {
-    if (output !== file) makeDirectory(dirname(output));
-    if (backup === undefined) return (await run({ files: [file], output })) === 0;
-    return await withBackup(file, backup, () => run({ files: [file], output }));
+    if (backup !== undefined) return await withBackup(file, backup, replace);
+    return output === file ? (await replace()) === 0 : await addResult(output, replace);
   } catch (error) {
     throw inWords(error, WRITING);
   }
+}
+
+/** The files that were written to the directory of results. @type {Set<string>} */
+const results = new Set();
+
+/**
+ * Writes a file to the directory of results, unless it is one that was written before under another name: through a symbolic link,
+ * or because the file system doesn't distinguish capitals. Names alone don't tell while there is no file yet.
+ * @param {string} output
+ * @param {() => Promise<number>} write
+ */
+async function addResult(output, write) {
+  makeDirectory(dirname(output));
+  const present = identityOf(output);
+  if (present !== undefined && results.has(present)) throw new Error(alreadyTaken(output));
+  if ((await write()) !== 0) return false;
+  const result = identityOf(output);
+  if (result !== undefined) results.add(result);
+  return true;
+}
+
+/** The same for all names of a file, and undefined if there is none. @param {string} path */
+function identityOf(path) {
+  const stats = statSync(toPath(path), { bigint: true, throwIfNoEntry: false });
+  return stats?.isFile() ? `${stats.dev} ${stats.ino}` : undefined;
 }
 
 /**

@@ -62,6 +62,7 @@ export class DroppingTranscoder {
     const before = this.#losses.malformed;
     this.#decoder.transcode(part, end, (piece) => pieces.push(piece));
     let replaced = this.#losses.malformed - before;
+    this.#losses.forgetDecoded();
     for (const piece of pieces) {
       const kept = withoutFirstReplacements(piece, replaced);
       replaced -= (piece.length - kept.length) / 2;

@@ -38,10 +38,14 @@ export function findPlaces(files, { suffix, directory }) {
     const problem =
       other === undefined
         ? problemOf(inputs, directory === undefined ? undefined : target, source, backup)
-        : `another file already goes to ${nameOfFile(output)}; convert this one to another directory`;
+        : alreadyTaken(output);
     return [{ file, output, backup, ...(problem && { problem: new Error(problem) }) }];
   });
 }
+
+/** @param {string} output */
+export const alreadyTaken = (output) =>
+  `another file already goes to ${nameOfFile(output)}; convert this one to another directory`;
 
 /**
  * @param {Map<string, string>} inputs

@@ -22,7 +22,9 @@ export class RepairingTranscoder {
    */
   constructor(from, to, { fatal, ignoreBOM, bom, unmappable, losses }) {
     this.#decoder = newTranscoder(from, UTF_8, { fatal, ignoreBOM, bom: false, unmappable: 'fatal', losses }, '');
-    this.#encoder = newTranscoder(UTF_8, to, { fatal: false, ignoreBOM: true, bom, unmappable, losses }, '');
+    // Only on this side is U+FFFD for malformed sequences known from others.
+    const replaced = unmappable === 'replacement' ? () => '?' : unmappable;
+    this.#encoder = newTranscoder(UTF_8, to, { fatal: false, ignoreBOM: true, bom, unmappable: replaced, losses }, '');
   }
 
   get decision() {

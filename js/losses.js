@@ -9,7 +9,7 @@ const REPLACEMENT_CHARACTER = 0xfffd;
  * @typedef {object} Losses
  * @property {number} malformed how many malformed sequences became U+FFFD
  * @property {number} firstMalformed where the first of them starts
- * @property {number} unmappable how many other code points the target can't represent
+ * @property {number} unmappable how many code points of the source the target can't represent
  * @property {number} firstUnmappable where the first of them is
  * @property {number} codePoint which it is
  */
@@ -20,6 +20,8 @@ const NO_LOSSES = { malformed: 0, firstMalformed: 0, unmappable: 0, firstUnmappa
 /** Counts what is replaced by the transcoders that have it as an option. */
 export class LossCounter {
   #losses = { ...NO_LOSSES };
+  /** How many malformed sequences became U+FFFD that was not encoded yet. */
+  #decoded = 0;
 
   /** How many malformed sequences became U+FFFD since the last call of `take`. */
   get malformed() {
@@ -31,6 +33,7 @@ export class LossCounter {
     const losses = this.#losses;
     if (losses.malformed === 0) losses.firstMalformed = position + replacements.firstMalformed();
     losses.malformed += replacements.malformed();
+    this.#decoded += replacements.malformed();
     if (losses.unmappable === 0) {
       losses.firstUnmappable = position + replacements.firstUnmappable();
       losses.codePoint = replacements.codePoint();
@@ -39,7 +42,7 @@ export class LossCounter {
   }
 
   /**
-   * Makes a function that replaces unmappable code points count them.
+   * Makes a function that replaces unmappable code points count them, except as many U+FFFD as stand for malformed sequences.
    * @param {import('./unmappable.js').Replacer} replace
    * @returns {import('./unmappable.js').Replacer}
    */
@@ -47,7 +50,11 @@ export class LossCounter {
     return (codePoint, locate) => {
       const losses = this.#losses;
       const replacement = replace(codePoint, locate);
-      if (replacement === null || codePoint === REPLACEMENT_CHARACTER) return replacement;
+      if (replacement === null) return replacement;
+      if (codePoint === REPLACEMENT_CHARACTER && this.#decoded > 0) {
+        this.#decoded -= 1;
+        return replacement;
+      }
       if (losses.unmappable === 0) {
         losses.firstUnmappable = locate();
         losses.codePoint = codePoint;
@@ -57,10 +64,16 @@ export class LossCounter {
     };
   }
 
+  /** Says that U+FFFD of all malformed sequences so far was left out. */
+  forgetDecoded() {
+    this.#decoded = 0;
+  }
+
   /** What was replaced since the last call of this. @returns {Losses} */
   take() {
     const losses = this.#losses;
     this.#losses = { ...NO_LOSSES };
+    this.#decoded = 0;
     return losses;
   }
 }

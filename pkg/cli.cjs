@@ -46,7 +46,7 @@ UTF-16BE unicodefffe
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
 x-user-defined`;function y(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(r){throw n=!1,r}}return t}}var g=Do();function Do(){let e=en.split(`
 `).map(t=>{let[n,...r]=t.split(" ");return Object.freeze({name:n,labels:Object.freeze([...r,n.toLowerCase()].sort())})});
-return Object.freeze(e)}var Co=y(()=>new Map(g.flatMap(({labels:e},t)=>e.map(n=>[n,t]))));var nn=e=>e<36&&e!==33,ce=e=>e>0&&e<29,rn=e=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.test(g[e].name);function fe(e){let t=Co();return t.get(e)??t.get(sn(Po(e)))}function on(e){let t=Re(e),n={936:"gbk",950:"big5"}[t]??t,r=g.findIndex(({labels:o})=>o.some(i=>Re(i)===n));return r<0||
+return Object.freeze(e)}var Co=y(()=>new Map(g.flatMap(({labels:e},t)=>e.map(n=>[n,t]))));var nn=e=>e<36&&e!==33,fe=e=>e>0&&e<29,rn=e=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.test(g[e].name);function ae(e){let t=Co();return t.get(e)??t.get(sn(Po(e)))}function on(e){let t=Re(e),n={936:"gbk",950:"big5"}[t]??t,r=g.findIndex(({labels:o})=>o.some(i=>Re(i)===n));return r<0||
 r===36?void 0:r}var Re=e=>sn(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,
 "").replace(/^latin(?=\d)/,"l"),$o=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,
 254]}];function $e(e){return $o.find(t=>t.encoding===e)?.bytes}function $(e){return e===0||e===37||e===38}function Po(e){let t=0,
@@ -61,7 +61,7 @@ ect"&&r!==null&&cn in r}[cn](){}}let t={value:"UnmappableError",configurable:!0}
 Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var fn=(e,t)=>e?.prototype?.[t],ve=e=>fn(globalThis.Buffer,e),J=ve("ucs2Slice"),dt=ve("ucs2Write"),an=ve("utf8Slice"),X=ve(
 "latin1Slice"),Wo=e=>globalThis[e],un=Wo("TextDecoder"),vo=fn(un,"decode");function Q(e){let t=new un(e,{ignoreBOM:!0});return Object.defineProperty(t,"decode",{value:vo}),n=>t.decode(n)}function W(e){try{return e()}catch{return}}var k=()=>"InternalError"in globalThis,_=()=>"Bun"in globalThis;function dn(){
 try{return globalThis.navigator.userAgent.includes("Chrome/")}catch{return!1}}var j=()=>"Deno"in globalThis,R=()=>Number.
-parseInt(globalThis.process?.versions?.node,10),ln=e=>globalThis.process?.getBuiltinModule?.(e);function ae(e,t,n){let{fromCharCode:r}=String;switch(n){case 0:return"";case 1:return r(e[t]);case 2:return r(e[t],e[t+1]);case 3:
+parseInt(globalThis.process?.versions?.node,10),ln=e=>globalThis.process?.getBuiltinModule?.(e);function ue(e,t,n){let{fromCharCode:r}=String;switch(n){case 0:return"";case 1:return r(e[t]);case 2:return r(e[t],e[t+1]);case 3:
 return r(e[t],e[t+1],e[t+2]);case 4:return r(e[t],e[t+1],e[t+2],e[t+3]);case 5:return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4]);case 6:
 return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5]);case 7:return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6]);case 8:
 return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7]);case 9:return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],
@@ -92,9 +92,9 @@ most:1/0,collect:_()||typeof WeakRef!="function"?void 0:s};function s(f){let a=c
 e.buffer,l,2*d),u),u+=2*d},toText:()=>t.call(a,0,u)}}function c(f){let a=i?.deref();if(a&&a[f-1]!==void 0)return a;let u=new Uint8Array(
 2**Math.ceil(Math.log2(f)));return i=new WeakRef(u),u}}function En(e){let t=Q("utf-16le"),{write:n,most:r}=mt(e);return{
 read:(o,i)=>t(new Uint16Array(e.buffer,o,i)),write:n,most:r}}function mt(e){let t=new Uint16Array(e.buffer),n=()=>(t[0]===
-void 0&&(t=new Uint16Array(e.buffer)),t);return{read(r,o){let i=n(),[s,c]=[r/2,r/2+o];if(o<=18)return ae(i,s,o);let f="";
+void 0&&(t=new Uint16Array(e.buffer)),t);return{read(r,o){let i=n(),[s,c]=[r/2,r/2+o];if(o<=18)return ue(i,s,o);let f="";
 for(let a=s;a<c;a+=8192)f+=String.fromCharCode.apply(null,i.subarray(a,Math.min(a+8192,c)));return f},write(r,o){let i=n();
-for(let s=0;s<r.length;s++)i[o/2+s]=r.charCodeAt(s)},most:1/0}}var He,h,xt,bn,Tn,v,F={input:0,units:0,output:0},Oe=0,je={name:"",encoding:-1},E={isBusy:!0,newCodec:NaN};function de(e,t){
+for(let s=0;s<r.length;s++)i[o/2+s]=r.charCodeAt(s)},most:1/0}}var He,h,xt,bn,Tn,v,F={input:0,units:0,output:0},Oe=0,je={name:"",encoding:-1},E={isBusy:!0,newCodec:NaN};function le(e,t){
 je.name=e,je.encoding=t,E.newCodec=NaN,E.isBusy&&On(),E.isBusy=!0}function On(){try{Mn(),He??=Bn(Zt()),ii(new WebAssembly.
 Instance(He),He)}catch(e){throw Fn(e)}}function In(e){try{Mn(),He=oi(Bn(e))}catch(t){throw Fn(t)}On()}function Bn(e){return ri(e)?e:new WebAssembly.Module(e)}function ri(e){try{return WebAssembly.Module.customSections(e,An),
 !0}catch{return!1}}var An="encoding-wasm";function oi(e){let[t]=WebAssembly.Module.customSections(e,An),n=`${Qt} 0.1.0`,
@@ -111,22 +111,22 @@ t))return n(`this host compiles WebAssembly only asynchronously here; \`await in
 mbly module, which needs SIMD: ${e}`):e}var _n="no memory for WebAssembly; free some, and call again",si=e=>e instanceof
 RangeError&&/memory/i.test(e.message);function Ie(){return gt(),xt}function Nn(){return gt(),bn}function yt(){return gt(),
 Tn}function gt(){xt[0]===void 0&&Un()}function Un(){let{buffer:e}=h.memory;xt=new Uint8Array(e),bn=new Uint8Array(e,F.input,
-65536),Tn=new Int32Array(e,h.codec(),h.codec_length()>>2)}function Ln(e,t){return de(e,-1),kn(t)}function kn(e){try{let t=e();
+65536),Tn=new Int32Array(e,h.codec(),h.codec_length()>>2)}function Ln(e,t){return le(e,-1),kn(t)}function kn(e){try{let t=e();
 return E.isBusy=!1,t}catch(t){throw U(t)}}var wt;function U(e){if(!wt||!(e instanceof wt))return e;let t=g[je.encoding]?.
 name,n=`${je.name}${t?` of ${t}`:""} failed`;return ci()?new RangeError(`encoding-wasm: ${n}: ${_n}`,{cause:e}):new Error(
 `encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,
 {cause:e})}function ci(){try{return h.memory.grow(32),!1}catch{return!0}}function V(){let e=yt();return vn(e,new Int32Array(e.length))}function Pn(){return h.held()!==0?V():(E.newCodec=Et,null)}
-var Wn=e=>vn(e,yt());function vn(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function Ae(e,t){li(e,t)||(de("decod\
+var Wn=e=>vn(e,yt());function vn(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function Ae(e,t){li(e,t)||(le("decod\
 ing",e),t?Wn(t):h.new_decoder(e),Et=e===33||e===36?NaN:e)}var Et=NaN;function li(e,t){return t||E.newCodec!==e||E.isBusy?
-!1:(E.newCodec=NaN,E.isBusy=!0,!0)}function St(e,t,n,r){de("transcoding",e),r?Wn(r):h.new_transcoder(e,t,+n)}function Gn(e,t){h.set_source_encoding(e,+t),E.
+!1:(E.newCodec=NaN,E.isBusy=!0,!0)}function St(e,t,n,r){le("transcoding",e),r?Wn(r):h.new_transcoder(e,t,+n)}function Gn(e,t){h.set_source_encoding(e,+t),E.
 isBusy=!1}function Me(e,t,n,r,o){Be(e,t),E.isBusy=!0;let i=h.decode_block(t,n,+r,+o);return E.isBusy=!1,o&&i>=0&&(E.newCodec=Et),Kn(
-i)}var G={encoding:-1,at:0,most:0,owner:void 0};function Ye(e,t,n){if(G.encoding!==e||G.owner!==h||E.isBusy){try{de("decodi\
+i)}var G={encoding:-1,at:0,most:0,owner:void 0};function Ye(e,t,n){if(G.encoding!==e||G.owner!==h||E.isBusy){try{le("decodi\
 ng",e),G.owner=h,G.at=v.readBytes?h.byte_table(e):0,G.most=!rn(e)&&v.mostByTable||1/0,G.encoding=e}catch(o){throw U(o)}E.
 isBusy=!1}if(G.at===0||n>G.most)return;if(n<=65536)return Be(t,n),Rn(n);if(v.most>Oe)return;let r="";for(let o=0;o<n;o+=
 65536){let i=Math.min(65536,n-o);Be(O(t,o,o+i),i),r=ne(r,Rn(i))}return r}function bt(e,t,n,r){return Ln("decoding",()=>{
 let o=Math.min(t,1024);for(let i=0;i<t;i+=o)if(i>0&&(o=Math.min(65536,t-i)),Be(o===t?e:O(e,i,i+o),o),!h.is_free_of(o,n,r))
-return!1;return!0})}function hi(e,t){let n=-1,r,o;function i(s){try{return de(e,s),n=s,o=h,r=t(s),E.isBusy=!1,r}catch(c){
-throw U(c)}}return s=>s===n&&o===h&&!E.isBusy&&(!r||r[0]!==void 0)?r:i(s)}var Ve=hi("decoding",e=>{let t=ce(e),n=(!t?h.pair_table(e):h.byte_table(e))>>>0;return n>0?new Uint16Array(h.memory.buffer,
+return!1;return!0})}function hi(e,t){let n=-1,r,o;function i(s){try{return le(e,s),n=s,o=h,r=t(s),E.isBusy=!1,r}catch(c){
+throw U(c)}}return s=>s===n&&o===h&&!E.isBusy&&(!r||r[0]!==void 0)?r:i(s)}var Ve=hi("decoding",e=>{let t=fe(e),n=(!t?h.pair_table(e):h.byte_table(e))>>>0;return n>0?new Uint16Array(h.memory.buffer,
 n,t?256:65536):void 0}),Rn=e=>v.readBytes(F.input,e,G.at);function ne(e,t){try{return e+t}catch(n){throw new RangeError(
 "The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",{cause:n})}}var Hn=e=>e+
 65536+3<=Oe,jn=e=>e>Oe&&e<268435456?v.collect?.(e+3):void 0,Yn=()=>F.units,Vn=()=>Ie()[F.units]|Ie()[F.units+1]<<8,qe=(e,t)=>v.
@@ -134,11 +134,11 @@ read(F.units+2*e,t-e);var L={none:0,source:1,result:2};function qn(e,t,n,r){let 
 isBusy=!1,Kn(i)}function Be(e,t){let n=Nn();if(t>8)try{Te(n,e)}catch{Te(n,O(e,0,t))}else for(let r=0;r<t;r++)n[r]=e[r]}function Kn(e){
 if(e<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return e}var zn=e=>pt(
 Ie(),F.output,e),Jn=e=>Ie().subarray(F.output,F.output+e),D={finished:()=>h.finished()!==0,read:()=>h.read(),written:()=>h.
-written(),codePoint:()=>h.code_point(),start:()=>h.start(),length:()=>h.length()},le={malformed:()=>h.replaced(),firstMalformed:()=>h.
+written(),codePoint:()=>h.code_point(),start:()=>h.start(),length:()=>h.length()},re={malformed:()=>h.replaced(),firstMalformed:()=>h.
 first_replaced(),unmappable:()=>h.unmapped(),firstUnmappable:()=>h.first_unmapped(),codePoint:()=>h.unmapped_code_point()};var Qn=new Uint8Array(128),q=pi(Qn);function pi(e){return new Uint16Array(e.buffer)}var Zn=y(()=>It()?0:18),er=y(()=>R()>
 0&&!j()&&!_()?12:18),mi=y(()=>k()||R()<22?18:8),tr=y(()=>j()||!(R()>=22)?64:32),wi=y(()=>k()||_()?64:32),Ke=(e,t)=>(e[0]&
 e[t>>1])>=128;function nr(e,t,n){return n?t<=mi():t<=18||t<=wi()&&(Ke(e,t)||Xe())}var rr=()=>({mixed:er(),most:tr()}),or=(e,t)=>t<=
-er()||t<=64&&Ke(e,t)&&t<=tr(),N={length:0,bytes:[0,0]};function re(e,t,n,r){if(e[0]<128&&It())return Bt(e,t)?X.call(e,0,
+er()||t<=64&&Ke(e,t)&&t<=tr(),N={length:0,bytes:[0,0]};function oe(e,t,n,r){if(e[0]<128&&It())return Bt(e,t)?X.call(e,0,
 t):void 0;let o=0;for(let i=0;i<t;){let s=i,c=e[i++];if(c>=128){let f=c,a=f<224,u=e[i++]^128,l=a?0:e[i++]^128;if(c=a?(f&
 31)<<6|u:(f&15)<<12|u<<6|l,!(f>=194&&f<240&&(u|l)<64&&i<=t)||!a&&(c<2048||(c&63488)===55296||c===65279))return xi(e,s,t,
 n,r,o)}q[o++]=c}return Je(o)}function xi(e,t,n,r,o,i){let s=Ot();for(let c=t;c<n&&i<=s;){let f=e[c++],a=f<194||f>244?0:f<
@@ -149,9 +149,9 @@ i)}function Tt(e,t,n,r){let o,i=0;for(let s=0;s<t;){let c=s,f=e[s++],a=f;if(f>=1
 0&&(s<t&&(a=o[f|e[s++]<<8]),a===0))return yi(e,c,t,n,i,r,o)}q[i++]=a}return Je(i)}function yi(e,t,n,r,o,i,s){let c=Ot();
 for(let f=t;f<n&&o<=c;){let a=e[f++],u=a<128?a:s[a];if(a>=128&&u===0){if(f===n&&!r){if(i===32)return;ir(a,0,1);break}let l=f<
 n?e[f]:0;if(u=s[a|l<<8],u>0)f+=1;else if(gi(l,i))u=65533;else return}q[o++]=u}return Je(o)}function gi(e,t){return e>=128?
-!1:e>=48&&e<=57?t!==29&&t!==30:e<64||t!==31}function ze(e,t,n){return N.length=0,re(O(e,t,n),n-t,!1,!0)===""}function ir(e,t,n){
-N.length=n,N.bytes[0]=e,N.bytes[1]=t}function Je(e){if(e<3||e<=18&&!It())return ae(q,0,e);if(Xe())return J.call(Qn,0,2*e);
-if(!(e>Ot()))return ae(q,0,18)+ae(q,18,e-18)}var Ot=y(()=>Xe()?1/0:36),It=y(()=>_()&&Xe()),Xe=y(()=>W(Ei)===!0);function Ei(){
+!1:e>=48&&e<=57?t!==29&&t!==30:e<64||t!==31}function ze(e,t,n){return N.length=0,oe(O(e,t,n),n-t,!1,!0)===""}function ir(e,t,n){
+N.length=n,N.bytes[0]=e,N.bytes[1]=t}function Je(e){if(e<3||e<=18&&!It())return ue(q,0,e);if(Xe())return J.call(Qn,0,2*e);
+if(!(e>Ot()))return ue(q,0,18)+ue(q,18,e-18)}var Ot=y(()=>Xe()?1/0:36),It=y(()=>_()&&Xe()),Xe=y(()=>W(Ei)===!0);function Ei(){
 let e=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),t=n=>n.call(e,0,e.length);return t(J)==="a\uFEFF\uD83D"&&t(X)===
 "a\0\xFF\xFE=\xD8"}function Bt(e,t){for(let n=0;n<t;n++)if(e[n]>=128)return!1;return!0}function pe(e,t){for(let n=0;n<t;n+=
 Math.ceil(t/8))if(e[n]>=128)return!1;return e[t-1]<128}var Qe=["fatal","html","replacement"];var A=class extends Error{};function sr(e,t){let n=c=>{let f=t.find(({flags:u})=>Mt(u).includes(c));if(f)return f;let a=Oi(
@@ -173,7 +173,7 @@ ux"||!e.some(n=>n.includes("\uFFFD")))return e;let t=(0,ar.readFileSync)("/proc/
 e);let t="";for(let n=0;n<e.length;){let r=[1,2,3,4].map(o=>e.subarray(n,n+o)).find(o=>(0,Ft.isUtf8)(o));t+=r?cr(r):String.
 fromCharCode(56320+e[n]),n+=r?.length??1}return t}var cr=e=>Buffer.from(e.buffer,e.byteOffset,e.length).toString();function S(e){
 let t=e.split(/([\uDC80-\uDCFF])/u);return t.length===1?e:Buffer.concat(t.map((n,r)=>r%2===0?Buffer.from(n):Buffer.of(n.
-charCodeAt(0)-56320)))}function oe(e){return e===""?"''":e==="-"?"standard input":e.replace(/[\p{Cc}\uDC80-\uDCFF]/gu,t=>`\
+charCodeAt(0)-56320)))}function ie(e){return e===""?"''":e==="-"?"standard input":e.replace(/[\p{Cc}\uDC80-\uDCFF]/gu,t=>`\
 \\x${(t.charCodeAt(0)&255).toString(16).toUpperCase().padStart(2,"0")}`)}var we=require("node:fs"),K=require("node:path");function dr(e,t,n){let r=e.flatMap(o=>lr(o)?[o]:Bi(o));return t?r.flatMap(o=>hr(o)?pr(o,n&&(0,K.resolve)(n)):[o]):r}function lr(e){
 try{return e==="-"||(0,we.lstatSync)(S(e),{throwIfNoEntry:!1})!==void 0}catch{return!0}}function hr(e){try{return e!=="-"&&
 (0,we.statSync)(S(e)).isDirectory()}catch{return!1}}function pr(e,t){let n=_t(e);return n?n.flatMap(({name:r,isFolder:o,
@@ -203,7 +203,7 @@ void 0?e:new Error(t[n]??`${o} (${n})`)}function ye(e,t){return Lt(e,t instanceo
 function Lt(e,t){ge(`encoding-wasm: ${e}: ${t}
 `)}var mr=!1;function ge(e){mr||process.stderr.on("error",()=>{}),mr=!0,process.stderr.write(e)}var Ue=(e,t)=>`${e} ${t}${e===
 1?"":"s"}`;function Er(){let e=(0,gr.join)(__dirname,"encoding.wasm");try{return In((0,yr.readFileSync)(e)),!0}catch(t){let{message:n}=xe(
-t,{});return ye(`its part ${oe(e)} cannot be loaded`,`${n}; install encoding-wasm again, or use a newer Node`),!1}}var Mi=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix","866nav","28592 912","28593 913","28594 914","285\
+t,{});return ye(`its part ${ie(e)} cannot be loaded`,`${n}; install encoding-wasm again, or use a newer Node`),!1}}var Mi=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix","866nav","28592 912","28593 913","28594 914","285\
 95 915","28596 1089 arabic8","28597 813","28598 916 hebrew8","38598","28600 919","28603 921 isoir179 l7","28604 celtic c\
 eltic8 isoceltic isoir199 l8","28605 923 isoir203","28606 isoir226 l10","878 20866","1168 21866","10000 1275","9066 1162\
  isoir166 thai8 tis6200 tis62025291 tis62025331","5346 msee","5347 mscyrl","5348 20127 28591 367 646 ascii8 iso646us msa\
@@ -214,7 +214,7 @@ kscsbig5 msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis","50
 978 jis jis7 jisencoding","943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms","970 1363 51949 \
 cswindows949 mscp949 mswin949 uhc","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be","1200 unicodelittle u\
 nicodelittleunmarked ucs2le utf16lebom"],Fi=y(()=>new Map(Mi.flatMap((e,t)=>e.split(" ").map(n=>[n,t]))));function Sr(e){
-return fe(e)??Fi().get(Re(e))??on(e)}var br=["detect","html","xml"];var Tr=["fatal","html","replacement","ignore","translit"];var Or=["bash","zsh","fish"];var Ir=[{flags:"-f, --from <LABEL>",what:'The encoding of the input, by any of its names, or "auto" to find that of each\
+return ae(e)??Fi().get(Re(e))??on(e)}var br=["detect","html","xml"];var Tr=["fatal","html","replacement","ignore","translit"];var Or=["bash","zsh","fish"];var Ir=[{flags:"-f, --from <LABEL>",what:'The encoding of the input, by any of its names, or "auto" to find that of each\
  file.',parse:Ni,completes:"encoding"},{flags:"-t, --to <LABEL>",what:"The encoding of the output; UTF-8 by default. Aft\
 er the label, //TRANSLIT replaces characters that it can\u2019t represent by their best fit, or ?, and //IGNORE leaves them o\
 ut.",parse:Ui,completes:"encoding"},{flags:"-o, --output <FILE>",what:"Write to a file, which appears when all input is \
@@ -268,7 +268,7 @@ Example: encoding-wasm -f auto --in-place=.bak *.srt
 ual",what:""}];function Ni(e){let t=e.replace(/\/\/.*$/s,"");return t==="auto"?t:Fr(t)}function Ui(e){let[t,...n]=e.split(
 "//"),r=Fr(t),o=n.map(c=>c.toUpperCase()),i=o.findIndex(c=>!["","TRANSLIT","IGNORE"].includes(c));if(i>=0)throw new A(`I\
 t ends in //${n[i]}; only //TRANSLIT and //IGNORE are known.`);let s=o.includes("IGNORE");return o.includes("TRANSLIT")?
-{to:r,otherwise:s?"":"?"}:s?{to:r,unmappable:"ignore"}:{to:r}}function Fr(e){let t=fe(e)??Sr(e);if(t===void 0)throw new A(
+{to:r,otherwise:s?"":"?"}:s?{to:r,unmappable:"ignore"}:{to:r}}function Fr(e){let t=ae(e)??Sr(e);if(t===void 0)throw new A(
 "No encoding has this name; encoding-wasm --list shows all.");if(t===36)throw new A("It stands for an encoding that hold\
 s no text.");return t}var p=require("node:fs"),C=require("node:path");function Rt(e){if(e===void 0)return Li();if(e==="")throw new Error("its name has no characters; give it one");let t=(0,p.lstatSync)(
 S(e),{throwIfNoEntry:!1}),n=t?.isSymbolicLink(),r=n?(0,p.statSync)(S(e),{throwIfNoEntry:!1}):t;if(r?.isDirectory()||e.endsWith(
@@ -288,11 +288,12 @@ r))};return{write(s){for(let c=s;c.length>0;)c=c.subarray((0,p.writeSync)(r,c))}
 n,t.mode)),(0,p.renameSync)(n,S(e))},discard(){try{i()}finally{(0,p.rmSync)(n,{force:!0})}}}}function $i(e,{uid:t,gid:n}){
 try{(0,p.chownSync)(e,t,n)}catch{}}async function Ee(e){try{let t=Rt();return t.write(Buffer.from(e)),await t.finish(),0}catch(t){
 return Ct(void 0,t)}}function Ct(e,t){let{code:n=""}=t;if(["EPIPE","ECONNRESET"].includes(n))return 0;let r=e===void 0?"\
-standard output":oe(e);return ye(`cannot write ${r}`,xe(t,Ut))}var Lr={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},Ze=class{#e={...Lr};get malformed(){return this.#e.
-malformed}addBlock(t){let n=this.#e;n.malformed===0&&(n.firstMalformed=t+le.firstMalformed()),n.malformed+=le.malformed(),
-n.unmappable===0&&(n.firstUnmappable=t+le.firstUnmappable(),n.codePoint=le.codePoint()),n.unmappable+=le.unmappable()}counting(t){
-return(n,r)=>{let o=this.#e,i=t(n,r);return i===null||n===65533||(o.unmappable===0&&(o.firstUnmappable=r(),o.codePoint=n),
-o.unmappable+=1),i}}take(){let t=this.#e;return this.#e={...Lr},t}};var $t=y(()=>W(ji)),Se=y(()=>W(Yi)),Hi=y(()=>W(Ki));function kr(e,t,n){if(e!==0&&e!==38||n<24||ee(t,n)||e===0&&Dr(t,n))return;let r=e===0?Se():Hi();return r?.takes?.(t,n)===
+standard output":ie(e);return ye(`cannot write ${r}`,xe(t,Ut))}var Lr={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},Ze=class{#e={...Lr};#t=0;get malformed(){
+return this.#e.malformed}addBlock(t){let n=this.#e;n.malformed===0&&(n.firstMalformed=t+re.firstMalformed()),n.malformed+=
+re.malformed(),this.#t+=re.malformed(),n.unmappable===0&&(n.firstUnmappable=t+re.firstUnmappable(),n.codePoint=re.codePoint()),
+n.unmappable+=re.unmappable()}counting(t){return(n,r)=>{let o=this.#e,i=t(n,r);return i===null?i:n===65533&&this.#t>0?(this.#t-=
+1,i):(o.unmappable===0&&(o.firstUnmappable=r(),o.codePoint=n),o.unmappable+=1,i)}}forgetDecoded(){this.#t=0}take(){let t=this.#e;
+return this.#e={...Lr},this.#t=0,t}};var $t=y(()=>W(ji)),Se=y(()=>W(Yi)),Hi=y(()=>W(Ki));function kr(e,t,n){if(e!==0&&e!==38||n<24||ee(t,n)||e===0&&Dr(t,n))return;let r=e===0?Se():Hi();return r?.takes?.(t,n)===
 !1?void 0:r}function Rr(e,t,n,r){if(N.length=0,t>256&&(r||ee(e,t)||Dr(e,t)))return;let o=Se();if(!o||o.takesQuickly?.(e,
 t)===!1)return;let i=e[t-1]>=128?o.completeLength(e,t):t;if(!(i<t&&(n||!ze(e,i,t))))try{let s=o.decodeQuickly(i<t?O(e,0,
 i):e,i);return r&&s.includes("\uFFFD")?void 0:s}catch{return}}function Dr(e,t){if(t<8192)return!1;let n=0;for(let r=0;r<
@@ -312,7 +313,7 @@ R()<22?512:1/0,(r,o,i)=>{let s=e.call(r,0,o);return s.isWellFormed()?s:i?void 0:
 "utf-16le");if(e(Uint8Array.of(255,254,61,216,34,111))==="\uFEFF\uFFFD\u6F22")return $r(2048,1/0,(t,n,r)=>{let o=e(t);return r&&
 o.includes("\uFFFD")?void 0:o})}var $r=(e,t,n)=>({takes:(r,o)=>o>=e&&o<=t,decode(r,o,i){try{return n(r,o,i)}catch{return}},
 completeLength(r,o){let i=o-o%2;return(r[i-1]&252)===216?i-2:i}});var Gr=y(_);function Hr(e,t,n){if(n>64)return pe(t,n)?Xi(e,t,n):void 0;if(n<=Zn()||(t[n>>1]|t[n-1])>=128||!Bt(t,n))return;
-let r=Gt();return r?r.call(t,0,n):Ye(e,t,n)}function Xi(e,t,n){let r=Gt(),o=ce(e);if(!(n<512&&(o||!r))&&!(o&&!r&&Kr(e))&&
+let r=Gt();return r?r.call(t,0,n):Ye(e,t,n)}function Xi(e,t,n){let r=Gt(),o=fe(e);if(!(n<512&&(o||!r))&&!(o&&!r&&Kr(e))&&
 !ee(t,n))try{return $t()?.(t)??bt(t,n,128,128)?r?r.call(t,0,n):Se()?.decodeQuickly(t,n):void 0}catch{return}}var et=[],ke=[];
 function jr(e,t,n){if(!(n<=18||n>=512))return ke[e]===void 0&&(ke[e]=ts(e)?qr(e):null),Vr(ke[e],t,n)}function Yr(e,t,n){
 return n<512?(Gr()?Pt(e,t,n):void 0)??Ye(e,t,n)??Pt(e,t,n)??Pr(e,t,n):Pt(e,t,n)??(Kr(e)?Pr(e,t,n):void 0)??Ye(e,t,n)}function Pt(e,t,n){
@@ -323,7 +324,7 @@ call(t,0,256)===String.fromCharCode(...t)?e:void 0}function Zi(e,t){let n=Math.m
 128)return!1;return n===t||bt(e,t,128,224)}var Kr=e=>e===21?es():zr(),zr=y(k),es=y(()=>k()||_()||!(R()>0)),ts=e=>zr()||e===
 21&&Gr();function ns(e){let t=Ve(e),n=Q(g[e].name),r=i=>n(i)===String.fromCharCode(...Array.from(i,s=>t[s])),o=Uint8Array.
 from({length:4096},(i,s)=>s);return o.subarray(0,256).every(i=>r(Uint8Array.of(i)))&&r(o)?n:void 0}var Jr;function Xr(e,t){return Jr??=rs(),Jr(e,t)}function rs(){let e=Se(),{mixed:t,most:n}=e&&_()?{mixed:0,most:0}:rr();
-return(r,o)=>{if(o<=t||o<=n&&Ke(r,o)){let i=re(r,o,!0,!1);if(i!==void 0)return i}if(e?.takesQuickly?.(r,o)!==!1)try{return e?.
+return(r,o)=>{if(o<=t||o<=n&&Ke(r,o)){let i=oe(r,o,!0,!1);if(i!==void 0)return i}if(e?.takesQuickly?.(r,o)!==!1)try{return e?.
 decodeQuickly(r,o)}catch{return}}}function Qr(e,t,n){try{return Ae(e,null),qe(0,Me(t,n,0,!1,!0))}catch(r){throw U(r)}}var be=new Uint8Array(18),ss=[0,0],tt=class{encoding;fatal;ignoreBOM;#e=null;#t=ss;#n=0;#r=!1;#o;#i=null;constructor(t,n,r,o=0){
 this.encoding=t,this.fatal=n,this.ignoreBOM=r,this.#o=o}get name(){return g[this.encoding].name}reset(){this.#e=null,this.#n=
 0,this.#r=!1,this.#o=0}decode(t,n,r){let o=xn(t);if(!this.#e&&this.#n===0){let i=this.#f(t,o,n);if(i!==void 0)return n||
@@ -332,13 +333,13 @@ this.#l(o),i}return this.#s(t,o,n,r)}decodeWhole(t,n,r){this.reset();let{encodin
 n,!0);if(c!==void 0)return c;if(i&&!$(o))return Qr(o,t,n)}return this.#s(t,n,!0,r)}#s(t,n,r,o){if(this.#n>0){let u=this.#u(
 t,n,r)??this.#p(t,n,r,o);if(u!==void 0)return u;this.#m()}let i=this.#e,s=this.#r,c=this.#o,f="";try{f=this.#w(t,n,r)??this.#d(
 t,n,r)}catch(u){throw this.#e=i,this.#r=s,this.#o=c,U(u)}let a=this.#i;if(a)throw this.#i=null,this.#r=s,this.#o=c+n,o===
-void 0?a:a.toTypeError(o);return f}#f(t,n,r){let{encoding:o}=this;if(N.length=0,n===0)return"";if(o===0){let c=or(t,n)?re(
+void 0?a:a.toTypeError(o);return f}#f(t,n,r){let{encoding:o}=this;if(N.length=0,n===0)return"";if(o===0){let c=or(t,n)?oe(
 t,n,r,this.fatal):void 0;if(c!==void 0)return c;let f=Rr(t,n,r,this.fatal);return f===void 0?void 0:this.#c(f)}if(!nn(o))
-return;let i=ce(o),s=(i?jr(o,t,n):void 0)??(t[0]<128?Hr(o,t,n):void 0)??(nr(t,n,i)?Tt(t,n,r,o):void 0)??(i?Yr(o,t,n):void 0);
+return;let i=fe(o),s=(i?jr(o,t,n):void 0)??(t[0]<128?Hr(o,t,n):void 0)??(nr(t,n,i)?Tt(t,n,r,o):void 0)??(i?Yr(o,t,n):void 0);
 return this.#a(s)}#a(t){return this.fatal&&t?.includes("\uFFFD")?void 0:t}#c(t){return!this.#r&&!this.ignoreBOM&&t.charCodeAt(
 0)===65279?t.slice(1):t}#u(t,n,r){let o=this.#n+n;if(n===0||o>18)return;N.length=0,this.#h(t,o);let i=this.encoding===0?
-re(be,o,r,this.fatal):this.#a(Tt(be,o,r,this.encoding));return i!==void 0&&!r&&this.#l(n),i}#p(t,n,r,o){if(this.encoding!==
-0)return;let i=this.#o,s=this.#r,c=this.#t,f=this.#n,a=c[0]<224?2:3;if(f+n<=a)return;this.#h(t,a);let u=re(be,a,!0,!0);if(u===
+oe(be,o,r,this.fatal):this.#a(Tt(be,o,r,this.encoding));return i!==void 0&&!r&&this.#l(n),i}#p(t,n,r,o){if(this.encoding!==
+0)return;let i=this.#o,s=this.#r,c=this.#t,f=this.#n,a=c[0]<224?2:3;if(f+n<=a)return;this.#h(t,a);let u=oe(be,a,!0,!0);if(u===
 void 0)return;let l=a-f;this.#n=0,this.#o+=l;try{return ne(u,this.decode(O(t,l),r,o))}catch(d){throw d instanceof P||d instanceof
 TypeError||(this.#e=null,this.#r=s,this.#o=i,this.#t=c,this.#n=f),d}}#h(t,n){be[0]=this.#t[0],be[1]=this.#t[1];for(let r=this.#n;r<
 n;r++)be[r]=t[r-this.#n]}#l(t){this.#o+=t,this.#r||=t>0,this.#n=N.length,N.length>0&&(this.#t=[N.bytes[0],N.bytes[1]])}#m(){
@@ -386,7 +387,7 @@ s`);let m=r==="ignore"?`${lo(e.unmappable)} left out`:ls[typeof r=="function"?"f
 `${hs(e.unmappable,n)} ${m}, ${M}${w}`)}return s}var ls={replacement:"became ?",translit:"became their best fit",function:"\
 became their best fit, or ?"},lo=e=>e===1?"was":"were",ho=e=>e===1?"":"the first ",hs=(e,t)=>`${Ue(e,"character")} that ${g[t].
 name} can't represent`;function qt(e){let t=String.fromCodePoint(e);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(t)?`${t} (${Pe(
-e)})`:Pe(e)}function ps(e,t){return $e(e)||e===fe("gb18030")?"U+FFFD":t==="ignore"?"nothing":t==="html"?"&#65533;":"?"}var xo=require("node:fs");var gs="\x1B[?25l",Es="\x1B[?25h",wo="\r\x1B[K";function yo(e,t,n){let r,o=0,i=!1,s=!1,c=0,f=Date.now();function a(u){let l=Date.
+e)})`:Pe(e)}function ps(e,t){return $e(e)||e===ae("gb18030")?"U+FFFD":t==="ignore"?"nothing":t==="html"?"&#65533;":"?"}var xo=require("node:fs");var gs="\x1B[?25l",Es="\x1B[?25h",wo="\r\x1B[K";function yo(e,t,n){let r,o=0,i=!1,s=!1,c=0,f=Date.now();function a(u){let l=Date.
 now();if(i&&l-c<100)return;c=l,s||n(),s=!0;let d=Os(o,u,(l-f)/1e3);ge(`${i?"":gs}${wo}${d.slice(0,process.stderr.columns)}`),
 i=!0}return{add(u){o+=u,!(o<2e6)&&(r??={total:bs(e),canShow:Ss(t)},r.canShow&&(r.total??o)>=2e7&&a(r.total))},stop(){i&&
 ge(`${wo}${Es}`),i=!1}}}var Ss=e=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(e&&process.stdout.isTTY);function bs(e){
@@ -407,11 +408,11 @@ c=0;try{n||(o=Vt(i)),r=e.isDry?Ms:Rt(e.output);let f=new zt(e,t,r,s);for(let a o
 c}var Ms={write(){},wait(){},finish(){},discard(){}},zt=class{#e;#t;#n;#r;constructor(t,n,r,o){this.#e=t,this.#t=r,this.#n=
 o,this.#r=new Jt(t,n,i=>{try{r.write(i)}catch(s){throw new z("The output failed.",{cause:s})}})}async add(t){try{return await this.#o(
 t),this.#s(t),0}catch(n){if(n instanceof z)throw n;return this.#r.abandon(),await this.#i(),this.#s(t),this.#n.stop(),ye(
-oe(t),n)}}async end(){this.#r.convert(new Uint8Array,L.result),await this.#t.finish()}async#o(t){let n=await no(t,this.#t.
+ie(t),n)}}async end(){this.#r.convert(new Uint8Array,L.result),await this.#t.finish()}async#o(t){let n=await no(t,this.#t.
 file);try{for(let o=await n.next();o;o=await n.next())this.#r.convert(o,L.none),await this.#i(),this.#n.add(o.length),await uo()}finally{
 await n.close()}this.#r.convert(new Uint8Array,L.source),await this.#i();let{encoding:r}=this.#r;r!==void 0&&this.#e.onDecision?.(
 r)}#i(){return this.#t.wait()?.catch(t=>{throw new z("The output failed.",{cause:t})})}#s(t){for(let n of this.#r.takeMessages())
-this.#n.stop(),Lt(oe(t),n)}},Jt=class{#e;#t;#n;#r;#o=new Ze;#i;#s;#f=!1;#a=!1;#c;constructor(t,n,r){let{to:o,bom:i,fatal:s,
+this.#n.stop(),Lt(ie(t),n)}},Jt=class{#e;#t;#n;#r;#o=new Ze;#i;#s;#f=!1;#a=!1;#c;constructor(t,n,r){let{to:o,bom:i,fatal:s,
 unmappable:c,eol:f}=t;this.#e=t,this.#t=n,this.#n=r;let a=i==="keep"&&$(o)&&t.files.length===1,u={fatal:s,ignoreBOM:a,bom:i===
 "add",unmappable:c,losses:this.#o};this.#r=n.newTranscoder(t,u);let l=c==="fatal"||c==="translit";this.#c=l&&!$(o)?new ct(
 o):void 0,this.#s=f&&new ot(f,o)}get encoding(){return this.#r.decision?.encoding}convert(t,n){let r;this.#a=!0,n!==L.result&&

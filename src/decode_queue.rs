@@ -98,6 +98,8 @@ pub(crate) enum Wanted {
     Unit(isize),
     /// The first malformed sequence. If there is none, it is the one that the end makes malformed.
     Malformed,
+    /// The first U+FFFD that doesn't stand for a malformed sequence.
+    ReplacementCharacter,
 }
 
 /// Where in `source` the bytes of a code unit or of a malformed sequence start.
@@ -122,6 +124,9 @@ pub(crate) fn locate(handler: &mut impl DecoderHandler, source: &[u8], wanted: W
         let is_wanted = match wanted {
             Wanted::Unit(index) => units_before as isize > index,
             Wanted::Malformed => matches!(outcome, Outcome::Error(())),
+            Wanted::ReplacementCharacter => {
+                matches!(outcome, Outcome::Items(CodePoints { first: char::REPLACEMENT_CHARACTER, .. }))
+            }
         };
         if is_wanted {
             return start;

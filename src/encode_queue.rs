@@ -2,7 +2,7 @@
 
 use crate::handler::{EncoderHandler, Outcome};
 use crate::io_queue::{IoQueue, ScalarValues};
-use crate::losses::Losses;
+use crate::losses::Replaced;
 use crate::progress::{ErrorMode, Progress, Unmappable};
 use crate::slices::{after, start_of};
 
@@ -20,7 +20,7 @@ const NEAR: usize = 8;
 /// `destination` has room.
 ///
 /// Without `end_of_queue` the queue stays open at the end of `source`: the handler keeps its state, and a leading
-/// surrogate at the end is kept for the next call. Adds the code points that it replaces to `losses`, with their indexes.
+/// surrogate at the end is kept for the next call. Adds the code points that it replaces to `replaced`.
 /// `LITERAL` bypasses the fast paths: it is the reference for testing them.
 pub(crate) fn process_queue<const LITERAL: bool, Handler: EncoderHandler>(
     handler: &mut Handler,
@@ -29,7 +29,7 @@ pub(crate) fn process_queue<const LITERAL: bool, Handler: EncoderHandler>(
     destination: &mut [u8],
     mode: ErrorMode,
     end_of_queue: bool,
-    losses: &mut Losses,
+    replaced: &mut Replaced,
 ) -> Result<Progress, Unmappable> {
     if destination.len() < LEAST_ROOM {
         return Ok(Progress { read: 0, written: 0, finished: false });
@@ -78,7 +78,7 @@ pub(crate) fn process_queue<const LITERAL: bool, Handler: EncoderHandler>(
                         return Err(Unmappable { code_point, index, read, written });
                     }
                 }
-                losses.add_unmappable(index, code_point);
+                replaced.add(index, item.unwrap_or(code_point));
             }
         }
     };

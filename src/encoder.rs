@@ -25,7 +25,7 @@ use crate::encoding::Encoding;
 use crate::generated::CodecKind;
 use crate::handler::{Encoded, EncoderHandler};
 use crate::io_queue::ScalarQueue;
-use crate::losses::Losses;
+use crate::losses::Replaced;
 use crate::progress::{ErrorMode, Progress, Unmappable};
 use crate::slices::block_of;
 
@@ -188,7 +188,7 @@ impl Encoder {
         mode: ErrorMode,
         end_of_queue: bool,
     ) -> Result<Progress, Unmappable> {
-        self.encode_with::<false>(source, destination, mode, end_of_queue, &mut Losses::default())
+        self.encode_with::<false>(source, destination, mode, end_of_queue, &mut Replaced::default())
     }
 
     /// The encoding that it encodes to.
@@ -203,16 +203,16 @@ impl Encoder {
         self.encoding
     }
 
-    /// [`encode`](Self::encode), which adds the code points that it replaces to `losses`, with their indexes in `source`.
-    pub(crate) fn encode_with_losses(
+    /// [`encode`](Self::encode), which adds the code points that it replaces to `replaced`.
+    pub(crate) fn encode_counting(
         &mut self,
         source: &[u16],
         destination: &mut [u8],
         mode: ErrorMode,
         end_of_queue: bool,
-        losses: &mut Losses,
+        replaced: &mut Replaced,
     ) -> Result<Progress, Unmappable> {
-        self.encode_with::<false>(source, destination, mode, end_of_queue, losses)
+        self.encode_with::<false>(source, destination, mode, end_of_queue, replaced)
     }
 
     /// [`encode`](Self::encode) with the standard's steps alone, without the fast paths: the reference for testing them.
@@ -224,7 +224,7 @@ impl Encoder {
         mode: ErrorMode,
         end_of_queue: bool,
     ) -> Result<Progress, Unmappable> {
-        self.encode_with::<true>(source, destination, mode, end_of_queue, &mut Losses::default())
+        self.encode_with::<true>(source, destination, mode, end_of_queue, &mut Replaced::default())
     }
 
     /// Encodes the start of `source` by the fast path from UTF-8, if there is one and no surrogate is held. Returns how many
@@ -269,7 +269,7 @@ impl Encoder {
         destination: &mut [u8],
         mode: ErrorMode,
         end_of_queue: bool,
-        losses: &mut Losses,
+        replaced: &mut Replaced,
     ) -> Result<Progress, Unmappable> {
         process_queue::<LITERAL, _>(
             &mut self.inner,
@@ -278,7 +278,7 @@ impl Encoder {
             destination,
             mode,
             end_of_queue,
-            losses,
+            replaced,
         )
     }
 }

@@ -22,18 +22,29 @@ pub struct Losses {
     pub malformed: usize,
     /// Where the first of them starts, counted as in [`Malformed::start`](crate::Malformed::start).
     pub first_malformed: Option<isize>,
-    /// How many code points the target can't represent. U+FFFD is not counted: it stands for what was lost before.
+    /// How many code points of the source the target can't represent. U+FFFD for a malformed sequence isn't one of them.
     pub unmappable: usize,
     /// Where the first of them is, counted in the same way, and which it is.
     pub first_unmappable: Option<(isize, char)>,
 }
 
-impl Losses {
+/// The code points of a block of text that were replaced because the target can't represent them, with indexes in the block.
+#[derive(Default)]
+pub(crate) struct Replaced {
+    pub(crate) count: usize,
+    pub(crate) first: Option<(isize, char)>,
+    /// How many others were U+FFFD, which may stand for malformed sequences.
+    pub(crate) replacement_characters: usize,
+}
+
+impl Replaced {
     #[inline(never)]
-    pub(crate) fn add_unmappable(&mut self, index: isize, code_point: char) {
-        if code_point != char::REPLACEMENT_CHARACTER {
-            self.unmappable += 1;
-            self.first_unmappable.get_or_insert((index, code_point));
+    pub(crate) fn add(&mut self, index: isize, code_point: char) {
+        if code_point == char::REPLACEMENT_CHARACTER {
+            self.replacement_characters += 1;
+        } else {
+            self.count += 1;
+            self.first.get_or_insert((index, code_point));
         }
     }
 }

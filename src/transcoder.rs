@@ -6,7 +6,7 @@ use crate::decode_queue::Wanted;
 use crate::decoder::Decoder;
 use crate::encoder::Encoder;
 use crate::encoding::Encoding;
-use crate::losses::Losses;
+use crate::losses::{Losses, Replaced};
 use crate::progress::{ErrorMode, Malformed, Progress, Unmappable};
 use crate::slices::{after, after_mut, start_of};
 
@@ -249,12 +249,12 @@ impl Transcoder {
             #[allow(clippy::unnecessary_lazy_evaluations, reason = "filling them takes time")]
             let units = units.get_or_insert_with(|| [0; BLOCK]);
             let decoder_before = self.decoder;
-            let mut replaced = 0;
-            let decoded = self.decoder.decode_counting(rest, units, mode, end != End::None, &mut replaced);
-            if replaced > 0 {
-                let locate = || decoder_before.locate(rest, Wanted::Malformed) + read as isize;
-                losses.first_malformed.get_or_insert_with(locate);
-                losses.malformed += replaced;
+            let mut malformed = 0;
+            let decoded = self.decoder.decode_counting(rest, units, mode, end != End::None, &mut malformed);
+            let locate = |wanted| decoder_before.locate(rest, wanted) + read as isize;
+            if malformed > 0 {
+                losses.first_malformed.get_or_insert_with(|| locate(Wanted::Malformed));
+                losses.malformed += malformed;
             }
             // What was decoded before a malformed sequence comes before it.
             let (decoded_units, finished) =
@@ -262,15 +262,20 @@ impl Transcoder {
             let skipped = self.skip_bom(start_of(units, decoded_units));
             let text = after(start_of(units, decoded_units), skipped);
             let end_of_queue = end == End::Result && finished;
-            // Of this block, with indexes of code units.
-            let mut lost = Losses::default();
+            let mut replaced = Replaced::default();
             let encoded =
-                self.target.encode(text, after_mut(destination, written), encoder_mode, end_of_queue, &mut lost);
-            let start_of =
-                |index: isize| decoder_before.locate(rest, Wanted::Unit(index + skipped as isize)) + read as isize;
-            if let Some((index, code_point)) = lost.first_unmappable {
-                losses.first_unmappable.get_or_insert_with(|| (start_of(index), code_point));
-                losses.unmappable += lost.unmappable;
+                self.target.encode(text, after_mut(destination, written), encoder_mode, end_of_queue, &mut replaced);
+            let start_of = |index: isize| locate(Wanted::Unit(index + skipped as isize));
+            // All others stand for malformed sequences.
+            let replacement_characters = replaced.replacement_characters.saturating_sub(malformed);
+            if replaced.count + replacement_characters > 0 {
+                losses.unmappable += replaced.count + replacement_characters;
+                losses.first_unmappable.get_or_insert_with(|| {
+                    let first = replaced.first.map(|(index, code_point)| (start_of(index), code_point));
+                    let character = (replacement_characters > 0)
+                        .then(|| (locate(Wanted::ReplacementCharacter), char::REPLACEMENT_CHARACTER));
+                    first.into_iter().chain(character).min().unwrap_or_default()
+                });
             }
             written += encoded.map_err(|unmappable| TranscodeError::Unmappable {
                 code_point: unmappable.code_point,
@@ -322,11 +327,11 @@ impl Target {
         destination: &mut [u8],
         mode: ErrorMode,
         end_of_queue: bool,
-        losses: &mut Losses,
+        replaced: &mut Replaced,
     ) -> Result<usize, Unmappable> {
         match self {
             Target::Encoder(encoder) => {
-                return Ok(encoder.encode_with_losses(units, destination, mode, end_of_queue, losses)?.written);
+                return Ok(encoder.encode_counting(units, destination, mode, end_of_queue, replaced)?.written);
             }
             Target::Utf16be => write_units(units, destination, u16::to_be_bytes),
             Target::Utf16le => write_units(units, destination, u16::to_le_bytes),

@@ -487,22 +487,31 @@ fn losses_of_malformed_sequences() {
 
 #[test]
 fn losses_of_unmappable_code_points() {
-    let text = "plain ASCII, größer, Съешь ещё, 日本語, \u{FFFD}, ☃ and 💩. ".repeat(200);
-    for to in targets() {
+    // Each NUL becomes a malformed byte.
+    let texts = [
+        "plain ASCII, größer, Съешь ещё, 日本語, \u{FFFD}, ☃ and 💩. ",
+        "a \0 malformed byte and \u{FFFD}, \u{FFFD}, \0. ",
+        "\u{FFFD}, ☃, \0. ",
+        "☃, \0, \u{FFFD}. ",
+    ];
+    for (to, text) in targets().flat_map(|to| texts.map(|text| (to, text.repeat(200)))) {
         let Some(mut encoder) = to.new_encoder() else { continue };
         let mut is_unmappable = |character: char| {
             let units: Vec<u16> = character.encode_utf16(&mut [0; 2]).to_vec();
             encoder.encode_literally(&units, &mut [0; 32], ErrorMode::Fatal, false).is_err()
         };
-        let expected: Vec<_> =
-            text.char_indices().filter(|&(_, character)| character != '\u{FFFD}' && is_unmappable(character)).collect();
-        let first = expected.first().map(|&(start, character)| (start as isize, character));
-        for split in [0, 11, 12, 13, 14, 5000, 5001, 5002, text.len()] {
-            let chunks = [&text.as_bytes()[..split], &text.as_bytes()[split..]];
+        let places = || text.char_indices().map(|(start, character)| (start as isize, character));
+        let unmappable: Vec<_> = places().filter(|&(_, character)| is_unmappable(character)).collect();
+        let malformed: Vec<_> = places().filter(|&(_, character)| character == '\0').map(|(start, _)| start).collect();
+        let source: Vec<u8> = text.bytes().map(|byte| if byte == 0 { 0xFF } else { byte }).collect();
+        for split in [0, 11, 12, 13, 14, 2000, 2001, 2002, source.len()] {
+            let (start, rest) = source.split_at(split);
             for room in [Transcoder::LEAST_ROOM, 1 << 18] {
-                let losses = losses_of(Encoding::Utf8, to, &chunks, room);
-                assert_eq!((losses.unmappable, losses.first_unmappable), (expected.len(), first), "{to} at {split}");
-                assert_eq!((losses.malformed, losses.first_malformed), (0, None), "{to} at {split}");
+                let losses = losses_of(Encoding::Utf8, to, &[start, rest], room);
+                let actual = (losses.unmappable, losses.first_unmappable);
+                assert_eq!(actual, (unmappable.len(), unmappable.first().copied()), "{text} in {to} at {split}");
+                let actual = (losses.malformed, losses.first_malformed);
+                assert_eq!(actual, (malformed.len(), malformed.first().copied()), "{text} in {to} at {split}");
             }
         }
     }

@@ -299,6 +299,16 @@ describe('many files', () => {
     assert.deepEqual(contents(join(here, 'two')), { y: '2' });
   });
 
+  test('two names of one file in --out-dir, which is not there yet, take one result', () => {
+    const path = folderWith('links-to-nothing', { x: bytes('1'), y: bytes('2'), 'out/other': bytes('') });
+    for (const name of ['x', 'y']) symlinkSync('../result', join(path, 'out', name));
+    const { status, stderr } = runIn(path, '-f', 'utf-8', '--out-dir', 'out', 'x', 'y');
+    assert.equal(status, 1);
+    assert.match(stderr, /: y: another file already goes to out\/y; convert this one to another directory\n/);
+    assert.match(stderr, /1 file converted, 1 failed: y\n$/);
+    assert.equal(contents(path).result, '1');
+  });
+
   test('a file that is named twice is converted once', () => {
     for (const again of ['h', './h', 'link']) {
       const path = folderWith(`twice-${again.length}`, { h: bytes('x\xE9') });

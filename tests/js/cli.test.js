@@ -276,6 +276,25 @@ describe('the command says what it replaced', () => {
     assert.equal(run([...args, 'html'], { input: 'a ☃' }).stderr, '');
   });
 
+  test('U+FFFD in the file is told, apart from invalid bytes', () => {
+    const input = Buffer.concat([bytes('\xFFa'), Buffer.from('\uFFFDb\uFFFD'), bytes('\xFF')]);
+    for (const [options, fate, isPlaceKnown] of /** @type {[string[], string, boolean][]} */ ([
+      [['--unmappable', 'replacement'], 'became \\?', true],
+      [['--unmappable', 'translit'], 'became their best fit', false],
+      [['--unmappable', 'ignore'], 'were left out', false],
+      [['--repair', '--unmappable', 'replacement'], 'became \\?', false],
+      [['-c'], 'were left out', false],
+    ])) {
+      const { stderr } = run(['-f', 'utf-8', '-t', 'koi8-r', ...options], { input });
+      const place = isPlaceKnown ? ' at offset 2' : '';
+      const message = `2 characters that KOI8-R can't represent ${fate}, the first \uFFFD \\(U\\+FFFD\\)${place}`;
+      assert.match(stderr, new RegExp(message), options.join(' '));
+      assert.match(stderr, /2 invalid byte sequences .*, the first at offset 0/, options.join(' '));
+    }
+    const valid = run(['-f', 'utf-8', '-t', 'koi8-r//IGNORE'], { input: 'a\uFFFDb' });
+    assert.match(valid.stderr, /1 character that KOI8-R can't represent was left out, \uFFFD \(U\+FFFD\) at offset 1/);
+  });
+
   test('--quiet tells nothing but errors', () => {
     for (const option of ['-q', '--quiet']) {
       const { status, stdout, stderr } = run(['--from', 'utf-8', option, damaged, file('missing')]);
