@@ -262,15 +262,25 @@ fn noise_is_not_text() {
 
 #[test]
 fn ascii_is_in_a_candidate_that_decodes_it() {
-    let encoding = |candidates: &[Encoding], allow_utf8| {
+    let encoding_of = |bytes: &[u8], candidates: &[Encoding], allow_utf8| {
         let options = DetectionOptions { candidates: Some(candidates), allow_utf8, ..Default::default() };
-        detect_encoding(b"plain", &options).encoding
+        detect_encoding(bytes, &options).encoding
     };
+    let encoding = |candidates: &[Encoding], allow_utf8| encoding_of(b"plain", candidates, allow_utf8);
     assert_eq!(encoding(&[Encoding::EucJp, Encoding::ShiftJis], true), Some(Encoding::EucJp));
     assert_eq!(encoding(&[Encoding::Utf16le, Encoding::Utf8, Encoding::Koi8R], true), Some(Encoding::Utf8));
     assert_eq!(encoding(&[Encoding::Utf16le, Encoding::Utf8, Encoding::Koi8R], false), Some(Encoding::Koi8R));
     assert_eq!(encoding(&[Encoding::Koi8R, Encoding::Windows1252], true), Some(Encoding::Windows1252));
     assert_eq!(encoding(&[Encoding::Utf16be, Encoding::Replacement], true), None);
+    // Escapes are ASCII as well, but only some of them are ISO-2022-JP's.
+    let japanese = [Encoding::Iso2022Jp, Encoding::EucJp];
+    for bytes in [&b"plain"[..], b"\x1B(Bplain", b"\x1B$B\x1B(J"] {
+        assert_eq!(encoding_of(bytes, &japanese, true), Some(Encoding::Iso2022Jp), "{bytes:02X?}");
+    }
+    for bytes in [&b"\x1B"[..], b"\x1B[31mred", b"plain\x1B(", b"\x0E", b"\x1B$B$"] {
+        assert_eq!(encoding_of(bytes, &japanese, true), Some(Encoding::EucJp), "{bytes:02X?}");
+        assert_eq!(encoding_of(bytes, &japanese[..1], true), None, "{bytes:02X?}");
+    }
     let options = DetectionOptions {
         candidates: Some(&[Encoding::EucJp, Encoding::ShiftJis]),
         locale: Some("ja"),

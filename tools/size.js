@@ -198,6 +198,8 @@ export async function documentWithSizes() {
 export const DOCUMENT = join(root, 'docs', 'api.md');
 
 if (import.meta.filename === process.argv[1]) {
+  // A reader such as `head` may have seen enough.
+  process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ { code }) => process.exit(code === 'EPIPE' ? 0 : 1));
   installNodeModules();
   if (process.argv.includes('--write')) writeFileSync(DOCUMENT, await documentWithSizes());
   await showEntries();

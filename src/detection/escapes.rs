@@ -52,4 +52,8 @@ impl Iso2022Jp {
     pub(super) fn is_likely(&self) -> bool {
         !self.is_malformed && self.characters > 0
     }
+
+    pub(super) fn is_well_formed(&self) -> bool {
+        !self.is_malformed && self.escape == 0 && !self.has_half
+    }
 }

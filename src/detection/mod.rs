@@ -220,10 +220,10 @@ impl Detector {
             let kind = if self.head.is_empty() { DetectionKind::Empty } else { DetectionKind::Ascii };
             let usual = hint.and_then(hints::default_encoding).unwrap_or(Encoding::Windows1252);
             let others = options.candidates.unwrap_or_default();
-            let default =
-                [&usual, &Encoding::Windows1252].into_iter().chain(others).find(|each| is_default(options, **each));
-            if let Some(encoding) = default {
-                ranking.add(Some(*encoding), 0, Verdict::Possible);
+            let mut defaults = [&usual, &Encoding::Windows1252].into_iter().chain(others);
+            let is_default = |encoding| is_allowed(options, encoding) && self.decodes_ascii(encoding);
+            if let Some(&encoding) = defaults.find(|each| is_default(**each)) {
+                ranking.add(Some(encoding), 0, Verdict::Possible);
             }
             return Detection { is_ascii: true, kind, score: 0.0, ..ranking.into_detection(&[]) };
         }
@@ -252,13 +252,20 @@ impl Detector {
         });
         ranking.into_detection(&pairs)
     }
+
+    /// Whether an encoding decodes what was read as ASCII, if it is.
+    fn decodes_ascii(&self, encoding: Encoding) -> bool {
+        match encoding {
+            Encoding::Utf16be | Encoding::Utf16le | Encoding::Replacement => false,
+            Encoding::Iso2022Jp => self.iso_2022_jp.is_well_formed(),
+            _ => true,
+        }
+    }
 }
 
-/// Whether an encoding may be the answer for ASCII.
-fn is_default(options: &DetectionOptions, encoding: Encoding) -> bool {
-    let decodes_ascii = !matches!(encoding, Encoding::Utf16be | Encoding::Utf16le | Encoding::Replacement);
-    let is_allowed = options.allow_utf8 || encoding != Encoding::Utf8;
-    decodes_ascii && is_allowed && ranking::includes(options, Some(encoding))
+/// Whether the options allow an encoding.
+fn is_allowed(options: &DetectionOptions, encoding: Encoding) -> bool {
+    (options.allow_utf8 || encoding != Encoding::Utf8) && ranking::includes(options, Some(encoding))
 }
 
 /// Whether more than one byte in 50 is a control that isn't in texts. Formatted manual pages print letters twice, with a
