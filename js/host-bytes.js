@@ -46,7 +46,7 @@ function decodeLongASCII(encoding, bytes, length) {
   try {
     const isAll = hostIsASCII()?.(bytes) ?? isFreeOf(bytes, length, 0x80, 0x80);
     if (!isAll) return undefined;
-    return slice ? slice.call(bytes, 0, length) : utf8Decoder()?.decodeQuickly(bytes, length);
+    return slice ? slice.call(bytes) : utf8Decoder()?.decodeQuickly(bytes, length);
   } catch {
     // The result is too long for a string, or there is no memory. WebAssembly's way reports that.
     return undefined;
@@ -104,7 +104,7 @@ function latin1String(encoding, bytes, length) {
   const slice = sliceLatin1();
   if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes, length) || isShared(bytes, length)) return undefined;
   try {
-    return slice.call(bytes, 0, length);
+    return slice.call(bytes);
   } catch {
     // The result is too long for a string. WebAssembly's way reports that.
     return undefined;
@@ -144,7 +144,7 @@ const sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
 function newLatin1Slice() {
   const slice = /** @type {Function} */ (latin1Slice);
   const bytes = Uint8Array.from({ length: 0x100 }, (_, i) => i);
-  return slice.call(bytes, 0, 0x100) === String.fromCharCode(...bytes) ? slice : undefined;
+  return slice.call(bytes) === String.fromCharCode(...bytes) ? slice : undefined;
 }
 
 /** Whether no byte is 0x80 to 0x9F: each is then the code point of the same value in windows-1252. @param {Uint8Array} bytes @param {number} length */

@@ -160,11 +160,11 @@ function newUTF8Decoder() {
   const isRight =
     decodeQuickly(bytes, bytes.length) === text && decodeByHost(bytes) === text && decodeQuickly(ascii, 2) === 'a\x7F';
   const latin1 = /** @type {Function} */ (latin1Slice);
-  if (!isRight || (isASCII && latin1.call(ascii, 0, 2) !== 'a\x7F')) return undefined;
+  if (!isRight || (isASCII && latin1.call(ascii) !== 'a\x7F')) return undefined;
   return {
     decode(bytes, length, fatal) {
       try {
-        if (isASCII) return latin1.call(bytes, 0, length);
+        if (isASCII) return latin1.call(bytes);
         const string = decodeByHost(bytes);
         // 1.5 times as fast as the host's fatal decoder. The text itself may have a U+FFFD, so this only finds doubts.
         return fatal && string.includes('\uFFFD') ? undefined : string;
@@ -198,7 +198,7 @@ function quickerUTF8Decoder(decodeByHost) {
   // Deno, where it is slower for more bytes.
   if (!slice || isBun() || !(nodeVersion() >= 22)) return decodeByHost;
   const isQuick = isDeno() ? isShortOrASCII : () => true;
-  return (bytes, length) => (isQuick(bytes, length) ? slice.call(bytes, 0, length) : decodeByHost(bytes));
+  return (bytes, length) => (isQuick(bytes, length) ? slice.call(bytes) : decodeByHost(bytes));
 }
 
 /**
@@ -239,9 +239,9 @@ function newUTF16DecoderByBuffer() {
   const slice = /** @type {Function} */ (ucs2Slice);
   const text = '\uFEFFa漢💩\uFFFE';
   const bytes = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
-  if (slice.call(bytes, 0, bytes.length) !== text || 'a\uD83D'.toWellFormed() !== 'a\uFFFD') return undefined;
+  if (slice.call(bytes) !== text || 'a\uD83D'.toWellFormed() !== 'a\uFFFD') return undefined;
   return utf16DecoderOf(0, nodeVersion() < 22 ? 512 : Infinity, (bytes, length, fatal) => {
-    const string = slice.call(bytes, 0, length);
+    const string = slice.call(bytes);
     if (string.isWellFormed()) return string;
     return fatal ? undefined : string.toWellFormed();
   });

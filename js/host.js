@@ -2,12 +2,13 @@
 // that call this package. Taking them calls nothing. Whether they are right is tried at their first use.
 
 /**
- * The methods of Node's Buffer; Deno and Bun have some of them. They take any Uint8Array as `this`.
+ * The methods of Node's Buffer; Deno and Bun have some of them. They take any Uint8Array as `this`, and all of it if they get no
+ * places, which saves V8 5 to 9 of 70 ns.
  * @typedef {object} BufferMethods
- * @property {(start: number, end: number) => string} [ucs2Slice]
+ * @property {(start?: number, end?: number) => string} [ucs2Slice]
  * @property {(string: string, start: number, length: number) => number} [ucs2Write]
- * @property {(start: number, end: number) => string} [utf8Slice]
- * @property {(start: number, end: number) => string} [latin1Slice]
+ * @property {(start?: number, end?: number) => string} [utf8Slice]
+ * @property {(start?: number, end?: number) => string} [latin1Slice]
  */
 
 /** @param {{ prototype: any } | undefined} Class @param {string} name */
