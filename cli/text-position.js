@@ -1,6 +1,7 @@
 // Finds where in a text its encoded bytes end, in lines and columns.
 
-import { TextDecoderCommon } from '../js/decoding.js';
+import { wasm } from '../js/instance.js';
+import { blockLength, decodeBlock, stateToKeep, unitsAddress, useDecoder } from '../js/wasm.js';
 import { wordsOf } from '../js/webidl.js';
 
 const LINE_FEED = 0x0a;
@@ -15,19 +16,26 @@ export class TextPosition {
   line = 1;
   /** From 1, in code points, after `settle`. */
   column = 1;
-  #decoder;
+  #encoding;
+  /** The decoder's state in the middle of a line; null for a new one. @type {Int32Array | null} */
+  #decoder = null;
   /** What isn't decoded yet, in the current line. @type {Uint8Array[]} */
   #rest = [];
 
   /** @param {number} encoding */
   constructor(encoding) {
-    this.#decoder = new TextDecoderCommon(encoding, false, true);
+    this.#encoding = encoding;
   }
 
   /** Starts counting from the beginning, for the next of several files. */
   startFile() {
     this.line = 1;
+    this.#startLine();
+  }
+
+  #startLine() {
     this.column = 1;
+    this.#decoder = null;
     this.#rest = [];
   }
 
@@ -36,17 +44,29 @@ export class TextPosition {
     const lineStart = piece.lastIndexOf(LINE_FEED) + 1;
     if (lineStart > 0) {
       this.line += countOfLineFeeds(piece);
-      this.column = 1;
-      this.#decoder.reset();
-      this.#rest = [];
+      this.#startLine();
     }
     this.#rest.push(piece.slice(lineStart));
   }
 
   /** Counts the columns of what `advance` got. Call it after each chunk, so that a long line isn't held. */
   settle() {
-    for (const piece of this.#rest) for (const _ of this.#decoder.decode(piece, false)) this.column += 1;
+    for (const piece of this.#rest) {
+      for (let start = 0; start < piece.length; start += blockLength)
+        this.#read(piece.subarray(start, start + blockLength));
+    }
     this.#rest = [];
+  }
+
+  /** Counts the code points of a block, by the decoder alone: making a string would need much more of the package. @param {Uint8Array} block */
+  #read(block) {
+    useDecoder(this.#encoding, this.#decoder);
+    const length = decodeBlock(block, block.length, 0, false, false);
+    this.#decoder = stateToKeep();
+    for (const unit of new Uint16Array(wasm.memory.buffer, unitsAddress(), length)) {
+      // The second halves of surrogate pairs.
+      if ((unit & 0xfc00) !== 0xdc00) this.column += 1;
+    }
   }
 }
 

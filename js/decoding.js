@@ -319,7 +319,7 @@ export class TextDecoderCommon {
       if (this.#malformed) return string;
     }
     const whole = start === 0 && end === length ? chunk : partOf(chunk, start, end);
-    const decoded = host.decode(whole, end - start, this.fatal);
+    const decoded = host.decode(whole, this.fatal);
     if (decoded === undefined) {
       string = join(string, this.#decodeBlocks(whole, end - start, true));
       if (this.#malformed) return string;

@@ -22,7 +22,7 @@ import { isShared, partOf } from './webidl.js';
 
 /**
  * @typedef {object} HostDecoder
- * @property {(bytes: Uint8Array, length: number, fatal: boolean) => string | undefined} decode decodes a chunk that starts and ends with
+ * @property {(bytes: Uint8Array, fatal: boolean) => string | undefined} decode decodes a chunk that starts and ends with
  *   whole characters, with a byte order mark as text; `undefined` to leave it to WebAssembly, such as malformed input if
  *   that is fatal
  * @property {(bytes: Uint8Array, length: number) => boolean} [takes] whether it is the quicker one for them
@@ -162,7 +162,7 @@ function newUTF8Decoder() {
   const latin1 = /** @type {Function} */ (latin1Slice);
   if (!isRight || (isASCII && latin1.call(ascii) !== 'a\x7F')) return undefined;
   return {
-    decode(bytes, length, fatal) {
+    decode(bytes, fatal) {
       try {
         if (isASCII) return latin1.call(bytes);
         const string = decodeByHost(bytes);
@@ -240,7 +240,7 @@ function newUTF16DecoderByBuffer() {
   const text = '\uFEFFa漢💩\uFFFE';
   const bytes = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
   if (slice.call(bytes) !== text || 'a\uD83D'.toWellFormed() !== 'a\uFFFD') return undefined;
-  return utf16DecoderOf(0, nodeVersion() < 22 ? 512 : Infinity, (bytes, length, fatal) => {
+  return utf16DecoderOf(0, nodeVersion() < 22 ? 512 : Infinity, (bytes, fatal) => {
     const string = slice.call(bytes);
     if (string.isWellFormed()) return string;
     return fatal ? undefined : string.toWellFormed();
@@ -251,7 +251,7 @@ function newUTF16DecoderByBuffer() {
 function newUTF16DecoderByHost() {
   const decode = newHostDecoder('utf-16le');
   if (decode(Uint8Array.of(0xff, 0xfe, 0x3d, 0xd8, 0x22, 0x6f)) !== '\uFEFF\uFFFD漢') return undefined;
-  return utf16DecoderOf(LONG, Infinity, (bytes, _length, fatal) => {
+  return utf16DecoderOf(LONG, Infinity, (bytes, fatal) => {
     const string = decode(bytes);
     return fatal && string.includes('\uFFFD') ? undefined : string;
   });
@@ -266,9 +266,9 @@ function newUTF16DecoderByHost() {
  */
 const utf16DecoderOf = (least, most, decode) => ({
   takes: (_bytes, length) => length >= least && length <= most,
-  decode(bytes, length, fatal) {
+  decode(bytes, fatal) {
     try {
-      return decode(bytes, length, fatal);
+      return decode(bytes, fatal);
     } catch {
       // As above.
       return undefined;

@@ -1136,11 +1136,11 @@ function newUTF8Decoder() {
     /** @type {Function} */
     latin1Slice
   );
-  if (!(!isRight || isASCII3 && latin1.call(ascii, 0, 2) !== "a\x7F"))
+  if (!(!isRight || isASCII3 && latin1.call(ascii) !== "a\x7F"))
     return {
       decode(bytes3, length, fatal) {
         try {
-          if (isASCII3) return latin1.call(bytes3, 0, length);
+          if (isASCII3) return latin1.call(bytes3);
           let string = decodeByHost2(bytes3);
           return fatal && string.includes("\uFFFD") ? void 0 : string;
         } catch {
@@ -1167,7 +1167,7 @@ function quickerUTF8Decoder(decodeByHost2) {
   );
   if (!slice || isBun() || !(nodeVersion() >= 22)) return decodeByHost2;
   let isQuick = isDeno() ? isShortOrASCII : () => !0;
-  return (bytes2, length) => isQuick(bytes2, length) ? slice.call(bytes2, 0, length) : decodeByHost2(bytes2);
+  return (bytes2, length) => isQuick(bytes2, length) ? slice.call(bytes2) : decodeByHost2(bytes2);
 }
 var isShortOrASCII = (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length);
 function isQuickInChromium(bytes2, length) {
@@ -1189,9 +1189,9 @@ function newUTF16DecoderByBuffer() {
     /** @type {Function} */
     ucs2Slice
   ), text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE", bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
-  if (!(slice.call(bytes2, 0, bytes2.length) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD"))
+  if (!(slice.call(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD"))
     return utf16DecoderOf(0, nodeVersion() < 22 ? 512 : 1 / 0, (bytes3, length, fatal) => {
-      let string = slice.call(bytes3, 0, length);
+      let string = slice.call(bytes3);
       return string.isWellFormed() ? string : fatal ? void 0 : string.toWellFormed();
     });
 }
@@ -1234,7 +1234,7 @@ function decodeLongASCII(encoding, bytes2, length) {
   let slice = sliceLatin1(), isSingle = isSingleByte(encoding);
   if (!(length < 512 && (isSingle || !slice)) && !(isSingle && !slice && isQuickForLong(encoding)) && !isShared(bytes2, length))
     try {
-      return hostIsASCII()?.(bytes2) ?? isFreeOf(bytes2, length, 128, 128) ? slice ? slice.call(bytes2, 0, length) : utf8Decoder()?.decodeQuickly(bytes2, length) : void 0;
+      return hostIsASCII()?.(bytes2) ?? isFreeOf(bytes2, length, 128, 128) ? slice ? slice.call(bytes2) : utf8Decoder()?.decodeQuickly(bytes2, length) : void 0;
     } catch {
       return;
     }
@@ -1251,7 +1251,7 @@ function latin1String(encoding, bytes2, length) {
   let slice = sliceLatin1();
   if (!(!slice || encoding !== 21 || !isLatin1(bytes2, length) || isShared(bytes2, length)))
     try {
-      return slice.call(bytes2, 0, length);
+      return slice.call(bytes2);
     } catch {
       return;
     }
@@ -1273,7 +1273,7 @@ function newLatin1Slice() {
     /** @type {Function} */
     latin1Slice
   ), bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
-  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
+  return slice.call(bytes2) === String.fromCharCode(...bytes2) ? slice : void 0;
 }
 function isLatin1(bytes2, length) {
   let soon = Math.min(length, 64);

@@ -148,9 +148,10 @@ export async function bundleCommand() {
     supported: { 'dynamic-import': false },
     plugins: [
       {
-        name: 'full',
+        name: 'plain',
         setup({ onResolve }) {
           onResolve({ filter: /^\.\/full\.js$/ }, () => ({ path: './cli-full.cjs', external: true }));
+          onResolve({ filter: /^\.\/strings\.js$/ }, () => ({ path: join(root, 'cli', 'no-strings.js') }));
         },
       },
     ],
