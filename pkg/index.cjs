@@ -859,8 +859,8 @@ function feedDetector(block, endOfQueue) {
     throw explain(error);
   }
 }
-var guess = (candidates, locale, tld, allowUTF8) => end(() => {
-  let passed = (given) => given ? pass(given) : [0, 0], address = wasm.guess(...passed(candidates), ...passed(locale), ...passed(tld), +allowUTF8) >>> 0, { buffer } = wasm.memory, length = new Float32Array(buffer, address, 1)[0];
+var guess = (candidates2, locale, tld, allowUTF8) => end(() => {
+  let passed = (given) => given ? pass(given) : [0, 0], address = wasm.guess(...passed(candidates2), ...passed(locale), ...passed(tld), +allowUTF8) >>> 0, { buffer } = wasm.memory, length = new Float32Array(buffer, address, 1)[0];
   return new Float32Array(new Float32Array(buffer, address + 4, length));
 });
 function decodeBlock(block, length, at2, fatal, endOfQueue) {
@@ -1218,7 +1218,7 @@ function newUTF8Decoder() {
   );
   if (!(!isRight || isASCII3 && latin1.call(ascii) !== "a\x7F"))
     return {
-      decode(bytes3, length, fatal) {
+      decode(bytes3, fatal) {
         try {
           if (isASCII3) return latin1.call(bytes3);
           let string = decodeByHost2(bytes3);
@@ -1270,7 +1270,7 @@ function newUTF16DecoderByBuffer() {
     ucs2Slice
   ), text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE", bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
   if (!(slice.call(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD"))
-    return utf16DecoderOf(0, nodeVersion() < 22 ? 512 : 1 / 0, (bytes3, length, fatal) => {
+    return utf16DecoderOf(0, nodeVersion() < 22 ? 512 : 1 / 0, (bytes3, fatal) => {
       let string = slice.call(bytes3);
       return string.isWellFormed() ? string : fatal ? void 0 : string.toWellFormed();
     });
@@ -1278,16 +1278,16 @@ function newUTF16DecoderByBuffer() {
 function newUTF16DecoderByHost() {
   let decode3 = newHostDecoder("utf-16le");
   if (decode3(Uint8Array.of(255, 254, 61, 216, 34, 111)) === "\uFEFF\uFFFD\u6F22")
-    return utf16DecoderOf(2048, 1 / 0, (bytes2, _length, fatal) => {
+    return utf16DecoderOf(2048, 1 / 0, (bytes2, fatal) => {
       let string = decode3(bytes2);
       return fatal && string.includes("\uFFFD") ? void 0 : string;
     });
 }
 var utf16DecoderOf = (least, most, decode3) => ({
   takes: (_bytes, length) => length >= least && length <= most,
-  decode(bytes2, length, fatal) {
+  decode(bytes2, fatal) {
     try {
-      return decode3(bytes2, length, fatal);
+      return decode3(bytes2, fatal);
     } catch {
       return;
     }
@@ -1397,6 +1397,56 @@ function decodeByModule(encoding, bytes2, length) {
   }
 }
 
+// js/host-pairs.js
+var limits = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 2048, markup: 1 / 0 } : isBun() ? { any: 512, markup: 2048 } : { any: 0, markup: 0 });
+function decodePairs(encoding, bytes2, length) {
+  let { any, markup } = limits();
+  if (length > markup || length <= 36 || length > any && !isMostlyASCII(bytes2, length)) return;
+  let decode3 = quickDecoders[encoding] ?? tryFurther(encoding);
+  return decode3 && !isShared(bytes2, length) ? tried(decode3, bytes2) : void 0;
+}
+function isMostlyASCII(bytes2, length) {
+  let count = 0;
+  for (let i = 0; i < length; i += Math.ceil(length / 32)) bytes2[i] < 128 && (count += 1);
+  return count > 16;
+}
+var candidates = [];
+function tryFurther(encoding) {
+  candidates[encoding] === void 0 && (candidates[encoding] = ifRight(() => newCandidate(encoding)) ?? null);
+  let candidate = candidates[encoding];
+  if (!candidate || (candidate.texts += 1, candidate.texts % 128 !== 0)) return;
+  let { value: bytes2 } = candidate.sequences.next();
+  bytes2 ? tried(candidate.decode, bytes2) !== decodeByModule(encoding, bytes2, lengthOf(bytes2)) && (candidates[encoding] = null) : quickDecoders[encoding] = candidate.decode;
+}
+var newCandidate = (encoding) => ({
+  decode: newHostDecoder(encodings[encoding].name),
+  sequences: sequencesOf(encoding),
+  texts: 0
+});
+function* sequencesOf(encoding) {
+  let [all, digits, thirds] = [
+    [0, 255],
+    [48, 57],
+    [129, 254]
+  ];
+  for (let lead = 128; lead <= 255; lead++) yield productOf([lead, lead], all);
+  if (encoding === 32)
+    for (let second = 161; second <= 254; second++) yield productOf([143, 143], [second, second], all);
+  if (encoding === 29 || encoding === 30) {
+    for (let lead = 129; lead <= 132; lead++) yield productOf([lead, lead], digits, thirds, digits);
+    yield productOf([133, 254], digits, [129, 129], digits), yield productOf([129, 129], [48, 48], all), yield productOf([129, 129], [48, 48], [129, 129], all);
+  }
+}
+function productOf(...ranges) {
+  let sizes = ranges.map(([first, last]) => last - first + 1), count = sizes.reduce((product, size) => product * size), length = ranges.length + 1, bytes2 = new Uint8Array(count * length).fill(10);
+  for (let i = 0; i < count; i++) {
+    let rest2 = i;
+    for (let place = ranges.length - 1; place >= 0; place--)
+      bytes2[i * length + place] = ranges[place][0] + rest2 % sizes[place], rest2 = Math.trunc(rest2 / sizes[place]);
+  }
+  return bytes2;
+}
+
 // js/decoding.js
 var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], TextDecoderCommon = class {
   encoding;
@@ -1462,7 +1512,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
       let string = decodeShortUTF8Whole(bytes2, length);
       if (string !== void 0) return bytes2[0] === 239 ? this.#withoutBOM(string) : string;
     } else {
-      let decode3 = isShort && length > 18 ? quickDecoders[encoding] : void 0, string = decode3 ? tried(decode3, bytes2) : this.#decodeQuickly(bytes2, length, !0);
+      let decode3 = isShort && length > (isSingleByte(encoding) ? 18 : 36) ? quickDecoders[encoding] : void 0, string = decode3 ? tried(decode3, bytes2) : this.#decodeQuickly(bytes2, length, !0);
       if (string !== void 0) return string;
       if (isShort && !hasBOM(encoding)) return decodeByModule(encoding, bytes2, length);
     }
@@ -1508,7 +1558,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
       return string2 === void 0 ? void 0 : this.#withoutBOM(string2);
     }
     if (!isASCIICompatible(encoding)) return;
-    let isSingle = isSingleByte(encoding), string = (isSingle ? decodeMiddle(encoding, chunk, length) : void 0) ?? (chunk[0] < 128 ? decodeASCII(encoding, chunk, length) : void 0) ?? (areFew(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
+    let isSingle = isSingleByte(encoding), string = (isSingle ? decodeMiddle(encoding, chunk, length) : void 0) ?? (chunk[0] < 128 ? decodeASCII(encoding, chunk, length) : void 0) ?? (!isSingle && endOfQueue ? decodePairs(encoding, chunk, length) : void 0) ?? (areFew(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
     return this.#unlessMalformed(string);
   }
   /**
@@ -1597,7 +1647,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
       if (start === length) return;
       if (string = this.#decodeBlocks(partOf(chunk, 0, start), start, !0), this.#malformed) return string;
     }
-    let whole = start === 0 && end2 === length ? chunk : partOf(chunk, start, end2), decoded = host.decode(whole, end2 - start, this.fatal);
+    let whole = start === 0 && end2 === length ? chunk : partOf(chunk, start, end2), decoded = host.decode(whole, this.fatal);
     if (decoded === void 0) {
       if (string = join(string, this.#decodeBlocks(whole, end2 - start, !0)), this.#malformed) return string;
     } else
@@ -1662,14 +1712,14 @@ var DETECTION_MEMBERS = {
   /** @type {const} */
   ["text", "ASCII", "empty", "binary", "unknown"]
 );
-function detect(bytes2, isWhole, { allowUTF8, candidates, locale, maxBytes = 1 / 0, tld }) {
+function detect(bytes2, isWhole, { allowUTF8, candidates: candidates2, locale, maxBytes = 1 / 0, tld }) {
   let length = lengthOf(bytes2), end2 = Math.min(length, maxBytes);
   useDetector();
   for (let start = 0; start < end2; start += 65536) {
     let blockEnd = Math.min(start + 65536, end2);
     feedDetector(partOf(bytes2, start, blockEnd), isWhole && blockEnd === length);
   }
-  let guessed = guess(candidates, locale && toASCII(locale), tld && toASCII(tld), allowUTF8), { 0: kind, 1: encoding, 2: score } = guessed;
+  let guessed = guess(candidates2, locale && toASCII(locale), tld && toASCII(tld), allowUTF8), { 0: kind, 1: encoding, 2: score } = guessed;
   return {
     encoding: encoding < 0 ? void 0 : encoding,
     score,
@@ -2650,17 +2700,17 @@ function newTransliterator(encoding) {
 function bestFit(character, isMappable, steps) {
   if (isMark(character)) return "";
   if (steps === 0) return null;
-  let candidates = candidatesFor(character), mappable = candidates.find(isMappable);
+  let candidates2 = candidatesFor(character), mappable = candidates2.find(isMappable);
   if (mappable !== void 0) return mappable;
-  for (let candidate of candidates) {
+  for (let candidate of candidates2) {
     let parts = Array.from(candidate, (part) => isMappable(part) ? part : bestFit(part, isMappable, steps - 1));
     if (!parts.includes(null)) return parts.join("");
   }
   return null;
 }
 function candidatesFor(character) {
-  let candidates = [...fits().get(character) ?? [], ...recompositions(character)], compatible = character.normalize("NFKD");
-  return compatible === character || /^ ./u.test(compatible) ? candidates : [...candidates, compatible.normalize(), compatible];
+  let candidates2 = [...fits().get(character) ?? [], ...recompositions(character)], compatible = character.normalize("NFKD");
+  return compatible === character || /^ ./u.test(compatible) ? candidates2 : [...candidates2, compatible.normalize(), compatible];
 }
 function recompositions(character) {
   let decomposed = character.normalize("NFD"), [base, ...marks] = decomposed, same = [], without = [];
@@ -3495,8 +3545,8 @@ function undoOnce({ text, steps, bits }, own) {
   for (let [i, readAs] of READ_AS.entries()) {
     let bytes2 = TWO_BYTE.test(readAs) && !EAST_ASIAN2.test(text) ? void 0 : encodeAs(text, readAs);
     if (!bytes2) continue;
-    let candidates = text.includes(REPLACEMENT_CHARACTER) || decodeShortened(bytes2)?.includes(REPLACEMENT_CHARACTER) ? DAMAGED : detectEncoding(bytes2).candidates;
-    for (let { encoding: really, score } of candidates) {
+    let candidates2 = text.includes(REPLACEMENT_CHARACTER) || decodeShortened(bytes2)?.includes(REPLACEMENT_CHARACTER) ? DAMAGED : detectEncoding(bytes2).candidates;
+    for (let { encoding: really, score } of candidates2) {
       if (score < 3e-3) break;
       if (steps.length > 0 && really !== UTF_82 && steps[0].really !== UTF_82) continue;
       let repaired = decodeAs(bytes2, really, !0);

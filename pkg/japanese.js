@@ -1022,11 +1022,11 @@ function newUTF8Decoder() {
     /** @type {Function} */
     latin1Slice
   );
-  if (!(!isRight || isASCII2 && latin1.call(ascii, 0, 2) !== "a\x7F"))
+  if (!(!isRight || isASCII2 && latin1.call(ascii) !== "a\x7F"))
     return {
-      decode(bytes3, length, fatal) {
+      decode(bytes3, fatal) {
         try {
-          if (isASCII2) return latin1.call(bytes3, 0, length);
+          if (isASCII2) return latin1.call(bytes3);
           let string = decodeByHost2(bytes3);
           return fatal && string.includes("\uFFFD") ? void 0 : string;
         } catch {
@@ -1053,7 +1053,7 @@ function quickerUTF8Decoder(decodeByHost2) {
   );
   if (!slice || isBun() || !(nodeVersion() >= 22)) return decodeByHost2;
   let isQuick = isDeno() ? isShortOrASCII : () => !0;
-  return (bytes2, length) => isQuick(bytes2, length) ? slice.call(bytes2, 0, length) : decodeByHost2(bytes2);
+  return (bytes2, length) => isQuick(bytes2, length) ? slice.call(bytes2) : decodeByHost2(bytes2);
 }
 var isShortOrASCII = (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length);
 function isQuickInChromium(bytes2, length) {
@@ -1075,25 +1075,25 @@ function newUTF16DecoderByBuffer() {
     /** @type {Function} */
     ucs2Slice
   ), text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE", bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
-  if (!(slice.call(bytes2, 0, bytes2.length) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD"))
-    return utf16DecoderOf(0, nodeVersion() < 22 ? 512 : 1 / 0, (bytes3, length, fatal) => {
-      let string = slice.call(bytes3, 0, length);
+  if (!(slice.call(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD"))
+    return utf16DecoderOf(0, nodeVersion() < 22 ? 512 : 1 / 0, (bytes3, fatal) => {
+      let string = slice.call(bytes3);
       return string.isWellFormed() ? string : fatal ? void 0 : string.toWellFormed();
     });
 }
 function newUTF16DecoderByHost() {
   let decode3 = newHostDecoder("utf-16le");
   if (decode3(Uint8Array.of(255, 254, 61, 216, 34, 111)) === "\uFEFF\uFFFD\u6F22")
-    return utf16DecoderOf(2048, 1 / 0, (bytes2, _length, fatal) => {
+    return utf16DecoderOf(2048, 1 / 0, (bytes2, fatal) => {
       let string = decode3(bytes2);
       return fatal && string.includes("\uFFFD") ? void 0 : string;
     });
 }
 var utf16DecoderOf = (least, most, decode3) => ({
   takes: (_bytes, length) => length >= least && length <= most,
-  decode(bytes2, length, fatal) {
+  decode(bytes2, fatal) {
     try {
-      return decode3(bytes2, length, fatal);
+      return decode3(bytes2, fatal);
     } catch {
       return;
     }
@@ -1120,7 +1120,7 @@ function decodeLongASCII(encoding, bytes2, length) {
   let slice = sliceLatin1(), isSingle = isSingleByte(encoding);
   if (!(length < 512 && (isSingle || !slice)) && !!1 && !isShared(bytes2, length))
     try {
-      return hostIsASCII()?.(bytes2) ?? isFreeOf(bytes2, length, 128, 128) ? slice ? slice.call(bytes2, 0, length) : utf8Decoder()?.decodeQuickly(bytes2, length) : void 0;
+      return hostIsASCII()?.(bytes2) ?? isFreeOf(bytes2, length, 128, 128) ? slice ? slice.call(bytes2) : utf8Decoder()?.decodeQuickly(bytes2, length) : void 0;
     } catch {
       return;
     }
@@ -1137,7 +1137,7 @@ function latin1String(encoding, bytes2, length) {
   let slice = sliceLatin1();
   if (!(!slice || encoding !== 21 || !isLatin1(bytes2, length) || isShared(bytes2, length)))
     try {
-      return slice.call(bytes2, 0, length);
+      return slice.call(bytes2);
     } catch {
       return;
     }
@@ -1159,7 +1159,7 @@ function newLatin1Slice() {
     /** @type {Function} */
     latin1Slice
   ), bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
-  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
+  return slice.call(bytes2) === String.fromCharCode(...bytes2) ? slice : void 0;
 }
 function isLatin1(bytes2, length) {
   let soon = Math.min(length, 64);
@@ -1201,6 +1201,56 @@ function decodeByModule(encoding, bytes2, length) {
   } catch (error) {
     throw explain(error);
   }
+}
+
+// js/host-pairs.js
+var limits = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 2048, markup: 1 / 0 } : isBun() ? { any: 512, markup: 2048 } : { any: 0, markup: 0 });
+function decodePairs(encoding, bytes2, length) {
+  let { any, markup } = limits();
+  if (length > markup || length <= 36 || length > any && !isMostlyASCII(bytes2, length)) return;
+  let decode3 = quickDecoders[encoding] ?? tryFurther(encoding);
+  return decode3 && !isShared(bytes2, length) ? tried(decode3, bytes2) : void 0;
+}
+function isMostlyASCII(bytes2, length) {
+  let count = 0;
+  for (let i = 0; i < length; i += Math.ceil(length / 32)) bytes2[i] < 128 && (count += 1);
+  return count > 16;
+}
+var candidates = [];
+function tryFurther(encoding) {
+  candidates[encoding] === void 0 && (candidates[encoding] = ifRight(() => newCandidate(encoding)) ?? null);
+  let candidate = candidates[encoding];
+  if (!candidate || (candidate.texts += 1, candidate.texts % 128 !== 0)) return;
+  let { value: bytes2 } = candidate.sequences.next();
+  bytes2 ? tried(candidate.decode, bytes2) !== decodeByModule(encoding, bytes2, lengthOf(bytes2)) && (candidates[encoding] = null) : quickDecoders[encoding] = candidate.decode;
+}
+var newCandidate = (encoding) => ({
+  decode: newHostDecoder(encodings[encoding].name),
+  sequences: sequencesOf(encoding),
+  texts: 0
+});
+function* sequencesOf(encoding) {
+  let [all, digits, thirds] = [
+    [0, 255],
+    [48, 57],
+    [129, 254]
+  ];
+  for (let lead = 128; lead <= 255; lead++) yield productOf([lead, lead], all);
+  if (encoding === 32)
+    for (let second = 161; second <= 254; second++) yield productOf([143, 143], [second, second], all);
+  if (encoding === 29 || encoding === 30) {
+    for (let lead = 129; lead <= 132; lead++) yield productOf([lead, lead], digits, thirds, digits);
+    yield productOf([133, 254], digits, [129, 129], digits), yield productOf([129, 129], [48, 48], all), yield productOf([129, 129], [48, 48], [129, 129], all);
+  }
+}
+function productOf(...ranges) {
+  let sizes = ranges.map(([first, last]) => last - first + 1), count = sizes.reduce((product, size) => product * size), length = ranges.length + 1, bytes2 = new Uint8Array(count * length).fill(10);
+  for (let i = 0; i < count; i++) {
+    let rest2 = i;
+    for (let place = ranges.length - 1; place >= 0; place--)
+      bytes2[i * length + place] = ranges[place][0] + rest2 % sizes[place], rest2 = Math.trunc(rest2 / sizes[place]);
+  }
+  return bytes2;
 }
 
 // js/decoding.js
@@ -1268,7 +1318,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
       let string = decodeShortUTF8Whole(bytes2, length);
       if (string !== void 0) return bytes2[0] === 239 ? this.#withoutBOM(string) : string;
     } else {
-      let decode3 = isShort && length > 18 ? quickDecoders[encoding] : void 0, string = decode3 ? tried(decode3, bytes2) : this.#decodeQuickly(bytes2, length, !0);
+      let decode3 = isShort && length > (isSingleByte(encoding) ? 18 : 36) ? quickDecoders[encoding] : void 0, string = decode3 ? tried(decode3, bytes2) : this.#decodeQuickly(bytes2, length, !0);
       if (string !== void 0) return string;
       if (isShort && !hasBOM(encoding)) return decodeByModule(encoding, bytes2, length);
     }
@@ -1314,7 +1364,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
       return string2 === void 0 ? void 0 : this.#withoutBOM(string2);
     }
     if (!isASCIICompatible(encoding)) return;
-    let isSingle = isSingleByte(encoding), string = (chunk[0] < 128 ? decodeASCII(encoding, chunk, length) : void 0) ?? (areFew(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? void 0;
+    let isSingle = isSingleByte(encoding), string = (chunk[0] < 128 ? decodeASCII(encoding, chunk, length) : void 0) ?? (!isSingle && endOfQueue ? decodePairs(encoding, chunk, length) : void 0) ?? (areFew(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? void 0;
     return this.#unlessMalformed(string);
   }
   /**
@@ -1403,7 +1453,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
       if (start === length) return;
       if (string = this.#decodeBlocks(partOf(chunk, 0, start), start, !0), this.#malformed) return string;
     }
-    let whole = start === 0 && end2 === length ? chunk : partOf(chunk, start, end2), decoded = host.decode(whole, end2 - start, this.fatal);
+    let whole = start === 0 && end2 === length ? chunk : partOf(chunk, start, end2), decoded = host.decode(whole, this.fatal);
     if (decoded === void 0) {
       if (string = join(string, this.#decodeBlocks(whole, end2 - start, !0)), this.#malformed) return string;
     } else
@@ -2052,17 +2102,17 @@ function newTransliterator(encoding) {
 function bestFit(character, isMappable, steps) {
   if (isMark(character)) return "";
   if (steps === 0) return null;
-  let candidates = candidatesFor(character), mappable = candidates.find(isMappable);
+  let candidates2 = candidatesFor(character), mappable = candidates2.find(isMappable);
   if (mappable !== void 0) return mappable;
-  for (let candidate of candidates) {
+  for (let candidate of candidates2) {
     let parts = Array.from(candidate, (part) => isMappable(part) ? part : bestFit(part, isMappable, steps - 1));
     if (!parts.includes(null)) return parts.join("");
   }
   return null;
 }
 function candidatesFor(character) {
-  let candidates = [...fits().get(character) ?? [], ...recompositions(character)], compatible = character.normalize("NFKD");
-  return compatible === character || /^ ./u.test(compatible) ? candidates : [...candidates, compatible.normalize(), compatible];
+  let candidates2 = [...fits().get(character) ?? [], ...recompositions(character)], compatible = character.normalize("NFKD");
+  return compatible === character || /^ ./u.test(compatible) ? candidates2 : [...candidates2, compatible.normalize(), compatible];
 }
 function recompositions(character) {
   let decomposed = character.normalize("NFD"), [base, ...marks] = decomposed, same = [], without = [];

@@ -80,6 +80,29 @@ const CHECKS = {
     }
   },
 
+  // By then, a host's decoder that is right and quick has proved it.
+  'short texts in multi-byte encodings, after many others'({ TextDecoder }) {
+    let state = 1;
+    const random = (/** @type {number} */ limit) => {
+      state = (state * 48271) % 0x7fffffff;
+      return state % limit;
+    };
+    for (const name of ['gbk', 'gb18030', 'big5', 'euc-jp', 'shift_jis', 'euc-kr']) {
+      const decoder = new TextDecoder(name);
+      const pairs = new Uint8Array(40).fill(0xb0);
+      const expected = new TextDecoder(name).decode(pairs, { stream: true });
+      for (let i = 0; i < 30_000; i++) equal(decoder.decode(pairs), expected, name);
+      for (let i = 0; i < 3000; i++) {
+        const [length, isMarkup] = [30 + random(i % 10 === 0 ? 3000 : 100), i % 2 === 0];
+        const bytes = Uint8Array.from({ length }, () => random(256) & (isMarkup && random(4) > 0 ? 0x7f : 0xff));
+        // A stream is decoded without the host.
+        const stream = new TextDecoder(name);
+        const text = stream.decode(bytes, { stream: true }) + stream.decode();
+        equal(decoder.decode(bytes), text, `${name}, case ${i}`);
+      }
+    }
+  },
+
   'TextDecoder and decode, of whole vectors'({ TextDecoder, bomSniff, decode, labelToName }, vectors, decoded) {
     for (const [name, results] of Object.entries(decoded)) {
       equal(labelToName(name), name);

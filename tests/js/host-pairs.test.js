@@ -1,0 +1,123 @@
+// The host's decoders of multi-byte encodings: used where they are quick, and only once they have proved to be right.
+
+import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+import { test } from 'node:test';
+
+/** Another copy of the package, which decodes for the host below. @type {typeof import('../../types/index.js')} */
+const right = createRequire(import.meta.url)('../../pkg/index.cjs');
+
+/** So many short texts are enough for a proof. */
+const MANY = 30_000;
+
+const TEXT = {
+  gbk: '人人生而自由，在尊严和权利上一律平等。他们赋有理性和良心',
+  gb18030: '人人生而自由，在尊严和权利上一律平等。他们赋有理性和良心',
+  big5: '人人生而自由，在尊嚴和權利上一律平等。他們賦有理性和良心',
+  'euc-jp': '人は皆、生まれながらに自由であり、尊厳と権利とについて平等である',
+  shift_jis: '人は皆、生まれながらに自由であり、尊厳と権利とについて平等である',
+  'euc-kr': '모든 인간은 태어날 때부터 자유로우며 그 존엄과 권리에 있어 동등하다',
+};
+
+/** How often the host decoded each encoding, in calls since the last look. @type {Record<string, number>} */
+let calls = {};
+
+/** What is wrong with a host's decoder. @type {Record<string, (text: string, bytes: Uint8Array) => string>} */
+const faults = {};
+
+const HostDecoder = globalThis.TextDecoder;
+
+class FakeDecoder {
+  /** @param {string} label @param {object} options */
+  constructor(label, options) {
+    this.label = label.toLowerCase();
+    this.decoder = Object.hasOwn(TEXT, this.label)
+      ? new right.TextDecoder(label, options)
+      : new HostDecoder(label, options);
+  }
+
+  /** @param {Uint8Array} bytes */
+  decode(bytes) {
+    calls[this.label] = (calls[this.label] ?? 0) + 1;
+    const text = this.decoder.decode(bytes);
+    return faults[this.label]?.(text, bytes) ?? text;
+  }
+}
+
+/** A copy of the package in a host that has these decoders, and calls itself Firefox. @returns {Promise<typeof right>} */
+async function inFirefox() {
+  calls = {};
+  Object.assign(globalThis, { InternalError: Error, TextDecoder: FakeDecoder });
+  try {
+    const copy = await import(`../../pkg/index.js?${Math.random()}`);
+    // What kind of host it is, is asked at the first use.
+    for (const label of Object.keys(TEXT)) new copy.TextDecoder(label).decode(copy.encode(text(label), label));
+    return copy;
+  } finally {
+    Reflect.deleteProperty(globalThis, 'InternalError');
+    globalThis.TextDecoder = HostDecoder;
+  }
+}
+
+/** @param {string} label */
+const text = (label) => Object(TEXT)[label];
+
+/** @param {TextDecoder} decoder @param {Uint8Array} bytes @param {string} expected @param {number} times @returns how often the host decoded */
+function decodeOften(decoder, bytes, expected, times) {
+  calls = {};
+  for (let i = 0; i < times; i++) assert.equal(decoder.decode(bytes), expected);
+  return calls[decoder.encoding] ?? 0;
+}
+
+test('a decoder that is right is used after many texts, for short ones and for pages', async () => {
+  const copy = await inFirefox();
+  for (const label of Object.keys(TEXT)) {
+    const bytes = copy.encode(text(label), label);
+    const decoder = new copy.TextDecoder(label);
+    decodeOften(decoder, bytes, text(label), MANY);
+    assert.equal(decodeOften(decoder, bytes, text(label), 10), 10, label);
+    const page = `<p class="text">${text(label)}</p>\n<div class="${'long '.repeat(20)}"></div>\n`.repeat(40);
+    assert.equal(decodeOften(decoder, copy.encode(page, label), page, 1), 1, label);
+    const prose = text(label).repeat(100);
+    assert.equal(decodeOften(decoder, copy.encode(prose, label), prose, 1), 0, label);
+    const few = [...text(label)].slice(0, 12).join('');
+    assert.equal(decodeOften(decoder, copy.encode(few, label), few, 1), 0, label);
+    const stream = new copy.TextDecoder(label);
+    calls = {};
+    assert.equal(stream.decode(bytes, { stream: true }), text(label));
+    assert.deepEqual(calls, {}, label);
+    assert.equal(decoder.decode(Uint8Array.of(...bytes, 0xff)), `${text(label)}\uFFFD`);
+    const fatal = new copy.TextDecoder(label, { fatal: true });
+    assert.equal(fatal.decode(bytes), text(label));
+    assert.throws(() => fatal.decode(Uint8Array.of(...bytes, 0xff)), { name: 'TypeError', message: /at offset \d+/ });
+    const shared = new Uint8Array(new SharedArrayBuffer(100)).fill(0x41);
+    shared.set(bytes);
+    assert.ok(decoder.decode(shared).startsWith(text(label)));
+  }
+});
+
+test('a decoder with any fault is never used', async () => {
+  /** @type {Record<string, (text: string, bytes: Uint8Array) => string>} */
+  const some = {
+    // One pair.
+    big5: (text) => text.replaceAll('\u7C72', '\u7C73'),
+    // One sequence of three bytes.
+    'euc-jp': (text) => text.replaceAll('\u9FA5', '?'),
+    // One of four bytes.
+    gb18030: (text) => text.replaceAll('\uFFE6', '?'),
+    // How many characters of U+FFFD a malformed pair becomes.
+    shift_jis: (text) => text.replaceAll('\uFFFD\uFFFD', '\uFFFD'),
+    gbk: (text, bytes) => (bytes.length > 10_000 ? `${text}\uFFFD` : text),
+    'euc-kr'() {
+      throw new TypeError('This host has its reasons.');
+    },
+  };
+  const copy = await inFirefox();
+  Object.assign(faults, some);
+  for (const label of Object.keys(some)) {
+    const decoder = new copy.TextDecoder(label);
+    const bytes = copy.encode(text(label), label);
+    assert.ok(decodeOften(decoder, bytes, text(label), MANY) > 0, 'it is tried');
+    assert.equal(decodeOften(decoder, bytes, text(label), 1000), 0, label);
+  }
+});
