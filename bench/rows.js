@@ -108,6 +108,12 @@ export function planRows(ours, contenders, texts, { groups, largest }) {
       add('small-encode', 'encode', text, size);
     }
   }
+  // Between these, hosts and WebAssembly change places.
+  for (const size of [128, 512]) {
+    for (const text of [find('shift_jis', 'jpn'), find('gbk', 'cmn_hans'), find('euc-kr', 'kor')]) {
+      add('small-decode', 'decode', text, size);
+    }
+  }
   for (const text of few) {
     add('stream', 'decode', text, 4 * MB);
     add('stream', 'stream', text, 4 * MB);

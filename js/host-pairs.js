@@ -8,7 +8,7 @@ import { lazy } from './lazy.js';
 import { decodeByModule } from './short-decoders.js';
 import { isShared, lengthOf } from './webidl.js';
 
-/** Up to this length a loop is quicker: 18 pairs, of which it makes a string at once. */
+/** Up to this length a loop is quicker: it makes a string of 18 pairs at once. */
 export const MOST_BY_LOOP = 36;
 
 /**
@@ -29,7 +29,8 @@ const limits = /* @__PURE__ */ lazy(() => {
 export function decodePairs(encoding, bytes, length) {
   const { any, markup } = limits();
   if (length > markup || length <= MOST_BY_LOOP || (length > any && !isMostlyASCII(bytes, length))) return undefined;
-  const decode = quickDecoders[encoding] ?? tryFurther(encoding);
+  const decode = quickDecoders[encoding];
+  if (!decode) tryFurther(encoding);
   return decode && !isShared(bytes, length) ? tried(decode, bytes) : undefined;
 }
 
@@ -62,14 +63,13 @@ const TEXTS = 128;
 function tryFurther(encoding) {
   if (candidates[encoding] === undefined) candidates[encoding] = ifRight(() => newCandidate(encoding)) ?? null;
   const candidate = candidates[encoding];
-  if (!candidate) return undefined;
+  if (!candidate) return;
   candidate.texts += 1;
-  if (candidate.texts % TEXTS !== 0) return undefined;
+  if (candidate.texts % TEXTS !== 0) return;
   const { value: bytes } = candidate.sequences.next();
   if (!bytes) quickDecoders[encoding] = candidate.decode;
   else if (tried(candidate.decode, bytes) !== decodeByModule(encoding, bytes, lengthOf(bytes)))
     candidates[encoding] = null;
-  return undefined;
 }
 
 /** @param {number} encoding @returns {Candidate} */
@@ -82,9 +82,9 @@ const newCandidate = (encoding) => ({
 const LINE_FEED = 0x0a;
 
 /**
- * Everything after which a decoder has another state than before, with every byte that can follow. So a decoder is right if it is for
- * these: every pair, in EUC-JP every triple, and in gb18030 every sequence of four bytes in the Basic Multilingual Plane, and for
- * the other planes, which are in order, one of each 1,260.
+ * Everything after which a decoder has another state than before, with every byte that can follow, and the end. So a decoder is right
+ * if it is for these: every pair, in EUC-JP every triple, and in gb18030 every sequence of four bytes in the Basic Multilingual
+ * Plane. For the other planes, which are in order, it is ten of each 1,260.
  * @param {number} encoding
  */
 function* sequencesOf(encoding) {
@@ -106,14 +106,16 @@ function* sequencesOf(encoding) {
 }
 
 /**
- * All sequences with a byte of each range, in order, and a line feed after each, which is in none of them and ends it.
+ * All sequences with a byte of each range, in order, and a line feed after each, which is in none of them and ends it. Then comes
+ * the last sequence again, without its last byte.
  * @param {number[][]} ranges the first byte and the last one
  */
 function productOf(...ranges) {
   const sizes = ranges.map(([first, last]) => last - first + 1);
   const count = sizes.reduce((product, size) => product * size);
   const length = ranges.length + 1;
-  const bytes = new Uint8Array(count * length).fill(LINE_FEED);
+  const end = count * length;
+  const bytes = new Uint8Array(end + ranges.length - 1).fill(LINE_FEED);
   for (let i = 0; i < count; i++) {
     let rest = i;
     for (let place = ranges.length - 1; place >= 0; place--) {
@@ -121,5 +123,6 @@ function productOf(...ranges) {
       rest = Math.trunc(rest / sizes[place]);
     }
   }
+  bytes.copyWithin(end, end - length, end - 2);
   return bytes;
 }

@@ -282,14 +282,15 @@ return!1;return n===t||ao(e,t,128,224)}var Yi=e=>e===21?ia():Ki(),Ki=E(j),ia=E((
 from({length:4096},(i,s)=>s);return r.subarray(0,256).every(i=>o(Uint8Array.of(i)))&&o(r)?n:void 0}var Vi;function qi(e,t){return Vi??=fa(),Vi(e,t)}function fa(){let e=fe(),{mixed:t,most:n}=e&&_()?{mixed:0,most:0}:gi();
 return(o,r)=>{if(r<=t||r<=n&&nn(o,r)){let i=jt(o,r,!0,!1);if(i!==void 0)return i}if(e?.takesQuickly?.(o,r)!==!1)try{return e?.
 decodeQuickly(o,r)}catch{return}}}function un(e,t,n){try{return pt(e,null),Qe(0,Ht(t,n,0,!1,!0))}catch(o){throw $(o)}}var ua=E(()=>j()?{any:2048,markup:1/0}:_()?{any:512,markup:2048}:{any:0,markup:0});function zi(e,t,n){let{any:o,markup:r}=ua();
-if(n>r||n<=36||n>o&&!la(t,n))return;let i=Mt[e]??pa(e);return i&&!dt(t,n)?ae(i,t):void 0}function la(e,t){let n=0;for(let o=0;o<
+if(n>r||n<=36||n>o&&!la(t,n))return;let i=Mt[e];return i||pa(e),i&&!dt(t,n)?ae(i,t):void 0}function la(e,t){let n=0;for(let o=0;o<
 t;o+=Math.ceil(t/32))e[o]<128&&(n+=1);return n>16}var ln=[];function pa(e){ln[e]===void 0&&(ln[e]=Z(()=>ma(e))??null);let t=ln[e];
 if(!t||(t.texts+=1,t.texts%128!==0))return;let{value:n}=t.sequences.next();n?ae(t.decode,n)!==un(e,n,h(n))&&(ln[e]=null):
 Mt[e]=t.decode}var ma=e=>({decode:at(w[e].name),sequences:ha(e),texts:0});function*ha(e){let[t,n,o]=[[0,255],[48,57],[129,
 254]];for(let r=128;r<=255;r++)yield de([r,r],t);if(e===32)for(let r=161;r<=254;r++)yield de([143,143],[r,r],t);if(e===29||
 e===30){for(let r=129;r<=132;r++)yield de([r,r],n,o,n);yield de([133,254],n,[129,129],n),yield de([129,129],[48,48],t),yield de(
-[129,129],[48,48],[129,129],t)}}function de(...e){let t=e.map(([i,s])=>s-i+1),n=t.reduce((i,s)=>i*s),o=e.length+1,r=new Uint8Array(
-n*o).fill(10);for(let i=0;i<n;i++){let s=i;for(let c=e.length-1;c>=0;c--)r[i*o+c]=e[c][0]+s%t[c],s=Math.trunc(s/t[c])}return r}var ue=new Uint8Array(18),wa=[0,0],V=class{encoding;fatal;ignoreBOM;#t=null;#e=wa;#n=0;#o=!1;#r;#i=null;constructor(t,n,o,r=0){
+[129,129],[48,48],[129,129],t)}}function de(...e){let t=e.map(([s,c])=>c-s+1),n=t.reduce((s,c)=>s*c),o=e.length+1,r=n*o,
+i=new Uint8Array(r+e.length-1).fill(10);for(let s=0;s<n;s++){let c=s;for(let f=e.length-1;f>=0;f--)i[s*o+f]=e[f][0]+c%t[f],
+c=Math.trunc(c/t[f])}return i.copyWithin(r,r-o,r-2),i}var ue=new Uint8Array(18),wa=[0,0],V=class{encoding;fatal;ignoreBOM;#t=null;#e=wa;#n=0;#o=!1;#r;#i=null;constructor(t,n,o,r=0){
 this.encoding=t,this.fatal=n,this.ignoreBOM=o,this.#r=r}get name(){return w[this.encoding].name}reset(){this.#t=null,this.#n=
 0,this.#o=!1,this.#r=0}decode(t,n,o){let r=Ut(t);if(!this.#t&&this.#n===0){let i=this.#c(t,r,n);if(i!==void 0)return n||
 this.#u(r),i}return this.#s(t,r,n,o)}decodeWhole(t,n,o){this.reset();let{encoding:r}=this,i=n<=256&&!this.fatal;if(i&&r===

@@ -1244,8 +1244,8 @@ var limits = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 2048, markup: 1 / 0
 function decodePairs(encoding, bytes2, length) {
   let { any, markup } = limits();
   if (length > markup || length <= 36 || length > any && !isMostlyASCII(bytes2, length)) return;
-  let decode3 = quickDecoders[encoding] ?? tryFurther(encoding);
-  return decode3 && !isShared(bytes2, length) ? tried(decode3, bytes2) : void 0;
+  let decode3 = quickDecoders[encoding];
+  return decode3 || tryFurther(encoding), decode3 && !isShared(bytes2, length) ? tried(decode3, bytes2) : void 0;
 }
 function isMostlyASCII(bytes2, length) {
   let count = 0;
@@ -1280,13 +1280,13 @@ function* sequencesOf(encoding) {
   }
 }
 function productOf(...ranges) {
-  let sizes = ranges.map(([first, last]) => last - first + 1), count = sizes.reduce((product, size) => product * size), length = ranges.length + 1, bytes2 = new Uint8Array(count * length).fill(10);
+  let sizes = ranges.map(([first, last]) => last - first + 1), count = sizes.reduce((product, size) => product * size), length = ranges.length + 1, end2 = count * length, bytes2 = new Uint8Array(end2 + ranges.length - 1).fill(10);
   for (let i = 0; i < count; i++) {
     let rest2 = i;
     for (let place = ranges.length - 1; place >= 0; place--)
       bytes2[i * length + place] = ranges[place][0] + rest2 % sizes[place], rest2 = Math.trunc(rest2 / sizes[place]);
   }
-  return bytes2;
+  return bytes2.copyWithin(end2, end2 - length, end2 - 2), bytes2;
 }
 
 // js/decoding.js
