@@ -40,6 +40,7 @@ const texts = [
   ['windows-1252', 'fra', 'Où êtes-vous ? '],
   ['shift_jis', 'jpn', 'こんにちは、世界。'],
   ['gbk', 'cmn_hans', '你好，世界。'],
+  ['euc-kr', 'kor', '안녕, 세상. '],
 ].flatMap(([label, language, text]) => [
   { label, language, kind: 'prose', head: '', parts: [text, `${text}\n`] },
   { label, language, kind: 'markup', head: '<!doctype html>', parts: [`<p>${text}</p>`] },
