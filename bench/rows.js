@@ -108,7 +108,7 @@ export function planRows(ours, contenders, texts, { groups, largest }) {
       add('small-encode', 'encode', text, size);
     }
   }
-  // Between these, hosts and WebAssembly change places.
+  // Around these lengths the quicker one changes.
   for (const size of [128, 512]) {
     for (const text of [find('shift_jis', 'jpn'), find('gbk', 'cmn_hans'), find('euc-kr', 'kor')]) {
       add('small-decode', 'decode', text, size);

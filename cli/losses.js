@@ -28,7 +28,7 @@ export function lossesInWords(losses, from, { to, unmappable, drop, isChanged })
       ? `${was(losses.unmappable)} left out`
       : FATES[typeof unmappable === 'function' ? 'function' : unmappable];
   if (losses.unmappable > 0 && fate) {
-    const offset = isChanged ? '' : ` at offset ${firstUnmappable}`;
+    const offset = isChanged || Number.isNaN(firstUnmappable) ? '' : ` at offset ${firstUnmappable}`;
     const advice = drop ? '' : '; use --unmappable html in HTML, or --to utf-8';
     const which = `${first(losses.unmappable)}${characterInWords(codePoint)}${offset}`;
     messages.push(`${cannot(losses.unmappable, to)} ${fate}, ${which}${advice}`);

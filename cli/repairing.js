@@ -22,7 +22,7 @@ export class RepairingTranscoder {
    */
   constructor(from, to, { fatal, ignoreBOM, bom, unmappable, losses }) {
     this.#decoder = newTranscoder(from, UTF_8, { fatal, ignoreBOM, bom: false, unmappable: 'fatal', losses }, '');
-    // Only on this side is U+FFFD for malformed sequences known from others.
+    // WebAssembly gets UTF-8 here, so it can't tell U+FFFD for malformed sequences from U+FFFD of the file: a function counts them.
     const replaced = unmappable === 'replacement' ? () => '?' : unmappable;
     this.#encoder = newTranscoder(UTF_8, to, { fatal: false, ignoreBOM: true, bom, unmappable: replaced, losses }, '');
   }

@@ -1,7 +1,7 @@
 // Finds where in a text its encoded bytes end, in lines and columns.
 
 import { wasm } from '../js/instance.js';
-import { blockLength, decodeBlock, stateToKeep, unitsAddress, useDecoder } from '../js/wasm.js';
+import { blockLength, decodeBlock, explain, stateToKeep, unitsAddress, useDecoder } from '../js/wasm.js';
 import { wordsOf } from '../js/webidl.js';
 
 const LINE_FEED = 0x0a;
@@ -60,9 +60,14 @@ export class TextPosition {
 
   /** Counts the code points of a block, by the decoder alone: making a string would need much more of the package. @param {Uint8Array} block */
   #read(block) {
-    useDecoder(this.#encoding, this.#decoder);
-    const length = decodeBlock(block, block.length, 0, false, false);
-    this.#decoder = stateToKeep();
+    let length;
+    try {
+      useDecoder(this.#encoding, this.#decoder);
+      length = decodeBlock(block, block.length, 0, false, false);
+      this.#decoder = stateToKeep();
+    } catch (error) {
+      throw explain(error);
+    }
     for (const unit of new Uint16Array(wasm.memory.buffer, unitsAddress(), length)) {
       // The second halves of surrogate pairs.
       if ((unit & 0xfc00) !== 0xdc00) this.column += 1;

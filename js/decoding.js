@@ -4,7 +4,7 @@ import { encodings, hasBOM, isASCIICompatible, isSingleByte, REPLACEMENT, toEnco
 import { Malformed } from './errors.js';
 import { HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from './groups.js';
 import { decodeASCII, decodeBytes, decodeMiddle, quickDecoders, tried } from './host-bytes.js';
-import { decodePairs, MOST_BY_LOOP } from './host-pairs.js';
+import { decodePairs } from './host-pairs.js';
 import { decodeQuicklyByHost, FEW, hostDecoder } from './host-primitives.js';
 import { decodeByModule, decodeShortUTF8Whole } from './short-decoders.js';
 import {
@@ -124,8 +124,7 @@ export class TextDecoderCommon {
       const string = decodeShortUTF8Whole(bytes, length);
       if (string !== undefined) return bytes[0] === 0xef ? this.#withoutBOM(string) : string;
     } else {
-      const decode =
-        isShort && length > (isSingleByte(encoding) ? MOST_UNITS : MOST_BY_LOOP) ? quickDecoders[encoding] : undefined;
+      const decode = isShort && length > MOST_UNITS ? quickDecoders[encoding] : undefined;
       const string = decode ? tried(decode, bytes) : this.#decodeQuickly(bytes, length, true);
       if (string !== undefined) return string;
       if (isShort && !hasBOM(encoding)) return decodeByModule(encoding, bytes, length);
@@ -191,7 +190,9 @@ export class TextDecoderCommon {
     const string =
       (HAS_SINGLE_BYTE && isSingle ? decodeMiddle(encoding, chunk, length) : undefined) ??
       (chunk[0] < 0x80 ? decodeASCII(encoding, chunk, length) : undefined) ??
-      (HAS_MULTI_BYTE && !isSingle && endOfQueue ? decodePairs(encoding, chunk, length) : undefined) ??
+      (HAS_MULTI_BYTE && !isSingle && endOfQueue && length > MOST_UNITS
+        ? decodePairs(encoding, chunk, length)
+        : undefined) ??
       (areFew(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : undefined) ??
       (HAS_SINGLE_BYTE && isSingle ? decodeBytes(encoding, chunk, length) : undefined);
     return this.#unlessMalformed(string);

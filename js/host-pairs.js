@@ -6,40 +6,43 @@ import { ifRight, isBun, isFirefox, newHostDecoder } from './host.js';
 import { quickDecoders, tried } from './host-bytes.js';
 import { lazy } from './lazy.js';
 import { decodeByModule } from './short-decoders.js';
+import { isRarelyASCII } from './short-strings.js';
 import { isShared, lengthOf } from './webidl.js';
 
-/** Up to this length a loop is quicker: it makes a string of 18 pairs at once. */
-export const MOST_BY_LOOP = 36;
-
 /**
- * The most bytes that the host decodes in less time than WebAssembly, in any text and in one that is mostly ASCII, such as a web
- * page. Other hosts' decoders always take longer.
+ * The most bytes that the host decodes in less time than a loop or WebAssembly: in any text, 0.6 to 0.95, and in one that has much
+ * ASCII, such as a web page, 0.4 to 0.9. Other hosts' decoders take longer, or aren't right.
  */
 const limits = /* @__PURE__ */ lazy(() => {
-  if (isFirefox()) return { any: 2048, markup: Infinity };
-  return isBun() ? { any: 512, markup: 2048 } : { any: 0, markup: 0 };
+  if (isFirefox()) return { any: 224, markup: Infinity };
+  return { any: 0, markup: isBun() ? 2048 : 0 };
 });
 
+/** The hosts' decoders that proved to be right, by their encoding. @type {((bytes: Uint8Array) => string)[]} */
+const decoders = [];
+
 /**
- * Decodes with replacement; `undefined` to leave it to WebAssembly.
+ * Decodes with replacement; `undefined` to leave it to others.
  * @param {number} encoding
  * @param {Uint8Array} bytes
- * @param {number} length
+ * @param {number} length more than `MOST_UNITS`, up to which a loop is quicker
  */
 export function decodePairs(encoding, bytes, length) {
   const { any, markup } = limits();
-  if (length > markup || length <= MOST_BY_LOOP || (length > any && !isMostlyASCII(bytes, length))) return undefined;
-  const decode = quickDecoders[encoding];
-  if (!decode) tryFurther(encoding);
-  return decode && !isShared(bytes, length) ? tried(decode, bytes) : undefined;
+  if (length > markup || (length > any && !hasMuchASCII(bytes, length))) return undefined;
+  const decode = decoders[encoding];
+  if (decode) return isShared(bytes, length) ? undefined : tried(decode, bytes);
+  tryFurther(encoding, length);
+  return undefined;
 }
 
-/** Whether most of 32 bytes, spread over all, are ASCII. @param {Uint8Array} bytes @param {number} length */
-function isMostlyASCII(bytes, length) {
+/** Whether a third of 32 bytes, spread over all, is ASCII. @param {Uint8Array} bytes @param {number} length */
+function hasMuchASCII(bytes, length) {
+  if (isRarelyASCII(bytes, length)) return false;
   let count = 0;
   // Not by shifting: there are arrays of more than 2 GB.
   for (let i = 0; i < length; i += Math.ceil(length / 32)) if (bytes[i] < 0x80) count += 1;
-  return count > 16;
+  return count > 10;
 }
 
 /**
@@ -47,82 +50,115 @@ function isMostlyASCII(bytes, length) {
  * @typedef {object} Candidate
  * @property {(bytes: Uint8Array) => string} decode
  * @property {Iterator<Uint8Array>} sequences what it still has to decode
- * @property {number} texts how many it could have decoded so far
+ * @property {number} credit how much time it would have saved since it last went on, in that of a short text
  */
 
-/** By their encoding; null for those that are wrong. @type {(Candidate | null)[]} */
+/** By their encoding; null for those that are wrong, or in the middle of a step. @type {(Candidate | null)[]} */
 const candidates = [];
 
-/** After each so many texts a candidate decodes some sequences, so that no call takes long: 20 to 200 µs. */
-const TEXTS = 128;
+/** When it would have saved as much as 128 short texts do, it goes on for about that time: 20 to 200 µs, so that no call takes long. */
+const ENOUGH = 128;
+/** So many bytes of a page save as much as a short text. */
+const BYTES = 1024;
 
 /**
- * Tries the host's decoder a little further. In the end it is one of `quickDecoders`.
+ * Tries the host's decoder a little further. In the end it is one of `decoders`.
  * @param {number} encoding
+ * @param {number} length of a text that it could have decoded
  */
-function tryFurther(encoding) {
+function tryFurther(encoding, length) {
   if (candidates[encoding] === undefined) candidates[encoding] = ifRight(() => newCandidate(encoding)) ?? null;
   const candidate = candidates[encoding];
   if (!candidate) return;
-  candidate.texts += 1;
-  if (candidate.texts % TEXTS !== 0) return;
-  const { value: bytes } = candidate.sequences.next();
-  if (!bytes) quickDecoders[encoding] = candidate.decode;
-  else if (tried(candidate.decode, bytes) !== decodeByModule(encoding, bytes, lengthOf(bytes)))
-    candidates[encoding] = null;
+  candidate.credit += 1 + length / BYTES;
+  if (candidate.credit < ENOUGH) return;
+  candidate.credit = 0;
+  // If anything throws, it stays that way.
+  candidates[encoding] = null;
+  ifRight(() => {
+    const { value: bytes } = candidate.sequences.next();
+    if (!bytes) adopt(encoding, candidate.decode);
+    else if (candidate.decode(bytes) === decodeByModule(encoding, bytes, lengthOf(bytes)))
+      candidates[encoding] = candidate;
+    return undefined;
+  });
+}
+
+/** @param {number} encoding @param {(bytes: Uint8Array) => string} decode */
+function adopt(encoding, decode) {
+  decoders[encoding] = decode;
+  const { any } = limits();
+  // Others than the quick decoders come to the host after some steps more.
+  if (any > 0) quickDecoders[encoding] = (bytes) => (bytes.length <= any ? decode(bytes) : undefined);
 }
 
 /** @param {number} encoding @returns {Candidate} */
 const newCandidate = (encoding) => ({
   decode: newHostDecoder(encodings[encoding].name),
   sequences: sequencesOf(encoding),
-  texts: 0,
+  credit: 0,
 });
 
-const LINE_FEED = 0x0a;
+/** Two-byte encodings have all of these, and the standard's decoders take none of them for the start of a text. */
+const STARTS = [
+  [0xef, 0xbb, 0xbf],
+  [0xfe, 0xff],
+  [0xff, 0xfe],
+  [0x84, 0x31, 0x95, 0x33],
+];
+
+/** A line feed, which is no part of a longer sequence, and a pair, which has another meaning if the sequence before left a state behind. */
+const END = [0x0a, 0xa4, 0xa2];
 
 /**
- * Everything after which a decoder has another state than before, with every byte that can follow, and the end. So a decoder is right
- * if it is for these: every pair, in EUC-JP every triple, and in gb18030 every sequence of four bytes in the Basic Multilingual
- * Plane. For the other planes, which are in order, it is ten of each 1,260.
+ * What a decoder must decode correctly to be right: byte order marks of all kinds, every pair, in EUC-JP every triple, and in gb18030
+ * every sequence of four bytes in the Basic Multilingual Plane. For its other planes, which are in order, it is ten of each 1,260, and
+ * all of the last; and for malformed third and fourth bytes, those after the first sequence.
  * @param {number} encoding
  */
 function* sequencesOf(encoding) {
-  const [all, digits, thirds] = [
+  const [all, digits, thirds, third] = [
     [0x00, 0xff],
     [0x30, 0x39],
     [0x81, 0xfe],
+    [0x81, 0x81],
   ];
+  for (const start of STARTS) yield Uint8Array.of(...start, ...END);
   for (let lead = 0x80; lead <= 0xff; lead++) yield productOf([lead, lead], all);
   if (encoding === EUC_JP) {
     for (let second = 0xa1; second <= 0xfe; second++) yield productOf([0x8f, 0x8f], [second, second], all);
   }
   if (encoding === GBK || encoding === GB18030) {
-    for (let lead = 0x81; lead <= 0x84; lead++) yield productOf([lead, lead], digits, thirds, digits);
-    yield productOf([0x85, 0xfe], digits, [0x81, 0x81], digits);
+    for (let lead = 0x81; lead <= 0x84; lead++) {
+      for (let second = 0x30; second <= 0x39; second++) yield productOf([lead, lead], [second, second], thirds, digits);
+    }
+    for (let lead = 0x85; lead <= 0xfe; lead += 8)
+      yield productOf([lead, Math.min(lead + 7, 0xfe)], digits, third, digits);
+    yield productOf([0xe3, 0xe3], [0x32, 0x32], thirds, digits);
     yield productOf([0x81, 0x81], [0x30, 0x30], all);
-    yield productOf([0x81, 0x81], [0x30, 0x30], [0x81, 0x81], all);
+    yield productOf([0x81, 0x81], [0x30, 0x30], third, all);
   }
 }
 
 /**
- * All sequences with a byte of each range, in order, and a line feed after each, which is in none of them and ends it. Then comes
- * the last sequence again, without its last byte.
+ * All sequences with a byte of each range, in order, each with `END` after it. Then comes the last sequence again, without its last
+ * byte.
  * @param {number[][]} ranges the first byte and the last one
  */
 function productOf(...ranges) {
   const sizes = ranges.map(([first, last]) => last - first + 1);
   const count = sizes.reduce((product, size) => product * size);
-  const length = ranges.length + 1;
-  const end = count * length;
-  const bytes = new Uint8Array(end + ranges.length - 1).fill(LINE_FEED);
+  const length = ranges.length + END.length;
+  const bytes = new Uint8Array(count * length + ranges.length - 1);
   for (let i = 0; i < count; i++) {
     let rest = i;
     for (let place = ranges.length - 1; place >= 0; place--) {
       bytes[i * length + place] = ranges[place][0] + (rest % sizes[place]);
       rest = Math.trunc(rest / sizes[place]);
     }
+    bytes.set(END, i * length + ranges.length);
   }
-  bytes.copyWithin(end, end - length, end - 2);
+  const last = (count - 1) * length;
+  bytes.copyWithin(last + length, last, last + ranges.length - 1);
   return bytes;
 }

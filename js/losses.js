@@ -10,7 +10,7 @@ const REPLACEMENT_CHARACTER = 0xfffd;
  * @property {number} malformed how many malformed sequences became U+FFFD
  * @property {number} firstMalformed where the first of them starts
  * @property {number} unmappable how many code points of the source the target can't represent
- * @property {number} firstUnmappable where the first of them is
+ * @property {number} firstUnmappable where the first of them is; NaN if that isn't known
  * @property {number} codePoint which it is
  */
 
@@ -56,7 +56,8 @@ export class LossCounter {
         return replacement;
       }
       if (losses.unmappable === 0) {
-        losses.firstUnmappable = locate();
+        // Malformed sequences may be any U+FFFD before it.
+        losses.firstUnmappable = codePoint === REPLACEMENT_CHARACTER && losses.malformed > 0 ? NaN : locate();
         losses.codePoint = codePoint;
       }
       losses.unmappable += 1;

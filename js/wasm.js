@@ -511,7 +511,7 @@ export const replacements = {
   malformed: () => wasm.replaced(),
   /** Where the first of them starts; it may be negative. */
   firstMalformed: () => wasm.first_replaced(),
-  /** How many code points the target can't represent. U+FFFD is not counted. */
+  /** How many code points the target can't represent, except U+FFFD for malformed sequences. */
   unmappable: () => wasm.unmapped(),
   /** Where the first of them is; it may be negative. */
   firstUnmappable: () => wasm.first_unmapped(),

@@ -1048,53 +1048,73 @@ function decodeByModule(encoding, bytes2, length) {
 }
 
 // js/host-pairs.js
-var limits = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 2048, markup: 1 / 0 } : isBun() ? { any: 512, markup: 2048 } : { any: 0, markup: 0 });
+var limits = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 224, markup: 1 / 0 } : { any: 0, markup: isBun() ? 2048 : 0 }), decoders2 = [];
 function decodePairs(encoding, bytes2, length) {
   let { any, markup } = limits();
-  if (length > markup || length <= 36 || length > any && !isMostlyASCII(bytes2, length)) return;
-  let decode3 = quickDecoders[encoding];
-  return decode3 || tryFurther(encoding), decode3 && !isShared(bytes2, length) ? tried(decode3, bytes2) : void 0;
+  if (length > markup || length > any && !hasMuchASCII(bytes2, length)) return;
+  let decode3 = decoders2[encoding];
+  if (decode3) return isShared(bytes2, length) ? void 0 : tried(decode3, bytes2);
+  tryFurther(encoding, length);
 }
-function isMostlyASCII(bytes2, length) {
+function hasMuchASCII(bytes2, length) {
+  if (isRarelyASCII(bytes2, length)) return !1;
   let count = 0;
   for (let i = 0; i < length; i += Math.ceil(length / 32)) bytes2[i] < 128 && (count += 1);
-  return count > 16;
+  return count > 10;
 }
 var candidates = [];
-function tryFurther(encoding) {
+function tryFurther(encoding, length) {
   candidates[encoding] === void 0 && (candidates[encoding] = ifRight(() => newCandidate(encoding)) ?? null);
   let candidate = candidates[encoding];
-  if (!candidate || (candidate.texts += 1, candidate.texts % 128 !== 0)) return;
-  let { value: bytes2 } = candidate.sequences.next();
-  bytes2 ? tried(candidate.decode, bytes2) !== decodeByModule(encoding, bytes2, lengthOf(bytes2)) && (candidates[encoding] = null) : quickDecoders[encoding] = candidate.decode;
+  candidate && (candidate.credit += 1 + length / 1024, !(candidate.credit < 128) && (candidate.credit = 0, candidates[encoding] = null, ifRight(() => {
+    let { value: bytes2 } = candidate.sequences.next();
+    bytes2 ? candidate.decode(bytes2) === decodeByModule(encoding, bytes2, lengthOf(bytes2)) && (candidates[encoding] = candidate) : adopt2(encoding, candidate.decode);
+  })));
+}
+function adopt2(encoding, decode3) {
+  decoders2[encoding] = decode3;
+  let { any } = limits();
+  any > 0 && (quickDecoders[encoding] = (bytes2) => bytes2.length <= any ? decode3(bytes2) : void 0);
 }
 var newCandidate = (encoding) => ({
   decode: newHostDecoder(encodings[encoding].name),
   sequences: sequencesOf(encoding),
-  texts: 0
-});
+  credit: 0
+}), STARTS2 = [
+  [239, 187, 191],
+  [254, 255],
+  [255, 254],
+  [132, 49, 149, 51]
+], END = [10, 164, 162];
 function* sequencesOf(encoding) {
-  let [all, digits, thirds] = [
+  let [all, digits, thirds, third] = [
     [0, 255],
     [48, 57],
-    [129, 254]
+    [129, 254],
+    [129, 129]
   ];
+  for (let start of STARTS2) yield Uint8Array.of(...start, ...END);
   for (let lead = 128; lead <= 255; lead++) yield productOf([lead, lead], all);
   if (encoding === 32)
     for (let second = 161; second <= 254; second++) yield productOf([143, 143], [second, second], all);
   if (encoding === 29 || encoding === 30) {
-    for (let lead = 129; lead <= 132; lead++) yield productOf([lead, lead], digits, thirds, digits);
-    yield productOf([133, 254], digits, [129, 129], digits), yield productOf([129, 129], [48, 48], all), yield productOf([129, 129], [48, 48], [129, 129], all);
+    for (let lead = 129; lead <= 132; lead++)
+      for (let second = 48; second <= 57; second++) yield productOf([lead, lead], [second, second], thirds, digits);
+    for (let lead = 133; lead <= 254; lead += 8)
+      yield productOf([lead, Math.min(lead + 7, 254)], digits, third, digits);
+    yield productOf([227, 227], [50, 50], thirds, digits), yield productOf([129, 129], [48, 48], all), yield productOf([129, 129], [48, 48], third, all);
   }
 }
 function productOf(...ranges) {
-  let sizes = ranges.map(([first, last]) => last - first + 1), count = sizes.reduce((product, size) => product * size), length = ranges.length + 1, end2 = count * length, bytes2 = new Uint8Array(end2 + ranges.length - 1).fill(10);
+  let sizes = ranges.map(([first, last2]) => last2 - first + 1), count = sizes.reduce((product, size) => product * size), length = ranges.length + END.length, bytes2 = new Uint8Array(count * length + ranges.length - 1);
   for (let i = 0; i < count; i++) {
     let rest2 = i;
     for (let place = ranges.length - 1; place >= 0; place--)
       bytes2[i * length + place] = ranges[place][0] + rest2 % sizes[place], rest2 = Math.trunc(rest2 / sizes[place]);
+    bytes2.set(END, i * length + ranges.length);
   }
-  return bytes2.copyWithin(end2, end2 - length, end2 - 2), bytes2;
+  let last = (count - 1) * length;
+  return bytes2.copyWithin(last + length, last, last + ranges.length - 1), bytes2;
 }
 
 // js/decoding.js
@@ -1162,7 +1182,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
       let string = decodeShortUTF8Whole(bytes2, length);
       if (string !== void 0) return bytes2[0] === 239 ? this.#withoutBOM(string) : string;
     } else {
-      let decode3 = isShort && length > (isSingleByte(encoding) ? 18 : 36) ? quickDecoders[encoding] : void 0, string = decode3 ? tried(decode3, bytes2) : this.#decodeQuickly(bytes2, length, !0);
+      let decode3 = isShort && length > 18 ? quickDecoders[encoding] : void 0, string = decode3 ? tried(decode3, bytes2) : this.#decodeQuickly(bytes2, length, !0);
       if (string !== void 0) return string;
       if (isShort && !hasBOM(encoding)) return decodeByModule(encoding, bytes2, length);
     }
@@ -1208,7 +1228,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
       return string2 === void 0 ? void 0 : this.#withoutBOM(string2);
     }
     if (!isASCIICompatible(encoding)) return;
-    let isSingle = isSingleByte(encoding), string = (isSingle ? decodeMiddle(encoding, chunk, length) : void 0) ?? (chunk[0] < 128 ? decodeASCII(encoding, chunk, length) : void 0) ?? (!isSingle && endOfQueue ? decodePairs(encoding, chunk, length) : void 0) ?? (areFew(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
+    let isSingle = isSingleByte(encoding), string = (isSingle ? decodeMiddle(encoding, chunk, length) : void 0) ?? (chunk[0] < 128 ? decodeASCII(encoding, chunk, length) : void 0) ?? (!isSingle && endOfQueue && length > 18 ? decodePairs(encoding, chunk, length) : void 0) ?? (areFew(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
     return this.#unlessMalformed(string);
   }
   /**

@@ -54,8 +54,9 @@ export function toBytes(input) {
   const { byteLength, length } = /** @type {any} */ (input ?? {});
   const isList = typeof input === 'object' && (typeof byteLength === 'number' || typeof length === 'number');
   if (isList) return new Uint8Array(/** @type {ArrayBuffer} */ (input));
-  const type = Object.prototype.toString.call(input).slice('[object '.length, -1).toLowerCase();
-  throw new TypeError(`The input is of type ${type}. Pass a Buffer or Uint8Array.`);
+  const type = Object.prototype.toString.call(input).slice('[object '.length, -1);
+  const name = input === Object(input) ? type : type.toLowerCase();
+  throw new TypeError(`The input is of type ${name}. Pass a Buffer or Uint8Array.`);
 }
 
 /** For how many code units there is room that need not be allocated. */

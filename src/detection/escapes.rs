@@ -53,6 +53,8 @@ impl Iso2022Jp {
         !self.is_malformed && self.characters > 0
     }
 
+    /// Whether all escape sequences are this encoding's, and none is cut off. It doesn't notice two of them without a character
+    /// between, which is an error as well.
     pub(super) fn is_well_formed(&self) -> bool {
         !self.is_malformed && self.escape == 0 && !self.has_half
     }

@@ -253,7 +253,7 @@ impl Detector {
         ranking.into_detection(&pairs)
     }
 
-    /// Whether an encoding decodes what was read as ASCII, if it is.
+    /// Whether an encoding decodes what was read, as far as is known, if that is ASCII.
     fn decodes_ascii(&self, encoding: Encoding) -> bool {
         match encoding {
             Encoding::Utf16be | Encoding::Utf16le | Encoding::Replacement => false,
