@@ -125,7 +125,7 @@ export class TextDecoderCommon {
       if (string !== undefined) return bytes[0] === 0xef ? this.#withoutBOM(string) : string;
     } else {
       const decode = isShort && length > MOST_UNITS ? quickDecoders[encoding] : undefined;
-      const string = decode ? tried(decode, bytes) : this.#decodeQuickly(bytes, length, true);
+      const string = (decode ? tried(decode, bytes) : undefined) ?? this.#decodeQuickly(bytes, length, true);
       if (string !== undefined) return string;
       if (isShort && !hasBOM(encoding)) return decodeByModule(encoding, bytes, length);
     }

@@ -1,7 +1,7 @@
 // Decoding whole texts in multi-byte encodings by the host's own decoders, where they take less time: Firefox's and Bun's are quick to
 // start, and Firefox's fills a string in place.
 
-import { EUC_JP, encodings, GB18030, GBK } from './encodings.js';
+import { EUC_JP, EUC_KR, encodings, GB18030, GBK } from './encodings.js';
 import { ifRight, isBun, isFirefox, newHostDecoder } from './host.js';
 import { quickDecoders, tried } from './host-bytes.js';
 import { lazy } from './lazy.js';
@@ -10,13 +10,17 @@ import { isRarelyASCII } from './short-strings.js';
 import { isShared, lengthOf } from './webidl.js';
 
 /**
- * The most bytes that the host decodes in less time than a loop or WebAssembly: in any text, 0.6 to 0.95, and in one that has much
- * ASCII, such as a web page, 0.4 to 0.9. Other hosts' decoders take longer, or aren't right.
+ * The most bytes that the host decodes in less time than a loop or WebAssembly: in any text, where it takes 0.6 to 0.95, in text of
+ * EUC-JP and EUC-KR, 0.6 to 0.9, and in one that has much ASCII, such as a web page, 0.4 to 0.9. Other hosts' decoders take longer, or
+ * aren't right.
  */
 const limits = /* @__PURE__ */ lazy(() => {
-  if (isFirefox()) return { any: 224, markup: Infinity };
-  return { any: 0, markup: isBun() ? 2048 : 0 };
+  if (isFirefox()) return { any: 224, euc: 1024, markup: Infinity };
+  return { any: 0, euc: 0, markup: isBun() ? 2048 : 0 };
 });
+
+/** The most bytes of any text in an encoding. @param {number} encoding */
+const mostOf = (encoding) => (encoding === EUC_JP || encoding === EUC_KR ? limits().euc : limits().any);
 
 /** The hosts' decoders that proved to be right, by their encoding. @type {((bytes: Uint8Array) => string)[]} */
 const decoders = [];
@@ -28,8 +32,7 @@ const decoders = [];
  * @param {number} length more than `MOST_UNITS`, up to which a loop is quicker
  */
 export function decodePairs(encoding, bytes, length) {
-  const { any, markup } = limits();
-  if (length > markup || (length > any && !hasMuchASCII(bytes, length))) return undefined;
+  if (length > limits().markup || (length > mostOf(encoding) && !hasMuchASCII(bytes, length))) return undefined;
   const decode = decoders[encoding];
   if (decode) return isShared(bytes, length) ? undefined : tried(decode, bytes);
   tryFurther(encoding, length);
@@ -87,9 +90,9 @@ function tryFurther(encoding, length) {
 /** @param {number} encoding @param {(bytes: Uint8Array) => string} decode */
 function adopt(encoding, decode) {
   decoders[encoding] = decode;
-  const { any } = limits();
-  // Others than the quick decoders come to the host after some steps more.
-  if (any > 0) quickDecoders[encoding] = (bytes) => (bytes.length <= any ? decode(bytes) : undefined);
+  const most = mostOf(encoding);
+  // Longer texts come to the host after some steps more.
+  if (most > 0) quickDecoders[encoding] = (bytes) => (bytes.length <= most ? decode(bytes) : undefined);
 }
 
 /** @param {number} encoding @returns {Candidate} */

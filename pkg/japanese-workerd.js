@@ -1178,10 +1178,9 @@ function decodeByModule(encoding, bytes2, length) {
 }
 
 // js/host-pairs.js
-var limits = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 224, markup: 1 / 0 } : { any: 0, markup: isBun() ? 2048 : 0 }), decoders2 = [];
+var limits = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 224, euc: 1024, markup: 1 / 0 } : { any: 0, euc: 0, markup: isBun() ? 2048 : 0 }), mostOf = (encoding) => encoding === 32 || encoding === 35 ? limits().euc : limits().any, decoders2 = [];
 function decodePairs(encoding, bytes2, length) {
-  let { any, markup } = limits();
-  if (length > markup || length > any && !hasMuchASCII(bytes2, length)) return;
+  if (length > limits().markup || length > mostOf(encoding) && !hasMuchASCII(bytes2, length)) return;
   let decode3 = decoders2[encoding];
   if (decode3) return isShared(bytes2, length) ? void 0 : tried(decode3, bytes2);
   tryFurther(encoding, length);
@@ -1203,8 +1202,8 @@ function tryFurther(encoding, length) {
 }
 function adopt2(encoding, decode3) {
   decoders2[encoding] = decode3;
-  let { any } = limits();
-  any > 0 && (quickDecoders[encoding] = (bytes2) => bytes2.length <= any ? decode3(bytes2) : void 0);
+  let most = mostOf(encoding);
+  most > 0 && (quickDecoders[encoding] = (bytes2) => bytes2.length <= most ? decode3(bytes2) : void 0);
 }
 var newCandidate = (encoding) => ({
   decode: newHostDecoder(encodings[encoding].name),
@@ -1312,7 +1311,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
       let string = decodeShortUTF8Whole(bytes2, length);
       if (string !== void 0) return bytes2[0] === 239 ? this.#withoutBOM(string) : string;
     } else {
-      let decode3 = isShort && length > 18 ? quickDecoders[encoding] : void 0, string = decode3 ? tried(decode3, bytes2) : this.#decodeQuickly(bytes2, length, !0);
+      let decode3 = isShort && length > 18 ? quickDecoders[encoding] : void 0, string = (decode3 ? tried(decode3, bytes2) : void 0) ?? this.#decodeQuickly(bytes2, length, !0);
       if (string !== void 0) return string;
       if (isShort && !hasBOM(encoding)) return decodeByModule(encoding, bytes2, length);
     }

@@ -100,19 +100,19 @@ test('the blocks of each raw module have the length that the scripts take for gr
 /** The maximum size of each in a page, in bytes, minified and gzipped. These numbers go down, unless a measurement says what more
  * bytes are worth. */
 const MOST_OF_ENTRIES = {
-  'encoding-wasm': 112_240,
-  'encoding-wasm/decoder': 72_580,
+  'encoding-wasm': 112_280,
+  'encoding-wasm/decoder': 72_610,
   'encoding-wasm/single-byte': 27_450,
-  'encoding-wasm/chinese': 66_300,
-  'encoding-wasm/japanese': 42_070,
-  'encoding-wasm/korean': 44_140,
+  'encoding-wasm/chinese': 66_330,
+  'encoding-wasm/japanese': 42_090,
+  'encoding-wasm/korean': 44_160,
 };
 const MOST_OF_IMPORTS = {
   'labels and names': 1_290,
-  TextDecoder: 97_210,
+  TextDecoder: 97_240,
   encode: 95_600,
-  transcode: 105_310,
-  'the polyfill': 101_050,
+  transcode: 105_330,
+  'the polyfill': 101_090,
 };
 
 describe('as a page has it, it stays small', () => {
