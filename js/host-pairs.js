@@ -110,7 +110,7 @@ const STARTS = [
   [0x84, 0x31, 0x95, 0x33],
 ];
 
-/** A line feed, which is no part of a longer sequence, and a pair, which has another meaning if the sequence before left a state behind. */
+/** A line feed, which never belongs to a longer sequence, and a pair, which has another meaning if the sequence before left a state behind. */
 const END = [0x0a, 0xa4, 0xa2];
 
 /**
