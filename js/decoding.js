@@ -117,7 +117,8 @@ export class TextDecoderCommon {
    * @param {string} [context] as for `decode`
    */
   decodeWhole(bytes, length, context) {
-    this.reset();
+    // Whatever it keeps, it keeps behind bytes. Most objects keep nothing, and in Firefox each write takes 2 ns.
+    if (this.#position !== 0) this.reset();
     const { encoding } = this;
     const isShort = length <= FEW && !this.fatal;
     if (isShort && encoding === UTF_8 && length > 0) {

@@ -33,7 +33,7 @@ export const GB18030 = 30;
 export const BIG5 = 31;
 export const EUC_JP = 32;
 export const ISO_2022_JP = 33;
-export const EUC_KR = 35;
+export const SHIFT_JIS = 34;
 export const REPLACEMENT = 36;
 export const UTF_16BE = 37;
 export const UTF_16LE = 38;
@@ -44,7 +44,7 @@ export const UTF_16LE = 38;
  */
 const STARTS = [
   [REPLACEMENT, ''],
-  [EUC_KR, 'korean'],
+  [35, 'korean'],
   [32, 'japanese'],
   [GBK, 'chinese'],
   [1, 'single-byte'],

@@ -1,26 +1,24 @@
 // Decoding whole texts in multi-byte encodings by the host's own decoders, where they take less time: Firefox's and Bun's are quick to
 // start, and Firefox's fills a string in place.
 
-import { EUC_JP, EUC_KR, encodings, GB18030, GBK } from './encodings.js';
+import { EUC_JP, encodings, GB18030, GBK, SHIFT_JIS } from './encodings.js';
 import { ifRight, isBun, isFirefox, newHostDecoder } from './host.js';
 import { quickDecoders, tried } from './host-bytes.js';
 import { lazy } from './lazy.js';
 import { decodeByModule } from './short-decoders.js';
-import { isRarelyASCII } from './short-strings.js';
 import { isShared, lengthOf } from './webidl.js';
 
 /**
  * The most bytes that the host decodes in less time than a loop or WebAssembly: in any text, where it takes 0.6 to 0.95, in text of
- * EUC-JP and EUC-KR, 0.6 to 0.9, and in one that has much ASCII, such as a web page, 0.4 to 0.9. Other hosts' decoders take longer, or
- * aren't right.
+ * Shift_JIS, and in one that has much ASCII, such as a web page, 0.4 to 0.9. Other hosts' decoders take longer, or aren't right.
  */
 const limits = /* @__PURE__ */ lazy(() => {
-  if (isFirefox()) return { any: 224, euc: 1024, markup: Infinity };
-  return { any: 0, euc: 0, markup: isBun() ? 2048 : 0 };
+  if (isFirefox()) return { any: 768, shiftJIS: 224, markup: Infinity };
+  return { any: 0, shiftJIS: 0, markup: isBun() ? 2048 : 0 };
 });
 
 /** The most bytes of any text in an encoding. @param {number} encoding */
-const mostOf = (encoding) => (encoding === EUC_JP || encoding === EUC_KR ? limits().euc : limits().any);
+const mostOf = (encoding) => (encoding === SHIFT_JIS ? limits().shiftJIS : limits().any);
 
 /** The hosts' decoders that proved to be right, by their encoding. @type {((bytes: Uint8Array) => string)[]} */
 const decoders = [];
@@ -41,10 +39,12 @@ export function decodePairs(encoding, bytes, length) {
 
 /** Whether a third of 32 bytes, spread over all, is ASCII. @param {Uint8Array} bytes @param {number} length */
 function hasMuchASCII(bytes, length) {
-  if (isRarelyASCII(bytes, length)) return false;
+  // For most other text two suffice. The first byte of all would be that of a character.
+  if ((bytes[1] & bytes[length >> 1]) >= 0x80) return false;
   let count = 0;
-  // Not by shifting: there are arrays of more than 2 GB.
-  for (let i = 0; i < length; i += Math.ceil(length / 32)) if (bytes[i] < 0x80) count += 1;
+  // An odd step, because every fourth byte may be the first one of a sequence. Not by shifting: there are arrays of more than 2 GB.
+  const step = Math.ceil(length / 32) | 1;
+  for (let i = 0; i < length; i += step) if (bytes[i] < 0x80) count += 1;
   return count > 10;
 }
 

@@ -1178,7 +1178,7 @@ function decodeByModule(encoding, bytes2, length) {
 }
 
 // js/host-pairs.js
-var limits = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 224, euc: 1024, markup: 1 / 0 } : { any: 0, euc: 0, markup: isBun() ? 2048 : 0 }), mostOf = (encoding) => encoding === 32 || encoding === 35 ? limits().euc : limits().any, decoders2 = [];
+var limits = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 768, shiftJIS: 224, markup: 1 / 0 } : { any: 0, shiftJIS: 0, markup: isBun() ? 2048 : 0 }), mostOf = (encoding) => encoding === 34 ? limits().shiftJIS : limits().any, decoders2 = [];
 function decodePairs(encoding, bytes2, length) {
   if (length > limits().markup || length > mostOf(encoding) && !hasMuchASCII(bytes2, length)) return;
   let decode3 = decoders2[encoding];
@@ -1186,9 +1186,9 @@ function decodePairs(encoding, bytes2, length) {
   tryFurther(encoding, length);
 }
 function hasMuchASCII(bytes2, length) {
-  if (isRarelyASCII(bytes2, length)) return !1;
-  let count = 0;
-  for (let i = 0; i < length; i += Math.ceil(length / 32)) bytes2[i] < 128 && (count += 1);
+  if ((bytes2[1] & bytes2[length >> 1]) >= 128) return !1;
+  let count = 0, step = Math.ceil(length / 32) | 1;
+  for (let i = 0; i < length; i += step) bytes2[i] < 128 && (count += 1);
   return count > 10;
 }
 var candidates = [];
@@ -1305,7 +1305,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
    * @param {string} [context] as for `decode`
    */
   decodeWhole(bytes2, length, context) {
-    this.reset();
+    this.#position !== 0 && this.reset();
     let { encoding } = this, isShort = length <= 256 && !this.fatal;
     if (isShort && encoding === 0 && length > 0) {
       let string = decodeShortUTF8Whole(bytes2, length);
