@@ -4,7 +4,7 @@ import { join, TextDecoderCommon } from './decoding.js';
 import { encodings, UTF_8 } from './encodings.js';
 import { newSniffer } from './sniffing.js';
 import { StartOfStream } from './start-of-stream.js';
-import { booleanMember, bytesOf, toBufferSource } from './webidl.js';
+import { bytesOf, requireDictionary, toBufferSource } from './webidl.js';
 
 /** A `TextDecoderCommon` for the encoding that is decided. */
 class AutoDecoderCommon {
@@ -49,10 +49,11 @@ class AutoDecoderCommon {
   }
 }
 
-/** Converts the options of automatic decoding. @param {unknown} options @param {string} context */
+/** Converts the options of automatic decoding. @param {any} options @param {string} context */
 export function newAutoDecoderCommon(options, context) {
-  const fatal = booleanMember(options, 'fatal', context);
-  const ignoreBOM = booleanMember(options, 'ignoreBOM', context);
+  requireDictionary(options, context);
+  const fatal = Boolean(options?.fatal);
+  const ignoreBOM = Boolean(options?.ignoreBOM);
   return new AutoDecoderCommon(newSniffer(options, context), fatal, ignoreBOM);
 }
 

@@ -4,7 +4,7 @@ import { BOMDecoderCommon } from './bom-decoder.js';
 import { toEncoding } from './encodings.js';
 import { platformInterface } from './platform-object.js';
 import { newDecoderTransform } from './streams.js';
-import { booleanMember, toDOMString } from './webidl.js';
+import { requireDictionary, toDOMString } from './webidl.js';
 
 /**
  * `TextDecoderStream` whose label is a fallback: a byte order mark has precedence over it, as in `decode`.
@@ -22,8 +22,9 @@ class Interface {
   constructor(fallbackLabel = 'utf-8', options = undefined) {
     const context = "Failed to construct 'DecoderStream'";
     const label = toDOMString(fallbackLabel);
-    const fatal = booleanMember(options, 'fatal', context);
-    const ignoreBOM = booleanMember(options, 'ignoreBOM', context);
+    requireDictionary(options, context);
+    const fatal = Boolean(options?.fatal);
+    const ignoreBOM = Boolean(options?.ignoreBOM);
     const common = new BOMDecoderCommon(toEncoding(label, context), fatal, ignoreBOM);
     this.#common = common;
     this.#stream = newDecoderTransform('DecoderStream', common);

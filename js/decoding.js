@@ -1,11 +1,26 @@
 // TextDecoderCommon: https://encoding.spec.whatwg.org/#interface-mixin-textdecodercommon
 
-import { encodings, hasBOM, isASCIICompatible, isSingleByte, REPLACEMENT, toEncoding, UTF_8 } from './encodings.js';
+import {
+  encodings,
+  hasBOM,
+  isASCIICompatible,
+  isSingleByte,
+  REPLACEMENT,
+  toEncoding,
+  UTF_8,
+  UTF_16LE,
+} from './encodings.js';
 import { Malformed } from './errors.js';
 import { HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from './groups.js';
 import { decodeASCII, decodeBytes, decodeMiddle, quickDecoders, tried } from './host-bytes.js';
 import { decodePairs } from './host-pairs.js';
-import { decodeQuicklyByHost, FEW, hostDecoder } from './host-primitives.js';
+import {
+  decodeQuicklyByHost,
+  decodeQuicklyUTF16ByHost,
+  decodeUTF8Buffer,
+  FEW,
+  hostDecoder,
+} from './host-primitives.js';
 import { decodeByModule, decodeShortUTF8Whole } from './short-decoders.js';
 import {
   areFew,
@@ -13,6 +28,7 @@ import {
   BOM,
   decodeShortByTable,
   decodeShortUTF8,
+  decodeShortUTF16,
   keepEndOfUTF8,
   rest,
 } from './short-strings.js';
@@ -120,17 +136,35 @@ export class TextDecoderCommon {
     // Whatever it keeps, it keeps behind bytes. Most objects keep nothing, and in Firefox each write takes 2 ns.
     if (this.#position !== 0) this.reset();
     const { encoding } = this;
-    const isShort = length <= FEW && !this.fatal;
+    const isShort = length <= FEW;
     if (isShort && encoding === UTF_8 && length > 0) {
-      const string = decodeShortUTF8Whole(bytes, length);
+      const string = decodeShortUTF8Whole(bytes, length, this.fatal);
       if (string !== undefined) return bytes[0] === 0xef ? this.#withoutBOM(string) : string;
     } else {
       const decode = isShort && length > MOST_UNITS ? quickDecoders[encoding] : undefined;
-      const string = (decode ? tried(decode, bytes) : undefined) ?? this.#decodeQuickly(bytes, length, true);
+      const string =
+        (decode ? this.#unlessMalformed(tried(decode, bytes)) : undefined) ?? this.#decodeQuickly(bytes, length, true);
       if (string !== undefined) return string;
-      if (isShort && !hasBOM(encoding)) return decodeByModule(encoding, bytes, length);
+      if (isShort && !this.fatal && !hasBOM(encoding)) return decodeByModule(encoding, bytes, length);
     }
     return this.#decodeSlowly(bytes, length, true, context);
+  }
+
+  /**
+   * Decodes a whole text by the host, if that takes it as it is: a view on it would cost a third of the time.
+   * @param {ArrayBuffer} buffer
+   * @returns {string | undefined} undefined to leave it to `decodeWhole`
+   */
+  decodeBuffer(buffer) {
+    if (this.#position !== 0) this.reset();
+    const { encoding } = this;
+    if (encoding === UTF_8) {
+      const string = this.#unlessMalformed(decodeUTF8Buffer(buffer));
+      return string && this.#withoutBOM(string);
+    }
+    const length = buffer.byteLength;
+    const decode = length <= FEW && length > MOST_UNITS ? quickDecoders[encoding] : undefined;
+    return decode ? this.#unlessMalformed(tried(decode, buffer)) : undefined;
   }
 
   /**
@@ -184,6 +218,11 @@ export class TextDecoderCommon {
       const short = areFewOfUTF8(chunk, length) ? decodeShortUTF8(chunk, length, endOfQueue, this.fatal) : undefined;
       if (short !== undefined) return short;
       const string = decodeQuicklyByHost(chunk, length, endOfQueue, this.fatal);
+      return string === undefined ? undefined : this.#withoutBOM(string);
+    }
+    if (encoding === UTF_16LE) {
+      const string =
+        length <= 2 * MOST_UNITS ? decodeShortUTF16(chunk, length) : decodeQuicklyUTF16ByHost(chunk, length);
       return string === undefined ? undefined : this.#withoutBOM(string);
     }
     if (!isASCIICompatible(encoding)) return undefined;

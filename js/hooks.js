@@ -6,11 +6,11 @@ import { encodings, findBOM, toEncoding, UTF_8 } from './encodings.js';
 import { Malformed } from './errors.js';
 import { utf8Encode as encodeUTF8 } from './text-encoder.js';
 import {
-  booleanMember,
   borrowBytes,
   partOf,
   quickLengthOf,
   requireArguments,
+  requireDictionary,
   toBufferSource,
   toDOMString,
 } from './webidl.js';
@@ -45,8 +45,9 @@ export function decode(bytes, fallbackLabel = 'utf-8', options = undefined) {
   const context = "Failed to execute 'decode'";
   const source = toBufferSource(bytes, context);
   const fallback = toEncoding(toDOMString(fallbackLabel), context);
-  const fatal = booleanMember(options, 'fatal', context);
-  const ignoreBOM = booleanMember(options, 'ignoreBOM', context);
+  requireDictionary(options, context);
+  const fatal = Boolean(options?.fatal);
+  const ignoreBOM = Boolean(options?.ignoreBOM);
   const input = borrowBytes(source);
   if (!findBOM(input)) return decodeWhole(input, quickLengthOf(input), fallback, fatal, true, context);
   return new BOMDecoderCommon(fallback, fatal, ignoreBOM).decode(input, true, context);
@@ -102,7 +103,7 @@ export function utf8DecodeWithoutBOMOrFail(bytes) {
  */
 export function utf8Encode(string) {
   // biome-ignore lint/complexity/noArguments: their number counts, not their values
-  requireArguments(arguments, 1, "Failed to execute 'utf8Encode'");
+  requireArguments(arguments.length, 1, "Failed to execute 'utf8Encode'");
   return encodeUTF8(toDOMString(string));
 }
 

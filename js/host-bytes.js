@@ -3,7 +3,7 @@
 import { encodings, isSingleByte, WINDOWS_1252 } from './encodings.js';
 import { HAS_SINGLE_BYTE } from './groups.js';
 import { ifRight, isBun, isFirefox, latin1Slice, newHostDecoder, nodeVersion } from './host.js';
-import { hostIsASCII, utf8Decoder } from './host-primitives.js';
+import { FEW, hostIsASCII, utf8Decoder } from './host-primitives.js';
 import { lazy } from './lazy.js';
 import { isASCII, isProbablyASCII, mostASCII } from './short-strings.js';
 import { MOST_UNITS } from './string-of-few.js';
@@ -53,13 +53,13 @@ function decodeLongASCII(encoding, bytes, length) {
   }
 }
 
-/** The host's decoders of single-byte encodings by their number; `undefined` is not tried yet. @type {(((bytes: Uint8Array) => string) | null)[]} */
+/** The host's decoders of single-byte encodings by their number; `undefined` is not tried yet. @type {(((bytes: Uint8Array | ArrayBuffer) => string) | null)[]} */
 const decoders = [];
 
 /**
  * The same where `isQuickToStart`, else null; and for multi-byte encodings those that host-pairs.js adds, which give `undefined` for
  * what they leave to others. Asking for all conditions each time takes 10 of 60 ns in Bun.
- * @type {(((bytes: Uint8Array) => string | undefined) | null)[]}
+ * @type {(((bytes: Uint8Array | ArrayBuffer) => string | undefined) | null)[]}
  */
 export const quickDecoders = [];
 
@@ -73,7 +73,8 @@ export function decodeMiddle(encoding, bytes, length) {
   if (length <= MOST_UNITS || length >= LONG) return undefined;
   if (quickDecoders[encoding] === undefined)
     quickDecoders[encoding] = isQuickToStart(encoding) ? decoderOf(encoding) : null;
-  return decodeWith(quickDecoders[encoding], bytes, length);
+  const decode = quickDecoders[encoding];
+  return length <= FEW && decode ? tried(decode, bytes) : decodeWith(decode, bytes, length);
 }
 
 /**
@@ -118,7 +119,11 @@ const decodeByHost = (encoding, bytes, length) => decodeWith(decoderOf(encoding)
 /** @param {((bytes: Uint8Array) => string | undefined) | null} decode @param {Uint8Array} bytes @param {number} length */
 const decodeWith = (decode, bytes, length) => (decode && !isShared(bytes, length) ? tried(decode, bytes) : undefined);
 
-/** @param {(bytes: Uint8Array) => string | undefined} decode @param {Uint8Array} bytes */
+/**
+ * @template {Uint8Array | ArrayBuffer} Bytes
+ * @param {(bytes: Bytes) => string | undefined} decode
+ * @param {Bytes} bytes
+ */
 export function tried(decode, bytes) {
   try {
     return decode(bytes);
@@ -168,7 +173,8 @@ const isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() 
  * time, and 1.4 if there are many other letters than ASCII.
  * @param {number} encoding
  */
-const isQuickToStart = (encoding) => isQuickForAll() || (encoding === WINDOWS_1252 && isQuickToSlice());
+const isQuickToStart = (encoding) => isQuickForAll() || (encoding === WINDOWS_1252 ? isQuickToSlice() : isOldNode());
+const isOldNode = /* @__PURE__ */ lazy(() => nodeVersion() < 22);
 
 /**
  * The host's decoder of a single-byte encoding. It has no state, so it is right if it is for each byte, alone and in a long

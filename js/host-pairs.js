@@ -20,7 +20,7 @@ const limits = /* @__PURE__ */ lazy(() => {
 /** The most bytes of any text in an encoding. @param {number} encoding */
 const mostOf = (encoding) => (encoding === SHIFT_JIS ? limits().shiftJIS : limits().any);
 
-/** The hosts' decoders that proved to be right, by their encoding. @type {((bytes: Uint8Array) => string)[]} */
+/** The hosts' decoders that proved to be right, by their encoding. @type {((bytes: Uint8Array | ArrayBuffer) => string)[]} */
 const decoders = [];
 
 /**
@@ -51,7 +51,7 @@ function hasMuchASCII(bytes, length) {
 /**
  * A decoder of the host's that isn't known to be right yet.
  * @typedef {object} Candidate
- * @property {(bytes: Uint8Array) => string} decode
+ * @property {(bytes: Uint8Array | ArrayBuffer) => string} decode
  * @property {Iterator<Uint8Array>} sequences what it still has to decode
  * @property {number} credit how much time it would have saved since it last went on, in that of a short text
  */
@@ -87,12 +87,12 @@ function tryFurther(encoding, length) {
   });
 }
 
-/** @param {number} encoding @param {(bytes: Uint8Array) => string} decode */
+/** @param {number} encoding @param {(bytes: Uint8Array | ArrayBuffer) => string} decode */
 function adopt(encoding, decode) {
   decoders[encoding] = decode;
   const most = mostOf(encoding);
   // Longer texts come to the host after some steps more.
-  if (most > 0) quickDecoders[encoding] = (bytes) => (bytes.length <= most ? decode(bytes) : undefined);
+  if (most > 0) quickDecoders[encoding] = (bytes) => (bytes.byteLength <= most ? decode(bytes) : undefined);
 }
 
 /** @param {number} encoding @returns {Candidate} */

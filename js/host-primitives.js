@@ -33,6 +33,8 @@ import { isShared, partOf } from './webidl.js';
  * @typedef {object} QuickDecoder
  * @property {(bytes: Uint8Array, length: number) => string} decodeQuickly decodes with replacement
  * @property {(bytes: Uint8Array, length: number) => boolean} [takesQuickly] whether it is the quicker one for them
+ * @property {(buffer: ArrayBuffer) => string} decodeBuffer the same
+ * @property {number} mostInBuffer up to so many bytes it takes a buffer in less time than making a view takes
  */
 
 /** Below this many bytes WebAssembly is as quick. */
@@ -72,7 +74,8 @@ export const FEW = 256;
  */
 export function decodeQuicklyByHost(bytes, length, endOfQueue, fatal) {
   rest.length = 0;
-  if (length > FEW && (fatal || isShared(bytes, length) || isProbablyMalformed(bytes, length))) return undefined;
+  if (fatal && length > MANY) return undefined;
+  if (length > FEW && (isShared(bytes, length) || isProbablyMalformed(bytes, length))) return undefined;
   const decoder = utf8Decoder();
   if (!decoder || decoder.takesQuickly?.(bytes, length) === false) return undefined;
   const end = bytes[length - 1] >= 0x80 ? decoder.completeLength(bytes, length) : length;
@@ -84,6 +87,32 @@ export function decodeQuicklyByHost(bytes, length, endOfQueue, fatal) {
     // This host's decoder takes no shared memory, or the result is too long for a string. Others find out.
     return undefined;
   }
+}
+
+/**
+ * Decodes UTF-8 with replacement, with a byte order mark as text; `undefined` to leave it to others.
+ * @param {ArrayBuffer} buffer
+ */
+export function decodeUTF8Buffer(buffer) {
+  const decoder = utf8Decoder();
+  if (!decoder || buffer.byteLength > decoder.mostInBuffer) return undefined;
+  try {
+    return decoder.decodeBuffer(buffer);
+  } catch {
+    // It is something else.
+    return undefined;
+  }
+}
+
+/**
+ * Decodes a chunk of UTF-16LE that is well formed, with a byte order mark as text; `undefined` to leave it to others.
+ * @param {Uint8Array} bytes
+ * @param {number} length
+ */
+export function decodeQuicklyUTF16ByHost(bytes, length) {
+  const decoder = utf16Decoder();
+  if (length % 2 > 0 || !decoder?.takes?.(bytes, length) || isShared(bytes, length)) return undefined;
+  return decoder.decode(bytes, true);
 }
 
 /** From so many bytes on, looking at a few of them costs little: 8 ns. */
@@ -150,7 +179,10 @@ function newUTF8Decoder() {
   const decodeByHost = newHostDecoder('utf-8');
   const decodeQuickly = quickerUTF8Decoder(decodeByHost);
   const takes = isChromium() ? isQuickInChromium : undefined;
-  const takesQuickly = isOld ? isShortOrASCII : takes;
+  const takesQuickly = isASCII
+    ? (/** @type {Uint8Array} */ bytes, /** @type {number} */ length) =>
+        isShortOrASCII(bytes, length) || (length > FEW && isProbablyASCII(bytes, length) && isASCII(bytes))
+    : takes;
   // A byte order mark as text, and each kind of malformed sequence, also at the end.
   const whole = [0xef, 0xbb, 0xbf, 0x61, 0xe6, 0xbc, 0xa2, 0xf0, 0x9f, 0x92, 0xa9];
   const malformed = [0xc0, 0x80, 0xed, 0xa0, 0x80, 0xf4, 0x90, 0x80, 0x80, 0x61, 0xf0, 0x9f, 0x92, 0x61, 0xe6, 0xbc];
@@ -158,7 +190,10 @@ function newUTF8Decoder() {
   const text = `\uFEFFa漢💩${'\uFFFD'.repeat(9)}a\uFFFDa\uFFFD`;
   const ascii = Uint8Array.of(0x61, 0x7f);
   const isRight =
-    decodeQuickly(bytes, bytes.length) === text && decodeByHost(bytes) === text && decodeQuickly(ascii, 2) === 'a\x7F';
+    decodeQuickly(bytes, bytes.length) === text &&
+    decodeByHost(bytes) === text &&
+    decodeByHost(bytes.buffer) === text &&
+    decodeQuickly(ascii, 2) === 'a\x7F';
   const latin1 = /** @type {Function} */ (latin1Slice);
   if (!isRight || (isASCII && latin1.call(ascii) !== 'a\x7F')) return undefined;
   return {
@@ -175,6 +210,8 @@ function newUTF8Decoder() {
     },
     decodeQuickly,
     takesQuickly,
+    decodeBuffer: decodeByHost,
+    mostInBuffer: isOld ? SHORT_TEXT : isDeno() || isChromium() ? 0 : MANY,
     takes: isASCII ? (bytes, length) => isProbablyASCII(bytes, length) && isASCII(bytes) : takes,
     completeLength(bytes, length) {
       for (let back = 1; back <= 3 && back <= length; back++) {
@@ -193,20 +230,24 @@ function newUTF8Decoder() {
  * @returns {QuickDecoder['decodeQuickly']}
  */
 function quickerUTF8Decoder(decodeByHost) {
-  const slice = /** @type {Function} */ (utf8Slice);
+  const [slice, latin1] = /** @type {Function[]} */ ([utf8Slice, latin1Slice]);
   // Buffer's method always takes longer in Bun. Elsewhere it starts faster than the decoder, 60 and 75 ns in Node, 70 and 110 in
   // Deno, where it is slower for more bytes.
+  if (nodeVersion() < 22) return (bytes, length) => (length > FEW ? latin1.call(bytes) : decodeByHost(bytes));
   if (!slice || isBun() || !(nodeVersion() >= 22)) return decodeByHost;
   const isQuick = isDeno() ? isShortOrASCII : () => true;
   return (bytes, length) => (isQuick(bytes, length) ? slice.call(bytes) : decodeByHost(bytes));
 }
+
+/** Up to so many bytes all decoders of UTF-8 take about the same time. */
+const SHORT_TEXT = 64;
 
 /**
  * Whether text is so short, or is ASCII: Deno's method of Buffer and Node 20's decoder are slow at other text.
  * @param {Uint8Array} bytes
  * @param {number} length
  */
-const isShortOrASCII = (bytes, length) => length <= 64 || (length <= FEW && isProbablyASCII(bytes, length));
+const isShortOrASCII = (bytes, length) => length <= SHORT_TEXT || (length <= FEW && isProbablyASCII(bytes, length));
 
 /**
  * Whether Chromium's decoder is quicker, as a sample of the bytes suggests: for ASCII that isn't short, and for long text in Latin
@@ -215,7 +256,7 @@ const isShortOrASCII = (bytes, length) => length <= 64 || (length <= FEW && isPr
  * @param {number} length
  */
 function isQuickInChromium(bytes, length) {
-  if (length < 768) return length >= 128 && isProbablyASCII(bytes, length);
+  if (length < 768) return length >= SHORT_TEXT && isProbablyASCII(bytes, length);
   let balance = 0;
   for (let i = 0; i < length; i += Math.ceil(length / 16)) {
     const byte = bytes[i];
@@ -227,9 +268,6 @@ function isQuickInChromium(bytes, length) {
   return balance >= 0;
 }
 
-/** From so many bytes on Firefox's decoder of UTF-16 is quicker than WebAssembly. */
-const LONG = 2048;
-
 function newUTF16Decoder() {
   return isFirefox() ? newUTF16DecoderByHost() : newUTF16DecoderByBuffer();
 }
@@ -240,18 +278,18 @@ function newUTF16DecoderByBuffer() {
   const text = '\uFEFFa漢💩\uFFFE';
   const bytes = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
   if (slice.call(bytes) !== text || 'a\uD83D'.toWellFormed() !== 'a\uFFFD') return undefined;
-  return utf16DecoderOf(0, nodeVersion() < 22 ? 512 : Infinity, (bytes, fatal) => {
+  return utf16DecoderOf(nodeVersion() < 22 ? 512 : Infinity, (bytes, fatal) => {
     const string = slice.call(bytes);
     if (string.isWellFormed()) return string;
     return fatal ? undefined : string.toWellFormed();
   });
 }
 
-/** The host's decoder for long text. Takes 0.4 to 0.9 in Firefox. */
+/** The host's decoder. Takes 0.3 to 0.9 in Firefox. */
 function newUTF16DecoderByHost() {
   const decode = newHostDecoder('utf-16le');
   if (decode(Uint8Array.of(0xff, 0xfe, 0x3d, 0xd8, 0x22, 0x6f)) !== '\uFEFF\uFFFD漢') return undefined;
-  return utf16DecoderOf(LONG, Infinity, (bytes, fatal) => {
+  return utf16DecoderOf(Infinity, (bytes, fatal) => {
     const string = decode(bytes);
     return fatal && string.includes('\uFFFD') ? undefined : string;
   });
@@ -259,13 +297,12 @@ function newUTF16DecoderByHost() {
 
 /**
  * Makes a decoder of UTF-16LE from one for whole code units.
- * @param {number} least the fewest bytes that it gets
- * @param {number} most
+ * @param {number} most the most bytes that it gets
  * @param {HostDecoder['decode']} decode
  * @returns {HostDecoder}
  */
-const utf16DecoderOf = (least, most, decode) => ({
-  takes: (_bytes, length) => length >= least && length <= most,
+const utf16DecoderOf = (most, decode) => ({
+  takes: (_bytes, length) => length <= most,
   decode(bytes, fatal) {
     try {
       return decode(bytes, fatal);

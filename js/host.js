@@ -40,7 +40,7 @@ const encodeInto = /* @__PURE__ */ methodOf(Encoder, 'encodeInto');
 /**
  * Makes a decoder that keeps byte order marks; throws if the host has none.
  * @param {string} label
- * @returns {(bytes: ArrayBufferView) => string}
+ * @returns {(bytes: ArrayBufferView | ArrayBuffer) => string}
  */
 export function newHostDecoder(label) {
   const decoder = new /** @type {typeof TextDecoder} */ (Decoder)(label, { ignoreBOM: true });

@@ -5,7 +5,7 @@ import { UTF_8 } from './encodings.js';
 import { platformInterface } from './platform-object.js';
 import { utf8Encode } from './text-encoder.js';
 import { newReplacer, toUnmappable } from './unmappable.js';
-import { booleanMember, requireString, toDictionary, toDOMString } from './webidl.js';
+import { requireDictionary, requireString, toDictionary, toDOMString } from './webidl.js';
 
 const CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
 const ENCODE = "Failed to execute 'encode'";
@@ -88,7 +88,8 @@ class Interface {
     const context = "Failed to execute 'encode' on 'LegacyTextEncoder'";
     // biome-ignore lint/complexity/noArguments: `undefined` is a mistake, but no arguments end a text
     const text = arguments.length === 0 ? '' : requireString(string, context);
-    const stream = booleanMember(options, 'stream', context);
+    requireDictionary(options, context);
+    const stream = Boolean(options?.stream);
     return common.encode(text, !stream);
   }
 }

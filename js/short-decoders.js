@@ -5,7 +5,7 @@ import { utf8Decoder } from './host-primitives.js';
 import { decodeShortUTF8, isRarelyASCII, mostOfUTF8 } from './short-strings.js';
 import { decodeBlock, explain, unitsString, useDecoder } from './wasm.js';
 
-/** @typedef {(bytes: Uint8Array, length: number) => string | undefined} ShortDecoder */
+/** @typedef {(bytes: Uint8Array, length: number, fatal: boolean) => string | undefined} ShortDecoder */
 
 /**
  * Chosen at its first use. Not by `lazy`, because a function that is called through another one isn't inlined.
@@ -13,10 +13,14 @@ import { decodeBlock, explain, unitsString, useDecoder } from './wasm.js';
  */
 let decodeUTF8;
 
-/** Decodes UTF-8 with replacement, with a byte order mark as text; `undefined` to leave it to others. @type {ShortDecoder} */
-export function decodeShortUTF8Whole(bytes, length) {
+/**
+ * Decodes UTF-8, with a byte order mark as text; `undefined` to leave it to others, such as what may be malformed if the error mode is
+ * "fatal".
+ * @type {ShortDecoder}
+ */
+export function decodeShortUTF8Whole(bytes, length, fatal) {
   decodeUTF8 ??= newShortUTF8Decoder();
-  return decodeUTF8(bytes, length);
+  return decodeUTF8(bytes, length, fatal);
 }
 
 /** @returns {ShortDecoder} */
@@ -24,14 +28,15 @@ function newShortUTF8Decoder() {
   const decoder = utf8Decoder();
   // Bun's decoder takes no longer than a loop.
   const { mixed, most } = decoder && isBun() ? { mixed: 0, most: 0 } : mostOfUTF8();
-  return (bytes, length) => {
+  return (bytes, length, fatal) => {
     if (length <= mixed || (length <= most && isRarelyASCII(bytes, length))) {
-      const string = decodeShortUTF8(bytes, length, true, false);
+      const string = decodeShortUTF8(bytes, length, true, fatal);
       if (string !== undefined) return string;
     }
     if (decoder?.takesQuickly?.(bytes, length) === false) return undefined;
     try {
-      return decoder?.decodeQuickly(bytes, length);
+      const string = decoder?.decodeQuickly(bytes, length);
+      return fatal && string?.includes('\uFFFD') ? undefined : string;
     } catch {
       // It takes no shared memory.
       return undefined;

@@ -218,6 +218,23 @@ export function decodeShortUTF8(bytes, length, endOfQueue, fatal) {
 }
 
 /**
+ * Decodes a few bytes of UTF-16LE, with a byte order mark as text.
+ * @param {Uint8Array} bytes
+ * @param {number} length at most twice `MOST_UNITS`
+ * @returns {string | undefined} undefined to leave it to others: surrogates, which may be malformed, and a byte that is left
+ */
+export function decodeShortUTF16(bytes, length) {
+  if (length % 2 > 0) return undefined;
+  let count = 0;
+  for (let i = 0; i < length; i += 2) {
+    const unit = bytes[i] | (bytes[i + 1] << 8);
+    if ((unit & 0xf800) === 0xd800) return undefined;
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+
+/**
  * Decodes the rest, which has something else than whole characters of up to three bytes: the same step by step, as the standard
  * has it. It reads each byte once, because another thread may change shared memory.
  * https://encoding.spec.whatwg.org/#utf-8-decoder

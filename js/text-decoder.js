@@ -2,7 +2,7 @@
 
 import { getDecoderEncoding, TextDecoderCommon } from './decoding.js';
 import { ensurePrototype, platformInterface } from './platform-object.js';
-import { booleanMember, borrowBytes, NOTHING, quickLengthOf, toBufferSource, toDOMString } from './webidl.js';
+import { borrowBytes, NOTHING, quickLengthOf, requireDictionary, toBufferSource, toDOMString } from './webidl.js';
 
 const DECODE = "Failed to execute 'decode' on 'TextDecoder'";
 
@@ -52,14 +52,23 @@ class Interface {
     // Parcel's minifier would remove a first default of `undefined`, and so change the method's `length`.
     const common = this.#common;
     // Most calls look like this, and each further step would add a tenth to the time of a short one.
-    if (options === undefined && !this.#doNotFlush && ArrayBuffer.isView(input) && input instanceof Uint8Array) {
-      return common.decodeWhole(input, quickLengthOf(input), DECODE);
+    if (options === undefined && !this.#doNotFlush) {
+      if (ArrayBuffer.isView(input) && input instanceof Uint8Array) {
+        return common.decodeWhole(input, quickLengthOf(input), DECODE);
+      }
+      const string = input instanceof ArrayBuffer ? common.decodeBuffer(input) : undefined;
+      if (string !== undefined) return string;
     }
     const source = toBufferSource(input, DECODE);
-    const stream = booleanMember(options, 'stream', DECODE);
-    if (!this.#doNotFlush) common.reset();
+    requireDictionary(options, DECODE);
+    const stream = Boolean(options?.stream);
+    const bytes = borrowBytes(source);
+    if (!this.#doNotFlush) {
+      if (!stream) return common.decodeWhole(bytes, quickLengthOf(bytes), DECODE);
+      common.reset();
+    }
     this.#doNotFlush = stream;
-    return common.decode(borrowBytes(source), !stream, DECODE);
+    return common.decode(bytes, !stream, DECODE);
   }
 }
 
@@ -68,13 +77,14 @@ export const TextDecoder = /* @__PURE__ */ platformInterface(Interface, 'TextDec
 /**
  * Converts the arguments of a decoder's constructor.
  * @param {unknown} label
- * @param {unknown} options
+ * @param {any} options
  * @param {string} context the start of the error's message
  */
 export function newTextDecoderCommon(label, options, context) {
   const labelString = toDOMString(label);
   // In alphabetical order, as a dictionary's members are converted.
-  const fatal = booleanMember(options, 'fatal', context);
-  const ignoreBOM = booleanMember(options, 'ignoreBOM', context);
+  requireDictionary(options, context);
+  const fatal = Boolean(options?.fatal);
+  const ignoreBOM = Boolean(options?.ignoreBOM);
   return new TextDecoderCommon(getDecoderEncoding(labelString, context), fatal, ignoreBOM);
 }

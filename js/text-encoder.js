@@ -44,8 +44,13 @@ class Interface {
    */
   encodeInto(source, destination) {
     if (!(#encoding in this)) illegalInvocation();
+    // Most calls look like this, and the host checks the destination once more.
+    if (typeof source === 'string' && destination instanceof Uint8Array) {
+      const result = hostEncodeInto(source, destination);
+      if (result?.read === source.length) return result;
+    }
     // biome-ignore lint/complexity/noArguments: their number counts, not their values
-    requireArguments(arguments, 2, ENCODE_INTO);
+    requireArguments(arguments.length, 2, ENCODE_INTO);
     const string = toDOMString(source);
     const target = toUint8Array(destination, ENCODE_INTO);
     const { read, written } = hostEncodeInto(string, target) ?? { read: 0, written: 0 };

@@ -7,10 +7,10 @@ import { findBOM, UTF_8, UTF_16BE, UTF_16LE } from './encodings.js';
 import { Malformed } from './errors.js';
 import { toScalarValueString } from './strings.js';
 import {
-  booleanMember,
   bytesOf,
   optionalBoolean,
   partOf,
+  requireDictionary,
   toBufferSource,
   toDictionary,
   toDOMString,
@@ -65,7 +65,8 @@ export function decodeUTF16(bytes, label = 'UTF-16', options = undefined) {
   const context = "Failed to execute 'decodeUTF16'";
   const source = toBufferSource(bytes, context);
   const encoding = toUTF16(label, context);
-  const fatal = booleanMember(options, 'fatal', context);
+  requireDictionary(options, context);
+  const fatal = Boolean(options?.fatal);
   const input = bytesOf(source);
   const bom = encodingOfBOM(input);
   // Under an explicit label U+FEFF is text, as when a byte order mark is ignored.

@@ -159,7 +159,12 @@ export function toUint8Array(value, context) {
  */
 export function bytesOf(source) {
   if (ArrayBuffer.isView(source)) return viewOf(source);
-  return bufferLength(source) === 0 ? NOTHING : new Uint8Array(source);
+  try {
+    return new Uint8Array(source);
+  } catch {
+    // It is detached.
+    return NOTHING;
+  }
 }
 
 /**
@@ -193,14 +198,16 @@ export const NOTHING = /* @__PURE__ */ new Uint8Array();
  * @returns {number | undefined}
  */
 function bufferLength(value) {
-  for (const get of [getArrayBufferLength, getSharedBufferLength]) {
-    try {
-      return get?.call(value);
-    } catch {
-      // Not of this kind.
-    }
+  try {
+    return getArrayBufferLength.call(value);
+  } catch {
+    // Not of this kind.
   }
-  return undefined;
+  try {
+    return getSharedBufferLength?.call(value);
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -225,18 +232,10 @@ export function toDictionary(value, members, context) {
 }
 
 /**
- * Converts a member of a dictionary to a boolean, for dictionaries that have few: it is several times as fast.
- * @param {any} value
- * @param {string} member
+ * Throws a TypeError for what can't be a dictionary. For few members this, and reading them, is several times as fast as `toDictionary`.
+ * @param {unknown} value
  * @param {string} context the start of the error's message
  */
-export function booleanMember(value, member, context) {
-  if (value === undefined) return false;
-  requireDictionary(value, context);
-  return Boolean(value?.[member]);
-}
-
-/** @param {unknown} value @param {string} context the start of the error's message */
 export function requireDictionary(value, context) {
   if (value !== undefined && value !== null && typeof value !== 'object' && typeof value !== 'function') {
     throw new TypeError(`${context}: The options must be an object.`);
@@ -264,14 +263,14 @@ export const optionalBoolean = (value) => (value === undefined ? undefined : Boo
 
 /**
  * Throws a TypeError if there are fewer arguments than an operation requires.
- * @param {IArguments} given
+ * @param {number} given how many there are
  * @param {number} required
  * @param {string} context the start of the error's message
  */
 export function requireArguments(given, required, context) {
-  if (given.length >= required) return;
+  if (given >= required) return;
   const noun = required === 1 ? 'argument' : 'arguments';
-  throw new TypeError(`${context}: ${required} ${noun} required, but only ${given.length} present.`);
+  throw new TypeError(`${context}: ${required} ${noun} required, but only ${given} present.`);
 }
 
 /**

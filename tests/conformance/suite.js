@@ -69,12 +69,16 @@ const CHECKS = {
           const part = points.slice(from, from + length).join('');
           const bytes = name === 'utf-16le' ? encodeUTF16(part, name) : encode(part, name);
           const where = `${name}, ${bytes.length} bytes`;
-          equal(decoder.decode(bytes), part, where);
-          equal(fatal.decode(bytes), part, where);
+          for (const input of [bytes, bytes.slice().buffer]) {
+            equal(decoder.decode(input), part, where);
+            equal(fatal.decode(input), part, where);
+          }
           if (!malformed) continue;
           const wrong = Uint8Array.of(...bytes, ...malformed);
-          equal(decoder.decode(wrong), `${part}\uFFFD`, where);
-          throws(TypeError, () => fatal.decode(wrong), where);
+          for (const input of [wrong, wrong.buffer]) {
+            equal(decoder.decode(input), `${part}\uFFFD`, where);
+            throws(TypeError, () => fatal.decode(input), where);
+          }
         }
       }
     }
@@ -159,6 +163,7 @@ const CHECKS = {
                 first % 2 === 0 ? decoder.decode(last) : decoder.decode(last, { stream: true }) + decoder.decode();
               equal(start + end, text, `${label} ${ignoreBOM} ${bytes} at ${first} and ${second}`);
               equal(decoder.decode(Uint8Array.from(bytes)), text);
+              equal(decoder.decode(Uint8Array.from(bytes).buffer), text);
             }
           }
         }
@@ -251,6 +256,7 @@ const CHECKS = {
             const told = `${count} times ${letters} in ${label}`;
             const decoder = new TextDecoder(label, { fatal });
             equal(decoder.decode(bytes) === text, true, told);
+            equal(decoder.decode(bytes.slice().buffer) === text, true, told);
             equal(decoder.decode(bytes, { stream: true }) === text, true, told);
             // The second one is text.
             equal(decoder.decode(bytes) === marked, true, told);
@@ -407,6 +413,18 @@ const CHECKS = {
       equal(decoder.decode(buffer), text);
       for (const View of /** @type {any[]} */ (views)) equal(decoder.decode(new View(buffer)), text);
       equal(decoder.decode(new DataView(buffer, 4, 3)), '가a');
+    }
+    for (const name of ['utf-8', 'windows-1252', 'euc-kr', 'utf-16le']) {
+      const decoder = new TextDecoder(name);
+      if (typeof structuredClone === 'function') {
+        const detached = new ArrayBuffer(40);
+        structuredClone(detached, { transfer: [detached] });
+        equal(decoder.decode(detached), '', name);
+      }
+      for (const size of [1, 8, 40, 400]) {
+        const resizable = /** @type {any} */ (new ArrayBuffer(2 * size, { maxByteLength: 2 * size }));
+        equal(decoder.decode(resizable), '\0'.repeat(name === 'utf-16le' ? size : 2 * size), name);
+      }
     }
     if ('resize' in ArrayBuffer.prototype) {
       const resizable = /** @type {any} */ (new ArrayBuffer(2, { maxByteLength: 8 }));

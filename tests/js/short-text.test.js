@@ -37,6 +37,12 @@ function decodeInChunks(name, text, fatal, ends) {
   }, 0);
 }
 
+/** @param {string} name @param {Uint8Array} text @param {boolean} fatal */
+function decodeBuffer(name, text, fatal) {
+  const decoder = new TextDecoder(name, { fatal, ignoreBOM: true });
+  return outcome(() => decoder.decode(Uint8Array.from(text).buffer), 0);
+}
+
 /** What it returns; or where it fails, counted from a place, and for how many bytes. @param {() => string} action @param {number} place */
 function outcome(action, place) {
   try {
@@ -56,6 +62,7 @@ describe('decoding', () => {
         const text = randomBytes(random, name, toBytes).subarray(0, random.below(round % 3 === 0 ? 300 : 65));
         const fatal = random.below(3) === 0;
         const expected = decodeBehindLong(name, text, fatal);
+        assert.equal(decodeBuffer(name, text, fatal), expected, `${Buffer.from(text).toString('hex')} as a buffer`);
         const ends = [];
         for (let end = random.below(18); end < text.length; end += random.below(18)) ends.push(end);
         for (const chunks of [[], ends, [...text.keys()]]) {
