@@ -274,7 +274,12 @@ function toUint8Array(value, context) {
   throw new TypeError(`${context}: The provided value is not of type 'Uint8Array'.`);
 }
 function bytesOf(source) {
-  return ArrayBuffer.isView(source) ? viewOf(source) : bufferLength(source) === 0 ? NOTHING : new Uint8Array(source);
+  if (ArrayBuffer.isView(source)) return viewOf(source);
+  try {
+    return new Uint8Array(source);
+  } catch {
+    return NOTHING;
+  }
 }
 var borrowBytes = (source) => source instanceof Uint8Array ? source : bytesOf(source);
 function viewOf(view) {
@@ -286,11 +291,15 @@ function viewOf(view) {
 }
 var NOTHING = /* @__PURE__ */ new Uint8Array();
 function bufferLength(value) {
-  for (let get of [getArrayBufferLength, getSharedBufferLength])
-    try {
-      return get?.call(value);
-    } catch {
-    }
+  try {
+    return getArrayBufferLength.call(value);
+  } catch {
+  }
+  try {
+    return getSharedBufferLength?.call(value);
+  } catch {
+    return;
+  }
 }
 function toDictionary(value, members, context) {
   requireDictionary(value, context);
@@ -307,9 +316,6 @@ function toDictionary(value, members, context) {
     ));
   return dictionary;
 }
-function booleanMember(value, member, context) {
-  return value === void 0 ? !1 : (requireDictionary(value, context), !!value?.[member]);
-}
 function requireDictionary(value, context) {
   if (value != null && typeof value != "object" && typeof value != "function")
     throw new TypeError(`${context}: The options must be an object.`);
@@ -324,9 +330,9 @@ function requireString(value, context) {
 }
 var optionalBoolean = (value) => value === void 0 ? void 0 : !!value;
 function requireArguments(given, required, context) {
-  if (given.length >= required) return;
+  if (given >= required) return;
   let noun = required === 1 ? "argument" : "arguments";
-  throw new TypeError(`${context}: ${required} ${noun} required, but only ${given.length} present.`);
+  throw new TypeError(`${context}: ${required} ${noun} required, but only ${given} present.`);
 }
 function enumeration(values, kind = "option") {
   return (value, context, name) => {
@@ -1075,6 +1081,16 @@ function decodeShortUTF8(bytes2, length, endOfQueue, fatal) {
   }
   return stringOfUnits(count);
 }
+function decodeShortUTF16(bytes2, length) {
+  if (length % 2 > 0) return;
+  let count = 0;
+  for (let i = 0; i < length; i += 2) {
+    let unit = bytes2[i] | bytes2[i + 1] << 8;
+    if ((unit & 63488) === 55296) return;
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
 function decodeUnusual(bytes2, start, length, endOfQueue, fatal, count) {
   let most = mostInString();
   for (let i = start; i < length && count <= most; ) {
@@ -1169,7 +1185,7 @@ function hostDecoder(encoding, bytes2, length) {
   return decoder?.takes?.(bytes2, length) === !1 ? void 0 : decoder;
 }
 function decodeQuicklyByHost(bytes2, length, endOfQueue, fatal) {
-  if (rest.length = 0, length > 256 && (fatal || isShared(bytes2, length) || isProbablyMalformed(bytes2, length))) return;
+  if (rest.length = 0, fatal && length > 8192 || length > 256 && (isShared(bytes2, length) || isProbablyMalformed(bytes2, length))) return;
   let decoder = utf8Decoder();
   if (!decoder || decoder.takesQuickly?.(bytes2, length) === !1) return;
   let end2 = bytes2[length - 1] >= 128 ? decoder.completeLength(bytes2, length) : length;
@@ -1180,6 +1196,20 @@ function decodeQuicklyByHost(bytes2, length, endOfQueue, fatal) {
     } catch {
       return;
     }
+}
+function decodeUTF8Buffer(buffer) {
+  let decoder = utf8Decoder();
+  if (!(!decoder || buffer.byteLength > decoder.mostInBuffer))
+    try {
+      return decoder.decodeBuffer(buffer);
+    } catch {
+      return;
+    }
+}
+function decodeQuicklyUTF16ByHost(bytes2, length) {
+  let decoder = utf16Decoder();
+  if (!(length % 2 > 0 || !decoder?.takes?.(bytes2, length) || isShared(bytes2, length)))
+    return decoder.decode(bytes2, !0);
 }
 function isProbablyMalformed(bytes2, length) {
   if (length < 8192) return !1;
@@ -1212,7 +1242,7 @@ function newIsASCII() {
 function newUTF8Decoder() {
   let isOld = nodeVersion() < 22, isASCII3 = isOld ? hostIsASCII() : void 0;
   if (isOld && !isASCII3) return;
-  let decodeByHost2 = newHostDecoder("utf-8"), decodeQuickly = quickerUTF8Decoder(decodeByHost2), takes = isChromium() ? isQuickInChromium : void 0, takesQuickly = isOld ? isShortOrASCII : takes, whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], malformed = [192, 128, 237, 160, 128, 244, 144, 128, 128, 97, 240, 159, 146, 97, 230, 188], bytes2 = Uint8Array.of(...whole, ...malformed), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decodeQuickly(ascii, 2) === "a\x7F", latin1 = (
+  let decodeByHost2 = newHostDecoder("utf-8"), decodeQuickly = quickerUTF8Decoder(decodeByHost2), takes = isChromium() ? isQuickInChromium : void 0, takesQuickly = isASCII3 ? (bytes3, length) => isShortOrASCII(bytes3, length) || length > 256 && isProbablyASCII(bytes3, length) && isASCII3(bytes3) : takes, whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], malformed = [192, 128, 237, 160, 128, 244, 144, 128, 128, 97, 240, 159, 146, 97, 230, 188], bytes2 = Uint8Array.of(...whole, ...malformed), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decodeByHost2(bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F", latin1 = (
     /** @type {Function} */
     latin1Slice
   );
@@ -1229,6 +1259,8 @@ function newUTF8Decoder() {
       },
       decodeQuickly,
       takesQuickly,
+      decodeBuffer: decodeByHost2,
+      mostInBuffer: isOld ? 64 : isDeno() || isChromium() ? 0 : 8192,
       takes: isASCII3 ? (bytes3, length) => isProbablyASCII(bytes3, length) && isASCII3(bytes3) : takes,
       completeLength(bytes3, length) {
         for (let back = 1; back <= 3 && back <= length; back++) {
@@ -1241,17 +1273,18 @@ function newUTF8Decoder() {
     };
 }
 function quickerUTF8Decoder(decodeByHost2) {
-  let slice = (
-    /** @type {Function} */
-    utf8Slice
+  let [slice, latin1] = (
+    /** @type {Function[]} */
+    [utf8Slice, latin1Slice]
   );
+  if (nodeVersion() < 22) return (bytes2, length) => length > 256 ? latin1.call(bytes2) : decodeByHost2(bytes2);
   if (!slice || isBun() || !(nodeVersion() >= 22)) return decodeByHost2;
   let isQuick = isDeno() ? isShortOrASCII : () => !0;
   return (bytes2, length) => isQuick(bytes2, length) ? slice.call(bytes2) : decodeByHost2(bytes2);
 }
 var isShortOrASCII = (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length);
 function isQuickInChromium(bytes2, length) {
-  if (length < 768) return length >= 128 && isProbablyASCII(bytes2, length);
+  if (length < 768) return length >= 64 && isProbablyASCII(bytes2, length);
   let balance = 0;
   for (let i = 0; i < length; i += Math.ceil(length / 16)) {
     let byte = bytes2[i];
@@ -1270,7 +1303,7 @@ function newUTF16DecoderByBuffer() {
     ucs2Slice
   ), text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE", bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
   if (!(slice.call(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD"))
-    return utf16DecoderOf(0, nodeVersion() < 22 ? 512 : 1 / 0, (bytes3, fatal) => {
+    return utf16DecoderOf(nodeVersion() < 22 ? 512 : 1 / 0, (bytes3, fatal) => {
       let string = slice.call(bytes3);
       return string.isWellFormed() ? string : fatal ? void 0 : string.toWellFormed();
     });
@@ -1278,13 +1311,13 @@ function newUTF16DecoderByBuffer() {
 function newUTF16DecoderByHost() {
   let decode3 = newHostDecoder("utf-16le");
   if (decode3(Uint8Array.of(255, 254, 61, 216, 34, 111)) === "\uFEFF\uFFFD\u6F22")
-    return utf16DecoderOf(2048, 1 / 0, (bytes2, fatal) => {
+    return utf16DecoderOf(1 / 0, (bytes2, fatal) => {
       let string = decode3(bytes2);
       return fatal && string.includes("\uFFFD") ? void 0 : string;
     });
 }
-var utf16DecoderOf = (least, most, decode3) => ({
-  takes: (_bytes, length) => length >= least && length <= most,
+var utf16DecoderOf = (most, decode3) => ({
+  takes: (_bytes, length) => length <= most,
   decode(bytes2, fatal) {
     try {
       return decode3(bytes2, fatal);
@@ -1321,8 +1354,10 @@ function decodeLongASCII(encoding, bytes2, length) {
 }
 var decoders = [], quickDecoders = [];
 function decodeMiddle(encoding, bytes2, length) {
-  if (!(length <= 18 || length >= 512))
-    return quickDecoders[encoding] === void 0 && (quickDecoders[encoding] = isQuickToStart(encoding) ? decoderOf(encoding) : null), decodeWith(quickDecoders[encoding], bytes2, length);
+  if (length <= 18 || length >= 512) return;
+  quickDecoders[encoding] === void 0 && (quickDecoders[encoding] = isQuickToStart(encoding) ? decoderOf(encoding) : null);
+  let decode3 = quickDecoders[encoding];
+  return length <= 256 && decode3 ? tried(decode3, bytes2) : decodeWith(decode3, bytes2, length);
 }
 function decodeBytes(encoding, bytes2, length) {
   return length < 512 ? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
@@ -1360,7 +1395,7 @@ function isLatin1(bytes2, length) {
   for (let i = 0; i < soon; i++) if ((bytes2[i] & 224) === 128) return !1;
   return soon === length || isFreeOf(bytes2, length, 128, 224);
 }
-var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll(), isQuickForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isQuickToStart = (encoding) => isQuickForAll() || encoding === 21 && isQuickToSlice();
+var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll(), isQuickForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isQuickToStart = (encoding) => isQuickForAll() || (encoding === 21 ? isQuickToSlice() : isOldNode()), isOldNode = /* @__PURE__ */ lazy(() => nodeVersion() < 22);
 function newDecoder(encoding) {
   let table = (
     /** @type {Uint16Array} */
@@ -1371,19 +1406,20 @@ function newDecoder(encoding) {
 
 // js/short-decoders.js
 var decodeUTF8;
-function decodeShortUTF8Whole(bytes2, length) {
-  return decodeUTF8 ??= newShortUTF8Decoder(), decodeUTF8(bytes2, length);
+function decodeShortUTF8Whole(bytes2, length, fatal) {
+  return decodeUTF8 ??= newShortUTF8Decoder(), decodeUTF8(bytes2, length, fatal);
 }
 function newShortUTF8Decoder() {
   let decoder = utf8Decoder(), { mixed, most } = decoder && isBun() ? { mixed: 0, most: 0 } : mostOfUTF8();
-  return (bytes2, length) => {
+  return (bytes2, length, fatal) => {
     if (length <= mixed || length <= most && isRarelyASCII(bytes2, length)) {
-      let string = decodeShortUTF8(bytes2, length, !0, !1);
+      let string = decodeShortUTF8(bytes2, length, !0, fatal);
       if (string !== void 0) return string;
     }
     if (decoder?.takesQuickly?.(bytes2, length) !== !1)
       try {
-        return decoder?.decodeQuickly(bytes2, length);
+        let string = decoder?.decodeQuickly(bytes2, length);
+        return fatal && string?.includes("\uFFFD") ? void 0 : string;
       } catch {
         return;
       }
@@ -1423,7 +1459,7 @@ function tryFurther(encoding, length) {
 function adopt2(encoding, decode3) {
   decoders2[encoding] = decode3;
   let most = mostOf(encoding);
-  most > 0 && (quickDecoders[encoding] = (bytes2) => bytes2.length <= most ? decode3(bytes2) : void 0);
+  most > 0 && (quickDecoders[encoding] = (bytes2) => bytes2.byteLength <= most ? decode3(bytes2) : void 0);
 }
 var newCandidate = (encoding) => ({
   decode: newHostDecoder(encodings[encoding].name),
@@ -1526,16 +1562,31 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
    */
   decodeWhole(bytes2, length, context) {
     this.#position !== 0 && this.reset();
-    let { encoding } = this, isShort = length <= 256 && !this.fatal;
+    let { encoding } = this, isShort = length <= 256;
     if (isShort && encoding === 0 && length > 0) {
-      let string = decodeShortUTF8Whole(bytes2, length);
+      let string = decodeShortUTF8Whole(bytes2, length, this.fatal);
       if (string !== void 0) return bytes2[0] === 239 ? this.#withoutBOM(string) : string;
     } else {
-      let decode3 = isShort && length > 18 ? quickDecoders[encoding] : void 0, string = (decode3 ? tried(decode3, bytes2) : void 0) ?? this.#decodeQuickly(bytes2, length, !0);
+      let decode3 = isShort && length > 18 ? quickDecoders[encoding] : void 0, string = (decode3 ? this.#unlessMalformed(tried(decode3, bytes2)) : void 0) ?? this.#decodeQuickly(bytes2, length, !0);
       if (string !== void 0) return string;
-      if (isShort && !hasBOM(encoding)) return decodeByModule(encoding, bytes2, length);
+      if (isShort && !this.fatal && !hasBOM(encoding)) return decodeByModule(encoding, bytes2, length);
     }
     return this.#decodeSlowly(bytes2, length, !0, context);
+  }
+  /**
+   * Decodes a whole text by the host, if that takes it as it is: a view on it would cost a third of the time.
+   * @param {ArrayBuffer} buffer
+   * @returns {string | undefined} undefined to leave it to `decodeWhole`
+   */
+  decodeBuffer(buffer) {
+    this.#position !== 0 && this.reset();
+    let { encoding } = this;
+    if (encoding === 0) {
+      let string = this.#unlessMalformed(decodeUTF8Buffer(buffer));
+      return string && this.#withoutBOM(string);
+    }
+    let length = buffer.byteLength, decode3 = length <= 256 && length > 18 ? quickDecoders[encoding] : void 0;
+    return decode3 ? this.#unlessMalformed(tried(decode3, buffer)) : void 0;
   }
   /**
    * Decodes a chunk that `#decodeQuickly` leaves, or that comes after bytes that are held: only while there is no decoder.
@@ -1574,6 +1625,10 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
       let short = areFewOfUTF8(chunk, length) ? decodeShortUTF8(chunk, length, endOfQueue, this.fatal) : void 0;
       if (short !== void 0) return short;
       let string2 = decodeQuicklyByHost(chunk, length, endOfQueue, this.fatal);
+      return string2 === void 0 ? void 0 : this.#withoutBOM(string2);
+    }
+    if (encoding === 38) {
+      let string2 = length <= 36 ? decodeShortUTF16(chunk, length) : decodeQuicklyUTF16ByHost(chunk, length);
       return string2 === void 0 ? void 0 : this.#withoutBOM(string2);
     }
     if (!isASCIICompatible(encoding)) return;
@@ -2332,7 +2387,8 @@ var AutoDecoderCommon = class {
   }
 };
 function newAutoDecoderCommon(options, context) {
-  let fatal = booleanMember(options, "fatal", context), ignoreBOM = booleanMember(options, "ignoreBOM", context);
+  requireDictionary(options, context);
+  let fatal = !!options?.fatal, ignoreBOM = !!options?.ignoreBOM;
   return new AutoDecoderCommon(newSniffer(options, context), fatal, ignoreBOM);
 }
 function decodeAuto(bytes2, options = void 0) {
@@ -2386,7 +2442,11 @@ var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'", Interface =
    * @throws {TypeError} if `destination` isn't a Uint8Array
    */
   encodeInto(source, destination) {
-    #encoding in this || illegalInvocation(), requireArguments(arguments, 2, ENCODE_INTO);
+    if (#encoding in this || illegalInvocation(), typeof source == "string" && destination instanceof Uint8Array) {
+      let result = hostEncodeInto(source, destination);
+      if (result?.read === source.length) return result;
+    }
+    requireArguments(arguments.length, 2, ENCODE_INTO);
     let string = toDOMString(source), target = toUint8Array(destination, ENCODE_INTO), { read, written } = hostEncodeInto(string, target) ?? { read: 0, written: 0 };
     if (read === string.length || written === lengthOf(target)) return { read, written };
     let rest2 = encodeInto2(string.slice(read), partOf(viewOf(target), written));
@@ -2800,7 +2860,9 @@ var Interface2 = class {
    * @throws {UnmappableError} with an `index` from the start of the stream; the failed call has no effect with `stream`
    */
   encode(string = void 0, options = void 0) {
-    let common = this.#common, context = "Failed to execute 'encode' on 'LegacyTextEncoder'", text = arguments.length === 0 ? "" : requireString(string, context), stream = booleanMember(options, "stream", context);
+    let common = this.#common, context = "Failed to execute 'encode' on 'LegacyTextEncoder'", text = arguments.length === 0 ? "" : requireString(string, context);
+    requireDictionary(options, context);
+    let stream = !!options?.stream;
     return common.encode(text, !stream);
   }
 }, LegacyTextEncoder = /* @__PURE__ */ platformInterface(Interface2, "LegacyTextEncoder");
@@ -2840,14 +2902,26 @@ var DECODE = "Failed to execute 'decode' on 'TextDecoder'", Interface3 = class _
    */
   decode(input2 = NOTHING, options = void 0) {
     let common = this.#common;
-    if (options === void 0 && !this.#doNotFlush && ArrayBuffer.isView(input2) && input2 instanceof Uint8Array)
-      return common.decodeWhole(input2, quickLengthOf(input2), DECODE);
-    let source = toBufferSource(input2, DECODE), stream = booleanMember(options, "stream", DECODE);
-    return this.#doNotFlush || common.reset(), this.#doNotFlush = stream, common.decode(borrowBytes(source), !stream, DECODE);
+    if (options === void 0 && !this.#doNotFlush) {
+      if (ArrayBuffer.isView(input2) && input2 instanceof Uint8Array)
+        return common.decodeWhole(input2, quickLengthOf(input2), DECODE);
+      let string = input2 instanceof ArrayBuffer ? common.decodeBuffer(input2) : void 0;
+      if (string !== void 0) return string;
+    }
+    let source = toBufferSource(input2, DECODE);
+    requireDictionary(options, DECODE);
+    let stream = !!options?.stream, bytes2 = borrowBytes(source);
+    if (!this.#doNotFlush) {
+      if (!stream) return common.decodeWhole(bytes2, quickLengthOf(bytes2), DECODE);
+      common.reset();
+    }
+    return this.#doNotFlush = stream, common.decode(bytes2, !stream, DECODE);
   }
 }, TextDecoder = /* @__PURE__ */ platformInterface(Interface3, "TextDecoder");
 function newTextDecoderCommon(label, options, context) {
-  let labelString = toDOMString(label), fatal = booleanMember(options, "fatal", context), ignoreBOM = booleanMember(options, "ignoreBOM", context);
+  let labelString = toDOMString(label);
+  requireDictionary(options, context);
+  let fatal = !!options?.fatal, ignoreBOM = !!options?.ignoreBOM;
   return new TextDecoderCommon(getDecoderEncoding(labelString, context), fatal, ignoreBOM);
 }
 
@@ -3358,7 +3432,9 @@ var Interface5 = class {
    * @throws {RangeError} for an unknown label
    */
   constructor(fallbackLabel = "utf-8", options = void 0) {
-    let context = "Failed to construct 'DecoderStream'", label = toDOMString(fallbackLabel), fatal = booleanMember(options, "fatal", context), ignoreBOM = booleanMember(options, "ignoreBOM", context), common = new BOMDecoderCommon(toEncoding(label, context), fatal, ignoreBOM);
+    let context = "Failed to construct 'DecoderStream'", label = toDOMString(fallbackLabel);
+    requireDictionary(options, context);
+    let fatal = !!options?.fatal, ignoreBOM = !!options?.ignoreBOM, common = new BOMDecoderCommon(toEncoding(label, context), fatal, ignoreBOM);
     this.#common = common, this.#stream = newDecoderTransform("DecoderStream", common);
   }
   /** The name of the encoding; null until the first bytes decide. */
@@ -3399,7 +3475,9 @@ function bomSniff(bytes2) {
   ) : null;
 }
 function decode2(bytes2, fallbackLabel = "utf-8", options = void 0) {
-  let context = "Failed to execute 'decode'", source = toBufferSource(bytes2, context), fallback = toEncoding(toDOMString(fallbackLabel), context), fatal = booleanMember(options, "fatal", context), ignoreBOM = booleanMember(options, "ignoreBOM", context), input2 = borrowBytes(source);
+  let context = "Failed to execute 'decode'", source = toBufferSource(bytes2, context), fallback = toEncoding(toDOMString(fallbackLabel), context);
+  requireDictionary(options, context);
+  let fatal = !!options?.fatal, ignoreBOM = !!options?.ignoreBOM, input2 = borrowBytes(source);
   return findBOM(input2) ? new BOMDecoderCommon(fallback, fatal, ignoreBOM).decode(input2, !0, context) : decodeWhole(input2, quickLengthOf(input2), fallback, fatal, !0, context);
 }
 function utf8Decode(bytes2) {
@@ -3420,7 +3498,7 @@ function utf8DecodeWithoutBOMOrFail(bytes2) {
   }
 }
 function utf8Encode2(string) {
-  return requireArguments(arguments, 1, "Failed to execute 'utf8Encode'"), utf8Encode(toDOMString(string));
+  return requireArguments(arguments.length, 1, "Failed to execute 'utf8Encode'"), utf8Encode(toDOMString(string));
 }
 var decodeUTF82 = (bytes2) => decodeWhole(bytes2, quickLengthOf(bytes2), 0, !1, !0);
 
@@ -3639,7 +3717,9 @@ function encodeUTF16(string, label = "UTF-16", options = void 0) {
   return bytes2;
 }
 function decodeUTF16(bytes2, label = "UTF-16", options = void 0) {
-  let context = "Failed to execute 'decodeUTF16'", source = toBufferSource(bytes2, context), encoding = toUTF16(label, context), fatal = booleanMember(options, "fatal", context), input2 = bytesOf(source), bom = encodingOfBOM(input2), common = new TextDecoderCommon(encoding ?? bom ?? 37, fatal, encoding !== void 0);
+  let context = "Failed to execute 'decodeUTF16'", source = toBufferSource(bytes2, context), encoding = toUTF16(label, context);
+  requireDictionary(options, context);
+  let fatal = !!options?.fatal, input2 = bytesOf(source), bom = encodingOfBOM(input2), common = new TextDecoderCommon(encoding ?? bom ?? 37, fatal, encoding !== void 0);
   if (!encoding || !bom || bom === encoding) return common.decode(input2, !0, context);
   if (fatal) throw new Malformed(common.name, 0, 2).toTypeError(context);
   return `\uFFFD${common.decode(partOf(input2, 2), !0, context)}`;
