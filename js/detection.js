@@ -8,13 +8,13 @@ import { bytesOf, lengthOf, partOf, toBufferSource, toDictionary, toDOMString } 
 export const toOptionalString = (value) => (value === undefined || value === null ? undefined : toDOMString(value));
 
 /**
- * A number of bytes, or of something else, that may be left out.
+ * A number of bytes, or of something else, that may be left out or null.
  * @param {unknown} value
  * @param {string} context
  * @param {string} member its name
  */
 export function toOptionalCount(value, context, member, what = 'bytes') {
-  if (value === undefined) return undefined;
+  if (value === undefined || value === null) return undefined;
   const count = Math.trunc(Number(value));
   if (count >= 0) return count;
   throw new TypeError(`${context}: The option '${member}' must be a number of ${what}, not '${value}'.`);

@@ -20,7 +20,7 @@ import {
   useEncoder,
   writeBlock,
 } from './wasm.js';
-import { copyOf, lengthOf, NOTHING, setBytes } from './webidl.js';
+import { copyOf, lengthOf, NOTHING, setBytes, toScalarValueString } from './webidl.js';
 
 /**
  * What the WebAssembly module can do with an unmappable code point, as it numbers them: throw, write it as in HTML
@@ -232,7 +232,8 @@ export class EncoderCommon {
     }
     const nested = new EncoderCommon(this.encoding, 'fatal');
     nested.#encoder = encoder;
-    nested.encodeOrFail(replacement, false, push, (codePoint) => {
+    // It is a text of its own: a surrogate at its end isn't half of a pair with what follows.
+    nested.encodeOrFail(toScalarValueString(replacement), false, push, (codePoint) => {
       throw new UnmappableError(codePoint, locate(), this.name);
     });
     return nested.#encoder;

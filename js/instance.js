@@ -190,7 +190,9 @@ function explainStart(error) {
   }
   const { CompileError, LinkError } = WebAssembly;
   if (error instanceof CompileError || error instanceof LinkError) {
-    return explained(`this host can't run the WebAssembly module, which needs SIMD: ${error}`);
+    return explained(
+      `the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${error})`,
+    );
   }
   // For example the end of the stack, after which the next call may succeed.
   return error;

@@ -13,6 +13,7 @@ import {
   UTF_16LE,
   WINDOWS_1252,
 } from './encodings.js';
+import { lazy } from './lazy.js';
 import { defaultFor, NONE, sniffHTML, sniffXML } from './wasm.js';
 import {
   bytesOf,
@@ -63,7 +64,7 @@ const SOURCES = /** @type {const} */ ([
  * @typedef {object} Detection
  * @property {number} windowBytes how many bytes to detect by, from the first one on that isn't ASCII
  * @property {number} maxBytes how many bytes of the text to read at most
- * @property {boolean} passesASCII whether ASCII is ASCII in the default encoding, which it may turn out to be
+ * @property {() => boolean} passesASCII whether ASCII is ASCII in the default encoding, which it may turn out to be
  * @property {import('./detection.js').DetectionOptions} options
  */
 
@@ -199,9 +200,11 @@ export function newSniffer(options, context) {
     detection: detectOptions && {
       windowBytes: prefixBytes ?? WINDOW_BYTES,
       maxBytes: detectOptions.maxBytes ?? Infinity,
-      get passesASCII() {
-        return !NOT_ASCII.includes(decide(undefined).encoding);
-      },
+      passesASCII: lazy(() => {
+        // Of candidates, the default may be the first.
+        const detected = detectOptions.candidates && detect(NOTHING, true, detectOptions);
+        return !NOT_ASCII.includes(decide(detected).encoding);
+      }),
       options: detectOptions,
     },
     decide,

@@ -81,20 +81,27 @@ export class StartOfStream {
     const { detection, decide } = this.#sniffer;
     if (!detection) return this.#decide(decide(undefined), passed, bytes);
     for (let rest = bytes; ; ) {
-      const { plain, evidence } = detection.passesASCII ? this.#ascii.read(rest, isLast) : { plain: 0, evidence: 0 };
+      const left = detection.maxBytes - this.#position;
+      const isRead = lengthOf(rest) > left;
+      const read = isRead ? startOf(rest, left) : rest;
+      const isEnd = isLast && !isRead;
+      const { plain, evidence } = detection.passesASCII() ? this.#ascii.read(read, isEnd) : { plain: 0, evidence: 0 };
       rest = this.#pass(rest, plain, passed);
       const length = lengthOf(rest);
+      const end = detection.maxBytes - this.#position;
       if (evidence === NOWHERE) {
-        if (isLast) return this.#decide(decide(this.#detect(rest, true)), passed, rest);
+        if (isLast || isRead) return this.#decide(decide(this.#detect(startOf(rest, end), isEnd)), passed, rest);
         return this.#hold(rest, length + 1, passed);
       }
-      const windowStart = firstNonASCII(rest, evidence - plain, detection.windowBytes);
-      const windowEnd = Math.min(windowStart + detection.windowBytes, detection.maxBytes - this.#position);
+      const windowStart = firstNonASCII(startOf(rest, end), evidence - plain, detection.windowBytes);
+      const windowEnd = Math.min(windowStart + detection.windowBytes, end);
       if (length < windowEnd && !isLast) return this.#hold(rest, windowEnd, passed);
-      const window = startOf(rest, Math.max(0, windowEnd));
+      const window = startOf(rest, windowEnd);
       // At the window's end it isn't known whether more follows.
       const detected = this.#detect(window, length < windowEnd);
-      const isEvidence = !detection.passesASCII || !isASCII(detected, window) || windowEnd <= windowStart;
+      // There is nothing more to read.
+      const isLastWindow = windowEnd <= windowStart || windowEnd === end;
+      const isEvidence = isLastWindow || !detection.passesASCII() || !isASCII(detected, window);
       if (isEvidence) return this.#decide(decide(detected), passed, rest);
       rest = this.#pass(rest, this.#ascii.skip(window, evidence - plain), passed);
     }

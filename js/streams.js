@@ -192,13 +192,13 @@ class TranscoderStreamInterface {
    * @throws {RangeError} if a label is unknown, or `to` is replacement
    */
   constructor(options) {
-    const common = newTranscoderCommon(options, "Failed to construct 'TranscoderStream'");
+    const { common, toBytes } = newTranscoderCommon(options, "Failed to construct 'TranscoderStream'");
     const context = "Failed to execute 'transform' on 'TranscoderStream'";
     /** @type {(chunk: AllowSharedBufferSource, end: number, push: (result: any) => void) => void} */
     const transcode = (chunk, end, push) => {
       const pieces = new Pieces();
       try {
-        withTypeErrors(context, () => common.transcode(bytesOf(chunk), end, (piece) => pieces.add(piece)));
+        withTypeErrors(context, () => common.transcode(toBytes(chunk), end, (piece) => pieces.add(piece)));
       } finally {
         // Not before, because who reads may be told at once, and call something else.
         pieces.forEach(push);

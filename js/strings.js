@@ -217,13 +217,3 @@ function wayByCharCode(memory) {
     most: Infinity,
   };
 }
-
-/**
- * Replaces lone surrogates by U+FFFD: https://infra.spec.whatwg.org/#javascript-string-convert
- * @param {string} string
- * @returns {string}
- */
-export function toScalarValueString(string) {
-  // In Unicode mode a surrogate that is half of a pair does not match.
-  return string.replace(/[\uD800-\uDFFF]/gu, '\uFFFD');
-}

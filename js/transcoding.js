@@ -22,7 +22,16 @@ import {
   transcodeBlock,
   useTranscoder,
 } from './wasm.js';
-import { borrowBytes, bytesOf, lengthOf, partOf, requireDictionary, toBufferSource, toDOMString } from './webidl.js';
+import {
+  borrowBytes,
+  bytesOf,
+  copyOf,
+  lengthOf,
+  partOf,
+  requireDictionary,
+  toBufferSource,
+  toDOMString,
+} from './webidl.js';
 
 /**
  * @typedef {object} TranscodeOptions
@@ -74,18 +83,32 @@ function transcodeShort(bytes, { from, to, bom, fatal, ignoreBOM }, context) {
 function transcodeLong(source, job, context) {
   const transcoder = newTranscoder(job.from, job.to, job, context);
   const pieces = new Pieces();
-  withTypeErrors(context, () => transcoder.transcode(bytesOf(source), END.result, (piece) => pieces.add(piece)));
+  const bytes = bytesFor(job, source);
+  withTypeErrors(context, () => transcoder.transcode(bytes, END.result, (piece) => pieces.add(piece)));
   return pieces.concatenate();
 }
 
 /**
- * Makes a transcoder from a program's options.
+ * The bytes to transcode: a copy if the program's own function is called in the meantime, because it may change or detach them.
+ * @param {Pick<Job, 'unmappable'>} job
+ * @param {AllowSharedBufferSource} source
+ */
+function bytesFor({ unmappable }, source) {
+  const bytes = bytesOf(source);
+  return typeof unmappable === 'function' ? copyOf(bytes, 0, lengthOf(bytes)) : bytes;
+}
+
+/**
+ * Makes a transcoder from a program's options, and what gets it the bytes of a chunk.
  * @param {unknown} options
  * @param {string} context the start of the error's message
  */
 export function newTranscoderCommon(options, context) {
   const job = toTranscoderOptions(options, context);
-  return newTranscoder(job.from, job.to, job, context);
+  return {
+    common: newTranscoder(job.from, job.to, job, context),
+    toBytes: (/** @type {AllowSharedBufferSource} */ chunk) => bytesFor(job, chunk),
+  };
 }
 
 /**

@@ -5,7 +5,6 @@ import { TextDecoderCommon } from './decoding.js';
 import { newBytes } from './encoding.js';
 import { findBOM, UTF_8, UTF_16BE, UTF_16LE } from './encodings.js';
 import { Malformed } from './errors.js';
-import { toScalarValueString } from './strings.js';
 import {
   bytesOf,
   optionalBoolean,
@@ -14,6 +13,7 @@ import {
   toBufferSource,
   toDictionary,
   toDOMString,
+  toScalarValueString,
 } from './webidl.js';
 
 /**

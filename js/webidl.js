@@ -246,6 +246,16 @@ export function requireDictionary(value, context) {
 export const toDOMString = (value) => `${/** @type {any} */ (value)}`;
 
 /**
+ * Replaces lone surrogates by U+FFFD: https://infra.spec.whatwg.org/#javascript-string-convert
+ * @param {string} string
+ * @returns {string}
+ */
+export function toScalarValueString(string) {
+  // In Unicode mode a surrogate that is half of a pair does not match.
+  return string.replace(/[\uD800-\uDFFF]/gu, '\uFFFD');
+}
+
+/**
  * A string, which nothing else is converted to: bytes would become a list of their numbers.
  * @param {unknown} value
  * @param {string} context the start of the error's message

@@ -444,6 +444,38 @@ describe('ASCII says nothing of the encoding', () => {
     }
   });
 
+  test('nothing passes where the default is a candidate in which ASCII is not ASCII', async () => {
+    const input = bytes('\x1B(J\\~\x1B(B');
+    for (const candidates of [['iso-2022-jp'], ['iso-2022-jp', 'shift_jis']]) {
+      for (const size of [1, 3, 100])
+        assert.deepEqual((await decode(split(input, size), { candidates })).slice(0, 2), ['¥‾', 'ISO-2022-JP']);
+    }
+  });
+
+  test('maxBytes: the way the stream is split makes no difference', async () => {
+    const inputs = [
+      encodeUTF16('Größe naïve café', 'UTF-16BE'),
+      encode('吾輩は猫である', 'iso-2022-jp'),
+      encodeUTF16('\x1b(B\x1b(BHello world, the quick brown fox. '.repeat(8), 'UTF-16LE'),
+      joined(bytes('\0\x1b(Btext\x1b '.repeat(9)), encode(RUSSIAN, 'koi8-r')),
+      joined(bytes('a'.repeat(90)), encode(RUSSIAN, 'windows-1251')),
+    ];
+    for (const [i, input] of inputs.entries()) {
+      for (const maxBytes of [0, 1, 2, 3, 4, 5, 7, 10, 31, 33, 64, 75, 91, 100, 150, 1000]) {
+        for (const prefixBytes of [undefined, 20]) {
+          const options = { maxBytes, prefixBytes };
+          const expected = await decode([input], options);
+          for (const size of [1, 2, 13, 90])
+            assert.deepEqual(await decode(split(input, size), options), expected, `${i}, ${maxBytes} by ${size}`);
+          if (prefixBytes || maxBytes >= input.length) continue;
+          const encoding = detectEncoding(input, { maxBytes }).encoding ?? 'windows-1252';
+          assert.equal(expected[1], encoding, `${i}, ${maxBytes}`);
+          assert.equal(expected[0], expectedText(input, encoding), `${i}, ${maxBytes}`);
+        }
+      }
+    }
+  });
+
   test('maxBytes: no byte after them matters', async () => {
     const input = joined(bytes('plain text, '), encode(RUSSIAN, 'koi8-r'), encode(JAPANESE.repeat(9), 'shift_jis'));
     for (const size of [1, 20, 1000]) {

@@ -8,7 +8,7 @@ import { encode, encodeUTF16, TextDecoder, transcode } from 'encoding-wasm';
 
 const TOO_LONG = {
   name: 'RangeError',
-  message: 'The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.',
+  message: 'The text is too long for a string of this host; convert it in parts, with { stream: true } or by a stream.',
 };
 
 test('a text that is longer than a string can be', () => {

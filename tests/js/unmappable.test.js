@@ -66,6 +66,19 @@ describe('a function', () => {
     assert.deepEqual(encode('é', 'latin1'), bytes('\xE9'));
   });
 
+  test('a surrogate at the end of a replacement is not half of a pair with what follows', () => {
+    const half = { unmappable: () => 'x\ud83d' };
+    for (const label of ['gbk', 'koi8-r', 'iso-2022-jp']) {
+      assert.throws(() => encode('a💩b', label, half), { codePoint: 0xfffd, index: 1 }, label);
+      const source = utf8Encode('a💩b');
+      assert.throws(() => transcode(source, { from: 'utf-8', to: label, ...half }), { codePoint: 0xfffd }, label);
+    }
+    assert.deepEqual(encode('\ue5e5\udca9', 'gb18030', half), encode('x\ufffd\ufffd', 'gb18030'));
+    const encoder = new LegacyTextEncoder('gb18030', half);
+    assert.deepEqual(encoder.encode('\ue5e5', { stream: true }), encode('x\ufffd', 'gb18030'));
+    assert.deepEqual(encoder.encode('\udca9'), encode('\ufffd', 'gb18030'));
+  });
+
   test('it may use the package itself, and even the same encoder', () => {
     const nested = () => decode(encode('☃'.repeat(3), 'latin1', { unmappable: 'html' }), 'gbk');
     assert.deepEqual(encode('あ☃い', 'iso-2022-jp', { unmappable: nested }), encode(`あ${nested()}い`, 'iso-2022-jp'));
@@ -303,6 +316,39 @@ describe('transcode', () => {
     assert.deepEqual(transcode(source, { from: 'utf-8', to: 'latin1', unmappable }), bytes('\xE9'.repeat(20_000)));
     assert.deepEqual(places.slice(-2), [8 * 19_999 + 2, 8 * 19_999 + 5]);
     assert.equal(places.length, 40_000);
+  });
+
+  test('bytes that the function changes or detaches are those of before', async () => {
+    const source = () => utf8Encode(`☃${'a'.repeat(6000)}`.repeat(3));
+    const expected = bytes(`?${'a'.repeat(6000)}`.repeat(3));
+    for (const change of [
+      (/** @type {Uint8Array} */ input) => input.fill(0x62),
+      (/** @type {Uint8Array} */ input) => input.buffer.byteLength && structuredClone(0, { transfer: [input.buffer] }),
+    ]) {
+      for (const from of ['utf-8', 'auto']) {
+        const input = source();
+        const unmappable = () => {
+          change(input);
+          return '?';
+        };
+        assert.deepEqual(transcode(input, { from, to: 'koi8-r', unmappable }), expected, from);
+        const chunk = source();
+        const stream = new TranscoderStream({
+          from,
+          to: 'koi8-r',
+          unmappable() {
+            change(chunk);
+            return '?';
+          },
+        });
+        const writer = stream.writable.getWriter();
+        const written = Promise.all([writer.write(chunk), writer.close()]);
+        const results = [];
+        for await (const result of /** @type {any} */ (stream.readable)) results.push(result);
+        await written;
+        assert.deepEqual(Buffer.concat(results), Buffer.from(expected), from);
+      }
+    }
   });
 
   test('with from: auto', () => {
