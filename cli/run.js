@@ -299,7 +299,7 @@ class Converter {
 const CERTAIN = 0.9;
 
 /** @param {import('../js/sniffing.js').Decision} decision */
-const isUncertain = ({ score }) => score !== null && score < CERTAIN;
+const isUncertain = ({ score, kind }) => (score !== null && score < CERTAIN) || kind === 'binary' || kind === 'unknown';
 
 /** @param {import('../js/sniffing.js').Decision} decision */
 function decisionInWords(decision) {

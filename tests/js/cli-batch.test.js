@@ -258,6 +258,43 @@ describe('many files', () => {
     }
   });
 
+  test('files that do not look like text stay as they were', () => {
+    const binary = bytes('\x89PNG\r\n\x1A\n\0\0\0\rIHDR');
+    const unknown = Uint8Array.from({ length: 400 }, (_, i) => 0x80 | (i * 37));
+    const all = {
+      ascii: bytes('plain'),
+      binary,
+      empty: bytes(''),
+      long: Uint8Array.from({ length: 1e6 }, (_, i) => i * 37),
+      unknown,
+    };
+    const path = folderWith('no-text', all);
+    const problems = ['binary', 'long', 'unknown'].map((name) => {
+      const isUnknown = name === 'unknown';
+      const problem = isUnknown
+        ? "its encoding can't be recognized; name it"
+        : 'it looks like binary data; leave it out, or name its encoding';
+      return `encoding-wasm: ${name}: ${problem} with --from\n`;
+    });
+    const before = contents(path);
+    for (const options of [
+      ['-f', 'auto', '-i'],
+      ['-f', 'auto', '-i.bak', '-n'],
+      ['--repair', '-i'],
+      ['-f', 'auto', '--out-dir', 'out', '-n'],
+      ['-f', 'auto', '--sniff', 'html', '-i'],
+    ]) {
+      const { status, stdout, stderr } = runIn(path, ...options, ...Object.keys(all));
+      const isDry = options.includes('-n');
+      const summary = `2 files ${isDry ? 'would be ' : ''}converted, 3 failed: binary, long, unknown\n`;
+      assert.deepEqual([status, stderr], [1, `${problems.join('')}encoding-wasm: ${summary}`], options.join(' '));
+      assert.equal(stdout.split('\n').length, isDry ? 3 : 1);
+      assert.deepEqual(contents(path), before);
+    }
+    // Their encoding was named.
+    assert.equal(runIn(path, '-f', 'latin1', '-i', 'binary', 'unknown').status, 0);
+  });
+
   test('without the old file, invalid bytes are an error', () => {
     const path = folderWith('damaged', { 'a.txt': bytes('a\xFF') });
     assert.equal(runIn(path, '-f', 'utf-8', '--in-place', 'a.txt').status, 1);

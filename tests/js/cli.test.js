@@ -324,6 +324,12 @@ describe('the command says what it replaced', () => {
     assert.equal(status, 0);
     assert.match(stderr, new RegExp(`one: decoded as \\S+ \\(detection, 0\\.[0-8]\\d\\); ${advice}\n$`));
     assert.equal(run(['--from', 'auto', '--quiet', one]).stderr, '');
+    // Nothing shows their encodings.
+    for (const input of [bytes('\x89PNG\0\0\0\rIHDR'), Uint8Array.from({ length: 400 }, (_, i) => 0x80 | (i * 37))]) {
+      const { status, stderr } = run(['--from', 'auto'], { input });
+      assert.deepEqual([status, stderr], [0, says(`standard input: decoded as windows-1252 (default); ${advice}`)]);
+    }
+    assert.equal(run(['--from', 'auto'], { input: 'plain' }).stderr, '');
   });
 
   test('with a progress bar on the terminal', () => {
