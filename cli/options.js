@@ -32,7 +32,7 @@ export const OPTIONS = [
     flags: '-i, --in-place <SUFFIX>',
     what:
       'Replace each file by its conversion. With a suffix, such as --in-place=.bak, the old file stays under its name with ' +
-      'the suffix; without one, invalid bytes are an error, as with --fatal.',
+      'the suffix, where no other file may be; without one, invalid bytes are an error, as with --fatal.',
     isOptional: true,
     omitted: '',
   },

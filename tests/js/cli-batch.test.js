@@ -2,7 +2,21 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -368,7 +382,7 @@ describe('many files', () => {
     assert.deepEqual([contents(path)['w/q'], contents(path)['w/w/q']], ['two\xE9', latin1('twoé')]);
     const old = runIn(path, '-f', 'latin1', '-i.old', 'f', 'f.old');
     assert.equal(old.status, 1);
-    assert.match(old.stderr, /: f: its backup would overwrite f\.old, .*; use another suffix\n/);
+    assert.match(old.stderr, /: f: its backup f\.old is there already; use another suffix, or move that file away\n/);
     const { f, 'f.old': converted, 'f.old.old': kept } = contents(path);
     assert.deepEqual([f, converted, kept], ['x\xE9', latin1('preciousé'), 'precious\xE9']);
   });
@@ -379,9 +393,60 @@ describe('many files', () => {
     const before = contents(path);
     const { status, stderr } = runIn(path, '-f', 'latin1', '-i.bak', name, 'a');
     assert.equal(status, 1);
-    assert.match(stderr, /: its name is longer than the file system allows/);
-    assert.match(stderr, /: a: there is a directory at the place of its backup, a\.bak; use another suffix\n/);
+    assert.match(stderr, /x: its backup x+\.bak can't be made: its name is longer than the file system allows/);
+    assert.match(stderr, /: a: its backup a\.bak is there already; use another suffix, or move that file away\n/);
     assert.deepEqual(contents(path), before);
+  });
+
+  test('a backup is the old file itself, and never replaces another one', () => {
+    const path = folderWith('old', { a: bytes('x\xE9'), b: bytes('y\xE9') });
+    chmodSync(join(path, 'a'), 0o640);
+    const time = new Date(1e12);
+    utimesSync(join(path, 'a'), time, time);
+    const old = statSync(join(path, 'a'));
+    assert.equal(runIn(path, '-f', 'latin1', '-i.bak', 'a').status, 0);
+    const { mode, uid, gid, ino, mtimeMs } = statSync(join(path, 'a.bak'));
+    assert.deepEqual([mode, uid, gid, mtimeMs], [old.mode, old.uid, old.gid, old.mtimeMs]);
+    if (process.platform !== 'win32') assert.equal(ino, old.ino);
+    assert.notEqual(statSync(join(path, 'a')).ino, ino);
+    symlinkSync('nowhere', join(path, 'b.bak'));
+    const before = contents(path);
+    for (const options of [[], ['-n']]) {
+      const { status, stdout, stderr } = runIn(path, '-f', 'latin1', '-i.bak', ...options, 'a', 'b');
+      assert.deepEqual([status, stdout], [1, '']);
+      for (const name of ['a', 'b'])
+        assert.match(
+          stderr,
+          new RegExp(`${name}: its backup ${name}.bak is there already; use another suffix, or move`),
+        );
+      assert.deepEqual(contents(path), before);
+      assert.equal(readlinkSync(join(path, 'b.bak')), 'nowhere');
+    }
+  });
+
+  test('a backup on another file system than the file is a copy', {
+    skip: !hasOtherFileSystem() && 'there is none',
+  }, () => {
+    const path = folderWith('elsewhere-backup', {});
+    mkdirSync(path);
+    const elsewhere = mkdtempSync('/dev/shm/encoding-wasm-');
+    writeFileSync(join(elsewhere, 'a'), bytes('x\xE9'));
+    chmodSync(join(elsewhere, 'a'), 0o640);
+    const time = new Date(1e12);
+    utimesSync(join(elsewhere, 'a'), time, time);
+    if (process.getuid?.() === 0) chownSync(join(elsewhere, 'a'), 65_534, 65_533);
+    const old = statSync(join(elsewhere, 'a'));
+    symlinkSync(join(elsewhere, 'a'), join(path, 'link'));
+    // Nothing is left of it if the conversion fails.
+    assert.equal(runIn(path, '-f', 'utf-8', '--fatal', '-i.bak', 'link').status, 1);
+    assert.deepEqual(readdirSync(path), ['link']);
+    assert.equal(runIn(path, '-f', 'latin1', '-i.bak', 'link').status, 0);
+    const { mode, uid, gid, mtimeMs } = statSync(join(path, 'link.bak'));
+    assert.deepEqual([mode, uid, gid, mtimeMs], [old.mode, old.uid, old.gid, old.mtimeMs]);
+    assert.deepEqual(readdirSync(path), ['link', 'link.bak']);
+    assert.equal(readFileSync(join(path, 'link.bak'), 'latin1'), 'x\xE9');
+    assert.equal(readFileSync(join(elsewhere, 'a'), 'utf8'), 'xé');
+    rmSync(elsewhere, { recursive: true });
   });
 
   test('with --recursive, the directory of --out-dir is left out', () => {
@@ -407,6 +472,7 @@ describe('many files', () => {
       'ascii.txt': bytes('plain'),
       'jis.txt': encode('日本', 'iso-2022-jp'),
       'utf-16.txt': new Uint8Array(Buffer.from('\uFEFFa', 'utf16le')),
+      'zero.txt': utf8Encode('é\0'),
     });
     const before = contents(path);
     const { status, stderr } = runIn(
@@ -418,8 +484,9 @@ describe('many files', () => {
       'ascii.txt',
       'jis.txt',
       'utf-8.txt',
+      'zero.txt',
     );
-    assert.deepEqual([status, stderr], [0, 'encoding-wasm: 1 file converted, 2 left alone\n']);
+    assert.deepEqual([status, stderr], [0, 'encoding-wasm: 1 file converted, 3 left alone\n']);
     assert.equal(runIn(path, '-f', 'auto', '-q', '--in-place', '--skip-utf8', 'utf-16.txt').status, 0);
     assert.deepEqual(contents(path), { ...before, 'jis.txt': latin1('日本'), 'utf-16.txt': 'a' });
   });
@@ -590,6 +657,11 @@ test('the manual has all options, and is well-formed', () => {
   assert.equal(stderr, '');
   assert.match(stdout, /in/);
 });
+
+/** Whether files can be made on another file system than the tests' own. */
+function hasOtherFileSystem() {
+  return existsSync('/dev/shm') && statSync('/dev/shm').dev !== statSync(folder).dev;
+}
 
 /** Whether a program is there. @param {string} name */
 function hasShell(name) {
