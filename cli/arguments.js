@@ -7,7 +7,7 @@
  * @property {string} what it does, for the manual
  * @property {readonly string[]} [choices]
  * @property {(value: string) => unknown} [parse]
- * @property {boolean} [isOptional] whether its value may be left out; if it is given, it follows a '='
+ * @property {boolean} [isOptional] whether its value may be left out; if it is given, it follows the letter, or a '='
  * @property {string} [omitted] the value if it is left out
  * @property {'encoding' | 'file' | 'folder'} [completes] what its value is
  */
@@ -56,7 +56,9 @@ export function parseArguments(args, options) {
       for (let letters = arg.slice(1); letters !== ''; ) {
         const option = find(`-${letters[0]}`);
         letters = letters.slice(1);
-        take(option, letters || undefined);
+        // As after a long name, which the manual shows beside the letter.
+        const attached = option.isOptional ? letters.replace(/^=/, '') : letters;
+        take(option, attached || undefined);
         if (takesValue(option)) letters = '';
       }
     } else {

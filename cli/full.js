@@ -47,6 +47,7 @@ export async function runFully(common, options) {
     ...common,
     from: from === 'auto' ? newFileSniffer(sniffing, isBatch) : from,
     unmappable: fitting ? (codePoint) => fitting(codePoint) ?? otherwise : common.unmappable,
+    otherwise,
     drop,
     isChanged: Boolean(drop || repair),
   };

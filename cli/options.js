@@ -103,7 +103,7 @@ Usage: encoding-wasm -f LABEL|auto [-t LABEL] [OPTION…] [FILE…]
   -f, --from LABEL         encoding of the input, or "auto" to find it
   -t, --to LABEL           encoding of the output (UTF-8); //TRANSLIT, //IGNORE
   -o, --output FILE        write to a file, which may be one of the inputs
-  -i, --in-place[=SUFFIX]  replace each file; keep the old one with the suffix
+  -i[SUFFIX], --in-place[=SUFFIX]  replace each file; keep the old with SUFFIX
       --out-dir DIR        write each file to a directory
   -r, --recursive          all files in folders  -n, --dry-run  write nothing
       --skip-utf8          leave files alone that are UTF-8 already

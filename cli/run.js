@@ -27,6 +27,7 @@ import { TextPosition } from './text-position.js';
  *   file is unknown
  * @property {boolean} fatal
  * @property {import('../js/unmappable.js').Unmappable} unmappable
+ * @property {string} [otherwise] if characters become their best fit: what those without one become
  * @property {boolean} quiet whether to suppress messages about replacements
  * @property {boolean} verbose whether to say which encoding "auto" chose
  * @property {string} [output] a path; standard output if there is none
@@ -52,6 +53,8 @@ export const PLAIN = {
   newTranscoder: ({ from, to }, options) =>
     new TranscoderCommon(/** @type {number} */ (from), to, { ...options, take: outputView }),
 };
+
+const REPLACEMENT_CHARACTER = 0xfffd;
 
 /** An error of the output, which ends everything; other errors end a file. */
 class OutputError extends Error {}
@@ -258,9 +261,21 @@ class Converter {
       this.#fixer = undefined;
     }
     this.#position?.settle();
-    const explained = error && explain(error, this.#job, this.#position);
+    const explained = error && explain(this.#withCause(error), this.#job, this.#position);
     if (!this.#isInFile) this.#position?.startFile();
     if (error) throw explained;
+  }
+
+  /** Tells invalid bytes from U+FFFD that is in the source, if the target can represent neither. @param {unknown} error */
+  #withCause(error) {
+    const { malformed, firstMalformed } = this.#losses;
+    const isCause = malformed > 0 && error instanceof UnmappableError && error.codePoint === REPLACEMENT_CHARACTER;
+    if (!isCause || !(this.#job.isChanged || firstMalformed === error.index)) return error;
+    const { name } = encodings[/** @type {number} */ (this.encoding)];
+    return new Error(
+      `the bytes at offset ${firstMalformed} are invalid in ${name}; check --from, or use --unmappable replacement to ` +
+        'write ? in their place, or -c to leave such bytes out',
+    );
   }
 
   /** Writes a piece of text, if it is lent in the middle of a conversion. @param {Uint8Array<ArrayBuffer>} piece */

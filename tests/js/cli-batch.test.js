@@ -17,11 +17,12 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix, win32 } from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { decode, encode, encodings, utf8Encode } from 'encoding-wasm';
 import { EndOfLineFixer } from '../../cli/eol.js';
+import { partsOfPattern } from '../../cli/find-files.js';
 import { command, file, folder, run } from './command.js';
 import { bytes } from './vectors.js';
 
@@ -81,6 +82,13 @@ describe("iconv's habits", () => {
       const result = run(['-f', 'utf-8', '-t', label], { input });
       assert.deepEqual([result.status, result.stdout], [0, stdout], label);
       assert.match(result.stderr, /^encoding-wasm: standard input: 5 characters that KOI8-R can't represent /);
+    }
+    for (const [label, fate] of [
+      ['koi8-r//TRANSLIT', 'its best fit, or \\?'],
+      ['koi8-r//TRANSLIT//IGNORE', 'its best fit, or was left out'],
+    ]) {
+      const { stderr } = run(['-f', 'utf-8', '-t', label], { input: '☃' });
+      assert.match(stderr, new RegExp(`1 character that KOI8-R can't represent became ${fate}, ☃`));
     }
     assert.equal(run(['-f', 'utf-8//IGNORE'], { input }).stdout, input);
     const { status, stderr } = run(['-f', 'utf-8', '-t', 'koi8-r//NONSENSE'], { input });
@@ -155,7 +163,7 @@ describe("iconv's habits", () => {
       '\uFFFD'.repeat(9),
     );
     assert.match(runIn(path, '-f', 'utf-8', '-c', '-i', 'f').stderr, /-c with --in-place needs a suffix/);
-    assert.equal(runIn(path, '-f', 'utf-8', '-c', '-i.bak', 'f').status, 0);
+    assert.equal(runIn(path, '-f', 'utf-8', '-c', '-i=.bak', 'f').status, 0);
     assert.deepEqual(contents(path), { f: 'ab', 'f.bak': 'a\xFFb' });
   });
 
@@ -537,6 +545,22 @@ describe('many files', () => {
     const reversed = runIn(path, '-f', 'utf-8', '[z-a]*', 'x.md');
     assert.deepEqual([reversed.status, reversed.stdout], [1, 'x']);
     assert.match(reversed.stderr, /\[z-a\]\*: there is no such file/);
+  });
+
+  test('wildcards in paths of Windows', () => {
+    for (const [pattern, start, parts] of /** @type {[string, string, string[]][]} */ ([
+      ['subs\\*.srt', '.', ['subs', '*.srt']],
+      ['subs/*.srt', '.', ['subs', '*.srt']],
+      ['C:\\x\\*.srt', 'C:\\', ['x', '*.srt']],
+      ['C:/x/*.srt', 'C:/', ['x', '*.srt']],
+      ['C:*.srt', 'C:', ['*.srt']],
+      ['\\\\server\\share\\*', '\\\\server\\share\\', ['*']],
+    ])) {
+      assert.deepEqual(partsOfPattern(pattern, win32), { start, parts });
+    }
+    // Elsewhere a backslash is part of a name.
+    assert.deepEqual(partsOfPattern('C:\\x/*', posix), { start: '.', parts: ['C:\\x', '*'] });
+    assert.deepEqual(partsOfPattern('/x/*', posix), { start: '/', parts: ['x', '*'] });
   });
 
   test('2,000 files in one call', () => {

@@ -295,6 +295,23 @@ describe('the command says what it replaced', () => {
     assert.match(valid.stderr, /1 character that KOI8-R can't represent was left out, \uFFFD \(U\+FFFD\) at offset 1/);
   });
 
+  test('where the output stops at U+FFFD, invalid bytes are told as the error', () => {
+    const input = bytes('a\xFFb');
+    const advice =
+      'check --from, or use --unmappable replacement to write ? in their place, or -c to leave such bytes out';
+    const stderr = says(`standard input: the bytes at offset 1 are invalid in UTF-8; ${advice}`);
+    for (const options of [[], ['--unmappable', 'fatal'], ['--repair']]) {
+      const result = run(['-f', 'utf-8', '-t', 'koi8-r', ...options], { input });
+      assert.deepEqual(result, { status: 1, stdout: 'a', stderr }, options.join(' '));
+    }
+    // Whatever else stops it, nothing became anything.
+    for (const input of ['\uFFFD', '☃']) {
+      const both = Buffer.concat([Buffer.from(input), bytes('\xFF')]);
+      const told = run(['-f', 'utf-8', '-t', 'koi8-r'], { input: both }).stderr;
+      assert.match(told, /^encoding-wasm: standard input: line 1, column 1 \(offset 0\): KOI8-R can't .*\n$/);
+    }
+  });
+
   test('--quiet tells nothing but errors', () => {
     for (const option of ['-q', '--quiet']) {
       const { status, stdout, stderr } = run(['--from', 'utf-8', option, damaged, file('missing')]);
