@@ -9,7 +9,7 @@
  * @property {(value: string) => unknown} [parse]
  * @property {boolean} [isOptional] whether its value may be left out; if it is given, it follows the letter, or a '='
  * @property {string} [omitted] the value if it is left out
- * @property {'encoding' | 'file' | 'folder'} [completes] what its value is
+ * @property {'source' | 'target' | 'file' | 'folder'} [completes] what its value is; the first two are encodings
  */
 
 /** Wrong usage, with a message for the user. */

@@ -13,7 +13,7 @@ export const OPTIONS = [
     flags: '-f, --from <LABEL>',
     what: 'The encoding of the input, by any of its names, or "auto" to find that of each file.',
     parse: toSource,
-    completes: 'encoding',
+    completes: 'source',
   },
   {
     flags: '-t, --to <LABEL>',
@@ -21,7 +21,7 @@ export const OPTIONS = [
       'The encoding of the output; UTF-8 by default. After the label, //TRANSLIT replaces characters that it can’t represent ' +
       'by their best fit, or ?, and //IGNORE leaves them out.',
     parse: toTarget,
-    completes: 'encoding',
+    completes: 'target',
   },
   {
     flags: '-o, --output <FILE>',

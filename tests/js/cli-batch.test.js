@@ -648,15 +648,34 @@ describe('--repair', () => {
 describe('--completion', () => {
   test('bash completes options, encodings and files', { skip: !hasShell('bash') && 'there is no bash' }, () => {
     const script = run(['--completion', 'bash']).stdout;
+    const path = folderWith('completed', { 'my file': bytes(''), 'my folder/a b': bytes(''), text: bytes('') });
     const complete = (/** @type {string[]} */ ...words) => {
       const program = `${script}\nCOMP_WORDS=(encoding-wasm ${words.map((word) => `'${word}'`).join(' ')})
-        COMP_CWORD=${words.length}\n_encoding_wasm\nprintf '%s\\n' "\${COMPREPLY[@]}"`;
-      return spawnSync('bash', ['-c', program], { encoding: 'utf8' }).stdout.trim().split('\n');
+        COMP_CWORD=${words.length}\n_encoding_wasm\nprintf '%s\\n' "\${COMPREPLY[@]}"; [[ a == A ]] && echo changed`;
+      const { stdout, stderr } = spawnSync('bash', ['-c', program], { encoding: 'utf8', cwd: path });
+      assert.equal(stderr, '');
+      return stdout.trim().split('\n').sort();
     };
     assert.deepEqual(complete('--unm'), ['--unmappable']);
-    assert.deepEqual(complete('--from', 'Shift'), ['Shift_JIS']);
+    assert.deepEqual(complete('-v'), ['-v']);
+    for (const word of ['Shift', 'sh']) {
+      assert.deepEqual(complete('--from', word), ['Shift_JIS']);
+      assert.deepEqual(complete('-t', word), ['Shift_JIS']);
+      // bash makes the '=' a word, unless it is told not to.
+      assert.deepEqual(complete('--from', '=', word), ['Shift_JIS']);
+      assert.deepEqual(complete(`--from=${word}`), ['--from=Shift_JIS']);
+    }
+    assert.ok(complete('--to', '=').includes('UTF-8'));
+    assert.deepEqual(complete('-f', 'au'), ['auto']);
+    assert.deepEqual(complete('-t', 'au'), ['']);
     assert.deepEqual(complete('--unmappable', 'tr'), ['translit']);
     assert.deepEqual(complete('--bom=k'), ['--bom=keep']);
+    assert.deepEqual(complete('--bom', '=', 'k'), ['keep']);
+    assert.deepEqual(complete('--bom', 'te'), ['text']);
+    assert.deepEqual(complete('--in-place', '=', 'te'), ['']);
+    assert.deepEqual(complete('my'), ['my file', 'my folder']);
+    assert.deepEqual(complete('-o', 'my folder/'), ['my folder/a b']);
+    assert.deepEqual(complete('--out-dir', ''), ['my folder']);
   });
 
   test('zsh and fish can read theirs', () => {
