@@ -4,6 +4,7 @@
 /**
  * @typedef {object} Described
  * @property {string} flags such as '-f, --from <LABEL>'
+ * @property {string} [alias] another name, which isn't shown
  * @property {string} what it does, for the manual
  * @property {readonly string[]} [choices]
  * @property {(value: string) => unknown} [parse]
@@ -23,7 +24,7 @@ export class UsageError extends Error {}
 export function parseArguments(args, options) {
   /** @param {string} name */
   const find = (name) => {
-    const option = options.find(({ flags }) => namesOf(flags).includes(name));
+    const option = options.find(({ flags, alias }) => name === alias || namesOf(flags).includes(name));
     if (option) return option;
     const similar = similarTo(
       name,

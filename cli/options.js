@@ -11,12 +11,14 @@ import { SHELLS } from './shells.js';
 export const OPTIONS = [
   {
     flags: '-f, --from <LABEL>',
+    alias: '--from-code',
     what: 'The encoding of the input, by any of its names, or "auto" to find that of each file.',
     parse: toSource,
     completes: 'source',
   },
   {
     flags: '-t, --to <LABEL>',
+    alias: '--to-code',
     what:
       'The encoding of the output; UTF-8 by default. After the label, //TRANSLIT replaces characters that it can’t represent ' +
       'by their best fit, or ?, and //IGNORE leaves them out.',

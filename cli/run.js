@@ -1,6 +1,6 @@
 // Converts files to one output, in constant memory.
 
-import { encodings, hasBOM } from '../js/encodings.js';
+import { encodings, findBOM, hasBOM, LONGEST_BOM } from '../js/encodings.js';
 import { Malformed, UnmappableError } from '../js/errors.js';
 import { LossCounter } from '../js/losses.js';
 import { TranscoderCommon } from '../js/transcoding.js';
@@ -200,6 +200,8 @@ class Converter {
   #eol;
   /** Whether a file has begun, and not ended. */
   #isInFile = false;
+  /** The first bytes of the file. @type {number[]} */
+  #start = [];
   /** Whether there may be something to report about a file. */
   #hasMessages = false;
   /** Where the result is, if a character can be unmappable there. @type {TextPosition | undefined} */
@@ -238,7 +240,11 @@ class Converter {
     let error;
     this.#hasMessages = true;
     // No file begins at the end of the result.
-    if (end !== END.result && !this.#isInFile) this.#fixer = this.#parts.newFixer?.();
+    if (end !== END.result && !this.#isInFile) {
+      this.#fixer = this.#parts.newFixer?.();
+      this.#start = [];
+    }
+    this.#start.push(...chunk.subarray(0, LONGEST_BOM - this.#start.length));
     /** @type {Uint8Array<ArrayBuffer>[]} */
     const pieces = [];
     try {
@@ -304,8 +310,15 @@ class Converter {
     const messages = quiet ? [] : lossesInWords(losses, decision.encoding, this.#job);
     const { path = [] } = /** @type {{ path?: string[] }} */ (this.#transcoder);
     if (path.length > 0 && !quiet) messages.unshift(`it was ${path.join(', and then ')}; that is repaired`);
-    if (typeof from === 'object' && (verbose || (!quiet && isUncertain(decision))))
-      messages.unshift(decisionInWords(decision));
+    if (typeof from === 'object') {
+      if (verbose || (!quiet && isUncertain(decision))) messages.unshift(decisionInWords(decision));
+      return messages;
+    }
+    const bom = findBOM(Uint8Array.from(this.#start));
+    if (bom && bom.encoding !== from && !quiet) {
+      const { name } = encodings[bom.encoding];
+      messages.unshift(`it begins with the byte order mark of ${name}; check --from, or use --from auto`);
+    }
     return messages;
   }
 }

@@ -64,6 +64,7 @@ describe("iconv's habits", () => {
       stdout: 'Привет',
       stderr: '',
     });
+    assert.equal(run(['--from-code=gbk', '--to-code', 'utf-16le'], { input: 'a' }).stdout, 'a\0');
     assert.equal(run(['-l']).stdout, run(['--list']).stdout);
     for (const option of ['-V', '--version']) {
       assert.deepEqual(run([option]), { status: 0, stdout: `${version}\n`, stderr: '' });
@@ -580,6 +581,11 @@ describe('many files', () => {
       [['-f', 'gbk', '--in-place=/x', 'b'], /a suffix can't contain/],
       [['-f', 'gbk', '--dry-run', 'b'], /are for --in-place and --out-dir/],
       [['--in-place', 'b'], /--from LABEL is missing/],
+      [
+        ['-f', 'gbk', '-t', 'koi8-r//TRANSLIT', '--unmappable', 'html'],
+        /--unmappable and a suffix of --to, .* exclude/,
+      ],
+      [['-f', 'gbk', '-t', 'koi8-r//IGNORE', '--unmappable', 'html'], /--unmappable and a suffix of --to, .* exclude/],
       [['--completion', 'csh'], /Allowed choices are bash, zsh, fish/],
     ])) {
       const { status, stdout, stderr } = run(args);

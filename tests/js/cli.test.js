@@ -1,6 +1,7 @@
 // The command `encoding-wasm`.
 
 import assert from 'node:assert/strict';
+import { constants } from 'node:buffer';
 import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -77,6 +78,27 @@ describe('decoding', () => {
     assert.deepEqual([status, length], [0, size]);
     return { stderr, memory: Number(stderr.match(/most memory: (\d+) MB/)?.[1]) };
   }
+
+  test('a file that is too large for --repair', {
+    skip: sizeOf(0, 1) === 1 && 'only `npm run check -- large` makes one',
+  }, () => {
+    const large = file('large', '');
+    truncateSync(large, constants.MAX_STRING_LENGTH + 1);
+    const { status, stdout, stderr } = run(['--repair', '-f', 'utf-8', large]);
+    rmSync(large);
+    assert.deepEqual([status, stdout], [1, '']);
+    assert.match(
+      stderr,
+      /large: it is too large for --repair, which takes \d+ million characters at most; repair it in/,
+    );
+  });
+
+  test('a progress bar on a terminal that does not know its width', () => {
+    const node = ['--require', pretendTerminal, '--import', 'data:text/javascript,process.stderr.columns = 0'];
+    const { stderr } = run(['--from', 'gbk', '-o', file('target')], { input: Buffer.alloc(3e7), node });
+    assert.match(stderr, /MB\/s/);
+    rmSync(file('target'));
+  });
 
   test('no progress bar for little input, or where there is no terminal', () => {
     assert.doesNotMatch(run(['--from', 'gbk'], { input: 'a', node: ['--require', pretendTerminal] }).stderr, /MB\/s/);
@@ -293,6 +315,21 @@ describe('the command says what it replaced', () => {
     }
     const valid = run(['-f', 'utf-8', '-t', 'koi8-r//IGNORE'], { input: 'a\uFFFDb' });
     assert.match(valid.stderr, /1 character that KOI8-R can't represent was left out, \uFFFD \(U\+FFFD\) at offset 1/);
+  });
+
+  test('a byte order mark of another encoding', () => {
+    for (const [from, input, name] of [
+      ['utf-16', '\xFE\xFF\0a', 'UTF-16BE'],
+      ['utf-16be', '\xFF\xFEa\0', 'UTF-16LE'],
+      ['latin1', '\xEF\xBB\xBFa', 'UTF-8'],
+    ]) {
+      const { status, stderr } = run(['-f', from], { input: bytes(input) });
+      const problem = `standard input: it begins with the byte order mark of ${name}; check --from, or use --from auto`;
+      assert.deepEqual([status, stderr], [0, says(problem)]);
+      assert.equal(run(['-f', from, '-q'], { input: bytes(input) }).stderr, '');
+    }
+    assert.equal(run(['-f', 'utf-16be'], { input: bytes('\xFE\xFF\0a') }).stderr, '');
+    assert.equal(run(['-f', 'latin1'], { input: bytes('\xEF\xBB') }).stderr, '');
   });
 
   test('where the output stops at U+FFFD, invalid bytes are told as the error', () => {
