@@ -4,12 +4,13 @@
 /**
  * @typedef {object} Described
  * @property {string} flags such as '-f, --from <LABEL>'
+ * @property {string} [alias] another name, which isn't shown
  * @property {string} what it does, for the manual
  * @property {readonly string[]} [choices]
  * @property {(value: string) => unknown} [parse]
- * @property {boolean} [isOptional] whether its value may be left out; if it is given, it follows a '='
+ * @property {boolean} [isOptional] whether its value may be left out; if it is given, it follows the letter, or a '='
  * @property {string} [omitted] the value if it is left out
- * @property {'encoding' | 'file' | 'folder'} [completes] what its value is
+ * @property {'source' | 'target' | 'file' | 'folder'} [completes] what its value is; the first two are encodings
  */
 
 /** Wrong usage, with a message for the user. */
@@ -23,7 +24,7 @@ export class UsageError extends Error {}
 export function parseArguments(args, options) {
   /** @param {string} name */
   const find = (name) => {
-    const option = options.find(({ flags }) => namesOf(flags).includes(name));
+    const option = options.find(({ flags, alias }) => name === alias || namesOf(flags).includes(name));
     if (option) return option;
     const similar = similarTo(
       name,
@@ -56,7 +57,9 @@ export function parseArguments(args, options) {
       for (let letters = arg.slice(1); letters !== ''; ) {
         const option = find(`-${letters[0]}`);
         letters = letters.slice(1);
-        take(option, letters || undefined);
+        // As after a long name, which the manual shows beside the letter.
+        const attached = option.isOptional ? letters.replace(/^=/, '') : letters;
+        take(option, attached || undefined);
         if (takesValue(option)) letters = '';
       }
     } else {

@@ -1,18 +1,31 @@
 // Converts each file by itself: in place, or to a directory.
 
 import { isAscii } from 'node:buffer';
-import { accessSync, constants, copyFileSync, lstatSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  copyFileSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { TextDecoderCommon } from '../js/decoding.js';
 import { encodings, UTF_8 } from '../js/encodings.js';
 import { Malformed } from '../js/errors.js';
 import { EXIT } from './exit.js';
 import { nameOfFile, toPath } from './file-name.js';
-import { read } from './input.js';
+import { checkInput, read } from './input.js';
 import { onInterruption } from './interruption.js';
-import { print, temporaryBeside } from './output.js';
+import { findTarget, keepOwner, print, reportWriting, temporaryBeside } from './output.js';
 import { alreadyTaken, findPlaces } from './places.js';
-import { counted, inWords, READING, report, WRITING, warn } from './problems.js';
+import { counted, inWords, report, WRITING, warn } from './problems.js';
 
 /**
  * @typedef {object} Batch
@@ -71,6 +84,14 @@ export async function runBatch(job, batch, run) {
  * @returns {Promise<boolean>} whether the conversion succeeded
  */
 async function convert({ file, output, backup }, job, dryRun, { run, say }) {
+  checkInput(file);
+  try {
+    checkOutput(output);
+  } catch (error) {
+    reportWriting(output, error);
+    return false;
+  }
+  if (backup !== undefined) makingBackup(backup, () => checkBackup(file, backup));
   const toName = encodings[job.to].name;
   if (dryRun) {
     let fromName = '';
@@ -84,14 +105,9 @@ async function convert({ file, output, backup }, job, dryRun, { run, say }) {
     return true;
   }
   const replace = () => run({ files: [file], output });
-  try {
-    if (backup !== undefined) return await withBackup(file, backup, replace);
-    return output === file ? (await replace()) === 0 : await addResult(output, replace);
-  } catch (error) {
-    throw inWords(error, WRITING);
-  }
+  if (backup !== undefined) return withBackup(file, backup, replace);
+  return output === file ? (await replace()) === 0 : addResult(output, replace);
 }
-
 /** The files that were written to the directory of results. @type {Set<string>} */
 const results = new Set();
 
@@ -102,7 +118,11 @@ const results = new Set();
  * @param {() => Promise<number>} write
  */
 async function addResult(output, write) {
-  makeDirectory(dirname(output));
+  try {
+    makeDirectory(dirname(output));
+  } catch (error) {
+    throw inWords(error, WRITING);
+  }
   const present = identityOf(output);
   if (present !== undefined && results.has(present)) throw new Error(alreadyTaken(output));
   if ((await write()) !== 0) return false;
@@ -117,38 +137,94 @@ function identityOf(path) {
   return stats?.isFile() ? `${stats.dev} ${stats.ino}` : undefined;
 }
 
+/** Throws if an output can't be written, as far as that is known without writing. @param {string} output */
+function checkOutput(output) {
+  const { target, present } = findTarget(output);
+  if (!present || present.isFile()) checkDirectory(dirname(target));
+}
+
+/** Throws if no file can be made in a directory, which may not be there yet. @param {string} directory */
+function checkDirectory(directory) {
+  const stats = statSync(toPath(directory), { throwIfNoEntry: false });
+  if (!stats) return checkDirectory(dirname(directory));
+  if (!stats.isDirectory()) throw new Error(WRITING.EEXIST);
+  accessSync(toPath(directory), constants.W_OK | constants.X_OK);
+}
+
+/** @param {string} file @param {string} backup */
+function checkBackup(file, backup) {
+  if (!statSync(toPath(file)).isFile()) {
+    throw new Error('it is not a regular file, which could be kept; leave the suffix out');
+  }
+  if (lstatSync(toPath(backup), { throwIfNoEntry: false })) throw new Error(alreadyThere(backup));
+  checkDirectory(dirname(backup));
+}
+
+/** @param {string} backup */
+const alreadyThere = (backup) =>
+  `its backup ${nameOfFile(backup)} is there already; use another suffix, or move that file away`;
+
+/** Does something for a backup, and names it in errors of the system. @param {string} backup @param {() => void} action */
+function makingBackup(backup, action) {
+  try {
+    action();
+  } catch (error) {
+    const inWordsOfOurs = inWords(error, WRITING);
+    if (inWordsOfOurs === error) throw error;
+    throw new Error(`its backup ${nameOfFile(backup)} can't be made: ${/** @type {Error} */ (inWordsOfOurs).message}`);
+  }
+}
+
 /**
- * Keeps the old file only if a new one replaces it.
+ * Keeps the old file under another name, but only if a new one replaces it.
  * @param {string} file
  * @param {string} backup
  * @param {() => Promise<number>} replace
  */
 async function withBackup(file, backup, replace) {
-  try {
-    accessSync(toPath(file), constants.R_OK);
-    if (!statSync(toPath(file)).isFile())
-      throw new Error('it is not a regular file, which could be kept; leave the suffix out');
-  } catch (error) {
-    throw inWords(error, READING);
-  }
-  // Any problem with the backup's name must be found before the file is replaced.
-  if (lstatSync(toPath(backup), { throwIfNoEntry: false })?.isDirectory()) {
-    throw new Error(`there is a directory at the place of its backup, ${nameOfFile(backup)}; use another suffix`);
-  }
-  // A copy, so that no file is missing at any time. The old file stays where it is until the new one takes its place.
-  const temporary = toPath(temporaryBeside(backup));
-  const discard = () => rmSync(temporary, { force: true });
+  const old = identityOf(file);
+  // Nothing can go wrong with the backup after the file is replaced.
+  makingBackup(backup, () => keep(file, backup));
+  const discard = () => {
+    // If the old file isn't there any more, nothing else is left of it.
+    if (identityOf(file) === old) rmSync(toPath(backup), { force: true });
+  };
   const stopListening = onInterruption(discard);
   let isConverted = false;
   try {
-    copyFileSync(toPath(file), temporary, constants.COPYFILE_EXCL);
     isConverted = (await replace()) === 0;
-    if (isConverted) renameSync(temporary, toPath(backup));
   } finally {
     stopListening();
     if (!isConverted) discard();
   }
   return isConverted;
+}
+
+/** Gives a file a second name. @param {string} file @param {string} backup */
+function keep(file, backup) {
+  try {
+    // A link copies nothing, and keeps everything: the owner, the times, other attributes.
+    linkSync(realpathSync.native(toPath(file), 'buffer'), toPath(backup));
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') throw new Error(alreadyThere(backup));
+    // Some file systems have no links, and none lead to another one.
+    copy(file, backup);
+  }
+}
+
+/** @param {string} file @param {string} backup */
+function copy(file, backup) {
+  const temporary = toPath(temporaryBeside(backup));
+  try {
+    copyFileSync(toPath(file), temporary, constants.COPYFILE_EXCL);
+    const stats = statSync(toPath(file));
+    keepOwner(temporary, stats);
+    chmodSync(temporary, stats.mode);
+    utimesSync(temporary, stats.atimeMs / 1000, stats.mtimeMs / 1000);
+    renameSync(temporary, toPath(backup));
+  } finally {
+    rmSync(temporary, { force: true });
+  }
 }
 
 /** The directories that are there. @type {Set<string>} */
@@ -160,20 +236,20 @@ function makeDirectory(directory) {
   made.add(directory);
 }
 
-/** Whether a file is UTF-8 already: well-formed, and nothing that looks like UTF-16 or ISO-2022-JP. @param {string} file */
+/** Whether a file is UTF-8 already: well-formed, and not what may be ASCII bytes of UTF-16 or ISO-2022-JP. @param {string} file */
 async function isUTF8(file) {
   const decoder = new TextDecoderCommon(UTF_8, true, true);
   let isASCII = true;
-  let hasEscape = false;
+  // ISO-2022-JP has escapes, and UTF-16 has bytes 0.
+  let mayBeOther = false;
   try {
     for await (const chunk of read(file)) {
       decoder.decode(chunk, false);
-      if (chunk.includes(0)) return false;
       isASCII &&= isAscii(chunk);
-      hasEscape ||= chunk.includes(0x1b);
+      mayBeOther ||= chunk.includes(0x1b) || chunk.includes(0);
     }
     decoder.decode(new Uint8Array(), true);
-    return !(isASCII && hasEscape);
+    return !(isASCII && mayBeOther);
   } catch (error) {
     if (error instanceof Malformed) return false;
     throw error;

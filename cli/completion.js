@@ -11,7 +11,8 @@ const NAME = 'encoding-wasm';
 const all = () =>
   [...OPTIONS, ...COMMON_OPTIONS].map(({ flags, what, choices, isOptional = false, completes }) => {
     const [names, value] = flags.split(' <');
-    const words = completes === 'encoding' ? labels() : choices && [...choices];
+    const isEncoding = completes === 'source' || completes === 'target';
+    const words = isEncoding ? labels(completes === 'source') : choices && [...choices];
     return {
       names: names.split(', '),
       takesValue: value !== undefined,
@@ -22,7 +23,11 @@ const all = () =>
     };
   });
 
-const labels = () => ['auto', ...encodings.filter(({ name }) => name !== 'replacement').map(({ name }) => name)];
+/** @param {boolean} isSource */
+const labels = (isSource) => [
+  ...(isSource ? ['auto'] : []),
+  ...encodings.filter(({ name }) => name !== 'replacement').map(({ name }) => name),
+];
 
 /** The first part of a description, without quotation marks. @param {string} what */
 const short = (what) => what.replace(/[.:;,(].*$/s, '').replace(/["']/g, '');
@@ -34,10 +39,18 @@ export function completionFor(shell) {
 
 function bash() {
   const cases = all().flatMap(({ names, takesValue, isOptional, words, completes }) => {
-    if (!takesValue || isOptional) return [];
-    if (words) return [`    ${names.join('|')}) COMPREPLY=($(compgen -W '${words.join(' ')}' -- "$word")); return ;;`];
-    if (completes === 'folder') return [`    ${names.join('|')}) COMPREPLY=($(compgen -d -- "$word")); return ;;`];
-    return [`    ${names.join('|')}) COMPREPLY=($(compgen -f -- "$word")); return ;;`];
+    if (!takesValue) return [];
+    // A value that may be left out is never the next word.
+    const before = names.flatMap((name) => [
+      ...(isOptional ? [] : [name]),
+      ...(name.startsWith('--') ? [`${name}=`] : []),
+    ]);
+    const action = words
+      ? `words='${words.join(' ')}'`
+      : completes
+        ? `files=${completes === 'folder' ? '-d' : '-f'}`
+        : '';
+    return [`    ${before.join('|')}) ${action} ;;`];
   });
   const flags = all().flatMap(({ names, isOptional, words = [''] }) =>
     names.flatMap((name) =>
@@ -46,15 +59,28 @@ function bash() {
   );
   return `# Completion for ${NAME} in bash: put it into ~/.local/share/bash-completion/completions/${NAME}
 _encoding_wasm() {
-  local word=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]}
-  COMPREPLY=()
-  case $previous in
+  local word=\${COMP_WORDS[COMP_CWORD]} option=\${COMP_WORDS[COMP_CWORD-1]}
+  local start='' words='' files='' each IFS=$' \\t\\n'
+  # Usually a '=' is a word of its own.
+  if [[ $word == --*=* ]]; then start=\${word%%=*}= option=\${word%%=*}= word=\${word#*=}
+  elif [[ $word == = ]]; then option=$option= word=''
+  elif [[ $option == = ]]; then option=\${COMP_WORDS[COMP_CWORD-2]}=
+  fi
+  case $option in
 ${cases.join('\n')}
+    *) if [[ $word == -* ]]; then words='${flags.join(' ')}'; else files=-f; fi ;;
   esac
-  case $word in
-    -*) COMPREPLY=($(compgen -W '${flags.join(' ')}' -- "$word")) ;;
-    *) COMPREPLY=($(compgen -f -- "$word")) ;;
-  esac
+  COMPREPLY=()
+  local nocasematch=$(shopt -p nocasematch)
+  # -v isn't -V, but labels may be in any case.
+  [[ $word == -* ]] || shopt -s nocasematch
+  for each in $words; do
+    if [[ $each == "$word"* ]]; then COMPREPLY+=("$start$each"); fi
+  done
+  $nocasematch
+  if [[ $files ]]; then
+    while IFS= read -r each; do COMPREPLY+=("$start$each"); done < <(compgen "$files" -- "$word")
+  fi
 }
 complete -o filenames -F _encoding_wasm ${NAME}
 `;

@@ -1,7 +1,7 @@
 // Finds the files that arguments stand for: wildcards, which some shells leave to the command, and directories.
 
 import { lstatSync, readdirSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import path, { join, resolve } from 'node:path';
 import { toName, toPath } from './file-name.js';
 
 /**
@@ -47,9 +47,9 @@ function filesIn(directory, except) {
   if (!entries) return [directory];
   return entries.flatMap(({ name, isFolder, isFile }) => {
     if (name.startsWith('.')) return [];
-    const path = join(directory, name);
-    if (isFolder) return except === resolve(path) ? [] : filesIn(path, except);
-    return isFile ? [path] : [];
+    const full = join(directory, name);
+    if (isFolder) return except === resolve(full) ? [] : filesIn(full, except);
+    return isFile ? [full] : [];
   });
 }
 
@@ -67,10 +67,21 @@ function entriesOf(directory) {
 /** The files that a pattern matches; the pattern itself if there are none, so that an error names it. @param {string} pattern */
 function matches(pattern) {
   if (!/[*?[]/.test(pattern)) return [pattern];
-  const parts = pattern.split('/');
-  const start = parts[0] === '' ? '/' : '.';
-  const found = expand(start, parts[0] === '' ? parts.slice(1) : parts);
+  const { start, parts } = partsOfPattern(pattern);
+  const found = expand(start, parts);
   return found.length > 0 ? found : [pattern];
+}
+
+/**
+ * The directory that a pattern starts in, and the pattern's parts.
+ * @param {string} pattern
+ * @param {Pick<typeof path, 'parse' | 'sep'>} [system] the system's paths
+ */
+export function partsOfPattern(pattern, { parse, sep } = path) {
+  const { root } = parse(pattern);
+  // Windows has both separators.
+  const names = (sep === '/' ? pattern : pattern.replaceAll(sep, '/')).slice(root.length);
+  return { start: root || '.', parts: names.split('/') };
 }
 
 /** @param {string} directory @param {string[]} parts of the pattern @returns {string[]} */
@@ -81,17 +92,17 @@ function expand(directory, [part, ...rest]) {
     return [...(rest.length > 0 ? expand(directory, rest) : []), ...below];
   }
   if (!/[*?[]/.test(part)) {
-    const path = join(directory, part);
-    if (rest.length > 0) return isDirectory(path) ? expand(path, rest) : [];
-    return isThere(path) ? [path] : [];
+    const full = join(directory, part);
+    if (rest.length > 0) return isDirectory(full) ? expand(full, rest) : [];
+    return isThere(full) ? [full] : [];
   }
   const regExp = toRegExp(part);
   if (!regExp) return [];
   return (entriesOf(directory) ?? []).flatMap(({ name, isFolder }) => {
     if (!regExp.test(name) || (name.startsWith('.') && !part.startsWith('.'))) return [];
-    const path = join(directory, name);
-    if (rest.length === 0) return [path];
-    return isFolder ? expand(path, rest) : [];
+    const full = join(directory, name);
+    if (rest.length === 0) return [full];
+    return isFolder ? expand(full, rest) : [];
   });
 }
 

@@ -2,7 +2,6 @@
 
 import { DeclarationFixer } from '../js/declaration.js';
 import { UTF_8 } from '../js/encodings.js';
-import { newSniffer } from '../js/sniffing.js';
 import { AutoTranscoderCommon, newTranscoder } from '../js/transcoding.js';
 import { newTransliterator } from '../js/translit.js';
 import { outputView } from '../js/wasm.js';
@@ -13,6 +12,7 @@ import { EXIT } from './exit.js';
 import { loadModule } from './load-module.js';
 import { RepairingTranscoder } from './repairing.js';
 import { run } from './run.js';
+import { newFileSniffer } from './sniffer.js';
 
 export { completionFor } from './completion.js';
 export { manual } from './manual.js';
@@ -40,12 +40,14 @@ export async function runFully(common, options) {
   } = options;
   const sniffing = { sniff, locale, detect: true };
   if (detect) return detectFiles({ ...common, sniffing, json });
+  const isBatch = inPlace !== undefined || outDir !== undefined;
   const fitting = otherwise === undefined ? undefined : newTransliterator(common.to);
   /** @type {import('./run.js').Job} */
   const job = {
     ...common,
-    from: from === 'auto' ? newSniffer(sniffing, '--from auto') : from,
+    from: from === 'auto' ? newFileSniffer(sniffing, isBatch) : from,
     unmappable: fitting ? (codePoint) => fitting(codePoint) ?? otherwise : common.unmappable,
+    otherwise,
     drop,
     isChanged: Boolean(drop || repair),
   };
@@ -63,7 +65,7 @@ export async function runFully(common, options) {
     },
     newFixer: fixDeclaration && (() => new DeclarationFixer(job.to)),
   };
-  if (inPlace === undefined && outDir === undefined) return run(job, parts);
+  if (!isBatch) return run(job, parts);
   const { skipUtf8: skipUTF8 = false, dryRun = false } = options;
   const batch = { suffix: inPlace, directory: outDir, skipUTF8, dryRun };
   return runBatch(job, batch, (difference) => run({ ...job, ...difference }, parts));

@@ -1,6 +1,17 @@
 // Reads the input.
 
-import { closeSync, fstatSync, open, openSync, read as readLater, readSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  fstatSync,
+  open,
+  opendirSync,
+  openSync,
+  read as readLater,
+  readSync,
+  statSync,
+} from 'node:fs';
 import { toPath } from './file-name.js';
 import { inWords, READING } from './problems.js';
 
@@ -57,17 +68,37 @@ export async function* read(file) {
 
 /** @param {Stats} [output] */
 function openInput(output) {
-  const stats = checked(fstatSync(STDIN, { bigint: true }), output);
+  const stats = fstatSync(STDIN, { bigint: true });
+  refuse(stats, output);
   return stats.isFile() ? regularFile(STDIN, stats, () => {}) : standardInput();
 }
 
 /** @param {string | Buffer} path @param {Stats} [output] */
 function openFile(path, output) {
-  const stats = checked(statSync(path, { bigint: true }), output);
+  const stats = examine(path, output);
   // Opening a named pipe waits for a writer.
   if (!stats.isFile()) return openWaiting(path);
   const fd = openSync(path, 'r');
   return regularFile(fd, stats, () => closeSync(fd));
+}
+
+/** @param {string | Buffer} path @param {Stats} [output] */
+function examine(path, output) {
+  const stats = statSync(path, { bigint: true });
+  // If it can't be read, that is the reason why the files in it weren't found.
+  if (stats.isDirectory()) opendirSync(path).closeSync();
+  refuse(stats, output);
+  return stats;
+}
+
+/** Throws if a file can't be read, as far as that is known without opening it. @param {string} file */
+export function checkInput(file) {
+  try {
+    examine(toPath(file));
+    accessSync(toPath(file), constants.R_OK);
+  } catch (error) {
+    throw inWords(error, READING);
+  }
 }
 
 /**
@@ -163,9 +194,8 @@ const inBackground = (start) =>
  * @param {Stats} stats
  * @param {Stats} [output]
  */
-function checked(stats, output) {
+function refuse(stats, output) {
   if (stats.isDirectory()) throw new Error(READING.EISDIR);
   if (output && stats.ino === output.ino && stats.dev === output.dev)
     throw new Error('it is the output as well; write to another file, or with -o, which may be the input');
-  return stats;
 }

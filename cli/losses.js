@@ -11,22 +11,20 @@ import { counted } from './problems.js';
  * @param {import('./run.js').Job} job
  * @returns {string[]} a message for each kind
  */
-export function lossesInWords(losses, from, { to, unmappable, drop, isChanged }) {
+export function lossesInWords(losses, from, { to, unmappable, otherwise, drop, isChanged }) {
   const messages = [];
   const { malformed, firstMalformed, firstUnmappable, codePoint } = losses;
   const sequences = counted(malformed, 'invalid byte sequence');
+  const replacement = replacementIn(to, unmappable);
   const place = `${first(malformed)}at offset ${firstMalformed}`;
   if (malformed > 0 && drop) messages.push(`${sequences} ${was(malformed)} left out, ${place}`);
-  else if (malformed > 0) {
+  else if (malformed > 0 && replacement !== undefined) {
     messages.push(
-      `${sequences} became ${replacementIn(to, unmappable)}, ${place}; the file is damaged, or not in ` +
+      `${sequences} became ${replacement}, ${place}; the file is damaged, or not in ` +
         `${encodings[from].name}: check --from, or use --fatal to stop at such bytes`,
     );
   }
-  const fate =
-    unmappable === 'ignore'
-      ? `${was(losses.unmappable)} left out`
-      : FATES[typeof unmappable === 'function' ? 'function' : unmappable];
+  const fate = fateOf(losses.unmappable, unmappable, otherwise);
   if (losses.unmappable > 0 && fate) {
     const offset = isChanged || Number.isNaN(firstUnmappable) ? '' : ` at offset ${firstUnmappable}`;
     const advice = drop ? '' : '; use --unmappable html in HTML, or --to utf-8';
@@ -36,12 +34,18 @@ export function lossesInWords(losses, from, { to, unmappable, drop, isChanged })
   return messages;
 }
 
-/** The treatment of characters, by mode. @type {Record<string, string | undefined>} */
-const FATES = {
-  replacement: 'became ?',
-  translit: 'became their best fit',
-  function: 'became their best fit, or ?',
-};
+/**
+ * What became of characters; undefined if they were told as an error, or can be read back.
+ * @param {number} count
+ * @param {import('./run.js').Job['unmappable']} unmappable
+ * @param {string} [otherwise]
+ */
+function fateOf(count, unmappable, otherwise) {
+  const leftOut = `${was(count)} left out`;
+  const fit = `became ${count === 1 ? 'its' : 'their'} best fit`;
+  if (typeof unmappable === 'function') return `${fit}, or ${otherwise === '' ? leftOut : otherwise}`;
+  return { replacement: 'became ?', translit: fit, ignore: leftOut, fatal: undefined, html: undefined }[unmappable];
+}
 
 /** @param {number} count */
 const was = (count) => (count === 1 ? 'was' : 'were');
@@ -58,9 +62,10 @@ export function characterInWords(codePoint) {
   return /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character) ? `${character} (${nameOf(codePoint)})` : nameOf(codePoint);
 }
 
-/** The text that stands for U+FFFD in the output. @param {number} to @param {import('./run.js').Job['unmappable']} unmappable */
+/** The text that stands for U+FFFD in the output; undefined if it is an error there. @param {number} to @param {import('./run.js').Job['unmappable']} unmappable */
 function replacementIn(to, unmappable) {
   if (bomOf(to) || to === getEncoding('gb18030')) return 'U+FFFD';
+  if (unmappable === 'fatal') return undefined;
   if (unmappable === 'ignore') return 'nothing';
   return unmappable === 'html' ? '&#65533;' : '?';
 }

@@ -52,6 +52,8 @@ function misuse(options, files) {
   if (from === undefined && !options.repair)
     return '--from LABEL is missing: which encoding is the input in? --from auto finds it.';
   const { to } = targetOf(options);
+  if (options.unmappable && (options.to?.otherwise ?? options.to?.unmappable) !== undefined)
+    return '--unmappable and a suffix of --to, //TRANSLIT or //IGNORE, exclude each other.';
   if (bom === 'add' && !hasBOM(to)) return `--bom: ${encodings[to].name} has no byte order mark.`;
   if (inPlace !== undefined && outDir !== undefined) return '--in-place and --out-dir exclude each other.';
   if (isBatch && output !== undefined)
@@ -66,8 +68,11 @@ function misuse(options, files) {
 }
 
 /** @param {Record<string, any>} options @returns {import('./options.js').Target & { unmappable?: import('../js/unmappable.js').Unmappable }} */
-const targetOf = ({ to: target = { to: UTF_8 }, c: drop, unmappable }) =>
-  unmappable ? { to: target.to, unmappable } : { ...(drop && { unmappable: 'ignore' }), ...target };
+const targetOf = ({ to: target = { to: UTF_8 }, c: drop, unmappable }) => ({
+  ...(drop && { unmappable: 'ignore' }),
+  ...target,
+  ...(unmappable && { unmappable }),
+});
 
 /**
  * Does what the options say.

@@ -10,11 +10,15 @@ const roff = (text) =>
 export function manual(version) {
   const options = [...OPTIONS, ...COMMON_OPTIONS].map(({ flags, what, choices, isOptional }) => {
     const [names, value] = flags.replace('>', '').split(' <');
-    const shown = value === undefined ? '' : isOptional ? `[=\\fI${value}\\fR]` : ` \\fI${value}\\fR`;
-    const all = names.split(', ').map((name) => `\\fB${roff(name)}\\fR`);
-    const last = /** @type {string} */ (all.pop());
+    const all = names.split(', ').map((name, i, { length }) => {
+      const separator = !isOptional ? ' ' : name.startsWith('--') ? '=' : '';
+      const shown = `${separator}\\fI${value}\\fR`;
+      // A value that may be left out follows each name directly.
+      const isShown = value !== undefined && (isOptional || i === length - 1);
+      return `\\fB${roff(name)}\\fR${isShown ? (isOptional ? `[${shown}]` : shown) : ''}`;
+    });
     const possible = choices ? `\n${roff(`Possible: ${choices.join(', ')}.`)}` : '';
-    return `.TP\n${[...all, last + shown].join(', ')}\n${roff(what)}${possible}\n`;
+    return `.TP\n${all.join(', ')}\n${roff(what)}${possible}\n`;
   });
   return `.TH ENCODING\\-WASM 1 "" "encoding\\-wasm ${roff(version)}" "User Commands"
 .SH NAME

@@ -11,17 +11,19 @@ import { SHELLS } from './shells.js';
 export const OPTIONS = [
   {
     flags: '-f, --from <LABEL>',
+    alias: '--from-code',
     what: 'The encoding of the input, by any of its names, or "auto" to find that of each file.',
     parse: toSource,
-    completes: 'encoding',
+    completes: 'source',
   },
   {
     flags: '-t, --to <LABEL>',
+    alias: '--to-code',
     what:
       'The encoding of the output; UTF-8 by default. After the label, //TRANSLIT replaces characters that it can’t represent ' +
       'by their best fit, or ?, and //IGNORE leaves them out.',
     parse: toTarget,
-    completes: 'encoding',
+    completes: 'target',
   },
   {
     flags: '-o, --output <FILE>',
@@ -32,7 +34,7 @@ export const OPTIONS = [
     flags: '-i, --in-place <SUFFIX>',
     what:
       'Replace each file by its conversion. With a suffix, such as --in-place=.bak, the old file stays under its name with ' +
-      'the suffix; without one, invalid bytes are an error, as with --fatal.',
+      'the suffix, where no other file may be; without one, invalid bytes are an error, as with --fatal.',
     isOptional: true,
     omitted: '',
   },
@@ -103,7 +105,7 @@ Usage: encoding-wasm -f LABEL|auto [-t LABEL] [OPTION…] [FILE…]
   -f, --from LABEL         encoding of the input, or "auto" to find it
   -t, --to LABEL           encoding of the output (UTF-8); //TRANSLIT, //IGNORE
   -o, --output FILE        write to a file, which may be one of the inputs
-  -i, --in-place[=SUFFIX]  replace each file; keep the old one with the suffix
+  -i[SUFFIX], --in-place[=SUFFIX]  replace each file; keep the old with SUFFIX
       --out-dir DIR        write each file to a directory
   -r, --recursive          all files in folders  -n, --dry-run  write nothing
       --skip-utf8          leave files alone that are UTF-8 already

@@ -17,7 +17,7 @@ import {
   statSync,
   writeSync,
 } from 'node:fs';
-import { dirname, isAbsolute, join, sep } from 'node:path';
+import { dirname, isAbsolute, join, resolve, sep } from 'node:path';
 import { nameOfFile, toName, toPath } from './file-name.js';
 import { inWords, report, WRITING } from './problems.js';
 
@@ -39,16 +39,35 @@ const STDOUT = 1;
  */
 export function openOutput(path) {
   if (path === undefined) return standardOutput();
+  const { target, present, descriptor } = findTarget(path);
+  if (descriptor !== undefined) return toDescriptor(descriptor);
+  // A device or a named pipe cannot be replaced.
+  if (present && !present.isFile()) return streaming(createWriteStream(toPath(path)), true);
+  return replacing(target, present);
+}
+
+/**
+ * Where a result goes. `target` is what a path names through symbolic links, and `present` what is there. If the path stands for a
+ * file that this process has open, as `/dev/stdout` does, `descriptor` is its number.
+ * @typedef {{ target: string, present?: import('node:fs').Stats, descriptor?: number }} Target
+ */
+
+/**
+ * Finds out where a result goes, and throws if nothing may be written there.
+ * @param {string} path
+ * @returns {Target}
+ */
+export function findTarget(path) {
   if (path === '') throw new Error('its name has no characters; give it one');
   const link = lstatSync(toPath(path), { throwIfNoEntry: false });
   const isLink = link?.isSymbolicLink();
   const present = isLink ? statSync(toPath(path), { throwIfNoEntry: false }) : link;
   if (present?.isDirectory() || path.endsWith('/') || path.endsWith(sep)) throw new Error(WRITING.EISDIR);
-  // A device or a named pipe cannot be replaced.
-  if (present && !present.isFile()) return streaming(createWriteStream(toPath(path)), true);
+  if (!present?.isFile()) return { target: isLink ? linked(path) : path, present };
+  const descriptor = descriptorOf(path);
   // The directory's permissions allow replacing it nevertheless, but that is hardly intended.
-  if (present) accessSync(toPath(path), constants.W_OK);
-  return replacing(isLink ? linked(path) : path, present);
+  if (descriptor === undefined) accessSync(toPath(path), constants.W_OK);
+  return { target: isLink ? linked(path) : path, present, descriptor };
 }
 
 /** @type {Output | undefined} */
@@ -142,10 +161,47 @@ function streaming(stream, isOwn) {
 
 /** The file that a path names through symbolic links, whether there is one yet or not. @param {string} path @returns {string} */
 function linked(path) {
-  if (!lstatSync(toPath(path), { throwIfNoEntry: false })?.isSymbolicLink()) return path;
-  const target = toName(readlinkSync(toPath(path), 'buffer'));
-  if (isAbsolute(target)) return linked(target);
-  return linked(`${toName(realpathSync.native(toPath(dirname(path)), 'buffer'))}${sep}${target}`);
+  const next = nextOf(path);
+  return next === undefined ? path : linked(next);
+}
+
+/** What a symbolic link names; undefined if a path isn't one. @param {string} path */
+function nextOf(path) {
+  if (!lstatSync(toPath(path), { throwIfNoEntry: false })?.isSymbolicLink()) return undefined;
+  const next = toName(readlinkSync(toPath(path), 'buffer'));
+  return isAbsolute(next) ? next : `${toName(realpathSync.native(toPath(dirname(path)), 'buffer'))}${sep}${next}`;
+}
+
+/**
+ * The open file that a path stands for; undefined for other paths. `/dev/stdout` is a link to such a path.
+ * @param {string} path
+ * @returns {number | undefined}
+ */
+function descriptorOf(path) {
+  const [, number] = /^\/(?:dev|proc\/self)\/fd\/(\d+)$/.exec(resolve(path)) ?? [];
+  if (number !== undefined) return Number(number);
+  const next = nextOf(path);
+  return next === undefined ? undefined : descriptorOf(next);
+}
+
+/**
+ * A file that is open already. Somebody else, such as a shell, writes to it as well, so it isn't replaced.
+ * @param {number} descriptor
+ * @returns {Output}
+ */
+function toDescriptor(descriptor) {
+  return {
+    file: fstatSync(descriptor, { bigint: true }),
+    write: (bytes) => writeAll(descriptor, bytes),
+    wait() {},
+    finish() {},
+    discard() {},
+  };
+}
+
+/** @param {number} descriptor @param {Uint8Array} bytes */
+function writeAll(descriptor, bytes) {
+  for (let rest = bytes; rest.length > 0; ) rest = rest.subarray(writeSync(descriptor, rest));
 }
 
 /** How many files were written, for their temporary names. */
@@ -176,9 +232,7 @@ function replacing(path, present) {
     }
   };
   return {
-    write(bytes) {
-      for (let rest = bytes; rest.length > 0; ) rest = rest.subarray(writeSync(fd, rest));
-    },
+    write: (bytes) => writeAll(fd, bytes),
     wait() {},
     finish() {
       close();
@@ -198,12 +252,19 @@ function replacing(path, present) {
   };
 }
 
-/** @param {string | Buffer} temporary @param {import('node:fs').Stats} present */
-function keepOwner(temporary, { uid, gid }) {
-  try {
-    chownSync(temporary, uid, gid);
-  } catch {
-    // Only the superuser may give files away. As with other editors, the file then belongs to the user who writes it.
+/**
+ * Gives a file another one's owner and group, as far as that is allowed.
+ * @param {string | Buffer} path
+ * @param {import('node:fs').Stats} present
+ */
+export function keepOwner(path, { uid, gid }) {
+  // Only the superuser may give files away. As with other editors, the file then belongs to the user who writes it, but stays in
+  // a group that this user is in.
+  for (const owner of [uid, -1]) {
+    try {
+      chownSync(path, owner, gid);
+      return;
+    } catch {}
   }
 }
 

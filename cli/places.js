@@ -27,19 +27,18 @@ export function findPlaces(files, { suffix, directory }) {
   const outputs = new Map();
   return files.flatMap((file) => {
     const output = directory === undefined ? file : join(directory, placeOf(file));
-    const backup = suffix ? `${file}${suffix}` : undefined;
+    /** @type {Place} */
+    const place = { file, output, ...(suffix && { backup: `${file}${suffix}` }) };
     const source = sources.get(file);
     // An error will say that there is no such file.
-    if (source === undefined) return [{ file, output, backup }];
+    if (source === undefined) return [place];
     const target = directory === undefined ? source : realPath(output);
     const other = outputs.get(target);
     if (other === source) return [];
     if (other === undefined) outputs.set(target, source);
-    const problem =
-      other === undefined
-        ? problemOf(inputs, directory === undefined ? undefined : target, source, backup)
-        : alreadyTaken(output);
-    return [{ file, output, backup, ...(problem && { problem: new Error(problem) }) }];
+    if (directory === undefined) return [place];
+    const problem = other === undefined ? problemOf(inputs, target, source) : alreadyTaken(output);
+    return [{ ...place, ...(problem && { problem: new Error(problem) }) }];
   });
 }
 
@@ -49,19 +48,14 @@ export const alreadyTaken = (output) =>
 
 /**
  * @param {Map<string, string>} inputs
- * @param {string | undefined} target the output, unless the file is replaced
+ * @param {string} target the output
  * @param {string} source
- * @param {string | undefined} backup
  */
-function problemOf(inputs, target, source, backup) {
+function problemOf(inputs, target, source) {
   if (target === source) return 'it would replace itself; name another directory, or use --in-place';
-  const overwritten = target === undefined ? undefined : inputs.get(target);
-  if (overwritten !== undefined) {
-    return `it would overwrite ${nameOfFile(overwritten)}, which will be converted as well; name another directory`;
-  }
-  const lost = backup === undefined ? undefined : inputs.get(pathOfEntry(backup));
-  if (lost === undefined) return undefined;
-  return `its backup would overwrite ${nameOfFile(lost)}, which will be converted as well; use another suffix`;
+  const overwritten = inputs.get(target);
+  if (overwritten === undefined) return undefined;
+  return `it would overwrite ${nameOfFile(overwritten)}, which will be converted as well; name another directory`;
 }
 
 /**

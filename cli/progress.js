@@ -48,7 +48,7 @@ export function startProgress(files, isOnStdout, onShow) {
     if (!wasShown) onShow();
     wasShown = true;
     const line = describe(done, total, (now - start) / 1000);
-    warn(`${isShown ? '' : HIDE_CURSOR}${CLEAR_LINE}${line.slice(0, process.stderr.columns)}`);
+    warn(`${isShown ? '' : HIDE_CURSOR}${CLEAR_LINE}${line.slice(0, process.stderr.columns || undefined)}`);
     isShown = true;
   }
 

@@ -1,5 +1,6 @@
 // Conversion that repairs text that was decoded in the wrong encoding: `--repair`.
 
+import { constants } from 'node:buffer';
 import { TextDecoderCommon } from '../js/decoding.js';
 import { UTF_8 } from '../js/encodings.js';
 import { repairMojibake } from '../js/repair.js';
@@ -37,9 +38,19 @@ export class RepairingTranscoder {
     if (end === END.none) return;
     const bytes = Buffer.concat(this.#held);
     this.#held = [];
-    const text = new TextDecoderCommon(UTF_8, false, true).decode(bytes, true);
-    const [repair] = repairMojibake(text);
+    const [repair] = repairMojibake(textOf(bytes));
     if (end === END.source) this.path = repair?.path ?? [];
     this.#encoder.transcode(repair ? Buffer.from(repair.text) : bytes, end === END.result ? end : END.none, push);
+  }
+}
+
+/** @param {Uint8Array} bytes in UTF-8 */
+function textOf(bytes) {
+  try {
+    return new TextDecoderCommon(UTF_8, false, true).decode(bytes, true);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const most = Math.floor(constants.MAX_STRING_LENGTH / 1e6);
+    throw new Error(`it is too large for --repair, which takes ${most} million characters at most; repair it in parts`);
   }
 }

@@ -1,6 +1,6 @@
 // Converts files to one output, in constant memory.
 
-import { encodings, hasBOM } from '../js/encodings.js';
+import { encodings, findBOM, hasBOM, LONGEST_BOM } from '../js/encodings.js';
 import { Malformed, UnmappableError } from '../js/errors.js';
 import { LossCounter } from '../js/losses.js';
 import { TranscoderCommon } from '../js/transcoding.js';
@@ -27,6 +27,7 @@ import { TextPosition } from './text-position.js';
  *   file is unknown
  * @property {boolean} fatal
  * @property {import('../js/unmappable.js').Unmappable} unmappable
+ * @property {string} [otherwise] if characters become their best fit: what those without one become
  * @property {boolean} quiet whether to suppress messages about replacements
  * @property {boolean} verbose whether to say which encoding "auto" chose
  * @property {string} [output] a path; standard output if there is none
@@ -52,6 +53,8 @@ export const PLAIN = {
   newTranscoder: ({ from, to }, options) =>
     new TranscoderCommon(/** @type {number} */ (from), to, { ...options, take: outputView }),
 };
+
+const REPLACEMENT_CHARACTER = 0xfffd;
 
 /** An error of the output, which ends everything; other errors end a file. */
 class OutputError extends Error {}
@@ -197,6 +200,8 @@ class Converter {
   #eol;
   /** Whether a file has begun, and not ended. */
   #isInFile = false;
+  /** The first bytes of the file. @type {number[]} */
+  #start = [];
   /** Whether there may be something to report about a file. */
   #hasMessages = false;
   /** Where the result is, if a character can be unmappable there. @type {TextPosition | undefined} */
@@ -235,7 +240,11 @@ class Converter {
     let error;
     this.#hasMessages = true;
     // No file begins at the end of the result.
-    if (end !== END.result && !this.#isInFile) this.#fixer = this.#parts.newFixer?.();
+    if (end !== END.result && !this.#isInFile) {
+      this.#fixer = this.#parts.newFixer?.();
+      this.#start = [];
+    }
+    this.#start.push(...chunk.subarray(0, LONGEST_BOM - this.#start.length));
     /** @type {Uint8Array<ArrayBuffer>[]} */
     const pieces = [];
     try {
@@ -258,9 +267,21 @@ class Converter {
       this.#fixer = undefined;
     }
     this.#position?.settle();
-    const explained = error && explain(error, this.#job, this.#position);
+    const explained = error && explain(this.#withCause(error), this.#job, this.#position);
     if (!this.#isInFile) this.#position?.startFile();
     if (error) throw explained;
+  }
+
+  /** Tells invalid bytes from U+FFFD that is in the source, if the target can represent neither. @param {unknown} error */
+  #withCause(error) {
+    const { malformed, firstMalformed } = this.#losses;
+    const isCause = malformed > 0 && error instanceof UnmappableError && error.codePoint === REPLACEMENT_CHARACTER;
+    if (!isCause || !(this.#job.isChanged || firstMalformed === error.index)) return error;
+    const { name } = encodings[/** @type {number} */ (this.encoding)];
+    return new Error(
+      `the bytes at offset ${firstMalformed} are invalid in ${name}; check --from, or use --unmappable replacement to ` +
+        'write ? in their place, or -c to leave such bytes out',
+    );
   }
 
   /** Writes a piece of text, if it is lent in the middle of a conversion. @param {Uint8Array<ArrayBuffer>} piece */
@@ -289,8 +310,15 @@ class Converter {
     const messages = quiet ? [] : lossesInWords(losses, decision.encoding, this.#job);
     const { path = [] } = /** @type {{ path?: string[] }} */ (this.#transcoder);
     if (path.length > 0 && !quiet) messages.unshift(`it was ${path.join(', and then ')}; that is repaired`);
-    if (typeof from === 'object' && (verbose || (!quiet && isUncertain(decision))))
-      messages.unshift(decisionInWords(decision));
+    if (typeof from === 'object') {
+      if (verbose || (!quiet && isUncertain(decision))) messages.unshift(decisionInWords(decision));
+      return messages;
+    }
+    const bom = findBOM(Uint8Array.from(this.#start));
+    if (bom && bom.encoding !== from && !quiet) {
+      const { name } = encodings[bom.encoding];
+      messages.unshift(`it begins with the byte order mark of ${name}; check --from, or use --from auto`);
+    }
     return messages;
   }
 }
@@ -299,7 +327,7 @@ class Converter {
 const CERTAIN = 0.9;
 
 /** @param {import('../js/sniffing.js').Decision} decision */
-const isUncertain = ({ score }) => score !== null && score < CERTAIN;
+const isUncertain = ({ score, kind }) => (score !== null && score < CERTAIN) || kind === 'binary' || kind === 'unknown';
 
 /** @param {import('../js/sniffing.js').Decision} decision */
 function decisionInWords(decision) {

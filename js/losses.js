@@ -28,6 +28,11 @@ export class LossCounter {
     return this.#losses.malformed;
   }
 
+  /** Where the first of these starts. */
+  get firstMalformed() {
+    return this.#losses.firstMalformed;
+  }
+
   /** Adds what the last block replaced. @param {number} position of the block */
   addBlock(position) {
     const losses = this.#losses;

@@ -46,6 +46,7 @@ const SOURCES = /** @type {const} */ ([
  * @property {'certain' | 'tentative'} confidence
  * @property {(typeof SOURCES)[number]} source
  * @property {number | null} score of the detection, if it decided
+ * @property {ReturnType<typeof detect>['kind']} [kind] of the bytes, if they were looked at and that matters to the program
  */
 
 /**

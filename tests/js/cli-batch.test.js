@@ -2,12 +2,27 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, posix, win32 } from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { decode, encode, encodings, utf8Encode } from 'encoding-wasm';
 import { EndOfLineFixer } from '../../cli/eol.js';
+import { partsOfPattern } from '../../cli/find-files.js';
 import { command, file, folder, run } from './command.js';
 import { bytes } from './vectors.js';
 
@@ -49,6 +64,7 @@ describe("iconv's habits", () => {
       stdout: 'Привет',
       stderr: '',
     });
+    assert.equal(run(['--from-code=gbk', '--to-code', 'utf-16le'], { input: 'a' }).stdout, 'a\0');
     assert.equal(run(['-l']).stdout, run(['--list']).stdout);
     for (const option of ['-V', '--version']) {
       assert.deepEqual(run([option]), { status: 0, stdout: `${version}\n`, stderr: '' });
@@ -67,6 +83,13 @@ describe("iconv's habits", () => {
       const result = run(['-f', 'utf-8', '-t', label], { input });
       assert.deepEqual([result.status, result.stdout], [0, stdout], label);
       assert.match(result.stderr, /^encoding-wasm: standard input: 5 characters that KOI8-R can't represent /);
+    }
+    for (const [label, fate] of [
+      ['koi8-r//TRANSLIT', 'its best fit, or \\?'],
+      ['koi8-r//TRANSLIT//IGNORE', 'its best fit, or was left out'],
+    ]) {
+      const { stderr } = run(['-f', 'utf-8', '-t', label], { input: '☃' });
+      assert.match(stderr, new RegExp(`1 character that KOI8-R can't represent became ${fate}, ☃`));
     }
     assert.equal(run(['-f', 'utf-8//IGNORE'], { input }).stdout, input);
     const { status, stderr } = run(['-f', 'utf-8', '-t', 'koi8-r//NONSENSE'], { input });
@@ -141,7 +164,7 @@ describe("iconv's habits", () => {
       '\uFFFD'.repeat(9),
     );
     assert.match(runIn(path, '-f', 'utf-8', '-c', '-i', 'f').stderr, /-c with --in-place needs a suffix/);
-    assert.equal(runIn(path, '-f', 'utf-8', '-c', '-i.bak', 'f').status, 0);
+    assert.equal(runIn(path, '-f', 'utf-8', '-c', '-i=.bak', 'f').status, 0);
     assert.deepEqual(contents(path), { f: 'ab', 'f.bak': 'a\xFFb' });
   });
 
@@ -258,6 +281,43 @@ describe('many files', () => {
     }
   });
 
+  test('files that do not look like text stay as they were', () => {
+    const binary = bytes('\x89PNG\r\n\x1A\n\0\0\0\rIHDR');
+    const unknown = Uint8Array.from({ length: 400 }, (_, i) => 0x80 | (i * 37));
+    const all = {
+      ascii: bytes('plain'),
+      binary,
+      empty: bytes(''),
+      long: Uint8Array.from({ length: 1e6 }, (_, i) => i * 37),
+      unknown,
+    };
+    const path = folderWith('no-text', all);
+    const problems = ['binary', 'long', 'unknown'].map((name) => {
+      const isUnknown = name === 'unknown';
+      const problem = isUnknown
+        ? "its encoding can't be recognized; name it"
+        : 'it looks like binary data; leave it out, or name its encoding';
+      return `encoding-wasm: ${name}: ${problem} with --from\n`;
+    });
+    const before = contents(path);
+    for (const options of [
+      ['-f', 'auto', '-i'],
+      ['-f', 'auto', '-i.bak', '-n'],
+      ['--repair', '-i'],
+      ['-f', 'auto', '--out-dir', 'out', '-n'],
+      ['-f', 'auto', '--sniff', 'html', '-i'],
+    ]) {
+      const { status, stdout, stderr } = runIn(path, ...options, ...Object.keys(all));
+      const isDry = options.includes('-n');
+      const summary = `2 files ${isDry ? 'would be ' : ''}converted, 3 failed: binary, long, unknown\n`;
+      assert.deepEqual([status, stderr], [1, `${problems.join('')}encoding-wasm: ${summary}`], options.join(' '));
+      assert.equal(stdout.split('\n').length, isDry ? 3 : 1);
+      assert.deepEqual(contents(path), before);
+    }
+    // Their encoding was named.
+    assert.equal(runIn(path, '-f', 'latin1', '-i', 'binary', 'unknown').status, 0);
+  });
+
   test('without the old file, invalid bytes are an error', () => {
     const path = folderWith('damaged', { 'a.txt': bytes('a\xFF') });
     assert.equal(runIn(path, '-f', 'utf-8', '--in-place', 'a.txt').status, 1);
@@ -331,7 +391,7 @@ describe('many files', () => {
     assert.deepEqual([contents(path)['w/q'], contents(path)['w/w/q']], ['two\xE9', latin1('twoé')]);
     const old = runIn(path, '-f', 'latin1', '-i.old', 'f', 'f.old');
     assert.equal(old.status, 1);
-    assert.match(old.stderr, /: f: its backup would overwrite f\.old, .*; use another suffix\n/);
+    assert.match(old.stderr, /: f: its backup f\.old is there already; use another suffix, or move that file away\n/);
     const { f, 'f.old': converted, 'f.old.old': kept } = contents(path);
     assert.deepEqual([f, converted, kept], ['x\xE9', latin1('preciousé'), 'precious\xE9']);
   });
@@ -342,9 +402,60 @@ describe('many files', () => {
     const before = contents(path);
     const { status, stderr } = runIn(path, '-f', 'latin1', '-i.bak', name, 'a');
     assert.equal(status, 1);
-    assert.match(stderr, /: its name is longer than the file system allows/);
-    assert.match(stderr, /: a: there is a directory at the place of its backup, a\.bak; use another suffix\n/);
+    assert.match(stderr, /x: its backup x+\.bak can't be made: its name is longer than the file system allows/);
+    assert.match(stderr, /: a: its backup a\.bak is there already; use another suffix, or move that file away\n/);
     assert.deepEqual(contents(path), before);
+  });
+
+  test('a backup is the old file itself, and never replaces another one', () => {
+    const path = folderWith('old', { a: bytes('x\xE9'), b: bytes('y\xE9') });
+    chmodSync(join(path, 'a'), 0o640);
+    const time = new Date(1e12);
+    utimesSync(join(path, 'a'), time, time);
+    const old = statSync(join(path, 'a'));
+    assert.equal(runIn(path, '-f', 'latin1', '-i.bak', 'a').status, 0);
+    const { mode, uid, gid, ino, mtimeMs } = statSync(join(path, 'a.bak'));
+    assert.deepEqual([mode, uid, gid, mtimeMs], [old.mode, old.uid, old.gid, old.mtimeMs]);
+    if (process.platform !== 'win32') assert.equal(ino, old.ino);
+    assert.notEqual(statSync(join(path, 'a')).ino, ino);
+    symlinkSync('nowhere', join(path, 'b.bak'));
+    const before = contents(path);
+    for (const options of [[], ['-n']]) {
+      const { status, stdout, stderr } = runIn(path, '-f', 'latin1', '-i.bak', ...options, 'a', 'b');
+      assert.deepEqual([status, stdout], [1, '']);
+      for (const name of ['a', 'b'])
+        assert.match(
+          stderr,
+          new RegExp(`${name}: its backup ${name}.bak is there already; use another suffix, or move`),
+        );
+      assert.deepEqual(contents(path), before);
+      assert.equal(readlinkSync(join(path, 'b.bak')), 'nowhere');
+    }
+  });
+
+  test('a backup on another file system than the file is a copy', {
+    skip: !hasOtherFileSystem() && 'there is none',
+  }, () => {
+    const path = folderWith('elsewhere-backup', {});
+    mkdirSync(path);
+    const elsewhere = mkdtempSync('/dev/shm/encoding-wasm-');
+    writeFileSync(join(elsewhere, 'a'), bytes('x\xE9'));
+    chmodSync(join(elsewhere, 'a'), 0o640);
+    const time = new Date(1e12);
+    utimesSync(join(elsewhere, 'a'), time, time);
+    if (process.getuid?.() === 0) chownSync(join(elsewhere, 'a'), 65_534, 65_533);
+    const old = statSync(join(elsewhere, 'a'));
+    symlinkSync(join(elsewhere, 'a'), join(path, 'link'));
+    // Nothing is left of it if the conversion fails.
+    assert.equal(runIn(path, '-f', 'utf-8', '--fatal', '-i.bak', 'link').status, 1);
+    assert.deepEqual(readdirSync(path), ['link']);
+    assert.equal(runIn(path, '-f', 'latin1', '-i.bak', 'link').status, 0);
+    const { mode, uid, gid, mtimeMs } = statSync(join(path, 'link.bak'));
+    assert.deepEqual([mode, uid, gid, mtimeMs], [old.mode, old.uid, old.gid, old.mtimeMs]);
+    assert.deepEqual(readdirSync(path), ['link', 'link.bak']);
+    assert.equal(readFileSync(join(path, 'link.bak'), 'latin1'), 'x\xE9');
+    assert.equal(readFileSync(join(elsewhere, 'a'), 'utf8'), 'xé');
+    rmSync(elsewhere, { recursive: true });
   });
 
   test('with --recursive, the directory of --out-dir is left out', () => {
@@ -370,6 +481,7 @@ describe('many files', () => {
       'ascii.txt': bytes('plain'),
       'jis.txt': encode('日本', 'iso-2022-jp'),
       'utf-16.txt': new Uint8Array(Buffer.from('\uFEFFa', 'utf16le')),
+      'zero.txt': utf8Encode('é\0'),
     });
     const before = contents(path);
     const { status, stderr } = runIn(
@@ -381,8 +493,9 @@ describe('many files', () => {
       'ascii.txt',
       'jis.txt',
       'utf-8.txt',
+      'zero.txt',
     );
-    assert.deepEqual([status, stderr], [0, 'encoding-wasm: 1 file converted, 2 left alone\n']);
+    assert.deepEqual([status, stderr], [0, 'encoding-wasm: 1 file converted, 3 left alone\n']);
     assert.equal(runIn(path, '-f', 'auto', '-q', '--in-place', '--skip-utf8', 'utf-16.txt').status, 0);
     assert.deepEqual(contents(path), { ...before, 'jis.txt': latin1('日本'), 'utf-16.txt': 'a' });
   });
@@ -435,6 +548,22 @@ describe('many files', () => {
     assert.match(reversed.stderr, /\[z-a\]\*: there is no such file/);
   });
 
+  test('wildcards in paths of Windows', () => {
+    for (const [pattern, start, parts] of /** @type {[string, string, string[]][]} */ ([
+      ['subs\\*.srt', '.', ['subs', '*.srt']],
+      ['subs/*.srt', '.', ['subs', '*.srt']],
+      ['C:\\x\\*.srt', 'C:\\', ['x', '*.srt']],
+      ['C:/x/*.srt', 'C:/', ['x', '*.srt']],
+      ['C:*.srt', 'C:', ['*.srt']],
+      ['\\\\server\\share\\*', '\\\\server\\share\\', ['*']],
+    ])) {
+      assert.deepEqual(partsOfPattern(pattern, win32), { start, parts });
+    }
+    // Elsewhere a backslash is part of a name.
+    assert.deepEqual(partsOfPattern('C:\\x/*', posix), { start: '.', parts: ['C:\\x', '*'] });
+    assert.deepEqual(partsOfPattern('/x/*', posix), { start: '/', parts: ['x', '*'] });
+  });
+
   test('2,000 files in one call', () => {
     const many = Object.fromEntries(Array.from({ length: 2000 }, (_, i) => [`${i}.txt`, bytes('\xB0\xA1')]));
     const path = folderWith('many', many);
@@ -452,6 +581,11 @@ describe('many files', () => {
       [['-f', 'gbk', '--in-place=/x', 'b'], /a suffix can't contain/],
       [['-f', 'gbk', '--dry-run', 'b'], /are for --in-place and --out-dir/],
       [['--in-place', 'b'], /--from LABEL is missing/],
+      [
+        ['-f', 'gbk', '-t', 'koi8-r//TRANSLIT', '--unmappable', 'html'],
+        /--unmappable and a suffix of --to, .* exclude/,
+      ],
+      [['-f', 'gbk', '-t', 'koi8-r//IGNORE', '--unmappable', 'html'], /--unmappable and a suffix of --to, .* exclude/],
       [['--completion', 'csh'], /Allowed choices are bash, zsh, fish/],
     ])) {
       const { status, stdout, stderr } = run(args);
@@ -520,15 +654,34 @@ describe('--repair', () => {
 describe('--completion', () => {
   test('bash completes options, encodings and files', { skip: !hasShell('bash') && 'there is no bash' }, () => {
     const script = run(['--completion', 'bash']).stdout;
+    const path = folderWith('completed', { 'my file': bytes(''), 'my folder/a b': bytes(''), text: bytes('') });
     const complete = (/** @type {string[]} */ ...words) => {
       const program = `${script}\nCOMP_WORDS=(encoding-wasm ${words.map((word) => `'${word}'`).join(' ')})
-        COMP_CWORD=${words.length}\n_encoding_wasm\nprintf '%s\\n' "\${COMPREPLY[@]}"`;
-      return spawnSync('bash', ['-c', program], { encoding: 'utf8' }).stdout.trim().split('\n');
+        COMP_CWORD=${words.length}\n_encoding_wasm\nprintf '%s\\n' "\${COMPREPLY[@]}"; [[ a == A ]] && echo changed`;
+      const { stdout, stderr } = spawnSync('bash', ['-c', program], { encoding: 'utf8', cwd: path });
+      assert.equal(stderr, '');
+      return stdout.trim().split('\n').sort();
     };
     assert.deepEqual(complete('--unm'), ['--unmappable']);
-    assert.deepEqual(complete('--from', 'Shift'), ['Shift_JIS']);
+    assert.deepEqual(complete('-v'), ['-v']);
+    for (const word of ['Shift', 'sh']) {
+      assert.deepEqual(complete('--from', word), ['Shift_JIS']);
+      assert.deepEqual(complete('-t', word), ['Shift_JIS']);
+      // bash makes the '=' a word, unless it is told not to.
+      assert.deepEqual(complete('--from', '=', word), ['Shift_JIS']);
+      assert.deepEqual(complete(`--from=${word}`), ['--from=Shift_JIS']);
+    }
+    assert.ok(complete('--to', '=').includes('UTF-8'));
+    assert.deepEqual(complete('-f', 'au'), ['auto']);
+    assert.deepEqual(complete('-t', 'au'), ['']);
     assert.deepEqual(complete('--unmappable', 'tr'), ['translit']);
     assert.deepEqual(complete('--bom=k'), ['--bom=keep']);
+    assert.deepEqual(complete('--bom', '=', 'k'), ['keep']);
+    assert.deepEqual(complete('--bom', 'te'), ['text']);
+    assert.deepEqual(complete('--in-place', '=', 'te'), ['']);
+    assert.deepEqual(complete('my'), ['my file', 'my folder']);
+    assert.deepEqual(complete('-o', 'my folder/'), ['my folder/a b']);
+    assert.deepEqual(complete('--out-dir', ''), ['my folder']);
   });
 
   test('zsh and fish can read theirs', () => {
@@ -553,6 +706,11 @@ test('the manual has all options, and is well-formed', () => {
   assert.equal(stderr, '');
   assert.match(stdout, /in/);
 });
+
+/** Whether files can be made on another file system than the tests' own. */
+function hasOtherFileSystem() {
+  return existsSync('/dev/shm') && statSync('/dev/shm').dev !== statSync(folder).dev;
+}
 
 /** Whether a program is there. @param {string} name */
 function hasShell(name) {

@@ -147,6 +147,22 @@ describe('input that cannot be read', () => {
     rmSync(closed, { recursive: true });
   });
 
+  test('a directory with --recursive', POSIX, () => {
+    const closed = file('closed');
+    mkdirSync(join(closed, 'in'), { recursive: true });
+    chmodSync(join(closed, 'in'), 0o300);
+    const problem =
+      'its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner';
+    const message = says(`${join(closed, 'in')}: ${problem}`);
+    for (const mode of ['', '-i', '-in']) {
+      const { status, stderr } = runUnprivileged(['--from', 'gbk', '-r', ...(mode ? [mode] : []), closed]);
+      assert.equal(status, 1);
+      assert.ok(stderr.startsWith(message), stderr);
+    }
+    chmodSync(join(closed, 'in'), 0o700);
+    rmSync(closed, { recursive: true });
+  });
+
   test('standard input that is a directory, or closed', POSIX, () => {
     const stderr = says(`standard input: ${isDirectory}`);
     assert.deepEqual(shell('run --from gbk < directory'), { status: 1, stdout: '', stderr });
@@ -365,6 +381,55 @@ describe('output that cannot be written', () => {
     rmSync(closed, { recursive: true });
   });
 
+  test('--dry-run finds what forbids a batch', POSIX, () => {
+    const closed = file('closed');
+    const permissions =
+      'its permissions, or those of its directory, do not let you write it; change them, or write elsewhere';
+    const path = (/** @type {string} */ name) => join(closed, name);
+    for (const [options, directoryMode, mode, problem] of /** @type {[string[], number, number, string][]} */ ([
+      [['-i'], 0o700, 0o400, `cannot write ${path('a')}: ${permissions}`],
+      [['-i'], 0o500, 0o600, `cannot write ${path('a')}: ${permissions}`],
+      [['-i.bak'], 0o500, 0o600, `cannot write ${path('a')}: ${permissions}`],
+      [
+        ['-i.old'],
+        0o700,
+        0o600,
+        `${path('a')}: its backup ${path('a.old')} is there already; use another suffix, or move that file away`,
+      ],
+      [['--out-dir', path('new/deep')], 0o500, 0o600, `cannot write ${path('new/deep/a')}: ${permissions}`],
+      [
+        ['--out-dir', path('a.old')],
+        0o700,
+        0o600,
+        `cannot write ${path('a.old/a')}: it is a directory; name a file in it`,
+      ],
+      [
+        ['--out-dir', path('file')],
+        0o700,
+        0o600,
+        `cannot write ${path('file/a')}: part of its path is a file, not a directory; check the path`,
+      ],
+      [
+        ['-i'],
+        0o700,
+        0o000,
+        `${path('a')}: its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner`,
+      ],
+    ])) {
+      mkdirSync(path('a.old/a'), { recursive: true });
+      for (const name of ['a', 'file']) writeFileSync(path(name), 'a');
+      chmodSync(path('a'), mode);
+      chmodSync(closed, directoryMode);
+      for (const dry of [['-n'], []]) {
+        const { status, stdout, stderr } = runUnprivileged(['-f', 'gbk', '-q', ...options, ...dry, path('a')]);
+        assert.deepEqual([status, stdout, stderr], [1, '', says(problem)], [...options, ...dry].join(' '));
+        assert.deepEqual(readdirSync(closed), ['a', 'a.old', 'file']);
+      }
+      chmodSync(closed, 0o700);
+      rmSync(closed, { recursive: true });
+    }
+  });
+
   test('a full disk, in every mode', LINUX, () => {
     const stderr = says(`cannot write standard output: ${noSpace}`);
     for (const mode of ['--from gbk', '--from auto', '--detect', '--detect --json', '--list', '--help']) {
@@ -468,6 +533,32 @@ describe('an output that is there already', () => {
     assert.deepEqual([mode, uid, gid], [before.mode, before.uid, before.gid]);
     assert.equal(readFileSync(target, 'utf8'), 'good\n');
     rmSync(target);
+  });
+
+  test('keeps its group, if its user may give it', {
+    skip: !(isSuperuser && process.platform === 'linux') && 'only the superuser may join groups',
+  }, () => {
+    const target = file('target', 'before');
+    chownSync(target, 65_533, 65_534);
+    chmodSync(target, 0o664);
+    // The superuser without rights, in that group.
+    const drop = ['--groups', '65534', '--bounding-set=-all', '--inh-caps=-all', '--', process.execPath, command];
+    assert.equal(spawnSync('setpriv', [...drop, '--from', 'gbk', '-o', target, good]).status, 0);
+    const { mode, uid, gid } = statSync(target);
+    assert.deepEqual([mode & 0o777, uid, gid], [0o664, 0, 65_534]);
+    rmSync(target);
+  });
+
+  test('that a shell has opened is written to, not replaced', POSIX, () => {
+    symlinkSync('/dev/stdout', file('alias'));
+    for (const name of ['/dev/stdout', '/dev/fd/1', 'alias', '/dev/fd/5', '/dev/stderr']) {
+      const number = name === '/dev/fd/5' ? 5 : name === '/dev/stderr' ? 2 : 1;
+      const script = `{ echo header; echo body | run --from gbk -o ${name}; echo footer; } ${number}> target 1>&${number}`;
+      assert.deepEqual(shell(script), { status: 0, stdout: '', stderr: '' }, name);
+      assert.equal(readFileSync(file('target'), 'utf8'), 'header\nbody\nfooter\n', name);
+    }
+    rmSync(file('target'));
+    rmSync(file('alias'));
   });
 
   test('nobody else can read what is written before it is complete', POSIX, async () => {

@@ -1,6 +1,7 @@
 // The command `encoding-wasm`.
 
 import assert from 'node:assert/strict';
+import { constants } from 'node:buffer';
 import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -77,6 +78,27 @@ describe('decoding', () => {
     assert.deepEqual([status, length], [0, size]);
     return { stderr, memory: Number(stderr.match(/most memory: (\d+) MB/)?.[1]) };
   }
+
+  test('a file that is too large for --repair', {
+    skip: sizeOf(0, 1) === 1 && 'only `npm run check -- large` makes one',
+  }, () => {
+    const large = file('large', '');
+    truncateSync(large, constants.MAX_STRING_LENGTH + 1);
+    const { status, stdout, stderr } = run(['--repair', '-f', 'utf-8', large]);
+    rmSync(large);
+    assert.deepEqual([status, stdout], [1, '']);
+    assert.match(
+      stderr,
+      /large: it is too large for --repair, which takes \d+ million characters at most; repair it in/,
+    );
+  });
+
+  test('a progress bar on a terminal that does not know its width', () => {
+    const node = ['--require', pretendTerminal, '--import', 'data:text/javascript,process.stderr.columns = 0'];
+    const { stderr } = run(['--from', 'gbk', '-o', file('target')], { input: Buffer.alloc(3e7), node });
+    assert.match(stderr, /MB\/s/);
+    rmSync(file('target'));
+  });
 
   test('no progress bar for little input, or where there is no terminal', () => {
     assert.doesNotMatch(run(['--from', 'gbk'], { input: 'a', node: ['--require', pretendTerminal] }).stderr, /MB\/s/);
@@ -295,6 +317,38 @@ describe('the command says what it replaced', () => {
     assert.match(valid.stderr, /1 character that KOI8-R can't represent was left out, \uFFFD \(U\+FFFD\) at offset 1/);
   });
 
+  test('a byte order mark of another encoding', () => {
+    for (const [from, input, name] of [
+      ['utf-16', '\xFE\xFF\0a', 'UTF-16BE'],
+      ['utf-16be', '\xFF\xFEa\0', 'UTF-16LE'],
+      ['latin1', '\xEF\xBB\xBFa', 'UTF-8'],
+    ]) {
+      const { status, stderr } = run(['-f', from], { input: bytes(input) });
+      const problem = `standard input: it begins with the byte order mark of ${name}; check --from, or use --from auto`;
+      assert.deepEqual([status, stderr], [0, says(problem)]);
+      assert.equal(run(['-f', from, '-q'], { input: bytes(input) }).stderr, '');
+    }
+    assert.equal(run(['-f', 'utf-16be'], { input: bytes('\xFE\xFF\0a') }).stderr, '');
+    assert.equal(run(['-f', 'latin1'], { input: bytes('\xEF\xBB') }).stderr, '');
+  });
+
+  test('where the output stops at U+FFFD, invalid bytes are told as the error', () => {
+    const input = bytes('a\xFFb');
+    const advice =
+      'check --from, or use --unmappable replacement to write ? in their place, or -c to leave such bytes out';
+    const stderr = says(`standard input: the bytes at offset 1 are invalid in UTF-8; ${advice}`);
+    for (const options of [[], ['--unmappable', 'fatal'], ['--repair']]) {
+      const result = run(['-f', 'utf-8', '-t', 'koi8-r', ...options], { input });
+      assert.deepEqual(result, { status: 1, stdout: 'a', stderr }, options.join(' '));
+    }
+    // Whatever else stops it, nothing became anything.
+    for (const input of ['\uFFFD', '☃']) {
+      const both = Buffer.concat([Buffer.from(input), bytes('\xFF')]);
+      const told = run(['-f', 'utf-8', '-t', 'koi8-r'], { input: both }).stderr;
+      assert.match(told, /^encoding-wasm: standard input: line 1, column 1 \(offset 0\): KOI8-R can't .*\n$/);
+    }
+  });
+
   test('--quiet tells nothing but errors', () => {
     for (const option of ['-q', '--quiet']) {
       const { status, stdout, stderr } = run(['--from', 'utf-8', option, damaged, file('missing')]);
@@ -324,6 +378,12 @@ describe('the command says what it replaced', () => {
     assert.equal(status, 0);
     assert.match(stderr, new RegExp(`one: decoded as \\S+ \\(detection, 0\\.[0-8]\\d\\); ${advice}\n$`));
     assert.equal(run(['--from', 'auto', '--quiet', one]).stderr, '');
+    // Nothing shows their encodings.
+    for (const input of [bytes('\x89PNG\0\0\0\rIHDR'), Uint8Array.from({ length: 400 }, (_, i) => 0x80 | (i * 37))]) {
+      const { status, stderr } = run(['--from', 'auto'], { input });
+      assert.deepEqual([status, stderr], [0, says(`standard input: decoded as windows-1252 (default); ${advice}`)]);
+    }
+    assert.equal(run(['--from', 'auto'], { input: 'plain' }).stderr, '');
   });
 
   test('with a progress bar on the terminal', () => {

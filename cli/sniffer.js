@@ -1,0 +1,30 @@
+// Finds the encodings of files, and knows those that don't look like text.
+
+import { newSniffer } from '../js/sniffing.js';
+
+/** Problems with files that don't look like text, by the detection's kind. @type {Record<string, string | undefined>} */
+const PROBLEMS = {
+  binary: 'it looks like binary data; leave it out, or name its encoding with --from',
+  unknown: "its encoding can't be recognized; name it with --from",
+};
+
+/**
+ * Like `newSniffer`, but its decisions have the detection's kind.
+ * @param {Record<string, unknown>} sniffing
+ * @param {boolean} isStrict whether to refuse files that don't look like text. The decision on them is just the default, so their
+ *   conversion must not take their place
+ * @returns {import('../js/sniffing.js').Sniffer}
+ */
+export function newFileSniffer(sniffing, isStrict) {
+  const { decide, ...others } = newSniffer(sniffing, '--from auto');
+  return {
+    ...others,
+    // Otherwise short files would pass by `decide`.
+    takesWhole: false,
+    decide(detected) {
+      const problem = detected && PROBLEMS[detected.kind];
+      if (problem && isStrict) throw new Error(problem);
+      return { ...decide(detected), kind: detected?.kind };
+    },
+  };
+}
