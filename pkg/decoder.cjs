@@ -558,7 +558,9 @@ function explainStart(error) {
       `this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${message})`
     );
   let { CompileError, LinkError } = WebAssembly;
-  return error instanceof CompileError || error instanceof LinkError ? explained(`this host can't run the WebAssembly module, which needs SIMD: ${error}`) : error;
+  return error instanceof CompileError || error instanceof LinkError ? explained(
+    `the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${error})`
+  ) : error;
 }
 var NO_MEMORY = "no memory for WebAssembly; free some, and call again", isNoMemory = (error) => error instanceof RangeError && /memory/i.test(error.message);
 function bytes() {
@@ -685,7 +687,7 @@ function join(start, rest2) {
     return start + rest2;
   } catch (error) {
     throw new RangeError(
-      "The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",
+      "The text is too long for a string of this host; convert it in parts, with { stream: true } or by a stream.",
       { cause: error }
     );
   }

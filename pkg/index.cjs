@@ -322,6 +322,9 @@ function requireDictionary(value, context) {
 }
 var toDOMString = (value) => `${/** @type {any} */
 value}`;
+function toScalarValueString(string) {
+  return string.replace(/[\uD800-\uDFFF]/gu, "\uFFFD");
+}
 function requireString(value, context) {
   if (typeof value == "string") return value;
   throw new TypeError(
@@ -685,9 +688,6 @@ function wayByCharCode(memory) {
     most: 1 / 0
   };
 }
-function toScalarValueString(string) {
-  return string.replace(/[\uD800-\uDFFF]/gu, "\uFFFD");
-}
 
 // js/instance.js
 var compiled, wasm, bytesView, inputView, codecView, strings, at = { input: 0, units: 0, output: 0 }, unitsLength = 0, task = { name: "", encoding: -1 }, series = {
@@ -776,7 +776,9 @@ function explainStart(error) {
       `this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${message})`
     );
   let { CompileError, LinkError } = WebAssembly;
-  return error instanceof CompileError || error instanceof LinkError ? explained(`this host can't run the WebAssembly module, which needs SIMD: ${error}`) : error;
+  return error instanceof CompileError || error instanceof LinkError ? explained(
+    `the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${error})`
+  ) : error;
 }
 var NO_MEMORY = "no memory for WebAssembly; free some, and call again", isNoMemory = (error) => error instanceof RangeError && /memory/i.test(error.message);
 function bytes() {
@@ -937,7 +939,7 @@ function join(start, rest2) {
     return start + rest2;
   } catch (error) {
     throw new RangeError(
-      "The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",
+      "The text is too long for a string of this host; convert it in parts, with { stream: true } or by a stream.",
       { cause: error }
     );
   }
@@ -1760,7 +1762,7 @@ function getDecoderEncoding(label, context) {
 // js/detection.js
 var toOptionalString = (value) => value == null ? void 0 : toDOMString(value);
 function toOptionalCount(value, context, member, what = "bytes") {
-  if (value === void 0) return;
+  if (value == null) return;
   let count = Math.trunc(Number(value));
   if (count >= 0) return count;
   throw new TypeError(`${context}: The option '${member}' must be a number of ${what}, not '${value}'.`);
@@ -1904,9 +1906,10 @@ function newSniffer(options, context) {
     detection: detectOptions && {
       windowBytes: prefixBytes ?? 65536,
       maxBytes: detectOptions.maxBytes ?? 1 / 0,
-      get passesASCII() {
-        return !NOT_ASCII.includes(decide(void 0).encoding);
-      },
+      passesASCII: lazy(() => {
+        let detected = detectOptions.candidates && detect(NOTHING, !0, detectOptions);
+        return !NOT_ASCII.includes(decide(detected).encoding);
+      }),
       options: detectOptions
     },
     decide,
@@ -2169,7 +2172,7 @@ var EncoderCommon = class _EncoderCommon {
     if (typeof replacement != "string")
       return push(replacement), encoder2;
     let nested = new _EncoderCommon(this.encoding, "fatal");
-    return nested.#encoder = encoder2, nested.encodeOrFail(replacement, !1, push, (codePoint2) => {
+    return nested.#encoder = encoder2, nested.encodeOrFail(toScalarValueString(replacement), !1, push, (codePoint2) => {
       throw new UnmappableError(codePoint2, locate(), this.name);
     }), nested.#encoder;
   }
@@ -2303,15 +2306,15 @@ var StartOfStream = class {
     let { detection, decide } = this.#sniffer;
     if (!detection) return this.#decide(decide(void 0), passed, bytes2);
     for (let rest2 = bytes2; ; ) {
-      let { plain, evidence } = detection.passesASCII ? this.#ascii.read(rest2, isLast) : { plain: 0, evidence: 0 };
+      let left = detection.maxBytes - this.#position, isRead = lengthOf(rest2) > left, read = isRead ? startOf(rest2, left) : rest2, isEnd = isLast && !isRead, { plain, evidence } = detection.passesASCII() ? this.#ascii.read(read, isEnd) : { plain: 0, evidence: 0 };
       rest2 = this.#pass(rest2, plain, passed);
-      let length = lengthOf(rest2);
+      let length = lengthOf(rest2), end2 = detection.maxBytes - this.#position;
       if (evidence === -1)
-        return isLast ? this.#decide(decide(this.#detect(rest2, !0)), passed, rest2) : this.#hold(rest2, length + 1, passed);
-      let windowStart = firstNonASCII(rest2, evidence - plain, detection.windowBytes), windowEnd = Math.min(windowStart + detection.windowBytes, detection.maxBytes - this.#position);
+        return isLast || isRead ? this.#decide(decide(this.#detect(startOf(rest2, end2), isEnd)), passed, rest2) : this.#hold(rest2, length + 1, passed);
+      let windowStart = firstNonASCII(startOf(rest2, end2), evidence - plain, detection.windowBytes), windowEnd = Math.min(windowStart + detection.windowBytes, end2);
       if (length < windowEnd && !isLast) return this.#hold(rest2, windowEnd, passed);
-      let window = startOf(rest2, Math.max(0, windowEnd)), detected = this.#detect(window, length < windowEnd);
-      if (!detection.passesASCII || !isASCII2(detected, window) || windowEnd <= windowStart) return this.#decide(decide(detected), passed, rest2);
+      let window = startOf(rest2, windowEnd), detected = this.#detect(window, length < windowEnd);
+      if (windowEnd <= windowStart || windowEnd === end2 || !detection.passesASCII() || !isASCII2(detected, window)) return this.#decide(decide(detected), passed, rest2);
       rest2 = this.#pass(rest2, this.#ascii.skip(window, evidence - plain), passed);
     }
   }
@@ -3030,12 +3033,19 @@ function transcodeShort(bytes2, { from, to, bom, fatal, ignoreBOM }, context) {
   return to === 0 ? utf8Encode(string) : encodeShort(string, to);
 }
 function transcodeLong(source, job, context) {
-  let transcoder = newTranscoder(job.from, job.to, job, context), pieces = new Pieces();
-  return withTypeErrors(context, () => transcoder.transcode(bytesOf(source), END.result, (piece) => pieces.add(piece))), pieces.concatenate();
+  let transcoder = newTranscoder(job.from, job.to, job, context), pieces = new Pieces(), bytes2 = bytesFor(job, source);
+  return withTypeErrors(context, () => transcoder.transcode(bytes2, END.result, (piece) => pieces.add(piece))), pieces.concatenate();
+}
+function bytesFor({ unmappable }, source) {
+  let bytes2 = bytesOf(source);
+  return typeof unmappable == "function" ? copyOf(bytes2, 0, lengthOf(bytes2)) : bytes2;
 }
 function newTranscoderCommon(options, context) {
   let job = toTranscoderOptions(options, context);
-  return newTranscoder(job.from, job.to, job, context);
+  return {
+    common: newTranscoder(job.from, job.to, job, context),
+    toBytes: (chunk) => bytesFor(job, chunk)
+  };
 }
 function toTranscoderOptions(options, context) {
   requireDictionary(options, context);
@@ -3299,10 +3309,10 @@ var LegacyTextEncoderStreamInterface = class {
    * @throws {RangeError} if a label is unknown, or `to` is replacement
    */
   constructor(options) {
-    let common = newTranscoderCommon(options, "Failed to construct 'TranscoderStream'"), context = "Failed to execute 'transform' on 'TranscoderStream'", transcode2 = (chunk, end2, push) => {
+    let { common, toBytes } = newTranscoderCommon(options, "Failed to construct 'TranscoderStream'"), context = "Failed to execute 'transform' on 'TranscoderStream'", transcode2 = (chunk, end2, push) => {
       let pieces = new Pieces();
       try {
-        withTypeErrors(context, () => common.transcode(bytesOf(chunk), end2, (piece) => pieces.add(piece)));
+        withTypeErrors(context, () => common.transcode(toBytes(chunk), end2, (piece) => pieces.add(piece)));
       } finally {
         pieces.forEach(push);
       }

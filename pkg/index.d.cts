@@ -502,7 +502,8 @@ export interface AutoDecoded {
 }
 
 /**
- * Decodes a text in an unknown encoding, with the options of {@link AutoDecoderStream} and to the same result.
+ * Decodes a text in an unknown encoding, with the options of {@link AutoDecoderStream}. Detection reads all of the
+ * bytes unless `prefixBytes` is given, where a stream goes by the first 64 KB of evidence.
  *
  * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set, and for an option of the wrong kind
  * @throws {RangeError} for an unknown label
@@ -646,11 +647,12 @@ export class LegacyTextEncoder {
   /**
    * Encodes a chunk; without `stream: true` it is the last or only one, after which ISO-2022-JP is back in ASCII.
    *
-   * @param string may be left out, to end the text
+   * @param string may be left out, to end the text, but may not be `undefined`
    * @throws {TypeError} for anything but a string
    * @throws {UnmappableError} with an `index` from the start of the stream. The failed call has no effect with `stream: true`; without it, the next call starts a new text.
    */
-  encode(string?: string, options?: EncodeChunkOptions | null): Bytes;
+  encode(string: string, options?: EncodeChunkOptions | null): Bytes;
+  encode(): Bytes;
 }
 
 /**

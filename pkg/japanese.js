@@ -260,6 +260,9 @@ function requireDictionary(value, context) {
 }
 var toDOMString = (value) => `${/** @type {any} */
 value}`;
+function toScalarValueString(string) {
+  return string.replace(/[\uD800-\uDFFF]/gu, "\uFFFD");
+}
 function requireString(value, context) {
   if (typeof value == "string") return value;
   throw new TypeError(
@@ -612,7 +615,9 @@ function explainStart(error) {
       `this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${message})`
     );
   let { CompileError, LinkError } = WebAssembly;
-  return error instanceof CompileError || error instanceof LinkError ? explained(`this host can't run the WebAssembly module, which needs SIMD: ${error}`) : error;
+  return error instanceof CompileError || error instanceof LinkError ? explained(
+    `the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${error})`
+  ) : error;
 }
 var NO_MEMORY = "no memory for WebAssembly; free some, and call again", isNoMemory = (error) => error instanceof RangeError && /memory/i.test(error.message);
 function bytes() {
@@ -750,7 +755,7 @@ function join(start, rest2) {
     return start + rest2;
   } catch (error) {
     throw new RangeError(
-      "The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",
+      "The text is too long for a string of this host; convert it in parts, with { stream: true } or by a stream.",
       { cause: error }
     );
   }
@@ -1723,7 +1728,7 @@ var EncoderCommon = class _EncoderCommon {
     if (typeof replacement != "string")
       return push(replacement), encoder2;
     let nested = new _EncoderCommon(this.encoding, "fatal");
-    return nested.#encoder = encoder2, nested.encodeOrFail(replacement, !1, push, (codePoint2) => {
+    return nested.#encoder = encoder2, nested.encodeOrFail(toScalarValueString(replacement), !1, push, (codePoint2) => {
       throw new UnmappableError(codePoint2, locate(), this.name);
     }), nested.#encoder;
   }
