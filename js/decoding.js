@@ -20,6 +20,7 @@ import {
   decodeUTF8Buffer,
   FEW,
   hostDecoder,
+  MANY,
 } from './host-primitives.js';
 import { decodeByModule, decodeShortUTF8Whole } from './short-decoders.js';
 import {
@@ -346,6 +347,8 @@ export class TextDecoderCommon {
    * @param {boolean} endOfQueue
    */
   #decodeByHost(chunk, length, endOfQueue) {
+    // The host has found something malformed in it, or leaves it to others for another reason.
+    if (this.fatal && this.encoding === UTF_8 && length <= MANY) return undefined;
     const host = hostDecoder(this.encoding, chunk, length);
     if (!host) return undefined;
     let start = 0;

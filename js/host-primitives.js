@@ -116,7 +116,7 @@ export function decodeQuicklyUTF16ByHost(bytes, length) {
 }
 
 /** From so many bytes on, looking at a few of them costs little: 8 ns. */
-const MANY = 8192;
+export const MANY = 8192;
 
 /**
  * Whether some of the bytes show text in another encoding: at two places or more, a leading byte has no continuation byte after

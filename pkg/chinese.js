@@ -1522,6 +1522,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
    * @param {boolean} endOfQueue
    */
   #decodeByHost(chunk, length, endOfQueue) {
+    if (this.fatal && this.encoding === 0 && length <= 8192) return;
     let host = hostDecoder(this.encoding, chunk, length);
     if (!host) return;
     let start = 0, string = "", end2 = host.completeLength(chunk, length);

@@ -1,5 +1,5 @@
-"use strict";var Yn=Object.defineProperty;var Vc=Object.getOwnPropertyDescriptor;var qc=Object.getOwnPropertyNames;var zc=Object.prototype.hasOwnProperty;var Jc=(e,t)=>{for(var n in t)Yn(e,n,{get:t[n],enumerable:!0})},Xc=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="func\
-tion")for(let r of qc(t))!zc.call(e,r)&&r!==n&&Yn(e,r,{get:()=>t[r],enumerable:!(o=Vc(t,r))||o.enumerable});return e};var Zc=e=>Xc(Yn({},"__esModule",{value:!0}),e);var qu={};Jc(qu,{completionFor:()=>Yc,manual:()=>Kc,runFully:()=>Ku});module.exports=Zc(qu);var Pe="encoding-wasm";function mr(){throw new Error("encoding-wasm: call instantiate() first.")}var We=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
+"use strict";var Kn=Object.defineProperty;var Vc=Object.getOwnPropertyDescriptor;var qc=Object.getOwnPropertyNames;var zc=Object.prototype.hasOwnProperty;var Jc=(e,t)=>{for(var n in t)Kn(e,n,{get:t[n],enumerable:!0})},Xc=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="func\
+tion")for(let r of qc(t))!zc.call(e,r)&&r!==n&&Kn(e,r,{get:()=>t[r],enumerable:!(o=Vc(t,r))||o.enumerable});return e};var Zc=e=>Xc(Kn({},"__esModule",{value:!0}),e);var qu={};Jc(qu,{completionFor:()=>Yc,manual:()=>Kc,runFully:()=>Ku});module.exports=Zc(qu);var We="encoding-wasm";function mr(){throw new Error("encoding-wasm: call instantiate() first.")}var He=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866
 ISO-8859-2 csisolatin2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -42,30 +42,30 @@ EUC-KR cseuckr csksc56011987 iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc
 replacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr
 UTF-16BE unicodefffe
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
-x-user-defined`;function g(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(o){throw n=!1,o}}return t}}var w=nf();function nf(){let e=We.split(`
+x-user-defined`;function g(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(o){throw n=!1,o}}return t}}var w=nf();function nf(){let e=He.split(`
 `).map(t=>{let[n,...o]=t.split(" ");return Object.freeze({name:n,labels:Object.freeze([...o,n.toLowerCase()].sort())})});
 return Object.freeze(e)}var of=g(()=>new Map(w.flatMap(({labels:e},t)=>e.map(n=>[n,t])))),rf=[[36,""],[35,"korean"],[32,
 "japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],gr=e=>e<36&&e!==33,tt=e=>e>0&&e<29,Er=e=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
 test(w[e].name),sf=e=>rf.find(([t])=>e>=t)[1];function et(e){let t=of();return t.get(e)??t.get(Tr(cf(e)))}function nt(e,t){
-let n=et(e);if(n===void 0){let o=qn(e),r=o===void 0?"":` Did you mean '${w[o].name}'?`;throw new RangeError(`${t}: The e\
+let n=et(e);if(n===void 0){let o=zn(e),r=o===void 0?"":` Did you mean '${w[o].name}'?`;throw new RangeError(`${t}: The e\
 ncoding label provided ('${e}') is invalid.${r}`)}if(void 0){let o=sf(n);if(o&&!(void 0).includes(o))throw new RangeError(
-`${t}: '${Pe}' doesn't include ${w[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}function qn(e){
-let t=He(e),n={936:"gbk",950:"big5"}[t]??t,o=w.findIndex(({labels:r})=>r.some(i=>He(i)===n));return o<0||o===36?void 0:o}
-var He=e=>Tr(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").
+`${t}: '${We}' doesn't include ${w[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}function zn(e){
+let t=ve(e),n={936:"gbk",950:"big5"}[t]??t,o=w.findIndex(({labels:r})=>r.some(i=>ve(i)===n));return o<0||o===36?void 0:o}
+var ve=e=>Tr(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").
 replace(/^latin(?=\d)/,"l"),yr=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,254]}];
 function ft(e){if(e[0]>=239)return yr.find(t=>t.bytes.every((n,o)=>e[o]===n))}function Sr({length:e,0:t,1:n}){return e===
-0||e===1&&t>=239||e===2&&t===239&&n===187}function ve(e){return yr.find(t=>t.encoding===e)?.bytes}function At(e){return e===
+0||e===1&&t>=239||e===2&&t===239&&n===187}function Ge(e){return yr.find(t=>t.encoding===e)?.bytes}function At(e){return e===
 0||e===37||e===38}function cf(e){let t=0,n=e.length;for(;xr(e[t]);)t+=1;for(;xr(e[n-1]);)n-=1;return e.slice(t,n)}var xr=e=>`\
 	
 \f\r `.includes(e);function Tr(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}var G=class{encoding;offset;length;constructor(t,n,o){this.encoding=t,this.offset=n,this.length=o}toTypeError(t){let n=this.
 length===1?"a byte":`${this.length} bytes`;return new TypeError(`${t}: The encoded data was not valid: ${n} at offset ${this.
 offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such place\
-s.`)}};var Ge=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,Or=Symbol.for("encoding-wasm.UnmappableError"),ot=(()=>{class e extends TypeError{codePoint;index;encoding;constructor(o,r,i){
-super(`${i} can't represent ${Ge(o)} at index ${r}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.codePoint=
+s.`)}};var je=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,Or=Symbol.for("encoding-wasm.UnmappableError"),ot=(()=>{class e extends TypeError{codePoint;index;encoding;constructor(o,r,i){
+super(`${i} can't represent ${je(o)} at index ${r}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.codePoint=
 o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==e?super[Symbol.hasInstance](o):typeof o=="obj\
 ect"&&o!==null&&Or in o}[Or](){}}let t={value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"name",t),
-Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var br=(e,t)=>e?.prototype?.[t],je=e=>br(globalThis.Buffer,e),kt=je("ucs2Slice"),Ye=je("ucs2Write"),Ir=je("utf8Slice"),Bt=je(
-"latin1Slice"),ff=e=>globalThis[e],Ar=ff("TextDecoder"),af=br(Ar,"decode");function mt(e){let t=new Ar(e,{ignoreBOM:!0});return Object.defineProperty(t,"decode",{value:af}),n=>t.decode(n)}function z(e){try{return e()}catch{return}}var j=()=>"InternalError"in globalThis,U=()=>"Bun"in globalThis;function zn(){
+Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var br=(e,t)=>e?.prototype?.[t],Ye=e=>br(globalThis.Buffer,e),kt=Ye("ucs2Slice"),Ke=Ye("ucs2Write"),Ir=Ye("utf8Slice"),Bt=Ye(
+"latin1Slice"),ff=e=>globalThis[e],Ar=ff("TextDecoder"),af=br(Ar,"decode");function mt(e){let t=new Ar(e,{ignoreBOM:!0});return Object.defineProperty(t,"decode",{value:af}),n=>t.decode(n)}function z(e){try{return e()}catch{return}}var j=()=>"InternalError"in globalThis,U=()=>"Bun"in globalThis;function Jn(){
 try{return globalThis.navigator.userAgent.includes("Chrome/")}catch{return!1}}var xt=()=>"Deno"in globalThis,J=()=>Number.
 parseInt(globalThis.process?.versions?.node,10),Br=e=>globalThis.process?.getBuiltinModule?.(e);function re(e,t,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(e[t]);case 2:return o(e[t],e[t+1]);case 3:
 return o(e[t],e[t+1],e[t+2]);case 4:return o(e[t],e[t+1],e[t+2],e[t+3]);case 5:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4]);case 6:
@@ -79,48 +79,48 @@ e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13]);case 15:return o(e[t],e[t+1],e[t+
 8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14]);case 16:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],
 e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15]);case 17:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],
 e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16]);default:return o(e[t],e[t+1],e[t+2],
-e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16],e[t+17])}}var Jn=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,Mr=()=>Object.getPrototypeOf(Uint8Array.prototype),Ke=e=>Jn(Mr(),
-e),Xn=e=>Jn(DataView.prototype,e),Fr=e=>globalThis[e]&&Jn(globalThis[e].prototype,"byteLength"),Zn=e=>Mr()[e],lf=Ke(Symbol.
-toStringTag),Ve=Ke("buffer"),Qn=Ke("byteOffset"),_r=Ke("byteLength"),pf=Zn("includes"),hf=Zn("set"),mf=Zn("slice"),xf=Xn(
-"buffer"),wf=Xn("byteOffset"),gf=Xn("byteLength"),Nr=Fr("ArrayBuffer"),Ef=Fr("SharedArrayBuffer"),x=e=>_r.call(e);function Mt(e){
-let{length:t}=e;return typeof t=="number"&&e[t-1]!==void 0&&e[t]===void 0?t:x(e)}var E=(e,t,n=x(e))=>new Uint8Array(Ve.call(
-e),Qn.call(e)+t,n-t);function Pt(e,t){let n=new Uint8Array(x(e)+x(t));return rt(n,e),rt(n,t,x(e)),n}function qe(e,t){let n=Qn.
-call(e),o=t+(-(n+t)&3),r=Math.max(0,x(e)-o)>>2,i=r>0?new Int32Array(Ve.call(e),n+o,r):new Int32Array;return{start:o,words:i}}
-var it=(e,t)=>E(e,0,Math.min(t,x(e))),rt=(e,t,n)=>hf.call(e,t,n),Cr=(e,t)=>pf.call(e,t),st=(e,t,n)=>mf.call(e,t,n);function ze(e,t,n){
+e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16],e[t+17])}}var Xn=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,Mr=()=>Object.getPrototypeOf(Uint8Array.prototype),Ve=e=>Xn(Mr(),
+e),Zn=e=>Xn(DataView.prototype,e),Fr=e=>globalThis[e]&&Xn(globalThis[e].prototype,"byteLength"),Qn=e=>Mr()[e],lf=Ve(Symbol.
+toStringTag),qe=Ve("buffer"),to=Ve("byteOffset"),_r=Ve("byteLength"),pf=Qn("includes"),hf=Qn("set"),mf=Qn("slice"),xf=Zn(
+"buffer"),wf=Zn("byteOffset"),gf=Zn("byteLength"),Nr=Fr("ArrayBuffer"),Ef=Fr("SharedArrayBuffer"),x=e=>_r.call(e);function Mt(e){
+let{length:t}=e;return typeof t=="number"&&e[t-1]!==void 0&&e[t]===void 0?t:x(e)}var E=(e,t,n=x(e))=>new Uint8Array(qe.call(
+e),to.call(e)+t,n-t);function Pt(e,t){let n=new Uint8Array(x(e)+x(t));return rt(n,e),rt(n,t,x(e)),n}function ze(e,t){let n=to.
+call(e),o=t+(-(n+t)&3),r=Math.max(0,x(e)-o)>>2,i=r>0?new Int32Array(qe.call(e),n+o,r):new Int32Array;return{start:o,words:i}}
+var it=(e,t)=>E(e,0,Math.min(t,x(e))),rt=(e,t,n)=>hf.call(e,t,n),Cr=(e,t)=>pf.call(e,t),st=(e,t,n)=>mf.call(e,t,n);function Je(e,t,n){
 if(n>24)return st(e,t,t+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=e[t+r];return o}function at(e,t){if(t<=64)return!1;
-try{return Nr.call(Ve.call(e)),!1}catch{return!0}}var yf="The provided value is not of type '(ArrayBuffer or ArrayBuffer\
+try{return Nr.call(qe.call(e)),!1}catch{return!0}}var yf="The provided value is not of type '(ArrayBuffer or ArrayBuffer\
 View)'.";function ct(e,t,n=yf){if(!ArrayBuffer.isView(e)&&Tf(e)===void 0)throw new TypeError(`${t}: ${n}`);return e}function Wt(e){if(ArrayBuffer.isView(e))return Sf(e);try{return new Uint8Array(e)}catch{return L}}var ie=e=>e instanceof
 Uint8Array?e:Wt(e);function Sf(e){try{return lf.call(e)===void 0?new Uint8Array(xf.call(e),wf.call(e),gf.call(e)):new Uint8Array(
-Ve.call(e),Qn.call(e),_r.call(e))}catch{return L}}var L=new Uint8Array;function Tf(e){try{return Nr.call(e)}catch{}try{return Ef?.
+qe.call(e),to.call(e),_r.call(e))}catch{return L}}var L=new Uint8Array;function Tf(e){try{return Nr.call(e)}catch{}try{return Ef?.
 call(e)}catch{return}}function dt(e,t,n){Ht(e,n);let o={...t};for(let r in t)Object.hasOwn(t,r)&&(o[r]=t[r](e?.[r],n,r));
 return o}function Ht(e,t){if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${t}: The options mu\
 st be an object.`)}var ut=e=>`${e}`;function Rr(e){return e.replace(/[\uD800-\uDFFF]/gu,"\uFFFD")}function Ur(e,t){if(typeof e==
 "string")return e;throw new TypeError(`${t}: The provided value is not a string. Decode bytes first, and convert other v\
-alues with String().`)}function to(e,t="option"){return(n,o,r)=>{if(n===void 0)return e[0];let i=ut(n);if(e.includes(i))return i;let s=e.join("\
-', '");throw new TypeError(`${o}: The ${t} '${r}' can't be '${i}'; use one of '${s}'.`)}}function Dr(e,t,n){let o=Je(f=>Af(f,n),e,t),r=Je(Mf,e,t);if(o&&r){let f=xt()?1/0:64;return{...r,read:(a,d)=>(d<128?o:r).
+alues with String().`)}function eo(e,t="option"){return(n,o,r)=>{if(n===void 0)return e[0];let i=ut(n);if(e.includes(i))return i;let s=e.join("\
+', '");throw new TypeError(`${o}: The ${t} '${r}' can't be '${i}'; use one of '${s}'.`)}}function Dr(e,t,n){let o=Xe(f=>Af(f,n),e,t),r=Xe(Mf,e,t);if(o&&r){let f=xt()?1/0:64;return{...r,read:(a,d)=>(d<128?o:r).
 read(a,d),write:(a,d)=>(a.length<f?o:r).write(a,d),readBytes:o.readBytes,writeBytes:xt()?o.writeBytes:void 0,mostByTable:512}}
-let i=eo(e);if(o)return j()?Bf(o,Je($r,e,t)):o;let s=r??Je($r,e,t)??i,c=r?18:15;return{...s,read:(f,a)=>(a<=c?i:s).read(
-f,a),write:(f,a)=>(f.length<16?i:s).write(f,a)}}function Je(e,t,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
-try{let r=e(t);return r.write(o,n),eo(t).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var If="str\
+let i=no(e);if(o)return j()?Bf(o,Xe($r,e,t)):o;let s=r??Xe($r,e,t)??i,c=r?18:15;return{...s,read:(f,a)=>(a<=c?i:s).read(
+f,a),write:(f,a)=>(f.length<16?i:s).write(f,a)}}function Xe(e,t,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
+try{let r=e(t);return r.write(o,n),no(t).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var If="str\
 ings";function Af(e,t){let[n]=WebAssembly.Module.customSections(t,If),o=new WebAssembly.Module(n,{builtins:["js-string"]}),
 {exports:r}=new WebAssembly.Instance(o,{"encoding-wasm":{memory:e}});return{...r,most:65539}}function Bf(e,t){let{read:n,
 readBytes:o}=e;return{...e,read(r,i){if(i>108)return(i>=1024&&t?t.read:n)(r,i);let s=n(r,Math.min(i,36));for(let c=36;c<
 i;c+=36)s+=n(r+2*c,Math.min(i-c,36));return s},readBytes(r,i,s){if(i>108)return o(r,i,s);let c=o(r,Math.min(i,36),s);for(let f=36;f<
-i;f+=36)c+=o(r+f,Math.min(i-f,36),s);return c}}}function Mf(e){let[t,n]=[kt,Ye],o=new Uint8Array(e.buffer),r=()=>(o[0]===
+i;f+=36)c+=o(r+f,Math.min(i-f,36),s);return c}}}function Mf(e){let[t,n]=[kt,Ke],o=new Uint8Array(e.buffer),r=()=>(o[0]===
 void 0&&(o=new Uint8Array(e.buffer)),o),i;return{read:(f,a)=>t.call(r(),f,f+2*a),write:(f,a)=>n.call(r(),f,a,2*f.length),
 most:1/0,collect:U()||typeof WeakRef!="function"?void 0:s};function s(f){let a=c(2*f),d=0;return{add(u,p){rt(a,new Uint8Array(
 e.buffer,u,2*p),d),d+=2*p},toText:()=>t.call(a,0,d)}}function c(f){let a=i?.deref();if(a&&a[f-1]!==void 0)return a;let d=new Uint8Array(
-2**Math.ceil(Math.log2(f)));return i=new WeakRef(d),d}}function $r(e){let t=mt("utf-16le"),{write:n,most:o}=eo(e);return{
-read:(r,i)=>t(new Uint16Array(e.buffer,r,i)),write:n,most:o}}function eo(e){let t=new Uint16Array(e.buffer),n=()=>(t[0]===
+2**Math.ceil(Math.log2(f)));return i=new WeakRef(d),d}}function $r(e){let t=mt("utf-16le"),{write:n,most:o}=no(e);return{
+read:(r,i)=>t(new Uint16Array(e.buffer,r,i)),write:n,most:o}}function no(e){let t=new Uint16Array(e.buffer),n=()=>(t[0]===
 void 0&&(t=new Uint16Array(e.buffer)),t);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return re(i,s,r);let f="";
 for(let a=s;a<c;a+=8192)f+=String.fromCharCode.apply(null,i.subarray(a,Math.min(a+8192,c)));return f},write(o,r){let i=n();
-for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var Xe,h,oo,kr,Pr,X,P={input:0,units:0,output:0},Ie=0,Ze={name:"",encoding:-1},B={isBusy:!0,newCodec:NaN};function wt(e,t){
-Ze.name=e,Ze.encoding=t,B.newCodec=NaN,B.isBusy&&Wr(),B.isBusy=!0}function Wr(){try{jr(),Xe??=vr(mr()),Cf(new WebAssembly.
-Instance(Xe),Xe)}catch(e){throw Yr(e)}}function Hr(e){try{jr(),Xe=Nf(vr(e))}catch(t){throw Yr(t)}Wr()}function vr(e){return _f(e)?e:new WebAssembly.Module(e)}function _f(e){try{return WebAssembly.Module.customSections(e,Gr),
-!0}catch{return!1}}var Gr="encoding-wasm";function Nf(e){let[t]=WebAssembly.Module.customSections(e,Gr),n=`${Pe} 0.1.0`,
+for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var Ze,h,ro,kr,Pr,X,P={input:0,units:0,output:0},Ae=0,Qe={name:"",encoding:-1},B={isBusy:!0,newCodec:NaN};function wt(e,t){
+Qe.name=e,Qe.encoding=t,B.newCodec=NaN,B.isBusy&&Wr(),B.isBusy=!0}function Wr(){try{jr(),Ze??=vr(mr()),Cf(new WebAssembly.
+Instance(Ze),Ze)}catch(e){throw Yr(e)}}function Hr(e){try{jr(),Ze=Nf(vr(e))}catch(t){throw Yr(t)}Wr()}function vr(e){return _f(e)?e:new WebAssembly.Module(e)}function _f(e){try{return WebAssembly.Module.customSections(e,Gr),
+!0}catch{return!1}}var Gr="encoding-wasm";function Nf(e){let[t]=WebAssembly.Module.customSections(e,Gr),n=`${We} 0.1.0`,
 o=t?String.fromCharCode(...new Uint8Array(t)):"something else";if(o===n)return e;throw new TypeError(`encoding-wasm: the\
- given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function Cf({exports:e},t){h=e,no=
-WebAssembly.RuntimeError,P.input=h.input(),P.units=h.units(),P.output=h.output(),qr(),X=Dr(h.memory,P.units,t),Ie=Math.min(
+ given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function Cf({exports:e},t){h=e,oo=
+WebAssembly.RuntimeError,P.input=h.input(),P.units=h.units(),P.output=h.output(),qr(),X=Dr(h.memory,P.units,t),Ae=Math.min(
 h.units_length(),X.most),B.isBusy=!1}function jr(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this \
 host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names work without it.")}function Yr(e){
 let{message:t}=e,n=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encoding-wasm: "))return e;if(Rf(e))return new RangeError(
@@ -129,86 +129,86 @@ urity Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(
 t))return n(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${t}\
 )`);let{CompileError:o,LinkError:r}=WebAssembly;return e instanceof o||e instanceof r?n(`the WebAssembly module can't be\
  compiled: it is damaged, or this host doesn't have SIMD (${e})`):e}var Kr="no memory for WebAssembly; free some, and ca\
-ll again",Rf=e=>e instanceof RangeError&&/memory/i.test(e.message);function ce(){return io(),oo}function Vr(){return io(),
-kr}function ro(){return io(),Pr}function io(){oo[0]===void 0&&qr()}function qr(){let{buffer:e}=h.memory;oo=new Uint8Array(
-e),kr=new Uint8Array(e,P.input,65536),Pr=new Int32Array(e,h.codec(),h.codec_length()>>2)}function Qe(e,t){return wt(e,-1),
-so(t)}function so(e){try{let t=e();return B.isBusy=!1,t}catch(t){throw $(t)}}var no;function $(e){if(!no||!(e instanceof
-no))return e;let t=w[Ze.encoding]?.name,n=`${Ze.name}${t?` of ${t}`:""} failed`;return Uf()?new RangeError(`encoding-was\
+ll again",Rf=e=>e instanceof RangeError&&/memory/i.test(e.message);function ce(){return so(),ro}function Vr(){return so(),
+kr}function io(){return so(),Pr}function so(){ro[0]===void 0&&qr()}function qr(){let{buffer:e}=h.memory;ro=new Uint8Array(
+e),kr=new Uint8Array(e,P.input,65536),Pr=new Int32Array(e,h.codec(),h.codec_length()>>2)}function tn(e,t){return wt(e,-1),
+co(t)}function co(e){try{let t=e();return B.isBusy=!1,t}catch(t){throw $(t)}}var oo;function $(e){if(!oo||!(e instanceof
+oo))return e;let t=w[Qe.encoding]?.name,n=`${Qe.name}${t?` of ${t}`:""} failed`;return Uf()?new RangeError(`encoding-was\
 m: ${n}: ${Kr}`,{cause:e}):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please \
-report it, with the input if you can.`,{cause:e})}function Uf(){try{return h.memory.grow(32),!1}catch{return!0}}function Y(){let e=ro();return ti(e,new Int32Array(e.length))}function tn(){return h.held()!==0?Y():(B.newCodec=Ae,null)}
-var fo=e=>ti(e,ro());function ti(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function Et(e,t){ei(e,t)||(wt("decod\
-ing",e),t?fo(t):h.new_decoder(e),Ae=e===33||e===36?NaN:e)}var Ae=NaN;function ei(e,t){return t||B.newCodec!==e||B.isBusy?
-!1:(B.newCodec=NaN,B.isBusy=!0,!0)}function en(e,t){ei(~e,t)||(wt("encoding",e),t?fo(t):h.new_encoder(e),Ae=~e)}function ao(e,t,n,o){
-wt("transcoding",e),o?fo(o):h.new_transcoder(e,t,+n)}function ni(e,t){h.set_source_encoding(e,+t),B.isBusy=!1}function Gt(e){
-let t=x(e),n=h.alloc(t)>>>0;return rt(ce(),e,n),[n,t]}var Pf=g(()=>Uint8Array.from(We,e=>e.charCodeAt(0))),zr,uo=e=>Qe("\
-sniffing",()=>(zr!==h&&h.give_labels(...Gt(Pf())),zr=h,e())),lo=(e,t,...n)=>uo(()=>h.sniff_html(...Gt(e),t,...n)),oi=(e,t,n)=>uo(
-()=>h.sniff_xml(...Gt(e),t,n));function ri(e,t){let n=uo(()=>h.find_declared_label(...Gt(e),t));return n<0?null:{start:n&
-1048575,length:n>>20}}var ii=(e,t)=>Qe("sniffing",()=>h.default_for(...Gt(e),t)),si=()=>wt("detection",-1);function ci(e,t){
-try{h.feed_detector(...Gt(e),+t)}catch(n){throw $(n)}}var fi=(e,t,n,o)=>so(()=>{let r=f=>f?Gt(f):[0,0],i=h.guess(...r(e),
+report it, with the input if you can.`,{cause:e})}function Uf(){try{return h.memory.grow(32),!1}catch{return!0}}function Y(){let e=io();return ti(e,new Int32Array(e.length))}function en(){return h.held()!==0?Y():(B.newCodec=Be,null)}
+var ao=e=>ti(e,io());function ti(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function Et(e,t){ei(e,t)||(wt("decod\
+ing",e),t?ao(t):h.new_decoder(e),Be=e===33||e===36?NaN:e)}var Be=NaN;function ei(e,t){return t||B.newCodec!==e||B.isBusy?
+!1:(B.newCodec=NaN,B.isBusy=!0,!0)}function nn(e,t){ei(~e,t)||(wt("encoding",e),t?ao(t):h.new_encoder(e),Be=~e)}function uo(e,t,n,o){
+wt("transcoding",e),o?ao(o):h.new_transcoder(e,t,+n)}function ni(e,t){h.set_source_encoding(e,+t),B.isBusy=!1}function Gt(e){
+let t=x(e),n=h.alloc(t)>>>0;return rt(ce(),e,n),[n,t]}var Pf=g(()=>Uint8Array.from(He,e=>e.charCodeAt(0))),zr,lo=e=>tn("\
+sniffing",()=>(zr!==h&&h.give_labels(...Gt(Pf())),zr=h,e())),po=(e,t,...n)=>lo(()=>h.sniff_html(...Gt(e),t,...n)),oi=(e,t,n)=>lo(
+()=>h.sniff_xml(...Gt(e),t,n));function ri(e,t){let n=lo(()=>h.find_declared_label(...Gt(e),t));return n<0?null:{start:n&
+1048575,length:n>>20}}var ii=(e,t)=>tn("sniffing",()=>h.default_for(...Gt(e),t)),si=()=>wt("detection",-1);function ci(e,t){
+try{h.feed_detector(...Gt(e),+t)}catch(n){throw $(n)}}var fi=(e,t,n,o)=>co(()=>{let r=f=>f?Gt(f):[0,0],i=h.guess(...r(e),
 ...r(t),...r(n),+o)>>>0,{buffer:s}=h.memory,c=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,
 c))});function jt(e,t,n,o,r){fe(e,t),B.isBusy=!0;let i=h.decode_block(t,n,+o,+r);return B.isBusy=!1,r&&i>=0&&(B.newCodec=
-Ae),fn(i)}function ai(e,t){let n=x(e);fe(e,n),B.isBusy=!0;let o=h.decode_block(n,0,2,+t);return B.isBusy=!1,fn(o)}var gt={
-encoding:-1,at:0,most:0,owner:void 0};function nn(e,t,n){if(gt.encoding!==e||gt.owner!==h||B.isBusy){try{wt("decoding",e),
+Be),an(i)}function ai(e,t){let n=x(e);fe(e,n),B.isBusy=!0;let o=h.decode_block(n,0,2,+t);return B.isBusy=!1,an(o)}var gt={
+encoding:-1,at:0,most:0,owner:void 0};function on(e,t,n){if(gt.encoding!==e||gt.owner!==h||B.isBusy){try{wt("decoding",e),
 gt.owner=h,gt.at=X.readBytes?h.byte_table(e):0,gt.most=!Er(e)&&X.mostByTable||1/0,gt.encoding=e}catch(r){throw $(r)}B.isBusy=
-!1}if(gt.at===0||n>gt.most)return;if(n<=65536)return fe(t,n),Jr(n);if(X.most>Ie)return;let o="";for(let r=0;r<n;r+=65536){
-let i=Math.min(65536,n-r);fe(E(t,r,r+i),i),o=Yt(o,Jr(i))}return o}function po(e,t,n,o){return Qe("decoding",()=>{let r=Math.
+!1}if(gt.at===0||n>gt.most)return;if(n<=65536)return fe(t,n),Jr(n);if(X.most>Ae)return;let o="";for(let r=0;r<n;r+=65536){
+let i=Math.min(65536,n-r);fe(E(t,r,r+i),i),o=Yt(o,Jr(i))}return o}function ho(e,t,n,o){return tn("decoding",()=>{let r=Math.
 min(t,1024);for(let i=0;i<t;i+=r)if(i>0&&(r=Math.min(65536,t-i)),fe(r===t?e:E(e,i,i+r),r),!h.is_free_of(r,n,o))return!1;
-return!0})}function ho(e,t){let n=-1,o,r;function i(s){try{return wt(e,s),n=s,r=h,o=t(s),B.isBusy=!1,o}catch(c){throw $(
-c)}}return s=>s===n&&r===h&&!B.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var mo=ho("encoding",e=>{let t=h.unit_table(e)>>>0;if(t===
-0)return;let{buffer:n}=h.memory;return tt(e)?new Uint8Array(n,t,16384):new Uint16Array(n,t,65536)}),di=ho("encoding",e=>{
-let t=h.unit_table(e)>>>0,n=new Uint8Array(65536);return rt(n,new Uint8Array(h.memory.buffer,t,16384)),n}),on=ho("decodi\
+return!0})}function mo(e,t){let n=-1,o,r;function i(s){try{return wt(e,s),n=s,r=h,o=t(s),B.isBusy=!1,o}catch(c){throw $(
+c)}}return s=>s===n&&r===h&&!B.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var xo=mo("encoding",e=>{let t=h.unit_table(e)>>>0;if(t===
+0)return;let{buffer:n}=h.memory;return tt(e)?new Uint8Array(n,t,16384):new Uint16Array(n,t,65536)}),di=mo("encoding",e=>{
+let t=h.unit_table(e)>>>0,n=new Uint8Array(65536);return rt(n,new Uint8Array(h.memory.buffer,t,16384)),n}),rn=mo("decodi\
 ng",e=>{let t=tt(e),n=(!t?h.pair_table(e):h.byte_table(e))>>>0;return n>0?new Uint16Array(h.memory.buffer,n,t?256:65536):
 void 0}),Jr=e=>X.readBytes(P.input,e,gt.at);function Yt(e,t){try{return e+t}catch(n){throw new RangeError("The text is t\
 oo long for a string of this host; convert it in parts, with { stream: true } or by a stream.",{cause:n})}}var ui=e=>e+65536+
-3<=Ie,li=e=>e>Ie&&e<268435456?X.collect?.(e+3):void 0,rn=()=>P.units,pi=()=>ce()[P.units]|ce()[P.units+1]<<8,sn=(e,t)=>X.
-read(P.units+2*e,t-e),cn=(e,t,n)=>X.write(e.slice(t,n),P.units);function hi(e,t){if(!B.isBusy&&!X.writeBytes)return;wt("\
-encoding",t);let n=X.writeBytes?.(e,P.output,h.unit_table(t));return B.isBusy=!1,n===e.length?de(n):void 0}function xo(e,t,n,o){
-B.isBusy=!0;let r=h.encode_block(e,t,n,+o);return B.isBusy=!1,o&&r>=0&&D.finished()&&(B.newCodec=Ae),fn(r)}var b={none:0,
+3<=Ae,li=e=>e>Ae&&e<268435456?X.collect?.(e+3):void 0,sn=()=>P.units,pi=()=>ce()[P.units]|ce()[P.units+1]<<8,cn=(e,t)=>X.
+read(P.units+2*e,t-e),fn=(e,t,n)=>X.write(e.slice(t,n),P.units);function hi(e,t){if(!B.isBusy&&!X.writeBytes)return;wt("\
+encoding",t);let n=X.writeBytes?.(e,P.output,h.unit_table(t));return B.isBusy=!1,n===e.length?de(n):void 0}function wo(e,t,n,o){
+B.isBusy=!0;let r=h.encode_block(e,t,n,+o);return B.isBusy=!1,o&&r>=0&&D.finished()&&(B.newCodec=Be),an(r)}var b={none:0,
 source:1,result:2};function mi(e,t,n,o){let r=x(e);fe(e,r),B.isBusy=!0;let i=h.transcode_block(r,+t,n,o);return B.isBusy=
-!1,fn(i)}function fe(e,t){let n=Vr();if(t>8)try{rt(n,e)}catch{rt(n,E(e,0,t))}else for(let o=0;o<t;o++)n[o]=e[o]}function fn(e){
-if(e<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return e}var de=e=>ze(
-ce(),P.output,e),wo=e=>ce().subarray(P.output,P.output+e),D={finished:()=>h.finished()!==0,read:()=>h.read(),written:()=>h.
+!1,an(i)}function fe(e,t){let n=Vr();if(t>8)try{rt(n,e)}catch{rt(n,E(e,0,t))}else for(let o=0;o<t;o++)n[o]=e[o]}function an(e){
+if(e<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return e}var de=e=>Je(
+ce(),P.output,e),go=e=>ce().subarray(P.output,P.output+e),D={finished:()=>h.finished()!==0,read:()=>h.read(),written:()=>h.
 written(),codePoint:()=>h.code_point(),start:()=>h.start(),length:()=>h.length()},yt={malformed:()=>h.replaced(),firstMalformed:()=>h.
-first_replaced(),unmappable:()=>h.unmapped(),firstUnmappable:()=>h.first_unmapped(),codePoint:()=>h.unmapped_code_point()};var Wf=new Uint8Array(256);var gi=g(()=>Ye?96:j()?1024:128),go=g(()=>j()||U()?4096:128),Hf=g(()=>new Uint8Array(2*go()));function Ei(e,t){let{length:n}=e,
+first_replaced(),unmappable:()=>h.unmapped(),firstUnmappable:()=>h.first_unmapped(),codePoint:()=>h.unmapped_code_point()};var Wf=new Uint8Array(256);var gi=g(()=>Ke?96:j()?1024:128),Eo=g(()=>j()||U()?4096:128),Hf=g(()=>new Uint8Array(2*Eo()));function Ei(e,t){let{length:n}=e,
 o=new Uint8Array(n);for(let r=0;r<n;r++){let i=e.charCodeAt(r),s=i<128?i:t[i];if(!s&&i>0)return;o[r]=s}return o}function yi(e,t){
 let{length:n}=e,o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e.charCodeAt(r)];return Cr(o,0)?void 0:o}function Si(e,t){
 let{length:n}=e,o=2*n<=256?Wf:Hf(),r=0;for(let i=0;i<n;i++){let s=e.charCodeAt(i),c=s<128?s:t[s];if(!c&&s>0)return;c>=256&&
-(o[r++]=c>>8),o[r++]=c}return ze(o,0,r)}var Ti=new Uint8Array(128),St=vf(Ti);function vf(e){return new Uint16Array(e.buffer)}var Oi=g(()=>So()?0:18),bi=g(()=>J()>
-0&&!xt()&&!U()?12:18),Gf=g(()=>j()||J()<22?18:8),Ii=g(()=>xt()||!(J()>=22)?64:32),jf=g(()=>j()||U()?64:32),an=(e,t)=>(e[0]&
-e[t>>1])>=128;function Ai(e,t,n){return n?t<=Gf():t<=18||t<=jf()&&(an(e,t)||un())}var Bi=()=>({mixed:bi(),most:Ii()}),Mi=(e,t)=>t<=
-bi()||t<=64&&an(e,t)&&t<=Ii(),K={length:0,bytes:[0,0]};function Vt(e,t,n,o){if(e[0]<128&&So())return To(e,t)?Bt.call(e,0,
+(o[r++]=c>>8),o[r++]=c}return Je(o,0,r)}var Ti=new Uint8Array(128),St=vf(Ti);function vf(e){return new Uint16Array(e.buffer)}var Oi=g(()=>To()?0:18),bi=g(()=>J()>
+0&&!xt()&&!U()?12:18),Gf=g(()=>j()||J()<22?18:8),Ii=g(()=>xt()||!(J()>=22)?64:32),jf=g(()=>j()||U()?64:32),dn=(e,t)=>(e[0]&
+e[t>>1])>=128;function Ai(e,t,n){return n?t<=Gf():t<=18||t<=jf()&&(dn(e,t)||ln())}var Bi=()=>({mixed:bi(),most:Ii()}),Mi=(e,t)=>t<=
+bi()||t<=64&&dn(e,t)&&t<=Ii(),K={length:0,bytes:[0,0]};function Vt(e,t,n,o){if(e[0]<128&&To())return Oo(e,t)?Bt.call(e,0,
 t):void 0;let r=0;for(let i=0;i<t;){let s=i,c=e[i++];if(c>=128){let f=c,a=f<224,d=e[i++]^128,u=a?0:e[i++]^128;if(c=a?(f&
 31)<<6|d:(f&15)<<12|d<<6|u,!(f>=194&&f<240&&(d|u)<64&&i<=t)||!a&&(c<2048||(c&63488)===55296||c===65279))return Yf(e,s,t,
-n,o,r)}St[r++]=c}return Be(r)}function Fi(e,t){if(t%2>0)return;let n=0;for(let o=0;o<t;o+=2){let r=e[o]|e[o+1]<<8;if((r&
-63488)===55296)return;St[n++]=r}return Be(n)}function Yf(e,t,n,o,r,i){let s=yo();for(let c=t;c<n&&i<=s;){let f=e[c++],a=f<
+n,o,r)}St[r++]=c}return Me(r)}function Fi(e,t){if(t%2>0)return;let n=0;for(let o=0;o<t;o+=2){let r=e[o]|e[o+1]<<8;if((r&
+63488)===55296)return;St[n++]=r}return Me(n)}function Yf(e,t,n,o,r,i){let s=So();for(let c=t;c<n&&i<=s;){let f=e[c++],a=f<
 194||f>244?0:f<224?1:f<240?2:3,d=a>0?f&63>>a:f,u=a===0&&f>=128,p=f===224?160:f===240?144:128,l=f===237?159:f===244?143:191,
 m=0;for(;m<a&&c<n;m++,c++){let T=e[c];if(T<p||T>l)break;p=128,l=191,d=d<<6|T&63}if(m<a){if(c===n&&!o){if(f>=239)return;_i(
 f,128|d&63,1+m);break}u=!0}if(u&&r||(u&&(d=65533),d===65279))return;d>65535&&(St[i++]=55232+(d>>10),d=56320|d&1023),St[i++]=
-d}return Be(i)}function Eo(e,t,n,o){let r,i=0;for(let s=0;s<t;){let c=s,f=e[s++],a=f;if(f>=128){if(r??=on(o),!r)return;if(a=
-r[f],a===0&&(s<t&&(a=r[f|e[s++]<<8]),a===0))return Kf(e,c,t,n,i,o,r)}St[i++]=a}return Be(i)}function Kf(e,t,n,o,r,i,s){let c=yo();
+d}return Me(i)}function yo(e,t,n,o){let r,i=0;for(let s=0;s<t;){let c=s,f=e[s++],a=f;if(f>=128){if(r??=rn(o),!r)return;if(a=
+r[f],a===0&&(s<t&&(a=r[f|e[s++]<<8]),a===0))return Kf(e,c,t,n,i,o,r)}St[i++]=a}return Me(i)}function Kf(e,t,n,o,r,i,s){let c=So();
 for(let f=t;f<n&&r<=c;){let a=e[f++],d=a<128?a:s[a];if(a>=128&&d===0){if(f===n&&!o){if(i===32)return;_i(a,0,1);break}let u=f<
-n?e[f]:0;if(d=s[a|u<<8],d>0)f+=1;else if(Vf(u,i))d=65533;else return}St[r++]=d}return Be(r)}function Vf(e,t){return e>=128?
-!1:e>=48&&e<=57?t!==29&&t!==30:e<64||t!==31}function dn(e,t,n){return K.length=0,Vt(E(e,t,n),n-t,!1,!0)===""}function _i(e,t,n){
-K.length=n,K.bytes[0]=e,K.bytes[1]=t}function Be(e){if(e<3||e<=18&&!So())return re(St,0,e);if(un())return kt.call(Ti,0,2*
-e);if(!(e>yo()))return re(St,0,18)+re(St,18,e-18)}var yo=g(()=>un()?1/0:36),So=g(()=>U()&&un()),un=g(()=>z(qf)===!0);function qf(){
+n?e[f]:0;if(d=s[a|u<<8],d>0)f+=1;else if(Vf(u,i))d=65533;else return}St[r++]=d}return Me(r)}function Vf(e,t){return e>=128?
+!1:e>=48&&e<=57?t!==29&&t!==30:e<64||t!==31}function un(e,t,n){return K.length=0,Vt(E(e,t,n),n-t,!1,!0)===""}function _i(e,t,n){
+K.length=n,K.bytes[0]=e,K.bytes[1]=t}function Me(e){if(e<3||e<=18&&!To())return re(St,0,e);if(ln())return kt.call(Ti,0,2*
+e);if(!(e>So()))return re(St,0,18)+re(St,18,e-18)}var So=g(()=>ln()?1/0:36),To=g(()=>U()&&ln()),ln=g(()=>z(qf)===!0);function qf(){
 let e=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),t=n=>n.call(e,0,e.length);return t(kt)==="a\uFEFF\uD83D"&&t(
-Bt)==="a\0\xFF\xFE=\xD8"}function To(e,t){for(let n=0;n<t;n++)if(e[n]>=128)return!1;return!0}function qt(e,t){for(let n=0;n<
-t;n+=Math.ceil(t/8))if(e[n]>=128)return!1;return e[t-1]<128}var bo=["fatal","html","replacement"];function Ui(e,t){let{length:n}=e,o=tt(t);if(n>64&&n>(o?gi():go()))return;if(o)return Ei(
-e,mo(t));if(!!0)return;let r=mo(t);return r&&Si(e,r)}var Jf=g(U);function Ri(e,t){return Jf()?yi(e,di(t)):hi(e,t)}var _t=class e{encoding;unmappable;#t;#e=null;#n=0;#o=L;locate=t=>t;constructor(t,n,o=void 0){
+Bt)==="a\0\xFF\xFE=\xD8"}function Oo(e,t){for(let n=0;n<t;n++)if(e[n]>=128)return!1;return!0}function qt(e,t){for(let n=0;n<
+t;n+=Math.ceil(t/8))if(e[n]>=128)return!1;return e[t-1]<128}var Io=["fatal","html","replacement"];function Ui(e,t){let{length:n}=e,o=tt(t);if(n>64&&n>(o?gi():Eo()))return;if(o)return Ei(
+e,xo(t));if(!!0)return;let r=xo(t);return r&&Si(e,r)}var Jf=g(U);function Ri(e,t){return Jf()?yi(e,di(t)):hi(e,t)}var _t=class e{encoding;unmappable;#t;#e=null;#n=0;#o=L;locate=t=>t;constructor(t,n,o=void 0){
 this.encoding=t,this.unmappable=n,this.#t=o}get name(){return w[this.encoding].name}encode(t,n){return n&&this.#i(t)||this.#s(
-t,n)}get#r(){return this.#t?0:bo.indexOf(this.unmappable)}#i(t){if(this.#e||t.length>65536)return;let n=Ui(t,this.encoding);
-if(n)return n;try{let o=tt(this.encoding)&&Ri(t,this.encoding);if(o)return o;en(this.encoding,null),cn(t,0,t.length);let r=xo(
+t,n)}get#r(){return this.#t?0:Io.indexOf(this.unmappable)}#i(t){if(this.#e||t.length>65536)return;let n=Ui(t,this.encoding);
+if(n)return n;try{let o=tt(this.encoding)&&Ri(t,this.encoding);if(o)return o;nn(this.encoding,null),fn(t,0,t.length);let r=wo(
 0,t.length,this.#r,!0);return r===-2||!D.finished()?void 0:(this.#n=0,de(r))}catch(o){throw $(o)}}#s(t,n){let o=new W;return this.
 encodeOrFail(t,n,r=>o.add(r),(r,i)=>{throw new ot(r,i,this.name)}),o.concatenate()}encodeOrFail(t,n,o,r=()=>{}){let i=this.#n,
 s=this.#e,c=this.#o;n&&(this.#o=L,this.#e=null,this.#n=0);let f=this.#t,a=this.#r,d=f?2048:65536,u=f&&this.encoding===33?
-new Oo(c,o):void 0,p=u?m=>u.add(m):o,l=0;try{if(tt(this.encoding)&&!s)for(;l+65536<t.length;l+=65536){let m=Ri(t.slice(l,
-l+65536),this.encoding);if(!m)break;o(m)}for(en(this.encoding,s);l===0||l<t.length;l+=d){let m=Math.min(l+d,t.length);cn(
-t,l,m);let T=m===t.length;for(let F=0,q=!1;!q;){let Q=xo(F,m-l,a,n&&T);p(de(Q===-2?D.written():Q));let Oe=i+l+F+D.start();
-if(F+=D.read(),q=Q!==-2&&D.finished(),Q!==-2)continue;let be=D.codePoint();if(f){let Lt=Y(),bt=()=>this.locate(Oe),$t=f(
-be,bt),ee=this.#c(Lt,$t,p,be,bt);en(this.encoding,ee),cn(t,l,m)}else r(be,Oe)}}}catch(m){throw $(m)}if(n){u&&o(u.held);return}
+new bo(c,o):void 0,p=u?m=>u.add(m):o,l=0;try{if(tt(this.encoding)&&!s)for(;l+65536<t.length;l+=65536){let m=Ri(t.slice(l,
+l+65536),this.encoding);if(!m)break;o(m)}for(nn(this.encoding,s);l===0||l<t.length;l+=d){let m=Math.min(l+d,t.length);fn(
+t,l,m);let T=m===t.length;for(let F=0,q=!1;!q;){let Q=wo(F,m-l,a,n&&T);p(de(Q===-2?D.written():Q));let be=i+l+F+D.start();
+if(F+=D.read(),q=Q!==-2&&D.finished(),Q!==-2)continue;let Ie=D.codePoint();if(f){let Lt=Y(),bt=()=>this.locate(be),$t=f(
+Ie,bt),ee=this.#c(Lt,$t,p,Ie,bt);nn(this.encoding,ee),fn(t,l,m)}else r(Ie,be)}}}catch(m){throw $(m)}if(n){u&&o(u.held);return}
 u&&(this.#o=u.held),this.#e=Y(),this.#n=i+t.length}#c(t,n,o,r,i){if(n===null)throw new ot(r,i(),this.name);if(typeof n!=
 "string")return o(n),t;let s=new e(this.encoding,"fatal");return s.#e=t,s.encodeOrFail(Rr(n),!1,o,c=>{throw new ot(c,i(),
-this.name)}),s.#e}},Oo=class{held;#t;constructor(t,n){this.held=t,this.#t=n}add(t){let n=x(t);if(n===0)return;t[0]!==27&&
+this.name)}),s.#e}},bo=class{held;#t;constructor(t,n){this.held=t,this.#t=n}add(t){let n=x(t);if(n===0)return;t[0]!==27&&
 this.#t(this.held);let o=t[n-3]===27?n-3:n;this.#t(st(t,0,o)),this.held=st(t,o,n)}},W=class{#t=null;#e=null;#n=0;get length(){
 return this.#n}add(t){let n={bytes:t,next:null};this.#e?this.#e.next=n:this.#t=n,this.#e=n,this.#n+=x(t)}forEach(t){for(let n=this.#t;n;n=
 n.next)t(n.bytes)}concatenate(){if(this.#t&&!this.#t.next)return this.#t.bytes;let t=Xf(this.#n),n=0;return this.forEach(
@@ -216,27 +216,27 @@ o=>{rt(t,o,n),n+=x(o)}),t}};function Xf(e){try{return new Uint8Array(e)}catch(t)
 room for ${e} bytes: encode in parts, with { stream: true } or by a stream.`,{cause:t})}}function Li(e,t){let n=nt(e,t);
 if(n===37||n===38){let{name:o}=w[n];throw new RangeError(`${t}: ${o} has no encoder in the standard; use encodeUTF16() o\
 f 'encoding-wasm', or UTF-8.`)}return $i(n,e,t)}function $i(e,t,n){if(e===36)throw new RangeError(`${n}: '${t}' is a lab\
-el of the encoding 'replacement', which can't be written; use UTF-8.`);return e}var ln=class{#t;#e;#n=new W;#o=!1;constructor(t){this.#t=t,this.#e=t===37||t===38?2:1}add(t){return this.#o?[t]:(this.#n.
+el of the encoding 'replacement', which can't be written; use UTF-8.`);return e}var pn=class{#t;#e;#n=new W;#o=!1;constructor(t){this.#t=t,this.#e=t===37||t===38?2:1}add(t){return this.#o?[t]:(this.#n.
 add(t),this.#n.length<4096*this.#e?[]:this.end())}end(){if(this.#o||this.#n.length===0)return[];this.#o=!0;let t=this.#n.
-concatenate();this.#n=new W;let n=ft(t)?.bytes.length??0,o=this.#r(E(t,n,Math.min(x(t),n+4096*this.#e)));if(!Io(o))return[
+concatenate();this.#n=new W;let n=ft(t)?.bytes.length??0,o=this.#r(E(t,n,Math.min(x(t),n+4096*this.#e)));if(!Ao(o))return[
 t];let r=[],i=0;for(let s=0;;s++){let c=ri(o,s);if(!c)break;let{start:f,length:a}=c,d=String.fromCharCode(...E(o,f,f+a));
 et(d)!==this.#t&&(r.push(E(t,i,n+f*this.#e),this.#i(w[this.#t].name)),i=n+(f+a)*this.#e)}return[...r,E(t,i)]}#r(t){if(this.#e===
 1)return t;let n=new Uint8Array(x(t)>>1),[o,r]=this.#t===37?[0,1]:[1,0];for(let i=0;i<n.length;i++)n[i]=t[2*i+o]===0?t[2*
 i+r]:128;return n}#i(t){let n=new Uint8Array(t.length*this.#e),o=this.#t===37?1:0;for(let r=0;r<t.length;r++)n[r*this.#e+
-o]=t.charCodeAt(r);return n}};function Io(e){let t=0;for(;t<x(e)&&` 	
+o]=t.charCodeAt(r);return n}};function Ao(e){let t=0;for(;t<x(e)&&` 	
 \f\r`.includes(String.fromCharCode(e[t]));)t+=1;return e[t]===60}var Mo=g(()=>z(Qf)),zt=g(()=>z(ta)),ki=g(()=>z(oa));function Pi(e,t,n){if(e!==0&&e!==38||n<24||at(t,n)||e===0&&Gi(t,n))return;let o=e===0?zt():ki();return o?.takes?.(t,n)===
 !1?void 0:o}function Wi(e,t,n,o){if(K.length=0,o&&t>8192||t>256&&(at(e,t)||Gi(e,t)))return;let r=zt();if(!r||r.takesQuickly?.(
-e,t)===!1)return;let i=e[t-1]>=128?r.completeLength(e,t):t;if(!(i<t&&(n||!dn(e,i,t))))try{let s=r.decodeQuickly(i<t?E(e,
+e,t)===!1)return;let i=e[t-1]>=128?r.completeLength(e,t):t;if(!(i<t&&(n||!un(e,i,t))))try{let s=r.decodeQuickly(i<t?E(e,
 0,i):e,i);return o&&s.includes("\uFFFD")?void 0:s}catch{return}}function Hi(e){let t=zt();if(!(!t||e.byteLength>t.mostInBuffer))
 try{return t.decodeBuffer(e)}catch{return}}function vi(e,t){let n=ki();if(!(t%2>0||!n?.takes?.(e,t)||at(e,t)))return n.decode(
 e,!0)}function Gi(e,t){if(t<8192)return!1;let n=0;for(let o=0;o<t-1;o+=Math.ceil(t/8))e[o]>=192&&(e[o+1]&192)!==128&&n++;
 return n>1}function Qf(){let{isAscii:e}=Br("node:buffer"),t=new Uint8Array(100).fill(127);return e(t)&&t.every((o,r)=>!e(t.with(r,128)))?
-e:void 0}function ta(){let e=J()<22,t=e?Mo():void 0;if(e&&!t)return;let n=mt("utf-8"),o=ea(n),r=zn()?na:void 0,i=t?(l,m)=>ji(
+e:void 0}function ta(){let e=J()<22,t=e?Mo():void 0;if(e&&!t)return;let n=mt("utf-8"),o=ea(n),r=Jn()?na:void 0,i=t?(l,m)=>ji(
 l,m)||m>256&&qt(l,m)&&t(l):r,s=[239,187,191,97,230,188,162,240,159,146,169],c=[192,128,237,160,128,244,144,128,128,97,240,
 159,146,97,230,188],f=Uint8Array.of(...s,...c),a=`\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,d=Uint8Array.
 of(97,127),u=o(f,f.length)===a&&n(f)===a&&n(f.buffer)===a&&o(d,2)==="a\x7F",p=Bt;if(!(!u||t&&p.call(d)!=="a\x7F"))return{
 decode(l,m){try{if(t)return p.call(l);let T=n(l);return m&&T.includes("\uFFFD")?void 0:T}catch{return}},decodeQuickly:o,
-takesQuickly:i,decodeBuffer:n,mostInBuffer:e?64:xt()||zn()?0:8192,takes:t?(l,m)=>qt(l,m)&&t(l):r,completeLength(l,m){for(let T=1;T<=
+takesQuickly:i,decodeBuffer:n,mostInBuffer:e?64:xt()||Jn()?0:8192,takes:t?(l,m)=>qt(l,m)&&t(l):r,completeLength(l,m){for(let T=1;T<=
 3&&T<=m;T++){let F=l[m-T];if(F<128)break;if(F>=192)return(F>=240?4:F>=224?3:2)>T?m-T:m}return m}}}function ea(e){let[t,n]=[
 Ir,Bt];if(J()<22)return(r,i)=>i>256?n.call(r):e(r);if(!t||U()||!(J()>=22))return e;let o=xt()?ji:()=>!0;return(r,i)=>o(r,
 i)?t.call(r):e(r)}var ji=(e,t)=>t<=64||t<=256&&qt(e,t);function na(e,t){if(t<768)return t>=64&&qt(e,t);let n=0;for(let o=0;o<
@@ -246,26 +246,26 @@ length},(o,r)=>t.charCodeAt(r)).buffer);if(!(e.call(n)!==t||"a\uD83D".toWellForm
 (o,r)=>{let i=e.call(o);return i.isWellFormed()?i:r?void 0:i.toWellFormed()})}function ia(){let e=mt("utf-16le");if(e(Uint8Array.
 of(255,254,61,216,34,111))==="\uFEFF\uFFFD\u6F22")return Yi(1/0,(t,n)=>{let o=e(t);return n&&o.includes("\uFFFD")?void 0:
 o})}var Yi=(e,t)=>({takes:(n,o)=>o<=e,decode(n,o){try{return t(n,o)}catch{return}},completeLength(n,o){let r=o-o%2;return(n[r-
-1]&252)===216?r-2:r}});var qi=g(U);function zi(e,t,n){if(n>64)return qt(t,n)?sa(e,t,n):void 0;if(n<=Oi()||(t[n>>1]|t[n-1])>=128||!To(t,n))return;
-let o=No();return o?o.call(t,0,n):nn(e,t,n)}function sa(e,t,n){let o=No(),r=tt(e);if(!(n<512&&(r||!o))&&!(r&&!o&&ts(e))&&
-!at(t,n))try{return Mo()?.(t)??po(t,n,128,128)?o?o.call(t):zt()?.decodeQuickly(t,n):void 0}catch{return}}var pn=[],Nt=[];
+1]&252)===216?r-2:r}});var qi=g(U);function zi(e,t,n){if(n>64)return qt(t,n)?sa(e,t,n):void 0;if(n<=Oi()||(t[n>>1]|t[n-1])>=128||!Oo(t,n))return;
+let o=No();return o?o.call(t,0,n):on(e,t,n)}function sa(e,t,n){let o=No(),r=tt(e);if(!(n<512&&(r||!o))&&!(r&&!o&&ts(e))&&
+!at(t,n))try{return Mo()?.(t)??ho(t,n,128,128)?o?o.call(t):zt()?.decodeQuickly(t,n):void 0}catch{return}}var hn=[],Nt=[];
 function Ji(e,t,n){if(n<=18||n>=512)return;Nt[e]===void 0&&(Nt[e]=da(e)?Qi(e):null);let o=Nt[e];return n<=256&&o?Jt(o,t):
-Zi(o,t,n)}function Xi(e,t,n){return n<512?(qi()?Fo(e,t,n):void 0)??nn(e,t,n)??Fo(e,t,n)??Ki(e,t,n):Fo(e,t,n)??(ts(e)?Ki(
-e,t,n):void 0)??nn(e,t,n)}function Fo(e,t,n){let o=No();if(!(!o||e!==21||!fa(t,n)||at(t,n)))try{return o.call(t)}catch{return}}
+Zi(o,t,n)}function Xi(e,t,n){return n<512?(qi()?Fo(e,t,n):void 0)??on(e,t,n)??Fo(e,t,n)??Ki(e,t,n):Fo(e,t,n)??(ts(e)?Ki(
+e,t,n):void 0)??on(e,t,n)}function Fo(e,t,n){let o=No();if(!(!o||e!==21||!fa(t,n)||at(t,n)))try{return o.call(t)}catch{return}}
 var Ki=(e,t,n)=>Zi(Qi(e),t,n),Zi=(e,t,n)=>e&&!at(t,n)?Jt(e,t):void 0;function Jt(e,t){try{return e(t)}catch{return}}function Qi(e){
-return pn[e]===void 0&&(pn[e]=null,pn[e]=z(()=>la(e))??null),pn[e]}var No=g(()=>z(ca));function ca(){let e=Bt,t=Uint8Array.
+return hn[e]===void 0&&(hn[e]=null,hn[e]=z(()=>la(e))??null),hn[e]}var No=g(()=>z(ca));function ca(){let e=Bt,t=Uint8Array.
 from({length:256},(n,o)=>o);return e.call(t)===String.fromCharCode(...t)?e:void 0}function fa(e,t){let n=Math.min(t,64);
-for(let o=0;o<n;o++)if((e[o]&224)===128)return!1;return n===t||po(e,t,128,224)}var ts=e=>e===21?aa():es(),es=g(j),aa=g(()=>j()||
-U()||!(J()>0)),da=e=>es()||(e===21?qi():ua()),ua=g(()=>J()<22);function la(e){let t=on(e),n=mt(w[e].name),o=i=>n(i)===String.
+for(let o=0;o<n;o++)if((e[o]&224)===128)return!1;return n===t||ho(e,t,128,224)}var ts=e=>e===21?aa():es(),es=g(j),aa=g(()=>j()||
+U()||!(J()>0)),da=e=>es()||(e===21?qi():ua()),ua=g(()=>J()<22);function la(e){let t=rn(e),n=mt(w[e].name),o=i=>n(i)===String.
 fromCharCode(...Array.from(i,s=>t[s])),r=Uint8Array.from({length:4096},(i,s)=>s);return r.subarray(0,256).every(i=>o(Uint8Array.
 of(i)))&&o(r)?n:void 0}var ns;function os(e,t,n){return ns??=pa(),ns(e,t,n)}function pa(){let e=zt(),{mixed:t,most:n}=e&&U()?{mixed:0,most:0}:Bi();
-return(o,r,i)=>{if(r<=t||r<=n&&an(o,r)){let s=Vt(o,r,!0,i);if(s!==void 0)return s}if(e?.takesQuickly?.(o,r)!==!1)try{let s=e?.
-decodeQuickly(o,r);return i&&s?.includes("\uFFFD")?void 0:s}catch{return}}}function hn(e,t,n){try{return Et(e,null),sn(0,
+return(o,r,i)=>{if(r<=t||r<=n&&dn(o,r)){let s=Vt(o,r,!0,i);if(s!==void 0)return s}if(e?.takesQuickly?.(o,r)!==!1)try{let s=e?.
+decodeQuickly(o,r);return i&&s?.includes("\uFFFD")?void 0:s}catch{return}}}function mn(e,t,n){try{return Et(e,null),cn(0,
 jt(t,n,0,!1,!0))}catch(o){throw $(o)}}var Co=g(()=>j()?{any:768,shiftJIS:224,markup:1/0}:{any:0,shiftJIS:0,markup:U()?2048:0}),rs=e=>e===34?Co().shiftJIS:Co().
 any,is=[];function ss(e,t,n){if(n>Co().markup||n>rs(e)&&!xa(t,n))return;let o=is[e];if(o)return at(t,n)?void 0:Jt(o,t);wa(
 e,n)}function xa(e,t){if((e[1]&e[t>>1])>=128)return!1;let n=0,o=Math.ceil(t/32)|1;for(let r=0;r<t;r+=o)e[r]<128&&(n+=1);
-return n>10}var Me=[];function wa(e,t){Me[e]===void 0&&(Me[e]=z(()=>Ea(e))??null);let n=Me[e];n&&(n.credit+=1+t/1024,!(n.
-credit<128)&&(n.credit=0,Me[e]=null,z(()=>{let{value:o}=n.sequences.next();o?n.decode(o)===hn(e,o,x(o))&&(Me[e]=n):ga(e,
+return n>10}var Fe=[];function wa(e,t){Fe[e]===void 0&&(Fe[e]=z(()=>Ea(e))??null);let n=Fe[e];n&&(n.credit+=1+t/1024,!(n.
+credit<128)&&(n.credit=0,Fe[e]=null,z(()=>{let{value:o}=n.sequences.next();o?n.decode(o)===mn(e,o,x(o))&&(Fe[e]=n):ga(e,
 n.decode)})))}function ga(e,t){is[e]=t;let n=rs(e);n>0&&(Nt[e]=o=>o.byteLength<=n?t(o):void 0)}var Ea=e=>({decode:mt(w[e].
 name),sequences:Sa(e),credit:0}),ya=[[239,187,191],[254,255],[255,254],[132,49,149,51]],Ro=[10,164,162];function*Sa(e){let[
 t,n,o,r]=[[0,255],[48,57],[129,254],[129,129]];for(let i of ya)yield Uint8Array.of(...i,...Ro);for(let i=128;i<=255;i++)
@@ -274,12 +274,12 @@ for(let s=48;s<=57;s++)yield Xt([i,i],[s,s],o,n);for(let i=133;i<=254;i+=8)yield
 [227,227],[50,50],o,n),yield Xt([129,129],[48,48],t),yield Xt([129,129],[48,48],r,t)}}function Xt(...e){let t=e.map(([s,
 c])=>c-s+1),n=t.reduce((s,c)=>s*c),o=e.length+Ro.length,r=new Uint8Array(n*o+e.length-1);for(let s=0;s<n;s++){let c=s;for(let f=e.
 length-1;f>=0;f--)r[s*o+f]=e[f][0]+c%t[f],c=Math.trunc(c/t[f]);r.set(Ro,s*o+e.length)}let i=(n-1)*o;return r.copyWithin(
-i+o,i,i+e.length-1),r}var le=new Uint8Array(18),Oa=[0,0],V=class{encoding;fatal;ignoreBOM;#t=null;#e=Oa;#n=0;#o=!1;#r;#i=null;constructor(t,n,o,r=0){
+i+o,i,i+e.length-1),r}var pe=new Uint8Array(18),Oa=[0,0],V=class{encoding;fatal;ignoreBOM;#t=null;#e=Oa;#n=0;#o=!1;#r;#i=null;constructor(t,n,o,r=0){
 this.encoding=t,this.fatal=n,this.ignoreBOM=o,this.#r=r}get name(){return w[this.encoding].name}reset(){this.#t=null,this.#n=
 0,this.#o=!1,this.#r=0}decode(t,n,o){let r=Mt(t);if(!this.#t&&this.#n===0){let i=this.#c(t,r,n);if(i!==void 0)return n||
 this.#l(r),i}return this.#s(t,r,n,o)}decodeWhole(t,n,o){this.#r!==0&&this.reset();let{encoding:r}=this,i=n<=256;if(i&&r===
 0&&n>0){let s=os(t,n,this.fatal);if(s!==void 0)return t[0]===239?this.#a(s):s}else{let s=i&&n>18?Nt[r]:void 0,c=(s?this.#f(
-Jt(s,t)):void 0)??this.#c(t,n,!0);if(c!==void 0)return c;if(i&&!this.fatal&&!At(r))return hn(r,t,n)}return this.#s(t,n,!0,
+Jt(s,t)):void 0)??this.#c(t,n,!0);if(c!==void 0)return c;if(i&&!this.fatal&&!At(r))return mn(r,t,n)}return this.#s(t,n,!0,
 o)}decodeBuffer(t){this.#r!==0&&this.reset();let{encoding:n}=this;if(n===0){let i=this.#f(Hi(t));return i&&this.#a(i)}let o=t.
 byteLength,r=o<=256&&o>18?Nt[n]:void 0;return r?this.#f(Jt(r,t)):void 0}#s(t,n,o,r){if(this.#n>0){let d=this.#d(t,n,o)??
 this.#p(t,n,o,r);if(d!==void 0)return d;this.#m()}let i=this.#t,s=this.#o,c=this.#r,f="";try{f=this.#x(t,n,o)??this.#h(t,
@@ -287,26 +287,26 @@ n,o)}catch(d){throw this.#t=i,this.#o=s,this.#r=c,$(d)}let a=this.#i;if(a)throw 
 a:a.toTypeError(r);return f}#c(t,n,o){let{encoding:r}=this;if(K.length=0,n===0)return"";if(r===0){let c=Mi(t,n)?Vt(t,n,o,
 this.fatal):void 0;if(c!==void 0)return c;let f=Wi(t,n,o,this.fatal);return f===void 0?void 0:this.#a(f)}if(r===38){let c=n<=
 36?Fi(t,n):vi(t,n);return c===void 0?void 0:this.#a(c)}if(!gr(r))return;let i=tt(r),s=(i?Ji(r,t,n):void 0)??(t[0]<128?zi(
-r,t,n):void 0)??(!i&&o&&n>18?ss(r,t,n):void 0)??(Ai(t,n,i)?Eo(t,n,o,r):void 0)??(i?Xi(r,t,n):void 0);return this.#f(s)}#f(t){
+r,t,n):void 0)??(!i&&o&&n>18?ss(r,t,n):void 0)??(Ai(t,n,i)?yo(t,n,o,r):void 0)??(i?Xi(r,t,n):void 0);return this.#f(s)}#f(t){
 return this.fatal&&t?.includes("\uFFFD")?void 0:t}#a(t){return!this.#o&&!this.ignoreBOM&&t.charCodeAt(0)===65279?t.slice(
-1):t}#d(t,n,o){let r=this.#n+n;if(n===0||r>18)return;K.length=0,this.#u(t,r);let i=this.encoding===0?Vt(le,r,o,this.fatal):
-this.#f(Eo(le,r,o,this.encoding));return i!==void 0&&!o&&this.#l(n),i}#p(t,n,o,r){if(this.encoding!==0)return;let i=this.#r,
-s=this.#o,c=this.#e,f=this.#n,a=c[0]<224?2:3;if(f+n<=a)return;this.#u(t,a);let d=Vt(le,a,!0,!0);if(d===void 0)return;let u=a-
+1):t}#d(t,n,o){let r=this.#n+n;if(n===0||r>18)return;K.length=0,this.#u(t,r);let i=this.encoding===0?Vt(pe,r,o,this.fatal):
+this.#f(yo(pe,r,o,this.encoding));return i!==void 0&&!o&&this.#l(n),i}#p(t,n,o,r){if(this.encoding!==0)return;let i=this.#r,
+s=this.#o,c=this.#e,f=this.#n,a=c[0]<224?2:3;if(f+n<=a)return;this.#u(t,a);let d=Vt(pe,a,!0,!0);if(d===void 0)return;let u=a-
 f;this.#n=0,this.#r+=u;try{return Yt(d,this.decode(E(t,u),o,r))}catch(p){throw p instanceof G||p instanceof TypeError||(this.#t=
-null,this.#o=s,this.#r=i,this.#e=c,this.#n=f),p}}#u(t,n){le[0]=this.#e[0],le[1]=this.#e[1];for(let o=this.#n;o<n;o++)le[o]=
+null,this.#o=s,this.#r=i,this.#e=c,this.#n=f),p}}#u(t,n){pe[0]=this.#e[0],pe[1]=this.#e[1];for(let o=this.#n;o<n;o++)pe[o]=
 t[o-this.#n]}#l(t){this.#r+=t,this.#o||=t>0,this.#n=K.length,K.length>0&&(this.#e=[K.bytes[0],K.bytes[1]])}#m(){let t=Uint8Array.
 from(this.#e);try{Et(this.encoding,null),jt(t,this.#n,0,this.fatal,!1),this.#t=Y(),this.#n=0}catch(n){throw $(n)}}#x(t,n,o){
-let r=Pi(this.encoding,t,n);if(!r)return;let i=0,s="",c=r.completeLength(t,n);if(n<256&&(this.#t||c<n))return;if(this.#t){
-if(this.encoding!==0)return;for(;i<3&&(t[i]&192)===128;)i+=1;if(i===n)return;if(s=this.#h(E(t,0,i),i,!0),this.#i)return s}
-let f=i===0&&c===n?t:E(t,i,c),a=r.decode(f,this.fatal);if(a===void 0){if(s=Yt(s,this.#h(f,c-i,!0)),this.#i)return s}else
-s=Yt(s,this.#a(a)),this.#r+=c-i;return this.#o||=c>0,c===n?s:this.encoding===0&&!o&&dn(t,c,n)?(this.#l(n-c),s):Yt(s,this.#h(
-E(t,c,n),n-c,o))}#h(t,n,o){Et(this.encoding,this.#t);let r="",i=li(n),s=this.#o||this.ignoreBOM||!At(this.encoding),c=0;
-for(let f=0;;f+=65536){let a=n-f<=65536,d=Math.min(65536,n-f),u=f===0&&a?t:E(t,f,f+d),p=jt(u,d,c,this.fatal,o&&a);if(p<0)
-return this.#t=Y(),this.#i=new G(this.name,this.#r+f+D.start(),D.length()),r;if(c+=p,c>0&&(a||!ui(c))){let l=!s&&pi()===
-65279?1:0;i?i.add(rn()+2*l,c-l):r=Yt(r,sn(l,c)),s=!0,c=0}if(a)break}return this.#o=s,this.#t=o?null:tn(),this.#r+=n,i?i.
-toText():r}},mn=new V(0,!1,!1);function Uo(e,t,n,o,r,i){return mn.encoding=n,mn.fatal=o,mn.ignoreBOM=r,mn.decodeWhole(e,
-t,i)}function cs(e,t){let n=nt(e,t);if(n===36)throw new RangeError(`${t}: The encoding label provided ('${e}') stands fo\
-r the encoding 'replacement', which decodes nothing.`);return n}var xn=class{#t;#e;#n=0;constructor(t,n,o,r){this.#t=t,this.#e=new _t(n,o,r)}get decision(){return this.#t.decision}setSource(t,n){
+if(this.fatal&&this.encoding===0&&n<=8192)return;let r=Pi(this.encoding,t,n);if(!r)return;let i=0,s="",c=r.completeLength(
+t,n);if(n<256&&(this.#t||c<n))return;if(this.#t){if(this.encoding!==0)return;for(;i<3&&(t[i]&192)===128;)i+=1;if(i===n)return;
+if(s=this.#h(E(t,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?t:E(t,i,c),a=r.decode(f,this.fatal);if(a===void 0){if(s=
+Yt(s,this.#h(f,c-i,!0)),this.#i)return s}else s=Yt(s,this.#a(a)),this.#r+=c-i;return this.#o||=c>0,c===n?s:this.encoding===
+0&&!o&&un(t,c,n)?(this.#l(n-c),s):Yt(s,this.#h(E(t,c,n),n-c,o))}#h(t,n,o){Et(this.encoding,this.#t);let r="",i=li(n),s=this.#o||
+this.ignoreBOM||!At(this.encoding),c=0;for(let f=0;;f+=65536){let a=n-f<=65536,d=Math.min(65536,n-f),u=f===0&&a?t:E(t,f,
+f+d),p=jt(u,d,c,this.fatal,o&&a);if(p<0)return this.#t=Y(),this.#i=new G(this.name,this.#r+f+D.start(),D.length()),r;if(c+=
+p,c>0&&(a||!ui(c))){let l=!s&&pi()===65279?1:0;i?i.add(sn()+2*l,c-l):r=Yt(r,cn(l,c)),s=!0,c=0}if(a)break}return this.#o=
+s,this.#t=o?null:en(),this.#r+=n,i?i.toText():r}},xn=new V(0,!1,!1);function Uo(e,t,n,o,r,i){return xn.encoding=n,xn.fatal=
+o,xn.ignoreBOM=r,xn.decodeWhole(e,t,i)}function cs(e,t){let n=nt(e,t);if(n===36)throw new RangeError(`${t}: The encoding\
+ label provided ('${e}') stands for the encoding 'replacement', which decodes nothing.`);return n}var wn=class{#t;#e;#n=0;constructor(t,n,o,r){this.#t=t,this.#e=new _t(n,o,r)}get decision(){return this.#t.decision}setSource(t,n){
 this.#t.setSource(t,n)}transcode(t,n,o){let r=x(t);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(E(t,i,s?r:i+4096),
 s?n:b.none,o)}}#o(t,n,o){let r=this.#t.copy(),i=this.#n,s;this.#e.locate=d=>(s??=Aa(r,t),s[d-i]);let c=new W,f;try{this.#t.
 transcode(t,n===b.result?b.source:n,d=>c.add(d))}catch(d){f=d}let a=Ia(c.concatenate());try{this.#e.encodeOrFail(a,n===b.
@@ -315,45 +315,45 @@ x(e)/2);for(let n=0;n<t.length;n++)t[n]=e[2*n]|e[2*n+1]<<8;return String.fromCha
 t),o=e.copy(),r=new Int32Array(2*n+2),i=0,s=Ba(e);for(let c=0;c<n;c++){let f=0;try{o.transcode(E(t,c,c+1),b.none,d=>{f+=
 x(d)/2})}catch(d){if(d instanceof G)break;throw d}let a=f===0&&c-(s-e.position)===2&&t[c-2]===27;for(let d=0;d<f;d++)r[i++]=
 d===0?s:e.position+c;(f>0||a)&&(s=e.position+c+1)}return r[i]=s,r}function Ba(e){try{e.copy(!0).transcode(L,b.source,()=>{})}catch(t){
-if(t instanceof G)return t.offset;throw t}return e.position}var pe=e=>e==null?void 0:ut(e);function he(e,t,n,o="bytes"){if(e==null)return;let r=Math.trunc(Number(e));if(r>=0)return r;
+if(t instanceof G)return t.offset;throw t}return e.position}var he=e=>e==null?void 0:ut(e);function me(e,t,n,o="bytes"){if(e==null)return;let r=Math.trunc(Number(e));if(r>=0)return r;
 throw new TypeError(`${t}: The option '${n}' must be a number of ${o}, not '${e}'.`)}function Ma(e,t,n){if(e!=null){if(typeof e!=
 "object"||!(Symbol.iterator in e))throw new TypeError(`${t}: The option '${n}' must be a list of labels, such as ['gbk',\
- 'big5'].`);return Uint8Array.from(e,o=>nt(ut(o),t))}}var gn={allowUTF8:e=>e===void 0||!!e,candidates:Ma,locale:pe,maxBytes:he,
-tld:pe},$o=["text","ASCII","empty","binary","unknown"];function me(e,t,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,
+ 'big5'].`);return Uint8Array.from(e,o=>nt(ut(o),t))}}var En={allowUTF8:e=>e===void 0||!!e,candidates:Ma,locale:he,maxBytes:me,
+tld:he},$o=["text","ASCII","empty","binary","unknown"];function xe(e,t,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,
 tld:s}){let c=x(e),f=Math.min(c,i);si();for(let l=0;l<f;l+=65536){let m=Math.min(l+65536,f);ci(E(e,l,m),t&&m===c)}let a=fi(
-o,r&&wn(r),s&&wn(s),n),{0:d,1:u,2:p}=a;return{encoding:u<0?void 0:u,score:p,kind:$o[d],isASCII:$o[d]==="ASCII"||$o[d]===
-"empty",candidates:Array.from({length:(a.length-3)/2},(l,m)=>({encoding:w[a[3+2*m]].name,score:a[4+2*m]}))}}function wn(e=""){
+o,r&&gn(r),s&&gn(s),n),{0:d,1:u,2:p}=a;return{encoding:u<0?void 0:u,score:p,kind:$o[d],isASCII:$o[d]==="ASCII"||$o[d]===
+"empty",candidates:Array.from({length:(a.length-3)/2},(l,m)=>({encoding:w[a[3+2*m]].name,score:a[4+2*m]}))}}function gn(e=""){
 return Uint8Array.from(e,t=>Math.min(t.charCodeAt(0),255))}function Do(e,t=void 0){let n="Failed to execute 'detectEncod\
-ing'",o=ct(e,n),r=dt(t,gn,n),i=me(Wt(o),!0,r);return{...i,encoding:i.encoding===void 0?null:w[i.encoding].name}}var Na=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Ca=[33,36,37,
-38],xe=(e,t)=>{let n=pe(e);return n===void 0?-1:nt(n,t)},fs=(e,t,n)=>Math.min(he(e,t,n)??1024,1048576),as=e=>et(pe(e)??"")??
--1;function Ra(e,t){if(e)return dt(e===!0?void 0:e,gn,t)}var Ua={defaultEncoding:xe,detect:Ra,likelyEncoding:xe,locale:pe,
-maxPrescanBytes:fs,parentEncoding:xe,transportLayerEncodingLabel:as,userOverride:xe};function La(e,t){let n=dt(e,Ua,t),{
+ing'",o=ct(e,n),r=dt(t,En,n),i=xe(Wt(o),!0,r);return{...i,encoding:i.encoding===void 0?null:w[i.encoding].name}}var Na=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Ca=[33,36,37,
+38],we=(e,t)=>{let n=he(e);return n===void 0?-1:nt(n,t)},fs=(e,t,n)=>Math.min(me(e,t,n)??1024,1048576),as=e=>et(he(e)??"")??
+-1;function Ra(e,t){if(e)return dt(e===!0?void 0:e,En,t)}var Ua={defaultEncoding:we,detect:Ra,likelyEncoding:we,locale:he,
+maxPrescanBytes:fs,parentEncoding:we,transportLayerEncodingLabel:as,userOverride:we};function La(e,t){let n=dt(e,Ua,t),{
 locale:o,maxPrescanBytes:r,transportLayerEncodingLabel:i}=n;return{prescanned:Math.max(3,r),declared(s){let{userOverride:c,
-parentEncoding:f,likelyEncoding:a}=n,d=Math.min(x(s),r),u=lo(s,d,c,i,f,a);return u===-1?void 0:Fe(u)},options:n.detect&&
+parentEncoding:f,likelyEncoding:a}=n,d=Math.min(x(s),r),u=po(s,d,c,i,f,a);return u===-1?void 0:_e(u)},options:n.detect&&
 {...n.detect,locale:n.detect.locale??o},decide:s=>ds(s)??$a(o,n.defaultEncoding)}}function ds(e){if(!(e?.encoding===void 0||
-e.isASCII))return{encoding:e.encoding,confidence:"tentative",source:"detection",score:e.score}}function $a(e,t){return Fe(
-ii(wn(e),t===-1?21:t))}var Da={defaultEncoding:xe,maxPrescanBytes:fs,transportLayerEncodingLabel:as};function ka(e,t){let{
-defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=dt(e,Da,t),i=s=>{let c=Math.min(x(s),o),f=Fe(oi(s,c,r));
+e.isASCII))return{encoding:e.encoding,confidence:"tentative",source:"detection",score:e.score}}function $a(e,t){return _e(
+ii(gn(e),t===-1?21:t))}var Da={defaultEncoding:we,maxPrescanBytes:fs,transportLayerEncodingLabel:as};function ka(e,t){let{
+defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=dt(e,Da,t),i=s=>{let c=Math.min(x(s),o),f=_e(oi(s,c,r));
 return f.source==="default"&&n!==-1?{...f,encoding:n}:f};return{prescanned:Math.max(3,o),declared:i,decide:()=>i(L)}}function Pa(e,t){
-let n={...gn,defaultEncoding:xe},{defaultEncoding:o,...r}=dt(e,n,t);return{prescanned:3,declared(i){let s=ft(i);return s&&
+let n={...En,defaultEncoding:we},{defaultEncoding:o,...r}=dt(e,n,t);return{prescanned:3,declared(i){let s=ft(i);return s&&
 {encoding:s.encoding,confidence:"certain",source:"BOM",score:null}},options:r,decide(i){let s=o===-1?i?.encoding??21:o;return ds(
 i)??{encoding:s,confidence:"tentative",source:"default",score:null}}}}var Wa={detect:Pa,html:La,xml:ka},ko=["detect","ht\
-ml","xml"],Ha={prefixBytes:he,sniff:to(ko)};function Zt(e,t){let{prefixBytes:n,sniff:o}=dt(e,Ha,t),r=Wa[o](e,t),{decide:i,
+ml","xml"],Ha={prefixBytes:me,sniff:eo(ko)};function Zt(e,t){let{prefixBytes:n,sniff:o}=dt(e,Ha,t),r=Wa[o](e,t),{decide:i,
 options:s}=r;return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,detection:s&&{windowBytes:n??65536,maxBytes:s.
-maxBytes??1/0,passesASCII:g(()=>{let c=s.candidates&&me(L,!0,s);return!Ca.includes(i(c).encoding)}),options:s},decide:i,
+maxBytes??1/0,passesASCII:g(()=>{let c=s.candidates&&xe(L,!0,s);return!Ca.includes(i(c).encoding)}),options:s},decide:i,
 sniff:c=>va(r,c),takesWhole:n===void 0}}function va({prescanned:e,declared:t,options:n,decide:o},r){return t(it(r,e))??o(
-n&&me(r,!0,n))}function us(e){let t=it(e,1024),n=lo(t,x(t),-1,-1,-1,-1);return n===-1||Fe(n).source==="BOM"?void 0:Fe(n)}
-function Fe(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,confidence:t,source:Na[e>>8&255],score:null}}var xs="(B",ws="(J",gs=[xs,ws,"(I","$@","$B"],En=class{#t=!0;#e=!0;read(t,n){let o=x(t),r=this.#t?Va(t):0,i=0,s=!1;for(;i<
+n&&xe(r,!0,n))}function us(e){let t=it(e,1024),n=po(t,x(t),-1,-1,-1,-1);return n===-1||_e(n).source==="BOM"?void 0:_e(n)}
+function _e(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,confidence:t,source:Na[e>>8&255],score:null}}var xs="(B",ws="(J",gs=[xs,ws,"(I","$@","$B"],yn=class{#t=!0;#e=!0;read(t,n){let o=x(t),r=this.#t?Va(t):0,i=0,s=!1;for(;i<
 o&&!s&&(i>=r&&(i=qa(t,i)),i!==o);){let f=t[i];if(f===27&&this.#e){let a=ms(t,i);if(s=gs.includes(a),!s&&!n&&Ja(a))break;
 this.#e=s}else s=f>=128||i<r&&za(f);s||(i+=1)}let c=s?i:-1;return i<r&&(s||!n)?{plain:0,evidence:c}:(this.#t=!1,{plain:i,
 evidence:c})}skip(t,n){let o=x(t);this.#t=!1;for(let r=n;r<o;r++){if(t[r]!==27)continue;if(r>n&&o-r<=4)return r;let i=ms(
 t,r);this.#e&&=i===xs||i===ws}return o}};function Va(e){let[t,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=x(e))return 1/0;
-if(t&&=hs(e[o],e[o+1]),n&&=hs(e[o+1],e[o]),!t&&!n)return o+2}return 32}function qa(e,t){let n=x(e),{start:o,words:r}=qe(
+if(t&&=hs(e[o],e[o+1]),n&&=hs(e[o+1],e[o]),!t&&!n)return o+2}return 32}function qa(e,t){let n=x(e),{start:o,words:r}=ze(
 e,t),i=ps(e,t,Math.min(o,n));if(i<o)return i;let s=0;for(;s<r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&
 2155905152)!==0)break}return ps(e,o+4*s,n)}function ps(e,t,n){let o=t;for(;o<n&&e[o]<128&&e[o]!==27;)o+=1;return o}var hs=(e,t)=>e===
 48||e>=78||e===32&&t>=16&&t<=94||e===33&&t===34,za=e=>e<32&&!`	
 \f\r\x1B`.includes(String.fromCharCode(e));function ms(e,t){let n="";for(let o=t+1;o<Math.min(t+3,x(e));o++)n+=String.fromCharCode(
-e[o]);return n}var Ja=e=>e.length<2&&gs.some(t=>t.startsWith(e));var Ct=class{decision=null;sample=L;detected;#t;#e=!0;#n=!1;#o=new En;#r=new W;#i;#s=0;#c=L;#f=L;constructor(t){this.#t=
+e[o]);return n}var Ja=e=>e.length<2&&gs.some(t=>t.startsWith(e));var Ct=class{decision=null;sample=L;detected;#t;#e=!0;#n=!1;#o=new yn;#r=new W;#i;#s=0;#c=L;#f=L;constructor(t){this.#t=
 t,this.#i=t.prescanned}add(t,n){let o=new W;if(this.#e&&n&&this.#t.takesWhole)return this.#l(this.#t.sniff(t),o,t);if(this.#e=
 !1,this.#r.length+x(t)<this.#i&&!n)return this.#p(t,this.#i,o);this.#r.add(t);let r=this.#r.concatenate();this.#r=new W;
 let i=it(r,this.#t.prescanned),s=this.#n?void 0:this.#t.declared(i);return this.#n=!0,s?this.#l(s,o,r):this.#a(r,n,o)}#a(t,n,o){
@@ -362,7 +362,7 @@ it(s,c):s,d=n&&!f,{plain:u,evidence:p}=r.passesASCII()?this.#o.read(a,d):{plain:
 m=r.maxBytes-this.#s;if(p===-1)return n||f?this.#l(i(this.#d(it(s,m),d)),o,s):this.#p(s,l+1,o);let T=ys(it(s,m),p-u,r.windowBytes),
 F=Math.min(T+r.windowBytes,m);if(l<F&&!n)return this.#p(s,F,o);let q=it(s,F),Q=this.#d(q,l<F);if(F<=T||F===m||!r.passesASCII()||
 !Qa(Q,q))return this.#l(i(Q),o,s);s=this.#u(s,this.#o.skip(q,p-u),o)}}#d(t,n){this.sample=Pt(Pt(this.#c,this.#f),t);let o=this.#t.
-detection.options;return this.detected=me(this.sample,n,{...o,maxBytes:void 0}),this.detected}#p(t,n,o){let r=x(t);return r>
+detection.options;return this.detected=xe(this.sample,n,{...o,maxBytes:void 0}),this.detected}#p(t,n,o){let r=x(t);return r>
 0&&this.#r.add(st(t,0,r)),this.#i=n,{passed:o,rest:null}}#u(t,n,o){let r=it(t,n);n>0&&o.add(r),this.#s+=n;let i=Math.min(
 n,2048-x(this.#c));return i>0&&(this.#c=Pt(this.#c,it(r,i))),this.#f=Es(Pt(this.#f,Es(E(r,i)))),E(t,n)}#l(t,n,o){return this.
 decision=t,{passed:n,rest:o}}},Es=e=>E(e,Math.max(0,x(e)-64));function ys(e,t,n){let o=Math.min(x(e),t+n);for(let r=t;r<
@@ -631,37 +631,37 @@ o
 KRW
 ?`;var ed=g(()=>{let e=bs.split(`
 `),t=0;return new Map(Os.split(",").map((n,o)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[o].split("	")])))}),
-Is=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function Sn(e){let t=new _t(e,"fatal"),n=r=>{try{return t.encode(r,!0),!0}catch(i){
+Is=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function Tn(e){let t=new _t(e,"fatal"),n=r=>{try{return t.encode(r,!0),!0}catch(i){
 if(i instanceof ot)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=As(String.fromCodePoint(
 r),n,3),o.set(r,i)),i}}function As(e,t,n){if(Is(e))return"";if(n===0)return null;let o=nd(e),r=o.find(t);if(r!==void 0)return r;
 for(let i of o){let s=Array.from(i,c=>t(c)?c:As(c,t,n-1));if(!s.includes(null))return s.join("")}return null}function nd(e){
 let t=[...ed().get(e)??[],...od(e)],n=e.normalize("NFKD");return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function od(e){
 let t=e.normalize("NFD"),[n,...o]=t,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=p=>s>>o.length-1-p&1,f=o.filter((p,l)=>c(
 l)),a=o.filter((p,l)=>!c(l)),d=[n,...f].join("").normalize("NFC"),u=d+a.join("");u.normalize("NFD")===t&&r.push(u),a.every(
-Is)&&i.push(d)}return[...r,...i]}var Bs=["fatal","html","replacement","ignore","translit"];function Ms(e,t,n){return typeof e=="function"?(o,r)=>rd(e(o,r()),n):e==="ignore"?()=>"":e==="translit"?Sn(t):void 0}function rd(e,t){
+Is)&&i.push(d)}return[...r,...i]}var Bs=["fatal","html","replacement","ignore","translit"];function Ms(e,t,n){return typeof e=="function"?(o,r)=>rd(e(o,r()),n):e==="ignore"?()=>"":e==="translit"?Tn(t):void 0}function rd(e,t){
 if(typeof e=="string")return e;if(e==null)return null;let o=Wt(ct(e,t,"The function 'unmappable' returned neither a stri\
-ng, bytes nor null."));return st(o,0,x(o))}function Qt(e,t,n,o){return typeof e=="number"?Fs(e,t,n,o):new Ne(e,Fs(0,t,n,o))}function Fs(e,t,n,o){let{unmappable:r,losses:i}=n,
-s=Ms(r,t,o);if(!s||At(t))return new Tn(e,t,n);let c=Wo(e,n);return new xn(c,t,r,i?.counting(s)??s)}function Wo(e,t){return new Tn(
-e,38,{...t,bom:!1,unmappable:"fatal"})}var Tn=class e{from;to;#t=null;#e=0;#n;constructor(t,n,o){this.from=t,this.to=n,this.#n=o}get decision(){return{encoding:this.
-from,confidence:"certain",source:"user",score:null}}setSource(t,n){this.from=t,this.#t&&(ao(t,this.to,this.#n.ignoreBOM,
+ng, bytes nor null."));return st(o,0,x(o))}function Qt(e,t,n,o){return typeof e=="number"?Fs(e,t,n,o):new Ce(e,Fs(0,t,n,o))}function Fs(e,t,n,o){let{unmappable:r,losses:i}=n,
+s=Ms(r,t,o);if(!s||At(t))return new On(e,t,n);let c=Wo(e,n);return new wn(c,t,r,i?.counting(s)??s)}function Wo(e,t){return new On(
+e,38,{...t,bom:!1,unmappable:"fatal"})}var On=class e{from;to;#t=null;#e=0;#n;constructor(t,n,o){this.from=t,this.to=n,this.#n=o}get decision(){return{encoding:this.
+from,confidence:"certain",source:"user",score:null}}setSource(t,n){this.from=t,this.#t&&(uo(t,this.to,this.#n.ignoreBOM,
 this.#t),ni(t,n),this.#t=Y())}get position(){return this.#e}copy(t=this.#n.fatal){let n=new e(this.from,this.to,{...this.#n,
 fatal:t,losses:void 0});return n.#t=this.#t,n.#e=this.#e,n}abandonSource(){this.setSource(this.from,!1),this.#e=0}transcode(t,n,o){
-let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=de,losses:a}=this.#n;s&&!this.#t&&o(Uint8Array.from(ve(this.to)??[]));
-let d=Math.max(0,bo.indexOf(c)),u=x(t);try{ao(this.from,this.to,i,this.#t);for(let p=0;;){let l=u-p<=65536,m=l&&p===0?t:
+let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=de,losses:a}=this.#n;s&&!this.#t&&o(Uint8Array.from(Ge(this.to)??[]));
+let d=Math.max(0,Io.indexOf(c)),u=x(t);try{uo(this.from,this.to,i,this.#t);for(let p=0;;){let l=u-p<=65536,m=l&&p===0?t:
 E(t,p,l?u:p+65536),T=mi(m,r,d,l?n:b.none);a?.addBlock(this.#e+p);let F=T<0?D.written():T;if(F>0&&o(f(F)),T<0&&this.#o(T,
 p),p+=D.read(),l&&D.finished())break}}catch(p){throw $(p)}this.#t=n===b.result?null:Y(),this.#e=n===b.none?this.#e+u:0}#o(t,n){
 let o=this.#e+n+D.start();throw this.#t=Y(),this.#e=0,t===-1?new G(w[this.from].name,o,D.length()):new ot(D.codePoint(),
-o,w[this.to].name)}},Ne=class{#t;#e=null;#n=null;#o=!1;#r;constructor(t,n){this.#t=t,this.#r=n}get decision(){return this.#n}transcode(t,n,o){
+o,w[this.to].name)}},Ce=class{#t;#e=null;#n=null;#o=!1;#r;constructor(t,n){this.#t=t,this.#r=n}get decision(){return this.#n}transcode(t,n,o){
 let r=this.#e??this.#i();this.#e=null,r.decision?this.#r.transcode(t,n,o):this.#s(r,t,n,o),n===b.none&&(this.#e=r)}#i(){
 return this.#n=null,this.#o=!1,this.#r.setSource(0,!1),new Ct(this.#t)}#s(t,n,o,r){let{passed:i,rest:s}=t.add(n,o!==b.none);
 i.length>0&&(this.#r.transcode(i.concatenate(),b.none,r),this.#o=!0),this.#n=t.decision,!(!t.decision||!s)&&(this.#r.setSource(
-t.decision.encoding,this.#o),this.#r.transcode(s,o,r))}};var oc=require("node:buffer"),I=require("node:fs"),$e=require("node:path");var we={failure:1,usage:2};var Ho=require("node:buffer");function Ce(e){if((0,Ho.isUtf8)(e))return _s(e);let t="";for(let n=0;n<e.length;){let o=[1,2,3,4].map(r=>e.subarray(n,n+
+t.decision.encoding,this.#o),this.#r.transcode(s,o,r))}};var oc=require("node:buffer"),I=require("node:fs"),De=require("node:path");var ge={failure:1,usage:2};var Ho=require("node:buffer");function Re(e){if((0,Ho.isUtf8)(e))return _s(e);let t="";for(let n=0;n<e.length;){let o=[1,2,3,4].map(r=>e.subarray(n,n+
 r)).find(r=>(0,Ho.isUtf8)(r));t+=o?_s(o):String.fromCharCode(56320+e[n]),n+=o?.length??1}return t}var _s=e=>Buffer.from(
 e.buffer,e.byteOffset,e.length).toString();function y(e){let t=e.split(/([\uDC80-\uDCFF])/u);return t.length===1?e:Buffer.
 concat(t.map((n,o)=>o%2===0?Buffer.from(n):Buffer.of(n.charCodeAt(0)-56320)))}function _(e){return e===""?"''":e==="-"?"\
 standard input":e.replace(/[\p{Cc}\uDC80-\uDCFF]/gu,t=>`\\x${(t.charCodeAt(0)&255).toString(16).toUpperCase().padStart(2,
 "0")}`)}var N=require("node:fs");var Rs=require("node:util");var Us={ELOOP:"its symbolic links lead round in a circle; check where they point",ENAMETOOLONG:"its name is longer than \
-the file system allows; use a shorter one",ENOTDIR:"part of its path is a file, not a directory; check the path"},On={...Us,
+the file system allows; use a shorter one",ENOTDIR:"part of its path is a file, not a directory; check the path"},bn={...Us,
 EACCES:"its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner",EIO:"i\
 ts device failed while it was read; check the device",EISDIR:"it is a directory; name the files in it",ENOENT:"there is \
 no such file; check its name and its directory",EPERM:"the system does not let you read it; ask its owner"},te={...Us,EACCES:"\
@@ -673,15 +673,15 @@ ten; check the device, or write elsewhere",EISDIR:"it is a directory; name a fil
 exist, or takes no new files; make it first, or write elsewhere",ENOSPC:"no space is left on its device; free some, or w\
 rite elsewhere",EPERM:"the system does not let you write it; write elsewhere",EROFS:"its file system can only be read; w\
 rite elsewhere"};function pt(e,t){let{code:n="",errno:o}=e,r=o===void 0?void 0:(0,Rs.getSystemErrorMap)().get(o)?.[1];return r===
-void 0?e:new Error(t[n]??`${r} (${n})`)}function ht(e,t){return Re(e,t instanceof Error?t.message:String(t)),we.failure}
-function Re(e,t){ge(`encoding-wasm: ${e}: ${t}
-`)}var Cs=!1;function ge(e){Cs||process.stderr.on("error",()=>{}),Cs=!0,process.stderr.write(e)}var Tt=(e,t)=>`${e} ${t}${e===
-1?"":"s"}`;var Ls;async function Go(e,t){let n=async i=>{try{return await i()}catch(s){throw pt(s,On)}},{next:o,close:r}=await n(()=>e===
-"-"?id(t):sd(y(e),t));return{next:()=>n(o),close:r}}async function*In(e){let t=await Go(e);try{for(let n=await t.next();n;n=
+void 0?e:new Error(t[n]??`${r} (${n})`)}function ht(e,t){return Ue(e,t instanceof Error?t.message:String(t)),ge.failure}
+function Ue(e,t){Ee(`encoding-wasm: ${e}: ${t}
+`)}var Cs=!1;function Ee(e){Cs||process.stderr.on("error",()=>{}),Cs=!0,process.stderr.write(e)}var Tt=(e,t)=>`${e} ${t}${e===
+1?"":"s"}`;var Ls;async function Go(e,t){let n=async i=>{try{return await i()}catch(s){throw pt(s,bn)}},{next:o,close:r}=await n(()=>e===
+"-"?id(t):sd(y(e),t));return{next:()=>n(o),close:r}}async function*An(e){let t=await Go(e);try{for(let n=await t.next();n;n=
 await t.next())yield n}finally{await t.close()}}function id(e){let t=(0,N.fstatSync)(0,{bigint:!0});return vs(t,e),t.isFile()?
 Ps(0,t,()=>{}):cd()}function sd(e,t){let n=Ds(e,t);if(!n.isFile())return fd(e);let o=(0,N.openSync)(e,"r");return Ps(o,n,
 ()=>(0,N.closeSync)(o))}function Ds(e,t){let n=(0,N.statSync)(e,{bigint:!0});return n.isDirectory()&&(0,N.opendirSync)(e).
-closeSync(),vs(n,t),n}function ks(e){try{Ds(y(e)),(0,N.accessSync)(y(e),N.constants.R_OK)}catch(t){throw pt(t,On)}}function Ps(e,{
+closeSync(),vs(n,t),n}function ks(e){try{Ds(y(e)),(0,N.accessSync)(y(e),N.constants.R_OK)}catch(t){throw pt(t,bn)}}function Ps(e,{
 size:t},n){Ls??=new Uint8Array(262144);let o=Ls,r=0;return{async next(){let i=(0,N.readSync)(e,o,0,262144,null);if(r+=i,
 i>0)return o.subarray(0,i);if(r<t&&(0,N.fstatSync)(e,{bigint:!0}).size<t)throw new Error("it was made shorter while it w\
 as read, so that its end is missing; convert it again")},close:n}}function cd(){let e=Ws(0,()=>{}),t=process.platform===
@@ -690,8 +690,8 @@ next()},close:()=>t?.close()}}function $s(){let e=process.stdin[Symbol.asyncIter
 done:t,value:n})=>t?void 0:n),close:()=>e.return?.()}}async function fd(e){let t=await Hs(n=>(0,N.open)(e,n));return Ws(
 t,()=>(0,N.closeSync)(t))}function Ws(e,t){let n=new Uint8Array(262144);return{next:async()=>{let r=await Hs(i=>(0,N.read)(
 e,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:t}}var Hs=e=>new Promise((t,n)=>e((o,r)=>o?n(o):t(r)));function vs(e,t){
-if(e.isDirectory())throw new Error(On.EISDIR);if(t&&e.ino===t.ino&&e.dev===t.dev)throw new Error("it is the output as we\
-ll; write to another file, or with -o, which may be the input")}var js=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],jo=new Set,Yo=!1,Gs=Date.now();function Ue(e){if(jo.add(e),!Yo)for(let t of js)
+if(e.isDirectory())throw new Error(bn.EISDIR);if(t&&e.ino===t.ino&&e.dev===t.dev)throw new Error("it is the output as we\
+ll; write to another file, or with -o, which may be the input")}var js=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],jo=new Set,Yo=!1,Gs=Date.now();function Le(e){if(jo.add(e),!Yo)for(let t of js)
 process.on(t,Ys);return Yo=!0,()=>jo.delete(e)}function Ys(e){for(let t of jo)t();for(let t of js)process.off(t,Ys);process.
 kill(process.pid,e)}function Ks(){if(!(!Yo||Date.now()-Gs<50))return new Promise(e=>{setImmediate(()=>{Gs=Date.now(),e()})})}var S=require("node:fs"),Z=require("node:path");function Vo(e){if(e===void 0)return dd();let{target:t,present:n,descriptor:o}=qo(e);return o!==void 0?pd(o):n&&!n.isFile()?
 zo((0,S.createWriteStream)(y(e)),!0):hd(t,n)}function qo(e){if(e==="")throw new Error("its name has no characters; give \
@@ -705,64 +705,64 @@ keepListening:e?void 0:n,write(o){let r=o;try{for(;!t&&r.length>0;)r=r.subarray(
 on("error",()=>{});let n,o=i=>new Promise((s,c)=>i(f=>f?c(f):s(void 0))),r=()=>{let i=n;return n=void 0,i};return{write(i){
 let s=o(c=>e.write(Uint8Array.from(i),c));n=Promise.all([n,s]),n.catch(()=>{})},wait:r,async finish(){await r(),t&&await o(
 i=>{e.once("error",i).once("close",()=>i()),e.end()})},discard:()=>t?e.destroy?.():void 0}}function Ko(e){let t=Js(e);return t===
-void 0?e:Ko(t)}function Js(e){if(!(0,S.lstatSync)(y(e),{throwIfNoEntry:!1})?.isSymbolicLink())return;let t=Ce((0,S.readlinkSync)(
-y(e),"buffer"));return(0,Z.isAbsolute)(t)?t:`${Ce(S.realpathSync.native(y((0,Z.dirname)(e)),"buffer"))}${Z.sep}${t}`}function Xs(e){
+void 0?e:Ko(t)}function Js(e){if(!(0,S.lstatSync)(y(e),{throwIfNoEntry:!1})?.isSymbolicLink())return;let t=Re((0,S.readlinkSync)(
+y(e),"buffer"));return(0,Z.isAbsolute)(t)?t:`${Re(S.realpathSync.native(y((0,Z.dirname)(e)),"buffer"))}${Z.sep}${t}`}function Xs(e){
 let[,t]=/^\/(?:dev|proc\/self)\/fd\/(\d+)$/.exec((0,Z.resolve)(e))??[];if(t!==void 0)return Number(t);let n=Js(e);return n===
 void 0?void 0:Xs(n)}function pd(e){return{file:(0,S.fstatSync)(e,{bigint:!0}),write:t=>Zs(e,t),wait(){},finish(){},discard(){}}}
 function Zs(e,t){for(let n=t;n.length>0;)n=n.subarray((0,S.writeSync)(e,n))}var qs=0;function Jo(e){qs+=1;let t=[process.
 pid,qs,Math.random().toString(36).slice(2)].join("-");return(0,Z.join)((0,Z.dirname)(e),`.encoding-wasm-${t}.tmp`)}function hd(e,t){
 let n=y(Jo(e)),o=(0,S.openSync)(n,"wx",t?384:438),r=!0,i=()=>{r&&(r=!1,(0,S.closeSync)(o))};return{write:s=>Zs(o,s),wait(){},
 finish(){i(),t&&(Xo(n,t),(0,S.chmodSync)(n,t.mode)),(0,S.renameSync)(n,y(e))},discard(){try{i()}finally{(0,S.rmSync)(n,{
-force:!0})}}}}function Xo(e,{uid:t,gid:n}){for(let o of[t,-1])try{(0,S.chownSync)(e,o,n);return}catch{}}async function An(e){
-try{let t=Vo();return t.write(Buffer.from(e)),await t.finish(),0}catch(t){return Le(void 0,t)}}function Le(e,t){let{code:n=""}=t;
+force:!0})}}}}function Xo(e,{uid:t,gid:n}){for(let o of[t,-1])try{(0,S.chownSync)(e,o,n);return}catch{}}async function Bn(e){
+try{let t=Vo();return t.write(Buffer.from(e)),await t.finish(),0}catch(t){return $e(void 0,t)}}function $e(e,t){let{code:n=""}=t;
 if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=e===void 0?"standard output":_(e);return ht(`cannot write ${o}`,pt(
-t,te))}var Mn=require("node:fs"),M=require("node:path");function tc(e,{suffix:t,directory:n}){let o=new Map(e.filter(wd).map(c=>[c,Bn(c)])),r=new Map;for(let[c,f]of o)for(let a of[
+t,te))}var Fn=require("node:fs"),M=require("node:path");function tc(e,{suffix:t,directory:n}){let o=new Map(e.filter(wd).map(c=>[c,Mn(c)])),r=new Map;for(let[c,f]of o)for(let a of[
 f,gd(c)])r.set(a,c);let i=xd(e),s=new Map;return e.flatMap(c=>{let f=n===void 0?c:(0,M.join)(n,i(c)),a={file:c,output:f,
-...t&&{backup:`${c}${t}`}},d=o.get(c);if(d===void 0)return[a];let u=n===void 0?d:Bn(f),p=s.get(u);if(p===d)return[];if(p===
+...t&&{backup:`${c}${t}`}},d=o.get(c);if(d===void 0)return[a];let u=n===void 0?d:Mn(f),p=s.get(u);if(p===d)return[];if(p===
 void 0&&s.set(u,d),n===void 0)return[a];let l=p===void 0?md(r,u,d):Zo(f);return[{...a,...l&&{problem:new Error(l)}}]})}var Zo=e=>`\
 another file already goes to ${_(e)}; convert this one to another directory`;function md(e,t,n){if(t===n)return"it would\
  replace itself; name another directory, or use --in-place";let o=e.get(t);if(o!==void 0)return`it would overwrite ${_(o)}\
 , which will be converted as well; name another directory`}function xd(e){let t=s=>(0,M.isAbsolute)(s)||s.split(M.sep)[0]===
 "..",n=s=>(0,M.isAbsolute)(s)||t((0,M.relative)(".",s)),o=e.filter(n).map(s=>(0,M.resolve)(s)),r=s=>o.every(c=>c.startsWith(
 s.endsWith(M.sep)?s:s+M.sep)),i=o.length>0?(0,M.dirname)(o[0]):".";for(;!r(i)&&(0,M.dirname)(i)!==i;)i=(0,M.dirname)(i);
-return s=>{let c=(0,M.relative)(n(s)?i:".",s);return c===""||t(c)?(0,M.basename)(s):c}}function wd(e){try{return(0,Mn.lstatSync)(
-y(e),{throwIfNoEntry:!1})!==void 0}catch{return!1}}function Bn(e){try{return Ce(Mn.realpathSync.native(y(e),"buffer"))}catch{
-let t=(0,M.dirname)(e);return t===e?(0,M.resolve)(e):(0,M.join)(Bn(t),(0,M.basename)(e))}}var Qs=new Map;function gd(e){
-let t=(0,M.dirname)(e),n=Qs.get(t)??Bn(t);return Qs.set(t,n),(0,M.join)(n,(0,M.basename)(e))}async function rc(e,t,n){let o=[],r=0,i=0,s=0,c=async(f,a)=>{s=await An(`${_(f)}: ${a}
+return s=>{let c=(0,M.relative)(n(s)?i:".",s);return c===""||t(c)?(0,M.basename)(s):c}}function wd(e){try{return(0,Fn.lstatSync)(
+y(e),{throwIfNoEntry:!1})!==void 0}catch{return!1}}function Mn(e){try{return Re(Fn.realpathSync.native(y(e),"buffer"))}catch{
+let t=(0,M.dirname)(e);return t===e?(0,M.resolve)(e):(0,M.join)(Mn(t),(0,M.basename)(e))}}var Qs=new Map;function gd(e){
+let t=(0,M.dirname)(e),n=Qs.get(t)??Mn(t);return Qs.set(t,n),(0,M.join)(n,(0,M.basename)(e))}async function rc(e,t,n){let o=[],r=0,i=0,s=0,c=async(f,a)=>{s=await Bn(`${_(f)}: ${a}
 `)||s};for(let f of tc(e.files,t)){let{file:a,problem:d}=f;try{if(d)throw d;t.skipUTF8&&await Bd(a)?(i+=1,t.dryRun&&await c(
 a,"would be left alone: it is UTF-8")):await Ed(f,e,t.dryRun,{run:n,say:c})?r+=1:o.push(a)}catch(u){ht(_(a),u),o.push(a)}}
 if(!e.quiet){let f=t.dryRun?"would be converted":"converted",a=i>0?`, ${i} left alone`:"",d=o.length>0?`, ${o.length} fa\
-iled: ${o.map(_).join(", ")}`:"";ge(`encoding-wasm: ${Tt(r,"file")} ${f}${a}${d}
-`)}return o.length>0?we.failure:s}async function Ed({file:e,output:t,backup:n},o,r,{run:i,say:s}){ks(e);try{Sd(t)}catch(a){
-return Le(t,a),!1}n!==void 0&&sc(n,()=>Td(e,n));let c=w[o.to].name;if(r){let a="";if(await i({files:[e],output:t,isDry:!0,
+iled: ${o.map(_).join(", ")}`:"";Ee(`encoding-wasm: ${Tt(r,"file")} ${f}${a}${d}
+`)}return o.length>0?ge.failure:s}async function Ed({file:e,output:t,backup:n},o,r,{run:i,say:s}){ks(e);try{Sd(t)}catch(a){
+return $e(t,a),!1}n!==void 0&&sc(n,()=>Td(e,n));let c=w[o.to].name;if(r){let a="";if(await i({files:[e],output:t,isDry:!0,
 onDecision:l=>{a=w[l].name}})!==0)return!1;let u=t===e?"":`, to ${_(t)}`,p=n===void 0?"":`, and kept as ${_(n)}`;return await s(
 e,`would be converted from ${a} to ${c}${u}${p}`),!0}let f=()=>i({files:[e],output:t});return n!==void 0?Od(e,n,f):t===e?
-await f()===0:yd(t,f)}var ec=new Set;async function yd(e,t){try{Ad((0,$e.dirname)(e))}catch(r){throw pt(r,te)}let n=Fn(e);
-if(n!==void 0&&ec.has(n))throw new Error(Zo(e));if(await t()!==0)return!1;let o=Fn(e);return o!==void 0&&ec.add(o),!0}function Fn(e){
+await f()===0:yd(t,f)}var ec=new Set;async function yd(e,t){try{Ad((0,De.dirname)(e))}catch(r){throw pt(r,te)}let n=_n(e);
+if(n!==void 0&&ec.has(n))throw new Error(Zo(e));if(await t()!==0)return!1;let o=_n(e);return o!==void 0&&ec.add(o),!0}function _n(e){
 let t=(0,I.statSync)(y(e),{bigint:!0,throwIfNoEntry:!1});return t?.isFile()?`${t.dev} ${t.ino}`:void 0}function Sd(e){let{
-target:t,present:n}=qo(e);(!n||n.isFile())&&Qo((0,$e.dirname)(t))}function Qo(e){let t=(0,I.statSync)(y(e),{throwIfNoEntry:!1});
-if(!t)return Qo((0,$e.dirname)(e));if(!t.isDirectory())throw new Error(te.EEXIST);(0,I.accessSync)(y(e),I.constants.W_OK|
+target:t,present:n}=qo(e);(!n||n.isFile())&&Qo((0,De.dirname)(t))}function Qo(e){let t=(0,I.statSync)(y(e),{throwIfNoEntry:!1});
+if(!t)return Qo((0,De.dirname)(e));if(!t.isDirectory())throw new Error(te.EEXIST);(0,I.accessSync)(y(e),I.constants.W_OK|
 I.constants.X_OK)}function Td(e,t){if(!(0,I.statSync)(y(e)).isFile())throw new Error("it is not a regular file, which co\
-uld be kept; leave the suffix out");if((0,I.lstatSync)(y(t),{throwIfNoEntry:!1}))throw new Error(ic(t));Qo((0,$e.dirname)(
+uld be kept; leave the suffix out");if((0,I.lstatSync)(y(t),{throwIfNoEntry:!1}))throw new Error(ic(t));Qo((0,De.dirname)(
 t))}var ic=e=>`its backup ${_(e)} is there already; use another suffix, or move that file away`;function sc(e,t){try{t()}catch(n){
-let o=pt(n,te);throw o===n?n:new Error(`its backup ${_(e)} can't be made: ${o.message}`)}}async function Od(e,t,n){let o=Fn(
-e);sc(t,()=>bd(e,t));let r=()=>{Fn(e)===o&&(0,I.rmSync)(y(t),{force:!0})},i=Ue(r),s=!1;try{s=await n()===0}finally{i(),s||
+let o=pt(n,te);throw o===n?n:new Error(`its backup ${_(e)} can't be made: ${o.message}`)}}async function Od(e,t,n){let o=_n(
+e);sc(t,()=>bd(e,t));let r=()=>{_n(e)===o&&(0,I.rmSync)(y(t),{force:!0})},i=Le(r),s=!1;try{s=await n()===0}finally{i(),s||
 r()}return s}function bd(e,t){try{(0,I.linkSync)(I.realpathSync.native(y(e),"buffer"),y(t))}catch(n){if(n.code==="EEXIST")
 throw new Error(ic(t));Id(e,t)}}function Id(e,t){let n=y(Jo(t));try{(0,I.copyFileSync)(y(e),n,I.constants.COPYFILE_EXCL);
 let o=(0,I.statSync)(y(e));Xo(n,o),(0,I.chmodSync)(n,o.mode),(0,I.utimesSync)(n,o.atimeMs/1e3,o.mtimeMs/1e3),(0,I.renameSync)(
 n,y(t))}finally{(0,I.rmSync)(n,{force:!0})}}var nc=new Set;function Ad(e){nc.has(e)||(0,I.mkdirSync)(y(e),{recursive:!0}),
-nc.add(e)}async function Bd(e){let t=new V(0,!0,!0),n=!0,o=!1;try{for await(let r of In(e))t.decode(r,!1),n&&=(0,oc.isAscii)(
-r),o||=r.includes(27)||r.includes(0);return t.decode(new Uint8Array,!0),!(n&&o)}catch(r){if(r instanceof G)return!1;throw r}}var _n=class{#t;#e=new W;constructor(t=Zt({},"Examination")){this.#t=new Ct(t)}add(t,n){let o=Math.min(x(t),1024-this.#e.
+nc.add(e)}async function Bd(e){let t=new V(0,!0,!0),n=!0,o=!1;try{for await(let r of An(e))t.decode(r,!1),n&&=(0,oc.isAscii)(
+r),o||=r.includes(27)||r.includes(0);return t.decode(new Uint8Array,!0),!(n&&o)}catch(r){if(r instanceof G)return!1;throw r}}var Nn=class{#t;#e=new W;constructor(t=Zt({},"Examination")){this.#t=new Ct(t)}add(t,n){let o=Math.min(x(t),1024-this.#e.
 length);o>0&&this.#e.add(st(t,0,o)),this.#t.add(t,n)}get decision(){return this.#t.decision}get detected(){return this.#t.
-detected}get declared(){let t=this.#e.concatenate();return Io(t)?us(t):void 0}get doubt(){let{declared:t,detected:n}=this,
+detected}get declared(){let t=this.#e.concatenate();return Ao(t)?us(t):void 0}get doubt(){let{declared:t,detected:n}=this,
 {sample:o}=this.#t;if(!t||!n||n.isASCII||n.encoding===t.encoding)return;let r=fc(t.encoding,o),i={declared:t.encoding,detected:n.
 encoding,score:n.score,malformed:r};return n.encoding===void 0?r>0?i:void 0:(r>fc(n.encoding,o)||n.score>=.9)&&cc(t.encoding,
 o)!==cc(n.encoding,o)?i:void 0}},cc=(e,t)=>new V(e,!1,!0).decode(t,!1);function fc(e,t){let n=0,o=null;for(let r=0;r<x(t);r+=
 65536){let i=E(t,r,Math.min(r+65536,x(t)));Et(e,o),ai(i,!1),n+=yt.malformed(),o=Y()}return n}async function ac({files:e,sniffing:t,json:n,quiet:o}){let r=Zt(t,"--detect"),i=Zt({...t,sniff:"detect"},"--detect"),s=0,
-c=[];for(let f of e)try{let a=new _n(i),d=t.sniff==="detect"?a:new Ct(r),{encoding:u,...p}=await _d(f,d,a),l=a.doubt&&Nd(
+c=[];for(let f of e)try{let a=new Nn(i),d=t.sniff==="detect"?a:new Ct(r),{encoding:u,...p}=await _d(f,d,a),l=a.doubt&&Nd(
 a.doubt),m=a.detected?.kind??(p.source==="default"?"empty":"text");c.push({file:f,encoding:w[u].name,...p,kind:m,doubt:l??
-null}),l&&!o&&Re(_(f),Cd(l))}catch(a){s=ht(_(f),a)}return await An(n?`${JSON.stringify(c,null,2)}
-`:Rd(c))||s}async function _d(e,t,n){let o=new Set([t,n]),r=(s,c)=>{for(let f of o)f.decision||f.add(s,c)},i=0;for await(let s of In(
+null}),l&&!o&&Ue(_(f),Cd(l))}catch(a){s=ht(_(f),a)}return await Bn(n?`${JSON.stringify(c,null,2)}
+`:Rd(c))||s}async function _d(e,t,n){let o=new Set([t,n]),r=(s,c)=>{for(let f of o)f.decision||f.add(s,c)},i=0;for await(let s of An(
 e))if(r(s,!1),i+=s.length,t.decision&&(n.decision||i>1048576))break;return r(new Uint8Array,!0),t.decision}function Nd({
 declared:e,detected:t,...n}){let o=t===void 0?null:w[t].name;return{declared:w[e].name,detected:o,...n}}function Cd({declared:e,
 detected:t,score:n,malformed:o}){let r=`has ${Tt(o,"byte sequence")} that ${o===1?"is":"are"} invalid in ${e}`;return t===
@@ -770,14 +770,14 @@ null?`it declares ${e}, but ${r}`:`it declares ${e}, but looks like ${t} (${n.to
 let t=e.map(({file:o,encoding:r,score:i,source:s,kind:c})=>[s==="default"&&c!=="text"?c:r,i===null?"-":i.toFixed(2),s,_(
 o)]),n=[0,1,2].map(o=>Math.max(0,...t.map(r=>r[o].length)));return t.map(o=>`${o.map((r,i)=>r.padEnd(n[i]??0)).join("  ")}\
 
-`).join("")}var uc={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},Ee=class{#t={...uc};#e=0;get malformed(){
+`).join("")}var uc={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},ye=class{#t={...uc};#e=0;get malformed(){
 return this.#t.malformed}get firstMalformed(){return this.#t.firstMalformed}addBlock(t){let n=this.#t;n.malformed===0&&(n.
 firstMalformed=t+yt.firstMalformed()),n.malformed+=yt.malformed(),this.#e+=yt.malformed(),n.unmappable===0&&(n.firstUnmappable=
 t+yt.firstUnmappable(),n.codePoint=yt.codePoint()),n.unmappable+=yt.unmappable()}counting(t){return(n,o)=>{let r=this.#t,
 i=t(n,o);return i===null?i:n===65533&&this.#e>0?(this.#e-=1,i):(r.unmappable===0&&(r.firstUnmappable=n===65533&&r.malformed>
 0?NaN:o(),r.codePoint=n),r.unmappable+=1,i)}}forgetDecoded(){this.#e=0}take(){let t=this.#t;return this.#t={...uc},this.#e=
-0,t}};var Ud={"UTF-8":[239,191,189],"UTF-16LE":[253,255],"UTF-16BE":[255,253],GBK:[132,49,164,55],gb18030:[132,49,164,55]},De=class{#t;#e;#n;constructor(t,n,{
-ignoreBOM:o,bom:r,unmappable:i,losses:s=new Ee}){let c={fatal:!1,bom:r,unmappable:i,losses:s};this.#n=s,this.#t=Wo(t,{...c,
+0,t}};var Ud={"UTF-8":[239,191,189],"UTF-16LE":[253,255],"UTF-16BE":[255,253],GBK:[132,49,164,55],gb18030:[132,49,164,55]},ke=class{#t;#e;#n;constructor(t,n,{
+ignoreBOM:o,bom:r,unmappable:i,losses:s=new ye}){let c={fatal:!1,bom:r,unmappable:i,losses:s};this.#n=s,this.#t=Wo(t,{...c,
 ignoreBOM:o}),this.#e=Qt(38,n,{...c,ignoreBOM:!0},"")}get decision(){return this.#t.decision}setSource(t,n){this.#t.setSource(
 t,n)}transcode(t,n,o){let r=Ld(t,Ud[w[this.#t.from].name]),i=r.pop()??t;for(let s of r)this.#o(s,b.none,o);this.#o(i,n,o)}#o(t,n,o){
 let r=[],i=this.#n.malformed;this.#t.transcode(t,n,c=>r.push(c));let s=this.#n.malformed-i;this.#n.forgetDecoded();for(let c of r){
@@ -788,29 +788,29 @@ o.length))){c>i&&r.push(e.subarray(i,c)),i=Math.max(i,c),s(c+o.length);let f=i;f
 f+=o.length;f>i&&r.push(e.subarray(i,f)),i=f}return i<e.length&&r.push(e.subarray(i)),r}function $d(e,t){if(t===0)return e;
 let n=new Uint8Array(e.length),o=0,r=t;for(let i=0;i<e.length;i+=2){if(r>0&&e[i]===253&&e[i+1]===255){r-=1;continue}n[o++]=
 e[i],n[o++]=e[i+1]}return n.subarray(0,o)}var lc=require("node:fs"),pc=require("node:path");function hc(){let e=(0,pc.join)(__dirname,"encoding.wasm");try{return Hr((0,lc.readFileSync)(e)),!0}catch(t){let{message:n}=pt(
-t,{});return ht(`its part ${_(e)} cannot be loaded`,`${n}; install encoding-wasm again, or use a newer Node`),!1}}var Mc=require("node:buffer");var Nn=class{fatal;ignoreBOM;#t;#e;#n=L;constructor(t,n,o){this.#t=t,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.
+t,{});return ht(`its part ${_(e)} cannot be loaded`,`${n}; install encoding-wasm again, or use a newer Node`),!1}}var Mc=require("node:buffer");var Cn=class{fatal;ignoreBOM;#t;#e;#n=L;constructor(t,n,o){this.#t=t,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.
 name??null}decode(t,n,o){if(this.#e)return this.#e.decode(t,n,o);let r=n&&x(this.#n)===0?t:Pt(this.#n,t);if(!n&&Sr(r))return this.#n=
 r,"";let i=ft(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#e=new V(i?.encoding??this.#t,this.fatal,!0,s),this.#e.
-decode(s>0?E(r,s):r,n,o)}};function Cn(e,t="utf-8",n=void 0){let o="Failed to execute 'decode'",r=ct(e,o),i=nt(ut(t),o);Ht(n,o);let s=!!n?.fatal,c=!!n?.
-ignoreBOM,f=ie(r);return ft(f)?new Nn(i,s,c).decode(f,!0,o):Uo(f,Mt(f),i,s,!0,o)}function tr(e){return Dd(ie(ct(e,"Failed to execute 'utf8DecodeWithoutBOM'")))}var Dd=e=>Uo(e,Mt(e),0,!1,!0);var Pd=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
+decode(s>0?E(r,s):r,n,o)}};function Rn(e,t="utf-8",n=void 0){let o="Failed to execute 'decode'",r=ct(e,o),i=nt(ut(t),o);Ht(n,o);let s=!!n?.fatal,c=!!n?.
+ignoreBOM,f=ie(r);return ft(f)?new Cn(i,s,c).decode(f,!0,o):Uo(f,Mt(f),i,s,!0,o)}function tr(e){return Dd(ie(ct(e,"Failed to execute 'utf8DecodeWithoutBOM'")))}var Dd=e=>Uo(e,Mt(e),0,!1,!0);var Pd=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
 Wd=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,Hd=g(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}","\\p{Lu}"].map(
 e=>new RegExp(`[${e}]`,"u")));function vd(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,o,r]=Hd();if(n.test(e))return 4;if(!o.
 test(e))return t<128?1:Pd.test(e)?2:3;if(t<12288){let i=t<880?1:t>>8;return 10*i+Number(r.test(e))}return t<12544||t>=65377&&
-t<=65439?1010:1e3}var er;function Rn(e,t,n,o=161){let r=[];for(let i=t;i<=n;i++)for(let s=o;s<255;s++)r.push(i,s);return new Set(
-Cn(Uint8Array.from(r),e))}var nr;function ir(e){nr??=new Uint16Array(65536),er??=[Rn("shift_jis",136,151,64),Rn("gbk",176,
-215),Rn("big5",164,198,64),Rn("euc-kr",176,200)];let t=er.map(()=>0),n=0,o=1;for(let r of e){let i=Number(r.codePointAt(
+t<=65439?1010:1e3}var er;function Un(e,t,n,o=161){let r=[];for(let i=t;i<=n;i++)for(let s=o;s<255;s++)r.push(i,s);return new Set(
+Rn(Uint8Array.from(r),e))}var nr;function ir(e){nr??=new Uint16Array(65536),er??=[Un("shift_jis",136,151,64),Un("gbk",176,
+215),Un("big5",164,198,64),Un("euc-kr",176,200)];let t=er.map(()=>0),n=0,o=1;for(let r of e){let i=Number(r.codePointAt(
 0)),s=nr[i]||vd(r,i);nr[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=c?9:7;else if(s>=
 1e3){for(let[f,a]of er.entries())s===1010?t[f]+=f>0?13:i>65280?9:5:t[f]+=a.has(r)?9:14;c&&o<1e3&&(n+=9)}else if(s>=10){let f=r<
 "\x80";f||(n+=s<20?6:Wd.test(r)?7:4),c&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&(n+=f?3:11):
-c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...t)}var ke="Failed to execute 'decode' on 'TextDecoder'",sr=class e{#t;#e=!1;constructor(t="utf-8",n=void 0){this.#t=Gd(t,n,
+c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...t)}var Pe="Failed to execute 'decode' on 'TextDecoder'",sr=class e{#t;#e=!1;constructor(t="utf-8",n=void 0){this.#t=Gd(t,n,
 "Failed to construct 'TextDecoder'"),new.target!==e&&Ts(this,new.target,e)}get encoding(){return this.#t.name.toLowerCase()}get fatal(){
 return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}decode(t=L,n=void 0){let o=this.#t;if(n===void 0&&!this.#e){
-if(ArrayBuffer.isView(t)&&t instanceof Uint8Array)return o.decodeWhole(t,Mt(t),ke);let c=t instanceof ArrayBuffer?o.decodeBuffer(
-t):void 0;if(c!==void 0)return c}let r=ct(t,ke);Ht(n,ke);let i=!!n?.stream,s=ie(r);if(!this.#e){if(!i)return o.decodeWhole(
-s,Mt(s),ke);o.reset()}return this.#e=i,o.decode(s,!i,ke)}},wc=Ss(sr,"TextDecoder");function Gd(e,t,n){let o=ut(e);Ht(t,n);
+if(ArrayBuffer.isView(t)&&t instanceof Uint8Array)return o.decodeWhole(t,Mt(t),Pe);let c=t instanceof ArrayBuffer?o.decodeBuffer(
+t):void 0;if(c!==void 0)return c}let r=ct(t,Pe);Ht(n,Pe);let i=!!n?.stream,s=ie(r);if(!this.#e){if(!i)return o.decodeWhole(
+s,Mt(s),Pe);o.reset()}return this.#e=i,o.decode(s,!i,Pe)}},wc=Ss(sr,"TextDecoder");function Gd(e,t,n){let o=ut(e);Ht(t,n);
 let r=!!t?.fatal,i=!!t?.ignoreBOM;return new V(cs(o,n),r,i)}var Oc="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
 54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),bc=/^(?:GBK|Shift_JIS|Big5|EUC)/,Ic=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
-au=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,ye="UTF-8",du=(e,t,n)=>Math.min(he(e,t,n,"steps")??2,3);function Ac(e,t=void 0){
+au=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,Se="UTF-8",du=(e,t,n)=>Math.min(me(e,t,n,"steps")??2,3);function Ac(e,t=void 0){
 let n="Failed to execute 'repairMojibake'",o=Ur(e,n),{maxSteps:r}=dt(t,{maxSteps:du},n),i=o.search(/[^\0-\x7F]/);if(i<0)
 return[];let s=Math.max(0,i-40),c=o.slice(s,s+1e3);return uu(c,r).map(({steps:f,gain:a})=>({text:Tc(o,f)??o.replace(/[^\r\n]+/g,
 d=>Tc(d,f)??d),path:f.map(({really:d,readAs:u})=>`${d} read as ${u}`).reverse(),score:1-2**(-a/8)}))}function uu(e,t){let n=Sc(
@@ -818,25 +818,25 @@ e);if(n>25)return[];let o=ir(e)-n,r=new Map,i=[{text:e,steps:[],bits:0,gain:0}];
 o)).sort(cr);for(let a of i)r.has(a.text)||r.set(a.text,a);i.length=Math.min(i.length,5)}r.delete(e);let s=[...r.values()].
 sort(cr).slice(0,5);for(let f of s)f.gain+=.6*Sc(f.text);s.sort(cr);let c=7+Math.min(10,40/e.length);return s.filter(({gain:f})=>f>
 Math.max(c,s[0].gain-15))}var cr=(e,t)=>t.gain-e.gain;function lu({text:e,steps:t,bits:n},o){let r=[];for(let[i,s]of Oc.
-entries()){let c=bc.test(s)&&!Ic.test(e)?void 0:fr(e,s);if(!c)continue;let a=e.includes(Se)||Bc(c)?.includes(Se)?pu:Do(c).
-candidates;for(let{encoding:d,score:u}of a){if(u<.003)break;if(t.length>0&&d!==ye&&t[0].really!==ye)continue;let p=ar(c,
-d,!0);if(p===void 0||p===e)continue;let l=n+2.4*Math.log2(u)-i*.25-(d===ye?-2:1)-(t.length>0?4:0),m=o-ir(p)+l;r.push({text:p,
-steps:[...t,{really:d,readAs:s}],bits:l,gain:m})}}return r}function Sc(e){if(e.includes(Se))return 0;let t=Ic.test(e),n=-1/0;
+entries()){let c=bc.test(s)&&!Ic.test(e)?void 0:fr(e,s);if(!c)continue;let a=e.includes(Te)||Bc(c)?.includes(Te)?pu:Do(c).
+candidates;for(let{encoding:d,score:u}of a){if(u<.003)break;if(t.length>0&&d!==Se&&t[0].really!==Se)continue;let p=ar(c,
+d,!0);if(p===void 0||p===e)continue;let l=n+2.4*Math.log2(u)-i*.25-(d===Se?-2:1)-(t.length>0?4:0),m=o-ir(p)+l;r.push({text:p,
+steps:[...t,{really:d,readAs:s}],bits:l,gain:m})}}return r}function Sc(e){if(e.includes(Te))return 0;let t=Ic.test(e),n=-1/0;
 for(let o of Oc){let i=au.test(o)&&bc.test(o)===t?fr(e,o):void 0;if(!i)continue;let[s,c]=[2**-30,2**-30];for(let{encoding:f,
 score:a}of Do(i).candidates)f===o||ar(i,f)===e?s+=a:c=Math.max(c,a);n=Math.max(n,Math.log2(s/c))}return n===-1/0?0:t?Math.
 max(-10,Math.min(n,10)):n}function Tc(e,t){let n=e;for(let{really:o,readAs:r}of t){let i=fr(n,r),s=i&&ar(i,o);if(s===void 0)
-return;n=s}return n}var Se="\uFFFD",pu=[{encoding:ye,score:.9}];function fr(e,t){let n=e.replaceAll(Se,"\x7F").replace(/[\x80-\x9F]/g,
-o=>Cn(Uint8Array.of(o.charCodeAt(0)),t));try{return new _t(Li(t,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function ar(e,t,n=!1){
-if(e.includes(127))return t===ye?hu(e):void 0;try{return new wc(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:n})}catch{return t===
-ye?Bc(e):void 0}}function Bc(e){let t=tr(e),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].map(r=>t.match(r)?.length??0);return 4*n<=
+return;n=s}return n}var Te="\uFFFD",pu=[{encoding:Se,score:.9}];function fr(e,t){let n=e.replaceAll(Te,"\x7F").replace(/[\x80-\x9F]/g,
+o=>Rn(Uint8Array.of(o.charCodeAt(0)),t));try{return new _t(Li(t,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function ar(e,t,n=!1){
+if(e.includes(127))return t===Se?hu(e):void 0;try{return new wc(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:n})}catch{return t===
+Se?Bc(e):void 0}}function Bc(e){let t=tr(e),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].map(r=>t.match(r)?.length??0);return 4*n<=
 o?t:void 0}function hu(e){let t=tr(e).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,"\x7F"),[n,o]=[t.split("\x7F"),t.match(/[^\0-\x7F]/gu)??
-[]];return!t.includes(Se)&&n.length<=o.length+1?t.replaceAll("\x7F",Se):void 0}var $n=class{path=[];#t;#e;#n=[];constructor(t,n,{fatal:o,ignoreBOM:r,bom:i,unmappable:s,losses:c}){this.#t=Qt(t,0,{fatal:o,
+[]];return!t.includes(Te)&&n.length<=o.length+1?t.replaceAll("\x7F",Te):void 0}var Dn=class{path=[];#t;#e;#n=[];constructor(t,n,{fatal:o,ignoreBOM:r,bom:i,unmappable:s,losses:c}){this.#t=Qt(t,0,{fatal:o,
 ignoreBOM:r,bom:!1,unmappable:"fatal",losses:c},"");let f=s==="replacement"?()=>"?":s;this.#e=Qt(0,n,{fatal:!1,ignoreBOM:!0,
 bom:i,unmappable:f,losses:c},"")}get decision(){return this.#t.decision}transcode(t,n,o){if(this.#t.transcode(t,n,s=>this.#n.
 push(s)),n===b.none)return;let r=Buffer.concat(this.#n);this.#n=[];let[i]=Ac(mu(r));n===b.source&&(this.path=i?.path??[]),
 this.#e.transcode(i?Buffer.from(i.text):r,n===b.result?n:b.none,o)}};function mu(e){try{return new V(0,!1,!0).decode(e,!0)}catch(t){
 if(!(t instanceof RangeError))throw t;let n=Math.floor(Mc.constants.MAX_STRING_LENGTH/1e6);throw new Error(`it is too la\
-rge for --repair, which takes ${n} million characters at most; repair it in parts`)}}var kn=class{#t;#e;#n;#o=!1;#r=new Uint8Array;constructor(t,n){this.#e=n===37||n===38?2:1,this.#n=n===37?0:1,this.#t=(t===
+rge for --repair, which takes ${n} million characters at most; repair it in parts`)}}var Pn=class{#t;#e;#n;#o=!1;#r=new Uint8Array;constructor(t,n){this.#e=n===37||n===38?2:1,this.#n=n===37?0:1,this.#t=(t===
 "lf"?[10]:[13,10]).flatMap(o=>this.#e===1?[o]:n===37?[0,o]:[o,0])}add(t){let n=this.#r.length>0?Buffer.concat([this.#r,t]):
 t,o=n.length-n.length%this.#e;this.#r=n.slice(o);let r=new Uint8Array(o*this.#t.length),i=0;for(let s=0;s<o;s+=this.#e){
 let c=this.#e===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,f=c===13;if(f||c===10&&!this.#o)r.set(this.#t,i),i+=this.#t.length;else if(c!==
@@ -848,36 +848,36 @@ ffset ${d}`,q=i?"":"; use --unmappable html in HTML, or --to utf-8",Q=`${_c(e.un
 n)} ${T}, ${Q}${q}`)}return c}function xu(e,t,n){let o=`${Cc(e)} left out`,r=`became ${e===1?"its":"their"} best fit`;return typeof t==
 "function"?`${r}, or ${n===""?o:n}`:{replacement:"became ?",translit:r,ignore:o,fatal:void 0,html:void 0}[t]}var Cc=e=>e===
 1?"was":"were",_c=e=>e===1?"":"the first ",wu=(e,t)=>`${Tt(e,"character")} that ${w[t].name} can't represent`;function dr(e){
-let t=String.fromCodePoint(e);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(t)?`${t} (${Ge(e)})`:Ge(e)}function gu(e,t){if(ve(e)||
+let t=String.fromCodePoint(e);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(t)?`${t} (${je(e)})`:je(e)}function gu(e,t){if(Ge(e)||
 e===et("gb18030"))return"U+FFFD";if(t!=="fatal")return t==="ignore"?"nothing":t==="html"?"&#65533;":"?"}var Lc=require("node:fs");var Ou="\x1B[?25l",bu="\x1B[?25h",Uc="\r\x1B[K";function $c(e,t,n){let o,r=0,i=!1,s=!1,c=0,f=Date.now();function a(d){let u=Date.
-now();if(i&&u-c<100)return;c=u,s||n(),s=!0;let p=Mu(r,d,(u-f)/1e3);ge(`${i?"":Ou}${Uc}${p.slice(0,process.stderr.columns||
+now();if(i&&u-c<100)return;c=u,s||n(),s=!0;let p=Mu(r,d,(u-f)/1e3);Ee(`${i?"":Ou}${Uc}${p.slice(0,process.stderr.columns||
 void 0)}`),i=!0}return{add(d){r+=d,!(r<2e6)&&(o??={total:Au(e),canShow:Iu(t)},o.canShow&&(o.total??r)>=2e7&&a(o.total))},
-stop(){i&&ge(`${Uc}${bu}`),i=!1}}}var Iu=e=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(e&&process.stdout.isTTY);
+stop(){i&&Ee(`${Uc}${bu}`),i=!1}}}var Iu=e=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(e&&process.stdout.isTTY);
 function Au(e){let t=0;for(let n of e){let o=n==="-"?void 0:Bu(n);if(!o?.isFile())return;t+=o.size}return t}function Bu(e){
-try{return(0,Lc.statSync)(y(e))}catch{return}}function Mu(e,t,n){let o=`${Pn(e/Math.max(n,.001))} MB/s`;if(t===void 0)return`${Pn(
+try{return(0,Lc.statSync)(y(e))}catch{return}}function Mu(e,t,n){let o=`${Wn(e/Math.max(n,.001))} MB/s`;if(t===void 0)return`${Wn(
 e)} MB | ${o}`;let r=t>0?Math.min(e/t,1):1,i="\u2588".repeat(Math.round(r*40)).padEnd(40,"\u2591"),s=Math.ceil(n/r-n),c=s>=
-60?`${Math.floor(s/60)} min `:"";return`${i} ${Math.floor(r*100)} % | ${Pn(e)} of ${Pn(t)} MB | ${o} | ${c}${s%60} s lef\
-t`}var Pn=e=>(e/1e6).toFixed(1);var Wn=class{line=1;column=1;#t;#e=null;#n=[];constructor(t){this.#t=t}startFile(){this.line=1,this.#o()}#o(){this.column=
+60?`${Math.floor(s/60)} min `:"";return`${i} ${Math.floor(r*100)} % | ${Wn(e)} of ${Wn(t)} MB | ${o} | ${c}${s%60} s lef\
+t`}var Wn=e=>(e/1e6).toFixed(1);var Hn=class{line=1;column=1;#t;#e=null;#n=[];constructor(t){this.#t=t}startFile(){this.line=1,this.#o()}#o(){this.column=
 1,this.#e=null,this.#n=[]}advance(t){let n=t.lastIndexOf(10)+1;n>0&&(this.line+=_u(t),this.#o()),this.#n.push(t.slice(n))}settle(){
 for(let t of this.#n)for(let n=0;n<t.length;n+=65536)this.#r(t.subarray(n,n+65536));this.#n=[]}#r(t){let n;try{Et(this.#t,
-this.#e),n=jt(t,t.length,0,!1,!1),this.#e=tn()}catch(o){throw $(o)}for(let o of new Uint16Array(h.memory.buffer,rn(),n))
-(o&64512)!==56320&&(this.column+=1)}};function _u(e){let{start:t,words:n}=qe(e,0),o=t+4*n.length,r=kc(e,0,Math.min(t,e.length))+
+this.#e),n=jt(t,t.length,0,!1,!1),this.#e=en()}catch(o){throw $(o)}for(let o of new Uint16Array(h.memory.buffer,sn(),n))
+(o&64512)!==56320&&(this.column+=1)}};function _u(e){let{start:t,words:n}=ze(e,0),o=t+4*n.length,r=kc(e,0,Math.min(t,e.length))+
 kc(e,o,e.length);for(let i=0;i<n.length;i+=255){let s=Math.min(i+255,n.length),c=0;for(let f=i;f<s;f++){let a=n[f]^168430090,
 d=(a&2139062143)+2139062143|a|2139062143;c=c+(~d>>>7)|0}r+=(c&255)+(c>>>8&255)+(c>>>16&255)+(c>>>24)}return r}function kc(e,t,n){
 let o=0;for(let r=t;r<n;r++)e[r]===10&&(o+=1);return o}var Ut=class extends Error{};async function hr(e,t){let n=e.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=$c(
-e.files,n,()=>{o?.keepListening?.(),n&&(r=Ue(i))}),c=0;try{n||(r=Ue(i)),o=e.isDry?Ru:Vo(e.output);let f=new lr(e,t,o,s);
+e.files,n,()=>{o?.keepListening?.(),n&&(r=Le(i))}),c=0;try{n||(r=Le(i)),o=e.isDry?Ru:Vo(e.output);let f=new lr(e,t,o,s);
 for(let a of e.files)if(c=await f.add(a)||c,c!==0&&!n)break;c!==0&&!n?o.discard():await f.end(),s.stop()}catch(f){i(),c=
-Le(e.output,f instanceof Ut?f.cause:f)||c}return r(),c}var Ru={write(){},wait(){},finish(){},discard(){}},lr=class{#t;#e;#n;#o;constructor(t,n,o,r){
+$e(e.output,f instanceof Ut?f.cause:f)||c}return r(),c}var Ru={write(){},wait(){},finish(){},discard(){}},lr=class{#t;#e;#n;#o;constructor(t,n,o,r){
 this.#t=t,this.#e=o,this.#n=r,this.#o=new pr(t,n,i=>{try{o.write(i)}catch(s){throw new Ut("The output failed.",{cause:s})}})}async add(t){
 try{return await this.#r(t),this.#s(t),0}catch(n){if(n instanceof Ut)throw n;return this.#o.abandon(),await this.#i(),this.#s(
 t),this.#n.stop(),ht(_(t),n)}}async end(){this.#o.convert(new Uint8Array,b.result),await this.#e.finish()}async#r(t){let n=await Go(
 t,this.#e.file);try{for(let r=await n.next();r;r=await n.next())this.#o.convert(r,b.none),await this.#i(),this.#n.add(r.
 length),await Ks()}finally{await n.close()}this.#o.convert(new Uint8Array,b.source),await this.#i();let{encoding:o}=this.#o;
 o!==void 0&&this.#t.onDecision?.(o)}#i(){return this.#e.wait()?.catch(t=>{throw new Ut("The output failed.",{cause:t})})}#s(t){
-for(let n of this.#o.takeMessages())this.#n.stop(),Re(_(t),n)}},pr=class{#t;#e;#n;#o;#r=new Ee;#i;#s;#c=!1;#f=[];#a=!1;#d;constructor(t,n,o){
+for(let n of this.#o.takeMessages())this.#n.stop(),Ue(_(t),n)}},pr=class{#t;#e;#n;#o;#r=new ye;#i;#s;#c=!1;#f=[];#a=!1;#d;constructor(t,n,o){
 let{to:r,bom:i,fatal:s,unmappable:c,eol:f}=t;this.#t=t,this.#e=n,this.#n=o;let a=i==="keep"&&At(r)&&t.files.length===1,d={
 fatal:s,ignoreBOM:a,bom:i==="add",unmappable:c,losses:this.#r};this.#o=n.newTranscoder(t,d);let u=c==="fatal"||c==="tran\
-slit";this.#d=u&&!At(r)?new Wn(r):void 0,this.#s=f&&new kn(f,r)}get encoding(){return this.#o.decision?.encoding}convert(t,n){
+slit";this.#d=u&&!At(r)?new Hn(r):void 0,this.#s=f&&new Pn(f,r)}get encoding(){return this.#o.decision?.encoding}convert(t,n){
 let o;this.#a=!0,n!==b.result&&!this.#c&&(this.#i=this.#e.newFixer?.(),this.#f=[]),this.#f.push(...t.subarray(0,3-this.#f.
 length));let r=[];try{this.#o.transcode(t,n,s=>{this.#d?.advance(s),this.#e.isLending?this.#u(s):r.push(s)})}catch(s){if(s instanceof
 Ut)throw s;o=s}for(let s of r)if(!this.#i)this.#u(s);else for(let c of this.#i.add(s))this.#u(c);if(this.#c=!o&&n===b.none,
@@ -910,7 +910,7 @@ kscsbig5 msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis","50
 978 jis jis7 jisencoding","943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms","970 1363 51949 \
 cswindows949 mscp949 mswin949 uhc","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be","1200 unicodelittle u\
 nicodelittleunmarked ucs2le utf16lebom"],ku=g(()=>new Map(Du.flatMap((e,t)=>e.split(" ").map(n=>[n,t]))));function vc(e){
-return et(e)??ku().get(He(e))??qn(e)}var Te=class extends Error{};var Gc=["bash","zsh","fish"];var Hn=[{flags:"-f, --from <LABEL>",alias:"--from-code",what:'The encoding of the input, by any of its names, or "auto" \
+return et(e)??ku().get(ve(e))??zn(e)}var Oe=class extends Error{};var Gc=["bash","zsh","fish"];var vn=[{flags:"-f, --from <LABEL>",alias:"--from-code",what:'The encoding of the input, by any of its names, or "auto" \
 to find that of each file.',parse:Pu,completes:"source"},{flags:"-t, --to <LABEL>",alias:"--to-code",what:"The encoding \
 of the output; UTF-8 by default. After the label, //TRANSLIT replaces characters that it can\u2019t represent by their best f\
 it, or ?, and //IGNORE leaves them out.",parse:Wu,completes:"target"},{flags:"-o, --output <FILE>",what:"Write to a file\
@@ -937,17 +937,17 @@ rst (html, xml).',choices:ko},{flags:"--locale <TAG>",what:'Give the language as
 "ja".'},{flags:"-q, --quiet",what:"Don\u2019t tell what was replaced, nor how many files were converted."},{flags:"-s, -\
 -silent",what:"The same as --quiet."},{flags:"-v, --verbose",what:'Say which encoding "--from auto" chose for each file,\
  and why.'},{flags:"-l, --list",what:"List the encodings and their labels."},{flags:"--completion <SHELL>",what:"Write a\
- script for completion in a shell.",choices:Gc}];var vn=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}];function Pu(e){let t=e.replace(/\/\/.*$/s,"");return t==="auto"?t:jc(t)}function Wu(e){let[t,...n]=e.split("//"),o=jc(t),
-r=n.map(c=>c.toUpperCase()),i=r.findIndex(c=>!["","TRANSLIT","IGNORE"].includes(c));if(i>=0)throw new Te(`It ends in //${n[i]}\
+ script for completion in a shell.",choices:Gc}];var Gn=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}];function Pu(e){let t=e.replace(/\/\/.*$/s,"");return t==="auto"?t:jc(t)}function Wu(e){let[t,...n]=e.split("//"),o=jc(t),
+r=n.map(c=>c.toUpperCase()),i=r.findIndex(c=>!["","TRANSLIT","IGNORE"].includes(c));if(i>=0)throw new Oe(`It ends in //${n[i]}\
 ; only //TRANSLIT and //IGNORE are known.`);let s=r.includes("IGNORE");return r.includes("TRANSLIT")?{to:o,otherwise:s?"":
-"?"}:s?{to:o,unmappable:"ignore"}:{to:o}}function jc(e){let t=et(e)??vc(e);if(t===void 0)throw new Te("No encoding has t\
-his name; encoding-wasm --list shows all.");if(t===36)throw new Te("It stands for an encoding that holds no text.");return t}var Ot="encoding-wasm",Gn=()=>[...Hn,...vn].map(({flags:e,what:t,choices:n,isOptional:o=!1,completes:r})=>{let[i,s]=e.split(
+"?"}:s?{to:o,unmappable:"ignore"}:{to:o}}function jc(e){let t=et(e)??vc(e);if(t===void 0)throw new Oe("No encoding has t\
+his name; encoding-wasm --list shows all.");if(t===36)throw new Oe("It stands for an encoding that holds no text.");return t}var Ot="encoding-wasm",jn=()=>[...vn,...Gn].map(({flags:e,what:t,choices:n,isOptional:o=!1,completes:r})=>{let[i,s]=e.split(
 " <"),f=r==="source"||r==="target"?Hu(r==="source"):n&&[...n];return{names:i.split(", "),takesValue:s!==void 0,isOptional:o,
 words:f,completes:r,what:vu(t)}}),Hu=e=>[...e?["auto"]:[],...w.filter(({name:t})=>t!=="replacement").map(({name:t})=>t)],
-vu=e=>e.replace(/[.:;,(].*$/s,"").replace(/["']/g,"");function Yc(e){return{bash:Gu,zsh:ju,fish:Yu}[e]()}function Gu(){let e=Gn().
+vu=e=>e.replace(/[.:;,(].*$/s,"").replace(/["']/g,"");function Yc(e){return{bash:Gu,zsh:ju,fish:Yu}[e]()}function Gu(){let e=jn().
 flatMap(({names:n,takesValue:o,isOptional:r,words:i,completes:s})=>{if(!o)return[];let c=n.flatMap(a=>[...r?[]:[a],...a.
 startsWith("--")?[`${a}=`]:[]]),f=i?`words='${i.join(" ")}'`:s?`files=${s==="folder"?"-d":"-f"}`:"";return[`    ${c.join(
-"|")}) ${f} ;;`]}),t=Gn().flatMap(({names:n,isOptional:o,words:r=[""]})=>n.flatMap(i=>o&&i.startsWith("--")?[i,...r.map(
+"|")}) ${f} ;;`]}),t=jn().flatMap(({names:n,isOptional:o,words:r=[""]})=>n.flatMap(i=>o&&i.startsWith("--")?[i,...r.map(
 s=>`${i}=${s}`)]:[i]));return`# Completion for ${Ot} in bash: put it into ~/.local/share/bash-completion/completions/${Ot}\
 
 _encoding_wasm() {
@@ -976,7 +976,7 @@ ${e.join(`
   fi
 }
 complete -o filenames -F _encoding_wasm ${Ot}
-`}function ju(){let e=Gn().map(({names:t,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=t.length>1?`'(${t.
+`}function ju(){let e=jn().map(({names:t,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=t.length>1?`'(${t.
 join(" ")})'{${t.join(",")}}`:`'${t[0]}`,f=r?`(${r.join(" ")})`:i==="folder"?"_files -/":"_files",a=n?`:${o?":":"value:"}${f}`:
 "";return`  ${o?`'${t.at(-1)}=-`:t.length>1?`${c}'`:c}[${s}]${o?`::value:${f}`:a}' \\`});return`#compdef ${Ot}
 # Completion for ${Ot} in zsh: put it into a directory of $fpath as _${Ot}
@@ -984,20 +984,20 @@ _arguments -s -S \\
 ${e.join(`
 `)}
   '*:file:_files'
-`}function Yu(){let e=Gn().map(({names:t,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=t.map(a=>a.startsWith(
+`}function Yu(){let e=jn().map(({names:t,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=t.map(a=>a.startsWith(
 "--")?`-l ${a.slice(2)}`:`-s ${a.slice(1)}`),f=r?` -x -a '${r.join(" ")}'`:i==="folder"?" -x -a '(__fish_complete_direct\
 ories)'":" -r";return`complete -c ${Ot} ${c.join(" ")}${n&&!o?f:""} -d '${s}'`});return`# Completion for ${Ot} in fish: \
 put it into ~/.config/fish/completions/${Ot}.fish
 ${e.join(`
 `)}
-`}var jn=e=>e.replaceAll("\\","\\e").replaceAll("-","\\-").replaceAll("\u2019","'").replace(/^[.']/gm,"\\&$&");function Kc(e){
-let t=[...Hn,...vn].map(({flags:n,what:o,choices:r,isOptional:i})=>{let[s,c]=n.replace(">","").split(" <"),f=s.split(", ").
-map((d,u,{length:p})=>{let m=`${i?d.startsWith("--")?"=":"":" "}\\fI${c}\\fR`,T=c!==void 0&&(i||u===p-1);return`\\fB${jn(
+`}var Yn=e=>e.replaceAll("\\","\\e").replaceAll("-","\\-").replaceAll("\u2019","'").replace(/^[.']/gm,"\\&$&");function Kc(e){
+let t=[...vn,...Gn].map(({flags:n,what:o,choices:r,isOptional:i})=>{let[s,c]=n.replace(">","").split(" <"),f=s.split(", ").
+map((d,u,{length:p})=>{let m=`${i?d.startsWith("--")?"=":"":" "}\\fI${c}\\fR`,T=c!==void 0&&(i||u===p-1);return`\\fB${Yn(
 d)}\\fR${T?i?`[${m}]`:m:""}`}),a=r?`
-${jn(`Possible: ${r.join(", ")}.`)}`:"";return`.TP
+${Yn(`Possible: ${r.join(", ")}.`)}`:"";return`.TP
 ${f.join(", ")}
-${jn(o)}${a}
-`});return`.TH ENCODING\\-WASM 1 "" "encoding\\-wasm ${jn(e)}" "User Commands"
+${Yn(o)}${a}
+`});return`.TH ENCODING\\-WASM 1 "" "encoding\\-wasm ${Yn(e)}" "User Commands"
 .SH NAME
 encoding\\-wasm \\- convert text files between encodings, as browsers read and write them
 .SH SYNOPSIS
@@ -1031,11 +1031,11 @@ encoding\\-wasm \\-f auto \\-\\-in\\-place=.bak \\-r subtitles
 encoding\\-wasm \\-f utf\\-8 \\-t koi8\\-r//TRANSLIT letter.txt
 encoding\\-wasm \\-\\-detect *.srt
 .fi
-`}async function Ku(e,t){if(!hc())return we.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:f,
+`}async function Ku(e,t){if(!hc())return ge.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:f,
 fixDeclaration:a,otherwise:d,inPlace:u,outDir:p}=t,l={sniff:i,locale:s,detect:!0};if(o)return ac({...e,sniffing:l,json:r});
-let m=u!==void 0||p!==void 0,T=d===void 0?void 0:Sn(e.to),F={...e,from:n==="auto"?Hc(l,m):n,unmappable:T?Lt=>T(Lt)??d:e.
+let m=u!==void 0||p!==void 0,T=d===void 0?void 0:Tn(e.to),F={...e,from:n==="auto"?Hc(l,m):n,unmappable:T?Lt=>T(Lt)??d:e.
 unmappable,otherwise:d,drop:c,isChanged:!!(c||f)},q={isLending:!c&&!f&&!a&&!Vu(F.unmappable),newTranscoder(Lt,bt){let{from:$t,
-to:ee}=Lt;return f?new $n($t,ee,bt):c?typeof $t=="number"?new De($t,ee,bt):new Ne($t,new De(0,ee,bt)):Qt($t,ee,q.isLending?
-{...bt,take:wo}:bt,"")},newFixer:a&&(()=>new ln(F.to))};if(!m)return hr(F,q);let{skipUtf8:Q=!1,dryRun:Oe=!1}=t;return rc(
-F,{suffix:u,directory:p,skipUTF8:Q,dryRun:Oe},Lt=>hr({...F,...Lt},q))}var Vu=e=>typeof e=="function"||e==="ignore"||e===
+to:ee}=Lt;return f?new Dn($t,ee,bt):c?typeof $t=="number"?new ke($t,ee,bt):new Ce($t,new ke(0,ee,bt)):Qt($t,ee,q.isLending?
+{...bt,take:go}:bt,"")},newFixer:a&&(()=>new pn(F.to))};if(!m)return hr(F,q);let{skipUtf8:Q=!1,dryRun:be=!1}=t;return rc(
+F,{suffix:u,directory:p,skipUTF8:Q,dryRun:be},Lt=>hr({...F,...Lt},q))}var Vu=e=>typeof e=="function"||e==="ignore"||e===
 "translit";0&&(module.exports={completionFor,manual,runFully});
