@@ -20,15 +20,20 @@ import { EncodingRs } from './encoding_rs/encoding_rs.js';
  * @property {number | undefined} [largest] the longest input that it can handle in reasonable time and memory, in bytes
  * @property {(label: string) => (bytes: Uint8Array) => string} [decoder]
  * @property {(label: string) => (bytes: Uint8Array) => string} [newDecoder] with an object of its own for each call
+ * @property {(label: string) => (bytes: Uint8Array) => string} [fatalDecoder] in the error mode "fatal"
+ * @property {(label: string) => (buffer: ArrayBufferLike) => string} [bufferDecoder] from an ArrayBuffer
  * @property {(label: string) => (chunk: Uint8Array, isLast: boolean) => string} [streamDecoder]
  * @property {(label: string) => (text: string) => Uint8Array} [encoder]
  * @property {() => (text: string, destination: Uint8Array) => number} [encodeInto] returns how many bytes it wrote
  * @property {(label: string) => (bytes: Uint8Array) => Uint8Array} [transcoder] to UTF-8
  */
 
-/** A contender with the platform's interface. @typedef {new (label?: string) => globalThis.TextDecoder} DecoderClass */
+/** A contender with the platform's interface. @typedef {new (label?: string, options?: TextDecoderOptions) => globalThis.TextDecoder} DecoderClass */
 
-/** @param {DecoderClass} TextDecoder @returns {Required<Pick<Contender, 'decoder' | 'newDecoder' | 'streamDecoder'>>} */
+/**
+ * @param {DecoderClass} TextDecoder
+ * @returns {Required<Pick<Contender, 'decoder' | 'newDecoder' | 'fatalDecoder' | 'bufferDecoder' | 'streamDecoder'>>}
+ */
 const decodersOf = (TextDecoder) => ({
   decoder(label) {
     const decoder = new TextDecoder(label);
@@ -37,6 +42,14 @@ const decodersOf = (TextDecoder) => ({
   newDecoder(label) {
     new TextDecoder(label);
     return (bytes) => new TextDecoder(label).decode(bytes);
+  },
+  fatalDecoder(label) {
+    const decoder = new TextDecoder(label, { fatal: true });
+    return (bytes) => decoder.decode(bytes);
+  },
+  bufferDecoder(label) {
+    const decoder = new TextDecoder(label);
+    return (buffer) => decoder.decode(buffer);
   },
   streamDecoder(label) {
     const decoder = new TextDecoder(label);

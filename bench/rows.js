@@ -46,6 +46,7 @@ export const ROW_GROUPS = {
   'small-decode': 'Decode a few bytes per call',
   'small-new': 'Make a decoder and decode a few bytes',
   'small-encode': 'Encode a few bytes per call',
+  'small-other': 'Buffers, the error mode "fatal" and encodeInto, with a few bytes per call',
   stream: 'Decode in chunks of 64 KB, and all at once',
   'stream-short': 'Decode in chunks of 16 bytes',
   scale: 'Input from 4 KB to 256 MB',
@@ -106,6 +107,13 @@ export function planRows(ours, contenders, texts, { groups, largest }) {
       add('small-decode', 'decode', text, size);
       add('small-new', 'new', text, size);
       add('small-encode', 'encode', text, size);
+    }
+  }
+  for (const size of [64, KB]) {
+    for (const text of few) {
+      add('small-other', 'fatal', text, size);
+      add('small-other', 'buffer', text, size);
+      if (text.label === 'utf-8') add('small-other', 'encodeInto', text, size);
     }
   }
   // Around these lengths the quicker one changes.
@@ -218,6 +226,21 @@ const TASKS = {
     runOf({ newDecoder }, label, { bytes }) {
       const decode = newDecoder?.(label);
       return decode && (() => decode(bytes));
+    },
+    expectedOf: ({ string }) => string,
+  },
+  fatal: {
+    runOf({ fatalDecoder }, label, { bytes }) {
+      const decode = fatalDecoder?.(label);
+      return decode && (() => decode(bytes));
+    },
+    expectedOf: ({ string }) => string,
+  },
+  buffer: {
+    runOf({ bufferDecoder }, label, { bytes }) {
+      const decode = bufferDecoder?.(label);
+      const { buffer } = bytes.slice();
+      return decode && (() => decode(buffer));
     },
     expectedOf: ({ string }) => string,
   },

@@ -146,7 +146,8 @@ export class TextDecoderCommon {
       const string =
         (decode ? this.#unlessMalformed(tried(decode, bytes)) : undefined) ?? this.#decodeQuickly(bytes, length, true);
       if (string !== undefined) return string;
-      if (isShort && !this.fatal && !hasBOM(encoding)) return decodeByModule(encoding, bytes, length);
+      const byModule = isShort && !hasBOM(encoding) ? decodeByModule(encoding, bytes, length, this.fatal) : undefined;
+      if (byModule !== undefined) return byModule;
     }
     return this.#decodeSlowly(bytes, length, true, context);
   }

@@ -45,15 +45,17 @@ function newShortUTF8Decoder() {
 }
 
 /**
- * Decodes by WebAssembly without a stream's state, with replacement.
+ * Decodes by WebAssembly without a stream's state.
  * @param {number} encoding one without a byte order mark
  * @param {Uint8Array} bytes
  * @param {number} length
+ * @param {boolean} [fatal] whether to leave it to others if it is malformed, which say where
  */
-export function decodeByModule(encoding, bytes, length) {
+export function decodeByModule(encoding, bytes, length, fatal = false) {
   try {
     useDecoder(encoding, null);
-    return unitsString(0, decodeBlock(bytes, length, 0, false, true));
+    const count = decodeBlock(bytes, length, 0, fatal, true);
+    return count < 0 ? undefined : unitsString(0, count);
   } catch (error) {
     throw explain(error);
   }

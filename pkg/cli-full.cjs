@@ -260,8 +260,8 @@ U()||!(J()>0)),da=e=>es()||(e===21?qi():ua()),ua=g(()=>J()<22);function la(e){le
 fromCharCode(...Array.from(i,s=>t[s])),r=Uint8Array.from({length:4096},(i,s)=>s);return r.subarray(0,256).every(i=>o(Uint8Array.
 of(i)))&&o(r)?n:void 0}var ns;function os(e,t,n){return ns??=pa(),ns(e,t,n)}function pa(){let e=zt(),{mixed:t,most:n}=e&&U()?{mixed:0,most:0}:Bi();
 return(o,r,i)=>{if(r<=t||r<=n&&dn(o,r)){let s=Vt(o,r,!0,i);if(s!==void 0)return s}if(e?.takesQuickly?.(o,r)!==!1)try{let s=e?.
-decodeQuickly(o,r);return i&&s?.includes("\uFFFD")?void 0:s}catch{return}}}function mn(e,t,n){try{return Et(e,null),cn(0,
-jt(t,n,0,!1,!0))}catch(o){throw $(o)}}var Co=g(()=>j()?{any:768,shiftJIS:224,markup:1/0}:{any:0,shiftJIS:0,markup:U()?2048:0}),rs=e=>e===34?Co().shiftJIS:Co().
+decodeQuickly(o,r);return i&&s?.includes("\uFFFD")?void 0:s}catch{return}}}function mn(e,t,n,o=!1){try{Et(e,null);let r=jt(
+t,n,0,o,!0);return r<0?void 0:cn(0,r)}catch(r){throw $(r)}}var Co=g(()=>j()?{any:768,shiftJIS:224,markup:1/0}:{any:0,shiftJIS:0,markup:U()?2048:0}),rs=e=>e===34?Co().shiftJIS:Co().
 any,is=[];function ss(e,t,n){if(n>Co().markup||n>rs(e)&&!xa(t,n))return;let o=is[e];if(o)return at(t,n)?void 0:Jt(o,t);wa(
 e,n)}function xa(e,t){if((e[1]&e[t>>1])>=128)return!1;let n=0,o=Math.ceil(t/32)|1;for(let r=0;r<t;r+=o)e[r]<128&&(n+=1);
 return n>10}var Fe=[];function wa(e,t){Fe[e]===void 0&&(Fe[e]=z(()=>Ea(e))??null);let n=Fe[e];n&&(n.credit+=1+t/1024,!(n.
@@ -279,18 +279,18 @@ this.encoding=t,this.fatal=n,this.ignoreBOM=o,this.#r=r}get name(){return w[this
 0,this.#o=!1,this.#r=0}decode(t,n,o){let r=Mt(t);if(!this.#t&&this.#n===0){let i=this.#c(t,r,n);if(i!==void 0)return n||
 this.#l(r),i}return this.#s(t,r,n,o)}decodeWhole(t,n,o){this.#r!==0&&this.reset();let{encoding:r}=this,i=n<=256;if(i&&r===
 0&&n>0){let s=os(t,n,this.fatal);if(s!==void 0)return t[0]===239?this.#a(s):s}else{let s=i&&n>18?Nt[r]:void 0,c=(s?this.#f(
-Jt(s,t)):void 0)??this.#c(t,n,!0);if(c!==void 0)return c;if(i&&!this.fatal&&!At(r))return mn(r,t,n)}return this.#s(t,n,!0,
-o)}decodeBuffer(t){this.#r!==0&&this.reset();let{encoding:n}=this;if(n===0){let i=this.#f(Hi(t));return i&&this.#a(i)}let o=t.
-byteLength,r=o<=256&&o>18?Nt[n]:void 0;return r?this.#f(Jt(r,t)):void 0}#s(t,n,o,r){if(this.#n>0){let d=this.#d(t,n,o)??
-this.#p(t,n,o,r);if(d!==void 0)return d;this.#m()}let i=this.#t,s=this.#o,c=this.#r,f="";try{f=this.#x(t,n,o)??this.#h(t,
-n,o)}catch(d){throw this.#t=i,this.#o=s,this.#r=c,$(d)}let a=this.#i;if(a)throw this.#i=null,this.#o=s,this.#r=c+n,r===void 0?
-a:a.toTypeError(r);return f}#c(t,n,o){let{encoding:r}=this;if(K.length=0,n===0)return"";if(r===0){let c=Mi(t,n)?Vt(t,n,o,
-this.fatal):void 0;if(c!==void 0)return c;let f=Wi(t,n,o,this.fatal);return f===void 0?void 0:this.#a(f)}if(r===38){let c=n<=
-36?Fi(t,n):vi(t,n);return c===void 0?void 0:this.#a(c)}if(!gr(r))return;let i=tt(r),s=(i?Ji(r,t,n):void 0)??(t[0]<128?zi(
-r,t,n):void 0)??(!i&&o&&n>18?ss(r,t,n):void 0)??(Ai(t,n,i)?yo(t,n,o,r):void 0)??(i?Xi(r,t,n):void 0);return this.#f(s)}#f(t){
-return this.fatal&&t?.includes("\uFFFD")?void 0:t}#a(t){return!this.#o&&!this.ignoreBOM&&t.charCodeAt(0)===65279?t.slice(
-1):t}#d(t,n,o){let r=this.#n+n;if(n===0||r>18)return;K.length=0,this.#u(t,r);let i=this.encoding===0?Vt(pe,r,o,this.fatal):
-this.#f(yo(pe,r,o,this.encoding));return i!==void 0&&!o&&this.#l(n),i}#p(t,n,o,r){if(this.encoding!==0)return;let i=this.#r,
+Jt(s,t)):void 0)??this.#c(t,n,!0);if(c!==void 0)return c;let f=i&&!At(r)?mn(r,t,n,this.fatal):void 0;if(f!==void 0)return f}
+return this.#s(t,n,!0,o)}decodeBuffer(t){this.#r!==0&&this.reset();let{encoding:n}=this;if(n===0){let i=this.#f(Hi(t));return i&&
+this.#a(i)}let o=t.byteLength,r=o<=256&&o>18?Nt[n]:void 0;return r?this.#f(Jt(r,t)):void 0}#s(t,n,o,r){if(this.#n>0){let d=this.#d(
+t,n,o)??this.#p(t,n,o,r);if(d!==void 0)return d;this.#m()}let i=this.#t,s=this.#o,c=this.#r,f="";try{f=this.#x(t,n,o)??this.#h(
+t,n,o)}catch(d){throw this.#t=i,this.#o=s,this.#r=c,$(d)}let a=this.#i;if(a)throw this.#i=null,this.#o=s,this.#r=c+n,r===
+void 0?a:a.toTypeError(r);return f}#c(t,n,o){let{encoding:r}=this;if(K.length=0,n===0)return"";if(r===0){let c=Mi(t,n)?Vt(
+t,n,o,this.fatal):void 0;if(c!==void 0)return c;let f=Wi(t,n,o,this.fatal);return f===void 0?void 0:this.#a(f)}if(r===38){
+let c=n<=36?Fi(t,n):vi(t,n);return c===void 0?void 0:this.#a(c)}if(!gr(r))return;let i=tt(r),s=(i?Ji(r,t,n):void 0)??(t[0]<
+128?zi(r,t,n):void 0)??(!i&&o&&n>18?ss(r,t,n):void 0)??(Ai(t,n,i)?yo(t,n,o,r):void 0)??(i?Xi(r,t,n):void 0);return this.#f(
+s)}#f(t){return this.fatal&&t?.includes("\uFFFD")?void 0:t}#a(t){return!this.#o&&!this.ignoreBOM&&t.charCodeAt(0)===65279?
+t.slice(1):t}#d(t,n,o){let r=this.#n+n;if(n===0||r>18)return;K.length=0,this.#u(t,r);let i=this.encoding===0?Vt(pe,r,o,this.
+fatal):this.#f(yo(pe,r,o,this.encoding));return i!==void 0&&!o&&this.#l(n),i}#p(t,n,o,r){if(this.encoding!==0)return;let i=this.#r,
 s=this.#o,c=this.#e,f=this.#n,a=c[0]<224?2:3;if(f+n<=a)return;this.#u(t,a);let d=Vt(pe,a,!0,!0);if(d===void 0)return;let u=a-
 f;this.#n=0,this.#r+=u;try{return Yt(d,this.decode(E(t,u),o,r))}catch(p){throw p instanceof G||p instanceof TypeError||(this.#t=
 null,this.#o=s,this.#r=i,this.#e=c,this.#n=f),p}}#u(t,n){pe[0]=this.#e[0],pe[1]=this.#e[1];for(let o=this.#n;o<n;o++)pe[o]=

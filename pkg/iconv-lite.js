@@ -1095,9 +1095,11 @@ function newShortUTF8Decoder() {
       }
   };
 }
-function decodeByModule(encoding, bytes2, length) {
+function decodeByModule(encoding, bytes2, length, fatal = !1) {
   try {
-    return useDecoder(encoding, null), unitsString(0, decodeBlock(bytes2, length, 0, !1, !0));
+    useDecoder(encoding, null);
+    let count = decodeBlock(bytes2, length, 0, fatal, !0);
+    return count < 0 ? void 0 : unitsString(0, count);
   } catch (error) {
     throw explain(error);
   }
@@ -1239,7 +1241,8 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     } else {
       let decode3 = isShort && length > 18 ? quickDecoders[encoding] : void 0, string = (decode3 ? this.#unlessMalformed(tried(decode3, bytes2)) : void 0) ?? this.#decodeQuickly(bytes2, length, !0);
       if (string !== void 0) return string;
-      if (isShort && !this.fatal && !hasBOM(encoding)) return decodeByModule(encoding, bytes2, length);
+      let byModule = isShort && !hasBOM(encoding) ? decodeByModule(encoding, bytes2, length, this.fatal) : void 0;
+      if (byModule !== void 0) return byModule;
     }
     return this.#decodeSlowly(bytes2, length, !0, context);
   }
