@@ -15,6 +15,7 @@ import { output, root, run, say } from '../../tools/process.js';
 import { nativeToolchain } from '../../tools/toolchain.js';
 import { openBrowsers } from './browsers.js';
 import { checkFrameworks, compilers } from './frameworks.js';
+import { checkNodeBundles } from './node-bundles.js';
 import { checkOneCopy, checkSizes } from './sizes.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -75,6 +76,9 @@ await checkProgram(`${bun.name}, require`, bun.command, ['require.cjs']);
 await checkProgram(`${bun.name}, entries by need`, bun.command, ['by-need.mjs']);
 await checkWorkerd();
 
+say('The package in bundles for Node');
+await checkNodeBundles(project, check);
+
 say('The package in browsers, plain and through bundlers');
 await buildBundles();
 await checkSizes(project, check, 'extremes');
@@ -113,8 +117,9 @@ function checkContents() {
   );
   const pkg = [
     ...scripts,
+    ...entries.map((name) => `${name}-require.cjs`),
     ...ENTRIES.map(({ wasm }) => wasm),
-    ...['.js', '.cjs', '-require.js', '-workerd.js', '.wasm'].map((ending) => `iconv-lite${ending}`),
+    ...['.js', '.cjs', '-require.js', '-require.cjs', '-workerd.js', '.wasm'].map((ending) => `iconv-lite${ending}`),
     'install.js',
     'install.cjs',
     'cli.cjs',
