@@ -30,7 +30,7 @@ const tarball = packPackage(project);
 makeProject();
 if (process.argv[2] === 'frameworks') {
   say('The package in older compilers, test runners and frameworks');
-  for (const tsc of compilers()) checkTypesWith(tsc, ['nodenext', 'bundler']);
+  for (const tsc of compilers()) checkTypesWith(tsc, ['nodenext', 'bundler', 'node10']);
   await checkFrameworks(project, check);
   await checkSizes(project, check, 'others');
   await serve(async (origin) => {
@@ -204,8 +204,6 @@ function checkTypes() {
       tarball.path,
       '--exclude-entrypoints',
       ...ENTRIES.map(({ wasm }) => `./${wasm}`),
-      '--profile',
-      'node16',
     ],
     {
       encoding: 'utf8',
@@ -213,6 +211,8 @@ function checkTypes() {
   );
   check('Are The Types Wrong? reports no problem', attw.status === 0 ? '' : attw.stdout + attw.stderr, '');
   checkTypesWith(nodeTool('tsc'), ['nodenext', 'bundler', 'current']);
+  // TypeScript 7 doesn't have this way any more.
+  checkTypesWith(hostPackage('typescript/lib/tsc.js'), ['node10']);
 }
 
 /** @param {string} tsc @param {string[]} configurations */

@@ -17,5 +17,8 @@ iconv.encodings = encodings;
 const read: string = new StripBOM(decoder, { stripBOM: () => {} }).write(bytes);
 const written: Buffer = new PrependBOM(new codec.encoder()).write(read);
 console.log(written);
+const whole: typeof iconv.Iconv = iconv;
+const sameCodec: iconv.Iconv.Codec = whole.getCodec('utf8');
+console.log(sameCodec);
 // @ts-expect-error
 iconv.decode(1, 'utf8');
