@@ -16,7 +16,7 @@ import { holdingEncoder, isLeadingSurrogate } from './surrogates.js';
  * @param {string} name iconv-lite's
  * @param {string} label the standard's
  * @param {Defaults} defaults
- * @returns {import('./codec.js').Codec}
+ * @returns {import('./codec.js').OwnCodec}
  */
 export function multiByteCodec(name, label, defaults) {
   const encoding = toEncoding(label, 'iconv-lite');
@@ -27,7 +27,7 @@ export function multiByteCodec(name, label, defaults) {
   const withDefault = (string) => (replacement === '\uFFFD' ? string : string.replaceAll('\uFFFD', replacement));
 
   const more = lazy(() => decodeOnly(name, (bytes) => decoder.decode(bytes, true)));
-  const encode = encodeFunction(encoding, defaults.singleByte, more, pairsOf(name));
+  const encode = encodeFunction(encoding, defaults.singleByte.charAt(0) || '?', more, pairsOf(name));
 
   return {
     decode: (bytes) => asciiString(bytes) ?? withDefault(decoder.decode(bytes, true)),
