@@ -6,6 +6,7 @@ export function readModule(url) {
   try {
     return readFileSync(url);
   } catch (error) {
-    throw new Error(`encoding-wasm: its module can't be read; install the package again. (${error})`, { cause: error });
+    const advice = "install the package again; for a bundle, use the condition 'module' instead of 'module-sync'";
+    throw new Error(`encoding-wasm: its module can't be read; ${advice}. (${error})`, { cause: error });
   }
 }

@@ -31,12 +31,13 @@ for (const entry of [...ENTRIES, ICONV_LITE]) {
   writeFileSync(join(pkg, entry.wasm), module);
   say(`It has a module of ${module.length} bytes, ${gzipSync(module, { level: 9 }).length} gzipped`);
   const names = await bundleEntry(entry, module);
-  // Where Node can't require an ES module, `import` must also give the classes of the CommonJS file.
+  // Where Node can't require an ES module, `import` must also give the classes of the CommonJS file. Bundlers for Node
+  // follow imports. The script between them is for Node, which would read all of a CommonJS file that it imports for the
+  // names of exports; that takes longer than loading it.
+  write(`${entry.name}-require.cjs`, `const entry = require('./${entry.name}.cjs');\nmodule.exports = entry;\n`);
   write(
     `${entry.name}-require.js`,
-    `import { createRequire } from 'node:module';
-
-const entry = createRequire(import.meta.url)('./${entry.name}.cjs');
+    `import entry from './${entry.name}-require.cjs';
 ${entry.source ? '\nexport default entry;' : ''}
 export const { ${names.join(', ')} } = entry;
 `,

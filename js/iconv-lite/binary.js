@@ -84,7 +84,7 @@ export const binary = statelessCodec(latin1Functions.decode, latin1Functions.enc
 
 export const hex = statelessCodec(hexFunctions.decode, hexFunctions.encode);
 
-/** @type {import('./codec.js').Codec} */
+/** @type {import('./codec.js').OwnCodec} */
 export const base64 = {
   decode: base64Functions.decode,
   // A whole text is encoded as a part of whole groups of four digits, and the rest.

@@ -3,7 +3,7 @@
 import { newBytes, newUnits, unitsToString } from './buffers.js';
 import { statelessCodec } from './codec.js';
 
-/** @param {import('./codec.js').Defaults} defaults @returns {import('./codec.js').Codec} */
+/** @param {import('./codec.js').Defaults} defaults @returns {import('./codec.js').OwnCodec} */
 export function cesu8Codec(defaults) {
   const { encoder } = statelessCodec(() => '', encode);
   return { bomAware: true, encode, encoder, decoder: decoderFor(defaults.unicode) };

@@ -12,12 +12,18 @@ import { concatenate } from './buffers.js';
  * @typedef {{ write(bytes: Uint8Array): string, end(): string | undefined }} Decoder
  * @typedef {{ write(string: string): Uint8Array, end(): Uint8Array | undefined }} Encoder
  *
- * @typedef {object} Codec
+ * @typedef {object} CodecOfParts what a codec of a program has as well
  * @property {new (options?: Options, codec?: any) => Decoder} decoder
  * @property {new (options?: Options, codec?: any) => Encoder} encoder
  * @property {boolean} [bomAware] whether U+FEFF at the start of a text is a byte order mark
+ * @property {string} [enc] the name of one that iconv-lite leaves to Node's Buffer
+ *
+ * @typedef {object} WholeWays
  * @property {(bytes: Uint8Array, options?: Options) => string} [decode] decodes a whole text
  * @property {(string: string, options?: Options) => Uint8Array} [encode] encodes a whole text
+ *
+ * @typedef {CodecOfParts & WholeWays} OwnCodec
+ * @typedef {CodecOfParts & { [WHOLE]?: WholeWays & CodecOfParts }} Codec
  */
 
 /**
@@ -27,20 +33,36 @@ import { concatenate } from './buffers.js';
 
 export const BOM = 0xfeff;
 
+/** Not a name: a program's codec may have members of any name. */
+const WHOLE = Symbol('ways to take a whole text');
+
+/** What programs get for one of the package's codecs. @param {OwnCodec} own @returns {Codec} */
+export function toCodec(own) {
+  const { decode: _decode, encode: _encode, ...codec } = own;
+  return { ...codec, [WHOLE]: own };
+}
+
+/** The quick ways of a codec, unless a program has replaced the constructor of the other way. @param {Codec} codec */
+const quickDecode = (codec) => (codec[WHOLE]?.decoder === codec.decoder ? codec[WHOLE]?.decode : undefined);
+/** @param {Codec} codec */
+const quickEncode = (codec) => (codec[WHOLE]?.encoder === codec.encoder ? codec[WHOLE]?.encode : undefined);
+
 /** @param {Codec} codec @param {Uint8Array} bytes @param {Options} [options] @returns {string} */
 export function decodeWhole(codec, bytes, options) {
-  if (!codec.decode) {
+  const decode = quickDecode(codec);
+  if (!decode) {
     const decoder = newDecoder(codec, options);
     const string = decoder.write(bytes);
     return string + (decoder.end() ?? '');
   }
-  const string = codec.decode(bytes, options);
+  const string = decode(bytes, options);
   return codec.bomAware && string.charCodeAt(0) === BOM ? stripBOM(string, options) : string;
 }
 
 /** @param {Codec} codec @param {string} string @param {Options} [options] @returns {Uint8Array} */
 export function encodeWhole(codec, string, options) {
-  if (codec.encode) return codec.encode(codec.bomAware && options?.addBOM ? `\uFEFF${string}` : string, options);
+  const encode = quickEncode(codec);
+  if (encode) return encode(codec.bomAware && options?.addBOM ? `\uFEFF${string}` : string, options);
   const encoder = newEncoder(codec, options);
   const bytes = encoder.write(string);
   const rest = encoder.end();
@@ -118,7 +140,7 @@ class MarkingEncoder {
  * A codec whose parts of a text don't depend on each other.
  * @param {(bytes: Uint8Array) => string} decode
  * @param {(string: string) => Uint8Array} encode
- * @returns {Codec & { decode: typeof decode, encode: typeof encode }}
+ * @returns {OwnCodec & { decode: typeof decode, encode: typeof encode }}
  */
 export function statelessCodec(decode, encode) {
   return {

@@ -3,6 +3,7 @@
 
 import { base64, binary, hex } from './binary.js';
 import { cesu8Codec } from './cesu-8.js';
+import { toCodec } from './codec.js';
 import { detectingCodec } from './detecting.js';
 import { multiByteCodec } from './multi-byte.js';
 import { aliases } from './names.js';
@@ -14,9 +15,20 @@ import { utf16Codec, weighUTF16 } from './utf-16.js';
 import { utf32Codec, weighUTF32 } from './utf-32.js';
 
 /** @typedef {import('./codec.js').Codec} Codec */
+/** @typedef {import('./codec.js').OwnCodec} OwnCodec */
 /** @typedef {import('./codec.js').Defaults} Defaults */
 /** @typedef {new (options: any, iconv: any) => Codec} CodecConstructor */
 /** @typedef {string | { type: string, [option: string]: unknown } | CodecConstructor} Definition */
+
+/** Those that iconv-lite leaves to Node's Buffer. @type {Record<string, (defaults: Defaults) => OwnCodec>} */
+const INTERNAL = {
+  utf8: utf8Codec,
+  cesu8: cesu8Codec,
+  ucs2: () => utf16Codec(false),
+  base64: () => base64,
+  binary: () => binary,
+  hex: () => hex,
+};
 
 /** The multi-byte encodings, with the standard's labels. */
 const MULTI_BYTE = {
@@ -53,19 +65,19 @@ const UTF_32 = {
 export function definitions(iconv) {
   /** @type {Record<string, Definition>} */
   const all = Object.create(null);
-  /** @param {string} name @param {(defaults: Defaults, options: any) => Codec} makeCodec */
+  /** @param {string} name @param {(defaults: Defaults, options: any) => OwnCodec} makeCodec */
   const define = (name, makeCodec) => {
     // A constructor that returns another object than the one it constructed.
     all[name] = /** @type {any} */ (
       function Codec(/** @type {unknown} */ options) {
-        return makeCodec({ unicode: iconv.defaultCharUnicode, singleByte: iconv.defaultCharSingleByte }, options);
+        const defaults = { unicode: iconv.defaultCharUnicode, singleByte: iconv.defaultCharSingleByte };
+        return toCodec(makeCodec(defaults, options));
       }
     );
   };
 
-  define('utf8', utf8Codec);
-  define('cesu8', cesu8Codec);
-  define('ucs2', () => utf16Codec(false));
+  for (const [name, make] of Object.entries(INTERNAL))
+    define(name, (defaults) => ({ ...make(defaults), enc: encOf(name) }));
   define('utf16be', () => utf16Codec(true));
   define('utf16', () => detectingCodec(UTF_16, iconv.getCodec));
   define('utf32le', (defaults) => utf32Codec(false, defaults));
@@ -73,9 +85,6 @@ export function definitions(iconv) {
   define('utf32', () => detectingCodec(UTF_32, iconv.getCodec));
   define('utf7', () => utf7);
   define('utf7imap', () => utf7imap);
-  define('base64', () => base64);
-  define('binary', () => binary);
-  define('hex', () => hex);
   for (const [name, label] of Object.entries(MULTI_BYTE)) {
     define(name, (defaults) => multiByteCodec(name, label, defaults));
   }
@@ -83,10 +92,25 @@ export function definitions(iconv) {
     define(name, (defaults) => singleByteCodec(/** @type {Uint16Array} */ (tableOf(name)), defaults));
   }
   all.macintosh = 'macroman';
-  // The type that programs name for single-byte encodings of their own.
+  // The types that programs name in definitions of their own.
+  define('_internal', internalCodec);
   define('_sbcs', (defaults, { chars }) => singleByteCodec(tableOfCharacters(chars), defaults));
+  define('_utf32', (defaults, { isLE }) => utf32Codec(!isLE, defaults));
   for (const [name, other] of aliases) all[name] = other;
   return all;
+}
+
+/** In iconv-lite, Buffer's UTF-8 writes CESU-8 as well. @param {string} name */
+const encOf = (name) => (name === 'cesu8' ? 'utf8' : name);
+
+/** @param {Defaults} defaults @param {{ encodingName: string, bomAware?: boolean }} options @returns {OwnCodec} */
+function internalCodec(defaults, { encodingName, bomAware }) {
+  const name = aliases.get(encodingName) ?? encodingName;
+  if (!Object.hasOwn(INTERNAL, name)) {
+    const names = Object.keys(INTERNAL).join(', ');
+    throw new Error(`An encoding of type '_internal' needs \`encodingName\`, one of: ${names}; not '${encodingName}'.`);
+  }
+  return { ...INTERNAL[name](defaults), bomAware, enc: encOf(encodingName) };
 }
 
 /** @param {unknown} characters of all bytes, or of those that are not ASCII */

@@ -20,7 +20,7 @@ const ENOUGH_UNITS = 8;
  *   if it is negative
  * @param {(options?: Options) => string} encoding.target the encoding to write
  * @param {(name: string) => Codec} codecOf
- * @returns {Codec}
+ * @returns {import('./codec.js').OwnCodec}
  */
 export function detectingCodec({ unitLength, littleEndian, bigEndian, weigh, target }, codecOf) {
   /** @param {readonly Uint8Array[]} parts @param {Options} [options] */

@@ -50,7 +50,8 @@ function newIconv() {
 
   /** @param {string} string @param {string} encoding @param {Options} [options] */
   function encode(string, encoding, options) {
-    const text = typeof string === 'string' ? string : `${string || ''}`;
+    // biome-ignore lint/style/useTemplate: this calls `valueOf` before `toString`, as iconv-lite does
+    const text = typeof string === 'string' ? string : '' + (string || '');
     return encodeWhole(getCodec(encoding), text, options);
   }
 
@@ -111,7 +112,7 @@ function newIconv() {
         options.encodingName ??= current;
         iconv._codecDataCache[options.encodingName] = new definition(options, iconv);
         current = options.encodingName;
-      } else throw new Error(`Encoding not recognized: '${asked}' (searched as: '${name}')`);
+      } else throw new Error(`Encoding not recognized: '${asked}' (searched as: '${current}')`);
     }
   }
 

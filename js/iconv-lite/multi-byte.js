@@ -5,18 +5,20 @@ import { EncoderCommon, UNMAPPABLE_MODES } from '../encoding.js';
 import { toEncoding } from '../encodings.js';
 import { at, bytes } from '../instance.js';
 import { lazy } from '../lazy.js';
-import { encodeBlock, explain, UNMAPPABLE, useEncoder, writeBlock } from '../wasm.js';
+import { blockLength, encodeBlock, explain, UNMAPPABLE, unitTable, useEncoder, writeBlock } from '../wasm.js';
 import { asciiString, concatenate, newBytes, toBuffer } from './buffers.js';
-import { decodeOnly, pairsOf, startsPair } from './decode-only.js';
+import { decodeOnly, startsPair } from './decode-only.js';
 import { holdingEncoder, isLeadingSurrogate } from './surrogates.js';
+import { tableEncoder } from './table-encoder.js';
 
 /** @typedef {import('./codec.js').Defaults} Defaults */
+/** @typedef {(string: string, start: number, end: number) => Uint8Array} PartEncoder */
 
 /**
  * @param {string} name iconv-lite's
  * @param {string} label the standard's
  * @param {Defaults} defaults
- * @returns {import('./codec.js').Codec}
+ * @returns {import('./codec.js').OwnCodec}
  */
 export function multiByteCodec(name, label, defaults) {
   const encoding = toEncoding(label, 'iconv-lite');
@@ -26,14 +28,27 @@ export function multiByteCodec(name, label, defaults) {
   /** @param {string} string */
   const withDefault = (string) => (replacement === '\uFFFD' ? string : string.replaceAll('\uFFFD', replacement));
 
-  const more = lazy(() => decodeOnly(name, (bytes) => decoder.decode(bytes, true)));
-  const encode = encodeFunction(encoding, defaults.singleByte, more, pairsOf(name));
+  /** Whether a code unit may belong to the next one. @param {number} unit */
+  const isIncomplete = (unit) => isLeadingSurrogate(unit) || startsPair(name, unit);
+  const defaultCharacter = defaults.singleByte.charAt(0) || '?';
+  const encodeAny = lazy(() => {
+    const replacement = new EncoderCommon(encoding, 'replacement').encode(defaultCharacter, true);
+    // Nearly all characters have bytes, which may be four.
+    if (name === 'gb18030') return stoppingEncoder(encoding, replacement);
+    return tableEncoder({
+      more: decodeOnly(name, (bytes) => decoder.decode(bytes, true)),
+      table: /** @type {Uint16Array | undefined} */ (unitTable(encoding)),
+      bytesOf: (character) => encodeMappable(encoding, character, 0, character.length),
+      replacement,
+    });
+  });
+  const encode = encodeFunction(encoding, defaultCharacter, encodeAny, isIncomplete);
 
   return {
     decode: (bytes) => asciiString(bytes) ?? withDefault(decoder.decode(bytes, true)),
     encode,
     // None of these encodings has states, so two parts of a text can only share characters.
-    encoder: holdingEncoder(encode, (unit) => isLeadingSurrogate(unit) || startsPair(name, unit)),
+    encoder: holdingEncoder(encode, isIncomplete),
 
     decoder: class {
       #decoder = newDecoder();
@@ -53,53 +68,43 @@ export function multiByteCodec(name, label, defaults) {
 /**
  * @param {number} encoding
  * @param {string} defaultCharacter to write for an unmappable one, or `?` if it is unmappable itself
- * @param {() => Map<string, Uint8Array>} more bytes of texts that the encoder doesn't write
- * @param {RegExp | undefined} pairs finds the ones that stand for two characters
+ * @param {() => PartEncoder} encodeAny the way for texts that the module's encoder doesn't have all of
+ * @param {(unit: number) => boolean} isIncomplete
  * @returns {(string: string) => Uint8Array}
  */
-function encodeFunction(encoding, defaultCharacter, more, pairs) {
-  const encoder = new EncoderCommon(encoding, 'fatal');
-  const replacementBytes = lazy(() => new EncoderCommon(encoding, 'replacement').encode(defaultCharacter, true));
+function encodeFunction(encoding, defaultCharacter, encodeAny, isIncomplete) {
+  const encodePart = (/** @type {string} */ text, /** @type {number} */ start, /** @type {number} */ end) =>
+    encodeMappable(encoding, text, start, end) ?? encodeAny()(text, start, end);
 
   return (string) => {
     // A lone surrogate isn't a character.
-    const text = string.isWellFormed() ? string : string.replace(/[\uD800-\uDFFF]/gu, defaultCharacter);
-    const short = encodeShort(encoding, text);
-    if (short) return short;
-    // Before an encoder is in use, because these use codecs themselves.
-    const bytesOf = more();
-    const replacement = replacementBytes();
+    const text = string.isWellFormed() ? string : string.replace(/[\uD800-\uDFFF]/gu, () => defaultCharacter);
+    if (text.length <= blockLength) return encodePart(text, 0, text.length);
     /** @type {Uint8Array[]} */
     const parts = [];
-    const add = (/** @type {Uint8Array} */ part) => parts.push(part);
-    for (const part of pairs ? text.split(pairs) : [text]) {
-      if (pairs?.test(part)) add(/** @type {Uint8Array} */ (bytesOf.get(part)));
-      else {
-        encoder.encodeOrFail(part, true, add, (codePoint) =>
-          add(bytesOf.get(String.fromCodePoint(codePoint)) ?? replacement),
-        );
-      }
+    for (let start = 0, end = 0; start < text.length; start = end) {
+      end = Math.min(start + blockLength, text.length);
+      if (end < text.length && isIncomplete(text.charCodeAt(end - 1))) end -= 1;
+      parts.push(encodePart(text, start, end));
     }
-    return toBuffer(concatenate(parts));
+    return concatenate(parts);
   };
 }
 
 const FATAL = UNMAPPABLE_MODES.indexOf('fatal');
 
-/** Up to this length, the result fits for any string. */
-const SHORT = 1024;
-
 /**
- * Encodes a string straight into a Buffer; `undefined` if it isn't short, or has an unmappable code point.
+ * Encodes a part of a string straight into a Buffer; `undefined` if it has an unmappable code point.
  * @param {number} encoding
  * @param {string} string
+ * @param {number} start
+ * @param {number} end behind at most `blockLength` code units, for which the result has room
  */
-function encodeShort(encoding, string) {
-  if (string.length > SHORT) return undefined;
+function encodeMappable(encoding, string, start, end) {
   try {
     useEncoder(encoding, null);
-    writeBlock(string, 0, string.length);
-    const length = encodeBlock(0, string.length, FATAL, true);
+    writeBlock(string, start, end);
+    const length = encodeBlock(0, end - start, FATAL, true);
     if (length === UNMAPPABLE) return undefined;
     const result = newBytes(length);
     result.set(bytes().subarray(at.output, at.output + length));
@@ -107,4 +112,21 @@ function encodeShort(encoding, string) {
   } catch (error) {
     throw explain(error);
   }
+}
+
+/**
+ * Encodes with the module alone. It stops at each unmappable code point.
+ * @param {number} encoding
+ * @param {Uint8Array} replacement
+ * @returns {PartEncoder}
+ */
+function stoppingEncoder(encoding, replacement) {
+  const encoder = new EncoderCommon(encoding, 'fatal');
+  return (string, start, end) => {
+    /** @type {Uint8Array[]} */
+    const parts = [];
+    const add = (/** @type {Uint8Array} */ part) => parts.push(part);
+    encoder.encodeOrFail(string.slice(start, end), true, add, () => add(replacement));
+    return toBuffer(concatenate(parts));
+  };
 }

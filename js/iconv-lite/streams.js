@@ -57,11 +57,12 @@ export function streamClasses({ Transform }) {
 
     /** @param {unknown} chunk @param {BufferEncoding} _encoding @param {Callback} done */
     _transform(chunk, _encoding, done) {
-      if (!(chunk instanceof Uint8Array)) {
+      // Not by its class, which may be another realm's, as in Jest.
+      if (!ArrayBuffer.isView(chunk)) {
         done(new Error('Iconv decoding stream needs buffers as its input.'));
         return;
       }
-      pushResult(this, done, () => this.conv.write(chunk));
+      pushResult(this, done, () => this.conv.write(/** @type {Uint8Array} */ (chunk)));
     }
 
     /** @param {Callback} done */

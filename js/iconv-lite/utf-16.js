@@ -3,7 +3,7 @@
 import { currentBuffer, littleEndianString, newBytes, newUnits, unitsToString } from './buffers.js';
 import { Held } from './held.js';
 
-/** @param {boolean} bigEndian @returns {import('./codec.js').Codec} */
+/** @param {boolean} bigEndian @returns {import('./codec.js').OwnCodec} */
 export function utf16Codec(bigEndian) {
   /** The positions of a code unit's bytes. */
   const [high, low] = bigEndian ? [0, 1] : [1, 0];

@@ -7,7 +7,7 @@ import { holdingEncoder, isLeadingSurrogate, isTrailingSurrogate } from './surro
 /**
  * @param {boolean} bigEndian
  * @param {import('./codec.js').Defaults} defaults
- * @returns {import('./codec.js').Codec}
+ * @returns {import('./codec.js').OwnCodec}
  */
 export function utf32Codec(bigEndian, defaults) {
   const replacement = defaults.unicode.charCodeAt(0);

@@ -211,7 +211,7 @@ function encodeUTF7(string) {
   return end ? concatenate([bytes, end]) : bytes;
 }
 
-/** Each part of a text is encoded by itself. @type {import('./codec.js').Codec} */
+/** Each part of a text is encoded by itself. @type {import('./codec.js').OwnCodec} */
 export const utf7 = {
   bomAware: true,
   encode: encodeUTF7,
@@ -229,7 +229,7 @@ export const utf7 = {
   },
 };
 
-/** @type {import('./codec.js').Codec} */
+/** @type {import('./codec.js').OwnCodec} */
 export const utf7imap = {
   bomAware: true,
   decoder: readerOf(IMAP),

@@ -7,7 +7,7 @@ import { utf8Encode } from '../text-encoder.js';
 import { currentBuffer, latin1String } from './buffers.js';
 import { holdingEncoder } from './surrogates.js';
 
-/** @returns {import('./codec.js').Codec} */
+/** @returns {import('./codec.js').OwnCodec} */
 export function utf8Codec() {
   const newDecoder = () => new TextDecoderCommon(UTF_8, false, true);
   const decoder = newDecoder();

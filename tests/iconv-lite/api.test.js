@@ -95,6 +95,10 @@ describe('arguments', () => {
     for (const value of ['é', '', null, undefined, 0, 12, true, Buffer.from('é'), { toString: () => 'é' }]) {
       assertSame((iconv) => iconv.encode(/** @type {any} */ (value), 'cp1252'));
     }
+    const number = { valueOf: () => 5, toString: () => 'x' };
+    for (const value of [number, new Date(0), Symbol('a')])
+      assertSame((iconv) => iconv.encode(/** @type {any} */ (value), 'utf8'));
+    assert.equal(ours.encode(/** @type {any} */ (number), 'utf8').toString(), '5');
   });
 
   test('results are Buffers', () => {
@@ -239,6 +243,14 @@ describe('default characters', () => {
     });
   }
 
+  test('only the first character counts', () => {
+    for (const iconv of both) set(iconv, '\uFFFD', 'ab');
+    for (const encoding of encodings) assertSame((iconv) => iconv.encode('x\u{10fffd}\ud800y', encoding));
+    assert.equal(ours.encode('x💩\ud800y', 'shift_jis').toString(), 'xaay');
+    set(ours, '\uFFFD', '');
+    assert.equal(ours.encode('x💩y', 'shift_jis').toString(), 'x?y');
+  });
+
   test('an unmappable one is a question mark', () => {
     set(ours, '\uFFFD', 'é');
     assert.equal(ours.encode('a€b', 'shift_jis').toString(), 'a?b');
@@ -285,6 +297,81 @@ describe('encodings of programs', () => {
     for (const iconv of both) define(iconv, { few: { type: '_sbcs', chars: 'abc' }, none: { type: '_sbcs' } });
     assertSame((iconv) => iconv.encode('a', 'few'));
     assertSame((iconv) => iconv.encode('a', 'none'));
+  });
+
+  test('by the types of other encodings', () => {
+    for (const iconv of both) {
+      define(iconv, {
+        buffer: { type: '_internal', encodingName: 'utf16le', bomAware: true },
+        wide: { type: '_utf32', isLE: true },
+        other: { type: '_utf32', isLE: false },
+        unnamed: { type: '_internal' },
+      });
+    }
+    for (const options of [undefined, { addBOM: true }]) {
+      for (const name of ['buffer', 'wide', 'other']) {
+        assertSame((iconv) => iconv.encode('é💩', name, options).toString('hex'));
+        assertSame((iconv) => iconv.decode(iconv.encode('é💩', name, options), name));
+      }
+    }
+    const message = /^An encoding of type '_internal' needs `encodingName`, one of: utf8, .+; not 'unnamed'\.$/;
+    assert.throws(() => ours.getCodec('unnamed'), { name: 'Error', message });
+    for (const name of encodings) assertSame((iconv) => iconv.getCodec(name).enc);
+  });
+
+  test('an alias to nothing is an error with the name that there is not', () => {
+    for (const iconv of both) {
+      define(iconv, { al: 'missing', typed: { type: 'missing' } });
+      for (const [name, asked] of [
+        ['A-L', 'A-L'],
+        ['typed', 'typed'],
+      ]) {
+        const message = `Encoding not recognized: '${asked}' (searched as: 'missing')`;
+        assert.throws(() => iconv.getCodec(name), { message });
+      }
+    }
+  });
+
+  test('by a codec that has members with the names of functions', () => {
+    for (const iconv of both) {
+      const codec = /** @this {any} */ function () {
+        this.decode = this.encode = () => assert.fail('nobody asks for it');
+        this.encoder = class {
+          write = (/** @type {string} */ string) => Buffer.from(string.toUpperCase());
+          end = () => undefined;
+        };
+        this.decoder = class {
+          write = (/** @type {Buffer} */ bytes) => bytes.toString().toLowerCase();
+          end = () => undefined;
+        };
+      };
+      define(iconv, { upper: codec });
+    }
+    assertSame((iconv) => iconv.encode('abc', 'upper').toString());
+    assertSame((iconv) => iconv.decode(Buffer.from('ABC'), 'upper'));
+    assert.equal(ours.decode(Buffer.from('ABC'), 'upper'), 'abc');
+  });
+
+  test('by a codec that is another one with a decoder and an encoder of its own', () => {
+    for (const iconv of both) {
+      const codec = /** @this {any} */ function () {
+        const other = iconv.getCodec('cp1252');
+        Object.assign(this, other, {
+          decoder: class {
+            write = (/** @type {Buffer} */ bytes) => `(${bytes.length})`;
+            end = () => undefined;
+          },
+          encoder: class {
+            write = (/** @type {string} */ string) => Buffer.from(`(${string.length})`);
+            end = () => undefined;
+          },
+        });
+      };
+      define(iconv, { counting: codec });
+    }
+    assert.equal(ours.encode('abc', 'counting').toString(), '(3)');
+    assertSame((iconv) => iconv.encode('abc', 'counting').toString());
+    assertSame((iconv) => iconv.decode(Buffer.from('ABC'), 'counting'));
   });
 
   test('by a codec', () => {

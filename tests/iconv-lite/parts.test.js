@@ -149,6 +149,32 @@ describe('multi-byte encodings', () => {
     });
   }
 
+  // The encoder of all characters together isn't the one that encodes each of them.
+  for (const encoding of MULTI_BYTE) {
+    test(`${encoding}: a text with unmappable characters is encoded as each of its characters`, () => {
+      const plane = (/** @type {number} */ first) =>
+        Array.from({ length: 0x10000 }, (_, i) => String.fromCodePoint(first + i));
+      const characters = [...plane(0), ...plane(0x20000), '\u{10ffff}', '漢', '\u{1f4a9}'].filter((text) =>
+        text.isWellFormed(),
+      );
+      const each = characters.map((character) => ours.encode(character, encoding));
+      assert.deepEqual(ours.encode(characters.join(''), encoding), Buffer.concat(each));
+    });
+
+    test(`${encoding}: a long text is encoded as a short one, wherever a character is`, () => {
+      const text = '中a💩𠀋𣎴\xca\u0304\ud83d\xea漢';
+      const expected = ours.encode(text, encoding);
+      for (const filling of ['a', '中', '\uE5E5']) {
+        const unit = ours.encode(filling, encoding);
+        for (let before = 0x10000 - text.length; before <= 0x10000; before++) {
+          const bytes = ours.encode(filling.repeat(before) + text, encoding);
+          assert.deepEqual(bytes.subarray(unit.length * before), expected);
+          assert.ok(bytes.subarray(0, unit.length).equals(unit));
+        }
+      }
+    });
+  }
+
   test('a pair of characters that has one sequence in Big5 may be cut', () => {
     for (const pair of ['\xca\u0304', '\xca\u030c', '\xea\u0304', '\xea\u030c']) {
       const expected = theirs.encode(`a${pair}b`, 'big5');

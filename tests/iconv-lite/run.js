@@ -110,7 +110,10 @@ function checkInstalled(project) {
   check('its package has the same version', [name, manifest.version], ['encoding-wasm-iconv-lite', version]);
   check('and needs that of the other', manifest.dependencies, { 'encoding-wasm': version });
   const files = readdirSync(join(project, 'node_modules/iconv-lite')).sort();
-  const expected = ['LICENSE-MIT', 'README.md', 'index.cjs', 'index.d.cts', 'index.d.ts', 'index.js', 'package.json'];
+  const ofEntry = (/** @type {string} */ name) => ['cjs', 'd.cts', 'd.ts', 'js'].map((ending) => `${name}.${ending}`);
+  const bomHandling = ['bom-handling.cjs', 'bom-handling.d.cts'];
+  const others = ['LICENSE-MIT', 'README.md', 'package.json'];
+  const expected = [...others, ...bomHandling, ...ofEntry('encodings'), ...ofEntry('index')].sort();
   check('it holds what it needs and nothing else', files, expected);
 }
 
@@ -159,12 +162,18 @@ function checkTypes(project) {
   // Its types need Node's, as iconv-lite's do.
   cpSync(join(root, 'node_modules/@types/node'), join(project, 'node_modules/@types/node'), { recursive: true });
   cpSync(join(root, 'node_modules/undici-types'), join(project, 'node_modules/undici-types'), { recursive: true });
-  const { stdout } = spawnSync(process.execPath, [nodeTool('tsc'), '-p', project], { cwd: project, encoding: 'utf8' });
-  check('types', stdout, '');
+  for (const [what, tsc, configuration] of [
+    ['types', nodeTool('tsc'), 'tsconfig.json'],
+    // The compiler that the other packages bring; TypeScript 7 doesn't have this way any more.
+    ['types without exports', hostPackage('typescript/lib/tsc.js'), 'tsconfig.node10.json'],
+  ]) {
+    const { stdout } = spawnSync(process.execPath, [tsc, '-p', configuration], { cwd: project, encoding: 'utf8' });
+    check(what, stdout, '');
+  }
   const attw = hostPackage('@arethetypeswrong/cli/dist/index.js');
   for (const [name, tarball] of Object.entries(tarballs)) {
-    const entry = name === 'iconv-lite' ? '.' : './iconv-lite';
-    const args = [attw, tarball.slice('file:'.length), '--entrypoints', entry, '--profile', 'node16'];
+    const entries = name === 'iconv-lite' ? [] : ['--entrypoints', './iconv-lite'];
+    const args = [attw, tarball.slice('file:'.length), ...entries];
     const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     check(`Are The Types Wrong? has nothing to say of ${name}`, status === 0 ? '' : stdout, '');
   }

@@ -1,9 +1,12 @@
 // iconv-lite's streams, in Node's pipelines.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { describe, test } from 'node:test';
+import vm from 'node:vm';
 import { encodings, MULTI_BYTE, ours, theirs } from './peers.js';
 import { newRandom } from './random.js';
 
@@ -102,6 +105,28 @@ for (const [name, iconv] of Object.entries(both)) {
     });
   });
 }
+
+test('in another realm than the bytes, as in Jest with jsdom', async () => {
+  const require = createRequire(import.meta.url);
+  const source = readFileSync(require.resolve('encoding-wasm/iconv-lite'), 'utf8');
+  const context = vm.createContext({ module: { exports: {} }, process, Buffer, console });
+  vm.runInContext(source, context);
+  /** @type {import('./peers.js').Iconv} */
+  const iconv = context.module.exports;
+  for (const encoding of encodings) {
+    const bytes = ours.encode(TEXT, encoding);
+    const expected = ours.decode(bytes, encoding);
+    const decoded = await chunksOf(
+      Readable.from([bytes.subarray(0, 7), bytes.subarray(7)]).pipe(iconv.decodeStream(encoding)),
+    );
+    assert.equal(decoded.join(''), expected, encoding);
+    assert.equal(iconv.decode(bytes, encoding), expected, encoding);
+    assert.equal(iconv.decode(vm.runInContext(`Uint8Array.of(${[...bytes]})`, context), encoding), expected, encoding);
+    const encoded = await chunksOf(Readable.from([TEXT]).pipe(iconv.encodeStream(encoding)));
+    assert.deepEqual(Buffer.concat(encoded), bytes, encoding);
+    assert.ok(Buffer.isBuffer(iconv.encode(TEXT, encoding)), encoding);
+  }
+});
 
 describe('through both', () => {
   for (const encoding of encodings) {

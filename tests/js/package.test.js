@@ -205,6 +205,17 @@ test('package.json has every entry, for every kind of host', () => {
     assert.deepEqual(Object.keys(exports[path]), Object.keys(Object(expected)[path]));
 });
 
+test('package.json has the types of every path for compilers that read no exports', () => {
+  for (const folder of ['../..', '../../packages/iconv-lite']) {
+    const manifest = JSON.parse(readFileSync(new URL(`${folder}/package.json`, import.meta.url), 'utf8'));
+    const paths = Object.entries(manifest.exports).filter(
+      ([path, target]) => path !== '.' && typeof target === 'object',
+    );
+    const expected = paths.map(([path, { require, types }]) => [path.slice('./'.length), [require?.types ?? types]]);
+    assert.deepEqual(manifest.typesVersions, { '*': Object.fromEntries(expected) });
+  }
+});
+
 test('each entry exports what it should, by import and by require', async () => {
   for (const { name, path, exports } of ENTRIES) {
     const names = exports?.toSorted() ?? Object.keys(require('encoding-wasm')).sort();

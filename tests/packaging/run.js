@@ -15,6 +15,7 @@ import { output, root, run, say } from '../../tools/process.js';
 import { nativeToolchain } from '../../tools/toolchain.js';
 import { openBrowsers } from './browsers.js';
 import { checkFrameworks, compilers } from './frameworks.js';
+import { checkNodeBundles } from './node-bundles.js';
 import { checkOneCopy, checkSizes } from './sizes.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -29,7 +30,7 @@ const tarball = packPackage(project);
 makeProject();
 if (process.argv[2] === 'frameworks') {
   say('The package in older compilers, test runners and frameworks');
-  for (const tsc of compilers()) checkTypesWith(tsc, ['nodenext', 'bundler']);
+  for (const tsc of compilers()) checkTypesWith(tsc, ['nodenext', 'bundler', 'node10']);
   await checkFrameworks(project, check);
   await checkSizes(project, check, 'others');
   await serve(async (origin) => {
@@ -75,6 +76,9 @@ await checkProgram(`${bun.name}, require`, bun.command, ['require.cjs']);
 await checkProgram(`${bun.name}, entries by need`, bun.command, ['by-need.mjs']);
 await checkWorkerd();
 
+say('The package in bundles for Node');
+await checkNodeBundles(project, check);
+
 say('The package in browsers, plain and through bundlers');
 await buildBundles();
 await checkSizes(project, check, 'extremes');
@@ -113,8 +117,9 @@ function checkContents() {
   );
   const pkg = [
     ...scripts,
+    ...entries.map((name) => `${name}-require.cjs`),
     ...ENTRIES.map(({ wasm }) => wasm),
-    ...['.js', '.cjs', '-require.js', '-workerd.js', '.wasm'].map((ending) => `iconv-lite${ending}`),
+    ...['.js', '.cjs', '-require.js', '-require.cjs', '-workerd.js', '.wasm'].map((ending) => `iconv-lite${ending}`),
     'install.js',
     'install.cjs',
     'cli.cjs',
@@ -199,8 +204,6 @@ function checkTypes() {
       tarball.path,
       '--exclude-entrypoints',
       ...ENTRIES.map(({ wasm }) => `./${wasm}`),
-      '--profile',
-      'node16',
     ],
     {
       encoding: 'utf8',
@@ -208,6 +211,8 @@ function checkTypes() {
   );
   check('Are The Types Wrong? reports no problem', attw.status === 0 ? '' : attw.stdout + attw.stderr, '');
   checkTypesWith(nodeTool('tsc'), ['nodenext', 'bundler', 'current']);
+  // TypeScript 7 doesn't have this way any more.
+  checkTypesWith(hostPackage('typescript/lib/tsc.js'), ['node10']);
 }
 
 /** @param {string} tsc @param {string[]} configurations */

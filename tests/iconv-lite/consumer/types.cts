@@ -1,6 +1,9 @@
 // Types in a CommonJS program that knows of iconv-lite alone.
 
 import iconv = require('iconv-lite');
+import encodings = require('iconv-lite/encodings');
+
+import { PrependBOM, StripBOM } from 'iconv-lite/lib/bom-handling';
 
 iconv.defaultCharUnicode = '?';
 const text: string = iconv.decode(Buffer.of(1), 'win1251', { stripBOM: false });
@@ -10,5 +13,12 @@ const decoder: iconv.DecoderStream = new codec.decoder();
 iconv
   .decodeStream('utf-8')
   .collect((error: Error | null, text: string) => console.log(error, text, bytes, decoder.write(bytes)));
+iconv.encodings = encodings;
+const read: string = new StripBOM(decoder, { stripBOM: () => {} }).write(bytes);
+const written: Buffer = new PrependBOM(new codec.encoder()).write(read);
+console.log(written);
+const whole: typeof iconv.Iconv = iconv;
+const sameCodec: iconv.Iconv.Codec = whole.getCodec('utf8');
+console.log(sameCodec);
 // @ts-expect-error
 iconv.decode(1, 'utf8');

@@ -1,6 +1,6 @@
 // Types in an ES module.
 
-import iconv, { decode, type Encoding, encodingExists } from 'encoding-wasm/iconv-lite';
+import iconv, { decode, type Encoding, encodingExists, type Iconv } from 'encoding-wasm/iconv-lite';
 import * as everything from 'iconv-lite';
 
 const name: string = 'cp437';
@@ -10,5 +10,7 @@ if (encodingExists(name)) {
   const bytes: Buffer = everything.encode(text, 'hex');
   iconv.skipDecodeWarning = true;
   process.stdin.pipe(iconv.decodeStream('sjis', { highWaterMark: 9 })).pipe(everything.encodeStream('utf8'));
-  console.log(bytes);
+  const whole: typeof Iconv = iconv;
+  const codec: Iconv.Codec = whole.getCodec('utf8');
+  console.log(bytes, codec);
 }

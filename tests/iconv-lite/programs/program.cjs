@@ -2,8 +2,7 @@
 // prints the texts as JSON.
 
 const { createServer } = require('node:http');
-const { readFileSync, writeFileSync } = require('node:fs');
-const { createReadStream } = require('node:fs');
+const { createReadStream, mkdirSync, readFileSync, writeFileSync } = require('node:fs');
 const { once } = require('node:events');
 const { join } = require('node:path');
 const AdmZip = require('adm-zip');
@@ -18,6 +17,7 @@ const { simpleParser } = require('mailparser');
 const needle = require('needle');
 const rawBody = require('raw-body');
 const { fetch } = require('undici');
+const vinyl = require('vinyl-fs');
 const whatwg = require('whatwg-encoding');
 const yauzl = require('yauzl');
 
@@ -130,6 +130,51 @@ const programs = {
       });
       return [byAdmZip, byYauzl];
     }),
+
+  // Gulp's files. It wraps decoders with a class that is deep in iconv-lite.
+  'vinyl-fs': () =>
+    forEach({ ...inputs.tables, utf16: iconv.encode('é漢', 'utf16').toString('base64') }, async (encoding, bytes) => {
+      const folder = join(process.argv[3], `vinyl-${encoding}`);
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, 'in.txt'), bytes);
+      const results = [];
+      for (const buffer of [true, false]) {
+        const out = join(folder, `${buffer}`);
+        const read = vinyl.src('in.txt', { cwd: folder, encoding, buffer });
+        await once(read.pipe(vinyl.dest(out, { encoding: 'utf-8' })), 'finish');
+        const write = vinyl.src('in.txt', { cwd: out, buffer });
+        await once(write.pipe(vinyl.dest(join(out, 'back'), { encoding })), 'finish');
+        results.push(readFileSync(join(out, 'in.txt'), 'utf8'), readFileSync(join(out, 'back/in.txt'), 'hex'));
+      }
+      return results;
+    }),
+
+  'parts of iconv-lite': async () => {
+    const names = Object.keys(require('iconv-lite/encodings')).filter((name) => !name.startsWith('_'));
+    // A workaround for test runners that can't load it later.
+    iconv.encodings = require('iconv-lite/encodings');
+    const same = ['lib', 'lib/index', 'lib/index.js'].map((path) => require(`iconv-lite/${path}`) === iconv);
+    const { PrependBOM, StripBOM } = require('iconv-lite/lib/bom-handling');
+    const { StripBOM: imported } = await import('iconv-lite/lib/bom-handling.js');
+    const codec = iconv.getCodec('utf16le');
+    const encoder = new PrependBOM(new codec.encoder(undefined, codec));
+    const bytes = Buffer.concat([encoder.write('a'), encoder.write('b'), encoder.end() ?? Buffer.alloc(0)]);
+    let marks = 0;
+    const texts = [undefined, { stripBOM: () => marks++ }].map((options) => {
+      const decoder = new StripBOM(new codec.decoder(undefined, codec), options);
+      return [decoder.write(Buffer.alloc(0)), decoder.write(bytes), decoder.write(bytes), decoder.end(), decoder.pass];
+    });
+    return [
+      names.sort(),
+      iconv.encodingExists('win1251'),
+      same,
+      imported === StripBOM,
+      bytes,
+      texts,
+      marks,
+      encoder.addBOM,
+    ];
+  },
 
   streams: async () => {
     const stream = iconv.encodeStream('utf16');

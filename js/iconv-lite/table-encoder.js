@@ -1,0 +1,95 @@
+// Encodes texts with characters that the module's encoder lacks, by a table of all code units. The module would stop at each
+// of them, which takes a hundred times as long.
+
+import { blockLength } from '../wasm.js';
+import { newBytes } from './buffers.js';
+import { isLeadingSurrogate } from './surrogates.js';
+
+// Entries that aren't bytes, all larger than those that are.
+/** A code unit that hasn't been seen. */
+const UNKNOWN = 0xffff_fffc;
+/** A letter that has bytes together with a mark. */
+const LETTER = 0xffff_fffd;
+/** The first half of a character of plane 2. Big5 has some of them. */
+const PLANE_2 = 0xffff_fffe;
+/** The first half of a character of another plane, which no encoding has. */
+const OTHER_PLANE = 0xffff_ffff;
+
+/** The longest sequence. */
+const MOST_BYTES = 3;
+
+/** @type {Uint8Array | undefined} */
+let room;
+
+/**
+ * @param {object} encoding
+ * @param {Uint16Array | undefined} encoding.table the bytes of code units as numbers, with the last byte lowest; 0 for those
+ *   that only `bytesOf` knows
+ * @param {(character: string) => Uint8Array | undefined} encoding.bytesOf
+ * @param {Map<string, number>} encoding.more bytes of other characters, and of letters with a mark
+ * @param {Uint8Array} encoding.replacement the bytes for unmappable characters
+ * @returns {(string: string, start: number, end: number) => Uint8Array} encodes a part, of at most `blockLength` code units, of
+ *   a well-formed string
+ */
+export function tableEncoder({ table, bytesOf, more, replacement }) {
+  const unmappable = entryOf(replacement);
+  const entries = new Uint32Array(0x10000);
+  if (table) entries.set(table);
+  for (let unit = 0; unit < 0x10000; unit++) {
+    if (unit < 0x80) entries[unit] = unit;
+    else if (entries[unit] === 0) entries[unit] = UNKNOWN;
+  }
+  for (let unit = 0xd800; unit < 0xdc00; unit++) entries[unit] = unit >> 6 === 0xd840 >> 6 ? PLANE_2 : OTHER_PLANE;
+  for (const text of more.keys()) {
+    if (text.length === 2 && !isLeadingSurrogate(text.charCodeAt(0))) entries[text.charCodeAt(0)] = LETTER;
+  }
+  const plane2 = new Uint32Array(0x10000);
+
+  return (string, start, end) => {
+    room ??= new Uint8Array(MOST_BYTES * blockLength);
+    let written = 0;
+    for (let i = start; i < end; i++) {
+      const unit = string.charCodeAt(i);
+      let entry = entries[unit];
+      if (entry >= UNKNOWN) {
+        if (entry === UNKNOWN) {
+          entry = learn(string[i]);
+          entries[unit] = entry;
+        } else if (entry === PLANE_2) {
+          const place = ((unit & 0x3f) << 10) | (string.charCodeAt(i + 1) & 0x3ff);
+          entry = plane2[place];
+          if (entry === 0) {
+            entry = learn(string.slice(i, i + 2));
+            plane2[place] = entry;
+          }
+          i += 1;
+        } else if (entry === OTHER_PLANE) {
+          entry = unmappable;
+          i += 1;
+        } else {
+          const both = i + 1 < end ? more.get(string.slice(i, i + 2)) : undefined;
+          entry = both ?? learn(string[i]);
+          if (both !== undefined) i += 1;
+        }
+      }
+      if (entry >= 0x100) {
+        if (entry >= 0x10000) room[written++] = entry >> 16;
+        room[written++] = entry >> 8;
+      }
+      // The array keeps the low byte.
+      room[written++] = entry;
+    }
+    const result = newBytes(written);
+    result.set(room.subarray(0, written));
+    return result;
+  };
+
+  /** The entry of a character that is seen for the first time. @param {string} character */
+  function learn(character) {
+    const bytes = bytesOf(character);
+    return bytes ? entryOf(bytes) : (more.get(character) ?? unmappable);
+  }
+}
+
+/** @param {Uint8Array} bytes */
+const entryOf = (bytes) => bytes.reduce((entry, byte) => (entry << 8) | byte, 0);

@@ -1,0 +1,147 @@
+// Bundles for Node: each bundler, with every format that it has, and with conditions that it doesn't have by default.
+
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build as esbuild } from 'esbuild';
+import { bunCommand, hostPackage, nodeHosts } from '../../tools/hosts.js';
+
+/** @typedef {(what: string, actual: unknown, expected: unknown) => void} Check */
+
+/** @type {(path: string) => Promise<any>} */
+const host = (path) => import(pathToFileURL(hostPackage(path)).href);
+
+/** What the program prints. */
+const EXPECTED = '啊 啊 啊 啊 啊 啊 亜 가 °Ў\n';
+
+/**
+ * Each bundles the file at `entry` in a project into another file.
+ * @type {Record<string, (project: string, entry: string, outfile: string) => Promise<void>>}
+ */
+const BUNDLES = {
+  'esbuild, esm': withEsbuild({ format: 'esm' }),
+  'esbuild, cjs': withEsbuild({ format: 'cjs' }),
+  // With conditions of one's own, esbuild leaves out `module`.
+  'esbuild, esm, development': withEsbuild({ format: 'esm', conditions: ['development'] }),
+  'esbuild, cjs, development': withEsbuild({ format: 'cjs', conditions: ['development'] }),
+  'webpack, esm': withWebpack(true),
+  'webpack, cjs': withWebpack(false),
+  'Rollup, esm': withRollup('es'),
+  'Rollup, cjs': withRollup('cjs'),
+  'Vite, esm': withVite,
+  'Bun for Node, esm': withBun('node', 'esm'),
+  'Bun for Node, cjs': withBun('node', 'cjs'),
+  'Bun for Bun, esm': withBun('bun', 'esm'),
+};
+
+/**
+ * Runs the bundles from a folder that doesn't have the package.
+ * @param {string} project where the package is installed
+ * @param {Check} check
+ */
+export async function checkNodeBundles(project, check) {
+  const folder = mkdtempSync(join(tmpdir(), 'encoding-wasm-bundles-'));
+  const entry = join(project, 'for-node.mjs');
+  const [oldest] = nodeHosts();
+  const bun = bunCommand();
+  for (const [name, bundle] of Object.entries(BUNDLES)) {
+    const outfile = join(folder, name.replaceAll(/\W+/g, '-'), name.includes('cjs') ? 'program.cjs' : 'program.mjs');
+    mkdirSync(dirname(outfile));
+    const { command, name: runner } = name.startsWith('Bun for Bun') ? bun : oldest;
+    check(`${name}, in ${runner}`, await outputOf(bundle, command, project, entry, outfile), EXPECTED);
+  }
+  // The one condition whose scripts read the module from its file.
+  const outfile = join(folder, 'module-sync', 'program.mjs');
+  await withEsbuild({ format: 'esm', conditions: ['module-sync'] })(project, entry, outfile);
+  const { stderr } = spawnSync(oldest.command, [outfile], { cwd: folder, encoding: 'utf8' });
+  const advice = "for a bundle, use the condition 'module' instead of 'module-sync'";
+  check('esbuild with module-sync: the error says what to do', stderr.includes(advice) || stderr, true);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/**
+ * @param {(project: string, entry: string, outfile: string) => Promise<void>} bundle
+ * @param {string} command
+ * @param {string} project
+ * @param {string} entry
+ * @param {string} outfile
+ */
+async function outputOf(bundle, command, project, entry, outfile) {
+  try {
+    await bundle(project, entry, outfile);
+  } catch (error) {
+    return String(error);
+  }
+  const { stdout, stderr } = spawnSync(command, [outfile], { cwd: dirname(outfile), encoding: 'utf8' });
+  return stdout + stderr;
+}
+
+/** @param {import('esbuild').BuildOptions} options */
+function withEsbuild(options) {
+  return async (/** @type {string} */ _project, /** @type {string} */ entry, /** @type {string} */ outfile) => {
+    await esbuild({
+      ...options,
+      entryPoints: [entry],
+      outfile,
+      bundle: true,
+      platform: 'node',
+      // As for Node 20.
+      target: 'node20',
+      logLevel: 'error',
+    });
+  };
+}
+
+/** @param {boolean} module whether it makes an ES module */
+function withWebpack(module) {
+  return async (/** @type {string} */ project, /** @type {string} */ entry, /** @type {string} */ outfile) => {
+    const { default: webpack } = await host('webpack/lib/index.js');
+    const options = {
+      entry,
+      mode: 'production',
+      target: 'node20',
+      context: project,
+      experiments: { outputModule: module },
+      output: { path: dirname(outfile), filename: module ? 'program.mjs' : 'program.cjs', module },
+    };
+    await new Promise((resolve, reject) => {
+      webpack(options, (/** @type {any} */ error, /** @type {any} */ stats) => {
+        if (error || stats.hasErrors()) reject(error ?? new Error(stats.toString()));
+        else resolve(undefined);
+      });
+    });
+  };
+}
+
+/** @param {'es' | 'cjs'} format */
+function withRollup(format) {
+  return async (/** @type {string} */ _project, /** @type {string} */ entry, /** @type {string} */ outfile) => {
+    const { rollup } = await host('rollup/dist/es/rollup.js');
+    const { nodeResolve } = await host('@rollup/plugin-node-resolve/dist/es/index.js');
+    const { default: commonjs } = await host('@rollup/plugin-commonjs/dist/es/index.js');
+    const bundle = await rollup({ input: entry, plugins: [nodeResolve({ exportConditions: ['node'] }), commonjs()] });
+    await bundle.write({ file: outfile, format });
+  };
+}
+
+/** @param {string} project @param {string} entry @param {string} outfile */
+async function withVite(project, entry, outfile) {
+  const { build } = await host('vite/dist/node/index.js');
+  await build({
+    root: project,
+    logLevel: 'error',
+    ssr: { noExternal: true },
+    build: { ssr: entry, outDir: dirname(outfile), rolldownOptions: { output: { entryFileNames: 'program.mjs' } } },
+  });
+}
+
+/** @param {'node' | 'bun'} target @param {'esm' | 'cjs'} format */
+function withBun(target, format) {
+  return async (/** @type {string} */ project, /** @type {string} */ entry, /** @type {string} */ outfile) => {
+    const args = ['build', entry, `--target=${target}`, `--format=${format}`, `--outfile=${outfile}`];
+    const { status, stdout, stderr } = spawnSync(bunCommand().command, args, { cwd: project, encoding: 'utf8' });
+    if (status !== 0) throw new Error(stdout + stderr);
+  };
+}
