@@ -1,7 +1,5 @@
 // Made by `npm run build`.
 
-import { createRequire } from 'node:module';
-
-const entry = createRequire(import.meta.url)('./decoder.cjs');
+import entry from './decoder-require.cjs';
 
 export const { DecoderStream, TextDecoder, TextDecoderStream, bomSniff, decode, encodings, initialize, labelToName } = entry;

@@ -1,8 +1,6 @@
 // Made by `npm run build`.
 
-import { createRequire } from 'node:module';
-
-const entry = createRequire(import.meta.url)('./iconv-lite.cjs');
+import entry from './iconv-lite-require.cjs';
 
 export default entry;
 export const { _canonicalizeEncoding, _codecDataCache, decode, decodeStream, defaultCharSingleByte, defaultCharUnicode, enableStreamingAPI, encode, encodeStream, encodingExists, encodings, fromEncoding, getCodec, getDecoder, getEncoder, IconvLiteDecoderStream, IconvLiteEncoderStream, skipDecodeWarning, supportsStreams, toEncoding } = entry;

@@ -59,9 +59,9 @@ function unpackModule(packed2, codeStart, tablesStart, length, places2) {
   let bytes2 = decodeBase64(packed2), expander = new WebAssembly.Module(bytes2.subarray(0, codeStart)), { memory, expand } = (
     /** @type {any} */
     new WebAssembly.Instance(expander).exports
-  ), room2 = new Uint8Array(memory.buffer);
-  room2.set(bytes2.subarray(codeStart, tablesStart), 327680), expand(327680, 393216, 393216 + length);
-  let module2 = room2.subarray(393216), end2 = length, next = tablesStart;
+  ), room3 = new Uint8Array(memory.buffer);
+  room3.set(bytes2.subarray(codeStart, tablesStart), 327680), expand(327680, 393216, 393216 + length);
+  let module2 = room3.subarray(393216), end2 = length, next = tablesStart;
   for (let [start, size] of places2)
     module2.copyWithin(start + size, start, end2), module2.set(bytes2.subarray(next, next + size), start), next += size, end2 += size;
   return module2.subarray(0, end2);
@@ -412,7 +412,7 @@ function wayByBuffer(memory) {
   let [slice, write] = (
     /** @type {Function[]} */
     [ucs2Slice, ucs2Write]
-  ), bytes2 = new Uint8Array(memory.buffer), current = () => (bytes2[0] === void 0 && (bytes2 = new Uint8Array(memory.buffer)), bytes2), room2;
+  ), bytes2 = new Uint8Array(memory.buffer), current = () => (bytes2[0] === void 0 && (bytes2 = new Uint8Array(memory.buffer)), bytes2), room3;
   return {
     read: (address, length) => slice.call(current(), address, address + 2 * length),
     write: (string, address) => write.call(current(), string, address, 2 * string.length),
@@ -429,10 +429,10 @@ function wayByBuffer(memory) {
     };
   }
   function roomFor(size) {
-    let kept = room2?.deref();
+    let kept = room3?.deref();
     if (kept && kept[size - 1] !== void 0) return kept;
     let made = new Uint8Array(2 ** Math.ceil(Math.log2(size)));
-    return room2 = new WeakRef(made), made;
+    return room3 = new WeakRef(made), made;
   }
 }
 function wayByDecoder(memory) {
@@ -1704,9 +1704,9 @@ var isQuickToMakeShort = /* @__PURE__ */ lazy(() => !isDeno()), isSlowest = /* @
 function hasProbablyFewBytes(string) {
   return string.length * utf8Length(bitsOf(string)) * 0.75 <= 64;
 }
-function encodeTo(room2, string) {
-  let result = hostEncodeInto(string, room2);
-  return result?.read === string.length ? copyOfShort(room2, 0, result.written) : void 0;
+function encodeTo(room3, string) {
+  let result = hostEncodeInto(string, room3);
+  return result?.read === string.length ? copyOfShort(room3, 0, result.written) : void 0;
 }
 var longRoom2 = /* @__PURE__ */ lazy(() => new Uint8Array(3 * 65536)), isQuickToCopy = (string) => leastCopied() <= 65535 && bitsOf(string) >= leastCopied(), leastCopied = /* @__PURE__ */ lazy(() => isDeno() ? 256 : nodeVersion() < 22 ? 0 : 1 / 0);
 function bitsOf(string) {
@@ -1792,16 +1792,24 @@ function highestOfSome(bytes2) {
 var wholeASCII = (bytes2) => builtin.isAscii(bytes2) ? builtin.Buffer.prototype.latin1Slice.call(bytes2, 0, bytes2.length) : void 0;
 
 // js/iconv-lite/codec.js
+var WHOLE = /* @__PURE__ */ Symbol("ways to take a whole text");
+function toCodec(own) {
+  let { decode: _decode, encode: _encode, ...codec2 } = own;
+  return { ...codec2, [WHOLE]: own };
+}
+var quickDecode = (codec2) => codec2[WHOLE]?.decoder === codec2.decoder ? codec2[WHOLE]?.decode : void 0, quickEncode = (codec2) => codec2[WHOLE]?.encoder === codec2.encoder ? codec2[WHOLE]?.encode : void 0;
 function decodeWhole(codec2, bytes2, options) {
-  if (!codec2.decode) {
+  let decode3 = quickDecode(codec2);
+  if (!decode3) {
     let decoder = newDecoder2(codec2, options);
     return decoder.write(bytes2) + (decoder.end() ?? "");
   }
-  let string = codec2.decode(bytes2, options);
+  let string = decode3(bytes2, options);
   return codec2.bomAware && string.charCodeAt(0) === 65279 ? stripBOM(string, options) : string;
 }
 function encodeWhole(codec2, string, options) {
-  if (codec2.encode) return codec2.encode(codec2.bomAware && options?.addBOM ? `\uFEFF${string}` : string, options);
+  let encode4 = quickEncode(codec2);
+  if (encode4) return encode4(codec2.bomAware && options?.addBOM ? `\uFEFF${string}` : string, options);
   let encoder2 = newEncoder2(codec2, options), bytes2 = encoder2.write(string), rest2 = encoder2.end();
   return rest2 && rest2.length > 0 ? concatenate([bytes2, rest2]) : bytes2;
 }
@@ -2080,18 +2088,22 @@ var marked = (options) => ({ ...options, addBOM: options?.addBOM === void 0 ? !0
 
 // js/iconv-lite/decode-only.js
 var range = (first, last) => Array.from({ length: last - first + 1 }, (_, i) => first + i), TRAILS = range(161, 254), READ_ONLY = [36812, 37576, 38468, 38637], SEQUENCES = {
-  eucjp: () => TRAILS.flatMap((second) => TRAILS.map((third) => [143, second, third])),
-  big5hkscs: () => range(135, 160).flatMap((lead) => [...range(64, 126), ...TRAILS].map((trail) => [lead, trail])).filter(([lead, trail]) => !READ_ONLY.includes(lead << 8 | trail))
-};
+  eucjp: () => TRAILS.flatMap((second) => TRAILS.map((third) => 9371648 | second << 8 | third)),
+  big5hkscs: () => range(135, 160).flatMap((lead) => [...range(64, 126), ...TRAILS].map((trail) => lead << 8 | trail)).filter((sequence) => !READ_ONLY.includes(sequence))
+}, LINE_FEED = `
+`;
 function decodeOnly(name, decode3) {
-  let bytesOf = /* @__PURE__ */ new Map();
-  for (let sequence of SEQUENCES[name]?.() ?? []) {
-    let bytes2 = Uint8Array.from(sequence), text = decode3(bytes2);
-    !text.includes("\uFFFD") && !bytesOf.has(text) && bytesOf.set(text, bytes2);
-  }
-  return bytesOf;
+  let sequences = SEQUENCES[name]?.() ?? [], lines = sequences.flatMap((sequence) => [
+    sequence >> 16,
+    sequence >> 8 & 255,
+    sequence & 255,
+    LINE_FEED.charCodeAt(0)
+  ]), texts = decode3(Uint8Array.from(lines.filter((byte) => byte !== 0))).split(LINE_FEED), sequenceOf = /* @__PURE__ */ new Map();
+  return sequences.forEach((sequence, i) => {
+    !texts[i].includes("\uFFFD") && !sequenceOf.has(texts[i]) && sequenceOf.set(texts[i], sequence);
+  }), sequenceOf;
 }
-var pairsOf = (name) => name === "big5hkscs" ? /([\xCA\xEA][\u0304\u030C])/ : void 0, startsPair = (name, unit) => name === "big5hkscs" && (unit === 202 || unit === 234);
+var startsPair = (name, unit) => name === "big5hkscs" && (unit === 202 || unit === 234);
 
 // js/iconv-lite/surrogates.js
 var isLeadingSurrogate = (unit) => (unit & 64512) === 55296, isTrailingSurrogate = (unit) => (unit & 64512) === 56320;
@@ -2110,14 +2122,65 @@ function holdingEncoder(encode4, isIncomplete = isLeadingSurrogate) {
   };
 }
 
+// js/iconv-lite/table-encoder.js
+var room2;
+function tableEncoder({ table, bytesOf, more, replacement }) {
+  let unmappable = entryOf(replacement), entries = new Uint32Array(65536);
+  table && entries.set(table);
+  for (let unit = 0; unit < 65536; unit++)
+    unit < 128 ? entries[unit] = unit : entries[unit] === 0 && (entries[unit] = 4294967292);
+  for (let unit = 55296; unit < 56320; unit++) entries[unit] = unit >> 6 === 865 ? 4294967294 : 4294967295;
+  for (let text of more.keys())
+    text.length === 2 && !isLeadingSurrogate(text.charCodeAt(0)) && (entries[text.charCodeAt(0)] = 4294967293);
+  let plane2 = new Uint32Array(65536);
+  return (string, start, end2) => {
+    room2 ??= new Uint8Array(3 * 65536);
+    let written = 0;
+    for (let i = start; i < end2; i++) {
+      let unit = string.charCodeAt(i), entry = entries[unit];
+      if (entry >= 4294967292)
+        if (entry === 4294967292)
+          entry = learn(string[i]), entries[unit] = entry;
+        else if (entry === 4294967294) {
+          let place = (unit & 63) << 10 | string.charCodeAt(i + 1) & 1023;
+          entry = plane2[place], entry === 0 && (entry = learn(string.slice(i, i + 2)), plane2[place] = entry), i += 1;
+        } else if (entry === 4294967295)
+          entry = unmappable, i += 1;
+        else {
+          let both = i + 1 < end2 ? more.get(string.slice(i, i + 2)) : void 0;
+          entry = both ?? learn(string[i]), both !== void 0 && (i += 1);
+        }
+      entry >= 256 && (entry >= 65536 && (room2[written++] = entry >> 16), room2[written++] = entry >> 8), room2[written++] = entry;
+    }
+    let result = newBytes2(written);
+    return result.set(room2.subarray(0, written)), result;
+  };
+  function learn(character) {
+    let bytes2 = bytesOf(character);
+    return bytes2 ? entryOf(bytes2) : more.get(character) ?? unmappable;
+  }
+}
+var entryOf = (bytes2) => bytes2.reduce((entry, byte) => entry << 8 | byte, 0);
+
 // js/iconv-lite/multi-byte.js
 function multiByteCodec(name, label, defaults) {
-  let encoding = toEncoding(label, "iconv-lite"), newDecoder3 = () => new TextDecoderCommon(encoding, !1, !0), decoder = newDecoder3(), replacement = defaults.unicode.charAt(0), withDefault = (string) => replacement === "\uFFFD" ? string : string.replaceAll("\uFFFD", replacement), more = lazy(() => decodeOnly(name, (bytes2) => decoder.decode(bytes2, !0))), encode4 = encodeFunction(encoding, defaults.singleByte, more, pairsOf(name));
+  let encoding = toEncoding(label, "iconv-lite"), newDecoder3 = () => new TextDecoderCommon(encoding, !1, !0), decoder = newDecoder3(), replacement = defaults.unicode.charAt(0), withDefault = (string) => replacement === "\uFFFD" ? string : string.replaceAll("\uFFFD", replacement), isIncomplete = (unit) => isLeadingSurrogate(unit) || startsPair(name, unit), defaultCharacter = defaults.singleByte.charAt(0) || "?", encodeAny = lazy(() => {
+    let replacement2 = new EncoderCommon(encoding, "replacement").encode(defaultCharacter, !0);
+    return name === "gb18030" ? stoppingEncoder(encoding, replacement2) : tableEncoder({
+      more: decodeOnly(name, (bytes2) => decoder.decode(bytes2, !0)),
+      table: (
+        /** @type {Uint16Array | undefined} */
+        unitTable(encoding)
+      ),
+      bytesOf: (character) => encodeMappable(encoding, character, 0, character.length),
+      replacement: replacement2
+    });
+  }), encode4 = encodeFunction(encoding, defaultCharacter, encodeAny, isIncomplete);
   return {
     decode: (bytes2) => asciiString(bytes2) ?? withDefault(decoder.decode(bytes2, !0)),
     encode: encode4,
     // None of these encodings has states, so two parts of a text can only share characters.
-    encoder: holdingEncoder(encode4, (unit) => isLeadingSurrogate(unit) || startsPair(name, unit)),
+    encoder: holdingEncoder(encode4, isIncomplete),
     decoder: class {
       #decoder = newDecoder3();
       /** @param {Uint8Array} bytes */
@@ -2130,37 +2193,35 @@ function multiByteCodec(name, label, defaults) {
     }
   };
 }
-function encodeFunction(encoding, defaultCharacter, more, pairs3) {
-  let encoder2 = new EncoderCommon(encoding, "fatal"), replacementBytes = lazy(() => new EncoderCommon(encoding, "replacement").encode(defaultCharacter, !0));
+function encodeFunction(encoding, defaultCharacter, encodeAny, isIncomplete) {
+  let encodePart = (text, start, end2) => encodeMappable(encoding, text, start, end2) ?? encodeAny()(text, start, end2);
   return (string) => {
-    let text = string.isWellFormed() ? string : string.replace(/[\uD800-\uDFFF]/gu, defaultCharacter), short = encodeShort2(encoding, text);
-    if (short) return short;
-    let bytesOf = more(), replacement = replacementBytes(), parts = [], add = (part) => parts.push(part);
-    for (let part of pairs3 ? text.split(pairs3) : [text])
-      pairs3?.test(part) ? add(
-        /** @type {Uint8Array} */
-        bytesOf.get(part)
-      ) : encoder2.encodeOrFail(
-        part,
-        !0,
-        add,
-        (codePoint) => add(bytesOf.get(String.fromCodePoint(codePoint)) ?? replacement)
-      );
-    return toBuffer(concatenate(parts));
+    let text = string.isWellFormed() ? string : string.replace(/[\uD800-\uDFFF]/gu, () => defaultCharacter);
+    if (text.length <= 65536) return encodePart(text, 0, text.length);
+    let parts = [];
+    for (let start = 0, end2 = 0; start < text.length; start = end2)
+      end2 = Math.min(start + 65536, text.length), end2 < text.length && isIncomplete(text.charCodeAt(end2 - 1)) && (end2 -= 1), parts.push(encodePart(text, start, end2));
+    return concatenate(parts);
   };
 }
 var FATAL = UNMAPPABLE_MODES.indexOf("fatal");
-function encodeShort2(encoding, string) {
-  if (!(string.length > 1024))
-    try {
-      useEncoder(encoding, null), writeBlock(string, 0, string.length);
-      let length = encodeBlock(0, string.length, FATAL, !0);
-      if (length === -2) return;
-      let result = newBytes2(length);
-      return result.set(bytes().subarray(at.output, at.output + length)), result;
-    } catch (error) {
-      throw explain(error);
-    }
+function encodeMappable(encoding, string, start, end2) {
+  try {
+    useEncoder(encoding, null), writeBlock(string, start, end2);
+    let length = encodeBlock(0, end2 - start, FATAL, !0);
+    if (length === -2) return;
+    let result = newBytes2(length);
+    return result.set(bytes().subarray(at.output, at.output + length)), result;
+  } catch (error) {
+    throw explain(error);
+  }
+}
+function stoppingEncoder(encoding, replacement) {
+  let encoder2 = new EncoderCommon(encoding, "fatal");
+  return (string, start, end2) => {
+    let parts = [], add = (part) => parts.push(part);
+    return encoder2.encodeOrFail(string.slice(start, end2), !0, add, () => add(replacement)), toBuffer(concatenate(parts));
+  };
 }
 
 // js/iconv-lite/names.js
@@ -2588,7 +2649,14 @@ function weighUTF32([a, b, c, d]) {
 }
 
 // js/iconv-lite/definitions.js
-var MULTI_BYTE = {
+var INTERNAL = {
+  utf8: utf8Codec,
+  cesu8: cesu8Codec,
+  ucs2: () => utf16Codec(!1),
+  base64: () => base64,
+  binary: () => binary,
+  hex: () => hex
+}, MULTI_BYTE = {
   shiftjis: "shift_jis",
   eucjp: "euc-jp",
   cp936: "gbk",
@@ -2614,10 +2682,13 @@ function definitions(iconv2) {
   let all = /* @__PURE__ */ Object.create(null), define = (name, makeCodec) => {
     all[name] = /** @type {any} */
     (function(options) {
-      return makeCodec({ unicode: iconv2.defaultCharUnicode, singleByte: iconv2.defaultCharSingleByte }, options);
+      let defaults = { unicode: iconv2.defaultCharUnicode, singleByte: iconv2.defaultCharSingleByte };
+      return toCodec(makeCodec(defaults, options));
     });
   };
-  define("utf8", utf8Codec), define("cesu8", cesu8Codec), define("ucs2", () => utf16Codec(!1)), define("utf16be", () => utf16Codec(!0)), define("utf16", () => detectingCodec(UTF_16, iconv2.getCodec)), define("utf32le", (defaults) => utf32Codec(!1, defaults)), define("utf32be", (defaults) => utf32Codec(!0, defaults)), define("utf32", () => detectingCodec(UTF_32, iconv2.getCodec)), define("utf7", () => utf7), define("utf7imap", () => utf7imap), define("base64", () => base64), define("binary", () => binary), define("hex", () => hex);
+  for (let [name, make] of Object.entries(INTERNAL))
+    define(name, (defaults) => ({ ...make(defaults), enc: encOf(name) }));
+  define("utf16be", () => utf16Codec(!0)), define("utf16", () => detectingCodec(UTF_16, iconv2.getCodec)), define("utf32le", (defaults) => utf32Codec(!1, defaults)), define("utf32be", (defaults) => utf32Codec(!0, defaults)), define("utf32", () => detectingCodec(UTF_32, iconv2.getCodec)), define("utf7", () => utf7), define("utf7imap", () => utf7imap);
   for (let [name, label] of Object.entries(MULTI_BYTE))
     define(name, (defaults) => multiByteCodec(name, label, defaults));
   for (let name of names2)
@@ -2626,9 +2697,18 @@ function definitions(iconv2) {
       tableOf(name),
       defaults
     ));
-  all.macintosh = "macroman", define("_sbcs", (defaults, { chars }) => singleByteCodec(tableOfCharacters(chars), defaults));
+  all.macintosh = "macroman", define("_internal", internalCodec), define("_sbcs", (defaults, { chars }) => singleByteCodec(tableOfCharacters(chars), defaults)), define("_utf32", (defaults, { isLE }) => utf32Codec(!isLE, defaults));
   for (let [name, other] of aliases) all[name] = other;
   return all;
+}
+var encOf = (name) => name === "cesu8" ? "utf8" : name;
+function internalCodec(defaults, { encodingName, bomAware }) {
+  let name = aliases.get(encodingName) ?? encodingName;
+  if (!Object.hasOwn(INTERNAL, name)) {
+    let names3 = Object.keys(INTERNAL).join(", ");
+    throw new Error(`An encoding of type '_internal' needs \`encodingName\`, one of: ${names3}; not '${encodingName}'.`);
+  }
+  return { ...INTERNAL[name](defaults), bomAware, enc: encOf(encodingName) };
 }
 function tableOfCharacters(characters) {
   if (typeof characters != "string" || characters.length !== 128 && characters.length !== 256)
@@ -2677,11 +2757,14 @@ function streamClasses({ Transform }) {
     }
     /** @param {unknown} chunk @param {BufferEncoding} _encoding @param {Callback} done */
     _transform(chunk, _encoding, done) {
-      if (!(chunk instanceof Uint8Array)) {
+      if (!ArrayBuffer.isView(chunk)) {
         done(new Error("Iconv decoding stream needs buffers as its input."));
         return;
       }
-      pushResult(this, done, () => this.conv.write(chunk));
+      pushResult(this, done, () => this.conv.write(
+        /** @type {Uint8Array} */
+        chunk
+      ));
     }
     /** @param {Callback} done */
     _flush(done) {
@@ -2744,7 +2827,7 @@ function newIconv() {
   }, stream = builtinModule("node:stream");
   return stream && enableStreamingAPI2(stream), iconv2;
   function encode4(string, encoding, options) {
-    let text = typeof string == "string" ? string : `${string || ""}`;
+    let text = typeof string == "string" ? string : "" + (string || "");
     return encodeWhole(getCodec2(encoding), text, options);
   }
   function decode3(bytes2, encoding, options) {
@@ -2778,7 +2861,7 @@ function newIconv() {
         Object.assign(options, definition), options.encodingName ??= current, current = definition.type;
       else if (typeof definition == "function")
         options.encodingName ??= current, iconv2._codecDataCache[options.encodingName] = new definition(options, iconv2), current = options.encodingName;
-      else throw new Error(`Encoding not recognized: '${asked}' (searched as: '${name}')`);
+      else throw new Error(`Encoding not recognized: '${asked}' (searched as: '${current}')`);
     }
   }
   function getEncoder2(encoding, options) {

@@ -3,7 +3,7 @@
 import type { Transform, TransformOptions } from 'node:stream';
 
 declare namespace iconv {
-  interface DecodeOptions {
+  export interface DecodeOptions {
     /**
      * Whether a byte order mark at the start of UTF-7, UTF-8, UTF-16, UTF-32 or CESU-8 is removed. A function is called if
      * there is one.
@@ -14,7 +14,7 @@ declare namespace iconv {
     defaultEncoding?: Encoding;
   }
 
-  interface EncodeOptions {
+  export interface EncodeOptions {
     /**
      * Whether a byte order mark is written.
      * @default true in UTF-16 and UTF-32 without a byte order in their names, otherwise false
@@ -25,7 +25,7 @@ declare namespace iconv {
   }
 
   /** Encodes a text in parts. */
-  interface EncoderStream {
+  export interface EncoderStream {
     /** Encodes a part of the text. */
     write(string: string): Buffer;
     /** Ends the text: gives the bytes that are left. */
@@ -33,7 +33,7 @@ declare namespace iconv {
   }
 
   /** Decodes a text in parts. */
-  interface DecoderStream {
+  export interface DecoderStream {
     /** Decodes a part of the text. */
     write(buffer: Buffer | Uint8Array): string;
     /** Ends the text: gives the characters that are left. */
@@ -41,7 +41,7 @@ declare namespace iconv {
   }
 
   /** An encoding. */
-  interface Codec {
+  export interface Codec {
     encoder: new (options?: EncodeOptions, codec?: Codec) => EncoderStream;
     decoder: new (options?: DecodeOptions, codec?: Codec) => DecoderStream;
     /** Whether U+FEFF at the start of a text is a byte order mark. */
@@ -54,7 +54,7 @@ declare namespace iconv {
    * What `encodings` has for a name: another name, an object whose `type` is another name and that has options for it, or
    * the constructor of a codec.
    */
-  type Definition =
+  export type Definition =
     | string
     | { type: string; [option: string]: unknown }
     | (new (
@@ -63,7 +63,7 @@ declare namespace iconv {
       ) => Codec);
 
   /** A stream that takes strings and gives Buffers. */
-  class IconvLiteEncoderStream extends Transform {
+  export class IconvLiteEncoderStream extends Transform {
     constructor(encoder: EncoderStream, options?: TransformOptions);
     conv: EncoderStream;
     /** Collects the whole result. */
@@ -71,7 +71,7 @@ declare namespace iconv {
   }
 
   /** A stream that takes Buffers and gives strings. */
-  class IconvLiteDecoderStream extends Transform {
+  export class IconvLiteDecoderStream extends Transform {
     constructor(decoder: DecoderStream, options?: TransformOptions);
     conv: DecoderStream;
     encoding: 'utf8';
@@ -84,66 +84,66 @@ declare namespace iconv {
    * @throws {Error} if there is no such encoding
    * @example iconv.encode('Привет', 'win1251') // <Buffer cf f0 e8 e2 e5 f2>
    */
-  function encode(string: string, encoding: Encoding, options?: EncodeOptions): Buffer;
+  export function encode(string: string, encoding: Encoding, options?: EncodeOptions): Buffer;
 
   /**
    * Decodes bytes. Malformed sequences become U+FFFD.
    * @throws {Error} if there is no such encoding
    * @example iconv.decode(Buffer.from([0xcf, 0xf0, 0xe8]), 'win1251') // 'При'
    */
-  function decode(buffer: Buffer | Uint8Array, encoding: Encoding, options?: DecodeOptions): string;
+  export function decode(buffer: Buffer | Uint8Array, encoding: Encoding, options?: DecodeOptions): string;
 
   /** Another name of `encode`. */
-  const toEncoding: typeof encode;
+  export const toEncoding: typeof encode;
 
   /** Another name of `decode`. */
-  const fromEncoding: typeof decode;
+  export const fromEncoding: typeof decode;
 
   /** Whether there is an encoding of that name. */
-  function encodingExists(encoding: string): encoding is Encoding;
+  export function encodingExists(encoding: string): encoding is Encoding;
 
   /** An encoding's codec. @throws {Error} if there is no such encoding */
-  function getCodec(encoding: Encoding): Codec;
+  export function getCodec(encoding: Encoding): Codec;
 
   /** An encoder of a text that comes in parts. */
-  function getEncoder(encoding: Encoding, options?: EncodeOptions): EncoderStream;
+  export function getEncoder(encoding: Encoding, options?: EncodeOptions): EncoderStream;
 
   /** A decoder of a text that comes in parts. */
-  function getDecoder(encoding: Encoding, options?: DecodeOptions): DecoderStream;
+  export function getDecoder(encoding: Encoding, options?: DecodeOptions): DecoderStream;
 
   /** A stream that takes strings and gives Buffers. @throws {Error} if `supportsStreams` is false */
-  function encodeStream(encoding: Encoding, options?: EncodeOptions & TransformOptions): IconvLiteEncoderStream;
+  export function encodeStream(encoding: Encoding, options?: EncodeOptions & TransformOptions): IconvLiteEncoderStream;
 
   /** A stream that takes Buffers and gives strings. @throws {Error} if `supportsStreams` is false */
-  function decodeStream(encoding: Encoding, options?: DecodeOptions & TransformOptions): IconvLiteDecoderStream;
+  export function decodeStream(encoding: Encoding, options?: DecodeOptions & TransformOptions): IconvLiteDecoderStream;
 
   /** Makes `encodeStream` and `decodeStream` work where the host has no streams of Node's: pass a package's `stream`. */
-  function enableStreamingAPI(stream: { Transform: typeof Transform }): void;
+  export function enableStreamingAPI(stream: { Transform: typeof Transform }): void;
 
   /** Whether `encodeStream` and `decodeStream` work. */
-  const supportsStreams: boolean;
+  export const supportsStreams: boolean;
 
   /** Stands for malformed sequences, in encodings that are used for the first time after it was set. */
-  let defaultCharUnicode: string;
+  export let defaultCharUnicode: string;
 
   /** Stands for unmappable characters, in encodings that are used for the first time after it was set. */
-  let defaultCharSingleByte: string;
+  export let defaultCharSingleByte: string;
 
   /** Whether `decode` gives no warning when it gets a string. */
-  let skipDecodeWarning: boolean | undefined;
+  export let skipDecodeWarning: boolean | undefined;
 
   /** The definitions of all encodings, by their names in lower case without punctuation; `null` before the first use. */
-  let encodings: Record<string, Definition> | null;
+  export let encodings: Record<string, Definition> | null;
 
   /** The codecs that have been used, by name. */
-  let _codecDataCache: Record<string, Codec>;
+  export let _codecDataCache: Record<string, Codec>;
 
   /** The form in which names are compared: letters and digits in lower case, without a year behind a colon. */
-  function _canonicalizeEncoding(encoding: string): string;
+  export function _canonicalizeEncoding(encoding: string): string;
 
   /** The names of all encodings, as `_canonicalizeEncoding` writes them. Other ways to write them are fine. */
   // biome-ignore format: one name a line would be four hundred lines
-  type Encoding =
+  export type Encoding =
     | '10000' | '10006' | '10007' | '10029' | '10079' | '10081' | '1046' | '1124' | '1125' | '1129' | '1133' | '1161'
     | '1162' | '1163' | '1250' | '1251' | '1252' | '1253' | '1254' | '1255' | '1256' | '1257' | '1258' | '20866'
     | '21866' | '28591' | '28592' | '28593' | '28594' | '28595' | '28596' | '28597' | '28598' | '28599' | '28600'
@@ -190,6 +190,8 @@ declare namespace iconv {
     | 'windows1255' | 'windows1256' | 'windows1257' | 'windows1258' | 'windows31j' | 'windows874' | 'windows932'
     | 'windows936' | 'windows949' | 'windows950' | 'xgbk' | 'xroman8' | 'xsjis' | 'xxbig5'
     | (string & {});
+
+  export type { iconv as Iconv };
 }
 
 export = iconv;

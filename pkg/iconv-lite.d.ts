@@ -30,3 +30,4 @@ export type Definition = iconv.Definition;
 export type EncodeOptions = iconv.EncodeOptions;
 export type EncoderStream = iconv.EncoderStream;
 export type Encoding = iconv.Encoding;
+export type { iconv as Iconv };

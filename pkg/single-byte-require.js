@@ -1,7 +1,5 @@
 // Made by `npm run build`.
 
-import { createRequire } from 'node:module';
-
-const entry = createRequire(import.meta.url)('./single-byte.cjs');
+import entry from './single-byte-require.cjs';
 
 export const { DecoderStream, TextDecoder, TextDecoderStream, bomSniff, decode, encodings, initialize, labelToName, LegacyTextEncoder, LegacyTextEncoderStream, TextEncoder, TextEncoderStream, UnmappableError, encode, findUnmappable } = entry;
