@@ -51,7 +51,7 @@ pub enum End {
     None,
     /// A source. Another one follows, whose text comes after this one's in the same result.
     Source,
-    /// The last source, and with it the result.
+    /// The last source, and with it the result. The next call starts another result.
     Result,
 }
 
@@ -217,7 +217,7 @@ impl Transcoder {
         losses: &mut Losses,
     ) -> Result<Progress, TranscodeError> {
         let result = self.transcode_blocks(source, destination, modes, end, losses);
-        if result.is_err() || (end == End::Source && result.is_ok_and(|progress| progress.finished)) {
+        if result.is_err() || (end != End::None && result.is_ok_and(|progress| progress.finished)) {
             self.start_source();
         }
         result
