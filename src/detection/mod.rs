@@ -216,6 +216,9 @@ impl Detector {
             ranking.add(Some(encoding), 0, Verdict::Possible);
             return ranking.into_detection(&[]);
         }
+        if is_binary(&self.head, self.is_ascii) {
+            return Detection { kind: DetectionKind::Binary, ..ranking.into_detection(&[]) };
+        }
         if self.is_ascii {
             let kind = if self.head.is_empty() { DetectionKind::Empty } else { DetectionKind::Ascii };
             let usual = hint.and_then(hints::default_encoding).unwrap_or(Encoding::Windows1252);
@@ -226,9 +229,6 @@ impl Detector {
                 ranking.add(Some(encoding), 0, Verdict::Possible);
             }
             return Detection { is_ascii: true, kind, score: 0.0, ..ranking.into_detection(&[]) };
-        }
-        if is_binary(&self.head) {
-            return Detection { kind: DetectionKind::Binary, ..ranking.into_detection(&[]) };
         }
         let worth = |is_hinted: bool| if is_hinted { hints::WORTH } else { 0 };
         if options.allow_utf8
@@ -270,9 +270,13 @@ fn is_allowed(options: &DetectionOptions, encoding: Encoding) -> bool {
 
 /// Whether more than one byte in 50 is a control that isn't in texts. Formatted manual pages print letters twice, with a
 /// backspace between them.
-fn is_binary(head: &[u8]) -> bool {
+///
+/// In ASCII it takes more than three in ten, and two: there are lists whose items end with NUL, logs and catalogues with
+/// separators between their fields, Korean mail that shifts to another character set for each word, and a control at the end.
+fn is_binary(head: &[u8], is_ascii: bool) -> bool {
     let is_control = |byte: &&u8| matches!(**byte, 0..=6 | 0x0B | 0x0E..=0x1A | 0x1C..=0x1F);
-    head.iter().filter(is_control).count() * 50 > head.len()
+    let controls = head.iter().filter(is_control).count();
+    if is_ascii { controls > 1 && controls * 10 > head.len() * 3 } else { controls * 50 > head.len() }
 }
 
 /// Guesses the encoding of a whole text or of its start. With [`DetectionOptions::max_bytes`], no more than that many
