@@ -63,7 +63,7 @@ pub enum TranscodeError {
     Malformed(Malformed),
     /// In [`ErrorMode::Fatal`]: the target encoding can't represent a code point.
     Unmappable {
-        /// The code point.
+        /// The code point. It is U+FFFD also for U+000E, U+000F and U+001B, which ISO-2022-JP refuses.
         code_point: char,
         /// Where its bytes start, counted as in [`Malformed::start`].
         start: isize,

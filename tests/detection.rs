@@ -235,8 +235,8 @@ fn every_byte_sequence_has_an_answer() {
         let detection = detect(&bytes);
         assert_eq!(detection.candidates.is_empty(), detection.kind == DetectionKind::Binary, "{detection:?}");
         assert!(detection.encoding.is_none_or(|encoding| encoding == detection.candidates[0].0));
-        let has_score = detection.encoding.is_some() && !detection.is_ascii;
-        assert_eq!(detection.score, if has_score { detection.candidates[0].1 } else { 0.0 });
+        let best = detection.candidates.first().map_or(0.0, |(_, score)| *score);
+        assert_eq!(detection.score, if detection.encoding.is_some() { best } else { 0.0 });
         assert!(detection.candidates.is_sorted_by(|a, b| a.1 >= b.1), "{detection:?}");
         assert!(
             detection
@@ -293,6 +293,8 @@ fn ascii_is_in_a_candidate_that_decodes_it() {
 fn kinds() {
     let kind = |bytes: &[u8]| detect(bytes).kind;
     assert_eq!(kind(b""), DetectionKind::Empty);
+    let none = DetectionOptions { max_bytes: Some(0), ..Default::default() };
+    assert_eq!(detect_encoding(b"plain", &none).kind, DetectionKind::Empty);
     assert_eq!(kind(b"plain"), DetectionKind::Ascii);
     assert_eq!(kind(b"caf\xE9"), DetectionKind::Text);
     assert_eq!(kind("UTF-8 ✓".as_bytes()), DetectionKind::Text);
@@ -438,6 +440,7 @@ fn ascii_says_nothing() {
     let detect_with = |locale, tld| {
         let detection = detect_encoding(b"<p>plain</p>", &DetectionOptions { locale, tld, ..Default::default() });
         assert!(detection.is_ascii && detection.score == 0.0);
+        assert_eq!(detection.candidates, Vec::from_iter(detection.encoding.map(|encoding| (encoding, 0.0))));
         detection.encoding.map(Encoding::name)
     };
     assert_eq!(detect_with(None, None), Some("windows-1252"));
