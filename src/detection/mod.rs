@@ -86,7 +86,7 @@ pub enum DetectionKind {
     Text,
     /// Nothing but ASCII.
     Ascii,
-    /// There are no bytes, or none were to be read.
+    /// There are no bytes, or `max_bytes` is 0.
     Empty,
     /// An image, a program, compressed data and so on: there are control bytes that don't occur in text.
     Binary,

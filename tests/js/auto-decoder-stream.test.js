@@ -353,7 +353,15 @@ describe('ASCII says nothing of the encoding', () => {
   });
 
   test('UTF-16 without a byte order mark', async () => {
-    for (const text of ['plain text\r\n', 'lowercase', RUSSIAN, `${JAPANESE}\n`, `${CHINESE}\n`, `${KOREAN}\n`, '中中中\nabc\n']) {
+    for (const text of [
+      'plain text\r\n',
+      'lowercase',
+      RUSSIAN,
+      `${JAPANESE}\n`,
+      `${CHINESE}\n`,
+      `${KOREAN}\n`,
+      '中中中\nabc\n',
+    ]) {
       for (const label of ['UTF-16LE', 'UTF-16BE']) {
         const input = encodeUTF16(text.repeat(20), label);
         for (const size of [1, 3, 16, 1000]) {
