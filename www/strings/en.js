@@ -144,7 +144,7 @@ export default {
   browsers: 'browser {speed}',
   notInBrowser: 'not in this browser',
   otherText: 'with another text',
-  raceResult: '{ratio} times as fast as this browser, as a geometric mean; faster in {n} of {total}.',
+  raceResult: 'On average {ratio} times as fast as this browser (geometric mean); faster in {n} of {total} encodings.',
   raceMethod: 'Median of nine turns of at least 12 ms each, in a worker, until the string’s characters were read.',
   raceStopped: 'The race was stopped: {message}',
 
