@@ -21,7 +21,7 @@ pub(super) fn detect(head: &[u8]) -> Option<Encoding> {
     let pairs = head.strip_suffix(END_OF_DOS_FILE).unwrap_or(head).as_chunks().0;
     let all = pairs.len();
     let evidence = pairs.iter().filter(|pair| pair.iter().any(is_control)).count();
-    let has_evidence = if head.is_ascii() {
+    let has_evidence = if head.iter().all(u8::is_ascii) {
         // Letters have a control byte each. Ideographs and kana need none, but then a space, a new line, or their comma or
         // full stop has one. In ASCII only ends of strings have.
         (evidence > 1 && evidence * 2 >= all) || pairs.iter().copied().any(is_separator)
@@ -40,14 +40,14 @@ pub(super) fn detect(head: &[u8]) -> Option<Encoding> {
     if big.max(little) * 100 < all * 95 {
         return None;
     }
-    // Small letters are ideographs in the other order: 0x6100 to 0x7A00.
-    let nuls_at = |place: usize| pairs.iter().filter(|pair| pair.get(place) == Some(&0)).count();
-    match (big.cmp(&little), nuls_at(0), nuls_at(1)) {
-        (Ordering::Greater, ..) => Some(Encoding::Utf16be),
-        (Ordering::Less, ..) => Some(Encoding::Utf16le),
-        (Ordering::Equal, first, 0) if first * 2 > all => Some(Encoding::Utf16be),
-        (Ordering::Equal, 0, second) if second * 2 > all => Some(Encoding::Utf16le),
-        (Ordering::Equal, ..) => None,
+    // Small letters are ideographs in the other order, 0x6100 to 0x7A00, but more than half of the units have their NUL.
+    let nul = |pair: &[u8; 2]| isize::from(pair.ends_with(&[0])) - isize::from(pair.starts_with(&[0]));
+    let nuls_of_little: isize = pairs.iter().map(nul).sum();
+    match big.cmp(&little) {
+        Ordering::Greater => Some(Encoding::Utf16be),
+        Ordering::Less => Some(Encoding::Utf16le),
+        Ordering::Equal if nuls_of_little.unsigned_abs() * 2 <= all => None,
+        Ordering::Equal => Some(if nuls_of_little < 0 { Encoding::Utf16be } else { Encoding::Utf16le }),
     }
 }
 
