@@ -373,7 +373,22 @@ describe('ASCII says nothing of the encoding', () => {
   });
 
   test('UTF-16 whose first bytes could be ASCII: none is passed on before that is decided', async () => {
-    for (const start of ['…', '‥”', '™', '※', '☥', '☥中', '■', '、', '⁠', '中', 'ぁ'.repeat(15), 'ぁ'.repeat(16)]) {
+    for (const start of [
+      '…',
+      '\u200C',
+      '\u200D中',
+      '‥”',
+      '™',
+      '※',
+      '☥',
+      '☥中',
+      '■',
+      '、',
+      '⁠',
+      '中',
+      'ぁ'.repeat(15),
+      'ぁ'.repeat(16),
+    ]) {
       for (const text of ['ñ', 'abc\r\n', `${RUSSIAN}${CHINESE}`]) {
         for (const label of ['UTF-16LE', 'UTF-16BE']) {
           const input = encodeUTF16(start + text, label);
