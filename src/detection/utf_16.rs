@@ -26,7 +26,7 @@ pub(super) fn detect(head: &[u8]) -> Option<Encoding> {
         // full stop has one. In ASCII only ends of strings have.
         (evidence > 1 && evidence * 2 >= all) || pairs.iter().copied().any(is_separator)
     } else {
-        evidence * 50 >= all.max(1)
+        evidence * 50 >= all
     };
     if ascii >= MOST_IN_DOUBT || !has_evidence {
         return None;
