@@ -127,7 +127,10 @@ function firstSpecial(bytes, from, end) {
 
 /** Whether two bytes of ASCII are a code unit that the detector takes for text. @param {number} high @param {number} low */
 const isPlausible = (high, low) =>
-  high === 0x30 || high >= 0x4e || (high === 0x20 && low >= 0x10 && low <= 0x5e) || (high === 0x21 && low === 0x22);
+  high === 0x30 ||
+  high >= 0x4e ||
+  (high === 0x20 && (low === 0x0c || low === 0x0d || (low >= 0x10 && low <= 0x5e))) ||
+  (high === 0x21 && low === 0x22);
 
 /** Whether a byte never occurs in ASCII texts. @param {number} byte */
 const isControl = (byte) => byte < 0x20 && !'\t\n\f\r\x1b'.includes(String.fromCharCode(byte));

@@ -49,6 +49,8 @@ pub struct DecodingReader<R> {
     text: Box<[u8]>,
     text_start: usize,
     text_end: usize,
+    /// How many bytes of text there were.
+    written: u64,
     /// An error that comes after the text.
     malformed: Option<Malformed>,
 }
@@ -82,12 +84,13 @@ impl<R: Read> DecodingReader<R> {
             text: alloc::vec![0; TEXT].into_boxed_slice(),
             text_start: 0,
             text_end: 0,
+            written: 0,
             malformed: None,
         }
     }
 
     /// Makes malformed sequences errors of the kind [`InvalidData`](io::ErrorKind::InvalidData), whose inner error is a
-    /// [`Malformed`] that counts from the first byte that was read. The text before the sequence is read first. Reading on
+    /// [`Malformed`] that counts from the first byte that was read, and all text before the sequence. The text before the sequence is read first. Reading on
     /// after the error ends.
     ///
     /// ```
@@ -182,15 +185,17 @@ impl<R: Read> DecodingReader<R> {
             match self.decoder.decode_to_utf8(source, &mut self.text, self.mode, self.is_at_end) {
                 Ok(progress) => {
                     self.text_end = progress.written;
+                    self.written += progress.written as u64;
                     self.skip(progress.read);
                 }
                 Err(malformed) => {
                     let start = malformed.start + self.position as isize;
+                    let written = self.written as usize + malformed.written;
                     self.text_end = malformed.written;
                     self.skip(source.len());
                     self.is_at_end = true;
                     self.decoder = self.encoding().new_decoder();
-                    self.malformed = Some(Malformed { start, ..malformed });
+                    self.malformed = Some(Malformed { start, written, ..malformed });
                     return if self.text_end == 0 { self.fill_text() } else { Ok(()) };
                 }
             }

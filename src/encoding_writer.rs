@@ -2,13 +2,14 @@
 
 use alloc::boxed::Box;
 use core::fmt;
+use core::ops::Range;
 use std::io::{self, Write};
 
 use crate::encoder::Encoder;
 use crate::encoding::Encoding;
 use crate::progress::{ErrorMode, Unmappable};
 use crate::simd::validation::well_formed_start;
-use crate::slices::{after, start_of};
+use crate::slices::{after, after_mut, start_of};
 
 /// How many bytes are encoded before they are written.
 const BLOCK: usize = 8192;
@@ -34,8 +35,13 @@ const LONGEST: usize = 4;
 /// ```
 ///
 /// Writing fails with the kind [`InvalidData`](io::ErrorKind::InvalidData) at malformed UTF-8, and at code points that the
-/// encoding can't represent. For these the inner error is an [`Unmappable`], which counts all bytes of text that were
-/// written. The text before them is encoded.
+/// encoding can't represent. For these the inner error is an [`Unmappable`], which counts all text that was encoded and all
+/// bytes that it became. The text before them is encoded, and you may go on with the text after them. If an earlier call
+/// wrote the first bytes of such a character, the error discards them.
+///
+/// If the other writer fails, no call takes text that it doesn't keep: [`write`](Write::write) either returns how much it
+/// took, and the next call returns the error, or takes nothing. So any call can be repeated, for instance after
+/// [`WouldBlock`](io::ErrorKind::WouldBlock). At the end repeat [`try_finish`](Self::try_finish).
 pub struct EncodingWriter<W: Write> {
     writer: W,
     encoder: Encoder,
@@ -43,9 +49,12 @@ pub struct EncodingWriter<W: Write> {
     /// The start of a character that the next call completes.
     held: [u8; LONGEST],
     held_length: usize,
-    /// How many bytes of text there were.
-    position: u64,
+    /// How many bytes of text were encoded, and how many bytes they became.
+    read: u64,
+    written: u64,
     block: Box<[u8]>,
+    /// Where the block has bytes that the other writer hasn't taken yet.
+    pending: Range<usize>,
 }
 
 impl<W: Write> EncodingWriter<W> {
@@ -54,7 +63,17 @@ impl<W: Write> EncodingWriter<W> {
     pub fn new(writer: W, encoding: Encoding) -> Option<Self> {
         let encoder = encoding.new_encoder()?;
         let block = alloc::vec![0; BLOCK].into_boxed_slice();
-        Some(Self { writer, encoder, mode: ErrorMode::Fatal, held: [0; LONGEST], held_length: 0, position: 0, block })
+        Some(Self {
+            writer,
+            encoder,
+            mode: ErrorMode::Fatal,
+            held: [0; LONGEST],
+            held_length: 0,
+            read: 0,
+            written: 0,
+            block,
+            pending: 0..0,
+        })
     }
 
     /// Chooses what to do with unmappable code points.
@@ -85,42 +104,92 @@ impl<W: Write> EncodingWriter<W> {
     ///
     /// # Errors
     ///
-    /// Those of the other writer, and [`InvalidData`](io::ErrorKind::InvalidData) if the text ends inside a character.
+    /// Those of the other writer, and [`InvalidData`](io::ErrorKind::InvalidData) if the text ends inside a character. The
+    /// other writer is dropped then: if it may fail for a moment, call [`try_finish`](Self::try_finish) before.
     pub fn finish(mut self) -> io::Result<W> {
-        if self.held_length > 0 {
-            return Err(invalid(MALFORMED));
-        }
-        self.encode("", true)?;
-        self.writer.flush()?;
+        self.try_finish()?;
         Ok(self.writer)
     }
 
-    /// Encodes text up to a code point that the encoding can't represent, and returns how many bytes it read.
-    fn encode(&mut self, text: &str, end_of_queue: bool) -> io::Result<(usize, Option<Unmappable>)> {
-        let mut read = 0;
+    /// Writes the end of the text and flushes the other writer, but keeps it, so that this can be repeated after an error.
+    /// Text that is written afterwards is another one.
+    ///
+    /// ```
+    /// use std::io::{ErrorKind, Write};
+    ///
+    /// use encoding_wasm::{Encoding, EncodingWriter};
+    ///
+    /// let mut writer = EncodingWriter::new(Vec::new(), Encoding::Big5).unwrap();
+    /// write!(writer, "中文")?;
+    /// while let Err(error) = writer.try_finish() {
+    ///     if error.kind() != ErrorKind::WouldBlock {
+    ///         return Err(error);
+    ///     }
+    ///     // Wait here until the other writer is ready.
+    /// }
+    /// assert_eq!(writer.finish()?, b"\xA4\xA4\xA4\xE5");
+    /// # Ok::<(), std::io::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Those of the other writer, and [`InvalidData`](io::ErrorKind::InvalidData) if the text ends inside a character.
+    pub fn try_finish(&mut self) -> io::Result<()> {
+        if self.held_length > 0 {
+            return Err(invalid(MALFORMED));
+        }
+        self.drain()?;
+        // Nothing the second time: the encoder is in its initial state then.
+        self.encode("", true);
+        self.flush()
+    }
+
+    /// Writes the pending bytes.
+    fn drain(&mut self) -> io::Result<()> {
+        while let Some(bytes) = self.block.get(self.pending.clone())
+            && !bytes.is_empty()
+        {
+            match self.writer.write(bytes) {
+                Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
+                Ok(count) => self.pending.start += count,
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => return Err(error),
+            }
+        }
+        self.pending = 0..0;
+        Ok(())
+    }
+
+    /// Encodes text as far as there is room after the pending bytes, and up to a code point that the encoding can't
+    /// represent. Returns how many bytes it read.
+    fn encode(&mut self, text: &str, end_of_queue: bool) -> (usize, Option<Unmappable>) {
+        let room = after_mut(&mut self.block, self.pending.end);
+        let encoded = self.encoder.encode_from_str(text, room, self.mode, end_of_queue);
+        let (read, written) = match encoded {
+            Ok(progress) => (progress.read, progress.written),
+            Err(unmappable) => (unmappable.index as usize, unmappable.written),
+        };
+        self.pending.end += written;
+        self.read += read as u64;
+        self.written += written as u64;
+        let unmappable = encoded.err().map(|unmappable| Unmappable {
+            index: self.read as isize,
+            read: self.read as usize + unmappable.read - read,
+            written: self.written as usize,
+            ..unmappable
+        });
+        (read, unmappable)
+    }
+
+    /// Encodes a whole text, or its start if an unmappable code point or an error of the other writer follows. That error is
+    /// the next call's.
+    fn encode_blocks(&mut self, text: &str) -> (usize, Option<Unmappable>) {
+        let mut all_read = 0;
         loop {
-            let rest = text.get(read..).unwrap_or_default();
-            let encoded = self.encoder.encode_from_str(rest, &mut self.block, self.mode, end_of_queue);
-            let written = encoded.map_or_else(|unmappable| unmappable.written, |progress| progress.written);
-            self.writer.write_all(start_of(&self.block, written))?;
-            match encoded {
-                Ok(progress) => {
-                    read += progress.read;
-                    self.position += progress.read as u64;
-                    if progress.finished {
-                        return Ok((read, None));
-                    }
-                }
-                Err(unmappable) => {
-                    read += unmappable.index as usize;
-                    self.position += unmappable.index as u64;
-                    let length = unmappable.read - unmappable.index as usize;
-                    let index = self.position as isize;
-                    return Ok((
-                        read,
-                        Some(Unmappable { index, read: index as usize + length, written, ..unmappable }),
-                    ));
-                }
+            let (read, unmappable) = self.encode(text.get(all_read..).unwrap_or_default(), false);
+            all_read += read;
+            if self.drain().is_err() || unmappable.is_some() || all_read == text.len() {
+                return (all_read, unmappable);
             }
         }
     }
@@ -140,7 +209,7 @@ impl<W: Write> EncodingWriter<W> {
             match core::str::from_utf8(start_of(&held, self.held_length)) {
                 Ok(character) => {
                     self.held_length = 0;
-                    if let (_, Some(unmappable)) = self.encode(character, false)? {
+                    if let (_, Some(unmappable)) = self.encode(character, false) {
                         return Err(invalid(unmappable));
                     }
                 }
@@ -170,10 +239,14 @@ fn invalid(error: impl Into<Box<dyn core::error::Error + Send + Sync>>) -> io::E
 impl<W: Write> Write for EncodingWriter<W> {
     /// Returns fewer bytes than there are before an error. The next call then returns the error.
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.drain()?;
         let taken = self.complete(bytes)?;
         let rest = after(bytes, taken);
         let text = well_formed_start(rest);
-        let (read, unmappable) = self.encode(text, false)?;
+        let (read, unmappable) = self.encode_blocks(text);
+        if read < text.len() && unmappable.is_none() {
+            return Ok(taken + read);
+        }
         let incomplete = after(rest, read);
         let error = match unmappable {
             Some(unmappable) => invalid(unmappable),
@@ -193,6 +266,7 @@ impl<W: Write> Write for EncodingWriter<W> {
     }
 
     fn flush(&mut self) -> io::Result<()> {
+        self.drain()?;
         self.writer.flush()
     }
 }

@@ -2,15 +2,22 @@
 
 use core::ops::Deref;
 
-#[cfg(all(target_arch = "wasm32", not(target_feature = "atomics")))]
+#[cfg(any(
+    all(target_arch = "wasm32", not(target_feature = "atomics")),
+    not(any(feature = "std", feature = "alloc"))
+))]
 use crate::wasm_cell::UnsharedCell as Cell;
 #[cfg(all(feature = "std", not(all(target_arch = "wasm32", not(target_feature = "atomics")))))]
 use std::sync::OnceLock as Cell;
-#[cfg(all(not(feature = "std"), not(all(target_arch = "wasm32", not(target_feature = "atomics")))))]
+#[cfg(all(
+    feature = "alloc",
+    not(feature = "std"),
+    not(all(target_arch = "wasm32", not(target_feature = "atomics")))
+))]
 use unblocking::RaceCell as Cell;
 
 /// A replacement for `OnceLock`, which needs an operating system to wait for another thread.
-#[cfg(all(not(feature = "std"), not(all(target_arch = "wasm32", not(target_feature = "atomics")))))]
+#[cfg(all(feature = "alloc", not(feature = "std"), not(all(target_arch = "wasm32", not(target_feature = "atomics")))))]
 mod unblocking {
     use alloc::boxed::Box;
 

@@ -62,7 +62,7 @@
 //!   encodings besides UTF-8, UTF-16, x-user-defined and replacement, see [`Encoding::is_supported`]
 //! - `detection`, `sniffing`: finding the encoding of a text
 //! - `js`: the module `js`, with strings and streams of JavaScript for programs in browsers; on `wasm32` alone
-//! - `boundary`: the functions that the npm package's JavaScript calls
+//! - `boundary`: the functions that the npm package's JavaScript calls; needs a nightly compiler
 //!
 //! # How the crate is laid out
 //!
@@ -165,7 +165,8 @@ mod utf_8_output;
 pub mod wasm;
 #[cfg(any(test, all(target_arch = "wasm32", feature = "boundary")))]
 mod wasm_allocator;
-#[cfg(all(target_arch = "wasm32", not(target_feature = "atomics")))]
+// Without `std` and `alloc` it lets the rest compile, so that the error below stands alone.
+#[cfg(any(all(target_arch = "wasm32", not(target_feature = "atomics")), not(any(feature = "std", feature = "alloc"))))]
 mod wasm_cell;
 mod whole_text;
 

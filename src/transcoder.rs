@@ -51,7 +51,7 @@ pub enum End {
     None,
     /// A source. Another one follows, whose text comes after this one's in the same result.
     Source,
-    /// The last source, and with it the result.
+    /// The last source, and with it the result. The next call starts another result.
     Result,
 }
 
@@ -63,7 +63,7 @@ pub enum TranscodeError {
     Malformed(Malformed),
     /// In [`ErrorMode::Fatal`]: the target encoding can't represent a code point.
     Unmappable {
-        /// The code point.
+        /// The code point. It is U+FFFD also for U+000E, U+000F and U+001B, which ISO-2022-JP refuses.
         code_point: char,
         /// Where its bytes start, counted as in [`Malformed::start`].
         start: isize,
@@ -217,7 +217,7 @@ impl Transcoder {
         losses: &mut Losses,
     ) -> Result<Progress, TranscodeError> {
         let result = self.transcode_blocks(source, destination, modes, end, losses);
-        if result.is_err() || (end == End::Source && result.is_ok_and(|progress| progress.finished)) {
+        if result.is_err() || (end != End::None && result.is_ok_and(|progress| progress.finished)) {
             self.start_source();
         }
         result

@@ -68,6 +68,7 @@ fn readers_decode_as_the_whole() {
                             let inner = error.into_inner().unwrap();
                             let actual = inner.downcast_ref::<Malformed>().unwrap();
                             assert_eq!((actual.start, actual.length), (expected.start, expected.length));
+                            assert_eq!(actual.written, expected.written, "{encoding} {most}");
                             assert_eq!(string.len(), expected.written, "{encoding} {most}");
                         }
                         (expected, actual) => panic!("{encoding}: {expected:?} {actual:?}"),
@@ -129,7 +130,7 @@ fn writers_encode_as_the_whole() {
                         let inner = error.into_inner().unwrap();
                         let actual = inner.downcast_ref::<Unmappable>().unwrap();
                         assert_eq!((actual.code_point, actual.index), (expected.code_point, expected.index));
-                        assert_eq!(actual.read, expected.read);
+                        assert_eq!((actual.read, actual.written), (expected.read, expected.written));
                     }
                     (expected, actual) => panic!("{encoding}: {expected:?} {actual:?}"),
                 }
@@ -155,6 +156,7 @@ fn writers_refuse_malformed_text() {
 }
 
 /// Fails once there are some bytes.
+#[derive(Debug)]
 struct Full(usize);
 
 impl Write for Full {
@@ -182,5 +184,94 @@ fn errors_of_the_other_reader_and_writer_are_passed_on() {
 
     let mut writer = EncodingWriter::new(Full(3), Encoding::Big5).unwrap();
     writer.write_all(b"abc").unwrap();
-    assert_eq!(writer.write_all(b"d").unwrap_err().kind(), io::ErrorKind::StorageFull);
+    // It takes what it keeps, and the next call has the error.
+    writer.write_all(b"d").unwrap();
+    assert_eq!(writer.write_all(b"e").unwrap_err().kind(), io::ErrorKind::StorageFull);
+    assert_eq!(writer.flush().unwrap_err().kind(), io::ErrorKind::StorageFull);
+    assert_eq!(writer.finish().unwrap_err().kind(), io::ErrorKind::StorageFull);
+
+    let mut room = [0; 3];
+    let mut writer = EncodingWriter::new(&mut room[..], Encoding::Big5).unwrap();
+    writer.write_all(b"abcd").unwrap();
+    assert_eq!(writer.flush().unwrap_err().kind(), io::ErrorKind::WriteZero);
+}
+
+/// Takes a few bytes at a time, and none in between.
+#[derive(Default)]
+struct Reluctant {
+    bytes: Vec<u8>,
+    most: usize,
+    is_ready: bool,
+}
+
+impl Write for Reluctant {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.is_ready = !self.is_ready;
+        if !self.is_ready {
+            return Err(io::ErrorKind::WouldBlock.into());
+        }
+        let length = bytes.len().min(self.most);
+        self.bytes.write(&bytes[..length])
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.is_ready = !self.is_ready;
+        if self.is_ready { Ok(()) } else { Err(io::ErrorKind::WouldBlock.into()) }
+    }
+}
+
+/// Repeats a call until the other writer doesn't block.
+fn repeat<T>(mut call: impl FnMut() -> io::Result<T>) -> T {
+    loop {
+        match call() {
+            Ok(value) => return value,
+            Err(error) => assert_eq!(error.kind(), io::ErrorKind::WouldBlock),
+        }
+    }
+}
+
+#[test]
+fn repeated_calls_write_nothing_twice() {
+    in_parallel(encodable(), |encoding| {
+        let mut random = Random(0x6C07_8965_9908_B0DF ^ encoding as u64);
+        for (length, most) in [(0, 1), (1, 1), (50, 2), (300, 1), (20_000, 5000)] {
+            let bytes = random.text(encoding, length);
+            let text = encoding.decode_without_bom(&bytes) + "é☃💩";
+            for longest in [1, 7, usize::MAX] {
+                let other = Reluctant { most, ..Default::default() };
+                let mut writer = EncodingWriter::new(other, encoding).unwrap().with_mode(ErrorMode::Html);
+                for chunk in text.as_bytes().chunks(longest) {
+                    let mut rest = chunk;
+                    while !rest.is_empty() {
+                        rest = &rest[repeat(|| writer.write(rest))..];
+                    }
+                }
+                repeat(|| writer.flush());
+                repeat(|| writer.try_finish());
+                repeat(|| writer.try_finish());
+                // The other writer's `flush` fails every other time.
+                let _ = writer.flush();
+                let written = writer.finish().unwrap().bytes;
+                assert!(written == *encoding.encode(&text), "{encoding} {longest}");
+            }
+        }
+    });
+}
+
+/// The text after an error may follow, however the character was split.
+#[test]
+fn writing_goes_on_after_an_error() {
+    for (character, encoding) in [("☃", Encoding::Koi8R), ("💩", Encoding::Iso2022Jp), ("\u{E5E5}", Encoding::Gbk)]
+    {
+        for split in 0..character.len() {
+            let mut writer = EncodingWriter::new(Vec::new(), encoding).unwrap();
+            let (first, second) = character.as_bytes().split_at(split);
+            writer.write_all(b"ab").unwrap();
+            writer.write_all(first).unwrap();
+            let error = writer.write(second).unwrap_err().downcast::<Unmappable>().unwrap();
+            assert_eq!((error.index, error.read, error.written), (2, 2 + character.len(), 2), "{encoding} {split}");
+            writer.write_all(b"cd").unwrap();
+            assert_eq!(writer.finish().unwrap(), b"abcd", "{encoding} {split}");
+        }
+    }
 }

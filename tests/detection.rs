@@ -235,8 +235,8 @@ fn every_byte_sequence_has_an_answer() {
         let detection = detect(&bytes);
         assert_eq!(detection.candidates.is_empty(), detection.kind == DetectionKind::Binary, "{detection:?}");
         assert!(detection.encoding.is_none_or(|encoding| encoding == detection.candidates[0].0));
-        let has_score = detection.encoding.is_some() && !detection.is_ascii;
-        assert_eq!(detection.score, if has_score { detection.candidates[0].1 } else { 0.0 });
+        let best = detection.candidates.first().map_or(0.0, |(_, score)| *score);
+        assert_eq!(detection.score, if detection.encoding.is_some() { best } else { 0.0 });
         assert!(detection.candidates.is_sorted_by(|a, b| a.1 >= b.1), "{detection:?}");
         assert!(
             detection
@@ -293,14 +293,35 @@ fn ascii_is_in_a_candidate_that_decodes_it() {
 fn kinds() {
     let kind = |bytes: &[u8]| detect(bytes).kind;
     assert_eq!(kind(b""), DetectionKind::Empty);
+    let none = DetectionOptions { max_bytes: Some(0), ..Default::default() };
+    assert_eq!(detect_encoding(b"plain", &none).kind, DetectionKind::Empty);
     assert_eq!(kind(b"plain"), DetectionKind::Ascii);
     assert_eq!(kind(b"caf\xE9"), DetectionKind::Text);
     assert_eq!(kind("UTF-8 ✓".as_bytes()), DetectionKind::Text);
     assert_eq!(kind(&encoded("UTF-16", Encoding::Utf16le)), DetectionKind::Text);
     // A manual page as nroff prints it: bold letters are letters printed twice.
     assert_eq!(kind("G\u{8}Gr\u{8}rö\u{8}öß\u{8}ße\u{8}e".as_bytes()), DetectionKind::Text);
+    // ASCII with some controls: terminal colours, pages, ends of DOS files and of strings, lists and records.
+    for text in [
+        &b"\x1B[31mred\x1B[0m \x1B[1mbold\x1B[0m"[..],
+        b"page\x0C\x0Cpage\x0C",
+        b"\t\t\t\x07\x08",
+        b"\0",
+        b"\x1A",
+        b"end\0",
+        b"end\r\n\x1A",
+        b"src/lib.rs\0src/a.rs\0b\0",
+        b"8=FIX.4.2\x019=65\x0135=A\x0149=SERVER\x01",
+        b"one\x1Ftwo\x1Ethree\x1Ffour\x1E",
+    ] {
+        assert_eq!(kind(text), DetectionKind::Ascii, "{text:?}");
+    }
     for head in [
-        &b"SQLite format 3\0\x10\0\x01\x01\0\x40\x20\x20\0\0\0\x0C\0\0\0\x9B"[..],
+        &b"\x7FELF\x02\x01\x01\0\0\0\0\0\0\0\0\0"[..],
+        b"\0asm\x01\0\0\0",
+        &[0; 4096],
+        &std::array::from_fn::<u8, 3000, _>(|place| (place * 7 % 0x20) as u8),
+        b"SQLite format 3\0\x10\0\x01\x01\0\x40\x20\x20\0\0\0\x0C\0\0\0\x9B",
         b"\xDE\x12\x04\x95\0\0\0\0\x1B\0\0\0\x1C\0\0\0\xF4\0\0\0",
         b"\x89PNG\r\n\x1A\n\0\0\0\rIHDR\0\0\x01\0\0\0\x01\0\x08\x06\0\0\0\x5C\x72\xA8\x66",
         b"\x1F\x8B\x08\0\0\0\0\0\x02\x03\xED\xBD\x07\x60\x1C\x49\x96\x25\x26",
@@ -419,6 +440,7 @@ fn ascii_says_nothing() {
     let detect_with = |locale, tld| {
         let detection = detect_encoding(b"<p>plain</p>", &DetectionOptions { locale, tld, ..Default::default() });
         assert!(detection.is_ascii && detection.score == 0.0);
+        assert_eq!(detection.candidates, Vec::from_iter(detection.encoding.map(|encoding| (encoding, 0.0))));
         detection.encoding.map(Encoding::name)
     };
     assert_eq!(detect_with(None, None), Some("windows-1252"));
@@ -451,7 +473,18 @@ fn unicode() {
 fn utf_16_without_a_mark() {
     for (encoding, other) in [(Encoding::Utf16be, Encoding::Utf16le), (Encoding::Utf16le, Encoding::Utf16be)] {
         let answer = |text: &str| detect(&encoded(text, encoding)).encoding;
-        for text in ["丟丟丟丟", "😀 😀 😀", "Größe", "日本語。\n"] {
+        for text in [
+            "丟丟丟丟",
+            "😀 😀 😀",
+            "Größe",
+            "日本語。\n",
+            "int",
+            "lowercase",
+            "proglašava",
+            "ŁÓDŹ ŻÓŁĆ",
+            "زيرشاخه\u{200C}ها",
+            "マウス\n",
+        ] {
             assert_eq!(answer(text), Some(encoding), "{text}");
         }
         // So much ASCII at the start isn't UTF-16 of ideographs.
@@ -462,6 +495,65 @@ fn utf_16_without_a_mark() {
         assert_eq!(with_others(50), Some(encoding));
         assert!(![Some(encoding), Some(other)].contains(&with_others(51)));
     }
+}
+
+/// One control byte at the end of other text isn't evidence, and small numbers aren't text.
+#[test]
+fn what_looks_like_utf_16() {
+    for text in [&b"a\0"[..], b"abc\0", b"hello\0", b"hello World\0", b"hello World\x1A", b"abc\0def\0ghi\0"] {
+        let detection = detect(text);
+        assert_eq!(
+            (detection.encoding, detection.kind),
+            (Some(Encoding::Windows1252), DetectionKind::Ascii),
+            "{text:?}"
+        );
+    }
+    for (text, encoding) in
+        [("中华人民共和国是一个国家", Encoding::Gbk), ("한국어문서입니다", Encoding::EucKr), ("中文\n", Encoding::Big5)]
+    {
+        for end in ["\x1A", "\0", "\n\x1A"] {
+            let bytes = [&encoded(text, encoding)[..], end.as_bytes()].concat();
+            assert!(!matches!(detect(&bytes).encoding, Some(Encoding::Utf16be | Encoding::Utf16le)), "{text}{end:?}");
+        }
+    }
+    for numbers in [&b"\x01\x02\x03\x7F"[..], b"\x01\x02", b"\x03\x04\x01\x02", b"\x01\0", b"\0\x01\0\0"] {
+        let bytes = numbers.repeat(100);
+        assert_eq!((detect(&bytes).encoding, detect(&bytes).kind), (None, DetectionKind::Binary), "{numbers:?}");
+    }
+}
+
+#[test]
+fn limits_of_evidence_for_utf_16() {
+    for encoding in [Encoding::Utf16be, Encoding::Utf16le] {
+        let is_found = |parts: &[(&str, usize)]| {
+            let text: String = parts.iter().map(|(part, count)| part.repeat(*count)).collect();
+            detect(&encoded(&text, encoding)).encoding == Some(encoding)
+        };
+        // Bytes that are all ASCII: half of the code units.
+        assert!(is_found(&[("慡", 3), ("п", 3)]) && !is_found(&[("慡", 4), ("п", 3)]), "{encoding}");
+        // Or a separator.
+        assert!(!is_found(&[("慡", 9)]) && !is_found(&[("慡", 9), ("!", 1)]), "{encoding}");
+        for separator in [" ", "\n", "、", "。"] {
+            assert!(is_found(&[("慡", 9), (separator, 1), ("!", 1)]), "{encoding} {separator:?}");
+        }
+        // Others: one in 50.
+        assert!(!is_found(&[("語", 10)]), "{encoding}");
+        assert!(is_found(&[("語", 49), ("丟", 1)]) && !is_found(&[("語", 50), ("丟", 1)]), "{encoding}");
+        assert!(is_found(&[("語", 147), ("丟", 3)]) && !is_found(&[("語", 148), ("丟", 3)]), "{encoding}");
+        // Small letters: more than half of them have NUL.
+        assert!(is_found(&[("a", 4), ("š", 3)]) && !is_found(&[("a", 4), ("š", 4)]), "{encoding}");
+        // Letters with accents: two more than twice the others.
+        assert!(is_found(&[("Ł", 2)]) && !is_found(&[("Ł", 3)]), "{encoding}");
+        assert!(is_found(&[("a", 1), ("Ł", 4)]) && !is_found(&[("a", 1), ("Ł", 5)]), "{encoding}");
+    }
+}
+
+#[test]
+fn limits_of_binary_data() {
+    let kind = |controls: usize, others: &[u8]| detect(&[&vec![1; controls][..], others].concat()).kind;
+    assert_eq!((kind(1, b""), kind(2, b"")), (DetectionKind::Ascii, DetectionKind::Binary));
+    assert_eq!((kind(3, &[b'a'; 7]), kind(3, &[b'a'; 6])), (DetectionKind::Ascii, DetectionKind::Binary));
+    assert_eq!((kind(1, &[0xE9; 49]), kind(1, &[0xE9; 48])), (DetectionKind::Text, DetectionKind::Binary));
 }
 
 #[test]

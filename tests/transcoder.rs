@@ -332,6 +332,10 @@ fn one_result_of_several_sources() {
     assert_eq!(transcode("\u{FEFF}い".as_bytes(), End::None), b"$$");
     assert_eq!(transcode(b"\xE3", End::Source), b"\x1B(B&#65533;");
     assert_eq!(transcode(b"a", End::Result), b"a");
+    // The next result is like the first.
+    for _ in 0..2 {
+        assert_eq!(transcode("\u{FEFF}あ".as_bytes(), End::Result), b"\x1B$B$\"\x1B(B");
+    }
 }
 
 #[test]

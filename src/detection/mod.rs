@@ -51,7 +51,7 @@ pub struct DetectionOptions<'a> {
     pub tld: Option<&'a str>,
     /// Whether UTF-8 may be the answer. Browsers never detect it, so that nobody comes to rely on it.
     pub allow_utf8: bool,
-    /// The maximum number of bytes to read.
+    /// The maximum number of bytes that [`detect_encoding`] reads. A [`Detector`] reads all that it is fed.
     pub max_bytes: Option<usize>,
 }
 
@@ -67,7 +67,7 @@ pub struct Detection {
     /// The best encoding; `None` if the bytes are not text, or look like none of the candidates.
     pub encoding: Option<Encoding>,
     /// How probable it is that this encoding decodes the bytes to the right text, from 0 to 1: of all guesses with a score
-    /// of 0.9, about 90 % are right. 0 without an encoding, and for ASCII.
+    /// of 0.9, about 90 % are right. 0 without an encoding, and for ASCII, also in `candidates`.
     pub score: f32,
     /// The possible encodings, best first, each with its score. Encodings that decode the bytes to the same text have
     /// the same score.
@@ -86,7 +86,7 @@ pub enum DetectionKind {
     Text,
     /// Nothing but ASCII.
     Ascii,
-    /// There are no bytes.
+    /// There are no bytes, or `max_bytes` is 0.
     Empty,
     /// An image, a program, compressed data and so on: there are control bytes that don't occur in text.
     Binary,
@@ -201,7 +201,7 @@ impl Detector {
         }
     }
 
-    /// The guess for the bytes so far. More may be fed afterwards.
+    /// The guess for the bytes so far. More may be fed afterwards. [`DetectionOptions::max_bytes`] has no meaning here.
     #[cfg_attr(feature = "boundary", optimize(size))]
     pub fn guess(&self, options: &DetectionOptions) -> Detection {
         let hint = hints::language(options);
@@ -216,19 +216,18 @@ impl Detector {
             ranking.add(Some(encoding), 0, Verdict::Possible);
             return ranking.into_detection(&[]);
         }
+        if is_binary(&self.head, self.is_ascii) {
+            return Detection { kind: DetectionKind::Binary, ..ranking.into_detection(&[]) };
+        }
         if self.is_ascii {
             let kind = if self.head.is_empty() { DetectionKind::Empty } else { DetectionKind::Ascii };
             let usual = hint.and_then(hints::default_encoding).unwrap_or(Encoding::Windows1252);
             let others = options.candidates.unwrap_or_default();
-            let mut defaults = [&usual, &Encoding::Windows1252].into_iter().chain(others);
+            let defaults = [&usual, &Encoding::Windows1252].into_iter().chain(others);
             let is_default = |encoding| is_allowed(options, encoding) && self.decodes_ascii(encoding);
-            if let Some(&encoding) = defaults.find(|each| is_default(**each)) {
-                ranking.add(Some(encoding), 0, Verdict::Possible);
-            }
-            return Detection { is_ascii: true, kind, score: 0.0, ..ranking.into_detection(&[]) };
-        }
-        if is_binary(&self.head) {
-            return Detection { kind: DetectionKind::Binary, ..ranking.into_detection(&[]) };
+            let encoding = defaults.copied().find(|each| is_default(*each));
+            let candidates = encoding.map(|encoding| (encoding, 0.0)).into_iter().collect();
+            return Detection { encoding, score: 0.0, candidates, is_ascii: true, kind };
         }
         let worth = |is_hinted: bool| if is_hinted { hints::WORTH } else { 0 };
         if options.allow_utf8
@@ -270,9 +269,13 @@ fn is_allowed(options: &DetectionOptions, encoding: Encoding) -> bool {
 
 /// Whether more than one byte in 50 is a control that isn't in texts. Formatted manual pages print letters twice, with a
 /// backspace between them.
-fn is_binary(head: &[u8]) -> bool {
+///
+/// In ASCII it takes more than three in ten, and two: there are lists whose items end with NUL, logs and catalogues with
+/// separators between their fields, Korean mail that shifts to another character set for each word, and a control at the end.
+fn is_binary(head: &[u8], is_ascii: bool) -> bool {
     let is_control = |byte: &&u8| matches!(**byte, 0..=6 | 0x0B | 0x0E..=0x1A | 0x1C..=0x1F);
-    head.iter().filter(is_control).count() * 50 > head.len()
+    let controls = head.iter().filter(is_control).count();
+    if is_ascii { controls > 1 && controls * 10 > head.len() * 3 } else { controls * 50 > head.len() }
 }
 
 /// Guesses the encoding of a whole text or of its start. With [`DetectionOptions::max_bytes`], no more than that many

@@ -1,5 +1,7 @@
 //! UTF-16 without a byte order mark: every other byte of ASCII is NUL, and other texts have control bytes as well.
 
+use core::cmp::Ordering;
+
 use crate::generated::Encoding;
 use crate::slices::start_of;
 
@@ -7,55 +9,77 @@ use crate::slices::start_of;
 /// UTF-16 (js/ascii-reader.js), so both must have the same rules.
 const MOST_IN_DOUBT: usize = 32;
 
+/// CP/M's and DOS's end of a text, which may follow in any encoding.
+const END_OF_DOS_FILE: &[u8] = b"\x1A";
+
 /// UTF-16BE or UTF-16LE, if the start of a text looks like one.
 #[cfg_attr(feature = "boundary", optimize(size))]
 pub(super) fn detect(head: &[u8]) -> Option<Encoding> {
     // Without these, bytes of any two-byte encoding could be UTF-16 of rare ideographs.
     let is_control = |byte: &u8| *byte < 0x20 && !matches!(byte, b'\t' | b'\n' | b'\x0C' | b'\r' | 0x1B);
     let ascii = head.iter().take_while(|byte| byte.is_ascii() && !is_control(byte)).count();
-    if ascii >= MOST_IN_DOUBT || !head.iter().any(is_control) {
+    let pairs = head.strip_suffix(END_OF_DOS_FILE).unwrap_or(head).as_chunks().0;
+    let all = pairs.len();
+    let evidence = pairs.iter().filter(|pair| pair.iter().any(is_control)).count();
+    let has_evidence = if head.iter().all(u8::is_ascii) {
+        // Letters have a control byte each. Ideographs and kana need none, but then a space, a new line, or their comma or
+        // full stop has one. In ASCII only ends of strings have.
+        (evidence > 1 && evidence * 2 >= all) || pairs.iter().copied().any(is_separator)
+    } else {
+        evidence * 50 >= all
+    };
+    if ascii >= MOST_IN_DOUBT || !has_evidence {
         return None;
     }
-    let pairs = head.as_chunks().0;
     let count = |from: fn([u8; 2]) -> u16| {
         let is_in_doubt = plausible(start_of(pairs, ascii / 2), from) == ascii / 2;
         if is_in_doubt { plausible(pairs, from) } else { 0 }
     };
     let big = count(u16::from_be_bytes);
     let little = count(u16::from_le_bytes);
-    let all = pairs.len();
-    if big.max(little) * 100 < all * 95 || big == little {
+    if big.max(little) * 100 < all * 95 {
         return None;
     }
-    Some(if big > little { Encoding::Utf16be } else { Encoding::Utf16le })
+    // Small letters are ideographs in the other order, 0x6100 to 0x7A00, but more than half of the units have their NUL.
+    let nul = |pair: &[u8; 2]| isize::from(pair.ends_with(&[0])) - isize::from(pair.starts_with(&[0]));
+    let nuls_of_little: isize = pairs.iter().map(nul).sum();
+    match big.cmp(&little) {
+        Ordering::Greater => Some(Encoding::Utf16be),
+        Ordering::Less => Some(Encoding::Utf16le),
+        Ordering::Equal if nuls_of_little.unsigned_abs() * 2 <= all => None,
+        Ordering::Equal => Some(if nuls_of_little < 0 { Encoding::Utf16be } else { Encoding::Utf16le }),
+    }
 }
 
-/// How many code units are of scripts in use.
+/// Whether a code unit separates words or sentences in either order.
+fn is_separator(pair: [u8; 2]) -> bool {
+    matches!(pair, [0, b' ' | b'\n'] | [b' ' | b'\n', 0] | [0x30, 1 | 2] | [1 | 2, 0x30])
+}
+
+/// How many code units are of scripts in use. Of Latin letters with accents, only as many count as there can be for the
+/// others: data may consist of small numbers.
 #[inline(never)]
 #[cfg_attr(feature = "boundary", optimize(size))]
 fn plausible(pairs: &[[u8; 2]], from: fn([u8; 2]) -> u16) -> usize {
     let mut previous_is_leading = false;
-    pairs
+    let (mut plain, mut accented) = (0, 0);
+    let all = pairs
         .iter()
         .map(|pair| from(*pair))
         .filter(|&unit| {
             let was_leading = core::mem::replace(&mut previous_is_leading, matches!(unit, 0xD800..=0xDBFF));
             match unit {
-                0x09
-                | 0x0A
-                | 0x0D
-                | 0x20..=0x7E
-                | 0xA0..=0x1BF
-                | 0x300..=0x323
-                | 0x370..=0x6FF
-                | 0xE00..=0xE7F
-                | 0x1EA0..=0x1EFF => true,
-                0x2010..=0x205E | 0x20AC | 0x2116 | 0x2122 | 0x3000..=0x30FF | 0x4E00..=0x9FFF => true,
-                0xAC00..=0xD7A3 | 0xFF01..=0xFFEE => true,
-                0xD800..=0xDBFF => true,
-                0xDC00..=0xDFFF => was_leading,
-                _ => false,
+                0x09 | 0x0A | 0x0D | 0x20..=0x7E | 0xA0..=0xFF => plain += 1,
+                0x100..=0x1BF | 0x300..=0x323 | 0x1EA0..=0x1EFF => accented += 1,
+                0x370..=0x6FF | 0xE00..=0xE7F => {}
+                0x200C | 0x200D | 0x2010..=0x205E | 0x20AC | 0x2116 | 0x2122 | 0x3000..=0x30FF | 0x4E00..=0x9FFF => {}
+                0xAC00..=0xD7A3 | 0xFF01..=0xFFEE => {}
+                0xD800..=0xDBFF => {}
+                0xDC00..=0xDFFF => return was_leading,
+                _ => return false,
             }
+            true
         })
-        .count()
+        .count();
+    all - usize::saturating_sub(accented, 2 * (plain + 1))
 }

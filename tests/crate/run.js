@@ -1,7 +1,8 @@
 // Builds small WebAssembly modules that use the crate without std, as another project might: they must need no imports,
-// export nothing of ours, decode, and be small.
+// export nothing of ours, decode, and be small. Without std and alloc, the only error is the one that says so.
 
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -49,3 +50,12 @@ for (const [part, { most, encoding, bytes, text }] of Object.entries(PARTS)) {
   say(`A module with ${part || 'UTF-8 and UTF-16'} has ${code.length} bytes, ${gzipped} gzipped`);
   assert.ok(code.length <= most, `at most ${most}, or tests/crate/run.js has to change`);
 }
+
+const check = spawnSync(cargo, ['check', '--no-default-features', '--locked', ...args], {
+  cwd: root,
+  env: { ...process.env, ...env, CARGO_TARGET_DIR: target },
+});
+const errors = check.stderr.toString().match(/^error.*$/gm);
+assert.equal(errors?.length, 2, check.stderr.toString());
+assert.match(errors[0], /^error: the crate needs the feature `std`, or `alloc`/);
+assert.match(errors[1], /^error: could not compile/);

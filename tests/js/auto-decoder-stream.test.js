@@ -353,7 +353,15 @@ describe('ASCII says nothing of the encoding', () => {
   });
 
   test('UTF-16 without a byte order mark', async () => {
-    for (const text of ['plain text\r\n', RUSSIAN, `${JAPANESE}\n`, `${CHINESE}\n`, `${KOREAN}\n`, '中中中\nabc\n']) {
+    for (const text of [
+      'plain text\r\n',
+      'lowercase',
+      RUSSIAN,
+      `${JAPANESE}\n`,
+      `${CHINESE}\n`,
+      `${KOREAN}\n`,
+      '中中中\nabc\n',
+    ]) {
       for (const label of ['UTF-16LE', 'UTF-16BE']) {
         const input = encodeUTF16(text.repeat(20), label);
         for (const size of [1, 3, 16, 1000]) {
@@ -365,7 +373,22 @@ describe('ASCII says nothing of the encoding', () => {
   });
 
   test('UTF-16 whose first bytes could be ASCII: none is passed on before that is decided', async () => {
-    for (const start of ['…', '‥”', '™', '※', '☥', '☥中', '■', '、', '⁠', '中', 'ぁ'.repeat(15), 'ぁ'.repeat(16)]) {
+    for (const start of [
+      '…',
+      '\u200C',
+      '\u200D中',
+      '‥”',
+      '™',
+      '※',
+      '☥',
+      '☥中',
+      '■',
+      '、',
+      '⁠',
+      '中',
+      'ぁ'.repeat(15),
+      'ぁ'.repeat(16),
+    ]) {
       for (const text of ['ñ', 'abc\r\n', `${RUSSIAN}${CHINESE}`]) {
         for (const label of ['UTF-16LE', 'UTF-16BE']) {
           const input = encodeUTF16(start + text, label);
@@ -398,14 +421,15 @@ describe('ASCII says nothing of the encoding', () => {
       '\x1B(Breset\n'.repeat(30_000),
       `${'\x1B(B'.repeat(100_000)}`,
       `\x01${'x'.repeat(65_530)}\x1B(B\x1B`,
+      '\x02\x01\x03\x7F'.repeat(50_000),
     ];
     for (const text of texts) {
       for (const size of [1000, 65_536, 1_000_000]) {
         for (const behind of ['', JAPANESE]) {
           const input = joined(bytes(text), Buffer.from(behind));
           const [decoded, encoding] = await decode(split(input, size));
-          // Anything that begins with zeros is binary data, whatever follows.
-          assert.equal(encoding, behind && !text.startsWith('\0') ? 'UTF-8' : 'windows-1252');
+          // Anything that begins with such bytes is binary data, whatever follows.
+          assert.equal(encoding, behind && !'\0\x02'.includes(text[0]) ? 'UTF-8' : 'windows-1252');
           assert.equal(detectEncoding(input).encoding ?? 'windows-1252', encoding);
           assert.ok(decoded === new TextDecoder(encoding).decode(input), `${text.slice(0, 20)} by ${size}`);
         }

@@ -12,6 +12,7 @@ const ENTRY = `
   export { instantiate } from '../../js/instance.js';
   export { detectAll } from './detect.js';
   export { TextDocument } from './document.js';
+  export { hasLostCharacters } from './lost.js';
   export { MarkingDecoder } from './marking-decoder.js';
   export { RowSplitter } from './rows.js';
   export { examine, save } from './save.js';
@@ -20,6 +21,7 @@ const ENTRY = `
 /**
  * @typedef {typeof import('../../www/worker/detect.js')
  *   & typeof import('../../www/worker/document.js')
+ *   & typeof import('../../www/worker/lost.js')
  *   & typeof import('../../www/worker/marking-decoder.js')
  *   & typeof import('../../www/worker/rows.js')
  *   & typeof import('../../www/worker/save.js')} Parts

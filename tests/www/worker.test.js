@@ -207,6 +207,27 @@ async function detect(...files) {
   return found;
 }
 
+test('characters that are lost for good', () => {
+  const healthy = 'Nothing is lost here, although there is a word that nobody could make out at the time: ??? was all.';
+  for (const text of ['���', 'a � b', 'caf? ????', 'M?nchen', '你??好', `"???" ${healthy.slice(0, 40)}`]) {
+    assert.equal(parts.hasLostCharacters(text), true, text);
+  }
+  const code =
+    'const page = await load(number ?? first); for (const line of page) { show(line); } if (page) return [number, page]; // and so on';
+  for (const text of [
+    '',
+    'Who?',
+    'What???',
+    'Why?! No?',
+    'a?b=c',
+    'https://example.org/page?id',
+    healthy,
+    code.repeat(9),
+  ]) {
+    assert.equal(parts.hasLostCharacters(text), false, text);
+  }
+});
+
 test('a long start in ASCII says nothing about the encoding', async () => {
   const text = 'größer – 日本語で書かれた文章です。'.repeat(20);
   for (const length of [80_000, (1 << 20) - 1, 1 << 20, 3_333_333]) {
@@ -228,7 +249,7 @@ test('a long start in ASCII says nothing about the encoding', async () => {
     fileOf(encodeUTF16('nothing but ASCII, in two bytes each\n'.repeat(40_000), 'utf-16le')),
   );
   assert.deepEqual([ascii.encoding, ascii.source], ['UTF-8', 'ASCII']);
-  assert.deepEqual([empty.encoding, empty.source], ['UTF-8', 'ASCII']);
+  assert.deepEqual([empty.encoding, empty.source], ['UTF-8', 'empty']);
   assert.equal(utf16.encoding, 'UTF-16LE');
 });
 

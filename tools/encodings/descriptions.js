@@ -9,14 +9,14 @@
 export const groups = {
   'The encoding': {
     'UTF-8': {
-      use: `For everything new: files, pages, mail, source code, data. ASCII stays as it is. The standard tells formats and
-protocols to use no other.`,
+      use: `For everything new: files, pages, mail, source code, data. ASCII stays as it is. The standard requires new
+formats and protocols to use nothing else.`,
       languages: 'all',
     },
   },
   'Legacy single-byte encodings': {
     IBM866: {
-      use: `Cyrillic on DOS, code page 866, with characters that draw boxes: old text files, listings, databases, consoles.`,
+      use: `Cyrillic on DOS, code page 866, with box-drawing characters: old text files, listings, databases, consoles.`,
     },
     'ISO-8859-2': {
       use: `Central European languages outside Windows: Unix, mail and early web pages. Windows has windows-1250, with the
@@ -25,10 +25,10 @@ same letters, some in other places.`,
     'ISO-8859-3': { use: `South European languages, today for Esperanto and Maltese. Rare.` },
     'ISO-8859-4': { use: `Baltic and Nordic languages, before ISO-8859-10 and ISO-8859-13. Rare.` },
     'ISO-8859-5': {
-      use: `ISO's Cyrillic. Rare: most texts were written in KOI8-R or windows-1251. It has no ґ.`,
+      use: `ISO's Cyrillic. Rare: most texts were written in KOI8-R or windows-1251. It doesn't have ґ.`,
     },
     'ISO-8859-6': { use: `ISO's Arabic, without the letters of Persian and Urdu. Rare.` },
-    'ISO-8859-7': { use: `ISO's Greek: Unix, mail and early web pages. In windows-1253, Ά has another place.` },
+    'ISO-8859-7': { use: `ISO's Greek: Unix, mail and early web pages. In windows-1253, Ά is in another place.` },
     'ISO-8859-8': {
       use: `Hebrew in visual order: each line is stored from left to right, as it looks. Programs have to turn the lines
 around to search them.`,
@@ -51,22 +51,22 @@ characters.`,
 lost its eighth bits can still be read.`,
     },
     'KOI8-U': {
-      use: `KOI8-R with the other letters of Ukrainian and Belarusian in the place of some of those that draw boxes.`,
+      use: `KOI8-R with the other letters of Ukrainian and Belarusian in place of some box-drawing characters.`,
     },
     macintosh: { use: `Western European languages on the Mac before Mac OS X; also called Mac Roman.` },
     'windows-874': { use: `Thai on Windows. The labels of TIS-620 and ISO-8859-11 stand for it.` },
     'windows-1250': { use: `Central European languages on Windows.` },
     'windows-1251': { use: `Cyrillic on Windows, and most of the legacy web in Russian, Bulgarian and Serbian.` },
     'windows-1252': {
-      use: `Western European languages on Windows, and what browsers take for a page that declares nothing. The labels of
+      use: `Western European languages on Windows, and the encoding that browsers assume for a page that declares none. The labels of
 ASCII and ISO-8859-1, such as \`latin1\`, stand for it. Bytes without a character are control characters.`,
     },
     'windows-1253': { use: `Greek on Windows.` },
     'windows-1254': { use: `Turkish on Windows. The labels of ISO-8859-9, such as \`latin5\`, stand for it.` },
     'windows-1255': { use: `Hebrew on Windows, in logical order, with vowel points.` },
     'windows-1256': {
-      use: `Arabic, Persian and Urdu on Windows, beside letters of French. It has no Persian Yeh (ی), for which texts have
-that of Arabic (ي).`,
+      use: `Arabic, Persian and Urdu on Windows, beside letters of French. It doesn't have the Persian Yeh (ی), so texts
+use the Arabic one (ي).`,
     },
     'windows-1257': { use: `Baltic languages on Windows.` },
     'windows-1258': {
@@ -101,7 +101,7 @@ characters of Hong Kong (HKSCS), which it doesn't encode.`,
     },
     'ISO-2022-JP': {
       use: `Japanese in mail: seven bits, with escape sequences between character sets. They can hide ASCII from a program
-that doesn't know them, so never [guess](sniffing.md) it for what is trusted.`,
+that doesn't know them, so never [guess](sniffing.md) it for text that is trusted.`,
       languages: 'Japanese',
     },
     Shift_JIS: {

@@ -32,10 +32,10 @@ labels for them: the names by which pages, mail and programs call an encoding. U
 [\`encodings\`](api.md#encodings) is this list as data, and [\`labelToName\`](api.md#labeltonamelabel) finds an encoding by
 its label.`)}
 
-- **Languages** are those whose letters an encoding has. English, Indonesian, Malay and Swahili, which need only ASCII,
+- **Languages** lists the languages whose letters the encoding contains. English, Indonesian, Malay and Swahili, which need only ASCII,
   aren't listed: nearly all encodings have them.
-- **Bytes** are how many a character has when it is encoded.
-- **Default** are the locales whose pages HTML takes for this encoding if nothing else tells, as
+- **Bytes** says how many bytes a character takes.
+- **Default** lists the locales for which HTML falls back to this encoding when nothing else declares one, as
   [\`localeDefaultEncoding\`](api.md#localedefaultencodinglocale) does.
 
 \`\`\`js

@@ -44,7 +44,7 @@ export function documentOf(rows) {
 <!-- Made by \`npm run translit\`. -->
 
 With [\`unmappable: 'translit'\`](api.md#encoding) a character that an encoding can't represent becomes the best fit that the
-encoding can represent. These are tried one after the other:
+encoding can represent. It tries these in turn:
 
 1. The fits in [the table](#the-table), in its order.
 2. The letter and its marks apart, if the encoding has both, as windows-1258 does for Vietnamese: the text stays the same.

@@ -26,6 +26,7 @@ const MOST_FOUND = 40;
 export function showChoices(worker, encodings, { choose, repair }) {
   const candidates = byId('candidates', HTMLElement);
   const note = byId('repaired-note', HTMLElement);
+  const lost = byId('lost-note', HTMLElement);
   /** The previews of the files that were shown. @type {WeakMap<Opened, Preview[]>} */
   const previews = new WeakMap();
   connectSearch(encodings, choose);
@@ -45,11 +46,13 @@ export function showChoices(worker, encodings, { choose, repair }) {
   async function prepare(opened) {
     if (previews.has(opened)) return;
     const { file, encoding, detection } = opened;
-    const [found] = await Promise.all([
+    const [found, isLost] = await Promise.all([
       worker.findRepair(file, encoding, detection.at).catch(() => undefined),
+      worker.isLost(file, encoding, detection.at).catch(() => false),
       include(opened),
     ]);
     opened.repair = found;
+    opened.isLost = isLost;
   }
 
   /** @param {Opened} opened */
@@ -57,6 +60,7 @@ export function showChoices(worker, encodings, { choose, repair }) {
     byId('detected', HTMLElement).textContent = opened.repaired ? '' : describe(opened.detection);
     note.hidden = !opened.repaired;
     note.textContent = t('repairedNote');
+    lost.hidden = !opened.isLost || opened.repair !== undefined;
     const cards = (previews.get(opened) ?? []).map((preview) => {
       const isChosen = !opened.repaired && preview.encoding === opened.encoding;
       return cardOf(preview, opened, isChosen, () => choose(preview.encoding));
@@ -80,6 +84,7 @@ export function showChoices(worker, encodings, { choose, repair }) {
       byId('choices', HTMLElement).hidden = true;
       byId('readable', HTMLElement).hidden = true;
       note.hidden = true;
+      lost.hidden = true;
     },
   };
 }
@@ -134,6 +139,8 @@ function describe({ encoding, source, score, declared }) {
   switch (source) {
     case 'ASCII':
       return t('isASCII');
+    case 'empty':
+      return t('isEmpty');
     case 'binary':
       return t('isBinary');
     case 'BOM':

@@ -19,6 +19,7 @@ import { showDocument } from './reading.js';
  * @property {string} encoding the name of the one that it is shown in
  * @property {number} [malformed] how many malformed sequences it has in that; NaN if it can't be read
  * @property {import('../worker/repair.js').Repair} [repair] how its text could be repaired
+ * @property {boolean} [isLost] whether it has � or ? in place of characters, which nothing brings back
  * @property {{ file: File, lost: number }} [repaired] the repaired file, while it is shown instead
  */
 

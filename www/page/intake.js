@@ -3,6 +3,9 @@
 import { byId } from './dom.js';
 import { t } from './language.js';
 
+/** The most code units that a keyboard types at once: a word that it suggests, or an emoji of many characters. */
+const MOST_TYPED = 32;
+
 /** The paths of files in folders that were dropped. @type {WeakMap<File, string>} */
 const paths = new WeakMap();
 
@@ -91,14 +94,19 @@ function takePasted(use) {
   const open = (/** @type {string} */ text) => {
     if (text.trim() !== '') use([new File([text], `${t('pasted')}.txt`)]);
   };
+  let length = 0;
   box.addEventListener('input', (event) => {
-    // Text that is typed isn't complete at its first letter.
-    if (/** @type {InputEvent} */ (event).inputType !== 'insertText') takeBox();
+    const { inputType } = /** @type {InputEvent} */ (event);
+    const inserted = box.value.length - length;
+    length = box.value.length;
+    // Text that is typed isn't complete at its first letter. Phones' keyboards insert what they keep as if it were typed.
+    if (inputType?.startsWith('insertFrom') || inserted > MOST_TYPED) takeBox();
   });
   box.addEventListener('change', takeBox);
   function takeBox() {
     const { value } = box;
     box.value = '';
+    length = 0;
     open(value);
   }
   addEventListener('paste', (event) => {

@@ -20,7 +20,7 @@ const [BELIEVED_SCORE, DOUBTED_SCORE] = [0.8, 0.1];
 /**
  * @typedef {object} Detection
  * @property {string} encoding its name
- * @property {'BOM' | 'meta' | 'xml-declaration' | 'detection' | 'ASCII' | 'binary'} source what says so
+ * @property {'BOM' | 'meta' | 'xml-declaration' | 'detection' | 'ASCII' | 'empty' | 'binary'} source what says so
  * @property {number} score how likely that is, from 0 to 1
  * @property {{ encoding: string, score: number }[]} candidates what detection thinks of the bytes, the best first
  * @property {Declared} [declared] the encoding that the document declares
@@ -68,7 +68,9 @@ async function detect(file, locale) {
   if (declared && (detected.isASCII || !isContradicted(declared.encoding, detected))) {
     return { ...detection, ...declared, score: 1 };
   }
-  if (detected.isASCII) return { ...detection, encoding: 'UTF-8', source: 'ASCII', score: 1 };
+  if (detected.isASCII) {
+    return { ...detection, encoding: 'UTF-8', source: file.size === 0 ? 'empty' : 'ASCII', score: 1 };
+  }
   if (detected.kind === 'binary') return { ...detection, encoding: 'windows-1252', source: 'binary', score: 0 };
   const encoding = detected.encoding ?? byReadability(sample)[0];
   return { ...detection, encoding, source: 'detection', score: detected.score };

@@ -44,7 +44,7 @@ export async function preview(file, { encoding, candidates, declared, score, sou
   const scoreOf = (/** @type {string} */ name) => candidates.find((other) => other.encoding === name)?.score ?? 0;
   add(encoding, score);
   // Nothing else is possible, or nothing else is different.
-  if (source === 'BOM' || source === 'ASCII') return previews;
+  if (['BOM', 'ASCII', 'empty'].includes(source)) return previews;
   for (const name of wanted) add(name, scoreOf(name));
   if (declared) add(declared.encoding, scoreOf(declared.encoding));
   for (const other of candidates) {

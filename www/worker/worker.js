@@ -5,6 +5,7 @@ import { offer } from '../calls.js';
 import { check } from './check.js';
 import { detectAll } from './detect.js';
 import { TextDocument } from './document.js';
+import { isLost } from './lost.js';
 import { startModule } from './module.js';
 import { preview } from './preview.js';
 import { race, raceTexts } from './race.js';
@@ -67,6 +68,7 @@ const api = {
   preview,
   findRepair,
   repairFile,
+  isLost,
   textOf,
 
   /**

@@ -21,6 +21,8 @@ export function testChoices(visit, site) {
     await textHas('only ASCII');
     assert.match(await page.text('#detected'), /^Plain ASCII/);
     assert.equal(await visit().isHidden('#choices'), true);
+    await open(site().write('nothing.txt', ''));
+    assert.equal(await page.text('#detected'), 'This file is empty.');
     await closeAll();
   });
 

@@ -53,6 +53,47 @@ export function testRepair(visit, site) {
     await closeAll();
   });
 
+  test('what a phone inserts from its clipboard is opened, and what is typed is not', async () => {
+    const { page, textHas, value, closeAll } = visit();
+    /** @param {string} text @param {string} inputType */
+    const insert = (text, inputType) =>
+      page.evaluate(
+        (/** @type {string} */ inserted, /** @type {string} */ type) => {
+          const box = /** @type {HTMLTextAreaElement} */ (document.querySelector('#pasted'));
+          box.value += inserted;
+          box.dispatchEvent(new InputEvent('input', { inputType: type, data: inserted, bubbles: true }));
+        },
+        text,
+        inputType,
+      );
+    for (const letter of 'It is typed letter by letter, however long it is. ') await insert(letter, 'insertText');
+    await insert('a suggestion', 'insertReplacementText');
+    await insert('', 'deleteContentBackward');
+    assert.match(await value('pasted'), /^It is .* a suggestion$/);
+    assert.equal(await visit().isHidden('#document'), true);
+    await insert(garbled, 'insertText');
+    await textHas('It is typed');
+    assert.equal(await value('pasted'), '');
+    await closeAll();
+  });
+
+  test('where nothing can be repaired, the page says why', async () => {
+    const { page, open, textHas, isHidden, closeAll } = visit();
+    for (const lost of ['���� ������', 'caf? ????', `M?nchen`]) {
+      await open(site().write('lost.txt', lost));
+      await textHas(lost);
+      await page.until(`!document.querySelector('#lost-note').hidden`);
+      assert.equal(await page.text('#lost-note'), 'The original characters are lost: they were replaced by � or ?');
+    }
+    for (const text of ['Who? What?? Why???', 'https://example.org/page?id=1']) {
+      await open(site().write('healthy.txt', text));
+      await textHas(text);
+      await page.until(`document.querySelector('#detected').textContent.startsWith('Plain')`);
+      assert.equal(await isHidden('#lost-note'), true, text);
+    }
+    await closeAll();
+  });
+
   test('the page warns before it saves characters that are lost for good', async () => {
     const { page, open, textHas, closeAll } = visit();
     await open(site().write('shortened.txt', garbled.replace(/[\x80-\x9f]/g, '')));
