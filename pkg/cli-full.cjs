@@ -351,7 +351,7 @@ t,r);this.#e&&=i===xs||i===ws}return o}};function Va(e){let[t,n]=[!0,!0];for(let
 if(t&&=hs(e[o],e[o+1]),n&&=hs(e[o+1],e[o]),!t&&!n)return o+2}return 32}function qa(e,t){let n=x(e),{start:o,words:r}=ze(
 e,t),i=ps(e,t,Math.min(o,n));if(i<o)return i;let s=0;for(;s<r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&
 2155905152)!==0)break}return ps(e,o+4*s,n)}function ps(e,t,n){let o=t;for(;o<n&&e[o]<128&&e[o]!==27;)o+=1;return o}var hs=(e,t)=>e===
-48||e>=78||e===32&&t>=16&&t<=94||e===33&&t===34,za=e=>e<32&&!`	
+48||e>=78||e===32&&(t===12||t===13||t>=16&&t<=94)||e===33&&t===34,za=e=>e<32&&!`	
 \f\r\x1B`.includes(String.fromCharCode(e));function ms(e,t){let n="";for(let o=t+1;o<Math.min(t+3,x(e));o++)n+=String.fromCharCode(
 e[o]);return n}var Ja=e=>e.length<2&&gs.some(t=>t.startsWith(e));var Ct=class{decision=null;sample=L;detected;#t;#e=!0;#n=!1;#o=new yn;#r=new W;#i;#s=0;#c=L;#f=L;constructor(t){this.#t=
 t,this.#i=t.prescanned}add(t,n){let o=new W;if(this.#e&&n&&this.#t.takesWhole)return this.#l(this.#t.sniff(t),o,t);if(this.#e=

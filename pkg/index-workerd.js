@@ -1927,7 +1927,7 @@ function firstSpecial(bytes2, from, end2) {
   for (; at2 < end2 && bytes2[at2] < 128 && bytes2[at2] !== 27; ) at2 += 1;
   return at2;
 }
-var isPlausible = (high, low) => high === 48 || high >= 78 || high === 32 && low >= 16 && low <= 94 || high === 33 && low === 34, isControl = (byte) => byte < 32 && !`	
+var isPlausible = (high, low) => high === 48 || high >= 78 || high === 32 && (low === 12 || low === 13 || low >= 16 && low <= 94) || high === 33 && low === 34, isControl = (byte) => byte < 32 && !`	
 \f\r\x1B`.includes(String.fromCharCode(byte));
 function sequenceAt(bytes2, at2) {
   let sequence = "";
