@@ -34,7 +34,7 @@ import { isShared, partOf } from './webidl.js';
  * @property {(bytes: Uint8Array, length: number) => string} decodeQuickly decodes with replacement
  * @property {(bytes: Uint8Array, length: number) => boolean} [takesQuickly] whether it is the quicker one for them
  * @property {(buffer: ArrayBuffer) => string} decodeBuffer the same
- * @property {(length: number) => boolean} takesBuffer whether it takes a buffer in less time than making a view takes
+ * @property {(buffer: ArrayBuffer, length: number) => boolean} takesBuffer whether it takes less time for it than others with a view
  */
 
 /** Below this many bytes WebAssembly is as quick. */
@@ -95,7 +95,7 @@ export function decodeQuicklyByHost(bytes, length, endOfQueue, fatal) {
  */
 export function decodeUTF8Buffer(buffer) {
   const decoder = utf8Decoder();
-  if (!decoder?.takesBuffer(buffer.byteLength)) return undefined;
+  if (!decoder?.takesBuffer(buffer, buffer.byteLength)) return undefined;
   try {
     return decoder.decodeBuffer(buffer);
   } catch {
@@ -159,7 +159,7 @@ export function hostEncodeInto(string, destination) {
   }
 }
 
-/** @returns {((bytes: Uint8Array) => boolean) | undefined} */
+/** @returns {((bytes: Uint8Array | ArrayBuffer) => boolean) | undefined} */
 function newIsASCII() {
   const { isAscii } = builtinModule('node:buffer');
   const bytes = new Uint8Array(100).fill(0x7f);
@@ -183,9 +183,10 @@ function newUTF8Decoder() {
     ? (/** @type {Uint8Array} */ bytes, /** @type {number} */ length) =>
         isShortOrASCII(bytes, length) || (length > FEW && isProbablyASCII(bytes, length) && isASCII(bytes))
     : takes;
-  // Chromium's takes long to start, and Node 20's is slow at other text than ASCII; Deno's takes longer for a buffer than for a view.
-  const [least, most] = isChromium() ? [48, 128] : [0, isOld ? SHORT_TEXT : isDeno() ? -1 : MANY];
-  const takesBuffer = (/** @type {number} */ length) => length >= least && length <= most;
+  // Chromium's takes long to start, and Deno's takes longer for a buffer than for a view.
+  const [least, most] = isChromium() ? [48, 128] : [0, isDeno() ? -1 : isOld ? 2048 : MANY];
+  const takesBuffer = (/** @type {ArrayBuffer} */ buffer, /** @type {number} */ length) =>
+    length >= least && length <= most && (!isASCII || length <= SHORT_TEXT || isASCII(buffer));
   // A byte order mark as text, and each kind of malformed sequence, also at the end.
   const whole = [0xef, 0xbb, 0xbf, 0x61, 0xe6, 0xbc, 0xa2, 0xf0, 0x9f, 0x92, 0xa9];
   const malformed = [0xc0, 0x80, 0xed, 0xa0, 0x80, 0xf4, 0x90, 0x80, 0x80, 0x61, 0xf0, 0x9f, 0x92, 0x61, 0xe6, 0xbc];

@@ -83,10 +83,10 @@ e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13]
 e),Zn=e=>Xn(DataView.prototype,e),Fr=e=>globalThis[e]&&Xn(globalThis[e].prototype,"byteLength"),Qn=e=>Mr()[e],lf=Ve(Symbol.
 toStringTag),qe=Ve("buffer"),to=Ve("byteOffset"),_r=Ve("byteLength"),pf=Qn("includes"),hf=Qn("set"),mf=Qn("slice"),xf=Zn(
 "buffer"),wf=Zn("byteOffset"),gf=Zn("byteLength"),Nr=Fr("ArrayBuffer"),Ef=Fr("SharedArrayBuffer"),m=e=>_r.call(e);function Ft(e){
-let{length:t}=e;return typeof t=="number"&&e[t-1]!==void 0&&e[t]===void 0?t:m(e)}var y=(e,t,n=m(e))=>new Uint8Array(qe.call(
+let{length:t}=e;return typeof t=="number"&&e[t-1]!==void 0&&e[t]===void 0?t:m(e)}var E=(e,t,n=m(e))=>new Uint8Array(qe.call(
 e),to.call(e)+t,n-t);function Wt(e,t){let n=new Uint8Array(m(e)+m(t));return rt(n,e),rt(n,t,m(e)),n}function ze(e,t){let n=to.
 call(e),o=t+(-(n+t)&3),r=Math.max(0,m(e)-o)>>2,i=r>0?new Int32Array(qe.call(e),n+o,r):new Int32Array;return{start:o,words:i}}
-var it=(e,t)=>y(e,0,Math.min(t,m(e))),rt=(e,t,n)=>hf.call(e,t,n),Cr=(e,t)=>pf.call(e,t),st=(e,t,n)=>mf.call(e,t,n);function Je(e,t,n){
+var it=(e,t)=>E(e,0,Math.min(t,m(e))),rt=(e,t,n)=>hf.call(e,t,n),Cr=(e,t)=>pf.call(e,t),st=(e,t,n)=>mf.call(e,t,n);function Je(e,t,n){
 if(n>24)return st(e,t,t+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=e[t+r];return o}function dt(e,t){if(t<=64)return!1;
 try{return Nr.call(qe.call(e)),!1}catch{return!0}}var yf="The provided value is not of type '(ArrayBuffer or ArrayBuffer\
 View)'.";function ct(e,t,n=yf){if(!ArrayBuffer.isView(e)&&Tf(e)===void 0)throw new TypeError(`${t}: ${n}`);return e}function Ht(e){if(ArrayBuffer.isView(e))return Sf(e);try{return new Uint8Array(e)}catch{return D}}var se=e=>e instanceof
@@ -114,14 +114,14 @@ e.buffer,u,2*l),d),d+=2*l},toText:()=>t.call(a,0,d)}}function c(f){let a=i?.dere
 read:(r,i)=>t(new Uint16Array(e.buffer,r,i)),write:n,most:o}}function no(e){let t=new Uint16Array(e.buffer),n=()=>(t[0]===
 void 0&&(t=new Uint16Array(e.buffer)),t);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return ie(i,s,r);let f="";
 for(let a=s;a<c;a+=8192)f+=String.fromCharCode.apply(null,i.subarray(a,Math.min(a+8192,c)));return f},write(o,r){let i=n();
-for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var Ze,h,ro,kr,Pr,Z,H={input:0,units:0,output:0},Ae=0,Qe={name:"",encoding:-1},B={isBusy:!0,newCodec:NaN};function gt(e,t){
-Qe.name=e,Qe.encoding=t,B.newCodec=NaN,B.isBusy&&Wr(),B.isBusy=!0}function Wr(){try{jr(),Ze??=vr(mr()),Cf(new WebAssembly.
+for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var Ze,h,ro,kr,Pr,Z,H={input:0,units:0,output:0},Ae=0,Qe={name:"",encoding:-1},M={isBusy:!0,newCodec:NaN};function gt(e,t){
+Qe.name=e,Qe.encoding=t,M.newCodec=NaN,M.isBusy&&Wr(),M.isBusy=!0}function Wr(){try{jr(),Ze??=vr(mr()),Cf(new WebAssembly.
 Instance(Ze),Ze)}catch(e){throw Yr(e)}}function Hr(e){try{jr(),Ze=Nf(vr(e))}catch(t){throw Yr(t)}Wr()}function vr(e){return _f(e)?e:new WebAssembly.Module(e)}function _f(e){try{return WebAssembly.Module.customSections(e,Gr),
 !0}catch{return!1}}var Gr="encoding-wasm";function Nf(e){let[t]=WebAssembly.Module.customSections(e,Gr),n=`${We} 0.1.0`,
 o=t?String.fromCharCode(...new Uint8Array(t)):"something else";if(o===n)return e;throw new TypeError(`encoding-wasm: the\
  given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function Cf({exports:e},t){h=e,oo=
 WebAssembly.RuntimeError,H.input=h.input(),H.units=h.units(),H.output=h.output(),qr(),Z=Dr(h.memory,H.units,t),Ae=Math.min(
-h.units_length(),Z.most),B.isBusy=!1}function jr(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this \
+h.units_length(),Z.most),M.isBusy=!1}function jr(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this \
 host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names work without it.")}function Yr(e){
 let{message:t}=e,n=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encoding-wasm: "))return e;if(Rf(e))return new RangeError(
 `encoding-wasm: ${Kr} (${t})`,{cause:e});if(/content security policy|\bCSP\b/i.test(t))return n("this page's Content Sec\
@@ -132,40 +132,40 @@ t))return n(`this host compiles WebAssembly only asynchronously here; \`await in
 ll again",Rf=e=>e instanceof RangeError&&/memory/i.test(e.message);function fe(){return so(),ro}function Vr(){return so(),
 kr}function io(){return so(),Pr}function so(){ro[0]===void 0&&qr()}function qr(){let{buffer:e}=h.memory;ro=new Uint8Array(
 e),kr=new Uint8Array(e,H.input,65536),Pr=new Int32Array(e,h.codec(),h.codec_length()>>2)}function tn(e,t){return gt(e,-1),
-co(t)}function co(e){try{let t=e();return B.isBusy=!1,t}catch(t){throw k(t)}}var oo;function k(e){if(!oo||!(e instanceof
+co(t)}function co(e){try{let t=e();return M.isBusy=!1,t}catch(t){throw k(t)}}var oo;function k(e){if(!oo||!(e instanceof
 oo))return e;let t=x[Qe.encoding]?.name,n=`${Qe.name}${t?` of ${t}`:""} failed`;return Uf()?new RangeError(`encoding-was\
 m: ${n}: ${Kr}`,{cause:e}):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please \
-report it, with the input if you can.`,{cause:e})}function Uf(){try{return h.memory.grow(32),!1}catch{return!0}}function V(){let e=io();return ti(e,new Int32Array(e.length))}function en(){return h.held()!==0?V():(B.newCodec=Be,null)}
+report it, with the input if you can.`,{cause:e})}function Uf(){try{return h.memory.grow(32),!1}catch{return!0}}function V(){let e=io();return ti(e,new Int32Array(e.length))}function en(){return h.held()!==0?V():(M.newCodec=Be,null)}
 var ao=e=>ti(e,io());function ti(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function yt(e,t){ei(e,t)||(gt("decod\
-ing",e),t?ao(t):h.new_decoder(e),Be=e===33||e===36?NaN:e)}var Be=NaN;function ei(e,t){return t||B.newCodec!==e||B.isBusy?
-!1:(B.newCodec=NaN,B.isBusy=!0,!0)}function nn(e,t){ei(~e,t)||(gt("encoding",e),t?ao(t):h.new_encoder(e),Be=~e)}function uo(e,t,n,o){
-gt("transcoding",e),o?ao(o):h.new_transcoder(e,t,+n)}function ni(e,t){h.set_source_encoding(e,+t),B.isBusy=!1}function jt(e){
+ing",e),t?ao(t):h.new_decoder(e),Be=e===33||e===36?NaN:e)}var Be=NaN;function ei(e,t){return t||M.newCodec!==e||M.isBusy?
+!1:(M.newCodec=NaN,M.isBusy=!0,!0)}function nn(e,t){ei(~e,t)||(gt("encoding",e),t?ao(t):h.new_encoder(e),Be=~e)}function uo(e,t,n,o){
+gt("transcoding",e),o?ao(o):h.new_transcoder(e,t,+n)}function ni(e,t){h.set_source_encoding(e,+t),M.isBusy=!1}function jt(e){
 let t=m(e),n=h.alloc(t)>>>0;return rt(fe(),e,n),[n,t]}var Pf=g(()=>Uint8Array.from(He,e=>e.charCodeAt(0))),zr,lo=e=>tn("\
 sniffing",()=>(zr!==h&&h.give_labels(...jt(Pf())),zr=h,e())),po=(e,t,...n)=>lo(()=>h.sniff_html(...jt(e),t,...n)),oi=(e,t,n)=>lo(
 ()=>h.sniff_xml(...jt(e),t,n));function ri(e,t){let n=lo(()=>h.find_declared_label(...jt(e),t));return n<0?null:{start:n&
 1048575,length:n>>20}}var ii=(e,t)=>tn("sniffing",()=>h.default_for(...jt(e),t)),si=()=>gt("detection",-1);function ci(e,t){
 try{h.feed_detector(...jt(e),+t)}catch(n){throw k(n)}}var fi=(e,t,n,o)=>co(()=>{let r=f=>f?jt(f):[0,0],i=h.guess(...r(e),
 ...r(t),...r(n),+o)>>>0,{buffer:s}=h.memory,c=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,
-c))});function Yt(e,t,n,o,r){ae(e,t),B.isBusy=!0;let i=h.decode_block(t,n,+o,+r);return B.isBusy=!1,r&&i>=0&&(B.newCodec=
-Be),an(i)}function ai(e,t){let n=m(e);ae(e,n),B.isBusy=!0;let o=h.decode_block(n,0,2,+t);return B.isBusy=!1,an(o)}var Et={
-encoding:-1,at:0,most:0,owner:void 0};function on(e,t,n){if(Et.encoding!==e||Et.owner!==h||B.isBusy){try{gt("decoding",e),
-Et.owner=h,Et.at=Z.readBytes?h.byte_table(e):0,Et.most=!Er(e)&&Z.mostByTable||1/0,Et.encoding=e}catch(r){throw k(r)}B.isBusy=
+c))});function Yt(e,t,n,o,r){ae(e,t),M.isBusy=!0;let i=h.decode_block(t,n,+o,+r);return M.isBusy=!1,r&&i>=0&&(M.newCodec=
+Be),an(i)}function ai(e,t){let n=m(e);ae(e,n),M.isBusy=!0;let o=h.decode_block(n,0,2,+t);return M.isBusy=!1,an(o)}var Et={
+encoding:-1,at:0,most:0,owner:void 0};function on(e,t,n){if(Et.encoding!==e||Et.owner!==h||M.isBusy){try{gt("decoding",e),
+Et.owner=h,Et.at=Z.readBytes?h.byte_table(e):0,Et.most=!Er(e)&&Z.mostByTable||1/0,Et.encoding=e}catch(r){throw k(r)}M.isBusy=
 !1}if(Et.at===0||n>Et.most)return;if(n<=65536)return ae(t,n),Jr(n);if(Z.most>Ae)return;let o="";for(let r=0;r<n;r+=65536){
-let i=Math.min(65536,n-r);ae(y(t,r,r+i),i),o=Kt(o,Jr(i))}return o}function ho(e,t,n,o){return tn("decoding",()=>{let r=Math.
-min(t,1024);for(let i=0;i<t;i+=r)if(i>0&&(r=Math.min(65536,t-i)),ae(r===t?e:y(e,i,i+r),r),!h.is_free_of(r,n,o))return!1;
-return!0})}function mo(e,t){let n=-1,o,r;function i(s){try{return gt(e,s),n=s,r=h,o=t(s),B.isBusy=!1,o}catch(c){throw k(
-c)}}return s=>s===n&&r===h&&!B.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var xo=mo("encoding",e=>{let t=h.unit_table(e)>>>0;if(t===
+let i=Math.min(65536,n-r);ae(E(t,r,r+i),i),o=Kt(o,Jr(i))}return o}function ho(e,t,n,o){return tn("decoding",()=>{let r=Math.
+min(t,1024);for(let i=0;i<t;i+=r)if(i>0&&(r=Math.min(65536,t-i)),ae(r===t?e:E(e,i,i+r),r),!h.is_free_of(r,n,o))return!1;
+return!0})}function mo(e,t){let n=-1,o,r;function i(s){try{return gt(e,s),n=s,r=h,o=t(s),M.isBusy=!1,o}catch(c){throw k(
+c)}}return s=>s===n&&r===h&&!M.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var xo=mo("encoding",e=>{let t=h.unit_table(e)>>>0;if(t===
 0)return;let{buffer:n}=h.memory;return tt(e)?new Uint8Array(n,t,16384):new Uint16Array(n,t,65536)}),di=mo("encoding",e=>{
 let t=h.unit_table(e)>>>0,n=new Uint8Array(65536);return rt(n,new Uint8Array(h.memory.buffer,t,16384)),n}),rn=mo("decodi\
 ng",e=>{let t=tt(e),n=(!t?h.pair_table(e):h.byte_table(e))>>>0;return n>0?new Uint16Array(h.memory.buffer,n,t?256:65536):
 void 0}),Jr=e=>Z.readBytes(H.input,e,Et.at);function Kt(e,t){try{return e+t}catch(n){throw new RangeError("The text is t\
 oo long for a string of this host; convert it in parts, with { stream: true } or by a stream.",{cause:n})}}var ui=e=>e+65536+
 3<=Ae,li=e=>e>Ae&&e<268435456?Z.collect?.(e+3):void 0,sn=()=>H.units,pi=()=>fe()[H.units]|fe()[H.units+1]<<8,cn=(e,t)=>Z.
-read(H.units+2*e,t-e),fn=(e,t,n)=>Z.write(e.slice(t,n),H.units);function hi(e,t){if(!B.isBusy&&!Z.writeBytes)return;gt("\
-encoding",t);let n=Z.writeBytes?.(e,H.output,h.unit_table(t));return B.isBusy=!1,n===e.length?ue(n):void 0}function wo(e,t,n,o){
-B.isBusy=!0;let r=h.encode_block(e,t,n,+o);return B.isBusy=!1,o&&r>=0&&P.finished()&&(B.newCodec=Be),an(r)}var b={none:0,
-source:1,result:2};function mi(e,t,n,o){let r=m(e);ae(e,r),B.isBusy=!0;let i=h.transcode_block(r,+t,n,o);return B.isBusy=
-!1,an(i)}function ae(e,t){let n=Vr();if(t>8)try{rt(n,e)}catch{rt(n,y(e,0,t))}else for(let o=0;o<t;o++)n[o]=e[o]}function an(e){
+read(H.units+2*e,t-e),fn=(e,t,n)=>Z.write(e.slice(t,n),H.units);function hi(e,t){if(!M.isBusy&&!Z.writeBytes)return;gt("\
+encoding",t);let n=Z.writeBytes?.(e,H.output,h.unit_table(t));return M.isBusy=!1,n===e.length?ue(n):void 0}function wo(e,t,n,o){
+M.isBusy=!0;let r=h.encode_block(e,t,n,+o);return M.isBusy=!1,o&&r>=0&&P.finished()&&(M.newCodec=Be),an(r)}var b={none:0,
+source:1,result:2};function mi(e,t,n,o){let r=m(e);ae(e,r),M.isBusy=!0;let i=h.transcode_block(r,+t,n,o);return M.isBusy=
+!1,an(i)}function ae(e,t){let n=Vr();if(t>8)try{rt(n,e)}catch{rt(n,E(e,0,t))}else for(let o=0;o<t;o++)n[o]=e[o]}function an(e){
 if(e<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return e}var ue=e=>Je(
 fe(),H.output,e),go=e=>fe().subarray(H.output,H.output+e),P={finished:()=>h.finished()!==0,read:()=>h.read(),written:()=>h.
 written(),codePoint:()=>h.code_point(),start:()=>h.start(),length:()=>h.length()},St={malformed:()=>h.replaced(),firstMalformed:()=>h.
@@ -188,7 +188,7 @@ d}return Me(i)}function yo(e,t,n,o){let r,i=0;for(let s=0;s<t;){let c=s,f=e[s++]
 r[f],a===0&&(s<t&&(a=r[f|e[s++]<<8]),a===0))return Kf(e,c,t,n,i,o,r)}Tt[i++]=a}return Me(i)}function Kf(e,t,n,o,r,i,s){let c=So();
 for(let f=t;f<n&&r<=c;){let a=e[f++],d=a<128?a:s[a];if(a>=128&&d===0){if(f===n&&!o){if(i===32)return;_i(a,0,1);break}let u=f<
 n?e[f]:0;if(d=s[a|u<<8],d>0)f+=1;else if(Vf(u,i))d=65533;else return}Tt[r++]=d}return Me(r)}function Vf(e,t){return e>=128?
-!1:e>=48&&e<=57?t!==29&&t!==30:e<64||t!==31}function un(e,t,n){return q.length=0,qt(y(e,t,n),n-t,!1,!0)===""}function _i(e,t,n){
+!1:e>=48&&e<=57?t!==29&&t!==30:e<64||t!==31}function un(e,t,n){return q.length=0,qt(E(e,t,n),n-t,!1,!0)===""}function _i(e,t,n){
 q.length=n,q.bytes[0]=e,q.bytes[1]=t}function Me(e){if(e<3||e<=18&&!To())return ie(Tt,0,e);if(ln())return Pt.call(Ti,0,2*
 e);if(!(e>So()))return ie(Tt,0,18)+ie(Tt,18,e-18)}var So=g(()=>ln()?1/0:36),To=g(()=>$()&&ln()),ln=g(()=>J(qf)===!0);function qf(){
 let e=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),t=n=>n.call(e,0,e.length);return t(Pt)==="a\uFEFF\uD83D"&&t(
@@ -203,8 +203,8 @@ encodeOrFail(t,n,r=>o.add(r),(r,i)=>{throw new ot(r,i,this.name)}),o.concatenate
 s=this.#e,c=this.#o;n&&(this.#o=D,this.#e=null,this.#n=0);let f=this.#t,a=this.#r,d=f?2048:65536,u=f&&this.encoding===33?
 new bo(c,o):void 0,l=u?w=>u.add(w):o,p=0;try{if(tt(this.encoding)&&!s)for(;p+65536<t.length;p+=65536){let w=Ri(t.slice(p,
 p+65536),this.encoding);if(!w)break;o(w)}for(nn(this.encoding,s);p===0||p<t.length;p+=d){let w=Math.min(p+d,t.length);fn(
-t,p,w);let _=w===t.length;for(let E=0,F=!1;!F;){let R=wo(E,w-p,a,n&&_);l(ue(R===-2?P.written():R));let ft=i+p+E+P.start();
-if(E+=P.read(),F=R!==-2&&P.finished(),R!==-2)continue;let Ie=P.codePoint();if(f){let $t=V(),It=()=>this.locate(ft),Dt=f(
+t,p,w);let _=w===t.length;for(let y=0,I=!1;!I;){let R=wo(y,w-p,a,n&&_);l(ue(R===-2?P.written():R));let ft=i+p+y+P.start();
+if(y+=P.read(),I=R!==-2&&P.finished(),R!==-2)continue;let Ie=P.codePoint();if(f){let $t=V(),It=()=>this.locate(ft),Dt=f(
 Ie,It),ne=this.#c($t,Dt,l,Ie,It);nn(this.encoding,ne),fn(t,p,w)}else r(Ie,ft)}}}catch(w){throw k(w)}if(n){u&&o(u.held);return}
 u&&(this.#o=u.held),this.#e=V(),this.#n=i+t.length}#c(t,n,o,r,i){if(n===null)throw new ot(r,i(),this.name);if(typeof n!=
 "string")return o(n),t;let s=new e(this.encoding,"fatal");return s.#e=t,s.encodeOrFail(Rr(n),!1,o,c=>{throw new ot(c,i(),
@@ -218,35 +218,35 @@ if(n===37||n===38){let{name:o}=x[n];throw new RangeError(`${t}: ${o} has no enco
 f 'encoding-wasm', or UTF-8.`)}return $i(n,e,t)}function $i(e,t,n){if(e===36)throw new RangeError(`${n}: '${t}' is a lab\
 el of the encoding 'replacement', which can't be written; use UTF-8.`);return e}var pn=class{#t;#e;#n=new v;#o=!1;constructor(t){this.#t=t,this.#e=t===37||t===38?2:1}add(t){return this.#o?[t]:(this.#n.
 add(t),this.#n.length<4096*this.#e?[]:this.end())}end(){if(this.#o||this.#n.length===0)return[];this.#o=!0;let t=this.#n.
-concatenate();this.#n=new v;let n=at(t)?.bytes.length??0,o=this.#r(y(t,n,Math.min(m(t),n+4096*this.#e)));if(!Ao(o))return[
-t];let r=[],i=0;for(let s=0;;s++){let c=ri(o,s);if(!c)break;let{start:f,length:a}=c,d=String.fromCharCode(...y(o,f,f+a));
-et(d)!==this.#t&&(r.push(y(t,i,n+f*this.#e),this.#i(x[this.#t].name)),i=n+(f+a)*this.#e)}return[...r,y(t,i)]}#r(t){if(this.#e===
+concatenate();this.#n=new v;let n=at(t)?.bytes.length??0,o=this.#r(E(t,n,Math.min(m(t),n+4096*this.#e)));if(!Ao(o))return[
+t];let r=[],i=0;for(let s=0;;s++){let c=ri(o,s);if(!c)break;let{start:f,length:a}=c,d=String.fromCharCode(...E(o,f,f+a));
+et(d)!==this.#t&&(r.push(E(t,i,n+f*this.#e),this.#i(x[this.#t].name)),i=n+(f+a)*this.#e)}return[...r,E(t,i)]}#r(t){if(this.#e===
 1)return t;let n=new Uint8Array(m(t)>>1),[o,r]=this.#t===37?[0,1]:[1,0];for(let i=0;i<n.length;i++)n[i]=t[2*i+o]===0?t[2*
 i+r]:128;return n}#i(t){let n=new Uint8Array(t.length*this.#e),o=this.#t===37?1:0;for(let r=0;r<t.length;r++)n[r*this.#e+
 o]=t.charCodeAt(r);return n}};function Ao(e){let t=0;for(;t<m(e)&&` 	
 \f\r`.includes(String.fromCharCode(e[t]));)t+=1;return e[t]===60}var Mo=g(()=>J(Qf)),Jt=g(()=>J(ta)),ki=g(()=>J(oa));function Pi(e,t,n){if(e!==0&&e!==38||n<24||dt(t,n)||e===0&&Gi(t,n))return;let o=e===0?Jt():ki();return o?.takes?.(t,n)===
 !1?void 0:o}function Wi(e,t,n,o){if(q.length=0,o&&t>8192||t>256&&(dt(e,t)||Gi(e,t)))return;let r=Jt();if(!r||r.takesQuickly?.(
-e,t)===!1)return;let i=e[t-1]>=128?r.completeLength(e,t):t;if(!(i<t&&(n||!un(e,i,t))))try{let s=r.decodeQuickly(i<t?y(e,
-0,i):e,i);return o&&s.includes("\uFFFD")?void 0:s}catch{return}}function Hi(e){let t=Jt();if(t?.takesBuffer(e.byteLength))
+e,t)===!1)return;let i=e[t-1]>=128?r.completeLength(e,t):t;if(!(i<t&&(n||!un(e,i,t))))try{let s=r.decodeQuickly(i<t?E(e,
+0,i):e,i);return o&&s.includes("\uFFFD")?void 0:s}catch{return}}function Hi(e){let t=Jt();if(t?.takesBuffer(e,e.byteLength))
 try{return t.decodeBuffer(e)}catch{return}}function vi(e,t){let n=ki();if(!(t%2>0||!n?.takes?.(e,t)||dt(e,t)))return n.decode(
 e,!0)}function Gi(e,t){if(t<8192)return!1;let n=0;for(let o=0;o<t-1;o+=Math.ceil(t/8))e[o]>=192&&(e[o+1]&192)!==128&&n++;
 return n>1}function Qf(){let{isAscii:e}=Br("node:buffer"),t=new Uint8Array(100).fill(127);return e(t)&&t.every((o,r)=>!e(t.with(r,128)))?
-e:void 0}function ta(){let e=X()<22,t=e?Mo():void 0;if(e&&!t)return;let n=xt("utf-8"),o=ea(n),r=Jn()?na:void 0,i=t?(E,F)=>ji(
-E,F)||F>256&&zt(E,F)&&t(E):r,[s,c]=Jn()?[48,128]:[0,e?64:wt()?-1:8192],f=E=>E>=s&&E<=c,a=[239,187,191,97,230,188,162,240,
-159,146,169],d=[192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],u=Uint8Array.of(...a,...d),l=`\uFEFFa\u6F22\u{1F4A9}${"\
-\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,p=Uint8Array.of(97,127),w=o(u,u.length)===l&&n(u)===l&&n(u.buffer)===l&&o(p,2)==="a\x7F",
-_=Mt;if(!(!w||t&&_.call(p)!=="a\x7F"))return{decode(E,F){try{if(t)return _.call(E);let R=n(E);return F&&R.includes("\uFFFD")?
-void 0:R}catch{return}},decodeQuickly:o,takesQuickly:i,decodeBuffer:n,takesBuffer:f,takes:t?(E,F)=>zt(E,F)&&t(E):r,completeLength(E,F){
-for(let R=1;R<=3&&R<=F;R++){let ft=E[F-R];if(ft<128)break;if(ft>=192)return(ft>=240?4:ft>=224?3:2)>R?F-R:F}return F}}}function ea(e){
-let[t,n]=[Ir,Mt];if(X()<22)return(r,i)=>i>256?n.call(r):e(r);if(!t||$()||!(X()>=22))return e;let o=wt()?ji:()=>!0;return(r,i)=>o(
-r,i)?t.call(r):e(r)}var ji=(e,t)=>t<=64||t<=256&&zt(e,t);function na(e,t){if(t<768)return t>=64&&zt(e,t);let n=0;for(let o=0;o<
-t;o+=Math.ceil(t/16)){let r=e[o];if(r<128)n+=1;else if(r===225)n-=3;else if(r>=206&&r<240)return!1}return n>=0}function oa(){
-return K()?ia():ra()}function ra(){let e=Pt,t="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:t.
-length},(o,r)=>t.charCodeAt(r)).buffer);if(!(e.call(n)!==t||"a\uD83D".toWellFormed()!=="a\uFFFD"))return Yi(X()<22?512:1/0,
-(o,r)=>{let i=e.call(o);return i.isWellFormed()?i:r?void 0:i.toWellFormed()})}function ia(){let e=xt("utf-16le");if(e(Uint8Array.
-of(255,254,61,216,34,111))==="\uFEFF\uFFFD\u6F22")return Yi(1/0,(t,n)=>{let o=e(t);return n&&o.includes("\uFFFD")?void 0:
-o})}var Yi=(e,t)=>({takes:(n,o)=>o<=e,decode(n,o){try{return t(n,o)}catch{return}},completeLength(n,o){let r=o-o%2;return(n[r-
-1]&252)===216?r-2:r}});var qi=g($);function zi(e,t,n){if(n>64)return zt(t,n)?sa(e,t,n):void 0;if(n<=Oi()||(t[n>>1]|t[n-1])>=128||!Oo(t,n))return;
+e:void 0}function ta(){let e=X()<22,t=e?Mo():void 0;if(e&&!t)return;let n=xt("utf-8"),o=ea(n),r=Jn()?na:void 0,i=t?(y,I)=>ji(
+y,I)||I>256&&zt(y,I)&&t(y):r,[s,c]=Jn()?[48,128]:[0,wt()?-1:e?2048:8192],f=(y,I)=>I>=s&&I<=c&&(!t||I<=64||t(y)),a=[239,187,
+191,97,230,188,162,240,159,146,169],d=[192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],u=Uint8Array.of(...a,
+...d),l=`\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,p=Uint8Array.of(97,127),w=o(u,u.length)===l&&n(u)===
+l&&n(u.buffer)===l&&o(p,2)==="a\x7F",_=Mt;if(!(!w||t&&_.call(p)!=="a\x7F"))return{decode(y,I){try{if(t)return _.call(y);
+let R=n(y);return I&&R.includes("\uFFFD")?void 0:R}catch{return}},decodeQuickly:o,takesQuickly:i,decodeBuffer:n,takesBuffer:f,
+takes:t?(y,I)=>zt(y,I)&&t(y):r,completeLength(y,I){for(let R=1;R<=3&&R<=I;R++){let ft=y[I-R];if(ft<128)break;if(ft>=192)
+return(ft>=240?4:ft>=224?3:2)>R?I-R:I}return I}}}function ea(e){let[t,n]=[Ir,Mt];if(X()<22)return(r,i)=>i>256?n.call(r):
+e(r);if(!t||$()||!(X()>=22))return e;let o=wt()?ji:()=>!0;return(r,i)=>o(r,i)?t.call(r):e(r)}var ji=(e,t)=>t<=64||t<=256&&
+zt(e,t);function na(e,t){if(t<768)return t>=64&&zt(e,t);let n=0;for(let o=0;o<t;o+=Math.ceil(t/16)){let r=e[o];if(r<128)
+n+=1;else if(r===225)n-=3;else if(r>=206&&r<240)return!1}return n>=0}function oa(){return K()?ia():ra()}function ra(){let e=Pt,
+t="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:t.length},(o,r)=>t.charCodeAt(r)).buffer);if(!(e.
+call(n)!==t||"a\uD83D".toWellFormed()!=="a\uFFFD"))return Yi(X()<22?512:1/0,(o,r)=>{let i=e.call(o);return i.isWellFormed()?
+i:r?void 0:i.toWellFormed()})}function ia(){let e=xt("utf-16le");if(e(Uint8Array.of(255,254,61,216,34,111))==="\uFEFF\uFFFD\u6F22")
+return Yi(1/0,(t,n)=>{let o=e(t);return n&&o.includes("\uFFFD")?void 0:o})}var Yi=(e,t)=>({takes:(n,o)=>o<=e,decode(n,o){
+try{return t(n,o)}catch{return}},completeLength(n,o){let r=o-o%2;return(n[r-1]&252)===216?r-2:r}});var qi=g($);function zi(e,t,n){if(n>64)return zt(t,n)?sa(e,t,n):void 0;if(n<=Oi()||(t[n>>1]|t[n-1])>=128||!Oo(t,n))return;
 let o=No();return o?o.call(t,0,n):on(e,t,n)}function sa(e,t,n){let o=No(),r=tt(e);if(!(n<512&&(r||!o))&&!(r&&!o&&ts(e))&&
 !dt(t,n))try{return Mo()?.(t)??ho(t,n,128,128)?o?o.call(t):Jt()?.decodeQuickly(t,n):void 0}catch{return}}var hn=[],Ct=[];
 function Ji(e,t,n){if(n<=18||n>=512)return;Ct[e]===void 0&&(Ct[e]=da(e)?Qi(e):null);let o=Ct[e];return n<=256&&o?Xt(o,t):
@@ -292,27 +292,27 @@ s)}#f(t){return this.fatal&&t?.includes("\uFFFD")?void 0:t}#a(t){return!this.#o&
 t.slice(1):t}#d(t,n,o){let r=this.#n+n;if(n===0||r>18)return;q.length=0,this.#u(t,r);let i=this.encoding===0?qt(he,r,o,this.
 fatal):this.#f(yo(he,r,o,this.encoding));return i!==void 0&&!o&&this.#l(n),i}#p(t,n,o,r){if(this.encoding!==0)return;let i=this.#r,
 s=this.#o,c=this.#e,f=this.#n,a=c[0]<224?2:3;if(f+n<=a)return;this.#u(t,a);let d=qt(he,a,!0,!0);if(d===void 0)return;let u=a-
-f;this.#n=0,this.#r+=u;try{return Kt(d,this.decode(y(t,u),o,r))}catch(l){throw l instanceof Y||l instanceof TypeError||(this.#t=
+f;this.#n=0,this.#r+=u;try{return Kt(d,this.decode(E(t,u),o,r))}catch(l){throw l instanceof Y||l instanceof TypeError||(this.#t=
 null,this.#o=s,this.#r=i,this.#e=c,this.#n=f),l}}#u(t,n){he[0]=this.#e[0],he[1]=this.#e[1];for(let o=this.#n;o<n;o++)he[o]=
 t[o-this.#n]}#l(t){this.#r+=t,this.#o||=t>0,this.#n=q.length,q.length>0&&(this.#e=[q.bytes[0],q.bytes[1]])}#m(){let t=Uint8Array.
 from(this.#e);try{yt(this.encoding,null),Yt(t,this.#n,0,this.fatal,!1),this.#t=V(),this.#n=0}catch(n){throw k(n)}}#x(t,n,o){
 if(this.fatal&&this.encoding===0&&n<=8192)return;let r=Pi(this.encoding,t,n);if(!r)return;let i=0,s="",c=r.completeLength(
 t,n);if(n<256&&(this.#t||c<n))return;if(this.#t){if(this.encoding!==0)return;for(;i<3&&(t[i]&192)===128;)i+=1;if(i===n)return;
-if(s=this.#h(y(t,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?t:y(t,i,c),a=r.decode(f,this.fatal);if(a===void 0){if(s=
+if(s=this.#h(E(t,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?t:E(t,i,c),a=r.decode(f,this.fatal);if(a===void 0){if(s=
 Kt(s,this.#h(f,c-i,!0)),this.#i)return s}else s=Kt(s,this.#a(a)),this.#r+=c-i;return this.#o||=c>0,c===n?s:this.encoding===
-0&&!o&&un(t,c,n)?(this.#l(n-c),s):Kt(s,this.#h(y(t,c,n),n-c,o))}#h(t,n,o){yt(this.encoding,this.#t);let r="",i=li(n),s=this.#o||
-this.ignoreBOM||!Bt(this.encoding),c=0;for(let f=0;;f+=65536){let a=n-f<=65536,d=Math.min(65536,n-f),u=f===0&&a?t:y(t,f,
+0&&!o&&un(t,c,n)?(this.#l(n-c),s):Kt(s,this.#h(E(t,c,n),n-c,o))}#h(t,n,o){yt(this.encoding,this.#t);let r="",i=li(n),s=this.#o||
+this.ignoreBOM||!Bt(this.encoding),c=0;for(let f=0;;f+=65536){let a=n-f<=65536,d=Math.min(65536,n-f),u=f===0&&a?t:E(t,f,
 f+d),l=Yt(u,d,c,this.fatal,o&&a);if(l<0)return this.#t=V(),this.#i=new Y(this.name,this.#r+f+P.start(),P.length()),r;if(c+=
 l,c>0&&(a||!ui(c))){let p=!s&&pi()===65279?1:0;i?i.add(sn()+2*p,c-p):r=Kt(r,cn(p,c)),s=!0,c=0}if(a)break}return this.#o=
 s,this.#t=o?null:en(),this.#r+=n,i?i.toText():r}},xn=new z(0,!1,!1);function Uo(e,t,n,o,r,i){return xn.encoding=n,xn.fatal=
 o,xn.ignoreBOM=r,xn.decodeWhole(e,t,i)}function cs(e,t){let n=nt(e,t);if(n===36)throw new RangeError(`${t}: The encoding\
  label provided ('${e}') stands for the encoding 'replacement', which decodes nothing.`);return n}var wn=class{#t;#e;#n=0;constructor(t,n,o,r){this.#t=t,this.#e=new Nt(n,o,r)}get decision(){return this.#t.decision}setSource(t,n){
-this.#t.setSource(t,n)}transcode(t,n,o){let r=m(t);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(y(t,i,s?r:i+4096),
+this.#t.setSource(t,n)}transcode(t,n,o){let r=m(t);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(E(t,i,s?r:i+4096),
 s?n:b.none,o)}}#o(t,n,o){let r=this.#t.copy(),i=this.#n,s;this.#e.locate=d=>(s??=Aa(r,t),s[d-i]);let c=new v,f;try{this.#t.
 transcode(t,n===b.result?b.source:n,d=>c.add(d))}catch(d){f=d}let a=Ia(c.concatenate());try{this.#e.encodeOrFail(a,n===b.
 result,o),this.#n=n===b.result?0:i+a.length}catch(d){throw this.#t.abandonSource(),d}if(f)throw f}};function Ia(e){let t=new Uint16Array(
 m(e)/2);for(let n=0;n<t.length;n++)t[n]=e[2*n]|e[2*n+1]<<8;return String.fromCharCode.apply(null,t)}function Aa(e,t){let n=m(
-t),o=e.copy(),r=new Int32Array(2*n+2),i=0,s=Ba(e);for(let c=0;c<n;c++){let f=0;try{o.transcode(y(t,c,c+1),b.none,d=>{f+=
+t),o=e.copy(),r=new Int32Array(2*n+2),i=0,s=Ba(e);for(let c=0;c<n;c++){let f=0;try{o.transcode(E(t,c,c+1),b.none,d=>{f+=
 m(d)/2})}catch(d){if(d instanceof Y)break;throw d}let a=f===0&&c-(s-e.position)===2&&t[c-2]===27;for(let d=0;d<f;d++)r[i++]=
 d===0?s:e.position+c;(f>0||a)&&(s=e.position+c+1)}return r[i]=s,r}function Ba(e){try{e.copy(!0).transcode(D,b.source,()=>{})}catch(t){
 if(t instanceof Y)return t.offset;throw t}return e.position}var me=e=>e==null?void 0:lt(e);function xe(e,t,n,o="bytes"){if(e==null)return;let r=Math.trunc(Number(e));if(r>=0)return r;
@@ -320,7 +320,7 @@ throw new TypeError(`${t}: The option '${n}' must be a number of ${o}, not '${e}
 "object"||!(Symbol.iterator in e))throw new TypeError(`${t}: The option '${n}' must be a list of labels, such as ['gbk',\
  'big5'].`);return Uint8Array.from(e,o=>nt(lt(o),t))}}var En={allowUTF8:e=>e===void 0||!!e,candidates:Ma,locale:me,maxBytes:xe,
 tld:me},$o=["text","ASCII","empty","binary","unknown"];function we(e,t,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,
-tld:s}){let c=m(e),f=Math.min(c,i);si();for(let p=0;p<f;p+=65536){let w=Math.min(p+65536,f);ci(y(e,p,w),t&&w===c)}let a=fi(
+tld:s}){let c=m(e),f=Math.min(c,i);si();for(let p=0;p<f;p+=65536){let w=Math.min(p+65536,f);ci(E(e,p,w),t&&w===c)}let a=fi(
 o,r&&gn(r),s&&gn(s),n),{0:d,1:u,2:l}=a;return{encoding:u<0?void 0:u,score:l,kind:$o[d],isASCII:$o[d]==="ASCII"||$o[d]===
 "empty",candidates:Array.from({length:(a.length-3)/2},(p,w)=>({encoding:x[a[3+2*w]].name,score:a[4+2*w]}))}}function gn(e=""){
 return Uint8Array.from(e,t=>Math.min(t.charCodeAt(0),255))}function Do(e,t=void 0){let n="Failed to execute 'detectEncod\
@@ -360,12 +360,12 @@ let i=it(r,this.#t.prescanned),s=this.#n?void 0:this.#t.declared(i);return this.
 let{detection:r,decide:i}=this.#t;if(!r)return this.#l(i(void 0),o,t);for(let s=t;;){let c=r.maxBytes-this.#s,f=m(s)>c,a=f?
 it(s,c):s,d=n&&!f,{plain:u,evidence:l}=r.passesASCII()?this.#o.read(a,d):{plain:0,evidence:0};s=this.#u(s,u,o);let p=m(s),
 w=r.maxBytes-this.#s;if(l===-1)return n||f?this.#l(i(this.#d(it(s,w),d)),o,s):this.#p(s,p+1,o);let _=ys(it(s,w),l-u,r.windowBytes),
-E=Math.min(_+r.windowBytes,w);if(p<E&&!n)return this.#p(s,E,o);let F=it(s,E),R=this.#d(F,p<E);if(E<=_||E===w||!r.passesASCII()||
-!Qa(R,F))return this.#l(i(R),o,s);s=this.#u(s,this.#o.skip(F,l-u),o)}}#d(t,n){this.sample=Wt(Wt(this.#c,this.#f),t);let o=this.#t.
+y=Math.min(_+r.windowBytes,w);if(p<y&&!n)return this.#p(s,y,o);let I=it(s,y),R=this.#d(I,p<y);if(y<=_||y===w||!r.passesASCII()||
+!Qa(R,I))return this.#l(i(R),o,s);s=this.#u(s,this.#o.skip(I,l-u),o)}}#d(t,n){this.sample=Wt(Wt(this.#c,this.#f),t);let o=this.#t.
 detection.options;return this.detected=we(this.sample,n,{...o,maxBytes:void 0}),this.detected}#p(t,n,o){let r=m(t);return r>
 0&&this.#r.add(st(t,0,r)),this.#i=n,{passed:o,rest:null}}#u(t,n,o){let r=it(t,n);n>0&&o.add(r),this.#s+=n;let i=Math.min(
-n,2048-m(this.#c));return i>0&&(this.#c=Wt(this.#c,it(r,i))),this.#f=Es(Wt(this.#f,Es(y(r,i)))),y(t,n)}#l(t,n,o){return this.
-decision=t,{passed:n,rest:o}}},Es=e=>y(e,Math.max(0,m(e)-64));function ys(e,t,n){let o=Math.min(m(e),t+n);for(let r=t;r<
+n,2048-m(this.#c));return i>0&&(this.#c=Wt(this.#c,it(r,i))),this.#f=Es(Wt(this.#f,Es(E(r,i)))),E(t,n)}#l(t,n,o){return this.
+decision=t,{passed:n,rest:o}}},Es=e=>E(e,Math.max(0,m(e)-64));function ys(e,t,n){let o=Math.min(m(e),t+n);for(let r=t;r<
 o;r++)if(e[r]>=128)return r;return t}function Qa(e,t){return e.isASCII||e.encoding===void 0&&!(t[ys(t,0,1/0)]>=128)}function Ss(e,t){let{prototype:n}=e;Object.defineProperty(e,"name",{value:t,configurable:!0});for(let o of Object.getOwnPropertyNames(
 n))o!=="constructor"&&Object.defineProperty(n,o,{enumerable:!0});return Object.defineProperty(n,Symbol.toStringTag,{value:t,
 configurable:!0}),e}function Ts(e,t,n){let{prototype:o}=t;o!==Object(o)&&Object.setPrototypeOf(e,n.prototype)}var Os="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
@@ -648,14 +648,14 @@ this.#t),ni(t,n),this.#t=V())}get position(){return this.#e}copy(t=this.#n.fatal
 fatal:t,losses:void 0});return n.#t=this.#t,n.#e=this.#e,n}abandonSource(){this.setSource(this.from,!1),this.#e=0}transcode(t,n,o){
 let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=ue,losses:a}=this.#n;s&&!this.#t&&o(Uint8Array.from(Ge(this.to)??[]));
 let d=Math.max(0,Io.indexOf(c)),u=m(t);try{uo(this.from,this.to,i,this.#t);for(let l=0;;){let p=u-l<=65536,w=p&&l===0?t:
-y(t,l,p?u:l+65536),_=mi(w,r,d,p?n:b.none);a?.addBlock(this.#e+l);let E=_<0?P.written():_;if(E>0&&o(f(E)),_<0&&this.#o(_,
+E(t,l,p?u:l+65536),_=mi(w,r,d,p?n:b.none);a?.addBlock(this.#e+l);let y=_<0?P.written():_;if(y>0&&o(f(y)),_<0&&this.#o(_,
 l),l+=P.read(),p&&P.finished())break}}catch(l){throw k(l)}this.#t=n===b.result?null:V(),this.#e=n===b.none?this.#e+u:0}#o(t,n){
 let o=this.#e+n+P.start();throw this.#t=V(),this.#e=0,t===-1?new Y(x[this.from].name,o,P.length()):new ot(P.codePoint(),
 o,x[this.to].name)}},Ce=class{#t;#e=null;#n=null;#o=!1;#r;constructor(t,n){this.#t=t,this.#r=n}get decision(){return this.#n}transcode(t,n,o){
 let r=this.#e??this.#i();this.#e=null,r.decision?this.#r.transcode(t,n,o):this.#s(r,t,n,o),n===b.none&&(this.#e=r)}#i(){
 return this.#n=null,this.#o=!1,this.#r.setSource(0,!1),new Rt(this.#t)}#s(t,n,o,r){let{passed:i,rest:s}=t.add(n,o!==b.none);
 i.length>0&&(this.#r.transcode(i.concatenate(),b.none,r),this.#o=!0),this.#n=t.decision,!(!t.decision||!s)&&(this.#r.setSource(
-t.decision.encoding,this.#o),this.#r.transcode(s,o,r))}};var oc=require("node:buffer"),I=require("node:fs"),De=require("node:path");var Ee={failure:1,usage:2};var Ho=require("node:buffer");function Re(e){if((0,Ho.isUtf8)(e))return _s(e);let t="";for(let n=0;n<e.length;){let o=[1,2,3,4].map(r=>e.subarray(n,n+
+t.decision.encoding,this.#o),this.#r.transcode(s,o,r))}};var oc=require("node:buffer"),A=require("node:fs"),De=require("node:path");var Ee={failure:1,usage:2};var Ho=require("node:buffer");function Re(e){if((0,Ho.isUtf8)(e))return _s(e);let t="";for(let n=0;n<e.length;){let o=[1,2,3,4].map(r=>e.subarray(n,n+
 r)).find(r=>(0,Ho.isUtf8)(r));t+=o?_s(o):String.fromCharCode(56320+e[n]),n+=o?.length??1}return t}var _s=e=>Buffer.from(
 e.buffer,e.byteOffset,e.length).toString();function S(e){let t=e.split(/([\uDC80-\uDCFF])/u);return t.length===1?e:Buffer.
 concat(t.map((n,o)=>o%2===0?Buffer.from(n):Buffer.of(n.charCodeAt(0)-56320)))}function N(e){return e===""?"''":e==="-"?"\
@@ -716,19 +716,19 @@ finish(){i(),t&&(Xo(n,t),(0,T.chmodSync)(n,t.mode)),(0,T.renameSync)(n,S(e))},di
 force:!0})}}}}function Xo(e,{uid:t,gid:n}){for(let o of[t,-1])try{(0,T.chownSync)(e,o,n);return}catch{}}async function Bn(e){
 try{let t=Vo();return t.write(Buffer.from(e)),await t.finish(),0}catch(t){return $e(void 0,t)}}function $e(e,t){let{code:n=""}=t;
 if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=e===void 0?"standard output":N(e);return mt(`cannot write ${o}`,ht(
-t,ee))}var Fn=require("node:fs"),M=require("node:path");function tc(e,{suffix:t,directory:n}){let o=new Map(e.filter(wd).map(c=>[c,Mn(c)])),r=new Map;for(let[c,f]of o)for(let a of[
-f,gd(c)])r.set(a,c);let i=xd(e),s=new Map;return e.flatMap(c=>{let f=n===void 0?c:(0,M.join)(n,i(c)),a={file:c,output:f,
+t,ee))}var Fn=require("node:fs"),F=require("node:path");function tc(e,{suffix:t,directory:n}){let o=new Map(e.filter(wd).map(c=>[c,Mn(c)])),r=new Map;for(let[c,f]of o)for(let a of[
+f,gd(c)])r.set(a,c);let i=xd(e),s=new Map;return e.flatMap(c=>{let f=n===void 0?c:(0,F.join)(n,i(c)),a={file:c,output:f,
 ...t&&{backup:`${c}${t}`}},d=o.get(c);if(d===void 0)return[a];let u=n===void 0?d:Mn(f),l=s.get(u);if(l===d)return[];if(l===
 void 0&&s.set(u,d),n===void 0)return[a];let p=l===void 0?md(r,u,d):Zo(f);return[{...a,...p&&{problem:new Error(p)}}]})}var Zo=e=>`\
 another file already goes to ${N(e)}; convert this one to another directory`;function md(e,t,n){if(t===n)return"it would\
  replace itself; name another directory, or use --in-place";let o=e.get(t);if(o!==void 0)return`it would overwrite ${N(o)}\
-, which will be converted as well; name another directory`}function xd(e){let t=s=>(0,M.isAbsolute)(s)||s.split(M.sep)[0]===
-"..",n=s=>(0,M.isAbsolute)(s)||t((0,M.relative)(".",s)),o=e.filter(n).map(s=>(0,M.resolve)(s)),r=s=>o.every(c=>c.startsWith(
-s.endsWith(M.sep)?s:s+M.sep)),i=o.length>0?(0,M.dirname)(o[0]):".";for(;!r(i)&&(0,M.dirname)(i)!==i;)i=(0,M.dirname)(i);
-return s=>{let c=(0,M.relative)(n(s)?i:".",s);return c===""||t(c)?(0,M.basename)(s):c}}function wd(e){try{return(0,Fn.lstatSync)(
+, which will be converted as well; name another directory`}function xd(e){let t=s=>(0,F.isAbsolute)(s)||s.split(F.sep)[0]===
+"..",n=s=>(0,F.isAbsolute)(s)||t((0,F.relative)(".",s)),o=e.filter(n).map(s=>(0,F.resolve)(s)),r=s=>o.every(c=>c.startsWith(
+s.endsWith(F.sep)?s:s+F.sep)),i=o.length>0?(0,F.dirname)(o[0]):".";for(;!r(i)&&(0,F.dirname)(i)!==i;)i=(0,F.dirname)(i);
+return s=>{let c=(0,F.relative)(n(s)?i:".",s);return c===""||t(c)?(0,F.basename)(s):c}}function wd(e){try{return(0,Fn.lstatSync)(
 S(e),{throwIfNoEntry:!1})!==void 0}catch{return!1}}function Mn(e){try{return Re(Fn.realpathSync.native(S(e),"buffer"))}catch{
-let t=(0,M.dirname)(e);return t===e?(0,M.resolve)(e):(0,M.join)(Mn(t),(0,M.basename)(e))}}var Qs=new Map;function gd(e){
-let t=(0,M.dirname)(e),n=Qs.get(t)??Mn(t);return Qs.set(t,n),(0,M.join)(n,(0,M.basename)(e))}async function rc(e,t,n){let o=[],r=0,i=0,s=0,c=async(f,a)=>{s=await Bn(`${N(f)}: ${a}
+let t=(0,F.dirname)(e);return t===e?(0,F.resolve)(e):(0,F.join)(Mn(t),(0,F.basename)(e))}}var Qs=new Map;function gd(e){
+let t=(0,F.dirname)(e),n=Qs.get(t)??Mn(t);return Qs.set(t,n),(0,F.join)(n,(0,F.basename)(e))}async function rc(e,t,n){let o=[],r=0,i=0,s=0,c=async(f,a)=>{s=await Bn(`${N(f)}: ${a}
 `)||s};for(let f of tc(e.files,t)){let{file:a,problem:d}=f;try{if(d)throw d;t.skipUTF8&&await Bd(a)?(i+=1,t.dryRun&&await c(
 a,"would be left alone: it is UTF-8")):await Ed(f,e,t.dryRun,{run:n,say:c})?r+=1:o.push(a)}catch(u){mt(N(a),u),o.push(a)}}
 if(!e.quiet){let f=t.dryRun?"would be converted":"converted",a=i>0?`, ${i} left alone`:"",d=o.length>0?`, ${o.length} fa\
@@ -739,18 +739,18 @@ onDecision:p=>{a=x[p].name}})!==0)return!1;let u=t===e?"":`, to ${N(t)}`,l=n===v
 e,`would be converted from ${a} to ${c}${u}${l}`),!0}let f=()=>i({files:[e],output:t});return n!==void 0?Od(e,n,f):t===e?
 await f()===0:yd(t,f)}var ec=new Set;async function yd(e,t){try{Ad((0,De.dirname)(e))}catch(r){throw ht(r,ee)}let n=_n(e);
 if(n!==void 0&&ec.has(n))throw new Error(Zo(e));if(await t()!==0)return!1;let o=_n(e);return o!==void 0&&ec.add(o),!0}function _n(e){
-let t=(0,I.statSync)(S(e),{bigint:!0,throwIfNoEntry:!1});return t?.isFile()?`${t.dev} ${t.ino}`:void 0}function Sd(e){let{
-target:t,present:n}=qo(e);(!n||n.isFile())&&Qo((0,De.dirname)(t))}function Qo(e){let t=(0,I.statSync)(S(e),{throwIfNoEntry:!1});
-if(!t)return Qo((0,De.dirname)(e));if(!t.isDirectory())throw new Error(ee.EEXIST);(0,I.accessSync)(S(e),I.constants.W_OK|
-I.constants.X_OK)}function Td(e,t){if(!(0,I.statSync)(S(e)).isFile())throw new Error("it is not a regular file, which co\
-uld be kept; leave the suffix out");if((0,I.lstatSync)(S(t),{throwIfNoEntry:!1}))throw new Error(ic(t));Qo((0,De.dirname)(
+let t=(0,A.statSync)(S(e),{bigint:!0,throwIfNoEntry:!1});return t?.isFile()?`${t.dev} ${t.ino}`:void 0}function Sd(e){let{
+target:t,present:n}=qo(e);(!n||n.isFile())&&Qo((0,De.dirname)(t))}function Qo(e){let t=(0,A.statSync)(S(e),{throwIfNoEntry:!1});
+if(!t)return Qo((0,De.dirname)(e));if(!t.isDirectory())throw new Error(ee.EEXIST);(0,A.accessSync)(S(e),A.constants.W_OK|
+A.constants.X_OK)}function Td(e,t){if(!(0,A.statSync)(S(e)).isFile())throw new Error("it is not a regular file, which co\
+uld be kept; leave the suffix out");if((0,A.lstatSync)(S(t),{throwIfNoEntry:!1}))throw new Error(ic(t));Qo((0,De.dirname)(
 t))}var ic=e=>`its backup ${N(e)} is there already; use another suffix, or move that file away`;function sc(e,t){try{t()}catch(n){
 let o=ht(n,ee);throw o===n?n:new Error(`its backup ${N(e)} can't be made: ${o.message}`)}}async function Od(e,t,n){let o=_n(
-e);sc(t,()=>bd(e,t));let r=()=>{_n(e)===o&&(0,I.rmSync)(S(t),{force:!0})},i=Le(r),s=!1;try{s=await n()===0}finally{i(),s||
-r()}return s}function bd(e,t){try{(0,I.linkSync)(I.realpathSync.native(S(e),"buffer"),S(t))}catch(n){if(n.code==="EEXIST")
-throw new Error(ic(t));Id(e,t)}}function Id(e,t){let n=S(Jo(t));try{(0,I.copyFileSync)(S(e),n,I.constants.COPYFILE_EXCL);
-let o=(0,I.statSync)(S(e));Xo(n,o),(0,I.chmodSync)(n,o.mode),(0,I.utimesSync)(n,o.atimeMs/1e3,o.mtimeMs/1e3),(0,I.renameSync)(
-n,S(t))}finally{(0,I.rmSync)(n,{force:!0})}}var nc=new Set;function Ad(e){nc.has(e)||(0,I.mkdirSync)(S(e),{recursive:!0}),
+e);sc(t,()=>bd(e,t));let r=()=>{_n(e)===o&&(0,A.rmSync)(S(t),{force:!0})},i=Le(r),s=!1;try{s=await n()===0}finally{i(),s||
+r()}return s}function bd(e,t){try{(0,A.linkSync)(A.realpathSync.native(S(e),"buffer"),S(t))}catch(n){if(n.code==="EEXIST")
+throw new Error(ic(t));Id(e,t)}}function Id(e,t){let n=S(Jo(t));try{(0,A.copyFileSync)(S(e),n,A.constants.COPYFILE_EXCL);
+let o=(0,A.statSync)(S(e));Xo(n,o),(0,A.chmodSync)(n,o.mode),(0,A.utimesSync)(n,o.atimeMs/1e3,o.mtimeMs/1e3),(0,A.renameSync)(
+n,S(t))}finally{(0,A.rmSync)(n,{force:!0})}}var nc=new Set;function Ad(e){nc.has(e)||(0,A.mkdirSync)(S(e),{recursive:!0}),
 nc.add(e)}async function Bd(e){let t=new z(0,!0,!0),n=!0,o=!1;try{for await(let r of An(e))t.decode(r,!1),n&&=(0,oc.isAscii)(
 r),o||=r.includes(27)||r.includes(0);return t.decode(new Uint8Array,!0),!(n&&o)}catch(r){if(r instanceof Y)return!1;throw r}}var Nn=class{#t;#e=new v;constructor(t=Qt({},"Examination")){this.#t=new Rt(t)}add(t,n){let o=Math.min(m(t),1024-this.#e.
 length);o>0&&this.#e.add(st(t,0,o)),this.#t.add(t,n)}get decision(){return this.#t.decision}get detected(){return this.#t.
@@ -758,7 +758,7 @@ detected}get declared(){let t=this.#e.concatenate();return Ao(t)?us(t):void 0}ge
 {sample:o}=this.#t;if(!t||!n||n.isASCII||n.encoding===t.encoding)return;let r=fc(t.encoding,o),i={declared:t.encoding,detected:n.
 encoding,score:n.score,malformed:r};return n.encoding===void 0?r>0?i:void 0:(r>fc(n.encoding,o)||n.score>=.9)&&cc(t.encoding,
 o)!==cc(n.encoding,o)?i:void 0}},cc=(e,t)=>new z(e,!1,!0).decode(t,!1);function fc(e,t){let n=0,o=null;for(let r=0;r<m(t);r+=
-65536){let i=y(t,r,Math.min(r+65536,m(t)));yt(e,o),ai(i,!1),n+=St.malformed(),o=V()}return n}async function ac({files:e,sniffing:t,json:n,quiet:o}){let r=Qt(t,"--detect"),i=Qt({...t,sniff:"detect"},"--detect"),s=0,
+65536){let i=E(t,r,Math.min(r+65536,m(t)));yt(e,o),ai(i,!1),n+=St.malformed(),o=V()}return n}async function ac({files:e,sniffing:t,json:n,quiet:o}){let r=Qt(t,"--detect"),i=Qt({...t,sniff:"detect"},"--detect"),s=0,
 c=[];for(let f of e)try{let a=new Nn(i),d=t.sniff==="detect"?a:new Rt(r),{encoding:u,...l}=await _d(f,d,a),p=a.doubt&&Nd(
 a.doubt),w=a.detected?.kind??(l.source==="default"?"empty":"text");c.push({file:f,encoding:x[u].name,...l,kind:w,doubt:p??
 null}),p&&!o&&Ue(N(f),Cd(p))}catch(a){s=mt(N(f),a)}return await Bn(n?`${JSON.stringify(c,null,2)}
@@ -791,7 +791,7 @@ e[i],n[o++]=e[i+1]}return n.subarray(0,o)}var lc=require("node:fs"),pc=require("
 t,{});return mt(`its part ${N(e)} cannot be loaded`,`${n}; install encoding-wasm again, or use a newer Node`),!1}}var Mc=require("node:buffer");var Cn=class{fatal;ignoreBOM;#t;#e;#n=D;constructor(t,n,o){this.#t=t,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.
 name??null}decode(t,n,o){if(this.#e)return this.#e.decode(t,n,o);let r=n&&m(this.#n)===0?t:Wt(this.#n,t);if(!n&&Sr(r))return this.#n=
 r,"";let i=at(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#e=new z(i?.encoding??this.#t,this.fatal,!0,s),this.#e.
-decode(s>0?y(r,s):r,n,o)}};function Rn(e,t="utf-8",n=void 0){let o="Failed to execute 'decode'",r=ct(e,o),i=nt(lt(t),o);vt(n,o);let s=!!n?.fatal,c=!!n?.
+decode(s>0?E(r,s):r,n,o)}};function Rn(e,t="utf-8",n=void 0){let o="Failed to execute 'decode'",r=ct(e,o),i=nt(lt(t),o);vt(n,o);let s=!!n?.fatal,c=!!n?.
 ignoreBOM,f=se(r);return at(f)?new Cn(i,s,c).decode(f,!0,o):Uo(f,Ft(f),i,s,!0,o)}function tr(e){return Dd(se(ct(e,"Failed to execute 'utf8DecodeWithoutBOM'")))}var Dd=e=>Uo(e,Ft(e),0,!1,!0);var Pd=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
 Wd=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,Hd=g(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}","\\p{Lu}"].map(
 e=>new RegExp(`[${e}]`,"u")));function vd(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,o,r]=Hd();if(n.test(e))return 4;if(!o.
@@ -843,9 +843,9 @@ let c=this.#e===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,f=c===13;if(f||c===10&&!th
 10)for(let a=0;a<this.#e;a++)r[i++]=n[s+a];this.#o=f}return r.subarray(0,i)}};function Nc(e,t,{to:n,unmappable:o,otherwise:r,drop:i,isChanged:s}){let c=[],{malformed:f,firstMalformed:a,firstUnmappable:d,
 codePoint:u}=e,l=Ot(f,"invalid byte sequence"),p=gu(n,o),w=`${_c(f)}at offset ${a}`;f>0&&i?c.push(`${l} ${Cc(f)} left ou\
 t, ${w}`):f>0&&p!==void 0&&c.push(`${l} became ${p}, ${w}; the file is damaged, or not in ${x[t].name}: check --from, or\
- use --fatal to stop at such bytes`);let _=xu(e.unmappable,o,r);if(e.unmappable>0&&_){let E=s||Number.isNaN(d)?"":` at o\
-ffset ${d}`,F=i?"":"; use --unmappable html in HTML, or --to utf-8",R=`${_c(e.unmappable)}${dr(u)}${E}`;c.push(`${wu(e.unmappable,
-n)} ${_}, ${R}${F}`)}return c}function xu(e,t,n){let o=`${Cc(e)} left out`,r=`became ${e===1?"its":"their"} best fit`;return typeof t==
+ use --fatal to stop at such bytes`);let _=xu(e.unmappable,o,r);if(e.unmappable>0&&_){let y=s||Number.isNaN(d)?"":` at o\
+ffset ${d}`,I=i?"":"; use --unmappable html in HTML, or --to utf-8",R=`${_c(e.unmappable)}${dr(u)}${y}`;c.push(`${wu(e.unmappable,
+n)} ${_}, ${R}${I}`)}return c}function xu(e,t,n){let o=`${Cc(e)} left out`,r=`became ${e===1?"its":"their"} best fit`;return typeof t==
 "function"?`${r}, or ${n===""?o:n}`:{replacement:"became ?",translit:r,ignore:o,fatal:void 0,html:void 0}[t]}var Cc=e=>e===
 1?"was":"were",_c=e=>e===1?"":"the first ",wu=(e,t)=>`${Ot(e,"character")} that ${x[t].name} can't represent`;function dr(e){
 let t=String.fromCodePoint(e);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(t)?`${t} (${je(e)})`:je(e)}function gu(e,t){if(Ge(e)||
@@ -1033,9 +1033,9 @@ encoding\\-wasm \\-\\-detect *.srt
 .fi
 `}async function Ku(e,t){if(!hc())return Ee.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:f,
 fixDeclaration:a,otherwise:d,inPlace:u,outDir:l}=t,p={sniff:i,locale:s,detect:!0};if(o)return ac({...e,sniffing:p,json:r});
-let w=u!==void 0||l!==void 0,_=d===void 0?void 0:Tn(e.to),E={...e,from:n==="auto"?Hc(p,w):n,unmappable:_?$t=>_($t)??d:e.
-unmappable,otherwise:d,drop:c,isChanged:!!(c||f)},F={isLending:!c&&!f&&!a&&!Vu(E.unmappable),newTranscoder($t,It){let{from:Dt,
-to:ne}=$t;return f?new Dn(Dt,ne,It):c?typeof Dt=="number"?new ke(Dt,ne,It):new Ce(Dt,new ke(0,ne,It)):te(Dt,ne,F.isLending?
-{...It,take:go}:It,"")},newFixer:a&&(()=>new pn(E.to))};if(!w)return hr(E,F);let{skipUtf8:R=!1,dryRun:ft=!1}=t;return rc(
-E,{suffix:u,directory:l,skipUTF8:R,dryRun:ft},$t=>hr({...E,...$t},F))}var Vu=e=>typeof e=="function"||e==="ignore"||e===
+let w=u!==void 0||l!==void 0,_=d===void 0?void 0:Tn(e.to),y={...e,from:n==="auto"?Hc(p,w):n,unmappable:_?$t=>_($t)??d:e.
+unmappable,otherwise:d,drop:c,isChanged:!!(c||f)},I={isLending:!c&&!f&&!a&&!Vu(y.unmappable),newTranscoder($t,It){let{from:Dt,
+to:ne}=$t;return f?new Dn(Dt,ne,It):c?typeof Dt=="number"?new ke(Dt,ne,It):new Ce(Dt,new ke(0,ne,It)):te(Dt,ne,I.isLending?
+{...It,take:go}:It,"")},newFixer:a&&(()=>new pn(y.to))};if(!w)return hr(y,I);let{skipUtf8:R=!1,dryRun:ft=!1}=t;return rc(
+y,{suffix:u,directory:l,skipUTF8:R,dryRun:ft},$t=>hr({...y,...$t},I))}var Vu=e=>typeof e=="function"||e==="ignore"||e===
 "translit";0&&(module.exports={completionFor,manual,runFully});

@@ -1201,7 +1201,7 @@ function decodeQuicklyByHost(bytes2, length, endOfQueue, fatal) {
 }
 function decodeUTF8Buffer(buffer) {
   let decoder = utf8Decoder();
-  if (decoder?.takesBuffer(buffer.byteLength))
+  if (decoder?.takesBuffer(buffer, buffer.byteLength))
     try {
       return decoder.decodeBuffer(buffer);
     } catch {
@@ -1244,7 +1244,7 @@ function newIsASCII() {
 function newUTF8Decoder() {
   let isOld = nodeVersion() < 22, isASCII3 = isOld ? hostIsASCII() : void 0;
   if (isOld && !isASCII3) return;
-  let decodeByHost2 = newHostDecoder("utf-8"), decodeQuickly = quickerUTF8Decoder(decodeByHost2), takes = isChromium() ? isQuickInChromium : void 0, takesQuickly = isASCII3 ? (bytes3, length) => isShortOrASCII(bytes3, length) || length > 256 && isProbablyASCII(bytes3, length) && isASCII3(bytes3) : takes, [least, most] = isChromium() ? [48, 128] : [0, isOld ? 64 : isDeno() ? -1 : 8192], takesBuffer = (length) => length >= least && length <= most, whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], malformed = [192, 128, 237, 160, 128, 244, 144, 128, 128, 97, 240, 159, 146, 97, 230, 188], bytes2 = Uint8Array.of(...whole, ...malformed), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decodeByHost2(bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F", latin1 = (
+  let decodeByHost2 = newHostDecoder("utf-8"), decodeQuickly = quickerUTF8Decoder(decodeByHost2), takes = isChromium() ? isQuickInChromium : void 0, takesQuickly = isASCII3 ? (bytes3, length) => isShortOrASCII(bytes3, length) || length > 256 && isProbablyASCII(bytes3, length) && isASCII3(bytes3) : takes, [least, most] = isChromium() ? [48, 128] : [0, isDeno() ? -1 : isOld ? 2048 : 8192], takesBuffer = (buffer, length) => length >= least && length <= most && (!isASCII3 || length <= 64 || isASCII3(buffer)), whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], malformed = [192, 128, 237, 160, 128, 244, 144, 128, 128, 97, 240, 159, 146, 97, 230, 188], bytes2 = Uint8Array.of(...whole, ...malformed), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decodeByHost2(bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F", latin1 = (
     /** @type {Function} */
     latin1Slice
   );

@@ -1,6 +1,7 @@
 // The benchmark's own machinery: it measures what it says, and notices wrong results. These tests ignore times.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { drawChart } from '../../bench/chart.js';
 import { compareWithOurs } from '../../bench/exactness/compare.js';
@@ -212,4 +213,24 @@ test('the chart is well-formed and shows every bar', () => {
   assert.match(svg, />0\.5</);
   const open = svg.match(/<(?!\/|!)[^>]*[^/]>/g)?.length;
   assert.equal(open, svg.match(/<\//g)?.length);
+});
+
+test('docs/comparison.md counts the rows of bench/results', () => {
+  const document = readFileSync(new URL('../../docs/comparison.md', import.meta.url), 'utf8');
+  for (const [host, file] of Object.entries({
+    'Node 20': 'node20',
+    'Node 26': 'node26',
+    Deno: 'deno',
+    Bun: 'bun',
+    Chromium: 'chromium',
+    Firefox: 'firefox',
+  })) {
+    const results = JSON.parse(readFileSync(new URL(`../../bench/results/${file}.json`, import.meta.url), 'utf8'));
+    const rows = Object.values(results).flatMap((group) => group.rows ?? []);
+    const cells = /** @type {const} */ (['peer', 'native']).map((opponent) => {
+      const { lost, rows: count } = countLost(rows, opponent);
+      return `${lost} of ${count} rows`;
+    });
+    assert.ok(document.includes(`| ${host} | ${cells.join(' | ')} |`), `${host}: ${cells}`);
+  }
 });
