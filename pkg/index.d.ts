@@ -647,11 +647,11 @@ export class LegacyTextEncoder {
   /**
    * Encodes a chunk; without `stream: true` it is the last or only one, after which ISO-2022-JP is back in ASCII.
    *
-   * @param string may be left out, to end the text, but may not be `undefined`
    * @throws {TypeError} for anything but a string
    * @throws {UnmappableError} with an `index` from the start of the stream. The failed call has no effect with `stream: true`; without it, the next call starts a new text.
    */
   encode(string: string, options?: EncodeChunkOptions | null): Bytes;
+  /** Ends the text, and gives the bytes that are left. */
   encode(): Bytes;
 }
 
