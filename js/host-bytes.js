@@ -2,7 +2,7 @@
 
 import { encodings, isSingleByte, WINDOWS_1252 } from './encodings.js';
 import { HAS_SINGLE_BYTE } from './groups.js';
-import { ifRight, isBun, isFirefox, latin1Slice, newHostDecoder, nodeVersion } from './host.js';
+import { ifRight, isBun, isFirefox, isOldNode, latin1Slice, newHostDecoder, nodeVersion } from './host.js';
 import { FEW, hostIsASCII, utf8Decoder } from './host-primitives.js';
 import { lazy } from './lazy.js';
 import { isASCII, isProbablyASCII, mostASCII } from './short-strings.js';
@@ -73,8 +73,7 @@ export function decodeMiddle(encoding, bytes, length) {
   if (length <= MOST_UNITS || length >= LONG) return undefined;
   if (quickDecoders[encoding] === undefined)
     quickDecoders[encoding] = isQuickToStart(encoding) ? decoderOf(encoding) : null;
-  const decode = quickDecoders[encoding];
-  return length <= FEW && decode ? tried(decode, bytes) : decodeWith(decode, bytes, length);
+  return decodeWith(quickDecoders[encoding], bytes, length);
 }
 
 /**
@@ -117,7 +116,8 @@ function latin1String(encoding, bytes, length) {
 const decodeByHost = (encoding, bytes, length) => decodeWith(decoderOf(encoding), bytes, length);
 
 /** @param {((bytes: Uint8Array) => string | undefined) | null} decode @param {Uint8Array} bytes @param {number} length */
-const decodeWith = (decode, bytes, length) => (decode && !isShared(bytes, length) ? tried(decode, bytes) : undefined);
+const decodeWith = (decode, bytes, length) =>
+  decode && (length <= FEW || !isShared(bytes, length)) ? tried(decode, bytes) : undefined;
 
 /**
  * @template {Uint8Array | ArrayBuffer} Bytes
@@ -174,7 +174,6 @@ const isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() 
  * @param {number} encoding
  */
 const isQuickToStart = (encoding) => isQuickForAll() || (encoding === WINDOWS_1252 ? isQuickToSlice() : isOldNode());
-const isOldNode = /* @__PURE__ */ lazy(() => nodeVersion() < 22);
 
 /**
  * The host's decoder of a single-byte encoding. It has no state, so it is right if it is for each byte, alone and in a long

@@ -90,6 +90,9 @@ export const isDeno = () => 'Deno' in globalThis;
 /** Node's version, or the one that Bun and Deno say they are compatible with; NaN elsewhere. */
 export const nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10);
 
+/** Node 20 and 21, whose decoder of UTF-8 is slow at other text than ASCII, and whose decoders of single-byte encodings are quick. */
+export const isOldNode = () => nodeVersion() < 22;
+
 /** A module of Node's, which Deno and Bun have as well. @param {string} name @returns {any} */
 export const builtinModule = (name) => /** @type {any} */ (globalThis.process)?.getBuiltinModule?.(name);
 

@@ -2,7 +2,17 @@
 
 import { BIG5, EUC_JP, GB18030, GBK } from './encodings.js';
 import { HAS_MULTI_BYTE } from './groups.js';
-import { ifRight, isBun, isDeno, isFirefox, latin1Slice, nodeVersion, ucs2Slice, ucs2Write } from './host.js';
+import {
+  ifRight,
+  isBun,
+  isDeno,
+  isFirefox,
+  isOldNode,
+  latin1Slice,
+  nodeVersion,
+  ucs2Slice,
+  ucs2Write,
+} from './host.js';
 import { lazy } from './lazy.js';
 import { MOST_UNITS, stringOfFew } from './string-of-few.js';
 import { decodingTable } from './wasm.js';
@@ -153,7 +163,7 @@ export const mostASCII = /* @__PURE__ */ lazy(() => (isSlowToList() ? 0 : MOST_U
 /** UTF-8 that may be mostly ASCII. */
 const mostMixedUTF8 = /* @__PURE__ */ lazy(() => (nodeVersion() > 0 && !isDeno() && !isBun() ? 12 : MOST_UNITS));
 /** A single-byte encoding. */
-const mostLetters = /* @__PURE__ */ lazy(() => (isFirefox() || nodeVersion() < 22 ? MOST_UNITS : 8));
+const mostLetters = /* @__PURE__ */ lazy(() => (isFirefox() || isOldNode() ? MOST_UNITS : 8));
 /** UTF-8 that is rarely ASCII. */
 const mostUTF8 = /* @__PURE__ */ lazy(() => (isDeno() || !(nodeVersion() >= 22) ? MOST_BYTES : 32));
 /** A multi-byte encoding. */
