@@ -142,9 +142,7 @@ export class TextDecoderCommon {
       const string = decodeShortUTF8Whole(bytes, length, this.fatal);
       if (string !== undefined) return bytes[0] === 0xef ? this.#withoutBOM(string) : string;
     } else {
-      const decode = isShort && length > MOST_UNITS ? quickDecoders[encoding] : undefined;
-      const string =
-        (decode ? this.#unlessMalformed(tried(decode, bytes)) : undefined) ?? this.#decodeQuickly(bytes, length, true);
+      const string = this.#decodeWholeByHost(bytes, length) ?? this.#decodeQuickly(bytes, length, true);
       if (string !== undefined) return string;
       const byModule = isShort && !hasBOM(encoding) ? decodeByModule(encoding, bytes, length, this.fatal) : undefined;
       if (byModule !== undefined) return byModule;
@@ -159,14 +157,19 @@ export class TextDecoderCommon {
    */
   decodeBuffer(buffer) {
     if (this.#position !== 0) this.reset();
-    const { encoding } = this;
-    if (encoding === UTF_8) {
-      const string = this.#unlessMalformed(decodeUTF8Buffer(buffer));
-      return string && this.#withoutBOM(string);
-    }
-    const length = buffer.byteLength;
-    const decode = length <= FEW && length > MOST_UNITS ? quickDecoders[encoding] : undefined;
-    return decode ? this.#unlessMalformed(tried(decode, buffer)) : undefined;
+    return this.encoding === UTF_8
+      ? this.#withoutBOM(this.#unlessMalformed(decodeUTF8Buffer(buffer)))
+      : this.#decodeWholeByHost(buffer, buffer.byteLength);
+  }
+
+  /**
+   * Decodes a whole text by the host's decoder of another encoding than UTF-8, if that is the quickest way.
+   * @param {Uint8Array | ArrayBuffer} input
+   * @param {number} length
+   */
+  #decodeWholeByHost(input, length) {
+    const decode = length <= FEW && length > MOST_UNITS ? quickDecoders[this.encoding] : undefined;
+    return decode ? this.#unlessMalformed(tried(decode, input)) : undefined;
   }
 
   /**
@@ -220,12 +223,12 @@ export class TextDecoderCommon {
       const short = areFewOfUTF8(chunk, length) ? decodeShortUTF8(chunk, length, endOfQueue, this.fatal) : undefined;
       if (short !== undefined) return short;
       const string = decodeQuicklyByHost(chunk, length, endOfQueue, this.fatal);
-      return string === undefined ? undefined : this.#withoutBOM(string);
+      return this.#withoutBOM(string);
     }
     if (encoding === UTF_16LE) {
       const string =
         length <= 2 * MOST_UNITS ? decodeShortUTF16(chunk, length) : decodeQuicklyUTF16ByHost(chunk, length);
-      return string === undefined ? undefined : this.#withoutBOM(string);
+      return this.#withoutBOM(string);
     }
     if (!isASCIICompatible(encoding)) return undefined;
     const isSingle = isSingleByte(encoding);
@@ -252,10 +255,13 @@ export class TextDecoderCommon {
    * Serializes text that may be the start of a stream: https://encoding.spec.whatwg.org/#concept-td-serialize
    *
    * It asks the string, because after a look at the first byte Node's decoder takes 1.2 times as long for 64 KB.
-   * @param {string} string
+   * @template {string | undefined} Text
+   * @param {Text} text
+   * @returns {Text}
    */
-  #withoutBOM(string) {
-    return !this.#bomSeen && !this.ignoreBOM && string.charCodeAt(0) === BOM ? string.slice(1) : string;
+  #withoutBOM(text) {
+    const hasBOM = !this.#bomSeen && !this.ignoreBOM && text?.charCodeAt(0) === BOM;
+    return hasBOM ? /** @type {Text} */ (text.slice(1)) : text;
   }
 
   /**
