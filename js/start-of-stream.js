@@ -82,15 +82,16 @@ export class StartOfStream {
     if (!detection) return this.#decide(decide(undefined), passed, bytes);
     for (let rest = bytes; ; ) {
       const left = detection.maxBytes - this.#position;
-      const isRead = lengthOf(rest) > left;
-      const read = isRead ? startOf(rest, left) : rest;
-      const isEnd = isLast && !isRead;
-      const { plain, evidence } = detection.passesASCII() ? this.#ascii.read(read, isEnd) : { plain: 0, evidence: 0 };
+      const goesOn = lengthOf(rest) > left;
+      const isEnd = isLast && !goesOn;
+      const { plain, evidence } = detection.passesASCII()
+        ? this.#ascii.read(startOf(rest, left), isEnd)
+        : { plain: 0, evidence: 0 };
       rest = this.#pass(rest, plain, passed);
       const length = lengthOf(rest);
-      const end = detection.maxBytes - this.#position;
+      const end = left - plain;
       if (evidence === NOWHERE) {
-        if (isLast || isRead) return this.#decide(decide(this.#detect(startOf(rest, end), isEnd)), passed, rest);
+        if (isLast || goesOn) return this.#decide(decide(this.#detect(startOf(rest, end), isEnd)), passed, rest);
         return this.#hold(rest, length + 1, passed);
       }
       const windowStart = firstNonASCII(startOf(rest, end), evidence - plain, detection.windowBytes);
