@@ -108,6 +108,7 @@ async function convert({ file, output, backup }, job, dryRun, { run, say }) {
   if (backup !== undefined) return withBackup(file, backup, replace);
   return output === file ? (await replace()) === 0 : addResult(output, replace);
 }
+
 /** The files that were written to the directory of results. @type {Set<string>} */
 const results = new Set();
 

@@ -35,7 +35,7 @@ export function lossesInWords(losses, from, { to, unmappable, otherwise, drop, i
 }
 
 /**
- * What became of characters; undefined if they were told as an error, or can be read back.
+ * What became of characters; undefined if an error reports them, or they can be read back.
  * @param {number} count
  * @param {import('./run.js').Job['unmappable']} unmappable
  * @param {string} [otherwise]

@@ -90,8 +90,8 @@ impl<R: Read> DecodingReader<R> {
     }
 
     /// Makes malformed sequences errors of the kind [`InvalidData`](io::ErrorKind::InvalidData), whose inner error is a
-    /// [`Malformed`] that counts from the first byte that was read, and all text before the sequence. The text before the sequence is read first. Reading on
-    /// after the error ends.
+    /// [`Malformed`] that counts from the first byte that was read. The text before the sequence, all of which its `written`
+    /// counts, is read first. Reading on after the error ends.
     ///
     /// ```
     /// use std::io::Read;

@@ -667,7 +667,7 @@ describe('--completion', () => {
     for (const word of ['Shift', 'sh']) {
       assert.deepEqual(complete('--from', word), ['Shift_JIS']);
       assert.deepEqual(complete('-t', word), ['Shift_JIS']);
-      // bash makes the '=' a word, unless it is told not to.
+      // By default, bash makes the '=' a word of its own.
       assert.deepEqual(complete('--from', '=', word), ['Shift_JIS']);
       assert.deepEqual(complete(`--from=${word}`), ['--from=Shift_JIS']);
     }

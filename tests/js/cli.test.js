@@ -332,7 +332,7 @@ describe('the command says what it replaced', () => {
     assert.equal(run(['-f', 'latin1'], { input: bytes('\xEF\xBB') }).stderr, '');
   });
 
-  test('where the output stops at U+FFFD, invalid bytes are told as the error', () => {
+  test('where the output stops at U+FFFD, the error names the invalid bytes', () => {
     const input = bytes('a\xFFb');
     const advice =
       'check --from, or use --unmappable replacement to write ? in their place, or -c to leave such bytes out';

@@ -14,7 +14,7 @@ const WORDS = 20;
  * @param {number} at the first byte that isn't ASCII, or the end
  */
 export async function isLost(file, encoding, at) {
-  const start = at === file.size ? 0 : Math.max(0, at - (at % 2));
+  const start = at === file.size ? 0 : at - (at % 2);
   const bytes = new Uint8Array(await file.slice(start, start + EXAMINED).arrayBuffer());
   try {
     // U+FFFD for malformed bytes isn't in the file, and another encoding may be the right one.
