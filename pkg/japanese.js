@@ -358,7 +358,7 @@ function isChromium() {
     return !1;
   }
 }
-var isDeno = () => "Deno" in globalThis, nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10), builtinModule = (name) => (
+var isDeno = () => "Deno" in globalThis, nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10), isOldNode = () => nodeVersion() < 22, builtinModule = (name) => (
   /** @type {any} */
   globalThis.process?.getBuiltinModule?.(name)
 ), rightTransformStream;
@@ -869,7 +869,7 @@ var unitBytes = /* @__PURE__ */ new Uint8Array(128), units = /* @__PURE__ */ uni
 function unitsOf(bytes2) {
   return new Uint16Array(bytes2.buffer);
 }
-var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostMixedUTF8 = /* @__PURE__ */ lazy(() => nodeVersion() > 0 && !isDeno() && !isBun() ? 12 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || nodeVersion() < 22 ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? 64 : 32), mostPairs = /* @__PURE__ */ lazy(() => isFirefox() || isBun() ? 64 : 32), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
+var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostMixedUTF8 = /* @__PURE__ */ lazy(() => nodeVersion() > 0 && !isDeno() && !isBun() ? 12 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || isOldNode() ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? 64 : 32), mostPairs = /* @__PURE__ */ lazy(() => isFirefox() || isBun() ? 64 : 32), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
 function areFew(bytes2, length, isSingle) {
   return isSingle ? length <= mostLetters() : length <= 18 || length <= mostPairs() && (isRarelyASCII(bytes2, length) || isSliceRight());
 }
@@ -1051,9 +1051,9 @@ function newIsASCII() {
   return isAscii(bytes2) && bytes2.every((_, i) => !isAscii(bytes2.with(i, 128))) ? isAscii : void 0;
 }
 function newUTF8Decoder() {
-  let isOld = nodeVersion() < 22, isASCII2 = isOld ? hostIsASCII() : void 0;
+  let isOld = isOldNode(), isASCII2 = isOld ? hostIsASCII() : void 0;
   if (isOld && !isASCII2) return;
-  let decodeByHost2 = newHostDecoder("utf-8"), decodeQuickly = quickerUTF8Decoder(decodeByHost2), takes = isChromium() ? isQuickInChromium : void 0, takesQuickly = isASCII2 ? (bytes3, length) => isShortOrASCII(bytes3, length) || length > 256 && isProbablyASCII(bytes3, length) && isASCII2(bytes3) : takes, [least, most] = isChromium() ? [48, 128] : [0, isDeno() ? -1 : isOld ? 2048 : 8192], takesBuffer = (buffer, length) => length >= least && length <= most && (!isASCII2 || length <= 64 || isASCII2(buffer)), whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], malformed = [192, 128, 237, 160, 128, 244, 144, 128, 128, 97, 240, 159, 146, 97, 230, 188], bytes2 = Uint8Array.of(...whole, ...malformed), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decodeByHost2(bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F", latin1 = (
+  let decodeByHost2 = newHostDecoder("utf-8"), decodeQuickly = quickerUTF8Decoder(decodeByHost2), takesASCII = isASCII2 && ((bytes3, length) => isProbablyASCII(bytes3, length) && isASCII2(bytes3)), takes = takesASCII ?? (isChromium() ? isQuickInChromium : void 0), takesQuickly = takesASCII ? (bytes3, length) => isShortOrASCII(bytes3, length) || length > 256 && takesASCII(bytes3, length) : takes, [least, most] = isChromium() ? [48, 128] : [0, isDeno() ? -1 : isOld ? 2048 : 8192], takesBuffer = (buffer, length) => length >= least && length <= most && (!isASCII2 || length <= 64 || isASCII2(buffer)), whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], malformed = [192, 128, 237, 160, 128, 244, 144, 128, 128, 97, 240, 159, 146, 97, 230, 188], bytes2 = Uint8Array.of(...whole, ...malformed), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decodeByHost2(bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F", latin1 = (
     /** @type {Function} */
     latin1Slice
   );
@@ -1072,7 +1072,7 @@ function newUTF8Decoder() {
       takesQuickly,
       decodeBuffer: decodeByHost2,
       takesBuffer,
-      takes: isASCII2 ? (bytes3, length) => isProbablyASCII(bytes3, length) && isASCII2(bytes3) : takes,
+      takes,
       completeLength(bytes3, length) {
         for (let back = 1; back <= 3 && back <= length; back++) {
           let byte = bytes3[length - back];
@@ -1088,7 +1088,7 @@ function quickerUTF8Decoder(decodeByHost2) {
     /** @type {Function[]} */
     [utf8Slice, latin1Slice]
   );
-  if (nodeVersion() < 22) return (bytes2, length) => length > 256 ? latin1.call(bytes2) : decodeByHost2(bytes2);
+  if (isOldNode()) return (bytes2, length) => length > 256 ? latin1.call(bytes2) : decodeByHost2(bytes2);
   if (!slice || isBun() || !(nodeVersion() >= 22)) return decodeByHost2;
   let isQuick = isDeno() ? isShortOrASCII : () => !0;
   return (bytes2, length) => isQuick(bytes2, length) ? slice.call(bytes2) : decodeByHost2(bytes2);
@@ -1114,7 +1114,7 @@ function newUTF16DecoderByBuffer() {
     ucs2Slice
   ), text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE", bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
   if (!(slice.call(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD"))
-    return utf16DecoderOf(nodeVersion() < 22 ? 512 : 1 / 0, (bytes3, fatal) => {
+    return utf16DecoderOf(isOldNode() ? 512 : 1 / 0, (bytes3, fatal) => {
       let string = slice.call(bytes3);
       return string.isWellFormed() ? string : fatal ? void 0 : string.toWellFormed();
     });
@@ -1165,10 +1165,8 @@ function decodeLongASCII(encoding, bytes2, length) {
 }
 var decoders = [], quickDecoders = [];
 function decodeMiddle(encoding, bytes2, length) {
-  if (length <= 18 || length >= 512) return;
-  quickDecoders[encoding] === void 0 && (quickDecoders[encoding] = isQuickToStart(encoding) ? decoderOf(encoding) : null);
-  let decode3 = quickDecoders[encoding];
-  return length <= 256 && decode3 ? tried(decode3, bytes2) : decodeWith(decode3, bytes2, length);
+  if (!(length <= 18 || length >= 512))
+    return quickDecoders[encoding] === void 0 && (quickDecoders[encoding] = isQuickToStart(encoding) ? decoderOf(encoding) : null), decodeWith(quickDecoders[encoding], bytes2, length);
 }
 function decodeBytes(encoding, bytes2, length) {
   return length < 512 ? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
@@ -1182,7 +1180,7 @@ function latin1String(encoding, bytes2, length) {
       return;
     }
 }
-var decodeByHost = (encoding, bytes2, length) => decodeWith(decoderOf(encoding), bytes2, length), decodeWith = (decode3, bytes2, length) => decode3 && !isShared(bytes2, length) ? tried(decode3, bytes2) : void 0;
+var decodeByHost = (encoding, bytes2, length) => decodeWith(decoderOf(encoding), bytes2, length), decodeWith = (decode3, bytes2, length) => decode3 && (length <= 256 || !isShared(bytes2, length)) ? tried(decode3, bytes2) : void 0;
 function tried(decode3, bytes2) {
   try {
     return decode3(bytes2);
@@ -1206,7 +1204,7 @@ function isLatin1(bytes2, length) {
   for (let i = 0; i < soon; i++) if ((bytes2[i] & 224) === 128) return !1;
   return soon === length || isFreeOf(bytes2, length, 128, 224);
 }
-var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll(), isQuickForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isQuickToStart = (encoding) => isQuickForAll() || (encoding === 21 ? isQuickToSlice() : isOldNode()), isOldNode = /* @__PURE__ */ lazy(() => nodeVersion() < 22);
+var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll(), isQuickForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isQuickToStart = (encoding) => isQuickForAll() || (encoding === 21 ? isQuickToSlice() : isOldNode());
 function newDecoder(encoding) {
   let table = (
     /** @type {Uint16Array} */
@@ -1380,7 +1378,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
       let string = decodeShortUTF8Whole(bytes2, length, this.fatal);
       if (string !== void 0) return bytes2[0] === 239 ? this.#withoutBOM(string) : string;
     } else {
-      let decode3 = isShort && length > 18 ? quickDecoders[encoding] : void 0, string = (decode3 ? this.#unlessMalformed(tried(decode3, bytes2)) : void 0) ?? this.#decodeQuickly(bytes2, length, !0);
+      let string = this.#decodeWholeByHost(bytes2, length) ?? this.#decodeQuickly(bytes2, length, !0);
       if (string !== void 0) return string;
       let byModule = isShort && !hasBOM(encoding) ? decodeByModule(encoding, bytes2, length, this.fatal) : void 0;
       if (byModule !== void 0) return byModule;
@@ -1393,14 +1391,16 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
    * @returns {string | undefined} undefined to leave it to `decodeWhole`
    */
   decodeBuffer(buffer) {
-    this.#position !== 0 && this.reset();
-    let { encoding } = this;
-    if (encoding === 0) {
-      let string = this.#unlessMalformed(decodeUTF8Buffer(buffer));
-      return string && this.#withoutBOM(string);
-    }
-    let length = buffer.byteLength, decode3 = length <= 256 && length > 18 ? quickDecoders[encoding] : void 0;
-    return decode3 ? this.#unlessMalformed(tried(decode3, buffer)) : void 0;
+    return this.#position !== 0 && this.reset(), this.encoding === 0 ? this.#withoutBOM(this.#unlessMalformed(decodeUTF8Buffer(buffer))) : this.#decodeWholeByHost(buffer, buffer.byteLength);
+  }
+  /**
+   * Decodes a whole text by the host's decoder of another encoding than UTF-8, if that is the quickest way.
+   * @param {Uint8Array | ArrayBuffer} input
+   * @param {number} length
+   */
+  #decodeWholeByHost(input2, length) {
+    let decode3 = length <= 256 && length > 18 ? quickDecoders[this.encoding] : void 0;
+    return decode3 ? this.#unlessMalformed(tried(decode3, input2)) : void 0;
   }
   /**
    * Decodes a chunk that `#decodeQuickly` leaves, or that comes after bytes that are held: only while there is no decoder.
@@ -1439,11 +1439,11 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
       let short = areFewOfUTF8(chunk, length) ? decodeShortUTF8(chunk, length, endOfQueue, this.fatal) : void 0;
       if (short !== void 0) return short;
       let string2 = decodeQuicklyByHost(chunk, length, endOfQueue, this.fatal);
-      return string2 === void 0 ? void 0 : this.#withoutBOM(string2);
+      return this.#withoutBOM(string2);
     }
     if (encoding === 38) {
       let string2 = length <= 36 ? decodeShortUTF16(chunk, length) : decodeQuicklyUTF16ByHost(chunk, length);
-      return string2 === void 0 ? void 0 : this.#withoutBOM(string2);
+      return this.#withoutBOM(string2);
     }
     if (!isASCIICompatible(encoding)) return;
     let isSingle = isSingleByte(encoding), string = (chunk[0] < 128 ? decodeASCII(encoding, chunk, length) : void 0) ?? (!isSingle && endOfQueue && length > 18 ? decodePairs(encoding, chunk, length) : void 0) ?? (areFew(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? void 0;
@@ -1460,10 +1460,15 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
    * Serializes text that may be the start of a stream: https://encoding.spec.whatwg.org/#concept-td-serialize
    *
    * It asks the string, because after a look at the first byte Node's decoder takes 1.2 times as long for 64 KB.
-   * @param {string} string
+   * @template {string | undefined} Text
+   * @param {Text} text
+   * @returns {Text}
    */
-  #withoutBOM(string) {
-    return !this.#bomSeen && !this.ignoreBOM && string.charCodeAt(0) === 65279 ? string.slice(1) : string;
+  #withoutBOM(text) {
+    return !this.#bomSeen && !this.ignoreBOM && text?.charCodeAt(0) === 65279 ? (
+      /** @type {Text} */
+      text.slice(1)
+    ) : text;
   }
   /**
    * `#decodeQuickly` for a chunk that the bytes that are held belong before.
@@ -1852,12 +1857,11 @@ var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'", Interface =
    * @throws {TypeError} if `destination` isn't a Uint8Array
    */
   encodeInto(source, destination) {
-    if (#encoding in this || illegalInvocation(), typeof source == "string" && destination instanceof Uint8Array) {
-      let result = hostEncodeInto(source, destination);
-      if (result?.read === source.length) return result;
-    }
+    #encoding in this || illegalInvocation();
+    let result = typeof source == "string" && destination instanceof Uint8Array ? hostEncodeInto(source, destination) : void 0;
+    if (result?.read === source.length) return result;
     requireArguments(arguments.length, 2, ENCODE_INTO);
-    let string = toDOMString(source), target = toUint8Array(destination, ENCODE_INTO), { read, written } = hostEncodeInto(string, target) ?? { read: 0, written: 0 };
+    let string = toDOMString(source), target = toUint8Array(destination, ENCODE_INTO), { read, written } = result ?? hostEncodeInto(string, target) ?? { read: 0, written: 0 };
     if (read === string.length || written === lengthOf(target)) return { read, written };
     let rest2 = encodeInto2(string.slice(read), partOf(viewOf(target), written));
     return { read: read + rest2.read, written: written + rest2.written };
@@ -1888,7 +1892,7 @@ function encodeTo(room2, string) {
   let result = hostEncodeInto(string, room2);
   return result?.read === string.length ? copyOfShort(room2, 0, result.written) : void 0;
 }
-var longRoom2 = /* @__PURE__ */ lazy(() => new Uint8Array(3 * 65536)), isQuickToCopy = (string) => leastCopied() <= 65535 && bitsOf(string) >= leastCopied(), leastCopied = /* @__PURE__ */ lazy(() => isDeno() ? 256 : nodeVersion() < 22 ? 0 : 1 / 0);
+var longRoom2 = /* @__PURE__ */ lazy(() => new Uint8Array(3 * 65536)), isQuickToCopy = (string) => leastCopied() <= 65535 && bitsOf(string) >= leastCopied(), leastCopied = /* @__PURE__ */ lazy(() => isDeno() ? 256 : isOldNode() ? 0 : 1 / 0);
 function bitsOf(string) {
   let { length } = string;
   return string.charCodeAt(0) | string.charCodeAt(length >> 1) | string.charCodeAt(length - 1);
