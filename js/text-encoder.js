@@ -47,7 +47,7 @@ class Interface {
     // Most calls look like this, and the host checks the destination once more.
     const isUsual = typeof source === 'string' && destination instanceof Uint8Array;
     const result = isUsual ? hostEncodeInto(source, destination) : undefined;
-    if (result?.read === source.length) return result;
+    if (result && result.read === source.length) return result;
     // biome-ignore lint/complexity/noArguments: their number counts, not their values
     requireArguments(arguments.length, 2, ENCODE_INTO);
     const string = toDOMString(source);

@@ -1895,7 +1895,7 @@ var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'", Interface =
   encodeInto(source, destination) {
     #encoding in this || illegalInvocation();
     let result = typeof source == "string" && destination instanceof Uint8Array ? hostEncodeInto(source, destination) : void 0;
-    if (result?.read === source.length) return result;
+    if (result && result.read === source.length) return result;
     requireArguments(arguments.length, 2, ENCODE_INTO);
     let string = toDOMString(source), target = toUint8Array(destination, ENCODE_INTO), { read, written } = result ?? hostEncodeInto(string, target) ?? { read: 0, written: 0 };
     if (read === string.length || written === lengthOf(target)) return { read, written };

@@ -523,6 +523,9 @@ const CHECKS = {
       throws(TypeError, () => encoder.encodeInto('a', wrong));
     }
     throws(TypeError, () => encoder.encodeInto('a'));
+    // Other values become strings.
+    equal(encoder.encodeInto(12, new Uint8Array(4)).written, 2);
+    equal(encoder.encodeInto(null, new Uint8Array(4)).written, 4);
   },
 
   async TextDecoderStream({ TextDecoderStream }, vectors, decoded) {
