@@ -9,10 +9,11 @@ import {
   toEncoding,
   UTF_8,
   UTF_16LE,
+  WINDOWS_1252,
 } from './encodings.js';
 import { Malformed } from './errors.js';
 import { HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from './groups.js';
-import { decodeASCII, decodeBytes, decodeMiddle, quickDecoders, tried } from './host-bytes.js';
+import { decodeASCII, decodeBytes, decodeMiddle, LONG, quickDecoders, tried } from './host-bytes.js';
 import { decodePairs } from './host-pairs.js';
 import {
   decodeQuicklyByHost,
@@ -138,11 +139,13 @@ export class TextDecoderCommon {
     if (this.#position !== 0) this.reset();
     const { encoding } = this;
     const isShort = length <= FEW;
-    if (isShort && encoding === UTF_8 && length > 0) {
-      const string = decodeShortUTF8Whole(bytes, length, this.fatal);
-      if (string !== undefined) return bytes[0] === 0xef ? this.#withoutBOM(string) : string;
+    if (encoding === UTF_8 && length > 0) {
+      const string = isShort
+        ? decodeShortUTF8Whole(bytes, length, this.fatal)
+        : decodeQuicklyByHost(bytes, length, true, this.fatal);
+      if (string !== undefined) return !isShort || bytes[0] === 0xef ? this.#withoutBOM(string) : string;
     } else {
-      const string = this.#decodeWholeByHost(bytes, length) ?? this.#decodeQuickly(bytes, length, true);
+      const string = this.#decodeWholeByHost(bytes, length, FEW) ?? this.#decodeQuickly(bytes, length, true);
       if (string !== undefined) return string;
       const byModule = isShort && !hasBOM(encoding) ? decodeByModule(encoding, bytes, length, this.fatal) : undefined;
       if (byModule !== undefined) return byModule;
@@ -153,22 +156,24 @@ export class TextDecoderCommon {
   /**
    * Decodes a whole text by the host, if that takes it as it is: a view on it would cost a third of the time.
    * @param {ArrayBuffer} buffer
+   * @param {number} length
    * @returns {string | undefined} undefined to leave it to `decodeWhole`
    */
-  decodeBuffer(buffer) {
+  decodeBuffer(buffer, length) {
     if (this.#position !== 0) this.reset();
     return this.encoding === UTF_8
-      ? this.#withoutBOM(this.#unlessMalformed(decodeUTF8Buffer(buffer)))
-      : this.#decodeWholeByHost(buffer, buffer.byteLength);
+      ? this.#withoutBOM(this.#unlessMalformed(decodeUTF8Buffer(buffer, length)))
+      : this.#decodeWholeByHost(buffer, length, LONG - 1);
   }
 
   /**
    * Decodes a whole text by the host's decoder of another encoding than UTF-8, if that is the quickest way.
    * @param {Uint8Array | ArrayBuffer} input
    * @param {number} length
+   * @param {number} most the most bytes that it gets
    */
-  #decodeWholeByHost(input, length) {
-    const decode = length <= FEW && length > MOST_UNITS ? quickDecoders[this.encoding] : undefined;
+  #decodeWholeByHost(input, length, most) {
+    const decode = length <= most && length > MOST_UNITS ? quickDecoders[this.encoding] : undefined;
     return decode ? this.#unlessMalformed(tried(decode, input)) : undefined;
   }
 
@@ -248,7 +253,9 @@ export class TextDecoderCommon {
    * @param {string | undefined} string
    */
   #unlessMalformed(string) {
-    return this.fatal && string?.includes('\uFFFD') ? undefined : string;
+    // Each byte of windows-1252 is a character.
+    const mayBeMalformed = this.fatal && this.encoding !== WINDOWS_1252;
+    return mayBeMalformed && string?.includes('\uFFFD') ? undefined : string;
   }
 
   /**

@@ -3,7 +3,7 @@
 import { encodings, isSingleByte, WINDOWS_1252 } from './encodings.js';
 import { HAS_SINGLE_BYTE } from './groups.js';
 import { ifRight, isBun, isFirefox, isOldNode, latin1Slice, newHostDecoder, nodeVersion } from './host.js';
-import { FEW, hostIsASCII, utf8Decoder } from './host-primitives.js';
+import { FEW, hostIsASCII, MANY, utf8Decoder } from './host-primitives.js';
 import { lazy } from './lazy.js';
 import { isASCII, isProbablyASCII, mostASCII } from './short-strings.js';
 import { MOST_UNITS } from './string-of-few.js';
@@ -11,7 +11,7 @@ import { decodingTable, isFreeOf, quickString } from './wasm.js';
 import { isShared } from './webidl.js';
 
 /** From how many bytes on the host's decoders of single-byte encodings are quicker than a table. */
-const LONG = 512;
+export const LONG = 512;
 
 /** Whether Buffer's method takes less time than a table for shorter strings as well: 0.75 in Bun; 1.15 in Node. */
 const isQuickToSlice = /* @__PURE__ */ lazy(isBun);
@@ -100,10 +100,25 @@ export function decodeBytes(encoding, bytes, length) {
 
 // The host doesn't get shared memory that isn't short, because another thread may change it while it is read twice.
 
+/**
+ * How many of the next texts aren't searched for other bytes than those of Latin-1, because one had some. A program's texts mostly
+ * are of one kind, and where the host's decoder is quick, a useless search adds half of its time to 1 KB.
+ */
+let unsearched = 0;
+
 /** @param {number} encoding @param {Uint8Array} bytes @param {number} length */
 function latin1String(encoding, bytes, length) {
   const slice = sliceLatin1();
-  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes, length) || isShared(bytes, length)) return undefined;
+  if (!slice || encoding !== WINDOWS_1252) return undefined;
+  if (unsearched > 0 && length < MANY) {
+    unsearched -= 1;
+    return undefined;
+  }
+  if (!isLatin1(bytes, length)) {
+    if (isQuickForWindows1252()) unsearched = 15;
+    return undefined;
+  }
+  if (isShared(bytes, length)) return undefined;
   try {
     return slice.call(bytes);
   } catch {
@@ -173,7 +188,7 @@ const isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() 
  * time, and 1.4 if there are many other letters than ASCII.
  * @param {number} encoding
  */
-const isQuickToStart = (encoding) => isQuickForAll() || (encoding === WINDOWS_1252 ? isQuickToSlice() : isOldNode());
+const isQuickToStart = (encoding) => isQuickForAll() || isQuickToSlice() || (encoding !== WINDOWS_1252 && isOldNode());
 
 /**
  * The host's decoder of a single-byte encoding. It has no state, so it is right if it is for each byte, alone and in a long

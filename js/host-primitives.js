@@ -93,10 +93,11 @@ export function decodeQuicklyByHost(bytes, length, endOfQueue, fatal) {
 /**
  * Decodes UTF-8 with replacement, with a byte order mark as text; `undefined` to leave it to others.
  * @param {ArrayBuffer} buffer
+ * @param {number} length
  */
-export function decodeUTF8Buffer(buffer) {
+export function decodeUTF8Buffer(buffer, length) {
   const decoder = utf8Decoder();
-  if (!decoder?.takesBuffer(buffer, buffer.byteLength)) return undefined;
+  if (!decoder?.takesBuffer(buffer, length)) return undefined;
   try {
     return decoder.decodeBuffer(buffer);
   } catch {
@@ -129,8 +130,8 @@ function isProbablyMalformed(bytes, length) {
   if (length < MANY) return false;
   let count = 0;
   // Not by shifting: there are arrays of more than 2 GB.
-  for (let i = 0; i < length - 1; i += Math.ceil(length / 8))
-    if (bytes[i] >= 0xc0 && (bytes[i + 1] & 0xc0) !== 0x80) count++;
+  const step = Math.ceil(length / 8);
+  for (let i = 0; i < length - 1; i += step) if (bytes[i] >= 0xc0 && (bytes[i + 1] & 0xc0) !== 0x80) count++;
   return count > 1;
 }
 
@@ -263,9 +264,12 @@ const isShortOrASCII = (bytes, length) => length <= SHORT_TEXT || (length <= FEW
  * @param {number} length
  */
 function isQuickInChromium(bytes, length) {
-  if (length < 768) return length >= SHORT_TEXT && isProbablyASCII(bytes, length);
+  if (length < SHORT_TEXT) return false;
+  if (isProbablyASCII(bytes, length)) return true;
+  if (length < 768) return false;
   let balance = 0;
-  for (let i = 0; i < length; i += Math.ceil(length / 16)) {
+  const step = Math.ceil(length / 16);
+  for (let i = 0; i < length; i += step) {
     const byte = bytes[i];
     if (byte < 0x80) balance += 1;
     // Vietnamese has it between many ASCII letters; the text of other scripts has little else.

@@ -424,6 +424,7 @@ export function isASCII(bytes, length) {
 
 /** Whether about ten of the bytes, spread over all, are ASCII: in other text that is rare. @param {Uint8Array} bytes @param {number} length */
 export function isProbablyASCII(bytes, length) {
-  for (let i = 0; i < length; i += Math.ceil(length / 8)) if (bytes[i] >= 0x80) return false;
+  const step = Math.ceil(length / 8);
+  for (let i = 0; i < length; i += step) if (bytes[i] >= 0x80) return false;
   return bytes[length - 1] < 0x80;
 }

@@ -2,7 +2,15 @@
 
 import { getDecoderEncoding, TextDecoderCommon } from './decoding.js';
 import { ensurePrototype, platformInterface } from './platform-object.js';
-import { borrowBytes, NOTHING, quickLengthOf, requireDictionary, toBufferSource, toDOMString } from './webidl.js';
+import {
+  borrowBytes,
+  bufferLength,
+  NOTHING,
+  quickLengthOf,
+  requireDictionary,
+  toBufferSource,
+  toDOMString,
+} from './webidl.js';
 
 const DECODE = "Failed to execute 'decode' on 'TextDecoder'";
 
@@ -56,8 +64,11 @@ class Interface {
       if (ArrayBuffer.isView(input) && input instanceof Uint8Array) {
         return common.decodeWhole(input, quickLengthOf(input), DECODE);
       }
-      const string = input instanceof ArrayBuffer ? common.decodeBuffer(input) : undefined;
-      if (string !== undefined) return string;
+      if (input instanceof ArrayBuffer) {
+        const length = bufferLength(input);
+        if (length)
+          return common.decodeBuffer(input, length) ?? common.decodeWhole(new Uint8Array(input), length, DECODE);
+      }
     }
     const source = toBufferSource(input, DECODE);
     requireDictionary(options, DECODE);

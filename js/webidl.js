@@ -197,7 +197,7 @@ export const NOTHING = /* @__PURE__ */ new Uint8Array();
  * @param {unknown} value
  * @returns {number | undefined}
  */
-function bufferLength(value) {
+export function bufferLength(value) {
   try {
     return getArrayBufferLength.call(value);
   } catch {

@@ -958,7 +958,8 @@ function isASCII(bytes2, length) {
   return !0;
 }
 function isProbablyASCII(bytes2, length) {
-  for (let i = 0; i < length; i += Math.ceil(length / 8)) if (bytes2[i] >= 128) return !1;
+  let step = Math.ceil(length / 8);
+  for (let i = 0; i < length; i += step) if (bytes2[i] >= 128) return !1;
   return bytes2[length - 1] < 128;
 }
 
@@ -982,9 +983,9 @@ function decodeQuicklyByHost(bytes2, length, endOfQueue, fatal) {
       return;
     }
 }
-function decodeUTF8Buffer(buffer) {
+function decodeUTF8Buffer(buffer, length) {
   let decoder = utf8Decoder();
-  if (decoder?.takesBuffer(buffer, buffer.byteLength))
+  if (decoder?.takesBuffer(buffer, length))
     try {
       return decoder.decodeBuffer(buffer);
     } catch {
@@ -998,9 +999,8 @@ function decodeQuicklyUTF16ByHost(bytes2, length) {
 }
 function isProbablyMalformed(bytes2, length) {
   if (length < 8192) return !1;
-  let count = 0;
-  for (let i = 0; i < length - 1; i += Math.ceil(length / 8))
-    bytes2[i] >= 192 && (bytes2[i + 1] & 192) !== 128 && count++;
+  let count = 0, step = Math.ceil(length / 8);
+  for (let i = 0; i < length - 1; i += step) bytes2[i] >= 192 && (bytes2[i + 1] & 192) !== 128 && count++;
   return count > 1;
 }
 function hostEncoder() {
@@ -1069,9 +1069,11 @@ function quickerUTF8Decoder(decodeByHost2) {
 }
 var isShortOrASCII = (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length);
 function isQuickInChromium(bytes2, length) {
-  if (length < 768) return length >= 64 && isProbablyASCII(bytes2, length);
-  let balance = 0;
-  for (let i = 0; i < length; i += Math.ceil(length / 16)) {
+  if (length < 64) return !1;
+  if (isProbablyASCII(bytes2, length)) return !0;
+  if (length < 768) return !1;
+  let balance = 0, step = Math.ceil(length / 16);
+  for (let i = 0; i < length; i += step) {
     let byte = bytes2[i];
     if (byte < 128) balance += 1;
     else if (byte === 225) balance -= 3;
@@ -1145,14 +1147,25 @@ function decodeMiddle(encoding, bytes2, length) {
 function decodeBytes(encoding, bytes2, length) {
   return length < 512 ? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
 }
+var unsearched = 0;
 function latin1String(encoding, bytes2, length) {
   let slice = sliceLatin1();
-  if (!(!slice || encoding !== 21 || !isLatin1(bytes2, length) || isShared(bytes2, length)))
-    try {
-      return slice.call(bytes2);
-    } catch {
+  if (!(!slice || encoding !== 21)) {
+    if (unsearched > 0 && length < 8192) {
+      unsearched -= 1;
       return;
     }
+    if (!isLatin1(bytes2, length)) {
+      isQuickForWindows1252() && (unsearched = 15);
+      return;
+    }
+    if (!isShared(bytes2, length))
+      try {
+        return slice.call(bytes2);
+      } catch {
+        return;
+      }
+  }
 }
 var decodeByHost = (encoding, bytes2, length) => decodeWith(decoderOf(encoding), bytes2, length), decodeWith = (decode3, bytes2, length) => decode3 && (length <= 256 || !isShared(bytes2, length)) ? tried(decode3, bytes2) : void 0;
 function tried(decode3, bytes2) {
@@ -1178,7 +1191,7 @@ function isLatin1(bytes2, length) {
   for (let i = 0; i < soon; i++) if ((bytes2[i] & 224) === 128) return !1;
   return soon === length || isFreeOf(bytes2, length, 128, 224);
 }
-var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll(), isQuickForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isQuickToStart = (encoding) => isQuickForAll() || (encoding === 21 ? isQuickToSlice() : isOldNode());
+var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll(), isQuickForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isQuickToStart = (encoding) => isQuickForAll() || isQuickToSlice() || encoding !== 21 && isOldNode();
 function newDecoder(encoding) {
   let table = (
     /** @type {Uint16Array} */
@@ -1348,11 +1361,11 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
   decodeWhole(bytes2, length, context) {
     this.#position !== 0 && this.reset();
     let { encoding } = this, isShort = length <= 256;
-    if (isShort && encoding === 0 && length > 0) {
-      let string = decodeShortUTF8Whole(bytes2, length, this.fatal);
-      if (string !== void 0) return bytes2[0] === 239 ? this.#withoutBOM(string) : string;
+    if (encoding === 0 && length > 0) {
+      let string = isShort ? decodeShortUTF8Whole(bytes2, length, this.fatal) : decodeQuicklyByHost(bytes2, length, !0, this.fatal);
+      if (string !== void 0) return !isShort || bytes2[0] === 239 ? this.#withoutBOM(string) : string;
     } else {
-      let string = this.#decodeWholeByHost(bytes2, length) ?? this.#decodeQuickly(bytes2, length, !0);
+      let string = this.#decodeWholeByHost(bytes2, length, 256) ?? this.#decodeQuickly(bytes2, length, !0);
       if (string !== void 0) return string;
       let byModule = isShort && !hasBOM(encoding) ? decodeByModule(encoding, bytes2, length, this.fatal) : void 0;
       if (byModule !== void 0) return byModule;
@@ -1362,18 +1375,20 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
   /**
    * Decodes a whole text by the host, if that takes it as it is: a view on it would cost a third of the time.
    * @param {ArrayBuffer} buffer
+   * @param {number} length
    * @returns {string | undefined} undefined to leave it to `decodeWhole`
    */
-  decodeBuffer(buffer) {
-    return this.#position !== 0 && this.reset(), this.encoding === 0 ? this.#withoutBOM(this.#unlessMalformed(decodeUTF8Buffer(buffer))) : this.#decodeWholeByHost(buffer, buffer.byteLength);
+  decodeBuffer(buffer, length) {
+    return this.#position !== 0 && this.reset(), this.encoding === 0 ? this.#withoutBOM(this.#unlessMalformed(decodeUTF8Buffer(buffer, length))) : this.#decodeWholeByHost(buffer, length, 511);
   }
   /**
    * Decodes a whole text by the host's decoder of another encoding than UTF-8, if that is the quickest way.
    * @param {Uint8Array | ArrayBuffer} input
    * @param {number} length
+   * @param {number} most the most bytes that it gets
    */
-  #decodeWholeByHost(input2, length) {
-    let decode3 = length <= 256 && length > 18 ? quickDecoders[this.encoding] : void 0;
+  #decodeWholeByHost(input2, length, most) {
+    let decode3 = length <= most && length > 18 ? quickDecoders[this.encoding] : void 0;
     return decode3 ? this.#unlessMalformed(tried(decode3, input2)) : void 0;
   }
   /**
@@ -1428,7 +1443,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
    * @param {string | undefined} string
    */
   #unlessMalformed(string) {
-    return this.fatal && string?.includes("\uFFFD") ? void 0 : string;
+    return this.fatal && this.encoding !== 21 && string?.includes("\uFFFD") ? void 0 : string;
   }
   /**
    * Serializes text that may be the start of a stream: https://encoding.spec.whatwg.org/#concept-td-serialize
@@ -2293,8 +2308,11 @@ var DECODE = "Failed to execute 'decode' on 'TextDecoder'", Interface3 = class _
     if (options === void 0 && !this.#doNotFlush) {
       if (ArrayBuffer.isView(input2) && input2 instanceof Uint8Array)
         return common.decodeWhole(input2, quickLengthOf(input2), DECODE);
-      let string = input2 instanceof ArrayBuffer ? common.decodeBuffer(input2) : void 0;
-      if (string !== void 0) return string;
+      if (input2 instanceof ArrayBuffer) {
+        let length = bufferLength(input2);
+        if (length)
+          return common.decodeBuffer(input2, length) ?? common.decodeWhole(new Uint8Array(input2), length, DECODE);
+      }
     }
     let source = toBufferSource(input2, DECODE);
     requireDictionary(options, DECODE);

@@ -84,6 +84,32 @@ const CHECKS = {
     }
   },
 
+  // Whether a text has other bytes than those of Latin-1 may decide how the next ones are decoded.
+  'windows-1252 with and without quotation marks'({ TextDecoder, encode }) {
+    const decoders = [new TextDecoder('windows-1252'), new TextDecoder('windows-1252', { fatal: true })];
+    const letters = 'Tous les êtres humains naissent libres et égaux. '.repeat(200);
+    for (const length of [300, 511, 512, 1000, 3000, 9000]) {
+      for (let i = 0; i < 40; i++) {
+        const text = letters.slice(i, i + length) + (i % 20 < 3 ? '’' : 'é') + letters.slice(0, i);
+        const bytes = encode(text, 'windows-1252');
+        for (const decoder of decoders) {
+          equal(decoder.decode(bytes), text, `${length} bytes, ${i}`);
+          equal(decoder.decode(bytes.buffer), text, `${length} bytes in a buffer, ${i}`);
+        }
+      }
+    }
+  },
+
+  'objects that only look like a buffer'({ TextDecoder }) {
+    const decoder = new TextDecoder();
+    const own = { byteLength: { value: 2 }, length: { value: 2 }, 0: { value: 0x61 }, 1: { value: 0x62 } };
+    for (const { prototype } of [ArrayBuffer, Uint8Array]) {
+      throws(TypeError, () => decoder.decode(Object.create(prototype)));
+      throws(TypeError, () => decoder.decode(Object.create(prototype, own)));
+    }
+    equal(decoder.decode(Object.defineProperties(Uint8Array.of(0x41).buffer, own)), 'A');
+  },
+
   // By then, a host's decoder that is right and quick has proved it.
   'short texts in multi-byte encodings, after many others'({ TextDecoder }) {
     let state = 1;
