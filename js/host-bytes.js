@@ -71,8 +71,7 @@ export const quickDecoders = [];
  */
 export function decodeMiddle(encoding, bytes, length) {
   if (length <= MOST_UNITS || length >= LONG) return undefined;
-  if (quickDecoders[encoding] === undefined)
-    quickDecoders[encoding] = isQuickToStart(encoding) ? decoderOf(encoding) : null;
+  if (quickDecoders[encoding] === undefined) quickDecoders[encoding] = isQuickToStart() ? decoderOf(encoding) : null;
   return decodeWith(quickDecoders[encoding], bytes, length);
 }
 
@@ -183,12 +182,10 @@ const isQuickForAll = /* @__PURE__ */ lazy(isFirefox);
 const isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0));
 
 /**
- * Whether the host's decoder is the quickest for text of more than a few bytes and less than `LONG`: in Firefox, where making
- * strings that aren't short by a table takes long to start; and for windows-1252 in Bun, where it takes 0.6 to 0.8 of the table's
- * time, and 1.4 if there are many other letters than ASCII.
- * @param {number} encoding
+ * Whether the host's decoders are the quickest for text of more than a few bytes and less than `LONG`: in Firefox, where making
+ * strings that aren't short by a table takes long to start, in Bun, where they take 0.6 to 0.95 of the table's time, and in Node 20.
  */
-const isQuickToStart = (encoding) => isQuickForAll() || isQuickToSlice() || (encoding !== WINDOWS_1252 && isOldNode());
+const isQuickToStart = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || isOldNode());
 
 /**
  * The host's decoder of a single-byte encoding. It has no state, so it is right if it is for each byte, alone and in a long
