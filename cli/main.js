@@ -44,8 +44,8 @@ function misuse(options, files) {
   }
   if (json && !detect) return '--json is for --detect.';
   if (list || detect || completion || options.manual) return undefined;
-  if (options.repair && options.c) return '--repair and -c exclude each other.';
-  if (options.fatal && options.c) return '--fatal and -c exclude each other.';
+  if (options.repair && options.c) return "--repair and -c can't be combined.";
+  if (options.fatal && options.c) return "--fatal and -c can't be combined.";
   if (inPlace === '' && options.c)
     return '-c with --in-place needs a suffix, such as --in-place=.bak: without the old file, what -c leaves out would be lost.';
   if (outDir === '') return '--out-dir needs the name of a directory.';
@@ -53,9 +53,9 @@ function misuse(options, files) {
     return '--from LABEL is missing: which encoding is the input in? --from auto finds it.';
   const { to } = targetOf(options);
   if (options.unmappable && (options.to?.otherwise ?? options.to?.unmappable) !== undefined)
-    return '--unmappable and a suffix of --to, //TRANSLIT or //IGNORE, exclude each other.';
+    return "--unmappable and a suffix of --to, //TRANSLIT or //IGNORE, can't be combined.";
   if (bom === 'add' && !hasBOM(to)) return `--bom: ${encodings[to].name} has no byte order mark.`;
-  if (inPlace !== undefined && outDir !== undefined) return '--in-place and --out-dir exclude each other.';
+  if (inPlace !== undefined && outDir !== undefined) return "--in-place and --out-dir can't be combined.";
   if (isBatch && output !== undefined)
     return '--output is for one result; --in-place and --out-dir have one for each file.';
   if (isBatch && (files.length === 0 || files.includes('-'))) {
@@ -95,8 +95,8 @@ async function start(options, names) {
     to,
     bom: options.bom ?? 'strip',
     eol: options.eol,
-    // Without the old file, lost bytes couldn't be recovered.
     fatal: Boolean(options.fatal) || inPlace === '',
+    isOnlyCopy: inPlace === '',
     unmappable,
     quiet: Boolean(options.quiet || options.silent),
     verbose: Boolean(options.verbose),

@@ -166,7 +166,8 @@ function toTarget(label) {
 /** @param {string} name */
 function toEncoding(name) {
   const encoding = getEncoding(name) ?? findEncoding(name);
-  if (encoding === undefined) throw new UsageError('No encoding has this name; encoding-wasm --list shows all.');
+  if (encoding === undefined)
+    throw new UsageError('No encoding of the standard has this name; encoding-wasm --list shows all.');
   if (encoding === REPLACEMENT) throw new UsageError('It stands for an encoding that holds no text.');
   return encoding;
 }

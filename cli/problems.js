@@ -14,7 +14,7 @@ export const READING = {
   ...ANY,
   EACCES: 'its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner',
   EIO: 'its device failed while it was read; check the device',
-  EISDIR: 'it is a directory; name the files in it',
+  EISDIR: 'it is a directory; name the files in it, or the directory with --recursive',
   ENOENT: 'there is no such file; check its name and its directory',
   EPERM: 'the system does not let you read it; ask its owner',
 };

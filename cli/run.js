@@ -26,6 +26,7 @@ import { TextPosition } from './text-position.js';
  * @property {boolean} [isChanged] whether the text changes between decoding and encoding, so that a character's offset in the
  *   file is unknown
  * @property {boolean} fatal
+ * @property {boolean} [isOnlyCopy] whether no copy of the input is kept, so that lost bytes couldn't be recovered
  * @property {import('../js/unmappable.js').Unmappable} unmappable
  * @property {string} [otherwise] if characters become their best fit: what those without one become
  * @property {boolean} quiet whether to suppress messages about replacements
@@ -343,12 +344,13 @@ function decisionInWords(decision) {
  * @param {Job} job
  * @param {TextPosition | undefined} position
  */
-function explain(error, { isChanged, unmappable }, position) {
+function explain(error, { isChanged, isOnlyCopy, unmappable }, position) {
   if (error instanceof Malformed) {
     const verb = error.length === 1 ? 'is' : 'are';
+    const way = isOnlyCopy ? 'keep the old file with --in-place=.bak' : 'leave out --fatal';
     return new Error(
       `${counted(error.length, 'byte')} at offset ${error.offset} ${verb} invalid in ${error.encoding}; ` +
-        'check --from, or leave out --fatal to replace such bytes with U+FFFD',
+        `check --from, or ${way} to replace such bytes with U+FFFD`,
     );
   }
   if (error instanceof UnmappableError && position) {

@@ -311,13 +311,14 @@ export class TextDecoderCommon {
     const start = whole - heldLength;
     this.#heldLength = 0;
     this.#position += start;
+    this.#bomSeen = true;
     try {
       return join(first, this.decode(partOf(chunk, start), endOfQueue, context));
     } catch (error) {
+      this.#bomSeen = bomSeen;
       if (!(error instanceof Malformed || error instanceof TypeError)) {
         // The chunk is not decoded, as if there had been no call.
         this.#decoder = null;
-        this.#bomSeen = bomSeen;
         this.#position = position;
         this.#held = held;
         this.#heldLength = heldLength;
@@ -336,7 +337,8 @@ export class TextDecoderCommon {
   /** Keeps what a chunk leaves to the next one. @param {number} length how many bytes to add to the position */
   #keepRest(length) {
     this.#position += length;
-    this.#bomSeen ||= length > 0;
+    // There is text of them.
+    this.#bomSeen ||= this.#heldLength + length > rest.length;
     this.#heldLength = rest.length;
     if (rest.length > 0) this.#held = [rest.bytes[0], rest.bytes[1]];
   }

@@ -196,7 +196,8 @@ export class EncoderCommon {
             const locate = () => this.locate(index);
             // It may run a program's own code, which may use the module as well.
             const replacement = replace(codePoint, locate);
-            const saved = this.#replaceOne(encoder, replacement, give, codePoint, locate);
+            if (typeof replacement === 'object') shifts?.flush();
+            const saved = this.#replaceOne(encoder, replacement, push, give, codePoint, locate);
             useEncoder(this.encoding, saved);
             writeBlock(string, start, end);
           } else fail(codePoint, index);
@@ -218,13 +219,14 @@ export class EncoderCommon {
    * Writes the replacement for an unmappable code point.
    * @param {Int32Array} encoder the state before
    * @param {string | Uint8Array<ArrayBuffer> | null} replacement
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets bytes as they are
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} give gets those of a string that is encoded
    * @param {number} codePoint
    * @param {() => number} locate
    * @returns {Int32Array | null} the state behind it
    * @throws {UnmappableError}
    */
-  #replaceOne(encoder, replacement, push, codePoint, locate) {
+  #replaceOne(encoder, replacement, push, give, codePoint, locate) {
     if (replacement === null) throw new UnmappableError(codePoint, locate(), this.name);
     if (typeof replacement !== 'string') {
       push(replacement);
@@ -233,7 +235,7 @@ export class EncoderCommon {
     const nested = new EncoderCommon(this.encoding, 'fatal');
     nested.#encoder = encoder;
     // It is a text of its own: a surrogate at its end isn't half of a pair with what follows.
-    nested.encodeOrFail(toScalarValueString(replacement), false, push, (codePoint) => {
+    nested.encodeOrFail(toScalarValueString(replacement), false, give, (codePoint) => {
       throw new UnmappableError(codePoint, locate(), this.name);
     });
     return nested.#encoder;
@@ -246,7 +248,7 @@ const SHIFT = 3;
 
 /**
  * Leaves out escape sequences of ISO-2022-JP that another one follows at once, which decoders take for malformed. At an
- * unmappable code point the encoder is in ASCII, and what replaces it, or follows if nothing does, may be in JIS X 0208.
+ * unmappable code point the encoder is in ASCII or Roman, and what replaces it, or follows if nothing does, may be in JIS X 0208.
  */
 class Shifts {
   /** An escape sequence that may be left out. */
@@ -267,6 +269,12 @@ class Shifts {
     const end = bytes[length - SHIFT] === ESCAPE ? length - SHIFT : length;
     this.#push(copyOf(bytes, 0, end));
     this.held = copyOf(bytes, end, length);
+  }
+
+  /** Keeps the last escape sequence, because a program's own bytes follow. */
+  flush() {
+    this.#push(this.held);
+    this.held = NOTHING;
   }
 }
 

@@ -253,9 +253,9 @@ export function end(call) {
 /** The class of traps. @type {typeof WebAssembly.RuntimeError | undefined} */
 let RuntimeError;
 
-/** The error for users: that of a trap, or the same. @param {unknown} error */
+/** The error for users: that of a trap, or the same. A program's function may throw a trap of its own. @param {unknown} error */
 export function explain(error) {
-  if (!RuntimeError || !(error instanceof RuntimeError)) return error;
+  if (!series.isBusy || !RuntimeError || !(error instanceof RuntimeError)) return error;
   const encoding = encodings[task.encoding]?.name;
   const failed = `${task.name}${encoding ? ` of ${encoding}` : ''} failed`;
   if (isMemoryFull()) return new RangeError(`encoding-wasm: ${failed}: ${NO_MEMORY}`, { cause: error });

@@ -9,7 +9,7 @@ import { lengthOf, NOTHING, partOf } from './webidl.js';
 /** How many bytes are decoded at once. To find the place of a code point they are decoded again, one by one. */
 const BLOCK = 4096;
 
-const ESCAPE = 0x1b;
+const REPLACEMENT = 0xfffd;
 
 /** @typedef {ReturnType<typeof import('./transcoding.js').newDecodingTranscoder>} Decoder */
 
@@ -94,7 +94,7 @@ function stringOf(bytes) {
 }
 
 /**
- * The positions in the source that the code units of a block come from.
+ * The positions in the source that the code units of a block come from. The block is decoded byte by byte.
  * @param {Decoder} before
  * @param {Uint8Array} block
  */
@@ -106,9 +106,14 @@ function placesOf(before, block) {
   let units = 0;
   let start = startOfHeld(before);
   for (let i = 0; i < length; i++) {
+    const position = before.position + i;
+    const byte = partOf(block, i, i + 1);
+    const previous = decoder.copy(true);
     let written = 0;
+    let first = 0;
     try {
-      decoder.transcode(partOf(block, i, i + 1), END.none, (bytes) => {
+      decoder.transcode(byte, END.none, (bytes) => {
+        if (written === 0) first = bytes[0] | (bytes[1] << 8);
         written += lengthOf(bytes) / 2;
       });
     } catch (error) {
@@ -116,12 +121,29 @@ function placesOf(before, block) {
       if (error instanceof Malformed) break;
       throw error;
     }
-    const isEscapeSequence = written === 0 && i - (start - before.position) === 2 && block[i - 2] === ESCAPE;
-    for (let j = 0; j < written; j++) places[units++] = j === 0 ? start : before.position + i;
-    if (written > 0 || isEscapeSequence) start = before.position + i + 1;
+    if (written > 0) places[units++] = start;
+    const malformed = first === REPLACEMENT && start < position ? malformedAt(previous, byte) : undefined;
+    // Bytes behind a malformed sequence may be characters of their own. Only the last of these may have more than one byte.
+    const next = malformed ? malformed.offset + malformed.length : position;
+    for (let j = 1; j < written; j++) places[units++] = next + j - 1;
+    // Escape sequences and byte order marks end without a code unit.
+    const mayHaveEnded = written > 0 || position - start === 2 || position <= 2;
+    if (malformed || (written === 0 && mayHaveEnded)) start = startOfHeld(decoder);
+    else if (written > 0) start = position + 1;
   }
   places[units] = start;
   return places;
+}
+
+/** The malformed sequence that a byte ends, if there is one. @param {Decoder} decoder @param {Uint8Array} byte */
+function malformedAt(decoder, byte) {
+  try {
+    decoder.transcode(byte, END.none, () => {});
+  } catch (error) {
+    if (error instanceof Malformed) return error;
+    throw error;
+  }
+  return undefined;
 }
 
 /** The start of the incomplete sequence that a decoder holds. @param {Decoder} decoder */

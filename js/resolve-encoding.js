@@ -11,7 +11,7 @@ import { toDOMString } from './webidl.js';
  */
 // biome-ignore format: a line for each encoding
 const NAMES = [
-  '65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix', // UTF-8
+  '65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8', // UTF-8
   '866nav', // IBM866
   '28592 912', // ISO-8859-2
   '28593 913', // ISO-8859-3
@@ -21,35 +21,35 @@ const NAMES = [
   '28597 813', // ISO-8859-7
   '28598 916 hebrew8', // ISO-8859-8
   '38598', // ISO-8859-8-I
-  '28600 919', // ISO-8859-10
+  '28600 919 8859101992', // ISO-8859-10
   '28603 921 isoir179 l7', // ISO-8859-13
-  '28604 celtic celtic8 isoceltic isoir199 l8', // ISO-8859-14
-  '28605 923 isoir203', // ISO-8859-15
-  '28606 isoir226 l10', // ISO-8859-16
+  '28604 celtic celtic8 isoceltic isoir199 l8 8859141998', // ISO-8859-14
+  '28605 923 isoir203 8859151998', // ISO-8859-15
+  '28606 isoir226 l10 8859162001', // ISO-8859-16
   '878 20866', // KOI8-R
   '1168 21866', // KOI8-U
   '10000 1275', // macintosh
   '9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331', // windows-874
   '5346 msee', // windows-1250
   '5347 mscyrl', // windows-1251
-  '5348 20127 28591 367 646 ascii8 iso646us msansi', // windows-1252
+  '5348 20127 28591 367 646 ascii8 csascii iso646us latin msansi', // windows-1252
   '5349 msgreek', // windows-1253
   '5350 28599 920 msturk turkish turkish8', // windows-1254
   '9447 mshebr', // windows-1255
   '9448 msarab', // windows-1256
   '9449 winbaltrim', // windows-1257
   '5354', // windows-1258
-  '10007 10017 1283 macukraine macuk', // x-mac-cyrillic
-  '1386 1383 20936 51936 cngb euccn eucgb2312cn gb2312cn mswin936', // GBK
+  '10007 10017 1283 macukraine macuk msmaccyrillic', // x-mac-cyrillic
+  '1386 1383 20936 51936 cngb euccn eucgb2312cn gb23121980 gb2312cn mswin936', // GBK
   '1392 54936 gb180302000 gb180302005 gb180302022', // gb18030
-  '1370 1373 1375 big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 msc950 mswin950', // Big5
+  '1370 1373 1375 big5tw big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 ms950hkscs msc950 mswin950', // Big5
   '954 20932 33722 51932 5050 eucjpms eucjpwin ujis', // EUC-JP
-  '50220 50221 50222 csjisencoding iso2022jp1978 jis jis7 jisencoding', // ISO-2022-JP
+  '50220 50221 50222 csjisencoding iso2022jp1978 jis jis7 jisencoding windowsiso2022jp', // ISO-2022-JP
   '943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms', // Shift_JIS
   '970 1363 51949 cswindows949 mscp949 mswin949 uhc', // EUC-KR
   '-', // replacement
   '1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be', // UTF-16BE
-  '1200 unicodelittle unicodelittleunmarked ucs2le utf16lebom', // UTF-16LE
+  '1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom', // UTF-16LE
 ];
 
 /** Keys to places in the list of encodings. */

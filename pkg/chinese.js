@@ -649,7 +649,7 @@ function end(call) {
 }
 var RuntimeError;
 function explain(error) {
-  if (!RuntimeError || !(error instanceof RuntimeError)) return error;
+  if (!series.isBusy || !RuntimeError || !(error instanceof RuntimeError)) return error;
   let encoding = encodings[task.encoding]?.name, failed = `${task.name}${encoding ? ` of ${encoding}` : ""} failed`;
   return isMemoryFull() ? new RangeError(`encoding-wasm: ${failed}: ${NO_MEMORY}`, { cause: error }) : new Error(
     `encoding-wasm 0.1.0: ${failed} (${error.message}) because of a bug in this package. Please report it, with the input if you can.`,
@@ -1168,7 +1168,7 @@ function decodeLongASCII(encoding, bytes2, length) {
 var decoders = [], quickDecoders = [];
 function decodeMiddle(encoding, bytes2, length) {
   if (!(length <= 18 || length >= 512))
-    return quickDecoders[encoding] === void 0 && (quickDecoders[encoding] = isQuickToStart(encoding) ? decoderOf(encoding) : null), decodeWith(quickDecoders[encoding], bytes2, length);
+    return quickDecoders[encoding] === void 0 && (quickDecoders[encoding] = isQuickToStart() ? decoderOf(encoding) : null), decodeWith(quickDecoders[encoding], bytes2, length);
 }
 function decodeBytes(encoding, bytes2, length) {
   return length < 512 ? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
@@ -1217,7 +1217,7 @@ function isLatin1(bytes2, length) {
   for (let i = 0; i < soon; i++) if ((bytes2[i] & 224) === 128) return !1;
   return soon === length || isFreeOf(bytes2, length, 128, 224);
 }
-var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll(), isQuickForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isQuickToStart = (encoding) => isQuickForAll() || isQuickToSlice() || encoding !== 21 && isOldNode();
+var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll(), isQuickForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isQuickToStart = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || isOldNode());
 function newDecoder(encoding) {
   let table = (
     /** @type {Uint16Array} */
@@ -1513,11 +1513,11 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     let first = decodeShortUTF8(heldAndChunk, whole, !0, !0);
     if (first === void 0) return;
     let start = whole - heldLength;
-    this.#heldLength = 0, this.#position += start;
+    this.#heldLength = 0, this.#position += start, this.#bomSeen = !0;
     try {
       return join(first, this.decode(partOf(chunk, start), endOfQueue, context));
     } catch (error) {
-      throw error instanceof Malformed || error instanceof TypeError || (this.#decoder = null, this.#bomSeen = bomSeen, this.#position = position, this.#held = held, this.#heldLength = heldLength), error;
+      throw this.#bomSeen = bomSeen, error instanceof Malformed || error instanceof TypeError || (this.#decoder = null, this.#position = position, this.#held = held, this.#heldLength = heldLength), error;
     }
   }
   /** Puts the bytes that are held and the chunk's first ones into `heldAndChunk`. @param {Uint8Array} chunk @param {number} whole how many in all */
@@ -1527,7 +1527,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
   }
   /** Keeps what a chunk leaves to the next one. @param {number} length how many bytes to add to the position */
   #keepRest(length) {
-    this.#position += length, this.#bomSeen ||= length > 0, this.#heldLength = rest.length, rest.length > 0 && (this.#held = [rest.bytes[0], rest.bytes[1]]);
+    this.#position += length, this.#bomSeen ||= this.#heldLength + length > rest.length, this.#heldLength = rest.length, rest.length > 0 && (this.#held = [rest.bytes[0], rest.bytes[1]]);
   }
   /** Gives the bytes that are held to a decoder. */
   #giveHeld() {
@@ -1723,7 +1723,9 @@ var EncoderCommon = class _EncoderCommon {
           if (read += report.read(), finished = length !== -2 && report.finished(), length !== -2) continue;
           let codePoint = report.codePoint();
           if (replace) {
-            let encoder3 = saveCodec(), locate = () => this.locate(index), replacement = replace(codePoint, locate), saved = this.#replaceOne(encoder3, replacement, give, codePoint, locate);
+            let encoder3 = saveCodec(), locate = () => this.locate(index), replacement = replace(codePoint, locate);
+            typeof replacement == "object" && shifts?.flush();
+            let saved = this.#replaceOne(encoder3, replacement, push, give, codePoint, locate);
             useEncoder(this.encoding, saved), writeBlock(string, start, end2);
           } else fail(codePoint, index);
         }
@@ -1741,18 +1743,19 @@ var EncoderCommon = class _EncoderCommon {
    * Writes the replacement for an unmappable code point.
    * @param {Int32Array} encoder the state before
    * @param {string | Uint8Array<ArrayBuffer> | null} replacement
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets bytes as they are
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} give gets those of a string that is encoded
    * @param {number} codePoint
    * @param {() => number} locate
    * @returns {Int32Array | null} the state behind it
    * @throws {UnmappableError}
    */
-  #replaceOne(encoder2, replacement, push, codePoint, locate) {
+  #replaceOne(encoder2, replacement, push, give, codePoint, locate) {
     if (replacement === null) throw new UnmappableError(codePoint, locate(), this.name);
     if (typeof replacement != "string")
       return push(replacement), encoder2;
     let nested = new _EncoderCommon(this.encoding, "fatal");
-    return nested.#encoder = encoder2, nested.encodeOrFail(toScalarValueString(replacement), !1, push, (codePoint2) => {
+    return nested.#encoder = encoder2, nested.encodeOrFail(toScalarValueString(replacement), !1, give, (codePoint2) => {
       throw new UnmappableError(codePoint2, locate(), this.name);
     }), nested.#encoder;
   }
@@ -1771,6 +1774,10 @@ var EncoderCommon = class _EncoderCommon {
     bytes2[0] !== 27 && this.#push(this.held);
     let end2 = bytes2[length - 3] === 27 ? length - 3 : length;
     this.#push(copyOf(bytes2, 0, end2)), this.held = copyOf(bytes2, end2, length);
+  }
+  /** Keeps the last escape sequence, because a program's own bytes follow. */
+  flush() {
+    this.#push(this.held), this.held = NOTHING;
   }
 }, Pieces = class {
   /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, next: Piece | null }} Piece */

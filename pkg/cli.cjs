@@ -59,7 +59,7 @@ super(`${i} can't represent ${rt(o)} at index ${r}; use unmappable: 'replacement
 o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==t?super[Symbol.hasInstance](o):typeof o=="obj\
 ect"&&o!==null&&ie in o}[ie](){}}let e={value:"UnmappableError",configurable:!0};return Object.defineProperty(t,"name",e),
 Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();var se=()=>({most:1/0});var so=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,ce=()=>Object.getPrototypeOf(Uint8Array.prototype),yt=t=>so(ce(),
-t);var ae=t=>ce()[t];var fe=yt("buffer"),ue=yt("byteOffset"),co=yt("byteLength");var ao=ae("set"),fo=ae("slice");var P=t=>co.call(t);var it=(t,e,n=P(t))=>new Uint8Array(fe.call(t),ue.call(t)+e,n-e);function le(t,e){let n=ue.call(t),o=e+(-(n+e)&3),r=Math.max(0,P(t)-o)>>2,i=r>0?new Int32Array(fe.call(t),n+o,r):new Int32Array;
+t);var ae=t=>ce()[t];var fe=yt("buffer"),ue=yt("byteOffset"),co=yt("byteLength");var ao=ae("set"),fo=ae("slice");var C=t=>co.call(t);var it=(t,e,n=C(t))=>new Uint8Array(fe.call(t),ue.call(t)+e,n-e);function le(t,e){let n=ue.call(t),o=e+(-(n+e)&3),r=Math.max(0,C(t)-o)>>2,i=r>0?new Int32Array(fe.call(t),n+o,r):new Int32Array;
 return{start:o,words:i}}var Et=(t,e,n)=>ao.call(t,e,n);var de=(t,e,n)=>fo.call(t,e,n);function he(t,e,n){if(n>24)return de(t,e,e+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)
 o[r]=t[e+r];return o}var st,l,St,pe,me,xt,I={input:0,units:0,output:0},we=0,ct={name:"",encoding:-1},y={isBusy:!0,newCodec:NaN};function Ot(t,e){
 ct.name=t,ct.encoding=e,y.newCodec=NaN,y.isBusy&&ge(),y.isBusy=!0}function ge(){try{be(),st??=Ee(Jt()),po(new WebAssembly.
@@ -78,18 +78,18 @@ test(e))return n(`this host compiles WebAssembly only asynchronously here; \`awa
  compiled: it is damaged, or this host doesn't have SIMD (${t})`):t}var Oe="no memory for WebAssembly; free some, and ca\
 ll again",mo=t=>t instanceof RangeError&&/memory/i.test(t.message);function Tt(){return Bt(),St}function Te(){return Bt(),
 pe}function It(){return Bt(),me}function Bt(){St[0]===void 0&&Ie()}function Ie(){let{buffer:t}=l.memory;St=new Uint8Array(
-t),pe=new Uint8Array(t,I.input,65536),me=new Int32Array(t,l.codec(),l.codec_length()>>2)}var bt;function W(t){if(!bt||!(t instanceof bt))return t;let e=w[ct.encoding]?.name,n=`${ct.name}${e?` of ${e}`:""} fail\
-ed`;return wo()?new RangeError(`encoding-wasm: ${n}: ${Oe}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.message}\
-) because of a bug in this package. Please report it, with the input if you can.`,{cause:t})}function wo(){try{return l.
+t),pe=new Uint8Array(t,I.input,65536),me=new Int32Array(t,l.codec(),l.codec_length()>>2)}var bt;function W(t){if(!y.isBusy||!bt||!(t instanceof bt))return t;let e=w[ct.encoding]?.name,n=`${ct.name}${e?` of ${e}`:
+""} failed`;return wo()?new RangeError(`encoding-wasm: ${n}: ${Oe}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.
+message}) because of a bug in this package. Please report it, with the input if you can.`,{cause:t})}function wo(){try{return l.
 memory.grow(32),!1}catch{return!0}}function J(){let t=It();return Ne(t,new Int32Array(t.length))}function Me(){return l.held()!==0?J():(y.newCodec=At,null)}
 var _e=t=>Ne(t,It());function Ne(t,e){for(let n=0;n<t.length;n++)e[n]=t[n];return e}function Le(t,e){yo(t,e)||(Ot("decod\
 ing",t),e?_e(e):l.new_decoder(t),At=t===33||t===36?NaN:t)}var At=NaN;function yo(t,e){return e||y.newCodec!==t||y.isBusy?
 !1:(y.newCodec=NaN,y.isBusy=!0,!0)}function Mt(t,e,n,o){Ot("transcoding",t),o?_e(o):l.new_transcoder(t,e,+n)}function $e(t,e){l.set_source_encoding(t,+e),y.
 isBusy=!1}function ke(t,e,n,o,r){Re(t,e),y.isBusy=!0;let i=l.decode_block(e,n,+o,+r);return y.isBusy=!1,r&&i>=0&&(y.newCodec=At),De(
-i)}var Fe=()=>I.units;var O={none:0,source:1,result:2};function Ue(t,e,n,o){let r=P(t);Re(t,r),y.isBusy=!0;let i=l.transcode_block(r,+e,n,o);return y.
+i)}var Fe=()=>I.units;var O={none:0,source:1,result:2};function Ue(t,e,n,o){let r=C(t);Re(t,r),y.isBusy=!0;let i=l.transcode_block(r,+e,n,o);return y.
 isBusy=!1,De(i)}function Re(t,e){let n=Te();if(e>8)try{Et(n,t)}catch{Et(n,it(t,0,e))}else for(let o=0;o<e;o++)n[o]=t[o]}
 function De(t){if(t<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return t}
-var Pe=t=>he(Tt(),I.output,t),Ce=t=>Tt().subarray(I.output,I.output+t),_={finished:()=>l.finished()!==0,read:()=>l.read(),
+var Ce=t=>he(Tt(),I.output,t),Pe=t=>Tt().subarray(I.output,I.output+t),_={finished:()=>l.finished()!==0,read:()=>l.read(),
 written:()=>l.written(),codePoint:()=>l.code_point(),start:()=>l.start(),length:()=>l.length()},N={malformed:()=>l.replaced(),
 firstMalformed:()=>l.first_replaced(),unmappable:()=>l.unmapped(),firstUnmappable:()=>l.first_unmapped(),codePoint:()=>l.
 unmapped_code_point()};var ft=["fatal","html","replacement"];var E=class extends Error{};function We(t,e){let n=c=>{let a=e.find(({flags:d,alias:p})=>c===p||Nt(d).includes(c));if(a)
@@ -129,32 +129,33 @@ t,r);return n.length===0?[s]:i?Z(s,n):[]}):[]}function Bo(t){let e=t.replace(/\*
 ^${e}$`,"su")}catch{return}}var Ze=require("node:fs"),Qe=require("node:path");var Je=require("node:util");var Xe={ELOOP:"its symbolic links lead round in a circle; check where they point",ENAMETOOLONG:"its name is longer than \
 the file system allows; use a shorter one",ENOTDIR:"part of its path is a file, not a directory; check the path"},kt={...Xe,
 EACCES:"its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner",EIO:"i\
-ts device failed while it was read; check the device",EISDIR:"it is a directory; name the files in it",ENOENT:"there is \
-no such file; check its name and its directory",EPERM:"the system does not let you read it; ask its owner"},Ft={...Xe,EACCES:"\
-its permissions, or those of its directory, do not let you write it; change them, or write elsewhere",EBUSY:"it is in us\
-e, or something is mounted on it, so that it cannot be replaced; write elsewhere",EEXIST:"a file has the name of a direc\
-tory that it needs; name another directory",EDQUOT:"your disk quota is used up; free some space, or write elsewhere",EFBIG:'\
-it would be larger than the file system or "ulimit -f" allows; write elsewhere',EIO:"its device failed while it was writ\
-ten; check the device, or write elsewhere",EISDIR:"it is a directory; name a file in it",ENOENT:"its directory does not \
-exist, or takes no new files; make it first, or write elsewhere",ENOSPC:"no space is left on its device; free some, or w\
-rite elsewhere",EPERM:"the system does not let you write it; write elsewhere",EROFS:"its file system can only be read; w\
-rite elsewhere"};function H(t,e){let{code:n="",errno:o}=t,r=o===void 0?void 0:(0,Je.getSystemErrorMap)().get(o)?.[1];return r===
-void 0?t:new Error(e[n]??`${r} (${n})`)}function j(t,e){return Ut(t,e instanceof Error?e.message:String(e)),X.failure}function Ut(t,e){
-V(`encoding-wasm: ${t}: ${e}
+ts device failed while it was read; check the device",EISDIR:"it is a directory; name the files in it, or the directory \
+with --recursive",ENOENT:"there is no such file; check its name and its directory",EPERM:"the system does not let you re\
+ad it; ask its owner"},Ft={...Xe,EACCES:"its permissions, or those of its directory, do not let you write it; change the\
+m, or write elsewhere",EBUSY:"it is in use, or something is mounted on it, so that it cannot be replaced; write elsewher\
+e",EEXIST:"a file has the name of a directory that it needs; name another directory",EDQUOT:"your disk quota is used up;\
+ free some space, or write elsewhere",EFBIG:'it would be larger than the file system or "ulimit -f" allows; write elsewh\
+ere',EIO:"its device failed while it was written; check the device, or write elsewhere",EISDIR:"it is a directory; name \
+a file in it",ENOENT:"its directory does not exist, or takes no new files; make it first, or write elsewhere",ENOSPC:"no\
+ space is left on its device; free some, or write elsewhere",EPERM:"the system does not let you write it; write elsewher\
+e",EROFS:"its file system can only be read; write elsewhere"};function H(t,e){let{code:n="",errno:o}=t,r=o===void 0?void 0:
+(0,Je.getSystemErrorMap)().get(o)?.[1];return r===void 0?t:new Error(e[n]??`${r} (${n})`)}function j(t,e){return Ut(t,e instanceof
+Error?e.message:String(e)),X.failure}function Ut(t,e){V(`encoding-wasm: ${t}: ${e}
 `)}var ze=!1;function V(t){ze||process.stderr.on("error",()=>{}),ze=!0,process.stderr.write(t)}var Q=(t,e)=>`${t} ${e}${t===
 1?"":"s"}`;function tn(){let t=(0,Qe.join)(__dirname,"encoding.wasm");try{return ye((0,Ze.readFileSync)(t)),!0}catch(e){let{message:n}=H(
-e,{});return j(`its part ${L(t)} cannot be loaded`,`${n}; install encoding-wasm again, or use a newer Node`),!1}}var Ao=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix","866nav","28592 912","28593 913","28594 914","285\
-95 915","28596 1089 arabic8","28597 813","28598 916 hebrew8","38598","28600 919","28603 921 isoir179 l7","28604 celtic c\
-eltic8 isoceltic isoir199 l8","28605 923 isoir203","28606 isoir226 l10","878 20866","1168 21866","10000 1275","9066 1162\
- isoir166 thai8 tis6200 tis62025291 tis62025331","5346 msee","5347 mscyrl","5348 20127 28591 367 646 ascii8 iso646us msa\
-nsi","5349 msgreek","5350 28599 920 msturk turkish turkish8","9447 mshebr","9448 msarab","9449 winbaltrim","5354","10007\
- 10017 1283 macukraine macuk","1386 1383 20936 51936 cngb euccn eucgb2312cn gb2312cn mswin936","1392 54936 gb180302000 g\
-b180302005 gb180302022","1370 1373 1375 big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs h\
-kscsbig5 msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis","50220 50221 50222 csjisencoding iso2022jp1\
-978 jis jis7 jisencoding","943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms","970 1363 51949 \
-cswindows949 mscp949 mswin949 uhc","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be","1200 unicodelittle u\
-nicodelittleunmarked ucs2le utf16lebom"],Mo=et(()=>new Map(Ao.flatMap((t,e)=>t.split(" ").map(n=>[n,e]))));function en(t){
-return U(t)??Mo().get(nt(t))??ee(t)}var nn=["detect","html","xml"];var on=["fatal","html","replacement","ignore","translit"];var rn=["bash","zsh","fish"];var sn=[{flags:"-f, --from <LABEL>",alias:"--from-code",what:'The encoding of the input, by any of its names, or "auto" \
+e,{});return j(`its part ${L(t)} cannot be loaded`,`${n}; install encoding-wasm again, or use a newer Node`),!1}}var Ao=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8","866nav","28592 912","28593 913",
+"28594 914","28595 915","28596 1089 arabic8","28597 813","28598 916 hebrew8","38598","28600 919 8859101992","28603 921 i\
+soir179 l7","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 \
+8859162001","878 20866","1168 21866","10000 1275","9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331","5346 msee",
+"5347 mscyrl","5348 20127 28591 367 646 ascii8 csascii iso646us latin msansi","5349 msgreek","5350 28599 920 msturk turk\
+ish turkish8","9447 mshebr","9448 msarab","9449 winbaltrim","5354","10007 10017 1283 macukraine macuk msmaccyrillic","13\
+86 1383 20936 51936 cngb euccn eucgb2312cn gb23121980 gb2312cn mswin936","1392 54936 gb180302000 gb180302005 gb180302022",
+"1370 1373 1375 big5tw big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 ms950hks\
+cs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis","50220 50221 50222 csjisencoding iso2022jp1978 ji\
+s jis7 jisencoding windowsiso2022jp","943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms","970 \
+1363 51949 cswindows949 mscp949 mswin949 uhc","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be","1200 unic\
+odelittle unicodelittleunmarked u16 ucs2le utf16lebom"],Mo=et(()=>new Map(Ao.flatMap((t,e)=>t.split(" ").map(n=>[n,e]))));
+function en(t){return U(t)??Mo().get(nt(t))??ee(t)}var nn=["detect","html","xml"];var on=["fatal","html","replacement","ignore","translit"];var rn=["bash","zsh","fish"];var sn=[{flags:"-f, --from <LABEL>",alias:"--from-code",what:'The encoding of the input, by any of its names, or "auto" \
 to find that of each file.',parse:No,completes:"source"},{flags:"-t, --to <LABEL>",alias:"--to-code",what:"The encoding \
 of the output; UTF-8 by default. After the label, //TRANSLIT replaces characters that it can\u2019t represent by their best f\
 it, or ?, and //IGNORE leaves them out.",parse:Lo,completes:"target"},{flags:"-o, --output <FILE>",what:"Write to a file\
@@ -209,16 +210,16 @@ ual",what:""}];function No(t){let e=t.replace(/\/\/.*$/s,"");return e==="auto"?e
 "//"),o=un(e),r=n.map(c=>c.toUpperCase()),i=r.findIndex(c=>!["","TRANSLIT","IGNORE"].includes(c));if(i>=0)throw new E(`I\
 t ends in //${n[i]}; only //TRANSLIT and //IGNORE are known.`);let s=r.includes("IGNORE");return r.includes("TRANSLIT")?
 {to:o,otherwise:s?"":"?"}:s?{to:o,unmappable:"ignore"}:{to:o}}function un(t){let e=U(t)??en(t);if(e===void 0)throw new E(
-"No encoding has this name; encoding-wasm --list shows all.");if(e===36)throw new E("It stands for an encoding that hold\
-s no text.");return e}var u=require("node:fs"),S=require("node:path");function Dt(t){if(t===void 0)return ko();let{target:e,present:n,descriptor:o}=$o(t);return o!==void 0?Ro(o):n&&!n.isFile()?
-Pt((0,u.createWriteStream)(g(t)),!0):Po(e,n)}function $o(t){if(t==="")throw new Error("its name has no characters; give \
+"No encoding of the standard has this name; encoding-wasm --list shows all.");if(e===36)throw new E("It stands for an en\
+coding that holds no text.");return e}var u=require("node:fs"),S=require("node:path");function Dt(t){if(t===void 0)return ko();let{target:e,present:n,descriptor:o}=$o(t);return o!==void 0?Ro(o):n&&!n.isFile()?
+Ct((0,u.createWriteStream)(g(t)),!0):Co(e,n)}function $o(t){if(t==="")throw new Error("its name has no characters; give \
 it one");let e=(0,u.lstatSync)(g(t),{throwIfNoEntry:!1}),n=e?.isSymbolicLink(),o=n?(0,u.statSync)(g(t),{throwIfNoEntry:!1}):
 e;if(o?.isDirectory()||t.endsWith("/")||t.endsWith(S.sep))throw new Error(Ft.EISDIR);if(!o?.isFile())return{target:n?Rt(
 t):t,present:o};let r=mn(t);return r===void 0&&(0,u.accessSync)(g(t),u.constants.W_OK),{target:n?Rt(t):t,present:o,descriptor:r}}
 var ln;function ko(){return ln??=Fo(),ln}function Fo(){let t=(0,u.fstatSync)(1,{bigint:!0}),e=t.isFile()?t:void 0;return process.
-platform==="win32"&&!e?Pt(process.stdout,!1):Uo(e)}function Uo(t){let e,n=()=>{e??=Pt(process.stdout,!1)};return{file:t,
+platform==="win32"&&!e?Ct(process.stdout,!1):Uo(e)}function Uo(t){let e,n=()=>{e??=Ct(process.stdout,!1)};return{file:t,
 keepListening:t?void 0:n,write(o){let r=o;try{for(;!e&&r.length>0;)r=r.subarray((0,u.writeSync)(1,r))}catch(i){if(i.code!==
-"EAGAIN")throw i;n()}r.length>0&&e?.write(r)},wait:()=>e?.wait(),finish:()=>e?.finish(),discard(){}}}function Pt(t,e){t.
+"EAGAIN")throw i;n()}r.length>0&&e?.write(r)},wait:()=>e?.wait(),finish:()=>e?.finish(),discard(){}}}function Ct(t,e){t.
 on("error",()=>{});let n,o=i=>new Promise((s,c)=>i(a=>a?c(a):s(void 0))),r=()=>{let i=n;return n=void 0,i};return{write(i){
 let s=o(c=>t.write(Uint8Array.from(i),c));n=Promise.all([n,s]),n.catch(()=>{})},wait:r,async finish(){await r(),e&&await o(
 i=>{t.once("error",i).once("close",()=>i()),t.end()})},discard:()=>e?t.destroy?.():void 0}}function Rt(t){let e=pn(t);return e===
@@ -227,11 +228,11 @@ g(t),"buffer"));return(0,S.isAbsolute)(e)?e:`${v(u.realpathSync.native(g((0,S.di
 let[,e]=/^\/(?:dev|proc\/self)\/fd\/(\d+)$/.exec((0,S.resolve)(t))??[];if(e!==void 0)return Number(e);let n=pn(t);return n===
 void 0?void 0:mn(n)}function Ro(t){return{file:(0,u.fstatSync)(t,{bigint:!0}),write:e=>wn(t,e),wait(){},finish(){},discard(){}}}
 function wn(t,e){for(let n=e;n.length>0;)n=n.subarray((0,u.writeSync)(t,n))}var dn=0;function Do(t){dn+=1;let e=[process.
-pid,dn,Math.random().toString(36).slice(2)].join("-");return(0,S.join)((0,S.dirname)(t),`.encoding-wasm-${e}.tmp`)}function Po(t,e){
+pid,dn,Math.random().toString(36).slice(2)].join("-");return(0,S.join)((0,S.dirname)(t),`.encoding-wasm-${e}.tmp`)}function Co(t,e){
 let n=g(Do(t)),o=(0,u.openSync)(n,"wx",e?384:438),r=!0,i=()=>{r&&(r=!1,(0,u.closeSync)(o))};return{write:s=>wn(o,s),wait(){},
-finish(){i(),e&&(Co(n,e),(0,u.chmodSync)(n,e.mode)),(0,u.renameSync)(n,g(t))},discard(){try{i()}finally{(0,u.rmSync)(n,{
-force:!0})}}}}function Co(t,{uid:e,gid:n}){for(let o of[e,-1])try{(0,u.chownSync)(t,o,n);return}catch{}}async function Y(t){
-try{let e=Dt();return e.write(Buffer.from(t)),await e.finish(),0}catch(e){return Ct(void 0,e)}}function Ct(t,e){let{code:n=""}=e;
+finish(){i(),e&&(Po(n,e),(0,u.chmodSync)(n,e.mode)),(0,u.renameSync)(n,g(t))},discard(){try{i()}finally{(0,u.rmSync)(n,{
+force:!0})}}}}function Po(t,{uid:e,gid:n}){for(let o of[e,-1])try{(0,u.chownSync)(t,o,n);return}catch{}}async function Y(t){
+try{let e=Dt();return e.write(Buffer.from(t)),await e.finish(),0}catch(e){return Pt(void 0,e)}}function Pt(t,e){let{code:n=""}=e;
 if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=t===void 0?"standard output":L(t);return j(`cannot write ${o}`,H(e,
 Ft))}var yn={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},ut=class{#e={...yn};#t=0;get malformed(){
 return this.#e.malformed}get firstMalformed(){return this.#e.firstMalformed}addBlock(e){let n=this.#e;n.malformed===0&&(n.
@@ -243,8 +244,8 @@ n,o);return i===null?i:n===65533&&this.#t>0?(this.#t-=1,i):(r.unmappable===0&&(r
 from,confidence:"certain",source:"user",score:null}}setSource(e,n){this.from=e,this.#e&&(Mt(e,this.to,this.#n.ignoreBOM,
 this.#e),$e(e,n),this.#e=J())}get position(){return this.#t}copy(e=this.#n.fatal){let n=new t(this.from,this.to,{...this.#n,
 fatal:e,losses:void 0});return n.#e=this.#e,n.#t=this.#t,n}abandonSource(){this.setSource(this.from,!1),this.#t=0}transcode(e,n,o){
-let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:a=Pe,losses:f}=this.#n;s&&!this.#e&&o(Uint8Array.from(ot(this.to)??[]));
-let d=Math.max(0,ft.indexOf(c)),p=P(e);try{Mt(this.from,this.to,i,this.#e);for(let h=0;;){let b=p-h<=65536,T=b&&h===0?e:
+let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:a=Ce,losses:f}=this.#n;s&&!this.#e&&o(Uint8Array.from(ot(this.to)??[]));
+let d=Math.max(0,ft.indexOf(c)),p=C(e);try{Mt(this.from,this.to,i,this.#e);for(let h=0;;){let b=p-h<=65536,T=b&&h===0?e:
 it(e,h,b?p:h+65536),x=Ue(T,r,d,b?n:O.none);f?.addBlock(this.#t+h);let $=x<0?_.written():x;if($>0&&o(a($)),x<0&&this.#o(x,
 h),h+=_.read(),b&&_.finished())break}}catch(h){throw W(h)}this.#e=n===O.result?null:J(),this.#t=n===O.none?this.#t+p:0}#o(e,n){
 let o=this.#t+n+_.start();throw this.#e=J(),this.#t=0,e===-1?new D(w[this.from].name,o,_.length()):new z(_.codePoint(),o,
@@ -288,13 +289,13 @@ g(t))}catch{return}}function rr(t,e,n){let o=`${mt(t/Math.max(n,.001))} MB/s`;if
 1,this.#t=null,this.#n=[]}advance(e){let n=e.lastIndexOf(10)+1;n>0&&(this.line+=sr(e),this.#o()),this.#n.push(e.slice(n))}settle(){
 for(let e of this.#n)for(let n=0;n<e.length;n+=65536)this.#r(e.subarray(n,n+65536));this.#n=[]}#r(e){let n;try{Le(this.#e,
 this.#t),n=ke(e,e.length,0,!1,!1),this.#t=Me()}catch(o){throw W(o)}for(let o of new Uint16Array(l.memory.buffer,Fe(),n))
-(o&64512)!==56320&&(this.column+=1)}};function sr(t){let{start:e,words:n}=le(t,0),o=e+4*n.length,r=Cn(t,0,Math.min(e,t.length))+
-Cn(t,o,t.length);for(let i=0;i<n.length;i+=255){let s=Math.min(i+255,n.length),c=0;for(let a=i;a<s;a++){let f=n[a]^168430090,
-d=(f&2139062143)+2139062143|f|2139062143;c=c+(~d>>>7)|0}r+=(c&255)+(c>>>8&255)+(c>>>16&255)+(c>>>24)}return r}function Cn(t,e,n){
-let o=0;for(let r=e;r<n;r++)t[r]===10&&(o+=1);return o}var vn={isLending:!0,newTranscoder:({from:t,to:e},n)=>new lt(t,e,{...n,take:Ce})},M=class extends Error{};async function Gn(t,e){
+(o&64512)!==56320&&(this.column+=1)}};function sr(t){let{start:e,words:n}=le(t,0),o=e+4*n.length,r=Pn(t,0,Math.min(e,t.length))+
+Pn(t,o,t.length);for(let i=0;i<n.length;i+=255){let s=Math.min(i+255,n.length),c=0;for(let a=i;a<s;a++){let f=n[a]^168430090,
+d=(f&2139062143)+2139062143|f|2139062143;c=c+(~d>>>7)|0}r+=(c&255)+(c>>>8&255)+(c>>>16&255)+(c>>>24)}return r}function Pn(t,e,n){
+let o=0;for(let r=e;r<n;r++)t[r]===10&&(o+=1);return o}var vn={isLending:!0,newTranscoder:({from:t,to:e},n)=>new lt(t,e,{...n,take:Pe})},M=class extends Error{};async function Gn(t,e){
 let n=t.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=Dn(t.files,n,()=>{o?.keepListening?.(),n&&(r=Ht(i))}),
 c=0;try{n||(r=Ht(i)),o=t.isDry?fr:Dt(t.output);let a=new Yt(t,e,o,s);for(let f of t.files)if(c=await a.add(f)||c,c!==0&&
-!n)break;c!==0&&!n?o.discard():await a.end(),s.stop()}catch(a){i(),c=Ct(t.output,a instanceof M?a.cause:a)||c}return r(),
+!n)break;c!==0&&!n?o.discard():await a.end(),s.stop()}catch(a){i(),c=Pt(t.output,a instanceof M?a.cause:a)||c}return r(),
 c}var fr={write(){},wait(){},finish(){},discard(){}},Yt=class{#e;#t;#n;#o;constructor(e,n,o,r){this.#e=e,this.#t=o,this.#n=
 r,this.#o=new qt(e,n,i=>{try{o.write(i)}catch(s){throw new M("The output failed.",{cause:s})}})}async add(e){try{return await this.#r(
 e),this.#s(e),0}catch(n){if(n instanceof M)throw n;return this.#o.abandon(),await this.#i(),this.#s(e),this.#n.stop(),j(
@@ -320,24 +321,25 @@ then ")}; that is repaired`),typeof e=="object")return(o||!n&&Hn(r))&&s.unshift(
 if(a&&a.encoding!==e&&!n){let{name:f}=w[a.encoding];s.unshift(`it begins with the byte order mark of ${f}; check --from,\
  or use --from auto`)}return s}},Hn=({score:t,kind:e})=>t!==null&&t<.9||e==="binary"||e==="unknown";function ur(t){let{encoding:e,
 source:n,score:o}=t,r=o===null?n:`${n}, ${o.toFixed(2)}`,i=Hn(t)?"; this is uncertain: check the result, or name the enc\
-oding with --from":"";return`decoded as ${w[e].name} (${r})${i}`}function lr(t,{isChanged:e,unmappable:n},o){if(t instanceof
-D){let r=t.length===1?"is":"are";return new Error(`${Q(t.length,"byte")} at offset ${t.offset} ${r} invalid in ${t.encoding}\
-; check --from, or leave out --fatal to replace such bytes with U+FFFD`)}if(t instanceof z&&o){let{line:r,column:i}=o,s=e?
-"":` (offset ${t.index})`,c=n==="translit"?"replacement":"translit or replacement";return new Error(`line ${r}, column ${i}${s}\
-: ${t.encoding} can't represent ${jt(t.codePoint)}; use --unmappable ${c}, or html in HTML, or --to utf-8`)}return t}function hr(t){try{let{values:e,files:n}=We(t,[...sn,...an,...fn]),o=e.help||e.version?void 0:pr(e,n);if(o)throw new E(o);
+oding with --from":"";return`decoded as ${w[e].name} (${r})${i}`}function lr(t,{isChanged:e,isOnlyCopy:n,unmappable:o},r){
+if(t instanceof D){let i=t.length===1?"is":"are",s=n?"keep the old file with --in-place=.bak":"leave out --fatal";return new Error(
+`${Q(t.length,"byte")} at offset ${t.offset} ${i} invalid in ${t.encoding}; check --from, or ${s} to replace such bytes \
+with U+FFFD`)}if(t instanceof z&&r){let{line:i,column:s}=r,c=e?"":` (offset ${t.index})`,a=o==="translit"?"replacement":
+"translit or replacement";return new Error(`line ${i}, column ${s}${c}: ${t.encoding} can't represent ${jt(t.codePoint)}\
+; use --unmappable ${a}, or html in HTML, or --to utf-8`)}return t}function hr(t){try{let{values:e,files:n}=We(t,[...sn,...an,...fn]),o=e.help||e.version?void 0:pr(e,n);if(o)throw new E(o);
 mr(e,n).then(jn)}catch(e){if(!(e instanceof E))throw e;V(`error: ${e.message}
 (see encoding-wasm --help)
 `),jn(X.usage)}}function pr(t,e){let{from:n,output:o,list:r,detect:i,json:s,bom:c,inPlace:a,outDir:f,recursive:d,skipUtf8:p,
 dryRun:h,completion:b}=t,T=a!==void 0||f!==void 0;if(o!==void 0&&(r||i||b))return`--output is for conversions; write ${r?
 "--list":i?"--detect":"--completion"} \u2026 > FILE instead.`;if(s&&!i)return"--json is for --detect.";if(r||i||b||t.manual)
-return;if(t.repair&&t.c)return"--repair and -c exclude each other.";if(t.fatal&&t.c)return"--fatal and -c exclude each o\
-ther.";if(a===""&&t.c)return"-c with --in-place needs a suffix, such as --in-place=.bak: without the old file, what -c l\
-eaves out would be lost.";if(f==="")return"--out-dir needs the name of a directory.";if(n===void 0&&!t.repair)return"--f\
-rom LABEL is missing: which encoding is the input in? --from auto finds it.";let{to:x}=Vn(t);if(t.unmappable&&(t.to?.otherwise??
-t.to?.unmappable)!==void 0)return"--unmappable and a suffix of --to, //TRANSLIT or //IGNORE, exclude each other.";if(c===
+return;if(t.repair&&t.c)return"--repair and -c can't be combined.";if(t.fatal&&t.c)return"--fatal and -c can't be combin\
+ed.";if(a===""&&t.c)return"-c with --in-place needs a suffix, such as --in-place=.bak: without the old file, what -c lea\
+ves out would be lost.";if(f==="")return"--out-dir needs the name of a directory.";if(n===void 0&&!t.repair)return"--fro\
+m LABEL is missing: which encoding is the input in? --from auto finds it.";let{to:x}=Vn(t);if(t.unmappable&&(t.to?.otherwise??
+t.to?.unmappable)!==void 0)return"--unmappable and a suffix of --to, //TRANSLIT or //IGNORE, can't be combined.";if(c===
 "add"&&!R(x))return`--bom: ${w[x].name} has no byte order mark.`;if(a!==void 0&&f!==void 0)return"--in-place and --out-d\
-ir exclude each other.";if(T&&o!==void 0)return"--output is for one result; --in-place and --out-dir have one for each f\
-ile.";if(T&&(e.length===0||e.includes("-")))return"--in-place and --out-dir need the names of files.";if(a?.includes("/"))
+ir can't be combined.";if(T&&o!==void 0)return"--output is for one result; --in-place and --out-dir have one for each fi\
+le.";if(T&&(e.length===0||e.includes("-")))return"--in-place and --out-dir need the names of files.";if(a?.includes("/"))
 return"--in-place: a suffix can't contain '/'.";if((p||h)&&!T)return"--skip-utf8 and --dry-run are for --in-place and --\
 out-dir.";if(d&&!T&&o===void 0&&e.length===0)return"--recursive needs a directory."}var Vn=({to:t={to:0},c:e,unmappable:n})=>({
 ...e&&{unmappable:"ignore"},...t,...n&&{unmappable:n}});async function mr(t,e){if(t.help)return Y(cn);if(t.version)return Y(
@@ -346,8 +348,8 @@ out-dir.";if(d&&!T&&o===void 0&&e.length===0)return"--recursive needs a director
 `).join(""));if(t.completion)return Y((await Promise.resolve().then(()=>tt(require("./cli-full.cjs"),1))).completionFor(
 t.completion));if(t.manual)return Y((await Promise.resolve().then(()=>tt(require("./cli-full.cjs"),1))).manual("0.1.0"));
 let{from:n,output:o,recursive:r=!1,inPlace:i,outDir:s,c,repair:a,fixDeclaration:f}=t,{to:d,unmappable:p="fatal",otherwise:h}=Vn(
-t),b={files:e.length>0?Ve(e,r,s):["-"],from:n,to:d,bom:t.bom??"strip",eol:t.eol,fatal:!!t.fatal||i==="",unmappable:p,quiet:!!(t.
-quiet||t.silent),verbose:!!t.verbose,output:o==="-"?void 0:o};return typeof n=="number"&&ft.includes(p)&&[h,i,s].every(x=>x===
-void 0)&&![t.detect,c,a,f].some(Boolean)?tn()?Gn(b,vn):X.failure:(await Promise.resolve().then(()=>tt(require("./cli-full.cjs"),1))).
+t),b={files:e.length>0?Ve(e,r,s):["-"],from:n,to:d,bom:t.bom??"strip",eol:t.eol,fatal:!!t.fatal||i==="",isOnlyCopy:i==="",
+unmappable:p,quiet:!!(t.quiet||t.silent),verbose:!!t.verbose,output:o==="-"?void 0:o};return typeof n=="number"&&ft.includes(
+p)&&[h,i,s].every(x=>x===void 0)&&![t.detect,c,a,f].some(Boolean)?tn()?Gn(b,vn):X.failure:(await Promise.resolve().then(()=>tt(require("./cli-full.cjs"),1))).
 runFully(b,{...t,otherwise:h})}function jn(t){process.exitCode=t,setTimeout(()=>process.stderr.write("",()=>process.exit(
 t)),100).unref()}hr(je());

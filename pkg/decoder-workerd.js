@@ -537,7 +537,7 @@ function end(call) {
 }
 var RuntimeError;
 function explain(error) {
-  if (!RuntimeError || !(error instanceof RuntimeError)) return error;
+  if (!series.isBusy || !RuntimeError || !(error instanceof RuntimeError)) return error;
   let encoding = encodings[task.encoding]?.name, failed = `${task.name}${encoding ? ` of ${encoding}` : ""} failed`;
   return isMemoryFull() ? new RangeError(`encoding-wasm: ${failed}: ${NO_MEMORY}`, { cause: error }) : new Error(
     `encoding-wasm 0.1.0: ${failed} (${error.message}) because of a bug in this package. Please report it, with the input if you can.`,
@@ -954,7 +954,7 @@ function decodeLongASCII(encoding, bytes2, length) {
 var decoders = [], quickDecoders = [];
 function decodeMiddle(encoding, bytes2, length) {
   if (!(length <= 18 || length >= 512))
-    return quickDecoders[encoding] === void 0 && (quickDecoders[encoding] = isQuickToStart(encoding) ? decoderOf(encoding) : null), decodeWith(quickDecoders[encoding], bytes2, length);
+    return quickDecoders[encoding] === void 0 && (quickDecoders[encoding] = isQuickToStart() ? decoderOf(encoding) : null), decodeWith(quickDecoders[encoding], bytes2, length);
 }
 function decodeBytes(encoding, bytes2, length) {
   return length < 512 ? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
@@ -1003,7 +1003,7 @@ function isLatin1(bytes2, length) {
   for (let i = 0; i < soon; i++) if ((bytes2[i] & 224) === 128) return !1;
   return soon === length || isFreeOf(bytes2, length, 128, 224);
 }
-var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll(), isQuickForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isQuickToStart = (encoding) => isQuickForAll() || isQuickToSlice() || encoding !== 21 && isOldNode();
+var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll(), isQuickForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isQuickToStart = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || isOldNode());
 function newDecoder(encoding) {
   let table = (
     /** @type {Uint16Array} */
@@ -1299,11 +1299,11 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     let first = decodeShortUTF8(heldAndChunk, whole, !0, !0);
     if (first === void 0) return;
     let start = whole - heldLength;
-    this.#heldLength = 0, this.#position += start;
+    this.#heldLength = 0, this.#position += start, this.#bomSeen = !0;
     try {
       return join(first, this.decode(partOf(chunk, start), endOfQueue, context));
     } catch (error) {
-      throw error instanceof Malformed || error instanceof TypeError || (this.#decoder = null, this.#bomSeen = bomSeen, this.#position = position, this.#held = held, this.#heldLength = heldLength), error;
+      throw this.#bomSeen = bomSeen, error instanceof Malformed || error instanceof TypeError || (this.#decoder = null, this.#position = position, this.#held = held, this.#heldLength = heldLength), error;
     }
   }
   /** Puts the bytes that are held and the chunk's first ones into `heldAndChunk`. @param {Uint8Array} chunk @param {number} whole how many in all */
@@ -1313,7 +1313,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
   }
   /** Keeps what a chunk leaves to the next one. @param {number} length how many bytes to add to the position */
   #keepRest(length) {
-    this.#position += length, this.#bomSeen ||= length > 0, this.#heldLength = rest.length, rest.length > 0 && (this.#held = [rest.bytes[0], rest.bytes[1]]);
+    this.#position += length, this.#bomSeen ||= this.#heldLength + length > rest.length, this.#heldLength = rest.length, rest.length > 0 && (this.#held = [rest.bytes[0], rest.bytes[1]]);
   }
   /** Gives the bytes that are held to a decoder. */
   #giveHeld() {

@@ -23,6 +23,7 @@ export import IconvLiteEncoderStream = iconv.IconvLiteEncoderStream;
 export import skipDecodeWarning = iconv.skipDecodeWarning;
 export import supportsStreams = iconv.supportsStreams;
 export import toEncoding = iconv.toEncoding;
+export type Bytes = iconv.Bytes;
 export type Codec = iconv.Codec;
 export type DecodeOptions = iconv.DecodeOptions;
 export type DecoderStream = iconv.DecoderStream;

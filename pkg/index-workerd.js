@@ -272,7 +272,7 @@ function enumeration(values, kind = "option") {
 
 // js/resolve-encoding.js
 var NAMES = [
-  "65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix",
+  "65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8",
   // UTF-8
   "866nav",
   // IBM866
@@ -292,15 +292,15 @@ var NAMES = [
   // ISO-8859-8
   "38598",
   // ISO-8859-8-I
-  "28600 919",
+  "28600 919 8859101992",
   // ISO-8859-10
   "28603 921 isoir179 l7",
   // ISO-8859-13
-  "28604 celtic celtic8 isoceltic isoir199 l8",
+  "28604 celtic celtic8 isoceltic isoir199 l8 8859141998",
   // ISO-8859-14
-  "28605 923 isoir203",
+  "28605 923 isoir203 8859151998",
   // ISO-8859-15
-  "28606 isoir226 l10",
+  "28606 isoir226 l10 8859162001",
   // ISO-8859-16
   "878 20866",
   // KOI8-R
@@ -314,7 +314,7 @@ var NAMES = [
   // windows-1250
   "5347 mscyrl",
   // windows-1251
-  "5348 20127 28591 367 646 ascii8 iso646us msansi",
+  "5348 20127 28591 367 646 ascii8 csascii iso646us latin msansi",
   // windows-1252
   "5349 msgreek",
   // windows-1253
@@ -328,17 +328,17 @@ var NAMES = [
   // windows-1257
   "5354",
   // windows-1258
-  "10007 10017 1283 macukraine macuk",
+  "10007 10017 1283 macukraine macuk msmaccyrillic",
   // x-mac-cyrillic
-  "1386 1383 20936 51936 cngb euccn eucgb2312cn gb2312cn mswin936",
+  "1386 1383 20936 51936 cngb euccn eucgb2312cn gb23121980 gb2312cn mswin936",
   // GBK
   "1392 54936 gb180302000 gb180302005 gb180302022",
   // gb18030
-  "1370 1373 1375 big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 msc950 mswin950",
+  "1370 1373 1375 big5tw big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 ms950hkscs msc950 mswin950",
   // Big5
   "954 20932 33722 51932 5050 eucjpms eucjpwin ujis",
   // EUC-JP
-  "50220 50221 50222 csjisencoding iso2022jp1978 jis jis7 jisencoding",
+  "50220 50221 50222 csjisencoding iso2022jp1978 jis jis7 jisencoding windowsiso2022jp",
   // ISO-2022-JP
   "943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms",
   // Shift_JIS
@@ -348,7 +348,7 @@ var NAMES = [
   // replacement
   "1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be",
   // UTF-16BE
-  "1200 unicodelittle unicodelittleunmarked ucs2le utf16lebom"
+  "1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom"
   // UTF-16LE
 ], places2 = /* @__PURE__ */ lazy(
   () => new Map(NAMES.flatMap((keys, place) => keys.split(" ").map((key) => [key, place])))
@@ -730,7 +730,7 @@ function end(call) {
 }
 var RuntimeError;
 function explain(error) {
-  if (!RuntimeError || !(error instanceof RuntimeError)) return error;
+  if (!series.isBusy || !RuntimeError || !(error instanceof RuntimeError)) return error;
   let encoding = encodings[task.encoding]?.name, failed = `${task.name}${encoding ? ` of ${encoding}` : ""} failed`;
   return isMemoryFull() ? new RangeError(`encoding-wasm: ${failed}: ${NO_MEMORY}`, { cause: error }) : new Error(
     `encoding-wasm 0.1.0: ${failed} (${error.message}) because of a bug in this package. Please report it, with the input if you can.`,
@@ -1624,11 +1624,11 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     let first = decodeShortUTF8(heldAndChunk, whole, !0, !0);
     if (first === void 0) return;
     let start = whole - heldLength;
-    this.#heldLength = 0, this.#position += start;
+    this.#heldLength = 0, this.#position += start, this.#bomSeen = !0;
     try {
       return join(first, this.decode(partOf(chunk, start), endOfQueue, context));
     } catch (error) {
-      throw error instanceof Malformed || error instanceof TypeError || (this.#decoder = null, this.#bomSeen = bomSeen, this.#position = position, this.#held = held, this.#heldLength = heldLength), error;
+      throw this.#bomSeen = bomSeen, error instanceof Malformed || error instanceof TypeError || (this.#decoder = null, this.#position = position, this.#held = held, this.#heldLength = heldLength), error;
     }
   }
   /** Puts the bytes that are held and the chunk's first ones into `heldAndChunk`. @param {Uint8Array} chunk @param {number} whole how many in all */
@@ -1638,7 +1638,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
   }
   /** Keeps what a chunk leaves to the next one. @param {number} length how many bytes to add to the position */
   #keepRest(length) {
-    this.#position += length, this.#bomSeen ||= length > 0, this.#heldLength = rest.length, rest.length > 0 && (this.#held = [rest.bytes[0], rest.bytes[1]]);
+    this.#position += length, this.#bomSeen ||= this.#heldLength + length > rest.length, this.#heldLength = rest.length, rest.length > 0 && (this.#held = [rest.bytes[0], rest.bytes[1]]);
   }
   /** Gives the bytes that are held to a decoder. */
   #giveHeld() {
@@ -2087,7 +2087,9 @@ var EncoderCommon = class _EncoderCommon {
           if (read += report.read(), finished = length !== -2 && report.finished(), length !== -2) continue;
           let codePoint = report.codePoint();
           if (replace) {
-            let encoder3 = saveCodec(), locate = () => this.locate(index), replacement = replace(codePoint, locate), saved = this.#replaceOne(encoder3, replacement, give, codePoint, locate);
+            let encoder3 = saveCodec(), locate = () => this.locate(index), replacement = replace(codePoint, locate);
+            typeof replacement == "object" && shifts?.flush();
+            let saved = this.#replaceOne(encoder3, replacement, push, give, codePoint, locate);
             useEncoder(this.encoding, saved), writeBlock(string, start, end2);
           } else fail(codePoint, index);
         }
@@ -2105,18 +2107,19 @@ var EncoderCommon = class _EncoderCommon {
    * Writes the replacement for an unmappable code point.
    * @param {Int32Array} encoder the state before
    * @param {string | Uint8Array<ArrayBuffer> | null} replacement
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets bytes as they are
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} give gets those of a string that is encoded
    * @param {number} codePoint
    * @param {() => number} locate
    * @returns {Int32Array | null} the state behind it
    * @throws {UnmappableError}
    */
-  #replaceOne(encoder2, replacement, push, codePoint, locate) {
+  #replaceOne(encoder2, replacement, push, give, codePoint, locate) {
     if (replacement === null) throw new UnmappableError(codePoint, locate(), this.name);
     if (typeof replacement != "string")
       return push(replacement), encoder2;
     let nested = new _EncoderCommon(this.encoding, "fatal");
-    return nested.#encoder = encoder2, nested.encodeOrFail(toScalarValueString(replacement), !1, push, (codePoint2) => {
+    return nested.#encoder = encoder2, nested.encodeOrFail(toScalarValueString(replacement), !1, give, (codePoint2) => {
       throw new UnmappableError(codePoint2, locate(), this.name);
     }), nested.#encoder;
   }
@@ -2135,6 +2138,10 @@ var EncoderCommon = class _EncoderCommon {
     bytes2[0] !== 27 && this.#push(this.held);
     let end2 = bytes2[length - 3] === 27 ? length - 3 : length;
     this.#push(copyOf(bytes2, 0, end2)), this.held = copyOf(bytes2, end2, length);
+  }
+  /** Keeps the last escape sequence, because a program's own bytes follow. */
+  flush() {
+    this.#push(this.held), this.held = NOTHING;
   }
 }, Pieces = class {
   /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, next: Piece | null }} Piece */
@@ -2941,20 +2948,31 @@ function stringOf(bytes2) {
 function placesOf(before, block) {
   let length = lengthOf(block), decoder = before.copy(), places3 = new Int32Array(2 * length + 2), units2 = 0, start = startOfHeld(before);
   for (let i = 0; i < length; i++) {
-    let written = 0;
+    let position = before.position + i, byte = partOf(block, i, i + 1), previous = decoder.copy(!0), written = 0, first = 0;
     try {
-      decoder.transcode(partOf(block, i, i + 1), END.none, (bytes2) => {
-        written += lengthOf(bytes2) / 2;
+      decoder.transcode(byte, END.none, (bytes2) => {
+        written === 0 && (first = bytes2[0] | bytes2[1] << 8), written += lengthOf(bytes2) / 2;
       });
     } catch (error) {
       if (error instanceof Malformed) break;
       throw error;
     }
-    let isEscapeSequence = written === 0 && i - (start - before.position) === 2 && block[i - 2] === 27;
-    for (let j = 0; j < written; j++) places3[units2++] = j === 0 ? start : before.position + i;
-    (written > 0 || isEscapeSequence) && (start = before.position + i + 1);
+    written > 0 && (places3[units2++] = start);
+    let malformed = first === 65533 && start < position ? malformedAt(previous, byte) : void 0, next = malformed ? malformed.offset + malformed.length : position;
+    for (let j = 1; j < written; j++) places3[units2++] = next + j - 1;
+    let mayHaveEnded = written > 0 || position - start === 2 || position <= 2;
+    malformed || written === 0 && mayHaveEnded ? start = startOfHeld(decoder) : written > 0 && (start = position + 1);
   }
   return places3[units2] = start, places3;
+}
+function malformedAt(decoder, byte) {
+  try {
+    decoder.transcode(byte, END.none, () => {
+    });
+  } catch (error) {
+    if (error instanceof Malformed) return error;
+    throw error;
+  }
 }
 function startOfHeld(decoder) {
   try {

@@ -122,7 +122,7 @@ export class TextEncoderStream {
   constructor();
   /** `'utf-8'` */
   readonly encoding: string;
-  /** The bytes that are made. */
+  /** The encoded bytes. */
   readonly readable: ReadableStream<Bytes>;
   /** Takes the text, in chunks that may split a surrogate pair. */
   readonly writable: WritableStream<string>;
@@ -290,13 +290,16 @@ export interface SniffXMLOptions extends SniffOptions {
 
 /** Options of {@link detectEncoding}. */
 export interface DetectOptions {
-  /** Labels of the encodings to choose from; by default, all that can be detected. */
+  /**
+   * Labels of the encodings to choose from; by default, all that have a model. ISO-8859-10, 14, 15, 16 and 8-I and gb18030 go by
+   * that of a relative, if they are listed and it isn't.
+   */
   candidates?: Iterable<string> | null | undefined;
   /** The language of the reader or the document, as a BCP 47 tag such as `'zh-Hant-TW'`. A hint. */
   locale?: string | null | undefined;
   /** The top-level domain that the document comes from, such as `'jp'`. A hint. */
   tld?: string | null | undefined;
-  /** Whether UTF-8 may be the answer. `true` by default. Browsers never detect it, so that nobody comes to rely on it. */
+  /** Whether UTF-8 may be the answer without a byte order mark. `true` by default. Browsers never detect it, so that nobody comes to rely on it. */
   allowUTF8?: boolean | undefined;
   /** The maximum number of bytes to read. All by default. */
   maxBytes?: number | undefined;
@@ -332,7 +335,7 @@ export interface SniffedEncoding {
    * @see https://html.spec.whatwg.org/multipage/parsing.html#concept-encoding-confidence
    */
   confidence: 'certain' | 'tentative' | 'irrelevant';
-  /** What says so. */
+  /** The step that decided. */
   source: EncodingSource | 'string';
 }
 
@@ -344,7 +347,7 @@ export interface SniffedEncoding {
  * @throws {TypeError} if `bytes` is neither a buffer source nor a string, and for an option of the wrong kind
  * @throws {RangeError} if a label other than the transport layer's is unknown
  * @example
- * sniffHTMLEncoding(bytes, { transportLayerEncodingLabel: 'gbk' }).encoding; // 'GBK', but after a byte order mark
+ * sniffHTMLEncoding(bytes, { transportLayerEncodingLabel: 'gbk' }).encoding; // 'GBK', unless the bytes start with a byte order mark
  */
 export function sniffHTMLEncoding(bytes: BytesSource | string, options?: SniffHTMLOptions | null): SniffedEncoding;
 
@@ -502,8 +505,8 @@ export interface AutoDecoded {
 }
 
 /**
- * Decodes a text in an unknown encoding, with the options of {@link AutoDecoderStream}. Detection reads all of the
- * bytes unless `prefixBytes` is given, where a stream goes by the first 64 KB of evidence.
+ * Decodes a text in an unknown encoding, with the options of {@link AutoDecoderStream}. Detection uses all of the bytes
+ * unless `prefixBytes` is given; a stream uses the first 64 KB from the first non-ASCII byte.
  *
  * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set, and for an option of the wrong kind
  * @throws {RangeError} for an unknown label
@@ -543,13 +546,13 @@ export class DecoderStream {
 }
 
 /**
- * Returns the replacement for an unmappable code point: a string, which is encoded, bytes, which are written unchanged,
- * or `null` to throw an {@link UnmappableError}.
+ * Returns the replacement for an unmappable code point: a string, which is encoded and must itself be encodable; bytes,
+ * which are written unchanged; or `null` or `undefined` to throw an {@link UnmappableError}.
  *
  * @param codePoint as {@link UnmappableError.codePoint}
  * @param index as {@link UnmappableError.index}
  */
-export type UnmappableFunction = (codePoint: number, index: number) => string | Uint8Array | null | undefined;
+export type UnmappableFunction = (codePoint: number, index: number) => string | BytesSource | null | undefined;
 
 /**
  * What to do with a code point that the encoding can't represent:
@@ -564,7 +567,7 @@ export type UnmappableFunction = (codePoint: number, index: number) => string | 
  */
 export type UnmappableMode = 'fatal' | 'html' | 'replacement' | 'ignore' | 'translit' | UnmappableFunction;
 
-/** Options of what encodes. */
+/** Options for encoding. */
 export interface EncodeOptions {
   /** What to do with code points that the encoding can't represent. `'fatal'` by default. */
   unmappable?: UnmappableMode | undefined;
@@ -672,7 +675,7 @@ export class LegacyTextEncoderStream {
   readonly encoding: string;
   /** What happens to code points that the encoding can't represent. */
   readonly unmappable: UnmappableMode;
-  /** The bytes that are made. */
+  /** The encoded bytes. */
   readonly readable: ReadableStream<Bytes>;
   /** Takes the text, in chunks that may split a surrogate pair. Chunks that aren't strings cause a `TypeError`. */
   readonly writable: WritableStream<string>;
@@ -722,7 +725,7 @@ export class TranscoderStream {
   readonly source: EncodingSource | null;
   /** The score of the detection, from 0 to 1, if it decided. */
   readonly score: number | null;
-  /** The bytes that are made. */
+  /** The encoded bytes. */
   readonly readable: ReadableStream<Bytes>;
   /** Takes the bytes, in chunks that may split a character. */
   readonly writable: WritableStream<BytesSource>;

@@ -289,6 +289,30 @@ fn ascii_is_in_a_candidate_that_decodes_it() {
     assert_eq!(detect_encoding(b"", &options).encoding, Some(Encoding::ShiftJis));
 }
 
+/// Candidates without a model of their own are found by their relatives'.
+#[test]
+fn candidates_without_a_model() {
+    let find = |text: &str, encoding, candidates: &[Encoding]| {
+        let options = DetectionOptions { candidates: Some(candidates), ..Default::default() };
+        detect_encoding(&encoded(text, encoding), &options)
+    };
+    for (text, encoding, relative) in [
+        ("人人生而自由，在尊严和权利上一律平等", Encoding::Gb18030, Encoding::Gbk),
+        ("כל בני האדם נולדו בני חורין ושווים", Encoding::Iso8859_8I, Encoding::Iso8859_8),
+        ("Öll mannkyn er borið frjálst og jafnt öðrum", Encoding::Iso8859_10, Encoding::Windows1252),
+        ("Genir pawb yn rhydd, â hawliau cyfartal, yn dŷ", Encoding::Iso8859_14, Encoding::Windows1252),
+        ("Tous les êtres humains naissent égaux au cœur", Encoding::Iso8859_15, Encoding::Windows1252),
+        ("Toate ființele umane se nasc libere și egale", Encoding::Iso8859_16, Encoding::Iso8859_2),
+    ] {
+        let found = find(text, encoding, &[Encoding::Utf8, encoding, Encoding::EucJp]);
+        assert_eq!((found.encoding, found.kind), (Some(encoding), DetectionKind::Text), "{encoding}: {found:?}");
+        assert_eq!(found.candidates.first().map(|(first, _)| *first), Some(encoding), "{encoding}: {found:?}");
+        assert_eq!(find(text, encoding, &[encoding, relative]).encoding, Some(relative), "{encoding}");
+        assert_eq!(find("plain", encoding, &[encoding]).encoding, Some(encoding), "{encoding}");
+    }
+    assert_eq!(find("é", Encoding::Windows1252, &[Encoding::XUserDefined, Encoding::Replacement]).encoding, None);
+}
+
 #[test]
 fn kinds() {
     let kind = |bytes: &[u8]| detect(bytes).kind;
@@ -459,6 +483,7 @@ fn unicode() {
     let without = DetectionOptions { allow_utf8: false, ..Default::default() };
     let detection = detect_encoding("Œuvre complète".as_bytes(), &without);
     assert!(detection.candidates.iter().all(|(encoding, _)| *encoding != Encoding::Utf8));
+    assert_eq!(detect_encoding(b"\xEF\xBB\xBFa", &without).encoding, Some(Encoding::Utf8));
     assert_eq!(detect(b"\xFF\xFEa\0").encoding, Some(Encoding::Utf16le));
     assert_eq!(detect(b"\xFE\xFF\0a").encoding, Some(Encoding::Utf16be));
     assert_eq!(detect(b"\xEF\xBB\xBFa").encoding, Some(Encoding::Utf8));
@@ -516,6 +541,12 @@ fn what_looks_like_utf_16() {
             assert!(!matches!(detect(&bytes).encoding, Some(Encoding::Utf16be | Encoding::Utf16le)), "{text}{end:?}");
         }
     }
+    // Control bytes on both sides, and among more letters than UTF-16 has pairs that look like them.
+    for bytes in [&b"the\x01\x02the"[..], b"a\x01\x02bcde"] {
+        assert!(!matches!(detect(bytes).encoding, Some(Encoding::Utf16be | Encoding::Utf16le)), "{bytes:?}");
+    }
+    let mixed = [&[0xE9; 3][..], &[b'a'; 100], &[1; 3]].concat();
+    assert_eq!(detect(&mixed).kind, DetectionKind::Binary);
     for numbers in [&b"\x01\x02\x03\x7F"[..], b"\x01\x02", b"\x03\x04\x01\x02", b"\x01\0", b"\0\x01\0\0"] {
         let bytes = numbers.repeat(100);
         assert_eq!((detect(&bytes).encoding, detect(&bytes).kind), (None, DetectionKind::Binary), "{numbers:?}");

@@ -10,7 +10,7 @@ declare namespace iconv {
      * @default true
      */
     stripBOM?: boolean | (() => void);
-    /** The byte order of UTF-16 and UTF-32 if the bytes don't tell it, as `'utf-16be'` or `'utf-32be'`. */
+    /** The byte order of UTF-16 and UTF-32 if the bytes don't show it, as `'utf-16be'` or `'utf-32be'`. */
     defaultEncoding?: Encoding;
   }
 
@@ -32,10 +32,13 @@ declare namespace iconv {
     end(): Buffer | undefined;
   }
 
+  /** What bytes may be given as. A string is decoded as bytes, with a warning. */
+  export type Bytes = ArrayBufferLike | ArrayBufferView | readonly number[] | string;
+
   /** Decodes a text in parts. */
   export interface DecoderStream {
     /** Decodes a part of the text. */
-    write(buffer: Buffer | Uint8Array): string;
+    write(buffer: Bytes): string;
     /** Ends the text: gives the characters that are left. */
     end(): string | undefined;
   }
@@ -91,7 +94,7 @@ declare namespace iconv {
    * @throws {Error} if there is no such encoding
    * @example iconv.decode(Buffer.from([0xcf, 0xf0, 0xe8]), 'win1251') // 'При'
    */
-  export function decode(buffer: Buffer | Uint8Array, encoding: Encoding, options?: DecodeOptions): string;
+  export function decode(buffer: Bytes, encoding: Encoding, options?: DecodeOptions): string;
 
   /** Another name of `encode`. */
   export const toEncoding: typeof encode;
@@ -117,7 +120,7 @@ declare namespace iconv {
   /** A stream that takes Buffers and gives strings. @throws {Error} if `supportsStreams` is false */
   export function decodeStream(encoding: Encoding, options?: DecodeOptions & TransformOptions): IconvLiteDecoderStream;
 
-  /** Makes `encodeStream` and `decodeStream` work where the host has no streams of Node's: pass a package's `stream`. */
+  /** Makes `encodeStream` and `decodeStream` work where the host doesn't have Node's streams: pass a package's `stream`. */
   export function enableStreamingAPI(stream: { Transform: typeof Transform }): void;
 
   /** Whether `encodeStream` and `decodeStream` work. */
@@ -129,7 +132,7 @@ declare namespace iconv {
   /** Stands for unmappable characters, in encodings that are used for the first time after it was set. */
   export let defaultCharSingleByte: string;
 
-  /** Whether `decode` gives no warning when it gets a string. */
+  /** Whether to suppress the warning for strings. */
   export let skipDecodeWarning: boolean | undefined;
 
   /** The definitions of all encodings, by their names in lower case without punctuation; `null` before the first use. */
@@ -138,7 +141,7 @@ declare namespace iconv {
   /** The codecs that have been used, by name. */
   export let _codecDataCache: Record<string, Codec>;
 
-  /** The form in which names are compared: letters and digits in lower case, without a year behind a colon. */
+  /** The form in which names are compared: letters and digits in lower case, without a year after a colon. */
   export function _canonicalizeEncoding(encoding: string): string;
 
   /** The names of all encodings, as `_canonicalizeEncoding` writes them. Other ways to write them are fine. */

@@ -65,7 +65,7 @@ function newIconv() {
     if (typeof input !== 'string') return toBytes(input);
     if (!iconv.skipDecodeWarning) {
       console.error(
-        'iconv-lite: a decoder got a string. Pass a Buffer: what made a string of the bytes may have lost some.',
+        'iconv-lite: a decoder was given a string. Pass a Buffer: some bytes may already have been lost when the string was made.',
       );
       iconv.skipDecodeWarning = true;
     }

@@ -43,13 +43,15 @@ use crate::slices::{after, start_of};
 /// ```
 #[derive(Clone, Debug)]
 pub struct DetectionOptions<'a> {
-    /// The encodings to choose from; by default, all that can be detected.
+    /// The encodings to choose from; by default, all that have a model. gb18030 and the parts 8-I, 10, 14, 15 and 16 of
+    /// ISO-8859 have none, and are only answers if they are listed and their relative isn't: GBK, ISO-8859-8, windows-1252 or,
+    /// for 16, ISO-8859-2. x-user-defined and replacement are never detected.
     pub candidates: Option<&'a [Encoding]>,
     /// The reader's or the document's language, as a BCP 47 tag such as `zh-Hant-TW`. A weak hint.
     pub locale: Option<&'a str>,
     /// The top-level domain that the document comes from, such as `jp`. Also a hint.
     pub tld: Option<&'a str>,
-    /// Whether UTF-8 may be the answer. Browsers never detect it, so that nobody comes to rely on it.
+    /// Whether UTF-8 without a byte order mark may be the answer. Browsers never detect it, so that nobody comes to rely on it.
     pub allow_utf8: bool,
     /// The maximum number of bytes that [`detect_encoding`] reads. A [`Detector`] reads all that it is fed.
     pub max_bytes: Option<usize>,
@@ -208,10 +210,7 @@ impl Detector {
         let mut ranking = Ranking::new(options);
         // Answers that are as good as certain.
         let iso_2022_jp = (self.is_ascii && self.iso_2022_jp.is_likely()).then_some(Encoding::Iso2022Jp);
-        let certain = bom_sniff(&self.head)
-            .or_else(|| utf_16::detect(&self.head))
-            .or(iso_2022_jp)
-            .filter(|encoding| options.allow_utf8 || *encoding != Encoding::Utf8);
+        let certain = bom_sniff(&self.head).or_else(|| utf_16::detect(&self.head)).or(iso_2022_jp);
         if let Some(encoding) = certain {
             ranking.add(Some(encoding), 0, Verdict::Possible);
             return ranking.into_detection(&[]);
@@ -264,7 +263,8 @@ impl Detector {
 
 /// Whether the options allow an encoding.
 fn is_allowed(options: &DetectionOptions, encoding: Encoding) -> bool {
-    (options.allow_utf8 || encoding != Encoding::Utf8) && ranking::includes(options, Some(encoding))
+    (options.allow_utf8 || encoding != Encoding::Utf8)
+        && options.candidates.is_none_or(|candidates| candidates.contains(&encoding))
 }
 
 /// Whether more than one byte in 50 is a control that isn't in texts. Formatted manual pages print letters twice, with a

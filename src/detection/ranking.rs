@@ -32,10 +32,26 @@ pub(super) enum Verdict {
 /// The cost of an impossible hypothesis.
 const NONE: u32 = u32::MAX;
 
-/// Whether an encoding may be the answer; `None` stands for those outside the standard.
+/// Encodings without a model of their own, each with the one whose bytes are mostly the same characters in its languages.
+const RELATIVES: [(Encoding, Encoding); 6] = [
+    (Encoding::Gb18030, Encoding::Gbk),
+    (Encoding::Iso8859_8I, Encoding::Iso8859_8),
+    (Encoding::Iso8859_10, Encoding::Windows1252),
+    (Encoding::Iso8859_14, Encoding::Windows1252),
+    (Encoding::Iso8859_15, Encoding::Windows1252),
+    (Encoding::Iso8859_16, Encoding::Iso8859_2),
+];
+
+/// The answer that a hypothesis for an encoding stands for: the encoding, or else a candidate that has no model of its own.
+fn answer(options: &DetectionOptions, encoding: Encoding) -> Option<Encoding> {
+    let Some(candidates) = options.candidates else { return Some(encoding) };
+    let relative = |candidate: &&Encoding| RELATIVES.contains(&(**candidate, encoding));
+    if candidates.contains(&encoding) { Some(encoding) } else { candidates.iter().find(relative).copied() }
+}
+
+/// Whether a hypothesis for an encoding may give the answer; `None` stands for encodings outside the standard.
 pub(super) fn includes(options: &DetectionOptions, encoding: Option<Encoding>) -> bool {
-    let is_listed = |candidates: &[Encoding]| encoding.is_some_and(|encoding| candidates.contains(&encoding));
-    options.candidates.is_none_or(is_listed)
+    options.candidates.is_none() || encoding.is_some_and(|encoding| answer(options, encoding).is_some())
 }
 
 /// This many eighths of a bit make a hypothesis half as probable. It would be 8 if characters depended on each other
@@ -150,11 +166,13 @@ impl<'a> Ranking<'a> {
             let is_worse = |other: &(_, f32, f32)| (score, other.2) > (other.1, cost);
             ranked.insert(ranked.iter().position(is_worse).unwrap_or(ranked.len()), (encoding, score, cost));
         }
-        let best = ranked.first().filter(|_| !is_noise).and_then(|&(encoding, score, _)| Some((encoding?, score)));
+        let answer =
+            |&(encoding, score, _): &(Option<Encoding>, f32, f32)| Some((answer(self.options, encoding?)?, score));
+        let best = ranked.first().filter(|_| !is_noise).and_then(answer);
         Detection {
             encoding: best.map(|(encoding, _)| encoding),
             score: best.map_or(0.0, |(_, score)| score),
-            candidates: ranked.into_iter().filter_map(|(encoding, score, _)| Some((encoding?, score))).collect(),
+            candidates: ranked.iter().filter_map(answer).collect(),
             is_ascii: false,
             kind: if best.is_some() { DetectionKind::Text } else { DetectionKind::Unknown },
         }

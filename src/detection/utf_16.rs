@@ -20,13 +20,17 @@ pub(super) fn detect(head: &[u8]) -> Option<Encoding> {
     let ascii = head.iter().take_while(|byte| byte.is_ascii() && !is_control(byte)).count();
     let pairs = head.strip_suffix(END_OF_DOS_FILE).unwrap_or(head).as_chunks().0;
     let all = pairs.len();
-    let evidence = pairs.iter().filter(|pair| pair.iter().any(is_control)).count();
     let has_evidence = if head.iter().all(u8::is_ascii) {
-        // Letters have a control byte each. Ideographs and kana need none, but then a space, a new line, or their comma or
-        // full stop has one. In ASCII only ends of strings have.
+        // Letters have a control byte each, all on the same side. Ideographs and kana need none, but then a space, a new line,
+        // or their comma or full stop has one. In ASCII only ends of strings have.
+        let controls = |side: usize| pairs.iter().filter(|pair| pair.get(side).is_some_and(is_control)).count();
+        let evidence = controls(0).max(controls(1));
         (evidence > 1 && evidence * 2 >= all) || pairs.iter().copied().any(is_separator)
     } else {
-        evidence * 50 >= all
+        // A quarter of the ideographs look like two ASCII characters; of other texts' bytes with a few controls, most do.
+        let evidence = pairs.iter().filter(|pair| pair.iter().any(is_control)).count();
+        let graphic = pairs.iter().filter(|pair| pair.iter().all(u8::is_ascii_graphic)).count();
+        evidence * 50 >= all && graphic * 4 <= all * 3
     };
     if ascii >= MOST_IN_DOUBT || !has_evidence {
         return None;

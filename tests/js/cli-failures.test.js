@@ -39,7 +39,7 @@ symlinkSync('loop', loop);
 mkdirSync(file('directory'));
 
 const noSpace = 'no space is left on its device; free some, or write elsewhere';
-const isDirectory = 'it is a directory; name the files in it';
+const isDirectory = 'it is a directory; name the files in it, or the directory with --recursive';
 
 /**
  * Runs a script in which `run` is the command.

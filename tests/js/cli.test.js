@@ -118,7 +118,10 @@ describe('decoding', () => {
     closeSync(stdin);
     assert.deepEqual(
       [status, String(stderr)],
-      [1, 'encoding-wasm: standard input: it is a directory; name the files in it\n'],
+      [
+        1,
+        'encoding-wasm: standard input: it is a directory; name the files in it, or the directory with --recursive\n',
+      ],
     );
   });
 });

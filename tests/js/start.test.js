@@ -35,7 +35,8 @@ test('shows every example', () => {
 });
 
 test('gives the command its arguments, and its exit code back', () => {
-  const stderr = 'encoding-wasm: examples: it is a directory; name the files in it\n';
+  const stderr =
+    'encoding-wasm: examples: it is a directory; name the files in it, or the directory with --recursive\n';
   assert.deepEqual(start(['--detect', 'examples']), { status: 1, stdout: '', stderr });
   assert.equal(start(['--detect', 'examples/cat.shift_jis.txt']).stdout.split(' ')[0], 'Shift_JIS');
   assert.equal(start(['--nonsense']).status, 2);

@@ -359,6 +359,19 @@ describe('byte order marks', () => {
     assert.equal(decoder.decode(bytes('\xEF\xBB\xBFb')), 'b');
   });
 
+  test('after an error, a mark is removed as long as there was no text before it', () => {
+    for (const start of [[0xe4], [0xf0], [0xc3], [0xf0, 0x9f]]) {
+      const decoder = new TextDecoder('utf-8', { fatal: true });
+      assert.equal(decoder.decode(Uint8Array.from(start), { stream: true }), '');
+      assert.throws(() => decoder.decode(Uint8Array.of(0xff), { stream: true }), TypeError);
+      assert.equal(decoder.decode(bytes('\xEF\xBB\xBFa'), { stream: true }), 'a');
+      assert.equal(decoder.decode(bytes('\xEF\xBB\xBFa')), '\uFEFFa');
+    }
+    const decoder = new TextDecoder();
+    assert.equal(decoder.decode(bytes('\xE4'), { stream: true }), '');
+    assert.equal(decoder.decode(bytes('\xB8\xAD\xEF\xBB\xBFa')), '中\uFEFFa');
+  });
+
   test('other encodings have none', () => {
     assert.equal(new TextDecoder('gb18030').decode(bytes('\x84\x31\x95\x33a')), '\uFEFFa');
     assert.equal(new TextDecoder('windows-1252').decode(bytes('\xEF\xBB\xBF')), 'ï»¿');

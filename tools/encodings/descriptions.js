@@ -30,18 +30,18 @@ same letters, some in other places.`,
     'ISO-8859-6': { use: `ISO's Arabic, without the letters of Persian and Urdu. Rare.` },
     'ISO-8859-7': { use: `ISO's Greek: Unix, mail and early web pages. In windows-1253, Ά is in another place.` },
     'ISO-8859-8': {
-      use: `Hebrew in visual order: each line is stored from left to right, as it looks. Programs have to turn the lines
-around to search them.`,
+      use: `Hebrew in visual order: each line is stored from left to right, as it looks. Programs have to reverse the lines
+to search them.`,
     },
     'ISO-8859-8-I': {
-      use: `The characters of ISO-8859-8 in logical order, as they are read. Mail declares it by this name.`,
+      use: `The characters of ISO-8859-8 in the order in which they are read. Mail declares it by this name.`,
     },
     'ISO-8859-10': { use: `Nordic languages, with all of Sami and Icelandic. Rare.` },
     'ISO-8859-13': { use: `Baltic languages outside Windows. Windows-1257 has the same letters in the same places.` },
     'ISO-8859-14': { use: `Celtic languages, with Welsh and the dotted letters of Irish. Rare.` },
     'ISO-8859-15': {
-      use: `Western European languages on Unix since the euro: ISO-8859-1 with €, Š, Ž and Œ in the place of eight
-characters.`,
+      use: `Western European languages on Unix since the euro: ISO-8859-1 with €, Š, š, Ž, ž, Œ, œ and Ÿ in
+place of eight characters.`,
     },
     'ISO-8859-16': {
       use: `South-Eastern European languages, with the commas of Romanian that other encodings write as cedillas. Rare.`,
@@ -63,15 +63,15 @@ ASCII and ISO-8859-1, such as \`latin1\`, stand for it. Bytes without a characte
     },
     'windows-1253': { use: `Greek on Windows.` },
     'windows-1254': { use: `Turkish on Windows. The labels of ISO-8859-9, such as \`latin5\`, stand for it.` },
-    'windows-1255': { use: `Hebrew on Windows, in logical order, with vowel points.` },
+    'windows-1255': { use: `Hebrew on Windows, in the order in which it is read, with vowel points.` },
     'windows-1256': {
-      use: `Arabic, Persian and Urdu on Windows, beside letters of French. It doesn't have the Persian Yeh (ی), so texts
+      use: `Arabic, Persian and Urdu on Windows, with some French letters. It doesn't have the Persian Yeh (ی), so texts
 use the Arabic one (ي).`,
     },
     'windows-1257': { use: `Baltic languages on Windows.` },
     'windows-1258': {
       use: `Vietnamese on Windows. Letters with tones are two characters, the tone behind the letter: decode, then
-\`normalize()\`. To encode, split only the tones off.`,
+\`normalize()\`. To encode, normalize too, and use \`{ unmappable: 'translit' }\`, which splits the tones off.`,
     },
     'x-mac-cyrillic': { use: `Cyrillic on the Mac before Mac OS X, with the letters of Ukrainian.` },
   },
@@ -134,7 +134,7 @@ spreadsheets, subtitles, registry exports. The labels \`utf-16\` and \`unicode\`
       languages: 'all',
     },
     'x-user-defined': {
-      use: `Bytes as text: those from 80 on become U+F780 to U+F7FF. Scripts asked \`XMLHttpRequest\` for it to get binary
+      use: `Bytes 0x80 to 0xFF become U+F780 to U+F7FF. Scripts asked \`XMLHttpRequest\` for it to get binary
 data. Not for text.`,
       languages: 'none',
     },

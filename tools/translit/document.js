@@ -68,8 +68,7 @@ Korea map in different ways.
 ${table.join('')}
 ## Decompositions
 
-What becomes of characters in windows-1252, KOI8-R or another encoding that has the letters without their marks, if it
-doesn't have the characters themselves:
+Replacements used in windows-1252, KOI8-R and other encodings that have the plain letter but not the character:
 
 ${blocks.join('\n')}`;
 }
