@@ -586,9 +586,9 @@ describe('many files', () => {
       [['--in-place', 'b'], /--from LABEL is missing/],
       [
         ['-f', 'gbk', '-t', 'koi8-r//TRANSLIT', '--unmappable', 'html'],
-        /--unmappable and a suffix of --to, .* exclude/,
+        /--unmappable and a suffix of --to, .* can't be combined/,
       ],
-      [['-f', 'gbk', '-t', 'koi8-r//IGNORE', '--unmappable', 'html'], /--unmappable and a suffix of --to, .* exclude/],
+      [['-f', 'gbk', '-t', 'koi8-r//IGNORE', '--unmappable', 'html'], /--unmappable and a suffix of --to, .* can't be combined/],
       [['--completion', 'csh'], /Allowed choices are bash, zsh, fish/],
     ])) {
       const { status, stdout, stderr } = run(args);
