@@ -34,19 +34,21 @@ export function parseArguments(args, options) {
   };
   /** @type {Record<string, any>} */
   const values = {};
-  const rest = [...args];
-  const files = [];
+  // The next one is the last of these: removing the first of many takes long.
+  const rest = args.toReversed();
+  /** @type {string[]} */
+  let files = [];
   /** @param {Described} option @param {string | undefined} attached */
   const take = (option, attached) => {
     const { flags, isOptional, omitted } = option;
-    const value = takesValue(option) ? (attached ?? (isOptional ? omitted : rest.shift())) : true;
+    const value = takesValue(option) ? (attached ?? (isOptional ? omitted : rest.pop())) : true;
     if (value === undefined) throw new UsageError(`option '${flags}' argument missing`);
     values[keyOf(flags)] = value === true || toValue(option, value);
   };
   while (rest.length > 0) {
-    const arg = /** @type {string} */ (rest.shift());
+    const arg = /** @type {string} */ (rest.pop());
     if (arg === '--') {
-      files.push(...rest.splice(0));
+      files = files.concat(rest.splice(0).reverse());
     } else if (arg.startsWith('--')) {
       const [name, attached] = cut(arg, arg.indexOf('='));
       const option = find(name);
@@ -70,7 +72,7 @@ export function parseArguments(args, options) {
 }
 
 /** @param {string} flags */
-export const namesOf = (flags) => flags.replace(/ <.*/, '').split(', ');
+const namesOf = (flags) => flags.replace(/ <.*/, '').split(', ');
 
 /** @param {Described} option */
 const takesValue = ({ flags }) => flags.endsWith('>');

@@ -3,7 +3,6 @@
 import { isAscii } from 'node:buffer';
 import {
   accessSync,
-  chmodSync,
   constants,
   copyFileSync,
   linkSync,
@@ -84,6 +83,7 @@ export async function runBatch(job, batch, run) {
  * @returns {Promise<boolean>} whether the conversion succeeded
  */
 async function convert({ file, output, backup }, job, dryRun, { run, say }) {
+  if (output === file) checkReplaceable(file);
   checkInput(file);
   try {
     checkOutput(output);
@@ -91,7 +91,7 @@ async function convert({ file, output, backup }, job, dryRun, { run, say }) {
     reportWriting(output, error);
     return false;
   }
-  if (backup !== undefined) makingBackup(backup, () => checkBackup(file, backup));
+  if (backup !== undefined) makingBackup(backup, () => checkBackup(backup));
   const toName = encodings[job.to].name;
   if (dryRun) {
     let fromName = '';
@@ -104,9 +104,24 @@ async function convert({ file, output, backup }, job, dryRun, { run, say }) {
     await say(file, `would be converted from ${fromName} to ${toName}${where}${kept}`);
     return true;
   }
-  const replace = () => run({ files: [file], output });
+  const replace = () => run({ files: [file], output, mode: statSync(toPath(file)).mode & PERMISSIONS });
   if (backup !== undefined) return withBackup(file, backup, replace);
   return output === file ? (await replace()) === 0 : addResult(output, replace);
+}
+
+/** All permissions but those to run a program as another user. */
+const PERMISSIONS = 0o777;
+
+/** Throws for a named pipe or a device, which can't be replaced. @param {string} file */
+function checkReplaceable(file) {
+  let stats;
+  try {
+    stats = statSync(toPath(file));
+  } catch {
+    // Reading it reports that.
+  }
+  if (stats && !stats.isFile() && !stats.isDirectory())
+    throw new Error('it is not a regular file, which could be replaced; write the result to a file with -o');
 }
 
 /** The files that were written to the directory of results. @type {Set<string>} */
@@ -152,11 +167,8 @@ function checkDirectory(directory) {
   accessSync(toPath(directory), constants.W_OK | constants.X_OK);
 }
 
-/** @param {string} file @param {string} backup */
-function checkBackup(file, backup) {
-  if (!statSync(toPath(file)).isFile()) {
-    throw new Error('it is not a regular file, which could be kept; leave the suffix out');
-  }
+/** @param {string} backup */
+function checkBackup(backup) {
   if (lstatSync(toPath(backup), { throwIfNoEntry: false })) throw new Error(alreadyThere(backup));
   checkDirectory(dirname(backup));
 }
@@ -220,7 +232,6 @@ function copy(file, backup) {
     copyFileSync(toPath(file), temporary, constants.COPYFILE_EXCL);
     const stats = statSync(toPath(file));
     keepOwner(temporary, stats);
-    chmodSync(temporary, stats.mode);
     utimesSync(temporary, stats.atimeMs / 1000, stats.mtimeMs / 1000);
     renameSync(temporary, toPath(backup));
   } finally {

@@ -96,26 +96,51 @@ function expand(directory, [part, ...rest]) {
     if (rest.length > 0) return isDirectory(full) ? expand(full, rest) : [];
     return isThere(full) ? [full] : [];
   }
-  const regExp = toRegExp(part);
-  if (!regExp) return [];
+  const isMatch = newMatcher(part);
+  if (!isMatch) return [];
   return (entriesOf(directory) ?? []).flatMap(({ name, isFolder }) => {
-    if (!regExp.test(name) || (name.startsWith('.') && !part.startsWith('.'))) return [];
+    if (!isMatch(name) || (name.startsWith('.') && !part.startsWith('.'))) return [];
     const full = join(directory, name);
     if (rest.length === 0) return [full];
     return isFolder ? expand(full, rest) : [];
   });
 }
 
-/** @param {string} part of a pattern @returns {RegExp | undefined} `undefined` for a range that ends before it starts */
-function toRegExp(part) {
-  const source = part.replace(/\*|\?|\[([!^]?)([^\]]+)\]|[\\^$.|+(){}\][]/g, (found, not, set) => {
-    if (found === '*') return '.*';
-    if (found === '?') return '.';
-    if (set !== undefined) return `[${not && '^'}${set.replaceAll('\\', '\\\\')}]`;
-    return `\\${found}`;
-  });
+/** Any number of characters. */
+const ANY = '*';
+
+/**
+ * Compares names with a part of a pattern, in a time that grows with the product of their lengths.
+ * @param {string} part
+ * @returns {((name: string) => boolean) | undefined} `undefined` for a range that ends before it starts
+ */
+function newMatcher(part) {
+  const steps = (part.match(/\*|\[[!^]?[^\]]+\]|./gsu) ?? []).map((step) => (step === ANY ? ANY : toRegExp(step)));
+  if (steps.includes(undefined)) return undefined;
+  return (name) => {
+    const characters = [...name];
+    let [at, step] = [0, 0];
+    /** Where the last `*` is, and what it doesn't take. */
+    let [lastAny, behind] = [-1, 0];
+    while (at < characters.length) {
+      const next = steps[step];
+      if (next === ANY) [lastAny, behind, step] = [step, at, step + 1];
+      else if (next instanceof RegExp && next.test(characters[at])) [at, step] = [at + 1, step + 1];
+      else if (lastAny >= 0) [behind, at, step] = [behind + 1, behind + 1, lastAny + 1];
+      else return false;
+    }
+    return steps.slice(step).every((rest) => rest === ANY);
+  };
+}
+
+/** @param {string} step of a pattern: a character, or a set of them @returns {RegExp | undefined} */
+function toRegExp(step) {
+  if (step === '?') return /./su;
+  const [, not, set] = /^\[([!^]?)(.+)\]$/su.exec(step) ?? [];
+  const source =
+    set === undefined ? step.replace(/[\\^$.|+(){}[\]]/, '\\$&') : `[${not && '^'}${set.replaceAll('\\', '\\\\')}]`;
   try {
-    return new RegExp(`^${source}$`, 'su');
+    return new RegExp(source, 'su');
   } catch {
     return undefined;
   }

@@ -30,6 +30,23 @@ function main(args) {
   }
 }
 
+/** Options that say how to convert. */
+const CONVERTING = [
+  ['from', '--from'],
+  ['to', '--to'],
+  ['inPlace', '--in-place'],
+  ['outDir', '--out-dir'],
+  ['bom', '--bom'],
+  ['c', '-c'],
+  ['dryRun', '--dry-run'],
+  ['eol', '--eol'],
+  ['fatal', '--fatal'],
+  ['fixDeclaration', '--fix-declaration'],
+  ['repair', '--repair'],
+  ['skipUtf8', '--skip-utf8'],
+  ['unmappable', '--unmappable'],
+];
+
 /**
  * Describes a contradiction between the options.
  * @param {Record<string, any>} options
@@ -43,15 +60,21 @@ function misuse(options, files) {
     return `--output is for conversions; write ${list ? '--list' : detect ? '--detect' : '--completion'} … > FILE instead.`;
   }
   if (json && !detect) return '--json is for --detect.';
-  if (list || detect || completion || options.manual) return undefined;
+  if (list || detect || completion || options.manual) {
+    const given = CONVERTING.find(([name]) => options[name] !== undefined && options[name] !== false);
+    const mode = list ? '--list' : detect ? '--detect' : completion ? '--completion' : '--manual';
+    return given && `${given[1]} is for conversions; leave it out with ${mode}.`;
+  }
   if (options.repair && options.c) return "--repair and -c can't be combined.";
   if (options.fatal && options.c) return "--fatal and -c can't be combined.";
-  if (inPlace === '' && options.c)
-    return '-c with --in-place needs a suffix, such as --in-place=.bak: without the old file, what -c leaves out would be lost.';
+  const { to, unmappable, otherwise } = targetOf(options);
+  if (inPlace === '' && (unmappable === 'ignore' || otherwise === '')) {
+    const what = options.c ? '-c' : options.unmappable ? '--unmappable ignore' : '//IGNORE';
+    return `${what} with --in-place needs a suffix, such as --in-place=.bak: without the old file, what ${what} leaves out would be lost.`;
+  }
   if (outDir === '') return '--out-dir needs the name of a directory.';
   if (from === undefined && !options.repair)
     return '--from LABEL is missing: which encoding is the input in? --from auto finds it.';
-  const { to } = targetOf(options);
   if (options.unmappable && (options.to?.otherwise ?? options.to?.unmappable) !== undefined)
     return "--unmappable and a suffix of --to, //TRANSLIT or //IGNORE, can't be combined.";
   if (bom === 'add' && !hasBOM(to)) return `--bom: ${encodings[to].name} has no byte order mark.`;

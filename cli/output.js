@@ -35,15 +35,16 @@ const STDOUT = 1;
 
 /**
  * @param {string} [path] standard output if it is not given
+ * @param {number} [mode] the permissions of a new file, from which the system takes those that it doesn't give
  * @returns {Output}
  */
-export function openOutput(path) {
+export function openOutput(path, mode = 0o666) {
   if (path === undefined) return standardOutput();
   const { target, present, descriptor } = findTarget(path);
   if (descriptor !== undefined) return toDescriptor(descriptor);
   // A device or a named pipe cannot be replaced.
   if (present && !present.isFile()) return streaming(createWriteStream(toPath(path)), true);
-  return replacing(target, present);
+  return replacing(target, present, mode);
 }
 
 /**
@@ -127,12 +128,16 @@ function writingTo(file) {
  * @returns {Output}
  */
 function streaming(stream, isOwn) {
-  // Each write reports its error as well.
-  stream.on('error', () => {});
+  // The first error tells the most. It may come before anything is written, for example if a socket can't be opened.
+  /** @type {Error | undefined} */
+  let failure;
+  stream.on('error', (error) => {
+    failure ??= error;
+  });
   /** @type {Promise<unknown> | undefined} */
   let waiting;
   const settled = (/** @type {(done: (error?: Error | null) => void) => unknown} */ start) =>
-    new Promise((resolve, reject) => start((error) => (error ? reject(error) : resolve(undefined))));
+    new Promise((resolve, reject) => start((error) => (error ? reject(failure ?? error) : resolve(undefined))));
   const wait = () => {
     const current = waiting;
     waiting = undefined;
@@ -140,8 +145,8 @@ function streaming(stream, isOwn) {
   };
   return {
     write(bytes) {
+      if (failure) throw failure;
       const written = settled((done) => stream.write(Uint8Array.from(bytes), done));
-      // The first error tells the most.
       waiting = Promise.all([waiting, written]);
       // `wait` reports it.
       waiting.catch(() => {});
@@ -149,6 +154,7 @@ function streaming(stream, isOwn) {
     wait,
     async finish() {
       await wait();
+      if (failure) throw failure;
       if (!isOwn) return;
       await settled((done) => {
         stream.once('error', done).once('close', () => done());
@@ -217,13 +223,14 @@ export function temporaryBeside(path) {
 /**
  * Writes beside a file, and then puts the result in its place.
  * @param {string} path
- * @param {import('node:fs').Stats} [present] the file that was there before, whose permissions and owner stay
+ * @param {import('node:fs').Stats | undefined} present the file that was there before, whose permissions and owner stay
+ * @param {number} mode the permissions of a new file
  * @returns {Output}
  */
-function replacing(path, present) {
+function replacing(path, present, mode) {
   const temporary = toPath(temporaryBeside(path));
   // Users who may not read the file may not read this one, either.
-  const fd = openSync(temporary, 'wx', present ? 0o600 : 0o666);
+  const fd = openSync(temporary, 'wx', present ? 0o600 : mode);
   let isOpen = true;
   const close = () => {
     if (isOpen) {
@@ -236,10 +243,7 @@ function replacing(path, present) {
     wait() {},
     finish() {
       close();
-      if (present) {
-        keepOwner(temporary, present);
-        chmodSync(temporary, present.mode);
-      }
+      if (present) keepOwner(temporary, present);
       renameSync(temporary, toPath(path));
     },
     discard() {
@@ -252,20 +256,31 @@ function replacing(path, present) {
   };
 }
 
+/** The permission to run a program as its owner, and as its group; and all permissions of the group. */
+const AS_OWNER = 0o4000;
+const AS_GROUP = 0o2000;
+const OF_GROUP = 0o070;
+
 /**
- * Gives a file another one's owner and group, as far as that is allowed.
+ * Gives a file another one's owner, group and permissions, as far as that is allowed.
  * @param {string | Buffer} path
  * @param {import('node:fs').Stats} present
  */
-export function keepOwner(path, { uid, gid }) {
+export function keepOwner(path, { uid, gid, mode }) {
   // Only the superuser may give files away. As with other editors, the file then belongs to the user who writes it, but stays in
-  // a group that this user is in.
-  for (const owner of [uid, -1]) {
+  // a group that this user is in. Another group doesn't get the permissions of the old one.
+  const attempts = [
+    { owner: uid, permitted: mode },
+    { owner: -1, permitted: mode & ~AS_OWNER },
+  ];
+  for (const { owner, permitted } of attempts) {
     try {
       chownSync(path, owner, gid);
+      chmodSync(path, permitted);
       return;
     } catch {}
   }
+  chmodSync(path, mode & ~(AS_OWNER | AS_GROUP | OF_GROUP));
 }
 
 /** Writes a text to standard output. @param {string} text @returns {Promise<number>} the exit code */

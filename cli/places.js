@@ -36,11 +36,18 @@ export function findPlaces(files, { suffix, directory }) {
     const other = outputs.get(target);
     if (other === source) return [];
     if (other === undefined) outputs.set(target, source);
-    if (directory === undefined) return [place];
+    if (directory === undefined) {
+      const newer = suffix && file.endsWith(suffix) ? file.slice(0, -suffix.length) : undefined;
+      return [{ ...place, ...(newer && sources.has(newer) && { problem: new Error(oldVersionOf(newer)) }) }];
+    }
     const problem = other === undefined ? problemOf(inputs, target, source) : alreadyTaken(output);
     return [{ ...place, ...(problem && { problem: new Error(problem) }) }];
   });
 }
+
+/** @param {string} newer */
+const oldVersionOf = (newer) =>
+  `it is the old version of ${nameOfFile(newer)}, which an earlier run kept; use another suffix, or leave it out`;
 
 /** @param {string} output */
 export const alreadyTaken = (output) =>

@@ -32,6 +32,7 @@ import { TextPosition } from './text-position.js';
  * @property {boolean} quiet whether to suppress messages about replacements
  * @property {boolean} verbose whether to say which encoding "auto" chose
  * @property {string} [output] a path; standard output if there is none
+ * @property {number} [mode] the permissions of a new file
  * @property {boolean} [isDry] whether to write nothing
  * @property {(encoding: number) => void} [onDecision] is called with the encoding of each file
  */
@@ -82,7 +83,7 @@ export async function run(job, parts) {
   let exitCode = 0;
   try {
     if (!isOnStdout) stopListening = onInterruption(cleanUp);
-    output = job.isDry ? NO_OUTPUT : openOutput(job.output);
+    output = job.isDry ? NO_OUTPUT : openOutput(job.output, job.mode);
     const conversion = new Conversion(job, parts, output, progress);
     for (const file of job.files) {
       exitCode = (await conversion.add(file)) || exitCode;

@@ -148,7 +148,8 @@ impl<R: Read> DecodingReader<R> {
             match self.reader.read(after_mut(&mut self.source, self.end)) {
                 Ok(count) => {
                     self.is_at_end = count == 0;
-                    self.end += count;
+                    // A reader that says it has read more than there is room for is wrong.
+                    self.end = self.source.len().min(self.end.saturating_add(count));
                     return Ok(());
                 }
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
@@ -194,7 +195,6 @@ impl<R: Read> DecodingReader<R> {
                     self.text_end = malformed.written;
                     self.skip(source.len());
                     self.is_at_end = true;
-                    self.decoder = self.encoding().new_decoder();
                     self.malformed = Some(Malformed { start, written, ..malformed });
                     return if self.text_end == 0 { self.fill_text() } else { Ok(()) };
                 }
@@ -224,12 +224,15 @@ impl<R: Read> BufRead for DecodingReader<R> {
     }
 
     fn consume(&mut self, amount: usize) {
-        self.text_start = self.text_end.min(self.text_start + amount);
+        self.text_start = self.text_end.min(self.text_start.saturating_add(amount));
     }
 }
 
 impl<R: Read> Read for DecodingReader<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        if buffer.is_empty() {
+            return Ok(0);
+        }
         let text = self.fill_buf()?;
         let count = text.len().min(buffer.len());
         for (place, byte) in buffer.iter_mut().zip(text) {

@@ -97,12 +97,43 @@ fn no_buffer_splits_a_character() {
 
 #[test]
 fn reading_on_after_an_error_ends() {
+    // Also where more of the source hasn't been read yet.
+    let long = [&b"ab\xFFcd"[..], &[b'x'; 20_000]].concat();
+    let mut reader = DecodingReader::new(&long[..], Encoding::Utf8).fatal();
+    assert_eq!(reader.read(&mut [0; 4]).unwrap(), 2);
+    assert_eq!(reader.read(&mut []).unwrap(), 0);
+    assert_eq!(reader.read(&mut [0; 4]).unwrap_err().kind(), io::ErrorKind::InvalidData);
+    assert_eq!(reader.read(&mut [0; 4]).unwrap(), 0);
     let mut reader = DecodingReader::new(&b"ab\xFFcd"[..], Encoding::Utf8).fatal();
     assert_eq!(reader.fill_buf().unwrap(), b"ab");
     reader.consume(2);
     assert_eq!(reader.fill_buf().unwrap_err().kind(), io::ErrorKind::InvalidData);
     assert_eq!(reader.fill_buf().unwrap(), b"");
     assert_eq!(format!("{reader:?}"), "DecodingReader { encoding: Utf8, .. }");
+}
+
+/// A reader that says it has read more than there was room for.
+struct Boasting(usize);
+
+impl Read for Boasting {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        buffer.fill(b'a');
+        Ok(core::mem::take(&mut self.0))
+    }
+}
+
+#[test]
+fn a_wrong_count_of_a_reader_ends_nowhere_else() {
+    for count in [100_000, usize::MAX] {
+        let mut text = String::new();
+        DecodingReader::new(Boasting(count), Encoding::Utf8).read_to_string(&mut text).unwrap();
+        assert!(!text.is_empty() && text.bytes().all(|byte| byte == b'a'));
+    }
+    let mut reader = DecodingReader::new(&b"abc"[..], Encoding::Utf8);
+    assert_eq!(reader.fill_buf().unwrap(), b"abc");
+    reader.consume(1);
+    reader.consume(usize::MAX);
+    assert_eq!(reader.fill_buf().unwrap(), b"");
 }
 
 #[test]

@@ -11,7 +11,7 @@ import { bundle, bundleCommand, bundleEntry } from './bundle.js';
 import { buildModule } from './core.js';
 import { BY_NEED, ENTRIES, ICONV_LITE, MAIN } from './entries.js';
 import { installNodeModules, nodeTool } from './node-modules.js';
-import { output, root, say } from './process.js';
+import { fail, output, root, say } from './process.js';
 import { buildExpandModule } from './strings-module.js';
 import { moduleToolchain } from './toolchain.js';
 
@@ -62,7 +62,8 @@ for (const [name, force] of [
 
 await bundleCommand();
 // The manual page, which npm installs.
-writeFileSync(join(pkg, 'encoding-wasm.1'), `${output(process.execPath, [join(pkg, 'cli.cjs'), '--manual'])}\n`);
+const manual = output(process.execPath, [join(pkg, 'cli.cjs'), '--manual']) ?? fail('The command printed no manual.');
+writeFileSync(join(pkg, 'encoding-wasm.1'), `${manual}\n`);
 
 for (const [ending, script] of [
   ['ts', 'js'],

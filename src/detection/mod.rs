@@ -4,6 +4,7 @@
 //! would be in that language, as bits of information: the hypothesis that explains the bytes with the fewest bits wins.
 
 use alloc::vec::Vec;
+use core::fmt;
 
 mod east_asian;
 #[rustfmt::skip]
@@ -131,6 +132,12 @@ const SETTLED: usize = 4;
 const MOST_HEAD: usize = 2048;
 /// How many bytes outside ASCII are examined; more wouldn't change the answer.
 const MOST: usize = 8192;
+
+impl fmt::Debug for Detector {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("Detector").field("is_ascii", &self.is_ascii).finish_non_exhaustive()
+    }
+}
 
 impl Default for Detector {
     fn default() -> Self {

@@ -539,6 +539,7 @@ describe('many files', () => {
     };
     assert.deepEqual(found('*.txt'), ['a.txt', 'b.txt', 'utf-8.txt']);
     assert.deepEqual(found('[ab].t?t', 'x.*'), ['a.txt', 'b.txt', 'x.md']);
+    assert.deepEqual(found('*.t*t', '[!a-z].md', '[^b-x]*.txt'), ['a.txt', 'b.txt', '[!a-z].md', 'a.txt']);
     assert.deepEqual(found('[!a].txt'), ['b.txt']);
     assert.deepEqual(found('**/*.txt'), ['a.txt', 'b.txt', 'utf-8.txt', 'sub/c.txt', 'sub/deep/d[1].txt']);
     assert.deepEqual(found('sub/*/*.txt'), ['sub/deep/d[1].txt']);
@@ -567,6 +568,34 @@ describe('many files', () => {
     assert.deepEqual(partsOfPattern('/x/*', posix), { start: '/', parts: ['x', '*'] });
   });
 
+  test('a second run with the same suffix leaves the old files alone, however they are named', () => {
+    for (const names of [['-r', '.'], ['*'], ['a.txt', 'a.txt.bak']]) {
+      const path = folderWith(`again${names[0]}${names.length}`.replaceAll('*', 'all'), { 'a.txt': bytes('\xB0\xA1') });
+      const args = ['-f', 'gbk', '--in-place=.bak', ...names];
+      runIn(path, ...args);
+      const before = contents(path);
+      assert.deepEqual(before, { 'a.txt': latin1('啊'), 'a.txt.bak': '\xB0\xA1' });
+      const { status, stderr } = runIn(path, ...args);
+      assert.equal(status, 1);
+      assert.match(
+        stderr,
+        /a\.txt\.bak: it is the old version of a\.txt, which an earlier run kept; use another suffix/,
+      );
+      assert.deepEqual(contents(path), before);
+    }
+  });
+
+  test('a named pipe is not replaced, and a private file stays private', { skip: process.platform === 'win32' }, () => {
+    const path = folderWith('kinds', { 'private.txt': bytes('a') });
+    spawnSync('mkfifo', [join(path, 'pipe')]);
+    const { status, stderr } = runIn(path, '-f', 'latin1', '--in-place', 'pipe');
+    assert.equal(status, 1);
+    assert.match(stderr, /pipe: it is not a regular file, which could be replaced/);
+    chmodSync(join(path, 'private.txt'), 0o600);
+    assert.equal(runIn(path, '-f', 'latin1', '--out-dir', 'out', 'private.txt').status, 0);
+    assert.equal(statSync(join(path, 'out', 'private.txt')).mode & 0o777, 0o600);
+  });
+
   test('2,000 files in one call', () => {
     const many = Object.fromEntries(Array.from({ length: 2000 }, (_, i) => [`${i}.txt`, bytes('\xB0\xA1')]));
     const path = folderWith('many', many);
@@ -582,13 +611,26 @@ describe('many files', () => {
       [['-f', 'gbk', '--in-place', '--out-dir', 'a', 'b'], /can't be combined/],
       [['-f', 'gbk', '--in-place', '-o', 'a', 'b'], /--output is for one result/],
       [['-f', 'gbk', '--in-place=/x', 'b'], /a suffix can't contain/],
+      [['-f', 'gbk', '--in-place', '-c', 'b'], /^error: -c with --in-place needs a suffix/],
+      [['-f', 'gbk', '--in-place', '-t', 'koi8-r//IGNORE', 'b'], /\/\/IGNORE with --in-place needs a suffix/],
+      [['-f', 'gbk', '--in-place', '-t', 'koi8-r//TRANSLIT//IGNORE', 'b'], /\/\/IGNORE with --in-place needs a suffix/],
+      [
+        ['-f', 'gbk', '--in-place', '--unmappable', 'ignore', 'b'],
+        /--unmappable ignore with --in-place needs a suffix/,
+      ],
+      [['--detect', '-f', 'gbk', 'b'], /--from is for conversions; leave it out with --detect/],
+      [['--detect', '--in-place', 'b'], /--in-place is for conversions; leave it out with --detect/],
+      [['--list', '-t', 'gbk'], /--to is for conversions; leave it out with --list/],
       [['-f', 'gbk', '--dry-run', 'b'], /are for --in-place and --out-dir/],
       [['--in-place', 'b'], /--from LABEL is missing/],
       [
         ['-f', 'gbk', '-t', 'koi8-r//TRANSLIT', '--unmappable', 'html'],
         /--unmappable and a suffix of --to, .* can't be combined/,
       ],
-      [['-f', 'gbk', '-t', 'koi8-r//IGNORE', '--unmappable', 'html'], /--unmappable and a suffix of --to, .* can't be combined/],
+      [
+        ['-f', 'gbk', '-t', 'koi8-r//IGNORE', '--unmappable', 'html'],
+        /--unmappable and a suffix of --to, .* can't be combined/,
+      ],
       [['--completion', 'csh'], /Allowed choices are bash, zsh, fish/],
     ])) {
       const { status, stdout, stderr } = run(args);

@@ -154,8 +154,8 @@ describe('input that cannot be read', () => {
     const problem =
       'its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner';
     const message = says(`${join(closed, 'in')}: ${problem}`);
-    for (const mode of ['', '-i', '-in']) {
-      const { status, stderr } = runUnprivileged(['--from', 'gbk', '-r', ...(mode ? [mode] : []), closed]);
+    for (const mode of [[], ['-i'], ['-i', '-n']]) {
+      const { status, stderr } = runUnprivileged(['--from', 'gbk', '-r', ...mode, closed]);
       assert.equal(status, 1);
       assert.ok(stderr.startsWith(message), stderr);
     }
