@@ -30,16 +30,16 @@ export function findPlaces(files, { suffix, directory }) {
     /** @type {Place} */
     const place = { file, output, ...(suffix && { backup: `${file}${suffix}` }) };
     const source = sources.get(file);
+    // Also if it isn't there yet, because it will be.
+    const newer = suffix && file.endsWith(suffix) ? file.slice(0, -suffix.length) : '';
+    if (sources.has(newer)) return [{ ...place, problem: new Error(oldVersionOf(newer)) }];
     // An error will say that there is no such file.
     if (source === undefined) return [place];
     const target = directory === undefined ? source : realPath(output);
     const other = outputs.get(target);
     if (other === source) return [];
     if (other === undefined) outputs.set(target, source);
-    if (directory === undefined) {
-      const newer = suffix && file.endsWith(suffix) ? file.slice(0, -suffix.length) : undefined;
-      return [{ ...place, ...(newer && sources.has(newer) && { problem: new Error(oldVersionOf(newer)) }) }];
-    }
+    if (directory === undefined) return [place];
     const problem = other === undefined ? problemOf(inputs, target, source) : alreadyTaken(output);
     return [{ ...place, ...(problem && { problem: new Error(problem) }) }];
   });

@@ -722,9 +722,9 @@ return}catch{}(0,S.chmodSync)(e,o&~(Zs|gd|Ed))}async function Fn(e){try{let t=Xo
 finish(),0}catch(t){return Pe(void 0,t)}}function Pe(e,t){let{code:n=""}=t;if(["EPIPE","ECONNRESET"].includes(n))return 0;
 let o=e===void 0?"standard output":C(e);return pt(`cannot write ${o}`,ht(t,ne))}var Nn=require("node:fs"),_=require("node:path");function rc(e,{suffix:t,directory:n}){let o=new Map(e.filter(Od).map(c=>[c,_n(c)])),r=new Map;for(let[c,f]of o)for(let a of[
 f,bd(c)])r.set(a,c);let i=Td(e),s=new Map;return e.flatMap(c=>{let f=n===void 0?c:(0,_.join)(n,i(c)),a={file:c,output:f,
-...t&&{backup:`${c}${t}`}},d=o.get(c);if(d===void 0)return[a];let u=n===void 0?d:_n(f),l=s.get(u);if(l===d)return[];if(l===
-void 0&&s.set(u,d),n===void 0){let x=t&&c.endsWith(t)?c.slice(0,-t.length):void 0;return[{...a,...x&&o.has(x)&&{problem:new Error(
-yd(x))}}]}let h=l===void 0?Sd(r,u,d):nr(f);return[{...a,...h&&{problem:new Error(h)}}]})}var yd=e=>`it is the old versio\
+...t&&{backup:`${c}${t}`}},d=o.get(c),u=t&&c.endsWith(t)?c.slice(0,-t.length):"";if(o.has(u))return[{...a,problem:new Error(
+yd(u))}];if(d===void 0)return[a];let l=n===void 0?d:_n(f),h=s.get(l);if(h===d)return[];if(h===void 0&&s.set(l,d),n===void 0)
+return[a];let x=h===void 0?Sd(r,l,d):nr(f);return[{...a,...x&&{problem:new Error(x)}}]})}var yd=e=>`it is the old versio\
 n of ${C(e)}, which an earlier run kept; use another suffix, or leave it out`,nr=e=>`another file already goes to ${C(e)}\
 ; convert this one to another directory`;function Sd(e,t,n){if(t===n)return"it would replace itself; name another direct\
 ory, or use --in-place";let o=e.get(t);if(o!==void 0)return`it would overwrite ${C(o)}, which will be converted as well;\

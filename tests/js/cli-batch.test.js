@@ -395,8 +395,9 @@ describe('many files', () => {
     const old = runIn(path, '-f', 'latin1', '-i.old', 'f', 'f.old');
     assert.equal(old.status, 1);
     assert.match(old.stderr, /: f: its backup f\.old is there already; use another suffix, or move that file away\n/);
-    const { f, 'f.old': converted, 'f.old.old': kept } = contents(path);
-    assert.deepEqual([f, converted, kept], ['x\xE9', latin1('preciousé'), 'precious\xE9']);
+    assert.match(old.stderr, /: f\.old: it is the old version of f, /);
+    const { f, 'f.old': kept } = contents(path);
+    assert.deepEqual([f, kept], ['x\xE9', 'precious\xE9']);
   });
 
   test('a file whose backup cannot be made stays as it was', () => {
@@ -539,7 +540,7 @@ describe('many files', () => {
     };
     assert.deepEqual(found('*.txt'), ['a.txt', 'b.txt', 'utf-8.txt']);
     assert.deepEqual(found('[ab].t?t', 'x.*'), ['a.txt', 'b.txt', 'x.md']);
-    assert.deepEqual(found('*.t*t', '[!a-z].md', '[^b-x]*.txt'), ['a.txt', 'b.txt', '[!a-z].md', 'a.txt']);
+    assert.deepEqual(found('*.t*t', '[!a-w].m[d]', '[^b-x]*.txt'), ['a.txt', 'b.txt', 'utf-8.txt', 'x.md', 'a.txt']);
     assert.deepEqual(found('[!a].txt'), ['b.txt']);
     assert.deepEqual(found('**/*.txt'), ['a.txt', 'b.txt', 'utf-8.txt', 'sub/c.txt', 'sub/deep/d[1].txt']);
     assert.deepEqual(found('sub/*/*.txt'), ['sub/deep/d[1].txt']);
@@ -586,7 +587,7 @@ describe('many files', () => {
   });
 
   test('a named pipe is not replaced, and a private file stays private', { skip: process.platform === 'win32' }, () => {
-    const path = folderWith('kinds', { 'private.txt': bytes('a') });
+    const path = folderWith('special', { 'private.txt': bytes('a') });
     spawnSync('mkfifo', [join(path, 'pipe')]);
     const { status, stderr } = runIn(path, '-f', 'latin1', '--in-place', 'pipe');
     assert.equal(status, 1);
