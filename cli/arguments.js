@@ -78,7 +78,7 @@ const namesOf = (flags) => flags.replace(/ <.*/, '').split(', ');
 const takesValue = ({ flags }) => flags.endsWith('>');
 
 /** The last name, in camel case. @param {string} flags */
-const keyOf = (flags) =>
+export const keyOf = (flags) =>
   /** @type {string} */ (namesOf(flags).at(-1)).replace(/^-+/, '').replace(/-./g, (part) => part[1].toUpperCase());
 
 /** @param {Described} option @param {string} value */

@@ -22,7 +22,7 @@ import { EXIT } from './exit.js';
 import { nameOfFile, toPath } from './file-name.js';
 import { checkInput, read } from './input.js';
 import { onInterruption } from './interruption.js';
-import { findTarget, keepOwner, print, reportWriting, temporaryBeside } from './output.js';
+import { findTarget, keepAccess, print, reportWriting, temporaryBeside } from './output.js';
 import { alreadyTaken, findPlaces } from './places.js';
 import { counted, inWords, report, WRITING, warn } from './problems.js';
 
@@ -104,9 +104,12 @@ async function convert({ file, output, backup }, job, dryRun, { run, say }) {
     await say(file, `would be converted from ${fromName} to ${toName}${where}${kept}`);
     return true;
   }
-  const replace = () => run({ files: [file], output, mode: statSync(toPath(file)).mode & PERMISSIONS });
-  if (backup !== undefined) return withBackup(file, backup, replace);
-  return output === file ? (await replace()) === 0 : addResult(output, replace);
+  if (output !== file) {
+    const mode = statSync(toPath(file)).mode & PERMISSIONS;
+    return addResult(output, () => run({ files: [file], output, mode }));
+  }
+  const replace = () => run({ files: [file], output });
+  return backup === undefined ? (await replace()) === 0 : withBackup(file, backup, replace);
 }
 
 /** All permissions but those to run a program as another user. */
@@ -231,7 +234,7 @@ function copy(file, backup) {
   try {
     copyFileSync(toPath(file), temporary, constants.COPYFILE_EXCL);
     const stats = statSync(toPath(file));
-    keepOwner(temporary, stats);
+    keepAccess(temporary, stats);
     utimesSync(temporary, stats.atimeMs / 1000, stats.mtimeMs / 1000);
     renameSync(temporary, toPath(backup));
   } finally {

@@ -3,7 +3,7 @@
 
 import { UNMAPPABLE_MODES } from '../js/encoding.js';
 import { encodings, hasBOM, UTF_8 } from '../js/encodings.js';
-import { parseArguments, UsageError } from './arguments.js';
+import { keyOf, parseArguments, UsageError } from './arguments.js';
 import { EXIT } from './exit.js';
 import { argumentsOfCommand } from './file-name.js';
 import { findFiles } from './find-files.js';
@@ -32,19 +32,19 @@ function main(args) {
 
 /** Options that say how to convert. */
 const CONVERTING = [
-  ['from', '--from'],
-  ['to', '--to'],
-  ['inPlace', '--in-place'],
-  ['outDir', '--out-dir'],
-  ['bom', '--bom'],
-  ['c', '-c'],
-  ['dryRun', '--dry-run'],
-  ['eol', '--eol'],
-  ['fatal', '--fatal'],
-  ['fixDeclaration', '--fix-declaration'],
-  ['repair', '--repair'],
-  ['skipUtf8', '--skip-utf8'],
-  ['unmappable', '--unmappable'],
+  '--from',
+  '--to',
+  '--in-place',
+  '--out-dir',
+  '--bom',
+  '-c',
+  '--dry-run',
+  '--eol',
+  '--fatal',
+  '--fix-declaration',
+  '--repair',
+  '--skip-utf8',
+  '--unmappable',
 ];
 
 /**
@@ -54,16 +54,16 @@ const CONVERTING = [
  * @returns {string | undefined}
  */
 function misuse(options, files) {
-  const { from, output, list, detect, json, bom, inPlace, outDir, recursive, skipUtf8, dryRun, completion } = options;
+  const { from, output, list, detect, json, bom, inPlace, outDir, recursive, skipUtf8, dryRun, completion, manual } =
+    options;
   const isBatch = inPlace !== undefined || outDir !== undefined;
-  if (output !== undefined && (list || detect || completion)) {
-    return `--output is for conversions; write ${list ? '--list' : detect ? '--detect' : '--completion'} … > FILE instead.`;
-  }
+  /** What the command does instead of a conversion. */
+  const mode = list ? '--list' : detect ? '--detect' : completion ? '--completion' : manual && '--manual';
+  if (output !== undefined && mode && !manual) return `--output is for conversions; write ${mode} … > FILE instead.`;
   if (json && !detect) return '--json is for --detect.';
-  if (list || detect || completion || options.manual) {
-    const given = CONVERTING.find(([name]) => options[name] !== undefined && options[name] !== false);
-    const mode = list ? '--list' : detect ? '--detect' : completion ? '--completion' : '--manual';
-    return given && `${given[1]} is for conversions; leave it out with ${mode}.`;
+  if (mode) {
+    const given = CONVERTING.find((flag) => options[keyOf(flag)] !== undefined);
+    return given && `${given} is for conversions; leave it out with ${mode}.`;
   }
   if (options.repair && options.c) return "--repair and -c can't be combined.";
   if (options.fatal && options.c) return "--fatal and -c can't be combined.";

@@ -243,7 +243,7 @@ function replacing(path, present, mode) {
     wait() {},
     finish() {
       close();
-      if (present) keepOwner(temporary, present);
+      if (present) keepAccess(temporary, present);
       renameSync(temporary, toPath(path));
     },
     discard() {
@@ -266,21 +266,24 @@ const OF_GROUP = 0o070;
  * @param {string | Buffer} path
  * @param {import('node:fs').Stats} present
  */
-export function keepOwner(path, { uid, gid, mode }) {
+export const keepAccess = (path, present) => chmodSync(path, permittedAfterOwner(path, present));
+
+/**
+ * Gives a file another one's owner and group, as far as that is allowed.
+ * @param {string | Buffer} path
+ * @param {import('node:fs').Stats} present
+ * @returns {number} the permissions that the file may have then
+ */
+function permittedAfterOwner(path, { uid, gid, mode }) {
   // Only the superuser may give files away. As with other editors, the file then belongs to the user who writes it, but stays in
   // a group that this user is in. Another group doesn't get the permissions of the old one.
-  const attempts = [
-    { owner: uid, permitted: mode },
-    { owner: -1, permitted: mode & ~AS_OWNER },
-  ];
-  for (const { owner, permitted } of attempts) {
+  for (const owner of [uid, -1]) {
     try {
       chownSync(path, owner, gid);
-      chmodSync(path, permitted);
-      return;
+      return owner === uid ? mode : mode & ~AS_OWNER;
     } catch {}
   }
-  chmodSync(path, mode & ~(AS_OWNER | AS_GROUP | OF_GROUP));
+  return mode & ~(AS_OWNER | AS_GROUP | OF_GROUP);
 }
 
 /** Writes a text to standard output. @param {string} text @returns {Promise<number>} the exit code */

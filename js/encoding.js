@@ -169,6 +169,7 @@ export class EncoderCommon {
     const step = replace ? REPLACING_BLOCK : blockLength;
     const shifts = HAS_JAPANESE && replace && this.encoding === ISO_2022_JP ? new Shifts(shift, push) : undefined;
     const give = shifts ? (/** @type {Uint8Array<ArrayBuffer>} */ bytes) => shifts.add(bytes) : push;
+    const giveUnchanged = shifts ? (/** @type {Uint8Array<ArrayBuffer>} */ bytes) => shifts.addUnchanged(bytes) : push;
     let start = 0;
     try {
       if (HAS_SINGLE_BYTE && isSingleByte(this.encoding) && !encoder) {
@@ -196,8 +197,7 @@ export class EncoderCommon {
             const locate = () => this.locate(index);
             // It may run a program's own code, which may use the module as well.
             const replacement = replace(codePoint, locate);
-            if (typeof replacement === 'object') shifts?.flush();
-            const saved = this.#replaceOne(encoder, replacement, push, give, codePoint, locate);
+            const saved = this.#replaceOne(encoder, replacement, giveUnchanged, give, codePoint, locate);
             useEncoder(this.encoding, saved);
             writeBlock(string, start, end);
           } else fail(codePoint, index);
@@ -219,17 +219,17 @@ export class EncoderCommon {
    * Writes the replacement for an unmappable code point.
    * @param {Int32Array} encoder the state before
    * @param {string | Uint8Array<ArrayBuffer> | null} replacement
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets bytes as they are
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} giveUnchanged gets a program's own bytes
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} give gets those of a string that is encoded
    * @param {number} codePoint
    * @param {() => number} locate
    * @returns {Int32Array | null} the state behind it
    * @throws {UnmappableError}
    */
-  #replaceOne(encoder, replacement, push, give, codePoint, locate) {
+  #replaceOne(encoder, replacement, giveUnchanged, give, codePoint, locate) {
     if (replacement === null) throw new UnmappableError(codePoint, locate(), this.name);
     if (typeof replacement !== 'string') {
-      push(replacement);
+      giveUnchanged(replacement);
       return encoder;
     }
     const nested = new EncoderCommon(this.encoding, 'fatal');
@@ -271,10 +271,11 @@ class Shifts {
     this.held = copyOf(bytes, end, length);
   }
 
-  /** Keeps the last escape sequence, because a program's own bytes follow. */
-  flush() {
+  /** Adds a program's own bytes, which aren't looked at. @param {Uint8Array<ArrayBuffer>} bytes */
+  addUnchanged(bytes) {
     this.#push(this.held);
     this.held = NOTHING;
+    this.#push(bytes);
   }
 }
 

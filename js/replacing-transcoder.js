@@ -108,7 +108,7 @@ function placesOf(before, block) {
   for (let i = 0; i < length; i++) {
     const position = before.position + i;
     const byte = partOf(block, i, i + 1);
-    const previous = decoder.copy(true);
+    const previous = decoder.copy();
     let written = 0;
     let first = 0;
     try {
@@ -122,37 +122,34 @@ function placesOf(before, block) {
       throw error;
     }
     if (written > 0) places[units++] = start;
-    const malformed = first === REPLACEMENT && start < position ? malformedAt(previous, byte) : undefined;
+    const malformed = first === REPLACEMENT && start < position ? malformedIn(previous, byte, END.none) : undefined;
     // Bytes behind a malformed sequence may be characters of their own. Only the last of these may have more than one byte.
     const next = malformed ? malformed.offset + malformed.length : position;
     for (let j = 1; j < written; j++) places[units++] = next + j - 1;
     // Escape sequences and byte order marks end without a code unit.
-    const mayHaveEnded = written > 0 || position - start === 2 || position <= 2;
-    if (malformed || (written === 0 && mayHaveEnded)) start = startOfHeld(decoder);
-    else if (written > 0) start = position + 1;
+    const mayHaveEnded = position - start === 2 || position <= 2;
+    if (written > 0 && !malformed) start = position + 1;
+    else if (malformed || mayHaveEnded) start = startOfHeld(decoder);
   }
   places[units] = start;
   return places;
 }
 
-/** The malformed sequence that a byte ends, if there is one. @param {Decoder} decoder @param {Uint8Array} byte */
-function malformedAt(decoder, byte) {
+/** The start of the incomplete sequence that a decoder holds. @param {Decoder} decoder */
+const startOfHeld = (decoder) => malformedIn(decoder, NOTHING, END.source)?.offset ?? decoder.position;
+
+/**
+ * The first malformed sequence that more bytes show, if there is one. The decoder stays as it is.
+ * @param {Decoder} decoder
+ * @param {Uint8Array} bytes
+ * @param {number} end
+ */
+function malformedIn(decoder, bytes, end) {
   try {
-    decoder.transcode(byte, END.none, () => {});
+    decoder.copy(true).transcode(bytes, end, () => {});
   } catch (error) {
     if (error instanceof Malformed) return error;
     throw error;
   }
   return undefined;
-}
-
-/** The start of the incomplete sequence that a decoder holds. @param {Decoder} decoder */
-function startOfHeld(decoder) {
-  try {
-    decoder.copy(true).transcode(NOTHING, END.source, () => {});
-  } catch (error) {
-    if (error instanceof Malformed) return error.offset;
-    throw error;
-  }
-  return decoder.position;
 }

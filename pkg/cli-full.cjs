@@ -1,5 +1,5 @@
-"use strict";var qn=Object.defineProperty;var Xc=Object.getOwnPropertyDescriptor;var Zc=Object.getOwnPropertyNames;var Qc=Object.prototype.hasOwnProperty;var tf=(e,t)=>{for(var n in t)qn(e,n,{get:t[n],enumerable:!0})},ef=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="func\
-tion")for(let r of Zc(t))!Qc.call(e,r)&&r!==n&&qn(e,r,{get:()=>t[r],enumerable:!(o=Xc(t,r))||o.enumerable});return e};var nf=e=>ef(qn({},"__esModule",{value:!0}),e);var nl={};tf(nl,{completionFor:()=>zc,manual:()=>Jc,runFully:()=>tl});module.exports=nf(nl);var ve="encoding-wasm";function Er(){throw new Error("encoding-wasm: call instantiate() first.")}var Ge=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
+"use strict";var qn=Object.defineProperty;var Qc=Object.getOwnPropertyDescriptor;var tf=Object.getOwnPropertyNames;var ef=Object.prototype.hasOwnProperty;var nf=(e,t)=>{for(var n in t)qn(e,n,{get:t[n],enumerable:!0})},of=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="func\
+tion")for(let r of tf(t))!ef.call(e,r)&&r!==n&&qn(e,r,{get:()=>t[r],enumerable:!(o=Qc(t,r))||o.enumerable});return e};var rf=e=>of(qn({},"__esModule",{value:!0}),e);var rl={};nf(rl,{completionFor:()=>Jc,manual:()=>Xc,runFully:()=>nl});module.exports=rf(rl);var ve="encoding-wasm";function Er(){throw new Error("encoding-wasm: call instantiate() first.")}var Ge=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866
 ISO-8859-2 csisolatin2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -42,22 +42,22 @@ EUC-KR cseuckr csksc56011987 iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc
 replacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr
 UTF-16BE unicodefffe
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
-x-user-defined`;function g(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(o){throw n=!1,o}}return t}}var w=cf();function cf(){let e=Ge.split(`
+x-user-defined`;function E(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(o){throw n=!1,o}}return t}}var w=af();function af(){let e=Ge.split(`
 `).map(t=>{let[n,...o]=t.split(" ");return Object.freeze({name:n,labels:Object.freeze([...o,n.toLowerCase()].sort())})});
-return Object.freeze(e)}var ff=g(()=>new Map(w.flatMap(({labels:e},t)=>e.map(n=>[n,t])))),af=[[36,""],[35,"korean"],[32,
+return Object.freeze(e)}var df=E(()=>new Map(w.flatMap(({labels:e},t)=>e.map(n=>[n,t])))),uf=[[36,""],[35,"korean"],[32,
 "japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Tr=e=>e<36&&e!==33,tt=e=>e>0&&e<29,Or=e=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
-test(w[e].name),df=e=>af.find(([t])=>e>=t)[1];function et(e){let t=ff();return t.get(e)??t.get(Ar(uf(e)))}function nt(e,t){
+test(w[e].name),lf=e=>uf.find(([t])=>e>=t)[1];function et(e){let t=df();return t.get(e)??t.get(Ar(hf(e)))}function nt(e,t){
 let n=et(e);if(n===void 0){let o=Xn(e),r=o===void 0?"":` Did you mean '${w[o].name}'?`;throw new RangeError(`${t}: The e\
-ncoding label provided ('${e}') is invalid.${r}`)}if(void 0){let o=df(n);if(o&&!(void 0).includes(o))throw new RangeError(
+ncoding label provided ('${e}') is invalid.${r}`)}if(void 0){let o=lf(n);if(o&&!(void 0).includes(o))throw new RangeError(
 `${t}: '${ve}' doesn't include ${w[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}function Xn(e){
 let t=je(e),n={936:"gbk",950:"big5"}[t]??t,o=w.findIndex(({labels:r})=>r.some(i=>je(i)===n));return o<0||o===36?void 0:o}
 var je=e=>Ar(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").
 replace(/^latin(?=\d)/,"l"),br=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,254]}];
 function ft(e){if(e[0]>=239)return br.find(t=>t.bytes.every((n,o)=>e[o]===n))}function Ir({length:e,0:t,1:n}){return e===
 0||e===1&&t>=239||e===2&&t===239&&n===187}function Ye(e){return br.find(t=>t.encoding===e)?.bytes}function Ft(e){return e===
-0||e===37||e===38}function uf(e){let t=0,n=e.length;for(;yr(e[t]);)t+=1;for(;yr(e[n-1]);)n-=1;return e.slice(t,n)}var yr=e=>`\
+0||e===37||e===38}function hf(e){let t=0,n=e.length;for(;yr(e[t]);)t+=1;for(;yr(e[n-1]);)n-=1;return e.slice(t,n)}var yr=e=>`\
 	
-\f\r `.includes(e);function Ar(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}var G=class{encoding;offset;length;constructor(t,n,o){this.encoding=t,this.offset=n,this.length=o}toTypeError(t){let n=this.
+\f\r `.includes(e);function Ar(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}var V=class{encoding;offset;length;constructor(t,n,o){this.encoding=t,this.offset=n,this.length=o}toTypeError(t){let n=this.
 length===1?"a byte":`${this.length} bytes`;return new TypeError(`${t}: The encoded data was not valid: ${n} at offset ${this.
 offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such place\
 s.`)}};var Ke=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,Br=Symbol.for("encoding-wasm.UnmappableError"),ot=(()=>{class e extends TypeError{codePoint;index;encoding;constructor(o,r,i){
@@ -65,7 +65,7 @@ super(`${i} can't represent ${Ke(o)} at index ${r}; use unmappable: 'replacement
 o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==e?super[Symbol.hasInstance](o):typeof o=="obj\
 ect"&&o!==null&&Br in o}[Br](){}}let t={value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"name",t),
 Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var Mr=(e,t)=>e?.prototype?.[t],Ve=e=>Mr(globalThis.Buffer,e),Ht=Ve("ucs2Slice"),qe=Ve("ucs2Write"),Fr=Ve("utf8Slice"),_t=Ve(
-"latin1Slice"),lf=e=>globalThis[e],_r=lf("TextDecoder"),hf=Mr(_r,"decode");function xt(e){let t=new _r(e,{ignoreBOM:!0});return Object.defineProperty(t,"decode",{value:hf}),n=>t.decode(n)}function X(e){try{return e()}catch{return}}var j=()=>"InternalError"in globalThis,L=()=>"Bun"in globalThis;function Zn(){
+"latin1Slice"),pf=e=>globalThis[e],_r=pf("TextDecoder"),mf=Mr(_r,"decode");function xt(e){let t=new _r(e,{ignoreBOM:!0});return Object.defineProperty(t,"decode",{value:mf}),n=>t.decode(n)}function X(e){try{return e()}catch{return}}var G=()=>"InternalError"in globalThis,L=()=>"Bun"in globalThis;function Zn(){
 try{return globalThis.navigator.userAgent.includes("Chrome/")}catch{return!1}}var wt=()=>"Deno"in globalThis,Nt=()=>Number.
 parseInt(globalThis.process?.versions?.node,10),Ct=()=>Nt()<22,Nr=e=>globalThis.process?.getBuiltinModule?.(e);function se(e,t,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(e[t]);case 2:return o(e[t],e[t+1]);case 3:
 return o(e[t],e[t+1],e[t+2]);case 4:return o(e[t],e[t+1],e[t+2],e[t+3]);case 5:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4]);case 6:
@@ -80,33 +80,33 @@ e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13]);case 15:return o(e[t],e[t+1],e[t+
 e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15]);case 17:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],
 e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16]);default:return o(e[t],e[t+1],e[t+2],
 e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16],e[t+17])}}var Qn=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,Cr=()=>Object.getPrototypeOf(Uint8Array.prototype),ze=e=>Qn(Cr(),
-e),to=e=>Qn(DataView.prototype,e),Rr=e=>globalThis[e]&&Qn(globalThis[e].prototype,"byteLength"),eo=e=>Cr()[e],xf=ze(Symbol.
-toStringTag),Je=ze("buffer"),no=ze("byteOffset"),Ur=ze("byteLength"),wf=eo("includes"),gf=eo("set"),Ef=eo("slice"),yf=to(
-"buffer"),Sf=to("byteOffset"),Tf=to("byteLength"),Lr=Rr("ArrayBuffer"),Of=Rr("SharedArrayBuffer"),m=e=>Ur.call(e);function Rt(e){
-let{length:t}=e;return typeof t=="number"&&e[t-1]!==void 0&&e[t]===void 0?t:m(e)}var E=(e,t,n=m(e))=>new Uint8Array(Je.call(
+e),to=e=>Qn(DataView.prototype,e),Rr=e=>globalThis[e]&&Qn(globalThis[e].prototype,"byteLength"),eo=e=>Cr()[e],gf=ze(Symbol.
+toStringTag),Je=ze("buffer"),no=ze("byteOffset"),Ur=ze("byteLength"),Ef=eo("includes"),yf=eo("set"),Sf=eo("slice"),Tf=to(
+"buffer"),Of=to("byteOffset"),bf=to("byteLength"),Lr=Rr("ArrayBuffer"),If=Rr("SharedArrayBuffer"),m=e=>Ur.call(e);function Rt(e){
+let{length:t}=e;return typeof t=="number"&&e[t-1]!==void 0&&e[t]===void 0?t:m(e)}var y=(e,t,n=m(e))=>new Uint8Array(Je.call(
 e),no.call(e)+t,n-t);function vt(e,t){let n=new Uint8Array(m(e)+m(t));return rt(n,e),rt(n,t,m(e)),n}function Xe(e,t){let n=no.
 call(e),o=t+(-(n+t)&3),r=Math.max(0,m(e)-o)>>2,i=r>0?new Int32Array(Je.call(e),n+o,r):new Int32Array;return{start:o,words:i}}
-var it=(e,t)=>E(e,0,Math.min(t,m(e))),rt=(e,t,n)=>gf.call(e,t,n),$r=(e,t)=>wf.call(e,t),st=(e,t,n)=>Ef.call(e,t,n);function Ze(e,t,n){
+var it=(e,t)=>y(e,0,Math.min(t,m(e))),rt=(e,t,n)=>yf.call(e,t,n),$r=(e,t)=>Ef.call(e,t),st=(e,t,n)=>Sf.call(e,t,n);function Ze(e,t,n){
 if(n>24)return st(e,t,t+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=e[t+r];return o}function at(e,t){if(t<=64)return!1;
-try{return Lr.call(Je.call(e)),!1}catch{return!0}}var bf="The provided value is not of type '(ArrayBuffer or ArrayBuffer\
-View)'.";function ct(e,t,n=bf){if(!ArrayBuffer.isView(e)&&oo(e)===void 0)throw new TypeError(`${t}: ${n}`);return e}function Gt(e){if(ArrayBuffer.isView(e))return If(e);try{return new Uint8Array(e)}catch{return D}}var ce=e=>e instanceof
-Uint8Array?e:Gt(e);function If(e){try{return xf.call(e)===void 0?new Uint8Array(yf.call(e),Sf.call(e),Tf.call(e)):new Uint8Array(
-Je.call(e),no.call(e),Ur.call(e))}catch{return D}}var D=new Uint8Array;function oo(e){try{return Lr.call(e)}catch{}try{return Of?.
+try{return Lr.call(Je.call(e)),!1}catch{return!0}}var Af="The provided value is not of type '(ArrayBuffer or ArrayBuffer\
+View)'.";function ct(e,t,n=Af){if(!ArrayBuffer.isView(e)&&oo(e)===void 0)throw new TypeError(`${t}: ${n}`);return e}function Gt(e){if(ArrayBuffer.isView(e))return Bf(e);try{return new Uint8Array(e)}catch{return D}}var ce=e=>e instanceof
+Uint8Array?e:Gt(e);function Bf(e){try{return gf.call(e)===void 0?new Uint8Array(Tf.call(e),Of.call(e),bf.call(e)):new Uint8Array(
+Je.call(e),no.call(e),Ur.call(e))}catch{return D}}var D=new Uint8Array;function oo(e){try{return Lr.call(e)}catch{}try{return If?.
 call(e)}catch{return}}function dt(e,t,n){jt(e,n);let o={...t};for(let r in t)Object.hasOwn(t,r)&&(o[r]=t[r](e?.[r],n,r));
 return o}function jt(e,t){if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${t}: The options mu\
 st be an object.`)}var ut=e=>`${e}`;function Dr(e){return e.replace(/[\uD800-\uDFFF]/gu,"\uFFFD")}function kr(e,t){if(typeof e==
 "string")return e;throw new TypeError(`${t}: The provided value is not a string. Decode bytes first, and convert other v\
 alues with String().`)}function ro(e,t="option"){return(n,o,r)=>{if(n===void 0)return e[0];let i=ut(n);if(e.includes(i))return i;let s=e.join("\
-', '");throw new TypeError(`${o}: The ${t} '${r}' can't be '${i}'; use one of '${s}'.`)}}function Hr(e,t,n){let o=Qe(f=>Ff(f,n),e,t),r=Qe(Nf,e,t);if(o&&r){let f=wt()?1/0:64;return{...r,read:(a,d)=>(d<128?o:r).
+', '");throw new TypeError(`${o}: The ${t} '${r}' can't be '${i}'; use one of '${s}'.`)}}function Hr(e,t,n){let o=Qe(f=>Nf(f,n),e,t),r=Qe(Rf,e,t);if(o&&r){let f=wt()?1/0:64;return{...r,read:(a,d)=>(d<128?o:r).
 read(a,d),write:(a,d)=>(a.length<f?o:r).write(a,d),readBytes:o.readBytes,writeBytes:wt()?o.writeBytes:void 0,mostByTable:512}}
-let i=io(e);if(o)return j()?_f(o,Qe(Wr,e,t)):o;let s=r??Qe(Wr,e,t)??i,c=r?18:15;return{...s,read:(f,a)=>(a<=c?i:s).read(
+let i=io(e);if(o)return G()?Cf(o,Qe(Wr,e,t)):o;let s=r??Qe(Wr,e,t)??i,c=r?18:15;return{...s,read:(f,a)=>(a<=c?i:s).read(
 f,a),write:(f,a)=>(f.length<16?i:s).write(f,a)}}function Qe(e,t,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
-try{let r=e(t);return r.write(o,n),io(t).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var Mf="str\
-ings";function Ff(e,t){let[n]=WebAssembly.Module.customSections(t,Mf),o=new WebAssembly.Module(n,{builtins:["js-string"]}),
-{exports:r}=new WebAssembly.Instance(o,{"encoding-wasm":{memory:e}});return{...r,most:65539}}function _f(e,t){let{read:n,
+try{let r=e(t);return r.write(o,n),io(t).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var _f="str\
+ings";function Nf(e,t){let[n]=WebAssembly.Module.customSections(t,_f),o=new WebAssembly.Module(n,{builtins:["js-string"]}),
+{exports:r}=new WebAssembly.Instance(o,{"encoding-wasm":{memory:e}});return{...r,most:65539}}function Cf(e,t){let{read:n,
 readBytes:o}=e;return{...e,read(r,i){if(i>108)return(i>=1024&&t?t.read:n)(r,i);let s=n(r,Math.min(i,36));for(let c=36;c<
 i;c+=36)s+=n(r+2*c,Math.min(i-c,36));return s},readBytes(r,i,s){if(i>108)return o(r,i,s);let c=o(r,Math.min(i,36),s);for(let f=36;f<
-i;f+=36)c+=o(r+f,Math.min(i-f,36),s);return c}}}function Nf(e){let[t,n]=[Ht,qe],o=new Uint8Array(e.buffer),r=()=>(o[0]===
+i;f+=36)c+=o(r+f,Math.min(i-f,36),s);return c}}}function Rf(e){let[t,n]=[Ht,qe],o=new Uint8Array(e.buffer),r=()=>(o[0]===
 void 0&&(o=new Uint8Array(e.buffer)),o),i;return{read:(f,a)=>t.call(r(),f,f+2*a),write:(f,a)=>n.call(r(),f,a,2*f.length),
 most:1/0,collect:L()||typeof WeakRef!="function"?void 0:s};function s(f){let a=c(2*f),d=0;return{add(u,l){rt(a,new Uint8Array(
 e.buffer,u,2*l),d),d+=2*l},toText:()=>t.call(a,0,d)}}function c(f){let a=i?.deref();if(a&&a[f-1]!==void 0)return a;let d=new Uint8Array(
@@ -114,34 +114,34 @@ e.buffer,u,2*l),d),d+=2*l},toText:()=>t.call(a,0,d)}}function c(f){let a=i?.dere
 read:(r,i)=>t(new Uint16Array(e.buffer,r,i)),write:n,most:o}}function io(e){let t=new Uint16Array(e.buffer),n=()=>(t[0]===
 void 0&&(t=new Uint16Array(e.buffer)),t);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return se(i,s,r);let f="";
 for(let a=s;a<c;a+=8192)f+=String.fromCharCode.apply(null,i.subarray(a,Math.min(a+8192,c)));return f},write(o,r){let i=n();
-for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var tn,p,co,vr,Gr,Z,H={input:0,units:0,output:0},Me=0,en={name:"",encoding:-1},B={isBusy:!0,newCodec:NaN};function gt(e,t){
-en.name=e,en.encoding=t,B.newCodec=NaN,B.isBusy&&jr(),B.isBusy=!0}function jr(){try{qr(),tn??=Kr(Er()),Lf(new WebAssembly.
-Instance(tn),tn)}catch(e){throw zr(e)}}function Yr(e){try{qr(),tn=Uf(Kr(e))}catch(t){throw zr(t)}jr()}function Kr(e){return Rf(e)?e:new WebAssembly.Module(e)}function Rf(e){try{return WebAssembly.Module.customSections(e,Vr),
-!0}catch{return!1}}var Vr="encoding-wasm";function Uf(e){let[t]=WebAssembly.Module.customSections(e,Vr),n=`${ve} 0.1.0`,
+for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var tn,p,co,vr,Gr,Z,v={input:0,units:0,output:0},Me=0,en={name:"",encoding:-1},B={isBusy:!0,newCodec:NaN};function gt(e,t){
+en.name=e,en.encoding=t,B.newCodec=NaN,B.isBusy&&jr(),B.isBusy=!0}function jr(){try{qr(),tn??=Kr(Er()),Df(new WebAssembly.
+Instance(tn),tn)}catch(e){throw zr(e)}}function Yr(e){try{qr(),tn=$f(Kr(e))}catch(t){throw zr(t)}jr()}function Kr(e){return Lf(e)?e:new WebAssembly.Module(e)}function Lf(e){try{return WebAssembly.Module.customSections(e,Vr),
+!0}catch{return!1}}var Vr="encoding-wasm";function $f(e){let[t]=WebAssembly.Module.customSections(e,Vr),n=`${ve} 0.1.0`,
 o=t?String.fromCharCode(...new Uint8Array(t)):"something else";if(o===n)return e;throw new TypeError(`encoding-wasm: the\
- given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function Lf({exports:e},t){p=e,so=
-WebAssembly.RuntimeError,H.input=p.input(),H.units=p.units(),H.output=p.output(),Zr(),Z=Hr(p.memory,H.units,t),Me=Math.min(
+ given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function Df({exports:e},t){p=e,so=
+WebAssembly.RuntimeError,v.input=p.input(),v.units=p.units(),v.output=p.output(),Zr(),Z=Hr(p.memory,v.units,t),Me=Math.min(
 p.units_length(),Z.most),B.isBusy=!1}function qr(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this \
 host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names work without it.")}function zr(e){
-let{message:t}=e,n=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encoding-wasm: "))return e;if($f(e))return new RangeError(
+let{message:t}=e,n=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encoding-wasm: "))return e;if(kf(e))return new RangeError(
 `encoding-wasm: ${Jr} (${t})`,{cause:e});if(/content security policy|\bCSP\b/i.test(t))return n("this page's Content Sec\
 urity Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.test(
 t))return n(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${t}\
 )`);let{CompileError:o,LinkError:r}=WebAssembly;return e instanceof o||e instanceof r?n(`the WebAssembly module can't be\
  compiled: it is damaged, or this host doesn't have SIMD (${e})`):e}var Jr="no memory for WebAssembly; free some, and ca\
-ll again",$f=e=>e instanceof RangeError&&/memory/i.test(e.message);function ae(){return ao(),co}function Xr(){return ao(),
+ll again",kf=e=>e instanceof RangeError&&/memory/i.test(e.message);function ae(){return ao(),co}function Xr(){return ao(),
 vr}function fo(){return ao(),Gr}function ao(){co[0]===void 0&&Zr()}function Zr(){let{buffer:e}=p.memory;co=new Uint8Array(
-e),vr=new Uint8Array(e,H.input,65536),Gr=new Int32Array(e,p.codec(),p.codec_length()>>2)}function nn(e,t){return gt(e,-1),
+e),vr=new Uint8Array(e,v.input,65536),Gr=new Int32Array(e,p.codec(),p.codec_length()>>2)}function nn(e,t){return gt(e,-1),
 uo(t)}function uo(e){try{let t=e();return B.isBusy=!1,t}catch(t){throw k(t)}}var so;function k(e){if(!B.isBusy||!so||!(e instanceof
-so))return e;let t=w[en.encoding]?.name,n=`${en.name}${t?` of ${t}`:""} failed`;return Df()?new RangeError(`encoding-was\
+so))return e;let t=w[en.encoding]?.name,n=`${en.name}${t?` of ${t}`:""} failed`;return Pf()?new RangeError(`encoding-was\
 m: ${n}: ${Jr}`,{cause:e}):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please \
-report it, with the input if you can.`,{cause:e})}function Df(){try{return p.memory.grow(32),!1}catch{return!0}}function z(){let e=fo();return ri(e,new Int32Array(e.length))}function on(){return p.held()!==0?z():(B.newCodec=Fe,null)}
+report it, with the input if you can.`,{cause:e})}function Pf(){try{return p.memory.grow(32),!1}catch{return!0}}function z(){let e=fo();return ri(e,new Int32Array(e.length))}function on(){return p.held()!==0?z():(B.newCodec=Fe,null)}
 var ho=e=>ri(e,fo());function ri(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function yt(e,t){ii(e,t)||(gt("decod\
 ing",e),t?ho(t):p.new_decoder(e),Fe=e===33||e===36?NaN:e)}var Fe=NaN;function ii(e,t){return t||B.newCodec!==e||B.isBusy?
 !1:(B.newCodec=NaN,B.isBusy=!0,!0)}function rn(e,t){ii(~e,t)||(gt("encoding",e),t?ho(t):p.new_encoder(e),Fe=~e)}function po(e,t,n,o){
 gt("transcoding",e),o?ho(o):p.new_transcoder(e,t,+n)}function si(e,t){p.set_source_encoding(e,+t),B.isBusy=!1}function Kt(e){
-let t=m(e),n=p.alloc(t)>>>0;return rt(ae(),e,n),[n,t]}var vf=g(()=>Uint8Array.from(Ge,e=>e.charCodeAt(0))),Qr,mo=e=>nn("\
-sniffing",()=>(Qr!==p&&p.give_labels(...Kt(vf())),Qr=p,e())),xo=(e,t,...n)=>mo(()=>p.sniff_html(...Kt(e),t,...n)),ci=(e,t,n)=>mo(
+let t=m(e),n=p.alloc(t)>>>0;return rt(ae(),e,n),[n,t]}var jf=E(()=>Uint8Array.from(Ge,e=>e.charCodeAt(0))),Qr,mo=e=>nn("\
+sniffing",()=>(Qr!==p&&p.give_labels(...Kt(jf())),Qr=p,e())),xo=(e,t,...n)=>mo(()=>p.sniff_html(...Kt(e),t,...n)),ci=(e,t,n)=>mo(
 ()=>p.sniff_xml(...Kt(e),t,n));function fi(e,t){let n=mo(()=>p.find_declared_label(...Kt(e),t));return n<0?null:{start:n&
 1048575,length:n>>20}}var ai=(e,t)=>nn("sniffing",()=>p.default_for(...Kt(e),t)),di=()=>gt("detection",-1);function ui(e,t){
 try{p.feed_detector(...Kt(e),+t)}catch(n){throw k(n)}}var li=(e,t,n,o)=>uo(()=>{let r=f=>f?Kt(f):[0,0],i=p.guess(...r(e),
@@ -151,131 +151,131 @@ Fe),un(i)}function hi(e,t){let n=m(e);de(e,n),B.isBusy=!0;let o=p.decode_block(n
 encoding:-1,at:0,most:0,owner:void 0};function sn(e,t,n){if(Et.encoding!==e||Et.owner!==p||B.isBusy){try{gt("decoding",e),
 Et.owner=p,Et.at=Z.readBytes?p.byte_table(e):0,Et.most=!Or(e)&&Z.mostByTable||1/0,Et.encoding=e}catch(r){throw k(r)}B.isBusy=
 !1}if(Et.at===0||n>Et.most)return;if(n<=65536)return de(t,n),ti(n);if(Z.most>Me)return;let o="";for(let r=0;r<n;r+=65536){
-let i=Math.min(65536,n-r);de(E(t,r,r+i),i),o=qt(o,ti(i))}return o}function wo(e,t,n,o){return nn("decoding",()=>{let r=Math.
-min(t,1024);for(let i=0;i<t;i+=r)if(i>0&&(r=Math.min(65536,t-i)),de(r===t?e:E(e,i,i+r),r),!p.is_free_of(r,n,o))return!1;
+let i=Math.min(65536,n-r);de(y(t,r,r+i),i),o=qt(o,ti(i))}return o}function wo(e,t,n,o){return nn("decoding",()=>{let r=Math.
+min(t,1024);for(let i=0;i<t;i+=r)if(i>0&&(r=Math.min(65536,t-i)),de(r===t?e:y(e,i,i+r),r),!p.is_free_of(r,n,o))return!1;
 return!0})}function go(e,t){let n=-1,o,r;function i(s){try{return gt(e,s),n=s,r=p,o=t(s),B.isBusy=!1,o}catch(c){throw k(
 c)}}return s=>s===n&&r===p&&!B.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var Eo=go("encoding",e=>{let t=p.unit_table(e)>>>0;if(t===
 0)return;let{buffer:n}=p.memory;return tt(e)?new Uint8Array(n,t,16384):new Uint16Array(n,t,65536)}),pi=go("encoding",e=>{
 let t=p.unit_table(e)>>>0,n=new Uint8Array(65536);return rt(n,new Uint8Array(p.memory.buffer,t,16384)),n}),cn=go("decodi\
 ng",e=>{let t=tt(e),n=(!t?p.pair_table(e):p.byte_table(e))>>>0;return n>0?new Uint16Array(p.memory.buffer,n,t?256:65536):
-void 0}),ti=e=>Z.readBytes(H.input,e,Et.at);function qt(e,t){try{return e+t}catch(n){throw new RangeError("The text is t\
+void 0}),ti=e=>Z.readBytes(v.input,e,Et.at);function qt(e,t){try{return e+t}catch(n){throw new RangeError("The text is t\
 oo long for a string of this host; convert it in parts, with { stream: true } or by a stream.",{cause:n})}}var mi=e=>e+65536+
-3<=Me,xi=e=>e>Me&&e<268435456?Z.collect?.(e+3):void 0,fn=()=>H.units,wi=()=>ae()[H.units]|ae()[H.units+1]<<8,an=(e,t)=>Z.
-read(H.units+2*e,t-e),dn=(e,t,n)=>Z.write(e.slice(t,n),H.units);function gi(e,t){if(!B.isBusy&&!Z.writeBytes)return;gt("\
-encoding",t);let n=Z.writeBytes?.(e,H.output,p.unit_table(t));return B.isBusy=!1,n===e.length?le(n):void 0}function yo(e,t,n,o){
+3<=Me,xi=e=>e>Me&&e<268435456?Z.collect?.(e+3):void 0,fn=()=>v.units,wi=()=>ae()[v.units]|ae()[v.units+1]<<8,an=(e,t)=>Z.
+read(v.units+2*e,t-e),dn=(e,t,n)=>Z.write(e.slice(t,n),v.units);function gi(e,t){if(!B.isBusy&&!Z.writeBytes)return;gt("\
+encoding",t);let n=Z.writeBytes?.(e,v.output,p.unit_table(t));return B.isBusy=!1,n===e.length?le(n):void 0}function yo(e,t,n,o){
 B.isBusy=!0;let r=p.encode_block(e,t,n,+o);return B.isBusy=!1,o&&r>=0&&P.finished()&&(B.newCodec=Fe),un(r)}var O={none:0,
 source:1,result:2};function Ei(e,t,n,o){let r=m(e);de(e,r),B.isBusy=!0;let i=p.transcode_block(r,+t,n,o);return B.isBusy=
-!1,un(i)}function de(e,t){let n=Xr();if(t>8)try{rt(n,e)}catch{rt(n,E(e,0,t))}else for(let o=0;o<t;o++)n[o]=e[o]}function un(e){
+!1,un(i)}function de(e,t){let n=Xr();if(t>8)try{rt(n,e)}catch{rt(n,y(e,0,t))}else for(let o=0;o<t;o++)n[o]=e[o]}function un(e){
 if(e<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return e}var le=e=>Ze(
-ae(),H.output,e),So=e=>ae().subarray(H.output,H.output+e),P={finished:()=>p.finished()!==0,read:()=>p.read(),written:()=>p.
+ae(),v.output,e),So=e=>ae().subarray(v.output,v.output+e),P={finished:()=>p.finished()!==0,read:()=>p.read(),written:()=>p.
 written(),codePoint:()=>p.code_point(),start:()=>p.start(),length:()=>p.length()},St={malformed:()=>p.replaced(),firstMalformed:()=>p.
-first_replaced(),unmappable:()=>p.unmapped(),firstUnmappable:()=>p.first_unmapped(),codePoint:()=>p.unmapped_code_point()};var Gf=new Uint8Array(256);var Ti=g(()=>qe?96:j()?1024:128),To=g(()=>j()||L()?4096:128),jf=g(()=>new Uint8Array(2*To()));function Oi(e,t){let{length:n}=e,
+first_replaced(),unmappable:()=>p.unmapped(),firstUnmappable:()=>p.first_unmapped(),codePoint:()=>p.unmapped_code_point()};var Yf=new Uint8Array(256);var Ti=E(()=>qe?96:G()?1024:128),To=E(()=>G()||L()?4096:128),Kf=E(()=>new Uint8Array(2*To()));function Oi(e,t){let{length:n}=e,
 o=new Uint8Array(n);for(let r=0;r<n;r++){let i=e.charCodeAt(r),s=i<128?i:t[i];if(!s&&i>0)return;o[r]=s}return o}function bi(e,t){
 let{length:n}=e,o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e.charCodeAt(r)];return $r(o,0)?void 0:o}function Ii(e,t){
-let{length:n}=e,o=2*n<=256?Gf:jf(),r=0;for(let i=0;i<n;i++){let s=e.charCodeAt(i),c=s<128?s:t[s];if(!c&&s>0)return;c>=256&&
-(o[r++]=c>>8),o[r++]=c}return Ze(o,0,r)}var Ai=new Uint8Array(128),Tt=Yf(Ai);function Yf(e){return new Uint16Array(e.buffer)}var Bi=g(()=>Io()?0:18),Mi=g(()=>Nt()>
-0&&!wt()&&!L()?12:18),Kf=g(()=>j()||Ct()?18:8),Fi=g(()=>wt()||!(Nt()>=22)?64:32),Vf=g(()=>j()||L()?64:32),ln=(e,t)=>(e[0]&
-e[t>>1])>=128;function _i(e,t,n){return n?t<=Kf():t<=18||t<=Vf()&&(ln(e,t)||pn())}var Ni=()=>({mixed:Mi(),most:Fi()}),Ci=(e,t)=>t<=
+let{length:n}=e,o=2*n<=256?Yf:Kf(),r=0;for(let i=0;i<n;i++){let s=e.charCodeAt(i),c=s<128?s:t[s];if(!c&&s>0)return;c>=256&&
+(o[r++]=c>>8),o[r++]=c}return Ze(o,0,r)}var Ai=new Uint8Array(128),Tt=Vf(Ai);function Vf(e){return new Uint16Array(e.buffer)}var Bi=E(()=>Io()?0:18),Mi=E(()=>Nt()>
+0&&!wt()&&!L()?12:18),qf=E(()=>G()||Ct()?18:8),Fi=E(()=>wt()||!(Nt()>=22)?64:32),zf=E(()=>G()||L()?64:32),ln=(e,t)=>(e[0]&
+e[t>>1])>=128;function _i(e,t,n){return n?t<=qf():t<=18||t<=zf()&&(ln(e,t)||pn())}var Ni=()=>({mixed:Mi(),most:Fi()}),Ci=(e,t)=>t<=
 Mi()||t<=64&&ln(e,t)&&t<=Fi(),q={length:0,bytes:[0,0]};function Jt(e,t,n,o){if(e[0]<128&&Io())return Ao(e,t)?_t.call(e,0,
 t):void 0;let r=0;for(let i=0;i<t;){let s=i,c=e[i++];if(c>=128){let f=c,a=f<224,d=e[i++]^128,u=a?0:e[i++]^128;if(c=a?(f&
-31)<<6|d:(f&15)<<12|d<<6|u,!(f>=194&&f<240&&(d|u)<64&&i<=t)||!a&&(c<2048||(c&63488)===55296||c===65279))return qf(e,s,t,
+31)<<6|d:(f&15)<<12|d<<6|u,!(f>=194&&f<240&&(d|u)<64&&i<=t)||!a&&(c<2048||(c&63488)===55296||c===65279))return Jf(e,s,t,
 n,o,r)}Tt[r++]=c}return _e(r)}function Ri(e,t){if(t%2>0)return;let n=0;for(let o=0;o<t;o+=2){let r=e[o]|e[o+1]<<8;if((r&
-63488)===55296)return;Tt[n++]=r}return _e(n)}function qf(e,t,n,o,r,i){let s=bo();for(let c=t;c<n&&i<=s;){let f=e[c++],a=f<
+63488)===55296)return;Tt[n++]=r}return _e(n)}function Jf(e,t,n,o,r,i){let s=bo();for(let c=t;c<n&&i<=s;){let f=e[c++],a=f<
 194||f>244?0:f<224?1:f<240?2:3,d=a>0?f&63>>a:f,u=a===0&&f>=128,l=f===224?160:f===240?144:128,h=f===237?159:f===244?143:191,
-x=0;for(;x<a&&c<n;x++,c++){let I=e[c];if(I<l||I>h)break;l=128,h=191,d=d<<6|I&63}if(x<a){if(c===n&&!o){if(f>=239)return;Ui(
+x=0;for(;x<a&&c<n;x++,c++){let g=e[c];if(g<l||g>h)break;l=128,h=191,d=d<<6|g&63}if(x<a){if(c===n&&!o){if(f>=239)return;Ui(
 f,128|d&63,1+x);break}u=!0}if(u&&r||(u&&(d=65533),d===65279))return;d>65535&&(Tt[i++]=55232+(d>>10),d=56320|d&1023),Tt[i++]=
 d}return _e(i)}function Oo(e,t,n,o){let r,i=0;for(let s=0;s<t;){let c=s,f=e[s++],a=f;if(f>=128){if(r??=cn(o),!r)return;if(a=
-r[f],a===0&&(s<t&&(a=r[f|e[s++]<<8]),a===0))return zf(e,c,t,n,i,o,r)}Tt[i++]=a}return _e(i)}function zf(e,t,n,o,r,i,s){let c=bo();
+r[f],a===0&&(s<t&&(a=r[f|e[s++]<<8]),a===0))return Xf(e,c,t,n,i,o,r)}Tt[i++]=a}return _e(i)}function Xf(e,t,n,o,r,i,s){let c=bo();
 for(let f=t;f<n&&r<=c;){let a=e[f++],d=a<128?a:s[a];if(a>=128&&d===0){if(f===n&&!o){if(i===32)return;Ui(a,0,1);break}let u=f<
-n?e[f]:0;if(d=s[a|u<<8],d>0)f+=1;else if(Jf(u,i))d=65533;else return}Tt[r++]=d}return _e(r)}function Jf(e,t){return e>=128?
-!1:e>=48&&e<=57?t!==29&&t!==30:e<64||t!==31}function hn(e,t,n){return q.length=0,Jt(E(e,t,n),n-t,!1,!0)===""}function Ui(e,t,n){
+n?e[f]:0;if(d=s[a|u<<8],d>0)f+=1;else if(Zf(u,i))d=65533;else return}Tt[r++]=d}return _e(r)}function Zf(e,t){return e>=128?
+!1:e>=48&&e<=57?t!==29&&t!==30:e<64||t!==31}function hn(e,t,n){return q.length=0,Jt(y(e,t,n),n-t,!1,!0)===""}function Ui(e,t,n){
 q.length=n,q.bytes[0]=e,q.bytes[1]=t}function _e(e){if(e<3||e<=18&&!Io())return se(Tt,0,e);if(pn())return Ht.call(Ai,0,2*
-e);if(!(e>bo()))return se(Tt,0,18)+se(Tt,18,e-18)}var bo=g(()=>pn()?1/0:36),Io=g(()=>L()&&pn()),pn=g(()=>X(Xf)===!0);function Xf(){
+e);if(!(e>bo()))return se(Tt,0,18)+se(Tt,18,e-18)}var bo=E(()=>pn()?1/0:36),Io=E(()=>L()&&pn()),pn=E(()=>X(Qf)===!0);function Qf(){
 let e=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),t=n=>n.call(e,0,e.length);return t(Ht)==="a\uFEFF\uD83D"&&t(
 _t)==="a\0\xFF\xFE=\xD8"}function Ao(e,t){for(let n=0;n<t;n++)if(e[n]>=128)return!1;return!0}function pe(e,t){let n=Math.
 ceil(t/8);for(let o=0;o<t;o+=n)if(e[o]>=128)return!1;return e[t-1]<128}var Mo=["fatal","html","replacement"];function ki(e,t){let{length:n}=e,o=tt(t);if(n>64&&n>(o?Ti():To()))return;if(o)return Oi(
-e,Eo(t));if(!!0)return;let r=Eo(t);return r&&Ii(e,r)}var Qf=g(L);function Di(e,t){return Qf()?bi(e,pi(t)):gi(e,t)}var Lt=class e{encoding;unmappable;#t;#e=null;#n=0;#o=D;locate=t=>t;constructor(t,n,o=void 0){
+e,Eo(t));if(!!0)return;let r=Eo(t);return r&&Ii(e,r)}var ea=E(L);function Di(e,t){return ea()?bi(e,pi(t)):gi(e,t)}var Lt=class e{encoding;unmappable;#t;#e=null;#n=0;#o=D;locate=t=>t;constructor(t,n,o=void 0){
 this.encoding=t,this.unmappable=n,this.#t=o}get name(){return w[this.encoding].name}encode(t,n){return n&&this.#i(t)||this.#s(
 t,n)}get#r(){return this.#t?0:Mo.indexOf(this.unmappable)}#i(t){if(this.#e||t.length>65536)return;let n=ki(t,this.encoding);
 if(n)return n;try{let o=tt(this.encoding)&&Di(t,this.encoding);if(o)return o;rn(this.encoding,null),dn(t,0,t.length);let r=yo(
-0,t.length,this.#r,!0);return r===-2||!P.finished()?void 0:(this.#n=0,le(r))}catch(o){throw k(o)}}#s(t,n){let o=new Y;return this.
+0,t.length,this.#r,!0);return r===-2||!P.finished()?void 0:(this.#n=0,le(r))}catch(o){throw k(o)}}#s(t,n){let o=new j;return this.
 encodeOrFail(t,n,r=>o.add(r),(r,i)=>{throw new ot(r,i,this.name)}),o.concatenate()}encodeOrFail(t,n,o,r=()=>{}){let i=this.#n,
 s=this.#e,c=this.#o;n&&(this.#o=D,this.#e=null,this.#n=0);let f=this.#t,a=this.#r,d=f?2048:65536,u=f&&this.encoding===33?
-new Bo(c,o):void 0,l=u?x=>u.add(x):o,h=0;try{if(tt(this.encoding)&&!s)for(;h+65536<t.length;h+=65536){let x=Di(t.slice(h,
-h+65536),this.encoding);if(!x)break;o(x)}for(rn(this.encoding,s);h===0||h<t.length;h+=d){let x=Math.min(h+d,t.length);dn(
-t,h,x);let I=x===t.length;for(let T=0,N=!1;!N;){let F=yo(T,x-h,a,n&&I);l(le(F===-2?P.written():F));let v=i+h+T+P.start();
-if(T+=P.read(),N=F!==-2&&P.finished(),F!==-2)continue;let mt=P.codePoint();if(f){let Wt=z(),It=()=>this.locate(v),At=f(mt,
-It);typeof At=="object"&&u?.flush();let oe=this.#c(Wt,At,o,l,mt,It);rn(this.encoding,oe),dn(t,h,x)}else r(mt,v)}}}catch(x){
-throw k(x)}if(n){u&&o(u.held);return}u&&(this.#o=u.held),this.#e=z(),this.#n=i+t.length}#c(t,n,o,r,i,s){if(n===null)throw new ot(
-i,s(),this.name);if(typeof n!="string")return o(n),t;let c=new e(this.encoding,"fatal");return c.#e=t,c.encodeOrFail(Dr(
-n),!1,r,f=>{throw new ot(f,s(),this.name)}),c.#e}},Bo=class{held;#t;constructor(t,n){this.held=t,this.#t=n}add(t){let n=m(
-t);if(n===0)return;t[0]!==27&&this.#t(this.held);let o=t[n-3]===27?n-3:n;this.#t(st(t,0,o)),this.held=st(t,o,n)}flush(){
-this.#t(this.held),this.held=D}},Y=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(t){let n={bytes:t,next:null};
+new Bo(c,o):void 0,l=u?g=>u.add(g):o,h=u?g=>u.addUnchanged(g):o,x=0;try{if(tt(this.encoding)&&!s)for(;x+65536<t.length;x+=
+65536){let g=Di(t.slice(x,x+65536),this.encoding);if(!g)break;o(g)}for(rn(this.encoding,s);x===0||x<t.length;x+=d){let g=Math.
+min(x+d,t.length);dn(t,x,g);let I=g===t.length;for(let _=0,N=!1;!N;){let W=yo(_,g-x,a,n&&I);l(le(W===-2?P.written():W));
+let It=i+x+_+P.start();if(_+=P.read(),N=W!==-2&&P.finished(),W!==-2)continue;let mt=P.codePoint();if(f){let Wt=z(),At=()=>this.
+locate(It),oe=f(mt,At),Zc=this.#c(Wt,oe,h,l,mt,At);rn(this.encoding,Zc),dn(t,x,g)}else r(mt,It)}}}catch(g){throw k(g)}if(n){
+u&&o(u.held);return}u&&(this.#o=u.held),this.#e=z(),this.#n=i+t.length}#c(t,n,o,r,i,s){if(n===null)throw new ot(i,s(),this.
+name);if(typeof n!="string")return o(n),t;let c=new e(this.encoding,"fatal");return c.#e=t,c.encodeOrFail(Dr(n),!1,r,f=>{
+throw new ot(f,s(),this.name)}),c.#e}},Bo=class{held;#t;constructor(t,n){this.held=t,this.#t=n}add(t){let n=m(t);if(n===
+0)return;t[0]!==27&&this.#t(this.held);let o=t[n-3]===27?n-3:n;this.#t(st(t,0,o)),this.held=st(t,o,n)}addUnchanged(t){this.#t(
+this.held),this.held=D,this.#t(t)}},j=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(t){let n={bytes:t,next:null};
 this.#e?this.#e.next=n:this.#t=n,this.#e=n,this.#n+=m(t)}forEach(t){for(let n=this.#t;n;n=n.next)t(n.bytes)}concatenate(){
-if(this.#t&&!this.#t.next)return this.#t.bytes;let t=ta(this.#n),n=0;return this.forEach(o=>{rt(t,o,n),n+=m(o)}),t}};function ta(e){
+if(this.#t&&!this.#t.next)return this.#t.bytes;let t=na(this.#n),n=0;return this.forEach(o=>{rt(t,o,n),n+=m(o)}),t}};function na(e){
 try{return new Uint8Array(e)}catch(t){throw new RangeError(`This host has no room for ${e} bytes: encode in parts, with \
 { stream: true } or by a stream.`,{cause:t})}}function Pi(e,t){let n=nt(e,t);if(n===37||n===38){let{name:o}=w[n];throw new RangeError(
 `${t}: ${o} has no encoder in the standard; use encodeUTF16() of 'encoding-wasm', or UTF-8.`)}return Wi(n,e,t)}function Wi(e,t,n){
 if(e===36)throw new RangeError(`${n}: '${t}' is a label of the encoding 'replacement', which can't be written; use UTF-8\
-.`);return e}var mn=class{#t;#e;#n=new Y;#o=!1;constructor(t){this.#t=t,this.#e=t===37||t===38?2:1}add(t){return this.#o?[t]:(this.#n.
+.`);return e}var mn=class{#t;#e;#n=new j;#o=!1;constructor(t){this.#t=t,this.#e=t===37||t===38?2:1}add(t){return this.#o?[t]:(this.#n.
 add(t),this.#n.length<4096*this.#e?[]:this.end())}end(){if(this.#o||this.#n.length===0)return[];this.#o=!0;let t=this.#n.
-concatenate();this.#n=new Y;let n=ft(t)?.bytes.length??0,o=this.#r(E(t,n,Math.min(m(t),n+4096*this.#e)));if(!Fo(o))return[
-t];let r=[],i=0;for(let s=0;;s++){let c=fi(o,s);if(!c)break;let{start:f,length:a}=c,d=String.fromCharCode(...E(o,f,f+a));
-et(d)!==this.#t&&(r.push(E(t,i,n+f*this.#e),this.#i(w[this.#t].name)),i=n+(f+a)*this.#e)}return[...r,E(t,i)]}#r(t){if(this.#e===
+concatenate();this.#n=new j;let n=ft(t)?.bytes.length??0,o=this.#r(y(t,n,Math.min(m(t),n+4096*this.#e)));if(!Fo(o))return[
+t];let r=[],i=0;for(let s=0;;s++){let c=fi(o,s);if(!c)break;let{start:f,length:a}=c,d=String.fromCharCode(...y(o,f,f+a));
+et(d)!==this.#t&&(r.push(y(t,i,n+f*this.#e),this.#i(w[this.#t].name)),i=n+(f+a)*this.#e)}return[...r,y(t,i)]}#r(t){if(this.#e===
 1)return t;let n=new Uint8Array(m(t)>>1),[o,r]=this.#t===37?[0,1]:[1,0];for(let i=0;i<n.length;i++)n[i]=t[2*i+o]===0?t[2*
 i+r]:128;return n}#i(t){let n=new Uint8Array(t.length*this.#e),o=this.#t===37?1:0;for(let r=0;r<t.length;r++)n[r*this.#e+
 o]=t.charCodeAt(r);return n}};function Fo(e){let t=0;for(;t<m(e)&&` 	
-\f\r`.includes(String.fromCharCode(e[t]));)t+=1;return e[t]===60}var No=g(()=>X(na)),Xt=g(()=>X(oa)),vi=g(()=>X(sa));function Gi(e,t,n){if(e!==0&&e!==38||n<24||at(t,n)||e===0&&Ki(t,n))return;let o=e===0?Xt():vi();return o?.takes?.(t,n)===
+\f\r`.includes(String.fromCharCode(e[t]));)t+=1;return e[t]===60}var No=E(()=>X(ra)),Xt=E(()=>X(ia)),vi=E(()=>X(fa));function Gi(e,t,n){if(e!==0&&e!==38||n<24||at(t,n)||e===0&&Ki(t,n))return;let o=e===0?Xt():vi();return o?.takes?.(t,n)===
 !1?void 0:o}function Co(e,t,n,o){if(q.length=0,o&&t>8192||t>256&&(at(e,t)||Ki(e,t)))return;let r=Xt();if(!r||r.takesQuickly?.(
-e,t)===!1)return;let i=e[t-1]>=128?r.completeLength(e,t):t;if(!(i<t&&(n||!hn(e,i,t))))try{let s=r.decodeQuickly(i<t?E(e,
+e,t)===!1)return;let i=e[t-1]>=128?r.completeLength(e,t):t;if(!(i<t&&(n||!hn(e,i,t))))try{let s=r.decodeQuickly(i<t?y(e,
 0,i):e,i);return o&&s.includes("\uFFFD")?void 0:s}catch{return}}function ji(e,t){let n=Xt();if(n?.takesBuffer(e,t))try{return n.
 decodeBuffer(e)}catch{return}}function Yi(e,t){let n=vi();if(!(t%2>0||!n?.takes?.(e,t)||at(e,t)))return n.decode(e,!0)}function Ki(e,t){
-if(t<8192)return!1;let n=0,o=Math.ceil(t/8);for(let r=0;r<t-1;r+=o)e[r]>=192&&(e[r+1]&192)!==128&&n++;return n>1}function na(){let{isAscii:e}=Nr("node:buffer"),t=new Uint8Array(100).fill(127);return e(t)&&t.every((o,r)=>!e(t.with(r,128)))?
-e:void 0}function oa(){let e=Ct(),t=e?No():void 0;if(e&&!t)return;let n=xt("utf-8"),o=ra(n),r=t&&((N,F)=>pe(N,F)&&t(N)),
-i=r??(Zn()?ia:void 0),s=r?(N,F)=>Vi(N,F)||F>256&&r(N,F):i,[c,f]=Zn()?[48,128]:[0,wt()?-1:e?2048:8192],a=(N,F)=>F>=c&&F<=
-f&&(!t||F<=64||t(N)),d=[239,187,191,97,230,188,162,240,159,146,169],u=[192,128,237,160,128,244,144,128,128,97,240,159,146,
+if(t<8192)return!1;let n=0,o=Math.ceil(t/8);for(let r=0;r<t-1;r+=o)e[r]>=192&&(e[r+1]&192)!==128&&n++;return n>1}function ra(){let{isAscii:e}=Nr("node:buffer"),t=new Uint8Array(100).fill(127);return e(t)&&t.every((o,r)=>!e(t.with(r,128)))?
+e:void 0}function ia(){let e=Ct(),t=e?No():void 0;if(e&&!t)return;let n=xt("utf-8"),o=sa(n),r=t&&((_,N)=>pe(_,N)&&t(_)),
+i=r??(Zn()?ca:void 0),s=r?(_,N)=>Vi(_,N)||N>256&&r(_,N):i,[c,f]=Zn()?[48,128]:[0,wt()?-1:e?2048:8192],a=(_,N)=>N>=c&&N<=
+f&&(!t||N<=64||t(_)),d=[239,187,191,97,230,188,162,240,159,146,169],u=[192,128,237,160,128,244,144,128,128,97,240,159,146,
 97,230,188],l=Uint8Array.of(...d,...u),h=`\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,x=Uint8Array.of(97,
-127),I=o(l,l.length)===h&&n(l)===h&&n(l.buffer)===h&&o(x,2)==="a\x7F",T=_t;if(!(!I||t&&T.call(x)!=="a\x7F"))return{decode(N,F){
-try{if(t)return T.call(N);let v=n(N);return F&&v.includes("\uFFFD")?void 0:v}catch{return}},decodeQuickly:o,takesQuickly:s,
-decodeBuffer:n,takesBuffer:a,takes:i,completeLength(N,F){for(let v=1;v<=3&&v<=F;v++){let mt=N[F-v];if(mt<128)break;if(mt>=
-192)return(mt>=240?4:mt>=224?3:2)>v?F-v:F}return F}}}function ra(e){let[t,n]=[Fr,_t];if(Ct())return(r,i)=>i>256?n.call(r):
+127),g=o(l,l.length)===h&&n(l)===h&&n(l.buffer)===h&&o(x,2)==="a\x7F",I=_t;if(!(!g||t&&I.call(x)!=="a\x7F"))return{decode(_,N){
+try{if(t)return I.call(_);let W=n(_);return N&&W.includes("\uFFFD")?void 0:W}catch{return}},decodeQuickly:o,takesQuickly:s,
+decodeBuffer:n,takesBuffer:a,takes:i,completeLength(_,N){for(let W=1;W<=3&&W<=N;W++){let It=_[N-W];if(It<128)break;if(It>=
+192)return(It>=240?4:It>=224?3:2)>W?N-W:N}return N}}}function sa(e){let[t,n]=[Fr,_t];if(Ct())return(r,i)=>i>256?n.call(r):
 e(r);if(!t||L()||!(Nt()>=22))return e;let o=wt()?Vi:()=>!0;return(r,i)=>o(r,i)?t.call(r):e(r)}var Vi=(e,t)=>t<=64||t<=256&&
-pe(e,t);function ia(e,t){if(t<64)return!1;if(pe(e,t))return!0;if(t<768)return!1;let n=0,o=Math.ceil(t/16);for(let r=0;r<
-t;r+=o){let i=e[r];if(i<128)n+=1;else if(i===225)n-=3;else if(i>=206&&i<240)return!1}return n>=0}function sa(){return j()?
-fa():ca()}function ca(){let e=Ht,t="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:t.length},(o,r)=>t.
+pe(e,t);function ca(e,t){if(t<64)return!1;if(pe(e,t))return!0;if(t<768)return!1;let n=0,o=Math.ceil(t/16);for(let r=0;r<
+t;r+=o){let i=e[r];if(i<128)n+=1;else if(i===225)n-=3;else if(i>=206&&i<240)return!1}return n>=0}function fa(){return G()?
+da():aa()}function aa(){let e=Ht,t="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:t.length},(o,r)=>t.
 charCodeAt(r)).buffer);if(!(e.call(n)!==t||"a\uD83D".toWellFormed()!=="a\uFFFD"))return qi(Ct()?512:1/0,(o,r)=>{let i=e.
-call(o);return i.isWellFormed()?i:r?void 0:i.toWellFormed()})}function fa(){let e=xt("utf-16le");if(e(Uint8Array.of(255,
+call(o);return i.isWellFormed()?i:r?void 0:i.toWellFormed()})}function da(){let e=xt("utf-16le");if(e(Uint8Array.of(255,
 254,61,216,34,111))==="\uFEFF\uFFFD\u6F22")return qi(1/0,(t,n)=>{let o=e(t);return n&&o.includes("\uFFFD")?void 0:o})}var qi=(e,t)=>({
 takes:(n,o)=>o<=e,decode(n,o){try{return t(n,o)}catch{return}},completeLength(n,o){let r=o-o%2;return(n[r-1]&252)===216?
-r-2:r}});var aa=g(L);function Xi(e,t,n){if(n>64)return pe(t,n)?da(e,t,n):void 0;if(n<=Bi()||(t[n>>1]|t[n-1])>=128||!Ao(t,n))return;
-let o=Lo();return o?o.call(t,0,n):sn(e,t,n)}function da(e,t,n){let o=Lo(),r=tt(e);if(!(n<512&&(r||!o))&&!(r&&!o&&ns(e))&&
+r-2:r}});var ua=E(L);function Xi(e,t,n){if(n>64)return pe(t,n)?la(e,t,n):void 0;if(n<=Bi()||(t[n>>1]|t[n-1])>=128||!Ao(t,n))return;
+let o=Lo();return o?o.call(t,0,n):sn(e,t,n)}function la(e,t,n){let o=Lo(),r=tt(e);if(!(n<512&&(r||!o))&&!(r&&!o&&ns(e))&&
 !at(t,n))try{return No()?.(t)??wo(t,n,128,128)?o?o.call(t):Xt()?.decodeQuickly(t,n):void 0}catch{return}}var xn=[],Zt=[];
-function Zi(e,t,n){if(!(n<=18||n>=512))return Zt[e]===void 0&&(Zt[e]=pa()?es(e):null),ts(Zt[e],t,n)}function Qi(e,t,n){return n<
-512?(aa()?Uo(e,t,n):void 0)??sn(e,t,n)??Uo(e,t,n)??zi(e,t,n):Uo(e,t,n)??(ns(e)?zi(e,t,n):void 0)??sn(e,t,n)}var Ro=0;function Uo(e,t,n){
-let o=Lo();if(!(!o||e!==21)){if(Ro>0&&n<8192){Ro-=1;return}if(!la(t,n)){os()&&(Ro=15);return}if(!at(t,n))try{return o.call(
+function Zi(e,t,n){if(!(n<=18||n>=512))return Zt[e]===void 0&&(Zt[e]=xa()?es(e):null),ts(Zt[e],t,n)}function Qi(e,t,n){return n<
+512?(ua()?Uo(e,t,n):void 0)??sn(e,t,n)??Uo(e,t,n)??zi(e,t,n):Uo(e,t,n)??(ns(e)?zi(e,t,n):void 0)??sn(e,t,n)}var Ro=0;function Uo(e,t,n){
+let o=Lo();if(!(!o||e!==21)){if(Ro>0&&n<8192){Ro-=1;return}if(!pa(t,n)){os()&&(Ro=15);return}if(!at(t,n))try{return o.call(
 t)}catch{return}}}var zi=(e,t,n)=>ts(es(e),t,n),ts=(e,t,n)=>e&&(n<=256||!at(t,n))?Ne(e,t):void 0;function Ne(e,t){try{return e(
-t)}catch{return}}function es(e){return xn[e]===void 0&&(xn[e]=null,xn[e]=X(()=>ma(e))??null),xn[e]}var Lo=g(()=>X(ua));function ua(){
-let e=_t,t=Uint8Array.from({length:256},(n,o)=>o);return e.call(t)===String.fromCharCode(...t)?e:void 0}function la(e,t){
+t)}catch{return}}function es(e){return xn[e]===void 0&&(xn[e]=null,xn[e]=X(()=>wa(e))??null),xn[e]}var Lo=E(()=>X(ha));function ha(){
+let e=_t,t=Uint8Array.from({length:256},(n,o)=>o);return e.call(t)===String.fromCharCode(...t)?e:void 0}function pa(e,t){
 let n=Math.min(t,64);for(let o=0;o<n;o++)if((e[o]&224)===128)return!1;return n===t||wo(e,t,128,224)}var ns=e=>e===21?os():
-ha(),ha=g(j),os=g(()=>j()||L()||!(Nt()>0)),pa=g(()=>j()||L()||Ct());function ma(e){let t=cn(e),n=xt(w[e].name),o=i=>n(i)===
+ma(),ma=E(G),os=E(()=>G()||L()||!(Nt()>0)),xa=E(()=>G()||L()||Ct());function wa(e){let t=cn(e),n=xt(w[e].name),o=i=>n(i)===
 String.fromCharCode(...Array.from(i,s=>t[s])),r=Uint8Array.from({length:4096},(i,s)=>s);return r.subarray(0,256).every(i=>o(
-Uint8Array.of(i)))&&o(r)?n:void 0}var rs;function is(e,t,n){return rs??=xa(),rs(e,t,n)}function xa(){let e=Xt(),{mixed:t,most:n}=e&&L()?{mixed:0,most:0}:Ni();
+Uint8Array.of(i)))&&o(r)?n:void 0}var rs;function is(e,t,n){return rs??=ga(),rs(e,t,n)}function ga(){let e=Xt(),{mixed:t,most:n}=e&&L()?{mixed:0,most:0}:Ni();
 return(o,r,i)=>{if(r<=t||r<=n&&ln(o,r)){let s=Jt(o,r,!0,i);if(s!==void 0)return s}if(e?.takesQuickly?.(o,r)!==!1)try{let s=e?.
 decodeQuickly(o,r);return i&&s?.includes("\uFFFD")?void 0:s}catch{return}}}function wn(e,t,n,o=!1){try{yt(e,null);let r=Vt(
-t,n,0,o,!0);return r<0?void 0:an(0,r)}catch(r){throw k(r)}}var $o=g(()=>j()?{any:768,shiftJIS:224,markup:1/0}:{any:0,shiftJIS:0,markup:L()?2048:0}),ss=e=>e===34?$o().shiftJIS:$o().
-any,cs=[];function fs(e,t,n){if(n>$o().markup||n>ss(e)&&!Ea(t,n))return;let o=cs[e];if(o)return at(t,n)?void 0:Ne(o,t);ya(
-e,n)}function Ea(e,t){if((e[1]&e[t>>1])>=128)return!1;let n=0,o=Math.ceil(t/32)|1;for(let r=0;r<t;r+=o)e[r]<128&&(n+=1);
-return n>10}var Ce=[];function ya(e,t){Ce[e]===void 0&&(Ce[e]=X(()=>Ta(e))??null);let n=Ce[e];n&&(n.credit+=1+t/1024,!(n.
-credit<128)&&(n.credit=0,Ce[e]=null,X(()=>{let{value:o}=n.sequences.next();o?n.decode(o)===wn(e,o,m(o))&&(Ce[e]=n):Sa(e,
-n.decode)})))}function Sa(e,t){cs[e]=t;let n=ss(e);n>0&&(Zt[e]=o=>o.byteLength<=n?t(o):void 0)}var Ta=e=>({decode:xt(w[e].
-name),sequences:ba(e),credit:0}),Oa=[[239,187,191],[254,255],[255,254],[132,49,149,51]],Do=[10,164,162];function*ba(e){let[
-t,n,o,r]=[[0,255],[48,57],[129,254],[129,129]];for(let i of Oa)yield Uint8Array.of(...i,...Do);for(let i=128;i<=255;i++)
+t,n,0,o,!0);return r<0?void 0:an(0,r)}catch(r){throw k(r)}}var $o=E(()=>G()?{any:768,shiftJIS:224,markup:1/0}:{any:0,shiftJIS:0,markup:L()?2048:0}),ss=e=>e===34?$o().shiftJIS:$o().
+any,cs=[];function fs(e,t,n){if(n>$o().markup||n>ss(e)&&!Sa(t,n))return;let o=cs[e];if(o)return at(t,n)?void 0:Ne(o,t);Ta(
+e,n)}function Sa(e,t){if((e[1]&e[t>>1])>=128)return!1;let n=0,o=Math.ceil(t/32)|1;for(let r=0;r<t;r+=o)e[r]<128&&(n+=1);
+return n>10}var Ce=[];function Ta(e,t){Ce[e]===void 0&&(Ce[e]=X(()=>ba(e))??null);let n=Ce[e];n&&(n.credit+=1+t/1024,!(n.
+credit<128)&&(n.credit=0,Ce[e]=null,X(()=>{let{value:o}=n.sequences.next();o?n.decode(o)===wn(e,o,m(o))&&(Ce[e]=n):Oa(e,
+n.decode)})))}function Oa(e,t){cs[e]=t;let n=ss(e);n>0&&(Zt[e]=o=>o.byteLength<=n?t(o):void 0)}var ba=e=>({decode:xt(w[e].
+name),sequences:Aa(e),credit:0}),Ia=[[239,187,191],[254,255],[255,254],[132,49,149,51]],Do=[10,164,162];function*Aa(e){let[
+t,n,o,r]=[[0,255],[48,57],[129,254],[129,129]];for(let i of Ia)yield Uint8Array.of(...i,...Do);for(let i=128;i<=255;i++)
 yield Qt([i,i],t);if(e===32)for(let i=161;i<=254;i++)yield Qt([143,143],[i,i],t);if(e===29||e===30){for(let i=129;i<=132;i++)
 for(let s=48;s<=57;s++)yield Qt([i,i],[s,s],o,n);for(let i=133;i<=254;i+=8)yield Qt([i,Math.min(i+7,254)],n,r,n);yield Qt(
 [227,227],[50,50],o,n),yield Qt([129,129],[48,48],t),yield Qt([129,129],[48,48],r,t)}}function Qt(...e){let t=e.map(([s,
 c])=>c-s+1),n=t.reduce((s,c)=>s*c),o=e.length+Do.length,r=new Uint8Array(n*o+e.length-1);for(let s=0;s<n;s++){let c=s;for(let f=e.
 length-1;f>=0;f--)r[s*o+f]=e[f][0]+c%t[f],c=Math.trunc(c/t[f]);r.set(Do,s*o+e.length)}let i=(n-1)*o;return r.copyWithin(
-i+o,i,i+e.length-1),r}var xe=new Uint8Array(18),Aa=[0,0],J=class{encoding;fatal;ignoreBOM;#t=null;#e=Aa;#n=0;#o=!1;#r;#i=null;constructor(t,n,o,r=0){
+i+o,i,i+e.length-1),r}var xe=new Uint8Array(18),Ma=[0,0],J=class{encoding;fatal;ignoreBOM;#t=null;#e=Ma;#n=0;#o=!1;#r;#i=null;constructor(t,n,o,r=0){
 this.encoding=t,this.fatal=n,this.ignoreBOM=o,this.#r=r}get name(){return w[this.encoding].name}reset(){this.#t=null,this.#n=
 0,this.#o=!1,this.#r=0}decode(t,n,o){let r=Rt(t);if(!this.#t&&this.#n===0){let i=this.#a(t,r,n);if(i!==void 0)return n||
 this.#m(r),i}return this.#c(t,r,n,o)}decodeWhole(t,n,o){this.#r!==0&&this.reset();let{encoding:r}=this,i=n<=256;if(r===0&&
@@ -293,88 +293,87 @@ r,t,n):void 0)??(_i(t,n,i)?Oo(t,n,o,r):void 0)??(i?Qi(r,t,n):void 0);return this
 let r=this.#n+n;if(n===0||r>18)return;q.length=0,this.#l(t,r);let i=this.encoding===0?Jt(xe,r,o,this.fatal):this.#d(Oo(xe,
 r,o,this.encoding));return i!==void 0&&!o&&this.#m(n),i}#u(t,n,o,r){if(this.encoding!==0)return;let i=this.#r,s=this.#o,
 c=this.#e,f=this.#n,a=c[0]<224?2:3;if(f+n<=a)return;this.#l(t,a);let d=Jt(xe,a,!0,!0);if(d===void 0)return;let u=a-f;this.#n=
-0,this.#r+=u,this.#o=!0;try{return qt(d,this.decode(E(t,u),o,r))}catch(l){throw this.#o=s,l instanceof G||l instanceof TypeError||
+0,this.#r+=u,this.#o=!0;try{return qt(d,this.decode(y(t,u),o,r))}catch(l){throw this.#o=s,l instanceof V||l instanceof TypeError||
 (this.#t=null,this.#r=i,this.#e=c,this.#n=f),l}}#l(t,n){xe[0]=this.#e[0],xe[1]=this.#e[1];for(let o=this.#n;o<n;o++)xe[o]=
 t[o-this.#n]}#m(t){this.#r+=t,this.#o||=this.#n+t>q.length,this.#n=q.length,q.length>0&&(this.#e=[q.bytes[0],q.bytes[1]])}#x(){
 let t=Uint8Array.from(this.#e);try{yt(this.encoding,null),Vt(t,this.#n,0,this.fatal,!1),this.#t=z(),this.#n=0}catch(n){throw k(
 n)}}#w(t,n,o){if(this.fatal&&this.encoding===0&&n<=8192)return;let r=Gi(this.encoding,t,n);if(!r)return;let i=0,s="",c=r.
 completeLength(t,n);if(n<256&&(this.#t||c<n))return;if(this.#t){if(this.encoding!==0)return;for(;i<3&&(t[i]&192)===128;)
-i+=1;if(i===n)return;if(s=this.#p(E(t,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?t:E(t,i,c),a=r.decode(f,this.fatal);
+i+=1;if(i===n)return;if(s=this.#p(y(t,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?t:y(t,i,c),a=r.decode(f,this.fatal);
 if(a===void 0){if(s=qt(s,this.#p(f,c-i,!0)),this.#i)return s}else s=qt(s,this.#f(a)),this.#r+=c-i;return this.#o||=c>0,c===
-n?s:this.encoding===0&&!o&&hn(t,c,n)?(this.#m(n-c),s):qt(s,this.#p(E(t,c,n),n-c,o))}#p(t,n,o){yt(this.encoding,this.#t);
+n?s:this.encoding===0&&!o&&hn(t,c,n)?(this.#m(n-c),s):qt(s,this.#p(y(t,c,n),n-c,o))}#p(t,n,o){yt(this.encoding,this.#t);
 let r="",i=xi(n),s=this.#o||this.ignoreBOM||!Ft(this.encoding),c=0;for(let f=0;;f+=65536){let a=n-f<=65536,d=Math.min(65536,
-n-f),u=f===0&&a?t:E(t,f,f+d),l=Vt(u,d,c,this.fatal,o&&a);if(l<0)return this.#t=z(),this.#i=new G(this.name,this.#r+f+P.start(),
+n-f),u=f===0&&a?t:y(t,f,f+d),l=Vt(u,d,c,this.fatal,o&&a);if(l<0)return this.#t=z(),this.#i=new V(this.name,this.#r+f+P.start(),
 P.length()),r;if(c+=l,c>0&&(a||!mi(c))){let h=!s&&wi()===65279?1:0;i?i.add(fn()+2*h,c-h):r=qt(r,an(h,c)),s=!0,c=0}if(a)break}
 return this.#o=s,this.#t=o?null:on(),this.#r+=n,i?i.toText():r}},gn=new J(0,!1,!1);function ko(e,t,n,o,r,i){return gn.encoding=
 n,gn.fatal=o,gn.ignoreBOM=r,gn.decodeWhole(e,t,i)}function as(e,t){let n=nt(e,t);if(n===36)throw new RangeError(`${t}: T\
 he encoding label provided ('${e}') stands for the encoding 'replacement', which decodes nothing.`);return n}var En=class{#t;#e;#n=0;constructor(t,n,o,r){this.#t=t,this.#e=new Lt(n,o,r)}get decision(){return this.#t.decision}setSource(t,n){
-this.#t.setSource(t,n)}transcode(t,n,o){let r=m(t);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(E(t,i,s?r:i+4096),
-s?n:O.none,o)}}#o(t,n,o){let r=this.#t.copy(),i=this.#n,s;this.#e.locate=d=>(s??=Fa(r,t),s[d-i]);let c=new Y,f;try{this.#t.
-transcode(t,n===O.result?O.source:n,d=>c.add(d))}catch(d){f=d}let a=Ma(c.concatenate());try{this.#e.encodeOrFail(a,n===O.
-result,o),this.#n=n===O.result?0:i+a.length}catch(d){throw this.#t.abandonSource(),d}if(f)throw f}};function Ma(e){let t=new Uint16Array(
-m(e)/2);for(let n=0;n<t.length;n++)t[n]=e[2*n]|e[2*n+1]<<8;return String.fromCharCode.apply(null,t)}function Fa(e,t){let n=m(
-t),o=e.copy(),r=new Int32Array(2*n+2),i=0,s=ds(e);for(let c=0;c<n;c++){let f=e.position+c,a=E(t,c,c+1),d=o.copy(!0),u=0,
-l=0;try{o.transcode(a,O.none,T=>{u===0&&(l=T[0]|T[1]<<8),u+=m(T)/2})}catch(T){if(T instanceof G)break;throw T}u>0&&(r[i++]=
-s);let h=l===65533&&s<f?_a(d,a):void 0,x=h?h.offset+h.length:f;for(let T=1;T<u;T++)r[i++]=x+T-1;let I=u>0||f-s===2||f<=2;
-h||u===0&&I?s=ds(o):u>0&&(s=f+1)}return r[i]=s,r}function _a(e,t){try{e.transcode(t,O.none,()=>{})}catch(n){if(n instanceof
-G)return n;throw n}}function ds(e){try{e.copy(!0).transcode(D,O.source,()=>{})}catch(t){if(t instanceof G)return t.offset;
-throw t}return e.position}var we=e=>e==null?void 0:ut(e);function ge(e,t,n,o="bytes"){if(e==null)return;let r=Math.trunc(Number(e));if(r>=0)return r;
-throw new TypeError(`${t}: The option '${n}' must be a number of ${o}, not '${e}'.`)}function Na(e,t,n){if(e!=null){if(typeof e!=
+this.#t.setSource(t,n)}transcode(t,n,o){let r=m(t);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(y(t,i,s?r:i+4096),
+s?n:O.none,o)}}#o(t,n,o){let r=this.#t.copy(),i=this.#n,s;this.#e.locate=d=>(s??=Na(r,t),s[d-i]);let c=new j,f;try{this.#t.
+transcode(t,n===O.result?O.source:n,d=>c.add(d))}catch(d){f=d}let a=_a(c.concatenate());try{this.#e.encodeOrFail(a,n===O.
+result,o),this.#n=n===O.result?0:i+a.length}catch(d){throw this.#t.abandonSource(),d}if(f)throw f}};function _a(e){let t=new Uint16Array(
+m(e)/2);for(let n=0;n<t.length;n++)t[n]=e[2*n]|e[2*n+1]<<8;return String.fromCharCode.apply(null,t)}function Na(e,t){let n=m(
+t),o=e.copy(),r=new Int32Array(2*n+2),i=0,s=ds(e);for(let c=0;c<n;c++){let f=e.position+c,a=y(t,c,c+1),d=o.copy(),u=0,l=0;
+try{o.transcode(a,O.none,I=>{u===0&&(l=I[0]|I[1]<<8),u+=m(I)/2})}catch(I){if(I instanceof V)break;throw I}u>0&&(r[i++]=s);
+let h=l===65533&&s<f?us(d,a,O.none):void 0,x=h?h.offset+h.length:f;for(let I=1;I<u;I++)r[i++]=x+I-1;let g=f-s===2||f<=2;
+u>0&&!h?s=f+1:(h||g)&&(s=ds(o))}return r[i]=s,r}var ds=e=>us(e,D,O.source)?.offset??e.position;function us(e,t,n){try{e.
+copy(!0).transcode(t,n,()=>{})}catch(o){if(o instanceof V)return o;throw o}}var we=e=>e==null?void 0:ut(e);function ge(e,t,n,o="bytes"){if(e==null)return;let r=Math.trunc(Number(e));if(r>=0)return r;
+throw new TypeError(`${t}: The option '${n}' must be a number of ${o}, not '${e}'.`)}function Ca(e,t,n){if(e!=null){if(typeof e!=
 "object"||!(Symbol.iterator in e))throw new TypeError(`${t}: The option '${n}' must be a list of labels, such as ['gbk',\
- 'big5'].`);return Uint8Array.from(e,o=>nt(ut(o),t))}}var Sn={allowUTF8:e=>e===void 0||!!e,candidates:Na,locale:we,maxBytes:ge,
+ 'big5'].`);return Uint8Array.from(e,o=>nt(ut(o),t))}}var Sn={allowUTF8:e=>e===void 0||!!e,candidates:Ca,locale:we,maxBytes:ge,
 tld:we},Wo=["text","ASCII","empty","binary","unknown"];function Ee(e,t,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,
-tld:s}){let c=m(e),f=Math.min(c,i);di();for(let h=0;h<f;h+=65536){let x=Math.min(h+65536,f);ui(E(e,h,x),t&&x===c)}let a=li(
+tld:s}){let c=m(e),f=Math.min(c,i);di();for(let h=0;h<f;h+=65536){let x=Math.min(h+65536,f);ui(y(e,h,x),t&&x===c)}let a=li(
 o,r&&yn(r),s&&yn(s),n),{0:d,1:u,2:l}=a;return{encoding:u<0?void 0:u,score:l,kind:Wo[d],isASCII:Wo[d]==="ASCII"||Wo[d]===
 "empty",candidates:Array.from({length:(a.length-3)/2},(h,x)=>({encoding:w[a[3+2*x]].name,score:a[4+2*x]}))}}function yn(e=""){
 return Uint8Array.from(e,t=>Math.min(t.charCodeAt(0),255))}function Ho(e,t=void 0){let n="Failed to execute 'detectEncod\
-ing'",o=ct(e,n),r=dt(t,Sn,n),i=Ee(Gt(o),!0,r);return{...i,encoding:i.encoding===void 0?null:w[i.encoding].name}}var Ua=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],La=[33,36,37,
-38],ye=(e,t)=>{let n=we(e);return n===void 0?-1:nt(n,t)},us=(e,t,n)=>Math.min(ge(e,t,n)??1024,1048576),ls=e=>et(we(e)??"")??
--1;function $a(e,t){if(e)return dt(e===!0?void 0:e,Sn,t)}var Da={defaultEncoding:ye,detect:$a,likelyEncoding:ye,locale:we,
-maxPrescanBytes:us,parentEncoding:ye,transportLayerEncodingLabel:ls,userOverride:ye};function ka(e,t){let n=dt(e,Da,t),{
+ing'",o=ct(e,n),r=dt(t,Sn,n),i=Ee(Gt(o),!0,r);return{...i,encoding:i.encoding===void 0?null:w[i.encoding].name}}var La=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],$a=[33,36,37,
+38],ye=(e,t)=>{let n=we(e);return n===void 0?-1:nt(n,t)},ls=(e,t,n)=>Math.min(ge(e,t,n)??1024,1048576),hs=e=>et(we(e)??"")??
+-1;function Da(e,t){if(e)return dt(e===!0?void 0:e,Sn,t)}var ka={defaultEncoding:ye,detect:Da,likelyEncoding:ye,locale:we,
+maxPrescanBytes:ls,parentEncoding:ye,transportLayerEncodingLabel:hs,userOverride:ye};function Pa(e,t){let n=dt(e,ka,t),{
 locale:o,maxPrescanBytes:r,transportLayerEncodingLabel:i}=n;return{prescanned:Math.max(3,r),declared(s){let{userOverride:c,
 parentEncoding:f,likelyEncoding:a}=n,d=Math.min(m(s),r),u=xo(s,d,c,i,f,a);return u===-1?void 0:Re(u)},options:n.detect&&
-{...n.detect,locale:n.detect.locale??o},decide:s=>hs(s)??Pa(o,n.defaultEncoding)}}function hs(e){if(!(e?.encoding===void 0||
-e.isASCII))return{encoding:e.encoding,confidence:"tentative",source:"detection",score:e.score}}function Pa(e,t){return Re(
-ai(yn(e),t===-1?21:t))}var Wa={defaultEncoding:ye,maxPrescanBytes:us,transportLayerEncodingLabel:ls};function Ha(e,t){let{
-defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=dt(e,Wa,t),i=s=>{let c=Math.min(m(s),o),f=Re(ci(s,c,r));
-return f.source==="default"&&n!==-1?{...f,encoding:n}:f};return{prescanned:Math.max(3,o),declared:i,decide:()=>i(D)}}function va(e,t){
+{...n.detect,locale:n.detect.locale??o},decide:s=>ps(s)??Wa(o,n.defaultEncoding)}}function ps(e){if(!(e?.encoding===void 0||
+e.isASCII))return{encoding:e.encoding,confidence:"tentative",source:"detection",score:e.score}}function Wa(e,t){return Re(
+ai(yn(e),t===-1?21:t))}var Ha={defaultEncoding:ye,maxPrescanBytes:ls,transportLayerEncodingLabel:hs};function va(e,t){let{
+defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=dt(e,Ha,t),i=s=>{let c=Math.min(m(s),o),f=Re(ci(s,c,r));
+return f.source==="default"&&n!==-1?{...f,encoding:n}:f};return{prescanned:Math.max(3,o),declared:i,decide:()=>i(D)}}function Ga(e,t){
 let n={...Sn,defaultEncoding:ye},{defaultEncoding:o,...r}=dt(e,n,t);return{prescanned:3,declared(i){let s=ft(i);return s&&
-{encoding:s.encoding,confidence:"certain",source:"BOM",score:null}},options:r,decide(i){let s=o===-1?i?.encoding??21:o;return hs(
-i)??{encoding:s,confidence:"tentative",source:"default",score:null}}}}var Ga={detect:va,html:ka,xml:Ha},vo=["detect","ht\
-ml","xml"],ja={prefixBytes:ge,sniff:ro(vo)};function te(e,t){let{prefixBytes:n,sniff:o}=dt(e,ja,t),r=Ga[o](e,t),{decide:i,
+{encoding:s.encoding,confidence:"certain",source:"BOM",score:null}},options:r,decide(i){let s=o===-1?i?.encoding??21:o;return ps(
+i)??{encoding:s,confidence:"tentative",source:"default",score:null}}}}var ja={detect:Ga,html:Pa,xml:va},vo=["detect","ht\
+ml","xml"],Ya={prefixBytes:ge,sniff:ro(vo)};function te(e,t){let{prefixBytes:n,sniff:o}=dt(e,Ya,t),r=ja[o](e,t),{decide:i,
 options:s}=r;return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,detection:s&&{windowBytes:n??65536,maxBytes:s.
-maxBytes??1/0,passesASCII:g(()=>{let c=s.candidates&&Ee(D,!0,s);return!La.includes(i(c).encoding)}),options:s},decide:i,
-sniff:c=>Ya(r,c),takesWhole:n===void 0}}function Ya({prescanned:e,declared:t,options:n,decide:o},r){return t(it(r,e))??o(
-n&&Ee(r,!0,n))}function ps(e){let t=it(e,1024),n=xo(t,m(t),-1,-1,-1,-1);return n===-1||Re(n).source==="BOM"?void 0:Re(n)}
-function Re(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,confidence:t,source:Ua[e>>8&255],score:null}}var Es="(B",ys="(J",Ss=[Es,ys,"(I","$@","$B"],Tn=class{#t=!0;#e=!0;read(t,n){let o=m(t),r=this.#t?Ja(t):0,i=0,s=!1;for(;i<
-o&&!s&&(i>=r&&(i=Xa(t,i)),i!==o);){let f=t[i];if(f===27&&this.#e){let a=gs(t,i);if(s=Ss.includes(a),!s&&!n&&Qa(a))break;
-this.#e=s}else s=f>=128||i<r&&Za(f);s||(i+=1)}let c=s?i:-1;return i<r&&(s||!n)?{plain:0,evidence:c}:(this.#t=!1,{plain:i,
-evidence:c})}skip(t,n){let o=m(t);this.#t=!1;for(let r=n;r<o;r++){if(t[r]!==27)continue;if(r>n&&o-r<=4)return r;let i=gs(
-t,r);this.#e&&=i===Es||i===ys}return o}};function Ja(e){let[t,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=m(e))return 1/0;
-if(t&&=ws(e[o],e[o+1]),n&&=ws(e[o+1],e[o]),!t&&!n)return o+2}return 32}function Xa(e,t){let n=m(e),{start:o,words:r}=Xe(
-e,t),i=xs(e,t,Math.min(o,n));if(i<o)return i;let s=0;for(;s<r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&
-2155905152)!==0)break}return xs(e,o+4*s,n)}function xs(e,t,n){let o=t;for(;o<n&&e[o]<128&&e[o]!==27;)o+=1;return o}var ws=(e,t)=>e===
-48||e>=78||e===32&&(t===12||t===13||t>=16&&t<=94)||e===33&&t===34,Za=e=>e<32&&!`	
-\f\r\x1B`.includes(String.fromCharCode(e));function gs(e,t){let n="";for(let o=t+1;o<Math.min(t+3,m(e));o++)n+=String.fromCharCode(
-e[o]);return n}var Qa=e=>e.length<2&&Ss.some(t=>t.startsWith(e));var Dt=class{decision=null;sample=D;detected;#t;#e=!0;#n=!1;#o=new Tn;#r=new Y;#i;#s=0;#c=D;#a=D;constructor(t){this.#t=
-t,this.#i=t.prescanned}add(t,n){let o=new Y;if(this.#e&&n&&this.#t.takesWhole)return this.#l(this.#t.sniff(t),o,t);if(this.#e=
-!1,this.#r.length+m(t)<this.#i&&!n)return this.#h(t,this.#i,o);this.#r.add(t);let r=this.#r.concatenate();this.#r=new Y;
+maxBytes??1/0,passesASCII:E(()=>{let c=s.candidates&&Ee(D,!0,s);return!$a.includes(i(c).encoding)}),options:s},decide:i,
+sniff:c=>Ka(r,c),takesWhole:n===void 0}}function Ka({prescanned:e,declared:t,options:n,decide:o},r){return t(it(r,e))??o(
+n&&Ee(r,!0,n))}function ms(e){let t=it(e,1024),n=xo(t,m(t),-1,-1,-1,-1);return n===-1||Re(n).source==="BOM"?void 0:Re(n)}
+function Re(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,confidence:t,source:La[e>>8&255],score:null}}var ys="(B",Ss="(J",Ts=[ys,Ss,"(I","$@","$B"],Tn=class{#t=!0;#e=!0;read(t,n){let o=m(t),r=this.#t?Xa(t):0,i=0,s=!1;for(;i<
+o&&!s&&(i>=r&&(i=Za(t,i)),i!==o);){let f=t[i];if(f===27&&this.#e){let a=Es(t,i);if(s=Ts.includes(a),!s&&!n&&td(a))break;
+this.#e=s}else s=f>=128||i<r&&Qa(f);s||(i+=1)}let c=s?i:-1;return i<r&&(s||!n)?{plain:0,evidence:c}:(this.#t=!1,{plain:i,
+evidence:c})}skip(t,n){let o=m(t);this.#t=!1;for(let r=n;r<o;r++){if(t[r]!==27)continue;if(r>n&&o-r<=4)return r;let i=Es(
+t,r);this.#e&&=i===ys||i===Ss}return o}};function Xa(e){let[t,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=m(e))return 1/0;
+if(t&&=gs(e[o],e[o+1]),n&&=gs(e[o+1],e[o]),!t&&!n)return o+2}return 32}function Za(e,t){let n=m(e),{start:o,words:r}=Xe(
+e,t),i=ws(e,t,Math.min(o,n));if(i<o)return i;let s=0;for(;s<r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&
+2155905152)!==0)break}return ws(e,o+4*s,n)}function ws(e,t,n){let o=t;for(;o<n&&e[o]<128&&e[o]!==27;)o+=1;return o}var gs=(e,t)=>e===
+48||e>=78||e===32&&(t===12||t===13||t>=16&&t<=94)||e===33&&t===34,Qa=e=>e<32&&!`	
+\f\r\x1B`.includes(String.fromCharCode(e));function Es(e,t){let n="";for(let o=t+1;o<Math.min(t+3,m(e));o++)n+=String.fromCharCode(
+e[o]);return n}var td=e=>e.length<2&&Ts.some(t=>t.startsWith(e));var Dt=class{decision=null;sample=D;detected;#t;#e=!0;#n=!1;#o=new Tn;#r=new j;#i;#s=0;#c=D;#a=D;constructor(t){this.#t=
+t,this.#i=t.prescanned}add(t,n){let o=new j;if(this.#e&&n&&this.#t.takesWhole)return this.#l(this.#t.sniff(t),o,t);if(this.#e=
+!1,this.#r.length+m(t)<this.#i&&!n)return this.#h(t,this.#i,o);this.#r.add(t);let r=this.#r.concatenate();this.#r=new j;
 let i=it(r,this.#t.prescanned),s=this.#n?void 0:this.#t.declared(i);return this.#n=!0,s?this.#l(s,o,r):this.#d(r,n,o)}#d(t,n,o){
 let{detection:r,decide:i}=this.#t;if(!r)return this.#l(i(void 0),o,t);for(let s=t;;){let c=r.maxBytes-this.#s,f=m(s)>c,a=n&&
 !f,{plain:d,evidence:u}=r.passesASCII()?this.#o.read(it(s,c),a):{plain:0,evidence:0};s=this.#u(s,d,o);let l=m(s),h=c-d;if(u===
--1)return n||f?this.#l(i(this.#f(it(s,h),a)),o,s):this.#h(s,l+1,o);let x=Os(it(s,h),u-d,r.windowBytes),I=Math.min(x+r.windowBytes,
-h);if(l<I&&!n)return this.#h(s,I,o);let T=it(s,I),N=this.#f(T,l<I);if(I<=x||I===h||!r.passesASCII()||!nd(N,T))return this.#l(
-i(N),o,s);s=this.#u(s,this.#o.skip(T,u-d),o)}}#f(t,n){this.sample=vt(vt(this.#c,this.#a),t);let o=this.#t.detection.options;
+-1)return n||f?this.#l(i(this.#f(it(s,h),a)),o,s):this.#h(s,l+1,o);let x=bs(it(s,h),u-d,r.windowBytes),g=Math.min(x+r.windowBytes,
+h);if(l<g&&!n)return this.#h(s,g,o);let I=it(s,g),_=this.#f(I,l<g);if(g<=x||g===h||!r.passesASCII()||!od(_,I))return this.#l(
+i(_),o,s);s=this.#u(s,this.#o.skip(I,u-d),o)}}#f(t,n){this.sample=vt(vt(this.#c,this.#a),t);let o=this.#t.detection.options;
 return this.detected=Ee(this.sample,n,{...o,maxBytes:void 0}),this.detected}#h(t,n,o){let r=m(t);return r>0&&this.#r.add(
 st(t,0,r)),this.#i=n,{passed:o,rest:null}}#u(t,n,o){let r=it(t,n);n>0&&o.add(r),this.#s+=n;let i=Math.min(n,2048-m(this.#c));
-return i>0&&(this.#c=vt(this.#c,it(r,i))),this.#a=Ts(vt(this.#a,Ts(E(r,i)))),E(t,n)}#l(t,n,o){return this.decision=t,{passed:n,
-rest:o}}},Ts=e=>E(e,Math.max(0,m(e)-64));function Os(e,t,n){let o=Math.min(m(e),t+n);for(let r=t;r<o;r++)if(e[r]>=128)return r;
-return t}function nd(e,t){return e.isASCII||e.encoding===void 0&&!(t[Os(t,0,1/0)]>=128)}function bs(e,t){let{prototype:n}=e;Object.defineProperty(e,"name",{value:t,configurable:!0});for(let o of Object.getOwnPropertyNames(
+return i>0&&(this.#c=vt(this.#c,it(r,i))),this.#a=Os(vt(this.#a,Os(y(r,i)))),y(t,n)}#l(t,n,o){return this.decision=t,{passed:n,
+rest:o}}},Os=e=>y(e,Math.max(0,m(e)-64));function bs(e,t,n){let o=Math.min(m(e),t+n);for(let r=t;r<o;r++)if(e[r]>=128)return r;
+return t}function od(e,t){return e.isASCII||e.encoding===void 0&&!(t[bs(t,0,1/0)]>=128)}function Is(e,t){let{prototype:n}=e;Object.defineProperty(e,"name",{value:t,configurable:!0});for(let o of Object.getOwnPropertyNames(
 n))o!=="constructor"&&Object.defineProperty(n,o,{enumerable:!0});return Object.defineProperty(n,Symbol.toStringTag,{value:t,
-configurable:!0}),e}function Is(e,t,n){let{prototype:o}=t;o!==Object(o)&&Object.setPrototypeOf(e,n.prototype)}var As="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
+configurable:!0}),e}function As(e,t,n){let{prototype:o}=t;o!==Object(o)&&Object.setPrototypeOf(e,n.prototype)}var Bs="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
 ,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,\
 ,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d\
-,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",Bs=`!
+,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",Ms=`!
 \uFFE0	c
 \uFFE1	GBP
 \uFFE5	JPY
@@ -632,43 +631,43 @@ o
 \u203E	\xAF
 \xA6	|
 KRW
-?`;var rd=g(()=>{let e=Bs.split(`
-`),t=0;return new Map(As.split(",").map((n,o)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[o].split("	")])))}),
-Ms=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function bn(e){let t=new Lt(e,"fatal"),n=r=>{try{return t.encode(r,!0),!0}catch(i){
-if(i instanceof ot)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=Fs(String.fromCodePoint(
-r),n,3),o.set(r,i)),i}}function Fs(e,t,n){if(Ms(e))return"";if(n===0)return null;let o=id(e),r=o.find(t);if(r!==void 0)return r;
-for(let i of o){let s=Array.from(i,c=>t(c)?c:Fs(c,t,n-1));if(!s.includes(null))return s.join("")}return null}function id(e){
-let t=[...rd().get(e)??[],...sd(e)],n=e.normalize("NFKD");return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function sd(e){
+?`;var id=E(()=>{let e=Ms.split(`
+`),t=0;return new Map(Bs.split(",").map((n,o)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[o].split("	")])))}),
+Fs=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function bn(e){let t=new Lt(e,"fatal"),n=r=>{try{return t.encode(r,!0),!0}catch(i){
+if(i instanceof ot)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=_s(String.fromCodePoint(
+r),n,3),o.set(r,i)),i}}function _s(e,t,n){if(Fs(e))return"";if(n===0)return null;let o=sd(e),r=o.find(t);if(r!==void 0)return r;
+for(let i of o){let s=Array.from(i,c=>t(c)?c:_s(c,t,n-1));if(!s.includes(null))return s.join("")}return null}function sd(e){
+let t=[...id().get(e)??[],...cd(e)],n=e.normalize("NFKD");return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function cd(e){
 let t=e.normalize("NFD"),[n,...o]=t,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=l=>s>>o.length-1-l&1,f=o.filter((l,h)=>c(
 h)),a=o.filter((l,h)=>!c(h)),d=[n,...f].join("").normalize("NFC"),u=d+a.join("");u.normalize("NFD")===t&&r.push(u),a.every(
-Ms)&&i.push(d)}return[...r,...i]}var _s=["fatal","html","replacement","ignore","translit"];function Ns(e,t,n){return typeof e=="function"?(o,r)=>cd(e(o,r()),n):e==="ignore"?()=>"":e==="translit"?bn(t):void 0}function cd(e,t){
+Fs)&&i.push(d)}return[...r,...i]}var Ns=["fatal","html","replacement","ignore","translit"];function Cs(e,t,n){return typeof e=="function"?(o,r)=>fd(e(o,r()),n):e==="ignore"?()=>"":e==="translit"?bn(t):void 0}function fd(e,t){
 if(typeof e=="string")return e;if(e==null)return null;let o=Gt(ct(e,t,"The function 'unmappable' returned neither a stri\
-ng, bytes nor null."));return st(o,0,m(o))}function ee(e,t,n,o){return typeof e=="number"?Cs(e,t,n,o):new Le(e,Cs(0,t,n,o))}function Cs(e,t,n,o){let{unmappable:r,losses:i}=n,
-s=Ns(r,t,o);if(!s||Ft(t))return new In(e,t,n);let c=jo(e,n);return new En(c,t,r,i?.counting(s)??s)}function jo(e,t){return new In(
+ng, bytes nor null."));return st(o,0,m(o))}function ee(e,t,n,o){return typeof e=="number"?Rs(e,t,n,o):new Le(e,Rs(0,t,n,o))}function Rs(e,t,n,o){let{unmappable:r,losses:i}=n,
+s=Cs(r,t,o);if(!s||Ft(t))return new In(e,t,n);let c=jo(e,n);return new En(c,t,r,i?.counting(s)??s)}function jo(e,t){return new In(
 e,38,{...t,bom:!1,unmappable:"fatal"})}var In=class e{from;to;#t=null;#e=0;#n;constructor(t,n,o){this.from=t,this.to=n,this.#n=o}get decision(){return{encoding:this.
 from,confidence:"certain",source:"user",score:null}}setSource(t,n){this.from=t,this.#t&&(po(t,this.to,this.#n.ignoreBOM,
 this.#t),si(t,n),this.#t=z())}get position(){return this.#e}copy(t=this.#n.fatal){let n=new e(this.from,this.to,{...this.#n,
 fatal:t,losses:void 0});return n.#t=this.#t,n.#e=this.#e,n}abandonSource(){this.setSource(this.from,!1),this.#e=0}transcode(t,n,o){
 let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=le,losses:a}=this.#n;s&&!this.#t&&o(Uint8Array.from(Ye(this.to)??[]));
 let d=Math.max(0,Mo.indexOf(c)),u=m(t);try{po(this.from,this.to,i,this.#t);for(let l=0;;){let h=u-l<=65536,x=h&&l===0?t:
-E(t,l,h?u:l+65536),I=Ei(x,r,d,h?n:O.none);a?.addBlock(this.#e+l);let T=I<0?P.written():I;if(T>0&&o(f(T)),I<0&&this.#o(I,
+y(t,l,h?u:l+65536),g=Ei(x,r,d,h?n:O.none);a?.addBlock(this.#e+l);let I=g<0?P.written():g;if(I>0&&o(f(I)),g<0&&this.#o(g,
 l),l+=P.read(),h&&P.finished())break}}catch(l){throw k(l)}this.#t=n===O.result?null:z(),this.#e=n===O.none?this.#e+u:0}#o(t,n){
-let o=this.#e+n+P.start();throw this.#t=z(),this.#e=0,t===-1?new G(w[this.from].name,o,P.length()):new ot(P.codePoint(),
+let o=this.#e+n+P.start();throw this.#t=z(),this.#e=0,t===-1?new V(w[this.from].name,o,P.length()):new ot(P.codePoint(),
 o,w[this.to].name)}},Le=class{#t;#e=null;#n=null;#o=!1;#r;constructor(t,n){this.#t=t,this.#r=n}get decision(){return this.#n}transcode(t,n,o){
 let r=this.#e??this.#i();this.#e=null,r.decision?this.#r.transcode(t,n,o):this.#s(r,t,n,o),n===O.none&&(this.#e=r)}#i(){
 return this.#n=null,this.#o=!1,this.#r.setSource(0,!1),new Dt(this.#t)}#s(t,n,o,r){let{passed:i,rest:s}=t.add(n,o!==O.none);
 i.length>0&&(this.#r.transcode(i.concatenate(),O.none,r),this.#o=!0),this.#n=t.decision,!(!t.decision||!s)&&(this.#r.setSource(
-t.decision.encoding,this.#o),this.#r.transcode(s,o,r))}};var cc=require("node:buffer"),M=require("node:fs"),We=require("node:path");var Se={failure:1,usage:2};var Yo=require("node:buffer");function $e(e){if((0,Yo.isUtf8)(e))return Rs(e);let t="";for(let n=0;n<e.length;){let o=[1,2,3,4].map(r=>e.subarray(n,n+
-r)).find(r=>(0,Yo.isUtf8)(r));t+=o?Rs(o):String.fromCharCode(56320+e[n]),n+=o?.length??1}return t}var Rs=e=>Buffer.from(
-e.buffer,e.byteOffset,e.length).toString();function y(e){let t=e.split(/([\uDC80-\uDCFF])/u);return t.length===1?e:Buffer.
+t.decision.encoding,this.#o),this.#r.transcode(s,o,r))}};var fc=require("node:buffer"),M=require("node:fs"),We=require("node:path");var Se={failure:1,usage:2};var Yo=require("node:buffer");function $e(e){if((0,Yo.isUtf8)(e))return Us(e);let t="";for(let n=0;n<e.length;){let o=[1,2,3,4].map(r=>e.subarray(n,n+
+r)).find(r=>(0,Yo.isUtf8)(r));t+=o?Us(o):String.fromCharCode(56320+e[n]),n+=o?.length??1}return t}var Us=e=>Buffer.from(
+e.buffer,e.byteOffset,e.length).toString();function S(e){let t=e.split(/([\uDC80-\uDCFF])/u);return t.length===1?e:Buffer.
 concat(t.map((n,o)=>o%2===0?Buffer.from(n):Buffer.of(n.charCodeAt(0)-56320)))}function C(e){return e===""?"''":e==="-"?"\
 standard input":e.replace(/[\p{Cc}\uDC80-\uDCFF]/gu,t=>`\\x${(t.charCodeAt(0)&255).toString(16).toUpperCase().padStart(2,
-"0")}`)}var R=require("node:fs");var $s=require("node:util");var Ds={ELOOP:"its symbolic links lead round in a circle; check where they point",ENAMETOOLONG:"its name is longer than \
-the file system allows; use a shorter one",ENOTDIR:"part of its path is a file, not a directory; check the path"},An={...Ds,
+"0")}`)}var R=require("node:fs");var Ds=require("node:util");var ks={ELOOP:"its symbolic links lead round in a circle; check where they point",ENAMETOOLONG:"its name is longer than \
+the file system allows; use a shorter one",ENOTDIR:"part of its path is a file, not a directory; check the path"},An={...ks,
 EACCES:"its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner",EIO:"i\
 ts device failed while it was read; check the device",EISDIR:"it is a directory; name the files in it, or the directory \
 with --recursive",ENOENT:"there is no such file; check its name and its directory",EPERM:"the system does not let you re\
-ad it; ask its owner"},ne={...Ds,EACCES:"its permissions, or those of its directory, do not let you write it; change the\
+ad it; ask its owner"},ne={...ks,EACCES:"its permissions, or those of its directory, do not let you write it; change the\
 m, or write elsewhere",EBUSY:"it is in use, or something is mounted on it, so that it cannot be replaced; write elsewher\
 e",EEXIST:"a file has the name of a directory that it needs; name another directory",EDQUOT:"your disk quota is used up;\
  free some space, or write elsewhere",EFBIG:'it would be larger than the file system or "ulimit -f" allows; write elsewh\
@@ -676,210 +675,211 @@ ere',EIO:"its device failed while it was written; check the device, or write els
 a file in it",ENOENT:"its directory does not exist, or takes no new files; make it first, or write elsewhere",ENOSPC:"no\
  space is left on its device; free some, or write elsewhere",EPERM:"the system does not let you write it; write elsewher\
 e",EROFS:"its file system can only be read; write elsewhere"};function ht(e,t){let{code:n="",errno:o}=e,r=o===void 0?void 0:
-(0,$s.getSystemErrorMap)().get(o)?.[1];return r===void 0?e:new Error(t[n]??`${r} (${n})`)}function pt(e,t){return De(e,t instanceof
+(0,Ds.getSystemErrorMap)().get(o)?.[1];return r===void 0?e:new Error(t[n]??`${r} (${n})`)}function pt(e,t){return De(e,t instanceof
 Error?t.message:String(t)),Se.failure}function De(e,t){Te(`encoding-wasm: ${e}: ${t}
-`)}var Ls=!1;function Te(e){Ls||process.stderr.on("error",()=>{}),Ls=!0,process.stderr.write(e)}var Ot=(e,t)=>`${e} ${t}${e===
-1?"":"s"}`;var ks;async function Vo(e,t){let n=async i=>{try{return await i()}catch(s){throw ht(s,An)}},{next:o,close:r}=await n(()=>e===
-"-"?fd(t):ad(y(e),t));return{next:()=>n(o),close:r}}async function*Mn(e){let t=await Vo(e);try{for(let n=await t.next();n;n=
-await t.next())yield n}finally{await t.close()}}function fd(e){let t=(0,R.fstatSync)(0,{bigint:!0});return Ys(t,e),t.isFile()?
-vs(0,t,()=>{}):dd()}function ad(e,t){let n=Ws(e,t);if(!n.isFile())return ud(e);let o=(0,R.openSync)(e,"r");return vs(o,n,
-()=>(0,R.closeSync)(o))}function Ws(e,t){let n=(0,R.statSync)(e,{bigint:!0});return n.isDirectory()&&(0,R.opendirSync)(e).
-closeSync(),Ys(n,t),n}function Hs(e){try{Ws(y(e)),(0,R.accessSync)(y(e),R.constants.R_OK)}catch(t){throw ht(t,An)}}function vs(e,{
-size:t},n){ks??=new Uint8Array(262144);let o=ks,r=0;return{async next(){let i=(0,R.readSync)(e,o,0,262144,null);if(r+=i,
+`)}var $s=!1;function Te(e){$s||process.stderr.on("error",()=>{}),$s=!0,process.stderr.write(e)}var Ot=(e,t)=>`${e} ${t}${e===
+1?"":"s"}`;var Ps;async function Vo(e,t){let n=async i=>{try{return await i()}catch(s){throw ht(s,An)}},{next:o,close:r}=await n(()=>e===
+"-"?ad(t):dd(S(e),t));return{next:()=>n(o),close:r}}async function*Mn(e){let t=await Vo(e);try{for(let n=await t.next();n;n=
+await t.next())yield n}finally{await t.close()}}function ad(e){let t=(0,R.fstatSync)(0,{bigint:!0});return Ks(t,e),t.isFile()?
+Gs(0,t,()=>{}):ud()}function dd(e,t){let n=Hs(e,t);if(!n.isFile())return ld(e);let o=(0,R.openSync)(e,"r");return Gs(o,n,
+()=>(0,R.closeSync)(o))}function Hs(e,t){let n=(0,R.statSync)(e,{bigint:!0});return n.isDirectory()&&(0,R.opendirSync)(e).
+closeSync(),Ks(n,t),n}function vs(e){try{Hs(S(e)),(0,R.accessSync)(S(e),R.constants.R_OK)}catch(t){throw ht(t,An)}}function Gs(e,{
+size:t},n){Ps??=new Uint8Array(262144);let o=Ps,r=0;return{async next(){let i=(0,R.readSync)(e,o,0,262144,null);if(r+=i,
 i>0)return o.subarray(0,i);if(r<t&&(0,R.fstatSync)(e,{bigint:!0}).size<t)throw new Error("it was made shorter while it w\
-as read, so that its end is missing; convert it again")},close:n}}function dd(){let e=Gs(0,()=>{}),t=process.platform===
-"win32"?Ps():void 0;return{async next(){try{if(!t)return await e.next()}catch(n){if(n.code!=="EAGAIN")throw n;t=Ps()}return t.
-next()},close:()=>t?.close()}}function Ps(){let e=process.stdin[Symbol.asyncIterator]();return{next:()=>e.next().then(({
-done:t,value:n})=>t?void 0:n),close:()=>e.return?.()}}async function ud(e){let t=await js(n=>(0,R.open)(e,n));return Gs(
-t,()=>(0,R.closeSync)(t))}function Gs(e,t){let n=new Uint8Array(262144);return{next:async()=>{let r=await js(i=>(0,R.read)(
-e,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:t}}var js=e=>new Promise((t,n)=>e((o,r)=>o?n(o):t(r)));function Ys(e,t){
+as read, so that its end is missing; convert it again")},close:n}}function ud(){let e=js(0,()=>{}),t=process.platform===
+"win32"?Ws():void 0;return{async next(){try{if(!t)return await e.next()}catch(n){if(n.code!=="EAGAIN")throw n;t=Ws()}return t.
+next()},close:()=>t?.close()}}function Ws(){let e=process.stdin[Symbol.asyncIterator]();return{next:()=>e.next().then(({
+done:t,value:n})=>t?void 0:n),close:()=>e.return?.()}}async function ld(e){let t=await Ys(n=>(0,R.open)(e,n));return js(
+t,()=>(0,R.closeSync)(t))}function js(e,t){let n=new Uint8Array(262144);return{next:async()=>{let r=await Ys(i=>(0,R.read)(
+e,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:t}}var Ys=e=>new Promise((t,n)=>e((o,r)=>o?n(o):t(r)));function Ks(e,t){
 if(e.isDirectory())throw new Error(An.EISDIR);if(t&&e.ino===t.ino&&e.dev===t.dev)throw new Error("it is the output as we\
-ll; write to another file, or with -o, which may be the input")}var Vs=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],qo=new Set,zo=!1,Ks=Date.now();function ke(e){if(qo.add(e),!zo)for(let t of Vs)
-process.on(t,qs);return zo=!0,()=>qo.delete(e)}function qs(e){for(let t of qo)t();for(let t of Vs)process.off(t,qs);process.
-kill(process.pid,e)}function zs(){if(!(!zo||Date.now()-Ks<50))return new Promise(e=>{setImmediate(()=>{Ks=Date.now(),e()})})}var S=require("node:fs"),Q=require("node:path");function Xo(e,t=438){if(e===void 0)return hd();let{target:n,present:o,descriptor:r}=Zo(e);return r!==void 0?xd(r):o&&!o.
-isFile()?Qo((0,S.createWriteStream)(y(e)),!0):wd(n,o,t)}function Zo(e){if(e==="")throw new Error("its name has no charac\
-ters; give it one");let t=(0,S.lstatSync)(y(e),{throwIfNoEntry:!1}),n=t?.isSymbolicLink(),o=n?(0,S.statSync)(y(e),{throwIfNoEntry:!1}):
+ll; write to another file, or with -o, which may be the input")}var qs=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],qo=new Set,zo=!1,Vs=Date.now();function ke(e){if(qo.add(e),!zo)for(let t of qs)
+process.on(t,zs);return zo=!0,()=>qo.delete(e)}function zs(e){for(let t of qo)t();for(let t of qs)process.off(t,zs);process.
+kill(process.pid,e)}function Js(){if(!(!zo||Date.now()-Vs<50))return new Promise(e=>{setImmediate(()=>{Vs=Date.now(),e()})})}var T=require("node:fs"),Q=require("node:path");function Xo(e,t=438){if(e===void 0)return pd();let{target:n,present:o,descriptor:r}=Zo(e);return r!==void 0?wd(r):o&&!o.
+isFile()?Qo((0,T.createWriteStream)(S(e)),!0):gd(n,o,t)}function Zo(e){if(e==="")throw new Error("its name has no charac\
+ters; give it one");let t=(0,T.lstatSync)(S(e),{throwIfNoEntry:!1}),n=t?.isSymbolicLink(),o=n?(0,T.statSync)(S(e),{throwIfNoEntry:!1}):
 t;if(o?.isDirectory()||e.endsWith("/")||e.endsWith(Q.sep))throw new Error(ne.EISDIR);if(!o?.isFile())return{target:n?Jo(
-e):e,present:o};let r=ec(e);return r===void 0&&(0,S.accessSync)(y(e),S.constants.W_OK),{target:n?Jo(e):e,present:o,descriptor:r}}
-var Js;function hd(){return Js??=pd(),Js}function pd(){let e=(0,S.fstatSync)(1,{bigint:!0}),t=e.isFile()?e:void 0;return process.
-platform==="win32"&&!t?Qo(process.stdout,!1):md(t)}function md(e){let t,n=()=>{t??=Qo(process.stdout,!1)};return{file:e,
-keepListening:e?void 0:n,write(o){let r=o;try{for(;!t&&r.length>0;)r=r.subarray((0,S.writeSync)(1,r))}catch(i){if(i.code!==
+e):e,present:o};let r=nc(e);return r===void 0&&(0,T.accessSync)(S(e),T.constants.W_OK),{target:n?Jo(e):e,present:o,descriptor:r}}
+var Xs;function pd(){return Xs??=md(),Xs}function md(){let e=(0,T.fstatSync)(1,{bigint:!0}),t=e.isFile()?e:void 0;return process.
+platform==="win32"&&!t?Qo(process.stdout,!1):xd(t)}function xd(e){let t,n=()=>{t??=Qo(process.stdout,!1)};return{file:e,
+keepListening:e?void 0:n,write(o){let r=o;try{for(;!t&&r.length>0;)r=r.subarray((0,T.writeSync)(1,r))}catch(i){if(i.code!==
 "EAGAIN")throw i;n()}r.length>0&&t?.write(r)},wait:()=>t?.wait(),finish:()=>t?.finish(),discard(){}}}function Qo(e,t){let n;
 e.on("error",s=>{n??=s});let o,r=s=>new Promise((c,f)=>s(a=>a?f(n??a):c(void 0))),i=()=>{let s=o;return o=void 0,s};return{
 write(s){if(n)throw n;let c=r(f=>e.write(Uint8Array.from(s),f));o=Promise.all([o,c]),o.catch(()=>{})},wait:i,async finish(){
 if(await i(),n)throw n;t&&await r(s=>{e.once("error",s).once("close",()=>s()),e.end()})},discard:()=>t?e.destroy?.():void 0}}
-function Jo(e){let t=tc(e);return t===void 0?e:Jo(t)}function tc(e){if(!(0,S.lstatSync)(y(e),{throwIfNoEntry:!1})?.isSymbolicLink())
-return;let t=$e((0,S.readlinkSync)(y(e),"buffer"));return(0,Q.isAbsolute)(t)?t:`${$e(S.realpathSync.native(y((0,Q.dirname)(
-e)),"buffer"))}${Q.sep}${t}`}function ec(e){let[,t]=/^\/(?:dev|proc\/self)\/fd\/(\d+)$/.exec((0,Q.resolve)(e))??[];if(t!==
-void 0)return Number(t);let n=tc(e);return n===void 0?void 0:ec(n)}function xd(e){return{file:(0,S.fstatSync)(e,{bigint:!0}),
-write:t=>nc(e,t),wait(){},finish(){},discard(){}}}function nc(e,t){for(let n=t;n.length>0;)n=n.subarray((0,S.writeSync)(
-e,n))}var Xs=0;function tr(e){Xs+=1;let t=[process.pid,Xs,Math.random().toString(36).slice(2)].join("-");return(0,Q.join)(
-(0,Q.dirname)(e),`.encoding-wasm-${t}.tmp`)}function wd(e,t,n){let o=y(tr(e)),r=(0,S.openSync)(o,"wx",t?384:n),i=!0,s=()=>{
-i&&(i=!1,(0,S.closeSync)(r))};return{write:c=>nc(r,c),wait(){},finish(){s(),t&&er(o,t),(0,S.renameSync)(o,y(e))},discard(){
-try{s()}finally{(0,S.rmSync)(o,{force:!0})}}}}var Zs=2048,gd=1024,Ed=56;function er(e,{uid:t,gid:n,mode:o}){let r=[{owner:t,
-permitted:o},{owner:-1,permitted:o&~Zs}];for(let{owner:i,permitted:s}of r)try{(0,S.chownSync)(e,i,n),(0,S.chmodSync)(e,s);
-return}catch{}(0,S.chmodSync)(e,o&~(Zs|gd|Ed))}async function Fn(e){try{let t=Xo();return t.write(Buffer.from(e)),await t.
-finish(),0}catch(t){return Pe(void 0,t)}}function Pe(e,t){let{code:n=""}=t;if(["EPIPE","ECONNRESET"].includes(n))return 0;
-let o=e===void 0?"standard output":C(e);return pt(`cannot write ${o}`,ht(t,ne))}var Nn=require("node:fs"),_=require("node:path");function rc(e,{suffix:t,directory:n}){let o=new Map(e.filter(Od).map(c=>[c,_n(c)])),r=new Map;for(let[c,f]of o)for(let a of[
-f,bd(c)])r.set(a,c);let i=Td(e),s=new Map;return e.flatMap(c=>{let f=n===void 0?c:(0,_.join)(n,i(c)),a={file:c,output:f,
-...t&&{backup:`${c}${t}`}},d=o.get(c),u=t&&c.endsWith(t)?c.slice(0,-t.length):"";if(o.has(u))return[{...a,problem:new Error(
-yd(u))}];if(d===void 0)return[a];let l=n===void 0?d:_n(f),h=s.get(l);if(h===d)return[];if(h===void 0&&s.set(l,d),n===void 0)
-return[a];let x=h===void 0?Sd(r,l,d):nr(f);return[{...a,...x&&{problem:new Error(x)}}]})}var yd=e=>`it is the old versio\
-n of ${C(e)}, which an earlier run kept; use another suffix, or leave it out`,nr=e=>`another file already goes to ${C(e)}\
-; convert this one to another directory`;function Sd(e,t,n){if(t===n)return"it would replace itself; name another direct\
-ory, or use --in-place";let o=e.get(t);if(o!==void 0)return`it would overwrite ${C(o)}, which will be converted as well;\
- name another directory`}function Td(e){let t=s=>(0,_.isAbsolute)(s)||s.split(_.sep)[0]==="..",n=s=>(0,_.isAbsolute)(s)||
-t((0,_.relative)(".",s)),o=e.filter(n).map(s=>(0,_.resolve)(s)),r=s=>o.every(c=>c.startsWith(s.endsWith(_.sep)?s:s+_.sep)),
-i=o.length>0?(0,_.dirname)(o[0]):".";for(;!r(i)&&(0,_.dirname)(i)!==i;)i=(0,_.dirname)(i);return s=>{let c=(0,_.relative)(
-n(s)?i:".",s);return c===""||t(c)?(0,_.basename)(s):c}}function Od(e){try{return(0,Nn.lstatSync)(y(e),{throwIfNoEntry:!1})!==
-void 0}catch{return!1}}function _n(e){try{return $e(Nn.realpathSync.native(y(e),"buffer"))}catch{let t=(0,_.dirname)(e);
-return t===e?(0,_.resolve)(e):(0,_.join)(_n(t),(0,_.basename)(e))}}var oc=new Map;function bd(e){let t=(0,_.dirname)(e),
-n=oc.get(t)??_n(t);return oc.set(t,n),(0,_.join)(n,(0,_.basename)(e))}async function fc(e,t,n){let o=[],r=0,i=0,s=0,c=async(f,a)=>{s=await Fn(`${C(f)}: ${a}
-`)||s};for(let f of rc(e.files,t)){let{file:a,problem:d}=f;try{if(d)throw d;t.skipUTF8&&await Ld(a)?(i+=1,t.dryRun&&await c(
-a,"would be left alone: it is UTF-8")):await Id(f,e,t.dryRun,{run:n,say:c})?r+=1:o.push(a)}catch(u){pt(C(a),u),o.push(a)}}
+function Jo(e){let t=ec(e);return t===void 0?e:Jo(t)}function ec(e){if(!(0,T.lstatSync)(S(e),{throwIfNoEntry:!1})?.isSymbolicLink())
+return;let t=$e((0,T.readlinkSync)(S(e),"buffer"));return(0,Q.isAbsolute)(t)?t:`${$e(T.realpathSync.native(S((0,Q.dirname)(
+e)),"buffer"))}${Q.sep}${t}`}function nc(e){let[,t]=/^\/(?:dev|proc\/self)\/fd\/(\d+)$/.exec((0,Q.resolve)(e))??[];if(t!==
+void 0)return Number(t);let n=ec(e);return n===void 0?void 0:nc(n)}function wd(e){return{file:(0,T.fstatSync)(e,{bigint:!0}),
+write:t=>oc(e,t),wait(){},finish(){},discard(){}}}function oc(e,t){for(let n=t;n.length>0;)n=n.subarray((0,T.writeSync)(
+e,n))}var Zs=0;function tr(e){Zs+=1;let t=[process.pid,Zs,Math.random().toString(36).slice(2)].join("-");return(0,Q.join)(
+(0,Q.dirname)(e),`.encoding-wasm-${t}.tmp`)}function gd(e,t,n){let o=S(tr(e)),r=(0,T.openSync)(o,"wx",t?384:n),i=!0,s=()=>{
+i&&(i=!1,(0,T.closeSync)(r))};return{write:c=>oc(r,c),wait(){},finish(){s(),t&&er(o,t),(0,T.renameSync)(o,S(e))},discard(){
+try{s()}finally{(0,T.rmSync)(o,{force:!0})}}}}var Qs=2048,Ed=1024,yd=56,er=(e,t)=>(0,T.chmodSync)(e,Sd(e,t));function Sd(e,{
+uid:t,gid:n,mode:o}){for(let r of[t,-1])try{return(0,T.chownSync)(e,r,n),r===t?o:o&~Qs}catch{}return o&~(Qs|Ed|yd)}async function Fn(e){
+try{let t=Xo();return t.write(Buffer.from(e)),await t.finish(),0}catch(t){return Pe(void 0,t)}}function Pe(e,t){let{code:n=""}=t;
+if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=e===void 0?"standard output":C(e);return pt(`cannot write ${o}`,ht(
+t,ne))}var Nn=require("node:fs"),F=require("node:path");function ic(e,{suffix:t,directory:n}){let o=new Map(e.filter(Id).map(c=>[c,_n(c)])),r=new Map;for(let[c,f]of o)for(let a of[
+f,Ad(c)])r.set(a,c);let i=bd(e),s=new Map;return e.flatMap(c=>{let f=n===void 0?c:(0,F.join)(n,i(c)),a={file:c,output:f,
+...t&&{backup:`${c}${t}`}},d=o.get(c),u=t&&c.endsWith(t)?c.slice(0,-t.length):void 0;if(u!==void 0&&o.has(u))return[{...a,
+problem:new Error(Td(u))}];if(d===void 0)return[a];let l=n===void 0?d:_n(f),h=s.get(l);if(h===d)return[];if(h===void 0&&
+s.set(l,d),n===void 0)return[a];let x=h===void 0?Od(r,l,d):nr(f);return[{...a,...x&&{problem:new Error(x)}}]})}var Td=e=>`\
+it is the old version of ${C(e)}, which an earlier run kept; use another suffix, or leave it out`,nr=e=>`another file al\
+ready goes to ${C(e)}; convert this one to another directory`;function Od(e,t,n){if(t===n)return"it would replace itself\
+; name another directory, or use --in-place";let o=e.get(t);if(o!==void 0)return`it would overwrite ${C(o)}, which will \
+be converted as well; name another directory`}function bd(e){let t=s=>(0,F.isAbsolute)(s)||s.split(F.sep)[0]==="..",n=s=>(0,F.isAbsolute)(
+s)||t((0,F.relative)(".",s)),o=e.filter(n).map(s=>(0,F.resolve)(s)),r=s=>o.every(c=>c.startsWith(s.endsWith(F.sep)?s:s+F.sep)),
+i=o.length>0?(0,F.dirname)(o[0]):".";for(;!r(i)&&(0,F.dirname)(i)!==i;)i=(0,F.dirname)(i);return s=>{let c=(0,F.relative)(
+n(s)?i:".",s);return c===""||t(c)?(0,F.basename)(s):c}}function Id(e){try{return(0,Nn.lstatSync)(S(e),{throwIfNoEntry:!1})!==
+void 0}catch{return!1}}function _n(e){try{return $e(Nn.realpathSync.native(S(e),"buffer"))}catch{let t=(0,F.dirname)(e);
+return t===e?(0,F.resolve)(e):(0,F.join)(_n(t),(0,F.basename)(e))}}var rc=new Map;function Ad(e){let t=(0,F.dirname)(e),
+n=rc.get(t)??_n(t);return rc.set(t,n),(0,F.join)(n,(0,F.basename)(e))}async function ac(e,t,n){let o=[],r=0,i=0,s=0,c=async(f,a)=>{s=await Fn(`${C(f)}: ${a}
+`)||s};for(let f of ic(e.files,t)){let{file:a,problem:d}=f;try{if(d)throw d;t.skipUTF8&&await Dd(a)?(i+=1,t.dryRun&&await c(
+a,"would be left alone: it is UTF-8")):await Bd(f,e,t.dryRun,{run:n,say:c})?r+=1:o.push(a)}catch(u){pt(C(a),u),o.push(a)}}
 if(!e.quiet){let f=t.dryRun?"would be converted":"converted",a=i>0?`, ${i} left alone`:"",d=o.length>0?`, ${o.length} fa\
 iled: ${o.map(C).join(", ")}`:"";Te(`encoding-wasm: ${Ot(r,"file")} ${f}${a}${d}
-`)}return o.length>0?Se.failure:s}async function Id({file:e,output:t,backup:n},o,r,{run:i,say:s}){t===e&&Bd(e),Hs(e);try{
-Fd(t)}catch(a){return Pe(t,a),!1}n!==void 0&&dc(n,()=>_d(n));let c=w[o.to].name;if(r){let a="";if(await i({files:[e],output:t,
+`)}return o.length>0?Se.failure:s}async function Bd({file:e,output:t,backup:n},o,r,{run:i,say:s}){t===e&&Fd(e),vs(e);try{
+Nd(t)}catch(a){return Pe(t,a),!1}n!==void 0&&uc(n,()=>Cd(n));let c=w[o.to].name;if(r){let a="";if(await i({files:[e],output:t,
 isDry:!0,onDecision:h=>{a=w[h].name}})!==0)return!1;let u=t===e?"":`, to ${C(t)}`,l=n===void 0?"":`, and kept as ${C(n)}`;
-return await s(e,`would be converted from ${a} to ${c}${u}${l}`),!0}let f=()=>i({files:[e],output:t,mode:(0,M.statSync)(
-y(e)).mode&Ad});return n!==void 0?Nd(e,n,f):t===e?await f()===0:Md(t,f)}var Ad=511;function Bd(e){let t;try{t=(0,M.statSync)(
-y(e))}catch{}if(t&&!t.isFile()&&!t.isDirectory())throw new Error("it is not a regular file, which could be replaced; wri\
-te the result to a file with -o")}var ic=new Set;async function Md(e,t){try{Ud((0,We.dirname)(e))}catch(r){throw ht(r,ne)}
-let n=Cn(e);if(n!==void 0&&ic.has(n))throw new Error(nr(e));if(await t()!==0)return!1;let o=Cn(e);return o!==void 0&&ic.
-add(o),!0}function Cn(e){let t=(0,M.statSync)(y(e),{bigint:!0,throwIfNoEntry:!1});return t?.isFile()?`${t.dev} ${t.ino}`:
-void 0}function Fd(e){let{target:t,present:n}=Zo(e);(!n||n.isFile())&&or((0,We.dirname)(t))}function or(e){let t=(0,M.statSync)(
-y(e),{throwIfNoEntry:!1});if(!t)return or((0,We.dirname)(e));if(!t.isDirectory())throw new Error(ne.EEXIST);(0,M.accessSync)(
-y(e),M.constants.W_OK|M.constants.X_OK)}function _d(e){if((0,M.lstatSync)(y(e),{throwIfNoEntry:!1}))throw new Error(ac(e));
-or((0,We.dirname)(e))}var ac=e=>`its backup ${C(e)} is there already; use another suffix, or move that file away`;function dc(e,t){
-try{t()}catch(n){let o=ht(n,ne);throw o===n?n:new Error(`its backup ${C(e)} can't be made: ${o.message}`)}}async function Nd(e,t,n){
-let o=Cn(e);dc(t,()=>Cd(e,t));let r=()=>{Cn(e)===o&&(0,M.rmSync)(y(t),{force:!0})},i=ke(r),s=!1;try{s=await n()===0}finally{
-i(),s||r()}return s}function Cd(e,t){try{(0,M.linkSync)(M.realpathSync.native(y(e),"buffer"),y(t))}catch(n){if(n.code===
-"EEXIST")throw new Error(ac(t));Rd(e,t)}}function Rd(e,t){let n=y(tr(t));try{(0,M.copyFileSync)(y(e),n,M.constants.COPYFILE_EXCL);
-let o=(0,M.statSync)(y(e));er(n,o),(0,M.utimesSync)(n,o.atimeMs/1e3,o.mtimeMs/1e3),(0,M.renameSync)(n,y(t))}finally{(0,M.rmSync)(
-n,{force:!0})}}var sc=new Set;function Ud(e){sc.has(e)||(0,M.mkdirSync)(y(e),{recursive:!0}),sc.add(e)}async function Ld(e){
-let t=new J(0,!0,!0),n=!0,o=!1;try{for await(let r of Mn(e))t.decode(r,!1),n&&=(0,cc.isAscii)(r),o||=r.includes(27)||r.includes(
-0);return t.decode(new Uint8Array,!0),!(n&&o)}catch(r){if(r instanceof G)return!1;throw r}}var Rn=class{#t;#e=new Y;constructor(t=te({},"Examination")){this.#t=new Dt(t)}add(t,n){let o=Math.min(m(t),1024-this.#e.
+return await s(e,`would be converted from ${a} to ${c}${u}${l}`),!0}if(t!==e){let a=(0,M.statSync)(S(e)).mode&Md;return _d(
+t,()=>i({files:[e],output:t,mode:a}))}let f=()=>i({files:[e],output:t});return n===void 0?await f()===0:Rd(e,n,f)}var Md=511;
+function Fd(e){let t;try{t=(0,M.statSync)(S(e))}catch{}if(t&&!t.isFile()&&!t.isDirectory())throw new Error("it is not a \
+regular file, which could be replaced; write the result to a file with -o")}var sc=new Set;async function _d(e,t){try{$d(
+(0,We.dirname)(e))}catch(r){throw ht(r,ne)}let n=Cn(e);if(n!==void 0&&sc.has(n))throw new Error(nr(e));if(await t()!==0)
+return!1;let o=Cn(e);return o!==void 0&&sc.add(o),!0}function Cn(e){let t=(0,M.statSync)(S(e),{bigint:!0,throwIfNoEntry:!1});
+return t?.isFile()?`${t.dev} ${t.ino}`:void 0}function Nd(e){let{target:t,present:n}=Zo(e);(!n||n.isFile())&&or((0,We.dirname)(
+t))}function or(e){let t=(0,M.statSync)(S(e),{throwIfNoEntry:!1});if(!t)return or((0,We.dirname)(e));if(!t.isDirectory())
+throw new Error(ne.EEXIST);(0,M.accessSync)(S(e),M.constants.W_OK|M.constants.X_OK)}function Cd(e){if((0,M.lstatSync)(S(
+e),{throwIfNoEntry:!1}))throw new Error(dc(e));or((0,We.dirname)(e))}var dc=e=>`its backup ${C(e)} is there already; use\
+ another suffix, or move that file away`;function uc(e,t){try{t()}catch(n){let o=ht(n,ne);throw o===n?n:new Error(`its b\
+ackup ${C(e)} can't be made: ${o.message}`)}}async function Rd(e,t,n){let o=Cn(e);uc(t,()=>Ud(e,t));let r=()=>{Cn(e)===o&&
+(0,M.rmSync)(S(t),{force:!0})},i=ke(r),s=!1;try{s=await n()===0}finally{i(),s||r()}return s}function Ud(e,t){try{(0,M.linkSync)(
+M.realpathSync.native(S(e),"buffer"),S(t))}catch(n){if(n.code==="EEXIST")throw new Error(dc(t));Ld(e,t)}}function Ld(e,t){
+let n=S(tr(t));try{(0,M.copyFileSync)(S(e),n,M.constants.COPYFILE_EXCL);let o=(0,M.statSync)(S(e));er(n,o),(0,M.utimesSync)(
+n,o.atimeMs/1e3,o.mtimeMs/1e3),(0,M.renameSync)(n,S(t))}finally{(0,M.rmSync)(n,{force:!0})}}var cc=new Set;function $d(e){
+cc.has(e)||(0,M.mkdirSync)(S(e),{recursive:!0}),cc.add(e)}async function Dd(e){let t=new J(0,!0,!0),n=!0,o=!1;try{for await(let r of Mn(
+e))t.decode(r,!1),n&&=(0,fc.isAscii)(r),o||=r.includes(27)||r.includes(0);return t.decode(new Uint8Array,!0),!(n&&o)}catch(r){
+if(r instanceof V)return!1;throw r}}var Rn=class{#t;#e=new j;constructor(t=te({},"Examination")){this.#t=new Dt(t)}add(t,n){let o=Math.min(m(t),1024-this.#e.
 length);o>0&&this.#e.add(st(t,0,o)),this.#t.add(t,n)}get decision(){return this.#t.decision}get detected(){return this.#t.
-detected}get declared(){let t=this.#e.concatenate();return Fo(t)?ps(t):void 0}get doubt(){let{declared:t,detected:n}=this,
-{sample:o}=this.#t;if(!t||!n||n.isASCII||n.encoding===t.encoding)return;let r=lc(t.encoding,o),i={declared:t.encoding,detected:n.
-encoding,score:n.score,malformed:r};return n.encoding===void 0?r>0?i:void 0:(r>lc(n.encoding,o)||n.score>=.9)&&uc(t.encoding,
-o)!==uc(n.encoding,o)?i:void 0}},uc=(e,t)=>new J(e,!1,!0).decode(t,!1);function lc(e,t){let n=0,o=null;for(let r=0;r<m(t);r+=
-65536){let i=E(t,r,Math.min(r+65536,m(t)));yt(e,o),hi(i,!1),n+=St.malformed(),o=z()}return n}async function hc({files:e,sniffing:t,json:n,quiet:o}){let r=te(t,"--detect"),i=te({...t,sniff:"detect"},"--detect"),s=0,
-c=[];for(let f of e)try{let a=new Rn(i),d=t.sniff==="detect"?a:new Dt(r),{encoding:u,...l}=await kd(f,d,a),h=a.doubt&&Pd(
+detected}get declared(){let t=this.#e.concatenate();return Fo(t)?ms(t):void 0}get doubt(){let{declared:t,detected:n}=this,
+{sample:o}=this.#t;if(!t||!n||n.isASCII||n.encoding===t.encoding)return;let r=hc(t.encoding,o),i={declared:t.encoding,detected:n.
+encoding,score:n.score,malformed:r};return n.encoding===void 0?r>0?i:void 0:(r>hc(n.encoding,o)||n.score>=.9)&&lc(t.encoding,
+o)!==lc(n.encoding,o)?i:void 0}},lc=(e,t)=>new J(e,!1,!0).decode(t,!1);function hc(e,t){let n=0,o=null;for(let r=0;r<m(t);r+=
+65536){let i=y(t,r,Math.min(r+65536,m(t)));yt(e,o),hi(i,!1),n+=St.malformed(),o=z()}return n}async function pc({files:e,sniffing:t,json:n,quiet:o}){let r=te(t,"--detect"),i=te({...t,sniff:"detect"},"--detect"),s=0,
+c=[];for(let f of e)try{let a=new Rn(i),d=t.sniff==="detect"?a:new Dt(r),{encoding:u,...l}=await Wd(f,d,a),h=a.doubt&&Hd(
 a.doubt),x=a.detected?.kind??(l.source==="default"?"empty":"text");c.push({file:f,encoding:w[u].name,...l,kind:x,doubt:h??
-null}),h&&!o&&De(C(f),Wd(h))}catch(a){s=pt(C(f),a)}return await Fn(n?`${JSON.stringify(c,null,2)}
-`:Hd(c))||s}async function kd(e,t,n){let o=new Set([t,n]),r=(s,c)=>{for(let f of o)f.decision||f.add(s,c)},i=0;for await(let s of Mn(
-e))if(r(s,!1),i+=s.length,t.decision&&(n.decision||i>1048576))break;return r(new Uint8Array,!0),t.decision}function Pd({
-declared:e,detected:t,...n}){let o=t===void 0?null:w[t].name;return{declared:w[e].name,detected:o,...n}}function Wd({declared:e,
+null}),h&&!o&&De(C(f),vd(h))}catch(a){s=pt(C(f),a)}return await Fn(n?`${JSON.stringify(c,null,2)}
+`:Gd(c))||s}async function Wd(e,t,n){let o=new Set([t,n]),r=(s,c)=>{for(let f of o)f.decision||f.add(s,c)},i=0;for await(let s of Mn(
+e))if(r(s,!1),i+=s.length,t.decision&&(n.decision||i>1048576))break;return r(new Uint8Array,!0),t.decision}function Hd({
+declared:e,detected:t,...n}){let o=t===void 0?null:w[t].name;return{declared:w[e].name,detected:o,...n}}function vd({declared:e,
 detected:t,score:n,malformed:o}){let r=`has ${Ot(o,"byte sequence")} that ${o===1?"is":"are"} invalid in ${e}`;return t===
-null?`it declares ${e}, but ${r}`:`it declares ${e}, but looks like ${t} (${n.toFixed(2)})${o>0?`, and ${r}`:""}`}function Hd(e){
+null?`it declares ${e}, but ${r}`:`it declares ${e}, but looks like ${t} (${n.toFixed(2)})${o>0?`, and ${r}`:""}`}function Gd(e){
 let t=e.map(({file:o,encoding:r,score:i,source:s,kind:c})=>[s==="default"&&c!=="text"?c:r,i===null?"-":i.toFixed(2),s,C(
 o)]),n=[0,1,2].map(o=>Math.max(0,...t.map(r=>r[o].length)));return t.map(o=>`${o.map((r,i)=>r.padEnd(n[i]??0)).join("  ")}\
 
-`).join("")}var mc={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},Oe=class{#t={...mc};#e=0;get malformed(){
+`).join("")}var xc={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},Oe=class{#t={...xc};#e=0;get malformed(){
 return this.#t.malformed}get firstMalformed(){return this.#t.firstMalformed}addBlock(t){let n=this.#t;n.malformed===0&&(n.
 firstMalformed=t+St.firstMalformed()),n.malformed+=St.malformed(),this.#e+=St.malformed(),n.unmappable===0&&(n.firstUnmappable=
 t+St.firstUnmappable(),n.codePoint=St.codePoint()),n.unmappable+=St.unmappable()}counting(t){return(n,o)=>{let r=this.#t,
 i=t(n,o);return i===null?i:n===65533&&this.#e>0?(this.#e-=1,i):(r.unmappable===0&&(r.firstUnmappable=n===65533&&r.malformed>
-0?NaN:o(),r.codePoint=n),r.unmappable+=1,i)}}forgetDecoded(){this.#e=0}take(){let t=this.#t;return this.#t={...mc},this.#e=
-0,t}};var vd={"UTF-8":[239,191,189],"UTF-16LE":[253,255],"UTF-16BE":[255,253],GBK:[132,49,164,55],gb18030:[132,49,164,55]},He=class{#t;#e;#n;constructor(t,n,{
+0?NaN:o(),r.codePoint=n),r.unmappable+=1,i)}}forgetDecoded(){this.#e=0}take(){let t=this.#t;return this.#t={...xc},this.#e=
+0,t}};var jd={"UTF-8":[239,191,189],"UTF-16LE":[253,255],"UTF-16BE":[255,253],GBK:[132,49,164,55],gb18030:[132,49,164,55]},He=class{#t;#e;#n;constructor(t,n,{
 ignoreBOM:o,bom:r,unmappable:i,losses:s=new Oe}){let c={fatal:!1,bom:r,unmappable:i,losses:s};this.#n=s,this.#t=jo(t,{...c,
 ignoreBOM:o}),this.#e=ee(38,n,{...c,ignoreBOM:!0},"")}get decision(){return this.#t.decision}setSource(t,n){this.#t.setSource(
-t,n)}transcode(t,n,o){let r=Gd(t,vd[w[this.#t.from].name]),i=r.pop()??t;for(let s of r)this.#o(s,O.none,o);this.#o(i,n,o)}#o(t,n,o){
+t,n)}transcode(t,n,o){let r=Yd(t,jd[w[this.#t.from].name]),i=r.pop()??t;for(let s of r)this.#o(s,O.none,o);this.#o(i,n,o)}#o(t,n,o){
 let r=[],i=this.#n.malformed;this.#t.transcode(t,n,c=>r.push(c));let s=this.#n.malformed-i;this.#n.forgetDecoded();for(let c of r){
-let f=jd(c,s);s-=(c.length-f.length)/2,this.#e.transcode(f,O.none,o)}n===O.result&&this.#e.transcode(new Uint8Array,n,o)}};
-function Gd(e,t){if(!t)return[e];let n=Buffer.from(e.buffer,e.byteOffset,e.length),o=Buffer.from(t),r=[],i=0,s=c=>{for(;i<
+let f=Kd(c,s);s-=(c.length-f.length)/2,this.#e.transcode(f,O.none,o)}n===O.result&&this.#e.transcode(new Uint8Array,n,o)}};
+function Yd(e,t){if(!t)return[e];let n=Buffer.from(e.buffer,e.byteOffset,e.length),o=Buffer.from(t),r=[],i=0,s=c=>{for(;i<
 c;i++)r.push(e.subarray(i,i+1))};s(Math.min(o.length-1,e.length));for(let c=n.indexOf(o);c>=0;c=n.indexOf(o,Math.max(i,c+
 o.length))){c>i&&r.push(e.subarray(i,c)),i=Math.max(i,c),s(c+o.length);let f=i;for(;n.subarray(f,f+o.length).equals(o);)
-f+=o.length;f>i&&r.push(e.subarray(i,f)),i=f}return i<e.length&&r.push(e.subarray(i)),r}function jd(e,t){if(t===0)return e;
+f+=o.length;f>i&&r.push(e.subarray(i,f)),i=f}return i<e.length&&r.push(e.subarray(i)),r}function Kd(e,t){if(t===0)return e;
 let n=new Uint8Array(e.length),o=0,r=t;for(let i=0;i<e.length;i+=2){if(r>0&&e[i]===253&&e[i+1]===255){r-=1;continue}n[o++]=
-e[i],n[o++]=e[i+1]}return n.subarray(0,o)}var xc=require("node:fs"),wc=require("node:path");function gc(){let e=(0,wc.join)(__dirname,"encoding.wasm");try{return Yr((0,xc.readFileSync)(e)),!0}catch(t){let{message:n}=ht(
-t,{});return pt(`its part ${C(e)} cannot be loaded`,`${n}; install encoding-wasm again, or use a newer Node`),!1}}var Cc=require("node:buffer");var Un=class{fatal;ignoreBOM;#t;#e;#n=D;constructor(t,n,o){this.#t=t,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.
+e[i],n[o++]=e[i+1]}return n.subarray(0,o)}var wc=require("node:fs"),gc=require("node:path");function Ec(){let e=(0,gc.join)(__dirname,"encoding.wasm");try{return Yr((0,wc.readFileSync)(e)),!0}catch(t){let{message:n}=ht(
+t,{});return pt(`its part ${C(e)} cannot be loaded`,`${n}; install encoding-wasm again, or use a newer Node`),!1}}var Rc=require("node:buffer");var Un=class{fatal;ignoreBOM;#t;#e;#n=D;constructor(t,n,o){this.#t=t,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.
 name??null}decode(t,n,o){if(this.#e)return this.#e.decode(t,n,o);let r=n&&m(this.#n)===0?t:vt(this.#n,t);if(!n&&Ir(r))return this.#n=
 r,"";let i=ft(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#e=new J(i?.encoding??this.#t,this.fatal,!0,s),this.#e.
-decode(s>0?E(r,s):r,n,o)}};function Ln(e,t="utf-8",n=void 0){let o="Failed to execute 'decode'",r=ct(e,o),i=nt(ut(t),o);jt(n,o);let s=!!n?.fatal,c=!!n?.
-ignoreBOM,f=ce(r);return ft(f)?new Un(i,s,c).decode(f,!0,o):ko(f,Rt(f),i,s,!0,o)}function rr(e){return Yd(ce(ct(e,"Failed to execute 'utf8DecodeWithoutBOM'")))}var Yd=e=>ko(e,Rt(e),0,!1,!0);var Vd=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
-qd=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,zd=g(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}","\\p{Lu}"].map(
-e=>new RegExp(`[${e}]`,"u")));function Jd(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,o,r]=zd();if(n.test(e))return 4;if(!o.
-test(e))return t<128?1:Vd.test(e)?2:3;if(t<12288){let i=t<880?1:t>>8;return 10*i+Number(r.test(e))}return t<12544||t>=65377&&
+decode(s>0?y(r,s):r,n,o)}};function Ln(e,t="utf-8",n=void 0){let o="Failed to execute 'decode'",r=ct(e,o),i=nt(ut(t),o);jt(n,o);let s=!!n?.fatal,c=!!n?.
+ignoreBOM,f=ce(r);return ft(f)?new Un(i,s,c).decode(f,!0,o):ko(f,Rt(f),i,s,!0,o)}function rr(e){return Vd(ce(ct(e,"Failed to execute 'utf8DecodeWithoutBOM'")))}var Vd=e=>ko(e,Rt(e),0,!1,!0);var zd=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
+Jd=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,Xd=E(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}","\\p{Lu}"].map(
+e=>new RegExp(`[${e}]`,"u")));function Zd(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,o,r]=Xd();if(n.test(e))return 4;if(!o.
+test(e))return t<128?1:zd.test(e)?2:3;if(t<12288){let i=t<880?1:t>>8;return 10*i+Number(r.test(e))}return t<12544||t>=65377&&
 t<=65439?1010:1e3}var ir;function $n(e,t,n,o=161){let r=[];for(let i=t;i<=n;i++)for(let s=o;s<255;s++)r.push(i,s);return new Set(
 Ln(Uint8Array.from(r),e))}var sr;function ar(e){sr??=new Uint16Array(65536),ir??=[$n("shift_jis",136,151,64),$n("gbk",176,
 215),$n("big5",164,198,64),$n("euc-kr",176,200)];let t=ir.map(()=>0),n=0,o=1;for(let r of e){let i=Number(r.codePointAt(
-0)),s=sr[i]||Jd(r,i);sr[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=c?9:7;else if(s>=
+0)),s=sr[i]||Zd(r,i);sr[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=c?9:7;else if(s>=
 1e3){for(let[f,a]of ir.entries())s===1010?t[f]+=f>0?13:i>65280?9:5:t[f]+=a.has(r)?9:14;c&&o<1e3&&(n+=9)}else if(s>=10){let f=r<
-"\x80";f||(n+=s<20?6:qd.test(r)?7:4),c&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&(n+=f?3:11):
-c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...t)}var be="Failed to execute 'decode' on 'TextDecoder'",dr=class e{#t;#e=!1;constructor(t="utf-8",n=void 0){this.#t=Xd(t,n,
-"Failed to construct 'TextDecoder'"),new.target!==e&&Is(this,new.target,e)}get encoding(){return this.#t.name.toLowerCase()}get fatal(){
+"\x80";f||(n+=s<20?6:Jd.test(r)?7:4),c&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&(n+=f?3:11):
+c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...t)}var be="Failed to execute 'decode' on 'TextDecoder'",dr=class e{#t;#e=!1;constructor(t="utf-8",n=void 0){this.#t=Qd(t,n,
+"Failed to construct 'TextDecoder'"),new.target!==e&&As(this,new.target,e)}get encoding(){return this.#t.name.toLowerCase()}get fatal(){
 return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}decode(t=D,n=void 0){let o=this.#t;if(n===void 0&&!this.#e){
 if(ArrayBuffer.isView(t)&&t instanceof Uint8Array)return o.decodeWhole(t,Rt(t),be);if(t instanceof ArrayBuffer){let c=oo(
 t);if(c)return o.decodeBuffer(t,c)??o.decodeWhole(new Uint8Array(t),c,be)}}let r=ct(t,be);jt(n,be);let i=!!n?.stream,s=ce(
-r);if(!this.#e){if(!i)return o.decodeWhole(s,Rt(s),be);o.reset()}return this.#e=i,o.decode(s,!i,be)}},Sc=bs(dr,"TextDeco\
-der");function Xd(e,t,n){let o=ut(e);jt(t,n);let r=!!t?.fatal,i=!!t?.ignoreBOM;return new J(as(o,n),r,i)}var Bc="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
-54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),Mc=/^(?:GBK|Shift_JIS|Big5|EUC)/,Fc=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
-wu=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,Ie="UTF-8",gu=(e,t,n)=>Math.min(ge(e,t,n,"steps")??2,3);function _c(e,t=void 0){
-let n="Failed to execute 'repairMojibake'",o=kr(e,n),{maxSteps:r}=dt(t,{maxSteps:gu},n),i=o.search(/[^\0-\x7F]/);if(i<0)
-return[];let s=Math.max(0,i-40),c=o.slice(s,s+1e3);return Eu(c,r).map(({steps:f,gain:a})=>({text:Ac(o,f)??o.replace(/[^\r\n]+/g,
-d=>Ac(d,f)??d),path:f.map(({really:d,readAs:u})=>`${d} read as ${u}`).reverse(),score:1-2**(-a/8)}))}function Eu(e,t){let n=Ic(
-e);if(n>25)return[];let o=ar(e)-n,r=new Map,i=[{text:e,steps:[],bits:0,gain:0}];for(let f=0;f<t;f++){i=i.flatMap(a=>yu(a,
+r);if(!this.#e){if(!i)return o.decodeWhole(s,Rt(s),be);o.reset()}return this.#e=i,o.decode(s,!i,be)}},Tc=Is(dr,"TextDeco\
+der");function Qd(e,t,n){let o=ut(e);jt(t,n);let r=!!t?.fatal,i=!!t?.ignoreBOM;return new J(as(o,n),r,i)}var Mc="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
+54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),Fc=/^(?:GBK|Shift_JIS|Big5|EUC)/,_c=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
+Eu=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,Ie="UTF-8",yu=(e,t,n)=>Math.min(ge(e,t,n,"steps")??2,3);function Nc(e,t=void 0){
+let n="Failed to execute 'repairMojibake'",o=kr(e,n),{maxSteps:r}=dt(t,{maxSteps:yu},n),i=o.search(/[^\0-\x7F]/);if(i<0)
+return[];let s=Math.max(0,i-40),c=o.slice(s,s+1e3);return Su(c,r).map(({steps:f,gain:a})=>({text:Bc(o,f)??o.replace(/[^\r\n]+/g,
+d=>Bc(d,f)??d),path:f.map(({really:d,readAs:u})=>`${d} read as ${u}`).reverse(),score:1-2**(-a/8)}))}function Su(e,t){let n=Ac(
+e);if(n>25)return[];let o=ar(e)-n,r=new Map,i=[{text:e,steps:[],bits:0,gain:0}];for(let f=0;f<t;f++){i=i.flatMap(a=>Tu(a,
 o)).sort(ur);for(let a of i)r.has(a.text)||r.set(a.text,a);i.length=Math.min(i.length,5)}r.delete(e);let s=[...r.values()].
-sort(ur).slice(0,5);for(let f of s)f.gain+=.6*Ic(f.text);s.sort(ur);let c=7+Math.min(10,40/e.length);return s.filter(({gain:f})=>f>
-Math.max(c,s[0].gain-15))}var ur=(e,t)=>t.gain-e.gain;function yu({text:e,steps:t,bits:n},o){let r=[];for(let[i,s]of Bc.
-entries()){let c=Mc.test(s)&&!Fc.test(e)?void 0:lr(e,s);if(!c)continue;let a=e.includes(Ae)||Nc(c)?.includes(Ae)?Su:Ho(c).
+sort(ur).slice(0,5);for(let f of s)f.gain+=.6*Ac(f.text);s.sort(ur);let c=7+Math.min(10,40/e.length);return s.filter(({gain:f})=>f>
+Math.max(c,s[0].gain-15))}var ur=(e,t)=>t.gain-e.gain;function Tu({text:e,steps:t,bits:n},o){let r=[];for(let[i,s]of Mc.
+entries()){let c=Fc.test(s)&&!_c.test(e)?void 0:lr(e,s);if(!c)continue;let a=e.includes(Ae)||Cc(c)?.includes(Ae)?Ou:Ho(c).
 candidates;for(let{encoding:d,score:u}of a){if(u<.003)break;if(t.length>0&&d!==Ie&&t[0].really!==Ie)continue;let l=hr(c,
 d,!0);if(l===void 0||l===e)continue;let h=n+2.4*Math.log2(u)-i*.25-(d===Ie?-2:1)-(t.length>0?4:0),x=o-ar(l)+h;r.push({text:l,
-steps:[...t,{really:d,readAs:s}],bits:h,gain:x})}}return r}function Ic(e){if(e.includes(Ae))return 0;let t=Fc.test(e),n=-1/0;
-for(let o of Bc){let i=wu.test(o)&&Mc.test(o)===t?lr(e,o):void 0;if(!i)continue;let[s,c]=[2**-30,2**-30];for(let{encoding:f,
+steps:[...t,{really:d,readAs:s}],bits:h,gain:x})}}return r}function Ac(e){if(e.includes(Ae))return 0;let t=_c.test(e),n=-1/0;
+for(let o of Mc){let i=Eu.test(o)&&Fc.test(o)===t?lr(e,o):void 0;if(!i)continue;let[s,c]=[2**-30,2**-30];for(let{encoding:f,
 score:a}of Ho(i).candidates)f===o||hr(i,f)===e?s+=a:c=Math.max(c,a);n=Math.max(n,Math.log2(s/c))}return n===-1/0?0:t?Math.
-max(-10,Math.min(n,10)):n}function Ac(e,t){let n=e;for(let{really:o,readAs:r}of t){let i=lr(n,r),s=i&&hr(i,o);if(s===void 0)
-return;n=s}return n}var Ae="\uFFFD",Su=[{encoding:Ie,score:.9}];function lr(e,t){let n=e.replaceAll(Ae,"\x7F").replace(/[\x80-\x9F]/g,
+max(-10,Math.min(n,10)):n}function Bc(e,t){let n=e;for(let{really:o,readAs:r}of t){let i=lr(n,r),s=i&&hr(i,o);if(s===void 0)
+return;n=s}return n}var Ae="\uFFFD",Ou=[{encoding:Ie,score:.9}];function lr(e,t){let n=e.replaceAll(Ae,"\x7F").replace(/[\x80-\x9F]/g,
 o=>Ln(Uint8Array.of(o.charCodeAt(0)),t));try{return new Lt(Pi(t,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function hr(e,t,n=!1){
-if(e.includes(127))return t===Ie?Tu(e):void 0;try{return new Sc(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:n})}catch{return t===
-Ie?Nc(e):void 0}}function Nc(e){let t=rr(e),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].map(r=>t.match(r)?.length??0);return 4*n<=
-o?t:void 0}function Tu(e){let t=rr(e).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,"\x7F"),[n,o]=[t.split("\x7F"),t.match(/[^\0-\x7F]/gu)??
+if(e.includes(127))return t===Ie?bu(e):void 0;try{return new Tc(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:n})}catch{return t===
+Ie?Cc(e):void 0}}function Cc(e){let t=rr(e),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].map(r=>t.match(r)?.length??0);return 4*n<=
+o?t:void 0}function bu(e){let t=rr(e).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,"\x7F"),[n,o]=[t.split("\x7F"),t.match(/[^\0-\x7F]/gu)??
 []];return!t.includes(Ae)&&n.length<=o.length+1?t.replaceAll("\x7F",Ae):void 0}var Pn=class{path=[];#t;#e;#n=[];constructor(t,n,{fatal:o,ignoreBOM:r,bom:i,unmappable:s,losses:c}){this.#t=ee(t,0,{fatal:o,
 ignoreBOM:r,bom:!1,unmappable:"fatal",losses:c},"");let f=s==="replacement"?()=>"?":s;this.#e=ee(0,n,{fatal:!1,ignoreBOM:!0,
 bom:i,unmappable:f,losses:c},"")}get decision(){return this.#t.decision}transcode(t,n,o){if(this.#t.transcode(t,n,s=>this.#n.
-push(s)),n===O.none)return;let r=Buffer.concat(this.#n);this.#n=[];let[i]=_c(Ou(r));n===O.source&&(this.path=i?.path??[]),
-this.#e.transcode(i?Buffer.from(i.text):r,n===O.result?n:O.none,o)}};function Ou(e){try{return new J(0,!1,!0).decode(e,!0)}catch(t){
-if(!(t instanceof RangeError))throw t;let n=Math.floor(Cc.constants.MAX_STRING_LENGTH/1e6);throw new Error(`it is too la\
+push(s)),n===O.none)return;let r=Buffer.concat(this.#n);this.#n=[];let[i]=Nc(Iu(r));n===O.source&&(this.path=i?.path??[]),
+this.#e.transcode(i?Buffer.from(i.text):r,n===O.result?n:O.none,o)}};function Iu(e){try{return new J(0,!1,!0).decode(e,!0)}catch(t){
+if(!(t instanceof RangeError))throw t;let n=Math.floor(Rc.constants.MAX_STRING_LENGTH/1e6);throw new Error(`it is too la\
 rge for --repair, which takes ${n} million characters at most; repair it in parts`)}}var Hn=class{#t;#e;#n;#o=!1;#r=new Uint8Array;constructor(t,n){this.#e=n===37||n===38?2:1,this.#n=n===37?0:1,this.#t=(t===
 "lf"?[10]:[13,10]).flatMap(o=>this.#e===1?[o]:n===37?[0,o]:[o,0])}add(t){let n=this.#r.length>0?Buffer.concat([this.#r,t]):
 t,o=n.length-n.length%this.#e;this.#r=n.slice(o);let r=new Uint8Array(o*this.#t.length),i=0;for(let s=0;s<o;s+=this.#e){
 let c=this.#e===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,f=c===13;if(f||c===10&&!this.#o)r.set(this.#t,i),i+=this.#t.length;else if(c!==
-10)for(let a=0;a<this.#e;a++)r[i++]=n[s+a];this.#o=f}return r.subarray(0,i)}};function Lc(e,t,{to:n,unmappable:o,otherwise:r,drop:i,isChanged:s}){let c=[],{malformed:f,firstMalformed:a,firstUnmappable:d,
-codePoint:u}=e,l=Ot(f,"invalid byte sequence"),h=Au(n,o),x=`${Uc(f)}at offset ${a}`;f>0&&i?c.push(`${l} ${$c(f)} left ou\
+10)for(let a=0;a<this.#e;a++)r[i++]=n[s+a];this.#o=f}return r.subarray(0,i)}};function $c(e,t,{to:n,unmappable:o,otherwise:r,drop:i,isChanged:s}){let c=[],{malformed:f,firstMalformed:a,firstUnmappable:d,
+codePoint:u}=e,l=Ot(f,"invalid byte sequence"),h=Mu(n,o),x=`${Lc(f)}at offset ${a}`;f>0&&i?c.push(`${l} ${Dc(f)} left ou\
 t, ${x}`):f>0&&h!==void 0&&c.push(`${l} became ${h}, ${x}; the file is damaged, or not in ${w[t].name}: check --from, or\
- use --fatal to stop at such bytes`);let I=bu(e.unmappable,o,r);if(e.unmappable>0&&I){let T=s||Number.isNaN(d)?"":` at o\
-ffset ${d}`,N=i?"":"; use --unmappable html in HTML, or --to utf-8",F=`${Uc(e.unmappable)}${pr(u)}${T}`;c.push(`${Iu(e.unmappable,
-n)} ${I}, ${F}${N}`)}return c}function bu(e,t,n){let o=`${$c(e)} left out`,r=`became ${e===1?"its":"their"} best fit`;return typeof t==
-"function"?`${r}, or ${n===""?o:n}`:{replacement:"became ?",translit:r,ignore:o,fatal:void 0,html:void 0}[t]}var $c=e=>e===
-1?"was":"were",Uc=e=>e===1?"":"the first ",Iu=(e,t)=>`${Ot(e,"character")} that ${w[t].name} can't represent`;function pr(e){
-let t=String.fromCodePoint(e);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(t)?`${t} (${Ke(e)})`:Ke(e)}function Au(e,t){if(Ye(e)||
-e===et("gb18030"))return"U+FFFD";if(t!=="fatal")return t==="ignore"?"nothing":t==="html"?"&#65533;":"?"}var Pc=require("node:fs");var Nu="\x1B[?25l",Cu="\x1B[?25h",kc="\r\x1B[K";function Wc(e,t,n){let o,r=0,i=!1,s=!1,c=0,f=Date.now();function a(d){let u=Date.
-now();if(i&&u-c<100)return;c=u,s||n(),s=!0;let l=$u(r,d,(u-f)/1e3);Te(`${i?"":Nu}${kc}${l.slice(0,process.stderr.columns||
-void 0)}`),i=!0}return{add(d){r+=d,!(r<2e6)&&(o??={total:Uu(e),canShow:Ru(t)},o.canShow&&(o.total??r)>=2e7&&a(o.total))},
-stop(){i&&Te(`${kc}${Cu}`),i=!1}}}var Ru=e=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(e&&process.stdout.isTTY);
-function Uu(e){let t=0;for(let n of e){let o=n==="-"?void 0:Lu(n);if(!o?.isFile())return;t+=o.size}return t}function Lu(e){
-try{return(0,Pc.statSync)(y(e))}catch{return}}function $u(e,t,n){let o=`${vn(e/Math.max(n,.001))} MB/s`;if(t===void 0)return`${vn(
+ use --fatal to stop at such bytes`);let g=Au(e.unmappable,o,r);if(e.unmappable>0&&g){let I=s||Number.isNaN(d)?"":` at o\
+ffset ${d}`,_=i?"":"; use --unmappable html in HTML, or --to utf-8",N=`${Lc(e.unmappable)}${pr(u)}${I}`;c.push(`${Bu(e.unmappable,
+n)} ${g}, ${N}${_}`)}return c}function Au(e,t,n){let o=`${Dc(e)} left out`,r=`became ${e===1?"its":"their"} best fit`;return typeof t==
+"function"?`${r}, or ${n===""?o:n}`:{replacement:"became ?",translit:r,ignore:o,fatal:void 0,html:void 0}[t]}var Dc=e=>e===
+1?"was":"were",Lc=e=>e===1?"":"the first ",Bu=(e,t)=>`${Ot(e,"character")} that ${w[t].name} can't represent`;function pr(e){
+let t=String.fromCodePoint(e);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(t)?`${t} (${Ke(e)})`:Ke(e)}function Mu(e,t){if(Ye(e)||
+e===et("gb18030"))return"U+FFFD";if(t!=="fatal")return t==="ignore"?"nothing":t==="html"?"&#65533;":"?"}var Wc=require("node:fs");var Ru="\x1B[?25l",Uu="\x1B[?25h",Pc="\r\x1B[K";function Hc(e,t,n){let o,r=0,i=!1,s=!1,c=0,f=Date.now();function a(d){let u=Date.
+now();if(i&&u-c<100)return;c=u,s||n(),s=!0;let l=ku(r,d,(u-f)/1e3);Te(`${i?"":Ru}${Pc}${l.slice(0,process.stderr.columns||
+void 0)}`),i=!0}return{add(d){r+=d,!(r<2e6)&&(o??={total:$u(e),canShow:Lu(t)},o.canShow&&(o.total??r)>=2e7&&a(o.total))},
+stop(){i&&Te(`${Pc}${Uu}`),i=!1}}}var Lu=e=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(e&&process.stdout.isTTY);
+function $u(e){let t=0;for(let n of e){let o=n==="-"?void 0:Du(n);if(!o?.isFile())return;t+=o.size}return t}function Du(e){
+try{return(0,Wc.statSync)(S(e))}catch{return}}function ku(e,t,n){let o=`${vn(e/Math.max(n,.001))} MB/s`;if(t===void 0)return`${vn(
 e)} MB | ${o}`;let r=t>0?Math.min(e/t,1):1,i="\u2588".repeat(Math.round(r*40)).padEnd(40,"\u2591"),s=Math.ceil(n/r-n),c=s>=
 60?`${Math.floor(s/60)} min `:"";return`${i} ${Math.floor(r*100)} % | ${vn(e)} of ${vn(t)} MB | ${o} | ${c}${s%60} s lef\
 t`}var vn=e=>(e/1e6).toFixed(1);var Gn=class{line=1;column=1;#t;#e=null;#n=[];constructor(t){this.#t=t}startFile(){this.line=1,this.#o()}#o(){this.column=
-1,this.#e=null,this.#n=[]}advance(t){let n=t.lastIndexOf(10)+1;n>0&&(this.line+=ku(t),this.#o()),this.#n.push(t.slice(n))}settle(){
+1,this.#e=null,this.#n=[]}advance(t){let n=t.lastIndexOf(10)+1;n>0&&(this.line+=Wu(t),this.#o()),this.#n.push(t.slice(n))}settle(){
 for(let t of this.#n)for(let n=0;n<t.length;n+=65536)this.#r(t.subarray(n,n+65536));this.#n=[]}#r(t){let n;try{yt(this.#t,
 this.#e),n=Vt(t,t.length,0,!1,!1),this.#e=on()}catch(o){throw k(o)}for(let o of new Uint16Array(p.memory.buffer,fn(),n))
-(o&64512)!==56320&&(this.column+=1)}};function ku(e){let{start:t,words:n}=Xe(e,0),o=t+4*n.length,r=vc(e,0,Math.min(t,e.length))+
-vc(e,o,e.length);for(let i=0;i<n.length;i+=255){let s=Math.min(i+255,n.length),c=0;for(let f=i;f<s;f++){let a=n[f]^168430090,
-d=(a&2139062143)+2139062143|a|2139062143;c=c+(~d>>>7)|0}r+=(c&255)+(c>>>8&255)+(c>>>16&255)+(c>>>24)}return r}function vc(e,t,n){
-let o=0;for(let r=t;r<n;r++)e[r]===10&&(o+=1);return o}var Pt=class extends Error{};async function gr(e,t){let n=e.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=Wc(
-e.files,n,()=>{o?.keepListening?.(),n&&(r=ke(i))}),c=0;try{n||(r=ke(i)),o=e.isDry?Hu:Xo(e.output,e.mode);let f=new xr(e,
+(o&64512)!==56320&&(this.column+=1)}};function Wu(e){let{start:t,words:n}=Xe(e,0),o=t+4*n.length,r=Gc(e,0,Math.min(t,e.length))+
+Gc(e,o,e.length);for(let i=0;i<n.length;i+=255){let s=Math.min(i+255,n.length),c=0;for(let f=i;f<s;f++){let a=n[f]^168430090,
+d=(a&2139062143)+2139062143|a|2139062143;c=c+(~d>>>7)|0}r+=(c&255)+(c>>>8&255)+(c>>>16&255)+(c>>>24)}return r}function Gc(e,t,n){
+let o=0;for(let r=t;r<n;r++)e[r]===10&&(o+=1);return o}var Pt=class extends Error{};async function gr(e,t){let n=e.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=Hc(
+e.files,n,()=>{o?.keepListening?.(),n&&(r=ke(i))}),c=0;try{n||(r=ke(i)),o=e.isDry?Gu:Xo(e.output,e.mode);let f=new xr(e,
 t,o,s);for(let a of e.files)if(c=await f.add(a)||c,c!==0&&!n)break;c!==0&&!n?o.discard():await f.end(),s.stop()}catch(f){
-i(),c=Pe(e.output,f instanceof Pt?f.cause:f)||c}return r(),c}var Hu={write(){},wait(){},finish(){},discard(){}},xr=class{#t;#e;#n;#o;constructor(t,n,o,r){
+i(),c=Pe(e.output,f instanceof Pt?f.cause:f)||c}return r(),c}var Gu={write(){},wait(){},finish(){},discard(){}},xr=class{#t;#e;#n;#o;constructor(t,n,o,r){
 this.#t=t,this.#e=o,this.#n=r,this.#o=new wr(t,n,i=>{try{o.write(i)}catch(s){throw new Pt("The output failed.",{cause:s})}})}async add(t){
 try{return await this.#r(t),this.#s(t),0}catch(n){if(n instanceof Pt)throw n;return this.#o.abandon(),await this.#i(),this.#s(
 t),this.#n.stop(),pt(C(t),n)}}async end(){this.#o.convert(new Uint8Array,O.result),await this.#e.finish()}async#r(t){let n=await Vo(
 t,this.#e.file);try{for(let r=await n.next();r;r=await n.next())this.#o.convert(r,O.none),await this.#i(),this.#n.add(r.
-length),await zs()}finally{await n.close()}this.#o.convert(new Uint8Array,O.source),await this.#i();let{encoding:o}=this.#o;
+length),await Js()}finally{await n.close()}this.#o.convert(new Uint8Array,O.source),await this.#i();let{encoding:o}=this.#o;
 o!==void 0&&this.#t.onDecision?.(o)}#i(){return this.#e.wait()?.catch(t=>{throw new Pt("The output failed.",{cause:t})})}#s(t){
 for(let n of this.#o.takeMessages())this.#n.stop(),De(C(t),n)}},wr=class{#t;#e;#n;#o;#r=new Oe;#i;#s;#c=!1;#a=[];#d=!1;#f;constructor(t,n,o){
 let{to:r,bom:i,fatal:s,unmappable:c,eol:f}=t;this.#t=t,this.#e=n,this.#n=o;let a=i==="keep"&&Ft(r)&&t.files.length===1,d={
@@ -888,25 +888,25 @@ slit";this.#f=u&&!Ft(r)?new Gn(r):void 0,this.#s=f&&new Hn(f,r)}get encoding(){r
 let o;this.#d=!0,n!==O.result&&!this.#c&&(this.#i=this.#e.newFixer?.(),this.#a=[]),this.#a.push(...t.subarray(0,3-this.#a.
 length));let r=[];try{this.#o.transcode(t,n,s=>{this.#f?.advance(s),this.#e.isLending?this.#u(s):r.push(s)})}catch(s){if(s instanceof
 Pt)throw s;o=s}for(let s of r)if(!this.#i)this.#u(s);else for(let c of this.#i.add(s))this.#u(c);if(this.#c=!o&&n===O.none,
-this.#i&&!this.#c){for(let s of this.#i.end())this.#u(s);this.#i=void 0}this.#f?.settle();let i=o&&Gu(this.#h(o),this.#t,
+this.#i&&!this.#c){for(let s of this.#i.end())this.#u(s);this.#i=void 0}this.#f?.settle();let i=o&&Yu(this.#h(o),this.#t,
 this.#f);if(this.#c||this.#f?.startFile(),o)throw i}#h(t){let{malformed:n,firstMalformed:o}=this.#r;if(!(n>0&&t instanceof
 ot&&t.codePoint===65533)||!(this.#t.isChanged||o===t.index))return t;let{name:i}=w[this.encoding];return new Error(`the \
 bytes at offset ${o} are invalid in ${i}; check --from, or use --unmappable replacement to write ? in their place, or -c\
  to leave such bytes out`)}#u(t){this.#n(this.#s?this.#s.add(t):t)}abandon(){if(this.#c)try{this.convert(new Uint8Array,
 O.source)}catch(t){if(t instanceof Pt)throw t}}takeMessages(){let{from:t,quiet:n,verbose:o}=this.#t,{decision:r}=this.#o,
-i=this.#r.take();if(!r||!this.#d)return[];this.#d=!1;let s=n?[]:Lc(i,r.encoding,this.#t),{path:c=[]}=this.#o;if(c.length>
-0&&!n&&s.unshift(`it was ${c.join(", and then ")}; that is repaired`),typeof t=="object")return(o||!n&&jc(r))&&s.unshift(
-vu(r)),s;let f=ft(Uint8Array.from(this.#a));if(f&&f.encoding!==t&&!n){let{name:a}=w[f.encoding];s.unshift(`it begins wit\
-h the byte order mark of ${a}; check --from, or use --from auto`)}return s}},jc=({score:e,kind:t})=>e!==null&&e<.9||t===
-"binary"||t==="unknown";function vu(e){let{encoding:t,source:n,score:o}=e,r=o===null?n:`${n}, ${o.toFixed(2)}`,i=jc(e)?"\
-; this is uncertain: check the result, or name the encoding with --from":"";return`decoded as ${w[t].name} (${r})${i}`}function Gu(e,{
-isChanged:t,isOnlyCopy:n,unmappable:o},r){if(e instanceof G){let i=e.length===1?"is":"are",s=n?"keep the old file with -\
+i=this.#r.take();if(!r||!this.#d)return[];this.#d=!1;let s=n?[]:$c(i,r.encoding,this.#t),{path:c=[]}=this.#o;if(c.length>
+0&&!n&&s.unshift(`it was ${c.join(", and then ")}; that is repaired`),typeof t=="object")return(o||!n&&Yc(r))&&s.unshift(
+ju(r)),s;let f=ft(Uint8Array.from(this.#a));if(f&&f.encoding!==t&&!n){let{name:a}=w[f.encoding];s.unshift(`it begins wit\
+h the byte order mark of ${a}; check --from, or use --from auto`)}return s}},Yc=({score:e,kind:t})=>e!==null&&e<.9||t===
+"binary"||t==="unknown";function ju(e){let{encoding:t,source:n,score:o}=e,r=o===null?n:`${n}, ${o.toFixed(2)}`,i=Yc(e)?"\
+; this is uncertain: check the result, or name the encoding with --from":"";return`decoded as ${w[t].name} (${r})${i}`}function Yu(e,{
+isChanged:t,isOnlyCopy:n,unmappable:o},r){if(e instanceof V){let i=e.length===1?"is":"are",s=n?"keep the old file with -\
 -in-place=.bak":"leave out --fatal";return new Error(`${Ot(e.length,"byte")} at offset ${e.offset} ${i} invalid in ${e.encoding}\
 ; check --from, or ${s} to replace such bytes with U+FFFD`)}if(e instanceof ot&&r){let{line:i,column:s}=r,c=t?"":` (offs\
 et ${e.index})`,f=o==="translit"?"replacement":"translit or replacement";return new Error(`line ${i}, column ${s}${c}: ${e.
-encoding} can't represent ${pr(e.codePoint)}; use --unmappable ${f}, or html in HTML, or --to utf-8`)}return e}var ju={binary:"it looks like binary data; leave it out, or name its encoding with --from",unknown:"its encoding can't b\
-e recognized; name it with --from"};function Yc(e,t){let{decide:n,...o}=te(e,"--from auto");return{...o,takesWhole:!1,decide(r){
-let i=r&&ju[r.kind];if(i&&t)throw new Error(i);return{...n(r),kind:r?.kind}}}}var Yu=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8","866nav","28592 912","28593 913",
+encoding} can't represent ${pr(e.codePoint)}; use --unmappable ${f}, or html in HTML, or --to utf-8`)}return e}var Ku={binary:"it looks like binary data; leave it out, or name its encoding with --from",unknown:"its encoding can't b\
+e recognized; name it with --from"};function Kc(e,t){let{decide:n,...o}=te(e,"--from auto");return{...o,takesWhole:!1,decide(r){
+let i=r&&Ku[r.kind];if(i&&t)throw new Error(i);return{...n(r),kind:r?.kind}}}}var Vu=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8","866nav","28592 912","28593 913",
 "28594 914","28595 915","28596 1089 arabic8","28597 813","28598 916 hebrew8","38598","28600 919 8859101992","28603 921 i\
 soir179 l7","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 \
 8859162001","878 20866","1168 21866","10000 1275","9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331","5346 msee",
@@ -917,11 +917,11 @@ ish turkish8","9447 mshebr","9448 msarab","9449 winbaltrim","5354","10007 10017 
 cs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis","50220 50221 50222 csjisencoding iso2022jp1978 ji\
 s jis7 jisencoding windowsiso2022jp","943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms","970 \
 1363 51949 cswindows949 mscp949 mswin949 uhc","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be","1200 unic\
-odelittle unicodelittleunmarked u16 ucs2le utf16lebom"],Ku=g(()=>new Map(Yu.flatMap((e,t)=>e.split(" ").map(n=>[n,t]))));
-function Kc(e){return et(e)??Ku().get(je(e))??Xn(e)}var Be=class extends Error{};var Vc=["bash","zsh","fish"];var jn=[{flags:"-f, --from <LABEL>",alias:"--from-code",what:'The encoding of the input, by any of its names, or "auto" \
-to find that of each file.',parse:Vu,completes:"source"},{flags:"-t, --to <LABEL>",alias:"--to-code",what:"The encoding \
+odelittle unicodelittleunmarked u16 ucs2le utf16lebom"],qu=E(()=>new Map(Vu.flatMap((e,t)=>e.split(" ").map(n=>[n,t]))));
+function Vc(e){return et(e)??qu().get(je(e))??Xn(e)}var Be=class extends Error{};var qc=["bash","zsh","fish"];var jn=[{flags:"-f, --from <LABEL>",alias:"--from-code",what:'The encoding of the input, by any of its names, or "auto" \
+to find that of each file.',parse:zu,completes:"source"},{flags:"-t, --to <LABEL>",alias:"--to-code",what:"The encoding \
 of the output; UTF-8 by default. After the label, //TRANSLIT replaces characters that it can\u2019t represent by their best f\
-it, or ?, and //IGNORE leaves them out.",parse:qu,completes:"target"},{flags:"-o, --output <FILE>",what:"Write to a file\
+it, or ?, and //IGNORE leaves them out.",parse:Ju,completes:"target"},{flags:"-o, --output <FILE>",what:"Write to a file\
 , which appears when all input is converted, not before.",completes:"file"},{flags:"-i, --in-place <SUFFIX>",what:"Repla\
 ce each file by its conversion. With a suffix, such as --in-place=.bak, the old file stays under its name with the suffi\
 x, where no other file may be; without one, invalid bytes are an error, as with --fatal.",isOptional:!0,omitted:""},{flags:"\
@@ -932,7 +932,7 @@ ve files alone that are UTF-8 already."},{flags:"-n, --dry-run",what:"Write noth
 l",what:"Stop at invalid bytes instead of replacing them with U+FFFD."},{flags:"--unmappable <MODE>",what:"What to do wi\
 th characters that the output\u2019s encoding can\u2019t represent: stop (fatal, the default), write them as in HTML, &#128169;, w\
 hich a reader can\u2019t distinguish from the same characters in the text (html), write ? (replacement), leave them out (igno\
-re), or write their best fit, and stop if there is none (translit).",choices:_s},{flags:"--bom <MODE>",what:"Whether the\
+re), or write their best fit, and stop if there is none (translit).",choices:Ns},{flags:"--bom <MODE>",what:"Whether the\
  output begins with a byte order mark, in UTF-8 and UTF-16: always (add, or no mode), never (strip, the default), or if \
 the input does (keep).",choices:["add","keep","strip"],isOptional:!0,omitted:"add"},{flags:"--eol <EOL>",what:"Make all \
 ends of lines LF or CRLF.",choices:["lf","crlf"]},{flags:"--fix-declaration",what:"Make <meta charset> and XML declarati\
@@ -945,15 +945,15 @@ rst (html, xml).',choices:vo},{flags:"--locale <TAG>",what:'Give the language as
 "ja".'},{flags:"-q, --quiet",what:"Don\u2019t tell what was replaced, nor how many files were converted."},{flags:"-s, -\
 -silent",what:"The same as --quiet."},{flags:"-v, --verbose",what:'Say which encoding "--from auto" chose for each file,\
  and why.'},{flags:"-l, --list",what:"List the encodings and their labels."},{flags:"--completion <SHELL>",what:"Write a\
- script for completion in a shell.",choices:Vc}];var Yn=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}];function Vu(e){let t=e.replace(/\/\/.*$/s,"");return t==="auto"?t:qc(t)}function qu(e){let[t,...n]=e.split("//"),o=qc(t),
+ script for completion in a shell.",choices:qc}];var Yn=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}];function zu(e){let t=e.replace(/\/\/.*$/s,"");return t==="auto"?t:zc(t)}function Ju(e){let[t,...n]=e.split("//"),o=zc(t),
 r=n.map(c=>c.toUpperCase()),i=r.findIndex(c=>!["","TRANSLIT","IGNORE"].includes(c));if(i>=0)throw new Be(`It ends in //${n[i]}\
 ; only //TRANSLIT and //IGNORE are known.`);let s=r.includes("IGNORE");return r.includes("TRANSLIT")?{to:o,otherwise:s?"":
-"?"}:s?{to:o,unmappable:"ignore"}:{to:o}}function qc(e){let t=et(e)??Kc(e);if(t===void 0)throw new Be("No encoding of th\
+"?"}:s?{to:o,unmappable:"ignore"}:{to:o}}function zc(e){let t=et(e)??Vc(e);if(t===void 0)throw new Be("No encoding of th\
 e standard has this name; encoding-wasm --list shows all.");if(t===36)throw new Be("It stands for an encoding that holds\
  no text.");return t}var bt="encoding-wasm",Kn=()=>[...jn,...Yn].map(({flags:e,what:t,choices:n,isOptional:o=!1,completes:r})=>{let[i,s]=e.split(
-" <"),f=r==="source"||r==="target"?zu(r==="source"):n&&[...n];return{names:i.split(", "),takesValue:s!==void 0,isOptional:o,
-words:f,completes:r,what:Ju(t)}}),zu=e=>[...e?["auto"]:[],...w.filter(({name:t})=>t!=="replacement").map(({name:t})=>t)],
-Ju=e=>e.replace(/[.:;,(].*$/s,"").replace(/["']/g,"");function zc(e){return{bash:Xu,zsh:Zu,fish:Qu}[e]()}function Xu(){let e=Kn().
+" <"),f=r==="source"||r==="target"?Xu(r==="source"):n&&[...n];return{names:i.split(", "),takesValue:s!==void 0,isOptional:o,
+words:f,completes:r,what:Zu(t)}}),Xu=e=>[...e?["auto"]:[],...w.filter(({name:t})=>t!=="replacement").map(({name:t})=>t)],
+Zu=e=>e.replace(/[.:;,(].*$/s,"").replace(/["']/g,"");function Jc(e){return{bash:Qu,zsh:tl,fish:el}[e]()}function Qu(){let e=Kn().
 flatMap(({names:n,takesValue:o,isOptional:r,words:i,completes:s})=>{if(!o)return[];let c=n.flatMap(a=>[...r?[]:[a],...a.
 startsWith("--")?[`${a}=`]:[]]),f=i?`words='${i.join(" ")}'`:s?`files=${s==="folder"?"-d":"-f"}`:"";return[`    ${c.join(
 "|")}) ${f} ;;`]}),t=Kn().flatMap(({names:n,isOptional:o,words:r=[""]})=>n.flatMap(i=>o&&i.startsWith("--")?[i,...r.map(
@@ -985,7 +985,7 @@ ${e.join(`
   fi
 }
 complete -o filenames -F _encoding_wasm ${bt}
-`}function Zu(){let e=Kn().map(({names:t,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=t.length>1?`'(${t.
+`}function tl(){let e=Kn().map(({names:t,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=t.length>1?`'(${t.
 join(" ")})'{${t.join(",")}}`:`'${t[0]}`,f=r?`(${r.join(" ")})`:i==="folder"?"_files -/":"_files",a=n?`:${o?":":"value:"}${f}`:
 "";return`  ${o?`'${t.at(-1)}=-`:t.length>1?`${c}'`:c}[${s}]${o?`::value:${f}`:a}' \\`});return`#compdef ${bt}
 # Completion for ${bt} in zsh: put it into a directory of $fpath as _${bt}
@@ -993,16 +993,16 @@ _arguments -s -S \\
 ${e.join(`
 `)}
   '*:file:_files'
-`}function Qu(){let e=Kn().map(({names:t,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=t.map(a=>a.startsWith(
+`}function el(){let e=Kn().map(({names:t,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=t.map(a=>a.startsWith(
 "--")?`-l ${a.slice(2)}`:`-s ${a.slice(1)}`),f=r?` -x -a '${r.join(" ")}'`:i==="folder"?" -x -a '(__fish_complete_direct\
 ories)'":" -r";return`complete -c ${bt} ${c.join(" ")}${n&&!o?f:""} -d '${s}'`});return`# Completion for ${bt} in fish: \
 put it into ~/.config/fish/completions/${bt}.fish
 ${e.join(`
 `)}
-`}var Vn=e=>e.replaceAll("\\","\\e").replaceAll("-","\\-").replaceAll("\u2019","'").replace(/^[.']/gm,"\\&$&");function Jc(e){
+`}var Vn=e=>e.replaceAll("\\","\\e").replaceAll("-","\\-").replaceAll("\u2019","'").replace(/^[.']/gm,"\\&$&");function Xc(e){
 let t=[...jn,...Yn].map(({flags:n,what:o,choices:r,isOptional:i})=>{let[s,c]=n.replace(">","").split(" <"),f=s.split(", ").
-map((d,u,{length:l})=>{let x=`${i?d.startsWith("--")?"=":"":" "}\\fI${c}\\fR`,I=c!==void 0&&(i||u===l-1);return`\\fB${Vn(
-d)}\\fR${I?i?`[${x}]`:x:""}`}),a=r?`
+map((d,u,{length:l})=>{let x=`${i?d.startsWith("--")?"=":"":" "}\\fI${c}\\fR`,g=c!==void 0&&(i||u===l-1);return`\\fB${Vn(
+d)}\\fR${g?i?`[${x}]`:x:""}`}),a=r?`
 ${Vn(`Possible: ${r.join(", ")}.`)}`:"";return`.TP
 ${f.join(", ")}
 ${Vn(o)}${a}
@@ -1040,11 +1040,11 @@ encoding\\-wasm \\-f auto \\-\\-in\\-place=.bak \\-r subtitles
 encoding\\-wasm \\-f utf\\-8 \\-t koi8\\-r//TRANSLIT letter.txt
 encoding\\-wasm \\-\\-detect *.srt
 .fi
-`}async function tl(e,t){if(!gc())return Se.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:f,
-fixDeclaration:a,otherwise:d,inPlace:u,outDir:l}=t,h={sniff:i,locale:s,detect:!0};if(o)return hc({...e,sniffing:h,json:r});
-let x=u!==void 0||l!==void 0,I=d===void 0?void 0:bn(e.to),T={...e,from:n==="auto"?Yc(h,x):n,unmappable:I?Wt=>I(Wt)??d:e.
-unmappable,otherwise:d,drop:c,isChanged:!!(c||f)},N={isLending:!c&&!f&&!a&&!el(T.unmappable),newTranscoder(Wt,It){let{from:At,
-to:oe}=Wt;return f?new Pn(At,oe,It):c?typeof At=="number"?new He(At,oe,It):new Le(At,new He(0,oe,It)):ee(At,oe,N.isLending?
-{...It,take:So}:It,"")},newFixer:a&&(()=>new mn(T.to))};if(!x)return gr(T,N);let{skipUtf8:F=!1,dryRun:v=!1}=t;return fc(
-T,{suffix:u,directory:l,skipUTF8:F,dryRun:v},Wt=>gr({...T,...Wt},N))}var el=e=>typeof e=="function"||e==="ignore"||e==="\
+`}async function nl(e,t){if(!Ec())return Se.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:f,
+fixDeclaration:a,otherwise:d,inPlace:u,outDir:l}=t,h={sniff:i,locale:s,detect:!0};if(o)return pc({...e,sniffing:h,json:r});
+let x=u!==void 0||l!==void 0,g=d===void 0?void 0:bn(e.to),I={...e,from:n==="auto"?Kc(h,x):n,unmappable:g?mt=>g(mt)??d:e.
+unmappable,otherwise:d,drop:c,isChanged:!!(c||f)},_={isLending:!c&&!f&&!a&&!ol(I.unmappable),newTranscoder(mt,Wt){let{from:At,
+to:oe}=mt;return f?new Pn(At,oe,Wt):c?typeof At=="number"?new He(At,oe,Wt):new Le(At,new He(0,oe,Wt)):ee(At,oe,_.isLending?
+{...Wt,take:So}:Wt,"")},newFixer:a&&(()=>new mn(I.to))};if(!x)return gr(I,_);let{skipUtf8:N=!1,dryRun:W=!1}=t;return ac(
+I,{suffix:u,directory:l,skipUTF8:N,dryRun:W},mt=>gr({...I,...mt},_))}var ol=e=>typeof e=="function"||e==="ignore"||e==="\
 translit";0&&(module.exports={completionFor,manual,runFully});

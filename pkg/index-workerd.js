@@ -2068,7 +2068,7 @@ var EncoderCommon = class _EncoderCommon {
   }) {
     let position = this.#position, encoder2 = this.#encoder, shift = this.#shift;
     endOfQueue && (this.#shift = NOTHING, this.#encoder = null, this.#position = 0);
-    let replace = this.#replace, mode = this.#mode, step = replace ? 2048 : 65536, shifts = replace && this.encoding === 33 ? new Shifts(shift, push) : void 0, give = shifts ? (bytes2) => shifts.add(bytes2) : push, start = 0;
+    let replace = this.#replace, mode = this.#mode, step = replace ? 2048 : 65536, shifts = replace && this.encoding === 33 ? new Shifts(shift, push) : void 0, give = shifts ? (bytes2) => shifts.add(bytes2) : push, giveUnchanged = shifts ? (bytes2) => shifts.addUnchanged(bytes2) : push, start = 0;
     try {
       if (isSingleByte(this.encoding) && !encoder2)
         for (; start + 65536 < string.length; start += 65536) {
@@ -2087,9 +2087,7 @@ var EncoderCommon = class _EncoderCommon {
           if (read += report.read(), finished = length !== -2 && report.finished(), length !== -2) continue;
           let codePoint = report.codePoint();
           if (replace) {
-            let encoder3 = saveCodec(), locate = () => this.locate(index), replacement = replace(codePoint, locate);
-            typeof replacement == "object" && shifts?.flush();
-            let saved = this.#replaceOne(encoder3, replacement, push, give, codePoint, locate);
+            let encoder3 = saveCodec(), locate = () => this.locate(index), replacement = replace(codePoint, locate), saved = this.#replaceOne(encoder3, replacement, giveUnchanged, give, codePoint, locate);
             useEncoder(this.encoding, saved), writeBlock(string, start, end2);
           } else fail(codePoint, index);
         }
@@ -2107,17 +2105,17 @@ var EncoderCommon = class _EncoderCommon {
    * Writes the replacement for an unmappable code point.
    * @param {Int32Array} encoder the state before
    * @param {string | Uint8Array<ArrayBuffer> | null} replacement
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets bytes as they are
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} giveUnchanged gets a program's own bytes
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} give gets those of a string that is encoded
    * @param {number} codePoint
    * @param {() => number} locate
    * @returns {Int32Array | null} the state behind it
    * @throws {UnmappableError}
    */
-  #replaceOne(encoder2, replacement, push, give, codePoint, locate) {
+  #replaceOne(encoder2, replacement, giveUnchanged, give, codePoint, locate) {
     if (replacement === null) throw new UnmappableError(codePoint, locate(), this.name);
     if (typeof replacement != "string")
-      return push(replacement), encoder2;
+      return giveUnchanged(replacement), encoder2;
     let nested = new _EncoderCommon(this.encoding, "fatal");
     return nested.#encoder = encoder2, nested.encodeOrFail(toScalarValueString(replacement), !1, give, (codePoint2) => {
       throw new UnmappableError(codePoint2, locate(), this.name);
@@ -2139,9 +2137,9 @@ var EncoderCommon = class _EncoderCommon {
     let end2 = bytes2[length - 3] === 27 ? length - 3 : length;
     this.#push(copyOf(bytes2, 0, end2)), this.held = copyOf(bytes2, end2, length);
   }
-  /** Keeps the last escape sequence, because a program's own bytes follow. */
-  flush() {
-    this.#push(this.held), this.held = NOTHING;
+  /** Adds a program's own bytes, which aren't looked at. @param {Uint8Array<ArrayBuffer>} bytes */
+  addUnchanged(bytes2) {
+    this.#push(this.held), this.held = NOTHING, this.#push(bytes2);
   }
 }, Pieces = class {
   /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, next: Piece | null }} Piece */
@@ -2948,7 +2946,7 @@ function stringOf(bytes2) {
 function placesOf(before, block) {
   let length = lengthOf(block), decoder = before.copy(), places3 = new Int32Array(2 * length + 2), units2 = 0, start = startOfHeld(before);
   for (let i = 0; i < length; i++) {
-    let position = before.position + i, byte = partOf(block, i, i + 1), previous = decoder.copy(!0), written = 0, first = 0;
+    let position = before.position + i, byte = partOf(block, i, i + 1), previous = decoder.copy(), written = 0, first = 0;
     try {
       decoder.transcode(byte, END.none, (bytes2) => {
         written === 0 && (first = bytes2[0] | bytes2[1] << 8), written += lengthOf(bytes2) / 2;
@@ -2958,31 +2956,22 @@ function placesOf(before, block) {
       throw error;
     }
     written > 0 && (places3[units2++] = start);
-    let malformed = first === 65533 && start < position ? malformedAt(previous, byte) : void 0, next = malformed ? malformed.offset + malformed.length : position;
+    let malformed = first === 65533 && start < position ? malformedIn(previous, byte, END.none) : void 0, next = malformed ? malformed.offset + malformed.length : position;
     for (let j = 1; j < written; j++) places3[units2++] = next + j - 1;
-    let mayHaveEnded = written > 0 || position - start === 2 || position <= 2;
-    malformed || written === 0 && mayHaveEnded ? start = startOfHeld(decoder) : written > 0 && (start = position + 1);
+    let mayHaveEnded = position - start === 2 || position <= 2;
+    written > 0 && !malformed ? start = position + 1 : (malformed || mayHaveEnded) && (start = startOfHeld(decoder));
   }
   return places3[units2] = start, places3;
 }
-function malformedAt(decoder, byte) {
+var startOfHeld = (decoder) => malformedIn(decoder, NOTHING, END.source)?.offset ?? decoder.position;
+function malformedIn(decoder, bytes2, end2) {
   try {
-    decoder.transcode(byte, END.none, () => {
+    decoder.copy(!0).transcode(bytes2, end2, () => {
     });
   } catch (error) {
     if (error instanceof Malformed) return error;
     throw error;
   }
-}
-function startOfHeld(decoder) {
-  try {
-    decoder.copy(!0).transcode(NOTHING, END.source, () => {
-    });
-  } catch (error) {
-    if (error instanceof Malformed) return error.offset;
-    throw error;
-  }
-  return decoder.position;
 }
 
 // js/transcoding.js

@@ -1740,7 +1740,7 @@ var EncoderCommon = class _EncoderCommon {
   }) {
     let position = this.#position, encoder2 = this.#encoder, shift = this.#shift;
     endOfQueue && (this.#shift = NOTHING, this.#encoder = null, this.#position = 0);
-    let replace = this.#replace, mode = this.#mode, step = replace ? 2048 : 65536, shifts = void 0, give = shifts ? (bytes2) => shifts.add(bytes2) : push, start = 0;
+    let replace = this.#replace, mode = this.#mode, step = replace ? 2048 : 65536, shifts = void 0, give = shifts ? (bytes2) => shifts.add(bytes2) : push, giveUnchanged = shifts ? (bytes2) => shifts.addUnchanged(bytes2) : push, start = 0;
     try {
       if (isSingleByte(this.encoding) && !encoder2)
         for (; start + 65536 < string.length; start += 65536) {
@@ -1759,9 +1759,7 @@ var EncoderCommon = class _EncoderCommon {
           if (read += report.read(), finished = length !== -2 && report.finished(), length !== -2) continue;
           let codePoint = report.codePoint();
           if (replace) {
-            let encoder3 = saveCodec(), locate = () => this.locate(index), replacement = replace(codePoint, locate);
-            typeof replacement == "object" && shifts?.flush();
-            let saved = this.#replaceOne(encoder3, replacement, push, give, codePoint, locate);
+            let encoder3 = saveCodec(), locate = () => this.locate(index), replacement = replace(codePoint, locate), saved = this.#replaceOne(encoder3, replacement, giveUnchanged, give, codePoint, locate);
             useEncoder(this.encoding, saved), writeBlock(string, start, end2);
           } else fail(codePoint, index);
         }
@@ -1779,17 +1777,17 @@ var EncoderCommon = class _EncoderCommon {
    * Writes the replacement for an unmappable code point.
    * @param {Int32Array} encoder the state before
    * @param {string | Uint8Array<ArrayBuffer> | null} replacement
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets bytes as they are
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} giveUnchanged gets a program's own bytes
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} give gets those of a string that is encoded
    * @param {number} codePoint
    * @param {() => number} locate
    * @returns {Int32Array | null} the state behind it
    * @throws {UnmappableError}
    */
-  #replaceOne(encoder2, replacement, push, give, codePoint, locate) {
+  #replaceOne(encoder2, replacement, giveUnchanged, give, codePoint, locate) {
     if (replacement === null) throw new UnmappableError(codePoint, locate(), this.name);
     if (typeof replacement != "string")
-      return push(replacement), encoder2;
+      return giveUnchanged(replacement), encoder2;
     let nested = new _EncoderCommon(this.encoding, "fatal");
     return nested.#encoder = encoder2, nested.encodeOrFail(toScalarValueString(replacement), !1, give, (codePoint2) => {
       throw new UnmappableError(codePoint2, locate(), this.name);
@@ -1811,9 +1809,9 @@ var EncoderCommon = class _EncoderCommon {
     let end2 = bytes2[length - 3] === 27 ? length - 3 : length;
     this.#push(copyOf(bytes2, 0, end2)), this.held = copyOf(bytes2, end2, length);
   }
-  /** Keeps the last escape sequence, because a program's own bytes follow. */
-  flush() {
-    this.#push(this.held), this.held = NOTHING;
+  /** Adds a program's own bytes, which aren't looked at. @param {Uint8Array<ArrayBuffer>} bytes */
+  addUnchanged(bytes2) {
+    this.#push(this.held), this.held = NOTHING, this.#push(bytes2);
   }
 }, Pieces = class {
   /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, next: Piece | null }} Piece */

@@ -270,8 +270,7 @@ impl Detector {
 
 /// Whether the options allow an encoding.
 fn is_allowed(options: &DetectionOptions, encoding: Encoding) -> bool {
-    (options.allow_utf8 || encoding != Encoding::Utf8)
-        && options.candidates.is_none_or(|candidates| candidates.contains(&encoding))
+    (options.allow_utf8 || encoding != Encoding::Utf8) && ranking::answer(options, encoding) == Some(encoding)
 }
 
 /// Whether more than one byte in 50 is a control that isn't in texts. Formatted manual pages print letters twice, with a

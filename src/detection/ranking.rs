@@ -43,7 +43,7 @@ const RELATIVES: [(Encoding, Encoding); 6] = [
 ];
 
 /// The answer that a hypothesis for an encoding stands for: the encoding, or else a candidate that has no model of its own.
-fn answer(options: &DetectionOptions, encoding: Encoding) -> Option<Encoding> {
+pub(super) fn answer(options: &DetectionOptions, encoding: Encoding) -> Option<Encoding> {
     let Some(candidates) = options.candidates else { return Some(encoding) };
     let relative = |candidate: &&Encoding| RELATIVES.contains(&(**candidate, encoding));
     if candidates.contains(&encoding) { Some(encoding) } else { candidates.iter().find(relative).copied() }
@@ -166,13 +166,13 @@ impl<'a> Ranking<'a> {
             let is_worse = |other: &(_, f32, f32)| (score, other.2) > (other.1, cost);
             ranked.insert(ranked.iter().position(is_worse).unwrap_or(ranked.len()), (encoding, score, cost));
         }
-        let answer =
+        let named =
             |&(encoding, score, _): &(Option<Encoding>, f32, f32)| Some((answer(self.options, encoding?)?, score));
-        let best = ranked.first().filter(|_| !is_noise).and_then(answer);
+        let best = ranked.first().filter(|_| !is_noise).and_then(named);
         Detection {
             encoding: best.map(|(encoding, _)| encoding),
             score: best.map_or(0.0, |(_, score)| score),
-            candidates: ranked.iter().filter_map(answer).collect(),
+            candidates: ranked.iter().filter_map(named).collect(),
             is_ascii: false,
             kind: if best.is_some() { DetectionKind::Text } else { DetectionKind::Unknown },
         }

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   chownSync,
@@ -19,6 +20,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { encode, encodings } from 'encoding-wasm';
@@ -335,6 +337,31 @@ print(length, child.wait())`;
 });
 
 describe('output that cannot be written', () => {
+  // Opening it fails before or after the first text comes.
+  test('a socket', LINUX, async () => {
+    const socket = file('socket');
+    const server = createServer().listen(socket);
+    await once(server, 'listening');
+    const stderr = says(`cannot write ${socket}: no such device or address (ENXIO)`);
+    for (const input of [
+      'run -f utf-8 -o "$1" < /dev/null',
+      'echo a | run -f utf-8 -o "$1"',
+      '(sleep 1) | run -f utf-8 -o "$1"',
+    ]) {
+      assert.deepEqual(shell(input, socket), { status: 1, stdout: '', stderr }, input);
+    }
+    server.close();
+  });
+
+  test("a file of a group that the user isn't in: the new group gets no permissions", { skip: !isSuperuser }, () => {
+    const path = file('of-group', 'a');
+    chownSync(path, 0, 23_456);
+    chmodSync(path, 0o2664);
+    assert.equal(runUnprivileged(['--from', 'gbk', '-q', '-i', path]).status, 0);
+    const { gid, mode } = statSync(path);
+    assert.deepEqual([gid, mode & 0o7777], [process.getgid?.(), 0o604]);
+  });
+
   test('--output where no file can be made', POSIX, () => {
     const known = readdirSync(folder);
     const directory = 'it is a directory; name a file in it';
