@@ -101,20 +101,24 @@ export function decodeBytes(encoding, bytes, length) {
 
 /**
  * How many of the next texts aren't searched for other bytes than those of Latin-1, because one had some. A program's texts mostly
- * are of one kind, and where the host's decoder is quick, a useless search adds half of its time to 1 KB.
+ * are of one kind, and a useless search adds half of the time: to 1 KB where the host's decoder is quick, elsewhere to 128 bytes.
  */
 let unsearched = 0;
+
+/** Longer texts are always searched. */
+const mostUnsearched = /* @__PURE__ */ lazy(() => (isQuickForWindows1252() ? MANY : LONG));
 
 /** @param {number} encoding @param {Uint8Array} bytes @param {number} length */
 function latin1String(encoding, bytes, length) {
   const slice = sliceLatin1();
   if (!slice || encoding !== WINDOWS_1252) return undefined;
-  if (unsearched > 0 && length < MANY) {
+  const isSpared = length < mostUnsearched();
+  if (isSpared && unsearched > 0) {
     unsearched -= 1;
     return undefined;
   }
   if (!isLatin1(bytes, length)) {
-    if (isQuickForWindows1252()) unsearched = 15;
+    if (isSpared) unsearched = 15;
     return undefined;
   }
   if (isShared(bytes, length)) return undefined;
