@@ -1074,25 +1074,25 @@ function decodeMiddle(encoding, bytes2, length) {
 function decodeBytes(encoding, bytes2, length) {
   return length < 512 ? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
 }
-var unsearched = 0;
+var unsearched = 0, mostUnsearched = /* @__PURE__ */ lazy(() => isQuickForWindows1252() ? 8192 : 512);
 function latin1String(encoding, bytes2, length) {
   let slice = sliceLatin1();
-  if (!(!slice || encoding !== 21)) {
-    if (unsearched > 0 && length < 8192) {
-      unsearched -= 1;
-      return;
-    }
-    if (!isLatin1(bytes2, length)) {
-      isQuickForWindows1252() && (unsearched = 15);
-      return;
-    }
-    if (!isShared(bytes2, length))
-      try {
-        return slice.call(bytes2);
-      } catch {
-        return;
-      }
+  if (!slice || encoding !== 21) return;
+  let isSpared = length < mostUnsearched();
+  if (isSpared && unsearched > 0) {
+    unsearched -= 1;
+    return;
   }
+  if (!isLatin1(bytes2, length)) {
+    isSpared && (unsearched = 15);
+    return;
+  }
+  if (!isShared(bytes2, length))
+    try {
+      return slice.call(bytes2);
+    } catch {
+      return;
+    }
 }
 var decodeByHost = (encoding, bytes2, length) => decodeWith(decoderOf(encoding), bytes2, length), decodeWith = (decode3, bytes2, length) => decode3 && (length <= 256 || !isShared(bytes2, length)) ? tried(decode3, bytes2) : void 0;
 function tried(decode3, bytes2) {

@@ -9,6 +9,7 @@ import { END } from '../../js/wasm.js';
 import { lineEndings } from './line-endings.js';
 import { isMappable, rememberMappable } from './mappable.js';
 import { MarkingDecoder } from './marking-decoder.js';
+import { readWhole } from './whole-file.js';
 
 /**
  * @typedef {object} Source
@@ -75,7 +76,7 @@ export async function examine(sources, to, signal, onProgress) {
       if (isFine) line += countLineEnds(previous, text);
       previous = text.at(-1) ?? previous;
     };
-    await file.stream().pipeTo(
+    await readWhole(file).pipeTo(
       new WritableStream({
         write(chunk) {
           examineChunk(chunk, false);
@@ -116,7 +117,7 @@ export async function save(sources, target, handle, signal, onProgress) {
         controller.enqueue(chunk);
       },
     });
-    return convert(file.stream().pipeThrough(counter), from, target);
+    return convert(readWhole(file).pipeThrough(counter), from, target);
   };
   const stream =
     sources.length === 1

@@ -1,7 +1,7 @@
 // Saving: in all encodings, with questions before anything is lost.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { test } from 'node:test';
 import { encode, TextDecoder } from '../../../pkg/index.js';
 import { example, wellFormed } from '../site.js';
@@ -137,6 +137,22 @@ export function testSaving(visit, site, browser) {
     await showIn('utf-8');
     assert.equal((await page.download('#save')).bytes.toString(), text);
     await closeAll();
+  });
+
+  test('a file that has changed since it was opened is not saved', async () => {
+    const { page, open, closeAll } = visit();
+    const unreadable =
+      'changing.txt can’t be read. It was moved, changed or removed after you chose it: choose it again.';
+    for (const change of [
+      () => site().write('changing.txt', encode('longer: 日本語', 'shift_jis')),
+      () => rmSync(site().write('changing.txt', encode('日本', 'shift_jis'))),
+    ]) {
+      await open(site().write('changing.txt', encode('日本語', 'shift_jis')));
+      change();
+      await page.click('#save');
+      await page.until(`document.querySelector('#saved').textContent === ${JSON.stringify(unreadable)}`);
+      await closeAll();
+    }
   });
 
   test("to a place of one's choice, where the browser can", async () => {
