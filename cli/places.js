@@ -31,8 +31,8 @@ export function findPlaces(files, { suffix, directory }) {
     const place = { file, output, ...(suffix && { backup: `${file}${suffix}` }) };
     const source = sources.get(file);
     // Also if it isn't there yet, because it will be.
-    const newer = suffix && file.endsWith(suffix) ? file.slice(0, -suffix.length) : undefined;
-    if (newer !== undefined && sources.has(newer)) return [{ ...place, problem: new Error(oldVersionOf(newer)) }];
+    const newer = suffix && file.endsWith(suffix) ? inputs.get(pathOfEntry(file).slice(0, -suffix.length)) : undefined;
+    if (newer !== undefined) return [{ ...place, problem: new Error(oldVersionOf(newer)) }];
     // An error will say that there is no such file.
     if (source === undefined) return [place];
     const target = directory === undefined ? source : realPath(output);

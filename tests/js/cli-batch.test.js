@@ -590,6 +590,28 @@ describe('many files', () => {
     }
   });
 
+  test('an old version is recognized, however its path is written', () => {
+    for (const [index, names] of [
+      ['a', './a.bak'],
+      ['./a', 'a.bak'],
+      ['sub/../a', 'a.bak'],
+      ['a', 'link/a.bak'],
+      ['a', join(folder, 'old-spelling-4', 'a.bak')],
+      ['alias', 'a.bak'],
+    ].entries()) {
+      const path = folderWith(`old-spelling-${index}`, {
+        a: bytes('\xB0\xA1'),
+        'a.bak': bytes('\xB0\xA2'),
+        'sub/b': bytes(''),
+      });
+      symlinkSync('.', join(path, 'link'));
+      symlinkSync('a', join(path, 'alias'));
+      const { stderr } = runIn(path, '-f', 'gbk', '-i.bak', ...names);
+      assert.ok(stderr.includes(`: ${names[1]}: it is the old version of ${names[0]}, `), `${names}: ${stderr}`);
+      assert.equal(contents(path)['a.bak'], '\xB0\xA2');
+    }
+  });
+
   test('a named pipe is not replaced, and a private file stays private', { skip: process.platform === 'win32' }, () => {
     const path = folderWith('special', { 'private.txt': bytes('a') });
     spawnSync('mkfifo', [join(path, 'pipe')]);
