@@ -64,9 +64,12 @@ function entriesOf(directory) {
   }
 }
 
+/** Whether a name that no file has is a pattern; a bracket alone makes none. @param {string} name */
+export const isPattern = (name) => /[*?]|^[^[]*\[.+\]/su.test(name);
+
 /** The files that a pattern matches; the pattern itself if there are none, so that an error names it. @param {string} pattern */
 function matches(pattern) {
-  if (!/[*?[]/.test(pattern)) return [pattern];
+  if (!isPattern(pattern)) return [pattern];
   const { start, parts } = partsOfPattern(pattern);
   const found = expand(start, parts);
   return found.length > 0 ? found : [pattern];
@@ -91,7 +94,7 @@ function expand(directory, [part, ...rest]) {
     const below = folders.flatMap(({ name }) => expand(join(directory, name), [part, ...rest]));
     return [...(rest.length > 0 ? expand(directory, rest) : []), ...below];
   }
-  if (!/[*?[]/.test(part)) {
+  if (!isPattern(part)) {
     const full = join(directory, part);
     if (rest.length > 0) return isDirectory(full) ? expand(full, rest) : [];
     return isThere(full) ? [full] : [];

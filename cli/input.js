@@ -13,7 +13,8 @@ import {
   statSync,
 } from 'node:fs';
 import { toPath } from './file-name.js';
-import { inWords, READING } from './problems.js';
+import { isPattern } from './find-files.js';
+import { inWords, NO_MATCH, READING } from './problems.js';
 
 /** @typedef {import('node:fs').BigIntStats} Stats */
 
@@ -45,7 +46,7 @@ export async function openSource(file, output) {
     try {
       return await action();
     } catch (error) {
-      throw inWords(error, READING);
+      throw inWords(error, wordsFor(file));
     }
   };
   const { next, close } = await tried(() => (file === '-' ? openInput(output) : openFile(toPath(file), output)));
@@ -97,9 +98,12 @@ export function checkInput(file) {
     examine(toPath(file));
     accessSync(toPath(file), constants.R_OK);
   } catch (error) {
-    throw inWords(error, READING);
+    throw inWords(error, wordsFor(file));
   }
 }
+
+/** Errors of reading a file. @param {string} file */
+const wordsFor = (file) => (isPattern(file) ? { ...READING, ENOENT: NO_MATCH } : READING);
 
 /**
  * A regular file. It never keeps its reader waiting, so it is read synchronously, which costs less than half.

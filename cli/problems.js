@@ -19,6 +19,8 @@ export const READING = {
   EPERM: 'the system does not let you read it; ask its owner',
 };
 
+export const NO_MATCH = 'there is no such file, and as a pattern it matches none; check its name and its directory';
+
 export const WRITING = {
   ...ANY,
   EACCES: 'its permissions, or those of its directory, do not let you write it; change them, or write elsewhere',

@@ -551,10 +551,17 @@ describe('many files', () => {
     assert.deepEqual(found('sub/deep/d[1].txt'), ['sub/deep/d[1].txt']);
     assert.deepEqual(found(`${path}/*.md`), [`${path}/x.md`]);
     assert.deepEqual(found('*.{txt}', '(a+).txt'), []);
-    assert.match(runIn(path, '--detect', '*.none').stderr, /\*\.none: there is no such file/);
+    const none = 'there is no such file, and as a pattern it matches none; check its name and its directory';
+    for (const name of ['*.none', 'a[1].txt', 'sub/?']) {
+      for (const options of [['--detect'], ['-f', 'utf-8'], ['-f', 'utf-8', '-q', '-i']])
+        assert.equal(runIn(path, ...options, name).stderr, `encoding-wasm: ${name}: ${none}\n`);
+    }
+    assert.match(runIn(path, '--detect', 'a[1').stderr, /a\[1: there is no such file; check its name/);
+    writeFileSync(join(path, 'a[1'), '');
+    assert.deepEqual(found('?[1', '[a][1'), ['a[1', 'a[1']);
     const reversed = runIn(path, '-f', 'utf-8', '[z-a]*', 'x.md');
     assert.deepEqual([reversed.status, reversed.stdout], [1, 'x']);
-    assert.match(reversed.stderr, /\[z-a\]\*: there is no such file/);
+    assert.match(reversed.stderr, /\[z-a\]\*: there is no such file, and as a pattern it matches none;/);
   });
 
   test('wildcards in paths of Windows', () => {
