@@ -37,7 +37,7 @@ const STDIN = 0;
 /**
  * Opens a file.
  * @param {string} file its name, or '-' for standard input
- * @param {Stats} [output] the file that the result goes to, which cannot be read at the same time
+ * @param {Stats} [output] the file or the named pipe that the result goes to, which cannot be read at the same time
  * @returns {Promise<Source>}
  */
 export async function openSource(file, output) {
@@ -200,6 +200,7 @@ const inBackground = (start) =>
  */
 function refuse(stats, output) {
   if (stats.isDirectory()) throw new Error(READING.EISDIR);
-  if (output && stats.ino === output.ino && stats.dev === output.dev)
-    throw new Error('it is the output as well; write to another file, or with -o, which may be the input');
+  if (!output || stats.ino !== output.ino || stats.dev !== output.dev) return;
+  if (stats.isFIFO()) throw new Error('it is the output as well, which would wait for itself; write to something else');
+  throw new Error('it is the output as well; write to another file, or with -o, which may be the input');
 }

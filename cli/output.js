@@ -28,7 +28,7 @@ import { inWords, report, WRITING } from './problems.js';
  * @property {() => void | Promise<void>} finish makes the result appear
  * @property {() => void} discard leaves the old file there
  * @property {() => void} [keepListening] lets signals be heard while a reader keeps the output waiting
- * @property {import('./input.js').Stats} [file] the file that standard output goes to
+ * @property {import('./input.js').Stats} [file] the file or the named pipe that can't be read at the same time
  */
 
 const STDOUT = 1;
@@ -43,6 +43,7 @@ export function openOutput(path, mode = 0o666) {
   const { target, present, descriptor } = findTarget(path);
   if (descriptor !== undefined) return toDescriptor(descriptor);
   // A device or a named pipe cannot be replaced.
+  if (present?.isFIFO()) return toNamedPipe(toPath(path));
   if (present && !present.isFile()) return streaming(createWriteStream(toPath(path)), true);
   return replacing(target, present, mode);
 }
@@ -165,6 +166,34 @@ function streaming(stream, isOwn) {
   };
 }
 
+/** A named pipe, which may keep its writer waiting for a reader. @param {string | Buffer} path @returns {Output} */
+function toNamedPipe(path) {
+  const stream = createWriteStream(path);
+  const { discard, ...output } = streaming(stream, true);
+  return {
+    ...output,
+    file: statSync(path, { bigint: true }),
+    discard() {
+      discard();
+      if (stream.pending) beReader(path, stream);
+    },
+  };
+}
+
+/**
+ * Reads nothing from a named pipe until its writer is closed. While the writer waits for a reader, the process can't end.
+ * @param {string | Buffer} path
+ * @param {import('node:fs').WriteStream} writer
+ */
+function beReader(path, writer) {
+  try {
+    const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    writer.once('close', () => closeSync(reader));
+  } catch {
+    // It can't be opened at all, so the writer doesn't wait.
+  }
+}
+
 /** The file that a path names through symbolic links, whether there is one yet or not. @param {string} path @returns {string} */
 function linked(path) {
   const next = nextOf(path);
@@ -242,6 +271,7 @@ function replacing(path, present, mode) {
     write: (bytes) => writeAll(fd, bytes),
     wait() {},
     finish() {
+      // As with `sed -i`, nothing waits until the disk has it: 2,000 small files would take twice as long.
       close();
       if (present) keepAccess(temporary, present);
       renameSync(temporary, toPath(path));

@@ -255,6 +255,32 @@ describe('input that waits', () => {
     assert.equal(shell(script).stdout, 'a\0');
   });
 
+  const itself = 'it is the output as well, which would wait for itself; write to something else';
+
+  test('a named pipe that is the output as well is an error', POSIX, () => {
+    for (const [input, name] of [
+      ['pipe', 'pipe'],
+      ['./pipe', './pipe'],
+      ['link', 'link'],
+      ['< pipe', 'standard input'],
+    ]) {
+      // Opening one end waits for the other, unless somebody has opened both.
+      const script = `mkfifo pipe; ln -s pipe link; exec 3<> pipe; run -f gbk -o pipe ${input}; echo $?; rm pipe link`;
+      assert.deepEqual(shell(script), { status: 0, stdout: '1\n', stderr: says(`${name}: ${itself}`) });
+    }
+  });
+
+  test('a named pipe that nobody reads delays no error', POSIX, () => {
+    const missing = 'there is no such file; check its name and its directory';
+    for (const [name, problem] of [
+      ['missing', missing],
+      ['pipe', itself],
+    ]) {
+      const script = `mkfifo pipe; run -f gbk -o pipe ${name}; echo $?; rm pipe`;
+      assert.deepEqual(shell(script), { status: 0, stdout: '1\n', stderr: says(`${name}: ${problem}`) });
+    }
+  });
+
   test('--detect does not wait for what it does not need', POSIX, async () => {
     const { pipe, end } = await waitingPipe('caf\\351');
     assert.equal((await ended(spawn(process.execPath, [command, '--detect', pipe]))).status, 0);
