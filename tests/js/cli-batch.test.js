@@ -219,6 +219,9 @@ describe('--bom', () => {
     assert.equal(run(['-f', 'auto', '--bom=keep'], { input: bytes('\xFF\xFEa\0') }).stdout, marked);
     assert.equal(run(['-f', 'utf-8', '-t', 'gbk', '--bom=keep'], { input: marked }).stdout, plain);
     assert.equal(run(['-f', 'utf-8', '--bom=maybe']).status, 2);
+    // Several files become one text, without their byte order marks.
+    const both = ['1', '2'].map((name) => file(`bom-${name}`, '\xEF\xBB\xBFa'));
+    assert.equal(run(['-f', 'utf-8', '--bom=keep', ...both]).stdout, 'aa');
     // Without a '=', the next argument is a file.
     assert.equal(run(['-f', 'utf-8', '--bom', file('marked', 'b')]).stdout, '\uFEFFb');
   });

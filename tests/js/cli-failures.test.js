@@ -14,6 +14,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -95,6 +96,11 @@ describe('input that cannot be read', () => {
       const expected = { status: 1, stdout: 'good\ngood\n', stderr: says(`${name}: ${problem}`) };
       assert.deepEqual(run(['--from', 'gbk', good, name, good]), expected);
     }
+  });
+
+  test('many messages come without a warning of Node', () => {
+    const stderr = says(`${missing}: there is no such file; check its name and its directory`).repeat(20);
+    assert.deepEqual(run(['--from', 'gbk', ...Array(20).fill(missing)]), { status: 1, stdout: '', stderr });
   });
 
   test('to a file tells it, and writes nothing', POSIX, () => {
@@ -281,6 +287,14 @@ describe('input that waits', () => {
     }
   });
 
+  test('--detect reads little more to examine a declaration', POSIX, () => {
+    const script = `{ echo '<meta charset=gbk>'; head -c 20000000 /dev/zero | tr '\\0' a; } |
+      { run --detect --sniff html; cat | wc -c; }`;
+    const [found, rest] = shell(script).stdout.split('\n');
+    assert.match(found, /^GBK /);
+    assert.ok(Number(rest) > 15_000_000, rest);
+  });
+
   test('--detect does not wait for what it does not need', POSIX, async () => {
     const { pipe, end } = await waitingPipe('caf\\351');
     assert.equal((await ended(spawn(process.execPath, [command, '--detect', pipe]))).status, 0);
@@ -343,6 +357,21 @@ print(length, child.wait())`;
     const half = `\uFFFD${without(problems[0])}`;
     assert.deepEqual(shell(script).stdout, `${half}${without(problems[1])}${half}1\n`);
     rmSync(file('half'));
+  });
+
+  test('a backup stays if the file is replaced meanwhile, because nothing else is left of the old one', async () => {
+    const known = readdirSync(folder);
+    const large = file('large', '');
+    truncateSync(large, 1e11);
+    const child = spawn(process.execPath, [command, '--from', 'gbk', '--in-place=.bak', large]);
+    const gone = new Promise((resolve) => child.on('close', (_, signal) => resolve(signal)));
+    while (leftOver(known).length < 3) await new Promise((resolve) => setTimeout(resolve, 10));
+    renameSync(file('new', 'new'), large);
+    child.kill('SIGTERM');
+    assert.equal(await gone, 'SIGTERM');
+    assert.deepEqual(leftOver(known), ['large', 'large.bak']);
+    assert.deepEqual([readFileSync(large, 'utf8'), statSync(file('large.bak')).size], ['new', 1e11]);
+    for (const name of leftOver(known)) rmSync(file(name));
   });
 
   test('signals are heard while a long file is converted', async () => {
@@ -550,6 +579,8 @@ describe('output that cannot be written', () => {
     if (process.platform === 'linux') assert.deepEqual(full, { status: 1, stdout: 'good\n', stderr: '' });
     const gone = shell('{ { run --from gbk missing good 2>&1 1>&3; echo $? >&3; } | true; } 3>&1');
     assert.deepEqual(gone, { status: 0, stdout: 'good\n1\n', stderr: '' });
+    // A message that nobody gets doesn't change the exit code.
+    if (process.platform === 'linux') assert.equal(shell("printf '\\377' | run --from utf-8 2> /dev/full").status, 0);
   });
 });
 
