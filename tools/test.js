@@ -8,11 +8,13 @@ import { nodeHosts } from './hosts.js';
 import { installNodeModules, installPackages } from './node-modules.js';
 import { node, runParts } from './parts.js';
 import { root, say } from './process.js';
+import { prepareReaders } from './readers.js';
 import { conformanceTests, ownTests, testsIn } from './test-files.js';
 import { nativeToolchain, withLinters } from './toolchain.js';
 
 installNodeModules();
 installPackages(join(root, 'tests/iconv-lite/programs'));
+prepareReaders();
 const [oldest, longTerm, newest] = nodeHosts();
 const { cargo, env } = withLinters(nativeToolchain());
 
