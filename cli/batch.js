@@ -178,7 +178,7 @@ function checkBackup(backup) {
 
 /** @param {string} backup */
 const alreadyThere = (backup) =>
-  `its backup ${nameOfFile(backup)} is there already; use another suffix, or move that file away`;
+  `its backup ${nameOfFile(backup)} already exists; use another suffix, or move that file away`;
 
 /** Does something for a backup, and names it in errors of the system. @param {string} backup @param {() => void} action */
 function makingBackup(backup, action) {

@@ -60,7 +60,8 @@ function misuse(options, files) {
   /** What the command does instead of a conversion. */
   const mode = list ? '--list' : detect ? '--detect' : completion ? '--completion' : manual && '--manual';
   if (output !== undefined && mode && !manual) return `--output is for conversions; write ${mode} … > FILE instead.`;
-  if (json && !detect) return '--json is for --detect.';
+  if (json && !detect) return '--json works only with --detect.';
+  if (mode && !detect && files.length > 0) return `${mode} takes no files; leave them out.`;
   if (mode) {
     const given = CONVERTING.find((flag) => options[keyOf(flag)] !== undefined);
     return given && `${given} is for conversions; leave it out with ${mode}.`;
@@ -85,7 +86,8 @@ function misuse(options, files) {
     return '--in-place and --out-dir need the names of files.';
   }
   if (inPlace?.includes('/')) return "--in-place: a suffix can't contain '/'.";
-  if ((skipUtf8 || dryRun) && !isBatch) return '--skip-utf8 and --dry-run are for --in-place and --out-dir.';
+  if ((skipUtf8 || dryRun) && !isBatch)
+    return `${skipUtf8 ? '--skip-utf8' : '--dry-run'} works only with --in-place or --out-dir.`;
   if (recursive && !isBatch && output === undefined && files.length === 0) return '--recursive needs a directory.';
   return undefined;
 }

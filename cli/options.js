@@ -27,14 +27,14 @@ export const OPTIONS = [
   },
   {
     flags: '-o, --output <FILE>',
-    what: 'Write to a file, which appears when all input is converted, not before.',
+    what: 'Write to a file, which is replaced only when all input has been converted.',
     completes: 'file',
   },
   {
     flags: '-i, --in-place <SUFFIX>',
     what:
-      'Replace each file by its conversion. With a suffix, such as --in-place=.bak, the old file stays under its name with ' +
-      'the suffix, where no other file may be; without one, invalid bytes are an error, as with --fatal.',
+      'Replace each file with its conversion. With a suffix, such as --in-place=.bak, the old file is kept under its name plus ' +
+      'the suffix, which no other file may have; without one, invalid bytes are an error, as with --fatal.',
     isOptional: true,
     omitted: '',
   },
@@ -43,9 +43,9 @@ export const OPTIONS = [
     what: 'Write the conversion of each file to a file of the same name in this directory.',
     completes: 'folder',
   },
-  { flags: '-r, --recursive', what: 'Convert all files in the directories that are named.' },
+  { flags: '-r, --recursive', what: 'Convert all files in the given directories.' },
   { flags: '--skip-utf8', what: 'Leave files alone that are UTF-8 already.' },
-  { flags: '-n, --dry-run', what: 'Write nothing, but tell what would be done.' },
+  { flags: '-n, --dry-run', what: 'Write nothing; only report what would be done.' },
   { flags: '-c', what: 'Leave out invalid bytes, and characters that the output’s encoding can’t represent.' },
   { flags: '--fatal', what: 'Stop at invalid bytes instead of replacing them with U+FFFD.' },
   {
@@ -65,16 +65,16 @@ export const OPTIONS = [
     isOptional: true,
     omitted: 'add',
   },
-  { flags: '--eol <EOL>', what: 'Make all ends of lines LF or CRLF.', choices: ['lf', 'crlf'] },
+  { flags: '--eol <EOL>', what: 'Convert all line endings to LF or CRLF.', choices: ['lf', 'crlf'] },
   {
     flags: '--fix-declaration',
-    what: 'Make <meta charset> and XML declarations say the output’s encoding.',
+    what: 'Make <meta charset> and XML declarations name the output’s encoding.',
   },
   {
     flags: '--repair',
     what:
-      'Repair text that was decoded in the wrong encoding before, once or twice: mojibake. The encoding is that of the file ' +
-      'as it is, "auto" by default.',
+      'Repair text that was decoded in the wrong encoding before, once or twice: mojibake. --from then names ' +
+      'the file’s current encoding, "auto" by default.',
   },
   {
     flags: '--detect',
@@ -91,7 +91,7 @@ export const OPTIONS = [
     choices: SNIFF_MODES,
   },
   { flags: '--locale <TAG>', what: 'Give the language as a hint to "auto" and --detect, such as "ja".' },
-  { flags: '-q, --quiet', what: 'Don’t tell what was replaced, nor how many files were converted.' },
+  { flags: '-q, --quiet', what: 'Don’t report what was replaced, nor how many files were converted.' },
   { flags: '-s, --silent', what: 'The same as --quiet.' },
   { flags: '-v, --verbose', what: 'Say which encoding "--from auto" chose for each file, and why.' },
   { flags: '-l, --list', what: 'List the encodings and their labels.' },
@@ -106,12 +106,12 @@ Usage: encoding-wasm -f LABEL|auto [-t LABEL] [OPTION…] [FILE…]
   -t, --to LABEL           encoding of the output (UTF-8); //TRANSLIT, //IGNORE
   -o, --output FILE        write to a file, which may be one of the inputs
   -i[SUFFIX], --in-place[=SUFFIX]  replace each file; keep the old with SUFFIX
-      --out-dir DIR        write each file to a directory
+      --out-dir DIR        write the converted files to DIR
   -r, --recursive          all files in folders  -n, --dry-run  write nothing
       --skip-utf8          leave files alone that are UTF-8 already
-  -c                       leave out what is invalid or can't be represented
+  -c                       leave out invalid bytes and unmappable characters
       --fatal              stop at invalid bytes instead of replacing them
-      --unmappable MODE    what can't be represented: fatal, html, replacement,
+      --unmappable MODE    unmappable characters: fatal, html, replacement,
                            ignore, translit
       --bom[=MODE]         byte order mark: add, keep, strip
       --eol EOL            line endings: lf, crlf
@@ -167,7 +167,7 @@ function toTarget(label) {
 function toEncoding(name) {
   const encoding = getEncoding(name) ?? findEncoding(name);
   if (encoding === undefined)
-    throw new UsageError('No encoding of the standard has this name; encoding-wasm --list shows all.');
-  if (encoding === REPLACEMENT) throw new UsageError('It stands for an encoding that holds no text.');
+    throw new UsageError('There is no such encoding; encoding-wasm --list shows all.');
+  if (encoding === REPLACEMENT) throw new UsageError('It stands for the encoding replacement, which has no text.');
   return encoding;
 }

@@ -311,9 +311,9 @@ class Converter {
     this.#hasMessages = false;
     const messages = quiet ? [] : lossesInWords(losses, decision.encoding, this.#job);
     const { path = [] } = /** @type {{ path?: string[] }} */ (this.#transcoder);
-    if (path.length > 0 && !quiet) messages.unshift(`it was ${path.join(', and then ')}; that is repaired`);
+    if (path.length > 0 && !quiet) messages.unshift(`repaired: it was ${path.join(', and then ')}`);
     if (typeof from === 'object') {
-      if (verbose || (!quiet && isUncertain(decision))) messages.unshift(decisionInWords(decision));
+      if (verbose || (!quiet && doubtAbout(decision))) messages.unshift(decisionInWords(decision));
       return messages;
     }
     const bom = findBOM(Uint8Array.from(this.#start));
@@ -328,14 +328,19 @@ class Converter {
 /** Below this score of a detection, one file in ten or more is in another encoding. */
 const CERTAIN = 0.9;
 
+/** Doubts about a decision, by the detection's kind. @type {Record<string, string | undefined>} */
+const DOUBTS = { binary: 'it looks like binary data', unknown: "its encoding can't be recognized" };
+
 /** @param {import('../js/sniffing.js').Decision} decision */
-const isUncertain = ({ score, kind }) => (score !== null && score < CERTAIN) || kind === 'binary' || kind === 'unknown';
+const doubtAbout = ({ score, kind = '' }) =>
+  DOUBTS[kind] ?? (score !== null && score < CERTAIN ? 'this is uncertain' : undefined);
 
 /** @param {import('../js/sniffing.js').Decision} decision */
 function decisionInWords(decision) {
   const { encoding, source, score } = decision;
   const why = score === null ? source : `${source}, ${score.toFixed(2)}`;
-  const advice = isUncertain(decision) ? '; this is uncertain: check the result, or name the encoding with --from' : '';
+  const doubt = doubtAbout(decision);
+  const advice = doubt ? `; ${doubt}: check the result, or name the encoding with --from` : '';
   return `decoded as ${encodings[encoding].name} (${why})${advice}`;
 }
 

@@ -75,6 +75,7 @@ const toMaxSteps = (value, context, member) =>
  * @property {string} text
  * @property {{ really: string, readAs: string }[]} steps the wrong steps, the last one first
  * @property {number} bits the evidence for these steps
+ * @property {number} left the bits of the lines that these steps leave as they are
  * @property {number} gain how much more probable it is than the given text
  */
 
@@ -99,7 +100,7 @@ export function repairMojibake(string, options = undefined) {
   const sample = text.slice(start, start + MOST_EXAMINED);
   return findRepairs(sample, maxSteps).map(({ steps, gain }) => ({
     // A part of the text may be right, or wrong in another way.
-    text: undo(text, steps) ?? text.replace(/[^\r\n]+/g, (line) => undo(line, steps) ?? line),
+    text: undo(text, steps, decodeExactly) ?? text.replace(/[^\r\n]+/g, (line) => undo(line, steps, decodeAs) ?? line),
     path: steps.map(({ really, readAs }) => `${really} read as ${readAs}`).reverse(),
     score: 1 - 2 ** (-gain / HALF_SURE),
   }));
@@ -113,7 +114,7 @@ function findRepairs(text, maxSteps) {
   /** @type {Map<string, Repair>} */
   const found = new Map();
   /** @type {Repair[]} */
-  let latest = [{ text, steps: [], bits: 0, gain: 0 }];
+  let latest = [{ text, steps: [], bits: 0, left: 0, gain: 0 }];
   for (let step = 0; step < maxSteps; step++) {
     latest = latest.flatMap((from) => undoOnce(from, own)).sort(byGain);
     for (const repair of latest) if (!found.has(repair.text)) found.set(repair.text, repair);
@@ -127,6 +128,24 @@ function findRepairs(text, maxSteps) {
   return best.filter(({ gain }) => gain > Math.max(enough, best[0].gain - MOST_BEHIND));
 }
 
+/** How much of a text must be representable in an encoding that it may have been read in. */
+const LEAST_PART = 0.7;
+
+/** @param {string} text */
+const countNonASCII = (text) => text.match(/[^\0-\x7F]/g)?.length ?? 0;
+
+/**
+ * The lines that an encoding can represent, if they have most of a text's characters that aren't ASCII: the others may be right.
+ * @param {string} text
+ * @param {string} readAs
+ */
+function encodablePart(text, readAs) {
+  if (encodeAs(text, readAs)) return text;
+  const lines = text.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g) ?? [];
+  const part = lines.length > 1 ? lines.filter((line) => encodeAs(line, readAs)).join('') : '';
+  return LEAST_PART * countNonASCII(text) < countNonASCII(part) ? part : undefined;
+}
+
 /** @param {Repair} first @param {Repair} second */
 const byGain = (first, second) => second.gain - first.gain;
 
@@ -136,18 +155,20 @@ const byGain = (first, second) => second.gain - first.gain;
  * @param {number} own the bits of the given text
  * @returns {Repair[]}
  */
-function undoOnce({ text, steps, bits }, own) {
+function undoOnce({ text: whole, steps, bits, left }, own) {
   const repairs = [];
   for (const [i, readAs] of READ_AS.entries()) {
-    const bytes = TWO_BYTE.test(readAs) && !EAST_ASIAN.test(text) ? undefined : encodeAs(text, readAs);
+    const text = TWO_BYTE.test(readAs) && !EAST_ASIAN.test(whole) ? undefined : encodablePart(whole, readAs);
+    const bytes = text && encodeAs(text, readAs);
     if (!bytes) continue;
+    const leftHere = text === whole ? left : left + costOf(whole) - costOf(text);
     const isDamaged = text.includes(REPLACEMENT_CHARACTER) || decodeShortened(bytes)?.includes(REPLACEMENT_CHARACTER);
     const candidates = isDamaged ? DAMAGED : detectEncoding(bytes).candidates;
     for (const { encoding: really, score } of candidates) {
       if (score < LEAST_SCORE) break;
       // Text that was read wrongly twice is in UTF-8 at least once.
       if (steps.length > 0 && really !== UTF_8 && steps[0].really !== UTF_8) continue;
-      const repaired = decodeAs(bytes, really, true);
+      const repaired = decodeAs(bytes, really, text, true);
       if (repaired === undefined || repaired === text) continue;
       const sum =
         bits +
@@ -155,8 +176,8 @@ function undoOnce({ text, steps, bits }, own) {
         i * RARITY -
         (really === UTF_8 ? LIKELY : UNLIKELY) -
         (steps.length > 0 ? AGAIN : 0);
-      const gain = own - costOf(repaired) + sum;
-      repairs.push({ text: repaired, steps: [...steps, { really, readAs }], bits: sum, gain });
+      const gain = own - leftHere - costOf(repaired) + sum;
+      repairs.push({ text: repaired, steps: [...steps, { really, readAs }], bits: sum, left: leftHere, gain });
     }
   }
   return repairs;
@@ -172,11 +193,12 @@ function evidenceFor(text) {
   let most = -Infinity;
   for (const home of READ_AS) {
     const isOwn = HOME.test(home) && TWO_BYTE.test(home) === isEastAsian;
-    const bytes = isOwn ? encodeAs(text, home) : undefined;
+    const part = isOwn ? encodablePart(text, home) : undefined;
+    const bytes = part && encodeAs(part, home);
     if (!bytes) continue;
     let [own, other] = [2 ** -MOST_EVIDENCE, 2 ** -MOST_EVIDENCE];
     for (const { encoding, score } of detectEncoding(bytes).candidates) {
-      if (encoding === home || decodeAs(bytes, encoding) === text) own += score;
+      if (encoding === home || decodeAs(bytes, encoding, part) === part) own += score;
       else other = Math.max(other, score);
     }
     most = Math.max(most, Math.log2(own / other));
@@ -186,20 +208,23 @@ function evidenceFor(text) {
   return isEastAsian ? Math.max(-MOST_EAST_ASIAN, Math.min(most, MOST_EAST_ASIAN)) : most;
 }
 
-/** Undoes the wrong steps; undefined if that is impossible. @param {string} text @param {Repair['steps']} steps */
-function undo(text, steps) {
+/**
+ * Undoes the wrong steps; undefined if that is impossible.
+ * @param {string} text
+ * @param {Repair['steps']} steps
+ * @param {typeof decodeAs} decodeBytes
+ */
+function undo(text, steps, decodeBytes) {
   let undone = text;
   for (const { really, readAs } of steps) {
     const bytes = encodeAs(undone, readAs);
-    const next = bytes && decodeAs(bytes, really);
+    const next = bytes && decodeBytes(bytes, really, undone);
     if (next === undefined) return undefined;
     undone = next;
   }
   return undone;
 }
 
-/** The byte in the place of those that were lost when they were decoded: a control character that doesn't occur in text. */
-const LOST = 0x7f;
 const REPLACEMENT_CHARACTER = '\uFFFD';
 
 /** How many characters must be whole for each that isn't. */
@@ -210,6 +235,8 @@ const DAMAGED = [{ encoding: UTF_8, score: 0.9 }];
 
 /** The bytes that would be read as a text; undefined if there are none. @param {string} text @param {string} label */
 function encodeAs(text, label) {
+  // It would be unknown which bytes were lost.
+  if (text.includes(REPLACEMENT_CHARACTER) && text.includes('\x7F')) return undefined;
   // Inexact decoders turn bytes that they don't know into control characters.
   const exact = text
     .replaceAll(REPLACEMENT_CHARACTER, '\x7F')
@@ -222,18 +249,26 @@ function encodeAs(text, label) {
 }
 
 /**
- * The text of bytes; undefined if they are malformed.
+ * The text of bytes; undefined if they are malformed, but for those that are known to be lost.
  * @param {Uint8Array} bytes
  * @param {string} label
+ * @param {string} readAs the text that they were read as
  * @param {boolean} [stream] whether more may follow, so that the last character may be incomplete
  */
-function decodeAs(bytes, label, stream = false) {
-  if (bytes.includes(LOST)) return label === UTF_8 ? decodeDamaged(bytes) : undefined;
+function decodeExactly(bytes, label, readAs, stream = false) {
+  if (readAs.includes(REPLACEMENT_CHARACTER)) return label === UTF_8 ? decodeDamaged(bytes) : undefined;
   try {
     return new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(bytes, { stream });
   } catch {
-    return label === UTF_8 ? decodeShortened(bytes) : undefined;
+    return undefined;
   }
+}
+
+/** The same; in UTF-8 a few bytes may be missing. @type {typeof decodeExactly} */
+function decodeAs(bytes, label, readAs, stream) {
+  const text = decodeExactly(bytes, label, readAs, stream);
+  const mayBeShortened = text === undefined && label === UTF_8 && !readAs.includes(REPLACEMENT_CHARACTER);
+  return mayBeShortened ? decodeShortened(bytes) : text;
 }
 
 /**

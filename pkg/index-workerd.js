@@ -3578,7 +3578,7 @@ function repairMojibake(string, options = void 0) {
   let start = Math.max(0, first - 40), sample = text.slice(start, start + 1e3);
   return findRepairs(sample, maxSteps).map(({ steps, gain }) => ({
     // A part of the text may be right, or wrong in another way.
-    text: undo(text, steps) ?? text.replace(/[^\r\n]+/g, (line) => undo(line, steps) ?? line),
+    text: undo(text, steps, decodeExactly) ?? text.replace(/[^\r\n]+/g, (line) => undo(line, steps, decodeAs) ?? line),
     path: steps.map(({ really, readAs }) => `${really} read as ${readAs}`).reverse(),
     score: 1 - 2 ** (-gain / 8)
   }));
@@ -3586,7 +3586,7 @@ function repairMojibake(string, options = void 0) {
 function findRepairs(text, maxSteps) {
   let evidence = evidenceFor(text);
   if (evidence > 25) return [];
-  let own = costOf(text) - evidence, found = /* @__PURE__ */ new Map(), latest = [{ text, steps: [], bits: 0, gain: 0 }];
+  let own = costOf(text) - evidence, found = /* @__PURE__ */ new Map(), latest = [{ text, steps: [], bits: 0, left: 0, gain: 0 }];
   for (let step = 0; step < maxSteps; step++) {
     latest = latest.flatMap((from) => undoOnce(from, own)).sort(byGain);
     for (let repair of latest) found.has(repair.text) || found.set(repair.text, repair);
@@ -3599,20 +3599,26 @@ function findRepairs(text, maxSteps) {
   let enough = 7 + Math.min(10, 40 / text.length);
   return best.filter(({ gain }) => gain > Math.max(enough, best[0].gain - 15));
 }
+var countNonASCII = (text) => text.match(/[^\0-\x7F]/g)?.length ?? 0;
+function encodablePart(text, readAs) {
+  if (encodeAs(text, readAs)) return text;
+  let lines2 = text.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g) ?? [], part = lines2.length > 1 ? lines2.filter((line) => encodeAs(line, readAs)).join("") : "";
+  return 0.7 * countNonASCII(text) < countNonASCII(part) ? part : void 0;
+}
 var byGain = (first, second) => second.gain - first.gain;
-function undoOnce({ text, steps, bits }, own) {
+function undoOnce({ text: whole, steps, bits, left }, own) {
   let repairs = [];
   for (let [i, readAs] of READ_AS.entries()) {
-    let bytes2 = TWO_BYTE.test(readAs) && !EAST_ASIAN2.test(text) ? void 0 : encodeAs(text, readAs);
+    let text = TWO_BYTE.test(readAs) && !EAST_ASIAN2.test(whole) ? void 0 : encodablePart(whole, readAs), bytes2 = text && encodeAs(text, readAs);
     if (!bytes2) continue;
-    let candidates2 = text.includes(REPLACEMENT_CHARACTER) || decodeShortened(bytes2)?.includes(REPLACEMENT_CHARACTER) ? DAMAGED : detectEncoding(bytes2).candidates;
+    let leftHere = text === whole ? left : left + costOf(whole) - costOf(text), candidates2 = text.includes(REPLACEMENT_CHARACTER) || decodeShortened(bytes2)?.includes(REPLACEMENT_CHARACTER) ? DAMAGED : detectEncoding(bytes2).candidates;
     for (let { encoding: really, score } of candidates2) {
       if (score < 3e-3) break;
       if (steps.length > 0 && really !== UTF_82 && steps[0].really !== UTF_82) continue;
-      let repaired = decodeAs(bytes2, really, !0);
+      let repaired = decodeAs(bytes2, really, text, !0);
       if (repaired === void 0 || repaired === text) continue;
-      let sum = bits + 2.4 * Math.log2(score) - i * 0.25 - (really === UTF_82 ? -2 : 1) - (steps.length > 0 ? 4 : 0), gain = own - costOf(repaired) + sum;
-      repairs.push({ text: repaired, steps: [...steps, { really, readAs }], bits: sum, gain });
+      let sum = bits + 2.4 * Math.log2(score) - i * 0.25 - (really === UTF_82 ? -2 : 1) - (steps.length > 0 ? 4 : 0), gain = own - leftHere - costOf(repaired) + sum;
+      repairs.push({ text: repaired, steps: [...steps, { really, readAs }], bits: sum, left: leftHere, gain });
     }
   }
   return repairs;
@@ -3621,19 +3627,19 @@ function evidenceFor(text) {
   if (text.includes(REPLACEMENT_CHARACTER)) return 0;
   let isEastAsian = EAST_ASIAN2.test(text), most = -1 / 0;
   for (let home of READ_AS) {
-    let bytes2 = HOME.test(home) && TWO_BYTE.test(home) === isEastAsian ? encodeAs(text, home) : void 0;
+    let part = HOME.test(home) && TWO_BYTE.test(home) === isEastAsian ? encodablePart(text, home) : void 0, bytes2 = part && encodeAs(part, home);
     if (!bytes2) continue;
     let [own, other] = [2 ** -30, 2 ** -30];
     for (let { encoding, score } of detectEncoding(bytes2).candidates)
-      encoding === home || decodeAs(bytes2, encoding) === text ? own += score : other = Math.max(other, score);
+      encoding === home || decodeAs(bytes2, encoding, part) === part ? own += score : other = Math.max(other, score);
     most = Math.max(most, Math.log2(own / other));
   }
   return most === -1 / 0 ? 0 : isEastAsian ? Math.max(-10, Math.min(most, 10)) : most;
 }
-function undo(text, steps) {
+function undo(text, steps, decodeBytes2) {
   let undone = text;
   for (let { really, readAs } of steps) {
-    let bytes2 = encodeAs(undone, readAs), next = bytes2 && decodeAs(bytes2, really);
+    let bytes2 = encodeAs(undone, readAs), next = bytes2 && decodeBytes2(bytes2, really, undone);
     if (next === void 0) return;
     undone = next;
   }
@@ -3641,6 +3647,7 @@ function undo(text, steps) {
 }
 var REPLACEMENT_CHARACTER = "\uFFFD", DAMAGED = [{ encoding: UTF_82, score: 0.9 }];
 function encodeAs(text, label) {
+  if (text.includes(REPLACEMENT_CHARACTER) && text.includes("\x7F")) return;
   let exact = text.replaceAll(REPLACEMENT_CHARACTER, "\x7F").replace(/[\x80-\x9F]/g, (control) => decode2(Uint8Array.of(control.charCodeAt(0)), label));
   try {
     return new EncoderCommon(getEncoderEncoding(label, "repairMojibake"), "fatal").encode(exact, !0);
@@ -3648,13 +3655,17 @@ function encodeAs(text, label) {
     return;
   }
 }
-function decodeAs(bytes2, label, stream = !1) {
-  if (bytes2.includes(127)) return label === UTF_82 ? decodeDamaged(bytes2) : void 0;
+function decodeExactly(bytes2, label, readAs, stream = !1) {
+  if (readAs.includes(REPLACEMENT_CHARACTER)) return label === UTF_82 ? decodeDamaged(bytes2) : void 0;
   try {
     return new TextDecoder(label, { fatal: !0, ignoreBOM: !0 }).decode(bytes2, { stream });
   } catch {
-    return label === UTF_82 ? decodeShortened(bytes2) : void 0;
+    return;
   }
+}
+function decodeAs(bytes2, label, readAs, stream) {
+  let text = decodeExactly(bytes2, label, readAs, stream);
+  return text === void 0 && label === UTF_82 && !readAs.includes(REPLACEMENT_CHARACTER) ? decodeShortened(bytes2) : text;
 }
 function decodeShortened(bytes2) {
   let text = utf8DecodeWithoutBOM(bytes2), [wrong, right] = [/\uFFFD/g, /[\x80-\uFFFC]/g].map((pattern) => text.match(pattern)?.length ?? 0);

@@ -398,7 +398,7 @@ describe('many files', () => {
     assert.deepEqual([contents(path)['w/q'], contents(path)['w/w/q']], ['two\xE9', latin1('twoé')]);
     const old = runIn(path, '-f', 'latin1', '-i.old', 'f', 'f.old');
     assert.equal(old.status, 1);
-    assert.match(old.stderr, /: f: its backup f\.old is there already; use another suffix, or move that file away\n/);
+    assert.match(old.stderr, /: f: its backup f\.old already exists; use another suffix, or move that file away\n/);
     assert.match(old.stderr, /: f\.old: it is the old version of f, /);
     const { f, 'f.old': kept } = contents(path);
     assert.deepEqual([f, kept], ['x\xE9', 'precious\xE9']);
@@ -411,7 +411,7 @@ describe('many files', () => {
     const { status, stderr } = runIn(path, '-f', 'latin1', '-i.bak', name, 'a');
     assert.equal(status, 1);
     assert.match(stderr, /x: its backup x+\.bak can't be made: its name is longer than the file system allows/);
-    assert.match(stderr, /: a: its backup a\.bak is there already; use another suffix, or move that file away\n/);
+    assert.match(stderr, /: a: its backup a\.bak already exists; use another suffix, or move that file away\n/);
     assert.deepEqual(contents(path), before);
   });
 
@@ -434,7 +434,7 @@ describe('many files', () => {
       for (const name of ['a', 'b'])
         assert.match(
           stderr,
-          new RegExp(`${name}: its backup ${name}.bak is there already; use another suffix, or move`),
+          new RegExp(`${name}: its backup ${name}.bak already exists; use another suffix, or move`),
         );
       assert.deepEqual(contents(path), before);
       assert.equal(readlinkSync(join(path, 'b.bak')), 'nowhere');
@@ -666,7 +666,9 @@ describe('many files', () => {
       [['--detect', '-f', 'gbk', 'b'], /--from is for conversions; leave it out with --detect/],
       [['--detect', '--in-place', 'b'], /--in-place is for conversions; leave it out with --detect/],
       [['--list', '-t', 'gbk'], /--to is for conversions; leave it out with --list/],
-      [['-f', 'gbk', '--dry-run', 'b'], /are for --in-place and --out-dir/],
+      [['-f', 'gbk', '--dry-run', 'b'], /--dry-run works only with --in-place or --out-dir/],
+      [['-f', 'gbk', '--skip-utf8', 'b'], /--skip-utf8 works only with --in-place or --out-dir/],
+      [['--list', 'b'], /--list takes no files; leave them out/],
       [['--in-place', 'b'], /--from LABEL is missing/],
       [
         ['-f', 'gbk', '-t', 'koi8-r//TRANSLIT', '--unmappable', 'html'],
@@ -722,7 +724,7 @@ describe('--repair', () => {
       status: 0,
       stdout: '',
       stderr:
-        'encoding-wasm: broken.txt: it was UTF-8 read as windows-1252; that is repaired\nencoding-wasm: 2 files converted\n',
+        'encoding-wasm: broken.txt: repaired: it was UTF-8 read as windows-1252\nencoding-wasm: 2 files converted\n',
     });
     assert.deepEqual(contents(path), { 'broken.txt': latin1(text), 'right.txt': latin1(text) });
   });

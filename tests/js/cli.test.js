@@ -377,14 +377,18 @@ describe('the command says what it replaced', () => {
   test('what "auto" is uncertain of', () => {
     const one = file('one', 'x\xFF\n');
     const { status, stderr } = run(['--from', 'auto', one]);
-    const advice = 'this is uncertain: check the result, or name the encoding with --from';
+    const advice = 'check the result, or name the encoding with --from';
     assert.equal(status, 0);
-    assert.match(stderr, new RegExp(`one: decoded as \\S+ \\(detection, 0\\.[0-8]\\d\\); ${advice}\n$`));
+    assert.match(stderr, new RegExp(`one: decoded as \\S+ \\(detection, 0\\.[0-8]\\d\\); this is uncertain: ${advice}\n$`));
     assert.equal(run(['--from', 'auto', '--quiet', one]).stderr, '');
     // Nothing shows their encodings.
-    for (const input of [bytes('\x89PNG\0\0\0\rIHDR'), Uint8Array.from({ length: 400 }, (_, i) => 0x80 | (i * 37))]) {
+    for (const [input, doubt] of /** @type {[Uint8Array, string][]} */ ([
+      [bytes('\x89PNG\0\0\0\rIHDR'), 'it looks like binary data'],
+      [Uint8Array.from({ length: 400 }, (_, i) => 0x80 | (i * 37)), "its encoding can't be recognized"],
+    ])) {
       const { status, stderr } = run(['--from', 'auto'], { input });
-      assert.deepEqual([status, stderr], [0, says(`standard input: decoded as windows-1252 (default); ${advice}`)]);
+      const message = `standard input: decoded as windows-1252 (default); ${doubt}: ${advice}`;
+      assert.deepEqual([status, stderr], [0, says(message)]);
     }
     assert.equal(run(['--from', 'auto'], { input: 'plain' }).stderr, '');
   });

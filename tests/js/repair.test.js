@@ -206,6 +206,30 @@ test('a text with some wrong lines, and a long one', () => {
   assert.equal(repairMojibake(/** @type {string} */ (misread(long, 'UTF-8', 'windows-1252')))[0].text, long);
 });
 
+test('lines that are right stay as they are, wherever they are', () => {
+  for (const [wrong, right, readAs] of [
+    ['Größe über Maß\n'.repeat(3), 'Crème brûlée\n', 'windows-1252'],
+    ['Größe über Maß\n'.repeat(3), '10\u00A0€\n', 'windows-1252'],
+    ['Съешь же ещё этих мягких\nфранцузских булок\n', 'Привет\n', 'windows-1251'],
+    ['Größe über\x7F Maß und Öl\n'.repeat(3), 'Öl\x7F\n', 'windows-1252'],
+    // What the wrong encoding doesn't have.
+    ...['ok 💩\n', 'Привет, мир\n', '日本語\n', 'ő – “c”\n'].map((line) => [
+      'Größe über Maß und Öl\nSchön für Mädchen\nÄpfel, Küche, Straße\n',
+      line,
+      'windows-1252',
+    ]),
+  ]) {
+    const mojibake = String(misread(wrong, 'UTF-8', readAs));
+    for (const [text, expected] of [
+      [mojibake + right, wrong + right],
+      [right + mojibake, right + wrong],
+    ]) {
+      const [best] = repairMojibake(text);
+      assert.deepEqual([best?.text, best?.path], [expected, [`UTF-8 read as ${readAs}`]]);
+    }
+  }
+});
+
 test('arguments', () => {
   for (const value of [12, Buffer.from('CafÃ©')]) {
     assert.throws(() => repairMojibake(/** @type {any} */ (value)), /repairMojibake.* is not a string/);
