@@ -91,7 +91,8 @@ impl<R: Read> DecodingReader<R> {
 
     /// Makes malformed sequences errors of the kind [`InvalidData`](io::ErrorKind::InvalidData), whose inner error is a
     /// [`Malformed`] that counts from the first byte that was read. The text before the sequence, all of which its `written`
-    /// counts, is read first. Reading on after the error ends.
+    /// counts, is read first. Reading on after the error ends. Where `usize` has 32 bits, `start` stays at its largest value
+    /// from 2 GB on, and `written` from 4 GB on.
     ///
     /// ```
     /// use std::io::Read;
@@ -190,8 +191,9 @@ impl<R: Read> DecodingReader<R> {
                     self.skip(progress.read);
                 }
                 Err(malformed) => {
-                    let start = malformed.start + self.position as isize;
-                    let written = self.written as usize + malformed.written;
+                    let start = self.position.saturating_add_signed(malformed.start as i64);
+                    let start = isize::try_from(start).unwrap_or(isize::MAX);
+                    let written = usize::try_from(self.written + malformed.written as u64).unwrap_or(usize::MAX);
                     self.text_end = malformed.written;
                     self.skip(source.len());
                     self.is_at_end = true;
@@ -256,5 +258,18 @@ impl<R: Read> Read for DecodingReader<R> {
             let count = text.len();
             self.consume(count);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{DecodingReader, Encoding, Malformed, Read, String};
+
+    #[test]
+    fn a_place_that_is_too_large_is_the_largest() {
+        let mut reader = DecodingReader::new(&b"ab\xFF"[..], Encoding::Utf8).fatal();
+        reader.position = isize::MAX as u64;
+        let error = reader.read_to_string(&mut String::new()).unwrap_err().downcast::<Malformed>().unwrap();
+        assert_eq!((error.start, error.length), (isize::MAX, 1));
     }
 }

@@ -36,8 +36,9 @@ const LONGEST: usize = 4;
 ///
 /// Writing fails with the kind [`InvalidData`](io::ErrorKind::InvalidData) at malformed UTF-8, and at code points that the
 /// encoding can't represent. For these the inner error is an [`Unmappable`], which counts all text that was encoded and all
-/// bytes that it became. The text before them is encoded, and you may go on with the text after them. If an earlier call
-/// wrote the first bytes of such a character, the error discards them.
+/// bytes that it became. Where `usize` has 32 bits, `index` stays at its largest value from 2 GB on, and `read` and `written`
+/// from 4 GB on. The text before them is encoded, and you may go on with the text after them. If an earlier call wrote the
+/// first bytes of such a character, the error discards them.
 ///
 /// If the other writer fails, no call takes text that it doesn't keep: [`write`](Write::write) either returns how much it
 /// took, and the next call returns the error, or takes nothing. So any call can be repeated, for instance after
@@ -173,9 +174,9 @@ impl<W: Write> EncodingWriter<W> {
         self.read += read as u64;
         self.written += written as u64;
         let unmappable = encoded.err().map(|unmappable| Unmappable {
-            index: self.read as isize,
-            read: self.read as usize + unmappable.read - read,
-            written: self.written as usize,
+            index: isize::try_from(self.read).unwrap_or(isize::MAX),
+            read: usize::try_from(self.read + (unmappable.read - read) as u64).unwrap_or(usize::MAX),
+            written: usize::try_from(self.written).unwrap_or(usize::MAX),
             ..unmappable
         });
         (read, unmappable)
@@ -268,5 +269,18 @@ impl<W: Write> Write for EncodingWriter<W> {
     fn flush(&mut self) -> io::Result<()> {
         self.drain()?;
         self.writer.flush()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Encoding, EncodingWriter, Unmappable, Write};
+
+    #[test]
+    fn a_place_that_is_too_large_is_the_largest() {
+        let mut writer = EncodingWriter::new(Vec::new(), Encoding::Koi8R).unwrap();
+        writer.read = isize::MAX as u64 + 1;
+        let error = writer.write("☃".as_bytes()).unwrap_err().downcast::<Unmappable>().unwrap();
+        assert_eq!((error.code_point, error.index), ('☃', isize::MAX));
     }
 }
