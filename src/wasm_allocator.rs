@@ -83,7 +83,7 @@ unsafe impl<P: Pages> GlobalAlloc for Allocator<P> {
                 return null_mut();
             }
             // The rest of the old bytes is lost if the new ones don't follow them.
-            if state.fresh_length == 0 || state.fresh.wrapping_add(state.fresh_length) != new {
+            if state.fresh.wrapping_add(state.fresh_length) != new {
                 state.fresh = new;
                 state.fresh_length = 0;
             }
@@ -141,15 +141,16 @@ unsafe impl Pages for Memory {
 #[cfg(test)]
 mod tests {
     use std::alloc::{alloc_zeroed, dealloc};
-    use std::cell::Cell;
+    use std::cell::{Cell, RefCell};
 
     use super::{ALIGN, Allocator, GlobalAlloc, Layout, PAGE, Pages, null_mut};
 
-    /// A memory of a few pages, with a gap where it says that something else took a page.
+    /// A memory of a few pages. With gaps, something else takes a page before each of ours.
     struct Arena {
         start: *mut u8,
         used: Cell<usize>,
         has_gaps: bool,
+        gaps: RefCell<Vec<*mut u8>>,
     }
 
     const MOST: usize = 16;
@@ -161,7 +162,14 @@ mod tests {
 
         fn new(has_gaps: bool) -> Self {
             // SAFETY: the layout has a size.
-            Self { start: unsafe { alloc_zeroed(Self::layout()) }, used: Cell::new(0), has_gaps }
+            let start = unsafe { alloc_zeroed(Self::layout()) };
+            Self { start, used: Cell::new(0), has_gaps, gaps: RefCell::default() }
+        }
+
+        /// Whether the gaps are as they were in the beginning: no block was in them.
+        fn has_intact_gaps(&self) -> bool {
+            let is_intact = |&address| Block { address, layout: Layout::new::<[u8; PAGE]>(), content: 0 }.is_intact();
+            self.gaps.borrow().iter().all(is_intact)
         }
     }
 
@@ -180,7 +188,11 @@ mod tests {
                 return null_mut();
             }
             self.used.set(start + pages);
-            self.start.wrapping_add(start * PAGE)
+            let new = self.start.wrapping_add(start * PAGE);
+            if self.has_gaps {
+                self.gaps.borrow_mut().push(new.wrapping_sub(PAGE));
+            }
+            new
         }
     }
 
@@ -236,7 +248,7 @@ mod tests {
                 unsafe { address.write_bytes(content, size) };
                 blocks.push(Block { address, layout, content });
             }
-            assert!(blocks.iter().all(Block::is_intact));
+            assert!(blocks.iter().all(Block::is_intact) && allocator.pages.has_intact_gaps());
         }
     }
 
