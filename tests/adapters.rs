@@ -251,6 +251,32 @@ impl Write for Reluctant {
     }
 }
 
+/// Is interrupted before each call that succeeds.
+#[derive(Default)]
+struct Interrupted {
+    bytes: Vec<u8>,
+    is_interrupted: bool,
+}
+
+impl Write for Interrupted {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.is_interrupted = !self.is_interrupted;
+        if self.is_interrupted { Err(io::ErrorKind::Interrupted.into()) } else { self.bytes.write(bytes) }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn interruptions_of_the_other_writer_are_no_errors() {
+    let mut writer = EncodingWriter::new(Interrupted::default(), Encoding::Iso2022Jp).unwrap();
+    let text = "テ".repeat(10_000);
+    assert_eq!(writer.write(text.as_bytes()).unwrap(), text.len());
+    assert_eq!(writer.finish().unwrap().bytes, *Encoding::Iso2022Jp.encode(&text));
+}
+
 /// Repeats a call until the other writer doesn't block.
 fn repeat<T>(mut call: impl FnMut() -> io::Result<T>) -> T {
     loop {

@@ -198,6 +198,18 @@ fn byte_order_marks() {
 }
 
 #[test]
+fn a_byte_order_mark_in_the_rest_is_text() {
+    for (from, rest) in [(Encoding::Utf8, "\u{FEFF}a".as_bytes()), (Encoding::Utf16le, b"\xFF\xFEa\0")] {
+        let mut transcoder = Transcoder::new(Encoding::Utf8, Encoding::Utf8, false).unwrap();
+        let mut destination = vec![0; 2 * Transcoder::LEAST_ROOM];
+        transcoder.set_rest_encoding(from);
+        let (fatal, html) = (ErrorMode::Fatal, ErrorMode::Html);
+        let progress = transcoder.transcode(rest, &mut destination, fatal, html, End::Result).unwrap();
+        assert_eq!(&destination[..progress.written], "\u{FEFF}a".as_bytes(), "{from}");
+    }
+}
+
+#[test]
 fn errors_say_where() {
     let fatal = (ErrorMode::Fatal, ErrorMode::Fatal);
     let room = 1 << 18;
