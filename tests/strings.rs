@@ -119,6 +119,42 @@ fn whole_texts_say_where_they_are_malformed() {
     );
 }
 
+/// The text before it has been appended, and counts what this call wrote.
+#[test]
+fn a_string_that_has_text_keeps_it_at_an_error() {
+    let mut text = String::from("before");
+    let mut decoder = Encoding::Big5.new_decoder();
+    let source = [&b"\xA4\xA4\xFF"[..], &[b'a'; 1_000_000]].concat();
+    let malformed = decoder.decode_to_string(&source, &mut text, ErrorMode::Fatal, true);
+    assert_eq!(malformed, Err(Malformed { start: 2, length: 1, written: 3 }));
+    assert_eq!(text, "before中");
+    // No room for what is never decoded.
+    assert!(text.capacity() < 100, "{}", text.capacity());
+}
+
+/// However long the characters at the start become, and whatever follows.
+#[test]
+fn strings_have_no_more_than_twice_the_room_that_they_need() {
+    in_parallel(tested(), |&encoding| {
+        let long = bytes_of(encoding, "\u{FFFD}漢가ก");
+        let [long, short] = [long, bytes_of(encoding, "a")].map(|bytes| bytes.repeat(500_000 / bytes.len()));
+        for (start, rest) in [(&long, &long), (&long, &short), (&short, &long), (&short, &short)] {
+            for length in [0, 1, 100, 3000, 10_000, 100_000] {
+                let bytes = [&start[..start.len().min(length)], rest].concat();
+                let text = encoding.decode_without_bom(&bytes).into_owned();
+                let (room, needed) = (text.capacity(), text.len());
+                assert!(room <= 2 * needed.max(8), "{encoding}: {room}, not {needed}, after {length}");
+            }
+        }
+    });
+    // Text that is the same everywhere is put where it stays.
+    for (encoding, text) in [(Encoding::Big5, "中"), (Encoding::Koi8R, "я"), (Encoding::Utf16le, "я")] {
+        let text = text.repeat(300_000);
+        let decoded = encoding.decode(&bytes_of(encoding, &text)).into_owned();
+        assert!(decoded == text && decoded.capacity() <= text.len() * 17 / 16, "{encoding}: {}", decoded.capacity());
+    }
+}
+
 /// Decodes chunks with some room for each call, and returns the text or where it is malformed.
 fn decode_chunks(encoding: Encoding, chunks: &[&[u8]], mode: ErrorMode, room: usize) -> Result<String, (isize, usize)> {
     let mut decoder = encoding.new_decoder();
