@@ -80,7 +80,7 @@ impl Encoder {
             let rest = source.get(read..).unwrap_or_default();
             let room = after_mut(destination, written);
             // Units for which there is no room would have to be made again.
-            let block = block_of(rest, length.min(room.len().max(Self::LEAST_ROOM)));
+            let block = block_of(rest, length.min(room.len()));
             let is_last = block.len() == rest.len();
             // The fast path decodes well-formed text to its end.
             let (_, count) = Utf8Decoder::new().run(block.as_bytes(), &mut units, true);

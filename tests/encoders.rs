@@ -139,6 +139,17 @@ fn a_destination_that_is_too_short_does_nothing() {
     }
 }
 
+#[test]
+fn the_least_room_is_enough_for_a_whole_text_of_an_item() {
+    for encoding in encodable() {
+        for text in ["", "a", "¥", "あ", "💩", "\u{10FFFF}"] {
+            let mut encoder = encoding.new_encoder().unwrap();
+            let progress = encoder.encode(&utf_16(text), &mut [0; Encoder::LEAST_ROOM], ErrorMode::Html, true).unwrap();
+            assert!(progress.finished, "{encoding}: {text}");
+        }
+    }
+}
+
 /// The fast path must leave the room that the end of the queue needs.
 #[test]
 fn the_end_of_the_queue_has_room() {

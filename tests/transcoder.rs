@@ -158,6 +158,28 @@ fn boundary_bytes_of_utf_8_in_threes() {
     });
 }
 
+/// Where a fast path and the steps after it fill the room that there is: code points that become as long as possible, and
+/// plain ones.
+#[test]
+fn long_texts_in_little_room() {
+    const LENGTH: usize = 2 * Transcoder::LEAST_ROOM;
+    in_parallel(encodable(), |to| {
+        let mut random = Random(0x4528_21E6_38D0_1377 ^ to as u64);
+        let text = |part: &str| part.repeat(LENGTH / part.len()).into_bytes();
+        for bytes in [text("ก"), text("aéя漢"), text("a"), random.text(Encoding::Utf8, LENGTH)] {
+            for from in [Encoding::Utf8, Encoding::Windows874] {
+                let expected = expected(from, to, &bytes, ErrorMode::Html);
+                for extra in [0, 100, LENGTH] {
+                    let modes = (ErrorMode::Replacement, ErrorMode::Html);
+                    let room = Transcoder::LEAST_ROOM + extra;
+                    let actual = transcode_chunks((from, to), &[&bytes], modes, room).unwrap();
+                    assert!(actual == expected, "{from} to {to} in {room}");
+                }
+            }
+        }
+    });
+}
+
 #[test]
 fn there_is_none_to_replacement() {
     assert!(Transcoder::new(Encoding::Utf8, Encoding::Replacement, true).is_none());
