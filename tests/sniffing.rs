@@ -4,7 +4,7 @@ mod common;
 
 use common::Random;
 use encoding_wasm::{
-    Confidence, DetectionOptions, Encoding, HtmlSniffingOptions, Sniffed, Source, XmlSniffingOptions, declared_label,
+    Confidence, DetectionOptions, Encoding, HtmlSniffingOptions, Source, XmlSniffingOptions, declared_label,
     extract_encoding_from_meta, get_xml_encoding, locale_default_encoding, prescan, sniff_html_encoding,
     sniff_xml_encoding,
 };
@@ -305,7 +305,8 @@ fn html_precedence() {
 fn html_without_anything() {
     let sniffed = sniff_html_encoding(b"", &HtmlSniffingOptions::default());
     let windows_1252 = Encoding::Windows1252;
-    assert_eq!(sniffed, Sniffed { encoding: windows_1252, confidence: Confidence::Tentative, source: Source::Default });
+    let actual = (sniffed.encoding, sniffed.confidence, sniffed.source);
+    assert_eq!(actual, (windows_1252, Confidence::Tentative, Source::Default));
 }
 
 #[test]

@@ -43,7 +43,7 @@ pub fn check(input: &[u8]) {
 }
 
 fn is_sound(detection: &Detection, options: &DetectionOptions, has_mark: bool) {
-    let Detection { encoding, score, candidates, is_ascii, kind } = detection;
+    let Detection { encoding, score, candidates, is_ascii, kind, .. } = detection;
     assert!(candidates.iter().all(|(_, score)| (0.0..=1.0).contains(score)), "{detection:?}");
     assert!(candidates.is_sorted_by(|(_, better), (_, worse)| better >= worse), "{detection:?}");
     let best_score = candidates.first().map_or(0.0, |&(_, score)| score);

@@ -66,6 +66,7 @@ impl Default for DetectionOptions<'_> {
 
 /// The result of the detection. For an example see [`detect_encoding`].
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Detection {
     /// The best encoding; `None` if the bytes are not text, or look like none of the candidates.
     pub encoding: Option<Encoding>,
@@ -84,6 +85,7 @@ pub struct Detection {
 
 /// The kind of data that bytes look like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum DetectionKind {
     /// Text in one of the candidates.
     Text,

@@ -27,6 +27,7 @@ use crate::generated::Encoding;
 /// assert_eq!(sniffed.encoding, Encoding::Utf16be);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Sniffed {
     /// The encoding.
     pub encoding: Encoding,
@@ -59,6 +60,7 @@ pub enum Confidence {
 /// The source of an answer: what says which encoding it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
+#[non_exhaustive]
 pub enum Source {
     /// The byte order mark.
     Bom,
