@@ -59,6 +59,12 @@ const PARTS = [
     commands: () => [node('tests/crate/run.js')],
   },
   {
+    name: 'msrv',
+    what: 'every selection of features with the oldest Rust that Cargo.toml declares',
+    usesCargo: true,
+    commands: () => [node('tools/msrv.js')],
+  },
+  {
     name: 'panics',
     what: 'that no function of the module can panic',
     usesCargo: true,

@@ -2,6 +2,7 @@
 // leaves out the linters that need Rust.
 
 import { join } from 'node:path';
+import { FEATURE_SELECTIONS } from './features.js';
 import { installHosts } from './hosts.js';
 import { installNodeModules, installPackages, nodeTool } from './node-modules.js';
 import { root, run, say } from './process.js';
@@ -27,19 +28,7 @@ function lintRust() {
   );
   const withoutEncoders = ['--no-default-features', '--features', 'js,japanese'];
   run(wasm.cargo, ['clippy', '--locked', '--lib', ...withoutEncoders, ...wasm.args, '--', '-D', 'warnings'], wasm);
-  // With `alloc` alone the crate is `no_std`, so that using `std` anywhere is an error.
-  for (const features of [
-    'std',
-    'std,encode',
-    'std,transcode',
-    'std,chinese',
-    'alloc',
-    'alloc,japanese,encode',
-    'alloc,korean',
-    'alloc,single-byte',
-    'alloc,detection',
-    'alloc,transcode,sniffing',
-  ]) {
+  for (const features of FEATURE_SELECTIONS) {
     const selection = ['--no-default-features', '--features', features];
     run(native.cargo, ['clippy', '--locked', '--lib', ...selection, '--', '-D', 'warnings'], native);
   }
