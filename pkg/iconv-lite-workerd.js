@@ -1694,15 +1694,15 @@ function concatenate(parts) {
 function toBytes(input2) {
   if (input2 instanceof Uint8Array) return input2;
   if (ArrayBuffer.isView(input2)) return new Uint8Array(input2.buffer, input2.byteOffset, input2.byteLength);
-  let { byteLength, length } = (
+  let type = Object.prototype.toString.call(input2).slice(8, -1), { byteLength, length } = (
     /** @type {any} */
     input2 ?? {}
   );
-  if (typeof input2 == "object" && (typeof byteLength == "number" || typeof length == "number")) return new Uint8Array(
+  if (typeof input2 == "object" && (typeof byteLength == "number" || typeof length == "number") && type !== "String") return new Uint8Array(
     /** @type {ArrayBuffer} */
     input2
   );
-  let type = Object.prototype.toString.call(input2).slice(8, -1), name = input2 === Object(input2) ? type : type.toLowerCase();
+  let name = input2 === Object(input2) ? type : type.toLowerCase();
   throw new TypeError(`The input is of type ${name}. Pass a Buffer or Uint8Array.`);
 }
 var scratch = new Uint16Array(65536), scratchBytes = new Uint8Array(scratch.buffer), ucs2 = (() => {
@@ -1814,7 +1814,7 @@ var StrippingDecoder = class {
     return this.#encoder.end();
   }
 };
-function statelessCodec(decode3, encode4) {
+function statelessCodec(decode3, encode4, rest2 = void 0) {
   return {
     decode: decode3,
     encode: encode4,
@@ -1824,6 +1824,7 @@ function statelessCodec(decode3, encode4) {
         return decode3(bytes2);
       }
       end() {
+        return rest2;
       }
     },
     encoder: class {
@@ -1903,7 +1904,7 @@ function functionsFor(name) {
     encode: (string) => currentBuffer()?.from(string, name) ?? withoutBuffer[name].encode(string)
   };
 }
-var latin1Functions = functionsFor("latin1"), hexFunctions = functionsFor("hex"), base64Functions = functionsFor("base64"), binary = statelessCodec(latin1Functions.decode, latin1Functions.encode), hex = statelessCodec(hexFunctions.decode, hexFunctions.encode), base64 = {
+var latin1Functions = functionsFor("latin1"), hexFunctions = functionsFor("hex"), base64Functions = functionsFor("base64"), binary = statelessCodec(latin1Functions.decode, latin1Functions.encode, ""), hex = statelessCodec(hexFunctions.decode, hexFunctions.encode, ""), base64 = {
   decode: base64Functions.decode,
   // A whole text is encoded as a part of whole groups of four digits, and the rest.
   encode: (string) => string.length % 4 === 0 ? base64Functions.encode(string) : encodeParts(new base64.encoder(), string),
@@ -2408,7 +2409,7 @@ var output = new Uint8Array(4096 * 6), Writer = class {
   /** Ends Base64. */
   end() {
     let written = 0;
-    return this.#count > 0 && (output[written++] = this.#variant.digits[this.#bits << 6 - this.#count & 63]), this.#isInBase64 && (output[written++] = 45), this.#isInBase64 = !1, this.#count = 0, written === 0 ? void 0 : copyOutput(written);
+    return this.#count > 0 && (output[written++] = this.#variant.digits[this.#bits << 6 - this.#count & 63]), this.#isInBase64 && (output[written++] = 45), this.#isInBase64 = !1, this.#count = 0, copyOutput(written);
   }
 }, isBase64 = (unit) => unit >= 0 && !UTF_7.isDirect[unit];
 function copyOutput(length) {
@@ -2452,7 +2453,7 @@ var Reader = class {
     return this.#isInBase64 = isInBase64, this.#hasShifted = hasShifted, this.#bits = bits, this.#count = count, unitsToString(units2, written);
   }
   end() {
-    this.#isInBase64 = !1, this.#count = 0;
+    return this.#isInBase64 = !1, this.#count = 0, "";
   }
 }, readerOf = (variant) => class extends Reader {
   constructor() {
@@ -2460,8 +2461,8 @@ var Reader = class {
   }
 };
 function encodeUTF7(string) {
-  let writer = new Writer(UTF_7), bytes2 = writer.write(string), end2 = writer.end();
-  return end2 ? concatenate([bytes2, end2]) : bytes2;
+  let writer = new Writer(UTF_7);
+  return concatenate([writer.write(string), writer.end()]);
 }
 var utf7 = {
   bomAware: !0,
@@ -2735,7 +2736,9 @@ function streamClasses({ Transform }) {
       }), this.on("end", () => done(null, result)), this;
     }
   }
-  return { IconvLiteEncoderStream: IconvLiteEncoderStream2, IconvLiteDecoderStream: IconvLiteDecoderStream2 };
+  let classes = { IconvLiteEncoderStream: IconvLiteEncoderStream2, IconvLiteDecoderStream: IconvLiteDecoderStream2 };
+  for (let [name, Class] of Object.entries(classes)) Object.defineProperty(Class, "name", { value: name });
+  return classes;
 }
 function pushResult(stream, done, convert) {
   try {

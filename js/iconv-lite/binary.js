@@ -80,9 +80,9 @@ const hexFunctions = functionsFor('hex');
 const base64Functions = functionsFor('base64');
 
 /** ISO-8859-1, where the lower byte of each code unit is written. */
-export const binary = statelessCodec(latin1Functions.decode, latin1Functions.encode);
+export const binary = statelessCodec(latin1Functions.decode, latin1Functions.encode, '');
 
-export const hex = statelessCodec(hexFunctions.decode, hexFunctions.encode);
+export const hex = statelessCodec(hexFunctions.decode, hexFunctions.encode, '');
 
 /** @type {import('./codec.js').OwnCodec} */
 export const base64 = {

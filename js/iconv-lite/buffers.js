@@ -50,11 +50,11 @@ export function concatenate(parts) {
 export function toBytes(input) {
   if (input instanceof Uint8Array) return input;
   if (ArrayBuffer.isView(input)) return new Uint8Array(input.buffer, input.byteOffset, input.byteLength);
+  const type = Object.prototype.toString.call(input).slice('[object '.length, -1);
   // An ArrayBuffer, or an array of numbers.
   const { byteLength, length } = /** @type {any} */ (input ?? {});
   const isList = typeof input === 'object' && (typeof byteLength === 'number' || typeof length === 'number');
-  if (isList) return new Uint8Array(/** @type {ArrayBuffer} */ (input));
-  const type = Object.prototype.toString.call(input).slice('[object '.length, -1);
+  if (isList && type !== 'String') return new Uint8Array(/** @type {ArrayBuffer} */ (input));
   const name = input === Object(input) ? type : type.toLowerCase();
   throw new TypeError(`The input is of type ${name}. Pass a Buffer or Uint8Array.`);
 }

@@ -140,9 +140,10 @@ class MarkingEncoder {
  * A codec whose parts of a text don't depend on each other.
  * @param {(bytes: Uint8Array) => string} decode
  * @param {(string: string) => Uint8Array} encode
+ * @param {''} [rest] what the decoder's `end` returns, as in iconv-lite
  * @returns {OwnCodec & { decode: typeof decode, encode: typeof encode }}
  */
-export function statelessCodec(decode, encode) {
+export function statelessCodec(decode, encode, rest = undefined) {
   return {
     decode,
     encode,
@@ -152,7 +153,7 @@ export function statelessCodec(decode, encode) {
         return decode(bytes);
       }
       end() {
-        return undefined;
+        return rest;
       }
     },
     encoder: class {

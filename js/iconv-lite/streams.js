@@ -82,7 +82,10 @@ export function streamClasses({ Transform }) {
     }
   }
 
-  return { IconvLiteEncoderStream, IconvLiteDecoderStream };
+  const classes = { IconvLiteEncoderStream, IconvLiteDecoderStream };
+  // Bundlers give classes other names.
+  for (const [name, Class] of Object.entries(classes)) Object.defineProperty(Class, 'name', { value: name });
+  return classes;
 }
 
 /**

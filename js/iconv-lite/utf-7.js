@@ -113,7 +113,7 @@ class Writer {
     if (this.#isInBase64) output[written++] = MINUS;
     this.#isInBase64 = false;
     this.#count = 0;
-    return written === 0 ? undefined : copyOutput(written);
+    return copyOutput(written);
   }
 }
 
@@ -191,7 +191,7 @@ class Reader {
   end() {
     this.#isInBase64 = false;
     this.#count = 0;
-    return undefined;
+    return '';
   }
 }
 
@@ -206,9 +206,7 @@ const readerOf = (variant) =>
 /** @param {string} string */
 function encodeUTF7(string) {
   const writer = new Writer(UTF_7);
-  const bytes = writer.write(string);
-  const end = writer.end();
-  return end ? concatenate([bytes, end]) : bytes;
+  return concatenate([writer.write(string), writer.end()]);
 }
 
 /** Each part of a text is encoded by itself. @type {import('./codec.js').OwnCodec} */

@@ -101,6 +101,14 @@ describe('arguments', () => {
     assert.equal(ours.encode(/** @type {any} */ (number), 'utf8').toString(), '5');
   });
 
+  test('`end` gives an empty string or Buffer where that of iconv-lite does', () => {
+    for (const encoding of encodings) {
+      const [text, bytes] = [theirs.getDecoder(encoding).end(), theirs.getEncoder(encoding).end()];
+      if (text === '') assert.equal(ours.getDecoder(encoding).end(), '', encoding);
+      if (bytes) assert.deepEqual(ours.getEncoder(encoding).end(), bytes, encoding);
+    }
+  });
+
   test('results are Buffers', () => {
     for (const encoding of encodings) {
       for (const string of ['', '616263', '616263'.repeat(1000), 'é漢💩'.repeat(1000)]) {
@@ -132,7 +140,7 @@ describe('arguments', () => {
       assert.equal(ours.decode(shared, encoding), expected);
     }
     // Such as the promise of a file that nobody awaited.
-    for (const input of [undefined, null, 1, true, Promise.resolve(), {}, new Map()]) {
+    for (const input of [undefined, null, 1, true, Promise.resolve(), {}, new Map(), new String('abc')]) {
       for (const encoding of ['utf8', 'gbk', 'cp437', 'hex']) {
         const error = {
           name: 'TypeError',

@@ -32,6 +32,7 @@ for (const [name, iconv] of Object.entries(both)) {
     test('both kinds are transforms, of classes that it has', () => {
       const { IconvLiteDecoderStream: Decoder, IconvLiteEncoderStream: Encoder } = iconv;
       assert.ok(iconv.supportsStreams);
+      assert.deepEqual([Decoder.name, Encoder.name], ['IconvLiteDecoderStream', 'IconvLiteEncoderStream']);
       assert.ok(iconv.decodeStream('utf8') instanceof Decoder);
       assert.ok(iconv.encodeStream('utf8') instanceof Encoder);
       assert.ok(Decoder.prototype instanceof Transform);
