@@ -166,8 +166,7 @@ function toTarget(label) {
 /** @param {string} name */
 function toEncoding(name) {
   const encoding = getEncoding(name) ?? findEncoding(name);
-  if (encoding === undefined)
-    throw new UsageError('There is no such encoding; encoding-wasm --list shows all.');
+  if (encoding === undefined) throw new UsageError('There is no such encoding; encoding-wasm --list shows all.');
   if (encoding === REPLACEMENT) throw new UsageError('It stands for the encoding replacement, which has no text.');
   return encoding;
 }

@@ -166,7 +166,8 @@ export class EncoderCommon {
 
     const replace = this.#replace;
     const mode = this.#mode;
-    const step = replace ? REPLACING_BLOCK : blockLength;
+    const isIgnoring = this.unmappable === 'ignore';
+    const step = replace && !isIgnoring ? REPLACING_BLOCK : blockLength;
     const shifts = HAS_JAPANESE && replace && this.encoding === ISO_2022_JP ? new Shifts(shift, push) : undefined;
     const give = shifts ? (/** @type {Uint8Array<ArrayBuffer>} */ bytes) => shifts.add(bytes) : push;
     const giveUnchanged = shifts ? (/** @type {Uint8Array<ArrayBuffer>} */ bytes) => shifts.addUnchanged(bytes) : push;
@@ -190,7 +191,8 @@ export class EncoderCommon {
           const index = position + start + read + report.start();
           read += report.read();
           finished = length !== UNMAPPABLE && report.finished();
-          if (length !== UNMAPPABLE) continue;
+          // Nothing takes the place of what is ignored.
+          if (length !== UNMAPPABLE || isIgnoring) continue;
           const codePoint = report.codePoint();
           if (replace) {
             const encoder = saveCodec();
@@ -279,9 +281,13 @@ class Shifts {
   }
 }
 
+/** Pieces up to this length are put together in blocks, because an array of its own takes 200 bytes more. */
+const SMALL_PIECE = 1024;
+const PIECE_BLOCK = 4096;
+
 /** A result in pieces: a linked list, because setters on Array.prototype would see values that are pushed to an array. */
 export class Pieces {
-  /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, next: Piece | null }} Piece */
+  /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, length: number, next: Piece | null }} Piece `length`: the bytes behind are free */
   /** @type {Piece | null} */
   #first = null;
   /** @type {Piece | null} */
@@ -295,21 +301,37 @@ export class Pieces {
 
   /** @param {Uint8Array<ArrayBuffer>} bytes */
   add(bytes) {
-    const piece = { bytes, next: null };
-    if (this.#last) this.#last.next = piece;
-    else this.#first = piece;
-    this.#last = piece;
-    this.#length += lengthOf(bytes);
+    const length = lengthOf(bytes);
+    if (length === 0) return;
+    this.#length += length;
+    const last = this.#last;
+    if (last && Math.max(length, last.length) <= SMALL_PIECE && last.length === lengthOf(last.bytes)) {
+      const block = new Uint8Array(PIECE_BLOCK);
+      setBytes(block, last.bytes);
+      last.bytes = block;
+    }
+    if (last && last.length + length <= lengthOf(last.bytes)) {
+      setBytes(last.bytes, bytes, last.length);
+      last.length += length;
+      return;
+    }
+    this.#last = { bytes, length, next: null };
+    if (last) last.next = this.#last;
+    else this.#first = this.#last;
   }
 
   /** @param {(bytes: Uint8Array<ArrayBuffer>) => void} use */
   forEach(use) {
-    for (let piece = this.#first; piece; piece = piece.next) use(piece.bytes);
+    for (let piece = this.#first; piece; piece = piece.next) {
+      const { bytes, length } = piece;
+      use(length === lengthOf(bytes) ? bytes : copyOf(bytes, 0, length));
+    }
   }
 
   /** All of them as one. */
   concatenate() {
-    if (this.#first && !this.#first.next) return this.#first.bytes;
+    const first = this.#first;
+    if (first && !first.next && first.length === lengthOf(first.bytes)) return first.bytes;
     const whole = newBytes(this.#length);
     let position = 0;
     this.forEach((bytes) => {

@@ -1,5 +1,5 @@
-"use strict";var Xn=Object.defineProperty;var cf=Object.getOwnPropertyDescriptor;var ff=Object.getOwnPropertyNames;var af=Object.prototype.hasOwnProperty;var df=(e,t)=>{for(var n in t)Xn(e,n,{get:t[n],enumerable:!0})},uf=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="func\
-tion")for(let r of ff(t))!af.call(e,r)&&r!==n&&Xn(e,r,{get:()=>t[r],enumerable:!(o=cf(t,r))||o.enumerable});return e};var lf=e=>uf(Xn({},"__esModule",{value:!0}),e);var pl={};df(pl,{completionFor:()=>of,manual:()=>rf,runFully:()=>ll});module.exports=lf(pl);var je="encoding-wasm";function Er(){throw new Error("encoding-wasm: call instantiate() first.")}var Ye=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
+"use strict";var Xn=Object.defineProperty;var ff=Object.getOwnPropertyDescriptor;var af=Object.getOwnPropertyNames;var df=Object.prototype.hasOwnProperty;var uf=(e,t)=>{for(var n in t)Xn(e,n,{get:t[n],enumerable:!0})},lf=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="func\
+tion")for(let r of af(t))!df.call(e,r)&&r!==n&&Xn(e,r,{get:()=>t[r],enumerable:!(o=ff(t,r))||o.enumerable});return e};var hf=e=>lf(Xn({},"__esModule",{value:!0}),e);var wl={};uf(wl,{completionFor:()=>of,manual:()=>rf,runFully:()=>ml});module.exports=hf(wl);var je="encoding-wasm";function Er(){throw new Error("encoding-wasm: call instantiate() first.")}var Ye=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866
 ISO-8859-2 csisolatin2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -42,31 +42,31 @@ EUC-KR cseuckr csksc56011987 iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc
 replacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr
 UTF-16BE unicodefffe
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
-x-user-defined`;function E(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(o){throw n=!1,o}}return t}}var g=xf();function xf(){let e=Ye.split(`
+x-user-defined`;function y(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(o){throw n=!1,o}}return t}}var g=wf();function wf(){let e=Ye.split(`
 `).map(t=>{let[n,...o]=t.split(" ");return Object.freeze({name:n,labels:Object.freeze([...o,n.toLowerCase()].sort())})});
-return Object.freeze(e)}var wf=E(()=>new Map(g.flatMap(({labels:e},t)=>e.map(n=>[n,t])))),gf=[[36,""],[35,"korean"],[32,
-"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Tr=e=>e<36&&e!==33,tt=e=>e>0&&e<29,Or=e=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
-test(g[e].name),Ef=e=>gf.find(([t])=>e>=t)[1];function et(e){let t=wf();return t.get(e)??t.get(Ir(yf(e)))}function nt(e,t){
-let n=et(e);if(n===void 0){let o=to(e),r=o===void 0?"":` Did you mean '${g[o].name}'?`;throw new RangeError(`${t}: The e\
-ncoding label provided ('${e}') is invalid.${r}`)}if(void 0){let o=Ef(n);if(o&&!(void 0).includes(o))throw new RangeError(
+return Object.freeze(e)}var gf=y(()=>new Map(g.flatMap(({labels:e},t)=>e.map(n=>[n,t])))),Ef=[[36,""],[35,"korean"],[32,
+"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Tr=e=>e<36&&e!==33,nt=e=>e>0&&e<29,Or=e=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
+test(g[e].name),yf=e=>Ef.find(([t])=>e>=t)[1];function ot(e){let t=gf();return t.get(e)??t.get(Ar(Sf(e)))}function rt(e,t){
+let n=ot(e);if(n===void 0){let o=to(e),r=o===void 0?"":` Did you mean '${g[o].name}'?`;throw new RangeError(`${t}: The e\
+ncoding label provided ('${e}') is invalid.${r}`)}if(void 0){let o=yf(n);if(o&&!(void 0).includes(o))throw new RangeError(
 `${t}: '${je}' doesn't include ${g[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}function to(e){
 let t=Ke(e),n={936:"gbk",950:"big5"}[t]??t,o=g.findIndex(({labels:r})=>r.some(i=>Ke(i)===n));return o<0||o===36?void 0:o}
-var Ke=e=>Ir(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").
+var Ke=e=>Ar(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").
 replace(/^latin(?=\d)/,"l"),br=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,254]}];
-function ft(e){if(e[0]>=239)return br.find(t=>t.bytes.every((n,o)=>e[o]===n))}function Ar({length:e,0:t,1:n}){return e===
+function at(e){if(e[0]>=239)return br.find(t=>t.bytes.every((n,o)=>e[o]===n))}function Ir({length:e,0:t,1:n}){return e===
 0||e===1&&t>=239||e===2&&t===239&&n===187}function Ve(e){return br.find(t=>t.encoding===e)?.bytes}function _t(e){return e===
-0||e===37||e===38}function yf(e){let t=0,n=e.length;for(;yr(e[t]);)t+=1;for(;yr(e[n-1]);)n-=1;return e.slice(t,n)}var yr=e=>`\
+0||e===37||e===38}function Sf(e){let t=0,n=e.length;for(;yr(e[t]);)t+=1;for(;yr(e[n-1]);)n-=1;return e.slice(t,n)}var yr=e=>`\
 	
-\f\r `.includes(e);function Ir(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}var V=class{encoding;offset;length;constructor(t,n,o){this.encoding=t,this.offset=n,this.length=o}toTypeError(t){let n=this.
+\f\r `.includes(e);function Ar(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}var V=class{encoding;offset;length;constructor(t,n,o){this.encoding=t,this.offset=n,this.length=o}toTypeError(t){let n=this.
 length===1?"a byte":`${this.length} bytes`;return new TypeError(`${t}: The encoded data was not valid: ${n} at offset ${this.
 offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such place\
-s.`)}};var qe=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,Br=Symbol.for("encoding-wasm.UnmappableError"),ot=(()=>{class e extends TypeError{codePoint;index;encoding;constructor(o,r,i){
+s.`)}};var qe=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,Br=Symbol.for("encoding-wasm.UnmappableError"),it=(()=>{class e extends TypeError{codePoint;index;encoding;constructor(o,r,i){
 super(`${i} can't represent ${qe(o)} at index ${r}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.codePoint=
 o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==e?super[Symbol.hasInstance](o):typeof o=="obj\
 ect"&&o!==null&&Br in o}[Br](){}}let t={value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"name",t),
-Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var Mr=(e,t)=>e?.prototype?.[t],ze=e=>Mr(globalThis.Buffer,e),vt=ze("ucs2Slice"),Je=ze("ucs2Write"),Fr=ze("utf8Slice"),Nt=ze(
-"latin1Slice"),Sf=e=>globalThis[e],_r=Sf("TextDecoder"),Tf=Mr(_r,"decode");function xt(e){let t=new _r(e,{ignoreBOM:!0});return Object.defineProperty(t,"decode",{value:Tf}),n=>t.decode(n)}function X(e){try{return e()}catch{return}}var G=()=>"InternalError"in globalThis,$=()=>"Bun"in globalThis;function eo(){
-try{return globalThis.navigator.userAgent.includes("Chrome/")}catch{return!1}}var wt=()=>"Deno"in globalThis,Ct=()=>Number.
+Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var Mr=(e,t)=>e?.prototype?.[t],ze=e=>Mr(globalThis.Buffer,e),Gt=ze("ucs2Slice"),Je=ze("ucs2Write"),Fr=ze("utf8Slice"),Nt=ze(
+"latin1Slice"),Tf=e=>globalThis[e],_r=Tf("TextDecoder"),Of=Mr(_r,"decode");function wt(e){let t=new _r(e,{ignoreBOM:!0});return Object.defineProperty(t,"decode",{value:Of}),n=>t.decode(n)}function Z(e){try{return e()}catch{return}}var G=()=>"InternalError"in globalThis,L=()=>"Bun"in globalThis;function eo(){
+try{return globalThis.navigator.userAgent.includes("Chrome/")}catch{return!1}}var gt=()=>"Deno"in globalThis,Ct=()=>Number.
 parseInt(globalThis.process?.versions?.node,10),Rt=()=>Ct()<22,Nr=e=>globalThis.process?.getBuiltinModule?.(e);function fe(e,t,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(e[t]);case 2:return o(e[t],e[t+1]);case 3:
 return o(e[t],e[t+1],e[t+2]);case 4:return o(e[t],e[t+1],e[t+2],e[t+3]);case 5:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4]);case 6:
 return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5]);case 7:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6]);case 8:
@@ -81,296 +81,298 @@ e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15]);case 17:return o(
 e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16]);default:return o(e[t],e[t+1],e[t+2],
 e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16],e[t+17])}}var no=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,Cr=()=>Object.getPrototypeOf(Uint8Array.prototype),Xe=e=>no(Cr(),
 e),oo=e=>no(DataView.prototype,e),Rr=e=>globalThis[e]&&no(globalThis[e].prototype,"byteLength"),ro=e=>Cr()[e],Af=Xe(Symbol.
-toStringTag),Ze=Xe("buffer"),io=Xe("byteOffset"),Ur=Xe("byteLength"),If=ro("includes"),Bf=ro("set"),Mf=ro("slice"),Ff=oo(
-"buffer"),_f=oo("byteOffset"),Nf=oo("byteLength"),$r=Rr("ArrayBuffer"),Cf=Rr("SharedArrayBuffer"),m=e=>Ur.call(e);function Ut(e){
-let{length:t}=e;return typeof t=="number"&&e[t-1]!==void 0&&e[t]===void 0?t:m(e)}var S=(e,t,n=m(e))=>new Uint8Array(Ze.call(
-e),io.call(e)+t,n-t);function Gt(e,t){let n=new Uint8Array(m(e)+m(t));return rt(n,e),rt(n,t,m(e)),n}function Qe(e,t){let n=io.
-call(e),o=t+(-(n+t)&3),r=Math.max(0,m(e)-o)>>2,i=r>0?new Int32Array(Ze.call(e),n+o,r):new Int32Array;return{start:o,words:i}}
-var it=(e,t)=>S(e,0,Math.min(t,m(e))),rt=(e,t,n)=>Bf.call(e,t,n),Lr=(e,t)=>If.call(e,t),st=(e,t,n)=>Mf.call(e,t,n);function tn(e,t,n){
-if(n>24)return st(e,t,t+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=e[t+r];return o}function at(e,t){if(t<=64)return!1;
-try{return $r.call(Ze.call(e)),!1}catch{return!0}}var Rf="The provided value is not of type '(ArrayBuffer or ArrayBuffer\
-View)'.";function ct(e,t,n=Rf){if(!ArrayBuffer.isView(e)&&so(e)===void 0)throw new TypeError(`${t}: ${n}`);return e}function jt(e){if(ArrayBuffer.isView(e))return Uf(e);try{return new Uint8Array(e)}catch{return D}}var ae=e=>e instanceof
-Uint8Array?e:jt(e);function Uf(e){try{return Af.call(e)===void 0?new Uint8Array(Ff.call(e),_f.call(e),Nf.call(e)):new Uint8Array(
-Ze.call(e),io.call(e),Ur.call(e))}catch{return D}}var D=new Uint8Array;function so(e){try{return $r.call(e)}catch{}try{return Cf?.
-call(e)}catch{return}}function dt(e,t,n){Yt(e,n);let o={...t};for(let r in t)Object.hasOwn(t,r)&&(o[r]=t[r](e?.[r],n,r));
-return o}function Yt(e,t){if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${t}: The options mu\
-st be an object.`)}var ut=e=>`${e}`;function Dr(e){return e.replace(/[\uD800-\uDFFF]/gu,"\uFFFD")}function kr(e,t){if(typeof e==
+toStringTag),Ze=Xe("buffer"),io=Xe("byteOffset"),Ur=Xe("byteLength"),Bf=ro("includes"),Mf=ro("set"),Ff=ro("slice"),_f=oo(
+"buffer"),Nf=oo("byteOffset"),Cf=oo("byteLength"),Lr=Rr("ArrayBuffer"),Rf=Rr("SharedArrayBuffer"),p=e=>Ur.call(e);function Ut(e){
+let{length:t}=e;return typeof t=="number"&&e[t-1]!==void 0&&e[t]===void 0?t:p(e)}var T=(e,t,n=p(e))=>new Uint8Array(Ze.call(
+e),io.call(e)+t,n-t);function jt(e,t){let n=new Uint8Array(p(e)+p(t));return z(n,e),z(n,t,p(e)),n}function Qe(e,t){let n=io.
+call(e),o=t+(-(n+t)&3),r=Math.max(0,p(e)-o)>>2,i=r>0?new Int32Array(Ze.call(e),n+o,r):new Int32Array;return{start:o,words:i}}
+var st=(e,t)=>T(e,0,Math.min(t,p(e))),z=(e,t,n)=>Mf.call(e,t,n),$r=(e,t)=>Bf.call(e,t),Q=(e,t,n)=>Ff.call(e,t,n);function tn(e,t,n){
+if(n>24)return Q(e,t,t+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=e[t+r];return o}function dt(e,t){if(t<=64)return!1;
+try{return Lr.call(Ze.call(e)),!1}catch{return!0}}var Uf="The provided value is not of type '(ArrayBuffer or ArrayBuffer\
+View)'.";function ct(e,t,n=Uf){if(!ArrayBuffer.isView(e)&&so(e)===void 0)throw new TypeError(`${t}: ${n}`);return e}function Yt(e){if(ArrayBuffer.isView(e))return Lf(e);try{return new Uint8Array(e)}catch{return D}}var ae=e=>e instanceof
+Uint8Array?e:Yt(e);function Lf(e){try{return Af.call(e)===void 0?new Uint8Array(_f.call(e),Nf.call(e),Cf.call(e)):new Uint8Array(
+Ze.call(e),io.call(e),Ur.call(e))}catch{return D}}var D=new Uint8Array;function so(e){try{return Lr.call(e)}catch{}try{return Rf?.
+call(e)}catch{return}}function ut(e,t,n){Kt(e,n);let o={...t};for(let r in t)Object.hasOwn(t,r)&&(o[r]=t[r](e?.[r],n,r));
+return o}function Kt(e,t){if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${t}: The options mu\
+st be an object.`)}var lt=e=>`${e}`;function Dr(e){return e.replace(/[\uD800-\uDFFF]/gu,"\uFFFD")}function kr(e,t){if(typeof e==
 "string")return e;throw new TypeError(`${t}: The provided value is not a string. Decode bytes first, and convert other v\
-alues with String().`)}function co(e,t="option"){return(n,o,r)=>{if(n===void 0)return e[0];let i=ut(n);if(e.includes(i))return i;let s=e.join("\
-', '");throw new TypeError(`${o}: The ${t} '${r}' can't be '${i}'; use one of '${s}'.`)}}function Hr(e,t,n){let o=en(f=>kf(f,n),e,t),r=en(Wf,e,t);if(o&&r){let f=wt()?1/0:64;return{...r,read:(a,d)=>(d<128?o:r).
-read(a,d),write:(a,d)=>(a.length<f?o:r).write(a,d),readBytes:o.readBytes,writeBytes:wt()?o.writeBytes:void 0,mostByTable:512}}
-let i=fo(e);if(o)return G()?Pf(o,en(Wr,e,t)):o;let s=r??en(Wr,e,t)??i,c=r?18:15;return{...s,read:(f,a)=>(a<=c?i:s).read(
+alues with String().`)}function co(e,t="option"){return(n,o,r)=>{if(n===void 0)return e[0];let i=lt(n);if(e.includes(i))return i;let s=e.join("\
+', '");throw new TypeError(`${o}: The ${t} '${r}' can't be '${i}'; use one of '${s}'.`)}}function Hr(e,t,n){let o=en(f=>Pf(f,n),e,t),r=en(Hf,e,t);if(o&&r){let f=gt()?1/0:64;return{...r,read:(a,d)=>(d<128?o:r).
+read(a,d),write:(a,d)=>(a.length<f?o:r).write(a,d),readBytes:o.readBytes,writeBytes:gt()?o.writeBytes:void 0,mostByTable:512}}
+let i=fo(e);if(o)return G()?Wf(o,en(Wr,e,t)):o;let s=r??en(Wr,e,t)??i,c=r?18:15;return{...s,read:(f,a)=>(a<=c?i:s).read(
 f,a),write:(f,a)=>(f.length<16?i:s).write(f,a)}}function en(e,t,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
-try{let r=e(t);return r.write(o,n),fo(t).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var Df="str\
-ings";function kf(e,t){let[n]=WebAssembly.Module.customSections(t,Df),o=new WebAssembly.Module(n,{builtins:["js-string"]}),
-{exports:r}=new WebAssembly.Instance(o,{"encoding-wasm":{memory:e}});return{...r,most:65539}}function Pf(e,t){let{read:n,
+try{let r=e(t);return r.write(o,n),fo(t).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var kf="str\
+ings";function Pf(e,t){let[n]=WebAssembly.Module.customSections(t,kf),o=new WebAssembly.Module(n,{builtins:["js-string"]}),
+{exports:r}=new WebAssembly.Instance(o,{"encoding-wasm":{memory:e}});return{...r,most:65539}}function Wf(e,t){let{read:n,
 readBytes:o}=e;return{...e,read(r,i){if(i>108)return(i>=1024&&t?t.read:n)(r,i);let s=n(r,Math.min(i,36));for(let c=36;c<
 i;c+=36)s+=n(r+2*c,Math.min(i-c,36));return s},readBytes(r,i,s){if(i>108)return o(r,i,s);let c=o(r,Math.min(i,36),s);for(let f=36;f<
-i;f+=36)c+=o(r+f,Math.min(i-f,36),s);return c}}}function Wf(e){let[t,n]=[vt,Je],o=new Uint8Array(e.buffer),r=()=>(o[0]===
+i;f+=36)c+=o(r+f,Math.min(i-f,36),s);return c}}}function Hf(e){let[t,n]=[Gt,Je],o=new Uint8Array(e.buffer),r=()=>(o[0]===
 void 0&&(o=new Uint8Array(e.buffer)),o),i;return{read:(f,a)=>t.call(r(),f,f+2*a),write:(f,a)=>n.call(r(),f,a,2*f.length),
-most:1/0,collect:$()||typeof WeakRef!="function"?void 0:s};function s(f){let a=c(2*f),d=0;return{add(u,l){rt(a,new Uint8Array(
-e.buffer,u,2*l),d),d+=2*l},toText:()=>t.call(a,0,d)}}function c(f){let a=i?.deref();if(a&&a[f-1]!==void 0)return a;let d=new Uint8Array(
-2**Math.ceil(Math.log2(f)));return i=new WeakRef(d),d}}function Wr(e){let t=xt("utf-16le"),{write:n,most:o}=fo(e);return{
+most:1/0,collect:L()||typeof WeakRef!="function"?void 0:s};function s(f){let a=c(2*f),d=0;return{add(l,u){z(a,new Uint8Array(
+e.buffer,l,2*u),d),d+=2*u},toText:()=>t.call(a,0,d)}}function c(f){let a=i?.deref();if(a&&a[f-1]!==void 0)return a;let d=new Uint8Array(
+2**Math.ceil(Math.log2(f)));return i=new WeakRef(d),d}}function Wr(e){let t=wt("utf-16le"),{write:n,most:o}=fo(e);return{
 read:(r,i)=>t(new Uint16Array(e.buffer,r,i)),write:n,most:o}}function fo(e){let t=new Uint16Array(e.buffer),n=()=>(t[0]===
 void 0&&(t=new Uint16Array(e.buffer)),t);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return fe(i,s,r);let f="";
 for(let a=s;a<c;a+=8192)f+=String.fromCharCode.apply(null,i.subarray(a,Math.min(a+8192,c)));return f},write(o,r){let i=n();
-for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var nn,p,uo,vr,Gr,Z,v={input:0,units:0,output:0},Me=0,on={name:"",encoding:-1},B={isBusy:!0,newCodec:NaN};function gt(e,t){
-on.name=e,on.encoding=t,B.newCodec=NaN,B.isBusy&&jr(),B.isBusy=!0}function jr(){try{qr(),nn??=Kr(Er()),jf(new WebAssembly.
-Instance(nn),nn)}catch(e){throw zr(e)}}function Yr(e){try{qr(),nn=Gf(Kr(e))}catch(t){throw zr(t)}jr()}function Kr(e){return vf(e)?e:new WebAssembly.Module(e)}function vf(e){try{return WebAssembly.Module.customSections(e,Vr),
-!0}catch{return!1}}var Vr="encoding-wasm";function Gf(e){let[t]=WebAssembly.Module.customSections(e,Vr),n=`${je} 0.1.0`,
+for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var nn,m,uo,vr,Gr,tt,H={input:0,units:0,output:0},Me=0,on={name:"",encoding:-1},B={isBusy:!0,newCodec:NaN};function Et(e,t){
+on.name=e,on.encoding=t,B.newCodec=NaN,B.isBusy&&jr(),B.isBusy=!0}function jr(){try{qr(),nn??=Kr(Er()),Yf(new WebAssembly.
+Instance(nn),nn)}catch(e){throw zr(e)}}function Yr(e){try{qr(),nn=jf(Kr(e))}catch(t){throw zr(t)}jr()}function Kr(e){return Gf(e)?e:new WebAssembly.Module(e)}function Gf(e){try{return WebAssembly.Module.customSections(e,Vr),
+!0}catch{return!1}}var Vr="encoding-wasm";function jf(e){let[t]=WebAssembly.Module.customSections(e,Vr),n=`${je} 0.1.0`,
 o=t?String.fromCharCode(...new Uint8Array(t)):"something else";if(o===n)return e;throw new TypeError(`encoding-wasm: the\
- given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function jf({exports:e},t){p=e,ao=
-WebAssembly.RuntimeError,v.input=p.input(),v.units=p.units(),v.output=p.output(),Zr(),Z=Hr(p.memory,v.units,t),Me=Math.min(
-p.units_length(),Z.most),B.isBusy=!1}function qr(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this \
-host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names work without it.")}function zr(e){
-let{message:t}=e,n=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encoding-wasm: "))return e;if(Yf(e))return new RangeError(
-`encoding-wasm: ${Jr} (${t})`,{cause:e});if(/content security policy|\bCSP\b/i.test(t))return n("this page's Content Sec\
-urity Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.test(
-t))return n(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${t}\
+ given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function Yf({exports:e},t){m=e,ao=
+WebAssembly.RuntimeError,H.input=m.input(),H.units=m.units(),H.output=m.output(),Zr(),tt=Hr(m.memory,H.units,t),Me=Math.
+min(m.units_length(),tt.most),B.isBusy=!1}function qr(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: \
+this host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names work without it.")}
+function zr(e){let{message:t}=e,n=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encoding-wasm: "))return e;
+if(Kf(e))return new RangeError(`encoding-wasm: ${Jr} (${t})`,{cause:e});if(/content security policy|\bCSP\b/i.test(t))return n(
+"this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.
+test(t))return n(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${t}\
 )`);let{CompileError:o,LinkError:r}=WebAssembly;return e instanceof o||e instanceof r?n(`the WebAssembly module can't be\
  compiled: it is damaged, or this host doesn't have SIMD (${e})`):e}var Jr="no memory for WebAssembly; free some, and ca\
-ll again",Yf=e=>e instanceof RangeError&&/memory/i.test(e.message);function ue(){return ho(),uo}function Xr(){return ho(),
-vr}function lo(){return ho(),Gr}function ho(){uo[0]===void 0&&Zr()}function Zr(){let{buffer:e}=p.memory;uo=new Uint8Array(
-e),vr=new Uint8Array(e,v.input,65536),Gr=new Int32Array(e,p.codec(),p.codec_length()>>2)}function rn(e,t){return gt(e,-1),
+ll again",Kf=e=>e instanceof RangeError&&/memory/i.test(e.message);function ue(){return ho(),uo}function Xr(){return ho(),
+vr}function lo(){return ho(),Gr}function ho(){uo[0]===void 0&&Zr()}function Zr(){let{buffer:e}=m.memory;uo=new Uint8Array(
+e),vr=new Uint8Array(e,H.input,65536),Gr=new Int32Array(e,m.codec(),m.codec_length()>>2)}function rn(e,t){return Et(e,-1),
 po(t)}function po(e){try{let t=e();return B.isBusy=!1,t}catch(t){throw k(t)}}var ao;function k(e){if(!B.isBusy||!ao||!(e instanceof
-ao))return e;let t=g[on.encoding]?.name,n=`${on.name}${t?` of ${t}`:""} failed`;return Kf()?new RangeError(`encoding-was\
+ao))return e;let t=g[on.encoding]?.name,n=`${on.name}${t?` of ${t}`:""} failed`;return Vf()?new RangeError(`encoding-was\
 m: ${n}: ${Jr}`,{cause:e}):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please \
-report it, with the input if you can.`,{cause:e})}function Kf(){try{return p.memory.grow(32),!1}catch{return!0}}function z(){let e=lo();return ri(e,new Int32Array(e.length))}function sn(){return p.held()!==0?z():(B.newCodec=Fe,null)}
-var xo=e=>ri(e,lo());function ri(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function yt(e,t){ii(e,t)||(gt("decod\
-ing",e),t?xo(t):p.new_decoder(e),Fe=e===33||e===36?NaN:e)}var Fe=NaN;function ii(e,t){return t||B.newCodec!==e||B.isBusy?
-!1:(B.newCodec=NaN,B.isBusy=!0,!0)}function cn(e,t){ii(~e,t)||(gt("encoding",e),t?xo(t):p.new_encoder(e),Fe=~e)}function wo(e,t,n,o){
-gt("transcoding",e),o?xo(o):p.new_transcoder(e,t,+n)}function si(e,t){p.set_source_encoding(e,+t),B.isBusy=!1}function Vt(e){
-let t=m(e),n=p.alloc(t)>>>0;return rt(ue(),e,n),[n,t]}var Xf=E(()=>Uint8Array.from(Ye,e=>e.charCodeAt(0))),Qr,go=e=>rn("\
-sniffing",()=>(Qr!==p&&p.give_labels(...Vt(Xf())),Qr=p,e())),Eo=(e,t,...n)=>go(()=>p.sniff_html(...Vt(e),t,...n)),ci=(e,t,n)=>go(
-()=>p.sniff_xml(...Vt(e),t,n));function fi(e,t){let n=go(()=>p.find_declared_label(...Vt(e),t));return n<0?null:{start:n&
-1048575,length:n>>20}}var ai=(e,t)=>rn("sniffing",()=>p.default_for(...Vt(e),t)),di=()=>gt("detection",-1);function ui(e,t){
-try{p.feed_detector(...Vt(e),+t)}catch(n){throw k(n)}}var li=(e,t,n,o)=>po(()=>{let r=f=>f?Vt(f):[0,0],i=p.guess(...r(e),
-...r(t),...r(n),+o)>>>0,{buffer:s}=p.memory,c=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,
-c))});function qt(e,t,n,o,r){le(e,t),B.isBusy=!0;let i=p.decode_block(t,n,+o,+r);return B.isBusy=!1,r&&i>=0&&(B.newCodec=
-Fe),hn(i)}function hi(e,t){let n=m(e);le(e,n),B.isBusy=!0;let o=p.decode_block(n,0,2,+t);return B.isBusy=!1,hn(o)}var Et={
-encoding:-1,at:0,most:0,owner:void 0};function fn(e,t,n){if(Et.encoding!==e||Et.owner!==p||B.isBusy){try{gt("decoding",e),
-Et.owner=p,Et.at=Z.readBytes?p.byte_table(e):0,Et.most=!Or(e)&&Z.mostByTable||1/0,Et.encoding=e}catch(r){throw k(r)}B.isBusy=
-!1}if(Et.at===0||n>Et.most)return;if(n<=65536)return le(t,n),ti(n);if(Z.most>Me)return;let o="";for(let r=0;r<n;r+=65536){
-let i=Math.min(65536,n-r);le(S(t,r,r+i),i),o=zt(o,ti(i))}return o}function yo(e,t,n,o){return rn("decoding",()=>{let r=Math.
-min(t,1024);for(let i=0;i<t;i+=r)if(i>0&&(r=Math.min(65536,t-i)),le(r===t?e:S(e,i,i+r),r),!p.is_free_of(r,n,o))return!1;
-return!0})}function So(e,t){let n=-1,o,r;function i(s){try{return gt(e,s),n=s,r=p,o=t(s),B.isBusy=!1,o}catch(c){throw k(
-c)}}return s=>s===n&&r===p&&!B.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var To=So("encoding",e=>{let t=p.unit_table(e)>>>0;if(t===
-0)return;let{buffer:n}=p.memory;return tt(e)?new Uint8Array(n,t,16384):new Uint16Array(n,t,65536)}),pi=So("encoding",e=>{
-let t=p.unit_table(e)>>>0,n=new Uint8Array(65536);return rt(n,new Uint8Array(p.memory.buffer,t,16384)),n}),an=So("decodi\
-ng",e=>{let t=tt(e),n=(!t?p.pair_table(e):p.byte_table(e))>>>0;return n>0?new Uint16Array(p.memory.buffer,n,t?256:65536):
-void 0}),ti=e=>Z.readBytes(v.input,e,Et.at);function zt(e,t){try{return e+t}catch(n){throw new RangeError("The text is t\
-oo long for a string of this host; convert it in parts, with { stream: true } or by a stream.",{cause:n})}}var mi=e=>e+65536+
-3<=Me,xi=e=>e>Me&&e<268435456?Z.collect?.(e+3):void 0,dn=()=>v.units,wi=()=>ue()[v.units]|ue()[v.units+1]<<8,un=(e,t)=>Z.
-read(v.units+2*e,t-e),ln=(e,t,n)=>Z.write(e.slice(t,n),v.units);function gi(e,t){if(!B.isBusy&&!Z.writeBytes)return;gt("\
-encoding",t);let n=Z.writeBytes?.(e,v.output,p.unit_table(t));return B.isBusy=!1,n===e.length?pe(n):void 0}function Oo(e,t,n,o){
-B.isBusy=!0;let r=p.encode_block(e,t,n,+o);return B.isBusy=!1,o&&r>=0&&P.finished()&&(B.newCodec=Fe),hn(r)}var b={none:0,
-source:1,result:2};function Ei(e,t,n,o){let r=m(e);le(e,r),B.isBusy=!0;let i=p.transcode_block(r,+t,n,o);return B.isBusy=
-!1,hn(i)}function le(e,t){let n=Xr();if(t>8)try{rt(n,e)}catch{rt(n,S(e,0,t))}else for(let o=0;o<t;o++)n[o]=e[o]}function hn(e){
+report it, with the input if you can.`,{cause:e})}function Vf(){try{return m.memory.grow(32),!1}catch{return!0}}function J(){let e=lo();return ri(e,new Int32Array(e.length))}function sn(){return m.held()!==0?J():(B.newCodec=Fe,null)}
+var xo=e=>ri(e,lo());function ri(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function St(e,t){ii(e,t)||(Et("decod\
+ing",e),t?xo(t):m.new_decoder(e),Fe=e===33||e===36?NaN:e)}var Fe=NaN;function ii(e,t){return t||B.newCodec!==e||B.isBusy?
+!1:(B.newCodec=NaN,B.isBusy=!0,!0)}function cn(e,t){ii(~e,t)||(Et("encoding",e),t?xo(t):m.new_encoder(e),Fe=~e)}function wo(e,t,n,o){
+Et("transcoding",e),o?xo(o):m.new_transcoder(e,t,+n)}function si(e,t){m.set_source_encoding(e,+t),B.isBusy=!1}function qt(e){
+let t=p(e),n=m.alloc(t)>>>0;return z(ue(),e,n),[n,t]}var Zf=y(()=>Uint8Array.from(Ye,e=>e.charCodeAt(0))),Qr,go=e=>rn("s\
+niffing",()=>(Qr!==m&&m.give_labels(...qt(Zf())),Qr=m,e())),Eo=(e,t,...n)=>go(()=>m.sniff_html(...qt(e),t,...n)),ci=(e,t,n)=>go(
+()=>m.sniff_xml(...qt(e),t,n));function fi(e,t){let n=go(()=>m.find_declared_label(...qt(e),t));return n<0?null:{start:n&
+1048575,length:n>>20}}var ai=(e,t)=>rn("sniffing",()=>m.default_for(...qt(e),t)),di=()=>Et("detection",-1);function ui(e,t){
+try{m.feed_detector(...qt(e),+t)}catch(n){throw k(n)}}var li=(e,t,n,o)=>po(()=>{let r=f=>f?qt(f):[0,0],i=m.guess(...r(e),
+...r(t),...r(n),+o)>>>0,{buffer:s}=m.memory,c=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,
+c))});function zt(e,t,n,o,r){le(e,t),B.isBusy=!0;let i=m.decode_block(t,n,+o,+r);return B.isBusy=!1,r&&i>=0&&(B.newCodec=
+Fe),hn(i)}function hi(e,t){let n=p(e);le(e,n),B.isBusy=!0;let o=m.decode_block(n,0,2,+t);return B.isBusy=!1,hn(o)}var yt={
+encoding:-1,at:0,most:0,owner:void 0};function fn(e,t,n){if(yt.encoding!==e||yt.owner!==m||B.isBusy){try{Et("decoding",e),
+yt.owner=m,yt.at=tt.readBytes?m.byte_table(e):0,yt.most=!Or(e)&&tt.mostByTable||1/0,yt.encoding=e}catch(r){throw k(r)}B.
+isBusy=!1}if(yt.at===0||n>yt.most)return;if(n<=65536)return le(t,n),ti(n);if(tt.most>Me)return;let o="";for(let r=0;r<n;r+=
+65536){let i=Math.min(65536,n-r);le(T(t,r,r+i),i),o=Jt(o,ti(i))}return o}function yo(e,t,n,o){return rn("decoding",()=>{
+let r=Math.min(t,1024);for(let i=0;i<t;i+=r)if(i>0&&(r=Math.min(65536,t-i)),le(r===t?e:T(e,i,i+r),r),!m.is_free_of(r,n,o))
+return!1;return!0})}function So(e,t){let n=-1,o,r;function i(s){try{return Et(e,s),n=s,r=m,o=t(s),B.isBusy=!1,o}catch(c){
+throw k(c)}}return s=>s===n&&r===m&&!B.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var To=So("encoding",e=>{let t=m.unit_table(e)>>>
+0;if(t===0)return;let{buffer:n}=m.memory;return nt(e)?new Uint8Array(n,t,16384):new Uint16Array(n,t,65536)}),pi=So("enco\
+ding",e=>{let t=m.unit_table(e)>>>0,n=new Uint8Array(65536);return z(n,new Uint8Array(m.memory.buffer,t,16384)),n}),an=So(
+"decoding",e=>{let t=nt(e),n=(!t?m.pair_table(e):m.byte_table(e))>>>0;return n>0?new Uint16Array(m.memory.buffer,n,t?256:
+65536):void 0}),ti=e=>tt.readBytes(H.input,e,yt.at);function Jt(e,t){try{return e+t}catch(n){throw new RangeError("The t\
+ext is too long for a string of this host; convert it in parts, with { stream: true } or by a stream.",{cause:n})}}var mi=e=>e+
+65536+3<=Me,xi=e=>e>Me&&e<268435456?tt.collect?.(e+3):void 0,dn=()=>H.units,wi=()=>ue()[H.units]|ue()[H.units+1]<<8,un=(e,t)=>tt.
+read(H.units+2*e,t-e),ln=(e,t,n)=>tt.write(e.slice(t,n),H.units);function gi(e,t){if(!B.isBusy&&!tt.writeBytes)return;Et(
+"encoding",t);let n=tt.writeBytes?.(e,H.output,m.unit_table(t));return B.isBusy=!1,n===e.length?pe(n):void 0}function Oo(e,t,n,o){
+B.isBusy=!0;let r=m.encode_block(e,t,n,+o);return B.isBusy=!1,o&&r>=0&&P.finished()&&(B.newCodec=Fe),hn(r)}var b={none:0,
+source:1,result:2};function Ei(e,t,n,o){let r=p(e);le(e,r),B.isBusy=!0;let i=m.transcode_block(r,+t,n,o);return B.isBusy=
+!1,hn(i)}function le(e,t){let n=Xr();if(t>8)try{z(n,e)}catch{z(n,T(e,0,t))}else for(let o=0;o<t;o++)n[o]=e[o]}function hn(e){
 if(e<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return e}var pe=e=>tn(
-ue(),v.output,e),bo=e=>ue().subarray(v.output,v.output+e),P={finished:()=>p.finished()!==0,read:()=>p.read(),written:()=>p.
-written(),codePoint:()=>p.code_point(),start:()=>p.start(),length:()=>p.length()},St={malformed:()=>p.replaced(),firstMalformed:()=>p.
-first_replaced(),unmappable:()=>p.unmapped(),firstUnmappable:()=>p.first_unmapped(),codePoint:()=>p.unmapped_code_point()};var Zf=new Uint8Array(256);var Ti=E(()=>Je?96:G()?1024:128),Ao=E(()=>G()||$()?4096:128),Qf=E(()=>new Uint8Array(2*Ao()));function Oi(e,t){let{length:n}=e,
+ue(),H.output,e),bo=e=>ue().subarray(H.output,H.output+e),P={finished:()=>m.finished()!==0,read:()=>m.read(),written:()=>m.
+written(),codePoint:()=>m.code_point(),start:()=>m.start(),length:()=>m.length()},Tt={malformed:()=>m.replaced(),firstMalformed:()=>m.
+first_replaced(),unmappable:()=>m.unmapped(),firstUnmappable:()=>m.first_unmapped(),codePoint:()=>m.unmapped_code_point()};var Qf=new Uint8Array(256);var Ti=y(()=>Je?96:G()?1024:128),Io=y(()=>G()||L()?4096:128),ta=y(()=>new Uint8Array(2*Io()));function Oi(e,t){let{length:n}=e,
 o=new Uint8Array(n);for(let r=0;r<n;r++){let i=e.charCodeAt(r),s=i<128?i:t[i];if(!s&&i>0)return;o[r]=s}return o}function bi(e,t){
-let{length:n}=e,o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e.charCodeAt(r)];return Lr(o,0)?void 0:o}function Ai(e,t){
-let{length:n}=e,o=2*n<=256?Zf:Qf(),r=0;for(let i=0;i<n;i++){let s=e.charCodeAt(i),c=s<128?s:t[s];if(!c&&s>0)return;c>=256&&
-(o[r++]=c>>8),o[r++]=c}return tn(o,0,r)}var Ii=new Uint8Array(128),Tt=ta(Ii);function ta(e){return new Uint16Array(e.buffer)}var Bi=E(()=>Mo()?0:18),Mi=E(()=>Ct()>
-0&&!wt()&&!$()?12:18),ea=E(()=>G()||Rt()?18:8),Fi=E(()=>wt()||!(Ct()>=22)?64:32),na=E(()=>G()||$()?64:32),pn=(e,t)=>(e[0]&
-e[t>>1])>=128;function _i(e,t,n){return n?t<=ea():t<=18||t<=na()&&(pn(e,t)||xn())}var Ni=()=>({mixed:Mi(),most:Fi()}),Ci=(e,t)=>t<=
-Mi()||t<=64&&pn(e,t)&&t<=Fi(),q={length:0,bytes:[0,0]};function Xt(e,t,n,o){if(e[0]<128&&Mo())return Fo(e,t)?Nt.call(e,0,
-t):void 0;let r=0;for(let i=0;i<t;){let s=i,c=e[i++];if(c>=128){let f=c,a=f<224,d=e[i++]^128,u=a?0:e[i++]^128;if(c=a?(f&
-31)<<6|d:(f&15)<<12|d<<6|u,!(f>=194&&f<240&&(d|u)<64&&i<=t)||!a&&(c<2048||(c&63488)===55296||c===65279))return oa(e,s,t,
-n,o,r)}Tt[r++]=c}return _e(r)}function Ri(e,t){if(t%2>0)return;let n=0;for(let o=0;o<t;o+=2){let r=e[o]|e[o+1]<<8;if((r&
-63488)===55296)return;Tt[n++]=r}return _e(n)}function oa(e,t,n,o,r,i){let s=Bo();for(let c=t;c<n&&i<=s;){let f=e[c++],a=f<
-194||f>244?0:f<224?1:f<240?2:3,d=a>0?f&63>>a:f,u=a===0&&f>=128,l=f===224?160:f===240?144:128,h=f===237?159:f===244?143:191,
-x=0;for(;x<a&&c<n;x++,c++){let w=e[c];if(w<l||w>h)break;l=128,h=191,d=d<<6|w&63}if(x<a){if(c===n&&!o){if(f>=239)return;Ui(
-f,128|d&63,1+x);break}u=!0}if(u&&r||(u&&(d=65533),d===65279))return;d>65535&&(Tt[i++]=55232+(d>>10),d=56320|d&1023),Tt[i++]=
-d}return _e(i)}function Io(e,t,n,o){let r,i=0;for(let s=0;s<t;){let c=s,f=e[s++],a=f;if(f>=128){if(r??=an(o),!r)return;if(a=
-r[f],a===0&&(s<t&&(a=r[f|e[s++]<<8]),a===0))return ra(e,c,t,n,i,o,r)}Tt[i++]=a}return _e(i)}function ra(e,t,n,o,r,i,s){let c=Bo();
-for(let f=t;f<n&&r<=c;){let a=e[f++],d=a<128?a:s[a];if(a>=128&&d===0){if(f===n&&!o){if(i===32)return;Ui(a,0,1);break}let u=f<
-n?e[f]:0;if(d=s[a|u<<8],d>0)f+=1;else if(ia(u,i))d=65533;else return}Tt[r++]=d}return _e(r)}function ia(e,t){return e>=128?
-!1:e>=48&&e<=57?t!==29&&t!==30:e<64||t!==31}function mn(e,t,n){return q.length=0,Xt(S(e,t,n),n-t,!1,!0)===""}function Ui(e,t,n){
-q.length=n,q.bytes[0]=e,q.bytes[1]=t}function _e(e){if(e<3||e<=18&&!Mo())return fe(Tt,0,e);if(xn())return vt.call(Ii,0,2*
-e);if(!(e>Bo()))return fe(Tt,0,18)+fe(Tt,18,e-18)}var Bo=E(()=>xn()?1/0:36),Mo=E(()=>$()&&xn()),xn=E(()=>X(sa)===!0);function sa(){
-let e=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),t=n=>n.call(e,0,e.length);return t(vt)==="a\uFEFF\uD83D"&&t(
+let{length:n}=e,o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e.charCodeAt(r)];return $r(o,0)?void 0:o}function Ii(e,t){
+let{length:n}=e,o=2*n<=256?Qf:ta(),r=0;for(let i=0;i<n;i++){let s=e.charCodeAt(i),c=s<128?s:t[s];if(!c&&s>0)return;c>=256&&
+(o[r++]=c>>8),o[r++]=c}return tn(o,0,r)}var Ai=new Uint8Array(128),Ot=ea(Ai);function ea(e){return new Uint16Array(e.buffer)}var Bi=y(()=>Mo()?0:18),Mi=y(()=>Ct()>
+0&&!gt()&&!L()?12:18),na=y(()=>G()||Rt()?18:8),Fi=y(()=>gt()||!(Ct()>=22)?64:32),oa=y(()=>G()||L()?64:32),pn=(e,t)=>(e[0]&
+e[t>>1])>=128;function _i(e,t,n){return n?t<=na():t<=18||t<=oa()&&(pn(e,t)||xn())}var Ni=()=>({mixed:Mi(),most:Fi()}),Ci=(e,t)=>t<=
+Mi()||t<=64&&pn(e,t)&&t<=Fi(),q={length:0,bytes:[0,0]};function Zt(e,t,n,o){if(e[0]<128&&Mo())return Fo(e,t)?Nt.call(e,0,
+t):void 0;let r=0;for(let i=0;i<t;){let s=i,c=e[i++];if(c>=128){let f=c,a=f<224,d=e[i++]^128,l=a?0:e[i++]^128;if(c=a?(f&
+31)<<6|d:(f&15)<<12|d<<6|l,!(f>=194&&f<240&&(d|l)<64&&i<=t)||!a&&(c<2048||(c&63488)===55296||c===65279))return ra(e,s,t,
+n,o,r)}Ot[r++]=c}return _e(r)}function Ri(e,t){if(t%2>0)return;let n=0;for(let o=0;o<t;o+=2){let r=e[o]|e[o+1]<<8;if((r&
+63488)===55296)return;Ot[n++]=r}return _e(n)}function ra(e,t,n,o,r,i){let s=Bo();for(let c=t;c<n&&i<=s;){let f=e[c++],a=f<
+194||f>244?0:f<224?1:f<240?2:3,d=a>0?f&63>>a:f,l=a===0&&f>=128,u=f===224?160:f===240?144:128,h=f===237?159:f===244?143:191,
+E=0;for(;E<a&&c<n;E++,c++){let x=e[c];if(x<u||x>h)break;u=128,h=191,d=d<<6|x&63}if(E<a){if(c===n&&!o){if(f>=239)return;Ui(
+f,128|d&63,1+E);break}l=!0}if(l&&r||(l&&(d=65533),d===65279))return;d>65535&&(Ot[i++]=55232+(d>>10),d=56320|d&1023),Ot[i++]=
+d}return _e(i)}function Ao(e,t,n,o){let r,i=0;for(let s=0;s<t;){let c=s,f=e[s++],a=f;if(f>=128){if(r??=an(o),!r)return;if(a=
+r[f],a===0&&(s<t&&(a=r[f|e[s++]<<8]),a===0))return ia(e,c,t,n,i,o,r)}Ot[i++]=a}return _e(i)}function ia(e,t,n,o,r,i,s){let c=Bo();
+for(let f=t;f<n&&r<=c;){let a=e[f++],d=a<128?a:s[a];if(a>=128&&d===0){if(f===n&&!o){if(i===32)return;Ui(a,0,1);break}let l=f<
+n?e[f]:0;if(d=s[a|l<<8],d>0)f+=1;else if(sa(l,i))d=65533;else return}Ot[r++]=d}return _e(r)}function sa(e,t){return e>=128?
+!1:e>=48&&e<=57?t!==29&&t!==30:e<64||t!==31}function mn(e,t,n){return q.length=0,Zt(T(e,t,n),n-t,!1,!0)===""}function Ui(e,t,n){
+q.length=n,q.bytes[0]=e,q.bytes[1]=t}function _e(e){if(e<3||e<=18&&!Mo())return fe(Ot,0,e);if(xn())return Gt.call(Ai,0,2*
+e);if(!(e>Bo()))return fe(Ot,0,18)+fe(Ot,18,e-18)}var Bo=y(()=>xn()?1/0:36),Mo=y(()=>L()&&xn()),xn=y(()=>Z(ca)===!0);function ca(){
+let e=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),t=n=>n.call(e,0,e.length);return t(Gt)==="a\uFEFF\uD83D"&&t(
 Nt)==="a\0\xFF\xFE=\xD8"}function Fo(e,t){for(let n=0;n<t;n++)if(e[n]>=128)return!1;return!0}function xe(e,t){let n=Math.
-ceil(t/8);for(let o=0;o<t;o+=n)if(e[o]>=128)return!1;return e[t-1]<128}var No=["fatal","html","replacement"];function ki(e,t){let{length:n}=e,o=tt(t);if(n>64&&n>(o?Ti():Ao()))return;if(o)return Oi(
-e,To(t));if(!!0)return;let r=To(t);return r&&Ai(e,r)}var fa=E($);function Di(e,t){return fa()?bi(e,pi(t)):gi(e,t)}var Lt=class e{encoding;unmappable;#t;#e=null;#n=0;#o=D;locate=t=>t;constructor(t,n,o=void 0){
+ceil(t/8);for(let o=0;o<t;o+=n)if(e[o]>=128)return!1;return e[t-1]<128}var No=["fatal","html","replacement"];function ki(e,t){let{length:n}=e,o=nt(t);if(n>64&&n>(o?Ti():Io()))return;if(o)return Oi(
+e,To(t));if(!!0)return;let r=To(t);return r&&Ii(e,r)}var ua=y(L);function Di(e,t){return ua()?bi(e,pi(t)):gi(e,t)}var $t=class e{encoding;unmappable;#t;#e=null;#n=0;#o=D;locate=t=>t;constructor(t,n,o=void 0){
 this.encoding=t,this.unmappable=n,this.#t=o}get name(){return g[this.encoding].name}encode(t,n){return n&&this.#i(t)||this.#s(
 t,n)}get#r(){return this.#t?0:No.indexOf(this.unmappable)}#i(t){if(this.#e||t.length>65536)return;let n=ki(t,this.encoding);
-if(n)return n;try{let o=tt(this.encoding)&&Di(t,this.encoding);if(o)return o;cn(this.encoding,null),ln(t,0,t.length);let r=Oo(
+if(n)return n;try{let o=nt(this.encoding)&&Di(t,this.encoding);if(o)return o;cn(this.encoding,null),ln(t,0,t.length);let r=Oo(
 0,t.length,this.#r,!0);return r===-2||!P.finished()?void 0:(this.#n=0,pe(r))}catch(o){throw k(o)}}#s(t,n){let o=new j;return this.
-encodeOrFail(t,n,r=>o.add(r),(r,i)=>{throw new ot(r,i,this.name)}),o.concatenate()}encodeOrFail(t,n,o,r=()=>{}){let i=this.#n,
-s=this.#e,c=this.#o;n&&(this.#o=D,this.#e=null,this.#n=0);let f=this.#t,a=this.#r,d=f?2048:65536,u=f&&this.encoding===33?
-new _o(c,o):void 0,l=u?w=>u.add(w):o,h=u?w=>u.addUnchanged(w):o,x=0;try{if(tt(this.encoding)&&!s)for(;x+65536<t.length;x+=
-65536){let w=Di(t.slice(x,x+65536),this.encoding);if(!w)break;o(w)}for(cn(this.encoding,s);x===0||x<t.length;x+=d){let w=Math.
-min(x+d,t.length);ln(t,x,w);let O=w===t.length;for(let F=0,N=!1;!N;){let W=Oo(F,w-x,a,n&&O);l(pe(W===-2?P.written():W));
-let It=i+x+F+P.start();if(F+=P.read(),N=W!==-2&&P.finished(),W!==-2)continue;let mt=P.codePoint();if(f){let Ht=z(),Bt=()=>this.
-locate(It),ie=f(mt,Bt),sf=this.#c(Ht,ie,h,l,mt,Bt);cn(this.encoding,sf),ln(t,x,w)}else r(mt,It)}}}catch(w){throw k(w)}if(n){
-u&&o(u.held);return}u&&(this.#o=u.held),this.#e=z(),this.#n=i+t.length}#c(t,n,o,r,i,s){if(n===null)throw new ot(i,s(),this.
-name);if(typeof n!="string")return o(n),t;let c=new e(this.encoding,"fatal");return c.#e=t,c.encodeOrFail(Dr(n),!1,r,f=>{
-throw new ot(f,s(),this.name)}),c.#e}},_o=class{held;#t;constructor(t,n){this.held=t,this.#t=n}add(t){let n=m(t);if(n===
-0)return;t[0]!==27&&this.#t(this.held);let o=t[n-3]===27?n-3:n;this.#t(st(t,0,o)),this.held=st(t,o,n)}addUnchanged(t){this.#t(
-this.held),this.held=D,this.#t(t)}},j=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(t){let n={bytes:t,next:null};
-this.#e?this.#e.next=n:this.#t=n,this.#e=n,this.#n+=m(t)}forEach(t){for(let n=this.#t;n;n=n.next)t(n.bytes)}concatenate(){
-if(this.#t&&!this.#t.next)return this.#t.bytes;let t=aa(this.#n),n=0;return this.forEach(o=>{rt(t,o,n),n+=m(o)}),t}};function aa(e){
-try{return new Uint8Array(e)}catch(t){throw new RangeError(`This host has no room for ${e} bytes: encode in parts, with \
-{ stream: true } or by a stream.`,{cause:t})}}function Pi(e,t){let n=nt(e,t);if(n===37||n===38){let{name:o}=g[n];throw new RangeError(
-`${t}: ${o} has no encoder in the standard; use encodeUTF16() of 'encoding-wasm', or UTF-8.`)}return Wi(n,e,t)}function Wi(e,t,n){
-if(e===36)throw new RangeError(`${n}: '${t}' is a label of the encoding 'replacement', which can't be written; use UTF-8\
-.`);return e}var wn=class{#t;#e;#n=new j;#o=!1;constructor(t){this.#t=t,this.#e=t===37||t===38?2:1}add(t){return this.#o?[t]:(this.#n.
+encodeOrFail(t,n,r=>o.add(r),(r,i)=>{throw new it(r,i,this.name)}),o.concatenate()}encodeOrFail(t,n,o,r=()=>{}){let i=this.#n,
+s=this.#e,c=this.#o;n&&(this.#o=D,this.#e=null,this.#n=0);let f=this.#t,a=this.#r,d=this.unmappable==="ignore",l=f&&!d?2048:
+65536,u=f&&this.encoding===33?new _o(c,o):void 0,h=u?w=>u.add(w):o,E=u?w=>u.addUnchanged(w):o,x=0;try{if(nt(this.encoding)&&
+!s)for(;x+65536<t.length;x+=65536){let w=Di(t.slice(x,x+65536),this.encoding);if(!w)break;o(w)}for(cn(this.encoding,s);x===
+0||x<t.length;x+=l){let w=Math.min(x+l,t.length);ln(t,x,w);let N=w===t.length;for(let _=0,v=!1;!v;){let ft=Oo(_,w-x,a,n&&
+N);h(pe(ft===-2?P.written():ft));let Bt=i+x+_+P.start();if(_+=P.read(),v=ft!==-2&&P.finished(),ft!==-2||d)continue;let xt=P.
+codePoint();if(f){let Ht=J(),vt=()=>this.locate(Bt),sf=f(xt,vt),cf=this.#c(Ht,sf,E,h,xt,vt);cn(this.encoding,cf),ln(t,x,
+w)}else r(xt,Bt)}}}catch(w){throw k(w)}if(n){u&&o(u.held);return}u&&(this.#o=u.held),this.#e=J(),this.#n=i+t.length}#c(t,n,o,r,i,s){
+if(n===null)throw new it(i,s(),this.name);if(typeof n!="string")return o(n),t;let c=new e(this.encoding,"fatal");return c.#e=
+t,c.encodeOrFail(Dr(n),!1,r,f=>{throw new it(f,s(),this.name)}),c.#e}},_o=class{held;#t;constructor(t,n){this.held=t,this.#t=
+n}add(t){let n=p(t);if(n===0)return;t[0]!==27&&this.#t(this.held);let o=t[n-3]===27?n-3:n;this.#t(Q(t,0,o)),this.held=Q(
+t,o,n)}addUnchanged(t){this.#t(this.held),this.held=D,this.#t(t)}},j=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(t){
+let n=p(t);if(n===0)return;this.#n+=n;let o=this.#e;if(o&&Math.max(n,o.length)<=1024&&o.length===p(o.bytes)){let r=new Uint8Array(
+4096);z(r,o.bytes),o.bytes=r}if(o&&o.length+n<=p(o.bytes)){z(o.bytes,t,o.length),o.length+=n;return}this.#e={bytes:t,length:n,
+next:null},o?o.next=this.#e:this.#t=this.#e}forEach(t){for(let n=this.#t;n;n=n.next){let{bytes:o,length:r}=n;t(r===p(o)?
+o:Q(o,0,r))}}concatenate(){let t=this.#t;if(t&&!t.next&&t.length===p(t.bytes))return t.bytes;let n=la(this.#n),o=0;return this.
+forEach(r=>{z(n,r,o),o+=p(r)}),n}};function la(e){try{return new Uint8Array(e)}catch(t){throw new RangeError(`This host \
+has no room for ${e} bytes: encode in parts, with { stream: true } or by a stream.`,{cause:t})}}function Pi(e,t){let n=rt(
+e,t);if(n===37||n===38){let{name:o}=g[n];throw new RangeError(`${t}: ${o} has no encoder in the standard; use encodeUTF1\
+6() of 'encoding-wasm', or UTF-8.`)}return Wi(n,e,t)}function Wi(e,t,n){if(e===36)throw new RangeError(`${n}: '${t}' is \
+a label of the encoding 'replacement', which can't be written; use UTF-8.`);return e}var wn=class{#t;#e;#n=new j;#o=!1;constructor(t){this.#t=t,this.#e=t===37||t===38?2:1}add(t){return this.#o?[t]:(this.#n.
 add(t),this.#n.length<4096*this.#e?[]:this.end())}end(){if(this.#o||this.#n.length===0)return[];this.#o=!0;let t=this.#n.
-concatenate();this.#n=new j;let n=ft(t)?.bytes.length??0,o=this.#r(S(t,n,Math.min(m(t),n+4096*this.#e)));if(!Co(o))return[
-t];let r=[],i=0;for(let s=0;;s++){let c=fi(o,s);if(!c)break;let{start:f,length:a}=c,d=String.fromCharCode(...S(o,f,f+a));
-et(d)!==this.#t&&(r.push(S(t,i,n+f*this.#e),this.#i(g[this.#t].name)),i=n+(f+a)*this.#e)}return[...r,S(t,i)]}#r(t){if(this.#e===
-1)return t;let n=new Uint8Array(m(t)>>1),[o,r]=this.#t===37?[0,1]:[1,0];for(let i=0;i<n.length;i++)n[i]=t[2*i+o]===0?t[2*
+concatenate();this.#n=new j;let n=at(t)?.bytes.length??0,o=this.#r(T(t,n,Math.min(p(t),n+4096*this.#e)));if(!Co(o))return[
+t];let r=[],i=0;for(let s=0;;s++){let c=fi(o,s);if(!c)break;let{start:f,length:a}=c,d=String.fromCharCode(...T(o,f,f+a));
+ot(d)!==this.#t&&(r.push(T(t,i,n+f*this.#e),this.#i(g[this.#t].name)),i=n+(f+a)*this.#e)}return[...r,T(t,i)]}#r(t){if(this.#e===
+1)return t;let n=new Uint8Array(p(t)>>1),[o,r]=this.#t===37?[0,1]:[1,0];for(let i=0;i<n.length;i++)n[i]=t[2*i+o]===0?t[2*
 i+r]:128;return n}#i(t){let n=new Uint8Array(t.length*this.#e),o=this.#t===37?1:0;for(let r=0;r<t.length;r++)n[r*this.#e+
-o]=t.charCodeAt(r);return n}};function Co(e){let t=0;for(;t<m(e)&&` 	
-\f\r`.includes(String.fromCharCode(e[t]));)t+=1;return e[t]===60}var Uo=E(()=>X(ua)),Zt=E(()=>X(la)),vi=E(()=>X(ma));function Gi(e,t,n){if(e!==0&&e!==38||n<24||at(t,n)||e===0&&Ki(t,n))return;let o=e===0?Zt():vi();return o?.takes?.(t,n)===
-!1?void 0:o}function $o(e,t,n,o){if(q.length=0,o&&t>8192||t>256&&(at(e,t)||Ki(e,t)))return;let r=Zt();if(!r||r.takesQuickly?.(
-e,t)===!1)return;let i=e[t-1]>=128?r.completeLength(e,t):t;if(!(i<t&&(n||!mn(e,i,t))))try{let s=r.decodeQuickly(i<t?S(e,
-0,i):e,i);return o&&s.includes("\uFFFD")?void 0:s}catch{return}}function ji(e,t){let n=Zt();if(n?.takesBuffer(e,t))try{return n.
-decodeBuffer(e)}catch{return}}function Yi(e,t){let n=vi();if(!(t%2>0||!n?.takes?.(e,t)||at(e,t)))return n.decode(e,!0)}function Ki(e,t){
-if(t<8192)return!1;let n=0,o=Math.ceil(t/8);for(let r=0;r<t-1;r+=o)e[r]>=192&&(e[r+1]&192)!==128&&n++;return n>1}function ua(){let{isAscii:e}=Nr("node:buffer"),t=new Uint8Array(100).fill(127);return e(t)&&t.every((o,r)=>!e(t.with(r,128)))?
-e:void 0}function la(){let e=Rt(),t=e?Uo():void 0;if(e&&!t)return;let n=xt("utf-8"),o=ha(n),r=t&&((F,N)=>xe(F,N)&&t(F)),
-i=r??(eo()?pa:void 0),s=r?(F,N)=>Vi(F,N)||N>256&&r(F,N):i,[c,f]=eo()?[48,128]:[0,wt()?-1:e?2048:8192],a=(F,N)=>N>=c&&N<=
-f&&(!t||N<=64||t(F)),d=[239,187,191,97,230,188,162,240,159,146,169],u=[192,128,237,160,128,244,144,128,128,97,240,159,146,
-97,230,188],l=Uint8Array.of(...d,...u),h=`\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,x=Uint8Array.of(97,
-127),w=o(l,l.length)===h&&n(l)===h&&n(l.buffer)===h&&o(x,2)==="a\x7F",O=Nt;if(!(!w||t&&O.call(x)!=="a\x7F"))return{decode(F,N){
-try{if(t)return O.call(F);let W=n(F);return N&&W.includes("\uFFFD")?void 0:W}catch{return}},decodeQuickly:o,takesQuickly:s,
-decodeBuffer:n,takesBuffer:a,takes:i,completeLength(F,N){for(let W=1;W<=3&&W<=N;W++){let It=F[N-W];if(It<128)break;if(It>=
-192)return(It>=240?4:It>=224?3:2)>W?N-W:N}return N}}}function ha(e){let[t,n]=[Fr,Nt];if(Rt())return(r,i)=>i>256?n.call(r):
-e(r);if(!t||$()||!(Ct()>=22))return e;let o=wt()?Vi:()=>!0;return(r,i)=>o(r,i)?t.call(r):e(r)}var Vi=(e,t)=>t<=64||t<=256&&
-xe(e,t);function pa(e,t){if(t<64)return!1;if(xe(e,t))return!0;if(t<768)return!1;let n=0,o=Math.ceil(t/16);for(let r=0;r<
-t;r+=o){let i=e[r];if(i<128)n+=1;else if(i===225)n-=3;else if(i>=206&&i<240)return!1}return n>=0}function ma(){return G()?
-wa():xa()}function xa(){let e=vt,t="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:t.length},(o,r)=>t.
+o]=t.charCodeAt(r);return n}};function Co(e){let t=0;for(;t<p(e)&&` 	
+\f\r`.includes(String.fromCharCode(e[t]));)t+=1;return e[t]===60}var Uo=y(()=>Z(pa)),Qt=y(()=>Z(ma)),vi=y(()=>Z(ga));function Gi(e,t,n){if(e!==0&&e!==38||n<24||dt(t,n)||e===0&&Ki(t,n))return;let o=e===0?Qt():vi();return o?.takes?.(t,n)===
+!1?void 0:o}function Lo(e,t,n,o){if(q.length=0,o&&t>8192||t>256&&(dt(e,t)||Ki(e,t)))return;let r=Qt();if(!r||r.takesQuickly?.(
+e,t)===!1)return;let i=e[t-1]>=128?r.completeLength(e,t):t;if(!(i<t&&(n||!mn(e,i,t))))try{let s=r.decodeQuickly(i<t?T(e,
+0,i):e,i);return o&&s.includes("\uFFFD")?void 0:s}catch{return}}function ji(e,t){let n=Qt();if(n?.takesBuffer(e,t))try{return n.
+decodeBuffer(e)}catch{return}}function Yi(e,t){let n=vi();if(!(t%2>0||!n?.takes?.(e,t)||dt(e,t)))return n.decode(e,!0)}function Ki(e,t){
+if(t<8192)return!1;let n=0,o=Math.ceil(t/8);for(let r=0;r<t-1;r+=o)e[r]>=192&&(e[r+1]&192)!==128&&n++;return n>1}function pa(){let{isAscii:e}=Nr("node:buffer"),t=new Uint8Array(100).fill(127);return e(t)&&t.every((o,r)=>!e(t.with(r,128)))?
+e:void 0}function ma(){let e=Rt(),t=e?Uo():void 0;if(e&&!t)return;let n=wt("utf-8"),o=xa(n),r=t&&((N,_)=>xe(N,_)&&t(N)),
+i=r??(eo()?wa:void 0),s=r?(N,_)=>Vi(N,_)||_>256&&r(N,_):i,[c,f]=eo()?[48,128]:[0,gt()?-1:e?2048:8192],a=(N,_)=>_>=c&&_<=
+f&&(!t||_<=64||t(N)),d=[239,187,191,97,230,188,162,240,159,146,169],l=[192,128,237,160,128,244,144,128,128,97,240,159,146,
+97,230,188],u=Uint8Array.of(...d,...l),h=`\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,E=Uint8Array.of(97,
+127),x=o(u,u.length)===h&&n(u)===h&&n(u.buffer)===h&&o(E,2)==="a\x7F",w=Nt;if(!(!x||t&&w.call(E)!=="a\x7F"))return{decode(N,_){
+try{if(t)return w.call(N);let v=n(N);return _&&v.includes("\uFFFD")?void 0:v}catch{return}},decodeQuickly:o,takesQuickly:s,
+decodeBuffer:n,takesBuffer:a,takes:i,completeLength(N,_){for(let v=1;v<=3&&v<=_;v++){let ft=N[_-v];if(ft<128)break;if(ft>=
+192)return(ft>=240?4:ft>=224?3:2)>v?_-v:_}return _}}}function xa(e){let[t,n]=[Fr,Nt];if(Rt())return(r,i)=>i>256?n.call(r):
+e(r);if(!t||L()||!(Ct()>=22))return e;let o=gt()?Vi:()=>!0;return(r,i)=>o(r,i)?t.call(r):e(r)}var Vi=(e,t)=>t<=64||t<=256&&
+xe(e,t);function wa(e,t){if(t<64)return!1;if(xe(e,t))return!0;if(t<768)return!1;let n=0,o=Math.ceil(t/16);for(let r=0;r<
+t;r+=o){let i=e[r];if(i<128)n+=1;else if(i===225)n-=3;else if(i>=206&&i<240)return!1}return n>=0}function ga(){return G()?
+ya():Ea()}function Ea(){let e=Gt,t="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:t.length},(o,r)=>t.
 charCodeAt(r)).buffer);if(!(e.call(n)!==t||"a\uD83D".toWellFormed()!=="a\uFFFD"))return qi(Rt()?512:1/0,(o,r)=>{let i=e.
-call(o);return i.isWellFormed()?i:r?void 0:i.toWellFormed()})}function wa(){let e=xt("utf-16le");if(e(Uint8Array.of(255,
+call(o);return i.isWellFormed()?i:r?void 0:i.toWellFormed()})}function ya(){let e=wt("utf-16le");if(e(Uint8Array.of(255,
 254,61,216,34,111))==="\uFEFF\uFFFD\u6F22")return qi(1/0,(t,n)=>{let o=e(t);return n&&o.includes("\uFFFD")?void 0:o})}var qi=(e,t)=>({
 takes:(n,o)=>o<=e,decode(n,o){try{return t(n,o)}catch{return}},completeLength(n,o){let r=o-o%2;return(n[r-1]&252)===216?
-r-2:r}});var ga=E($);function Xi(e,t,n){if(n>64)return xe(t,n)?Ea(e,t,n):void 0;if(n<=Bi()||(t[n>>1]|t[n-1])>=128||!Fo(t,n))return;
-let o=ko();return o?o.call(t,0,n):fn(e,t,n)}function Ea(e,t,n){let o=ko(),r=tt(e);if(!(n<512&&(r||!o))&&!(r&&!o&&ns(e))&&
-!at(t,n))try{return Uo()?.(t)??yo(t,n,128,128)?o?o.call(t):Zt()?.decodeQuickly(t,n):void 0}catch{return}}var gn=[],Qt=[];
-function Zi(e,t,n){if(!(n<=18||n>=512))return Qt[e]===void 0&&(Qt[e]=ba()?es(e):null),ts(Qt[e],t,n)}function Qi(e,t,n){return n<
-512?(ga()?Do(e,t,n):void 0)??fn(e,t,n)??Do(e,t,n)??zi(e,t,n):Do(e,t,n)??(ns(e)?zi(e,t,n):void 0)??fn(e,t,n)}var Lo=0,ya=E(
-()=>os()?8192:512);function Do(e,t,n){let o=ko();if(!o||e!==21)return;let r=n<ya();if(r&&Lo>0){Lo-=1;return}if(!Ta(t,n)){
-r&&(Lo=15);return}if(!at(t,n))try{return o.call(t)}catch{return}}var zi=(e,t,n)=>ts(es(e),t,n),ts=(e,t,n)=>e&&(n<=256||!at(
+r-2:r}});var Sa=y(L);function Xi(e,t,n){if(n>64)return xe(t,n)?Ta(e,t,n):void 0;if(n<=Bi()||(t[n>>1]|t[n-1])>=128||!Fo(t,n))return;
+let o=ko();return o?o.call(t,0,n):fn(e,t,n)}function Ta(e,t,n){let o=ko(),r=nt(e);if(!(n<512&&(r||!o))&&!(r&&!o&&ns(e))&&
+!dt(t,n))try{return Uo()?.(t)??yo(t,n,128,128)?o?o.call(t):Qt()?.decodeQuickly(t,n):void 0}catch{return}}var gn=[],te=[];
+function Zi(e,t,n){if(!(n<=18||n>=512))return te[e]===void 0&&(te[e]=Ba()?es(e):null),ts(te[e],t,n)}function Qi(e,t,n){return n<
+512?(Sa()?Do(e,t,n):void 0)??fn(e,t,n)??Do(e,t,n)??zi(e,t,n):Do(e,t,n)??(ns(e)?zi(e,t,n):void 0)??fn(e,t,n)}var $o=0,Oa=y(
+()=>os()?8192:512);function Do(e,t,n){let o=ko();if(!o||e!==21)return;let r=n<Oa();if(r&&$o>0){$o-=1;return}if(!Ia(t,n)){
+r&&($o=15);return}if(!dt(t,n))try{return o.call(t)}catch{return}}var zi=(e,t,n)=>ts(es(e),t,n),ts=(e,t,n)=>e&&(n<=256||!dt(
 t,n))?Ne(e,t):void 0;function Ne(e,t){try{return e(t)}catch{return}}function es(e){return gn[e]===void 0&&(gn[e]=null,gn[e]=
-X(()=>Aa(e))??null),gn[e]}var ko=E(()=>X(Sa));function Sa(){let e=Nt,t=Uint8Array.from({length:256},(n,o)=>o);return e.call(
-t)===String.fromCharCode(...t)?e:void 0}function Ta(e,t){let n=Math.min(t,64);for(let o=0;o<n;o++)if((e[o]&224)===128)return!1;
-return n===t||yo(e,t,128,224)}var ns=e=>e===21?os():Oa(),Oa=E(G),os=E(()=>G()||$()||!(Ct()>0)),ba=E(()=>G()||$()||Rt());
-function Aa(e){let t=an(e),n=xt(g[e].name),o=i=>n(i)===String.fromCharCode(...Array.from(i,s=>t[s])),r=Uint8Array.from({
-length:4096},(i,s)=>s);return r.subarray(0,256).every(i=>o(Uint8Array.of(i)))&&o(r)?n:void 0}var rs;function is(e,t,n){return rs??=Ia(),rs(e,t,n)}function Ia(){let e=Zt(),{mixed:t,most:n}=e&&$()?{mixed:0,most:0}:Ni();
-return(o,r,i)=>{if(r<=t||r<=n&&pn(o,r)){let s=Xt(o,r,!0,i);if(s!==void 0)return s}if(e?.takesQuickly?.(o,r)!==!1)try{let s=e?.
-decodeQuickly(o,r);return i&&s?.includes("\uFFFD")?void 0:s}catch{return}}}function En(e,t,n,o=!1){try{yt(e,null);let r=qt(
-t,n,0,o,!0);return r<0?void 0:un(0,r)}catch(r){throw k(r)}}var Po=E(()=>G()?{any:768,shiftJIS:224,markup:1/0}:{any:0,shiftJIS:0,markup:$()?2048:0}),ss=e=>e===34?Po().shiftJIS:Po().
-any,cs=[];function fs(e,t,n){if(n>Po().markup||n>ss(e)&&!Fa(t,n))return;let o=cs[e];if(o)return at(t,n)?void 0:Ne(o,t);_a(
-e,n)}function Fa(e,t){if((e[1]&e[t>>1])>=128)return!1;let n=0,o=Math.ceil(t/32)|1;for(let r=0;r<t;r+=o)e[r]<128&&(n+=1);
-return n>10}var Ce=[];function _a(e,t){Ce[e]===void 0&&(Ce[e]=X(()=>Ca(e))??null);let n=Ce[e];n&&(n.credit+=1+t/1024,!(n.
-credit<128)&&(n.credit=0,Ce[e]=null,X(()=>{let{value:o}=n.sequences.next();o?n.decode(o)===En(e,o,m(o))&&(Ce[e]=n):Na(e,
-n.decode)})))}function Na(e,t){cs[e]=t;let n=ss(e);n>0&&(Qt[e]=o=>o.byteLength<=n?t(o):void 0)}var Ca=e=>({decode:xt(g[e].
-name),sequences:Ua(e),credit:0}),Ra=[[239,187,191],[254,255],[255,254],[132,49,149,51]],Wo=[10,164,162];function*Ua(e){let[
-t,n,o,r]=[[0,255],[48,57],[129,254],[129,129]];for(let i of Ra)yield Uint8Array.of(...i,...Wo);for(let i=128;i<=255;i++)
-yield ee([i,i],t);if(e===32)for(let i=161;i<=254;i++)yield ee([143,143],[i,i],t);if(e===29||e===30){for(let i=129;i<=132;i++)
-for(let s=48;s<=57;s++)yield ee([i,i],[s,s],o,n);for(let i=133;i<=254;i+=8)yield ee([i,Math.min(i+7,254)],n,r,n);yield ee(
-[227,227],[50,50],o,n),yield ee([129,129],[48,48],t),yield ee([129,129],[48,48],r,t)}}function ee(...e){let t=e.map(([s,
+Z(()=>Ma(e))??null),gn[e]}var ko=y(()=>Z(ba));function ba(){let e=Nt,t=Uint8Array.from({length:256},(n,o)=>o);return e.call(
+t)===String.fromCharCode(...t)?e:void 0}function Ia(e,t){let n=Math.min(t,64);for(let o=0;o<n;o++)if((e[o]&224)===128)return!1;
+return n===t||yo(e,t,128,224)}var ns=e=>e===21?os():Aa(),Aa=y(G),os=y(()=>G()||L()||!(Ct()>0)),Ba=y(()=>G()||L()||Rt());
+function Ma(e){let t=an(e),n=wt(g[e].name),o=i=>n(i)===String.fromCharCode(...Array.from(i,s=>t[s])),r=Uint8Array.from({
+length:4096},(i,s)=>s);return r.subarray(0,256).every(i=>o(Uint8Array.of(i)))&&o(r)?n:void 0}var rs;function is(e,t,n){return rs??=Fa(),rs(e,t,n)}function Fa(){let e=Qt(),{mixed:t,most:n}=e&&L()?{mixed:0,most:0}:Ni();
+return(o,r,i)=>{if(r<=t||r<=n&&pn(o,r)){let s=Zt(o,r,!0,i);if(s!==void 0)return s}if(e?.takesQuickly?.(o,r)!==!1)try{let s=e?.
+decodeQuickly(o,r);return i&&s?.includes("\uFFFD")?void 0:s}catch{return}}}function En(e,t,n,o=!1){try{St(e,null);let r=zt(
+t,n,0,o,!0);return r<0?void 0:un(0,r)}catch(r){throw k(r)}}var Po=y(()=>G()?{any:768,shiftJIS:224,markup:1/0}:{any:0,shiftJIS:0,markup:L()?2048:0}),ss=e=>e===34?Po().shiftJIS:Po().
+any,cs=[];function fs(e,t,n){if(n>Po().markup||n>ss(e)&&!Ca(t,n))return;let o=cs[e];if(o)return dt(t,n)?void 0:Ne(o,t);Ra(
+e,n)}function Ca(e,t){if((e[1]&e[t>>1])>=128)return!1;let n=0,o=Math.ceil(t/32)|1;for(let r=0;r<t;r+=o)e[r]<128&&(n+=1);
+return n>10}var Ce=[];function Ra(e,t){Ce[e]===void 0&&(Ce[e]=Z(()=>La(e))??null);let n=Ce[e];n&&(n.credit+=1+t/1024,!(n.
+credit<128)&&(n.credit=0,Ce[e]=null,Z(()=>{let{value:o}=n.sequences.next();o?n.decode(o)===En(e,o,p(o))&&(Ce[e]=n):Ua(e,
+n.decode)})))}function Ua(e,t){cs[e]=t;let n=ss(e);n>0&&(te[e]=o=>o.byteLength<=n?t(o):void 0)}var La=e=>({decode:wt(g[e].
+name),sequences:Da(e),credit:0}),$a=[[239,187,191],[254,255],[255,254],[132,49,149,51]],Wo=[10,164,162];function*Da(e){let[
+t,n,o,r]=[[0,255],[48,57],[129,254],[129,129]];for(let i of $a)yield Uint8Array.of(...i,...Wo);for(let i=128;i<=255;i++)
+yield ne([i,i],t);if(e===32)for(let i=161;i<=254;i++)yield ne([143,143],[i,i],t);if(e===29||e===30){for(let i=129;i<=132;i++)
+for(let s=48;s<=57;s++)yield ne([i,i],[s,s],o,n);for(let i=133;i<=254;i+=8)yield ne([i,Math.min(i+7,254)],n,r,n);yield ne(
+[227,227],[50,50],o,n),yield ne([129,129],[48,48],t),yield ne([129,129],[48,48],r,t)}}function ne(...e){let t=e.map(([s,
 c])=>c-s+1),n=t.reduce((s,c)=>s*c),o=e.length+Wo.length,r=new Uint8Array(n*o+e.length-1);for(let s=0;s<n;s++){let c=s;for(let f=e.
 length-1;f>=0;f--)r[s*o+f]=e[f][0]+c%t[f],c=Math.trunc(c/t[f]);r.set(Wo,s*o+e.length)}let i=(n-1)*o;return r.copyWithin(
-i+o,i,i+e.length-1),r}var we=new Uint8Array(18),La=[0,0],J=class{encoding;fatal;ignoreBOM;#t=null;#e=La;#n=0;#o=!1;#r;#i=null;constructor(t,n,o,r=0){
+i+o,i,i+e.length-1),r}var we=new Uint8Array(18),Pa=[0,0],X=class{encoding;fatal;ignoreBOM;#t=null;#e=Pa;#n=0;#o=!1;#r;#i=null;constructor(t,n,o,r=0){
 this.encoding=t,this.fatal=n,this.ignoreBOM=o,this.#r=r}get name(){return g[this.encoding].name}reset(){this.#t=null,this.#n=
 0,this.#o=!1,this.#r=0}decode(t,n,o){let r=Ut(t);if(!this.#t&&this.#n===0){let i=this.#a(t,r,n);if(i!==void 0)return n||
 this.#m(r),i}return this.#c(t,r,n,o)}decodeWhole(t,n,o){this.#r!==0&&this.reset();let{encoding:r}=this,i=n<=256;if(r===0&&
-n>0){let s=i?is(t,n,this.fatal):$o(t,n,!0,this.fatal);if(s!==void 0)return!i||t[0]===239?this.#f(s):s}else{let s=this.#s(
+n>0){let s=i?is(t,n,this.fatal):Lo(t,n,!0,this.fatal);if(s!==void 0)return!i||t[0]===239?this.#f(s):s}else{let s=this.#s(
 t,n,256)??this.#a(t,n,!0);if(s!==void 0)return s;let c=i&&!_t(r)?En(r,t,n,this.fatal):void 0;if(c!==void 0)return c}return this.#c(
 t,n,!0,o)}decodeBuffer(t,n){return this.#r!==0&&this.reset(),this.encoding===0?this.#f(this.#d(ji(t,n))):this.#s(t,n,511)}#s(t,n,o){
-let r=n<=o&&n>18?Qt[this.encoding]:void 0;return r?this.#d(Ne(r,t)):void 0}#c(t,n,o,r){if(this.#n>0){let d=this.#h(t,n,o)??
+let r=n<=o&&n>18?te[this.encoding]:void 0;return r?this.#d(Ne(r,t)):void 0}#c(t,n,o,r){if(this.#n>0){let d=this.#h(t,n,o)??
 this.#u(t,n,o,r);if(d!==void 0)return d;this.#x()}let i=this.#t,s=this.#o,c=this.#r,f="";try{f=this.#w(t,n,o)??this.#p(t,
 n,o)}catch(d){throw this.#t=i,this.#o=s,this.#r=c,k(d)}let a=this.#i;if(a)throw this.#i=null,this.#o=s,this.#r=c+n,r===void 0?
-a:a.toTypeError(r);return f}#a(t,n,o){let{encoding:r}=this;if(q.length=0,n===0)return"";if(r===0){let c=Ci(t,n)?Xt(t,n,o,
-this.fatal):void 0;if(c!==void 0)return c;let f=$o(t,n,o,this.fatal);return this.#f(f)}if(r===38){let c=n<=36?Ri(t,n):Yi(
-t,n);return this.#f(c)}if(!Tr(r))return;let i=tt(r),s=(i?Zi(r,t,n):void 0)??(t[0]<128?Xi(r,t,n):void 0)??(!i&&o&&n>18?fs(
-r,t,n):void 0)??(_i(t,n,i)?Io(t,n,o,r):void 0)??(i?Qi(r,t,n):void 0);return this.#d(s)}#d(t){return this.fatal&&this.encoding!==
+a:a.toTypeError(r);return f}#a(t,n,o){let{encoding:r}=this;if(q.length=0,n===0)return"";if(r===0){let c=Ci(t,n)?Zt(t,n,o,
+this.fatal):void 0;if(c!==void 0)return c;let f=Lo(t,n,o,this.fatal);return this.#f(f)}if(r===38){let c=n<=36?Ri(t,n):Yi(
+t,n);return this.#f(c)}if(!Tr(r))return;let i=nt(r),s=(i?Zi(r,t,n):void 0)??(t[0]<128?Xi(r,t,n):void 0)??(!i&&o&&n>18?fs(
+r,t,n):void 0)??(_i(t,n,i)?Ao(t,n,o,r):void 0)??(i?Qi(r,t,n):void 0);return this.#d(s)}#d(t){return this.fatal&&this.encoding!==
 21&&t?.includes("\uFFFD")?void 0:t}#f(t){return!this.#o&&!this.ignoreBOM&&t?.charCodeAt(0)===65279?t.slice(1):t}#h(t,n,o){
-let r=this.#n+n;if(n===0||r>18)return;q.length=0,this.#l(t,r);let i=this.encoding===0?Xt(we,r,o,this.fatal):this.#d(Io(we,
+let r=this.#n+n;if(n===0||r>18)return;q.length=0,this.#l(t,r);let i=this.encoding===0?Zt(we,r,o,this.fatal):this.#d(Ao(we,
 r,o,this.encoding));return i!==void 0&&!o&&this.#m(n),i}#u(t,n,o,r){if(this.encoding!==0)return;let i=this.#r,s=this.#o,
-c=this.#e,f=this.#n,a=c[0]<224?2:3;if(f+n<=a)return;this.#l(t,a);let d=Xt(we,a,!0,!0);if(d===void 0)return;let u=a-f;this.#n=
-0,this.#r+=u,this.#o=!0;try{return zt(d,this.decode(S(t,u),o,r))}catch(l){throw this.#o=s,l instanceof V||l instanceof TypeError||
-(this.#t=null,this.#r=i,this.#e=c,this.#n=f),l}}#l(t,n){we[0]=this.#e[0],we[1]=this.#e[1];for(let o=this.#n;o<n;o++)we[o]=
+c=this.#e,f=this.#n,a=c[0]<224?2:3;if(f+n<=a)return;this.#l(t,a);let d=Zt(we,a,!0,!0);if(d===void 0)return;let l=a-f;this.#n=
+0,this.#r+=l,this.#o=!0;try{return Jt(d,this.decode(T(t,l),o,r))}catch(u){throw this.#o=s,u instanceof V||u instanceof TypeError||
+(this.#t=null,this.#r=i,this.#e=c,this.#n=f),u}}#l(t,n){we[0]=this.#e[0],we[1]=this.#e[1];for(let o=this.#n;o<n;o++)we[o]=
 t[o-this.#n]}#m(t){this.#r+=t,this.#o||=this.#n+t>q.length,this.#n=q.length,q.length>0&&(this.#e=[q.bytes[0],q.bytes[1]])}#x(){
-let t=Uint8Array.from(this.#e);try{yt(this.encoding,null),qt(t,this.#n,0,this.fatal,!1),this.#t=z(),this.#n=0}catch(n){throw k(
+let t=Uint8Array.from(this.#e);try{St(this.encoding,null),zt(t,this.#n,0,this.fatal,!1),this.#t=J(),this.#n=0}catch(n){throw k(
 n)}}#w(t,n,o){if(this.fatal&&this.encoding===0&&n<=8192)return;let r=Gi(this.encoding,t,n);if(!r)return;let i=0,s="",c=r.
 completeLength(t,n);if(n<256&&(this.#t||c<n))return;if(this.#t){if(this.encoding!==0)return;for(;i<3&&(t[i]&192)===128;)
-i+=1;if(i===n)return;if(s=this.#p(S(t,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?t:S(t,i,c),a=r.decode(f,this.fatal);
-if(a===void 0){if(s=zt(s,this.#p(f,c-i,!0)),this.#i)return s}else s=zt(s,this.#f(a)),this.#r+=c-i;return this.#o||=c>0,c===
-n?s:this.encoding===0&&!o&&mn(t,c,n)?(this.#m(n-c),s):zt(s,this.#p(S(t,c,n),n-c,o))}#p(t,n,o){yt(this.encoding,this.#t);
+i+=1;if(i===n)return;if(s=this.#p(T(t,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?t:T(t,i,c),a=r.decode(f,this.fatal);
+if(a===void 0){if(s=Jt(s,this.#p(f,c-i,!0)),this.#i)return s}else s=Jt(s,this.#f(a)),this.#r+=c-i;return this.#o||=c>0,c===
+n?s:this.encoding===0&&!o&&mn(t,c,n)?(this.#m(n-c),s):Jt(s,this.#p(T(t,c,n),n-c,o))}#p(t,n,o){St(this.encoding,this.#t);
 let r="",i=xi(n),s=this.#o||this.ignoreBOM||!_t(this.encoding),c=0;for(let f=0;;f+=65536){let a=n-f<=65536,d=Math.min(65536,
-n-f),u=f===0&&a?t:S(t,f,f+d),l=qt(u,d,c,this.fatal,o&&a);if(l<0)return this.#t=z(),this.#i=new V(this.name,this.#r+f+P.start(),
-P.length()),r;if(c+=l,c>0&&(a||!mi(c))){let h=!s&&wi()===65279?1:0;i?i.add(dn()+2*h,c-h):r=zt(r,un(h,c)),s=!0,c=0}if(a)break}
-return this.#o=s,this.#t=o?null:sn(),this.#r+=n,i?i.toText():r}},yn=new J(0,!1,!1);function Ho(e,t,n,o,r,i){return yn.encoding=
-n,yn.fatal=o,yn.ignoreBOM=r,yn.decodeWhole(e,t,i)}function as(e,t){let n=nt(e,t);if(n===36)throw new RangeError(`${t}: T\
-he encoding label provided ('${e}') stands for the encoding 'replacement', which decodes nothing.`);return n}var Sn=class{#t;#e;#n=0;constructor(t,n,o,r){this.#t=t,this.#e=new Lt(n,o,r)}get decision(){return this.#t.decision}setSource(t,n){
-this.#t.setSource(t,n)}transcode(t,n,o){let r=m(t);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(S(t,i,s?r:i+4096),
-s?n:b.none,o)}}#o(t,n,o){let r=this.#t.copy(),i=this.#n,s;this.#e.locate=d=>(s??=Pa(r,t),s[d-i]);let c=new j,f;try{this.#t.
-transcode(t,n===b.result?b.source:n,d=>c.add(d))}catch(d){f=d}let a=ka(c.concatenate());try{this.#e.encodeOrFail(a,n===b.
-result,o),this.#n=n===b.result?0:i+a.length}catch(d){throw this.#t.abandonSource(),d}if(f)throw f}};function ka(e){let t=new Uint16Array(
-m(e)/2);for(let n=0;n<t.length;n++)t[n]=e[2*n]|e[2*n+1]<<8;return String.fromCharCode.apply(null,t)}function Pa(e,t){let n=m(
-t),o=e.copy(),r=new Int32Array(2*n+2),i=0,s=ds(e);for(let c=0;c<n;c++){let f=e.position+c,a=S(t,c,c+1),d=o.copy(),u=0,l=0;
-try{o.transcode(a,b.none,O=>{u===0&&(l=O[0]|O[1]<<8),u+=m(O)/2})}catch(O){if(O instanceof V)break;throw O}u>0&&(r[i++]=s);
-let h=l===65533&&s<f?us(d,a,b.none):void 0,x=h?h.offset+h.length:f;for(let O=1;O<u;O++)r[i++]=x+O-1;let w=f-s===2||f<=2;
-u>0&&!h?s=f+1:(h||w)&&(s=ds(o))}return r[i]=s,r}var ds=e=>us(e,D,b.source)?.offset??e.position;function us(e,t,n){try{e.
-copy(!0).transcode(t,n,()=>{})}catch(o){if(o instanceof V)return o;throw o}}var ge=e=>e==null?void 0:ut(e);function Ee(e,t,n,o="bytes"){if(e==null)return;let r=Math.trunc(Number(e));if(r>=0)return r;
-throw new TypeError(`${t}: The option '${n}' must be a number of ${o}, not '${e}'.`)}function Wa(e,t,n){if(e!=null){if(typeof e!=
+n-f),l=f===0&&a?t:T(t,f,f+d),u=zt(l,d,c,this.fatal,o&&a);if(u<0)return this.#t=J(),this.#i=new V(this.name,this.#r+f+P.start(),
+P.length()),r;if(c+=u,c>0&&(a||!mi(c))){let h=!s&&wi()===65279?1:0;i?i.add(dn()+2*h,c-h):r=Jt(r,un(h,c)),s=!0,c=0}if(a)break}
+return this.#o=s,this.#t=o?null:sn(),this.#r+=n,i?i.toText():r}},yn=new X(0,!1,!1);function Ho(e,t,n,o,r,i){return yn.encoding=
+n,yn.fatal=o,yn.ignoreBOM=r,yn.decodeWhole(e,t,i)}function as(e,t){let n=rt(e,t);if(n===36)throw new RangeError(`${t}: T\
+he encoding label provided ('${e}') stands for the encoding 'replacement', which decodes nothing.`);return n}var Sn=class{#t;#e;#n=0;constructor(t,n,o,r){this.#t=t,this.#e=new $t(n,o,r)}get decision(){return this.#t.decision}setSource(t,n){
+this.#t.setSource(t,n)}transcode(t,n,o){let r=p(t);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(T(t,i,s?r:i+4096),
+s?n:b.none,o)}}#o(t,n,o){let r=this.#t.copy(),i=this.#n,s;this.#e.locate=d=>(s??=va(r,t),s[d-i]);let c=new j,f;try{this.#t.
+transcode(t,n===b.result?b.source:n,d=>c.add(d))}catch(d){f=d}let a=Ha(c.concatenate());try{this.#e.encodeOrFail(a,n===b.
+result,o),this.#n=n===b.result?0:i+a.length}catch(d){throw this.#t.abandonSource(),d}if(f)throw f}};function Ha(e){let t=new Uint16Array(
+p(e)/2);for(let n=0;n<t.length;n++)t[n]=e[2*n]|e[2*n+1]<<8;return String.fromCharCode.apply(null,t)}function va(e,t){let n=p(
+t),o=e.copy(),r=new Int32Array(2*n+2),i=0,s=ds(e);for(let c=0;c<n;c++){let f=e.position+c,a=T(t,c,c+1),d=o.copy(),l=0,u=0;
+try{o.transcode(a,b.none,w=>{l===0&&(u=w[0]|w[1]<<8),l+=p(w)/2})}catch(w){if(w instanceof V)break;throw w}l>0&&(r[i++]=s);
+let h=u===65533&&s<f?us(d,a,b.none):void 0,E=h?h.offset+h.length:f;for(let w=1;w<l;w++)r[i++]=E+w-1;let x=f-s===2||f<=2;
+l>0&&!h?s=f+1:(h||x)&&(s=ds(o))}return r[i]=s,r}var ds=e=>us(e,D,b.source)?.offset??e.position;function us(e,t,n){try{e.
+copy(!0).transcode(t,n,()=>{})}catch(o){if(o instanceof V)return o;throw o}}var ge=e=>e==null?void 0:lt(e);function Ee(e,t,n,o="bytes"){if(e==null)return;let r=Math.trunc(Number(e));if(r>=0)return r;
+throw new TypeError(`${t}: The option '${n}' must be a number of ${o}, not '${e}'.`)}function Ga(e,t,n){if(e!=null){if(typeof e!=
 "object"||!(Symbol.iterator in e))throw new TypeError(`${t}: The option '${n}' must be a list of labels, such as ['gbk',\
- 'big5'].`);return Uint8Array.from(e,o=>nt(ut(o),t))}}var On={allowUTF8:e=>e===void 0||!!e,candidates:Wa,locale:ge,maxBytes:Ee,
+ 'big5'].`);return Uint8Array.from(e,o=>rt(lt(o),t))}}var On={allowUTF8:e=>e===void 0||!!e,candidates:Ga,locale:ge,maxBytes:Ee,
 tld:ge},Go=["text","ASCII","empty","binary","unknown"];function ye(e,t,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,
-tld:s}){let c=m(e),f=Math.min(c,i);di();for(let h=0;h<f;h+=65536){let x=Math.min(h+65536,f);ui(S(e,h,x),t&&x===c)}let a=li(
-o,r&&Tn(r),s&&Tn(s),n),{0:d,1:u,2:l}=a;return{encoding:u<0?void 0:u,score:l,kind:Go[d],isASCII:Go[d]==="ASCII"||Go[d]===
-"empty",candidates:Array.from({length:(a.length-3)/2},(h,x)=>({encoding:g[a[3+2*x]].name,score:a[4+2*x]}))}}function Tn(e=""){
+tld:s}){let c=p(e),f=Math.min(c,i);di();for(let h=0;h<f;h+=65536){let E=Math.min(h+65536,f);ui(T(e,h,E),t&&E===c)}let a=li(
+o,r&&Tn(r),s&&Tn(s),n),{0:d,1:l,2:u}=a;return{encoding:l<0?void 0:l,score:u,kind:Go[d],isASCII:Go[d]==="ASCII"||Go[d]===
+"empty",candidates:Array.from({length:(a.length-3)/2},(h,E)=>({encoding:g[a[3+2*E]].name,score:a[4+2*E]}))}}function Tn(e=""){
 return Uint8Array.from(e,t=>Math.min(t.charCodeAt(0),255))}function jo(e,t=void 0){let n="Failed to execute 'detectEncod\
-ing'",o=ct(e,n),r=dt(t,On,n),i=ye(jt(o),!0,r);return{...i,encoding:i.encoding===void 0?null:g[i.encoding].name}}var Ga=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],ja=[33,36,37,
-38],Se=(e,t)=>{let n=ge(e);return n===void 0?-1:nt(n,t)},ls=(e,t,n)=>Math.min(Ee(e,t,n)??1024,1048576),hs=e=>et(ge(e)??"")??
--1;function Ya(e,t){if(e)return dt(e===!0?void 0:e,On,t)}var Ka={defaultEncoding:Se,detect:Ya,likelyEncoding:Se,locale:ge,
-maxPrescanBytes:ls,parentEncoding:Se,transportLayerEncodingLabel:hs,userOverride:Se};function Va(e,t){let n=dt(e,Ka,t),{
+ing'",o=ct(e,n),r=ut(t,On,n),i=ye(Yt(o),!0,r);return{...i,encoding:i.encoding===void 0?null:g[i.encoding].name}}var Ka=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Va=[33,36,37,
+38],Se=(e,t)=>{let n=ge(e);return n===void 0?-1:rt(n,t)},ls=(e,t,n)=>Math.min(Ee(e,t,n)??1024,1048576),hs=e=>ot(ge(e)??"")??
+-1;function qa(e,t){if(e)return ut(e===!0?void 0:e,On,t)}var za={defaultEncoding:Se,detect:qa,likelyEncoding:Se,locale:ge,
+maxPrescanBytes:ls,parentEncoding:Se,transportLayerEncodingLabel:hs,userOverride:Se};function Ja(e,t){let n=ut(e,za,t),{
 locale:o,maxPrescanBytes:r,transportLayerEncodingLabel:i}=n;return{prescanned:Math.max(3,r),declared(s){let{userOverride:c,
-parentEncoding:f,likelyEncoding:a}=n,d=Math.min(m(s),r),u=Eo(s,d,c,i,f,a);return u===-1?void 0:Re(u)},options:n.detect&&
-{...n.detect,locale:n.detect.locale??o},decide:s=>ps(s)??qa(o,n.defaultEncoding)}}function ps(e){if(!(e?.encoding===void 0||
-e.isASCII))return{encoding:e.encoding,confidence:"tentative",source:"detection",score:e.score}}function qa(e,t){return Re(
-ai(Tn(e),t===-1?21:t))}var za={defaultEncoding:Se,maxPrescanBytes:ls,transportLayerEncodingLabel:hs};function Ja(e,t){let{
-defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=dt(e,za,t),i=s=>{let c=Math.min(m(s),o),f=Re(ci(s,c,r));
-return f.source==="default"&&n!==-1?{...f,encoding:n}:f};return{prescanned:Math.max(3,o),declared:i,decide:()=>i(D)}}function Xa(e,t){
-let n={...On,defaultEncoding:Se},{defaultEncoding:o,...r}=dt(e,n,t);return{prescanned:3,declared(i){let s=ft(i);return s&&
+parentEncoding:f,likelyEncoding:a}=n,d=Math.min(p(s),r),l=Eo(s,d,c,i,f,a);return l===-1?void 0:Re(l)},options:n.detect&&
+{...n.detect,locale:n.detect.locale??o},decide:s=>ps(s)??Xa(o,n.defaultEncoding)}}function ps(e){if(!(e?.encoding===void 0||
+e.isASCII))return{encoding:e.encoding,confidence:"tentative",source:"detection",score:e.score}}function Xa(e,t){return Re(
+ai(Tn(e),t===-1?21:t))}var Za={defaultEncoding:Se,maxPrescanBytes:ls,transportLayerEncodingLabel:hs};function Qa(e,t){let{
+defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=ut(e,Za,t),i=s=>{let c=Math.min(p(s),o),f=Re(ci(s,c,r));
+return f.source==="default"&&n!==-1?{...f,encoding:n}:f};return{prescanned:Math.max(3,o),declared:i,decide:()=>i(D)}}function td(e,t){
+let n={...On,defaultEncoding:Se},{defaultEncoding:o,...r}=ut(e,n,t);return{prescanned:3,declared(i){let s=at(i);return s&&
 {encoding:s.encoding,confidence:"certain",source:"BOM",score:null}},options:r,decide(i){let s=o===-1?i?.encoding??21:o;return ps(
-i)??{encoding:s,confidence:"tentative",source:"default",score:null}}}}var Za={detect:Xa,html:Va,xml:Ja},Yo=["detect","ht\
-ml","xml"],Qa={prefixBytes:Ee,sniff:co(Yo)};function ne(e,t){let{prefixBytes:n,sniff:o}=dt(e,Qa,t),r=Za[o](e,t),{decide:i,
+i)??{encoding:s,confidence:"tentative",source:"default",score:null}}}}var ed={detect:td,html:Ja,xml:Qa},Yo=["detect","ht\
+ml","xml"],nd={prefixBytes:Ee,sniff:co(Yo)};function oe(e,t){let{prefixBytes:n,sniff:o}=ut(e,nd,t),r=ed[o](e,t),{decide:i,
 options:s}=r;return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,detection:s&&{windowBytes:n??65536,maxBytes:s.
-maxBytes??1/0,passesASCII:E(()=>{let c=s.candidates&&ye(D,!0,s);return!ja.includes(i(c).encoding)}),options:s},decide:i,
-sniff:c=>td(r,c),takesWhole:n===void 0}}function td({prescanned:e,declared:t,options:n,decide:o},r){return t(it(r,e))??o(
-n&&ye(r,!0,n))}function ms(e){let t=it(e,1024),n=Eo(t,m(t),-1,-1,-1,-1);return n===-1||Re(n).source==="BOM"?void 0:Re(n)}
-function Re(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,confidence:t,source:Ga[e>>8&255],score:null}}var ys="(B",Ss="(J",Ts=[ys,Ss,"(I","$@","$B"],bn=class{#t=!0;#e=!0;read(t,n){let o=m(t),r=this.#t?id(t):0,i=0,s=!1;for(;i<
-o&&!s&&(i>=r&&(i=sd(t,i)),i!==o);){let f=t[i];if(f===27&&this.#e){let a=Es(t,i);if(s=Ts.includes(a),!s&&!n&&fd(a))break;
-this.#e=s}else s=f>=128||i<r&&cd(f);s||(i+=1)}let c=s?i:-1;return i<r&&(s||!n)?{plain:0,evidence:c}:(this.#t=!1,{plain:i,
-evidence:c})}skip(t,n){let o=m(t);this.#t=!1;for(let r=n;r<o;r++){if(t[r]!==27)continue;if(r>n&&o-r<=4)return r;let i=Es(
-t,r);this.#e&&=i===ys||i===Ss}return o}};function id(e){let[t,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=m(e))return 1/0;
-if(t&&=gs(e[o],e[o+1]),n&&=gs(e[o+1],e[o]),!t&&!n)return o+2}return 32}function sd(e,t){let n=m(e),{start:o,words:r}=Qe(
+maxBytes??1/0,passesASCII:y(()=>{let c=s.candidates&&ye(D,!0,s);return!Va.includes(i(c).encoding)}),options:s},decide:i,
+sniff:c=>od(r,c),takesWhole:n===void 0}}function od({prescanned:e,declared:t,options:n,decide:o},r){return t(st(r,e))??o(
+n&&ye(r,!0,n))}function ms(e){let t=st(e,1024),n=Eo(t,p(t),-1,-1,-1,-1);return n===-1||Re(n).source==="BOM"?void 0:Re(n)}
+function Re(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,confidence:t,source:Ka[e>>8&255],score:null}}var ys="(B",Ss="(J",Ts=[ys,Ss,"(I","$@","$B"],bn=class{#t=!0;#e=!0;read(t,n){let o=p(t),r=this.#t?fd(t):0,i=0,s=!1;for(;i<
+o&&!s&&(i>=r&&(i=ad(t,i)),i!==o);){let f=t[i];if(f===27&&this.#e){let a=Es(t,i);if(s=Ts.includes(a),!s&&!n&&ud(a))break;
+this.#e=s}else s=f>=128||i<r&&dd(f);s||(i+=1)}let c=s?i:-1;return i<r&&(s||!n)?{plain:0,evidence:c}:(this.#t=!1,{plain:i,
+evidence:c})}skip(t,n){let o=p(t);this.#t=!1;for(let r=n;r<o;r++){if(t[r]!==27)continue;if(r>n&&o-r<=4)return r;let i=Es(
+t,r);this.#e&&=i===ys||i===Ss}return o}};function fd(e){let[t,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=p(e))return 1/0;
+if(t&&=gs(e[o],e[o+1]),n&&=gs(e[o+1],e[o]),!t&&!n)return o+2}return 32}function ad(e,t){let n=p(e),{start:o,words:r}=Qe(
 e,t),i=ws(e,t,Math.min(o,n));if(i<o)return i;let s=0;for(;s<r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&
 2155905152)!==0)break}return ws(e,o+4*s,n)}function ws(e,t,n){let o=t;for(;o<n&&e[o]<128&&e[o]!==27;)o+=1;return o}var gs=(e,t)=>e===
-48||e>=78||e===32&&(t===12||t===13||t>=16&&t<=94)||e===33&&t===34,cd=e=>e<32&&!`	
-\f\r\x1B`.includes(String.fromCharCode(e));function Es(e,t){let n="";for(let o=t+1;o<Math.min(t+3,m(e));o++)n+=String.fromCharCode(
-e[o]);return n}var fd=e=>e.length<2&&Ts.some(t=>t.startsWith(e));var kt=class{decision=null;sample=D;detected;#t;#e=!0;#n=!1;#o=new bn;#r=new j;#i;#s=0;#c=D;#a=D;constructor(t){this.#t=
+48||e>=78||e===32&&(t===12||t===13||t>=16&&t<=94)||e===33&&t===34,dd=e=>e<32&&!`	
+\f\r\x1B`.includes(String.fromCharCode(e));function Es(e,t){let n="";for(let o=t+1;o<Math.min(t+3,p(e));o++)n+=String.fromCharCode(
+e[o]);return n}var ud=e=>e.length<2&&Ts.some(t=>t.startsWith(e));var kt=class{decision=null;sample=D;detected;#t;#e=!0;#n=!1;#o=new bn;#r=new j;#i;#s=0;#c=D;#a=D;constructor(t){this.#t=
 t,this.#i=t.prescanned}add(t,n){let o=new j;if(this.#e&&n&&this.#t.takesWhole)return this.#l(this.#t.sniff(t),o,t);if(this.#e=
-!1,this.#r.length+m(t)<this.#i&&!n)return this.#h(t,this.#i,o);this.#r.add(t);let r=this.#r.concatenate();this.#r=new j;
-let i=it(r,this.#t.prescanned),s=this.#n?void 0:this.#t.declared(i);return this.#n=!0,s?this.#l(s,o,r):this.#d(r,n,o)}#d(t,n,o){
-let{detection:r,decide:i}=this.#t;if(!r)return this.#l(i(void 0),o,t);for(let s=t;;){let c=r.maxBytes-this.#s,f=m(s)>c,a=n&&
-!f,{plain:d,evidence:u}=r.passesASCII()?this.#o.read(it(s,c),a):{plain:0,evidence:0};s=this.#u(s,d,o);let l=m(s),h=c-d;if(u===
--1)return n||f?this.#l(i(this.#f(it(s,h),a)),o,s):this.#h(s,l+1,o);let x=bs(it(s,h),u-d,r.windowBytes),w=Math.min(x+r.windowBytes,
-h);if(l<w&&!n)return this.#h(s,w,o);let O=it(s,w),F=this.#f(O,l<w);if(w<=x||w===h||!r.passesASCII()||!ud(F,O))return this.#l(
-i(F),o,s);s=this.#u(s,this.#o.skip(O,u-d),o)}}#f(t,n){this.sample=Gt(Gt(this.#c,this.#a),t);let o=this.#t.detection.options;
-return this.detected=ye(this.sample,n,{...o,maxBytes:void 0}),this.detected}#h(t,n,o){let r=m(t);return r>0&&this.#r.add(
-st(t,0,r)),this.#i=n,{passed:o,rest:null}}#u(t,n,o){let r=it(t,n);n>0&&o.add(r),this.#s+=n;let i=Math.min(n,2048-m(this.#c));
-return i>0&&(this.#c=Gt(this.#c,it(r,i))),this.#a=Os(Gt(this.#a,Os(S(r,i)))),S(t,n)}#l(t,n,o){return this.decision=t,{passed:n,
-rest:o}}},Os=e=>S(e,Math.max(0,m(e)-64));function bs(e,t,n){let o=Math.min(m(e),t+n);for(let r=t;r<o;r++)if(e[r]>=128)return r;
-return t}function ud(e,t){return e.isASCII||e.encoding===void 0&&!(t[bs(t,0,1/0)]>=128)}function As(e,t){let{prototype:n}=e;Object.defineProperty(e,"name",{value:t,configurable:!0});for(let o of Object.getOwnPropertyNames(
+!1,this.#r.length+p(t)<this.#i&&!n)return this.#h(t,this.#i,o);this.#r.add(t);let r=this.#r.concatenate();this.#r=new j;
+let i=st(r,this.#t.prescanned),s=this.#n?void 0:this.#t.declared(i);return this.#n=!0,s?this.#l(s,o,r):this.#d(r,n,o)}#d(t,n,o){
+let{detection:r,decide:i}=this.#t;if(!r)return this.#l(i(void 0),o,t);for(let s=t;;){let c=r.maxBytes-this.#s,f=p(s)>c,a=n&&
+!f,{plain:d,evidence:l}=r.passesASCII()?this.#o.read(st(s,c),a):{plain:0,evidence:0};s=this.#u(s,d,o);let u=p(s),h=c-d;if(l===
+-1)return n||f?this.#l(i(this.#f(st(s,h),a)),o,s):this.#h(s,u+1,o);let E=bs(st(s,h),l-d,r.windowBytes),x=Math.min(E+r.windowBytes,
+h);if(u<x&&!n)return this.#h(s,x,o);let w=st(s,x),N=this.#f(w,u<x);if(x<=E||x===h||!r.passesASCII()||!pd(N,w))return this.#l(
+i(N),o,s);s=this.#u(s,this.#o.skip(w,l-d),o)}}#f(t,n){this.sample=jt(jt(this.#c,this.#a),t);let o=this.#t.detection.options;
+return this.detected=ye(this.sample,n,{...o,maxBytes:void 0}),this.detected}#h(t,n,o){let r=p(t);return r>0&&this.#r.add(
+Q(t,0,r)),this.#i=n,{passed:o,rest:null}}#u(t,n,o){let r=st(t,n);n>0&&o.add(r),this.#s+=n;let i=Math.min(n,2048-p(this.#c));
+return i>0&&(this.#c=jt(this.#c,st(r,i))),this.#a=Os(jt(this.#a,Os(T(r,i)))),T(t,n)}#l(t,n,o){return this.decision=t,{passed:n,
+rest:o}}},Os=e=>T(e,Math.max(0,p(e)-64));function bs(e,t,n){let o=Math.min(p(e),t+n);for(let r=t;r<o;r++)if(e[r]>=128)return r;
+return t}function pd(e,t){return e.isASCII||e.encoding===void 0&&!(t[bs(t,0,1/0)]>=128)}function Is(e,t){let{prototype:n}=e;Object.defineProperty(e,"name",{value:t,configurable:!0});for(let o of Object.getOwnPropertyNames(
 n))o!=="constructor"&&Object.defineProperty(n,o,{enumerable:!0});return Object.defineProperty(n,Symbol.toStringTag,{value:t,
-configurable:!0}),e}function Is(e,t,n){let{prototype:o}=t;o!==Object(o)&&Object.setPrototypeOf(e,n.prototype)}var Bs="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
+configurable:!0}),e}function As(e,t,n){let{prototype:o}=t;o!==Object(o)&&Object.setPrototypeOf(e,n.prototype)}var Bs="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
 ,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,\
 ,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d\
 ,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",Ms=`!
@@ -631,43 +633,43 @@ o
 \u203E	\xAF
 \xA6	|
 KRW
-?`;var hd=E(()=>{let e=Ms.split(`
+?`;var xd=y(()=>{let e=Ms.split(`
 `),t=0;return new Map(Bs.split(",").map((n,o)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[o].split("	")])))}),
-Fs=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function In(e){let t=new Lt(e,"fatal"),n=r=>{try{return t.encode(r,!0),!0}catch(i){
-if(i instanceof ot)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=_s(String.fromCodePoint(
-r),n,3),o.set(r,i)),i}}function _s(e,t,n){if(Fs(e))return"";if(n===0)return null;let o=pd(e),r=o.find(t);if(r!==void 0)return r;
-for(let i of o){let s=Array.from(i,c=>t(c)?c:_s(c,t,n-1));if(!s.includes(null))return s.join("")}return null}function pd(e){
-let t=[...hd().get(e)??[],...md(e)],n=e.normalize("NFKD");return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function md(e){
-let t=e.normalize("NFD"),[n,...o]=t,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=l=>s>>o.length-1-l&1,f=o.filter((l,h)=>c(
-h)),a=o.filter((l,h)=>!c(h)),d=[n,...f].join("").normalize("NFC"),u=d+a.join("");u.normalize("NFD")===t&&r.push(u),a.every(
-Fs)&&i.push(d)}return[...r,...i]}var Ns=["fatal","html","replacement","ignore","translit"];function Cs(e,t,n){return typeof e=="function"?(o,r)=>xd(e(o,r()),n):e==="ignore"?()=>"":e==="translit"?In(t):void 0}function xd(e,t){
-if(typeof e=="string")return e;if(e==null)return null;let o=jt(ct(e,t,"The function 'unmappable' returned neither a stri\
-ng, bytes nor null."));return st(o,0,m(o))}function oe(e,t,n,o){return typeof e=="number"?Rs(e,t,n,o):new $e(e,Rs(0,t,n,o))}function Rs(e,t,n,o){let{unmappable:r,losses:i}=n,
+Fs=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function An(e){let t=new $t(e,"fatal"),n=r=>{try{return t.encode(r,!0),!0}catch(i){
+if(i instanceof it)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=_s(String.fromCodePoint(
+r),n,3),o.set(r,i)),i}}function _s(e,t,n){if(Fs(e))return"";if(n===0)return null;let o=wd(e),r=o.find(t);if(r!==void 0)return r;
+for(let i of o){let s=Array.from(i,c=>t(c)?c:_s(c,t,n-1));if(!s.includes(null))return s.join("")}return null}function wd(e){
+let t=[...xd().get(e)??[],...gd(e)],n=e.normalize("NFKD");return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function gd(e){
+let t=e.normalize("NFD"),[n,...o]=t,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=u=>s>>o.length-1-u&1,f=o.filter((u,h)=>c(
+h)),a=o.filter((u,h)=>!c(h)),d=[n,...f].join("").normalize("NFC"),l=d+a.join("");l.normalize("NFD")===t&&r.push(l),a.every(
+Fs)&&i.push(d)}return[...r,...i]}var Ns=["fatal","html","replacement","ignore","translit"];function Cs(e,t,n){return typeof e=="function"?(o,r)=>Ed(e(o,r()),n):e==="ignore"?()=>"":e==="translit"?An(t):void 0}function Ed(e,t){
+if(typeof e=="string")return e;if(e==null)return null;let o=Yt(ct(e,t,"The function 'unmappable' returned neither a stri\
+ng, bytes nor null."));return Q(o,0,p(o))}function re(e,t,n,o){return typeof e=="number"?Rs(e,t,n,o):new Le(e,Rs(0,t,n,o))}function Rs(e,t,n,o){let{unmappable:r,losses:i}=n,
 s=Cs(r,t,o);if(!s||_t(t))return new Bn(e,t,n);let c=Vo(e,n);return new Sn(c,t,r,i?.counting(s)??s)}function Vo(e,t){return new Bn(
 e,38,{...t,bom:!1,unmappable:"fatal"})}var Bn=class e{from;to;#t=null;#e=0;#n;constructor(t,n,o){this.from=t,this.to=n,this.#n=o}get decision(){return{encoding:this.
 from,confidence:"certain",source:"user",score:null}}setSource(t,n){this.from=t,this.#t&&(wo(t,this.to,this.#n.ignoreBOM,
-this.#t),si(t,n),this.#t=z())}get position(){return this.#e}copy(t=this.#n.fatal){let n=new e(this.from,this.to,{...this.#n,
+this.#t),si(t,n),this.#t=J())}get position(){return this.#e}copy(t=this.#n.fatal){let n=new e(this.from,this.to,{...this.#n,
 fatal:t,losses:void 0});return n.#t=this.#t,n.#e=this.#e,n}abandonSource(){this.setSource(this.from,!1),this.#e=0}transcode(t,n,o){
 let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=pe,losses:a}=this.#n;s&&!this.#t&&o(Uint8Array.from(Ve(this.to)??[]));
-let d=Math.max(0,No.indexOf(c)),u=m(t);try{wo(this.from,this.to,i,this.#t);for(let l=0;;){let h=u-l<=65536,x=h&&l===0?t:
-S(t,l,h?u:l+65536),w=Ei(x,r,d,h?n:b.none);a?.addBlock(this.#e+l);let O=w<0?P.written():w;if(O>0&&o(f(O)),w<0&&this.#o(w,
-l),l+=P.read(),h&&P.finished())break}}catch(l){throw k(l)}this.#t=n===b.result?null:z(),this.#e=n===b.none?this.#e+u:0}#o(t,n){
-let o=this.#e+n+P.start();throw this.#t=z(),this.#e=0,t===-1?new V(g[this.from].name,o,P.length()):new ot(P.codePoint(),
-o,g[this.to].name)}},$e=class{#t;#e=null;#n=null;#o=!1;#r;constructor(t,n){this.#t=t,this.#r=n}get decision(){return this.#n}transcode(t,n,o){
+let d=Math.max(0,No.indexOf(c)),l=p(t);try{wo(this.from,this.to,i,this.#t);for(let u=0;;){let h=l-u<=65536,E=h&&u===0?t:
+T(t,u,h?l:u+65536),x=Ei(E,r,d,h?n:b.none);a?.addBlock(this.#e+u);let w=x<0?P.written():x;if(w>0&&o(f(w)),x<0&&this.#o(x,
+u),u+=P.read(),h&&P.finished())break}}catch(u){throw k(u)}this.#t=n===b.result?null:J(),this.#e=n===b.none?this.#e+l:0}#o(t,n){
+let o=this.#e+n+P.start();throw this.#t=J(),this.#e=0,t===-1?new V(g[this.from].name,o,P.length()):new it(P.codePoint(),
+o,g[this.to].name)}},Le=class{#t;#e=null;#n=null;#o=!1;#r;constructor(t,n){this.#t=t,this.#r=n}get decision(){return this.#n}transcode(t,n,o){
 let r=this.#e??this.#i();this.#e=null,r.decision?this.#r.transcode(t,n,o):this.#s(r,t,n,o),n===b.none&&(this.#e=r)}#i(){
 return this.#n=null,this.#o=!1,this.#r.setSource(0,!1),new kt(this.#t)}#s(t,n,o,r){let{passed:i,rest:s}=t.add(n,o!==b.none);
 i.length>0&&(this.#r.transcode(i.concatenate(),b.none,r),this.#o=!0),this.#n=t.decision,!(!t.decision||!s)&&(this.#r.setSource(
-t.decision.encoding,this.#o),this.#r.transcode(s,o,r))}};var lc=require("node:buffer"),M=require("node:fs"),We=require("node:path");var Te={failure:1,usage:2};var qo=require("node:buffer");function Le(e){if((0,qo.isUtf8)(e))return Us(e);let t="";for(let n=0;n<e.length;){let o=[1,2,3,4].map(r=>e.subarray(n,n+
+t.decision.encoding,this.#o),this.#r.transcode(s,o,r))}};var lc=require("node:buffer"),M=require("node:fs"),We=require("node:path");var Te={failure:1,usage:2};var qo=require("node:buffer");function $e(e){if((0,qo.isUtf8)(e))return Us(e);let t="";for(let n=0;n<e.length;){let o=[1,2,3,4].map(r=>e.subarray(n,n+
 r)).find(r=>(0,qo.isUtf8)(r));t+=o?Us(o):String.fromCharCode(56320+e[n]),n+=o?.length??1}return t}var Us=e=>Buffer.from(
-e.buffer,e.byteOffset,e.length).toString();function T(e){let t=e.split(/([\uDC80-\uDCFF])/u);return t.length===1?e:Buffer.
+e.buffer,e.byteOffset,e.length).toString();function O(e){let t=e.split(/([\uDC80-\uDCFF])/u);return t.length===1?e:Buffer.
 concat(t.map((n,o)=>o%2===0?Buffer.from(n):Buffer.of(n.charCodeAt(0)-56320)))}function C(e){return e===""?"''":e==="-"?"\
 standard input":e.replace(/[\p{Cc}\uDC80-\uDCFF]/gu,t=>`\\x${(t.charCodeAt(0)&255).toString(16).toUpperCase().padStart(2,
-"0")}`)}var R=require("node:fs");var Ls=e=>/[*?]|^[^[]*\[.+\]/su.test(e);var ks=require("node:util");var Ps={ELOOP:"its symbolic links lead round in a circle; check where they point",ENAMETOOLONG:"its name is longer than \
+"0")}`)}var R=require("node:fs");var $s=e=>/[*?]|^[^[]*\[.+\]/su.test(e);var ks=require("node:util");var Ps={ELOOP:"its symbolic links lead round in a circle; check where they point",ENAMETOOLONG:"its name is longer than \
 the file system allows; use a shorter one",ENOTDIR:"part of its path is a file, not a directory; check the path"},Mn={...Ps,
 EACCES:"its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner",EIO:"i\
 ts device failed while it was read; check the device",EISDIR:"it is a directory; name the files in it, or the directory \
 with --recursive",ENOENT:"there is no such file; check its name and its directory",EPERM:"the system does not let you re\
-ad it; ask its owner"},Ws="there is no such file, and as a pattern it matches none; check its name and its directory",re={
+ad it; ask its owner"},Ws="there is no such file, and as a pattern it matches none; check its name and its directory",ie={
 ...Ps,EACCES:"its permissions, or those of its directory, do not let you write it; change them, or write elsewhere",EBUSY:"\
 it is in use, or something is mounted on it, so that it cannot be replaced; write elsewhere",EEXIST:"a file has the name\
  of a directory that it needs; name another directory",EDQUOT:"your disk quota is used up; free some space, or write els\
@@ -675,247 +677,247 @@ ewhere",EFBIG:'it would be larger than the file system or "ulimit -f" allows; wr
 ile it was written; check the device, or write elsewhere",EISDIR:"it is a directory; name a file in it",ENOENT:"its dire\
 ctory does not exist, or takes no new files; make it first, or write elsewhere",ENOSPC:"no space is left on its device; \
 free some, or write elsewhere",EPERM:"the system does not let you write it; write elsewhere",EROFS:"its file system can \
-only be read; write elsewhere"};function ht(e,t){let{code:n="",errno:o}=e,r=o===void 0?void 0:(0,ks.getSystemErrorMap)().
-get(o)?.[1];return r===void 0?e:new Error(t[n]??`${r} (${n})`)}function pt(e,t){return De(e,t instanceof Error?t.message:
+only be read; write elsewhere"};function pt(e,t){let{code:n="",errno:o}=e,r=o===void 0?void 0:(0,ks.getSystemErrorMap)().
+get(o)?.[1];return r===void 0?e:new Error(t[n]??`${r} (${n})`)}function mt(e,t){return De(e,t instanceof Error?t.message:
 String(t)),Te.failure}function De(e,t){Oe(`encoding-wasm: ${e}: ${t}
-`)}var Ds=!1;function Oe(e){Ds||process.stderr.on("error",()=>{}),Ds=!0,process.stderr.write(e)}var Ot=(e,t)=>`${e} ${t}${e===
-1?"":"s"}`;var Hs;async function Jo(e,t){let n=async i=>{try{return await i()}catch(s){throw ht(s,Ys(e))}},{next:o,close:r}=await n(
-()=>e==="-"?wd(t):gd(T(e),t));return{next:()=>n(o),close:r}}async function*_n(e){let t=await Jo(e);try{for(let n=await t.
-next();n;n=await t.next())yield n}finally{await t.close()}}function wd(e){let t=(0,R.fstatSync)(0,{bigint:!0});return zs(
-t,e),t.isFile()?Ks(0,t,()=>{}):Ed()}function gd(e,t){let n=Gs(e,t);if(!n.isFile())return yd(e);let o=(0,R.openSync)(e,"r");
+`)}var Ds=!1;function Oe(e){Ds||process.stderr.on("error",()=>{}),Ds=!0,process.stderr.write(e)}var bt=(e,t)=>`${e} ${t}${e===
+1?"":"s"}`;var Hs;async function Jo(e,t){let n=async i=>{try{return await i()}catch(s){throw pt(s,Ys(e))}},{next:o,close:r}=await n(
+()=>e==="-"?yd(t):Sd(O(e),t));return{next:()=>n(o),close:r}}async function*_n(e){let t=await Jo(e);try{for(let n=await t.
+next();n;n=await t.next())yield n}finally{await t.close()}}function yd(e){let t=(0,R.fstatSync)(0,{bigint:!0});return zs(
+t,e),t.isFile()?Ks(0,t,()=>{}):Td()}function Sd(e,t){let n=Gs(e,t);if(!n.isFile())return Od(e);let o=(0,R.openSync)(e,"r");
 return Ks(o,n,()=>(0,R.closeSync)(o))}function Gs(e,t){let n=(0,R.statSync)(e,{bigint:!0});return n.isDirectory()&&(0,R.opendirSync)(
-e).closeSync(),zs(n,t),n}function js(e){try{Gs(T(e)),(0,R.accessSync)(T(e),R.constants.R_OK)}catch(t){throw ht(t,Ys(e))}}
-var Ys=e=>Ls(e)?{...Mn,ENOENT:Ws}:Mn;function Ks(e,{size:t},n){Hs??=new Uint8Array(262144);let o=Hs,r=0;return{async next(){
+e).closeSync(),zs(n,t),n}function js(e){try{Gs(O(e)),(0,R.accessSync)(O(e),R.constants.R_OK)}catch(t){throw pt(t,Ys(e))}}
+var Ys=e=>$s(e)?{...Mn,ENOENT:Ws}:Mn;function Ks(e,{size:t},n){Hs??=new Uint8Array(262144);let o=Hs,r=0;return{async next(){
 let i=(0,R.readSync)(e,o,0,262144,null);if(r+=i,i>0)return o.subarray(0,i);if(r<t&&(0,R.fstatSync)(e,{bigint:!0}).size<t)
-throw new Error("it was made shorter while it was read, so that its end is missing; convert it again")},close:n}}function Ed(){
+throw new Error("it was made shorter while it was read, so that its end is missing; convert it again")},close:n}}function Td(){
 let e=Vs(0,()=>{}),t=process.platform==="win32"?vs():void 0;return{async next(){try{if(!t)return await e.next()}catch(n){
 if(n.code!=="EAGAIN")throw n;t=vs()}return t.next()},close:()=>t?.close()}}function vs(){let e=process.stdin[Symbol.asyncIterator]();
-return{next:()=>e.next().then(({done:t,value:n})=>t?void 0:n),close:()=>e.return?.()}}async function yd(e){let t=await qs(
+return{next:()=>e.next().then(({done:t,value:n})=>t?void 0:n),close:()=>e.return?.()}}async function Od(e){let t=await qs(
 n=>(0,R.open)(e,n));return Vs(t,()=>(0,R.closeSync)(t))}function Vs(e,t){let n=new Uint8Array(262144);return{next:async()=>{
 let r=await qs(i=>(0,R.read)(e,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:t}}var qs=e=>new Promise((t,n)=>e(
 (o,r)=>o?n(o):t(r)));function zs(e,t){if(e.isDirectory())throw new Error(Mn.EISDIR);if(!(!t||e.ino!==t.ino||e.dev!==t.dev))
 throw e.isFIFO()?new Error("it is the output as well, which would wait for itself; write to something else"):new Error("\
 it is the output as well; write to another file, or with -o, which may be the input")}var Xs=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],Xo=new Set,Zo=!1,Js=Date.now();function ke(e){if(Xo.add(e),!Zo)for(let t of Xs)
 process.on(t,Zs);return Zo=!0,()=>Xo.delete(e)}function Zs(e){for(let t of Xo)t();for(let t of Xs)process.off(t,Zs);process.
-kill(process.pid,e)}function Qs(){if(!(!Zo||Date.now()-Js<50))return new Promise(e=>{setImmediate(()=>{Js=Date.now(),e()})})}var y=require("node:fs"),Q=require("node:path");function tr(e,t=438){if(e===void 0)return Td();let{target:n,present:o,descriptor:r}=er(e);return r!==void 0?Bd(r):o?.isFIFO()?
-Ad(T(e)):o&&!o.isFile()?Nn((0,y.createWriteStream)(T(e)),!0):Md(n,o,t)}function er(e){if(e==="")throw new Error("its nam\
-e has no characters; give it one");let t=(0,y.lstatSync)(T(e),{throwIfNoEntry:!1}),n=t?.isSymbolicLink(),o=n?(0,y.statSync)(
-T(e),{throwIfNoEntry:!1}):t;if(o?.isDirectory()||e.endsWith("/")||e.endsWith(Q.sep))throw new Error(re.EISDIR);if(!o?.isFile())
-return{target:n?Qo(e):e,present:o};let r=ic(e);return r===void 0&&(0,y.accessSync)(T(e),y.constants.W_OK),{target:n?Qo(e):
-e,present:o,descriptor:r}}var tc;function Td(){return tc??=Od(),tc}function Od(){let e=(0,y.fstatSync)(1,{bigint:!0}),t=e.
-isFile()?e:void 0;return process.platform==="win32"&&!t?Nn(process.stdout,!1):bd(t)}function bd(e){let t,n=()=>{t??=Nn(process.
-stdout,!1)};return{file:e,keepListening:e?void 0:n,write(o){let r=o;try{for(;!t&&r.length>0;)r=r.subarray((0,y.writeSync)(
+kill(process.pid,e)}function Qs(){if(!(!Zo||Date.now()-Js<50))return new Promise(e=>{setImmediate(()=>{Js=Date.now(),e()})})}var S=require("node:fs"),et=require("node:path");function tr(e,t=438){if(e===void 0)return Id();let{target:n,present:o,descriptor:r}=er(e);return r!==void 0?_d(r):o?.isFIFO()?
+Md(O(e)):o&&!o.isFile()?Nn((0,S.createWriteStream)(O(e)),!0):Nd(n,o,t)}function er(e){if(e==="")throw new Error("its nam\
+e has no characters; give it one");let t=(0,S.lstatSync)(O(e),{throwIfNoEntry:!1}),n=t?.isSymbolicLink(),o=n?(0,S.statSync)(
+O(e),{throwIfNoEntry:!1}):t;if(o?.isDirectory()||e.endsWith("/")||e.endsWith(et.sep))throw new Error(ie.EISDIR);if(!o?.isFile())
+return{target:n?Qo(e):e,present:o};let r=ic(e);return r===void 0&&(0,S.accessSync)(O(e),S.constants.W_OK),{target:n?Qo(e):
+e,present:o,descriptor:r}}var tc;function Id(){return tc??=Ad(),tc}function Ad(){let e=(0,S.fstatSync)(1,{bigint:!0}),t=e.
+isFile()?e:void 0;return process.platform==="win32"&&!t?Nn(process.stdout,!1):Bd(t)}function Bd(e){let t,n=()=>{t??=Nn(process.
+stdout,!1)};return{file:e,keepListening:e?void 0:n,write(o){let r=o;try{for(;!t&&r.length>0;)r=r.subarray((0,S.writeSync)(
 1,r))}catch(i){if(i.code!=="EAGAIN")throw i;n()}r.length>0&&t?.write(r)},wait:()=>t?.wait(),finish:()=>t?.finish(),discard(){}}}
 function Nn(e,t){let n;e.on("error",s=>{n??=s});let o,r=s=>new Promise((c,f)=>s(a=>a?f(n??a):c(void 0))),i=()=>{let s=o;
 return o=void 0,s};return{write(s){if(n)throw n;let c=r(f=>e.write(Uint8Array.from(s),f));o=Promise.all([o,c]),o.catch(()=>{})},
 wait:i,async finish(){if(await i(),n)throw n;t&&await r(s=>{e.once("error",s).once("close",()=>s()),e.end()})},discard:()=>t?
-e.destroy?.():void 0}}function Ad(e){let t=(0,y.createWriteStream)(e),{discard:n,...o}=Nn(t,!0);return{...o,file:(0,y.statSync)(
-e,{bigint:!0}),discard(){n(),t.pending&&Id(e,t)}}}function Id(e,t){try{let n=(0,y.openSync)(e,y.constants.O_RDONLY|y.constants.
-O_NONBLOCK);t.once("close",()=>(0,y.closeSync)(n))}catch{}}function Qo(e){let t=rc(e);return t===void 0?e:Qo(t)}function rc(e){
-if(!(0,y.lstatSync)(T(e),{throwIfNoEntry:!1})?.isSymbolicLink())return;let t=Le((0,y.readlinkSync)(T(e),"buffer"));return(0,Q.isAbsolute)(
-t)?t:`${Le(y.realpathSync.native(T((0,Q.dirname)(e)),"buffer"))}${Q.sep}${t}`}function ic(e){let[,t]=/^\/(?:dev|proc\/self)\/fd\/(\d+)$/.
-exec((0,Q.resolve)(e))??[];if(t!==void 0)return Number(t);let n=rc(e);return n===void 0?void 0:ic(n)}function Bd(e){return{
-file:(0,y.fstatSync)(e,{bigint:!0}),write:t=>sc(e,t),wait(){},finish(){},discard(){}}}function sc(e,t){for(let n=t;n.length>
-0;)n=n.subarray((0,y.writeSync)(e,n))}var ec=0;function nr(e){ec+=1;let t=[process.pid,ec,Math.random().toString(36).slice(
-2)].join("-");return(0,Q.join)((0,Q.dirname)(e),`.encoding-wasm-${t}.tmp`)}function Md(e,t,n){let o=T(nr(e)),r=(0,y.openSync)(
-o,"wx",t?384:n),i=!0,s=()=>{i&&(i=!1,(0,y.closeSync)(r))};return{write:c=>sc(r,c),wait(){},finish(){s(),t&&or(o,t),(0,y.renameSync)(
-o,T(e))},discard(){try{s()}finally{(0,y.rmSync)(o,{force:!0})}}}}var nc=2048,Fd=1024,_d=56,or=(e,t)=>(0,y.chmodSync)(e,Nd(
-e,t));function Nd(e,{uid:t,gid:n,mode:o}){for(let r of[t,-1])try{return(0,y.chownSync)(e,r,n),r===t?o:o&~nc}catch{}return o&
-~(nc|Fd|_d)}async function Cn(e){try{let t=tr();return t.write(Buffer.from(e)),await t.finish(),0}catch(t){return Pe(void 0,
+e.destroy?.():void 0}}function Md(e){let t=(0,S.createWriteStream)(e),{discard:n,...o}=Nn(t,!0);return{...o,file:(0,S.statSync)(
+e,{bigint:!0}),discard(){n(),t.pending&&Fd(e,t)}}}function Fd(e,t){try{let n=(0,S.openSync)(e,S.constants.O_RDONLY|S.constants.
+O_NONBLOCK);t.once("close",()=>(0,S.closeSync)(n))}catch{}}function Qo(e){let t=rc(e);return t===void 0?e:Qo(t)}function rc(e){
+if(!(0,S.lstatSync)(O(e),{throwIfNoEntry:!1})?.isSymbolicLink())return;let t=$e((0,S.readlinkSync)(O(e),"buffer"));return(0,et.isAbsolute)(
+t)?t:`${$e(S.realpathSync.native(O((0,et.dirname)(e)),"buffer"))}${et.sep}${t}`}function ic(e){let[,t]=/^\/(?:dev|proc\/self)\/fd\/(\d+)$/.
+exec((0,et.resolve)(e))??[];if(t!==void 0)return Number(t);let n=rc(e);return n===void 0?void 0:ic(n)}function _d(e){return{
+file:(0,S.fstatSync)(e,{bigint:!0}),write:t=>sc(e,t),wait(){},finish(){},discard(){}}}function sc(e,t){for(let n=t;n.length>
+0;)n=n.subarray((0,S.writeSync)(e,n))}var ec=0;function nr(e){ec+=1;let t=[process.pid,ec,Math.random().toString(36).slice(
+2)].join("-");return(0,et.join)((0,et.dirname)(e),`.encoding-wasm-${t}.tmp`)}function Nd(e,t,n){let o=O(nr(e)),r=(0,S.openSync)(
+o,"wx",t?384:n),i=!0,s=()=>{i&&(i=!1,(0,S.closeSync)(r))};return{write:c=>sc(r,c),wait(){},finish(){s(),t&&or(o,t),(0,S.renameSync)(
+o,O(e))},discard(){try{s()}finally{(0,S.rmSync)(o,{force:!0})}}}}var nc=2048,Cd=1024,Rd=56,or=(e,t)=>(0,S.chmodSync)(e,Ud(
+e,t));function Ud(e,{uid:t,gid:n,mode:o}){for(let r of[t,-1])try{return(0,S.chownSync)(e,r,n),r===t?o:o&~nc}catch{}return o&
+~(nc|Cd|Rd)}async function Cn(e){try{let t=tr();return t.write(Buffer.from(e)),await t.finish(),0}catch(t){return Pe(void 0,
 t)}}function Pe(e,t){let{code:n=""}=t;if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=e===void 0?"standard output":
-C(e);return pt(`cannot write ${o}`,ht(t,re))}var Un=require("node:fs"),_=require("node:path");function ac(e,{suffix:t,directory:n}){let o=new Map(e.filter($d).map(c=>[c,Rn(c)])),r=new Map;for(let[c,f]of o)for(let a of[
-f,fc(c)])r.set(a,c);let i=Ud(e),s=new Map;return e.flatMap(c=>{let f=n===void 0?c:(0,_.join)(n,i(c)),a={file:c,output:f,
-...t&&{backup:`${c}${t}`}},d=o.get(c),u=t&&c.endsWith(t)?r.get(fc(c).slice(0,-t.length)):void 0;if(u!==void 0)return[{...a,
-problem:new Error(Cd(u))}];if(d===void 0)return[a];let l=n===void 0?d:Rn(f),h=s.get(l);if(h===d)return[];if(h===void 0&&
-s.set(l,d),n===void 0)return[a];let x=h===void 0?Rd(r,l,d):rr(f);return[{...a,...x&&{problem:new Error(x)}}]})}var Cd=e=>`\
+C(e);return mt(`cannot write ${o}`,pt(t,ie))}var Un=require("node:fs"),F=require("node:path");function ac(e,{suffix:t,directory:n}){let o=new Map(e.filter(kd).map(c=>[c,Rn(c)])),r=new Map;for(let[c,f]of o)for(let a of[
+f,fc(c)])r.set(a,c);let i=Dd(e),s=new Map;return e.flatMap(c=>{let f=n===void 0?c:(0,F.join)(n,i(c)),a={file:c,output:f,
+...t&&{backup:`${c}${t}`}},d=o.get(c),l=t&&c.endsWith(t)?r.get(fc(c).slice(0,-t.length)):void 0;if(l!==void 0)return[{...a,
+problem:new Error(Ld(l))}];if(d===void 0)return[a];let u=n===void 0?d:Rn(f),h=s.get(u);if(h===d)return[];if(h===void 0&&
+s.set(u,d),n===void 0)return[a];let E=h===void 0?$d(r,u,d):rr(f);return[{...a,...E&&{problem:new Error(E)}}]})}var Ld=e=>`\
 it is the old version of ${C(e)}, which an earlier run kept; use another suffix, or leave it out`,rr=e=>`another file al\
-ready goes to ${C(e)}; convert this one to another directory`;function Rd(e,t,n){if(t===n)return"it would replace itself\
+ready goes to ${C(e)}; convert this one to another directory`;function $d(e,t,n){if(t===n)return"it would replace itself\
 ; name another directory, or use --in-place";let o=e.get(t);if(o!==void 0)return`it would overwrite ${C(o)}, which will \
-be converted as well; name another directory`}function Ud(e){let t=s=>(0,_.isAbsolute)(s)||s.split(_.sep)[0]==="..",n=s=>(0,_.isAbsolute)(
-s)||t((0,_.relative)(".",s)),o=e.filter(n).map(s=>(0,_.resolve)(s)),r=s=>o.every(c=>c.startsWith(s.endsWith(_.sep)?s:s+_.sep)),
-i=o.length>0?(0,_.dirname)(o[0]):".";for(;!r(i)&&(0,_.dirname)(i)!==i;)i=(0,_.dirname)(i);return s=>{let c=(0,_.relative)(
-n(s)?i:".",s);return c===""||t(c)?(0,_.basename)(s):c}}function $d(e){try{return(0,Un.lstatSync)(T(e),{throwIfNoEntry:!1})!==
-void 0}catch{return!1}}function Rn(e){try{return Le(Un.realpathSync.native(T(e),"buffer"))}catch{let t=(0,_.dirname)(e);
-return t===e?(0,_.resolve)(e):(0,_.join)(Rn(t),(0,_.basename)(e))}}var cc=new Map;function fc(e){let t=(0,_.dirname)(e),
-n=cc.get(t)??Rn(t);return cc.set(t,n),(0,_.join)(n,(0,_.basename)(e))}async function hc(e,t,n){let o=[],r=0,i=0,s=0,c=async(f,a)=>{s=await Cn(`${C(f)}: ${a}
-`)||s};for(let f of ac(e.files,t)){let{file:a,problem:d}=f;try{if(d)throw d;t.skipUTF8&&await Kd(a)?(i+=1,t.dryRun&&await c(
-a,"would be left alone: it is UTF-8")):await Ld(f,e,t.dryRun,{run:n,say:c})?r+=1:o.push(a)}catch(u){pt(C(a),u),o.push(a)}}
+be converted as well; name another directory`}function Dd(e){let t=s=>(0,F.isAbsolute)(s)||s.split(F.sep)[0]==="..",n=s=>(0,F.isAbsolute)(
+s)||t((0,F.relative)(".",s)),o=e.filter(n).map(s=>(0,F.resolve)(s)),r=s=>o.every(c=>c.startsWith(s.endsWith(F.sep)?s:s+F.sep)),
+i=o.length>0?(0,F.dirname)(o[0]):".";for(;!r(i)&&(0,F.dirname)(i)!==i;)i=(0,F.dirname)(i);return s=>{let c=(0,F.relative)(
+n(s)?i:".",s);return c===""||t(c)?(0,F.basename)(s):c}}function kd(e){try{return(0,Un.lstatSync)(O(e),{throwIfNoEntry:!1})!==
+void 0}catch{return!1}}function Rn(e){try{return $e(Un.realpathSync.native(O(e),"buffer"))}catch{let t=(0,F.dirname)(e);
+return t===e?(0,F.resolve)(e):(0,F.join)(Rn(t),(0,F.basename)(e))}}var cc=new Map;function fc(e){let t=(0,F.dirname)(e),
+n=cc.get(t)??Rn(t);return cc.set(t,n),(0,F.join)(n,(0,F.basename)(e))}async function hc(e,t,n){let o=[],r=0,i=0,s=0,c=async(f,a)=>{s=await Cn(`${C(f)}: ${a}
+`)||s};for(let f of ac(e.files,t)){let{file:a,problem:d}=f;try{if(d)throw d;t.skipUTF8&&await zd(a)?(i+=1,t.dryRun&&await c(
+a,"would be left alone: it is UTF-8")):await Pd(f,e,t.dryRun,{run:n,say:c})?r+=1:o.push(a)}catch(l){mt(C(a),l),o.push(a)}}
 if(!e.quiet){let f=t.dryRun?"would be converted":"converted",a=i>0?`, ${i} left alone`:"",d=o.length>0?`, ${o.length} fa\
-iled: ${o.map(C).join(", ")}`:"";Oe(`encoding-wasm: ${Ot(r,"file")} ${f}${a}${d}
-`)}return o.length>0?Te.failure:s}async function Ld({file:e,output:t,backup:n},o,r,{run:i,say:s}){t===e&&kd(e),js(e);try{
-Wd(t)}catch(a){return Pe(t,a),!1}n!==void 0&&mc(n,()=>Hd(n));let c=g[o.to].name;if(r){let a="";if(await i({files:[e],output:t,
-isDry:!0,onDecision:h=>{a=g[h].name}})!==0)return!1;let u=t===e?"":`, to ${C(t)}`,l=n===void 0?"":`, and kept as ${C(n)}`;
-return await s(e,`would be converted from ${a} to ${c}${u}${l}`),!0}if(t!==e){let a=(0,M.statSync)(T(e)).mode&Dd;return Pd(
-t,()=>i({files:[e],output:t,mode:a}))}let f=()=>i({files:[e],output:t});return n===void 0?await f()===0:vd(e,n,f)}var Dd=511;
-function kd(e){let t;try{t=(0,M.statSync)(T(e))}catch{}if(t&&!t.isFile()&&!t.isDirectory())throw new Error("it is not a \
-regular file, which could be replaced; write the result to a file with -o")}var dc=new Set;async function Pd(e,t){try{Yd(
-(0,We.dirname)(e))}catch(r){throw ht(r,re)}let n=$n(e);if(n!==void 0&&dc.has(n))throw new Error(rr(e));if(await t()!==0)
-return!1;let o=$n(e);return o!==void 0&&dc.add(o),!0}function $n(e){let t=(0,M.statSync)(T(e),{bigint:!0,throwIfNoEntry:!1});
-return t?.isFile()?`${t.dev} ${t.ino}`:void 0}function Wd(e){let{target:t,present:n}=er(e);(!n||n.isFile())&&ir((0,We.dirname)(
-t))}function ir(e){let t=(0,M.statSync)(T(e),{throwIfNoEntry:!1});if(!t)return ir((0,We.dirname)(e));if(!t.isDirectory())
-throw new Error(re.EEXIST);(0,M.accessSync)(T(e),M.constants.W_OK|M.constants.X_OK)}function Hd(e){if((0,M.lstatSync)(T(
+iled: ${o.map(C).join(", ")}`:"";Oe(`encoding-wasm: ${bt(r,"file")} ${f}${a}${d}
+`)}return o.length>0?Te.failure:s}async function Pd({file:e,output:t,backup:n},o,r,{run:i,say:s}){t===e&&Hd(e),js(e);try{
+Gd(t)}catch(a){return Pe(t,a),!1}n!==void 0&&mc(n,()=>jd(n));let c=g[o.to].name;if(r){let a="";if(await i({files:[e],output:t,
+isDry:!0,onDecision:h=>{a=g[h].name}})!==0)return!1;let l=t===e?"":`, to ${C(t)}`,u=n===void 0?"":`, and kept as ${C(n)}`;
+return await s(e,`would be converted from ${a} to ${c}${l}${u}`),!0}if(t!==e){let a=(0,M.statSync)(O(e)).mode&Wd;return vd(
+t,()=>i({files:[e],output:t,mode:a}))}let f=()=>i({files:[e],output:t});return n===void 0?await f()===0:Yd(e,n,f)}var Wd=511;
+function Hd(e){let t;try{t=(0,M.statSync)(O(e))}catch{}if(t&&!t.isFile()&&!t.isDirectory())throw new Error("it is not a \
+regular file, which could be replaced; write the result to a file with -o")}var dc=new Set;async function vd(e,t){try{qd(
+(0,We.dirname)(e))}catch(r){throw pt(r,ie)}let n=Ln(e);if(n!==void 0&&dc.has(n))throw new Error(rr(e));if(await t()!==0)
+return!1;let o=Ln(e);return o!==void 0&&dc.add(o),!0}function Ln(e){let t=(0,M.statSync)(O(e),{bigint:!0,throwIfNoEntry:!1});
+return t?.isFile()?`${t.dev} ${t.ino}`:void 0}function Gd(e){let{target:t,present:n}=er(e);(!n||n.isFile())&&ir((0,We.dirname)(
+t))}function ir(e){let t=(0,M.statSync)(O(e),{throwIfNoEntry:!1});if(!t)return ir((0,We.dirname)(e));if(!t.isDirectory())
+throw new Error(ie.EEXIST);(0,M.accessSync)(O(e),M.constants.W_OK|M.constants.X_OK)}function jd(e){if((0,M.lstatSync)(O(
 e),{throwIfNoEntry:!1}))throw new Error(pc(e));ir((0,We.dirname)(e))}var pc=e=>`its backup ${C(e)} already exists; use a\
-nother suffix, or move that file away`;function mc(e,t){try{t()}catch(n){let o=ht(n,re);throw o===n?n:new Error(`its bac\
-kup ${C(e)} can't be made: ${o.message}`)}}async function vd(e,t,n){let o=$n(e);mc(t,()=>Gd(e,t));let r=()=>{$n(e)===o&&
-(0,M.rmSync)(T(t),{force:!0})},i=ke(r),s=!1;try{s=await n()===0}finally{i(),s||r()}return s}function Gd(e,t){try{(0,M.linkSync)(
-M.realpathSync.native(T(e),"buffer"),T(t))}catch(n){if(n.code==="EEXIST")throw new Error(pc(t));jd(e,t)}}function jd(e,t){
-let n=T(nr(t));try{(0,M.copyFileSync)(T(e),n,M.constants.COPYFILE_EXCL);let o=(0,M.statSync)(T(e));or(n,o),(0,M.utimesSync)(
-n,o.atimeMs/1e3,o.mtimeMs/1e3),(0,M.renameSync)(n,T(t))}finally{(0,M.rmSync)(n,{force:!0})}}var uc=new Set;function Yd(e){
-uc.has(e)||(0,M.mkdirSync)(T(e),{recursive:!0}),uc.add(e)}async function Kd(e){let t=new J(0,!0,!0),n=!0,o=!1;try{for await(let r of _n(
+nother suffix, or move that file away`;function mc(e,t){try{t()}catch(n){let o=pt(n,ie);throw o===n?n:new Error(`its bac\
+kup ${C(e)} can't be made: ${o.message}`)}}async function Yd(e,t,n){let o=Ln(e);mc(t,()=>Kd(e,t));let r=()=>{Ln(e)===o&&
+(0,M.rmSync)(O(t),{force:!0})},i=ke(r),s=!1;try{s=await n()===0}finally{i(),s||r()}return s}function Kd(e,t){try{(0,M.linkSync)(
+M.realpathSync.native(O(e),"buffer"),O(t))}catch(n){if(n.code==="EEXIST")throw new Error(pc(t));Vd(e,t)}}function Vd(e,t){
+let n=O(nr(t));try{(0,M.copyFileSync)(O(e),n,M.constants.COPYFILE_EXCL);let o=(0,M.statSync)(O(e));or(n,o),(0,M.utimesSync)(
+n,o.atimeMs/1e3,o.mtimeMs/1e3),(0,M.renameSync)(n,O(t))}finally{(0,M.rmSync)(n,{force:!0})}}var uc=new Set;function qd(e){
+uc.has(e)||(0,M.mkdirSync)(O(e),{recursive:!0}),uc.add(e)}async function zd(e){let t=new X(0,!0,!0),n=!0,o=!1;try{for await(let r of _n(
 e))t.decode(r,!1),n&&=(0,lc.isAscii)(r),o||=r.includes(27)||r.includes(0);return t.decode(new Uint8Array,!0),!(n&&o)}catch(r){
-if(r instanceof V)return!1;throw r}}var Ln=class{#t;#e=new j;constructor(t=ne({},"Examination")){this.#t=new kt(t)}add(t,n){let o=Math.min(m(t),1024-this.#e.
-length);o>0&&this.#e.add(st(t,0,o)),this.#t.add(t,n)}get decision(){return this.#t.decision}get detected(){return this.#t.
+if(r instanceof V)return!1;throw r}}var $n=class{#t;#e=new j;constructor(t=oe({},"Examination")){this.#t=new kt(t)}add(t,n){let o=Math.min(p(t),1024-this.#e.
+length);o>0&&this.#e.add(Q(t,0,o)),this.#t.add(t,n)}get decision(){return this.#t.decision}get detected(){return this.#t.
 detected}get declared(){let t=this.#e.concatenate();return Co(t)?ms(t):void 0}get doubt(){let{declared:t,detected:n}=this,
 {sample:o}=this.#t;if(!t||!n||n.isASCII||n.encoding===t.encoding)return;let r=wc(t.encoding,o),i={declared:t.encoding,detected:n.
 encoding,score:n.score,malformed:r};return n.encoding===void 0?r>0?i:void 0:(r>wc(n.encoding,o)||n.score>=.9)&&xc(t.encoding,
-o)!==xc(n.encoding,o)?i:void 0}},xc=(e,t)=>new J(e,!1,!0).decode(t,!1);function wc(e,t){let n=0,o=null;for(let r=0;r<m(t);r+=
-65536){let i=S(t,r,Math.min(r+65536,m(t)));yt(e,o),hi(i,!1),n+=St.malformed(),o=z()}return n}async function gc({files:e,sniffing:t,json:n,quiet:o}){let r=ne(t,"--detect"),i=ne({...t,sniff:"detect"},"--detect"),s=0,
-c=[];for(let f of e)try{let a=new Ln(i),d=t.sniff==="detect"?a:new kt(r),{encoding:u,...l}=await zd(f,d,a),h=a.doubt&&Jd(
-a.doubt),x=a.detected?.kind??(l.source==="default"?"empty":"text");c.push({file:f,encoding:g[u].name,...l,kind:x,doubt:h??
-null}),h&&!o&&De(C(f),Xd(h))}catch(a){s=pt(C(f),a)}return await Cn(n?`${JSON.stringify(c,null,2)}
-`:Zd(c))||s}async function zd(e,t,n){let o=new Set([t,n]),r=(s,c)=>{for(let f of o)f.decision||f.add(s,c)},i=0;for await(let s of _n(
-e))if(r(s,!1),i+=s.length,t.decision&&(n.decision||i>1048576))break;return r(new Uint8Array,!0),t.decision}function Jd({
-declared:e,detected:t,...n}){let o=t===void 0?null:g[t].name;return{declared:g[e].name,detected:o,...n}}function Xd({declared:e,
-detected:t,score:n,malformed:o}){let r=`has ${Ot(o,"byte sequence")} that ${o===1?"is":"are"} invalid in ${e}`;return t===
-null?`it declares ${e}, but ${r}`:`it declares ${e}, but looks like ${t} (${n.toFixed(2)})${o>0?`, and ${r}`:""}`}function Zd(e){
+o)!==xc(n.encoding,o)?i:void 0}},xc=(e,t)=>new X(e,!1,!0).decode(t,!1);function wc(e,t){let n=0,o=null;for(let r=0;r<p(t);r+=
+65536){let i=T(t,r,Math.min(r+65536,p(t)));St(e,o),hi(i,!1),n+=Tt.malformed(),o=J()}return n}async function gc({files:e,sniffing:t,json:n,quiet:o}){let r=oe(t,"--detect"),i=oe({...t,sniff:"detect"},"--detect"),s=0,
+c=[];for(let f of e)try{let a=new $n(i),d=t.sniff==="detect"?a:new kt(r),{encoding:l,...u}=await Zd(f,d,a),h=a.doubt&&Qd(
+a.doubt),E=a.detected?.kind??(u.source==="default"?"empty":"text");c.push({file:f,encoding:g[l].name,...u,kind:E,doubt:h??
+null}),h&&!o&&De(C(f),tu(h))}catch(a){s=mt(C(f),a)}return await Cn(n?`${JSON.stringify(c,null,2)}
+`:eu(c))||s}async function Zd(e,t,n){let o=new Set([t,n]),r=(s,c)=>{for(let f of o)f.decision||f.add(s,c)},i=0;for await(let s of _n(
+e))if(r(s,!1),i+=s.length,t.decision&&(n.decision||i>1048576))break;return r(new Uint8Array,!0),t.decision}function Qd({
+declared:e,detected:t,...n}){let o=t===void 0?null:g[t].name;return{declared:g[e].name,detected:o,...n}}function tu({declared:e,
+detected:t,score:n,malformed:o}){let r=`has ${bt(o,"byte sequence")} that ${o===1?"is":"are"} invalid in ${e}`;return t===
+null?`it declares ${e}, but ${r}`:`it declares ${e}, but looks like ${t} (${n.toFixed(2)})${o>0?`, and ${r}`:""}`}function eu(e){
 let t=e.map(({file:o,encoding:r,score:i,source:s,kind:c})=>[s==="default"&&c!=="text"?c:r,i===null?"-":i.toFixed(2),s,C(
 o)]),n=[0,1,2].map(o=>Math.max(0,...t.map(r=>r[o].length)));return t.map(o=>`${o.map((r,i)=>r.padEnd(n[i]??0)).join("  ")}\
 
 `).join("")}var yc={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},be=class{#t={...yc};#e=0;get malformed(){
 return this.#t.malformed}get firstMalformed(){return this.#t.firstMalformed}addBlock(t){let n=this.#t;n.malformed===0&&(n.
-firstMalformed=t+St.firstMalformed()),n.malformed+=St.malformed(),this.#e+=St.malformed(),n.unmappable===0&&(n.firstUnmappable=
-t+St.firstUnmappable(),n.codePoint=St.codePoint()),n.unmappable+=St.unmappable()}counting(t){return(n,o)=>{let r=this.#t,
+firstMalformed=t+Tt.firstMalformed()),n.malformed+=Tt.malformed(),this.#e+=Tt.malformed(),n.unmappable===0&&(n.firstUnmappable=
+t+Tt.firstUnmappable(),n.codePoint=Tt.codePoint()),n.unmappable+=Tt.unmappable()}counting(t){return(n,o)=>{let r=this.#t,
 i=t(n,o);return i===null?i:n===65533&&this.#e>0?(this.#e-=1,i):(r.unmappable===0&&(r.firstUnmappable=n===65533&&r.malformed>
 0?NaN:o(),r.codePoint=n),r.unmappable+=1,i)}}forgetDecoded(){this.#e=0}take(){let t=this.#t;return this.#t={...yc},this.#e=
-0,t}};var Qd={"UTF-8":[239,191,189],"UTF-16LE":[253,255],"UTF-16BE":[255,253],GBK:[132,49,164,55],gb18030:[132,49,164,55]},He=class{#t;#e;#n;constructor(t,n,{
+0,t}};var nu={"UTF-8":[239,191,189],"UTF-16LE":[253,255],"UTF-16BE":[255,253],GBK:[132,49,164,55],gb18030:[132,49,164,55]},He=class{#t;#e;#n;constructor(t,n,{
 ignoreBOM:o,bom:r,unmappable:i,losses:s=new be}){let c={fatal:!1,bom:r,unmappable:i,losses:s};this.#n=s,this.#t=Vo(t,{...c,
-ignoreBOM:o}),this.#e=oe(38,n,{...c,ignoreBOM:!0},"")}get decision(){return this.#t.decision}setSource(t,n){this.#t.setSource(
-t,n)}transcode(t,n,o){let r=tu(t,Qd[g[this.#t.from].name]),i=r.pop()??t;for(let s of r)this.#o(s,b.none,o);this.#o(i,n,o)}#o(t,n,o){
+ignoreBOM:o}),this.#e=re(38,n,{...c,ignoreBOM:!0},"")}get decision(){return this.#t.decision}setSource(t,n){this.#t.setSource(
+t,n)}transcode(t,n,o){let r=ou(t,nu[g[this.#t.from].name]),i=r.pop()??t;for(let s of r)this.#o(s,b.none,o);this.#o(i,n,o)}#o(t,n,o){
 let r=[],i=this.#n.malformed;this.#t.transcode(t,n,c=>r.push(c));let s=this.#n.malformed-i;this.#n.forgetDecoded();for(let c of r){
-let f=eu(c,s);s-=(c.length-f.length)/2,this.#e.transcode(f,b.none,o)}n===b.result&&this.#e.transcode(new Uint8Array,n,o)}};
-function tu(e,t){if(!t)return[e];let n=Buffer.from(e.buffer,e.byteOffset,e.length),o=Buffer.from(t),r=[],i=0,s=c=>{for(;i<
+let f=ru(c,s);s-=(c.length-f.length)/2,this.#e.transcode(f,b.none,o)}n===b.result&&this.#e.transcode(new Uint8Array,n,o)}};
+function ou(e,t){if(!t)return[e];let n=Buffer.from(e.buffer,e.byteOffset,e.length),o=Buffer.from(t),r=[],i=0,s=c=>{for(;i<
 c;i++)r.push(e.subarray(i,i+1))};s(Math.min(o.length-1,e.length));for(let c=n.indexOf(o);c>=0;c=n.indexOf(o,Math.max(i,c+
 o.length))){c>i&&r.push(e.subarray(i,c)),i=Math.max(i,c),s(c+o.length);let f=i;for(;n.subarray(f,f+o.length).equals(o);)
-f+=o.length;f>i&&r.push(e.subarray(i,f)),i=f}return i<e.length&&r.push(e.subarray(i)),r}function eu(e,t){if(t===0)return e;
+f+=o.length;f>i&&r.push(e.subarray(i,f)),i=f}return i<e.length&&r.push(e.subarray(i)),r}function ru(e,t){if(t===0)return e;
 let n=new Uint8Array(e.length),o=0,r=t;for(let i=0;i<e.length;i+=2){if(r>0&&e[i]===253&&e[i+1]===255){r-=1;continue}n[o++]=
-e[i],n[o++]=e[i+1]}return n.subarray(0,o)}var Sc=require("node:fs"),Tc=require("node:path");function Oc(){let e=(0,Tc.join)(__dirname,"encoding.wasm");try{return Yr((0,Sc.readFileSync)(e)),!0}catch(t){let{message:n}=ht(
-t,{});return pt(`its part ${C(e)} cannot be loaded`,`${n}; install encoding-wasm again, or use a newer Node`),!1}}var Wc=require("node:buffer");var Dn=class{fatal;ignoreBOM;#t;#e;#n=D;constructor(t,n,o){this.#t=t,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.
-name??null}decode(t,n,o){if(this.#e)return this.#e.decode(t,n,o);let r=n&&m(this.#n)===0?t:Gt(this.#n,t);if(!n&&Ar(r))return this.#n=
-r,"";let i=ft(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#e=new J(i?.encoding??this.#t,this.fatal,!0,s),this.#e.
-decode(s>0?S(r,s):r,n,o)}};function kn(e,t="utf-8",n=void 0){let o="Failed to execute 'decode'",r=ct(e,o),i=nt(ut(t),o);Yt(n,o);let s=!!n?.fatal,c=!!n?.
-ignoreBOM,f=ae(r);return ft(f)?new Dn(i,s,c).decode(f,!0,o):Ho(f,Ut(f),i,s,!0,o)}function sr(e){return nu(ae(ct(e,"Failed to execute 'utf8DecodeWithoutBOM'")))}var nu=e=>Ho(e,Ut(e),0,!1,!0);var ru=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
-iu=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,su=E(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}","\\p{Lu}"].map(
-e=>new RegExp(`[${e}]`,"u")));function cu(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,o,r]=su();if(n.test(e))return 4;if(!o.
-test(e))return t<128?1:ru.test(e)?2:3;if(t<12288){let i=t<880?1:t>>8;return 10*i+Number(r.test(e))}return t<12544||t>=65377&&
+e[i],n[o++]=e[i+1]}return n.subarray(0,o)}var Sc=require("node:fs"),Tc=require("node:path");function Oc(){let e=(0,Tc.join)(__dirname,"encoding.wasm");try{return Yr((0,Sc.readFileSync)(e)),!0}catch(t){let{message:n}=pt(
+t,{});return mt(`its part ${C(e)} cannot be loaded`,`${n}; install encoding-wasm again, or use a newer Node`),!1}}var Wc=require("node:buffer");var Dn=class{fatal;ignoreBOM;#t;#e;#n=D;constructor(t,n,o){this.#t=t,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.
+name??null}decode(t,n,o){if(this.#e)return this.#e.decode(t,n,o);let r=n&&p(this.#n)===0?t:jt(this.#n,t);if(!n&&Ir(r))return this.#n=
+r,"";let i=at(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#e=new X(i?.encoding??this.#t,this.fatal,!0,s),this.#e.
+decode(s>0?T(r,s):r,n,o)}};function kn(e,t="utf-8",n=void 0){let o="Failed to execute 'decode'",r=ct(e,o),i=rt(lt(t),o);Kt(n,o);let s=!!n?.fatal,c=!!n?.
+ignoreBOM,f=ae(r);return at(f)?new Dn(i,s,c).decode(f,!0,o):Ho(f,Ut(f),i,s,!0,o)}function sr(e){return iu(ae(ct(e,"Failed to execute 'utf8DecodeWithoutBOM'")))}var iu=e=>Ho(e,Ut(e),0,!1,!0);var cu=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
+fu=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,au=y(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}","\\p{Lu}"].map(
+e=>new RegExp(`[${e}]`,"u")));function du(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,o,r]=au();if(n.test(e))return 4;if(!o.
+test(e))return t<128?1:cu.test(e)?2:3;if(t<12288){let i=t<880?1:t>>8;return 10*i+Number(r.test(e))}return t<12544||t>=65377&&
 t<=65439?1010:1e3}var cr;function Pn(e,t,n,o=161){let r=[];for(let i=t;i<=n;i++)for(let s=o;s<255;s++)r.push(i,s);return new Set(
 kn(Uint8Array.from(r),e))}var fr;function ve(e){fr??=new Uint16Array(65536),cr??=[Pn("shift_jis",136,151,64),Pn("gbk",176,
 215),Pn("big5",164,198,64),Pn("euc-kr",176,200)];let t=cr.map(()=>0),n=0,o=1;for(let r of e){let i=Number(r.codePointAt(
-0)),s=fr[i]||cu(r,i);fr[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=c?9:7;else if(s>=
+0)),s=fr[i]||du(r,i);fr[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=c?9:7;else if(s>=
 1e3){for(let[f,a]of cr.entries())s===1010?t[f]+=f>0?13:i>65280?9:5:t[f]+=a.has(r)?9:14;c&&o<1e3&&(n+=9)}else if(s>=10){let f=r<
-"\x80";f||(n+=s<20?6:iu.test(r)?7:4),c&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&(n+=f?3:11):
-c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...t)}var Ae="Failed to execute 'decode' on 'TextDecoder'",ur=class e{#t;#e=!1;constructor(t="utf-8",n=void 0){this.#t=fu(t,n,
-"Failed to construct 'TextDecoder'"),new.target!==e&&Is(this,new.target,e)}get encoding(){return this.#t.name.toLowerCase()}get fatal(){
+"\x80";f||(n+=s<20?6:fu.test(r)?7:4),c&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&(n+=f?3:11):
+c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...t)}var Ie="Failed to execute 'decode' on 'TextDecoder'",ur=class e{#t;#e=!1;constructor(t="utf-8",n=void 0){this.#t=uu(t,n,
+"Failed to construct 'TextDecoder'"),new.target!==e&&As(this,new.target,e)}get encoding(){return this.#t.name.toLowerCase()}get fatal(){
 return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}decode(t=D,n=void 0){let o=this.#t;if(n===void 0&&!this.#e){
-if(ArrayBuffer.isView(t)&&t instanceof Uint8Array)return o.decodeWhole(t,Ut(t),Ae);if(t instanceof ArrayBuffer){let c=so(
-t);if(c)return o.decodeBuffer(t,c)??o.decodeWhole(new Uint8Array(t),c,Ae)}}let r=ct(t,Ae);Yt(n,Ae);let i=!!n?.stream,s=ae(
-r);if(!this.#e){if(!i)return o.decodeWhole(s,Ut(s),Ae);o.reset()}return this.#e=i,o.decode(s,!i,Ae)}},Ic=As(ur,"TextDeco\
-der");function fu(e,t,n){let o=ut(e);Yt(t,n);let r=!!t?.fatal,i=!!t?.ignoreBOM;return new J(as(o,n),r,i)}var Rc="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
-54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),Uc=/^(?:GBK|Shift_JIS|Big5|EUC)/,$c=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
-Mu=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,Ie="UTF-8",Fu=(e,t,n)=>Math.min(Ee(e,t,n,"steps")??2,3);function Lc(e,t=void 0){
-let n="Failed to execute 'repairMojibake'",o=kr(e,n),{maxSteps:r}=dt(t,{maxSteps:Fu},n),i=o.search(/[^\0-\x7F]/);if(i<0)
-return[];let s=Math.max(0,i-40),c=o.slice(s,s+1e3);return _u(c,r).map(({steps:f,gain:a})=>({text:Cc(o,f,kc)??o.replace(/[^\r\n]+/g,
-d=>Cc(d,f,hr)??d),path:f.map(({really:d,readAs:u})=>`${d} read as ${u}`).reverse(),score:1-2**(-a/8)}))}function _u(e,t){
+if(ArrayBuffer.isView(t)&&t instanceof Uint8Array)return o.decodeWhole(t,Ut(t),Ie);if(t instanceof ArrayBuffer){let c=so(
+t);if(c)return o.decodeBuffer(t,c)??o.decodeWhole(new Uint8Array(t),c,Ie)}}let r=ct(t,Ie);Kt(n,Ie);let i=!!n?.stream,s=ae(
+r);if(!this.#e){if(!i)return o.decodeWhole(s,Ut(s),Ie);o.reset()}return this.#e=i,o.decode(s,!i,Ie)}},Ac=Is(ur,"TextDeco\
+der");function uu(e,t,n){let o=lt(e);Kt(t,n);let r=!!t?.fatal,i=!!t?.ignoreBOM;return new X(as(o,n),r,i)}var Rc="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
+54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),Uc=/^(?:GBK|Shift_JIS|Big5|EUC)/,Lc=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
+Nu=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,Ae="UTF-8",Cu=(e,t,n)=>Math.min(Ee(e,t,n,"steps")??2,3);function $c(e,t=void 0){
+let n="Failed to execute 'repairMojibake'",o=kr(e,n),{maxSteps:r}=ut(t,{maxSteps:Cu},n),i=o.search(/[^\0-\x7F]/);if(i<0)
+return[];let s=Math.max(0,i-40),c=o.slice(s,s+1e3);return Ru(c,r).map(({steps:f,gain:a})=>({text:Cc(o,f,kc)??o.replace(/[^\r\n]+/g,
+d=>Cc(d,f,hr)??d),path:f.map(({really:d,readAs:l})=>`${d} read as ${l}`).reverse(),score:1-2**(-a/8)}))}function Ru(e,t){
 let n=Nc(e);if(n>25)return[];let o=ve(e)-n,r=new Map,i=[{text:e,steps:[],bits:0,left:0,gain:0}];for(let f=0;f<t;f++){i=i.
-flatMap(a=>Nu(a,o)).sort(lr);for(let a of i)r.has(a.text)||r.set(a.text,a);i.length=Math.min(i.length,5)}r.delete(e);let s=[
+flatMap(a=>Uu(a,o)).sort(lr);for(let a of i)r.has(a.text)||r.set(a.text,a);i.length=Math.min(i.length,5)}r.delete(e);let s=[
 ...r.values()].sort(lr).slice(0,5);for(let f of s)f.gain+=.6*Nc(f.text);s.sort(lr);let c=7+Math.min(10,40/e.length);return s.
 filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}var _c=e=>e.match(/[^\0-\x7F]/g)?.length??0;function Dc(e,t){if(Ge(e,t))return e;
 let n=e.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??[],o=n.length>1?n.filter(r=>Ge(r,t)).join(""):"";return .7*_c(e)<_c(o)?o:void 0}
-var lr=(e,t)=>t.gain-e.gain;function Nu({text:e,steps:t,bits:n,left:o},r){let i=[];for(let[s,c]of Rc.entries()){let f=Uc.
-test(c)&&!$c.test(e)?void 0:Dc(e,c),a=f&&Ge(f,c);if(!a)continue;let d=f===e?o:o+ve(e)-ve(f),l=f.includes(bt)||Pc(a)?.includes(
-bt)?Cu:jo(a).candidates;for(let{encoding:h,score:x}of l){if(x<.003)break;if(t.length>0&&h!==Ie&&t[0].really!==Ie)continue;
-let w=hr(a,h,f,!0);if(w===void 0||w===f)continue;let O=n+2.4*Math.log2(x)-s*.25-(h===Ie?-2:1)-(t.length>0?4:0),F=r-d-ve(
-w)+O;i.push({text:w,steps:[...t,{really:h,readAs:c}],bits:O,left:d,gain:F})}}return i}function Nc(e){if(e.includes(bt))return 0;
-let t=$c.test(e),n=-1/0;for(let o of Rc){let i=Mu.test(o)&&Uc.test(o)===t?Dc(e,o):void 0,s=i&&Ge(i,o);if(!s)continue;let[
+var lr=(e,t)=>t.gain-e.gain;function Uu({text:e,steps:t,bits:n,left:o},r){let i=[];for(let[s,c]of Rc.entries()){let f=Uc.
+test(c)&&!Lc.test(e)?void 0:Dc(e,c),a=f&&Ge(f,c);if(!a)continue;let d=f===e?o:o+ve(e)-ve(f),u=f.includes(It)||Pc(a)?.includes(
+It)?Lu:jo(a).candidates;for(let{encoding:h,score:E}of u){if(E<.003)break;if(t.length>0&&h!==Ae&&t[0].really!==Ae)continue;
+let x=hr(a,h,f,!0);if(x===void 0||x===f)continue;let w=n+2.4*Math.log2(E)-s*.25-(h===Ae?-2:1)-(t.length>0?4:0),N=r-d-ve(
+x)+w;i.push({text:x,steps:[...t,{really:h,readAs:c}],bits:w,left:d,gain:N})}}return i}function Nc(e){if(e.includes(It))return 0;
+let t=Lc.test(e),n=-1/0;for(let o of Rc){let i=Nu.test(o)&&Uc.test(o)===t?Dc(e,o):void 0,s=i&&Ge(i,o);if(!s)continue;let[
 c,f]=[2**-30,2**-30];for(let{encoding:a,score:d}of jo(s).candidates)a===o||hr(s,a,i)===i?c+=d:f=Math.max(f,d);n=Math.max(
 n,Math.log2(c/f))}return n===-1/0?0:t?Math.max(-10,Math.min(n,10)):n}function Cc(e,t,n){let o=e;for(let{really:r,readAs:i}of t){
-let s=Ge(o,i),c=s&&n(s,r,o);if(c===void 0)return;o=c}return o}var bt="\uFFFD",Cu=[{encoding:Ie,score:.9}];function Ge(e,t){
-if(e.includes(bt)&&e.includes("\x7F"))return;let n=e.replaceAll(bt,"\x7F").replace(/[\x80-\x9F]/g,o=>kn(Uint8Array.of(o.
-charCodeAt(0)),t));try{return new Lt(Pi(t,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function kc(e,t,n,o=!1){
-if(n.includes(bt))return t===Ie?Ru(e):void 0;try{return new Ic(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:o})}catch{return}}
-function hr(e,t,n,o){let r=kc(e,t,n,o);return r===void 0&&t===Ie&&!n.includes(bt)?Pc(e):r}function Pc(e){let t=sr(e),[n,
-o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].map(r=>t.match(r)?.length??0);return 4*n<=o?t:void 0}function Ru(e){let t=sr(e).replace(
-/\uFFFD*\x7F[\uFFFD\x7F]*/g,"\x7F"),[n,o]=[t.split("\x7F"),t.match(/[^\0-\x7F]/gu)??[]];return!t.includes(bt)&&n.length<=
-o.length+1?t.replaceAll("\x7F",bt):void 0}var vn=class{path=[];#t;#e;#n=[];constructor(t,n,{fatal:o,ignoreBOM:r,bom:i,unmappable:s,losses:c}){this.#t=oe(t,0,{fatal:o,
-ignoreBOM:r,bom:!1,unmappable:"fatal",losses:c},"");let f=s==="replacement"?()=>"?":s;this.#e=oe(0,n,{fatal:!1,ignoreBOM:!0,
+let s=Ge(o,i),c=s&&n(s,r,o);if(c===void 0)return;o=c}return o}var It="\uFFFD",Lu=[{encoding:Ae,score:.9}];function Ge(e,t){
+if(e.includes(It)&&e.includes("\x7F"))return;let n=e.replaceAll(It,"\x7F").replace(/[\x80-\x9F]/g,o=>kn(Uint8Array.of(o.
+charCodeAt(0)),t));try{return new $t(Pi(t,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function kc(e,t,n,o=!1){
+if(n.includes(It))return t===Ae?$u(e):void 0;try{return new Ac(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:o})}catch{return}}
+function hr(e,t,n,o){let r=kc(e,t,n,o);return r===void 0&&t===Ae&&!n.includes(It)?Pc(e):r}function Pc(e){let t=sr(e),[n,
+o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].map(r=>t.match(r)?.length??0);return 4*n<=o?t:void 0}function $u(e){let t=sr(e).replace(
+/\uFFFD*\x7F[\uFFFD\x7F]*/g,"\x7F"),[n,o]=[t.split("\x7F"),t.match(/[^\0-\x7F]/gu)??[]];return!t.includes(It)&&n.length<=
+o.length+1?t.replaceAll("\x7F",It):void 0}var vn=class{path=[];#t;#e;#n=[];constructor(t,n,{fatal:o,ignoreBOM:r,bom:i,unmappable:s,losses:c}){this.#t=re(t,0,{fatal:o,
+ignoreBOM:r,bom:!1,unmappable:"fatal",losses:c},"");let f=s==="replacement"?()=>"?":s;this.#e=re(0,n,{fatal:!1,ignoreBOM:!0,
 bom:i,unmappable:f,losses:c},"")}get decision(){return this.#t.decision}transcode(t,n,o){if(this.#t.transcode(t,n,s=>this.#n.
-push(s)),n===b.none)return;let r=Buffer.concat(this.#n);this.#n=[];let[i]=Lc(Uu(r));n===b.source&&(this.path=i?.path??[]),
-this.#e.transcode(i?Buffer.from(i.text):r,n===b.result?n:b.none,o)}};function Uu(e){try{return new J(0,!1,!0).decode(e,!0)}catch(t){
+push(s)),n===b.none)return;let r=Buffer.concat(this.#n);this.#n=[];let[i]=$c(Du(r));n===b.source&&(this.path=i?.path??[]),
+this.#e.transcode(i?Buffer.from(i.text):r,n===b.result?n:b.none,o)}};function Du(e){try{return new X(0,!1,!0).decode(e,!0)}catch(t){
 if(!(t instanceof RangeError))throw t;let n=Math.floor(Wc.constants.MAX_STRING_LENGTH/1e6);throw new Error(`it is too la\
 rge for --repair, which takes ${n} million characters at most; repair it in parts`)}}var jn=class{#t;#e;#n;#o=!1;#r=new Uint8Array;constructor(t,n){this.#e=n===37||n===38?2:1,this.#n=n===37?0:1,this.#t=(t===
 "lf"?[10]:[13,10]).flatMap(o=>this.#e===1?[o]:n===37?[0,o]:[o,0])}add(t){let n=this.#r.length>0?Buffer.concat([this.#r,t]):
 t,o=n.length-n.length%this.#e;this.#r=n.slice(o);let r=new Uint8Array(o*this.#t.length),i=0;for(let s=0;s<o;s+=this.#e){
 let c=this.#e===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,f=c===13;if(f||c===10&&!this.#o)r.set(this.#t,i),i+=this.#t.length;else if(c!==
 10)for(let a=0;a<this.#e;a++)r[i++]=n[s+a];this.#o=f}return r.subarray(0,i)}};function Gc(e,t,{to:n,unmappable:o,otherwise:r,drop:i,isChanged:s}){let c=[],{malformed:f,firstMalformed:a,firstUnmappable:d,
-codePoint:u}=e,l=Ot(f,"invalid byte sequence"),h=Du(n,o),x=`${vc(f)}at offset ${a}`;f>0&&i?c.push(`${l} ${jc(f)} left ou\
-t, ${x}`):f>0&&h!==void 0&&c.push(`${l} became ${h}, ${x}; the file is damaged, or not in ${g[t].name}: check --from, or\
- use --fatal to stop at such bytes`);let w=$u(e.unmappable,o,r);if(e.unmappable>0&&w){let O=s||Number.isNaN(d)?"":` at o\
-ffset ${d}`,F=i?"":"; use --unmappable html in HTML, or --to utf-8",N=`${vc(e.unmappable)}${pr(u)}${O}`;c.push(`${Lu(e.unmappable,
-n)} ${w}, ${N}${F}`)}return c}function $u(e,t,n){let o=`${jc(e)} left out`,r=`became ${e===1?"its":"their"} best fit`;return typeof t==
+codePoint:l}=e,u=bt(f,"invalid byte sequence"),h=Wu(n,o),E=`${vc(f)}at offset ${a}`;f>0&&i?c.push(`${u} ${jc(f)} left ou\
+t, ${E}`):f>0&&h!==void 0&&c.push(`${u} became ${h}, ${E}; the file is damaged, or not in ${g[t].name}: check --from, or\
+ use --fatal to stop at such bytes`);let x=ku(e.unmappable,o,r);if(e.unmappable>0&&x){let w=s||Number.isNaN(d)?"":` at o\
+ffset ${d}`,N=i?"":"; use --unmappable html in HTML, or --to utf-8",_=`${vc(e.unmappable)}${pr(l)}${w}`;c.push(`${Pu(e.unmappable,
+n)} ${x}, ${_}${N}`)}return c}function ku(e,t,n){let o=`${jc(e)} left out`,r=`became ${e===1?"its":"their"} best fit`;return typeof t==
 "function"?`${r}, or ${n===""?o:n}`:{replacement:"became ?",translit:r,ignore:o,fatal:void 0,html:void 0}[t]}var jc=e=>e===
-1?"was":"were",vc=e=>e===1?"":"the first ",Lu=(e,t)=>`${Ot(e,"character")} that ${g[t].name} can't represent`;function pr(e){
-let t=String.fromCodePoint(e);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(t)?`${t} (${qe(e)})`:qe(e)}function Du(e,t){if(Ve(e)||
-e===et("gb18030"))return"U+FFFD";if(t!=="fatal")return t==="ignore"?"nothing":t==="html"?"&#65533;":"?"}var Vc=require("node:fs");var vu="\x1B[?25l",Gu="\x1B[?25h",Kc="\r\x1B[K";function qc(e,t,n){let o,r=0,i=!1,s=!1,c=0,f=Date.now();function a(d){let u=Date.
-now();if(i&&u-c<100)return;c=u,s||n(),s=!0;let l=Vu(r,d,(u-f)/1e3);Oe(`${i?"":vu}${Kc}${l.slice(0,process.stderr.columns||
-void 0)}`),i=!0}return{add(d){r+=d,!(r<2e6)&&(o??={total:Yu(e),canShow:ju(t)},o.canShow&&(o.total??r)>=2e7&&a(o.total))},
-stop(){i&&Oe(`${Kc}${Gu}`),i=!1}}}var ju=e=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(e&&process.stdout.isTTY);
-function Yu(e){let t=0;for(let n of e){let o=n==="-"?void 0:Ku(n);if(!o?.isFile())return;t+=o.size}return t}function Ku(e){
-try{return(0,Vc.statSync)(T(e))}catch{return}}function Vu(e,t,n){let o=`${Yn(e/Math.max(n,.001))} MB/s`;if(t===void 0)return`${Yn(
+1?"was":"were",vc=e=>e===1?"":"the first ",Pu=(e,t)=>`${bt(e,"character")} that ${g[t].name} can't represent`;function pr(e){
+let t=String.fromCodePoint(e);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(t)?`${t} (${qe(e)})`:qe(e)}function Wu(e,t){if(Ve(e)||
+e===ot("gb18030"))return"U+FFFD";if(t!=="fatal")return t==="ignore"?"nothing":t==="html"?"&#65533;":"?"}var Vc=require("node:fs");var Yu="\x1B[?25l",Ku="\x1B[?25h",Kc="\r\x1B[K";function qc(e,t,n){let o,r=0,i=!1,s=!1,c=0,f=Date.now();function a(d){let l=Date.
+now();if(i&&l-c<100)return;c=l,s||n(),s=!0;let u=Ju(r,d,(l-f)/1e3);Oe(`${i?"":Yu}${Kc}${u.slice(0,process.stderr.columns||
+void 0)}`),i=!0}return{add(d){r+=d,!(r<2e6)&&(o??={total:qu(e),canShow:Vu(t)},o.canShow&&(o.total??r)>=2e7&&a(o.total))},
+stop(){i&&Oe(`${Kc}${Ku}`),i=!1}}}var Vu=e=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(e&&process.stdout.isTTY);
+function qu(e){let t=0;for(let n of e){let o=n==="-"?void 0:zu(n);if(!o?.isFile())return;t+=o.size}return t}function zu(e){
+try{return(0,Vc.statSync)(O(e))}catch{return}}function Ju(e,t,n){let o=`${Yn(e/Math.max(n,.001))} MB/s`;if(t===void 0)return`${Yn(
 e)} MB | ${o}`;let r=t>0?Math.min(e/t,1):1,i="\u2588".repeat(Math.round(r*40)).padEnd(40,"\u2591"),s=Math.ceil(n/r-n),c=s>=
 60?`${Math.floor(s/60)} min `:"";return`${i} ${Math.floor(r*100)} % | ${Yn(e)} of ${Yn(t)} MB | ${o} | ${c}${s%60} s lef\
 t`}var Yn=e=>(e/1e6).toFixed(1);var Kn=class{line=1;column=1;#t;#e=null;#n=[];constructor(t){this.#t=t}startFile(){this.line=1,this.#o()}#o(){this.column=
-1,this.#e=null,this.#n=[]}advance(t){let n=t.lastIndexOf(10)+1;n>0&&(this.line+=zu(t),this.#o()),this.#n.push(t.slice(n))}settle(){
-for(let t of this.#n)for(let n=0;n<t.length;n+=65536)this.#r(t.subarray(n,n+65536));this.#n=[]}#r(t){let n;try{yt(this.#t,
-this.#e),n=qt(t,t.length,0,!1,!1),this.#e=sn()}catch(o){throw k(o)}for(let o of new Uint16Array(p.memory.buffer,dn(),n))
-(o&64512)!==56320&&(this.column+=1)}};function zu(e){let{start:t,words:n}=Qe(e,0),o=t+4*n.length,r=Jc(e,0,Math.min(t,e.length))+
+1,this.#e=null,this.#n=[]}advance(t){let n=t.lastIndexOf(10)+1;n>0&&(this.line+=Zu(t),this.#o()),this.#n.push(t.slice(n))}settle(){
+for(let t of this.#n)for(let n=0;n<t.length;n+=65536)this.#r(t.subarray(n,n+65536));this.#n=[]}#r(t){let n;try{St(this.#t,
+this.#e),n=zt(t,t.length,0,!1,!1),this.#e=sn()}catch(o){throw k(o)}for(let o of new Uint16Array(m.memory.buffer,dn(),n))
+(o&64512)!==56320&&(this.column+=1)}};function Zu(e){let{start:t,words:n}=Qe(e,0),o=t+4*n.length,r=Jc(e,0,Math.min(t,e.length))+
 Jc(e,o,e.length);for(let i=0;i<n.length;i+=255){let s=Math.min(i+255,n.length),c=0;for(let f=i;f<s;f++){let a=n[f]^168430090,
 d=(a&2139062143)+2139062143|a|2139062143;c=c+(~d>>>7)|0}r+=(c&255)+(c>>>8&255)+(c>>>16&255)+(c>>>24)}return r}function Jc(e,t,n){
 let o=0;for(let r=t;r<n;r++)e[r]===10&&(o+=1);return o}var Wt=class extends Error{};async function gr(e,t){let n=e.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=qc(
-e.files,n,()=>{o?.keepListening?.(),n&&(r=ke(i))}),c=0;try{n||(r=ke(i)),o=e.isDry?Zu:tr(e.output,e.mode);let f=new xr(e,
+e.files,n,()=>{o?.keepListening?.(),n&&(r=ke(i))}),c=0;try{n||(r=ke(i)),o=e.isDry?el:tr(e.output,e.mode);let f=new xr(e,
 t,o,s);for(let a of e.files)if(c=await f.add(a)||c,c!==0&&!n)break;c!==0&&!n?o.discard():await f.end(),s.stop()}catch(f){
-i(),c=Pe(e.output,f instanceof Wt?f.cause:f)||c}return r(),c}var Zu={write(){},wait(){},finish(){},discard(){}},xr=class{#t;#e;#n;#o;constructor(t,n,o,r){
+i(),c=Pe(e.output,f instanceof Wt?f.cause:f)||c}return r(),c}var el={write(){},wait(){},finish(){},discard(){}},xr=class{#t;#e;#n;#o;constructor(t,n,o,r){
 this.#t=t,this.#e=o,this.#n=r,this.#o=new wr(t,n,i=>{try{o.write(i)}catch(s){throw new Wt("The output failed.",{cause:s})}})}async add(t){
 try{return await this.#r(t),this.#s(t),0}catch(n){if(n instanceof Wt)throw n;return this.#o.abandon(),await this.#i(),this.#s(
-t),this.#n.stop(),pt(C(t),n)}}async end(){this.#o.convert(new Uint8Array,b.result),await this.#e.finish()}async#r(t){let n=await Jo(
+t),this.#n.stop(),mt(C(t),n)}}async end(){this.#o.convert(new Uint8Array,b.result),await this.#e.finish()}async#r(t){let n=await Jo(
 t,this.#e.file);try{for(let r=await n.next();r;r=await n.next())this.#o.convert(r,b.none),await this.#i(),this.#n.add(r.
 length),await Qs()}finally{await n.close()}this.#o.convert(new Uint8Array,b.source),await this.#i();let{encoding:o}=this.#o;
 o!==void 0&&this.#t.onDecision?.(o)}#i(){return this.#e.wait()?.catch(t=>{throw new Wt("The output failed.",{cause:t})})}#s(t){
 for(let n of this.#o.takeMessages())this.#n.stop(),De(C(t),n)}},wr=class{#t;#e;#n;#o;#r=new be;#i;#s;#c=!1;#a=[];#d=!1;#f;constructor(t,n,o){
 let{to:r,bom:i,fatal:s,unmappable:c,eol:f}=t;this.#t=t,this.#e=n,this.#n=o;let a=i==="keep"&&_t(r)&&t.files.length===1,d={
-fatal:s,ignoreBOM:a,bom:i==="add",unmappable:c,losses:this.#r};this.#o=n.newTranscoder(t,d);let u=c==="fatal"||c==="tran\
-slit";this.#f=u&&!_t(r)?new Kn(r):void 0,this.#s=f&&new jn(f,r)}get encoding(){return this.#o.decision?.encoding}convert(t,n){
+fatal:s,ignoreBOM:a,bom:i==="add",unmappable:c,losses:this.#r};this.#o=n.newTranscoder(t,d);let l=c==="fatal"||c==="tran\
+slit";this.#f=l&&!_t(r)?new Kn(r):void 0,this.#s=f&&new jn(f,r)}get encoding(){return this.#o.decision?.encoding}convert(t,n){
 let o;this.#d=!0,n!==b.result&&!this.#c&&(this.#i=this.#e.newFixer?.(),this.#a=[]),this.#a.push(...t.subarray(0,3-this.#a.
 length));let r=[];try{this.#o.transcode(t,n,s=>{this.#f?.advance(s),this.#e.isLending?this.#u(s):r.push(s)})}catch(s){if(s instanceof
 Wt)throw s;o=s}for(let s of r)if(!this.#i)this.#u(s);else for(let c of this.#i.add(s))this.#u(c);if(this.#c=!o&&n===b.none,
-this.#i&&!this.#c){for(let s of this.#i.end())this.#u(s);this.#i=void 0}this.#f?.settle();let i=o&&el(this.#h(o),this.#t,
+this.#i&&!this.#c){for(let s of this.#i.end())this.#u(s);this.#i=void 0}this.#f?.settle();let i=o&&rl(this.#h(o),this.#t,
 this.#f);if(this.#c||this.#f?.startFile(),o)throw i}#h(t){let{malformed:n,firstMalformed:o}=this.#r;if(!(n>0&&t instanceof
-ot&&t.codePoint===65533)||!(this.#t.isChanged||o===t.index))return t;let{name:i}=g[this.encoding];return new Error(`the \
+it&&t.codePoint===65533)||!(this.#t.isChanged||o===t.index))return t;let{name:i}=g[this.encoding];return new Error(`the \
 bytes at offset ${o} are invalid in ${i}; check --from, or use --unmappable replacement to write ? in their place, or -c\
  to leave such bytes out`)}#u(t){this.#n(this.#s?this.#s.add(t):t)}abandon(){if(this.#c)try{this.convert(new Uint8Array,
 b.source)}catch(t){if(t instanceof Wt)throw t}}takeMessages(){let{from:t,quiet:n,verbose:o}=this.#t,{decision:r}=this.#o,
 i=this.#r.take();if(!r||!this.#d)return[];this.#d=!1;let s=n?[]:Gc(i,r.encoding,this.#t),{path:c=[]}=this.#o;if(c.length>
-0&&!n&&s.unshift(`repaired: it was ${c.join(", and then ")}`),typeof t=="object")return(o||!n&&Zc(r))&&s.unshift(tl(r)),
-s;let f=ft(Uint8Array.from(this.#a));if(f&&f.encoding!==t&&!n){let{name:a}=g[f.encoding];s.unshift(`it begins with the b\
-yte order mark of ${a}; check --from, or use --from auto`)}return s}},Qu={binary:"it looks like binary data",unknown:"it\
-s encoding can't be recognized"},Zc=({score:e,kind:t=""})=>Qu[t]??(e!==null&&e<.9?"this is uncertain":void 0);function tl(e){
+0&&!n&&s.unshift(`repaired: it was ${c.join(", and then ")}`),typeof t=="object")return(o||!n&&Zc(r))&&s.unshift(ol(r)),
+s;let f=at(Uint8Array.from(this.#a));if(f&&f.encoding!==t&&!n){let{name:a}=g[f.encoding];s.unshift(`it begins with the b\
+yte order mark of ${a}; check --from, or use --from auto`)}return s}},nl={binary:"it looks like binary data",unknown:"it\
+s encoding can't be recognized"},Zc=({score:e,kind:t=""})=>nl[t]??(e!==null&&e<.9?"this is uncertain":void 0);function ol(e){
 let{encoding:t,source:n,score:o}=e,r=o===null?n:`${n}, ${o.toFixed(2)}`,i=Zc(e),s=i?`; ${i}: check the result, or name t\
-he encoding with --from`:"";return`decoded as ${g[t].name} (${r})${s}`}function el(e,{isChanged:t,isOnlyCopy:n,unmappable:o},r){
+he encoding with --from`:"";return`decoded as ${g[t].name} (${r})${s}`}function rl(e,{isChanged:t,isOnlyCopy:n,unmappable:o},r){
 if(e instanceof V){let i=e.length===1?"is":"are",s=n?"keep the old file with --in-place=.bak":"leave out --fatal";return new Error(
-`${Ot(e.length,"byte")} at offset ${e.offset} ${i} invalid in ${e.encoding}; check --from, or ${s} to replace such bytes\
- with U+FFFD`)}if(e instanceof ot&&r){let{line:i,column:s}=r,c=t?"":` (offset ${e.index})`,f=o==="translit"?"replacement":
+`${bt(e.length,"byte")} at offset ${e.offset} ${i} invalid in ${e.encoding}; check --from, or ${s} to replace such bytes\
+ with U+FFFD`)}if(e instanceof it&&r){let{line:i,column:s}=r,c=t?"":` (offset ${e.index})`,f=o==="translit"?"replacement":
 "translit or replacement";return new Error(`line ${i}, column ${s}${c}: ${e.encoding} can't represent ${pr(e.codePoint)}\
-; use --unmappable ${f}, or html in HTML, or --to utf-8`)}return e}var nl={binary:"it looks like binary data; leave it out, or name its encoding with --from",unknown:"its encoding can't b\
-e recognized; name it with --from"};function Qc(e,t){let{decide:n,...o}=ne(e,"--from auto");return{...o,takesWhole:!1,decide(r){
-let i=r&&nl[r.kind];if(i&&t)throw new Error(i);return{...n(r),kind:r?.kind}}}}var ol=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8","866nav","28592 912","28593 913",
+; use --unmappable ${f}, or html in HTML, or --to utf-8`)}return e}var il={binary:"it looks like binary data; leave it out, or name its encoding with --from",unknown:"its encoding can't b\
+e recognized; name it with --from"};function Qc(e,t){let{decide:n,...o}=oe(e,"--from auto");return{...o,takesWhole:!1,decide(r){
+let i=r&&il[r.kind];if(i&&t)throw new Error(i);return{...n(r),kind:r?.kind}}}}var sl=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8","866nav","28592 912","28593 913",
 "28594 914","28595 915","28596 1089 arabic8","28597 813","28598 916 hebrew8","38598","28600 919 8859101992","28603 921 i\
 soir179 l7","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 \
 8859162001","878 20866","1168 21866","10000 1275","9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331","5346 msee",
@@ -926,11 +928,11 @@ ish turkish8","9447 mshebr","9448 msarab","9449 winbaltrim","5354","10007 10017 
 cs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis","50220 50221 50222 csjisencoding iso2022jp1978 ji\
 s jis7 jisencoding windowsiso2022jp","943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms","970 \
 1363 51949 cswindows949 mscp949 mswin949 uhc","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be","1200 unic\
-odelittle unicodelittleunmarked u16 ucs2le utf16lebom"],rl=E(()=>new Map(ol.flatMap((e,t)=>e.split(" ").map(n=>[n,t]))));
-function tf(e){return et(e)??rl().get(Ke(e))??to(e)}var Be=class extends Error{};var ef=["bash","zsh","fish"];var Vn=[{flags:"-f, --from <LABEL>",alias:"--from-code",what:'The encoding of the input, by any of its names, or "auto" \
-to find that of each file.',parse:il,completes:"source"},{flags:"-t, --to <LABEL>",alias:"--to-code",what:"The encoding \
+odelittle unicodelittleunmarked u16 ucs2le utf16lebom"],cl=y(()=>new Map(sl.flatMap((e,t)=>e.split(" ").map(n=>[n,t]))));
+function tf(e){return ot(e)??cl().get(Ke(e))??to(e)}var Be=class extends Error{};var ef=["bash","zsh","fish"];var Vn=[{flags:"-f, --from <LABEL>",alias:"--from-code",what:'The encoding of the input, by any of its names, or "auto" \
+to find that of each file.',parse:fl,completes:"source"},{flags:"-t, --to <LABEL>",alias:"--to-code",what:"The encoding \
 of the output; UTF-8 by default. After the label, //TRANSLIT replaces characters that it can\u2019t represent by their best f\
-it, or ?, and //IGNORE leaves them out.",parse:sl,completes:"target"},{flags:"-o, --output <FILE>",what:"Write to a file\
+it, or ?, and //IGNORE leaves them out.",parse:al,completes:"target"},{flags:"-o, --output <FILE>",what:"Write to a file\
 , which is replaced only when all input has been converted.",completes:"file"},{flags:"-i, --in-place <SUFFIX>",what:"Re\
 place each file with its conversion. With a suffix, such as --in-place=.bak, the old file is kept under its name plus th\
 e suffix, which no other file may have; without one, invalid bytes are an error, as with --fatal.",isOptional:!0,omitted:""},
@@ -954,15 +956,15 @@ claration first (html, xml).',choices:Yo},{flags:"--locale <TAG>",what:'Give the
 ct, such as "ja".'},{flags:"-q, --quiet",what:"Don\u2019t report what was replaced, nor how many files were converted."},
 {flags:"-s, --silent",what:"The same as --quiet."},{flags:"-v, --verbose",what:'Say which encoding "--from auto" chose f\
 or each file, and why.'},{flags:"-l, --list",what:"List the encodings and their labels."},{flags:"--completion <SHELL>",
-what:"Write a script for completion in a shell.",choices:ef}];var qn=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}];function il(e){let t=e.replace(/\/\/.*$/s,"");return t==="auto"?t:nf(t)}function sl(e){let[t,...n]=e.split("//"),o=nf(t),
+what:"Write a script for completion in a shell.",choices:ef}];var qn=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}];function fl(e){let t=e.replace(/\/\/.*$/s,"");return t==="auto"?t:nf(t)}function al(e){let[t,...n]=e.split("//"),o=nf(t),
 r=n.map(c=>c.toUpperCase()),i=r.findIndex(c=>!["","TRANSLIT","IGNORE"].includes(c));if(i>=0)throw new Be(`It ends in //${n[i]}\
 ; only //TRANSLIT and //IGNORE are known.`);let s=r.includes("IGNORE");return r.includes("TRANSLIT")?{to:o,otherwise:s?"":
-"?"}:s?{to:o,unmappable:"ignore"}:{to:o}}function nf(e){let t=et(e)??tf(e);if(t===void 0)throw new Be("There is no such \
+"?"}:s?{to:o,unmappable:"ignore"}:{to:o}}function nf(e){let t=ot(e)??tf(e);if(t===void 0)throw new Be("There is no such \
 encoding; encoding-wasm --list shows all.");if(t===36)throw new Be("It stands for the encoding replacement, which has no\
  text.");return t}var At="encoding-wasm",zn=()=>[...Vn,...qn].map(({flags:e,what:t,choices:n,isOptional:o=!1,completes:r})=>{let[i,s]=e.split(
-" <"),f=r==="source"||r==="target"?cl(r==="source"):n&&[...n];return{names:i.split(", "),takesValue:s!==void 0,isOptional:o,
-words:f,completes:r,what:fl(t)}}),cl=e=>[...e?["auto"]:[],...g.filter(({name:t})=>t!=="replacement").map(({name:t})=>t)],
-fl=e=>e.replace(/[.:;,(].*$/s,"").replace(/["']/g,"");function of(e){return{bash:al,zsh:dl,fish:ul}[e]()}function al(){let e=zn().
+" <"),f=r==="source"||r==="target"?dl(r==="source"):n&&[...n];return{names:i.split(", "),takesValue:s!==void 0,isOptional:o,
+words:f,completes:r,what:ul(t)}}),dl=e=>[...e?["auto"]:[],...g.filter(({name:t})=>t!=="replacement").map(({name:t})=>t)],
+ul=e=>e.replace(/[.:;,(].*$/s,"").replace(/["']/g,"");function of(e){return{bash:ll,zsh:hl,fish:pl}[e]()}function ll(){let e=zn().
 flatMap(({names:n,takesValue:o,isOptional:r,words:i,completes:s})=>{if(!o)return[];let c=n.flatMap(a=>[...r?[]:[a],...a.
 startsWith("--")?[`${a}=`]:[]]),f=i?`words='${i.join(" ")}'`:s?`files=${s==="folder"?"-d":"-f"}`:"";return[`    ${c.join(
 "|")}) ${f} ;;`]}),t=zn().flatMap(({names:n,isOptional:o,words:r=[""]})=>n.flatMap(i=>o&&i.startsWith("--")?[i,...r.map(
@@ -994,7 +996,7 @@ ${e.join(`
   fi
 }
 complete -o filenames -F _encoding_wasm ${At}
-`}function dl(){let e=zn().map(({names:t,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=t.length>1?`'(${t.
+`}function hl(){let e=zn().map(({names:t,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=t.length>1?`'(${t.
 join(" ")})'{${t.join(",")}}`:`'${t[0]}`,f=r?`(${r.join(" ")})`:i==="folder"?"_files -/":"_files",a=n?`:${o?":":"value:"}${f}`:
 "";return`  ${o?`'${t.at(-1)}=-`:t.length>1?`${c}'`:c}[${s}]${o?`::value:${f}`:a}' \\`});return`#compdef ${At}
 # Completion for ${At} in zsh: put it into a directory of $fpath as _${At}
@@ -1002,7 +1004,7 @@ _arguments -s -S \\
 ${e.join(`
 `)}
   '*:file:_files'
-`}function ul(){let e=zn().map(({names:t,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=t.map(a=>a.startsWith(
+`}function pl(){let e=zn().map(({names:t,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=t.map(a=>a.startsWith(
 "--")?`-l ${a.slice(2)}`:`-s ${a.slice(1)}`),f=r?` -x -a '${r.join(" ")}'`:i==="folder"?" -x -a '(__fish_complete_direct\
 ories)'":" -r";return`complete -c ${At} ${c.join(" ")}${n&&!o?f:""} -d '${s}'`});return`# Completion for ${At} in fish: \
 put it into ~/.config/fish/completions/${At}.fish
@@ -1010,8 +1012,8 @@ ${e.join(`
 `)}
 `}var Jn=e=>e.replaceAll("\\","\\e").replaceAll("-","\\-").replaceAll("\u2019","'").replace(/^[.']/gm,"\\&$&");function rf(e){
 let t=[...Vn,...qn].map(({flags:n,what:o,choices:r,isOptional:i})=>{let[s,c]=n.replace(">","").split(" <"),f=s.split(", ").
-map((d,u,{length:l})=>{let x=`${i?d.startsWith("--")?"=":"":" "}\\fI${c}\\fR`,w=c!==void 0&&(i||u===l-1);return`\\fB${Jn(
-d)}\\fR${w?i?`[${x}]`:x:""}`}),a=r?`
+map((d,l,{length:u})=>{let E=`${i?d.startsWith("--")?"=":"":" "}\\fI${c}\\fR`,x=c!==void 0&&(i||l===u-1);return`\\fB${Jn(
+d)}\\fR${x?i?`[${E}]`:E:""}`}),a=r?`
 ${Jn(`Possible: ${r.join(", ")}.`)}`:"";return`.TP
 ${f.join(", ")}
 ${Jn(o)}${a}
@@ -1049,11 +1051,11 @@ encoding\\-wasm \\-f auto \\-\\-in\\-place=.bak \\-r subtitles
 encoding\\-wasm \\-f utf\\-8 \\-t koi8\\-r//TRANSLIT letter.txt
 encoding\\-wasm \\-\\-detect *.srt
 .fi
-`}async function ll(e,t){if(!Oc())return Te.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:f,
-fixDeclaration:a,otherwise:d,inPlace:u,outDir:l}=t,h={sniff:i,locale:s,detect:!0};if(o)return gc({...e,sniffing:h,json:r});
-let x=u!==void 0||l!==void 0,w=d===void 0?void 0:In(e.to),O={...e,from:n==="auto"?Qc(h,x):n,unmappable:w?mt=>w(mt)??d:e.
-unmappable,otherwise:d,drop:c,isChanged:!!(c||f)},F={isLending:!c&&!f&&!a&&!hl(O.unmappable),newTranscoder(mt,Ht){let{from:Bt,
-to:ie}=mt;return f?new vn(Bt,ie,Ht):c?typeof Bt=="number"?new He(Bt,ie,Ht):new $e(Bt,new He(0,ie,Ht)):oe(Bt,ie,F.isLending?
-{...Ht,take:bo}:Ht,"")},newFixer:a&&(()=>new wn(O.to))};if(!x)return gr(O,F);let{skipUtf8:N=!1,dryRun:W=!1}=t;return hc(
-O,{suffix:u,directory:l,skipUTF8:N,dryRun:W},mt=>gr({...O,...mt},F))}var hl=e=>typeof e=="function"||e==="ignore"||e==="\
+`}async function ml(e,t){if(!Oc())return Te.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:f,
+fixDeclaration:a,otherwise:d,inPlace:l,outDir:u}=t,h={sniff:i,locale:s,detect:!0};if(o)return gc({...e,sniffing:h,json:r});
+let E=l!==void 0||u!==void 0,x=d===void 0?void 0:An(e.to),w={...e,from:n==="auto"?Qc(h,E):n,unmappable:x?Bt=>x(Bt)??d:e.
+unmappable,otherwise:d,drop:c,isChanged:!!(c||f)},N={isLending:!c&&!f&&!a&&!xl(w.unmappable),newTranscoder(Bt,xt){let{from:Ht,
+to:vt}=Bt;return f?new vn(Ht,vt,xt):c?typeof Ht=="number"?new He(Ht,vt,xt):new Le(Ht,new He(0,vt,xt)):re(Ht,vt,N.isLending?
+{...xt,take:bo}:xt,"")},newFixer:a&&(()=>new wn(w.to))};if(!E)return gr(w,N);let{skipUtf8:_=!1,dryRun:v=!1}=t;return hc(
+w,{suffix:l,directory:u,skipUTF8:_,dryRun:v},Bt=>gr({...w,...Bt},N))}var xl=e=>typeof e=="function"||e==="ignore"||e==="\
 translit";0&&(module.exports={completionFor,manual,runFully});

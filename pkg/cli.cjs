@@ -61,50 +61,50 @@ ect"&&o!==null&&le in o}[le](){}}let e={value:"UnmappableError",configurable:!0}
 Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();var de=()=>({most:1/0});var mo=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,he=()=>Object.getPrototypeOf(Uint8Array.prototype),It=t=>mo(he(),
 t);var pe=t=>he()[t];var me=It("buffer"),we=It("byteOffset"),wo=It("byteLength");var go=pe("set"),yo=pe("slice");var P=t=>wo.call(t);var ct=(t,e,n=P(t))=>new Uint8Array(me.call(t),we.call(t)+e,n-e);function ge(t,e){let n=we.call(t),o=e+(-(n+e)&3),r=Math.max(0,P(t)-o)>>2,i=r>0?new Int32Array(me.call(t),n+o,r):new Int32Array;
 return{start:o,words:i}}var At=(t,e,n)=>go.call(t,e,n);var ye=(t,e,n)=>yo.call(t,e,n);function Ee(t,e,n){if(n>24)return ye(t,e,e+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)
-o[r]=t[e+r];return o}var at,l,_t,xe,be,Bt,I={input:0,units:0,output:0},Se=0,ft={name:"",encoding:-1},y={isBusy:!0,newCodec:NaN};function Mt(t,e){
+o[r]=t[e+r];return o}var at,l,Mt,xe,be,Bt,I={input:0,units:0,output:0},Se=0,ft={name:"",encoding:-1},y={isBusy:!0,newCodec:NaN};function Nt(t,e){
 ft.name=t,ft.encoding=e,y.newCodec=NaN,y.isBusy&&Oe(),y.isBusy=!0}function Oe(){try{Be(),at??=Ie(ne()),So(new WebAssembly.
-Instance(at),at)}catch(t){throw Ne(t)}}function Te(t){try{Be(),at=bo(Ie(t))}catch(e){throw Ne(e)}Oe()}function Ie(t){return xo(t)?t:new WebAssembly.Module(t)}function xo(t){try{return WebAssembly.Module.customSections(t,Ae),
+Instance(at),at)}catch(t){throw _e(t)}}function Te(t){try{Be(),at=bo(Ie(t))}catch(e){throw _e(e)}Oe()}function Ie(t){return xo(t)?t:new WebAssembly.Module(t)}function xo(t){try{return WebAssembly.Module.customSections(t,Ae),
 !0}catch{return!1}}var Ae="encoding-wasm";function bo(t){let[e]=WebAssembly.Module.customSections(t,Ae),n=`${ee} 0.1.0`,
 o=e?String.fromCharCode(...new Uint8Array(e)):"something else";if(o===n)return t;throw new TypeError(`encoding-wasm: the\
- given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function So({exports:t},e){l=t,Nt=
+ given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function So({exports:t},e){l=t,_t=
 WebAssembly.RuntimeError,I.input=l.input(),I.units=l.units(),I.output=l.output(),Le(),Bt=de(l.memory,I.units,e),Se=Math.
 min(l.units_length(),Bt.most),y.isBusy=!1}function Be(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: \
 this host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names work without it.")}
-function Ne(t){let{message:e}=t,n=i=>new Error(`encoding-wasm: ${i}`,{cause:t});if(e.startsWith("encoding-wasm: "))return t;
-if(Oo(t))return new RangeError(`encoding-wasm: ${_e} (${e})`,{cause:t});if(/content security policy|\bCSP\b/i.test(e))return n(
+function _e(t){let{message:e}=t,n=i=>new Error(`encoding-wasm: ${i}`,{cause:t});if(e.startsWith("encoding-wasm: "))return t;
+if(Oo(t))return new RangeError(`encoding-wasm: ${Me} (${e})`,{cause:t});if(/content security policy|\bCSP\b/i.test(e))return n(
 "this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.
 test(e))return n(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${e}\
 )`);let{CompileError:o,LinkError:r}=WebAssembly;return t instanceof o||t instanceof r?n(`the WebAssembly module can't be\
- compiled: it is damaged, or this host doesn't have SIMD (${t})`):t}var _e="no memory for WebAssembly; free some, and ca\
-ll again",Oo=t=>t instanceof RangeError&&/memory/i.test(t.message);function Lt(){return kt(),_t}function Me(){return kt(),
-xe}function $t(){return kt(),be}function kt(){_t[0]===void 0&&Le()}function Le(){let{buffer:t}=l.memory;_t=new Uint8Array(
-t),xe=new Uint8Array(t,I.input,65536),be=new Int32Array(t,l.codec(),l.codec_length()>>2)}var Nt;function v(t){if(!y.isBusy||!Nt||!(t instanceof Nt))return t;let e=g[ft.encoding]?.name,n=`${ft.name}${e?` of ${e}`:
-""} failed`;return To()?new RangeError(`encoding-wasm: ${n}: ${_e}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.
+ compiled: it is damaged, or this host doesn't have SIMD (${t})`):t}var Me="no memory for WebAssembly; free some, and ca\
+ll again",Oo=t=>t instanceof RangeError&&/memory/i.test(t.message);function Lt(){return kt(),Mt}function Ne(){return kt(),
+xe}function $t(){return kt(),be}function kt(){Mt[0]===void 0&&Le()}function Le(){let{buffer:t}=l.memory;Mt=new Uint8Array(
+t),xe=new Uint8Array(t,I.input,65536),be=new Int32Array(t,l.codec(),l.codec_length()>>2)}var _t;function v(t){if(!y.isBusy||!_t||!(t instanceof _t))return t;let e=g[ft.encoding]?.name,n=`${ft.name}${e?` of ${e}`:
+""} failed`;return To()?new RangeError(`encoding-wasm: ${n}: ${Me}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.
 message}) because of a bug in this package. Please report it, with the input if you can.`,{cause:t})}function To(){try{return l.
 memory.grow(32),!1}catch{return!0}}function X(){let t=$t();return Ue(t,new Int32Array(t.length))}function Re(){return l.held()!==0?X():(y.newCodec=Rt,null)}
-var Fe=t=>Ue(t,$t());function Ue(t,e){for(let n=0;n<t.length;n++)e[n]=t[n];return e}function Ce(t,e){Ao(t,e)||(Mt("decod\
+var Fe=t=>Ue(t,$t());function Ue(t,e){for(let n=0;n<t.length;n++)e[n]=t[n];return e}function Ce(t,e){Ao(t,e)||(Nt("decod\
 ing",t),e?Fe(e):l.new_decoder(t),Rt=t===33||t===36?NaN:t)}var Rt=NaN;function Ao(t,e){return e||y.newCodec!==t||y.isBusy?
-!1:(y.newCodec=NaN,y.isBusy=!0,!0)}function Ft(t,e,n,o){Mt("transcoding",t),o?Fe(o):l.new_transcoder(t,e,+n)}function Pe(t,e){l.set_source_encoding(t,+e),y.
+!1:(y.newCodec=NaN,y.isBusy=!0,!0)}function Ft(t,e,n,o){Nt("transcoding",t),o?Fe(o):l.new_transcoder(t,e,+n)}function Pe(t,e){l.set_source_encoding(t,+e),y.
 isBusy=!1}function De(t,e,n,o,r){Ge(t,e),y.isBusy=!0;let i=l.decode_block(e,n,+o,+r);return y.isBusy=!1,r&&i>=0&&(y.newCodec=Rt),He(
 i)}var ve=()=>I.units;var T={none:0,source:1,result:2};function We(t,e,n,o){let r=P(t);Ge(t,r),y.isBusy=!0;let i=l.transcode_block(r,+e,n,o);return y.
-isBusy=!1,He(i)}function Ge(t,e){let n=Me();if(e>8)try{At(n,t)}catch{At(n,ct(t,0,e))}else for(let o=0;o<e;o++)n[o]=t[o]}
+isBusy=!1,He(i)}function Ge(t,e){let n=Ne();if(e>8)try{At(n,t)}catch{At(n,ct(t,0,e))}else for(let o=0;o<e;o++)n[o]=t[o]}
 function He(t){if(t<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return t}
-var je=t=>Ee(Lt(),I.output,t),Ve=t=>Lt().subarray(I.output,I.output+t),M={finished:()=>l.finished()!==0,read:()=>l.read(),
+var je=t=>Ee(Lt(),I.output,t),Ve=t=>Lt().subarray(I.output,I.output+t),N={finished:()=>l.finished()!==0,read:()=>l.read(),
 written:()=>l.written(),codePoint:()=>l.code_point(),start:()=>l.start(),length:()=>l.length()},L={malformed:()=>l.replaced(),
 firstMalformed:()=>l.first_replaced(),unmappable:()=>l.unmapped(),firstUnmappable:()=>l.first_unmapped(),codePoint:()=>l.
 unmapped_code_point()};var lt=["fatal","html","replacement"];var x=class extends Error{};function Ye(t,e){let n=c=>{let a=e.find(({flags:d,alias:p})=>c===p||Ct(d).includes(c));if(a)
-return a;let f=_o(c,e.flatMap(({flags:d})=>Ct(d)));throw new x(`unknown option '${c}'${f?`
+return a;let f=Mo(c,e.flatMap(({flags:d})=>Ct(d)));throw new x(`unknown option '${c}'${f?`
 (Did you mean ${f}?)`:""}`)},o={},r=t.toReversed(),i=[],s=(c,a)=>{let{flags:f,isOptional:d,omitted:p}=c,h=Ut(c)?a??(d?p:
 r.pop()):!0;if(h===void 0)throw new x(`option '${f}' argument missing`);o[Pt(f)]=h===!0||Bo(c,h)};for(;r.length>0;){let c=r.
-pop();if(c==="--")i=i.concat(r.splice(0).reverse());else if(c.startsWith("--")){let[a,f]=No(c,c.indexOf("=")),d=n(a);if(f!==
+pop();if(c==="--")i=i.concat(r.splice(0).reverse());else if(c.startsWith("--")){let[a,f]=_o(c,c.indexOf("=")),d=n(a);if(f!==
 void 0&&!Ut(d))throw new x(`option '${d.flags}' takes no argument`);s(d,f?.slice(1))}else if(c.startsWith("-")&&c!=="-")
 for(let a=c.slice(1);a!=="";){let f=n(`-${a[0]}`);a=a.slice(1);let d=f.isOptional?a.replace(/^=/,""):a;s(f,d||void 0),Ut(
 f)&&(a="")}else i.push(c)}return{values:o,files:i}}var Ct=t=>t.replace(/ <.*/,"").split(", "),Ut=({flags:t})=>t.endsWith(
 ">"),Pt=t=>Ct(t).at(-1).replace(/^-+/,"").replace(/-./g,e=>e[1].toUpperCase());function Bo({flags:t,choices:e,parse:n},o){
 if(e&&!e.includes(o))throw new x(`option '${t}' argument '${o}' is invalid. Allowed choices are ${e.join(", ")}.`);if(!n)
 return o;try{return n(o)}catch(r){throw r instanceof x?new x(`option '${t}' argument '${o}' is invalid. ${r.message}`):r}}
-var No=(t,e)=>e<0?[t]:[t.slice(0,e),t.slice(e)];function _o(t,e){let n=e.map(r=>({other:r,distance:Mo(t,r)})),[o]=n.sort(
-(r,i)=>r.distance-i.distance);return t.startsWith("--")&&o.distance<=2?o.other:void 0}function Mo(t,e){let n=Array.from(
+var _o=(t,e)=>e<0?[t]:[t.slice(0,e),t.slice(e)];function Mo(t,e){let n=e.map(r=>({other:r,distance:No(t,r)})),[o]=n.sort(
+(r,i)=>r.distance-i.distance);return t.startsWith("--")&&o.distance<=2?o.other:void 0}function No(t,e){let n=Array.from(
 {length:e.length+1},(o,r)=>r);for(let o of t){let r=[n[0]+1];for(let i=0;i<e.length;i++)r.push(Math.min(n[i]+(o===e[i]?0:
 1),n[i+1]+1,r[i]+1));n=r}return n[e.length]}var Z={failure:1,usage:2};var Dt=require("node:buffer"),ze=require("node:fs");function Je(){let t=process.argv.slice(2);if(process.platform!=="lin\
 ux"||!t.some(n=>n.includes("\uFFFD")))return t;let e=(0,ze.readFileSync)("/proc/self/cmdline","latin1").split("\0").slice(
@@ -253,22 +253,22 @@ from,confidence:"certain",source:"user",score:null}}setSource(e,n){this.from=e,t
 this.#e),Pe(e,n),this.#e=X())}get position(){return this.#t}copy(e=this.#n.fatal){let n=new t(this.from,this.to,{...this.#n,
 fatal:e,losses:void 0});return n.#e=this.#e,n.#t=this.#t,n}abandonSource(){this.setSource(this.from,!1),this.#t=0}transcode(e,n,o){
 let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:a=je,losses:f}=this.#n;s&&!this.#e&&o(Uint8Array.from(it(this.to)??[]));
-let d=Math.max(0,lt.indexOf(c)),p=P(e);try{Ft(this.from,this.to,i,this.#e);for(let h=0;;){let S=p-h<=65536,N=S&&h===0?e:
-ct(e,h,S?p:h+65536),E=We(N,r,d,S?n:T.none);f?.addBlock(this.#t+h);let b=E<0?M.written():E;if(b>0&&o(a(b)),E<0&&this.#o(E,
-h),h+=M.read(),S&&M.finished())break}}catch(h){throw v(h)}this.#e=n===T.result?null:X(),this.#t=n===T.none?this.#t+p:0}#o(e,n){
-let o=this.#t+n+M.start();throw this.#e=X(),this.#t=0,e===-1?new C(g[this.from].name,o,M.length()):new J(M.codePoint(),o,
+let d=Math.max(0,lt.indexOf(c)),p=P(e);try{Ft(this.from,this.to,i,this.#e);for(let h=0;;){let S=p-h<=65536,_=S&&h===0?e:
+ct(e,h,S?p:h+65536),E=We(_,r,d,S?n:T.none);f?.addBlock(this.#t+h);let b=E<0?N.written():E;if(b>0&&o(a(b)),E<0&&this.#o(E,
+h),h+=N.read(),S&&N.finished())break}}catch(h){throw v(h)}this.#e=n===T.result?null:X(),this.#t=n===T.none?this.#t+p:0}#o(e,n){
+let o=this.#t+n+N.start();throw this.#e=X(),this.#t=0,e===-1?new C(g[this.from].name,o,N.length()):new J(N.codePoint(),o,
 g[this.to].name)}};var Et=class{#e;#t;#n;#o=!1;#r=new Uint8Array;constructor(e,n){this.#t=n===37||n===38?2:1,this.#n=n===37?0:1,this.#e=(e===
 "lf"?[10]:[13,10]).flatMap(o=>this.#t===1?[o]:n===37?[0,o]:[o,0])}add(e){let n=this.#r.length>0?Buffer.concat([this.#r,e]):
 e,o=n.length-n.length%this.#t;this.#r=n.slice(o);let r=new Uint8Array(o*this.#e.length),i=0;for(let s=0;s<o;s+=this.#t){
 let c=this.#t===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,a=c===13;if(a||c===10&&!this.#o)r.set(this.#e,i),i+=this.#e.length;else if(c!==
-10)for(let f=0;f<this.#t;f++)r[i++]=n[s+f];this.#o=a}return r.subarray(0,i)}};var m=require("node:fs");var Nn;async function Mn(t,e){let n=async i=>{try{return await i()}catch(s){throw H(s,nr(t))}},{next:o,close:r}=await n(
+10)for(let f=0;f<this.#t;f++)r[i++]=n[s+f];this.#o=a}return r.subarray(0,i)}};var m=require("node:fs");var _n;async function Nn(t,e){let n=async i=>{try{return await i()}catch(s){throw H(s,nr(t))}},{next:o,close:r}=await n(
 ()=>t==="-"?Qo(e):tr(w(t),e));return{next:()=>n(o),close:r}}function Qo(t){let e=(0,m.fstatSync)(0,{bigint:!0});return Rn(e,t),e.isFile()?Ln(0,e,()=>{}):or()}function tr(t,e){let n=er(
 t,e);if(!n.isFile())return rr(t);let o=(0,m.openSync)(t,"r");return Ln(o,n,()=>(0,m.closeSync)(o))}function er(t,e){let n=(0,m.statSync)(
-t,{bigint:!0});return n.isDirectory()&&(0,m.opendirSync)(t).closeSync(),Rn(n,e),n}var nr=t=>ht(t)?{...pt,ENOENT:rn}:pt;function Ln(t,{size:e},n){Nn??=new Uint8Array(262144);let o=Nn,r=0;return{async next(){
+t,{bigint:!0});return n.isDirectory()&&(0,m.opendirSync)(t).closeSync(),Rn(n,e),n}var nr=t=>ht(t)?{...pt,ENOENT:rn}:pt;function Ln(t,{size:e},n){_n??=new Uint8Array(262144);let o=_n,r=0;return{async next(){
 let i=(0,m.readSync)(t,o,0,262144,null);if(r+=i,i>0)return o.subarray(0,i);if(r<e&&(0,m.fstatSync)(t,{bigint:!0}).size<e)
 throw new Error("it was made shorter while it was read, so that its end is missing; convert it again")},close:n}}function or(){
-let t=$n(0,()=>{}),e=process.platform==="win32"?_n():void 0;return{async next(){try{if(!e)return await t.next()}catch(n){
-if(n.code!=="EAGAIN")throw n;e=_n()}return e.next()},close:()=>e?.close()}}function _n(){let t=process.stdin[Symbol.asyncIterator]();
+let t=$n(0,()=>{}),e=process.platform==="win32"?Mn():void 0;return{async next(){try{if(!e)return await t.next()}catch(n){
+if(n.code!=="EAGAIN")throw n;e=Mn()}return e.next()},close:()=>e?.close()}}function Mn(){let t=process.stdin[Symbol.asyncIterator]();
 return{next:()=>t.next().then(({done:e,value:n})=>e?void 0:n),close:()=>t.return?.()}}async function rr(t){let e=await kn(
 n=>(0,m.open)(t,n));return $n(e,()=>(0,m.closeSync)(e))}function $n(t,e){let n=new Uint8Array(262144);return{next:async()=>{
 let r=await kn(i=>(0,m.read)(t,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:e}}var kn=t=>new Promise((e,n)=>t(
@@ -277,8 +277,8 @@ throw t.isFIFO()?new Error("it is the output as well, which would wait for itsel
 it is the output as well; write to another file, or with -o, which may be the input")}var Un=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],qt=new Set,Kt=!1,Fn=Date.now();function zt(t){if(qt.add(t),!Kt)for(let e of Un)
 process.on(e,Cn);return Kt=!0,()=>qt.delete(t)}function Cn(t){for(let e of qt)e();for(let e of Un)process.off(e,Cn);process.
 kill(process.pid,t)}function Pn(){if(!(!Kt||Date.now()-Fn<50))return new Promise(t=>{setImmediate(()=>{Fn=Date.now(),t()})})}function vn(t,e,{to:n,unmappable:o,otherwise:r,drop:i,isChanged:s}){let c=[],{malformed:a,firstMalformed:f,firstUnmappable:d,
-codePoint:p}=t,h=tt(a,"invalid byte sequence"),S=ar(n,o),N=`${Dn(a)}at offset ${f}`;a>0&&i?c.push(`${h} ${Wn(a)} left ou\
-t, ${N}`):a>0&&S!==void 0&&c.push(`${h} became ${S}, ${N}; the file is damaged, or not in ${g[e].name}: check --from, or\
+codePoint:p}=t,h=tt(a,"invalid byte sequence"),S=ar(n,o),_=`${Dn(a)}at offset ${f}`;a>0&&i?c.push(`${h} ${Wn(a)} left ou\
+t, ${_}`):a>0&&S!==void 0&&c.push(`${h} became ${S}, ${_}; the file is damaged, or not in ${g[e].name}: check --from, or\
  use --fatal to stop at such bytes`);let E=sr(t.unmappable,o,r);if(t.unmappable>0&&E){let b=s||Number.isNaN(d)?"":` at o\
 ffset ${d}`,et=i?"":"; use --unmappable html in HTML, or --to utf-8",Ot=`${Dn(t.unmappable)}${Jt(p)}${b}`;c.push(`${cr(t.
 unmappable,n)} ${E}, ${Ot}${et}`)}return c}function sr(t,e,n){let o=`${Wn(t)} left out`,r=`became ${t===1?"its":"their"}\
@@ -301,30 +301,30 @@ this.#t),n=De(e,e.length,0,!1,!1),this.#t=Re()}catch(o){throw v(o)}for(let o of 
 (o&64512)!==56320&&(this.column+=1)}};function xr(t){let{start:e,words:n}=ge(t,0),o=e+4*n.length,r=qn(t,0,Math.min(e,t.length))+
 qn(t,o,t.length);for(let i=0;i<n.length;i+=255){let s=Math.min(i+255,n.length),c=0;for(let a=i;a<s;a++){let f=n[a]^168430090,
 d=(f&2139062143)+2139062143|f|2139062143;c=c+(~d>>>7)|0}r+=(c&255)+(c>>>8&255)+(c>>>16&255)+(c>>>24)}return r}function qn(t,e,n){
-let o=0;for(let r=e;r<n;r++)t[r]===10&&(o+=1);return o}var zn={isLending:!0,newTranscoder:({from:t,to:e},n)=>new gt(t,e,{...n,take:Ve})},_=class extends Error{};async function Jn(t,e){
+let o=0;for(let r=e;r<n;r++)t[r]===10&&(o+=1);return o}var zn={isLending:!0,newTranscoder:({from:t,to:e},n)=>new gt(t,e,{...n,take:Ve})},M=class extends Error{};async function Jn(t,e){
 let n=t.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=Vn(t.files,n,()=>{o?.keepListening?.(),n&&(r=zt(i))}),
 c=0;try{n||(r=zt(i)),o=t.isDry?Or:jt(t.output,t.mode);let a=new Zt(t,e,o,s);for(let f of t.files)if(c=await a.add(f)||c,
-c!==0&&!n)break;c!==0&&!n?o.discard():await a.end(),s.stop()}catch(a){i(),c=Vt(t.output,a instanceof _?a.cause:a)||c}return r(),
+c!==0&&!n)break;c!==0&&!n?o.discard():await a.end(),s.stop()}catch(a){i(),c=Vt(t.output,a instanceof M?a.cause:a)||c}return r(),
 c}var Or={write(){},wait(){},finish(){},discard(){}},Zt=class{#e;#t;#n;#o;constructor(e,n,o,r){this.#e=e,this.#t=o,this.#n=
-r,this.#o=new Qt(e,n,i=>{try{o.write(i)}catch(s){throw new _("The output failed.",{cause:s})}})}async add(e){try{return await this.#r(
-e),this.#s(e),0}catch(n){if(n instanceof _)throw n;return this.#o.abandon(),await this.#i(),this.#s(e),this.#n.stop(),j(
-$(e),n)}}async end(){this.#o.convert(new Uint8Array,T.result),await this.#t.finish()}async#r(e){let n=await Mn(e,this.#t.
+r,this.#o=new Qt(e,n,i=>{try{o.write(i)}catch(s){throw new M("The output failed.",{cause:s})}})}async add(e){try{return await this.#r(
+e),this.#s(e),0}catch(n){if(n instanceof M)throw n;return this.#o.abandon(),await this.#i(),this.#s(e),this.#n.stop(),j(
+$(e),n)}}async end(){this.#o.convert(new Uint8Array,T.result),await this.#t.finish()}async#r(e){let n=await Nn(e,this.#t.
 file);try{for(let r=await n.next();r;r=await n.next())this.#o.convert(r,T.none),await this.#i(),this.#n.add(r.length),await Pn()}finally{
 await n.close()}this.#o.convert(new Uint8Array,T.source),await this.#i();let{encoding:o}=this.#o;o!==void 0&&this.#e.onDecision?.(
-o)}#i(){return this.#t.wait()?.catch(e=>{throw new _("The output failed.",{cause:e})})}#s(e){for(let n of this.#o.takeMessages())
+o)}#i(){return this.#t.wait()?.catch(e=>{throw new M("The output failed.",{cause:e})})}#s(e){for(let n of this.#o.takeMessages())
 this.#n.stop(),Gt($(e),n)}},Qt=class{#e;#t;#n;#o;#r=new wt;#i;#s;#c=!1;#f=[];#l=!1;#a;constructor(e,n,o){let{to:r,bom:i,
 fatal:s,unmappable:c,eol:a}=e;this.#e=e,this.#t=n,this.#n=o;let f=i==="keep"&&U(r)&&e.files.length===1,d={fatal:s,ignoreBOM:f,
 bom:i==="add",unmappable:c,losses:this.#r};this.#o=n.newTranscoder(e,d);let p=c==="fatal"||c==="translit";this.#a=p&&!U(
 r)?new St(r):void 0,this.#s=a&&new Et(a,r)}get encoding(){return this.#o.decision?.encoding}convert(e,n){let o;this.#l=!0,
 n!==T.result&&!this.#c&&(this.#i=this.#t.newFixer?.(),this.#f=[]),this.#f.push(...e.subarray(0,3-this.#f.length));let r=[];
-try{this.#o.transcode(e,n,s=>{this.#a?.advance(s),this.#t.isLending?this.#u(s):r.push(s)})}catch(s){if(s instanceof _)throw s;
+try{this.#o.transcode(e,n,s=>{this.#a?.advance(s),this.#t.isLending?this.#u(s):r.push(s)})}catch(s){if(s instanceof M)throw s;
 o=s}for(let s of r)if(!this.#i)this.#u(s);else for(let c of this.#i.add(s))this.#u(c);if(this.#c=!o&&n===T.none,this.#i&&
 !this.#c){for(let s of this.#i.end())this.#u(s);this.#i=void 0}this.#a?.settle();let i=o&&Ar(this.#d(o),this.#e,this.#a);
 if(this.#c||this.#a?.startFile(),o)throw i}#d(e){let{malformed:n,firstMalformed:o}=this.#r;if(!(n>0&&e instanceof J&&e.codePoint===
 65533)||!(this.#e.isChanged||o===e.index))return e;let{name:i}=g[this.encoding];return new Error(`the bytes at offset ${o}\
  are invalid in ${i}; check --from, or use --unmappable replacement to write ? in their place, or -c to leave such bytes\
  out`)}#u(e){this.#n(this.#s?this.#s.add(e):e)}abandon(){if(this.#c)try{this.convert(new Uint8Array,T.source)}catch(e){if(e instanceof
-_)throw e}}takeMessages(){let{from:e,quiet:n,verbose:o}=this.#e,{decision:r}=this.#o,i=this.#r.take();if(!r||!this.#l)return[];
+M)throw e}}takeMessages(){let{from:e,quiet:n,verbose:o}=this.#e,{decision:r}=this.#o,i=this.#r.take();if(!r||!this.#l)return[];
 this.#l=!1;let s=n?[]:vn(i,r.encoding,this.#e),{path:c=[]}=this.#o;if(c.length>0&&!n&&s.unshift(`repaired: it was ${c.join(
 ", and then ")}`),typeof e=="object")return(o||!n&&Xn(r))&&s.unshift(Ir(r)),s;let a=fe(Uint8Array.from(this.#f));if(a&&a.
 encoding!==e&&!n){let{name:f}=g[a.encoding];s.unshift(`it begins with the byte order mark of ${f}; check --from, or use \
@@ -336,15 +336,15 @@ d as ${g[e].name} (${r})${s}`}function Ar(t,{isChanged:e,isOnlyCopy:n,unmappable
 t offset ${t.offset} ${i} invalid in ${t.encoding}; check --from, or ${s} to replace such bytes with U+FFFD`)}if(t instanceof
 J&&r){let{line:i,column:s}=r,c=e?"":` (offset ${t.index})`,a=o==="translit"?"replacement":"translit or replacement";return new Error(
 `line ${i}, column ${s}${c}: ${t.encoding} can't represent ${Jt(t.codePoint)}; use --unmappable ${a}, or html in HTML, o\
-r --to utf-8`)}return t}function Nr(t){try{let{values:e,files:n}=Ye(t,[...hn,...mn,...wn]),o=e.help||e.version?void 0:Mr(e,n);if(o)throw new x(o);
+r --to utf-8`)}return t}function _r(t){try{let{values:e,files:n}=Ye(t,[...hn,...mn,...wn]),o=e.help||e.version?void 0:Nr(e,n);if(o)throw new x(o);
 Lr(e,n).then(Zn)}catch(e){if(!(e instanceof x))throw e;V(`error: ${e.message}
 (see encoding-wasm --help)
-`),Zn(Z.usage)}}var _r=["--from","--to","--in-place","--out-dir","--bom","-c","--dry-run","--eol","--fatal","--fix-decla\
-ration","--repair","--skip-utf8","--unmappable"];function Mr(t,e){let{from:n,output:o,list:r,detect:i,json:s,bom:c,inPlace:a,
-outDir:f,recursive:d,skipUtf8:p,dryRun:h,completion:S,manual:N}=t,E=a!==void 0||f!==void 0,b=r?"--list":i?"--detect":S?"\
---completion":N&&"--manual";if(o!==void 0&&b&&!N)return`--output is for conversions; write ${b} \u2026 > FILE instead.`;
+`),Zn(Z.usage)}}var Mr=["--from","--to","--in-place","--out-dir","--bom","-c","--dry-run","--eol","--fatal","--fix-decla\
+ration","--repair","--skip-utf8","--unmappable"];function Nr(t,e){let{from:n,output:o,list:r,detect:i,json:s,bom:c,inPlace:a,
+outDir:f,recursive:d,skipUtf8:p,dryRun:h,completion:S,manual:_}=t,E=a!==void 0||f!==void 0,b=r?"--list":i?"--detect":S?"\
+--completion":_&&"--manual";if(o!==void 0&&b&&!_)return`--output is for conversions; write ${b} \u2026 > FILE instead.`;
 if(s&&!i)return"--json works only with --detect.";if(b&&!i&&e.length>0)return`${b} takes no files; leave them out.`;if(b){
-let q=_r.find(eo=>t[Pt(eo)]!==void 0);return q&&`${q} is for conversions; leave it out with ${b}.`}if(t.repair&&t.c)return"\
+let q=Mr.find(eo=>t[Pt(eo)]!==void 0);return q&&`${q} is for conversions; leave it out with ${b}.`}if(t.repair&&t.c)return"\
 --repair and -c can't be combined.";if(t.fatal&&t.c)return"--fatal and -c can't be combined.";let{to:et,unmappable:Ot,otherwise:to}=Qn(
 t);if(a===""&&(Ot==="ignore"||to==="")){let q=t.c?"-c":t.unmappable?"--unmappable ignore":"//IGNORE";return`${q} with --\
 in-place needs a suffix, such as --in-place=.bak: without the old file, what ${q} leaves out would be lost.`}if(f==="")return"\
@@ -365,4 +365,4 @@ t),S={files:e.length>0?Xe(e,r,s):["-"],from:n,to:d,bom:t.bom??"strip",eol:t.eol,
 unmappable:p,quiet:!!(t.quiet||t.silent),verbose:!!t.verbose,output:o==="-"?void 0:o};return typeof n=="number"&&lt.includes(
 p)&&[h,i,s].every(E=>E===void 0)&&![t.detect,c,a,f].some(Boolean)?an()?Jn(S,zn):Z.failure:(await Promise.resolve().then(()=>nt(require("./cli-full.cjs"),1))).
 runFully(S,{...t,otherwise:h})}function Zn(t){process.exitCode=t,setTimeout(()=>process.stderr.write("",()=>process.exit(
-t)),100).unref()}Nr(Je());
+t)),100).unref()}_r(Je());

@@ -432,10 +432,7 @@ describe('many files', () => {
       const { status, stdout, stderr } = runIn(path, '-f', 'latin1', '-i.bak', ...options, 'a', 'b');
       assert.deepEqual([status, stdout], [1, '']);
       for (const name of ['a', 'b'])
-        assert.match(
-          stderr,
-          new RegExp(`${name}: its backup ${name}.bak already exists; use another suffix, or move`),
-        );
+        assert.match(stderr, new RegExp(`${name}: its backup ${name}.bak already exists; use another suffix, or move`));
       assert.deepEqual(contents(path), before);
       assert.equal(readlinkSync(join(path, 'b.bak')), 'nowhere');
     }

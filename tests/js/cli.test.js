@@ -379,7 +379,10 @@ describe('the command says what it replaced', () => {
     const { status, stderr } = run(['--from', 'auto', one]);
     const advice = 'check the result, or name the encoding with --from';
     assert.equal(status, 0);
-    assert.match(stderr, new RegExp(`one: decoded as \\S+ \\(detection, 0\\.[0-8]\\d\\); this is uncertain: ${advice}\n$`));
+    assert.match(
+      stderr,
+      new RegExp(`one: decoded as \\S+ \\(detection, 0\\.[0-8]\\d\\); this is uncertain: ${advice}\n$`),
+    );
     assert.equal(run(['--from', 'auto', '--quiet', one]).stderr, '');
     // Nothing shows their encodings.
     for (const [input, doubt] of /** @type {[Uint8Array, string][]} */ ([

@@ -2,6 +2,7 @@
 // longer and with more: `npm run endurance`.
 
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -45,6 +46,21 @@ test('a thousand open streams, and decoders in the middle of a sequence', async 
   const before = memory().buffer.byteLength;
   await openMany(api, 1000);
   assert.equal(memory().buffer.byteLength, before);
+});
+
+test('many unmappable characters', () => {
+  const main = new URL('../../pkg/index.js', import.meta.url);
+  const program = `
+    import { encode, transcode, utf8Encode } from ${JSON.stringify(main.href)};
+    const text = '☃'.repeat(300_000);
+    for (const unmappable of ['ignore', () => '', () => 'xy']) {
+      const { length } = encode(text, 'koi8-r', { unmappable });
+      const transcoded = transcode(utf8Encode(text), { from: 'utf-8', to: 'koi8-r', unmappable });
+      console.log(length, transcoded.length);
+    }`;
+  const limit = '--max-old-space-size=48';
+  const { stdout } = spawnSync(process.execPath, [limit, '--input-type=module', '--eval', program]);
+  assert.equal(stdout.toString(), '0 0\n0 0\n600000 600000\n');
 });
 
 test('prescanning of much more than there needs to be', () => {
