@@ -167,6 +167,7 @@ function toTarget(label) {
 function toEncoding(name) {
   const encoding = getEncoding(name) ?? findEncoding(name);
   if (encoding === undefined) throw new UsageError('There is no such encoding; encoding-wasm --list shows all.');
-  if (encoding === REPLACEMENT) throw new UsageError('It stands for the encoding replacement, which has no text.');
+  if (encoding === REPLACEMENT)
+    throw new UsageError('It is a label of the encoding replacement, which decodes nothing.');
   return encoding;
 }

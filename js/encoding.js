@@ -287,7 +287,7 @@ const PIECE_BLOCK = 4096;
 
 /** A result in pieces: a linked list, because setters on Array.prototype would see values that are pushed to an array. */
 export class Pieces {
-  /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, length: number, next: Piece | null }} Piece `length`: the bytes behind are free */
+  /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, length: number, next: Piece | null }} Piece `length`: any bytes after it are free */
   /** @type {Piece | null} */
   #first = null;
   /** @type {Piece | null} */
@@ -358,16 +358,15 @@ export function newBytes(length) {
  * Gets the encoding of a new encoder object.
  * @param {string} label
  * @param {string} context the start of the error's message
+ * @param {string} [advice] for UTF-16
  * @returns {number}
  * @throws {RangeError} if the label is unknown, or its encoding has no encoder
  */
-export function getEncoderEncoding(label, context) {
+export function getEncoderEncoding(label, context, advice = "encodeUTF16() of 'encoding-wasm', or UTF-8") {
   const encoding = toEncoding(label, context);
   if (encoding === UTF_16BE || encoding === UTF_16LE) {
     const { name } = encodings[encoding];
-    throw new RangeError(
-      `${context}: ${name} has no encoder in the standard; use encodeUTF16() of 'encoding-wasm', or UTF-8.`,
-    );
+    throw new RangeError(`${context}: ${name} has no encoder in the standard; use ${advice}.`);
   }
   return refuseReplacement(encoding, label, context);
 }

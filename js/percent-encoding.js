@@ -51,7 +51,7 @@ const percentEncodeSets = /* @__PURE__ */ lazy(() => {
  */
 export function percentEncodeAfterEncoding(label, string, percentEncodeSet, options = undefined) {
   const context = "Failed to execute 'percentEncodeAfterEncoding'";
-  const encoding = getEncoderEncoding(toDOMString(label), context);
+  const encoding = getEncoderEncoding(toDOMString(label), context, 'the result of getOutputEncoding()');
   const input = toDOMString(string);
   const toSetName = enumeration(Object.keys(percentEncodeSets()), 'argument');
   const setName = toSetName(toDOMString(percentEncodeSet), context, 'percentEncodeSet');

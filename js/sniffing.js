@@ -91,10 +91,10 @@ const toPrescanBytes = (value, context, member) =>
 /** The transport layer's encoding; unknown labels are ignored. @param {unknown} value */
 const toTransportEncoding = (value) => getEncoding(toOptionalString(value) ?? '') ?? NONE;
 
-/** The options of detection; undefined for none. @param {unknown} value @param {string} context */
-function toDetection(value, context) {
+/** The options of detection; undefined for none. @param {unknown} value @param {string} context @param {string} member */
+function toDetection(value, context, member) {
   if (!value) return undefined;
-  return toDictionary(value === true ? undefined : value, DETECTION_MEMBERS, context);
+  return toDictionary(value === true ? undefined : value, DETECTION_MEMBERS, `${context}, option '${member}'`);
 }
 
 const HTML_MEMBERS = {

@@ -1740,7 +1740,7 @@ var EncoderCommon = class _EncoderCommon {
   }) {
     let position = this.#position, encoder2 = this.#encoder, shift = this.#shift;
     endOfQueue && (this.#shift = NOTHING, this.#encoder = null, this.#position = 0);
-    let replace = this.#replace, mode = this.#mode, step = replace ? 2048 : 65536, shifts = void 0, give = shifts ? (bytes2) => shifts.add(bytes2) : push, giveUnchanged = shifts ? (bytes2) => shifts.addUnchanged(bytes2) : push, start = 0;
+    let replace = this.#replace, mode = this.#mode, isIgnoring = this.unmappable === "ignore", step = replace && !isIgnoring ? 2048 : 65536, shifts = void 0, give = shifts ? (bytes2) => shifts.add(bytes2) : push, giveUnchanged = shifts ? (bytes2) => shifts.addUnchanged(bytes2) : push, start = 0;
     try {
       if (!1)
         for (; start + 65536 < string.length; start += 65536) {
@@ -1756,7 +1756,7 @@ var EncoderCommon = class _EncoderCommon {
           let length = encodeBlock(read, end2 - start, mode, endOfQueue && isLast);
           give(outputBytes(length === -2 ? report.written() : length));
           let index = position + start + read + report.start();
-          if (read += report.read(), finished = length !== -2 && report.finished(), length !== -2) continue;
+          if (read += report.read(), finished = length !== -2 && report.finished(), length !== -2 || isIgnoring) continue;
           let codePoint = report.codePoint();
           if (replace) {
             let encoder3 = saveCodec(), locate = () => this.locate(index), replacement = replace(codePoint, locate), saved = this.#replaceOne(encoder3, replacement, giveUnchanged, give, codePoint, locate);
@@ -1814,7 +1814,7 @@ var EncoderCommon = class _EncoderCommon {
     this.#push(this.held), this.held = NOTHING, this.#push(bytes2);
   }
 }, Pieces = class {
-  /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, next: Piece | null }} Piece */
+  /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, length: number, next: Piece | null }} Piece `length`: any bytes after it are free */
   /** @type {Piece | null} */
   #first = null;
   /** @type {Piece | null} */
@@ -1826,16 +1826,31 @@ var EncoderCommon = class _EncoderCommon {
   }
   /** @param {Uint8Array<ArrayBuffer>} bytes */
   add(bytes2) {
-    let piece = { bytes: bytes2, next: null };
-    this.#last ? this.#last.next = piece : this.#first = piece, this.#last = piece, this.#length += lengthOf(bytes2);
+    let length = lengthOf(bytes2);
+    if (length === 0) return;
+    this.#length += length;
+    let last = this.#last;
+    if (last && Math.max(length, last.length) <= 1024 && last.length === lengthOf(last.bytes)) {
+      let block = new Uint8Array(4096);
+      setBytes(block, last.bytes), last.bytes = block;
+    }
+    if (last && last.length + length <= lengthOf(last.bytes)) {
+      setBytes(last.bytes, bytes2, last.length), last.length += length;
+      return;
+    }
+    this.#last = { bytes: bytes2, length, next: null }, last ? last.next = this.#last : this.#first = this.#last;
   }
   /** @param {(bytes: Uint8Array<ArrayBuffer>) => void} use */
   forEach(use) {
-    for (let piece = this.#first; piece; piece = piece.next) use(piece.bytes);
+    for (let piece = this.#first; piece; piece = piece.next) {
+      let { bytes: bytes2, length } = piece;
+      use(length === lengthOf(bytes2) ? bytes2 : copyOf(bytes2, 0, length));
+    }
   }
   /** All of them as one. */
   concatenate() {
-    if (this.#first && !this.#first.next) return this.#first.bytes;
+    let first = this.#first;
+    if (first && !first.next && first.length === lengthOf(first.bytes)) return first.bytes;
     let whole = newBytes(this.#length), position = 0;
     return this.forEach((bytes2) => {
       setBytes(whole, bytes2, position), position += lengthOf(bytes2);
@@ -1852,13 +1867,11 @@ function newBytes(length) {
     );
   }
 }
-function getEncoderEncoding(label, context) {
+function getEncoderEncoding(label, context, advice = "encodeUTF16() of 'encoding-wasm', or UTF-8") {
   let encoding = toEncoding(label, context);
   if (encoding === 37 || encoding === 38) {
     let { name } = encodings[encoding];
-    throw new RangeError(
-      `${context}: ${name} has no encoder in the standard; use encodeUTF16() of 'encoding-wasm', or UTF-8.`
-    );
+    throw new RangeError(`${context}: ${name} has no encoder in the standard; use ${advice}.`);
   }
   return refuseReplacement(encoding, label, context);
 }

@@ -216,10 +216,10 @@ let n=p(t);if(n===0)return;this.#n+=n;let o=this.#e;if(o&&Math.max(n,o.length)<=
 next:null},o?o.next=this.#e:this.#t=this.#e}forEach(t){for(let n=this.#t;n;n=n.next){let{bytes:o,length:r}=n;t(r===p(o)?
 o:Q(o,0,r))}}concatenate(){let t=this.#t;if(t&&!t.next&&t.length===p(t.bytes))return t.bytes;let n=la(this.#n),o=0;return this.
 forEach(r=>{z(n,r,o),o+=p(r)}),n}};function la(e){try{return new Uint8Array(e)}catch(t){throw new RangeError(`This host \
-has no room for ${e} bytes: encode in parts, with { stream: true } or by a stream.`,{cause:t})}}function Pi(e,t){let n=rt(
-e,t);if(n===37||n===38){let{name:o}=g[n];throw new RangeError(`${t}: ${o} has no encoder in the standard; use encodeUTF1\
-6() of 'encoding-wasm', or UTF-8.`)}return Wi(n,e,t)}function Wi(e,t,n){if(e===36)throw new RangeError(`${n}: '${t}' is \
-a label of the encoding 'replacement', which can't be written; use UTF-8.`);return e}var wn=class{#t;#e;#n=new j;#o=!1;constructor(t){this.#t=t,this.#e=t===37||t===38?2:1}add(t){return this.#o?[t]:(this.#n.
+has no room for ${e} bytes: encode in parts, with { stream: true } or by a stream.`,{cause:t})}}function Pi(e,t,n="encod\
+eUTF16() of 'encoding-wasm', or UTF-8"){let o=rt(e,t);if(o===37||o===38){let{name:r}=g[o];throw new RangeError(`${t}: ${r}\
+ has no encoder in the standard; use ${n}.`)}return Wi(o,e,t)}function Wi(e,t,n){if(e===36)throw new RangeError(`${n}: '${t}\
+' is a label of the encoding 'replacement', which can't be written; use UTF-8.`);return e}var wn=class{#t;#e;#n=new j;#o=!1;constructor(t){this.#t=t,this.#e=t===37||t===38?2:1}add(t){return this.#o?[t]:(this.#n.
 add(t),this.#n.length<4096*this.#e?[]:this.end())}end(){if(this.#o||this.#n.length===0)return[];this.#o=!0;let t=this.#n.
 concatenate();this.#n=new j;let n=at(t)?.bytes.length??0,o=this.#r(T(t,n,Math.min(p(t),n+4096*this.#e)));if(!Co(o))return[
 t];let r=[],i=0;for(let s=0;;s++){let c=fi(o,s);if(!c)break;let{start:f,length:a}=c,d=String.fromCharCode(...T(o,f,f+a));
@@ -330,9 +330,9 @@ o,r&&Tn(r),s&&Tn(s),n),{0:d,1:l,2:u}=a;return{encoding:l<0?void 0:l,score:u,kind
 return Uint8Array.from(e,t=>Math.min(t.charCodeAt(0),255))}function jo(e,t=void 0){let n="Failed to execute 'detectEncod\
 ing'",o=ct(e,n),r=ut(t,On,n),i=ye(Yt(o),!0,r);return{...i,encoding:i.encoding===void 0?null:g[i.encoding].name}}var Ka=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Va=[33,36,37,
 38],Se=(e,t)=>{let n=ge(e);return n===void 0?-1:rt(n,t)},ls=(e,t,n)=>Math.min(Ee(e,t,n)??1024,1048576),hs=e=>ot(ge(e)??"")??
--1;function qa(e,t){if(e)return ut(e===!0?void 0:e,On,t)}var za={defaultEncoding:Se,detect:qa,likelyEncoding:Se,locale:ge,
-maxPrescanBytes:ls,parentEncoding:Se,transportLayerEncodingLabel:hs,userOverride:Se};function Ja(e,t){let n=ut(e,za,t),{
-locale:o,maxPrescanBytes:r,transportLayerEncodingLabel:i}=n;return{prescanned:Math.max(3,r),declared(s){let{userOverride:c,
+-1;function qa(e,t,n){if(e)return ut(e===!0?void 0:e,On,`${t}, option '${n}'`)}var za={defaultEncoding:Se,detect:qa,likelyEncoding:Se,
+locale:ge,maxPrescanBytes:ls,parentEncoding:Se,transportLayerEncodingLabel:hs,userOverride:Se};function Ja(e,t){let n=ut(
+e,za,t),{locale:o,maxPrescanBytes:r,transportLayerEncodingLabel:i}=n;return{prescanned:Math.max(3,r),declared(s){let{userOverride:c,
 parentEncoding:f,likelyEncoding:a}=n,d=Math.min(p(s),r),l=Eo(s,d,c,i,f,a);return l===-1?void 0:Re(l)},options:n.detect&&
 {...n.detect,locale:n.detect.locale??o},decide:s=>ps(s)??Xa(o,n.defaultEncoding)}}function ps(e){if(!(e?.encoding===void 0||
 e.isASCII))return{encoding:e.encoding,confidence:"tentative",source:"detection",score:e.score}}function Xa(e,t){return Re(
@@ -960,8 +960,8 @@ what:"Write a script for completion in a shell.",choices:ef}];var qn=[{flags:"-h
 r=n.map(c=>c.toUpperCase()),i=r.findIndex(c=>!["","TRANSLIT","IGNORE"].includes(c));if(i>=0)throw new Be(`It ends in //${n[i]}\
 ; only //TRANSLIT and //IGNORE are known.`);let s=r.includes("IGNORE");return r.includes("TRANSLIT")?{to:o,otherwise:s?"":
 "?"}:s?{to:o,unmappable:"ignore"}:{to:o}}function nf(e){let t=ot(e)??tf(e);if(t===void 0)throw new Be("There is no such \
-encoding; encoding-wasm --list shows all.");if(t===36)throw new Be("It stands for the encoding replacement, which has no\
- text.");return t}var At="encoding-wasm",zn=()=>[...Vn,...qn].map(({flags:e,what:t,choices:n,isOptional:o=!1,completes:r})=>{let[i,s]=e.split(
+encoding; encoding-wasm --list shows all.");if(t===36)throw new Be("It is a label of the encoding replacement, which dec\
+odes nothing.");return t}var At="encoding-wasm",zn=()=>[...Vn,...qn].map(({flags:e,what:t,choices:n,isOptional:o=!1,completes:r})=>{let[i,s]=e.split(
 " <"),f=r==="source"||r==="target"?dl(r==="source"):n&&[...n];return{names:i.split(", "),takesValue:s!==void 0,isOptional:o,
 words:f,completes:r,what:ul(t)}}),dl=e=>[...e?["auto"]:[],...g.filter(({name:t})=>t!=="replacement").map(({name:t})=>t)],
 ul=e=>e.replace(/[.:;,(].*$/s,"").replace(/["']/g,"");function of(e){return{bash:ll,zsh:hl,fish:pl}[e]()}function ll(){let e=zn().

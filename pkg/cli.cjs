@@ -215,8 +215,8 @@ ual",what:""}];function Po(t){let e=t.replace(/\/\/.*$/s,"");return e==="auto"?e
 "//"),o=gn(e),r=n.map(c=>c.toUpperCase()),i=r.findIndex(c=>!["","TRANSLIT","IGNORE"].includes(c));if(i>=0)throw new x(`I\
 t ends in //${n[i]}; only //TRANSLIT and //IGNORE are known.`);let s=r.includes("IGNORE");return r.includes("TRANSLIT")?
 {to:o,otherwise:s?"":"?"}:s?{to:o,unmappable:"ignore"}:{to:o}}function gn(t){let e=F(t)??fn(t);if(e===void 0)throw new x(
-"There is no such encoding; encoding-wasm --list shows all.");if(e===36)throw new x("It stands for the encoding replacem\
-ent, which has no text.");return e}var u=require("node:fs"),O=require("node:path");function jt(t,e=438){if(t===void 0)return Wo();let{target:n,present:o,descriptor:r}=vo(t);return r!==void 0?Yo(r):o?.isFIFO()?
+"There is no such encoding; encoding-wasm --list shows all.");if(e===36)throw new x("It is a label of the encoding repla\
+cement, which decodes nothing.");return e}var u=require("node:fs"),O=require("node:path");function jt(t,e=438){if(t===void 0)return Wo();let{target:n,present:o,descriptor:r}=vo(t);return r!==void 0?Yo(r):o?.isFIFO()?
 jo(w(t)):o&&!o.isFile()?mt((0,u.createWriteStream)(w(t)),!0):Ko(n,o,e)}function vo(t){if(t==="")throw new Error("its nam\
 e has no characters; give it one");let e=(0,u.lstatSync)(w(t),{throwIfNoEntry:!1}),n=e?.isSymbolicLink(),o=n?(0,u.statSync)(
 w(t),{throwIfNoEntry:!1}):e;if(o?.isDirectory()||t.endsWith("/")||t.endsWith(O.sep))throw new Error(Wt.EISDIR);if(!o?.isFile())

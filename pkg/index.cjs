@@ -1858,9 +1858,9 @@ var SOURCES = (
   let label = toOptionalString(value);
   return label === void 0 ? -1 : toEncoding(label, context);
 }, toPrescanBytes = (value, context, member) => Math.min(toOptionalCount(value, context, member) ?? 1024, 1048576), toTransportEncoding = (value) => getEncoding(toOptionalString(value) ?? "") ?? -1;
-function toDetection(value, context) {
+function toDetection(value, context, member) {
   if (value)
-    return toDictionary(value === !0 ? void 0 : value, DETECTION_MEMBERS, context);
+    return toDictionary(value === !0 ? void 0 : value, DETECTION_MEMBERS, `${context}, option '${member}'`);
 }
 var HTML_MEMBERS = {
   defaultEncoding: toOptionalEncoding,
@@ -2222,7 +2222,7 @@ var EncoderCommon = class _EncoderCommon {
     this.#push(this.held), this.held = NOTHING, this.#push(bytes2);
   }
 }, Pieces = class {
-  /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, length: number, next: Piece | null }} Piece `length`: the bytes behind are free */
+  /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, length: number, next: Piece | null }} Piece `length`: any bytes after it are free */
   /** @type {Piece | null} */
   #first = null;
   /** @type {Piece | null} */
@@ -2275,13 +2275,11 @@ function newBytes(length) {
     );
   }
 }
-function getEncoderEncoding(label, context) {
+function getEncoderEncoding(label, context, advice = "encodeUTF16() of 'encoding-wasm', or UTF-8") {
   let encoding = toEncoding(label, context);
   if (encoding === 37 || encoding === 38) {
     let { name } = encodings[encoding];
-    throw new RangeError(
-      `${context}: ${name} has no encoder in the standard; use encodeUTF16() of 'encoding-wasm', or UTF-8.`
-    );
+    throw new RangeError(`${context}: ${name} has no encoder in the standard; use ${advice}.`);
   }
   return refuseReplacement(encoding, label, context);
 }
@@ -3594,7 +3592,7 @@ var lastRead = 0, extend = (base, characters) => /* @__PURE__ */ new Set([...bas
   };
 });
 function percentEncodeAfterEncoding(label, string, percentEncodeSet, options = void 0) {
-  let context = "Failed to execute 'percentEncodeAfterEncoding'", encoding = getEncoderEncoding(toDOMString(label), context), input2 = toDOMString(string), setName = enumeration(Object.keys(percentEncodeSets()), "argument")(toDOMString(percentEncodeSet), context, "percentEncodeSet"), members = { spaceAsPlus: optionalBoolean }, { spaceAsPlus = setName === FORM_NAME } = toDictionary(options, members, context), encoded = percentEncodeSets()[setName], output = "", part = "", flush = () => {
+  let context = "Failed to execute 'percentEncodeAfterEncoding'", encoding = getEncoderEncoding(toDOMString(label), context, "the result of getOutputEncoding()"), input2 = toDOMString(string), setName = enumeration(Object.keys(percentEncodeSets()), "argument")(toDOMString(percentEncodeSet), context, "percentEncodeSet"), members = { spaceAsPlus: optionalBoolean }, { spaceAsPlus = setName === FORM_NAME } = toDictionary(options, members, context), encoded = percentEncodeSets()[setName], output = "", part = "", flush = () => {
     lastRead = part.charCodeAt(0), output = join(output, part), part = "";
   };
   return new EncoderCommon(encoding, "fatal").encodeOrFail(

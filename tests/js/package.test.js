@@ -100,19 +100,19 @@ test('the blocks of each raw module have the length that the scripts take for gr
 /** The maximum size of each in a page, in bytes, minified and gzipped. These numbers go down, unless a measurement says what more
  * bytes are worth. */
 const MOST_OF_ENTRIES = {
-  'encoding-wasm': 113_500,
+  'encoding-wasm': 113_800,
   'encoding-wasm/decoder': 73_060,
-  'encoding-wasm/single-byte': 27_930,
-  'encoding-wasm/chinese': 66_820,
-  'encoding-wasm/japanese': 42_600,
-  'encoding-wasm/korean': 44_660,
+  'encoding-wasm/single-byte': 28_060,
+  'encoding-wasm/chinese': 66_930,
+  'encoding-wasm/japanese': 42_700,
+  'encoding-wasm/korean': 44_770,
 };
 const MOST_OF_IMPORTS = {
   'labels and names': 1_290,
   TextDecoder: 98_140,
-  encode: 96_170,
-  transcode: 106_440,
-  'the polyfill': 102_070,
+  encode: 96_250,
+  transcode: 106_520,
+  'the polyfill': 102_170,
 };
 
 describe('as a page has it, it stays small', () => {

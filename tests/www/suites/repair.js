@@ -21,7 +21,7 @@ export function testRepair(visit, site) {
     await textHas('Все счастливые семьи');
     assert.match(await page.text('#repaired'), /^Все счастливые семьи/);
     assert.equal(await page.text('#repaired-note'), 'This text was garbled and has been repaired.');
-    assert.match(await page.text('#candidates [aria-pressed=true]'), /^Repaired UTF-8 that was read as windows-1252/);
+    assert.match(await page.text('#candidates [aria-pressed=true]'), /^Repaired UTF-8 misread as windows-1252/);
     assert.equal((await page.download('#save')).bytes.toString(), text);
     // What it was is one click away.
     const [, asItIs] = await textsOf('#candidates strong');
@@ -37,7 +37,7 @@ export function testRepair(visit, site) {
     const twice = new TextDecoder('windows-1252').decode(encode(garbled, 'utf-8'));
     await open(site().write('twice.txt', encode(twice, 'utf-8')));
     await textHas('Все счастливые семьи');
-    assert.match(await page.text('#candidates'), /windows-1252; UTF-8 that was read as windows-1252/);
+    assert.match(await page.text('#candidates'), /windows-1252; UTF-8 misread as windows-1252/);
     await closeAll();
     await page.evaluate((/** @type {string} */ value) => {
       const box = /** @type {HTMLTextAreaElement} */ (document.querySelector('#pasted'));

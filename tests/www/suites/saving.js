@@ -97,7 +97,7 @@ export function testSaving(visit, site, browser) {
     await set('target', 'koi8-r');
     await page.click('#save');
     await isAsked();
-    assert.match(await page.text('#questions'), /^KOI8-R can’t represent 2 characters in this text/);
+    assert.match(await page.text('#questions'), /^KOI8-R can’t represent 2 different characters of this text/);
     assert.deepEqual(await textsOf('#questions li'), [
       '世 U+4E16, 2 times, first on line 3',
       '界 U+754C, 1 time, first on line 3',
@@ -113,7 +113,7 @@ export function testSaving(visit, site, browser) {
     await page.click('#save');
     await isAsked();
     await page.click('#questions button:nth-child(1)');
-    assert.equal(await page.text('#saved'), 'Nothing is saved yet.');
+    assert.equal(await page.text('#saved'), 'Nothing has been saved yet.');
     await set('target', 'utf-8');
     await closeAll();
   });
@@ -126,7 +126,7 @@ export function testSaving(visit, site, browser) {
     await isAsked();
     assert.match(await page.text('#questions'), /^Invalid bytes in 4 places would be saved as \uFFFD/);
     await page.click('#questions button:nth-child(1)');
-    assert.equal(await page.text('#saved'), 'Nothing is saved yet.');
+    assert.equal(await page.text('#saved'), 'Nothing has been saved yet.');
     await page.click('#save');
     await isAsked();
     const { bytes } = await page.download('#questions button:nth-child(2)');
