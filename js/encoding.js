@@ -62,6 +62,9 @@ function encodeByTable(string, encoding) {
     : quickBytes(string, encoding);
 }
 
+/** The replacer of 'ignore'. Nobody has to be asked, so it isn't called. */
+export const leaveOut = () => '';
+
 /** The state that encoder objects keep between calls, and how they encode a chunk. */
 export class EncoderCommon {
   encoding;
@@ -166,7 +169,7 @@ export class EncoderCommon {
 
     const replace = this.#replace;
     const mode = this.#mode;
-    const isIgnoring = this.unmappable === 'ignore';
+    const isIgnoring = replace === leaveOut;
     const step = replace && !isIgnoring ? REPLACING_BLOCK : blockLength;
     const shifts = HAS_JAPANESE && replace && this.encoding === ISO_2022_JP ? new Shifts(shift, push) : undefined;
     const give = shifts ? (/** @type {Uint8Array<ArrayBuffer>} */ bytes) => shifts.add(bytes) : push;
@@ -191,7 +194,6 @@ export class EncoderCommon {
           const index = position + start + read + report.start();
           read += report.read();
           finished = length !== UNMAPPABLE && report.finished();
-          // Nothing takes the place of what is ignored.
           if (length !== UNMAPPABLE || isIgnoring) continue;
           const codePoint = report.codePoint();
           if (replace) {

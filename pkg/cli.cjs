@@ -61,22 +61,22 @@ ect"&&o!==null&&le in o}[le](){}}let e={value:"UnmappableError",configurable:!0}
 Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();var de=()=>({most:1/0});var mo=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,he=()=>Object.getPrototypeOf(Uint8Array.prototype),It=t=>mo(he(),
 t);var pe=t=>he()[t];var me=It("buffer"),we=It("byteOffset"),wo=It("byteLength");var go=pe("set"),yo=pe("slice");var P=t=>wo.call(t);var ct=(t,e,n=P(t))=>new Uint8Array(me.call(t),we.call(t)+e,n-e);function ge(t,e){let n=we.call(t),o=e+(-(n+e)&3),r=Math.max(0,P(t)-o)>>2,i=r>0?new Int32Array(me.call(t),n+o,r):new Int32Array;
 return{start:o,words:i}}var At=(t,e,n)=>go.call(t,e,n);var ye=(t,e,n)=>yo.call(t,e,n);function Ee(t,e,n){if(n>24)return ye(t,e,e+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)
-o[r]=t[e+r];return o}var at,l,Mt,xe,be,Bt,I={input:0,units:0,output:0},Se=0,ft={name:"",encoding:-1},y={isBusy:!0,newCodec:NaN};function Nt(t,e){
-ft.name=t,ft.encoding=e,y.newCodec=NaN,y.isBusy&&Oe(),y.isBusy=!0}function Oe(){try{Be(),at??=Ie(ne()),So(new WebAssembly.
-Instance(at),at)}catch(t){throw _e(t)}}function Te(t){try{Be(),at=bo(Ie(t))}catch(e){throw _e(e)}Oe()}function Ie(t){return xo(t)?t:new WebAssembly.Module(t)}function xo(t){try{return WebAssembly.Module.customSections(t,Ae),
+o[r]=t[e+r];return o}var at,l,Mt,xe,be,Bt,I={input:0,units:0,output:0},Oe=0,ft={name:"",encoding:-1},y={isBusy:!0,newCodec:NaN};function Nt(t,e){
+ft.name=t,ft.encoding=e,y.newCodec=NaN,y.isBusy&&Se(),y.isBusy=!0}function Se(){try{Be(),at??=Ie(ne()),Oo(new WebAssembly.
+Instance(at),at)}catch(t){throw _e(t)}}function Te(t){try{Be(),at=bo(Ie(t))}catch(e){throw _e(e)}Se()}function Ie(t){return xo(t)?t:new WebAssembly.Module(t)}function xo(t){try{return WebAssembly.Module.customSections(t,Ae),
 !0}catch{return!1}}var Ae="encoding-wasm";function bo(t){let[e]=WebAssembly.Module.customSections(t,Ae),n=`${ee} 0.1.0`,
 o=e?String.fromCharCode(...new Uint8Array(e)):"something else";if(o===n)return t;throw new TypeError(`encoding-wasm: the\
- given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function So({exports:t},e){l=t,_t=
-WebAssembly.RuntimeError,I.input=l.input(),I.units=l.units(),I.output=l.output(),Le(),Bt=de(l.memory,I.units,e),Se=Math.
+ given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function Oo({exports:t},e){l=t,_t=
+WebAssembly.RuntimeError,I.input=l.input(),I.units=l.units(),I.output=l.output(),Le(),Bt=de(l.memory,I.units,e),Oe=Math.
 min(l.units_length(),Bt.most),y.isBusy=!1}function Be(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: \
 this host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names work without it.")}
 function _e(t){let{message:e}=t,n=i=>new Error(`encoding-wasm: ${i}`,{cause:t});if(e.startsWith("encoding-wasm: "))return t;
-if(Oo(t))return new RangeError(`encoding-wasm: ${Me} (${e})`,{cause:t});if(/content security policy|\bCSP\b/i.test(e))return n(
+if(So(t))return new RangeError(`encoding-wasm: ${Me} (${e})`,{cause:t});if(/content security policy|\bCSP\b/i.test(e))return n(
 "this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.
 test(e))return n(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${e}\
 )`);let{CompileError:o,LinkError:r}=WebAssembly;return t instanceof o||t instanceof r?n(`the WebAssembly module can't be\
  compiled: it is damaged, or this host doesn't have SIMD (${t})`):t}var Me="no memory for WebAssembly; free some, and ca\
-ll again",Oo=t=>t instanceof RangeError&&/memory/i.test(t.message);function Lt(){return kt(),Mt}function Ne(){return kt(),
+ll again",So=t=>t instanceof RangeError&&/memory/i.test(t.message);function Lt(){return kt(),Mt}function Ne(){return kt(),
 xe}function $t(){return kt(),be}function kt(){Mt[0]===void 0&&Le()}function Le(){let{buffer:t}=l.memory;Mt=new Uint8Array(
 t),xe=new Uint8Array(t,I.input,65536),be=new Int32Array(t,l.codec(),l.codec_length()>>2)}var _t;function v(t){if(!y.isBusy||!_t||!(t instanceof _t))return t;let e=g[ft.encoding]?.name,n=`${ft.name}${e?` of ${e}`:
 ""} failed`;return To()?new RangeError(`encoding-wasm: ${n}: ${Me}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.
@@ -216,11 +216,11 @@ ual",what:""}];function Po(t){let e=t.replace(/\/\/.*$/s,"");return e==="auto"?e
 t ends in //${n[i]}; only //TRANSLIT and //IGNORE are known.`);let s=r.includes("IGNORE");return r.includes("TRANSLIT")?
 {to:o,otherwise:s?"":"?"}:s?{to:o,unmappable:"ignore"}:{to:o}}function gn(t){let e=F(t)??fn(t);if(e===void 0)throw new x(
 "There is no such encoding; encoding-wasm --list shows all.");if(e===36)throw new x("It is a label of the encoding repla\
-cement, which decodes nothing.");return e}var u=require("node:fs"),O=require("node:path");function jt(t,e=438){if(t===void 0)return Wo();let{target:n,present:o,descriptor:r}=vo(t);return r!==void 0?Yo(r):o?.isFIFO()?
+cement, which decodes nothing.");return e}var u=require("node:fs"),S=require("node:path");function jt(t,e=438){if(t===void 0)return Wo();let{target:n,present:o,descriptor:r}=vo(t);return r!==void 0?Yo(r):o?.isFIFO()?
 jo(w(t)):o&&!o.isFile()?mt((0,u.createWriteStream)(w(t)),!0):Ko(n,o,e)}function vo(t){if(t==="")throw new Error("its nam\
 e has no characters; give it one");let e=(0,u.lstatSync)(w(t),{throwIfNoEntry:!1}),n=e?.isSymbolicLink(),o=n?(0,u.statSync)(
-w(t),{throwIfNoEntry:!1}):e;if(o?.isDirectory()||t.endsWith("/")||t.endsWith(O.sep))throw new Error(Wt.EISDIR);if(!o?.isFile())
-return{target:n?Ht(t):t,present:o};let r=On(t);return r===void 0&&(0,u.accessSync)(w(t),u.constants.W_OK),{target:n?Ht(t):
+w(t),{throwIfNoEntry:!1}):e;if(o?.isDirectory()||t.endsWith("/")||t.endsWith(S.sep))throw new Error(Wt.EISDIR);if(!o?.isFile())
+return{target:n?Ht(t):t,present:o};let r=Sn(t);return r===void 0&&(0,u.accessSync)(w(t),u.constants.W_OK),{target:n?Ht(t):
 t,present:o,descriptor:r}}var yn;function Wo(){return yn??=Go(),yn}function Go(){let t=(0,u.fstatSync)(1,{bigint:!0}),e=t.
 isFile()?t:void 0;return process.platform==="win32"&&!e?mt(process.stdout,!1):Ho(e)}function Ho(t){let e,n=()=>{e??=mt(process.
 stdout,!1)};return{file:t,keepListening:t?void 0:n,write(o){let r=o;try{for(;!e&&r.length>0;)r=r.subarray((0,u.writeSync)(
@@ -230,13 +230,13 @@ return o=void 0,s};return{write(s){if(n)throw n;let c=r(a=>t.write(Uint8Array.fr
 wait:i,async finish(){if(await i(),n)throw n;e&&await r(s=>{t.once("error",s).once("close",()=>s()),t.end()})},discard:()=>e?
 t.destroy?.():void 0}}function jo(t){let e=(0,u.createWriteStream)(t),{discard:n,...o}=mt(e,!0);return{...o,file:(0,u.statSync)(
 t,{bigint:!0}),discard(){n(),e.pending&&Vo(t,e)}}}function Vo(t,e){try{let n=(0,u.openSync)(t,u.constants.O_RDONLY|u.constants.
-O_NONBLOCK);e.once("close",()=>(0,u.closeSync)(n))}catch{}}function Ht(t){let e=Sn(t);return e===void 0?t:Ht(e)}function Sn(t){
-if(!(0,u.lstatSync)(w(t),{throwIfNoEntry:!1})?.isSymbolicLink())return;let e=W((0,u.readlinkSync)(w(t),"buffer"));return(0,O.isAbsolute)(
-e)?e:`${W(u.realpathSync.native(w((0,O.dirname)(t)),"buffer"))}${O.sep}${e}`}function On(t){let[,e]=/^\/(?:dev|proc\/self)\/fd\/(\d+)$/.
-exec((0,O.resolve)(t))??[];if(e!==void 0)return Number(e);let n=Sn(t);return n===void 0?void 0:On(n)}function Yo(t){return{
+O_NONBLOCK);e.once("close",()=>(0,u.closeSync)(n))}catch{}}function Ht(t){let e=On(t);return e===void 0?t:Ht(e)}function On(t){
+if(!(0,u.lstatSync)(w(t),{throwIfNoEntry:!1})?.isSymbolicLink())return;let e=W((0,u.readlinkSync)(w(t),"buffer"));return(0,S.isAbsolute)(
+e)?e:`${W(u.realpathSync.native(w((0,S.dirname)(t)),"buffer"))}${S.sep}${e}`}function Sn(t){let[,e]=/^\/(?:dev|proc\/self)\/fd\/(\d+)$/.
+exec((0,S.resolve)(t))??[];if(e!==void 0)return Number(e);let n=On(t);return n===void 0?void 0:Sn(n)}function Yo(t){return{
 file:(0,u.fstatSync)(t,{bigint:!0}),write:e=>Tn(t,e),wait(){},finish(){},discard(){}}}function Tn(t,e){for(let n=e;n.length>
 0;)n=n.subarray((0,u.writeSync)(t,n))}var En=0;function qo(t){En+=1;let e=[process.pid,En,Math.random().toString(36).slice(
-2)].join("-");return(0,O.join)((0,O.dirname)(t),`.encoding-wasm-${e}.tmp`)}function Ko(t,e,n){let o=w(qo(t)),r=(0,u.openSync)(
+2)].join("-");return(0,S.join)((0,S.dirname)(t),`.encoding-wasm-${e}.tmp`)}function Ko(t,e,n){let o=w(qo(t)),r=(0,u.openSync)(
 o,"wx",e?384:n),i=!0,s=()=>{i&&(i=!1,(0,u.closeSync)(r))};return{write:c=>Tn(r,c),wait(){},finish(){s(),e&&Xo(o,e),(0,u.renameSync)(
 o,w(t))},discard(){try{s()}finally{(0,u.rmSync)(o,{force:!0})}}}}var xn=2048,zo=1024,Jo=56,Xo=(t,e)=>(0,u.chmodSync)(t,Zo(
 t,e));function Zo(t,{uid:e,gid:n,mode:o}){for(let r of[e,-1])try{return(0,u.chownSync)(t,r,n),r===e?o:o&~xn}catch{}return o&
@@ -253,9 +253,9 @@ from,confidence:"certain",source:"user",score:null}}setSource(e,n){this.from=e,t
 this.#e),Pe(e,n),this.#e=X())}get position(){return this.#t}copy(e=this.#n.fatal){let n=new t(this.from,this.to,{...this.#n,
 fatal:e,losses:void 0});return n.#e=this.#e,n.#t=this.#t,n}abandonSource(){this.setSource(this.from,!1),this.#t=0}transcode(e,n,o){
 let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:a=je,losses:f}=this.#n;s&&!this.#e&&o(Uint8Array.from(it(this.to)??[]));
-let d=Math.max(0,lt.indexOf(c)),p=P(e);try{Ft(this.from,this.to,i,this.#e);for(let h=0;;){let S=p-h<=65536,_=S&&h===0?e:
-ct(e,h,S?p:h+65536),E=We(_,r,d,S?n:T.none);f?.addBlock(this.#t+h);let b=E<0?N.written():E;if(b>0&&o(a(b)),E<0&&this.#o(E,
-h),h+=N.read(),S&&N.finished())break}}catch(h){throw v(h)}this.#e=n===T.result?null:X(),this.#t=n===T.none?this.#t+p:0}#o(e,n){
+let d=Math.max(0,lt.indexOf(c)),p=P(e);try{Ft(this.from,this.to,i,this.#e);for(let h=0;;){let O=p-h<=65536,_=O&&h===0?e:
+ct(e,h,O?p:h+65536),E=We(_,r,d,O?n:T.none);f?.addBlock(this.#t+h);let b=E<0?N.written():E;if(b>0&&o(a(b)),E<0&&this.#o(E,
+h),h+=N.read(),O&&N.finished())break}}catch(h){throw v(h)}this.#e=n===T.result?null:X(),this.#t=n===T.none?this.#t+p:0}#o(e,n){
 let o=this.#t+n+N.start();throw this.#e=X(),this.#t=0,e===-1?new C(g[this.from].name,o,N.length()):new J(N.codePoint(),o,
 g[this.to].name)}};var Et=class{#e;#t;#n;#o=!1;#r=new Uint8Array;constructor(e,n){this.#t=n===37||n===38?2:1,this.#n=n===37?0:1,this.#e=(e===
 "lf"?[10]:[13,10]).flatMap(o=>this.#t===1?[o]:n===37?[0,o]:[o,0])}add(e){let n=this.#r.length>0?Buffer.concat([this.#r,e]):
@@ -277,11 +277,11 @@ throw t.isFIFO()?new Error("it is the output as well, which would wait for itsel
 it is the output as well; write to another file, or with -o, which may be the input")}var Un=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],qt=new Set,Kt=!1,Fn=Date.now();function zt(t){if(qt.add(t),!Kt)for(let e of Un)
 process.on(e,Cn);return Kt=!0,()=>qt.delete(t)}function Cn(t){for(let e of qt)e();for(let e of Un)process.off(e,Cn);process.
 kill(process.pid,t)}function Pn(){if(!(!Kt||Date.now()-Fn<50))return new Promise(t=>{setImmediate(()=>{Fn=Date.now(),t()})})}function vn(t,e,{to:n,unmappable:o,otherwise:r,drop:i,isChanged:s}){let c=[],{malformed:a,firstMalformed:f,firstUnmappable:d,
-codePoint:p}=t,h=tt(a,"invalid byte sequence"),S=ar(n,o),_=`${Dn(a)}at offset ${f}`;a>0&&i?c.push(`${h} ${Wn(a)} left ou\
-t, ${_}`):a>0&&S!==void 0&&c.push(`${h} became ${S}, ${_}; the file is damaged, or not in ${g[e].name}: check --from, or\
+codePoint:p}=t,h=tt(a,"invalid byte sequence"),O=ar(n,o),_=`${Dn(a)}at offset ${f}`;a>0&&i?c.push(`${h} ${Wn(a)} left ou\
+t, ${_}`):a>0&&O!==void 0&&c.push(`${h} became ${O}, ${_}; the file is damaged, or not in ${g[e].name}: check --from, or\
  use --fatal to stop at such bytes`);let E=sr(t.unmappable,o,r);if(t.unmappable>0&&E){let b=s||Number.isNaN(d)?"":` at o\
-ffset ${d}`,et=i?"":"; use --unmappable html in HTML, or --to utf-8",Ot=`${Dn(t.unmappable)}${Jt(p)}${b}`;c.push(`${cr(t.
-unmappable,n)} ${E}, ${Ot}${et}`)}return c}function sr(t,e,n){let o=`${Wn(t)} left out`,r=`became ${t===1?"its":"their"}\
+ffset ${d}`,et=i?"":"; use --unmappable html in HTML, or --to utf-8",St=`${Dn(t.unmappable)}${Jt(p)}${b}`;c.push(`${cr(t.
+unmappable,n)} ${E}, ${St}${et}`)}return c}function sr(t,e,n){let o=`${Wn(t)} left out`,r=`became ${t===1?"its":"their"}\
  best fit`;return typeof e=="function"?`${r}, or ${n===""?o:n}`:{replacement:"became ?",translit:r,ignore:o,fatal:void 0,
 html:void 0}[e]}var Wn=t=>t===1?"was":"were",Dn=t=>t===1?"":"the first ",cr=(t,e)=>`${tt(t,"character")} that ${g[e].name}\
  can't represent`;function Jt(t){let e=String.fromCodePoint(t);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(e)?`${e} (${st(t)}\
@@ -294,7 +294,7 @@ let e=0;for(let n of t){let o=n==="-"?void 0:gr(n);if(!o?.isFile())return;e+=o.s
 w(t))}catch{return}}function yr(t,e,n){let o=`${bt(t/Math.max(n,.001))} MB/s`;if(e===void 0)return`${bt(t)} MB | ${o}`;let r=e>
 0?Math.min(t/e,1):1,i="\u2588".repeat(Math.round(r*40)).padEnd(40,"\u2591"),s=Math.ceil(n/r-n),c=s>=60?`${Math.floor(s/60)}\
  min `:"";return`${i} ${Math.floor(r*100)} % | ${bt(t)} of ${bt(e)} MB | ${o} | ${c}${s%60} s left`}var bt=t=>(t/1e6).toFixed(
-1);var St=class{line=1;column=1;#e;#t=null;#n=[];constructor(e){this.#e=e}startFile(){this.line=1,this.#o()}#o(){this.column=
+1);var Ot=class{line=1;column=1;#e;#t=null;#n=[];constructor(e){this.#e=e}startFile(){this.line=1,this.#o()}#o(){this.column=
 1,this.#t=null,this.#n=[]}advance(e){let n=e.lastIndexOf(10)+1;n>0&&(this.line+=xr(e),this.#o()),this.#n.push(e.slice(n))}settle(){
 for(let e of this.#n)for(let n=0;n<e.length;n+=65536)this.#r(e.subarray(n,n+65536));this.#n=[]}#r(e){let n;try{Ce(this.#e,
 this.#t),n=De(e,e.length,0,!1,!1),this.#t=Re()}catch(o){throw v(o)}for(let o of new Uint16Array(l.memory.buffer,ve(),n))
@@ -303,9 +303,9 @@ qn(t,o,t.length);for(let i=0;i<n.length;i+=255){let s=Math.min(i+255,n.length),c
 d=(f&2139062143)+2139062143|f|2139062143;c=c+(~d>>>7)|0}r+=(c&255)+(c>>>8&255)+(c>>>16&255)+(c>>>24)}return r}function qn(t,e,n){
 let o=0;for(let r=e;r<n;r++)t[r]===10&&(o+=1);return o}var zn={isLending:!0,newTranscoder:({from:t,to:e},n)=>new gt(t,e,{...n,take:Ve})},M=class extends Error{};async function Jn(t,e){
 let n=t.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=Vn(t.files,n,()=>{o?.keepListening?.(),n&&(r=zt(i))}),
-c=0;try{n||(r=zt(i)),o=t.isDry?Or:jt(t.output,t.mode);let a=new Zt(t,e,o,s);for(let f of t.files)if(c=await a.add(f)||c,
+c=0;try{n||(r=zt(i)),o=t.isDry?Sr:jt(t.output,t.mode);let a=new Zt(t,e,o,s);for(let f of t.files)if(c=await a.add(f)||c,
 c!==0&&!n)break;c!==0&&!n?o.discard():await a.end(),s.stop()}catch(a){i(),c=Vt(t.output,a instanceof M?a.cause:a)||c}return r(),
-c}var Or={write(){},wait(){},finish(){},discard(){}},Zt=class{#e;#t;#n;#o;constructor(e,n,o,r){this.#e=e,this.#t=o,this.#n=
+c}var Sr={write(){},wait(){},finish(){},discard(){}},Zt=class{#e;#t;#n;#o;constructor(e,n,o,r){this.#e=e,this.#t=o,this.#n=
 r,this.#o=new Qt(e,n,i=>{try{o.write(i)}catch(s){throw new M("The output failed.",{cause:s})}})}async add(e){try{return await this.#r(
 e),this.#s(e),0}catch(n){if(n instanceof M)throw n;return this.#o.abandon(),await this.#i(),this.#s(e),this.#n.stop(),j(
 $(e),n)}}async end(){this.#o.convert(new Uint8Array,T.result),await this.#t.finish()}async#r(e){let n=await Nn(e,this.#t.
@@ -315,7 +315,7 @@ o)}#i(){return this.#t.wait()?.catch(e=>{throw new M("The output failed.",{cause
 this.#n.stop(),Gt($(e),n)}},Qt=class{#e;#t;#n;#o;#r=new wt;#i;#s;#c=!1;#f=[];#l=!1;#a;constructor(e,n,o){let{to:r,bom:i,
 fatal:s,unmappable:c,eol:a}=e;this.#e=e,this.#t=n,this.#n=o;let f=i==="keep"&&U(r)&&e.files.length===1,d={fatal:s,ignoreBOM:f,
 bom:i==="add",unmappable:c,losses:this.#r};this.#o=n.newTranscoder(e,d);let p=c==="fatal"||c==="translit";this.#a=p&&!U(
-r)?new St(r):void 0,this.#s=a&&new Et(a,r)}get encoding(){return this.#o.decision?.encoding}convert(e,n){let o;this.#l=!0,
+r)?new Ot(r):void 0,this.#s=a&&new Et(a,r)}get encoding(){return this.#o.decision?.encoding}convert(e,n){let o;this.#l=!0,
 n!==T.result&&!this.#c&&(this.#i=this.#t.newFixer?.(),this.#f=[]),this.#f.push(...e.subarray(0,3-this.#f.length));let r=[];
 try{this.#o.transcode(e,n,s=>{this.#a?.advance(s),this.#t.isLending?this.#u(s):r.push(s)})}catch(s){if(s instanceof M)throw s;
 o=s}for(let s of r)if(!this.#i)this.#u(s);else for(let c of this.#i.add(s))this.#u(c);if(this.#c=!o&&n===T.none,this.#i&&
@@ -341,12 +341,12 @@ Lr(e,n).then(Zn)}catch(e){if(!(e instanceof x))throw e;V(`error: ${e.message}
 (see encoding-wasm --help)
 `),Zn(Z.usage)}}var Mr=["--from","--to","--in-place","--out-dir","--bom","-c","--dry-run","--eol","--fatal","--fix-decla\
 ration","--repair","--skip-utf8","--unmappable"];function Nr(t,e){let{from:n,output:o,list:r,detect:i,json:s,bom:c,inPlace:a,
-outDir:f,recursive:d,skipUtf8:p,dryRun:h,completion:S,manual:_}=t,E=a!==void 0||f!==void 0,b=r?"--list":i?"--detect":S?"\
+outDir:f,recursive:d,skipUtf8:p,dryRun:h,completion:O,manual:_}=t,E=a!==void 0||f!==void 0,b=r?"--list":i?"--detect":O?"\
 --completion":_&&"--manual";if(o!==void 0&&b&&!_)return`--output is for conversions; write ${b} \u2026 > FILE instead.`;
 if(s&&!i)return"--json works only with --detect.";if(b&&!i&&e.length>0)return`${b} takes no files; leave them out.`;if(b){
 let q=Mr.find(eo=>t[Pt(eo)]!==void 0);return q&&`${q} is for conversions; leave it out with ${b}.`}if(t.repair&&t.c)return"\
---repair and -c can't be combined.";if(t.fatal&&t.c)return"--fatal and -c can't be combined.";let{to:et,unmappable:Ot,otherwise:to}=Qn(
-t);if(a===""&&(Ot==="ignore"||to==="")){let q=t.c?"-c":t.unmappable?"--unmappable ignore":"//IGNORE";return`${q} with --\
+--repair and -c can't be combined.";if(t.fatal&&t.c)return"--fatal and -c can't be combined.";let{to:et,unmappable:St,otherwise:to}=Qn(
+t);if(a===""&&(St==="ignore"||to==="")){let q=t.c?"-c":t.unmappable?"--unmappable ignore":"//IGNORE";return`${q} with --\
 in-place needs a suffix, such as --in-place=.bak: without the old file, what ${q} leaves out would be lost.`}if(f==="")return"\
 --out-dir needs the name of a directory.";if(n===void 0&&!t.repair)return"--from LABEL is missing: which encoding is the\
  input in? --from auto finds it.";if(t.unmappable&&(t.to?.otherwise??t.to?.unmappable)!==void 0)return"--unmappable and \
@@ -361,8 +361,8 @@ h)&&!E)return`${p?"--skip-utf8":"--dry-run"} works only with --in-place or --out
 `).join(""));if(t.completion)return Y((await Promise.resolve().then(()=>nt(require("./cli-full.cjs"),1))).completionFor(
 t.completion));if(t.manual)return Y((await Promise.resolve().then(()=>nt(require("./cli-full.cjs"),1))).manual("0.1.0"));
 let{from:n,output:o,recursive:r=!1,inPlace:i,outDir:s,c,repair:a,fixDeclaration:f}=t,{to:d,unmappable:p="fatal",otherwise:h}=Qn(
-t),S={files:e.length>0?Xe(e,r,s):["-"],from:n,to:d,bom:t.bom??"strip",eol:t.eol,fatal:!!t.fatal||i==="",isOnlyCopy:i==="",
+t),O={files:e.length>0?Xe(e,r,s):["-"],from:n,to:d,bom:t.bom??"strip",eol:t.eol,fatal:!!t.fatal||i==="",isOnlyCopy:i==="",
 unmappable:p,quiet:!!(t.quiet||t.silent),verbose:!!t.verbose,output:o==="-"?void 0:o};return typeof n=="number"&&lt.includes(
-p)&&[h,i,s].every(E=>E===void 0)&&![t.detect,c,a,f].some(Boolean)?an()?Jn(S,zn):Z.failure:(await Promise.resolve().then(()=>nt(require("./cli-full.cjs"),1))).
-runFully(S,{...t,otherwise:h})}function Zn(t){process.exitCode=t,setTimeout(()=>process.stderr.write("",()=>process.exit(
+p)&&[h,i,s].every(E=>E===void 0)&&![t.detect,c,a,f].some(Boolean)?an()?Jn(O,zn):Z.failure:(await Promise.resolve().then(()=>nt(require("./cli-full.cjs"),1))).
+runFully(O,{...t,otherwise:h})}function Zn(t){process.exitCode=t,setTimeout(()=>process.stderr.write("",()=>process.exit(
 t)),100).unref()}_r(Je());

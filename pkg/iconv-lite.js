@@ -1468,7 +1468,7 @@ function encodeByTable(string, encoding) {
     fullUnitTable(encoding)
   ) : quickBytes(string, encoding);
 }
-var EncoderCommon = class _EncoderCommon {
+var leaveOut = () => "", EncoderCommon = class _EncoderCommon {
   encoding;
   unmappable;
   #replace;
@@ -1552,7 +1552,7 @@ var EncoderCommon = class _EncoderCommon {
   }) {
     let position = this.#position, encoder2 = this.#encoder, shift = this.#shift;
     endOfQueue && (this.#shift = NOTHING, this.#encoder = null, this.#position = 0);
-    let replace = this.#replace, mode = this.#mode, isIgnoring = this.unmappable === "ignore", step = replace && !isIgnoring ? 2048 : 65536, shifts = replace && this.encoding === 33 ? new Shifts(shift, push) : void 0, give = shifts ? (bytes2) => shifts.add(bytes2) : push, giveUnchanged = shifts ? (bytes2) => shifts.addUnchanged(bytes2) : push, start = 0;
+    let replace = this.#replace, mode = this.#mode, isIgnoring = replace === leaveOut, step = replace && !isIgnoring ? 2048 : 65536, shifts = replace && this.encoding === 33 ? new Shifts(shift, push) : void 0, give = shifts ? (bytes2) => shifts.add(bytes2) : push, giveUnchanged = shifts ? (bytes2) => shifts.addUnchanged(bytes2) : push, start = 0;
     try {
       if (!1)
         for (; start + 65536 < string.length; start += 65536) {

@@ -1656,7 +1656,7 @@ function encodeByTable(string, encoding) {
     fullUnitTable(encoding)
   ) : quickBytes(string, encoding);
 }
-var EncoderCommon = class _EncoderCommon {
+var leaveOut = () => "", EncoderCommon = class _EncoderCommon {
   encoding;
   unmappable;
   #replace;
@@ -1740,7 +1740,7 @@ var EncoderCommon = class _EncoderCommon {
   }) {
     let position = this.#position, encoder2 = this.#encoder, shift = this.#shift;
     endOfQueue && (this.#shift = NOTHING, this.#encoder = null, this.#position = 0);
-    let replace = this.#replace, mode = this.#mode, isIgnoring = this.unmappable === "ignore", step = replace && !isIgnoring ? 2048 : 65536, shifts = void 0, give = shifts ? (bytes2) => shifts.add(bytes2) : push, giveUnchanged = shifts ? (bytes2) => shifts.addUnchanged(bytes2) : push, start = 0;
+    let replace = this.#replace, mode = this.#mode, isIgnoring = replace === leaveOut, step = replace && !isIgnoring ? 2048 : 65536, shifts = void 0, give = shifts ? (bytes2) => shifts.add(bytes2) : push, giveUnchanged = shifts ? (bytes2) => shifts.addUnchanged(bytes2) : push, start = 0;
     try {
       if (isSingleByte(this.encoding) && !encoder2)
         for (; start + 65536 < string.length; start += 65536) {
@@ -2292,7 +2292,7 @@ var UNMAPPABLE_NAMES = (
   value
 ) : toName(value, context, member);
 function newReplacer(unmappable, encoding, context) {
-  return typeof unmappable == "function" ? (codePoint, locate) => toReplacement(unmappable(codePoint, locate()), context) : unmappable === "ignore" ? () => "" : unmappable === "translit" ? newTransliterator(encoding) : void 0;
+  return typeof unmappable == "function" ? (codePoint, locate) => toReplacement(unmappable(codePoint, locate()), context) : unmappable === "ignore" ? leaveOut : unmappable === "translit" ? newTransliterator(encoding) : void 0;
 }
 function toReplacement(value, context) {
   if (typeof value == "string") return value;
