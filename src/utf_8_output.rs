@@ -174,7 +174,7 @@ impl Decoder {
                 decoded.map_or_else(|error| (rest.len(), error.written), |done| (done.read, done.written));
             let length = start.len() + written;
             if text.capacity() - text.len() < length {
-                text.reserve(length + self.expected(rest.len() - ran, ran, written));
+                text.reserve(length + expected(rest.len() - ran, ran, written));
             }
             text.push_str(take(&mut start));
             // They are always well-formed as a whole. Asking is quick, and what a string relies on.
@@ -263,14 +263,12 @@ impl Decoder {
         let written = EncoderHandler::run(&mut Utf8Encoder, start_of(room, count), destination).1;
         (decoded, written)
     }
+}
 
-    /// How many bytes of UTF-8 to expect from `source_length` bytes, if they become longer in the same measure as those that
-    /// were read. A sixteenth more avoids another allocation for a little more of them. But they may also be plain ASCII, so
-    /// no more than twice the room for that.
-    fn expected(&self, source_length: usize, read: usize, written: usize) -> usize {
-        let expected = source_length as u128 * written as u128 / read.max(1) as u128;
-        let is_utf_16 = matches!(self.encoding(), Encoding::Utf16be | Encoding::Utf16le);
-        let most = source_length * if is_utf_16 { 1 } else { 2 };
-        (expected + expected / 16).min(most as u128) as usize
-    }
+/// How many bytes of UTF-8 to expect from `source_length` bytes, if they become longer in the same measure as those that were
+/// read. A sixteenth more avoids another allocation for a little more of them.
+fn expected(source_length: usize, read: usize, written: usize) -> usize {
+    let expected = source_length as u128 * written as u128 / read.max(1) as u128;
+    let most = source_length as u128 * MOST_BYTES as u128;
+    (expected + expected / 16).min(most) as usize
 }

@@ -132,9 +132,9 @@ fn a_string_that_has_text_keeps_it_at_an_error() {
     assert!(text.capacity() < 100, "{}", text.capacity());
 }
 
-/// However long the characters at the start become, and whatever follows.
+/// However long the characters at the start become, and whatever follows: three times, and what the room for a little more adds.
 #[test]
-fn strings_have_no_more_than_twice_the_room_that_they_need() {
+fn strings_have_little_more_than_three_times_the_room_that_they_need() {
     in_parallel(tested(), |&encoding| {
         let long = bytes_of(encoding, "\u{FFFD}漢가ก");
         let [long, short] = [long, bytes_of(encoding, "a")].map(|bytes| bytes.repeat(500_000 / bytes.len()));
@@ -143,7 +143,7 @@ fn strings_have_no_more_than_twice_the_room_that_they_need() {
                 let bytes = [&start[..start.len().min(length)], rest].concat();
                 let text = encoding.decode_without_bom(&bytes).into_owned();
                 let (room, needed) = (text.capacity(), text.len());
-                assert!(room <= 2 * needed.max(8), "{encoding}: {room}, not {needed}, after {length}");
+                assert!(room <= needed.max(8) * 10 / 3, "{encoding}: {room}, not {needed}, after {length}");
             }
         }
     });
@@ -151,7 +151,8 @@ fn strings_have_no_more_than_twice_the_room_that_they_need() {
     for (encoding, start, rest) in [
         (Encoding::Big5, "中", "中"),
         (Encoding::Koi8R, "я", "я"),
-        (Encoding::Utf16le, "я", "я"),
+        (Encoding::Windows874, "ก", "ก"),
+        (Encoding::Utf16le, "漢", "漢"),
         (Encoding::Big5, "中中中a", "中"),
     ] {
         let text = start.repeat(2000) + &rest.repeat(300_000);
