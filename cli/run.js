@@ -332,8 +332,8 @@ const CERTAIN = 0.9;
 const DOUBTS = { binary: 'it looks like binary data', unknown: "its encoding can't be recognized" };
 
 /** @param {import('../js/sniffing.js').Decision} decision */
-const doubtAbout = ({ score, kind = '' }) =>
-  DOUBTS[kind] ?? (score !== null && score < CERTAIN ? 'this is uncertain' : undefined);
+const doubtAbout = ({ score, kind }) =>
+  (kind && DOUBTS[kind]) ?? (score !== null && score < CERTAIN ? 'this is uncertain' : undefined);
 
 /** @param {import('../js/sniffing.js').Decision} decision */
 function decisionInWords(decision) {

@@ -909,7 +909,7 @@ i=this.#r.take();if(!r||!this.#d)return[];this.#d=!1;let s=n?[]:jc(i,r.encoding,
 0&&!n&&s.unshift(`repaired: it was ${c.join(", and then ")}`),typeof t=="object")return(o||!n&&Qc(r))&&s.unshift(rl(r)),
 s;let f=at(Uint8Array.from(this.#a));if(f&&f.encoding!==t&&!n){let{name:a}=g[f.encoding];s.unshift(`it begins with the b\
 yte order mark of ${a}; check --from, or use --from auto`)}return s}},ol={binary:"it looks like binary data",unknown:"it\
-s encoding can't be recognized"},Qc=({score:e,kind:t=""})=>ol[t]??(e!==null&&e<.9?"this is uncertain":void 0);function rl(e){
+s encoding can't be recognized"},Qc=({score:e,kind:t})=>(t&&ol[t])??(e!==null&&e<.9?"this is uncertain":void 0);function rl(e){
 let{encoding:t,source:n,score:o}=e,r=o===null?n:`${n}, ${o.toFixed(2)}`,i=Qc(e),s=i?`; ${i}: check the result, or name t\
 he encoding with --from`:"";return`decoded as ${g[t].name} (${r})${s}`}function il(e,{isChanged:t,isOnlyCopy:n,unmappable:o},r){
 if(e instanceof V){let i=e.length===1?"is":"are",s=n?"keep the old file with --in-place=.bak":"leave out --fatal";return new Error(

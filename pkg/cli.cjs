@@ -329,7 +329,7 @@ this.#l=!1;let s=n?[]:vn(i,r.encoding,this.#e),{path:c=[]}=this.#o;if(c.length>0
 ", and then ")}`),typeof e=="object")return(o||!n&&Xn(r))&&s.unshift(Ir(r)),s;let a=fe(Uint8Array.from(this.#f));if(a&&a.
 encoding!==e&&!n){let{name:f}=g[a.encoding];s.unshift(`it begins with the byte order mark of ${f}; check --from, or use \
 --from auto`)}return s}},Tr={binary:"it looks like binary data",unknown:"its encoding can't be recognized"},Xn=({score:t,
-kind:e=""})=>Tr[e]??(t!==null&&t<.9?"this is uncertain":void 0);function Ir(t){let{encoding:e,source:n,score:o}=t,r=o===
+kind:e})=>(e&&Tr[e])??(t!==null&&t<.9?"this is uncertain":void 0);function Ir(t){let{encoding:e,source:n,score:o}=t,r=o===
 null?n:`${n}, ${o.toFixed(2)}`,i=Xn(t),s=i?`; ${i}: check the result, or name the encoding with --from`:"";return`decode\
 d as ${g[e].name} (${r})${s}`}function Ar(t,{isChanged:e,isOnlyCopy:n,unmappable:o},r){if(t instanceof C){let i=t.length===
 1?"is":"are",s=n?"keep the old file with --in-place=.bak":"leave out --fatal";return new Error(`${tt(t.length,"byte")} a\
