@@ -289,7 +289,7 @@ const PIECE_BLOCK = 4096;
 
 /** A result in pieces: a linked list, because setters on Array.prototype would see values that are pushed to an array. */
 export class Pieces {
-  /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, length: number, next: Piece | null }} Piece `length`: any bytes after it are free */
+  /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, length: number, isBlock: boolean, next: Piece | null }} Piece a block has free bytes after `length` */
   /** @type {Piece | null} */
   #first = null;
   /** @type {Piece | null} */
@@ -307,17 +307,18 @@ export class Pieces {
     if (length === 0) return;
     this.#length += length;
     const last = this.#last;
-    if (last && Math.max(length, last.length) <= SMALL_PIECE && last.length === lengthOf(last.bytes)) {
+    if (last && !last.isBlock && Math.max(length, last.length) <= SMALL_PIECE) {
       const block = new Uint8Array(PIECE_BLOCK);
       setBytes(block, last.bytes);
       last.bytes = block;
+      last.isBlock = true;
     }
-    if (last && last.length + length <= lengthOf(last.bytes)) {
+    if (last?.isBlock && last.length + length <= PIECE_BLOCK) {
       setBytes(last.bytes, bytes, last.length);
       last.length += length;
       return;
     }
-    this.#last = { bytes, length, next: null };
+    this.#last = { bytes, length, isBlock: false, next: null };
     if (last) last.next = this.#last;
     else this.#first = this.#last;
   }
@@ -325,15 +326,15 @@ export class Pieces {
   /** @param {(bytes: Uint8Array<ArrayBuffer>) => void} use */
   forEach(use) {
     for (let piece = this.#first; piece; piece = piece.next) {
-      const { bytes, length } = piece;
-      use(length === lengthOf(bytes) ? bytes : copyOf(bytes, 0, length));
+      const { bytes, length, isBlock } = piece;
+      use(isBlock ? copyOf(bytes, 0, length) : bytes);
     }
   }
 
   /** All of them as one. */
   concatenate() {
     const first = this.#first;
-    if (first && !first.next && first.length === lengthOf(first.bytes)) return first.bytes;
+    if (first && !first.next && !first.isBlock) return first.bytes;
     const whole = newBytes(this.#length);
     let position = 0;
     this.forEach((bytes) => {

@@ -60,15 +60,15 @@ o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==t?sup
 ect"&&o!==null&&le in o}[le](){}}let e={value:"UnmappableError",configurable:!0};return Object.defineProperty(t,"name",e),
 Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();var de=()=>({most:1/0});var mo=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,he=()=>Object.getPrototypeOf(Uint8Array.prototype),It=t=>mo(he(),
 t);var pe=t=>he()[t];var me=It("buffer"),we=It("byteOffset"),wo=It("byteLength");var go=pe("set"),yo=pe("slice");var P=t=>wo.call(t);var ct=(t,e,n=P(t))=>new Uint8Array(me.call(t),we.call(t)+e,n-e);function ge(t,e){let n=we.call(t),o=e+(-(n+e)&3),r=Math.max(0,P(t)-o)>>2,i=r>0?new Int32Array(me.call(t),n+o,r):new Int32Array;
-return{start:o,words:i}}var At=(t,e,n)=>go.call(t,e,n);var ye=(t,e,n)=>yo.call(t,e,n);function Ee(t,e,n){if(n>24)return ye(t,e,e+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)
-o[r]=t[e+r];return o}var at,l,Mt,xe,be,Bt,I={input:0,units:0,output:0},Oe=0,ft={name:"",encoding:-1},y={isBusy:!0,newCodec:NaN};function Nt(t,e){
-ft.name=t,ft.encoding=e,y.newCodec=NaN,y.isBusy&&Se(),y.isBusy=!0}function Se(){try{Be(),at??=Ie(ne()),Oo(new WebAssembly.
-Instance(at),at)}catch(t){throw _e(t)}}function Te(t){try{Be(),at=bo(Ie(t))}catch(e){throw _e(e)}Se()}function Ie(t){return xo(t)?t:new WebAssembly.Module(t)}function xo(t){try{return WebAssembly.Module.customSections(t,Ae),
-!0}catch{return!1}}var Ae="encoding-wasm";function bo(t){let[e]=WebAssembly.Module.customSections(t,Ae),n=`${ee} 0.1.0`,
+return{start:o,words:i}}var Bt=(t,e,n)=>go.call(t,e,n);var ye=(t,e,n)=>yo.call(t,e,n);function Ee(t,e,n){if(n>24)return ye(t,e,e+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)
+o[r]=t[e+r];return o}var at,l,Mt,xe,be,At,I={input:0,units:0,output:0},Oe=0,ft={name:"",encoding:-1},y={isBusy:!0,newCodec:NaN};function Nt(t,e){
+ft.name=t,ft.encoding=e,y.newCodec=NaN,y.isBusy&&Se(),y.isBusy=!0}function Se(){try{Ae(),at??=Ie(ne()),Oo(new WebAssembly.
+Instance(at),at)}catch(t){throw _e(t)}}function Te(t){try{Ae(),at=bo(Ie(t))}catch(e){throw _e(e)}Se()}function Ie(t){return xo(t)?t:new WebAssembly.Module(t)}function xo(t){try{return WebAssembly.Module.customSections(t,Be),
+!0}catch{return!1}}var Be="encoding-wasm";function bo(t){let[e]=WebAssembly.Module.customSections(t,Be),n=`${ee} 0.1.0`,
 o=e?String.fromCharCode(...new Uint8Array(e)):"something else";if(o===n)return t;throw new TypeError(`encoding-wasm: the\
  given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function Oo({exports:t},e){l=t,_t=
-WebAssembly.RuntimeError,I.input=l.input(),I.units=l.units(),I.output=l.output(),Le(),Bt=de(l.memory,I.units,e),Oe=Math.
-min(l.units_length(),Bt.most),y.isBusy=!1}function Be(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: \
+WebAssembly.RuntimeError,I.input=l.input(),I.units=l.units(),I.output=l.output(),Le(),At=de(l.memory,I.units,e),Oe=Math.
+min(l.units_length(),At.most),y.isBusy=!1}function Ae(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: \
 this host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names work without it.")}
 function _e(t){let{message:e}=t,n=i=>new Error(`encoding-wasm: ${i}`,{cause:t});if(e.startsWith("encoding-wasm: "))return t;
 if(So(t))return new RangeError(`encoding-wasm: ${Me} (${e})`,{cause:t});if(/content security policy|\bCSP\b/i.test(e))return n(
@@ -82,12 +82,12 @@ t),xe=new Uint8Array(t,I.input,65536),be=new Int32Array(t,l.codec(),l.codec_leng
 ""} failed`;return To()?new RangeError(`encoding-wasm: ${n}: ${Me}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.
 message}) because of a bug in this package. Please report it, with the input if you can.`,{cause:t})}function To(){try{return l.
 memory.grow(32),!1}catch{return!0}}function X(){let t=$t();return Ue(t,new Int32Array(t.length))}function Re(){return l.held()!==0?X():(y.newCodec=Rt,null)}
-var Fe=t=>Ue(t,$t());function Ue(t,e){for(let n=0;n<t.length;n++)e[n]=t[n];return e}function Ce(t,e){Ao(t,e)||(Nt("decod\
-ing",t),e?Fe(e):l.new_decoder(t),Rt=t===33||t===36?NaN:t)}var Rt=NaN;function Ao(t,e){return e||y.newCodec!==t||y.isBusy?
+var Fe=t=>Ue(t,$t());function Ue(t,e){for(let n=0;n<t.length;n++)e[n]=t[n];return e}function Ce(t,e){Bo(t,e)||(Nt("decod\
+ing",t),e?Fe(e):l.new_decoder(t),Rt=t===33||t===36?NaN:t)}var Rt=NaN;function Bo(t,e){return e||y.newCodec!==t||y.isBusy?
 !1:(y.newCodec=NaN,y.isBusy=!0,!0)}function Ft(t,e,n,o){Nt("transcoding",t),o?Fe(o):l.new_transcoder(t,e,+n)}function Pe(t,e){l.set_source_encoding(t,+e),y.
 isBusy=!1}function De(t,e,n,o,r){Ge(t,e),y.isBusy=!0;let i=l.decode_block(e,n,+o,+r);return y.isBusy=!1,r&&i>=0&&(y.newCodec=Rt),He(
 i)}var ve=()=>I.units;var T={none:0,source:1,result:2};function We(t,e,n,o){let r=P(t);Ge(t,r),y.isBusy=!0;let i=l.transcode_block(r,+e,n,o);return y.
-isBusy=!1,He(i)}function Ge(t,e){let n=Ne();if(e>8)try{At(n,t)}catch{At(n,ct(t,0,e))}else for(let o=0;o<e;o++)n[o]=t[o]}
+isBusy=!1,He(i)}function Ge(t,e){let n=Ne();if(e>8)try{Bt(n,t)}catch{Bt(n,ct(t,0,e))}else for(let o=0;o<e;o++)n[o]=t[o]}
 function He(t){if(t<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return t}
 var je=t=>Ee(Lt(),I.output,t),Ve=t=>Lt().subarray(I.output,I.output+t),N={finished:()=>l.finished()!==0,read:()=>l.read(),
 written:()=>l.written(),codePoint:()=>l.code_point(),start:()=>l.start(),length:()=>l.length()},L={malformed:()=>l.replaced(),
@@ -95,12 +95,12 @@ firstMalformed:()=>l.first_replaced(),unmappable:()=>l.unmapped(),firstUnmappabl
 unmapped_code_point()};var lt=["fatal","html","replacement"];var x=class extends Error{};function Ye(t,e){let n=c=>{let a=e.find(({flags:d,alias:p})=>c===p||Ct(d).includes(c));if(a)
 return a;let f=Mo(c,e.flatMap(({flags:d})=>Ct(d)));throw new x(`unknown option '${c}'${f?`
 (Did you mean ${f}?)`:""}`)},o={},r=t.toReversed(),i=[],s=(c,a)=>{let{flags:f,isOptional:d,omitted:p}=c,h=Ut(c)?a??(d?p:
-r.pop()):!0;if(h===void 0)throw new x(`option '${f}' argument missing`);o[Pt(f)]=h===!0||Bo(c,h)};for(;r.length>0;){let c=r.
+r.pop()):!0;if(h===void 0)throw new x(`option '${f}' argument missing`);o[Pt(f)]=h===!0||Ao(c,h)};for(;r.length>0;){let c=r.
 pop();if(c==="--")i=i.concat(r.splice(0).reverse());else if(c.startsWith("--")){let[a,f]=_o(c,c.indexOf("=")),d=n(a);if(f!==
 void 0&&!Ut(d))throw new x(`option '${d.flags}' takes no argument`);s(d,f?.slice(1))}else if(c.startsWith("-")&&c!=="-")
 for(let a=c.slice(1);a!=="";){let f=n(`-${a[0]}`);a=a.slice(1);let d=f.isOptional?a.replace(/^=/,""):a;s(f,d||void 0),Ut(
 f)&&(a="")}else i.push(c)}return{values:o,files:i}}var Ct=t=>t.replace(/ <.*/,"").split(", "),Ut=({flags:t})=>t.endsWith(
-">"),Pt=t=>Ct(t).at(-1).replace(/^-+/,"").replace(/-./g,e=>e[1].toUpperCase());function Bo({flags:t,choices:e,parse:n},o){
+">"),Pt=t=>Ct(t).at(-1).replace(/^-+/,"").replace(/-./g,e=>e[1].toUpperCase());function Ao({flags:t,choices:e,parse:n},o){
 if(e&&!e.includes(o))throw new x(`option '${t}' argument '${o}' is invalid. Allowed choices are ${e.join(", ")}.`);if(!n)
 return o;try{return n(o)}catch(r){throw r instanceof x?new x(`option '${t}' argument '${o}' is invalid. ${r.message}`):r}}
 var _o=(t,e)=>e<0?[t]:[t.slice(0,e),t.slice(e)];function Mo(t,e){let n=e.map(r=>({other:r,distance:No(t,r)})),[o]=n.sort(
@@ -113,18 +113,18 @@ let e="";for(let n=0;n<t.length;){let o=[1,2,3,4].map(r=>t.subarray(n,n+r)).find
 fromCharCode(56320+t[n]),n+=o?.length??1}return e}var qe=t=>Buffer.from(t.buffer,t.byteOffset,t.length).toString();function w(t){
 let e=t.split(/([\uDC80-\uDCFF])/u);return e.length===1?t:Buffer.concat(e.map((n,o)=>o%2===0?Buffer.from(n):Buffer.of(n.
 charCodeAt(0)-56320)))}function $(t){return t===""?"''":t==="-"?"standard input":t.replace(/[\p{Cc}\uDC80-\uDCFF]/gu,e=>`\
-\\x${(e.charCodeAt(0)&255).toString(16).toUpperCase().padStart(2,"0")}`)}var G=require("node:fs"),B=nt(require("node:path"),1);function Xe(t,e,n){let o=t.flatMap(r=>Ze(r)?[r]:Lo(r));return e?o.flatMap(r=>Qe(r)?tn(r,n&&(0,B.resolve)(n)):[r]):o}function Ze(t){
+\\x${(e.charCodeAt(0)&255).toString(16).toUpperCase().padStart(2,"0")}`)}var G=require("node:fs"),A=nt(require("node:path"),1);function Xe(t,e,n){let o=t.flatMap(r=>Ze(r)?[r]:Lo(r));return e?o.flatMap(r=>Qe(r)?tn(r,n&&(0,A.resolve)(n)):[r]):o}function Ze(t){
 try{return t==="-"||(0,G.lstatSync)(w(t),{throwIfNoEntry:!1})!==void 0}catch{return!0}}function Qe(t){try{return t!=="-"&&
 (0,G.statSync)(w(t)).isDirectory()}catch{return!1}}function tn(t,e){let n=vt(t);return n?n.flatMap(({name:o,isFolder:r,isFile:i})=>{
-if(o.startsWith("."))return[];let s=(0,B.join)(t,o);return r?e===(0,B.resolve)(s)?[]:tn(s,e):i?[s]:[]}):[t]}function vt(t){
+if(o.startsWith("."))return[];let s=(0,A.join)(t,o);return r?e===(0,A.resolve)(s)?[]:tn(s,e):i?[s]:[]}):[t]}function vt(t){
 try{return(0,G.readdirSync)(w(t),{withFileTypes:!0,encoding:"buffer"}).map(e=>({name:W(e.name),isFolder:e.isDirectory(),
 isFile:e.isFile()})).sort((e,n)=>e.name<n.name?-1:1)}catch{return}}var ht=t=>/[*?]|^[^[]*\[.+\]/su.test(t);function Lo(t){
-if(!ht(t))return[t];let{start:e,parts:n}=$o(t),o=Q(e,n);return o.length>0?o:[t]}function $o(t,{parse:e,sep:n}=B.default){
+if(!ht(t))return[t];let{start:e,parts:n}=$o(t),o=Q(e,n);return o.length>0?o:[t]}function $o(t,{parse:e,sep:n}=A.default){
 let{root:o}=e(t),r=(n==="/"?t:t.replaceAll(n,"/")).slice(o.length);return{start:o||".",parts:r.split("/")}}function Q(t,[
-e,...n]){if(e==="**"){let i=(vt(t)??[]).filter(({name:s,isFolder:c})=>c&&!s.startsWith(".")).flatMap(({name:s})=>Q((0,B.join)(
-t,s),[e,...n]));return[...n.length>0?Q(t,n):[],...i]}if(!ht(e)){let r=(0,B.join)(t,e);return n.length>0?Qe(r)?Q(r,n):[]:
+e,...n]){if(e==="**"){let i=(vt(t)??[]).filter(({name:s,isFolder:c})=>c&&!s.startsWith(".")).flatMap(({name:s})=>Q((0,A.join)(
+t,s),[e,...n]));return[...n.length>0?Q(t,n):[],...i]}if(!ht(e)){let r=(0,A.join)(t,e);return n.length>0?Qe(r)?Q(r,n):[]:
 Ze(r)?[r]:[]}let o=ko(e);return o?(vt(t)??[]).flatMap(({name:r,isFolder:i})=>{if(!o(r)||r.startsWith(".")&&!e.startsWith(
-"."))return[];let s=(0,B.join)(t,r);return n.length===0?[s]:i?Q(s,n):[]}):[]}var dt="*";function ko(t){let e=(t.match(/\*|\[[!^]?[^\]]+\]|./gsu)??
+"."))return[];let s=(0,A.join)(t,r);return n.length===0?[s]:i?Q(s,n):[]}):[]}var dt="*";function ko(t){let e=(t.match(/\*|\[[!^]?[^\]]+\]|./gsu)??
 []).map(n=>n===dt?dt:Ro(n));if(!e.includes(void 0))return n=>{let o=[...n],[r,i]=[0,0],[s,c]=[-1,0];for(;r<o.length;){let a=e[i];
 if(a===dt)[s,c,i]=[i,r,i+1];else if(a instanceof RegExp&&a.test(o[r]))[r,i]=[r+1,i+1];else if(s>=0)[c,r,i]=[c+1,c+1,s+1];else
 return!1}return e.slice(i).every(a=>a===dt)}}function Ro(t){if(t==="?")return/./su;let[,e,n]=/^\[([!^]?)(.+)\]$/su.exec(
@@ -242,12 +242,12 @@ o,w(t))},discard(){try{s()}finally{(0,u.rmSync)(o,{force:!0})}}}}var xn=2048,zo=
 t,e));function Zo(t,{uid:e,gid:n,mode:o}){for(let r of[e,-1])try{return(0,u.chownSync)(t,r,n),r===e?o:o&~xn}catch{}return o&
 ~(xn|zo|Jo)}async function Y(t){try{let e=jt();return e.write(Buffer.from(t)),await e.finish(),0}catch(e){return Vt(void 0,
 e)}}function Vt(t,e){let{code:n=""}=e;if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=t===void 0?"standard output":
-$(t);return j(`cannot write ${o}`,H(e,Wt))}var An={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},wt=class{#e={...An};#t=0;get malformed(){
+$(t);return j(`cannot write ${o}`,H(e,Wt))}var Bn={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},wt=class{#e={...Bn};#t=0;get malformed(){
 return this.#e.malformed}get firstMalformed(){return this.#e.firstMalformed}addBlock(e){let n=this.#e;n.malformed===0&&(n.
 firstMalformed=e+L.firstMalformed()),n.malformed+=L.malformed(),this.#t+=L.malformed(),n.unmappable===0&&(n.firstUnmappable=
 e+L.firstUnmappable(),n.codePoint=L.codePoint()),n.unmappable+=L.unmappable()}counting(e){return(n,o)=>{let r=this.#e,i=e(
 n,o);return i===null?i:n===65533&&this.#t>0?(this.#t-=1,i):(r.unmappable===0&&(r.firstUnmappable=n===65533&&r.malformed>
-0?NaN:o(),r.codePoint=n),r.unmappable+=1,i)}}forgetDecoded(){this.#t=0}take(){let e=this.#e;return this.#e={...An},this.#t=
+0?NaN:o(),r.codePoint=n),r.unmappable+=1,i)}}forgetDecoded(){this.#t=0}take(){let e=this.#e;return this.#e={...Bn},this.#t=
 0,e}};var gt=class t{from;to;#e=null;#t=0;#n;constructor(e,n,o){this.from=e,this.to=n,this.#n=o}get decision(){return{encoding:this.
 from,confidence:"certain",source:"user",score:null}}setSource(e,n){this.from=e,this.#e&&(Ft(e,this.to,this.#n.ignoreBOM,
 this.#e),Pe(e,n),this.#e=X())}get position(){return this.#t}copy(e=this.#n.fatal){let n=new t(this.from,this.to,{...this.#n,
@@ -319,7 +319,7 @@ r)?new Ot(r):void 0,this.#s=a&&new Et(a,r)}get encoding(){return this.#o.decisio
 n!==T.result&&!this.#c&&(this.#i=this.#t.newFixer?.(),this.#f=[]),this.#f.push(...e.subarray(0,3-this.#f.length));let r=[];
 try{this.#o.transcode(e,n,s=>{this.#a?.advance(s),this.#t.isLending?this.#u(s):r.push(s)})}catch(s){if(s instanceof M)throw s;
 o=s}for(let s of r)if(!this.#i)this.#u(s);else for(let c of this.#i.add(s))this.#u(c);if(this.#c=!o&&n===T.none,this.#i&&
-!this.#c){for(let s of this.#i.end())this.#u(s);this.#i=void 0}this.#a?.settle();let i=o&&Ar(this.#d(o),this.#e,this.#a);
+!this.#c){for(let s of this.#i.end())this.#u(s);this.#i=void 0}this.#a?.settle();let i=o&&Br(this.#d(o),this.#e,this.#a);
 if(this.#c||this.#a?.startFile(),o)throw i}#d(e){let{malformed:n,firstMalformed:o}=this.#r;if(!(n>0&&e instanceof J&&e.codePoint===
 65533)||!(this.#e.isChanged||o===e.index))return e;let{name:i}=g[this.encoding];return new Error(`the bytes at offset ${o}\
  are invalid in ${i}; check --from, or use --unmappable replacement to write ? in their place, or -c to leave such bytes\
@@ -331,7 +331,7 @@ encoding!==e&&!n){let{name:f}=g[a.encoding];s.unshift(`it begins with the byte o
 --from auto`)}return s}},Tr={binary:"it looks like binary data",unknown:"its encoding can't be recognized"},Xn=({score:t,
 kind:e})=>(e&&Tr[e])??(t!==null&&t<.9?"this is uncertain":void 0);function Ir(t){let{encoding:e,source:n,score:o}=t,r=o===
 null?n:`${n}, ${o.toFixed(2)}`,i=Xn(t),s=i?`; ${i}: check the result, or name the encoding with --from`:"";return`decode\
-d as ${g[e].name} (${r})${s}`}function Ar(t,{isChanged:e,isOnlyCopy:n,unmappable:o},r){if(t instanceof C){let i=t.length===
+d as ${g[e].name} (${r})${s}`}function Br(t,{isChanged:e,isOnlyCopy:n,unmappable:o},r){if(t instanceof C){let i=t.length===
 1?"is":"are",s=n?"keep the old file with --in-place=.bak":"leave out --fatal";return new Error(`${tt(t.length,"byte")} a\
 t offset ${t.offset} ${i} invalid in ${t.encoding}; check --from, or ${s} to replace such bytes with U+FFFD`)}if(t instanceof
 J&&r){let{line:i,column:s}=r,c=e?"":` (offset ${t.index})`,a=o==="translit"?"replacement":"translit or replacement";return new Error(

@@ -1752,7 +1752,7 @@ var leaveOut = () => "", EncoderCommon = class _EncoderCommon {
     this.#push(this.held), this.held = NOTHING, this.#push(bytes2);
   }
 }, Pieces = class {
-  /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, length: number, next: Piece | null }} Piece `length`: any bytes after it are free */
+  /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, length: number, isBlock: boolean, next: Piece | null }} Piece a block has free bytes after `length` */
   /** @type {Piece | null} */
   #first = null;
   /** @type {Piece | null} */
@@ -1768,27 +1768,27 @@ var leaveOut = () => "", EncoderCommon = class _EncoderCommon {
     if (length === 0) return;
     this.#length += length;
     let last = this.#last;
-    if (last && Math.max(length, last.length) <= 1024 && last.length === lengthOf(last.bytes)) {
+    if (last && !last.isBlock && Math.max(length, last.length) <= 1024) {
       let block = new Uint8Array(4096);
-      setBytes(block, last.bytes), last.bytes = block;
+      setBytes(block, last.bytes), last.bytes = block, last.isBlock = !0;
     }
-    if (last && last.length + length <= lengthOf(last.bytes)) {
+    if (last?.isBlock && last.length + length <= 4096) {
       setBytes(last.bytes, bytes2, last.length), last.length += length;
       return;
     }
-    this.#last = { bytes: bytes2, length, next: null }, last ? last.next = this.#last : this.#first = this.#last;
+    this.#last = { bytes: bytes2, length, isBlock: !1, next: null }, last ? last.next = this.#last : this.#first = this.#last;
   }
   /** @param {(bytes: Uint8Array<ArrayBuffer>) => void} use */
   forEach(use) {
     for (let piece = this.#first; piece; piece = piece.next) {
-      let { bytes: bytes2, length } = piece;
-      use(length === lengthOf(bytes2) ? bytes2 : copyOf(bytes2, 0, length));
+      let { bytes: bytes2, length, isBlock } = piece;
+      use(isBlock ? copyOf(bytes2, 0, length) : bytes2);
     }
   }
   /** All of them as one. */
   concatenate() {
     let first = this.#first;
-    if (first && !first.next && first.length === lengthOf(first.bytes)) return first.bytes;
+    if (first && !first.next && !first.isBlock) return first.bytes;
     let whole = newBytes(this.#length), position = 0;
     return this.forEach((bytes2) => {
       setBytes(whole, bytes2, position), position += lengthOf(bytes2);
