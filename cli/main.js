@@ -61,8 +61,8 @@ function misuse(options, files) {
   const mode = list ? '--list' : detect ? '--detect' : completion ? '--completion' : manual && '--manual';
   if (output !== undefined && mode && !manual) return `--output is for conversions; write ${mode} … > FILE instead.`;
   if (json && !detect) return '--json works only with --detect.';
-  if (mode && !detect && files.length > 0) return `${mode} takes no files; leave them out.`;
   if (mode) {
+    if (!detect && files.length > 0) return `${mode} takes no files; leave them out.`;
     const given = CONVERTING.find((flag) => options[keyOf(flag)] !== undefined);
     return given && `${given} is for conversions; leave it out with ${mode}.`;
   }

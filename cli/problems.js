@@ -21,6 +21,9 @@ export const READING = {
 
 export const NO_MATCH = 'there is no such file, and as a pattern it matches none; check its name and its directory';
 
+/** Why data may not be text, by the detection's kind. @type {Record<string, string | undefined>} */
+export const DOUBTS = { binary: 'it looks like binary data', unknown: "its encoding can't be recognized" };
+
 export const WRITING = {
   ...ANY,
   EACCES: 'its permissions, or those of its directory, do not let you write it; change them, or write elsewhere',

@@ -11,7 +11,7 @@ import { openSource } from './input.js';
 import { listen, onInterruption } from './interruption.js';
 import { characterInWords, lossesInWords } from './losses.js';
 import { openOutput, reportWriting } from './output.js';
-import { counted, report, tell } from './problems.js';
+import { counted, DOUBTS, report, tell } from './problems.js';
 import { startProgress } from './progress.js';
 import { TextPosition } from './text-position.js';
 
@@ -327,9 +327,6 @@ class Converter {
 
 /** Below this score of a detection, one file in ten or more is in another encoding. */
 const CERTAIN = 0.9;
-
-/** Doubts about a decision, by the detection's kind. @type {Record<string, string | undefined>} */
-const DOUBTS = { binary: 'it looks like binary data', unknown: "its encoding can't be recognized" };
 
 /** @param {import('../js/sniffing.js').Decision} decision */
 const doubtAbout = ({ score, kind }) =>

@@ -1,12 +1,10 @@
 // Finds the encodings of files, and knows those that don't look like text.
 
 import { newSniffer } from '../js/sniffing.js';
+import { DOUBTS } from './problems.js';
 
-/** Problems with files that don't look like text, by the detection's kind. @type {Record<string, string | undefined>} */
-const PROBLEMS = {
-  binary: 'it looks like binary data; leave it out, or name its encoding with --from',
-  unknown: "its encoding can't be recognized; name it with --from",
-};
+/** What to do with files that don't look like text, by the detection's kind. @type {Record<string, string | undefined>} */
+const ADVICE = { binary: 'leave it out, or name its encoding with --from', unknown: 'name it with --from' };
 
 /**
  * Like `newSniffer`, but its decisions have the detection's kind.
@@ -22,8 +20,8 @@ export function newFileSniffer(sniffing, isStrict) {
     // Otherwise short files would pass by `decide`.
     takesWhole: false,
     decide(detected) {
-      const problem = detected && PROBLEMS[detected.kind];
-      if (problem && isStrict) throw new Error(problem);
+      const doubt = detected && DOUBTS[detected.kind];
+      if (doubt && isStrict) throw new Error(`${doubt}; ${ADVICE[detected.kind]}`);
       return { ...decide(detected), kind: detected?.kind };
     },
   };

@@ -140,10 +140,12 @@ const countNonASCII = (text) => text.match(/[^\0-\x7F]/g)?.length ?? 0;
  * @param {string} readAs
  */
 function encodablePart(text, readAs) {
-  if (encodeAs(text, readAs)) return text;
+  const bytes = encodeAs(text, readAs);
+  if (bytes) return { part: text, bytes };
   const lines = text.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g) ?? [];
   const part = lines.length > 1 ? lines.filter((line) => encodeAs(line, readAs)).join('') : '';
-  return LEAST_PART * countNonASCII(text) < countNonASCII(part) ? part : undefined;
+  const rest = LEAST_PART * countNonASCII(text) < countNonASCII(part) ? encodeAs(part, readAs) : undefined;
+  return rest && { part, bytes: rest };
 }
 
 /** @param {Repair} first @param {Repair} second */
@@ -158,9 +160,9 @@ const byGain = (first, second) => second.gain - first.gain;
 function undoOnce({ text: whole, steps, bits, left }, own) {
   const repairs = [];
   for (const [i, readAs] of READ_AS.entries()) {
-    const text = TWO_BYTE.test(readAs) && !EAST_ASIAN.test(whole) ? undefined : encodablePart(whole, readAs);
-    const bytes = text && encodeAs(text, readAs);
-    if (!bytes) continue;
+    const encoded = TWO_BYTE.test(readAs) && !EAST_ASIAN.test(whole) ? undefined : encodablePart(whole, readAs);
+    if (!encoded) continue;
+    const { part: text, bytes } = encoded;
     const leftHere = text === whole ? left : left + costOf(whole) - costOf(text);
     const isDamaged = text.includes(REPLACEMENT_CHARACTER) || decodeShortened(bytes)?.includes(REPLACEMENT_CHARACTER);
     const candidates = isDamaged ? DAMAGED : detectEncoding(bytes).candidates;
@@ -193,9 +195,9 @@ function evidenceFor(text) {
   let most = -Infinity;
   for (const home of READ_AS) {
     const isOwn = HOME.test(home) && TWO_BYTE.test(home) === isEastAsian;
-    const part = isOwn ? encodablePart(text, home) : undefined;
-    const bytes = part && encodeAs(part, home);
-    if (!bytes) continue;
+    const encoded = isOwn ? encodablePart(text, home) : undefined;
+    if (!encoded) continue;
+    const { part, bytes } = encoded;
     let [own, other] = [2 ** -MOST_EVIDENCE, 2 ** -MOST_EVIDENCE];
     for (const { encoding, score } of detectEncoding(bytes).candidates) {
       if (encoding === home || decodeAs(bytes, encoding, part) === part) own += score;
@@ -225,6 +227,8 @@ function undo(text, steps, decodeBytes) {
   return undone;
 }
 
+/** Stands for bytes that were lost when they were decoded: a control character that doesn't occur in text. */
+const LOST = '\x7F';
 const REPLACEMENT_CHARACTER = '\uFFFD';
 
 /** How many characters must be whole for each that isn't. */
@@ -236,10 +240,10 @@ const DAMAGED = [{ encoding: UTF_8, score: 0.9 }];
 /** The bytes that would be read as a text; undefined if there are none. @param {string} text @param {string} label */
 function encodeAs(text, label) {
   // It would be unknown which bytes were lost.
-  if (text.includes(REPLACEMENT_CHARACTER) && text.includes('\x7F')) return undefined;
+  if (text.includes(REPLACEMENT_CHARACTER) && text.includes(LOST)) return undefined;
   // Inexact decoders turn bytes that they don't know into control characters.
   const exact = text
-    .replaceAll(REPLACEMENT_CHARACTER, '\x7F')
+    .replaceAll(REPLACEMENT_CHARACTER, LOST)
     .replace(/[\x80-\x9F]/g, (control) => decode(Uint8Array.of(control.charCodeAt(0)), label));
   try {
     return new EncoderCommon(getEncoderEncoding(label, 'repairMojibake'), 'fatal').encode(exact, true);
@@ -283,8 +287,8 @@ function decodeShortened(bytes) {
 
 /** Decodes UTF-8 that lost some bytes; undefined if that explains less than half. @param {Uint8Array} bytes */
 function decodeDamaged(bytes) {
-  const text = utf8DecodeWithoutBOM(bytes).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g, '\x7F');
-  const [wrong, right] = [text.split('\x7F'), text.match(/[^\0-\x7F]/gu) ?? []];
+  const text = utf8DecodeWithoutBOM(bytes).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g, LOST);
+  const [wrong, right] = [text.split(LOST), text.match(/[^\0-\x7F]/gu) ?? []];
   const isExplained = !text.includes(REPLACEMENT_CHARACTER) && wrong.length <= right.length + 1;
-  return isExplained ? text.replaceAll('\x7F', REPLACEMENT_CHARACTER) : undefined;
+  return isExplained ? text.replaceAll(LOST, REPLACEMENT_CHARACTER) : undefined;
 }

@@ -1849,8 +1849,10 @@ function decodeWhole(codec2, bytes2, options) {
 }
 function encodeWhole(codec2, string, options) {
   let encode4 = quickEncode(codec2);
-  if (encode4) return encode4(codec2.bomAware && options?.addBOM ? `\uFEFF${string}` : string, options);
-  let encoder2 = newEncoder2(codec2, options), bytes2 = encoder2.write(string), rest2 = encoder2.end();
+  return encode4 ? encode4(codec2.bomAware && options?.addBOM ? `\uFEFF${string}` : string, options) : encodeAtOnce(newEncoder2(codec2, options), string);
+}
+function encodeAtOnce(encoder2, string) {
+  let bytes2 = encoder2.write(string), rest2 = encoder2.end();
   return rest2 && rest2.length > 0 ? concatenate([bytes2, rest2]) : bytes2;
 }
 function stripBOM(string, options) {
@@ -1990,7 +1992,7 @@ function functionsFor(name) {
 var latin1Functions = functionsFor("latin1"), hexFunctions = functionsFor("hex"), base64Functions = functionsFor("base64"), binary = statelessCodec(latin1Functions.decode, latin1Functions.encode, ""), hex = statelessCodec(hexFunctions.decode, hexFunctions.encode, ""), base64 = {
   decode: base64Functions.decode,
   // A whole text is encoded as a part of whole groups of four digits, and the rest.
-  encode: (string) => string.length % 4 === 0 ? base64Functions.encode(string) : encodeParts(new base64.encoder(), string),
+  encode: (string) => string.length % 4 === 0 ? base64Functions.encode(string) : encodeAtOnce(new base64.encoder(), string),
   decoder: class {
     #held = new Held();
     /** Three bytes have four digits. @param {Uint8Array} bytes */
@@ -2014,9 +2016,6 @@ var latin1Functions = functionsFor("latin1"), hexFunctions = functionsFor("hex")
     }
   }
 };
-function encodeParts(encoder2, string) {
-  return concatenate([encoder2.write(string), encoder2.end() ?? newBytes2(0)]);
-}
 
 // js/iconv-lite/cesu-8.js
 function cesu8Codec(defaults) {
@@ -2542,12 +2541,7 @@ var Reader = class {
   constructor() {
     super(variant);
   }
-};
-function encodeUTF7(string) {
-  let writer = new Writer(UTF_7);
-  return concatenate([writer.write(string), writer.end()]);
-}
-var utf7 = {
+}, encodeUTF7 = (string) => encodeAtOnce(new Writer(UTF_7), string), utf7 = {
   bomAware: !0,
   encode: encodeUTF7,
   decoder: readerOf(UTF_7),

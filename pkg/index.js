@@ -3640,17 +3640,18 @@ function findRepairs(text, maxSteps) {
 }
 var countNonASCII = (text) => text.match(/[^\0-\x7F]/g)?.length ?? 0;
 function encodablePart(text, readAs) {
-  if (encodeAs(text, readAs)) return text;
-  let lines2 = text.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g) ?? [], part = lines2.length > 1 ? lines2.filter((line) => encodeAs(line, readAs)).join("") : "";
-  return 0.7 * countNonASCII(text) < countNonASCII(part) ? part : void 0;
+  let bytes2 = encodeAs(text, readAs);
+  if (bytes2) return { part: text, bytes: bytes2 };
+  let lines2 = text.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g) ?? [], part = lines2.length > 1 ? lines2.filter((line) => encodeAs(line, readAs)).join("") : "", rest2 = 0.7 * countNonASCII(text) < countNonASCII(part) ? encodeAs(part, readAs) : void 0;
+  return rest2 && { part, bytes: rest2 };
 }
 var byGain = (first, second) => second.gain - first.gain;
 function undoOnce({ text: whole, steps, bits, left }, own) {
   let repairs = [];
   for (let [i, readAs] of READ_AS.entries()) {
-    let text = TWO_BYTE.test(readAs) && !EAST_ASIAN2.test(whole) ? void 0 : encodablePart(whole, readAs), bytes2 = text && encodeAs(text, readAs);
-    if (!bytes2) continue;
-    let leftHere = text === whole ? left : left + costOf(whole) - costOf(text), candidates2 = text.includes(REPLACEMENT_CHARACTER) || decodeShortened(bytes2)?.includes(REPLACEMENT_CHARACTER) ? DAMAGED : detectEncoding(bytes2).candidates;
+    let encoded = TWO_BYTE.test(readAs) && !EAST_ASIAN2.test(whole) ? void 0 : encodablePart(whole, readAs);
+    if (!encoded) continue;
+    let { part: text, bytes: bytes2 } = encoded, leftHere = text === whole ? left : left + costOf(whole) - costOf(text), candidates2 = text.includes(REPLACEMENT_CHARACTER) || decodeShortened(bytes2)?.includes(REPLACEMENT_CHARACTER) ? DAMAGED : detectEncoding(bytes2).candidates;
     for (let { encoding: really, score } of candidates2) {
       if (score < 3e-3) break;
       if (steps.length > 0 && really !== UTF_82 && steps[0].really !== UTF_82) continue;
@@ -3666,9 +3667,9 @@ function evidenceFor(text) {
   if (text.includes(REPLACEMENT_CHARACTER)) return 0;
   let isEastAsian = EAST_ASIAN2.test(text), most = -1 / 0;
   for (let home of READ_AS) {
-    let part = HOME.test(home) && TWO_BYTE.test(home) === isEastAsian ? encodablePart(text, home) : void 0, bytes2 = part && encodeAs(part, home);
-    if (!bytes2) continue;
-    let [own, other] = [2 ** -30, 2 ** -30];
+    let encoded = HOME.test(home) && TWO_BYTE.test(home) === isEastAsian ? encodablePart(text, home) : void 0;
+    if (!encoded) continue;
+    let { part, bytes: bytes2 } = encoded, [own, other] = [2 ** -30, 2 ** -30];
     for (let { encoding, score } of detectEncoding(bytes2).candidates)
       encoding === home || decodeAs(bytes2, encoding, part) === part ? own += score : other = Math.max(other, score);
     most = Math.max(most, Math.log2(own / other));
@@ -3684,10 +3685,10 @@ function undo(text, steps, decodeBytes2) {
   }
   return undone;
 }
-var REPLACEMENT_CHARACTER = "\uFFFD", DAMAGED = [{ encoding: UTF_82, score: 0.9 }];
+var LOST = "\x7F", REPLACEMENT_CHARACTER = "\uFFFD", DAMAGED = [{ encoding: UTF_82, score: 0.9 }];
 function encodeAs(text, label) {
-  if (text.includes(REPLACEMENT_CHARACTER) && text.includes("\x7F")) return;
-  let exact = text.replaceAll(REPLACEMENT_CHARACTER, "\x7F").replace(/[\x80-\x9F]/g, (control) => decode2(Uint8Array.of(control.charCodeAt(0)), label));
+  if (text.includes(REPLACEMENT_CHARACTER) && text.includes(LOST)) return;
+  let exact = text.replaceAll(REPLACEMENT_CHARACTER, LOST).replace(/[\x80-\x9F]/g, (control) => decode2(Uint8Array.of(control.charCodeAt(0)), label));
   try {
     return new EncoderCommon(getEncoderEncoding(label, "repairMojibake"), "fatal").encode(exact, !0);
   } catch {
@@ -3711,8 +3712,8 @@ function decodeShortened(bytes2) {
   return 4 * wrong <= right ? text : void 0;
 }
 function decodeDamaged(bytes2) {
-  let text = utf8DecodeWithoutBOM(bytes2).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g, "\x7F"), [wrong, right] = [text.split("\x7F"), text.match(/[^\0-\x7F]/gu) ?? []];
-  return !text.includes(REPLACEMENT_CHARACTER) && wrong.length <= right.length + 1 ? text.replaceAll("\x7F", REPLACEMENT_CHARACTER) : void 0;
+  let text = utf8DecodeWithoutBOM(bytes2).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g, LOST), [wrong, right] = [text.split(LOST), text.match(/[^\0-\x7F]/gu) ?? []];
+  return !text.includes(REPLACEMENT_CHARACTER) && wrong.length <= right.length + 1 ? text.replaceAll(LOST, REPLACEMENT_CHARACTER) : void 0;
 }
 
 // js/utf-16.js

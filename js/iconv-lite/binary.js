@@ -1,8 +1,8 @@
 // Node's encodings for bytes as text: base64, hex and binary. Decoding makes the text. The host's Buffer does it, or
 // without one the functions here.
 
-import { concatenate, currentBuffer, newBytes, newUnits, unitsToString } from './buffers.js';
-import { statelessCodec } from './codec.js';
+import { currentBuffer, newBytes, newUnits, unitsToString } from './buffers.js';
+import { encodeAtOnce, statelessCodec } from './codec.js';
 import { Held } from './held.js';
 
 /** @typedef {'base64' | 'hex' | 'latin1'} Name of one of the encodings, as Buffer has them */
@@ -89,7 +89,7 @@ export const base64 = {
   decode: base64Functions.decode,
   // A whole text is encoded as a part of whole groups of four digits, and the rest.
   encode: (string) =>
-    string.length % 4 === 0 ? base64Functions.encode(string) : encodeParts(new base64.encoder(), string),
+    string.length % 4 === 0 ? base64Functions.encode(string) : encodeAtOnce(new base64.encoder(), string),
 
   decoder: class {
     #held = new Held();
@@ -122,8 +122,3 @@ export const base64 = {
     }
   },
 };
-
-/** @param {import('./codec.js').Encoder} encoder @param {string} string */
-function encodeParts(encoder, string) {
-  return concatenate([encoder.write(string), encoder.end() ?? newBytes(0)]);
-}

@@ -63,7 +63,11 @@ export function decodeWhole(codec, bytes, options) {
 export function encodeWhole(codec, string, options) {
   const encode = quickEncode(codec);
   if (encode) return encode(codec.bomAware && options?.addBOM ? `\uFEFF${string}` : string, options);
-  const encoder = newEncoder(codec, options);
+  return encodeAtOnce(newEncoder(codec, options), string);
+}
+
+/** Encodes a whole text as one part. @param {Encoder} encoder a new one @param {string} string */
+export function encodeAtOnce(encoder, string) {
   const bytes = encoder.write(string);
   const rest = encoder.end();
   return rest && rest.length > 0 ? concatenate([bytes, rest]) : bytes;

@@ -3,6 +3,7 @@
 
 import { binary } from './binary.js';
 import { asciiString, concatenate, newBytes, newUnits, unitsToString } from './buffers.js';
+import { encodeAtOnce } from './codec.js';
 
 const ALPHANUMERIC = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const PRINTABLE = Array.from({ length: 0x5f }, (_, i) => String.fromCharCode(0x20 + i)).join('');
@@ -204,10 +205,7 @@ const readerOf = (variant) =>
   };
 
 /** @param {string} string */
-function encodeUTF7(string) {
-  const writer = new Writer(UTF_7);
-  return concatenate([writer.write(string), writer.end()]);
-}
+const encodeUTF7 = (string) => encodeAtOnce(new Writer(UTF_7), string);
 
 /** Each part of a text is encoded by itself. @type {import('./codec.js').OwnCodec} */
 export const utf7 = {
