@@ -9,10 +9,17 @@ export const chromiumCommand = () =>
 
 export const firefoxCommand = () => findCommand(['firefox', 'firefox-esr'], 'firefox-esr');
 
+/** The driver of WebKitGTK's browser, which knows where that is, and the display that it needs. */
+export const webKitCommands = () => ({
+  driver: findCommand(['WebKitWebDriver'], 'webkit2gtk-driver'),
+  display: findCommand(['Xvfb'], 'xvfb'),
+});
+
 /** Installs what is missing. */
 export function installBrowsers() {
   chromiumCommand();
   firefoxCommand();
+  webKitCommands();
 }
 
 /**

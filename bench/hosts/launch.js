@@ -33,6 +33,7 @@ export const HOSTS = {
   },
   chromium: async () => page(await (await browsers()).openChromium(['--js-flags=--expose-gc'])),
   firefox: async () => page(await (await browsers()).openFirefox()),
+  webkit: async () => page(await (await browsers()).openWebKit()),
 };
 
 // It imports the browsers' drivers, which may not be installed yet.

@@ -3,6 +3,7 @@
 import { chromiumCommand, firefoxCommand } from '../../tools/browser-commands.js';
 import playwright from '../hosts/node_modules/playwright-core/index.js';
 import puppeteer from '../hosts/node_modules/puppeteer-core/lib/puppeteer/puppeteer-core.js';
+import { launchWebKit } from './webkit.js';
 
 /**
  * @typedef {object} Browser
@@ -15,9 +16,15 @@ import puppeteer from '../hosts/node_modules/puppeteer-core/lib/puppeteer/puppet
 /** How long a page may take to report, in milliseconds. */
 const PATIENCE = 120_000;
 
+/** How often a page that stays open is asked whether it is still there, in milliseconds. */
+const HEARTBEAT = 5000;
+
 /** @returns {Promise<Browser[]>} */
 export async function openBrowsers() {
-  return [await openChromium(), await openFirefox()];
+  const browsers = [await openChromium(), await openFirefox()];
+  if (process.platform === 'linux') return [...browsers, await openWebKit()];
+  console.log('WebKitGTK runs on Linux alone, so WebKit is not tested here.');
+  return browsers;
 }
 
 /** @param {string[]} [flags] more of them */
@@ -59,6 +66,29 @@ export async function openFirefox() {
   };
 }
 
+/** @returns {Promise<Browser>} */
+export async function openWebKit() {
+  const { version, driver, close } = await launchWebKit();
+  /** @type {NodeJS.Timeout | undefined} */
+  let heartbeat;
+  return {
+    name: `WebKitGTK ${version}`,
+    async open(url, onCrash) {
+      await driver.get(url);
+      heartbeat = setInterval(() => driver.getTitle().catch(onCrash), HEARTBEAT);
+    },
+    async reportOf(url) {
+      await driver.switchTo().newWindow('tab');
+      await driver.get(url);
+      return waitForReport((expression) => driver.executeScript(`return ${expression}`));
+    },
+    async close() {
+      clearInterval(heartbeat);
+      await close();
+    },
+  };
+}
+
 /**
  * @param {any} page of either library
  * @param {string} url
@@ -75,18 +105,23 @@ async function reportOf(page, url) {
   const errors = [];
   page.on('pageerror', (/** @type {unknown} */ error) => errors.push(String(error)));
   await page.goto(url);
-  const end = Date.now() + PATIENCE;
   try {
-    // The libraries' own way looks again in the page, where a security policy may forbid it.
-    for (;;) {
-      const report = await page.evaluate('globalThis.report');
-      if (report) return report;
-      if (Date.now() > end) throw new Error('The page reports nothing.');
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    return await waitForReport((expression) => page.evaluate(expression));
   } catch (error) {
     throw new Error([error, ...errors].join('\n'));
   } finally {
     await page.close();
+  }
+}
+
+/** @param {(expression: string) => Promise<any>} evaluate evaluates in the page */
+async function waitForReport(evaluate) {
+  const end = Date.now() + PATIENCE;
+  // The libraries' own way looks again in the page, where a security policy may forbid it.
+  for (;;) {
+    const report = await evaluate('globalThis.report');
+    if (report) return report;
+    if (Date.now() > end) throw new Error('The page reports nothing.');
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

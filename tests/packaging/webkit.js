@@ -1,0 +1,46 @@
+// WebKit, Safari's engine, in the small browser of WebKitGTK: driven by WebDriver, on a display that nobody sees.
+
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { webKitCommands } from '../../tools/browser-commands.js';
+import { Builder, Capabilities } from '../hosts/node_modules/selenium-webdriver/index.js';
+import { findFreePort } from '../hosts/node_modules/selenium-webdriver/net/portprober.js';
+import { DriverService } from '../hosts/node_modules/selenium-webdriver/remote/index.js';
+
+/** Opens one. Its driver evaluates what is expected to be in a page. */
+export async function launchWebKit() {
+  const commands = webKitCommands();
+  const display = await openDisplay(commands.display);
+  const port = await findFreePort();
+  const service = new DriverService.Builder(commands.driver)
+    .setPort(port)
+    .addArguments(`--port=${port}`)
+    .setLoopback(true)
+    .setEnvironment({ ...process.env, DISPLAY: display.name })
+    .build();
+  const builder = new Builder().usingServer(await service.start());
+  const driver = await builder.withCapabilities(new Capabilities({ browserName: 'MiniBrowser' })).build();
+  return {
+    version: (await driver.getCapabilities()).get('browserVersion'),
+    driver,
+    async close() {
+      await driver.quit();
+      await service.kill();
+      display.close();
+    },
+  };
+}
+
+/** @param {string} command of an X server without a screen */
+async function openDisplay(command) {
+  const server = spawn(command, ['-displayfd', '1', '-screen', '0', '1280x1024x24'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const close = () => {
+    process.off('exit', close);
+    server.kill();
+  };
+  process.once('exit', close);
+  for await (const number of createInterface(server.stdout)) return { name: `:${number}`, close };
+  throw new Error(`${command} opens no display.`);
+}
