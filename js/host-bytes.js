@@ -2,13 +2,16 @@
 
 import { encodings, isSingleByte, WINDOWS_1252 } from './encodings.js';
 import { HAS_SINGLE_BYTE } from './groups.js';
-import { ifRight, isBun, isFirefox, isOldNode, latin1Slice, newHostDecoder, nodeVersion } from './host.js';
+import { ifRight, isBun, isFirefox, isOldNode, isWebKit, latin1Slice, newHostDecoder, nodeVersion } from './host.js';
 import { FEW, hostIsASCII, MANY, utf8Decoder } from './host-primitives.js';
 import { lazy } from './lazy.js';
 import { isASCII, isProbablyASCII, mostASCII } from './short-strings.js';
 import { MOST_UNITS } from './string-of-few.js';
 import { decodingTable, isFreeOf, quickString } from './wasm.js';
 import { isShared } from './webidl.js';
+
+/** Up to this length a loop decodes in less time than the host. */
+export const mostByLoop = /* @__PURE__ */ lazy(() => (isWebKit() ? 8 : MOST_UNITS));
 
 /** From how many bytes on the host's decoders of single-byte encodings are quicker than a table. */
 export const LONG = 512;
@@ -41,7 +44,7 @@ function decodeLongASCII(encoding, bytes, length) {
   // The search takes longer to start than the encoding's decoder takes for these.
   if (length < LONG && (isSingle || !slice)) return undefined;
   // The host decodes these itself, without a search.
-  if (HAS_SINGLE_BYTE && isSingle && !slice && isQuickForLong(encoding)) return undefined;
+  if (HAS_SINGLE_BYTE && isSingle && isQuickestForLong(encoding)) return undefined;
   if (isShared(bytes, length)) return undefined;
   try {
     const isAll = hostIsASCII()?.(bytes) ?? isFreeOf(bytes, length, 0x80, 0x80);
@@ -64,13 +67,13 @@ const decoders = [];
 export const quickDecoders = [];
 
 /**
- * Decodes a single-byte encoding with replacement by the host, if nothing else is as quick; `undefined` otherwise.
+ * Decodes a single-byte encoding with replacement by the host, if nothing else is as quick, whatever the text; `undefined` otherwise.
  * @param {number} encoding
  * @param {Uint8Array} bytes
  * @param {number} length
  */
 export function decodeMiddle(encoding, bytes, length) {
-  if (length <= MOST_UNITS || length >= LONG) return undefined;
+  if (length <= mostByLoop() || (length >= LONG && !isQuickestForLong(encoding))) return undefined;
   if (quickDecoders[encoding] === undefined) quickDecoders[encoding] = isQuickToStart() ? decoderOf(encoding) : null;
   return decodeWith(quickDecoders[encoding], bytes, length);
 }
@@ -179,17 +182,31 @@ function isLatin1(bytes, length) {
   return soon === length || isFreeOf(bytes, length, 0x80, 0xe0);
 }
 
-/** Firefox's decoders take 0.4 to 0.8 of the table's time, and others' of windows-1252 0.6 to 0.9; Node's and Deno's take longer. @param {number} encoding */
+/**
+ * Firefox's decoders take 0.4 to 0.8 of the table's time, WebKit's 0.15 to 0.6, and others' of windows-1252 0.6 to 0.9; Node's and Deno's
+ * take longer.
+ * @param {number} encoding
+ */
 const isQuickForLong = (encoding) => (encoding === WINDOWS_1252 ? isQuickForWindows1252() : isQuickForAll());
+
+/**
+ * Whether nothing else is quicker for long text that is ASCII either: WebKit's decoders take three times as long for it, except that of
+ * windows-1252.
+ * @param {number} encoding
+ */
+const isQuickestForLong = (encoding) =>
+  !sliceLatin1() && (encoding === WINDOWS_1252 ? isQuickForWindows1252() : isQuickestForAll());
+
 // Asked once: a page takes 200 ns to tell that it lacks a global name.
-const isQuickForAll = /* @__PURE__ */ lazy(isFirefox);
+const isQuickForAll = /* @__PURE__ */ lazy(() => isFirefox() || isWebKit());
+const isQuickestForAll = /* @__PURE__ */ lazy(isFirefox);
 const isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0));
 
 /**
- * Whether the host's decoders are the quickest for text of more than a few bytes and less than `LONG`: in Firefox, where making
- * strings that aren't short by a table takes long to start, in Bun, where they take 0.6 to 0.95 of the table's time, and in Node 20.
+ * Whether the host's decoders are the quickest for text of more than a few bytes and less than `LONG`: in Firefox and WebKit, where making
+ * strings that aren't short takes long to start, in Bun, where they take 0.6 to 0.95 of the table's time, and in Node 20.
  */
-const isQuickToStart = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || isOldNode());
+const isQuickToStart = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || isWebKit() || isOldNode());
 
 /**
  * The host's decoder of a single-byte encoding. It has no state, so it is right if it is for each byte, alone and in a long

@@ -77,11 +77,16 @@ export const isFirefox = () => 'InternalError' in globalThis;
 export const isBun = () => 'Bun' in globalThis;
 
 /** Chromium and what is made of it: Edge, Opera, Electron. One that says it is another browser is slower, not wrong. */
-export function isChromium() {
+export const isChromium = () => userAgent().includes('Chrome/');
+
+/** Safari, and all browsers of iOS. */
+export const isWebKit = () => userAgent().includes('AppleWebKit/') && !isChromium() && !(nodeVersion() > 0);
+
+function userAgent() {
   try {
-    return globalThis.navigator.userAgent.includes('Chrome/');
+    return `${globalThis.navigator.userAgent}`;
   } catch {
-    return false;
+    return '';
   }
 }
 

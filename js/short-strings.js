@@ -8,6 +8,7 @@ import {
   isDeno,
   isFirefox,
   isOldNode,
+  isWebKit,
   latin1Slice,
   nodeVersion,
   ucs2Slice,
@@ -61,8 +62,8 @@ export function encodeShortUTF8(string) {
  * More code units than these are quicker to encode by WebAssembly, the first where they become bytes and the second where they
  * become pairs of bytes. Buffer brings them there quickly, and Firefox slowly.
  */
-export const mostSingle = /* @__PURE__ */ lazy(() => (ucs2Write ? 96 : isFirefox() ? 1024 : 128));
-export const mostPaired = /* @__PURE__ */ lazy(() => (isFirefox() || isBun() ? 4096 : 128));
+export const mostSingle = /* @__PURE__ */ lazy(() => (ucs2Write ? 96 : isFirefox() || isWebKit() ? 1024 : 128));
+export const mostPaired = /* @__PURE__ */ lazy(() => (isWebKit() ? 0x10000 : isFirefox() || isBun() ? 4096 : 128));
 
 const longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(2 * mostPaired()));
 
@@ -165,9 +166,11 @@ const mostMixedUTF8 = /* @__PURE__ */ lazy(() => (nodeVersion() > 0 && !isDeno()
 /** A single-byte encoding. */
 const mostLetters = /* @__PURE__ */ lazy(() => (isFirefox() || isOldNode() ? MOST_UNITS : 8));
 /** UTF-8 that is rarely ASCII. */
-const mostUTF8 = /* @__PURE__ */ lazy(() => (isDeno() || !(nodeVersion() >= 22) ? MOST_BYTES : 32));
+const mostUTF8 = /* @__PURE__ */ lazy(() => (isDeno() || !(nodeVersion() >= 22 || isWebKit()) ? MOST_BYTES : 32));
 /** A multi-byte encoding. */
-const mostPairs = /* @__PURE__ */ lazy(() => (isFirefox() || isBun() ? MOST_BYTES : 32));
+const mostPairs = /* @__PURE__ */ lazy(() => (isFirefox() || isBun() || isWebKit() ? MOST_BYTES : 32));
+/** The same of any text. */
+const mostMixedPairs = /* @__PURE__ */ lazy(() => (isWebKit() ? 2 * MOST_UNITS : MOST_UNITS));
 
 /** Whether there are probably few ASCII bytes, and so fewer code units: without Buffer at most 36 fit. @param {Uint8Array} bytes @param {number} length */
 export const isRarelyASCII = (bytes, length) => (bytes[0] & bytes[length >> 1]) >= 0x80;
@@ -180,7 +183,7 @@ export const isRarelyASCII = (bytes, length) => (bytes[0] & bytes[length >> 1]) 
  */
 export function areFew(bytes, length, isSingle) {
   if (isSingle) return length <= mostLetters();
-  return length <= MOST_UNITS || (length <= mostPairs() && (isRarelyASCII(bytes, length) || isSliceRight()));
+  return length <= mostMixedPairs() || (length <= mostPairs() && (isRarelyASCII(bytes, length) || isSliceRight()));
 }
 
 /** The numbers of bytes in `areFewOfUTF8`. */

@@ -324,12 +324,12 @@ function ifRight(make) {
     return;
   }
 }
-var isFirefox = () => "InternalError" in globalThis, isBun = () => "Bun" in globalThis;
-function isChromium() {
+var isFirefox = () => "InternalError" in globalThis, isBun = () => "Bun" in globalThis, isChromium = () => userAgent().includes("Chrome/"), isWebKit = () => userAgent().includes("AppleWebKit/") && !isChromium() && !(nodeVersion() > 0);
+function userAgent() {
   try {
-    return globalThis.navigator.userAgent.includes("Chrome/");
+    return `${globalThis.navigator.userAgent}`;
   } catch {
-    return !1;
+    return "";
   }
 }
 var isDeno = () => "Deno" in globalThis, nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10), isOldNode = () => nodeVersion() < 22, builtinModule = (name) => (
@@ -799,7 +799,7 @@ function encodeShortUTF8(string) {
   }
   return copyOfShort(room, 0, written);
 }
-var mostSingle = /* @__PURE__ */ lazy(() => ucs2Write ? 96 : isFirefox() ? 1024 : 128), mostPaired = /* @__PURE__ */ lazy(() => isFirefox() || isBun() ? 4096 : 128), longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(2 * mostPaired()));
+var mostSingle = /* @__PURE__ */ lazy(() => ucs2Write ? 96 : isFirefox() || isWebKit() ? 1024 : 128), mostPaired = /* @__PURE__ */ lazy(() => isWebKit() ? 65536 : isFirefox() || isBun() ? 4096 : 128), longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(2 * mostPaired()));
 function encodeBytes(string, table) {
   let { length } = string, bytes2 = new Uint8Array(length);
   for (let i = 0; i < length; i++) {
@@ -843,9 +843,9 @@ var unitBytes = /* @__PURE__ */ new Uint8Array(128), units = /* @__PURE__ */ uni
 function unitsOf(bytes2) {
   return new Uint16Array(bytes2.buffer);
 }
-var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostMixedUTF8 = /* @__PURE__ */ lazy(() => nodeVersion() > 0 && !isDeno() && !isBun() ? 12 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || isOldNode() ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? 64 : 32), mostPairs = /* @__PURE__ */ lazy(() => isFirefox() || isBun() ? 64 : 32), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
+var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostMixedUTF8 = /* @__PURE__ */ lazy(() => nodeVersion() > 0 && !isDeno() && !isBun() ? 12 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || isOldNode() ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22 || isWebKit()) ? 64 : 32), mostPairs = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || isWebKit() ? 64 : 32), mostMixedPairs = /* @__PURE__ */ lazy(() => isWebKit() ? 36 : 18), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
 function areFew(bytes2, length, isSingle) {
-  return isSingle ? length <= mostLetters() : length <= 18 || length <= mostPairs() && (isRarelyASCII(bytes2, length) || isSliceRight());
+  return isSingle ? length <= mostLetters() : length <= mostMixedPairs() || length <= mostPairs() && (isRarelyASCII(bytes2, length) || isSliceRight());
 }
 var mostOfUTF8 = () => ({ mixed: mostMixedUTF8(), most: mostUTF8() }), areFewOfUTF8 = (bytes2, length) => length <= mostMixedUTF8() || length <= 64 && isRarelyASCII(bytes2, length) && length <= mostUTF8(), rest = { length: 0, bytes: [0, 0] };
 function decodeShortUTF8(bytes2, length, endOfQueue, fatal) {
@@ -998,11 +998,12 @@ function decodeQuicklyUTF16ByHost(bytes2, length) {
     return decoder.decode(bytes2, !0);
 }
 function isProbablyMalformed(bytes2, length) {
-  if (length < 8192) return !1;
+  if (length < 8192 || isQuickAtMalformed()) return !1;
   let count = 0, step = Math.ceil(length / 8);
   for (let i = 0; i < length - 1; i += step) bytes2[i] >= 192 && (bytes2[i + 1] & 192) !== 128 && count++;
   return count > 1;
 }
+var isQuickAtMalformed = /* @__PURE__ */ lazy(isWebKit);
 function hostEncoder() {
   let host = encoder();
   return (string) => {
@@ -1082,7 +1083,7 @@ function isQuickInChromium(bytes2, length) {
   return balance >= 0;
 }
 function newUTF16Decoder() {
-  return isFirefox() ? newUTF16DecoderByHost() : newUTF16DecoderByBuffer();
+  return isFirefox() || isWebKit() ? newUTF16DecoderByHost() : newUTF16DecoderByBuffer();
 }
 function newUTF16DecoderByBuffer() {
   let slice = (
@@ -1123,7 +1124,7 @@ function newUTF8Encoder() {
 }
 
 // js/host-bytes.js
-var isQuickToSlice = /* @__PURE__ */ lazy(isBun);
+var mostByLoop = /* @__PURE__ */ lazy(() => isWebKit() ? 8 : 18), isQuickToSlice = /* @__PURE__ */ lazy(isBun);
 function decodeASCII(encoding, bytes2, length) {
   if (length > 64) return isProbablyASCII(bytes2, length) ? decodeLongASCII(encoding, bytes2, length) : void 0;
   if (length <= mostASCII() || (bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return;
@@ -1141,7 +1142,7 @@ function decodeLongASCII(encoding, bytes2, length) {
 }
 var decoders = [], quickDecoders = [];
 function decodeMiddle(encoding, bytes2, length) {
-  if (!(length <= 18 || length >= 512))
+  if (!(length <= mostByLoop() || length >= 512 && !isQuickestForLong(encoding)))
     return quickDecoders[encoding] === void 0 && (quickDecoders[encoding] = isQuickToStart() ? decoderOf(encoding) : null), decodeWith(quickDecoders[encoding], bytes2, length);
 }
 function decodeBytes(encoding, bytes2, length) {
@@ -1191,7 +1192,7 @@ function isLatin1(bytes2, length) {
   for (let i = 0; i < soon; i++) if ((bytes2[i] & 224) === 128) return !1;
   return soon === length || isFreeOf(bytes2, length, 128, 224);
 }
-var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll(), isQuickForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isQuickToStart = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || isOldNode());
+var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll(), isQuickestForLong = (encoding) => !sliceLatin1() && (encoding === 21 ? isQuickForWindows1252() : isQuickestForAll()), isQuickForAll = /* @__PURE__ */ lazy(() => isFirefox() || isWebKit()), isQuickestForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isQuickToStart = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || isWebKit() || isOldNode());
 function newDecoder(encoding) {
   let table = (
     /** @type {Uint16Array} */
@@ -1232,7 +1233,7 @@ function decodeByModule(encoding, bytes2, length, fatal = !1) {
 }
 
 // js/host-pairs.js
-var limits = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 768, shiftJIS: 224, markup: 1 / 0 } : { any: 0, shiftJIS: 0, markup: isBun() ? 2048 : 0 }), mostOf = (encoding) => encoding === 34 ? limits().shiftJIS : limits().any, decoders2 = [];
+var limits = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 768, shiftJIS: 224, markup: 1 / 0 } : { any: 0, shiftJIS: 0, markup: isBun() ? 2048 : isWebKit() ? 112 : 0 }), mostOf = (encoding) => encoding === 34 ? limits().shiftJIS : limits().any, decoders2 = [];
 function decodePairs(encoding, bytes2, length) {
   if (length > limits().markup || length > mostOf(encoding) && !hasMuchASCII(bytes2, length)) return;
   let decode3 = decoders2[encoding];
@@ -1388,7 +1389,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
    * @param {number} most the most bytes that it gets
    */
   #decodeWholeByHost(input2, length, most) {
-    let decode3 = length <= most && length > 18 ? quickDecoders[this.encoding] : void 0;
+    let decode3 = length <= most && length > mostByLoop() ? quickDecoders[this.encoding] : void 0;
     return decode3 ? this.#unlessMalformed(tried(decode3, input2)) : void 0;
   }
   /**
@@ -1586,9 +1587,9 @@ function encodeShort(string, encoding) {
   );
   return table && encodePairs(string, table);
 }
-var hasQuickLoops = /* @__PURE__ */ lazy(isBun);
+var hasQuickLoops = /* @__PURE__ */ lazy(() => isBun() || isWebKit());
 function encodeByTable(string, encoding) {
-  return hasQuickLoops() ? encodeManyBytes(
+  return !!1 || !isSingleByte(encoding) ? encodeShort(string, encoding) : hasQuickLoops() ? encodeManyBytes(
     string,
     /** @type {Uint8Array} */
     fullUnitTable(encoding)
@@ -1680,7 +1681,7 @@ var leaveOut = () => "", EncoderCommon = class _EncoderCommon {
     endOfQueue && (this.#shift = NOTHING, this.#encoder = null, this.#position = 0);
     let replace = this.#replace, mode = this.#mode, isIgnoring = replace === leaveOut, step = replace && !isIgnoring ? 2048 : 65536, shifts = void 0, give = shifts ? (bytes2) => shifts.add(bytes2) : push, giveUnchanged = shifts ? (bytes2) => shifts.addUnchanged(bytes2) : push, start = 0;
     try {
-      if (!1)
+      if (!encoder2)
         for (; start + 65536 < string.length; start += 65536) {
           let quick = encodeByTable(string.slice(start, start + 65536), this.encoding);
           if (!quick) break;

@@ -264,12 +264,12 @@ function ifRight(make) {
     return;
   }
 }
-var isFirefox = () => "InternalError" in globalThis, isBun = () => "Bun" in globalThis;
-function isChromium() {
+var isFirefox = () => "InternalError" in globalThis, isBun = () => "Bun" in globalThis, isChromium = () => userAgent().includes("Chrome/"), isWebKit = () => userAgent().includes("AppleWebKit/") && !isChromium() && !(nodeVersion() > 0);
+function userAgent() {
   try {
-    return globalThis.navigator.userAgent.includes("Chrome/");
+    return `${globalThis.navigator.userAgent}`;
   } catch {
-    return !1;
+    return "";
   }
 }
 var isDeno = () => "Deno" in globalThis, nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10), isOldNode = () => nodeVersion() < 22, builtinModule = (name) => (
@@ -702,9 +702,9 @@ var unitBytes = /* @__PURE__ */ new Uint8Array(128), units = /* @__PURE__ */ uni
 function unitsOf(bytes2) {
   return new Uint16Array(bytes2.buffer);
 }
-var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostMixedUTF8 = /* @__PURE__ */ lazy(() => nodeVersion() > 0 && !isDeno() && !isBun() ? 12 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || isOldNode() ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22) ? 64 : 32), mostPairs = /* @__PURE__ */ lazy(() => isFirefox() || isBun() ? 64 : 32), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
+var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostMixedUTF8 = /* @__PURE__ */ lazy(() => nodeVersion() > 0 && !isDeno() && !isBun() ? 12 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || isOldNode() ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(() => isDeno() || !(nodeVersion() >= 22 || isWebKit()) ? 64 : 32), mostPairs = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || isWebKit() ? 64 : 32), mostMixedPairs = /* @__PURE__ */ lazy(() => isWebKit() ? 36 : 18), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
 function areFew(bytes2, length, isSingle) {
-  return isSingle ? length <= mostLetters() : length <= 18 || length <= mostPairs() && (isRarelyASCII(bytes2, length) || isSliceRight());
+  return isSingle ? length <= mostLetters() : length <= mostMixedPairs() || length <= mostPairs() && (isRarelyASCII(bytes2, length) || isSliceRight());
 }
 var mostOfUTF8 = () => ({ mixed: mostMixedUTF8(), most: mostUTF8() }), areFewOfUTF8 = (bytes2, length) => length <= mostMixedUTF8() || length <= 64 && isRarelyASCII(bytes2, length) && length <= mostUTF8(), rest = { length: 0, bytes: [0, 0] };
 function decodeShortUTF8(bytes2, length, endOfQueue, fatal) {
@@ -857,11 +857,12 @@ function decodeQuicklyUTF16ByHost(bytes2, length) {
     return decoder.decode(bytes2, !0);
 }
 function isProbablyMalformed(bytes2, length) {
-  if (length < 8192) return !1;
+  if (length < 8192 || isQuickAtMalformed()) return !1;
   let count = 0, step = Math.ceil(length / 8);
   for (let i = 0; i < length - 1; i += step) bytes2[i] >= 192 && (bytes2[i + 1] & 192) !== 128 && count++;
   return count > 1;
 }
+var isQuickAtMalformed = /* @__PURE__ */ lazy(isWebKit);
 function newIsASCII() {
   let { isAscii } = builtinModule("node:buffer"), bytes2 = new Uint8Array(100).fill(127);
   return isAscii(bytes2) && bytes2.every((_, i) => !isAscii(bytes2.with(i, 128))) ? isAscii : void 0;
@@ -924,7 +925,7 @@ function isQuickInChromium(bytes2, length) {
   return balance >= 0;
 }
 function newUTF16Decoder() {
-  return isFirefox() ? newUTF16DecoderByHost() : newUTF16DecoderByBuffer();
+  return isFirefox() || isWebKit() ? newUTF16DecoderByHost() : newUTF16DecoderByBuffer();
 }
 function newUTF16DecoderByBuffer() {
   let slice = (
@@ -961,7 +962,7 @@ var utf16DecoderOf = (most, decode3) => ({
 });
 
 // js/host-bytes.js
-var isQuickToSlice = /* @__PURE__ */ lazy(isBun);
+var mostByLoop = /* @__PURE__ */ lazy(() => isWebKit() ? 8 : 18), isQuickToSlice = /* @__PURE__ */ lazy(isBun);
 function decodeASCII(encoding, bytes2, length) {
   if (length > 64) return isProbablyASCII(bytes2, length) ? decodeLongASCII(encoding, bytes2, length) : void 0;
   if (length <= mostASCII() || (bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return;
@@ -970,7 +971,7 @@ function decodeASCII(encoding, bytes2, length) {
 }
 function decodeLongASCII(encoding, bytes2, length) {
   let slice = sliceLatin1(), isSingle = isSingleByte(encoding);
-  if (!(length < 512 && (isSingle || !slice)) && !(isSingle && !slice && isQuickForLong(encoding)) && !isShared(bytes2, length))
+  if (!(length < 512 && (isSingle || !slice)) && !(isSingle && isQuickestForLong(encoding)) && !isShared(bytes2, length))
     try {
       return hostIsASCII()?.(bytes2) ?? isFreeOf(bytes2, length, 128, 128) ? slice ? slice.call(bytes2) : utf8Decoder()?.decodeQuickly(bytes2, length) : void 0;
     } catch {
@@ -979,7 +980,7 @@ function decodeLongASCII(encoding, bytes2, length) {
 }
 var decoders = [], quickDecoders = [];
 function decodeMiddle(encoding, bytes2, length) {
-  if (!(length <= 18 || length >= 512))
+  if (!(length <= mostByLoop() || length >= 512 && !isQuickestForLong(encoding)))
     return quickDecoders[encoding] === void 0 && (quickDecoders[encoding] = isQuickToStart() ? decoderOf(encoding) : null), decodeWith(quickDecoders[encoding], bytes2, length);
 }
 function decodeBytes(encoding, bytes2, length) {
@@ -1029,7 +1030,7 @@ function isLatin1(bytes2, length) {
   for (let i = 0; i < soon; i++) if ((bytes2[i] & 224) === 128) return !1;
   return soon === length || isFreeOf(bytes2, length, 128, 224);
 }
-var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll(), isQuickForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isQuickToStart = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || isOldNode());
+var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll(), isQuickestForLong = (encoding) => !sliceLatin1() && (encoding === 21 ? isQuickForWindows1252() : isQuickestForAll()), isQuickForAll = /* @__PURE__ */ lazy(() => isFirefox() || isWebKit()), isQuickestForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isQuickToStart = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || isWebKit() || isOldNode());
 function newDecoder(encoding) {
   let table = (
     /** @type {Uint16Array} */
@@ -1070,7 +1071,7 @@ function decodeByModule(encoding, bytes2, length, fatal = !1) {
 }
 
 // js/host-pairs.js
-var limits = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 768, shiftJIS: 224, markup: 1 / 0 } : { any: 0, shiftJIS: 0, markup: isBun() ? 2048 : 0 }), mostOf = (encoding) => encoding === 34 ? limits().shiftJIS : limits().any, decoders2 = [];
+var limits = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 768, shiftJIS: 224, markup: 1 / 0 } : { any: 0, shiftJIS: 0, markup: isBun() ? 2048 : isWebKit() ? 112 : 0 }), mostOf = (encoding) => encoding === 34 ? limits().shiftJIS : limits().any, decoders2 = [];
 function decodePairs(encoding, bytes2, length) {
   if (length > limits().markup || length > mostOf(encoding) && !hasMuchASCII(bytes2, length)) return;
   let decode3 = decoders2[encoding];
@@ -1226,7 +1227,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
    * @param {number} most the most bytes that it gets
    */
   #decodeWholeByHost(input2, length, most) {
-    let decode3 = length <= most && length > 18 ? quickDecoders[this.encoding] : void 0;
+    let decode3 = length <= most && length > mostByLoop() ? quickDecoders[this.encoding] : void 0;
     return decode3 ? this.#unlessMalformed(tried(decode3, input2)) : void 0;
   }
   /**

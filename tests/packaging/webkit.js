@@ -3,8 +3,11 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { webKitCommands } from '../../tools/browser-commands.js';
+// @ts-expect-error It has no types.
 import { Builder, Capabilities } from '../hosts/node_modules/selenium-webdriver/index.js';
+// @ts-expect-error It has no types.
 import { findFreePort } from '../hosts/node_modules/selenium-webdriver/net/portprober.js';
+// @ts-expect-error It has no types.
 import { DriverService } from '../hosts/node_modules/selenium-webdriver/remote/index.js';
 
 /** Opens one. Its driver evaluates what is expected to be in a page. */
