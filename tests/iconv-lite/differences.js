@@ -152,7 +152,7 @@ export const DIFFERENCES = [
  * @property {string} ours
  */
 
-const CUT_BASE64 = 'a text that is cut before the `-` that ends Base64 is decoded as if it were whole';
+const CUT_BASE64 = 'a text that is split before the `-` that ends Base64 is decoded correctly';
 
 /** @type {readonly Fault[]} */
 export const FAULTS = [
@@ -181,7 +181,7 @@ export const FAULTS = [
     ours: 'a\uFEFFb',
   },
   {
-    what: 'a character of two code units that is cut before its last byte is decoded as a whole',
+    what: 'a character of two code units is decoded correctly if a chunk ends before its last byte',
     encoding: 'gb18030',
     direction: 'decode',
     parts: ['9439da', '33'],
@@ -189,7 +189,7 @@ export const FAULTS = [
     ours: '💩',
   },
   {
-    what: 'a character after a lone surrogate at the end of a part is written as a whole',
+    what: 'a character is written correctly after a lone surrogate at the end of a chunk',
     encoding: 'gb18030',
     direction: 'encode',
     parts: ['\ud800', '\u0304'],
@@ -197,7 +197,7 @@ export const FAULTS = [
     ours: '3f8130bd30',
   },
   {
-    what: 'a character at the start of a part is written as a whole, even after Ê or ê, which may begin a pair',
+    what: 'a character at the start of a chunk is written correctly, even after Ê or ê, which may begin a pair',
     encoding: 'big5hkscs',
     direction: 'encode',
     parts: ['Ê', '漢'],
