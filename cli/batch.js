@@ -124,7 +124,7 @@ function checkReplaceable(file) {
     // Reading it reports that.
   }
   if (stats && !stats.isFile() && !stats.isDirectory())
-    throw new Error('it is not a regular file, which could be replaced; write the result to a file with -o');
+    throw new Error('it is not a regular file, so it cannot be replaced; write the result to a file with -o');
 }
 
 /** The files that were written to the directory of results. @type {Set<string>} */

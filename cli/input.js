@@ -123,7 +123,7 @@ function regularFile(fd, { size }, close) {
       if (length > 0) return chunks.subarray(0, length);
       // Standard input may have been read to some place before.
       if (done < size && fstatSync(fd, { bigint: true }).size < size)
-        throw new Error('it was made shorter while it was read, so that its end is missing; convert it again');
+        throw new Error('it became shorter while it was read, so its end is missing; convert it again');
       return undefined;
     },
     close,
@@ -201,6 +201,6 @@ const inBackground = (start) =>
 function refuse(stats, output) {
   if (stats.isDirectory()) throw new Error(READING.EISDIR);
   if (!output || stats.ino !== output.ino || stats.dev !== output.dev) return;
-  if (stats.isFIFO()) throw new Error('it is the output as well, which would wait for itself; write to something else');
-  throw new Error('it is the output as well; write to another file, or with -o, which may be the input');
+  if (stats.isFIFO()) throw new Error('it is also the output, so it would wait for itself; write to something else');
+  throw new Error('it is also the output; write to another file, or use -o, which may name the input');
 }

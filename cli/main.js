@@ -81,7 +81,7 @@ function misuse(options, files) {
   if (bom === 'add' && !hasBOM(to)) return `--bom: ${encodings[to].name} has no byte order mark.`;
   if (inPlace !== undefined && outDir !== undefined) return "--in-place and --out-dir can't be combined.";
   if (isBatch && output !== undefined)
-    return '--output is for one result; --in-place and --out-dir have one for each file.';
+    return '--output is for one result; --in-place and --out-dir write one for each file.';
   if (isBatch && (files.length === 0 || files.includes('-'))) {
     return '--in-place and --out-dir need the names of files.';
   }

@@ -32,7 +32,7 @@ encoding\\-wasm \\- convert text files between encodings, as browsers read and w
 .br
 \\fBencoding\\-wasm\\fR \\fB\\-\\-list\\fR
 .SH DESCRIPTION
-Converts files between the encodings of the WHATWG Encoding Standard, in constant memory.
+Converts text files between the encodings of the WHATWG Encoding Standard, in constant memory except with \\fB\\-\\-repair\\fR.
 Several files become one text, unless \\fB\\-\\-in\\-place\\fR or \\fB\\-\\-out\\-dir\\fR is given.
 Without a file, or for "\\-", it reads standard input.
 File names may have the wildcards *, ?, [...] and **, for shells that don't expand them.
@@ -43,7 +43,7 @@ ${options.join('')}.SH EXIT STATUS
 Success. Replacements are reported on standard error.
 .TP
 1
-Something could not be read, converted or written. Such files are left as they were.
+A file could not be read, converted or written. It is left as it was.
 .TP
 2
 Wrong usage.

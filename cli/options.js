@@ -12,7 +12,7 @@ export const OPTIONS = [
   {
     flags: '-f, --from <LABEL>',
     alias: '--from-code',
-    what: 'The encoding of the input, by any of its names, or "auto" to find that of each file.',
+    what: 'The encoding of the input: any of its names, or "auto" to find the encoding of each file.',
     parse: toSource,
     completes: 'source',
   },
@@ -33,8 +33,8 @@ export const OPTIONS = [
   {
     flags: '-i, --in-place <SUFFIX>',
     what:
-      'Replace each file with its conversion. With a suffix, such as --in-place=.bak, the old file is kept under its name plus ' +
-      'the suffix, which no other file may have; without one, invalid bytes are an error, as with --fatal.',
+      'Replace each file with its conversion. With a suffix, such as --in-place=.bak, keep the old file under its name plus ' +
+      'the suffix, unless another file has that name. Without a suffix, invalid bytes are an error, as with --fatal.',
     isOptional: true,
     omitted: '',
   },
@@ -51,9 +51,9 @@ export const OPTIONS = [
   {
     flags: '--unmappable <MODE>',
     what:
-      'What to do with characters that the output’s encoding can’t represent: stop (fatal, the default), write them as in ' +
-      'HTML, &#128169;, which a reader can’t distinguish from the same characters in the text (html), write ? ' +
-      '(replacement), leave them out (ignore), or write their best fit, and stop if there is none (translit).',
+      'What to do with characters that the output’s encoding can’t represent: stop (fatal, the default); write &#128169;, as ' +
+      'in HTML, which a reader can’t distinguish from the same characters in the text (html); write ? (replacement); leave ' +
+      'them out (ignore); or write their best fit, and stop if there is none (translit).',
     choices: UNMAPPABLE_NAMES,
   },
   {
@@ -73,8 +73,8 @@ export const OPTIONS = [
   {
     flags: '--repair',
     what:
-      'Repair text that was decoded in the wrong encoding before, once or twice: mojibake. --from then names ' +
-      'the file’s current encoding, "auto" by default.',
+      'Repair text that was once or twice decoded in the wrong encoding (mojibake). --from then names the file’s current ' +
+      'encoding, "auto" by default.',
   },
   {
     flags: '--detect',
@@ -95,7 +95,7 @@ export const OPTIONS = [
   { flags: '-s, --silent', what: 'The same as --quiet.' },
   { flags: '-v, --verbose', what: 'Say which encoding "--from auto" chose for each file, and why.' },
   { flags: '-l, --list', what: 'List the encodings and their labels.' },
-  { flags: '--completion <SHELL>', what: 'Write a script for completion in a shell.', choices: SHELLS },
+  { flags: '--completion <SHELL>', what: 'Print a completion script for a shell.', choices: SHELLS },
 ];
 
 /** It has 24 lines, the smallest height of a terminal. */
@@ -168,6 +168,8 @@ function toEncoding(name) {
   const encoding = getEncoding(name) ?? findEncoding(name);
   if (encoding === undefined) throw new UsageError('There is no such encoding; encoding-wasm --list shows all.');
   if (encoding === REPLACEMENT)
-    throw new UsageError('It is a label of the encoding replacement, which decodes nothing.');
+    throw new UsageError(
+      'It is a label of the replacement encoding, which is not for text; use the name of another one.',
+    );
   return encoding;
 }

@@ -60,7 +60,7 @@ export function openOutput(path, mode = 0o666) {
  * @returns {Target}
  */
 export function findTarget(path) {
-  if (path === '') throw new Error('its name has no characters; give it one');
+  if (path === '') throw new Error('its name is empty; name a file');
   const link = lstatSync(toPath(path), { throwIfNoEntry: false });
   const isLink = link?.isSymbolicLink();
   const present = isLink ? statSync(toPath(path), { throwIfNoEntry: false }) : link;

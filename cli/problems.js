@@ -5,7 +5,7 @@ import { EXIT } from './exit.js';
 
 /** Errors that the system may report for any file. @type {Record<string, string>} */
 const ANY = {
-  ELOOP: 'its symbolic links lead round in a circle; check where they point',
+  ELOOP: 'its symbolic links form a loop; check where they point',
   ENAMETOOLONG: 'its name is longer than the file system allows; use a shorter one',
   ENOTDIR: 'part of its path is a file, not a directory; check the path',
 };
@@ -19,7 +19,7 @@ export const READING = {
   EPERM: 'the system does not let you read it; ask its owner',
 };
 
-export const NO_MATCH = 'there is no such file, and as a pattern it matches none; check its name and its directory';
+export const NO_MATCH = 'there is no such file, and no file matches it as a pattern; check its name and its directory';
 
 /** Why data may not be text, by the detection's kind. @type {Record<string, string | undefined>} */
 export const DOUBTS = { binary: 'it looks like binary data', unknown: "its encoding can't be recognized" };
@@ -27,16 +27,16 @@ export const DOUBTS = { binary: 'it looks like binary data', unknown: "its encod
 export const WRITING = {
   ...ANY,
   EACCES: 'its permissions, or those of its directory, do not let you write it; change them, or write elsewhere',
-  EBUSY: 'it is in use, or something is mounted on it, so that it cannot be replaced; write elsewhere',
-  EEXIST: 'a file has the name of a directory that it needs; name another directory',
+  EBUSY: 'it is in use, or something is mounted on it, so it cannot be replaced; write elsewhere',
+  EEXIST: 'a file has the same name as a directory that it needs; name another directory',
   EDQUOT: 'your disk quota is used up; free some space, or write elsewhere',
   EFBIG: 'it would be larger than the file system or "ulimit -f" allows; write elsewhere',
   EIO: 'its device failed while it was written; check the device, or write elsewhere',
   EISDIR: 'it is a directory; name a file in it',
-  ENOENT: 'its directory does not exist, or takes no new files; make it first, or write elsewhere',
-  ENOSPC: 'no space is left on its device; free some, or write elsewhere',
+  ENOENT: 'its directory does not exist, or accepts no new files; create it first, or write elsewhere',
+  ENOSPC: 'no space is left on its device; free some space, or write elsewhere',
   EPERM: 'the system does not let you write it; write elsewhere',
-  EROFS: 'its file system can only be read; write elsewhere',
+  EROFS: 'its file system is read-only; write elsewhere',
 };
 
 /**

@@ -352,7 +352,7 @@ export function newBytes(length) {
     return new Uint8Array(length);
   } catch (error) {
     throw new RangeError(
-      `This host has no room for ${length} bytes: encode in parts, with { stream: true } or by a stream.`,
+      `This host has no room for ${length} bytes: encode in parts, with { stream: true } or with a stream.`,
       { cause: error },
     );
   }

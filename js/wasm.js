@@ -358,7 +358,7 @@ export function join(start, rest) {
     return start + rest;
   } catch (error) {
     throw new RangeError(
-      'The text is too long for a string of this host; convert it in parts, with { stream: true } or by a stream.',
+      'The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.',
       { cause: error },
     );
   }

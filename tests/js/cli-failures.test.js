@@ -41,7 +41,7 @@ const loop = file('loop');
 symlinkSync('loop', loop);
 mkdirSync(file('directory'));
 
-const noSpace = 'no space is left on its device; free some, or write elsewhere';
+const noSpace = 'no space is left on its device; free some space, or write elsewhere';
 const isDirectory = 'it is a directory; name the files in it, or the directory with --recursive';
 
 /**
@@ -84,7 +84,7 @@ describe('input that cannot be read', () => {
     [missing, 'there is no such file; check its name and its directory'],
     [file('directory'), isDirectory],
     [join(good, 'x'), 'part of its path is a file, not a directory; check the path'],
-    [loop, 'its symbolic links lead round in a circle; check where they point'],
+    [loop, 'its symbolic links form a loop; check where they point'],
     [long, 'its name is longer than the file system allows; use a shorter one'],
     [`/${'x/'.repeat(5000)}`, 'its name is longer than the file system allows; use a shorter one'],
   ]);
@@ -194,7 +194,7 @@ describe('input that cannot be read', () => {
       await new Promise((resolve) => child.stdout.once('readable', resolve));
       truncateSync(large, 10);
       child.stdout.resume();
-      const problem = 'it was made shorter while it was read, so that its end is missing; convert it again';
+      const problem = 'it became shorter while it was read, so its end is missing; convert it again';
       assert.deepEqual(await end, { status: 1, stderr: says(`${name}: ${problem}`) });
       rmSync(large);
     }
@@ -219,7 +219,7 @@ describe('input that cannot be read', () => {
   });
 
   test('a file that standard output goes to', POSIX, () => {
-    const problem = 'it is the output as well; write to another file, or with -o, which may be the input';
+    const problem = 'it is also the output; write to another file, or use -o, which may name the input';
     for (const [script, name, result] of [
       ['run --from gbk good both >> both', 'both', 'before\ngood\n'],
       ['run --from gbk link >> both', 'link', 'before\n'],
@@ -261,7 +261,7 @@ describe('input that waits', () => {
     assert.equal(shell(script).stdout, 'a\0');
   });
 
-  const itself = 'it is the output as well, which would wait for itself; write to something else';
+  const itself = 'it is also the output, so it would wait for itself; write to something else';
 
   test('a named pipe that is the output as well is an error', POSIX, () => {
     for (const [input, name] of [
@@ -425,17 +425,17 @@ describe('output that cannot be written', () => {
       [`${file('new')}/`, directory],
       [
         join(folder, 'no', 'such'),
-        'its directory does not exist, or takes no new files; make it first, or write elsewhere',
+        'its directory does not exist, or accepts no new files; create it first, or write elsewhere',
       ],
       [join(good, 'x'), 'part of its path is a file, not a directory; check the path'],
-      [loop, 'its symbolic links lead round in a circle; check where they point'],
+      [loop, 'its symbolic links form a loop; check where they point'],
       [file('x'.repeat(300)), 'its name is longer than the file system allows; use a shorter one'],
     ]) {
       const { status, stdout, stderr } = run(['--from', 'gbk', '-o', target, good]);
       assert.deepEqual([status, stdout, stderr], [1, '', says(`cannot write ${target}: ${problem}`)]);
       assert.deepEqual(leftOver(known), []);
     }
-    const stderr = says("cannot write '': its name has no characters; give it one");
+    const stderr = says("cannot write '': its name is empty; name a file");
     assert.deepEqual(run(['--from', 'gbk', '-o', '', good]), { status: 1, stdout: '', stderr });
     assert.ok(lstatSync(loop).isSymbolicLink());
   });

@@ -8,7 +8,8 @@ import { encode, encodeUTF16, TextDecoder, transcode } from 'encoding-wasm';
 
 const TOO_LONG = {
   name: 'RangeError',
-  message: 'The text is too long for a string of this host; convert it in parts, with { stream: true } or by a stream.',
+  message:
+    'The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.',
 };
 
 test('a text that is longer than a string can be', () => {
@@ -59,7 +60,7 @@ describe('bytes that there is no room for', () => {
       withoutRoom(() =>
         assert.throws(action, {
           name: 'RangeError',
-          message: /^This host has no room for \d+ bytes: encode in parts, with \{ stream: true \} or by a stream\.$/,
+          message: /^This host has no room for \d+ bytes: encode in parts, with \{ stream: true \} or with a stream\.$/,
         }),
       );
       assert.ok(action().length >= bytes.length);
