@@ -88,7 +88,7 @@ const info = {
   esbuild: output(nodeTool('esbuild'), ['--version']),
 };
 writeFileSync(buildInfoFile, `${JSON.stringify(info, null, 2)}\n`);
-say('Built pkg/; `npm run size` shows what is how large');
+say('Built pkg/; `npm run size` shows the size of each part');
 
 /** @param {string} file @param {string} content */
 function write(file, content) {

@@ -34,17 +34,17 @@ export const SCRIPTS = {
   },
   bench: {
     file: 'bench/run.js',
-    what: `Compares encoding-wasm with its peers. Hosts and groups are given by their names, or how these start, with commas
-between them; bench/README.md has them. With --quick a host takes about a minute.`,
+    what: `Compares encoding-wasm with its peers. NAMES are the names of hosts or groups, or how these begin, separated by commas:
+see bench/README.md. With --quick, a host takes about a minute.`,
     usage: '[--hosts NAMES] [--groups NAMES] [--quick] [--output FOLDER]',
     options: { hosts: text, groups: text, quick: flag, output: text },
     packages: PEERS,
   },
   'bench:command': {
     file: 'bench/command/run.js',
-    what: `Compares the command with iconv, uconv and recode_rs on files of so many MB (500; 64 with --quick), and its start with
-that of Node alone. With --tasks only the conversions whose names have the text, such as "utf-8 to". Files go to
-bench/.made, or to a folder such as one in memory.`,
+    what: `Compares the command with iconv, uconv and recode_rs on files of so many MB (500, or 64 with --quick), and its start-up
+time with that of Node alone. --tasks selects the conversions whose names contain TEXT, such as "utf-8 to". The files go
+to bench/.made, or to FOLDER, for example one in memory.`,
     usage: '[--size MB] [--tasks TEXT] [--quick] [--output FOLDER]',
     options: { size: text, tasks: text, quick: flag, output: text },
     numbers: ['size'],
@@ -67,13 +67,13 @@ bench/.made, or to a folder such as one in memory.`,
   },
   'bench:iconv-lite': {
     file: 'bench/iconv-lite/run.js',
-    what: 'Compares encoding-wasm/iconv-lite with iconv-lite, in all Nodes.',
+    what: 'Compares encoding-wasm/iconv-lite with iconv-lite, in all versions of Node.',
     packages: ['.', 'tests/hosts', 'tests/iconv-lite/programs'],
   },
   build: { file: 'tools/build.js', what: 'Builds pkg/ from the sources.' },
   check: {
     file: 'tools/check.js',
-    what: "Runs the checks that take long, or aren't tests of the product: all of them, or those that are named.",
+    what: "Runs the checks that take long or don't test the product: all of them, or only the named ones.",
     usage: '[NAME…]',
     names: true,
   },
@@ -83,7 +83,7 @@ bench/.made, or to a folder such as one in memory.`,
   },
   'detection-model': {
     file: 'tools/detection/train.js',
-    what: "Makes the detector's model; with --check, checks that it is the one in the repository.",
+    what: "Makes the detector's model; with --check, checks that the one in the repository is the same.",
     usage: '[--check]',
     options: { check: flag },
   },
@@ -93,15 +93,15 @@ bench/.made, or to a folder such as one in memory.`,
   },
   endurance: {
     file: 'tests/endurance/run.js',
-    what: 'Tests what takes long or much memory, or the parts whose names start so.',
+    what: 'Runs the tests that take long or need much memory, or only the named part.',
     usage: '[memory | limits]',
     names: ['memory', 'limits'],
   },
   fuzz: {
     file: 'tools/fuzz.js',
-    what: `Fuzzes the core, all targets or the named ones, each for so many minutes (10) or executions. With --coverage it
-shows how much of each source the inputs reach. With --unguided it runs all of them together, more often, with random
-variations of the inputs that were found before.`,
+    what: `Fuzzes the core: all targets or only the named ones, each for so many minutes (10 by default) or executions.
+--coverage shows how much of each source file the inputs reach. --unguided runs all targets together, and faster, with
+random variations of the inputs that were found before.`,
     usage: '[TARGET…] [--minutes NUMBER | --executions NUMBER] [--coverage | --unguided]',
     options: { minutes: text, executions: text, coverage: flag, unguided: flag },
     numbers: ['minutes', 'executions'],
@@ -116,13 +116,13 @@ variations of the inputs that were found before.`,
   },
   'iconv-lite-tables': {
     file: 'tools/iconv-lite/generate.js',
-    what: 'Packs the tables of encoding-wasm/iconv-lite; with --collect, collects them from their sources before.',
+    what: 'Packs the tables of encoding-wasm/iconv-lite; with --collect, collects them from their sources first.',
     usage: '[--collect]',
     options: { collect: flag },
   },
   lint: {
     file: 'tools/lint.js',
-    what: 'Runs the linters and type checks, or only those that need no Rust; --fix fixes what it can.',
+    what: 'Runs the linters and type checks; with "javascript", only those without Rust. --fix fixes what it can.',
     usage: '[--fix] [javascript]',
     options: { fix: flag },
     names: ['javascript'],
@@ -131,16 +131,16 @@ variations of the inputs that were found before.`,
   mutants: {
     file: 'tools/mutants.js',
     what: `Changes the core in thousands of small ways, in all files or the named ones, and fails if the tests pass with any of
-the changes. With --quick it leaves out the tests that take long; with --all it also tries the changes that are known to
-make no difference.`,
+the changes. --quick leaves out the tests that take long; --all also tries the changes that are known to make no
+difference.`,
     usage: '[FILE…] [--quick] [--all]',
     options: { quick: flag, all: flag },
     names: true,
   },
-  pack: { file: 'tools/pack.js', what: 'Makes the tarball to publish, whose README links what npm can show.' },
+  pack: { file: 'tools/pack.js', what: 'Makes the tarball to publish, with a README whose links work on npm.' },
   size: {
     file: 'tools/size.js',
-    what: 'Shows what is how large; --write writes the sizes of the entries into docs/api.md.',
+    what: 'Shows the size of each part; --write writes the sizes of the entries into docs/api.md.',
     usage: '[--write]',
     options: { write: flag },
     packages: ['.'],
@@ -173,7 +173,7 @@ make no difference.`,
   },
   www: {
     file: 'tools/www.js',
-    what: 'Builds the page and serves it; with --build, builds it alone.',
+    what: 'Builds the page and serves it; with --build, only builds it.',
     usage: '[--build] [--port NUMBER]',
     options: { build: flag, port: text },
     numbers: ['port'],
