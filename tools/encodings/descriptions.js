@@ -22,7 +22,7 @@ formats and protocols to use nothing else.`,
       use: `Central European languages outside Windows: Unix, mail and early web pages. Windows has windows-1250, with the
 same letters, some in other places.`,
     },
-    'ISO-8859-3': { use: `South European languages, today for Esperanto and Maltese. Rare.` },
+    'ISO-8859-3': { use: `Southern European languages; today for Esperanto and Maltese. Rare.` },
     'ISO-8859-4': { use: `Baltic and Nordic languages, before ISO-8859-10 and ISO-8859-13. Rare.` },
     'ISO-8859-5': {
       use: `ISO's Cyrillic. Rare: most texts were written in KOI8-R or windows-1251. It doesn't have ґ.`,
@@ -34,9 +34,9 @@ same letters, some in other places.`,
 to search them.`,
     },
     'ISO-8859-8-I': {
-      use: `The characters of ISO-8859-8 in the order in which they are read. Mail declares it by this name.`,
+      use: `The characters of ISO-8859-8 in logical order, the order in which they are read. Mail uses this name.`,
     },
-    'ISO-8859-10': { use: `Nordic languages, with all of Sami and Icelandic. Rare.` },
+    'ISO-8859-10': { use: `Nordic languages, with all letters of Sami and Icelandic. Rare.` },
     'ISO-8859-13': { use: `Baltic languages outside Windows. Windows-1257 has the same letters in the same places.` },
     'ISO-8859-14': { use: `Celtic languages, with Welsh and the dotted letters of Irish. Rare.` },
     'ISO-8859-15': {
@@ -44,11 +44,11 @@ to search them.`,
 place of eight characters.`,
     },
     'ISO-8859-16': {
-      use: `South-Eastern European languages, with the commas of Romanian that other encodings write as cedillas. Rare.`,
+      use: `South-Eastern European languages, with the commas of Romanian, for which other encodings have cedillas. Rare.`,
     },
     'KOI8-R': {
-      use: `Russian on Unix, in mail and in newsgroups. Its letters are where similar Latin letters are in ASCII: a text that
-lost its eighth bits can still be read.`,
+      use: `Russian on Unix, in mail and in newsgroups. Without the eighth bit, its letters are similar Latin
+letters of ASCII, so a text that lost these bits can still be read.`,
     },
     'KOI8-U': {
       use: `KOI8-R with the other letters of Ukrainian and Belarusian in place of some box-drawing characters.`,
@@ -63,15 +63,15 @@ ASCII and ISO-8859-1, such as \`latin1\`, stand for it. Bytes without a characte
     },
     'windows-1253': { use: `Greek on Windows.` },
     'windows-1254': { use: `Turkish on Windows. The labels of ISO-8859-9, such as \`latin5\`, stand for it.` },
-    'windows-1255': { use: `Hebrew on Windows, in the order in which it is read, with vowel points.` },
+    'windows-1255': { use: `Hebrew on Windows, in logical order, with vowel points.` },
     'windows-1256': {
       use: `Arabic, Persian and Urdu on Windows, with some French letters. It doesn't have the Persian Yeh (ی), so texts
 use the Arabic one (ي).`,
     },
     'windows-1257': { use: `Baltic languages on Windows.` },
     'windows-1258': {
-      use: `Vietnamese on Windows. Letters with tones are two characters, the tone behind the letter: decode, then
-\`normalize()\`. To encode, normalize too, and use \`{ unmappable: 'translit' }\`, which splits the tones off.`,
+      use: `Vietnamese on Windows. A letter with a tone is two characters, the letter and the tone: decode, then call
+\`normalize()\`. To encode, normalize the text as well, and use \`{ unmappable: 'translit' }\`, which splits off the tones.`,
     },
     'x-mac-cyrillic': { use: `Cyrillic on the Mac before Mac OS X, with the letters of Ukrainian.` },
   },
@@ -90,18 +90,18 @@ part of it.`,
   'Legacy multi-byte Chinese (traditional) encodings': {
     Big5: {
       use: `Traditional Chinese of Taiwan and Hong Kong: Windows, bulletin boards and the legacy web. It decodes the
-characters of Hong Kong (HKSCS), which it doesn't encode.`,
+characters of Hong Kong (HKSCS), but doesn't encode them.`,
       languages: 'Chinese, Cantonese',
     },
   },
   'Legacy multi-byte Japanese encodings': {
     'EUC-JP': {
-      use: `Japanese on Unix and on the legacy web. It decodes JIS X 0212 in three bytes, which it doesn't encode.`,
+      use: `Japanese on Unix and on the legacy web. It decodes JIS X 0212, in three bytes, but doesn't encode it.`,
       languages: 'Japanese',
     },
     'ISO-2022-JP': {
-      use: `Japanese in mail: seven bits, with escape sequences between character sets. They can hide ASCII from a program
-that doesn't know them, so never [guess](sniffing.md) it for text that is trusted.`,
+      use: `Japanese in mail: seven bits, with escape sequences between character sets. These can hide ASCII from a program
+that doesn't know them, so never [detect](sniffing.md) this encoding in text that a program then trusts.`,
       languages: 'Japanese',
     },
     Shift_JIS: {
@@ -118,8 +118,8 @@ character may be an ASCII letter or a backslash.`,
   },
   'Legacy miscellaneous encodings': {
     replacement: {
-      use: `No text: any bytes become one U+FFFD. The labels of encodings that can hide ASCII stand for it, so that nobody
-can use these against programs.`,
+      use: `Not for text: any bytes become one U+FFFD. The labels of encodings that can hide ASCII stand for it, so that
+attackers can't use those encodings.`,
       languages: 'none',
     },
     'UTF-16BE': {
@@ -129,13 +129,13 @@ has no encoder in the standard; [\`transcode\`](api.md#transcodebytes-options) a
       languages: 'all',
     },
     'UTF-16LE': {
-      use: `The same with the lower byte first: what Windows calls “Unicode”, in text files with a byte order mark, CSV of
+      use: `The same with the lower byte first: what Windows calls “Unicode”, in text files with a byte order mark, CSV from
 spreadsheets, subtitles, registry exports. The labels \`utf-16\` and \`unicode\` stand for it.`,
       languages: 'all',
     },
     'x-user-defined': {
-      use: `Bytes 0x80 to 0xFF become U+F780 to U+F7FF. Scripts asked \`XMLHttpRequest\` for it to get binary
-data. Not for text.`,
+      use: `Bytes 0x80 to 0xFF become U+F780 to U+F7FF. Scripts used it to get binary data from
+\`XMLHttpRequest\`. Not for text.`,
       languages: 'none',
     },
   },

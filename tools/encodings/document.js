@@ -28,13 +28,13 @@ const INTRODUCTION = `# Encodings
 <!-- By \`npm run encodings\`. -->
 
 ${wrapped(`The [Encoding Standard](https://encoding.spec.whatwg.org/) has ${encodings.length} encodings, and ${labelCount}
-labels for them: the names by which pages, mail and programs call an encoding. Upper and lower case are the same.
+labels for them: the names that web pages, mail and programs use. Case doesn't matter.
 [\`encodings\`](api.md#encodings) is this list as data, and [\`labelToName\`](api.md#labeltonamelabel) finds an encoding by
 its label.`)}
 
-- **Languages** lists the languages whose letters the encoding contains. English, Indonesian, Malay and Swahili, which need only ASCII,
-  aren't listed: nearly all encodings have them.
-- **Bytes** says how many bytes a character takes.
+- **Languages** lists the languages whose letters the encoding contains. English, Indonesian, Malay and Swahili aren't
+  listed, because they need only ASCII, which nearly all encodings contain.
+- **Bytes** says how many bytes a character may take.
 - **Default** lists the locales for which HTML falls back to this encoding when nothing else declares one, as
   [\`localeDefaultEncoding\`](api.md#localedefaultencodinglocale) does.
 

@@ -43,27 +43,30 @@ export function documentOf(rows) {
 
 <!-- Made by \`npm run translit\`. -->
 
-With [\`unmappable: 'translit'\`](api.md#encoding) a character that an encoding can't represent becomes the best fit that the
-encoding can represent. It tries these in turn:
+[\`unmappable: 'translit'\`](api.md#encoding) replaces each character that an encoding can't represent by the best fit that it
+can represent. It tries these in turn:
 
 1. The fits in [the table](#the-table), in its order.
-2. The letter and its marks apart, if the encoding has both, as windows-1258 does for Vietnamese: the text stays the same.
-3. The letter with some of its marks, such as \`ê\` for \`ế\`, and then without marks. A mark alone is left out. Only marks
-   for Latin, Greek and Cyrillic letters are left out, and none that crosses a character out: \`≠\` never becomes \`=\`.
+2. The letter and its marks as separate characters, if the encoding has both, as windows-1258 does for Vietnamese. The
+   text stays the same.
+3. The letter with some of its marks, such as \`ê\` for \`ế\`, and then without any. A mark on its own is left out. This
+   applies only to marks for Latin, Greek and Cyrillic letters, and never to marks that cross out a character: \`≠\` never
+   becomes \`=\`.
 4. The characters of its [compatibility decomposition](https://www.unicode.org/reports/tr15/): \`ﬁ\` becomes \`fi\`, and
    full-width forms become ordinary ones.
-5. The fits of the characters of all of these: \`Ǽ\` becomes \`AE\`.
+5. The fits of the characters that result from these steps: \`Ǽ\` becomes \`AE\`.
 
-If nothing fits, as with ideographs in windows-1252, an \`UnmappableError\` is thrown. A function as \`unmappable\` can do
-something else for these.
+If nothing fits, as with ideographs in windows-1252, it throws an \`UnmappableError\`. To write something else for these, pass
+a function as \`unmappable\`.
 
 ## The table
 
-From the [character fallbacks](https://www.unicode.org/reports/tr35/tr35-info.html#Character_Fallback_Substitutions) of
-Unicode's CLDR, from the names of letters, and from a list of our own: punctuation, and characters that vendors in Japan and
-Korea map in different ways.
+The table is made from the [character
+fallbacks](https://www.unicode.org/reports/tr35/tr35-info.html#Character_Fallback_Substitutions) of Unicode's CLDR, from the
+names of letters, and from a list of our own: punctuation, and characters that vendors in Japan and Korea map in different
+ways.
 
-| code point | character | fits, the best first |
+| code point | character | fits, best first |
 |---|---|---|
 ${table.join('')}
 ## Decompositions
