@@ -100,8 +100,8 @@ export default {
   },
   tryAnother: 'Try another encoding first.',
   cannotRepresent: {
-    one: '{encoding} can’t represent {n} character of this text',
-    other: '{encoding} can’t represent {n} different characters of this text',
+    one: '{encoding} can’t represent {n} character in this text',
+    other: '{encoding} can’t represent {n} different characters in this text',
   },
   times: { one: '{n} time', other: '{n} times' },
   firstInLine: '{times}, first on line {line}',
@@ -112,7 +112,7 @@ export default {
   saveReferences: 'Save with &#…; instead, as in HTML',
   dontSave: 'Don’t save',
 
-  unreadable: '{name} can’t be read. It was moved, changed or removed after you chose it: choose it again.',
+  unreadable: '{name} can’t be read. It was moved, changed or removed after you chose it. Choose it again.',
   noSpace: 'There isn’t enough disk space to save {name}. Nothing was saved.',
   failed: '{name}: {message}',
   oneOfTheFiles: 'One of the files',
@@ -132,7 +132,7 @@ export default {
   backToASCII: 'Back to ASCII',
 
   race: 'Race your browser',
-  raceLead: 'Our decoder and your browser’s take turns at decoding the same bytes on your machine.',
+  raceLead: 'Our decoder and your browser’s decoder take turns decoding the same bytes on your device.',
   start: 'Start the race',
   racing: 'Racing…',
   again: 'Race again',
@@ -142,10 +142,10 @@ export default {
   ours: 'ours {speed}',
   browsers: 'browser {speed}',
   notInBrowser: 'not in this browser',
-  otherText: 'with another text',
+  otherText: 'with a different result',
   raceResult: 'On average {ratio} times as fast as this browser (geometric mean); faster in {n} of {total} encodings.',
   raceMethod:
-    'Median of nine turns of at least 12 ms each, in a worker; the characters of the string are read as well.',
+    'Median of nine turns of at least 12 ms each, in a worker. This includes reading the characters of the string.',
   raceStopped: 'The race was stopped: {message}',
 
   about:

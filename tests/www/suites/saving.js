@@ -97,7 +97,7 @@ export function testSaving(visit, site, browser) {
     await set('target', 'koi8-r');
     await page.click('#save');
     await isAsked();
-    assert.match(await page.text('#questions'), /^KOI8-R can’t represent 2 different characters of this text/);
+    assert.match(await page.text('#questions'), /^KOI8-R can’t represent 2 different characters in this text/);
     assert.deepEqual(await textsOf('#questions li'), [
       '世 U+4E16, 2 times, first on line 3',
       '界 U+754C, 1 time, first on line 3',
@@ -142,7 +142,7 @@ export function testSaving(visit, site, browser) {
   test('a file that has changed since it was opened is not saved', async () => {
     const { page, open, closeAll } = visit();
     const unreadable =
-      'changing.txt can’t be read. It was moved, changed or removed after you chose it: choose it again.';
+      'changing.txt can’t be read. It was moved, changed or removed after you chose it. Choose it again.';
     for (const change of [
       () => site().write('changing.txt', encode('longer: 日本語', 'shift_jis')),
       () => rmSync(site().write('changing.txt', encode('日本', 'shift_jis'))),
