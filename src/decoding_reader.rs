@@ -16,8 +16,8 @@ const TEXT: usize = 16_384;
 
 /// Decodes the bytes of another reader. Reading gives well-formed UTF-8, and no character is split between two buffers.
 ///
-/// By default it is the standard's [decode](https://encoding.spec.whatwg.org/#decode): a byte order mark decides about the
-/// encoding and isn't part of the text, and malformed sequences become U+FFFD. It has a buffer of its own, so the other
+/// By default it is the standard's [decode](https://encoding.spec.whatwg.org/#decode): a byte order mark takes precedence over
+/// the encoding and isn't part of the text, and malformed sequences become U+FFFD. It has a buffer of its own, so the other
 /// reader needs none.
 ///
 /// ```
@@ -90,8 +90,8 @@ impl<R: Read> DecodingReader<R> {
     }
 
     /// Makes malformed sequences errors of the kind [`InvalidData`](io::ErrorKind::InvalidData), whose inner error is a
-    /// [`Malformed`] that counts from the first byte that was read. The text before the sequence, all of which its `written`
-    /// counts, is read first. Reading on after the error ends. Where `usize` has 32 bits, `start` stays at its largest value
+    /// [`Malformed`] that counts from the first byte that was read. The text before the sequence is read first, and `written`
+    /// counts all of it. Nothing can be read after the error. Where `usize` has 32 bits, `start` stays at its largest value
     /// from 2 GB on, and `written` from 4 GB on.
     ///
     /// ```
@@ -110,7 +110,7 @@ impl<R: Read> DecodingReader<R> {
         self
     }
 
-    /// Makes byte order marks part of the text, so that they don't decide about the encoding.
+    /// Makes byte order marks part of the text, so that they don't choose the encoding.
     ///
     /// ```
     /// use std::io::Read;

@@ -9,10 +9,10 @@
 //! assert_eq!(*encoding.encode("テスト"), *b"\x83\x65\x83\x58\x83\x67");
 //! ```
 //!
-//! Every encoding of the standard has a decoder that gives exactly the standard's answer for every input, however the
+//! Every encoding of the standard has a decoder, which gives exactly the standard's result for every input, however the
 //! input is split. All except replacement and UTF-16 also have an encoder.
 //!
-//! # Which function for what
+//! # Which function to use
 //!
 //! | to | use |
 //! |---|---|
@@ -53,7 +53,7 @@
 //!
 //! # Features
 //!
-//! All are on by default except `alloc`, `js` and `boundary`. Without some of them the crate has less code and fewer tables:
+//! All are on by default except `alloc`, `js` and `boundary`. Turning some of them off removes code and tables:
 //!
 //! - `std`: readers and writers, and AVX2 where the processor has it
 //! - `alloc`: needed without `std`; the crate is then `no_std`
@@ -61,7 +61,7 @@
 //! - `chinese` (GBK, gb18030, Big5), `japanese` (EUC-JP, ISO-2022-JP, Shift_JIS), `korean` (EUC-KR), `single-byte`: the
 //!   encodings besides UTF-8, UTF-16, x-user-defined and replacement, see [`Encoding::is_supported`]
 //! - `detection`, `sniffing`: finding the encoding of a text
-//! - `js`: the module `js`, with strings and streams of JavaScript for programs in browsers; on `wasm32` alone
+//! - `js`: the module `js`, with JavaScript strings and streams for programs in browsers; only on `wasm32`
 //! - `boundary`: the functions that the npm package's JavaScript calls; needs a nightly compiler
 //!
 //! # How the crate is laid out

@@ -30,8 +30,8 @@ pub struct DecodedText<'a> {
 }
 
 impl Encoding {
-    /// [Decodes](https://encoding.spec.whatwg.org/#decode) a text. If it begins with a byte order mark of UTF-8, UTF-16BE or
-    /// UTF-16LE, that decides about the encoding, and isn't part of the text. Malformed sequences become U+FFFD.
+    /// [Decodes](https://encoding.spec.whatwg.org/#decode) a text. A byte order mark of UTF-8, UTF-16BE or UTF-16LE takes
+    /// precedence over the encoding, and isn't part of the text. Malformed sequences become U+FFFD.
     ///
     /// The text is borrowed if it is the same in UTF-8: if it consists of ASCII alone, or is well-formed UTF-8.
     ///

@@ -28,18 +28,18 @@ declare namespace iconv {
   export interface EncoderStream {
     /** Encodes a part of the text. */
     write(string: string): Buffer;
-    /** Ends the text: gives the bytes that are left. */
+    /** Ends the text, and returns the remaining bytes. */
     end(): Buffer | undefined;
   }
 
-  /** What bytes may be given as. A string is decoded as bytes, with a warning. */
+  /** Bytes to decode. A string is decoded as bytes, with a warning. */
   export type Bytes = ArrayBufferLike | ArrayBufferView | readonly number[] | string;
 
   /** Decodes a text in parts. */
   export interface DecoderStream {
     /** Decodes a part of the text. */
     write(buffer: Bytes): string;
-    /** Ends the text: gives the characters that are left. */
+    /** Ends the text, and returns the remaining characters. */
     end(): string | undefined;
   }
 
@@ -108,10 +108,10 @@ declare namespace iconv {
   /** An encoding's codec. @throws {Error} if there is no such encoding */
   export function getCodec(encoding: Encoding): Codec;
 
-  /** An encoder of a text that comes in parts. */
+  /** An encoder for text that comes in chunks. */
   export function getEncoder(encoding: Encoding, options?: EncodeOptions): EncoderStream;
 
-  /** A decoder of a text that comes in parts. */
+  /** A decoder for text that comes in chunks. */
   export function getDecoder(encoding: Encoding, options?: DecodeOptions): DecoderStream;
 
   /** A stream that takes strings and gives Buffers. @throws {Error} if `supportsStreams` is false */
@@ -126,10 +126,10 @@ declare namespace iconv {
   /** Whether `encodeStream` and `decodeStream` work. */
   export const supportsStreams: boolean;
 
-  /** Stands for malformed sequences, in encodings that are used for the first time after it was set. */
+  /** Replaces malformed sequences, in encodings that haven't been used before it is set. */
   export let defaultCharUnicode: string;
 
-  /** Stands for unmappable characters, in encodings that are used for the first time after it was set. */
+  /** Replaces unmappable characters, in encodings that haven't been used before it is set. */
   export let defaultCharSingleByte: string;
 
   /** Whether to suppress the warning for strings. */

@@ -18,19 +18,18 @@ use crate::slices::after;
 /// What [`decoder_stream`] does with a byte order mark at the start of the text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum BomHandling {
-    /// One of UTF-8, UTF-16BE or UTF-16LE decides about the encoding, and isn't part of the text: the standard's
+    /// A mark of UTF-8, UTF-16BE or UTF-16LE takes precedence over the encoding, and isn't part of the text: the standard's
     /// [decode](https://encoding.spec.whatwg.org/#decode), as browsers load pages.
     #[default]
     Decide,
-    /// The encoding's own is removed, as `TextDecoderStream` does it.
+    /// The encoding's own mark is removed, as in `TextDecoderStream`.
     Remove,
-    /// It's text, U+FEFF, as for `TextDecoderStream` with `ignoreBOM`.
+    /// A mark is text, U+FEFF, as in `TextDecoderStream` with `ignoreBOM`.
     Keep,
 }
 
-/// A transform stream that decodes: to write, it takes chunks of bytes, and to read, it has chunks of text. With
-/// [`BomHandling::Remove`] it's the standard's
-/// [`TextDecoderStream`](https://encoding.spec.whatwg.org/#interface-textdecoderstream), and it has all encodings.
+/// Returns a transform stream that decodes chunks of bytes to chunks of text. With [`BomHandling::Remove`] it's the
+/// standard's [`TextDecoderStream`](https://encoding.spec.whatwg.org/#interface-textdecoderstream), for all encodings.
 ///
 /// Chunks of bytes are what JavaScript calls buffer sources: an `ArrayBuffer`, a `SharedArrayBuffer`, or a view of one. A
 /// chunk of anything else makes the stream fail with a `TypeError`. So does a malformed sequence in [`ErrorMode::Fatal`].

@@ -10,9 +10,8 @@ use crate::encoding::Encoding;
 use crate::progress::{ErrorMode, Malformed};
 use crate::slices::{after, start_of};
 
-/// [Decodes](https://encoding.spec.whatwg.org/#decode) a text, as [`Encoding::decode`] does: if it begins with a byte order
-/// mark of UTF-8, UTF-16BE or UTF-16LE, that decides about the encoding, and isn't part of the text. Malformed sequences
-/// become U+FFFD.
+/// [Decodes](https://encoding.spec.whatwg.org/#decode) a text, as [`Encoding::decode`] does: a byte order mark of UTF-8,
+/// UTF-16BE or UTF-16LE takes precedence over the encoding, and isn't part of the text. Malformed sequences become U+FFFD.
 ///
 /// JavaScript throws an error if the text is longer than its strings can be: about 500 million code units.
 ///

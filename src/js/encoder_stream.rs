@@ -17,8 +17,8 @@ use crate::slices::start_of;
 /// How many bytes are encoded at a time.
 const BLOCK: usize = 4096;
 
-/// A transform stream that encodes: to write, it takes strings, and to read, it has a `Uint8Array` for each. It's the
-/// standard's [`TextEncoderStream`](https://encoding.spec.whatwg.org/#interface-textencoderstream) for all encodings
+/// Returns a transform stream that encodes strings, each to a `Uint8Array`. It's the standard's
+/// [`TextEncoderStream`](https://encoding.spec.whatwg.org/#interface-textencoderstream) for all encodings
 /// that have an encoder.
 ///
 /// A surrogate pair may be split between two chunks. Lone surrogates become U+FFFD.

@@ -9,7 +9,7 @@ use crate::detection::{DetectionOptions, detect_encoding};
 use crate::generated::Encoding;
 use crate::slices::start_of;
 
-/// What is known of an HTML document beside its bytes. For an example see [`sniff_html_encoding`].
+/// What is known about an HTML document besides its bytes. For an example see [`sniff_html_encoding`].
 #[derive(Clone, Debug)]
 pub struct HtmlSniffingOptions<'a> {
     /// How many bytes to prescan at most: 1024 by default.
@@ -19,12 +19,11 @@ pub struct HtmlSniffingOptions<'a> {
     /// The transport layer's encoding, from the parameter `charset` of a `Content-Type`. If [`Encoding::for_label`]
     /// doesn't know the label, leave it `None`.
     pub transport_layer_encoding: Option<Encoding>,
-    /// The encoding of the document of the same origin in which this one is embedded. UTF-16 counts as nothing.
+    /// The encoding of the same-origin document in which this one is embedded. UTF-16 is ignored.
     pub parent_encoding: Option<Encoding>,
-    /// What is known otherwise, such as the encoding at the last visit.
+    /// Other knowledge, such as the encoding at the last visit.
     pub likely_encoding: Option<Encoding>,
-    /// How to detect the encoding, if nothing says it. The standard discourages it for what comes from a
-    /// network.
+    /// How to detect the encoding if nothing declares it. The standard discourages this for documents from a network.
     pub detection: Option<DetectionOptions<'a>>,
     /// The user's locale, as a BCP 47 language tag.
     pub locale: Option<&'a str>,
@@ -67,7 +66,7 @@ pub fn sniff_html_encoding(bytes: &[u8], options: &HtmlSniffingOptions) -> Sniff
         .unwrap_or_else(|| default_encoding(options))
 }
 
-/// Steps 1 to 7: what somebody or something says.
+/// Steps 1 to 7: explicit declarations.
 pub(crate) fn said_encoding(bytes: &[u8], options: &HtmlSniffingOptions) -> Option<Sniffed> {
     if let Some(encoding) = bom_sniff(bytes) {
         return Some(Sniffed::certain(encoding, Source::Bom));

@@ -5,8 +5,8 @@ use super::position::{Case, OutOfBytes, Position, is_white_space};
 use crate::generated::Encoding;
 
 /// [Extracts](https://html.spec.whatwg.org/multipage/urls-and-fetching.html#algorithm-for-extracting-a-character-encoding-from-a-meta-element)
-/// an encoding from the value of a `<meta>`'s attribute `content`. An HTML parser needs this as well, for a `<meta>` that
-/// comes after what was prescanned.
+/// an encoding from the value of a `<meta>`'s attribute `content`. An HTML parser needs this as well, for a `<meta>` after
+/// the prescanned bytes.
 ///
 /// ```
 /// use encoding_wasm::{Encoding, extract_encoding_from_meta};

@@ -33,7 +33,7 @@ pub struct Sniffed {
     pub encoding: Encoding,
     /// Whether it may prove to be wrong.
     pub confidence: Confidence,
-    /// What says so.
+    /// The source of the answer.
     pub source: Source,
 }
 
@@ -48,10 +48,10 @@ impl Sniffed {
 }
 
 /// The [confidence](https://html.spec.whatwg.org/multipage/parsing.html#concept-encoding-confidence) in an encoding.
-/// The standard's third, irrelevant, is for what is not in bytes.
+/// The standard's third one, irrelevant, is for documents that aren't bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Confidence {
-    /// A parser may change the encoding at a `<meta>` that says something else.
+    /// A parser may change the encoding at a `<meta>` that names another one.
     Tentative,
     /// Nothing changes the encoding.
     Certain,
@@ -64,7 +64,7 @@ pub enum Confidence {
 pub enum Source {
     /// The byte order mark.
     Bom,
-    /// The user, who overrides what follows.
+    /// The user, who overrides everything below.
     User,
     /// The transport layer, such as HTTP's `Content-Type`.
     Transport,
@@ -74,7 +74,7 @@ pub enum Source {
     XmlDeclaration,
     /// The document in which this one is embedded.
     Parent,
-    /// What is known otherwise, such as the encoding at the last visit.
+    /// Other knowledge, such as the encoding at the last visit.
     Likely,
     /// Statistics of the bytes.
     Detection,

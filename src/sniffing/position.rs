@@ -60,7 +60,7 @@ impl<'a> Position<'a> {
         Ok(start_of(start, start.len() - self.bytes.len()))
     }
 
-    /// Advances behind the next `word`, to the value behind a `=`, past what `is_space`. Whether there is a `=`.
+    /// Advances past the next `word`, to the value after a `=`, skipping bytes that `is_space`. Returns whether there is a `=`.
     pub(super) fn advance_to_value_of(
         &mut self,
         word: &[u8],
@@ -81,7 +81,7 @@ impl<'a> Position<'a> {
         Ok(true)
     }
 
-    /// Gets what is in quotation marks, and advances behind it; `None` if there is no quotation mark here.
+    /// Gets the bytes in quotation marks, and advances past them; `None` if there is no quotation mark here.
     #[inline(never)]
     pub(super) fn get_quoted(&mut self) -> Result<Option<&'a [u8]>, OutOfBytes> {
         let quote = self.byte()?;

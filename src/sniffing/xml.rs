@@ -42,12 +42,12 @@ fn find_potential_encoding<'a>(encoding_position: &mut Position<'a>) -> Result<O
     if has_value { encoding_position.get_quoted() } else { Ok(None) }
 }
 
-/// What is known of an XML document beside its bytes. For an example see [`sniff_xml_encoding`].
+/// What is known about an XML document besides its bytes. For an example see [`sniff_xml_encoding`].
 #[derive(Clone, Copy, Debug)]
 pub struct XmlSniffingOptions {
     /// How many bytes to read at most for a declaration: 1024 by default.
     pub max_prescan_bytes: usize,
-    /// What the transport layer says, as the parameter `charset` of a `Content-Type`.
+    /// The transport layer's encoding, from the parameter `charset` of a `Content-Type`.
     pub transport_layer_encoding: Option<Encoding>,
 }
 
