@@ -32,7 +32,7 @@ declare namespace iconv {
     end(): Buffer | undefined;
   }
 
-  /** Bytes to decode. A string is decoded as bytes, with a warning. */
+  /** Bytes to decode. A string is decoded as bytes, with a warning; decoders for UTF-8 return it. */
   export type Bytes = ArrayBufferLike | ArrayBufferView | readonly number[] | string;
 
   /** Decodes a text in parts. */

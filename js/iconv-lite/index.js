@@ -72,6 +72,16 @@ function newIconv() {
     return encodeWhole(getCodec('binary'), input);
   }
 
+  /**
+   * The bytes of a part of a text. Decoders of the encodings that Buffer has take those of a string in UTF-8, as iconv-lite's
+   * do; so one of UTF-8 gives the string itself, which programs rely on that read from a stream of strings.
+   * @param {unknown} input
+   * @param {Codec} codec
+   */
+  function bytesOfPart(input, codec) {
+    return typeof input === 'string' && codec.enc ? encode(input, 'utf8') : bytesOf(input);
+  }
+
   /** @param {string} encoding */
   function encodingExists(encoding) {
     try {
@@ -123,9 +133,10 @@ function newIconv() {
 
   /** @param {string} encoding @param {Options} [options] */
   function getDecoder(encoding, options) {
-    const decoder = newDecoder(getCodec(encoding), options);
+    const codec = getCodec(encoding);
+    const decoder = newDecoder(codec, options);
     const { write } = decoder;
-    decoder.write = (bytes) => write.call(decoder, bytes instanceof Uint8Array ? bytes : bytesOf(bytes));
+    decoder.write = (bytes) => write.call(decoder, bytes instanceof Uint8Array ? bytes : bytesOfPart(bytes, codec));
     return decoder;
   }
 

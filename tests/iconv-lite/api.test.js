@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { afterEach, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { encodings, MULTI_BYTE, names, ours, theirs } from './peers.js';
+import { decodeParts, encodings, MULTI_BYTE, names, ours, theirs } from './peers.js';
 
 const both = [theirs, ours];
 
@@ -181,10 +181,21 @@ describe('arguments', () => {
     assert.equal(error.mock.callCount(), 1);
     assert.equal(ours.skipDecodeWarning, true);
     assertSame((iconv) => iconv.decode(/** @type {any} */ ('aé'), 'utf8'));
-    for (const encoding of ['utf8', 'utf16le', 'hex', 'base64', 'binary']) {
-      assertSame((iconv) => iconv.getDecoder(encoding).write(/** @type {any} */ ('abcd')));
-    }
     assert.equal(ours.getDecoder('cp1251').write(/** @type {any} */ ('aé')), 'aй');
+  });
+
+  test("decoders of Buffer's encodings take the UTF-8 bytes of a string", (context) => {
+    const error = context.mock.method(console, 'error', () => {});
+    ours.skipDecodeWarning = false;
+    const parts = /** @type {any} */ (['\uFEFFabc', 'é漢', '', '💩']);
+    for (const encoding of ['utf8', 'utf16le', 'hex', 'base64', 'binary']) {
+      for (const options of [undefined, { stripBOM: false }]) {
+        assertSame((iconv) => decodeParts(iconv, encoding, parts, options));
+      }
+    }
+    const decoder = ours.getDecoder('utf8');
+    assert.deepEqual([decoder.write('é漢'), decoder.write('💩')], ['é漢', '💩']);
+    assert.equal(error.mock.callCount(), 0);
   });
 });
 

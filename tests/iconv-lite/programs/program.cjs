@@ -5,6 +5,7 @@ const { createServer } = require('node:http');
 const { createReadStream, mkdirSync, readFileSync, writeFileSync } = require('node:fs');
 const { once } = require('node:events');
 const { join } = require('node:path');
+const { Readable } = require('node:stream');
 const AdmZip = require('adm-zip');
 const bodyParser = require('body-parser');
 const csv = require('csv-parse');
@@ -72,6 +73,8 @@ const programs = {
         raw: await forEach(inputs.bodies, (encoding, bytes) => post(`/raw?encoding=${encoding}`, 'text/plain', bytes)),
         json: await post('/json', 'application/json; charset=utf-16', iconv.encode('{"a":"é漢"}', 'utf-16')),
         unknown: await post('/text', 'text/plain; charset=nonsense', Buffer.from('a')),
+        // As tests of middleware pass a body.
+        strings: await rawBody(Readable.from(['é', '漢💩']), 'utf-8'),
         unknownRaw: await post('/raw?encoding=nonsense', 'text/plain', Buffer.from('a')),
       };
     });
