@@ -24,6 +24,9 @@ declare namespace iconv {
     defaultEncoding?: Encoding;
   }
 
+  /** The options of both directions, as in the types of iconv-lite before 0.7. */
+  export type Options = DecodeOptions & EncodeOptions;
+
   /** Encodes a text in parts. */
   export interface EncoderStream {
     /** Encodes a part of the text. */
@@ -102,8 +105,9 @@ declare namespace iconv {
   /** Another name of `decode`. */
   export const fromEncoding: typeof decode;
 
+  // iconv-lite 0.7 returns `encoding is Encoding`, which includes any string, so an unknown name has the type `never`.
   /** Whether there is an encoding of that name. */
-  export function encodingExists(encoding: string): encoding is Encoding;
+  export function encodingExists(encoding: string): boolean;
 
   /** An encoding's codec. @throws {Error} if there is no such encoding */
   export function getCodec(encoding: Encoding): Codec;

@@ -20,5 +20,10 @@ console.log(written);
 const whole: typeof iconv.Iconv = iconv;
 const sameCodec: iconv.Iconv.Codec = whole.getCodec('utf8');
 console.log(sameCodec);
+// What the types of iconv-lite before 0.7 have.
+const options: iconv.Options = { stripBOM: false, addBOM: true, defaultEncoding: 'utf-16be' };
+const decode: (buffer: Buffer, encoding: string, options?: iconv.Options) => string = iconv.decode;
+const encode: (content: string, encoding: string, options?: iconv.Options) => Buffer = iconv.encode;
+if (!iconv.encodingExists(text)) console.log(text.length, decode(encode(text, 'utf-16', options), 'utf-16'));
 // @ts-expect-error
 iconv.decode(1, 'utf8');
