@@ -105,6 +105,36 @@ describe('encoding in parts', () => {
   }
 });
 
+// mysql2 keeps a decoder for each encoding.
+describe('used again after their end', () => {
+  const TEXTS = ['aé', '漢字', '', '💩b', '\uFEFFc', 'Ж', 'd'];
+  const WITHOUT_MARK = TEXTS.filter((text) => !text.startsWith('\uFEFF'));
+
+  for (const encoding of encodings) {
+    // iconv-lite's encoder of Base64 doesn't forget the last digits, and its UTF-7 loses U+FEFF, see differences.js.
+    const texts =
+      { base64: ['YWJj', 'ZA==', '', 'ZWY='], utf7: WITHOUT_MARK, utf7imap: WITHOUT_MARK }[encoding] ?? TEXTS;
+    test(encoding, () => {
+      // The multi-byte encodings differ in a few characters, see differences.js.
+      const alike = texts.filter((text) => theirs.encode(text, encoding).equals(ours.encode(text, encoding)));
+      assert.ok(alike.length > texts.length / 2);
+      for (const option of ['', 'stripBOM', 'addBOM']) {
+        const [expected, actual] = [theirs, ours].map((iconv) => {
+          // iconv-lite changes the options, so each has its own.
+          const newOptions = () => ({ [option]: option === 'addBOM' });
+          const encoder = iconv.getEncoder(encoding, newOptions());
+          const decoder = iconv.getDecoder(encoding, newOptions());
+          return alike.map((text) => {
+            const bytes = Buffer.concat([encoder.write(text), encoder.end() ?? Buffer.alloc(0)]);
+            return [bytes.toString('hex'), decoder.write(bytes) + (decoder.end() || '')];
+          });
+        });
+        assert.deepEqual(actual, expected);
+      }
+    });
+  }
+});
+
 describe('multi-byte encodings', () => {
   const LABELS = {
     shiftjis: 'shift_jis',
