@@ -791,7 +791,7 @@ function join(start, rest2) {
     return start + rest2;
   } catch (error) {
     throw new RangeError(
-      "The text is too long for a string of this host; convert it in parts, with { stream: true } or by a stream.",
+      "The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",
       { cause: error }
     );
   }
@@ -1863,7 +1863,7 @@ function newBytes(length) {
     return new Uint8Array(length);
   } catch (error) {
     throw new RangeError(
-      `This host has no room for ${length} bytes: encode in parts, with { stream: true } or by a stream.`,
+      `This host has no room for ${length} bytes: encode in parts, with { stream: true } or with a stream.`,
       { cause: error }
     );
   }

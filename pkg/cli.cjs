@@ -129,20 +129,20 @@ Ze(r)?[r]:[]}let o=Ro(e);return o?(vt(t)??[]).flatMap(({name:r,isFolder:i})=>{if
 if(a===dt)[s,c,i]=[i,r,i+1];else if(a instanceof RegExp&&a.test(o[r]))[r,i]=[r+1,i+1];else if(s>=0)[c,r,i]=[c+1,c+1,s+1];else
 return!1}return e.slice(i).every(a=>a===dt)}}function Fo(t){if(t==="?")return/./su;let[,e,n]=/^\[([!^]?)(.+)\]$/su.exec(
 t)??[],o=n===void 0?t.replace(/[\\^$.|+(){}[\]]/,"\\$&"):`[${e&&"^"}${n.replaceAll("\\","\\\\")}]`;try{return new RegExp(
-o,"su")}catch{return}}var cn=require("node:fs"),an=require("node:path");var nn=require("node:util");var on={ELOOP:"its symbolic links lead round in a circle; check where they point",ENAMETOOLONG:"its name is longer than \
-the file system allows; use a shorter one",ENOTDIR:"part of its path is a file, not a directory; check the path"},pt={...on,
-EACCES:"its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner",EIO:"i\
-ts device failed while it was read; check the device",EISDIR:"it is a directory; name the files in it, or the directory \
-with --recursive",ENOENT:"there is no such file; check its name and its directory",EPERM:"the system does not let you re\
-ad it; ask its owner"},rn="there is no such file, and as a pattern it matches none; check its name and its directory",sn={
-binary:"it looks like binary data",unknown:"its encoding can't be recognized"},Wt={...on,EACCES:"its permissions, or tho\
-se of its directory, do not let you write it; change them, or write elsewhere",EBUSY:"it is in use, or something is moun\
-ted on it, so that it cannot be replaced; write elsewhere",EEXIST:"a file has the name of a directory that it needs; nam\
-e another directory",EDQUOT:"your disk quota is used up; free some space, or write elsewhere",EFBIG:'it would be larger \
-than the file system or "ulimit -f" allows; write elsewhere',EIO:"its device failed while it was written; check the devi\
-ce, or write elsewhere",EISDIR:"it is a directory; name a file in it",ENOENT:"its directory does not exist, or takes no \
-new files; make it first, or write elsewhere",ENOSPC:"no space is left on its device; free some, or write elsewhere",EPERM:"\
-the system does not let you write it; write elsewhere",EROFS:"its file system can only be read; write elsewhere"};function H(t,e){
+o,"su")}catch{return}}var cn=require("node:fs"),an=require("node:path");var nn=require("node:util");var on={ELOOP:"its symbolic links form a loop; check where they point",ENAMETOOLONG:"its name is longer than the file sy\
+stem allows; use a shorter one",ENOTDIR:"part of its path is a file, not a directory; check the path"},pt={...on,EACCES:"\
+its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner",EIO:"its devic\
+e failed while it was read; check the device",EISDIR:"it is a directory; name the files in it, or the directory with --r\
+ecursive",ENOENT:"there is no such file; check its name and its directory",EPERM:"the system does not let you read it; a\
+sk its owner"},rn="there is no such file, and no file matches it as a pattern; check its name and its directory",sn={binary:"\
+it looks like binary data",unknown:"its encoding can't be recognized"},Wt={...on,EACCES:"its permissions, or those of it\
+s directory, do not let you write it; change them, or write elsewhere",EBUSY:"it is in use, or something is mounted on i\
+t, so it cannot be replaced; write elsewhere",EEXIST:"a file has the same name as a directory that it needs; name anothe\
+r directory",EDQUOT:"your disk quota is used up; free some space, or write elsewhere",EFBIG:'it would be larger than the\
+ file system or "ulimit -f" allows; write elsewhere',EIO:"its device failed while it was written; check the device, or w\
+rite elsewhere",EISDIR:"it is a directory; name a file in it",ENOENT:"its directory does not exist, or accepts no new fi\
+les; create it first, or write elsewhere",ENOSPC:"no space is left on its device; free some space, or write elsewhere",EPERM:"\
+the system does not let you write it; write elsewhere",EROFS:"its file system is read-only; write elsewhere"};function H(t,e){
 let{code:n="",errno:o}=t,r=o===void 0?void 0:(0,nn.getSystemErrorMap)().get(o)?.[1];return r===void 0?t:new Error(e[n]??
 `${r} (${n})`)}function j(t,e){return Gt(t,e instanceof Error?e.message:String(e)),Z.failure}function Gt(t,e){V(`encodin\
 g-wasm: ${t}: ${e}
@@ -160,35 +160,35 @@ cs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis","50220 50
 s jis7 jisencoding windowsiso2022jp","943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms","970 \
 1363 51949 cswindows949 mscp949 mswin949 uhc","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be","1200 unic\
 odelittle unicodelittleunmarked u16 ucs2le utf16lebom"],Co=ot(()=>new Map(Uo.flatMap((t,e)=>t.split(" ").map(n=>[n,e]))));
-function un(t){return F(t)??Co().get(rt(t))??ce(t)}var ln=["detect","html","xml"];var dn=["fatal","html","replacement","ignore","translit"];var hn=["bash","zsh","fish"];var pn=[{flags:"-f, --from <LABEL>",alias:"--from-code",what:'The encoding of the input, by any of its names, or "auto" \
-to find that of each file.',parse:Do,completes:"source"},{flags:"-t, --to <LABEL>",alias:"--to-code",what:"The encoding \
-of the output; UTF-8 by default. After the label, //TRANSLIT replaces characters that it can\u2019t represent by their best f\
-it, or ?, and //IGNORE leaves them out.",parse:vo,completes:"target"},{flags:"-o, --output <FILE>",what:"Write to a file\
-, which is replaced only when all input has been converted.",completes:"file"},{flags:"-i, --in-place <SUFFIX>",what:"Re\
-place each file with its conversion. With a suffix, such as --in-place=.bak, the old file is kept under its name plus th\
-e suffix, which no other file may have; without one, invalid bytes are an error, as with --fatal.",isOptional:!0,omitted:""},
-{flags:"--out-dir <DIR>",what:"Write the conversion of each file to a file of the same name in this directory.",completes:"\
-folder"},{flags:"-r, --recursive",what:"Convert all files in the given directories."},{flags:"--skip-utf8",what:"Leave f\
-iles alone that are UTF-8 already."},{flags:"-n, --dry-run",what:"Write nothing; only report what would be done."},{flags:"\
--c",what:"Leave out invalid bytes, and characters that the output\u2019s encoding can\u2019t represent."},{flags:"--fata\
-l",what:"Stop at invalid bytes instead of replacing them with U+FFFD."},{flags:"--unmappable <MODE>",what:"What to do wi\
-th characters that the output\u2019s encoding can\u2019t represent: stop (fatal, the default), write them as in HTML, &#128169;, w\
-hich a reader can\u2019t distinguish from the same characters in the text (html), write ? (replacement), leave them out (igno\
-re), or write their best fit, and stop if there is none (translit).",choices:dn},{flags:"--bom <MODE>",what:"Whether the\
- output begins with a byte order mark, in UTF-8 and UTF-16: always (add, or no mode), never (strip, the default), or if \
-the input does (keep).",choices:["add","keep","strip"],isOptional:!0,omitted:"add"},{flags:"--eol <EOL>",what:"Convert a\
-ll line endings to LF or CRLF.",choices:["lf","crlf"]},{flags:"--fix-declaration",what:"Make <meta charset> and XML decl\
-arations name the output\u2019s encoding."},{flags:"--repair",what:'Repair text that was decoded in the wrong encoding b\
-efore, once or twice: mojibake. --from then names the file\u2019s current encoding, "auto" by default.'},{flags:"--detec\
-t",what:'Print the encoding that "--from auto" would choose, its score and its source, or that a file is ASCII, empty, b\
-inary or unknown. Nothing is converted.'},{flags:"--json",what:"Print JSON, with --detect."},{flags:"--sniff <MODE>",what:'\
+function un(t){return F(t)??Co().get(rt(t))??ce(t)}var ln=["detect","html","xml"];var dn=["fatal","html","replacement","ignore","translit"];var hn=["bash","zsh","fish"];var pn=[{flags:"-f, --from <LABEL>",alias:"--from-code",what:'The encoding of the input: any of its names, or "auto" to \
+find the encoding of each file.',parse:Do,completes:"source"},{flags:"-t, --to <LABEL>",alias:"--to-code",what:"The enco\
+ding of the output; UTF-8 by default. After the label, //TRANSLIT replaces characters that it can\u2019t represent by their b\
+est fit, or ?, and //IGNORE leaves them out.",parse:vo,completes:"target"},{flags:"-o, --output <FILE>",what:"Write to a\
+ file, which is replaced only when all input has been converted.",completes:"file"},{flags:"-i, --in-place <SUFFIX>",what:"\
+Replace each file with its conversion. With a suffix, such as --in-place=.bak, keep the old file under its name plus the\
+ suffix, unless another file has that name. Without a suffix, invalid bytes are an error, as with --fatal.",isOptional:!0,
+omitted:""},{flags:"--out-dir <DIR>",what:"Write the conversion of each file to a file of the same name in this director\
+y.",completes:"folder"},{flags:"-r, --recursive",what:"Convert all files in the given directories."},{flags:"--skip-utf8",
+what:"Leave files alone that are UTF-8 already."},{flags:"-n, --dry-run",what:"Write nothing; only report what would be \
+done."},{flags:"-c",what:"Leave out invalid bytes, and characters that the output\u2019s encoding can\u2019t represent."},
+{flags:"--fatal",what:"Stop at invalid bytes instead of replacing them with U+FFFD."},{flags:"--unmappable <MODE>",what:"\
+What to do with characters that the output\u2019s encoding can\u2019t represent: stop (fatal, the default); write &#128169;, as in\
+ HTML, which a reader can\u2019t distinguish from the same characters in the text (html); write ? (replacement); leave them o\
+ut (ignore); or write their best fit, and stop if there is none (translit).",choices:dn},{flags:"--bom <MODE>",what:"Whe\
+ther the output begins with a byte order mark, in UTF-8 and UTF-16: always (add, or no mode), never (strip, the default)\
+, or if the input does (keep).",choices:["add","keep","strip"],isOptional:!0,omitted:"add"},{flags:"--eol <EOL>",what:"C\
+onvert all line endings to LF or CRLF.",choices:["lf","crlf"]},{flags:"--fix-declaration",what:"Make <meta charset> and \
+XML declarations name the output\u2019s encoding."},{flags:"--repair",what:'Repair text that was once or twice decoded i\
+n the wrong encoding (mojibake). --from then names the file\u2019s current encoding, "auto" by default.'},{flags:"--dete\
+ct",what:'Print the encoding that "--from auto" would choose, its score and its source, or that a file is ASCII, empty, \
+binary or unknown. Nothing is converted.'},{flags:"--json",what:"Print JSON, with --detect."},{flags:"--sniff <MODE>",what:'\
 Choose how "auto" and --detect find the encoding: by statistics alone (detect, the default), or by the document\u2019s own de\
 claration first (html, xml).',choices:ln},{flags:"--locale <TAG>",what:'Give the language as a hint to "auto" and --dete\
 ct, such as "ja".'},{flags:"-q, --quiet",what:"Don\u2019t report what was replaced, nor how many files were converted."},
 {flags:"-s, --silent",what:"The same as --quiet."},{flags:"-v, --verbose",what:'Say which encoding "--from auto" chose f\
 or each file, and why.'},{flags:"-l, --list",what:"List the encodings and their labels."},{flags:"--completion <SHELL>",
-what:"Write a script for completion in a shell.",choices:hn}],mn=`Usage: encoding-wasm -f LABEL|auto [-t LABEL] [OPTION\u2026\
-] [FILE\u2026]
+what:"Print a completion script for a shell.",choices:hn}],mn=`Usage: encoding-wasm -f LABEL|auto [-t LABEL] [OPTION\u2026] [\
+FILE\u2026]
        encoding-wasm --repair|--detect [OPTION\u2026] [FILE\u2026]
   -f, --from LABEL         encoding of the input, or "auto" to find it
   -t, --to LABEL           encoding of the output (UTF-8); //TRANSLIT, //IGNORE
@@ -216,11 +216,11 @@ ual",what:""}];function Do(t){let e=t.replace(/\/\/.*$/s,"");return e==="auto"?e
 "//"),o=yn(e),r=n.map(c=>c.toUpperCase()),i=r.findIndex(c=>!["","TRANSLIT","IGNORE"].includes(c));if(i>=0)throw new x(`I\
 t ends in //${n[i]}; only //TRANSLIT and //IGNORE are known.`);let s=r.includes("IGNORE");return r.includes("TRANSLIT")?
 {to:o,otherwise:s?"":"?"}:s?{to:o,unmappable:"ignore"}:{to:o}}function yn(t){let e=F(t)??un(t);if(e===void 0)throw new x(
-"There is no such encoding; encoding-wasm --list shows all.");if(e===36)throw new x("It is a label of the encoding repla\
-cement, which decodes nothing.");return e}var u=require("node:fs"),S=require("node:path");function jt(t,e=438){if(t===void 0)return Go();let{target:n,present:o,descriptor:r}=Wo(t);return r!==void 0?qo(r):o?.isFIFO()?
+"There is no such encoding; encoding-wasm --list shows all.");if(e===36)throw new x("It is a label of the replacement en\
+coding, which is not for text; use the name of another one.");return e}var u=require("node:fs"),S=require("node:path");function jt(t,e=438){if(t===void 0)return Go();let{target:n,present:o,descriptor:r}=Wo(t);return r!==void 0?qo(r):o?.isFIFO()?
 Vo(w(t)):o&&!o.isFile()?mt((0,u.createWriteStream)(w(t)),!0):zo(n,o,e)}function Wo(t){if(t==="")throw new Error("its nam\
-e has no characters; give it one");let e=(0,u.lstatSync)(w(t),{throwIfNoEntry:!1}),n=e?.isSymbolicLink(),o=n?(0,u.statSync)(
-w(t),{throwIfNoEntry:!1}):e;if(o?.isDirectory()||t.endsWith("/")||t.endsWith(S.sep))throw new Error(Wt.EISDIR);if(!o?.isFile())
+e is empty; name a file");let e=(0,u.lstatSync)(w(t),{throwIfNoEntry:!1}),n=e?.isSymbolicLink(),o=n?(0,u.statSync)(w(t),
+{throwIfNoEntry:!1}):e;if(o?.isDirectory()||t.endsWith("/")||t.endsWith(S.sep))throw new Error(Wt.EISDIR);if(!o?.isFile())
 return{target:n?Ht(t):t,present:o};let r=Tn(t);return r===void 0&&(0,u.accessSync)(w(t),u.constants.W_OK),{target:n?Ht(t):
 t,present:o,descriptor:r}}var En;function Go(){return En??=Ho(),En}function Ho(){let t=(0,u.fstatSync)(1,{bigint:!0}),e=t.
 isFile()?t:void 0;return process.platform==="win32"&&!e?mt(process.stdout,!1):jo(e)}function jo(t){let e,n=()=>{e??=mt(process.
@@ -267,15 +267,15 @@ let c=this.#t===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,a=c===13;if(a||c===10&&!th
 t,e);if(!n.isFile())return ir(t);let o=(0,m.openSync)(t,"r");return $n(o,n,()=>(0,m.closeSync)(o))}function nr(t,e){let n=(0,m.statSync)(
 t,{bigint:!0});return n.isDirectory()&&(0,m.opendirSync)(t).closeSync(),Fn(n,e),n}var or=t=>ht(t)?{...pt,ENOENT:rn}:pt;function $n(t,{size:e},n){Mn??=new Uint8Array(262144);let o=Mn,r=0;return{async next(){
 let i=(0,m.readSync)(t,o,0,262144,null);if(r+=i,i>0)return o.subarray(0,i);if(r<e&&(0,m.fstatSync)(t,{bigint:!0}).size<e)
-throw new Error("it was made shorter while it was read, so that its end is missing; convert it again")},close:n}}function rr(){
+throw new Error("it became shorter while it was read, so its end is missing; convert it again")},close:n}}function rr(){
 let t=kn(0,()=>{}),e=process.platform==="win32"?Nn():void 0;return{async next(){try{if(!e)return await t.next()}catch(n){
 if(n.code!=="EAGAIN")throw n;e=Nn()}return e.next()},close:()=>e?.close()}}function Nn(){let t=process.stdin[Symbol.asyncIterator]();
 return{next:()=>t.next().then(({done:e,value:n})=>e?void 0:n),close:()=>t.return?.()}}async function ir(t){let e=await Rn(
 n=>(0,m.open)(t,n));return kn(e,()=>(0,m.closeSync)(e))}function kn(t,e){let n=new Uint8Array(262144);return{next:async()=>{
 let r=await Rn(i=>(0,m.read)(t,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:e}}var Rn=t=>new Promise((e,n)=>t(
 (o,r)=>o?n(o):e(r)));function Fn(t,e){if(t.isDirectory())throw new Error(pt.EISDIR);if(!(!e||t.ino!==e.ino||t.dev!==e.dev))
-throw t.isFIFO()?new Error("it is the output as well, which would wait for itself; write to something else"):new Error("\
-it is the output as well; write to another file, or with -o, which may be the input")}var Cn=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],qt=new Set,Kt=!1,Un=Date.now();function zt(t){if(qt.add(t),!Kt)for(let e of Cn)
+throw t.isFIFO()?new Error("it is also the output, so it would wait for itself; write to something else"):new Error("it \
+is also the output; write to another file, or use -o, which may name the input")}var Cn=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],qt=new Set,Kt=!1,Un=Date.now();function zt(t){if(qt.add(t),!Kt)for(let e of Cn)
 process.on(e,Pn);return Kt=!0,()=>qt.delete(t)}function Pn(t){for(let e of qt)e();for(let e of Cn)process.off(e,Pn);process.
 kill(process.pid,t)}function Dn(){if(!(!Kt||Date.now()-Un<50))return new Promise(t=>{setImmediate(()=>{Un=Date.now(),t()})})}function Wn(t,e,{to:n,unmappable:o,otherwise:r,drop:i,isChanged:s}){let c=[],{malformed:a,firstMalformed:f,firstUnmappable:d,
 codePoint:p}=t,h=tt(a,"invalid byte sequence"),b=fr(n,o),_=`${vn(a)}at offset ${f}`;a>0&&i?c.push(`${h} ${Gn(a)} left ou\
@@ -352,7 +352,7 @@ in-place needs a suffix, such as --in-place=.bak: without the old file, what ${q
  input in? --from auto finds it.";if(t.unmappable&&(t.to?.otherwise??t.to?.unmappable)!==void 0)return"--unmappable and \
 a suffix of --to, //TRANSLIT or //IGNORE, can't be combined.";if(c==="add"&&!U(et))return`--bom: ${g[et].name} has no by\
 te order mark.`;if(a!==void 0&&f!==void 0)return"--in-place and --out-dir can't be combined.";if(E&&o!==void 0)return"--\
-output is for one result; --in-place and --out-dir have one for each file.";if(E&&(e.length===0||e.includes("-")))return"\
+output is for one result; --in-place and --out-dir write one for each file.";if(E&&(e.length===0||e.includes("-")))return"\
 --in-place and --out-dir need the names of files.";if(a?.includes("/"))return"--in-place: a suffix can't contain '/'.";if((p||
 h)&&!E)return`${p?"--skip-utf8":"--dry-run"} works only with --in-place or --out-dir.`;if(d&&!E&&o===void 0&&e.length===
 0)return"--recursive needs a directory."}var to=({to:t={to:0},c:e,unmappable:n})=>({...e&&{unmappable:"ignore"},...t,...n&&

@@ -687,7 +687,7 @@ function join(start, rest2) {
     return start + rest2;
   } catch (error) {
     throw new RangeError(
-      "The text is too long for a string of this host; convert it in parts, with { stream: true } or by a stream.",
+      "The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",
       { cause: error }
     );
   }

@@ -588,7 +588,7 @@ function join(start, rest2) {
     return start + rest2;
   } catch (error) {
     throw new RangeError(
-      "The text is too long for a string of this host; convert it in parts, with { stream: true } or by a stream.",
+      "The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",
       { cause: error }
     );
   }
@@ -1649,7 +1649,7 @@ function newBytes(length) {
     return new Uint8Array(length);
   } catch (error) {
     throw new RangeError(
-      `This host has no room for ${length} bytes: encode in parts, with { stream: true } or by a stream.`,
+      `This host has no room for ${length} bytes: encode in parts, with { stream: true } or with a stream.`,
       { cause: error }
     );
   }
@@ -2808,6 +2808,9 @@ function newIconv() {
       "iconv-lite: a decoder was given a string. Pass a Buffer: some bytes may already have been lost when the string was made."
     ), iconv2.skipDecodeWarning = !0), encodeWhole(getCodec2("binary"), input2));
   }
+  function bytesOfPart(input2, codec2) {
+    return typeof input2 == "string" && codec2.enc ? encode4(input2, "utf8") : bytesOf(input2);
+  }
   function encodingExists2(encoding) {
     try {
       return getCodec2(encoding), !0;
@@ -2838,8 +2841,8 @@ function newIconv() {
     return newEncoder2(getCodec2(encoding), options);
   }
   function getDecoder2(encoding, options) {
-    let decoder = newDecoder2(getCodec2(encoding), options), { write } = decoder;
-    return decoder.write = (bytes2) => write.call(decoder, bytes2 instanceof Uint8Array ? bytes2 : bytesOf(bytes2)), decoder;
+    let codec2 = getCodec2(encoding), decoder = newDecoder2(codec2, options), { write } = decoder;
+    return decoder.write = (bytes2) => write.call(decoder, bytes2 instanceof Uint8Array ? bytes2 : bytesOfPart(bytes2, codec2)), decoder;
   }
   function encodeStream2(encoding, options) {
     let { IconvLiteEncoderStream: IconvLiteEncoderStream2 } = requireStreams();

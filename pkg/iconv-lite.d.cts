@@ -24,22 +24,25 @@ declare namespace iconv {
     defaultEncoding?: Encoding;
   }
 
+  /** The options of both directions, as in the types of iconv-lite before 0.7. */
+  export type Options = DecodeOptions & EncodeOptions;
+
   /** Encodes a text in parts. */
   export interface EncoderStream {
     /** Encodes a part of the text. */
     write(string: string): Buffer;
-    /** Ends the text: gives the bytes that are left. */
+    /** Ends the text, and returns the remaining bytes. */
     end(): Buffer | undefined;
   }
 
-  /** What bytes may be given as. A string is decoded as bytes, with a warning. */
+  /** Bytes to decode. A string is decoded as bytes, with a warning; decoders for UTF-8 return it. */
   export type Bytes = ArrayBufferLike | ArrayBufferView | readonly number[] | string;
 
   /** Decodes a text in parts. */
   export interface DecoderStream {
     /** Decodes a part of the text. */
     write(buffer: Bytes): string;
-    /** Ends the text: gives the characters that are left. */
+    /** Ends the text, and returns the remaining characters. */
     end(): string | undefined;
   }
 
@@ -102,16 +105,17 @@ declare namespace iconv {
   /** Another name of `decode`. */
   export const fromEncoding: typeof decode;
 
+  // iconv-lite 0.7 returns `encoding is Encoding`, which includes any string, so an unknown name has the type `never`.
   /** Whether there is an encoding of that name. */
-  export function encodingExists(encoding: string): encoding is Encoding;
+  export function encodingExists(encoding: string): boolean;
 
   /** An encoding's codec. @throws {Error} if there is no such encoding */
   export function getCodec(encoding: Encoding): Codec;
 
-  /** An encoder of a text that comes in parts. */
+  /** An encoder for text that comes in chunks. */
   export function getEncoder(encoding: Encoding, options?: EncodeOptions): EncoderStream;
 
-  /** A decoder of a text that comes in parts. */
+  /** A decoder for text that comes in chunks. */
   export function getDecoder(encoding: Encoding, options?: DecodeOptions): DecoderStream;
 
   /** A stream that takes strings and gives Buffers. @throws {Error} if `supportsStreams` is false */
@@ -126,10 +130,10 @@ declare namespace iconv {
   /** Whether `encodeStream` and `decodeStream` work. */
   export const supportsStreams: boolean;
 
-  /** Stands for malformed sequences, in encodings that are used for the first time after it was set. */
+  /** Replaces malformed sequences, in encodings that haven't been used before it is set. */
   export let defaultCharUnicode: string;
 
-  /** Stands for unmappable characters, in encodings that are used for the first time after it was set. */
+  /** Replaces unmappable characters, in encodings that haven't been used before it is set. */
   export let defaultCharSingleByte: string;
 
   /** Whether to suppress the warning for strings. */

@@ -31,4 +31,5 @@ export type Definition = iconv.Definition;
 export type EncodeOptions = iconv.EncodeOptions;
 export type EncoderStream = iconv.EncoderStream;
 export type Encoding = iconv.Encoding;
+export type Options = iconv.Options;
 export type { iconv as Iconv };

@@ -1,9 +1,9 @@
 // The types of the package. The build copies them for `import` and for `require`.
 
-/** What bytes may be given as: a buffer, a typed array, a `DataView` or a Node `Buffer`, shared or not. */
+/** Bytes that functions take: a buffer, a typed array, a `DataView` or a Node `Buffer`, shared or not. */
 export type BytesSource = ArrayBufferLike | ArrayBufferView;
 
-/** What encoders return: `Uint8Array<ArrayBuffer>`, or `Uint8Array` before TypeScript 5.7. */
+/** Bytes that functions return: a `Uint8Array<ArrayBuffer>`, or a `Uint8Array` before TypeScript 5.7. */
 export type Bytes = ReturnType<Uint8Array['slice']>;
 
 /** Options of a new decoder. */
@@ -40,10 +40,10 @@ export class TextDecoder {
   /** Whether a byte order mark is kept as text. */
   readonly ignoreBOM: boolean;
   /**
-   * Decodes a chunk, or the whole, of a text.
+   * Decodes a text, or a chunk of it.
    *
-   * Without `stream: true` the text ends with the input, and the next call starts a new one. After an error in the
-   * middle of a stream, the rest of the chunk is dropped and the stream goes on with the next call.
+   * Without `stream: true`, the text ends with the input, and the next call starts a new one. After an error in the
+   * middle of a stream, the rest of the chunk is dropped, and the stream continues with the next call.
    *
    * @see https://encoding.spec.whatwg.org/#dom-textdecoder-decode
    * @throws {TypeError} if the input isn't a buffer source, or is malformed and `fatal` is set
@@ -67,11 +67,11 @@ export interface EncodeIntoResult {
  * new TextEncoder().encode('é'); // Uint8Array [0xc3, 0xa9]
  */
 export class TextEncoder {
-  /** It has no options: the standard's class only encodes UTF-8. */
+  /** Takes no arguments, because the class only encodes UTF-8. */
   constructor();
   /** `'utf-8'` */
   readonly encoding: string;
-  /** Encodes a string in UTF-8. Lone surrogates are U+FFFD. */
+  /** Encodes a string in UTF-8. Lone surrogates become U+FFFD. */
   encode(input?: string): Bytes;
   /**
    * Encodes as many whole characters of a string as fit.
@@ -212,7 +212,7 @@ export function bomSniff(bytes: BytesSource): 'UTF-8' | 'UTF-16BE' | 'UTF-16LE' 
  * U+FFFD.
  *
  * @param fallbackLabel a label of any encoding; UTF-8 by default
- * @param options with `ignoreBOM`, a byte order mark still decides on the encoding
+ * @param options with `ignoreBOM`, a byte order mark is kept as text, but still decides on the encoding
  * @see https://encoding.spec.whatwg.org/#decode
  * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set
  * @throws {RangeError} for an unknown label
@@ -252,7 +252,7 @@ export function utf8DecodeWithoutBOM(bytes: BytesSource): string;
 export function utf8DecodeWithoutBOMOrFail(bytes: BytesSource): string | null;
 
 /**
- * UTF-8 encodes. Lone surrogates are U+FFFD.
+ * UTF-8 encodes. Lone surrogates become U+FFFD.
  *
  * @see https://encoding.spec.whatwg.org/#utf-8-encode
  * @example
@@ -260,7 +260,17 @@ export function utf8DecodeWithoutBOMOrFail(bytes: BytesSource): string | null;
  */
 export function utf8Encode(string: string): Bytes;
 
-/** The source of an answer: a byte order mark; the user; the transport layer; a `<meta>`; an XML declaration; the document in which this one is embedded; other knowledge; statistics; the locale's default; the default.
+/**
+ * What decided on an encoding:
+ *
+ * - `'BOM'`: a byte order mark;
+ * - `'user'`: the user, or the caller;
+ * - `'transport'`: the transport layer, such as HTTP's `Content-Type`;
+ * - `'meta'`, `'xml-declaration'`: a declaration in the document;
+ * - `'parent'`: the document in which this one is embedded;
+ * - `'likely'`: other knowledge;
+ * - `'detection'`: statistics;
+ * - `'locale'`, `'default'`: the default for the locale, or for all.
  */
 export type EncodingSource =
   | 'BOM'
@@ -274,7 +284,7 @@ export type EncodingSource =
   | 'locale'
   | 'default';
 
-/** What {@link sniffXMLEncoding} and {@link sniffHTMLEncoding} both take. */
+/** The options that {@link sniffXMLEncoding} and {@link sniffHTMLEncoding} have in common. */
 interface SniffOptions {
   /** The maximum number of bytes to read, in addition to the byte order mark. 1024 by default, never more than 1,048,576. */
   maxPrescanBytes?: number | undefined;
@@ -291,8 +301,8 @@ export interface SniffXMLOptions extends SniffOptions {
 /** Options of {@link detectEncoding}. */
 export interface DetectOptions {
   /**
-   * Labels of the encodings to choose from; by default, all that have a model. ISO-8859-10, 14, 15, 16 and 8-I and gb18030 go by
-   * that of a relative, if they are listed and it isn't.
+   * Labels of the encodings to choose from; by default, all that have a model. ISO-8859-8-I, -10, -14, -15 and -16 and
+   * gb18030 have none: they are detected only if they are listed and their relatives, such as GBK, aren't.
    */
   candidates?: Iterable<string> | null | undefined;
   /** The language of the reader or the document, as a BCP 47 tag such as `'zh-Hant-TW'`. A hint. */
@@ -315,7 +325,7 @@ export interface SniffHTMLOptions extends SniffOptions {
   likelyEncoding?: string | null | undefined;
   /**
    * Whether, or how, to detect the encoding if nothing declares one. `false` by default: the standard discourages it
-   * for documents from a network. `locale` is its hint as well, unless it has its own.
+   * for documents from a network. `locale` is a hint for it as well, unless its options have their own.
    */
   detect?: boolean | DetectOptions | null | undefined;
   /** The user's locale, as a BCP 47 tag. */
@@ -420,7 +430,7 @@ export interface RepairOptions {
 export interface RepairedText {
   /** The repaired text, with U+FFFD for lost bytes. */
   text: string;
-  /** The wrong steps that turned this text into the given one, first to last, such as `'UTF-8 read as windows-1252'`. */
+  /** The mistakes that turned this text into the given one, in order, such as `'UTF-8 read as windows-1252'`. */
   path: string[];
   /** How much better it fits than the given text, from 0 to 1. */
   score: number;
@@ -448,8 +458,8 @@ export interface AutoOptions extends SniffHTMLOptions, Omit<DetectOptions, 'loca
    */
   sniff?: 'detect' | 'html' | 'xml' | undefined;
   /**
-   * How many bytes to decide by, at most. A stream may hold up to twice as many. For detection it counts from the first
-   * byte that isn't ASCII, and is 65,536 by default. For the document's own declaration it is `maxPrescanBytes` by default.
+   * How many bytes the decision may use, at most. A stream may hold up to twice as many. For detection they count from
+   * the first byte that isn't ASCII, and the default is 65,536. For a declaration the default is `maxPrescanBytes`.
    */
   prefixBytes?: number | undefined;
 }
@@ -458,9 +468,9 @@ export interface AutoOptions extends SniffHTMLOptions, Omit<DetectOptions, 'loca
 export interface AutoDecoderOptions extends DecoderOptions, AutoOptions {}
 
 /**
- * {@link TextDecoderStream} for a stream in an unknown encoding. ASCII passes as it comes; the first bytes that aren't
- * ASCII are held until there are enough of them to decide, or the stream ends. How the stream is split makes no
- * difference.
+ * {@link TextDecoderStream} for a stream in an unknown encoding. ASCII passes through as it arrives; the first bytes that
+ * aren't ASCII are held until there are enough of them to decide, or the stream ends. The way the stream is split makes
+ * no difference.
  *
  * @example
  * const decoder = new AutoDecoderStream({ sniff: 'html', transportLayerEncodingLabel: charset });
@@ -474,7 +484,7 @@ export class AutoDecoderStream {
   constructor(options?: AutoDecoderOptions | null);
   /** The name of the encoding; `null` until it is known, and therefore while the text is ASCII. */
   readonly encoding: string | null;
-  /** `'tentative'` if it may prove to be wrong, otherwise `'certain'`; `null` until it is decided. */
+  /** `'tentative'` if it may prove to be wrong, otherwise `'certain'`; `null` until the encoding is known. */
   readonly confidence: 'certain' | 'tentative' | null;
   /** What decided; `null` until then. */
   readonly source: EncodingSource | null;
@@ -526,7 +536,7 @@ export function decodeAuto(bytes: BytesSource, options?: AutoDecoderOptions | nu
 export class DecoderStream {
   /**
    * @param fallbackLabel a label of any encoding; UTF-8 by default
-   * @param options with `ignoreBOM`, a byte order mark still decides on the encoding
+   * @param options with `ignoreBOM`, a byte order mark is kept as text, but still decides on the encoding
    * @throws {RangeError} for an unknown label
    * @throws {TypeError} if the host has no `TransformStream`
    */
@@ -578,7 +588,7 @@ export interface EncodeOptions {
  *
  * @param string lone surrogates count as U+FFFD
  * @param label a label of any encoding but replacement and UTF-16
- * @returns them in their order; `index` counts code units
+ * @returns the code points in order; `index` counts code units
  * @throws {TypeError} for anything but a string
  * @throws {RangeError} for an unknown label, and for an encoding without an encoder
  * @example
@@ -611,9 +621,9 @@ export class UnmappableError extends TypeError {
 }
 
 /**
- * Encodes a string. Lone surrogates are U+FFFD.
+ * Encodes a string. Lone surrogates become U+FFFD.
  *
- * @param string nothing else is converted to a string, because bytes would become a list of their numbers
+ * @param string other values aren't converted, because bytes would become a list of numbers
  * @param label a label of any encoding but replacement and UTF-16; UTF-8 by default
  * @throws {TypeError} for anything but a string
  * @throws {UnmappableError} if the encoding can't represent a code point, and `unmappable` is `'fatal'`
@@ -654,7 +664,7 @@ export class LegacyTextEncoder {
    * @throws {UnmappableError} with an `index` from the start of the stream. The failed call has no effect with `stream: true`; without it, the next call starts a new text.
    */
   encode(string: string, options?: EncodeChunkOptions | null): Bytes;
-  /** Ends the text, and gives the bytes that are left. */
+  /** Ends the text, and returns the remaining bytes. */
   encode(): Bytes;
 }
 
@@ -717,9 +727,9 @@ export class TranscoderStream {
    * @throws {TypeError} if `from` is missing, or the host has no `TransformStream`
    */
   constructor(options: TranscodeOptions);
-  /** The name of the encoding of the input; `null` until it is decided. */
+  /** The name of the encoding of the input; `null` until the encoding is known. */
   readonly encoding: string | null;
-  /** `'tentative'` if it may prove to be wrong, otherwise `'certain'`; `null` until it is decided. */
+  /** `'tentative'` if it may prove to be wrong, otherwise `'certain'`; `null` until the encoding is known. */
   readonly confidence: 'certain' | 'tentative' | null;
   /** What decided; `null` until then, and `'user'` if `from` did. */
   readonly source: EncodingSource | null;
@@ -764,12 +774,12 @@ export function percentEncodeAfterEncoding(
 ): string;
 
 /**
- * Encodes a string in UTF-16 by RFC 2781. Lone surrogates are U+FFFD.
+ * Encodes a string in UTF-16 by RFC 2781. Lone surrogates become U+FFFD.
  *
  * @param label `'UTF-16'`, which writes a byte order mark, by default; or `'UTF-16BE'` or `'UTF-16LE'`, which never do
  * @param options `bigEndian`: the byte order of `'UTF-16'`, `true` by default
  * @see https://www.rfc-editor.org/rfc/rfc2781
- * @throws {RangeError} if the label is any other, or `bigEndian` contradicts it
+ * @throws {RangeError} for any other label, or `bigEndian` contradicts it
  * @example
  * encodeUTF16('a'); // Uint8Array [0xfe, 0xff, 0x00, 0x61]
  */
@@ -784,7 +794,7 @@ export function encodeUTF16(
  *
  * @param label `'UTF-16'` by default, where the byte order mark gives the byte order and big-endian is assumed without one; or `'UTF-16BE'` or `'UTF-16LE'`, where U+FEFF at the start is text and its swapped form is malformed
  * @see https://www.rfc-editor.org/rfc/rfc2781
- * @throws {RangeError} if the label is any other
+ * @throws {RangeError} for any other label
  * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set
  * @example
  * decodeUTF16(Uint8Array.of(0xff, 0xfe, 0x61, 0x00)); // 'a'
