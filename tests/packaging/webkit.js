@@ -10,8 +10,8 @@ import { findFreePort } from '../hosts/node_modules/selenium-webdriver/net/portp
 // @ts-expect-error It has no types.
 import { DriverService } from '../hosts/node_modules/selenium-webdriver/remote/index.js';
 
-/** Opens one. Its driver evaluates what is expected to be in a page. */
-export async function launchWebKit() {
+/** Opens one. @param {Record<string, string>} [environment] more variables */
+export async function launchWebKit(environment = {}) {
   const commands = webKitCommands();
   const display = await openDisplay(commands.display);
   const port = await findFreePort();
@@ -19,7 +19,7 @@ export async function launchWebKit() {
     .setPort(port)
     .addArguments(`--port=${port}`)
     .setLoopback(true)
-    .setEnvironment({ ...process.env, DISPLAY: display.name })
+    .setEnvironment({ ...process.env, ...environment, DISPLAY: display.name })
     .build();
   const builder = new Builder().usingServer(await service.start());
   const driver = await builder.withCapabilities(new Capabilities({ browserName: 'MiniBrowser' })).build();

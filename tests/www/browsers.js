@@ -1,10 +1,13 @@
 // The page in real browsers, driven as a person would.
 
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { launchChromium, launchFirefox } from '../packaging/browsers.js';
+// @ts-expect-error It has no types.
+import { Key } from '../hosts/node_modules/selenium-webdriver/index.js';
+import { launchWebKit } from '../packaging/webkit.js';
 
 /**
  * @typedef {object} Page
@@ -18,10 +21,12 @@ import { launchChromium, launchFirefox } from '../packaging/browsers.js';
  * @property {<A extends unknown[]>(action: string | ((...args: A) => unknown), ...args: A) => Promise<any>} evaluate
  * @property {(condition: string) => Promise<void>} until waits for an expression to be true
  * @property {(selector: string) => Promise<string>} text
+ * @property {() => Promise<string>} clipboard what was copied
  * @property {(width: number) => Promise<void>} resize
  * @property {(deltaY: number) => Promise<void>} wheel turns the mouse's wheel over the text
  * @property {(url: string) => Promise<void>} open goes to another page
- * @property {(url: string, locale: string) => Promise<Page>} openAnother opens a page for somebody with another language
+ * @property {((url: string, locale: string) => Promise<Page>) | undefined} openAnother opens a page for somebody with another
+ *   language, where that is possible
  * @property {((expression: string) => Promise<any>) | undefined} inWorker evaluates in the page's worker, where that is
  *   possible
  * @property {string[]} errors what the page complained of
@@ -90,7 +95,63 @@ export const browsers = {
       },
     };
   },
+
+  async WebKit(url) {
+    const folder = mkdtempSync(join(tmpdir(), 'encoding-wasm-downloads-'));
+    writeFileSync(join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${folder}"\n`);
+    const { driver, version, close } = await launchWebKit({ XDG_CONFIG_HOME: folder });
+    await driver.get(url);
+    const evaluate = (/** @type {string} */ expression) => driver.executeScript(`return ${expression}`);
+    const find = (/** @type {string} */ selector) => driver.findElement({ css: selector });
+    return {
+      ...common({ evaluate, goto: (/** @type {string} */ other) => driver.get(other) }, `WebKitGTK ${version}`, []),
+      // It takes its language from the system's locales, most of which aren't installed.
+      openAnother: undefined,
+      choose: (files) => find('#file').sendKeys(files.join('\n')),
+      async select(selector, value) {
+        await evaluate(`(${choose})(${JSON.stringify(selector)}, ${JSON.stringify(value)})`);
+      },
+      type: (selector, text) => find(selector).sendKeys(text),
+      press: (key) => driver.actions().sendKeys(Key[key.toUpperCase()]).perform(),
+      click: (selector) => find(selector).click(),
+      async download(selector) {
+        const before = new Set(readdirSync(folder));
+        await find(selector).click();
+        for (;;) {
+          const name = readdirSync(folder).find((file) => !before.has(file) && !file.endsWith('.wkdownload'));
+          if (name) {
+            const bytes = readFileSync(join(folder, name));
+            // Another one of this name would not be saved.
+            rmSync(join(folder, name));
+            return { name, bytes };
+          }
+          await sleep(50);
+        }
+      },
+      // Reading it needs a permission that nobody is there to give.
+      async clipboard() {
+        await evaluate(`document.body.prepend(document.createElement('textarea'))`);
+        const box = find('body > textarea');
+        await box.sendKeys(Key.chord(Key.CONTROL, 'v'));
+        return evaluate(`(({ value }) => { document.body.firstChild.remove(); return value; })(document.body.firstChild)`);
+      },
+      resize: (width) => driver.manage().window().setRect({ width, height: 900 }),
+      wheel: (deltaY) => driver.actions().scroll(0, 0, 0, deltaY, find('#text')).perform(),
+      inWorker: undefined,
+      async close() {
+        await close();
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
+  },
 };
+
+/** Chooses an option, as a person does. @param {string} selector @param {string} value */
+function choose(selector, value) {
+  const select = /** @type {HTMLSelectElement} */ (document.querySelector(selector));
+  select.value = value;
+  for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
+}
 
 /**
  * Opens a page for a person who shares nothing with others but the browser.
@@ -186,6 +247,7 @@ function common(page, browser, errors) {
     // Functions are passed as text, because the libraries differ in how many arguments they pass on.
     evaluate: (/** @type {string | ((...args: any[]) => any)} */ action, /** @type {unknown[]} */ ...args) =>
       page.evaluate(typeof action === 'string' ? action : `(${action})(...${JSON.stringify(args)})`),
+    clipboard: () => page.evaluate('navigator.clipboard.readText()'),
     text: (/** @type {string} */ selector) =>
       page.evaluate(`document.querySelector(${JSON.stringify(selector)}).textContent`),
   };

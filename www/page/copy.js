@@ -18,8 +18,6 @@ export function connectCopy(worker, getShown) {
   const status = byId('saved', HTMLElement);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
-  /** A text that the browser didn't allow to copy so late after the click. */
-  let ready = { key: '', text: '' };
 
   control.addEventListener('click', async () => {
     const shown = getShown();
@@ -28,12 +26,8 @@ export function connectCopy(worker, getShown) {
       status.textContent = t('copyTooLong');
       return;
     }
-    const key = `${shown.file.name} ${shown.file.size} ${shown.file.lastModified} ${shown.encoding}`;
     try {
-      const text = ready.key === key ? ready.text : await worker.textOf(shown.file, shown.encoding, false);
-      ready = { key, text };
-      await navigator.clipboard.writeText(text);
-      ready = { key: '', text: '' };
+      await copy(worker.textOf(shown.file, shown.encoding, false));
       status.textContent = '';
       control.textContent = t('copied');
       clearTimeout(timer);
@@ -44,4 +38,14 @@ export function connectCopy(worker, getShown) {
       status.textContent = t('copyFailed');
     }
   });
+}
+
+/**
+ * Copies a text that isn't there yet. Later than the click, browsers may not allow it.
+ * @param {Promise<string>} text
+ */
+async function copy(text) {
+  if (!('ClipboardItem' in globalThis)) return navigator.clipboard.writeText(await text);
+  const blob = text.then((string) => new Blob([string], { type: 'text/plain' }));
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }

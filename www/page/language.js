@@ -103,11 +103,21 @@ function stored() {
 /** @returns {Language} */
 function preferred() {
   for (const tag of navigator.languages) {
-    const { language: code, script } = new Intl.Locale(tag).maximize();
+    const { language: code, script } = localeOf(tag);
     const found = Object.keys(LANGUAGES).find((name) => name === code || name === `${code}-${script}`);
     if (found) return /** @type {Language} */ (found);
   }
   return 'en';
+}
+
+/** @param {string} tag @returns {Partial<Intl.Locale>} */
+function localeOf(tag) {
+  try {
+    return new Intl.Locale(tag).maximize();
+  } catch {
+    // WebKitGTK has names of the system's locales among them, such as C.
+    return {};
+  }
 }
 
 /** The attributes that name a text, and what it is for. */

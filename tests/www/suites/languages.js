@@ -39,6 +39,9 @@ export function testLanguages(visit, site, browser) {
   });
 
   test('it begins in the language of the browser', async () => {
+    const { openAnother } = visit().page;
+    // Its language is C, which is none.
+    if (!openAnother) return assert.equal(browser, 'WebKit');
     const locales = [
       ['zh-TW', TITLES['zh-Hant']],
       ['ja-JP', TITLES.ja],
@@ -47,7 +50,7 @@ export function testLanguages(visit, site, browser) {
     ];
     // Firefox has to be started for each of them.
     for (const [locale, title] of browser === 'Chromium' || isThorough ? locales : locales.slice(0, 1)) {
-      const { page, isReady } = visitPage(await visit().page.openAnother(site().url, locale));
+      const { page, isReady } = visitPage(await openAnother(site().url, locale));
       try {
         await isReady();
         assert.equal(await page.text('#open-title'), title, locale);

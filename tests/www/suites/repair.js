@@ -111,7 +111,7 @@ export function testRepair(visit, site) {
     await page.click('#copy');
     await page.until(`document.querySelector('#copy').textContent === 'Copied'`);
     assert.equal(
-      (await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r\n', '\n'),
+      (await page.clipboard()).replaceAll('\r\n', '\n'),
       lines.replaceAll('\r\n', '\n'),
     );
     await open(example('cat.shift_jis.txt'));
