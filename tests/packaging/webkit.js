@@ -36,7 +36,7 @@ export async function launchWebKit(environment = {}) {
 
 /** @param {string} command of an X server without a screen */
 async function openDisplay(command) {
-  const server = spawn(command, ['-displayfd', '1', '-screen', '0', '1280x1024x24'], {
+  const server = spawn(command, ['-displayfd', '1', '-screen', '0', '2048x8192x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const close = () => {

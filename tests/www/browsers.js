@@ -4,9 +4,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { launchChromium, launchFirefox } from '../packaging/browsers.js';
 // @ts-expect-error It has no types.
 import { Key } from '../hosts/node_modules/selenium-webdriver/index.js';
+import { launchChromium, launchFirefox } from '../packaging/browsers.js';
 import { launchWebKit } from '../packaging/webkit.js';
 
 /**
@@ -103,6 +103,22 @@ export const browsers = {
     await driver.get(url);
     const evaluate = (/** @type {string} */ expression) => driver.executeScript(`return ${expression}`);
     const find = (/** @type {string} */ selector) => driver.findElement({ css: selector });
+    // The browser lists downloads below the page, which it makes smaller.
+    const resize = async (/** @type {number} */ width) => {
+      const { widthAround, heightAround } = await evaluate(
+        '{ widthAround: outerWidth - innerWidth, heightAround: outerHeight - innerHeight }',
+      );
+      await driver
+        .manage()
+        .window()
+        .setRect({ width: width + widthAround, height: 900 + heightAround });
+    };
+    const click = async (/** @type {string} */ selector) => {
+      // The driver doesn't scroll lists.
+      await evaluate(`document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: 'nearest' })`);
+      await evaluate(`(${hasSettled})(${JSON.stringify(selector)})`);
+      await find(selector).click();
+    };
     return {
       ...common({ evaluate, goto: (/** @type {string} */ other) => driver.get(other) }, `WebKitGTK ${version}`, []),
       // It takes its language from the system's locales, most of which aren't installed.
@@ -113,19 +129,24 @@ export const browsers = {
       },
       type: (selector, text) => find(selector).sendKeys(text),
       press: (key) => driver.actions().sendKeys(Key[key.toUpperCase()]).perform(),
-      click: (selector) => find(selector).click(),
+      click,
       async download(selector) {
         const before = new Set(readdirSync(folder));
-        await find(selector).click();
-        for (;;) {
-          const name = readdirSync(folder).find((file) => !before.has(file) && !file.endsWith('.wkdownload'));
-          if (name) {
-            const bytes = readFileSync(join(folder, name));
-            // Another one of this name would not be saved.
-            rmSync(join(folder, name));
-            return { name, bytes };
-          }
+        await click(selector);
+        for (let size = 0; ; ) {
           await sleep(50);
+          const name = readdirSync(folder).find((file) => !before.has(file));
+          if (!name) continue;
+          const bytes = readFileSync(join(folder, name));
+          // It may be written still.
+          if (bytes.length === 0 || bytes.length !== size) {
+            size = bytes.length;
+            continue;
+          }
+          // Another one of this name would not be saved.
+          rmSync(join(folder, name));
+          await resize(await evaluate('innerWidth'));
+          return { name, bytes };
         }
       },
       // Reading it needs a permission that nobody is there to give.
@@ -133,9 +154,11 @@ export const browsers = {
         await evaluate(`document.body.prepend(document.createElement('textarea'))`);
         const box = find('body > textarea');
         await box.sendKeys(Key.chord(Key.CONTROL, 'v'));
-        return evaluate(`(({ value }) => { document.body.firstChild.remove(); return value; })(document.body.firstChild)`);
+        return evaluate(
+          `(({ value }) => { document.body.firstChild.remove(); return value; })(document.body.firstChild)`,
+        );
       },
-      resize: (width) => driver.manage().window().setRect({ width, height: 900 }),
+      resize,
       wheel: (deltaY) => driver.actions().scroll(0, 0, 0, deltaY, find('#text')).perform(),
       inWorker: undefined,
       async close() {

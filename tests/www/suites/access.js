@@ -61,7 +61,7 @@ export function testAccess(visit, site) {
 
   test('with assistive technology, in light and dark', async () => {
     const { page, open, showIn, closeAll } = visit();
-    await page.evaluate(`${readFileSync(hostPackage('axe-core/axe.min.js'), 'utf8')}; undefined`);
+    await page.evaluate(`(() => {${readFileSync(hostPackage('axe-core/axe.min.js'), 'utf8')}})()`);
     const examine = async (/** @type {string} */ what) => {
       // Only contrast depends on the scheme.
       for (const { scheme, rules, least } of [

@@ -110,10 +110,7 @@ export function testRepair(visit, site) {
     await open(site().write('long.txt', encode(lines, 'shift_jis')));
     await page.click('#copy');
     await page.until(`document.querySelector('#copy').textContent === 'Copied'`);
-    assert.equal(
-      (await page.clipboard()).replaceAll('\r\n', '\n'),
-      lines.replaceAll('\r\n', '\n'),
-    );
+    assert.equal((await page.clipboard()).replaceAll('\r\n', '\n'), lines.replaceAll('\r\n', '\n'));
     await open(example('cat.shift_jis.txt'));
     await closeAll();
   });

@@ -1,7 +1,7 @@
 // Saving: in all encodings, with questions before anything is lost.
 
 import assert from 'node:assert/strict';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, utimesSync } from 'node:fs';
 import { test } from 'node:test';
 import { encode, TextDecoder } from '../../../pkg/index.js';
 import { example, wellFormed } from '../site.js';
@@ -143,8 +143,10 @@ export function testSaving(visit, site, browser) {
     const { page, open, closeAll } = visit();
     const unreadable =
       'changing.txt can’t be read. It was moved, changed or removed after you chose it. Choose it again.';
+    // WebKit notices it by the time, which it takes in whole seconds.
+    const later = Date.now() / 1000 + 2;
     for (const change of [
-      () => site().write('changing.txt', encode('longer: 日本語', 'shift_jis')),
+      () => utimesSync(site().write('changing.txt', encode('longer: 日本語', 'shift_jis')), later, later),
       () => rmSync(site().write('changing.txt', encode('日本', 'shift_jis'))),
     ]) {
       await open(site().write('changing.txt', encode('日本語', 'shift_jis')));
@@ -161,6 +163,8 @@ export function testSaving(visit, site, browser) {
     assert.equal(canChoose, browser === 'Chromium');
     await open(example('anna-karenina.koi8-r.txt'));
     assert.equal(await isHidden('#save-to'), !canChoose);
+    // WebKitGTK has no folders of its own for a page either.
+    if (browser === 'WebKit') return closeAll();
     // Nobody is there to answer the browser's own question.
     await page.evaluate(async () => {
       const folder = await navigator.storage.getDirectory();
