@@ -5,6 +5,7 @@ import {
   closeSync,
   constants,
   fstatSync,
+  lstatSync,
   open,
   opendirSync,
   openSync,
@@ -14,7 +15,7 @@ import {
 } from 'node:fs';
 import { toPath } from './file-name.js';
 import { isPattern } from './find-files.js';
-import { inWords, NO_MATCH, READING } from './problems.js';
+import { BROKEN_LINK, inWords, NO_MATCH, READING } from './problems.js';
 
 /** @typedef {import('node:fs').BigIntStats} Stats */
 
@@ -103,7 +104,13 @@ export function checkInput(file) {
 }
 
 /** Errors of reading a file. @param {string} file */
-const wordsFor = (file) => (isPattern(file) ? { ...READING, ENOENT: NO_MATCH } : READING);
+const wordsFor = (file) => ({
+  ...READING,
+  get ENOENT() {
+    if (lstatSync(toPath(file), { throwIfNoEntry: false })?.isSymbolicLink()) return BROKEN_LINK;
+    return isPattern(file) ? NO_MATCH : READING.ENOENT;
+  },
+});
 
 /**
  * A regular file. It never keeps its reader waiting, so it is read synchronously, which costs less than half.

@@ -19,6 +19,8 @@ export const READING = {
   EPERM: 'the system does not let you read it; ask its owner',
 };
 
+export const BROKEN_LINK = 'it is a symbolic link to a file that does not exist; check where it points';
+
 export const NO_MATCH = 'there is no such file, and no file matches it as a pattern; check its name and its directory';
 
 /** Why data may not be text, by the detection's kind. @type {Record<string, string | undefined>} */

@@ -38,6 +38,9 @@ const isSuperuser = process.getuid?.() === 0;
 const good = file('good', 'good\n');
 const missing = file('missing');
 const loop = file('loop');
+const broken = file('broken[1]');
+symlinkSync('to-missing', broken);
+symlinkSync('missing', file('to-missing'));
 symlinkSync('loop', loop);
 mkdirSync(file('directory'));
 
@@ -85,6 +88,7 @@ describe('input that cannot be read', () => {
     [file('directory'), isDirectory],
     [join(good, 'x'), 'part of its path is a file, not a directory; check the path'],
     [loop, 'its symbolic links form a loop; check where they point'],
+    [broken, 'it is a symbolic link to a file that does not exist; check where it points'],
     [long, 'its name is longer than the file system allows; use a shorter one'],
     [`/${'x/'.repeat(5000)}`, 'its name is longer than the file system allows; use a shorter one'],
   ]);
