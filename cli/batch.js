@@ -21,7 +21,7 @@ import { Malformed } from '../js/errors.js';
 import { EXIT } from './exit.js';
 import { nameOfFile, toPath } from './file-name.js';
 import { checkInput, read } from './input.js';
-import { onInterruption } from './interruption.js';
+import { listen, onInterruption } from './interruption.js';
 import { findTarget, keepAccess, print, reportWriting, temporaryBeside } from './output.js';
 import { alreadyTaken, findPlaces } from './places.js';
 import { counted, inWords, report, WRITING, warn } from './problems.js';
@@ -52,7 +52,21 @@ export async function runBatch(job, batch, run) {
   const say = async (/** @type {string} */ file, /** @type {string} */ what) => {
     exitCode = (await print(`${nameOfFile(file)}: ${what}\n`)) || exitCode;
   };
-  for (const place of findPlaces(job.files, batch)) {
+  /** @param {string[]} unreached */
+  const summarize = (unreached = []) => {
+    if (job.quiet) return;
+    const done = batch.dryRun ? 'would be converted' : 'converted';
+    const left = skipped > 0 ? `, ${skipped} left alone` : '';
+    const wrong = failed.length > 0 ? `, ${failed.length} failed: ${failed.map(nameOfFile).join(', ')}` : '';
+    const others = unreached.length > 1 ? ' and those after it' : '';
+    const rest = unreached.length > 0 ? `, ${unreached.length} not reached: ${nameOfFile(unreached[0])}${others}` : '';
+    warn(`encoding-wasm: ${rest && 'interrupted: '}${counted(converted, 'file')} ${done}${left}${wrong}${rest}\n`);
+  };
+  const places = findPlaces(job.files, batch);
+  let reached = 0;
+  // Converting a file twice would damage it, so whoever goes on later has to know where to begin.
+  const stopListening = onInterruption(() => summarize(places.slice(reached).map(({ file }) => file)));
+  for (const place of places) {
     const { file, problem } = place;
     try {
       if (problem) throw problem;
@@ -65,13 +79,10 @@ export async function runBatch(job, batch, run) {
       report(nameOfFile(file), error);
       failed.push(file);
     }
+    reached += 1;
   }
-  if (!job.quiet) {
-    const done = batch.dryRun ? 'would be converted' : 'converted';
-    const left = skipped > 0 ? `, ${skipped} left alone` : '';
-    const wrong = failed.length > 0 ? `, ${failed.length} failed: ${failed.map(nameOfFile).join(', ')}` : '';
-    warn(`encoding-wasm: ${counted(converted, 'file')} ${done}${left}${wrong}\n`);
-  }
+  stopListening();
+  summarize();
   return failed.length > 0 ? EXIT.failure : exitCode;
 }
 
@@ -270,3 +281,4 @@ async function isUTF8(file) {
     throw error;
   }
 }
+      await listen();

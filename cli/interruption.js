@@ -25,7 +25,8 @@ export function onInterruption(cleanUp) {
 
 /** @param {NodeJS.Signals} signal */
 function end(signal) {
-  for (const cleanUp of cleanUps) cleanUp();
+  // The last first: a batch sums up when its file is cleaned up.
+  for (const cleanUp of [...cleanUps].reverse()) cleanUp();
   for (const each of SIGNALS) process.off(each, end);
   process.kill(process.pid, signal);
 }

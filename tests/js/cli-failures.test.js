@@ -37,10 +37,10 @@ const isSuperuser = process.getuid?.() === 0;
 
 const good = file('good', 'good\n');
 const missing = file('missing');
-const loop = file('loop');
 const broken = file('broken[1]');
 symlinkSync('to-missing', broken);
 symlinkSync('missing', file('to-missing'));
+const loop = file('loop');
 symlinkSync('loop', loop);
 mkdirSync(file('directory'));
 
@@ -376,6 +376,36 @@ print(length, child.wait())`;
     assert.deepEqual(leftOver(known), ['large', 'large.bak']);
     assert.deepEqual([readFileSync(large, 'utf8'), statSync(file('large.bak')).size], ['new', 1e11]);
     for (const name of leftOver(known)) rmSync(file(name));
+  });
+
+  test('a signal is heard while --skip-utf8 reads a long file, and says how far the batch came', async () => {
+    const large = file('large', '');
+    truncateSync(large, 1e11);
+    const small = file('small', 'caf\xE9');
+    const known = readdirSync(folder);
+    for (const [rest, unreached] of /** @type {[string[], string][]} */ ([
+      [[large], `1 not reached: ${large}`],
+      [[large, 'last'], `2 not reached: ${large} and those after it`],
+    ])) {
+      const args = ['--from', 'latin1', '--skip-utf8', '--in-place=.bak', small, missing, ...rest];
+      const child = spawn(process.execPath, [command, ...args]);
+      const gone = new Promise((resolve) => child.on('close', (_, signal) => resolve(signal)));
+      let stderr = '';
+      child.stderr.setEncoding('utf8').on('data', (text) => {
+        stderr += text;
+        if (stderr.endsWith('its directory\n')) child.kill('SIGINT');
+      });
+      assert.equal(await gone, 'SIGINT');
+      const summary = `encoding-wasm: interrupted: 1 file converted, 1 failed: ${missing}, ${unreached}\n`;
+      assert.deepEqual(stderr.split(/(?<=\n)/), [
+        says(`${missing}: there is no such file; check its name and its directory`),
+        summary,
+      ]);
+      assert.deepEqual(leftOver(known), ['small.bak']);
+      renameSync(file('small.bak'), small);
+    }
+    rmSync(large);
+    rmSync(small);
   });
 
   test('signals are heard while a long file is converted', async () => {
