@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  appendFileSync,
   chmodSync,
   chownSync,
   copyFileSync,
@@ -376,6 +377,35 @@ print(length, child.wait())`;
     assert.deepEqual(leftOver(known), ['large', 'large.bak']);
     assert.deepEqual([readFileSync(large, 'utf8'), statSync(file('large.bak')).size], ['new', 1e11]);
     for (const name of leftOver(known)) rmSync(file(name));
+  });
+
+  test('a file that somebody else changes meanwhile keeps the change', async () => {
+    const known = readdirSync(folder);
+    const changes = {
+      appended: () => appendFileSync(file('large'), 'more'),
+      replaced: () => renameSync(file('new', 'new'), file('large')),
+      removed: () => rmSync(file('large')),
+    };
+    for (const [change, apply] of Object.entries(changes)) {
+      for (const option of ['--in-place', '--in-place=.bak']) {
+        truncateSync(file('large', ''), 2e8);
+        const child = spawn(process.execPath, [command, '--from', 'gbk', '--quiet', option, file('large')]);
+        const result = ended(child);
+        const isHalf = (/** @type {string} */ name) => name.endsWith('.tmp') && statSync(file(name)).size > 0;
+        while (child.exitCode === null && !leftOver(known).some(isHalf)) await new Promise(setImmediate);
+        apply();
+        assert.deepEqual(await result, {
+          status: 1,
+          stderr: says(`${file('large')}: it was changed while it was converted; convert it again`),
+        });
+        const sizes = Object.fromEntries(leftOver(known).map((name) => [name, statSync(file(name)).size]));
+        // Nothing else is left of an old file that has lost its name.
+        const backup = option !== '--in-place' && change !== 'appended' && { 'large.bak': 2e8 };
+        const large = { appended: { large: 2e8 + 4 }, replaced: { large: 3 }, removed: {} }[change];
+        assert.deepEqual(sizes, { ...large, ...backup }, `${change} ${option}`);
+        for (const name of leftOver(known)) rmSync(file(name));
+      }
+    }
   });
 
   test('a signal is heard while --skip-utf8 reads a long file, and says how far the batch came', async () => {
