@@ -30,7 +30,7 @@ export function parseArguments(args, options) {
       name,
       options.flatMap(({ flags }) => namesOf(flags)),
     );
-    throw new UsageError(`unknown option '${name}'${similar ? `\n(Did you mean ${similar}?)` : ''}`);
+    throw new UsageError(`unknown option '${name}'${similar && `\n(Did you mean ${similar}?)`}`);
   };
   /** @type {Record<string, any>} */
   const values = {};
@@ -99,11 +99,16 @@ function toValue({ flags, choices, parse }, value) {
 /** Cuts a string in two; the second part is undefined if there is no place to cut. @param {string} string @param {number} at @returns {[string, string?]} */
 const cut = (string, at) => (at < 0 ? [string] : [string.slice(0, at), string.slice(at)]);
 
-/** The most similar name, if it is a typing mistake away. @param {string} name @param {string[]} names */
+/** The long names that begin so, or the most similar one if it is a typing mistake away. @param {string} name @param {string[]} names */
 function similarTo(name, names) {
-  const distances = names.map((other) => ({ other, distance: distanceOf(name, other) }));
+  if (!name.startsWith('--')) return '';
+  const long = names.filter((other) => other.startsWith('--'));
+  const complete = long.filter((other) => other.startsWith(name));
+  if (complete.length > 0) return complete.join(' or ');
+  const distances = long.map((other) => ({ other, distance: distanceOf(name, other) }));
   const [best] = distances.sort((a, b) => a.distance - b.distance);
-  return name.startsWith('--') && best.distance <= 2 ? best.other : undefined;
+  // At most two letters, but not all of a short name.
+  return best.distance < Math.min(3, name.length - 2) ? best.other : '';
 }
 
 /** How many letters must be added, removed or replaced: Levenshtein's distance. @param {string} a @param {string} b */

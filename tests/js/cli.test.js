@@ -833,6 +833,10 @@ describe('usage', () => {
         ['--form', 'gbk'],
         /^error: unknown option '--form'\n\(Did you mean --from\?\)\n\(see encoding-wasm --help\)\n$/,
       ],
+      // An abbreviation, whose most similar name would be -f.
+      [['--fr', 'gbk'], /^error: unknown option '--fr'\n\(Did you mean --from\?\)\n/],
+      [['--out', 'a'], /^error: unknown option '--out'\n\(Did you mean --output or --out-dir\?\)\n/],
+      [['--x'], /^error: unknown option '--x'\n\(see/],
       [['-qz'], /^error: unknown option '-z'\n\(see/],
       [['--list=all'], /^error: option '-l, --list' takes no argument\n/],
       [['-f'], /^error: option '-f, --from <LABEL>' argument missing\n/],
