@@ -88,11 +88,15 @@ complete -o filenames -F _encoding_wasm ${NAME}
 
 function zsh() {
   const specs = all().map(({ names, takesValue, isOptional, words, completes, what }) => {
-    const exclusive = names.length > 1 ? `'(${names.join(' ')})'{${names.join(',')}}` : `'${names[0]}`;
-    const action = words ? `(${words.join(' ')})` : completes === 'folder' ? '_files -/' : '_files';
-    const value = takesValue ? `:${isOptional ? ':' : 'value:'}${action}` : '';
-    const name = isOptional ? `'${names.at(-1)}=-` : names.length > 1 ? `${exclusive}'` : exclusive;
-    return `  ${name}[${what}]${isOptional ? `::value:${action}` : value}' \\`;
+    // With a '+' or '=' a value may be in the same word; with a '-' behind it, it must be.
+    const marked = names.map((name) => {
+      if (!takesValue) return name;
+      return name.startsWith('--') ? `${name}=${isOptional ? '-' : ''}` : `${name}${isOptional ? '-' : '+'}`;
+    });
+    const flags = names.length > 1 ? `'(${names.join(' ')})'{${marked.join(',')}}'` : `'${marked[0]}`;
+    const files = completes === 'folder' ? '_files -/' : completes ? '_files' : '';
+    const action = words ? `(${words.join(' ')})` : files;
+    return `  ${flags}[${what}]${takesValue ? `${isOptional ? '::' : ':'}value:${action}` : ''}' \\`;
   });
   return `#compdef ${NAME}
 # Completion for ${NAME} in zsh: put it into a directory of $fpath as _${NAME}
@@ -105,12 +109,12 @@ ${specs.join('\n')}
 function fish() {
   const lines = all().map(({ names, takesValue, isOptional, words, completes, what }) => {
     const flags = names.map((name) => (name.startsWith('--') ? `-l ${name.slice(2)}` : `-s ${name.slice(1)}`));
-    const values = words
-      ? ` -x -a '${words.join(' ')}'`
-      : completes === 'folder'
-        ? " -x -a '(__fish_complete_directories)'"
-        : ' -r';
-    return `complete -c ${NAME} ${flags.join(' ')}${takesValue && !isOptional ? values : ''} -d '${what}'`;
+    // A value that may be left out follows a '='; fish offers no files there.
+    const kind = isOptional ? ' -f' : completes === 'file' ? ' -r' : ' -x';
+    const folders = `(__fish_complete_directories (commandline -ct | string replace -r "^--[^=]*=" ""))`;
+    const choices = words?.join(' ') ?? (completes === 'folder' && folders);
+    const values = `${kind}${choices ? ` -a '${choices}'` : ''}`;
+    return `complete -c ${NAME} ${flags.join(' ')}${takesValue ? values : ''} -d '${what}'`;
   });
   return `# Completion for ${NAME} in fish: put it into ~/.config/fish/completions/${NAME}.fish
 ${lines.join('\n')}

@@ -792,18 +792,44 @@ describe('--completion', () => {
     });
   }
 
-  test('fish completes options and encodings', needs('fish'), () => {
+  test('in zsh, values may follow their options directly, and optional ones must', () => {
+    const { stdout } = run(['--completion', 'zsh']);
+    for (const spec of [
+      "'(-t --to)'{-t+,--to=}'[The encoding of the output]:value:(UTF-8 ",
+      "'(-o --output)'{-o+,--output=}'[Write to a file]:value:_files' ",
+      "'(-i --in-place)'{-i-,--in-place=-}'[Replace each file with its conversion]::value:' ",
+      "'--bom=-[Whether the output begins with a byte order mark]::value:(add keep strip)' ",
+      "'--locale=[Give the language as a hint to auto and --detect]:value:' ",
+    ]) {
+      assert.ok(stdout.includes(`\n  ${spec}`), spec);
+    }
+  });
+
+  test('fish completes options, encodings and files', needs('fish'), () => {
     const script = file('completion-of-words.fish');
     writeFileSync(script, run(['--completion', 'fish']).stdout);
-    for (const [words, completed] of [
+    const path = folderWith('completed-by-fish', { 'folder/a': bytes(''), text: bytes('') });
+    for (const [words, ...completed] of [
       ['--unm', '--unmappable'],
       ['--from shift', 'Shift_JIS'],
       ['-t shift', 'Shift_JIS'],
       ['--unmappable tr', 'translit'],
+      ['--bom=', '--bom=add', '--bom=keep', '--bom=strip'],
+      ['--bom ', 'folder/', 'text'],
+      ['--in-place='],
+      ['--in-place ', 'folder/', 'text'],
+      ['--out-dir ', 'folder/'],
+      ['--out-dir=', '--out-dir=folder/'],
+      ['--output=', '--output=folder/', '--output=text'],
+      ['--locale '],
     ]) {
       const program = `source ${script}; complete -C 'encoding-wasm ${words}'`;
-      const { error, stdout, stderr } = spawnSync('fish', ['--no-config', '-c', program], { encoding: 'utf8' });
-      assert.deepEqual([error, stdout.split('\t')[0], stderr], [undefined, completed, '']);
+      const { error, stdout, stderr } = spawnSync('fish', ['--no-config', '-c', program], {
+        encoding: 'utf8',
+        cwd: path,
+      });
+      const found = stdout.split('\n').slice(0, -1);
+      assert.deepEqual([error, found.map((line) => line.split('\t')[0]), stderr], [undefined, completed, ''], words);
     }
   });
 });
