@@ -7,7 +7,7 @@ import { toName, toPath } from './file-name.js';
 /**
  * @param {string[]} names
  * @param {boolean} isRecursive whether directories mean the files in them
- * @param {string} [except] a directory in them to leave out
+ * @param {string} [except] a directory or a file in them to leave out, which gets the result
  * @returns {string[]}
  */
 export function findFiles(names, isRecursive, except) {
@@ -39,7 +39,7 @@ function isDirectory(name) {
  * All files in a directory, in order, without hidden ones; the directory itself if it can't be read, so that an error
  * names it.
  * @param {string} directory
- * @param {string} [except] the path of a directory to leave out
+ * @param {string} [except] the path of a directory or a file to leave out
  * @returns {string[]}
  */
 function filesIn(directory, except) {
@@ -48,7 +48,8 @@ function filesIn(directory, except) {
   return entries.flatMap(({ name, isFolder, isFile }) => {
     if (name.startsWith('.')) return [];
     const full = join(directory, name);
-    if (isFolder) return except === resolve(full) ? [] : filesIn(full, except);
+    if (except && except === resolve(full)) return [];
+    if (isFolder) return filesIn(full, except);
     return isFile ? [full] : [];
   });
 }

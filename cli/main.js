@@ -5,12 +5,12 @@ import { UNMAPPABLE_MODES } from '../js/encoding.js';
 import { encodings, hasBOM, UTF_8 } from '../js/encodings.js';
 import { keyOf, parseArguments, UsageError } from './arguments.js';
 import { EXIT } from './exit.js';
-import { argumentsOfCommand } from './file-name.js';
+import { argumentsOfCommand, nameOfFile } from './file-name.js';
 import { findFiles } from './find-files.js';
 import { loadModule } from './load-module.js';
 import { COMMON_OPTIONS, HELP, HIDDEN_OPTIONS, OPTIONS } from './options.js';
 import { print } from './output.js';
-import { warn } from './problems.js';
+import { report, warn } from './problems.js';
 import { PLAIN, run } from './run.js';
 
 /** How long a read that is no longer needed may delay the end, in milliseconds. */
@@ -111,11 +111,17 @@ async function start(options, names) {
   if (options.list) return print(encodings.map(({ name, labels }) => `${name}: ${labels.join(', ')}\n`).join(''));
   if (options.completion) return print((await import('./full.js')).completionFor(options.completion));
   if (options.manual) return print((await import('./full.js')).manual(VERSION));
-  const { from, output, recursive = false, inPlace, outDir, c: drop, repair, fixDeclaration } = options;
+  const { from, recursive = false, inPlace, outDir, c: drop, repair, fixDeclaration } = options;
   const { to, unmappable = 'fatal', otherwise } = targetOf(options);
+  const output = options.output === '-' ? undefined : options.output;
+  const files = names.length > 0 ? findFiles(names, recursive, outDir ?? output) : ['-'];
+  if (files.length === 0 && output !== undefined) {
+    const leftOut = 'hidden ones, symbolic links and the output itself are left out';
+    return report(`cannot write ${nameOfFile(output)}`, `the directories have no files for it; ${leftOut}`);
+  }
   /** @type {import('./run.js').Job} */
   const job = {
-    files: names.length > 0 ? findFiles(names, recursive, outDir) : ['-'],
+    files,
     from,
     to,
     bom: options.bom ?? 'strip',
@@ -125,7 +131,7 @@ async function start(options, names) {
     unmappable,
     quiet: Boolean(options.quiet || options.silent),
     verbose: Boolean(options.verbose),
-    output: output === '-' ? undefined : output,
+    output,
   };
   const isPlain =
     typeof from === 'number' &&

@@ -472,6 +472,27 @@ describe('many files', () => {
     assert.deepEqual(contents(path), { 'a.txt': '\xE9', 'out/a.txt': latin1('é') });
   });
 
+  test('with --recursive, the file of --output is left out, and stays if there is nothing else', () => {
+    const path = folderWith('once', { 'a.txt': bytes('\xE9'), 'b/c.txt': bytes('\xE8') });
+    for (const _ of [1, 2]) {
+      assert.deepEqual(runIn(path, '-f', 'latin1', '-r', '-o', 'b/all.txt', '.'), {
+        status: 0,
+        stdout: '',
+        stderr: '',
+      });
+      assert.equal(readFileSync(join(path, 'b', 'all.txt'), 'utf8'), 'éè');
+    }
+    rmSync(join(path, 'b', 'c.txt'));
+    const stderr =
+      'encoding-wasm: cannot write b/all.txt: the directories have no files for it; ' +
+      'hidden ones, symbolic links and the output itself are left out\n';
+    assert.deepEqual(runIn(path, '-f', 'latin1', '-r', '-o', 'b/all.txt', 'b'), { status: 1, stdout: '', stderr });
+    assert.equal(readFileSync(join(path, 'b', 'all.txt'), 'utf8'), 'éè');
+    // A file that is named is an input.
+    assert.equal(runIn(path, '-f', 'latin1', '-r', '-o', 'a.txt', 'a.txt').status, 0);
+    assert.equal(readFileSync(join(path, 'a.txt'), 'utf8'), 'é');
+  });
+
   test('files beside those that are converted stay, whatever their names are', () => {
     const path = folderWith('beside', { g: bytes('x\xE9'), 'g.bak.tmp': bytes('keep') });
     assert.equal(runIn(path, '-f', 'utf-8', '--fatal', '-i.bak', 'g').status, 1);
