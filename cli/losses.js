@@ -17,10 +17,11 @@ export function lossesInWords(losses, from, { to, unmappable, otherwise, drop, i
   const sequences = counted(malformed, 'invalid byte sequence');
   const replacement = replacementIn(to, unmappable);
   const place = `${first(malformed)}at offset ${firstMalformed}`;
-  if (malformed > 0 && drop) messages.push(`${sequences} ${was(malformed)} left out, ${place}`);
+  const leftOut = `${was(malformed)} left out`;
+  if (malformed > 0 && drop) messages.push(`${sequences} ${leftOut}, ${place}`);
   else if (malformed > 0 && replacement !== undefined) {
     messages.push(
-      `${sequences} became ${replacement}, ${place}; the file is damaged, or not in ` +
+      `${sequences} ${replacement === '' ? leftOut : `became ${replacement}`}, ${place}; the file is damaged, or not in ` +
         `${encodings[from].name}: check --from, or use --fatal to stop at such bytes`,
     );
   }
@@ -66,6 +67,6 @@ export function characterInWords(codePoint) {
 function replacementIn(to, unmappable) {
   if (bomOf(to) || to === getEncoding('gb18030')) return 'U+FFFD';
   if (unmappable === 'fatal') return undefined;
-  if (unmappable === 'ignore') return 'nothing';
+  if (unmappable === 'ignore') return '';
   return unmappable === 'html' ? '&#65533;' : '?';
 }

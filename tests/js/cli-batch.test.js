@@ -112,6 +112,10 @@ describe("iconv's habits", () => {
       run(['-f', 'utf-8', '-c'], { input }).stderr,
       /2 invalid byte sequences were left out, the first at offset 1\n/,
     );
+    assert.match(
+      run(['-f', 'utf-8', '-t', 'koi8-r//IGNORE'], { input: bytes('a\xFF') }).stderr,
+      /: 1 invalid byte sequence was left out, at offset 1; the file is damaged/,
+    );
     const text = 'い'.repeat(100_000);
     const jis = Buffer.concat([encode(text, 'iso-2022-jp'), bytes('\xFF'), encode(text, 'iso-2022-jp')]);
     assert.ok(run(['-f', 'iso-2022-jp', '-c'], { input: jis }).stdout === text + text);
