@@ -107,7 +107,7 @@ Usage: encoding-wasm -f LABEL|auto [-t LABEL] [OPTION…] [FILE…]
   -o, --output FILE        write to a file, which may be one of the inputs
   -i[SUFFIX], --in-place[=SUFFIX]  replace each file; keep the old with SUFFIX
       --out-dir DIR        write the converted files to DIR
-  -r, --recursive          all files in folders  -n, --dry-run  write nothing
+  -r, --recursive          whole directories    -n, --dry-run  write nothing
       --skip-utf8          leave files alone that are UTF-8 already
   -c                       leave out invalid bytes and unmappable characters
       --fatal              stop at invalid bytes instead of replacing them
