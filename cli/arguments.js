@@ -23,14 +23,16 @@ export class UsageError extends Error {}
  */
 export function parseArguments(args, options) {
   /** @param {string} name */
+  const known = (name) => options.find(({ flags, alias }) => name === alias || namesOf(flags).includes(name));
+  /** @param {string} name @param {string} similar */
+  const unknown = (name, similar) =>
+    new UsageError(`unknown option '${name}'${similar && `\n(Did you mean ${similar}?)`}`);
+  /** @param {string} name */
   const find = (name) => {
-    const option = options.find(({ flags, alias }) => name === alias || namesOf(flags).includes(name));
+    const option = known(name);
     if (option) return option;
-    const similar = similarTo(
-      name,
-      options.flatMap(({ flags }) => namesOf(flags)),
-    );
-    throw new UsageError(`unknown option '${name}'${similar && `\n(Did you mean ${similar}?)`}`);
+    const names = options.flatMap(({ flags }) => namesOf(flags));
+    throw unknown(name, similarTo(name, names));
   };
   /** @type {Record<string, any>} */
   const values = {};
@@ -56,6 +58,9 @@ export function parseArguments(args, options) {
         throw new UsageError(`option '${option.flags}' takes no argument`);
       take(option, attached?.slice(1));
     } else if (arg.startsWith('-') && arg !== '-') {
+      const [word] = cut(arg, arg.indexOf('='));
+      // As letters, `-in-place` would keep backups with the suffix "n-place".
+      if (known(`-${word}`)) throw unknown(word, `-${word}`);
       for (let letters = arg.slice(1); letters !== ''; ) {
         const option = find(`-${letters[0]}`);
         letters = letters.slice(1);

@@ -833,6 +833,10 @@ describe('usage', () => {
         ['--form', 'gbk'],
         /^error: unknown option '--form'\n\(Did you mean --from\?\)\n\(see encoding-wasm --help\)\n$/,
       ],
+      // A '-' is missing, and these would be letters with values.
+      [['-from', 'gbk'], /^error: unknown option '-from'\n\(Did you mean --from\?\)\n/],
+      [['-f', 'gbk', '-in-place', 'a'], /^error: unknown option '-in-place'\n\(Did you mean --in-place\?\)\n/],
+      [['-f', 'gbk', '-output=a', 'b'], /^error: unknown option '-output'\n\(Did you mean --output\?\)\n/],
       // An abbreviation, whose most similar name would be -f.
       [['--fr', 'gbk'], /^error: unknown option '--fr'\n\(Did you mean --from\?\)\n/],
       [['--out', 'a'], /^error: unknown option '--out'\n\(Did you mean --output or --out-dir\?\)\n/],
