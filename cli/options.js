@@ -43,7 +43,10 @@ export const OPTIONS = [
     what: 'Write the conversion of each file to a file of the same name in this directory.',
     completes: 'folder',
   },
-  { flags: '-r, --recursive', what: 'Convert all files in the given directories.' },
+  {
+    flags: '-r, --recursive',
+    what: 'Convert all files in the given directories, but not hidden ones and symbolic links.',
+  },
   { flags: '--skip-utf8', what: 'Leave files alone that are UTF-8 already.' },
   { flags: '-n, --dry-run', what: 'Write nothing; only report what would be done.' },
   { flags: '-c', what: 'Leave out invalid bytes, and characters that the output’s encoding can’t represent.' },
