@@ -356,6 +356,34 @@ fn kinds() {
     }
 }
 
+/// Code and the like is in English whatever the text is in. The words of lines that are all ASCII count less than others.
+#[test]
+fn text_among_english_words() {
+    let comment = |text: &str| {
+        format!(
+            "#include <stdio.h>\n\nint main(int argc, char **argv)\n{{\n    int value = compute(argc, 0); /* {text} */\n    \
+             if (value < 0) return EXIT_FAILURE;\n    return 0;\n}}\n"
+        )
+    };
+    let setting = |text: &str| {
+        format!("[Settings]\r\nLanguage=Default\r\nWidth=1024\r\nFullscreen=1\r\n[Strings]\r\nclose={text}\r\n")
+    };
+    for (text, encoding) in [
+        (comment("번호"), Encoding::EucKr),
+        (comment("число"), Encoding::Koi8R),
+        (comment("nastavení šířky"), Encoding::Windows1250),
+        (comment("zakončí každý řádek"), Encoding::Windows1250),
+        (setting("Tento překlad je bez"), Encoding::Iso8859_2),
+        (setting("Zoë's café"), Encoding::Windows1252),
+        (comment("© 2003 John Doe"), Encoding::Windows1252),
+    ] {
+        let bytes = encoded(&text, encoding);
+        let detection = detect(&bytes);
+        let answer = detection.encoding.expect("there is one");
+        assert_eq!(decode(&bytes, answer), text, "{detection:?}");
+    }
+}
+
 /// No encoding of the standard is right for these, and no encoding is returned.
 #[test]
 fn dos_text_is_not_known() {

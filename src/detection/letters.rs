@@ -62,14 +62,13 @@ impl Letters {
         mut emit: impl FnMut(Option<Encoding>, &'static Language, u32, Verdict),
     ) {
         let Self { models, hypotheses } = self;
-        let of_words: Vec<u32> = models.iter().map(|model| words.cost(model)).collect();
-        let least = of_words.iter().copied().filter(|&cost| cost != Words::NO_COST).min().unwrap_or(0);
+        let of_words = words.costs(models);
         let [normal, capitals] = words.case_costs();
         let mut left: Vec<(&Hypothesis, [u32; 2])> = Vec::with_capacity(hypotheses.len());
         for hypothesis in hypotheses {
             if includes(hypothesis.encoding) {
                 let cost = match of_words.get(hypothesis.language) {
-                    Some(&cost) if cost != Words::NO_COST => ((cost - least) * WORDS_SHARE / 16).min(MOST_OF_WORDS),
+                    Some(&cost) if cost != Words::NO_COST => cost,
                     _ => words.penalty(),
                 };
                 let cost = cost + hypothesis.rarity;
@@ -93,7 +92,7 @@ impl Letters {
             if let Some(language) = LANGUAGES.get(hypothesis.language) {
                 let verdict = match of_words.get(hypothesis.language) {
                     _ if language.codes.contains(b"en") => Verdict::English,
-                    Some(&cost) if cost != Words::NO_COST && cost > least => Verdict::Unlikely,
+                    Some(&cost) if cost != Words::NO_COST && cost > 0 => Verdict::Unlikely,
                     _ => Verdict::Possible,
                 };
                 emit(hypothesis.encoding, language, cost[0].min(cost[1]), verdict);
@@ -126,10 +125,6 @@ const LOOKS: [usize; 5] = [4, 4, 8, 16, 64];
 /// in texts without ASCII words and with fewer pairs than `LONG`.
 const MARGIN: u64 = 16 * 8;
 const LONG: u32 = 64;
-/// How many sixteenths of their cost ASCII letters count for, because markup and names are in other languages than the
-/// text; and the most that they can count against a language.
-const WORDS_SHARE: u32 = 11;
-const MOST_OF_WORDS: u32 = 277;
 
 /// Adds the costs of pairs, and returns the lowest sum.
 #[inline(never)]

@@ -1,17 +1,33 @@
-//! The ASCII letters at the start of a text: their language shows which encodings are likely.
+//! The ASCII letters at the start of a text: their language shows which encodings are likely. In lines that have other
+//! characters as well they are mostly the text's own. All other lines may be code, markup or a mail's header, which is in
+//! English whatever the text is in, so they count less.
 
 use alloc::vec::Vec;
 
 use super::language_model::LanguageModel;
 use super::symbols::{CAPITAL, CAPITALS, LOWERCASE};
 
-/// How much a word of ASCII letters counts against languages in other scripts, in eighths of a bit, and how many do.
+/// How much a word of ASCII letters counts against languages in other scripts, in eighths of a bit, and how many do, in
+/// all and in lines that are all ASCII.
 const WORD: u32 = 57;
 const MOST_WORDS: u32 = 9;
+const MOST_WORDS_ELSEWHERE: u32 = 2;
+/// How many sixteenths of their cost ASCII letters count for, because markup and names are in other languages than the
+/// text; and the most that they can count against a language, in all and in lines that are all ASCII.
+const SHARE: u32 = 11;
+const MOST_COST: u32 = 277;
+const MOST_COST_ELSEWHERE: u32 = 90;
 /// How much case can count for capitals or against them.
 const MOST_OF_CASE: u32 = 250 * 8;
 
 pub(super) struct Words {
+    /// In lines that aren't all ASCII, or in all lines if there is no such line.
+    near: Part,
+    elsewhere: Part,
+}
+
+/// The ASCII letters of some lines.
+struct Part {
     /// The classes of ASCII letters that follow each other, each pair with how often it does.
     pairs: Vec<(u8, u8, u32)>,
     /// How many runs of ASCII letters there are.
@@ -26,9 +42,42 @@ impl Words {
     pub(super) const NO_COST: u32 = u32::MAX;
 
     /// Counts, leaving out text between angle brackets.
-    #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn count(text: &[u8]) -> Self {
+        let is_end = |byte: &u8| matches!(byte, b'\n' | b'\r');
+        let (ascii, others): (Vec<&[u8]>, Vec<&[u8]>) = text.split_inclusive(is_end).partition(|line| line.is_ascii());
+        let (near, elsewhere) = if others.is_empty() { (ascii, others) } else { (others, ascii) };
+        Self { near: Part::count(&near.concat()), elsewhere: Part::count(&elsewhere.concat()) }
+    }
+
+    /// The cost of the letters in each language, compared with the likeliest language.
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    pub(super) fn costs(&self, models: &[LanguageModel]) -> Vec<u32> {
+        let near = self.near.costs(models, MOST_COST);
+        let elsewhere = self.elsewhere.costs(models, MOST_COST_ELSEWHERE);
+        relative(near.into_iter().zip(elsewhere).map(|(near, elsewhere)| near.saturating_add(elsewhere)), MOST_COST)
+    }
+
+    /// The cost of the letters' case in texts with few capitals, and in texts of capitals only.
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    pub(super) fn case_costs(&self) -> [u32; 2] {
+        let ordinary = (self.near.capitals + self.elsewhere.capitals) * CAPITAL;
+        let in_capitals = CAPITALS + (self.near.lower + self.elsewhere.lower) * LOWERCASE;
+        let least = ordinary.min(in_capitals);
+        [ordinary - least, in_capitals - least].map(|cost| cost.min(MOST_OF_CASE))
+    }
+
+    /// How much ASCII words count against languages in other scripts.
+    pub(super) fn penalty(&self) -> u32 {
+        (self.near.count + self.elsewhere.count.min(MOST_WORDS_ELSEWHERE)).min(MOST_WORDS) * WORD
+    }
+}
+
+impl Part {
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    fn count(text: &[u8]) -> Self {
         let mut counts = [0_u16; 1 << 10];
         // Classes are below 32.
         let place = |first: u8, second: u8| usize::from(first) << 5 | usize::from(second);
@@ -79,26 +128,29 @@ impl Words {
         Self { pairs, count: words, capitals, lower }
     }
 
+    /// The cost of the letters in each language, compared with the least.
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    fn costs(&self, models: &[LanguageModel], most: u32) -> Vec<u32> {
+        relative(models.iter().map(|model| self.cost(model)), most)
+    }
+
     /// The cost of the letters in a language.
     #[inline(never)]
-    pub(super) fn cost(&self, model: &LanguageModel) -> u32 {
+    fn cost(&self, model: &LanguageModel) -> u32 {
         if model.first_special == 1 {
-            return Self::NO_COST;
+            return Words::NO_COST;
         }
-        self.pairs.iter().map(|&(first, second, count)| model.cost(first, second) * count).sum()
+        self.pairs.iter().map(|&(first, second, count)| model.cost(first, second) * count).sum::<u32>() * SHARE / 16
     }
+}
 
-    /// The cost of the letters' case in texts with few capitals, and in texts of capitals only.
-    #[cfg_attr(feature = "boundary", optimize(size))]
-    pub(super) fn case_costs(&self) -> [u32; 2] {
-        let ordinary = self.capitals * CAPITAL;
-        let in_capitals = CAPITALS + self.lower * LOWERCASE;
-        let least = ordinary.min(in_capitals);
-        [ordinary - least, in_capitals - least].map(|cost| cost.min(MOST_OF_CASE))
+/// How much each cost is above the least, and at most `most`.
+#[cfg_attr(feature = "boundary", optimize(size))]
+fn relative(costs: impl Iterator<Item = u32>, most: u32) -> Vec<u32> {
+    let mut costs: Vec<u32> = costs.collect();
+    let least = costs.iter().copied().min().unwrap_or(0);
+    for cost in costs.iter_mut().filter(|cost| **cost != Words::NO_COST) {
+        *cost = (*cost - least).min(most);
     }
-
-    /// How much ASCII words count against languages in other scripts.
-    pub(super) fn penalty(&self) -> u32 {
-        self.count.min(MOST_WORDS) * WORD
-    }
+    costs
 }
