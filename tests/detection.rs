@@ -726,6 +726,34 @@ fn damaged_utf_8() {
     }
 }
 
+/// A few damaged bytes leave a short text recognizable, but random bytes aren't a damaged text.
+#[test]
+fn damaged_east_asian_text() {
+    for (text, encoding) in [
+        ("壊れたファイルの例です。", Encoding::ShiftJis),
+        ("データベースの場合には、追加で", Encoding::EucJp),
+        ("本页面中文版由中文手册页计划提供。", Encoding::Gbk),
+        ("這份文件說明如何安裝系統。", Encoding::Big5),
+        ("이 문서는 설치 방법을 설명합니다.", Encoding::EucKr),
+    ] {
+        let whole = encoded(text, encoding);
+        for place in [whole.len() / 2, whole.len() - 4] {
+            let mut bytes = whole.clone();
+            bytes[place & !1] = 0xFF;
+            assert_eq!(detect(&bytes).encoding, Some(encoding), "{text}, {place}");
+        }
+    }
+    let detection = detect(include_bytes!("../examples/damaged.shift_jis.txt"));
+    assert_eq!(detection.encoding, Some(Encoding::ShiftJis), "{detection:?}");
+    assert!(detection.score > 0.9, "{detection:?}");
+    let mut random = Random(0x0123_4567_89AB_CDEF);
+    for _ in 0..20 {
+        let bytes: Vec<u8> = (0..200).map(|_| 0x80 | random.below(0x80) as u8).collect();
+        let detection = detect(&bytes);
+        assert!(detection.score < 0.9, "{detection:?}");
+    }
+}
+
 #[test]
 fn candidates_are_all_there_is() {
     let bytes = encoded("Съешь же ещё этих мягких французских булок", Encoding::Windows1251);

@@ -127,10 +127,13 @@ pub(super) struct Reader {
 /// The cost of going from ASCII to other characters or back, in eighths of a bit, and the additional cost at a letter.
 const CHANGE: u32 = 10;
 const AT_LETTER: u32 = 70;
-/// The maximum number of malformed sequences in a row.
+/// How many malformed sequences there may be before their share counts.
 const FEW_ERRORS: u32 = 40;
+/// How many characters there are at least for a malformed sequence: in text, and in bytes of which most aren't known characters.
+const CHARACTERS_PER_ERROR: u32 = 4;
+const UNFAMILIAR_PER_ERROR: u32 = 40;
 /// The costs of a malformed sequence, and of an incomplete one at the end of a text.
-const MALFORMED: u32 = 240;
+const MALFORMED: u32 = 480;
 const CUT: u32 = 111;
 
 /// Readers of all the encodings, with the rows of each script.
@@ -303,13 +306,15 @@ impl Reader {
     /// A file may have a few bytes that aren't in its encoding, but not many.
     #[inline(always)]
     fn is_hopeless(&self) -> bool {
-        self.errors > FEW_ERRORS && self.errors * 20 > self.characters
+        self.errors > FEW_ERRORS && self.errors * CHARACTERS_PER_ERROR > self.characters
     }
 
     /// The cost of the characters in eighths of a bit, if the text may be in this encoding.
     #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn cost(&self, has_ended: bool) -> Option<u32> {
-        if self.characters == 0 || self.errors * 40 > self.characters {
+        let familiar: u32 = self.counts.iter().take(usize::from(HALF_WIDTH)).sum();
+        let per_error = if familiar * 2 > self.characters { CHARACTERS_PER_ERROR } else { UNFAMILIAR_PER_ERROR };
+        if self.characters == 0 || self.errors * per_error > self.characters {
             return None;
         }
         let characters: u32 =
