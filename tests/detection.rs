@@ -356,7 +356,8 @@ fn kinds() {
     }
 }
 
-/// Code and the like is in English whatever the text is in. The words of lines that are all ASCII count less than others.
+/// Code and the like is in English whatever the text is in. The words of lines, strings and
+/// elements that are all ASCII count less than others.
 #[test]
 fn text_among_english_words() {
     let comment = |text: &str| {
@@ -368,12 +369,28 @@ fn text_among_english_words() {
     let setting = |text: &str| {
         format!("[Settings]\r\nLanguage=Default\r\nWidth=1024\r\nFullscreen=1\r\n[Strings]\r\nclose={text}\r\n")
     };
+    let element = |text: &str| {
+        format!(
+            "<html><head><title>{text}</title><script>var menu = document.getElementById(\"menu\"); function go() \
+             {{ return false; }}</script></head><body><a href=\"index.html\">Home</a></body></html>"
+        )
+    };
+    let member =
+        |text: &str| format!("{{\"id\": 17, \"type\": \"country\", \"name\": \"{text}\", \"flags\": [\"old\"]}}");
+    let path = |text: &str| format!("C:\\Documents and Settings\\All Users\\{text}.doc");
     for (text, encoding) in [
         (comment("번호"), Encoding::EucKr),
         (comment("число"), Encoding::Koi8R),
         (comment("nastavení šířky"), Encoding::Windows1250),
         (comment("zakončí každý řádek"), Encoding::Windows1250),
         (setting("Tento překlad je bez"), Encoding::Iso8859_2),
+        (element("Генуя"), Encoding::Windows1251),
+        (element("Ehimės prefektūra"), Encoding::Windows1257),
+        (element("Zoë's café"), Encoding::Windows1252),
+        (path("Иврит"), Encoding::Windows1251),
+        (path("Zoë's café"), Encoding::Windows1252),
+        (member("Nyderlandų Karalystė"), Encoding::Windows1257),
+        (member("Уила"), Encoding::Windows1251),
         (setting("Zoë's café"), Encoding::Windows1252),
         (comment("© 2003 John Doe"), Encoding::Windows1252),
     ] {

@@ -1,6 +1,6 @@
-//! The ASCII letters at the start of a text: their language shows which encodings are likely. In lines that have other
-//! characters as well they are mostly the text's own. All other lines may be code, markup or a mail's header, which is in
-//! English whatever the text is in, so they count less.
+//! The ASCII letters at the start of a text: their language shows which encodings are likely. Next to other characters
+//! they are mostly the text's own. Elsewhere they may be code, markup or a mail's header, which is in English whatever the
+//! text is in, so they count less.
 
 use alloc::vec::Vec;
 
@@ -8,12 +8,12 @@ use super::language_model::LanguageModel;
 use super::symbols::{CAPITAL, CAPITALS, LOWERCASE};
 
 /// How much a word of ASCII letters counts against languages in other scripts, in eighths of a bit, and how many do, in
-/// all and in lines that are all ASCII.
+/// all and in pieces that are all ASCII.
 const WORD: u32 = 57;
 const MOST_WORDS: u32 = 9;
 const MOST_WORDS_ELSEWHERE: u32 = 2;
 /// How many sixteenths of their cost ASCII letters count for, because markup and names are in other languages than the
-/// text; and the most that they can count against a language, in all and in lines that are all ASCII.
+/// text; and the most that they can count against a language, in all and in pieces that are all ASCII.
 const SHARE: u32 = 11;
 const MOST_COST: u32 = 277;
 const MOST_COST_ELSEWHERE: u32 = 90;
@@ -21,12 +21,12 @@ const MOST_COST_ELSEWHERE: u32 = 90;
 const MOST_OF_CASE: u32 = 250 * 8;
 
 pub(super) struct Words {
-    /// In lines that aren't all ASCII, or in all lines if there is no such line.
+    /// In pieces that aren't all ASCII, or in all if there is no such piece.
     near: Part,
     elsewhere: Part,
 }
 
-/// The ASCII letters of some lines.
+/// The ASCII letters of some pieces.
 struct Part {
     /// The classes of ASCII letters that follow each other, each pair with how often it does.
     pairs: Vec<(u8, u8, u32)>,
@@ -44,8 +44,10 @@ impl Words {
     /// Counts, leaving out text between angle brackets.
     #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn count(text: &[u8]) -> Self {
-        let is_end = |byte: &u8| matches!(byte, b'\n' | b'\r');
-        let (ascii, others): (Vec<&[u8]>, Vec<&[u8]>) = text.split_inclusive(is_end).partition(|line| line.is_ascii());
+        // Ends of lines, tags, strings and folders.
+        let is_end = |byte: &u8| matches!(byte, b'\n' | b'\r' | b'>' | b'"' | b'/' | b'\\');
+        let pieces = text.split_inclusive(is_end);
+        let (ascii, others): (Vec<&[u8]>, Vec<&[u8]>) = pieces.partition(|piece| piece.is_ascii());
         let (near, elsewhere) = if others.is_empty() { (ascii, others) } else { (others, ascii) };
         Self { near: Part::count(&near.concat()), elsewhere: Part::count(&elsewhere.concat()) }
     }
