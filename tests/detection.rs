@@ -487,6 +487,19 @@ fn half_width_katakana() {
     for text in ["ﾔﾏﾀﾞ ﾀﾛｳ", "ﾐﾂﾋﾞｼ ﾄｳｷﾖｳ", "ｶﾌﾞｼｷｶﾞｲｼﾔ"] {
         assert_eq!(detect(&encoded(text, Encoding::ShiftJis)).encoding, Some(Encoding::ShiftJis), "{text}");
     }
+    // Among other characters.
+    for text in [
+        "ｻﾎﾟｰﾄ実行",
+        "脆弱性ｺﾏﾝﾄﾞ",
+        "処理用ﾎﾞﾃﾞｨﾀｲﾌﾟ",
+        "13,時間,ﾏｳﾝﾄ,100\r\n",
+        "ﾊｯﾄ記法 ('^c",
+        "ﾍﾟｰｼﾞ送りします。\nこのｵﾌﾟｼｮﾝは、ﾊﾟﾗﾚﾙﾎﾟｰﾄが使用する",
+    ] {
+        for encoding in [Encoding::ShiftJis, Encoding::EucJp] {
+            assert_eq!(detect(&encoded(text, encoding)).encoding, Some(encoding), "{text}");
+        }
+    }
 }
 
 /// Encodings that decode the bytes to the same text share the evidence.

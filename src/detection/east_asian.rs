@@ -120,6 +120,9 @@ pub(super) struct Reader {
     letters: u32,
     was_ascii: bool,
     was_letter: bool,
+    /// How many runs of half-width characters there are, and whether the last character is in one.
+    runs: u32,
+    was_half_width: bool,
     /// Whether there are characters of four bytes, which gb18030 has and GBK doesn't.
     has_four_bytes: bool,
 }
@@ -127,6 +130,8 @@ pub(super) struct Reader {
 /// The cost of going from ASCII to other characters or back, in eighths of a bit, and the additional cost at a letter.
 const CHANGE: u32 = 10;
 const AT_LETTER: u32 = 70;
+/// The cost of beginning a run of half-width characters, which others seldom interrupt.
+const RUN: u32 = 100;
 /// How many malformed sequences there may be before their share counts.
 const FEW_ERRORS: u32 = 40;
 /// How many characters there are at least for a malformed sequence: in text, and in bytes of which most aren't known characters.
@@ -156,6 +161,8 @@ pub(super) fn readers(rows: &'static [Rows]) -> Vec<Reader> {
                 letters: 0,
                 was_ascii: true,
                 was_letter: false,
+                runs: 0,
+                was_half_width: false,
                 has_four_bytes: false,
             });
         }
@@ -200,6 +207,7 @@ impl Reader {
                 self.changes += u32::from(!self.was_ascii);
                 self.letters += u32::from(!self.was_ascii && self.was_letter);
                 self.was_ascii = true;
+                self.was_half_width = false;
                 None
             }
             (0, _) if self.more == 0 => {
@@ -291,6 +299,9 @@ impl Reader {
         self.letters += u32::from(self.was_ascii && self.was_letter);
         self.was_ascii = false;
         self.characters += 1;
+        let is_half_width = class == HALF_WIDTH;
+        self.runs += u32::from(is_half_width && !self.was_half_width);
+        self.was_half_width = is_half_width;
         match self.counts.get_mut(usize::from(class)) {
             Some(count) => *count += 1,
             None => self.errors += 1,
@@ -320,6 +331,13 @@ impl Reader {
         let characters: u32 =
             self.counts.iter().zip(&self.script.costs).map(|(&count, &cost)| count * u32::from(cost)).sum();
         let cut = if has_ended && self.lead != 0 { CUT } else { 0 };
-        Some(characters + cut + self.changes * CHANGE + self.letters * AT_LETTER + self.errors * MALFORMED)
+        Some(
+            characters
+                + cut
+                + self.changes * CHANGE
+                + self.letters * AT_LETTER
+                + self.runs * RUN
+                + self.errors * MALFORMED,
+        )
     }
 }

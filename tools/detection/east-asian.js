@@ -22,6 +22,9 @@ const scripts = {
 /** How many characters there are of each class after the tiers. */
 const SIZES = [83, 86, 60, 80, 63, 3300, 3000];
 
+/** What a half-width character costs after another. The texts for training hardly have any. */
+const HALF_WIDTH_COST = 60;
+
 /**
  * @param {import('../tables/range-encoder.js').RangeEncoder} encoder
  * @param {string} locale
@@ -74,5 +77,6 @@ export function packScript(encoder, locale, frequency) {
   }
   const sizes = [...ENDS.map((end, i) => end - (ENDS[i - 1] ?? 0)), ordered.length - ENDS[ENDS.length - 1], ...SIZES];
   const all = counts.reduce((a, b) => a + b, 0);
-  return counts.map((count, i) => Math.min(255, Math.round(-8 * Math.log2(count / all / sizes[i]))));
+  const costs = counts.map((count, i) => Math.min(255, Math.round(-8 * Math.log2(count / all / sizes[i]))));
+  return costs.with(HALF_WIDTH, HALF_WIDTH_COST);
 }
