@@ -756,6 +756,35 @@ fn damaged_utf_8() {
     }
 }
 
+/// Lines, frames and rows of stars don't outweigh the text around them.
+#[test]
+fn runs_of_a_character() {
+    let line = |character: &str, text: &str| format!("{}\n{text}\n{}\n", character.repeat(41), character.repeat(60));
+    for (text, encoding) in [
+        (line("═", "Состояние завершения"), Encoding::Ibm866),
+        (line("─", "страницы в пространство"), Encoding::Koi8R),
+        (line("─", "이 문서는 설치 방법을 자세히 설명합니다. 처음부터 읽으십시오."), Encoding::EucKr),
+        (line("─", "データベースの場合"), Encoding::EucJp),
+        (line("★", "页面由手册页计划提供"), Encoding::Gbk),
+        (line("=", "データーーーーーーーベース"), Encoding::ShiftJis),
+        (line("=", "О-о-о-о, ооооооо, хахахахаха!"), Encoding::Windows1251),
+    ] {
+        let bytes = encoded(&text, encoding);
+        let detection = detect(&bytes);
+        let answer = detection.encoding.expect("there is one");
+        assert_eq!(decode(&bytes, answer), text, "{detection:?}");
+        // However it is split.
+        for size in [1, 2, 3, 7] {
+            let mut detector = Detector::new();
+            for chunk in bytes.chunks(size) {
+                detector.feed(chunk, false);
+            }
+            detector.feed(b"", true);
+            assert_eq!(detector.guess(&DetectionOptions::default()), detection, "{text}, {size}");
+        }
+    }
+}
+
 /// A few damaged bytes leave a short text recognizable, but random bytes aren't a damaged text.
 #[test]
 fn damaged_east_asian_text() {

@@ -19,7 +19,7 @@ const FOLDERS = [
   'src/codec',
   'src/index',
   'src/sniffing',
-  ...['escapes', 'pairs', 'utf_16', 'utf_8_cost'].map((name) => `src/detection/${name}.rs`),
+  ...['escapes', 'pairs', 'runs', 'utf_16', 'utf_8_cost'].map((name) => `src/detection/${name}.rs`),
 ];
 /** What the tests of the core read. */
 const COPIED = ['Cargo.toml', 'Cargo.lock', 'src', 'tests', 'fuzz', 'examples', 'docs', 'bench/detect'];

@@ -7,7 +7,7 @@ use super::language::{Language, units};
 use super::language_model::{LanguageModel, LanguageUnpacker};
 use super::pairs::{Pair, count};
 use super::ranking::Verdict;
-use super::symbols::{ASCII_LETTER, JUNK, Kind, Symbol, fold, foreign, is_letter, symbol};
+use super::symbols::{ASCII_LETTER, JUNK, Kind, LINE, MORE_LINE, Symbol, fold, foreign, is_letter, symbol};
 use super::words::Words;
 use crate::generated::Encoding;
 use crate::range_decoder::RangeDecoder;
@@ -137,7 +137,8 @@ fn see(hypotheses: &mut [(&Hypothesis, [u32; 2])], models: &[LanguageModel], pai
             let (first, second) = (lookup(&hypothesis.symbols, pair.first), lookup(&hypothesis.symbols, pair.second));
             let classes = if second.kind.is_outside() { 0 } else { model.cost(first.class, second.class) };
             let [normal, capitals] = second.kind.cost_after(first.kind);
-            let cost = classes + u32::from(second.cost);
+            let is_same_line = pair.first == pair.second && second.cost == LINE;
+            let cost = if is_same_line { MORE_LINE } else { classes + u32::from(second.cost) };
             in_normal += (cost + normal) * pair.count;
             in_capitals += (cost + capitals) * pair.count;
         }

@@ -17,6 +17,7 @@ mod letters;
 mod model;
 mod pairs;
 mod ranking;
+mod runs;
 mod symbols;
 mod utf_16;
 mod utf_8_cost;
@@ -26,6 +27,7 @@ use escapes::Iso2022Jp;
 use model::MODEL;
 use pairs::Pairs;
 use ranking::{Ranking, Verdict};
+use runs::Runs;
 use utf_8_cost::Utf8;
 use words::Words;
 
@@ -118,6 +120,7 @@ pub struct Detector {
     is_ascii: bool,
     utf_8: Utf8,
     iso_2022_jp: Iso2022Jp,
+    runs: Runs,
     pairs: Pairs,
     /// For the encodings of East Asia.
     readers: Vec<east_asian::Reader>,
@@ -156,6 +159,7 @@ impl Detector {
             is_ascii: true,
             utf_8: Utf8::default(),
             iso_2022_jp: Iso2022Jp::default(),
+            runs: Runs::default(),
             pairs: Pairs::new(),
             readers: Vec::new(),
             left: MOST,
@@ -184,9 +188,10 @@ impl Detector {
                     self.count(start_of(block, SETTLED));
                     SETTLED
                 };
-                self.pairs.see_ascii(block);
                 // More ASCII only changes the predecessor of the next character.
-                self.skipped = after(block, counted).last().map(u8::is_ascii_alphabetic);
+                let skipped = after(block, counted);
+                self.pairs.see_ascii(skipped);
+                self.skipped = skipped.last().map(u8::is_ascii_alphabetic);
                 continue;
             }
             self.is_ascii = false;
@@ -201,8 +206,9 @@ impl Detector {
         if self.readers.is_empty() {
             self.readers = east_asian::readers(&MODEL.rows);
         }
-        self.pairs.feed(bytes);
         self.utf_8.feed(bytes);
+        let bytes = &self.runs.shorten(bytes);
+        self.pairs.feed(bytes);
         let skipped = self.skipped.take();
         for reader in &mut self.readers {
             if let Some(is_letter) = skipped {

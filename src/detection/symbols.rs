@@ -44,6 +44,10 @@ pub(super) enum Kind {
 pub(super) const JUNK: Symbol = Symbol { class: 0, kind: Kind::Junk, cost: 243 };
 pub(super) const ASCII_LETTER: Symbol = Symbol { class: 0, kind: Kind::Ascii, cost: 244 };
 
+/// The cost of a piece of a line or a frame, which no other symbol has, and of more of the same line.
+pub(super) const LINE: u8 = 178;
+pub(super) const MORE_LINE: u32 = 20;
+
 /// A letter of other languages; those of Western Europe are in names everywhere.
 pub(super) fn foreign(unit: u16) -> Symbol {
     Symbol { class: 0, kind: Kind::Foreign, cost: if matches!(unit, 0xC0..=0xFF | 0x161 | 0x17E) { 160 } else { 226 } }
@@ -167,6 +171,7 @@ pub(super) fn symbol(unit: u16) -> Symbol {
         0xAA | 0xAD | 0xBA | 0x640 | 0xE3F | 0xE50..=0xE59 | 0xFF61..=0xFF65 => (Kind::Between, 148),
         0xA3 | 0xA7 | 0xA9 | 0xAE | 0xB7 | 0x2022 | 0x20AC | 0x2116 | 0x2122 => (Kind::Sign, 98),
         0xA2..=0xBE | 0xD7 | 0xF7 | 0x2000..=0x203A => (Kind::Sign, 112),
+        0x2500..=0x25A0 => (Kind::Sign, LINE),
         _ => (Kind::Sign, 177),
     };
     Symbol { class: 0, kind, cost }
