@@ -120,9 +120,10 @@ pub(super) struct Reader {
     letters: u32,
     was_ascii: bool,
     was_letter: bool,
-    /// How many runs of half-width characters there are, and whether the last character is in one.
+    /// How many runs of half-width characters there are.
     runs: u32,
-    was_half_width: bool,
+    /// The class of the last character, or `NOTHING` after ASCII.
+    previous: u8,
     /// Whether there are characters of four bytes, which gb18030 has and GBK doesn't.
     has_four_bytes: bool,
 }
@@ -162,7 +163,7 @@ pub(super) fn readers(rows: &'static [Rows]) -> Vec<Reader> {
                 was_ascii: true,
                 was_letter: false,
                 runs: 0,
-                was_half_width: false,
+                previous: NOTHING,
                 has_four_bytes: false,
             });
         }
@@ -207,7 +208,7 @@ impl Reader {
                 self.changes += u32::from(!self.was_ascii);
                 self.letters += u32::from(!self.was_ascii && self.was_letter);
                 self.was_ascii = true;
-                self.was_half_width = false;
+                self.previous = NOTHING;
                 None
             }
             (0, _) if self.more == 0 => {
@@ -299,9 +300,8 @@ impl Reader {
         self.letters += u32::from(self.was_ascii && self.was_letter);
         self.was_ascii = false;
         self.characters += 1;
-        let is_half_width = class == HALF_WIDTH;
-        self.runs += u32::from(is_half_width && !self.was_half_width);
-        self.was_half_width = is_half_width;
+        self.runs += u32::from(class == HALF_WIDTH && self.previous != HALF_WIDTH);
+        self.previous = class;
         match self.counts.get_mut(usize::from(class)) {
             Some(count) => *count += 1,
             None => self.errors += 1,
