@@ -46,19 +46,30 @@ impl Words {
     pub(super) fn count(text: &[u8]) -> Self {
         // Ends of lines, tags, strings and folders.
         let is_end = |byte: &u8| matches!(byte, b'\n' | b'\r' | b'>' | b'"' | b'/' | b'\\');
-        let pieces = text.split_inclusive(is_end);
-        let (ascii, others): (Vec<&[u8]>, Vec<&[u8]>) = pieces.partition(|piece| piece.is_ascii());
-        let (near, elsewhere) = if others.is_empty() { (ascii, others) } else { (others, ascii) };
-        Self { near: Part::count(&near.concat()), elsewhere: Part::count(&elsewhere.concat()) }
+        let (mut near, mut elsewhere) = (Vec::with_capacity(text.len()), Vec::with_capacity(text.len()));
+        for piece in text.split_inclusive(is_end) {
+            let part = if piece.iter().all(u8::is_ascii) { &mut elsewhere } else { &mut near };
+            part.extend_from_slice(piece);
+        }
+        if near.is_empty() {
+            core::mem::swap(&mut near, &mut elsewhere);
+        }
+        Self { near: Part::count(&near), elsewhere: Part::count(&elsewhere) }
     }
 
     /// The cost of the letters in each language, compared with the likeliest language.
     #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn costs(&self, models: &[LanguageModel]) -> Vec<u32> {
-        let near = self.near.costs(models, MOST_COST);
-        let elsewhere = self.elsewhere.costs(models, MOST_COST_ELSEWHERE);
-        relative(near.into_iter().zip(elsewhere).map(|(near, elsewhere)| near.saturating_add(elsewhere)), MOST_COST)
+        let mut costs = self.near.costs(models);
+        limit(&mut costs, MOST_COST);
+        let mut elsewhere = self.elsewhere.costs(models);
+        limit(&mut elsewhere, MOST_COST_ELSEWHERE);
+        for (cost, more) in costs.iter_mut().zip(elsewhere) {
+            *cost = cost.saturating_add(more);
+        }
+        limit(&mut costs, MOST_COST);
+        costs
     }
 
     /// The cost of the letters' case in texts with few capitals, and in texts of capitals only.
@@ -130,29 +141,25 @@ impl Part {
         Self { pairs, count: words, capitals, lower }
     }
 
-    /// The cost of the letters in each language, compared with the least.
-    #[cfg_attr(feature = "boundary", optimize(size))]
-    fn costs(&self, models: &[LanguageModel], most: u32) -> Vec<u32> {
-        relative(models.iter().map(|model| self.cost(model)), most)
-    }
-
-    /// The cost of the letters in a language.
+    /// The cost of the letters in each language.
     #[inline(never)]
-    fn cost(&self, model: &LanguageModel) -> u32 {
-        if model.first_special == 1 {
-            return Words::NO_COST;
-        }
-        self.pairs.iter().map(|&(first, second, count)| model.cost(first, second) * count).sum::<u32>() * SHARE / 16
+    fn costs(&self, models: &[LanguageModel]) -> Vec<u32> {
+        let cost = |model: &LanguageModel| {
+            if model.first_special == 1 {
+                return Words::NO_COST;
+            }
+            self.pairs.iter().map(|&(first, second, count)| model.cost(first, second) * count).sum::<u32>() * SHARE / 16
+        };
+        models.iter().map(cost).collect()
     }
 }
 
-/// How much each cost is above the least, and at most `most`.
+/// Makes the least cost 0 and the highest `most`.
+#[inline(never)]
 #[cfg_attr(feature = "boundary", optimize(size))]
-fn relative(costs: impl Iterator<Item = u32>, most: u32) -> Vec<u32> {
-    let mut costs: Vec<u32> = costs.collect();
+fn limit(costs: &mut [u32], most: u32) {
     let least = costs.iter().copied().min().unwrap_or(0);
     for cost in costs.iter_mut().filter(|cost| **cost != Words::NO_COST) {
         *cost = (*cost - least).min(most);
     }
-    costs
 }

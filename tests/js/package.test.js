@@ -100,7 +100,7 @@ test('the blocks of each raw module have the length that the scripts take for gr
 /** The maximum size of each in a page, in bytes, minified and gzipped. These numbers go down, unless a measurement says what more
  * bytes are worth. */
 const MOST_OF_ENTRIES = {
-  'encoding-wasm': 113_800,
+  'encoding-wasm': 114_250,
   'encoding-wasm/decoder': 73_060,
   'encoding-wasm/single-byte': 28_080,
   'encoding-wasm/chinese': 66_930,
@@ -109,10 +109,10 @@ const MOST_OF_ENTRIES = {
 };
 const MOST_OF_IMPORTS = {
   'labels and names': 1_290,
-  TextDecoder: 98_140,
-  encode: 96_250,
-  transcode: 106_520,
-  'the polyfill': 102_170,
+  TextDecoder: 98_540,
+  encode: 96_700,
+  transcode: 106_970,
+  'the polyfill': 102_620,
 };
 
 describe('as a page has it, it stays small', () => {
