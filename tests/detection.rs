@@ -768,6 +768,9 @@ fn runs_of_a_character() {
         (line("★", "页面由手册页计划提供"), Encoding::Gbk),
         (line("=", "データーーーーーーーベース"), Encoding::ShiftJis),
         (line("=", "О-о-о-о, ооооооо, хахахахаха!"), Encoding::Windows1251),
+        (line("=", "О-о-о-о, ооооооо, хахахахаха!"), Encoding::Utf8),
+        (line("é", "é"), Encoding::Utf8),
+        (line("─", "Größe"), Encoding::Utf8),
     ] {
         let bytes = encoded(&text, encoding);
         let detection = detect(&bytes);

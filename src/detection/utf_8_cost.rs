@@ -5,7 +5,12 @@
 pub(super) struct Utf8 {
     /// How many continuation bytes are missing.
     needed: u8,
+    /// The bytes of the character that is being read, and of the last one.
+    current: u32,
+    last: u32,
     characters: u32,
+    /// How many of them are the same as the one before. As in other encodings, they say nothing.
+    repeated: u32,
     errors: u32,
     /// How many bytes in a row were malformed.
     malformed: u8,
@@ -24,17 +29,22 @@ impl Utf8 {
             if self.needed > 0 {
                 self.needed -= 1;
                 if matches!(byte, 0x80..=0xBF) {
+                    self.current = self.current << 8 | u32::from(byte);
                     if self.needed == 0 {
                         self.characters += 1;
+                        self.repeated += u32::from(self.current == self.last);
+                        self.last = self.current;
                         self.malformed = 0;
                     }
                     continue;
                 }
                 self.see_malformed();
             }
+            self.current = u32::from(byte);
             self.needed = match byte {
                 0x00..=0x7F => {
                     self.malformed = 0;
+                    self.last = 0;
                     0
                 }
                 0xC2..=0xDF => 1,
@@ -57,6 +67,6 @@ impl Utf8 {
     /// The cost of the text in eighths of a bit, if it may be UTF-8. An unfinished character at the end isn't an error.
     pub(super) fn cost(&self) -> Option<u32> {
         let is_likely = self.characters > self.errors && self.errors * 3 <= self.characters + 1;
-        is_likely.then(|| self.characters * CHARACTER + self.errors * MALFORMED)
+        is_likely.then(|| (self.characters - self.repeated) * CHARACTER + self.errors * MALFORMED)
     }
 }
