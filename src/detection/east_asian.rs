@@ -135,7 +135,7 @@ const AT_LETTER: u32 = 70;
 const RUN: u32 = 100;
 /// How many malformed sequences there may be before their share counts.
 const FEW_ERRORS: u32 = 40;
-/// How many characters there are at least for a malformed sequence: in text, and in bytes of which most aren't known characters.
+/// How many characters there are at least for each malformed sequence: in text, and where most characters are unusual.
 const CHARACTERS_PER_ERROR: u32 = 4;
 const UNFAMILIAR_PER_ERROR: u32 = 40;
 /// The costs of a malformed sequence, and of an incomplete one at the end of a text.
