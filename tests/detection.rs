@@ -377,6 +377,7 @@ fn text_among_english_words() {
     };
     let member =
         |text: &str| format!("{{\"id\": 17, \"type\": \"country\", \"name\": \"{text}\", \"flags\": [\"old\"]}}");
+    let log = |text: &str| format!("{}{text}", "GET /index.html HTTP/1.1 200 OK\n".repeat(100));
     let path = |text: &str| format!("C:\\Documents and Settings\\All Users\\{text}.doc");
     for (text, encoding) in [
         (comment("번호"), Encoding::EucKr),
@@ -388,6 +389,9 @@ fn text_among_english_words() {
         (element("Ehimės prefektūra"), Encoding::Windows1257),
         (element("Zoë's café"), Encoding::Windows1252),
         (path("Иврит"), Encoding::Windows1251),
+        (log("Иврит.doc"), Encoding::Windows1251),
+        (log("名前.doc"), Encoding::ShiftJis),
+        (log("Zoë's café"), Encoding::Windows1252),
         (path("Zoë's café"), Encoding::Windows1252),
         (member("Nyderlandų Karalystė"), Encoding::Windows1257),
         (member("Уила"), Encoding::Windows1251),

@@ -21,7 +21,7 @@ const MOST_COST_ELSEWHERE: u32 = 90;
 const MOST_OF_CASE: u32 = 250 * 8;
 
 pub(super) struct Words {
-    /// In pieces that aren't all ASCII, or in all if there is no such piece.
+    /// In pieces that aren't all ASCII.
     near: Part,
     elsewhere: Part,
 }
@@ -50,9 +50,6 @@ impl Words {
         for piece in text.split_inclusive(is_end) {
             let part = if piece.iter().all(u8::is_ascii) { &mut elsewhere } else { &mut near };
             part.extend_from_slice(piece);
-        }
-        if near.is_empty() {
-            core::mem::swap(&mut near, &mut elsewhere);
         }
         Self { near: Part::count(&near), elsewhere: Part::count(&elsewhere) }
     }
