@@ -7,7 +7,7 @@
 import { detectEncoding, toOptionalCount } from './detection.js';
 import { EncoderCommon, getEncoderEncoding } from './encoding.js';
 import { decode, utf8DecodeWithoutBOM } from './hooks.js';
-import { costOf } from './text-cost.js';
+import { costOf, isSeparator } from './text-cost.js';
 import { TextDecoder } from './text-decoder.js';
 import { requireString, toDictionary } from './webidl.js';
 
@@ -121,12 +121,23 @@ function findRepairs(text, maxSteps) {
     latest.length = Math.min(latest.length, MOST_TAKEN);
   }
   found.delete(text);
-  const best = [...found.values()].sort(byGain).slice(0, MOST_TAKEN);
+  const best = [...found.values()]
+    .filter((repair) => changesLetters(text, repair.text))
+    .sort(byGain)
+    .slice(0, MOST_TAKEN);
   for (const repair of best) repair.gain += EVIDENCE_WEIGHT * evidenceFor(repair.text);
   best.sort(byGain);
   const enough = ENOUGH + Math.min(MOST_MORE, MORE_TIMES_LENGTH / text.length);
   return best.filter(({ gain }) => gain > Math.max(enough, best[0].gain - MOST_BEHIND));
 }
+
+/**
+ * Whether a repair changes more than quotation marks, dashes and no-break spaces: where a text has no other characters than these, they
+ * are what it should have.
+ * @param {string} text
+ * @param {string} repaired
+ */
+const changesLetters = (text, repaired) => [...text].some((one) => !isSeparator(one) && !repaired.includes(one));
 
 /** How much of a text must be representable in an encoding that it may have been read in. */
 const LEAST_PART = 0.7;

@@ -19,6 +19,9 @@ const KANA = 1010;
 /** No-break space and « · », Arabic ، ؛ ؟, dashes and ‘ ’ “ ” „ …, and the wide ones of East Asia: 、 。 《 》 「 」 『 』 ！ （ ） ， ： ； ？ */
 const SEPARATORS =
   /[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/;
+/** @param {string} character */
+export const isSeparator = (character) => SEPARATORS.test(character);
+
 /** Cyrillic letters that make up less than a seventh of a text, all together: б г ж з й, and ф to я. */
 const RARE_CYRILLIC = /[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i;
 
@@ -34,7 +37,7 @@ function findKind(character, codePoint) {
   if (junk.test(character)) return JUNK;
   if (!letters.test(character)) {
     if (codePoint < 0x80) return OTHER;
-    return SEPARATORS.test(character) ? PUNCTUATION : SYMBOL;
+    return isSeparator(character) ? PUNCTUATION : SYMBOL;
   }
   if (codePoint < 0x3000) {
     // The script's block, which is all Latin up to the combining marks.

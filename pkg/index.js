@@ -3559,7 +3559,7 @@ function percentEncodeAfterEncoding(label, string, percentEncodeSet, options = v
 }
 
 // js/text-cost.js
-var SEPARATORS = /[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/, RARE_CYRILLIC = /[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i, unicodeSets = /* @__PURE__ */ lazy(
+var SEPARATORS = /[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/, isSeparator = (character) => SEPARATORS.test(character), RARE_CYRILLIC = /[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i, unicodeSets = /* @__PURE__ */ lazy(
   () => ["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD", "\\p{L}\\p{M}", "\\p{Lu}"].map((set) => new RegExp(`[${set}]`, "u"))
 );
 function findKind(character, codePoint) {
@@ -3567,7 +3567,7 @@ function findKind(character, codePoint) {
   let [junk, letters, capitals] = unicodeSets();
   if (junk.test(character)) return 4;
   if (!letters.test(character))
-    return codePoint < 128 ? 1 : SEPARATORS.test(character) ? 2 : 3;
+    return codePoint < 128 ? 1 : isSeparator(character) ? 2 : 3;
   if (codePoint < 12288) {
     let script = codePoint < 880 ? 1 : codePoint >> 8;
     return 10 * script + Number(capitals.test(character));
@@ -3633,13 +3633,13 @@ function findRepairs(text, maxSteps) {
     latest.length = Math.min(latest.length, 5);
   }
   found.delete(text);
-  let best = [...found.values()].sort(byGain).slice(0, 5);
+  let best = [...found.values()].filter((repair) => changesLetters(text, repair.text)).sort(byGain).slice(0, 5);
   for (let repair of best) repair.gain += 0.6 * evidenceFor(repair.text);
   best.sort(byGain);
   let enough = 7 + Math.min(10, 40 / text.length);
   return best.filter(({ gain }) => gain > Math.max(enough, best[0].gain - 15));
 }
-var countNonASCII = (text) => text.match(/[^\0-\x7F]/g)?.length ?? 0;
+var changesLetters = (text, repaired) => [...text].some((one) => !isSeparator(one) && !repaired.includes(one)), countNonASCII = (text) => text.match(/[^\0-\x7F]/g)?.length ?? 0;
 function encodablePart(text, readAs) {
   let bytes2 = encodeAs(text, readAs);
   if (bytes2) return { part: text, bytes: bytes2 };

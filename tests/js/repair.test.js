@@ -154,6 +154,17 @@ test('healthy words, names and signs', () => {
     assert.deepEqual(repairMojibake(text), []);
 });
 
+test('messages with quotation marks and no-break spaces alone', () => {
+  for (const text of [
+    'Kan terugval ‘%s’ niet converteren naar codeset ‘%s’',
+    'Erreur lors de l’analyse de l’option --gdk-no-debug',
+    'Les valeurs valides sont\xa0: «\xa0false\xa0», «\xa00\xa0», «\xa0true\xa0», «\xa01\xa0», «\xa0database\xa0».',
+    '”gnu”, ”lucid”, ”arm”, ”hp”, ”edg”, ”gnu-v3”, ”java”',
+    'nombre de «fork» no válido: «%s»',
+  ])
+    assert.deepEqual(repairMojibake(text), [], text);
+});
+
 test('what people see every day', () => {
   for (const [wrong, right, path] of [
     ['CafÃ©', 'Café', 'UTF-8 read as windows-1252'],
