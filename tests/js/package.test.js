@@ -100,7 +100,7 @@ test('the blocks of each raw module have the length that the scripts take for gr
 /** The maximum size of each in a page, in bytes, minified and gzipped. These numbers go down, unless a measurement says what more
  * bytes are worth. */
 const MOST_OF_ENTRIES = {
-  'encoding-wasm': 114_400,
+  'encoding-wasm': 114_450,
   'encoding-wasm/decoder': 73_180,
   'encoding-wasm/single-byte': 28_200,
   'encoding-wasm/chinese': 67_080,
