@@ -9,6 +9,9 @@ export const chromiumCommand = () =>
 
 export const firefoxCommand = () => findCommand(['firefox', 'firefox-esr'], 'firefox-esr');
 
+/** WebKitGTK runs on Linux alone. */
+export const hasWebKit = process.platform === 'linux';
+
 /** The driver of WebKitGTK's browser, which knows where that is, and the display that it needs. */
 export const webKitCommands = () => ({
   driver: findCommand(['WebKitWebDriver'], 'webkit2gtk-driver'),
@@ -19,7 +22,7 @@ export const webKitCommands = () => ({
 export function installBrowsers() {
   chromiumCommand();
   firefoxCommand();
-  webKitCommands();
+  if (hasWebKit) webKitCommands();
 }
 
 /**

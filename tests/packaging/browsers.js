@@ -1,6 +1,6 @@
 // Opens pages in real browsers.
 
-import { chromiumCommand, firefoxCommand } from '../../tools/browser-commands.js';
+import { chromiumCommand, firefoxCommand, hasWebKit } from '../../tools/browser-commands.js';
 import playwright from '../hosts/node_modules/playwright-core/index.js';
 import puppeteer from '../hosts/node_modules/puppeteer-core/lib/puppeteer/puppeteer-core.js';
 import { launchWebKit } from './webkit.js';
@@ -22,7 +22,7 @@ const HEARTBEAT = 5000;
 /** @returns {Promise<Browser[]>} */
 export async function openBrowsers() {
   const browsers = [await openChromium(), await openFirefox()];
-  if (process.platform === 'linux') return [...browsers, await openWebKit()];
+  if (hasWebKit) return [...browsers, await openWebKit()];
   console.log('WebKitGTK runs on Linux alone, so WebKit is not tested here.');
   return browsers;
 }

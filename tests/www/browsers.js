@@ -71,7 +71,9 @@ export const browsers = {
       async download(selector) {
         const before = new Set(readdirSync(folder));
         await page.click(selector);
+        const end = Date.now() + PATIENCE;
         for (;;) {
+          if (Date.now() > end) throw new Error(`${selector} downloads nothing.`);
           const names = readdirSync(folder).filter((name) => !before.has(name));
           const name = names.find((candidate) => !candidate.endsWith('.part'));
           // Firefox creates an empty file first, and replaces it when another one with `.part` is complete. Its first names
@@ -125,7 +127,7 @@ export const browsers = {
       openAnother: undefined,
       choose: (files) => find('#file').sendKeys(files.join('\n')),
       async select(selector, value) {
-        await evaluate(`(${choose})(${JSON.stringify(selector)}, ${JSON.stringify(value)})`);
+        await evaluate(`(${chooseOption})(${JSON.stringify(selector)}, ${JSON.stringify(value)})`);
       },
       type: (selector, text) => find(selector).sendKeys(text),
       press: (key) => driver.actions().sendKeys(Key[key.toUpperCase()]).perform(),
@@ -133,7 +135,9 @@ export const browsers = {
       async download(selector) {
         const before = new Set(readdirSync(folder));
         await click(selector);
+        const end = Date.now() + PATIENCE;
         for (let size = 0; ; ) {
+          if (Date.now() > end) throw new Error(`${selector} downloads nothing.`);
           await sleep(50);
           const name = readdirSync(folder).find((file) => !before.has(file));
           if (!name) continue;
@@ -170,7 +174,7 @@ export const browsers = {
 };
 
 /** Chooses an option, as a person does. @param {string} selector @param {string} value */
-function choose(selector, value) {
+function chooseOption(selector, value) {
   const select = /** @type {HTMLSelectElement} */ (document.querySelector(selector));
   select.value = value;
   for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));

@@ -1,7 +1,8 @@
-// The page, from end to end, in real Chromium and real Firefox.
+// The page, from end to end, in real Chromium, Firefox and WebKit.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { hasWebKit } from '../../tools/browser-commands.js';
 import { browsers } from './browsers.js';
 import { openSite, visit } from './site.js';
 import { testAccess } from './suites/access.js';
@@ -27,7 +28,8 @@ test('a visit loads less than 150 KB, compressed', () => {
 });
 
 for (const [name, open] of Object.entries(browsers)) {
-  describe(name, () => {
+  const skip = name === 'WebKit' && !hasWebKit && 'WebKitGTK runs on Linux alone';
+  describe(name, { skip }, () => {
     /** @type {import('./site.js').Visit} */
     let own;
     before(async () => {
