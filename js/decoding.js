@@ -13,7 +13,7 @@ import {
 } from './encodings.js';
 import { Malformed } from './errors.js';
 import { HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from './groups.js';
-import { decodeASCII, decodeBytes, decodeMiddle, LONG, mostByLoop, quickDecoders, tried } from './host-bytes.js';
+import { decodeASCII, decodeBytes, decodeMiddle, LONG, mostByOthers, quickDecoders, tried } from './host-bytes.js';
 import { decodePairs } from './host-pairs.js';
 import {
   decodeQuicklyByHost,
@@ -173,7 +173,7 @@ export class TextDecoderCommon {
    * @param {number} most the most bytes that it gets
    */
   #decodeWholeByHost(input, length, most) {
-    const decode = length <= most && length > mostByLoop() ? quickDecoders[this.encoding] : undefined;
+    const decode = length <= most && length > mostByOthers() ? quickDecoders[this.encoding] : undefined;
     return decode ? this.#unlessMalformed(tried(decode, input)) : undefined;
   }
 

@@ -1,5 +1,5 @@
 "use strict";var oo=Object.defineProperty;var gf=Object.getOwnPropertyDescriptor;var Ef=Object.getOwnPropertyNames;var yf=Object.prototype.hasOwnProperty;var Sf=(t,e)=>{for(var n in e)oo(t,n,{get:e[n],enumerable:!0})},Of=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="func\
-tion")for(let r of Ef(e))!yf.call(t,r)&&r!==n&&oo(t,r,{get:()=>e[r],enumerable:!(o=gf(e,r))||o.enumerable});return t};var Tf=t=>Of(oo({},"__esModule",{value:!0}),t);var Nl={};Sf(Nl,{completionFor:()=>pf,manual:()=>mf,runFully:()=>Fl});module.exports=Tf(Nl);var Ye="encoding-wasm";function Mr(){throw new Error("encoding-wasm: call instantiate() first.")}var Ke=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
+tion")for(let r of Ef(e))!yf.call(t,r)&&r!==n&&oo(t,r,{get:()=>e[r],enumerable:!(o=gf(e,r))||o.enumerable});return t};var Tf=t=>Of(oo({},"__esModule",{value:!0}),t);var Nl={};Sf(Nl,{completionFor:()=>pf,manual:()=>mf,runFully:()=>Fl});module.exports=Tf(Nl);var Ke="encoding-wasm";function Mr(){throw new Error("encoding-wasm: call instantiate() first.")}var Ve=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866
 ISO-8859-2 csisolatin2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -42,33 +42,33 @@ EUC-KR cseuckr csksc56011987 iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc
 replacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr
 UTF-16BE unicodefffe
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
-x-user-defined`;function y(t){let e,n=!1;return()=>{if(!n){n=!0;try{e=t()}catch(o){throw n=!1,o}}return e}}var E=Bf();function Bf(){let t=Ke.split(`
+x-user-defined`;function y(t){let e,n=!1;return()=>{if(!n){n=!0;try{e=t()}catch(o){throw n=!1,o}}return e}}var E=Bf();function Bf(){let t=Ve.split(`
 `).map(e=>{let[n,...o]=e.split(" ");return Object.freeze({name:n,labels:Object.freeze([...o,n.toLowerCase()].sort())})});
 return Object.freeze(t)}var Mf=y(()=>new Map(E.flatMap(({labels:t},e)=>t.map(n=>[n,e])))),Ff=[[36,""],[35,"korean"],[32,
 "japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Nr=t=>t<36&&t!==33,ot=t=>t>0&&t<29,Cr=t=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
-test(E[t].name),_f=t=>Ff.find(([e])=>t>=e)[1];function rt(t){let e=Mf();return e.get(t)??e.get(Lr(Nf(t)))}function it(t,e){
+test(E[t].name),_f=t=>Ff.find(([e])=>t>=e)[1];function rt(t){let e=Mf();return e.get(t)??e.get(Ur(Nf(t)))}function it(t,e){
 let n=rt(t);if(n===void 0){let o=so(t),r=o===void 0?"":` Did you mean '${E[o].name}'?`;throw new RangeError(`${e}: The e\
 ncoding label provided ('${t}') is invalid.${r}`)}if(void 0){let o=_f(n);if(o&&!(void 0).includes(o))throw new RangeError(
-`${e}: '${Ye}' doesn't include ${E[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}function so(t){
-let e=Ve(t),n={936:"gbk",950:"big5"}[e]??e,o=E.findIndex(({labels:r})=>r.some(i=>Ve(i)===n));return o<0||o===36?void 0:o}
-var Ve=t=>Lr(t).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").
+`${e}: '${Ke}' doesn't include ${E[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}function so(t){
+let e=qe(t),n={936:"gbk",950:"big5"}[e]??e,o=E.findIndex(({labels:r})=>r.some(i=>qe(i)===n));return o<0||o===36?void 0:o}
+var qe=t=>Ur(t).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").
 replace(/^latin(?=\d)/,"l"),Rr=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,254]}];
-function dt(t){if(t[0]>=239)return Rr.find(e=>e.bytes.every((n,o)=>t[o]===n))}function $r({length:t,0:e,1:n}){return t===
-0||t===1&&e>=239||t===2&&e===239&&n===187}function qe(t){return Rr.find(e=>e.encoding===t)?.bytes}function Ct(t){return t===
+function ut(t){if(t[0]>=239)return Rr.find(e=>e.bytes.every((n,o)=>t[o]===n))}function $r({length:t,0:e,1:n}){return t===
+0||t===1&&e>=239||t===2&&e===239&&n===187}function ze(t){return Rr.find(e=>e.encoding===t)?.bytes}function Ct(t){return t===
 0||t===37||t===38}function Nf(t){let e=0,n=t.length;for(;Fr(t[e]);)e+=1;for(;Fr(t[n-1]);)n-=1;return t.slice(e,n)}var Fr=t=>`\
 	
-\f\r `.includes(t);function Lr(t){return t.replace(/[A-Z]/g,e=>e.toLowerCase())}var q=class{encoding;offset;length;constructor(e,n,o){this.encoding=e,this.offset=n,this.length=o}toTypeError(e){let n=this.
+\f\r `.includes(t);function Ur(t){return t.replace(/[A-Z]/g,e=>e.toLowerCase())}var q=class{encoding;offset;length;constructor(e,n,o){this.encoding=e,this.offset=n,this.length=o}toTypeError(e){let n=this.
 length===1?"a byte":`${this.length} bytes`;return new TypeError(`${e}: The encoded data was not valid: ${n} at offset ${this.
 offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such place\
-s.`)}};var ze=t=>`U+${t.toString(16).toUpperCase().padStart(4,"0")}`,Ur=Symbol.for("encoding-wasm.UnmappableError"),st=(()=>{class t extends TypeError{codePoint;index;encoding;constructor(o,r,i){
-super(`${i} can't represent ${ze(o)} at index ${r}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.codePoint=
+s.`)}};var Je=t=>`U+${t.toString(16).toUpperCase().padStart(4,"0")}`,Lr=Symbol.for("encoding-wasm.UnmappableError"),st=(()=>{class t extends TypeError{codePoint;index;encoding;constructor(o,r,i){
+super(`${i} can't represent ${Je(o)} at index ${r}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.codePoint=
 o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==t?super[Symbol.hasInstance](o):typeof o=="obj\
-ect"&&o!==null&&Ur in o}[Ur](){}}let e={value:"UnmappableError",configurable:!0};return Object.defineProperty(t,"name",e),
-Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();var Dr=(t,e)=>t?.prototype?.[e],Je=t=>Dr(globalThis.Buffer,t),jt=Je("ucs2Slice"),Xe=Je("ucs2Write"),kr=Je("utf8Slice"),Rt=Je(
-"latin1Slice"),Cf=t=>globalThis[t],Pr=Cf("TextDecoder"),Rf=Dr(Pr,"decode");function Et(t){let e=new Pr(t,{ignoreBOM:!0});return Object.defineProperty(e,"decode",{value:Rf}),n=>e.decode(n)}function Z(t){try{return t()}catch{return}}var G=()=>"InternalError"in globalThis,L=()=>"Bun"in globalThis,Qe=()=>Wr().includes(
-"Chrome/"),v=()=>Wr().includes("AppleWebKit/")&&!Qe()&&!(St()>0);function Wr(){try{return`${globalThis.navigator.userAgent}`}catch{
+ect"&&o!==null&&Lr in o}[Lr](){}}let e={value:"UnmappableError",configurable:!0};return Object.defineProperty(t,"name",e),
+Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();var Dr=(t,e)=>t?.prototype?.[e],Xe=t=>Dr(globalThis.Buffer,t),jt=Xe("ucs2Slice"),Qe=Xe("ucs2Write"),kr=Xe("utf8Slice"),Rt=Xe(
+"latin1Slice"),Cf=t=>globalThis[t],Pr=Cf("TextDecoder"),Rf=Dr(Pr,"decode");function Et(t){let e=new Pr(t,{ignoreBOM:!0});return Object.defineProperty(e,"decode",{value:Rf}),n=>e.decode(n)}function Z(t){try{return t()}catch{return}}var G=()=>"InternalError"in globalThis,U=()=>"Bun"in globalThis,Yt=()=>Wr().includes(
+"Chrome/"),v=()=>Wr().includes("AppleWebKit/")&&!Yt()&&!(St()>0);function Wr(){try{return`${globalThis.navigator.userAgent}`}catch{
 return""}}var yt=()=>"Deno"in globalThis,St=()=>Number.parseInt(globalThis.process?.versions?.node,10),$t=()=>St()<22,Hr=t=>globalThis.
-process?.getBuiltinModule?.(t);function ae(t,e,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(t[e]);case 2:return o(t[e],t[e+1]);case 3:
+process?.getBuiltinModule?.(t);function de(t,e,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(t[e]);case 2:return o(t[e],t[e+1]);case 3:
 return o(t[e],t[e+1],t[e+2]);case 4:return o(t[e],t[e+1],t[e+2],t[e+3]);case 5:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4]);case 6:
 return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5]);case 7:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6]);case 8:
 return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7]);case 9:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],
@@ -81,23 +81,23 @@ t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13]);case 15:return o(t[e],t[e+1],t[e+
 t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14],t[e+15]);case 17:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],
 t[e+6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14],t[e+15],t[e+16]);default:return o(t[e],t[e+1],t[e+2],
 t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14],t[e+15],t[e+16],t[e+17])}}var co=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,vr=()=>Object.getPrototypeOf(Uint8Array.prototype),Ze=t=>co(vr(),
-t),fo=t=>co(DataView.prototype,t),Gr=t=>globalThis[t]&&co(globalThis[t].prototype,"byteLength"),ao=t=>vr()[t],Uf=Ze(Symbol.
+t),fo=t=>co(DataView.prototype,t),Gr=t=>globalThis[t]&&co(globalThis[t].prototype,"byteLength"),ao=t=>vr()[t],Lf=Ze(Symbol.
 toStringTag),tn=Ze("buffer"),uo=Ze("byteOffset"),jr=Ze("byteLength"),Df=ao("includes"),kf=ao("set"),Pf=ao("slice"),Wf=fo(
-"buffer"),Hf=fo("byteOffset"),vf=fo("byteLength"),Yr=Gr("ArrayBuffer"),Gf=Gr("SharedArrayBuffer"),m=t=>jr.call(t);function Lt(t){
+"buffer"),Hf=fo("byteOffset"),vf=fo("byteLength"),Yr=Gr("ArrayBuffer"),Gf=Gr("SharedArrayBuffer"),m=t=>jr.call(t);function Ut(t){
 let{length:e}=t;return typeof e=="number"&&t[e-1]!==void 0&&t[e]===void 0?e:m(t)}var O=(t,e,n=m(t))=>new Uint8Array(tn.call(
-t),uo.call(t)+e,n-e);function Yt(t,e){let n=new Uint8Array(m(t)+m(e));return J(n,t),J(n,e,m(t)),n}function en(t,e){let n=uo.
+t),uo.call(t)+e,n-e);function Kt(t,e){let n=new Uint8Array(m(t)+m(e));return J(n,t),J(n,e,m(t)),n}function en(t,e){let n=uo.
 call(t),o=e+(-(n+e)&3),r=Math.max(0,m(t)-o)>>2,i=r>0?new Int32Array(tn.call(t),n+o,r):new Int32Array;return{start:o,words:i}}
 var ct=(t,e)=>O(t,0,Math.min(e,m(t))),J=(t,e,n)=>kf.call(t,e,n),Kr=(t,e)=>Df.call(t,e),tt=(t,e,n)=>Pf.call(t,e,n);function nn(t,e,n){
-if(n>24)return tt(t,e,e+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e+r];return o}function ut(t,e){if(e<=64)return!1;
+if(n>24)return tt(t,e,e+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e+r];return o}function lt(t,e){if(e<=64)return!1;
 try{return Yr.call(tn.call(t)),!1}catch{return!0}}var jf="The provided value is not of type '(ArrayBuffer or ArrayBuffer\
-View)'.";function ft(t,e,n=jf){if(!ArrayBuffer.isView(t)&&lo(t)===void 0)throw new TypeError(`${e}: ${n}`);return t}function Kt(t){if(ArrayBuffer.isView(t))return Yf(t);try{return new Uint8Array(t)}catch{return D}}var de=t=>t instanceof
-Uint8Array?t:Kt(t);function Yf(t){try{return Uf.call(t)===void 0?new Uint8Array(Wf.call(t),Hf.call(t),vf.call(t)):new Uint8Array(
+View)'.";function ft(t,e,n=jf){if(!ArrayBuffer.isView(t)&&lo(t)===void 0)throw new TypeError(`${e}: ${n}`);return t}function Vt(t){if(ArrayBuffer.isView(t))return Yf(t);try{return new Uint8Array(t)}catch{return D}}var ue=t=>t instanceof
+Uint8Array?t:Vt(t);function Yf(t){try{return Lf.call(t)===void 0?new Uint8Array(Wf.call(t),Hf.call(t),vf.call(t)):new Uint8Array(
 tn.call(t),uo.call(t),jr.call(t))}catch{return D}}var D=new Uint8Array;function lo(t){try{return Yr.call(t)}catch{}try{return Gf?.
-call(t)}catch{return}}function lt(t,e,n){Vt(t,n);let o={...e};for(let r in e)Object.hasOwn(e,r)&&(o[r]=e[r](t?.[r],n,r));
-return o}function Vt(t,e){if(t!=null&&typeof t!="object"&&typeof t!="function")throw new TypeError(`${e}: The options mu\
-st be an object.`)}var ht=t=>`${t}`;function Vr(t){return t.replace(/[\uD800-\uDFFF]/gu,"\uFFFD")}function qr(t,e){if(typeof t==
+call(t)}catch{return}}function ht(t,e,n){qt(t,n);let o={...e};for(let r in e)Object.hasOwn(e,r)&&(o[r]=e[r](t?.[r],n,r));
+return o}function qt(t,e){if(t!=null&&typeof t!="object"&&typeof t!="function")throw new TypeError(`${e}: The options mu\
+st be an object.`)}var pt=t=>`${t}`;function Vr(t){return t.replace(/[\uD800-\uDFFF]/gu,"\uFFFD")}function qr(t,e){if(typeof t==
 "string")return t;throw new TypeError(`${e}: The provided value is not a string. Decode bytes first, and convert other v\
-alues with String().`)}function ho(t,e="option"){return(n,o,r)=>{if(n===void 0)return t[0];let i=ht(n);if(t.includes(i))return i;let s=t.join("\
+alues with String().`)}function ho(t,e="option"){return(n,o,r)=>{if(n===void 0)return t[0];let i=pt(n);if(t.includes(i))return i;let s=t.join("\
 ', '");throw new TypeError(`${o}: The ${e} '${r}' can't be '${i}'; use one of '${s}'.`)}}function Xr(t,e,n){let o=on(f=>zf(f,n),t,e),r=on(Xf,t,e);if(o&&r){let f=yt()?1/0:64;return{...r,read:(a,d)=>(d<128?o:r).
 read(a,d),write:(a,d)=>(a.length<f?o:r).write(a,d),readBytes:o.readBytes,writeBytes:yt()?o.writeBytes:void 0,mostByTable:512}}
 let i=po(t);if(o)return G()?Jf(o,on(Jr,t,e)):o;let s=r??on(Jr,t,e)??i,c=r?18:15;return{...s,read:(f,a)=>(a<=c?i:s).read(
@@ -107,21 +107,21 @@ ings";function zf(t,e){let[n]=WebAssembly.Module.customSections(e,qf),o=new WebA
 {exports:r}=new WebAssembly.Instance(o,{"encoding-wasm":{memory:t}});return{...r,most:65539}}function Jf(t,e){let{read:n,
 readBytes:o}=t;return{...t,read(r,i){if(i>108)return(i>=1024&&e?e.read:n)(r,i);let s=n(r,Math.min(i,36));for(let c=36;c<
 i;c+=36)s+=n(r+2*c,Math.min(i-c,36));return s},readBytes(r,i,s){if(i>108)return o(r,i,s);let c=o(r,Math.min(i,36),s);for(let f=36;f<
-i;f+=36)c+=o(r+f,Math.min(i-f,36),s);return c}}}function Xf(t){let[e,n]=[jt,Xe],o=new Uint8Array(t.buffer),r=()=>(o[0]===
+i;f+=36)c+=o(r+f,Math.min(i-f,36),s);return c}}}function Xf(t){let[e,n]=[jt,Qe],o=new Uint8Array(t.buffer),r=()=>(o[0]===
 void 0&&(o=new Uint8Array(t.buffer)),o),i;return{read:(f,a)=>e.call(r(),f,f+2*a),write:(f,a)=>n.call(r(),f,a,2*f.length),
-most:1/0,collect:L()||typeof WeakRef!="function"?void 0:s};function s(f){let a=c(2*f),d=0;return{add(l,u){J(a,new Uint8Array(
+most:1/0,collect:U()||typeof WeakRef!="function"?void 0:s};function s(f){let a=c(2*f),d=0;return{add(l,u){J(a,new Uint8Array(
 t.buffer,l,2*u),d),d+=2*u},toText:()=>e.call(a,0,d)}}function c(f){let a=i?.deref();if(a&&a[f-1]!==void 0)return a;let d=new Uint8Array(
 2**Math.ceil(Math.log2(f)));return i=new WeakRef(d),d}}function Jr(t){let e=Et("utf-16le"),{write:n,most:o}=po(t);return{
 read:(r,i)=>e(new Uint16Array(t.buffer,r,i)),write:n,most:o}}function po(t){let e=new Uint16Array(t.buffer),n=()=>(e[0]===
-void 0&&(e=new Uint16Array(t.buffer)),e);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return ae(i,s,r);let f="";
+void 0&&(e=new Uint16Array(t.buffer)),e);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return de(i,s,r);let f="";
 for(let a=s;a<c;a+=8192)f+=String.fromCharCode.apply(null,i.subarray(a,Math.min(a+8192,c)));return f},write(o,r){let i=n();
-for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var rn,p,xo,Qr,Zr,et,j={input:0,units:0,output:0},_e=0,sn={name:"",encoding:-1},M={isBusy:!0,newCodec:NaN};function Ot(t,e){
+for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var rn,p,xo,Qr,Zr,et,j={input:0,units:0,output:0},Ne=0,sn={name:"",encoding:-1},M={isBusy:!0,newCodec:NaN};function Ot(t,e){
 sn.name=t,sn.encoding=e,M.newCodec=NaN,M.isBusy&&ti(),M.isBusy=!0}function ti(){try{ri(),rn??=ni(Mr()),ea(new WebAssembly.
 Instance(rn),rn)}catch(t){throw ii(t)}}function ei(t){try{ri(),rn=ta(ni(t))}catch(e){throw ii(e)}ti()}function ni(t){return Zf(t)?t:new WebAssembly.Module(t)}function Zf(t){try{return WebAssembly.Module.customSections(t,oi),
-!0}catch{return!1}}var oi="encoding-wasm";function ta(t){let[e]=WebAssembly.Module.customSections(t,oi),n=`${Ye} 0.1.0`,
+!0}catch{return!1}}var oi="encoding-wasm";function ta(t){let[e]=WebAssembly.Module.customSections(t,oi),n=`${Ke} 0.1.0`,
 o=e?String.fromCharCode(...new Uint8Array(e)):"something else";if(o===n)return t;throw new TypeError(`encoding-wasm: the\
  given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function ea({exports:t},e){p=t,mo=
-WebAssembly.RuntimeError,j.input=p.input(),j.units=p.units(),j.output=p.output(),fi(),et=Xr(p.memory,j.units,e),_e=Math.
+WebAssembly.RuntimeError,j.input=p.input(),j.units=p.units(),j.output=p.output(),fi(),et=Xr(p.memory,j.units,e),Ne=Math.
 min(p.units_length(),et.most),M.isBusy=!1}function ri(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: \
 this host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names work without it.")}
 function ii(t){let{message:e}=t,n=i=>new Error(`encoding-wasm: ${i}`,{cause:t});if(e.startsWith("encoding-wasm: "))return t;
@@ -130,87 +130,87 @@ if(na(t))return new RangeError(`encoding-wasm: ${si} (${e})`,{cause:t});if(/cont
 test(e))return n(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${e}\
 )`);let{CompileError:o,LinkError:r}=WebAssembly;return t instanceof o||t instanceof r?n(`the WebAssembly module can't be\
  compiled: it is damaged, or this host doesn't have SIMD (${t})`):t}var si="no memory for WebAssembly; free some, and ca\
-ll again",na=t=>t instanceof RangeError&&/memory/i.test(t.message);function le(){return go(),xo}function ci(){return go(),
+ll again",na=t=>t instanceof RangeError&&/memory/i.test(t.message);function he(){return go(),xo}function ci(){return go(),
 Qr}function wo(){return go(),Zr}function go(){xo[0]===void 0&&fi()}function fi(){let{buffer:t}=p.memory;xo=new Uint8Array(
 t),Qr=new Uint8Array(t,j.input,65536),Zr=new Int32Array(t,p.codec(),p.codec_length()>>2)}function cn(t,e){return Ot(t,-1),
 Eo(e)}function Eo(t){try{let e=t();return M.isBusy=!1,e}catch(e){throw k(e)}}var mo;function k(t){if(!M.isBusy||!mo||!(t instanceof
 mo))return t;let e=E[sn.encoding]?.name,n=`${sn.name}${e?` of ${e}`:""} failed`;return oa()?new RangeError(`encoding-was\
 m: ${n}: ${si}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.message}) because of a bug in this package. Please \
-report it, with the input if you can.`,{cause:t})}function oa(){try{return p.memory.grow(32),!1}catch{return!0}}function X(){let t=wo();return pi(t,new Int32Array(t.length))}function fn(){return p.held()!==0?X():(M.newCodec=Ne,null)}
+report it, with the input if you can.`,{cause:t})}function oa(){try{return p.memory.grow(32),!1}catch{return!0}}function X(){let t=wo();return pi(t,new Int32Array(t.length))}function fn(){return p.held()!==0?X():(M.newCodec=Ce,null)}
 var So=t=>pi(t,wo());function pi(t,e){for(let n=0;n<t.length;n++)e[n]=t[n];return e}function bt(t,e){mi(t,e)||(Ot("decod\
-ing",t),e?So(e):p.new_decoder(t),Ne=t===33||t===36?NaN:t)}var Ne=NaN;function mi(t,e){return e||M.newCodec!==t||M.isBusy?
-!1:(M.newCodec=NaN,M.isBusy=!0,!0)}function an(t,e){mi(~t,e)||(Ot("encoding",t),e?So(e):p.new_encoder(t),Ne=~t)}function Oo(t,e,n,o){
-Ot("transcoding",t),o?So(o):p.new_transcoder(t,e,+n)}function xi(t,e){p.set_source_encoding(t,+e),M.isBusy=!1}function zt(t){
-let e=m(t),n=p.alloc(e)>>>0;return J(le(),t,n),[n,e]}var fa=y(()=>Uint8Array.from(Ke,t=>t.charCodeAt(0))),ai,To=t=>cn("s\
-niffing",()=>(ai!==p&&p.give_labels(...zt(fa())),ai=p,t())),bo=(t,e,...n)=>To(()=>p.sniff_html(...zt(t),e,...n)),wi=(t,e,n)=>To(
-()=>p.sniff_xml(...zt(t),e,n));function gi(t,e){let n=To(()=>p.find_declared_label(...zt(t),e));return n<0?null:{start:n&
-1048575,length:n>>20}}var Ei=(t,e)=>cn("sniffing",()=>p.default_for(...zt(t),e)),yi=()=>Ot("detection",-1);function Si(t,e){
-try{p.feed_detector(...zt(t),+e)}catch(n){throw k(n)}}var Oi=(t,e,n,o)=>Eo(()=>{let r=f=>f?zt(f):[0,0],i=p.guess(...r(t),
+ing",t),e?So(e):p.new_decoder(t),Ce=t===33||t===36?NaN:t)}var Ce=NaN;function mi(t,e){return e||M.newCodec!==t||M.isBusy?
+!1:(M.newCodec=NaN,M.isBusy=!0,!0)}function an(t,e){mi(~t,e)||(Ot("encoding",t),e?So(e):p.new_encoder(t),Ce=~t)}function Oo(t,e,n,o){
+Ot("transcoding",t),o?So(o):p.new_transcoder(t,e,+n)}function xi(t,e){p.set_source_encoding(t,+e),M.isBusy=!1}function Jt(t){
+let e=m(t),n=p.alloc(e)>>>0;return J(he(),t,n),[n,e]}var fa=y(()=>Uint8Array.from(Ve,t=>t.charCodeAt(0))),ai,To=t=>cn("s\
+niffing",()=>(ai!==p&&p.give_labels(...Jt(fa())),ai=p,t())),bo=(t,e,...n)=>To(()=>p.sniff_html(...Jt(t),e,...n)),wi=(t,e,n)=>To(
+()=>p.sniff_xml(...Jt(t),e,n));function gi(t,e){let n=To(()=>p.find_declared_label(...Jt(t),e));return n<0?null:{start:n&
+1048575,length:n>>20}}var Ei=(t,e)=>cn("sniffing",()=>p.default_for(...Jt(t),e)),yi=()=>Ot("detection",-1);function Si(t,e){
+try{p.feed_detector(...Jt(t),+e)}catch(n){throw k(n)}}var Oi=(t,e,n,o)=>Eo(()=>{let r=f=>f?Jt(f):[0,0],i=p.guess(...r(t),
 ...r(e),...r(n),+o)>>>0,{buffer:s}=p.memory,c=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,
-c))});function Jt(t,e,n,o,r){he(t,e),M.isBusy=!0;let i=p.decode_block(e,n,+o,+r);return M.isBusy=!1,r&&i>=0&&(M.newCodec=
-Ne),mn(i)}function Ti(t,e){let n=m(t);he(t,n),M.isBusy=!0;let o=p.decode_block(n,0,2,+e);return M.isBusy=!1,mn(o)}var Tt={
+c))});function Xt(t,e,n,o,r){pe(t,e),M.isBusy=!0;let i=p.decode_block(e,n,+o,+r);return M.isBusy=!1,r&&i>=0&&(M.newCodec=
+Ce),mn(i)}function Ti(t,e){let n=m(t);pe(t,n),M.isBusy=!0;let o=p.decode_block(n,0,2,+e);return M.isBusy=!1,mn(o)}var Tt={
 encoding:-1,at:0,most:0,owner:void 0};function dn(t,e,n){if(Tt.encoding!==t||Tt.owner!==p||M.isBusy){try{Ot("decoding",t),
 Tt.owner=p,Tt.at=et.readBytes?p.byte_table(t):0,Tt.most=!Cr(t)&&et.mostByTable||1/0,Tt.encoding=t}catch(r){throw k(r)}M.
-isBusy=!1}if(Tt.at===0||n>Tt.most)return;if(n<=65536)return he(e,n),di(n);if(et.most>_e)return;let o="";for(let r=0;r<n;r+=
-65536){let i=Math.min(65536,n-r);he(O(e,r,r+i),i),o=Xt(o,di(i))}return o}function Io(t,e,n,o){return cn("decoding",()=>{
-let r=Math.min(e,1024);for(let i=0;i<e;i+=r)if(i>0&&(r=Math.min(65536,e-i)),he(r===e?t:O(t,i,i+r),r),!p.is_free_of(r,n,o))
+isBusy=!1}if(Tt.at===0||n>Tt.most)return;if(n<=65536)return pe(e,n),di(n);if(et.most>Ne)return;let o="";for(let r=0;r<n;r+=
+65536){let i=Math.min(65536,n-r);pe(O(e,r,r+i),i),o=Qt(o,di(i))}return o}function Io(t,e,n,o){return cn("decoding",()=>{
+let r=Math.min(e,1024);for(let i=0;i<e;i+=r)if(i>0&&(r=Math.min(65536,e-i)),pe(r===e?t:O(t,i,i+r),r),!p.is_free_of(r,n,o))
 return!1;return!0})}function Ao(t,e){let n=-1,o,r;function i(s){try{return Ot(t,s),n=s,r=p,o=e(s),M.isBusy=!1,o}catch(c){
 throw k(c)}}return s=>s===n&&r===p&&!M.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var Bo=Ao("encoding",t=>{let e=p.unit_table(t)>>>
 0;if(e===0)return;let{buffer:n}=p.memory;return ot(t)?new Uint8Array(n,e,16384):new Uint16Array(n,e,65536)}),bi=Ao("enco\
 ding",t=>{let e=p.unit_table(t)>>>0,n=new Uint8Array(65536);return J(n,new Uint8Array(p.memory.buffer,e,16384)),n}),un=Ao(
 "decoding",t=>{let e=ot(t),n=(!e?p.pair_table(t):p.byte_table(t))>>>0;return n>0?new Uint16Array(p.memory.buffer,n,e?256:
-65536):void 0}),di=t=>et.readBytes(j.input,t,Tt.at);function Xt(t,e){try{return t+e}catch(n){throw new RangeError("The t\
+65536):void 0}),di=t=>et.readBytes(j.input,t,Tt.at);function Qt(t,e){try{return t+e}catch(n){throw new RangeError("The t\
 ext is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{cause:n})}}var Ii=t=>t+
-65536+3<=_e,Ai=t=>t>_e&&t<268435456?et.collect?.(t+3):void 0,ln=()=>j.units,Bi=()=>le()[j.units]|le()[j.units+1]<<8,hn=(t,e)=>et.
+65536+3<=Ne,Ai=t=>t>Ne&&t<268435456?et.collect?.(t+3):void 0,ln=()=>j.units,Bi=()=>he()[j.units]|he()[j.units+1]<<8,hn=(t,e)=>et.
 read(j.units+2*t,e-t),pn=(t,e,n)=>et.write(t.slice(e,n),j.units);function Mi(t,e){if(!M.isBusy&&!et.writeBytes)return;Ot(
-"encoding",e);let n=et.writeBytes?.(t,j.output,p.unit_table(e));return M.isBusy=!1,n===t.length?me(n):void 0}function Mo(t,e,n,o){
-M.isBusy=!0;let r=p.encode_block(t,e,n,+o);return M.isBusy=!1,o&&r>=0&&P.finished()&&(M.newCodec=Ne),mn(r)}var b={none:0,
-source:1,result:2};function Fi(t,e,n,o){let r=m(t);he(t,r),M.isBusy=!0;let i=p.transcode_block(r,+e,n,o);return M.isBusy=
-!1,mn(i)}function he(t,e){let n=ci();if(e>8)try{J(n,t)}catch{J(n,O(t,0,e))}else for(let o=0;o<e;o++)n[o]=t[o]}function mn(t){
-if(t<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return t}var me=t=>nn(
-le(),j.output,t),Fo=t=>le().subarray(j.output,j.output+t),P={finished:()=>p.finished()!==0,read:()=>p.read(),written:()=>p.
+"encoding",e);let n=et.writeBytes?.(t,j.output,p.unit_table(e));return M.isBusy=!1,n===t.length?xe(n):void 0}function Mo(t,e,n,o){
+M.isBusy=!0;let r=p.encode_block(t,e,n,+o);return M.isBusy=!1,o&&r>=0&&P.finished()&&(M.newCodec=Ce),mn(r)}var b={none:0,
+source:1,result:2};function Fi(t,e,n,o){let r=m(t);pe(t,r),M.isBusy=!0;let i=p.transcode_block(r,+e,n,o);return M.isBusy=
+!1,mn(i)}function pe(t,e){let n=ci();if(e>8)try{J(n,t)}catch{J(n,O(t,0,e))}else for(let o=0;o<e;o++)n[o]=t[o]}function mn(t){
+if(t<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return t}var xe=t=>nn(
+he(),j.output,t),Fo=t=>he().subarray(j.output,j.output+t),P={finished:()=>p.finished()!==0,read:()=>p.read(),written:()=>p.
 written(),codePoint:()=>p.code_point(),start:()=>p.start(),length:()=>p.length()},It={malformed:()=>p.replaced(),firstMalformed:()=>p.
-first_replaced(),unmappable:()=>p.unmapped(),firstUnmappable:()=>p.first_unmapped(),codePoint:()=>p.unmapped_code_point()};var aa=new Uint8Array(256);var Ci=y(()=>Xe?96:G()||v()?1024:128),_o=y(()=>v()?65536:G()||L()?4096:128),da=y(()=>new Uint8Array(2*_o()));function Ri(t,e){
+first_replaced(),unmappable:()=>p.unmapped(),firstUnmappable:()=>p.first_unmapped(),codePoint:()=>p.unmapped_code_point()};var aa=new Uint8Array(256);var Ci=y(()=>Qe?96:G()||v()?1024:128),_o=y(()=>v()?65536:G()||U()?4096:128),da=y(()=>new Uint8Array(2*_o()));function Ri(t,e){
 let{length:n}=t,o=new Uint8Array(n);for(let r=0;r<n;r++){let i=t.charCodeAt(r),s=i<128?i:e[i];if(!s&&i>0)return;o[r]=s}return o}
 function $i(t,e){let{length:n}=t,o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=e[t.charCodeAt(r)];return Kr(o,0)?void 0:o}
-function Li(t,e){let{length:n}=t,o=2*n<=256?aa:da(),r=0;for(let i=0;i<n;i++){let s=t.charCodeAt(i),c=s<128?s:e[s];if(!c&&
-s>0)return;c>=256&&(o[r++]=c>>8),o[r++]=c}return nn(o,0,r)}var Ui=new Uint8Array(128),At=ua(Ui);function ua(t){return new Uint16Array(t.buffer)}var Di=y(()=>Ro()?0:18),ki=y(()=>St()>
-0&&!yt()&&!L()?12:18),la=y(()=>G()||$t()?18:8),Pi=y(()=>yt()||!(St()>=22||v())?64:32),ha=y(()=>G()||L()||v()?64:32),pa=y(
+function Ui(t,e){let{length:n}=t,o=2*n<=256?aa:da(),r=0;for(let i=0;i<n;i++){let s=t.charCodeAt(i),c=s<128?s:e[s];if(!c&&
+s>0)return;c>=256&&(o[r++]=c>>8),o[r++]=c}return nn(o,0,r)}var Li=new Uint8Array(128),At=ua(Li);function ua(t){return new Uint16Array(t.buffer)}var Di=y(()=>Ro()?0:18),ki=y(()=>St()>
+0&&!yt()&&!U()?12:18),la=y(()=>G()||$t()?18:8),Pi=y(()=>yt()||!(St()>=22||v())?64:32),ha=y(()=>G()||U()||v()?64:32),pa=y(
 ()=>v()?36:18),xn=(t,e)=>(t[0]&t[e>>1])>=128;function Wi(t,e,n){return n?e<=la():e<=pa()||e<=ha()&&(xn(t,e)||gn())}var Hi=()=>({
-mixed:ki(),most:Pi()}),vi=(t,e)=>e<=ki()||e<=64&&xn(t,e)&&e<=Pi(),z={length:0,bytes:[0,0]};function Zt(t,e,n,o){if(t[0]<
+mixed:ki(),most:Pi()}),vi=(t,e)=>e<=ki()||e<=64&&xn(t,e)&&e<=Pi(),z={length:0,bytes:[0,0]};function te(t,e,n,o){if(t[0]<
 128&&Ro())return $o(t,e)?Rt.call(t,0,e):void 0;let r=0;for(let i=0;i<e;){let s=i,c=t[i++];if(c>=128){let f=c,a=f<224,d=t[i++]^
 128,l=a?0:t[i++]^128;if(c=a?(f&31)<<6|d:(f&15)<<12|d<<6|l,!(f>=194&&f<240&&(d|l)<64&&i<=e)||!a&&(c<2048||(c&63488)===55296||
-c===65279))return ma(t,s,e,n,o,r)}At[r++]=c}return Ce(r)}function Gi(t,e){if(e%2>0)return;let n=0;for(let o=0;o<e;o+=2){
-let r=t[o]|t[o+1]<<8;if((r&63488)===55296)return;At[n++]=r}return Ce(n)}function ma(t,e,n,o,r,i){let s=Co();for(let c=e;c<
+c===65279))return ma(t,s,e,n,o,r)}At[r++]=c}return Re(r)}function Gi(t,e){if(e%2>0)return;let n=0;for(let o=0;o<e;o+=2){
+let r=t[o]|t[o+1]<<8;if((r&63488)===55296)return;At[n++]=r}return Re(n)}function ma(t,e,n,o,r,i){let s=Co();for(let c=e;c<
 n&&i<=s;){let f=t[c++],a=f<194||f>244?0:f<224?1:f<240?2:3,d=a>0?f&63>>a:f,l=a===0&&f>=128,u=f===224?160:f===240?144:128,
 h=f===237?159:f===244?143:191,w=0;for(;w<a&&c<n;w++,c++){let g=t[c];if(g<u||g>h)break;u=128,h=191,d=d<<6|g&63}if(w<a){if(c===
 n&&!o){if(f>=239)return;ji(f,128|d&63,1+w);break}l=!0}if(l&&r||(l&&(d=65533),d===65279))return;d>65535&&(At[i++]=55232+(d>>
-10),d=56320|d&1023),At[i++]=d}return Ce(i)}function No(t,e,n,o){let r,i=0;for(let s=0;s<e;){let c=s,f=t[s++],a=f;if(f>=128){
-if(r??=un(o),!r)return;if(a=r[f],a===0&&(s<e&&(a=r[f|t[s++]<<8]),a===0))return xa(t,c,e,n,i,o,r)}At[i++]=a}return Ce(i)}
+10),d=56320|d&1023),At[i++]=d}return Re(i)}function No(t,e,n,o){let r,i=0;for(let s=0;s<e;){let c=s,f=t[s++],a=f;if(f>=128){
+if(r??=un(o),!r)return;if(a=r[f],a===0&&(s<e&&(a=r[f|t[s++]<<8]),a===0))return xa(t,c,e,n,i,o,r)}At[i++]=a}return Re(i)}
 function xa(t,e,n,o,r,i,s){let c=Co();for(let f=e;f<n&&r<=c;){let a=t[f++],d=a<128?a:s[a];if(a>=128&&d===0){if(f===n&&!o){
 if(i===32)return;ji(a,0,1);break}let l=f<n?t[f]:0;if(d=s[a|l<<8],d>0)f+=1;else if(wa(l,i))d=65533;else return}At[r++]=d}
-return Ce(r)}function wa(t,e){return t>=128?!1:t>=48&&t<=57?e!==29&&e!==30:t<64||e!==31}function wn(t,e,n){return z.length=
-0,Zt(O(t,e,n),n-e,!1,!0)===""}function ji(t,e,n){z.length=n,z.bytes[0]=t,z.bytes[1]=e}function Ce(t){if(t<3||t<=18&&!Ro())
-return ae(At,0,t);if(gn())return jt.call(Ui,0,2*t);if(!(t>Co()))return ae(At,0,18)+ae(At,18,t-18)}var Co=y(()=>gn()?1/0:
-36),Ro=y(()=>L()&&gn()),gn=y(()=>Z(ga)===!0);function ga(){let t=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),e=n=>n.
+return Re(r)}function wa(t,e){return t>=128?!1:t>=48&&t<=57?e!==29&&e!==30:t<64||e!==31}function wn(t,e,n){return z.length=
+0,te(O(t,e,n),n-e,!1,!0)===""}function ji(t,e,n){z.length=n,z.bytes[0]=t,z.bytes[1]=e}function Re(t){if(t<3||t<=18&&!Ro())
+return de(At,0,t);if(gn())return jt.call(Li,0,2*t);if(!(t>Co()))return de(At,0,18)+de(At,18,t-18)}var Co=y(()=>gn()?1/0:
+36),Ro=y(()=>U()&&gn()),gn=y(()=>Z(ga)===!0);function ga(){let t=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),e=n=>n.
 call(t,0,t.length);return e(jt)==="a\uFEFF\uD83D"&&e(Rt)==="a\0\xFF\xFE=\xD8"}function $o(t,e){for(let n=0;n<e;n++)if(t[n]>=
-128)return!1;return!0}function we(t,e){let n=Math.ceil(e/8);for(let o=0;o<e;o+=n)if(t[o]>=128)return!1;return t[e-1]<128}var Uo=["fatal","html","replacement"];function Do(t,e){let{length:n}=t,o=ot(e);if(n>64&&n>(o?Ci():_o()))return;if(o)return Ri(
-t,Bo(e));if(!!0)return;let r=Bo(e);return r&&Li(t,r)}var Sa=y(()=>L()||v());function qi(t,e){return!!0||!ot(e)?Do(t,e):Sa()?
+128)return!1;return!0}function ge(t,e){let n=Math.ceil(e/8);for(let o=0;o<e;o+=n)if(t[o]>=128)return!1;return t[e-1]<128}var Lo=["fatal","html","replacement"];function Do(t,e){let{length:n}=t,o=ot(e);if(n>64&&n>(o?Ci():_o()))return;if(o)return Ri(
+t,Bo(e));if(!!0)return;let r=Bo(e);return r&&Ui(t,r)}var Sa=y(()=>U()||v());function qi(t,e){return!!0||!ot(e)?Do(t,e):Sa()?
 $i(t,bi(e)):Mi(t,e)}var ko=()=>"",Dt=class t{encoding;unmappable;#t;#e=null;#n=0;#o=D;locate=e=>e;constructor(e,n,o=void 0){
 this.encoding=e,this.unmappable=n,this.#t=o}get name(){return E[this.encoding].name}encode(e,n){return n&&this.#i(e)||this.#s(
-e,n)}get#r(){return this.#t?0:Uo.indexOf(this.unmappable)}#i(e){if(this.#e||e.length>65536)return;let n=Do(e,this.encoding);
+e,n)}get#r(){return this.#t?0:Lo.indexOf(this.unmappable)}#i(e){if(this.#e||e.length>65536)return;let n=Do(e,this.encoding);
 if(n)return n;try{let o=ot(this.encoding)&&qi(e,this.encoding);if(o)return o;an(this.encoding,null),pn(e,0,e.length);let r=Mo(
-0,e.length,this.#r,!0);return r===-2||!P.finished()?void 0:(this.#n=0,me(r))}catch(o){throw k(o)}}#s(e,n){let o=new Y;return this.
+0,e.length,this.#r,!0);return r===-2||!P.finished()?void 0:(this.#n=0,xe(r))}catch(o){throw k(o)}}#s(e,n){let o=new Y;return this.
 encodeOrFail(e,n,r=>o.add(r),(r,i)=>{throw new st(r,i,this.name)}),o.concatenate()}encodeOrFail(e,n,o,r=()=>{}){let i=this.#n,
 s=this.#e,c=this.#o;n&&(this.#o=D,this.#e=null,this.#n=0);let f=this.#t,a=this.#r,d=f===ko,l=f&&!d?2048:65536,u=f&&this.
-encoding===33?new Lo(c,o):void 0,h=u?x=>u.add(x):o,w=u?x=>u.addUnchanged(x):o,g=0;try{if(!s)for(;g+65536<e.length;g+=65536){
+encoding===33?new Uo(c,o):void 0,h=u?x=>u.add(x):o,w=u?x=>u.addUnchanged(x):o,g=0;try{if(!s)for(;g+65536<e.length;g+=65536){
 let x=qi(e.slice(g,g+65536),this.encoding);if(!x)break;o(x)}for(an(this.encoding,s);g===0||g<e.length;g+=l){let x=Math.min(
-g+l,e.length);pn(e,g,x);let A=x===e.length;for(let _=0,W=!1;!W;){let at=Mo(_,x-g,a,n&&A);h(me(at===-2?P.written():at));let _t=i+
-g+_+P.start();if(_+=P.read(),W=at!==-2&&P.finished(),at!==-2||d)continue;let wt=P.codePoint();if(f){let vt=X(),Gt=()=>this.
-locate(_t),xf=f(wt,Gt),wf=this.#c(vt,xf,w,h,wt,Gt);an(this.encoding,wf),pn(e,g,x)}else r(wt,_t)}}}catch(x){throw k(x)}if(n){
+g+l,e.length);pn(e,g,x);let A=x===e.length;for(let _=0,W=!1;!W;){let at=Mo(_,x-g,a,n&&A);h(xe(at===-2?P.written():at));let _t=i+
+g+_+P.start();if(_+=P.read(),W=at!==-2&&P.finished(),at!==-2||d)continue;let gt=P.codePoint();if(f){let vt=X(),Gt=()=>this.
+locate(_t),xf=f(gt,Gt),wf=this.#c(vt,xf,w,h,gt,Gt);an(this.encoding,wf),pn(e,g,x)}else r(gt,_t)}}}catch(x){throw k(x)}if(n){
 u&&o(u.held);return}u&&(this.#o=u.held),this.#e=X(),this.#n=i+e.length}#c(e,n,o,r,i,s){if(n===null)throw new st(i,s(),this.
 name);if(typeof n!="string")return o(n),e;let c=new t(this.encoding,"fatal");return c.#e=e,c.encodeOrFail(Vr(n),!1,r,f=>{
-throw new st(f,s(),this.name)}),c.#e}},Lo=class{held;#t;constructor(e,n){this.held=e,this.#t=n}add(e){let n=m(e);if(n===
+throw new st(f,s(),this.name)}),c.#e}},Uo=class{held;#t;constructor(e,n){this.held=e,this.#t=n}add(e){let n=m(e);if(n===
 0)return;e[0]!==27&&this.#t(this.held);let o=e[n-3]===27?n-3:n;this.#t(tt(e,0,o)),this.held=tt(e,o,n)}addUnchanged(e){this.#t(
 this.held),this.held=D,this.#t(e)}},Y=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(e){let n=m(e);if(n===0)
 return;this.#n+=n;let o=this.#e;if(o&&!o.isBlock&&Math.max(n,o.length)<=1024){let r=new Uint8Array(4096);J(r,o.bytes),o.
@@ -223,94 +223,94 @@ odeUTF16() of 'encoding-wasm', or UTF-8"){let o=it(t,e);if(o===37||o===38){let{n
  has no encoder in the standard; use ${n}.`)}return Ji(o,t,e)}function Ji(t,e,n){if(t===36)throw new RangeError(`${n}: '${e}\
 ' is a label of the encoding 'replacement', which can't be written; use UTF-8.`);return t}var En=class{#t;#e;#n=new Y;#o=!1;constructor(e){this.#t=e,this.#e=e===37||e===38?2:1}add(e){return this.#o?[e]:(this.#n.
 add(e),this.#n.length<4096*this.#e?[]:this.end())}end(){if(this.#o||this.#n.length===0)return[];this.#o=!0;let e=this.#n.
-concatenate();this.#n=new Y;let n=dt(e)?.bytes.length??0,o=this.#r(O(e,n,Math.min(m(e),n+4096*this.#e)));if(!Po(o))return[
+concatenate();this.#n=new Y;let n=ut(e)?.bytes.length??0,o=this.#r(O(e,n,Math.min(m(e),n+4096*this.#e)));if(!Po(o))return[
 e];let r=[],i=0;for(let s=0;;s++){let c=gi(o,s);if(!c)break;let{start:f,length:a}=c,d=String.fromCharCode(...O(o,f,f+a));
 rt(d)!==this.#t&&(r.push(O(e,i,n+f*this.#e),this.#i(E[this.#t].name)),i=n+(f+a)*this.#e)}return[...r,O(e,i)]}#r(e){if(this.#e===
 1)return e;let n=new Uint8Array(m(e)>>1),[o,r]=this.#t===37?[0,1]:[1,0];for(let i=0;i<n.length;i++)n[i]=e[2*i+o]===0?e[2*
 i+r]:128;return n}#i(e){let n=new Uint8Array(e.length*this.#e),o=this.#t===37?1:0;for(let r=0;r<e.length;r++)n[r*this.#e+
 o]=e.charCodeAt(r);return n}};function Po(t){let e=0;for(;e<m(t)&&` 	
-\f\r`.includes(String.fromCharCode(t[e]));)e+=1;return t[e]===60}var Ho=y(()=>Z(Ia)),te=y(()=>Z(Aa)),Qi=y(()=>Z(Fa));function Zi(t,e,n){if(t!==0&&t!==38||n<24||ut(e,n)||t===0&&ns(e,n))return;let o=t===0?te():Qi();return o?.takes?.(e,n)===
-!1?void 0:o}function vo(t,e,n,o){if(z.length=0,o&&e>8192||e>256&&(ut(t,e)||ns(t,e)))return;let r=te();if(!r||r.takesQuickly?.(
+\f\r`.includes(String.fromCharCode(t[e]));)e+=1;return t[e]===60}var Ho=y(()=>Z(Ia)),ee=y(()=>Z(Aa)),Qi=y(()=>Z(Fa));function Zi(t,e,n){if(t!==0&&t!==38||n<24||lt(e,n)||t===0&&ns(e,n))return;let o=t===0?ee():Qi();return o?.takes?.(e,n)===
+!1?void 0:o}function vo(t,e,n,o){if(z.length=0,o&&e>8192||e>256&&(lt(t,e)||ns(t,e)))return;let r=ee();if(!r||r.takesQuickly?.(
 t,e)===!1)return;let i=t[e-1]>=128?r.completeLength(t,e):e;if(!(i<e&&(n||!wn(t,i,e))))try{let s=r.decodeQuickly(i<e?O(t,
-0,i):t,i);return o&&s.includes("\uFFFD")?void 0:s}catch{return}}function ts(t,e){let n=te();if(n?.takesBuffer(t,e))try{return n.
-decodeBuffer(t)}catch{return}}function es(t,e){let n=Qi();if(!(e%2>0||!n?.takes?.(t,e)||ut(t,e)))return n.decode(t,!0)}function ns(t,e){
+0,i):t,i);return o&&s.includes("\uFFFD")?void 0:s}catch{return}}function ts(t,e){let n=ee();if(n?.takesBuffer(t,e))try{return n.
+decodeBuffer(t)}catch{return}}function es(t,e){let n=Qi();if(!(e%2>0||!n?.takes?.(t,e)||lt(t,e)))return n.decode(t,!0)}function ns(t,e){
 if(e<8192||ba())return!1;let n=0,o=Math.ceil(e/8);for(let r=0;r<e-1;r+=o)t[r]>=192&&(t[r+1]&192)!==128&&n++;return n>1}var ba=y(
 v);function Ia(){let{isAscii:t}=Hr("node:buffer"),e=new Uint8Array(100).fill(127);return t(e)&&e.every((o,r)=>!t(e.with(r,128)))?
-t:void 0}function Aa(){let t=$t(),e=t?Ho():void 0;if(t&&!e)return;let n=Et("utf-8"),o=Ba(n),r=e&&((A,_)=>we(A,_)&&e(A)),
-i=r??(Qe()?Ma:void 0),s=r?(A,_)=>os(A,_)||_>256&&r(A,_):i,[c,f]=Qe()?[48,128]:[0,yt()?-1:t?2048:8192],a=(A,_)=>_>=c&&_<=
+t:void 0}function Aa(){let t=$t(),e=t?Ho():void 0;if(t&&!e)return;let n=Et("utf-8"),o=Ba(n),r=e&&((A,_)=>ge(A,_)&&e(A)),
+i=r??(Yt()?Ma:void 0),s=r?(A,_)=>os(A,_)||_>256&&r(A,_):i,[c,f]=Yt()?[48,128]:[0,yt()?-1:t?2048:8192],a=(A,_)=>_>=c&&_<=
 f&&(!e||_<=64||e(A)),d=[239,187,191,97,230,188,162,240,159,146,169],l=[192,128,237,160,128,244,144,128,128,97,240,159,146,
 97,230,188],u=Uint8Array.of(...d,...l),h=`\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,w=Uint8Array.of(97,
 127),g=o(u,u.length)===h&&n(u)===h&&n(u.buffer)===h&&o(w,2)==="a\x7F",x=Rt;if(!(!g||e&&x.call(w)!=="a\x7F"))return{decode(A,_){
 try{if(e)return x.call(A);let W=n(A);return _&&W.includes("\uFFFD")?void 0:W}catch{return}},decodeQuickly:o,takesQuickly:s,
 decodeBuffer:n,takesBuffer:a,takes:i,completeLength(A,_){for(let W=1;W<=3&&W<=_;W++){let at=A[_-W];if(at<128)break;if(at>=
 192)return(at>=240?4:at>=224?3:2)>W?_-W:_}return _}}}function Ba(t){let[e,n]=[kr,Rt];if($t())return(r,i)=>i>256?n.call(r):
-t(r);if(!e||L()||!(St()>=22))return t;let o=yt()?os:()=>!0;return(r,i)=>o(r,i)?e.call(r):t(r)}var os=(t,e)=>e<=64||e<=256&&
-we(t,e);function Ma(t,e){if(e<64)return!1;if(we(t,e))return!0;if(e<768)return!1;let n=0,o=Math.ceil(e/16);for(let r=0;r<
+t(r);if(!e||U()||!(St()>=22))return t;let o=yt()?os:()=>!0;return(r,i)=>o(r,i)?e.call(r):t(r)}var os=(t,e)=>e<=64||e<=256&&
+ge(t,e);function Ma(t,e){if(e<64)return!1;if(ge(t,e))return!0;if(e<768)return!1;let n=0,o=Math.ceil(e/16);for(let r=0;r<
 e;r+=o){let i=t[r];if(i<128)n+=1;else if(i===225)n-=3;else if(i>=206&&i<240)return!1}return n>=0}function Fa(){return G()||
 v()?Na():_a()}function _a(){let t=jt,e="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:e.length},
 (o,r)=>e.charCodeAt(r)).buffer);if(!(t.call(n)!==e||"a\uD83D".toWellFormed()!=="a\uFFFD"))return rs($t()?512:1/0,(o,r)=>{
 let i=t.call(o);return i.isWellFormed()?i:r?void 0:i.toWellFormed()})}function Na(){let t=Et("utf-16le");if(t(Uint8Array.
 of(255,254,61,216,34,111))==="\uFEFF\uFFFD\u6F22")return rs(1/0,(e,n)=>{let o=t(e);return n&&o.includes("\uFFFD")?void 0:
 o})}var rs=(t,e)=>({takes:(n,o)=>o<=t,decode(n,o){try{return e(n,o)}catch{return}},completeLength(n,o){let r=o-o%2;return(n[r-
-1]&252)===216?r-2:r}});var Yo=y(()=>v()?8:18),Ca=y(L);function cs(t,e,n){if(n>64)return we(e,n)?Ra(t,e,n):void 0;if(n<=Di()||(e[n>>1]|e[n-1])>=
-128||!$o(e,n))return;let o=Sn();return o?o.call(e,0,n):dn(t,e,n)}function Ra(t,e,n){let o=Sn(),r=ot(t);if(!(n<512&&(r||!o))&&
-!(r&&ls(t))&&!ut(e,n))try{return Ho()?.(e)??Io(e,n,128,128)?o?o.call(e):te()?.decodeQuickly(e,n):void 0}catch{return}}var yn=[],
-ee=[];function fs(t,e,n){if(!(n<=Yo()||n>=512&&!ls(t)))return ee[t]===void 0&&(ee[t]=Wa()?us(t):null),ds(ee[t],e,n)}function as(t,e,n){
-return n<512?(Ca()?jo(t,e,n):void 0)??dn(t,e,n)??jo(t,e,n)??is(t,e,n):jo(t,e,n)??(Da(t)?is(t,e,n):void 0)??dn(t,e,n)}var Go=0,
-$a=y(()=>Ko()?8192:512);function jo(t,e,n){let o=Sn();if(!o||t!==21)return;let r=n<$a();if(r&&Go>0){Go-=1;return}if(!Ua(
-e,n)){r&&(Go=15);return}if(!ut(e,n))try{return o.call(e)}catch{return}}var is=(t,e,n)=>ds(us(t),e,n),ds=(t,e,n)=>t&&(n<=
-256||!ut(e,n))?Re(t,e):void 0;function Re(t,e){try{return t(e)}catch{return}}function us(t){return yn[t]===void 0&&(yn[t]=
-null,yn[t]=Z(()=>Ha(t))??null),yn[t]}var Sn=y(()=>Z(La));function La(){let t=Rt,e=Uint8Array.from({length:256},(n,o)=>o);
-return t.call(e)===String.fromCharCode(...e)?t:void 0}function Ua(t,e){let n=Math.min(e,64);for(let o=0;o<n;o++)if((t[o]&
-224)===128)return!1;return n===e||Io(t,e,128,224)}var Da=t=>t===21?Ko():ka(),ls=t=>!Sn()&&(t===21?Ko():Pa()),ka=y(()=>G()||
-v()),Pa=y(G),Ko=y(()=>G()||L()||!(St()>0)),Wa=y(()=>G()||L()||v()||$t());function Ha(t){let e=un(t),n=Et(E[t].name),o=i=>n(
-i)===String.fromCharCode(...Array.from(i,s=>e[s])),r=Uint8Array.from({length:4096},(i,s)=>s);return r.subarray(0,256).every(
-i=>o(Uint8Array.of(i)))&&o(r)?n:void 0}var hs;function ps(t,e,n){return hs??=va(),hs(t,e,n)}function va(){let t=te(),{mixed:e,most:n}=t&&L()?{mixed:0,most:0}:Hi();
-return(o,r,i)=>{if(r<=e||r<=n&&xn(o,r)){let s=Zt(o,r,!0,i);if(s!==void 0)return s}if(t?.takesQuickly?.(o,r)!==!1)try{let s=t?.
-decodeQuickly(o,r);return i&&s?.includes("\uFFFD")?void 0:s}catch{return}}}function On(t,e,n,o=!1){try{bt(t,null);let r=Jt(
-e,n,0,o,!0);return r<0?void 0:hn(0,r)}catch(r){throw k(r)}}var Vo=y(()=>G()?{any:768,shiftJIS:224,markup:1/0}:{any:0,shiftJIS:0,markup:L()?2048:v()?112:0}),ms=t=>t===34?Vo().shiftJIS:
-Vo().any,xs=[];function ws(t,e,n){if(n>Vo().markup||n>ms(t)&&!Ya(e,n))return;let o=xs[t];if(o)return ut(e,n)?void 0:Re(o,
+1]&252)===216?r-2:r}});var Yo=y(()=>v()?8:Yt()?352:18),Ca=y(U);function cs(t,e,n){if(n>64)return ge(e,n)?Ra(t,e,n):void 0;if(n<=Di()||(e[n>>1]|
+e[n-1])>=128||!$o(e,n))return;let o=Sn();return o?o.call(e,0,n):dn(t,e,n)}function Ra(t,e,n){let o=Sn(),r=ot(t);if(!(n<512&&
+(r||!o))&&!(r&&ls(t))&&!lt(e,n))try{return Ho()?.(e)??Io(e,n,128,128)?o?o.call(e):ee()?.decodeQuickly(e,n):void 0}catch{
+return}}var yn=[],ne=[];function fs(t,e,n){if(!(n<=Yo()||n>=512&&!ls(t)))return ne[t]===void 0&&(ne[t]=Wa(t)?us(t):null),
+ds(ne[t],e,n)}function as(t,e,n){return n<512?(Ca()?jo(t,e,n):void 0)??dn(t,e,n)??jo(t,e,n)??is(t,e,n):jo(t,e,n)??(Da(t)?
+is(t,e,n):void 0)??dn(t,e,n)}var Go=0,$a=y(()=>Ko()?8192:512);function jo(t,e,n){let o=Sn();if(!o||t!==21)return;let r=n<
+$a();if(r&&Go>0){Go-=1;return}if(!La(e,n)){r&&(Go=15);return}if(!lt(e,n))try{return o.call(e)}catch{return}}var is=(t,e,n)=>ds(
+us(t),e,n),ds=(t,e,n)=>t&&(n<=256||!lt(e,n))?$e(t,e):void 0;function $e(t,e){try{return t(e)}catch{return}}function us(t){
+return yn[t]===void 0&&(yn[t]=null,yn[t]=Z(()=>Ha(t))??null),yn[t]}var Sn=y(()=>Z(Ua));function Ua(){let t=Rt,e=Uint8Array.
+from({length:256},(n,o)=>o);return t.call(e)===String.fromCharCode(...e)?t:void 0}function La(t,e){let n=Math.min(e,64);
+for(let o=0;o<n;o++)if((t[o]&224)===128)return!1;return n===e||Io(t,e,128,224)}var Da=t=>t===21?Ko():ka(),ls=t=>!Sn()&&(t===
+21?Ko():Pa()),ka=y(()=>G()||v()),Pa=y(G),Ko=y(()=>G()||U()||!(St()>0)),Wa=t=>G()||U()||v()||$t()||Yt()&&t===21;function Ha(t){
+let e=un(t),n=Et(E[t].name),o=i=>n(i)===String.fromCharCode(...Array.from(i,s=>e[s])),r=Uint8Array.from({length:4096},(i,s)=>s);
+return r.subarray(0,256).every(i=>o(Uint8Array.of(i)))&&o(r)?n:void 0}var hs;function ps(t,e,n){return hs??=va(),hs(t,e,n)}function va(){let t=ee(),{mixed:e,most:n}=t&&U()?{mixed:0,most:0}:Hi();
+return(o,r,i)=>{if(r<=e||r<=n&&xn(o,r)){let s=te(o,r,!0,i);if(s!==void 0)return s}if(t?.takesQuickly?.(o,r)!==!1)try{let s=t?.
+decodeQuickly(o,r);return i&&s?.includes("\uFFFD")?void 0:s}catch{return}}}function On(t,e,n,o=!1){try{bt(t,null);let r=Xt(
+e,n,0,o,!0);return r<0?void 0:hn(0,r)}catch(r){throw k(r)}}var Vo=y(()=>G()?{any:768,shiftJIS:224,markup:1/0}:{any:0,shiftJIS:0,markup:U()?2048:v()?112:0}),ms=t=>t===34?Vo().shiftJIS:
+Vo().any,xs=[];function ws(t,e,n){if(n>Vo().markup||n>ms(t)&&!Ya(e,n))return;let o=xs[t];if(o)return lt(e,n)?void 0:$e(o,
 e);Ka(t,n)}function Ya(t,e){if((t[1]&t[e>>1])>=128)return!1;let n=0,o=Math.ceil(e/32)|1;for(let r=0;r<e;r+=o)t[r]<128&&(n+=
-1);return n>10}var $e=[];function Ka(t,e){$e[t]===void 0&&($e[t]=Z(()=>qa(t))??null);let n=$e[t];n&&(n.credit+=1+e/1024,
-!(n.credit<128)&&(n.credit=0,$e[t]=null,Z(()=>{let{value:o}=n.sequences.next();o?n.decode(o)===On(t,o,m(o))&&($e[t]=n):Va(
-t,n.decode)})))}function Va(t,e){xs[t]=e;let n=ms(t);n>0&&(ee[t]=o=>o.byteLength<=n?e(o):void 0)}var qa=t=>({decode:Et(E[t].
+1);return n>10}var Ue=[];function Ka(t,e){Ue[t]===void 0&&(Ue[t]=Z(()=>qa(t))??null);let n=Ue[t];n&&(n.credit+=1+e/1024,
+!(n.credit<128)&&(n.credit=0,Ue[t]=null,Z(()=>{let{value:o}=n.sequences.next();o?n.decode(o)===On(t,o,m(o))&&(Ue[t]=n):Va(
+t,n.decode)})))}function Va(t,e){xs[t]=e;let n=ms(t);n>0&&(ne[t]=o=>o.byteLength<=n?e(o):void 0)}var qa=t=>({decode:Et(E[t].
 name),sequences:Ja(t),credit:0}),za=[[239,187,191],[254,255],[255,254],[132,49,149,51]],qo=[10,164,162];function*Ja(t){let[
 e,n,o,r]=[[0,255],[48,57],[129,254],[129,129]];for(let i of za)yield Uint8Array.of(...i,...qo);for(let i=128;i<=255;i++)
-yield oe([i,i],e);if(t===32)for(let i=161;i<=254;i++)yield oe([143,143],[i,i],e);if(t===29||t===30){for(let i=129;i<=132;i++)
-for(let s=48;s<=57;s++)yield oe([i,i],[s,s],o,n);for(let i=133;i<=254;i+=8)yield oe([i,Math.min(i+7,254)],n,r,n);yield oe(
-[227,227],[50,50],o,n),yield oe([129,129],[48,48],e),yield oe([129,129],[48,48],r,e)}}function oe(...t){let e=t.map(([s,
+yield re([i,i],e);if(t===32)for(let i=161;i<=254;i++)yield re([143,143],[i,i],e);if(t===29||t===30){for(let i=129;i<=132;i++)
+for(let s=48;s<=57;s++)yield re([i,i],[s,s],o,n);for(let i=133;i<=254;i+=8)yield re([i,Math.min(i+7,254)],n,r,n);yield re(
+[227,227],[50,50],o,n),yield re([129,129],[48,48],e),yield re([129,129],[48,48],r,e)}}function re(...t){let e=t.map(([s,
 c])=>c-s+1),n=e.reduce((s,c)=>s*c),o=t.length+qo.length,r=new Uint8Array(n*o+t.length-1);for(let s=0;s<n;s++){let c=s;for(let f=t.
 length-1;f>=0;f--)r[s*o+f]=t[f][0]+c%e[f],c=Math.trunc(c/e[f]);r.set(qo,s*o+t.length)}let i=(n-1)*o;return r.copyWithin(
-i+o,i,i+t.length-1),r}var ge=new Uint8Array(18),Qa=[0,0],Q=class{encoding;fatal;ignoreBOM;#t=null;#e=Qa;#n=0;#o=!1;#r;#i=null;constructor(e,n,o,r=0){
+i+o,i,i+t.length-1),r}var Ee=new Uint8Array(18),Qa=[0,0],Q=class{encoding;fatal;ignoreBOM;#t=null;#e=Qa;#n=0;#o=!1;#r;#i=null;constructor(e,n,o,r=0){
 this.encoding=e,this.fatal=n,this.ignoreBOM=o,this.#r=r}get name(){return E[this.encoding].name}reset(){this.#t=null,this.#n=
-0,this.#o=!1,this.#r=0}decode(e,n,o){let r=Lt(e);if(!this.#t&&this.#n===0){let i=this.#a(e,r,n);if(i!==void 0)return n||
+0,this.#o=!1,this.#r=0}decode(e,n,o){let r=Ut(e);if(!this.#t&&this.#n===0){let i=this.#a(e,r,n);if(i!==void 0)return n||
 this.#m(r),i}return this.#c(e,r,n,o)}decodeWhole(e,n,o){this.#r!==0&&this.reset();let{encoding:r}=this,i=n<=256;if(r===0&&
 n>0){let s=i?ps(e,n,this.fatal):vo(e,n,!0,this.fatal);if(s!==void 0)return!i||e[0]===239?this.#f(s):s}else{let s=this.#s(
 e,n,256)??this.#a(e,n,!0);if(s!==void 0)return s;let c=i&&!Ct(r)?On(r,e,n,this.fatal):void 0;if(c!==void 0)return c}return this.#c(
 e,n,!0,o)}decodeBuffer(e,n){return this.#r!==0&&this.reset(),this.encoding===0?this.#f(this.#d(ts(e,n))):this.#s(e,n,511)}#s(e,n,o){
-let r=n<=o&&n>Yo()?ee[this.encoding]:void 0;return r?this.#d(Re(r,e)):void 0}#c(e,n,o,r){if(this.#n>0){let d=this.#h(e,n,
+let r=n<=o&&n>Yo()?ne[this.encoding]:void 0;return r?this.#d($e(r,e)):void 0}#c(e,n,o,r){if(this.#n>0){let d=this.#h(e,n,
 o)??this.#u(e,n,o,r);if(d!==void 0)return d;this.#x()}let i=this.#t,s=this.#o,c=this.#r,f="";try{f=this.#w(e,n,o)??this.#p(
 e,n,o)}catch(d){throw this.#t=i,this.#o=s,this.#r=c,k(d)}let a=this.#i;if(a)throw this.#i=null,this.#o=s,this.#r=c+n,r===
-void 0?a:a.toTypeError(r);return f}#a(e,n,o){let{encoding:r}=this;if(z.length=0,n===0)return"";if(r===0){let c=vi(e,n)?Zt(
+void 0?a:a.toTypeError(r);return f}#a(e,n,o){let{encoding:r}=this;if(z.length=0,n===0)return"";if(r===0){let c=vi(e,n)?te(
 e,n,o,this.fatal):void 0;if(c!==void 0)return c;let f=vo(e,n,o,this.fatal);return this.#f(f)}if(r===38){let c=n<=36?Gi(e,
 n):es(e,n);return this.#f(c)}if(!Nr(r))return;let i=ot(r),s=(i?fs(r,e,n):void 0)??(e[0]<128?cs(r,e,n):void 0)??(!i&&o&&n>
 18?ws(r,e,n):void 0)??(Wi(e,n,i)?No(e,n,o,r):void 0)??(i?as(r,e,n):void 0);return this.#d(s)}#d(e){return this.fatal&&this.
 encoding!==21&&e?.includes("\uFFFD")?void 0:e}#f(e){return!this.#o&&!this.ignoreBOM&&e?.charCodeAt(0)===65279?e.slice(1):
-e}#h(e,n,o){let r=this.#n+n;if(n===0||r>18)return;z.length=0,this.#l(e,r);let i=this.encoding===0?Zt(ge,r,o,this.fatal):
-this.#d(No(ge,r,o,this.encoding));return i!==void 0&&!o&&this.#m(n),i}#u(e,n,o,r){if(this.encoding!==0)return;let i=this.#r,
-s=this.#o,c=this.#e,f=this.#n,a=c[0]<224?2:3;if(f+n<=a)return;this.#l(e,a);let d=Zt(ge,a,!0,!0);if(d===void 0)return;let l=a-
-f;this.#n=0,this.#r+=l,this.#o=!0;try{return Xt(d,this.decode(O(e,l),o,r))}catch(u){throw this.#o=s,u instanceof q||u instanceof
-TypeError||(this.#t=null,this.#r=i,this.#e=c,this.#n=f),u}}#l(e,n){ge[0]=this.#e[0],ge[1]=this.#e[1];for(let o=this.#n;o<
-n;o++)ge[o]=e[o-this.#n]}#m(e){this.#r+=e,this.#o||=this.#n+e>z.length,this.#n=z.length,z.length>0&&(this.#e=[z.bytes[0],
-z.bytes[1]])}#x(){let e=Uint8Array.from(this.#e);try{bt(this.encoding,null),Jt(e,this.#n,0,this.fatal,!1),this.#t=X(),this.#n=
+e}#h(e,n,o){let r=this.#n+n;if(n===0||r>18)return;z.length=0,this.#l(e,r);let i=this.encoding===0?te(Ee,r,o,this.fatal):
+this.#d(No(Ee,r,o,this.encoding));return i!==void 0&&!o&&this.#m(n),i}#u(e,n,o,r){if(this.encoding!==0)return;let i=this.#r,
+s=this.#o,c=this.#e,f=this.#n,a=c[0]<224?2:3;if(f+n<=a)return;this.#l(e,a);let d=te(Ee,a,!0,!0);if(d===void 0)return;let l=a-
+f;this.#n=0,this.#r+=l,this.#o=!0;try{return Qt(d,this.decode(O(e,l),o,r))}catch(u){throw this.#o=s,u instanceof q||u instanceof
+TypeError||(this.#t=null,this.#r=i,this.#e=c,this.#n=f),u}}#l(e,n){Ee[0]=this.#e[0],Ee[1]=this.#e[1];for(let o=this.#n;o<
+n;o++)Ee[o]=e[o-this.#n]}#m(e){this.#r+=e,this.#o||=this.#n+e>z.length,this.#n=z.length,z.length>0&&(this.#e=[z.bytes[0],
+z.bytes[1]])}#x(){let e=Uint8Array.from(this.#e);try{bt(this.encoding,null),Xt(e,this.#n,0,this.fatal,!1),this.#t=X(),this.#n=
 0}catch(n){throw k(n)}}#w(e,n,o){if(this.fatal&&this.encoding===0&&n<=8192)return;let r=Zi(this.encoding,e,n);if(!r)return;
 let i=0,s="",c=r.completeLength(e,n);if(n<256&&(this.#t||c<n))return;if(this.#t){if(this.encoding!==0)return;for(;i<3&&(e[i]&
 192)===128;)i+=1;if(i===n)return;if(s=this.#p(O(e,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?e:O(e,i,c),a=r.decode(f,
-this.fatal);if(a===void 0){if(s=Xt(s,this.#p(f,c-i,!0)),this.#i)return s}else s=Xt(s,this.#f(a)),this.#r+=c-i;return this.#o||=
-c>0,c===n?s:this.encoding===0&&!o&&wn(e,c,n)?(this.#m(n-c),s):Xt(s,this.#p(O(e,c,n),n-c,o))}#p(e,n,o){bt(this.encoding,this.#t);
+this.fatal);if(a===void 0){if(s=Qt(s,this.#p(f,c-i,!0)),this.#i)return s}else s=Qt(s,this.#f(a)),this.#r+=c-i;return this.#o||=
+c>0,c===n?s:this.encoding===0&&!o&&wn(e,c,n)?(this.#m(n-c),s):Qt(s,this.#p(O(e,c,n),n-c,o))}#p(e,n,o){bt(this.encoding,this.#t);
 let r="",i=Ai(n),s=this.#o||this.ignoreBOM||!Ct(this.encoding),c=0;for(let f=0;;f+=65536){let a=n-f<=65536,d=Math.min(65536,
-n-f),l=f===0&&a?e:O(e,f,f+d),u=Jt(l,d,c,this.fatal,o&&a);if(u<0)return this.#t=X(),this.#i=new q(this.name,this.#r+f+P.start(),
-P.length()),r;if(c+=u,c>0&&(a||!Ii(c))){let h=!s&&Bi()===65279?1:0;i?i.add(ln()+2*h,c-h):r=Xt(r,hn(h,c)),s=!0,c=0}if(a)break}
+n-f),l=f===0&&a?e:O(e,f,f+d),u=Xt(l,d,c,this.fatal,o&&a);if(u<0)return this.#t=X(),this.#i=new q(this.name,this.#r+f+P.start(),
+P.length()),r;if(c+=u,c>0&&(a||!Ii(c))){let h=!s&&Bi()===65279?1:0;i?i.add(ln()+2*h,c-h):r=Qt(r,hn(h,c)),s=!0,c=0}if(a)break}
 return this.#o=s,this.#t=o?null:fn(),this.#r+=n,i?i.toText():r}},Tn=new Q(0,!1,!1);function zo(t,e,n,o,r,i){return Tn.encoding=
 n,Tn.fatal=o,Tn.ignoreBOM=r,Tn.decodeWhole(t,e,i)}function gs(t,e){let n=it(t,e);if(n===36)throw new RangeError(`${e}: T\
 he encoding label provided ('${t}') stands for the encoding 'replacement', which decodes nothing.`);return n}var bn=class{#t;#e;#n=0;constructor(e,n,o,r){this.#t=e,this.#e=new Dt(n,o,r)}get decision(){return this.#t.decision}setSource(e,n){
@@ -323,34 +323,34 @@ e),o=t.copy(),r=new Int32Array(2*n+2),i=0,s=Es(t);for(let c=0;c<n;c++){let f=t.p
 try{o.transcode(a,b.none,x=>{l===0&&(u=x[0]|x[1]<<8),l+=m(x)/2})}catch(x){if(x instanceof q)break;throw x}l>0&&(r[i++]=s);
 let h=u===65533&&s<f?ys(d,a,b.none):void 0,w=h?h.offset+h.length:f;for(let x=1;x<l;x++)r[i++]=w+x-1;let g=f-s===2||f<=2;
 l>0&&!h?s=f+1:(h||g)&&(s=Es(o))}return r[i]=s,r}var Es=t=>ys(t,D,b.source)?.offset??t.position;function ys(t,e,n){try{t.
-copy(!0).transcode(e,n,()=>{})}catch(o){if(o instanceof q)return o;throw o}}var Ee=t=>t==null?void 0:ht(t);function ye(t,e,n,o="bytes"){if(t==null)return;let r=Math.trunc(Number(t));if(r>=0)return r;
+copy(!0).transcode(e,n,()=>{})}catch(o){if(o instanceof q)return o;throw o}}var ye=t=>t==null?void 0:pt(t);function Se(t,e,n,o="bytes"){if(t==null)return;let r=Math.trunc(Number(t));if(r>=0)return r;
 throw new TypeError(`${e}: The option '${n}' must be a number of ${o}, not '${t}'.`)}function nd(t,e,n){if(t!=null){if(typeof t!=
 "object"||!(Symbol.iterator in t))throw new TypeError(`${e}: The option '${n}' must be a list of labels, such as ['gbk',\
- 'big5'].`);return Uint8Array.from(t,o=>it(ht(o),e))}}var An={allowUTF8:t=>t===void 0||!!t,candidates:nd,locale:Ee,maxBytes:ye,
-tld:Ee},Xo=["text","ASCII","empty","binary","unknown"];function Se(t,e,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,
+ 'big5'].`);return Uint8Array.from(t,o=>it(pt(o),e))}}var An={allowUTF8:t=>t===void 0||!!t,candidates:nd,locale:ye,maxBytes:Se,
+tld:ye},Xo=["text","ASCII","empty","binary","unknown"];function Oe(t,e,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,
 tld:s}){let c=m(t),f=Math.min(c,i);yi();for(let h=0;h<f;h+=65536){let w=Math.min(h+65536,f);Si(O(t,h,w),e&&w===c)}let a=Oi(
 o,r&&In(r),s&&In(s),n),{0:d,1:l,2:u}=a;return{encoding:l<0?void 0:l,score:u,kind:Xo[d],isASCII:Xo[d]==="ASCII"||Xo[d]===
 "empty",candidates:Array.from({length:(a.length-3)/2},(h,w)=>({encoding:E[a[3+2*w]].name,score:a[4+2*w]}))}}function In(t=""){
 return Uint8Array.from(t,e=>Math.min(e.charCodeAt(0),255))}function Qo(t,e=void 0){let n="Failed to execute 'detectEncod\
-ing'",o=ft(t,n),r=lt(e,An,n),i=Se(Kt(o),!0,r);return{...i,encoding:i.encoding===void 0?null:E[i.encoding].name}}var id=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],sd=[33,36,37,
-38],Oe=(t,e)=>{let n=Ee(t);return n===void 0?-1:it(n,e)},Ss=(t,e,n)=>Math.min(ye(t,e,n)??1024,1048576),Os=t=>rt(Ee(t)??"")??
--1;function cd(t,e,n){if(t)return lt(t===!0?void 0:t,An,`${e}, option '${n}'`)}var fd={defaultEncoding:Oe,detect:cd,likelyEncoding:Oe,
-locale:Ee,maxPrescanBytes:Ss,parentEncoding:Oe,transportLayerEncodingLabel:Os,userOverride:Oe};function ad(t,e){let n=lt(
+ing'",o=ft(t,n),r=ht(e,An,n),i=Oe(Vt(o),!0,r);return{...i,encoding:i.encoding===void 0?null:E[i.encoding].name}}var id=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],sd=[33,36,37,
+38],Te=(t,e)=>{let n=ye(t);return n===void 0?-1:it(n,e)},Ss=(t,e,n)=>Math.min(Se(t,e,n)??1024,1048576),Os=t=>rt(ye(t)??"")??
+-1;function cd(t,e,n){if(t)return ht(t===!0?void 0:t,An,`${e}, option '${n}'`)}var fd={defaultEncoding:Te,detect:cd,likelyEncoding:Te,
+locale:ye,maxPrescanBytes:Ss,parentEncoding:Te,transportLayerEncodingLabel:Os,userOverride:Te};function ad(t,e){let n=ht(
 t,fd,e),{locale:o,maxPrescanBytes:r,transportLayerEncodingLabel:i}=n;return{prescanned:Math.max(3,r),declared(s){let{userOverride:c,
 parentEncoding:f,likelyEncoding:a}=n,d=Math.min(m(s),r),l=bo(s,d,c,i,f,a);return l===-1?void 0:Le(l)},options:n.detect&&
 {...n.detect,locale:n.detect.locale??o},decide:s=>Ts(s)??dd(o,n.defaultEncoding)}}function Ts(t){if(!(t?.encoding===void 0||
 t.isASCII))return{encoding:t.encoding,confidence:"tentative",source:"detection",score:t.score}}function dd(t,e){return Le(
-Ei(In(t),e===-1?21:e))}var ud={defaultEncoding:Oe,maxPrescanBytes:Ss,transportLayerEncodingLabel:Os};function ld(t,e){let{
-defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=lt(t,ud,e),i=s=>{let c=Math.min(m(s),o),f=Le(wi(s,c,r));
+Ei(In(t),e===-1?21:e))}var ud={defaultEncoding:Te,maxPrescanBytes:Ss,transportLayerEncodingLabel:Os};function ld(t,e){let{
+defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=ht(t,ud,e),i=s=>{let c=Math.min(m(s),o),f=Le(wi(s,c,r));
 return f.source==="default"&&n!==-1?{...f,encoding:n}:f};return{prescanned:Math.max(3,o),declared:i,decide:()=>i(D)}}function hd(t,e){
-let n={...An,defaultEncoding:Oe},{defaultEncoding:o,...r}=lt(t,n,e);return{prescanned:3,declared(i){let s=dt(i);return s&&
+let n={...An,defaultEncoding:Te},{defaultEncoding:o,...r}=ht(t,n,e);return{prescanned:3,declared(i){let s=ut(i);return s&&
 {encoding:s.encoding,confidence:"certain",source:"BOM",score:null}},options:r,decide(i){let s=o===-1?i?.encoding??21:o;return Ts(
 i)??{encoding:s,confidence:"tentative",source:"default",score:null}}}}var pd={detect:hd,html:ad,xml:ld},Zo=["detect","ht\
-ml","xml"],md={prefixBytes:ye,sniff:ho(Zo)};function re(t,e){let{prefixBytes:n,sniff:o}=lt(t,md,e),r=pd[o](t,e),{decide:i,
+ml","xml"],md={prefixBytes:Se,sniff:ho(Zo)};function ie(t,e){let{prefixBytes:n,sniff:o}=ht(t,md,e),r=pd[o](t,e),{decide:i,
 options:s}=r;return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,detection:s&&{windowBytes:n??65536,maxBytes:s.
-maxBytes??1/0,passesASCII:y(()=>{let c=s.candidates&&Se(D,!0,s);return!sd.includes(i(c).encoding)}),options:s},decide:i,
+maxBytes??1/0,passesASCII:y(()=>{let c=s.candidates&&Oe(D,!0,s);return!sd.includes(i(c).encoding)}),options:s},decide:i,
 sniff:c=>xd(r,c),takesWhole:n===void 0}}function xd({prescanned:t,declared:e,options:n,decide:o},r){return e(ct(r,t))??o(
-n&&Se(r,!0,n))}function bs(t){let e=ct(t,1024),n=bo(e,m(e),-1,-1,-1,-1);return n===-1||Le(n).source==="BOM"?void 0:Le(n)}
+n&&Oe(r,!0,n))}function bs(t){let e=ct(t,1024),n=bo(e,m(e),-1,-1,-1,-1);return n===-1||Le(n).source==="BOM"?void 0:Le(n)}
 function Le(t){let e=t&65536?"certain":"tentative";return{encoding:t&255,confidence:e,source:id[t>>8&255],score:null}}var Fs="(B",_s="(J",Ns=[Fs,_s,"(I","$@","$B"],Bn=class{#t=!0;#e=!0;read(e,n){let o=m(e),r=this.#t?Sd(e):0,i=0,s=!1;for(;i<
 o&&!s&&(i>=r&&(i=Od(e,i)),i!==o);){let f=e[i];if(f===27&&this.#e){let a=Ms(e,i);if(s=Ns.includes(a),!s&&!n&&bd(a))break;
 this.#e=s}else s=f>=128||i<r&&Td(f);s||(i+=1)}let c=s?i:-1;return i<r&&(s||!n)?{plain:0,evidence:c}:(this.#t=!1,{plain:i,
@@ -369,14 +369,14 @@ let{detection:r,decide:i}=this.#t;if(!r)return this.#l(i(void 0),o,e);for(let s=
 !f,{plain:d,evidence:l}=r.passesASCII()?this.#o.read(ct(s,c),a):{plain:0,evidence:0};s=this.#u(s,d,o);let u=m(s),h=c-d;if(l===
 -1)return n||f?this.#l(i(this.#f(ct(s,h),a)),o,s):this.#h(s,u+1,o);let w=Rs(ct(s,h),l-d,r.windowBytes),g=Math.min(w+r.windowBytes,
 h);if(u<g&&!n)return this.#h(s,g,o);let x=ct(s,g),A=this.#f(x,u<g);if(g<=w||g===h||!r.passesASCII()||!Bd(A,x))return this.#l(
-i(A),o,s);s=this.#u(s,this.#o.skip(x,l-d),o)}}#f(e,n){this.sample=Yt(Yt(this.#c,this.#a),e);let o=this.#t.detection.options;
-return this.detected=Se(this.sample,n,{...o,maxBytes:void 0}),this.detected}#h(e,n,o){let r=m(e);return r>0&&this.#r.add(
+i(A),o,s);s=this.#u(s,this.#o.skip(x,l-d),o)}}#f(e,n){this.sample=Kt(Kt(this.#c,this.#a),e);let o=this.#t.detection.options;
+return this.detected=Oe(this.sample,n,{...o,maxBytes:void 0}),this.detected}#h(e,n,o){let r=m(e);return r>0&&this.#r.add(
 tt(e,0,r)),this.#i=n,{passed:o,rest:null}}#u(e,n,o){let r=ct(e,n);n>0&&o.add(r),this.#s+=n;let i=Math.min(n,2048-m(this.#c));
-return i>0&&(this.#c=Yt(this.#c,ct(r,i))),this.#a=Cs(Yt(this.#a,Cs(O(r,i)))),O(e,n)}#l(e,n,o){return this.decision=e,{passed:n,
+return i>0&&(this.#c=Kt(this.#c,ct(r,i))),this.#a=Cs(Kt(this.#a,Cs(O(r,i)))),O(e,n)}#l(e,n,o){return this.decision=e,{passed:n,
 rest:o}}},Cs=t=>O(t,Math.max(0,m(t)-64));function Rs(t,e,n){let o=Math.min(m(t),e+n);for(let r=e;r<o;r++)if(t[r]>=128)return r;
 return e}function Bd(t,e){return t.isASCII||t.encoding===void 0&&!(e[Rs(e,0,1/0)]>=128)}function $s(t,e){let{prototype:n}=t;Object.defineProperty(t,"name",{value:e,configurable:!0});for(let o of Object.getOwnPropertyNames(
 n))o!=="constructor"&&Object.defineProperty(n,o,{enumerable:!0});return Object.defineProperty(n,Symbol.toStringTag,{value:e,
-configurable:!0}),t}function Ls(t,e,n){let{prototype:o}=e;o!==Object(o)&&Object.setPrototypeOf(t,n.prototype)}var Us="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
+configurable:!0}),t}function Us(t,e,n){let{prototype:o}=e;o!==Object(o)&&Object.setPrototypeOf(t,n.prototype)}var Ls="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
 ,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,\
 ,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d\
 ,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",Ds=`!
@@ -638,7 +638,7 @@ o
 \xA6	|
 KRW
 ?`;var Fd=y(()=>{let t=Ds.split(`
-`),e=0;return new Map(Us.split(",").map((n,o)=>(e+=Number.parseInt(n||"1",36),[String.fromCodePoint(e),t[o].split("	")])))}),
+`),e=0;return new Map(Ls.split(",").map((n,o)=>(e+=Number.parseInt(n||"1",36),[String.fromCodePoint(e),t[o].split("	")])))}),
 ks=t=>/[\u0300-\u0336\u0339-\u036F]/.test(t);function Fn(t){let e=new Dt(t,"fatal"),n=r=>{try{return e.encode(r,!0),!0}catch(i){
 if(i instanceof st)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=Ps(String.fromCodePoint(
 r),n,3),o.set(r,i)),i}}function Ps(t,e,n){if(ks(t))return"";if(n===0)return null;let o=_d(t),r=o.find(e);if(r!==void 0)return r;
@@ -647,23 +647,23 @@ let e=[...Fd().get(t)??[],...Nd(t)],n=t.normalize("NFKD");return n===t||/^ ./u.t
 let e=t.normalize("NFD"),[n,...o]=e,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=u=>s>>o.length-1-u&1,f=o.filter((u,h)=>c(
 h)),a=o.filter((u,h)=>!c(h)),d=[n,...f].join("").normalize("NFC"),l=d+a.join("");l.normalize("NFD")===e&&r.push(l),a.every(
 ks)&&i.push(d)}return[...r,...i]}var Ws=["fatal","html","replacement","ignore","translit"];function Hs(t,e,n){return typeof t=="function"?(o,r)=>Cd(t(o,r()),n):t==="ignore"?ko:t==="translit"?Fn(e):void 0}function Cd(t,e){
-if(typeof t=="string")return t;if(t==null)return null;let o=Kt(ft(t,e,"The function 'unmappable' returned neither a stri\
-ng, bytes nor null."));return tt(o,0,m(o))}function ie(t,e,n,o){return typeof t=="number"?vs(t,e,n,o):new De(t,vs(0,e,n,o))}function vs(t,e,n,o){let{unmappable:r,losses:i}=n,
+if(typeof t=="string")return t;if(t==null)return null;let o=Vt(ft(t,e,"The function 'unmappable' returned neither a stri\
+ng, bytes nor null."));return tt(o,0,m(o))}function se(t,e,n,o){return typeof t=="number"?vs(t,e,n,o):new ke(t,vs(0,e,n,o))}function vs(t,e,n,o){let{unmappable:r,losses:i}=n,
 s=Hs(r,e,o);if(!s||Ct(e))return new _n(t,e,n);let c=er(t,n);return new bn(c,e,r,i?.counting(s)??s)}function er(t,e){return new _n(
 t,38,{...e,bom:!1,unmappable:"fatal"})}var _n=class t{from;to;#t=null;#e=0;#n;constructor(e,n,o){this.from=e,this.to=n,this.#n=o}get decision(){return{encoding:this.
 from,confidence:"certain",source:"user",score:null}}setSource(e,n){this.from=e,this.#t&&(Oo(e,this.to,this.#n.ignoreBOM,
 this.#t),xi(e,n),this.#t=X())}get position(){return this.#e}copy(e=this.#n.fatal){let n=new t(this.from,this.to,{...this.#n,
 fatal:e,losses:void 0});return n.#t=this.#t,n.#e=this.#e,n}abandonSource(){this.setSource(this.from,!1),this.#e=0}transcode(e,n,o){
-let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=me,losses:a}=this.#n;s&&!this.#t&&o(Uint8Array.from(qe(this.to)??[]));
-let d=Math.max(0,Uo.indexOf(c)),l=m(e);try{Oo(this.from,this.to,i,this.#t);for(let u=0;;){let h=l-u<=65536,w=h&&u===0?e:
+let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=xe,losses:a}=this.#n;s&&!this.#t&&o(Uint8Array.from(ze(this.to)??[]));
+let d=Math.max(0,Lo.indexOf(c)),l=m(e);try{Oo(this.from,this.to,i,this.#t);for(let u=0;;){let h=l-u<=65536,w=h&&u===0?e:
 O(e,u,h?l:u+65536),g=Fi(w,r,d,h?n:b.none);a?.addBlock(this.#e+u);let x=g<0?P.written():g;if(x>0&&o(f(x)),g<0&&this.#o(g,
 u),u+=P.read(),h&&P.finished())break}}catch(u){throw k(u)}this.#t=n===b.result?null:X(),this.#e=n===b.none?this.#e+l:0}#o(e,n){
 let o=this.#e+n+P.start();throw this.#t=X(),this.#e=0,e===-1?new q(E[this.from].name,o,P.length()):new st(P.codePoint(),
-o,E[this.to].name)}},De=class{#t;#e=null;#n=null;#o=!1;#r;constructor(e,n){this.#t=e,this.#r=n}get decision(){return this.#n}transcode(e,n,o){
+o,E[this.to].name)}},ke=class{#t;#e=null;#n=null;#o=!1;#r;constructor(e,n){this.#t=e,this.#r=n}get decision(){return this.#n}transcode(e,n,o){
 let r=this.#e??this.#i();this.#e=null,r.decision?this.#r.transcode(e,n,o):this.#s(r,e,n,o),n===b.none&&(this.#e=r)}#i(){
 return this.#n=null,this.#o=!1,this.#r.setSource(0,!1),new Pt(this.#t)}#s(e,n,o,r){let{passed:i,rest:s}=e.add(n,o!==b.none);
 i.length>0&&(this.#r.transcode(i.concatenate(),b.none,r),this.#o=!0),this.#n=e.decision,!(!e.decision||!s)&&(this.#r.setSource(
-e.decision.encoding,this.#o),this.#r.transcode(s,o,r))}};var Sc=require("node:buffer"),F=require("node:fs"),He=require("node:path");var Te={failure:1,usage:2};var nr=require("node:buffer");function ke(t){if((0,nr.isUtf8)(t))return Gs(t);let e="";for(let n=0;n<t.length;){let o=[1,2,3,4].map(r=>t.subarray(n,n+
+e.decision.encoding,this.#o),this.#r.transcode(s,o,r))}};var Sc=require("node:buffer"),F=require("node:fs"),ve=require("node:path");var be={failure:1,usage:2};var nr=require("node:buffer");function Pe(t){if((0,nr.isUtf8)(t))return Gs(t);let e="";for(let n=0;n<t.length;){let o=[1,2,3,4].map(r=>t.subarray(n,n+
 r)).find(r=>(0,nr.isUtf8)(r));e+=o?Gs(o):String.fromCharCode(56320+t[n]),n+=o?.length??1}return e}var Gs=t=>Buffer.from(
 t.buffer,t.byteOffset,t.length).toString();function T(t){let e=t.split(/([\uDC80-\uDCFF])/u);return e.length===1?t:Buffer.
 concat(e.map((n,o)=>o%2===0?Buffer.from(n):Buffer.of(n.charCodeAt(0)-56320)))}function C(t){return t===""?"''":t==="-"?"\
@@ -675,54 +675,54 @@ e failed while it was read; check the device",EISDIR:"it is a directory; name th
 ecursive",ENOENT:"there is no such file; check its name and its directory",EPERM:"the system does not let you read it; a\
 sk its owner"},zs="it is a symbolic link to a file that does not exist; check where it points",Js="there is no such file\
 , and no file matches it as a pattern; check its name and its directory",Cn={binary:"it looks like binary data",unknown:"\
-its encoding can't be recognized"},se={...qs,EACCES:"its permissions, or those of its directory, do not let you write it\
+its encoding can't be recognized"},ce={...qs,EACCES:"its permissions, or those of its directory, do not let you write it\
 ; change them, or write elsewhere",EBUSY:"it is in use, or something is mounted on it, so it cannot be replaced; write e\
 lsewhere",EEXIST:"a file has the same name as a directory that it needs; name another directory",EDQUOT:"your disk quota\
  is used up; free some space, or write elsewhere",EFBIG:'it would be larger than the file system or "ulimit -f" allows; \
 write elsewhere',EIO:"its device failed while it was written; check the device, or write elsewhere",EISDIR:"it is a dire\
 ctory; name a file in it",ENOENT:"its directory does not exist, or accepts no new files; create it first, or write elsew\
 here",ENOSPC:"no space is left on its device; free some space, or write elsewhere",EPERM:"the system does not let you wr\
-ite it; write elsewhere",EROFS:"its file system is read-only; write elsewhere"};function mt(t,e){let{code:n="",errno:o}=t,
-r=o===void 0?void 0:(0,Vs.getSystemErrorMap)().get(o)?.[1];return r===void 0?t:new Error(e[n]??`${r} (${n})`)}function xt(t,e){
-return Pe(t,e instanceof Error?e.message:String(e)),Te.failure}function Pe(t,e){be(`encoding-wasm: ${t}: ${e}
-`)}var Ks=!1;function be(t){Ks||process.stderr.on("error",()=>{}),Ks=!0,process.stderr.write(t)}var Bt=(t,e)=>`${t} ${e}${t===
-1?"":"s"}`;var Xs;async function rr(t,e){let n=async i=>{try{return await i()}catch(s){throw mt(s,ec(t))}},{next:o,close:r}=await n(
+ite it; write elsewhere",EROFS:"its file system is read-only; write elsewhere"};function xt(t,e){let{code:n="",errno:o}=t,
+r=o===void 0?void 0:(0,Vs.getSystemErrorMap)().get(o)?.[1];return r===void 0?t:new Error(e[n]??`${r} (${n})`)}function wt(t,e){
+return We(t,e instanceof Error?e.message:String(e)),be.failure}function We(t,e){Ie(`encoding-wasm: ${t}: ${e}
+`)}var Ks=!1;function Ie(t){Ks||process.stderr.on("error",()=>{}),Ks=!0,process.stderr.write(t)}var Bt=(t,e)=>`${t} ${e}${t===
+1?"":"s"}`;var Xs;async function rr(t,e){let n=async i=>{try{return await i()}catch(s){throw xt(s,ec(t))}},{next:o,close:r}=await n(
 ()=>t==="-"?Rd(e):$d(T(t),e));return{next:()=>n(o),close:r}}async function*$n(t){let e=await rr(t);try{for(let n=await e.
 next();n;n=await e.next())yield n}finally{await e.close()}}function Rd(t){let e=(0,R.fstatSync)(0,{bigint:!0});return ic(
-e,t),e.isFile()?nc(0,e,()=>{}):Ld()}function $d(t,e){let n=Zs(t,e);if(!n.isFile())return Ud(t);let o=(0,R.openSync)(t,"r");
+e,t),e.isFile()?nc(0,e,()=>{}):Ud()}function $d(t,e){let n=Zs(t,e);if(!n.isFile())return Ld(t);let o=(0,R.openSync)(t,"r");
 return nc(o,n,()=>(0,R.closeSync)(o))}function Zs(t,e){let n=(0,R.statSync)(t,{bigint:!0});return n.isDirectory()&&(0,R.opendirSync)(
-t).closeSync(),ic(n,e),n}function tc(t){try{Zs(T(t)),(0,R.accessSync)(T(t),R.constants.R_OK)}catch(e){throw mt(e,ec(t))}}
+t).closeSync(),ic(n,e),n}function tc(t){try{Zs(T(t)),(0,R.accessSync)(T(t),R.constants.R_OK)}catch(e){throw xt(e,ec(t))}}
 var ec=t=>({...Nn,get ENOENT(){return(0,R.lstatSync)(T(t),{throwIfNoEntry:!1})?.isSymbolicLink()?zs:Ys(t)?Js:Nn.ENOENT}});
 function nc(t,{size:e},n){Xs??=new Uint8Array(262144);let o=Xs,r=0;return{async next(){let i=(0,R.readSync)(t,o,0,262144,
 null);if(r+=i,i>0)return o.subarray(0,i);if(r<e&&(0,R.fstatSync)(t,{bigint:!0}).size<e)throw new Error("it became shorte\
-r while it was read, so its end is missing; convert it again")},close:n}}function Ld(){let t=oc(0,()=>{}),e=process.platform===
+r while it was read, so its end is missing; convert it again")},close:n}}function Ud(){let t=oc(0,()=>{}),e=process.platform===
 "win32"?Qs():void 0;return{async next(){try{if(!e)return await t.next()}catch(n){if(n.code!=="EAGAIN")throw n;e=Qs()}return e.
 next()},close:()=>e?.close()}}function Qs(){let t=process.stdin[Symbol.asyncIterator]();return{next:()=>t.next().then(({
-done:e,value:n})=>e?void 0:n),close:()=>t.return?.()}}async function Ud(t){let e=await rc(n=>(0,R.open)(t,n));return oc(
+done:e,value:n})=>e?void 0:n),close:()=>t.return?.()}}async function Ld(t){let e=await rc(n=>(0,R.open)(t,n));return oc(
 e,()=>(0,R.closeSync)(e))}function oc(t,e){let n=new Uint8Array(262144);return{next:async()=>{let r=await rc(i=>(0,R.read)(
 t,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:e}}var rc=t=>new Promise((e,n)=>t((o,r)=>o?n(o):e(r)));function ic(t,e){
 if(t.isDirectory())throw new Error(Nn.EISDIR);if(!(!e||t.ino!==e.ino||t.dev!==e.dev))throw t.isFIFO()?new Error("it is a\
 lso the output, so it would wait for itself; write to something else"):new Error("it is also the output; write to anothe\
-r file, or use -o, which may name the input")}var cc=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],ir=new Set,sr=!1,sc=Date.now();function Ie(t){if(ir.add(t),!sr)for(let e of cc)
+r file, or use -o, which may name the input")}var cc=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],ir=new Set,sr=!1,sc=Date.now();function Ae(t){if(ir.add(t),!sr)for(let e of cc)
 process.on(e,fc);return sr=!0,()=>ir.delete(t)}function fc(t){for(let e of[...ir].reverse())e();for(let e of cc)process.
-off(e,fc);process.kill(process.pid,t)}function Ln(){if(!(!sr||Date.now()-sc<50))return new Promise(t=>{setImmediate(()=>{
+off(e,fc);process.kill(process.pid,t)}function Un(){if(!(!sr||Date.now()-sc<50))return new Promise(t=>{setImmediate(()=>{
 sc=Date.now(),t()})})}var S=require("node:fs"),nt=require("node:path");function fr(t,e=438){if(t===void 0)return kd();let{target:n,present:o,descriptor:r}=ar(t);return r!==void 0?Gd(r):o?.isFIFO()?
-Hd(T(t)):o&&!o.isFile()?Un((0,S.createWriteStream)(T(t)),!0):jd(n,o,e)}function ar(t){if(t==="")throw new Error("its nam\
+Hd(T(t)):o&&!o.isFile()?Ln((0,S.createWriteStream)(T(t)),!0):jd(n,o,e)}function ar(t){if(t==="")throw new Error("its nam\
 e is empty; name a file");let e=(0,S.lstatSync)(T(t),{throwIfNoEntry:!1}),n=e?.isSymbolicLink(),o=n?(0,S.statSync)(T(t),
-{throwIfNoEntry:!1}):e;if(o?.isDirectory()||t.endsWith("/")||t.endsWith(nt.sep))throw new Error(se.EISDIR);if(!o?.isFile())
+{throwIfNoEntry:!1}):e;if(o?.isDirectory()||t.endsWith("/")||t.endsWith(nt.sep))throw new Error(ce.EISDIR);if(!o?.isFile())
 return{target:n?cr(t):t,present:o};let r=pc(t);return r===void 0&&(0,S.accessSync)(T(t),S.constants.W_OK),{target:n?cr(t):
 t,present:o,descriptor:r}}var ac;function kd(){return ac??=Pd(),ac}function Pd(){let t=(0,S.fstatSync)(1,{bigint:!0}),e=t.
-isFile()?t:void 0;return process.platform==="win32"&&!e?Un(process.stdout,!1):Wd(e)}function Wd(t){let e,n=()=>{e??=Un(process.
+isFile()?t:void 0;return process.platform==="win32"&&!e?Ln(process.stdout,!1):Wd(e)}function Wd(t){let e,n=()=>{e??=Ln(process.
 stdout,!1)};return{file:t,keepListening:t?void 0:n,write(o){let r=o;try{for(;!e&&r.length>0;)r=r.subarray((0,S.writeSync)(
 1,r))}catch(i){if(i.code!=="EAGAIN")throw i;n()}r.length>0&&e?.write(r)},wait:()=>e?.wait(),finish:()=>e?.finish(),discard(){}}}
-function Un(t,e){let n;t.on("error",s=>{n??=s});let o,r=s=>new Promise((c,f)=>s(a=>a?f(n??a):c(void 0))),i=()=>{let s=o;
+function Ln(t,e){let n;t.on("error",s=>{n??=s});let o,r=s=>new Promise((c,f)=>s(a=>a?f(n??a):c(void 0))),i=()=>{let s=o;
 return o=void 0,s};return{write(s){if(n)throw n;let c=r(f=>t.write(Uint8Array.from(s),f));o=Promise.all([o,c]),o.catch(()=>{})},
 wait:i,async finish(){if(await i(),n)throw n;e&&await r(s=>{t.once("error",s).once("close",()=>s()),t.end()})},discard:()=>e?
-t.destroy?.():void 0}}function Hd(t){let e=(0,S.createWriteStream)(t),{discard:n,...o}=Un(e,!0);return{...o,file:(0,S.statSync)(
+t.destroy?.():void 0}}function Hd(t){let e=(0,S.createWriteStream)(t),{discard:n,...o}=Ln(e,!0);return{...o,file:(0,S.statSync)(
 t,{bigint:!0}),discard(){n(),e.pending&&vd(t,e)}}}function vd(t,e){try{let n=(0,S.openSync)(t,S.constants.O_RDONLY|S.constants.
 O_NONBLOCK);e.once("close",()=>(0,S.closeSync)(n))}catch{}}function cr(t){let e=hc(t);return e===void 0?t:cr(e)}function hc(t){
-if(!(0,S.lstatSync)(T(t),{throwIfNoEntry:!1})?.isSymbolicLink())return;let e=ke((0,S.readlinkSync)(T(t),"buffer"));return(0,nt.isAbsolute)(
-e)?e:`${ke(S.realpathSync.native(T((0,nt.dirname)(t)),"buffer"))}${nt.sep}${e}`}function pc(t){let[,e]=/^\/(?:dev|proc\/self)\/fd\/(\d+)$/.
+if(!(0,S.lstatSync)(T(t),{throwIfNoEntry:!1})?.isSymbolicLink())return;let e=Pe((0,S.readlinkSync)(T(t),"buffer"));return(0,nt.isAbsolute)(
+e)?e:`${Pe(S.realpathSync.native(T((0,nt.dirname)(t)),"buffer"))}${nt.sep}${e}`}function pc(t){let[,e]=/^\/(?:dev|proc\/self)\/fd\/(\d+)$/.
 exec((0,nt.resolve)(t))??[];if(e!==void 0)return Number(e);let n=hc(t);return n===void 0?void 0:pc(n)}function Gd(t){return{
 file:(0,S.fstatSync)(t,{bigint:!0}),write:e=>mc(t,e),wait(){},finish(){},discard(){}}}function mc(t,e){for(let n=e;n.length>
 0;)n=n.subarray((0,S.writeSync)(t,n))}var dc=0;function dr(t){dc+=1;let e=[process.pid,dc,Math.random().toString(36).slice(
@@ -730,9 +730,9 @@ file:(0,S.fstatSync)(t,{bigint:!0}),write:e=>mc(t,e),wait(){},finish(){},discard
 o,"wx",e?384:n),i=!0,s=()=>{i&&(i=!1,(0,S.closeSync)(r))};return{write:c=>mc(r,c),wait(){},finish(){s(),e&&ur(o,e),(0,S.renameSync)(
 o,T(t))},discard(){try{s()}finally{(0,S.rmSync)(o,{force:!0})}}}}var uc=2048,Yd=1024,Kd=56,ur=(t,e)=>(0,S.chmodSync)(t,Vd(
 t,e));function Vd(t,{uid:e,gid:n,mode:o}){for(let r of[e,-1])try{return(0,S.chownSync)(t,r,n),r===e?o:o&~uc}catch{}return o&
-~(uc|Yd|Kd)}async function Dn(t){try{let e=fr();return e.write(Buffer.from(t)),await e.finish(),0}catch(e){return We(void 0,
-e)}}function We(t,e){let{code:n=""}=e;if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=t===void 0?"standard output":
-C(t);return xt(`cannot write ${o}`,mt(e,se))}var Pn=require("node:fs"),N=require("node:path");function gc(t,{suffix:e,directory:n}){let o=new Map(t.filter(Xd).map(c=>[c,kn(c)])),r=new Map;for(let[c,f]of o)for(let a of[
+~(uc|Yd|Kd)}async function Dn(t){try{let e=fr();return e.write(Buffer.from(t)),await e.finish(),0}catch(e){return He(void 0,
+e)}}function He(t,e){let{code:n=""}=e;if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=t===void 0?"standard output":
+C(t);return wt(`cannot write ${o}`,xt(e,ce))}var Pn=require("node:fs"),N=require("node:path");function gc(t,{suffix:e,directory:n}){let o=new Map(t.filter(Xd).map(c=>[c,kn(c)])),r=new Map;for(let[c,f]of o)for(let a of[
 f,wc(c)])r.set(a,c);let i=Jd(t),s=new Map;return t.flatMap(c=>{let f=n===void 0?c:(0,N.join)(n,i(c)),a={file:c,output:f,
 ...e&&{backup:`${c}${e}`}},d=o.get(c),l=e&&c.endsWith(e)?r.get(wc(c).slice(0,-e.length)):void 0;if(l!==void 0)return[{...a,
 problem:new Error(qd(l))}];if(d===void 0)return[a];let u=n===void 0?d:kn(f),h=s.get(u);if(h===d)return[];if(h===void 0&&
@@ -744,16 +744,16 @@ be converted as well; name another directory`}function Jd(t){let e=s=>(0,N.isAbs
 s)||e((0,N.relative)(".",s)),o=t.filter(n).map(s=>(0,N.resolve)(s)),r=s=>o.every(c=>c.startsWith(s.endsWith(N.sep)?s:s+N.sep)),
 i=o.length>0?(0,N.dirname)(o[0]):".";for(;!r(i)&&(0,N.dirname)(i)!==i;)i=(0,N.dirname)(i);return s=>{let c=(0,N.relative)(
 n(s)?i:".",s);return c===""||e(c)?(0,N.basename)(s):c}}function Xd(t){try{return(0,Pn.lstatSync)(T(t),{throwIfNoEntry:!1})!==
-void 0}catch{return!1}}function kn(t){try{return ke(Pn.realpathSync.native(T(t),"buffer"))}catch{let e=(0,N.dirname)(t);
+void 0}catch{return!1}}function kn(t){try{return Pe(Pn.realpathSync.native(T(t),"buffer"))}catch{let e=(0,N.dirname)(t);
 return e===t?(0,N.resolve)(t):(0,N.join)(kn(e),(0,N.basename)(t))}}var xc=new Map;function wc(t){let e=(0,N.dirname)(t),
 n=xc.get(e)??kn(e);return xc.set(e,n),(0,N.join)(n,(0,N.basename)(t))}async function Oc(t,e,n){let o=[],r=0,i=0,s=0,c=async(u,h)=>{s=await Dn(`${C(u)}: ${h}
 `)||s},f=(u=[])=>{if(t.quiet)return;let h=e.dryRun?"would be converted":"converted",w=i>0?`, ${i} left alone`:"",g=o.length>
 0?`, ${o.length} failed: ${o.map(C).join(", ")}`:"",x=u.length>1?" and those after it":"",A=u.length>0?`, ${u.length} no\
-t reached: ${C(u[0])}${x}`:"";be(`encoding-wasm: ${A&&"interrupted: "}${Bt(r,"file")} ${h}${w}${g}${A}
-`)},a=gc(t.files,e),d=0,l=Ie(()=>f(a.slice(d).map(({file:u})=>u)));for(let u of a){let{file:h,problem:w}=u;try{if(w)throw w;
+t reached: ${C(u[0])}${x}`:"";Ie(`encoding-wasm: ${A&&"interrupted: "}${Bt(r,"file")} ${h}${w}${g}${A}
+`)},a=gc(t.files,e),d=0,l=Ae(()=>f(a.slice(d).map(({file:u})=>u)));for(let u of a){let{file:h,problem:w}=u;try{if(w)throw w;
 e.skipUTF8&&await au(h)?(i+=1,e.dryRun&&await c(h,"would be left alone: it is UTF-8")):await Qd(u,t,e.dryRun,{run:n,say:c})?
-r+=1:o.push(h)}catch(g){xt(C(h),g),o.push(h)}d+=1}return l(),f(),o.length>0?Te.failure:s}async function Qd({file:t,output:e,
-backup:n},o,r,{run:i,say:s}){let c=e===t?Tc(t):void 0;c&&tu(c),tc(t);try{ou(e)}catch(d){return We(e,d),!1}n!==void 0&&Ic(
+r+=1:o.push(h)}catch(g){wt(C(h),g),o.push(h)}d+=1}return l(),f(),o.length>0?be.failure:s}async function Qd({file:t,output:e,
+backup:n},o,r,{run:i,say:s}){let c=e===t?Tc(t):void 0;c&&tu(c),tc(t);try{ou(e)}catch(d){return He(e,d),!1}n!==void 0&&Ic(
 n,()=>ru(n));let f=E[o.to].name;if(r){let d="";if(await i({files:[t],output:e,isDry:!0,onDecision:w=>{d=E[w].name}})!==0)
 return!1;let u=e===t?"":`, to ${C(e)}`,h=n===void 0?"":`, and kept as ${C(n)}`;return await s(t,`would be converted from\
  ${d} to ${f}${u}${h}`),!0}if(e!==t){let d=(0,F.statSync)(T(t)).mode&Zd;return nu(e,()=>i({files:[t],output:e,mode:d}))}
@@ -761,30 +761,30 @@ let a=()=>i({files:[t],output:e,onDecision:()=>eu(t,c)});return n===void 0?await
 try{return(0,F.statSync)(T(t),{bigint:!0})}catch{return}}function tu(t){if(!t.isFile()&&!t.isDirectory())throw new Error(
 "it is not a regular file, so it cannot be replaced; write the result to a file with -o")}function eu(t,e){let n=Tc(t);if(n?.
 ino!==e?.ino||n?.size!==e?.size||n?.mtimeNs!==e?.mtimeNs)throw new Error("it was changed while it was converted; convert\
- it again")}var Ec=new Set;async function nu(t,e){try{fu((0,He.dirname)(t))}catch(r){throw mt(r,se)}let n=Wn(t);if(n!==void 0&&
+ it again")}var Ec=new Set;async function nu(t,e){try{fu((0,ve.dirname)(t))}catch(r){throw xt(r,ce)}let n=Wn(t);if(n!==void 0&&
 Ec.has(n))throw new Error(lr(t));if(await e()!==0)return!1;let o=Wn(t);return o!==void 0&&Ec.add(o),!0}function Wn(t){let e=(0,F.statSync)(
 T(t),{bigint:!0,throwIfNoEntry:!1});return e?.isFile()?`${e.dev} ${e.ino}`:void 0}function ou(t){let{target:e,present:n}=ar(
-t);(!n||n.isFile())&&hr((0,He.dirname)(e))}function hr(t){let e=(0,F.statSync)(T(t),{throwIfNoEntry:!1});if(!e)return hr(
-(0,He.dirname)(t));if(!e.isDirectory())throw new Error(se.EEXIST);(0,F.accessSync)(T(t),F.constants.W_OK|F.constants.X_OK)}
-function ru(t){if((0,F.lstatSync)(T(t),{throwIfNoEntry:!1}))throw new Error(bc(t));hr((0,He.dirname)(t))}var bc=t=>`its \
-backup ${C(t)} already exists; use another suffix, or move that file away`;function Ic(t,e){try{e()}catch(n){let o=mt(n,
-se);throw o===n?n:new Error(`its backup ${C(t)} can't be made: ${o.message}`)}}async function iu(t,e,n){let o=Wn(t);Ic(e,
-()=>su(t,e));let r=()=>{Wn(t)===o&&(0,F.rmSync)(T(e),{force:!0})},i=Ie(r),s=!1;try{s=await n()===0}finally{i(),s||r()}return s}
+t);(!n||n.isFile())&&hr((0,ve.dirname)(e))}function hr(t){let e=(0,F.statSync)(T(t),{throwIfNoEntry:!1});if(!e)return hr(
+(0,ve.dirname)(t));if(!e.isDirectory())throw new Error(ce.EEXIST);(0,F.accessSync)(T(t),F.constants.W_OK|F.constants.X_OK)}
+function ru(t){if((0,F.lstatSync)(T(t),{throwIfNoEntry:!1}))throw new Error(bc(t));hr((0,ve.dirname)(t))}var bc=t=>`its \
+backup ${C(t)} already exists; use another suffix, or move that file away`;function Ic(t,e){try{e()}catch(n){let o=xt(n,
+ce);throw o===n?n:new Error(`its backup ${C(t)} can't be made: ${o.message}`)}}async function iu(t,e,n){let o=Wn(t);Ic(e,
+()=>su(t,e));let r=()=>{Wn(t)===o&&(0,F.rmSync)(T(e),{force:!0})},i=Ae(r),s=!1;try{s=await n()===0}finally{i(),s||r()}return s}
 function su(t,e){try{(0,F.linkSync)(F.realpathSync.native(T(t),"buffer"),T(e))}catch(n){if(n.code==="EEXIST")throw new Error(
 bc(e));cu(t,e)}}function cu(t,e){let n=T(dr(e));try{(0,F.copyFileSync)(T(t),n,F.constants.COPYFILE_EXCL);let o=(0,F.statSync)(
 T(t));ur(n,o),(0,F.utimesSync)(n,o.atimeMs/1e3,o.mtimeMs/1e3),(0,F.renameSync)(n,T(e))}finally{(0,F.rmSync)(n,{force:!0})}}
 var yc=new Set;function fu(t){yc.has(t)||(0,F.mkdirSync)(T(t),{recursive:!0}),yc.add(t)}async function au(t){let e=new Q(
-0,!0,!0),n=!0,o=!1;try{for await(let r of $n(t))await Ln(),e.decode(r,!1),n&&=(0,Sc.isAscii)(r),o||=r.includes(27)||r.includes(
-0);return e.decode(new Uint8Array,!0),!(n&&o)}catch(r){if(r instanceof q)return!1;throw r}}var Hn=class{#t;#e=new Y;constructor(e=re({},"Examination")){this.#t=new Pt(e)}add(e,n){let o=Math.min(m(e),1024-this.#e.
+0,!0,!0),n=!0,o=!1;try{for await(let r of $n(t))await Un(),e.decode(r,!1),n&&=(0,Sc.isAscii)(r),o||=r.includes(27)||r.includes(
+0);return e.decode(new Uint8Array,!0),!(n&&o)}catch(r){if(r instanceof q)return!1;throw r}}var Hn=class{#t;#e=new Y;constructor(e=ie({},"Examination")){this.#t=new Pt(e)}add(e,n){let o=Math.min(m(e),1024-this.#e.
 length);o>0&&this.#e.add(tt(e,0,o)),this.#t.add(e,n)}get decision(){return this.#t.decision}get detected(){return this.#t.
 detected}get declared(){let e=this.#e.concatenate();return Po(e)?bs(e):void 0}get doubt(){let{declared:e,detected:n}=this,
 {sample:o}=this.#t;if(!e||!n||n.isASCII||n.encoding===e.encoding)return;let r=Bc(e.encoding,o),i={declared:e.encoding,detected:n.
 encoding,score:n.score,malformed:r};return n.encoding===void 0?r>0?i:void 0:(r>Bc(n.encoding,o)||n.score>=.9)&&Ac(e.encoding,
 o)!==Ac(n.encoding,o)?i:void 0}},Ac=(t,e)=>new Q(t,!1,!0).decode(e,!1);function Bc(t,e){let n=0,o=null;for(let r=0;r<m(e);r+=
-65536){let i=O(e,r,Math.min(r+65536,m(e)));bt(t,o),Ti(i,!1),n+=It.malformed(),o=X()}return n}async function Mc({files:t,sniffing:e,json:n,quiet:o}){let r=re(e,"--detect"),i=re({...e,sniff:"detect"},"--detect"),s=0,
+65536){let i=O(e,r,Math.min(r+65536,m(e)));bt(t,o),Ti(i,!1),n+=It.malformed(),o=X()}return n}async function Mc({files:t,sniffing:e,json:n,quiet:o}){let r=ie(e,"--detect"),i=ie({...e,sniff:"detect"},"--detect"),s=0,
 c=[];for(let f of t)try{let a=new Hn(i),d=e.sniff==="detect"?a:new Pt(r),{encoding:l,...u}=await lu(f,d,a),h=a.doubt&&hu(
 a.doubt),w=a.detected?.kind??(u.source==="default"?"empty":"text");c.push({file:f,encoding:E[l].name,...u,kind:w,doubt:h??
-null}),h&&!o&&Pe(C(f),pu(h))}catch(a){s=xt(C(f),a)}return await Dn(n?`${JSON.stringify(c,null,2)}
+null}),h&&!o&&We(C(f),pu(h))}catch(a){s=wt(C(f),a)}return await Dn(n?`${JSON.stringify(c,null,2)}
 `:mu(c))||s}async function lu(t,e,n){let o=new Set([e,n]),r=(s,c)=>{for(let f of o)f.decision||f.add(s,c)},i=0;for await(let s of $n(
 t))if(r(s,!1),i+=s.length,e.decision&&(n.decision||i>1048576))break;return r(new Uint8Array,!0),e.decision}function hu({
 declared:t,detected:e,...n}){let o=e===void 0?null:E[e].name;return{declared:E[t].name,detected:o,...n}}function pu({declared:t,
@@ -793,15 +793,15 @@ null?`it declares ${t}, but ${r}`:`it declares ${t}, but looks like ${e} (${n.to
 let e=t.map(({file:o,encoding:r,score:i,source:s,kind:c})=>[s==="default"&&c!=="text"?c:r,i===null?"-":i.toFixed(2),s,C(
 o)]),n=[0,1,2].map(o=>Math.max(0,...e.map(r=>r[o].length)));return e.map(o=>`${o.map((r,i)=>r.padEnd(n[i]??0)).join("  ")}\
 
-`).join("")}var _c={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},Ae=class{#t={..._c};#e=0;get malformed(){
+`).join("")}var _c={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},Be=class{#t={..._c};#e=0;get malformed(){
 return this.#t.malformed}get firstMalformed(){return this.#t.firstMalformed}addBlock(e){let n=this.#t;n.malformed===0&&(n.
 firstMalformed=e+It.firstMalformed()),n.malformed+=It.malformed(),this.#e+=It.malformed(),n.unmappable===0&&(n.firstUnmappable=
 e+It.firstUnmappable(),n.codePoint=It.codePoint()),n.unmappable+=It.unmappable()}counting(e){return(n,o)=>{let r=this.#t,
 i=e(n,o);return i===null?i:n===65533&&this.#e>0?(this.#e-=1,i):(r.unmappable===0&&(r.firstUnmappable=n===65533&&r.malformed>
 0?NaN:o(),r.codePoint=n),r.unmappable+=1,i)}}forgetDecoded(){this.#e=0}take(){let e=this.#t;return this.#t={..._c},this.#e=
-0,e}};var xu={"UTF-8":[239,191,189],"UTF-16LE":[253,255],"UTF-16BE":[255,253],GBK:[132,49,164,55],gb18030:[132,49,164,55]},ve=class{#t;#e;#n;constructor(e,n,{
-ignoreBOM:o,bom:r,unmappable:i,losses:s=new Ae}){let c={fatal:!1,bom:r,unmappable:i,losses:s};this.#n=s,this.#t=er(e,{...c,
-ignoreBOM:o}),this.#e=ie(38,n,{...c,ignoreBOM:!0},"")}get decision(){return this.#t.decision}setSource(e,n){this.#t.setSource(
+0,e}};var xu={"UTF-8":[239,191,189],"UTF-16LE":[253,255],"UTF-16BE":[255,253],GBK:[132,49,164,55],gb18030:[132,49,164,55]},Ge=class{#t;#e;#n;constructor(e,n,{
+ignoreBOM:o,bom:r,unmappable:i,losses:s=new Be}){let c={fatal:!1,bom:r,unmappable:i,losses:s};this.#n=s,this.#t=er(e,{...c,
+ignoreBOM:o}),this.#e=se(38,n,{...c,ignoreBOM:!0},"")}get decision(){return this.#t.decision}setSource(e,n){this.#t.setSource(
 e,n)}transcode(e,n,o){let r=wu(e,xu[E[this.#t.from].name]),i=r.pop()??e;for(let s of r)this.#o(s,b.none,o);this.#o(i,n,o)}#o(e,n,o){
 let r=[],i=this.#n.malformed;this.#t.transcode(e,n,c=>r.push(c));let s=this.#n.malformed-i;this.#n.forgetDecoded();for(let c of r){
 let f=gu(c,s);s-=(c.length-f.length)/2,this.#e.transcode(f,b.none,o)}n===b.result&&this.#e.transcode(new Uint8Array,n,o)}};
@@ -810,55 +810,55 @@ c;i++)r.push(t.subarray(i,i+1))};s(Math.min(o.length-1,t.length));for(let c=n.in
 o.length))){c>i&&r.push(t.subarray(i,c)),i=Math.max(i,c),s(c+o.length);let f=i;for(;n.subarray(f,f+o.length).equals(o);)
 f+=o.length;f>i&&r.push(t.subarray(i,f)),i=f}return i<t.length&&r.push(t.subarray(i)),r}function gu(t,e){if(e===0)return t;
 let n=new Uint8Array(t.length),o=0,r=e;for(let i=0;i<t.length;i+=2){if(r>0&&t[i]===253&&t[i+1]===255){r-=1;continue}n[o++]=
-t[i],n[o++]=t[i+1]}return n.subarray(0,o)}var Nc=require("node:fs"),Cc=require("node:path");function Rc(){let t=(0,Cc.join)(__dirname,"encoding.wasm");try{return ei((0,Nc.readFileSync)(t)),!0}catch(e){let{message:n}=mt(
-e,{});return xt(`its part ${C(t)} cannot be loaded`,`${n}; install encoding-wasm again, or use a newer Node`),!1}}var Jc=require("node:buffer");var vn=class{fatal;ignoreBOM;#t;#e;#n=D;constructor(e,n,o){this.#t=e,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.
-name??null}decode(e,n,o){if(this.#e)return this.#e.decode(e,n,o);let r=n&&m(this.#n)===0?e:Yt(this.#n,e);if(!n&&$r(r))return this.#n=
-r,"";let i=dt(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#e=new Q(i?.encoding??this.#t,this.fatal,!0,s),this.#e.
-decode(s>0?O(r,s):r,n,o)}};function Gn(t,e="utf-8",n=void 0){let o="Failed to execute 'decode'",r=ft(t,o),i=it(ht(e),o);Vt(n,o);let s=!!n?.fatal,c=!!n?.
-ignoreBOM,f=de(r);return dt(f)?new vn(i,s,c).decode(f,!0,o):zo(f,Lt(f),i,s,!0,o)}function pr(t){return Eu(de(ft(t,"Failed to execute 'utf8DecodeWithoutBOM'")))}var Eu=t=>zo(t,Lt(t),0,!1,!0);var Su=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
+t[i],n[o++]=t[i+1]}return n.subarray(0,o)}var Nc=require("node:fs"),Cc=require("node:path");function Rc(){let t=(0,Cc.join)(__dirname,"encoding.wasm");try{return ei((0,Nc.readFileSync)(t)),!0}catch(e){let{message:n}=xt(
+e,{});return wt(`its part ${C(t)} cannot be loaded`,`${n}; install encoding-wasm again, or use a newer Node`),!1}}var Jc=require("node:buffer");var vn=class{fatal;ignoreBOM;#t;#e;#n=D;constructor(e,n,o){this.#t=e,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.
+name??null}decode(e,n,o){if(this.#e)return this.#e.decode(e,n,o);let r=n&&m(this.#n)===0?e:Kt(this.#n,e);if(!n&&$r(r))return this.#n=
+r,"";let i=ut(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#e=new Q(i?.encoding??this.#t,this.fatal,!0,s),this.#e.
+decode(s>0?O(r,s):r,n,o)}};function Gn(t,e="utf-8",n=void 0){let o="Failed to execute 'decode'",r=ft(t,o),i=it(pt(e),o);qt(n,o);let s=!!n?.fatal,c=!!n?.
+ignoreBOM,f=ue(r);return ut(f)?new vn(i,s,c).decode(f,!0,o):zo(f,Ut(f),i,s,!0,o)}function pr(t){return Eu(ue(ft(t,"Failed to execute 'utf8DecodeWithoutBOM'")))}var Eu=t=>zo(t,Ut(t),0,!1,!0);var Su=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
 Er=t=>Su.test(t),Ou=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,Tu=y(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}",
 "\\p{Lu}"].map(t=>new RegExp(`[${t}]`,"u")));function bu(t,e){if(/[\t\n\f\r]/.test(t))return 1;let[n,o,r]=Tu();if(n.test(
 t))return 4;if(!o.test(t))return e<128?1:Er(t)?2:3;if(e<12288){let i=e<880?1:e>>8;return 10*i+Number(r.test(t))}return e<
 12544||e>=65377&&e<=65439?1010:1e3}var mr;function jn(t,e,n,o=161){let r=[];for(let i=e;i<=n;i++)for(let s=o;s<255;s++)r.
-push(i,s);return new Set(Gn(Uint8Array.from(r),t))}var xr;function Ge(t){xr??=new Uint16Array(65536),mr??=[jn("shift_jis",
+push(i,s);return new Set(Gn(Uint8Array.from(r),t))}var xr;function je(t){xr??=new Uint16Array(65536),mr??=[jn("shift_jis",
 136,151,64),jn("gbk",176,215),jn("big5",164,198,64),jn("euc-kr",176,200)];let e=mr.map(()=>0),n=0,o=1;for(let r of t){let i=Number(
 r.codePointAt(0)),s=xr[i]||bu(r,i);xr[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=
 c?9:7;else if(s>=1e3){for(let[f,a]of mr.entries())s===1010?e[f]+=f>0?13:i>65280?9:5:e[f]+=a.has(r)?9:14;c&&o<1e3&&(n+=9)}else if(s>=
 10){let f=r<"\x80";f||(n+=s<20?6:Ou.test(r)?7:4),c&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&
-(n+=f?3:11):c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...e)}var Be="Failed to execute 'decode' on 'TextDecoder'",yr=class t{#t;#e=!1;constructor(e="utf-8",n=void 0){this.#t=Iu(e,n,
-"Failed to construct 'TextDecoder'"),new.target!==t&&Ls(this,new.target,t)}get encoding(){return this.#t.name.toLowerCase()}get fatal(){
+(n+=f?3:11):c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...e)}var Me="Failed to execute 'decode' on 'TextDecoder'",yr=class t{#t;#e=!1;constructor(e="utf-8",n=void 0){this.#t=Iu(e,n,
+"Failed to construct 'TextDecoder'"),new.target!==t&&Us(this,new.target,t)}get encoding(){return this.#t.name.toLowerCase()}get fatal(){
 return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}decode(e=D,n=void 0){let o=this.#t;if(n===void 0&&!this.#e){
-if(ArrayBuffer.isView(e)&&e instanceof Uint8Array)return o.decodeWhole(e,Lt(e),Be);if(e instanceof ArrayBuffer){let c=lo(
-e);if(c)return o.decodeBuffer(e,c)??o.decodeWhole(new Uint8Array(e),c,Be)}}let r=ft(e,Be);Vt(n,Be);let i=!!n?.stream,s=de(
-r);if(!this.#e){if(!i)return o.decodeWhole(s,Lt(s),Be);o.reset()}return this.#e=i,o.decode(s,!i,Be)}},Uc=$s(yr,"TextDeco\
-der");function Iu(t,e,n){let o=ht(t);Vt(e,n);let r=!!e?.fatal,i=!!e?.ignoreBOM;return new Q(gs(o,n),r,i)}var Gc="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
+if(ArrayBuffer.isView(e)&&e instanceof Uint8Array)return o.decodeWhole(e,Ut(e),Me);if(e instanceof ArrayBuffer){let c=lo(
+e);if(c)return o.decodeBuffer(e,c)??o.decodeWhole(new Uint8Array(e),c,Me)}}let r=ft(e,Me);qt(n,Me);let i=!!n?.stream,s=ue(
+r);if(!this.#e){if(!i)return o.decodeWhole(s,Ut(s),Me);o.reset()}return this.#e=i,o.decode(s,!i,Me)}},Lc=$s(yr,"TextDeco\
+der");function Iu(t,e,n){let o=pt(t);qt(e,n);let r=!!e?.fatal,i=!!e?.ignoreBOM;return new Q(gs(o,n),r,i)}var Gc="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
 54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),jc=/^(?:GBK|Shift_JIS|Big5|EUC)/,Yc=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
-Yu=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,Me="UTF-8",Ku=(t,e,n)=>Math.min(ye(t,e,n,"steps")??2,3);function Kc(t,e=void 0){
-let n="Failed to execute 'repairMojibake'",o=qr(t,n),{maxSteps:r}=lt(e,{maxSteps:Ku},n),i=o.search(/[^\0-\x7F]/);if(i<0)
+Yu=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,Fe="UTF-8",Ku=(t,e,n)=>Math.min(Se(t,e,n,"steps")??2,3);function Kc(t,e=void 0){
+let n="Failed to execute 'repairMojibake'",o=qr(t,n),{maxSteps:r}=ht(e,{maxSteps:Ku},n),i=o.search(/[^\0-\x7F]/);if(i<0)
 return[];let s=Math.max(0,i-40),c=o.slice(s,s+1e3);return Vu(c,r).map(({steps:f,gain:a})=>({text:vc(o,f,qc)??o.replace(/[^\r\n]+/g,
 d=>vc(d,f,Or)??d),path:f.map(({really:d,readAs:l})=>`${d} read as ${l}`).reverse(),score:1-2**(-a/8)}))}function Vu(t,e){
-let n=Hc(t);if(n>25)return[];let o=Ge(t)-n,r=new Map,i=[{text:t,steps:[],bits:0,left:0,gain:0}];for(let f=0;f<e;f++){i=i.
+let n=Hc(t);if(n>25)return[];let o=je(t)-n,r=new Map,i=[{text:t,steps:[],bits:0,left:0,gain:0}];for(let f=0;f<e;f++){i=i.
 flatMap(a=>zu(a,o)).sort(Sr);for(let a of i)r.has(a.text)||r.set(a.text,a);i.length=Math.min(i.length,5)}r.delete(t);let s=[
 ...r.values()].filter(f=>qu(t,f.text)).sort(Sr).slice(0,5);for(let f of s)f.gain+=.6*Hc(f.text);s.sort(Sr);let c=7+Math.
 min(10,40/t.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}var qu=(t,e)=>[...t].some(n=>!Er(n)&&!e.includes(
 n)),Wc=t=>t.match(/[^\0-\x7F]/g)?.length??0;function Vc(t,e){let n=Vn(t,e);if(n)return{part:t,bytes:n};let o=t.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??
 [],r=o.length>1?o.filter(s=>Vn(s,e)).join(""):"",i=.7*Wc(t)<Wc(r)?Vn(r,e):void 0;return i&&{part:r,bytes:i}}var Sr=(t,e)=>e.
 gain-t.gain;function zu({text:t,steps:e,bits:n,left:o},r){let i=[];for(let[s,c]of Gc.entries()){let f=jc.test(c)&&!Yc.test(
-t)?void 0:Vc(t,c);if(!f)continue;let{part:a,bytes:d}=f,l=a===t?o:o+Ge(t)-Ge(a),h=a.includes(Mt)||zc(d)?.includes(Mt)?Ju:
-Qo(d).candidates;for(let{encoding:w,score:g}of h){if(g<.003)break;if(e.length>0&&w!==Me&&e[0].really!==Me)continue;let x=Or(
-d,w,a,!0);if(x===void 0||x===a)continue;let A=n+2.4*Math.log2(g)-s*.25-(w===Me?-2:1)-(e.length>0?4:0),_=r-l-Ge(x)+A;i.push(
+t)?void 0:Vc(t,c);if(!f)continue;let{part:a,bytes:d}=f,l=a===t?o:o+je(t)-je(a),h=a.includes(Mt)||zc(d)?.includes(Mt)?Ju:
+Qo(d).candidates;for(let{encoding:w,score:g}of h){if(g<.003)break;if(e.length>0&&w!==Fe&&e[0].really!==Fe)continue;let x=Or(
+d,w,a,!0);if(x===void 0||x===a)continue;let A=n+2.4*Math.log2(g)-s*.25-(w===Fe?-2:1)-(e.length>0?4:0),_=r-l-je(x)+A;i.push(
 {text:x,steps:[...e,{really:w,readAs:c}],bits:A,left:l,gain:_})}}return i}function Hc(t){if(t.includes(Mt))return 0;let e=Yc.
 test(t),n=-1/0;for(let o of Gc){let i=Yu.test(o)&&jc.test(o)===e?Vc(t,o):void 0;if(!i)continue;let{part:s,bytes:c}=i,[f,
 a]=[2**-30,2**-30];for(let{encoding:d,score:l}of Qo(c).candidates)d===o||Or(c,d,s)===s?f+=l:a=Math.max(a,l);n=Math.max(n,
 Math.log2(f/a))}return n===-1/0?0:e?Math.max(-10,Math.min(n,10)):n}function vc(t,e,n){let o=t;for(let{really:r,readAs:i}of e){
-let s=Vn(o,i),c=s&&n(s,r,o);if(c===void 0)return;o=c}return o}var je="\x7F",Mt="\uFFFD",Ju=[{encoding:Me,score:.9}];function Vn(t,e){
-if(t.includes(Mt)&&t.includes(je))return;let n=t.replaceAll(Mt,je).replace(/[\x80-\x9F]/g,o=>Gn(Uint8Array.of(o.charCodeAt(
+let s=Vn(o,i),c=s&&n(s,r,o);if(c===void 0)return;o=c}return o}var Ye="\x7F",Mt="\uFFFD",Ju=[{encoding:Fe,score:.9}];function Vn(t,e){
+if(t.includes(Mt)&&t.includes(Ye))return;let n=t.replaceAll(Mt,Ye).replace(/[\x80-\x9F]/g,o=>Gn(Uint8Array.of(o.charCodeAt(
 0)),e));try{return new Dt(zi(e,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function qc(t,e,n,o=!1){if(n.includes(
-Mt))return e===Me?Xu(t):void 0;try{return new Uc(e,{fatal:!0,ignoreBOM:!0}).decode(t,{stream:o})}catch{return}}function Or(t,e,n,o){
-let r=qc(t,e,n,o);return r===void 0&&e===Me&&!n.includes(Mt)?zc(t):r}function zc(t){let e=pr(t),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].
-map(r=>e.match(r)?.length??0);return 4*n<=o?e:void 0}function Xu(t){let e=pr(t).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,je),
-[n,o]=[e.split(je),e.match(/[^\0-\x7F]/gu)??[]];return!e.includes(Mt)&&n.length<=o.length+1?e.replaceAll(je,Mt):void 0}var qn=class{path=[];#t;#e;#n=[];constructor(e,n,{fatal:o,ignoreBOM:r,bom:i,unmappable:s,losses:c}){this.#t=ie(e,0,{fatal:o,
-ignoreBOM:r,bom:!1,unmappable:"fatal",losses:c},"");let f=s==="replacement"?()=>"?":s;this.#e=ie(0,n,{fatal:!1,ignoreBOM:!0,
+Mt))return e===Fe?Xu(t):void 0;try{return new Lc(e,{fatal:!0,ignoreBOM:!0}).decode(t,{stream:o})}catch{return}}function Or(t,e,n,o){
+let r=qc(t,e,n,o);return r===void 0&&e===Fe&&!n.includes(Mt)?zc(t):r}function zc(t){let e=pr(t),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].
+map(r=>e.match(r)?.length??0);return 4*n<=o?e:void 0}function Xu(t){let e=pr(t).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,Ye),
+[n,o]=[e.split(Ye),e.match(/[^\0-\x7F]/gu)??[]];return!e.includes(Mt)&&n.length<=o.length+1?e.replaceAll(Ye,Mt):void 0}var qn=class{path=[];#t;#e;#n=[];constructor(e,n,{fatal:o,ignoreBOM:r,bom:i,unmappable:s,losses:c}){this.#t=se(e,0,{fatal:o,
+ignoreBOM:r,bom:!1,unmappable:"fatal",losses:c},"");let f=s==="replacement"?()=>"?":s;this.#e=se(0,n,{fatal:!1,ignoreBOM:!0,
 bom:i,unmappable:f,losses:c},"")}get decision(){return this.#t.decision}transcode(e,n,o){if(this.#t.transcode(e,n,s=>this.#n.
 push(s)),n===b.none)return;let r=Buffer.concat(this.#n);this.#n=[];let[i]=Kc(Qu(r));n===b.source&&(this.path=i?.path??[]),
 this.#e.transcode(i?Buffer.from(i.text):r,n===b.result?n:b.none,o)}};function Qu(t){try{return new Q(0,!1,!0).decode(t,!0)}catch(e){
@@ -876,11 +876,11 @@ c.push(`${tl(t.unmappable,n)} ${x}, ${W}${_}`)}return c}function Zu(t,e,n){let o
 its":"their"} best fit`;return typeof e=="function"?`${r}, or ${n===""?o:n}`:{replacement:"became ?",translit:r,ignore:o,
 fatal:void 0,html:void 0}[e]}var tf=t=>t===1?"was":"were",Qc=t=>t===1?"":"the first ",tl=(t,e)=>`${Bt(t,"character")} th\
 at ${E[e].name} can't represent`;function Tr(t){let e=String.fromCodePoint(t);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(e)?
-`${e} (${ze(t)})`:ze(t)}function el(t,e){if(qe(t)||t===rt("gb18030"))return"U+FFFD";if(e!=="fatal")return e==="ignore"?"":
+`${e} (${Je(t)})`:Je(t)}function el(t,e){if(ze(t)||t===rt("gb18030"))return"U+FFFD";if(e!=="fatal")return e==="ignore"?"":
 e==="html"?"&#65533;":"?"}var of=require("node:fs");var sl="\x1B[?25l",cl="\x1B[?25h",nf="\r\x1B[K";function rf(t,e,n){let o,r=0,i=!1,s=!1,c=0,f=Date.now();function a(d){let l=Date.
-now();if(i&&l-c<100)return;c=l,s||n(),s=!0;let u=ul(r,d,(l-f)/1e3);be(`${i?"":sl}${nf}${u.slice(0,process.stderr.columns||
+now();if(i&&l-c<100)return;c=l,s||n(),s=!0;let u=ul(r,d,(l-f)/1e3);Ie(`${i?"":sl}${nf}${u.slice(0,process.stderr.columns||
 void 0)}`),i=!0}return{add(d){r+=d,!(r<2e6)&&(o??={total:al(t),canShow:fl(e)},o.canShow&&(o.total??r)>=2e7&&a(o.total))},
-stop(){i&&be(`${nf}${cl}`),i=!1}}}var fl=t=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(t&&process.stdout.isTTY);
+stop(){i&&Ie(`${nf}${cl}`),i=!1}}}var fl=t=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(t&&process.stdout.isTTY);
 function al(t){let e=0;for(let n of t){let o=n==="-"?void 0:dl(n);if(!o?.isFile())return;e+=o.size}return e}function dl(t){
 try{return(0,of.statSync)(T(t))}catch{return}}function ul(t,e,n){let o=`${Xn(t/Math.max(n,.001))} MB/s`;if(e===void 0)return`${Xn(
 t)} MB | ${o}`;let r=e>0?Math.min(t/e,1):1,i="\u2588".repeat(Math.round(r*40)).padEnd(40,"\u2591"),s=Math.ceil(n/r-n),c=s>=
@@ -888,21 +888,21 @@ t)} MB | ${o}`;let r=e>0?Math.min(t/e,1):1,i="\u2588".repeat(Math.round(r*40)).p
 t`}var Xn=t=>(t/1e6).toFixed(1);var Qn=class{line=1;column=1;#t;#e=null;#n=[];constructor(e){this.#t=e}startFile(){this.line=1,this.#o()}#o(){this.column=
 1,this.#e=null,this.#n=[]}advance(e){let n=e.lastIndexOf(10)+1;n>0&&(this.line+=hl(e),this.#o()),this.#n.push(e.slice(n))}settle(){
 for(let e of this.#n)for(let n=0;n<e.length;n+=65536)this.#r(e.subarray(n,n+65536));this.#n=[]}#r(e){let n;try{bt(this.#t,
-this.#e),n=Jt(e,e.length,0,!1,!1),this.#e=fn()}catch(o){throw k(o)}for(let o of new Uint16Array(p.memory.buffer,ln(),n))
+this.#e),n=Xt(e,e.length,0,!1,!1),this.#e=fn()}catch(o){throw k(o)}for(let o of new Uint16Array(p.memory.buffer,ln(),n))
 (o&64512)!==56320&&(this.column+=1)}};function hl(t){let{start:e,words:n}=en(t,0),o=e+4*n.length,r=cf(t,0,Math.min(e,t.length))+
 cf(t,o,t.length);for(let i=0;i<n.length;i+=255){let s=Math.min(i+255,n.length),c=0;for(let f=i;f<s;f++){let a=n[f]^168430090,
 d=(a&2139062143)+2139062143|a|2139062143;c=c+(~d>>>7)|0}r+=(c&255)+(c>>>8&255)+(c>>>16&255)+(c>>>24)}return r}function cf(t,e,n){
 let o=0;for(let r=e;r<n;r++)t[r]===10&&(o+=1);return o}var Ht=class extends Error{};async function Br(t,e){let n=t.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=rf(
-t.files,n,()=>{o?.keepListening?.(),n&&(r=Ie(i))}),c=0;try{n||(r=Ie(i)),o=t.isDry?xl:fr(t.output,t.mode);let f=new Ir(t,
+t.files,n,()=>{o?.keepListening?.(),n&&(r=Ae(i))}),c=0;try{n||(r=Ae(i)),o=t.isDry?xl:fr(t.output,t.mode);let f=new Ir(t,
 e,o,s);for(let a of t.files)if(c=await f.add(a)||c,c!==0&&!n)break;c!==0&&!n?o.discard():await f.end(),s.stop()}catch(f){
-i(),c=We(t.output,f instanceof Ht?f.cause:f)||c}return r(),c}var xl={write(){},wait(){},finish(){},discard(){}},Ir=class{#t;#e;#n;#o;constructor(e,n,o,r){
+i(),c=He(t.output,f instanceof Ht?f.cause:f)||c}return r(),c}var xl={write(){},wait(){},finish(){},discard(){}},Ir=class{#t;#e;#n;#o;constructor(e,n,o,r){
 this.#t=e,this.#e=o,this.#n=r,this.#o=new Ar(e,n,i=>{try{o.write(i)}catch(s){throw new Ht("The output failed.",{cause:s})}})}async add(e){
 try{return await this.#r(e),this.#s(e),0}catch(n){if(n instanceof Ht)throw n;return this.#o.abandon(),await this.#i(),this.#s(
-e),this.#n.stop(),xt(C(e),n)}}async end(){this.#o.convert(new Uint8Array,b.result),await this.#e.finish()}async#r(e){let n=await rr(
+e),this.#n.stop(),wt(C(e),n)}}async end(){this.#o.convert(new Uint8Array,b.result),await this.#e.finish()}async#r(e){let n=await rr(
 e,this.#e.file);try{for(let r=await n.next();r;r=await n.next())this.#o.convert(r,b.none),await this.#i(),this.#n.add(r.
-length),await Ln()}finally{await n.close()}this.#o.convert(new Uint8Array,b.source),await this.#i();let{encoding:o}=this.#o;
+length),await Un()}finally{await n.close()}this.#o.convert(new Uint8Array,b.source),await this.#i();let{encoding:o}=this.#o;
 o!==void 0&&this.#t.onDecision?.(o)}#i(){return this.#e.wait()?.catch(e=>{throw new Ht("The output failed.",{cause:e})})}#s(e){
-for(let n of this.#o.takeMessages())this.#n.stop(),Pe(C(e),n)}},Ar=class{#t;#e;#n;#o;#r=new Ae;#i;#s;#c=!1;#a=[];#d=!1;#f;constructor(e,n,o){
+for(let n of this.#o.takeMessages())this.#n.stop(),We(C(e),n)}},Ar=class{#t;#e;#n;#o;#r=new Be;#i;#s;#c=!1;#a=[];#d=!1;#f;constructor(e,n,o){
 let{to:r,bom:i,fatal:s,unmappable:c,eol:f}=e;this.#t=e,this.#e=n,this.#n=o;let a=i==="keep"&&Ct(r)&&e.files.length===1,d={
 fatal:s,ignoreBOM:a,bom:i==="add",unmappable:c,losses:this.#r};this.#o=n.newTranscoder(e,d);let l=c==="fatal"||c==="tran\
 slit";this.#f=l&&!Ct(r)?new Qn(r):void 0,this.#s=f&&new Jn(f,r)}get encoding(){return this.#o.decision?.encoding}convert(e,n){
@@ -917,7 +917,7 @@ bytes at offset ${o} are invalid in ${i}; check --from, or use --unmappable repl
 b.source)}catch(e){if(e instanceof Ht)throw e}}takeMessages(){let{from:e,quiet:n,verbose:o}=this.#t,{decision:r}=this.#o,
 i=this.#r.take();if(!r||!this.#d)return[];this.#d=!1;let s=n?[]:Zc(i,r.encoding,this.#t),{path:c=[]}=this.#o;if(c.length>
 0&&!n&&s.unshift(`repaired: it was ${c.join(", and then ")}`),typeof e=="object")return(o||!n&&af(r))&&s.unshift(wl(r)),
-s;let f=dt(Uint8Array.from(this.#a));if(f&&f.encoding!==e&&!n){let{name:a}=E[f.encoding];s.unshift(`it begins with the b\
+s;let f=ut(Uint8Array.from(this.#a));if(f&&f.encoding!==e&&!n){let{name:a}=E[f.encoding];s.unshift(`it begins with the b\
 yte order mark of ${a}; check --from, or use --from auto`)}return s}},af=({score:t,kind:e})=>(e&&Cn[e])??(t!==null&&t<.9?
 "this is uncertain":void 0);function wl(t){let{encoding:e,source:n,score:o}=t,r=o===null?n:`${n}, ${o.toFixed(2)}`,i=af(
 t),s=i?`; ${i}: check the result, or name the encoding with --from`:"";return`decoded as ${E[e].name} (${r})${s}`}function gl(t,{
@@ -926,7 +926,7 @@ isChanged:e,isOnlyCopy:n,unmappable:o},r){if(t instanceof q){let i=t.length===1?
 ; check --from, or ${s} to replace such bytes with U+FFFD`)}if(t instanceof st&&r){let{line:i,column:s}=r,c=e?"":` (offs\
 et ${t.index})`,f=o==="translit"?"replacement":"translit or replacement";return new Error(`line ${i}, column ${s}${c}: ${t.
 encoding} can't represent ${Tr(t.codePoint)}; use --unmappable ${f}, or html in HTML, or --to utf-8`)}return t}var El={binary:"leave it out, or name its encoding with --from",unknown:"name it with --from"};function df(t,e){let{decide:n,
-...o}=re(t,"--from auto");return{...o,takesWhole:!1,decide(r){let i=r&&Cn[r.kind];if(i&&e)throw new Error(`${i}; ${El[r.
+...o}=ie(t,"--from auto");return{...o,takesWhole:!1,decide(r){let i=r&&Cn[r.kind];if(i&&e)throw new Error(`${i}; ${El[r.
 kind]}`);return{...n(r),kind:r?.kind}}}}var yl=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8","866nav","28592 912","28593 913",
 "28594 914","28595 915","28596 1089 arabic8","28597 813","28598 916 hebrew8","38598","28600 919 8859101992","28603 921 i\
 soir179 l7","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 \
@@ -939,7 +939,7 @@ cs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis","50220 50
 s jis7 jisencoding windowsiso2022jp","943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms","970 \
 1363 51949 cswindows949 mscp949 mswin949 uhc","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be","1200 unic\
 odelittle unicodelittleunmarked u16 ucs2le utf16lebom"],Sl=y(()=>new Map(yl.flatMap((t,e)=>t.split(" ").map(n=>[n,e]))));
-function uf(t){return rt(t)??Sl().get(Ve(t))??so(t)}var Fe=class extends Error{};var lf=["bash","zsh","fish"];var Zn=[{flags:"-f, --from <LABEL>",alias:"--from-code",what:'The encoding of the input: any of its names, or "auto" to \
+function uf(t){return rt(t)??Sl().get(qe(t))??so(t)}var _e=class extends Error{};var lf=["bash","zsh","fish"];var Zn=[{flags:"-f, --from <LABEL>",alias:"--from-code",what:'The encoding of the input: any of its names, or "auto" to \
 find the encoding of each file.',parse:Ol,completes:"source"},{flags:"-t, --to <LABEL>",alias:"--to-code",what:"The enco\
 ding of the output; UTF-8 by default. After the label, //TRANSLIT replaces characters that it can\u2019t represent by their b\
 est fit, or ?, and //IGNORE leaves them out.",parse:Tl,completes:"target"},{flags:"-o, --output <FILE>",what:"Write to a\
@@ -967,10 +967,10 @@ ive the language as a hint to "auto" and --detect, such as "ja".'},{flags:"-q, -
 aced, nor how many files were converted."},{flags:"-s, --silent",what:"The same as --quiet."},{flags:"-v, --verbose",what:'\
 Say which encoding "--from auto" chose for each file, and why.'},{flags:"-l, --list",what:"List the encodings and their \
 labels."},{flags:"--completion <SHELL>",what:"Print a completion script for a shell.",choices:lf}];var to=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}];function Ol(t){let e=t.replace(/\/\/.*$/s,"");return e==="auto"?e:hf(e)}function Tl(t){let[e,...n]=t.split("//"),o=hf(e),
-r=n.map(c=>c.toUpperCase()),i=r.findIndex(c=>!["","TRANSLIT","IGNORE"].includes(c));if(i>=0)throw new Fe(`It ends in //${n[i]}\
+r=n.map(c=>c.toUpperCase()),i=r.findIndex(c=>!["","TRANSLIT","IGNORE"].includes(c));if(i>=0)throw new _e(`It ends in //${n[i]}\
 ; only //TRANSLIT and //IGNORE are known.`);let s=r.includes("IGNORE");return r.includes("TRANSLIT")?{to:o,otherwise:s?"":
-"?"}:s?{to:o,unmappable:"ignore"}:{to:o}}function hf(t){let e=rt(t)??uf(t);if(e===void 0)throw new Fe("There is no such \
-encoding; encoding-wasm --list shows all.");if(e===36)throw new Fe("It is a label of the replacement encoding, which is \
+"?"}:s?{to:o,unmappable:"ignore"}:{to:o}}function hf(t){let e=rt(t)??uf(t);if(e===void 0)throw new _e("There is no such \
+encoding; encoding-wasm --list shows all.");if(e===36)throw new _e("It is a label of the replacement encoding, which is \
 not for text; use the name of another one.");return e}var Ft="encoding-wasm",eo=()=>[...Zn,...to].map(({flags:t,what:e,choices:n,isOptional:o=!1,completes:r})=>{let[i,s]=t.split(
 " <"),f=r==="source"||r==="target"?bl(r==="source"):n&&[...n];return{names:i.split(", "),takesValue:s!==void 0,isOptional:o,
 words:f,completes:r,what:Il(e)}}),bl=t=>[...t?["auto"]:[],...E.filter(({name:e})=>e!=="replacement").map(({name:e})=>e)],
@@ -1064,11 +1064,11 @@ encoding\\-wasm \\-f auto \\-\\-in\\-place=.bak \\-r subtitles
 encoding\\-wasm \\-f utf\\-8 \\-t koi8\\-r//TRANSLIT letter.txt
 encoding\\-wasm \\-\\-detect *.srt
 .fi
-`}async function Fl(t,e){if(!Rc())return Te.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:f,
+`}async function Fl(t,e){if(!Rc())return be.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:f,
 fixDeclaration:a,otherwise:d,inPlace:l,outDir:u}=e,h={sniff:i,locale:s,detect:!0};if(o)return Mc({...t,sniffing:h,json:r});
 let w=l!==void 0||u!==void 0,g=d===void 0?void 0:Fn(t.to),x={...t,from:n==="auto"?df(h,w):n,unmappable:g?_t=>g(_t)??d:t.
-unmappable,otherwise:d,drop:c,isChanged:!!(c||f)},A={isLending:!c&&!f&&!a&&!_l(x.unmappable),newTranscoder(_t,wt){let{from:vt,
-to:Gt}=_t;return f?new qn(vt,Gt,wt):c?typeof vt=="number"?new ve(vt,Gt,wt):new De(vt,new ve(0,Gt,wt)):ie(vt,Gt,A.isLending?
-{...wt,take:Fo}:wt,"")},newFixer:a&&(()=>new En(x.to))};if(!w)return Br(x,A);let{skipUtf8:_=!1,dryRun:W=!1}=e;return Oc(
+unmappable,otherwise:d,drop:c,isChanged:!!(c||f)},A={isLending:!c&&!f&&!a&&!_l(x.unmappable),newTranscoder(_t,gt){let{from:vt,
+to:Gt}=_t;return f?new qn(vt,Gt,gt):c?typeof vt=="number"?new Ge(vt,Gt,gt):new ke(vt,new Ge(0,Gt,gt)):se(vt,Gt,A.isLending?
+{...gt,take:Fo}:gt,"")},newFixer:a&&(()=>new En(x.to))};if(!w)return Br(x,A);let{skipUtf8:_=!1,dryRun:W=!1}=e;return Oc(
 x,{suffix:l,directory:u,skipUTF8:_,dryRun:W},_t=>Br({...x,..._t},A))}var _l=t=>typeof t=="function"||t==="ignore"||t==="\
 translit";0&&(module.exports={completionFor,manual,runFully});

@@ -1150,7 +1150,7 @@ function newUTF8Encoder() {
 }
 
 // js/host-bytes.js
-var mostByLoop = /* @__PURE__ */ lazy(() => isWebKit() ? 8 : 18), isQuickToSlice = /* @__PURE__ */ lazy(isBun);
+var mostByOthers = /* @__PURE__ */ lazy(() => isWebKit() ? 8 : isChromium() ? 352 : 18), isQuickToSlice = /* @__PURE__ */ lazy(isBun);
 function decodeASCII(encoding, bytes2, length) {
   if (length > 64) return isProbablyASCII(bytes2, length) ? decodeLongASCII(encoding, bytes2, length) : void 0;
   if (length <= mostASCII() || (bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return;
@@ -1168,8 +1168,8 @@ function decodeLongASCII(encoding, bytes2, length) {
 }
 var decoders = [], quickDecoders = [];
 function decodeMiddle(encoding, bytes2, length) {
-  if (!(length <= mostByLoop() || length >= 512 && !isQuickestForLong(encoding)))
-    return quickDecoders[encoding] === void 0 && (quickDecoders[encoding] = isQuickToStart() ? decoderOf(encoding) : null), decodeWith(quickDecoders[encoding], bytes2, length);
+  if (!(length <= mostByOthers() || length >= 512 && !isQuickestForLong(encoding)))
+    return quickDecoders[encoding] === void 0 && (quickDecoders[encoding] = isQuickToStart(encoding) ? decoderOf(encoding) : null), decodeWith(quickDecoders[encoding], bytes2, length);
 }
 function decodeBytes(encoding, bytes2, length) {
   return length < 512 ? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
@@ -1218,7 +1218,7 @@ function isLatin1(bytes2, length) {
   for (let i = 0; i < soon; i++) if ((bytes2[i] & 224) === 128) return !1;
   return soon === length || isFreeOf(bytes2, length, 128, 224);
 }
-var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll(), isQuickestForLong = (encoding) => !sliceLatin1() && (encoding === 21 ? isQuickForWindows1252() : isQuickestForAll()), isQuickForAll = /* @__PURE__ */ lazy(() => isFirefox() || isWebKit()), isQuickestForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isQuickToStart = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || isWebKit() || isOldNode());
+var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll(), isQuickestForLong = (encoding) => !sliceLatin1() && (encoding === 21 ? isQuickForWindows1252() : isQuickestForAll()), isQuickForAll = /* @__PURE__ */ lazy(() => isFirefox() || isWebKit()), isQuickestForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isQuickToStart = (encoding) => isFirefox() || isBun() || isWebKit() || isOldNode() || isChromium() && encoding === 21;
 function newDecoder(encoding) {
   let table = (
     /** @type {Uint16Array} */
@@ -1415,7 +1415,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
    * @param {number} most the most bytes that it gets
    */
   #decodeWholeByHost(input2, length, most) {
-    let decode3 = length <= most && length > mostByLoop() ? quickDecoders[this.encoding] : void 0;
+    let decode3 = length <= most && length > mostByOthers() ? quickDecoders[this.encoding] : void 0;
     return decode3 ? this.#unlessMalformed(tried(decode3, input2)) : void 0;
   }
   /**
