@@ -20,7 +20,10 @@ import { MOST_UNITS } from './string-of-few.js';
 import { decodingTable, isFreeOf, quickString } from './wasm.js';
 import { isShared } from './webidl.js';
 
-/** Up to this length others take less time than the decoders of hosts that are `isQuickToStart`. Beyond it, Chromium takes 0.7 of the time for English and 1.1 for French. */
+/**
+ * Up to this length others take less time than the decoders of hosts that are `isQuickToStart`. Beyond it, Chromium's takes 0.7 of the
+ * time for English and 1.1 for French.
+ */
 export const mostByOthers = /* @__PURE__ */ lazy(() => (isWebKit() ? 8 : isChromium() ? 352 : MOST_UNITS));
 
 /** From how many bytes on the host's decoders of single-byte encodings are quicker than a table. */
