@@ -71,19 +71,7 @@ export const browsers = {
       async download(selector) {
         const before = new Set(readdirSync(folder));
         await page.click(selector);
-        const end = Date.now() + PATIENCE;
-        for (;;) {
-          if (Date.now() > end) throw new Error(`${selector} downloads nothing.`);
-          const names = readdirSync(folder).filter((name) => !before.has(name));
-          const name = names.find((candidate) => !candidate.endsWith('.part'));
-          // Firefox creates an empty file first, and replaces it when another one with `.part` is complete. Its first names
-          // vanish again.
-          const size = name && statSync(join(folder, name), { throwIfNoEntry: false })?.size;
-          if (name && size && !names.some((other) => other.endsWith('.part'))) {
-            return { name, bytes: readFileSync(join(folder, name)) };
-          }
-          await sleep(50);
-        }
+        return newFileIn(folder, before);
       },
       resize: (width) => page.setViewport({ width, height: 900 }),
       async wheel(deltaY) {
@@ -135,23 +123,11 @@ export const browsers = {
       async download(selector) {
         const before = new Set(readdirSync(folder));
         await click(selector);
-        const end = Date.now() + PATIENCE;
-        for (let size = 0; ; ) {
-          if (Date.now() > end) throw new Error(`${selector} downloads nothing.`);
-          await sleep(50);
-          const name = readdirSync(folder).find((file) => !before.has(file));
-          if (!name) continue;
-          const bytes = readFileSync(join(folder, name));
-          // It may be written still.
-          if (bytes.length === 0 || bytes.length !== size) {
-            size = bytes.length;
-            continue;
-          }
-          // Another one of this name would not be saved.
-          rmSync(join(folder, name));
-          await resize(await evaluate('innerWidth'));
-          return { name, bytes };
-        }
+        const file = await newFileIn(folder, before);
+        // Another one of this name would not be saved.
+        rmSync(join(folder, file.name));
+        await resize(await evaluate('innerWidth'));
+        return file;
       },
       // Reading it needs a permission that nobody is there to give.
       async clipboard() {
@@ -173,7 +149,28 @@ export const browsers = {
   },
 };
 
-/** Chooses an option, as a person does. @param {string} selector @param {string} value */
+/**
+ * Waits for a file that is complete.
+ * @param {string} folder
+ * @param {Set<string>} before the names of files that were there before
+ */
+async function newFileIn(folder, before) {
+  const end = Date.now() + PATIENCE;
+  for (let size = 0; Date.now() < end; await sleep(50)) {
+    const names = readdirSync(folder).filter((name) => !before.has(name));
+    const name = names.find((candidate) => !candidate.endsWith('.part'));
+    // Firefox creates an empty file first, and replaces it when another one with `.part` is complete. Its first names
+    // vanish again. WebKit writes to the file itself.
+    const sizeNow = (name && statSync(join(folder, name), { throwIfNoEntry: false })?.size) || 0;
+    if (name && sizeNow > 0 && sizeNow === size && !names.some((other) => other.endsWith('.part'))) {
+      return { name, bytes: readFileSync(join(folder, name)) };
+    }
+    size = sizeNow;
+  }
+  throw new Error(`Nothing is downloaded to ${folder}.`);
+}
+
+/** Chooses an option, as the libraries of other browsers do. @param {string} selector @param {string} value */
 function chooseOption(selector, value) {
   const select = /** @type {HTMLSelectElement} */ (document.querySelector(selector));
   select.value = value;

@@ -32,7 +32,8 @@ export function testLanguages(visit, site, browser) {
     assert.equal(await page.text('#show-invalid'), 'Invalid bytes in 4 places');
     await page.select('#language', 'ru');
     await page.until(`document.querySelector('#show-invalid').textContent === 'Недопустимые байты в 4 местах'`);
-    assert.match(await page.text('#candidates'), /японский/i);
+    // WebKit writes names of languages with a capital.
+    assert.match(await page.text('#candidates'), browser === 'WebKit' ? /Японский/ : /японский/);
     await page.select('#language', 'en');
     await page.until(`document.querySelector('#show-invalid').textContent === 'Invalid bytes in 4 places'`);
     await closeAll();
