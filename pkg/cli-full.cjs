@@ -164,7 +164,7 @@ ext is too long for a string of this host; convert it in parts, with { stream: t
 65536+3<=Ne,Ai=t=>t>Ne&&t<268435456?et.collect?.(t+3):void 0,ln=()=>j.units,Bi=()=>he()[j.units]|he()[j.units+1]<<8,hn=(t,e)=>et.
 read(j.units+2*t,e-t),pn=(t,e,n)=>et.write(t.slice(e,n),j.units);function Mi(t,e){if(!M.isBusy&&!et.writeBytes)return;Ot(
 "encoding",e);let n=et.writeBytes?.(t,j.output,p.unit_table(e));return M.isBusy=!1,n===t.length?xe(n):void 0}function Mo(t,e,n,o){
-M.isBusy=!0;let r=p.encode_block(t,e,n,+o);return M.isBusy=!1,o&&r>=0&&P.finished()&&(M.newCodec=Ce),mn(r)}var b={none:0,
+M.isBusy=!0;let r=p.encode_block(t,e,n,+o);return M.isBusy=!1,o&&r>=0&&P.finished()&&(M.newCodec=Ce),mn(r)}var I={none:0,
 source:1,result:2};function Fi(t,e,n,o){let r=m(t);pe(t,r),M.isBusy=!0;let i=p.transcode_block(r,+e,n,o);return M.isBusy=
 !1,mn(i)}function pe(t,e){let n=ci();if(e>8)try{J(n,t)}catch{J(n,O(t,0,e))}else for(let o=0;o<e;o++)n[o]=t[o]}function mn(t){
 if(t<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return t}var xe=t=>nn(
@@ -194,34 +194,34 @@ return Re(r)}function wa(t,e){return t>=128?!1:t>=48&&t<=57?e!==29&&e!==30:t<64|
 return de(At,0,t);if(gn())return jt.call(Li,0,2*t);if(!(t>Co()))return de(At,0,18)+de(At,18,t-18)}var Co=y(()=>gn()?1/0:
 36),Ro=y(()=>U()&&gn()),gn=y(()=>Z(ga)===!0);function ga(){let t=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),e=n=>n.
 call(t,0,t.length);return e(jt)==="a\uFEFF\uD83D"&&e(Rt)==="a\0\xFF\xFE=\xD8"}function $o(t,e){for(let n=0;n<e;n++)if(t[n]>=
-128)return!1;return!0}function ge(t,e){let n=Math.ceil(e/8);for(let o=0;o<e;o+=n)if(t[o]>=128)return!1;return t[e-1]<128}var Lo=["fatal","html","replacement"];function Do(t,e){let{length:n}=t,o=ot(e);if(n>64&&n>(o?Ci():_o()))return;if(o)return Ri(
-t,Bo(e));if(!!0)return;let r=Bo(e);return r&&Ui(t,r)}var Sa=y(()=>U()||v());function qi(t,e){return!!0||!ot(e)?Do(t,e):Sa()?
-$i(t,bi(e)):Mi(t,e)}var ko=()=>"",Dt=class t{encoding;unmappable;#t;#e=null;#n=0;#o=D;locate=e=>e;constructor(e,n,o=void 0){
-this.encoding=e,this.unmappable=n,this.#t=o}get name(){return E[this.encoding].name}encode(e,n){return n&&this.#i(e)||this.#s(
-e,n)}get#r(){return this.#t?0:Lo.indexOf(this.unmappable)}#i(e){if(this.#e||e.length>65536)return;let n=Do(e,this.encoding);
-if(n)return n;try{let o=ot(this.encoding)&&qi(e,this.encoding);if(o)return o;an(this.encoding,null),pn(e,0,e.length);let r=Mo(
-0,e.length,this.#r,!0);return r===-2||!P.finished()?void 0:(this.#n=0,xe(r))}catch(o){throw k(o)}}#s(e,n){let o=new Y;return this.
-encodeOrFail(e,n,r=>o.add(r),(r,i)=>{throw new st(r,i,this.name)}),o.concatenate()}encodeOrFail(e,n,o,r=()=>{}){let i=this.#n,
-s=this.#e,c=this.#o;n&&(this.#o=D,this.#e=null,this.#n=0);let f=this.#t,a=this.#r,d=f===ko,l=f&&!d?2048:65536,u=f&&this.
-encoding===33?new Uo(c,o):void 0,h=u?x=>u.add(x):o,w=u?x=>u.addUnchanged(x):o,g=0;try{if(!s)for(;g+65536<e.length;g+=65536){
-let x=qi(e.slice(g,g+65536),this.encoding);if(!x)break;o(x)}for(an(this.encoding,s);g===0||g<e.length;g+=l){let x=Math.min(
-g+l,e.length);pn(e,g,x);let A=x===e.length;for(let _=0,W=!1;!W;){let at=Mo(_,x-g,a,n&&A);h(xe(at===-2?P.written():at));let _t=i+
-g+_+P.start();if(_+=P.read(),W=at!==-2&&P.finished(),at!==-2||d)continue;let gt=P.codePoint();if(f){let vt=X(),Gt=()=>this.
-locate(_t),xf=f(gt,Gt),wf=this.#c(vt,xf,w,h,gt,Gt);an(this.encoding,wf),pn(e,g,x)}else r(gt,_t)}}}catch(x){throw k(x)}if(n){
-u&&o(u.held);return}u&&(this.#o=u.held),this.#e=X(),this.#n=i+e.length}#c(e,n,o,r,i,s){if(n===null)throw new st(i,s(),this.
-name);if(typeof n!="string")return o(n),e;let c=new t(this.encoding,"fatal");return c.#e=e,c.encodeOrFail(Vr(n),!1,r,f=>{
-throw new st(f,s(),this.name)}),c.#e}},Uo=class{held;#t;constructor(e,n){this.held=e,this.#t=n}add(e){let n=m(e);if(n===
-0)return;e[0]!==27&&this.#t(this.held);let o=e[n-3]===27?n-3:n;this.#t(tt(e,0,o)),this.held=tt(e,o,n)}addUnchanged(e){this.#t(
-this.held),this.held=D,this.#t(e)}},Y=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(e){let n=m(e);if(n===0)
-return;this.#n+=n;let o=this.#e;if(o&&!o.isBlock&&Math.max(n,o.length)<=1024){let r=new Uint8Array(4096);J(r,o.bytes),o.
-bytes=r,o.isBlock=!0}if(o?.isBlock&&o.length+n<=4096){J(o.bytes,e,o.length),o.length+=n;return}this.#e={bytes:e,length:n,
-isBlock:!1,next:null},o?o.next=this.#e:this.#t=this.#e}forEach(e){for(let n=this.#t;n;n=n.next){let{bytes:o,length:r,isBlock:i}=n;
-e(i?tt(o,0,r):o)}}concatenate(){let e=this.#t;if(e&&!e.next&&!e.isBlock)return e.bytes;let n=Oa(this.#n),o=0;return this.
-forEach(r=>{J(n,r,o),o+=m(r)}),n}};function Oa(t){try{return new Uint8Array(t)}catch(e){throw new RangeError(`This host \
-has no room for ${t} bytes: encode in parts, with { stream: true } or with a stream.`,{cause:e})}}function zi(t,e,n="enc\
-odeUTF16() of 'encoding-wasm', or UTF-8"){let o=it(t,e);if(o===37||o===38){let{name:r}=E[o];throw new RangeError(`${e}: ${r}\
- has no encoder in the standard; use ${n}.`)}return Ji(o,t,e)}function Ji(t,e,n){if(t===36)throw new RangeError(`${n}: '${e}\
-' is a label of the encoding 'replacement', which can't be written; use UTF-8.`);return t}var En=class{#t;#e;#n=new Y;#o=!1;constructor(e){this.#t=e,this.#e=e===37||e===38?2:1}add(e){return this.#o?[e]:(this.#n.
+128)return!1;return!0}function ge(t,e){let n=Math.ceil(e/8);for(let o=0;o<e;o+=n)if(t[o]>=128)return!1;return t[e-1]<128}var Do=["fatal","html","replacement"];function Uo(t,e){let{length:n}=t,o=ot(e);if(n>64&&n>(o?Ci():_o()))return;if(o)return Ri(
+t,Bo(e));if(!!0)return;let r=Bo(e);return r&&Ui(t,r)}var Sa=y(()=>U()||v());function qi(t,e){return Sa()?$i(t,bi(e)):Mi(
+t,e)}var ko=()=>"",Dt=class t{encoding;unmappable;#t;#e=null;#n=0;#o=D;locate=e=>e;constructor(e,n,o=void 0){this.encoding=
+e,this.unmappable=n,this.#t=o}get name(){return E[this.encoding].name}encode(e,n){return n&&this.#i(e)||this.#s(e,n)}get#r(){
+return this.#t?0:Do.indexOf(this.unmappable)}#i(e){if(this.#e||e.length>65536)return;let n=Uo(e,this.encoding);if(n)return n;
+try{let o=ot(this.encoding)&&qi(e,this.encoding);if(o)return o;an(this.encoding,null),pn(e,0,e.length);let r=Mo(0,e.length,
+this.#r,!0);return r===-2||!P.finished()?void 0:(this.#n=0,xe(r))}catch(o){throw k(o)}}#s(e,n){let o=new Y;return this.encodeOrFail(
+e,n,r=>o.add(r),(r,i)=>{throw new st(r,i,this.name)}),o.concatenate()}encodeOrFail(e,n,o,r=()=>{}){let i=this.#n,s=this.#e,
+c=this.#o;n&&(this.#o=D,this.#e=null,this.#n=0);let f=this.#t,a=this.#r,d=f===ko,l=f&&!d?2048:65536,u=f&&this.encoding===
+33?new Lo(c,o):void 0,h=u?x=>u.add(x):o,w=u?x=>u.addUnchanged(x):o,g=0;try{if(!s){let x=ot(this.encoding)?qi:Uo;for(;g+65536<
+e.length;g+=65536){let b=x(e.slice(g,g+65536),this.encoding);if(!b)break;o(b)}}for(an(this.encoding,s);g===0||g<e.length;g+=
+l){let x=Math.min(g+l,e.length);pn(e,g,x);let b=x===e.length;for(let _=0,W=!1;!W;){let at=Mo(_,x-g,a,n&&b);h(xe(at===-2?
+P.written():at));let _t=i+g+_+P.start();if(_+=P.read(),W=at!==-2&&P.finished(),at!==-2||d)continue;let gt=P.codePoint();
+if(f){let vt=X(),Gt=()=>this.locate(_t),xf=f(gt,Gt),wf=this.#c(vt,xf,w,h,gt,Gt);an(this.encoding,wf),pn(e,g,x)}else r(gt,
+_t)}}}catch(x){throw k(x)}if(n){u&&o(u.held);return}u&&(this.#o=u.held),this.#e=X(),this.#n=i+e.length}#c(e,n,o,r,i,s){if(n===
+null)throw new st(i,s(),this.name);if(typeof n!="string")return o(n),e;let c=new t(this.encoding,"fatal");return c.#e=e,
+c.encodeOrFail(Vr(n),!1,r,f=>{throw new st(f,s(),this.name)}),c.#e}},Lo=class{held;#t;constructor(e,n){this.held=e,this.#t=
+n}add(e){let n=m(e);if(n===0)return;e[0]!==27&&this.#t(this.held);let o=e[n-3]===27?n-3:n;this.#t(tt(e,0,o)),this.held=tt(
+e,o,n)}addUnchanged(e){this.#t(this.held),this.held=D,this.#t(e)}},Y=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(e){
+let n=m(e);if(n===0)return;this.#n+=n;let o=this.#e;if(o&&!o.isBlock&&Math.max(n,o.length)<=1024){let r=new Uint8Array(4096);
+J(r,o.bytes),o.bytes=r,o.isBlock=!0}if(o?.isBlock&&o.length+n<=4096){J(o.bytes,e,o.length),o.length+=n;return}this.#e={bytes:e,
+length:n,isBlock:!1,next:null},o?o.next=this.#e:this.#t=this.#e}forEach(e){for(let n=this.#t;n;n=n.next){let{bytes:o,length:r,
+isBlock:i}=n;e(i?tt(o,0,r):o)}}concatenate(){let e=this.#t;if(e&&!e.next&&!e.isBlock)return e.bytes;let n=Oa(this.#n),o=0;
+return this.forEach(r=>{J(n,r,o),o+=m(r)}),n}};function Oa(t){try{return new Uint8Array(t)}catch(e){throw new RangeError(
+`This host has no room for ${t} bytes: encode in parts, with { stream: true } or with a stream.`,{cause:e})}}function zi(t,e,n="\
+encodeUTF16() of 'encoding-wasm', or UTF-8"){let o=it(t,e);if(o===37||o===38){let{name:r}=E[o];throw new RangeError(`${e}\
+: ${r} has no encoder in the standard; use ${n}.`)}return Ji(o,t,e)}function Ji(t,e,n){if(t===36)throw new RangeError(`${n}\
+: '${e}' is a label of the encoding 'replacement', which can't be written; use UTF-8.`);return t}var En=class{#t;#e;#n=new Y;#o=!1;constructor(e){this.#t=e,this.#e=e===37||e===38?2:1}add(e){return this.#o?[e]:(this.#n.
 add(e),this.#n.length<4096*this.#e?[]:this.end())}end(){if(this.#o||this.#n.length===0)return[];this.#o=!0;let e=this.#n.
 concatenate();this.#n=new Y;let n=ut(e)?.bytes.length??0,o=this.#r(O(e,n,Math.min(m(e),n+4096*this.#e)));if(!Po(o))return[
 e];let r=[],i=0;for(let s=0;;s++){let c=gi(o,s);if(!c)break;let{start:f,length:a}=c,d=String.fromCharCode(...O(o,f,f+a));
@@ -236,13 +236,13 @@ t,e)===!1)return;let i=t[e-1]>=128?r.completeLength(t,e):e;if(!(i<e&&(n||!wn(t,i
 decodeBuffer(t)}catch{return}}function es(t,e){let n=Qi();if(!(e%2>0||!n?.takes?.(t,e)||lt(t,e)))return n.decode(t,!0)}function ns(t,e){
 if(e<8192||ba())return!1;let n=0,o=Math.ceil(e/8);for(let r=0;r<e-1;r+=o)t[r]>=192&&(t[r+1]&192)!==128&&n++;return n>1}var ba=y(
 v);function Ia(){let{isAscii:t}=Hr("node:buffer"),e=new Uint8Array(100).fill(127);return t(e)&&e.every((o,r)=>!t(e.with(r,128)))?
-t:void 0}function Aa(){let t=$t(),e=t?Ho():void 0;if(t&&!e)return;let n=Et("utf-8"),o=Ba(n),r=e&&((A,_)=>ge(A,_)&&e(A)),
-i=r??(Yt()?Ma:void 0),s=r?(A,_)=>os(A,_)||_>256&&r(A,_):i,[c,f]=Yt()?[48,128]:[0,yt()?-1:t?2048:8192],a=(A,_)=>_>=c&&_<=
-f&&(!e||_<=64||e(A)),d=[239,187,191,97,230,188,162,240,159,146,169],l=[192,128,237,160,128,244,144,128,128,97,240,159,146,
+t:void 0}function Aa(){let t=$t(),e=t?Ho():void 0;if(t&&!e)return;let n=Et("utf-8"),o=Ba(n),r=e&&((b,_)=>ge(b,_)&&e(b)),
+i=r??(Yt()?Ma:void 0),s=r?(b,_)=>os(b,_)||_>256&&r(b,_):i,[c,f]=Yt()?[48,128]:[0,yt()?-1:t?2048:8192],a=(b,_)=>_>=c&&_<=
+f&&(!e||_<=64||e(b)),d=[239,187,191,97,230,188,162,240,159,146,169],l=[192,128,237,160,128,244,144,128,128,97,240,159,146,
 97,230,188],u=Uint8Array.of(...d,...l),h=`\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,w=Uint8Array.of(97,
-127),g=o(u,u.length)===h&&n(u)===h&&n(u.buffer)===h&&o(w,2)==="a\x7F",x=Rt;if(!(!g||e&&x.call(w)!=="a\x7F"))return{decode(A,_){
-try{if(e)return x.call(A);let W=n(A);return _&&W.includes("\uFFFD")?void 0:W}catch{return}},decodeQuickly:o,takesQuickly:s,
-decodeBuffer:n,takesBuffer:a,takes:i,completeLength(A,_){for(let W=1;W<=3&&W<=_;W++){let at=A[_-W];if(at<128)break;if(at>=
+127),g=o(u,u.length)===h&&n(u)===h&&n(u.buffer)===h&&o(w,2)==="a\x7F",x=Rt;if(!(!g||e&&x.call(w)!=="a\x7F"))return{decode(b,_){
+try{if(e)return x.call(b);let W=n(b);return _&&W.includes("\uFFFD")?void 0:W}catch{return}},decodeQuickly:o,takesQuickly:s,
+decodeBuffer:n,takesBuffer:a,takes:i,completeLength(b,_){for(let W=1;W<=3&&W<=_;W++){let at=b[_-W];if(at<128)break;if(at>=
 192)return(at>=240?4:at>=224?3:2)>W?_-W:_}return _}}}function Ba(t){let[e,n]=[kr,Rt];if($t())return(r,i)=>i>256?n.call(r):
 t(r);if(!e||U()||!(St()>=22))return t;let o=yt()?os:()=>!0;return(r,i)=>o(r,i)?e.call(r):t(r)}var os=(t,e)=>e<=64||e<=256&&
 ge(t,e);function Ma(t,e){if(e<64)return!1;if(ge(t,e))return!0;if(e<768)return!1;let n=0,o=Math.ceil(e/16);for(let r=0;r<
@@ -315,14 +315,14 @@ return this.#o=s,this.#t=o?null:fn(),this.#r+=n,i?i.toText():r}},Tn=new Q(0,!1,!
 n,Tn.fatal=o,Tn.ignoreBOM=r,Tn.decodeWhole(t,e,i)}function gs(t,e){let n=it(t,e);if(n===36)throw new RangeError(`${e}: T\
 he encoding label provided ('${t}') stands for the encoding 'replacement', which decodes nothing.`);return n}var bn=class{#t;#e;#n=0;constructor(e,n,o,r){this.#t=e,this.#e=new Dt(n,o,r)}get decision(){return this.#t.decision}setSource(e,n){
 this.#t.setSource(e,n)}transcode(e,n,o){let r=m(e);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(O(e,i,s?r:i+4096),
-s?n:b.none,o)}}#o(e,n,o){let r=this.#t.copy(),i=this.#n,s;this.#e.locate=d=>(s??=ed(r,e),s[d-i]);let c=new Y,f;try{this.#t.
-transcode(e,n===b.result?b.source:n,d=>c.add(d))}catch(d){f=d}let a=td(c.concatenate());try{this.#e.encodeOrFail(a,n===b.
-result,o),this.#n=n===b.result?0:i+a.length}catch(d){throw this.#t.abandonSource(),d}if(f)throw f}};function td(t){let e=new Uint16Array(
+s?n:I.none,o)}}#o(e,n,o){let r=this.#t.copy(),i=this.#n,s;this.#e.locate=d=>(s??=ed(r,e),s[d-i]);let c=new Y,f;try{this.#t.
+transcode(e,n===I.result?I.source:n,d=>c.add(d))}catch(d){f=d}let a=td(c.concatenate());try{this.#e.encodeOrFail(a,n===I.
+result,o),this.#n=n===I.result?0:i+a.length}catch(d){throw this.#t.abandonSource(),d}if(f)throw f}};function td(t){let e=new Uint16Array(
 m(t)/2);for(let n=0;n<e.length;n++)e[n]=t[2*n]|t[2*n+1]<<8;return String.fromCharCode.apply(null,e)}function ed(t,e){let n=m(
 e),o=t.copy(),r=new Int32Array(2*n+2),i=0,s=Es(t);for(let c=0;c<n;c++){let f=t.position+c,a=O(e,c,c+1),d=o.copy(),l=0,u=0;
-try{o.transcode(a,b.none,x=>{l===0&&(u=x[0]|x[1]<<8),l+=m(x)/2})}catch(x){if(x instanceof q)break;throw x}l>0&&(r[i++]=s);
-let h=u===65533&&s<f?ys(d,a,b.none):void 0,w=h?h.offset+h.length:f;for(let x=1;x<l;x++)r[i++]=w+x-1;let g=f-s===2||f<=2;
-l>0&&!h?s=f+1:(h||g)&&(s=Es(o))}return r[i]=s,r}var Es=t=>ys(t,D,b.source)?.offset??t.position;function ys(t,e,n){try{t.
+try{o.transcode(a,I.none,x=>{l===0&&(u=x[0]|x[1]<<8),l+=m(x)/2})}catch(x){if(x instanceof q)break;throw x}l>0&&(r[i++]=s);
+let h=u===65533&&s<f?ys(d,a,I.none):void 0,w=h?h.offset+h.length:f;for(let x=1;x<l;x++)r[i++]=w+x-1;let g=f-s===2||f<=2;
+l>0&&!h?s=f+1:(h||g)&&(s=Es(o))}return r[i]=s,r}var Es=t=>ys(t,D,I.source)?.offset??t.position;function ys(t,e,n){try{t.
 copy(!0).transcode(e,n,()=>{})}catch(o){if(o instanceof q)return o;throw o}}var ye=t=>t==null?void 0:pt(t);function Se(t,e,n,o="bytes"){if(t==null)return;let r=Math.trunc(Number(t));if(r>=0)return r;
 throw new TypeError(`${e}: The option '${n}' must be a number of ${o}, not '${t}'.`)}function nd(t,e,n){if(t!=null){if(typeof t!=
 "object"||!(Symbol.iterator in t))throw new TypeError(`${e}: The option '${n}' must be a list of labels, such as ['gbk',\
@@ -368,8 +368,8 @@ let i=ct(r,this.#t.prescanned),s=this.#n?void 0:this.#t.declared(i);return this.
 let{detection:r,decide:i}=this.#t;if(!r)return this.#l(i(void 0),o,e);for(let s=e;;){let c=r.maxBytes-this.#s,f=m(s)>c,a=n&&
 !f,{plain:d,evidence:l}=r.passesASCII()?this.#o.read(ct(s,c),a):{plain:0,evidence:0};s=this.#u(s,d,o);let u=m(s),h=c-d;if(l===
 -1)return n||f?this.#l(i(this.#f(ct(s,h),a)),o,s):this.#h(s,u+1,o);let w=Rs(ct(s,h),l-d,r.windowBytes),g=Math.min(w+r.windowBytes,
-h);if(u<g&&!n)return this.#h(s,g,o);let x=ct(s,g),A=this.#f(x,u<g);if(g<=w||g===h||!r.passesASCII()||!Bd(A,x))return this.#l(
-i(A),o,s);s=this.#u(s,this.#o.skip(x,l-d),o)}}#f(e,n){this.sample=Kt(Kt(this.#c,this.#a),e);let o=this.#t.detection.options;
+h);if(u<g&&!n)return this.#h(s,g,o);let x=ct(s,g),b=this.#f(x,u<g);if(g<=w||g===h||!r.passesASCII()||!Bd(b,x))return this.#l(
+i(b),o,s);s=this.#u(s,this.#o.skip(x,l-d),o)}}#f(e,n){this.sample=Kt(Kt(this.#c,this.#a),e);let o=this.#t.detection.options;
 return this.detected=Oe(this.sample,n,{...o,maxBytes:void 0}),this.detected}#h(e,n,o){let r=m(e);return r>0&&this.#r.add(
 tt(e,0,r)),this.#i=n,{passed:o,rest:null}}#u(e,n,o){let r=ct(e,n);n>0&&o.add(r),this.#s+=n;let i=Math.min(n,2048-m(this.#c));
 return i>0&&(this.#c=Kt(this.#c,ct(r,i))),this.#a=Cs(Kt(this.#a,Cs(O(r,i)))),O(e,n)}#l(e,n,o){return this.decision=e,{passed:n,
@@ -655,14 +655,14 @@ from,confidence:"certain",source:"user",score:null}}setSource(e,n){this.from=e,t
 this.#t),xi(e,n),this.#t=X())}get position(){return this.#e}copy(e=this.#n.fatal){let n=new t(this.from,this.to,{...this.#n,
 fatal:e,losses:void 0});return n.#t=this.#t,n.#e=this.#e,n}abandonSource(){this.setSource(this.from,!1),this.#e=0}transcode(e,n,o){
 let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=xe,losses:a}=this.#n;s&&!this.#t&&o(Uint8Array.from(ze(this.to)??[]));
-let d=Math.max(0,Lo.indexOf(c)),l=m(e);try{Oo(this.from,this.to,i,this.#t);for(let u=0;;){let h=l-u<=65536,w=h&&u===0?e:
-O(e,u,h?l:u+65536),g=Fi(w,r,d,h?n:b.none);a?.addBlock(this.#e+u);let x=g<0?P.written():g;if(x>0&&o(f(x)),g<0&&this.#o(g,
-u),u+=P.read(),h&&P.finished())break}}catch(u){throw k(u)}this.#t=n===b.result?null:X(),this.#e=n===b.none?this.#e+l:0}#o(e,n){
+let d=Math.max(0,Do.indexOf(c)),l=m(e);try{Oo(this.from,this.to,i,this.#t);for(let u=0;;){let h=l-u<=65536,w=h&&u===0?e:
+O(e,u,h?l:u+65536),g=Fi(w,r,d,h?n:I.none);a?.addBlock(this.#e+u);let x=g<0?P.written():g;if(x>0&&o(f(x)),g<0&&this.#o(g,
+u),u+=P.read(),h&&P.finished())break}}catch(u){throw k(u)}this.#t=n===I.result?null:X(),this.#e=n===I.none?this.#e+l:0}#o(e,n){
 let o=this.#e+n+P.start();throw this.#t=X(),this.#e=0,e===-1?new q(E[this.from].name,o,P.length()):new st(P.codePoint(),
 o,E[this.to].name)}},ke=class{#t;#e=null;#n=null;#o=!1;#r;constructor(e,n){this.#t=e,this.#r=n}get decision(){return this.#n}transcode(e,n,o){
-let r=this.#e??this.#i();this.#e=null,r.decision?this.#r.transcode(e,n,o):this.#s(r,e,n,o),n===b.none&&(this.#e=r)}#i(){
-return this.#n=null,this.#o=!1,this.#r.setSource(0,!1),new Pt(this.#t)}#s(e,n,o,r){let{passed:i,rest:s}=e.add(n,o!==b.none);
-i.length>0&&(this.#r.transcode(i.concatenate(),b.none,r),this.#o=!0),this.#n=e.decision,!(!e.decision||!s)&&(this.#r.setSource(
+let r=this.#e??this.#i();this.#e=null,r.decision?this.#r.transcode(e,n,o):this.#s(r,e,n,o),n===I.none&&(this.#e=r)}#i(){
+return this.#n=null,this.#o=!1,this.#r.setSource(0,!1),new Pt(this.#t)}#s(e,n,o,r){let{passed:i,rest:s}=e.add(n,o!==I.none);
+i.length>0&&(this.#r.transcode(i.concatenate(),I.none,r),this.#o=!0),this.#n=e.decision,!(!e.decision||!s)&&(this.#r.setSource(
 e.decision.encoding,this.#o),this.#r.transcode(s,o,r))}};var Sc=require("node:buffer"),F=require("node:fs"),ve=require("node:path");var be={failure:1,usage:2};var nr=require("node:buffer");function Pe(t){if((0,nr.isUtf8)(t))return Gs(t);let e="";for(let n=0;n<t.length;){let o=[1,2,3,4].map(r=>t.subarray(n,n+
 r)).find(r=>(0,nr.isUtf8)(r));e+=o?Gs(o):String.fromCharCode(56320+t[n]),n+=o?.length??1}return e}var Gs=t=>Buffer.from(
 t.buffer,t.byteOffset,t.length).toString();function T(t){let e=t.split(/([\uDC80-\uDCFF])/u);return e.length===1?t:Buffer.
@@ -748,8 +748,8 @@ void 0}catch{return!1}}function kn(t){try{return Pe(Pn.realpathSync.native(T(t),
 return e===t?(0,N.resolve)(t):(0,N.join)(kn(e),(0,N.basename)(t))}}var xc=new Map;function wc(t){let e=(0,N.dirname)(t),
 n=xc.get(e)??kn(e);return xc.set(e,n),(0,N.join)(n,(0,N.basename)(t))}async function Oc(t,e,n){let o=[],r=0,i=0,s=0,c=async(u,h)=>{s=await Dn(`${C(u)}: ${h}
 `)||s},f=(u=[])=>{if(t.quiet)return;let h=e.dryRun?"would be converted":"converted",w=i>0?`, ${i} left alone`:"",g=o.length>
-0?`, ${o.length} failed: ${o.map(C).join(", ")}`:"",x=u.length>1?" and those after it":"",A=u.length>0?`, ${u.length} no\
-t reached: ${C(u[0])}${x}`:"";Ie(`encoding-wasm: ${A&&"interrupted: "}${Bt(r,"file")} ${h}${w}${g}${A}
+0?`, ${o.length} failed: ${o.map(C).join(", ")}`:"",x=u.length>1?" and those after it":"",b=u.length>0?`, ${u.length} no\
+t reached: ${C(u[0])}${x}`:"";Ie(`encoding-wasm: ${b&&"interrupted: "}${Bt(r,"file")} ${h}${w}${g}${b}
 `)},a=gc(t.files,e),d=0,l=Ae(()=>f(a.slice(d).map(({file:u})=>u)));for(let u of a){let{file:h,problem:w}=u;try{if(w)throw w;
 e.skipUTF8&&await au(h)?(i+=1,e.dryRun&&await c(h,"would be left alone: it is UTF-8")):await Qd(u,t,e.dryRun,{run:n,say:c})?
 r+=1:o.push(h)}catch(g){wt(C(h),g),o.push(h)}d+=1}return l(),f(),o.length>0?be.failure:s}async function Qd({file:t,output:e,
@@ -802,9 +802,9 @@ i=e(n,o);return i===null?i:n===65533&&this.#e>0?(this.#e-=1,i):(r.unmappable===0
 0,e}};var xu={"UTF-8":[239,191,189],"UTF-16LE":[253,255],"UTF-16BE":[255,253],GBK:[132,49,164,55],gb18030:[132,49,164,55]},Ge=class{#t;#e;#n;constructor(e,n,{
 ignoreBOM:o,bom:r,unmappable:i,losses:s=new Be}){let c={fatal:!1,bom:r,unmappable:i,losses:s};this.#n=s,this.#t=er(e,{...c,
 ignoreBOM:o}),this.#e=se(38,n,{...c,ignoreBOM:!0},"")}get decision(){return this.#t.decision}setSource(e,n){this.#t.setSource(
-e,n)}transcode(e,n,o){let r=wu(e,xu[E[this.#t.from].name]),i=r.pop()??e;for(let s of r)this.#o(s,b.none,o);this.#o(i,n,o)}#o(e,n,o){
+e,n)}transcode(e,n,o){let r=wu(e,xu[E[this.#t.from].name]),i=r.pop()??e;for(let s of r)this.#o(s,I.none,o);this.#o(i,n,o)}#o(e,n,o){
 let r=[],i=this.#n.malformed;this.#t.transcode(e,n,c=>r.push(c));let s=this.#n.malformed-i;this.#n.forgetDecoded();for(let c of r){
-let f=gu(c,s);s-=(c.length-f.length)/2,this.#e.transcode(f,b.none,o)}n===b.result&&this.#e.transcode(new Uint8Array,n,o)}};
+let f=gu(c,s);s-=(c.length-f.length)/2,this.#e.transcode(f,I.none,o)}n===I.result&&this.#e.transcode(new Uint8Array,n,o)}};
 function wu(t,e){if(!e)return[t];let n=Buffer.from(t.buffer,t.byteOffset,t.length),o=Buffer.from(e),r=[],i=0,s=c=>{for(;i<
 c;i++)r.push(t.subarray(i,i+1))};s(Math.min(o.length-1,t.length));for(let c=n.indexOf(o);c>=0;c=n.indexOf(o,Math.max(i,c+
 o.length))){c>i&&r.push(t.subarray(i,c)),i=Math.max(i,c),s(c+o.length);let f=i;for(;n.subarray(f,f+o.length).equals(o);)
@@ -846,8 +846,8 @@ n)),Wc=t=>t.match(/[^\0-\x7F]/g)?.length??0;function Vc(t,e){let n=Vn(t,e);if(n)
 gain-t.gain;function zu({text:t,steps:e,bits:n,left:o},r){let i=[];for(let[s,c]of Gc.entries()){let f=jc.test(c)&&!Yc.test(
 t)?void 0:Vc(t,c);if(!f)continue;let{part:a,bytes:d}=f,l=a===t?o:o+je(t)-je(a),h=a.includes(Mt)||zc(d)?.includes(Mt)?Ju:
 Qo(d).candidates;for(let{encoding:w,score:g}of h){if(g<.003)break;if(e.length>0&&w!==Fe&&e[0].really!==Fe)continue;let x=Or(
-d,w,a,!0);if(x===void 0||x===a)continue;let A=n+2.4*Math.log2(g)-s*.25-(w===Fe?-2:1)-(e.length>0?4:0),_=r-l-je(x)+A;i.push(
-{text:x,steps:[...e,{really:w,readAs:c}],bits:A,left:l,gain:_})}}return i}function Hc(t){if(t.includes(Mt))return 0;let e=Yc.
+d,w,a,!0);if(x===void 0||x===a)continue;let b=n+2.4*Math.log2(g)-s*.25-(w===Fe?-2:1)-(e.length>0?4:0),_=r-l-je(x)+b;i.push(
+{text:x,steps:[...e,{really:w,readAs:c}],bits:b,left:l,gain:_})}}return i}function Hc(t){if(t.includes(Mt))return 0;let e=Yc.
 test(t),n=-1/0;for(let o of Gc){let i=Yu.test(o)&&jc.test(o)===e?Vc(t,o):void 0;if(!i)continue;let{part:s,bytes:c}=i,[f,
 a]=[2**-30,2**-30];for(let{encoding:d,score:l}of Qo(c).candidates)d===o||Or(c,d,s)===s?f+=l:a=Math.max(a,l);n=Math.max(n,
 Math.log2(f/a))}return n===-1/0?0:e?Math.max(-10,Math.min(n,10)):n}function vc(t,e,n){let o=t;for(let{really:r,readAs:i}of e){
@@ -860,8 +860,8 @@ map(r=>e.match(r)?.length??0);return 4*n<=o?e:void 0}function Xu(t){let e=pr(t).
 [n,o]=[e.split(Ye),e.match(/[^\0-\x7F]/gu)??[]];return!e.includes(Mt)&&n.length<=o.length+1?e.replaceAll(Ye,Mt):void 0}var qn=class{path=[];#t;#e;#n=[];constructor(e,n,{fatal:o,ignoreBOM:r,bom:i,unmappable:s,losses:c}){this.#t=se(e,0,{fatal:o,
 ignoreBOM:r,bom:!1,unmappable:"fatal",losses:c},"");let f=s==="replacement"?()=>"?":s;this.#e=se(0,n,{fatal:!1,ignoreBOM:!0,
 bom:i,unmappable:f,losses:c},"")}get decision(){return this.#t.decision}transcode(e,n,o){if(this.#t.transcode(e,n,s=>this.#n.
-push(s)),n===b.none)return;let r=Buffer.concat(this.#n);this.#n=[];let[i]=Kc(Qu(r));n===b.source&&(this.path=i?.path??[]),
-this.#e.transcode(i?Buffer.from(i.text):r,n===b.result?n:b.none,o)}};function Qu(t){try{return new Q(0,!1,!0).decode(t,!0)}catch(e){
+push(s)),n===I.none)return;let r=Buffer.concat(this.#n);this.#n=[];let[i]=Kc(Qu(r));n===I.source&&(this.path=i?.path??[]),
+this.#e.transcode(i?Buffer.from(i.text):r,n===I.result?n:I.none,o)}};function Qu(t){try{return new Q(0,!1,!0).decode(t,!0)}catch(e){
 if(!(e instanceof RangeError))throw e;let n=Math.floor(Jc.constants.MAX_STRING_LENGTH/1e6);throw new Error(`it is too la\
 rge for --repair, which takes ${n} million characters at most; repair it in parts`)}}var Jn=class{#t;#e;#n;#o=!1;#r=new Uint8Array;constructor(e,n){this.#e=n===37||n===38?2:1,this.#n=n===37?0:1,this.#t=(e===
 "lf"?[10]:[13,10]).flatMap(o=>this.#e===1?[o]:n===37?[0,o]:[o,0])}add(e){let n=this.#r.length>0?Buffer.concat([this.#r,e]):
@@ -870,8 +870,8 @@ let c=this.#e===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,f=c===13;if(f||c===10&&!th
 10)for(let a=0;a<this.#e;a++)r[i++]=n[s+a];this.#o=f}return r.subarray(0,i)}};function Zc(t,e,{to:n,unmappable:o,otherwise:r,drop:i,isChanged:s}){let c=[],{malformed:f,firstMalformed:a,firstUnmappable:d,
 codePoint:l}=t,u=Bt(f,"invalid byte sequence"),h=el(n,o),w=`${Qc(f)}at offset ${a}`,g=`${tf(f)} left out`;f>0&&i?c.push(
 `${u} ${g}, ${w}`):f>0&&h!==void 0&&c.push(`${u} ${h===""?g:`became ${h}`}, ${w}; the file is damaged, or not in ${E[e].
-name}: check --from, or use --fatal to stop at such bytes`);let x=Zu(t.unmappable,o,r);if(t.unmappable>0&&x){let A=s||Number.
-isNaN(d)?"":` at offset ${d}`,_=i?"":"; use --unmappable html in HTML, or --to utf-8",W=`${Qc(t.unmappable)}${Tr(l)}${A}`;
+name}: check --from, or use --fatal to stop at such bytes`);let x=Zu(t.unmappable,o,r);if(t.unmappable>0&&x){let b=s||Number.
+isNaN(d)?"":` at offset ${d}`,_=i?"":"; use --unmappable html in HTML, or --to utf-8",W=`${Qc(t.unmappable)}${Tr(l)}${b}`;
 c.push(`${tl(t.unmappable,n)} ${x}, ${W}${_}`)}return c}function Zu(t,e,n){let o=`${tf(t)} left out`,r=`became ${t===1?"\
 its":"their"} best fit`;return typeof e=="function"?`${r}, or ${n===""?o:n}`:{replacement:"became ?",translit:r,ignore:o,
 fatal:void 0,html:void 0}[e]}var tf=t=>t===1?"was":"were",Qc=t=>t===1?"":"the first ",tl=(t,e)=>`${Bt(t,"character")} th\
@@ -898,23 +898,23 @@ e,o,s);for(let a of t.files)if(c=await f.add(a)||c,c!==0&&!n)break;c!==0&&!n?o.d
 i(),c=He(t.output,f instanceof Ht?f.cause:f)||c}return r(),c}var xl={write(){},wait(){},finish(){},discard(){}},Ir=class{#t;#e;#n;#o;constructor(e,n,o,r){
 this.#t=e,this.#e=o,this.#n=r,this.#o=new Ar(e,n,i=>{try{o.write(i)}catch(s){throw new Ht("The output failed.",{cause:s})}})}async add(e){
 try{return await this.#r(e),this.#s(e),0}catch(n){if(n instanceof Ht)throw n;return this.#o.abandon(),await this.#i(),this.#s(
-e),this.#n.stop(),wt(C(e),n)}}async end(){this.#o.convert(new Uint8Array,b.result),await this.#e.finish()}async#r(e){let n=await rr(
-e,this.#e.file);try{for(let r=await n.next();r;r=await n.next())this.#o.convert(r,b.none),await this.#i(),this.#n.add(r.
-length),await Un()}finally{await n.close()}this.#o.convert(new Uint8Array,b.source),await this.#i();let{encoding:o}=this.#o;
+e),this.#n.stop(),wt(C(e),n)}}async end(){this.#o.convert(new Uint8Array,I.result),await this.#e.finish()}async#r(e){let n=await rr(
+e,this.#e.file);try{for(let r=await n.next();r;r=await n.next())this.#o.convert(r,I.none),await this.#i(),this.#n.add(r.
+length),await Un()}finally{await n.close()}this.#o.convert(new Uint8Array,I.source),await this.#i();let{encoding:o}=this.#o;
 o!==void 0&&this.#t.onDecision?.(o)}#i(){return this.#e.wait()?.catch(e=>{throw new Ht("The output failed.",{cause:e})})}#s(e){
 for(let n of this.#o.takeMessages())this.#n.stop(),We(C(e),n)}},Ar=class{#t;#e;#n;#o;#r=new Be;#i;#s;#c=!1;#a=[];#d=!1;#f;constructor(e,n,o){
 let{to:r,bom:i,fatal:s,unmappable:c,eol:f}=e;this.#t=e,this.#e=n,this.#n=o;let a=i==="keep"&&Ct(r)&&e.files.length===1,d={
 fatal:s,ignoreBOM:a,bom:i==="add",unmappable:c,losses:this.#r};this.#o=n.newTranscoder(e,d);let l=c==="fatal"||c==="tran\
 slit";this.#f=l&&!Ct(r)?new Qn(r):void 0,this.#s=f&&new Jn(f,r)}get encoding(){return this.#o.decision?.encoding}convert(e,n){
-let o;this.#d=!0,n!==b.result&&!this.#c&&(this.#i=this.#e.newFixer?.(),this.#a=[]),this.#a.push(...e.subarray(0,3-this.#a.
+let o;this.#d=!0,n!==I.result&&!this.#c&&(this.#i=this.#e.newFixer?.(),this.#a=[]),this.#a.push(...e.subarray(0,3-this.#a.
 length));let r=[];try{this.#o.transcode(e,n,s=>{this.#f?.advance(s),this.#e.isLending?this.#u(s):r.push(s)})}catch(s){if(s instanceof
-Ht)throw s;o=s}for(let s of r)if(!this.#i)this.#u(s);else for(let c of this.#i.add(s))this.#u(c);if(this.#c=!o&&n===b.none,
+Ht)throw s;o=s}for(let s of r)if(!this.#i)this.#u(s);else for(let c of this.#i.add(s))this.#u(c);if(this.#c=!o&&n===I.none,
 this.#i&&!this.#c){for(let s of this.#i.end())this.#u(s);this.#i=void 0}this.#f?.settle();let i=o&&gl(this.#h(o),this.#t,
 this.#f);if(this.#c||this.#f?.startFile(),o)throw i}#h(e){let{malformed:n,firstMalformed:o}=this.#r;if(!(n>0&&e instanceof
 st&&e.codePoint===65533)||!(this.#t.isChanged||o===e.index))return e;let{name:i}=E[this.encoding];return new Error(`the \
 bytes at offset ${o} are invalid in ${i}; check --from, or use --unmappable replacement to write ? in their place, or -c\
  to leave such bytes out`)}#u(e){this.#n(this.#s?this.#s.add(e):e)}abandon(){if(this.#c)try{this.convert(new Uint8Array,
-b.source)}catch(e){if(e instanceof Ht)throw e}}takeMessages(){let{from:e,quiet:n,verbose:o}=this.#t,{decision:r}=this.#o,
+I.source)}catch(e){if(e instanceof Ht)throw e}}takeMessages(){let{from:e,quiet:n,verbose:o}=this.#t,{decision:r}=this.#o,
 i=this.#r.take();if(!r||!this.#d)return[];this.#d=!1;let s=n?[]:Zc(i,r.encoding,this.#t),{path:c=[]}=this.#o;if(c.length>
 0&&!n&&s.unshift(`repaired: it was ${c.join(", and then ")}`),typeof e=="object")return(o||!n&&af(r))&&s.unshift(wl(r)),
 s;let f=ut(Uint8Array.from(this.#a));if(f&&f.encoding!==e&&!n){let{name:a}=E[f.encoding];s.unshift(`it begins with the b\
@@ -1067,8 +1067,8 @@ encoding\\-wasm \\-\\-detect *.srt
 `}async function Fl(t,e){if(!Rc())return be.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:f,
 fixDeclaration:a,otherwise:d,inPlace:l,outDir:u}=e,h={sniff:i,locale:s,detect:!0};if(o)return Mc({...t,sniffing:h,json:r});
 let w=l!==void 0||u!==void 0,g=d===void 0?void 0:Fn(t.to),x={...t,from:n==="auto"?df(h,w):n,unmappable:g?_t=>g(_t)??d:t.
-unmappable,otherwise:d,drop:c,isChanged:!!(c||f)},A={isLending:!c&&!f&&!a&&!_l(x.unmappable),newTranscoder(_t,gt){let{from:vt,
-to:Gt}=_t;return f?new qn(vt,Gt,gt):c?typeof vt=="number"?new Ge(vt,Gt,gt):new ke(vt,new Ge(0,Gt,gt)):se(vt,Gt,A.isLending?
-{...gt,take:Fo}:gt,"")},newFixer:a&&(()=>new En(x.to))};if(!w)return Br(x,A);let{skipUtf8:_=!1,dryRun:W=!1}=e;return Oc(
-x,{suffix:l,directory:u,skipUTF8:_,dryRun:W},_t=>Br({...x,..._t},A))}var _l=t=>typeof t=="function"||t==="ignore"||t==="\
+unmappable,otherwise:d,drop:c,isChanged:!!(c||f)},b={isLending:!c&&!f&&!a&&!_l(x.unmappable),newTranscoder(_t,gt){let{from:vt,
+to:Gt}=_t;return f?new qn(vt,Gt,gt):c?typeof vt=="number"?new Ge(vt,Gt,gt):new ke(vt,new Ge(0,Gt,gt)):se(vt,Gt,b.isLending?
+{...gt,take:Fo}:gt,"")},newFixer:a&&(()=>new En(x.to))};if(!w)return Br(x,b);let{skipUtf8:_=!1,dryRun:W=!1}=e;return Oc(
+x,{suffix:l,directory:u,skipUTF8:_,dryRun:W},_t=>Br({...x,..._t},b))}var _l=t=>typeof t=="function"||t==="ignore"||t==="\
 translit";0&&(module.exports={completionFor,manual,runFully});

@@ -1979,7 +1979,7 @@ function encodeShort(string, encoding) {
 }
 var hasQuickLoops = /* @__PURE__ */ lazy(() => isBun() || isWebKit());
 function encodeByTable(string, encoding) {
-  return !!0 || !isSingleByte(encoding) ? encodeShort(string, encoding) : hasQuickLoops() ? encodeManyBytes(
+  return hasQuickLoops() ? encodeManyBytes(
     string,
     /** @type {Uint8Array} */
     fullUnitTable(encoding)
@@ -2071,12 +2071,14 @@ var leaveOut = () => "", EncoderCommon = class _EncoderCommon {
     endOfQueue && (this.#shift = NOTHING, this.#encoder = null, this.#position = 0);
     let replace = this.#replace, mode = this.#mode, isIgnoring = replace === leaveOut, step = replace && !isIgnoring ? 2048 : 65536, shifts = replace && this.encoding === 33 ? new Shifts(shift, push) : void 0, give = shifts ? (bytes2) => shifts.add(bytes2) : push, giveUnchanged = shifts ? (bytes2) => shifts.addUnchanged(bytes2) : push, start = 0;
     try {
-      if (!encoder2)
+      if (!encoder2) {
+        let encodeQuickly = isSingleByte(this.encoding) ? encodeByTable : encodeShort;
         for (; start + 65536 < string.length; start += 65536) {
-          let quick = encodeByTable(string.slice(start, start + 65536), this.encoding);
+          let quick = encodeQuickly(string.slice(start, start + 65536), this.encoding);
           if (!quick) break;
           push(quick);
         }
+      }
       for (useEncoder(this.encoding, encoder2); start === 0 || start < string.length; start += step) {
         let end2 = Math.min(start + step, string.length);
         writeBlock(string, start, end2);
