@@ -4,7 +4,6 @@ import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
-  appendFileSync,
   chmodSync,
   chownSync,
   copyFileSync,
@@ -26,7 +25,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { encode, encodings } from 'encoding-wasm';
-import { command, file, folder, leftOver, pretendTerminal, run } from './command.js';
+import { changeMeanwhile, command, file, folder, leftOver, pretendTerminal, run } from './command.js';
 import { bytes } from './vectors.js';
 
 // Windows has no such permissions, devices, pipes and signals.
@@ -370,7 +369,9 @@ print(length, child.wait())`;
     truncateSync(large, 1e11);
     const child = spawn(process.execPath, [command, '--from', 'gbk', '--in-place=.bak', large]);
     const gone = new Promise((resolve) => child.on('close', (_, signal) => resolve(signal)));
-    while (leftOver(known).length < 3) await new Promise((resolve) => setTimeout(resolve, 10));
+    // Only then it certainly reads the old file.
+    const isBegun = (/** @type {string} */ name) => name.endsWith('.tmp') && statSync(file(name)).size > 0;
+    while (!leftOver(known).some(isBegun)) await new Promise((resolve) => setTimeout(resolve, 10));
     renameSync(file('new', 'new'), large);
     child.kill('SIGTERM');
     assert.equal(await gone, 'SIGTERM');
@@ -379,30 +380,24 @@ print(length, child.wait())`;
     for (const name of leftOver(known)) rmSync(file(name));
   });
 
-  test('a file that somebody else changes meanwhile keeps the change', async () => {
+  test('a file that somebody else changes meanwhile keeps the change', () => {
     const known = readdirSync(folder);
-    const changes = {
-      appended: () => appendFileSync(file('large'), 'more'),
-      replaced: () => renameSync(file('new', 'new'), file('large')),
-      removed: () => rmSync(file('large')),
-    };
-    for (const [change, apply] of Object.entries(changes)) {
+    const [target, replacement] = [file('target'), file('replacement')];
+    const changed = { appended: { target: 9 }, replaced: { target: 3 }, removed: {} };
+    for (const [change, left] of Object.entries(changed)) {
       for (const option of ['--in-place', '--in-place=.bak']) {
-        truncateSync(file('large', ''), 2e8);
-        const child = spawn(process.execPath, [command, '--from', 'gbk', '--quiet', option, file('large')]);
-        const result = ended(child);
-        const isHalf = (/** @type {string} */ name) => name.endsWith('.tmp') && statSync(file(name)).size > 0;
-        while (child.exitCode === null && !leftOver(known).some(isHalf)) await new Promise(setImmediate);
-        apply();
-        assert.deepEqual(await result, {
-          status: 1,
-          stderr: says(`${file('large')}: it was changed while it was converted; convert it again`),
-        });
+        file('target', 'caf\xE9\n');
+        file('replacement', 'new');
+        const env = { ...process.env, CHANGE: change, TARGET: target, REPLACEMENT: replacement };
+        const args = ['--require', changeMeanwhile, command, '--from', 'latin1', '--quiet', option, target];
+        const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
+        const message = says(`${target}: it was changed while it was converted; convert it again`);
+        assert.deepEqual([status, stderr], [1, message]);
+        rmSync(replacement, { force: true });
         const sizes = Object.fromEntries(leftOver(known).map((name) => [name, statSync(file(name)).size]));
         // Nothing else is left of an old file that has lost its name.
-        const backup = option !== '--in-place' && change !== 'appended' && { 'large.bak': 2e8 };
-        const large = { appended: { large: 2e8 + 4 }, replaced: { large: 3 }, removed: {} }[change];
-        assert.deepEqual(sizes, { ...large, ...backup }, `${change} ${option}`);
+        const backup = option !== '--in-place' && change !== 'appended' && { 'target.bak': 5 };
+        assert.deepEqual(sizes, { ...left, ...backup }, `${change} ${option}`);
         for (const name of leftOver(known)) rmSync(file(name));
       }
     }

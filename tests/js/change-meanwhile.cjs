@@ -1,0 +1,27 @@
+// Loaded before the command: changes a file as soon as its first bytes are read, as another program could.
+
+const fs = require('node:fs');
+const { syncBuiltinESMExports } = require('node:module');
+
+const { CHANGE = '', TARGET = '', REPLACEMENT = '' } = process.env;
+const { ino } = fs.statSync(TARGET);
+const { readSync } = fs;
+
+const change = /** @type {Record<string, () => void>} */ ({
+  appended: () => fs.appendFileSync(TARGET, 'more'),
+  replaced: () => fs.renameSync(REPLACEMENT, TARGET),
+  removed: () => fs.rmSync(TARGET),
+})[CHANGE];
+
+let isChanged = false;
+fs.readSync = /** @type {typeof readSync} */ (
+  (/** @type {Parameters<typeof readSync>} */ ...args) => {
+    const length = readSync(...args);
+    if (!isChanged && fs.fstatSync(args[0]).ino === ino) {
+      isChanged = true;
+      change();
+    }
+    return length;
+  }
+);
+syncBuiltinESMExports();
