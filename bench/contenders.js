@@ -170,7 +170,7 @@ const textEncodingPackage = {
   ...transcoderOf(textEncoding.TextDecoder, textEncoding.TextEncoder),
 };
 
-/** @param {BufferSource} wasm @returns {Contender} */
+/** @param {BufferSource | WebAssembly.Module} wasm @returns {Contender} */
 function encodingRs(wasm) {
   const peer = new EncodingRs(wasm);
   return {
@@ -197,7 +197,7 @@ function encodingRs(wasm) {
 /**
  * All of them, ourselves first.
  * @param {typeof import('../types/index.js')} ours
- * @param {BufferSource} [encodingRsWasm] without it, encoding_rs is left out
+ * @param {BufferSource | WebAssembly.Module} [encodingRsWasm] without it, encoding_rs is left out
  */
 export const allContenders = (ours, encodingRsWasm) => [
   ourselves(ours),

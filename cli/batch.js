@@ -94,8 +94,7 @@ export async function runBatch(job, batch, run) {
  * @returns {Promise<boolean>} whether the conversion succeeded
  */
 async function convert({ file, output, backup }, job, dryRun, { run, say }) {
-  const before = output === file ? statsOf(file) : undefined;
-  if (before) checkReplaceable(before);
+  if (output === file) checkReplaceable(file);
   checkInput(file);
   try {
     checkOutput(output);
@@ -120,37 +119,27 @@ async function convert({ file, output, backup }, job, dryRun, { run, say }) {
     const mode = statSync(toPath(file)).mode & PERMISSIONS;
     return addResult(output, () => run({ files: [file], output, mode }));
   }
-  const replace = () => run({ files: [file], output, onDecision: () => checkUnchanged(file, before) });
+  const replace = () => run({ files: [file], output });
   return backup === undefined ? (await replace()) === 0 : withBackup(file, backup, replace);
 }
 
 /** All permissions but those to run a program as another user. */
 const PERMISSIONS = 0o777;
 
-/** What a file is; undefined if that can't be known, which reading it reports. @param {string} file */
-function statsOf(file) {
-  try {
-    return statSync(toPath(file), { bigint: true });
-  } catch {
-    return undefined;
-  }
-}
-
-/** Throws for a named pipe or a device, which can't be replaced. @param {import('./input.js').Stats} stats */
-function checkReplaceable(stats) {
-  if (!stats.isFile() && !stats.isDirectory())
+/** Throws for a named pipe or a device, which can't be replaced. @param {string} file */
+function checkReplaceable(file) {
+  const stats = statsOf(file);
+  if (stats && !stats.isFile() && !stats.isDirectory())
     throw new Error('it is not a regular file, so it cannot be replaced; write the result to a file with -o');
 }
 
-/**
- * Throws if somebody else has written a file, whose changes would be lost.
- * @param {string} file
- * @param {import('./input.js').Stats} [before]
- */
-function checkUnchanged(file, before) {
-  const now = statsOf(file);
-  if (now?.ino !== before?.ino || now?.size !== before?.size || now?.mtimeNs !== before?.mtimeNs)
-    throw new Error('it was changed while it was converted; convert it again');
+/** What a file is; undefined if that can't be known, which reading it reports. @param {string} file */
+function statsOf(file) {
+  try {
+    return statSync(toPath(file));
+  } catch {
+    return undefined;
+  }
 }
 
 /** The files that were written to the directory of results. @type {Set<string>} */

@@ -69,9 +69,10 @@ function misuse(options, files) {
   if (options.repair && options.c) return "--repair and -c can't be combined.";
   if (options.fatal && options.c) return "--fatal and -c can't be combined.";
   const { to, unmappable, otherwise } = targetOf(options);
-  if (inPlace === '' && (unmappable === 'ignore' || otherwise === '')) {
-    const what = options.c ? '-c' : options.unmappable ? '--unmappable ignore' : '//IGNORE';
-    return `${what} with --in-place needs a suffix, such as --in-place=.bak: without the old file, what ${what} leaves out would be lost.`;
+  if (inPlace === '' && (unmappable === 'ignore' || unmappable === 'replacement' || otherwise !== undefined)) {
+    const suffix = otherwise === '?' ? '//TRANSLIT' : '//IGNORE';
+    const what = options.unmappable ? `--unmappable ${unmappable}` : options.c ? '-c' : suffix;
+    return `${what} with --in-place needs a suffix, such as --in-place=.bak: without the old file, the characters that the encoding lacks would be lost.`;
   }
   if (outDir === '') return '--out-dir needs the name of a directory.';
   if (from === undefined && !options.repair)

@@ -273,6 +273,7 @@ function replacing(path, present, mode) {
     finish() {
       // As with `sed -i`, nothing waits until the disk has it: 2,000 small files would take twice as long.
       close();
+      if (hasChanged(path, present)) throw new Error('it was changed meanwhile, which would be lost; convert again');
       if (present) keepAccess(temporary, present);
       renameSync(temporary, toPath(path));
     },
@@ -284,6 +285,16 @@ function replacing(path, present, mode) {
       }
     },
   };
+}
+
+/**
+ * Whether somebody else has written a file, removed it or made it.
+ * @param {string} path
+ * @param {import('node:fs').Stats} [before] what was there before
+ */
+function hasChanged(path, before) {
+  const now = statSync(toPath(path), { throwIfNoEntry: false });
+  return now?.ino !== before?.ino || now?.size !== before?.size || now?.mtimeMs !== before?.mtimeMs;
 }
 
 /** The permission to run a program as its owner, and as its group; and all permissions of the group. */

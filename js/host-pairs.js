@@ -2,7 +2,7 @@
 // start, and Firefox's fills a string in place.
 
 import { EUC_JP, encodings, GB18030, GBK, SHIFT_JIS } from './encodings.js';
-import { ifRight, isBun, isFirefox, isWebKit, newHostDecoder } from './host.js';
+import { ifRight, isBun, isFirefox, isWebKit, isWorkerd, newHostDecoder } from './host.js';
 import { quickDecoders, tried } from './host-bytes.js';
 import { lazy } from './lazy.js';
 import { decodeByModule } from './short-decoders.js';
@@ -14,6 +14,7 @@ import { isShared, lengthOf } from './webidl.js';
  */
 const limits = /* @__PURE__ */ lazy(() => {
   if (isFirefox()) return { any: 768, shiftJIS: 224, markup: Infinity };
+  if (isWorkerd()) return { any: 512, shiftJIS: 512, markup: 2048 };
   return { any: 0, shiftJIS: 0, markup: isBun() ? 2048 : isWebKit() ? 112 : 0 };
 });
 

@@ -11,6 +11,7 @@ import {
   isFirefox,
   isOldNode,
   isWebKit,
+  isWorkerd,
   latin1Slice,
   newHostDecoder,
   newHostEncoder,
@@ -283,7 +284,7 @@ function isQuickInChromium(bytes, length) {
 }
 
 function newUTF16Decoder() {
-  return isFirefox() || isWebKit() ? newUTF16DecoderByHost() : newUTF16DecoderByBuffer();
+  return isFirefox() || isWebKit() || isWorkerd() ? newUTF16DecoderByHost() : newUTF16DecoderByBuffer();
 }
 
 /** Buffer's copy and a check for lone surrogates. Takes 0.6 in Node 26. Node 20's check is slow: it gets short text alone, because other text takes 1.8. */

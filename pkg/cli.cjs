@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-"use strict";var io=Object.create;var It=Object.defineProperty;var so=Object.getOwnPropertyDescriptor;var co=Object.getOwnPropertyNames;var ao=Object.getPrototypeOf,fo=Object.prototype.hasOwnProperty;var ee=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of co(e))!fo.call(t,r)&&r!==n&&It(t,r,{get:()=>e[r],
-enumerable:!(o=so(e,r))||o.enumerable});return t};var nt=(t,e,n)=>(n=t!=null?io(ao(t)):{},ee(e||!t||!t.__esModule?It(n,"default",{value:t,enumerable:!0}):n,t)),uo=t=>ee(It(
-{},"__esModule",{value:!0}),t);var kr={};module.exports=uo(kr);var ne="encoding-wasm";function oe(){throw new Error("encoding-wasm: call instantiate() first.")}var re=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
+"use strict";var io=Object.create;var It=Object.defineProperty;var so=Object.getOwnPropertyDescriptor;var co=Object.getOwnPropertyNames;var ao=Object.getPrototypeOf,fo=Object.prototype.hasOwnProperty;var ne=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of co(e))!fo.call(t,r)&&r!==n&&It(t,r,{get:()=>e[r],
+enumerable:!(o=so(e,r))||o.enumerable});return t};var rt=(t,e,n)=>(n=t!=null?io(ao(t)):{},ne(e||!t||!t.__esModule?It(n,"default",{value:t,enumerable:!0}):n,t)),uo=t=>ne(It(
+{},"__esModule",{value:!0}),t);var Rr={};module.exports=uo(Rr);var oe="encoding-wasm";function re(){throw new Error("encoding-wasm: call instantiate() first.")}var ie=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866
 ISO-8859-2 csisolatin2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -44,101 +44,101 @@ EUC-KR cseuckr csksc56011987 iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc
 replacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr
 UTF-16BE unicodefffe
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
-x-user-defined`;function ot(t){let e,n=!1;return()=>{if(!n){n=!0;try{e=t()}catch(o){throw n=!1,o}}return e}}var g=po();function po(){let t=re.split(`
+x-user-defined`;function it(t){let e,n=!1;return()=>{if(!n){n=!0;try{e=t()}catch(o){throw n=!1,o}}return e}}var g=po();function po(){let t=ie.split(`
 `).map(e=>{let[n,...o]=e.split(" ");return Object.freeze({name:n,labels:Object.freeze([...o,n.toLowerCase()].sort())})});
-return Object.freeze(t)}var mo=ot(()=>new Map(g.flatMap(({labels:t},e)=>t.map(n=>[n,e]))));function C(t){let e=mo();return e.get(t)??e.get(le(wo(t)))}function ae(t){let e=rt(t),n={936:"gbk",950:"big5"}[e]??e,o=g.findIndex(({labels:r})=>r.some(i=>rt(i)===n));return o<0||
-o===36?void 0:o}var rt=t=>le(t).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,
-"").replace(/^latin(?=\d)/,"l"),fe=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,
-254]}];function ue(t){if(t[0]>=239)return fe.find(e=>e.bytes.every((n,o)=>t[o]===n))}function it(t){return fe.find(e=>e.encoding===t)?.bytes}function P(t){return t===0||t===37||t===38}function wo(t){let e=0,
-n=t.length;for(;ie(t[e]);)e+=1;for(;ie(t[n-1]);)n-=1;return t.slice(e,n)}var ie=t=>`	
-\f\r `.includes(t);function le(t){return t.replace(/[A-Z]/g,e=>e.toLowerCase())}var D=class{encoding;offset;length;constructor(e,n,o){this.encoding=e,this.offset=n,this.length=o}toTypeError(e){let n=this.
+return Object.freeze(t)}var mo=it(()=>new Map(g.flatMap(({labels:t},e)=>t.map(n=>[n,e]))));function C(t){let e=mo();return e.get(t)??e.get(de(wo(t)))}function fe(t){let e=st(t),n={936:"gbk",950:"big5"}[e]??e,o=g.findIndex(({labels:r})=>r.some(i=>st(i)===n));return o<0||
+o===36?void 0:o}var st=t=>de(t).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,
+"").replace(/^latin(?=\d)/,"l"),ue=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,
+254]}];function le(t){if(t[0]>=239)return ue.find(e=>e.bytes.every((n,o)=>t[o]===n))}function ct(t){return ue.find(e=>e.encoding===t)?.bytes}function P(t){return t===0||t===37||t===38}function wo(t){let e=0,
+n=t.length;for(;se(t[e]);)e+=1;for(;se(t[n-1]);)n-=1;return t.slice(e,n)}var se=t=>`	
+\f\r `.includes(t);function de(t){return t.replace(/[A-Z]/g,e=>e.toLowerCase())}var D=class{encoding;offset;length;constructor(e,n,o){this.encoding=e,this.offset=n,this.length=o}toTypeError(e){let n=this.
 length===1?"a byte":`${this.length} bytes`;return new TypeError(`${e}: The encoded data was not valid: ${n} at offset ${this.
 offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such place\
-s.`)}};var st=t=>`U+${t.toString(16).toUpperCase().padStart(4,"0")}`,de=Symbol.for("encoding-wasm.UnmappableError"),X=(()=>{class t extends TypeError{codePoint;index;encoding;constructor(o,r,i){
-super(`${i} can't represent ${st(o)} at index ${r}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.codePoint=
+s.`)}};var at=t=>`U+${t.toString(16).toUpperCase().padStart(4,"0")}`,he=Symbol.for("encoding-wasm.UnmappableError"),X=(()=>{class t extends TypeError{codePoint;index;encoding;constructor(o,r,i){
+super(`${i} can't represent ${at(o)} at index ${r}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.codePoint=
 o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==t?super[Symbol.hasInstance](o):typeof o=="obj\
-ect"&&o!==null&&de in o}[de](){}}let e={value:"UnmappableError",configurable:!0};return Object.defineProperty(t,"name",e),
-Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();var he=()=>({most:1/0});var yo=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,pe=()=>Object.getPrototypeOf(Uint8Array.prototype),Bt=t=>yo(pe(),
-t);var me=t=>pe()[t];var we=Bt("buffer"),ge=Bt("byteOffset"),Eo=Bt("byteLength");var xo=me("set"),bo=me("slice");var v=t=>Eo.call(t);var ct=(t,e,n=v(t))=>new Uint8Array(we.call(t),ge.call(t)+e,n-e);function ye(t,e){let n=ge.call(t),o=e+(-(n+e)&3),r=Math.max(0,v(t)-o)>>2,i=r>0?new Int32Array(we.call(t),n+o,r):new Int32Array;
-return{start:o,words:i}}var At=(t,e,n)=>xo.call(t,e,n);var Ee=(t,e,n)=>bo.call(t,e,n);function xe(t,e,n){if(n>24)return Ee(t,e,e+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)
-o[r]=t[e+r];return o}var at,p,Mt,be,Oe,Nt,B={input:0,units:0,output:0},Se=0,ft={name:"",encoding:-1},E={isBusy:!0,newCodec:NaN};function Lt(t,e){
-ft.name=t,ft.encoding=e,E.newCodec=NaN,E.isBusy&&Te(),E.isBusy=!0}function Te(){try{Ne(),at??=Be(oe()),Io(new WebAssembly.
-Instance(at),at)}catch(t){throw _e(t)}}function Ie(t){try{Ne(),at=To(Be(t))}catch(e){throw _e(e)}Te()}function Be(t){return So(t)?t:new WebAssembly.Module(t)}function So(t){try{return WebAssembly.Module.customSections(t,Ae),
-!0}catch{return!1}}var Ae="encoding-wasm";function To(t){let[e]=WebAssembly.Module.customSections(t,Ae),n=`${ne} 0.1.0`,
+ect"&&o!==null&&he in o}[he](){}}let e={value:"UnmappableError",configurable:!0};return Object.defineProperty(t,"name",e),
+Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();var pe=()=>({most:1/0});var yo=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,me=()=>Object.getPrototypeOf(Uint8Array.prototype),Bt=t=>yo(me(),
+t);var we=t=>me()[t];var ge=Bt("buffer"),ye=Bt("byteOffset"),Eo=Bt("byteLength");var xo=we("set"),bo=we("slice");var v=t=>Eo.call(t);var ft=(t,e,n=v(t))=>new Uint8Array(ge.call(t),ye.call(t)+e,n-e);function Ee(t,e){let n=ye.call(t),o=e+(-(n+e)&3),r=Math.max(0,v(t)-o)>>2,i=r>0?new Int32Array(ge.call(t),n+o,r):new Int32Array;
+return{start:o,words:i}}var Nt=(t,e,n)=>xo.call(t,e,n);var xe=(t,e,n)=>bo.call(t,e,n);function be(t,e,n){if(n>24)return xe(t,e,e+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)
+o[r]=t[e+r];return o}var ut,p,Mt,Oe,Se,At,B={input:0,units:0,output:0},Te=0,lt={name:"",encoding:-1},E={isBusy:!0,newCodec:NaN};function Lt(t,e){
+lt.name=t,lt.encoding=e,E.newCodec=NaN,E.isBusy&&Ie(),E.isBusy=!0}function Ie(){try{_e(),ut??=Ne(re()),Io(new WebAssembly.
+Instance(ut),ut)}catch(t){throw Me(t)}}function Be(t){try{_e(),ut=To(Ne(t))}catch(e){throw Me(e)}Ie()}function Ne(t){return So(t)?t:new WebAssembly.Module(t)}function So(t){try{return WebAssembly.Module.customSections(t,Ae),
+!0}catch{return!1}}var Ae="encoding-wasm";function To(t){let[e]=WebAssembly.Module.customSections(t,Ae),n=`${oe} 0.1.0`,
 o=e?String.fromCharCode(...new Uint8Array(e)):"something else";if(o===n)return t;throw new TypeError(`encoding-wasm: the\
  given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function Io({exports:t},e){p=t,_t=
-WebAssembly.RuntimeError,B.input=p.input(),B.units=p.units(),B.output=p.output(),$e(),Nt=he(p.memory,B.units,e),Se=Math.
-min(p.units_length(),Nt.most),E.isBusy=!1}function Ne(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: \
+WebAssembly.RuntimeError,B.input=p.input(),B.units=p.units(),B.output=p.output(),$e(),At=pe(p.memory,B.units,e),Te=Math.
+min(p.units_length(),At.most),E.isBusy=!1}function _e(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: \
 this host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names work without it.")}
-function _e(t){let{message:e}=t,n=i=>new Error(`encoding-wasm: ${i}`,{cause:t});if(e.startsWith("encoding-wasm: "))return t;
-if(Bo(t))return new RangeError(`encoding-wasm: ${Me} (${e})`,{cause:t});if(/content security policy|\bCSP\b/i.test(e))return n(
+function Me(t){let{message:e}=t,n=i=>new Error(`encoding-wasm: ${i}`,{cause:t});if(e.startsWith("encoding-wasm: "))return t;
+if(Bo(t))return new RangeError(`encoding-wasm: ${Le} (${e})`,{cause:t});if(/content security policy|\bCSP\b/i.test(e))return n(
 "this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.
 test(e))return n(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${e}\
 )`);let{CompileError:o,LinkError:r}=WebAssembly;return t instanceof o||t instanceof r?n(`the WebAssembly module can't be\
- compiled: it is damaged, or this host doesn't have SIMD (${t})`):t}var Me="no memory for WebAssembly; free some, and ca\
-ll again",Bo=t=>t instanceof RangeError&&/memory/i.test(t.message);function $t(){return Rt(),Mt}function Le(){return Rt(),
-be}function kt(){return Rt(),Oe}function Rt(){Mt[0]===void 0&&$e()}function $e(){let{buffer:t}=p.memory;Mt=new Uint8Array(
-t),be=new Uint8Array(t,B.input,65536),Oe=new Int32Array(t,p.codec(),p.codec_length()>>2)}var _t;function G(t){if(!E.isBusy||!_t||!(t instanceof _t))return t;let e=g[ft.encoding]?.name,n=`${ft.name}${e?` of ${e}`:
-""} failed`;return Ao()?new RangeError(`encoding-wasm: ${n}: ${Me}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.
-message}) because of a bug in this package. Please report it, with the input if you can.`,{cause:t})}function Ao(){try{return p.
-memory.grow(32),!1}catch{return!0}}function Z(){let t=kt();return Ce(t,new Int32Array(t.length))}function Fe(){return p.held()!==0?Z():(E.newCodec=Ft,null)}
-var Ue=t=>Ce(t,kt());function Ce(t,e){for(let n=0;n<t.length;n++)e[n]=t[n];return e}function Pe(t,e){_o(t,e)||(Lt("decod\
-ing",t),e?Ue(e):p.new_decoder(t),Ft=t===33||t===36?NaN:t)}var Ft=NaN;function _o(t,e){return e||E.newCodec!==t||E.isBusy?
-!1:(E.newCodec=NaN,E.isBusy=!0,!0)}function Ut(t,e,n,o){Lt("transcoding",t),o?Ue(o):p.new_transcoder(t,e,+n)}function De(t,e){p.set_source_encoding(t,+e),E.
-isBusy=!1}function ve(t,e,n,o,r){He(t,e),E.isBusy=!0;let i=p.decode_block(e,n,+o,+r);return E.isBusy=!1,r&&i>=0&&(E.newCodec=Ft),je(
-i)}var We=()=>B.units;var I={none:0,source:1,result:2};function Ge(t,e,n,o){let r=v(t);He(t,r),E.isBusy=!0;let i=p.transcode_block(r,+e,n,o);return E.
-isBusy=!1,je(i)}function He(t,e){let n=Le();if(e>8)try{At(n,t)}catch{At(n,ct(t,0,e))}else for(let o=0;o<e;o++)n[o]=t[o]}
-function je(t){if(t<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return t}
-var Ve=t=>xe($t(),B.output,t),Ye=t=>$t().subarray(B.output,B.output+t),$={finished:()=>p.finished()!==0,read:()=>p.read(),
-written:()=>p.written(),codePoint:()=>p.code_point(),start:()=>p.start(),length:()=>p.length()},k={malformed:()=>p.replaced(),
+ compiled: it is damaged, or this host doesn't have SIMD (${t})`):t}var Le="no memory for WebAssembly; free some, and ca\
+ll again",Bo=t=>t instanceof RangeError&&/memory/i.test(t.message);function kt(){return Rt(),Mt}function ke(){return Rt(),
+Oe}function $t(){return Rt(),Se}function Rt(){Mt[0]===void 0&&$e()}function $e(){let{buffer:t}=p.memory;Mt=new Uint8Array(
+t),Oe=new Uint8Array(t,B.input,65536),Se=new Int32Array(t,p.codec(),p.codec_length()>>2)}var _t;function G(t){if(!E.isBusy||!_t||!(t instanceof _t))return t;let e=g[lt.encoding]?.name,n=`${lt.name}${e?` of ${e}`:
+""} failed`;return No()?new RangeError(`encoding-wasm: ${n}: ${Le}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.
+message}) because of a bug in this package. Please report it, with the input if you can.`,{cause:t})}function No(){try{return p.
+memory.grow(32),!1}catch{return!0}}function Z(){let t=$t();return Pe(t,new Int32Array(t.length))}function Ue(){return p.held()!==0?Z():(E.newCodec=Ft,null)}
+var Ce=t=>Pe(t,$t());function Pe(t,e){for(let n=0;n<t.length;n++)e[n]=t[n];return e}function De(t,e){_o(t,e)||(Lt("decod\
+ing",t),e?Ce(e):p.new_decoder(t),Ft=t===33||t===36?NaN:t)}var Ft=NaN;function _o(t,e){return e||E.newCodec!==t||E.isBusy?
+!1:(E.newCodec=NaN,E.isBusy=!0,!0)}function Ut(t,e,n,o){Lt("transcoding",t),o?Ce(o):p.new_transcoder(t,e,+n)}function ve(t,e){p.set_source_encoding(t,+e),E.
+isBusy=!1}function We(t,e,n,o,r){je(t,e),E.isBusy=!0;let i=p.decode_block(e,n,+o,+r);return E.isBusy=!1,r&&i>=0&&(E.newCodec=Ft),Ve(
+i)}var Ge=()=>B.units;var I={none:0,source:1,result:2};function He(t,e,n,o){let r=v(t);je(t,r),E.isBusy=!0;let i=p.transcode_block(r,+e,n,o);return E.
+isBusy=!1,Ve(i)}function je(t,e){let n=ke();if(e>8)try{Nt(n,t)}catch{Nt(n,ft(t,0,e))}else for(let o=0;o<e;o++)n[o]=t[o]}
+function Ve(t){if(t<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return t}
+var Ye=t=>be(kt(),B.output,t),Ke=t=>kt().subarray(B.output,B.output+t),k={finished:()=>p.finished()!==0,read:()=>p.read(),
+written:()=>p.written(),codePoint:()=>p.code_point(),start:()=>p.start(),length:()=>p.length()},$={malformed:()=>p.replaced(),
 firstMalformed:()=>p.first_replaced(),unmappable:()=>p.unmapped(),firstUnmappable:()=>p.first_unmapped(),codePoint:()=>p.
-unmapped_code_point()};var lt=["fatal","html","replacement"];var b=class extends Error{};function qe(t,e){let n=f=>e.find(({flags:d,alias:l})=>f===l||Pt(d).includes(f)),o=(f,d)=>new b(
+unmapped_code_point()};var ht=["fatal","html","replacement"];var b=class extends Error{};function ze(t,e){let n=f=>e.find(({flags:d,alias:l})=>f===l||Pt(d).includes(f)),o=(f,d)=>new b(
 `unknown option '${f}'${d&&`
 (Did you mean ${d}?)`}`),r=f=>{let d=n(f);if(d)return d;let l=e.flatMap(({flags:h})=>Pt(h));throw o(f,Lo(f,l))},i={},s=t.
 toReversed(),c=[],a=(f,d)=>{let{flags:l,isOptional:h,omitted:y}=f,O=Ct(f)?d??(h?y:s.pop()):!0;if(O===void 0)throw new b(
 `option '${l}' argument missing`);i[Dt(l)]=O===!0||Mo(f,O)};for(;s.length>0;){let f=s.pop();if(f==="--")c=c.concat(s.splice(
-0).reverse());else if(f.startsWith("--")){let[d,l]=Ke(f,f.indexOf("=")),h=r(d);if(l!==void 0&&!Ct(h))throw new b(`option\
- '${h.flags}' takes no argument`);a(h,l?.slice(1))}else if(f.startsWith("-")&&f!=="-"){let[d]=Ke(f,f.indexOf("="));if(n(
+0).reverse());else if(f.startsWith("--")){let[d,l]=qe(f,f.indexOf("=")),h=r(d);if(l!==void 0&&!Ct(h))throw new b(`option\
+ '${h.flags}' takes no argument`);a(h,l?.slice(1))}else if(f.startsWith("-")&&f!=="-"){let[d]=qe(f,f.indexOf("="));if(n(
 `-${d}`))throw o(d,`-${d}`);for(let l=f.slice(1);l!=="";){let h=r(`-${l[0]}`);l=l.slice(1);let y=h.isOptional?l.replace(
 /^=/,""):l;a(h,y||void 0),Ct(h)&&(l="")}}else c.push(f)}return{values:i,files:c}}var Pt=t=>t.replace(/ <.*/,"").split(",\
  "),Ct=({flags:t})=>t.endsWith(">"),Dt=t=>Pt(t).at(-1).replace(/^-+/,"").replace(/-./g,e=>e[1].toUpperCase());function Mo({
 flags:t,choices:e,parse:n},o){if(e&&!e.includes(o))throw new b(`option '${t}' argument '${o}' is invalid. Allowed choice\
 s are ${e.join(", ")}.`);if(!n)return o;try{return n(o)}catch(r){throw r instanceof b?new b(`option '${t}' argument '${o}\
-' is invalid. ${r.message}`):r}}var Ke=(t,e)=>e<0?[t]:[t.slice(0,e),t.slice(e)];function Lo(t,e){if(!t.startsWith("--"))
+' is invalid. ${r.message}`):r}}var qe=(t,e)=>e<0?[t]:[t.slice(0,e),t.slice(e)];function Lo(t,e){if(!t.startsWith("--"))
 return"";let n=e.filter(s=>s.startsWith("--")),o=n.filter(s=>s.startsWith(t));if(o.length>0)return o.join(" or ");let r=n.
-map(s=>({other:s,distance:$o(t,s)})),[i]=r.sort((s,c)=>s.distance-c.distance);return i.distance<Math.min(3,t.length-2)?i.
-other:""}function $o(t,e){let n=Array.from({length:e.length+1},(o,r)=>r);for(let o of t){let r=[n[0]+1];for(let i=0;i<e.
-length;i++)r.push(Math.min(n[i]+(o===e[i]?0:1),n[i+1]+1,r[i]+1));n=r}return n[e.length]}var Q={failure:1,usage:2};var vt=require("node:buffer"),Xe=require("node:fs");function Ze(){let t=process.argv.slice(2);if(process.platform!=="lin\
-ux"||!t.some(n=>n.includes("\uFFFD")))return t;let e=(0,Xe.readFileSync)("/proc/self/cmdline","latin1").split("\0").slice(
-0,-1);return e.slice(e.length-t.length).map(n=>H(Buffer.from(n,"latin1")))}function H(t){if((0,vt.isUtf8)(t))return ze(t);
-let e="";for(let n=0;n<t.length;){let o=[1,2,3,4].map(r=>t.subarray(n,n+r)).find(r=>(0,vt.isUtf8)(r));e+=o?ze(o):String.
-fromCharCode(56320+t[n]),n+=o?.length??1}return e}var ze=t=>Buffer.from(t.buffer,t.byteOffset,t.length).toString();function w(t){
+map(s=>({other:s,distance:ko(t,s)})),[i]=r.sort((s,c)=>s.distance-c.distance);return i.distance<Math.min(3,t.length-2)?i.
+other:""}function ko(t,e){let n=Array.from({length:e.length+1},(o,r)=>r);for(let o of t){let r=[n[0]+1];for(let i=0;i<e.
+length;i++)r.push(Math.min(n[i]+(o===e[i]?0:1),n[i+1]+1,r[i]+1));n=r}return n[e.length]}var Q={failure:1,usage:2};var vt=require("node:buffer"),Ze=require("node:fs");function Qe(){let t=process.argv.slice(2);if(process.platform!=="lin\
+ux"||!t.some(n=>n.includes("\uFFFD")))return t;let e=(0,Ze.readFileSync)("/proc/self/cmdline","latin1").split("\0").slice(
+0,-1);return e.slice(e.length-t.length).map(n=>H(Buffer.from(n,"latin1")))}function H(t){if((0,vt.isUtf8)(t))return Je(t);
+let e="";for(let n=0;n<t.length;){let o=[1,2,3,4].map(r=>t.subarray(n,n+r)).find(r=>(0,vt.isUtf8)(r));e+=o?Je(o):String.
+fromCharCode(56320+t[n]),n+=o?.length??1}return e}var Je=t=>Buffer.from(t.buffer,t.byteOffset,t.length).toString();function w(t){
 let e=t.split(/([\uDC80-\uDCFF])/u);return e.length===1?t:Buffer.concat(e.map((n,o)=>o%2===0?Buffer.from(n):Buffer.of(n.
 charCodeAt(0)-56320)))}function _(t){return t===""?"''":t==="-"?"standard input":t.replace(/[\p{Cc}\uDC80-\uDCFF]/gu,e=>`\
-\\x${(e.charCodeAt(0)&255).toString(16).toUpperCase().padStart(2,"0")}`)}var j=require("node:fs"),N=nt(require("node:path"),1);function Qe(t,e,n){let o=t.flatMap(r=>tn(r)?[r]:ko(r));return e?o.flatMap(r=>en(r)?nn(r,n&&(0,N.resolve)(n)):[r]):o}function tn(t){
-try{return t==="-"||(0,j.lstatSync)(w(t),{throwIfNoEntry:!1})!==void 0}catch{return!0}}function en(t){try{return t!=="-"&&
-(0,j.statSync)(w(t)).isDirectory()}catch{return!1}}function nn(t,e){let n=Wt(t);return n?n.flatMap(({name:o,isFolder:r,isFile:i})=>{
-if(o.startsWith("."))return[];let s=(0,N.join)(t,o);return e&&e===(0,N.resolve)(s)?[]:r?nn(s,e):i?[s]:[]}):[t]}function Wt(t){
+\\x${(e.charCodeAt(0)&255).toString(16).toUpperCase().padStart(2,"0")}`)}var j=require("node:fs"),A=rt(require("node:path"),1);function tn(t,e,n){let o=t.flatMap(r=>en(r)?[r]:$o(r));return e?o.flatMap(r=>nn(r)?on(r,n&&(0,A.resolve)(n)):[r]):o}function en(t){
+try{return t==="-"||(0,j.lstatSync)(w(t),{throwIfNoEntry:!1})!==void 0}catch{return!0}}function nn(t){try{return t!=="-"&&
+(0,j.statSync)(w(t)).isDirectory()}catch{return!1}}function on(t,e){let n=Wt(t);return n?n.flatMap(({name:o,isFolder:r,isFile:i})=>{
+if(o.startsWith("."))return[];let s=(0,A.join)(t,o);return e&&e===(0,A.resolve)(s)?[]:r?on(s,e):i?[s]:[]}):[t]}function Wt(t){
 try{return(0,j.readdirSync)(w(t),{withFileTypes:!0,encoding:"buffer"}).map(e=>({name:H(e.name),isFolder:e.isDirectory(),
-isFile:e.isFile()})).sort((e,n)=>e.name<n.name?-1:1)}catch{return}}var ht=t=>/[*?]|^[^[]*\[.+\]/su.test(t);function ko(t){
-if(!ht(t))return[t];let{start:e,parts:n}=Ro(t),o=tt(e,n);return o.length>0?o:[t]}function Ro(t,{parse:e,sep:n}=N.default){
+isFile:e.isFile()})).sort((e,n)=>e.name<n.name?-1:1)}catch{return}}var mt=t=>/[*?]|^[^[]*\[.+\]/su.test(t);function $o(t){
+if(!mt(t))return[t];let{start:e,parts:n}=Ro(t),o=tt(e,n);return o.length>0?o:[t]}function Ro(t,{parse:e,sep:n}=A.default){
 let{root:o}=e(t),r=(n==="/"?t:t.replaceAll(n,"/")).slice(o.length);return{start:o||".",parts:r.split("/")}}function tt(t,[
-e,...n]){if(e==="**"){let i=(Wt(t)??[]).filter(({name:s,isFolder:c})=>c&&!s.startsWith(".")).flatMap(({name:s})=>tt((0,N.join)(
-t,s),[e,...n]));return[...n.length>0?tt(t,n):[],...i]}if(!ht(e)){let r=(0,N.join)(t,e);return n.length>0?en(r)?tt(r,n):[]:
-tn(r)?[r]:[]}let o=Fo(e);return o?(Wt(t)??[]).flatMap(({name:r,isFolder:i})=>{if(!o(r)||r.startsWith(".")&&!e.startsWith(
-"."))return[];let s=(0,N.join)(t,r);return n.length===0?[s]:i?tt(s,n):[]}):[]}var dt="*";function Fo(t){let e=(t.match(/\*|\[[!^]?[^\]]+\]|./gsu)??
-[]).map(n=>n===dt?dt:Uo(n));if(!e.includes(void 0))return n=>{let o=[...n],[r,i]=[0,0],[s,c]=[-1,0];for(;r<o.length;){let a=e[i];
-if(a===dt)[s,c,i]=[i,r,i+1];else if(a instanceof RegExp&&a.test(o[r]))[r,i]=[r+1,i+1];else if(s>=0)[c,r,i]=[c+1,c+1,s+1];else
-return!1}return e.slice(i).every(a=>a===dt)}}function Uo(t){if(t==="?")return/./su;let[,e,n]=/^\[([!^]?)(.+)\]$/su.exec(
+e,...n]){if(e==="**"){let i=(Wt(t)??[]).filter(({name:s,isFolder:c})=>c&&!s.startsWith(".")).flatMap(({name:s})=>tt((0,A.join)(
+t,s),[e,...n]));return[...n.length>0?tt(t,n):[],...i]}if(!mt(e)){let r=(0,A.join)(t,e);return n.length>0?nn(r)?tt(r,n):[]:
+en(r)?[r]:[]}let o=Fo(e);return o?(Wt(t)??[]).flatMap(({name:r,isFolder:i})=>{if(!o(r)||r.startsWith(".")&&!e.startsWith(
+"."))return[];let s=(0,A.join)(t,r);return n.length===0?[s]:i?tt(s,n):[]}):[]}var pt="*";function Fo(t){let e=(t.match(/\*|\[[!^]?[^\]]+\]|./gsu)??
+[]).map(n=>n===pt?pt:Uo(n));if(!e.includes(void 0))return n=>{let o=[...n],[r,i]=[0,0],[s,c]=[-1,0];for(;r<o.length;){let a=e[i];
+if(a===pt)[s,c,i]=[i,r,i+1];else if(a instanceof RegExp&&a.test(o[r]))[r,i]=[r+1,i+1];else if(s>=0)[c,r,i]=[c+1,c+1,s+1];else
+return!1}return e.slice(i).every(a=>a===pt)}}function Uo(t){if(t==="?")return/./su;let[,e,n]=/^\[([!^]?)(.+)\]$/su.exec(
 t)??[],o=n===void 0?t.replace(/[\\^$.|+(){}[\]]/,"\\$&"):`[${e&&"^"}${n.replaceAll("\\","\\\\")}]`;try{return new RegExp(
-o,"su")}catch{return}}var un=require("node:fs"),ln=require("node:path");var rn=require("node:util");var sn={ELOOP:"its symbolic links form a loop; check where they point",ENAMETOOLONG:"its name is longer than the file sy\
-stem allows; use a shorter one",ENOTDIR:"part of its path is a file, not a directory; check the path"},pt={...sn,EACCES:"\
+o,"su")}catch{return}}var ln=require("node:fs"),dn=require("node:path");var sn=require("node:util");var cn={ELOOP:"its symbolic links form a loop; check where they point",ENAMETOOLONG:"its name is longer than the file sy\
+stem allows; use a shorter one",ENOTDIR:"part of its path is a file, not a directory; check the path"},wt={...cn,EACCES:"\
 its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner",EIO:"its devic\
 e failed while it was read; check the device",EISDIR:"it is a directory; name the files in it, or the directory with --r\
 ecursive",ENOENT:"there is no such file; check its name and its directory",EPERM:"the system does not let you read it; a\
-sk its owner"},cn="it is a symbolic link to a file that does not exist; check where it points",an="there is no such file\
-, and no file matches it as a pattern; check its name and its directory",fn={binary:"it looks like binary data",unknown:"\
-its encoding can't be recognized"},Gt={...sn,EACCES:"its permissions, or those of its directory, do not let you write it\
+sk its owner"},an="it is a symbolic link to a file that does not exist; check where it points",fn="there is no such file\
+, and no file matches it as a pattern; check its name and its directory",un={binary:"it looks like binary data",unknown:"\
+its encoding can't be recognized"},Gt={...cn,EACCES:"its permissions, or those of its directory, do not let you write it\
 ; change them, or write elsewhere",EBUSY:"it is in use, or something is mounted on it, so it cannot be replaced; write e\
 lsewhere",EEXIST:"a file has the same name as a directory that it needs; name another directory",EDQUOT:"your disk quota\
  is used up; free some space, or write elsewhere",EFBIG:'it would be larger than the file system or "ulimit -f" allows; \
@@ -146,10 +146,10 @@ write elsewhere',EIO:"its device failed while it was written; check the device, 
 ctory; name a file in it",ENOENT:"its directory does not exist, or accepts no new files; create it first, or write elsew\
 here",ENOSPC:"no space is left on its device; free some space, or write elsewhere",EPERM:"the system does not let you wr\
 ite it; write elsewhere",EROFS:"its file system is read-only; write elsewhere"};function V(t,e){let{code:n="",errno:o}=t,
-r=o===void 0?void 0:(0,rn.getSystemErrorMap)().get(o)?.[1];return r===void 0?t:new Error(e[n]??`${r} (${n})`)}function M(t,e){
+r=o===void 0?void 0:(0,sn.getSystemErrorMap)().get(o)?.[1];return r===void 0?t:new Error(e[n]??`${r} (${n})`)}function M(t,e){
 return Ht(t,e instanceof Error?e.message:String(e)),Q.failure}function Ht(t,e){Y(`encoding-wasm: ${t}: ${e}
-`)}var on=!1;function Y(t){on||process.stderr.on("error",()=>{}),on=!0,process.stderr.write(t)}var et=(t,e)=>`${t} ${e}${t===
-1?"":"s"}`;function dn(){let t=(0,ln.join)(__dirname,"encoding.wasm");try{return Ie((0,un.readFileSync)(t)),!0}catch(e){let{message:n}=V(
+`)}var rn=!1;function Y(t){rn||process.stderr.on("error",()=>{}),rn=!0,process.stderr.write(t)}var et=(t,e)=>`${t} ${e}${t===
+1?"":"s"}`;function hn(){let t=(0,dn.join)(__dirname,"encoding.wasm");try{return Be((0,ln.readFileSync)(t)),!0}catch(e){let{message:n}=V(
 e,{});return M(`its part ${_(t)} cannot be loaded`,`${n}; install encoding-wasm again, or use a newer Node`),!1}}var Co=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8","866nav","28592 912","28593 913",
 "28594 914","28595 915","28596 1089 arabic8","28597 813","28598 916 hebrew8","38598","28600 919 8859101992","28603 921 i\
 soir179 l7","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 \
@@ -161,8 +161,8 @@ ish turkish8","9447 mshebr","9448 msarab","9449 winbaltrim","5354","10007 10017 
 cs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis","50220 50221 50222 csjisencoding iso2022jp1978 ji\
 s jis7 jisencoding windowsiso2022jp","943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms","970 \
 1363 51949 cswindows949 mscp949 mswin949 uhc","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be","1200 unic\
-odelittle unicodelittleunmarked u16 ucs2le utf16lebom"],Po=ot(()=>new Map(Co.flatMap((t,e)=>t.split(" ").map(n=>[n,e]))));
-function hn(t){return C(t)??Po().get(rt(t))??ae(t)}var pn=["detect","html","xml"];var mn=["fatal","html","replacement","ignore","translit"];var wn=["bash","zsh","fish"];var gn=[{flags:"-f, --from <LABEL>",alias:"--from-code",what:'The encoding of the input: any of its names, or "auto" to \
+odelittle unicodelittleunmarked u16 ucs2le utf16lebom"],Po=it(()=>new Map(Co.flatMap((t,e)=>t.split(" ").map(n=>[n,e]))));
+function pn(t){return C(t)??Po().get(st(t))??fe(t)}var mn=["detect","html","xml"];var wn=["fatal","html","replacement","ignore","translit"];var gn=["bash","zsh","fish"];var yn=[{flags:"-f, --from <LABEL>",alias:"--from-code",what:'The encoding of the input: any of its names, or "auto" to \
 find the encoding of each file.',parse:vo,completes:"source"},{flags:"-t, --to <LABEL>",alias:"--to-code",what:"The enco\
 ding of the output; UTF-8 by default. After the label, //TRANSLIT replaces characters that it can\u2019t represent by their b\
 est fit, or ?, and //IGNORE leaves them out.",parse:Wo,completes:"target"},{flags:"-o, --output <FILE>",what:"Write to a\
@@ -177,7 +177,7 @@ ut\u2019s encoding can\u2019t represent."},{flags:"--fatal",what:"Stop at invali
 +FFFD."},{flags:"--unmappable <MODE>",what:"What to do with characters that the output\u2019s encoding can\u2019t represent: stop \
 (fatal, the default); write &#128169;, as in HTML, which a reader can\u2019t distinguish from the same characters in the text\
  (html); write ? (replacement); leave them out (ignore); or write their best fit, and stop if there is none (translit).",
-choices:mn},{flags:"--bom <MODE>",what:"Whether the output begins with a byte order mark, in UTF-8 and UTF-16: always (a\
+choices:wn},{flags:"--bom <MODE>",what:"Whether the output begins with a byte order mark, in UTF-8 and UTF-16: always (a\
 dd, or no mode), never (strip, the default), or if the input does (keep).",choices:["add","keep","strip"],isOptional:!0,
 omitted:"add"},{flags:"--eol <EOL>",what:"Convert all line endings to LF or CRLF.",choices:["lf","crlf"]},{flags:"--fix-\
 declaration",what:"Make <meta charset> and XML declarations name the output\u2019s encoding."},{flags:"--repair",what:'R\
@@ -185,11 +185,11 @@ epair text that was once or twice decoded in the wrong encoding (mojibake). --fr
 g, "auto" by default.'},{flags:"--detect",what:'Print the encoding that "--from auto" would choose, its score and its so\
 urce, or that a file is ASCII, empty, binary or unknown. Nothing is converted.'},{flags:"--json",what:"Print JSON, with \
 --detect."},{flags:"--sniff <MODE>",what:'Choose how "auto" and --detect find the encoding: by statistics alone (detect,\
- the default), or by the document\u2019s own declaration first (html, xml).',choices:pn},{flags:"--locale <TAG>",what:'G\
+ the default), or by the document\u2019s own declaration first (html, xml).',choices:mn},{flags:"--locale <TAG>",what:'G\
 ive the language as a hint to "auto" and --detect, such as "ja".'},{flags:"-q, --quiet",what:"Don\u2019t report what was repl\
 aced, nor how many files were converted."},{flags:"-s, --silent",what:"The same as --quiet."},{flags:"-v, --verbose",what:'\
 Say which encoding "--from auto" chose for each file, and why.'},{flags:"-l, --list",what:"List the encodings and their \
-labels."},{flags:"--completion <SHELL>",what:"Print a completion script for a shell.",choices:wn}],yn=`Usage: encoding-w\
+labels."},{flags:"--completion <SHELL>",what:"Print a completion script for a shell.",choices:gn}],En=`Usage: encoding-w\
 asm -f LABEL|auto [-t LABEL] [OPTION\u2026] [FILE\u2026]
        encoding-wasm --repair|--detect [OPTION\u2026] [FILE\u2026]
   -f, --from LABEL         encoding of the input, or "auto" to find it
@@ -213,114 +213,116 @@ asm -f LABEL|auto [-t LABEL] [OPTION\u2026] [FILE\u2026]
   -l, --list  encodings  --completion bash|zsh|fish  -V, --version  -h, --help
 Exit codes: 0 success; 1 a file could not be converted; 2 wrong usage.
 Example: encoding-wasm -f auto --in-place=.bak *.srt
-`,En=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}],xn=[{flags:"--man\
-ual",what:""}];function vo(t){let e=t.replace(/\/\/.*$/s,"");return e==="auto"?e:bn(e)}function Wo(t){let[e,...n]=t.split(
-"//"),o=bn(e),r=n.map(c=>c.toUpperCase()),i=r.findIndex(c=>!["","TRANSLIT","IGNORE"].includes(c));if(i>=0)throw new b(`I\
+`,xn=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}],bn=[{flags:"--man\
+ual",what:""}];function vo(t){let e=t.replace(/\/\/.*$/s,"");return e==="auto"?e:On(e)}function Wo(t){let[e,...n]=t.split(
+"//"),o=On(e),r=n.map(c=>c.toUpperCase()),i=r.findIndex(c=>!["","TRANSLIT","IGNORE"].includes(c));if(i>=0)throw new b(`I\
 t ends in //${n[i]}; only //TRANSLIT and //IGNORE are known.`);let s=r.includes("IGNORE");return r.includes("TRANSLIT")?
-{to:o,otherwise:s?"":"?"}:s?{to:o,unmappable:"ignore"}:{to:o}}function bn(t){let e=C(t)??hn(t);if(e===void 0)throw new b(
+{to:o,otherwise:s?"":"?"}:s?{to:o,unmappable:"ignore"}:{to:o}}function On(t){let e=C(t)??pn(t);if(e===void 0)throw new b(
 "There is no such encoding; encoding-wasm --list shows all.");if(e===36)throw new b("It is a label of the replacement en\
 coding, which is not for text; use the name of another one.");return e}var u=require("node:fs"),T=require("node:path");function Vt(t,e=438){if(t===void 0)return Ho();let{target:n,present:o,descriptor:r}=Go(t);return r!==void 0?qo(r):o?.isFIFO()?
-Yo(w(t)):o&&!o.isFile()?mt((0,u.createWriteStream)(w(t)),!0):Jo(n,o,e)}function Go(t){if(t==="")throw new Error("its nam\
+Yo(w(t)):o&&!o.isFile()?gt((0,u.createWriteStream)(w(t)),!0):Jo(n,o,e)}function Go(t){if(t==="")throw new Error("its nam\
 e is empty; name a file");let e=(0,u.lstatSync)(w(t),{throwIfNoEntry:!1}),n=e?.isSymbolicLink(),o=n?(0,u.statSync)(w(t),
 {throwIfNoEntry:!1}):e;if(o?.isDirectory()||t.endsWith("/")||t.endsWith(T.sep))throw new Error(Gt.EISDIR);if(!o?.isFile())
 return{target:n?jt(t):t,present:o};let r=An(t);return r===void 0&&(0,u.accessSync)(w(t),u.constants.W_OK),{target:n?jt(t):
-t,present:o,descriptor:r}}var On;function Ho(){return On??=jo(),On}function jo(){let t=(0,u.fstatSync)(1,{bigint:!0}),e=t.
-isFile()?t:void 0;return process.platform==="win32"&&!e?mt(process.stdout,!1):Vo(e)}function Vo(t){let e,n=()=>{e??=mt(process.
+t,present:o,descriptor:r}}var Sn;function Ho(){return Sn??=jo(),Sn}function jo(){let t=(0,u.fstatSync)(1,{bigint:!0}),e=t.
+isFile()?t:void 0;return process.platform==="win32"&&!e?gt(process.stdout,!1):Vo(e)}function Vo(t){let e,n=()=>{e??=gt(process.
 stdout,!1)};return{file:t,keepListening:t?void 0:n,write(o){let r=o;try{for(;!e&&r.length>0;)r=r.subarray((0,u.writeSync)(
 1,r))}catch(i){if(i.code!=="EAGAIN")throw i;n()}r.length>0&&e?.write(r)},wait:()=>e?.wait(),finish:()=>e?.finish(),discard(){}}}
-function mt(t,e){let n;t.on("error",s=>{n??=s});let o,r=s=>new Promise((c,a)=>s(f=>f?a(n??f):c(void 0))),i=()=>{let s=o;
+function gt(t,e){let n;t.on("error",s=>{n??=s});let o,r=s=>new Promise((c,a)=>s(f=>f?a(n??f):c(void 0))),i=()=>{let s=o;
 return o=void 0,s};return{write(s){if(n)throw n;let c=r(a=>t.write(Uint8Array.from(s),a));o=Promise.all([o,c]),o.catch(()=>{})},
 wait:i,async finish(){if(await i(),n)throw n;e&&await r(s=>{t.once("error",s).once("close",()=>s()),t.end()})},discard:()=>e?
-t.destroy?.():void 0}}function Yo(t){let e=(0,u.createWriteStream)(t),{discard:n,...o}=mt(e,!0);return{...o,file:(0,u.statSync)(
+t.destroy?.():void 0}}function Yo(t){let e=(0,u.createWriteStream)(t),{discard:n,...o}=gt(e,!0);return{...o,file:(0,u.statSync)(
 t,{bigint:!0}),discard(){n(),e.pending&&Ko(t,e)}}}function Ko(t,e){try{let n=(0,u.openSync)(t,u.constants.O_RDONLY|u.constants.
-O_NONBLOCK);e.once("close",()=>(0,u.closeSync)(n))}catch{}}function jt(t){let e=Bn(t);return e===void 0?t:jt(e)}function Bn(t){
+O_NONBLOCK);e.once("close",()=>(0,u.closeSync)(n))}catch{}}function jt(t){let e=Nn(t);return e===void 0?t:jt(e)}function Nn(t){
 if(!(0,u.lstatSync)(w(t),{throwIfNoEntry:!1})?.isSymbolicLink())return;let e=H((0,u.readlinkSync)(w(t),"buffer"));return(0,T.isAbsolute)(
 e)?e:`${H(u.realpathSync.native(w((0,T.dirname)(t)),"buffer"))}${T.sep}${e}`}function An(t){let[,e]=/^\/(?:dev|proc\/self)\/fd\/(\d+)$/.
-exec((0,T.resolve)(t))??[];if(e!==void 0)return Number(e);let n=Bn(t);return n===void 0?void 0:An(n)}function qo(t){return{
-file:(0,u.fstatSync)(t,{bigint:!0}),write:e=>Nn(t,e),wait(){},finish(){},discard(){}}}function Nn(t,e){for(let n=e;n.length>
-0;)n=n.subarray((0,u.writeSync)(t,n))}var Sn=0;function zo(t){Sn+=1;let e=[process.pid,Sn,Math.random().toString(36).slice(
+exec((0,T.resolve)(t))??[];if(e!==void 0)return Number(e);let n=Nn(t);return n===void 0?void 0:An(n)}function qo(t){return{
+file:(0,u.fstatSync)(t,{bigint:!0}),write:e=>_n(t,e),wait(){},finish(){},discard(){}}}function _n(t,e){for(let n=e;n.length>
+0;)n=n.subarray((0,u.writeSync)(t,n))}var Tn=0;function zo(t){Tn+=1;let e=[process.pid,Tn,Math.random().toString(36).slice(
 2)].join("-");return(0,T.join)((0,T.dirname)(t),`.encoding-wasm-${e}.tmp`)}function Jo(t,e,n){let o=w(zo(t)),r=(0,u.openSync)(
-o,"wx",e?384:n),i=!0,s=()=>{i&&(i=!1,(0,u.closeSync)(r))};return{write:c=>Nn(r,c),wait(){},finish(){s(),e&&Qo(o,e),(0,u.renameSync)(
-o,w(t))},discard(){try{s()}finally{(0,u.rmSync)(o,{force:!0})}}}}var Tn=2048,Xo=1024,Zo=56,Qo=(t,e)=>(0,u.chmodSync)(t,tr(
-t,e));function tr(t,{uid:e,gid:n,mode:o}){for(let r of[e,-1])try{return(0,u.chownSync)(t,r,n),r===e?o:o&~Tn}catch{}return o&
-~(Tn|Xo|Zo)}async function K(t){try{let e=Vt();return e.write(Buffer.from(t)),await e.finish(),0}catch(e){return Yt(void 0,
-e)}}function Yt(t,e){let{code:n=""}=e;if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=t===void 0?"standard output":
-_(t);return M(`cannot write ${o}`,V(e,Gt))}var Mn={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},wt=class{#e={...Mn};#t=0;get malformed(){
+o,"wx",e?384:n),i=!0,s=()=>{i&&(i=!1,(0,u.closeSync)(r))};return{write:c=>_n(r,c),wait(){},finish(){if(s(),Xo(t,e))throw new Error(
+"it was changed meanwhile, which would be lost; convert again");e&&tr(o,e),(0,u.renameSync)(o,w(t))},discard(){try{s()}finally{
+(0,u.rmSync)(o,{force:!0})}}}}function Xo(t,e){let n=(0,u.statSync)(w(t),{throwIfNoEntry:!1});return n?.ino!==e?.ino||n?.
+size!==e?.size||n?.mtimeMs!==e?.mtimeMs}var In=2048,Zo=1024,Qo=56,tr=(t,e)=>(0,u.chmodSync)(t,er(t,e));function er(t,{uid:e,
+gid:n,mode:o}){for(let r of[e,-1])try{return(0,u.chownSync)(t,r,n),r===e?o:o&~In}catch{}return o&~(In|Zo|Qo)}async function K(t){
+try{let e=Vt();return e.write(Buffer.from(t)),await e.finish(),0}catch(e){return Yt(void 0,e)}}function Yt(t,e){let{code:n=""}=e;
+if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=t===void 0?"standard output":_(t);return M(`cannot write ${o}`,V(e,
+Gt))}var Ln={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},yt=class{#e={...Ln};#t=0;get malformed(){
 return this.#e.malformed}get firstMalformed(){return this.#e.firstMalformed}addBlock(e){let n=this.#e;n.malformed===0&&(n.
-firstMalformed=e+k.firstMalformed()),n.malformed+=k.malformed(),this.#t+=k.malformed(),n.unmappable===0&&(n.firstUnmappable=
-e+k.firstUnmappable(),n.codePoint=k.codePoint()),n.unmappable+=k.unmappable()}counting(e){return(n,o)=>{let r=this.#e,i=e(
+firstMalformed=e+$.firstMalformed()),n.malformed+=$.malformed(),this.#t+=$.malformed(),n.unmappable===0&&(n.firstUnmappable=
+e+$.firstUnmappable(),n.codePoint=$.codePoint()),n.unmappable+=$.unmappable()}counting(e){return(n,o)=>{let r=this.#e,i=e(
 n,o);return i===null?i:n===65533&&this.#t>0?(this.#t-=1,i):(r.unmappable===0&&(r.firstUnmappable=n===65533&&r.malformed>
-0?NaN:o(),r.codePoint=n),r.unmappable+=1,i)}}forgetDecoded(){this.#t=0}take(){let e=this.#e;return this.#e={...Mn},this.#t=
-0,e}};var gt=class t{from;to;#e=null;#t=0;#n;constructor(e,n,o){this.from=e,this.to=n,this.#n=o}get decision(){return{encoding:this.
+0?NaN:o(),r.codePoint=n),r.unmappable+=1,i)}}forgetDecoded(){this.#t=0}take(){let e=this.#e;return this.#e={...Ln},this.#t=
+0,e}};var Et=class t{from;to;#e=null;#t=0;#n;constructor(e,n,o){this.from=e,this.to=n,this.#n=o}get decision(){return{encoding:this.
 from,confidence:"certain",source:"user",score:null}}setSource(e,n){this.from=e,this.#e&&(Ut(e,this.to,this.#n.ignoreBOM,
-this.#e),De(e,n),this.#e=Z())}get position(){return this.#t}copy(e=this.#n.fatal){let n=new t(this.from,this.to,{...this.#n,
+this.#e),ve(e,n),this.#e=Z())}get position(){return this.#t}copy(e=this.#n.fatal){let n=new t(this.from,this.to,{...this.#n,
 fatal:e,losses:void 0});return n.#e=this.#e,n.#t=this.#t,n}abandonSource(){this.setSource(this.from,!1),this.#t=0}transcode(e,n,o){
-let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:a=Ve,losses:f}=this.#n;s&&!this.#e&&o(Uint8Array.from(it(this.to)??[]));
-let d=Math.max(0,lt.indexOf(c)),l=v(e);try{Ut(this.from,this.to,i,this.#e);for(let h=0;;){let y=l-h<=65536,O=y&&h===0?e:
-ct(e,h,y?l:h+65536),S=Ge(O,r,d,y?n:I.none);f?.addBlock(this.#t+h);let x=S<0?$.written():S;if(x>0&&o(a(x)),S<0&&this.#o(S,
-h),h+=$.read(),y&&$.finished())break}}catch(h){throw G(h)}this.#e=n===I.result?null:Z(),this.#t=n===I.none?this.#t+l:0}#o(e,n){
-let o=this.#t+n+$.start();throw this.#e=Z(),this.#t=0,e===-1?new D(g[this.from].name,o,$.length()):new X($.codePoint(),o,
-g[this.to].name)}};var Et=class{#e;#t;#n;#o=!1;#r=new Uint8Array;constructor(e,n){this.#t=n===37||n===38?2:1,this.#n=n===37?0:1,this.#e=(e===
+let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:a=Ye,losses:f}=this.#n;s&&!this.#e&&o(Uint8Array.from(ct(this.to)??[]));
+let d=Math.max(0,ht.indexOf(c)),l=v(e);try{Ut(this.from,this.to,i,this.#e);for(let h=0;;){let y=l-h<=65536,O=y&&h===0?e:
+ft(e,h,y?l:h+65536),S=He(O,r,d,y?n:I.none);f?.addBlock(this.#t+h);let x=S<0?k.written():S;if(x>0&&o(a(x)),S<0&&this.#o(S,
+h),h+=k.read(),y&&k.finished())break}}catch(h){throw G(h)}this.#e=n===I.result?null:Z(),this.#t=n===I.none?this.#t+l:0}#o(e,n){
+let o=this.#t+n+k.start();throw this.#e=Z(),this.#t=0,e===-1?new D(g[this.from].name,o,k.length()):new X(k.codePoint(),o,
+g[this.to].name)}};var bt=class{#e;#t;#n;#o=!1;#r=new Uint8Array;constructor(e,n){this.#t=n===37||n===38?2:1,this.#n=n===37?0:1,this.#e=(e===
 "lf"?[10]:[13,10]).flatMap(o=>this.#t===1?[o]:n===37?[0,o]:[o,0])}add(e){let n=this.#r.length>0?Buffer.concat([this.#r,e]):
 e,o=n.length-n.length%this.#t;this.#r=n.slice(o);let r=new Uint8Array(o*this.#e.length),i=0;for(let s=0;s<o;s+=this.#t){
 let c=this.#t===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,a=c===13;if(a||c===10&&!this.#o)r.set(this.#e,i),i+=this.#e.length;else if(c!==
-10)for(let f=0;f<this.#t;f++)r[i++]=n[s+f];this.#o=a}return r.subarray(0,i)}};var m=require("node:fs");var $n;async function Rn(t,e){let n=async i=>{try{return await i()}catch(s){throw V(s,rr(t))}},{next:o,close:r}=await n(
-()=>t==="-"?er(e):nr(w(t),e));return{next:()=>n(o),close:r}}function er(t){let e=(0,m.fstatSync)(0,{bigint:!0});return Pn(e,t),e.isFile()?Fn(0,e,()=>{}):ir()}function nr(t,e){let n=or(
-t,e);if(!n.isFile())return sr(t);let o=(0,m.openSync)(t,"r");return Fn(o,n,()=>(0,m.closeSync)(o))}function or(t,e){let n=(0,m.statSync)(
-t,{bigint:!0});return n.isDirectory()&&(0,m.opendirSync)(t).closeSync(),Pn(n,e),n}var rr=t=>({...pt,get ENOENT(){return(0,m.lstatSync)(w(t),{throwIfNoEntry:!1})?.isSymbolicLink()?cn:ht(t)?an:pt.ENOENT}});
-function Fn(t,{size:e},n){$n??=new Uint8Array(262144);let o=$n,r=0;return{async next(){let i=(0,m.readSync)(t,o,0,262144,
+10)for(let f=0;f<this.#t;f++)r[i++]=n[s+f];this.#o=a}return r.subarray(0,i)}};var m=require("node:fs");var $n;async function Fn(t,e){let n=async i=>{try{return await i()}catch(s){throw V(s,ir(t))}},{next:o,close:r}=await n(
+()=>t==="-"?nr(e):or(w(t),e));return{next:()=>n(o),close:r}}function nr(t){let e=(0,m.fstatSync)(0,{bigint:!0});return Dn(e,t),e.isFile()?Un(0,e,()=>{}):sr()}function or(t,e){let n=rr(
+t,e);if(!n.isFile())return cr(t);let o=(0,m.openSync)(t,"r");return Un(o,n,()=>(0,m.closeSync)(o))}function rr(t,e){let n=(0,m.statSync)(
+t,{bigint:!0});return n.isDirectory()&&(0,m.opendirSync)(t).closeSync(),Dn(n,e),n}var ir=t=>({...wt,get ENOENT(){return(0,m.lstatSync)(w(t),{throwIfNoEntry:!1})?.isSymbolicLink()?an:mt(t)?fn:wt.ENOENT}});
+function Un(t,{size:e},n){$n??=new Uint8Array(262144);let o=$n,r=0;return{async next(){let i=(0,m.readSync)(t,o,0,262144,
 null);if(r+=i,i>0)return o.subarray(0,i);if(r<e&&(0,m.fstatSync)(t,{bigint:!0}).size<e)throw new Error("it became shorte\
-r while it was read, so its end is missing; convert it again")},close:n}}function ir(){let t=Un(0,()=>{}),e=process.platform===
-"win32"?kn():void 0;return{async next(){try{if(!e)return await t.next()}catch(n){if(n.code!=="EAGAIN")throw n;e=kn()}return e.
-next()},close:()=>e?.close()}}function kn(){let t=process.stdin[Symbol.asyncIterator]();return{next:()=>t.next().then(({
-done:e,value:n})=>e?void 0:n),close:()=>t.return?.()}}async function sr(t){let e=await Cn(n=>(0,m.open)(t,n));return Un(
-e,()=>(0,m.closeSync)(e))}function Un(t,e){let n=new Uint8Array(262144);return{next:async()=>{let r=await Cn(i=>(0,m.read)(
-t,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:e}}var Cn=t=>new Promise((e,n)=>t((o,r)=>o?n(o):e(r)));function Pn(t,e){
-if(t.isDirectory())throw new Error(pt.EISDIR);if(!(!e||t.ino!==e.ino||t.dev!==e.dev))throw t.isFIFO()?new Error("it is a\
+r while it was read, so its end is missing; convert it again")},close:n}}function sr(){let t=Cn(0,()=>{}),e=process.platform===
+"win32"?Rn():void 0;return{async next(){try{if(!e)return await t.next()}catch(n){if(n.code!=="EAGAIN")throw n;e=Rn()}return e.
+next()},close:()=>e?.close()}}function Rn(){let t=process.stdin[Symbol.asyncIterator]();return{next:()=>t.next().then(({
+done:e,value:n})=>e?void 0:n),close:()=>t.return?.()}}async function cr(t){let e=await Pn(n=>(0,m.open)(t,n));return Cn(
+e,()=>(0,m.closeSync)(e))}function Cn(t,e){let n=new Uint8Array(262144);return{next:async()=>{let r=await Pn(i=>(0,m.read)(
+t,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:e}}var Pn=t=>new Promise((e,n)=>t((o,r)=>o?n(o):e(r)));function Dn(t,e){
+if(t.isDirectory())throw new Error(wt.EISDIR);if(!(!e||t.ino!==e.ino||t.dev!==e.dev))throw t.isFIFO()?new Error("it is a\
 lso the output, so it would wait for itself; write to something else"):new Error("it is also the output; write to anothe\
-r file, or use -o, which may name the input")}var vn=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],qt=new Set,zt=!1,Dn=Date.now();function Jt(t){if(qt.add(t),!zt)for(let e of vn)
-process.on(e,Wn);return zt=!0,()=>qt.delete(t)}function Wn(t){for(let e of[...qt].reverse())e();for(let e of vn)process.
-off(e,Wn);process.kill(process.pid,t)}function Gn(){if(!(!zt||Date.now()-Dn<50))return new Promise(t=>{setImmediate(()=>{
-Dn=Date.now(),t()})})}function jn(t,e,{to:n,unmappable:o,otherwise:r,drop:i,isChanged:s}){let c=[],{malformed:a,firstMalformed:f,firstUnmappable:d,
-codePoint:l}=t,h=et(a,"invalid byte sequence"),y=ur(n,o),O=`${Hn(a)}at offset ${f}`,S=`${Vn(a)} left out`;a>0&&i?c.push(
+r file, or use -o, which may name the input")}var Wn=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],qt=new Set,zt=!1,vn=Date.now();function Jt(t){if(qt.add(t),!zt)for(let e of Wn)
+process.on(e,Gn);return zt=!0,()=>qt.delete(t)}function Gn(t){for(let e of[...qt].reverse())e();for(let e of Wn)process.
+off(e,Gn);process.kill(process.pid,t)}function Hn(){if(!(!zt||Date.now()-vn<50))return new Promise(t=>{setImmediate(()=>{
+vn=Date.now(),t()})})}function Vn(t,e,{to:n,unmappable:o,otherwise:r,drop:i,isChanged:s}){let c=[],{malformed:a,firstMalformed:f,firstUnmappable:d,
+codePoint:l}=t,h=et(a,"invalid byte sequence"),y=lr(n,o),O=`${jn(a)}at offset ${f}`,S=`${Yn(a)} left out`;a>0&&i?c.push(
 `${h} ${S}, ${O}`):a>0&&y!==void 0&&c.push(`${h} ${y===""?S:`became ${y}`}, ${O}; the file is damaged, or not in ${g[e].
-name}: check --from, or use --fatal to stop at such bytes`);let x=ar(t.unmappable,o,r);if(t.unmappable>0&&x){let R=s||Number.
-isNaN(d)?"":` at offset ${d}`,St=i?"":"; use --unmappable html in HTML, or --to utf-8",Tt=`${Hn(t.unmappable)}${Xt(l)}${R}`;
-c.push(`${fr(t.unmappable,n)} ${x}, ${Tt}${St}`)}return c}function ar(t,e,n){let o=`${Vn(t)} left out`,r=`became ${t===1?
+name}: check --from, or use --fatal to stop at such bytes`);let x=fr(t.unmappable,o,r);if(t.unmappable>0&&x){let R=s||Number.
+isNaN(d)?"":` at offset ${d}`,q=i?"":"; use --unmappable html in HTML, or --to utf-8",nt=`${jn(t.unmappable)}${Xt(l)}${R}`;
+c.push(`${ur(t.unmappable,n)} ${x}, ${nt}${q}`)}return c}function fr(t,e,n){let o=`${Yn(t)} left out`,r=`became ${t===1?
 "its":"their"} best fit`;return typeof e=="function"?`${r}, or ${n===""?o:n}`:{replacement:"became ?",translit:r,ignore:o,
-fatal:void 0,html:void 0}[e]}var Vn=t=>t===1?"was":"were",Hn=t=>t===1?"":"the first ",fr=(t,e)=>`${et(t,"character")} th\
+fatal:void 0,html:void 0}[e]}var Yn=t=>t===1?"was":"were",jn=t=>t===1?"":"the first ",ur=(t,e)=>`${et(t,"character")} th\
 at ${g[e].name} can't represent`;function Xt(t){let e=String.fromCodePoint(t);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(e)?
-`${e} (${st(t)})`:st(t)}function ur(t,e){if(it(t)||t===C("gb18030"))return"U+FFFD";if(e!=="fatal")return e==="ignore"?"":
-e==="html"?"&#65533;":"?"}var qn=require("node:fs");var mr="\x1B[?25l",wr="\x1B[?25h",Kn="\r\x1B[K";function zn(t,e,n){let o,r=0,i=!1,s=!1,c=0,a=Date.now();function f(d){let l=Date.
-now();if(i&&l-c<100)return;c=l,s||n(),s=!0;let h=xr(r,d,(l-a)/1e3);Y(`${i?"":mr}${Kn}${h.slice(0,process.stderr.columns||
-void 0)}`),i=!0}return{add(d){r+=d,!(r<2e6)&&(o??={total:yr(t),canShow:gr(e)},o.canShow&&(o.total??r)>=2e7&&f(o.total))},
-stop(){i&&Y(`${Kn}${wr}`),i=!1}}}var gr=t=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(t&&process.stdout.isTTY);function yr(t){
-let e=0;for(let n of t){let o=n==="-"?void 0:Er(n);if(!o?.isFile())return;e+=o.size}return e}function Er(t){try{return(0,qn.statSync)(
-w(t))}catch{return}}function xr(t,e,n){let o=`${bt(t/Math.max(n,.001))} MB/s`;if(e===void 0)return`${bt(t)} MB | ${o}`;let r=e>
+`${e} (${at(t)})`:at(t)}function lr(t,e){if(ct(t)||t===C("gb18030"))return"U+FFFD";if(e!=="fatal")return e==="ignore"?"":
+e==="html"?"&#65533;":"?"}var zn=require("node:fs");var wr="\x1B[?25l",gr="\x1B[?25h",qn="\r\x1B[K";function Jn(t,e,n){let o,r=0,i=!1,s=!1,c=0,a=Date.now();function f(d){let l=Date.
+now();if(i&&l-c<100)return;c=l,s||n(),s=!0;let h=br(r,d,(l-a)/1e3);Y(`${i?"":wr}${qn}${h.slice(0,process.stderr.columns||
+void 0)}`),i=!0}return{add(d){r+=d,!(r<2e6)&&(o??={total:Er(t),canShow:yr(e)},o.canShow&&(o.total??r)>=2e7&&f(o.total))},
+stop(){i&&Y(`${qn}${gr}`),i=!1}}}var yr=t=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(t&&process.stdout.isTTY);function Er(t){
+let e=0;for(let n of t){let o=n==="-"?void 0:xr(n);if(!o?.isFile())return;e+=o.size}return e}function xr(t){try{return(0,zn.statSync)(
+w(t))}catch{return}}function br(t,e,n){let o=`${St(t/Math.max(n,.001))} MB/s`;if(e===void 0)return`${St(t)} MB | ${o}`;let r=e>
 0?Math.min(t/e,1):1,i="\u2588".repeat(Math.round(r*40)).padEnd(40,"\u2591"),s=Math.ceil(n/r-n),c=s>=60?`${Math.floor(s/60)}\
- min `:"";return`${i} ${Math.floor(r*100)} % | ${bt(t)} of ${bt(e)} MB | ${o} | ${c}${s%60} s left`}var bt=t=>(t/1e6).toFixed(
-1);var Ot=class{line=1;column=1;#e;#t=null;#n=[];constructor(e){this.#e=e}startFile(){this.line=1,this.#o()}#o(){this.column=
-1,this.#t=null,this.#n=[]}advance(e){let n=e.lastIndexOf(10)+1;n>0&&(this.line+=Or(e),this.#o()),this.#n.push(e.slice(n))}settle(){
-for(let e of this.#n)for(let n=0;n<e.length;n+=65536)this.#r(e.subarray(n,n+65536));this.#n=[]}#r(e){let n;try{Pe(this.#e,
-this.#t),n=ve(e,e.length,0,!1,!1),this.#t=Fe()}catch(o){throw G(o)}for(let o of new Uint16Array(p.memory.buffer,We(),n))
-(o&64512)!==56320&&(this.column+=1)}};function Or(t){let{start:e,words:n}=ye(t,0),o=e+4*n.length,r=Xn(t,0,Math.min(e,t.length))+
-Xn(t,o,t.length);for(let i=0;i<n.length;i+=255){let s=Math.min(i+255,n.length),c=0;for(let a=i;a<s;a++){let f=n[a]^168430090,
-d=(f&2139062143)+2139062143|f|2139062143;c=c+(~d>>>7)|0}r+=(c&255)+(c>>>8&255)+(c>>>16&255)+(c>>>24)}return r}function Xn(t,e,n){
-let o=0;for(let r=e;r<n;r++)t[r]===10&&(o+=1);return o}var Qn={isLending:!0,newTranscoder:({from:t,to:e},n)=>new gt(t,e,{...n,take:Ye})},L=class extends Error{};async function to(t,e){
-let n=t.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=zn(t.files,n,()=>{o?.keepListening?.(),n&&(r=Jt(i))}),
-c=0;try{n||(r=Jt(i)),o=t.isDry?Ir:Vt(t.output,t.mode);let a=new Qt(t,e,o,s);for(let f of t.files)if(c=await a.add(f)||c,
+ min `:"";return`${i} ${Math.floor(r*100)} % | ${St(t)} of ${St(e)} MB | ${o} | ${c}${s%60} s left`}var St=t=>(t/1e6).toFixed(
+1);var Tt=class{line=1;column=1;#e;#t=null;#n=[];constructor(e){this.#e=e}startFile(){this.line=1,this.#o()}#o(){this.column=
+1,this.#t=null,this.#n=[]}advance(e){let n=e.lastIndexOf(10)+1;n>0&&(this.line+=Sr(e),this.#o()),this.#n.push(e.slice(n))}settle(){
+for(let e of this.#n)for(let n=0;n<e.length;n+=65536)this.#r(e.subarray(n,n+65536));this.#n=[]}#r(e){let n;try{De(this.#e,
+this.#t),n=We(e,e.length,0,!1,!1),this.#t=Ue()}catch(o){throw G(o)}for(let o of new Uint16Array(p.memory.buffer,Ge(),n))
+(o&64512)!==56320&&(this.column+=1)}};function Sr(t){let{start:e,words:n}=Ee(t,0),o=e+4*n.length,r=Zn(t,0,Math.min(e,t.length))+
+Zn(t,o,t.length);for(let i=0;i<n.length;i+=255){let s=Math.min(i+255,n.length),c=0;for(let a=i;a<s;a++){let f=n[a]^168430090,
+d=(f&2139062143)+2139062143|f|2139062143;c=c+(~d>>>7)|0}r+=(c&255)+(c>>>8&255)+(c>>>16&255)+(c>>>24)}return r}function Zn(t,e,n){
+let o=0;for(let r=e;r<n;r++)t[r]===10&&(o+=1);return o}var to={isLending:!0,newTranscoder:({from:t,to:e},n)=>new Et(t,e,{...n,take:Ke})},L=class extends Error{};async function eo(t,e){
+let n=t.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=Jn(t.files,n,()=>{o?.keepListening?.(),n&&(r=Jt(i))}),
+c=0;try{n||(r=Jt(i)),o=t.isDry?Br:Vt(t.output,t.mode);let a=new Qt(t,e,o,s);for(let f of t.files)if(c=await a.add(f)||c,
 c!==0&&!n)break;c!==0&&!n?o.discard():await a.end(),s.stop()}catch(a){i(),c=Yt(t.output,a instanceof L?a.cause:a)||c}return r(),
-c}var Ir={write(){},wait(){},finish(){},discard(){}},Qt=class{#e;#t;#n;#o;constructor(e,n,o,r){this.#e=e,this.#t=o,this.#n=
+c}var Br={write(){},wait(){},finish(){},discard(){}},Qt=class{#e;#t;#n;#o;constructor(e,n,o,r){this.#e=e,this.#t=o,this.#n=
 r,this.#o=new te(e,n,i=>{try{o.write(i)}catch(s){throw new L("The output failed.",{cause:s})}})}async add(e){try{return await this.#r(
 e),this.#s(e),0}catch(n){if(n instanceof L)throw n;return this.#o.abandon(),await this.#i(),this.#s(e),this.#n.stop(),M(
-_(e),n)}}async end(){this.#o.convert(new Uint8Array,I.result),await this.#t.finish()}async#r(e){let n=await Rn(e,this.#t.
-file);try{for(let r=await n.next();r;r=await n.next())this.#o.convert(r,I.none),await this.#i(),this.#n.add(r.length),await Gn()}finally{
+_(e),n)}}async end(){this.#o.convert(new Uint8Array,I.result),await this.#t.finish()}async#r(e){let n=await Fn(e,this.#t.
+file);try{for(let r=await n.next();r;r=await n.next())this.#o.convert(r,I.none),await this.#i(),this.#n.add(r.length),await Hn()}finally{
 await n.close()}this.#o.convert(new Uint8Array,I.source),await this.#i();let{encoding:o}=this.#o;o!==void 0&&this.#e.onDecision?.(
 o)}#i(){return this.#t.wait()?.catch(e=>{throw new L("The output failed.",{cause:e})})}#s(e){for(let n of this.#o.takeMessages())
-this.#n.stop(),Ht(_(e),n)}},te=class{#e;#t;#n;#o;#r=new wt;#i;#s;#c=!1;#f=[];#l=!1;#a;constructor(e,n,o){let{to:r,bom:i,
+this.#n.stop(),Ht(_(e),n)}},te=class{#e;#t;#n;#o;#r=new yt;#i;#s;#c=!1;#f=[];#l=!1;#a;constructor(e,n,o){let{to:r,bom:i,
 fatal:s,unmappable:c,eol:a}=e;this.#e=e,this.#t=n,this.#n=o;let f=i==="keep"&&P(r)&&e.files.length===1,d={fatal:s,ignoreBOM:f,
 bom:i==="add",unmappable:c,losses:this.#r};this.#o=n.newTranscoder(e,d);let l=c==="fatal"||c==="translit";this.#a=l&&!P(
-r)?new Ot(r):void 0,this.#s=a&&new Et(a,r)}get encoding(){return this.#o.decision?.encoding}convert(e,n){let o;this.#l=!0,
+r)?new Tt(r):void 0,this.#s=a&&new bt(a,r)}get encoding(){return this.#o.decision?.encoding}convert(e,n){let o;this.#l=!0,
 n!==I.result&&!this.#c&&(this.#i=this.#t.newFixer?.(),this.#f=[]),this.#f.push(...e.subarray(0,3-this.#f.length));let r=[];
 try{this.#o.transcode(e,n,s=>{this.#a?.advance(s),this.#t.isLending?this.#u(s):r.push(s)})}catch(s){if(s instanceof L)throw s;
 o=s}for(let s of r)if(!this.#i)this.#u(s);else for(let c of this.#i.add(s))this.#u(c);if(this.#c=!o&&n===I.none,this.#i&&
@@ -330,45 +332,46 @@ if(this.#c||this.#a?.startFile(),o)throw i}#d(e){let{malformed:n,firstMalformed:
  are invalid in ${i}; check --from, or use --unmappable replacement to write ? in their place, or -c to leave such bytes\
  out`)}#u(e){this.#n(this.#s?this.#s.add(e):e)}abandon(){if(this.#c)try{this.convert(new Uint8Array,I.source)}catch(e){if(e instanceof
 L)throw e}}takeMessages(){let{from:e,quiet:n,verbose:o}=this.#e,{decision:r}=this.#o,i=this.#r.take();if(!r||!this.#l)return[];
-this.#l=!1;let s=n?[]:jn(i,r.encoding,this.#e),{path:c=[]}=this.#o;if(c.length>0&&!n&&s.unshift(`repaired: it was ${c.join(
-", and then ")}`),typeof e=="object")return(o||!n&&eo(r))&&s.unshift(Br(r)),s;let a=ue(Uint8Array.from(this.#f));if(a&&a.
+this.#l=!1;let s=n?[]:Vn(i,r.encoding,this.#e),{path:c=[]}=this.#o;if(c.length>0&&!n&&s.unshift(`repaired: it was ${c.join(
+", and then ")}`),typeof e=="object")return(o||!n&&no(r))&&s.unshift(Nr(r)),s;let a=le(Uint8Array.from(this.#f));if(a&&a.
 encoding!==e&&!n){let{name:f}=g[a.encoding];s.unshift(`it begins with the byte order mark of ${f}; check --from, or use \
---from auto`)}return s}},eo=({score:t,kind:e})=>(e&&fn[e])??(t!==null&&t<.9?"this is uncertain":void 0);function Br(t){let{
-encoding:e,source:n,score:o}=t,r=o===null?n:`${n}, ${o.toFixed(2)}`,i=eo(t),s=i?`; ${i}: check the result, or name the e\
+--from auto`)}return s}},no=({score:t,kind:e})=>(e&&un[e])??(t!==null&&t<.9?"this is uncertain":void 0);function Nr(t){let{
+encoding:e,source:n,score:o}=t,r=o===null?n:`${n}, ${o.toFixed(2)}`,i=no(t),s=i?`; ${i}: check the result, or name the e\
 ncoding with --from`:"";return`decoded as ${g[e].name} (${r})${s}`}function Ar(t,{isChanged:e,isOnlyCopy:n,unmappable:o},r){
 if(t instanceof D){let i=t.length===1?"is":"are",s=n?"keep the old file with --in-place=.bak":"leave out --fatal";return new Error(
 `${et(t.length,"byte")} at offset ${t.offset} ${i} invalid in ${t.encoding}; check --from, or ${s} to replace such bytes\
  with U+FFFD`)}if(t instanceof X&&r){let{line:i,column:s}=r,c=e?"":` (offset ${t.index})`,a=o==="translit"?"replacement":
 "translit or replacement";return new Error(`line ${i}, column ${s}${c}: ${t.encoding} can't represent ${Xt(t.codePoint)}\
-; use --unmappable ${a}, or html in HTML, or --to utf-8`)}return t}function _r(t){try{let{values:e,files:n}=qe(t,[...gn,...En,...xn]),o=e.help||e.version?void 0:Lr(e,n);if(o)throw new b(o);
-$r(e,n).then(no)}catch(e){if(!(e instanceof b))throw e;Y(`error: ${e.message}
+; use --unmappable ${a}, or html in HTML, or --to utf-8`)}return t}function Mr(t){try{let{values:e,files:n}=ze(t,[...yn,...xn,...bn]),o=e.help||e.version?void 0:kr(e,n);if(o)throw new b(o);
+$r(e,n).then(oo)}catch(e){if(!(e instanceof b))throw e;Y(`error: ${e.message}
 (see encoding-wasm --help)
-`),no(Q.usage)}}var Mr=["--from","--to","--in-place","--out-dir","--bom","-c","--dry-run","--eol","--fatal","--fix-decla\
-ration","--repair","--skip-utf8","--unmappable"];function Lr(t,e){let{from:n,output:o,list:r,detect:i,json:s,bom:c,inPlace:a,
+`),oo(Q.usage)}}var Lr=["--from","--to","--in-place","--out-dir","--bom","-c","--dry-run","--eol","--fatal","--fix-decla\
+ration","--repair","--skip-utf8","--unmappable"];function kr(t,e){let{from:n,output:o,list:r,detect:i,json:s,bom:c,inPlace:a,
 outDir:f,recursive:d,skipUtf8:l,dryRun:h,completion:y,manual:O}=t,S=a!==void 0||f!==void 0,x=r?"--list":i?"--detect":y?"\
 --completion":O&&"--manual";if(o!==void 0&&x&&!O)return`--output is for conversions; write ${x} \u2026 > FILE instead.`;
-if(s&&!i)return"--json works only with --detect.";if(x){if(!i&&e.length>0)return`${x} takes no files; leave them out.`;let q=Mr.
-find(ro=>t[Dt(ro)]!==void 0);return q&&`${q} is for conversions; leave it out with ${x}.`}if(t.repair&&t.c)return"--repa\
-ir and -c can't be combined.";if(t.fatal&&t.c)return"--fatal and -c can't be combined.";let{to:R,unmappable:St,otherwise:Tt}=oo(
-t);if(a===""&&(St==="ignore"||Tt==="")){let q=t.c?"-c":t.unmappable?"--unmappable ignore":"//IGNORE";return`${q} with --\
-in-place needs a suffix, such as --in-place=.bak: without the old file, what ${q} leaves out would be lost.`}if(f==="")return"\
---out-dir needs the name of a directory.";if(n===void 0&&!t.repair)return"--from LABEL is missing: which encoding is the\
- input in? --from auto finds it.";if(t.unmappable&&(t.to?.otherwise??t.to?.unmappable)!==void 0)return"--unmappable and \
-a suffix of --to, //TRANSLIT or //IGNORE, can't be combined.";if(c==="add"&&!P(R))return`--bom: ${g[R].name} has no byte\
- order mark.`;if(a!==void 0&&f!==void 0)return"--in-place and --out-dir can't be combined.";if(S&&o!==void 0)return"--ou\
-tput is for one result; --in-place and --out-dir write one for each file.";if(S&&(e.length===0||e.includes("-")))return"\
---in-place and --out-dir need the names of files.";if(a?.includes("/"))return"--in-place: a suffix can't contain '/'.";if((l||
-h)&&!S)return`${l?"--skip-utf8":"--dry-run"} works only with --in-place or --out-dir.`;if(d&&!S&&o===void 0&&e.length===
-0)return"--recursive needs a directory."}var oo=({to:t={to:0},c:e,unmappable:n})=>({...e&&{unmappable:"ignore"},...t,...n&&
-{unmappable:n}});async function $r(t,e){if(t.help)return K(yn);if(t.version)return K(`0.1.0
+if(s&&!i)return"--json works only with --detect.";if(x){if(!i&&e.length>0)return`${x} takes no files; leave them out.`;let ot=Lr.
+find(ee=>t[Dt(ee)]!==void 0);return ot&&`${ot} is for conversions; leave it out with ${x}.`}if(t.repair&&t.c)return"--re\
+pair and -c can't be combined.";if(t.fatal&&t.c)return"--fatal and -c can't be combined.";let{to:R,unmappable:q,otherwise:nt}=ro(
+t);if(a===""&&(q==="ignore"||q==="replacement"||nt!==void 0)){let ot=nt==="?"?"//TRANSLIT":"//IGNORE";return`${t.unmappable?
+`--unmappable ${q}`:t.c?"-c":ot} with --in-place needs a suffix, such as --in-place=.bak: without the old file, the char\
+acters that the encoding lacks would be lost.`}if(f==="")return"--out-dir needs the name of a directory.";if(n===void 0&&
+!t.repair)return"--from LABEL is missing: which encoding is the input in? --from auto finds it.";if(t.unmappable&&(t.to?.
+otherwise??t.to?.unmappable)!==void 0)return"--unmappable and a suffix of --to, //TRANSLIT or //IGNORE, can't be combine\
+d.";if(c==="add"&&!P(R))return`--bom: ${g[R].name} has no byte order mark.`;if(a!==void 0&&f!==void 0)return"--in-place \
+and --out-dir can't be combined.";if(S&&o!==void 0)return"--output is for one result; --in-place and --out-dir write one\
+ for each file.";if(S&&(e.length===0||e.includes("-")))return"--in-place and --out-dir need the names of files.";if(a?.includes(
+"/"))return"--in-place: a suffix can't contain '/'.";if((l||h)&&!S)return`${l?"--skip-utf8":"--dry-run"} works only with\
+ --in-place or --out-dir.`;if(d&&!S&&o===void 0&&e.length===0)return"--recursive needs a directory."}var ro=({to:t={to:0},
+c:e,unmappable:n})=>({...e&&{unmappable:"ignore"},...t,...n&&{unmappable:n}});async function $r(t,e){if(t.help)return K(
+En);if(t.version)return K(`0.1.0
 `);if(t.list)return K(g.map(({name:x,labels:R})=>`${x}: ${R.join(", ")}
-`).join(""));if(t.completion)return K((await Promise.resolve().then(()=>nt(require("./cli-full.cjs"),1))).completionFor(
-t.completion));if(t.manual)return K((await Promise.resolve().then(()=>nt(require("./cli-full.cjs"),1))).manual("0.1.0"));
-let{from:n,recursive:o=!1,inPlace:r,outDir:i,c:s,repair:c,fixDeclaration:a}=t,{to:f,unmappable:d="fatal",otherwise:l}=oo(
-t),h=t.output==="-"?void 0:t.output,y=e.length>0?Qe(e,o,i??h):["-"];if(y.length===0&&h!==void 0)return M(`cannot write ${_(
+`).join(""));if(t.completion)return K((await Promise.resolve().then(()=>rt(require("./cli-full.cjs"),1))).completionFor(
+t.completion));if(t.manual)return K((await Promise.resolve().then(()=>rt(require("./cli-full.cjs"),1))).manual("0.1.0"));
+let{from:n,recursive:o=!1,inPlace:r,outDir:i,c:s,repair:c,fixDeclaration:a}=t,{to:f,unmappable:d="fatal",otherwise:l}=ro(
+t),h=t.output==="-"?void 0:t.output,y=e.length>0?tn(e,o,i??h):["-"];if(y.length===0&&h!==void 0)return M(`cannot write ${_(
 h)}`,"the directories have no files for it; hidden ones, symbolic links and the output itself are left out");let O={files:y,
 from:n,to:f,bom:t.bom??"strip",eol:t.eol,fatal:!!t.fatal||r==="",isOnlyCopy:r==="",unmappable:d,quiet:!!(t.quiet||t.silent),
-verbose:!!t.verbose,output:h};return typeof n=="number"&&lt.includes(d)&&[l,r,i].every(x=>x===void 0)&&![t.detect,s,c,a].
-some(Boolean)?dn()?to(O,Qn):Q.failure:(await Promise.resolve().then(()=>nt(require("./cli-full.cjs"),1))).runFully(O,{...t,
-otherwise:l})}function no(t){process.exitCode=t,setTimeout(()=>process.stderr.write("",()=>process.exit(t)),100).unref()}
-_r(Ze());
+verbose:!!t.verbose,output:h};return typeof n=="number"&&ht.includes(d)&&[l,r,i].every(x=>x===void 0)&&![t.detect,s,c,a].
+some(Boolean)?hn()?eo(O,to):Q.failure:(await Promise.resolve().then(()=>rt(require("./cli-full.cjs"),1))).runFully(O,{...t,
+otherwise:l})}function oo(t){process.exitCode=t,setTimeout(()=>process.stderr.write("",()=>process.exit(t)),100).unref()}
+Mr(Qe());

@@ -19,9 +19,10 @@ export class EncodingRs {
   #encoder = new TextEncoder();
   #stringOf = chooseStringOf();
 
-  /** @param {BufferSource} wasm */
+  /** @param {BufferSource | WebAssembly.Module} wasm */
   constructor(wasm) {
-    const instance = new WebAssembly.Instance(new WebAssembly.Module(wasm));
+    const module = wasm instanceof WebAssembly.Module ? wasm : new WebAssembly.Module(wasm);
+    const instance = new WebAssembly.Instance(module);
     this.#exports = /** @type {any} */ (instance.exports);
   }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { bunCommand, denoCommand, nodeHosts } from '../../tools/hosts.js';
 import { folder } from '../set-up.js';
+import { workerd } from './workerd.js';
 import { writeJob } from './write-job.js';
 
 /** @typedef {import('./run-job.js').Job} Job */
@@ -34,6 +35,8 @@ export const HOSTS = {
   chromium: async () => page(await (await browsers()).openChromium(['--js-flags=--expose-gc'])),
   firefox: async () => page(await (await browsers()).openFirefox()),
   webkit: async () => page(await (await browsers()).openWebKit()),
+  workerd: () => workerd([]),
+  'workerd-nodejs': () => workerd(['nodejs_compat']),
 };
 
 // It imports the browsers' drivers, which may not be installed yet.

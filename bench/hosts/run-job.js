@@ -20,7 +20,7 @@ import { planRows } from '../rows.js';
 
 /**
  * @param {typeof import('../../types/index.js')} ours
- * @param {BufferSource | undefined} encodingRsWasm
+ * @param {BufferSource | WebAssembly.Module | undefined} encodingRsWasm
  * @param {Job} job
  * @param {(progress: Progress) => void | Promise<void>} report
  */

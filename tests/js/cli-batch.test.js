@@ -681,6 +681,11 @@ describe('many files', () => {
       [['-f', 'gbk', '--in-place', '-c', 'b'], /^error: -c with --in-place needs a suffix/],
       [['-f', 'gbk', '--in-place', '-t', 'koi8-r//IGNORE', 'b'], /\/\/IGNORE with --in-place needs a suffix/],
       [['-f', 'gbk', '--in-place', '-t', 'koi8-r//TRANSLIT//IGNORE', 'b'], /\/\/IGNORE with --in-place needs a suffix/],
+      [['-f', 'gbk', '--in-place', '-t', 'koi8-r//TRANSLIT', 'b'], /\/\/TRANSLIT with --in-place needs a suffix/],
+      [
+        ['-f', 'gbk', '-i', '--unmappable', 'replacement', 'b'],
+        /--unmappable replacement with --in-place needs a suffix/,
+      ],
       [
         ['-f', 'gbk', '--in-place', '--unmappable', 'ignore', 'b'],
         /--unmappable ignore with --in-place needs a suffix/,

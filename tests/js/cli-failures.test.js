@@ -385,18 +385,18 @@ print(length, child.wait())`;
     const [target, replacement] = [file('target'), file('replacement')];
     const changed = { appended: { target: 9 }, replaced: { target: 3 }, removed: {} };
     for (const [change, left] of Object.entries(changed)) {
-      for (const option of ['--in-place', '--in-place=.bak']) {
+      for (const option of ['--in-place', '--in-place=.bak', `--output=${target}`]) {
         file('target', 'caf\xE9\n');
         file('replacement', 'new');
         const env = { ...process.env, CHANGE: change, TARGET: target, REPLACEMENT: replacement };
         const args = ['--require', changeMeanwhile, command, '--from', 'latin1', '--quiet', option, target];
         const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
-        const message = says(`${target}: it was changed while it was converted; convert it again`);
+        const message = says(`cannot write ${target}: it was changed meanwhile, which would be lost; convert again`);
         assert.deepEqual([status, stderr], [1, message]);
         rmSync(replacement, { force: true });
         const sizes = Object.fromEntries(leftOver(known).map((name) => [name, statSync(file(name)).size]));
         // Nothing else is left of an old file that has lost its name.
-        const backup = option !== '--in-place' && change !== 'appended' && { 'target.bak': 5 };
+        const backup = option === '--in-place=.bak' && change !== 'appended' && { 'target.bak': 5 };
         assert.deepEqual(sizes, { ...left, ...backup }, `${change} ${option}`);
         for (const name of leftOver(known)) rmSync(file(name));
       }

@@ -1,0 +1,23 @@
+// Runs the job that a request brings, in workerd. The answer has a line of JSON for each report.
+
+import { runJob } from './run-job.js';
+
+/**
+ * Makes what a worker exports.
+ * @param {typeof import('../../types/index.js')} ours
+ * @param {WebAssembly.Module} encodingRsWasm
+ */
+export const workerWith = (ours, encodingRsWasm) => ({
+  /** @param {Request} request */
+  async fetch(request) {
+    const job = /** @type {import('./run-job.js').Job} */ (await request.json());
+    const { readable, writable } = new TransformStream();
+    const writer = writable.getWriter();
+    const encoder = new TextEncoder();
+    const send = (/** @type {unknown} */ content) => writer.write(encoder.encode(`${JSON.stringify(content)}\n`));
+    runJob(ours, encodingRsWasm, job, send)
+      .catch((/** @type {Error} */ error) => send({ error: `${error}\n${error.stack}` }))
+      .then(() => writer.close());
+    return new Response(readable);
+  },
+});
