@@ -1,5 +1,5 @@
-// Decoding whole texts in multi-byte encodings by the host's own decoders, where they take less time: Firefox's and Bun's are quick to
-// start, and Firefox's fills a string in place.
+// Decoding whole texts in multi-byte encodings by the host's own decoders, where they take less time: those of Firefox, Bun and
+// workerd are quick to start, and Firefox's fills a string in place.
 
 import { EUC_JP, encodings, GB18030, GBK, SHIFT_JIS } from './encodings.js';
 import { ifRight, isBun, isFirefox, isWebKit, isWorkerd, newHostDecoder } from './host.js';
