@@ -1,6 +1,6 @@
 // Which encoding it is: what detection says, some lines in the likeliest encodings as cards, and a search for others.
 
-import { button, byId, element, toggle } from './dom.js';
+import { button, byId, closeByEscape, element, toggle } from './dom.js';
 import { findEncodings } from './encoding-search.js';
 import { languageOf, purposeOf } from './encodings.js';
 import { onLanguageChange, t } from './language.js';
@@ -69,7 +69,7 @@ export function showChoices(worker, encodings, { choose, repair }) {
     const focused = [...candidates.children].indexOf(/** @type {Element} */ (document.activeElement));
     candidates.replaceChildren(...cards);
     byId('choices', HTMLElement).hidden = cards.length < 2;
-    byId('readable', HTMLElement).hidden = cards.length < 2;
+    byId('readable', HTMLElement).hidden = cards.length < 2 || opened.detection.source === 'binary';
     if (focused >= 0) cards[Math.min(focused, cards.length - 1)]?.focus();
     const chosen = cards.find((made) => made.ariaPressed === 'true');
     if (chosen) candidates.scrollLeft = chosen.offsetLeft - candidates.offsetLeft - MARGIN;
@@ -169,6 +169,7 @@ function connectSearch(encodings, choose) {
     toggle(control, part, part.hidden === true);
     if (!part.hidden) search.focus();
   });
+  closeByEscape(control, part, () => toggle(control, part, false));
   const draw = () => {
     const names = findEncodings(search.value, encodings).slice(0, MOST_FOUND);
     const buttons = names.map((name) => button(name, () => choose(name), { title: purposeOf(name) }));

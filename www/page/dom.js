@@ -57,3 +57,15 @@ export function toggle(control, part, isShown) {
   part.hidden = !isShown;
   control.setAttribute('aria-expanded', String(isShown));
 }
+
+/** Closes a part of the page by Escape, pressed in it or on its button. @param {HTMLButtonElement} control @param {HTMLElement} part @param {() => void} close */
+export function closeByEscape(control, part, close) {
+  for (const place of [control, part]) {
+    place.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' || part.hidden) return;
+      event.preventDefault();
+      close();
+      control.focus();
+    });
+  }
+}

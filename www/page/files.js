@@ -126,8 +126,12 @@ export function openFiles(worker, encodings, onChange) {
     byId('start', HTMLElement).hidden = true;
     byId('document', HTMLElement).hidden = false;
     document.body.classList.add('opened');
-    // The bar should be at the top, where it stays.
-    if (isFirst) scrollTo(0, 0);
+    if (isFirst) {
+      // The bar should be at the top, where it stays.
+      scrollTo(0, 0);
+      // What had the focus is hidden.
+      byId('name', HTMLElement).focus();
+    }
     choices.clear();
     draw(opened);
     reader.prepare(opened.file);

@@ -1,6 +1,6 @@
 // Finding words in the text, all of it and not only what is on the screen.
 
-import { byId, toggle } from './dom.js';
+import { byId, closeByEscape, toggle } from './dom.js';
 import { onLanguageChange, t } from './language.js';
 
 /** After a pause of so many milliseconds what was typed is looked for. */
@@ -75,13 +75,11 @@ export function connectFinder(worker, text) {
     pause = setTimeout(find, PAUSE);
   });
   field.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter') go(current + (event.shiftKey ? -1 : 1));
-    else if (event.key === 'Escape') {
-      open(false);
-      control.focus();
-    } else return;
+    if (event.key !== 'Enter') return;
     event.preventDefault();
+    go(current + (event.shiftKey ? -1 : 1));
   });
+  closeByEscape(control, part, () => open(false));
   byId('next', HTMLButtonElement).addEventListener('click', () => go(current + 1));
   byId('previous', HTMLButtonElement).addEventListener('click', () => go(current - 1));
   addEventListener('keydown', (event) => {

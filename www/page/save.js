@@ -1,7 +1,7 @@
 // Saving files in another encoding.
 
 import { explain } from './backend.js';
-import { byId, download, toggle } from './dom.js';
+import { byId, closeByEscape, download, toggle } from './dom.js';
 import { fill } from './encodings.js';
 import { versionOf } from './files.js';
 import { size } from './format.js';
@@ -64,6 +64,7 @@ export function saveFiles(worker, encodings, getFiles, getCurrent) {
     update();
   });
   options.addEventListener('click', () => toggle(options, optionsPart, optionsPart.hidden === true));
+  closeByEscape(options, optionsPart, () => toggle(options, optionsPart, false));
   const currentFiles = () => getFiles().filter((opened) => opened === getCurrent());
   saveButton.addEventListener('click', () => save(currentFiles(), chosen()));
   saveAll.addEventListener('click', () => save(getFiles(), chosen()));

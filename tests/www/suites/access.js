@@ -27,7 +27,8 @@ export function testAccess(visit, site) {
   }
 
   test('with the keyboard', async () => {
-    const { page, open, closeAll } = visit();
+    const { page, open, isHidden, closeAll } = visit();
+    const focused = () => page.evaluate(() => document.activeElement?.id);
     const start = await reach('start-race');
     const atStart = ['language', 'file', 'choose-folder', 'pasted', 'source', 'download', 'start-race'];
     assert.deepEqual(
@@ -35,6 +36,7 @@ export function testAccess(visit, site) {
       atStart,
     );
     await open(example('cat.shift_jis.txt'));
+    assert.equal(await focused(), 'name');
     await page.click('#show-bytes');
     const opened = [
       'add',
@@ -54,9 +56,22 @@ export function testAccess(visit, site) {
       opened,
     );
     await page.click('#close-details');
+    await page.evaluate(() => scrollTo(0, 0));
+    for (const [button, part] of [
+      ['find', 'finder'],
+      ['options', 'save-options'],
+      ['other-encoding', 'other'],
+      ['show-bytes', 'details'],
+    ]) {
+      await page.click(`#${button}`);
+      assert.equal(await isHidden(`#${part}`), false);
+      await page.press('Escape');
+      assert.equal(await isHidden(`#${part}`), true, part);
+      assert.equal(await focused(), button);
+    }
     await closeAll();
     // Opening and closing leave the keyboard somewhere.
-    assert.equal(await page.evaluate(() => document.activeElement?.id), 'file');
+    assert.equal(await focused(), 'file');
   });
 
   test('with assistive technology, in light and dark', async () => {

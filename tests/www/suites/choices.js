@@ -23,6 +23,10 @@ export function testChoices(visit, site) {
     assert.equal(await visit().isHidden('#choices'), true);
     await open(site().write('nothing.txt', ''));
     assert.equal(await page.text('#detected'), 'This file is empty.');
+    await open(site().write('picture.png', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 1, 2, 3, 0, 0, 0xff)));
+    assert.equal(await page.text('#detected'), 'This looks like a binary file, not text.');
+    // Nobody can read any version of it.
+    assert.equal(await visit().isHidden('#readable'), true);
     await closeAll();
   });
 
