@@ -35,6 +35,8 @@ import { isShared, partOf } from './webidl.js';
 /**
  * @typedef {object} QuickDecoder
  * @property {(bytes: Uint8Array, length: number) => string} decodeQuickly decodes with replacement
+ * @property {(bytes: Uint8Array, length: number) => string | undefined} decodeOrFail the same for well-formed text; for other text it
+ *   throws, or gives `undefined`
  * @property {(bytes: Uint8Array, length: number) => boolean} [takesQuickly] whether it is the quicker one for them
  * @property {(buffer: ArrayBuffer) => string} decodeBuffer the same
  * @property {(buffer: ArrayBuffer, length: number) => boolean} takesBuffer whether it takes less time for it than others with a view
@@ -84,10 +86,10 @@ export function decodeQuicklyByHost(bytes, length, endOfQueue, fatal) {
   const end = bytes[length - 1] >= 0x80 ? decoder.completeLength(bytes, length) : length;
   if (end < length && (endOfQueue || !keepEndOfUTF8(bytes, end, length))) return undefined;
   try {
-    const string = decoder.decodeQuickly(end < length ? partOf(bytes, 0, end) : bytes, end);
-    return fatal && string.includes('\uFFFD') ? undefined : string;
+    const part = end < length ? partOf(bytes, 0, end) : bytes;
+    return fatal ? decoder.decodeOrFail(part, end) : decoder.decodeQuickly(part, end);
   } catch {
-    // This host's decoder takes no shared memory, or the result is too long for a string. Others find out.
+    // It is malformed, this host's decoder takes no shared memory, or the result is too long for a string. Others find out.
     return undefined;
   }
 }
@@ -184,6 +186,9 @@ function newUTF8Decoder() {
   if (isOld && !isASCII) return undefined;
   const decodeByHost = newHostDecoder('utf-8');
   const decodeQuickly = quickerUTF8Decoder(decodeByHost);
+  const failing = isQuickToFail() ? newHostDecoder('utf-8', true) : undefined;
+  const decodeOrFail = failing ?? checked(decodeQuickly);
+  const decodeManyOrFail = failing ?? checked(decodeByHost);
   /** @type {HostDecoder['takes']} */
   const takesASCII = isASCII && ((bytes, length) => isProbablyASCII(bytes, length) && isASCII(bytes));
   const takes = takesASCII ?? (isChromium() ? isQuickInChromium : undefined);
@@ -197,30 +202,30 @@ function newUTF8Decoder() {
     length >= least && length <= most && (!isASCII || length <= SHORT_TEXT || isASCII(buffer));
   // A byte order mark as text, and each kind of malformed sequence, also at the end.
   const whole = [0xef, 0xbb, 0xbf, 0x61, 0xe6, 0xbc, 0xa2, 0xf0, 0x9f, 0x92, 0xa9];
-  const malformed = [0xc0, 0x80, 0xed, 0xa0, 0x80, 0xf4, 0x90, 0x80, 0x80, 0x61, 0xf0, 0x9f, 0x92, 0x61, 0xe6, 0xbc];
-  const bytes = Uint8Array.of(...whole, ...malformed);
+  const bytes = Uint8Array.of(...whole, ...MALFORMED.flat());
   const text = `\uFEFFa漢💩${'\uFFFD'.repeat(9)}a\uFFFDa\uFFFD`;
   const ascii = Uint8Array.of(0x61, 0x7f);
   const isRight =
     decodeQuickly(bytes, bytes.length) === text &&
     decodeByHost(bytes) === text &&
     decodeByHost(bytes.buffer) === text &&
-    decodeQuickly(ascii, 2) === 'a\x7F';
+    decodeQuickly(ascii, 2) === 'a\x7F' &&
+    decodeOrFail(bytes.subarray(0, whole.length), whole.length) === text.slice(0, 5) &&
+    MALFORMED.every((one) => ifRight(() => decodeOrFail(Uint8Array.from(one), one.length)) === undefined);
   const latin1 = /** @type {Function} */ (latin1Slice);
   if (!isRight || (isASCII && latin1.call(ascii) !== 'a\x7F')) return undefined;
   return {
     decode(bytes, fatal) {
       try {
         if (isASCII) return latin1.call(bytes);
-        const string = decodeByHost(bytes);
-        // 1.5 times as fast as the host's fatal decoder. The text itself may have a U+FFFD, so this only finds doubts.
-        return fatal && string.includes('\uFFFD') ? undefined : string;
+        return (fatal ? decodeManyOrFail : decodeByHost)(bytes, bytes.length);
       } catch {
-        // The result is too long for a string. WebAssembly's way reports that.
+        // It is malformed, or the result is too long for a string. WebAssembly's way reports that.
         return undefined;
       }
     },
     decodeQuickly,
+    decodeOrFail,
     takesQuickly,
     decodeBuffer: decodeByHost,
     takesBuffer,
@@ -236,10 +241,31 @@ function newUTF8Decoder() {
   };
 }
 
+/** Each kind of malformed sequence, the last one at the end of the text. */
+const MALFORMED = [
+  [0xc0, 0x80],
+  [0xed, 0xa0, 0x80],
+  [0xf4, 0x90, 0x80, 0x80, 0x61],
+  [0xf0, 0x9f, 0x92, 0x61],
+  [0xe6, 0xbc],
+];
+
+/** Whether the host's fatal decoder is as quick as the other one; elsewhere it takes 1.5 times as long. */
+const isQuickToFail = /* @__PURE__ */ lazy(() => isWebKit() || isWorkerd());
+
+/**
+ * Makes a decoder that leaves what may be malformed to others. The text itself may have a U+FFFD.
+ * @param {(bytes: Uint8Array, length: number) => string} decode
+ */
+const checked = (decode) => (/** @type {Uint8Array} */ bytes, /** @type {number} */ length) => {
+  const string = decode(bytes, length);
+  return string.includes('\uFFFD') ? undefined : string;
+};
+
 /**
  * Chooses the host's quickest decoder.
  * @param {(bytes: Uint8Array) => string} decodeByHost
- * @returns {QuickDecoder['decodeQuickly']}
+ * @returns {(bytes: Uint8Array, length: number) => string}
  */
 function quickerUTF8Decoder(decodeByHost) {
   const [slice, latin1] = /** @type {Function[]} */ ([utf8Slice, latin1Slice]);

@@ -40,10 +40,11 @@ const encodeInto = /* @__PURE__ */ methodOf(Encoder, 'encodeInto');
 /**
  * Makes a decoder that keeps byte order marks; throws if the host has none.
  * @param {string} label
+ * @param {boolean} [fatal] whether it throws at malformed sequences
  * @returns {(bytes: ArrayBufferView | ArrayBuffer) => string}
  */
-export function newHostDecoder(label) {
-  const decoder = new /** @type {typeof TextDecoder} */ (Decoder)(label, { ignoreBOM: true });
+export function newHostDecoder(label, fatal = false) {
+  const decoder = new /** @type {typeof TextDecoder} */ (Decoder)(label, { ignoreBOM: true, fatal });
   // An own property, which costs less than binding the method.
   Object.defineProperty(decoder, 'decode', { value: decode });
   return (bytes) => decoder.decode(bytes);

@@ -35,10 +35,9 @@ function newShortUTF8Decoder() {
     }
     if (decoder?.takesQuickly?.(bytes, length) === false) return undefined;
     try {
-      const string = decoder?.decodeQuickly(bytes, length);
-      return fatal && string?.includes('\uFFFD') ? undefined : string;
+      return fatal ? decoder?.decodeOrFail(bytes, length) : decoder?.decodeQuickly(bytes, length);
     } catch {
-      // It takes no shared memory.
+      // It is malformed, or the host's decoder takes no shared memory.
       return undefined;
     }
   };
