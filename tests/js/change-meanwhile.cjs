@@ -1,13 +1,14 @@
-// Loaded before the command: changes a file as soon as its first bytes are read, as another program could.
+// Loaded before the command: changes a file as soon as its first bytes are read, as another program could, or sends a
+// signal then.
 
 const fs = require('node:fs');
 const { syncBuiltinESMExports } = require('node:module');
 
-const { CHANGE = '', TARGET = '', REPLACEMENT = '' } = process.env;
+const { CHANGE = '', TARGET = '', REPLACEMENT = '', SIGNAL = '' } = process.env;
 const { ino } = fs.statSync(TARGET);
 const { readSync } = fs;
 
-const change = /** @type {Record<string, () => void>} */ ({
+const change = /** @type {Record<string, (() => void) | undefined>} */ ({
   appended: () => fs.appendFileSync(TARGET, 'more'),
   replaced: () => fs.renameSync(REPLACEMENT, TARGET),
   removed: () => fs.rmSync(TARGET),
@@ -19,7 +20,8 @@ fs.readSync = /** @type {typeof readSync} */ (
     const length = readSync(...args);
     if (!isChanged && fs.fstatSync(args[0]).ino === ino) {
       isChanged = true;
-      change();
+      change?.();
+      if (SIGNAL) process.kill(process.pid, SIGNAL);
     }
     return length;
   }

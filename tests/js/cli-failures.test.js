@@ -1,7 +1,7 @@
 // The command `encoding-wasm` when the system reports errors: the exit code, the exact message, and no partial file.
 
 import assert from 'node:assert/strict';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -25,7 +25,18 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { encode, encodings } from 'encoding-wasm';
-import { changeMeanwhile, command, file, folder, leftOver, pretendTerminal, run } from './command.js';
+import {
+  changeMeanwhile,
+  command,
+  file,
+  folder,
+  leftOver,
+  pretendTerminal,
+  run,
+  start,
+  startProgram,
+  until,
+} from './command.js';
 import { bytes } from './vectors.js';
 
 // Windows has no such permissions, devices, pipes and signals.
@@ -191,8 +202,8 @@ describe('input that cannot be read', () => {
       const [script, name] = redirected
         ? ['run --from gbk < large', 'standard input']
         : ['run --from gbk large', 'large'];
-      const env = { ...process.env, NODE: process.execPath, COMMAND: command };
-      const child = spawn('sh', ['-c', script.replace('run', '"$NODE" "$COMMAND"')], { cwd: folder, env });
+      const env = { NODE: process.execPath, COMMAND: command };
+      const child = startProgram('sh', ['-c', script.replace('run', '"$NODE" "$COMMAND"')], env);
       const end = ended(child);
       // Nobody takes the text, so that most of it is still to be read.
       await new Promise((resolve) => child.stdout.once('readable', resolve));
@@ -210,7 +221,7 @@ describe('input that cannot be read', () => {
     writeFileSync(large, text);
     truncateSync(large, 1e8);
     writeFileSync(next, encode(text, 'koi8-r'));
-    const child = spawn(process.execPath, [command, '--from', 'auto', large, next]);
+    const child = start(['--from', 'auto', large, next]);
     const end = ended(child);
     await new Promise((resolve) => child.stdout.once('readable', resolve));
     truncateSync(large, 10);
@@ -248,7 +259,7 @@ describe('input that waits', () => {
     const pipe = file('pipe');
     spawnSync('mkfifo', [pipe]);
     const script = `exec 3> "$0"; printf "${first}%070000d" 0 >&3; read line`;
-    const writer = spawn('sh', ['-c', script, pipe], { stdio: ['pipe', 'ignore', 'ignore'] });
+    const writer = startProgram('sh', ['-c', script, pipe]);
     const gone = new Promise((resolve) => writer.on('close', resolve));
     return {
       pipe,
@@ -301,16 +312,16 @@ describe('input that waits', () => {
 
   test('--detect does not wait for what it does not need', POSIX, async () => {
     const { pipe, end } = await waitingPipe('caf\\351');
-    assert.equal((await ended(spawn(process.execPath, [command, '--detect', pipe]))).status, 0);
+    assert.equal((await ended(start(['--detect', pipe]))).status, 0);
     await end();
   });
 
   test('an output that fails ends it at once', LINUX, async () => {
     for (const output of ['-o /dev/full', '> /dev/full', '| true']) {
       const script = `{ "$NODE" "$COMMAND" --from gbk pipe ${output}; }`;
-      const env = { ...process.env, NODE: process.execPath, COMMAND: command };
       const { end } = await waitingPipe('a');
-      const { status, stderr } = await ended(spawn('sh', ['-c', script], { cwd: folder, env }));
+      const env = { NODE: process.execPath, COMMAND: command };
+      const { status, stderr } = await ended(startProgram('sh', ['-c', script], env));
       const name = output.startsWith('-o') ? '/dev/full' : 'standard output';
       const expected = output === '| true' ? [0, ''] : [1, says(`cannot write ${name}: ${noSpace}`)];
       assert.deepEqual([status, stderr], expected);
@@ -363,18 +374,19 @@ print(length, child.wait())`;
     rmSync(file('half'));
   });
 
-  test('a backup stays if the file is replaced meanwhile, because nothing else is left of the old one', async () => {
+  test('a backup stays if the file is replaced meanwhile, because nothing else is left of the old one', () => {
     const known = readdirSync(folder);
     const large = file('large', '');
     truncateSync(large, 1e11);
-    const child = spawn(process.execPath, [command, '--from', 'gbk', '--in-place=.bak', large]);
-    const gone = new Promise((resolve) => child.on('close', (_, signal) => resolve(signal)));
-    // Only then it certainly reads the old file.
-    const isBegun = (/** @type {string} */ name) => name.endsWith('.tmp') && statSync(file(name)).size > 0;
-    while (!leftOver(known).some(isBegun)) await new Promise((resolve) => setTimeout(resolve, 10));
-    renameSync(file('new', 'new'), large);
-    child.kill('SIGTERM');
-    assert.equal(await gone, 'SIGTERM');
+    const env = {
+      ...process.env,
+      CHANGE: 'replaced',
+      TARGET: large,
+      REPLACEMENT: file('new', 'new'),
+      SIGNAL: 'SIGTERM',
+    };
+    const args = ['--require', changeMeanwhile, command, '--from', 'gbk', '--in-place=.bak', large];
+    assert.equal(spawnSync(process.execPath, args, { env }).signal, 'SIGTERM');
     assert.deepEqual(leftOver(known), ['large', 'large.bak']);
     assert.deepEqual([readFileSync(large, 'utf8'), statSync(file('large.bak')).size], ['new', 1e11]);
     for (const name of leftOver(known)) rmSync(file(name));
@@ -413,7 +425,7 @@ print(length, child.wait())`;
       [[large, 'last'], `2 not reached: ${large} and those after it`],
     ])) {
       const args = ['--from', 'latin1', '--skip-utf8', '--in-place=.bak', small, missing, ...rest];
-      const child = spawn(process.execPath, [command, ...args]);
+      const child = start(args);
       const gone = new Promise((resolve) => child.on('close', (_, signal) => resolve(signal)));
       let stderr = '';
       child.stderr.setEncoding('utf8').on('data', (text) => {
@@ -433,17 +445,14 @@ print(length, child.wait())`;
     rmSync(small);
   });
 
-  test('signals are heard while a long file is converted', async () => {
+  test('signals are heard while a long file is converted', () => {
     const large = file('large', '');
     truncateSync(large, 1e11);
-    const target = file('target');
     const known = readdirSync(folder);
-    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-      const child = spawn(process.execPath, [command, '--from', 'gbk', '-o', target, large]);
-      const gone = new Promise((resolve) => child.on('close', (_, signal) => resolve(signal)));
-      while (leftOver(known).length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
-      child.kill(signal);
-      assert.equal(await gone, signal);
+    for (const SIGNAL of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+      const env = { ...process.env, TARGET: large, SIGNAL };
+      const args = ['--require', changeMeanwhile, command, '--from', 'gbk', '-o', file('target'), large];
+      assert.equal(spawnSync(process.execPath, args, { env }).signal, SIGNAL);
       assert.deepEqual(leftOver(known), []);
     }
     rmSync(large);
@@ -711,9 +720,9 @@ describe('an output that is there already', () => {
     const target = file('private', 'before');
     chmodSync(target, 0o600);
     const known = readdirSync(folder);
-    const child = spawn(process.execPath, [command, '--from', 'gbk', '-o', target]);
+    const child = start(['--from', 'gbk', '-o', target]);
     const end = ended(child);
-    while (leftOver(known).length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    await until(child, () => leftOver(known).length > 0);
     assert.equal(statSync(file(leftOver(known)[0])).mode & 0o777, 0o600);
     child.stdin.end('after');
     assert.equal((await end).status, 0);

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { constants } from 'node:buffer';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   closeSync,
@@ -22,7 +22,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { encode, encodings, TextDecoder } from 'encoding-wasm';
 import { sizeOf } from '../large.js';
-import { command, examples, file, folder, leftOver, pretendTerminal, run } from './command.js';
+import { command, examples, file, folder, leftOver, pretendTerminal, run, start, until } from './command.js';
 import { bytes } from './vectors.js';
 
 describe('decoding', () => {
@@ -65,7 +65,7 @@ describe('decoding', () => {
   async function convertZeros(size) {
     const zeros = file('zeros', '');
     truncateSync(zeros, size);
-    const child = spawn(process.execPath, ['--require', pretendTerminal, command, '--from', 'windows-1252', zeros]);
+    const child = start(['--from', 'windows-1252', zeros], { node: ['--require', pretendTerminal] });
     let [length, stderr] = [0, ''];
     child.stdout.on('data', (chunk) => {
       length += chunk.length;
@@ -707,13 +707,13 @@ describe('--output', () => {
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'])) {
       const target = file('interrupted');
       const known = readdirSync(folder);
-      const child = spawn(process.execPath, ['--require', pretendTerminal, command, '--from', 'gbk', '-o', target]);
+      const child = start(['--from', 'gbk', '-o', target], { node: ['--require', pretendTerminal] });
       let stderr = '';
       child.stderr.setEncoding('utf8').on('data', (text) => {
         stderr += text;
       });
       child.stdin.on('error', () => {}).write(Buffer.alloc(3e7));
-      while (!stderr.includes('MB/s')) await new Promise((resolve) => setTimeout(resolve, 10));
+      await until(child, () => stderr.includes('MB/s'));
       assert.equal(leftOver(known).length, 1);
       child.kill(signal);
       const ended = await new Promise((resolve) => child.on('close', (_, signal) => resolve(signal)));
@@ -758,7 +758,7 @@ describe('standard output', () => {
 
   test('--list and --help may be cut off', async () => {
     for (const option of ['--list', '--help']) {
-      const child = spawn(process.execPath, [command, option]);
+      const child = start([option]);
       child.stdout.destroy();
       let stderr = '';
       child.stderr.on('data', (text) => {
@@ -779,7 +779,7 @@ describe('standard output', () => {
   test('a reader that closes the pipe is not an error', async () => {
     const large = file('large', '');
     truncateSync(large, 1e8);
-    const child = spawn(process.execPath, [command, '--from', 'gbk', large]);
+    const child = start(['--from', 'gbk', large]);
     let stderr = '';
     child.stderr.on('data', (text) => {
       stderr += text;

@@ -1,10 +1,11 @@
 // Runs the command `encoding-wasm` in a folder of each test file's own.
 
-import { spawnSync } from 'node:child_process';
+import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after } from 'node:test';
+import { after, afterEach, beforeEach } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { bytes } from './vectors.js';
 
@@ -31,6 +32,55 @@ export function run(args, { input = '', node = [] } = {}) {
   });
   return { status, stdout, stderr };
 }
+
+/** The programs that a test has started. @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/**
+ * Starts the command, which ends with its test at the latest: otherwise it would wait, and the tests for it, if a test fails
+ * before it has done its part.
+ * @param {string[]} args
+ * @param {{ node?: string[] }} [options]
+ */
+export function start(args, { node = [] } = {}) {
+  return startProgram(process.execPath, [...node, command, ...args]);
+}
+
+/** The same for another program. @param {string} program @param {string[]} args @param {NodeJS.ProcessEnv} [env] more variables */
+export function startProgram(program, args, env) {
+  const child = spawn(program, args, { cwd: folder, env: { ...process.env, ...env } });
+  running.add(child.once('close', () => running.delete(child)));
+  return child;
+}
+
+/**
+ * Waits for something that a program does.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {() => boolean} isTrue
+ */
+export async function until(child, isTrue) {
+  while (!isTrue()) {
+    assert.deepEqual([child.exitCode, child.signalCode], [null, null], 'The program ended before it did that.');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/** What the folder has before a test. @type {string[]} */
+let present = [];
+
+beforeEach(() => {
+  present = readdirSync(folder);
+});
+
+// The next test doesn't find what one that failed has left.
+afterEach(() => {
+  for (const child of running) {
+    child.kill('SIGKILL');
+    // A shell's own programs may go on, and keep them open.
+    for (const stream of child.stdio) stream?.destroy();
+  }
+  for (const name of leftOver(present)) rmSync(file(name), { recursive: true, force: true });
+});
 
 /** The contents of the folder besides a test's own files. @param {string[]} known */
 export const leftOver = (known) => readdirSync(folder).filter((name) => !known.includes(name));
