@@ -35,6 +35,11 @@ for (const name of readdirSync(join(packages, 'node_modules')).filter((name) => 
   symlinkSync(join(packages, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
 }
 
+/** The examples' temporary files go here, and are removed at the end. */
+const TMPDIR = join(folder, 'tmp');
+mkdirSync(TMPDIR);
+const environment = { ...process.env, TMPDIR, TMP: TMPDIR, TEMP: TMPDIR };
+
 /** A folder with the command, run by the Node that runs the tests. */
 const bin = join(folder, 'bin');
 mkdirSync(bin);
@@ -76,7 +81,7 @@ export function toProgram({ code, file, line }, exported) {
 export async function runInNode(block, exported) {
   const file = join(folder, `${block.file.replaceAll(/\W/g, '-')}-${block.line}.mjs`);
   writeFileSync(file, toProgram(block, exported));
-  await promisify(execFile)(process.execPath, [file], { cwd: root });
+  await promisify(execFile)(process.execPath, [file], { cwd: root, env: environment });
 }
 
 /** @typedef {{ type: string, body: Uint8Array }} Message of HTTP: its `Content-Type` and its body */
@@ -140,7 +145,7 @@ export async function runInShell(block) {
   assert.ok(commands.length > 0, 'It has no command.');
   const cwd = mkdtempSync(join(folder, 'sh-'));
   symlinkSync(join(root, 'examples'), join(cwd, 'examples'));
-  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
+  const env = { ...environment, PATH: `${bin}${delimiter}${process.env.PATH}` };
   for (const { command, output } of commands) {
     const { stdout } = await promisify(execFile)('sh', ['-c', `exec 2>&1\n${command}`], { cwd, env });
     assert.equal(stdout.trimEnd(), output.trimEnd(), command);
