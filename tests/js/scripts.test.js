@@ -14,7 +14,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const clone = mkdtempSync(join(tmpdir(), 'encoding-wasm-scripts-'));
 after(() => rmSync(clone, { recursive: true }));
-cpSync(join(root, 'tools'), join(clone, 'tools'), { recursive: true });
+// Neither what is installed here nor what is being built.
+const filter = (/** @type {string} */ path) => !/[\\/](node_modules|target)$/.test(path);
+cpSync(join(root, 'tools'), join(clone, 'tools'), { recursive: true, filter });
 cpSync(join(root, 'package.json'), join(clone, 'package.json'));
 
 /** @param {string[]} args */

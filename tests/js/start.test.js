@@ -13,10 +13,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'encoding-wasm-'));
 after(() => rmSync(folder, { recursive: true }));
 
-// Without node_modules, as it is cloned.
+// As it is cloned: without what is installed and built here.
+const filter = (/** @type {string} */ path) => !/[\\/](node_modules|target)$/.test(path);
 const clone = join(folder, 'a clone, with a náme 漢');
 for (const path of [...SOURCES, 'package.json', 'tools', 'pkg', 'examples'])
-  cpSync(join(root, path), join(clone, path), { recursive: true });
+  cpSync(join(root, path), join(clone, path), { recursive: true, filter });
 
 /** @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
 function start(args, env = {}) {
