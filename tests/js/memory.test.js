@@ -15,6 +15,7 @@ const collectGarbage = runInNewContext('gc');
 
 /** Bytes that this process uses. */
 function used() {
+  // The second time waits until the first has freed all buffers, which another thread does.
   collectGarbage();
   collectGarbage();
   const { heapUsed, external, arrayBuffers } = process.memoryUsage();
