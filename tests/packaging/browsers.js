@@ -13,8 +13,11 @@ import { launchWebKit } from './webkit.js';
  * @property {() => Promise<void>} close
  */
 
-/** How long a page may take to report, in milliseconds. */
-const PATIENCE = 120_000;
+/**
+ * How long a browser may take to start, and anything on a page, in milliseconds. The libraries' own limits are too short
+ * for a busy machine.
+ */
+export const PATIENCE = 120_000;
 
 /** How often a page that stays open is asked whether it is still there, in milliseconds. */
 const HEARTBEAT = 5000;
@@ -31,7 +34,7 @@ export async function openBrowsers() {
 export async function launchChromium(flags = []) {
   const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
   const args = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...quiet, ...flags];
-  return playwright.chromium.launch({ executablePath: chromiumCommand(), args });
+  return playwright.chromium.launch({ executablePath: chromiumCommand(), args, timeout: PATIENCE });
 }
 
 /** @param {Record<string, unknown>} [preferences] */
@@ -40,8 +43,16 @@ export async function launchFirefox(preferences = {}) {
     browser: 'firefox',
     executablePath: firefoxCommand(),
     headless: true,
+    timeout: PATIENCE,
     extraPrefsFirefox: preferences,
   });
+}
+
+/** Opens a page that may take its time. @param {any} browser of either library @param {object} [options] */
+export async function newPage(browser, options) {
+  const page = await browser.newPage(options);
+  page.setDefaultTimeout(PATIENCE);
+  return page;
 }
 
 /** @param {string[]} [flags] more of them @returns {Promise<Browser>} */
@@ -49,8 +60,8 @@ export async function openChromium(flags = []) {
   const browser = await launchChromium(flags);
   return {
     name: `Chromium ${browser.version()}`,
-    open: async (url, onCrash) => openPage(await browser.newPage(), url, onCrash),
-    reportOf: async (url) => reportOf(await browser.newPage(), url),
+    open: async (url, onCrash) => openPage(await newPage(browser), url, onCrash),
+    reportOf: async (url) => reportOf(await newPage(browser), url),
     close: () => browser.close(),
   };
 }
@@ -60,8 +71,8 @@ export async function openFirefox() {
   const browser = await launchFirefox();
   return {
     name: (await browser.version()).replace('firefox/', 'Firefox '),
-    open: async (url, onCrash) => openPage(await browser.newPage(), url, onCrash),
-    reportOf: async (url) => reportOf(await browser.newPage(), url),
+    open: async (url, onCrash) => openPage(await newPage(browser), url, onCrash),
+    reportOf: async (url) => reportOf(await newPage(browser), url),
     close: () => browser.close(),
   };
 }
@@ -117,11 +128,16 @@ async function reportOf(page, url) {
 /** @param {(expression: string) => Promise<any>} evaluate evaluates in the page */
 async function waitForReport(evaluate) {
   const end = Date.now() + PATIENCE;
+  /** @type {unknown} */
+  let problem = '';
   // The libraries' own way looks again in the page, where a security policy may forbid it.
   for (;;) {
-    const report = await evaluate('globalThis.report');
+    // It fails while a page is being loaded again, as Vite's server may have it.
+    const report = await evaluate('globalThis.report').catch((error) => {
+      problem = error;
+    });
     if (report) return report;
-    if (Date.now() > end) throw new Error('The page reports nothing.');
+    if (Date.now() > end) throw new Error(`The page reports nothing. ${problem}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -10,6 +10,9 @@ import { findFreePort } from '../hosts/node_modules/selenium-webdriver/net/portp
 // @ts-expect-error It has no types.
 import { DriverService } from '../hosts/node_modules/selenium-webdriver/remote/index.js';
 
+/** How long the driver may take to start, and a script in a page, in milliseconds. */
+const PATIENCE = 120_000;
+
 /** Opens one. @param {Record<string, string>} [environment] more variables */
 export async function launchWebKit(environment = {}) {
   const commands = webKitCommands();
@@ -21,8 +24,9 @@ export async function launchWebKit(environment = {}) {
     .setLoopback(true)
     .setEnvironment({ ...process.env, ...environment, DISPLAY: display.name })
     .build();
-  const builder = new Builder().usingServer(await service.start());
+  const builder = new Builder().usingServer(await service.start(PATIENCE));
   const driver = await builder.withCapabilities(new Capabilities({ browserName: 'MiniBrowser' })).build();
+  await driver.manage().setTimeouts({ script: PATIENCE });
   return {
     version: (await driver.getCapabilities()).get('browserVersion'),
     driver,
