@@ -57,8 +57,10 @@ export function visit(page) {
     value,
     isHidden,
     isReady: () => page.until(`document.querySelector('#encoding')?.options.length === ${ENCODINGS}`),
-    /** @param {string} part */
-    textHas: (part) => page.until(`document.querySelector('#text').textContent.includes(${JSON.stringify(part)})`),
+    /** Waits for a part of the text that is shown: what was closed stays in the hidden document. @param {string} part */
+    textHas: (part) =>
+      page.until(`!document.querySelector('#document').hidden &&
+        document.querySelector('#text').textContent.includes(${JSON.stringify(part)})`),
     /** All was read. */
     isDone: () => page.until(`document.querySelector('#cancel').hidden`),
     /** Opens files, and waits until the first is shown. @param {string[]} files */
@@ -70,7 +72,7 @@ export function visit(page) {
       });
       await page.choose(files);
       await page.until(`document.querySelector('#name').textContent === ${JSON.stringify(name)}`);
-      await page.until(`document.querySelector('#status').textContent !== ''`);
+      await page.until(`document.querySelector('#status').textContent.startsWith(${JSON.stringify(`${name}, `)})`);
       await page.until(`document.querySelector('#cancel').hidden`);
     },
     /** Shows the file in an encoding. @param {string} encoding its value */
