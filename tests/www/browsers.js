@@ -1,12 +1,12 @@
 // The page in real browsers, driven as a person would.
 
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 // @ts-expect-error It has no types.
 import { Key } from '../hosts/node_modules/selenium-webdriver/index.js';
-import { launchChromium, launchFirefox } from '../packaging/browsers.js';
+import { launchChromium, launchFirefox, newPage, PATIENCE } from '../packaging/browsers.js';
 import { launchWebKit } from '../packaging/webkit.js';
 
 /**
@@ -19,7 +19,8 @@ import { launchWebKit } from '../packaging/webkit.js';
  * @property {(selector: string) => Promise<void>} click
  * @property {(selector: string) => Promise<{ name: string, bytes: Buffer }>} download clicks, and waits for the file
  * @property {<A extends unknown[]>(action: string | ((...args: A) => unknown), ...args: A) => Promise<any>} evaluate
- * @property {(condition: string) => Promise<void>} until waits for an expression to be true
+ * @property {(condition: string | (() => Promise<boolean>), meanwhile?: () => Promise<unknown>) => Promise<void>} until waits
+ *   for an expression to be true in the page, or for a function of the test; and each time does something meanwhile
  * @property {(selector: string) => Promise<string>} text
  * @property {() => Promise<string>} clipboard what was copied
  * @property {(width: number) => Promise<void>} resize
@@ -32,9 +33,6 @@ import { launchWebKit } from '../packaging/webkit.js';
  * @property {string[]} errors what the page complained of
  * @property {() => Promise<void>} close
  */
-
-/** How long something on the page may take, in milliseconds. */
-const PATIENCE = 120_000;
 
 /** The least time between two downloads in Chromium, in milliseconds: of more than ten in a second it drops the rest. */
 const PAUSE = 110;
@@ -55,7 +53,7 @@ export const browsers = {
       'dom.events.testing.asyncClipboard': true,
       'intl.accept_languages': locale,
     });
-    const page = await browser.newPage();
+    const page = await newPage(browser);
     const { promise, errors } = watch(page, url);
     await promise;
     return {
@@ -98,10 +96,11 @@ export const browsers = {
       const { widthAround, heightAround } = await evaluate(
         '{ widthAround: outerWidth - innerWidth, heightAround: outerHeight - innerHeight }',
       );
-      await driver
-        .manage()
-        .window()
-        .setRect({ width: width + widthAround, height: 900 + heightAround });
+      const window = driver.manage().window();
+      // It can't be narrower than its toolbar.
+      const made = await window.setRect({ width: width + widthAround, height: 900 + heightAround });
+      // The page is resized after the window.
+      await evaluate(`(${hasWidth})(${made.width - widthAround})`);
     };
     const click = async (/** @type {string} */ selector) => {
       // The driver doesn't scroll lists.
@@ -109,6 +108,8 @@ export const browsers = {
       await evaluate(`(${hasSettled})(${JSON.stringify(selector)})`);
       await find(selector).click();
     };
+    /** How far the mouse's wheel was turned in all: the driver takes the difference between two distances for the second. */
+    let turned = 0;
     return {
       ...common({ evaluate, goto: (/** @type {string} */ other) => driver.get(other) }, `WebKitGTK ${version}`, []),
       // It takes its language from the system's locales, most of which aren't installed.
@@ -139,7 +140,11 @@ export const browsers = {
         );
       },
       resize,
-      wheel: (deltaY) => driver.actions().scroll(0, 0, 0, deltaY, find('#text')).perform(),
+      async wheel(deltaY) {
+        const { x, y } = await evaluate(`(${middleOfText})()`);
+        turned += deltaY;
+        await driver.actions().scroll(x, y, 0, turned).perform();
+      },
       inWorker: undefined,
       async close() {
         await close();
@@ -160,14 +165,37 @@ async function newFileIn(folder, before) {
     const names = readdirSync(folder).filter((name) => !before.has(name));
     const name = names.find((candidate) => !candidate.endsWith('.part'));
     // Firefox creates an empty file first, and replaces it when another one with `.part` is complete. Its first names
-    // vanish again. WebKit writes to the file itself.
+    // vanish again. WebKit writes to the file itself, and on a busy machine with long pauses.
     const sizeNow = (name && statSync(join(folder, name), { throwIfNoEntry: false })?.size) || 0;
-    if (name && sizeNow > 0 && sizeNow === size && !names.some((other) => other.endsWith('.part'))) {
+    const isWhole = sizeNow > 0 && sizeNow === size && !names.some((other) => other.endsWith('.part'));
+    if (name && isWhole && !isOpen(join(folder, name))) {
       return { name, bytes: readFileSync(join(folder, name)) };
     }
     size = sizeNow;
   }
   throw new Error(`Nothing is downloaded to ${folder}.`);
+}
+
+/** Whether a program has a file open, where the system tells it. @param {string} file */
+function isOpen(file) {
+  const list = (/** @type {string} */ folder) => {
+    try {
+      return readdirSync(folder).map((name) => join(folder, name));
+    } catch {
+      // The program has ended, or is somebody else's.
+      return [];
+    }
+  };
+  return list('/proc')
+    .filter((path) => /\d$/.test(path))
+    .flatMap((path) => list(join(path, 'fd')))
+    .some((descriptor) => {
+      try {
+        return readlinkSync(descriptor) === file;
+      } catch {
+        return false;
+      }
+    });
 }
 
 /** Chooses an option, as the libraries of other browsers do. @param {string} selector @param {string} value */
@@ -184,7 +212,7 @@ function chooseOption(selector, value) {
  * @returns {Promise<Page>}
  */
 async function openInChromium(browser, url, locale = 'en-US') {
-  const page = await browser.newPage({ locale, permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await newPage(browser, { locale, permissions: ['clipboard-read', 'clipboard-write'] });
   const { promise, errors } = watch(page, url);
   await promise;
   return {
@@ -195,11 +223,7 @@ async function openInChromium(browser, url, locale = 'en-US') {
       await page.selectOption(selector, value);
     },
     async download(selector) {
-      const [download] = await Promise.all([
-        page.waitForEvent('download', { timeout: PATIENCE }),
-        page.click(selector),
-        sleep(PAUSE),
-      ]);
+      const [download] = await Promise.all([page.waitForEvent('download'), page.click(selector), sleep(PAUSE)]);
       return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
     },
     resize: (width) => page.setViewportSize({ width, height: 900 }),
@@ -223,15 +247,17 @@ function watch(page, url) {
   return { promise: page.goto(url), errors };
 }
 
-/** Moves the mouse to the middle of what is seen of the text. @param {any} page */
+/** Moves the mouse over the text. @param {any} page */
 async function moveOverText(page) {
-  const { x, y } = await page.evaluate(() => {
-    const { left, right, top, bottom } = /** @type {Element} */ (
-      document.querySelector('#text')
-    ).getBoundingClientRect();
-    return { x: (left + right) / 2, y: (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2 };
-  });
+  const { x, y } = await page.evaluate(middleOfText);
   await page.mouse.move(x, y);
+}
+
+/** The middle of what is seen of the text, in the page. */
+function middleOfText() {
+  const { left, right, top, bottom } = /** @type {Element} */ (document.querySelector('#text')).getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
+  return { x: Math.round(x), y: Math.round(y) };
 }
 
 /** Waits until an element is where it was a frame before. @param {string} selector */
@@ -242,6 +268,11 @@ async function hasSettled(selector) {
     before = now;
     now = JSON.stringify(document.querySelector(selector)?.getBoundingClientRect());
   }
+}
+
+/** Waits until the page has a width. @param {number} width */
+async function hasWidth(width) {
+  while (innerWidth !== width) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 /** What both libraries do alike. @param {any} page @param {string} browser @param {string[]} errors */
@@ -260,12 +291,14 @@ function common(page, browser, errors) {
       await page.click(selector);
     },
     // The libraries' own ways are forbidden by the page's security policy.
-    async until(/** @type {string} */ condition) {
+    /** @type {Page['until']} */
+    async until(condition, meanwhile = () => sleep(20)) {
+      const isTrue = typeof condition === 'string' ? () => page.evaluate(condition) : condition;
       const end = Date.now() + PATIENCE;
       // An error is that of a page that is being loaded again.
-      while (!(await page.evaluate(condition).catch(() => false))) {
+      while (!(await isTrue().catch(() => false))) {
         if (Date.now() > end) throw new Error(`This did not come true: ${condition}`);
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        await meanwhile();
       }
     },
     // Functions are passed as text, because the libraries differ in how many arguments they pass on.

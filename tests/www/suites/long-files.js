@@ -10,13 +10,22 @@ import { sizeOf } from '../../large.js';
 
 /** @type {import('../site.js').Suite} */
 export function testLongFiles(visit, site, browser) {
-  /** The number of the line at the top of what is seen of the text. */
+  /** The number of the line at the top of what is seen of the text; NaN while there is none. */
   const topLine = () =>
     visit().page.evaluate(() => {
       const bar = /** @type {Element} */ (document.querySelector('#bar')).getBoundingClientRect().bottom;
       const lines = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('#text .line[data-line]'))];
       return Number(lines.find((line) => line.getBoundingClientRect().bottom > bar + 1)?.dataset.line);
     });
+  /** The same, as soon as it has come from the worker. */
+  const topLineSeen = async () => {
+    let line = Number.NaN;
+    await visit().page.until(async () => {
+      line = await topLine();
+      return line > 0;
+    }, visit().twoFrames);
+    return line;
+  };
   const scrollToEnd = () =>
     visit().page.evaluate(() => {
       const text = /** @type {Element} */ (document.querySelector('#text')).getBoundingClientRect();
@@ -50,16 +59,17 @@ export function testLongFiles(visit, site, browser) {
       const expected = { covers: true, gaps: [] };
       for (let i = 0; i < 5; i++) await twoFrames();
       // The rows may take longer to come from the worker.
-      for (let i = 0; i < 100 && !isDeepStrictEqual(await findGaps(), expected); i++) await twoFrames();
-      assert.deepEqual(await findGaps(), expected, `at ${part}`);
+      await page.until(async () => isDeepStrictEqual(await findGaps(), expected), twoFrames);
     }
     // The more of it is known, the longer it is.
-    for (let i = 0; i < 9; i++) await scrollToEnd().then(twoFrames);
-    await textHas('THE END');
-    await page.until(`(() => {
-      const row = [...document.querySelectorAll('#text .line')].at(-1).getBoundingClientRect();
-      return row.bottom <= innerHeight && row.bottom > innerHeight - 60;
-    })()`);
+    await page.until(
+      `(() => {
+        const row = [...document.querySelectorAll('#text .line')].at(-1);
+        const { bottom } = row.getBoundingClientRect();
+        return row.textContent.endsWith('THE END\\n') && bottom <= innerHeight && bottom > innerHeight - 60;
+      })()`,
+      () => scrollToEnd().then(twoFrames),
+    );
     await page.resize(1200);
     await closeAll();
   });
@@ -79,8 +89,7 @@ export function testLongFiles(visit, site, browser) {
     await showIn('gbk');
     // Browsers round so large numbers of pixels, and before the lines come, none has a number.
     const most = browser === 'WebKit' ? 2 : 1;
-    for (let i = 0; i < 100 && !(Math.abs((await topLine()) - place) <= most); i++) await visit().twoFrames();
-    assert.ok(Math.abs((await topLine()) - place) <= most, `${await topLine()} rather than ${place}`);
+    await page.until(async () => Math.abs((await topLine()) - place) <= most, visit().twoFrames);
     await scrollToEnd();
     await textHas('line 300000\n');
     await closeAll();
@@ -118,22 +127,22 @@ export function testLongFiles(visit, site, browser) {
     await page.wheel(600);
     await page.until(`scrollY > ${before}`);
     // By as far as it was scrolled, although the file is longer than browsers can lay out.
-    assert.ok((await topLine()) < 60, `line ${await topLine()}`);
+    const top = await topLineSeen();
+    assert.ok(top < 60, `line ${top}`);
     await page.evaluate(() => {
       const text = /** @type {Element} */ (document.querySelector('#text')).getBoundingClientRect();
       scrollTo(0, scrollY + text.top + text.height / 2);
     });
     await page.until(`Number(document.querySelector('#text .line')?.dataset.line) > 900000`);
     await visit().twoFrames();
-    const middle = await topLine();
+    const middle = await topLineSeen();
     for (let i = 0; i < 3; i++) await page.wheel(200);
-    await page.until(`Number(document.querySelector('#text .line:last-child')?.dataset.line ?? 0) !== 0`);
-    for (let i = 0; i < 60 && (await topLine()) === middle; i++) await visit().twoFrames();
-    assert.ok((await topLine()) - middle < 100, `${middle} to ${await topLine()}`);
+    await page.until(async () => (await topLine()) > middle, visit().twoFrames);
+    const moved = (await topLineSeen()) - middle;
+    assert.ok(moved < 100, `${middle} and ${moved} more`);
     // What is below the text can be reached.
-    await page.evaluate(() => document.querySelector('#races')?.scrollIntoView());
-    assert.ok(
-      await page.evaluate(() => Number(document.querySelector('#races')?.getBoundingClientRect().top) < innerHeight),
+    await page.until(`document.querySelector('#races').getBoundingClientRect().top < innerHeight`, () =>
+      page.evaluate(() => document.querySelector('#races')?.scrollIntoView()),
     );
     await page.evaluate(() => scrollTo(0, 0));
     await closeAll();
@@ -178,11 +187,11 @@ export function testLongFiles(visit, site, browser) {
       /** @type {HTMLElement} */ (document.querySelector('#cancel')).click();
     };
     // All may have been read before the worker hears of the click.
-    for (let i = 0; i < 20 && !(await page.text('#reading')).includes('Cancelled'); i++) {
+    const isCancelled = `document.querySelector('#reading').textContent.includes('Cancelled: only part of the file was read')`;
+    await page.until(isCancelled, async () => {
       await page.evaluate(cancelAtFirstProgress);
       await isDone();
-    }
-    assert.match(await page.text('#reading'), /Cancelled: only part of the file was read/);
+    });
     // The part that was read stays on the screen.
     await page.until(`document.querySelector('#text').textContent.length > 100`);
     // It can be read in the wrong encoding, too; then only the first invalid bytes are listed.
