@@ -444,10 +444,11 @@ describe('many files', () => {
 
   test('a backup on another file system than the file is a copy', {
     skip: !hasOtherFileSystem() && 'there is none',
-  }, () => {
+  }, (context) => {
     const path = folderWith('elsewhere-backup', {});
     mkdirSync(path);
     const elsewhere = mkdtempSync('/dev/shm/encoding-wasm-');
+    context.after(() => rmSync(elsewhere, { recursive: true }));
     writeFileSync(join(elsewhere, 'a'), bytes('x\xE9'));
     chmodSync(join(elsewhere, 'a'), 0o640);
     const time = new Date(1e12);
@@ -464,7 +465,6 @@ describe('many files', () => {
     assert.deepEqual(readdirSync(path), ['link', 'link.bak']);
     assert.equal(readFileSync(join(path, 'link.bak'), 'latin1'), 'x\xE9');
     assert.equal(readFileSync(join(elsewhere, 'a'), 'utf8'), 'xé');
-    rmSync(elsewhere, { recursive: true });
   });
 
   test('with --recursive, the directory of --out-dir is left out', () => {

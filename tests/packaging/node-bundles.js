@@ -43,6 +43,7 @@ const BUNDLES = {
  */
 export async function checkNodeBundles(project, check) {
   const folder = mkdtempSync(join(tmpdir(), 'encoding-wasm-bundles-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const entry = join(project, 'for-node.mjs');
   const [oldest] = nodeHosts();
   const bun = bunCommand();
@@ -58,7 +59,6 @@ export async function checkNodeBundles(project, check) {
   const { stderr } = spawnSync(oldest.command, [outfile], { cwd: folder, encoding: 'utf8' });
   const advice = "for a bundle, use the condition 'module' instead of 'module-sync'";
   check('esbuild with module-sync: the error says what to do', stderr.includes(advice) || stderr, true);
-  rmSync(folder, { recursive: true, force: true });
 }
 
 /**
