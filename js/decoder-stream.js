@@ -10,50 +10,50 @@ import { requireDictionary, toDOMString } from './webidl.js';
  * `TextDecoderStream` whose label is a fallback: a byte order mark has precedence over it, as in `decode`.
  * @example response.body.pipeThrough(new DecoderStream('shift_jis'))
  */
-class Interface {
-  #common;
-  #stream;
+export const DecoderStream = /* @__PURE__ */ platformInterface({
+  DecoderStream: class {
+    #common;
+    #stream;
 
-  /**
-   * @param {string} [fallbackLabel] a label of any encoding
-   * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options] `ignoreBOM`: whether a byte order mark is kept as text; it chooses the encoding either way
-   * @throws {RangeError} for an unknown label
-   */
-  constructor(fallbackLabel = 'utf-8', options = undefined) {
-    const context = "Failed to construct 'DecoderStream'";
-    const label = toDOMString(fallbackLabel);
-    requireDictionary(options, context);
-    const fatal = Boolean(options?.fatal);
-    const ignoreBOM = Boolean(options?.ignoreBOM);
-    const common = new BOMDecoderCommon(toEncoding(label, context), fatal, ignoreBOM);
-    this.#common = common;
-    this.#stream = newDecoderTransform('DecoderStream', common);
-  }
+    /**
+     * @param {string} [fallbackLabel] a label of any encoding
+     * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options] `ignoreBOM`: whether a byte order mark is kept as text; it chooses the encoding either way
+     * @throws {RangeError} for an unknown label
+     */
+    constructor(fallbackLabel = 'utf-8', options = undefined) {
+      const context = "Failed to construct 'DecoderStream'";
+      const label = toDOMString(fallbackLabel);
+      requireDictionary(options, context);
+      const fatal = Boolean(options?.fatal);
+      const ignoreBOM = Boolean(options?.ignoreBOM);
+      const common = new BOMDecoderCommon(toEncoding(label, context), fatal, ignoreBOM);
+      this.#common = common;
+      this.#stream = newDecoderTransform('DecoderStream', common);
+    }
 
-  /** The name of the encoding; null until the first bytes decide. */
-  get encoding() {
-    return this.#common.name;
-  }
+    /** The name of the encoding; null until the first bytes decide. */
+    get encoding() {
+      return this.#common.name;
+    }
 
-  /** Whether malformed input errors the stream. */
-  get fatal() {
-    return this.#common.fatal;
-  }
+    /** Whether malformed input errors the stream. */
+    get fatal() {
+      return this.#common.fatal;
+    }
 
-  /** Whether a byte order mark is kept as text. */
-  get ignoreBOM() {
-    return this.#common.ignoreBOM;
-  }
+    /** Whether a byte order mark is kept as text. */
+    get ignoreBOM() {
+      return this.#common.ignoreBOM;
+    }
 
-  /** The stream of strings. */
-  get readable() {
-    return this.#stream.readable;
-  }
+    /** The stream of strings. */
+    get readable() {
+      return this.#stream.readable;
+    }
 
-  /** The stream of bytes. */
-  get writable() {
-    return this.#stream.writable;
-  }
-}
-
-export const DecoderStream = /* @__PURE__ */ platformInterface(Interface, 'DecoderStream');
+    /** The stream of bytes. */
+    get writable() {
+      return this.#stream.writable;
+    }
+  },
+});

@@ -53,45 +53,45 @@ export function newEncoderCommon(label, options, context) {
  * write(encoder.encode('テス', { stream: true }));
  * write(encoder.encode('ト'));
  */
-class Interface {
-  #common;
+export const LegacyTextEncoder = /* @__PURE__ */ platformInterface({
+  LegacyTextEncoder: class {
+    #common;
 
-  /**
-   * @param {string} [label] a label of any encoding but replacement and UTF-16
-   * @param {{ unmappable?: import('./unmappable.js').Unmappable } | null} [options]
-   * @throws {RangeError} if the label is unknown, or of an encoding without an encoder
-   */
-  constructor(label = 'utf-8', options = undefined) {
-    this.#common = newEncoderCommon(label, options, CONSTRUCT);
-  }
+    /**
+     * @param {string} [label] a label of any encoding but replacement and UTF-16
+     * @param {{ unmappable?: import('./unmappable.js').Unmappable } | null} [options]
+     * @throws {RangeError} if the label is unknown, or of an encoding without an encoder
+     */
+    constructor(label = 'utf-8', options = undefined) {
+      this.#common = newEncoderCommon(label, options, CONSTRUCT);
+    }
 
-  /** The encoding's name in lowercase. */
-  get encoding() {
-    return this.#common.name.toLowerCase();
-  }
+    /** The encoding's name in lowercase. */
+    get encoding() {
+      return this.#common.name.toLowerCase();
+    }
 
-  /** What happens to code points that the encoding can't represent. */
-  get unmappable() {
-    return this.#common.unmappable;
-  }
+    /** What happens to code points that the encoding can't represent. */
+    get unmappable() {
+      return this.#common.unmappable;
+    }
 
-  /**
-   * Encodes a chunk. With `stream` false it is the last or only one, and ISO-2022-JP returns to ASCII.
-   * @param {string} [string] may be left out, to end the text
-   * @param {{ stream?: boolean } | null} [options] `stream`: whether more follows in later calls
-   * @returns {Uint8Array<ArrayBuffer>}
-   * @throws {TypeError} for anything but a string
-   * @throws {UnmappableError} with an `index` from the start of the stream; the failed call has no effect with `stream`
-   */
-  encode(string = undefined, options = undefined) {
-    const common = this.#common;
-    const context = "Failed to execute 'encode' on 'LegacyTextEncoder'";
-    // biome-ignore lint/complexity/noArguments: `undefined` is a mistake, but no arguments end a text
-    const text = arguments.length === 0 ? '' : requireString(string, context);
-    requireDictionary(options, context);
-    const stream = Boolean(options?.stream);
-    return common.encode(text, !stream);
-  }
-}
-
-export const LegacyTextEncoder = /* @__PURE__ */ platformInterface(Interface, 'LegacyTextEncoder');
+    /**
+     * Encodes a chunk. With `stream` false it is the last or only one, and ISO-2022-JP returns to ASCII.
+     * @param {string} [string] may be left out, to end the text
+     * @param {{ stream?: boolean } | null} [options] `stream`: whether more follows in later calls
+     * @returns {Uint8Array<ArrayBuffer>}
+     * @throws {TypeError} for anything but a string
+     * @throws {UnmappableError} with an `index` from the start of the stream; the failed call has no effect with `stream`
+     */
+    encode(string = undefined, options = undefined) {
+      const common = this.#common;
+      const context = "Failed to execute 'encode' on 'LegacyTextEncoder'";
+      // biome-ignore lint/complexity/noArguments: `undefined` is a mistake, but no arguments end a text
+      const text = arguments.length === 0 ? '' : requireString(string, context);
+      requireDictionary(options, context);
+      const stream = Boolean(options?.stream);
+      return common.encode(text, !stream);
+    }
+  },
+});

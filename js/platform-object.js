@@ -1,18 +1,18 @@
 // Interfaces that are like the platform's own: https://webidl.spec.whatwg.org/#js-platform-objects
 
 /**
- * Gives a class what Web IDL gives an interface and a class declaration doesn't: enumerable members, a
- * `Symbol.toStringTag`, and a name that no minifier changes.
+ * Gives a class what Web IDL gives an interface and a class declaration doesn't: enumerable members and a
+ * `Symbol.toStringTag`.
  *
  * Export the result of this call, marked as pure, rather than the class: then bundlers can leave both out.
  * @template {new (...args: any[]) => object} Interface
- * @param {Interface} Interface
- * @param {string} name
+ * @param {Record<string, Interface>} named the class without a name of its own, which minifiers would change, as the value
+ *   of a property, whose name it gets: engines have it in the error for a call without `new`
  * @returns {Interface}
  */
-export function platformInterface(Interface, name) {
+export function platformInterface(named) {
+  const [[name, Interface]] = Object.entries(named);
   const { prototype } = Interface;
-  Object.defineProperty(Interface, 'name', { value: name, configurable: true });
   for (const member of Object.getOwnPropertyNames(prototype)) {
     if (member !== 'constructor') Object.defineProperty(prototype, member, { enumerable: true });
   }

@@ -48,76 +48,76 @@ export function newDecoderTransform(name, common) {
  * The platform's `TextDecoderStream`: https://encoding.spec.whatwg.org/#interface-textdecoderstream
  * @example response.body.pipeThrough(new TextDecoderStream('euc-kr'))
  */
-class TextDecoderStreamInterface {
-  #common;
-  #stream;
+export const TextDecoderStream = /* @__PURE__ */ platformInterface({
+  TextDecoderStream: class {
+    #common;
+    #stream;
 
-  /**
-   * @param {string} [label] a label of any encoding but replacement
-   * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
-   * @throws {RangeError} if the label is unknown, or a label of replacement
-   */
-  constructor(label = 'utf-8', options = undefined) {
-    const common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoderStream'");
-    this.#common = common;
-    this.#stream = newDecoderTransform('TextDecoderStream', common);
-    if (new.target !== TextDecoderStreamInterface) ensurePrototype(this, new.target, TextDecoderStreamInterface);
-  }
+    /**
+     * @param {string} [label] a label of any encoding but replacement
+     * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
+     * @throws {RangeError} if the label is unknown, or a label of replacement
+     */
+    constructor(label = 'utf-8', options = undefined) {
+      const common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoderStream'");
+      this.#common = common;
+      this.#stream = newDecoderTransform('TextDecoderStream', common);
+      if (new.target !== TextDecoderStream) ensurePrototype(this, new.target, TextDecoderStream);
+    }
 
-  /** The encoding's name in lowercase. */
-  get encoding() {
-    return this.#common.name.toLowerCase();
-  }
+    /** The encoding's name in lowercase. */
+    get encoding() {
+      return this.#common.name.toLowerCase();
+    }
 
-  /** Whether malformed input errors the stream. */
-  get fatal() {
-    return this.#common.fatal;
-  }
+    /** Whether malformed input errors the stream. */
+    get fatal() {
+      return this.#common.fatal;
+    }
 
-  /** Whether a byte order mark is kept as text. */
-  get ignoreBOM() {
-    return this.#common.ignoreBOM;
-  }
+    /** Whether a byte order mark is kept as text. */
+    get ignoreBOM() {
+      return this.#common.ignoreBOM;
+    }
 
-  /** The stream of strings. */
-  get readable() {
-    return this.#stream.readable;
-  }
+    /** The stream of strings. */
+    get readable() {
+      return this.#stream.readable;
+    }
 
-  /** The stream of bytes. */
-  get writable() {
-    return this.#stream.writable;
-  }
-}
-
-export const TextDecoderStream = /* @__PURE__ */ platformInterface(TextDecoderStreamInterface, 'TextDecoderStream');
+    /** The stream of bytes. */
+    get writable() {
+      return this.#stream.writable;
+    }
+  },
+});
 
 /** The platform's `TextEncoderStream`: https://encoding.spec.whatwg.org/#interface-textencoderstream */
-class TextEncoderStreamInterface {
-  #stream;
+export const TextEncoderStream = /* @__PURE__ */ platformInterface({
+  TextEncoderStream: class {
+    #stream;
 
-  constructor() {
-    this.#stream = newEncoderTransform('TextEncoderStream', new EncoderCommon(UTF_8, 'fatal'), toDOMString);
-    if (new.target !== TextEncoderStreamInterface) ensurePrototype(this, new.target, TextEncoderStreamInterface);
-  }
+    constructor() {
+      this.#stream = newEncoderTransform('TextEncoderStream', new EncoderCommon(UTF_8, 'fatal'), toDOMString);
+      if (new.target !== TextEncoderStream) ensurePrototype(this, new.target, TextEncoderStream);
+    }
 
-  /** `'utf-8'` */
-  get encoding() {
-    return this.#stream && 'utf-8';
-  }
+    /** `'utf-8'` */
+    get encoding() {
+      return this.#stream && 'utf-8';
+    }
 
-  /** The stream of bytes. */
-  get readable() {
-    return this.#stream.readable;
-  }
+    /** The stream of bytes. */
+    get readable() {
+      return this.#stream.readable;
+    }
 
-  /** The stream of strings. */
-  get writable() {
-    return this.#stream.writable;
-  }
-}
-
-export const TextEncoderStream = /* @__PURE__ */ platformInterface(TextEncoderStreamInterface, 'TextEncoderStream');
+    /** The stream of strings. */
+    get writable() {
+      return this.#stream.writable;
+    }
+  },
+});
 
 /**
  * @param {string} name of the class
@@ -137,111 +137,108 @@ function newEncoderTransform(name, common, convert) {
  * `LegacyTextEncoder` as a transform stream: strings to bytes. Any other chunk errors it with a `TypeError`.
  * @example stringStream.pipeThrough(new LegacyTextEncoderStream('euc-jp', { unmappable: 'html' }))
  */
-class LegacyTextEncoderStreamInterface {
-  #common;
-  #stream;
+export const LegacyTextEncoderStream = /* @__PURE__ */ platformInterface({
+  LegacyTextEncoderStream: class {
+    #common;
+    #stream;
 
-  /**
-   * @param {string} [label] a label of any encoding but replacement and UTF-16
-   * @param {{ unmappable?: import('./unmappable.js').Unmappable } | null} [options]
-   * @throws {RangeError} if the label is unknown, or its encoding has no encoder
-   */
-  constructor(label = 'utf-8', options = undefined) {
-    const common = newEncoderCommon(label, options, "Failed to construct 'LegacyTextEncoderStream'");
-    this.#common = common;
-    this.#stream = newEncoderTransform('LegacyTextEncoderStream', common, requireString);
-  }
+    /**
+     * @param {string} [label] a label of any encoding but replacement and UTF-16
+     * @param {{ unmappable?: import('./unmappable.js').Unmappable } | null} [options]
+     * @throws {RangeError} if the label is unknown, or its encoding has no encoder
+     */
+    constructor(label = 'utf-8', options = undefined) {
+      const common = newEncoderCommon(label, options, "Failed to construct 'LegacyTextEncoderStream'");
+      this.#common = common;
+      this.#stream = newEncoderTransform('LegacyTextEncoderStream', common, requireString);
+    }
 
-  /** The encoding's name in lowercase. */
-  get encoding() {
-    return this.#common.name.toLowerCase();
-  }
+    /** The encoding's name in lowercase. */
+    get encoding() {
+      return this.#common.name.toLowerCase();
+    }
 
-  /** What happens to code points that the encoding can't represent. */
-  get unmappable() {
-    return this.#common.unmappable;
-  }
+    /** What happens to code points that the encoding can't represent. */
+    get unmappable() {
+      return this.#common.unmappable;
+    }
 
-  /** The stream of bytes. */
-  get readable() {
-    return this.#stream.readable;
-  }
+    /** The stream of bytes. */
+    get readable() {
+      return this.#stream.readable;
+    }
 
-  /** The stream of strings. */
-  get writable() {
-    return this.#stream.writable;
-  }
-}
-
-export const LegacyTextEncoderStream = /* @__PURE__ */ platformInterface(
-  LegacyTextEncoderStreamInterface,
-  'LegacyTextEncoderStream',
-);
+    /** The stream of strings. */
+    get writable() {
+      return this.#stream.writable;
+    }
+  },
+});
 
 /**
  * `transcode` as a transform stream: bytes to bytes.
  * @example response.body.pipeThrough(new TranscoderStream({ from: 'gbk' }))
  * @example response.body.pipeThrough(new TranscoderStream({ from: 'auto', sniff: 'html' }))
  */
-class TranscoderStreamInterface {
-  #common;
-  #stream;
+export const TranscoderStream = /* @__PURE__ */ platformInterface({
+  TranscoderStream: class {
+    #common;
+    #stream;
 
-  /**
-   * @param {import('./transcoding.js').TranscodeOptions} options
-   * @throws {RangeError} if a label is unknown, or `to` is replacement
-   */
-  constructor(options) {
-    const { common, toBytes } = newTranscoderCommon(options, "Failed to construct 'TranscoderStream'");
-    const context = "Failed to execute 'transform' on 'TranscoderStream'";
-    /** @type {(chunk: AllowSharedBufferSource, end: number, push: (result: any) => void) => void} */
-    const transcode = (chunk, end, push) => {
-      const pieces = new Pieces();
-      try {
-        withTypeErrors(context, () => common.transcode(toBytes(chunk), end, (piece) => pieces.add(piece)));
-      } finally {
-        // Not before, because who reads may be told at once, and call something else.
-        pieces.forEach(push);
-      }
-    };
-    this.#common = common;
-    this.#stream = newTransform(
-      'TranscoderStream',
-      (chunk, push) => transcode(toBufferSource(chunk, context), END.none, push),
-      (push) => transcode(NOTHING, END.result, push),
-    );
-  }
+    /**
+     * @param {import('./transcoding.js').TranscodeOptions} options
+     * @throws {RangeError} if a label is unknown, or `to` is replacement
+     */
+    constructor(options) {
+      const { common, toBytes } = newTranscoderCommon(options, "Failed to construct 'TranscoderStream'");
+      const context = "Failed to execute 'transform' on 'TranscoderStream'";
+      /** @type {(chunk: AllowSharedBufferSource, end: number, push: (result: any) => void) => void} */
+      const transcode = (chunk, end, push) => {
+        const pieces = new Pieces();
+        try {
+          withTypeErrors(context, () => common.transcode(toBytes(chunk), end, (piece) => pieces.add(piece)));
+        } finally {
+          // Not before, because who reads may be told at once, and call something else.
+          pieces.forEach(push);
+        }
+      };
+      this.#common = common;
+      this.#stream = newTransform(
+        'TranscoderStream',
+        (chunk, push) => transcode(toBufferSource(chunk, context), END.none, push),
+        (push) => transcode(NOTHING, END.result, push),
+      );
+    }
 
-  /** The name of the encoding of the input; null while it is not decided. */
-  get encoding() {
-    const { decision } = this.#common;
-    return decision && encodings[decision.encoding].name;
-  }
+    /** The name of the encoding of the input; null while it is not decided. */
+    get encoding() {
+      const { decision } = this.#common;
+      return decision && encodings[decision.encoding].name;
+    }
 
-  /** Whether that may prove to be wrong; null while it is not decided. */
-  get confidence() {
-    return this.#common.decision?.confidence ?? null;
-  }
+    /** Whether that may prove to be wrong; null while it is not decided. */
+    get confidence() {
+      return this.#common.decision?.confidence ?? null;
+    }
 
-  /** What decided; null before. */
-  get source() {
-    return this.#common.decision?.source ?? null;
-  }
+    /** What decided; null before. */
+    get source() {
+      return this.#common.decision?.source ?? null;
+    }
 
-  /** The score of the detection, from 0 to 1, if it decided. */
-  get score() {
-    return this.#common.decision?.score ?? null;
-  }
+    /** The score of the detection, from 0 to 1, if it decided. */
+    get score() {
+      return this.#common.decision?.score ?? null;
+    }
 
-  /** The stream of results. */
-  get readable() {
-    return this.#stream.readable;
-  }
+    /** The stream of results. */
+    get readable() {
+      return this.#stream.readable;
+    }
 
-  /** The stream of bytes to transcode. */
-  get writable() {
-    return this.#stream.writable;
-  }
-}
-
-export const TranscoderStream = /* @__PURE__ */ platformInterface(TranscoderStreamInterface, 'TranscoderStream');
+    /** The stream of bytes to transcode. */
+    get writable() {
+      return this.#stream.writable;
+    }
+  },
+});

@@ -12,54 +12,54 @@ import { copyOfShort, lengthOf, partOf, requireArguments, toDOMString, toUint8Ar
 const ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'";
 
 /** The platform's `TextEncoder`. */
-class Interface {
-  #encoding = 'utf-8';
+export const TextEncoder = /* @__PURE__ */ platformInterface({
+  TextEncoder: class {
+    #encoding = 'utf-8';
 
-  constructor() {
-    if (new.target !== Interface) ensurePrototype(this, new.target, Interface);
-  }
+    constructor() {
+      if (new.target !== TextEncoder) ensurePrototype(this, new.target, TextEncoder);
+    }
 
-  /** `'utf-8'` */
-  get encoding() {
-    return this.#encoding;
-  }
+    /** `'utf-8'` */
+    get encoding() {
+      return this.#encoding;
+    }
 
-  /**
-   * https://encoding.spec.whatwg.org/#dom-textencoder-encode
-   * @param {string} [input] lone surrogates become U+FFFD
-   * @returns {Uint8Array<ArrayBuffer>}
-   */
-  encode(input = '') {
-    if (!(#encoding in this)) illegalInvocation();
-    return utf8Encode(toDOMString(input));
-  }
+    /**
+     * https://encoding.spec.whatwg.org/#dom-textencoder-encode
+     * @param {string} [input] lone surrogates become U+FFFD
+     * @returns {Uint8Array<ArrayBuffer>}
+     */
+    encode(input = '') {
+      if (!(#encoding in this)) illegalInvocation();
+      return utf8Encode(toDOMString(input));
+    }
 
-  /**
-   * Writes as much of a string as there is room for, and no part of a character.
-   * https://encoding.spec.whatwg.org/#dom-textencoder-encodeinto
-   * @param {string} source lone surrogates become U+FFFD
-   * @param {Uint8Array} destination
-   * @returns {{ read: number, written: number }} how many code units were read and how many bytes written
-   * @throws {TypeError} if `destination` isn't a Uint8Array
-   */
-  encodeInto(source, destination) {
-    if (!(#encoding in this)) illegalInvocation();
-    // Most calls look like this, and the host checks the destination once more.
-    const isUsual = typeof source === 'string' && destination instanceof Uint8Array;
-    const result = isUsual ? hostEncodeInto(source, destination) : undefined;
-    if (result && result.read === source.length) return result;
-    // biome-ignore lint/complexity/noArguments: their number counts, not their values
-    requireArguments(arguments.length, 2, ENCODE_INTO);
-    const string = toDOMString(source);
-    const target = toUint8Array(destination, ENCODE_INTO);
-    const { read, written } = result ?? hostEncodeInto(string, target) ?? { read: 0, written: 0 };
-    if (read === string.length || written === lengthOf(target)) return { read, written };
-    const rest = encodeInto(string.slice(read), partOf(viewOf(target), written));
-    return { read: read + rest.read, written: written + rest.written };
-  }
-}
-
-export const TextEncoder = /* @__PURE__ */ platformInterface(Interface, 'TextEncoder');
+    /**
+     * Writes as much of a string as there is room for, and no part of a character.
+     * https://encoding.spec.whatwg.org/#dom-textencoder-encodeinto
+     * @param {string} source lone surrogates become U+FFFD
+     * @param {Uint8Array} destination
+     * @returns {{ read: number, written: number }} how many code units were read and how many bytes written
+     * @throws {TypeError} if `destination` isn't a Uint8Array
+     */
+    encodeInto(source, destination) {
+      if (!(#encoding in this)) illegalInvocation();
+      // Most calls look like this, and the host checks the destination once more.
+      const isUsual = typeof source === 'string' && destination instanceof Uint8Array;
+      const result = isUsual ? hostEncodeInto(source, destination) : undefined;
+      if (result && result.read === source.length) return result;
+      // biome-ignore lint/complexity/noArguments: their number counts, not their values
+      requireArguments(arguments.length, 2, ENCODE_INTO);
+      const string = toDOMString(source);
+      const target = toUint8Array(destination, ENCODE_INTO);
+      const { read, written } = result ?? hostEncodeInto(string, target) ?? { read: 0, written: 0 };
+      if (read === string.length || written === lengthOf(target)) return { read, written };
+      const rest = encodeInto(string.slice(read), partOf(viewOf(target), written));
+      return { read: read + rest.read, written: written + rest.written };
+    }
+  },
+});
 
 /** Up to so many code units, a loop encodes faster than any host, and than one that is slow to start. */
 const FEW = 6;

@@ -229,6 +229,16 @@ test('each entry exports what it should, by import and by require', async () => 
   }
 });
 
+test('a class has its name where an engine says that `new` is missing', () => {
+  for (const [name, Class] of Object.entries(imported)) {
+    if (!/^(?!Unmappable)[A-Z]/.test(name)) continue;
+    assert.throws(() => /** @type {any} */ (Class)(), {
+      name: 'TypeError',
+      message: `Class constructor ${name} cannot be invoked without 'new'`,
+    });
+  }
+});
+
 test('a script is in ASCII, which no minifier has to escape', () => {
   for (const { name } of ENTRIES) {
     for (const ending of ['.js', '.cjs']) {
