@@ -121,7 +121,7 @@ export class TextEncoderStream {
   /** @throws {TypeError} if the host has no `TransformStream` */
   constructor();
   /** `'utf-8'` */
-  readonly encoding: string;
+  readonly encoding: 'utf-8';
   /** The encoded bytes. */
   readonly readable: ReadableStream<Bytes>;
   /** Takes the text, in chunks that may split a surrogate pair. */

@@ -27,3 +27,6 @@ const encode: (content: string, encoding: string, options?: iconv.Options) => Bu
 if (!iconv.encodingExists(text)) console.log(text.length, decode(encode(text, 'utf-16', options), 'utf-16'));
 // @ts-expect-error
 iconv.decode(1, 'utf8');
+// @ts-expect-error: a codec's own decoder takes no lists of numbers, as that of `getDecoder` does
+new codec.decoder().write([1]);
+iconv.getDecoder('utf8').write([1]);

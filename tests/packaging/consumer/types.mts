@@ -13,6 +13,8 @@ export const toEncoder: typeof globalThis.TextEncoder = encoding.TextEncoder;
 export const toDecoderStream: typeof globalThis.TextDecoderStream = encoding.TextDecoderStream;
 export const toEncoderStream: typeof globalThis.TextEncoderStream = encoding.TextEncoderStream;
 export const fromDecoder: encoding.TextDecoder = new globalThis.TextDecoder();
+// The type in Node's types.
+export const encoderStreamEncoding: 'utf-8' = new encoding.TextEncoderStream().encoding;
 export const tag: string = new encoding.TextDecoderStream()[Symbol.toStringTag];
 
 export const text: string = new encoding.TextDecoder('gbk', { fatal: true }).decode(new SharedArrayBuffer(1), {
