@@ -28,6 +28,12 @@ export const stream: ReadableStream<string> = new ReadableStream<encoding.Bytes>
   .pipeThrough(new encoding.TranscoderStream({ from: 'big5' }))
   .pipeThrough(new encoding.TextDecoderStream('utf-8'));
 
+export const listed = [['gbk'], new Set(['gbk']), Object.freeze(['gbk'])].map((candidates) =>
+  encoding.detectEncoding(bytes, { candidates }),
+);
+// @ts-expect-error: a string is a list of characters
+encoding.detectEncoding(bytes, { candidates: 'gbk' });
+
 // Entries by need have the same classes for the compiler, and nothing else.
 export const needed: encoding.TextDecoder = new japanese.TextDecoder('euc-jp');
 export const written: japanese.Bytes = japanese.encode('a', 'euc-jp');
