@@ -15,16 +15,7 @@ import {
 } from './encodings.js';
 import { lazy } from './lazy.js';
 import { defaultFor, NONE, sniffHTML, sniffXML } from './wasm.js';
-import {
-  bytesOf,
-  enumeration,
-  lengthOf,
-  NOTHING,
-  startOf,
-  toBufferSource,
-  toDictionary,
-  toDOMString,
-} from './webidl.js';
+import { bytesOf, enumeration, NOTHING, startOf, toBufferSource, toDictionary, toDOMString } from './webidl.js';
 
 /** The sources of an answer, as the WebAssembly module numbers them. */
 const SOURCES = /** @type {const} */ ([
@@ -88,6 +79,14 @@ const toOptionalEncoding = (value, context) => {
 const toPrescanBytes = (value, context, member) =>
   Math.min(toOptionalCount(value, context, member) ?? PRESCAN_BYTES, MOST_PRESCANNED);
 
+/**
+ * How many bytes of a document decide: if the user or the transport layer gives the encoding, only a byte order mark comes
+ * before that.
+ * @param {number} maxPrescanBytes
+ * @param {number} given
+ */
+const decisiveBytes = (maxPrescanBytes, given) => Math.max(LONGEST_BOM, given === NONE ? maxPrescanBytes : 0);
+
 /** The transport layer's encoding; unknown labels are ignored. @param {unknown} value */
 const toTransportEncoding = (value) => getEncoding(toOptionalString(value) ?? '') ?? NONE;
 
@@ -113,13 +112,18 @@ const HTML_MEMBERS = {
 /** @param {unknown} options @param {string} context @returns {Rules} */
 function htmlRules(options, context) {
   const given = toDictionary(options, HTML_MEMBERS, context);
-  const { locale, maxPrescanBytes, transportLayerEncodingLabel } = given;
+  const { likelyEncoding, locale, maxPrescanBytes, parentEncoding, transportLayerEncodingLabel, userOverride } = given;
   return {
-    prescanned: Math.max(LONGEST_BOM, maxPrescanBytes),
+    prescanned: decisiveBytes(maxPrescanBytes, Math.max(userOverride, transportLayerEncodingLabel)),
     declared(start) {
-      const { userOverride, parentEncoding, likelyEncoding } = given;
-      const length = Math.min(lengthOf(start), maxPrescanBytes);
-      const said = sniffHTML(start, length, userOverride, transportLayerEncodingLabel, parentEncoding, likelyEncoding);
+      const said = sniffHTML(
+        start,
+        maxPrescanBytes,
+        userOverride,
+        transportLayerEncodingLabel,
+        parentEncoding,
+        likelyEncoding,
+      );
       return said === NONE ? undefined : toDecision(said);
     },
     options: given.detect && { ...given.detect, locale: given.detect.locale ?? locale },
@@ -152,12 +156,15 @@ const XML_MEMBERS = {
 function xmlRules(options, context) {
   const { defaultEncoding, maxPrescanBytes, transportLayerEncodingLabel } = toDictionary(options, XML_MEMBERS, context);
   const declared = (/** @type {Uint8Array} */ start) => {
-    const length = Math.min(lengthOf(start), maxPrescanBytes);
-    const decision = toDecision(sniffXML(start, length, transportLayerEncodingLabel));
+    const decision = toDecision(sniffXML(start, maxPrescanBytes, transportLayerEncodingLabel));
     const isDefault = decision.source === 'default' && defaultEncoding !== NONE;
     return isDefault ? { ...decision, encoding: defaultEncoding } : decision;
   };
-  return { prescanned: Math.max(LONGEST_BOM, maxPrescanBytes), declared, decide: () => declared(NOTHING) };
+  return {
+    prescanned: decisiveBytes(maxPrescanBytes, transportLayerEncodingLabel),
+    declared,
+    decide: () => declared(NOTHING),
+  };
 }
 
 /** For any text: a byte order mark, or else detection. @param {unknown} options @param {string} context @returns {Rules} */
@@ -221,8 +228,7 @@ function sniffWhole({ prescanned, declared, options, decide }, bytes) {
 
 /** What a document declares in its first bytes, by HTML's prescan. @param {Uint8Array} bytes @returns {Decision | undefined} */
 export function declaredEncoding(bytes) {
-  const start = startOf(bytes, PRESCAN_BYTES);
-  const said = sniffHTML(start, lengthOf(start), NONE, NONE, NONE, NONE);
+  const said = sniffHTML(startOf(bytes, PRESCAN_BYTES), PRESCAN_BYTES, NONE, NONE, NONE, NONE);
   return said === NONE || toDecision(said).source === 'BOM' ? undefined : toDecision(said);
 }
 

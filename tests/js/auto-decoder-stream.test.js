@@ -128,6 +128,29 @@ describe('AutoDecoderStream', () => {
     assert.deepEqual(await second, { value: '啊', done: false });
   });
 
+  test('what decides before a declaration holds no more than a byte order mark may have', async () => {
+    for (const options of [
+      { sniff: 'html', userOverride: 'gbk' },
+      { sniff: 'html', transportLayerEncodingLabel: 'gbk', detect: true },
+      { sniff: 'xml', transportLayerEncodingLabel: 'gbk', maxPrescanBytes: 5000 },
+    ]) {
+      const decoder = new AutoDecoderStream(/** @type {Options} */ (options));
+      const transcoder = new TranscoderStream({ .../** @type {Options} */ (options), from: 'auto', to: 'utf-16le' });
+      for (const stream of [decoder, transcoder]) {
+        const reader = /** @type {ReadableStream} */ (stream.readable).getReader();
+        const writer = stream.writable.getWriter();
+        const first = reader.read();
+        await writer.write(bytes('<a'));
+        assert.equal(stream.encoding, null);
+        const second = writer.write(bytes('>'));
+        const { value } = await first;
+        await second;
+        assert.equal(typeof value === 'string' ? value : Buffer.from(value).toString('utf16le'), '<a>');
+        assert.equal(stream.encoding, 'GBK');
+      }
+    }
+  });
+
   test('prefixBytes: no byte after them matters', async () => {
     const cut = bytes(`${' '.repeat(10)}<meta charset=gbk>`);
     assert.equal((await decode([cut], { sniff: 'html', prefixBytes: 27 }))[3], 'default');
