@@ -220,6 +220,8 @@ export class VirtualRows {
 
   /** Moves the scroll bar to where the rows are that are on the screen. */
   #align() {
+    // The list was scrolled a moment ago, and its event is still to come: it sets another pause.
+    if (Math.abs(this.#viewport.top() - this.#top) > 1) return;
     const top = this.#topOf(this.#place);
     if (!this.#isExact(this.#top) && Math.abs(top - this.#top) > 1) this.#scrollTo(top);
   }

@@ -148,6 +148,34 @@ export function testLongFiles(visit, site, browser) {
     await closeAll();
   });
 
+  test('a jump just before the scroll bar is moved to where the rows are', async () => {
+    const { page, open, textHas, closeAll } = visit();
+    await open(site().write('jumped.txt', Array.from({ length: 2_000_000 }, (_, i) => `${i + 1}`).join('\n')));
+    await textHas('1\n2\n');
+    const places = await page.evaluate(async () => {
+      const sleep = (/** @type {number} */ milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+      const reached = [];
+      for (const delay of [110, 125, 140]) {
+        const text = /** @type {Element} */ (document.querySelector('#text')).getBoundingClientRect();
+        scrollTo(0, scrollY + text.top + text.height / 2);
+        await sleep(300);
+        const isScrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+        scrollBy(0, 300);
+        await isScrolled;
+        await sleep(delay);
+        // The page is busy until it is time for that.
+        for (const end = performance.now() + 60; performance.now() < end; );
+        scrollTo(0, 1000);
+        await sleep(300);
+        reached.push(scrollY);
+      }
+      scrollTo(0, 0);
+      return reached;
+    });
+    assert.deepEqual(places, [1000, 1000, 1000]);
+    await closeAll();
+  });
+
   test('a large file does not freeze the page, and can be cancelled', async () => {
     const { page, textHas, isDone, isHidden, value, showIn, closeAll } = visit();
     const { file, size, lines, last } = largeFile(site().folder);
