@@ -9,6 +9,7 @@ import {
   bytesOf,
   optionalBoolean,
   partOf,
+  requireArguments,
   requireDictionary,
   toBufferSource,
   toDictionary,
@@ -27,6 +28,8 @@ import {
  */
 export function encodeUTF16(string, label = 'UTF-16', options = undefined) {
   const context = "Failed to execute 'encodeUTF16'";
+  // biome-ignore lint/complexity/noArguments: their number counts, not their values
+  requireArguments(arguments.length, 1, context);
   const text = toScalarValueString(toDOMString(string));
   const encoding = toUTF16(label, context);
   const members = { bigEndian: optionalBoolean };

@@ -1,5 +1,5 @@
-"use strict";var ro=Object.defineProperty;var yf=Object.getOwnPropertyDescriptor;var Sf=Object.getOwnPropertyNames;var Of=Object.prototype.hasOwnProperty;var Tf=(t,e)=>{for(var n in e)ro(t,n,{get:e[n],enumerable:!0})},bf=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="func\
-tion")for(let r of Sf(e))!Of.call(t,r)&&r!==n&&ro(t,r,{get:()=>e[r],enumerable:!(o=yf(e,r))||o.enumerable});return t};var If=t=>bf(ro({},"__esModule",{value:!0}),t);var Ul={};Tf(Ul,{completionFor:()=>xf,manual:()=>wf,runFully:()=>Rl});module.exports=If(Ul);var qe="encoding-wasm";function _r(){throw new Error("encoding-wasm: call instantiate() first.")}var ze=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
+"use strict";var io=Object.defineProperty;var yf=Object.getOwnPropertyDescriptor;var Sf=Object.getOwnPropertyNames;var Of=Object.prototype.hasOwnProperty;var Tf=(t,e)=>{for(var n in e)io(t,n,{get:e[n],enumerable:!0})},bf=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="func\
+tion")for(let r of Sf(e))!Of.call(t,r)&&r!==n&&io(t,r,{get:()=>e[r],enumerable:!(o=yf(e,r))||o.enumerable});return t};var If=t=>bf(io({},"__esModule",{value:!0}),t);var Ul={};Tf(Ul,{completionFor:()=>xf,manual:()=>wf,runFully:()=>Rl});module.exports=If(Ul);var qe="encoding-wasm";function _r(){throw new Error("encoding-wasm: call instantiate() first.")}var ze=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866
 ISO-8859-2 csisolatin2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -47,9 +47,9 @@ x-user-defined`;function y(t){let e,n=!1;return()=>{if(!n){n=!0;try{e=t()}catch(
 return Object.freeze(t)}var _f=y(()=>new Map(E.flatMap(({labels:t},e)=>t.map(n=>[n,e])))),Nf=[[36,""],[35,"korean"],[32,
 "japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Rr=t=>t<36&&t!==33,ct=t=>t>0&&t<29,$r=t=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
 test(E[t].name),Cf=t=>Nf.find(([e])=>t>=e)[1];function ft(t){let e=_f();return e.get(t)??e.get(Dr(Rf(t)))}function at(t,e){
-let n=ft(t);if(n===void 0){let o=co(t),r=o===void 0?"":` Did you mean '${E[o].name}'?`;throw new RangeError(`${e}: The e\
+let n=ft(t);if(n===void 0){let o=fo(t),r=o===void 0?"":` Did you mean '${E[o].name}'?`;throw new RangeError(`${e}: The e\
 ncoding label provided ('${t}') is invalid.${r}`)}if(void 0){let o=Cf(n);if(o&&!(void 0).includes(o))throw new RangeError(
-`${e}: '${qe}' doesn't include ${E[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}function co(t){
+`${e}: '${qe}' doesn't include ${E[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}function fo(t){
 let e=Je(t),n={936:"gbk",950:"big5"}[e]??e,o=E.findIndex(({labels:r})=>r.some(i=>Je(i)===n));return o<0||o===36?void 0:o}
 var Je=t=>Dr(t).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").
 replace(/^latin(?=\d)/,"l"),Ur=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,254]}];
@@ -64,12 +64,12 @@ s.`)}};var Qe=t=>`U+${t.toString(16).toUpperCase().padStart(4,"0")}`,kr=Symbol.f
 super(`${i} can't represent ${Qe(o)} at index ${r}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.codePoint=
 o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==t?super[Symbol.hasInstance](o):typeof o=="obj\
 ect"&&o!==null&&kr in o}[kr](){}}let e={value:"UnmappableError",configurable:!0};return Object.defineProperty(t,"name",e),
-Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();var Pr=(t,e)=>t?.prototype?.[e],Ze=t=>Pr(globalThis.Buffer,t),Yt=Ze("ucs2Slice"),ue=Ze("ucs2Write"),Wr=Ze("utf8Slice"),$t=Ze(
+Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();var Pr=(t,e)=>t?.prototype?.[e],Ze=t=>Pr(globalThis.Buffer,t),Yt=Ze("ucs2Slice"),de=Ze("ucs2Write"),Wr=Ze("utf8Slice"),$t=Ze(
 "latin1Slice"),$f=t=>globalThis[t],Hr=$f("TextDecoder"),Uf=Pr(Hr,"decode");function mt(t,e=!1){let n=new Hr(t,{ignoreBOM:!0,fatal:e});return Object.defineProperty(n,"decode",{value:Uf}),o=>n.decode(
-o)}function tt(t){try{return t()}catch{return}}var G=()=>"InternalError"in globalThis,L=()=>"Bun"in globalThis,Kt=()=>fo().
-includes("Chrome/"),P=()=>fo().includes("AppleWebKit/")&&!Kt()&&!(Tt()>0);function fo(){try{return`${globalThis.navigator.
-userAgent}`}catch{return""}}var Ot=()=>"Deno"in globalThis,K=()=>fo()==="Cloudflare-Workers",Tt=()=>K()?Number.NaN:Number.
-parseInt(globalThis.process?.versions?.node,10),Ut=()=>Tt()<22,vr=t=>globalThis.process?.getBuiltinModule?.(t);function le(t,e,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(t[e]);case 2:return o(t[e],t[e+1]);case 3:
+o)}function tt(t){try{return t()}catch{return}}var G=()=>"InternalError"in globalThis,L=()=>"Bun"in globalThis,Kt=()=>ao().
+includes("Chrome/"),P=()=>ao().includes("AppleWebKit/")&&!Kt()&&!(Tt()>0);function ao(){try{return`${globalThis.navigator.
+userAgent}`}catch{return""}}var Ot=()=>"Deno"in globalThis,K=()=>ao()==="Cloudflare-Workers",Tt=()=>K()?Number.NaN:Number.
+parseInt(globalThis.process?.versions?.node,10),Ut=()=>Tt()<22,vr=t=>globalThis.process?.getBuiltinModule?.(t);function ue(t,e,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(t[e]);case 2:return o(t[e],t[e+1]);case 3:
 return o(t[e],t[e+1],t[e+2]);case 4:return o(t[e],t[e+1],t[e+2],t[e+3]);case 5:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4]);case 6:
 return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5]);case 7:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6]);case 8:
 return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7]);case 9:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],
@@ -81,48 +81,48 @@ t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13]);case 15:return o(t[e],t[e+1],t[e+
 8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14]);case 16:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],
 t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14],t[e+15]);case 17:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],
 t[e+6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14],t[e+15],t[e+16]);default:return o(t[e],t[e+1],t[e+2],
-t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14],t[e+15],t[e+16],t[e+17])}}var ao=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,Gr=()=>Object.getPrototypeOf(Uint8Array.prototype),tn=t=>ao(Gr(),
-t),uo=t=>ao(DataView.prototype,t),jr=t=>globalThis[t]&&ao(globalThis[t].prototype,"byteLength"),lo=t=>Gr()[t],kf=tn(Symbol.
-toStringTag),en=tn("buffer"),ho=tn("byteOffset"),Yr=tn("byteLength"),Pf=lo("includes"),Wf=lo("set"),Hf=lo("slice"),vf=uo(
-"buffer"),Gf=uo("byteOffset"),jf=uo("byteLength"),Kr=jr("ArrayBuffer"),Yf=jr("SharedArrayBuffer"),m=t=>Yr.call(t);function Lt(t){
+t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14],t[e+15],t[e+16],t[e+17])}}var uo=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,Gr=()=>Object.getPrototypeOf(Uint8Array.prototype),tn=t=>uo(Gr(),
+t),lo=t=>uo(DataView.prototype,t),jr=t=>globalThis[t]&&uo(globalThis[t].prototype,"byteLength"),ho=t=>Gr()[t],kf=tn(Symbol.
+toStringTag),en=tn("buffer"),po=tn("byteOffset"),Yr=tn("byteLength"),Pf=ho("includes"),Wf=ho("set"),Hf=ho("slice"),vf=lo(
+"buffer"),Gf=lo("byteOffset"),jf=lo("byteLength"),Kr=jr("ArrayBuffer"),Yf=jr("SharedArrayBuffer"),m=t=>Yr.call(t);function Lt(t){
 let{length:e}=t;return typeof e=="number"&&t[e-1]!==void 0&&t[e]===void 0?e:m(t)}var T=(t,e,n=m(t))=>new Uint8Array(en.call(
-t),ho.call(t)+e,n-e);function Vt(t,e){let n=new Uint8Array(m(t)+m(e));return et(n,t),et(n,e,m(t)),n}function nn(t,e){let n=ho.
+t),po.call(t)+e,n-e);function Vt(t,e){let n=new Uint8Array(m(t)+m(e));return et(n,t),et(n,e,m(t)),n}function nn(t,e){let n=po.
 call(t),o=e+(-(n+e)&3),r=Math.max(0,m(t)-o)>>2,i=r>0?new Int32Array(en.call(t),n+o,r):new Int32Array;return{start:o,words:i}}
 var ut=(t,e)=>T(t,0,Math.min(e,m(t))),et=(t,e,n)=>Wf.call(t,e,n),Vr=(t,e)=>Pf.call(t,e),rt=(t,e,n)=>Hf.call(t,e,n);function on(t,e,n){
 if(n>24)return rt(t,e,e+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e+r];return o}function xt(t,e){if(e<=64)return!1;
 try{return Kr.call(en.call(t)),!1}catch{return!0}}var Kf="The provided value is not of type '(ArrayBuffer or ArrayBuffer\
-View)'.";function lt(t,e,n=Kf){if(!ArrayBuffer.isView(t)&&po(t)===void 0)throw new TypeError(`${e}: ${n}`);return t}function qt(t){if(ArrayBuffer.isView(t))return Vf(t);try{return new Uint8Array(t)}catch{return k}}var he=t=>t instanceof
+View)'.";function lt(t,e,n=Kf){if(!ArrayBuffer.isView(t)&&mo(t)===void 0)throw new TypeError(`${e}: ${n}`);return t}function qt(t){if(ArrayBuffer.isView(t))return Vf(t);try{return new Uint8Array(t)}catch{return k}}var le=t=>t instanceof
 Uint8Array?t:qt(t);function Vf(t){try{return kf.call(t)===void 0?new Uint8Array(vf.call(t),Gf.call(t),jf.call(t)):new Uint8Array(
-en.call(t),ho.call(t),Yr.call(t))}catch{return k}}var k=new Uint8Array;function po(t){try{return Kr.call(t)}catch{}try{return Yf?.
+en.call(t),po.call(t),Yr.call(t))}catch{return k}}var k=new Uint8Array;function mo(t){try{return Kr.call(t)}catch{}try{return Yf?.
 call(t)}catch{return}}function wt(t,e,n){zt(t,n);let o={...e};for(let r in e)Object.hasOwn(e,r)&&(o[r]=e[r](t?.[r],n,r));
 return o}function zt(t,e){if(t!=null&&typeof t!="object"&&typeof t!="function")throw new TypeError(`${e}: The options mu\
 st be an object.`)}var gt=t=>`${t}`;function qr(t){return t.replace(/[\uD800-\uDFFF]/gu,"\uFFFD")}function zr(t,e){if(typeof t==
 "string")return t;throw new TypeError(`${e}: The provided value is not a string. Decode bytes first, and convert other v\
-alues with String().`)}function mo(t,e="option"){return(n,o,r)=>{if(n===void 0)return t[0];let i=gt(n);if(t.includes(i))return i;let s=t.join("\
+alues with String().`)}function xo(t,e="option"){return(n,o,r)=>{if(n===void 0)return t[0];let i=gt(n);if(t.includes(i))return i;let s=t.join("\
 ', '");throw new TypeError(`${o}: The ${e} '${r}' can't be '${i}'; use one of '${s}'.`)}}function Qr(t,e,n){let o=rn(f=>Xf(f,n),t,e),r=rn(Zf,t,e);if(o&&r){let f=Ot()?1/0:64;return{...r,read:(a,d)=>(d<128?o:r).
 read(a,d),write:(a,d)=>(a.length<f?o:r).write(a,d),readBytes:o.readBytes,writeBytes:Ot()?o.writeBytes:void 0,mostByTable:512}}
-let i=xo(t);if(o)return G()?Qf(o,rn(Xr,t,e)):o;let s=r??rn(Xr,t,e)??i,c=r?18:15;return{...s,read:(f,a)=>(a<=c?i:s).read(
+let i=wo(t);if(o)return G()?Qf(o,rn(Xr,t,e)):o;let s=r??rn(Xr,t,e)??i,c=r?18:15;return{...s,read:(f,a)=>(a<=c?i:s).read(
 f,a),write:(f,a)=>(f.length<16?i:s).write(f,a)}}function rn(t,e,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
-try{let r=t(e);return r.write(o,n),xo(e).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var Jf="str\
+try{let r=t(e);return r.write(o,n),wo(e).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var Jf="str\
 ings";function Xf(t,e){let[n]=WebAssembly.Module.customSections(e,Jf),o=new WebAssembly.Module(n,{builtins:["js-string"]}),
 {exports:r}=new WebAssembly.Instance(o,{"encoding-wasm":{memory:t}});return{...r,most:65539}}function Qf(t,e){let{read:n,
 readBytes:o}=t;return{...t,read(r,i){if(i>108)return(i>=1024&&e?e.read:n)(r,i);let s=n(r,Math.min(i,36));for(let c=36;c<
 i;c+=36)s+=n(r+2*c,Math.min(i-c,36));return s},readBytes(r,i,s){if(i>108)return o(r,i,s);let c=o(r,Math.min(i,36),s);for(let f=36;f<
-i;f+=36)c+=o(r+f,Math.min(i-f,36),s);return c}}}function Zf(t){let[e,n]=[Yt,ue],o=new Uint8Array(t.buffer),r=()=>(o[0]===
+i;f+=36)c+=o(r+f,Math.min(i-f,36),s);return c}}}function Zf(t){let[e,n]=[Yt,de],o=new Uint8Array(t.buffer),r=()=>(o[0]===
 void 0&&(o=new Uint8Array(t.buffer)),o),i;return{read:(f,a)=>e.call(r(),f,f+2*a),write:(f,a)=>n.call(r(),f,a,2*f.length),
 most:1/0,collect:L()||typeof WeakRef!="function"?void 0:s};function s(f){let a=c(2*f),d=0;return{add(l,u){et(a,new Uint8Array(
 t.buffer,l,2*u),d),d+=2*u},toText:()=>e.call(a,0,d)}}function c(f){let a=i?.deref();if(a&&a[f-1]!==void 0)return a;let d=new Uint8Array(
-2**Math.ceil(Math.log2(f)));return i=new WeakRef(d),d}}function Xr(t){let e=mt("utf-16le"),{write:n,most:o}=xo(t);return{
-read:(r,i)=>e(new Uint16Array(t.buffer,r,i)),write:n,most:o}}function xo(t){let e=new Uint16Array(t.buffer),n=()=>(e[0]===
-void 0&&(e=new Uint16Array(t.buffer)),e);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return le(i,s,r);let f="";
+2**Math.ceil(Math.log2(f)));return i=new WeakRef(d),d}}function Xr(t){let e=mt("utf-16le"),{write:n,most:o}=wo(t);return{
+read:(r,i)=>e(new Uint16Array(t.buffer,r,i)),write:n,most:o}}function wo(t){let e=new Uint16Array(t.buffer),n=()=>(e[0]===
+void 0&&(e=new Uint16Array(t.buffer)),e);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return ue(i,s,r);let f="";
 for(let a=s;a<c;a+=8192)f+=String.fromCharCode.apply(null,i.subarray(a,Math.min(a+8192,c)));return f},write(o,r){let i=n();
-for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var sn,p,go,Zr,ti,it,j={input:0,units:0,output:0},Re=0,cn={name:"",encoding:-1},B={isBusy:!0,newCodec:NaN};function bt(t,e){
+for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var sn,p,Eo,Zr,ti,it,j={input:0,units:0,output:0},$e=0,cn={name:"",encoding:-1},B={isBusy:!0,newCodec:NaN};function bt(t,e){
 cn.name=t,cn.encoding=e,B.newCodec=NaN,B.isBusy&&ei(),B.isBusy=!0}function ei(){try{ii(),sn??=oi(_r()),oa(new WebAssembly.
 Instance(sn),sn)}catch(t){throw si(t)}}function ni(t){try{ii(),sn=na(oi(t))}catch(e){throw si(e)}ei()}function oi(t){return ea(t)?t:new WebAssembly.Module(t)}function ea(t){try{return WebAssembly.Module.customSections(t,ri),
 !0}catch{return!1}}var ri="encoding-wasm";function na(t){let[e]=WebAssembly.Module.customSections(t,ri),n=`${qe} 0.1.0`,
 o=e?String.fromCharCode(...new Uint8Array(e)):"something else";if(o===n)return t;throw new TypeError(`encoding-wasm: the\
- given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function oa({exports:t},e){p=t,wo=
-WebAssembly.RuntimeError,j.input=p.input(),j.units=p.units(),j.output=p.output(),ai(),it=Qr(p.memory,j.units,e),Re=Math.
+ given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function oa({exports:t},e){p=t,go=
+WebAssembly.RuntimeError,j.input=p.input(),j.units=p.units(),j.output=p.output(),ai(),it=Qr(p.memory,j.units,e),$e=Math.
 min(p.units_length(),it.most),B.isBusy=!1}function ii(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: \
 this host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names work without it.")}
 function si(t){let{message:e}=t,n=i=>new Error(`encoding-wasm: ${i}`,{cause:t});if(e.startsWith("encoding-wasm: "))return t;
@@ -131,88 +131,88 @@ if(ra(t))return new RangeError(`encoding-wasm: ${ci} (${e})`,{cause:t});if(/cont
 test(e))return n(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${e}\
 )`);let{CompileError:o,LinkError:r}=WebAssembly;return t instanceof o||t instanceof r?n(`the WebAssembly module can't be\
  compiled: it is damaged, or this host doesn't have SIMD (${t})`):t}var ci="no memory for WebAssembly; free some, and ca\
-ll again",ra=t=>t instanceof RangeError&&/memory/i.test(t.message);function me(){return yo(),go}function fi(){return yo(),
-Zr}function Eo(){return yo(),ti}function yo(){go[0]===void 0&&ai()}function ai(){let{buffer:t}=p.memory;go=new Uint8Array(
+ll again",ra=t=>t instanceof RangeError&&/memory/i.test(t.message);function pe(){return So(),Eo}function fi(){return So(),
+Zr}function yo(){return So(),ti}function So(){Eo[0]===void 0&&ai()}function ai(){let{buffer:t}=p.memory;Eo=new Uint8Array(
 t),Zr=new Uint8Array(t,j.input,65536),ti=new Int32Array(t,p.codec(),p.codec_length()>>2)}function fn(t,e){return bt(t,-1),
-So(e)}function So(t){try{let e=t();return B.isBusy=!1,e}catch(e){throw W(e)}}var wo;function W(t){if(!B.isBusy||!wo||!(t instanceof
-wo))return t;let e=E[cn.encoding]?.name,n=`${cn.name}${e?` of ${e}`:""} failed`;return ia()?new RangeError(`encoding-was\
+Oo(e)}function Oo(t){try{let e=t();return B.isBusy=!1,e}catch(e){throw W(e)}}var go;function W(t){if(!B.isBusy||!go||!(t instanceof
+go))return t;let e=E[cn.encoding]?.name,n=`${cn.name}${e?` of ${e}`:""} failed`;return ia()?new RangeError(`encoding-was\
 m: ${n}: ${ci}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.message}) because of a bug in this package. Please \
-report it, with the input if you can.`,{cause:t})}function ia(){try{return p.memory.grow(32),!1}catch{return!0}}function nt(){let t=Eo();return mi(t,new Int32Array(t.length))}function an(){return p.held()!==0?nt():(B.newCodec=$e,null)}
-var To=t=>mi(t,Eo());function mi(t,e){for(let n=0;n<t.length;n++)e[n]=t[n];return e}function At(t,e){xi(t,e)||(bt("decod\
-ing",t),e?To(e):p.new_decoder(t),$e=t===33||t===36?NaN:t)}var $e=NaN;function xi(t,e){return e||B.newCodec!==t||B.isBusy?
-!1:(B.newCodec=NaN,B.isBusy=!0,!0)}function dn(t,e){xi(~t,e)||(bt("encoding",t),e?To(e):p.new_encoder(t),$e=~t)}function bo(t,e,n,o){
-bt("transcoding",t),o?To(o):p.new_transcoder(t,e,+n)}function wi(t,e){p.set_source_encoding(t,+e),B.isBusy=!1}function Xt(t){
-let e=m(t),n=p.alloc(e)>>>0;return et(me(),t,n),[n,e]}var da=y(()=>Uint8Array.from(ze,t=>t.charCodeAt(0))),di,Io=t=>fn("\
-sniffing",()=>(di!==p&&p.give_labels(...Xt(da())),di=p,t())),Ao=(t,e,...n)=>Io(()=>p.sniff_html(...Xt(t),e,...n)),gi=(t,e,n)=>Io(
-()=>p.sniff_xml(...Xt(t),e,n));function Ei(t,e){let n=Io(()=>p.find_declared_label(...Xt(t),e));return n<0?null:{start:n&
+report it, with the input if you can.`,{cause:t})}function ia(){try{return p.memory.grow(32),!1}catch{return!0}}function nt(){let t=yo();return mi(t,new Int32Array(t.length))}function an(){return p.held()!==0?nt():(B.newCodec=Ue,null)}
+var bo=t=>mi(t,yo());function mi(t,e){for(let n=0;n<t.length;n++)e[n]=t[n];return e}function At(t,e){xi(t,e)||(bt("decod\
+ing",t),e?bo(e):p.new_decoder(t),Ue=t===33||t===36?NaN:t)}var Ue=NaN;function xi(t,e){return e||B.newCodec!==t||B.isBusy?
+!1:(B.newCodec=NaN,B.isBusy=!0,!0)}function dn(t,e){xi(~t,e)||(bt("encoding",t),e?bo(e):p.new_encoder(t),Ue=~t)}function Io(t,e,n,o){
+bt("transcoding",t),o?bo(o):p.new_transcoder(t,e,+n)}function wi(t,e){p.set_source_encoding(t,+e),B.isBusy=!1}function Xt(t){
+let e=m(t),n=p.alloc(e)>>>0;return et(pe(),t,n),[n,e]}var da=y(()=>Uint8Array.from(ze,t=>t.charCodeAt(0))),di,Ao=t=>fn("\
+sniffing",()=>(di!==p&&p.give_labels(...Xt(da())),di=p,t())),Bo=(t,e,...n)=>Ao(()=>p.sniff_html(...Xt(t),e,...n)),gi=(t,e,n)=>Ao(
+()=>p.sniff_xml(...Xt(t),e,n));function Ei(t,e){let n=Ao(()=>p.find_declared_label(...Xt(t),e));return n<0?null:{start:n&
 1048575,length:n>>20}}var yi=(t,e)=>fn("sniffing",()=>p.default_for(...Xt(t),e)),Si=()=>bt("detection",-1);function Oi(t,e){
-try{p.feed_detector(...Xt(t),+e)}catch(n){throw W(n)}}var Ti=(t,e,n,o)=>So(()=>{let r=f=>f?Xt(f):[0,0],i=p.guess(...r(t),
+try{p.feed_detector(...Xt(t),+e)}catch(n){throw W(n)}}var Ti=(t,e,n,o)=>Oo(()=>{let r=f=>f?Xt(f):[0,0],i=p.guess(...r(t),
 ...r(e),...r(n),+o)>>>0,{buffer:s}=p.memory,c=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,
-c))});function Qt(t,e,n,o,r){xe(t,e),B.isBusy=!0;let i=p.decode_block(e,n,+o,+r);return B.isBusy=!1,r&&i>=0&&(B.newCodec=
-$e),xn(i)}function bi(t,e){let n=m(t);xe(t,n),B.isBusy=!0;let o=p.decode_block(n,0,2,+e);return B.isBusy=!1,xn(o)}var It={
+c))});function Qt(t,e,n,o,r){me(t,e),B.isBusy=!0;let i=p.decode_block(e,n,+o,+r);return B.isBusy=!1,r&&i>=0&&(B.newCodec=
+Ue),xn(i)}function bi(t,e){let n=m(t);me(t,n),B.isBusy=!0;let o=p.decode_block(n,0,2,+e);return B.isBusy=!1,xn(o)}var It={
 encoding:-1,at:0,most:0,owner:void 0};function un(t,e,n){if(It.encoding!==t||It.owner!==p||B.isBusy){try{bt("decoding",t),
 It.owner=p,It.at=it.readBytes?p.byte_table(t):0,It.most=!$r(t)&&it.mostByTable||1/0,It.encoding=t}catch(r){throw W(r)}B.
-isBusy=!1}if(It.at===0||n>It.most)return;if(n<=65536)return xe(e,n),ui(n);if(it.most>Re)return;let o="";for(let r=0;r<n;r+=
-65536){let i=Math.min(65536,n-r);xe(T(e,r,r+i),i),o=Zt(o,ui(i))}return o}function Bo(t,e,n,o){return fn("decoding",()=>{
-let r=Math.min(e,1024);for(let i=0;i<e;i+=r)if(i>0&&(r=Math.min(65536,e-i)),xe(r===e?t:T(t,i,i+r),r),!p.is_free_of(r,n,o))
-return!1;return!0})}function Mo(t,e){let n=-1,o,r;function i(s){try{return bt(t,s),n=s,r=p,o=e(s),B.isBusy=!1,o}catch(c){
-throw W(c)}}return s=>s===n&&r===p&&!B.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var Fo=Mo("encoding",t=>{let e=p.unit_table(t)>>>
-0;if(e===0)return;let{buffer:n}=p.memory;return ct(t)?new Uint8Array(n,e,16384):new Uint16Array(n,e,65536)}),Ii=Mo("enco\
-ding",t=>{let e=p.unit_table(t)>>>0,n=new Uint8Array(65536);return et(n,new Uint8Array(p.memory.buffer,e,16384)),n}),ln=Mo(
+isBusy=!1}if(It.at===0||n>It.most)return;if(n<=65536)return me(e,n),ui(n);if(it.most>$e)return;let o="";for(let r=0;r<n;r+=
+65536){let i=Math.min(65536,n-r);me(T(e,r,r+i),i),o=Zt(o,ui(i))}return o}function Mo(t,e,n,o){return fn("decoding",()=>{
+let r=Math.min(e,1024);for(let i=0;i<e;i+=r)if(i>0&&(r=Math.min(65536,e-i)),me(r===e?t:T(t,i,i+r),r),!p.is_free_of(r,n,o))
+return!1;return!0})}function Fo(t,e){let n=-1,o,r;function i(s){try{return bt(t,s),n=s,r=p,o=e(s),B.isBusy=!1,o}catch(c){
+throw W(c)}}return s=>s===n&&r===p&&!B.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var _o=Fo("encoding",t=>{let e=p.unit_table(t)>>>
+0;if(e===0)return;let{buffer:n}=p.memory;return ct(t)?new Uint8Array(n,e,16384):new Uint16Array(n,e,65536)}),Ii=Fo("enco\
+ding",t=>{let e=p.unit_table(t)>>>0,n=new Uint8Array(65536);return et(n,new Uint8Array(p.memory.buffer,e,16384)),n}),ln=Fo(
 "decoding",t=>{let e=ct(t),n=(!e?p.pair_table(t):p.byte_table(t))>>>0;return n>0?new Uint16Array(p.memory.buffer,n,e?256:
 65536):void 0}),ui=t=>it.readBytes(j.input,t,It.at);function Zt(t,e){try{return t+e}catch(n){throw new RangeError("The t\
 ext is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{cause:n})}}var Ai=t=>t+
-65536+3<=Re,Bi=t=>t>Re&&t<268435456?it.collect?.(t+3):void 0,hn=()=>j.units,Mi=()=>me()[j.units]|me()[j.units+1]<<8,pn=(t,e)=>it.
+65536+3<=$e,Bi=t=>t>$e&&t<268435456?it.collect?.(t+3):void 0,hn=()=>j.units,Mi=()=>pe()[j.units]|pe()[j.units+1]<<8,pn=(t,e)=>it.
 read(j.units+2*t,e-t),mn=(t,e,n)=>it.write(t.slice(e,n),j.units);function Fi(t,e){if(!B.isBusy&&!it.writeBytes)return;bt(
-"encoding",e);let n=it.writeBytes?.(t,j.output,p.unit_table(e));return B.isBusy=!1,n===t.length?ge(n):void 0}function _o(t,e,n,o){
-B.isBusy=!0;let r=p.encode_block(t,e,n,+o);return B.isBusy=!1,o&&r>=0&&H.finished()&&(B.newCodec=$e),xn(r)}var b={none:0,
-source:1,result:2};function _i(t,e,n,o){let r=m(t);xe(t,r),B.isBusy=!0;let i=p.transcode_block(r,+e,n,o);return B.isBusy=
-!1,xn(i)}function xe(t,e){let n=fi();if(e>8)try{et(n,t)}catch{et(n,T(t,0,e))}else for(let o=0;o<e;o++)n[o]=t[o]}function xn(t){
-if(t<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return t}var ge=t=>on(
-me(),j.output,t),No=t=>me().subarray(j.output,j.output+t),H={finished:()=>p.finished()!==0,read:()=>p.read(),written:()=>p.
+"encoding",e);let n=it.writeBytes?.(t,j.output,p.unit_table(e));return B.isBusy=!1,n===t.length?we(n):void 0}function No(t,e,n,o){
+B.isBusy=!0;let r=p.encode_block(t,e,n,+o);return B.isBusy=!1,o&&r>=0&&H.finished()&&(B.newCodec=Ue),xn(r)}var b={none:0,
+source:1,result:2};function _i(t,e,n,o){let r=m(t);me(t,r),B.isBusy=!0;let i=p.transcode_block(r,+e,n,o);return B.isBusy=
+!1,xn(i)}function me(t,e){let n=fi();if(e>8)try{et(n,t)}catch{et(n,T(t,0,e))}else for(let o=0;o<e;o++)n[o]=t[o]}function xn(t){
+if(t<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return t}var we=t=>on(
+pe(),j.output,t),Co=t=>pe().subarray(j.output,j.output+t),H={finished:()=>p.finished()!==0,read:()=>p.read(),written:()=>p.
 written(),codePoint:()=>p.code_point(),start:()=>p.start(),length:()=>p.length()},Bt={malformed:()=>p.replaced(),firstMalformed:()=>p.
-first_replaced(),unmappable:()=>p.unmapped(),firstUnmappable:()=>p.first_unmapped(),codePoint:()=>p.unmapped_code_point()};var ua=new Uint8Array(256);var Ri=y(()=>ue?96:G()||P()||K()?1024:128),Co=y(()=>P()||K()?65536:G()||L()?4096:128),la=y(()=>new Uint8Array(2*Co()));function $i(t,e){
+first_replaced(),unmappable:()=>p.unmapped(),firstUnmappable:()=>p.first_unmapped(),codePoint:()=>p.unmapped_code_point()};var ua=new Uint8Array(256);var Ri=y(()=>de?96:G()||P()||K()?1024:128),Ro=y(()=>P()||K()?65536:G()||L()?4096:128),la=y(()=>new Uint8Array(2*Ro()));function $i(t,e){
 let{length:n}=t,o=new Uint8Array(n);for(let r=0;r<n;r++){let i=t.charCodeAt(r),s=i<128?i:e[i];if(!s&&i>0)return;o[r]=s}return o}
 function Ui(t,e){let{length:n}=t,o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=e[t.charCodeAt(r)];return Vr(o,0)?void 0:o}
 function Li(t,e){let{length:n}=t,o=2*n<=256?ua:la(),r=0;for(let i=0;i<n;i++){let s=t.charCodeAt(i),c=s<128?s:e[s];if(!c&&
-s>0)return;c>=256&&(o[r++]=c>>8),o[r++]=c}return on(o,0,r)}var Di=new Uint8Array(128),Mt=ha(Di);function ha(t){return new Uint16Array(t.buffer)}var ki=y(()=>Uo()?0:18),Pi=y(()=>Tt()>
+s>0)return;c>=256&&(o[r++]=c>>8),o[r++]=c}return on(o,0,r)}var Di=new Uint8Array(128),Mt=ha(Di);function ha(t){return new Uint16Array(t.buffer)}var ki=y(()=>Lo()?0:18),Pi=y(()=>Tt()>
 0&&!Ot()&&!L()?12:18),pa=y(()=>G()||Ut()?18:8),Wi=y(()=>Ot()||!(Tt()>=22||P()||K())?64:32),ma=y(()=>G()||L()||P()?64:32),
 xa=y(()=>P()?36:18),wn=(t,e)=>(t[0]&t[e>>1])>=128;function Hi(t,e,n){return n?e<=pa():e<=xa()||e<=ma()&&(wn(t,e)||En())}
 var vi=()=>({mixed:Pi(),most:Wi()}),Gi=(t,e)=>e<=Pi()||e<=64&&wn(t,e)&&e<=Wi(),Q={length:0,bytes:[0,0]};function ee(t,e,n,o){
-if(t[0]<128&&Uo())return Lo(t,e)?$t.call(t,0,e):void 0;let r=0;for(let i=0;i<e;){let s=i,c=t[i++];if(c>=128){let f=c,a=f<
+if(t[0]<128&&Lo())return Do(t,e)?$t.call(t,0,e):void 0;let r=0;for(let i=0;i<e;){let s=i,c=t[i++];if(c>=128){let f=c,a=f<
 224,d=t[i++]^128,l=a?0:t[i++]^128;if(c=a?(f&31)<<6|d:(f&15)<<12|d<<6|l,!(f>=194&&f<240&&(d|l)<64&&i<=e)||!a&&(c<2048||(c&
-63488)===55296||c===65279))return wa(t,s,e,n,o,r)}Mt[r++]=c}return Ue(r)}function ji(t,e){if(e%2>0)return;let n=0;for(let o=0;o<
-e;o+=2){let r=t[o]|t[o+1]<<8;if((r&63488)===55296)return;Mt[n++]=r}return Ue(n)}function wa(t,e,n,o,r,i){let s=$o();for(let c=e;c<
+63488)===55296||c===65279))return wa(t,s,e,n,o,r)}Mt[r++]=c}return Le(r)}function ji(t,e){if(e%2>0)return;let n=0;for(let o=0;o<
+e;o+=2){let r=t[o]|t[o+1]<<8;if((r&63488)===55296)return;Mt[n++]=r}return Le(n)}function wa(t,e,n,o,r,i){let s=Uo();for(let c=e;c<
 n&&i<=s;){let f=t[c++],a=f<194||f>244?0:f<224?1:f<240?2:3,d=a>0?f&63>>a:f,l=a===0&&f>=128,u=f===224?160:f===240?144:128,
 h=f===237?159:f===244?143:191,w=0;for(;w<a&&c<n;w++,c++){let x=t[c];if(x<u||x>h)break;u=128,h=191,d=d<<6|x&63}if(w<a){if(c===
 n&&!o){if(f>=239)return;Yi(f,128|d&63,1+w);break}l=!0}if(l&&r||(l&&(d=65533),d===65279))return;d>65535&&(Mt[i++]=55232+(d>>
-10),d=56320|d&1023),Mt[i++]=d}return Ue(i)}function Ro(t,e,n,o){let r,i=0;for(let s=0;s<e;){let c=s,f=t[s++],a=f;if(f>=128){
-if(r??=ln(o),!r)return;if(a=r[f],a===0&&(s<e&&(a=r[f|t[s++]<<8]),a===0))return ga(t,c,e,n,i,o,r)}Mt[i++]=a}return Ue(i)}
-function ga(t,e,n,o,r,i,s){let c=$o();for(let f=e;f<n&&r<=c;){let a=t[f++],d=a<128?a:s[a];if(a>=128&&d===0){if(f===n&&!o){
+10),d=56320|d&1023),Mt[i++]=d}return Le(i)}function $o(t,e,n,o){let r,i=0;for(let s=0;s<e;){let c=s,f=t[s++],a=f;if(f>=128){
+if(r??=ln(o),!r)return;if(a=r[f],a===0&&(s<e&&(a=r[f|t[s++]<<8]),a===0))return ga(t,c,e,n,i,o,r)}Mt[i++]=a}return Le(i)}
+function ga(t,e,n,o,r,i,s){let c=Uo();for(let f=e;f<n&&r<=c;){let a=t[f++],d=a<128?a:s[a];if(a>=128&&d===0){if(f===n&&!o){
 if(i===32)return;Yi(a,0,1);break}let l=f<n?t[f]:0;if(d=s[a|l<<8],d>0)f+=1;else if(Ea(l,i))d=65533;else return}Mt[r++]=d}
-return Ue(r)}function Ea(t,e){return t>=128?!1:t>=48&&t<=57?e!==29&&e!==30:t<64||e!==31}function gn(t,e,n){return Q.length=
-0,ee(T(t,e,n),n-e,!1,!0)===""}function Yi(t,e,n){Q.length=n,Q.bytes[0]=t,Q.bytes[1]=e}function Ue(t){if(t<3||t<=18&&!Uo())
-return le(Mt,0,t);if(En())return Yt.call(Di,0,2*t);if(!(t>$o()))return le(Mt,0,18)+le(Mt,18,t-18)}var $o=y(()=>En()?1/0:
-36),Uo=y(()=>L()&&En()),En=y(()=>tt(ya)===!0);function ya(){let t=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),
-e=n=>n.call(t,0,t.length);return e(Yt)==="a\uFEFF\uD83D"&&e($t)==="a\0\xFF\xFE=\xD8"}function Lo(t,e){for(let n=0;n<e;n++)
-if(t[n]>=128)return!1;return!0}function ye(t,e){let n=Math.ceil(e/8);for(let o=0;o<e;o+=n)if(t[o]>=128)return!1;return t[e-
-1]<128}var Po=["fatal","html","replacement"];function Do(t,e){let{length:n}=t,o=ct(e);if(n>64&&n>(o?Ri():Co()))return;if(o)return $i(
-t,Fo(e));if(!!0)return;let r=Fo(e);return r&&Li(t,r)}var Ta=y(()=>L()||P()||K()&&!ue);function zi(t,e){return Ta()?Ui(t,
-Ii(e)):Fi(t,e)}var Wo=()=>"",kt=class t{encoding;unmappable;#t;#e=null;#n=0;#o=k;locate=e=>e;constructor(e,n,o=void 0){this.
+return Le(r)}function Ea(t,e){return t>=128?!1:t>=48&&t<=57?e!==29&&e!==30:t<64||e!==31}function gn(t,e,n){return Q.length=
+0,ee(T(t,e,n),n-e,!1,!0)===""}function Yi(t,e,n){Q.length=n,Q.bytes[0]=t,Q.bytes[1]=e}function Le(t){if(t<3||t<=18&&!Lo())
+return ue(Mt,0,t);if(En())return Yt.call(Di,0,2*t);if(!(t>Uo()))return ue(Mt,0,18)+ue(Mt,18,t-18)}var Uo=y(()=>En()?1/0:
+36),Lo=y(()=>L()&&En()),En=y(()=>tt(ya)===!0);function ya(){let t=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),
+e=n=>n.call(t,0,t.length);return e(Yt)==="a\uFEFF\uD83D"&&e($t)==="a\0\xFF\xFE=\xD8"}function Do(t,e){for(let n=0;n<e;n++)
+if(t[n]>=128)return!1;return!0}function Ee(t,e){let n=Math.ceil(e/8);for(let o=0;o<e;o+=n)if(t[o]>=128)return!1;return t[e-
+1]<128}var Wo=["fatal","html","replacement"];function ko(t,e){let{length:n}=t,o=ct(e);if(n>64&&n>(o?Ri():Ro()))return;if(o)return $i(
+t,_o(e));if(!!0)return;let r=_o(e);return r&&Li(t,r)}var Ta=y(()=>L()||P()||K()&&!de);function zi(t,e){return Ta()?Ui(t,
+Ii(e)):Fi(t,e)}var Ho=()=>"",kt=class t{encoding;unmappable;#t;#e=null;#n=0;#o=k;locate=e=>e;constructor(e,n,o=void 0){this.
 encoding=e,this.unmappable=n,this.#t=o}get name(){return E[this.encoding].name}encode(e,n){return n&&this.#i(e)||this.#s(
-e,n)}get#r(){return this.#t?0:Po.indexOf(this.unmappable)}#i(e){if(this.#e||e.length>65536)return;let n=Do(e,this.encoding);
-if(n)return n;try{let o=ct(this.encoding)&&zi(e,this.encoding);if(o)return o;dn(this.encoding,null),mn(e,0,e.length);let r=_o(
-0,e.length,this.#r,!0);return r===-2||!H.finished()?void 0:(this.#n=0,ge(r))}catch(o){throw W(o)}}#s(e,n){let o=new V;return this.
+e,n)}get#r(){return this.#t?0:Wo.indexOf(this.unmappable)}#i(e){if(this.#e||e.length>65536)return;let n=ko(e,this.encoding);
+if(n)return n;try{let o=ct(this.encoding)&&zi(e,this.encoding);if(o)return o;dn(this.encoding,null),mn(e,0,e.length);let r=No(
+0,e.length,this.#r,!0);return r===-2||!H.finished()?void 0:(this.#n=0,we(r))}catch(o){throw W(o)}}#s(e,n){let o=new V;return this.
 encodeOrFail(e,n,r=>o.add(r),(r,i)=>{throw new dt(r,i,this.name)}),o.concatenate()}encodeOrFail(e,n,o,r=()=>{}){let i=this.#n,
-s=this.#e,c=this.#o;n&&(this.#o=k,this.#e=null,this.#n=0);let f=this.#t,a=this.#r,d=f===Wo,l=f&&!d?2048:65536,u=f&&this.
-encoding===33?new ko(c,o):void 0,h=u?g=>u.add(g):o,w=u?g=>u.addUnchanged(g):o,x=0;try{if(!s){let g=ct(this.encoding)?zi:
-Do;for(;x+65536<e.length;x+=65536){let $=g(e.slice(x,x+65536),this.encoding);if(!$)break;o($)}}for(dn(this.encoding,s);x===
-0||x<e.length;x+=l){let g=Math.min(x+l,e.length);mn(e,x,g);let $=g===e.length;for(let Z=0,_=!1;!_;){let R=_o(Z,g-x,a,n&&
-$);h(ge(R===-2?H.written():R));let Y=i+x+Z+H.start();if(Z+=H.read(),_=R!==-2&&H.finished(),R!==-2||d)continue;let q=H.codePoint();
+s=this.#e,c=this.#o;n&&(this.#o=k,this.#e=null,this.#n=0);let f=this.#t,a=this.#r,d=f===Ho,l=f&&!d?2048:65536,u=f&&this.
+encoding===33?new Po(c,o):void 0,h=u?g=>u.add(g):o,w=u?g=>u.addUnchanged(g):o,x=0;try{if(!s){let g=ct(this.encoding)?zi:
+ko;for(;x+65536<e.length;x+=65536){let $=g(e.slice(x,x+65536),this.encoding);if(!$)break;o($)}}for(dn(this.encoding,s);x===
+0||x<e.length;x+=l){let g=Math.min(x+l,e.length);mn(e,x,g);let $=g===e.length;for(let Z=0,_=!1;!_;){let R=No(Z,g-x,a,n&&
+$);h(we(R===-2?H.written():R));let Y=i+x+Z+H.start();if(Z+=H.read(),_=R!==-2&&H.finished(),R!==-2||d)continue;let q=H.codePoint();
 if(f){let Gt=nt(),jt=()=>this.locate(Y),gf=f(q,jt),Ef=this.#c(Gt,gf,w,h,q,jt);dn(this.encoding,Ef),mn(e,x,g)}else r(q,Y)}}}catch(g){
 throw W(g)}if(n){u&&o(u.held);return}u&&(this.#o=u.held),this.#e=nt(),this.#n=i+e.length}#c(e,n,o,r,i,s){if(n===null)throw new dt(
 i,s(),this.name);if(typeof n!="string")return o(n),e;let c=new t(this.encoding,"fatal");return c.#e=e,c.encodeOrFail(qr(
-n),!1,r,f=>{throw new dt(f,s(),this.name)}),c.#e}},ko=class{held;#t;constructor(e,n){this.held=e,this.#t=n}add(e){let n=m(
+n),!1,r,f=>{throw new dt(f,s(),this.name)}),c.#e}},Po=class{held;#t;constructor(e,n){this.held=e,this.#t=n}add(e){let n=m(
 e);if(n===0)return;e[0]!==27&&this.#t(this.held);let o=e[n-3]===27?n-3:n;this.#t(rt(e,0,o)),this.held=rt(e,o,n)}addUnchanged(e){
 this.#t(this.held),this.held=k,this.#t(e)}},V=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(e){let n=m(e);if(n===
 0)return;this.#n+=n;let o=this.#e;if(o&&!o.isBlock&&Math.max(n,o.length)<=1024){let r=new Uint8Array(4096);et(r,o.bytes),
@@ -225,21 +225,21 @@ codeUTF16() of 'encoding-wasm', or UTF-8"){let o=at(t,e);if(o===37||o===38){let{
  ${r} has no encoder in the standard; use ${n}.`)}return Xi(o,t,e)}function Xi(t,e,n){if(t===36)throw new RangeError(`${n}\
 : '${e}' is a label of the encoding 'replacement', which can't be written; use UTF-8.`);return t}var yn=class{#t;#e;#n=new V;#o=!1;constructor(e){this.#t=e,this.#e=e===37||e===38?2:1}add(e){return this.#o?[e]:(this.#n.
 add(e),this.#n.length<4096*this.#e?[]:this.end())}end(){if(this.#o||this.#n.length===0)return[];this.#o=!0;let e=this.#n.
-concatenate();this.#n=new V;let n=pt(e)?.bytes.length??0,o=this.#r(T(e,n,Math.min(m(e),n+4096*this.#e)));if(!Ho(o))return[
+concatenate();this.#n=new V;let n=pt(e)?.bytes.length??0,o=this.#r(T(e,n,Math.min(m(e),n+4096*this.#e)));if(!vo(o))return[
 e];let r=[],i=0;for(let s=0;;s++){let c=Ei(o,s);if(!c)break;let{start:f,length:a}=c,d=String.fromCharCode(...T(o,f,f+a));
 ft(d)!==this.#t&&(r.push(T(e,i,n+f*this.#e),this.#i(E[this.#t].name)),i=n+(f+a)*this.#e)}return[...r,T(e,i)]}#r(e){if(this.#e===
 1)return e;let n=new Uint8Array(m(e)>>1),[o,r]=this.#t===37?[0,1]:[1,0];for(let i=0;i<n.length;i++)n[i]=e[2*i+o]===0?e[2*
 i+r]:128;return n}#i(e){let n=new Uint8Array(e.length*this.#e),o=this.#t===37?1:0;for(let r=0;r<e.length;r++)n[r*this.#e+
-o]=e.charCodeAt(r);return n}};function Ho(t){let e=0;for(;e<m(t)&&` 	
-\f\r`.includes(String.fromCharCode(t[e]));)e+=1;return t[e]===60}var Go=y(()=>tt(Ba)),ne=y(()=>tt(Ma)),es=y(()=>tt(Ca));function ns(t,e,n){if(t!==0&&t!==38||n<24||xt(e,n)||t===0&&is(e,n))return;let o=t===0?ne():es();return o?.takes?.(e,n)===
-!1?void 0:o}function jo(t,e,n,o){if(Q.length=0,o&&e>8192||e>256&&(xt(t,e)||is(t,e)))return;let r=ne();if(!r||r.takesQuickly?.(
+o]=e.charCodeAt(r);return n}};function vo(t){let e=0;for(;e<m(t)&&` 	
+\f\r`.includes(String.fromCharCode(t[e]));)e+=1;return t[e]===60}var jo=y(()=>tt(Ba)),ne=y(()=>tt(Ma)),es=y(()=>tt(Ca));function ns(t,e,n){if(t!==0&&t!==38||n<24||xt(e,n)||t===0&&is(e,n))return;let o=t===0?ne():es();return o?.takes?.(e,n)===
+!1?void 0:o}function Yo(t,e,n,o){if(Q.length=0,o&&e>8192||e>256&&(xt(t,e)||is(t,e)))return;let r=ne();if(!r||r.takesQuickly?.(
 t,e)===!1)return;let i=t[e-1]>=128?r.completeLength(t,e):e;if(!(i<e&&(n||!gn(t,i,e))))try{let s=i<e?T(t,0,i):t;return o?
 r.decodeOrFail(s,i):r.decodeQuickly(s,i)}catch{return}}function os(t,e){let n=ne();if(n?.takesBuffer(t,e))try{return n.decodeBuffer(
 t)}catch{return}}function rs(t,e){let n=es();if(!(e%2>0||!n?.takes?.(t,e)||xt(t,e)))return n.decode(t,!0)}function is(t,e){
 if(e<8192||Aa())return!1;let n=0,o=Math.ceil(e/8);for(let r=0;r<e-1;r+=o)t[r]>=192&&(t[r+1]&192)!==128&&n++;return n>1}var Aa=y(
 P);function Ba(){let{isAscii:t}=vr("node:buffer"),e=new Uint8Array(100).fill(127);return t(e)&&e.every((o,r)=>!t(e.with(r,128)))?
-t:void 0}function Ma(){let t=Ut(),e=t?Go():void 0;if(t&&!e)return;let n=mt("utf-8"),o=_a(n),r=Fa()?mt("utf-8",!0):void 0,
-i=r??ts(o),s=r??ts(n),c=e&&((_,R)=>ye(_,R)&&e(_)),f=c??(Kt()?Na:void 0),a=c?(_,R)=>ss(_,R)||R>256&&c(_,R):f,[d,l]=Kt()?[
+t:void 0}function Ma(){let t=Ut(),e=t?jo():void 0;if(t&&!e)return;let n=mt("utf-8"),o=_a(n),r=Fa()?mt("utf-8",!0):void 0,
+i=r??ts(o),s=r??ts(n),c=e&&((_,R)=>Ee(_,R)&&e(_)),f=c??(Kt()?Na:void 0),a=c?(_,R)=>ss(_,R)||R>256&&c(_,R):f,[d,l]=Kt()?[
 48,128]:[0,Ot()?-1:t?2048:8192],u=(_,R)=>R>=d&&R<=l&&(!e||R<=64||e(_)),h=[239,187,191,97,230,188,162,240,159,146,169],w=Uint8Array.
 of(...h,...Zi.flat()),x=`\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,g=Uint8Array.of(97,127),$=o(w,w.length)===
 x&&n(w)===x&&n(w.buffer)===x&&o(g,2)==="a\x7F"&&i(w.subarray(0,h.length),h.length)===x.slice(0,5)&&Zi.every(_=>tt(()=>i(
@@ -248,63 +248,63 @@ Uint8Array.from(_),_.length))===void 0),Z=$t;if(!(!$||e&&Z.call(g)!=="a\x7F"))re
 for(let Y=1;Y<=3&&Y<=R;Y++){let q=_[R-Y];if(q<128)break;if(q>=192)return(q>=240?4:q>=224?3:2)>Y?R-Y:R}return R}}}var Zi=[
 [192,128],[237,160,128],[244,144,128,128,97],[240,159,146,97],[230,188]],Fa=y(()=>P()||K()),ts=t=>(e,n)=>{let o=t(e,n);return o.
 includes("\uFFFD")?void 0:o};function _a(t){let[e,n]=[Wr,$t];if(Ut())return(r,i)=>i>256?n.call(r):t(r);if(!e||L()||!(Tt()>=
-22))return t;let o=Ot()?ss:()=>!0;return(r,i)=>o(r,i)?e.call(r):t(r)}var ss=(t,e)=>e<=64||e<=256&&ye(t,e);function Na(t,e){
-if(e<64)return!1;if(ye(t,e))return!0;if(e<768)return!1;let n=0,o=Math.ceil(e/16);for(let r=0;r<e;r+=o){let i=t[r];if(i<128)
+22))return t;let o=Ot()?ss:()=>!0;return(r,i)=>o(r,i)?e.call(r):t(r)}var ss=(t,e)=>e<=64||e<=256&&Ee(t,e);function Na(t,e){
+if(e<64)return!1;if(Ee(t,e))return!0;if(e<768)return!1;let n=0,o=Math.ceil(e/16);for(let r=0;r<e;r+=o){let i=t[r];if(i<128)
 n+=1;else if(i===225)n-=3;else if(i>=206&&i<240)return!1}return n>=0}function Ca(){return G()||P()||K()?$a():Ra()}function Ra(){
 let t=Yt,e="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:e.length},(o,r)=>e.charCodeAt(r)).buffer);
 if(!(t.call(n)!==e||"a\uD83D".toWellFormed()!=="a\uFFFD"))return cs(Ut()?512:1/0,(o,r)=>{let i=t.call(o);return i.isWellFormed()?
 i:r?void 0:i.toWellFormed()})}function $a(){let t=mt("utf-16le");if(t(Uint8Array.of(255,254,61,216,34,111))==="\uFEFF\uFFFD\u6F22")
 return cs(1/0,(e,n)=>{let o=t(e);return n&&o.includes("\uFFFD")?void 0:o})}var cs=(t,e)=>({takes:(n,o)=>o<=t,decode(n,o){
-try{return e(n,o)}catch{return}},completeLength(n,o){let r=o-o%2;return(n[r-1]&252)===216?r-2:r}});var Vo=y(()=>P()||K()?8:Kt()?352:18),Ua=y(L);function ds(t,e,n){if(n>64)return ye(e,n)?La(t,e,n):void 0;if(n<=ki()||(e[n>>
-1]|e[n-1])>=128||!Lo(e,n))return;let o=On();return o?o.call(e,0,n):un(t,e,n)}function La(t,e,n){let o=On(),r=ct(t);if(!(n<
-512&&(r||!o))&&!(r&&ms(t))&&!xt(e,n))try{return Go()?.(e)??Bo(e,n,128,128)?o?o.call(e):ne()?.decodeQuickly(e,n):void 0}catch{
-return}}var Sn=[],oe=[];function us(t,e,n){if(!(n<=Vo()||n>=512&&!ms(t)))return oe[t]===void 0&&(oe[t]=Ga(t)?ps(t):null),
-hs(oe[t],e,n)}function ls(t,e,n){return n<512?(Ua()?Ko(t,e,n):void 0)??un(t,e,n)??Ko(t,e,n)??fs(t,e,n):Ko(t,e,n)??(Wa(t)?
-fs(t,e,n):void 0)??un(t,e,n)}var Yo=0,Da=y(()=>qo()?8192:512);function Ko(t,e,n){let o=On();if(!o||t!==21)return;let r=n<
-Da();if(r&&Yo>0){Yo-=1;return}if(!Pa(e,n)){r&&(Yo=15);return}if(!xt(e,n))try{return o.call(e)}catch{return}}var fs=(t,e,n)=>hs(
-ps(t),e,n),hs=(t,e,n)=>t&&(n<=256||!xt(e,n))?Le(t,e):void 0;function Le(t,e){try{return t(e)}catch{return}}function ps(t){
+try{return e(n,o)}catch{return}},completeLength(n,o){let r=o-o%2;return(n[r-1]&252)===216?r-2:r}});var qo=y(()=>P()||K()?8:Kt()?352:18),Ua=y(L);function ds(t,e,n){if(n>64)return Ee(e,n)?La(t,e,n):void 0;if(n<=ki()||(e[n>>
+1]|e[n-1])>=128||!Do(e,n))return;let o=On();return o?o.call(e,0,n):un(t,e,n)}function La(t,e,n){let o=On(),r=ct(t);if(!(n<
+512&&(r||!o))&&!(r&&ms(t))&&!xt(e,n))try{return jo()?.(e)??Mo(e,n,128,128)?o?o.call(e):ne()?.decodeQuickly(e,n):void 0}catch{
+return}}var Sn=[],oe=[];function us(t,e,n){if(!(n<=qo()||n>=512&&!ms(t)))return oe[t]===void 0&&(oe[t]=Ga(t)?ps(t):null),
+hs(oe[t],e,n)}function ls(t,e,n){return n<512?(Ua()?Vo(t,e,n):void 0)??un(t,e,n)??Vo(t,e,n)??fs(t,e,n):Vo(t,e,n)??(Wa(t)?
+fs(t,e,n):void 0)??un(t,e,n)}var Ko=0,Da=y(()=>zo()?8192:512);function Vo(t,e,n){let o=On();if(!o||t!==21)return;let r=n<
+Da();if(r&&Ko>0){Ko-=1;return}if(!Pa(e,n)){r&&(Ko=15);return}if(!xt(e,n))try{return o.call(e)}catch{return}}var fs=(t,e,n)=>hs(
+ps(t),e,n),hs=(t,e,n)=>t&&(n<=256||!xt(e,n))?De(t,e):void 0;function De(t,e){try{return t(e)}catch{return}}function ps(t){
 return Sn[t]===void 0&&(Sn[t]=null,Sn[t]=tt(()=>ja(t))??null),Sn[t]}var On=y(()=>tt(ka));function ka(){let t=$t,e=Uint8Array.
 from({length:256},(n,o)=>o);return t.call(e)===String.fromCharCode(...e)?t:void 0}function Pa(t,e){let n=Math.min(e,64);
-for(let o=0;o<n;o++)if((t[o]&224)===128)return!1;return n===e||Bo(t,e,128,224)}var Wa=t=>t===21?qo():Ha(),ms=t=>!On()&&(t===
-21?qo():va()),Ha=y(()=>G()||P()),va=y(G),qo=y(()=>G()||L()||!(Tt()>0)),Ga=t=>G()||L()||P()||K()||Ut()||Kt()&&t===21;function ja(t){
+for(let o=0;o<n;o++)if((t[o]&224)===128)return!1;return n===e||Mo(t,e,128,224)}var Wa=t=>t===21?zo():Ha(),ms=t=>!On()&&(t===
+21?zo():va()),Ha=y(()=>G()||P()),va=y(G),zo=y(()=>G()||L()||!(Tt()>0)),Ga=t=>G()||L()||P()||K()||Ut()||Kt()&&t===21;function ja(t){
 let e=ln(t),n=mt(E[t].name),o=i=>n(i)===String.fromCharCode(...Array.from(i,s=>e[s])),r=Uint8Array.from({length:4096},(i,s)=>s);
 return r.subarray(0,256).every(i=>o(Uint8Array.of(i)))&&o(r)?n:void 0}var xs;function ws(t,e,n){return xs??=Ya(),xs(t,e,n)}function Ya(){let t=ne(),{mixed:e,most:n}=t&&L()?{mixed:0,most:0}:vi();
 return(o,r,i)=>{if(r<=e||r<=n&&wn(o,r)){let s=ee(o,r,!0,i);if(s!==void 0)return s}if(t?.takesQuickly?.(o,r)!==!1)try{return i?
 t?.decodeOrFail(o,r):t?.decodeQuickly(o,r)}catch{return}}}function Tn(t,e,n,o=!1){try{At(t,null);let r=Qt(e,n,0,o,!0);return r<
-0?void 0:pn(0,r)}catch(r){throw W(r)}}var zo=y(()=>G()?{any:768,shiftJIS:224,markup:1/0}:K()?{any:512,shiftJIS:512,markup:2048}:{any:0,shiftJIS:0,markup:L()?2048:
-P()?112:0}),gs=t=>t===34?zo().shiftJIS:zo().any,Es=[];function ys(t,e,n){if(n>zo().markup||n>gs(t)&&!qa(e,n))return;let o=Es[t];
-if(o)return xt(e,n)?void 0:Le(o,e);za(t,n)}function qa(t,e){if((t[1]&t[e>>1])>=128)return!1;let n=0,o=Math.ceil(e/32)|1;
-for(let r=0;r<e;r+=o)t[r]<128&&(n+=1);return n>10}var De=[];function za(t,e){De[t]===void 0&&(De[t]=tt(()=>Xa(t))??null);
-let n=De[t];n&&(n.credit+=1+e/1024,!(n.credit<128)&&(n.credit=0,De[t]=null,tt(()=>{let{value:o}=n.sequences.next();o?n.decode(
-o)===Tn(t,o,m(o))&&(De[t]=n):Ja(t,n.decode)})))}function Ja(t,e){Es[t]=e;let n=gs(t);n>0&&(oe[t]=o=>o.byteLength<=n?e(o):
+0?void 0:pn(0,r)}catch(r){throw W(r)}}var Jo=y(()=>G()?{any:768,shiftJIS:224,markup:1/0}:K()?{any:512,shiftJIS:512,markup:2048}:{any:0,shiftJIS:0,markup:L()?2048:
+P()?112:0}),gs=t=>t===34?Jo().shiftJIS:Jo().any,Es=[];function ys(t,e,n){if(n>Jo().markup||n>gs(t)&&!qa(e,n))return;let o=Es[t];
+if(o)return xt(e,n)?void 0:De(o,e);za(t,n)}function qa(t,e){if((t[1]&t[e>>1])>=128)return!1;let n=0,o=Math.ceil(e/32)|1;
+for(let r=0;r<e;r+=o)t[r]<128&&(n+=1);return n>10}var ke=[];function za(t,e){ke[t]===void 0&&(ke[t]=tt(()=>Xa(t))??null);
+let n=ke[t];n&&(n.credit+=1+e/1024,!(n.credit<128)&&(n.credit=0,ke[t]=null,tt(()=>{let{value:o}=n.sequences.next();o?n.decode(
+o)===Tn(t,o,m(o))&&(ke[t]=n):Ja(t,n.decode)})))}function Ja(t,e){Es[t]=e;let n=gs(t);n>0&&(oe[t]=o=>o.byteLength<=n?e(o):
 void 0)}var Xa=t=>({decode:mt(E[t].name),sequences:Za(t),credit:0}),Qa=[[239,187,191],[254,255],[255,254],[132,49,149,51]],
-Jo=[10,164,162];function*Za(t){let[e,n,o,r]=[[0,255],[48,57],[129,254],[129,129]];for(let i of Qa)yield Uint8Array.of(...i,
-...Jo);for(let i=128;i<=255;i++)yield ie([i,i],e);if(t===32)for(let i=161;i<=254;i++)yield ie([143,143],[i,i],e);if(t===
+Xo=[10,164,162];function*Za(t){let[e,n,o,r]=[[0,255],[48,57],[129,254],[129,129]];for(let i of Qa)yield Uint8Array.of(...i,
+...Xo);for(let i=128;i<=255;i++)yield ie([i,i],e);if(t===32)for(let i=161;i<=254;i++)yield ie([143,143],[i,i],e);if(t===
 29||t===30){for(let i=129;i<=132;i++)for(let s=48;s<=57;s++)yield ie([i,i],[s,s],o,n);for(let i=133;i<=254;i+=8)yield ie(
 [i,Math.min(i+7,254)],n,r,n);yield ie([227,227],[50,50],o,n),yield ie([129,129],[48,48],e),yield ie([129,129],[48,48],r,
-e)}}function ie(...t){let e=t.map(([s,c])=>c-s+1),n=e.reduce((s,c)=>s*c),o=t.length+Jo.length,r=new Uint8Array(n*o+t.length-
-1);for(let s=0;s<n;s++){let c=s;for(let f=t.length-1;f>=0;f--)r[s*o+f]=t[f][0]+c%e[f],c=Math.trunc(c/e[f]);r.set(Jo,s*o+
-t.length)}let i=(n-1)*o;return r.copyWithin(i+o,i,i+t.length-1),r}var Se=new Uint8Array(18),ed=[0,0],ot=class{encoding;fatal;ignoreBOM;#t=null;#e=ed;#n=0;#o=!1;#r;#i=null;constructor(e,n,o,r=0){
+e)}}function ie(...t){let e=t.map(([s,c])=>c-s+1),n=e.reduce((s,c)=>s*c),o=t.length+Xo.length,r=new Uint8Array(n*o+t.length-
+1);for(let s=0;s<n;s++){let c=s;for(let f=t.length-1;f>=0;f--)r[s*o+f]=t[f][0]+c%e[f],c=Math.trunc(c/e[f]);r.set(Xo,s*o+
+t.length)}let i=(n-1)*o;return r.copyWithin(i+o,i,i+t.length-1),r}var ye=new Uint8Array(18),ed=[0,0],ot=class{encoding;fatal;ignoreBOM;#t=null;#e=ed;#n=0;#o=!1;#r;#i=null;constructor(e,n,o,r=0){
 this.encoding=e,this.fatal=n,this.ignoreBOM=o,this.#r=r}get name(){return E[this.encoding].name}reset(){this.#t=null,this.#n=
 0,this.#o=!1,this.#r=0}decode(e,n,o){let r=Lt(e);if(!this.#t&&this.#n===0){let i=this.#a(e,r,n);if(i!==void 0)return n||
 this.#m(r),i}return this.#c(e,r,n,o)}decodeWhole(e,n,o){this.#r!==0&&this.reset();let{encoding:r}=this,i=n<=256;if(r===0&&
-n>0){let s=i?ws(e,n,this.fatal):jo(e,n,!0,this.fatal);if(s!==void 0)return!i||e[0]===239?this.#f(s):s}else{let s=this.#s(
+n>0){let s=i?ws(e,n,this.fatal):Yo(e,n,!0,this.fatal);if(s!==void 0)return!i||e[0]===239?this.#f(s):s}else{let s=this.#s(
 e,n,256)??this.#a(e,n,!0);if(s!==void 0)return s;let c=i&&!Rt(r)?Tn(r,e,n,this.fatal):void 0;if(c!==void 0)return c}return this.#c(
 e,n,!0,o)}decodeBuffer(e,n){return this.#r!==0&&this.reset(),this.encoding===0?this.#f(this.#d(os(e,n))):this.#s(e,n,511)}#s(e,n,o){
-let r=n<=o&&n>Vo()?oe[this.encoding]:void 0;return r?this.#d(Le(r,e)):void 0}#c(e,n,o,r){if(this.#n>0){let d=this.#h(e,n,
+let r=n<=o&&n>qo()?oe[this.encoding]:void 0;return r?this.#d(De(r,e)):void 0}#c(e,n,o,r){if(this.#n>0){let d=this.#h(e,n,
 o)??this.#u(e,n,o,r);if(d!==void 0)return d;this.#x()}let i=this.#t,s=this.#o,c=this.#r,f="";try{f=this.#w(e,n,o)??this.#p(
 e,n,o)}catch(d){throw this.#t=i,this.#o=s,this.#r=c,W(d)}let a=this.#i;if(a)throw this.#i=null,this.#o=s,this.#r=c+n,r===
 void 0?a:a.toTypeError(r);return f}#a(e,n,o){let{encoding:r}=this;if(Q.length=0,n===0)return"";if(r===0){let c=Gi(e,n)?ee(
-e,n,o,this.fatal):void 0;if(c!==void 0)return c;let f=jo(e,n,o,this.fatal);return this.#f(f)}if(r===38){let c=n<=36?ji(e,
+e,n,o,this.fatal):void 0;if(c!==void 0)return c;let f=Yo(e,n,o,this.fatal);return this.#f(f)}if(r===38){let c=n<=36?ji(e,
 n):rs(e,n);return this.#f(c)}if(!Rr(r))return;let i=ct(r),s=(i?us(r,e,n):void 0)??(e[0]<128?ds(r,e,n):void 0)??(!i&&o&&n>
-18?ys(r,e,n):void 0)??(Hi(e,n,i)?Ro(e,n,o,r):void 0)??(i?ls(r,e,n):void 0);return this.#d(s)}#d(e){return this.fatal&&this.
+18?ys(r,e,n):void 0)??(Hi(e,n,i)?$o(e,n,o,r):void 0)??(i?ls(r,e,n):void 0);return this.#d(s)}#d(e){return this.fatal&&this.
 encoding!==21&&e?.includes("\uFFFD")?void 0:e}#f(e){return!this.#o&&!this.ignoreBOM&&e?.charCodeAt(0)===65279?e.slice(1):
-e}#h(e,n,o){let r=this.#n+n;if(n===0||r>18)return;Q.length=0,this.#l(e,r);let i=this.encoding===0?ee(Se,r,o,this.fatal):
-this.#d(Ro(Se,r,o,this.encoding));return i!==void 0&&!o&&this.#m(n),i}#u(e,n,o,r){if(this.encoding!==0)return;let i=this.#r,
-s=this.#o,c=this.#e,f=this.#n,a=c[0]<224?2:3;if(f+n<=a)return;this.#l(e,a);let d=ee(Se,a,!0,!0);if(d===void 0)return;let l=a-
+e}#h(e,n,o){let r=this.#n+n;if(n===0||r>18)return;Q.length=0,this.#l(e,r);let i=this.encoding===0?ee(ye,r,o,this.fatal):
+this.#d($o(ye,r,o,this.encoding));return i!==void 0&&!o&&this.#m(n),i}#u(e,n,o,r){if(this.encoding!==0)return;let i=this.#r,
+s=this.#o,c=this.#e,f=this.#n,a=c[0]<224?2:3;if(f+n<=a)return;this.#l(e,a);let d=ee(ye,a,!0,!0);if(d===void 0)return;let l=a-
 f;this.#n=0,this.#r+=l,this.#o=!0;try{return Zt(d,this.decode(T(e,l),o,r))}catch(u){throw this.#o=s,u instanceof X||u instanceof
-TypeError||(this.#t=null,this.#r=i,this.#e=c,this.#n=f),u}}#l(e,n){Se[0]=this.#e[0],Se[1]=this.#e[1];for(let o=this.#n;o<
-n;o++)Se[o]=e[o-this.#n]}#m(e){this.#r+=e,this.#o||=this.#n+e>Q.length,this.#n=Q.length,Q.length>0&&(this.#e=[Q.bytes[0],
+TypeError||(this.#t=null,this.#r=i,this.#e=c,this.#n=f),u}}#l(e,n){ye[0]=this.#e[0],ye[1]=this.#e[1];for(let o=this.#n;o<
+n;o++)ye[o]=e[o-this.#n]}#m(e){this.#r+=e,this.#o||=this.#n+e>Q.length,this.#n=Q.length,Q.length>0&&(this.#e=[Q.bytes[0],
 Q.bytes[1]])}#x(){let e=Uint8Array.from(this.#e);try{At(this.encoding,null),Qt(e,this.#n,0,this.fatal,!1),this.#t=nt(),this.#n=
 0}catch(n){throw W(n)}}#w(e,n,o){if(this.fatal&&this.encoding===0&&n<=8192)return;let r=ns(this.encoding,e,n);if(!r)return;
 let i=0,s="",c=r.completeLength(e,n);if(n<256&&(this.#t||c<n))return;if(this.#t){if(this.encoding!==0)return;for(;i<3&&(e[i]&
@@ -314,7 +314,7 @@ c>0,c===n?s:this.encoding===0&&!o&&gn(e,c,n)?(this.#m(n-c),s):Zt(s,this.#p(T(e,c
 let r="",i=Bi(n),s=this.#o||this.ignoreBOM||!Rt(this.encoding),c=0;for(let f=0;;f+=65536){let a=n-f<=65536,d=Math.min(65536,
 n-f),l=f===0&&a?e:T(e,f,f+d),u=Qt(l,d,c,this.fatal,o&&a);if(u<0)return this.#t=nt(),this.#i=new X(this.name,this.#r+f+H.
 start(),H.length()),r;if(c+=u,c>0&&(a||!Ai(c))){let h=!s&&Mi()===65279?1:0;i?i.add(hn()+2*h,c-h):r=Zt(r,pn(h,c)),s=!0,c=
-0}if(a)break}return this.#o=s,this.#t=o?null:an(),this.#r+=n,i?i.toText():r}},bn=new ot(0,!1,!1);function Xo(t,e,n,o,r,i){
+0}if(a)break}return this.#o=s,this.#t=o?null:an(),this.#r+=n,i?i.toText():r}},bn=new ot(0,!1,!1);function Qo(t,e,n,o,r,i){
 return bn.encoding=n,bn.fatal=o,bn.ignoreBOM=r,bn.decodeWhole(t,e,i)}function Ss(t,e){let n=at(t,e);if(n===36)throw new RangeError(
 `${e}: The encoding label provided ('${t}') stands for the encoding 'replacement', which decodes nothing.`);return n}var In=class{#t;#e;#n=0;constructor(e,n,o,r){this.#t=e,this.#e=new kt(n,o,r)}get decision(){return this.#t.decision}setSource(e,n){
 this.#t.setSource(e,n)}transcode(e,n,o){let r=m(e);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(T(e,i,s?r:i+4096),
@@ -326,63 +326,63 @@ e),o=t.copy(),r=new Int32Array(2*n+2),i=0,s=Os(t);for(let c=0;c<n;c++){let f=t.p
 try{o.transcode(a,b.none,g=>{l===0&&(u=g[0]|g[1]<<8),l+=m(g)/2})}catch(g){if(g instanceof X)break;throw g}l>0&&(r[i++]=s);
 let h=u===65533&&s<f?Ts(d,a,b.none):void 0,w=h?h.offset+h.length:f;for(let g=1;g<l;g++)r[i++]=w+g-1;let x=f-s===2||f<=2;
 l>0&&!h?s=f+1:(h||x)&&(s=Os(o))}return r[i]=s,r}var Os=t=>Ts(t,k,b.source)?.offset??t.position;function Ts(t,e,n){try{t.
-copy(!0).transcode(e,n,()=>{})}catch(o){if(o instanceof X)return o;throw o}}var Oe=t=>t==null?void 0:gt(t);function Te(t,e,n,o="bytes"){if(t==null)return;let r=Math.trunc(Number(t));if(r>=0)return r;
+copy(!0).transcode(e,n,()=>{})}catch(o){if(o instanceof X)return o;throw o}}var Se=t=>t==null?void 0:gt(t);function Oe(t,e,n,o="bytes"){if(t==null)return;let r=Math.trunc(Number(t));if(r>=0)return r;
 throw new TypeError(`${e}: The option '${n}' must be a number of ${o}, not '${t}'.`)}function id(t,e,n){if(t!=null){if(typeof t!=
 "object"||!(Symbol.iterator in t))throw new TypeError(`${e}: The option '${n}' must be a list of labels, such as ['gbk',\
- 'big5'].`);return Uint8Array.from(t,o=>at(gt(o),e))}}var Bn={allowUTF8:t=>t===void 0||!!t,candidates:id,locale:Oe,maxBytes:Te,
-tld:Oe},Zo=["text","ASCII","empty","binary","unknown"];function be(t,e,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,
+ 'big5'].`);return Uint8Array.from(t,o=>at(gt(o),e))}}var Bn={allowUTF8:t=>t===void 0||!!t,candidates:id,locale:Se,maxBytes:Oe,
+tld:Se},tr=["text","ASCII","empty","binary","unknown"];function Te(t,e,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,
 tld:s}){let c=m(t),f=Math.min(c,i);Si();for(let h=0;h<f;h+=65536){let w=Math.min(h+65536,f);Oi(T(t,h,w),e&&w===c)}let a=Ti(
-o,r&&An(r),s&&An(s),n),{0:d,1:l,2:u}=a;return{encoding:l<0?void 0:l,score:u,kind:Zo[d],isASCII:Zo[d]==="ASCII"||Zo[d]===
+o,r&&An(r),s&&An(s),n),{0:d,1:l,2:u}=a;return{encoding:l<0?void 0:l,score:u,kind:tr[d],isASCII:tr[d]==="ASCII"||tr[d]===
 "empty",candidates:Array.from({length:(a.length-3)/2},(h,w)=>({encoding:E[a[3+2*w]].name,score:a[4+2*w]}))}}function An(t=""){
-return Uint8Array.from(t,e=>Math.min(e.charCodeAt(0),255))}function tr(t,e=void 0){let n="Failed to execute 'detectEncod\
-ing'",o=lt(t,n),r=wt(e,Bn,n),i=be(qt(o),!0,r);return{...i,encoding:i.encoding===void 0?null:E[i.encoding].name}}var fd=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],ad=[33,36,37,
-38],Ie=(t,e)=>{let n=Oe(t);return n===void 0?-1:at(n,e)},bs=(t,e,n)=>Math.min(Te(t,e,n)??1024,1048576),Is=t=>ft(Oe(t)??"")??
--1;function dd(t,e,n){if(t)return wt(t===!0?void 0:t,Bn,`${e}, option '${n}'`)}var ud={defaultEncoding:Ie,detect:dd,likelyEncoding:Ie,
-locale:Oe,maxPrescanBytes:bs,parentEncoding:Ie,transportLayerEncodingLabel:Is,userOverride:Ie};function ld(t,e){let n=wt(
-t,ud,e),{locale:o,maxPrescanBytes:r,transportLayerEncodingLabel:i}=n;return{prescanned:Math.max(3,r),declared(s){let{userOverride:c,
-parentEncoding:f,likelyEncoding:a}=n,d=Math.min(m(s),r),l=Ao(s,d,c,i,f,a);return l===-1?void 0:ke(l)},options:n.detect&&
-{...n.detect,locale:n.detect.locale??o},decide:s=>As(s)??hd(o,n.defaultEncoding)}}function As(t){if(!(t?.encoding===void 0||
-t.isASCII))return{encoding:t.encoding,confidence:"tentative",source:"detection",score:t.score}}function hd(t,e){return ke(
-yi(An(t),e===-1?21:e))}var pd={defaultEncoding:Ie,maxPrescanBytes:bs,transportLayerEncodingLabel:Is};function md(t,e){let{
-defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=wt(t,pd,e),i=s=>{let c=Math.min(m(s),o),f=ke(gi(s,c,r));
-return f.source==="default"&&n!==-1?{...f,encoding:n}:f};return{prescanned:Math.max(3,o),declared:i,decide:()=>i(k)}}function xd(t,e){
-let n={...Bn,defaultEncoding:Ie},{defaultEncoding:o,...r}=wt(t,n,e);return{prescanned:3,declared(i){let s=pt(i);return s&&
-{encoding:s.encoding,confidence:"certain",source:"BOM",score:null}},options:r,decide(i){let s=o===-1?i?.encoding??21:o;return As(
-i)??{encoding:s,confidence:"tentative",source:"default",score:null}}}}var wd={detect:xd,html:ld,xml:md},er=["detect","ht\
-ml","xml"],gd={prefixBytes:Te,sniff:mo(er)};function se(t,e){let{prefixBytes:n,sniff:o}=wt(t,gd,e),r=wd[o](t,e),{decide:i,
-options:s}=r;return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,detection:s&&{windowBytes:n??65536,maxBytes:s.
-maxBytes??1/0,passesASCII:y(()=>{let c=s.candidates&&be(k,!0,s);return!ad.includes(i(c).encoding)}),options:s},decide:i,
-sniff:c=>Ed(r,c),takesWhole:n===void 0}}function Ed({prescanned:t,declared:e,options:n,decide:o},r){return e(ut(r,t))??o(
-n&&be(r,!0,n))}function Bs(t){let e=ut(t,1024),n=Ao(e,m(e),-1,-1,-1,-1);return n===-1||ke(n).source==="BOM"?void 0:ke(n)}
-function ke(t){let e=t&65536?"certain":"tentative";return{encoding:t&255,confidence:e,source:fd[t>>8&255],score:null}}var Cs="(B",Rs="(J",$s=[Cs,Rs,"(I","$@","$B"],Mn=class{#t=!0;#e=!0;read(e,n){let o=m(e),r=this.#t?bd(e):0,i=0,s=!1;for(;i<
-o&&!s&&(i>=r&&(i=Id(e,i)),i!==o);){let f=e[i];if(f===27&&this.#e){let a=Ns(e,i);if(s=$s.includes(a),!s&&!n&&Bd(a))break;
+return Uint8Array.from(t,e=>Math.min(e.charCodeAt(0),255))}function er(t,e=void 0){let n="Failed to execute 'detectEncod\
+ing'",o=lt(t,n),r=wt(e,Bn,n),i=Te(qt(o),!0,r);return{...i,encoding:i.encoding===void 0?null:E[i.encoding].name}}var fd=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],ad=[33,36,37,
+38],be=(t,e)=>{let n=Se(t);return n===void 0?-1:at(n,e)},bs=(t,e,n)=>Math.min(Oe(t,e,n)??1024,1048576),Is=(t,e)=>Math.max(
+3,e===-1?t:0),As=t=>ft(Se(t)??"")??-1;function dd(t,e,n){if(t)return wt(t===!0?void 0:t,Bn,`${e}, option '${n}'`)}var ud={
+defaultEncoding:be,detect:dd,likelyEncoding:be,locale:Se,maxPrescanBytes:bs,parentEncoding:be,transportLayerEncodingLabel:As,
+userOverride:be};function ld(t,e){let n=wt(t,ud,e),{likelyEncoding:o,locale:r,maxPrescanBytes:i,parentEncoding:s,transportLayerEncodingLabel:c,
+userOverride:f}=n;return{prescanned:Is(i,Math.max(f,c)),declared(a){let d=Bo(a,i,f,c,s,o);return d===-1?void 0:Pe(d)},options:n.
+detect&&{...n.detect,locale:n.detect.locale??r},decide:a=>Bs(a)??hd(r,n.defaultEncoding)}}function Bs(t){if(!(t?.encoding===
+void 0||t.isASCII))return{encoding:t.encoding,confidence:"tentative",source:"detection",score:t.score}}function hd(t,e){
+return Pe(yi(An(t),e===-1?21:e))}var pd={defaultEncoding:be,maxPrescanBytes:bs,transportLayerEncodingLabel:As};function md(t,e){
+let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=wt(t,pd,e),i=s=>{let c=Pe(gi(s,o,r));return c.source===
+"default"&&n!==-1?{...c,encoding:n}:c};return{prescanned:Is(o,r),declared:i,decide:()=>i(k)}}function xd(t,e){let n={...Bn,
+defaultEncoding:be},{defaultEncoding:o,...r}=wt(t,n,e);return{prescanned:3,declared(i){let s=pt(i);return s&&{encoding:s.
+encoding,confidence:"certain",source:"BOM",score:null}},options:r,decide(i){let s=o===-1?i?.encoding??21:o;return Bs(i)??
+{encoding:s,confidence:"tentative",source:"default",score:null}}}}var wd={detect:xd,html:ld,xml:md},nr=["detect","html",
+"xml"],gd={prefixBytes:Oe,sniff:xo(nr)};function se(t,e){let{prefixBytes:n,sniff:o}=wt(t,gd,e),r=wd[o](t,e),{decide:i,options:s}=r;
+return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,detection:s&&{windowBytes:n??65536,maxBytes:s.maxBytes??
+1/0,passesASCII:y(()=>{let c=s.candidates&&Te(k,!0,s);return!ad.includes(i(c).encoding)}),options:s},decide:i,sniff:c=>Ed(
+r,c),takesWhole:n===void 0}}function Ed({prescanned:t,declared:e,options:n,decide:o},r){return e(ut(r,t))??o(n&&Te(r,!0,
+n))}function Ms(t){let e=Bo(ut(t,1024),1024,-1,-1,-1,-1);return e===-1||Pe(e).source==="BOM"?void 0:Pe(e)}function Pe(t){
+let e=t&65536?"certain":"tentative";return{encoding:t&255,confidence:e,source:fd[t>>8&255],score:null}}var Rs="(B",$s="(J",Us=[Rs,$s,"(I","$@","$B"],Mn=class{#t=!0;#e=!0;read(e,n){let o=m(e),r=this.#t?bd(e):0,i=0,s=!1;for(;i<
+o&&!s&&(i>=r&&(i=Id(e,i)),i!==o);){let f=e[i];if(f===27&&this.#e){let a=Cs(e,i);if(s=Us.includes(a),!s&&!n&&Bd(a))break;
 this.#e=s}else s=f>=128||i<r&&Ad(f);s||(i+=1)}let c=s?i:-1;return i<r&&(s||!n)?{plain:0,evidence:c}:(this.#t=!1,{plain:i,
-evidence:c})}skip(e,n){let o=m(e);this.#t=!1;for(let r=n;r<o;r++){if(e[r]!==27)continue;if(r>n&&o-r<=4)return r;let i=Ns(
-e,r);this.#e&&=i===Cs||i===Rs}return o}};function bd(t){let[e,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=m(t))return 1/0;
-if(e&&=_s(t[o],t[o+1]),n&&=_s(t[o+1],t[o]),!e&&!n)return o+2}return 32}function Id(t,e){let n=m(t),{start:o,words:r}=nn(
-t,e),i=Fs(t,e,Math.min(o,n));if(i<o)return i;let s=0;for(;s<r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&
-2155905152)!==0)break}return Fs(t,o+4*s,n)}function Fs(t,e,n){let o=e;for(;o<n&&t[o]<128&&t[o]!==27;)o+=1;return o}var _s=(t,e)=>t===
+evidence:c})}skip(e,n){let o=m(e);this.#t=!1;for(let r=n;r<o;r++){if(e[r]!==27)continue;if(r>n&&o-r<=4)return r;let i=Cs(
+e,r);this.#e&&=i===Rs||i===$s}return o}};function bd(t){let[e,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=m(t))return 1/0;
+if(e&&=Ns(t[o],t[o+1]),n&&=Ns(t[o+1],t[o]),!e&&!n)return o+2}return 32}function Id(t,e){let n=m(t),{start:o,words:r}=nn(
+t,e),i=_s(t,e,Math.min(o,n));if(i<o)return i;let s=0;for(;s<r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&
+2155905152)!==0)break}return _s(t,o+4*s,n)}function _s(t,e,n){let o=e;for(;o<n&&t[o]<128&&t[o]!==27;)o+=1;return o}var Ns=(t,e)=>t===
 48||t>=78||t===32&&(e===12||e===13||e>=16&&e<=94)||t===33&&e===34,Ad=t=>t<32&&!`	
-\f\r\x1B`.includes(String.fromCharCode(t));function Ns(t,e){let n="";for(let o=e+1;o<Math.min(e+3,m(t));o++)n+=String.fromCharCode(
-t[o]);return n}var Bd=t=>t.length<2&&$s.some(e=>e.startsWith(t));var Wt=class{decision=null;sample=k;detected;#t;#e=!0;#n=!1;#o=new Mn;#r=new V;#i;#s=0;#c=k;#a=k;constructor(e){this.#t=
+\f\r\x1B`.includes(String.fromCharCode(t));function Cs(t,e){let n="";for(let o=e+1;o<Math.min(e+3,m(t));o++)n+=String.fromCharCode(
+t[o]);return n}var Bd=t=>t.length<2&&Us.some(e=>e.startsWith(t));var Wt=class{decision=null;sample=k;detected;#t;#e=!0;#n=!1;#o=new Mn;#r=new V;#i;#s=0;#c=k;#a=k;constructor(e){this.#t=
 e,this.#i=e.prescanned}add(e,n){let o=new V;if(this.#e&&n&&this.#t.takesWhole)return this.#l(this.#t.sniff(e),o,e);if(this.#e=
 !1,this.#r.length+m(e)<this.#i&&!n)return this.#h(e,this.#i,o);this.#r.add(e);let r=this.#r.concatenate();this.#r=new V;
 let i=ut(r,this.#t.prescanned),s=this.#n?void 0:this.#t.declared(i);return this.#n=!0,s?this.#l(s,o,r):this.#d(r,n,o)}#d(e,n,o){
 let{detection:r,decide:i}=this.#t;if(!r)return this.#l(i(void 0),o,e);for(let s=e;;){let c=r.maxBytes-this.#s,f=m(s)>c,a=n&&
 !f,{plain:d,evidence:l}=r.passesASCII()?this.#o.read(ut(s,c),a):{plain:0,evidence:0};s=this.#u(s,d,o);let u=m(s),h=c-d;if(l===
--1)return n||f?this.#l(i(this.#f(ut(s,h),a)),o,s):this.#h(s,u+1,o);let w=Ls(ut(s,h),l-d,r.windowBytes),x=Math.min(w+r.windowBytes,
+-1)return n||f?this.#l(i(this.#f(ut(s,h),a)),o,s):this.#h(s,u+1,o);let w=Ds(ut(s,h),l-d,r.windowBytes),x=Math.min(w+r.windowBytes,
 h);if(u<x&&!n)return this.#h(s,x,o);let g=ut(s,x),$=this.#f(g,u<x);if(x<=w||x===h||!r.passesASCII()||!_d($,g))return this.#l(
 i($),o,s);s=this.#u(s,this.#o.skip(g,l-d),o)}}#f(e,n){this.sample=Vt(Vt(this.#c,this.#a),e);let o=this.#t.detection.options;
-return this.detected=be(this.sample,n,{...o,maxBytes:void 0}),this.detected}#h(e,n,o){let r=m(e);return r>0&&this.#r.add(
+return this.detected=Te(this.sample,n,{...o,maxBytes:void 0}),this.detected}#h(e,n,o){let r=m(e);return r>0&&this.#r.add(
 rt(e,0,r)),this.#i=n,{passed:o,rest:null}}#u(e,n,o){let r=ut(e,n);n>0&&o.add(r),this.#s+=n;let i=Math.min(n,2048-m(this.#c));
-return i>0&&(this.#c=Vt(this.#c,ut(r,i))),this.#a=Us(Vt(this.#a,Us(T(r,i)))),T(e,n)}#l(e,n,o){return this.decision=e,{passed:n,
-rest:o}}},Us=t=>T(t,Math.max(0,m(t)-64));function Ls(t,e,n){let o=Math.min(m(t),e+n);for(let r=e;r<o;r++)if(t[r]>=128)return r;
-return e}function _d(t,e){return t.isASCII||t.encoding===void 0&&!(e[Ls(e,0,1/0)]>=128)}function Ds(t,e){let{prototype:n}=t;Object.defineProperty(t,"name",{value:e,configurable:!0});for(let o of Object.getOwnPropertyNames(
-n))o!=="constructor"&&Object.defineProperty(n,o,{enumerable:!0});return Object.defineProperty(n,Symbol.toStringTag,{value:e,
-configurable:!0}),t}function ks(t,e,n){let{prototype:o}=e;o!==Object(o)&&Object.setPrototypeOf(t,n.prototype)}var Ps="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
+return i>0&&(this.#c=Vt(this.#c,ut(r,i))),this.#a=Ls(Vt(this.#a,Ls(T(r,i)))),T(e,n)}#l(e,n,o){return this.decision=e,{passed:n,
+rest:o}}},Ls=t=>T(t,Math.max(0,m(t)-64));function Ds(t,e,n){let o=Math.min(m(t),e+n);for(let r=e;r<o;r++)if(t[r]>=128)return r;
+return e}function _d(t,e){return t.isASCII||t.encoding===void 0&&!(e[Ds(e,0,1/0)]>=128)}function ks(t){let[[e,n]]=Object.entries(t),{prototype:o}=n;for(let r of Object.getOwnPropertyNames(o))r!=="constructor"&&
+Object.defineProperty(o,r,{enumerable:!0});return Object.defineProperty(o,Symbol.toStringTag,{value:e,configurable:!0}),
+n}function Ps(t,e,n){let{prototype:o}=e;o!==Object(o)&&Object.setPrototypeOf(t,n.prototype)}var Ws="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
 ,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,\
 ,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d\
-,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",Ws=`!
+,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",Hs=`!
 \uFFE0	c
 \uFFE1	GBP
 \uFFE5	JPY
@@ -640,25 +640,25 @@ o
 \u203E	\xAF
 \xA6	|
 KRW
-?`;var Cd=y(()=>{let t=Ws.split(`
-`),e=0;return new Map(Ps.split(",").map((n,o)=>(e+=Number.parseInt(n||"1",36),[String.fromCodePoint(e),t[o].split("	")])))}),
-Hs=t=>/[\u0300-\u0336\u0339-\u036F]/.test(t);function _n(t){let e=new kt(t,"fatal"),n=r=>{try{return e.encode(r,!0),!0}catch(i){
-if(i instanceof dt)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=vs(String.fromCodePoint(
-r),n,3),o.set(r,i)),i}}function vs(t,e,n){if(Hs(t))return"";if(n===0)return null;let o=Rd(t),r=o.find(e);if(r!==void 0)return r;
-for(let i of o){let s=Array.from(i,c=>e(c)?c:vs(c,e,n-1));if(!s.includes(null))return s.join("")}return null}function Rd(t){
+?`;var Cd=y(()=>{let t=Hs.split(`
+`),e=0;return new Map(Ws.split(",").map((n,o)=>(e+=Number.parseInt(n||"1",36),[String.fromCodePoint(e),t[o].split("	")])))}),
+vs=t=>/[\u0300-\u0336\u0339-\u036F]/.test(t);function _n(t){let e=new kt(t,"fatal"),n=r=>{try{return e.encode(r,!0),!0}catch(i){
+if(i instanceof dt)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=Gs(String.fromCodePoint(
+r),n,3),o.set(r,i)),i}}function Gs(t,e,n){if(vs(t))return"";if(n===0)return null;let o=Rd(t),r=o.find(e);if(r!==void 0)return r;
+for(let i of o){let s=Array.from(i,c=>e(c)?c:Gs(c,e,n-1));if(!s.includes(null))return s.join("")}return null}function Rd(t){
 let e=[...Cd().get(t)??[],...$d(t)],n=t.normalize("NFKD");return n===t||/^ ./u.test(n)?e:[...e,n.normalize(),n]}function $d(t){
 let e=t.normalize("NFD"),[n,...o]=e,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=u=>s>>o.length-1-u&1,f=o.filter((u,h)=>c(
 h)),a=o.filter((u,h)=>!c(h)),d=[n,...f].join("").normalize("NFC"),l=d+a.join("");l.normalize("NFD")===e&&r.push(l),a.every(
-Hs)&&i.push(d)}return[...r,...i]}var Gs=["fatal","html","replacement","ignore","translit"];function js(t,e,n){return typeof t=="function"?(o,r)=>Ud(t(o,r()),n):t==="ignore"?Wo:t==="translit"?_n(e):void 0}function Ud(t,e){
+vs)&&i.push(d)}return[...r,...i]}var js=["fatal","html","replacement","ignore","translit"];function Ys(t,e,n){return typeof t=="function"?(o,r)=>Ud(t(o,r()),n):t==="ignore"?Ho:t==="translit"?_n(e):void 0}function Ud(t,e){
 if(typeof t=="string")return t;if(t==null)return null;let o=qt(lt(t,e,"The function 'unmappable' returned neither a stri\
-ng, bytes nor null."));return rt(o,0,m(o))}function ce(t,e,n,o){return typeof t=="number"?Ys(t,e,n,o):new We(t,Ys(0,e,n,o))}function Ys(t,e,n,o){let{unmappable:r,losses:i}=n,
-s=js(r,e,o);if(!s||Rt(e))return new Nn(t,e,n);let c=or(t,n);return new In(c,e,r,i?.counting(s)??s)}function or(t,e){return new Nn(
+ng, bytes nor null."));return rt(o,0,m(o))}function ce(t,e,n,o){return typeof t=="number"?Ks(t,e,n,o):new We(t,Ks(0,e,n,o))}function Ks(t,e,n,o){let{unmappable:r,losses:i}=n,
+s=Ys(r,e,o);if(!s||Rt(e))return new Nn(t,e,n);let c=rr(t,n);return new In(c,e,r,i?.counting(s)??s)}function rr(t,e){return new Nn(
 t,38,{...e,bom:!1,unmappable:"fatal"})}var Nn=class t{from;to;#t=null;#e=0;#n;constructor(e,n,o){this.from=e,this.to=n,this.#n=o}get decision(){return{encoding:this.
-from,confidence:"certain",source:"user",score:null}}setSource(e,n){this.from=e,this.#t&&(bo(e,this.to,this.#n.ignoreBOM,
+from,confidence:"certain",source:"user",score:null}}setSource(e,n){this.from=e,this.#t&&(Io(e,this.to,this.#n.ignoreBOM,
 this.#t),wi(e,n),this.#t=nt())}get position(){return this.#e}copy(e=this.#n.fatal){let n=new t(this.from,this.to,{...this.#n,
 fatal:e,losses:void 0});return n.#t=this.#t,n.#e=this.#e,n}abandonSource(){this.setSource(this.from,!1),this.#e=0}transcode(e,n,o){
-let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=ge,losses:a}=this.#n;s&&!this.#t&&o(Uint8Array.from(Xe(this.to)??[]));
-let d=Math.max(0,Po.indexOf(c)),l=m(e);try{bo(this.from,this.to,i,this.#t);for(let u=0;;){let h=l-u<=65536,w=h&&u===0?e:
+let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=we,losses:a}=this.#n;s&&!this.#t&&o(Uint8Array.from(Xe(this.to)??[]));
+let d=Math.max(0,Wo.indexOf(c)),l=m(e);try{Io(this.from,this.to,i,this.#t);for(let u=0;;){let h=l-u<=65536,w=h&&u===0?e:
 T(e,u,h?l:u+65536),x=_i(w,r,d,h?n:b.none);a?.addBlock(this.#e+u);let g=x<0?H.written():x;if(g>0&&o(f(g)),x<0&&this.#o(x,
 u),u+=H.read(),h&&H.finished())break}}catch(u){throw W(u)}this.#t=n===b.result?null:nt(),this.#e=n===b.none?this.#e+l:0}#o(e,n){
 let o=this.#e+n+H.start();throw this.#t=nt(),this.#e=0,e===-1?new X(E[this.from].name,o,H.length()):new dt(H.codePoint(),
@@ -666,19 +666,19 @@ o,E[this.to].name)}},We=class{#t;#e=null;#n=null;#o=!1;#r;constructor(e,n){this.
 let r=this.#e??this.#i();this.#e=null,r.decision?this.#r.transcode(e,n,o):this.#s(r,e,n,o),n===b.none&&(this.#e=r)}#i(){
 return this.#n=null,this.#o=!1,this.#r.setSource(0,!1),new Wt(this.#t)}#s(e,n,o,r){let{passed:i,rest:s}=e.add(n,o!==b.none);
 i.length>0&&(this.#r.transcode(i.concatenate(),b.none,r),this.#o=!0),this.#n=e.decision,!(!e.decision||!s)&&(this.#r.setSource(
-e.decision.encoding,this.#o),this.#r.transcode(s,o,r))}};var bc=require("node:buffer"),M=require("node:fs"),je=require("node:path");var Ae={failure:1,usage:2};var rr=require("node:buffer");function He(t){if((0,rr.isUtf8)(t))return Ks(t);let e="";for(let n=0;n<t.length;){let o=[1,2,3,4].map(r=>t.subarray(n,n+
-r)).find(r=>(0,rr.isUtf8)(r));e+=o?Ks(o):String.fromCharCode(56320+t[n]),n+=o?.length??1}return e}var Ks=t=>Buffer.from(
+e.decision.encoding,this.#o),this.#r.transcode(s,o,r))}};var Ic=require("node:buffer"),M=require("node:fs"),je=require("node:path");var Ae={failure:1,usage:2};var ir=require("node:buffer");function He(t){if((0,ir.isUtf8)(t))return Vs(t);let e="";for(let n=0;n<t.length;){let o=[1,2,3,4].map(r=>t.subarray(n,n+
+r)).find(r=>(0,ir.isUtf8)(r));e+=o?Vs(o):String.fromCharCode(56320+t[n]),n+=o?.length??1}return e}var Vs=t=>Buffer.from(
 t.buffer,t.byteOffset,t.length).toString();function O(t){let e=t.split(/([\uDC80-\uDCFF])/u);return e.length===1?t:Buffer.
 concat(e.map((n,o)=>o%2===0?Buffer.from(n):Buffer.of(n.charCodeAt(0)-56320)))}function N(t){return t===""?"''":t==="-"?"\
 standard input":t.replace(/[\p{Cc}\uDC80-\uDCFF]/gu,e=>`\\x${(e.charCodeAt(0)&255).toString(16).toUpperCase().padStart(2,
-"0")}`)}var C=require("node:fs");var qs=t=>/[*?]|^[^[]*\[.+\]/su.test(t);var Js=require("node:util");var Xs={ELOOP:"its symbolic links form a loop; check where they point",ENAMETOOLONG:"its name is longer than the file sy\
-stem allows; use a shorter one",ENOTDIR:"part of its path is a file, not a directory; check the path"},Cn={...Xs,EACCES:"\
+"0")}`)}var C=require("node:fs");var zs=t=>/[*?]|^[^[]*\[.+\]/su.test(t);var Xs=require("node:util");var Qs={ELOOP:"its symbolic links form a loop; check where they point",ENAMETOOLONG:"its name is longer than the file sy\
+stem allows; use a shorter one",ENOTDIR:"part of its path is a file, not a directory; check the path"},Cn={...Qs,EACCES:"\
 its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner",EIO:"its devic\
 e failed while it was read; check the device",EISDIR:"it is a directory; name the files in it, or the directory with --r\
 ecursive",ENOENT:"there is no such file; check its name and its directory",EPERM:"the system does not let you read it; a\
-sk its owner"},Qs="it is a symbolic link to a file that does not exist; check where it points",Zs="there is no such file\
+sk its owner"},Zs="it is a symbolic link to a file that does not exist; check where it points",tc="there is no such file\
 , and no file matches it as a pattern; check its name and its directory",Rn={binary:"it looks like binary data",unknown:"\
-its encoding can't be recognized"},fe={...Xs,EACCES:"its permissions, or those of its directory, do not let you write it\
+its encoding can't be recognized"},fe={...Qs,EACCES:"its permissions, or those of its directory, do not let you write it\
 ; change them, or write elsewhere",EBUSY:"it is in use, or something is mounted on it, so it cannot be replaced; write e\
 lsewhere",EEXIST:"a file has the same name as a directory that it needs; name another directory",EDQUOT:"your disk quota\
  is used up; free some space, or write elsewhere",EFBIG:'it would be larger than the file system or "ulimit -f" allows; \
@@ -686,35 +686,35 @@ write elsewhere',EIO:"its device failed while it was written; check the device, 
 ctory; name a file in it",ENOENT:"its directory does not exist, or accepts no new files; create it first, or write elsew\
 here",ENOSPC:"no space is left on its device; free some space, or write elsewhere",EPERM:"the system does not let you wr\
 ite it; write elsewhere",EROFS:"its file system is read-only; write elsewhere"};function yt(t,e){let{code:n="",errno:o}=t,
-r=o===void 0?void 0:(0,Js.getSystemErrorMap)().get(o)?.[1];return r===void 0?t:new Error(e[n]??`${r} (${n})`)}function St(t,e){
+r=o===void 0?void 0:(0,Xs.getSystemErrorMap)().get(o)?.[1];return r===void 0?t:new Error(e[n]??`${r} (${n})`)}function St(t,e){
 return ve(t,e instanceof Error?e.message:String(e)),Ae.failure}function ve(t,e){Be(`encoding-wasm: ${t}: ${e}
-`)}var zs=!1;function Be(t){zs||process.stderr.on("error",()=>{}),zs=!0,process.stderr.write(t)}var Ft=(t,e)=>`${t} ${e}${t===
-1?"":"s"}`;var tc;async function sr(t,e){let n=async i=>{try{return await i()}catch(s){throw yt(s,rc(t))}},{next:o,close:r}=await n(
-()=>t==="-"?Ld(e):Dd(O(t),e));return{next:()=>n(o),close:r}}async function*Un(t){let e=await sr(t);try{for(let n=await e.
-next();n;n=await e.next())yield n}finally{await e.close()}}function Ld(t){let e=(0,C.fstatSync)(0,{bigint:!0});return fc(
-e,t),e.isFile()?ic(0,e,()=>{}):kd()}function Dd(t,e){let n=nc(t,e);if(!n.isFile())return Pd(t);let o=(0,C.openSync)(t,"r");
-return ic(o,n,()=>(0,C.closeSync)(o))}function nc(t,e){let n=(0,C.statSync)(t,{bigint:!0});return n.isDirectory()&&(0,C.opendirSync)(
-t).closeSync(),fc(n,e),n}function oc(t){try{nc(O(t)),(0,C.accessSync)(O(t),C.constants.R_OK)}catch(e){throw yt(e,rc(t))}}
-var rc=t=>({...Cn,get ENOENT(){return(0,C.lstatSync)(O(t),{throwIfNoEntry:!1})?.isSymbolicLink()?Qs:qs(t)?Zs:Cn.ENOENT}});
-function ic(t,{size:e},n){tc??=new Uint8Array(262144);let o=tc,r=0;return{async next(){let i=(0,C.readSync)(t,o,0,262144,
+`)}var Js=!1;function Be(t){Js||process.stderr.on("error",()=>{}),Js=!0,process.stderr.write(t)}var Ft=(t,e)=>`${t} ${e}${t===
+1?"":"s"}`;var ec;async function cr(t,e){let n=async i=>{try{return await i()}catch(s){throw yt(s,ic(t))}},{next:o,close:r}=await n(
+()=>t==="-"?Ld(e):Dd(O(t),e));return{next:()=>n(o),close:r}}async function*Un(t){let e=await cr(t);try{for(let n=await e.
+next();n;n=await e.next())yield n}finally{await e.close()}}function Ld(t){let e=(0,C.fstatSync)(0,{bigint:!0});return ac(
+e,t),e.isFile()?sc(0,e,()=>{}):kd()}function Dd(t,e){let n=oc(t,e);if(!n.isFile())return Pd(t);let o=(0,C.openSync)(t,"r");
+return sc(o,n,()=>(0,C.closeSync)(o))}function oc(t,e){let n=(0,C.statSync)(t,{bigint:!0});return n.isDirectory()&&(0,C.opendirSync)(
+t).closeSync(),ac(n,e),n}function rc(t){try{oc(O(t)),(0,C.accessSync)(O(t),C.constants.R_OK)}catch(e){throw yt(e,ic(t))}}
+var ic=t=>({...Cn,get ENOENT(){return(0,C.lstatSync)(O(t),{throwIfNoEntry:!1})?.isSymbolicLink()?Zs:zs(t)?tc:Cn.ENOENT}});
+function sc(t,{size:e},n){ec??=new Uint8Array(262144);let o=ec,r=0;return{async next(){let i=(0,C.readSync)(t,o,0,262144,
 null);if(r+=i,i>0)return o.subarray(0,i);if(r<e&&(0,C.fstatSync)(t,{bigint:!0}).size<e)throw new Error("it became shorte\
-r while it was read, so its end is missing; convert it again")},close:n}}function kd(){let t=sc(0,()=>{}),e=process.platform===
-"win32"?ec():void 0;return{async next(){try{if(!e)return await t.next()}catch(n){if(n.code!=="EAGAIN")throw n;e=ec()}return e.
-next()},close:()=>e?.close()}}function ec(){let t=process.stdin[Symbol.asyncIterator]();return{next:()=>t.next().then(({
-done:e,value:n})=>e?void 0:n),close:()=>t.return?.()}}async function Pd(t){let e=await cc(n=>(0,C.open)(t,n));return sc(
-e,()=>(0,C.closeSync)(e))}function sc(t,e){let n=new Uint8Array(262144);return{next:async()=>{let r=await cc(i=>(0,C.read)(
-t,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:e}}var cc=t=>new Promise((e,n)=>t((o,r)=>o?n(o):e(r)));function fc(t,e){
+r while it was read, so its end is missing; convert it again")},close:n}}function kd(){let t=cc(0,()=>{}),e=process.platform===
+"win32"?nc():void 0;return{async next(){try{if(!e)return await t.next()}catch(n){if(n.code!=="EAGAIN")throw n;e=nc()}return e.
+next()},close:()=>e?.close()}}function nc(){let t=process.stdin[Symbol.asyncIterator]();return{next:()=>t.next().then(({
+done:e,value:n})=>e?void 0:n),close:()=>t.return?.()}}async function Pd(t){let e=await fc(n=>(0,C.open)(t,n));return cc(
+e,()=>(0,C.closeSync)(e))}function cc(t,e){let n=new Uint8Array(262144);return{next:async()=>{let r=await fc(i=>(0,C.read)(
+t,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:e}}var fc=t=>new Promise((e,n)=>t((o,r)=>o?n(o):e(r)));function ac(t,e){
 if(t.isDirectory())throw new Error(Cn.EISDIR);if(!(!e||t.ino!==e.ino||t.dev!==e.dev))throw t.isFIFO()?new Error("it is a\
 lso the output, so it would wait for itself; write to something else"):new Error("it is also the output; write to anothe\
-r file, or use -o, which may name the input")}var dc=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],cr=new Set,fr=!1,ac=Date.now();function Me(t){if(cr.add(t),!fr)for(let e of dc)
-process.on(e,uc);return fr=!0,()=>cr.delete(t)}function uc(t){for(let e of[...cr].reverse())e();for(let e of dc)process.
-off(e,uc);process.kill(process.pid,t)}function Ln(){if(!(!fr||Date.now()-ac<50))return new Promise(t=>{setImmediate(()=>{
-ac=Date.now(),t()})})}var S=require("node:fs"),st=require("node:path");function dr(t,e=438){if(t===void 0)return Hd();let{target:n,present:o,descriptor:r}=ur(t);return r!==void 0?Kd(r):o?.isFIFO()?
-jd(O(t)):o&&!o.isFile()?Dn((0,S.createWriteStream)(O(t)),!0):Vd(n,o,e)}function ur(t){if(t==="")throw new Error("its nam\
+r file, or use -o, which may name the input")}var uc=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],fr=new Set,ar=!1,dc=Date.now();function Me(t){if(fr.add(t),!ar)for(let e of uc)
+process.on(e,lc);return ar=!0,()=>fr.delete(t)}function lc(t){for(let e of[...fr].reverse())e();for(let e of uc)process.
+off(e,lc);process.kill(process.pid,t)}function Ln(){if(!(!ar||Date.now()-dc<50))return new Promise(t=>{setImmediate(()=>{
+dc=Date.now(),t()})})}var S=require("node:fs"),st=require("node:path");function ur(t,e=438){if(t===void 0)return Hd();let{target:n,present:o,descriptor:r}=lr(t);return r!==void 0?Kd(r):o?.isFIFO()?
+jd(O(t)):o&&!o.isFile()?Dn((0,S.createWriteStream)(O(t)),!0):Vd(n,o,e)}function lr(t){if(t==="")throw new Error("its nam\
 e is empty; name a file");let e=(0,S.lstatSync)(O(t),{throwIfNoEntry:!1}),n=e?.isSymbolicLink(),o=n?(0,S.statSync)(O(t),
 {throwIfNoEntry:!1}):e;if(o?.isDirectory()||t.endsWith("/")||t.endsWith(st.sep))throw new Error(fe.EISDIR);if(!o?.isFile())
-return{target:n?ar(t):t,present:o};let r=wc(t);return r===void 0&&(0,S.accessSync)(O(t),S.constants.W_OK),{target:n?ar(t):
-t,present:o,descriptor:r}}var lc;function Hd(){return lc??=vd(),lc}function vd(){let t=(0,S.fstatSync)(1,{bigint:!0}),e=t.
+return{target:n?dr(t):t,present:o};let r=gc(t);return r===void 0&&(0,S.accessSync)(O(t),S.constants.W_OK),{target:n?dr(t):
+t,present:o,descriptor:r}}var hc;function Hd(){return hc??=vd(),hc}function vd(){let t=(0,S.fstatSync)(1,{bigint:!0}),e=t.
 isFile()?t:void 0;return process.platform==="win32"&&!e?Dn(process.stdout,!1):Gd(e)}function Gd(t){let e,n=()=>{e??=Dn(process.
 stdout,!1)};return{file:t,keepListening:t?void 0:n,write(o){let r=o;try{for(;!e&&r.length>0;)r=r.subarray((0,S.writeSync)(
 1,r))}catch(i){if(i.code!=="EAGAIN")throw i;n()}r.length>0&&e?.write(r)},wait:()=>e?.wait(),finish:()=>e?.finish(),discard(){}}}
@@ -723,26 +723,26 @@ return o=void 0,s};return{write(s){if(n)throw n;let c=r(f=>t.write(Uint8Array.fr
 wait:i,async finish(){if(await i(),n)throw n;e&&await r(s=>{t.once("error",s).once("close",()=>s()),t.end()})},discard:()=>e?
 t.destroy?.():void 0}}function jd(t){let e=(0,S.createWriteStream)(t),{discard:n,...o}=Dn(e,!0);return{...o,file:(0,S.statSync)(
 t,{bigint:!0}),discard(){n(),e.pending&&Yd(t,e)}}}function Yd(t,e){try{let n=(0,S.openSync)(t,S.constants.O_RDONLY|S.constants.
-O_NONBLOCK);e.once("close",()=>(0,S.closeSync)(n))}catch{}}function ar(t){let e=xc(t);return e===void 0?t:ar(e)}function xc(t){
+O_NONBLOCK);e.once("close",()=>(0,S.closeSync)(n))}catch{}}function dr(t){let e=wc(t);return e===void 0?t:dr(e)}function wc(t){
 if(!(0,S.lstatSync)(O(t),{throwIfNoEntry:!1})?.isSymbolicLink())return;let e=He((0,S.readlinkSync)(O(t),"buffer"));return(0,st.isAbsolute)(
-e)?e:`${He(S.realpathSync.native(O((0,st.dirname)(t)),"buffer"))}${st.sep}${e}`}function wc(t){let[,e]=/^\/(?:dev|proc\/self)\/fd\/(\d+)$/.
-exec((0,st.resolve)(t))??[];if(e!==void 0)return Number(e);let n=xc(t);return n===void 0?void 0:wc(n)}function Kd(t){return{
-file:(0,S.fstatSync)(t,{bigint:!0}),write:e=>gc(t,e),wait(){},finish(){},discard(){}}}function gc(t,e){for(let n=e;n.length>
-0;)n=n.subarray((0,S.writeSync)(t,n))}var hc=0;function lr(t){hc+=1;let e=[process.pid,hc,Math.random().toString(36).slice(
-2)].join("-");return(0,st.join)((0,st.dirname)(t),`.encoding-wasm-${e}.tmp`)}function Vd(t,e,n){let o=O(lr(t)),r=(0,S.openSync)(
-o,"wx",e?384:n),i=!0,s=()=>{i&&(i=!1,(0,S.closeSync)(r))};return{write:c=>gc(r,c),wait(){},finish(){if(s(),qd(t,e))throw new Error(
-"it was changed meanwhile, which would be lost; convert again");e&&hr(o,e),(0,S.renameSync)(o,O(t))},discard(){try{s()}finally{
+e)?e:`${He(S.realpathSync.native(O((0,st.dirname)(t)),"buffer"))}${st.sep}${e}`}function gc(t){let[,e]=/^\/(?:dev|proc\/self)\/fd\/(\d+)$/.
+exec((0,st.resolve)(t))??[];if(e!==void 0)return Number(e);let n=wc(t);return n===void 0?void 0:gc(n)}function Kd(t){return{
+file:(0,S.fstatSync)(t,{bigint:!0}),write:e=>Ec(t,e),wait(){},finish(){},discard(){}}}function Ec(t,e){for(let n=e;n.length>
+0;)n=n.subarray((0,S.writeSync)(t,n))}var pc=0;function hr(t){pc+=1;let e=[process.pid,pc,Math.random().toString(36).slice(
+2)].join("-");return(0,st.join)((0,st.dirname)(t),`.encoding-wasm-${e}.tmp`)}function Vd(t,e,n){let o=O(hr(t)),r=(0,S.openSync)(
+o,"wx",e?384:n),i=!0,s=()=>{i&&(i=!1,(0,S.closeSync)(r))};return{write:c=>Ec(r,c),wait(){},finish(){if(s(),qd(t,e))throw new Error(
+"it was changed meanwhile, which would be lost; convert again");e&&pr(o,e),(0,S.renameSync)(o,O(t))},discard(){try{s()}finally{
 (0,S.rmSync)(o,{force:!0})}}}}function qd(t,e){let n=(0,S.statSync)(O(t),{throwIfNoEntry:!1});return n?.ino!==e?.ino||n?.
-size!==e?.size||n?.mtimeMs!==e?.mtimeMs}var pc=2048,zd=1024,Jd=56,hr=(t,e)=>(0,S.chmodSync)(t,Xd(t,e));function Xd(t,{uid:e,
-gid:n,mode:o}){for(let r of[e,-1])try{return(0,S.chownSync)(t,r,n),r===e?o:o&~pc}catch{}return o&~(pc|zd|Jd)}async function kn(t){
-try{let e=dr();return e.write(Buffer.from(t)),await e.finish(),0}catch(e){return Ge(void 0,e)}}function Ge(t,e){let{code:n=""}=e;
+size!==e?.size||n?.mtimeMs!==e?.mtimeMs}var mc=2048,zd=1024,Jd=56,pr=(t,e)=>(0,S.chmodSync)(t,Xd(t,e));function Xd(t,{uid:e,
+gid:n,mode:o}){for(let r of[e,-1])try{return(0,S.chownSync)(t,r,n),r===e?o:o&~mc}catch{}return o&~(mc|zd|Jd)}async function kn(t){
+try{let e=ur();return e.write(Buffer.from(t)),await e.finish(),0}catch(e){return Ge(void 0,e)}}function Ge(t,e){let{code:n=""}=e;
 if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=t===void 0?"standard output":N(t);return St(`cannot write ${o}`,yt(
-e,fe))}var Wn=require("node:fs"),F=require("node:path");function Sc(t,{suffix:e,directory:n}){let o=new Map(t.filter(eu).map(c=>[c,Pn(c)])),r=new Map;for(let[c,f]of o)for(let a of[
-f,yc(c)])r.set(a,c);let i=tu(t),s=new Map;return t.flatMap(c=>{let f=n===void 0?c:(0,F.join)(n,i(c)),a={file:c,output:f,
-...e&&{backup:`${c}${e}`}},d=o.get(c),l=e&&c.endsWith(e)?r.get(yc(c).slice(0,-e.length)):void 0;if(l!==void 0)return[{...a,
+e,fe))}var Wn=require("node:fs"),F=require("node:path");function Oc(t,{suffix:e,directory:n}){let o=new Map(t.filter(eu).map(c=>[c,Pn(c)])),r=new Map;for(let[c,f]of o)for(let a of[
+f,Sc(c)])r.set(a,c);let i=tu(t),s=new Map;return t.flatMap(c=>{let f=n===void 0?c:(0,F.join)(n,i(c)),a={file:c,output:f,
+...e&&{backup:`${c}${e}`}},d=o.get(c),l=e&&c.endsWith(e)?r.get(Sc(c).slice(0,-e.length)):void 0;if(l!==void 0)return[{...a,
 problem:new Error(Qd(l))}];if(d===void 0)return[a];let u=n===void 0?d:Pn(f),h=s.get(u);if(h===d)return[];if(h===void 0&&
-s.set(u,d),n===void 0)return[a];let w=h===void 0?Zd(r,u,d):pr(f);return[{...a,...w&&{problem:new Error(w)}}]})}var Qd=t=>`\
-it is the old version of ${N(t)}, which an earlier run kept; use another suffix, or leave it out`,pr=t=>`another file al\
+s.set(u,d),n===void 0)return[a];let w=h===void 0?Zd(r,u,d):mr(f);return[{...a,...w&&{problem:new Error(w)}}]})}var Qd=t=>`\
+it is the old version of ${N(t)}, which an earlier run kept; use another suffix, or leave it out`,mr=t=>`another file al\
 ready goes to ${N(t)}; convert this one to another directory`;function Zd(t,e,n){if(e===n)return"it would replace itself\
 ; name another directory, or use --in-place";let o=t.get(e);if(o!==void 0)return`it would overwrite ${N(o)}, which will \
 be converted as well; name another directory`}function tu(t){let e=s=>(0,F.isAbsolute)(s)||s.split(F.sep)[0]==="..",n=s=>(0,F.isAbsolute)(
@@ -750,41 +750,41 @@ s)||e((0,F.relative)(".",s)),o=t.filter(n).map(s=>(0,F.resolve)(s)),r=s=>o.every
 i=o.length>0?(0,F.dirname)(o[0]):".";for(;!r(i)&&(0,F.dirname)(i)!==i;)i=(0,F.dirname)(i);return s=>{let c=(0,F.relative)(
 n(s)?i:".",s);return c===""||e(c)?(0,F.basename)(s):c}}function eu(t){try{return(0,Wn.lstatSync)(O(t),{throwIfNoEntry:!1})!==
 void 0}catch{return!1}}function Pn(t){try{return He(Wn.realpathSync.native(O(t),"buffer"))}catch{let e=(0,F.dirname)(t);
-return e===t?(0,F.resolve)(t):(0,F.join)(Pn(e),(0,F.basename)(t))}}var Ec=new Map;function yc(t){let e=(0,F.dirname)(t),
-n=Ec.get(e)??Pn(e);return Ec.set(e,n),(0,F.join)(n,(0,F.basename)(t))}async function Ic(t,e,n){let o=[],r=0,i=0,s=0,c=async(u,h)=>{s=await kn(`${N(u)}: ${h}
+return e===t?(0,F.resolve)(t):(0,F.join)(Pn(e),(0,F.basename)(t))}}var yc=new Map;function Sc(t){let e=(0,F.dirname)(t),
+n=yc.get(e)??Pn(e);return yc.set(e,n),(0,F.join)(n,(0,F.basename)(t))}async function Ac(t,e,n){let o=[],r=0,i=0,s=0,c=async(u,h)=>{s=await kn(`${N(u)}: ${h}
 `)||s},f=(u=[])=>{if(t.quiet)return;let h=e.dryRun?"would be converted":"converted",w=i>0?`, ${i} left alone`:"",x=o.length>
 0?`, ${o.length} failed: ${o.map(N).join(", ")}`:"",g=u.length>1?" and those after it":"",$=u.length>0?`, ${u.length} no\
 t reached: ${N(u[0])}${g}`:"";Be(`encoding-wasm: ${$&&"interrupted: "}${Ft(r,"file")} ${h}${w}${x}${$}
-`)},a=Sc(t.files,e),d=0,l=Me(()=>f(a.slice(d).map(({file:u})=>u)));for(let u of a){let{file:h,problem:w}=u;try{if(w)throw w;
+`)},a=Oc(t.files,e),d=0,l=Me(()=>f(a.slice(d).map(({file:u})=>u)));for(let u of a){let{file:h,problem:w}=u;try{if(w)throw w;
 e.skipUTF8&&await hu(h)?(i+=1,e.dryRun&&await c(h,"would be left alone: it is UTF-8")):await nu(u,t,e.dryRun,{run:n,say:c})?
 r+=1:o.push(h)}catch(x){St(N(h),x),o.push(h)}d+=1}return l(),f(),o.length>0?Ae.failure:s}async function nu({file:t,output:e,
-backup:n},o,r,{run:i,say:s}){e===t&&ru(t),oc(t);try{cu(e)}catch(a){return Ge(e,a),!1}n!==void 0&&Bc(n,()=>fu(n));let c=E[o.
+backup:n},o,r,{run:i,say:s}){e===t&&ru(t),rc(t);try{cu(e)}catch(a){return Ge(e,a),!1}n!==void 0&&Mc(n,()=>fu(n));let c=E[o.
 to].name;if(r){let a="";if(await i({files:[t],output:e,isDry:!0,onDecision:h=>{a=E[h].name}})!==0)return!1;let l=e===t?"":
 `, to ${N(e)}`,u=n===void 0?"":`, and kept as ${N(n)}`;return await s(t,`would be converted from ${a} to ${c}${l}${u}`),
 !0}if(e!==t){let a=(0,M.statSync)(O(t)).mode&ou;return su(e,()=>i({files:[t],output:e,mode:a}))}let f=()=>i({files:[t],output:e});
 return n===void 0?await f()===0:au(t,n,f)}var ou=511;function ru(t){let e=iu(t);if(e&&!e.isFile()&&!e.isDirectory())throw new Error(
 "it is not a regular file, so it cannot be replaced; write the result to a file with -o")}function iu(t){try{return(0,M.statSync)(
-O(t))}catch{return}}var Oc=new Set;async function su(t,e){try{lu((0,je.dirname)(t))}catch(r){throw yt(r,fe)}let n=Hn(t);
-if(n!==void 0&&Oc.has(n))throw new Error(pr(t));if(await e()!==0)return!1;let o=Hn(t);return o!==void 0&&Oc.add(o),!0}function Hn(t){
+O(t))}catch{return}}var Tc=new Set;async function su(t,e){try{lu((0,je.dirname)(t))}catch(r){throw yt(r,fe)}let n=Hn(t);
+if(n!==void 0&&Tc.has(n))throw new Error(mr(t));if(await e()!==0)return!1;let o=Hn(t);return o!==void 0&&Tc.add(o),!0}function Hn(t){
 let e=(0,M.statSync)(O(t),{bigint:!0,throwIfNoEntry:!1});return e?.isFile()?`${e.dev} ${e.ino}`:void 0}function cu(t){let{
-target:e,present:n}=ur(t);(!n||n.isFile())&&mr((0,je.dirname)(e))}function mr(t){let e=(0,M.statSync)(O(t),{throwIfNoEntry:!1});
-if(!e)return mr((0,je.dirname)(t));if(!e.isDirectory())throw new Error(fe.EEXIST);(0,M.accessSync)(O(t),M.constants.W_OK|
-M.constants.X_OK)}function fu(t){if((0,M.lstatSync)(O(t),{throwIfNoEntry:!1}))throw new Error(Ac(t));mr((0,je.dirname)(t))}
-var Ac=t=>`its backup ${N(t)} already exists; use another suffix, or move that file away`;function Bc(t,e){try{e()}catch(n){
+target:e,present:n}=lr(t);(!n||n.isFile())&&xr((0,je.dirname)(e))}function xr(t){let e=(0,M.statSync)(O(t),{throwIfNoEntry:!1});
+if(!e)return xr((0,je.dirname)(t));if(!e.isDirectory())throw new Error(fe.EEXIST);(0,M.accessSync)(O(t),M.constants.W_OK|
+M.constants.X_OK)}function fu(t){if((0,M.lstatSync)(O(t),{throwIfNoEntry:!1}))throw new Error(Bc(t));xr((0,je.dirname)(t))}
+var Bc=t=>`its backup ${N(t)} already exists; use another suffix, or move that file away`;function Mc(t,e){try{e()}catch(n){
 let o=yt(n,fe);throw o===n?n:new Error(`its backup ${N(t)} can't be made: ${o.message}`)}}async function au(t,e,n){let o=Hn(
-t);Bc(e,()=>du(t,e));let r=()=>{Hn(t)===o&&(0,M.rmSync)(O(e),{force:!0})},i=Me(r),s=!1;try{s=await n()===0}finally{i(),s||
+t);Mc(e,()=>du(t,e));let r=()=>{Hn(t)===o&&(0,M.rmSync)(O(e),{force:!0})},i=Me(r),s=!1;try{s=await n()===0}finally{i(),s||
 r()}return s}function du(t,e){try{(0,M.linkSync)(M.realpathSync.native(O(t),"buffer"),O(e))}catch(n){if(n.code==="EEXIST")
-throw new Error(Ac(e));uu(t,e)}}function uu(t,e){let n=O(lr(e));try{(0,M.copyFileSync)(O(t),n,M.constants.COPYFILE_EXCL);
-let o=(0,M.statSync)(O(t));hr(n,o),(0,M.utimesSync)(n,o.atimeMs/1e3,o.mtimeMs/1e3),(0,M.renameSync)(n,O(e))}finally{(0,M.rmSync)(
-n,{force:!0})}}var Tc=new Set;function lu(t){Tc.has(t)||(0,M.mkdirSync)(O(t),{recursive:!0}),Tc.add(t)}async function hu(t){
-let e=new ot(0,!0,!0),n=!0,o=!1;try{for await(let r of Un(t))await Ln(),e.decode(r,!1),n&&=(0,bc.isAscii)(r),o||=r.includes(
+throw new Error(Bc(e));uu(t,e)}}function uu(t,e){let n=O(hr(e));try{(0,M.copyFileSync)(O(t),n,M.constants.COPYFILE_EXCL);
+let o=(0,M.statSync)(O(t));pr(n,o),(0,M.utimesSync)(n,o.atimeMs/1e3,o.mtimeMs/1e3),(0,M.renameSync)(n,O(e))}finally{(0,M.rmSync)(
+n,{force:!0})}}var bc=new Set;function lu(t){bc.has(t)||(0,M.mkdirSync)(O(t),{recursive:!0}),bc.add(t)}async function hu(t){
+let e=new ot(0,!0,!0),n=!0,o=!1;try{for await(let r of Un(t))await Ln(),e.decode(r,!1),n&&=(0,Ic.isAscii)(r),o||=r.includes(
 27)||r.includes(0);return e.decode(new Uint8Array,!0),!(n&&o)}catch(r){if(r instanceof X)return!1;throw r}}var vn=class{#t;#e=new V;constructor(e=se({},"Examination")){this.#t=new Wt(e)}add(e,n){let o=Math.min(m(e),1024-this.#e.
 length);o>0&&this.#e.add(rt(e,0,o)),this.#t.add(e,n)}get decision(){return this.#t.decision}get detected(){return this.#t.
-detected}get declared(){let e=this.#e.concatenate();return Ho(e)?Bs(e):void 0}get doubt(){let{declared:e,detected:n}=this,
-{sample:o}=this.#t;if(!e||!n||n.isASCII||n.encoding===e.encoding)return;let r=Fc(e.encoding,o),i={declared:e.encoding,detected:n.
-encoding,score:n.score,malformed:r};return n.encoding===void 0?r>0?i:void 0:(r>Fc(n.encoding,o)||n.score>=.9)&&Mc(e.encoding,
-o)!==Mc(n.encoding,o)?i:void 0}},Mc=(t,e)=>new ot(t,!1,!0).decode(e,!1);function Fc(t,e){let n=0,o=null;for(let r=0;r<m(
-e);r+=65536){let i=T(e,r,Math.min(r+65536,m(e)));At(t,o),bi(i,!1),n+=Bt.malformed(),o=nt()}return n}async function _c({files:t,sniffing:e,json:n,quiet:o}){let r=se(e,"--detect"),i=se({...e,sniff:"detect"},"--detect"),s=0,
+detected}get declared(){let e=this.#e.concatenate();return vo(e)?Ms(e):void 0}get doubt(){let{declared:e,detected:n}=this,
+{sample:o}=this.#t;if(!e||!n||n.isASCII||n.encoding===e.encoding)return;let r=_c(e.encoding,o),i={declared:e.encoding,detected:n.
+encoding,score:n.score,malformed:r};return n.encoding===void 0?r>0?i:void 0:(r>_c(n.encoding,o)||n.score>=.9)&&Fc(e.encoding,
+o)!==Fc(n.encoding,o)?i:void 0}},Fc=(t,e)=>new ot(t,!1,!0).decode(e,!1);function _c(t,e){let n=0,o=null;for(let r=0;r<m(
+e);r+=65536){let i=T(e,r,Math.min(r+65536,m(e)));At(t,o),bi(i,!1),n+=Bt.malformed(),o=nt()}return n}async function Nc({files:t,sniffing:e,json:n,quiet:o}){let r=se(e,"--detect"),i=se({...e,sniff:"detect"},"--detect"),s=0,
 c=[];for(let f of t)try{let a=new vn(i),d=e.sniff==="detect"?a:new Wt(r),{encoding:l,...u}=await xu(f,d,a),h=a.doubt&&wu(
 a.doubt),w=a.detected?.kind??(u.source==="default"?"empty":"text");c.push({file:f,encoding:E[l].name,...u,kind:w,doubt:h??
 null}),h&&!o&&ve(N(f),gu(h))}catch(a){s=St(N(f),a)}return await kn(n?`${JSON.stringify(c,null,2)}
@@ -796,14 +796,14 @@ null?`it declares ${t}, but ${r}`:`it declares ${t}, but looks like ${e} (${n.to
 let e=t.map(({file:o,encoding:r,score:i,source:s,kind:c})=>[s==="default"&&c!=="text"?c:r,i===null?"-":i.toFixed(2),s,N(
 o)]),n=[0,1,2].map(o=>Math.max(0,...e.map(r=>r[o].length)));return e.map(o=>`${o.map((r,i)=>r.padEnd(n[i]??0)).join("  ")}\
 
-`).join("")}var Cc={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},Fe=class{#t={...Cc};#e=0;get malformed(){
+`).join("")}var Rc={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},Fe=class{#t={...Rc};#e=0;get malformed(){
 return this.#t.malformed}get firstMalformed(){return this.#t.firstMalformed}addBlock(e){let n=this.#t;n.malformed===0&&(n.
 firstMalformed=e+Bt.firstMalformed()),n.malformed+=Bt.malformed(),this.#e+=Bt.malformed(),n.unmappable===0&&(n.firstUnmappable=
 e+Bt.firstUnmappable(),n.codePoint=Bt.codePoint()),n.unmappable+=Bt.unmappable()}counting(e){return(n,o)=>{let r=this.#t,
 i=e(n,o);return i===null?i:n===65533&&this.#e>0?(this.#e-=1,i):(r.unmappable===0&&(r.firstUnmappable=n===65533&&r.malformed>
-0?NaN:o(),r.codePoint=n),r.unmappable+=1,i)}}forgetDecoded(){this.#e=0}take(){let e=this.#t;return this.#t={...Cc},this.#e=
+0?NaN:o(),r.codePoint=n),r.unmappable+=1,i)}}forgetDecoded(){this.#e=0}take(){let e=this.#t;return this.#t={...Rc},this.#e=
 0,e}};var yu={"UTF-8":[239,191,189],"UTF-16LE":[253,255],"UTF-16BE":[255,253],GBK:[132,49,164,55],gb18030:[132,49,164,55]},Ye=class{#t;#e;#n;constructor(e,n,{
-ignoreBOM:o,bom:r,unmappable:i,losses:s=new Fe}){let c={fatal:!1,bom:r,unmappable:i,losses:s};this.#n=s,this.#t=or(e,{...c,
+ignoreBOM:o,bom:r,unmappable:i,losses:s=new Fe}){let c={fatal:!1,bom:r,unmappable:i,losses:s};this.#n=s,this.#t=rr(e,{...c,
 ignoreBOM:o}),this.#e=ce(38,n,{...c,ignoreBOM:!0},"")}get decision(){return this.#t.decision}setSource(e,n){this.#t.setSource(
 e,n)}transcode(e,n,o){let r=Su(e,yu[E[this.#t.from].name]),i=r.pop()??e;for(let s of r)this.#o(s,b.none,o);this.#o(i,n,o)}#o(e,n,o){
 let r=[],i=this.#n.malformed;this.#t.transcode(e,n,c=>r.push(c));let s=this.#n.malformed-i;this.#n.forgetDecoded();for(let c of r){
@@ -813,60 +813,60 @@ c;i++)r.push(t.subarray(i,i+1))};s(Math.min(o.length-1,t.length));for(let c=n.in
 o.length))){c>i&&r.push(t.subarray(i,c)),i=Math.max(i,c),s(c+o.length);let f=i;for(;n.subarray(f,f+o.length).equals(o);)
 f+=o.length;f>i&&r.push(t.subarray(i,f)),i=f}return i<t.length&&r.push(t.subarray(i)),r}function Ou(t,e){if(e===0)return t;
 let n=new Uint8Array(t.length),o=0,r=e;for(let i=0;i<t.length;i+=2){if(r>0&&t[i]===253&&t[i+1]===255){r-=1;continue}n[o++]=
-t[i],n[o++]=t[i+1]}return n.subarray(0,o)}var Rc=require("node:fs"),$c=require("node:path");function Uc(){let t=(0,$c.join)(__dirname,"encoding.wasm");try{return ni((0,Rc.readFileSync)(t)),!0}catch(e){let{message:n}=yt(
+t[i],n[o++]=t[i+1]}return n.subarray(0,o)}var $c=require("node:fs"),Uc=require("node:path");function Lc(){let t=(0,Uc.join)(__dirname,"encoding.wasm");try{return ni((0,$c.readFileSync)(t)),!0}catch(e){let{message:n}=yt(
 e,{});return St(`its part ${N(t)} cannot be loaded`,`${n}; install encoding-wasm again, or use a newer Node`),!1}}var Qc=require("node:buffer");var Gn=class{fatal;ignoreBOM;#t;#e;#n=k;constructor(e,n,o){this.#t=e,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.
 name??null}decode(e,n,o){if(this.#e)return this.#e.decode(e,n,o);let r=n&&m(this.#n)===0?e:Vt(this.#n,e);if(!n&&Lr(r))return this.#n=
 r,"";let i=pt(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#e=new ot(i?.encoding??this.#t,this.fatal,!0,s),this.#e.
 decode(s>0?T(r,s):r,n,o)}};function jn(t,e="utf-8",n=void 0){let o="Failed to execute 'decode'",r=lt(t,o),i=at(gt(e),o);zt(n,o);let s=!!n?.fatal,c=!!n?.
-ignoreBOM,f=he(r);return pt(f)?new Gn(i,s,c).decode(f,!0,o):Xo(f,Lt(f),i,s,!0,o)}function xr(t){return Tu(he(lt(t,"Failed to execute 'utf8DecodeWithoutBOM'")))}var Tu=t=>Xo(t,Lt(t),0,!1,!0);var Iu=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
-Sr=t=>Iu.test(t),Au=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,Bu=y(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}",
+ignoreBOM,f=le(r);return pt(f)?new Gn(i,s,c).decode(f,!0,o):Qo(f,Lt(f),i,s,!0,o)}function wr(t){return Tu(le(lt(t,"Failed to execute 'utf8DecodeWithoutBOM'")))}var Tu=t=>Qo(t,Lt(t),0,!1,!0);var Iu=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
+Or=t=>Iu.test(t),Au=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,Bu=y(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}",
 "\\p{Lu}"].map(t=>new RegExp(`[${t}]`,"u")));function Mu(t,e){if(/[\t\n\f\r]/.test(t))return 1;let[n,o,r]=Bu();if(n.test(
-t))return 4;if(!o.test(t))return e<128?1:Sr(t)?2:3;if(e<12288){let i=e<880?1:e>>8;return 10*i+Number(r.test(t))}return e<
-12544||e>=65377&&e<=65439?1010:1e3}var wr;function Yn(t,e,n,o=161){let r=[];for(let i=e;i<=n;i++)for(let s=o;s<255;s++)r.
-push(i,s);return new Set(jn(Uint8Array.from(r),t))}var gr;function Ke(t){gr??=new Uint16Array(65536),wr??=[Yn("shift_jis",
-136,151,64),Yn("gbk",176,215),Yn("big5",164,198,64),Yn("euc-kr",176,200)];let e=wr.map(()=>0),n=0,o=1;for(let r of t){let i=Number(
-r.codePointAt(0)),s=gr[i]||Mu(r,i);gr[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=
-c?9:7;else if(s>=1e3){for(let[f,a]of wr.entries())s===1010?e[f]+=f>0?13:i>65280?9:5:e[f]+=a.has(r)?9:14;c&&o<1e3&&(n+=9)}else if(s>=
+t))return 4;if(!o.test(t))return e<128?1:Or(t)?2:3;if(e<12288){let i=e<880?1:e>>8;return 10*i+Number(r.test(t))}return e<
+12544||e>=65377&&e<=65439?1010:1e3}var gr;function Yn(t,e,n,o=161){let r=[];for(let i=e;i<=n;i++)for(let s=o;s<255;s++)r.
+push(i,s);return new Set(jn(Uint8Array.from(r),t))}var Er;function Ke(t){Er??=new Uint16Array(65536),gr??=[Yn("shift_jis",
+136,151,64),Yn("gbk",176,215),Yn("big5",164,198,64),Yn("euc-kr",176,200)];let e=gr.map(()=>0),n=0,o=1;for(let r of t){let i=Number(
+r.codePointAt(0)),s=Er[i]||Mu(r,i);Er[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=
+c?9:7;else if(s>=1e3){for(let[f,a]of gr.entries())s===1010?e[f]+=f>0?13:i>65280?9:5:e[f]+=a.has(r)?9:14;c&&o<1e3&&(n+=9)}else if(s>=
 10){let f=r<"\x80";f||(n+=s<20?6:Au.test(r)?7:4),c&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&
-(n+=f?3:11):c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...e)}var _e="Failed to execute 'decode' on 'TextDecoder'",Or=class t{#t;#e=!1;constructor(e="utf-8",n=void 0){this.#t=Fu(e,n,
-"Failed to construct 'TextDecoder'"),new.target!==t&&ks(this,new.target,t)}get encoding(){return this.#t.name.toLowerCase()}get fatal(){
-return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}decode(e=k,n=void 0){let o=this.#t;if(n===void 0&&!this.#e){
-if(ArrayBuffer.isView(e)&&e instanceof Uint8Array)return o.decodeWhole(e,Lt(e),_e);if(e instanceof ArrayBuffer){let c=po(
-e);if(c)return o.decodeBuffer(e,c)??o.decodeWhole(new Uint8Array(e),c,_e)}}let r=lt(e,_e);zt(n,_e);let i=!!n?.stream,s=he(
-r);if(!this.#e){if(!i)return o.decodeWhole(s,Lt(s),_e);o.reset()}return this.#e=i,o.decode(s,!i,_e)}},kc=Ds(Or,"TextDeco\
-der");function Fu(t,e,n){let o=gt(t);zt(e,n);let r=!!e?.fatal,i=!!e?.ignoreBOM;return new ot(Ss(o,n),r,i)}var Yc="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
+(n+=f?3:11):c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...e)}var _e="Failed to execute 'decode' on 'TextDecoder'",qn=ks({TextDecoder:class{#t;#e=!1;constructor(t="utf-8",e=void 0){this.#t=
+Fu(t,e,"Failed to construct 'TextDecoder'"),new.target!==qn&&Ps(this,new.target,qn)}get encoding(){return this.#t.name.toLowerCase()}get fatal(){
+return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}decode(t=k,e=void 0){let n=this.#t;if(e===void 0&&!this.#e){
+if(ArrayBuffer.isView(t)&&t instanceof Uint8Array)return n.decodeWhole(t,Lt(t),_e);if(t instanceof ArrayBuffer){let s=mo(
+t);if(s)return n.decodeBuffer(t,s)??n.decodeWhole(new Uint8Array(t),s,_e)}}let o=lt(t,_e);zt(e,_e);let r=!!e?.stream,i=le(
+o);if(!this.#e){if(!r)return n.decodeWhole(i,Lt(i),_e);n.reset()}return this.#e=r,n.decode(i,!r,_e)}}});function Fu(t,e,n){
+let o=gt(t);zt(e,n);let r=!!e?.fatal,i=!!e?.ignoreBOM;return new ot(Ss(o,n),r,i)}var Yc="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
 54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),Kc=/^(?:GBK|Shift_JIS|Big5|EUC)/,Vc=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
-zu=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,Ne="UTF-8",Ju=(t,e,n)=>Math.min(Te(t,e,n,"steps")??2,3);function qc(t,e=void 0){
+zu=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,Ne="UTF-8",Ju=(t,e,n)=>Math.min(Oe(t,e,n,"steps")??2,3);function qc(t,e=void 0){
 let n="Failed to execute 'repairMojibake'",o=zr(t,n),{maxSteps:r}=wt(e,{maxSteps:Ju},n),i=o.search(/[^\0-\x7F]/);if(i<0)
 return[];let s=Math.max(0,i-40),c=o.slice(s,s+1e3);return Xu(c,r).map(({steps:f,gain:a})=>({text:jc(o,f,Jc)??o.replace(/[^\r\n]+/g,
 d=>jc(d,f,br)??d),path:f.map(({really:d,readAs:l})=>`${d} read as ${l}`).reverse(),score:1-2**(-a/8)}))}function Xu(t,e){
 let n=Gc(t);if(n>25)return[];let o=Ke(t)-n,r=new Map,i=[{text:t,steps:[],bits:0,left:0,gain:0}];for(let f=0;f<e;f++){i=i.
 flatMap(a=>Zu(a,o)).sort(Tr);for(let a of i)r.has(a.text)||r.set(a.text,a);i.length=Math.min(i.length,5)}r.delete(t);let s=[
 ...r.values()].filter(f=>Qu(t,f.text)).sort(Tr).slice(0,5);for(let f of s)f.gain+=.6*Gc(f.text);s.sort(Tr);let c=7+Math.
-min(10,40/t.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}var Qu=(t,e)=>[...t].some(n=>!Sr(n)&&!e.includes(
-n)),vc=t=>t.match(/[^\0-\x7F]/g)?.length??0;function zc(t,e){let n=qn(t,e);if(n)return{part:t,bytes:n};let o=t.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??
-[],r=o.length>1?o.filter(s=>qn(s,e)).join(""):"",i=.7*vc(t)<vc(r)?qn(r,e):void 0;return i&&{part:r,bytes:i}}var Tr=(t,e)=>e.
+min(10,40/t.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}var Qu=(t,e)=>[...t].some(n=>!Or(n)&&!e.includes(
+n)),vc=t=>t.match(/[^\0-\x7F]/g)?.length??0;function zc(t,e){let n=zn(t,e);if(n)return{part:t,bytes:n};let o=t.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??
+[],r=o.length>1?o.filter(s=>zn(s,e)).join(""):"",i=.7*vc(t)<vc(r)?zn(r,e):void 0;return i&&{part:r,bytes:i}}var Tr=(t,e)=>e.
 gain-t.gain;function Zu({text:t,steps:e,bits:n,left:o},r){let i=[];for(let[s,c]of Yc.entries()){let f=Kc.test(c)&&!Vc.test(
 t)?void 0:zc(t,c);if(!f)continue;let{part:a,bytes:d}=f,l=a===t?o:o+Ke(t)-Ke(a),h=a.includes(_t)||Xc(d)?.includes(_t)?tl:
-tr(d).candidates;for(let{encoding:w,score:x}of h){if(x<.003)break;if(e.length>0&&w!==Ne&&e[0].really!==Ne)continue;let g=br(
+er(d).candidates;for(let{encoding:w,score:x}of h){if(x<.003)break;if(e.length>0&&w!==Ne&&e[0].really!==Ne)continue;let g=br(
 d,w,a,!0);if(g===void 0||g===a)continue;let $=n+2.4*Math.log2(x)-s*.25-(w===Ne?-2:1)-(e.length>0?4:0),Z=r-l-Ke(g)+$;i.push(
 {text:g,steps:[...e,{really:w,readAs:c}],bits:$,left:l,gain:Z})}}return i}function Gc(t){if(t.includes(_t))return 0;let e=Vc.
 test(t),n=-1/0;for(let o of Yc){let i=zu.test(o)&&Kc.test(o)===e?zc(t,o):void 0;if(!i)continue;let{part:s,bytes:c}=i,[f,
-a]=[2**-30,2**-30];for(let{encoding:d,score:l}of tr(c).candidates)d===o||br(c,d,s)===s?f+=l:a=Math.max(a,l);n=Math.max(n,
+a]=[2**-30,2**-30];for(let{encoding:d,score:l}of er(c).candidates)d===o||br(c,d,s)===s?f+=l:a=Math.max(a,l);n=Math.max(n,
 Math.log2(f/a))}return n===-1/0?0:e?Math.max(-10,Math.min(n,10)):n}function jc(t,e,n){let o=t;for(let{really:r,readAs:i}of e){
-let s=qn(o,i),c=s&&n(s,r,o);if(c===void 0)return;o=c}return o}var Ve="\x7F",_t="\uFFFD",tl=[{encoding:Ne,score:.9}];function qn(t,e){
+let s=zn(o,i),c=s&&n(s,r,o);if(c===void 0)return;o=c}return o}var Ve="\x7F",_t="\uFFFD",tl=[{encoding:Ne,score:.9}];function zn(t,e){
 if(t.includes(_t)&&t.includes(Ve))return;let n=t.replaceAll(_t,Ve).replace(/[\x80-\x9F]/g,o=>jn(Uint8Array.of(o.charCodeAt(
 0)),e));try{return new kt(Ji(e,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function Jc(t,e,n,o=!1){if(n.includes(
-_t))return e===Ne?el(t):void 0;try{return new kc(e,{fatal:!0,ignoreBOM:!0}).decode(t,{stream:o})}catch{return}}function br(t,e,n,o){
-let r=Jc(t,e,n,o);return r===void 0&&e===Ne&&!n.includes(_t)?Xc(t):r}function Xc(t){let e=xr(t),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].
-map(r=>e.match(r)?.length??0);return 4*n<=o?e:void 0}function el(t){let e=xr(t).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,Ve),
-[n,o]=[e.split(Ve),e.match(/[^\0-\x7F]/gu)??[]];return!e.includes(_t)&&n.length<=o.length+1?e.replaceAll(Ve,_t):void 0}var zn=class{path=[];#t;#e;#n=[];constructor(e,n,{fatal:o,ignoreBOM:r,bom:i,unmappable:s,losses:c}){this.#t=ce(e,0,{fatal:o,
+_t))return e===Ne?el(t):void 0;try{return new qn(e,{fatal:!0,ignoreBOM:!0}).decode(t,{stream:o})}catch{return}}function br(t,e,n,o){
+let r=Jc(t,e,n,o);return r===void 0&&e===Ne&&!n.includes(_t)?Xc(t):r}function Xc(t){let e=wr(t),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].
+map(r=>e.match(r)?.length??0);return 4*n<=o?e:void 0}function el(t){let e=wr(t).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,Ve),
+[n,o]=[e.split(Ve),e.match(/[^\0-\x7F]/gu)??[]];return!e.includes(_t)&&n.length<=o.length+1?e.replaceAll(Ve,_t):void 0}var Jn=class{path=[];#t;#e;#n=[];constructor(e,n,{fatal:o,ignoreBOM:r,bom:i,unmappable:s,losses:c}){this.#t=ce(e,0,{fatal:o,
 ignoreBOM:r,bom:!1,unmappable:"fatal",losses:c},"");let f=s==="replacement"?()=>"?":s;this.#e=ce(0,n,{fatal:!1,ignoreBOM:!0,
 bom:i,unmappable:f,losses:c},"")}get decision(){return this.#t.decision}transcode(e,n,o){if(this.#t.transcode(e,n,s=>this.#n.
 push(s)),n===b.none)return;let r=Buffer.concat(this.#n);this.#n=[];let[i]=qc(nl(r));n===b.source&&(this.path=i?.path??[]),
 this.#e.transcode(i?Buffer.from(i.text):r,n===b.result?n:b.none,o)}};function nl(t){try{return new ot(0,!1,!0).decode(t,
 !0)}catch(e){if(!(e instanceof RangeError))throw e;let n=Math.floor(Qc.constants.MAX_STRING_LENGTH/1e6);throw new Error(
-`it is too large for --repair, which takes ${n} million characters at most; repair it in parts`)}}var Xn=class{#t;#e;#n;#o=!1;#r=new Uint8Array;constructor(e,n){this.#e=n===37||n===38?2:1,this.#n=n===37?0:1,this.#t=(e===
+`it is too large for --repair, which takes ${n} million characters at most; repair it in parts`)}}var Qn=class{#t;#e;#n;#o=!1;#r=new Uint8Array;constructor(e,n){this.#e=n===37||n===38?2:1,this.#n=n===37?0:1,this.#t=(e===
 "lf"?[10]:[13,10]).flatMap(o=>this.#e===1?[o]:n===37?[0,o]:[o,0])}add(e){let n=this.#r.length>0?Buffer.concat([this.#r,e]):
 e,o=n.length-n.length%this.#e;this.#r=n.slice(o);let r=new Uint8Array(o*this.#t.length),i=0;for(let s=0;s<o;s+=this.#e){
 let c=this.#e===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,f=c===13;if(f||c===10&&!this.#o)r.set(this.#t,i),i+=this.#t.length;else if(c!==
@@ -885,10 +885,10 @@ now();if(i&&l-c<100)return;c=l,s||n(),s=!0;let u=ml(r,d,(l-f)/1e3);Be(`${i?"":dl
 void 0)}`),i=!0}return{add(d){r+=d,!(r<2e6)&&(o??={total:hl(t),canShow:ll(e)},o.canShow&&(o.total??r)>=2e7&&a(o.total))},
 stop(){i&&Be(`${rf}${ul}`),i=!1}}}var ll=t=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(t&&process.stdout.isTTY);
 function hl(t){let e=0;for(let n of t){let o=n==="-"?void 0:pl(n);if(!o?.isFile())return;e+=o.size}return e}function pl(t){
-try{return(0,sf.statSync)(O(t))}catch{return}}function ml(t,e,n){let o=`${Qn(t/Math.max(n,.001))} MB/s`;if(e===void 0)return`${Qn(
+try{return(0,sf.statSync)(O(t))}catch{return}}function ml(t,e,n){let o=`${Zn(t/Math.max(n,.001))} MB/s`;if(e===void 0)return`${Zn(
 t)} MB | ${o}`;let r=e>0?Math.min(t/e,1):1,i="\u2588".repeat(Math.round(r*40)).padEnd(40,"\u2591"),s=Math.ceil(n/r-n),c=s>=
-60?`${Math.floor(s/60)} min `:"";return`${i} ${Math.floor(r*100)} % | ${Qn(t)} of ${Qn(e)} MB | ${o} | ${c}${s%60} s lef\
-t`}var Qn=t=>(t/1e6).toFixed(1);var Zn=class{line=1;column=1;#t;#e=null;#n=[];constructor(e){this.#t=e}startFile(){this.line=1,this.#o()}#o(){this.column=
+60?`${Math.floor(s/60)} min `:"";return`${i} ${Math.floor(r*100)} % | ${Zn(t)} of ${Zn(e)} MB | ${o} | ${c}${s%60} s lef\
+t`}var Zn=t=>(t/1e6).toFixed(1);var to=class{line=1;column=1;#t;#e=null;#n=[];constructor(e){this.#t=e}startFile(){this.line=1,this.#o()}#o(){this.column=
 1,this.#e=null,this.#n=[]}advance(e){let n=e.lastIndexOf(10)+1;n>0&&(this.line+=wl(e),this.#o()),this.#n.push(e.slice(n))}settle(){
 for(let e of this.#n)for(let n=0;n<e.length;n+=65536)this.#r(e.subarray(n,n+65536));this.#n=[]}#r(e){let n;try{At(this.#t,
 this.#e),n=Qt(e,e.length,0,!1,!1),this.#e=an()}catch(o){throw W(o)}for(let o of new Uint16Array(p.memory.buffer,hn(),n))
@@ -896,19 +896,19 @@ this.#e),n=Qt(e,e.length,0,!1,!1),this.#e=an()}catch(o){throw W(o)}for(let o of 
 af(t,o,t.length);for(let i=0;i<n.length;i+=255){let s=Math.min(i+255,n.length),c=0;for(let f=i;f<s;f++){let a=n[f]^168430090,
 d=(a&2139062143)+2139062143|a|2139062143;c=c+(~d>>>7)|0}r+=(c&255)+(c>>>8&255)+(c>>>16&255)+(c>>>24)}return r}function af(t,e,n){
 let o=0;for(let r=e;r<n;r++)t[r]===10&&(o+=1);return o}var vt=class extends Error{};async function Fr(t,e){let n=t.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=cf(
-t.files,n,()=>{o?.keepListening?.(),n&&(r=Me(i))}),c=0;try{n||(r=Me(i)),o=t.isDry?yl:dr(t.output,t.mode);let f=new Br(t,
+t.files,n,()=>{o?.keepListening?.(),n&&(r=Me(i))}),c=0;try{n||(r=Me(i)),o=t.isDry?yl:ur(t.output,t.mode);let f=new Br(t,
 e,o,s);for(let a of t.files)if(c=await f.add(a)||c,c!==0&&!n)break;c!==0&&!n?o.discard():await f.end(),s.stop()}catch(f){
 i(),c=Ge(t.output,f instanceof vt?f.cause:f)||c}return r(),c}var yl={write(){},wait(){},finish(){},discard(){}},Br=class{#t;#e;#n;#o;constructor(e,n,o,r){
 this.#t=e,this.#e=o,this.#n=r,this.#o=new Mr(e,n,i=>{try{o.write(i)}catch(s){throw new vt("The output failed.",{cause:s})}})}async add(e){
 try{return await this.#r(e),this.#s(e),0}catch(n){if(n instanceof vt)throw n;return this.#o.abandon(),await this.#i(),this.#s(
-e),this.#n.stop(),St(N(e),n)}}async end(){this.#o.convert(new Uint8Array,b.result),await this.#e.finish()}async#r(e){let n=await sr(
+e),this.#n.stop(),St(N(e),n)}}async end(){this.#o.convert(new Uint8Array,b.result),await this.#e.finish()}async#r(e){let n=await cr(
 e,this.#e.file);try{for(let r=await n.next();r;r=await n.next())this.#o.convert(r,b.none),await this.#i(),this.#n.add(r.
 length),await Ln()}finally{await n.close()}this.#o.convert(new Uint8Array,b.source),await this.#i();let{encoding:o}=this.#o;
 o!==void 0&&this.#t.onDecision?.(o)}#i(){return this.#e.wait()?.catch(e=>{throw new vt("The output failed.",{cause:e})})}#s(e){
 for(let n of this.#o.takeMessages())this.#n.stop(),ve(N(e),n)}},Mr=class{#t;#e;#n;#o;#r=new Fe;#i;#s;#c=!1;#a=[];#d=!1;#f;constructor(e,n,o){
 let{to:r,bom:i,fatal:s,unmappable:c,eol:f}=e;this.#t=e,this.#e=n,this.#n=o;let a=i==="keep"&&Rt(r)&&e.files.length===1,d={
 fatal:s,ignoreBOM:a,bom:i==="add",unmappable:c,losses:this.#r};this.#o=n.newTranscoder(e,d);let l=c==="fatal"||c==="tran\
-slit";this.#f=l&&!Rt(r)?new Zn(r):void 0,this.#s=f&&new Xn(f,r)}get encoding(){return this.#o.decision?.encoding}convert(e,n){
+slit";this.#f=l&&!Rt(r)?new to(r):void 0,this.#s=f&&new Qn(f,r)}get encoding(){return this.#o.decision?.encoding}convert(e,n){
 let o;this.#d=!0,n!==b.result&&!this.#c&&(this.#i=this.#e.newFixer?.(),this.#a=[]),this.#a.push(...e.subarray(0,3-this.#a.
 length));let r=[];try{this.#o.transcode(e,n,s=>{this.#f?.advance(s),this.#e.isLending?this.#u(s):r.push(s)})}catch(s){if(s instanceof
 vt)throw s;o=s}for(let s of r)if(!this.#i)this.#u(s);else for(let c of this.#i.add(s))this.#u(c);if(this.#c=!o&&n===b.none,
@@ -942,7 +942,7 @@ cs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis","50220 50
 s jis7 jisencoding windowsiso2022jp","943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms","970 \
 1363 51949 cswindows949 mscp949 mswin949 uhc","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be","1200 unic\
 odelittle unicodelittleunmarked u16 ucs2le utf16lebom"],Il=y(()=>new Map(bl.flatMap((t,e)=>t.split(" ").map(n=>[n,e]))));
-function hf(t){return ft(t)??Il().get(Je(t))??co(t)}var Ce=class extends Error{};var pf=["bash","zsh","fish"];var to=[{flags:"-f, --from <LABEL>",alias:"--from-code",what:'The encoding of the input: any of its names, or "auto" to \
+function hf(t){return ft(t)??Il().get(Je(t))??fo(t)}var Ce=class extends Error{};var pf=["bash","zsh","fish"];var eo=[{flags:"-f, --from <LABEL>",alias:"--from-code",what:'The encoding of the input: any of its names, or "auto" to \
 find the encoding of each file.',parse:Al,completes:"source"},{flags:"-t, --to <LABEL>",alias:"--to-code",what:"The enco\
 ding of the output; UTF-8 by default. After the label, //TRANSLIT replaces characters that it can\u2019t represent by their b\
 est fit, or ?, and //IGNORE leaves them out.",parse:Bl,completes:"target"},{flags:"-o, --output <FILE>",what:"Write to a\
@@ -957,7 +957,7 @@ ut\u2019s encoding can\u2019t represent."},{flags:"--fatal",what:"Stop at invali
 +FFFD."},{flags:"--unmappable <MODE>",what:"What to do with characters that the output\u2019s encoding can\u2019t represent: stop \
 (fatal, the default); write &#128169;, as in HTML, which a reader can\u2019t distinguish from the same characters in the text\
  (html); write ? (replacement); leave them out (ignore); or write their best fit, and stop if there is none (translit).",
-choices:Gs},{flags:"--bom <MODE>",what:"Whether the output begins with a byte order mark, in UTF-8 and UTF-16: always (a\
+choices:js},{flags:"--bom <MODE>",what:"Whether the output begins with a byte order mark, in UTF-8 and UTF-16: always (a\
 dd, or no mode), never (strip, the default), or if the input does (keep).",choices:["add","keep","strip"],isOptional:!0,
 omitted:"add"},{flags:"--eol <EOL>",what:"Convert all line endings to LF or CRLF.",choices:["lf","crlf"]},{flags:"--fix-\
 declaration",what:"Make <meta charset> and XML declarations name the output\u2019s encoding."},{flags:"--repair",what:'R\
@@ -965,22 +965,22 @@ epair text that was once or twice decoded in the wrong encoding (mojibake). --fr
 g, "auto" by default.'},{flags:"--detect",what:'Print the encoding that "--from auto" would choose, its score and its so\
 urce, or that a file is ASCII, empty, binary or unknown. Nothing is converted.'},{flags:"--json",what:"Print JSON, with \
 --detect."},{flags:"--sniff <MODE>",what:'Choose how "auto" and --detect find the encoding: by statistics alone (detect,\
- the default), or by the document\u2019s own declaration first (html, xml).',choices:er},{flags:"--locale <TAG>",what:'G\
+ the default), or by the document\u2019s own declaration first (html, xml).',choices:nr},{flags:"--locale <TAG>",what:'G\
 ive the language as a hint to "auto" and --detect, such as "ja".'},{flags:"-q, --quiet",what:"Don\u2019t report what was repl\
 aced, nor how many files were converted."},{flags:"-s, --silent",what:"The same as --quiet."},{flags:"-v, --verbose",what:'\
 Say which encoding "--from auto" chose for each file, and why.'},{flags:"-l, --list",what:"List the encodings and their \
-labels."},{flags:"--completion <SHELL>",what:"Print a completion script for a shell.",choices:pf}];var eo=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}];function Al(t){let e=t.replace(/\/\/.*$/s,"");return e==="auto"?e:mf(e)}function Bl(t){let[e,...n]=t.split("//"),o=mf(e),
+labels."},{flags:"--completion <SHELL>",what:"Print a completion script for a shell.",choices:pf}];var no=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}];function Al(t){let e=t.replace(/\/\/.*$/s,"");return e==="auto"?e:mf(e)}function Bl(t){let[e,...n]=t.split("//"),o=mf(e),
 r=n.map(c=>c.toUpperCase()),i=r.findIndex(c=>!["","TRANSLIT","IGNORE"].includes(c));if(i>=0)throw new Ce(`It ends in //${n[i]}\
 ; only //TRANSLIT and //IGNORE are known.`);let s=r.includes("IGNORE");return r.includes("TRANSLIT")?{to:o,otherwise:s?"":
 "?"}:s?{to:o,unmappable:"ignore"}:{to:o}}function mf(t){let e=ft(t)??hf(t);if(e===void 0)throw new Ce("There is no such \
 encoding; encoding-wasm --list shows all.");if(e===36)throw new Ce("It is a label of the replacement encoding, which is \
-not for text; use the name of another one.");return e}var Nt="encoding-wasm",no=()=>[...to,...eo].map(({flags:t,what:e,choices:n,isOptional:o=!1,completes:r})=>{let[i,s]=t.split(
+not for text; use the name of another one.");return e}var Nt="encoding-wasm",oo=()=>[...eo,...no].map(({flags:t,what:e,choices:n,isOptional:o=!1,completes:r})=>{let[i,s]=t.split(
 " <"),f=r==="source"||r==="target"?Ml(r==="source"):n&&[...n];return{names:i.split(", "),takesValue:s!==void 0,isOptional:o,
 words:f,completes:r,what:Fl(e)}}),Ml=t=>[...t?["auto"]:[],...E.filter(({name:e})=>e!=="replacement").map(({name:e})=>e)],
-Fl=t=>t.replace(/[.:;,(].*$/s,"").replace(/["']/g,"");function xf(t){return{bash:_l,zsh:Nl,fish:Cl}[t]()}function _l(){let t=no().
+Fl=t=>t.replace(/[.:;,(].*$/s,"").replace(/["']/g,"");function xf(t){return{bash:_l,zsh:Nl,fish:Cl}[t]()}function _l(){let t=oo().
 flatMap(({names:n,takesValue:o,isOptional:r,words:i,completes:s})=>{if(!o)return[];let c=n.flatMap(a=>[...r?[]:[a],...a.
 startsWith("--")?[`${a}=`]:[]]),f=i?`words='${i.join(" ")}'`:s?`files=${s==="folder"?"-d":"-f"}`:"";return[`    ${c.join(
-"|")}) ${f} ;;`]}),e=no().flatMap(({names:n,isOptional:o,words:r=[""]})=>n.flatMap(i=>o&&i.startsWith("--")?[i,...r.map(
+"|")}) ${f} ;;`]}),e=oo().flatMap(({names:n,isOptional:o,words:r=[""]})=>n.flatMap(i=>o&&i.startsWith("--")?[i,...r.map(
 s=>`${i}=${s}`)]:[i]));return`# Completion for ${Nt} in bash: put it into ~/.local/share/bash-completion/completions/${Nt}\
 
 _encoding_wasm() {
@@ -1009,7 +1009,7 @@ ${t.join(`
   fi
 }
 complete -o filenames -F _encoding_wasm ${Nt}
-`}function Nl(){let t=no().map(({names:e,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=e.map(l=>n?l.startsWith(
+`}function Nl(){let t=oo().map(({names:e,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=e.map(l=>n?l.startsWith(
 "--")?`${l}=${o?"-":""}`:`${l}${o?"-":"+"}`:l),f=e.length>1?`'(${e.join(" ")})'{${c.join(",")}}'`:`'${c[0]}`,d=r?`(${r.join(
 " ")})`:i==="folder"?"_files -/":i?"_files":"";return`  ${f}[${s}]${n?`${o?"::":":"}value:${d}`:""}' \\`});return`#compd\
 ef ${Nt}
@@ -1018,21 +1018,21 @@ _arguments -s -S \\
 ${t.join(`
 `)}
   '*:file:_files'
-`}function Cl(){let t=no().map(({names:e,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=e.map(u=>u.startsWith(
+`}function Cl(){let t=oo().map(({names:e,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=e.map(u=>u.startsWith(
 "--")?`-l ${u.slice(2)}`:`-s ${u.slice(1)}`),f=o?" -f":i==="file"?" -r":" -x",d=r?.join(" ")??(i==="folder"&&'(__fish_co\
 mplete_directories (commandline -ct | string replace -r "^--[^=]*=" ""))'),l=`${f}${d?` -a '${d}'`:""}`;return`complete \
 -c ${Nt} ${c.join(" ")}${n?l:""} -d '${s}'`});return`# Completion for ${Nt} in fish: put it into ~/.config/fish/completi\
 ons/${Nt}.fish
 ${t.join(`
 `)}
-`}var oo=t=>t.replaceAll("\\","\\e").replaceAll("-","\\-").replaceAll("\u2019","'").replace(/^[.']/gm,"\\&$&");function wf(t){
-let e=[...to,...eo].map(({flags:n,what:o,choices:r,isOptional:i})=>{let[s,c]=n.replace(">","").split(" <"),f=s.split(", ").
-map((d,l,{length:u})=>{let w=`${i?d.startsWith("--")?"=":"":" "}\\fI${c}\\fR`,x=c!==void 0&&(i||l===u-1);return`\\fB${oo(
+`}var ro=t=>t.replaceAll("\\","\\e").replaceAll("-","\\-").replaceAll("\u2019","'").replace(/^[.']/gm,"\\&$&");function wf(t){
+let e=[...eo,...no].map(({flags:n,what:o,choices:r,isOptional:i})=>{let[s,c]=n.replace(">","").split(" <"),f=s.split(", ").
+map((d,l,{length:u})=>{let w=`${i?d.startsWith("--")?"=":"":" "}\\fI${c}\\fR`,x=c!==void 0&&(i||l===u-1);return`\\fB${ro(
 d)}\\fR${x?i?`[${w}]`:w:""}`}),a=r?`
-${oo(`Possible: ${r.join(", ")}.`)}`:"";return`.TP
+${ro(`Possible: ${r.join(", ")}.`)}`:"";return`.TP
 ${f.join(", ")}
-${oo(o)}${a}
-`});return`.TH ENCODING\\-WASM 1 "" "encoding\\-wasm ${oo(t)}" "User Commands"
+${ro(o)}${a}
+`});return`.TH ENCODING\\-WASM 1 "" "encoding\\-wasm ${ro(t)}" "User Commands"
 .SH NAME
 encoding\\-wasm \\- convert text files between encodings, as browsers read and write them
 .SH SYNOPSIS
@@ -1067,10 +1067,10 @@ encoding\\-wasm \\-f auto \\-\\-in\\-place=.bak \\-r subtitles
 encoding\\-wasm \\-f utf\\-8 \\-t koi8\\-r//TRANSLIT letter.txt
 encoding\\-wasm \\-\\-detect *.srt
 .fi
-`}async function Rl(t,e){if(!Uc())return Ae.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:f,
-fixDeclaration:a,otherwise:d,inPlace:l,outDir:u}=e,h={sniff:i,locale:s,detect:!0};if(o)return _c({...t,sniffing:h,json:r});
+`}async function Rl(t,e){if(!Lc())return Ae.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:f,
+fixDeclaration:a,otherwise:d,inPlace:l,outDir:u}=e,h={sniff:i,locale:s,detect:!0};if(o)return Nc({...t,sniffing:h,json:r});
 let w=l!==void 0||u!==void 0,x=d===void 0?void 0:_n(t.to),g={...t,from:n==="auto"?lf(h,w):n,unmappable:x?Y=>x(Y)??d:t.unmappable,
 otherwise:d,drop:c,isChanged:!!(c||f)},$={isLending:!c&&!f&&!a&&!$l(g.unmappable),newTranscoder(Y,q){let{from:Gt,to:jt}=Y;
-return f?new zn(Gt,jt,q):c?typeof Gt=="number"?new Ye(Gt,jt,q):new We(Gt,new Ye(0,jt,q)):ce(Gt,jt,$.isLending?{...q,take:No}:
-q,"")},newFixer:a&&(()=>new yn(g.to))};if(!w)return Fr(g,$);let{skipUtf8:Z=!1,dryRun:_=!1}=e;return Ic(g,{suffix:l,directory:u,
+return f?new Jn(Gt,jt,q):c?typeof Gt=="number"?new Ye(Gt,jt,q):new We(Gt,new Ye(0,jt,q)):ce(Gt,jt,$.isLending?{...q,take:Co}:
+q,"")},newFixer:a&&(()=>new yn(g.to))};if(!w)return Fr(g,$);let{skipUtf8:Z=!1,dryRun:_=!1}=e;return Ac(g,{suffix:l,directory:u,
 skipUTF8:Z,dryRun:_},Y=>Fr({...g,...Y},$))}var $l=t=>typeof t=="function"||t==="ignore"||t==="translit";0&&(module.exports={completionFor,manual,runFully});

@@ -49,7 +49,11 @@ declare namespace iconv {
   /** An encoding. */
   export interface Codec {
     encoder: new (options?: EncodeOptions, codec?: Codec) => EncoderStream;
-    decoder: new (options?: DecodeOptions, codec?: Codec) => DecoderStream;
+    /** Its objects take bytes as a `Buffer` or `Uint8Array`; only those of `getDecoder` take other kinds. */
+    decoder: new (
+      options?: DecodeOptions,
+      codec?: Codec,
+    ) => { write(buffer: Uint8Array): string; end(): string | undefined };
     /** Whether U+FEFF at the start of a text is a byte order mark. */
     bomAware?: boolean;
     // biome-ignore lint/suspicious/noExplicitAny: as in iconv-lite's types

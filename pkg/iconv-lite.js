@@ -231,9 +231,9 @@ var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4
 
 // js/host.js
 var methodOf = (Class, name) => Class?.prototype?.[name], bufferMethod = (name) => methodOf(globalThis.Buffer, name), ucs2Slice = /* @__PURE__ */ bufferMethod("ucs2Slice"), ucs2Write = /* @__PURE__ */ bufferMethod("ucs2Write"), utf8Slice = /* @__PURE__ */ bufferMethod("utf8Slice"), latin1Slice = /* @__PURE__ */ bufferMethod("latin1Slice"), classOf = (name) => globalThis[name], Decoder = /* @__PURE__ */ classOf("TextDecoder"), decode = /* @__PURE__ */ methodOf(Decoder, "decode"), Encoder = /* @__PURE__ */ classOf("TextEncoder"), encode = /* @__PURE__ */ methodOf(Encoder, "encode"), encodeInto = /* @__PURE__ */ methodOf(Encoder, "encodeInto");
-function newHostDecoder(label) {
+function newHostDecoder(label, fatal = !1) {
   let decoder = new /** @type {typeof TextDecoder} */
-  Decoder(label, { ignoreBOM: !0 });
+  Decoder(label, { ignoreBOM: !0, fatal });
   return Object.defineProperty(decoder, "decode", { value: decode }), (bytes2) => decoder.decode(bytes2);
 }
 function newHostEncoder() {
@@ -868,8 +868,8 @@ function decodeQuicklyByHost(bytes2, length, endOfQueue, fatal) {
   let end2 = bytes2[length - 1] >= 128 ? decoder.completeLength(bytes2, length) : length;
   if (!(end2 < length && (endOfQueue || !keepEndOfUTF8(bytes2, end2, length))))
     try {
-      let string = decoder.decodeQuickly(end2 < length ? partOf(bytes2, 0, end2) : bytes2, end2);
-      return fatal && string.includes("\uFFFD") ? void 0 : string;
+      let part = end2 < length ? partOf(bytes2, 0, end2) : bytes2;
+      return fatal ? decoder.decodeOrFail(part, end2) : decoder.decodeQuickly(part, end2);
     } catch {
       return;
     }
@@ -919,7 +919,7 @@ function newIsASCII() {
 function newUTF8Decoder() {
   let isOld = isOldNode(), isASCII2 = isOld ? hostIsASCII() : void 0;
   if (isOld && !isASCII2) return;
-  let decodeByHost2 = newHostDecoder("utf-8"), decodeQuickly = quickerUTF8Decoder(decodeByHost2), takesASCII = isASCII2 && ((bytes3, length) => isProbablyASCII(bytes3, length) && isASCII2(bytes3)), takes = takesASCII ?? (isChromium() ? isQuickInChromium : void 0), takesQuickly = takesASCII ? (bytes3, length) => isShortOrASCII(bytes3, length) || length > 256 && takesASCII(bytes3, length) : takes, [least, most] = isChromium() ? [48, 128] : [0, isDeno() ? -1 : isOld ? 2048 : 8192], takesBuffer = (buffer, length) => length >= least && length <= most && (!isASCII2 || length <= 64 || isASCII2(buffer)), whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], malformed = [192, 128, 237, 160, 128, 244, 144, 128, 128, 97, 240, 159, 146, 97, 230, 188], bytes2 = Uint8Array.of(...whole, ...malformed), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decodeByHost2(bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F", latin1 = (
+  let decodeByHost2 = newHostDecoder("utf-8"), decodeQuickly = quickerUTF8Decoder(decodeByHost2), failing = isQuickToFail() ? newHostDecoder("utf-8", !0) : void 0, decodeOrFail = failing ?? checked(decodeQuickly), decodeManyOrFail = failing ?? checked(decodeByHost2), takesASCII = isASCII2 && ((bytes3, length) => isProbablyASCII(bytes3, length) && isASCII2(bytes3)), takes = takesASCII ?? (isChromium() ? isQuickInChromium : void 0), takesQuickly = takesASCII ? (bytes3, length) => isShortOrASCII(bytes3, length) || length > 256 && takesASCII(bytes3, length) : takes, [least, most] = isChromium() ? [48, 128] : [0, isDeno() ? -1 : isOld ? 2048 : 8192], takesBuffer = (buffer, length) => length >= least && length <= most && (!isASCII2 || length <= 64 || isASCII2(buffer)), whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], bytes2 = Uint8Array.of(...whole, ...MALFORMED3.flat()), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decodeByHost2(bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F" && decodeOrFail(bytes2.subarray(0, whole.length), whole.length) === text.slice(0, 5) && MALFORMED3.every((one) => ifRight(() => decodeOrFail(Uint8Array.from(one), one.length)) === void 0), latin1 = (
     /** @type {Function} */
     latin1Slice
   );
@@ -927,14 +927,13 @@ function newUTF8Decoder() {
     return {
       decode(bytes3, fatal) {
         try {
-          if (isASCII2) return latin1.call(bytes3);
-          let string = decodeByHost2(bytes3);
-          return fatal && string.includes("\uFFFD") ? void 0 : string;
+          return isASCII2 ? latin1.call(bytes3) : (fatal ? decodeManyOrFail : decodeByHost2)(bytes3, bytes3.length);
         } catch {
           return;
         }
       },
       decodeQuickly,
+      decodeOrFail,
       takesQuickly,
       decodeBuffer: decodeByHost2,
       takesBuffer,
@@ -949,6 +948,16 @@ function newUTF8Decoder() {
       }
     };
 }
+var MALFORMED3 = [
+  [192, 128],
+  [237, 160, 128],
+  [244, 144, 128, 128, 97],
+  [240, 159, 146, 97],
+  [230, 188]
+], isQuickToFail = /* @__PURE__ */ lazy(() => isWebKit() || isWorkerd()), checked = (decode3) => (bytes2, length) => {
+  let string = decode3(bytes2, length);
+  return string.includes("\uFFFD") ? void 0 : string;
+};
 function quickerUTF8Decoder(decodeByHost2) {
   let [slice, latin1] = (
     /** @type {Function[]} */
@@ -1108,8 +1117,7 @@ function newShortUTF8Decoder() {
     }
     if (decoder?.takesQuickly?.(bytes2, length) !== !1)
       try {
-        let string = decoder?.decodeQuickly(bytes2, length);
-        return fatal && string?.includes("\uFFFD") ? void 0 : string;
+        return fatal ? decoder?.decodeOrFail(bytes2, length) : decoder?.decodeQuickly(bytes2, length);
       } catch {
         return;
       }

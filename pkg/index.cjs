@@ -1874,7 +1874,7 @@ var SOURCES = (
 ), NOT_ASCII = [33, 36, 37, 38], toOptionalEncoding = (value, context) => {
   let label = toOptionalString(value);
   return label === void 0 ? -1 : toEncoding(label, context);
-}, toPrescanBytes = (value, context, member) => Math.min(toOptionalCount(value, context, member) ?? 1024, 1048576), toTransportEncoding = (value) => getEncoding(toOptionalString(value) ?? "") ?? -1;
+}, toPrescanBytes = (value, context, member) => Math.min(toOptionalCount(value, context, member) ?? 1024, 1048576), decisiveBytes = (maxPrescanBytes, given) => Math.max(3, given === -1 ? maxPrescanBytes : 0), toTransportEncoding = (value) => getEncoding(toOptionalString(value) ?? "") ?? -1;
 function toDetection(value, context, member) {
   if (value)
     return toDictionary(value === !0 ? void 0 : value, DETECTION_MEMBERS, `${context}, option '${member}'`);
@@ -1890,11 +1890,18 @@ var HTML_MEMBERS = {
   userOverride: toOptionalEncoding
 };
 function htmlRules(options, context) {
-  let given = toDictionary(options, HTML_MEMBERS, context), { locale, maxPrescanBytes, transportLayerEncodingLabel } = given;
+  let given = toDictionary(options, HTML_MEMBERS, context), { likelyEncoding, locale, maxPrescanBytes, parentEncoding, transportLayerEncodingLabel, userOverride } = given;
   return {
-    prescanned: Math.max(3, maxPrescanBytes),
+    prescanned: decisiveBytes(maxPrescanBytes, Math.max(userOverride, transportLayerEncodingLabel)),
     declared(start) {
-      let { userOverride, parentEncoding, likelyEncoding } = given, length = Math.min(lengthOf(start), maxPrescanBytes), said = sniffHTML(start, length, userOverride, transportLayerEncodingLabel, parentEncoding, likelyEncoding);
+      let said = sniffHTML(
+        start,
+        maxPrescanBytes,
+        userOverride,
+        transportLayerEncodingLabel,
+        parentEncoding,
+        likelyEncoding
+      );
       return said === -1 ? void 0 : toDecision(said);
     },
     options: given.detect && { ...given.detect, locale: given.detect.locale ?? locale },
@@ -1915,10 +1922,14 @@ var XML_MEMBERS = {
 };
 function xmlRules(options, context) {
   let { defaultEncoding, maxPrescanBytes, transportLayerEncodingLabel } = toDictionary(options, XML_MEMBERS, context), declared = (start) => {
-    let length = Math.min(lengthOf(start), maxPrescanBytes), decision = toDecision(sniffXML(start, length, transportLayerEncodingLabel));
+    let decision = toDecision(sniffXML(start, maxPrescanBytes, transportLayerEncodingLabel));
     return decision.source === "default" && defaultEncoding !== -1 ? { ...decision, encoding: defaultEncoding } : decision;
   };
-  return { prescanned: Math.max(3, maxPrescanBytes), declared, decide: () => declared(NOTHING) };
+  return {
+    prescanned: decisiveBytes(maxPrescanBytes, transportLayerEncodingLabel),
+    declared,
+    decide: () => declared(NOTHING)
+  };
 }
 function detectionRules(options, context) {
   let members = { ...DETECTION_MEMBERS, defaultEncoding: toOptionalEncoding }, { defaultEncoding, ...detection } = toDictionary(options, members, context);
@@ -2464,58 +2475,59 @@ function decodeAuto(bytes2, options = void 0) {
 }
 
 // js/platform-object.js
-function platformInterface(Interface6, name) {
-  let { prototype } = Interface6;
-  Object.defineProperty(Interface6, "name", { value: name, configurable: !0 });
+function platformInterface(named) {
+  let [[name, Interface]] = Object.entries(named), { prototype } = Interface;
   for (let member of Object.getOwnPropertyNames(prototype))
     member !== "constructor" && Object.defineProperty(prototype, member, { enumerable: !0 });
-  return Object.defineProperty(prototype, Symbol.toStringTag, { value: name, configurable: !0 }), Interface6;
+  return Object.defineProperty(prototype, Symbol.toStringTag, { value: name, configurable: !0 }), Interface;
 }
-function ensurePrototype(object, newTarget, Interface6) {
+function ensurePrototype(object, newTarget, Interface) {
   let { prototype } = newTarget;
-  prototype !== Object(prototype) && Object.setPrototypeOf(object, Interface6.prototype);
+  prototype !== Object(prototype) && Object.setPrototypeOf(object, Interface.prototype);
 }
 function illegalInvocation() {
   throw new TypeError("Illegal invocation");
 }
 
 // js/text-encoder.js
-var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'", Interface = class _Interface {
-  #encoding = "utf-8";
-  constructor() {
-    new.target !== _Interface && ensurePrototype(this, new.target, _Interface);
+var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'", TextEncoder = /* @__PURE__ */ platformInterface({
+  TextEncoder: class {
+    #encoding = "utf-8";
+    constructor() {
+      new.target !== TextEncoder && ensurePrototype(this, new.target, TextEncoder);
+    }
+    /** `'utf-8'` */
+    get encoding() {
+      return this.#encoding;
+    }
+    /**
+     * https://encoding.spec.whatwg.org/#dom-textencoder-encode
+     * @param {string} [input] lone surrogates become U+FFFD
+     * @returns {Uint8Array<ArrayBuffer>}
+     */
+    encode(input2 = "") {
+      return #encoding in this || illegalInvocation(), utf8Encode(toDOMString(input2));
+    }
+    /**
+     * Writes as much of a string as there is room for, and no part of a character.
+     * https://encoding.spec.whatwg.org/#dom-textencoder-encodeinto
+     * @param {string} source lone surrogates become U+FFFD
+     * @param {Uint8Array} destination
+     * @returns {{ read: number, written: number }} how many code units were read and how many bytes written
+     * @throws {TypeError} if `destination` isn't a Uint8Array
+     */
+    encodeInto(source, destination) {
+      #encoding in this || illegalInvocation();
+      let result = typeof source == "string" && destination instanceof Uint8Array ? hostEncodeInto(source, destination) : void 0;
+      if (result && result.read === source.length) return result;
+      requireArguments(arguments.length, 2, ENCODE_INTO);
+      let string = toDOMString(source), target = toUint8Array(destination, ENCODE_INTO), { read, written } = result ?? hostEncodeInto(string, target) ?? { read: 0, written: 0 };
+      if (read === string.length || written === lengthOf(target)) return { read, written };
+      let rest2 = encodeInto2(string.slice(read), partOf(viewOf(target), written));
+      return { read: read + rest2.read, written: written + rest2.written };
+    }
   }
-  /** `'utf-8'` */
-  get encoding() {
-    return this.#encoding;
-  }
-  /**
-   * https://encoding.spec.whatwg.org/#dom-textencoder-encode
-   * @param {string} [input] lone surrogates become U+FFFD
-   * @returns {Uint8Array<ArrayBuffer>}
-   */
-  encode(input2 = "") {
-    return #encoding in this || illegalInvocation(), utf8Encode(toDOMString(input2));
-  }
-  /**
-   * Writes as much of a string as there is room for, and no part of a character.
-   * https://encoding.spec.whatwg.org/#dom-textencoder-encodeinto
-   * @param {string} source lone surrogates become U+FFFD
-   * @param {Uint8Array} destination
-   * @returns {{ read: number, written: number }} how many code units were read and how many bytes written
-   * @throws {TypeError} if `destination` isn't a Uint8Array
-   */
-  encodeInto(source, destination) {
-    #encoding in this || illegalInvocation();
-    let result = typeof source == "string" && destination instanceof Uint8Array ? hostEncodeInto(source, destination) : void 0;
-    if (result && result.read === source.length) return result;
-    requireArguments(arguments.length, 2, ENCODE_INTO);
-    let string = toDOMString(source), target = toUint8Array(destination, ENCODE_INTO), { read, written } = result ?? hostEncodeInto(string, target) ?? { read: 0, written: 0 };
-    if (read === string.length || written === lengthOf(target)) return { read, written };
-    let rest2 = encodeInto2(string.slice(read), partOf(viewOf(target), written));
-    return { read: read + rest2.read, written: written + rest2.written };
-  }
-}, TextEncoder = /* @__PURE__ */ platformInterface(Interface, "TextEncoder");
+});
 function utf8Encode(string) {
   return string.length <= 6 ? encodeShortUTF8(string) : (encodeMany ??= newEncoder(), encodeMany(string) ?? new EncoderCommon(0, "fatal").encode(string, !0));
 }
@@ -2896,94 +2908,98 @@ function newEncoderCommon(label, options, context) {
   let labelString = toDOMString(label), unmappable = options === void 0 ? "fatal" : toDictionary(options, { unmappable: toUnmappable }, context).unmappable, encoding = getEncoderEncoding(labelString, context);
   return new EncoderCommon(encoding, unmappable, newReplacer(unmappable, encoding, context));
 }
-var Interface2 = class {
-  #common;
-  /**
-   * @param {string} [label] a label of any encoding but replacement and UTF-16
-   * @param {{ unmappable?: import('./unmappable.js').Unmappable } | null} [options]
-   * @throws {RangeError} if the label is unknown, or of an encoding without an encoder
-   */
-  constructor(label = "utf-8", options = void 0) {
-    this.#common = newEncoderCommon(label, options, CONSTRUCT);
+var LegacyTextEncoder = /* @__PURE__ */ platformInterface({
+  LegacyTextEncoder: class {
+    #common;
+    /**
+     * @param {string} [label] a label of any encoding but replacement and UTF-16
+     * @param {{ unmappable?: import('./unmappable.js').Unmappable } | null} [options]
+     * @throws {RangeError} if the label is unknown, or of an encoding without an encoder
+     */
+    constructor(label = "utf-8", options = void 0) {
+      this.#common = newEncoderCommon(label, options, CONSTRUCT);
+    }
+    /** The encoding's name in lowercase. */
+    get encoding() {
+      return this.#common.name.toLowerCase();
+    }
+    /** What happens to code points that the encoding can't represent. */
+    get unmappable() {
+      return this.#common.unmappable;
+    }
+    /**
+     * Encodes a chunk. With `stream` false it is the last or only one, and ISO-2022-JP returns to ASCII.
+     * @param {string} [string] may be left out, to end the text
+     * @param {{ stream?: boolean } | null} [options] `stream`: whether more follows in later calls
+     * @returns {Uint8Array<ArrayBuffer>}
+     * @throws {TypeError} for anything but a string
+     * @throws {UnmappableError} with an `index` from the start of the stream; the failed call has no effect with `stream`
+     */
+    encode(string = void 0, options = void 0) {
+      let common = this.#common, context = "Failed to execute 'encode' on 'LegacyTextEncoder'", text = arguments.length === 0 ? "" : requireString(string, context);
+      requireDictionary(options, context);
+      let stream = !!options?.stream;
+      return common.encode(text, !stream);
+    }
   }
-  /** The encoding's name in lowercase. */
-  get encoding() {
-    return this.#common.name.toLowerCase();
-  }
-  /** What happens to code points that the encoding can't represent. */
-  get unmappable() {
-    return this.#common.unmappable;
-  }
-  /**
-   * Encodes a chunk. With `stream` false it is the last or only one, and ISO-2022-JP returns to ASCII.
-   * @param {string} [string] may be left out, to end the text
-   * @param {{ stream?: boolean } | null} [options] `stream`: whether more follows in later calls
-   * @returns {Uint8Array<ArrayBuffer>}
-   * @throws {TypeError} for anything but a string
-   * @throws {UnmappableError} with an `index` from the start of the stream; the failed call has no effect with `stream`
-   */
-  encode(string = void 0, options = void 0) {
-    let common = this.#common, context = "Failed to execute 'encode' on 'LegacyTextEncoder'", text = arguments.length === 0 ? "" : requireString(string, context);
-    requireDictionary(options, context);
-    let stream = !!options?.stream;
-    return common.encode(text, !stream);
-  }
-}, LegacyTextEncoder = /* @__PURE__ */ platformInterface(Interface2, "LegacyTextEncoder");
+});
 
 // js/text-decoder.js
-var DECODE = "Failed to execute 'decode' on 'TextDecoder'", Interface3 = class _Interface {
-  #common;
-  #doNotFlush = !1;
-  /**
-   * @param {string} [label] a label of any encoding but replacement
-   * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
-   *   `fatal`: whether malformed input throws instead of becoming U+FFFD;
-   *   `ignoreBOM`: whether a byte order mark is kept as text
-   * @throws {RangeError} if the label is unknown, or one of replacement
-   */
-  constructor(label = "utf-8", options = void 0) {
-    this.#common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoder'"), new.target !== _Interface && ensurePrototype(this, new.target, _Interface);
-  }
-  /** The encoding's name in lowercase. */
-  get encoding() {
-    return this.#common.name.toLowerCase();
-  }
-  /** Whether malformed input throws. */
-  get fatal() {
-    return this.#common.fatal;
-  }
-  /** Whether a byte order mark is kept as text. */
-  get ignoreBOM() {
-    return this.#common.ignoreBOM;
-  }
-  /**
-   * https://encoding.spec.whatwg.org/#dom-textdecoder-decode
-   * @param {AllowSharedBufferSource} [input]
-   * @param {{ stream?: boolean } | null} [options] `stream`: whether more input follows in later calls
-   * @returns {string}
-   * @throws {TypeError} if the input isn't a buffer source, or if it is malformed and `fatal` is set
-   */
-  decode(input2 = NOTHING, options = void 0) {
-    let common = this.#common;
-    if (options === void 0 && !this.#doNotFlush) {
-      if (ArrayBuffer.isView(input2) && input2 instanceof Uint8Array)
-        return common.decodeWhole(input2, quickLengthOf(input2), DECODE);
-      if (input2 instanceof ArrayBuffer) {
-        let length = bufferLength(input2);
-        if (length)
-          return common.decodeBuffer(input2, length) ?? common.decodeWhole(new Uint8Array(input2), length, DECODE);
+var DECODE = "Failed to execute 'decode' on 'TextDecoder'", TextDecoder = /* @__PURE__ */ platformInterface({
+  TextDecoder: class {
+    #common;
+    #doNotFlush = !1;
+    /**
+     * @param {string} [label] a label of any encoding but replacement
+     * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
+     *   `fatal`: whether malformed input throws instead of becoming U+FFFD;
+     *   `ignoreBOM`: whether a byte order mark is kept as text
+     * @throws {RangeError} if the label is unknown, or one of replacement
+     */
+    constructor(label = "utf-8", options = void 0) {
+      this.#common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoder'"), new.target !== TextDecoder && ensurePrototype(this, new.target, TextDecoder);
+    }
+    /** The encoding's name in lowercase. */
+    get encoding() {
+      return this.#common.name.toLowerCase();
+    }
+    /** Whether malformed input throws. */
+    get fatal() {
+      return this.#common.fatal;
+    }
+    /** Whether a byte order mark is kept as text. */
+    get ignoreBOM() {
+      return this.#common.ignoreBOM;
+    }
+    /**
+     * https://encoding.spec.whatwg.org/#dom-textdecoder-decode
+     * @param {AllowSharedBufferSource} [input]
+     * @param {{ stream?: boolean } | null} [options] `stream`: whether more input follows in later calls
+     * @returns {string}
+     * @throws {TypeError} if the input isn't a buffer source, or if it is malformed and `fatal` is set
+     */
+    decode(input2 = NOTHING, options = void 0) {
+      let common = this.#common;
+      if (options === void 0 && !this.#doNotFlush) {
+        if (ArrayBuffer.isView(input2) && input2 instanceof Uint8Array)
+          return common.decodeWhole(input2, quickLengthOf(input2), DECODE);
+        if (input2 instanceof ArrayBuffer) {
+          let length = bufferLength(input2);
+          if (length)
+            return common.decodeBuffer(input2, length) ?? common.decodeWhole(new Uint8Array(input2), length, DECODE);
+        }
       }
+      let source = toBufferSource(input2, DECODE);
+      requireDictionary(options, DECODE);
+      let stream = !!options?.stream, bytes2 = borrowBytes(source);
+      if (!this.#doNotFlush) {
+        if (!stream) return common.decodeWhole(bytes2, quickLengthOf(bytes2), DECODE);
+        common.reset();
+      }
+      return this.#doNotFlush = stream, common.decode(bytes2, !stream, DECODE);
     }
-    let source = toBufferSource(input2, DECODE);
-    requireDictionary(options, DECODE);
-    let stream = !!options?.stream, bytes2 = borrowBytes(source);
-    if (!this.#doNotFlush) {
-      if (!stream) return common.decodeWhole(bytes2, quickLengthOf(bytes2), DECODE);
-      common.reset();
-    }
-    return this.#doNotFlush = stream, common.decode(bytes2, !stream, DECODE);
   }
-}, TextDecoder = /* @__PURE__ */ platformInterface(Interface3, "TextDecoder");
+});
 function newTextDecoderCommon(label, options, context) {
   let labelString = toDOMString(label);
   requireDictionary(options, context);
@@ -3277,56 +3293,60 @@ function newDecoderTransform(name, common) {
     (push) => push(common.decode(NOTHING, !0, context))
   );
 }
-var TextDecoderStreamInterface = class _TextDecoderStreamInterface {
-  #common;
-  #stream;
-  /**
-   * @param {string} [label] a label of any encoding but replacement
-   * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
-   * @throws {RangeError} if the label is unknown, or a label of replacement
-   */
-  constructor(label = "utf-8", options = void 0) {
-    let common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoderStream'");
-    this.#common = common, this.#stream = newDecoderTransform("TextDecoderStream", common), new.target !== _TextDecoderStreamInterface && ensurePrototype(this, new.target, _TextDecoderStreamInterface);
+var TextDecoderStream = /* @__PURE__ */ platformInterface({
+  TextDecoderStream: class {
+    #common;
+    #stream;
+    /**
+     * @param {string} [label] a label of any encoding but replacement
+     * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
+     * @throws {RangeError} if the label is unknown, or a label of replacement
+     */
+    constructor(label = "utf-8", options = void 0) {
+      let common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoderStream'");
+      this.#common = common, this.#stream = newDecoderTransform("TextDecoderStream", common), new.target !== TextDecoderStream && ensurePrototype(this, new.target, TextDecoderStream);
+    }
+    /** The encoding's name in lowercase. */
+    get encoding() {
+      return this.#common.name.toLowerCase();
+    }
+    /** Whether malformed input errors the stream. */
+    get fatal() {
+      return this.#common.fatal;
+    }
+    /** Whether a byte order mark is kept as text. */
+    get ignoreBOM() {
+      return this.#common.ignoreBOM;
+    }
+    /** The stream of strings. */
+    get readable() {
+      return this.#stream.readable;
+    }
+    /** The stream of bytes. */
+    get writable() {
+      return this.#stream.writable;
+    }
   }
-  /** The encoding's name in lowercase. */
-  get encoding() {
-    return this.#common.name.toLowerCase();
+}), TextEncoderStream = /* @__PURE__ */ platformInterface({
+  TextEncoderStream: class {
+    #stream;
+    constructor() {
+      this.#stream = newEncoderTransform("TextEncoderStream", new EncoderCommon(0, "fatal"), toDOMString), new.target !== TextEncoderStream && ensurePrototype(this, new.target, TextEncoderStream);
+    }
+    /** `'utf-8'` */
+    get encoding() {
+      return this.#stream && "utf-8";
+    }
+    /** The stream of bytes. */
+    get readable() {
+      return this.#stream.readable;
+    }
+    /** The stream of strings. */
+    get writable() {
+      return this.#stream.writable;
+    }
   }
-  /** Whether malformed input errors the stream. */
-  get fatal() {
-    return this.#common.fatal;
-  }
-  /** Whether a byte order mark is kept as text. */
-  get ignoreBOM() {
-    return this.#common.ignoreBOM;
-  }
-  /** The stream of strings. */
-  get readable() {
-    return this.#stream.readable;
-  }
-  /** The stream of bytes. */
-  get writable() {
-    return this.#stream.writable;
-  }
-}, TextDecoderStream = /* @__PURE__ */ platformInterface(TextDecoderStreamInterface, "TextDecoderStream"), TextEncoderStreamInterface = class _TextEncoderStreamInterface {
-  #stream;
-  constructor() {
-    this.#stream = newEncoderTransform("TextEncoderStream", new EncoderCommon(0, "fatal"), toDOMString), new.target !== _TextEncoderStreamInterface && ensurePrototype(this, new.target, _TextEncoderStreamInterface);
-  }
-  /** `'utf-8'` */
-  get encoding() {
-    return this.#stream && "utf-8";
-  }
-  /** The stream of bytes. */
-  get readable() {
-    return this.#stream.readable;
-  }
-  /** The stream of strings. */
-  get writable() {
-    return this.#stream.writable;
-  }
-}, TextEncoderStream = /* @__PURE__ */ platformInterface(TextEncoderStreamInterface, "TextEncoderStream");
+});
 function newEncoderTransform(name, common, convert) {
   let context = `Failed to execute 'transform' on '${name}'`;
   return newTransform(
@@ -3335,133 +3355,136 @@ function newEncoderTransform(name, common, convert) {
     (push) => push(common.encode("", !0))
   );
 }
-var LegacyTextEncoderStreamInterface = class {
-  #common;
-  #stream;
-  /**
-   * @param {string} [label] a label of any encoding but replacement and UTF-16
-   * @param {{ unmappable?: import('./unmappable.js').Unmappable } | null} [options]
-   * @throws {RangeError} if the label is unknown, or its encoding has no encoder
-   */
-  constructor(label = "utf-8", options = void 0) {
-    let common = newEncoderCommon(label, options, "Failed to construct 'LegacyTextEncoderStream'");
-    this.#common = common, this.#stream = newEncoderTransform("LegacyTextEncoderStream", common, requireString);
+var LegacyTextEncoderStream = /* @__PURE__ */ platformInterface({
+  LegacyTextEncoderStream: class {
+    #common;
+    #stream;
+    /**
+     * @param {string} [label] a label of any encoding but replacement and UTF-16
+     * @param {{ unmappable?: import('./unmappable.js').Unmappable } | null} [options]
+     * @throws {RangeError} if the label is unknown, or its encoding has no encoder
+     */
+    constructor(label = "utf-8", options = void 0) {
+      let common = newEncoderCommon(label, options, "Failed to construct 'LegacyTextEncoderStream'");
+      this.#common = common, this.#stream = newEncoderTransform("LegacyTextEncoderStream", common, requireString);
+    }
+    /** The encoding's name in lowercase. */
+    get encoding() {
+      return this.#common.name.toLowerCase();
+    }
+    /** What happens to code points that the encoding can't represent. */
+    get unmappable() {
+      return this.#common.unmappable;
+    }
+    /** The stream of bytes. */
+    get readable() {
+      return this.#stream.readable;
+    }
+    /** The stream of strings. */
+    get writable() {
+      return this.#stream.writable;
+    }
   }
-  /** The encoding's name in lowercase. */
-  get encoding() {
-    return this.#common.name.toLowerCase();
+}), TranscoderStream = /* @__PURE__ */ platformInterface({
+  TranscoderStream: class {
+    #common;
+    #stream;
+    /**
+     * @param {import('./transcoding.js').TranscodeOptions} options
+     * @throws {RangeError} if a label is unknown, or `to` is replacement
+     */
+    constructor(options) {
+      let { common, toBytes } = newTranscoderCommon(options, "Failed to construct 'TranscoderStream'"), context = "Failed to execute 'transform' on 'TranscoderStream'", transcode2 = (chunk, end2, push) => {
+        let pieces = new Pieces();
+        try {
+          withTypeErrors(context, () => common.transcode(toBytes(chunk), end2, (piece) => pieces.add(piece)));
+        } finally {
+          pieces.forEach(push);
+        }
+      };
+      this.#common = common, this.#stream = newTransform(
+        "TranscoderStream",
+        (chunk, push) => transcode2(toBufferSource(chunk, context), END.none, push),
+        (push) => transcode2(NOTHING, END.result, push)
+      );
+    }
+    /** The name of the encoding of the input; null while it is not decided. */
+    get encoding() {
+      let { decision } = this.#common;
+      return decision && encodings[decision.encoding].name;
+    }
+    /** Whether that may prove to be wrong; null while it is not decided. */
+    get confidence() {
+      return this.#common.decision?.confidence ?? null;
+    }
+    /** What decided; null before. */
+    get source() {
+      return this.#common.decision?.source ?? null;
+    }
+    /** The score of the detection, from 0 to 1, if it decided. */
+    get score() {
+      return this.#common.decision?.score ?? null;
+    }
+    /** The stream of results. */
+    get readable() {
+      return this.#stream.readable;
+    }
+    /** The stream of bytes to transcode. */
+    get writable() {
+      return this.#stream.writable;
+    }
   }
-  /** What happens to code points that the encoding can't represent. */
-  get unmappable() {
-    return this.#common.unmappable;
-  }
-  /** The stream of bytes. */
-  get readable() {
-    return this.#stream.readable;
-  }
-  /** The stream of strings. */
-  get writable() {
-    return this.#stream.writable;
-  }
-}, LegacyTextEncoderStream = /* @__PURE__ */ platformInterface(
-  LegacyTextEncoderStreamInterface,
-  "LegacyTextEncoderStream"
-), TranscoderStreamInterface = class {
-  #common;
-  #stream;
-  /**
-   * @param {import('./transcoding.js').TranscodeOptions} options
-   * @throws {RangeError} if a label is unknown, or `to` is replacement
-   */
-  constructor(options) {
-    let { common, toBytes } = newTranscoderCommon(options, "Failed to construct 'TranscoderStream'"), context = "Failed to execute 'transform' on 'TranscoderStream'", transcode2 = (chunk, end2, push) => {
-      let pieces = new Pieces();
-      try {
-        withTypeErrors(context, () => common.transcode(toBytes(chunk), end2, (piece) => pieces.add(piece)));
-      } finally {
-        pieces.forEach(push);
-      }
-    };
-    this.#common = common, this.#stream = newTransform(
-      "TranscoderStream",
-      (chunk, push) => transcode2(toBufferSource(chunk, context), END.none, push),
-      (push) => transcode2(NOTHING, END.result, push)
-    );
-  }
-  /** The name of the encoding of the input; null while it is not decided. */
-  get encoding() {
-    let { decision } = this.#common;
-    return decision && encodings[decision.encoding].name;
-  }
-  /** Whether that may prove to be wrong; null while it is not decided. */
-  get confidence() {
-    return this.#common.decision?.confidence ?? null;
-  }
-  /** What decided; null before. */
-  get source() {
-    return this.#common.decision?.source ?? null;
-  }
-  /** The score of the detection, from 0 to 1, if it decided. */
-  get score() {
-    return this.#common.decision?.score ?? null;
-  }
-  /** The stream of results. */
-  get readable() {
-    return this.#stream.readable;
-  }
-  /** The stream of bytes to transcode. */
-  get writable() {
-    return this.#stream.writable;
-  }
-}, TranscoderStream = /* @__PURE__ */ platformInterface(TranscoderStreamInterface, "TranscoderStream");
+});
 
 // js/auto-decoder-stream.js
-var Interface4 = class {
-  #common;
-  #stream;
-  /**
-   * @param {object | null} [options] `sniff`, how to decide: 'detect', 'html' or 'xml'; `prefixBytes`, how many bytes to
-   *   decide by at most; `fatal` and `ignoreBOM` as for decoders; and the options of the algorithm that decides
-   * @throws {RangeError} for an unknown label
-   */
-  constructor(options = void 0) {
-    let common = newAutoDecoderCommon(options, "Failed to construct 'AutoDecoderStream'");
-    this.#common = common, this.#stream = newDecoderTransform("AutoDecoderStream", common);
+var AutoDecoderStream = /* @__PURE__ */ platformInterface({
+  AutoDecoderStream: class {
+    #common;
+    #stream;
+    /**
+     * @param {object | null} [options] `sniff`, how to decide: 'detect', 'html' or 'xml'; `prefixBytes`, how many bytes to
+     *   decide by at most; `fatal` and `ignoreBOM` as for decoders; and the options of the algorithm that decides
+     * @throws {RangeError} for an unknown label
+     */
+    constructor(options = void 0) {
+      let common = newAutoDecoderCommon(options, "Failed to construct 'AutoDecoderStream'");
+      this.#common = common, this.#stream = newDecoderTransform("AutoDecoderStream", common);
+    }
+    /** The name of the encoding; null until it is known. */
+    get encoding() {
+      let { decision } = this.#common;
+      return decision && encodings[decision.encoding].name;
+    }
+    /** 'certain', or 'tentative' if it may prove to be wrong; null until it is known. */
+    get confidence() {
+      return this.#common.decision?.confidence ?? null;
+    }
+    /** The source of the decision; null until then. */
+    get source() {
+      return this.#common.decision?.source ?? null;
+    }
+    /** The score of the detection, from 0 to 1, if it decided. */
+    get score() {
+      return this.#common.decision?.score ?? null;
+    }
+    /** Whether malformed input errors the stream. */
+    get fatal() {
+      return this.#common.fatal;
+    }
+    /** Whether a byte order mark is kept as text. */
+    get ignoreBOM() {
+      return this.#common.ignoreBOM;
+    }
+    /** The stream of strings. */
+    get readable() {
+      return this.#stream.readable;
+    }
+    /** The stream of bytes. */
+    get writable() {
+      return this.#stream.writable;
+    }
   }
-  /** The name of the encoding; null until it is known. */
-  get encoding() {
-    let { decision } = this.#common;
-    return decision && encodings[decision.encoding].name;
-  }
-  /** 'certain', or 'tentative' if it may prove to be wrong; null until it is known. */
-  get confidence() {
-    return this.#common.decision?.confidence ?? null;
-  }
-  /** The source of the decision; null until then. */
-  get source() {
-    return this.#common.decision?.source ?? null;
-  }
-  /** The score of the detection, from 0 to 1, if it decided. */
-  get score() {
-    return this.#common.decision?.score ?? null;
-  }
-  /** Whether malformed input errors the stream. */
-  get fatal() {
-    return this.#common.fatal;
-  }
-  /** Whether a byte order mark is kept as text. */
-  get ignoreBOM() {
-    return this.#common.ignoreBOM;
-  }
-  /** The stream of strings. */
-  get readable() {
-    return this.#stream.readable;
-  }
-  /** The stream of bytes. */
-  get writable() {
-    return this.#stream.writable;
-  }
-}, AutoDecoderStream = /* @__PURE__ */ platformInterface(Interface4, "AutoDecoderStream");
+});
 
 // js/bom-decoder.js
 var BOMDecoderCommon = class {
@@ -3498,41 +3521,43 @@ var BOMDecoderCommon = class {
 };
 
 // js/decoder-stream.js
-var Interface5 = class {
-  #common;
-  #stream;
-  /**
-   * @param {string} [fallbackLabel] a label of any encoding
-   * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options] `ignoreBOM`: whether a byte order mark is kept as text; it chooses the encoding either way
-   * @throws {RangeError} for an unknown label
-   */
-  constructor(fallbackLabel = "utf-8", options = void 0) {
-    let context = "Failed to construct 'DecoderStream'", label = toDOMString(fallbackLabel);
-    requireDictionary(options, context);
-    let fatal = !!options?.fatal, ignoreBOM = !!options?.ignoreBOM, common = new BOMDecoderCommon(toEncoding(label, context), fatal, ignoreBOM);
-    this.#common = common, this.#stream = newDecoderTransform("DecoderStream", common);
+var DecoderStream = /* @__PURE__ */ platformInterface({
+  DecoderStream: class {
+    #common;
+    #stream;
+    /**
+     * @param {string} [fallbackLabel] a label of any encoding
+     * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options] `ignoreBOM`: whether a byte order mark is kept as text; it chooses the encoding either way
+     * @throws {RangeError} for an unknown label
+     */
+    constructor(fallbackLabel = "utf-8", options = void 0) {
+      let context = "Failed to construct 'DecoderStream'", label = toDOMString(fallbackLabel);
+      requireDictionary(options, context);
+      let fatal = !!options?.fatal, ignoreBOM = !!options?.ignoreBOM, common = new BOMDecoderCommon(toEncoding(label, context), fatal, ignoreBOM);
+      this.#common = common, this.#stream = newDecoderTransform("DecoderStream", common);
+    }
+    /** The name of the encoding; null until the first bytes decide. */
+    get encoding() {
+      return this.#common.name;
+    }
+    /** Whether malformed input errors the stream. */
+    get fatal() {
+      return this.#common.fatal;
+    }
+    /** Whether a byte order mark is kept as text. */
+    get ignoreBOM() {
+      return this.#common.ignoreBOM;
+    }
+    /** The stream of strings. */
+    get readable() {
+      return this.#stream.readable;
+    }
+    /** The stream of bytes. */
+    get writable() {
+      return this.#stream.writable;
+    }
   }
-  /** The name of the encoding; null until the first bytes decide. */
-  get encoding() {
-    return this.#common.name;
-  }
-  /** Whether malformed input errors the stream. */
-  get fatal() {
-    return this.#common.fatal;
-  }
-  /** Whether a byte order mark is kept as text. */
-  get ignoreBOM() {
-    return this.#common.ignoreBOM;
-  }
-  /** The stream of strings. */
-  get readable() {
-    return this.#stream.readable;
-  }
-  /** The stream of bytes. */
-  get writable() {
-    return this.#stream.writable;
-  }
-}, DecoderStream = /* @__PURE__ */ platformInterface(Interface5, "DecoderStream");
+});
 
 // js/find-unmappable.js
 function findUnmappable(string, label) {
@@ -3791,7 +3816,9 @@ function decodeDamaged(bytes2) {
 
 // js/utf-16.js
 function encodeUTF16(string, label = "UTF-16", options = void 0) {
-  let context = "Failed to execute 'encodeUTF16'", text = toScalarValueString(toDOMString(string)), encoding = toUTF16(label, context), members = { bigEndian: optionalBoolean }, { bigEndian = encoding !== 38 } = toDictionary(options, members, context);
+  let context = "Failed to execute 'encodeUTF16'";
+  requireArguments(arguments.length, 1, context);
+  let text = toScalarValueString(toDOMString(string)), encoding = toUTF16(label, context), members = { bigEndian: optionalBoolean }, { bigEndian = encoding !== 38 } = toDictionary(options, members, context);
   if (encoding && bigEndian !== (encoding === 37))
     throw new RangeError(
       `${context}: The label provided ('${label}') is ${bigEndian ? "little" : "big"}-endian, whatever bigEndian says; leave it out.`

@@ -121,7 +121,7 @@ export class TextEncoderStream {
   /** @throws {TypeError} if the host has no `TransformStream` */
   constructor();
   /** `'utf-8'` */
-  readonly encoding: string;
+  readonly encoding: 'utf-8';
   /** The encoded bytes. */
   readonly readable: ReadableStream<Bytes>;
   /** Takes the text, in chunks that may split a surrogate pair. */
@@ -304,7 +304,7 @@ export interface DetectOptions {
    * Labels of the encodings to choose from; by default, all that have a model. ISO-8859-8-I, -10, -14, -15 and -16 and
    * gb18030 have none: they are detected only if they are listed and their relatives, such as GBK, aren't.
    */
-  candidates?: Iterable<string> | null | undefined;
+  candidates?: (Iterable<string> & object) | null | undefined;
   /** The language of the reader or the document, as a BCP 47 tag such as `'zh-Hant-TW'`. A hint. */
   locale?: string | null | undefined;
   /** The top-level domain that the document comes from, such as `'jp'`. A hint. */

@@ -333,9 +333,9 @@ var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4
 
 // js/host.js
 var methodOf = (Class, name) => Class?.prototype?.[name], bufferMethod = (name) => methodOf(globalThis.Buffer, name), ucs2Slice = /* @__PURE__ */ bufferMethod("ucs2Slice"), ucs2Write = /* @__PURE__ */ bufferMethod("ucs2Write"), utf8Slice = /* @__PURE__ */ bufferMethod("utf8Slice"), latin1Slice = /* @__PURE__ */ bufferMethod("latin1Slice"), classOf = (name) => globalThis[name], Decoder = /* @__PURE__ */ classOf("TextDecoder"), decode = /* @__PURE__ */ methodOf(Decoder, "decode"), Encoder = /* @__PURE__ */ classOf("TextEncoder"), encode = /* @__PURE__ */ methodOf(Encoder, "encode"), encodeInto = /* @__PURE__ */ methodOf(Encoder, "encodeInto");
-function newHostDecoder(label) {
+function newHostDecoder(label, fatal = !1) {
   let decoder = new /** @type {typeof TextDecoder} */
-  Decoder(label, { ignoreBOM: !0 });
+  Decoder(label, { ignoreBOM: !0, fatal });
   return Object.defineProperty(decoder, "decode", { value: decode }), (bytes2) => decoder.decode(bytes2);
 }
 function newHostEncoder() {
@@ -1009,8 +1009,8 @@ function decodeQuicklyByHost(bytes2, length, endOfQueue, fatal) {
   let end2 = bytes2[length - 1] >= 128 ? decoder.completeLength(bytes2, length) : length;
   if (!(end2 < length && (endOfQueue || !keepEndOfUTF8(bytes2, end2, length))))
     try {
-      let string = decoder.decodeQuickly(end2 < length ? partOf(bytes2, 0, end2) : bytes2, end2);
-      return fatal && string.includes("\uFFFD") ? void 0 : string;
+      let part = end2 < length ? partOf(bytes2, 0, end2) : bytes2;
+      return fatal ? decoder.decodeOrFail(part, end2) : decoder.decodeQuickly(part, end2);
     } catch {
       return;
     }
@@ -1060,7 +1060,7 @@ function newIsASCII() {
 function newUTF8Decoder() {
   let isOld = isOldNode(), isASCII2 = isOld ? hostIsASCII() : void 0;
   if (isOld && !isASCII2) return;
-  let decodeByHost2 = newHostDecoder("utf-8"), decodeQuickly = quickerUTF8Decoder(decodeByHost2), takesASCII = isASCII2 && ((bytes3, length) => isProbablyASCII(bytes3, length) && isASCII2(bytes3)), takes = takesASCII ?? (isChromium() ? isQuickInChromium : void 0), takesQuickly = takesASCII ? (bytes3, length) => isShortOrASCII(bytes3, length) || length > 256 && takesASCII(bytes3, length) : takes, [least, most] = isChromium() ? [48, 128] : [0, isDeno() ? -1 : isOld ? 2048 : 8192], takesBuffer = (buffer, length) => length >= least && length <= most && (!isASCII2 || length <= 64 || isASCII2(buffer)), whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], malformed = [192, 128, 237, 160, 128, 244, 144, 128, 128, 97, 240, 159, 146, 97, 230, 188], bytes2 = Uint8Array.of(...whole, ...malformed), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decodeByHost2(bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F", latin1 = (
+  let decodeByHost2 = newHostDecoder("utf-8"), decodeQuickly = quickerUTF8Decoder(decodeByHost2), failing = isQuickToFail() ? newHostDecoder("utf-8", !0) : void 0, decodeOrFail = failing ?? checked(decodeQuickly), decodeManyOrFail = failing ?? checked(decodeByHost2), takesASCII = isASCII2 && ((bytes3, length) => isProbablyASCII(bytes3, length) && isASCII2(bytes3)), takes = takesASCII ?? (isChromium() ? isQuickInChromium : void 0), takesQuickly = takesASCII ? (bytes3, length) => isShortOrASCII(bytes3, length) || length > 256 && takesASCII(bytes3, length) : takes, [least, most] = isChromium() ? [48, 128] : [0, isDeno() ? -1 : isOld ? 2048 : 8192], takesBuffer = (buffer, length) => length >= least && length <= most && (!isASCII2 || length <= 64 || isASCII2(buffer)), whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], bytes2 = Uint8Array.of(...whole, ...MALFORMED3.flat()), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decodeByHost2(bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F" && decodeOrFail(bytes2.subarray(0, whole.length), whole.length) === text.slice(0, 5) && MALFORMED3.every((one) => ifRight(() => decodeOrFail(Uint8Array.from(one), one.length)) === void 0), latin1 = (
     /** @type {Function} */
     latin1Slice
   );
@@ -1068,14 +1068,13 @@ function newUTF8Decoder() {
     return {
       decode(bytes3, fatal) {
         try {
-          if (isASCII2) return latin1.call(bytes3);
-          let string = decodeByHost2(bytes3);
-          return fatal && string.includes("\uFFFD") ? void 0 : string;
+          return isASCII2 ? latin1.call(bytes3) : (fatal ? decodeManyOrFail : decodeByHost2)(bytes3, bytes3.length);
         } catch {
           return;
         }
       },
       decodeQuickly,
+      decodeOrFail,
       takesQuickly,
       decodeBuffer: decodeByHost2,
       takesBuffer,
@@ -1090,6 +1089,16 @@ function newUTF8Decoder() {
       }
     };
 }
+var MALFORMED3 = [
+  [192, 128],
+  [237, 160, 128],
+  [244, 144, 128, 128, 97],
+  [240, 159, 146, 97],
+  [230, 188]
+], isQuickToFail = /* @__PURE__ */ lazy(() => isWebKit() || isWorkerd()), checked = (decode3) => (bytes2, length) => {
+  let string = decode3(bytes2, length);
+  return string.includes("\uFFFD") ? void 0 : string;
+};
 function quickerUTF8Decoder(decodeByHost2) {
   let [slice, latin1] = (
     /** @type {Function[]} */
@@ -1249,8 +1258,7 @@ function newShortUTF8Decoder() {
     }
     if (decoder?.takesQuickly?.(bytes2, length) !== !1)
       try {
-        let string = decoder?.decodeQuickly(bytes2, length);
-        return fatal && string?.includes("\uFFFD") ? void 0 : string;
+        return fatal ? decoder?.decodeOrFail(bytes2, length) : decoder?.decodeQuickly(bytes2, length);
       } catch {
         return;
       }
@@ -1859,58 +1867,59 @@ function refuseReplacement(encoding, label, context) {
 }
 
 // js/platform-object.js
-function platformInterface(Interface5, name) {
-  let { prototype } = Interface5;
-  Object.defineProperty(Interface5, "name", { value: name, configurable: !0 });
+function platformInterface(named) {
+  let [[name, Interface]] = Object.entries(named), { prototype } = Interface;
   for (let member of Object.getOwnPropertyNames(prototype))
     member !== "constructor" && Object.defineProperty(prototype, member, { enumerable: !0 });
-  return Object.defineProperty(prototype, Symbol.toStringTag, { value: name, configurable: !0 }), Interface5;
+  return Object.defineProperty(prototype, Symbol.toStringTag, { value: name, configurable: !0 }), Interface;
 }
-function ensurePrototype(object, newTarget, Interface5) {
+function ensurePrototype(object, newTarget, Interface) {
   let { prototype } = newTarget;
-  prototype !== Object(prototype) && Object.setPrototypeOf(object, Interface5.prototype);
+  prototype !== Object(prototype) && Object.setPrototypeOf(object, Interface.prototype);
 }
 function illegalInvocation() {
   throw new TypeError("Illegal invocation");
 }
 
 // js/text-encoder.js
-var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'", Interface = class _Interface {
-  #encoding = "utf-8";
-  constructor() {
-    new.target !== _Interface && ensurePrototype(this, new.target, _Interface);
+var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'", TextEncoder = /* @__PURE__ */ platformInterface({
+  TextEncoder: class {
+    #encoding = "utf-8";
+    constructor() {
+      new.target !== TextEncoder && ensurePrototype(this, new.target, TextEncoder);
+    }
+    /** `'utf-8'` */
+    get encoding() {
+      return this.#encoding;
+    }
+    /**
+     * https://encoding.spec.whatwg.org/#dom-textencoder-encode
+     * @param {string} [input] lone surrogates become U+FFFD
+     * @returns {Uint8Array<ArrayBuffer>}
+     */
+    encode(input2 = "") {
+      return #encoding in this || illegalInvocation(), utf8Encode(toDOMString(input2));
+    }
+    /**
+     * Writes as much of a string as there is room for, and no part of a character.
+     * https://encoding.spec.whatwg.org/#dom-textencoder-encodeinto
+     * @param {string} source lone surrogates become U+FFFD
+     * @param {Uint8Array} destination
+     * @returns {{ read: number, written: number }} how many code units were read and how many bytes written
+     * @throws {TypeError} if `destination` isn't a Uint8Array
+     */
+    encodeInto(source, destination) {
+      #encoding in this || illegalInvocation();
+      let result = typeof source == "string" && destination instanceof Uint8Array ? hostEncodeInto(source, destination) : void 0;
+      if (result && result.read === source.length) return result;
+      requireArguments(arguments.length, 2, ENCODE_INTO);
+      let string = toDOMString(source), target = toUint8Array(destination, ENCODE_INTO), { read, written } = result ?? hostEncodeInto(string, target) ?? { read: 0, written: 0 };
+      if (read === string.length || written === lengthOf(target)) return { read, written };
+      let rest2 = encodeInto2(string.slice(read), partOf(viewOf(target), written));
+      return { read: read + rest2.read, written: written + rest2.written };
+    }
   }
-  /** `'utf-8'` */
-  get encoding() {
-    return this.#encoding;
-  }
-  /**
-   * https://encoding.spec.whatwg.org/#dom-textencoder-encode
-   * @param {string} [input] lone surrogates become U+FFFD
-   * @returns {Uint8Array<ArrayBuffer>}
-   */
-  encode(input2 = "") {
-    return #encoding in this || illegalInvocation(), utf8Encode(toDOMString(input2));
-  }
-  /**
-   * Writes as much of a string as there is room for, and no part of a character.
-   * https://encoding.spec.whatwg.org/#dom-textencoder-encodeinto
-   * @param {string} source lone surrogates become U+FFFD
-   * @param {Uint8Array} destination
-   * @returns {{ read: number, written: number }} how many code units were read and how many bytes written
-   * @throws {TypeError} if `destination` isn't a Uint8Array
-   */
-  encodeInto(source, destination) {
-    #encoding in this || illegalInvocation();
-    let result = typeof source == "string" && destination instanceof Uint8Array ? hostEncodeInto(source, destination) : void 0;
-    if (result && result.read === source.length) return result;
-    requireArguments(arguments.length, 2, ENCODE_INTO);
-    let string = toDOMString(source), target = toUint8Array(destination, ENCODE_INTO), { read, written } = result ?? hostEncodeInto(string, target) ?? { read: 0, written: 0 };
-    if (read === string.length || written === lengthOf(target)) return { read, written };
-    let rest2 = encodeInto2(string.slice(read), partOf(viewOf(target), written));
-    return { read: read + rest2.read, written: written + rest2.written };
-  }
-}, TextEncoder = /* @__PURE__ */ platformInterface(Interface, "TextEncoder");
+});
 function utf8Encode(string) {
   return string.length <= 6 ? encodeShortUTF8(string) : (encodeMany ??= newEncoder(), encodeMany(string) ?? new EncoderCommon(0, "fatal").encode(string, !0));
 }
@@ -2291,94 +2300,98 @@ function newEncoderCommon(label, options, context) {
   let labelString = toDOMString(label), unmappable = options === void 0 ? "fatal" : toDictionary(options, { unmappable: toUnmappable }, context).unmappable, encoding = getEncoderEncoding(labelString, context);
   return new EncoderCommon(encoding, unmappable, newReplacer(unmappable, encoding, context));
 }
-var Interface2 = class {
-  #common;
-  /**
-   * @param {string} [label] a label of any encoding but replacement and UTF-16
-   * @param {{ unmappable?: import('./unmappable.js').Unmappable } | null} [options]
-   * @throws {RangeError} if the label is unknown, or of an encoding without an encoder
-   */
-  constructor(label = "utf-8", options = void 0) {
-    this.#common = newEncoderCommon(label, options, CONSTRUCT);
+var LegacyTextEncoder = /* @__PURE__ */ platformInterface({
+  LegacyTextEncoder: class {
+    #common;
+    /**
+     * @param {string} [label] a label of any encoding but replacement and UTF-16
+     * @param {{ unmappable?: import('./unmappable.js').Unmappable } | null} [options]
+     * @throws {RangeError} if the label is unknown, or of an encoding without an encoder
+     */
+    constructor(label = "utf-8", options = void 0) {
+      this.#common = newEncoderCommon(label, options, CONSTRUCT);
+    }
+    /** The encoding's name in lowercase. */
+    get encoding() {
+      return this.#common.name.toLowerCase();
+    }
+    /** What happens to code points that the encoding can't represent. */
+    get unmappable() {
+      return this.#common.unmappable;
+    }
+    /**
+     * Encodes a chunk. With `stream` false it is the last or only one, and ISO-2022-JP returns to ASCII.
+     * @param {string} [string] may be left out, to end the text
+     * @param {{ stream?: boolean } | null} [options] `stream`: whether more follows in later calls
+     * @returns {Uint8Array<ArrayBuffer>}
+     * @throws {TypeError} for anything but a string
+     * @throws {UnmappableError} with an `index` from the start of the stream; the failed call has no effect with `stream`
+     */
+    encode(string = void 0, options = void 0) {
+      let common = this.#common, context = "Failed to execute 'encode' on 'LegacyTextEncoder'", text = arguments.length === 0 ? "" : requireString(string, context);
+      requireDictionary(options, context);
+      let stream = !!options?.stream;
+      return common.encode(text, !stream);
+    }
   }
-  /** The encoding's name in lowercase. */
-  get encoding() {
-    return this.#common.name.toLowerCase();
-  }
-  /** What happens to code points that the encoding can't represent. */
-  get unmappable() {
-    return this.#common.unmappable;
-  }
-  /**
-   * Encodes a chunk. With `stream` false it is the last or only one, and ISO-2022-JP returns to ASCII.
-   * @param {string} [string] may be left out, to end the text
-   * @param {{ stream?: boolean } | null} [options] `stream`: whether more follows in later calls
-   * @returns {Uint8Array<ArrayBuffer>}
-   * @throws {TypeError} for anything but a string
-   * @throws {UnmappableError} with an `index` from the start of the stream; the failed call has no effect with `stream`
-   */
-  encode(string = void 0, options = void 0) {
-    let common = this.#common, context = "Failed to execute 'encode' on 'LegacyTextEncoder'", text = arguments.length === 0 ? "" : requireString(string, context);
-    requireDictionary(options, context);
-    let stream = !!options?.stream;
-    return common.encode(text, !stream);
-  }
-}, LegacyTextEncoder = /* @__PURE__ */ platformInterface(Interface2, "LegacyTextEncoder");
+});
 
 // js/text-decoder.js
-var DECODE = "Failed to execute 'decode' on 'TextDecoder'", Interface3 = class _Interface {
-  #common;
-  #doNotFlush = !1;
-  /**
-   * @param {string} [label] a label of any encoding but replacement
-   * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
-   *   `fatal`: whether malformed input throws instead of becoming U+FFFD;
-   *   `ignoreBOM`: whether a byte order mark is kept as text
-   * @throws {RangeError} if the label is unknown, or one of replacement
-   */
-  constructor(label = "utf-8", options = void 0) {
-    this.#common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoder'"), new.target !== _Interface && ensurePrototype(this, new.target, _Interface);
-  }
-  /** The encoding's name in lowercase. */
-  get encoding() {
-    return this.#common.name.toLowerCase();
-  }
-  /** Whether malformed input throws. */
-  get fatal() {
-    return this.#common.fatal;
-  }
-  /** Whether a byte order mark is kept as text. */
-  get ignoreBOM() {
-    return this.#common.ignoreBOM;
-  }
-  /**
-   * https://encoding.spec.whatwg.org/#dom-textdecoder-decode
-   * @param {AllowSharedBufferSource} [input]
-   * @param {{ stream?: boolean } | null} [options] `stream`: whether more input follows in later calls
-   * @returns {string}
-   * @throws {TypeError} if the input isn't a buffer source, or if it is malformed and `fatal` is set
-   */
-  decode(input2 = NOTHING, options = void 0) {
-    let common = this.#common;
-    if (options === void 0 && !this.#doNotFlush) {
-      if (ArrayBuffer.isView(input2) && input2 instanceof Uint8Array)
-        return common.decodeWhole(input2, quickLengthOf(input2), DECODE);
-      if (input2 instanceof ArrayBuffer) {
-        let length = bufferLength(input2);
-        if (length)
-          return common.decodeBuffer(input2, length) ?? common.decodeWhole(new Uint8Array(input2), length, DECODE);
+var DECODE = "Failed to execute 'decode' on 'TextDecoder'", TextDecoder = /* @__PURE__ */ platformInterface({
+  TextDecoder: class {
+    #common;
+    #doNotFlush = !1;
+    /**
+     * @param {string} [label] a label of any encoding but replacement
+     * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
+     *   `fatal`: whether malformed input throws instead of becoming U+FFFD;
+     *   `ignoreBOM`: whether a byte order mark is kept as text
+     * @throws {RangeError} if the label is unknown, or one of replacement
+     */
+    constructor(label = "utf-8", options = void 0) {
+      this.#common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoder'"), new.target !== TextDecoder && ensurePrototype(this, new.target, TextDecoder);
+    }
+    /** The encoding's name in lowercase. */
+    get encoding() {
+      return this.#common.name.toLowerCase();
+    }
+    /** Whether malformed input throws. */
+    get fatal() {
+      return this.#common.fatal;
+    }
+    /** Whether a byte order mark is kept as text. */
+    get ignoreBOM() {
+      return this.#common.ignoreBOM;
+    }
+    /**
+     * https://encoding.spec.whatwg.org/#dom-textdecoder-decode
+     * @param {AllowSharedBufferSource} [input]
+     * @param {{ stream?: boolean } | null} [options] `stream`: whether more input follows in later calls
+     * @returns {string}
+     * @throws {TypeError} if the input isn't a buffer source, or if it is malformed and `fatal` is set
+     */
+    decode(input2 = NOTHING, options = void 0) {
+      let common = this.#common;
+      if (options === void 0 && !this.#doNotFlush) {
+        if (ArrayBuffer.isView(input2) && input2 instanceof Uint8Array)
+          return common.decodeWhole(input2, quickLengthOf(input2), DECODE);
+        if (input2 instanceof ArrayBuffer) {
+          let length = bufferLength(input2);
+          if (length)
+            return common.decodeBuffer(input2, length) ?? common.decodeWhole(new Uint8Array(input2), length, DECODE);
+        }
       }
+      let source = toBufferSource(input2, DECODE);
+      requireDictionary(options, DECODE);
+      let stream = !!options?.stream, bytes2 = borrowBytes(source);
+      if (!this.#doNotFlush) {
+        if (!stream) return common.decodeWhole(bytes2, quickLengthOf(bytes2), DECODE);
+        common.reset();
+      }
+      return this.#doNotFlush = stream, common.decode(bytes2, !stream, DECODE);
     }
-    let source = toBufferSource(input2, DECODE);
-    requireDictionary(options, DECODE);
-    let stream = !!options?.stream, bytes2 = borrowBytes(source);
-    if (!this.#doNotFlush) {
-      if (!stream) return common.decodeWhole(bytes2, quickLengthOf(bytes2), DECODE);
-      common.reset();
-    }
-    return this.#doNotFlush = stream, common.decode(bytes2, !stream, DECODE);
   }
-}, TextDecoder = /* @__PURE__ */ platformInterface(Interface3, "TextDecoder");
+});
 function newTextDecoderCommon(label, options, context) {
   let labelString = toDOMString(label);
   requireDictionary(options, context);
@@ -2405,56 +2418,60 @@ function newDecoderTransform(name, common) {
     (push) => push(common.decode(NOTHING, !0, context))
   );
 }
-var TextDecoderStreamInterface = class _TextDecoderStreamInterface {
-  #common;
-  #stream;
-  /**
-   * @param {string} [label] a label of any encoding but replacement
-   * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
-   * @throws {RangeError} if the label is unknown, or a label of replacement
-   */
-  constructor(label = "utf-8", options = void 0) {
-    let common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoderStream'");
-    this.#common = common, this.#stream = newDecoderTransform("TextDecoderStream", common), new.target !== _TextDecoderStreamInterface && ensurePrototype(this, new.target, _TextDecoderStreamInterface);
+var TextDecoderStream = /* @__PURE__ */ platformInterface({
+  TextDecoderStream: class {
+    #common;
+    #stream;
+    /**
+     * @param {string} [label] a label of any encoding but replacement
+     * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
+     * @throws {RangeError} if the label is unknown, or a label of replacement
+     */
+    constructor(label = "utf-8", options = void 0) {
+      let common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoderStream'");
+      this.#common = common, this.#stream = newDecoderTransform("TextDecoderStream", common), new.target !== TextDecoderStream && ensurePrototype(this, new.target, TextDecoderStream);
+    }
+    /** The encoding's name in lowercase. */
+    get encoding() {
+      return this.#common.name.toLowerCase();
+    }
+    /** Whether malformed input errors the stream. */
+    get fatal() {
+      return this.#common.fatal;
+    }
+    /** Whether a byte order mark is kept as text. */
+    get ignoreBOM() {
+      return this.#common.ignoreBOM;
+    }
+    /** The stream of strings. */
+    get readable() {
+      return this.#stream.readable;
+    }
+    /** The stream of bytes. */
+    get writable() {
+      return this.#stream.writable;
+    }
   }
-  /** The encoding's name in lowercase. */
-  get encoding() {
-    return this.#common.name.toLowerCase();
+}), TextEncoderStream = /* @__PURE__ */ platformInterface({
+  TextEncoderStream: class {
+    #stream;
+    constructor() {
+      this.#stream = newEncoderTransform("TextEncoderStream", new EncoderCommon(0, "fatal"), toDOMString), new.target !== TextEncoderStream && ensurePrototype(this, new.target, TextEncoderStream);
+    }
+    /** `'utf-8'` */
+    get encoding() {
+      return this.#stream && "utf-8";
+    }
+    /** The stream of bytes. */
+    get readable() {
+      return this.#stream.readable;
+    }
+    /** The stream of strings. */
+    get writable() {
+      return this.#stream.writable;
+    }
   }
-  /** Whether malformed input errors the stream. */
-  get fatal() {
-    return this.#common.fatal;
-  }
-  /** Whether a byte order mark is kept as text. */
-  get ignoreBOM() {
-    return this.#common.ignoreBOM;
-  }
-  /** The stream of strings. */
-  get readable() {
-    return this.#stream.readable;
-  }
-  /** The stream of bytes. */
-  get writable() {
-    return this.#stream.writable;
-  }
-}, TextDecoderStream = /* @__PURE__ */ platformInterface(TextDecoderStreamInterface, "TextDecoderStream"), TextEncoderStreamInterface = class _TextEncoderStreamInterface {
-  #stream;
-  constructor() {
-    this.#stream = newEncoderTransform("TextEncoderStream", new EncoderCommon(0, "fatal"), toDOMString), new.target !== _TextEncoderStreamInterface && ensurePrototype(this, new.target, _TextEncoderStreamInterface);
-  }
-  /** `'utf-8'` */
-  get encoding() {
-    return this.#stream && "utf-8";
-  }
-  /** The stream of bytes. */
-  get readable() {
-    return this.#stream.readable;
-  }
-  /** The stream of strings. */
-  get writable() {
-    return this.#stream.writable;
-  }
-}, TextEncoderStream = /* @__PURE__ */ platformInterface(TextEncoderStreamInterface, "TextEncoderStream");
+});
 function newEncoderTransform(name, common, convert) {
   let context = `Failed to execute 'transform' on '${name}'`;
   return newTransform(
@@ -2463,38 +2480,37 @@ function newEncoderTransform(name, common, convert) {
     (push) => push(common.encode("", !0))
   );
 }
-var LegacyTextEncoderStreamInterface = class {
-  #common;
-  #stream;
-  /**
-   * @param {string} [label] a label of any encoding but replacement and UTF-16
-   * @param {{ unmappable?: import('./unmappable.js').Unmappable } | null} [options]
-   * @throws {RangeError} if the label is unknown, or its encoding has no encoder
-   */
-  constructor(label = "utf-8", options = void 0) {
-    let common = newEncoderCommon(label, options, "Failed to construct 'LegacyTextEncoderStream'");
-    this.#common = common, this.#stream = newEncoderTransform("LegacyTextEncoderStream", common, requireString);
+var LegacyTextEncoderStream = /* @__PURE__ */ platformInterface({
+  LegacyTextEncoderStream: class {
+    #common;
+    #stream;
+    /**
+     * @param {string} [label] a label of any encoding but replacement and UTF-16
+     * @param {{ unmappable?: import('./unmappable.js').Unmappable } | null} [options]
+     * @throws {RangeError} if the label is unknown, or its encoding has no encoder
+     */
+    constructor(label = "utf-8", options = void 0) {
+      let common = newEncoderCommon(label, options, "Failed to construct 'LegacyTextEncoderStream'");
+      this.#common = common, this.#stream = newEncoderTransform("LegacyTextEncoderStream", common, requireString);
+    }
+    /** The encoding's name in lowercase. */
+    get encoding() {
+      return this.#common.name.toLowerCase();
+    }
+    /** What happens to code points that the encoding can't represent. */
+    get unmappable() {
+      return this.#common.unmappable;
+    }
+    /** The stream of bytes. */
+    get readable() {
+      return this.#stream.readable;
+    }
+    /** The stream of strings. */
+    get writable() {
+      return this.#stream.writable;
+    }
   }
-  /** The encoding's name in lowercase. */
-  get encoding() {
-    return this.#common.name.toLowerCase();
-  }
-  /** What happens to code points that the encoding can't represent. */
-  get unmappable() {
-    return this.#common.unmappable;
-  }
-  /** The stream of bytes. */
-  get readable() {
-    return this.#stream.readable;
-  }
-  /** The stream of strings. */
-  get writable() {
-    return this.#stream.writable;
-  }
-}, LegacyTextEncoderStream = /* @__PURE__ */ platformInterface(
-  LegacyTextEncoderStreamInterface,
-  "LegacyTextEncoderStream"
-);
+});
 
 // js/bom-decoder.js
 var BOMDecoderCommon = class {
@@ -2531,41 +2547,43 @@ var BOMDecoderCommon = class {
 };
 
 // js/decoder-stream.js
-var Interface4 = class {
-  #common;
-  #stream;
-  /**
-   * @param {string} [fallbackLabel] a label of any encoding
-   * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options] `ignoreBOM`: whether a byte order mark is kept as text; it chooses the encoding either way
-   * @throws {RangeError} for an unknown label
-   */
-  constructor(fallbackLabel = "utf-8", options = void 0) {
-    let context = "Failed to construct 'DecoderStream'", label = toDOMString(fallbackLabel);
-    requireDictionary(options, context);
-    let fatal = !!options?.fatal, ignoreBOM = !!options?.ignoreBOM, common = new BOMDecoderCommon(toEncoding(label, context), fatal, ignoreBOM);
-    this.#common = common, this.#stream = newDecoderTransform("DecoderStream", common);
+var DecoderStream = /* @__PURE__ */ platformInterface({
+  DecoderStream: class {
+    #common;
+    #stream;
+    /**
+     * @param {string} [fallbackLabel] a label of any encoding
+     * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options] `ignoreBOM`: whether a byte order mark is kept as text; it chooses the encoding either way
+     * @throws {RangeError} for an unknown label
+     */
+    constructor(fallbackLabel = "utf-8", options = void 0) {
+      let context = "Failed to construct 'DecoderStream'", label = toDOMString(fallbackLabel);
+      requireDictionary(options, context);
+      let fatal = !!options?.fatal, ignoreBOM = !!options?.ignoreBOM, common = new BOMDecoderCommon(toEncoding(label, context), fatal, ignoreBOM);
+      this.#common = common, this.#stream = newDecoderTransform("DecoderStream", common);
+    }
+    /** The name of the encoding; null until the first bytes decide. */
+    get encoding() {
+      return this.#common.name;
+    }
+    /** Whether malformed input errors the stream. */
+    get fatal() {
+      return this.#common.fatal;
+    }
+    /** Whether a byte order mark is kept as text. */
+    get ignoreBOM() {
+      return this.#common.ignoreBOM;
+    }
+    /** The stream of strings. */
+    get readable() {
+      return this.#stream.readable;
+    }
+    /** The stream of bytes. */
+    get writable() {
+      return this.#stream.writable;
+    }
   }
-  /** The name of the encoding; null until the first bytes decide. */
-  get encoding() {
-    return this.#common.name;
-  }
-  /** Whether malformed input errors the stream. */
-  get fatal() {
-    return this.#common.fatal;
-  }
-  /** Whether a byte order mark is kept as text. */
-  get ignoreBOM() {
-    return this.#common.ignoreBOM;
-  }
-  /** The stream of strings. */
-  get readable() {
-    return this.#stream.readable;
-  }
-  /** The stream of bytes. */
-  get writable() {
-    return this.#stream.writable;
-  }
-}, DecoderStream = /* @__PURE__ */ platformInterface(Interface4, "DecoderStream");
+});
 
 // js/find-unmappable.js
 function findUnmappable(string, label) {

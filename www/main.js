@@ -54,6 +54,8 @@ function offerLanguages() {
   chooser.addEventListener('change', async () => {
     const chosen = /** @type {keyof typeof LANGUAGES} */ (chooser.value);
     await setLanguage(chosen);
+    // Meanwhile another one may have been chosen.
+    if (chooser.value !== chosen) return;
     storeLanguage(chosen);
     chooser.value = currentLanguage();
   });

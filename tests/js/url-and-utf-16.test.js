@@ -138,5 +138,6 @@ describe('RFC 2781', () => {
     assert.throws(() => encodeUTF16('', 'UTF-16LE', { bigEndian: true }), /^RangeError: .*is little-endian/);
     assert.deepEqual(encodeUTF16('a', 'UTF-16LE', { bigEndian: false }), bytes('a\0'));
     assert.throws(() => decodeUTF16(/** @type {any} */ ('a')), TypeError);
+    assert.throws(() => /** @type {any} */ (encodeUTF16)(), /^TypeError: .*1 argument required/);
   });
 });

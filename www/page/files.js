@@ -42,6 +42,8 @@ export function openFiles(worker, encodings, onChange) {
   const items = new Map();
   /** @type {Opened | undefined} */
   let current;
+  /** Another object each time that an encoding or the repaired text is chosen. */
+  let choice = {};
 
   const list = byId('files', HTMLElement);
   const chooser = byId('encoding', HTMLSelectElement);
@@ -145,6 +147,7 @@ export function openFiles(worker, encodings, onChange) {
   async function show(encoding) {
     const opened = current;
     if (!opened) return;
+    choice = {};
     opened.encoding = encoding;
     opened.repaired = undefined;
     opened.malformed = undefined;
@@ -156,8 +159,13 @@ export function openFiles(worker, encodings, onChange) {
   async function showRepaired() {
     const opened = current;
     if (!opened) return;
+    const own = {};
+    choice = own;
     try {
-      opened.repaired = await worker.repairFile(opened.file, opened.encoding);
+      const repaired = await worker.repairFile(opened.file, opened.encoding);
+      // Meanwhile an encoding may have been chosen.
+      if (choice !== own) return;
+      opened.repaired = repaired;
     } catch (error) {
       alert(explain(error, opened.file.name));
     }

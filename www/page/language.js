@@ -37,6 +37,8 @@ const STORED = 'language';
 let strings = english;
 /** @type {Language} */
 let language = 'en';
+/** The one that was chosen last, which may still be loading. @type {keyof typeof FILES} */
+let wanted = 'en';
 let numbers = new Intl.NumberFormat('en');
 let plurals = new Intl.PluralRules('en');
 /** @type {(() => void)[]} */
@@ -67,8 +69,10 @@ export const startLanguage = () => setLanguage(stored() ?? preferred());
 
 /** @param {Language} chosen */
 export async function setLanguage(chosen) {
+  wanted = chosen;
   try {
     const values = Object.values((await FILES[chosen]()).default);
+    if (wanted !== chosen) return;
     strings = /** @type {Strings} */ (Object.fromEntries(Object.keys(english).map((key, i) => [key, values[i]])));
   } catch {
     // Without a network, English is there.
