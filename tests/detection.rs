@@ -192,6 +192,11 @@ fn chunks_make_no_difference() {
     for length in [3, 5, 39, 41, 100] {
         inputs.push([&japanese[..], &vec![0xFF; length], &japanese.repeat(300)].concat());
     }
+    // Repetitions that begin with an ASCII byte, or seem to. It is the last of those that are skipped.
+    let repeated = b"\x8F+".repeat(6);
+    inputs.push([&b"+"[..], &repeated].concat());
+    inputs.push([&b"\xE9"[..], &[b'a'; 1022], b"+", &repeated].concat());
+    inputs.push([&b"\xE9"[..], &[b'a'; 511], b"aaa+", &[b'a'; 508], &repeated].concat());
     for input in inputs {
         for end_of_queue in [false, true] {
             let mut whole = Detector::new();

@@ -190,6 +190,7 @@ impl Detector {
                 };
                 // More ASCII only changes the predecessor of the next character.
                 let skipped = after(block, counted);
+                self.runs.see_ascii(skipped);
                 self.pairs.see_ascii(skipped);
                 self.skipped = skipped.last().map(u8::is_ascii_alphabetic);
                 continue;

@@ -12,6 +12,11 @@ pub(super) struct Runs {
 }
 
 impl Runs {
+    /// Skips ASCII bytes. Only the last of them can begin a repetition, because one of its two bytes isn't ASCII.
+    pub(super) fn see_ascii(&mut self, bytes: &[u8]) {
+        self.last[3] = bytes.last().copied().unwrap_or(self.last[3]);
+    }
+
     /// The bytes without what repeats the two before for the second time. Always two bytes are left out, so that it makes no
     /// difference to the others whether characters have one byte or two.
     #[inline(never)]
