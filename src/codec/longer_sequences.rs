@@ -15,6 +15,7 @@ use super::batches::{Table, stop};
 use super::pair_table::PairTable;
 use super::utf_8::{character, four_bytes};
 use super::utf_8_pair_table::{MOST_BYTES, WRITTEN, write_character};
+use crate::ascii;
 use crate::slices::{after, after_mut, lookup, start_of};
 
 /// Decodes the longer sequences at the start of its source, as many as it finds, and returns how much it read and wrote.
@@ -54,7 +55,7 @@ fn run_mixed(
     destination: &mut [u16],
     is_fatal: bool,
     run_longer: RunLonger,
-) -> (usize, usize) {
+) -> (usize, usize, bool) {
     let units = pairs.units();
     let stop = stop(is_fatal);
     let mut read = 0;
@@ -64,6 +65,12 @@ fn run_mixed(
         && let Some(&[first, second, third, fourth]) = after(source, read).first_chunk::<LONGEST>()
         && let Some([place, next]) = after_mut(destination, written).first_chunk_mut()
     {
+        if first.is_ascii() {
+            let ascii = ascii::widen_run(after(source, read), after_mut(destination, written));
+            read += ascii;
+            written += ascii;
+            continue;
+        }
         let is_usual = |unit| unit != 0 && unit != stop;
         let unit = lookup(units, u16::from_le_bytes([first, second]));
         if is_usual(unit) {
@@ -90,7 +97,7 @@ fn run_mixed(
         written += wrote;
         end = read + EXPECTED;
     }
-    (read, written)
+    (read, written, read > 0)
 }
 
 /// [`DecoderHandler::run_to_utf_8`](crate::handler::DecoderHandler::run_to_utf_8).
@@ -115,7 +122,7 @@ fn run_mixed_to_utf_8(
     source: &[u8],
     destination: &mut [u8],
     run_longer: RunLonger,
-) -> (usize, usize) {
+) -> (usize, usize, bool) {
     let characters = pairs.utf_8();
     let mut read = 0;
     let mut written = 0;
@@ -125,6 +132,12 @@ fn run_mixed_to_utf_8(
         && let Some(&[first, second, third, fourth]) = after(source, read).first_chunk::<LONGEST>()
         && let Some(room) = after_mut(destination, written).first_chunk_mut::<{ MOST_BYTES * LONGER_UNITS + WRITTEN }>()
     {
+        if first.is_ascii() {
+            let ascii = ascii::copy_run(after(source, read), room);
+            read += ascii;
+            written += ascii;
+            continue;
+        }
         let character = characters.character([first, second]);
         if character as u8 != 0 {
             written += write_character(character, room, 0);
@@ -143,23 +156,23 @@ fn run_mixed_to_utf_8(
         let mut units = [0; LONGER_UNITS];
         let (ran, wrote) = run_longer(start_of(after(source, read), LONGER_BYTES), &mut units);
         if ran == 0 {
-            break;
+            return (read, written, false);
         }
         written += write_units(start_of(&units, wrote), after_mut(destination, written));
         read += ran;
         end = read + EXPECTED;
     }
-    (read, written)
+    (read, written, read > 0)
 }
 
-/// Runs the two in turns from where the other one ended, until the second doesn't get on. Each returns how much it read and
-/// wrote.
+/// Runs the two in turns from where the other one ended. Each returns how much it read and wrote, and the second whether the
+/// first may get on after it.
 #[inline(always)]
 fn in_turns<T>(
     source: &[u8],
     destination: &mut [T],
     first: impl Fn(&[u8], &mut [T]) -> (usize, usize),
-    second: impl Fn(&[u8], &mut [T]) -> (usize, usize),
+    second: impl Fn(&[u8], &mut [T]) -> (usize, usize, bool),
 ) -> (usize, usize) {
     let mut read = 0;
     let mut written = 0;
@@ -167,12 +180,12 @@ fn in_turns<T>(
         let (ran, wrote) = first(after(source, read), after_mut(destination, written));
         read += ran;
         written += wrote;
-        let (ran, wrote) = second(after(source, read), after_mut(destination, written));
-        if ran == 0 {
-            return (read, written);
-        }
+        let (ran, wrote, goes_on) = second(after(source, read), after_mut(destination, written));
         read += ran;
         written += wrote;
+        if !goes_on {
+            return (read, written);
+        }
     }
 }
 
