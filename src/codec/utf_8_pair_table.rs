@@ -4,7 +4,7 @@
 use alloc::boxed::Box;
 
 use super::batches::{FIRST_BATCH, LARGEST_BATCH};
-use super::leading_bytes::{ALL_PAIRS, WINDOW, end_before_ascii, leading_bytes};
+use super::leading_bytes::{ALL_PAIRS, WINDOW, leading_bytes};
 use super::utf_8;
 use crate::ascii;
 use crate::handler::REPLACEMENT_UNIT;
@@ -56,6 +56,17 @@ pub(super) fn run_batches(
     }
 }
 
+/// Where the first 16 bytes in a row start that these leading bytes have no part in, after the first pair. They may be ASCII,
+/// which is copied together from there on.
+#[inline(always)]
+fn start_of_gap(leading: u64) -> Option<usize> {
+    let mut gaps = !(leading | leading << 1);
+    for length in [1, 2, 4, 8] {
+        gaps &= gaps >> length;
+    }
+    (gaps != 0 && gaps & 1 == 0).then(|| gaps.trailing_zeros() as usize)
+}
+
 pub(crate) struct Utf8PairTable {
     /// As in a `PairTable`.
     characters: Box<[Utf8Character; 0x10000]>,
@@ -102,7 +113,7 @@ impl Utf8PairTable {
             }
             let leading = leading_bytes(candidates);
             let mut starts = !(leading << 1);
-            if let Some(end) = end_before_ascii(leading, BLOCK) {
+            if let Some(end) = start_of_gap(leading) {
                 starts &= (1 << end) - 1;
                 read += end;
             } else {
