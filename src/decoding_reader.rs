@@ -134,6 +134,29 @@ impl<R: Read> DecodingReader<R> {
         self.decoder.encoding()
     }
 
+    /// The other reader, for example to ask when it is ready. More of it may have been read than was decoded.
+    ///
+    /// ```
+    /// use std::io::Read;
+    ///
+    /// use encoding_wasm::{DecodingReader, Encoding};
+    ///
+    /// let mut reader = DecodingReader::new(&b"ab"[..], Encoding::Utf8);
+    /// reader.read(&mut [0])?;
+    /// assert_eq!(reader.get_ref(), b"");
+    /// # Ok::<(), std::io::Error>(())
+    /// ```
+    #[must_use]
+    pub fn get_ref(&self) -> &R {
+        &self.reader
+    }
+
+    /// The same to change it. Bytes that are read directly from it are missing from the text.
+    #[must_use]
+    pub fn get_mut(&mut self) -> &mut R {
+        &mut self.reader
+    }
+
     /// The other reader. Bytes that were read from it and not decoded are lost.
     #[must_use]
     pub fn into_inner(self) -> R {

@@ -43,7 +43,7 @@ const LONGEST: usize = 4;
 /// If the other writer fails, no call takes text that it doesn't keep: [`write`](Write::write) either returns how much it
 /// took, and the next call returns the error, or takes nothing. So any call can be repeated, for instance after
 /// [`WouldBlock`](io::ErrorKind::WouldBlock). At the end repeat [`try_finish`](Self::try_finish).
-pub struct EncodingWriter<W: Write> {
+pub struct EncodingWriter<W> {
     writer: W,
     encoder: Encoder,
     mode: ErrorMode,
@@ -101,6 +101,29 @@ impl<W: Write> EncodingWriter<W> {
         self.encoder.encoding()
     }
 
+    /// The other writer, for example to ask when it is ready. It doesn't have the end of the text yet.
+    ///
+    /// ```
+    /// use std::io::Write;
+    ///
+    /// use encoding_wasm::{Encoding, EncodingWriter};
+    ///
+    /// let mut writer = EncodingWriter::new(Vec::new(), Encoding::Iso2022Jp).unwrap();
+    /// write!(writer, "テ")?;
+    /// assert_eq!(writer.get_ref(), b"\x1B$B%F");
+    /// # Ok::<(), std::io::Error>(())
+    /// ```
+    #[must_use]
+    pub fn get_ref(&self) -> &W {
+        &self.writer
+    }
+
+    /// The same to change it. Bytes that are written directly to it come between those of the text.
+    #[must_use]
+    pub fn get_mut(&mut self) -> &mut W {
+        &mut self.writer
+    }
+
     /// Writes the end of the text, flushes the other writer, and returns it.
     ///
     /// # Errors
@@ -126,7 +149,7 @@ impl<W: Write> EncodingWriter<W> {
     ///     if error.kind() != ErrorKind::WouldBlock {
     ///         return Err(error);
     ///     }
-    ///     // Wait here until the other writer is ready.
+    ///     // Wait here until the other writer, `writer.get_ref()`, is ready.
     /// }
     /// assert_eq!(writer.finish()?, b"\xA4\xA4\xA4\xE5");
     /// # Ok::<(), std::io::Error>(())
@@ -152,7 +175,8 @@ impl<W: Write> EncodingWriter<W> {
         {
             match self.writer.write(bytes) {
                 Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
-                Ok(count) => self.pending.start += count,
+                // A writer that says it has written more than there is is wrong.
+                Ok(count) => self.pending.start = self.pending.start.saturating_add(count),
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
                 Err(error) => return Err(error),
             }
@@ -225,9 +249,9 @@ impl<W: Write> EncodingWriter<W> {
     }
 }
 
-impl<W: Write> fmt::Debug for EncodingWriter<W> {
+impl<W> fmt::Debug for EncodingWriter<W> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_struct("EncodingWriter").field("encoding", &self.encoding()).finish_non_exhaustive()
+        formatter.debug_struct("EncodingWriter").field("encoding", &self.encoder.encoding()).finish_non_exhaustive()
     }
 }
 

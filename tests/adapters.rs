@@ -227,6 +227,46 @@ fn errors_of_the_other_reader_and_writer_are_passed_on() {
     assert_eq!(writer.flush().unwrap_err().kind(), io::ErrorKind::WriteZero);
 }
 
+/// A writer that says it has written more than there was.
+struct BoastingWriter(usize);
+
+impl Write for BoastingWriter {
+    fn write(&mut self, _: &[u8]) -> io::Result<usize> {
+        Ok(core::mem::replace(&mut self.0, usize::MAX))
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn a_wrong_count_of_a_writer_does_no_harm() {
+    for count in [1, 4, usize::MAX] {
+        let mut writer = EncodingWriter::new(BoastingWriter(count), Encoding::Big5).unwrap();
+        writer.write_all(b"abc").unwrap();
+        writer.write_all(b"def").unwrap();
+        writer.finish().unwrap();
+    }
+}
+
+#[test]
+fn the_other_reader_and_writer_are_accessible() {
+    let mut reader = DecodingReader::new(slow(b"abc", 1), Encoding::Big5);
+    reader.read_exact(&mut [0]).unwrap();
+    assert_eq!(reader.get_ref().bytes, b"bc");
+    reader.get_mut().bytes = b"d";
+    let mut rest = String::new();
+    reader.read_to_string(&mut rest).unwrap();
+    assert_eq!((rest.as_str(), reader.into_inner().bytes), ("d", &b""[..]));
+
+    let mut writer = EncodingWriter::new(Reluctant::default(), Encoding::Big5).unwrap();
+    writer.get_mut().most = 2;
+    writer.write_all(b"abc").unwrap();
+    assert_eq!(writer.get_ref().bytes, b"ab");
+    writer.flush().unwrap_err();
+}
+
 /// Takes a few bytes at a time, and none in between.
 #[derive(Default)]
 struct Reluctant {
