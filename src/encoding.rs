@@ -76,6 +76,6 @@ impl Encoding {
 /// The encoding's name.
 impl fmt::Display for Encoding {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(self.name())
+        formatter.pad(self.name())
     }
 }

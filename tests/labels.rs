@@ -85,3 +85,8 @@ fn output_encodings() {
         assert_eq!(encoding.output_encoding().name(), common::peer(encoding).output_encoding().name());
     }
 }
+
+#[test]
+fn names_are_aligned_as_formats_say() {
+    assert_eq!(format!("{:<8}|{:>8}|{:.3}", Encoding::Utf8, Encoding::Gbk, Encoding::Big5), "UTF-8   |     GBK|Big");
+}
