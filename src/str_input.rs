@@ -11,6 +11,9 @@ use crate::slices::{after_mut, block_of, start_of};
 const FIRST_BLOCK: usize = 16;
 const BLOCK: usize = 1024;
 
+/// The most bytes of a short source, for which clearing a whole block would take longer than encoding.
+const SHORT: usize = 64;
+
 /// The most bytes of a code unit in any encoding: ISO-2022-JP writes an escape sequence of 3 bytes and a pair. All others
 /// write at most 4, and `?` is one byte, or 4 with an escape sequence.
 const MOST_BYTES: usize = 5;
@@ -67,8 +70,23 @@ impl Encoder {
         mode: ErrorMode,
         end_of_queue: bool,
     ) -> Result<Progress, Unmappable> {
-        let mut units = [0; BLOCK];
-        let mut length = BLOCK;
+        if source.len() <= SHORT {
+            self.encode_blocks::<SHORT>(source, destination, mode, end_of_queue)
+        } else {
+            self.encode_blocks::<BLOCK>(source, destination, mode, end_of_queue)
+        }
+    }
+
+    /// [`encode_from_str`](Self::encode_from_str) in blocks of at most `LENGTH` code units.
+    fn encode_blocks<const LENGTH: usize>(
+        &mut self,
+        source: &str,
+        destination: &mut [u8],
+        mode: ErrorMode,
+        end_of_queue: bool,
+    ) -> Result<Progress, Unmappable> {
+        let mut units = [0; LENGTH];
+        let mut length = LENGTH;
         let mut read = 0;
         let mut written = 0;
         loop {
@@ -76,7 +94,7 @@ impl Encoder {
             let (ran, wrote) = self.run_from_str(rest, after_mut(destination, written));
             read += ran;
             written += wrote;
-            length = if ran >= FIRST_BLOCK { FIRST_BLOCK } else { BLOCK.min(2 * length) };
+            length = if ran >= FIRST_BLOCK { FIRST_BLOCK } else { LENGTH.min(2 * length) };
             let rest = source.get(read..).unwrap_or_default();
             let room = after_mut(destination, written);
             // Units for which there is no room would have to be made again.
