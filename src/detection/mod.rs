@@ -189,10 +189,11 @@ impl Detector {
                     SETTLED
                 };
                 // More ASCII only changes the predecessor of the next character.
-                let skipped = after(block, counted);
-                self.runs.see_ascii(skipped);
-                self.pairs.see_ascii(skipped);
-                self.skipped = skipped.last().map(u8::is_ascii_alphabetic);
+                if let Some(&last) = after(block, counted).last() {
+                    self.runs.see_ascii(last);
+                    self.pairs.see_ascii(last);
+                    self.skipped = Some(last.is_ascii_alphabetic());
+                }
                 continue;
             }
             self.is_ascii = false;

@@ -33,9 +33,9 @@ impl Pairs {
         Self { seen: Vec::new(), previous: BETWEEN }
     }
 
-    /// Only remembers the last byte while everything so far is ASCII.
-    pub(super) fn see_ascii(&mut self, bytes: &[u8]) {
-        self.previous = bytes.last().copied().map_or(self.previous, merged);
+    /// Skips ASCII bytes, of which this is the last.
+    pub(super) fn see_ascii(&mut self, last: u8) {
+        self.previous = merged(last);
     }
 
     #[inline(never)]

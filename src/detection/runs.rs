@@ -12,9 +12,10 @@ pub(super) struct Runs {
 }
 
 impl Runs {
-    /// Skips ASCII bytes. Only the last of them can begin a repetition, because one of its two bytes isn't ASCII.
-    pub(super) fn see_ascii(&mut self, bytes: &[u8]) {
-        self.last[3] = bytes.last().copied().unwrap_or(self.last[3]);
+    /// Skips ASCII bytes, of which this is the last. It can begin a repetition; those before it can't, because one of the two
+    /// bytes that are repeated isn't ASCII.
+    pub(super) fn see_ascii(&mut self, last: u8) {
+        self.last[3] = last;
     }
 
     /// The bytes without what repeats the two before for the second time. Always two bytes are left out, so that it makes no
