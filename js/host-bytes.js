@@ -3,13 +3,13 @@
 import { encodings, isSingleByte, WINDOWS_1252 } from './encodings.js';
 import { HAS_SINGLE_BYTE } from './groups.js';
 import {
+  hasQuickDecoders,
   ifRight,
   isBun,
   isChromium,
   isFirefox,
   isOldNode,
   isWebKit,
-  isWorkerd,
   latin1Slice,
   newHostDecoder,
   nodeVersion,
@@ -25,9 +25,7 @@ import { isShared } from './webidl.js';
  * Up to this length others take less time than the decoders of hosts that are `isQuickToStart`. Beyond it, Chromium's takes 0.7 of the
  * time for English and 1.1 for French.
  */
-export const mostByOthers = /* @__PURE__ */ lazy(() =>
-  isWebKit() || isWorkerd() ? 8 : isChromium() ? 352 : MOST_UNITS,
-);
+export const mostByOthers = /* @__PURE__ */ lazy(() => (hasQuickDecoders() ? 8 : isChromium() ? 352 : MOST_UNITS));
 
 /** From how many bytes on the host's decoders of single-byte encodings are quicker than a table. */
 export const LONG = 512;
@@ -226,7 +224,7 @@ const isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() 
  * @param {number} encoding
  */
 const isQuickToStart = (encoding) =>
-  isFirefox() || isBun() || isWebKit() || isWorkerd() || isOldNode() || (isChromium() && encoding === WINDOWS_1252);
+  isFirefox() || isBun() || hasQuickDecoders() || isOldNode() || (isChromium() && encoding === WINDOWS_1252);
 
 /**
  * The host's decoder of a single-byte encoding. It has no state, so it is right if it is for each byte, alone and in a long

@@ -4,6 +4,7 @@
 import { UTF_8, UTF_16LE } from './encodings.js';
 import {
   builtinModule,
+  hasQuickDecoders,
   ifRight,
   isBun,
   isChromium,
@@ -11,7 +12,6 @@ import {
   isFirefox,
   isOldNode,
   isWebKit,
-  isWorkerd,
   latin1Slice,
   newHostDecoder,
   newHostEncoder,
@@ -186,9 +186,7 @@ function newUTF8Decoder() {
   if (isOld && !isASCII) return undefined;
   const decodeByHost = newHostDecoder('utf-8');
   const decodeQuickly = quickerUTF8Decoder(decodeByHost);
-  const failing = isQuickToFail() ? newHostDecoder('utf-8', true) : undefined;
-  const decodeOrFail = failing ?? checked(decodeQuickly);
-  const decodeManyOrFail = failing ?? checked(decodeByHost);
+  const decodeOrFail = isQuickToFail() ? newHostDecoder('utf-8', true) : checked(decodeQuickly);
   /** @type {HostDecoder['takes']} */
   const takesASCII = isASCII && ((bytes, length) => isProbablyASCII(bytes, length) && isASCII(bytes));
   const takes = takesASCII ?? (isChromium() ? isQuickInChromium : undefined);
@@ -218,7 +216,7 @@ function newUTF8Decoder() {
     decode(bytes, fatal) {
       try {
         if (isASCII) return latin1.call(bytes);
-        return (fatal ? decodeManyOrFail : decodeByHost)(bytes, bytes.length);
+        return (fatal ? decodeOrFail : decodeByHost)(bytes, bytes.length);
       } catch {
         // It is malformed, or the result is too long for a string. WebAssembly's way reports that.
         return undefined;
@@ -251,7 +249,7 @@ const MALFORMED = [
 ];
 
 /** Whether the host's fatal decoder is as quick as the other one; elsewhere it takes 1.5 times as long. */
-const isQuickToFail = /* @__PURE__ */ lazy(() => isWebKit() || isWorkerd());
+const isQuickToFail = /* @__PURE__ */ lazy(hasQuickDecoders);
 
 /**
  * Makes a decoder that leaves what may be malformed to others. The text itself may have a U+FFFD.
@@ -310,7 +308,7 @@ function isQuickInChromium(bytes, length) {
 }
 
 function newUTF16Decoder() {
-  return isFirefox() || isWebKit() || isWorkerd() ? newUTF16DecoderByHost() : newUTF16DecoderByBuffer();
+  return isFirefox() || hasQuickDecoders() ? newUTF16DecoderByHost() : newUTF16DecoderByBuffer();
 }
 
 /** Buffer's copy and a check for lone surrogates. Takes 0.6 in Node 26. Node 20's check is slow: it gets short text alone, because other text takes 1.8. */

@@ -96,6 +96,9 @@ export const isDeno = () => 'Deno' in globalThis;
 /** Cloudflare's host of edge workers. */
 export const isWorkerd = () => userAgent() === 'Cloudflare-Workers';
 
+/** Whether the host's decoders are quick to start, and strings that we make ourselves aren't. */
+export const hasQuickDecoders = () => isWebKit() || isWorkerd();
+
 /** Node's version, or the one that Bun and Deno say they are compatible with; NaN elsewhere. workerd says so too, but isn't alike in speed. */
 export const nodeVersion = () => (isWorkerd() ? Number.NaN : Number.parseInt(globalThis.process?.versions?.node, 10));
 

@@ -3,13 +3,13 @@
 import { BIG5, EUC_JP, GB18030, GBK } from './encodings.js';
 import { HAS_MULTI_BYTE } from './groups.js';
 import {
+  hasQuickDecoders,
   ifRight,
   isBun,
   isDeno,
   isFirefox,
   isOldNode,
   isWebKit,
-  isWorkerd,
   latin1Slice,
   nodeVersion,
   ucs2Slice,
@@ -63,11 +63,9 @@ export function encodeShortUTF8(string) {
  * More code units than these are quicker to encode by WebAssembly, the first where they become bytes and the second where they
  * become pairs of bytes. Buffer brings them there quickly, and Firefox slowly.
  */
-export const mostSingle = /* @__PURE__ */ lazy(() =>
-  ucs2Write ? 96 : isFirefox() || isWebKit() || isWorkerd() ? 1024 : 128,
-);
+export const mostSingle = /* @__PURE__ */ lazy(() => (ucs2Write ? 96 : isFirefox() || hasQuickDecoders() ? 1024 : 128));
 export const mostPaired = /* @__PURE__ */ lazy(() =>
-  isWebKit() || isWorkerd() ? 0x10000 : isFirefox() || isBun() ? 4096 : 128,
+  hasQuickDecoders() ? 0x10000 : isFirefox() || isBun() ? 4096 : 128,
 );
 
 const longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(2 * mostPaired()));
@@ -172,7 +170,7 @@ const mostMixedUTF8 = /* @__PURE__ */ lazy(() => (nodeVersion() > 0 && !isDeno()
 const mostLetters = /* @__PURE__ */ lazy(() => (isFirefox() || isOldNode() ? MOST_UNITS : 8));
 /** UTF-8 that is rarely ASCII. */
 const mostUTF8 = /* @__PURE__ */ lazy(() =>
-  isDeno() || !(nodeVersion() >= 22 || isWebKit() || isWorkerd()) ? MOST_BYTES : 32,
+  isDeno() || !(nodeVersion() >= 22 || hasQuickDecoders()) ? MOST_BYTES : 32,
 );
 /** A multi-byte encoding. */
 const mostPairs = /* @__PURE__ */ lazy(() => (isFirefox() || isBun() || isWebKit() ? MOST_BYTES : 32));

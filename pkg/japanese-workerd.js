@@ -332,7 +332,7 @@ function userAgent() {
     return "";
   }
 }
-var isDeno = () => "Deno" in globalThis, isWorkerd = () => userAgent() === "Cloudflare-Workers", nodeVersion = () => isWorkerd() ? Number.NaN : Number.parseInt(globalThis.process?.versions?.node, 10), isOldNode = () => nodeVersion() < 22, builtinModule = (name) => (
+var isDeno = () => "Deno" in globalThis, isWorkerd = () => userAgent() === "Cloudflare-Workers", hasQuickDecoders = () => isWebKit() || isWorkerd(), nodeVersion = () => isWorkerd() ? Number.NaN : Number.parseInt(globalThis.process?.versions?.node, 10), isOldNode = () => nodeVersion() < 22, builtinModule = (name) => (
   /** @type {any} */
   globalThis.process?.getBuiltinModule?.(name)
 ), rightTransformStream;
@@ -799,10 +799,8 @@ function encodeShortUTF8(string) {
   }
   return copyOfShort(room, 0, written);
 }
-var mostSingle = /* @__PURE__ */ lazy(
-  () => ucs2Write ? 96 : isFirefox() || isWebKit() || isWorkerd() ? 1024 : 128
-), mostPaired = /* @__PURE__ */ lazy(
-  () => isWebKit() || isWorkerd() ? 65536 : isFirefox() || isBun() ? 4096 : 128
+var mostSingle = /* @__PURE__ */ lazy(() => ucs2Write ? 96 : isFirefox() || hasQuickDecoders() ? 1024 : 128), mostPaired = /* @__PURE__ */ lazy(
+  () => hasQuickDecoders() ? 65536 : isFirefox() || isBun() ? 4096 : 128
 ), longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(2 * mostPaired()));
 function encodeBytes(string, table) {
   let { length } = string, bytes2 = new Uint8Array(length);
@@ -848,7 +846,7 @@ function unitsOf(bytes2) {
   return new Uint16Array(bytes2.buffer);
 }
 var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostMixedUTF8 = /* @__PURE__ */ lazy(() => nodeVersion() > 0 && !isDeno() && !isBun() ? 12 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || isOldNode() ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(
-  () => isDeno() || !(nodeVersion() >= 22 || isWebKit() || isWorkerd()) ? 64 : 32
+  () => isDeno() || !(nodeVersion() >= 22 || hasQuickDecoders()) ? 64 : 32
 ), mostPairs = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || isWebKit() ? 64 : 32), mostMixedPairs = /* @__PURE__ */ lazy(() => isWebKit() ? 36 : 18), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
 function areFew(bytes2, length, isSingle) {
   return isSingle ? length <= mostLetters() : length <= mostMixedPairs() || length <= mostPairs() && (isRarelyASCII(bytes2, length) || isSliceRight());
@@ -1034,7 +1032,7 @@ function newIsASCII() {
 function newUTF8Decoder() {
   let isOld = isOldNode(), isASCII2 = isOld ? hostIsASCII() : void 0;
   if (isOld && !isASCII2) return;
-  let decodeByHost2 = newHostDecoder("utf-8"), decodeQuickly = quickerUTF8Decoder(decodeByHost2), failing = isQuickToFail() ? newHostDecoder("utf-8", !0) : void 0, decodeOrFail = failing ?? checked(decodeQuickly), decodeManyOrFail = failing ?? checked(decodeByHost2), takesASCII = isASCII2 && ((bytes3, length) => isProbablyASCII(bytes3, length) && isASCII2(bytes3)), takes = takesASCII ?? (isChromium() ? isQuickInChromium : void 0), takesQuickly = takesASCII ? (bytes3, length) => isShortOrASCII(bytes3, length) || length > 256 && takesASCII(bytes3, length) : takes, [least, most] = isChromium() ? [48, 128] : [0, isDeno() ? -1 : isOld ? 2048 : 8192], takesBuffer = (buffer, length) => length >= least && length <= most && (!isASCII2 || length <= 64 || isASCII2(buffer)), whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], bytes2 = Uint8Array.of(...whole, ...MALFORMED3.flat()), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decodeByHost2(bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F" && decodeOrFail(bytes2.subarray(0, whole.length), whole.length) === text.slice(0, 5) && MALFORMED3.every((one) => ifRight(() => decodeOrFail(Uint8Array.from(one), one.length)) === void 0), latin1 = (
+  let decodeByHost2 = newHostDecoder("utf-8"), decodeQuickly = quickerUTF8Decoder(decodeByHost2), decodeOrFail = isQuickToFail() ? newHostDecoder("utf-8", !0) : checked(decodeQuickly), takesASCII = isASCII2 && ((bytes3, length) => isProbablyASCII(bytes3, length) && isASCII2(bytes3)), takes = takesASCII ?? (isChromium() ? isQuickInChromium : void 0), takesQuickly = takesASCII ? (bytes3, length) => isShortOrASCII(bytes3, length) || length > 256 && takesASCII(bytes3, length) : takes, [least, most] = isChromium() ? [48, 128] : [0, isDeno() ? -1 : isOld ? 2048 : 8192], takesBuffer = (buffer, length) => length >= least && length <= most && (!isASCII2 || length <= 64 || isASCII2(buffer)), whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], bytes2 = Uint8Array.of(...whole, ...MALFORMED3.flat()), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decodeByHost2(bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F" && decodeOrFail(bytes2.subarray(0, whole.length), whole.length) === text.slice(0, 5) && MALFORMED3.every((one) => ifRight(() => decodeOrFail(Uint8Array.from(one), one.length)) === void 0), latin1 = (
     /** @type {Function} */
     latin1Slice
   );
@@ -1042,7 +1040,7 @@ function newUTF8Decoder() {
     return {
       decode(bytes3, fatal) {
         try {
-          return isASCII2 ? latin1.call(bytes3) : (fatal ? decodeManyOrFail : decodeByHost2)(bytes3, bytes3.length);
+          return isASCII2 ? latin1.call(bytes3) : (fatal ? decodeOrFail : decodeByHost2)(bytes3, bytes3.length);
         } catch {
           return;
         }
@@ -1069,7 +1067,7 @@ var MALFORMED3 = [
   [244, 144, 128, 128, 97],
   [240, 159, 146, 97],
   [230, 188]
-], isQuickToFail = /* @__PURE__ */ lazy(() => isWebKit() || isWorkerd()), checked = (decode3) => (bytes2, length) => {
+], isQuickToFail = /* @__PURE__ */ lazy(hasQuickDecoders), checked = (decode3) => (bytes2, length) => {
   let string = decode3(bytes2, length);
   return string.includes("\uFFFD") ? void 0 : string;
 };
@@ -1098,7 +1096,7 @@ function isQuickInChromium(bytes2, length) {
   return balance >= 0;
 }
 function newUTF16Decoder() {
-  return isFirefox() || isWebKit() || isWorkerd() ? newUTF16DecoderByHost() : newUTF16DecoderByBuffer();
+  return isFirefox() || hasQuickDecoders() ? newUTF16DecoderByHost() : newUTF16DecoderByBuffer();
 }
 function newUTF16DecoderByBuffer() {
   let slice = (
@@ -1139,9 +1137,7 @@ function newUTF8Encoder() {
 }
 
 // js/host-bytes.js
-var mostByOthers = /* @__PURE__ */ lazy(
-  () => isWebKit() || isWorkerd() ? 8 : isChromium() ? 352 : 18
-), isQuickToSlice = /* @__PURE__ */ lazy(isBun);
+var mostByOthers = /* @__PURE__ */ lazy(() => hasQuickDecoders() ? 8 : isChromium() ? 352 : 18), isQuickToSlice = /* @__PURE__ */ lazy(isBun);
 function decodeASCII(encoding, bytes2, length) {
   if (length > 64) return isProbablyASCII(bytes2, length) ? decodeLongASCII(encoding, bytes2, length) : void 0;
   if (length <= mostASCII() || (bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return;
@@ -1209,7 +1205,7 @@ function isLatin1(bytes2, length) {
   for (let i = 0; i < soon; i++) if ((bytes2[i] & 224) === 128) return !1;
   return soon === length || isFreeOf(bytes2, length, 128, 224);
 }
-var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll(), isQuickestForLong = (encoding) => !sliceLatin1() && (encoding === 21 ? isQuickForWindows1252() : isQuickestForAll()), isQuickForAll = /* @__PURE__ */ lazy(() => isFirefox() || isWebKit()), isQuickestForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isQuickToStart = (encoding) => isFirefox() || isBun() || isWebKit() || isWorkerd() || isOldNode() || isChromium() && encoding === 21;
+var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll(), isQuickestForLong = (encoding) => !sliceLatin1() && (encoding === 21 ? isQuickForWindows1252() : isQuickestForAll()), isQuickForAll = /* @__PURE__ */ lazy(() => isFirefox() || isWebKit()), isQuickestForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isQuickToStart = (encoding) => isFirefox() || isBun() || hasQuickDecoders() || isOldNode() || isChromium() && encoding === 21;
 function newDecoder(encoding) {
   let table = (
     /** @type {Uint16Array} */
