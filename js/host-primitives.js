@@ -12,6 +12,7 @@ import {
   isFirefox,
   isOldNode,
   isWebKit,
+  isWorkerd,
   latin1Slice,
   newHostDecoder,
   newHostEncoder,
@@ -189,7 +190,7 @@ function newUTF8Decoder() {
   const decodeOrFail = isQuickToFail() ? newHostDecoder('utf-8', true) : checked(decodeQuickly);
   /** @type {HostDecoder['takes']} */
   const takesASCII = isASCII && ((bytes, length) => isProbablyASCII(bytes, length) && isASCII(bytes));
-  const takes = takesASCII ?? (isChromium() ? isQuickInChromium : undefined);
+  const takes = takesASCII ?? (isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : undefined);
   /** @type {QuickDecoder['takesQuickly']} */
   const takesQuickly = takesASCII
     ? (bytes, length) => isShortOrASCII(bytes, length) || (length > FEW && takesASCII(bytes, length))
@@ -305,6 +306,20 @@ function isQuickInChromium(bytes, length) {
     else if (byte >= 0xce && byte < 0xf0) return false;
   }
   return balance >= 0;
+}
+
+/**
+ * Whether workerd's decoder is quicker: for all but text in kana and ideographs that isn't short, where it takes 1.2 to 1.4. These begin
+ * with 0xE3 to 0xE9.
+ * @param {Uint8Array} bytes
+ * @param {number} length
+ */
+function isQuickInWorkerd(bytes, length) {
+  if (length < 1024) return true;
+  let count = 0;
+  const step = Math.ceil(length / 16);
+  for (let i = 0; i < length; i += step) if (bytes[i] >= 0xe3 && bytes[i] < 0xea) count += 1;
+  return count < 3;
 }
 
 function newUTF16Decoder() {

@@ -18,6 +18,7 @@ export const workerWith = (ours, encodingRsWasm) => ({
     runJob(ours, encodingRsWasm, job, send)
       .catch((/** @type {Error} */ error) => send({ error: `${error}\n${error.stack}` }))
       .then(() => writer.close());
-    return new Response(readable);
+    // Compressed, the lines would come all at once.
+    return new Response(readable, { headers: { 'content-encoding': 'identity' } });
   },
 });

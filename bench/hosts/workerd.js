@@ -18,7 +18,7 @@ export async function workerd(compatibilityFlags) {
   installHosts();
   const { version } = JSON.parse(readFileSync(hostPackage('workerd/package.json'), 'utf8'));
   return {
-    name: ['workerd', version.replace(/^1\.(\d+)\.\d+$/, '$1'), ...compatibilityFlags].join(' '),
+    name: [...compatibilityFlags, 'workerd', version].join(' '),
     async run(job, encodingRs, report) {
       const modules = await bundle(encodingRs);
       const { Miniflare } = await import(pathToFileURL(hostPackage('miniflare/dist/src/index.js')).href);

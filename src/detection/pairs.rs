@@ -33,7 +33,7 @@ impl Pairs {
         Self { seen: Vec::new(), previous: BETWEEN }
     }
 
-    /// Skips ASCII bytes, of which this is the last.
+    /// Skips ASCII bytes that end with this one.
     pub(super) fn see_ascii(&mut self, last: u8) {
         self.previous = merged(last);
     }

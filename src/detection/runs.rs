@@ -12,8 +12,8 @@ pub(super) struct Runs {
 }
 
 impl Runs {
-    /// Skips ASCII bytes, of which this is the last. It can begin a repetition; those before it can't, because one of the two
-    /// bytes that are repeated isn't ASCII.
+    /// Skips ASCII bytes that end with this one. It can begin a repetition; those before it can't, because one of the two bytes
+    /// that are repeated isn't ASCII.
     pub(super) fn see_ascii(&mut self, last: u8) {
         self.last[3] = last;
     }

@@ -225,6 +225,7 @@ test('docs/comparison.md counts the rows of bench/results', () => {
     Chromium: 'chromium',
     Firefox: 'firefox',
     WebKitGTK: 'webkit',
+    workerd: 'workerd',
   })) {
     const results = JSON.parse(readFileSync(new URL(`../../bench/results/${file}.json`, import.meta.url), 'utf8'));
     const rows = Object.values(results).flatMap((group) => group.rows ?? []);

@@ -131,7 +131,7 @@ export function openFiles(worker, encodings, onChange) {
     if (isFirst) {
       // The bar should be at the top, where it stays.
       scrollTo(0, 0);
-      // What had the focus is hidden.
+      // The field that had the focus is hidden.
       byId('name', HTMLElement).focus();
     }
     choices.clear();
