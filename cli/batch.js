@@ -20,7 +20,7 @@ import { encodings, UTF_8 } from '../js/encodings.js';
 import { Malformed } from '../js/errors.js';
 import { EXIT } from './exit.js';
 import { nameOfFile, toPath } from './file-name.js';
-import { checkInput, read } from './input.js';
+import { checkInput, read, statsOf } from './input.js';
 import { listen, onInterruption } from './interruption.js';
 import { findTarget, keepAccess, print, reportWriting, temporaryBeside } from './output.js';
 import { alreadyTaken, findPlaces } from './places.js';
@@ -131,15 +131,6 @@ function checkReplaceable(file) {
   const stats = statsOf(file);
   if (stats && !stats.isFile() && !stats.isDirectory())
     throw new Error('it is not a regular file, so it cannot be replaced; write the result to a file with -o');
-}
-
-/** What a file is; undefined if that can't be known, which reading it reports. @param {string} file */
-function statsOf(file) {
-  try {
-    return statSync(toPath(file));
-  } catch {
-    return undefined;
-  }
 }
 
 /** The files that were written to the directory of results. @type {Set<string>} */

@@ -68,6 +68,15 @@ export async function* read(file) {
   }
 }
 
+/** What a file is; undefined if that can't be known, which reading it reports. @param {string} file */
+export function statsOf(file) {
+  try {
+    return statSync(toPath(file));
+  } catch {
+    return undefined;
+  }
+}
+
 /** @param {Stats} [output] */
 function openInput(output) {
   const stats = fstatSync(STDIN, { bigint: true });

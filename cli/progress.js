@@ -1,7 +1,6 @@
 // A progress bar on standard error, for input that takes a while.
 
-import { statSync } from 'node:fs';
-import { toPath } from './file-name.js';
+import { statsOf } from './input.js';
 import { warn } from './problems.js';
 
 /**
@@ -79,15 +78,6 @@ function totalSize(files) {
     total += stats.size;
   }
   return total;
-}
-
-/** @param {string} file */
-function statsOf(file) {
-  try {
-    return statSync(toPath(file));
-  } catch {
-    return undefined;
-  }
 }
 
 /**

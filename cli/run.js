@@ -34,8 +34,7 @@ import { TextPosition } from './text-position.js';
  * @property {string} [output] a path; standard output if there is none
  * @property {number} [mode] the permissions of a new file
  * @property {boolean} [isDry] whether to write nothing
- * @property {(encoding: number) => void} [onDecision] is called with the encoding of each file when all of it is converted; an
- *   error that it throws is the file's
+ * @property {(encoding: number) => void} [onDecision] is called with the encoding of each file when all of it is converted
  */
 
 /** @typedef {import('./output.js').Output} Output */

@@ -85,7 +85,7 @@ export const isWebKit = () => userAgent().includes('AppleWebKit/') && !isChromiu
 
 function userAgent() {
   try {
-    return `${globalThis.navigator.userAgent}`;
+    return `${globalThis.navigator?.userAgent}`;
   } catch {
     return '';
   }

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 "use strict";var io=Object.create;var It=Object.defineProperty;var so=Object.getOwnPropertyDescriptor;var co=Object.getOwnPropertyNames;var ao=Object.getPrototypeOf,fo=Object.prototype.hasOwnProperty;var ne=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of co(e))!fo.call(t,r)&&r!==n&&It(t,r,{get:()=>e[r],
 enumerable:!(o=so(e,r))||o.enumerable});return t};var rt=(t,e,n)=>(n=t!=null?io(ao(t)):{},ne(e||!t||!t.__esModule?It(n,"default",{value:t,enumerable:!0}):n,t)),uo=t=>ne(It(
-{},"__esModule",{value:!0}),t);var Rr={};module.exports=uo(Rr);var oe="encoding-wasm";function re(){throw new Error("encoding-wasm: call instantiate() first.")}var ie=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
+{},"__esModule",{value:!0}),t);var $r={};module.exports=uo($r);var oe="encoding-wasm";function re(){throw new Error("encoding-wasm: call instantiate() first.")}var ie=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866
 ISO-8859-2 csisolatin2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -267,56 +267,56 @@ g[this.to].name)}};var bt=class{#e;#t;#n;#o=!1;#r=new Uint8Array;constructor(e,n
 e,o=n.length-n.length%this.#t;this.#r=n.slice(o);let r=new Uint8Array(o*this.#e.length),i=0;for(let s=0;s<o;s+=this.#t){
 let c=this.#t===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,a=c===13;if(a||c===10&&!this.#o)r.set(this.#e,i),i+=this.#e.length;else if(c!==
 10)for(let f=0;f<this.#t;f++)r[i++]=n[s+f];this.#o=a}return r.subarray(0,i)}};var m=require("node:fs");var $n;async function Fn(t,e){let n=async i=>{try{return await i()}catch(s){throw V(s,ir(t))}},{next:o,close:r}=await n(
-()=>t==="-"?nr(e):or(w(t),e));return{next:()=>n(o),close:r}}function nr(t){let e=(0,m.fstatSync)(0,{bigint:!0});return Dn(e,t),e.isFile()?Un(0,e,()=>{}):sr()}function or(t,e){let n=rr(
-t,e);if(!n.isFile())return cr(t);let o=(0,m.openSync)(t,"r");return Un(o,n,()=>(0,m.closeSync)(o))}function rr(t,e){let n=(0,m.statSync)(
-t,{bigint:!0});return n.isDirectory()&&(0,m.opendirSync)(t).closeSync(),Dn(n,e),n}var ir=t=>({...wt,get ENOENT(){return(0,m.lstatSync)(w(t),{throwIfNoEntry:!1})?.isSymbolicLink()?an:mt(t)?fn:wt.ENOENT}});
-function Un(t,{size:e},n){$n??=new Uint8Array(262144);let o=$n,r=0;return{async next(){let i=(0,m.readSync)(t,o,0,262144,
+()=>t==="-"?nr(e):or(w(t),e));return{next:()=>n(o),close:r}}function Un(t){try{return(0,m.statSync)(w(t))}catch{return}}function nr(t){let e=(0,m.fstatSync)(0,{bigint:!0});return vn(
+e,t),e.isFile()?Cn(0,e,()=>{}):sr()}function or(t,e){let n=rr(t,e);if(!n.isFile())return cr(t);let o=(0,m.openSync)(t,"r");
+return Cn(o,n,()=>(0,m.closeSync)(o))}function rr(t,e){let n=(0,m.statSync)(t,{bigint:!0});return n.isDirectory()&&(0,m.opendirSync)(
+t).closeSync(),vn(n,e),n}var ir=t=>({...wt,get ENOENT(){return(0,m.lstatSync)(w(t),{throwIfNoEntry:!1})?.isSymbolicLink()?an:mt(t)?fn:wt.ENOENT}});
+function Cn(t,{size:e},n){$n??=new Uint8Array(262144);let o=$n,r=0;return{async next(){let i=(0,m.readSync)(t,o,0,262144,
 null);if(r+=i,i>0)return o.subarray(0,i);if(r<e&&(0,m.fstatSync)(t,{bigint:!0}).size<e)throw new Error("it became shorte\
-r while it was read, so its end is missing; convert it again")},close:n}}function sr(){let t=Cn(0,()=>{}),e=process.platform===
+r while it was read, so its end is missing; convert it again")},close:n}}function sr(){let t=Pn(0,()=>{}),e=process.platform===
 "win32"?Rn():void 0;return{async next(){try{if(!e)return await t.next()}catch(n){if(n.code!=="EAGAIN")throw n;e=Rn()}return e.
 next()},close:()=>e?.close()}}function Rn(){let t=process.stdin[Symbol.asyncIterator]();return{next:()=>t.next().then(({
-done:e,value:n})=>e?void 0:n),close:()=>t.return?.()}}async function cr(t){let e=await Pn(n=>(0,m.open)(t,n));return Cn(
-e,()=>(0,m.closeSync)(e))}function Cn(t,e){let n=new Uint8Array(262144);return{next:async()=>{let r=await Pn(i=>(0,m.read)(
-t,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:e}}var Pn=t=>new Promise((e,n)=>t((o,r)=>o?n(o):e(r)));function Dn(t,e){
+done:e,value:n})=>e?void 0:n),close:()=>t.return?.()}}async function cr(t){let e=await Dn(n=>(0,m.open)(t,n));return Pn(
+e,()=>(0,m.closeSync)(e))}function Pn(t,e){let n=new Uint8Array(262144);return{next:async()=>{let r=await Dn(i=>(0,m.read)(
+t,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:e}}var Dn=t=>new Promise((e,n)=>t((o,r)=>o?n(o):e(r)));function vn(t,e){
 if(t.isDirectory())throw new Error(wt.EISDIR);if(!(!e||t.ino!==e.ino||t.dev!==e.dev))throw t.isFIFO()?new Error("it is a\
 lso the output, so it would wait for itself; write to something else"):new Error("it is also the output; write to anothe\
-r file, or use -o, which may name the input")}var Wn=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],qt=new Set,zt=!1,vn=Date.now();function Jt(t){if(qt.add(t),!zt)for(let e of Wn)
-process.on(e,Gn);return zt=!0,()=>qt.delete(t)}function Gn(t){for(let e of[...qt].reverse())e();for(let e of Wn)process.
-off(e,Gn);process.kill(process.pid,t)}function Hn(){if(!(!zt||Date.now()-vn<50))return new Promise(t=>{setImmediate(()=>{
-vn=Date.now(),t()})})}function Vn(t,e,{to:n,unmappable:o,otherwise:r,drop:i,isChanged:s}){let c=[],{malformed:a,firstMalformed:f,firstUnmappable:d,
-codePoint:l}=t,h=et(a,"invalid byte sequence"),y=lr(n,o),O=`${jn(a)}at offset ${f}`,S=`${Yn(a)} left out`;a>0&&i?c.push(
+r file, or use -o, which may name the input")}var Gn=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],qt=new Set,zt=!1,Wn=Date.now();function Jt(t){if(qt.add(t),!zt)for(let e of Gn)
+process.on(e,Hn);return zt=!0,()=>qt.delete(t)}function Hn(t){for(let e of[...qt].reverse())e();for(let e of Gn)process.
+off(e,Hn);process.kill(process.pid,t)}function jn(){if(!(!zt||Date.now()-Wn<50))return new Promise(t=>{setImmediate(()=>{
+Wn=Date.now(),t()})})}function Yn(t,e,{to:n,unmappable:o,otherwise:r,drop:i,isChanged:s}){let c=[],{malformed:a,firstMalformed:f,firstUnmappable:d,
+codePoint:l}=t,h=et(a,"invalid byte sequence"),y=lr(n,o),O=`${Vn(a)}at offset ${f}`,S=`${Kn(a)} left out`;a>0&&i?c.push(
 `${h} ${S}, ${O}`):a>0&&y!==void 0&&c.push(`${h} ${y===""?S:`became ${y}`}, ${O}; the file is damaged, or not in ${g[e].
 name}: check --from, or use --fatal to stop at such bytes`);let x=fr(t.unmappable,o,r);if(t.unmappable>0&&x){let R=s||Number.
-isNaN(d)?"":` at offset ${d}`,q=i?"":"; use --unmappable html in HTML, or --to utf-8",nt=`${jn(t.unmappable)}${Xt(l)}${R}`;
-c.push(`${ur(t.unmappable,n)} ${x}, ${nt}${q}`)}return c}function fr(t,e,n){let o=`${Yn(t)} left out`,r=`became ${t===1?
+isNaN(d)?"":` at offset ${d}`,q=i?"":"; use --unmappable html in HTML, or --to utf-8",nt=`${Vn(t.unmappable)}${Xt(l)}${R}`;
+c.push(`${ur(t.unmappable,n)} ${x}, ${nt}${q}`)}return c}function fr(t,e,n){let o=`${Kn(t)} left out`,r=`became ${t===1?
 "its":"their"} best fit`;return typeof e=="function"?`${r}, or ${n===""?o:n}`:{replacement:"became ?",translit:r,ignore:o,
-fatal:void 0,html:void 0}[e]}var Yn=t=>t===1?"was":"were",jn=t=>t===1?"":"the first ",ur=(t,e)=>`${et(t,"character")} th\
+fatal:void 0,html:void 0}[e]}var Kn=t=>t===1?"was":"were",Vn=t=>t===1?"":"the first ",ur=(t,e)=>`${et(t,"character")} th\
 at ${g[e].name} can't represent`;function Xt(t){let e=String.fromCodePoint(t);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(e)?
 `${e} (${at(t)})`:at(t)}function lr(t,e){if(ct(t)||t===C("gb18030"))return"U+FFFD";if(e!=="fatal")return e==="ignore"?"":
-e==="html"?"&#65533;":"?"}var zn=require("node:fs");var wr="\x1B[?25l",gr="\x1B[?25h",qn="\r\x1B[K";function Jn(t,e,n){let o,r=0,i=!1,s=!1,c=0,a=Date.now();function f(d){let l=Date.
-now();if(i&&l-c<100)return;c=l,s||n(),s=!0;let h=br(r,d,(l-a)/1e3);Y(`${i?"":wr}${qn}${h.slice(0,process.stderr.columns||
+e==="html"?"&#65533;":"?"}var wr="\x1B[?25l",gr="\x1B[?25h",zn="\r\x1B[K";function Jn(t,e,n){let o,r=0,i=!1,s=!1,c=0,a=Date.now();function f(d){let l=Date.
+now();if(i&&l-c<100)return;c=l,s||n(),s=!0;let h=xr(r,d,(l-a)/1e3);Y(`${i?"":wr}${zn}${h.slice(0,process.stderr.columns||
 void 0)}`),i=!0}return{add(d){r+=d,!(r<2e6)&&(o??={total:Er(t),canShow:yr(e)},o.canShow&&(o.total??r)>=2e7&&f(o.total))},
-stop(){i&&Y(`${qn}${gr}`),i=!1}}}var yr=t=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(t&&process.stdout.isTTY);function Er(t){
-let e=0;for(let n of t){let o=n==="-"?void 0:xr(n);if(!o?.isFile())return;e+=o.size}return e}function xr(t){try{return(0,zn.statSync)(
-w(t))}catch{return}}function br(t,e,n){let o=`${St(t/Math.max(n,.001))} MB/s`;if(e===void 0)return`${St(t)} MB | ${o}`;let r=e>
-0?Math.min(t/e,1):1,i="\u2588".repeat(Math.round(r*40)).padEnd(40,"\u2591"),s=Math.ceil(n/r-n),c=s>=60?`${Math.floor(s/60)}\
- min `:"";return`${i} ${Math.floor(r*100)} % | ${St(t)} of ${St(e)} MB | ${o} | ${c}${s%60} s left`}var St=t=>(t/1e6).toFixed(
-1);var Tt=class{line=1;column=1;#e;#t=null;#n=[];constructor(e){this.#e=e}startFile(){this.line=1,this.#o()}#o(){this.column=
-1,this.#t=null,this.#n=[]}advance(e){let n=e.lastIndexOf(10)+1;n>0&&(this.line+=Sr(e),this.#o()),this.#n.push(e.slice(n))}settle(){
+stop(){i&&Y(`${zn}${gr}`),i=!1}}}var yr=t=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(t&&process.stdout.isTTY);function Er(t){
+let e=0;for(let n of t){let o=n==="-"?void 0:Un(n);if(!o?.isFile())return;e+=o.size}return e}function xr(t,e,n){let o=`${St(
+t/Math.max(n,.001))} MB/s`;if(e===void 0)return`${St(t)} MB | ${o}`;let r=e>0?Math.min(t/e,1):1,i="\u2588".repeat(Math.round(
+r*40)).padEnd(40,"\u2591"),s=Math.ceil(n/r-n),c=s>=60?`${Math.floor(s/60)} min `:"";return`${i} ${Math.floor(r*100)} % |\
+ ${St(t)} of ${St(e)} MB | ${o} | ${c}${s%60} s left`}var St=t=>(t/1e6).toFixed(1);var Tt=class{line=1;column=1;#e;#t=null;#n=[];constructor(e){this.#e=e}startFile(){this.line=1,this.#o()}#o(){this.column=
+1,this.#t=null,this.#n=[]}advance(e){let n=e.lastIndexOf(10)+1;n>0&&(this.line+=Or(e),this.#o()),this.#n.push(e.slice(n))}settle(){
 for(let e of this.#n)for(let n=0;n<e.length;n+=65536)this.#r(e.subarray(n,n+65536));this.#n=[]}#r(e){let n;try{De(this.#e,
 this.#t),n=We(e,e.length,0,!1,!1),this.#t=Ue()}catch(o){throw G(o)}for(let o of new Uint16Array(p.memory.buffer,Ge(),n))
-(o&64512)!==56320&&(this.column+=1)}};function Sr(t){let{start:e,words:n}=Ee(t,0),o=e+4*n.length,r=Zn(t,0,Math.min(e,t.length))+
+(o&64512)!==56320&&(this.column+=1)}};function Or(t){let{start:e,words:n}=Ee(t,0),o=e+4*n.length,r=Zn(t,0,Math.min(e,t.length))+
 Zn(t,o,t.length);for(let i=0;i<n.length;i+=255){let s=Math.min(i+255,n.length),c=0;for(let a=i;a<s;a++){let f=n[a]^168430090,
 d=(f&2139062143)+2139062143|f|2139062143;c=c+(~d>>>7)|0}r+=(c&255)+(c>>>8&255)+(c>>>16&255)+(c>>>24)}return r}function Zn(t,e,n){
 let o=0;for(let r=e;r<n;r++)t[r]===10&&(o+=1);return o}var to={isLending:!0,newTranscoder:({from:t,to:e},n)=>new Et(t,e,{...n,take:Ke})},L=class extends Error{};async function eo(t,e){
 let n=t.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=Jn(t.files,n,()=>{o?.keepListening?.(),n&&(r=Jt(i))}),
-c=0;try{n||(r=Jt(i)),o=t.isDry?Br:Vt(t.output,t.mode);let a=new Qt(t,e,o,s);for(let f of t.files)if(c=await a.add(f)||c,
+c=0;try{n||(r=Jt(i)),o=t.isDry?Ir:Vt(t.output,t.mode);let a=new Qt(t,e,o,s);for(let f of t.files)if(c=await a.add(f)||c,
 c!==0&&!n)break;c!==0&&!n?o.discard():await a.end(),s.stop()}catch(a){i(),c=Yt(t.output,a instanceof L?a.cause:a)||c}return r(),
-c}var Br={write(){},wait(){},finish(){},discard(){}},Qt=class{#e;#t;#n;#o;constructor(e,n,o,r){this.#e=e,this.#t=o,this.#n=
+c}var Ir={write(){},wait(){},finish(){},discard(){}},Qt=class{#e;#t;#n;#o;constructor(e,n,o,r){this.#e=e,this.#t=o,this.#n=
 r,this.#o=new te(e,n,i=>{try{o.write(i)}catch(s){throw new L("The output failed.",{cause:s})}})}async add(e){try{return await this.#r(
 e),this.#s(e),0}catch(n){if(n instanceof L)throw n;return this.#o.abandon(),await this.#i(),this.#s(e),this.#n.stop(),M(
 _(e),n)}}async end(){this.#o.convert(new Uint8Array,I.result),await this.#t.finish()}async#r(e){let n=await Fn(e,this.#t.
-file);try{for(let r=await n.next();r;r=await n.next())this.#o.convert(r,I.none),await this.#i(),this.#n.add(r.length),await Hn()}finally{
+file);try{for(let r=await n.next();r;r=await n.next())this.#o.convert(r,I.none),await this.#i(),this.#n.add(r.length),await jn()}finally{
 await n.close()}this.#o.convert(new Uint8Array,I.source),await this.#i();let{encoding:o}=this.#o;o!==void 0&&this.#e.onDecision?.(
 o)}#i(){return this.#t.wait()?.catch(e=>{throw new L("The output failed.",{cause:e})})}#s(e){for(let n of this.#o.takeMessages())
 this.#n.stop(),Ht(_(e),n)}},te=class{#e;#t;#n;#o;#r=new yt;#i;#s;#c=!1;#f=[];#l=!1;#a;constructor(e,n,o){let{to:r,bom:i,
@@ -326,30 +326,30 @@ r)?new Tt(r):void 0,this.#s=a&&new bt(a,r)}get encoding(){return this.#o.decisio
 n!==I.result&&!this.#c&&(this.#i=this.#t.newFixer?.(),this.#f=[]),this.#f.push(...e.subarray(0,3-this.#f.length));let r=[];
 try{this.#o.transcode(e,n,s=>{this.#a?.advance(s),this.#t.isLending?this.#u(s):r.push(s)})}catch(s){if(s instanceof L)throw s;
 o=s}for(let s of r)if(!this.#i)this.#u(s);else for(let c of this.#i.add(s))this.#u(c);if(this.#c=!o&&n===I.none,this.#i&&
-!this.#c){for(let s of this.#i.end())this.#u(s);this.#i=void 0}this.#a?.settle();let i=o&&Ar(this.#d(o),this.#e,this.#a);
+!this.#c){for(let s of this.#i.end())this.#u(s);this.#i=void 0}this.#a?.settle();let i=o&&Nr(this.#d(o),this.#e,this.#a);
 if(this.#c||this.#a?.startFile(),o)throw i}#d(e){let{malformed:n,firstMalformed:o}=this.#r;if(!(n>0&&e instanceof X&&e.codePoint===
 65533)||!(this.#e.isChanged||o===e.index))return e;let{name:i}=g[this.encoding];return new Error(`the bytes at offset ${o}\
  are invalid in ${i}; check --from, or use --unmappable replacement to write ? in their place, or -c to leave such bytes\
  out`)}#u(e){this.#n(this.#s?this.#s.add(e):e)}abandon(){if(this.#c)try{this.convert(new Uint8Array,I.source)}catch(e){if(e instanceof
 L)throw e}}takeMessages(){let{from:e,quiet:n,verbose:o}=this.#e,{decision:r}=this.#o,i=this.#r.take();if(!r||!this.#l)return[];
-this.#l=!1;let s=n?[]:Vn(i,r.encoding,this.#e),{path:c=[]}=this.#o;if(c.length>0&&!n&&s.unshift(`repaired: it was ${c.join(
-", and then ")}`),typeof e=="object")return(o||!n&&no(r))&&s.unshift(Nr(r)),s;let a=le(Uint8Array.from(this.#f));if(a&&a.
+this.#l=!1;let s=n?[]:Yn(i,r.encoding,this.#e),{path:c=[]}=this.#o;if(c.length>0&&!n&&s.unshift(`repaired: it was ${c.join(
+", and then ")}`),typeof e=="object")return(o||!n&&no(r))&&s.unshift(Br(r)),s;let a=le(Uint8Array.from(this.#f));if(a&&a.
 encoding!==e&&!n){let{name:f}=g[a.encoding];s.unshift(`it begins with the byte order mark of ${f}; check --from, or use \
---from auto`)}return s}},no=({score:t,kind:e})=>(e&&un[e])??(t!==null&&t<.9?"this is uncertain":void 0);function Nr(t){let{
+--from auto`)}return s}},no=({score:t,kind:e})=>(e&&un[e])??(t!==null&&t<.9?"this is uncertain":void 0);function Br(t){let{
 encoding:e,source:n,score:o}=t,r=o===null?n:`${n}, ${o.toFixed(2)}`,i=no(t),s=i?`; ${i}: check the result, or name the e\
-ncoding with --from`:"";return`decoded as ${g[e].name} (${r})${s}`}function Ar(t,{isChanged:e,isOnlyCopy:n,unmappable:o},r){
+ncoding with --from`:"";return`decoded as ${g[e].name} (${r})${s}`}function Nr(t,{isChanged:e,isOnlyCopy:n,unmappable:o},r){
 if(t instanceof D){let i=t.length===1?"is":"are",s=n?"keep the old file with --in-place=.bak":"leave out --fatal";return new Error(
 `${et(t.length,"byte")} at offset ${t.offset} ${i} invalid in ${t.encoding}; check --from, or ${s} to replace such bytes\
  with U+FFFD`)}if(t instanceof X&&r){let{line:i,column:s}=r,c=e?"":` (offset ${t.index})`,a=o==="translit"?"replacement":
 "translit or replacement";return new Error(`line ${i}, column ${s}${c}: ${t.encoding} can't represent ${Xt(t.codePoint)}\
-; use --unmappable ${a}, or html in HTML, or --to utf-8`)}return t}function Mr(t){try{let{values:e,files:n}=ze(t,[...yn,...xn,...bn]),o=e.help||e.version?void 0:kr(e,n);if(o)throw new b(o);
-$r(e,n).then(oo)}catch(e){if(!(e instanceof b))throw e;Y(`error: ${e.message}
+; use --unmappable ${a}, or html in HTML, or --to utf-8`)}return t}function _r(t){try{let{values:e,files:n}=ze(t,[...yn,...xn,...bn]),o=e.help||e.version?void 0:Lr(e,n);if(o)throw new b(o);
+kr(e,n).then(oo)}catch(e){if(!(e instanceof b))throw e;Y(`error: ${e.message}
 (see encoding-wasm --help)
-`),oo(Q.usage)}}var Lr=["--from","--to","--in-place","--out-dir","--bom","-c","--dry-run","--eol","--fatal","--fix-decla\
-ration","--repair","--skip-utf8","--unmappable"];function kr(t,e){let{from:n,output:o,list:r,detect:i,json:s,bom:c,inPlace:a,
+`),oo(Q.usage)}}var Mr=["--from","--to","--in-place","--out-dir","--bom","-c","--dry-run","--eol","--fatal","--fix-decla\
+ration","--repair","--skip-utf8","--unmappable"];function Lr(t,e){let{from:n,output:o,list:r,detect:i,json:s,bom:c,inPlace:a,
 outDir:f,recursive:d,skipUtf8:l,dryRun:h,completion:y,manual:O}=t,S=a!==void 0||f!==void 0,x=r?"--list":i?"--detect":y?"\
 --completion":O&&"--manual";if(o!==void 0&&x&&!O)return`--output is for conversions; write ${x} \u2026 > FILE instead.`;
-if(s&&!i)return"--json works only with --detect.";if(x){if(!i&&e.length>0)return`${x} takes no files; leave them out.`;let ot=Lr.
+if(s&&!i)return"--json works only with --detect.";if(x){if(!i&&e.length>0)return`${x} takes no files; leave them out.`;let ot=Mr.
 find(ee=>t[Dt(ee)]!==void 0);return ot&&`${ot} is for conversions; leave it out with ${x}.`}if(t.repair&&t.c)return"--re\
 pair and -c can't be combined.";if(t.fatal&&t.c)return"--fatal and -c can't be combined.";let{to:R,unmappable:q,otherwise:nt}=ro(
 t);if(a===""&&(q==="ignore"||q==="replacement"||nt!==void 0)){let ot=nt==="?"?"//TRANSLIT":"//IGNORE";return`${t.unmappable?
@@ -362,7 +362,7 @@ and --out-dir can't be combined.";if(S&&o!==void 0)return"--output is for one re
  for each file.";if(S&&(e.length===0||e.includes("-")))return"--in-place and --out-dir need the names of files.";if(a?.includes(
 "/"))return"--in-place: a suffix can't contain '/'.";if((l||h)&&!S)return`${l?"--skip-utf8":"--dry-run"} works only with\
  --in-place or --out-dir.`;if(d&&!S&&o===void 0&&e.length===0)return"--recursive needs a directory."}var ro=({to:t={to:0},
-c:e,unmappable:n})=>({...e&&{unmappable:"ignore"},...t,...n&&{unmappable:n}});async function $r(t,e){if(t.help)return K(
+c:e,unmappable:n})=>({...e&&{unmappable:"ignore"},...t,...n&&{unmappable:n}});async function kr(t,e){if(t.help)return K(
 En);if(t.version)return K(`0.1.0
 `);if(t.list)return K(g.map(({name:x,labels:R})=>`${x}: ${R.join(", ")}
 `).join(""));if(t.completion)return K((await Promise.resolve().then(()=>rt(require("./cli-full.cjs"),1))).completionFor(
@@ -374,4 +374,4 @@ from:n,to:f,bom:t.bom??"strip",eol:t.eol,fatal:!!t.fatal||r==="",isOnlyCopy:r===
 verbose:!!t.verbose,output:h};return typeof n=="number"&&ht.includes(d)&&[l,r,i].every(x=>x===void 0)&&![t.detect,s,c,a].
 some(Boolean)?hn()?eo(O,to):Q.failure:(await Promise.resolve().then(()=>rt(require("./cli-full.cjs"),1))).runFully(O,{...t,
 otherwise:l})}function oo(t){process.exitCode=t,setTimeout(()=>process.stderr.write("",()=>process.exit(t)),100).unref()}
-Mr(Qe());
+_r(Qe());

@@ -434,7 +434,7 @@ function ifRight(make) {
 var isFirefox = () => "InternalError" in globalThis, isBun = () => "Bun" in globalThis, isChromium = () => userAgent().includes("Chrome/"), isWebKit = () => userAgent().includes("AppleWebKit/") && !isChromium() && !(nodeVersion() > 0);
 function userAgent() {
   try {
-    return `${globalThis.navigator.userAgent}`;
+    return `${globalThis.navigator?.userAgent}`;
   } catch {
     return "";
   }
@@ -1169,7 +1169,7 @@ function newIsASCII() {
 function newUTF8Decoder() {
   let isOld = isOldNode(), isASCII3 = isOld ? hostIsASCII() : void 0;
   if (isOld && !isASCII3) return;
-  let decodeByHost2 = newHostDecoder("utf-8"), decodeQuickly = quickerUTF8Decoder(decodeByHost2), decodeOrFail = isQuickToFail() ? newHostDecoder("utf-8", !0) : checked(decodeQuickly), takesASCII = isASCII3 && ((bytes3, length) => isProbablyASCII(bytes3, length) && isASCII3(bytes3)), takes = takesASCII ?? (isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : void 0), takesQuickly = takesASCII ? (bytes3, length) => isShortOrASCII(bytes3, length) || length > 256 && takesASCII(bytes3, length) : takes, [least, most] = isChromium() ? [48, 128] : [0, isDeno() ? -1 : isOld ? 2048 : 8192], takesBuffer = (buffer, length) => length >= least && length <= most && (!isASCII3 || length <= 64 || isASCII3(buffer)), whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], bytes2 = Uint8Array.of(...whole, ...MALFORMED3.flat()), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decodeByHost2(bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F" && decodeOrFail(bytes2.subarray(0, whole.length), whole.length) === text.slice(0, 5) && MALFORMED3.every((one) => ifRight(() => decodeOrFail(Uint8Array.from(one), one.length)) === void 0), latin1 = (
+  let decodeByHost2 = newHostDecoder("utf-8"), decodeQuickly = quickerUTF8Decoder(decodeByHost2), decodeOrFail = hasQuickDecoders() ? newHostDecoder("utf-8", !0) : checked(decodeQuickly), takesASCII = isASCII3 && ((bytes3, length) => isProbablyASCII(bytes3, length) && isASCII3(bytes3)), takes = takesASCII ?? (isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : void 0), takesQuickly = takesASCII ? (bytes3, length) => isShortOrASCII(bytes3, length) || length > 256 && takesASCII(bytes3, length) : takes, [least, most] = isChromium() ? [48, 128] : [0, isDeno() ? -1 : isOld ? 2048 : 8192], takesBuffer = (buffer, length) => length >= least && length <= most && (!isASCII3 || length <= 64 || isASCII3(buffer)), whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], bytes2 = Uint8Array.of(...whole, ...MALFORMED3.flat()), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decodeByHost2(bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F" && decodeOrFail(bytes2.subarray(0, whole.length), whole.length) === text.slice(0, 5) && MALFORMED3.every((one) => ifRight(() => decodeOrFail(Uint8Array.from(one), one.length)) === void 0), latin1 = (
     /** @type {Function} */
     latin1Slice
   );
@@ -1204,7 +1204,7 @@ var MALFORMED3 = [
   [244, 144, 128, 128, 97],
   [240, 159, 146, 97],
   [230, 188]
-], isQuickToFail = /* @__PURE__ */ lazy(hasQuickDecoders), checked = (decode3) => (bytes2, length) => {
+], checked = (decode3) => (bytes2, length) => {
   let string = decode3(bytes2, length);
   return string.includes("\uFFFD") ? void 0 : string;
 };

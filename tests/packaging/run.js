@@ -17,6 +17,7 @@ import { openBrowsers } from './browsers.js';
 import { checkFrameworks, compilers } from './frameworks.js';
 import { checkNodeBundles } from './node-bundles.js';
 import { checkOneCopy, checkSizes } from './sizes.js';
+import { makeWorker } from './workerd.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const project = mkdtempSync(join(tmpdir(), 'encoding-wasm-consumer-'));
@@ -242,42 +243,22 @@ async function checkProgram(host, command, args) {
 }
 
 async function checkWorkerd() {
-  const { Miniflare } = await import(pathToFileURL(hostPackage('miniflare/dist/src/index.js')).href);
-  await esbuild({
-    entryPoints: [join(project, 'workerd.js')],
-    outfile: join(project, 'dist', 'workerd', 'worker.js'),
-    conditions: ['workerd', 'worker', 'browser'],
-    external: ['*.wasm'],
-    bundle: true,
-    format: 'esm',
-    logLevel: 'error',
-  });
-  for (const { wasm } of ENTRIES)
-    cpSync(join(project, 'node_modules/encoding-wasm/pkg', wasm), join(project, 'dist/workerd', wasm));
-  await testWorkerd(Miniflare, { compatibilityDate: '2026-07-01' });
+  const modules = ENTRIES.map(({ wasm }) => join(project, 'node_modules/encoding-wasm/pkg', wasm));
+  const source = { entryPoints: [join(project, 'workerd.js')] };
+  const worker = await makeWorker(join(project, 'dist', 'workerd'), source, modules);
+  await testWorkerd(worker, { compatibilityDate: '2026-07-01' });
   // It has Buffer and lacks WeakRef.
-  await testWorkerd(Miniflare, { compatibilityDate: '2025-04-01', compatibilityFlags: ['nodejs_compat'] });
+  await testWorkerd(worker, { compatibilityDate: '2025-04-01', compatibilityFlags: ['nodejs_compat'] });
 }
 
 /**
- * @param {any} Miniflare
+ * @param {import('./workerd.js').Worker} worker
  * @param {{ compatibilityDate: string, compatibilityFlags?: string[] }} compatibility
  */
-async function testWorkerd(Miniflare, compatibility) {
-  const miniflare = new Miniflare({
-    ...compatibility,
-    modulesRoot: join(project, 'dist', 'workerd'),
-    modules: [
-      { type: 'ESModule', path: join(project, 'dist/workerd/worker.js') },
-      ...ENTRIES.map(({ wasm }) => ({
-        type: /** @type {const} */ ('CompiledWasm'),
-        path: join(project, 'dist/workerd', wasm),
-      })),
-    ],
-  });
+async function testWorkerd({ version, start }, compatibility) {
+  const miniflare = start(compatibility);
   try {
     const response = await miniflare.dispatchFetch('http://localhost/');
-    const { version } = JSON.parse(readFileSync(hostPackage('workerd/package.json'), 'utf8'));
     const { whole, byNeed } = /** @type {any} */ (await response.json());
     const host = `workerd ${version} as of ${compatibility.compatibilityDate}`;
     checkReport(host, whole);

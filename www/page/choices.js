@@ -1,6 +1,6 @@
 // Which encoding it is: what detection says, some lines in the likeliest encodings as cards, and a search for others.
 
-import { button, byId, closeByEscape, element, toggle } from './dom.js';
+import { button, byId, connectPart, element, toggle } from './dom.js';
 import { findEncodings } from './encoding-search.js';
 import { languageOf, purposeOf } from './encodings.js';
 import { onLanguageChange, t } from './language.js';
@@ -165,11 +165,10 @@ function connectSearch(encodings, choose) {
   const found = byId('found', HTMLElement);
   const control = byId('other-encoding', HTMLButtonElement);
   const part = byId('other', HTMLElement);
-  control.addEventListener('click', () => {
-    toggle(control, part, part.hidden === true);
-    if (!part.hidden) search.focus();
+  connectPart(control, part, (isShown) => {
+    toggle(control, part, isShown);
+    if (isShown) search.focus();
   });
-  closeByEscape(control, part, () => toggle(control, part, false));
   const draw = () => {
     const names = findEncodings(search.value, encodings).slice(0, MOST_FOUND);
     const buttons = names.map((name) => button(name, () => choose(name), { title: purposeOf(name) }));

@@ -58,13 +58,19 @@ export function toggle(control, part, isShown) {
   control.setAttribute('aria-expanded', String(isShown));
 }
 
-/** Closes a part of the page by Escape, pressed in it or on its button. @param {HTMLButtonElement} control @param {HTMLElement} part @param {() => void} close */
-export function closeByEscape(control, part, close) {
+/**
+ * Opens and closes a part of the page by a button, and closes it by Escape, pressed in it or on the button.
+ * @param {HTMLButtonElement} control
+ * @param {HTMLElement} part
+ * @param {(isShown: boolean) => void} [open]
+ */
+export function connectPart(control, part, open = (isShown) => toggle(control, part, isShown)) {
+  control.addEventListener('click', () => open(part.hidden === true));
   for (const place of [control, part]) {
     place.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape' || part.hidden) return;
       event.preventDefault();
-      close();
+      open(false);
       control.focus();
     });
   }

@@ -1,6 +1,6 @@
 // Finding words in the text, all of it and not only what is on the screen.
 
-import { byId, closeByEscape, toggle } from './dom.js';
+import { byId, connectPart, toggle } from './dom.js';
 import { onLanguageChange, t } from './language.js';
 
 /** After a pause of so many milliseconds what was typed is looked for. */
@@ -69,7 +69,7 @@ export function connectFinder(worker, text) {
     }
   }
 
-  control.addEventListener('click', () => open(part.hidden === true));
+  connectPart(control, part, open);
   field.addEventListener('input', () => {
     clearTimeout(pause);
     pause = setTimeout(find, PAUSE);
@@ -79,7 +79,6 @@ export function connectFinder(worker, text) {
     event.preventDefault();
     go(current + (event.shiftKey ? -1 : 1));
   });
-  closeByEscape(control, part, () => open(false));
   byId('next', HTMLButtonElement).addEventListener('click', () => go(current + 1));
   byId('previous', HTMLButtonElement).addEventListener('click', () => go(current - 1));
   addEventListener('keydown', (event) => {

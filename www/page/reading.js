@@ -1,7 +1,7 @@
 // Reading a file: its text as it comes, how far it is, and what is invalid.
 
 import { explain } from './backend.js';
-import { alert, byId, closeByEscape, toggle } from './dom.js';
+import { alert, byId, connectPart, toggle } from './dom.js';
 import { languageOf } from './encodings.js';
 import { connectFinder } from './finder.js';
 import { size } from './format.js';
@@ -51,12 +51,11 @@ export function showDocument(worker, onMalformed) {
     document.body.classList.toggle('detailed', isShown);
     if (isShown) bytes.open(file);
   };
-  showBytes.addEventListener('click', () => openDetails(details.hidden === true));
+  connectPart(showBytes, details, openDetails);
   showInvalid.addEventListener('click', () => {
     openDetails(true);
     byId('invalid', HTMLElement).focus({ preventScroll: true });
   });
-  closeByEscape(showBytes, details, () => openDetails(false));
   byId('close-details', HTMLButtonElement).addEventListener('click', () => {
     openDetails(false);
     showBytes.focus();

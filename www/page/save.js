@@ -1,7 +1,7 @@
 // Saving files in another encoding.
 
 import { explain } from './backend.js';
-import { byId, closeByEscape, download, toggle } from './dom.js';
+import { byId, connectPart, download } from './dom.js';
 import { fill } from './encodings.js';
 import { versionOf } from './files.js';
 import { size } from './format.js';
@@ -29,8 +29,6 @@ export function saveFiles(worker, encodings, getFiles, getCurrent) {
   const saveAll = byId('save-all', HTMLButtonElement);
   const saveExcel = byId('save-excel', HTMLButtonElement);
   const saveTo = byId('save-to', HTMLButtonElement);
-  const options = byId('options', HTMLButtonElement);
-  const optionsPart = byId('save-options', HTMLElement);
   const saved = byId('saved', HTMLElement);
   const questions = byId('questions', HTMLElement);
   const progress = byId('save-progress', HTMLProgressElement);
@@ -63,8 +61,7 @@ export function saveFiles(worker, encodings, getFiles, getCurrent) {
     fillTarget();
     update();
   });
-  options.addEventListener('click', () => toggle(options, optionsPart, optionsPart.hidden === true));
-  closeByEscape(options, optionsPart, () => toggle(options, optionsPart, false));
+  connectPart(byId('options', HTMLButtonElement), byId('save-options', HTMLElement));
   const currentFiles = () => getFiles().filter((opened) => opened === getCurrent());
   saveButton.addEventListener('click', () => save(currentFiles(), chosen()));
   saveAll.addEventListener('click', () => save(getFiles(), chosen()));

@@ -1,0 +1,49 @@
+// workerd, Cloudflare's host for edge workers.
+
+import { cpSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { hostPackage, installHosts } from '../../tools/hosts.js';
+
+const SCRIPT = 'worker.js';
+
+/**
+ * @typedef {object} Worker
+ * @property {string} version of workerd
+ * @property {(compatibility: { compatibilityDate: string, compatibilityFlags?: string[] }) => any} start gives an object of the class `Miniflare`
+ */
+
+/**
+ * Makes a worker.
+ * @param {string} folder where it goes
+ * @param {import('esbuild').BuildOptions} source esbuild's options for the entry point
+ * @param {string[]} modules the paths of the WebAssembly modules that it imports, which workerd doesn't compile from bytes
+ * @returns {Promise<Worker>}
+ */
+export async function makeWorker(folder, source, modules) {
+  installHosts();
+  await build({
+    ...source,
+    outfile: join(folder, SCRIPT),
+    conditions: ['workerd', 'worker', 'browser'],
+    external: ['*.wasm'],
+    bundle: true,
+    format: 'esm',
+    logLevel: 'error',
+  });
+  for (const module of modules) cpSync(module, join(folder, basename(module)));
+  const { Miniflare } = await import(pathToFileURL(hostPackage('miniflare/dist/src/index.js')).href);
+  return {
+    version: JSON.parse(readFileSync(hostPackage('workerd/package.json'), 'utf8')).version,
+    start: (compatibility) =>
+      new Miniflare({
+        ...compatibility,
+        modulesRoot: folder,
+        modules: [
+          { type: 'ESModule', path: join(folder, SCRIPT) },
+          ...modules.map((module) => ({ type: 'CompiledWasm', path: join(folder, basename(module)) })),
+        ],
+      }),
+  };
+}
