@@ -1,6 +1,6 @@
 // Decoding bytes that are a character each by the host's own functions, where they give exactly the right answer.
 
-import { encodings, isSingleByte, WINDOWS_1252 } from './encodings.js';
+import { encodings, isScattered, isSingleByte, WINDOWS_1252 } from './encodings.js';
 import { HAS_SINGLE_BYTE } from './groups.js';
 import {
   hasQuickDecoders,
@@ -10,6 +10,7 @@ import {
   isFirefox,
   isOldNode,
   isWebKit,
+  isWorkerd,
   latin1Slice,
   newHostDecoder,
   nodeVersion,
@@ -198,11 +199,14 @@ function isLatin1(bytes, length) {
 }
 
 /**
- * Firefox's decoders take 0.4 to 0.8 of the table's time, WebKit's 0.15 to 0.6, and others' of windows-1252 0.6 to 0.9; Node's and Deno's
- * take longer.
+ * Firefox's decoders take 0.4 to 0.8 of the table's time, WebKit's 0.15 to 0.6, others' of windows-1252 0.6 to 0.9, and workerd's 0.75
+ * where letters are looked up one by one; Node's and Deno's take longer.
  * @param {number} encoding
  */
-const isQuickForLong = (encoding) => (encoding === WINDOWS_1252 ? isQuickForWindows1252() : isQuickForAll());
+const isQuickForLong = (encoding) =>
+  encoding === WINDOWS_1252
+    ? isQuickForWindows1252()
+    : isQuickForAll() || (isQuickForScattered() && isScattered(encoding));
 
 /**
  * Whether nothing else is quicker for long text that is ASCII either: WebKit's decoders take three times as long for it, except that of
@@ -214,6 +218,7 @@ const isQuickestForLong = (encoding) =>
 
 // Asked once: a page takes 200 ns to tell that it lacks a global name.
 const isQuickForAll = /* @__PURE__ */ lazy(() => isFirefox() || isWebKit());
+const isQuickForScattered = /* @__PURE__ */ lazy(isWorkerd);
 const isQuickestForAll = /* @__PURE__ */ lazy(isFirefox);
 const isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0));
 

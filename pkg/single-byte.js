@@ -1237,7 +1237,7 @@ function isLatin1(bytes2, length) {
   for (let i = 0; i < soon; i++) if ((bytes2[i] & 224) === 128) return !1;
   return soon === length || isFreeOf(bytes2, length, 128, 224);
 }
-var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll(), isQuickestForLong = (encoding) => !sliceLatin1() && (encoding === 21 ? isQuickForWindows1252() : isQuickestForAll()), isQuickForAll = /* @__PURE__ */ lazy(() => isFirefox() || isWebKit()), isQuickestForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isQuickToStart = (encoding) => isFirefox() || isBun() || hasQuickDecoders() || isOldNode() || isChromium() && encoding === 21;
+var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll() || isQuickForScattered() && isScattered(encoding), isQuickestForLong = (encoding) => !sliceLatin1() && (encoding === 21 ? isQuickForWindows1252() : isQuickestForAll()), isQuickForAll = /* @__PURE__ */ lazy(() => isFirefox() || isWebKit()), isQuickForScattered = /* @__PURE__ */ lazy(isWorkerd), isQuickestForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isQuickToStart = (encoding) => isFirefox() || isBun() || hasQuickDecoders() || isOldNode() || isChromium() && encoding === 21;
 function newDecoder(encoding) {
   let table = (
     /** @type {Uint16Array} */
