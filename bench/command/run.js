@@ -122,12 +122,13 @@ function compareStarts() {
   console.table(table);
 }
 
-/** @param {string} name */
+/** Whether a program is installed. Prints the versions of those that this repository doesn't choose. @param {string} name */
 function isPresent(name) {
   const program = PROGRAMS[name](TASKS[0])[0];
-  const isThere = spawnSync(program, ['--version']).error === undefined;
-  if (!isThere) console.log(`${name} is not installed: left out`);
-  return isThere;
+  const { error, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
+  if (error) console.log(`${name} is not installed: left out`);
+  else if (program === name) console.log(stdout.split('\n')[0]);
+  return !error;
 }
 
 /** Writes a part of the input. @param {typeof TASKS[number]} task */
