@@ -178,7 +178,8 @@ function explainStart(error) {
   const explained = (/** @type {string} */ text) => new Error(`encoding-wasm: ${text}`, { cause: error });
   if (message.startsWith('encoding-wasm: ')) return error;
   if (isNoMemory(error)) return new RangeError(`encoding-wasm: ${NO_MEMORY} (${message})`, { cause: error });
-  if (/content security policy|\bCSP\b/i.test(message)) {
+  // In a content script, Chromium applies the page's policy without saying so: its message ends after the function's name.
+  if (/content security policy|\bCSP\b|: $/i.test(message)) {
     return explained(
       "this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src",
     );

@@ -15,8 +15,7 @@ const typedArrayGetter = (name) => getter(typedArrayPrototype(), name);
 /** @param {PropertyKey} name */
 const dataViewGetter = (name) => getter(DataView.prototype, name);
 
-/** @param {'ArrayBuffer' | 'SharedArrayBuffer'} name of a class; not all hosts have the second one */
-const bufferLengthGetter = (name) => globalThis[name] && getter(globalThis[name].prototype, 'byteLength');
+const arrayBufferLengthGetter = () => getter(ArrayBuffer.prototype, 'byteLength');
 
 /** @param {'includes' | 'set' | 'slice'} name @returns {Function} */
 const typedArrayMethod = (name) => typedArrayPrototype()[name];
@@ -31,8 +30,7 @@ const typedArraySlice = /* @__PURE__ */ typedArrayMethod('slice');
 const getViewBuffer = /* @__PURE__ */ dataViewGetter('buffer');
 const getViewByteOffset = /* @__PURE__ */ dataViewGetter('byteOffset');
 const getViewByteLength = /* @__PURE__ */ dataViewGetter('byteLength');
-const getArrayBufferLength = /* @__PURE__ */ bufferLengthGetter('ArrayBuffer');
-const getSharedBufferLength = /* @__PURE__ */ bufferLengthGetter('SharedArrayBuffer');
+const getArrayBufferLength = /* @__PURE__ */ arrayBufferLengthGetter();
 
 /** The length of a Uint8Array in bytes, whatever its own properties say. @type {(bytes: ArrayBufferView) => number} */
 export const lengthOf = (bytes) => getByteLength.call(bytes);
@@ -204,7 +202,8 @@ export function bufferLength(value) {
     // Not of this kind.
   }
   try {
-    return getSharedBufferLength?.call(value);
+    // Not by the getter of SharedArrayBuffer: WebAssembly makes such buffers also on pages that don't have the class.
+    return getViewByteLength.call(new DataView(/** @type {SharedArrayBuffer} */ (value)));
   } catch {
     return undefined;
   }

@@ -220,6 +220,25 @@ describe('where there is no WebAssembly', () => {
   }
 });
 
+test('shared memory is taken where the class SharedArrayBuffer is hidden, as on pages that are not isolated', () => {
+  const program = `delete globalThis.SharedArrayBuffer; const { TextDecoder, encode } = await import('encoding-wasm');
+    const { buffer } = new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true });
+    new Uint8Array(buffer).set(encode('テスト', 'shift_jis'));
+    for (const source of [buffer, new Uint8Array(buffer)]) tell(new TextDecoder('shift_jis').decode(source).slice(0, 4));`;
+  assert.deepEqual(run(program), ['テスト\0', 'テスト\0']);
+});
+
+test('an error of the policy that a content script is under says so', () => {
+  const program = `WebAssembly.Module = class {
+      static customSections = WebAssembly.Module.customSections;
+      constructor() { throw new WebAssembly.CompileError('WebAssembly.Module(): '); }
+    };
+    const { TextDecoder } = await import('encoding-wasm');
+    tell(failure(() => ${HELLO}));`;
+  const [message] = run(program);
+  assert.match(message, /Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval'/);
+});
+
 describe('initialize', () => {
   const load = `import { readFileSync } from 'node:fs'; import { createRequire } from 'node:module';
     const require = createRequire('${root}');
