@@ -16,7 +16,10 @@ export function platformInterface(named) {
   for (const member of Object.getOwnPropertyNames(prototype)) {
     if (member !== 'constructor') Object.defineProperty(prototype, member, { enumerable: true });
   }
-  Object.defineProperty(prototype, Symbol.toStringTag, { value: name, configurable: true });
+  const value = { value: name, configurable: true };
+  Object.defineProperty(prototype, Symbol.toStringTag, value);
+  // Bundlers that compile private members for older hosts separate the class from the property that named it.
+  Object.defineProperty(Interface, 'name', value);
   return Interface;
 }
 

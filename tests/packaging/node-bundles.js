@@ -14,7 +14,7 @@ import { bunCommand, hostPackage, nodeHosts } from '../../tools/hosts.js';
 const host = (path) => import(pathToFileURL(hostPackage(path)).href);
 
 /** What the program prints. */
-const EXPECTED = '啊 啊 啊 啊 啊 啊 亜 가 °Ў\n';
+const EXPECTED = '啊 啊 啊 啊 啊 啊 亜 가 °Ў TextDecoder\n';
 
 /**
  * Each bundles the file at `entry` in a project into another file.
@@ -26,6 +26,8 @@ const BUNDLES = {
   // With conditions of one's own, esbuild leaves out `module`.
   'esbuild, esm, development': withEsbuild({ format: 'esm', conditions: ['development'] }),
   'esbuild, cjs, development': withEsbuild({ format: 'cjs', conditions: ['development'] }),
+  // It compiles private members, which is what tsup does by default.
+  'esbuild, cjs, ES2021': withEsbuild({ format: 'cjs', target: 'es2021' }),
   'webpack, esm': withWebpack(true),
   'webpack, cjs': withWebpack(false),
   'Rollup, esm': withRollup('es'),
@@ -82,13 +84,13 @@ async function outputOf(bundle, command, project, entry, outfile) {
 function withEsbuild(options) {
   return async (/** @type {string} */ _project, /** @type {string} */ entry, /** @type {string} */ outfile) => {
     await esbuild({
+      // As for Node 20.
+      target: 'node20',
       ...options,
       entryPoints: [entry],
       outfile,
       bundle: true,
       platform: 'node',
-      // As for Node 20.
-      target: 'node20',
       logLevel: 'error',
     });
   };

@@ -21,5 +21,6 @@ const texts = [
   new JapaneseDecoder('euc-jp').decode(bytes),
   new KoreanDecoder('euc-kr').decode(bytes),
   new SingleByteDecoder('windows-1251').decode(bytes),
+  AnyDecoder.name,
 ];
 console.log(texts.join(' '));
