@@ -1,6 +1,6 @@
 // The scripts in pkg/: esbuild bundles the sources for each entry of the package, and for each kind of host.
 
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { version } from './core.js';
 import { embed } from './embed.js';
@@ -31,7 +31,15 @@ export async function bundle(file, options) {
     ...options,
     plugins: [...(options.plugins ?? []), inlinedConstants()],
   });
+  const script = join(root, 'pkg', file);
+  writeFileSync(script, readFileSync(script, 'utf8').replaceAll(SOURCE_OF_TYPE, ''));
 }
+
+/**
+ * Where a comment has a type from: a file that the package doesn't have. SES takes it for an import that a script in a
+ * compartment must not have.
+ */
+const SOURCE_OF_TYPE = /import\('\.[^']*'\)\./g;
 
 /** A number with a name, on a line of its own. */
 const CONSTANT = /^(?:export )?const (\w+) = (?:-?[\da-f.x_]+|NaN|\d+ (?:<<|\*) \w+);\n/gm;
