@@ -37,7 +37,6 @@ export async function checkFrameworks(project, check) {
     outfile: join(folder, 'suite.cjs'),
     bundle: true,
     format: 'cjs',
-    banner: { js: '"use strict";' },
     logLevel: 'error',
   });
   const nodes = nodeHosts();
