@@ -100,7 +100,7 @@ const PARTS = [
   },
   {
     name: 'frameworks',
-    what: 'the packed package in Jest, Vitest, Next and Parcel; the sizes of more bundles',
+    what: 'the packed package with other installers, in test runners, frameworks, executables and an extension; the sizes of more bundles',
     usesBrowsers: true,
     commands: () => [node('tests/packaging/run.js', 'frameworks')],
   },

@@ -30,10 +30,14 @@ export async function openBrowsers() {
   return browsers;
 }
 
+export const CHROMIUM_FLAGS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ...['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+];
+
 /** @param {string[]} [flags] more of them */
 export async function launchChromium(flags = []) {
-  const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
-  const args = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...quiet, ...flags];
+  const args = [...CHROMIUM_FLAGS, ...flags];
   return playwright.chromium.launch({ executablePath: chromiumCommand(), args, timeout: PATIENCE });
 }
 

@@ -1,13 +1,15 @@
-// The package in test runners that have realms of their own, in frameworks that bundle, and in old compilers.
+// The package in test runners that have realms of their own, in frameworks that bundle, in hardened JavaScript, and in old
+// compilers.
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as esbuild } from 'esbuild';
 import { nodeHosts } from '../../tools/hosts.js';
 import { installPackages } from '../../tools/node-modules.js';
 import { root } from '../../tools/process.js';
+import { PRINTED_FOR_NODE } from './node-bundles.js';
 
 const packages = join(root, 'tests', 'frameworks');
 const here = fileURLToPath(new URL('frameworks', import.meta.url));
@@ -16,15 +18,17 @@ const here = fileURLToPath(new URL('frameworks', import.meta.url));
 const BUFFER_POLYFILL = /INSPECT_MAX_BYTES|ieee754/;
 
 /** @typedef {(what: string, actual: unknown, expected: unknown) => void} Check */
+/** @typedef {(host: string, command: string, args: string[], folder: string) => Promise<void>} CheckProgram */
 
 /** The path of a file in one of the packages. @param {string} path */
-const frameworkPackage = (path) => join(packages, 'node_modules', path);
+export const frameworkPackage = (path) => join(packages, 'node_modules', path);
 
 /**
  * @param {string} project where the package is installed
  * @param {Check} check
+ * @param {CheckProgram} checkProgram
  */
-export async function checkFrameworks(project, check) {
+export async function checkFrameworks(project, check, checkProgram) {
   installPackages(packages);
   const folder = join(project, 'frameworks');
   cpSync(here, folder, { recursive: true });
@@ -46,6 +50,8 @@ export async function checkFrameworks(project, check) {
   const [, newest] = nodes;
   checkNext(newest, folder, check);
   checkParcel(newest, project, check);
+  await checkRspack(newest, project, check);
+  for (const node of nodes) await checkHardened(node, project, folder, checkProgram);
 }
 
 /** @typedef {ReturnType<typeof nodeHosts>[number]} Host */
@@ -111,6 +117,40 @@ function checkParcel({ name, command }, project, check) {
   check(`Parcel in ${name}: it builds`, run(command, args, project), '');
   const scripts = filesIn(join(project, 'dist/parcel')).filter((file) => file.endsWith('.js'));
   check(`Parcel in ${name}: no script has a polyfill for Buffer`, String(scripts.filter(hasPolyfill)), '');
+}
+
+/** @param {Host} node @param {string} project @param {Check} check */
+async function checkRspack({ name, command }, project, check) {
+  const { rspack } = await import(pathToFileURL(frameworkPackage('@rspack/core/dist/index.js')).href);
+  for (const mode of ['production', 'development']) {
+    const path = join(project, 'dist', 'rspack', mode);
+    const output = { path, filename: 'program.cjs' };
+    const options = { entry: join(project, 'for-node.mjs'), mode, target: 'node', context: project, output };
+    await new Promise((resolve, reject) => {
+      rspack(options, (/** @type {any} */ error, /** @type {any} */ stats) => {
+        if (error || stats.hasErrors()) reject(error ?? new Error(stats.toString()));
+        else resolve(undefined);
+      });
+    });
+    const { stdout, stderr } = spawnSync(command, ['program.cjs'], { cwd: path, encoding: 'utf8' });
+    check(`Rspack, ${mode}, in ${name}`, stdout + stderr, PRINTED_FOR_NODE);
+  }
+}
+
+/**
+ * In hardened JavaScript, as SES has it.
+ * @param {Host} node
+ * @param {string} project
+ * @param {string} folder
+ * @param {CheckProgram} checkProgram
+ */
+async function checkHardened({ name, command }, project, folder, checkProgram) {
+  const outfile = join(folder, 'ses', 'package.js');
+  const contents = "export * from 'encoding-wasm';";
+  const stdin = { contents, resolveDir: project };
+  // Not minified: SES also looks into comments.
+  await esbuild({ stdin, outfile, bundle: true, format: 'iife', globalName: 'api', logLevel: 'error' });
+  await checkProgram(`SES in ${name}`, command, [join(folder, 'ses', 'program.mjs'), outfile], folder);
 }
 
 /** @param {string} file */

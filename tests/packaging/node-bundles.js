@@ -14,7 +14,7 @@ import { bunCommand, hostPackage, nodeHosts } from '../../tools/hosts.js';
 const host = (path) => import(pathToFileURL(hostPackage(path)).href);
 
 /** What the program prints. */
-const EXPECTED = '啊 啊 啊 啊 啊 啊 亜 가 °Ў TextDecoder\n';
+export const PRINTED_FOR_NODE = '啊 啊 啊 啊 啊 啊 亜 가 °Ў TextDecoder\n';
 
 /**
  * Each bundles the file at `entry` in a project into another file.
@@ -53,7 +53,7 @@ export async function checkNodeBundles(project, check) {
     const outfile = join(folder, name.replaceAll(/\W+/g, '-'), name.includes('cjs') ? 'program.cjs' : 'program.mjs');
     mkdirSync(dirname(outfile));
     const { command, name: runner } = name.startsWith('Bun for Bun') ? bun : oldest;
-    check(`${name}, in ${runner}`, await outputOf(bundle, command, project, entry, outfile), EXPECTED);
+    check(`${name}, in ${runner}`, await outputOf(bundle, command, project, entry, outfile), PRINTED_FOR_NODE);
   }
   // The one condition whose scripts read the module from its file.
   const outfile = join(folder, 'module-sync', 'program.mjs');

@@ -14,8 +14,11 @@ import { packPackage } from '../../tools/pack.js';
 import { output, root, run, say } from '../../tools/process.js';
 import { nativeToolchain } from '../../tools/toolchain.js';
 import { openBrowsers } from './browsers.js';
-import { checkFrameworks, compilers } from './frameworks.js';
-import { checkNodeBundles } from './node-bundles.js';
+import { checkExecutables } from './executables.js';
+import { checkExtension } from './extension.js';
+import { checkFrameworks, compilers, frameworkPackage } from './frameworks.js';
+import { checkInstallers, checkPermissions, checkUnusualPath } from './installers.js';
+import { checkNodeBundles, PRINTED_FOR_NODE } from './node-bundles.js';
 import { checkOneCopy, checkSizes } from './sizes.js';
 import { makeWorker } from './workerd.js';
 
@@ -32,13 +35,21 @@ makeProject();
 if (process.argv[2] === 'frameworks') {
   say('The package in older compilers, test runners and frameworks');
   for (const tsc of compilers()) checkTypesWith(tsc, ['nodenext', 'bundler', 'node10']);
-  await checkFrameworks(project, check);
+  await checkFrameworks(project, check, checkProgram);
+  const newest = /** @type {ReturnType<typeof nodeHosts>[number]} */ (nodeHosts().at(-1));
+  checkInstallers(project, tarball.path, newest, frameworkPackage, check);
+  await checkExecutables(project, newest, bunCommand(), check, PRINTED_FOR_NODE);
   await checkSizes(project, check, 'others');
   await serve(async (origin) => {
     for (const browser of await openBrowsers()) {
-      checkReport(`${browser.name}, parcel`, await browser.reportOf(`${origin}/dist/parcel/index.html`).catch(String));
+      for (const [what, page] of Object.entries({
+        parcel: 'dist/parcel/index.html',
+        'audio worklet': 'audio-worklet.html',
+      }))
+        checkReport(`${browser.name}, ${what}`, await browser.reportOf(`${origin}/${page}`).catch(String));
       await browser.close();
     }
+    await checkExtension(project, `${origin}/polyfill.html`, checkReport);
   });
   end();
 }
@@ -58,6 +69,13 @@ for (const { name, command } of nodeHosts()) {
   await checkProgram(`${name}, entries by need, import`, command, ['by-need.mjs']);
   await checkProgram(`${name}, entries by need, require`, command, ['by-need.cjs']);
 }
+checkUnusualPath(project, [...nodeHosts(), denoCommand(), bunCommand()], check);
+checkPermissions(
+  project,
+  // Node 20 has the permission model under another name, and warns.
+  nodeHosts().filter(({ major }) => major !== '20'),
+  check,
+);
 // As Node 20.18 and 22.11, which can't require ES modules.
 const [oldest] = nodeHosts();
 const olderNode = ['--no-experimental-require-module'];
@@ -228,9 +246,9 @@ function checkTypesWith(tsc, configurations) {
   }
 }
 
-/** @param {string} host @param {string} command @param {string[]} args */
-async function checkProgram(host, command, args) {
-  const child = spawn(command, args, { cwd: project, env: { ...process.env, NO_COLOR: '1' } });
+/** @param {string} host @param {string} command @param {string[]} args @param {string} [folder] */
+async function checkProgram(host, command, args, folder = project) {
+  const child = spawn(command, args, { cwd: folder, env: { ...process.env, NO_COLOR: '1' } });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {
