@@ -13,24 +13,25 @@ import {
 } from './encodings.js';
 import { Malformed } from './errors.js';
 import { HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from './groups.js';
-import { decodeASCII, decodeBytes, decodeMiddle, LONG, mostByOthers, quickDecoders, tried } from './host-bytes.js';
-import { decodePairs } from './host-pairs.js';
 import {
-  decodeQuicklyByHost,
-  decodeQuicklyUTF16ByHost,
-  decodeUTF8Buffer,
-  FEW,
-  hostDecoder,
-  MANY,
-} from './host-primitives.js';
+  callDecoder,
+  decodeASCII,
+  decodeByPreferred,
+  decodeSingleByte,
+  LONG,
+  mostWithoutHost,
+  preferredDecoders,
+} from './host-bytes.js';
+import { decodePairs } from './host-pairs.js';
+import { decodeUTF8Buffer, decodeUTF8ByHost, decodeUTF16ByHost, FEW, hostDecoder, MANY } from './host-primitives.js';
 import { decodeByModule, decodeShortUTF8Whole } from './short-decoders.js';
 import {
-  areFew,
-  areFewOfUTF8,
   BOM,
   decodeShortByTable,
   decodeShortUTF8,
   decodeShortUTF16,
+  isShortForLoop,
+  isShortForTable,
   keepEndOfUTF8,
   rest,
 } from './short-strings.js';
@@ -142,7 +143,7 @@ export class TextDecoderCommon {
     if (encoding === UTF_8 && length > 0) {
       const string = isShort
         ? decodeShortUTF8Whole(bytes, length, this.fatal)
-        : decodeQuicklyByHost(bytes, length, true, this.fatal);
+        : decodeUTF8ByHost(bytes, length, true, this.fatal);
       if (string !== undefined) return !isShort || bytes[0] === 0xef ? this.#withoutBOM(string) : string;
     } else {
       const string = this.#decodeWholeByHost(bytes, length, FEW) ?? this.#decodeQuickly(bytes, length, true);
@@ -173,8 +174,8 @@ export class TextDecoderCommon {
    * @param {number} most the most bytes that it gets
    */
   #decodeWholeByHost(input, length, most) {
-    const decode = length <= most && length > mostByOthers() ? quickDecoders[this.encoding] : undefined;
-    return decode ? this.#unlessMalformed(tried(decode, input)) : undefined;
+    const decode = length <= most && length > mostWithoutHost() ? preferredDecoders[this.encoding] : undefined;
+    return decode ? this.#unlessMalformed(callDecoder(decode, input)) : undefined;
   }
 
   /**
@@ -187,9 +188,9 @@ export class TextDecoderCommon {
   #decodeSlowly(chunk, length, endOfQueue, context) {
     if (this.#heldLength > 0) {
       const string =
-        this.#decodeWithHeld(chunk, length, endOfQueue) ?? this.#decodeBehindHeld(chunk, length, endOfQueue, context);
+        this.#decodeWithHeld(chunk, length, endOfQueue) ?? this.#decodeAfterHeld(chunk, length, endOfQueue, context);
       if (string !== undefined) return string;
-      this.#giveHeld();
+      this.#passHeldOn();
     }
     const decoder = this.#decoder;
     const bomSeen = this.#bomSeen;
@@ -225,26 +226,27 @@ export class TextDecoderCommon {
     rest.length = 0;
     if (length === 0) return '';
     if (encoding === UTF_8) {
-      const short = areFewOfUTF8(chunk, length) ? decodeShortUTF8(chunk, length, endOfQueue, this.fatal) : undefined;
+      const short = isShortForLoop(chunk, length) ? decodeShortUTF8(chunk, length, endOfQueue, this.fatal) : undefined;
       if (short !== undefined) return short;
-      const string = decodeQuicklyByHost(chunk, length, endOfQueue, this.fatal);
+      const string = decodeUTF8ByHost(chunk, length, endOfQueue, this.fatal);
       return this.#withoutBOM(string);
     }
     if (encoding === UTF_16LE) {
-      const string =
-        length <= 2 * MOST_UNITS ? decodeShortUTF16(chunk, length) : decodeQuicklyUTF16ByHost(chunk, length);
+      const string = length <= 2 * MOST_UNITS ? decodeShortUTF16(chunk, length) : decodeUTF16ByHost(chunk, length);
       return this.#withoutBOM(string);
     }
     if (!isASCIICompatible(encoding)) return undefined;
     const isSingle = isSingleByte(encoding);
     const string =
-      (HAS_SINGLE_BYTE && isSingle ? decodeMiddle(encoding, chunk, length) : undefined) ??
+      (HAS_SINGLE_BYTE && isSingle ? decodeByPreferred(encoding, chunk, length) : undefined) ??
       (chunk[0] < 0x80 ? decodeASCII(encoding, chunk, length) : undefined) ??
       (HAS_MULTI_BYTE && !isSingle && endOfQueue && length > MOST_UNITS
         ? decodePairs(encoding, chunk, length)
         : undefined) ??
-      (areFew(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : undefined) ??
-      (HAS_SINGLE_BYTE && isSingle ? decodeBytes(encoding, chunk, length) : undefined);
+      (isShortForTable(chunk, length, isSingle)
+        ? decodeShortByTable(chunk, length, endOfQueue, encoding)
+        : undefined) ??
+      (HAS_SINGLE_BYTE && isSingle ? decodeSingleByte(encoding, chunk, length) : undefined);
     return this.#unlessMalformed(string);
   }
 
@@ -297,7 +299,7 @@ export class TextDecoderCommon {
    * @param {boolean} endOfQueue
    * @param {string | undefined} context
    */
-  #decodeBehindHeld(chunk, length, endOfQueue, context) {
+  #decodeAfterHeld(chunk, length, endOfQueue, context) {
     if (this.encoding !== UTF_8) return undefined;
     const position = this.#position;
     const bomSeen = this.#bomSeen;
@@ -344,7 +346,7 @@ export class TextDecoderCommon {
   }
 
   /** Gives the bytes that are held to a decoder. */
-  #giveHeld() {
+  #passHeldOn() {
     const held = Uint8Array.from(this.#held);
     try {
       useDecoder(this.encoding, null);
@@ -439,7 +441,7 @@ export class TextDecoderCommon {
  * Shared by all calls of `decodeWhole`, because making an object takes as long as decoding a few bytes. No other code runs between
  * setting it up and the result.
  */
-const forWhole = /* @__PURE__ */ new TextDecoderCommon(UTF_8, false, false);
+const shared = /* @__PURE__ */ new TextDecoderCommon(UTF_8, false, false);
 
 /**
  * Decodes a whole text.
@@ -451,10 +453,10 @@ const forWhole = /* @__PURE__ */ new TextDecoderCommon(UTF_8, false, false);
  * @param {string} [context] as for `TextDecoderCommon`'s method `decode`
  */
 export function decodeWhole(bytes, length, encoding, fatal, ignoreBOM, context) {
-  forWhole.encoding = encoding;
-  forWhole.fatal = fatal;
-  forWhole.ignoreBOM = ignoreBOM;
-  return forWhole.decodeWhole(bytes, length, context);
+  shared.encoding = encoding;
+  shared.fatal = fatal;
+  shared.ignoreBOM = ignoreBOM;
+  return shared.decodeWhole(bytes, length, context);
 }
 
 /**

@@ -1,15 +1,16 @@
-// Decoding bytes that are a character each by the host's own functions, where they give exactly the right answer.
+// Decoding single-byte encodings, and ASCII in others, by the host's own functions, where they give exactly the standard's results.
+// "The table" is `stringByTable`, which looks up each byte in WebAssembly.
 
 import { encodings, isScattered, isSingleByte, WINDOWS_1252 } from './encodings.js';
 import { HAS_SINGLE_BYTE } from './groups.js';
 import {
-  hasQuickDecoders,
-  ifRight,
+  attempt,
   isBun,
   isChromium,
   isFirefox,
   isOldNode,
   isWebKit,
+  isWebKitOrWorkerd,
   isWorkerd,
   latin1Slice,
   newHostDecoder,
@@ -19,26 +20,26 @@ import { FEW, hostIsASCII, MANY, utf8Decoder } from './host-primitives.js';
 import { lazy } from './lazy.js';
 import { isASCII, isProbablyASCII, mostASCII } from './short-strings.js';
 import { MOST_UNITS } from './string-of-few.js';
-import { decodingTable, isFreeOf, quickString } from './wasm.js';
+import { decodingTable, isFreeOf, stringByTable } from './wasm.js';
 import { isShared } from './webidl.js';
 
 /**
- * Up to this length others take less time than the decoders of hosts that are `isQuickToStart`. Beyond it, Chromium's takes 0.7 of the
- * time for English and 1.1 for French.
+ * Up to this length, `preferredDecoders` take more time than this package's loops. For longer text, Chromium's windows-1252 decoder
+ * takes 0.7 times as long as those for English, and 1.1 times as long for French.
  */
-export const mostByOthers = /* @__PURE__ */ lazy(() => (hasQuickDecoders() ? 8 : isChromium() ? 352 : MOST_UNITS));
+export const mostWithoutHost = /* @__PURE__ */ lazy(() => (isWebKitOrWorkerd() ? 8 : isChromium() ? 352 : MOST_UNITS));
 
-/** From how many bytes on the host's decoders of single-byte encodings are quicker than a table. */
+/** From this length on, the decoders that satisfy `beatsTable` are faster than the table. */
 export const LONG = 512;
 
-/** Whether Buffer's method takes less time than a table for shorter strings as well: 0.75 in Bun; 1.15 in Node. */
-const isQuickToSlice = /* @__PURE__ */ lazy(isBun);
+/** Whether Buffer's `latin1Slice` beats the table for shorter text, too: it takes 0.75 times as long in Bun, but 1.15 times in Node. */
+const sliceBeatsTable = /* @__PURE__ */ lazy(isBun);
 
-/** Up to this length a loop finds out whether bytes are ASCII, or Latin-1, in less time than others. */
+/** Up to this length, a loop is the fastest way to check whether bytes are ASCII or Latin-1. */
 const SHORT = 64;
 
 /**
- * Decodes ASCII; `undefined` if it isn't, or if others do it quicker.
+ * Decodes ASCII. Returns `undefined` for other text, and for ASCII that the caller's other decoders decode faster.
  * @param {number} encoding one that is ASCII-compatible
  * @param {Uint8Array} bytes
  * @param {number} length
@@ -46,105 +47,105 @@ const SHORT = 64;
 export function decodeASCII(encoding, bytes, length) {
   if (length > SHORT) return isProbablyASCII(bytes, length) ? decodeLongASCII(encoding, bytes, length) : undefined;
   if (length <= mostASCII()) return undefined;
-  // A look at two of them mostly suffices.
+  // Two bytes are enough to reject most other text.
   if ((bytes[length >> 1] | bytes[length - 1]) >= 0x80 || !isASCII(bytes, length)) return undefined;
   const slice = sliceLatin1();
-  return slice ? slice.call(bytes, 0, length) : quickString(encoding, bytes, length);
+  return slice ? slice.call(bytes, 0, length) : stringByTable(encoding, bytes, length);
 }
 
 /** @param {number} encoding @param {Uint8Array} bytes @param {number} length */
 function decodeLongASCII(encoding, bytes, length) {
   const slice = sliceLatin1();
   const isSingle = isSingleByte(encoding);
-  // The search takes longer to start than the encoding's decoder takes for these.
+  // Starting the search for other bytes would take longer than decoding.
   if (length < LONG && (isSingle || !slice)) return undefined;
-  // The host decodes these itself, without a search.
-  if (HAS_SINGLE_BYTE && isSingle && isQuickestForLong(encoding)) return undefined;
+  // The host's decoder for the encoding is faster than the search.
+  if (HAS_SINGLE_BYTE && isSingle && beatsASCIISearch(encoding)) return undefined;
   if (isShared(bytes, length)) return undefined;
   try {
     const isAll = hostIsASCII()?.(bytes) ?? isFreeOf(bytes, length, 0x80, 0x80);
     if (!isAll) return undefined;
     return slice ? slice.call(bytes) : utf8Decoder()?.decodeQuickly(bytes, length);
   } catch {
-    // The result is too long for a string, or there is no memory. WebAssembly's way reports that.
+    // The result is too long for a string, or there is no memory: the caller's next decoder reports it.
     return undefined;
   }
 }
 
-/** The host's decoders of single-byte encodings by their number; `undefined` is not tried yet. @type {(((bytes: Uint8Array | ArrayBuffer) => string) | null)[]} */
+/** The host's decoders of single-byte encodings: null if incorrect, `undefined` until tested. @type {(((bytes: Uint8Array | ArrayBuffer) => string) | null)[]} */
 const decoders = [];
 
 /**
- * The same where `isQuickToStart`, else null; and for multi-byte encodings those that host-pairs.js adds, which give `undefined` for
- * what they leave to others. Asking for all conditions each time takes 10 of 60 ns in Bun.
+ * The single-byte decoders for which `isPreferred` holds (null for the others), and the multi-byte ones that host-pairs.js adds, which
+ * return `undefined` for longer text. They are a list because checking all conditions at each call takes 10 of 60 ns in Bun.
  * @type {(((bytes: Uint8Array | ArrayBuffer) => string | undefined) | null)[]}
  */
-export const quickDecoders = [];
+export const preferredDecoders = [];
 
 /**
- * Decodes a single-byte encoding with replacement by the host, if nothing else is as quick, whatever the text; `undefined` otherwise.
+ * Decodes a single-byte encoding with replacement if the host's decoder is the fastest way for any text; otherwise returns `undefined`.
  * @param {number} encoding
  * @param {Uint8Array} bytes
  * @param {number} length
  */
-export function decodeMiddle(encoding, bytes, length) {
-  if (length <= mostByOthers() || (length >= LONG && !isQuickestForLong(encoding))) return undefined;
-  if (quickDecoders[encoding] === undefined)
-    quickDecoders[encoding] = isQuickToStart(encoding) ? decoderOf(encoding) : null;
-  return decodeWith(quickDecoders[encoding], bytes, length);
+export function decodeByPreferred(encoding, bytes, length) {
+  if (length <= mostWithoutHost() || (length >= LONG && !beatsASCIISearch(encoding))) return undefined;
+  if (preferredDecoders[encoding] === undefined)
+    preferredDecoders[encoding] = isPreferred(encoding) ? decoderOf(encoding) : null;
+  return decodeWith(preferredDecoders[encoding], bytes, length);
 }
 
 /**
- * Decodes a single-byte encoding with replacement; `undefined` to leave it to the decoder.
+ * Decodes a single-byte encoding with replacement. Returns `undefined` if WebAssembly's decoder is the fastest way.
  * @param {number} encoding
  * @param {Uint8Array} bytes
  * @param {number} length
  */
-export function decodeBytes(encoding, bytes, length) {
+export function decodeSingleByte(encoding, bytes, length) {
   if (length < LONG) {
     return (
-      (isQuickToSlice() ? latin1String(encoding, bytes, length) : undefined) ??
-      quickString(encoding, bytes, length) ??
+      (sliceBeatsTable() ? latin1String(encoding, bytes, length) : undefined) ??
+      stringByTable(encoding, bytes, length) ??
       latin1String(encoding, bytes, length) ??
       decodeByHost(encoding, bytes, length)
     );
   }
   return (
     latin1String(encoding, bytes, length) ??
-    (isQuickForLong(encoding) ? decodeByHost(encoding, bytes, length) : undefined) ??
-    quickString(encoding, bytes, length)
+    (beatsTable(encoding) ? decodeByHost(encoding, bytes, length) : undefined) ??
+    stringByTable(encoding, bytes, length)
   );
 }
 
-// The host doesn't get shared memory that isn't short, because another thread may change it while it is read twice.
+// The host doesn't get shared memory, unless it is short: it may read the bytes twice, and another thread may change them in between.
 
 /**
- * How many of the next texts aren't searched for other bytes than those of Latin-1, because one had some. A program's texts mostly
- * are of one kind, and a useless search adds half of the time: to 1 KB where the host's decoder is quick, elsewhere to 128 bytes.
+ * How many of the next texts count as other than Latin-1 without a search, because the last search ended so. A program's texts are
+ * mostly alike, and a useless search adds half of the time: for 1 KB if the host's decoder is fast, otherwise for 128 bytes.
  */
-let unsearched = 0;
+let searchesToSkip = 0;
 
-/** Longer texts are always searched. */
-const mostUnsearched = /* @__PURE__ */ lazy(() => (isQuickForWindows1252() ? MANY : LONG));
+/** From this length on, the search is never skipped. */
+const leastAlwaysSearched = /* @__PURE__ */ lazy(() => (windows1252BeatsTable() ? MANY : LONG));
 
 /** @param {number} encoding @param {Uint8Array} bytes @param {number} length */
 function latin1String(encoding, bytes, length) {
   const slice = sliceLatin1();
   if (!slice || encoding !== WINDOWS_1252) return undefined;
-  const isSpared = length < mostUnsearched();
-  if (isSpared && unsearched > 0) {
-    unsearched -= 1;
+  const maySkip = length < leastAlwaysSearched();
+  if (maySkip && searchesToSkip > 0) {
+    searchesToSkip -= 1;
     return undefined;
   }
   if (!isLatin1(bytes, length)) {
-    if (isSpared) unsearched = 15;
+    if (maySkip) searchesToSkip = 15;
     return undefined;
   }
   if (isShared(bytes, length)) return undefined;
   try {
     return slice.call(bytes);
   } catch {
-    // The result is too long for a string. WebAssembly's way reports that.
+    // The result is too long for a string: the caller's next decoder reports it.
     return undefined;
   }
 }
@@ -154,35 +155,36 @@ const decodeByHost = (encoding, bytes, length) => decodeWith(decoderOf(encoding)
 
 /** @param {((bytes: Uint8Array) => string | undefined) | null} decode @param {Uint8Array} bytes @param {number} length */
 const decodeWith = (decode, bytes, length) =>
-  decode && (length <= FEW || !isShared(bytes, length)) ? tried(decode, bytes) : undefined;
+  decode && (length <= FEW || !isShared(bytes, length)) ? callDecoder(decode, bytes) : undefined;
 
 /**
+ * Calls a host's decoder; returns `undefined` if it throws.
  * @template {Uint8Array | ArrayBuffer} Bytes
  * @param {(bytes: Bytes) => string | undefined} decode
  * @param {Bytes} bytes
  */
-export function tried(decode, bytes) {
+export function callDecoder(decode, bytes) {
   try {
     return decode(bytes);
   } catch {
-    // It takes no shared memory, and `isShared` doesn't ask about few bytes; or the result is too long for a string.
+    // It refuses shared memory, which `isShared` doesn't detect in short arrays; or the result is too long for a string.
     return undefined;
   }
 }
 
 /** @param {number} encoding */
 function decoderOf(encoding) {
-  // Not `??=`, which would try a wrong one again each time.
+  // `??=` would test an incorrect decoder again at each call.
   if (decoders[encoding] === undefined) {
-    // For a host whose decoder calls this package while it is tried.
+    // The host's decoder may be one that calls this package, and so this function, during the test.
     decoders[encoding] = null;
-    decoders[encoding] = ifRight(() => newDecoder(encoding)) ?? null;
+    decoders[encoding] = attempt(() => newDecoder(encoding)) ?? null;
   }
   return decoders[encoding];
 }
 
-/** Buffer's method. With the search for other bytes it takes 0.2 to 0.5 of the table's time. */
-const sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
+/** Buffer's `latin1Slice`, if it is correct. With the search for other bytes, it takes 0.2 to 0.5 times as long as the table. */
+const sliceLatin1 = /* @__PURE__ */ lazy(() => attempt(newLatin1Slice));
 
 function newLatin1Slice() {
   const slice = /** @type {Function} */ (latin1Slice);
@@ -190,50 +192,50 @@ function newLatin1Slice() {
   return slice.call(bytes) === String.fromCharCode(...bytes) ? slice : undefined;
 }
 
-/** Whether no byte is 0x80 to 0x9F: each is then the code point of the same value in windows-1252. @param {Uint8Array} bytes @param {number} length */
+/** Whether no byte is 0x80 to 0x9F. In windows-1252, all other bytes are their own code points. @param {Uint8Array} bytes @param {number} length */
 function isLatin1(bytes, length) {
-  // Text with quotation marks mostly has one soon, and calling WebAssembly takes longer to start.
+  // Text with curly quotation marks mostly has one near its start, and calling WebAssembly takes longer than finding that one.
   const soon = Math.min(length, SHORT);
   for (let i = 0; i < soon; i++) if ((bytes[i] & 0xe0) === 0x80) return false;
   return soon === length || isFreeOf(bytes, length, 0x80, 0xe0);
 }
 
 /**
- * Firefox's decoders take 0.4 to 0.8 of the table's time, WebKit's 0.15 to 0.6, others' of windows-1252 0.6 to 0.9, and workerd's 0.75
- * where letters are looked up one by one; Node's and Deno's take longer.
+ * Whether the host's decoder is faster than the table for long text. Firefox's decoders take 0.4 to 0.8 times as long, WebKit's 0.15
+ * to 0.6, workerd's 0.75 for `isScattered` encodings, those of other hosts 0.6 to 0.9 for windows-1252; Node's and Deno's take longer.
  * @param {number} encoding
  */
-const isQuickForLong = (encoding) =>
+const beatsTable = (encoding) =>
   encoding === WINDOWS_1252
-    ? isQuickForWindows1252()
-    : isQuickForAll() || (isQuickForScattered() && isScattered(encoding));
+    ? windows1252BeatsTable()
+    : allBeatTable() || (scatteredBeatTable() && isScattered(encoding));
 
 /**
- * Whether nothing else is quicker for long text that is ASCII either: WebKit's decoders take three times as long for it, except that of
- * windows-1252.
+ * Whether the host's decoder is the fastest way for long text of any kind, ASCII included. For ASCII, WebKit's decoders other than
+ * that of windows-1252 take three times as long as searching for other bytes first.
  * @param {number} encoding
  */
-const isQuickestForLong = (encoding) =>
-  !sliceLatin1() && (encoding === WINDOWS_1252 ? isQuickForWindows1252() : isQuickestForAll());
+const beatsASCIISearch = (encoding) =>
+  !sliceLatin1() && (encoding === WINDOWS_1252 ? windows1252BeatsTable() : allBeatASCIISearch());
 
-// Asked once: a page takes 200 ns to tell that it lacks a global name.
-const isQuickForAll = /* @__PURE__ */ lazy(() => isFirefox() || isWebKit());
-const isQuickForScattered = /* @__PURE__ */ lazy(isWorkerd);
-const isQuickestForAll = /* @__PURE__ */ lazy(isFirefox);
-const isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0));
+// Lazy values, because finding out that a page lacks a global name takes 200 ns.
+const allBeatTable = /* @__PURE__ */ lazy(() => isFirefox() || isWebKit());
+const scatteredBeatTable = /* @__PURE__ */ lazy(isWorkerd);
+const allBeatASCIISearch = /* @__PURE__ */ lazy(isFirefox);
+const windows1252BeatsTable = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0));
 
 /**
- * Whether the host's decoders are the quickest for text of more than a few bytes and less than `LONG`: in Firefox and WebKit, where making
- * strings that aren't short takes long to start, in Bun and workerd, where they take 0.6 to 0.95 and 0.3 to 0.6 of the table's time, in
- * Node 20, and for windows-1252 in Chromium.
+ * Whether the host's decoder is the fastest way for texts between `mostWithoutHost` and `LONG`: in Firefox and WebKit, where making such
+ * a string in another way takes long to start; in Bun and workerd, where it takes 0.6 to 0.95 and 0.3 to 0.6 times as long as the table;
+ * in Node 20; and for windows-1252 in Chromium.
  * @param {number} encoding
  */
-const isQuickToStart = (encoding) =>
-  isFirefox() || isBun() || hasQuickDecoders() || isOldNode() || (isChromium() && encoding === WINDOWS_1252);
+const isPreferred = (encoding) =>
+  isFirefox() || isBun() || isWebKitOrWorkerd() || isOldNode() || (isChromium() && encoding === WINDOWS_1252);
 
 /**
- * The host's decoder of a single-byte encoding. It has no state, so it is right if it is for each byte, alone and in a long
- * text.
+ * Makes the host's decoder of a single-byte encoding, if it is correct. Because it has no state, testing each byte is enough, alone
+ * and in a long text.
  * @param {number} encoding
  */
 function newDecoder(encoding) {

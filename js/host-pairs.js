@@ -1,16 +1,16 @@
-// Decoding whole texts in multi-byte encodings by the host's own decoders, where they take less time: those of Firefox, Bun and
-// workerd are quick to start, and Firefox's fills a string in place.
+// Decoding whole texts in multi-byte encodings by the host's own decoders, where they are faster: calling those of Firefox, Bun and
+// workerd takes little time, and Firefox's write directly into the string.
 
 import { EUC_JP, encodings, GB18030, GBK, SHIFT_JIS } from './encodings.js';
-import { ifRight, isBun, isFirefox, isWebKit, isWorkerd, newHostDecoder } from './host.js';
-import { quickDecoders, tried } from './host-bytes.js';
+import { attempt, isBun, isFirefox, isWebKit, isWorkerd, newHostDecoder } from './host.js';
+import { callDecoder, preferredDecoders } from './host-bytes.js';
 import { lazy } from './lazy.js';
 import { decodeByModule } from './short-decoders.js';
 import { isShared, lengthOf } from './webidl.js';
 
 /**
- * The most bytes that the host decodes in less time than a loop or WebAssembly: in any text, where it takes 0.6 to 0.95, in text of
- * Shift_JIS, and in one that has much ASCII, such as a web page, 0.4 to 0.9. Other hosts' decoders take longer, or aren't right.
+ * The most bytes that the host decodes faster than a loop in JavaScript or WebAssembly: of any text (0.6 to 0.95 times as long), of
+ * Shift_JIS, and of text with much ASCII, such as a web page (0.4 to 0.9). Other hosts' decoders are slower or incorrect.
  */
 const limits = /* @__PURE__ */ lazy(() => {
   if (isFirefox()) return { any: 768, shiftJIS: 224, markup: Infinity };
@@ -18,14 +18,14 @@ const limits = /* @__PURE__ */ lazy(() => {
   return { any: 0, shiftJIS: 0, markup: isBun() ? 2048 : isWebKit() ? 112 : 0 };
 });
 
-/** The most bytes of any text in an encoding. @param {number} encoding */
+/** The limit for any text in an encoding. @param {number} encoding */
 const mostOf = (encoding) => (encoding === SHIFT_JIS ? limits().shiftJIS : limits().any);
 
-/** The hosts' decoders that proved to be right, by their encoding. @type {((bytes: Uint8Array | ArrayBuffer) => string)[]} */
+/** The host's decoders that proved to be correct, by encoding. @type {((bytes: Uint8Array | ArrayBuffer) => string)[]} */
 const decoders = [];
 
 /**
- * Decodes with replacement; `undefined` to leave it to others.
+ * Decodes with replacement, if the host's decoder is known to be correct and faster; otherwise returns `undefined`.
  * @param {number} encoding
  * @param {Uint8Array} bytes
  * @param {number} length more than `MOST_UNITS`, up to which a loop is quicker
@@ -33,53 +33,54 @@ const decoders = [];
 export function decodePairs(encoding, bytes, length) {
   if (length > limits().markup || (length > mostOf(encoding) && !hasMuchASCII(bytes, length))) return undefined;
   const decode = decoders[encoding];
-  if (decode) return isShared(bytes, length) ? undefined : tried(decode, bytes);
+  if (decode) return isShared(bytes, length) ? undefined : callDecoder(decode, bytes);
   tryFurther(encoding, length);
   return undefined;
 }
 
-/** Whether a third of 32 bytes, spread over all, is ASCII. @param {Uint8Array} bytes @param {number} length */
+/** Whether a third of 32 evenly spread bytes are ASCII. @param {Uint8Array} bytes @param {number} length */
 function hasMuchASCII(bytes, length) {
-  // For most other text two suffice. The first byte of all would be that of a character.
+  // Two bytes are enough to reject most other text. The first byte isn't one of them: it is a lead byte even in text of gb18030's
+  // 4-byte sequences, half of whose bytes are ASCII digits.
   if ((bytes[1] & bytes[length >> 1]) >= 0x80) return false;
   let count = 0;
-  // An odd step, because every fourth byte may be the first one of a sequence. Not by shifting: there are arrays of more than 2 GB.
+  // An odd step, so that the sample isn't only first bytes of 4-byte sequences. Shifting would overflow for more than 2 GB.
   const step = Math.ceil(length / 32) | 1;
   for (let i = 0; i < length; i += step) if (bytes[i] < 0x80) count += 1;
   return count > 10;
 }
 
 /**
- * A decoder of the host's that isn't known to be right yet.
+ * A decoder of the host that isn't known to be correct yet.
  * @typedef {object} Candidate
  * @property {(bytes: Uint8Array | ArrayBuffer) => string} decode
- * @property {Iterator<Uint8Array>} sequences what it still has to decode
- * @property {number} credit how much time it would have saved since it last went on, in that of a short text
+ * @property {Iterator<Uint8Array>} sequences the rest of its test
+ * @property {number} credit the time that it would have saved since the last step of its test; the unit is what it saves for a short text
  */
 
-/** By their encoding; null for those that are wrong, or in the middle of a step. @type {(Candidate | null)[]} */
+/** By encoding; null for incorrect decoders, and during a step of the test. @type {(Candidate | null)[]} */
 const candidates = [];
 
-/** When it would have saved as much as 128 short texts do, it goes on for about that time: 20 to 200 µs, so that no call takes long. */
-const ENOUGH = 128;
-/** So many bytes of a page save as much as a short text. */
-const BYTES = 1024;
+/** A step of the test takes about as much time as this credit would have saved: 20 to 200 µs, so that no call takes long. */
+const CREDIT_PER_STEP = 128;
+/** So many bytes of a web page save as much time as one short text. */
+const BYTES_PER_CREDIT = 1024;
 
 /**
- * Tries the host's decoder a little further. In the end it is one of `decoders`.
+ * Continues the test of the host's decoder if it has enough credit. After the last step, the decoder is one of `decoders`.
  * @param {number} encoding
- * @param {number} length of a text that it could have decoded
+ * @param {number} length the length of a text that it could have decoded
  */
 function tryFurther(encoding, length) {
-  if (candidates[encoding] === undefined) candidates[encoding] = ifRight(() => newCandidate(encoding)) ?? null;
+  if (candidates[encoding] === undefined) candidates[encoding] = attempt(() => newCandidate(encoding)) ?? null;
   const candidate = candidates[encoding];
   if (!candidate) return;
-  candidate.credit += 1 + length / BYTES;
-  if (candidate.credit < ENOUGH) return;
+  candidate.credit += 1 + length / BYTES_PER_CREDIT;
+  if (candidate.credit < CREDIT_PER_STEP) return;
   candidate.credit = 0;
-  // If anything throws, it stays that way.
+  // It stays null if a result is wrong or anything throws.
   candidates[encoding] = null;
-  ifRight(() => {
+  attempt(() => {
     const { value: bytes } = candidate.sequences.next();
     if (!bytes) adopt(encoding, candidate.decode);
     else if (candidate.decode(bytes) === decodeByModule(encoding, bytes, lengthOf(bytes)))
@@ -92,8 +93,8 @@ function tryFurther(encoding, length) {
 function adopt(encoding, decode) {
   decoders[encoding] = decode;
   const most = mostOf(encoding);
-  // Longer texts come to the host after some steps more.
-  if (most > 0) quickDecoders[encoding] = (bytes) => (bytes.byteLength <= most ? decode(bytes) : undefined);
+  // Longer texts get there by `decodePairs`, which takes some steps more.
+  if (most > 0) preferredDecoders[encoding] = (bytes) => (bytes.byteLength <= most ? decode(bytes) : undefined);
 }
 
 /** @param {number} encoding @returns {Candidate} */
@@ -103,7 +104,7 @@ const newCandidate = (encoding) => ({
   credit: 0,
 });
 
-/** Two-byte encodings have all of these, and the standard's decoders take none of them for the start of a text. */
+/** The byte order marks of UTF-8, UTF-16 and GB 18030: decoders of two-byte encodings must decode them like any other bytes. */
 const STARTS = [
   [0xef, 0xbb, 0xbf],
   [0xfe, 0xff],
@@ -111,13 +112,13 @@ const STARTS = [
   [0x84, 0x31, 0x95, 0x33],
 ];
 
-/** A line feed, which never belongs to a longer sequence, and a pair, which has another meaning if the sequence before left a state behind. */
+/** A line feed, which never is a trail byte, and a pair, which decodes differently if the sequence before it left a state behind. */
 const END = [0x0a, 0xa4, 0xa2];
 
 /**
- * What a decoder must decode correctly to be right: byte order marks of all kinds, every pair, in EUC-JP every triple, and in gb18030
- * every sequence of four bytes in the Basic Multilingual Plane. For its other planes, which are in order, it is ten of each 1,260, and
- * all of the last; and for malformed third and fourth bytes, those after the first sequence.
+ * The test of a decoder: all kinds of byte order marks, every pair, in EUC-JP every sequence of three bytes, and in GBK and gb18030
+ * every sequence of four bytes for the Basic Multilingual Plane. For the other planes, which gb18030 has in order, the test has ten of
+ * each 1,260 sequences, and all of the last 1,260; for malformed third and fourth bytes, all those after the first sequence's start.
  * @param {number} encoding
  */
 function* sequencesOf(encoding) {
@@ -145,9 +146,9 @@ function* sequencesOf(encoding) {
 }
 
 /**
- * All sequences with a byte of each range, in order, each with `END` after it. Then comes the last sequence again, without its last
- * byte.
- * @param {number[][]} ranges the first byte and the last one
+ * All sequences with one byte of each range, in order, each with `END` after it. At the end, the last sequence is repeated without its
+ * last byte.
+ * @param {number[][]} ranges the first and the last byte of each range
  */
 function productOf(...ranges) {
   const sizes = ranges.map(([first, last]) => last - first + 1);

@@ -1,17 +1,17 @@
-// Decoding and encoding by the host's own functions, where they give exactly the right answer: they copy from the input into
-// the string and back, without WebAssembly's memory between. Times are relative to those by WebAssembly, for 64 KB.
+// Decoding and encoding by the host's own functions, where they give exactly the standard's results. They save the copy through
+// WebAssembly's memory. In this file, "takes 0.3" means 0.3 times as long as WebAssembly, for 64 KB.
 
 import { UTF_8, UTF_16LE } from './encodings.js';
 import {
+  attempt,
   builtinModule,
-  hasQuickDecoders,
-  ifRight,
   isBun,
   isChromium,
   isDeno,
   isFirefox,
   isOldNode,
   isWebKit,
+  isWebKitOrWorkerd,
   isWorkerd,
   latin1Slice,
   newHostDecoder,
@@ -27,34 +27,34 @@ import { isShared, partOf } from './webidl.js';
 /**
  * @typedef {object} HostDecoder
  * @property {(bytes: Uint8Array, fatal: boolean) => string | undefined} decode decodes a chunk that starts and ends with
- *   whole characters, with a byte order mark as text; `undefined` to leave it to WebAssembly, such as malformed input if
- *   that is fatal
- * @property {(bytes: Uint8Array, length: number) => boolean} [takes] whether it is the quicker one for them
- * @property {(bytes: Uint8Array, length: number) => number} completeLength where the incomplete sequence at the end of a chunk starts
+ *   complete characters, and keeps a byte order mark as text; `undefined` if WebAssembly has to decode the chunk, for example because
+ *   it is malformed and `fatal` is set
+ * @property {(bytes: Uint8Array, length: number) => boolean} [takes] whether it is faster than WebAssembly; if missing, it always is
+ * @property {(bytes: Uint8Array, length: number) => number} completeLength the length without an incomplete sequence at the end
  */
 
 /**
  * @typedef {object} QuickDecoder
- * @property {(bytes: Uint8Array, length: number) => string} decodeQuickly decodes with replacement
- * @property {(bytes: Uint8Array, length: number) => string | undefined} decodeOrFail the same for well-formed text; for other text it
- *   throws, or gives `undefined`
- * @property {(bytes: Uint8Array, length: number) => boolean} [takesQuickly] whether it is the quicker one for them
- * @property {(buffer: ArrayBuffer) => string} decodeBuffer the same
- * @property {(buffer: ArrayBuffer, length: number) => boolean} takesBuffer whether it takes less time for it than others with a view
+ * @property {(bytes: Uint8Array, length: number) => string} decodeQuickly decodes with replacement; throws if the host does
+ * @property {(bytes: Uint8Array, length: number) => string | undefined} decodeOrFail decodes well-formed text; for other text it
+ *   throws or returns `undefined`
+ * @property {(bytes: Uint8Array, length: number) => boolean} [takesQuickly] like `takes`, for `decodeQuickly` and `decodeOrFail`
+ * @property {(buffer: ArrayBuffer) => string} decodeBuffer decodes with replacement
+ * @property {(buffer: ArrayBuffer, length: number) => boolean} takesBuffer whether `decodeBuffer` is faster than decoding a view
  */
 
-/** Below this many bytes WebAssembly is as quick. */
+/** For fewer bytes, WebAssembly is as fast as the host. */
 const SHORT = 24;
 
-/** Node's function that finds out whether bytes are ASCII, several times as fast as any decoder. */
-export const hostIsASCII = /* @__PURE__ */ lazy(() => ifRight(newIsASCII));
-export const utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
-const utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
-const encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
+/** Node's function that checks whether bytes are ASCII, several times as fast as any decoder. */
+export const hostIsASCII = /* @__PURE__ */ lazy(() => attempt(newIsASCII));
+export const utf8Decoder = /* @__PURE__ */ lazy(() => attempt(newUTF8Decoder));
+const utf16Decoder = /* @__PURE__ */ lazy(() => attempt(newUTF16Decoder));
+const encoder = /* @__PURE__ */ lazy(() => attempt(newUTF8Encoder));
 
 /**
- * The host's decoder for a chunk, if it is the quicker one. It doesn't get shared memory, which another thread may change
- * while it is read twice.
+ * Returns the host's decoder if it decodes a chunk faster than WebAssembly. It doesn't get shared memory, because it may read the
+ * bytes twice, and another thread may change them in between.
  * @param {number} encoding
  * @param {Uint8Array} bytes
  * @param {number} length
@@ -67,18 +67,18 @@ export function hostDecoder(encoding, bytes, length) {
   return decoder?.takes?.(bytes, length) === false ? undefined : decoder;
 }
 
-/** For so few bytes, finding out whether they are shared takes too long, and decoding again what is malformed doesn't. */
+/** Up to this length, checking for shared memory would take too long, and decoding malformed bytes a second time doesn't. */
 export const FEW = 256;
 
 /**
- * Decodes UTF-8 with few preparations, with a byte order mark as text, and keeps the start of a character at its end as `rest`;
- * `undefined` to leave it to others.
+ * Decodes UTF-8 with few preparations; keeps a byte order mark as text, and an incomplete character at the end as `rest`. Returns
+ * `undefined` if the caller has to decode the bytes in another way.
  * @param {Uint8Array} bytes
  * @param {number} length not 0
  * @param {boolean} endOfQueue
  * @param {boolean} fatal
  */
-export function decodeQuicklyByHost(bytes, length, endOfQueue, fatal) {
+export function decodeUTF8ByHost(bytes, length, endOfQueue, fatal) {
   rest.length = 0;
   if (fatal && length > MANY) return undefined;
   if (length > FEW && (isShared(bytes, length) || isProbablyMalformed(bytes, length))) return undefined;
@@ -90,13 +90,13 @@ export function decodeQuicklyByHost(bytes, length, endOfQueue, fatal) {
     const part = end < length ? partOf(bytes, 0, end) : bytes;
     return fatal ? decoder.decodeOrFail(part, end) : decoder.decodeQuickly(part, end);
   } catch {
-    // It is malformed, this host's decoder takes no shared memory, or the result is too long for a string. Others find out.
+    // The bytes are malformed or shared, or the result is too long for a string: the decoder that the caller tries next reports it.
     return undefined;
   }
 }
 
 /**
- * Decodes UTF-8 with replacement, with a byte order mark as text; `undefined` to leave it to others.
+ * Decodes UTF-8 with replacement, and keeps a byte order mark as text. Returns `undefined` if a view of the buffer is decoded faster.
  * @param {ArrayBuffer} buffer
  * @param {number} length
  */
@@ -106,43 +106,44 @@ export function decodeUTF8Buffer(buffer, length) {
   try {
     return decoder.decodeBuffer(buffer);
   } catch {
-    // It is something else.
+    // It is a SharedArrayBuffer whose prototype is that of ArrayBuffer.
     return undefined;
   }
 }
 
 /**
- * Decodes a chunk of UTF-16LE that is well formed, with a byte order mark as text; `undefined` to leave it to others.
+ * Decodes a chunk of well-formed UTF-16LE, and keeps a byte order mark as text. Returns `undefined` for other chunks, and where
+ * WebAssembly is faster.
  * @param {Uint8Array} bytes
  * @param {number} length
  */
-export function decodeQuicklyUTF16ByHost(bytes, length) {
+export function decodeUTF16ByHost(bytes, length) {
   const decoder = utf16Decoder();
   if (length % 2 > 0 || !decoder?.takes?.(bytes, length) || isShared(bytes, length)) return undefined;
   return decoder.decode(bytes, true);
 }
 
-/** From so many bytes on, looking at a few of them costs little: 8 ns. */
+/** From this length on, the 8 ns that a sample of the bytes takes don't matter. */
 export const MANY = 8192;
 
 /**
- * Whether some of the bytes show text in another encoding: at two places or more, a leading byte has no continuation byte after
- * it. As UTF-8, WebAssembly decodes such text 1.5 to 6 times as fast as hosts do, but for WebKit.
+ * Whether a sample suggests that the text isn't UTF-8: in at least two places, no continuation byte follows a leading byte.
+ * WebAssembly decodes such text 1.5 to 6 times as fast as the decoders of hosts other than WebKit.
  * @param {Uint8Array} bytes
  * @param {number} length
  */
 function isProbablyMalformed(bytes, length) {
-  if (length < MANY || isQuickAtMalformed()) return false;
+  if (length < MANY || isQuickWithMalformed()) return false;
   let count = 0;
-  // Not by shifting: there are arrays of more than 2 GB.
+  // Shifting would overflow, because arrays can be longer than 2 GB.
   const step = Math.ceil(length / 8);
   for (let i = 0; i < length - 1; i += step) if (bytes[i] >= 0xc0 && (bytes[i + 1] & 0xc0) !== 0x80) count++;
   return count > 1;
 }
 
-const isQuickAtMalformed = /* @__PURE__ */ lazy(isWebKit);
+const isQuickWithMalformed = /* @__PURE__ */ lazy(isWebKit);
 
-/** Gets a function that encodes a string by the host; it returns `undefined` if the host can't. */
+/** Returns a function that encodes a string to UTF-8 by the host's encoder; it returns `undefined` if the host can't. */
 export function hostEncoder() {
   const host = encoder();
   return (/** @type {string} */ string) => {
@@ -155,8 +156,8 @@ export function hostEncoder() {
 }
 
 /**
- * Encodes as much as fits, or less: Node 26 omits a last character that would just fit, if the string is Latin-1.
- * `undefined` if the host can't, as some can't encode into shared memory.
+ * Encodes as much as fits, or less: Node 26 omits the last character of a Latin-1 string if it would just fit. Returns `undefined` if
+ * the host can't, for example because it refuses shared memory.
  * @param {string} string
  * @param {Uint8Array} destination
  */
@@ -177,8 +178,8 @@ function newIsASCII() {
 }
 
 /**
- * Takes 0.3 in Node 26, and in Chromium 0.2 to 0.8 for Latin letters and emoji, but 1.1 to 2.3 for others. In Node 20 text that
- * isn't ASCII would take 3, and ASCII takes 0.1 to 0.5 of the decoder's time by Buffer's method for Latin-1.
+ * Takes 0.3 in Node 26; in Chromium 0.2 to 0.8 for Latin letters and emoji, but 1.1 to 2.3 for other characters. In Node 20, it would
+ * take 3 for text other than ASCII, and for ASCII Buffer's `latin1Slice` takes 0.1 to 0.5 times as long as the decoder.
  * @returns {HostDecoder & QuickDecoder | undefined}
  */
 function newUTF8Decoder() {
@@ -186,9 +187,9 @@ function newUTF8Decoder() {
   const isASCII = isOld ? hostIsASCII() : undefined;
   if (isOld && !isASCII) return undefined;
   const decodeByHost = newHostDecoder('utf-8');
-  const decodeQuickly = quickerUTF8Decoder(decodeByHost);
-  // Other hosts' fatal decoders take 1.5 times as long as the other ones.
-  const decodeOrFail = hasQuickDecoders() ? newHostDecoder('utf-8', true) : checked(decodeQuickly);
+  const decodeQuickly = quickestUTF8Decoder(decodeByHost);
+  // In other hosts, a fatal decoder takes 1.5 times as long as one that replaces malformed sequences.
+  const decodeOrFail = isWebKitOrWorkerd() ? newHostDecoder('utf-8', true) : refusingReplacements(decodeQuickly);
   /** @type {HostDecoder['takes']} */
   const takesASCII = isASCII && ((bytes, length) => isProbablyASCII(bytes, length) && isASCII(bytes));
   const takes = takesASCII ?? (isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : undefined);
@@ -196,11 +197,11 @@ function newUTF8Decoder() {
   const takesQuickly = takesASCII
     ? (bytes, length) => isShortOrASCII(bytes, length) || (length > FEW && takesASCII(bytes, length))
     : takes;
-  // Chromium's takes long to start, and Deno's takes longer for a buffer than for a view.
+  // Calling Chromium's decoder takes long, and Deno's takes longer for a buffer than for a view.
   const [least, most] = isChromium() ? [48, 128] : [0, isDeno() ? -1 : isOld ? 2048 : MANY];
   const takesBuffer = (/** @type {ArrayBuffer} */ buffer, /** @type {number} */ length) =>
     length >= least && length <= most && (!isASCII || length <= SHORT_TEXT || isASCII(buffer));
-  // A byte order mark as text, and each kind of malformed sequence, also at the end.
+  // A byte order mark, which stays text, and each kind of malformed sequence, one of them at the end.
   const whole = [0xef, 0xbb, 0xbf, 0x61, 0xe6, 0xbc, 0xa2, 0xf0, 0x9f, 0x92, 0xa9];
   const bytes = Uint8Array.of(...whole, ...MALFORMED.flat());
   const text = `\uFEFFa漢💩${'\uFFFD'.repeat(9)}a\uFFFDa\uFFFD`;
@@ -211,7 +212,7 @@ function newUTF8Decoder() {
     decodeByHost(bytes.buffer) === text &&
     decodeQuickly(ascii, 2) === 'a\x7F' &&
     decodeOrFail(bytes.subarray(0, whole.length), whole.length) === text.slice(0, 5) &&
-    MALFORMED.every((one) => ifRight(() => decodeOrFail(Uint8Array.from(one), one.length)) === undefined);
+    MALFORMED.every((one) => attempt(() => decodeOrFail(Uint8Array.from(one), one.length)) === undefined);
   const latin1 = /** @type {Function} */ (latin1Slice);
   if (!isRight || (isASCII && latin1.call(ascii) !== 'a\x7F')) return undefined;
   return {
@@ -241,7 +242,7 @@ function newUTF8Decoder() {
   };
 }
 
-/** Each kind of malformed sequence, the last one at the end of the text. */
+/** Each kind of malformed sequence; the last one is malformed only at the end of a text. */
 const MALFORMED = [
   [0xc0, 0x80],
   [0xed, 0xa0, 0x80],
@@ -251,42 +252,42 @@ const MALFORMED = [
 ];
 
 /**
- * Makes a decoder that leaves what may be malformed to others. The text itself may have a U+FFFD.
+ * Makes a decoder that returns `undefined` for text that may be malformed: U+FFFD may also be part of the text.
  * @param {(bytes: Uint8Array, length: number) => string} decode
  */
-const checked = (decode) => (/** @type {Uint8Array} */ bytes, /** @type {number} */ length) => {
+const refusingReplacements = (decode) => (/** @type {Uint8Array} */ bytes, /** @type {number} */ length) => {
   const string = decode(bytes, length);
   return string.includes('\uFFFD') ? undefined : string;
 };
 
 /**
- * Chooses the host's quickest decoder.
+ * Chooses the fastest way in which the host decodes UTF-8 with replacement.
  * @param {(bytes: Uint8Array) => string} decodeByHost
  * @returns {(bytes: Uint8Array, length: number) => string}
  */
-function quickerUTF8Decoder(decodeByHost) {
+function quickestUTF8Decoder(decodeByHost) {
   const [slice, latin1] = /** @type {Function[]} */ ([utf8Slice, latin1Slice]);
-  // Buffer's method always takes longer in Bun. Elsewhere it starts faster than the decoder, 60 and 75 ns in Node, 70 and 110 in
-  // Deno, where it is slower for more bytes.
+  // For a few bytes, Buffer's `utf8Slice` takes 60 ns in Node and 70 in Deno, and the decoder 75 and 110 ns. In Deno, `utf8Slice` is
+  // slower for more bytes; in Bun, it always is.
   if (isOldNode()) return (bytes, length) => (length > FEW ? latin1.call(bytes) : decodeByHost(bytes));
   if (!slice || isBun() || !(nodeVersion() >= 22)) return decodeByHost;
   const isQuick = isDeno() ? isShortOrASCII : () => true;
   return (bytes, length) => (isQuick(bytes, length) ? slice.call(bytes) : decodeByHost(bytes));
 }
 
-/** Up to so many bytes all decoders of UTF-8 take about the same time. */
+/** Up to this many bytes, all UTF-8 decoders take about the same time. */
 const SHORT_TEXT = 64;
 
 /**
- * Whether text is so short, or is ASCII: Deno's method of Buffer and Node 20's decoder are slow at other text.
+ * Whether text is that short, or probably ASCII of at most `FEW` bytes: Deno's `utf8Slice` and Node 20's decoder are slow for other text.
  * @param {Uint8Array} bytes
  * @param {number} length
  */
 const isShortOrASCII = (bytes, length) => length <= SHORT_TEXT || (length <= FEW && isProbablyASCII(bytes, length));
 
 /**
- * Whether Chromium's decoder is quicker, as a sample of the bytes suggests: for ASCII that isn't short, and for long text in Latin
- * letters, which begin with less than 0xCE, and emoji, with 0xF0.
+ * Whether Chromium's decoder is faster than WebAssembly, judging by a sample of the bytes. It is for ASCII that isn't short, and for
+ * long text in Latin letters and emoji: their leading bytes are below 0xCE, and 0xF0.
  * @param {Uint8Array} bytes
  * @param {number} length
  */
@@ -299,7 +300,7 @@ function isQuickInChromium(bytes, length) {
   for (let i = 0; i < length; i += step) {
     const byte = bytes[i];
     if (byte < 0x80) balance += 1;
-    // Vietnamese has it between many ASCII letters; the text of other scripts has little else.
+    // In Vietnamese, this byte occurs among many ASCII letters; in other scripts that have it, ASCII is rare.
     else if (byte === 0xe1) balance -= 3;
     else if (byte >= 0xce && byte < 0xf0) return false;
   }
@@ -307,8 +308,8 @@ function isQuickInChromium(bytes, length) {
 }
 
 /**
- * Whether workerd's decoder is quicker: for all but text in kana and ideographs that isn't short, where it takes 1.2 to 1.4. These begin
- * with 0xE3 to 0xE9.
+ * Whether workerd's decoder is faster than WebAssembly. It is, except for long text in kana and ideographs, whose leading bytes are 0xE3
+ * to 0xE9: for these it takes 1.2 to 1.4.
  * @param {Uint8Array} bytes
  * @param {number} length
  */
@@ -321,10 +322,10 @@ function isQuickInWorkerd(bytes, length) {
 }
 
 function newUTF16Decoder() {
-  return isFirefox() || hasQuickDecoders() ? newUTF16DecoderByHost() : newUTF16DecoderByBuffer();
+  return isFirefox() || isWebKitOrWorkerd() ? newUTF16DecoderByHost() : newUTF16DecoderByBuffer();
 }
 
-/** Buffer's copy and a check for lone surrogates. Takes 0.6 in Node 26. Node 20's check is slow: it gets short text alone, because other text takes 1.8. */
+/** Buffer's `ucs2Slice` and a check for lone surrogates. Takes 0.6 in Node 26; 1.8 for long text in Node 20, which therefore gets only short text. */
 function newUTF16DecoderByBuffer() {
   const slice = /** @type {Function} */ (ucs2Slice);
   const text = '\uFEFFa漢💩\uFFFE';
@@ -348,8 +349,8 @@ function newUTF16DecoderByHost() {
 }
 
 /**
- * Makes a decoder of UTF-16LE from one for whole code units.
- * @param {number} most the most bytes that it gets
+ * Makes a UTF-16LE decoder.
+ * @param {number} most the most bytes for which it is faster than WebAssembly
  * @param {HostDecoder['decode']} decode
  * @returns {HostDecoder}
  */
@@ -359,7 +360,7 @@ const utf16DecoderOf = (most, decode) => ({
     try {
       return decode(bytes, fatal);
     } catch {
-      // As above.
+      // The result is too long for a string: WebAssembly's decoder reports that.
       return undefined;
     }
   },
@@ -375,6 +376,6 @@ function newUTF8Encoder() {
   const text = '\uDCA9é漢💩';
   const bytes = encoder.encode(text);
   const isRight = read === 3 && written === 7 && `${[...bytes]}` === `${[...encodeShortUTF8(text)]}`;
-  // The results of a host that has its classes from another realm, as Jest does, aren't this realm's Uint8Arrays.
+  // In Jest, the host's classes belong to another realm, and so would the Uint8Arrays that they make.
   return isRight && Object.getPrototypeOf(bytes) === Uint8Array.prototype ? encoder : undefined;
 }

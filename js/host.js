@@ -1,9 +1,9 @@
-// The host's functions that this package uses, taken when it is loaded: programs may replace them later, even by ones
-// that call this package. Taking them calls nothing. Whether they are right is tried at their first use.
+// The host's functions that this package uses. They are stored when the package is loaded, which calls none of them, because
+// programs may replace them later, even with functions that call this package. Their first use checks that they are correct.
 
 /**
- * The methods of Node's Buffer; Deno and Bun have some of them. They take any Uint8Array as `this`, and all of it if they get no
- * places, which saves V8 5 to 9 of 70 ns.
+ * Methods of Node's Buffer, some of which Deno and Bun have too. They accept any Uint8Array as `this`. Without arguments they
+ * take all of it, which saves V8 5 to 9 of 70 ns.
  * @typedef {object} BufferMethods
  * @property {(start?: number, end?: number) => string} [ucs2Slice]
  * @property {(string: string, start: number, length: number) => number} [ucs2Write]
@@ -15,8 +15,7 @@
 const methodOf = (Class, name) => Class?.prototype?.[name];
 
 /**
- * A method of Buffer's, applied to other objects. `globalThis.Buffer`, because bundlers add a polyfill where they see
- * the name alone.
+ * Gets a method of Buffer. `globalThis.Buffer`, because bundlers add a polyfill for the bare name `Buffer`.
  * @template {keyof BufferMethods} Name
  * @param {Name} name
  * @returns {BufferMethods[Name]}
@@ -38,19 +37,19 @@ const encode = /* @__PURE__ */ methodOf(Encoder, 'encode');
 const encodeInto = /* @__PURE__ */ methodOf(Encoder, 'encodeInto');
 
 /**
- * Makes a decoder that keeps byte order marks; throws if the host has none.
+ * Makes a decoder that keeps byte order marks as text; throws if the host has no decoder for the label.
  * @param {string} label
- * @param {boolean} [fatal] whether it throws at malformed sequences
+ * @param {boolean} [fatal] whether the error mode is "fatal"
  * @returns {(bytes: ArrayBufferView | ArrayBuffer) => string}
  */
 export function newHostDecoder(label, fatal = false) {
   const decoder = new /** @type {typeof TextDecoder} */ (Decoder)(label, { ignoreBOM: true, fatal });
-  // An own property, which costs less than binding the method.
+  // Calling an own property takes less time than calling a bound method.
   Object.defineProperty(decoder, 'decode', { value: decode });
   return (bytes) => decoder.decode(bytes);
 }
 
-/** Makes an encoder; throws if the host has none. @returns {Pick<TextEncoder, 'encode' | 'encodeInto'>} */
+/** Makes a UTF-8 encoder; throws if the host has none. @returns {Pick<TextEncoder, 'encode' | 'encodeInto'>} */
 export function newHostEncoder() {
   const encoder = new /** @type {typeof TextEncoder} */ (Encoder)();
   Object.defineProperties(encoder, { encode: { value: encode }, encodeInto: { value: encodeInto } });
@@ -58,15 +57,14 @@ export function newHostEncoder() {
 }
 
 /**
- * Makes something of the host's functions, if they are there.
+ * Calls a function that needs something of the host; returns `undefined` if it throws, as when the host lacks that.
  * @template T
- * @param {() => T | undefined} make returns `undefined` if they are wrong
+ * @param {() => T | undefined} make returns `undefined` if the host gives wrong results
  */
-export function ifRight(make) {
+export function attempt(make) {
   try {
     return make();
   } catch {
-    // The host doesn't have it.
     return undefined;
   }
 }
@@ -77,10 +75,10 @@ export const isFirefox = () => 'InternalError' in globalThis;
 /** Only Bun has this global object. */
 export const isBun = () => 'Bun' in globalThis;
 
-/** Chromium and what is made of it: Edge, Opera, Electron. One that says it is another browser is slower, not wrong. */
+/** Chromium and hosts based on it: Edge, Opera, Electron. A disguised user agent only makes this package slower. */
 export const isChromium = () => userAgent().includes('Chrome/');
 
-/** Safari, and all browsers of iOS. */
+/** Safari, and all browsers of iOS; but not Node with jsdom, whose user agent also contains AppleWebKit. */
 export const isWebKit = () => userAgent().includes('AppleWebKit/') && !isChromium() && !(nodeVersion() > 0);
 
 function userAgent() {
@@ -93,34 +91,34 @@ function userAgent() {
 
 export const isDeno = () => 'Deno' in globalThis;
 
-/** Cloudflare's host of edge workers. */
+/** The host of Cloudflare Workers. */
 export const isWorkerd = () => userAgent() === 'Cloudflare-Workers';
 
-/** Whether the host's decoders are quick to start, and strings that we make ourselves aren't. */
-export const hasQuickDecoders = () => isWebKit() || isWorkerd();
+/** In both, calling a decoder takes little time, and making a string from code units takes long. */
+export const isWebKitOrWorkerd = () => isWebKit() || isWorkerd();
 
-/** Node's version, or the one that Bun and Deno say they are compatible with; NaN elsewhere. workerd says so too, but isn't alike in speed. */
+/** The major version of Node, or the one that Bun and Deno claim to support; otherwise NaN, also in workerd: its claim doesn't hold for speed. */
 export const nodeVersion = () => (isWorkerd() ? Number.NaN : Number.parseInt(globalThis.process?.versions?.node, 10));
 
-/** Node 20 and 21, whose decoder of UTF-8 is slow at other text than ASCII, and whose decoders of single-byte encodings are quick. */
+/** Node 20 and 21, whose UTF-8 decoder is fast for ASCII only, and whose decoders for single-byte encodings are fast. */
 export const isOldNode = () => nodeVersion() < 22;
 
-/** A module of Node's, which Deno and Bun have as well. @param {string} name @returns {any} */
+/** A built-in module of Node, Deno or Bun. @param {string} name @returns {any} */
 export const builtinModule = (name) => /** @type {any} */ (globalThis.process)?.getBuiltinModule?.(name);
 
-/** The last class that proved to be right. @type {typeof TransformStream | undefined} */
-let rightTransformStream;
+/** The class that the last call found. @type {typeof TransformStream | undefined} */
+let lastTransformStream;
 
 /**
- * The class TransformStream. Where a realm has none or another one, such as in Jest with jsdom and Vitest with happy-dom,
- * Node still gives it.
+ * The host's class TransformStream. Jest with jsdom and Vitest with happy-dom have no such global class or an incompatible one;
+ * there it comes from Node's module.
  * @returns {typeof TransformStream | undefined}
  */
 export function hostTransformStream() {
   const { TransformStream } = globalThis;
-  if (TransformStream && TransformStream === rightTransformStream) return TransformStream;
-  rightTransformStream = [TransformStream, builtinModule('node:stream/web')?.TransformStream].find(
+  if (TransformStream && TransformStream === lastTransformStream) return TransformStream;
+  lastTransformStream = [TransformStream, builtinModule('node:stream/web')?.TransformStream].find(
     (Class) => typeof Class === 'function' && typeof new Class().readable?.getReader === 'function',
   );
-  return rightTransformStream;
+  return lastTransformStream;
 }

@@ -68,15 +68,15 @@ const SEVERAL = 21;
 /** https://encoding.spec.whatwg.org/#utf-8-encode @param {string} string @returns {Uint8Array<ArrayBuffer>} */
 export function utf8Encode(string) {
   if (string.length <= FEW) return encodeShortUTF8(string);
-  encodeMany ??= newEncoder();
-  return encodeMany(string) ?? new EncoderCommon(UTF_8, 'fatal').encode(string, true);
+  encodeByHost ??= newEncoder();
+  return encodeByHost(string) ?? new EncoderCommon(UTF_8, 'fatal').encode(string, true);
 }
 
 /**
  * Encodes by the host's means. Chosen at its first use, because asking each time what the host is like takes 5 of 60 ns.
  * @type {((string: string) => Uint8Array<ArrayBuffer> | undefined) | undefined}
  */
-let encodeMany;
+let encodeByHost;
 
 function newEncoder() {
   const encode = hostEncoder();
@@ -91,25 +91,25 @@ function newEncoder() {
 function encodeByCopy(string) {
   const { length } = string;
   if (length <= SEVERAL) return encodeShortUTF8(string);
-  if (length <= MOST_BYTES && isQuickToMakeShort()) {
-    const bytes = (isSlowest() || hasProbablyFewBytes(string)) && encodeTo(room, string);
+  if (length <= MOST_BYTES && makesShortArraysQuickly()) {
+    const bytes = (isEncodeSlowest() || isProbablyShort(string)) && encodeTo(room, string);
     if (bytes) return bytes;
   }
-  return length >= LONG && length <= MOST_COPIED && isQuickToCopy(string) ? encodeTo(longRoom(), string) : undefined;
+  return length >= LONG && length <= MOST_COPIED && isCopyQuicker(string) ? encodeTo(longRoom(), string) : undefined;
 }
 
 /** Whether the host makes a short array quickly: others take 20 ns, and Deno, which keeps the bytes outside V8's heap, 150. */
-const isQuickToMakeShort = /* @__PURE__ */ lazy(() => !isDeno());
+const makesShortArraysQuickly = /* @__PURE__ */ lazy(() => !isDeno());
 
 /** Whether it is slower than `encodeInto` for more bytes as well: 800 against 200 to 650 ns in Chromium. */
-const isSlowest = /* @__PURE__ */ lazy(() => isChromium() || isWorkerd());
+const isEncodeSlowest = /* @__PURE__ */ lazy(() => isChromium() || isWorkerd());
 
 /**
  * Whether the result probably has about `MOST_BYTES`, or less. It takes the longest of three code units for all, and a quarter off
  * for ASCII between them.
  * @param {string} string
  */
-function hasProbablyFewBytes(string) {
+function isProbablyShort(string) {
   return string.length * utf8Length(bitsOf(string)) * 0.75 <= MOST_BYTES;
 }
 
@@ -125,7 +125,7 @@ const MOST_COPIED = 0x10000;
 const longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(3 * MOST_COPIED));
 
 /** Whether one is. It isn't read where none is. @param {string} string */
-const isQuickToCopy = (string) => leastCopied() <= 0xffff && bitsOf(string) >= leastCopied();
+const isCopyQuicker = (string) => leastCopied() <= 0xffff && bitsOf(string) >= leastCopied();
 
 /** The least code unit with which `encodeInto` and a copy take 0.6 to 0.7 of the time of `encode`: any in Node 20, one beyond Latin-1 in Deno. */
 const leastCopied = /* @__PURE__ */ lazy(() => (isDeno() ? 0x100 : isOldNode() ? 0 : Infinity));

@@ -1,6 +1,6 @@
 // What becomes of code points that an encoding can't represent.
 
-import { leaveOut } from './encoding.js';
+import { omit } from './encoding.js';
 import { newTransliterator } from './translit.js';
 import { bytesOf, copyOf, enumeration, lengthOf, toBufferSource } from './webidl.js';
 
@@ -34,7 +34,7 @@ export function newReplacer(unmappable, encoding, context) {
   if (typeof unmappable === 'function') {
     return (codePoint, locate) => toReplacement(unmappable(codePoint, locate()), context);
   }
-  if (unmappable === 'ignore') return leaveOut;
+  if (unmappable === 'ignore') return omit;
   return unmappable === 'translit' ? newTransliterator(encoding) : undefined;
 }
 

@@ -116,16 +116,16 @@ function pass(source) {
 }
 
 /** The names and labels as the module takes them. */
-const lines = /* @__PURE__ */ lazy(() => Uint8Array.from(ENCODINGS, (character) => character.charCodeAt(0)));
+const labelBytes = /* @__PURE__ */ lazy(() => Uint8Array.from(ENCODINGS, (character) => character.charCodeAt(0)));
 
 /** The exports of the instance that has them. @type {typeof wasm | undefined} */
-let labelled;
+let labelsOwner;
 
 /** A series of one call that needs labels, which are in the script only. @param {() => number} call */
 const sniff = (call) =>
   once('sniffing', () => {
-    if (labelled !== wasm) wasm.give_labels(...pass(lines()));
-    labelled = wasm;
+    if (labelsOwner !== wasm) wasm.give_labels(...pass(labelBytes()));
+    labelsOwner = wasm;
     return call();
   });
 
@@ -235,7 +235,7 @@ const byteTable = { encoding: NONE, at: 0, most: 0, owner: /** @type {typeof was
  * @param {number} length
  * @returns {string | undefined}
  */
-export function quickString(encoding, chunk, length) {
+export function stringByTable(encoding, chunk, length) {
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
     try {
       begin('decoding', encoding);
@@ -292,7 +292,7 @@ export function isFreeOf(chunk, length, bits, mask) {
  * @param {string} name what it is for
  * @param {(encoding: number) => Table | undefined} getTable
  */
-function lastTable(name, getTable) {
+function cachedTable(name, getTable) {
   let lastEncoding = NONE;
   /** @type {Table | undefined} */
   let table;
@@ -323,7 +323,7 @@ function lastTable(name, getTable) {
 const SINGLE_BYTE_UNITS = 0x4000;
 
 /** The bytes of code units: see `encodeBytes` and `encodePairs`. Undefined if the encoding has no such table. */
-export const unitTable = /* @__PURE__ */ lastTable('encoding', (encoding) => {
+export const unitTable = /* @__PURE__ */ cachedTable('encoding', (encoding) => {
   const address = wasm.unit_table(encoding) >>> 0;
   if (address === 0) return undefined;
   const { buffer } = wasm.memory;
@@ -333,7 +333,7 @@ export const unitTable = /* @__PURE__ */ lastTable('encoding', (encoding) => {
 });
 
 /** The bytes of all code units in a single-byte encoding: see `encodeManyBytes`. It is a copy of the table above, with zeros behind. */
-export const fullUnitTable = /* @__PURE__ */ lastTable('encoding', (encoding) => {
+export const fullUnitTable = /* @__PURE__ */ cachedTable('encoding', (encoding) => {
   // Making the table may move the memory.
   const address = wasm.unit_table(encoding) >>> 0;
   const table = new Uint8Array(0x10000);
@@ -342,7 +342,7 @@ export const fullUnitTable = /* @__PURE__ */ lastTable('encoding', (encoding) =>
 });
 
 /** The code units of bytes: see `decodeShortByTable`. Undefined if the encoding has no such table. */
-export const decodingTable = /* @__PURE__ */ lastTable('decoding', (encoding) => {
+export const decodingTable = /* @__PURE__ */ cachedTable('decoding', (encoding) => {
   const isSingle = isSingleByte(encoding);
   const address = (HAS_MULTI_BYTE && !isSingle ? wasm.pair_table(encoding) : wasm.byte_table(encoding)) >>> 0;
   return address > 0 ? new Uint16Array(wasm.memory.buffer, address, isSingle ? 0x100 : 0x10000) : undefined;
@@ -408,7 +408,7 @@ export const writeBlock = (string, start, end) => strings.write(string.slice(sta
  * @param {number} encoding a single-byte encoding
  * @returns {Uint8Array<ArrayBuffer> | undefined} undefined if the host has no such way, or the table lacks one
  */
-export function quickBytes(string, encoding) {
+export function bytesByTable(string, encoding) {
   if (!series.isBusy && !strings.writeBytes) return undefined;
   begin('encoding', encoding);
   const written = strings.writeBytes?.(string, at.output, wasm.unit_table(encoding));
