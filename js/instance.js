@@ -2,7 +2,7 @@
 
 import { encodings } from './encodings.js';
 import { ENTRY, ownModule } from './entry.js';
-import { chooseWay } from './strings.js';
+import { chooseCopier } from './strings.js';
 import { bytesOf, toBufferSource } from './webidl.js';
 
 /** The compiled module, once it is known. @type {WebAssembly.Module | undefined} */
@@ -15,7 +15,7 @@ let bytesView;
 let inputView;
 /** @type {Int32Array} */
 let codecView;
-/** @type {import('./strings.js').Way} */
+/** @type {import('./strings.js').StringCopier} */
 export let strings;
 /** The addresses and lengths of blocks in the memory. */
 export const at = { input: 0, units: 0, output: 0 };
@@ -159,7 +159,7 @@ function adopt({ exports }, module) {
   at.units = wasm.units();
   at.output = wasm.output();
   viewMemory();
-  strings = chooseWay(wasm.memory, at.units, module);
+  strings = chooseCopier(wasm.memory, at.units, module);
   unitsLength = Math.min(wasm.units_length(), strings.most);
   series.isBusy = false;
 }

@@ -1,55 +1,54 @@
-// Strings from code units in WebAssembly's memory and back: the fastest ways that the host has.
+// Copies code units from WebAssembly's memory into strings and back, in the host's fastest way.
 
 import { isBun, isDeno, isFirefox, newHostDecoder, ucs2Slice, ucs2Write } from './host.js';
 import { MOST_UNITS, stringOfFew } from './string-of-few.js';
 import { setBytes } from './webidl.js';
 
 /**
- * @typedef {object} Way
+ * @typedef {object} StringCopier
  * @property {(address: number, length: number) => string} read makes a string of the code units at an address
  * @property {(string: string, address: number) => void} write writes a string's code units
- * @property {(address: number, length: number, table: number) => string} [readBytes] makes a string by looking bytes up in
- *   a table of 256 code units
- * @property {(string: string, address: number, table: number) => number} [writeBytes] writes bytes by looking a string's code
- *   units up in a table, and returns how many: less than the string's length if the table lacks one
- * @property {number} [mostByTable] for more bytes it is quicker to decode and then to `read`
- * @property {number} most how many code units it takes at once
- * @property {(length: number) => Collection} [collect] collects up to so many code units, where that is quicker than joining
- *   strings
+ * @property {(address: number, length: number, table: number) => string} [readBytes] makes a string of bytes by looking them up in a
+ *   table of 256 code units
+ * @property {(string: string, address: number, table: number) => number} [writeBytes] writes the bytes of a string's code units,
+ *   which it looks up in a table; stops where the table lacks one, and returns how many bytes it has written
+ * @property {number} [mostByTable] the most bytes for which `readBytes` is faster than decoding and then `read`; missing if it always is
+ * @property {number} most the most code units for one call
+ * @property {(length: number) => Collection} [collect] starts a collection of at most `length` code units, where that is faster than
+ *   joining strings
  */
 
 /**
  * The code units of a long text.
  * @typedef {object} Collection
- * @property {(address: number, length: number) => void} add adds those at an address
- * @property {() => string} toText makes a string of all
+ * @property {(address: number, length: number) => void} add adds the code units at an address
+ * @property {() => string} toText makes a string of them all
  */
 
-/** For more bytes WebAssembly's vectors and Buffer's copy are quicker than a table. */
+/** For more bytes, WebAssembly's vectors and then Buffer's copy are faster than looking up each byte. */
 const MOST_BY_TABLE = 512;
 
-/** How many code units Firefox makes a string of quickly: 36 in 60 ns, 37 in 290. Joining two takes 20. */
+/** Firefox makes a string of 36 code units in 60 ns, and of 37 in 290 ns. Joining two strings takes 20 ns. */
 const PIECE = 36;
-/** Up to this length pieces are quicker. */
+/** Up to this length, joining pieces is faster. */
 const MOST_IN_PIECES = 3 * PIECE;
 
-/** As strings.wat has it. */
+/** The length of the array in strings.wat. */
 const MOST_IN_ARRAY = 65539;
 
 /**
- * Chooses the way for a memory.
+ * Chooses how to copy strings to and from a memory.
  * @param {WebAssembly.Memory} memory
- * @param {number} address where there is room to try
- * @param {WebAssembly.Module} module whose instance has the memory
- * @returns {Way}
+ * @param {number} address where a test may write
+ * @param {WebAssembly.Module} module the module whose instance has the memory
+ * @returns {StringCopier}
  */
-export function chooseWay(memory, address, module) {
-  const byArray = wayIfRight((memory) => wayByArray(memory, module), memory, address);
-  const byBuffer = wayIfRight(wayByBuffer, memory, address);
+export function chooseCopier(memory, address, module) {
+  const byArray = copierIfCorrect((memory) => newArrayCopier(memory, module), memory, address);
+  const byBuffer = copierIfCorrect(newBufferCopier, memory, address);
   if (byArray && byBuffer) {
-    // A call into WebAssembly starts quickly and Buffer's methods start slowly: 20 and 70 ns for a few code units. For
-    // many, they copy 4 and 12 GB/s (Node 26; likewise in Bun, and reading in Deno). Deno's `Buffer` writes one code unit
-    // at a time.
+    // For a few code units, a call of WebAssembly takes 20 ns, and one of Buffer's methods 70. For many, WebAssembly copies 4 GB/s, and
+    // Buffer 12 (Node 26; likewise in Bun, and for reading in Deno). Deno's `Buffer` writes one code unit at a time.
     const mostByArray = isDeno() ? Infinity : 64;
     return {
       ...byBuffer,
@@ -60,11 +59,11 @@ export function chooseWay(memory, address, module) {
       mostByTable: MOST_BY_TABLE,
     };
   }
-  const byCharCode = wayByCharCode(memory);
+  const byCharCode = newCharCodeCopier(memory);
   if (byArray) {
-    return isFirefox() ? wayOfFirefox(byArray, wayIfRight(wayByDecoder, memory, address)) : byArray;
+    return isFirefox() ? newFirefoxCopier(byArray, copierIfCorrect(newDecoderCopier, memory, address)) : byArray;
   }
-  const long = byBuffer ?? wayIfRight(wayByDecoder, memory, address) ?? byCharCode;
+  const long = byBuffer ?? copierIfCorrect(newDecoderCopier, memory, address) ?? byCharCode;
   const most = byBuffer ? MOST_UNITS : 15;
   return {
     ...long,
@@ -74,34 +73,34 @@ export function chooseWay(memory, address, module) {
 }
 
 /**
- * A way, if the host has it and it gives exactly the right results.
- * @param {(memory: WebAssembly.Memory) => Way} makeWay
+ * Makes a copier; returns `undefined` if the host can't or a result is wrong.
+ * @param {(memory: WebAssembly.Memory) => StringCopier} makeCopier
  * @param {WebAssembly.Memory} memory
  * @param {number} address
  */
-function wayIfRight(makeWay, memory, address) {
+function copierIfCorrect(makeCopier, memory, address) {
   const text = '\uFEFFa\0é漢\uFEFF\uFFFD💩\uFFFF and longer than what is short';
   try {
-    const way = makeWay(memory);
-    way.write(text, address);
-    return wayByCharCode(memory).read(address, text.length) === text && way.read(address, text.length) === text
-      ? way
+    const copier = makeCopier(memory);
+    copier.write(text, address);
+    return newCharCodeCopier(memory).read(address, text.length) === text && copier.read(address, text.length) === text
+      ? copier
       : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The custom section in which the build writes the module that js/strings.wat describes. */
+/** The custom section that contains the module of js/strings.wat. */
 const SECTION = 'strings';
 
 /**
- * JS string builtins: the fastest way of Chromium and Firefox.
+ * Copies by JS string builtins: the fastest way in Chromium and Firefox.
  * @param {WebAssembly.Memory} memory
  * @param {WebAssembly.Module} module
- * @returns {Way}
+ * @returns {StringCopier}
  */
-function wayByArray(memory, module) {
+function newArrayCopier(memory, module) {
   const [bytes] = WebAssembly.Module.customSections(module, SECTION);
   const strings = new WebAssembly.Module(bytes, { builtins: ['js-string'] });
   const { exports } = new WebAssembly.Instance(strings, { 'encoding-wasm': { memory } });
@@ -109,13 +108,13 @@ function wayByArray(memory, module) {
 }
 
 /**
- * Firefox makes long strings from an array at 0.8 GB/s and by its decoder at 1.3; Chromium at 4.0 and 1.1.
- * @param {Way} byArray
- * @param {Way | undefined} byDecoder
- * @returns {Way}
+ * Firefox makes long strings from an array at 0.8 GB/s, and by its decoder at 1.3 GB/s; Chromium at 4.0 and 1.1 GB/s.
+ * @param {StringCopier} byArray
+ * @param {StringCopier | undefined} byDecoder
+ * @returns {StringCopier}
  */
-function wayOfFirefox(byArray, byDecoder) {
-  const { read, readBytes } = /** @type {Required<Way>} */ (byArray);
+function newFirefoxCopier(byArray, byDecoder) {
+  const { read, readBytes } = /** @type {Required<StringCopier>} */ (byArray);
   return {
     ...byArray,
     read(at, length) {
@@ -133,17 +132,17 @@ function wayOfFirefox(byArray, byDecoder) {
   };
 }
 
-/** Buffer, of Node, Deno and Bun. @type {(memory: WebAssembly.Memory) => Way} */
-function wayByBuffer(memory) {
-  // `toString` and `write` come down to these, and spend more time on converting arguments than on copying.
+/** Copies by Buffer, in Node, Deno and Bun. @type {(memory: WebAssembly.Memory) => StringCopier} */
+function newBufferCopier(memory) {
+  // Buffer's `toString` and `write` call these methods, and spend more time on converting arguments than on copying.
   const [slice, write] = /** @type {Function[]} */ ([ucs2Slice, ucs2Write]);
   let bytes = new Uint8Array(memory.buffer);
   const current = () => {
-    // The view of a memory that has grown is empty. Not `length`, which programs may replace.
+    // When a memory grows, its views become empty. This doesn't ask `length`, because programs may replace that getter.
     if (bytes[0] === undefined) bytes = new Uint8Array(memory.buffer);
     return bytes;
   };
-  /** Where the last text was collected. @type {WeakRef<Uint8Array> | undefined} */
+  /** The array that collected the last text. @type {WeakRef<Uint8Array> | undefined} */
   let room;
   return {
     read: (address, length) => slice.call(current(), address, address + 2 * length),
@@ -153,8 +152,8 @@ function wayByBuffer(memory) {
   };
 
   /**
-   * V8 copies a joined string once more when a program reads it, and its garbage collector copies the parts: in all, a text of
-   * 4 MB takes two to three times as long. A long string that is made at once is outside of its heap.
+   * Collecting a text of 4 MB takes a half to a third of the time of joining strings: V8 copies a joined string once more when a program
+   * reads it, and its garbage collector copies the parts, while a long string that is made at once is outside of the heap.
    * @param {number} length
    */
   function collect(length) {
@@ -170,29 +169,29 @@ function wayByBuffer(memory) {
   }
 
   /**
-   * Room for so many bytes. It is kept until the garbage collector needs the memory, because allocating it again takes as long
-   * as copying.
+   * Returns an array of at least `size` bytes. The next call reuses it, unless the garbage collector has needed the memory, because
+   * allocating takes as long as copying.
    * @param {number} size
    */
   function roomFor(size) {
-    const kept = room?.deref();
-    if (kept && kept[size - 1] !== undefined) return kept;
-    // A program that decodes longer and longer texts without a pause keeps all rooms: together twice the largest.
+    const last = room?.deref();
+    if (last && last[size - 1] !== undefined) return last;
+    // A power of 2: a program that decodes longer and longer texts without a pause then retains at most twice the largest array.
     const made = new Uint8Array(2 ** Math.ceil(Math.log2(size)));
     room = new WeakRef(made);
     return made;
   }
 }
 
-/** The host's TextDecoder. @type {(memory: WebAssembly.Memory) => Way} */
-function wayByDecoder(memory) {
+/** Reads by the host's TextDecoder. @type {(memory: WebAssembly.Memory) => StringCopier} */
+function newDecoderCopier(memory) {
   const decode = newHostDecoder('utf-16le');
-  const { write, most } = wayByCharCode(memory);
+  const { write, most } = newCharCodeCopier(memory);
   return { read: (address, length) => decode(new Uint16Array(memory.buffer, address, length)), write, most };
 }
 
-/** The way that every host has. @type {(memory: WebAssembly.Memory) => Way} */
-function wayByCharCode(memory) {
+/** Copies by `String.fromCharCode` and `charCodeAt`, which every host has. @type {(memory: WebAssembly.Memory) => StringCopier} */
+function newCharCodeCopier(memory) {
   let units = new Uint16Array(memory.buffer);
   const current = () => {
     if (units[0] === undefined) units = new Uint16Array(memory.buffer);
@@ -204,7 +203,7 @@ function wayByCharCode(memory) {
       const [start, end] = [address / 2, address / 2 + length];
       if (length <= MOST_UNITS) return stringOfFew(units, start, length);
       let string = '';
-      // Engines limit the number of arguments; 8192 is safe on all.
+      // Engines limit the number of arguments; all of them accept 8192.
       for (let i = start; i < end; i += 8192) {
         string += String.fromCharCode.apply(null, /** @type {any} */ (units.subarray(i, Math.min(i + 8192, end))));
       }

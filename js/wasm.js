@@ -350,7 +350,7 @@ export const decodingTable = /* @__PURE__ */ cachedTable('decoding', (encoding) 
 
 /** Makes a string of the input by the current table. @param {number} length @returns {string} */
 const bytesString = (length) =>
-  /** @type {Required<import('./strings.js').Way>} */ (strings).readBytes(at.input, length, byteTable.at);
+  /** @type {Required<import('./strings.js').StringCopier>} */ (strings).readBytes(at.input, length, byteTable.at);
 
 /** Joins two parts of a text. @param {string} start @param {string} rest */
 export function join(start, rest) {
