@@ -55,13 +55,13 @@ import { partOf, quickLengthOf } from './webidl.js';
 
 export { join } from './wasm.js';
 
-/** So few bytes are decoded at once, rather than the parts of them that are whole characters by the host. */
+/** Shorter chunks that start or end inside a character go to WebAssembly whole, not their complete characters to the host. */
 const SHORT = 256;
 
-/** Room for bytes that were held, and a chunk. */
+/** Where a short chunk is appended to the held bytes. */
 const heldAndChunk = /* @__PURE__ */ new Uint8Array(MOST_UNITS);
 
-/** One for all objects: another takes its place when bytes are held. */
+/** Shared by all objects, and never written to. */
 const NOTHING_HELD = [0, 0];
 
 /** The state that decoder objects keep between calls, and how they decode a chunk. */
@@ -71,20 +71,20 @@ export class TextDecoderCommon {
   ignoreBOM;
   /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Int32Array | null} */
   #decoder = null;
-  /** The start of a character that the last chunk ended with, if no decoder has it. */
+  /** The incomplete character at the end of the last chunk, unless `#decoder` contains it. */
   #held = NOTHING_HELD;
   #heldLength = 0;
   #bomSeen = false;
-  /** How many bytes of the stream came before. */
+  /** The position of the next chunk in the stream, in bytes. */
   #position;
-  /** What ended the current call. @type {Malformed | null} */
+  /** The error that ended the current call. @type {Malformed | null} */
   #malformed = null;
 
   /**
    * @param {number} encoding
    * @param {boolean} fatal whether the error mode is "fatal"
    * @param {boolean} ignoreBOM
-   * @param {number} [position] how many bytes of the stream came before the first chunk
+   * @param {number} [position] the position of the first chunk in the stream, in bytes
    */
   constructor(encoding, fatal, ignoreBOM, position = 0) {
     this.encoding = encoding;
@@ -109,11 +109,11 @@ export class TextDecoderCommon {
   /**
    * Decodes a chunk and serializes the result.
    *
-   * After an error the rest of the chunk is dropped, and the decoder is as its handler left it: in its initial state,
-   * except for ISO-2022-JP, which keeps its current character set.
+   * An error discards the rest of the chunk. The decoder keeps the state in which its handler returned the error: the initial one,
+   * except that ISO-2022-JP keeps its character set.
    * @param {Uint8Array} chunk
    * @param {boolean} endOfQueue whether the stream ends with this chunk
-   * @param {string} [context] makes the error for malformed input a TypeError, whose message it starts
+   * @param {string} [context] if given, malformed input throws a TypeError whose message starts with it
    * @returns {string}
    * @throws {Malformed | TypeError} if the error mode is "fatal" and the chunk is malformed
    */
@@ -130,13 +130,13 @@ export class TextDecoderCommon {
   }
 
   /**
-   * Decodes a whole text: `reset`, and then `decode`, with fewer steps for a short one.
+   * Decodes a whole text, like `reset` and then `decode`, but with fewer steps for a short one.
    * @param {Uint8Array} bytes
-   * @param {number} length theirs
+   * @param {number} length the number of bytes
    * @param {string} [context] as for `decode`
    */
   decodeWhole(bytes, length, context) {
-    // Whatever it keeps, it keeps behind bytes. Most objects keep nothing, and in Firefox each write takes 2 ns.
+    // An object at position 0 is as new, and in Firefox each of the writes in `reset` takes 2 ns.
     if (this.#position !== 0) this.reset();
     const { encoding } = this;
     const isShort = length <= FEW;
@@ -155,10 +155,10 @@ export class TextDecoderCommon {
   }
 
   /**
-   * Decodes a whole text by the host, if that takes it as it is: a view on it would cost a third of the time.
+   * Decodes a whole text by the host without making a view of the buffer, which would take a third of the time.
    * @param {ArrayBuffer} buffer
    * @param {number} length
-   * @returns {string | undefined} undefined to leave it to `decodeWhole`
+   * @returns {string | undefined} `undefined` if the caller has to call `decodeWhole` with a view
    */
   decodeBuffer(buffer, length) {
     if (this.#position !== 0) this.reset();
@@ -168,10 +168,10 @@ export class TextDecoderCommon {
   }
 
   /**
-   * Decodes a whole text by the host's decoder of another encoding than UTF-8, if that is the quickest way.
+   * Decodes a whole text in an encoding other than UTF-8 by the host's decoder, if that is the fastest way.
    * @param {Uint8Array | ArrayBuffer} input
    * @param {number} length
-   * @param {number} most the most bytes that it gets
+   * @param {number} most the most bytes that the host gets
    */
   #decodeWholeByHost(input, length, most) {
     const decode = length <= most && length > mostWithoutHost() ? preferredDecoders[this.encoding] : undefined;
@@ -179,7 +179,7 @@ export class TextDecoderCommon {
   }
 
   /**
-   * Decodes a chunk that `#decodeQuickly` leaves, or that comes after bytes that are held: only while there is no decoder.
+   * Decodes a chunk for which `#decodeQuickly` returned `undefined`, or which follows held bytes or depends on `#decoder`.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
@@ -199,7 +199,7 @@ export class TextDecoderCommon {
     try {
       string = this.#decodeByHost(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
     } catch (error) {
-      // The chunk is not decoded, as if there had been no call.
+      // The call failed without decoding the chunk: undo its changes.
       this.#decoder = decoder;
       this.#bomSeen = bomSeen;
       this.#position = position;
@@ -216,7 +216,8 @@ export class TextDecoderCommon {
   }
 
   /**
-   * Decodes a chunk that is short, in UTF-8, or has a byte for each character; `undefined` to leave it to others.
+   * Decodes a chunk that doesn't depend on earlier ones in a faster way than by WebAssembly's decoder, if there is one; otherwise returns
+   * `undefined`. Sets `rest`.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
@@ -251,11 +252,11 @@ export class TextDecoderCommon {
   }
 
   /**
-   * Leaves what may be malformed to the decoder, which says where it is, if the error mode is "fatal".
+   * In the error mode "fatal", returns `undefined` for text that may contain a replacement: the decoder then finds where that is.
    * @param {string | undefined} string
    */
   #unlessMalformed(string) {
-    // Each byte of windows-1252 is a character.
+    // In windows-1252, no byte is malformed.
     const mayBeMalformed = this.fatal && this.encoding !== WINDOWS_1252;
     return mayBeMalformed && string?.includes('\uFFFD') ? undefined : string;
   }
@@ -263,7 +264,7 @@ export class TextDecoderCommon {
   /**
    * Serializes text that may be the start of a stream: https://encoding.spec.whatwg.org/#concept-td-serialize
    *
-   * It asks the string, because after a look at the first byte Node's decoder takes 1.2 times as long for 64 KB.
+   * This checks the string, because after reading the first byte Node's decoder takes 1.2 times as long for 64 KB.
    * @template {string | undefined} Text
    * @param {Text} text
    * @returns {Text}
@@ -274,7 +275,7 @@ export class TextDecoderCommon {
   }
 
   /**
-   * `#decodeQuickly` for a chunk that the bytes that are held belong before.
+   * Decodes the held bytes and a short chunk together; `undefined` if the caller has to decode them in another way.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
@@ -293,7 +294,7 @@ export class TextDecoderCommon {
   }
 
   /**
-   * Decodes a chunk of UTF-8 that completes the character that is held; `undefined` to leave it to others.
+   * Decodes a chunk of UTF-8 that completes the held character; otherwise returns `undefined`.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
@@ -319,7 +320,7 @@ export class TextDecoderCommon {
     } catch (error) {
       this.#bomSeen = bomSeen;
       if (!(error instanceof Malformed || error instanceof TypeError)) {
-        // The chunk is not decoded, as if there had been no call.
+        // The call failed without decoding the chunk: undo its changes.
         this.#decoder = null;
         this.#position = position;
         this.#held = held;
@@ -329,23 +330,23 @@ export class TextDecoderCommon {
     }
   }
 
-  /** Puts the bytes that are held and the chunk's first ones into `heldAndChunk`. @param {Uint8Array} chunk @param {number} whole how many in all */
+  /** Copies the held bytes and the start of a chunk to `heldAndChunk`. @param {Uint8Array} chunk @param {number} whole the length of both */
   #joinHeld(chunk, whole) {
     heldAndChunk[0] = this.#held[0];
     heldAndChunk[1] = this.#held[1];
     for (let i = this.#heldLength; i < whole; i++) heldAndChunk[i] = chunk[i - this.#heldLength];
   }
 
-  /** Keeps what a chunk leaves to the next one. @param {number} length how many bytes to add to the position */
+  /** Makes `rest` the held bytes. @param {number} length how many bytes to add to the position */
   #keepRest(length) {
     this.#position += length;
-    // There is text of them.
+    // Some of the bytes became text.
     this.#bomSeen ||= this.#heldLength + length > rest.length;
     this.#heldLength = rest.length;
     if (rest.length > 0) this.#held = [rest.bytes[0], rest.bytes[1]];
   }
 
-  /** Gives the bytes that are held to a decoder. */
+  /** Makes `#decoder` a decoder that has read the held bytes. */
   #passHeldOn() {
     const held = Uint8Array.from(this.#held);
     try {
@@ -359,26 +360,26 @@ export class TextDecoderCommon {
   }
 
   /**
-   * Decodes with the host's decoder, if it is the quicker one, except for characters that are split by the chunk's ends.
+   * Decodes by the host if that is faster, except for characters that the chunk's start or end splits; otherwise returns `undefined`.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
    */
   #decodeByHost(chunk, length, endOfQueue) {
-    // The host has found something malformed in it, or leaves it to others for another reason.
+    // Usually `decodeUTF8ByHost` has already tried and returned `undefined`, for example because the chunk is malformed.
     if (this.fatal && this.encoding === UTF_8 && length <= MANY) return undefined;
     const host = hostDecoder(this.encoding, chunk, length);
     if (!host) return undefined;
     let start = 0;
     let string = '';
-    // At the end of the stream, too: hosts are slow at malformed input, such as text that is cut inside a character.
+    // Also at the end of the stream: hosts decode malformed input slowly, such as text that ends inside a character.
     const end = host.completeLength(chunk, length);
     if (length < SHORT && (this.#decoder || end < length)) return undefined;
     if (this.#decoder) {
-      // Only UTF-8 shows which bytes still belong to the chunk before.
+      // Only in UTF-8, the bytes show which of them complete a character of the previous chunk.
       if (this.encoding !== UTF_8) return undefined;
       while (start < 3 && (chunk[start] & 0xc0) === 0x80) start += 1;
-      // It may go on in the next chunk.
+      // The next chunk may continue the character.
       if (start === length) return undefined;
       string = this.#decodeBlocks(partOf(chunk, 0, start), start, true);
       if (this.#malformed) return string;
@@ -407,7 +408,7 @@ export class TextDecoderCommon {
     let string = '';
     const collection = collectUnits(chunkLength);
     let bomSeen = this.#bomSeen || this.ignoreBOM || !hasBOM(this.encoding);
-    // How many code units aren't part of the string yet. It is made in long parts, because joining them costs time.
+    // The number of code units that aren't part of the string yet. Its parts are long, because joining them takes time.
     let written = 0;
     for (let start = 0; ; start += blockLength) {
       const isLast = chunkLength - start <= blockLength;
@@ -438,25 +439,25 @@ export class TextDecoderCommon {
 }
 
 /**
- * Shared by all calls of `decodeWhole`, because making an object takes as long as decoding a few bytes. No other code runs between
- * setting it up and the result.
+ * All calls of `decodeWhole` use this object, because making one takes as long as decoding a few bytes. No program's code runs during
+ * a call, so calls don't overlap.
  */
-const shared = /* @__PURE__ */ new TextDecoderCommon(UTF_8, false, false);
+const wholeTextDecoder = /* @__PURE__ */ new TextDecoderCommon(UTF_8, false, false);
 
 /**
  * Decodes a whole text.
  * @param {Uint8Array} bytes
- * @param {number} length theirs, which may have been asked of a program's own class
+ * @param {number} length the number of bytes, which the caller reads, because a program's subclass may have a getter `length`
  * @param {number} encoding
  * @param {boolean} fatal
  * @param {boolean} ignoreBOM
  * @param {string} [context] as for `TextDecoderCommon`'s method `decode`
  */
 export function decodeWhole(bytes, length, encoding, fatal, ignoreBOM, context) {
-  shared.encoding = encoding;
-  shared.fatal = fatal;
-  shared.ignoreBOM = ignoreBOM;
-  return shared.decodeWhole(bytes, length, context);
+  wholeTextDecoder.encoding = encoding;
+  wholeTextDecoder.fatal = fatal;
+  wholeTextDecoder.ignoreBOM = ignoreBOM;
+  return wholeTextDecoder.decodeWhole(bytes, length, context);
 }
 
 /**

@@ -1,4 +1,4 @@
-// What encoder objects share.
+// The encoding of strings, which all encoder objects and functions share.
 
 import { encodings, ISO_2022_JP, isSingleByte, REPLACEMENT, toEncoding, UTF_16BE, UTF_16LE } from './encodings.js';
 import { UnmappableError } from './errors.js';
@@ -30,24 +30,24 @@ import {
 import { copyOf, lengthOf, NOTHING, setBytes, toScalarValueString } from './webidl.js';
 
 /**
- * What the WebAssembly module can do with an unmappable code point, as it numbers them: throw, write it as in HTML
+ * What the WebAssembly module can do with an unmappable code point, in the order of its numbers: throw, write an HTML reference
  * (`&#128169;`), or write `?`. A reader can't distinguish the output of 'html' from the same characters in the text, so
  * it is for HTML forms, and loses data elsewhere.
  */
 export const UNMAPPABLE_MODES = /** @type {const} */ (['fatal', 'html', 'replacement']);
 
-/** Each replaced code point makes its block be written again, so these blocks are shorter. */
+/** After each call of a replacer, the block is written again, so these blocks are short. */
 const REPLACING_BLOCK = 2048;
 
 /**
- * Encodes a short text without an encoder; `undefined` if it isn't short, or something in it needs one.
+ * Encodes a short text without an encoder. Returns `undefined` if the text isn't short, or a table can't encode it.
  * @param {string} string
  * @param {number} encoding one that has an encoder
  */
 export function encodeShort(string, encoding) {
   const { length } = string;
   const isSingle = isSingleByte(encoding);
-  // The first comparison saves the others' calls.
+  // The first comparison saves the calls for most strings.
   if (length > MOST_BYTES && length > (isSingle ? mostToSingleByte() : mostToMultiByte())) return undefined;
   if (HAS_SINGLE_BYTE && isSingle) return encodeBytes(string, /** @type {Uint8Array} */ (unitTable(encoding)));
   if (!HAS_MULTI_BYTE) return undefined;
@@ -56,13 +56,13 @@ export function encodeShort(string, encoding) {
 }
 
 /**
- * Whether a loop over a string is quicker than WebAssembly's over a copy: 0.87 of the time in Bun, 0.65 in WebKit, 1 in Firefox, 3 to 4
- * elsewhere.
+ * Whether a loop in JavaScript over a string is faster than WebAssembly's over a copy: it takes 0.87 times as long in Bun, 0.65 in WebKit,
+ * 1 in Firefox, and 3 to 4 in other hosts.
  */
 const loopBeatsWebAssembly = /* @__PURE__ */ lazy(() => isBun() || isWebKit() || (isWorkerd() && !ucs2Write));
 
 /**
- * Encodes in one loop; `undefined` if the host has no quick one, or something may be unmappable.
+ * Encodes in one loop. Returns `undefined` if such a loop is slow in this host, or a code point may be unmappable.
  * @param {string} string of at most `blockLength` code units
  * @param {number} encoding a single-byte encoding
  */
@@ -72,7 +72,7 @@ function encodeByTable(string, encoding) {
     : bytesByTable(string, encoding);
 }
 
-/** The replacer of 'ignore'. Nobody has to be asked, so it isn't called. */
+/** The replacer for 'ignore'. It only marks the mode: because its result is known, nothing calls it. */
 export const omit = () => '';
 
 /** The state that encoder objects keep between calls, and how they encode a chunk. */
@@ -82,18 +82,18 @@ export class EncoderCommon {
   #replace;
   /** The saved state of the encoder in the middle of a stream; null for a new instance. @type {Int32Array | null} */
   #encoder = null;
-  /** How many code units of the stream came before. */
+  /** The position of the next chunk in the stream, in code units. */
   #position = 0;
-  /** An escape sequence that is held: see `Shifts`. @type {Uint8Array<ArrayBuffer>} */
+  /** The escape sequence that `Shifts` held back at the end of the last chunk. @type {Uint8Array<ArrayBuffer>} */
   #shift = NOTHING;
 
-  /** The place of a code unit as users count. */
+  /** Converts an index in the stream to the index that an error reports; users of this class may replace it. */
   locate = (/** @type {number} */ index) => index;
 
   /**
    * @param {number} encoding one that has an encoder
    * @param {import('./unmappable.js').Unmappable} unmappable
-   * @param {import('./unmappable.js').Replacer} [replace] for the values of `unmappable` that the module doesn't know
+   * @param {import('./unmappable.js').Replacer} [replace] implements the values of `unmappable` that aren't in `UNMAPPABLE_MODES`
    */
   constructor(encoding, unmappable, replace = undefined) {
     this.encoding = encoding;
@@ -107,8 +107,8 @@ export class EncoderCommon {
   }
 
   /**
-   * Encodes a chunk. After an error in the middle of a stream the encoder is as it was before the call, because nothing
-   * of the chunk was given out.
+   * Encodes a chunk. If it throws in the middle of a stream, the encoder is as before the call, because the caller got none of the
+   * chunk's bytes.
    * @param {string} string
    * @param {boolean} endOfQueue whether the stream ends with this chunk
    * @returns {Uint8Array<ArrayBuffer>}
@@ -118,13 +118,14 @@ export class EncoderCommon {
     return (endOfQueue && this.#encodeBlock(string)) || this.#encodePieces(string, endOfQueue);
   }
 
-  /** The module's number for `unmappable`. Where there is a function for replacements, the module stops at each error. */
+  /** The module's number for `unmappable`. With a replacer, it is that of 'fatal', so that the module stops at each error. */
   get #mode() {
     return this.#replace ? 0 : UNMAPPABLE_MODES.indexOf(/** @type {any} */ (this.unmappable));
   }
 
   /**
-   * Encodes a string that is a whole text in one call, if it is so short and the encoding has all of it.
+   * Encodes a whole text of at most one block. Returns `undefined` for longer text, and for unmappable code points that the module
+   * doesn't replace.
    * @param {string} string
    */
   #encodeBlock(string) {
@@ -160,12 +161,12 @@ export class EncoderCommon {
   }
 
   /**
-   * Encodes a chunk, and continues with the same encoder after each error: the loop around "encode or fail".
+   * Encodes a chunk, and continues with the same encoder after each error, as the standard tells the callers of "encode or fail".
    * https://encoding.spec.whatwg.org/#encode-or-fail
    * @param {string} string
    * @param {boolean} endOfQueue
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces
-   * @param {(codePoint: number, index: number) => void} [fail] is called with each error; it may throw
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push receives the result in pieces
+   * @param {(codePoint: number, index: number) => void} [fail] receives each error; it may throw
    */
   encodeOrFail(string, endOfQueue, push, fail = () => {}) {
     const position = this.#position;
@@ -210,7 +211,7 @@ export class EncoderCommon {
           if (replace) {
             const encoder = saveCodec();
             const locate = () => this.locate(index);
-            // It may run a program's own code, which may use the module as well.
+            // A program's own replacer may use the module, too: hence the saved state.
             const replacement = replace(codePoint, locate);
             const saved = this.#replaceOne(encoder, replacement, emitUnchanged, emit, codePoint, locate);
             useEncoder(this.encoding, saved);
@@ -232,13 +233,13 @@ export class EncoderCommon {
 
   /**
    * Writes the replacement for an unmappable code point.
-   * @param {Int32Array} encoder the state before
+   * @param {Int32Array} encoder the encoder's state before the replacement
    * @param {string | Uint8Array<ArrayBuffer> | null} replacement
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} emitUnchanged gets a program's own bytes
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} emit gets those of a string that is encoded
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} emitUnchanged receives a replacement that is bytes
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} emit receives the encoded bytes of a string
    * @param {number} codePoint
    * @param {() => number} locate
-   * @returns {Int32Array | null} the state behind it
+   * @returns {Int32Array | null} the encoder's state after the replacement
    * @throws {UnmappableError}
    */
   #replaceOne(encoder, replacement, emitUnchanged, emit, codePoint, locate) {
@@ -249,7 +250,7 @@ export class EncoderCommon {
     }
     const nested = new EncoderCommon(this.encoding, 'fatal');
     nested.#encoder = encoder;
-    // It is a text of its own: a surrogate at its end isn't half of a pair with what follows.
+    // The replacement is a text of its own: a surrogate at its end doesn't form a pair with the code unit that follows.
     nested.encodeOrFail(toScalarValueString(replacement), false, emit, (codePoint) => {
       throw new UnmappableError(codePoint, locate(), this.name);
     });
@@ -262,11 +263,11 @@ const ESCAPE = 0x1b;
 const SHIFT = 3;
 
 /**
- * Leaves out escape sequences of ISO-2022-JP that another one follows at once, which decoders take for malformed. At an
- * unmappable code point the encoder is in ASCII or Roman, and what replaces it, or follows if nothing does, may be in JIS X 0208.
+ * Omits escape sequences of ISO-2022-JP that are directly followed by another one, because decoders treat such pairs as malformed. They
+ * arise at unmappable code points: there the encoder is in ASCII or Roman, and the replacement or the next character may be in JIS X 0208.
  */
 class Shifts {
-  /** An escape sequence that may be left out. */
+  /** The escape sequence at the end of the last bytes. */
   held;
   #push;
 
@@ -286,7 +287,7 @@ class Shifts {
     this.held = copyOf(bytes, end, length);
   }
 
-  /** Adds a program's own bytes, which aren't looked at. @param {Uint8Array<ArrayBuffer>} bytes */
+  /** Adds a program's own bytes, in which escape sequences stay as they are. @param {Uint8Array<ArrayBuffer>} bytes */
   addUnchanged(bytes) {
     this.#push(this.held);
     this.held = NOTHING;
@@ -294,20 +295,20 @@ class Shifts {
   }
 }
 
-/** Pieces up to this length are put together in blocks, because an array of its own takes 200 bytes more. */
+/** Pieces up to this length are copied to blocks, because a separate array takes 200 bytes more. */
 const SMALL_PIECE = 1024;
 const PIECE_BLOCK = 4096;
 
-/** A result in pieces: a linked list, because setters on Array.prototype would see values that are pushed to an array. */
+/** A result in pieces. It is a linked list, because values that are pushed to an array can reach a program's setters on Array.prototype. */
 export class Pieces {
-  /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, length: number, isBlock: boolean, next: Piece | null }} Piece a block has free bytes after `length` */
+  /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, length: number, isBlock: boolean, next: Piece | null }} Piece a block's bytes after `length` are unused */
   /** @type {Piece | null} */
   #first = null;
   /** @type {Piece | null} */
   #last = null;
   #length = 0;
 
-  /** The length of all together. */
+  /** The total length. */
   get length() {
     return this.#length;
   }
@@ -342,7 +343,6 @@ export class Pieces {
     }
   }
 
-  /** All of them as one. */
   concatenate() {
     const first = this.#first;
     if (first && !first.next && !first.isBlock) return first.bytes;
@@ -356,7 +356,7 @@ export class Pieces {
   }
 }
 
-/** Room for a result. @param {number} length */
+/** Makes an array for a result; the error says what to do if there is no memory. @param {number} length */
 export function newBytes(length) {
   try {
     return new Uint8Array(length);
@@ -372,7 +372,7 @@ export function newBytes(length) {
  * Gets the encoding of a new encoder object.
  * @param {string} label
  * @param {string} context the start of the error's message
- * @param {string} [advice] for UTF-16
+ * @param {string} [advice] what the error for UTF-16 recommends
  * @returns {number}
  * @throws {RangeError} if the label is unknown, or its encoding has no encoder
  */

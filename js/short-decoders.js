@@ -1,4 +1,4 @@
-// Quick ways to decode short texts whole, without the steps that chunks of a stream need.
+// Decoding short texts in one piece, without the steps that chunks of a stream need.
 
 import { isBun } from './host.js';
 import { utf8Decoder } from './host-primitives.js';
@@ -8,14 +8,14 @@ import { decodeBlock, explain, unitsString, useDecoder } from './wasm.js';
 /** @typedef {(bytes: Uint8Array, length: number, fatal: boolean) => string | undefined} ShortDecoder */
 
 /**
- * Chosen at its first use. Not by `lazy`, because a function that is called through another one isn't inlined.
+ * Chosen at its first use; not by `lazy`, because engines don't inline a function that another function returns.
  * @type {ShortDecoder | undefined}
  */
 let decodeUTF8;
 
 /**
- * Decodes UTF-8, with a byte order mark as text; `undefined` to leave it to others, such as what may be malformed if the error mode is
- * "fatal".
+ * Decodes UTF-8, and keeps a byte order mark as text. Returns `undefined` if the caller has to decode the bytes in another way, for
+ * example if they may be malformed and the error mode is "fatal".
  * @type {ShortDecoder}
  */
 export function decodeShortUTF8Whole(bytes, length, fatal) {
@@ -37,18 +37,18 @@ function newShortUTF8Decoder() {
     try {
       return fatal ? decoder?.decodeOrFail(bytes, length) : decoder?.decodeQuickly(bytes, length);
     } catch {
-      // It is malformed, or the host's decoder takes no shared memory.
+      // The bytes are malformed, or the host's decoder refuses shared memory.
       return undefined;
     }
   };
 }
 
 /**
- * Decodes by WebAssembly without a stream's state.
+ * Decodes by WebAssembly, without a stream's state.
  * @param {number} encoding one without a byte order mark
  * @param {Uint8Array} bytes
- * @param {number} length
- * @param {boolean} [fatal] whether to leave it to others if it is malformed, which say where
+ * @param {number} length at most that of a block
+ * @param {boolean} [fatal] whether to return `undefined` for malformed bytes instead of replacing them
  */
 export function decodeByModule(encoding, bytes, length, fatal = false) {
   try {

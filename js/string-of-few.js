@@ -1,12 +1,12 @@
 // A string of a few code units.
 
-/** The most code units that `stringOfFew` takes: for chunks of 16 bytes, and two that were held. */
+/** The most code units that `stringOfFew` accepts: those of a chunk of 16 bytes, and two bytes of the chunk before. */
 export const MOST_UNITS = 18;
 
 /**
- * Makes a string with as many arguments as there are code units: a list of them, or a loop, takes several times as long.
- * @param {Uint8Array | Uint16Array} u
- * @param {number} at where the first one is
+ * Makes a string by passing each code unit as an argument: an array of arguments, or a loop, takes several times as long.
+ * @param {Uint8Array | Uint16Array} u the code units
+ * @param {number} at the index of the first one
  * @param {number} length at most `MOST_UNITS`
  */
 export function stringOfFew(u, at, length) {

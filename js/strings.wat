@@ -1,7 +1,7 @@
-;; Copies between WebAssembly's memory and strings through an array that is garbage collected, which is what the JS string
-;; builtins take: https://webassembly.github.io/js-string-builtins/js-api/
+;; Copies between WebAssembly's memory and strings, through a garbage-collected array, because the JS string builtins take
+;; only such arrays: https://webassembly.github.io/js-string-builtins/js-api/
 ;;
-;; `npm run build` makes it a section of each entry's module, where strings.js finds it.
+;; `npm run build` stores this module as a custom section of each entry's module, where strings.js finds it.
 (module
   (type $units (array (mut i16)))
   (import "encoding-wasm" "memory" (memory 1))
@@ -10,10 +10,10 @@
   (import "wasm:js-string" "intoCharCodeArray"
     (func $into_char_code_array (param externref (ref null $units) i32) (result i32)))
 
-  ;; As many as a block has.
+  ;; The longest result of decoding a block: 65,536 bytes and three from before it. strings.js has the same number.
   (global $array (ref $units) (array.new_default $units (i32.const 65539)))
 
-  ;; Four code units at a time are copied as one number: that is 1.5 times as fast as one at a time.
+  ;; The functions load and store four code units as one number, which is 1.5 times as fast as one at a time.
 
   (func (export "read") (param $address i32) (param $length i32) (result (ref extern))
     (local $index i32) (local $fours i32) (local $four i64)
@@ -41,8 +41,8 @@
         (br $next)))
     (call $from_char_code_array (global.get $array) (i32.const 0) (local.get $length)))
 
-  ;; Looks bytes up in a table of 256 code units, and makes a string of these: 1.8 times as fast as with the code units
-  ;; in memory between.
+  ;; Makes a string of bytes by looking them up in a table of 256 code units: 1.8 times as fast as writing the code units to
+  ;; memory first.
   (func (export "readBytes") (param $address i32) (param $length i32) (param $table i32) (result (ref extern))
     (local $index i32) (local $fours i32)
     (local.set $fours (i32.and (local.get $length) (i32.const -4)))
@@ -99,10 +99,10 @@
         (local.set $index (i32.add (local.get $index) (i32.const 1)))
         (br $next))))
 
-  ;; Looks a string's code units up in a table of 0x4000 bytes, in which 0 is for those that it lacks, and writes the bytes: 1.2
-  ;; to 1.4 times as fast as with the code units in memory between. Code units beyond it look up another one's byte before they are
-  ;; found. Returns how many it wrote: less than the length if the table
-  ;; lacks one.
+  ;; Encodes a string by looking its code units up in a table of 0x4000 bytes, in which 0 means "unmappable": 1.2 to 1.4 times
+  ;; as fast as writing the code units to memory first. Returns how many bytes it has written: less than the string's length if a
+  ;; code unit is unmappable. The first loop looks up the low 14 bits of each code unit, and checks only afterwards whether one
+  ;; of the four was beyond the table.
   (func (export "writeBytes") (param $string externref) (param $address i32) (param $table i32) (result i32)
     (local $index i32) (local $length i32) (local $fours i32) (local $unit i32) (local $all i32) (local $bytes i32)
     (local.set $length
@@ -127,7 +127,7 @@
           (local.set $bytes (i32.or (local.get $bytes) (i32.shl
             (i32.load8_u (i32.add (local.get $table) (i32.and (local.get $unit) (i32.const 0x3fff)))) (i32.const 24))))
           (br_if $done (i32.ge_u (local.get $all) (i32.const 0x4000)))
-          ;; Whether one of the bytes is 0.
+          ;; Stop if one of the bytes is 0.
           (br_if $done (i32.and
             (i32.and (i32.sub (local.get $bytes) (i32.const 0x01010101)) (i32.const 0x80808080))
             (i32.xor (local.get $bytes) (i32.const -1))))
