@@ -62,7 +62,7 @@ export function encodeShort(string, encoding) {
 const loopBeatsWebAssembly = /* @__PURE__ */ lazy(() => isBun() || isWebKit() || (isWorkerd() && !ucs2Write));
 
 /**
- * Encodes in one loop. Returns `undefined` if such a loop is slow in this host, or a code point may be unmappable.
+ * Encodes in one loop. Returns `undefined` if the host has no fast one, or a code point may be unmappable.
  * @param {string} string of at most `blockLength` code units
  * @param {number} encoding a single-byte encoding
  */

@@ -60,7 +60,7 @@ export const TextDecoder = /* @__PURE__ */ platformInterface({
     decode(input = NOTHING, options = undefined) {
       // Parcel's minifier would remove a first default of `undefined`, and so change the method's `length`.
       const common = this.#common;
-      // Most calls look like this, and each further step would add a tenth to the time of a short one.
+      // Most calls are like this. For a short text, each further step would take a tenth more time.
       if (options === undefined && !this.#doNotFlush) {
         if (ArrayBuffer.isView(input) && input instanceof Uint8Array) {
           return common.decodeWhole(input, quickLengthOf(input), DECODE);
@@ -93,7 +93,7 @@ export const TextDecoder = /* @__PURE__ */ platformInterface({
  */
 export function newTextDecoderCommon(label, options, context) {
   const labelString = toDOMString(label);
-  // In alphabetical order, as a dictionary's members are converted.
+  // Web IDL converts a dictionary's members in alphabetical order.
   requireDictionary(options, context);
   const fatal = Boolean(options?.fatal);
   const ignoreBOM = Boolean(options?.ignoreBOM);

@@ -1,8 +1,7 @@
-// The WebAssembly module's codecs and functions, as the rest of the JavaScript sees them. Its other side is src/wasm.
+// The WebAssembly module's codecs and functions for the rest of the JavaScript. The other side of this boundary is src/wasm.
 //
 // There is one current codec: a series of calls begins with `useDecoder`, `useEncoder` or `useTranscoder`, which also
-// make the instance if there is none. None of these functions runs a program's own code, so no other series begins before
-// this one ends.
+// create the instance if there is none. None of these functions runs a program's own code, so series don't overlap.
 
 import { ISO_2022_JP, isScattered, isSingleByte, REPLACEMENT } from './encodings.js';
 import { ENCODINGS } from './generated/encodings.js';
@@ -29,31 +28,31 @@ import { copyOfShort, lengthOf, partOf, setBytes } from './webidl.js';
 
 export { blockLength, explain, NONE } from './instance.js';
 
-/** A copy of the current codec's state. */
+/** Copies the current codec's state. */
 export function saveCodec() {
   const state = codecState();
   return copyState(state, new Int32Array(state.length));
 }
 
-/** What the current decoder has to keep for the next chunk; null if it is as good as new. */
+/** Copies the state that the current decoder needs for the next chunk; returns null if it is the initial state. */
 export function stateToKeep() {
   if (wasm.held() !== 0) return saveCodec();
   series.newCodec = codec;
   return null;
 }
 
-/** Makes a saved codec the current one. @param {Int32Array} saved */
+/** Makes a saved state that of the current codec. @param {Int32Array} saved */
 const restoreCodec = (saved) => copyState(saved, codecState());
 
-/** For so few a loop is quicker than `set` or `slice`. @param {Int32Array} source @param {Int32Array} target */
+/** States are so short that a loop is faster than `set` or `slice`. @param {Int32Array} source @param {Int32Array} target */
 function copyState(source, target) {
   for (let i = 0; i < source.length; i++) target[i] = source[i];
   return target;
 }
 
 /**
- * Begins a series with a decoder: with a saved one, or without it with a new one. `useEncoder` and `useTranscoder` do the
- * same with theirs.
+ * Begins a series with a decoder: the saved one, or a new one if `saved` is null. `useEncoder` and `useTranscoder` do the same with an
+ * encoder and a transcoder.
  * @param {number} encoding
  * @param {Int32Array | null} saved
  */
@@ -62,14 +61,14 @@ export function useDecoder(encoding, saved) {
   begin('decoding', encoding);
   if (saved) restoreCodec(saved);
   else wasm.new_decoder(encoding);
-  // After the end of a queue these two aren't as new: ISO-2022-JP keeps its character set.
+  // After the end of a queue, these two decoders can't be reused as new ones: ISO-2022-JP, for example, keeps its character set.
   codec = encoding === ISO_2022_JP || encoding === REPLACEMENT ? NOT_NEW : encoding;
 }
 
-/** What `series.newCodec` is after the end of the current codec's queue. */
+/** The value of `series.newCodec` after the end of the current codec's queue. */
 let codec = NOT_NEW;
 
-/** Begins a series with the current codec, if it is as new and of the right kind. @param {number} kind @param {Int32Array | null} saved */
+/** Begins a series with the current codec if that is like a new one of this kind: see `series`. @param {number} kind @param {Int32Array | null} saved */
 function reuse(kind, saved) {
   if (saved || series.newCodec !== kind || series.isBusy) return false;
   series.newCodec = NOT_NEW;
@@ -104,7 +103,7 @@ export function setSourceEncoding(from, rest) {
 }
 
 /**
- * Copies bytes to memory that the called function frees.
+ * Copies bytes to memory that the function that gets them frees.
  * @param {Uint8Array} source
  * @returns {[address: number, length: number]}
  */
@@ -115,13 +114,13 @@ function pass(source) {
   return [address, length];
 }
 
-/** The names and labels as the module takes them. */
+/** The encodings' names and labels, in the module's format. */
 const labelBytes = /* @__PURE__ */ lazy(() => Uint8Array.from(ENCODINGS, (character) => character.charCodeAt(0)));
 
-/** The exports of the instance that has them. @type {typeof wasm | undefined} */
+/** The exports of the instance that has received them. @type {typeof wasm | undefined} */
 let labelsOwner;
 
-/** A series of one call that needs labels, which are in the script only. @param {() => number} call */
+/** Makes a call that needs the labels, which the module doesn't contain. @param {() => number} call */
 const sniff = (call) =>
   once('sniffing', () => {
     if (labelsOwner !== wasm) wasm.give_labels(...pass(labelBytes()));
@@ -130,8 +129,9 @@ const sniff = (call) =>
   });
 
 /**
- * HTML's algorithm up to its step 7. Labels are those of the options of the same names, as places or NONE.
- * @param {Uint8Array} source @param {number} prescanned @param {[number, number, number, number]} labels
+ * HTML's sniffing algorithm up to its step 7.
+ * @param {Uint8Array} source @param {number} prescanned
+ * @param {[number, number, number, number]} labels the encodings of the user, the transport layer, the parent and a guess, or NONE
  */
 export const sniffHTML = (source, prescanned, ...labels) =>
   sniff(() => wasm.sniff_html(...pass(source), prescanned, ...labels));
@@ -157,7 +157,7 @@ export const defaultFor = (locale, encoding) => once('sniffing', () => wasm.defa
 /** Begins a series with the detector. */
 export const useDetector = () => begin('detection', NONE);
 
-/** Lets the detector read the next bytes. @param {Uint8Array} block @param {boolean} endOfQueue */
+/** Passes the next bytes to the detector. @param {Uint8Array} block @param {boolean} endOfQueue */
 export function feedDetector(block, endOfQueue) {
   try {
     wasm.feed_detector(...pass(block), +endOfQueue);
@@ -167,7 +167,7 @@ export function feedDetector(block, endOfQueue) {
 }
 
 /**
- * The guess from everything that was read.
+ * Returns the detector's guess from all bytes so far.
  * @param {Uint8Array | undefined} candidates
  * @param {Uint8Array | undefined | ''} locale
  * @param {Uint8Array | undefined | ''} tld
@@ -180,19 +180,19 @@ export const guess = (candidates, locale, tld, allowUTF8) =>
     const address = wasm.guess(...passed(candidates), ...passed(locale), ...passed(tld), +allowUTF8) >>> 0;
     const { buffer } = wasm.memory;
     const length = new Float32Array(buffer, address, 1)[0];
-    // A copy, which no method of a prototype makes.
+    // This way of copying calls no method that programs may have replaced.
     return new Float32Array(new Float32Array(buffer, address + 4, length));
   });
 
-/** Return codes of `decodeBlock`, `encodeBlock` and `transcodeBlock`; all other results are lengths. */
+/** Return codes of `decodeBlock`, `encodeBlock` and `transcodeBlock`; their other results are lengths. */
 export const MALFORMED = -1;
 export const UNMAPPABLE = -2;
 
 /**
  * Decodes a block with the current decoder.
  * @param {Uint8Array} block
- * @param {number} length how many bytes of the block to decode: shared memory may have grown since
- * @param {number} at where the result goes among the code units
+ * @param {number} length how many bytes of the block to decode; a growing shared memory may have more in the meantime
+ * @param {number} at the index in the result's code units at which to write
  * @param {boolean} fatal
  * @param {boolean} endOfQueue
  * @returns {number} the number of code units of the result, or MALFORMED
@@ -206,11 +206,11 @@ export function decodeBlock(block, length, at, fatal, endOfQueue) {
   return check(result);
 }
 
-/** The mode of a decoder that counts what it replaces. */
+/** The mode of a decoder that counts its replacements. */
 const COUNTING = 2;
 
 /**
- * Decodes a block with the current decoder and with replacement, and counts the malformed sequences: see `replacements`.
+ * Decodes a block with the current decoder, with replacement, and counts the malformed sequences: see `replacements`.
  * @param {Uint8Array} block
  * @param {boolean} endOfQueue
  * @returns {number} the number of code units of the result
@@ -224,16 +224,15 @@ export function decodeBlockCounting(block, endOfQueue) {
   return check(result);
 }
 
-/** The encoding of the current table of bytes, where it is (0 for none), for how many bytes, and the instance that has it. */
+/** The table of the last call of `stringByTable`: its encoding, its address (0 for none), the most bytes it is fast for, and its instance. */
 const byteTable = { encoding: NONE, at: 0, most: 0, owner: /** @type {typeof wasm | undefined} */ (undefined) };
 
 /**
- * Decodes by looking up each byte, where that is the quickest way: a single-byte encoding, or ASCII in others. There must be no
- * state of an earlier chunk.
+ * Decodes a single-byte encoding, or ASCII in another one, by looking up each byte. The chunk must not depend on earlier ones.
  * @param {number} encoding
  * @param {Uint8Array} chunk
  * @param {number} length
- * @returns {string | undefined}
+ * @returns {string | undefined} `undefined` if another way is faster in this host
  */
 export function stringByTable(encoding, chunk, length) {
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
@@ -253,7 +252,7 @@ export function stringByTable(encoding, chunk, length) {
     setInput(chunk, length);
     return bytesString(length);
   }
-  // Where longer strings can be made at once, that is quicker than joining those of blocks.
+  // If the host can make longer strings in one call, that is faster than joining those of blocks.
   if (strings.most > unitsLength) return undefined;
   let string = '';
   for (let start = 0; start < length; start += blockLength) {
@@ -264,7 +263,7 @@ export function stringByTable(encoding, chunk, length) {
   return string;
 }
 
-/** How many bytes `isFreeOf` looks at first: windows-1252 with quotation marks mostly has one soon. */
+/** The first part that `isFreeOf` checks: windows-1252 with curly quotation marks mostly has one there. */
 const FIRST_LOOK = 1024;
 
 /**
@@ -287,16 +286,16 @@ export function isFreeOf(chunk, length, bits, mask) {
 }
 
 /**
- * Keeps a table of the last encoding, which is a view on the memory.
+ * Returns a function that gets an encoding's table, and caches the last one. The table may be a view of the memory.
  * @template {Uint8Array | Uint16Array} Table
- * @param {string} name what it is for
+ * @param {string} name the action that needs the table, for error messages
  * @param {(encoding: number) => Table | undefined} getTable
  */
 function cachedTable(name, getTable) {
   let lastEncoding = NONE;
   /** @type {Table | undefined} */
   let table;
-  /** The instance that has it. @type {typeof wasm | undefined} */
+  /** The instance that made it. @type {typeof wasm | undefined} */
   let owner;
 
   function replace(/** @type {number} */ encoding) {
@@ -314,15 +313,15 @@ function cachedTable(name, getTable) {
 
   return (/** @type {number} */ encoding) => {
     const isCurrent = encoding === lastEncoding && owner === wasm && !series.isBusy;
-    // The view of a memory that has grown is empty.
+    // When a memory grows, its views become empty.
     return isCurrent && (!table || table[0] !== undefined) ? table : replace(encoding);
   };
 }
 
-/** How many code units the table of a single-byte encoding has. */
+/** The length of a single-byte encoding's table: none has a code unit beyond it. */
 const SINGLE_BYTE_UNITS = 0x4000;
 
-/** The bytes of code units: see `encodeBytes` and `encodePairs`. Undefined if the encoding has no such table. */
+/** Gets the table of `encodeBytes` or `encodePairs`; `undefined` if the encoding has none. */
 export const unitTable = /* @__PURE__ */ cachedTable('encoding', (encoding) => {
   const address = wasm.unit_table(encoding) >>> 0;
   if (address === 0) return undefined;
@@ -332,23 +331,23 @@ export const unitTable = /* @__PURE__ */ cachedTable('encoding', (encoding) => {
     : new Uint16Array(buffer, address, 0x10000);
 });
 
-/** The bytes of all code units in a single-byte encoding: see `encodeManyBytes`. It is a copy of the table above, with zeros behind. */
+/** Gets the table of `encodeManyBytes`: a copy of a single-byte encoding's `unitTable`, padded with zeros. */
 export const fullUnitTable = /* @__PURE__ */ cachedTable('encoding', (encoding) => {
-  // Making the table may move the memory.
+  // Before `memory.buffer`, which changes if making the table grows the memory.
   const address = wasm.unit_table(encoding) >>> 0;
   const table = new Uint8Array(0x10000);
   setBytes(table, new Uint8Array(wasm.memory.buffer, address, SINGLE_BYTE_UNITS));
   return table;
 });
 
-/** The code units of bytes: see `decodeShortByTable`. Undefined if the encoding has no such table. */
+/** Gets the table of `decodeShortByTable`; `undefined` if the encoding has none. */
 export const decodingTable = /* @__PURE__ */ cachedTable('decoding', (encoding) => {
   const isSingle = isSingleByte(encoding);
   const address = (HAS_MULTI_BYTE && !isSingle ? wasm.pair_table(encoding) : wasm.byte_table(encoding)) >>> 0;
   return address > 0 ? new Uint16Array(wasm.memory.buffer, address, isSingle ? 0x100 : 0x10000) : undefined;
 });
 
-/** Makes a string of the input by the current table. @param {number} length @returns {string} */
+/** Makes a string of the input block by `byteTable`. @param {number} length @returns {string} */
 const bytesString = (length) =>
   /** @type {Required<import('./strings.js').StringCopier>} */ (strings).readBytes(at.input, length, byteTable.at);
 
@@ -364,37 +363,37 @@ export function join(start, rest) {
   }
 }
 
-/** How many bytes a decoder holds at most between calls. */
+/** The most bytes of an incomplete sequence that a decoder holds between calls. */
 const MOST_HELD = 3;
 
-/** Whether another block's code units fit after the first `written`. @param {number} written */
+/** Whether the code units of another block fit after `written` code units. @param {number} written */
 export const hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength;
 
-/** With more code units, the text might be too long for a string. */
+/** The result of more bytes might be too long for a string. */
 const MOST_COLLECTED = 1 << 28;
 
 /**
- * Collects results of `decodeBlock`, if the text is too long for one of them and that is quicker than joining their strings.
- * @param {number} length how many bytes are decoded
+ * Starts a collection of results of `decodeBlock`, if the text needs several and the host can join them faster than strings.
+ * @param {number} length how many bytes will be decoded
  */
 export const collectUnits = (length) =>
   length > unitsLength && length < MOST_COLLECTED ? strings.collect?.(length + MOST_HELD) : undefined;
 
-/** Where the first code unit of the last result of `decodeBlock` is. */
+/** The address of the last result of `decodeBlock`. */
 export const unitsAddress = () => at.units;
 
 /** The first code unit of the last result of `decodeBlock`. */
 export const firstUnit = () => bytes()[at.units] | (bytes()[at.units + 1] << 8);
 
 /**
- * The last result of `decodeBlock`, or a part of it, as a string.
+ * Makes a string of a part of the last result of `decodeBlock`.
  * @param {number} start
  * @param {number} end
  */
 export const unitsString = (start, end) => strings.read(at.units + 2 * start, end - start);
 
 /**
- * Writes a part of a string, to be encoded.
+ * Copies a part of a string to the module, for `encodeBlock`.
  * @param {string} string
  * @param {number} start
  * @param {number} end
@@ -402,11 +401,10 @@ export const unitsString = (start, end) => strings.read(at.units + 2 * start, en
 export const writeBlock = (string, start, end) => strings.write(string.slice(start, end), at.units);
 
 /**
- * Encodes by looking up each code unit, where the host's strings can be read in the same loop. There must be no state of an
- * earlier chunk.
+ * Encodes in a loop that reads a code unit of the host's string and looks up its byte. The string must not depend on earlier chunks.
  * @param {string} string of at most `blockLength` code units
  * @param {number} encoding a single-byte encoding
- * @returns {Uint8Array<ArrayBuffer> | undefined} undefined if the host has no such way, or the table lacks one
+ * @returns {Uint8Array<ArrayBuffer> | undefined} `undefined` if the host doesn't support such a loop, or a code point is unmappable
  */
 export function bytesByTable(string, encoding) {
   if (!series.isBusy && !strings.writeBytes) return undefined;
@@ -417,10 +415,10 @@ export function bytesByTable(string, encoding) {
 }
 
 /**
- * Encodes a part of the block that was written, with the current encoder.
+ * Encodes a part of the block that `writeBlock` wrote, with the current encoder.
  * @param {number} start
  * @param {number} end
- * @param {number} mode a place in `UNMAPPABLE_MODES`
+ * @param {number} mode an index in `UNMAPPABLE_MODES`
  * @param {boolean} endOfQueue
  * @returns {number} the number of bytes of the result, or UNMAPPABLE
  */
@@ -432,15 +430,15 @@ export function encodeBlock(start, end, mode, endOfQueue) {
   return check(result);
 }
 
-/** What ends with a transcoded block: nothing, a source, or the last source and with it the result. */
+/** What ends with a transcoded block: nothing, a source, or the last source and therefore the result. */
 export const END = { none: 0, source: 1, result: 2 };
 
 /**
  * Transcodes a block with the current transcoder.
  * @param {Uint8Array} block
  * @param {boolean} fatal
- * @param {number} mode a place in `UNMAPPABLE_MODES`
- * @param {number} end one of `END`
+ * @param {number} mode an index in `UNMAPPABLE_MODES`
+ * @param {number} end a value of `END`
  * @returns {number} the number of bytes of the result, MALFORMED or UNMAPPABLE
  */
 export function transcodeBlock(block, fatal, mode, end) {
@@ -452,7 +450,7 @@ export function transcodeBlock(block, fatal, mode, end) {
   return check(result);
 }
 
-/** Up to this length `set` takes longer to start than a loop takes. */
+/** Up to this length, a loop copies faster than `set`. */
 const SHORT = 8;
 
 /** @param {Uint8Array} block @param {number} length */
@@ -474,11 +472,11 @@ function check(result) {
   return result;
 }
 
-/** A copy of the bytes of the last result. @param {number} length */
+/** Copies the bytes of the last result. @param {number} length */
 export const outputBytes = (length) => copyOfShort(bytes(), at.output, length);
 
 /**
- * The bytes of the last result themselves, which the next call overwrites.
+ * Returns the bytes of the last result without copying them; the next call overwrites them.
  * @param {number} length
  * @returns {Uint8Array<ArrayBuffer>}
  */
@@ -487,34 +485,34 @@ export const outputView = (length) =>
 
 /** Details of the last call. */
 export const report = {
-  /** Whether all of the block was read; if not, there was no more room for the result. */
+  /** Whether all of the block was read; if not, the result didn't fit. */
   finished: () => wasm.finished() !== 0,
   /**
-   * How many bytes or code units of the block were read. After an error of `decodeBlock` or `encodeBlock`: where to go on,
-   * counted from the start of the block; it may be negative. After an error of `transcodeBlock` it has no meaning:
-   * the rest of the block isn't read, and the next call starts a new source.
+   * How many bytes or code units of the block were read. After an error of `decodeBlock` or `encodeBlock`: where to continue,
+   * relative to the start of the block; it may be negative. After an error of `transcodeBlock`, it has no meaning: the rest of the
+   * block is skipped, and the next call starts a new source.
    */
   read: () => wasm.read(),
-  /** After MALFORMED or UNMAPPABLE: how many items were written before. */
+  /** After MALFORMED or UNMAPPABLE: how many code units or bytes were written before. */
   written: () => wasm.written(),
   /** After UNMAPPABLE: the code point. */
   codePoint: () => wasm.code_point(),
-  /** After MALFORMED or UNMAPPABLE: where it starts, counted from the start of the block; it may be negative. */
+  /** After MALFORMED or UNMAPPABLE: where the sequence or code point starts, relative to the start of the block; it may be negative. */
   start: () => wasm.start(),
-  /** After MALFORMED: how many bytes it has. */
+  /** After MALFORMED: the length of the sequence in bytes. */
   length: () => wasm.length(),
 };
 
-/** What the last call of `transcodeBlock` replaced, with places counted from the start of the block. */
+/** What the last call of `transcodeBlock` replaced. Positions are relative to the start of the block, and may be negative. */
 export const replacements = {
-  /** How many malformed sequences became U+FFFD. After `decodeBlockCounting` as well. */
+  /** How many malformed sequences became U+FFFD; also after `decodeBlockCounting`. */
   malformed: () => wasm.replaced(),
-  /** Where the first of them starts; it may be negative. */
+  /** The position of the first malformed sequence. */
   firstMalformed: () => wasm.first_replaced(),
-  /** How many code points the target can't represent, except U+FFFD for malformed sequences. */
+  /** How many code points were unmappable, except for U+FFFD from malformed sequences. */
   unmappable: () => wasm.unmapped(),
-  /** Where the first of them is; it may be negative. */
+  /** The position of the first unmappable code point. */
   firstUnmappable: () => wasm.first_unmapped(),
-  /** Which it is. */
+  /** The first unmappable code point. */
   codePoint: () => wasm.unmapped_code_point(),
 };

@@ -1,7 +1,7 @@
-// Conversions from JavaScript values, as Web IDL has them: https://webidl.spec.whatwg.org/#js-type-mapping
+// Conversions from JavaScript values, as Web IDL defines them: https://webidl.spec.whatwg.org/#js-type-mapping
 
-// The getters and methods themselves, because an object's own properties may say something else, and programs may replace
-// those of the prototypes. They work on objects of every realm.
+// The getters and methods are stored when the package is loaded, because an object's own properties may hide them, and programs may
+// replace them in the prototypes. They work on objects of every realm.
 
 /** @param {object} prototype @param {PropertyKey} name @returns {() => any} */
 const getter = (prototype, name) => /** @type {any} */ (Object.getOwnPropertyDescriptor(prototype, name)?.get);
@@ -32,12 +32,12 @@ const getViewByteOffset = /* @__PURE__ */ dataViewGetter('byteOffset');
 const getViewByteLength = /* @__PURE__ */ dataViewGetter('byteLength');
 const getArrayBufferLength = /* @__PURE__ */ arrayBufferLengthGetter();
 
-/** The length of a Uint8Array in bytes, whatever its own properties say. @type {(bytes: ArrayBufferView) => number} */
+/** The length of a Uint8Array in bytes, whatever its own properties are. @type {(bytes: ArrayBufferView) => number} */
 export const lengthOf = (bytes) => getByteLength.call(bytes);
 
 /**
- * The same in half the time: what the property `length` says is right if there is an element before it, and none at it. A
- * program's own getter of that name would run.
+ * The same in half the time: the property `length` is right if there is an element before that index, and none at it. If a program
+ * defines a getter `length`, this runs it.
  * @param {Uint8Array} bytes
  * @returns {number}
  */
@@ -48,7 +48,7 @@ export function quickLengthOf(bytes) {
 }
 
 /**
- * A part of a Uint8Array, whatever its own properties say.
+ * A view of a part of a Uint8Array, whatever its own properties are.
  * @param {Uint8Array} bytes
  * @param {number} start
  * @param {number} [end]
@@ -56,7 +56,7 @@ export function quickLengthOf(bytes) {
 export const partOf = (bytes, start, end = lengthOf(bytes)) =>
   new Uint8Array(getBuffer.call(bytes), getByteOffset.call(bytes) + start, end - start);
 
-/** A new array of both. @param {Uint8Array} first @param {Uint8Array} second */
+/** Concatenates two arrays. @param {Uint8Array} first @param {Uint8Array} second */
 export function joined(first, second) {
   const bytes = new Uint8Array(lengthOf(first) + lengthOf(second));
   setBytes(bytes, first);
@@ -65,10 +65,10 @@ export function joined(first, second) {
 }
 
 /**
- * Four bytes at a time, as many as there are behind a place where the buffer has a multiple of four.
+ * A view of the aligned 4-byte words from an index on.
  * @param {Uint8Array} bytes
  * @param {number} from
- * @returns {{ start: number, words: Int32Array }} `start`: the place of the first word
+ * @returns {{ start: number, words: Int32Array }} `start`: the index of the first word's first byte
  */
 export function wordsOf(bytes, from) {
   const offset = getByteOffset.call(bytes);
@@ -78,25 +78,25 @@ export function wordsOf(bytes, from) {
   return { start, words };
 }
 
-/** The first bytes, at most `most` of them. @param {Uint8Array} bytes @param {number} most */
+/** A view of the first bytes, at most `most` of them. @param {Uint8Array} bytes @param {number} most */
 export const startOf = (bytes, most) => partOf(bytes, 0, Math.min(most, lengthOf(bytes)));
 
-/** The method `set`. @param {Uint8Array} bytes @param {ArrayLike<number>} source @param {number} [start] */
+/** Calls the method `set`. @param {Uint8Array} bytes @param {ArrayLike<number>} source @param {number} [start] */
 export const setBytes = (bytes, source, start) => typedArraySet.call(bytes, source, start);
 
-/** The method `includes`. @param {Uint8Array} bytes @param {number} byte @returns {boolean} */
+/** Calls the method `includes`. @param {Uint8Array} bytes @param {number} byte @returns {boolean} */
 export const hasByte = (bytes, byte) => typedArrayIncludes.call(bytes, byte);
 
-/** The method `slice`. @param {Uint8Array} bytes @param {number} start @param {number} end @returns {Uint8Array<ArrayBuffer>} */
+/** Calls the method `slice`. @param {Uint8Array} bytes @param {number} start @param {number} end @returns {Uint8Array<ArrayBuffer>} */
 export const copyOf = (bytes, start, end) => typedArraySlice.call(bytes, start, end);
 
-/** The longest array, in bytes, that V8 makes without a buffer. */
+/** The length in bytes of the longest array that V8 makes without a buffer. */
 const MOST_WITHOUT_BUFFER = 64;
 
-/** Up to this length a loop copies faster than the method `slice`. */
+/** Up to this length, a loop copies faster than the method `slice`. */
 const SHORT = 24;
 
-/** A copy of some bytes, which may be few. @param {Uint8Array} bytes @param {number} start @param {number} length */
+/** Copies bytes, also if there are only a few. @param {Uint8Array} bytes @param {number} start @param {number} length */
 export function copyOfShort(bytes, start, length) {
   if (length > SHORT) return copyOf(bytes, start, start + length);
   const copy = new Uint8Array(length);
@@ -105,8 +105,8 @@ export function copyOfShort(bytes, start, length) {
 }
 
 /**
- * Whether other threads can change a Uint8Array. Short ones aren't asked: engines keep these outside of buffers, and would
- * make one for the answer.
+ * Whether other threads can change a Uint8Array. Always false for short ones: engines store these without an ArrayBuffer, and would
+ * make one for the check.
  * @param {Uint8Array} bytes
  * @param {number} length
  */
@@ -126,7 +126,7 @@ const NOT_A_BUFFER_SOURCE = "The provided value is not of type '(ArrayBuffer or 
  * Converts to AllowSharedBufferSource: https://webidl.spec.whatwg.org/#AllowSharedBufferSource
  * @param {unknown} value
  * @param {string} context the start of the error's message
- * @param {string} [problem] the rest of it
+ * @param {string} [problem] the rest of that message
  * @returns {AllowSharedBufferSource} the same value
  */
 export function toBufferSource(value, context, problem = NOT_A_BUFFER_SOURCE) {
@@ -148,10 +148,10 @@ export function toUint8Array(value, context) {
 }
 
 /**
- * The bytes of a buffer source, for a copy of them: https://webidl.spec.whatwg.org/#dfn-get-buffer-source-copy
+ * A view of the bytes of a buffer source: https://webidl.spec.whatwg.org/#dfn-get-buffer-source-copy, but without the copy.
  *
  * Call this after all arguments are converted, because a conversion may run code that changes the buffer, and use the
- * result before anything else can run.
+ * view before any other code can run.
  * @param {AllowSharedBufferSource} source
  * @returns {Uint8Array}
  */
@@ -166,15 +166,14 @@ export function bytesOf(source) {
 }
 
 /**
- * The same, but a Uint8Array is returned as it is: use `lengthOf`, `partOf` and elements only, because its own
- * properties may say anything.
+ * The same, but returns a Uint8Array as it is: use only `lengthOf`, `partOf` and elements, because it may have own properties.
  * @param {AllowSharedBufferSource} source
  * @returns {Uint8Array}
  */
 export const borrowBytes = (source) => (source instanceof Uint8Array ? source : bytesOf(source));
 
 /**
- * The bytes of a view at the time of the call. A view whose buffer is detached, or has shrunk below the view, is empty.
+ * The bytes of a view at the time of the call: none if its buffer is detached or has become too short for the view.
  * @param {ArrayBufferView} view
  * @returns {Uint8Array}
  */
@@ -199,7 +198,7 @@ export function bufferLength(value) {
   try {
     return getArrayBufferLength.call(value);
   } catch {
-    // Not of this kind.
+    // It isn't an ArrayBuffer.
   }
   try {
     // Not by the getter of SharedArrayBuffer: WebAssembly makes such buffers also on pages that don't have the class.
@@ -213,17 +212,16 @@ export function bufferLength(value) {
  * Converts to a dictionary: https://webidl.spec.whatwg.org/#js-dictionary
  * @template {Record<string, (value: unknown, context: string, member: string) => any>} Members
  * @param {unknown} value
- * @param {Members} members the members' conversions, in alphabetical order; they get `undefined` for a missing member, and
- *   the member's name for their errors
+ * @param {Members} members the members' conversions, in alphabetical order; a missing member is `undefined`
  * @param {string} context the start of the error's message
  * @returns {{ [Member in keyof Members]: ReturnType<Members[Member]> }}
  */
 export function toDictionary(value, members, context) {
   requireDictionary(value, context);
-  // A copy has own properties from the start, so that setting them calls no setter of Object.prototype.
+  // A copy has all properties from the start, so that setting them calls no setter of Object.prototype.
   const dictionary = /** @type {any} */ ({ ...members });
   for (const member in members) {
-    // `in` also finds what a program added to Object.prototype.
+    // `for … in` also finds properties that a program added to Object.prototype.
     if (!Object.hasOwn(members, member)) continue;
     dictionary[member] = members[member](/** @type {any} */ (value)?.[member], context, member);
   }
@@ -231,7 +229,8 @@ export function toDictionary(value, members, context) {
 }
 
 /**
- * Throws a TypeError for what can't be a dictionary. For few members this, and reading them, is several times as fast as `toDictionary`.
+ * Throws a TypeError unless a value can be a dictionary. For a few members, calling this and reading them is several times as fast as
+ * `toDictionary`.
  * @param {unknown} value
  * @param {string} context the start of the error's message
  */
@@ -250,12 +249,12 @@ export const toDOMString = (value) => `${/** @type {any} */ (value)}`;
  * @returns {string}
  */
 export function toScalarValueString(string) {
-  // In Unicode mode a surrogate that is half of a pair does not match.
+  // With the flag `u`, only lone surrogates match.
   return string.replace(/[\uD800-\uDFFF]/gu, '\uFFFD');
 }
 
 /**
- * A string, which nothing else is converted to: bytes would become a list of their numbers.
+ * Accepts only strings: converting bytes to a string would give a list of numbers.
  * @param {unknown} value
  * @param {string} context the start of the error's message
  * @returns {string}
@@ -267,12 +266,12 @@ export function requireString(value, context) {
   );
 }
 
-/** Converts to a boolean that may be missing. @param {unknown} value */
+/** Converts to an optional boolean. @param {unknown} value */
 export const optionalBoolean = (value) => (value === undefined ? undefined : Boolean(value));
 
 /**
  * Throws a TypeError if there are fewer arguments than an operation requires.
- * @param {number} given how many there are
+ * @param {number} given the number of arguments
  * @param {number} required
  * @param {string} context the start of the error's message
  */
@@ -283,10 +282,10 @@ export function requireArguments(given, required, context) {
 }
 
 /**
- * Makes the conversion to an enumeration, whose first value is the default: https://webidl.spec.whatwg.org/#js-enumeration
+ * Makes the conversion to an enumeration: https://webidl.spec.whatwg.org/#js-enumeration
  * @template {string} Value
- * @param {readonly Value[]} values
- * @param {'option' | 'argument'} [kind] what is converted, for the error's message
+ * @param {readonly Value[]} values the first one is the default
+ * @param {'option' | 'argument'} [kind] what the error's message calls the value
  * @returns {(value: unknown, context: string, name: string) => Value}
  */
 export function enumeration(values, kind = 'option') {
