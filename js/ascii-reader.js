@@ -2,7 +2,7 @@
 
 import { lengthOf, wordsOf } from './webidl.js';
 
-/** A position that isn't there. */
+/** Stands for "no position". */
 export const NOWHERE = -1;
 
 const ESCAPE = 0x1b;
@@ -11,16 +11,16 @@ const ESCAPE = 0x1b;
 const TO_ASCII = '(B';
 const TO_ROMAN = '(J';
 
-/** All character sets that it may be switched to. */
+/** The escape sequences for all character sets of ISO-2022-JP. */
 const ESCAPE_SEQUENCES = [TO_ASCII, TO_ROMAN, '(I', '$@', '$B'];
 
 /** An escape byte, the rest of the sequence, and the first half of a character. */
 const MOST_BEFORE_CHARACTER = 4;
 
-/** A stream that begins with so many bytes of ASCII isn't in UTF-16; the detector has the same limit (src/detection/utf_16.rs). */
+/** A stream that begins with this many bytes of ASCII isn't in UTF-16; the detector has the same limit (src/detection/utf_16.rs). */
 const MOST_IN_DOUBT = 32;
 
-/** Reads the ASCII at the start of a stream up to the first evidence: bytes that may say which encoding it is in. */
+/** Reads the ASCII at the start of a stream up to the first evidence: bytes that may show the stream's encoding. */
 export class ASCIIReader {
   #mayBeUTF16 = true;
   #mayBeISO2022JP = true;
@@ -28,8 +28,8 @@ export class ASCIIReader {
   /**
    * @param {Uint8Array} bytes
    * @param {boolean} isLast whether the stream ends with these bytes
-   * @returns {{ plain: number, evidence: number }} `plain`: how many bytes mean the same in any encoding that the stream
-   *   may be in; `evidence`: where the evidence begins, or NOWHERE
+   * @returns {{ plain: number, evidence: number }} `plain`: how many bytes are the same text in every encoding that the
+   *   stream may be in; `evidence`: where the evidence begins, or NOWHERE
    */
   read(bytes, isLast) {
     const length = lengthOf(bytes);
@@ -69,7 +69,7 @@ export class ASCIIReader {
     for (let at = evidence; at < length; at++) {
       if (bytes[at] !== ESCAPE) continue;
       if (at > evidence && length - at <= MOST_BEFORE_CHARACTER) return at;
-      // After any other sequence there would be a character of ISO-2022-JP, or bytes that are malformed in it.
+      // Any other sequence would be followed by a character of ISO-2022-JP, or by bytes that are malformed in it.
       const sequence = sequenceAt(bytes, at);
       this.#mayBeISO2022JP &&= sequence === TO_ASCII || sequence === TO_ROMAN;
     }
@@ -78,7 +78,7 @@ export class ASCIIReader {
 }
 
 /**
- * How many bytes at the start of a stream may be UTF-16, if all of them are ASCII: Infinity if there are too few to tell.
+ * How many bytes at the start of a stream may be UTF-16, provided that all are ASCII; Infinity if there are too few to tell.
  * Kana, many ideographs and some punctuation consist of two bytes that could be ASCII; other scripts have control bytes.
  * @param {Uint8Array} bytes
  */
@@ -93,14 +93,14 @@ function lengthInDoubt(bytes) {
   return MOST_IN_DOUBT;
 }
 
-/** Masks for each byte of a word. */
+/** Masks that repeat a byte in each byte of a word. */
 const EVERY_ONE = 0x01010101;
 const EVERY_ESCAPE = 0x1b1b1b1b;
 const EVERY_HIGH_BIT = 0x80808080;
 
 /**
- * The position of the first byte that isn't ASCII or is an escape byte; the length if there is none. Words are three
- * times as quick as bytes, and long texts in ASCII are all read here.
+ * The position of the first byte that isn't ASCII or is an escape byte; the length if there is none. Reading words is three
+ * times as fast as reading bytes, which matters because this reads all of a long ASCII text.
  * @param {Uint8Array} bytes
  * @param {number} from
  */
@@ -111,7 +111,7 @@ function endOfASCII(bytes, from) {
   if (at < start) return at;
   let i = 0;
   for (; i < words.length; i++) {
-    // An escape byte becomes zero. Subtracting one then sets a high bit that wasn't set before.
+    // `^` turns escape bytes into zeros. For a zero byte, subtracting 1 sets a high bit that wasn't set before.
     const word = words[i] ^ EVERY_ESCAPE;
     if (((words[i] | ((word - EVERY_ONE) & ~word)) & EVERY_HIGH_BIT) !== 0) break;
   }
@@ -125,7 +125,7 @@ function firstSpecial(bytes, from, end) {
   return at;
 }
 
-/** Whether two bytes of ASCII are a code unit that the detector takes for text. @param {number} high @param {number} low */
+/** Whether two bytes of ASCII are a UTF-16 code unit that the detector considers text. @param {number} high @param {number} low */
 const isPlausible = (high, low) =>
   high === 0x30 ||
   high >= 0x4e ||

@@ -11,7 +11,7 @@ export class BOMDecoderCommon {
   #fallback;
   /** @type {TextDecoderCommon | undefined} */
   #decoder;
-  /** The start of what may become a byte order mark. @type {Uint8Array} */
+  /** The start of the stream, while it may become a byte order mark. @type {Uint8Array} */
   #held = NOTHING;
 
   /** @param {number} fallback @param {boolean} fatal @param {boolean} ignoreBOM */
@@ -21,7 +21,7 @@ export class BOMDecoderCommon {
     this.ignoreBOM = ignoreBOM;
   }
 
-  /** The encoding's name, as soon as it is known. */
+  /** The encoding's name; `null` until it is known. */
   get name() {
     return this.#decoder?.name ?? null;
   }
@@ -35,7 +35,7 @@ export class BOMDecoderCommon {
    */
   decode(chunk, endOfQueue, context) {
     if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue, context);
-    // With nothing held, a whole text isn't copied.
+    // A whole text needs no copy.
     const bytes = endOfQueue && lengthOf(this.#held) === 0 ? chunk : joined(this.#held, chunk);
     if (!endOfQueue && mayBecomeBOM(bytes)) {
       this.#held = bytes;

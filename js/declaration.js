@@ -1,4 +1,4 @@
-// Declarations of the encoding in documents that were converted: a saved document should declare its own encoding.
+// Rewrites the encoding declarations of converted documents: a saved document should declare its own encoding.
 
 import { Pieces } from './encoding.js';
 import { encodings, findBOM, getEncoding, UTF_16BE, UTF_16LE } from './encodings.js';
@@ -6,14 +6,14 @@ import { declaredLabel } from './wasm.js';
 import { lengthOf, partOf } from './webidl.js';
 
 /**
- * How many characters of a document are searched. Browsers look for a declaration in the first 1024 bytes, which become
- * at most four times as much text.
+ * How many characters of a document are searched. Browsers look for a declaration in the first 1024 bytes of the original,
+ * which become at most four times as much text.
  */
 const SEARCHED = 4096;
 
 /**
- * Rewrites the encoding that a converted document declares, in its `<meta charset>`, `<meta http-equiv>` and XML
- * declaration, to its new one. Nothing else changes, and nothing at all if the text doesn't begin with a `<`.
+ * Replaces the encoding that a converted document declares in `<meta charset>`, `<meta http-equiv>` and the XML declaration
+ * with its new encoding. Changes nothing else, and nothing at all if the text doesn't begin with a `<`.
  */
 export class DeclarationFixer {
   #encoding;
@@ -21,7 +21,7 @@ export class DeclarationFixer {
   #held = new Pieces();
   #isDone = false;
 
-  /** @param {number} encoding that of the converted document */
+  /** @param {number} encoding the encoding of the converted document */
   constructor(encoding) {
     this.#encoding = encoding;
     this.#unit = encoding === UTF_16BE || encoding === UTF_16LE ? 2 : 1;
@@ -61,7 +61,7 @@ export class DeclarationFixer {
     return [...pieces, partOf(bytes, done)];
   }
 
-  /** One byte for each code unit: a byte that isn't ASCII stands for every code unit that isn't. @param {Uint8Array} bytes */
+  /** Converts each code unit to one byte: ASCII to itself, and others to a byte that isn't ASCII. @param {Uint8Array} bytes */
   #toASCII(bytes) {
     if (this.#unit === 1) return bytes;
     const ascii = new Uint8Array(lengthOf(bytes) >> 1);
@@ -78,7 +78,7 @@ export class DeclarationFixer {
   }
 }
 
-/** Whether a text begins with a `<`, as documents in HTML and XML do. @param {Uint8Array} text */
+/** Whether a text begins with a `<`, as HTML and XML documents do. @param {Uint8Array} text */
 export function isMarkup(text) {
   let at = 0;
   while (at < lengthOf(text) && ' \t\n\f\r'.includes(String.fromCharCode(text[at]))) at += 1;

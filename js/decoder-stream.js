@@ -31,7 +31,7 @@ export const DecoderStream = /* @__PURE__ */ platformInterface({
       this.#stream = newDecoderTransform('DecoderStream', common);
     }
 
-    /** The name of the encoding; null until the first bytes decide. */
+    /** The name of the encoding; `null` until the first bytes have shown whether there is a byte order mark. */
     get encoding() {
       return this.#common.name;
     }

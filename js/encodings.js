@@ -6,8 +6,8 @@ import { GROUPS } from './groups.js';
 import { lazy } from './lazy.js';
 
 /**
- * The standard's encodings with their names and labels, in the standard's order. An encoding's place in this list is also
- * its number in the WebAssembly module.
+ * The standard's encodings with their names and labels, in the standard's order. Elsewhere, "an encoding" is its index in this
+ * list, which is also its number in the WebAssembly module.
  * @type {readonly Readonly<{ name: string, labels: readonly string[] }>[]}
  */
 export const encodings = /* @__PURE__ */ readEncodings();
@@ -20,12 +20,12 @@ function readEncodings() {
   return Object.freeze(list);
 }
 
-/** Labels to places in the list. */
+/** The index of each label's encoding. */
 const places = /* @__PURE__ */ lazy(
   () => new Map(encodings.flatMap(({ labels }, place) => labels.map((label) => [label, place]))),
 );
 
-// Places in the list. GBK is the first multi-byte encoding.
+// Indexes in the list. GBK is the first multi-byte encoding.
 export const UTF_8 = 0;
 export const WINDOWS_1252 = 21;
 export const GBK = 29;
@@ -39,7 +39,7 @@ export const UTF_16BE = 37;
 export const UTF_16LE = 38;
 
 /**
- * Where the groups of encodings start that an entry of the package may lack. An entry is named after its group.
+ * The groups of encodings that an entry of the package may lack, with the first encoding of each. An entry is named after its group.
  * @type {[first: number, group: string][]}
  */
 const STARTS = [
@@ -51,13 +51,13 @@ const STARTS = [
   [UTF_8, ''],
 ];
 
-/** Whether the bytes below 0x80 are ASCII wherever a character may start. @param {number} encoding */
+/** Whether bytes below 0x80 are ASCII wherever a character may start. @param {number} encoding */
 export const isASCIICompatible = (encoding) => encoding < REPLACEMENT && encoding !== ISO_2022_JP;
 
 /** @param {number} encoding */
 export const isSingleByte = (encoding) => encoding > UTF_8 && encoding < GBK;
 
-/** Whether most bytes of an encoding's text are neither ASCII nor in one run of letters: see `LetterRun` in src/codec/single_byte.rs. @param {number} encoding */
+/** Whether an encoding has letters in an order of its own: most of a text is neither ASCII nor in one `LetterRun` (src/codec/single_byte.rs). @param {number} encoding */
 export const isScattered = (encoding) =>
   /^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.test(encodings[encoding].name);
 
@@ -67,7 +67,7 @@ const groupOf = (encoding) => /** @type {[number, string]} */ (STARTS.find(([fir
 /**
  * Gets an encoding: https://encoding.spec.whatwg.org/#concept-encoding-get
  * @param {string} label
- * @returns {number | undefined} the encoding's place in the list, or undefined for failure
+ * @returns {number | undefined} `undefined` for failure
  */
 export function getEncoding(label) {
   const map = places();
@@ -75,7 +75,7 @@ export function getEncoding(label) {
 }
 
 /**
- * Gets the encoding of a label that must stand for one, which this entry of the package must have.
+ * Gets the encoding of a label, or throws an error if the label is unknown or this entry of the package lacks the encoding.
  * @param {string} label
  * @param {string} context the start of the error's message
  * @throws {RangeError}
@@ -100,20 +100,20 @@ export function toEncoding(label, context) {
 }
 
 /**
- * The encoding with a label that differs only in punctuation, or in the prefix of a code page number. This needs no
- * table of its own, so that every entry can suggest an encoding in its errors; `resolveEncoding` knows more names.
+ * Finds the encoding with a label that differs only in punctuation, or in the prefix of a code page number. This needs no
+ * further table, so every entry can suggest an encoding in its errors; `resolveEncoding` knows more names.
  * @param {string} name
  */
 export function findSimilar(name) {
   const key = keyOf(name);
-  // The standard's labels have all numbers of Windows but these.
+  // All other code page numbers of Windows are in the standard's labels.
   const number = { 936: 'gbk', 950: 'big5' }[key] ?? key;
   const place = encodings.findIndex(({ labels }) => labels.some((label) => keyOf(label) === number));
   return place < 0 || place === REPLACEMENT ? undefined : place;
 }
 
 /**
- * A name without punctuation and spaces, and without a prefix before the number of a code page.
+ * Reduces a name to a key: without punctuation and spaces, and without a prefix before the number of a code page.
  * @param {string} name
  */
 export const keyOf = (name) =>
@@ -135,16 +135,16 @@ const BOMS = [
 
 /** The length of the longest byte order mark. */
 export const LONGEST_BOM = 3;
-/** No byte order mark begins with a lower byte. */
+/** The lowest first byte of a byte order mark. */
 const LOWEST_BOM = 0xef;
 
-/** The byte order mark that bytes start with. @param {Uint8Array} bytes */
+/** Finds the byte order mark at the start of bytes. @param {Uint8Array} bytes */
 export function findBOM(bytes) {
   if (!(bytes[0] >= LOWEST_BOM)) return undefined;
   return BOMS.find((bom) => bom.bytes.every((byte, i) => bytes[i] === byte));
 }
 
-/** Whether bytes are a proper part of a byte order mark, which may follow. @param {Uint8Array} bytes */
+/** Whether bytes are a part of a byte order mark, so that the next bytes may complete it. @param {Uint8Array} bytes */
 export function mayBecomeBOM({ length, 0: first, 1: second }) {
   return length === 0 || (length === 1 && first >= 0xef) || (length === 2 && first === 0xef && second === 0xbb);
 }
@@ -163,7 +163,7 @@ export function hasBOM(encoding) {
 function trim(string) {
   let start = 0;
   let end = string.length;
-  // Where the string ends, there is none.
+  // Beyond the string, `undefined` isn't white space, so the loops end.
   while (isWhiteSpace(string[start])) start += 1;
   while (isWhiteSpace(string[end - 1])) end -= 1;
   return string.slice(start, end);
@@ -172,7 +172,7 @@ function trim(string) {
 /** @param {string} character */
 const isWhiteSpace = (character) => '\t\n\f\r '.includes(character);
 
-/** `toLowerCase` would also make a `k` of U+212A KELVIN SIGN. @param {string} string */
+/** `toLowerCase` would also convert U+212A KELVIN SIGN to `k`. @param {string} string */
 function asciiLowercase(string) {
   return string.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
@@ -190,8 +190,8 @@ export function labelToName(label) {
 }
 
 /**
- * Returns the name of the encoding that a form or a URL would be written in, given a label: UTF-8 for the encodings
- * without an encoder. Returns `null` for an unknown label.
+ * Returns the name of the encoding that forms and URLs use in a document with a label's encoding: UTF-8 for encodings without an
+ * encoder. Returns `null` for an unknown label.
  * https://encoding.spec.whatwg.org/#get-an-output-encoding
  * @param {string} label
  * @returns {string | null}

@@ -1,8 +1,8 @@
-// Errors in texts.
+// Errors for malformed sequences and unmappable code points.
 
-/** Within this package: a malformed sequence, counted from the start of the stream. */
+/** A malformed sequence, and its position in the stream. Users get a TypeError instead. */
 export class Malformed {
-  // Declared, here and in other classes, so that setting them calls no setter of Object.prototype.
+  // This class and others declare their fields, so that setting them calls no setter of Object.prototype.
   encoding;
   offset;
   length;
@@ -39,10 +39,10 @@ export function withTypeErrors(context, action) {
   }
 }
 
-/** A code point as `U+1F4A9`. @param {number} codePoint */
+/** Formats a code point as `U+1F4A9`. @param {number} codePoint */
 export const nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Marks the errors of every copy of this package, such as those of its other entries. */
+/** Marks the errors of every copy of this package: other entries have copies of this class. */
 const BRAND = /* @__PURE__ */ Symbol.for('encoding-wasm.UnmappableError');
 
 /** Thrown for a code point that an encoding can't represent. */
@@ -54,7 +54,7 @@ export const UnmappableError = /* @__PURE__ */ (() => {
 
     /**
      * @param {number} codePoint
-     * @param {number} index its place: in code units of a string, or in bytes of a transcoded source
+     * @param {number} index its position, in code units of a string or in bytes of a transcoded source
      * @param {string} encoding the name of the encoding
      */
     constructor(codePoint, index, encoding) {
@@ -69,7 +69,7 @@ export const UnmappableError = /* @__PURE__ */ (() => {
 
     /** @param {any} value */
     static [Symbol.hasInstance](value) {
-      // A derived class has the ordinary meaning of `instanceof`.
+      // For derived classes, `instanceof` works as usual.
       // biome-ignore lint/complexity/noThisInStatic: `this` may be a derived class
       if (this !== UnmappableError) return super[Symbol.hasInstance](value);
       return typeof value === 'object' && value !== null && BRAND in value;
@@ -77,7 +77,7 @@ export const UnmappableError = /* @__PURE__ */ (() => {
 
     [BRAND]() {}
   }
-  // Minifiers change the name of the class.
+  // Minifiers rename the class.
   const name = { value: 'UnmappableError', configurable: true };
   Object.defineProperty(UnmappableError, 'name', name);
   Object.defineProperty(UnmappableError.prototype, 'name', { ...name, writable: true });

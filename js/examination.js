@@ -1,5 +1,5 @@
 // Compares the encoding that a document declares with the one that its bytes look like. The command and the page use
-// this; the standard's algorithms believe a declaration.
+// this, because the standard's algorithms trust declarations.
 
 import { isMarkup } from './declaration.js';
 import { TextDecoderCommon } from './decoding.js';
@@ -9,16 +9,16 @@ import { StartOfStream } from './start-of-stream.js';
 import { blockLength, decodeBlockCounting, replacements, saveCodec, useDecoder } from './wasm.js';
 import { copyOf, lengthOf, partOf } from './webidl.js';
 
-/** From this score on, a detection is better evidence than a declaration. */
+/** From this score on, detection is better evidence than a declaration. */
 const SURE = 0.9;
 
 /**
  * A reason to doubt that a document is in the encoding that it declares.
  * @typedef {object} Doubt
  * @property {number} declared
- * @property {number | undefined} detected the encoding it looks like; undefined if there is none
- * @property {number} score of the detection, from 0 to 1
- * @property {number} malformed how many sequences of the bytes that were examined are malformed in the declared encoding
+ * @property {number | undefined} detected the encoding that it looks like, if any
+ * @property {number} score the score of the detection, from 0 to 1
+ * @property {number} malformed how many malformed sequences the examined bytes have in the declared encoding
  */
 
 /** Examines a stream up to the bytes that show its encoding, as a stream with `from: 'auto'` does. */
@@ -26,7 +26,7 @@ export class Examination {
   #start;
   #declaring = new Pieces();
 
-  /** @param {import('./sniffing.js').Sniffer} [sniffer] one for detection, which has hints */
+  /** @param {import('./sniffing.js').Sniffer} [sniffer] a sniffer for detection, which may have hints */
   constructor(sniffer = newSniffer({}, 'Examination')) {
     this.#start = new StartOfStream(sniffer);
   }
@@ -34,7 +34,7 @@ export class Examination {
   /**
    * Adds a chunk. Call it until there is a decision.
    * @param {Uint8Array} chunk
-   * @param {boolean} isLast whether the stream ends with it
+   * @param {boolean} isLast whether the stream ends with this chunk
    */
   add(chunk, isLast) {
     const length = Math.min(lengthOf(chunk), PRESCAN_BYTES - this.#declaring.length);
@@ -42,7 +42,7 @@ export class Examination {
     this.#start.add(chunk, isLast);
   }
 
-  /** The decision of a byte order mark or the detection, whatever the document declares; null while more bytes are needed. */
+  /** The decision by a byte order mark or detection, regardless of what the document declares; null while more bytes are needed. */
   get decision() {
     return this.#start.decision;
   }
@@ -73,10 +73,10 @@ export class Examination {
   }
 }
 
-/** @param {number} encoding @param {Uint8Array} bytes which something may follow */
+/** @param {number} encoding @param {Uint8Array} bytes the start of a text, which may end inside a character */
 const decode = (encoding, bytes) => new TextDecoderCommon(encoding, false, true).decode(bytes, false);
 
-/** @param {number} encoding @param {Uint8Array} bytes which something may follow */
+/** @param {number} encoding @param {Uint8Array} bytes the start of a text, which may end inside a character */
 function countMalformed(encoding, bytes) {
   let count = 0;
   /** @type {Int32Array | null} */

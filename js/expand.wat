@@ -1,22 +1,22 @@
-;; Expands a module's code, which tools/compress.js compresses and describes. Made into bytes by `npm run build`, and used
-;; by embedded.js. As quick as can be with a compiler that doesn't optimize, as it runs once.
+;; Expands a module's code that tools/compress.js, which also describes the format, has compressed. `npm run build` assembles
+;; this module, and embedded.js uses it. It runs once, so it is written to be fast without an optimizing compiler.
 (module
   ;; From address 0 on: 8,749 models of 36 bytes, and at 314,964 their goals, 32 bytes for each symbol. embedded.js uses the
   ;; rest; tools/embed.js checks that there is room.
   (memory (export "memory") 10)
 
-  ;; The state of the range coder, and where its next bytes are.
+  ;; The state of the range coder, and the address of its next bytes.
   (global $state (mut i32) (i32.const 0))
   (global $next (mut i32) (i32.const 0))
 
-  ;; Brings 16 bits into a state that has fewer than 17.
+  ;; Appends 16 bits to a state that has fewer than 17.
   (func $refill
     (global.set $state
       (i32.or (i32.shl (global.get $state) (i32.const 16)) (i32.load16_u (global.get $next))))
     (global.set $next (i32.add (global.get $next) (i32.const 2))))
 
-  ;; A symbol from 0 to 15. A model is where each symbol's part of 0x8000 starts and where all end, as 16-bit numbers; then
-  ;; how many symbols it has seen.
+  ;; Reads a symbol from 0 to 15. A model consists of 16-bit numbers: where each symbol's share of 0x8000 starts, where the
+  ;; last one ends, and how many symbols it has seen.
   (func $symbol (param $model i32) (result i32)
     (local $place i32) (local $symbol i32) (local $start i32) (local $rate i32)
     (local $places v128) (local $low v128) (local $high v128)
@@ -43,7 +43,8 @@
           (i32.sub (i32.load16_u offset=2 (local.get $start)) (i32.load16_u (local.get $start))))
         (i32.sub (local.get $place) (i32.load16_u (local.get $start)))))
     (if (i32.lt_u (global.get $state) (i32.const 0x10000)) (then (call $refill)))
-    ;; The model learns: its starts move towards those that give this symbol nearly all room, the less the more it has seen.
+    ;; The model learns: its starts move towards those that give this symbol nearly the whole share. The more symbols it has
+    ;; seen, the less they move.
     (local.set $rate (i32.load16_u offset=34 (local.get $model)))
     (i32.store16 offset=34 (local.get $model)
       (i32.add (local.get $rate) (i32.lt_u (local.get $rate) (i32.const 59))))
@@ -63,7 +64,7 @@
           (local.get $rate))))
     (local.get $symbol))
 
-  ;; A number from 0 on, as symbols whose sum it is: 15 means that another follows.
+  ;; Reads a number, which is the sum of symbols: after a 15, another one follows.
   (func $number (param $model i32) (result i32)
     (local $symbol i32) (local $number i32)
     (loop $more
@@ -71,7 +72,7 @@
       (br_if $more (i32.eq (local.get $symbol) (i32.const 15))))
     (local.get $number))
 
-  ;; Reads from $from on, and writes to $to until $end.
+  ;; Expands the code at $from, and writes it to $to until $end.
   (func (export "expand") (param $from i32) (param $to i32) (param $end i32)
     (local $model i32) (local $kinds i32) (local $length i32) (local $distance i32) (local $width i32)
     ;; The place in an instruction, up to $followed.
@@ -80,7 +81,7 @@
     (loop $new_goal
       (i32.store16 offset=314964 (i32.shl (local.get $model) (i32.const 1))
         (i32.add
-          ;; 64 for each symbol before, and all other room for the goal's symbol.
+          ;; 64 for each earlier symbol, and the rest of the share for the goal's symbol.
           (i32.shl (i32.and (local.get $model) (i32.const 15)) (i32.const 6))
           (select
             (i32.const 31744)
@@ -106,7 +107,7 @@
       (local.set $kinds (i32.mul (i32.rem_u (local.get $kinds) (i32.const 3)) (i32.const 3)))
       (if (i32.eqz (local.get $length))
         (then
-          ;; A byte.
+          ;; A literal byte.
           (local.set $model (i32.add (i32.const 45) (i32.mul (local.get $place) (i32.const 17))))
           (local.set $width (call $symbol (local.get $model)))
           (i32.store8 (local.get $to)
@@ -117,7 +118,7 @@
         (else
           (if (i32.eq (local.get $length) (i32.const 1))
             (then
-              ;; From the same distance as before.
+              ;; A repeat, from the same distance as the last one.
               (local.set $kinds (i32.add (local.get $kinds) (i32.const 1)))
               (local.set $length (i32.add (i32.const 1) (call $number (i32.const 36)))))
             (else

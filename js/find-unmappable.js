@@ -4,10 +4,10 @@ import { EncoderCommon, getEncoderEncoding } from './encoding.js';
 import { requireString, toDOMString } from './webidl.js';
 
 /**
- * Finds the code points of a string that an encoding can't represent, without keeping the encoded bytes.
+ * Finds the code points of a string that an encoding can't represent, without storing the encoded bytes.
  * @param {string} string
  * @param {string} label a label of any encoding but replacement and UTF-16
- * @returns {{ index: number, codePoint: number }[]} in their order; `index` counts code units
+ * @returns {{ index: number, codePoint: number }[]} in the order of the string; `index` counts code units
  * @throws {TypeError} for anything but a string
  * @throws {RangeError} for an unknown label, and for an encoding without an encoder
  * @example findUnmappable('a☃', 'gbk') // [{ index: 1, codePoint: 0x2603 }]

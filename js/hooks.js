@@ -29,7 +29,7 @@ export function bomSniff(bytes) {
 }
 
 /**
- * Decodes: a byte order mark has precedence over the label, and is not part of the text. Malformed input becomes U+FFFD.
+ * Decodes bytes. A byte order mark has precedence over the label, and is not part of the text. Malformed input becomes U+FFFD.
  * https://encoding.spec.whatwg.org/#decode
  * @param {AllowSharedBufferSource} bytes
  * @param {string} [fallbackLabel] a label of any encoding; UTF-8 if it is not given

@@ -2,7 +2,7 @@
 
 export { resolveEncoding } from './resolve-encoding.js';
 
-// The one above comes first, because its names are like the standard's labels, and gzip finds repetitions within 32 KB.
+// That module comes first because its names resemble the standard's labels, and gzip finds repetitions only within 32 KB.
 
 export { decodeAuto } from './auto-decoder.js';
 export { AutoDecoderStream } from './auto-decoder-stream.js';

@@ -1,8 +1,8 @@
 // Values that are made at their first use, so that importing the package does nothing.
 
 /**
- * Defers making a value until it is first asked for. While it is being made it counts as `undefined`, so that code that
- * asks again in the meantime gets an answer.
+ * Returns a function that makes a value at its first call, and returns the same value at each further call. If making the value
+ * calls this function, that call returns `undefined`.
  * @template T
  * @param {() => T} make
  * @returns {() => T}
@@ -17,7 +17,7 @@ export function lazy(make) {
       try {
         value = make();
       } catch (error) {
-        // For example at the end of the stack: the next use tries again.
+        // After a stack overflow, for example, the next use tries again.
         isMade = false;
         throw error;
       }

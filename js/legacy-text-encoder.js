@@ -1,4 +1,4 @@
-// Strings to bytes in any encoding that has an encoder.
+// Encodes strings to any encoding that has an encoder.
 
 import { EncoderCommon, encodeShort, getEncoderEncoding } from './encoding.js';
 import { UTF_8 } from './encodings.js';
@@ -77,9 +77,9 @@ export const LegacyTextEncoder = /* @__PURE__ */ platformInterface({
     }
 
     /**
-     * Encodes a chunk. With `stream` false it is the last or only one, and ISO-2022-JP returns to ASCII.
-     * @param {string} [string] may be left out, to end the text
-     * @param {{ stream?: boolean } | null} [options] `stream`: whether more follows in later calls
+     * Encodes a chunk. Without `stream`, the chunk is the last or only one, and ISO-2022-JP returns to ASCII.
+     * @param {string} [string] may be omitted, to end the text
+     * @param {{ stream?: boolean } | null} [options] `stream`: whether more input follows in later calls
      * @returns {Uint8Array<ArrayBuffer>}
      * @throws {TypeError} for anything but a string
      * @throws {UnmappableError} with an `index` from the start of the stream; the failed call has no effect with `stream`

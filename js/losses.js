@@ -5,22 +5,22 @@ import { replacements } from './wasm.js';
 const REPLACEMENT_CHARACTER = 0xfffd;
 
 /**
- * What was replaced in a source, with places in it.
+ * What was replaced in a source; positions are those of bytes in the source.
  * @typedef {object} Losses
  * @property {number} malformed how many malformed sequences became U+FFFD
- * @property {number} firstMalformed where the first of them starts
+ * @property {number} firstMalformed where the first malformed sequence starts
  * @property {number} unmappable how many code points of the source the target can't represent
- * @property {number} firstUnmappable where the first of them is; NaN if that isn't known
- * @property {number} codePoint which it is
+ * @property {number} firstUnmappable where the first unmappable code point is; NaN if that isn't known
+ * @property {number} codePoint the first unmappable code point
  */
 
 /** @type {Readonly<Losses>} */
 const NO_LOSSES = { malformed: 0, firstMalformed: 0, unmappable: 0, firstUnmappable: 0, codePoint: 0 };
 
-/** Counts what is replaced by the transcoders that have it as an option. */
+/** Counts the replacements of the transcoders that have this counter as an option. */
 export class LossCounter {
   #losses = { ...NO_LOSSES };
-  /** How many malformed sequences became U+FFFD that was not encoded yet. */
+  /** How many U+FFFD of malformed sequences weren't encoded yet. */
   #decoded = 0;
 
   /** How many malformed sequences became U+FFFD since the last call of `take`. */
@@ -28,12 +28,12 @@ export class LossCounter {
     return this.#losses.malformed;
   }
 
-  /** Where the first of these starts. */
+  /** Where the first of these sequences starts. */
   get firstMalformed() {
     return this.#losses.firstMalformed;
   }
 
-  /** Adds what the last block replaced. @param {number} position of the block */
+  /** Adds the replacements in the last block. @param {number} position the block's position in the source */
   addBlock(position) {
     const losses = this.#losses;
     if (losses.malformed === 0) losses.firstMalformed = position + replacements.firstMalformed();
@@ -47,7 +47,7 @@ export class LossCounter {
   }
 
   /**
-   * Makes a function that replaces unmappable code points count them, except as many U+FFFD as stand for malformed sequences.
+   * Makes a replacer that also counts unmappable code points, except for as many U+FFFD as malformed sequences became.
    * @param {import('./unmappable.js').Replacer} replace
    * @returns {import('./unmappable.js').Replacer}
    */
@@ -61,7 +61,7 @@ export class LossCounter {
         return replacement;
       }
       if (losses.unmappable === 0) {
-        // Malformed sequences may be any U+FFFD before it.
+        // Any of the U+FFFD so far may be the one of the source, and the others come from malformed sequences.
         losses.firstUnmappable = codePoint === REPLACEMENT_CHARACTER && losses.malformed > 0 ? NaN : locate();
         losses.codePoint = codePoint;
       }
@@ -70,12 +70,12 @@ export class LossCounter {
     };
   }
 
-  /** Says that U+FFFD of all malformed sequences so far was left out. */
+  /** Forgets the U+FFFD of all malformed sequences so far, because they were left out of the text. */
   forgetDecoded() {
     this.#decoded = 0;
   }
 
-  /** What was replaced since the last call of this. @returns {Losses} */
+  /** Returns what was replaced since the last call, and starts counting again. @returns {Losses} */
   take() {
     const losses = this.#losses;
     this.#losses = { ...NO_LOSSES };

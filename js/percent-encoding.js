@@ -5,16 +5,16 @@ import { EncoderCommon, getEncoderEncoding } from './encoding.js';
 import { lazy } from './lazy.js';
 import { enumeration, lengthOf, optionalBoolean, toDictionary, toDOMString } from './webidl.js';
 
-/** Keeps optimizers from omitting a read. */
+/** Exported so that optimizers don't remove the assignment below. */
 export let lastRead = 0;
 
-/** The ASCII code points of a percent-encode set. @param {ReadonlySet<number>} base @param {string} characters */
+/** Makes the ASCII part of a percent-encode set. @param {ReadonlySet<number>} base @param {string} characters */
 const extend = (base, characters) => new Set([...base, ...Array.from(characters, (c) => c.charCodeAt(0))]);
 
 const FORM_NAME = 'application/x-www-form-urlencoded';
 
 /**
- * https://url.spec.whatwg.org/#c0-control-percent-encode-set and the following. All include the code points above U+007E.
+ * https://url.spec.whatwg.org/#c0-control-percent-encode-set and the following sets. All include the code points above U+007E.
  * @type {() => Record<string, ReadonlySet<number>>}
  */
 const percentEncodeSets = /* @__PURE__ */ lazy(() => {
@@ -43,7 +43,7 @@ const percentEncodeSets = /* @__PURE__ */ lazy(() => {
  * @param {string} string
  * @param {string} percentEncodeSet 'C0 control', 'fragment', 'query', 'special-query', 'path', 'userinfo', 'component'
  *   or 'application/x-www-form-urlencoded'
- * @param {{ spaceAsPlus?: boolean } | null} [options] `spaceAsPlus`: whether a space becomes `+`; by default, only in the last of the sets
+ * @param {{ spaceAsPlus?: boolean } | null} [options] `spaceAsPlus`: whether a space becomes `+`; by default, only in the last set
  * @returns {string}
  * @throws {RangeError} if the label is unknown, or of an encoding without an encoder
  * @throws {TypeError} if the set is unknown
@@ -62,7 +62,7 @@ export function percentEncodeAfterEncoding(label, string, percentEncodeSet, opti
   let output = '';
   let part = '';
   const flush = () => {
-    // Engines keep a joined string as a tree, many times as large, until a character is read.
+    // Reading a character makes engines flatten a joined string, which until then is a tree of many times its size.
     lastRead = part.charCodeAt(0);
     output = join(output, part);
     part = '';

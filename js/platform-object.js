@@ -1,13 +1,12 @@
-// Interfaces that are like the platform's own: https://webidl.spec.whatwg.org/#js-platform-objects
+// Makes classes behave like the platform's interfaces: https://webidl.spec.whatwg.org/#js-platform-objects
 
 /**
- * Gives a class what Web IDL gives an interface and a class declaration doesn't: enumerable members and a
- * `Symbol.toStringTag`.
+ * Gives a class what Web IDL's interfaces have and class declarations don't: enumerable members and a `Symbol.toStringTag`.
  *
- * Export the result of this call, marked as pure, rather than the class: then bundlers can leave both out.
+ * Export the result of this call, marked as pure, rather than the class: then bundlers can drop both if they are unused.
  * @template {new (...args: any[]) => object} Interface
- * @param {Record<string, Interface>} named the class without a name of its own, which minifiers would change, as the value
- *   of a property, whose name it gets: engines have it in the error for a call without `new`
+ * @param {Record<string, Interface>} named an object with an anonymous class as its only property. The class gets the
+ *   property's name, which minifiers don't change, and which engines show in the error for a call without `new`
  * @returns {Interface}
  */
 export function platformInterface(named) {
@@ -24,7 +23,7 @@ export function platformInterface(named) {
 }
 
 /**
- * Gives an object the interface's prototype if the function after `new`, such as a bound function, has none to inherit.
+ * Gives an object the interface's prototype if the function after `new`, such as a bound function, has no prototype.
  * https://webidl.spec.whatwg.org/#internally-create-a-new-object-implementing-the-interface
  * @param {object} object
  * @param {Function} newTarget
@@ -35,7 +34,7 @@ export function ensurePrototype(object, newTarget, Interface) {
   if (prototype !== Object(prototype)) Object.setPrototypeOf(object, Interface.prototype);
 }
 
-/** Throws the error of an interface's method whose `this` is another kind of object. @returns {never} */
+/** Throws the error of a method that is called on another kind of object. @returns {never} */
 export function illegalInvocation() {
   throw new TypeError('Illegal invocation');
 }

@@ -8,8 +8,8 @@ const NAMES = /** @type {const} */ (['TextDecoder', 'TextDecoderStream', 'TextEn
 
 /**
  * Defines the classes as globals.
- * @param {Classes} classes ours
- * @param {boolean} force whether to do so where the host's are right
+ * @param {Classes} classes this package's classes
+ * @param {boolean} force whether to replace the host's classes even if they are correct
  */
 export function install(classes, force) {
   /** @type {Partial<Classes>} */
@@ -18,14 +18,14 @@ export function install(classes, force) {
   const isEncoderRight = probe(() => encodesRight(host.TextEncoder));
   const isRight = {
     TextDecoder: isDecoderRight,
-    // Their streams share the decoders and encoders of the others.
+    // A host's stream classes use the decoders and encoders of the other two.
     TextDecoderStream: isDecoderRight && probe(() => new host.TextDecoderStream('gb18030').encoding === 'gb18030'),
     TextEncoder: isEncoderRight,
     TextEncoderStream: isEncoderRight && probe(() => new host.TextEncoderStream().encoding === 'utf-8'),
   };
   const fixed = [];
   for (const name of NAMES) {
-    // A stream class on a host without streams could only throw, and would deceive programs that look for it.
+    // On a host without streams, a stream class could only throw, and programs that test for it would take it for supported.
     const isPossible = hostTransformStream() || !name.endsWith('Stream');
     const isWanted = isPossible && (force || !isRight[name]);
     if (isWanted && !define(name, classes[name])) fixed.push(name);
@@ -37,8 +37,7 @@ export function install(classes, force) {
 }
 
 /**
- * Defines a global as the platform does: it isn't enumerable. One that can't be redefined, such as a script's `var`, may still be
- * writable.
+ * Defines a global that isn't enumerable, like the platform's. Assigns to a global that can't be redefined, such as a script's `var`.
  * @param {keyof Classes} name
  * @param {unknown} value
  * @returns {boolean} whether it is defined
@@ -62,7 +61,7 @@ function probe(test) {
 }
 
 /**
- * Texts that some hosts decode wrongly, or have no decoder for.
+ * Texts that some hosts decode incorrectly or not at all.
  * @type {[label: string, bytes: number[], text: string][]}
  */
 const DECODED = [
@@ -85,7 +84,7 @@ const DECODED = [
 function decodesRight(Decoder) {
   const isRight = DECODED.every(([label, bytes, text]) => {
     const decoder = new Decoder(label);
-    // Twice, because a state may remain; and in parts, because a state may get lost.
+    // Twice, because the decoder may wrongly keep a state; and byte by byte, because it may lose one.
     const whole = () => decoder.decode(Uint8Array.from(bytes)) === text;
     const parts = () => bytes.map((byte) => decoder.decode(Uint8Array.of(byte), { stream: true })).join('');
     return whole() && whole() && parts() + decoder.decode() === text;

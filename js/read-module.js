@@ -1,4 +1,4 @@
-// The WebAssembly module from its file, in Node.
+// Reads the WebAssembly module from its file, in Node.
 
 /** @param {URL} url @returns {Uint8Array<ArrayBuffer>} */
 export function readModule(url) {

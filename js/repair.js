@@ -1,8 +1,8 @@
-// Repair of mojibake: of text that was decoded in the wrong encoding, once or several times. No standard describes it.
+// Repairs mojibake: text that was decoded in the wrong encoding, once or several times. No standard describes this.
 //
-// Each encoding that can represent the text may be the wrong one: encoded in it, the text gives the bytes that were
-// read, and detection says which encodings those could really be in. The text they then decode to is compared with the
-// given one. All evidence is in bits: how many halvings of probability.
+// Each encoding that can represent the text may be the wrong one. Encoding the text in it gives the original bytes, and
+// detection finds the encodings that these may really be in. The text that they decode to is compared with the given
+// one. All evidence is in bits: one bit is a factor of two in probability.
 
 import { detectEncoding, toOptionalCount } from './detection.js';
 import { EncoderCommon, getEncoderEncoding } from './encoding.js';
@@ -11,59 +11,59 @@ import { costOf, isSeparator } from './text-cost.js';
 import { TextDecoder } from './text-decoder.js';
 import { requireString, toDictionary } from './webidl.js';
 
-/** The encodings that text is read in by mistake, from the most frequent one on. */
+/** The encodings in which text is decoded by mistake, the most frequent one first. */
 const READ_AS = /* @__PURE__ */ (
   'windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 ' +
   'windows-1254 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP'
 ).split(' ');
-/** The rarity of each one compared with the one before. */
+/** The bits by which each of them is rarer than the one before. */
 const RARITY = 0.25;
 
-/** The two-byte encodings, which represent text in many scripts but are used for those of East Asia. */
+/** The two-byte encodings: they can represent text in many scripts, but are only used for East Asian ones. */
 const TWO_BYTE = /^(?:GBK|Shift_JIS|Big5|EUC)/;
 const EAST_ASIAN = /[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/;
 
 /**
- * The encodings used to examine whether a text is already right. One for each language: not KOI8-R, IBM866, macintosh and
- * EUC-JP, whose languages another one of these has.
+ * The encodings that `evidenceFor` tries, one for each language: not KOI8-R, IBM866, macintosh and EUC-JP, because others of
+ * `READ_AS` cover their languages.
  */
 const HOME = /^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/;
 
 const UTF_8 = 'UTF-8';
-/** The rarity of UTF-8 that is read in another encoding, and of any other text that is. */
+/** The rarity in bits of UTF-8 that was decoded in another encoding, and of text in any other encoding. */
 const LIKELY = -2;
 const UNLIKELY = 1;
 
-/** How many code units of a text are examined, and how many before the first that isn't ASCII. */
+/** How many code units of a text are examined, and how many of them precede the first one that isn't ASCII. */
 const MOST_EXAMINED = 1000;
 const BEFORE = 40;
 
 /** Candidates of the detection below this score are ignored. */
 const LEAST_SCORE = 0.003;
-/** The weight of the detection's bits. With 1, some words of the tests that are right would be changed. */
+/** The weight of the detection's bits. With 1, some correct words of the tests would be changed. */
 const DETECTION_WEIGHT = 2.4;
-/** The weight of the evidence for a repaired text. With 1, too many texts of the tests that are right would be changed. */
+/** The weight of the evidence for a repaired text. With 1, too many correct texts of the tests would be changed. */
 const EVIDENCE_WEIGHT = 0.6;
 /** The maximum evidence for one text or another. */
 const MOST_EVIDENCE = 30;
 const MOST_EAST_ASIAN = 10;
-/** With this much evidence that a text is already right, no repair is tried. */
+/** With this much evidence that a text is correct, no repair is tried. */
 const HEALTHY = 25;
-/** How much better a repair must be than the text as it is, and how much more so if the text is short. */
+/** By how many bits a repair must be better than the given text, and by how many more at most if the text is short. */
 const ENOUGH = 7;
 const MOST_MORE = 10;
 /** The additional bits for a short text, times its length: 1 bit at 40 code units, and all of `MOST_MORE` up to 4. */
 const MORE_TIMES_LENGTH = 40;
-/** How much worse than the best another repair may be. */
+/** By how many bits a further repair may be worse than the best one. */
 const MOST_BEHIND = 15;
-/** The default and the maximum of how many wrong decodings are undone. */
+/** The default and the maximum number of wrong decodings to undo. */
 const USUAL_STEPS = 2;
 const MOST_STEPS = 3;
-/** The rarity of one more wrong decoding. */
+/** The rarity in bits of one more wrong decoding. */
 const AGAIN = 4;
-/** The gain with a score of 0.5. A repair gains more than `ENOUGH`, so scores begin near 0.45. */
+/** The gain that gives a score of 0.5. Repairs gain more than `ENOUGH`, so the lowest scores are near 0.45. */
 const HALF_SURE = 8;
-/** How many texts are repaired once more, and how many repairs are examined closely. */
+/** How many texts of each step go to the next one, and how many repairs `evidenceFor` examines. */
 const MOST_TAKEN = 5;
 
 /** @param {unknown} value @param {string} context @param {string} member */
@@ -75,8 +75,8 @@ const toMaxSteps = (value, context, member) =>
  * @property {string} text
  * @property {{ really: string, readAs: string }[]} steps the wrong steps, the last one first
  * @property {number} bits the evidence for these steps
- * @property {number} left the bits of the lines that these steps leave as they are
- * @property {number} gain how much more probable it is than the given text
+ * @property {number} left the bits of the lines that these steps don't change
+ * @property {number} gain by how many bits it is more probable than the given text
  */
 
 /**
@@ -84,9 +84,8 @@ const toMaxSteps = (value, context, member) =>
  * @param {string} string
  * @param {{ maxSteps?: number } | null} [options] `maxSteps`: how often the text may have been decoded wrongly, 2 by
  *   default; a number above 3 counts as 3
- * @returns {{ text: string, path: string[], score: number }[]} the repaired texts, the best first, each with what went
- *   wrong, the first thing first, and with how much better it fits than the given text, from 0 to 1. Empty if the given text
- *   looks right
+ * @returns {{ text: string, path: string[], score: number }[]} the repaired texts, the best first. `path` lists the wrong steps, the
+ *   first one first; `score` says how much better the text fits than the given one, from 0 to 1. Empty if the given text looks right
  * @throws {TypeError} if `string` isn't a string, or `maxSteps` is negative or not a number
  * @example repairMojibake('ÐŸÑ€Ð¸Ð²ÐµÑ‚')[0] // { text: 'Привет', path: ['UTF-8 read as windows-1252'], score: … }
  */
@@ -99,7 +98,7 @@ export function repairMojibake(string, options = undefined) {
   const start = Math.max(0, first - BEFORE);
   const sample = text.slice(start, start + MOST_EXAMINED);
   return findRepairs(sample, maxSteps).map(({ steps, gain }) => ({
-    // A part of the text may be right, or wrong in another way.
+    // If the whole text can't be undone, each line is: some may be correct, or wrong in another way.
     text: undo(text, steps, decodeExactly) ?? text.replace(/[^\r\n]+/g, (line) => undo(line, steps, decodeAs) ?? line),
     path: steps.map(({ really, readAs }) => `${really} read as ${readAs}`).reverse(),
     score: 1 - 2 ** (-gain / HALF_SURE),
@@ -132,21 +131,21 @@ function findRepairs(text, maxSteps) {
 }
 
 /**
- * Whether a repair changes more than quotation marks, dashes and no-break spaces: where a text has no other characters than these, they
- * are what it should have.
+ * Whether a repair changes more than quotation marks, dashes and no-break spaces: a text in which it would only change these is correct.
  * @param {string} text
  * @param {string} repaired
  */
 const changesLetters = (text, repaired) => [...text].some((one) => !isSeparator(one) && !repaired.includes(one));
 
-/** How much of a text must be representable in an encoding that it may have been read in. */
+/** The least part of a text that an encoding must represent to be the one in which the text was decoded. */
 const LEAST_PART = 0.7;
 
 /** @param {string} text */
 const countNonASCII = (text) => text.match(/[^\0-\x7F]/g)?.length ?? 0;
 
 /**
- * The lines that an encoding can represent, if they have most of a text's characters that aren't ASCII: the others may be right.
+ * Encodes the lines that an encoding can represent, if they contain most of a text's characters that aren't ASCII: the other lines may
+ * be correct.
  * @param {string} text
  * @param {string} readAs
  */
@@ -163,7 +162,7 @@ function encodablePart(text, readAs) {
 const byGain = (first, second) => second.gain - first.gain;
 
 /**
- * Undoes one decoding, in all possible ways.
+ * Undoes one wrong decoding in all possible ways.
  * @param {Repair} from
  * @param {number} own the bits of the given text
  * @returns {Repair[]}
@@ -179,7 +178,7 @@ function undoOnce({ text: whole, steps, bits, left }, own) {
     const candidates = isDamaged ? DAMAGED : detectEncoding(bytes).candidates;
     for (const { encoding: really, score } of candidates) {
       if (score < LEAST_SCORE) break;
-      // Text that was read wrongly twice is in UTF-8 at least once.
+      // In practice, one of two wrong decodings is of UTF-8.
       if (steps.length > 0 && really !== UTF_8 && steps[0].really !== UTF_8) continue;
       const repaired = decodeAs(bytes, really, text, true);
       if (repaired === undefined || repaired === text) continue;
@@ -197,7 +196,7 @@ function undoOnce({ text: whole, steps, bits, left }, own) {
 }
 
 /**
- * How much speaks for a text being right as it is: how much more probable that is than any other text of the same bytes.
+ * The evidence that a text is correct: by how many bits it is more probable than any other text of the same bytes.
  * @param {string} text
  */
 function evidenceFor(text) {
@@ -217,12 +216,12 @@ function evidenceFor(text) {
     most = Math.max(most, Math.log2(own / other));
   }
   if (most === -Infinity) return 0;
-  // In encodings of East Asia nearly anything is more probable than what is malformed.
+  // In East Asian encodings, nearly any well-formed text is more probable than malformed bytes.
   return isEastAsian ? Math.max(-MOST_EAST_ASIAN, Math.min(most, MOST_EAST_ASIAN)) : most;
 }
 
 /**
- * Undoes the wrong steps; undefined if that is impossible.
+ * Undoes the wrong steps; returns `undefined` if that is impossible.
  * @param {string} text
  * @param {Repair['steps']} steps
  * @param {typeof decodeAs} decodeBytes
@@ -238,21 +237,21 @@ function undo(text, steps, decodeBytes) {
   return undone;
 }
 
-/** Stands for bytes that were lost when they were decoded: a control character that doesn't occur in text. */
+/** Stands for bytes that were lost in decoding: a control character that doesn't occur in text. */
 const LOST = '\x7F';
 const REPLACEMENT_CHARACTER = '\uFFFD';
 
-/** How many characters must be whole for each that isn't. */
+/** The least number of complete characters for each incomplete one. */
 const LEAST_RIGHT = 4;
 
-/** The encoding that text with lost bytes may really be in: the remaining bytes can only be decoded as UTF-8. */
+/** The only candidate for text with lost bytes: without them, no other encoding can be decoded. */
 const DAMAGED = [{ encoding: UTF_8, score: 0.9 }];
 
-/** The bytes that would be read as a text; undefined if there are none. @param {string} text @param {string} label */
+/** The bytes that decode to a text; `undefined` if there are none. @param {string} text @param {string} label */
 function encodeAs(text, label) {
-  // It would be unknown which bytes were lost.
+  // `LOST` would be ambiguous.
   if (text.includes(REPLACEMENT_CHARACTER) && text.includes(LOST)) return undefined;
-  // Inexact decoders turn bytes that they don't know into control characters.
+  // Inexact decoders turn undefined bytes into control characters.
   const exact = text
     .replaceAll(REPLACEMENT_CHARACTER, LOST)
     .replace(/[\x80-\x9F]/g, (control) => decode(Uint8Array.of(control.charCodeAt(0)), label));
@@ -264,11 +263,11 @@ function encodeAs(text, label) {
 }
 
 /**
- * The text of bytes; undefined if they are malformed, but for those that are known to be lost.
+ * Decodes bytes; returns `undefined` if they are malformed in other places than those of lost bytes.
  * @param {Uint8Array} bytes
  * @param {string} label
- * @param {string} readAs the text that they were read as
- * @param {boolean} [stream] whether more may follow, so that the last character may be incomplete
+ * @param {string} readAs the text to which they were decoded by mistake
+ * @param {boolean} [stream] whether the last character may be incomplete, because more bytes may follow
  */
 function decodeExactly(bytes, label, readAs, stream = false) {
   if (readAs.includes(REPLACEMENT_CHARACTER)) return label === UTF_8 ? decodeDamaged(bytes) : undefined;
@@ -279,7 +278,7 @@ function decodeExactly(bytes, label, readAs, stream = false) {
   }
 }
 
-/** The same; in UTF-8 a few bytes may be missing. @type {typeof decodeExactly} */
+/** The same, but in UTF-8 a few bytes may be missing. @type {typeof decodeExactly} */
 function decodeAs(bytes, label, readAs, stream) {
   const text = decodeExactly(bytes, label, readAs, stream);
   const mayBeShortened = text === undefined && label === UTF_8 && !readAs.includes(REPLACEMENT_CHARACTER);
@@ -287,7 +286,8 @@ function decodeAs(bytes, label, readAs, stream) {
 }
 
 /**
- * Decodes UTF-8 from which programs have removed bytes that were read as control characters or spaces; undefined if so many are missing that the others could be UTF-8 by chance.
+ * Decodes UTF-8 from which programs have removed bytes that they took for control characters or spaces. Returns `undefined` if so many
+ * bytes are missing that the others could be UTF-8 by chance.
  * @param {Uint8Array} bytes
  */
 function decodeShortened(bytes) {
@@ -296,7 +296,7 @@ function decodeShortened(bytes) {
   return LEAST_RIGHT * wrong <= right ? text : undefined;
 }
 
-/** Decodes UTF-8 that lost some bytes; undefined if that explains less than half. @param {Uint8Array} bytes */
+/** Decodes UTF-8 that lost some bytes; returns `undefined` if it has other errors, or fewer characters beyond ASCII than losses. @param {Uint8Array} bytes */
 function decodeDamaged(bytes) {
   const text = utf8DecodeWithoutBOM(bytes).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g, LOST);
   const [wrong, right] = [text.split(LOST), text.match(/[^\0-\x7F]/gu) ?? []];

@@ -1,4 +1,4 @@
-// Bytes to bytes where this side replaces unmappable code points, which the WebAssembly module can't: it goes through
+// Transcoding with replacements that the WebAssembly module doesn't know, such as those of a program's function: this goes through
 // strings.
 
 import { EncoderCommon, Pieces } from './encoding.js';
@@ -6,7 +6,7 @@ import { Malformed } from './errors.js';
 import { END } from './wasm.js';
 import { lengthOf, NOTHING, partOf } from './webidl.js';
 
-/** How many bytes are decoded at once. To find the place of a code point they are decoded again, one by one. */
+/** How many bytes are decoded at once. To find the position of a code point, they are decoded again, byte by byte. */
 const BLOCK = 4096;
 
 const REPLACEMENT = 0xfffd;
@@ -17,7 +17,7 @@ const REPLACEMENT = 0xfffd;
 export class ReplacingTranscoder {
   #decoder;
   #encoder;
-  /** How many code units were encoded. */
+  /** How many code units of the stream were encoded. */
   #units = 0;
 
   /**
@@ -31,7 +31,6 @@ export class ReplacingTranscoder {
     this.#encoder = new EncoderCommon(to, unmappable, replace);
   }
 
-  /** The source of the decision on the encoding. */
   get decision() {
     return this.#decoder.decision;
   }
@@ -68,7 +67,7 @@ export class ReplacingTranscoder {
     const decoded = new Pieces();
     let error;
     try {
-      // The last source ends with the result.
+      // The decoder only has to end its last source; the encoder ends the result.
       this.#decoder.transcode(block, end === END.result ? END.source : end, (piece) => decoded.add(piece));
     } catch (thrown) {
       error = thrown;
@@ -78,7 +77,7 @@ export class ReplacingTranscoder {
       this.#encoder.encodeOrFail(text, end === END.result, push);
       this.#units = end === END.result ? 0 : unitsBefore + text.length;
     } catch (thrown) {
-      // The code points before it were encoded, but the rest of the block was not.
+      // The code points before the error were encoded, but the rest of the block wasn't.
       this.#decoder.abandonSource();
       throw thrown;
     }
@@ -86,7 +85,7 @@ export class ReplacingTranscoder {
   }
 }
 
-/** The string of a block in UTF-16LE. @param {Uint8Array} bytes */
+/** Makes a string of UTF-16LE. @param {Uint8Array} bytes */
 function stringOf(bytes) {
   const units = new Uint16Array(lengthOf(bytes) / 2);
   for (let i = 0; i < units.length; i++) units[i] = bytes[2 * i] | (bytes[2 * i + 1] << 8);
@@ -94,14 +93,14 @@ function stringOf(bytes) {
 }
 
 /**
- * The positions in the source that the code units of a block come from. The block is decoded byte by byte.
- * @param {Decoder} before
+ * Finds the positions in the source from which the code units of a block come, by decoding it byte by byte.
+ * @param {Decoder} before the decoder's state before the block
  * @param {Uint8Array} block
  */
 function placesOf(before, block) {
   const length = lengthOf(block);
   const decoder = before.copy();
-  // At a byte after a malformed sequence there may be two code units, and at the end of the source one more.
+  // A byte after a malformed sequence may yield two code units, and the end of the source one more.
   const places = new Int32Array(2 * length + 2);
   let units = 0;
   let start = startOfHeld(before);
@@ -117,16 +116,16 @@ function placesOf(before, block) {
         written += lengthOf(bytes) / 2;
       });
     } catch (error) {
-      // The rest was not encoded.
+      // The block's text ends here.
       if (error instanceof Malformed) break;
       throw error;
     }
     if (written > 0) places[units++] = start;
     const malformed = first === REPLACEMENT && start < position ? malformedIn(previous, byte, END.none) : undefined;
-    // Bytes behind a malformed sequence may be characters of their own. Only the last of these may have more than one byte.
+    // Bytes after a malformed sequence may be characters of their own. Only the last of these may have more than one byte.
     const next = malformed ? malformed.offset + malformed.length : position;
     for (let j = 1; j < written; j++) places[units++] = next + j - 1;
-    // Escape sequences and byte order marks end without a code unit.
+    // Escape sequences and byte order marks don't yield a code unit when they end.
     const mayHaveEnded = position - start === 2 || position <= 2;
     if (written > 0 && !malformed) start = position + 1;
     else if (malformed || mayHaveEnded) start = startOfHeld(decoder);
@@ -139,7 +138,7 @@ function placesOf(before, block) {
 const startOfHeld = (decoder) => malformedIn(decoder, NOTHING, END.source)?.offset ?? decoder.position;
 
 /**
- * The first malformed sequence that more bytes show, if there is one. The decoder stays as it is.
+ * Returns the first malformed sequence that a decoder finds in further bytes, if any, without changing the decoder.
  * @param {Decoder} decoder
  * @param {Uint8Array} bytes
  * @param {number} end

@@ -5,9 +5,8 @@ import { lazy } from './lazy.js';
 import { toDOMString } from './webidl.js';
 
 /**
- * Names that are neither labels nor similar to them: Windows' and IBM's numbers, and the names of iconv, Python, Java,
- * Ruby, MySQL and PostgreSQL. Keys of such names for each encoding, in the standard's order.
- * A `-` stands for no names.
+ * Names that are neither labels nor similar to one: Windows' and IBM's numbers, and names in iconv, Python, Java, Ruby, MySQL and
+ * PostgreSQL. There is a line for each encoding, in the standard's order, with the keys (`keyOf`) of its names, or `-` if it has none.
  */
 // biome-ignore format: a line for each encoding
 const NAMES = [
@@ -52,7 +51,7 @@ const NAMES = [
   '1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom', // UTF-16LE
 ];
 
-/** Keys to places in the list of encodings. */
+/** The encoding of each key, as an index in `encodings`. */
 const places = /* @__PURE__ */ lazy(
   () => new Map(NAMES.flatMap((keys, place) => keys.split(' ').map((key) => [key, place]))),
 );
@@ -60,7 +59,7 @@ const places = /* @__PURE__ */ lazy(
 /**
  * Finds the encoding that a name most likely stands for, even if it isn't a label of the standard.
  * @param {string} name
- * @returns {number | undefined} its place in the list of encodings
+ * @returns {number | undefined} its index in `encodings`
  */
 export function findEncoding(name) {
   return getEncoding(name) ?? places().get(keyOf(name)) ?? findSimilar(name);

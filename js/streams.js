@@ -1,4 +1,4 @@
-// Transform streams around what decodes, encodes and transcodes chunks.
+// Transform streams that decode, encode and transcode.
 
 import { EncoderCommon, Pieces } from './encoding.js';
 import { encodings, UTF_8 } from './encodings.js';
@@ -12,9 +12,9 @@ import { END } from './wasm.js';
 import { bytesOf, NOTHING, requireString, toBufferSource, toDOMString } from './webidl.js';
 
 /**
- * Makes the real TransformStream whose ends a stream class shows: the mixin GenericTransformStream,
+ * Makes the TransformStream whose `readable` and `writable` a stream class exposes: the mixin GenericTransformStream,
  * https://streams.spec.whatwg.org/#generictransformstream
- * @param {string} name of the class
+ * @param {string} name the name of the class
  * @param {(chunk: any, push: (result: any) => void) => void} transform
  * @param {(push: (result: any) => void) => void} flush
  * @returns {TransformStream}
@@ -23,7 +23,7 @@ export function newTransform(name, transform, flush) {
   const TransformStream = hostTransformStream();
   if (!TransformStream) throw new TypeError(`Failed to construct '${name}': This host has no TransformStream.`);
   return new TransformStream({
-    // @ts-expect-error TypeScript does not know it here.
+    // @ts-expect-error TypeScript doesn't know `__proto__` here.
     __proto__: null,
     transform: (chunk, controller) => transform(chunk, (result) => result.length > 0 && controller.enqueue(result)),
     flush: (controller) => flush((result) => result.length > 0 && controller.enqueue(result)),
@@ -31,8 +31,8 @@ export function newTransform(name, transform, flush) {
 }
 
 /**
- * Makes the transform stream of what decodes.
- * @param {string} name of the class
+ * Makes the transform stream of a decoder.
+ * @param {string} name the name of the class
  * @param {{ decode(chunk: Uint8Array, endOfQueue: boolean, context: string): string }} common
  */
 export function newDecoderTransform(name, common) {
@@ -120,7 +120,8 @@ export const TextEncoderStream = /* @__PURE__ */ platformInterface({
 });
 
 /**
- * @param {string} name of the class
+ * Makes the transform stream of an encoder.
+ * @param {string} name the name of the class
  * @param {EncoderCommon} common
  * @param {(chunk: unknown, context: string) => string} convert
  */
@@ -198,7 +199,7 @@ export const TranscoderStream = /* @__PURE__ */ platformInterface({
         try {
           withTypeErrors(context, () => common.transcode(toBytes(chunk), end, (piece) => pieces.add(piece)));
         } finally {
-          // Not before, because who reads may be told at once, and call something else.
+          // Only now, because `push` may run a reader's code, which may call this package.
           pieces.forEach(push);
         }
       };
@@ -210,28 +211,28 @@ export const TranscoderStream = /* @__PURE__ */ platformInterface({
       );
     }
 
-    /** The name of the encoding of the input; null while it is not decided. */
+    /** The name of the input's encoding; `null` until it is known. */
     get encoding() {
       const { decision } = this.#common;
       return decision && encodings[decision.encoding].name;
     }
 
-    /** Whether that may prove to be wrong; null while it is not decided. */
+    /** Whether the encoding may prove to be wrong; `null` until it is known. */
     get confidence() {
       return this.#common.decision?.confidence ?? null;
     }
 
-    /** What decided; null before. */
+    /** What decided on the encoding; `null` until it is known. */
     get source() {
       return this.#common.decision?.source ?? null;
     }
 
-    /** The score of the detection, from 0 to 1, if it decided. */
+    /** The score of the detection, from 0 to 1; `null` unless it decided. */
     get score() {
       return this.#common.decision?.score ?? null;
     }
 
-    /** The stream of results. */
+    /** The stream of transcoded bytes. */
     get readable() {
       return this.#stream.readable;
     }

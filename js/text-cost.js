@@ -1,20 +1,20 @@
-// How improbable a string is as text, in bits: a rough measure, in which only what isn't ASCII costs anything.
+// Estimates how improbable a string is as text, in bits. The measure is rough: only characters other than ASCII cost anything.
 
 import { decode } from './hooks.js';
 import { lazy } from './lazy.js';
 
-/** What a character is. From `LETTER` on it is a letter: ten times its script, and one more for a capital. */
+/** Kinds of characters. From `LETTER` on, they are letters: ten times the number of their script, plus one for capitals. */
 const OTHER = 1;
 const PUNCTUATION = 2;
 const SYMBOL = 3;
 const JUNK = 4;
 const LETTER = 10;
-/** Letters of East Asia. */
+/** Letters of East Asian scripts. */
 const EAST_ASIAN = 1000;
 const KANA = 1010;
 
-// These are escaped because bundlers don't do that in regular expressions. A script that is all ASCII is smaller, and engines
-// read it in less time.
+// These characters are escaped because bundlers don't escape regular expressions. A script that is all ASCII is smaller, and
+// engines parse it in less time.
 
 /** No-break space and « · », Arabic ، ؛ ؟, dashes and ‘ ’ “ ” „ …, and the wide ones of East Asia: 、 。 《 》 「 」 『 』 ！ （ ） ， ： ； ？ */
 const SEPARATORS =
@@ -22,10 +22,10 @@ const SEPARATORS =
 /** @param {string} character */
 export const isSeparator = (character) => SEPARATORS.test(character);
 
-/** Cyrillic letters that make up less than a seventh of a text, all together: б г ж з й, and ф to я. */
+/** Cyrillic letters that together make up less than a seventh of a text: б г ж з й, and ф to я. */
 const RARE_CYRILLIC = /[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i;
 
-/** Made at their first use: for such literals Node builds the sets even when it only parses the script, which takes 0.3 ms. */
+/** Not literals: for these, Node would build the sets when it parses the script, which takes 0.3 ms. */
 const unicodeSets = /* @__PURE__ */ lazy(() =>
   ['\\p{Cc}\\p{Co}\\p{Cn}\uFFFD', '\\p{L}\\p{M}', '\\p{Lu}'].map((set) => new RegExp(`[${set}]`, 'u')),
 );
@@ -40,25 +40,25 @@ function findKind(character, codePoint) {
     return isSeparator(character) ? PUNCTUATION : SYMBOL;
   }
   if (codePoint < 0x3000) {
-    // The script's block, which is all Latin up to the combining marks.
+    // A block of 256 code points stands for a script; everything up to the combining marks is Latin.
     const script = codePoint < 0x370 ? 1 : codePoint >> 8;
     return LETTER * script + Number(capitals.test(character));
   }
   return codePoint < 0x3100 || (codePoint >= 0xff61 && codePoint <= 0xff9f) ? KANA : EAST_ASIAN;
 }
 
-/** The kana above this code point are those of half width, which are rare. */
+/** Kana above this code point are half-width, which are rare. */
 const HALF_WIDTH = 0xff00;
 
-/** The everyday characters of Japanese, of Chinese in both kinds of characters, and of Korean. @type {Set<string>[] | undefined} */
+/** The everyday characters of Japanese, Simplified Chinese, Traditional Chinese and Korean. @type {Set<string>[] | undefined} */
 let everyday;
 
 /**
- * Some rows of a two-byte encoding.
+ * The characters in some rows of a two-byte encoding.
  * @param {string} label
- * @param {number} first
- * @param {number} last
- * @param {number} [start] of each row
+ * @param {number} first the lead byte of the first row
+ * @param {number} last the lead byte of the last row
+ * @param {number} [start] the first trail byte of each row
  */
 function rowsOf(label, first, last, start = 0xa1) {
   const bytes = [];
@@ -68,7 +68,7 @@ function rowsOf(label, first, last, start = 0xa1) {
   return new Set(decode(Uint8Array.from(bytes), label));
 }
 
-/** What each character in the Basic Multilingual Plane is; 0 if it wasn't seen yet. @type {Uint16Array | undefined} */
+/** The kind of each character in the Basic Multilingual Plane; 0 if it is unknown yet. @type {Uint16Array | undefined} */
 let kinds;
 
 /** @param {string} text */
@@ -80,7 +80,7 @@ export function costOf(text) {
     rowsOf('big5', 0xa4, 0xc6, 0x40),
     rowsOf('euc-kr', 0xb0, 0xc8),
   ];
-  /** What the characters of East Asia cost in each of its languages. */
+  /** The cost of the East Asian characters in each of these languages. */
   const eastAsian = everyday.map(() => 0);
   let sum = 0;
   let previous = OTHER;

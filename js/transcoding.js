@@ -1,4 +1,4 @@
-// Bytes to bytes.
+// Transcoding: bytes in one encoding to bytes in another.
 
 import { decodeWhole } from './decoding.js';
 import { encodeShort, Pieces, refuseReplacement, UNMAPPABLE_MODES } from './encoding.js';
@@ -35,7 +35,7 @@ import {
 
 /**
  * @typedef {object} TranscodeOptions
- * @property {string} from a label of any encoding, or 'auto' to find it, for which there are more options
+ * @property {string} from a label of any encoding, or 'auto' to find the encoding, for which there are more options
  * @property {string} [to] a label of any encoding but replacement; UTF-8 if it is not given
  * @property {boolean} [fatal] whether malformed input throws instead of becoming U+FFFD
  * @property {boolean} [ignoreBOM] whether a byte order mark in the input is kept as text
@@ -61,8 +61,8 @@ export function transcode(bytes, options) {
 }
 
 /**
- * Transcodes a few bytes by way of a string, which saves the steps that chunks and unmappable characters need; `undefined` to leave
- * it to a transcoder: if both malformed input and an unmappable character would throw, only that knows which comes first.
+ * Transcodes a few bytes through a string, without the steps that chunks and unmappable code points need. Returns `undefined` if that
+ * isn't possible: if malformed input and unmappable code points both throw, for example, only a transcoder knows which comes first.
  * @param {Uint8Array} bytes
  * @param {Job} job
  * @param {string} context the start of the error's message
@@ -89,7 +89,7 @@ function transcodeLong(source, job, context) {
 }
 
 /**
- * The bytes to transcode: a copy if the program's own function is called in the meantime, because it may change or detach them.
+ * Returns the bytes to transcode: a copy if a program's own function replaces code points, because it may change or detach them.
  * @param {Pick<Job, 'unmappable'>} job
  * @param {AllowSharedBufferSource} source
  */
@@ -99,7 +99,7 @@ function bytesFor({ unmappable }, source) {
 }
 
 /**
- * Makes a transcoder from a program's options, and what gets it the bytes of a chunk.
+ * Makes a transcoder from a program's options, and a function that converts a chunk to the bytes for it.
  * @param {unknown} options
  * @param {string} context the start of the error's message
  */
@@ -120,7 +120,7 @@ export function newTranscoderCommon(options, context) {
 function toTranscoderOptions(options, context) {
   requireDictionary(options, context);
   const given = /** @type {Record<string, unknown> | null | undefined} */ (options);
-  // In alphabetical order, as a dictionary's members are converted. Short input takes twice as long with a loop over them.
+  // Web IDL converts a dictionary's members in alphabetical order. With a loop over them, short input would take twice as long.
   const bom = Boolean(given?.bom);
   const fatal = Boolean(given?.fatal);
   const fromLabel = requiredString(given?.from, context);
@@ -134,7 +134,7 @@ function toTranscoderOptions(options, context) {
 }
 
 /**
- * @param {number | import('./sniffing.js').Sniffer} from an encoding, or how to find that of each source
+ * @param {number | import('./sniffing.js').Sniffer} from an encoding, or a sniffer that finds that of each source
  * @param {number} to any encoding but replacement
  * @param {TranscoderOptions} options
  * @param {string} context the start of the message if `unmappable` returns something wrong
@@ -148,7 +148,7 @@ export function newTranscoder(from, to, options, context) {
 function newKnownTranscoder(from, to, options, context) {
   const { unmappable, losses } = options;
   const replace = newReplacer(unmappable, to, context);
-  // In UTF-8 and UTF-16 there is nothing to replace.
+  // In UTF-8 and UTF-16, no code point is unmappable.
   if (!replace || hasBOM(to)) return new TranscoderCommon(from, to, options);
   const decoder = newDecodingTranscoder(from, options);
   return new ReplacingTranscoder(decoder, to, unmappable, losses?.counting(replace) ?? replace);
@@ -161,8 +161,8 @@ export function newDecodingTranscoder(from, options) {
 
 /**
  * @typedef {Required<Pick<TranscodeOptions, 'fatal' | 'ignoreBOM' | 'bom' | 'unmappable'>> & {
- *   take?: typeof outputBytes, losses?: import('./losses.js').LossCounter }} TranscoderOptions `take` may give bytes that the
- *   next piece overwrites; `losses` counts what is replaced
+ *   take?: typeof outputBytes, losses?: import('./losses.js').LossCounter }} TranscoderOptions `take` may return bytes that
+ *   the next piece overwrites; `losses` counts replacements
  */
 
 /** @typedef {{ from: number | import('./sniffing.js').Sniffer, to: number } & TranscoderOptions} Job */
@@ -170,19 +170,19 @@ export function newDecodingTranscoder(from, options) {
 /** @param {unknown} value */
 const optionalString = (value) => (value === undefined ? undefined : toDOMString(value));
 
-/** @param {unknown} value of the option 'from' @param {string} context */
+/** @param {unknown} value the option 'from' @param {string} context */
 function requiredString(value, context) {
   if (value === undefined) throw new TypeError(`${context}: The option 'from' is missing.`);
   return toDOMString(value);
 }
 
-/** What transcoders keep between calls, and how they transcode a chunk. */
+/** The state that transcoders keep between calls, and how they transcode a chunk. */
 export class TranscoderCommon {
   from;
   to;
   /** The saved state in the middle of a stream; null at its start. @type {Int32Array | null} */
   #transcoder = null;
-  /** How many bytes of the stream came before. */
+  /** The position of the next chunk in the source, in bytes. */
   #position = 0;
   #options;
 
@@ -205,7 +205,7 @@ export class TranscoderCommon {
   /**
    * Changes the encoding of the next source, or of the rest of the current one, which was ASCII so far.
    * @param {number} from
-   * @param {boolean} rest whether something of the current source was transcoded
+   * @param {boolean} rest whether a part of the current source was transcoded
    */
   setSource(from, rest) {
     this.from = from;
@@ -215,12 +215,12 @@ export class TranscoderCommon {
     this.#transcoder = saveCodec();
   }
 
-  /** How many bytes of the source came before. */
+  /** The position of the next chunk in the source, in bytes. */
   get position() {
     return this.#position;
   }
 
-  /** Another transcoder in the same state, which doesn't count losses again. */
+  /** Makes a transcoder in the same state, which doesn't count losses. */
   copy(fatal = this.#options.fatal) {
     const copy = new TranscoderCommon(this.from, this.to, { ...this.#options, fatal, losses: undefined });
     copy.#transcoder = this.#transcoder;
@@ -235,10 +235,10 @@ export class TranscoderCommon {
   }
 
   /**
-   * Transcodes a chunk. After an error the next chunk starts a new source. `push` must run nobody else's code.
+   * Transcodes a chunk. After an error, the next chunk starts a new source. `push` must not run a program's code.
    * @param {Uint8Array} chunk
-   * @param {number} end one of `END`
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces, also what precedes an error
+   * @param {number} end a value of `END`
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push receives the result in pieces, including what precedes an error
    * @throws {Malformed | UnmappableError}
    */
   transcode(chunk, end, push) {
@@ -268,7 +268,7 @@ export class TranscoderCommon {
 
   /**
    * @param {number} result
-   * @param {number} start of the block
+   * @param {number} start the block's position in the chunk
    * @returns {never}
    */
   #fail(result, start) {
@@ -280,14 +280,14 @@ export class TranscoderCommon {
   }
 }
 
-/** A `TranscoderCommon` whose sources are each in the encoding that is decided for it. */
+/** A `TranscoderCommon` that finds the encoding of each source. */
 export class AutoTranscoderCommon {
   #sniffer;
-  /** Of the current source; null between sources. @type {StartOfStream | null} */
+  /** The start of the current source; null between sources. @type {StartOfStream | null} */
   #start = null;
-  /** Of the last source that was started. @type {import('./sniffing.js').Decision | null} */
+  /** The decision for the last source that was started. @type {import('./sniffing.js').Decision | null} */
   #decision = null;
-  /** Whether something of the current source was transcoded. */
+  /** Whether a part of the current source was transcoded. */
   #hasPassed = false;
   #transcoder;
 
@@ -297,15 +297,15 @@ export class AutoTranscoderCommon {
     this.#transcoder = transcoder;
   }
 
-  /** What was decided for the current source; null before. */
+  /** What decided on the current source's encoding; null until it is known. */
   get decision() {
     return this.#decision;
   }
 
   /**
-   * Transcodes a chunk. Of a source whose encoding isn't decided yet, it transcodes the ASCII, and holds the rest.
+   * Transcodes a chunk. Until the source's encoding is known, this transcodes only its leading ASCII, and holds the bytes after it.
    * @param {Uint8Array} chunk
-   * @param {number} end one of `END`
+   * @param {number} end a value of `END`
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
    * @throws {Malformed | UnmappableError}
    */
@@ -321,7 +321,7 @@ export class AutoTranscoderCommon {
   #startSource() {
     this.#decision = null;
     this.#hasPassed = false;
-    // In which ASCII is decoded.
+    // The leading ASCII is decoded as UTF-8.
     this.#transcoder.setSource(UTF_8, false);
     return new StartOfStream(this.#sniffer);
   }

@@ -1,4 +1,4 @@
-// Transliteration: the best fit for a character in an encoding that can't represent it. docs/translit.md has all of it.
+// Transliteration: the best fit for a character in an encoding that can't represent it. docs/translit.md lists all fits.
 
 import { EncoderCommon } from './encoding.js';
 import { UnmappableError } from './errors.js';
@@ -17,10 +17,10 @@ const fits = /* @__PURE__ */ lazy(() => {
   );
 });
 
-/** How many steps lead from a character to its fit, such as Ǽ, Æ, AE. */
+/** The most steps from a character to its fit, such as Ǽ → Æ → AE. */
 const MOST_STEPS = 3;
 
-/** Marks that may be left out: all for letters in Latin, Greek and Cyrillic but those that cross a character out. */
+/** Whether a mark may be omitted: all marks of Latin, Greek and Cyrillic letters, except for those that strike a character through. */
 const isMark = (/** @type {string} */ character) => /[\u0300-\u0336\u0339-\u036F]/.test(character);
 
 /**
@@ -54,7 +54,7 @@ export function newTransliterator(encoding) {
 /**
  * @param {string} character
  * @param {(text: string) => boolean} isMappable
- * @param {number} steps how many are left
+ * @param {number} steps the number of steps left
  * @returns {string | null}
  */
 function bestFit(character, isMappable, steps) {
@@ -74,13 +74,13 @@ function bestFit(character, isMappable, steps) {
 function candidatesFor(character) {
   const candidates = [...(fits().get(character) ?? []), ...recompositions(character)];
   const compatible = character.normalize('NFKD');
-  // Accents decompose to a space and a mark, which doesn't fit.
+  // Spacing accents decompose to a space and a mark, which isn't a good fit.
   if (compatible === character || /^ ./u.test(compatible)) return candidates;
   return [...candidates, compatible.normalize(), compatible];
 }
 
 /**
- * A letter followed by some of its marks or, after all of these, without them: for ế, ê and U+0301, é and so on.
+ * A letter's partial compositions, first those followed by the other marks and then those without them: for ế, ê and U+0301, …, ê, é.
  * @param {string} character
  */
 function recompositions(character) {

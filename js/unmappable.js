@@ -1,4 +1,4 @@
-// What becomes of code points that an encoding can't represent.
+// The option `unmappable`: what becomes of code points that an encoding can't represent.
 
 import { omit } from './encoding.js';
 import { newTransliterator } from './translit.js';
@@ -8,7 +8,7 @@ import { bytesOf, copyOf, enumeration, lengthOf, toBufferSource } from './webidl
 export const UNMAPPABLE_NAMES = /** @type {const} */ (['fatal', 'html', 'replacement', 'ignore', 'translit']);
 
 /**
- * Says what takes the place of a code point: a string, which is encoded; bytes, which are written as they are; or `null`
+ * Returns the replacement for a code point: a string, which is encoded; bytes, which are written as they are; or `null`
  * for an error.
  * @typedef {(codePoint: number, index: number) => string | Uint8Array | null} UnmappableFunction
  */
@@ -19,12 +19,12 @@ export const UNMAPPABLE_NAMES = /** @type {const} */ (['fatal', 'html', 'replace
 
 const toName = /* @__PURE__ */ enumeration(UNMAPPABLE_NAMES);
 
-/** @param {unknown} value @param {string} context @param {string} member its name @returns {Unmappable} */
+/** @param {unknown} value @param {string} context @param {string} member the option's name @returns {Unmappable} */
 export const toUnmappable = (value, context, member) =>
   typeof value === 'function' ? /** @type {UnmappableFunction} */ (value) : toName(value, context, member);
 
 /**
- * What replaces unmappable code points where the module can't; undefined where it can.
+ * Makes a function that replaces unmappable code points; returns `undefined` for the values that the module implements.
  * @param {Unmappable} unmappable
  * @param {number} encoding
  * @param {string} context the start of an error's message

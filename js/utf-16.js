@@ -23,7 +23,7 @@ import {
  * @param {string} [label] 'UTF-16', which writes a byte order mark; or 'UTF-16BE' or 'UTF-16LE', which never do
  * @param {{ bigEndian?: boolean } | null} [options] `bigEndian`: the byte order of 'UTF-16', big-endian by default
  * @returns {Uint8Array<ArrayBuffer>}
- * @throws {RangeError} if the label is another, or `bigEndian` contradicts it
+ * @throws {RangeError} for any other label, and if `bigEndian` contradicts the label
  * @example encodeUTF16('a', 'UTF-16') // Uint8Array [0xfe, 0xff, 0x00, 0x61]
  */
 export function encodeUTF16(string, label = 'UTF-16', options = undefined) {
@@ -56,11 +56,11 @@ export function encodeUTF16(string, label = 'UTF-16', options = undefined) {
 /**
  * Decodes UTF-16. Malformed input becomes U+FFFD.
  * @param {AllowSharedBufferSource} bytes
- * @param {string} [label] 'UTF-16', which has the order of its byte order mark, or is big-endian; or 'UTF-16BE' or
- *   'UTF-16LE', where U+FEFF at the start is text, and its swapped form malformed
+ * @param {string} [label] 'UTF-16', whose byte order is that of its byte order mark, or big-endian without one; or 'UTF-16BE' or
+ *   'UTF-16LE', where U+FEFF at the start is text, and U+FFFE is malformed
  * @param {{ fatal?: boolean } | null} [options] `fatal`: whether malformed input throws
  * @returns {string}
- * @throws {RangeError} if the label is another
+ * @throws {RangeError} for any other label
  * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set
  * @example decodeUTF16(Uint8Array.of(0xff, 0xfe, 0x61, 0x00)) // 'a'
  */
@@ -72,15 +72,15 @@ export function decodeUTF16(bytes, label = 'UTF-16', options = undefined) {
   const fatal = Boolean(options?.fatal);
   const input = bytesOf(source);
   const bom = encodingOfBOM(input);
-  // Under an explicit label U+FEFF is text, as when a byte order mark is ignored.
+  // With 'UTF-16BE' and 'UTF-16LE', U+FEFF at the start is text, as with `ignoreBOM`.
   const common = new TextDecoderCommon(encoding ?? bom ?? UTF_16BE, fatal, encoding !== undefined);
   if (!encoding || !bom || bom === encoding) return common.decode(input, true, context);
-  // The first two bytes are U+FFFE in the order that the label names.
+  // In the label's byte order, the first two bytes are U+FFFE.
   if (fatal) throw new Malformed(common.name, 0, 2).toTypeError(context);
   return `\uFFFD${common.decode(partOf(input, 2), true, context)}`;
 }
 
-/** The encoding in UTF-16 whose byte order mark bytes start with. @param {Uint8Array} bytes */
+/** UTF-16BE or UTF-16LE, if bytes start with its byte order mark. @param {Uint8Array} bytes */
 function encodingOfBOM(bytes) {
   const encoding = findBOM(bytes)?.encoding;
   return encoding === UTF_8 ? undefined : encoding;
@@ -89,7 +89,7 @@ function encodingOfBOM(bytes) {
 /**
  * @param {unknown} label
  * @param {string} context the start of the error's message
- * @returns {number | undefined} undefined for what the label 'UTF-16' leaves open
+ * @returns {number | undefined} `undefined` for 'UTF-16', which has either byte order
  */
 function toUTF16(label, context) {
   const string = toDOMString(label);
