@@ -1,11 +1,11 @@
-// Node's encodings for bytes as text: base64, hex and binary. Decoding makes the text. The host's Buffer does it, or
-// without one the functions here.
+// Node's encodings of bytes as text: base64, hex and binary. Decoding makes the text. The host's Buffer does the work, or the
+// functions here if there is no Buffer.
 
 import { currentBuffer, newBytes, newUnits, unitsToString } from './buffers.js';
 import { encodeAtOnce, statelessCodec } from './codec.js';
 import { Held } from './held.js';
 
-/** @typedef {'base64' | 'hex' | 'latin1'} Name of one of the encodings, as Buffer has them */
+/** @typedef {'base64' | 'hex' | 'latin1'} Name Buffer's name of one of the encodings */
 /** @typedef {{ decode: (bytes: Uint8Array) => string, encode: (string: string) => Uint8Array }} Functions */
 
 const BASE64_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
@@ -18,7 +18,7 @@ const withoutBuffer = {
       units.set(bytes);
       return unitsToString(units, bytes.length);
     },
-    // Only the lower byte of a code unit counts.
+    // Storing a code unit keeps its low byte.
     encode: (string) => Uint8Array.from({ length: string.length }, (_, i) => string.charCodeAt(i)),
   },
 
@@ -42,7 +42,7 @@ const withoutBuffer = {
       }
       return string;
     },
-    // The digits end with the first `=`, may be those for URLs, and other characters between them are ignored.
+    // The digits end at the first `=`, and may be those for URLs; other characters between them are ignored.
     encode(string) {
       const digits = string
         .split('=', 1)[0]
@@ -79,7 +79,7 @@ const latin1Functions = functionsFor('latin1');
 const hexFunctions = functionsFor('hex');
 const base64Functions = functionsFor('base64');
 
-/** ISO-8859-1, where the lower byte of each code unit is written. */
+/** ISO-8859-1. Encoding writes the low byte of each code unit. */
 export const binary = statelessCodec(latin1Functions.decode, latin1Functions.encode, '');
 
 export const hex = statelessCodec(hexFunctions.decode, hexFunctions.encode, '');
@@ -87,14 +87,14 @@ export const hex = statelessCodec(hexFunctions.decode, hexFunctions.encode, '');
 /** @type {import('./codec.js').OwnCodec} */
 export const base64 = {
   decode: base64Functions.decode,
-  // A whole text is encoded as a part of whole groups of four digits, and the rest.
+  // iconv-lite encodes complete groups of four digits first, and then the rest.
   encode: (string) =>
     string.length % 4 === 0 ? base64Functions.encode(string) : encodeAtOnce(new base64.encoder(), string),
 
   decoder: class {
     #held = new Held();
 
-    /** Three bytes have four digits. @param {Uint8Array} bytes */
+    /** Decodes complete groups of three bytes, which are four digits. @param {Uint8Array} bytes */
     write(bytes) {
       return base64Functions.decode(this.#held.join(bytes, (all) => all.length - (all.length % 3)));
     }

@@ -1,25 +1,25 @@
-// Buffers, and strings from bytes and code units: the fastest ways that the host has.
+// Makes Buffers, and strings of bytes and code units, in the host's fastest way.
 
 import { builtinModule, ucs2Slice, ucs2Write } from '../host.js';
 
 const builtin = builtinModule('node:buffer');
 
 /**
- * The program's Buffer, if it has one. In a browser it may be a package's that the program or its bundler defines.
+ * The class Buffer, if there is one. In a browser, it may be that of a package, which the program or its bundler defines.
  * @returns {typeof Buffer | undefined}
  */
 export const currentBuffer = () => builtin?.Buffer ?? (typeof Buffer === 'function' ? Buffer : undefined);
 
-/** Room for a result, as a Buffer if there are any. @param {number} length @returns {Uint8Array} */
+/** Makes an array for a result, as a Buffer if the class exists. @param {number} length @returns {Uint8Array} */
 export function newBytes(length) {
   const HostBuffer = currentBuffer();
   return HostBuffer ? HostBuffer.allocUnsafe(length) : new Uint8Array(length);
 }
 
-/** Up to this length copying bytes is quicker than making a Buffer for them. */
+/** Up to this length, copying bytes is faster than making a Buffer of the same memory. */
 const MOST_COPIED = 2048;
 
-/** Bytes as a Buffer, if there are any. @param {Uint8Array} bytes @returns {Uint8Array} */
+/** Converts bytes to a Buffer if the class exists. @param {Uint8Array} bytes @returns {Uint8Array} */
 export function toBuffer(bytes) {
   const HostBuffer = currentBuffer();
   if (!HostBuffer || bytes instanceof HostBuffer) return bytes;
@@ -42,10 +42,10 @@ export function concatenate(parts) {
 }
 
 /**
- * The bytes of what a program passes.
+ * Gets the bytes of a program's argument.
  * @param {unknown} input
  * @returns {Uint8Array}
- * @throws {TypeError} if it has none
+ * @throws {TypeError} if it isn't a list of bytes
  */
 export function toBytes(input) {
   if (input instanceof Uint8Array) return input;
@@ -59,15 +59,15 @@ export function toBytes(input) {
   throw new TypeError(`The input is of type ${name}. Pass a Buffer or Uint8Array.`);
 }
 
-/** For how many code units there is room that need not be allocated. */
+/** How many code units `scratch`, which is allocated only once, has. */
 const SCRATCH_LENGTH = 0x10000;
 
 const scratch = new Uint16Array(SCRATCH_LENGTH);
 const scratchBytes = new Uint8Array(scratch.buffer);
 
 /**
- * The methods of the host's own Buffer for code units. They have the lower byte first; so they are of use only where the
- * elements of a Uint16Array have it, too.
+ * The methods of the host's own Buffer for code units. Their order is little-endian, so they can only be used if that of a
+ * Uint16Array is, too.
  */
 const ucs2 = (() => {
   try {
@@ -82,17 +82,17 @@ const ucs2 = (() => {
   }
 })();
 
-/** Bytes in pairs, the lower one first, as a string; `undefined` if the host is slow at it. */
+/** Makes a string of little-endian code units; `undefined` if the host has no fast way. */
 export const littleEndianString =
   ucs2 && ((/** @type {Uint8Array} */ bytes) => ucs2.slice.call(bytes, 0, bytes.length));
 
-/** Room for code units, until the next call. @param {number} length */
+/** Makes an array for code units, which the next call may return again. @param {number} length */
 export const newUnits = (length) => (length <= SCRATCH_LENGTH ? scratch : new Uint16Array(length));
 
 /** Engines limit the number of arguments. */
 const MOST_ARGUMENTS = 8192;
 
-/** A string of the first code units. @param {Uint16Array} units @param {number} length @returns {string} */
+/** Makes a string of the first `length` code units. @param {Uint16Array} units @param {number} length @returns {string} */
 export function unitsToString(units, length) {
   if (ucs2) return ucs2.slice.call(units === scratch ? scratchBytes : new Uint8Array(units.buffer), 0, 2 * length);
   let string = '';
@@ -103,28 +103,28 @@ export function unitsToString(units, length) {
   return string;
 }
 
-/** Writes the code units of a string, the lower byte first; `undefined` if the host is slow at it. */
+/** Writes the code units of a string in little-endian order; `undefined` if the host has no fast way. */
 export const writeUnits =
   ucs2 &&
   ((/** @type {string} */ string, /** @type {Uint8Array} */ bytes) => {
     ucs2.write.call(bytes, string, 0, 2 * string.length);
   });
 
-/** Below this length asking costs more than it saves. */
+/** For fewer bytes, calling the host's `isAscii` takes more time than it saves. */
 const SHORTEST_ASKED = 32;
 
 /**
- * Bytes as a string if they are ASCII; otherwise, or if the host is slow at telling, `undefined`.
+ * Makes a string of bytes if they are ASCII; otherwise, or if the host has no fast check, returns `undefined`.
  * @param {Uint8Array} bytes
  * @returns {string | undefined}
  */
 export const asciiString = (bytes) => (highestOfSome(bytes) < 0x80 ? wholeASCII(bytes) : undefined);
 
-/** The first byte of a character beyond Latin-1 in UTF-8. */
+/** In UTF-8, the lowest leading byte of a character beyond Latin-1. */
 const BEYOND_LATIN_1 = 0xc4;
 
 /**
- * The host's string of UTF-8, if it seems to be ASCII or Latin-1; otherwise, or if the host can't tell, `undefined`.
+ * Decodes UTF-8 by the host if a sample of the text is ASCII or Latin-1; otherwise, or if the host has no fast check, returns `undefined`.
  * @param {Uint8Array} bytes
  * @returns {string | undefined}
  */
@@ -135,7 +135,7 @@ export function latin1String(bytes) {
   return ascii ?? builtin.Buffer.prototype.utf8Slice.call(bytes, 0, bytes.length);
 }
 
-/** The host looks at all bytes. Most text that isn't ASCII shows it in a few. @param {Uint8Array} bytes */
+/** The highest byte of a sample, which saves checking all bytes of most texts that aren't ASCII. @param {Uint8Array} bytes */
 function highestOfSome(bytes) {
   const { length } = bytes;
   if (!builtin?.isAscii || length < SHORTEST_ASKED) return 0xff;

@@ -1,4 +1,4 @@
-// CESU-8, in which each half of a surrogate pair has three bytes: https://www.unicode.org/reports/tr26/
+// CESU-8, which encodes each surrogate of a pair in three bytes: https://www.unicode.org/reports/tr26/
 
 import { newBytes, newUnits, unitsToString } from './buffers.js';
 import { statelessCodec } from './codec.js';
@@ -28,18 +28,18 @@ function encode(string) {
   return bytes.subarray(0, written);
 }
 
-/** @param {string} replacement stands for malformed sequences */
+/** @param {string} replacement the replacement for malformed sequences */
 function decoderFor(replacement) {
   return class {
-    /** The bits of an incomplete sequence, and how many bytes are missing. */
+    /** The bits of an incomplete sequence, and how many bytes it lacks. */
     #bits = 0;
     #missing = 0;
-    /** The smallest code unit that needs a sequence as long as this one. */
+    /** The lowest code unit that needs a sequence of this length. */
     #least = 0;
 
     /** @param {Uint8Array} bytes */
     write(bytes) {
-      // A byte has one code unit at most, besides a replacement for what precedes it.
+      // A byte yields at most one code unit, and the replacement of a sequence before it.
       const units = newUnits(bytes.length * (1 + replacement.length));
       let written = 0;
       let bits = this.#bits;
@@ -58,7 +58,7 @@ function decoderFor(replacement) {
           bits = (bits << 6) | (byte & 0x3f);
           missing -= 1;
           if (missing > 0) continue;
-          // As in Java's modified UTF-8, U+0000 may have two bytes.
+          // U+0000 may have two bytes, as in Java's modified UTF-8.
           if (bits >= least || (bits === 0 && least === 0x80)) units[written++] = bits;
           else replace();
           continue;

@@ -1,5 +1,5 @@
-// The common parts of codecs. A codec has the constructors `decoder` and `encoder` of objects that take a text in
-// parts, as iconv-lite's have, and may have quicker ways to take it whole.
+// The common parts of codecs. Like iconv-lite's, a codec has the constructors `decoder` and `encoder` of objects that
+// convert a text in parts. It may also have faster functions for whole texts.
 
 import { concatenate } from './buffers.js';
 
@@ -12,18 +12,18 @@ import { concatenate } from './buffers.js';
  * @typedef {{ write(bytes: Uint8Array): string, end(): string | undefined }} Decoder
  * @typedef {{ write(string: string): Uint8Array, end(): Uint8Array | undefined }} Encoder
  *
- * @typedef {object} CodecOfParts what a codec of a program has as well
+ * @typedef {object} CodecOfParts the properties that codecs of programs have, too
  * @property {new (options?: Options, codec?: any) => Decoder} decoder
  * @property {new (options?: Options, codec?: any) => Encoder} encoder
  * @property {boolean} [bomAware] whether U+FEFF at the start of a text is a byte order mark
- * @property {string} [enc] the name of one that iconv-lite leaves to Node's Buffer
+ * @property {string} [enc] Buffer's name of an encoding that iconv-lite leaves to Buffer
  *
- * @typedef {object} WholeWays
+ * @typedef {object} WholeTextFunctions
  * @property {(bytes: Uint8Array, options?: Options) => string} [decode] decodes a whole text
  * @property {(string: string, options?: Options) => Uint8Array} [encode] encodes a whole text
  *
- * @typedef {CodecOfParts & WholeWays} OwnCodec
- * @typedef {CodecOfParts & { [WHOLE]?: WholeWays & CodecOfParts }} Codec
+ * @typedef {CodecOfParts & WholeTextFunctions} OwnCodec
+ * @typedef {CodecOfParts & { [WHOLE]?: WholeTextFunctions & CodecOfParts }} Codec
  */
 
 /**
@@ -33,23 +33,23 @@ import { concatenate } from './buffers.js';
 
 export const BOM = 0xfeff;
 
-/** Not a name: a program's codec may have members of any name. */
+/** A symbol, because a program's codec may have members of any name. */
 const WHOLE = Symbol('ways to take a whole text');
 
-/** What programs get for one of the package's codecs. @param {OwnCodec} own @returns {Codec} */
+/** Converts one of this package's codecs to what programs get. @param {OwnCodec} own @returns {Codec} */
 export function toCodec(own) {
   const { decode: _decode, encode: _encode, ...codec } = own;
   return { ...codec, [WHOLE]: own };
 }
 
-/** The quick ways of a codec, unless a program has replaced the constructor of the other way. @param {Codec} codec */
-const quickDecode = (codec) => (codec[WHOLE]?.decoder === codec.decoder ? codec[WHOLE]?.decode : undefined);
+/** The codec's function for whole texts, unless a program has replaced the constructor `decoder`. @param {Codec} codec */
+const wholeDecode = (codec) => (codec[WHOLE]?.decoder === codec.decoder ? codec[WHOLE]?.decode : undefined);
 /** @param {Codec} codec */
-const quickEncode = (codec) => (codec[WHOLE]?.encoder === codec.encoder ? codec[WHOLE]?.encode : undefined);
+const wholeEncode = (codec) => (codec[WHOLE]?.encoder === codec.encoder ? codec[WHOLE]?.encode : undefined);
 
 /** @param {Codec} codec @param {Uint8Array} bytes @param {Options} [options] @returns {string} */
 export function decodeWhole(codec, bytes, options) {
-  const decode = quickDecode(codec);
+  const decode = wholeDecode(codec);
   if (!decode) {
     const decoder = newDecoder(codec, options);
     const string = decoder.write(bytes);
@@ -61,19 +61,19 @@ export function decodeWhole(codec, bytes, options) {
 
 /** @param {Codec} codec @param {string} string @param {Options} [options] @returns {Uint8Array} */
 export function encodeWhole(codec, string, options) {
-  const encode = quickEncode(codec);
+  const encode = wholeEncode(codec);
   if (encode) return encode(codec.bomAware && options?.addBOM ? `\uFEFF${string}` : string, options);
   return encodeAtOnce(newEncoder(codec, options), string);
 }
 
-/** Encodes a whole text as one part. @param {Encoder} encoder a new one @param {string} string */
+/** Encodes a whole text as one part. @param {Encoder} encoder a new encoder @param {string} string */
 export function encodeAtOnce(encoder, string) {
   const bytes = encoder.write(string);
   const rest = encoder.end();
   return rest && rest.length > 0 ? concatenate([bytes, rest]) : bytes;
 }
 
-/** @param {string} string that starts with a byte order mark @param {Options} [options] */
+/** @param {string} string a text that starts with a byte order mark @param {Options} [options] */
 function stripBOM(string, options) {
   const strip = options?.stripBOM;
   if (strip === false) return string;
@@ -93,7 +93,7 @@ export function newEncoder(codec, options) {
   return codec.bomAware && options?.addBOM ? new MarkingEncoder(encoder) : encoder;
 }
 
-/** A decoder without the byte order mark. @implements {Decoder} */
+/** A decoder that removes a byte order mark. @implements {Decoder} */
 class StrippingDecoder {
   #decoder;
   #options;
@@ -141,7 +141,7 @@ class MarkingEncoder {
 }
 
 /**
- * A codec whose parts of a text don't depend on each other.
+ * Makes a codec for an encoding without state: each part of a text is converted by itself.
  * @param {(bytes: Uint8Array) => string} decode
  * @param {(string: string) => Uint8Array} encode
  * @param {''} [rest] what the decoder's `end` returns, as in iconv-lite

@@ -1,15 +1,15 @@
-// Characters that the standard's EUC-JP and Big5 have for decoding alone: JIS X 0212, and those of Hong Kong. iconv-lite
-// writes them, too.
+// The characters that the standard's EUC-JP and Big5 only decode: JIS X 0212, and those of Hong Kong. iconv-lite encodes them,
+// too.
 
-/** The numbers from one to another. @param {number} first @param {number} last */
+/** The numbers from `first` to `last`. @param {number} first @param {number} last */
 const range = (first, last) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
 const TRAILS = range(0xa1, 0xfe);
 
-/** Hong Kong has these beside others for the same characters, to be read but not written. */
+/** Sequences of Big5-HKSCS that iconv-lite decodes but never writes: the same characters have other sequences, too. */
 const READ_ONLY = [0x8fcc, 0x92c8, 0x9644, 0x96ed];
 
-/** The sequences of such characters as numbers, with the last byte lowest, by iconv-lite's names. @type {Record<string, () => number[]>} */
+/** The sequences of these characters as big-endian numbers, by iconv-lite's names of the encodings. @type {Record<string, () => number[]>} */
 const SEQUENCES = {
   eucjp: () => TRAILS.flatMap((second) => TRAILS.map((third) => 0x8f0000 | (second << 8) | third)),
   big5hkscs: () =>
@@ -21,14 +21,14 @@ const SEQUENCES = {
 const LINE_FEED = '\n';
 
 /**
- * The sequences of such characters, and in Big5 of letters with a mark. Empty for other encodings.
+ * Finds the sequences of these characters and, in Big5, of letters with a mark. The result is empty for other encodings.
  * @param {string} name
  * @param {(bytes: Uint8Array) => string} decode
  * @returns {Map<string, number>}
  */
 export function decodeOnly(name, decode) {
   const sequences = SEQUENCES[name]?.() ?? [];
-  // A line feed belongs to no sequence.
+  // A line feed ends each text, because it is never a part of a sequence.
   const lines = sequences.flatMap((sequence) => [
     sequence >> 16,
     (sequence >> 8) & 0xff,
@@ -39,11 +39,11 @@ export function decodeOnly(name, decode) {
   /** @type {Map<string, number>} */
   const sequenceOf = new Map();
   sequences.forEach((sequence, i) => {
-    // Of two sequences for a character, the first one is written.
+    // If a character has two sequences, the encoder writes the first one.
     if (!texts[i].includes('\uFFFD') && !sequenceOf.has(texts[i])) sequenceOf.set(texts[i], sequence);
   });
   return sequenceOf;
 }
 
-/** Whether a code unit may be the first half of a pair of a letter and a mark. @param {string} name @param {number} unit */
+/** Whether a code unit may be a letter that has a sequence together with the mark after it. @param {string} name @param {number} unit */
 export const startsPair = (name, unit) => name === 'big5hkscs' && (unit === 0xca || unit === 0xea);

@@ -1,4 +1,4 @@
-// The definitions of all encodings by name, as iconv-lite has them: a string is another name, an object has the name of
+// The definitions of all encodings by name, in iconv-lite's format: a string is an alias of another name, an object names
 // another definition as its `type`, and a constructor makes a codec.
 
 import { base64, binary, hex } from './binary.js';
@@ -20,7 +20,7 @@ import { utf32Codec, weighUTF32 } from './utf-32.js';
 /** @typedef {new (options: any, iconv: any) => Codec} CodecConstructor */
 /** @typedef {string | { type: string, [option: string]: unknown } | CodecConstructor} Definition */
 
-/** Those that iconv-lite leaves to Node's Buffer. @type {Record<string, (defaults: Defaults) => OwnCodec>} */
+/** The encodings that iconv-lite leaves to Node's Buffer. @type {Record<string, (defaults: Defaults) => OwnCodec>} */
 const INTERNAL = {
   utf8: utf8Codec,
   cesu8: cesu8Codec,
@@ -30,7 +30,7 @@ const INTERNAL = {
   hex: () => hex,
 };
 
-/** The multi-byte encodings, with the standard's labels. */
+/** The multi-byte encodings, and the standard's labels for them. */
 const MULTI_BYTE = {
   shiftjis: 'shift_jis',
   eucjp: 'euc-jp',
@@ -67,7 +67,7 @@ export function definitions(iconv) {
   const all = Object.create(null);
   /** @param {string} name @param {(defaults: Defaults, options: any) => OwnCodec} makeCodec */
   const define = (name, makeCodec) => {
-    // A constructor that returns another object than the one it constructed.
+    // Definitions are constructors in iconv-lite. This one returns the codec instead of the object that `new` makes.
     all[name] = /** @type {any} */ (
       function Codec(/** @type {unknown} */ options) {
         const defaults = { unicode: iconv.defaultCharUnicode, singleByte: iconv.defaultCharSingleByte };
@@ -92,7 +92,7 @@ export function definitions(iconv) {
     define(name, (defaults) => singleByteCodec(/** @type {Uint16Array} */ (tableOf(name)), defaults));
   }
   all.macintosh = 'macroman';
-  // The types that programs name in definitions of their own.
+  // The types that programs use in their own definitions.
   define('_internal', internalCodec);
   define('_sbcs', (defaults, { chars }) => singleByteCodec(tableOfCharacters(chars), defaults));
   define('_utf32', (defaults, { isLE }) => utf32Codec(!isLE, defaults));
@@ -100,7 +100,7 @@ export function definitions(iconv) {
   return all;
 }
 
-/** In iconv-lite, Buffer's UTF-8 writes CESU-8 as well. @param {string} name */
+/** iconv-lite's codec for CESU-8 has Buffer's name of UTF-8. @param {string} name */
 const encOf = (name) => (name === 'cesu8' ? 'utf8' : name);
 
 /** @param {Defaults} defaults @param {{ encodingName: string, bomAware?: boolean }} options @returns {OwnCodec} */
@@ -113,7 +113,7 @@ function internalCodec(defaults, { encodingName, bomAware }) {
   return { ...INTERNAL[name](defaults), bomAware, enc: encOf(encodingName) };
 }
 
-/** @param {unknown} characters of all bytes, or of those that are not ASCII */
+/** @param {unknown} characters the characters of all bytes, or of those from 0x80 on */
 function tableOfCharacters(characters) {
   if (typeof characters !== 'string' || (characters.length !== 128 && characters.length !== 256)) {
     throw new Error("An encoding of type '_sbcs' needs `chars`, a string of 128 or 256 characters.");

@@ -1,4 +1,4 @@
-// UTF-16 and UTF-32 without a byte order in their names: a byte order mark shows it, or else most of the code units do.
+// UTF-16 and UTF-32 without a byte order in their names: a byte order mark shows the order, or else most code units do.
 
 import { decodeWhole, encodeWhole, newDecoder, newEncoder } from './codec.js';
 
@@ -8,17 +8,17 @@ import { decodeWhole, encodeWhole, newDecoder, newEncoder } from './codec.js';
 /** How many code units are examined. */
 const MOST_UNITS = 100;
 
-/** How many code units there must be for a decision before the end. */
+/** With this many code units, the decision doesn't wait for the end. */
 const ENOUGH_UNITS = 8;
 
 /**
  * @param {object} encoding
- * @param {number} encoding.unitLength in bytes
+ * @param {number} encoding.unitLength the length of a code unit in bytes
  * @param {string} encoding.littleEndian the name of the encoding with that byte order
  * @param {string} encoding.bigEndian
- * @param {(unit: readonly number[]) => number} encoding.weigh how much a code unit speaks for big-endian; for little-endian
- *   if it is negative
- * @param {(options?: Options) => string} encoding.target the encoding to write
+ * @param {(unit: readonly number[]) => number} encoding.weigh the evidence from a code unit: positive for big-endian, and negative
+ *   for little-endian
+ * @param {(options?: Options) => string} encoding.target the name of the encoding to write
  * @param {(name: string) => Codec} codecOf
  * @returns {import('./codec.js').OwnCodec}
  */
@@ -54,7 +54,7 @@ export function detectingCodec({ unitLength, littleEndian, bigEndian, weigh, tar
       #options;
       /** @type {import('./codec.js').Decoder | undefined} */
       #decoder;
-      /** The bytes that came before there were enough of them. @type {Uint8Array[]} */
+      /** The bytes so far, until there are enough for a decision. @type {Uint8Array[]} */
       #held = [];
       #heldLength = 0;
 
@@ -68,7 +68,7 @@ export function detectingCodec({ unitLength, littleEndian, bigEndian, weigh, tar
         if (this.#decoder) return this.#decoder.write(bytes);
         this.#heldLength += bytes.length;
         const isEnough = this.#heldLength >= ENOUGH_UNITS * unitLength;
-        // Bytes that have to wait are copied, because the program may use its Buffer again.
+        // Bytes that have to wait are copied, because the program may reuse its Buffer.
         this.#held.push(isEnough ? bytes : Uint8Array.from(bytes));
         return isEnough ? this.#start() : '';
       }
@@ -107,7 +107,7 @@ export function detectingCodec({ unitLength, littleEndian, bigEndian, weigh, tar
   };
 }
 
-/** The options with a byte order mark, unless they say something about it. @param {Options} [options] @returns {Options} */
+/** The options with `addBOM` set, unless they specify it. @param {Options} [options] @returns {Options} */
 const marked = (options) => ({ ...options, addBOM: options?.addBOM === undefined ? true : options.addBOM });
 
 /** The big-endian byte order marks of UTF-16 and UTF-32. */

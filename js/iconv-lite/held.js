@@ -1,4 +1,4 @@
-// The bytes of an incomplete sequence at the end of a part of a text.
+// Holds the bytes of an incomplete sequence at the end of a part of a text.
 
 const NOTHING = new Uint8Array();
 
@@ -6,9 +6,9 @@ export class Held {
   #bytes = NOTHING;
 
   /**
-   * The bytes up to where the incomplete sequence at their end begins, with the held bytes before them. Holds the rest.
+   * Returns the held bytes and further ones together, except for an incomplete sequence at the end, which it holds.
    * @param {Uint8Array} bytes
-   * @param {(all: Uint8Array) => number} endOf where the incomplete sequence begins
+   * @param {(all: Uint8Array) => number} endOf returns where the incomplete sequence begins
    */
   join(bytes, endOf) {
     let all = bytes;
@@ -18,11 +18,12 @@ export class Held {
       all.set(bytes, this.#bytes.length);
     }
     const end = endOf(all);
-    // Most parts end with a character. The held bytes are a copy, because the program may use its Buffer again.
+    // Most parts end with a complete character.
     if (end === all.length) {
       this.#bytes = NOTHING;
       return all;
     }
+    // A copy, because the program may reuse its Buffer.
     this.#bytes = Uint8Array.prototype.slice.call(all, end);
     return all.subarray(0, end);
   }

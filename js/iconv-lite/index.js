@@ -1,4 +1,4 @@
-// iconv-lite's API, on this package: https://github.com/pillarjs/iconv-lite
+// iconv-lite's API, implemented with this package: https://github.com/pillarjs/iconv-lite
 
 import { builtinModule } from '../host.js';
 import { toBytes } from './buffers.js';
@@ -15,11 +15,11 @@ import { streamClasses } from './streams.js';
 /** Makes the object that has the whole API. */
 function newIconv() {
   const iconv = {
-    /** By name; `null` until one is needed. Programs may add their own. @type {Record<string, Definition> | null} */
+    /** The definitions by name; `null` until one is needed. Programs may add their own. @type {Record<string, Definition> | null} */
     encodings: null,
-    /** Stands for malformed input, in encodings that are used for the first time from now on. */
+    /** The replacement for malformed input. A change applies to encodings whose first use comes later. */
     defaultCharUnicode: '\uFFFD',
-    /** Stands for unmappable characters, likewise. */
+    /** The replacement for unmappable characters, likewise. */
     defaultCharSingleByte: '?',
     /** @type {boolean | undefined} */
     skipDecodeWarning: undefined,
@@ -60,7 +60,7 @@ function newIconv() {
     return decodeWhole(getCodec(encoding), bytesOf(bytes), options);
   }
 
-  /** The bytes of what a program passes; those of a string that has a character for each. @param {unknown} input */
+  /** Gets the bytes of a program's argument; in a string, each character stands for a byte. @param {unknown} input */
   function bytesOf(input) {
     if (typeof input !== 'string') return toBytes(input);
     if (!iconv.skipDecodeWarning) {
@@ -73,8 +73,8 @@ function newIconv() {
   }
 
   /**
-   * The bytes of a part of a text. Decoders of the encodings that Buffer has take those of a string in UTF-8, as iconv-lite's
-   * do; so one of UTF-8 gives the string itself, which programs rely on that read from a stream of strings.
+   * Gets the bytes of a part of a text. Like iconv-lite's, the decoders of Buffer's encodings convert a string to UTF-8 first. So the
+   * UTF-8 decoder returns the string itself, on which programs rely that read from a stream of strings.
    * @param {unknown} input
    * @param {Codec} codec
    */
@@ -99,11 +99,11 @@ function newIconv() {
   }
 
   /**
-   * Follows aliases and definitions to a codec, and makes it if it is needed for the first time.
+   * Follows aliases and definitions to a codec, and makes the codec at its first use.
    * @param {string} name
-   * @param {string} asked
+   * @param {string} asked the name that the program passed
    * @returns {Codec}
-   * @throws {Error} if there is none
+   * @throws {Error} for an unknown name
    */
   function findCodec(name, asked) {
     iconv.encodings ??= definitions(iconv);

@@ -1,4 +1,4 @@
-// The standard's multi-byte encodings, by the package's decoders and encoders.
+// The standard's multi-byte encodings, with this package's decoders and encoders.
 
 import { TextDecoderCommon } from '../decoding.js';
 import { EncoderCommon, UNMAPPABLE_MODES } from '../encoding.js';
@@ -15,8 +15,8 @@ import { tableEncoder } from './table-encoder.js';
 /** @typedef {(string: string, start: number, end: number) => Uint8Array} PartEncoder */
 
 /**
- * @param {string} name iconv-lite's
- * @param {string} label the standard's
+ * @param {string} name iconv-lite's name
+ * @param {string} label the standard's label
  * @param {Defaults} defaults
  * @returns {import('./codec.js').OwnCodec}
  */
@@ -28,12 +28,12 @@ export function multiByteCodec(name, label, defaults) {
   /** @param {string} string */
   const withDefault = (string) => (replacement === '\uFFFD' ? string : string.replaceAll('\uFFFD', replacement));
 
-  /** Whether a code unit may belong to the next one. @param {number} unit */
+  /** Whether a code unit and the next one may be one character. @param {number} unit */
   const isIncomplete = (unit) => isLeadingSurrogate(unit) || startsPair(name, unit);
   const defaultCharacter = defaults.singleByte.charAt(0) || '?';
   const encodeAny = lazy(() => {
     const replacement = new EncoderCommon(encoding, 'replacement').encode(defaultCharacter, true);
-    // Nearly all characters have bytes, which may be four.
+    // Few characters are unmappable, and sequences have up to four bytes, too many for `tableEncoder`.
     if (name === 'gb18030') return stoppingEncoder(encoding, replacement);
     return tableEncoder({
       more: decodeOnly(name, (bytes) => decoder.decode(bytes, true)),
@@ -47,7 +47,7 @@ export function multiByteCodec(name, label, defaults) {
   return {
     decode: (bytes) => asciiString(bytes) ?? withDefault(decoder.decode(bytes, true)),
     encode,
-    // None of these encodings has states, so two parts of a text can only share characters.
+    // These encodings have no state, so the parts of a text only depend on each other if they share a character.
     encoder: holdingEncoder(encode, isIncomplete),
 
     decoder: class {
@@ -67,8 +67,8 @@ export function multiByteCodec(name, label, defaults) {
 
 /**
  * @param {number} encoding
- * @param {string} defaultCharacter to write for an unmappable one, or `?` if it is unmappable itself
- * @param {() => PartEncoder} encodeAny the way for texts that the module's encoder doesn't have all of
+ * @param {string} defaultCharacter the replacement for unmappable characters; `?` is written if it is unmappable itself
+ * @param {() => PartEncoder} encodeAny returns the encoder for texts with characters that the module's encoder lacks
  * @param {(unit: number) => boolean} isIncomplete
  * @returns {(string: string) => Uint8Array}
  */
@@ -77,7 +77,7 @@ function encodeFunction(encoding, defaultCharacter, encodeAny, isIncomplete) {
     encodeMappable(encoding, text, start, end) ?? encodeAny()(text, start, end);
 
   return (string) => {
-    // A lone surrogate isn't a character.
+    // Lone surrogates are unmappable, too.
     const text = string.isWellFormed() ? string : string.replace(/[\uD800-\uDFFF]/gu, () => defaultCharacter);
     if (text.length <= blockLength) return encodePart(text, 0, text.length);
     /** @type {Uint8Array[]} */
@@ -94,11 +94,11 @@ function encodeFunction(encoding, defaultCharacter, encodeAny, isIncomplete) {
 const FATAL = UNMAPPABLE_MODES.indexOf('fatal');
 
 /**
- * Encodes a part of a string straight into a Buffer; `undefined` if it has an unmappable code point.
+ * Encodes a part of a string into a Buffer; returns `undefined` if a code point is unmappable.
  * @param {number} encoding
  * @param {string} string
  * @param {number} start
- * @param {number} end behind at most `blockLength` code units, for which the result has room
+ * @param {number} end at most `blockLength` code units after `start`, so that the result always fits
  */
 function encodeMappable(encoding, string, start, end) {
   try {
@@ -115,7 +115,7 @@ function encodeMappable(encoding, string, start, end) {
 }
 
 /**
- * Encodes with the module alone. It stops at each unmappable code point.
+ * Makes an encoder that uses only the module, which stops at each unmappable code point.
  * @param {number} encoding
  * @param {Uint8Array} replacement
  * @returns {PartEncoder}

@@ -1,6 +1,6 @@
-// The names of encodings that iconv-lite knows, in the form in which it compares them: letters and digits only.
+// iconv-lite's names of encodings, in their canonical form: only letters and digits.
 
-/** Each line has a name that is an encoding's own, and other names for it. */
+/** Each line has an encoding's main name, and its other names. */
 const NAMES = `
 utf8 unicode11utf8
 ucs2 utf16le
@@ -64,11 +64,11 @@ maciceland 10079
 macturkish 10081
 `;
 
-/** Code pages that are also known by their IBM number alone, and by IANA's form of it. */
+/** Code pages that are also known by their number alone, and with the prefixes `ibm` and `csibm`. */
 const IBM_PAGES =
   '437 737 775 850 852 855 856 857 858 860 861 862 863 864 865 866 869 922 1046 1124 1125 1129 1133 1161 1162 1163';
 
-/** Other names, each with the encoding's own. */
+/** The main name for each other name. */
 export const aliases = new Map([
   ...NAMES.trim()
     .split('\n')
@@ -94,14 +94,14 @@ function numbered(first, last) {
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }
 
-/** How many results are kept below. */
+/** The most names in the cache below. */
 const MOST_KEPT = 1000;
 
 /** @type {Map<unknown, string>} */
 const canonicalNames = new Map();
 
 /**
- * The form in which names are compared: in lowercase, without a year after a colon, and only with letters and digits.
+ * The form in which names are compared: in lowercase, without a year after a colon, and only letters and digits.
  * @param {unknown} name
  */
 export function canonicalName(name) {

@@ -1,4 +1,4 @@
-// Encodings in which each byte stands for a code unit, by a table of 256 of them.
+// Single-byte encodings, each given by a table of 256 code units.
 
 import { asciiString, newBytes, newUnits, unitsToString, writeUnits } from './buffers.js';
 import { statelessCodec } from './codec.js';
@@ -43,7 +43,7 @@ function invert(units, defaultByte) {
   return bytes;
 }
 
-/** Up to this length, reading each code unit of a string separately is quicker. */
+/** Up to this length, reading each code unit of a string separately is faster. */
 const SHORT = 64;
 
 /** How many code units are looked up at once. */
@@ -55,9 +55,8 @@ const fours = new Uint32Array(PART / 4);
 const fourBytes = new Uint8Array(fours.buffer);
 
 /**
- * Looks up the code units of a string that isn't short, on hosts whose numbers have the lowest byte first.
- *
- * Reading two of them at a time and writing four bytes is twice as fast as one by one.
+ * Looks up the code units of a string that isn't short, on little-endian hosts. Reading two code units and writing four bytes at a
+ * time is twice as fast as one by one.
  * @param {string} string
  * @param {Uint8Array} bytesOfUnits
  * @param {Uint8Array} result
@@ -67,7 +66,7 @@ function lookUpParts(string, bytesOfUnits, result) {
   for (let start = 0; start < string.length; start += PART) {
     const length = Math.min(PART, string.length - start);
     write(length === string.length ? string : string.slice(start, start + length), pairBytes);
-    // After the last one there may be up to three old ones.
+    // After the last code unit, this may also look up three old ones, whose bytes aren't copied.
     for (let i = 0; 4 * i < length; i++) {
       const first = pairs[2 * i];
       const second = pairs[2 * i + 1];

@@ -6,7 +6,7 @@
 
 /** @param {{ Transform: typeof import('node:stream').Transform }} stream */
 export function streamClasses({ Transform }) {
-  /** Takes strings, and gives Buffers. */
+  /** Converts strings to Buffers. */
   class IconvLiteEncoderStream extends Transform {
     /** @type {import('./codec.js').Encoder} */
     conv;
@@ -42,11 +42,11 @@ export function streamClasses({ Transform }) {
     }
   }
 
-  /** Takes Buffers, and gives strings. */
+  /** Converts Buffers to strings. */
   class IconvLiteDecoderStream extends Transform {
     /** @type {import('./codec.js').Decoder} */
     conv;
-    /** That of the strings. */
+    /** iconv-lite's streams have this property, too. */
     encoding = 'utf8';
 
     /** @param {import('./codec.js').Decoder} decoder @param {TransformOptions} [options] */
@@ -57,7 +57,7 @@ export function streamClasses({ Transform }) {
 
     /** @param {unknown} chunk @param {BufferEncoding} _encoding @param {Callback} done */
     _transform(chunk, _encoding, done) {
-      // Not by its class, which may be another realm's, as in Jest.
+      // Not `instanceof`, because the chunk's class may belong to another realm, as in Jest.
       if (!ArrayBuffer.isView(chunk)) {
         done(new Error('Iconv decoding stream needs buffers as its input.'));
         return;
@@ -83,7 +83,7 @@ export function streamClasses({ Transform }) {
   }
 
   const classes = { IconvLiteEncoderStream, IconvLiteDecoderStream };
-  // Bundlers give classes other names.
+  // Bundlers rename classes.
   for (const [name, Class] of Object.entries(classes)) Object.defineProperty(Class, 'name', { value: name });
   return classes;
 }
@@ -96,7 +96,7 @@ export function streamClasses({ Transform }) {
 function pushResult(stream, done, convert) {
   try {
     const result = convert();
-    // A string is pushed as text, which the stream would otherwise take for its bytes in UTF-8 and decode again.
+    // Without 'utf8', the stream would convert a string to bytes and decode them again.
     if (result && result.length > 0) stream.push(result, 'utf8');
   } catch (error) {
     done(/** @type {Error} */ (error));

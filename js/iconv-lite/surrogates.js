@@ -1,4 +1,4 @@
-// Surrogate pairs, and characters that are cut between two parts of a text.
+// Surrogate pairs, and characters that are split between two parts of a text.
 
 /** @param {number} unit */
 export const isLeadingSurrogate = (unit) => (unit & 0xfc00) === 0xd800;
@@ -7,9 +7,9 @@ export const isLeadingSurrogate = (unit) => (unit & 0xfc00) === 0xd800;
 export const isTrailingSurrogate = (unit) => (unit & 0xfc00) === 0xdc00;
 
 /**
- * The constructor of encoders that keep the last code unit of a part until they have the next one.
+ * Makes the class of encoders that hold an incomplete character at the end of a part until the next part.
  * @param {(string: string) => Uint8Array} encode
- * @param {(unit: number) => boolean} isIncomplete whether a code unit may belong to the next one
+ * @param {(unit: number) => boolean} isIncomplete whether a code unit and the next one may be one character
  */
 export function holdingEncoder(encode, isIncomplete = isLeadingSurrogate) {
   return class {

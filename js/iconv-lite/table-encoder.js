@@ -1,18 +1,18 @@
-// Encodes texts with characters that the module's encoder lacks, by a table of all code units. The module would stop at each
-// of them, which takes a hundred times as long.
+// Encodes texts with characters that the module's encoder lacks, by a table of all code units. The module stops at each such
+// character, which would take a hundred times as long.
 
 import { blockLength } from '../wasm.js';
 import { newBytes } from './buffers.js';
 import { isLeadingSurrogate } from './surrogates.js';
 
-// Entries that aren't bytes, all larger than those that are.
-/** A code unit that hasn't been seen. */
+// Special entries, which are all higher than entries that are bytes.
+/** A code unit that hasn't been seen yet. */
 const UNKNOWN = 0xffff_fffc;
-/** A letter that has bytes together with a mark. */
+/** A letter that may have a sequence together with the mark after it. */
 const LETTER = 0xffff_fffd;
-/** The first half of a character of plane 2. Big5 has some of them. */
+/** The leading surrogate of a character in plane 2. Big5 has some of these. */
 const PLANE_2 = 0xffff_fffe;
-/** The first half of a character of another plane, which no encoding has. */
+/** The leading surrogate of a character in another plane, which no encoding has. */
 const OTHER_PLANE = 0xffff_ffff;
 
 /** The longest sequence. */
@@ -23,13 +23,13 @@ let room;
 
 /**
  * @param {object} encoding
- * @param {Uint16Array | undefined} encoding.table the bytes of code units as numbers, with the last byte lowest; 0 for those
- *   that only `bytesOf` knows
- * @param {(character: string) => Uint8Array | undefined} encoding.bytesOf
- * @param {Map<string, number>} encoding.more bytes of other characters, and of letters with a mark
+ * @param {Uint16Array | undefined} encoding.table the bytes of code units as big-endian numbers; 0 for those that only `bytesOf`
+ *   knows
+ * @param {(character: string) => Uint8Array | undefined} encoding.bytesOf encodes a character by the module
+ * @param {Map<string, number>} encoding.more the bytes of other characters, and of letters with a mark
  * @param {Uint8Array} encoding.replacement the bytes for unmappable characters
- * @returns {(string: string, start: number, end: number) => Uint8Array} encodes a part, of at most `blockLength` code units, of
- *   a well-formed string
+ * @returns {(string: string, start: number, end: number) => Uint8Array} encodes a part of a well-formed string, of at most
+ *   `blockLength` code units
  */
 export function tableEncoder({ table, bytesOf, more, replacement }) {
   const unmappable = entryOf(replacement);
@@ -76,7 +76,7 @@ export function tableEncoder({ table, bytesOf, more, replacement }) {
         if (entry >= 0x10000) room[written++] = entry >> 16;
         room[written++] = entry >> 8;
       }
-      // The array keeps the low byte.
+      // Assigning stores the low byte.
       room[written++] = entry;
     }
     const result = newBytes(written);
@@ -84,7 +84,7 @@ export function tableEncoder({ table, bytesOf, more, replacement }) {
     return result;
   };
 
-  /** The entry of a character that is seen for the first time. @param {string} character */
+  /** Finds the entry of a character. @param {string} character */
   function learn(character) {
     const bytes = bytesOf(character);
     return bytes ? entryOf(bytes) : (more.get(character) ?? unmappable);

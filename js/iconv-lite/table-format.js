@@ -1,22 +1,22 @@
-// How single-byte tables are packed, by tools/iconv-lite/pack.js, and unpacked, by tables.js.
+// The format of packed single-byte tables: tools/iconv-lite/pack.js packs them, and tables.js unpacks them.
 //
-// Each table is its differences from one before it: the number of that one, the number of runs, and for each run how many
-// bytes are skipped, how many differ, and their code units, each as the difference from the last one. A number has one or
-// more digits, the lowest first.
+// Each table is stored as its differences from an earlier one: the number of that table, the number of runs, and for each
+// run how many bytes are skipped, how many differ, and their code units, each as the difference from the last one. A
+// number has one or more digits, the lowest first.
 
 /** Printable ASCII without characters that need escaping in a string. */
 export const ALPHABET = Array.from({ length: 94 }, (_, i) => String.fromCharCode(0x21 + i))
   .join('')
   .replace(/['"`$\\]/g, '');
 
-/** How many digits can be a number's last. The others stand for the numbers below theirs, and another digit follows. */
+/** How many digits can end a number. The others stand for their index minus this, and another digit follows. */
 export const LAST = 64;
 export const MORE = ALPHABET.length - LAST;
 
-/** Stands for a byte that has no character. */
+/** The code unit of a byte without a character. */
 export const UNDEFINED = 0xfffd;
 
-/** The tables that the first ones differ from: ASCII and ISO-8859-1. */
+/** The first tables, which aren't stored: ASCII and ISO-8859-1. */
 export const BASES = [0x80, 0x100].map((length) =>
   Array.from({ length: 256 }, (_, byte) => (byte < length ? byte : UNDEFINED)),
 );

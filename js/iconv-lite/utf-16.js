@@ -1,4 +1,4 @@
-// UTF-16 with either byte order. Lone surrogates stay what they are.
+// UTF-16 in either byte order. Lone surrogates aren't replaced.
 
 import { currentBuffer, littleEndianString, newBytes, newUnits, unitsToString } from './buffers.js';
 import { Held } from './held.js';
@@ -46,7 +46,7 @@ export function utf16Codec(bigEndian) {
         return decode(
           this.#held.join(bytes, (all) => {
             const end = all.length & ~1;
-            // A leading surrogate waits for its other half.
+            // A leading surrogate waits for the trailing one.
             return end > 0 && (all[end - 2 + high] & 0xfc) === 0xd8 ? end - 2 : end;
           }),
         );
@@ -71,7 +71,7 @@ export function utf16Codec(bigEndian) {
 }
 
 /**
- * The evidence from a code unit for a decoder of UTF-16: zero bytes are halves of ASCII characters.
+ * The evidence from a code unit for a byte order of UTF-16: a zero byte is the high one of an ASCII character.
  * @param {readonly number[]} unit
  */
 export const weighUTF16 = ([a, b]) => Number(a === 0 && b !== 0) - Number(a !== 0 && b === 0);

@@ -1,4 +1,4 @@
-// UTF-32 with either byte order. Surrogates stay what they are.
+// UTF-32 in either byte order. Surrogates aren't replaced.
 
 import { newBytes, newUnits, unitsToString } from './buffers.js';
 import { Held } from './held.js';
@@ -11,12 +11,12 @@ import { holdingEncoder, isLeadingSurrogate, isTrailingSurrogate } from './surro
  */
 export function utf32Codec(bigEndian, defaults) {
   const replacement = defaults.unicode.charCodeAt(0);
-  /** How far the bytes of a code unit are shifted, in their order. */
+  /** By how many bits the bytes of a code unit are shifted, in their order. */
   const [a, b, c, d] = bigEndian ? [24, 16, 8, 0] : [0, 8, 16, 24];
 
   /** Decodes complete code units. @param {Uint8Array} bytes */
   function decode(bytes) {
-    // No code point has more than two code units of UTF-16.
+    // A code point has 4 bytes and at most two code units of UTF-16.
     const units = newUnits(Math.floor(bytes.length / 2));
     let written = 0;
     for (let i = 0; i + 4 <= bytes.length; i += 4) {
@@ -71,8 +71,7 @@ export function utf32Codec(bigEndian, defaults) {
 }
 
 /**
- * The evidence from a code unit for a decoder of UTF-32: which order makes it a code point, and one of the first
- * 65,536.
+ * The evidence from a code unit for a byte order of UTF-32: in which order it is a code point, and in the Basic Multilingual Plane.
  * @param {readonly number[]} unit
  */
 export function weighUTF32([a, b, c, d]) {

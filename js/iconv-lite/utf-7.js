@@ -1,4 +1,4 @@
-// UTF-7 and the variant that IMAP has for the names of mailboxes: https://www.rfc-editor.org/rfc/rfc2152,
+// UTF-7, and IMAP's variant for the names of mailboxes: https://www.rfc-editor.org/rfc/rfc2152,
 // https://www.rfc-editor.org/rfc/rfc3501#section-5.1.3
 
 import { binary } from './binary.js';
@@ -11,17 +11,17 @@ const PRINTABLE = Array.from({ length: 0x5f }, (_, i) => String.fromCharCode(0x2
 const MINUS = 0x2d;
 const REPLACEMENT = 0xfffd;
 
-/** The differences between the two. */
+/** The properties in which UTF-7 and IMAP's variant differ. */
 class Variant {
-  /** Begins Base64. Before `-` it stands for itself. */
+  /** The character that begins Base64. Followed by `-`, it stands for itself. */
   shift;
   /** The bytes of the digits of Base64. */
   digits;
-  /** The values of bytes as digits; -1 for others. */
+  /** The value of each byte as a digit; -1 for other bytes. */
   values = new Int8Array(0x100).fill(-1);
-  /** Whether a character of ASCII stands for itself. */
+  /** Whether an ASCII character stands for itself. */
   isDirect = new Uint8Array(0x80);
-  /** Finds a character that doesn't. */
+  /** Finds a character that doesn't stand for itself. */
   notDirect;
 
   /** @param {string} shift @param {string} lastDigits @param {string} direct */
@@ -38,22 +38,22 @@ class Variant {
 
 const UTF_7 = new Variant('+', '+/', `${ALPHANUMERIC}'(),-./:? \t\r\n`);
 const IMAP = new Variant('&', '+,', PRINTABLE.replace('&', ''));
-// Encoders don't write it, but decoders understand it.
+// Encoders don't write this digit, but decoders accept it.
 IMAP.values['/'.charCodeAt(0)] = 63;
 
 /** How many code units are encoded at once. */
 const PART = 4096;
-/** A code unit has three digits at most; its run begins with a shift, and another one ends before it. */
+/** The most bytes for a code unit: the last digit and `-` of a run before it, the shift character, and three digits. */
 const MOST_BYTES = 6;
 
 const output = new Uint8Array(PART * MOST_BYTES);
 
-/** Writes a text. If the variant has no states, only the last part can end in Base64. */
+/** Encodes a text in parts. */
 class Writer {
   #variant;
   #isInBase64 = false;
   #bits = 0;
-  /** How many of the bits are not written yet. */
+  /** How many of the bits aren't written yet. */
   #count = 0;
 
   /** @param {Variant} variant */
@@ -118,7 +118,7 @@ class Writer {
   }
 }
 
-/** Whether UTF-7 writes a code unit in Base64; not if it is NaN, which stands for the end. @param {number} unit */
+/** Whether UTF-7 writes a code unit in Base64; false for NaN, which `charCodeAt` returns at the end. @param {number} unit */
 const isBase64 = (unit) => unit >= 0 && !UTF_7.isDirect[unit];
 
 /** @param {number} length */
@@ -128,11 +128,11 @@ function copyOutput(length) {
   return bytes;
 }
 
-/** Reads a text. */
+/** Decodes a text in parts. */
 class Reader {
   #variant;
   #isInBase64 = false;
-  /** Whether the character that begins Base64 was the last one. */
+  /** Whether the last character was the one that begins Base64. */
   #hasShifted = false;
   #bits = 0;
   #count = 0;
@@ -169,7 +169,7 @@ class Reader {
           }
           continue;
         }
-        // Bits that are left are padding.
+        // The remaining bits are padding.
         isInBase64 = false;
         count = 0;
         if (byte === MINUS) {
@@ -207,7 +207,7 @@ const readerOf = (variant) =>
 /** @param {string} string */
 const encodeUTF7 = (string) => encodeAtOnce(new Writer(UTF_7), string);
 
-/** Each part of a text is encoded by itself. @type {import('./codec.js').OwnCodec} */
+/** Like iconv-lite's, the encoder ends Base64 after each part of a text. @type {import('./codec.js').OwnCodec} */
 export const utf7 = {
   bomAware: true,
   encode: encodeUTF7,

@@ -1,4 +1,4 @@
-// UTF-8, by the package's decoder and the host's encoder.
+// UTF-8, with this package's decoder and the host's encoder.
 
 import { TextDecoderCommon } from '../decoding.js';
 import { UTF_8 } from '../encodings.js';
@@ -12,26 +12,26 @@ export function utf8Codec() {
   const newDecoder = () => new TextDecoderCommon(UTF_8, false, true);
   const decoder = newDecoder();
 
-  // In Node 20 the package's decoder doesn't use the host's, which is slow except for ASCII and Latin-1.
-  const quickString = nodeVersion() < 22 ? latin1String : () => undefined;
+  // In Node 20, this package's decoder doesn't use the host's, which is fast only for ASCII and Latin-1.
+  const hostString = nodeVersion() < 22 ? latin1String : () => undefined;
 
   /** @param {string} string @returns {Uint8Array} */
   const encode = (string) => currentBuffer()?.from(string, 'utf8') ?? utf8Encode(string);
 
   return {
     bomAware: true,
-    decode: (bytes) => quickString(bytes) ?? decoder.decode(bytes, true),
+    decode: (bytes) => hostString(bytes) ?? decoder.decode(bytes, true),
     encode,
     encoder: holdingEncoder(encode),
 
     decoder: class {
       #decoder = newDecoder();
-      /** Whether no incomplete sequence is kept. */
+      /** Whether the decoder holds no incomplete sequence. */
       #isBetween = true;
 
       /** @param {Uint8Array} bytes */
       write(bytes) {
-        const string = this.#isBetween && endsWithASCII(bytes) ? quickString(bytes) : undefined;
+        const string = this.#isBetween && endsWithASCII(bytes) ? hostString(bytes) : undefined;
         if (string !== undefined) return string;
         this.#isBetween = endsWithASCII(bytes);
         return this.#decoder.decode(bytes, false);
