@@ -4,13 +4,13 @@
 /**
  * @typedef {object} Described
  * @property {string} flags such as '-f, --from <LABEL>'
- * @property {string} [alias] another name, which isn't shown
- * @property {string} what it does, for the manual
+ * @property {string} [alias] another name, which the manual doesn't show
+ * @property {string} what what the option does, for the manual
  * @property {readonly string[]} [choices]
  * @property {(value: string) => unknown} [parse]
- * @property {boolean} [isOptional] whether its value may be left out; if it is given, it follows the letter, or a '='
- * @property {string} [omitted] the value if it is left out
- * @property {'source' | 'target' | 'file' | 'folder'} [completes] what its value is; the first two are encodings
+ * @property {boolean} [isOptional] whether the value may be omitted; if given, it directly follows the letter, or a '='
+ * @property {string} [omitted] the value if it is omitted
+ * @property {'source' | 'target' | 'file' | 'folder'} [completes] the kind of value for completion; 'source' and 'target' are encodings
  */
 
 /** Wrong usage, with a message for the user. */
@@ -36,7 +36,7 @@ export function parseArguments(args, options) {
   };
   /** @type {Record<string, any>} */
   const values = {};
-  // The next one is the last of these: removing the first of many takes long.
+  // In reverse order, because removing the first of many elements takes long.
   const rest = args.toReversed();
   /** @type {string[]} */
   let files = [];
@@ -59,12 +59,12 @@ export function parseArguments(args, options) {
       take(option, attached?.slice(1));
     } else if (arg.startsWith('-') && arg !== '-') {
       const [word] = cut(arg, arg.indexOf('='));
-      // As letters, `-in-place` would keep backups with the suffix "n-place".
+      // Read as letters, `-in-place` would mean backups with the suffix "n-place".
       if (known(`-${word}`)) throw unknown(word, `-${word}`);
       for (let letters = arg.slice(1); letters !== ''; ) {
         const option = find(`-${letters[0]}`);
         letters = letters.slice(1);
-        // As after a long name, which the manual shows beside the letter.
+        // A '=' is allowed because the manual shows it after the long name.
         const attached = option.isOptional ? letters.replace(/^=/, '') : letters;
         take(option, attached || undefined);
         if (takesValue(option)) letters = '';
@@ -101,10 +101,10 @@ function toValue({ flags, choices, parse }, value) {
   }
 }
 
-/** Cuts a string in two; the second part is undefined if there is no place to cut. @param {string} string @param {number} at @returns {[string, string?]} */
+/** Cuts a string in two at an index; if that is negative, the first part is the whole string. @param {string} string @param {number} at @returns {[string, string?]} */
 const cut = (string, at) => (at < 0 ? [string] : [string.slice(0, at), string.slice(at)]);
 
-/** The long names that begin so, or the most similar one if it is a typing mistake away. @param {string} name @param {string[]} names */
+/** The long names that begin with a name, or else the most similar one if it looks like a typing mistake. @param {string} name @param {string[]} names */
 function similarTo(name, names) {
   if (!name.startsWith('--')) return '';
   const long = names.filter((other) => other.startsWith('--'));
@@ -116,7 +116,7 @@ function similarTo(name, names) {
   return best.distance < Math.min(3, name.length - 2) ? best.other : '';
 }
 
-/** How many letters must be added, removed or replaced: Levenshtein's distance. @param {string} a @param {string} b */
+/** The Levenshtein distance: how many letters must be added, removed or replaced. @param {string} a @param {string} b */
 function distanceOf(a, b) {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (const letter of a) {

@@ -1,4 +1,4 @@
-// Converts each file by itself: in place, or to a directory.
+// Converts each file by itself, in place or to a directory.
 
 import { isAscii } from 'node:buffer';
 import {
@@ -28,16 +28,16 @@ import { counted, inWords, report, WRITING, warn } from './problems.js';
 
 /**
  * @typedef {object} Batch
- * @property {string} [suffix] of the files that are replaced; none if it is empty
- * @property {string} [directory] where the results go, if not in the files' place
+ * @property {string} [suffix] the suffix of backups; none are made if it is empty
+ * @property {string} [directory] where the results go; by default, they replace the files
  * @property {boolean} skipUTF8
  * @property {boolean} dryRun
  */
 
-/** Runs a job with some differences. @typedef {(difference: Partial<import('./run.js').Job>) => Promise<number>} Run */
+/** Runs the batch's job with some other properties. @typedef {(difference: Partial<import('./run.js').Job>) => Promise<number>} Run */
 
 /**
- * Converts files one after the other. A file that can't be converted stays as it was; the others follow.
+ * Converts files one after the other. If a file can't be converted, it stays as it was, and the next one follows.
  * @param {import('./run.js').Job} job
  * @param {Batch} batch
  * @param {Run} run
@@ -64,7 +64,7 @@ export async function runBatch(job, batch, run) {
   };
   const places = findPlaces(job.files, batch);
   let reached = 0;
-  // Converting a file twice would damage it, so whoever goes on later has to know where to begin.
+  // Converting a file twice would damage it, so users who continue later have to know where to begin.
   const stopListening = onInterruption(() => summarize(places.slice(reached).map(({ file }) => file)));
   for (const place of places) {
     const { file, problem } = place;
@@ -123,7 +123,7 @@ async function convert({ file, output, backup }, job, dryRun, { run, say }) {
   return backup === undefined ? (await replace()) === 0 : withBackup(file, backup, replace);
 }
 
-/** All permissions but those to run a program as another user. */
+/** All permissions except for running a program as another user. */
 const PERMISSIONS = 0o777;
 
 /** Throws for a named pipe or a device, which can't be replaced. @param {string} file */
@@ -133,12 +133,12 @@ function checkReplaceable(file) {
     throw new Error('it is not a regular file, so it cannot be replaced; write the result to a file with -o');
 }
 
-/** The files that were written to the directory of results. @type {Set<string>} */
+/** The identities of the files that were written to the directory of results. @type {Set<string>} */
 const results = new Set();
 
 /**
- * Writes a file to the directory of results, unless it is one that was written before under another name: through a symbolic link,
- * or because the file system doesn't distinguish capitals. Names alone don't tell while there is no file yet.
+ * Writes a file to the directory of results, unless the batch has already written it under another name: through a symbolic link, or
+ * because the file system ignores case. `findPlaces` can't detect that, because the file didn't exist yet.
  * @param {string} output
  * @param {() => Promise<number>} write
  */
@@ -156,19 +156,19 @@ async function addResult(output, write) {
   return true;
 }
 
-/** The same for all names of a file, and undefined if there is none. @param {string} path */
+/** Identifies a file under all its names; `undefined` if it doesn't exist. @param {string} path */
 function identityOf(path) {
   const stats = statSync(toPath(path), { bigint: true, throwIfNoEntry: false });
   return stats?.isFile() ? `${stats.dev} ${stats.ino}` : undefined;
 }
 
-/** Throws if an output can't be written, as far as that is known without writing. @param {string} output */
+/** Throws if an output can't be written, as far as this can be known without writing. @param {string} output */
 function checkOutput(output) {
   const { target, present } = findTarget(output);
   if (!present || present.isFile()) checkDirectory(dirname(target));
 }
 
-/** Throws if no file can be made in a directory, which may not be there yet. @param {string} directory */
+/** Throws if no file can be made in a directory, which may not exist yet. @param {string} directory */
 function checkDirectory(directory) {
   const stats = statSync(toPath(directory), { throwIfNoEntry: false });
   if (!stats) return checkDirectory(dirname(directory));
@@ -186,7 +186,7 @@ function checkBackup(backup) {
 const alreadyThere = (backup) =>
   `its backup ${nameOfFile(backup)} already exists; use another suffix, or move that file away`;
 
-/** Does something for a backup, and names it in errors of the system. @param {string} backup @param {() => void} action */
+/** Runs an action that makes or checks a backup, and names the backup in errors of the system. @param {string} backup @param {() => void} action */
 function makingBackup(backup, action) {
   try {
     action();
@@ -205,10 +205,10 @@ function makingBackup(backup, action) {
  */
 async function withBackup(file, backup, replace) {
   const old = identityOf(file);
-  // Nothing can go wrong with the backup after the file is replaced.
+  // The backup is made first, so that it can't fail after the file has been replaced.
   makingBackup(backup, () => keep(file, backup));
   const discard = () => {
-    // If the old file isn't there any more, nothing else is left of it.
+    // If the file has already been replaced, the old one only exists as the backup.
     if (identityOf(file) === old) rmSync(toPath(backup), { force: true });
   };
   const stopListening = onInterruption(discard);
@@ -225,11 +225,11 @@ async function withBackup(file, backup, replace) {
 /** Gives a file a second name. @param {string} file @param {string} backup */
 function keep(file, backup) {
   try {
-    // A link copies nothing, and keeps everything: the owner, the times, other attributes.
+    // A link needs no copying, and preserves the owner, the times and all other attributes.
     linkSync(realpathSync.native(toPath(file), 'buffer'), toPath(backup));
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') throw new Error(alreadyThere(backup));
-    // Some file systems have no links, and none lead to another one.
+    // Some file systems don't support links, and none supports links to another file system.
     copy(file, backup);
   }
 }
@@ -248,7 +248,7 @@ function copy(file, backup) {
   }
 }
 
-/** The directories that are there. @type {Set<string>} */
+/** The directories that are known to exist. @type {Set<string>} */
 const made = new Set();
 
 /** @param {string} directory */
@@ -257,11 +257,11 @@ function makeDirectory(directory) {
   made.add(directory);
 }
 
-/** Whether a file is UTF-8 already: well-formed, and not what may be ASCII bytes of UTF-16 or ISO-2022-JP. @param {string} file */
+/** Whether a file is UTF-8 already: well-formed, and not ASCII bytes that may be UTF-16 or ISO-2022-JP. @param {string} file */
 async function isUTF8(file) {
   const decoder = new TextDecoderCommon(UTF_8, true, true);
   let isASCII = true;
-  // ISO-2022-JP has escapes, and UTF-16 has bytes 0.
+  // ISO-2022-JP contains escape bytes, and UTF-16 zero bytes.
   let mayBeOther = false;
   try {
     for await (const chunk of read(file)) {

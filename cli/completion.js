@@ -1,4 +1,4 @@
-// Completions for shells, made from the table of options.
+// Generates the shells' completion scripts from the table of options.
 
 import { encodings } from '../js/encodings.js';
 import { COMMON_OPTIONS, OPTIONS } from './options.js';
@@ -40,7 +40,7 @@ export function completionFor(shell) {
 function bash() {
   const cases = all().flatMap(({ names, takesValue, isOptional, words, completes }) => {
     if (!takesValue) return [];
-    // A value that may be left out is never the next word.
+    // An optional value is never the next word.
     const before = names.flatMap((name) => [
       ...(isOptional ? [] : [name]),
       ...(name.startsWith('--') ? [`${name}=`] : []),
@@ -88,7 +88,7 @@ complete -o filenames -F _encoding_wasm ${NAME}
 
 function zsh() {
   const specs = all().map(({ names, takesValue, isOptional, words, completes, what }) => {
-    // With a '+' or '=' a value may be in the same word; with a '-' behind it, it must be.
+    // '+' and '=' mean that the value may be in the same word; with a '-' after them, it must be.
     const marked = names.map((name) => {
       if (!takesValue) return name;
       return name.startsWith('--') ? `${name}=${isOptional ? '-' : ''}` : `${name}${isOptional ? '-' : '+'}`;
@@ -109,7 +109,7 @@ ${specs.join('\n')}
 function fish() {
   const lines = all().map(({ names, takesValue, isOptional, words, completes, what }) => {
     const flags = names.map((name) => (name.startsWith('--') ? `-l ${name.slice(2)}` : `-s ${name.slice(1)}`));
-    // A value that may be left out follows a '='; fish offers no files there.
+    // An optional value follows a '=', where fish offers no files.
     const kind = isOptional ? ' -f' : completes === 'file' ? ' -r' : ' -x';
     const folders = `(__fish_complete_directories (commandline -ct | string replace -r "^--[^=]*=" ""))`;
     const choices = words?.join(' ') ?? (completes === 'folder' && folders);

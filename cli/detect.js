@@ -1,4 +1,4 @@
-// Tells the encodings of files.
+// Prints the encodings of files: `--detect`.
 
 import { encodings } from '../js/encodings.js';
 import { Examination } from '../js/examination.js';
@@ -9,7 +9,7 @@ import { read } from './input.js';
 import { print } from './output.js';
 import { counted, report, tell } from './problems.js';
 
-/** The maximum number of bytes to read just to find out whether a declaration is right. */
+/** The maximum number of bytes to read only to check whether a declaration is correct. */
 const MOST_EXAMINED = 1 << 20;
 
 /**
@@ -21,7 +21,8 @@ const MOST_EXAMINED = 1 << 20;
  */
 
 /**
- * Prints, for each file, the encoding that `--from auto` would choose, from the same first bytes. Standard error gets messages about unreadable files, and about declarations that the bytes contradict.
+ * Prints, for each file, the encoding that `--from auto` would choose from the same first bytes. Reports unreadable files, and
+ * declarations that the bytes contradict, on standard error.
  * @param {DetectionJob} job
  * @returns {Promise<number>} the exit code
  */
@@ -50,7 +51,7 @@ export async function detectFiles({ files, sniffing, json, quiet }) {
 /**
  * Reads a file until its encoding is known, and examines it.
  * @param {string} file
- * @param {StartOfStream | Examination} start what decides
+ * @param {StartOfStream | Examination} start makes the decision
  * @param {Examination} examination
  */
 async function examine(file, start, examination) {
@@ -84,7 +85,7 @@ function doubtInWords({ declared, detected, score, malformed }) {
 /** @param {{ file: string, encoding: string, score: number | null, source: string, kind: string }[]} found */
 function table(found) {
   const rows = found.map(({ file, encoding, score, source, kind }) => [
-    // Used where nothing shows the encoding.
+    // The default encoding means nothing for ASCII, empty and binary files.
     source === 'default' && kind !== 'text' ? kind : encoding,
     score === null ? '-' : score.toFixed(2),
     source,

@@ -1,4 +1,4 @@
-// Conversion that leaves out invalid bytes and unmappable code points: `-c`.
+// Converts without invalid bytes and unmappable code points: `-c`.
 
 import { encodings, UTF_16LE } from '../js/encodings.js';
 import { LossCounter } from '../js/losses.js';
@@ -6,7 +6,7 @@ import { newDecodingTranscoder, newTranscoder } from '../js/transcoding.js';
 import { END } from '../js/wasm.js';
 
 /**
- * The bytes that are decoded to U+FFFD, in the encodings that have it. In the others it always stands for a malformed sequence.
+ * The bytes of U+FFFD, in the encodings that can represent it. In others, a decoded U+FFFD always stands for a malformed sequence.
  * @type {Record<string, number[]>}
  */
 const REPLACEMENT_CHARACTERS = {
@@ -18,8 +18,8 @@ const REPLACEMENT_CHARACTERS = {
 };
 
 /**
- * A transcoder that leaves out malformed sequences, and code points that the target can't represent. It converts
- * through UTF-16, where it removes each U+FFFD that stands for a malformed sequence.
+ * A transcoder that omits malformed sequences and unmappable code points. It converts through UTF-16, where it removes each
+ * U+FFFD that stands for a malformed sequence.
  */
 export class DroppingTranscoder {
   #decoder;
@@ -73,8 +73,8 @@ export class DroppingTranscoder {
 }
 
 /**
- * Splits a chunk, so that in the text of each part U+FFFD for malformed sequences comes before U+FFFD that was in the source. To
- * that end, each byte of what may be such a character is a part of its own; others that follow it directly are one part.
+ * Splits a chunk so that, in the text of each part, every U+FFFD for a malformed sequence precedes every U+FFFD of the source. To that
+ * end, each byte that may belong to a U+FFFD of the source is a part of its own; further U+FFFD directly after it are one part.
  * @param {Uint8Array} chunk
  * @param {number[]} [character] the bytes of U+FFFD
  */
@@ -88,7 +88,7 @@ function partsOf(chunk, character) {
   const addBytes = (/** @type {number} */ until) => {
     for (; end < until; end++) parts.push(chunk.subarray(end, end + 1));
   };
-  // One may have begun in the last chunk.
+  // A U+FFFD may have begun in the last chunk.
   addBytes(Math.min(pattern.length - 1, chunk.length));
   for (
     let found = bytes.indexOf(pattern);
@@ -107,7 +107,7 @@ function partsOf(chunk, character) {
   return parts;
 }
 
-/** @param {Uint8Array} bytes in UTF-16LE @param {number} count how many characters U+FFFD to leave out */
+/** @param {Uint8Array} bytes UTF-16LE @param {number} count how many characters U+FFFD to omit */
 function withoutFirstReplacements(bytes, count) {
   if (count === 0) return bytes;
   const result = new Uint8Array(bytes.length);

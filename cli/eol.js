@@ -1,4 +1,4 @@
-// Ends of lines.
+// Converts line endings: `--eol`.
 
 import { UTF_16BE, UTF_16LE } from '../js/encodings.js';
 
@@ -6,16 +6,16 @@ const CARRIAGE_RETURN = 0x0d;
 const LINE_FEED = 0x0a;
 
 /**
- * Makes all line endings in encoded text the same: CR LF, LF, and CR alone. In no encoding but UTF-16 can these bytes
- * be a part of another character.
+ * Replaces CR LF, LF and CR in encoded text with the same line ending. Except in UTF-16, these bytes are never a part of
+ * another character.
  */
 export class EndOfLineFixer {
   #end;
   #unit;
   #high;
-  /** Whether the last character was a CR, which a LF may follow. */
+  /** Whether the last character was a CR, so that a LF belongs to it. */
   #isBehindReturn = false;
-  /** Half a code unit. @type {Uint8Array} */
+  /** The first byte of a split code unit. @type {Uint8Array} */
   #held = new Uint8Array();
 
   /** @param {'lf' | 'crlf'} eol @param {number} encoding */

@@ -1,22 +1,22 @@
-// Names of files: bytes on the system's side, which need not be UTF-8, and strings on ours. In such a string, a byte
-// that isn't UTF-8 is a lone surrogate, U+DC00 plus the byte, which UTF-8 never gives. So it passes through the parser
-// of the arguments, and is the same byte again when the file is opened.
+// Converts file names. For the system, they are bytes, which may not be UTF-8; in this program, they are strings. A byte that isn't
+// UTF-8 becomes a lone surrogate, U+DC00 plus the byte, to which nothing in UTF-8 decodes. It passes through the parser of the
+// arguments, and becomes the same byte when the file is opened.
 
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 
 const ESCAPE = 0xdc00;
 
-/** The command's arguments. Node has U+FFFD for anything in them that isn't UTF-8; on Linux the original bytes can still be read. */
+/** Returns the command's arguments. Node replaces bytes that aren't UTF-8 with U+FFFD; on Linux, the original bytes can be read. */
 export function argumentsOfCommand() {
   const strings = process.argv.slice(2);
   if (process.platform !== 'linux' || !strings.some((string) => string.includes('\uFFFD'))) return strings;
-  // A zero byte ends each argument. Those of Node come first.
+  // A zero byte ends each argument. Node's own arguments come first.
   const all = readFileSync('/proc/self/cmdline', 'latin1').split('\0').slice(0, -1);
   return all.slice(all.length - strings.length).map((bytes) => toName(Buffer.from(bytes, 'latin1')));
 }
 
-/** The string for a name that the system gave. @param {Uint8Array} bytes */
+/** Converts a file name from the system's bytes. @param {Uint8Array} bytes */
 export function toName(bytes) {
   if (isUtf8(bytes)) return textOf(bytes);
   let name = '';
@@ -28,10 +28,10 @@ export function toName(bytes) {
   return name;
 }
 
-/** @param {Uint8Array} bytes in UTF-8 */
+/** @param {Uint8Array} bytes UTF-8 */
 const textOf = (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
 
-/** The name to give to the system. @param {string} name @returns {string | Buffer} */
+/** Converts a file name to one that Node passes to the system as it was. @param {string} name @returns {string | Buffer} */
 export function toPath(name) {
   const parts = name.split(/([\uDC80-\uDCFF])/u);
   if (parts.length === 1) return name;
@@ -40,7 +40,7 @@ export function toPath(name) {
   );
 }
 
-/** The name to show to users: none of its bytes controls a terminal. @param {string} file */
+/** Converts a file name to one for messages, without control characters for the terminal. @param {string} file */
 export function nameOfFile(file) {
   if (file === '') return "''";
   if (file === '-') return 'standard input';

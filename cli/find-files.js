@@ -1,4 +1,4 @@
-// Finds the files that arguments stand for: wildcards, which some shells leave to the command, and directories.
+// Finds the files that arguments stand for: directories, and wildcards, which some shells don't expand.
 
 import { lstatSync, readdirSync, statSync } from 'node:fs';
 import path, { join, resolve } from 'node:path';
@@ -6,8 +6,8 @@ import { toName, toPath } from './file-name.js';
 
 /**
  * @param {string[]} names
- * @param {boolean} isRecursive whether directories mean the files in them
- * @param {string} [except] a directory or a file in them to leave out, which gets the result
+ * @param {boolean} isRecursive whether directories stand for the files in them
+ * @param {string} [except] a directory or a file to skip, because the result goes there
  * @returns {string[]}
  */
 export function findFiles(names, isRecursive, except) {
@@ -17,7 +17,7 @@ export function findFiles(names, isRecursive, except) {
     : found;
 }
 
-/** Whether there is such a file. Any other problem is reported when it is read. @param {string} name */
+/** Whether a file exists, or may: other problems are reported when it is read. @param {string} name */
 function isThere(name) {
   try {
     return name === '-' || lstatSync(toPath(name), { throwIfNoEntry: false }) !== undefined;
@@ -39,7 +39,7 @@ function isDirectory(name) {
  * All files in a directory, in order, without hidden ones; the directory itself if it can't be read, so that an error
  * names it.
  * @param {string} directory
- * @param {string} [except] the path of a directory or a file to leave out
+ * @param {string} [except] the path of a directory or a file to skip
  * @returns {string[]}
  */
 function filesIn(directory, except) {
@@ -54,7 +54,7 @@ function filesIn(directory, except) {
   });
 }
 
-/** The contents of a directory, in order; undefined if it can't be read. @param {string} directory */
+/** The entries of a directory, in order; `undefined` if it can't be read. @param {string} directory */
 function entriesOf(directory) {
   try {
     return readdirSync(toPath(directory), { withFileTypes: true, encoding: 'buffer' })
@@ -65,7 +65,7 @@ function entriesOf(directory) {
   }
 }
 
-/** Whether a name that no file has is a pattern; a bracket alone makes none. @param {string} name */
+/** Whether a name without a file is a pattern; a single bracket doesn't make one. @param {string} name */
 export const isPattern = (name) => /[*?]|^[^[]*\[.+\]/su.test(name);
 
 /** The files that a pattern matches; the pattern itself if there are none, so that an error names it. @param {string} pattern */
@@ -77,13 +77,13 @@ function matches(pattern) {
 }
 
 /**
- * The directory that a pattern starts in, and the pattern's parts.
+ * The directory in which a pattern starts, and the pattern's parts.
  * @param {string} pattern
- * @param {Pick<typeof path, 'parse' | 'sep'>} [system] the system's paths
+ * @param {Pick<typeof path, 'parse' | 'sep'>} [system] the system's path functions
  */
 export function partsOfPattern(pattern, { parse, sep } = path) {
   const { root } = parse(pattern);
-  // Windows has both separators.
+  // Windows accepts both separators.
   const names = (sep === '/' ? pattern : pattern.replaceAll(sep, '/')).slice(root.length);
   return { start: root || '.', parts: names.split('/') };
 }
@@ -110,11 +110,11 @@ function expand(directory, [part, ...rest]) {
   });
 }
 
-/** Any number of characters. */
+/** Matches any number of characters. */
 const ANY = '*';
 
 /**
- * Compares names with a part of a pattern, in a time that grows with the product of their lengths.
+ * Makes a function that matches names with a part of a pattern, in a time that is at most proportional to the product of their lengths.
  * @param {string} part
  * @returns {((name: string) => boolean) | undefined} `undefined` for a range that ends before it starts
  */
@@ -124,7 +124,7 @@ function newMatcher(part) {
   return (name) => {
     const characters = [...name];
     let [at, step] = [0, 0];
-    /** Where the last `*` is, and what it doesn't take. */
+    /** The index of the last `*`, and of the first character that it doesn't match yet. */
     let [lastAny, behind] = [-1, 0];
     while (at < characters.length) {
       const next = steps[step];
@@ -137,7 +137,7 @@ function newMatcher(part) {
   };
 }
 
-/** @param {string} step of a pattern: a character, or a set of them @returns {RegExp | undefined} */
+/** @param {string} step a character, `?` or a set of characters @returns {RegExp | undefined} */
 function toRegExp(step) {
   if (step === '?') return /./su;
   const [, not, set] = /^\[([!^]?)(.+)\]$/su.exec(step) ?? [];

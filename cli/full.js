@@ -1,4 +1,5 @@
-// What a plain conversion doesn't need: pkg/cli-full.cjs. It has its own copy of everything else, so that no state is shared.
+// Everything that a plain conversion doesn't need; the build bundles it as pkg/cli-full.cjs. That bundle has its own copy of all other
+// modules, and shares no state with pkg/cli.cjs.
 
 import { DeclarationFixer } from '../js/declaration.js';
 import { UTF_8 } from '../js/encodings.js';
@@ -19,7 +20,7 @@ export { manual } from './manual.js';
 
 /**
  * Runs any job.
- * @param {Omit<import('./run.js').Job, 'from'>} common what the job has in common with plain ones
+ * @param {Omit<import('./run.js').Job, 'from'>} common the properties that plain jobs have, too
  * @param {Record<string, any>} options
  * @returns {Promise<number>} the exit code
  */
@@ -71,6 +72,6 @@ export async function runFully(common, options) {
   return runBatch(job, batch, (difference) => run({ ...job, ...difference }, parts));
 }
 
-/** Whether the transcoder replaces characters in JavaScript, from the text that precedes it. @param {import('../js/unmappable.js').Unmappable} unmappable */
+/** Whether the transcoder replaces characters in JavaScript: it then collects pieces of text, which must be copies. @param {import('../js/unmappable.js').Unmappable} unmappable */
 const isReplacing = (unmappable) =>
   typeof unmappable === 'function' || unmappable === 'ignore' || unmappable === 'translit';

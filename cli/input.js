@@ -22,15 +22,15 @@ import { BROKEN_LINK, inWords, NO_MATCH, READING } from './problems.js';
 /**
  * A file that is being read.
  * @typedef {object} Source
- * @property {() => Promise<Uint8Array | undefined>} next gives the next chunk, which is valid up to the next call, or
- *   undefined at the end
+ * @property {() => Promise<Uint8Array | undefined>} next returns the next chunk, which is valid until the next call, or
+ *   `undefined` at the end
  * @property {() => unknown} close
  */
 
 /** The maximum length of a chunk: long enough that calls cost little, short enough for the processor's cache. */
 const CHUNK = 1 << 18;
 
-/** For the chunks of all files, which are read one after the other. @type {Uint8Array | undefined} */
+/** Where the chunks of all files are read, one after the other. @type {Uint8Array | undefined} */
 let buffer;
 
 const STDIN = 0;
@@ -38,7 +38,7 @@ const STDIN = 0;
 /**
  * Opens a file.
  * @param {string} file its name, or '-' for standard input
- * @param {Stats} [output] the file or the named pipe that the result goes to, which cannot be read at the same time
+ * @param {Stats} [output] the file or named pipe to which the result goes, which can't be read at the same time
  * @returns {Promise<Source>}
  */
 export async function openSource(file, output) {
@@ -68,7 +68,7 @@ export async function* read(file) {
   }
 }
 
-/** What a file is; undefined if that can't be known, which reading it reports. @param {string} file */
+/** A file's properties; `undefined` if there is a problem, which reading the file will report. @param {string} file */
 export function statsOf(file) {
   try {
     return statSync(toPath(file));
@@ -96,13 +96,13 @@ function openFile(path, output) {
 /** @param {string | Buffer} path @param {Stats} [output] */
 function examine(path, output) {
   const stats = statSync(path, { bigint: true });
-  // If it can't be read, that is the reason why the files in it weren't found.
+  // An unreadable directory should be reported as such, rather than as "it is a directory".
   if (stats.isDirectory()) opendirSync(path).closeSync();
   refuse(stats, output);
   return stats;
 }
 
-/** Throws if a file can't be read, as far as that is known without opening it. @param {string} file */
+/** Throws if a file can't be read, as far as this can be known without opening it. @param {string} file */
 export function checkInput(file) {
   try {
     examine(toPath(file));
@@ -112,7 +112,7 @@ export function checkInput(file) {
   }
 }
 
-/** Errors of reading a file. @param {string} file */
+/** The words for errors that reading a file may cause. @param {string} file */
 const wordsFor = (file) => ({
   ...READING,
   get ENOENT() {
@@ -122,7 +122,7 @@ const wordsFor = (file) => ({
 });
 
 /**
- * A regular file. It never keeps its reader waiting, so it is read synchronously, which costs less than half.
+ * Reads a regular file synchronously, which takes less than half of the time: such a file never keeps its reader waiting.
  * @param {number} fd
  * @param {Stats} stats
  * @param {() => void} close
@@ -137,7 +137,7 @@ function regularFile(fd, { size }, close) {
       const length = readSync(fd, chunks, 0, CHUNK, null);
       done += length;
       if (length > 0) return chunks.subarray(0, length);
-      // Standard input may have been read to some place before.
+      // Another process may already have read a part of standard input, so `done` can be less than `size` at the end.
       if (done < size && fstatSync(fd, { bigint: true }).size < size)
         throw new Error('it became shorter while it was read, so its end is missing; convert it again');
       return undefined;
@@ -146,10 +146,10 @@ function regularFile(fd, { size }, close) {
   };
 }
 
-/** Standard input that isn't a file. @returns {Source} */
+/** Reads standard input that isn't a regular file. @returns {Source} */
 function standardInput() {
   const waiting = waitingFile(STDIN, () => {});
-  // Node converts what Windows's console gives, and knows when a pipe there is ready.
+  // On Windows, Node's stream converts the console's input, and knows when a pipe is ready.
   let stream = process.platform === 'win32' ? streamedInput() : undefined;
   return {
     async next() {
@@ -157,7 +157,7 @@ function standardInput() {
         if (!stream) return await waiting.next();
       } catch (error) {
         if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EAGAIN') throw error;
-        // The other end has said that nobody waits for this pipe. Starting a stream takes long, so it isn't the first choice.
+        // Another process has made this pipe non-blocking. A stream can wait for it, but isn't the first choice: it takes long to start.
         stream = streamedInput();
       }
       return stream.next();
@@ -186,8 +186,8 @@ async function openWaiting(path) {
 }
 
 /**
- * A file that is read in the background. This isn't a stream, which reads ahead: a pipe must not give more than was asked
- * for.
+ * Reads a file in the background. It doesn't use a stream, which would read ahead: from a pipe, only as much as needed must
+ * be read.
  * @param {number} fd
  * @param {() => void} close
  * @returns {Source}
@@ -210,7 +210,7 @@ const inBackground = (start) =>
   new Promise((resolve, reject) => start((error, result) => (error ? reject(error) : resolve(result))));
 
 /**
- * Rejects what can't be read.
+ * Throws if an input can't be read, or is also the output.
  * @param {Stats} stats
  * @param {Stats} [output]
  */

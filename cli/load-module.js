@@ -1,4 +1,4 @@
-// The WebAssembly module, which everything needs that converts or detects.
+// Loads the WebAssembly module, which conversions and detection need.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

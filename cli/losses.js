@@ -36,7 +36,7 @@ export function lossesInWords(losses, from, { to, unmappable, otherwise, drop, i
 }
 
 /**
- * What became of characters; undefined if an error reports them, or they can be read back.
+ * Says what became of unmappable characters; returns `undefined` if an error reports them, or nothing is lost.
  * @param {number} count
  * @param {import('./run.js').Job['unmappable']} unmappable
  * @param {string} [otherwise]
@@ -57,13 +57,13 @@ const first = (count) => (count === 1 ? '' : 'the first ');
 /** @param {number} count @param {number} to */
 const cannot = (count, to) => `${counted(count, 'character')} that ${encodings[to].name} can't represent`;
 
-/** A code point with its character, if that is visible. @param {number} codePoint */
+/** Formats a code point, with its character if that is visible. @param {number} codePoint */
 export function characterInWords(codePoint) {
   const character = String.fromCodePoint(codePoint);
   return /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character) ? `${character} (${nameOf(codePoint)})` : nameOf(codePoint);
 }
 
-/** The text that stands for U+FFFD in the output; undefined if it is an error there. @param {number} to @param {import('./run.js').Job['unmappable']} unmappable */
+/** The text that replaces U+FFFD in the output; `undefined` if U+FFFD is an error. @param {number} to @param {import('./run.js').Job['unmappable']} unmappable */
 function replacementIn(to, unmappable) {
   if (bomOf(to) || to === getEncoding('gb18030')) return 'U+FFFD';
   if (unmappable === 'fatal') return undefined;

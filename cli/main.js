@@ -1,5 +1,5 @@
-// The command `encoding-wasm`. The build bundles it as pkg/cli.cjs, beside encoding.wasm. Most of its time at the start goes
-// to Node's parser, so what a plain conversion doesn't need is in another bundle: full.js.
+// The command `encoding-wasm`. The build bundles it as pkg/cli.cjs, beside encoding.wasm. Parsing takes most of the start-up time, so
+// everything that a plain conversion doesn't need is in another bundle: full.js.
 
 import { UNMAPPABLE_MODES } from '../js/encoding.js';
 import { encodings, hasBOM, UTF_8 } from '../js/encodings.js';
@@ -13,7 +13,7 @@ import { print } from './output.js';
 import { report, warn } from './problems.js';
 import { PLAIN, run } from './run.js';
 
-/** How long a read that is no longer needed may delay the end, in milliseconds. */
+/** How long an unneeded read may delay the end of the process, in milliseconds. */
 const MOST_WAIT = 100;
 
 /** @param {string[]} args */
@@ -57,7 +57,7 @@ function misuse(options, files) {
   const { from, output, list, detect, json, bom, inPlace, outDir, recursive, skipUtf8, dryRun, completion, manual } =
     options;
   const isBatch = inPlace !== undefined || outDir !== undefined;
-  /** What the command does instead of a conversion. */
+  /** The option that makes the command do something other than a conversion. */
   const mode = list ? '--list' : detect ? '--detect' : completion ? '--completion' : manual && '--manual';
   if (output !== undefined && mode && !manual) return `--output is for conversions; write ${mode} … > FILE instead.`;
   if (json && !detect) return '--json works only with --detect.';
@@ -101,9 +101,9 @@ const targetOf = ({ to: target = { to: UTF_8 }, c: drop, unmappable }) => ({
 });
 
 /**
- * Does what the options say.
+ * Carries out the options.
  * @param {Record<string, any>} options
- * @param {string[]} names of files
+ * @param {string[]} names the names of files
  * @returns {Promise<number>} the exit code
  */
 async function start(options, names) {
@@ -144,8 +144,8 @@ async function start(options, names) {
 }
 
 /**
- * Ends the process. It ends by itself unless a read still waits for input that is no longer needed: `process.exit` may hang,
- * because it waits for V8's threads, and one of them may wait for a garbage collection of this thread.
+ * Ends the process, if possible by letting it finish: `process.exit` may hang, because it waits for V8's threads, and one of these may
+ * wait for a garbage collection in this thread. It is only called if a read still waits for input that is no longer needed.
  * @param {number} exitCode
  */
 function exit(exitCode) {

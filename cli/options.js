@@ -1,4 +1,4 @@
-// The command's options: the parser, the manual and the completions are made of this table.
+// The command's options. The parser, the manual and the completion scripts use this table.
 
 import { getEncoding, REPLACEMENT } from '../js/encodings.js';
 import { findEncoding } from '../js/resolve-encoding.js';
@@ -101,7 +101,7 @@ export const OPTIONS = [
   { flags: '--completion <SHELL>', what: 'Print a completion script for a shell.', choices: SHELLS },
 ];
 
-/** It has 24 lines, the smallest height of a terminal. */
+/** These 24 lines fit into the smallest usual terminal. */
 export const HELP = `\
 Usage: encoding-wasm -f LABEL|auto [-t LABEL] [OPTION…] [FILE…]
        encoding-wasm --repair|--detect [OPTION…] [FILE…]
@@ -128,28 +128,28 @@ Exit codes: 0 success; 1 a file could not be converted; 2 wrong usage.
 Example: encoding-wasm -f auto --in-place=.bak *.srt
 `;
 
-/** Those of every program. @type {import('./arguments.js').Described[]} */
+/** The options that every program has. @type {import('./arguments.js').Described[]} */
 export const COMMON_OPTIONS = [
   { flags: '-h, --help', what: 'Show a short help.' },
   { flags: '-V, --version', what: 'Show the version.' },
 ];
 
-/** For the build alone. @type {import('./arguments.js').Described[]} */
+/** The options for the build. @type {import('./arguments.js').Described[]} */
 export const HIDDEN_OPTIONS = [{ flags: '--manual', what: '' }];
 
 /** @param {string} label */
 function toSource(label) {
-  // iconv accepts suffixes here as well, where they have no effect.
+  // Like iconv, this accepts and ignores suffixes.
   const name = label.replace(/\/\/.*$/s, '');
   return name === 'auto' ? name : toEncoding(name);
 }
 
 /**
- * The target, as its label and the suffixes say.
+ * What the value of --to, a label with suffixes, specifies.
  * @typedef {object} Target
  * @property {number} to
  * @property {'ignore'} [unmappable]
- * @property {string} [otherwise] if characters become their best fit: what those without one become
+ * @property {string} [otherwise] with //TRANSLIT, the replacement for characters without a best fit
  */
 
 /** @param {string} label @returns {Target} */

@@ -1,4 +1,4 @@
-// Writes the result. A file appears under its name only when it is complete.
+// Writes the result. A file gets its name only when it is complete.
 
 import {
   accessSync,
@@ -23,39 +23,39 @@ import { inWords, report, WRITING } from './problems.js';
 
 /**
  * @typedef {object} Output
- * @property {(bytes: Uint8Array) => void} write the bytes may be overwritten afterwards
- * @property {() => Promise<unknown> | undefined | void} wait waits for what is being written; undefined if there is nothing to wait for
- * @property {() => void | Promise<void>} finish makes the result appear
- * @property {() => void} discard leaves the old file there
- * @property {() => void} [keepListening] lets signals be heard while a reader keeps the output waiting
- * @property {import('./input.js').Stats} [file] the file or the named pipe that can't be read at the same time
+ * @property {(bytes: Uint8Array) => void} write writes bytes, which the caller may overwrite afterwards
+ * @property {() => Promise<unknown> | undefined | void} wait waits until the bytes are written; returns `undefined` if they already are
+ * @property {() => void | Promise<void>} finish makes the result take the file's place
+ * @property {() => void} discard drops the result, and leaves the old file in its place
+ * @property {() => void} [keepListening] makes writing asynchronous, so that signals are handled while a reader is slow
+ * @property {import('./input.js').Stats} [file] the file or named pipe, which can't be read at the same time
  */
 
 const STDOUT = 1;
 
 /**
- * @param {string} [path] standard output if it is not given
- * @param {number} [mode] the permissions of a new file, from which the system takes those that it doesn't give
+ * @param {string} [path] the output's path; standard output by default
+ * @param {number} [mode] the permissions of a new file, to which the system applies its umask
  * @returns {Output}
  */
 export function openOutput(path, mode = 0o666) {
   if (path === undefined) return standardOutput();
   const { target, present, descriptor } = findTarget(path);
   if (descriptor !== undefined) return toDescriptor(descriptor);
-  // A device or a named pipe cannot be replaced.
+  // Devices and named pipes can't be replaced.
   if (present?.isFIFO()) return toNamedPipe(toPath(path));
   if (present && !present.isFile()) return streaming(createWriteStream(toPath(path)), true);
   return replacing(target, present, mode);
 }
 
 /**
- * Where a result goes. `target` is what a path names through symbolic links, and `present` what is there. If the path stands for a
- * file that this process has open, as `/dev/stdout` does, `descriptor` is its number.
+ * Where a result goes. `target` is the path behind symbolic links, and `present` describes what is there. If the path stands for a file
+ * that this process has open, as `/dev/stdout` does, `descriptor` is that file's number.
  * @typedef {{ target: string, present?: import('node:fs').Stats, descriptor?: number }} Target
  */
 
 /**
- * Finds out where a result goes, and throws if nothing may be written there.
+ * Finds where a result goes, and throws if nothing may be written there.
  * @param {string} path
  * @returns {Target}
  */
@@ -67,7 +67,7 @@ export function findTarget(path) {
   if (present?.isDirectory() || path.endsWith('/') || path.endsWith(sep)) throw new Error(WRITING.EISDIR);
   if (!present?.isFile()) return { target: isLink ? linked(path) : path, present };
   const descriptor = descriptorOf(path);
-  // The directory's permissions allow replacing it nevertheless, but that is hardly intended.
+  // The directory's permissions may allow replacing a write-protected file, but that is hardly intended.
   if (descriptor === undefined) accessSync(toPath(path), constants.W_OK);
   return { target: isLink ? linked(path) : path, present, descriptor };
 }
@@ -85,13 +85,13 @@ function standardOutput() {
 function newStandardOutput() {
   const stats = fstatSync(STDOUT, { bigint: true });
   const file = stats.isFile() ? stats : undefined;
-  // Node converts the text for Windows's console, and knows when a pipe there is ready.
+  // On Windows, Node's stream converts text for the console, and knows when a pipe is ready.
   if (process.platform === 'win32' && !file) return streaming(process.stdout, false);
   return writingTo(file);
 }
 
 /**
- * Standard output, written synchronously: starting a stream takes longer than converting a short text, and Node's own
+ * Writes to standard output synchronously, because starting a stream takes longer than converting a short text, and Node's
  * stream to a file silently loses bytes that don't fit on a nearly full disk.
  * @param {import('./input.js').Stats} [file]
  * @returns {Output}
@@ -104,14 +104,14 @@ function writingTo(file) {
   };
   return {
     file,
-    // Files keep nobody waiting.
+    // Writing to a file doesn't block.
     keepListening: file ? undefined : keepListening,
     write(bytes) {
       let rest = bytes;
       try {
         while (!stream && rest.length > 0) rest = rest.subarray(writeSync(STDOUT, rest));
       } catch (error) {
-        // A full pipe, whose other end has said that nobody waits for it.
+        // The pipe is full, and another process has made it non-blocking.
         if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EAGAIN') throw error;
         keepListening();
       }
@@ -125,11 +125,11 @@ function writingTo(file) {
 
 /**
  * @param {NodeJS.WritableStream & { destroy?: () => void }} stream
- * @param {boolean} isOwn whether to end it
+ * @param {boolean} isOwn whether to end the stream
  * @returns {Output}
  */
 function streaming(stream, isOwn) {
-  // The first error tells the most. It may come before anything is written, for example if a socket can't be opened.
+  // The first error is the most informative one. It may occur before anything is written, for example if a socket can't be opened.
   /** @type {Error | undefined} */
   let failure;
   stream.on('error', (error) => {
@@ -149,7 +149,7 @@ function streaming(stream, isOwn) {
       if (failure) throw failure;
       const written = settled((done) => stream.write(Uint8Array.from(bytes), done));
       waiting = Promise.all([waiting, written]);
-      // `wait` reports it.
+      // `wait` reports the error.
       waiting.catch(() => {});
     },
     wait,
@@ -166,7 +166,7 @@ function streaming(stream, isOwn) {
   };
 }
 
-/** A named pipe, which may keep its writer waiting for a reader. @param {string | Buffer} path @returns {Output} */
+/** Writes to a named pipe, which may keep its writer waiting for a reader. @param {string | Buffer} path @returns {Output} */
 function toNamedPipe(path) {
   const stream = createWriteStream(path);
   const { discard, ...output } = streaming(stream, true);
@@ -181,7 +181,7 @@ function toNamedPipe(path) {
 }
 
 /**
- * Reads nothing from a named pipe until its writer is closed. While the writer waits for a reader, the process can't end.
+ * Opens a named pipe for reading until its writer is closed: while the writer waits for a reader, the process can't end.
  * @param {string | Buffer} path
  * @param {import('node:fs').WriteStream} writer
  */
@@ -190,17 +190,17 @@ function beReader(path, writer) {
     const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
     writer.once('close', () => closeSync(reader));
   } catch {
-    // It can't be opened at all, so the writer doesn't wait.
+    // If the pipe can't be opened, the writer doesn't wait for it, either.
   }
 }
 
-/** The file that a path names through symbolic links, whether there is one yet or not. @param {string} path @returns {string} */
+/** The path behind symbolic links, whether a file exists there or not. @param {string} path @returns {string} */
 function linked(path) {
   const next = nextOf(path);
   return next === undefined ? path : linked(next);
 }
 
-/** What a symbolic link names; undefined if a path isn't one. @param {string} path */
+/** The target of a symbolic link; `undefined` if a path isn't one. @param {string} path */
 function nextOf(path) {
   if (!lstatSync(toPath(path), { throwIfNoEntry: false })?.isSymbolicLink()) return undefined;
   const next = toName(readlinkSync(toPath(path), 'buffer'));
@@ -208,7 +208,7 @@ function nextOf(path) {
 }
 
 /**
- * The open file that a path stands for; undefined for other paths. `/dev/stdout` is a link to such a path.
+ * The number of the open file that a path stands for; `undefined` for other paths. `/dev/stdout` is a link to such a path.
  * @param {string} path
  * @returns {number | undefined}
  */
@@ -220,7 +220,7 @@ function descriptorOf(path) {
 }
 
 /**
- * A file that is open already. Somebody else, such as a shell, writes to it as well, so it isn't replaced.
+ * Writes to a file that is already open. It isn't replaced, because another program, such as the shell, may write to it, too.
  * @param {number} descriptor
  * @returns {Output}
  */
@@ -242,7 +242,7 @@ function writeAll(descriptor, bytes) {
 /** How many files were written, for their temporary names. */
 let count = 0;
 
-/** A random name for a temporary file in the same directory; most probably no file has it. @param {string} path */
+/** Makes a random path for a temporary file in the same directory, which most probably doesn't exist. @param {string} path */
 export function temporaryBeside(path) {
   count += 1;
   const unique = [process.pid, count, Math.random().toString(36).slice(2)].join('-');
@@ -250,15 +250,15 @@ export function temporaryBeside(path) {
 }
 
 /**
- * Writes beside a file, and then puts the result in its place.
+ * Writes to a temporary file, which then replaces the file.
  * @param {string} path
- * @param {import('node:fs').Stats | undefined} present the file that was there before, whose permissions and owner stay
+ * @param {import('node:fs').Stats | undefined} present the file to replace, whose permissions and owner the new one gets
  * @param {number} mode the permissions of a new file
  * @returns {Output}
  */
 function replacing(path, present, mode) {
   const temporary = toPath(temporaryBeside(path));
-  // Users who may not read the file may not read this one, either.
+  // Nobody else may read the temporary file, because the old file may be secret.
   const fd = openSync(temporary, 'wx', present ? 0o600 : mode);
   let isOpen = true;
   const close = () => {
@@ -271,7 +271,7 @@ function replacing(path, present, mode) {
     write: (bytes) => writeAll(fd, bytes),
     wait() {},
     finish() {
-      // As with `sed -i`, nothing waits until the disk has it: 2,000 small files would take twice as long.
+      // Like `sed -i`, this doesn't flush the file to the disk, which would take twice as long for 2,000 small files.
       close();
       if (hasChanged(path, present)) throw new Error('it was changed meanwhile, which would be lost; convert again');
       if (present) keepAccess(temporary, present);
@@ -288,36 +288,36 @@ function replacing(path, present, mode) {
 }
 
 /**
- * Whether somebody else has written a file, removed it or made it.
+ * Whether another program has written, removed or made a file.
  * @param {string} path
- * @param {import('node:fs').Stats} [before] what was there before
+ * @param {import('node:fs').Stats} [before] the file's earlier properties
  */
 function hasChanged(path, before) {
   const now = statSync(toPath(path), { throwIfNoEntry: false });
   return now?.ino !== before?.ino || now?.size !== before?.size || now?.mtimeMs !== before?.mtimeMs;
 }
 
-/** The permission to run a program as its owner, and as its group; and all permissions of the group. */
+/** The permissions to run a program as its owner and as its group, and all permissions of the group. */
 const AS_OWNER = 0o4000;
 const AS_GROUP = 0o2000;
 const OF_GROUP = 0o070;
 
 /**
- * Gives a file another one's owner, group and permissions, as far as that is allowed.
+ * Gives a file the owner, group and permissions of another file, as far as that is allowed.
  * @param {string | Buffer} path
  * @param {import('node:fs').Stats} present
  */
 export const keepAccess = (path, present) => chmodSync(path, permittedAfterOwner(path, present));
 
 /**
- * Gives a file another one's owner and group, as far as that is allowed.
+ * Gives a file the owner and group of another file, as far as that is allowed.
  * @param {string | Buffer} path
  * @param {import('node:fs').Stats} present
- * @returns {number} the permissions that the file may have then
+ * @returns {number} the permissions that the file may then have
  */
 function permittedAfterOwner(path, { uid, gid, mode }) {
-  // Only the superuser may give files away. As with other editors, the file then belongs to the user who writes it, but stays in
-  // a group that this user is in. Another group doesn't get the permissions of the old one.
+  // Only the superuser may change a file's owner. For others, as with editors, the new file belongs to the user who runs the command, but
+  // keeps its group if the user is in that group. Another group doesn't get the permissions of the old one.
   for (const owner of [uid, -1]) {
     try {
       chownSync(path, owner, gid);
@@ -341,13 +341,13 @@ export async function print(text) {
 
 /**
  * Reports that an output can't be written. It isn't an error if a reader closes the pipe early, as in `encoding-wasm … | head`.
- * @param {string | undefined} path standard output if it is not given
+ * @param {string | undefined} path the output's path; `undefined` for standard output
  * @param {unknown} error
  * @returns {number} the exit code
  */
 export function reportWriting(path, error) {
   const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error);
-  // A socket whose reader has left some of the text unread is reset.
+  // If a socket's reader closes it without reading everything, the connection is reset.
   if (['EPIPE', 'ECONNRESET'].includes(code)) return 0;
   const name = path === undefined ? 'standard output' : nameOfFile(path);
   return report(`cannot write ${name}`, inWords(error, WRITING));

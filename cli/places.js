@@ -1,4 +1,4 @@
-// Where the files of a batch go: decided before any is written, so that none of them overwrites another one.
+// Decides where the results of a batch go, before any of them is written, so that none overwrites another file.
 
 import { lstatSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
@@ -8,32 +8,32 @@ import { nameOfFile, toName, toPath } from './file-name.js';
  * @typedef {object} Place
  * @property {string} file
  * @property {string} output
- * @property {string} [backup] where the old file is kept
- * @property {Error} [problem] why it can't be converted
+ * @property {string} [backup] where the old file goes
+ * @property {Error} [problem] why the file can't be converted
  */
 
 /**
  * @param {string[]} files
  * @param {Pick<import('./batch.js').Batch, 'suffix' | 'directory'>} batch
- * @returns {Place[]} a file that is named twice and has one output has one place
+ * @returns {Place[]} one place for each file, even if the file is named twice with the same output
  */
 export function findPlaces(files, { suffix, directory }) {
   const sources = new Map(files.filter(isThere).map((file) => [file, realPath(file)]));
-  /** The files by what they are and by where they are: a symbolic link isn't where the file is. @type {Map<string, string>} */
+  /** The files by their real paths and by their own: these differ for symbolic links. @type {Map<string, string>} */
   const inputs = new Map();
   for (const [file, source] of sources) for (const path of [source, pathOfEntry(file)]) inputs.set(path, file);
   const placeOf = pathInDirectory(files);
-  /** The file that each output is made of. @type {Map<string, string>} */
+  /** The file from which each output is made. @type {Map<string, string>} */
   const outputs = new Map();
   return files.flatMap((file) => {
     const output = directory === undefined ? file : join(directory, placeOf(file));
     /** @type {Place} */
     const place = { file, output, ...(suffix && { backup: `${file}${suffix}` }) };
     const source = sources.get(file);
-    // Also if it isn't there yet, because it will be.
+    // Even if this backup doesn't exist yet, because the batch will make it.
     const newer = suffix && file.endsWith(suffix) ? inputs.get(pathOfEntry(file).slice(0, -suffix.length)) : undefined;
     if (newer !== undefined) return [{ ...place, problem: new Error(oldVersionOf(newer)) }];
-    // An error will say that there is no such file.
+    // Converting it will report that there is no such file.
     if (source === undefined) return [place];
     const target = directory === undefined ? source : realPath(output);
     const other = outputs.get(target);
@@ -66,8 +66,8 @@ function problemOf(inputs, target, source) {
 }
 
 /**
- * Where in the directory of results each file goes: relative paths stay as they are; absolute ones, and those that lead out of
- * the current directory, are taken from the directory that these have in common. If they have none, only their names remain.
+ * Finds each file's path in the directory of results. Relative paths don't change; absolute ones, and those that lead out of the current
+ * directory, become relative to the directory that they have in common. If there is none, only the files' names remain.
  * @param {string[]} files
  * @returns {(file: string) => string}
  */
@@ -85,7 +85,7 @@ function pathInDirectory(files) {
   };
 }
 
-/** Whether there is such a file. @param {string} file */
+/** Whether a file exists. @param {string} file */
 function isThere(file) {
   try {
     return lstatSync(toPath(file), { throwIfNoEntry: false }) !== undefined;
@@ -94,7 +94,7 @@ function isThere(file) {
   }
 }
 
-/** The path of what a path leads to, whether there is something yet or not; a link to nothing is itself. @param {string} path @returns {string} */
+/** The path behind symbolic links, whether something exists there or not; a broken link is its own path. @param {string} path @returns {string} */
 function realPath(path) {
   try {
     return toName(realpathSync.native(toPath(path), 'buffer'));
@@ -104,10 +104,10 @@ function realPath(path) {
   }
 }
 
-/** The real paths of directories, most of which many files are in. @type {Map<string, string>} */
+/** A cache of the real paths of directories. @type {Map<string, string>} */
 const directories = new Map();
 
-/** The path of an entry in a directory, which may be a symbolic link. @param {string} path */
+/** The real path of an entry in a directory; if the entry is a symbolic link, of the link itself. @param {string} path */
 function pathOfEntry(path) {
   const parent = dirname(path);
   const directory = directories.get(parent) ?? realPath(parent);

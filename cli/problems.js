@@ -3,7 +3,7 @@
 import { getSystemErrorMap } from 'node:util';
 import { EXIT } from './exit.js';
 
-/** Errors that the system may report for any file. @type {Record<string, string>} */
+/** The words for errors that the system may report for any file. @type {Record<string, string>} */
 const ANY = {
   ELOOP: 'its symbolic links form a loop; check where they point',
   ENAMETOOLONG: 'its name is longer than the file system allows; use a shorter one',
@@ -23,7 +23,7 @@ export const BROKEN_LINK = 'it is a symbolic link to a file that does not exist;
 
 export const NO_MATCH = 'there is no such file, and no file matches it as a pattern; check its name and its directory';
 
-/** Why data may not be text, by the detection's kind. @type {Record<string, string | undefined>} */
+/** Why data may not be text, by the kind that detection found. @type {Record<string, string | undefined>} */
 export const DOUBTS = { binary: 'it looks like binary data', unknown: "its encoding can't be recognized" };
 
 export const WRITING = {
@@ -42,7 +42,7 @@ export const WRITING = {
 };
 
 /**
- * Puts an error of the system into words; leaves others as they are.
+ * Puts an error of the system into words; returns other errors as they are.
  * @param {unknown} error
  * @param {Record<string, string>} words
  */
@@ -52,25 +52,25 @@ export function inWords(error, words) {
   return message === undefined ? error : new Error(words[code] ?? `${message} (${code})`);
 }
 
-/** Tells what went wrong. @param {string} what @param {unknown} error */
+/** Reports an error on standard error. @param {string} what what it is about @param {unknown} error */
 export function report(what, error) {
   tell(what, error instanceof Error ? error.message : String(error));
   return EXIT.failure;
 }
 
-/** Writes a message to standard error. @param {string} what it is about @param {string} message */
+/** Writes a message to standard error. @param {string} what what it is about @param {string} message */
 export function tell(what, message) {
   warn(`encoding-wasm: ${what}: ${message}\n`);
 }
 
 let isHandled = false;
 
-/** Writes to standard error. If that fails, the exit code remains. @param {string} text */
+/** Writes to standard error. If that fails, the exit code doesn't change. @param {string} text */
 export function warn(text) {
   if (!isHandled) process.stderr.on('error', () => {});
   isHandled = true;
   process.stderr.write(text);
 }
 
-/** A number of things. @param {number} count @param {string} noun */
+/** Formats a number of things. @param {number} count @param {string} noun */
 export const counted = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,4 +1,4 @@
-// A progress bar on standard error, for input that takes a while.
+// Shows a progress bar on standard error for input that takes a while.
 
 import { statsOf } from './input.js';
 import { warn } from './problems.js';
@@ -6,17 +6,17 @@ import { warn } from './problems.js';
 /**
  * @typedef {object} Progress
  * @property {(bytes: number) => void} add
- * @property {() => void} stop takes the bar away; it comes back with the next `add`
+ * @property {() => void} stop removes the bar; the next `add` shows it again
  */
 
 const MB = 1e6;
 /** Shorter input is finished before anyone could read a bar. */
 const LONG = 20 * MB;
-/** After so much input it is worth finding out whether there is a terminal, and how much more follows. */
+/** After this much input, it is worth checking for a terminal, and how much input follows. */
 const SOME = 2 * MB;
-/** How long the bar stays as it is, in milliseconds. */
+/** The time between updates, in milliseconds. */
 const INTERVAL = 100;
-/** How many characters the bar itself has. */
+/** The width of the bar itself, in characters. */
 const WIDTH = 40;
 
 // https://invisible-island.net/xterm/ctlseqs/ctlseqs.html
@@ -26,9 +26,8 @@ const CLEAR_LINE = '\r\x1B[K';
 
 /**
  * @param {string[]} files
- * @param {boolean} isOnStdout whether the result goes to standard output, which may be a terminal: a bar must not run through
- *   the text
- * @param {() => void} onShow is called before the bar appears for the first time
+ * @param {boolean} isOnStdout whether the result goes to standard output: if that is a terminal, a bar would disturb the text
+ * @param {() => void} onShow called before the bar appears for the first time
  * @returns {Progress}
  */
 export function startProgress(files, isOnStdout, onShow) {
@@ -69,7 +68,7 @@ export function startProgress(files, isOnStdout, onShow) {
 const canShow = (isOnStdout) =>
   process.stderr.isTTY && process.env.TERM !== 'dumb' && !(isOnStdout && process.stdout.isTTY);
 
-/** The size of all files together; undefined if one isn't a regular file. @param {string[]} files */
+/** The total size of all files; `undefined` if one isn't a regular file. @param {string[]} files */
 function totalSize(files) {
   let total = 0;
   for (const file of files) {
@@ -81,10 +80,10 @@ function totalSize(files) {
 }
 
 /**
- * The line on the terminal.
- * @param {number} done
+ * Makes the line for the terminal.
+ * @param {number} done in bytes
  * @param {number | undefined} total in bytes, if it is known
- * @param {number} seconds since the start
+ * @param {number} seconds the time since the start
  */
 function describe(done, total, seconds) {
   const speed = `${format(done / Math.max(seconds, 0.001))} MB/s`;

@@ -1,4 +1,4 @@
-// Conversion that repairs text that was decoded in the wrong encoding: `--repair`.
+// Converts and repairs text that was decoded in the wrong encoding: `--repair`.
 
 import { constants } from 'node:buffer';
 import { TextDecoderCommon } from '../js/decoding.js';
@@ -9,7 +9,7 @@ import { END } from '../js/wasm.js';
 
 /** A transcoder that repairs each source. It holds the whole source, because only a whole text can be repaired. */
 export class RepairingTranscoder {
-  /** The wrong steps of the last source, in order; empty if it was right. @type {string[]} */
+  /** The wrong steps of the last source, in order; empty if the text was correct. @type {string[]} */
   path = [];
   #decoder;
   #encoder;
@@ -23,7 +23,7 @@ export class RepairingTranscoder {
    */
   constructor(from, to, { fatal, ignoreBOM, bom, unmappable, losses }) {
     this.#decoder = newTranscoder(from, UTF_8, { fatal, ignoreBOM, bom: false, unmappable: 'fatal', losses }, '');
-    // WebAssembly gets UTF-8 here, so it can't tell U+FFFD for malformed sequences from U+FFFD of the file: a function counts them.
+    // The encoder gets UTF-8, in which U+FFFD for malformed sequences looks like U+FFFD of the file. A function can count them apart.
     const replaced = unmappable === 'replacement' ? () => '?' : unmappable;
     this.#encoder = newTranscoder(UTF_8, to, { fatal: false, ignoreBOM: true, bom, unmappable: replaced, losses }, '');
   }
@@ -44,7 +44,7 @@ export class RepairingTranscoder {
   }
 }
 
-/** @param {Uint8Array} bytes in UTF-8 */
+/** @param {Uint8Array} bytes UTF-8 */
 function textOf(bytes) {
   try {
     return new TextDecoderCommon(UTF_8, false, true).decode(bytes, true);

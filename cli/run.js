@@ -18,34 +18,34 @@ import { TextPosition } from './text-position.js';
 /**
  * @typedef {object} Job
  * @property {string[]} files paths, or '-' for standard input
- * @property {number | import('../js/sniffing.js').Sniffer} from an encoding, or how to find each file's
+ * @property {number | import('../js/sniffing.js').Sniffer} from an encoding, or a sniffer that finds each file's
  * @property {number} to
  * @property {'add' | 'keep' | 'strip'} bom
  * @property {'lf' | 'crlf'} [eol]
- * @property {boolean} [drop] whether invalid bytes and unmappable code points are left out
+ * @property {boolean} [drop] whether invalid bytes and unmappable code points are omitted
  * @property {boolean} [isChanged] whether the text changes between decoding and encoding, so that a character's offset in the
  *   file is unknown
  * @property {boolean} fatal
  * @property {boolean} [isOnlyCopy] whether no copy of the input is kept, so that lost bytes couldn't be recovered
  * @property {import('../js/unmappable.js').Unmappable} unmappable
- * @property {string} [otherwise] if characters become their best fit: what those without one become
+ * @property {string} [otherwise] with //TRANSLIT, the replacement for characters without a best fit
  * @property {boolean} quiet whether to suppress messages about replacements
  * @property {boolean} verbose whether to say which encoding "auto" chose
- * @property {string} [output] a path; standard output if there is none
+ * @property {string} [output] a path; standard output by default
  * @property {number} [mode] the permissions of a new file
  * @property {boolean} [isDry] whether to write nothing
- * @property {(encoding: number) => void} [onDecision] is called with the encoding of each file when all of it is converted
+ * @property {(encoding: number) => void} [onDecision] called with the encoding of each file when all of it is converted
  */
 
 /** @typedef {import('./output.js').Output} Output */
 
 /**
- * What a conversion is made of.
+ * The parts of a conversion that depend on its options.
  * @typedef {object} Parts
  * @property {(job: Job, options: import('../js/transcoding.js').TranscoderOptions) => Pick<
  *   ReturnType<typeof import('../js/transcoding.js').newTranscoder>, 'decision' | 'transcode'>} newTranscoder
- * @property {boolean} isLending whether pieces of the result are written from the module's memory: only if nothing else
- *   converts them
+ * @property {boolean} isLending whether pieces of the result are views of the module's memory, which are written at once;
+ *   possible only if nothing else converts them
  * @property {() => import('../js/declaration.js').DeclarationFixer} [newFixer]
  */
 
@@ -58,11 +58,12 @@ export const PLAIN = {
 
 const REPLACEMENT_CHARACTER = 0xfffd;
 
-/** An error of the output, which ends everything; other errors end a file. */
+/** An error of the output, which ends the command; other errors only end a file. */
 class OutputError extends Error {}
 
 /**
- * Runs the command, and reports problems on standard error. With an output file, the first problem ends the command; on standard output, as with `cat`, the other files follow.
+ * Runs the command, and reports problems on standard error. With an output file, the first problem ends the command; on standard output,
+ * the next file follows, as with `cat`.
  * @param {Job} job
  * @param {Parts} parts
  * @returns {Promise<number>} the exit code
@@ -200,19 +201,19 @@ class Converter {
   #fixer;
   /** @type {EndOfLineFixer | undefined} */
   #eol;
-  /** Whether a file has begun, and not ended. */
+  /** Whether a file has begun, but not ended. */
   #isInFile = false;
   /** The first bytes of the file. @type {number[]} */
   #start = [];
-  /** Whether there may be something to report about a file. */
+  /** Whether there may be messages about the last file. */
   #hasMessages = false;
-  /** Where the result is, if a character can be unmappable there. @type {TextPosition | undefined} */
+  /** The position in the text, for errors; `undefined` if unmappable characters aren't errors. @type {TextPosition | undefined} */
   #position;
 
   /**
    * @param {Job} job
    * @param {Parts} parts
-   * @param {(bytes: Uint8Array) => void} put gets the text in pieces, each of which is valid during the call
+   * @param {(bytes: Uint8Array) => void} put receives the text in pieces, each of which is valid during the call
    */
   constructor(job, parts, put) {
     const { to, bom, fatal, unmappable, eol } = job;
@@ -234,9 +235,9 @@ class Converter {
   }
 
   /**
-   * Converts a chunk; writes the text before an error, and then throws.
+   * Converts a chunk. If there is an error, writes the text before it, and then throws.
    * @param {Uint8Array} chunk
-   * @param {number} end one of `END`
+   * @param {number} end a value of `END`
    */
   convert(chunk, end) {
     let error;
@@ -274,7 +275,7 @@ class Converter {
     if (error) throw explained;
   }
 
-  /** Tells invalid bytes from U+FFFD that is in the source, if the target can represent neither. @param {unknown} error */
+  /** If an unmappable U+FFFD stands for invalid bytes, returns an error that says so; otherwise, the same error. @param {unknown} error */
   #withCause(error) {
     const { malformed, firstMalformed } = this.#losses;
     const isCause = malformed > 0 && error instanceof UnmappableError && error.codePoint === REPLACEMENT_CHARACTER;
@@ -286,7 +287,7 @@ class Converter {
     );
   }
 
-  /** Writes a piece of text, if it is lent in the middle of a conversion. @param {Uint8Array<ArrayBuffer>} piece */
+  /** Writes a piece of text; if `isLending`, the conversion is still under way. @param {Uint8Array<ArrayBuffer>} piece */
   #write(piece) {
     this.#put(this.#eol ? this.#eol.add(piece) : piece);
   }
@@ -297,7 +298,7 @@ class Converter {
     try {
       this.convert(new Uint8Array(), END.source);
     } catch (error) {
-      // Any other message says why it can't be read any further.
+      // The error that made reading stop has been reported.
       if (error instanceof OutputError) throw error;
     }
   }
@@ -325,7 +326,7 @@ class Converter {
   }
 }
 
-/** Below this score of a detection, one file in ten or more is in another encoding. */
+/** Of files whose detection has a lower score, at least one in ten is in another encoding. */
 const CERTAIN = 0.9;
 
 /** @param {import('../js/sniffing.js').Decision} decision */

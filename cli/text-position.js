@@ -1,4 +1,4 @@
-// Finds where in a text its encoded bytes end, in lines and columns.
+// Finds the line and column at which encoded text ends.
 
 import { wasm } from '../js/instance.js';
 import { blockLength, decodeBlock, explain, stateToKeep, unitsAddress, useDecoder } from '../js/wasm.js';
@@ -7,9 +7,9 @@ import { wordsOf } from '../js/webidl.js';
 const LINE_FEED = 0x0a;
 
 /**
- * Counts the lines of encoded text. No encoding but UTF-16, in which everything can be written, has the byte of a line
- * feed in another character. After a line feed, ISO-2022-JP may still be in its state Roman, whose characters are as
- * long as ASCII's, so a new decoder counts them correctly.
+ * Counts the lines of encoded text. UTF-16, in which no character is unmappable, is the only encoding in which the byte of a
+ * line feed may belong to another character. After a line feed, ISO-2022-JP may still be in its state Roman, whose characters
+ * are as long as ASCII's, so a new decoder counts them correctly.
  */
 export class TextPosition {
   /** From 1. */
@@ -19,7 +19,7 @@ export class TextPosition {
   #encoding;
   /** The decoder's state in the middle of a line; null for a new one. @type {Int32Array | null} */
   #decoder = null;
-  /** What isn't decoded yet, in the current line. @type {Uint8Array[]} */
+  /** The bytes of the current line that aren't decoded yet. @type {Uint8Array[]} */
   #rest = [];
 
   /** @param {number} encoding */
@@ -39,7 +39,7 @@ export class TextPosition {
     this.#rest = [];
   }
 
-  /** Advances by a piece of text. This decodes nothing, because a conversion may be under way. @param {Uint8Array} piece */
+  /** Advances by a piece of text, without decoding it, because a conversion may be using the module. @param {Uint8Array} piece */
   advance(piece) {
     const lineStart = piece.lastIndexOf(LINE_FEED) + 1;
     if (lineStart > 0) {
@@ -49,7 +49,7 @@ export class TextPosition {
     this.#rest.push(piece.slice(lineStart));
   }
 
-  /** Counts the columns of what `advance` got. Call it after each chunk, so that a long line isn't held. */
+  /** Counts the columns of the pieces since the last call. Call it after each chunk, so that a long line isn't held. */
   settle() {
     for (const piece of this.#rest) {
       for (let start = 0; start < piece.length; start += blockLength)
@@ -58,7 +58,7 @@ export class TextPosition {
     this.#rest = [];
   }
 
-  /** Counts the code points of a block, by the decoder alone: making a string would need much more of the package. @param {Uint8Array} block */
+  /** Counts the code points of a block without making a string, which would need much more of the package. @param {Uint8Array} block */
   #read(block) {
     let length;
     try {
@@ -69,20 +69,20 @@ export class TextPosition {
       throw explain(error);
     }
     for (const unit of new Uint16Array(wasm.memory.buffer, unitsAddress(), length)) {
-      // The second halves of surrogate pairs.
+      // A trailing surrogate isn't a code point of its own.
       if ((unit & 0xfc00) !== 0xdc00) this.column += 1;
     }
   }
 }
 
-/** Masks for each byte of a word. */
+/** Masks that repeat a byte in each byte of a word. */
 const EVERY_LINE_FEED = 0x0a0a0a0a;
 const EVERY_LOW_BITS = 0x7f7f7f7f;
 
-/** The sum of so many words has no byte above 255. */
+/** The sum of at most this many words can't overflow in any of its four bytes. */
 const MOST_WORDS = 255;
 
-/** Four bytes at a time: searching for one line feed after the other takes three times as long. @param {Uint8Array} bytes */
+/** Reads four bytes at a time: searching for one line feed after the other takes three times as long. @param {Uint8Array} bytes */
 function countOfLineFeeds(bytes) {
   const { start, words } = wordsOf(bytes, 0);
   const end = start + 4 * words.length;
@@ -91,7 +91,7 @@ function countOfLineFeeds(bytes) {
     const to = Math.min(from + MOST_WORDS, words.length);
     let sum = 0;
     for (let i = from; i < to; i++) {
-      // A line feed becomes zero; adding sets the high bit of every other byte, unless it has it.
+      // `^` turns line feeds into zeros. For any other byte, the addition sets the high bit, or the byte already has it.
       const word = words[i] ^ EVERY_LINE_FEED;
       const others = ((word & EVERY_LOW_BITS) + EVERY_LOW_BITS) | word | EVERY_LOW_BITS;
       sum = (sum + (~others >>> 7)) | 0;
