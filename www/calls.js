@@ -1,7 +1,7 @@
-// Calls of functions in a worker. Functions among the arguments are called back, until the call has ended.
+// Calls functions in a worker. The worker can call functions among the arguments back until the call ends.
 
 /**
- * What a worker offers, as the page sees it.
+ * A worker's functions, as the page sees them.
  * @template T
  * @typedef {{ [K in keyof T]: T[K] extends (...args: infer A) => infer R ? (...args: A) => Promise<Awaited<R>> : never }} Remote
  */
@@ -11,7 +11,7 @@
  * @property {number} id
  * @property {string} name
  * @property {unknown[]} args
- * @property {number[]} functions which of the arguments are functions
+ * @property {number[]} functions the indexes of arguments that are functions
  */
 
 /** @typedef {{ id: number, result?: unknown, error?: { name: string, message: string }, called?: number, values?: unknown[] }} Answer */
@@ -36,7 +36,7 @@ export function offer(api) {
 }
 
 /**
- * Makes callable what a worker offers.
+ * Makes a worker's functions callable.
  * @template T
  * @param {Worker} worker
  * @returns {Remote<T>}
@@ -65,7 +65,7 @@ export function connect(worker) {
     });
   const target = /** @type {Remote<T>} */ ({});
   return new Proxy(target, {
-    // An object with a method `then` would be taken for a promise.
+    // `await` would take an object with a method `then` for a promise.
     get: (_, name) => (name === 'then' ? undefined : (/** @type {unknown[]} */ ...args) => call(String(name), args)),
   });
 }

@@ -1,4 +1,4 @@
-// The page. What it shows is in page/, and what takes long in worker/, which runs in a worker.
+// The page. page/ shows things, and worker/ does work that takes long, in a worker.
 
 import { scriptURL, startWorker } from './page/backend.js';
 import { connectCopy } from './page/copy.js';
@@ -20,7 +20,7 @@ import { saveFiles } from './page/save.js';
 import { writeText } from './page/write.js';
 
 async function start() {
-  // Where a browser runs scripts of files, it runs no workers.
+  // Browsers don't start workers for a page that is opened as a file.
   if (location.protocol === 'file:') return;
   document.documentElement.classList.add('started');
   const starting = startWorker();
@@ -54,7 +54,7 @@ function offerLanguages() {
   chooser.addEventListener('change', async () => {
     const chosen = /** @type {keyof typeof LANGUAGES} */ (chooser.value);
     await setLanguage(chosen);
-    // Meanwhile another one may have been chosen.
+    // Another language may have been chosen in the meantime.
     if (chooser.value !== chosen) return;
     storeLanguage(chosen);
     chooser.value = currentLanguage();
@@ -86,10 +86,10 @@ function offerSamples({ texts, damaged, garbled }, use) {
 /** @param {string} text @param {string} language */
 const capitalized = (text, language) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
-/** Has the browser keep the page, so that it works without a network. */
+/** Makes the browser store the page, so that it works without a network. */
 function keepOffline() {
   navigator.serviceWorker?.register(scriptURL('service-worker.js')).catch(() => {
-    // The page works, but only with a network.
+    // The page works without it, but only with a network.
   });
 }
 

@@ -1,7 +1,7 @@
-// Keeps the page's files, so that it works without a network. They all come from the same version: a newer one waits until
-// no tab shows this one.
+// Stores the page's files, so that it works without a network. All files are of the same version: a newer one waits until no tab
+// shows this one.
 
-/** Another name for each version of the files. */
+/** A different name for each version of the files. */
 const cacheName = `encoding-wasm ${FILES_HASH}`;
 
 /** @typedef {Event & { waitUntil(done: Promise<unknown>): void }} LifecycleEvent */
@@ -33,7 +33,7 @@ async function answer(request) {
   return new URL(request.url).pathname.endsWith('/worker.js') ? withPolicy(response) : response;
 }
 
-/** A worker is under the policy of its own response, not of the page's. @param {Response} response */
+/** Adds the page's policy: to a worker, only the policy of its own response applies. @param {Response} response */
 function withPolicy(response) {
   const headers = new Headers(response.headers);
   headers.set('Content-Security-Policy', "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'");

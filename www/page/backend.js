@@ -1,4 +1,4 @@
-// The worker that decodes.
+// Starts the worker that decodes.
 
 import { connect } from '../calls.js';
 import { t } from './language.js';
@@ -7,7 +7,7 @@ import { t } from './language.js';
 
 const WORKER = 'worker.js';
 
-/** The only scripts that the page runs, beside its own. */
+/** The only scripts that the page starts. */
 const SCRIPTS = [WORKER, 'service-worker.js'];
 
 /** @type {{ createScriptURL: (url: string) => any }} */
@@ -22,11 +22,11 @@ function allowed(url) {
   return url;
 }
 
-/** The URL of one of the page's scripts, in the form that the browser wants. @param {string} name */
+/** The URL of one of the page's scripts, in the type that the browser requires. @param {string} name */
 export const scriptURL = (name) => policy.createScriptURL(name);
 
 /**
- * Starts a worker, and waits until it has its decoders.
+ * Starts a worker, and waits until its decoders are ready.
  * @returns {Promise<{ remote: Backend, stop: () => void }>}
  */
 export function startWorker() {
@@ -47,8 +47,9 @@ export function startWorker() {
 }
 
 /**
- * The URL of the worker, so that it is under the page's security policy, which forbids it to connect to anything. One made
- * of a blob is. Not all browsers ask the service worker for what that imports; but this one adds the policy by itself.
+ * The worker's URL. The page's security policy, which forbids all connections, has to apply to the worker, too: it does to a blob.
+ * But not all browsers ask the service worker for the scripts that a blob imports. If the page has a service worker, that adds
+ * the policy itself.
  */
 function workerURL() {
   if (navigator.serviceWorker?.controller) return WORKER;
@@ -56,10 +57,10 @@ function workerURL() {
   return URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
 }
 
-/** What a person can do about an error of reading or writing files. @param {unknown} error @param {string} name */
+/** Explains an error of reading or writing a file, and what to do about it. @param {unknown} error @param {string} name */
 export function explain(error, name) {
   if (!(error instanceof Error)) return String(error);
-  // Browsers differ in the error for a file that is gone.
+  // Browsers throw different errors for a file that no longer exists.
   if (['NotReadableError', 'NotFoundError', 'AbortError'].includes(error.name)) return t('unreadable', { name });
   if (error.name === 'QuotaExceededError') return t('noSpace', { name });
   return t('failed', { name, message: error.message });

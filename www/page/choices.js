@@ -1,4 +1,5 @@
-// Which encoding it is: what detection says, some lines in the likeliest encodings as cards, and a search for others.
+// Shows which encoding a file may be in: the detection's result, cards with some lines in the likeliest encodings, and a search for
+// other encodings.
 
 import { button, byId, connectPart, element, toggle } from './dom.js';
 import { findEncodings } from './encoding-search.js';
@@ -9,13 +10,13 @@ import { languageOfText } from './text-language.js';
 /** @typedef {import('./files.js').Opened} Opened */
 /** @typedef {import('../worker/preview.js').Preview} Preview */
 
-/** From these scores on an encoding is very likely, likely and possible. */
+/** From these scores on, an encoding is called very likely, likely and possible. */
 const [VERY_LIKELY, LIKELY, POSSIBLE] = [0.9, 0.5, 0.01];
 
 /** How much of the card before the chosen one stays in sight, in pixels. */
 const MARGIN = 40;
 
-/** How many encodings are listed that somebody may search for. */
+/** The most encodings that a search lists. */
 const MOST_FOUND = 40;
 
 /**
@@ -31,18 +32,18 @@ export function showChoices(worker, encodings, { choose, repair }) {
   const previews = new WeakMap();
   connectSearch(encodings, choose);
 
-  /** Previews a file in some encodings, and in the one that it is shown in. @param {Opened} opened */
+  /** Previews a file in some encodings, including the one in which it is shown. @param {Opened} opened */
   async function include(opened) {
     const known = previews.get(opened) ?? [];
     if (known.some(({ encoding }) => encoding === opened.encoding)) return;
     const wanted = [...known.map(({ encoding }) => encoding), opened.encoding];
     const found = await worker.preview(opened.file, opened.detection, wanted).catch(() => []);
-    // Cards stay where they are.
+    // Earlier cards stay where they are.
     const isOld = (/** @type {Preview} */ { encoding }) => known.some((old) => old.encoding === encoding);
     previews.set(opened, [...known, ...found.filter((one) => !isOld(one))]);
   }
 
-  /** Finds out what a file may be, as far as that isn't known. @param {Opened} opened */
+  /** Gets the previews of a file, how it can be repaired, and whether it is lost, at the first call. @param {Opened} opened */
   async function prepare(opened) {
     if (previews.has(opened)) return;
     const { file, encoding, detection } = opened;
@@ -156,7 +157,7 @@ function describe({ encoding, source, score, declared }) {
 }
 
 /**
- * The field that finds other encodings.
+ * Connects the search field for other encodings.
  * @param {readonly import('./encodings.js').Encoding[]} encodings
  * @param {(name: string) => void} choose
  */

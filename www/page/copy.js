@@ -1,17 +1,17 @@
-// Copying all of the text.
+// Copies all of the text to the clipboard.
 
 import { byId } from './dom.js';
 import { t } from './language.js';
 
-/** Longer files, in bytes, aren't copied: clipboards can't hold them. */
+/** The size in bytes of the longest file that clipboards can hold. */
 const MOST_COPIED = 1 << 27;
 
-/** How long the button says that it is done, in milliseconds. */
+/** How long the button says that the text was copied, in milliseconds. */
 const SAID = 2000;
 
 /**
  * @param {import('./backend.js').Backend} worker
- * @param {() => { file: File, encoding: string } | undefined} getShown what is shown
+ * @param {() => { file: File, encoding: string } | undefined} getShown returns what is shown
  */
 export function connectCopy(worker, getShown) {
   const control = byId('copy', HTMLButtonElement);
@@ -41,7 +41,7 @@ export function connectCopy(worker, getShown) {
 }
 
 /**
- * Copies a text that isn't there yet. Later than the click, browsers may not allow it.
+ * Copies a text that will be ready later. It starts now, because browsers may only allow copying directly after the click.
  * @param {Promise<string>} text
  */
 async function copy(text) {

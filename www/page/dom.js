@@ -1,4 +1,4 @@
-// Making elements and finding them.
+// Makes and finds elements.
 
 /**
  * @template {keyof HTMLElementTagNameMap} K
@@ -13,7 +13,7 @@ export function element(name, properties = {}, ...children) {
 }
 
 /**
- * A button.
+ * Makes a button.
  * @param {string} text
  * @param {() => void} action
  * @param {Partial<HTMLButtonElement>} [properties]
@@ -37,29 +37,29 @@ export function byId(id, type) {
   return found;
 }
 
-/** Shows what went wrong; nothing to hide it. @param {string} message */
+/** Shows an error; an empty message hides it. @param {string} message */
 export function alert(message) {
   const place = byId('alert', HTMLElement);
   place.textContent = message;
   place.hidden = message === '';
 }
 
-/** Has the browser save a blob. @param {Blob} blob @param {string} name */
+/** Makes the browser save a blob. @param {Blob} blob @param {string} name */
 export function download(blob, name) {
   const url = URL.createObjectURL(blob);
   element('a', { href: url, download: name }).click();
-  // The browser reads it for as long as the URL is there.
+  // The URL has to stay valid while the browser reads the blob.
   setTimeout(() => URL.revokeObjectURL(url), 600_000);
 }
 
-/** Shows and hides a part of the page by a button. @param {HTMLButtonElement} control @param {HTMLElement} part @param {boolean} isShown */
+/** Shows or hides the part of the page that a button controls. @param {HTMLButtonElement} control @param {HTMLElement} part @param {boolean} isShown */
 export function toggle(control, part, isShown) {
   part.hidden = !isShown;
   control.setAttribute('aria-expanded', String(isShown));
 }
 
 /**
- * Opens and closes a part of the page by a button, and closes it by Escape, pressed in it or on the button.
+ * Makes a button open and close a part of the page, and Escape close it, if it is pressed in that part or on the button.
  * @param {HTMLButtonElement} control
  * @param {HTMLElement} part
  * @param {(isShown: boolean) => void} [open]

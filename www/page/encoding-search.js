@@ -1,14 +1,14 @@
-// Search for an encoding by what people call it, or what they need it for.
+// Finds encodings by what people call them, or what they need them for.
 
 import { resolveEncoding } from '../../js/resolve-encoding.js';
 import { displayName, knownOf } from './encodings.js';
 import { LANGUAGES } from './language.js';
 
-/** What can be searched, for each encoding. @type {Map<string, string[]> | undefined} */
+/** The searchable words of each encoding. @type {Map<string, string[]> | undefined} */
 let index;
 
 /**
- * The encodings that somebody may mean, the best first.
+ * Finds the encodings that a query may mean, the best first.
  * @param {string} query
  * @param {readonly import('./encodings.js').Encoding[]} encodings
  * @returns {string[]} their names
@@ -37,7 +37,7 @@ function rank(word, wanted) {
   return word.includes(wanted) ? 2 : NONE;
 }
 
-/** Its names, labels, and the names of languages, countries and scripts, each also in its own language. @param {import('./encodings.js').Encoding} encoding */
+/** An encoding's names and labels, and the names of its languages, countries and scripts, each also in its own language. @param {import('./encodings.js').Encoding} encoding */
 function wordsOf({ name, labels }) {
   const { about, names } = knownOf(name);
   const purposes = about.flatMap((code) =>
@@ -49,7 +49,7 @@ function wordsOf({ name, labels }) {
 /** @param {string} code */
 const ownLanguage = (code) => (/^[a-z]/.test(code) ? [code] : []);
 
-/** Leaves letters and digits, without accents and in lowercase. @param {string} text */
+/** Reduces a text to letters without accents, in lowercase, and digits. @param {string} text */
 function simplify(text) {
   return text
     .normalize('NFKD')

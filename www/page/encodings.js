@@ -1,4 +1,4 @@
-// What people know of encodings: which languages they are for, and other names that they have.
+// What people know of encodings: the languages that they are for, and their other names.
 
 import { element } from './dom.js';
 import { currentLanguage, t } from './language.js';
@@ -6,8 +6,8 @@ import { currentLanguage, t } from './language.js';
 /** @typedef {{ name: string, labels: readonly string[] }} Encoding */
 
 /**
- * The encodings in groups. `about` has the codes of languages, countries and scripts that a group is for, the main language
- * first; `names` has what an encoding is called elsewhere.
+ * The encodings in groups. `about` lists the codes of languages, countries and scripts that a group is for, the main language
+ * first; `names` has the encodings, each with its other names.
  * @type {{ title: string, about: string, names: Record<string, string> }[]}
  */
 const GROUPS = [
@@ -63,7 +63,7 @@ const GROUPS = [
   { title: 'th', about: 'th TH Thai', names: { 'windows-874': 'cp874 TIS-620' } },
 ];
 
-/** @param {string} name of an encoding */
+/** @param {string} name the name of an encoding */
 const groupOf = (name) => GROUPS.find(({ names }) => Object.hasOwn(names, name));
 
 /** What is known of an encoding. @param {string} name */
@@ -72,7 +72,7 @@ export function knownOf(name) {
   return { about: group?.about.split(' ').filter(Boolean) ?? [], names: group?.names[name] ?? '' };
 }
 
-/** The language that text in an encoding is mostly in; empty where there are several. @param {string} name */
+/** The main language of text in an encoding; empty if there are several. @param {string} name */
 export function languageOf(name) {
   const { title, about } = groupOf(name) ?? { title: '', about: '' };
   return ['Unicode', 'western', 'central', 'baltic', 'nordic', 'southern', 'celtic'].includes(title)
@@ -107,7 +107,7 @@ function titleOf(title) {
 /**
  * The name of a language, a country or a script.
  * @param {string} code
- * @param {string} language that it is in
+ * @param {string} language the language of the result
  */
 export function displayName(code, language) {
   const type = /^[A-Z]{2}$/.test(code) ? 'region' : /^[A-Z][a-z]{3}$/.test(code) ? 'script' : 'language';
@@ -115,10 +115,10 @@ export function displayName(code, language) {
 }
 
 /**
- * Fills a chooser. An encoding's value is its name in lowercase.
+ * Fills a chooser with encodings. Their values are their names in lowercase.
  * @param {HTMLSelectElement} select
  * @param {readonly Encoding[]} encodings
- * @param {HTMLOptionElement[]} [first] what comes before
+ * @param {HTMLOptionElement[]} [first] the options before them
  */
 export function fill(select, encodings, first = []) {
   const { value } = select;

@@ -1,4 +1,4 @@
-// Files: which there are, what is known of each, and the one that is shown.
+// The opened files, what is known of each, and the one that is shown.
 
 import { explain } from './backend.js';
 import { showChoices } from './choices.js';
@@ -16,14 +16,14 @@ import { showDocument } from './reading.js';
  * @property {File} file
  * @property {string} path
  * @property {Detection} detection
- * @property {string} encoding the name of the one that it is shown in
- * @property {number} [malformed] how many malformed sequences it has in that; NaN if it can't be read
+ * @property {string} encoding the name of the encoding in which it is shown
+ * @property {number} [malformed] how many malformed sequences it has in this encoding; NaN if it can't be read
  * @property {import('../worker/repair.js').Repair} [repair] how its text could be repaired
- * @property {boolean} [isLost] whether it has � or ? in place of characters, which nothing brings back
+ * @property {boolean} [isLost] whether it has � or ? in place of characters, which can't be recovered
  * @property {{ file: File, lost: number }} [repaired] the repaired file, while it is shown instead
  */
 
-/** What is shown and saved of an opened file. @param {Opened} opened */
+/** The version of an opened file that is shown and saved. @param {Opened} opened */
 export const versionOf = ({ file, encoding, repaired }) => ({
   file: repaired?.file ?? file,
   encoding: repaired ? 'UTF-8' : encoding,
@@ -33,7 +33,7 @@ export const versionOf = ({ file, encoding, repaired }) => ({
 /**
  * @param {import('./backend.js').Backend} worker
  * @param {readonly import('./encodings.js').Encoding[]} encodings
- * @param {() => void} onChange is called when there are other files, or another one is shown or looks different
+ * @param {() => void} onChange called when files are added or closed, or the shown file or its encoding changes
  */
 export function openFiles(worker, encodings, onChange) {
   /** @type {Opened[]} */
@@ -42,7 +42,7 @@ export function openFiles(worker, encodings, onChange) {
   const items = new Map();
   /** @type {Opened | undefined} */
   let current;
-  /** Another object each time that an encoding or the repaired text is chosen. */
+  /** A new object for each choice of an encoding or the repaired text. */
   let choice = {};
 
   const list = byId('files', HTMLElement);
@@ -74,13 +74,13 @@ export function openFiles(worker, encodings, onChange) {
     if (current) draw(current);
   });
 
-  /** @param {string} value of a chooser */
+  /** @param {string} value the value of a chooser */
   const nameOf = (value) => encodings.find(({ name }) => name.toLowerCase() === value)?.name ?? '';
 
   /**
    * Adds files, and shows the first of them.
    * @param {File[]} added
-   * @param {string} [encoding] the name of the one to show them in; the detected one if it isn't given
+   * @param {string} [encoding] the name of the encoding in which to show them; the detected one by default
    */
   async function add(added, encoding) {
     alert('');
@@ -112,7 +112,7 @@ export function openFiles(worker, encodings, onChange) {
     worker.check(checked, (/** @type {number[]} */ counts) => {
       for (const count of counts) {
         const opened = unchecked[next];
-        // Meanwhile another encoding may have been chosen.
+        // Another encoding may have been chosen in the meantime.
         if (opened.encoding === checked[next].encoding) opened.malformed = count;
         next += 1;
         drawItem(opened);
@@ -129,7 +129,7 @@ export function openFiles(worker, encodings, onChange) {
     byId('document', HTMLElement).hidden = false;
     document.body.classList.add('opened');
     if (isFirst) {
-      // The bar should be at the top, where it stays.
+      // The bar should be at the top, where it then stays.
       scrollTo(0, 0);
       // The field that had the focus is hidden.
       byId('name', HTMLElement).focus();
@@ -155,7 +155,7 @@ export function openFiles(worker, encodings, onChange) {
     if (opened === current) read(opened);
   }
 
-  /** Shows the current file's text repaired. */
+  /** Shows the repaired text of the current file. */
   async function showRepaired() {
     const opened = current;
     if (!opened) return;
@@ -163,7 +163,7 @@ export function openFiles(worker, encodings, onChange) {
     choice = own;
     try {
       const repaired = await worker.repairFile(opened.file, opened.encoding);
-      // Meanwhile an encoding may have been chosen.
+      // An encoding may have been chosen in the meantime.
       if (choice !== own) return;
       opened.repaired = repaired;
     } catch (error) {
@@ -181,7 +181,7 @@ export function openFiles(worker, encodings, onChange) {
     reader.show(file, encoding);
   }
 
-  /** Draws what is known of the current file. @param {Opened} opened */
+  /** Shows what is known of the current file. @param {Opened} opened */
   function draw(opened) {
     byId('name', HTMLElement).textContent = opened.file.name;
     byId('name', HTMLElement).title = `${opened.path}, ${size(opened.file.size)}`;
@@ -190,7 +190,7 @@ export function openFiles(worker, encodings, onChange) {
     drawList();
   }
 
-  /** Shows all files in an encoding. @param {string} encoding its name; empty for the one that was detected for each */
+  /** Shows all files in an encoding. @param {string} encoding its name; empty for each file's detected encoding */
   function showAllIn(encoding) {
     for (const opened of files) {
       opened.encoding = encoding || opened.detection.encoding;
@@ -212,7 +212,7 @@ export function openFiles(worker, encodings, onChange) {
     if (files.length === 0) return closeAll();
     if (closed === current) open(files[Math.min(index, files.length - 1)]);
     drawList();
-    // So that the keyboard stays here.
+    // Keep the keyboard's focus in the list.
     if (hadFocus && current) items.get(current)?.querySelector('button')?.focus();
     onChange();
   }
@@ -277,7 +277,7 @@ export function openFiles(worker, encodings, onChange) {
 
   return {
     add,
-    /** All files, in the order in which they came. */
+    /** All files, in the order in which they were added. */
     get files() {
       return files;
     },
@@ -288,8 +288,8 @@ export function openFiles(worker, encodings, onChange) {
   };
 }
 
-/** Where the list isn't beside the text but above it, so that it begins folded. */
+/** On narrow screens, the list is above the text instead of beside it, and closed at first. */
 const narrow = matchMedia('(max-width: 60rem)');
 
-/** From this score on repaired text is shown at once. */
+/** From this score on, repaired text is shown at once. */
 const SURE = 0.8;

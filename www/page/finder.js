@@ -1,9 +1,9 @@
-// Finding words in the text, all of it and not only what is on the screen.
+// Finds words in all of the text, not only on the screen.
 
 import { byId, connectPart, toggle } from './dom.js';
 import { onLanguageChange, t } from './language.js';
 
-/** After a pause of so many milliseconds what was typed is looked for. */
+/** How long typing must pause before the search starts, in milliseconds. */
 const PAUSE = 200;
 
 /**
@@ -84,7 +84,7 @@ export function connectFinder(worker, text) {
   addEventListener('keydown', (event) => {
     const isFind =
       event.key.toLowerCase() === 'f' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-    // The second time, the browser finds in the page.
+    // The second time, the browser's own search opens.
     if (!isFind || document.activeElement === field || byId('document', HTMLElement).hidden) return;
     event.preventDefault();
     open(true);
@@ -92,7 +92,7 @@ export function connectFinder(worker, text) {
   onLanguageChange(describe);
 
   return {
-    /** There is another text. */
+    /** Searches again, because another text is shown. */
     reset() {
       if (!part.hidden) find();
     },

@@ -1,4 +1,4 @@
-// Numbers for people, in the page's language.
+// Formats numbers for people, in the page's language.
 
 import { currentLanguage, t } from './language.js';
 

@@ -1,15 +1,15 @@
-// The heights of blocks. Few of them are measured; the others count as high as estimated.
+// The heights of blocks of rows. A few are measured; the others are estimated.
 
 export class Heights {
   /** How many blocks there are. */
   count = 0;
   #estimate;
-  /** What was measured, which differs from the estimate. @type {Map<number, number>} */
+  /** The measured heights. @type {Map<number, number>} */
   #measured = new Map();
-  /** By how much all of it is higher than estimated. */
+  /** By how much all blocks together are higher than estimated. */
   #excess = 0;
 
-  /** @param {number} estimate of a block's height, in pixels */
+  /** @param {number} estimate the estimated height of a block, in pixels */
   constructor(estimate) {
     this.#estimate = estimate;
   }
@@ -24,7 +24,7 @@ export class Heights {
     return this.#measured.get(block) ?? this.#estimate;
   }
 
-  /** @param {number} block @param {number} height @returns {number} by how much it is higher than it was */
+  /** @param {number} block @param {number} height @returns {number} by how much the block is higher than before */
   set(block, height) {
     const difference = height - this.of(block);
     this.#measured.set(block, height);

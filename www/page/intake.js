@@ -1,4 +1,4 @@
-// How files come to the page: chosen, dropped, pasted, or opened with it by the system.
+// Accepts files that are chosen, dropped, pasted, or opened with the page by the system.
 
 import { byId } from './dom.js';
 import { t } from './language.js';
@@ -6,7 +6,7 @@ import { t } from './language.js';
 /** The most code units that a keyboard types at once: a word that it suggests, or an emoji of many characters. */
 const MOST_TYPED = 32;
 
-/** The paths of files in folders that were dropped. @type {WeakMap<File, string>} */
+/** The paths of files in dropped folders. @type {WeakMap<File, string>} */
 const paths = new WeakMap();
 
 /** A file's path in the folder that was chosen, or its name. @param {File} file */
@@ -34,7 +34,7 @@ export function acceptFiles(use) {
 function takeChosen(input, use) {
   const take = () => {
     if (input.files?.length) use([...input.files]);
-    // So that the same file can be chosen again.
+    // Allow the same file to be chosen again.
     input.value = '';
   };
   input.addEventListener('change', take);
@@ -47,13 +47,13 @@ function takeDropped(use) {
   const overlay = byId('overlay', HTMLElement);
   const hasFiles = (/** @type {DragEvent} */ { dataTransfer }) => dataTransfer?.types.includes('Files') === true;
   addEventListener('dragover', (event) => {
-    // Text may be dragged to where it is written.
+    // Text may be dragged into a text field.
     if (!hasFiles(event)) return;
     event.preventDefault();
     overlay.hidden = false;
   });
   addEventListener('dragleave', (event) => {
-    // Leaving an element for another one isn't leaving the page.
+    // Moving from one element to another isn't leaving the page.
     if (event.relatedTarget === null) overlay.hidden = true;
   });
   addEventListener('drop', async (event) => {
@@ -61,7 +61,7 @@ function takeDropped(use) {
     const { dataTransfer } = event;
     if (!dataTransfer?.files.length) return;
     event.preventDefault();
-    // They are only there during the event.
+    // The items are only accessible during the event.
     const entries = [...dataTransfer.items].map((item) => item.webkitGetAsEntry?.()).filter((entry) => entry !== null);
     const files = [...dataTransfer.files];
     if (!entries.some((entry) => entry?.isDirectory)) use(files);
@@ -99,7 +99,7 @@ function takePasted(use) {
     const { inputType } = /** @type {InputEvent} */ (event);
     const inserted = box.value.length - length;
     length = box.value.length;
-    // Text that is typed isn't complete at its first letter. Phones' keyboards insert what they keep as if it were typed.
+    // Typed text isn't complete at its first letter. Keyboards of phones insert text from their clipboard as if it were typed.
     if (inputType?.startsWith('insertFrom') || inserted > MOST_TYPED) takeBox();
   });
   box.addEventListener('change', takeBox);

@@ -1,11 +1,11 @@
-// The page's language, and its texts in it.
+// The page's language, and the texts in this language.
 
 import english from '../strings/en.js';
 
 /** @typedef {keyof typeof english} Key */
 /** @typedef {Record<Key, string | Record<string, string>>} Strings */
 
-/** The languages that there are, by their own names. */
+/** The available languages, with their own names. */
 export const LANGUAGES = {
   en: 'English',
   ja: '日本語',
@@ -18,7 +18,7 @@ export const LANGUAGES = {
 /** @typedef {keyof typeof LANGUAGES} Language */
 
 /**
- * The texts, all in the same order. The build leaves out the keys.
+ * The texts, all in the same order. The build omits the keys of all but English.
  * @type {Record<Language, () => Promise<{ default: Strings | Strings[Key][] }>>}
  */
 const FILES = {
@@ -30,14 +30,14 @@ const FILES = {
   ru: () => import('../strings/ru.js'),
 };
 
-/** Where the choice is kept. */
+/** The key under which the browser stores the choice. */
 const STORED = 'language';
 
 /** @type {Strings} */
 let strings = english;
 /** @type {Language} */
 let language = 'en';
-/** The one that was chosen last, which may still be loading. @type {keyof typeof FILES} */
+/** The language that was chosen last, which may still be loading. @type {keyof typeof FILES} */
 let wanted = 'en';
 let numbers = new Intl.NumberFormat('en');
 let plurals = new Intl.PluralRules('en');
@@ -48,9 +48,9 @@ const listeners = [];
 export const currentLanguage = () => language;
 
 /**
- * A text in the page's language.
+ * Gets a text in the page's language.
  * @param {Key} key
- * @param {Record<string, string | number>} [values] to fill in; of texts with plural forms, `n` chooses one
+ * @param {Record<string, string | number>} [values] the values of placeholders; `n` selects the plural form
  */
 export function t(key, values = {}) {
   const entry = strings[key];
@@ -61,10 +61,10 @@ export function t(key, values = {}) {
   });
 }
 
-/** Calls a function each time that the language has changed. @param {() => void} listener */
+/** Calls a function after each change of the language. @param {() => void} listener */
 export const onLanguageChange = (listener) => listeners.push(listener);
 
-/** Shows the page in the language that was chosen, or else in one of the browser's. */
+/** Shows the page in the language that was chosen earlier, or else in one of the browser's languages. */
 export const startLanguage = () => setLanguage(stored() ?? preferred());
 
 /** @param {Language} chosen */
@@ -75,7 +75,7 @@ export async function setLanguage(chosen) {
     if (wanted !== chosen) return;
     strings = /** @type {Strings} */ (Object.fromEntries(Object.keys(english).map((key, i) => [key, values[i]])));
   } catch {
-    // Without a network, English is there.
+    // Without a network, the page stays in its current language.
     return;
   }
   language = chosen;
@@ -85,12 +85,12 @@ export async function setLanguage(chosen) {
   for (const listener of listeners) listener();
 }
 
-/** Keeps a choice for the next visit. @param {Language} chosen */
+/** Stores a choice for the next visit. @param {Language} chosen */
 export function storeLanguage(chosen) {
   try {
     localStorage.setItem(STORED, chosen);
   } catch {
-    // The browser keeps nothing.
+    // The browser doesn't allow storing anything.
   }
 }
 
@@ -119,19 +119,19 @@ function localeOf(tag) {
   try {
     return new Intl.Locale(tag).maximize();
   } catch {
-    // WebKitGTK has names of the system's locales among them, such as C.
+    // In WebKitGTK, they may be names of the system's locales, such as C.
     return {};
   }
 }
 
-/** The attributes that name a text, and what it is for. */
+/** The data attributes that name a text, and the attribute that gets the text; '' is the element's content. */
 const PLACES = /** @type {const} */ ([
   ['t', ''],
   ['tLabel', 'aria-label'],
   ['tPlaceholder', 'placeholder'],
 ]);
 
-/** Puts the texts where the document's own elements name them. */
+/** Fills in the texts that the document's elements name. */
 function translate() {
   document.documentElement.lang = language;
   for (const [name, attribute] of PLACES) {

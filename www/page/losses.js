@@ -1,4 +1,4 @@
-// What would be lost when a text is saved, and the question what to do about it.
+// Shows what would be lost when a text is saved, and asks what to do about it.
 
 import { button, element } from './dom.js';
 import { codePointName } from './format.js';
@@ -7,16 +7,16 @@ import { t } from './language.js';
 /** @typedef {import('../worker/save.js').Examination} Examination */
 /** @typedef {import('../worker/save.js').Target['unmappable']} Mode */
 
-/** How many characters and files are listed. */
+/** The most characters or files that are listed. */
 const MOST_LISTED = 200;
 
 /**
- * Lists what would be lost, and asks how to go on.
- * @param {HTMLElement} place where to ask
+ * Lists what would be lost, and asks how to continue.
+ * @param {HTMLElement} place the element for the question
  * @param {Examination} lost
- * @param {string} encoding to save in
- * @param {number} count how many files there are
- * @param {(mode: Mode) => void} save is called if it should be saved
+ * @param {string} encoding the encoding in which to save
+ * @param {number} count the number of files
+ * @param {(mode: Mode) => void} save saves the files
  */
 export function askAboutLosses(place, { unmappable, malformed }, encoding, count, save) {
   /** @type {[Mode, string][]} */
@@ -52,7 +52,7 @@ export function askAboutLosses(place, { unmappable, malformed }, encoding, count
   choices[0].focus();
 }
 
-/** @param {Examination['malformed']} malformed @param {number} count of files */
+/** @param {Examination['malformed']} malformed @param {number} count the number of files */
 function describeMalformed(malformed, count) {
   if (malformed.length === 0) return [];
   const total = malformed.reduce((sum, one) => sum + one.count, 0);
@@ -64,7 +64,7 @@ function describeMalformed(malformed, count) {
   ];
 }
 
-/** @param {Examination['unmappable']} unmappable @param {string} encoding @param {number} count of files */
+/** @param {Examination['unmappable']} unmappable @param {string} encoding @param {number} count the number of files */
 function describeUnmappable(unmappable, encoding, count) {
   if (unmappable.length === 0) return [];
   const items = unmappable.map(({ character, count: n, file, line }) => {
@@ -80,7 +80,7 @@ function describeUnmappable(unmappable, encoding, count) {
   return [element('p', {}, element('strong', { textContent: title })), ...shortList(items)];
 }
 
-/** A list's first items, and how many others there are. @param {HTMLElement[]} items */
+/** Makes a list of the first items, and a note on how many more there are. @param {HTMLElement[]} items */
 function shortList(items) {
   const rest = items.length - MOST_LISTED;
   const list = element('ul', {}, ...items.slice(0, MOST_LISTED));

@@ -1,14 +1,14 @@
-// The race: our decoder against the browser's own, drawn as bars.
+// The race: this package's decoder against the browser's own, drawn as bars.
 
 import { startWorker } from './backend.js';
 import { alert, byId, element } from './dom.js';
 import { size, speed } from './format.js';
 import { onLanguageChange, t } from './language.js';
 
-/** How much of an open file takes part, in bytes. */
+/** The length in bytes of the part of an open file that takes part. */
 const MOST = 1 << 20;
 
-/** @param {() => { file: File, encoding: string } | undefined} getShown what is shown */
+/** @param {() => { file: File, encoding: string } | undefined} getShown returns what is shown */
 export function prepareRace(getShown) {
   const place = byId('race', HTMLElement);
   const start = byId('start-race', HTMLButtonElement);
@@ -16,7 +16,7 @@ export function prepareRace(getShown) {
   onLanguageChange(() => {
     if (!start.disabled) start.textContent = t(hasRaced ? 'again' : 'start');
   });
-  // A click beside the button means it as well.
+  // A click beside the button counts, too.
   place.addEventListener('click', (event) => {
     if (!start.disabled && (event.target === start || event.target === place)) race();
   });
@@ -24,7 +24,7 @@ export function prepareRace(getShown) {
   async function race() {
     start.disabled = true;
     start.textContent = t('racing');
-    // Of its own, so that nothing else that the page does counts.
+    // A worker of its own, so that the page's other work doesn't affect the result.
     const starting = startWorker();
     const body = element('tbody');
     const table = resultTable(body);
@@ -67,7 +67,7 @@ function resultTable(body) {
   return element('table', { className: 'results' }, element('thead', {}, element('tr', {}, ...heads)), body);
 }
 
-/** @param {import('../worker/race.js').Result} result @param {string} title of the text, if it is a file */
+/** @param {import('../worker/race.js').Result} result @param {string} title the file's name; empty for a sample */
 function resultRow({ label, bytes, ours, browser, isSame }, title) {
   const bar = (/** @type {'ours' | 'browsers'} */ name, /** @type {number} */ value) =>
     element(
@@ -88,7 +88,7 @@ function resultRow({ label, bytes, ours, browser, isSame }, title) {
   );
 }
 
-/** Makes the longest bar as long as there is room. @param {HTMLElement} body @param {import('../worker/race.js').Result[]} results */
+/** Scales the bars so that the longest one fills its cell. @param {HTMLElement} body @param {import('../worker/race.js').Result[]} results */
 function drawBars(body, results) {
   const most = Math.max(...results.flatMap(({ ours, browser }) => [ours, browser ?? 0]));
   for (const [i, row] of [...body.children].entries()) {

@@ -1,4 +1,4 @@
-// Reading a file: its text as it comes, how far it is, and what is invalid.
+// Shows a file while it is read: its text, the progress, and invalid bytes.
 
 import { explain } from './backend.js';
 import { alert, byId, connectPart, toggle } from './dom.js';
@@ -12,12 +12,12 @@ import { hexView, invalidView, textView } from './views.js';
 
 /** @typedef {import('../worker/document.js').Progress} Progress */
 
-/** How many rows tell the language of a text. */
+/** How many rows are examined to find the language of a text. */
 const MOST_SAMPLED = 32;
 
 /**
  * @param {import('./backend.js').Backend} worker
- * @param {(malformed: number) => void} onMalformed is told how many malformed sequences there are, when all was read
+ * @param {(malformed: number) => void} onMalformed receives the number of malformed sequences when all of the file has been read
  */
 export function showDocument(worker, onMalformed) {
   const progress = byId('progress', HTMLProgressElement);
@@ -38,7 +38,7 @@ export function showDocument(worker, onMalformed) {
   });
   const finder = connectFinder(worker, text);
 
-  /** Another object each time that something else is shown. */
+  /** A new object each time that another file or encoding is shown. */
   let showing = {};
   let file = new File([], '');
   /** @type {Progress} */
@@ -80,10 +80,10 @@ export function showDocument(worker, onMalformed) {
     byId('invalid-summary', HTMLElement).textContent = describeInvalid(latest.malformed, invalid.listed);
   }
 
-  /** The total that the list is being made for; -1 if it isn't. */
+  /** The number of sequences that `list` is fetching; -1 if it isn't running. */
   let wanted = -1;
 
-  /** Lists the malformed sequences that are new. @param {number} total how many there are */
+  /** Lists the malformed sequences that aren't listed yet. @param {number} total the number of all */
   async function list(total) {
     const isBusy = wanted >= 0;
     wanted = total;
@@ -96,7 +96,7 @@ export function showDocument(worker, onMalformed) {
     }
   }
 
-  /** Says which language a text is in, for the shapes of its characters. @param {string} encoding @param {object} own */
+  /** Sets the language of the text, on which the shapes of its characters depend. @param {string} encoding @param {object} own */
   async function setLanguage(encoding, own) {
     const known = languageOf(encoding);
     const sample = known ? [] : await worker.rows(0, MOST_SAMPLED);
@@ -107,7 +107,7 @@ export function showDocument(worker, onMalformed) {
     text,
     finder,
 
-    /** Makes ready for a file. @param {File} next */
+    /** Clears the views for another file. @param {File} next */
     prepare(next) {
       showing = {};
       file = next;
@@ -133,7 +133,7 @@ export function showDocument(worker, onMalformed) {
       invalid.clear();
       finder.reset();
       if (!details.hidden) bytes.open(file);
-      // Something above the text may just have become higher or lower.
+      // An element above the text may just have changed its height.
       text.rows.show(text.rows.first);
       byId('status', HTMLElement).textContent = '';
       cancel.hidden = false;
@@ -157,7 +157,7 @@ export function showDocument(worker, onMalformed) {
         const { isWhole, progress: last } = await worker.show(file, encoding, onProgress);
         if (showing !== own) return;
         onProgress(last);
-        // What the worker sent before may come later.
+        // Earlier reports of the worker may still arrive.
         isEnded = true;
         text.rows.end();
         isCancelled = !isWhole;

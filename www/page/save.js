@@ -1,4 +1,4 @@
-// Saving files in another encoding.
+// Saves files in another encoding.
 
 import { explain } from './backend.js';
 import { byId, connectPart, download } from './dom.js';
@@ -18,8 +18,8 @@ const ARCHIVE = 'converted.zip';
 /**
  * @param {import('./backend.js').Backend} worker
  * @param {readonly import('./encodings.js').Encoding[]} encodings
- * @param {() => Opened[]} getFiles all files
- * @param {() => Opened | undefined} getCurrent the one that is shown
+ * @param {() => Opened[]} getFiles returns all files
+ * @param {() => Opened | undefined} getCurrent returns the file that is shown
  */
 export function saveFiles(worker, encodings, getFiles, getCurrent) {
   const target = byId('target', HTMLSelectElement);
@@ -66,11 +66,11 @@ export function saveFiles(worker, encodings, getFiles, getCurrent) {
   saveButton.addEventListener('click', () => save(currentFiles(), chosen()));
   saveAll.addEventListener('click', () => save(getFiles(), chosen()));
   saveTo.addEventListener('click', () => save(currentFiles(), chosen(), true));
-  // Excel takes files without a byte order mark for what the system's language suggests.
+  // Without a byte order mark, Excel assumes the encoding of the system's language.
   saveExcel.addEventListener('click', () => save(currentFiles(), { ...chosen(), to: 'utf-8', bom: true }));
   byId('cancel-save', HTMLButtonElement).addEventListener('click', () => worker.stopSaving());
 
-  /** What is chosen now: it may be changed while files are saved. @returns {Omit<Target, 'unmappable'>} */
+  /** A snapshot of the options, which may be changed while files are saved. @returns {Omit<Target, 'unmappable'>} */
   const chosen = () => ({
     to: target.value,
     bom: bom.checked,
@@ -79,7 +79,7 @@ export function saveFiles(worker, encodings, getFiles, getCurrent) {
   });
 
   /**
-   * Looks for what would be lost, asks what to do about it, and saves.
+   * Checks what would be lost, asks what to do about it, and saves.
    * @param {Opened[]} files
    * @param {Omit<Target, 'unmappable'>} to
    * @param {boolean} [choosesPlace] whether to ask for a place; otherwise the browser downloads
@@ -94,7 +94,7 @@ export function saveFiles(worker, encodings, getFiles, getCurrent) {
     const name = files.length === 1 ? names[0] : ARCHIVE;
     questions.hidden = true;
     await run(sources, async (onProgress) => {
-      // Browsers ask for a place only right after a click.
+      // Browsers allow asking for a place only directly after a click.
       const handle = choosesPlace ? await choosePlace(name) : null;
       const lost = await worker.examine(sources, to.to, onProgress);
       const saveWith = (/** @type {Target['unmappable']} */ unmappable) =>
@@ -122,7 +122,7 @@ export function saveFiles(worker, encodings, getFiles, getCurrent) {
   }
 
   /**
-   * Runs a part of saving, and tells what comes of it.
+   * Runs a part of saving, and shows its progress and its errors.
    * @param {Source[]} sources
    * @param {(onProgress: (bytes: number) => void) => Promise<void>} part
    */
@@ -162,7 +162,7 @@ async function choosePlace(suggestedName) {
   }
 }
 
-/** Numbers names that are there already: an archive must not have two files of one name. @param {string[]} names */
+/** Adds numbers to repeated names: an archive must not contain two files of the same name. @param {string[]} names */
 function uniqueNames(names) {
   const taken = new Set();
   return names.map((name) => {

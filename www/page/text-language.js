@@ -1,12 +1,12 @@
-// The language of a text, as far as its glyphs depend on it.
+// Finds the language of a text, as far as the shapes of its characters depend on it.
 
 import { currentLanguage } from './language.js';
 
-/** Frequent characters that are written in one kind of Chinese alone. */
+/** Frequent characters that are only used in Simplified or only in Traditional Chinese. */
 const SIMPLIFIED = /[这个们来时为说国会对发经过还开关东车长门问见马鱼龙书学习]/g;
 const TRADITIONAL = /[這個們來時為說國會對發經過還開關東車長門問見馬魚龍書學習]/g;
 
-/** @param {string} text @returns {string} a BCP 47 tag; empty if that makes no difference */
+/** @param {string} text @returns {string} a BCP 47 tag; empty if the language makes no difference */
 export function languageOfText(text) {
   if (/[\u3041-\u30FF]/.test(text)) return 'ja';
   if (/[\uAC00-\uD7A3]/.test(text)) return 'ko';

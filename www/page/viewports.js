@@ -1,10 +1,10 @@
-// What rows are seen through: a part of the page that scrolls, or the page itself.
+// The viewports through which rows are seen: an element that scrolls, or the page itself.
 
 /**
  * @typedef {object} Viewport
  * @property {() => number} top how far its top is below the top of the rows, in pixels; negative if it is above
  * @property {() => number} height
- * @property {() => number} most the height that it can have
+ * @property {() => number} most its largest possible height
  * @property {(top: number) => void} scrollTo
  * @property {EventTarget} events
  */
@@ -23,13 +23,13 @@ export function elementViewport(element) {
 }
 
 /**
- * The page, below the bar that stays in sight.
- * @param {HTMLElement} element that the rows are in
+ * The page below the bar, which stays in sight.
+ * @param {HTMLElement} element the element that contains the rows
  * @param {HTMLElement} bar
  * @returns {Viewport}
  */
 export function pageViewport(element, bar) {
-  /** The height of the bar, without what of it scrolls away. */
+  /** The height of the part of the bar that doesn't scroll away. */
   const barHeight = () => bar.getBoundingClientRect().height + Number.parseFloat(getComputedStyle(bar).top);
   const offset = () => element.getBoundingClientRect().top + element.clientTop - barHeight();
   return {

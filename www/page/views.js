@@ -9,17 +9,17 @@ import { VirtualRows } from './virtual-rows.js';
 /** @typedef {import('../worker/document.js').Row} Row */
 /** @typedef {import('../worker/document.js').Malformed} Malformed */
 
-/** How far down the screen a row is shown that somebody looks for. */
+/** How far down the screen a wanted row is shown. */
 const MIDDLE = 1 / 3;
 
 /**
- * The text. Line numbers are in attributes, so that they aren't part of what is copied.
+ * Shows the text. Line numbers are in attributes, so that they aren't copied with it.
  * @param {HTMLElement} container
  * @param {import('./viewports.js').Viewport} viewport
  * @param {(first: number, count: number) => Promise<Row[]>} fetch
  */
 export function textView(container, viewport, fetch) {
-  /** What is marked, by its place in the text. */
+  /** The marked part, by its position in the text. */
   let selected = { at: 0, length: 0 };
   const rows = new VirtualRows(container, viewport, fetch, (/** @type {Row} */ { line, start, text, malformed }) => {
     const row = element('div', { className: 'line' });
@@ -62,14 +62,14 @@ export function textView(container, viewport, fetch) {
   };
 }
 
-/** Where there isn't much room, rows are shorter. */
+/** On narrow screens, rows have fewer bytes. */
 const narrow = matchMedia('(max-width: 40rem)');
 
 /** @param {HTMLElement} container */
 export function hexView(container) {
   let file = new Blob();
   let selected = { start: 0, end: 0 };
-  /** How many bytes there are in a row. */
+  /** The number of bytes in a row. */
   let length = 16;
   const fetch = async (/** @type {number} */ first, /** @type {number} */ count) => {
     const bytes = new Uint8Array(await file.slice(first * length, (first + count) * length).arrayBuffer());
@@ -95,7 +95,7 @@ export function hexView(container) {
       );
     },
   );
-  /** Lays the rows out for the width. @param {number} start the first byte on the screen */
+  /** Adapts the rows to the width. @param {number} start the first byte on the screen */
   const layOut = (start) => {
     length = narrow.matches ? 8 : 16;
     rows.reset(Math.ceil(file.size / length));

@@ -1,34 +1,34 @@
-// A list of any number of rows. Only those on the screen have elements.
+// A list of any number of rows. Only the rows on the screen have elements.
 
 import { element } from './dom.js';
 import { Heights } from './heights.js';
 
-/** The height up to which browsers can lay out an element, in pixels, with room to spare. */
+/** The largest height of the list, in pixels: well below the largest that browsers can lay out. */
 const MOST_HEIGHT = 8_000_000;
 
-/** How much of its start and its end is as far from there as the rows really are. */
+/** How many pixels at the start and at the end of a list of this height aren't compressed. */
 const EXACT = 500_000;
 
-/** How many rows are laid out together, and how many blocks of them are fetched at once. */
+/** How many rows make a block, which is laid out at once, and how many blocks are fetched at once. */
 const BLOCK = 16;
 const FETCHED = 4;
 
-/** How many times what is fetched at once is kept. */
+/** How many results of fetching are kept. */
 const MOST_KEPT = 24;
 
 /** How far beyond the screen rows are laid out, in pixels. */
 const MARGIN = 300;
 
-/** Scrolling by more than so many screens at once is a jump, as by dragging the scroll bar. */
+/** Scrolling by more than this many screens at once is a jump, as when dragging the scroll bar. */
 const JUMP = 2;
 
-/** After so many milliseconds without scrolling it has ended. */
+/** After this many milliseconds without a scroll event, scrolling has ended. */
 const PAUSE = 150;
 
 /**
- * Rows may differ in height. The list is as high as they are, as far as that is known, but not higher than browsers allow.
- * If it is lower, its middle is compressed: rows still move as far as they are scrolled, only a jump goes to the same part
- * of the rows as of the list. So afterwards the scroll bar is moved to where it should be.
+ * Rows may differ in height. The list is as high as all rows together, as far as their heights are known, but not higher than
+ * browsers allow. If it would be, its middle is compressed: rows still move as far as they are scrolled, and only a jump goes to
+ * the same proportion of the rows as of the list. So when scrolling has ended, the scroll bar is moved to where it should be.
  *
  * @template T
  */
@@ -42,12 +42,12 @@ export class VirtualRows {
   #count = 0;
   #heights = new Heights(1);
   #lineHeight = 1;
-  /** Where the top of the screen is among the rows, in pixels, and where it is in the list. */
+  /** The position of the screen's top among the rows ("place"), and in the list ("top"), both in pixels. */
   #place = 0;
   #top = 0;
-  /** A row to show, as soon as it is there, and where on the screen it should be. @type {{ row: number, at: number } | undefined} */
+  /** A row to show as soon as it exists, and where on the screen it should be. @type {{ row: number, at: number } | undefined} */
   #wanted;
-  /** How high the list stays meanwhile. */
+  /** The list's least height until then. */
   #least = 0;
   /** @type {Map<number, T[] | undefined>} */
   #fetched = new Map();
@@ -62,7 +62,7 @@ export class VirtualRows {
    * @param {HTMLElement} container
    * @param {import('./viewports.js').Viewport} viewport
    * @param {(first: number, count: number) => Promise<T[]>} fetch gets rows
-   * @param {(row: T, index: number) => HTMLElement} render makes an element of one
+   * @param {(row: T, index: number) => HTMLElement} render makes the element of a row
    */
   constructor(container, viewport, fetch, render) {
     this.#container = container;
@@ -74,7 +74,7 @@ export class VirtualRows {
     viewport.events.addEventListener('scroll', () => this.#onScroll(), { passive: true });
     let width = 0;
     new ResizeObserver(() => {
-      // The heights that were measured hold for a width.
+      // Measured heights are only valid for one width.
       if (container.clientWidth !== width) this.#remeasure();
       width = container.clientWidth;
       this.schedule();
@@ -82,7 +82,7 @@ export class VirtualRows {
     addEventListener('resize', () => this.schedule());
   }
 
-  /** There are now so many rows; those that were there are the same. @param {number} count */
+  /** Adds rows at the end. @param {number} count the new number of rows */
   grow(count) {
     if (count === this.#count) return;
     const last = Math.floor(this.#count / BLOCK);
@@ -95,7 +95,7 @@ export class VirtualRows {
     this.schedule();
   }
 
-  /** There are so many rows, other ones than before. The place stays, as soon as there are so many again. @param {number} count */
+  /** Replaces all rows. The list goes back to the same row as soon as there are enough. @param {number} count the new number of rows */
   reset(count) {
     this.#wanted ??= { row: this.first, at: 0 };
     this.#least = this.#spacer.offsetHeight;
@@ -113,7 +113,7 @@ export class VirtualRows {
     if (count % BLOCK > 0) this.#heights.set(this.#heights.count - 1, (count % BLOCK) * this.#lineHeight);
   }
 
-  /** There won't be more rows. */
+  /** Says that no more rows will come. */
   end() {
     if (this.#isAwaiting) this.show(this.#count - 1);
   }
@@ -130,12 +130,12 @@ export class VirtualRows {
     this.schedule();
   }
 
-  /** Whether `show` was called with a row that may still come. Until it comes, the list keeps its height. */
+  /** Whether the row to show doesn't exist yet. Until it does, the list keeps its height. */
   get #isAwaiting() {
     return this.#wanted !== undefined && this.#wanted.row >= this.#count;
   }
 
-  /** Whether all of a row is on the screen. @param {number} row */
+  /** Whether a whole row is on the screen. @param {number} row */
   isOnScreen(row) {
     const block = Math.floor(row / BLOCK);
     const made = /** @type {HTMLElement | undefined} */ (this.#blocks.get(block)?.children[row % BLOCK]);
@@ -144,7 +144,7 @@ export class VirtualRows {
     return top >= 0 && top + made.offsetHeight <= this.#viewport.height();
   }
 
-  /** The number of the row at the top. */
+  /** The number of the row at the top of the screen. */
   get first() {
     const { block, start } = this.#heights.at(Math.max(0, this.#place));
     const rows = [...(this.#blocks.get(block)?.children ?? [])];
@@ -157,24 +157,24 @@ export class VirtualRows {
     return Math.min(this.#heights.total, MOST_HEIGHT);
   }
 
-  /** Whether rows are as far from the start or the end as this place in the list is. @param {number} top */
+  /** Whether the list isn't compressed at this position. @param {number} top */
   #isExact(top) {
     return this.#height === this.#heights.total || top <= EXACT || this.#height - top <= EXACT;
   }
 
-  /** How much further apart rows are than places in the middle of the list. */
+  /** By which factor the middle of the list is compressed. */
   get #factor() {
     return (this.#heights.total - 2 * EXACT) / (this.#height - 2 * EXACT);
   }
 
-  /** The place among the rows for one in the list. @param {number} top */
+  /** Converts a position in the list to one among the rows. @param {number} top */
   #placeAt(top) {
     const { total } = this.#heights;
     if (this.#height === total || top <= EXACT) return top;
     return this.#isExact(top) ? total - this.#height + top : EXACT + (top - EXACT) * this.#factor;
   }
 
-  /** The place in the list for one among the rows. @param {number} place */
+  /** Converts a position among the rows to one in the list. @param {number} place */
   #topOf(place) {
     const { total } = this.#heights;
     if (this.#height === total || place <= EXACT) return place;
@@ -193,7 +193,7 @@ export class VirtualRows {
     this.#blocks.clear();
   }
 
-  /** Forgets all heights, but not what is on the screen. */
+  /** Forgets all heights, and keeps the same rows on the screen. */
   #remeasure() {
     if (this.#blocks.size > 0) this.#wanted ??= { row: this.first, at: Math.max(0, -this.#viewport.top()) };
     this.#lineHeight = Number.parseFloat(getComputedStyle(this.#container).lineHeight) || 1;
@@ -208,7 +208,7 @@ export class VirtualRows {
     const isJump = Math.abs(moved) > JUMP * this.#viewport.height();
     this.#top = top;
     this.#place = isJump || this.#isExact(top) ? this.#placeAt(top) : this.#place + moved;
-    // Somebody scrolls on before what should be shown is there.
+    // The user scrolls before the row to show exists.
     if (Math.abs(moved) > 1 && this.#wanted) {
       const row = Math.round((this.#wanted.row * Math.max(0, top)) / Math.max(1, top - moved));
       this.#wanted = this.#isAwaiting ? { row, at: 0 } : undefined;
@@ -218,9 +218,9 @@ export class VirtualRows {
     if (!this.#isExact(top)) this.#pause = setTimeout(() => this.#align(), PAUSE);
   }
 
-  /** Moves the scroll bar to where the rows are that are on the screen. */
+  /** Moves the scroll bar to the position of the rows on the screen. */
   #align() {
-    // The list was scrolled a moment ago, and its event is still to come: it sets another pause.
+    // The list has just been scrolled. The event of that is still to come, and will start another pause.
     if (Math.abs(this.#viewport.top() - this.#top) > 1) return;
     const top = this.#topOf(this.#place);
     if (!this.#isExact(this.#top) && Math.abs(top - this.#top) > 1) this.#scrollTo(top);
@@ -229,7 +229,7 @@ export class VirtualRows {
   /** Scrolls without moving the rows. @param {number} top */
   #scrollTo(top) {
     this.#viewport.scrollTo(top);
-    // Browsers round, and don't scroll beyond the end.
+    // Browsers round the position, and don't scroll beyond the end.
     this.#top = this.#viewport.top();
     this.schedule();
   }
@@ -240,7 +240,7 @@ export class VirtualRows {
     this.#setHeight();
     if (this.#wanted) this.#goTo(this.#wanted);
     const top = this.#viewport.top();
-    // It may have moved because something above it has changed.
+    // The list may have moved because an element above it has changed.
     if (this.#isExact(top)) this.#place = this.#placeAt(top);
     if (this.#isAwaiting) this.#place = Math.min(this.#place, this.#lastPlace);
     this.#top = top;
@@ -256,13 +256,13 @@ export class VirtualRows {
     return Math.max(0, this.#heights.total - Math.min(this.#viewport.height(), this.#height));
   }
 
-  /** Goes to a row if there are so many. @param {{ row: number, at: number }} wanted */
+  /** Goes to a row, if it exists. @param {{ row: number, at: number }} wanted */
   #goTo(wanted) {
     if (this.#isAwaiting) return;
     const block = Math.floor(wanted.row / BLOCK);
     const row = /** @type {HTMLElement | undefined} */ (this.#blocks.get(block)?.children[wanted.row % BLOCK]);
     const place = this.#heights.startOf(block) + (row?.offsetTop ?? 0) - wanted.at;
-    // At the top nothing needs to be scrolled to.
+    // At the top, there is no need to scroll to the first row.
     if (wanted.row > 0 || this.#viewport.top() > 0) this.#goToPlace(place);
     if (row) this.#wanted = undefined;
   }
@@ -274,7 +274,7 @@ export class VirtualRows {
     if (Math.abs(top - this.#viewport.top()) > 1) this.#scrollTo(top);
   }
 
-  /** Lays the rows out that are on the screen, and measures them. */
+  /** Lays out the rows on the screen, and measures them. */
   #layOut() {
     const [from, to] = [this.#place - MARGIN, this.#place + this.#viewport.most() + MARGIN];
     let { block, start } = this.#heights.at(from);
@@ -284,12 +284,12 @@ export class VirtualRows {
     const drawn = new Map();
     for (; block < this.#heights.count && start < to; block++) {
       const made = this.#make(block);
-      // Those after one that is still to come would be at a wrong place.
+      // Blocks after a missing one would be in the wrong place.
       if (!made) break;
       drawn.set(block, made);
       start += this.#heights.of(block);
     }
-    // An element that stays isn't touched, so that a selection in it stays as well.
+    // Elements that stay aren't touched, so that selections in them stay, too.
     for (const [old, made] of this.#blocks) if (!drawn.has(old)) made.remove();
     let next = this.#layer.firstElementChild;
     for (const made of drawn.values()) {
@@ -304,10 +304,10 @@ export class VirtualRows {
   }
 
   /**
-   * Measures the blocks that are laid out, and keeps what is on the screen in its place.
-   * @param {number} first
-   * @param {number} start of the first one
-   * @returns {number} by how much they differ from before
+   * Measures the blocks that are laid out, and keeps the rows on the screen in their place.
+   * @param {number} first the first block
+   * @param {number} start where it starts
+   * @returns {number} the sum of the differences from the heights before
    */
   #measure(first, start) {
     let [changed, above] = [0, 0];
@@ -317,7 +317,7 @@ export class VirtualRows {
       const difference = made.offsetHeight - before;
       if (difference !== 0) this.#heights.set(block, made.offsetHeight);
       changed += Math.abs(difference);
-      // What grew above the screen pushes the rest down.
+      // A block that grew above the screen pushes the others down.
       if (place + before <= this.#place && block >= first) above += difference;
       place += before;
     }
@@ -328,7 +328,7 @@ export class VirtualRows {
     return changed;
   }
 
-  /** The element of a block; undefined if its rows are still to come. @param {number} block */
+  /** Returns the element of a block; `undefined` if its rows aren't fetched yet. @param {number} block */
   #make(block) {
     const known = this.#blocks.get(block);
     if (known) return known;
@@ -349,7 +349,7 @@ export class VirtualRows {
     this.#fetched.set(part, undefined);
     const rows = await this.#fetch(part * size, Math.min(size, count - part * size)).catch(() => undefined);
     if (version !== this.#version) return;
-    // Meanwhile there may be more.
+    // There may be more rows in the meantime.
     if (rows && (rows.length === size || count === this.#count)) this.#fetched.set(part, rows);
     else this.#fetched.delete(part);
     for (const old of [...this.#fetched.keys()].slice(0, -MOST_KEPT)) this.#fetched.delete(old);

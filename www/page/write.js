@@ -1,11 +1,11 @@
-// Text to bytes.
+// Encodes text that is typed, and shows its bytes.
 
 import { byId, download, element } from './dom.js';
 import { fill } from './encodings.js';
 import { codePointName, hex } from './format.js';
 import { onLanguageChange, t } from './language.js';
 
-/** How many characters are named that the encoding can't represent. */
+/** The most unmappable characters that the summary names. */
 const MOST_NAMED = 20;
 
 /**
@@ -34,7 +34,7 @@ export function writeText(worker, encodings) {
     version += 1;
     const own = version;
     const written = await worker.write(source.value, encoding.value, /** @type {any} */ (mode.value));
-    // While typing goes on, only the last result counts.
+    // While the user is typing, only the last result counts.
     if (own === version) draw(written, encoding.selectedOptions[0].text);
   }
   for (const control of [source, encoding, mode]) control.addEventListener('input', update);
@@ -68,7 +68,7 @@ function draw({ bytes, characters, end, unmappable }, encoding) {
   byId('bytes', HTMLElement).replaceChildren(...items);
 }
 
-/** How characters are shown that can't be seen. */
+/** Visible forms of invisible characters. */
 const VISIBLE = new Map([
   [' ', '␣'],
   ['\n', '⏎'],

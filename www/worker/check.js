@@ -1,16 +1,16 @@
-// Counting the malformed sequences of many files.
+// Counts the malformed sequences of many files.
 
 import { chunks } from './document.js';
 import { MarkingDecoder } from './marking-decoder.js';
 
-/** How many counts are told at once. */
+/** How many counts are reported at once. */
 const MOST_TOLD = 32;
 
 /**
  * @param {{ file: File, encoding: string }[]} files
  * @param {AbortSignal} signal
- * @param {() => Promise<void>} turn waits until nothing more urgent is being done
- * @param {(counts: number[]) => Promise<void> | void} tell gets the counts a few at a time, in order; NaN for a file that
+ * @param {() => Promise<void>} turn waits until the worker has nothing more urgent to do
+ * @param {(counts: number[]) => Promise<void> | void} tell receives a few counts at a time, in order; NaN for a file that
  *   can't be read
  */
 export async function check(files, signal, turn, tell) {

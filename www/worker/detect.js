@@ -1,18 +1,18 @@
-// Which encoding a file is in, and what says so.
+// Finds the encoding of a file, and what shows it.
 
 import { bomSniff, detectEncoding, sniffHTMLEncoding, sniffXMLEncoding } from '../../js/index.js';
 import { byReadability } from './readable.js';
 
-/** How much of a file is read at once while it is ASCII, and how much is looked at from the first other byte on. */
+/** How much of a file is read at once while it is ASCII, and how much is examined from the first other byte on. */
 const WINDOW = 1 << 20;
 
-/** How many ASCII bytes before that are looked at, for their letters. Even, for UTF-16. */
+/** How many ASCII bytes before that byte are examined, too, for their letters. An even number, for UTF-16. */
 const BEFORE = 4096;
 
 /** Candidates below this score aren't worth showing. */
 const LEAST_SCORE = 0.005;
 
-/** From this score on detection is believed rather than a declaration that has less than the other one. */
+/** A detection with at least the first score overrides a declaration whose encoding has less than the second score. */
 const [BELIEVED_SCORE, DOUBTED_SCORE] = [0.8, 0.1];
 
 /** @typedef {{ encoding: string, source: 'meta' | 'xml-declaration' }} Declared */
@@ -20,21 +20,21 @@ const [BELIEVED_SCORE, DOUBTED_SCORE] = [0.8, 0.1];
 /**
  * @typedef {object} Detection
  * @property {string} encoding its name
- * @property {'BOM' | 'meta' | 'xml-declaration' | 'detection' | 'ASCII' | 'empty' | 'binary'} source what says so
- * @property {number} score how likely that is, from 0 to 1
- * @property {{ encoding: string, score: number }[]} candidates what detection thinks of the bytes, the best first
+ * @property {'BOM' | 'meta' | 'xml-declaration' | 'detection' | 'ASCII' | 'empty' | 'binary'} source what shows the encoding
+ * @property {number} score how likely the encoding is, from 0 to 1
+ * @property {{ encoding: string, score: number }[]} candidates the results of detection, the best first
  * @property {Declared} [declared] the encoding that the document declares
- * @property {number} at the first byte that isn't ASCII, or the end
+ * @property {number} at the position of the first byte that isn't ASCII, or the end
  */
 
-/** How many files are read at the same time, and how many are told at once. */
+/** How many files are read at the same time, and how many results are reported at once. */
 const [AT_ONCE, MOST_TOLD] = [8, 64];
 
 /**
  * Detects the encodings of files.
  * @param {File[]} files
- * @param {string} locale a hint, for what could be several
- * @param {(found: (Detection | { error: unknown })[]) => Promise<void> | void} tell gets them a few at a time, in order
+ * @param {string} locale a hint, for bytes that could be in several encodings
+ * @param {(found: (Detection | { error: unknown })[]) => Promise<void> | void} tell receives a few results at a time, in order
  */
 export async function detectAll(files, locale, tell) {
   /** @type {Promise<Detection | { error: unknown }>[]} */
@@ -48,7 +48,7 @@ export async function detectAll(files, locale, tell) {
     }
     const first = running.shift();
     if (first) found.push(await first);
-    // The first one at once, because it is shown.
+    // The first result is reported at once, because its file is shown.
     if (next <= AT_ONCE || found.length === MOST_TOLD || running.length === 0) {
       await tell(found);
       found = [];
@@ -77,9 +77,9 @@ async function detect(file, locale) {
 }
 
 /**
- * Detects the encoding by the bytes from the first one on that isn't ASCII.
+ * Detects the encoding by the bytes around the first one that isn't ASCII.
  * @param {File} file
- * @param {Uint8Array<ArrayBuffer>} start its first bytes
+ * @param {Uint8Array<ArrayBuffer>} start the file's first bytes
  * @param {string} locale
  */
 async function detectFrom(file, start, locale) {
@@ -91,7 +91,7 @@ async function detectFrom(file, start, locale) {
     const at = from + (found < 0 ? block.length : found);
     const first = Math.max(0, at - (at % 2) - BEFORE);
     const bytes = isLast && first >= from ? block.subarray(first - from) : await read(file, first, at + WINDOW);
-    // A character that the window's end cuts isn't an error.
+    // A character that the window's end splits isn't an error.
     const isWhole = first + bytes.length === file.size;
     const detected = detectEncoding(bytes, { locale, maxBytes: bytes.length - (isWhole ? 0 : 1) });
     if (!detected.isASCII || isLast) return { at, sample: bytes.subarray(at - first), detected };
@@ -99,7 +99,7 @@ async function detectFrom(file, start, locale) {
 }
 
 /**
- * Whether the bytes speak against an encoding.
+ * Whether the bytes contradict a declared encoding.
  * @param {string} declared
  * @param {ReturnType<typeof detectEncoding>} detected
  */
@@ -126,7 +126,7 @@ async function read(file, start, end) {
   return new Uint8Array(await file.slice(start, end).arrayBuffer());
 }
 
-/** Where the first byte is that isn't ASCII, or that may begin ISO-2022-JP; -1 if there is none. @param {Uint8Array<ArrayBuffer>} bytes */
+/** The position of the first byte that isn't ASCII, or may begin ISO-2022-JP; -1 if there is none. @param {Uint8Array<ArrayBuffer>} bytes */
 function firstNonASCII(bytes) {
   const escaped = bytes.indexOf(ESCAPE);
   const end = escaped < 0 ? bytes.length : escaped;

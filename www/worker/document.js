@@ -1,50 +1,50 @@
-// A file in an encoding: its text, row by row. The text is never held as a whole. One pass through the file counts its
-// rows and keeps the decoder's state at places not far from each other, from which any row can be decoded again.
+// Decodes a file's text row by row, without ever holding all of it. One pass through the file counts its rows, and saves the
+// decoder's state at regular steps, from which any row can be decoded again.
 
 import { MarkingDecoder } from './marking-decoder.js';
 import { RowSplitter } from './rows.js';
 
-/** How far the places are from each other, in bytes. */
+/** The length of a step, in bytes. */
 const STEP = 1 << 19;
 
 /** How many malformed sequences are listed. All are counted. */
 const MOST_LISTED = 10_000;
 
-/** How many places of a text that is looked for are found. */
+/** The most matches that a search finds. */
 export const MOST_FOUND = 10_000;
 
 /**
  * @typedef {object} Found
- * @property {{ at: number, length: number }[]} places in code units from the start of the text
- * @property {boolean} isWhole whether these are all, or as many as are looked for
+ * @property {{ at: number, length: number }[]} places the matches, in code units from the start of the text
+ * @property {boolean} isWhole whether the search has ended, at the end of the text or at `MOST_FOUND`
  */
 
 /** A malformed sequence. @typedef {import('./marking-decoder.js').Malformed} Malformed */
 
 /**
  * @typedef {object} Progress
- * @property {number} bytes how many were decoded
+ * @property {number} bytes the number of decoded bytes
  * @property {number} rows
  * @property {number} lines
- * @property {number} malformed how many sequences
+ * @property {number} malformed the number of malformed sequences
  * @property {number} milliseconds
  */
 
 /**
  * @typedef {object} Row
- * @property {number} line the line's number, from 1 on; 0 for a part of a line that isn't its first
- * @property {number} start where it begins, in code units from the start of the text
- * @property {number} end where it ends, without the line's end
+ * @property {number} line the number of the line, from 1; 0 for the later rows of a long line
+ * @property {number} start where the row begins, in code units from the start of the text
+ * @property {number} end where the row ends, without the line ending
  * @property {string} text
- * @property {Malformed[]} malformed with their places in the row
+ * @property {Malformed[]} malformed the malformed sequences, with positions in the row
  */
 
 export class TextDocument {
   /** @type {Progress} */
   progress = { bytes: 0, rows: 0, lines: 0, malformed: 0, milliseconds: 0 };
-  /** The first malformed sequences, with their places in the text. @type {Malformed[]} */
+  /** The first malformed sequences, with positions in the text. @type {Malformed[]} */
   malformed = [];
-  /** What was known at each step. @type {{ decoder: MarkingDecoder, splitter: RowSplitter }[]} */
+  /** The states at each step. @type {{ decoder: MarkingDecoder, splitter: RowSplitter }[]} */
   #places = [];
   #label;
 
@@ -55,7 +55,7 @@ export class TextDocument {
   }
 
   /**
-   * Goes through the file.
+   * Reads the whole file once.
    * @param {AbortSignal} signal
    * @param {(progress: Progress) => void} onProgress
    */
@@ -95,12 +95,12 @@ export class TextDocument {
     const found = [];
     const end = Math.min(first + count, this.progress.rows);
     if (end <= first) return found;
-    // A row that begins in the step before is also found there.
+    // A row that begins in the step before has to be decoded from there.
     const index = this.#places.findLastIndex(
       ({ splitter: { rows, start, length } }) => rows < first || (rows === first && start === length),
     );
     const { decoder, splitter } = copyOf(this.#places[index]);
-    /** The text from `at` on. */
+    /** The text from position `at` on. */
     let text = '';
     let at = splitter.length;
     /** @type {Malformed[]} */
@@ -140,7 +140,7 @@ export class TextDocument {
   }
 
   /**
-   * Finds a text, in any case.
+   * Finds a text, ignoring case.
    * @param {string} wanted
    * @param {AbortSignal} signal
    * @param {(found: Found) => void} onProgress
@@ -171,7 +171,7 @@ export class TextDocument {
     return found;
   }
 
-  /** The number of the row that a code unit is in. @param {number} unit its place in the text */
+  /** Finds the row that contains a code unit. @param {number} unit its position in the text */
   async rowOf(unit) {
     const index = this.#places.findLastIndex(({ splitter }) => splitter.start <= unit);
     const { decoder, splitter } = copyOf(this.#places[Math.max(0, index)]);
@@ -193,11 +193,11 @@ const NOTHING = () => {};
 /** @param {{ decoder: MarkingDecoder, splitter: RowSplitter }} place */
 const copyOf = ({ decoder, splitter }) => ({ decoder: decoder.copy(), splitter: splitter.copy() });
 
-/** @param {Malformed[]} malformed @param {number} by how much */
+/** @param {Malformed[]} malformed @param {number} by the number of code units */
 const moved = (malformed, by) => malformed.map((one) => ({ ...one, at: one.at + by }));
 
 /**
- * A file's bytes from a place on; one empty chunk of an empty file. The next chunk is read while one is decoded.
+ * Reads a file's bytes from a position on; an empty file gives one empty chunk. The next chunk is read while one is decoded.
  * @param {File} file
  * @param {number} start
  */
@@ -209,7 +209,7 @@ export async function* chunks(file, start) {
     const isLast = at + STEP >= file.size;
     if (!isLast) {
       next = read(at + STEP);
-      // If nobody waits for it.
+      // If the caller stops here, nothing else handles an error.
       next.catch(() => {});
     }
     yield { chunk, isLast };

@@ -1,10 +1,10 @@
-// Encoding with what the page needs of it: without the tables of similar characters that the package's functions have.
+// Encoding for the page, without the tables for transliteration that the package's functions would bring along.
 
 import { EncoderCommon, getEncoderEncoding } from '../../js/encoding.js';
 
 /** @typedef {'fatal' | 'html' | 'replacement'} Mode what to write for characters that the encoding can't represent */
 
-/** @param {string} label of any encoding but replacement and UTF-16 @param {Mode} mode */
+/** @param {string} label a label of any encoding but replacement and UTF-16 @param {Mode} mode */
 export const newEncoder = (label, mode) => new EncoderCommon(getEncoderEncoding(label, 'encode'), mode);
 
 /** @param {string} text @param {string} label @param {Mode} [mode] */

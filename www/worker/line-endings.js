@@ -1,10 +1,10 @@
-// Changing how lines end.
+// Converts line endings.
 
 /** @typedef {'lf' | 'crlf'} LineEnding */
 
 const [LINE_FEED, CARRIAGE_RETURN] = [0x0a, 0x0d];
 
-/** Makes all line endings the same, in text in UTF-8. @param {LineEnding} lineEnding */
+/** Makes all line endings in UTF-8 text the same. @param {LineEnding} lineEnding */
 export function lineEndings(lineEnding) {
   let afterCarriageReturn = false;
   return new TransformStream({

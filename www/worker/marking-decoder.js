@@ -1,4 +1,4 @@
-// Decoding that counts malformed sequences, and locates them on request.
+// A decoder that counts malformed sequences, and locates them on request.
 
 import { encodings, getEncoding, hasBOM } from '../../js/encodings.js';
 import { at, bytes } from '../../js/instance.js';
@@ -15,26 +15,26 @@ import {
 } from '../../js/wasm.js';
 
 /**
- * A malformed sequence, for which the text has U+FFFD.
+ * A malformed sequence, which is U+FFFD in the text.
  * @typedef {object} Malformed
- * @property {number} at where that U+FFFD is in the text, counted as `mark` is asked to
- * @property {number} offset its place in the file, in bytes
+ * @property {number} at the position of that U+FFFD, in code units; from `mark`, in the chunk's text
+ * @property {number} offset the position of the sequence in the file, in bytes
  * @property {Uint8Array} bytes
  */
 
-/** How many bytes are skipped at once on the way to what `mark` looks for. */
+/** How many bytes `mark` skips at once on the way to its first code unit. */
 const SKIPPED_LENGTH = 1024;
 
-/** How many bytes to decode after a malformed sequence. Each block is copied, and the next one may end as early. */
+/** How many bytes to decode after a malformed sequence: few, because each block is copied, and another error may follow soon. */
 const LEAST_LENGTH = 64;
 
-/** A malformed sequence reaches back into the chunks before by at most 3 bytes, and a well-formed one too. */
+/** How many bytes before a chunk are kept: a sequence begins at most 3 bytes before it. */
 const MOST_KEPT = 4;
 
 /**
  * Decodes in the error mode "replacement": https://encoding.spec.whatwg.org/#error-mode
  *
- * `decode` is as fast as decoding is. `mark` has to stop at each malformed sequence, so it is for parts of a text.
+ * `decode` is as fast as any decoding. `mark` stops at each malformed sequence, so it is for parts of a text.
  */
 export class MarkingDecoder {
   #encoding;
@@ -52,7 +52,7 @@ export class MarkingDecoder {
     this.#bomSeen = !hasBOM(encoding);
   }
 
-  /** A decoder that goes on from here, as this one can. */
+  /** Makes a decoder in the same state. */
   copy() {
     const copy = new MarkingDecoder(encodings[this.#encoding].name);
     copy.#decoder = this.#decoder;
@@ -66,9 +66,9 @@ export class MarkingDecoder {
    * Decodes a chunk, in blocks.
    * @param {Uint8Array} chunk
    * @param {boolean} endOfQueue
-   * @param {(units: Uint16Array, text: () => string) => void} use gets each block. The code units are only there while it
-   *   runs, and it must not decode or encode anything
-   * @returns {number} how many sequences were malformed
+   * @param {(units: Uint16Array, text: () => string) => void} use receives each block. The code units are valid during the call,
+   *   which must not decode or encode anything
+   * @returns {number} the number of malformed sequences
    */
   decode(chunk, endOfQueue, use) {
     useDecoder(this.#encoding, this.#decoder);
@@ -90,13 +90,13 @@ export class MarkingDecoder {
   }
 
   /**
-   * Locates the malformed sequences of the next chunk, without going on to it.
+   * Locates the malformed sequences of the next chunk, without advancing.
    * @param {Uint8Array} chunk
    * @param {boolean} endOfQueue
-   * @param {number} from the first code unit of the chunk's text to look at
-   * @param {number} to the end of what to look at, also in code units
-   * @param {number} [most] how many to locate
-   * @returns {Malformed[]} with their places in the chunk's text
+   * @param {number} from the first code unit of the chunk's text to examine
+   * @param {number} to the end of the part to examine, in code units
+   * @param {number} [most] the most sequences to locate
+   * @returns {Malformed[]} the sequences, with positions in the chunk's text
    */
   mark(chunk, endOfQueue, from, to, most = Infinity) {
     const decoder = this.copy();
@@ -133,10 +133,10 @@ export class MarkingDecoder {
   }
 
   /**
-   * Goes to the block of the next chunk that a code unit is in. The decoder in use is then at that block.
-   * @param {Uint8Array} source what is kept, and the chunk
-   * @param {number} wanted the code unit's place in the chunk's text
-   * @returns {{ next: number, unit: number }} the block's place in the bytes, and in the text
+   * Advances the module's current decoder to the block of the next chunk that contains a code unit.
+   * @param {Uint8Array} source the kept bytes, and the chunk
+   * @param {number} wanted the code unit's position in the chunk's text
+   * @returns {{ next: number, unit: number }} the block's position in the bytes, and in the text
    */
   #skip(source, wanted) {
     let unit = 0;
@@ -158,9 +158,9 @@ export class MarkingDecoder {
   }
 
   /**
-   * How many of the code units that were just decoded are a byte order mark, which is not serialized:
+   * The number of code units of a byte order mark, which isn't serialized, at the start of the last result:
    * https://encoding.spec.whatwg.org/#concept-td-serialize
-   * @param {number} written how many were decoded
+   * @param {number} written the length of that result
    */
   #bomLength(written) {
     if (written === 0 || this.#bomSeen) return 0;

@@ -1,9 +1,9 @@
-// The package's module, as the package's own scripts have it in them.
+// Starts the package's module, which is embedded in the script as in the package's own scripts.
 
 import { unpackModule } from '../../js/embedded.js';
 import { instantiate } from '../../js/instance.js';
 
-/** Must come before anything else that the package does. */
+/** Call this before any other function of the package. */
 export async function startModule() {
   const { packed, description } = MODULE;
   instantiate(unpackModule(packed, ...description));

@@ -1,33 +1,33 @@
-// What a file would say in several encodings: some lines of it, for people to choose the readable one.
+// Previews a file in several encodings: some of its lines, so that people can choose the readable version.
 
 import { TextDecoder } from '../../js/index.js';
 import { byReadability } from './readable.js';
 
-/** How many previews there are at least, if so many differ, and at most. */
+/** The least number of previews, if that many differ, and the most. */
 const [LEAST, MOST] = [3, 5];
 
-/** From this score on an encoding has a preview anyway. */
+/** From this score on, an encoding gets a preview in any case. */
 const LEAST_SCORE = 0.01;
 
-/** How much of a file is looked at, in bytes, and how much of that before the first byte that isn't ASCII. */
+/** How many bytes are decoded from the first one on that isn't ASCII, and how many before it. */
 const [WINDOW, BEFORE] = [4096, 512];
 
-/** How much is shown. */
+/** The most lines and characters of a preview. */
 const [MOST_LINES, MOST_CHARACTERS] = [4, 240];
 
 /**
  * @typedef {object} Preview
- * @property {string} encoding its name
- * @property {number} score how likely it is, from 0 to 1
+ * @property {string} encoding the name of the encoding
+ * @property {number} score how likely the encoding is, from 0 to 1
  * @property {string} text
  */
 
 /**
- * Previews a file in the likeliest encodings. Of those that give the same text only the likeliest has a preview.
+ * Previews a file in the likeliest encodings. If several give the same text, only the likeliest one gets a preview.
  * @param {File} file
  * @param {import('./detect.js').Detection} detection
- * @param {string[]} wanted names of encodings that must have one
- * @returns {Promise<Preview[]>} the likeliest first
+ * @param {string[]} wanted the names of encodings that must get a preview
+ * @returns {Promise<Preview[]>} the likeliest one first
  */
 export async function preview(file, { encoding, candidates, declared, score, source, at }, wanted) {
   const start = Math.max(0, at - (at % 2) - BEFORE);
@@ -43,7 +43,7 @@ export async function preview(file, { encoding, candidates, declared, score, sou
   };
   const scoreOf = (/** @type {string} */ name) => candidates.find((other) => other.encoding === name)?.score ?? 0;
   add(encoding, score);
-  // Nothing else is possible, or nothing else is different.
+  // Other encodings are impossible, or give the same text.
   if (['BOM', 'ASCII', 'empty'].includes(source)) return previews;
   for (const name of wanted) add(name, scoreOf(name));
   if (declared) add(declared.encoding, scoreOf(declared.encoding));
@@ -66,7 +66,7 @@ function previewText(bytes, encoding) {
   return [...shown.join('\n')].slice(0, MOST_CHARACTERS).join('');
 }
 
-/** The lines that aren't ASCII, which are the same whatever the encoding is; all lines if there are none. @param {Uint8Array} bytes */
+/** The lines that aren't ASCII, because ASCII is the same in all encodings; all lines if there are none. @param {Uint8Array} bytes */
 function linesOf(bytes) {
   /** @type {number[]} */
   const chosen = [];

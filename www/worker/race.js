@@ -1,13 +1,13 @@
-// Our decoder against the browser's own.
+// Measures this package's decoder against the browser's own.
 
 import { TextDecoder as OurTextDecoder } from '../../js/index.js';
 import { encode } from './encode.js';
 import { texts as samples } from './samples.js';
 
-/** How long the texts are, in bytes. */
+/** The length of the texts, in bytes. */
 const LENGTH = 1 << 16;
 
-/** How long to measure one decoder before it is the other's turn, in milliseconds, and how often. */
+/** How long a decoder is measured before it is the other's turn, in milliseconds, and the number of turns. */
 const TURN = 12;
 const TURNS = 9;
 
@@ -15,19 +15,19 @@ const TURNS = 9;
  * @typedef {object} Result
  * @property {string} label
  * @property {number} bytes
- * @property {number} ours in bytes per second
- * @property {number | null} browser the same; null if the browser doesn't have the encoding
- * @property {boolean} isSame whether both gave the same text
+ * @property {number} ours the speed of this package, in bytes per second
+ * @property {number | null} browser the browser's speed; null if the browser doesn't support the encoding
+ * @property {boolean} isSame whether both decoded the same text
  */
 
-/** The other encodings that the samples' texts are raced in. @type {Record<string, string[]>} */
+/** Further encodings for the texts of the samples. @type {Record<string, string[]>} */
 const ALSO_IN = {
   Shift_JIS: ['EUC-JP', 'ISO-2022-JP'],
   GBK: ['gb18030', 'UTF-16LE'],
   'windows-1251': ['KOI8-R'],
 };
 
-/** The texts: pieces of the samples in a random order, until they are long enough. */
+/** Makes the texts from pieces of the samples in random order. */
 export function raceTexts() {
   const texts = samples.flatMap(({ encoding, bytes }) => {
     const text = new OurTextDecoder(encoding).decode(bytes);
@@ -48,8 +48,8 @@ function lengthen(text, label) {
 }
 
 /**
- * A text without what was cut off in the middle: Chromium reads an ISO-2022-JP text that ends in an escape sequence
- * otherwise than the standard.
+ * Removes an incomplete sequence at the end of a text: if an ISO-2022-JP text ends in the middle of an escape sequence, Chromium's
+ * result differs from the standard's.
  * @param {Uint8Array} bytes
  * @param {string} label
  */
@@ -78,8 +78,8 @@ function browserDecoder(label) {
   }
 }
 
-/** Keeps results from being optimised away. */
-// biome-ignore lint/correctness/noUnusedVariables: nobody needs it
+/** Prevents engines from optimizing the decoding away. */
+// biome-ignore lint/correctness/noUnusedVariables: it only has to be written
 let sink = 0;
 
 /** @param {{ decode(bytes: Uint8Array): string }} decoder @param {Uint8Array} bytes */
@@ -91,7 +91,7 @@ function contender(decoder, bytes) {
       const start = performance.now();
       for (let i = 0; i < times; i++) {
         const text = decoder.decode(bytes);
-        // A joined string is flat when a character of it has been read.
+        // Reading characters makes engines flatten a joined string.
         sink ^= text.charCodeAt(0) ^ text.charCodeAt(text.length - 1);
       }
       const milliseconds = performance.now() - start;
@@ -101,14 +101,14 @@ function contender(decoder, bytes) {
   };
 }
 
-/** The median speeds of some contenders, who take turns. @param {(() => number)[]} contenders */
+/** Measures the median speeds of contenders, which take turns. @param {(() => number)[]} contenders */
 async function speedOf(contenders) {
   for (const run of contenders) run();
   /** @type {number[][]} */
   const speeds = contenders.map(() => []);
   for (let turn = 0; turn < TURNS; turn++) {
     for (const [i, run] of contenders.entries()) speeds[i].push(run());
-    // The page can stop the worker in between.
+    // Give the page a chance to stop the worker.
     await new Promise((resolve) => setTimeout(resolve));
   }
   return speeds.map((list) => list.sort((a, b) => a - b)[TURNS >> 1]);

@@ -1,9 +1,9 @@
-// Which encodings make bytes the most readable, where detection has no answer: in files that are damaged, for example.
+// Finds the encodings in which bytes are the most readable, if detection has no answer, for example because a file is damaged.
 
 import { TextDecoder } from '../../js/index.js';
 import { costOf } from '../../js/text-cost.js';
 
-/** The encodings that most files are in that aren't in UTF-8, the most frequent first. */
+/** The encodings of most files, the most frequent one first. */
 const USUAL = [
   'UTF-8',
   'windows-1252',
@@ -18,7 +18,7 @@ const USUAL = [
   'IBM866',
 ];
 
-/** How much is read, in bytes: it takes about a millisecond for each encoding. */
+/** How many bytes are decoded: they take about a millisecond for each encoding. */
 const MOST_READ = 4096;
 
 /** The usual encodings, the one in which bytes are the most readable first. @param {Uint8Array} bytes */

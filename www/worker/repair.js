@@ -1,26 +1,26 @@
-// Files whose text was decoded wrongly before it was saved.
+// Repairs files whose text was decoded in the wrong encoding before it was saved.
 
 import { repairMojibake } from '../../js/index.js';
 import { textOf } from './text.js';
 
-/** How much of a file is examined, in bytes, from the first one on that isn't ASCII. */
+/** How many bytes of a file are examined, from the first one on that isn't ASCII. */
 const EXAMINED = 8192;
 
-/** Files larger than this, in bytes, aren't repaired: their text is held in memory several times. */
+/** The size in bytes of the largest file that is repaired: its text is in memory several times. */
 const MOST_REPAIRED = 1 << 26;
 
 /**
  * @typedef {object} Repair
  * @property {string} text the start of the repaired text
- * @property {string[]} path what went wrong
+ * @property {string[]} path the wrong steps
  * @property {number} score
  */
 
 /**
- * How a file can be repaired, if it can.
+ * Finds how a file can be repaired, if it can.
  * @param {File} file
  * @param {string} encoding
- * @param {number} at the first byte that isn't ASCII
+ * @param {number} at the position of the first byte that isn't ASCII
  * @returns {Promise<Repair | undefined>}
  */
 export async function findRepair(file, encoding, at) {
@@ -28,12 +28,12 @@ export async function findRepair(file, encoding, at) {
   const start = Math.max(0, at - (at % 2) - 64);
   const text = await textOf(file.slice(start, at + EXAMINED), encoding, true);
   const [repair] = repairMojibake(text);
-  // Text that was read in the file's own encoding by mistake is in another one, which has its own card.
+  // If the last wrong step was to decode in the encoding shown, the file just is in another encoding, which has its own card.
   return repair?.path.at(-1)?.endsWith(` read as ${encoding}`) ? undefined : repair;
 }
 
 /**
- * A repaired file, in UTF-8, and how many of its characters can't be.
+ * Repairs a file. Returns the repaired file, in UTF-8, and how many of its characters are lost.
  * @param {File} file
  * @param {string} encoding
  * @returns {Promise<{ file: File, lost: number }>}

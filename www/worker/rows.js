@@ -1,27 +1,27 @@
-// Text in rows: lines, and parts of lines that are very long, so that no row is too long for the screen to lay out.
+// Splits text into rows: lines, or parts of very long lines, so that no row is too long for browsers to lay out.
 
 /** The most code units of a row. */
 const LONGEST = 2000;
 
-/** A long line is rather split after a space, if there is one among so many code units. */
+/** A long line is split after a space, if there is one among this many code units. */
 const NEAR = 100;
 
 /** Receives a row. @typedef {(start: number, end: number, line: number) => void} UseRow */
 
 /**
- * Finds the rows of a text that comes in blocks. Places are in code units from the start of the text. It keeps no text, so
- * that a copy of it can be kept for many places of a file.
+ * Finds the rows of a text that comes in blocks. Positions are in code units from the start of the text. It doesn't hold text, so
+ * copies of it can be stored for many positions in a file.
  */
 export class RowSplitter {
-  /** How many rows are complete. */
+  /** The number of complete rows. */
   rows = 0;
-  /** How many lines have begun. */
+  /** The number of lines that have begun. */
   lines = 0;
-  /** Where the row begins that isn't complete yet. */
+  /** Where the current row begins. */
   start = 0;
-  /** How many code units there were. */
+  /** The number of code units so far. */
   length = 0;
-  /** Whether the row is a part of a line that isn't its first. */
+  /** Whether the current row isn't the first one of its line. */
   #isInLine = false;
   #lastSpace = -1;
   #lastUnit = 0;
@@ -39,10 +39,10 @@ export class RowSplitter {
   }
 
   /**
-   * Goes through the next block.
+   * Reads the next block.
    * @param {Uint16Array} units
-   * @param {UseRow} use is called for each row that is complete, while `rows` is its number. `end` is without the line's
-   *   end; `line` is the line's number, from 1 on, or 0 for a part of a line that isn't its first
+   * @param {UseRow} use called for each complete row, while `rows` is its number. `end` excludes the line ending; `line` is
+   *   the number of the line, from 1, or 0 for the later rows of a long line
    */
   split(units, use) {
     const before = this.length;

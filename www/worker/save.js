@@ -1,4 +1,4 @@
-// Writing files in another encoding.
+// Writes files in another encoding.
 
 import { makeZip } from 'client-zip';
 import { DeclarationFixer } from '../../js/declaration.js';
@@ -14,9 +14,9 @@ import { readWhole } from './whole-file.js';
 /**
  * @typedef {object} Source
  * @property {File} file
- * @property {string} name that of what is written
+ * @property {string} name the name of the result
  * @property {string} from a label
- * @property {number} [lost] how many characters were lost before
+ * @property {number} [lost] how many characters are already lost
  */
 
 /**
@@ -28,19 +28,19 @@ import { readWhole } from './whole-file.js';
  * @property {import('../../js/unmappable.js').Unmappable} unmappable
  */
 
-/** Results larger than this, in bytes, are not held in memory where there is another place. */
+/** Results of files with more bytes than this aren't held in memory if there is another place. */
 const MOST_IN_MEMORY = 1 << 24;
 
 /**
  * @typedef {object} Examination what saving would lose
  * @property {{ character: string, count: number, file: string, line: number }[]} unmappable the characters that the other
  *   encoding can't represent, the most frequent first
- * @property {{ file: string, count: number }[]} malformed the files with invalid bytes, which become U+FFFD, and how many
- *   sequences of them they have
+ * @property {{ file: string, count: number }[]} malformed the files with malformed sequences, which become U+FFFD, and how
+ *   many they have
  */
 
 /**
- * Looks for what files would lose in another encoding.
+ * Finds what files would lose in another encoding.
  * @param {Source[]} sources
  * @param {string} to
  * @param {AbortSignal} signal
@@ -94,14 +94,14 @@ export async function examine(sources, to, signal, onProgress) {
   return { unmappable, malformed };
 }
 
-/** @param {string} previous what is before the text @param {string} text */
+/** @param {string} previous the character before the text @param {string} text */
 function countLineEnds(previous, text) {
   const ends = text.match(/\r\n?|\n/g)?.length ?? 0;
   return previous === '\r' && text.startsWith('\n') ? ends - 1 : ends;
 }
 
 /**
- * Writes files in another encoding: one as it is, several as a ZIP archive.
+ * Writes files in another encoding: a single one by itself, several as a ZIP archive.
  * @param {Source[]} sources
  * @param {Target} target
  * @param {FileSystemFileHandle | null} handle where to write; null to return the result
@@ -160,7 +160,7 @@ function convert(stream, from, { to, bom, lineEnding, declaration, unmappable })
 }
 
 /**
- * As a `TranscoderStream`, but without what that has to find out encodings.
+ * A `TranscoderStream` without the code for finding encodings.
  * @param {number} from
  * @param {number} to
  * @param {{ ignoreBOM: boolean, bom: boolean, unmappable: Target['unmappable'] }} options
@@ -183,7 +183,7 @@ function transcoder(from, to, options) {
   });
 }
 
-/** Rewrites the encoding that a document declares. @param {number} encoding */
+/** Rewrites the encoding that documents declare. @param {number} encoding */
 function declarations(encoding) {
   const fixer = new DeclarationFixer(encoding);
   return new TransformStream({
@@ -196,10 +196,10 @@ function declarations(encoding) {
   });
 }
 
-/** The page's own folder on the disk, which only the browser sees. */
+/** A folder in the origin private file system. */
 const FOLDER = 'saved';
 
-/** After this time nobody needs what was saved there, in milliseconds. Until then it may be another tab's. */
+/** After this time, in milliseconds, a file in this folder isn't needed any more. Until then, another tab may be using it. */
 const MOST_AGE = 3_600_000;
 
 async function temporaryFile() {
@@ -208,7 +208,7 @@ async function temporaryFile() {
   return folder.getFileHandle(crypto.randomUUID(), { create: true });
 }
 
-/** Removes what earlier visits have left. */
+/** Removes the files of earlier visits. */
 export async function removeTemporaryFiles() {
   const root = await navigator.storage.getDirectory();
   const folder = await root.getDirectoryHandle(FOLDER);

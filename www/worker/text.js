@@ -1,14 +1,14 @@
-// All of a file's text at once.
+// Decodes all of a file's text.
 
 import { TextDecoder } from '../../js/index.js';
 
-/** How much is decoded at once, in bytes. */
+/** How many bytes are decoded at once. */
 const STEP = 1 << 20;
 
 /**
  * @param {Blob} file
  * @param {string} encoding
- * @param {boolean} isCut whether more follows, so that the last character may be incomplete
+ * @param {boolean} isCut whether this is only the start of a text, so that the last character may be incomplete
  */
 export async function textOf(file, encoding, isCut) {
   if (encoding === 'replacement') return file.size > 0 ? '\uFFFD' : '';

@@ -1,8 +1,8 @@
-// Reading a whole file.
+// Reads a whole file.
 
 /**
- * The bytes of a file, as a stream that fails with a NotReadableError if they aren't there any more. Browsers' own streams fail
- * with errors that don't say so, and Firefox's goes on with what the file has become.
+ * Makes a stream of a file's bytes, which fails with a NotReadableError if the file changes or disappears. Browsers' own streams fail
+ * with less clear errors, and Firefox's continues with the changed bytes.
  * @param {File} file
  * @returns {ReadableStream<Uint8Array>}
  */

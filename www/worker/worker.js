@@ -1,4 +1,4 @@
-// What the page lets a worker do: all that reads whole files or takes long. It is the only part that has the decoders.
+// The worker, which does everything that reads whole files or takes long. Only this part of the page contains the decoders.
 
 import { encodings } from '../../js/index.js';
 import { offer } from '../calls.js';
@@ -15,12 +15,12 @@ import { examine, removeTemporaryFiles, save } from './save.js';
 import { textOf } from './text.js';
 import { write } from './write.js';
 
-/** How often to tell how far something is, in milliseconds. */
+/** The least time between reports of progress, in milliseconds. */
 const INTERVAL = 50;
 
 /** The document that the page shows. @type {TextDocument | undefined} */
 let shown;
-/** The reading of it, which comes before what is done for other files. */
+/** Settles when this document has been read, for which work on other files waits. */
 let reading = Promise.resolve();
 const tasks = {
   reading: new AbortController(),
@@ -52,10 +52,10 @@ const api = {
 
   stopReading: () => tasks.reading.abort(),
 
-  /** Rows of the document that is shown. @param {number} first @param {number} count */
+  /** Returns rows of the document that is shown. @param {number} first @param {number} count */
   rows: async (first, count) => shown?.rows(first, count) ?? [],
 
-  /** The row that a code unit of the text is in. @param {number} unit */
+  /** Finds the row that contains a code unit of the text. @param {number} unit */
   rowOf: async (unit) => shown?.rowOf(unit) ?? 0,
 
   /**
@@ -77,13 +77,13 @@ const api = {
    */
   check: (files, tell) => check(files, begin('checking'), () => reading, tell),
 
-  /** The malformed sequences of the document that is shown. @param {number} first */
+  /** Returns the malformed sequences of the document that is shown, from one on. @param {number} first */
   malformed: (first) => shown?.malformed.slice(first) ?? [],
 
   /**
    * @param {import('./save.js').Source[]} sources
    * @param {string} to
-   * @param {(bytes: number) => void} onProgress gets how many bytes were read
+   * @param {(bytes: number) => void} onProgress receives the number of bytes read
    */
   examine: (sources, to, onProgress) => examine(sources, to, begin('saving'), sumOf(sometimes(onProgress))),
 
@@ -91,7 +91,7 @@ const api = {
    * @param {import('./save.js').Source[]} sources
    * @param {import('./save.js').Target} target
    * @param {FileSystemFileHandle | null} handle
-   * @param {(bytes: number) => void} onProgress gets how many bytes were read
+   * @param {(bytes: number) => void} onProgress receives the number of bytes read
    */
   save: (sources, target, handle, onProgress) =>
     save(sources, target, handle, begin('saving'), sumOf(sometimes(onProgress))),
@@ -113,10 +113,10 @@ startModule().then(
   (error) => postMessage({ error: error.message }),
 );
 removeTemporaryFiles().catch(() => {
-  // There are none, or the browser has no place for them.
+  // There are none, or the browser doesn't support them.
 });
 
-/** Begins a task, and ends the one before of the same kind. @param {keyof typeof tasks} kind */
+/** Begins a task, and aborts the last one of the same kind. @param {keyof typeof tasks} kind */
 function begin(kind) {
   tasks[kind].abort();
   tasks[kind] = new AbortController();
@@ -133,7 +133,7 @@ function sumOf(use) {
 }
 
 /**
- * Calls a function less often.
+ * Calls a function at most once in each `INTERVAL`.
  * @template T
  * @param {(value: T) => void} use
  */

@@ -1,4 +1,4 @@
-// Text to bytes, character by character.
+// Encodes text, and shows the bytes of each character.
 
 import { encodeUTF16, labelToName } from '../../js/index.js';
 import { encode, newEncoder } from './encode.js';
@@ -9,16 +9,16 @@ const MOST_SHOWN = 2000;
 
 /**
  * @typedef {object} Written
- * @property {Uint8Array<ArrayBuffer>} bytes of the whole text
- * @property {{ character: string, bytes: Uint8Array, isMappable: boolean }[]} characters the first of them
- * @property {Uint8Array} end what the encoder writes behind the last character
- * @property {{ character: string, index: number, count: number }[]} unmappable the characters that the encoding has not
+ * @property {Uint8Array<ArrayBuffer>} bytes the bytes of the whole text
+ * @property {{ character: string, bytes: Uint8Array, isMappable: boolean }[]} characters the first characters
+ * @property {Uint8Array} end the bytes that the encoder writes after the last character
+ * @property {{ character: string, index: number, count: number }[]} unmappable the characters that the encoding can't represent
  */
 
 /**
  * @param {string} text
  * @param {string} label
- * @param {'html' | 'replacement'} mode what to write for characters that the encoding has not
+ * @param {'html' | 'replacement'} mode what to write for characters that the encoding can't represent
  * @returns {Written}
  */
 export function write(text, label, mode) {
