@@ -195,6 +195,7 @@ test('links within the repository lead somewhere', () => {
       const [path, anchor] = link.split('#');
       const target = path ? join(dirname(file), path) : file;
       assert.ok(existsSync(join(root, target)), `${file} links ${link}`);
+      if (isPacked(file)) assert.ok(isPacked(target), `The package doesn't have ${target}, which ${file} links.`);
       if (anchor) assert.ok(anchorsOf(target).includes(anchor), `${file} links ${link}`);
     }
   }
@@ -216,12 +217,14 @@ test("links on npm's page lead to files of the package", () => {
     const [, packed, path] = /^(.*?)(?:\/files)?\/(.*?)(?:#.*)?$/.exec(target.slice(start.length)) ?? [];
     assert.equal(packed, version);
     assert.ok(existsSync(join(root, path)), target);
-    assert.ok(
-      files.some((/** @type {string} */ file) => path === file || path.startsWith(`${file}/`)),
-      `The package doesn't have ${path}.`,
-    );
+    assert.ok(isPacked(path), `The package doesn't have ${path}.`);
   }
 });
+
+/** Whether the package contains a file. @param {string} path */
+function isPacked(path) {
+  return [...files, 'README.md'].some((file) => path === file || path.startsWith(`${file}/`));
+}
 
 /** The anchors that GitHub gives to headings. @param {string} file */
 function anchorsOf(file) {

@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join, parse } from 'node:path';
+import { join, parse, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as esbuild } from 'esbuild';
 import { ENTRIES } from '../../tools/entries.js';
@@ -158,6 +158,10 @@ function checkContents() {
   const documents = [
     ...named,
     ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`),
+    ...readdirSync(join(root, 'examples'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+      .filter((path) => !path.includes('__pycache__')),
     'bench/README.md',
     'bench/chart.svg',
   ];
