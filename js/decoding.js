@@ -55,8 +55,8 @@ import { partOf, quickLengthOf } from './webidl.js';
 
 export { join } from './wasm.js';
 
-/** Shorter chunks that start or end inside a character go to WebAssembly whole, not their complete characters to the host. */
-const SHORT = 256;
+/** Shorter chunks that start or end inside a character go to WebAssembly; of longer ones, the host decodes the complete characters. */
+const LEAST_TO_SPLIT = 256;
 
 /** Where a short chunk is appended to the held bytes. */
 const heldAndChunk = /* @__PURE__ */ new Uint8Array(MOST_UNITS);
@@ -374,7 +374,7 @@ export class TextDecoderCommon {
     let string = '';
     // Also at the end of the stream: hosts decode malformed input slowly, such as text that ends inside a character.
     const end = host.completeLength(chunk, length);
-    if (length < SHORT && (this.#decoder || end < length)) return undefined;
+    if (length < LEAST_TO_SPLIT && (this.#decoder || end < length)) return undefined;
     if (this.#decoder) {
       // Only in UTF-8, the bytes show which of them complete a character of the previous chunk.
       if (this.encoding !== UTF_8) return undefined;

@@ -24,8 +24,8 @@ import { decodingTable, isFreeOf, stringByTable } from './wasm.js';
 import { isShared } from './webidl.js';
 
 /**
- * Up to this length, `preferredDecoders` take more time than this package's loops. For longer text, Chromium's windows-1252 decoder
- * takes 0.7 times as long as those for English, and 1.1 times as long for French.
+ * Up to this length, `preferredDecoders` take longer than this package's loops. For longer text, Chromium's windows-1252 decoder takes
+ * 0.7 times as long as these loops for English, and 1.1 times as long for French.
  */
 export const mostWithoutHost = /* @__PURE__ */ lazy(() => (isWebKitOrWorkerd() ? 8 : isChromium() ? 352 : MOST_UNITS));
 
@@ -57,7 +57,7 @@ export function decodeASCII(encoding, bytes, length) {
 function decodeLongASCII(encoding, bytes, length) {
   const slice = sliceLatin1();
   const isSingle = isSingleByte(encoding);
-  // Starting the search for other bytes would take longer than decoding.
+  // Calling the search for other bytes would take longer than decoding.
   if (length < LONG && (isSingle || !slice)) return undefined;
   // The host's decoder for the encoding is faster than the search.
   if (HAS_SINGLE_BYTE && isSingle && beatsASCIISearch(encoding)) return undefined;
@@ -218,7 +218,7 @@ const beatsTable = (encoding) =>
 const beatsASCIISearch = (encoding) =>
   !sliceLatin1() && (encoding === WINDOWS_1252 ? windows1252BeatsTable() : allBeatASCIISearch());
 
-// Lazy values, because finding out that a page lacks a global name takes 200 ns.
+// These are lazy because finding out that a page lacks a global name takes 200 ns each time.
 const allBeatTable = /* @__PURE__ */ lazy(() => isFirefox() || isWebKit());
 const scatteredBeatTable = /* @__PURE__ */ lazy(isWorkerd);
 const allBeatASCIISearch = /* @__PURE__ */ lazy(isFirefox);

@@ -28,7 +28,7 @@ const decoders = [];
  * Decodes with replacement, if the host's decoder is known to be correct and faster; otherwise returns `undefined`.
  * @param {number} encoding
  * @param {Uint8Array} bytes
- * @param {number} length more than `MOST_UNITS`, up to which a loop is quicker
+ * @param {number} length more than `MOST_UNITS`, up to which a loop is faster
  */
 export function decodePairs(encoding, bytes, length) {
   if (length > limits().markup || (length > mostOf(encoding) && !hasMuchASCII(bytes, length))) return undefined;
@@ -63,7 +63,7 @@ const candidates = [];
 
 /** A step of the test takes about as much time as this credit would have saved: 20 to 200 µs, so that no call takes long. */
 const CREDIT_PER_STEP = 128;
-/** So many bytes of a web page save as much time as one short text. */
+/** This many bytes of a web page save as much time as one short text. */
 const BYTES_PER_CREDIT = 1024;
 
 /**
@@ -93,7 +93,7 @@ function tryFurther(encoding, length) {
 function adopt(encoding, decode) {
   decoders[encoding] = decode;
   const most = mostOf(encoding);
-  // Longer texts get there by `decodePairs`, which takes some steps more.
+  // Longer texts get to the decoder by `decodePairs`, which takes a few more steps.
   if (most > 0) preferredDecoders[encoding] = (bytes) => (bytes.byteLength <= most ? decode(bytes) : undefined);
 }
 

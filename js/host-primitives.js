@@ -44,7 +44,7 @@ import { isShared, partOf } from './webidl.js';
  */
 
 /** For fewer bytes, WebAssembly is as fast as the host. */
-const SHORT = 24;
+const LEAST_FOR_HOST = 24;
 
 /** Node's function that checks whether bytes are ASCII, several times as fast as any decoder. */
 export const hostIsASCII = /* @__PURE__ */ lazy(() => attempt(newIsASCII));
@@ -61,7 +61,7 @@ const encoder = /* @__PURE__ */ lazy(() => attempt(newUTF8Encoder));
  */
 export function hostDecoder(encoding, bytes, length) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return undefined;
-  if (length < SHORT || isShared(bytes, length)) return undefined;
+  if (length < LEAST_FOR_HOST || isShared(bytes, length)) return undefined;
   if (encoding === UTF_8 && isProbablyMalformed(bytes, length)) return undefined;
   const decoder = encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
   return decoder?.takes?.(bytes, length) === false ? undefined : decoder;
@@ -221,7 +221,7 @@ function newUTF8Decoder() {
         if (isASCII) return latin1.call(bytes);
         return (fatal ? decodeOrFail : decodeByHost)(bytes, bytes.length);
       } catch {
-        // It is malformed, or the result is too long for a string. WebAssembly's way reports that.
+        // The bytes are malformed, or the result is too long for a string: WebAssembly's decoder reports that.
         return undefined;
       }
     },

@@ -1,4 +1,4 @@
-// The build gives these values to the service worker.
+// The build defines these values for the service worker.
 declare const FILES: string[];
 declare const FILES_HASH: string;
 declare const MODULE: ReturnType<typeof import('../tools/embed.js').embed>;

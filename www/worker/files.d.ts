@@ -1,4 +1,4 @@
-// The build gives these files as their bytes.
+// The build imports these files as bytes.
 declare module '*.txt' {
   const bytes: Uint8Array<ArrayBuffer>;
   export default bytes;
