@@ -2,6 +2,7 @@
 
 use alloc::boxed::Box;
 use core::fmt;
+use core::mem;
 use core::ops::Range;
 use std::io::{self, Write};
 
@@ -157,9 +158,10 @@ impl<W: Write> EncodingWriter<W> {
     ///
     /// # Errors
     ///
-    /// Those of the other writer, and [`InvalidData`](io::ErrorKind::InvalidData) if the text ends inside a character.
+    /// Those of the other writer, and [`InvalidData`](io::ErrorKind::InvalidData) if the text ends inside a character. That error
+    /// discards the character's bytes, so that the next call writes the end of the text before it.
     pub fn try_finish(&mut self) -> io::Result<()> {
-        if self.held_length > 0 {
+        if mem::take(&mut self.held_length) > 0 {
             return Err(invalid(MALFORMED));
         }
         self.drain()?;

@@ -186,6 +186,19 @@ fn writers_refuse_malformed_text() {
     assert!(EncodingWriter::new(Vec::new(), Encoding::Utf16le).is_none());
 }
 
+/// The error is returned once, as that of `write` is.
+#[test]
+fn the_end_discards_an_incomplete_character() {
+    let mut writer = EncodingWriter::new(Vec::new(), Encoding::Iso2022Jp).unwrap();
+    for _ in 0..2 {
+        writer.write_all(b"\xE3\x81\x82\xE3\x81").unwrap();
+        assert_eq!(writer.try_finish().unwrap_err().kind(), io::ErrorKind::InvalidData);
+        writer.try_finish().unwrap();
+        writer.try_finish().unwrap();
+    }
+    assert_eq!(writer.finish().unwrap(), b"\x1B$B$\"\x1B(B\x1B$B$\"\x1B(B");
+}
+
 /// Fails once there are some bytes.
 #[derive(Debug)]
 struct Full(usize);
