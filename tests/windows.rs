@@ -26,8 +26,8 @@ use encoding_wasm::{Decoder, Encoding, ErrorMode};
 fn classes(encoding: Encoding) -> &'static [&'static [u8]] {
     match encoding {
         // ASCII; NUL, which tables use as "nothing"; ASCII that trails; leading bytes with a character, with two, without
-        // a pointer; those that never lead.
-        Encoding::Big5 => &[b" ", b"\0", b"A", b"\xA4", b"\x88", b"\x62", b"\x81", b"\x80", b"\xFF"],
+        // a pointer; a code point beyond U+FFFF; those that never lead.
+        Encoding::Big5 => &[b" ", b"\0", b"A", b"\xA4", b"\x88", b"\x62", b"\x81", b"\x87E", b"\x80", b"\xFF"],
         // Also halfwidth katakana, and the leading bytes of end-user-defined characters.
         Encoding::ShiftJis => &[b" ", b"\0", b"A", b"\x83", b"\xB1", b"\xF0", b"\x85", b"\x80", b"\xFD", b"\xFF"],
         Encoding::EucKr => &[b" ", b"\0", b"A", b"\xB0", b"\x81", b"\xC9", b"\x80", b"\xFF"],

@@ -19,6 +19,7 @@ pub(crate) static BIG5: TwoByteEncoding = TwoByteEncoding {
         ByteSet { flip: 0x00, first: 0x81, count: 0x7E },
         Content { single: |_| None, index: &index::BIG5, bytes, pointers: usize::MAX, add_others, is_malformed },
     ),
+    run_longer: Some(run_two_units),
 };
 
 /// Leaves the two pairs for two code points whose second byte isn't ASCII to the handler. It gets the others anyway.
@@ -47,6 +48,22 @@ fn pair(leading: u8, trailing: u8) -> Option<CodePoints> {
         _ => (index::BIG5.code_point(pointer)?, None),
     };
     Some(CodePoints { first, second })
+}
+
+/// Decodes the pairs at the start of `source` that become two code units: a code point beyond the Basic Multilingual Plane, or
+/// two code points. Returns how much it read and wrote.
+fn run_two_units(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
+    let mut done = 0;
+    for (bytes, units) in source.as_chunks().0.iter().zip(destination.as_chunks_mut().0) {
+        let &[leading @ 0x81..=0xFE, trailing] = bytes else { break };
+        match pair(leading, trailing) {
+            Some(CodePoints { first, second: Some(second) }) => *units = [first as u16, second as u16],
+            Some(CodePoints { first: first @ '\u{10000}'.., .. }) => drop(first.encode_utf16(units)),
+            _ => break,
+        }
+        done += 2;
+    }
+    (done, done)
 }
 
 /// <https://encoding.spec.whatwg.org/#big5-encoder>

@@ -26,6 +26,7 @@ pub(crate) static EUC_KR: TwoByteEncoding = TwoByteEncoding {
             is_malformed: |_, _| true,
         },
     ),
+    run_longer: None,
 };
 
 fn pair(leading: u8, trailing: u8) -> Option<CodePoints> {

@@ -1,4 +1,5 @@
-//! The fast paths of encodings that also have sequences longer than pairs: gb18030, and EUC-JP with JIS X 0212.
+//! The fast paths of encodings that also have sequences longer than pairs, gb18030 and EUC-JP with JIS X 0212, and of Big5, some
+//! of whose pairs become more than a code unit.
 //!
 //! ```text
 //! until neither step gets on:

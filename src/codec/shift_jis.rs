@@ -27,6 +27,7 @@ pub(crate) static SHIFT_JIS: TwoByteEncoding = TwoByteEncoding {
             is_malformed: |_, _| true,
         },
     ),
+    run_longer: None,
 };
 
 fn single(byte: u8) -> Option<char> {
