@@ -27,7 +27,7 @@ use crate::decode_queue::process_queue;
 use crate::decode_queue::{Wanted, locate};
 use crate::encoding::Encoding;
 use crate::generated::CodecKind;
-use crate::handler::{Decoded, DecoderHandler};
+use crate::handler::{Decoded, DecoderHandler, Malformations};
 use crate::io_queue::ByteQueue;
 use crate::progress::{ErrorMode, Malformed, Progress};
 use crate::slices::start_of;
@@ -115,8 +115,8 @@ impl DecoderHandler for AnyDecoder {
         with_each!(self, handler => handler.count_replacement_characters(source))
     }
 
-    fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
-        with_each!(self, handler => handler.run_to_utf_8(source, destination))
+    fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8], malformed: Malformations) -> (usize, usize) {
+        with_each!(self, handler => handler.run_to_utf_8(source, destination, malformed))
     }
 }
 
@@ -286,8 +286,13 @@ impl Decoder {
 
     /// Transcodes the start of `source` to UTF-8 by the fast path, if there is one and the state holds nothing. Returns how
     /// many bytes were read and written; all of them are well-formed.
-    pub(crate) fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
-        if self.held() > 0 { (0, 0) } else { self.inner.run_to_utf_8(source, destination) }
+    pub(crate) fn run_to_utf_8(
+        &mut self,
+        source: &[u8],
+        destination: &mut [u8],
+        malformed: Malformations,
+    ) -> (usize, usize) {
+        if self.held() > 0 { (0, 0) } else { self.inner.run_to_utf_8(source, destination, malformed) }
     }
 
     /// Where in `source` the bytes of the wanted code unit or malformed sequence start.

@@ -1,5 +1,7 @@
 //! Handlers: <https://encoding.spec.whatwg.org/#encoders-and-decoders>.
 
+use core::cell::Cell;
+
 use crate::io_queue::{ByteQueue, ScalarQueue};
 use crate::slices::start_of;
 
@@ -37,11 +39,14 @@ pub(crate) trait DecoderHandler {
     }
 
     /// The fast path to UTF-8, for the codecs that have one. Like [`run`](Self::run), but `destination` may have any
-    /// length.
-    fn run_to_utf_8(&mut self, _source: &[u8], _destination: &mut [u8]) -> (usize, usize) {
+    /// length, and `malformed` decides: it counts the sequences for which U+FFFD is written.
+    fn run_to_utf_8(&mut self, _source: &[u8], _destination: &mut [u8], _malformed: Malformations) -> (usize, usize) {
         (0, 0)
     }
 }
+
+/// How many malformed sequences a fast path to UTF-8 has replaced; `None` if it has to stop before the first.
+pub(crate) type Malformations<'a> = Option<&'a Cell<usize>>;
 
 /// What a decoder's handler returns as "one or more items": one code point, or two for four sequences of Big5.
 #[derive(Clone, Copy)]

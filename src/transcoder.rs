@@ -304,7 +304,7 @@ impl Transcoder {
             self.at_bom = false;
         }
         match &self.target {
-            _ if self.to_utf_8 => self.decoder.run_to_utf_8(source, destination),
+            _ if self.to_utf_8 => self.decoder.run_to_utf_8(source, destination, None),
             Target::Encoder(encoder) if self.from == Encoding::Utf8 && self.decoder.held() == 0 => {
                 encoder.run_from_utf_8(source, destination)
             }

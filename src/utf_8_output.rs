@@ -10,6 +10,7 @@
 //! at the end do, and everything in the encodings without such a fast path.
 
 use alloc::string::String;
+use core::cell::Cell;
 use core::mem::take;
 
 use crate::codec::utf_8::Utf8Encoder;
@@ -199,7 +200,9 @@ impl Decoder {
         end_of_queue: bool,
         malformed: &mut usize,
     ) -> Result<Progress, Malformed> {
-        let (mut ran, mut written) = self.run_to_utf_8(source, destination);
+        let replaces = mode != ErrorMode::Fatal;
+        let (mut ran, mut written) =
+            self.run_to_utf_8(source, destination, replaces.then_some(Cell::from_mut(malformed)));
         let mut read = ran;
         if read == source.len() && !end_of_queue {
             return Ok(Progress { read, written, finished: true });
@@ -238,7 +241,8 @@ impl Decoder {
                 return Ok(Progress { read, written, finished: true });
             }
             let wrote;
-            (ran, wrote) = self.run_to_utf_8(after(source, read), after_mut(destination, written));
+            let (rest, room) = (after(source, read), after_mut(destination, written));
+            (ran, wrote) = self.run_to_utf_8(rest, room, replaces.then_some(Cell::from_mut(malformed)));
             read += ran;
             written += wrote;
         }

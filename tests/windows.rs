@@ -169,9 +169,11 @@ fn sources_shorter_than_a_block() {
     });
 }
 
+/// For the code units of any window here.
+const ROOM: usize = 256;
+
 /// Fails unless the fast paths, to UTF-16 and to UTF-8, give what the steps do.
 fn check(encoding: Encoding, bytes: &[u8]) {
-    const ROOM: usize = 256;
     for mode in MODES {
         let [mut fast, mut literal] = [[0; ROOM]; 2];
         let expected = encoding.new_decoder().decode_literally(bytes, &mut literal, mode, true);
@@ -182,16 +184,34 @@ fn check(encoding: Encoding, bytes: &[u8]) {
             let [fast, literal] = [Path::Fast, Path::Literal].map(|path| decode(encoding, bytes, mode, path));
             panic!("{encoding} {mode:?} of {bytes:02X?}\n  is {fast:X?}\n  not {literal:X?}");
         }
-        if mode == ErrorMode::Replacement {
-            let text = encoding.decode_without_bom(bytes);
-            assert!(text.encode_utf16().eq(literal[..written].iter().copied()), "{encoding} to UTF-8 of {bytes:02X?}");
-        }
+        let mut text = String::new();
+        let result = encoding.new_decoder().decode_to_string(bytes, &mut text, mode, true);
+        let is_same = match (result, expected) {
+            (Ok(count), _) => count == count_malformed(encoding, bytes),
+            (Err(actual), Err(expected)) => (actual.start, actual.length) == (expected.start, expected.length),
+            _ => false,
+        };
+        let is_same = is_same && text.encode_utf16().eq(literal[..written].iter().copied());
+        assert!(is_same, "{encoding} {mode:?} to UTF-8 of {bytes:02X?} is {result:?} {text:?}");
     }
+}
+
+/// How often the steps stop in fatal mode.
+fn count_malformed(encoding: Encoding, bytes: &[u8]) -> usize {
+    let mut decoder = encoding.new_decoder();
+    let mut rest = bytes;
+    let mut count = 0;
+    while let Err(malformed) = decoder.decode_literally(rest, &mut [0; ROOM], ErrorMode::Fatal, true) {
+        let next = malformed.start + (malformed.length + decoder.held()) as isize;
+        rest = &rest[usize::try_from(next).unwrap_or(0)..];
+        count += 1;
+    }
+    count
 }
 
 /// The room above is enough.
 #[test]
 fn no_window_is_longer_than_its_room() {
     let longest = Encoding::all().iter().flat_map(|&encoding| classes(encoding)).map(|class| class.len()).max();
-    assert!(PLACES[PLACES.len() - 1] + 3 + 4 * longest.unwrap() + AFTER + Decoder::MOST_HELD < 256);
+    assert!(PLACES[PLACES.len() - 1] + 3 + 4 * longest.unwrap() + AFTER + Decoder::MOST_HELD < ROOM);
 }

@@ -9,11 +9,11 @@
 //! Asking once for many characters is 1.5 times as fast as asking each time.
 
 use crate::handler::REPLACEMENT_UNIT;
-use crate::slices::{after, after_mut, start_of};
+use crate::slices::{after, after_mut};
 
 /// How many bytes the first batch has. Each time that the table has all of a batch, the next one is twice as long: so
 /// little work is lost on text with many characters outside the table.
-pub(crate) const FIRST_BATCH: usize = 64;
+const FIRST_BATCH: usize = 64;
 
 /// How many bytes a batch has at most: few enough that the output is still in the nearest cache.
 pub(crate) const LARGEST_BATCH: usize = 1024;
@@ -43,23 +43,41 @@ pub(crate) trait Table {
 
     /// [`DecoderHandler::run`](crate::handler::DecoderHandler::run) with this table.
     fn run(&self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
-        let mut read = 0;
-        let mut written = 0;
-        let mut batch = FIRST_BATCH;
-        while read < source.len() {
-            let (source, destination) = (after(source, read), after_mut(destination, written));
-            let (mut ran, mut wrote) = self.run_batch(source, destination, batch);
-            if ran == 0 || lacks_any(start_of(destination, wrote), is_fatal) {
-                let end = if ran == 0 { source.len() } else { ran };
-                (ran, wrote) = self.run_carefully(source, destination, end, is_fatal);
-                if ran < end {
-                    return (read + ran, written + wrote);
-                }
-            }
-            read += ran;
-            written += wrote;
-            batch = LARGEST_BATCH.min(2 * batch);
-        }
-        (read, written)
+        run_batches(
+            source,
+            destination,
+            |source, destination, length| self.run_batch(source, destination, length),
+            |written| lacks_any(written, is_fatal),
+            |source, destination, end| self.run_carefully(source, destination, end, is_fatal),
+        )
     }
+}
+
+/// Runs the parts of a [`Table`] in turns. `lacks_any` says whether what a batch has written lacks a character.
+#[inline(always)]
+pub(super) fn run_batches<T>(
+    source: &[u8],
+    destination: &mut [T],
+    run_batch: impl Fn(&[u8], &mut [T], usize) -> (usize, usize),
+    mut lacks_any: impl FnMut(&mut [T]) -> bool,
+    mut run_carefully: impl FnMut(&[u8], &mut [T], usize) -> (usize, usize),
+) -> (usize, usize) {
+    let mut read = 0;
+    let mut written = 0;
+    let mut batch = FIRST_BATCH;
+    while read < source.len() {
+        let (source, destination) = (after(source, read), after_mut(destination, written));
+        let (mut ran, mut wrote) = run_batch(source, destination, batch);
+        if ran == 0 || destination.get_mut(..wrote).is_some_and(&mut lacks_any) {
+            let end = if ran == 0 { source.len() } else { ran };
+            (ran, wrote) = run_carefully(source, destination, end);
+            if ran < end {
+                return (read + ran, written + wrote);
+            }
+        }
+        read += ran;
+        written += wrote;
+        batch = LARGEST_BATCH.min(2 * batch);
+    }
+    (read, written)
 }

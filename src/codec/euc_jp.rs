@@ -4,7 +4,7 @@ use super::longer_sequences;
 use super::pair_table::{Content, PairTable, PairUnits, set};
 use super::table_encoder::TableEncoding;
 use super::unit_table::{UnitContent, UnitTable};
-use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Outcome};
+use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Malformations, Outcome};
 use crate::index::{self, Index};
 use crate::io_queue::ByteQueue;
 use crate::simd::ByteSet;
@@ -66,8 +66,8 @@ impl DecoderHandler for EucJpDecoder {
         longer_sequences::run(&PAIRS, source, destination, is_fatal, run_triples)
     }
 
-    fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
-        longer_sequences::run_to_utf_8(&PAIRS, source, destination, run_triples)
+    fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8], malformed: Malformations) -> (usize, usize) {
+        longer_sequences::run_to_utf_8(&PAIRS, source, destination, malformed, run_triples)
     }
 }
 

@@ -6,7 +6,7 @@ use super::longer_sequences;
 use super::pair_table::{Content, PairTable};
 use super::table_encoder::TableEncoding;
 use super::unit_table::{UnitContent, UnitTable};
-use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Outcome, REPLACEMENT_UNIT};
+use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Malformations, Outcome, REPLACEMENT_UNIT};
 use crate::index;
 use crate::io_queue::ByteQueue;
 use crate::lazy::Lazy;
@@ -89,8 +89,8 @@ impl DecoderHandler for Gb18030Decoder {
         longer_sequences::run(&PAIRS, source, destination, is_fatal, run_four_bytes)
     }
 
-    fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
-        longer_sequences::run_to_utf_8(&PAIRS, source, destination, run_four_bytes)
+    fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8], malformed: Malformations) -> (usize, usize) {
+        longer_sequences::run_to_utf_8(&PAIRS, source, destination, malformed, run_four_bytes)
     }
 }
 

@@ -2,9 +2,9 @@
 
 use super::batches::LARGEST_BATCH;
 use super::euc_jp;
-use super::utf_8_pair_table::WRITTEN;
+use super::utf_8_pair_table::{WRITTEN, is_unusual, write_character};
 use crate::ascii;
-use crate::handler::{Decoded, DecoderHandler, Encoded, EncoderHandler, Outcome, REPLACEMENT_UNIT};
+use crate::handler::{Decoded, DecoderHandler, Encoded, EncoderHandler, Malformations, Outcome, REPLACEMENT_UNIT};
 use crate::index;
 use crate::io_queue::{ByteQueue, ScalarQueue};
 use crate::slices::{after, after_mut, lookup, start_of};
@@ -150,7 +150,7 @@ impl DecoderHandler for Iso2022JpDecoder {
     }
 
     #[inline(never)]
-    fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+    fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8], _malformed: Malformations) -> (usize, usize) {
         self.run_states(source, destination, |state, source, destination| match state {
             DecoderState::Ascii => copy_ascii(source, destination),
             DecoderState::LeadingByte => transcode_kanji(source, destination),
@@ -245,11 +245,11 @@ fn transcode_kanji(source: &[u8], destination: &mut [u8]) -> (usize, usize) {
     for &[leading, trailing] in source.as_chunks().0 {
         let Some(room) = after_mut(destination, written).first_chunk_mut::<WRITTEN>() else { break };
         let (0x21..=0x7E, 0x21..=0x7E) = (leading, trailing) else { break };
-        // No kanji has a single byte in UTF-8.
-        let length @ 2.. = characters.write_one(u16::from_le_bytes([leading, trailing]) | 0x8080, room, 0) else {
+        let character = characters.character([leading, trailing].map(|byte| byte | 0x80));
+        if is_unusual(character as u8) {
             break;
-        };
-        written += length;
+        }
+        written += write_character(character, room, 0);
         read += 2;
     }
     (read, written)

@@ -15,8 +15,9 @@
 use super::batches::{Table, stop};
 use super::pair_table::PairTable;
 use super::utf_8::{character, four_bytes};
-use super::utf_8_pair_table::{MOST_BYTES, WRITTEN, write_character};
+use super::utf_8_pair_table::{MOST_BYTES, WRITTEN, is_unusual, write_character};
 use crate::ascii;
+use crate::handler::Malformations;
 use crate::slices::{after, after_mut, lookup, start_of};
 
 /// Decodes the longer sequences at the start of its source, as many as it finds, and returns how much it read and wrote.
@@ -107,12 +108,13 @@ pub(super) fn run_to_utf_8(
     pairs: &PairTable,
     source: &[u8],
     destination: &mut [u8],
+    malformed: Malformations,
     run_longer: RunLonger,
 ) -> (usize, usize) {
     in_turns(
         source,
         destination,
-        |source, destination| pairs.run_to_utf_8(source, destination),
+        |source, destination| pairs.run_to_utf_8(source, destination, malformed),
         |source, destination| run_mixed_to_utf_8(pairs, source, destination, run_longer),
     )
 }
@@ -140,7 +142,7 @@ fn run_mixed_to_utf_8(
             continue;
         }
         let character = characters.character([first, second]);
-        if character as u8 != 0 {
+        if !is_unusual(character as u8) {
             written += write_character(character, room, 0);
             if !pairs.leading().contains(first) {
                 read += 1;
@@ -148,7 +150,7 @@ fn run_mixed_to_utf_8(
             }
             read += 2;
             let next = characters.character([third, fourth]);
-            if pairs.leading().contains(third) && next as u8 != 0 {
+            if pairs.leading().contains(third) && !is_unusual(next as u8) {
                 written += write_character(next, room, (character >> 24) as usize);
                 read += 2;
             }
@@ -157,7 +159,7 @@ fn run_mixed_to_utf_8(
         let mut units = [0; LONGER_UNITS];
         let (ran, wrote) = run_longer(start_of(after(source, read), LONGER_BYTES), &mut units);
         if ran == 0 {
-            return (read, written, false);
+            break;
         }
         written += write_units(start_of(&units, wrote), after_mut(destination, written));
         read += ran;

@@ -17,9 +17,9 @@ use alloc::boxed::Box;
 use super::batches::{LARGEST_BATCH, Table, stop};
 use super::leading_bytes::{ALL_PAIRS, WINDOW, end_before_ascii, leading_bytes};
 use super::pair_gathering::{Gatherer, PLACES};
-use super::utf_8_pair_table::Utf8PairTable;
+use super::utf_8_pair_table::{Utf8PairTable, run_batches, write_unit};
 use crate::ascii;
-use crate::handler::REPLACEMENT_UNIT;
+use crate::handler::{Malformations, REPLACEMENT_UNIT};
 use crate::index::Index;
 use crate::lazy::{Lazy, Once};
 use crate::simd::shuffle::Shuffler;
@@ -76,14 +76,71 @@ impl PairTable {
         self.leading
     }
 
-    /// Transcodes to UTF-8, see [`Utf8PairTable::run`].
-    pub(crate) fn run_to_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
-        self.utf_8().run(self.leading, source, destination)
+    /// [`DecoderHandler::run_to_utf_8`](crate::handler::DecoderHandler::run_to_utf_8) with this table.
+    pub(crate) fn run_to_utf_8(
+        &self,
+        source: &[u8],
+        destination: &mut [u8],
+        malformed: Malformations,
+    ) -> (usize, usize) {
+        let characters = self.utf_8();
+        run_batches(
+            source,
+            destination,
+            malformed,
+            |source, destination, length| characters.run_batch(self.leading, source, destination, length),
+            |source, destination, end| {
+                let put = |unit, room: &mut [u8]| write_unit(unit, room, malformed);
+                self.run_one_by_one(source, destination, end, ascii::copy_run, put)
+            },
+        )
     }
 
     /// The table of [`run_to_utf_8`](Self::run_to_utf_8).
     pub(super) fn utf_8(&self) -> &Utf8PairTable {
         self.utf_8.get_or_init(|| Utf8PairTable::new(self.units()))
+    }
+
+    /// Decodes one character after the other while they start before `end`. `copy_ascii` copies ASCII, and `put` writes the code
+    /// unit of any other character, 0 for what the table lacks. Both return how much they wrote: nothing to stop.
+    #[inline(always)]
+    fn run_one_by_one<T>(
+        &self,
+        source: &[u8],
+        destination: &mut [T],
+        end: usize,
+        copy_ascii: impl Fn(&[u8], &mut [T]) -> usize,
+        put: impl Fn(u16, &mut [T]) -> usize,
+    ) -> (usize, usize) {
+        let units = self.units();
+        let mut read = 0;
+        let mut written = 0;
+        while read < end
+            && let rest @ [first, ..] = after(source, read)
+            && let room @ [_, ..] = after_mut(destination, written)
+        {
+            if first.is_ascii() {
+                let ascii = copy_ascii(rest, room);
+                read += ascii;
+                written += ascii;
+                continue;
+            }
+            // No pair ends with 0x00, and a single byte is the same before any other.
+            let second = rest.get(1).copied().unwrap_or(0x00);
+            let mut unit = lookup(units, u16::from_le_bytes([*first, second]));
+            let mut length = 1 + usize::from(self.leading.contains(*first));
+            if unit == 0 && rest.len() > 1 && (second < LEAST_SECOND || (self.content.is_malformed)(*first, second)) {
+                unit = REPLACEMENT_UNIT;
+                length = 1;
+            }
+            let wrote = put(unit, room);
+            if wrote == 0 {
+                break;
+            }
+            read += length;
+            written += wrote;
+        }
+        (read, written)
     }
 
     /// [`run_batch`](Table::run_batch), inlined where the compiler may use what the processor has.
@@ -215,37 +272,14 @@ impl Table for PairTable {
     }
 
     fn run_carefully(&self, source: &[u8], destination: &mut [u16], end: usize, is_fatal: bool) -> (usize, usize) {
-        let units = self.units();
         let stop = stop(is_fatal);
-        let mut read = 0;
-        let mut written = 0;
-        while read < end
-            && let rest @ [first, ..] = after(source, read)
-            && let room @ [_, ..] = after_mut(destination, written)
-        {
-            if first.is_ascii() {
-                let ascii = ascii::widen_few(rest, room);
-                read += ascii;
-                written += ascii;
-                continue;
-            }
-            // No pair ends with 0x00, and a single byte is the same before any other.
-            let second = rest.get(1).copied().unwrap_or(0x00);
-            let mut unit = lookup(units, u16::from_le_bytes([*first, second]));
-            let mut length = 1 + usize::from(self.leading.contains(*first));
-            if unit == 0 && rest.len() > 1 && (second < LEAST_SECOND || (self.content.is_malformed)(*first, second)) {
-                unit = REPLACEMENT_UNIT;
-                length = 1;
-            }
-            if unit == 0 || unit == stop {
-                break;
-            }
-            if let Some(place) = room.first_mut() {
+        let put = |unit, room: &mut [u16]| match room {
+            [place, ..] if unit != 0 && unit != stop => {
                 *place = unit;
+                1
             }
-            written += 1;
-            read += length;
-        }
-        (read, written)
+            _ => 0,
+        };
+        self.run_one_by_one(source, destination, end, ascii::widen_few, put)
     }
 }

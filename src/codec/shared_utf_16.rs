@@ -3,7 +3,7 @@
 use super::utf_8;
 use super::utf_8_pair_table::{MOST_BYTES, WRITTEN, write_character};
 use crate::ascii;
-use crate::handler::{Decoded, DecoderHandler, Outcome, REPLACEMENT_UNIT};
+use crate::handler::{Decoded, DecoderHandler, Malformations, Outcome, REPLACEMENT_UNIT};
 use crate::io_queue::ByteQueue;
 use crate::simd::code_units;
 use crate::slices::{after, after_mut};
@@ -83,7 +83,7 @@ impl DecoderHandler for Utf16Decoder {
     }
 
     #[inline(never)]
-    fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+    fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8], _malformed: Malformations) -> (usize, usize) {
         let (mut read, mut written) = self.run_vectors_to_utf_8(source, destination);
         while let Some(bytes) = after(source, read).first_chunk::<{ 2 * GROUP }>()
             && let Some(room) = after_mut(destination, written).first_chunk_mut::<{ MOST_BYTES * GROUP + WRITTEN }>()

@@ -17,10 +17,13 @@ use alloc::vec::Vec;
 use super::batches::{Table, stop};
 use super::from_utf_8::run_from_utf_8;
 use super::stateless::StatelessEncoder;
-use super::utf_8_pair_table::{MOST_BYTES, Utf8Character, WRITTEN, run_batches, utf_8_character, write_character};
+use super::utf_8_pair_table::{
+    GROUP, MOST_BYTES, Utf8Character, WRITTEN, run_batches, utf_8_character, write_among_ascii, write_character,
+    write_unit,
+};
 use crate::ascii;
 use crate::generated::{CodecKind, Encoding, SINGLE_BYTE_COUNT};
-use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Outcome, REPLACEMENT_UNIT};
+use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Malformations, Outcome, REPLACEMENT_UNIT};
 use crate::index::{self, FIRST_UNITS, SingleByteNumber};
 use crate::io_queue::ByteQueue;
 use crate::lazy::Lazy;
@@ -68,10 +71,11 @@ impl DecoderHandler for SingleByteDecoder {
 
     /// Copies ASCII and looks up each other byte's UTF-8: three times as fast as decoding and then encoding.
     #[inline(never)]
-    fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+    fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8], malformed: Malformations) -> (usize, usize) {
         static CHARACTERS: Lazy<Vec<[Utf8Character; 0x100]>> = Lazy::new(characters);
         let Some(characters) = CHARACTERS.get(usize::from(self.0)) else { return (0, 0) };
-        run_batches(source, destination, |source, destination, length| {
+        let units = index::single_byte_units(self.0);
+        let run_batch = |source: &[u8], destination: &mut [u8], length| {
             let (mut read, mut written) = transcode_mostly_ascii(source, destination, characters, length);
             while read < length
                 && let Some(bytes) = after(source, read).first_chunk::<GROUP>()
@@ -88,16 +92,32 @@ impl DecoderHandler for SingleByteDecoder {
                 read += GROUP;
             }
             (read, written)
+        };
+        run_batches(source, destination, malformed, run_batch, |source, destination, end| {
+            let mut read = 0;
+            let mut written = 0;
+            for byte in start_of(source, end) {
+                let room = after_mut(destination, written);
+                // U+0000 isn't a character that the table lacks.
+                let wrote = match (byte, room) {
+                    (0, [place, ..]) => {
+                        *place = 0;
+                        1
+                    }
+                    (_, room) => write_unit(lookup(units, *byte), room, malformed),
+                };
+                if wrote == 0 {
+                    break;
+                }
+                read += 1;
+                written += wrote;
+            }
+            (read, written)
         })
     }
 }
 
-/// How many bytes are copied together.
-const GROUP: usize = 16;
-
-/// Transcodes the blocks at the start that are mostly ASCII, about `length` bytes of them. Copies ASCII a group at a time and so too
-/// much, which the next character overwrites: that is 1.4 times as fast as looking up each byte. A group may start at a block's
-/// last byte, so there is one more of it to read, and to write.
+/// Transcodes the blocks at the start that are mostly ASCII, about `length` bytes of them.
 #[inline(always)]
 fn transcode_mostly_ascii(
     source: &[u8],
@@ -108,36 +128,19 @@ fn transcode_mostly_ascii(
     let mut done = 0;
     let mut written = 0;
     while done < length
-        && let Some(bytes) = after(source, done).first_chunk::<{ BLOCK + GROUP }>()
+        && let Some(bytes) = after(source, done).first_chunk()
         && let Some((block, _)) = bytes.split_first_chunk()
-        && let Some(room) = after_mut(destination, written).first_chunk_mut::<{ MOST_BYTES * BLOCK + GROUP }>()
+        && let Some(room) = after_mut(destination, written).first_chunk_mut()
     {
-        let mut others = simd::non_ascii_mask(block);
+        let others = simd::non_ascii_mask(block);
         if others.count_ones() > MOST_OTHERS {
             break;
         }
-        let mut read = 0;
-        let mut length = 0;
-        loop {
-            let end = (others.trailing_zeros() as usize).min(BLOCK);
-            while read < end {
-                let count = GROUP.min(end - read);
-                if let (Some(from), Some(to)) =
-                    (after(bytes, read).first_chunk::<GROUP>(), after_mut(room, length).first_chunk_mut())
-                {
-                    *to = *from;
-                }
-                read += count;
-                length += count;
-            }
-            if others == 0 {
-                break;
-            }
-            others &= others - 1;
-            length += write_character(lookup(characters, bytes.get(read).copied().unwrap_or_default()), room, length);
-            read += 1;
-        }
-        written += length;
+        let (_, wrote) = write_among_ascii(bytes, room, others, 0, |place, room, written| {
+            let byte = bytes.get(place).copied().unwrap_or_default();
+            write_character(lookup(characters, byte), room, written)
+        });
+        written += wrote;
         done += BLOCK;
     }
     (done, written)

@@ -6,7 +6,7 @@
 use super::batches::Table;
 use super::longer_sequences::{self, RunLonger};
 use super::pair_table::PairTable;
-use crate::handler::{CodePoints, Decoded, DecoderHandler, Outcome};
+use crate::handler::{CodePoints, Decoded, DecoderHandler, Malformations, Outcome};
 use crate::io_queue::ByteQueue;
 
 /// The differences between these encodings.
@@ -84,10 +84,10 @@ impl DecoderHandler for TwoByteDecoder {
         self.encoding.table.run(source, destination, is_fatal)
     }
 
-    fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+    fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8], malformed: Malformations) -> (usize, usize) {
         if let Some(run_longer) = self.encoding.run_longer() {
-            return longer_sequences::run_to_utf_8(&self.encoding.table, source, destination, run_longer);
+            return longer_sequences::run_to_utf_8(&self.encoding.table, source, destination, malformed, run_longer);
         }
-        self.encoding.table.run_to_utf_8(source, destination)
+        self.encoding.table.run_to_utf_8(source, destination, malformed)
     }
 }

@@ -4,7 +4,7 @@ use alloc::boxed::Box;
 
 use super::stateless::StatelessEncoder;
 use crate::ascii;
-use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Outcome, REPLACEMENT_UNIT};
+use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Malformations, Outcome, REPLACEMENT_UNIT};
 use crate::io_queue::ByteQueue;
 use crate::lazy::Lazy;
 use crate::simd::code_units;
@@ -168,9 +168,27 @@ impl DecoderHandler for Utf8Decoder {
         }
     }
 
-    fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
-        let length = copy_well_formed_start(source, destination);
-        (length, length)
+    fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8], malformed: Malformations) -> (usize, usize) {
+        let mut read = 0;
+        let mut written = 0;
+        loop {
+            let (rest, room) = (after(source, read), after_mut(destination, written));
+            let length = copy_well_formed_start(rest, room);
+            read += length;
+            written += length;
+            let (Some(count), Some(&[first, second, third, fourth])) = (malformed, after(rest, length).first_chunk())
+            else {
+                return (read, written);
+            };
+            let Some(place) = after_mut(room, length).first_chunk_mut() else { return (read, written) };
+            if is_well_formed(first, second, third, fourth) {
+                return (read, written);
+            }
+            *place = *b"\xEF\xBF\xBD\0";
+            count.update(|count| count + 1);
+            read += malformed_length(first, second, third);
+            written += 3;
+        }
     }
 
     fn count_replacement_characters(&self, source: &[u8]) -> usize {
@@ -215,6 +233,18 @@ fn malformed_length(first: u8, second: u8, third: u8) -> usize {
         0xE0..=0xF4 => 2,
         _ => 1,
     }
+}
+
+/// Whether a well-formed sequence starts these bytes.
+fn is_well_formed(first: u8, second: u8, third: u8, fourth: u8) -> bool {
+    let length = match first {
+        0x00..=0x7F => return true,
+        0xC2..=0xDF => 2,
+        0xE0..=0xEF => 3,
+        0xF0..=0xF4 => 4,
+        _ => return false,
+    };
+    is_second(first, second) && (length < 3 || continues(third)) && (length < 4 || continues(fourth))
 }
 
 /// The code unit of a three-byte sequence.
