@@ -6,8 +6,8 @@ use crate::handler::DecoderHandler;
 use crate::progress::{ErrorMode, Progress, Unmappable};
 use crate::slices::{after_mut, block_of, start_of};
 
-/// How many bytes become code units at a time: few at first where a fast path from UTF-8 stopped, and twice as many each time
-/// that it doesn't go on as far.
+/// How many bytes become code units at a time, if a fast path from UTF-8 doesn't go on after a character: few at first, and
+/// twice as many each time.
 const FIRST_BLOCK: usize = 16;
 const BLOCK: usize = 1024;
 
@@ -94,15 +94,26 @@ impl Encoder {
             let (ran, wrote) = self.run_from_str(rest, after_mut(destination, written));
             read += ran;
             written += wrote;
-            length = if ran >= FIRST_BLOCK { FIRST_BLOCK } else { LENGTH.min(2 * length) };
             let rest = source.get(read..).unwrap_or_default();
             let room = after_mut(destination, written);
-            // Units for which there is no room would have to be made again.
-            let block = block_of(rest, length.min(room.len()));
+            let (block, encoded);
+            if ran > 0 {
+                // It mostly goes on after a character that it can't encode.
+                length = FIRST_BLOCK / 2;
+                let mut one = [0; 2];
+                let character = rest.chars().next();
+                block = rest.get(..character.map_or(0, char::len_utf8)).unwrap_or_default();
+                let units = character.map_or(&[][..], |character| character.encode_utf16(&mut one));
+                encoded = self.encode_literally(units, room, mode, end_of_queue && block.len() == rest.len());
+            } else {
+                length = LENGTH.min(2 * length);
+                // Units for which there is no room would have to be made again.
+                block = block_of(rest, length.min(room.len()));
+                // The fast path decodes well-formed text to its end.
+                let (_, count) = Utf8Decoder::new().run(block.as_bytes(), &mut units, true);
+                encoded = self.encode(start_of(&units, count), room, mode, end_of_queue && block.len() == rest.len());
+            }
             let is_last = block.len() == rest.len();
-            // The fast path decodes well-formed text to its end.
-            let (_, count) = Utf8Decoder::new().run(block.as_bytes(), &mut units, true);
-            let encoded = self.encode(start_of(&units, count), room, mode, end_of_queue && is_last);
             let progress = encoded.map_err(|unmappable| Unmappable {
                 index: unmappable.index.min(0) + (read + bytes_of(block, unmappable.index.max(0) as usize)) as isize,
                 read: read + bytes_of(block, unmappable.read),
