@@ -60,8 +60,8 @@ fn classes(encoding: Encoding) -> &'static [&'static [u8]] {
         Encoding::Utf16be => &[b"\0a", b"\0\0", b"\x30\x42", b"\xFF\xFD", b"\xD8\x3D", b"\xDC\xA9", b"\0", b"\xD8"],
         // Escape sequences, and what they begin with; bytes of either set, and of none.
         Encoding::Iso2022Jp => &[
-            b"\x1B(B", b"\x1B(J", b"\x1B(I", b"\x1B$B", b"\x1B", b"\x1B(", b"\x1B$", b"a", b"$\"", b"!", b"\x7F",
-            b"\0", b"\x0E", b"\x1A", b"\x80",
+            b"\x1B(B", b"\x1B(J", b"\x1B(I", b"\x1B$B", b"\x1B", b"\x1B(", b"\x1B$", b"a", b"\\~", b"$\"", b"!",
+            b"\x7F", b"\0", b"\x0E", b"\x1A", b"\x80",
         ],
         // ASCII; NUL; bytes that some encodings have and others don't; the others are alike.
         _ => &[b" ", b"\0", b"\x81", b"\x90", b"\xA5", b"\xDB", b"\xFF"],

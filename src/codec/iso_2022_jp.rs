@@ -2,7 +2,7 @@
 
 use super::batches::LARGEST_BATCH;
 use super::euc_jp;
-use super::utf_8_pair_table::{WRITTEN, is_unusual, write_character};
+use super::utf_8_pair_table::{WRITTEN, write_character, write_unit};
 use crate::ascii;
 use crate::handler::{Decoded, DecoderHandler, Encoded, EncoderHandler, Malformations, Outcome, REPLACEMENT_UNIT};
 use crate::index;
@@ -144,15 +144,19 @@ impl DecoderHandler for Iso2022JpDecoder {
     fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
         self.run_states(source, destination, |state, source, destination| match state {
             DecoderState::Ascii => run_ascii(source, destination, is_fatal),
+            DecoderState::Roman => run_single_bytes(source, destination, is_fatal, roman),
+            DecoderState::Katakana => run_single_bytes(source, destination, is_fatal, katakana),
             DecoderState::LeadingByte => run_kanji(source, destination, is_fatal),
             _ => (0, 0),
         })
     }
 
     #[inline(never)]
-    fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8], _malformed: Malformations) -> (usize, usize) {
+    fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8], malformed: Malformations) -> (usize, usize) {
         self.run_states(source, destination, |state, source, destination| match state {
             DecoderState::Ascii => copy_ascii(source, destination),
+            DecoderState::Roman => transcode_single_bytes(source, destination, malformed, roman),
+            DecoderState::Katakana => transcode_single_bytes(source, destination, malformed, katakana),
             DecoderState::LeadingByte => transcode_kanji(source, destination),
             _ => (0, 0),
         })
@@ -162,7 +166,7 @@ impl DecoderHandler for Iso2022JpDecoder {
 impl Iso2022JpDecoder {
     /// ```text
     /// until the source ends:
-    ///     let `run` do a run of ASCII or of kanji, by the state
+    ///     let `run` do a run of the characters of the state
     ///     if a whole escape sequence follows: switch the state
     /// ```
     #[inline(always)]
@@ -237,6 +241,66 @@ fn copy_ascii(source: &[u8], destination: &mut [u8]) -> (usize, usize) {
     (length, length)
 }
 
+/// The code unit of a byte in the state Roman, U+FFFD if it is malformed.
+#[inline(always)]
+fn roman(byte: u8) -> u16 {
+    match byte {
+        0x5C => 0x00A5,
+        0x7E => 0x203E,
+        0x0E | 0x0F | 0x80.. => REPLACEMENT_UNIT,
+        _ => byte.into(),
+    }
+}
+
+/// The same in the state katakana.
+#[inline(always)]
+fn katakana(byte: u8) -> u16 {
+    match byte {
+        0x21..=0x5F => 0xFF61 - 0x21 + u16::from(byte),
+        _ => REPLACEMENT_UNIT,
+    }
+}
+
+#[inline(never)]
+fn run_single_bytes(
+    source: &[u8],
+    destination: &mut [u16],
+    is_fatal: bool,
+    unit_of: impl Fn(u8) -> u16,
+) -> (usize, usize) {
+    let mut done = 0;
+    for (byte, place) in source.iter().zip(destination) {
+        let unit = unit_of(*byte);
+        if *byte == 0x1B || (unit == REPLACEMENT_UNIT && is_fatal) {
+            break;
+        }
+        *place = unit;
+        done += 1;
+    }
+    (done, done)
+}
+
+#[inline(never)]
+fn transcode_single_bytes(
+    source: &[u8],
+    destination: &mut [u8],
+    malformed: Malformations,
+    unit_of: impl Fn(u8) -> u16,
+) -> (usize, usize) {
+    let mut read = 0;
+    let mut written = 0;
+    for byte in source.iter().take_while(|byte| **byte != 0x1B) {
+        // Nothing for U+0000, too, which is rare.
+        let length = write_unit(unit_of(*byte), after_mut(destination, written), malformed);
+        if length == 0 {
+            break;
+        }
+        read += 1;
+        written += length;
+    }
+    (read, written)
+}
+
 /// Transcodes by the table that EUC-JP has for that.
 fn transcode_kanji(source: &[u8], destination: &mut [u8]) -> (usize, usize) {
     let characters = euc_jp::PAIRS.utf_8();
@@ -246,7 +310,8 @@ fn transcode_kanji(source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         let Some(room) = after_mut(destination, written).first_chunk_mut::<WRITTEN>() else { break };
         let (0x21..=0x7E, 0x21..=0x7E) = (leading, trailing) else { break };
         let character = characters.character([leading, trailing].map(|byte| byte | 0x80));
-        if is_unusual(character as u8) {
+        // A single comparison for 0x00 and 0xFF, because none of these characters is ASCII. See `is_unusual`.
+        if character as i8 >= -1 {
             break;
         }
         written += write_character(character, room, 0);
@@ -363,8 +428,8 @@ impl EncoderHandler for Iso2022JpEncoder {
 
     /// ```text
     /// until the source ends:
-    ///     encode a run of ASCII or of kanji, by the state
-    ///     if the next code unit is one of the other: write the escape sequence
+    ///     encode a run of the characters of the state
+    ///     if kanji follow ASCII, or ASCII kanji: write the escape sequence
     /// ```
     #[inline(never)]
     fn run(&mut self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
@@ -375,7 +440,7 @@ impl EncoderHandler for Iso2022JpEncoder {
             let (source, destination) = (after(source, read), after_mut(destination, written));
             let (ran, wrote) = match self.state {
                 EncoderState::Ascii => run_encode_ascii(source, destination),
-                EncoderState::Roman => (0, 0),
+                EncoderState::Roman => run_encode_roman(source, destination),
                 EncoderState::Jis0208 => run_encode_jis0208(table, source, destination),
             };
             read += ran;
@@ -400,6 +465,20 @@ fn run_encode_ascii(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
             break;
         }
         *byte = *unit as u8;
+        done += 1;
+    }
+    (done, done)
+}
+
+fn run_encode_roman(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
+    let mut done = 0;
+    for (unit, byte) in source.iter().zip(destination) {
+        *byte = match unit {
+            0x00A5 => 0x5C,
+            0x203E => 0x7E,
+            0x0E | 0x0F | 0x1B | 0x5C | 0x7E | 0x80.. => break,
+            _ => *unit as u8,
+        };
         done += 1;
     }
     (done, done)
