@@ -7,15 +7,8 @@ export const NOWHERE = -1;
 
 const ESCAPE = 0x1b;
 
-/** After an escape byte, these switch ISO-2022-JP to ASCII and to Roman, which differs from ASCII in two characters. */
-const TO_ASCII = '(B';
-const TO_ROMAN = '(J';
-
-/** The escape sequences for all character sets of ISO-2022-JP. */
-const ESCAPE_SEQUENCES = [TO_ASCII, TO_ROMAN, '(I', '$@', '$B'];
-
-/** An escape byte, the rest of the sequence, and the first half of a character. */
-const MOST_BEFORE_CHARACTER = 4;
+/** After an escape byte, these switch ISO-2022-JP to another character set. */
+const ESCAPE_SEQUENCES = ['(B', '(J', '(I', '$@', '$B'];
 
 /** A stream that begins with this many bytes of ASCII isn't in UTF-16; the detector has the same limit (src/detection/utf_16.rs). */
 const MOST_IN_DOUBT = 32;
@@ -57,23 +50,24 @@ export class ASCIIReader {
     return { plain: at, evidence };
   }
 
+  /** Whether the bytes that were passed may be the start of ISO-2022-JP: no escape byte is among them. */
+  get mayBeISO2022JP() {
+    return this.#mayBeISO2022JP;
+  }
+
   /**
    * Continues after bytes that turned out not to be evidence of an encoding.
    * @param {Uint8Array} bytes
    * @param {number} evidence where it seemed to begin
-   * @returns {number} how many of the bytes are ASCII: not an escape sequence at their end
+   * @returns {number} how many of the bytes are ASCII: up to the next escape byte, if that may begin ISO-2022-JP
    */
   skip(bytes, evidence) {
-    const length = lengthOf(bytes);
     this.#mayBeUTF16 = false;
-    for (let at = evidence; at < length; at++) {
-      if (bytes[at] !== ESCAPE) continue;
-      if (at > evidence && length - at <= MOST_BEFORE_CHARACTER) return at;
-      // Any other sequence would be followed by a character of ISO-2022-JP, or by bytes that are malformed in it.
-      const sequence = sequenceAt(bytes, at);
-      this.#mayBeISO2022JP &&= sequence === TO_ASCII || sequence === TO_ROMAN;
-    }
-    return length;
+    // It passes as text, but in ISO-2022-JP it isn't text.
+    this.#mayBeISO2022JP &&= bytes[evidence] !== ESCAPE;
+    let at = this.#mayBeISO2022JP ? evidence : lengthOf(bytes);
+    while (at < lengthOf(bytes) && bytes[at] !== ESCAPE) at += 1;
+    return at;
   }
 }
 

@@ -6,6 +6,7 @@
 import { ASCIIReader, NOWHERE } from './ascii-reader.js';
 import { detect } from './detection.js';
 import { Pieces } from './encoding.js';
+import { ISO_2022_JP, UTF_16BE, UTF_16LE } from './encodings.js';
 import { copyOf, joined, lengthOf, NOTHING, partOf, startOf } from './webidl.js';
 
 /** How many bytes of a text's start the detector looks at in other ways than at the rest. */
@@ -112,8 +113,18 @@ export class StartOfStream {
   #detect(window, isWhole) {
     this.sample = joined(joined(this.#first, this.#last), window);
     const options = /** @type {import('./sniffing.js').Detection} */ (this.#sniffer.detection).options;
-    this.detected = detect(this.sample, isWhole, { ...options, maxBytes: undefined });
+    const detected = detect(this.sample, isWhole, { ...options, maxBytes: undefined });
+    const isPossible = this.#mayBe(detected.encoding);
+    this.detected = isPossible
+      ? detected
+      : { ...detected, encoding: undefined, score: 0, kind: 'unknown', candidates: [] };
     return this.detected;
+  }
+
+  /** Whether the bytes that were passed as ASCII are ASCII in an encoding. @param {number | undefined} encoding */
+  #mayBe(encoding) {
+    if (encoding === ISO_2022_JP) return this.#ascii.mayBeISO2022JP;
+    return this.#position === 0 || (encoding !== UTF_16BE && encoding !== UTF_16LE);
   }
 
   /** @param {Uint8Array} bytes @param {number} needed @param {Pieces} passed @returns {Started} */

@@ -661,19 +661,27 @@ fn iso_2022_jp() {
     for bytes in [&b"\x1B$BF|\x1B(B"[..], b"\x1B$@F|\x1B(J.", b"\x1B$BF|K\\\nplain", b"\x1B$BF|K\\\r\n\x1B$B8l"] {
         assert_eq!(detect(bytes).encoding, Some(Encoding::Iso2022Jp), "{bytes:02X?}");
     }
+    // Half-width katakana, which Windows writes, and the yen sign of the Roman set.
+    for bytes in
+        [&b"\x1B(I673^\x1B(B"[..], b"\x1B(I673^\n\x1B(I@[", b"\x1B(J\\1000\x1B(B", b"\x1B(Bprice: \x1B(J\\1000"]
+    {
+        assert_eq!(detect(bytes).encoding, Some(Encoding::Iso2022Jp), "{bytes:02X?}");
+    }
     // Half a character, twice each; a space inside; bytes that switch to other character sets.
     for bytes in [
         &b"\x1B$BF|K\x1B(B\x1B(B"[..],
         b"\x1B$BF|K\n\\\n",
         b"\x1B$BF| K\\ F|",
         b"\x1B$BF|\x1B(B\x0E \x0F",
-        b"\x1B$BF|\x1B(I\x1B(B",
+        b"\x1B$BF|\x1B(Ia\x1B(B",
+        b"\x1B$BF|\x1B.A\x1B(B",
         b"\x1B\x1B$BF|\x1B(B",
     ] {
         assert!(detect(bytes).is_ascii, "{bytes:02X?}");
     }
-    // Terminal colours are escape sequences of another kind.
+    // Terminal colours are escape sequences of another kind; their reset to ASCII is left over where a program removes them.
     assert!(detect(b"\x1B[31mred\x1B[0m").is_ascii);
+    assert!(detect(b"red\x1B(B plain \x1B(I").is_ascii);
     // No browser decodes Korean written this way.
     assert!(detect(b"\x1B$)C\x0E0!\x0F").is_ascii);
 }

@@ -4,11 +4,21 @@
 pub(super) struct Iso2022Jp {
     /// The last byte of an unfinished escape sequence, or 0.
     escape: u8,
-    /// Whether characters have two bytes, and whether there was one.
-    is_wide: bool,
+    set: Set,
+    /// Whether there was the first byte of two.
     has_half: bool,
+    /// How many bytes or sequences there were that only this encoding has.
     characters: u32,
     is_malformed: bool,
+}
+
+/// The character sets: ASCII or Roman, half-width katakana, and two-byte characters.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+enum Set {
+    #[default]
+    Ascii,
+    Katakana,
+    Wide,
 }
 
 const ESCAPE: u8 = 0x1B;
@@ -31,17 +41,24 @@ impl Iso2022Jp {
                 self.escape = ESCAPE;
             }
             // Some programs leave out the escape sequence at the end of a line.
-            (0, b'\n' | b'\r') if !self.has_half => self.is_wide = false,
-            (0, 0x21..=0x7E) if self.is_wide => {
+            (0, b'\n' | b'\r') if !self.has_half => self.set = Set::Ascii,
+            (0, 0x21..=0x7E) if self.set == Set::Wide => {
                 self.characters += u32::from(self.has_half);
                 self.has_half = !self.has_half;
             }
-            (0, _) => self.is_malformed |= self.is_wide || matches!(byte, 0x0E | 0x0F),
+            (0, 0x21..=0x5F) if self.set == Set::Katakana => self.characters += 1,
+            (0, _) => self.is_malformed |= self.set != Set::Ascii || matches!(byte, 0x0E | 0x0F),
             (ESCAPE, b'(' | b'$') => self.escape = byte,
             (escape, _) => {
                 match (escape, byte) {
-                    (b'(', b'B' | b'J') => self.is_wide = false,
-                    (b'$', b'@' | b'B') => self.is_wide = true,
+                    // Terminals are also switched to ASCII in this way, but never to Roman.
+                    (b'(', b'B') => self.set = Set::Ascii,
+                    (b'(', b'J') => {
+                        self.set = Set::Ascii;
+                        self.characters += 1;
+                    }
+                    (b'(', b'I') => self.set = Set::Katakana,
+                    (b'$', b'@' | b'B') => self.set = Set::Wide,
                     _ => self.is_malformed = true,
                 }
                 self.escape = 0;

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import {
   AutoDecoderStream,
+  decodeAuto,
   detectEncoding,
   encode,
   encodeUTF16,
@@ -463,10 +464,67 @@ describe('ASCII says nothing of the encoding', () => {
   test('ISO-2022-JP whose first character is cut by the end of a window', async () => {
     const japanese = encode(JAPANESE, 'iso-2022-jp');
     for (let length = 65_520; length < 65_545; length++) {
-      const input = joined(bytes(`\x1B(B${'x'.repeat(length)}`), japanese);
+      const input = joined(bytes(`\x01${'x'.repeat(length)}`), japanese);
       const [text, encoding] = await decode(split(input, 10_000));
       assert.deepEqual([text?.slice(-JAPANESE.length), encoding], [JAPANESE, 'ISO-2022-JP'], `${length}`);
     }
+  });
+
+  test('an escape sequence of ISO-2022-JP is not in the text, or ISO-2022-JP is not the encoding', async () => {
+    const [filler, japanese] = [bytes('x'.repeat(70_000)), encode(JAPANESE, 'iso-2022-jp')];
+    const yen = joined(bytes('\x1B(J\\~\x1B(B'), filler, japanese);
+    assert.deepEqual((await decode(split(yen, 10_000)))[0], `¥‾${'x'.repeat(70_000)}${JAPANESE}`);
+    const reset = joined(bytes('\x1B(B'), filler, japanese);
+    for (const size of [1000, reset.length]) {
+      const [text, encoding] = await decode(split(reset, size), { prefixBytes: 65_536 });
+      assert.equal(encoding, 'windows-1252');
+      assert.ok(text === Buffer.from(reset).toString('latin1'));
+    }
+    assert.equal(decodeAuto(reset).text, 'x'.repeat(70_000) + JAPANESE);
+  });
+
+  test('however short the window: all of the text is in the encoding that is reported', async () => {
+    const starts = [
+      '',
+      'a',
+      '\0',
+      '\x01\x02',
+      '\x1B(B',
+      '\x1B(Bhello',
+      '\x1B(J\\~',
+      '\x1B[1m',
+      'plain \x1B',
+      '\x1B(I',
+      '\x0E',
+    ];
+    const texts = [
+      ...['UTF-16LE', 'UTF-16BE'].flatMap((label) =>
+        [JAPANESE, RUSSIAN, '…中ぁぁ', 'plain text\r\n', 'größer'].map((text) => encodeUTF16(text, label)),
+      ),
+      ...['iso-2022-jp', 'shift_jis', 'utf-8'].map((label) => encode(JAPANESE, label)),
+      joined(bytes('x'.repeat(30)), encode(JAPANESE, 'iso-2022-jp')),
+      bytes('\0 \x01a\x1B$B'),
+    ];
+    const encodingsSeen = new Set();
+    for (const start of starts) {
+      for (const text of texts) {
+        const input = joined(bytes(start), text.subarray(0, 60));
+        for (let prefixBytes = 1; prefixBytes <= 64; prefixBytes++) {
+          const whole = decodeAuto(input, { prefixBytes });
+          const what = `${Buffer.from(input).toString('latin1')} by ${prefixBytes} as ${whole.encoding}`;
+          encodingsSeen.add(whole.encoding);
+          assert.equal(whole.text, new TextDecoder(whole.encoding).decode(input), what);
+          for (const size of prefixBytes % 7 === 1 ? [1, 2, 5, 33] : []) {
+            const chunks = split(input, size);
+            const [decoded, encoding] = await decode(chunks, { prefixBytes });
+            assert.deepEqual([decoded, encoding], [whole.text, whole.encoding], `${what}, split by ${size}`);
+            const transcoder = new TranscoderStream({ from: 'auto', prefixBytes });
+            assert.equal(Buffer.concat(await pipe(transcoder, chunks)).toString(), whole.text, what);
+          }
+        }
+      }
+    }
+    assert.ok(['UTF-16LE', 'UTF-16BE', 'ISO-2022-JP'].every((name) => encodingsSeen.has(name)));
   });
 
   test('places in the text count what has passed', async () => {
