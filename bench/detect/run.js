@@ -131,6 +131,16 @@ const right = Object.fromEntries(
   ]),
 );
 
+/** Short lengths, from the least to the most. */
+const BYTES = [
+  [2, 3],
+  [4, 5],
+  [6, 8],
+  [9, 12],
+  [13, 20],
+  [21, 32],
+];
+
 /** Encodings that chardetng never returns, by its documentation. */
 const NOT_CHARDETNG = ['UTF-16LE', 'UTF-16BE', 'macintosh', 'x-mac-cyrillic', 'KOI8-R', 'ISO-8859-3', 'IBM866'];
 const ofChardetng = (/** @type {string | null} */ encoding) => encoding !== null && !NOT_CHARDETNG.includes(encoding);
@@ -149,6 +159,7 @@ const groups = [
   ["prose, chardetng's encodings", ({ group, encoding }) => group === 'prose' && ofChardetng(encoding)],
   ['prose, windows-1252', ({ group, encoding }) => group === 'prose' && encoding === 'windows-1252'],
   ["short strings, chardetng's encodings", ({ group, encoding }) => group === 'short strings' && ofChardetng(encoding)],
+  ["file names, chardetng's encodings", ({ group, encoding }) => group === 'file names' && ofChardetng(encoding)],
   ...[...new Set(all.map(({ group }) => group))]
     .filter((group) => group !== 'prose')
     .sort()
@@ -198,6 +209,21 @@ for (const [least, most] of [0.5, 0.6, 0.7, 0.8, 0.9].map((score) => [score, sco
     return `${mean((i) => Number(right['encoding-wasm'][i])).toFixed(1)} of ${places.length}, mean score ${mean((i) => ours[i].score).toFixed(1)}`;
   });
   console.log(row([`${least} to ${Math.min(1, most).toFixed(1)}`, ...cells]));
+}
+
+console.log(
+  `\n${row(['bytes', 'samples', 'score of 0.9 or more, %', 'right of these, %'])}\n${row(['---', '--:', '--:', '--:'])}`,
+);
+for (const [least, most] of BYTES) {
+  const places = all.flatMap(({ bytes, group }, i) => {
+    const isIncluded = bytes.length >= least && bytes.length <= most && !group.endsWith('hint');
+    return isIncluded && ours[i].answer !== null ? [i] : [];
+  });
+  const sure = places.filter((i) => ours[i].score >= 0.9);
+  const share = (/** @type {number[]} */ some, /** @type {number[]} */ of) =>
+    ((100 * some.length) / of.length).toFixed(1);
+  const isRight = sure.filter((i) => right['encoding-wasm'][i]);
+  console.log(row([`${least} to ${most}`, places.length, share(sure, places), share(isRight, sure)]));
 }
 
 console.log(`\n${row(['microseconds, median', ...names])}\n${row(['---', ...names.map(() => '--:')])}`);

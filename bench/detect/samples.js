@@ -6,7 +6,17 @@ import { join } from 'node:path';
 import { encode } from '../../pkg/index.js';
 import { fetch, localesOf, paragraphs, sources } from '../../tools/detection/corpus.js';
 import { asWrittenIn, halfWidth, ideographic, visual, written } from '../../tools/detection/languages.js';
-import { binaries, damaged, dosBytes, encodeAsPeopleDo, forms, randomNumbers, symbols } from './texts.js';
+import {
+  binaries,
+  damaged,
+  dosBytes,
+  encodeAsPeopleDo,
+  fileNames,
+  forms,
+  randomNumbers,
+  shortName,
+  symbols,
+} from './texts.js';
 
 export const LENGTHS = [10, 20, 40, 80, 200, 1000];
 
@@ -232,6 +242,20 @@ export function* samples({ half, each, seed }) {
     const file = readFileSync(files[random(files.length)]);
     const length = [40, 200, 1000, 4000][i % 4];
     yield { group: 'not text', locale: '-', encoding: null, length, bytes: file.subarray(0, length) };
+  }
+
+  for (const { locale, encoding, isVisual } of all) {
+    if (encoding === 'ISO-2022-JP') continue;
+    const words = [...texts(short, locale), ...(proseOf.get(locale) ?? [])].flat();
+    for (let i = 0, tries = 0; i < 2 * each && tries < 40 * each && words.length > 0; tries += 1) {
+      const name = shortName(words[random(words.length)], random);
+      const bytes = hasForeignLetter(name) ? encodeAsPeopleDo(isVisual ? visual(name) : name, encoding) : undefined;
+      if (!bytes) continue;
+      i += 1;
+      const [before, after] = fileNames[random(fileNames.length)].split('*').map((part) => Buffer.from(part));
+      const file = Buffer.concat([before, bytes, after]);
+      yield { group: 'file names', locale, encoding, length: name.length, bytes: file };
+    }
   }
 }
 

@@ -36,6 +36,26 @@ export const forms = {
       .join('\n'),
 };
 
+/** What stands around names of files. */
+export const fileNames = [
+  ...['*.txt', '*.xlsx', '*.mp3', '*.jpg', '*.pdf', '*.doc', '*.7z'],
+  ...['*/', '01 - *.mp3', '2023-04-01 *.csv', '*_1.png', '* (2).docx', 'Documents/*.txt'],
+];
+
+/**
+ * One to three words from a text, or one to six ideographs.
+ * @param {string} text
+ * @param {(below: number) => number} random
+ */
+export function shortName(text, random) {
+  const ideographs = text.match(/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu) ?? [];
+  const run = ideographs[random(ideographs.length || 1)];
+  if (run) return [...run].slice(0, 1 + random(6)).join('');
+  const words = text.match(/[\p{L}\p{M}\u200c]+/gu) ?? [''];
+  const first = random(words.length);
+  return words.slice(first, first + 1 + random(3)).join(' ');
+}
+
 /** What people write where an encoding doesn't have a character. @type {Record<string, string>} */
 const substitutes = {
   '“': '"',

@@ -5,9 +5,11 @@ use alloc::vec::Vec;
 use super::generated::LANGUAGES;
 use super::language::{Language, units};
 use super::language_model::{LanguageModel, LanguageUnpacker};
-use super::pairs::{Pair, count};
+use super::pairs::{Pair, RARELY_AFTER_LETTER, count};
 use super::ranking::Verdict;
-use super::symbols::{ASCII_LETTER, JUNK, Kind, LINE, MORE_LINE, Symbol, fold, foreign, is_letter, symbol};
+use super::symbols::{
+    AFTER_LETTER, ASCII_LETTER, JUNK, Kind, LINE, MORE_LINE, Symbol, fold, foreign, is_letter, symbol,
+};
 use super::words::Words;
 use crate::generated::Encoding;
 use crate::range_decoder::RangeDecoder;
@@ -159,6 +161,7 @@ fn symbols(model: &LanguageModel, index: &[u16; 0x80]) -> [Symbol; 0x100] {
             Symbol { class: (byte as u8 & 0x1F), kind: if byte < 0x60 { Kind::Upper } else { Kind::Lower }, cost: 0 }
         }
         0x41..=0x5A | 0x61..=0x7A => ASCII_LETTER,
+        _ if byte == usize::from(RARELY_AFTER_LETTER) => AFTER_LETTER,
         0x00..=0x7F => Symbol::default(),
         _ => symbol_of_unit(model, index.get(byte & 0x7F).copied().unwrap_or(0)),
     })

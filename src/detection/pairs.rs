@@ -24,9 +24,12 @@ pub(super) struct Pairs {
     previous: u8,
 }
 
-/// Stands for all ASCII bytes that are neither letters nor unusual in text. One of them, the form feed, because with it
-/// the first pairs of the texts for tuning are most like all of them.
+/// Stands for padding and for all ASCII bytes that are neither letters nor unusual in text or after a letter. One of them, the
+/// form feed, because with it the first pairs of the texts for tuning are most like all of them.
 const BETWEEN: u8 = 0x0C;
+
+/// Stands for the ASCII symbols that seldom follow a letter. In the encodings of East Asia they are second halves of characters.
+pub(super) const RARELY_AFTER_LETTER: u8 = b'\\';
 
 impl Pairs {
     pub(super) fn new() -> Self {
@@ -81,7 +84,8 @@ impl Pairs {
 #[inline(always)]
 fn merged(byte: u8) -> u8 {
     match byte {
-        b'\t' | b'\n' | b'\r' | 0x20..=0x40 | 0x5B..=0x60 | 0x7B..=0x7E => BETWEEN,
+        b'@' | b'['..=b'^' | b'`' | b'{'..=b'~' => RARELY_AFTER_LETTER,
+        0 | b'\t' | b'\n' | b'\r' | 0x1A | 0x20..=0x40 | b'_' => BETWEEN,
         _ => byte,
     }
 }

@@ -44,6 +44,9 @@ pub(super) enum Kind {
 pub(super) const JUNK: Symbol = Symbol { class: 0, kind: Kind::Junk, cost: 243 };
 pub(super) const ASCII_LETTER: Symbol = Symbol { class: 0, kind: Kind::Ascii, cost: 244 };
 
+/// An ASCII symbol after another character, which it seldom follows.
+pub(super) const AFTER_LETTER: Symbol = Symbol { class: 0, kind: Kind::Between, cost: 60 };
+
 /// The cost of a piece of a line or a frame, which no other symbol has, and of more of the same line.
 pub(super) const LINE: u8 = 178;
 pub(super) const MORE_LINE: u32 = 20;

@@ -11,6 +11,8 @@ pub(super) struct Utf8 {
     characters: u32,
     /// How many of them are the same as the one before. As in other encodings, they say nothing.
     repeated: u32,
+    /// How many of them no common language has.
+    unusual: u32,
     errors: u32,
     /// How many bytes in a row were malformed.
     malformed: u8,
@@ -18,6 +20,9 @@ pub(super) struct Utf8 {
 
 /// The cost of a character, in eighths of a bit.
 const CHARACTER: u32 = 66;
+/// The additional cost of an unusual character, and how many cost that: their languages repeat them.
+const UNUSUAL: u32 = 64;
+const MOST_UNUSUAL: u32 = 2;
 /// The cost of a malformed sequence.
 const MALFORMED: u32 = 378;
 
@@ -32,6 +37,7 @@ impl Utf8 {
                     self.current = self.current << 8 | u32::from(byte);
                     if self.needed == 0 {
                         self.characters += 1;
+                        self.unusual += u32::from(is_unusual(self.current));
                         self.repeated += u32::from(self.current == self.last);
                         self.last = self.current;
                         self.malformed = 0;
@@ -64,9 +70,23 @@ impl Utf8 {
         self.malformed = (self.malformed + 1) % 4;
     }
 
+    /// How many sequences were malformed.
+    pub(super) fn errors(&self) -> u32 {
+        self.errors
+    }
+
     /// The cost of the text in eighths of a bit, if it may be UTF-8. An unfinished character at the end isn't an error.
     pub(super) fn cost(&self) -> Option<u32> {
         let is_likely = self.characters > self.errors && self.errors * 3 <= self.characters + 1;
-        is_likely.then(|| (self.characters - self.repeated) * CHARACTER + self.errors * MALFORMED)
+        is_likely.then(|| {
+            let unusual = self.unusual.min(MOST_UNUSUAL) * UNUSUAL;
+            (self.characters - self.repeated) * CHARACTER + unusual + self.errors * MALFORMED
+        })
     }
+}
+
+/// Whether a character of two bytes is a control, a letter only of small languages, or one of phonetic or ancient scripts.
+/// Their bytes are also those of common ideographs.
+fn is_unusual(bytes: u32) -> bool {
+    matches!(bytes, 0xC280..=0xC29F | 0xC780..=0xC897 | 0xC89C..=0xC998 | 0xC99A..=0xCC7F | 0xCD80..=0xCDBF | 0xDC80..=0xDFBF)
 }

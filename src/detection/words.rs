@@ -26,7 +26,7 @@ pub(super) struct Words {
     elsewhere: Part,
 }
 
-/// The ASCII letters of some pieces.
+/// The ASCII letters of some pieces. Suffixes of files, which follow a full stop, belong to no language.
 struct Part {
     /// The classes of ASCII letters that follow each other, each pair with how often it does.
     pairs: Vec<(u8, u8, u32)>,
@@ -94,8 +94,9 @@ impl Part {
         let mut seen = Vec::with_capacity(text.len());
         let (mut previous, mut length, mut words) = (Some(0), 0, 0);
         let (mut capitals, mut lower, mut was_capital) = (0, 0, false);
-        let (mut is_in_tag, mut last) = (false, 0);
+        let (mut is_in_tag, mut is_suffix, mut last) = (false, false, 0);
         for &byte in text {
+            is_suffix = byte.is_ascii_alphanumeric() && (is_suffix || last == b'.');
             is_in_tag = match byte {
                 b'A'..=b'Z' | b'a'..=b'z' | b'/' | b'!' if last == b'<' => true,
                 b'>' => false,
@@ -104,7 +105,7 @@ impl Part {
             last = byte;
             let class = match byte {
                 0x80.. => None,
-                b'A'..=b'Z' | b'a'..=b'z' if !is_in_tag => Some(byte & 0x1F),
+                b'A'..=b'Z' | b'a'..=b'z' if !is_in_tag && !is_suffix => Some(byte & 0x1F),
                 _ => Some(0),
             };
             if let (Some(first), Some(second)) = (previous, class)
