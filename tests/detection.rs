@@ -265,6 +265,19 @@ fn noise_is_not_text() {
     }
 }
 
+/// Random bytes may look like a name by chance, but the longer they are, the less.
+#[test]
+fn short_noise_has_low_scores() {
+    let mut random = Random(0xFEDC_BA98_7654_3210);
+    for (first, length, most) in [(0x80, 6, 26), (0x80, 8, 19), (0x80, 12, 5), (0x80, 32, 1), (0, 8, 14), (0, 16, 2)] {
+        let scores: Vec<f32> = (0..4000)
+            .map(|_| detect(&(0..length).map(|_| (first + random.below(256 - first)) as u8).collect::<Vec<_>>()).score)
+            .collect();
+        let high = scores.iter().filter(|score| **score >= 0.9).count();
+        assert!(high * 100 < most * scores.len(), "{length} bytes: {high} of {}", scores.len());
+    }
+}
+
 #[test]
 fn ascii_is_in_a_candidate_that_decodes_it() {
     let encoding_of = |bytes: &[u8], candidates: &[Encoding], allow_utf8| {
@@ -489,6 +502,100 @@ fn names() {
         let answer = detect(&bytes).encoding.expect("there is one");
         assert_eq!(decode(&bytes, answer), text, "{answer}");
     }
+}
+
+/// Suffixes of files aren't words of a language, few UTF-8 has letters that only phonetics uses, and backslashes and braces
+/// after letters are second halves of characters more often than not. So short a text leaves some doubt.
+#[test]
+fn names_of_files() {
+    for (text, encoding) in [
+        ("图.xlsx", Encoding::Gbk),
+        ("표.txt", Encoding::EucKr),
+        ("表.txt", Encoding::ShiftJis),
+        ("図.png", Encoding::ShiftJis),
+        ("桜.mp3", Encoding::ShiftJis),
+        ("圖.xlsx", Encoding::Big5),
+    ] {
+        let bytes = encoded(text, encoding);
+        let detection = detect(&bytes);
+        assert_eq!(detection.encoding, Some(encoding), "{text}: {detection:?}");
+        assert!(detection.score < 0.9, "{text}: {detection:?}");
+        let locale = Some(if encoding == Encoding::Gbk { "zh-CN" } else { "ja" });
+        let hinted = detect_encoding(&bytes, &DetectionOptions { locale, ..Default::default() });
+        if matches!(encoding, Encoding::Gbk | Encoding::ShiftJis) {
+            assert!(hinted.encoding == Some(encoding) && hinted.score > 0.9, "{text}: {hinted:?}");
+        }
+    }
+    for (text, encoding) in [
+        ("ソ.txt", Encoding::ShiftJis),
+        ("한국어.txt", Encoding::EucKr),
+        ("设计-1.step", Encoding::Gbk),
+        ("新建文本文档.txt", Encoding::Gbk),
+        ("新しいフォルダ/", Encoding::ShiftJis),
+        ("モデル.pmx", Encoding::ShiftJis),
+        ("Трек 6", Encoding::Windows1251),
+        ("Юрий Лоза - Сто часов.mp3", Encoding::Windows1251),
+        ("Папка/", Encoding::Ibm866),
+        ("Málaga.jpg", Encoding::Windows1252),
+        ("C:\\Año\\é\\x.txt", Encoding::Windows1252),
+        ("{forêt}", Encoding::Windows1252),
+        ("Café|Thé|Bébé", Encoding::Windows1252),
+        ("[šátek]", Encoding::Windows1250),
+        ("C:\\Имя\\", Encoding::Ibm866),
+        ("é.txt", Encoding::Utf8),
+        ("图.xlsx", Encoding::Utf8),
+        ("ș.txt", Encoding::Utf8),
+        ("Ɔkɔ", Encoding::Utf8),
+        ("ˈkaːtə", Encoding::Utf8),
+        ("ދިވެހި", Encoding::Utf8),
+    ] {
+        let bytes = encoded(text, encoding);
+        let detection = detect(&bytes);
+        let answer = detection.encoding.expect("there is one");
+        assert_eq!(decode(&bytes, answer), text, "{answer}");
+        assert!(detection.score > 0.8 || encoding == Encoding::Windows1250, "{text}: {detection:?}");
+    }
+}
+
+/// Fields of fixed length are filled up with NULs, as in tags of music, and the last block of a file of CP/M with U+001A.
+#[test]
+fn padding_is_not_data() {
+    for (text, encoding) in [
+        ("Ja, vi älskar", Encoding::Windows1252),
+        ("Сто часов", Encoding::Windows1251),
+        ("Шко", Encoding::Koi8R),
+        ("春よ、来い", Encoding::ShiftJis),
+        ("月亮代表我的心", Encoding::Gbk),
+        ("Größe", Encoding::Utf8),
+    ] {
+        let bytes = encoded(text, encoding);
+        for (padding, length) in [(0, 30), (0, 255), (0x1A, 128)] {
+            let mut field = bytes.clone();
+            field.resize(length, padding);
+            let detection = detect(&field);
+            assert_eq!((detection.encoding, detection.kind), (Some(encoding), DetectionKind::Text), "{text} {length}");
+            // As at the end of a line.
+            assert_eq!(
+                detection,
+                detect(&[&bytes[..], &vec![b'\n'; length - bytes.len()]].concat()),
+                "{text} {length}"
+            );
+        }
+    }
+    let padded = |text: &[u8]| detect(&[text, &[0; 25]].concat());
+    for text in [&b"Title"[..], b"Title ", b"A", b"Words \x1B[m"] {
+        assert_eq!(padded(text).kind, DetectionKind::Ascii, "{text:?}");
+    }
+    for encoding in [Encoding::Utf16le, Encoding::Utf16be] {
+        let bytes = [encoded("EFI System Größe", encoding), vec![0; 40]].concat();
+        assert_eq!(detect(&bytes).encoding, Some(encoding));
+    }
+    for data in [&b"\x01\x02\x03"[..], b"\x7FELF\x02\x01\x01", b"\xDE\x12\x04\x95", b"\xE9\0\0\0\x01", b"\0"] {
+        assert_eq!(padded(data).kind, DetectionKind::Binary, "{data:?}");
+    }
+    // More may follow.
+    assert_eq!(detect(&[&b"Title"[..], &[0; 2043]].concat()).kind, DetectionKind::Binary);
+    assert_eq!(detect(&[&b"Title"[..], &[0; 2042]].concat()).kind, DetectionKind::Ascii);
 }
 
 #[test]

@@ -182,6 +182,11 @@ impl Reader {
         if self.has_four_bytes { Encoding::Gb18030 } else { self.encoding }
     }
 
+    /// How many sequences were malformed.
+    pub(super) fn errors(&self) -> u32 {
+        self.errors
+    }
+
     /// Skips ASCII bytes, which only matter as the predecessors of the next character.
     pub(super) fn skip_to(&mut self, is_letter: bool) {
         self.was_letter = is_letter;

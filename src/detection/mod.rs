@@ -245,18 +245,19 @@ impl Detector {
             let candidates = encoding.map(|encoding| (encoding, 0.0)).into_iter().collect();
             return Detection { encoding, score: 0.0, candidates, is_ascii: true, kind };
         }
+        let of_errors = |errors: u32| if errors > 0 { Verdict::Damaged } else { Verdict::Possible };
         let worth = |is_hinted: bool| if is_hinted { hints::WORTH } else { 0 };
         if options.allow_utf8
             && let Some(cost) = self.utf_8.cost()
         {
-            ranking.add(Some(Encoding::Utf8), cost, Verdict::Possible);
+            ranking.add(Some(Encoding::Utf8), cost, of_errors(self.utf_8.errors()));
         }
         let words = Words::count(&self.head);
         for reader in &self.readers {
             if let Some(cost) = reader.cost(self.has_ended) {
                 let cost = cost + words.penalty();
                 let cost = cost.saturating_sub(worth(hint == Some(reader.code())));
-                ranking.add(Some(reader.encoding()), cost, Verdict::Possible);
+                ranking.add(Some(reader.encoding()), cost, of_errors(reader.errors()));
             }
         }
         let pairs = self.pairs.to_counts();
@@ -288,10 +289,16 @@ fn is_allowed(options: &DetectionOptions, encoding: Encoding) -> bool {
 ///
 /// In ASCII it takes more than three in ten, and two: there are lists whose items end with NUL, logs and catalogues with
 /// separators between their fields, Korean mail that shifts to another character set for each word, and a control at the end.
+///
+/// Padding doesn't count: NULs fill up fields of fixed length, and U+001A the last block of a file of CP/M.
 fn is_binary(head: &[u8], is_ascii: bool) -> bool {
+    let is_padding = |byte: &u8| matches!(*byte, 0 | 0x1A);
+    let is_whole = head.len() < MOST_HEAD;
+    let end = head.iter().rposition(|byte| !is_padding(byte)).filter(|_| is_whole);
+    let text = start_of(head, end.map_or(head.len(), |last| last + 1));
     let is_control = |byte: &&u8| matches!(**byte, 0..=6 | 0x0B | 0x0E..=0x1A | 0x1C..=0x1F);
-    let controls = head.iter().filter(is_control).count();
-    if is_ascii { controls > 1 && controls * 10 > head.len() * 3 } else { controls * 50 > head.len() }
+    let controls = text.iter().filter(is_control).count();
+    if is_ascii { controls > 1 && controls * 10 > text.len() * 3 } else { controls * 50 > text.len() }
 }
 
 /// Guesses the encoding of a whole text or of its start. With [`DetectionOptions::max_bytes`], no more than that many

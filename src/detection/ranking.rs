@@ -18,7 +18,7 @@ pub(super) struct Ranking<'a> {
     verdict: Verdict,
 }
 
-/// What the ASCII words of a text say about the language of a hypothesis.
+/// What is known about a hypothesis besides its cost: mostly what the ASCII words of a text say about its language.
 #[derive(Clone, Copy)]
 pub(super) enum Verdict {
     /// Nothing, or that no other language is likelier.
@@ -27,6 +27,8 @@ pub(super) enum Verdict {
     English,
     /// Another language is likelier.
     Unlikely,
+    /// Some bytes are malformed, which makes the cost high.
+    Damaged,
 }
 
 /// The cost of an impossible hypothesis.
@@ -71,6 +73,12 @@ const PAIRS_OF_ONE: f32 = 2.0;
 /// nothing more at 0, twice as much at 1. They mean most in English.
 const ONE: f32 = 0.4;
 const ONE_IN_ENGLISH: f32 = 1.0;
+/// The cost of a pair in data that isn't text, the rarity of such data, and by how much a guess must cost more for half its
+/// score; and how many pairs data may have for that. Of more pairs, the average shows it.
+const DATA: u32 = 56;
+const DATA_RARITY: u32 = 120;
+const DATA_HALVING: f32 = 48.0;
+const SHORT: u32 = 32;
 /// How often a guess is wrong although all others are improbable: if no model fits at all, and if the only character that
 /// isn't ASCII is from another language than the words are.
 const UNFAMILIAR: f32 = 0.03;
@@ -126,7 +134,10 @@ impl<'a> Ranking<'a> {
     pub(super) fn into_detection(self, pairs: &[Pair]) -> Detection {
         let lowest = self.lowest;
         let likeliest = self.costs.iter().position(|&cost| cost == lowest).and_then(|place| ENCODINGS.get(place));
-        let count = count(pairs).max(1) as f32;
+        let all = count(pairs);
+        let is_damaged = matches!(self.verdict, Verdict::Damaged);
+        let data = if all > SHORT || is_damaged { lowest } else { all * DATA + DATA_RARITY };
+        let count = all.max(1) as f32;
         // There are more ideographs than letters, so each costs more in any case.
         let scale = if likeliest.is_none_or(|&encoding| is_single_byte(encoding)) { 1.0 } else { 0.67 };
         let average = (lowest as f32 * scale - SLACK).max(0.0) / count;
@@ -135,10 +146,11 @@ impl<'a> Ranking<'a> {
         let (more, doubt) = match self.verdict {
             _ if count > PAIRS_OF_ONE => (0.0, 0.0),
             Verdict::English => (ONE_IN_ENGLISH, 0.0),
-            Verdict::Possible => (ONE, 0.0),
+            Verdict::Possible | Verdict::Damaged => (ONE, 0.0),
             Verdict::Unlikely => (ONE, UNLIKELY),
         };
-        let certainty = 1.0 - doubt - UNFAMILIAR * (1.0 - reliability);
+        let over = lowest.saturating_sub(data) as f32 / DATA_HALVING;
+        let certainty = (1.0 - doubt - UNFAMILIAR * (1.0 - reliability)) / (1.0 + over * over);
         let mut possible: Vec<Possibility> = Vec::with_capacity(self.costs.len());
         let mut least = f32::INFINITY;
         for (place, &cost) in self.costs.iter().enumerate().filter(|(_, cost)| **cost != NONE) {

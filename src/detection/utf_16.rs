@@ -12,23 +12,35 @@ const MOST_IN_DOUBT: usize = 32;
 /// CP/M's and DOS's end of a text, which may follow in any encoding.
 const END_OF_DOS_FILE: &[u8] = b"\x1A";
 
+/// What fills up fields of fixed length.
+const PADDING: &[[u8; 2]] = &[[0, 0]];
+
 /// UTF-16BE or UTF-16LE, if the start of a text looks like one.
 #[cfg_attr(feature = "boundary", optimize(size))]
 pub(super) fn detect(head: &[u8]) -> Option<Encoding> {
     // Without these, bytes of any two-byte encoding could be UTF-16 of rare ideographs.
     let is_control = |byte: &u8| *byte < 0x20 && !matches!(byte, b'\t' | b'\n' | b'\x0C' | b'\r' | 0x1B);
     let ascii = head.iter().take_while(|byte| byte.is_ascii() && !is_control(byte)).count();
-    let pairs = head.strip_suffix(END_OF_DOS_FILE).unwrap_or(head).as_chunks().0;
+    let mut pairs = head.strip_suffix(END_OF_DOS_FILE).unwrap_or(head).as_chunks().0;
+    let is_padded = pairs.ends_with(PADDING);
+    while let Some(start) = pairs.strip_suffix(PADDING) {
+        pairs = start;
+    }
     let all = pairs.len();
+    // Where there is padding, a NUL in the last pair may be a part of it, and is no evidence.
+    let clear = match pairs {
+        [start @ .., [_, 0]] if is_padded => start,
+        _ => pairs,
+    };
     let has_evidence = if head.iter().all(u8::is_ascii) {
         // Letters have a control byte each, all on the same side. Ideographs and kana need none, but then a space, a new line,
         // or their comma or full stop has one. In ASCII only ends of strings have.
-        let controls = |side: usize| pairs.iter().filter(|pair| pair.get(side).is_some_and(is_control)).count();
+        let controls = |side: usize| clear.iter().filter(|pair| pair.get(side).is_some_and(is_control)).count();
         let evidence = controls(0).max(controls(1));
-        (evidence > 1 && evidence * 2 >= all) || pairs.iter().copied().any(is_separator)
+        (evidence > 1 && evidence * 2 >= all) || clear.iter().copied().any(is_separator)
     } else {
         // A quarter of the ideographs look like two ASCII characters; of other texts' bytes with a few controls, most do.
-        let evidence = pairs.iter().filter(|pair| pair.iter().any(is_control)).count();
+        let evidence = clear.iter().filter(|pair| pair.iter().any(is_control)).count();
         let graphic = pairs.iter().filter(|pair| pair.iter().all(u8::is_ascii_graphic)).count();
         evidence * 50 >= all && graphic * 4 <= all * 3
     };
