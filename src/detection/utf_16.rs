@@ -27,7 +27,7 @@ pub(super) fn detect(head: &[u8]) -> Option<Encoding> {
         pairs = start;
     }
     let all = pairs.len();
-    // Where there is padding, a NUL in the last pair may be a part of it, and is no evidence.
+    // Where there is padding, a NUL in the last pair may be a part of it, so it does not count.
     let clear = match pairs {
         [start @ .., [_, 0]] if is_padded => start,
         _ => pairs,
