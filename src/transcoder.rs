@@ -1,11 +1,13 @@
 //! Bytes in one encoding to bytes in another, without a string between them.
 
+use core::cell::Cell;
 use core::fmt;
 
 use crate::decode_queue::Wanted;
 use crate::decoder::Decoder;
 use crate::encoder::Encoder;
 use crate::encoding::Encoding;
+use crate::handler::Malformations;
 use crate::losses::{Losses, Replaced};
 use crate::progress::{ErrorMode, Malformed, Progress, Unmappable};
 use crate::slices::{after, after_mut, start_of};
@@ -239,7 +241,10 @@ impl Transcoder {
             // This leaves the room that the rest needs for progress.
             let most = destination.len() - Self::LEAST_ROOM;
             let room = destination.get_mut(written..most).unwrap_or_default();
-            let (ran, wrote) = self.run(after(source, read), room);
+            // The first malformed sequence has to be located, which a fast path doesn't do.
+            let replaces = mode != ErrorMode::Fatal && losses.first_malformed.is_some();
+            let malformed = replaces.then_some(Cell::from_mut(&mut losses.malformed));
+            let (ran, wrote) = self.run(after(source, read), room, malformed);
             read += ran;
             written += wrote;
             let rest = after(source, read);
@@ -295,7 +300,7 @@ impl Transcoder {
 
     /// Transcodes the start of `source` by a fast path: most encodings have one to UTF-8 and one from UTF-8. Returns how many
     /// bytes were read and written.
-    fn run(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+    fn run(&mut self, source: &[u8], destination: &mut [u8], malformed: Malformations) -> (usize, usize) {
         if self.at_bom {
             // A source that doesn't start with the mark's first byte has no byte order mark.
             if self.decoder.held() > 0 || source.first() == self.from.byte_order_mark().first() || source.is_empty() {
@@ -304,7 +309,7 @@ impl Transcoder {
             self.at_bom = false;
         }
         match &self.target {
-            _ if self.to_utf_8 => self.decoder.run_to_utf_8(source, destination, None),
+            _ if self.to_utf_8 => self.decoder.run_to_utf_8(source, destination, malformed),
             Target::Encoder(encoder) if self.from == Encoding::Utf8 && self.decoder.held() == 0 => {
                 encoder.run_from_utf_8(source, destination)
             }

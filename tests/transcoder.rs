@@ -489,11 +489,15 @@ fn losses_of_malformed_sequences() {
         let mut lossy = 0;
         for round in 0..60 {
             let mut bytes = random.text(from, 20 + 50 * round);
-            match round % 3 {
+            match round % 4 {
                 0 => {}
                 1 => {
                     let place = random.below(bytes.len());
                     bytes[place] ^= 0xFF;
+                }
+                2 => {
+                    let length = bytes.len();
+                    (0..length).step_by(40).for_each(|place| bytes[place] = 0xFF);
                 }
                 // As a file in another encoding.
                 _ => {
@@ -503,19 +507,22 @@ fn losses_of_malformed_sequences() {
             }
             let by_steps = decode(from, &bytes, ErrorMode::Replacement, Path::Literal);
             assert_eq!(decode(from, &bytes, ErrorMode::Replacement, Path::Fast), by_steps, "{from}");
-            let expected = malformed_of(from, &bytes);
+            let malformed = malformed_of(from, &bytes);
             let [a, b] = [random.below(bytes.len() + 1), random.below(bytes.len() + 1)];
             let chunks = [&bytes[..a.min(b)], &bytes[a.min(b)..a.max(b)], &bytes[a.max(b)..]];
             for (chunks, room) in [(&[&bytes[..]][..], 1 << 18), (&chunks, 1 << 18), (&chunks, Transcoder::LEAST_ROOM)]
             {
                 for to in [Encoding::Utf8, Encoding::Utf16le, Encoding::Gb18030] {
+                    let modes = (ErrorMode::Replacement, ErrorMode::Replacement);
+                    let transcoded = transcode_chunks((from, to), chunks, modes, room).unwrap();
+                    assert!(transcoded == expected(from, to, &bytes, modes.1), "{from} to {to}: {bytes:02X?}");
                     let losses = losses_of(from, to, chunks, room);
                     let actual = (losses.malformed, losses.first_malformed);
-                    assert_eq!(actual, (expected.len(), expected.first().copied()), "{from} to {to}: {bytes:02X?}");
+                    assert_eq!(actual, (malformed.len(), malformed.first().copied()), "{from} to {to}: {bytes:02X?}");
                     assert_eq!((losses.unmappable, losses.first_unmappable), (0, None), "{from} to {to}");
                 }
             }
-            lossy += usize::from(!expected.is_empty());
+            lossy += usize::from(!malformed.is_empty());
         }
         let is_never_malformed =
             Encoding::all().contains(&from) && malformed_of(from, &(0..=0xFF).collect::<Vec<_>>()).is_empty();

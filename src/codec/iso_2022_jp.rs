@@ -144,8 +144,7 @@ impl DecoderHandler for Iso2022JpDecoder {
     fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
         self.run_states(source, destination, |state, source, destination| match state {
             DecoderState::Ascii => run_ascii(source, destination, is_fatal),
-            DecoderState::Roman => run_single_bytes(source, destination, is_fatal, roman),
-            DecoderState::Katakana => run_single_bytes(source, destination, is_fatal, katakana),
+            DecoderState::Roman | DecoderState::Katakana => run_single_bytes(state, source, destination, is_fatal),
             DecoderState::LeadingByte => run_kanji(source, destination, is_fatal),
             _ => (0, 0),
         })
@@ -155,8 +154,9 @@ impl DecoderHandler for Iso2022JpDecoder {
     fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8], malformed: Malformations) -> (usize, usize) {
         self.run_states(source, destination, |state, source, destination| match state {
             DecoderState::Ascii => copy_ascii(source, destination),
-            DecoderState::Roman => transcode_single_bytes(source, destination, malformed, roman),
-            DecoderState::Katakana => transcode_single_bytes(source, destination, malformed, katakana),
+            DecoderState::Roman | DecoderState::Katakana => {
+                transcode_single_bytes(state, source, destination, malformed)
+            }
             DecoderState::LeadingByte => transcode_kanji(source, destination),
             _ => (0, 0),
         })
@@ -241,36 +241,25 @@ fn copy_ascii(source: &[u8], destination: &mut [u8]) -> (usize, usize) {
     (length, length)
 }
 
-/// The code unit of a byte in the state Roman, U+FFFD if it is malformed.
+/// The code unit of a byte in the state Roman or katakana, U+FFFD if it is malformed.
 #[inline(always)]
-fn roman(byte: u8) -> u16 {
-    match byte {
-        0x5C => 0x00A5,
-        0x7E => 0x203E,
-        0x0E | 0x0F | 0x80.. => REPLACEMENT_UNIT,
+fn unit_of(state: DecoderState, byte: u8) -> u16 {
+    match (state, byte) {
+        (DecoderState::Katakana, 0x21..=0x5F) => 0xFF61 - 0x21 + u16::from(byte),
+        (DecoderState::Katakana, _) | (_, 0x0E | 0x0F | 0x80..) => REPLACEMENT_UNIT,
+        (_, 0x5C) => 0x00A5,
+        (_, 0x7E) => 0x203E,
         _ => byte.into(),
     }
 }
 
-/// The same in the state katakana.
-#[inline(always)]
-fn katakana(byte: u8) -> u16 {
-    match byte {
-        0x21..=0x5F => 0xFF61 - 0x21 + u16::from(byte),
-        _ => REPLACEMENT_UNIT,
-    }
-}
-
+/// One loop for both states, which are rare: a loop for each would take 360 bytes more in the module.
 #[inline(never)]
-fn run_single_bytes(
-    source: &[u8],
-    destination: &mut [u16],
-    is_fatal: bool,
-    unit_of: impl Fn(u8) -> u16,
-) -> (usize, usize) {
+#[cfg_attr(feature = "boundary", optimize(size))]
+fn run_single_bytes(state: DecoderState, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
     let mut done = 0;
     for (byte, place) in source.iter().zip(destination) {
-        let unit = unit_of(*byte);
+        let unit = unit_of(state, *byte);
         if *byte == 0x1B || (unit == REPLACEMENT_UNIT && is_fatal) {
             break;
         }
@@ -281,17 +270,18 @@ fn run_single_bytes(
 }
 
 #[inline(never)]
+#[cfg_attr(feature = "boundary", optimize(size))]
 fn transcode_single_bytes(
+    state: DecoderState,
     source: &[u8],
     destination: &mut [u8],
     malformed: Malformations,
-    unit_of: impl Fn(u8) -> u16,
 ) -> (usize, usize) {
     let mut read = 0;
     let mut written = 0;
     for byte in source.iter().take_while(|byte| **byte != 0x1B) {
         // Nothing for U+0000, too, which is rare.
-        let length = write_unit(unit_of(*byte), after_mut(destination, written), malformed);
+        let length = write_unit(unit_of(state, *byte), after_mut(destination, written), malformed);
         if length == 0 {
             break;
         }
@@ -470,6 +460,7 @@ fn run_encode_ascii(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
     (done, done)
 }
 
+#[cfg_attr(feature = "boundary", optimize(size))]
 fn run_encode_roman(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
     let mut done = 0;
     for (unit, byte) in source.iter().zip(destination) {
