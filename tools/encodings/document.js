@@ -89,7 +89,8 @@ function charactersOf(name) {
   if (!hasEncoder(name)) return '';
   const missing = countUnmappable(name);
   const count = CODE_POINTS - missing;
-  if (missing < 10) return `It has all characters of Unicode${missing > 0 ? ` but ${missing}` : ''}.`;
+  if (missing === 0) return 'It has all characters of Unicode.';
+  if (missing === 1) return 'It has all characters of Unicode but one.';
   return `It has ${count.toLocaleString('en-US')} characters.`;
 }
 

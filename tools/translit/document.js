@@ -43,8 +43,8 @@ export function documentOf(rows) {
 
 <!-- Made by \`npm run translit\`. -->
 
-[\`unmappable: 'translit'\`](api.md#encoding) replaces each character that an encoding can't represent by the best fit that it
-can represent. It tries these in turn:
+[\`unmappable: 'translit'\`](api.md#encoding) replaces each character that an encoding can't represent by the best fit that
+the encoding can represent. It tries these in turn:
 
 1. The fits in [the table](#the-table), in its order.
 2. The letter and its marks as separate characters, if the encoding has both, as windows-1258 does for Vietnamese. The
@@ -56,22 +56,23 @@ can represent. It tries these in turn:
    full-width forms become ordinary ones.
 5. The fits of the characters that result from these steps: \`Ǽ\` becomes \`AE\`.
 
-If nothing fits, as with ideographs in windows-1252, it throws an \`UnmappableError\`. To write something else for these, pass
-a function as \`unmappable\`.
+If nothing fits, as with ideographs in windows-1252, you get an \`UnmappableError\`. To write something else for such
+characters, pass a function as \`unmappable\`.
 
 ## The table
 
 The table is made from the [character
-fallbacks](https://www.unicode.org/reports/tr35/tr35-info.html#Character_Fallback_Substitutions) of Unicode's CLDR, from the
-names of letters, and from a list of our own: punctuation, and characters that vendors in Japan and Korea map in different
-ways.
+fallbacks](https://www.unicode.org/reports/tr35/tr35-info.html#Character_Fallback_Substitutions) of Unicode's CLDR, from
+the names of letters, and from a list of our own, which has punctuation, and characters that vendors in Japan and Korea
+map in different ways.
 
 | code point | character | fits, best first |
 |---|---|---|
 ${table.join('')}
 ## Decompositions
 
-Replacements used in windows-1252, KOI8-R and other encodings that have the plain letter but not the character:
+These are the replacements in windows-1252, KOI8-R and other encodings that have the plain letter but not the character.
+Each character is followed by its replacement.
 
 ${blocks.join('\n')}`;
 }
