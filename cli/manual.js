@@ -17,7 +17,7 @@ export function manual(version) {
       const isShown = value !== undefined && (isOptional || i === length - 1);
       return `\\fB${roff(name)}\\fR${isShown ? (isOptional ? `[${shown}]` : shown) : ''}`;
     });
-    const possible = choices ? `\n${roff(`Possible: ${choices.join(', ')}.`)}` : '';
+    const possible = choices ? `\n${roff(`Possible values: ${choices.join(', ')}.`)}` : '';
     return `.TP\n${all.join(', ')}\n${roff(what)}${possible}\n`;
   });
   return `.TH ENCODING\\-WASM 1 "" "encoding\\-wasm ${roff(version)}" "User Commands"
@@ -35,7 +35,7 @@ encoding\\-wasm \\- convert text files between encodings, as browsers read and w
 Converts text files between the encodings of the WHATWG Encoding Standard, in constant memory except with \\fB\\-\\-repair\\fR.
 Several files become one text, unless \\fB\\-\\-in\\-place\\fR or \\fB\\-\\-out\\-dir\\fR is given.
 Without a file, or for "\\-", it reads standard input.
-File names may have the wildcards *, ?, [...] and **, for shells that don't expand them.
+File names may contain the wildcards *, ?, [...] and **, which it expands where the shell doesn't.
 .SH OPTIONS
 ${options.join('')}.SH EXIT STATUS
 .TP
@@ -50,7 +50,7 @@ Wrong usage.
 .SH EXAMPLES
 .nf
 encoding\\-wasm \\-f shift_jis readme.txt
-encoding\\-wasm \\-f auto \\-\\-in\\-place=.bak \\-r subtitles
+encoding\\-wasm \\-f auto \\-\\-in\\-place=.bak 'subtitles/**/*.srt'
 encoding\\-wasm \\-f utf\\-8 \\-t koi8\\-r//TRANSLIT letter.txt
 encoding\\-wasm \\-\\-detect *.srt
 .fi

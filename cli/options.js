@@ -40,14 +40,14 @@ export const OPTIONS = [
   },
   {
     flags: '--out-dir <DIR>',
-    what: 'Write the conversion of each file to a file of the same name in this directory.',
+    what: 'Write the conversion of each file to the same path in this directory.',
     completes: 'folder',
   },
   {
     flags: '-r, --recursive',
-    what: 'Convert all files in the given directories, but not hidden ones and symbolic links.',
+    what: 'Convert all files in the given directories, whatever their names are. Hidden files and symbolic links are left out.',
   },
-  { flags: '--skip-utf8', what: 'Leave files alone that are UTF-8 already.' },
+  { flags: '--skip-utf8', what: 'Leave files that are already UTF-8 as they are.' },
   { flags: '-n, --dry-run', what: 'Write nothing; only report what would be done.' },
   { flags: '-c', what: 'Leave out invalid bytes, and characters that the output’s encoding can’t represent.' },
   { flags: '--fatal', what: 'Stop at invalid bytes instead of replacing them with U+FFFD.' },
@@ -76,7 +76,7 @@ export const OPTIONS = [
   {
     flags: '--repair',
     what:
-      'Repair text that was once or twice decoded in the wrong encoding (mojibake). --from then names the file’s current ' +
+      'Repair text that was decoded in the wrong encoding, once or twice (mojibake). --from is then the file’s current ' +
       'encoding, "auto" by default.',
   },
   {
@@ -93,8 +93,8 @@ export const OPTIONS = [
       'own declaration first (html, xml).',
     choices: SNIFF_MODES,
   },
-  { flags: '--locale <TAG>', what: 'Give the language as a hint to "auto" and --detect, such as "ja".' },
-  { flags: '-q, --quiet', what: 'Don’t report what was replaced, nor how many files were converted.' },
+  { flags: '--locale <TAG>', what: 'The language of the text, such as "ja": a hint for "auto" and --detect.' },
+  { flags: '-q, --quiet', what: 'Don’t report replaced bytes and characters, or how many files were converted.' },
   { flags: '-s, --silent', what: 'The same as --quiet.' },
   { flags: '-v, --verbose', what: 'Say which encoding "--from auto" chose for each file, and why.' },
   { flags: '-l, --list', what: 'List the encodings and their labels.' },
@@ -111,7 +111,7 @@ Usage: encoding-wasm -f LABEL|auto [-t LABEL] [OPTION…] [FILE…]
   -i[SUFFIX], --in-place[=SUFFIX]  replace each file; keep the old with SUFFIX
       --out-dir DIR        write the converted files to DIR
   -r, --recursive          whole directories    -n, --dry-run  write nothing
-      --skip-utf8          leave files alone that are UTF-8 already
+      --skip-utf8          leave files that are already UTF-8 as they are
   -c                       leave out invalid bytes and unmappable characters
       --fatal              stop at invalid bytes instead of replacing them
       --unmappable MODE    unmappable characters: fatal, html, replacement,

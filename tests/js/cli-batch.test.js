@@ -829,7 +829,7 @@ describe('--completion', () => {
       "'(-o --output)'{-o+,--output=}'[Write to a file]:value:_files' ",
       "'(-i --in-place)'{-i-,--in-place=-}'[Replace each file with its conversion]::value:' ",
       "'--bom=-[Whether the output begins with a byte order mark]::value:(add keep strip)' ",
-      "'--locale=[Give the language as a hint to auto and --detect]:value:' ",
+      "'--locale=[The language of the text]:value:' ",
     ]) {
       assert.ok(stdout.includes(`\n  ${spec}`), spec);
     }
