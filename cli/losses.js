@@ -11,21 +11,21 @@ import { counted } from './problems.js';
  * @param {import('./run.js').Job} job
  * @returns {string[]} a message for each kind
  */
-export function lossesInWords(losses, from, { to, unmappable, otherwise, drop, isChanged }) {
+export function lossesInWords(losses, from, { to, unmappable, otherwise, drop, isChanged, isDry = false }) {
   const messages = [];
   const { malformed, firstMalformed, firstUnmappable, codePoint } = losses;
   const sequences = counted(malformed, 'invalid byte sequence');
   const replacement = replacementIn(to, unmappable);
   const place = `${first(malformed)}at offset ${firstMalformed}`;
-  const leftOut = `${was(malformed)} left out`;
+  const leftOut = leftOutInWords(malformed, isDry);
   if (malformed > 0 && drop) messages.push(`${sequences} ${leftOut}, ${place}`);
   else if (malformed > 0 && replacement !== undefined) {
     messages.push(
-      `${sequences} ${replacement === '' ? leftOut : `became ${replacement}`}, ${place}; the file is damaged, or not in ` +
-        `${encodings[from].name}: check --from, or use --fatal to stop at such bytes`,
+      `${sequences} ${replacement === '' ? leftOut : `${became(isDry)} ${replacement}`}, ${place}; the file is damaged, or ` +
+        `not in ${encodings[from].name}: check --from, or use --fatal to stop at such bytes`,
     );
   }
-  const fate = fateOf(losses.unmappable, unmappable, otherwise);
+  const fate = fateOf(losses.unmappable, unmappable, otherwise, isDry);
   if (losses.unmappable > 0 && fate) {
     const offset = isChanged || Number.isNaN(firstUnmappable) ? '' : ` at offset ${firstUnmappable}`;
     const advice = drop ? '' : '; use --unmappable html in HTML, or --to utf-8';
@@ -39,17 +39,22 @@ export function lossesInWords(losses, from, { to, unmappable, otherwise, drop, i
  * Says what became of unmappable characters; returns `undefined` if an error reports them, or nothing is lost.
  * @param {number} count
  * @param {import('./run.js').Job['unmappable']} unmappable
- * @param {string} [otherwise]
+ * @param {string | undefined} otherwise
+ * @param {boolean} isDry
  */
-function fateOf(count, unmappable, otherwise) {
-  const leftOut = `${was(count)} left out`;
-  const fit = `became ${count === 1 ? 'its' : 'their'} best fit`;
+function fateOf(count, unmappable, otherwise, isDry) {
+  const leftOut = leftOutInWords(count, isDry);
+  const fit = `${became(isDry)} ${count === 1 ? 'its' : 'their'} best fit`;
   if (typeof unmappable === 'function') return `${fit}, or ${otherwise === '' ? leftOut : otherwise}`;
-  return { replacement: 'became ?', translit: fit, ignore: leftOut, fatal: undefined, html: undefined }[unmappable];
+  const replaced = `${became(isDry)} ?`;
+  return { replacement: replaced, translit: fit, ignore: leftOut, fatal: undefined, html: undefined }[unmappable];
 }
 
-/** @param {number} count */
-const was = (count) => (count === 1 ? 'was' : 'were');
+/** @param {boolean} isDry */
+const became = (isDry) => (isDry ? 'would become' : 'became');
+
+/** @param {number} count @param {boolean} isDry */
+const leftOutInWords = (count, isDry) => `${isDry ? 'would be' : count === 1 ? 'was' : 'were'} left out`;
 
 /** @param {number} count */
 const first = (count) => (count === 1 ? '' : 'the first ');

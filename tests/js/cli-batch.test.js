@@ -558,6 +558,20 @@ describe('many files', () => {
     assert.deepEqual(contents(path), before);
   });
 
+  test('--dry-run says what would be lost, not what was', () => {
+    const path = folderWith('dry-losses', { text: bytes('\x81\n\xA4\xD5\xA9\x96\n') });
+    const args = ['-f', 'gbk', '-t', 'koi8-r', '--in-place=.bak', 'text'];
+    for (const [mode, ...expected] of [
+      ['replacement', /1 invalid byte sequence would become \?, /, /that KOI8-R can't represent would become \?, /],
+      ['ignore', /1 invalid byte sequence would be left out, /, /that KOI8-R can't represent would be left out, /],
+    ]) {
+      const { stderr } = runIn(path, ...args, '--unmappable', String(mode), '--dry-run');
+      for (const message of expected) assert.match(stderr, /** @type {RegExp} */ (message));
+      assert.doesNotMatch(stderr, /became|(was|were) left out/);
+    }
+    assert.match(runIn(path, ...args, '--unmappable', 'replacement').stderr, /1 invalid byte sequence became \?, /);
+  });
+
   test('wildcards that a shell has not expanded', () => {
     const path = folderWith('wildcards', { ...files(), 'sub/deep/d[1].txt': bytes('d'), 'x.md': bytes('x') });
     const found = (/** @type {string[]} */ ...patterns) => {
