@@ -130,10 +130,9 @@ var getter = (prototype, name) => (
   /** @type {any} */
   Object.getOwnPropertyDescriptor(prototype, name)?.get
 ), typedArrayPrototype = () => Object.getPrototypeOf(Uint8Array.prototype), typedArrayGetter = (name) => getter(typedArrayPrototype(), name);
-var bufferLengthGetter = (name) => globalThis[name] && getter(globalThis[name].prototype, "byteLength"), typedArrayMethod = (name) => typedArrayPrototype()[name];
+var arrayBufferLengthGetter = () => getter(ArrayBuffer.prototype, "byteLength"), typedArrayMethod = (name) => typedArrayPrototype()[name];
 var getBuffer = /* @__PURE__ */ typedArrayGetter("buffer"), getByteOffset = /* @__PURE__ */ typedArrayGetter("byteOffset"), getByteLength = /* @__PURE__ */ typedArrayGetter("byteLength"), typedArrayIncludes = /* @__PURE__ */ typedArrayMethod("includes"), typedArraySet = /* @__PURE__ */ typedArrayMethod("set"), typedArraySlice = /* @__PURE__ */ typedArrayMethod("slice");
-var getArrayBufferLength = /* @__PURE__ */ bufferLengthGetter("ArrayBuffer");
-var lengthOf = (bytes2) => getByteLength.call(bytes2);
+var getArrayBufferLength = /* @__PURE__ */ arrayBufferLengthGetter(), lengthOf = (bytes2) => getByteLength.call(bytes2);
 function quickLengthOf(bytes2) {
   let { length } = bytes2;
   return typeof length == "number" && bytes2[length - 1] !== void 0 && bytes2[length] === void 0 ? length : lengthOf(bytes2);
@@ -161,7 +160,7 @@ function toScalarValueString(string) {
 
 // js/errors.js
 var Malformed = class {
-  // Declared, here and in other classes, so that setting them calls no setter of Object.prototype.
+  // This class and others declare their fields, so that setting them calls no setter of Object.prototype.
   encoding;
   offset;
   length;
@@ -184,7 +183,7 @@ var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4
     encoding;
     /**
      * @param {number} codePoint
-     * @param {number} index its place: in code units of a string, or in bytes of a transcoded source
+     * @param {number} index its position, in code units of a string or in bytes of a transcoded source
      * @param {string} encoding the name of the encoding
      */
     constructor(codePoint, index, encoding) {
@@ -215,7 +214,7 @@ function newHostEncoder() {
   Encoder();
   return Object.defineProperties(encoder2, { encode: { value: encode }, encodeInto: { value: encodeInto } }), encoder2;
 }
-function ifRight(make) {
+function attempt(make) {
   try {
     return make();
   } catch {
@@ -230,7 +229,7 @@ function userAgent() {
     return "";
   }
 }
-var isDeno = () => "Deno" in globalThis, isWorkerd = () => userAgent() === "Cloudflare-Workers", hasQuickDecoders = () => isWebKit() || isWorkerd(), nodeVersion = () => isWorkerd() ? Number.NaN : Number.parseInt(globalThis.process?.versions?.node, 10), isOldNode = () => nodeVersion() < 22, builtinModule = (name) => (
+var isDeno = () => "Deno" in globalThis, isWorkerd = () => userAgent() === "Cloudflare-Workers", isWebKitOrWorkerd = () => isWebKit() || isWorkerd(), nodeVersion = () => isWorkerd() ? Number.NaN : Number.parseInt(globalThis.process?.versions?.node, 10), isOldNode = () => nodeVersion() < 22, builtinModule = (name) => (
   /** @type {any} */
   globalThis.process?.getBuiltinModule?.(name)
 );
@@ -281,8 +280,8 @@ function stringOfFew(u, at2, length) {
 }
 
 // js/strings.js
-function chooseWay(memory, address, module2) {
-  let byArray = wayIfRight((memory2) => wayByArray(memory2, module2), memory, address), byBuffer = wayIfRight(wayByBuffer, memory, address);
+function chooseCopier(memory, address, module2) {
+  let byArray = copierIfCorrect((memory2) => newArrayCopier(memory2, module2), memory, address), byBuffer = copierIfCorrect(newBufferCopier, memory, address);
   if (byArray && byBuffer) {
     let mostByArray = isDeno() ? 1 / 0 : 64;
     return {
@@ -294,34 +293,34 @@ function chooseWay(memory, address, module2) {
       mostByTable: 512
     };
   }
-  let byCharCode = wayByCharCode(memory);
+  let byCharCode = newCharCodeCopier(memory);
   if (byArray)
-    return isFirefox() ? wayOfFirefox(byArray, wayIfRight(wayByDecoder, memory, address)) : byArray;
-  let long = byBuffer ?? wayIfRight(wayByDecoder, memory, address) ?? byCharCode, most = byBuffer ? 18 : 15;
+    return isFirefox() ? newFirefoxCopier(byArray, copierIfCorrect(newDecoderCopier, memory, address)) : byArray;
+  let long = byBuffer ?? copierIfCorrect(newDecoderCopier, memory, address) ?? byCharCode, most = byBuffer ? 18 : 15;
   return {
     ...long,
     read: (at2, length) => (length <= most ? byCharCode : long).read(at2, length),
     write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2)
   };
 }
-function wayIfRight(makeWay, memory, address) {
+function copierIfCorrect(makeCopier, memory, address) {
   let text = "\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
   try {
-    let way = makeWay(memory);
-    return way.write(text, address), wayByCharCode(memory).read(address, text.length) === text && way.read(address, text.length) === text ? way : void 0;
+    let copier = makeCopier(memory);
+    return copier.write(text, address), newCharCodeCopier(memory).read(address, text.length) === text && copier.read(address, text.length) === text ? copier : void 0;
   } catch {
     return;
   }
 }
 var SECTION = "strings";
-function wayByArray(memory, module2) {
+function newArrayCopier(memory, module2) {
   let [bytes2] = WebAssembly.Module.customSections(module2, SECTION), strings2 = new WebAssembly.Module(bytes2, { builtins: ["js-string"] }), { exports } = new WebAssembly.Instance(strings2, { "encoding-wasm": { memory } });
   return { .../** @type {any} */
   exports, most: 65539 };
 }
-function wayOfFirefox(byArray, byDecoder) {
+function newFirefoxCopier(byArray, byDecoder) {
   let { read, readBytes } = (
-    /** @type {Required<Way>} */
+    /** @type {Required<StringCopier>} */
     byArray
   );
   return {
@@ -340,7 +339,7 @@ function wayOfFirefox(byArray, byDecoder) {
     }
   };
 }
-function wayByBuffer(memory) {
+function newBufferCopier(memory) {
   let [slice, write] = (
     /** @type {Function[]} */
     [ucs2Slice, ucs2Write]
@@ -361,17 +360,17 @@ function wayByBuffer(memory) {
     };
   }
   function roomFor(size) {
-    let kept = room3?.deref();
-    if (kept && kept[size - 1] !== void 0) return kept;
+    let last = room3?.deref();
+    if (last && last[size - 1] !== void 0) return last;
     let made = new Uint8Array(2 ** Math.ceil(Math.log2(size)));
     return room3 = new WeakRef(made), made;
   }
 }
-function wayByDecoder(memory) {
-  let decode3 = newHostDecoder("utf-16le"), { write, most } = wayByCharCode(memory);
+function newDecoderCopier(memory) {
+  let decode3 = newHostDecoder("utf-16le"), { write, most } = newCharCodeCopier(memory);
   return { read: (address, length) => decode3(new Uint16Array(memory.buffer, address, length)), write, most };
 }
-function wayByCharCode(memory) {
+function newCharCodeCopier(memory) {
   let units2 = new Uint16Array(memory.buffer), current = () => (units2[0] === void 0 && (units2 = new Uint16Array(memory.buffer)), units2);
   return {
     read(address, length) {
@@ -427,7 +426,7 @@ function isModule(value) {
 var SECTION2 = "encoding-wasm";
 function adopt({ exports }, module2) {
   wasm = /** @type {any} */
-  exports, RuntimeError = WebAssembly.RuntimeError, at.input = wasm.input(), at.units = wasm.units(), at.output = wasm.output(), viewMemory(), strings = chooseWay(wasm.memory, at.units, module2), unitsLength = Math.min(wasm.units_length(), strings.most), series.isBusy = !1;
+  exports, RuntimeError = WebAssembly.RuntimeError, at.input = wasm.input(), at.units = wasm.units(), at.output = wasm.output(), viewMemory(), strings = chooseCopier(wasm.memory, at.units, module2), unitsLength = Math.min(wasm.units_length(), strings.most), series.isBusy = !1;
 }
 function requireWebAssembly() {
   if (typeof WebAssembly != "object")
@@ -439,7 +438,7 @@ function explainStart(error) {
   let { message } = error, explained = (text) => new Error(`encoding-wasm: ${text}`, { cause: error });
   if (message.startsWith("encoding-wasm: ")) return error;
   if (isNoMemory(error)) return new RangeError(`encoding-wasm: ${NO_MEMORY} (${message})`, { cause: error });
-  if (/content security policy|\bCSP\b/i.test(message))
+  if (/content security policy|\bCSP\b|: $/i.test(message))
     return explained(
       "this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src"
     );
@@ -529,7 +528,7 @@ var byteTable = { encoding: -1, at: 0, most: 0, owner: (
   /** @type {typeof wasm | undefined} */
   void 0
 ) };
-function quickString(encoding, chunk, length) {
+function stringByTable(encoding, chunk, length) {
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
     try {
       begin("decoding", encoding), byteTable.owner = wasm, byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0, byteTable.most = !isScattered(encoding) && strings.mostByTable || 1 / 0, byteTable.encoding = encoding;
@@ -557,7 +556,7 @@ function isFreeOf(chunk, length, bits, mask) {
     return !0;
   });
 }
-function lastTable(name, getTable) {
+function cachedTable(name, getTable) {
   let lastEncoding = -1, table, owner;
   function replace(encoding) {
     try {
@@ -568,19 +567,19 @@ function lastTable(name, getTable) {
   }
   return (encoding) => encoding === lastEncoding && owner === wasm && !series.isBusy && (!table || table[0] !== void 0) ? table : replace(encoding);
 }
-var unitTable = /* @__PURE__ */ lastTable("encoding", (encoding) => {
+var unitTable = /* @__PURE__ */ cachedTable("encoding", (encoding) => {
   let address = wasm.unit_table(encoding) >>> 0;
   if (address === 0) return;
   let { buffer } = wasm.memory;
   return new Uint16Array(buffer, address, 65536);
-}), fullUnitTable = /* @__PURE__ */ lastTable("encoding", (encoding) => {
+}), fullUnitTable = /* @__PURE__ */ cachedTable("encoding", (encoding) => {
   let address = wasm.unit_table(encoding) >>> 0, table = new Uint8Array(65536);
   return setBytes(table, new Uint8Array(wasm.memory.buffer, address, 16384)), table;
-}), decodingTable = /* @__PURE__ */ lastTable("decoding", (encoding) => {
+}), decodingTable = /* @__PURE__ */ cachedTable("decoding", (encoding) => {
   let isSingle = isSingleByte(encoding), address = (!isSingle ? wasm.pair_table(encoding) : wasm.byte_table(encoding)) >>> 0;
   return address > 0 ? new Uint16Array(wasm.memory.buffer, address, isSingle ? 256 : 65536) : void 0;
 }), bytesString = (length) => (
-  /** @type {Required<import('./strings.js').Way>} */
+  /** @type {Required<StringCopier>} */
   strings.readBytes(at.input, length, byteTable.at)
 );
 function join(start, rest2) {
@@ -594,7 +593,7 @@ function join(start, rest2) {
   }
 }
 var hasRoomFor = (written) => written + 65536 + 3 <= unitsLength, collectUnits = (length) => length > unitsLength && length < 268435456 ? strings.collect?.(length + 3) : void 0, unitsAddress = () => at.units, firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8, unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start), writeBlock = (string, start, end2) => strings.write(string.slice(start, end2), at.units);
-function quickBytes(string, encoding) {
+function bytesByTable(string, encoding) {
   if (!series.isBusy && !strings.writeBytes) return;
   begin("encoding", encoding);
   let written = strings.writeBytes?.(string, at.output, wasm.unit_table(encoding));
@@ -621,21 +620,21 @@ function check(result) {
 }
 var outputBytes = (length) => copyOfShort(bytes(), at.output, length);
 var report = {
-  /** Whether all of the block was read; if not, there was no more room for the result. */
+  /** Whether all of the block was read; if not, the result didn't fit. */
   finished: () => wasm.finished() !== 0,
   /**
-   * How many bytes or code units of the block were read. After an error of `decodeBlock` or `encodeBlock`: where to go on,
-   * counted from the start of the block; it may be negative. After an error of `transcodeBlock` it has no meaning:
-   * the rest of the block isn't read, and the next call starts a new source.
+   * How many bytes or code units of the block were read. After an error of `decodeBlock` or `encodeBlock`: where to continue,
+   * relative to the start of the block; it may be negative. After an error of `transcodeBlock`, it has no meaning: the rest of the
+   * block is skipped, and the next call starts a new source.
    */
   read: () => wasm.read(),
-  /** After MALFORMED or UNMAPPABLE: how many items were written before. */
+  /** After MALFORMED or UNMAPPABLE: how many code units or bytes were written before. */
   written: () => wasm.written(),
   /** After UNMAPPABLE: the code point. */
   codePoint: () => wasm.code_point(),
-  /** After MALFORMED or UNMAPPABLE: where it starts, counted from the start of the block; it may be negative. */
+  /** After MALFORMED or UNMAPPABLE: where the sequence or code point starts, relative to the start of the block; it may be negative. */
   start: () => wasm.start(),
-  /** After MALFORMED: how many bytes it has. */
+  /** After MALFORMED: the length of the sequence in bytes. */
   length: () => wasm.length()
 };
 
@@ -658,9 +657,11 @@ function encodeShortUTF8(string) {
   }
   return copyOfShort(room, 0, written);
 }
-var mostSingle = /* @__PURE__ */ lazy(() => ucs2Write ? 96 : isFirefox() || hasQuickDecoders() ? 1024 : 128), mostPaired = /* @__PURE__ */ lazy(
-  () => hasQuickDecoders() ? 65536 : isFirefox() || isBun() ? 4096 : 128
-), longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(2 * mostPaired()));
+var mostToSingleByte = /* @__PURE__ */ lazy(
+  () => ucs2Write ? 96 : isFirefox() || isWebKitOrWorkerd() ? 1024 : 128
+), mostToMultiByte = /* @__PURE__ */ lazy(
+  () => isWebKitOrWorkerd() ? 65536 : isFirefox() || isBun() ? 4096 : 128
+), longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(2 * mostToMultiByte()));
 function encodeBytes(string, table) {
   let { length } = string, bytes2 = new Uint8Array(length);
   for (let i = 0; i < length; i++) {
@@ -704,15 +705,15 @@ var unitBytes = /* @__PURE__ */ new Uint8Array(128), units = /* @__PURE__ */ uni
 function unitsOf(bytes2) {
   return new Uint16Array(bytes2.buffer);
 }
-var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostMixedUTF8 = /* @__PURE__ */ lazy(() => nodeVersion() > 0 && !isDeno() && !isBun() ? 12 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || isOldNode() ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(
-  () => isDeno() || !(nodeVersion() >= 22 || hasQuickDecoders()) ? 64 : 32
-), mostPairs = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || isWebKit() ? 64 : 32), mostMixedPairs = /* @__PURE__ */ lazy(() => isWebKit() ? 36 : 18), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
-function areFew(bytes2, length, isSingle) {
-  return isSingle ? length <= mostLetters() : length <= mostMixedPairs() || length <= mostPairs() && (isRarelyASCII(bytes2, length) || isSliceRight());
+var mostASCII = /* @__PURE__ */ lazy(() => prefersSlice() ? 0 : 18), mostMixedUTF8 = /* @__PURE__ */ lazy(() => nodeVersion() > 0 && !isDeno() && !isBun() ? 12 : 18), mostOfSingleByte = /* @__PURE__ */ lazy(() => isFirefox() || isOldNode() ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(
+  () => isDeno() || !(nodeVersion() >= 22 || isWebKitOrWorkerd()) ? 64 : 32
+), mostOfMultiByte = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || isWebKit() ? 64 : 32), mostMixedMultiByte = /* @__PURE__ */ lazy(() => isWebKit() ? 36 : 18), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
+function isShortForTable(bytes2, length, isSingle) {
+  return isSingle ? length <= mostOfSingleByte() : length <= mostMixedMultiByte() || length <= mostOfMultiByte() && (isRarelyASCII(bytes2, length) || canSlice());
 }
-var mostOfUTF8 = () => ({ mixed: mostMixedUTF8(), most: mostUTF8() }), areFewOfUTF8 = (bytes2, length) => length <= mostMixedUTF8() || length <= 64 && isRarelyASCII(bytes2, length) && length <= mostUTF8(), rest = { length: 0, bytes: [0, 0] };
+var mostOfUTF8 = () => ({ mixed: mostMixedUTF8(), most: mostUTF8() }), isShortForLoop = (bytes2, length) => length <= mostMixedUTF8() || length <= 64 && isRarelyASCII(bytes2, length) && length <= mostUTF8(), rest = { length: 0, bytes: [0, 0] };
 function decodeShortUTF8(bytes2, length, endOfQueue, fatal) {
-  if (bytes2[0] < 128 && isSlowToList())
+  if (bytes2[0] < 128 && prefersSlice())
     return isASCII(bytes2, length) ? (
       /** @type {Function} */
       latin1Slice.call(bytes2, 0, length)
@@ -751,7 +752,7 @@ function decodeUnusual(bytes2, start, length, endOfQueue, fatal, count) {
     if (seen < needed) {
       if (i === length && !endOfQueue) {
         if (lead >= 239) return;
-        keep(lead, 128 | codePoint & 63, 1 + seen);
+        setRest(lead, 128 | codePoint & 63, 1 + seen);
         break;
       }
       isMalformed = !0;
@@ -781,7 +782,7 @@ function decodeUnusualPairs(bytes2, start, length, endOfQueue, count, encoding, 
     if (lead >= 128 && unit === 0) {
       if (i === length && !endOfQueue) {
         if (encoding === 32) return;
-        keep(lead, 0, 1);
+        setRest(lead, 0, 1);
         break;
       }
       let second = i < length ? bytes2[i] : 0;
@@ -799,19 +800,19 @@ function isMalformedBefore(second, encoding) {
 function keepEndOfUTF8(bytes2, start, end2) {
   return rest.length = 0, decodeShortUTF8(partOf(bytes2, start, end2), end2 - start, !1, !0) === "";
 }
-function keep(first, second, length) {
+function setRest(first, second, length) {
   rest.length = length, rest.bytes[0] = first, rest.bytes[1] = second;
 }
 function stringOfUnits(count) {
-  if (count < 3 || count <= 18 && !isSlowToList()) return stringOfFew(units, 0, count);
-  if (isSliceRight()) return (
+  if (count < 3 || count <= 18 && !prefersSlice()) return stringOfFew(units, 0, count);
+  if (canSlice()) return (
     /** @type {Function} */
     ucs2Slice.call(unitBytes, 0, 2 * count)
   );
   if (!(count > mostInString()))
     return stringOfFew(units, 0, 18) + stringOfFew(units, 18, count - 18);
 }
-var mostInString = /* @__PURE__ */ lazy(() => isSliceRight() ? 1 / 0 : 36), isSlowToList = /* @__PURE__ */ lazy(() => isBun() && isSliceRight()), isSliceRight = /* @__PURE__ */ lazy(() => ifRight(trySlices) === !0);
+var mostInString = /* @__PURE__ */ lazy(() => canSlice() ? 1 / 0 : 36), prefersSlice = /* @__PURE__ */ lazy(() => isBun() && canSlice()), canSlice = /* @__PURE__ */ lazy(() => attempt(trySlices) === !0);
 function trySlices() {
   let bytes2 = new Uint8Array(Uint16Array.of(97, 65279, 55357).buffer), slice = (method) => method.call(bytes2, 0, bytes2.length);
   return slice(ucs2Slice) === "a\uFEFF\uD83D" && slice(latin1Slice) === "a\0\xFF\xFE=\xD8";
@@ -827,13 +828,13 @@ function isProbablyASCII(bytes2, length) {
 }
 
 // js/host-primitives.js
-var hostIsASCII = /* @__PURE__ */ lazy(() => ifRight(newIsASCII)), utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder)), utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder)), encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
+var hostIsASCII = /* @__PURE__ */ lazy(() => attempt(newIsASCII)), utf8Decoder = /* @__PURE__ */ lazy(() => attempt(newUTF8Decoder)), utf16Decoder = /* @__PURE__ */ lazy(() => attempt(newUTF16Decoder)), encoder = /* @__PURE__ */ lazy(() => attempt(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
   if (encoding !== 0 && encoding !== 38 || length < 24 || isShared(bytes2, length) || encoding === 0 && isProbablyMalformed(bytes2, length)) return;
   let decoder = encoding === 0 ? utf8Decoder() : utf16Decoder();
   return decoder?.takes?.(bytes2, length) === !1 ? void 0 : decoder;
 }
-function decodeQuicklyByHost(bytes2, length, endOfQueue, fatal) {
+function decodeUTF8ByHost(bytes2, length, endOfQueue, fatal) {
   if (rest.length = 0, fatal && length > 8192 || length > 256 && (isShared(bytes2, length) || isProbablyMalformed(bytes2, length))) return;
   let decoder = utf8Decoder();
   if (!decoder || decoder.takesQuickly?.(bytes2, length) === !1) return;
@@ -855,18 +856,18 @@ function decodeUTF8Buffer(buffer, length) {
       return;
     }
 }
-function decodeQuicklyUTF16ByHost(bytes2, length) {
+function decodeUTF16ByHost(bytes2, length) {
   let decoder = utf16Decoder();
   if (!(length % 2 > 0 || !decoder?.takes?.(bytes2, length) || isShared(bytes2, length)))
     return decoder.decode(bytes2, !0);
 }
 function isProbablyMalformed(bytes2, length) {
-  if (length < 8192 || isQuickAtMalformed()) return !1;
+  if (length < 8192 || isQuickWithMalformed()) return !1;
   let count = 0, step = Math.ceil(length / 8);
   for (let i = 0; i < length - 1; i += step) bytes2[i] >= 192 && (bytes2[i + 1] & 192) !== 128 && count++;
   return count > 1;
 }
-var isQuickAtMalformed = /* @__PURE__ */ lazy(isWebKit);
+var isQuickWithMalformed = /* @__PURE__ */ lazy(isWebKit);
 function hostEncoder() {
   let host = encoder();
   return (string) => {
@@ -891,7 +892,7 @@ function newIsASCII() {
 function newUTF8Decoder() {
   let isOld = isOldNode(), isASCII2 = isOld ? hostIsASCII() : void 0;
   if (isOld && !isASCII2) return;
-  let decodeByHost2 = newHostDecoder("utf-8"), decodeQuickly = quickerUTF8Decoder(decodeByHost2), decodeOrFail = hasQuickDecoders() ? newHostDecoder("utf-8", !0) : checked(decodeQuickly), takesASCII = isASCII2 && ((bytes3, length) => isProbablyASCII(bytes3, length) && isASCII2(bytes3)), takes = takesASCII ?? (isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : void 0), takesQuickly = takesASCII ? (bytes3, length) => isShortOrASCII(bytes3, length) || length > 256 && takesASCII(bytes3, length) : takes, [least, most] = isChromium() ? [48, 128] : [0, isDeno() ? -1 : isOld ? 2048 : 8192], takesBuffer = (buffer, length) => length >= least && length <= most && (!isASCII2 || length <= 64 || isASCII2(buffer)), whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], bytes2 = Uint8Array.of(...whole, ...MALFORMED3.flat()), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decodeByHost2(bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F" && decodeOrFail(bytes2.subarray(0, whole.length), whole.length) === text.slice(0, 5) && MALFORMED3.every((one) => ifRight(() => decodeOrFail(Uint8Array.from(one), one.length)) === void 0), latin1 = (
+  let decodeByHost2 = newHostDecoder("utf-8"), decodeQuickly = quickestUTF8Decoder(decodeByHost2), decodeOrFail = isWebKitOrWorkerd() ? newHostDecoder("utf-8", !0) : refusingReplacements(decodeQuickly), takesASCII = isASCII2 && ((bytes3, length) => isProbablyASCII(bytes3, length) && isASCII2(bytes3)), takes = takesASCII ?? (isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : void 0), takesQuickly = takesASCII ? (bytes3, length) => isShortOrASCII(bytes3, length) || length > 256 && takesASCII(bytes3, length) : takes, [least, most] = isChromium() ? [48, 128] : [0, isDeno() ? -1 : isOld ? 2048 : 8192], takesBuffer = (buffer, length) => length >= least && length <= most && (!isASCII2 || length <= 64 || isASCII2(buffer)), whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], bytes2 = Uint8Array.of(...whole, ...MALFORMED3.flat()), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decodeByHost2(bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F" && decodeOrFail(bytes2.subarray(0, whole.length), whole.length) === text.slice(0, 5) && MALFORMED3.every((one) => attempt(() => decodeOrFail(Uint8Array.from(one), one.length)) === void 0), latin1 = (
     /** @type {Function} */
     latin1Slice
   );
@@ -926,11 +927,11 @@ var MALFORMED3 = [
   [244, 144, 128, 128, 97],
   [240, 159, 146, 97],
   [230, 188]
-], checked = (decode3) => (bytes2, length) => {
+], refusingReplacements = (decode3) => (bytes2, length) => {
   let string = decode3(bytes2, length);
   return string.includes("\uFFFD") ? void 0 : string;
 };
-function quickerUTF8Decoder(decodeByHost2) {
+function quickestUTF8Decoder(decodeByHost2) {
   let [slice, latin1] = (
     /** @type {Function[]} */
     [utf8Slice, latin1Slice]
@@ -961,7 +962,7 @@ function isQuickInWorkerd(bytes2, length) {
   return count < 3;
 }
 function newUTF16Decoder() {
-  return isFirefox() || hasQuickDecoders() ? newUTF16DecoderByHost() : newUTF16DecoderByBuffer();
+  return isFirefox() || isWebKitOrWorkerd() ? newUTF16DecoderByHost() : newUTF16DecoderByBuffer();
 }
 function newUTF16DecoderByBuffer() {
   let slice = (
@@ -1002,12 +1003,12 @@ function newUTF8Encoder() {
 }
 
 // js/host-bytes.js
-var mostByOthers = /* @__PURE__ */ lazy(() => hasQuickDecoders() ? 8 : isChromium() ? 352 : 18), isQuickToSlice = /* @__PURE__ */ lazy(isBun);
+var mostWithoutHost = /* @__PURE__ */ lazy(() => isWebKitOrWorkerd() ? 8 : isChromium() ? 352 : 18), sliceBeatsTable = /* @__PURE__ */ lazy(isBun);
 function decodeASCII(encoding, bytes2, length) {
   if (length > 64) return isProbablyASCII(bytes2, length) ? decodeLongASCII(encoding, bytes2, length) : void 0;
   if (length <= mostASCII() || (bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return;
   let slice = sliceLatin1();
-  return slice ? slice.call(bytes2, 0, length) : quickString(encoding, bytes2, length);
+  return slice ? slice.call(bytes2, 0, length) : stringByTable(encoding, bytes2, length);
 }
 function decodeLongASCII(encoding, bytes2, length) {
   let slice = sliceLatin1(), isSingle = isSingleByte(encoding);
@@ -1018,25 +1019,25 @@ function decodeLongASCII(encoding, bytes2, length) {
       return;
     }
 }
-var decoders = [], quickDecoders = [];
-function decodeMiddle(encoding, bytes2, length) {
-  if (!(length <= mostByOthers() || length >= 512 && !isQuickestForLong(encoding)))
-    return quickDecoders[encoding] === void 0 && (quickDecoders[encoding] = isQuickToStart(encoding) ? decoderOf(encoding) : null), decodeWith(quickDecoders[encoding], bytes2, length);
+var decoders = [], preferredDecoders = [];
+function decodeByPreferred(encoding, bytes2, length) {
+  if (!(length <= mostWithoutHost() || length >= 512 && !beatsASCIISearch(encoding)))
+    return preferredDecoders[encoding] === void 0 && (preferredDecoders[encoding] = isPreferred(encoding) ? decoderOf(encoding) : null), decodeWith(preferredDecoders[encoding], bytes2, length);
 }
-function decodeBytes(encoding, bytes2, length) {
-  return length < 512 ? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
+function decodeSingleByte(encoding, bytes2, length) {
+  return length < 512 ? (sliceBeatsTable() ? latin1String(encoding, bytes2, length) : void 0) ?? stringByTable(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (beatsTable(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? stringByTable(encoding, bytes2, length);
 }
-var unsearched = 0, mostUnsearched = /* @__PURE__ */ lazy(() => isQuickForWindows1252() ? 8192 : 512);
+var searchesToSkip = 0, leastAlwaysSearched = /* @__PURE__ */ lazy(() => windows1252BeatsTable() ? 8192 : 512);
 function latin1String(encoding, bytes2, length) {
   let slice = sliceLatin1();
   if (!slice || encoding !== 21) return;
-  let isSpared = length < mostUnsearched();
-  if (isSpared && unsearched > 0) {
-    unsearched -= 1;
+  let maySkip = length < leastAlwaysSearched();
+  if (maySkip && searchesToSkip > 0) {
+    searchesToSkip -= 1;
     return;
   }
   if (!isLatin1(bytes2, length)) {
-    isSpared && (unsearched = 15);
+    maySkip && (searchesToSkip = 15);
     return;
   }
   if (!isShared(bytes2, length))
@@ -1046,8 +1047,8 @@ function latin1String(encoding, bytes2, length) {
       return;
     }
 }
-var decodeByHost = (encoding, bytes2, length) => decodeWith(decoderOf(encoding), bytes2, length), decodeWith = (decode3, bytes2, length) => decode3 && (length <= 256 || !isShared(bytes2, length)) ? tried(decode3, bytes2) : void 0;
-function tried(decode3, bytes2) {
+var decodeByHost = (encoding, bytes2, length) => decodeWith(decoderOf(encoding), bytes2, length), decodeWith = (decode3, bytes2, length) => decode3 && (length <= 256 || !isShared(bytes2, length)) ? callDecoder(decode3, bytes2) : void 0;
+function callDecoder(decode3, bytes2) {
   try {
     return decode3(bytes2);
   } catch {
@@ -1055,9 +1056,9 @@ function tried(decode3, bytes2) {
   }
 }
 function decoderOf(encoding) {
-  return decoders[encoding] === void 0 && (decoders[encoding] = null, decoders[encoding] = ifRight(() => newDecoder(encoding)) ?? null), decoders[encoding];
+  return decoders[encoding] === void 0 && (decoders[encoding] = null, decoders[encoding] = attempt(() => newDecoder(encoding)) ?? null), decoders[encoding];
 }
-var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
+var sliceLatin1 = /* @__PURE__ */ lazy(() => attempt(newLatin1Slice));
 function newLatin1Slice() {
   let slice = (
     /** @type {Function} */
@@ -1070,7 +1071,7 @@ function isLatin1(bytes2, length) {
   for (let i = 0; i < soon; i++) if ((bytes2[i] & 224) === 128) return !1;
   return soon === length || isFreeOf(bytes2, length, 128, 224);
 }
-var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll() || isQuickForScattered() && isScattered(encoding), isQuickestForLong = (encoding) => !sliceLatin1() && (encoding === 21 ? isQuickForWindows1252() : isQuickestForAll()), isQuickForAll = /* @__PURE__ */ lazy(() => isFirefox() || isWebKit()), isQuickForScattered = /* @__PURE__ */ lazy(isWorkerd), isQuickestForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isQuickToStart = (encoding) => isFirefox() || isBun() || hasQuickDecoders() || isOldNode() || isChromium() && encoding === 21;
+var beatsTable = (encoding) => encoding === 21 ? windows1252BeatsTable() : allBeatTable() || scatteredBeatTable() && isScattered(encoding), beatsASCIISearch = (encoding) => !sliceLatin1() && (encoding === 21 ? windows1252BeatsTable() : allBeatASCIISearch()), allBeatTable = /* @__PURE__ */ lazy(() => isFirefox() || isWebKit()), scatteredBeatTable = /* @__PURE__ */ lazy(isWorkerd), allBeatASCIISearch = /* @__PURE__ */ lazy(isFirefox), windows1252BeatsTable = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isPreferred = (encoding) => isFirefox() || isBun() || isWebKitOrWorkerd() || isOldNode() || isChromium() && encoding === 21;
 function newDecoder(encoding) {
   let table = (
     /** @type {Uint16Array} */
@@ -1114,7 +1115,7 @@ var limits = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 768, shiftJIS: 224,
 function decodePairs(encoding, bytes2, length) {
   if (length > limits().markup || length > mostOf(encoding) && !hasMuchASCII(bytes2, length)) return;
   let decode3 = decoders2[encoding];
-  if (decode3) return isShared(bytes2, length) ? void 0 : tried(decode3, bytes2);
+  if (decode3) return isShared(bytes2, length) ? void 0 : callDecoder(decode3, bytes2);
   tryFurther(encoding, length);
 }
 function hasMuchASCII(bytes2, length) {
@@ -1125,9 +1126,9 @@ function hasMuchASCII(bytes2, length) {
 }
 var candidates = [];
 function tryFurther(encoding, length) {
-  candidates[encoding] === void 0 && (candidates[encoding] = ifRight(() => newCandidate(encoding)) ?? null);
+  candidates[encoding] === void 0 && (candidates[encoding] = attempt(() => newCandidate(encoding)) ?? null);
   let candidate = candidates[encoding];
-  candidate && (candidate.credit += 1 + length / 1024, !(candidate.credit < 128) && (candidate.credit = 0, candidates[encoding] = null, ifRight(() => {
+  candidate && (candidate.credit += 1 + length / 1024, !(candidate.credit < 128) && (candidate.credit = 0, candidates[encoding] = null, attempt(() => {
     let { value: bytes2 } = candidate.sequences.next();
     bytes2 ? candidate.decode(bytes2) === decodeByModule(encoding, bytes2, lengthOf(bytes2)) && (candidates[encoding] = candidate) : adopt2(encoding, candidate.decode);
   })));
@@ -1135,7 +1136,7 @@ function tryFurther(encoding, length) {
 function adopt2(encoding, decode3) {
   decoders2[encoding] = decode3;
   let most = mostOf(encoding);
-  most > 0 && (quickDecoders[encoding] = (bytes2) => bytes2.byteLength <= most ? decode3(bytes2) : void 0);
+  most > 0 && (preferredDecoders[encoding] = (bytes2) => bytes2.byteLength <= most ? decode3(bytes2) : void 0);
 }
 var newCandidate = (encoding) => ({
   decode: newHostDecoder(encodings[encoding].name),
@@ -1185,19 +1186,19 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
   ignoreBOM;
   /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Int32Array | null} */
   #decoder = null;
-  /** The start of a character that the last chunk ended with, if no decoder has it. */
+  /** The incomplete character at the end of the last chunk, unless `#decoder` contains it. */
   #held = NOTHING_HELD;
   #heldLength = 0;
   #bomSeen = !1;
-  /** How many bytes of the stream came before. */
+  /** The position of the next chunk in the stream, in bytes. */
   #position;
-  /** What ended the current call. @type {Malformed | null} */
+  /** The error that ended the current call. @type {Malformed | null} */
   #malformed = null;
   /**
    * @param {number} encoding
    * @param {boolean} fatal whether the error mode is "fatal"
    * @param {boolean} ignoreBOM
-   * @param {number} [position] how many bytes of the stream came before the first chunk
+   * @param {number} [position] the position of the first chunk in the stream, in bytes
    */
   constructor(encoding, fatal, ignoreBOM, position = 0) {
     this.encoding = encoding, this.fatal = fatal, this.ignoreBOM = ignoreBOM, this.#position = position;
@@ -1213,11 +1214,11 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
   /**
    * Decodes a chunk and serializes the result.
    *
-   * After an error the rest of the chunk is dropped, and the decoder is as its handler left it: in its initial state,
-   * except for ISO-2022-JP, which keeps its current character set.
+   * An error discards the rest of the chunk. The decoder keeps the state in which its handler returned the error: the initial one,
+   * except that ISO-2022-JP keeps its character set.
    * @param {Uint8Array} chunk
    * @param {boolean} endOfQueue whether the stream ends with this chunk
-   * @param {string} [context] makes the error for malformed input a TypeError, whose message it starts
+   * @param {string} [context] if given, malformed input throws a TypeError whose message starts with it
    * @returns {string}
    * @throws {Malformed | TypeError} if the error mode is "fatal" and the chunk is malformed
    */
@@ -1231,16 +1232,16 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     return this.#decodeSlowly(chunk, length, endOfQueue, context);
   }
   /**
-   * Decodes a whole text: `reset`, and then `decode`, with fewer steps for a short one.
+   * Decodes a whole text, like `reset` and then `decode`, but with fewer steps for a short one.
    * @param {Uint8Array} bytes
-   * @param {number} length theirs
+   * @param {number} length the number of bytes
    * @param {string} [context] as for `decode`
    */
   decodeWhole(bytes2, length, context) {
     this.#position !== 0 && this.reset();
     let { encoding } = this, isShort = length <= 256;
     if (encoding === 0 && length > 0) {
-      let string = isShort ? decodeShortUTF8Whole(bytes2, length, this.fatal) : decodeQuicklyByHost(bytes2, length, !0, this.fatal);
+      let string = isShort ? decodeShortUTF8Whole(bytes2, length, this.fatal) : decodeUTF8ByHost(bytes2, length, !0, this.fatal);
       if (string !== void 0) return !isShort || bytes2[0] === 239 ? this.#withoutBOM(string) : string;
     } else {
       let string = this.#decodeWholeByHost(bytes2, length, 256) ?? this.#decodeQuickly(bytes2, length, !0);
@@ -1251,26 +1252,26 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     return this.#decodeSlowly(bytes2, length, !0, context);
   }
   /**
-   * Decodes a whole text by the host, if that takes it as it is: a view on it would cost a third of the time.
+   * Decodes a whole text by the host without making a view of the buffer, which would take a third of the time.
    * @param {ArrayBuffer} buffer
    * @param {number} length
-   * @returns {string | undefined} undefined to leave it to `decodeWhole`
+   * @returns {string | undefined} `undefined` if the caller has to call `decodeWhole` with a view
    */
   decodeBuffer(buffer, length) {
     return this.#position !== 0 && this.reset(), this.encoding === 0 ? this.#withoutBOM(this.#unlessMalformed(decodeUTF8Buffer(buffer, length))) : this.#decodeWholeByHost(buffer, length, 511);
   }
   /**
-   * Decodes a whole text by the host's decoder of another encoding than UTF-8, if that is the quickest way.
+   * Decodes a whole text in an encoding other than UTF-8 by the host's decoder, if that is the fastest way.
    * @param {Uint8Array | ArrayBuffer} input
    * @param {number} length
-   * @param {number} most the most bytes that it gets
+   * @param {number} most the most bytes that the host gets
    */
   #decodeWholeByHost(input2, length, most) {
-    let decode3 = length <= most && length > mostByOthers() ? quickDecoders[this.encoding] : void 0;
-    return decode3 ? this.#unlessMalformed(tried(decode3, input2)) : void 0;
+    let decode3 = length <= most && length > mostWithoutHost() ? preferredDecoders[this.encoding] : void 0;
+    return decode3 ? this.#unlessMalformed(callDecoder(decode3, input2)) : void 0;
   }
   /**
-   * Decodes a chunk that `#decodeQuickly` leaves, or that comes after bytes that are held: only while there is no decoder.
+   * Decodes a chunk for which `#decodeQuickly` returned `undefined`, or which follows held bytes or depends on `#decoder`.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
@@ -1278,9 +1279,9 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
    */
   #decodeSlowly(chunk, length, endOfQueue, context) {
     if (this.#heldLength > 0) {
-      let string2 = this.#decodeWithHeld(chunk, length, endOfQueue) ?? this.#decodeBehindHeld(chunk, length, endOfQueue, context);
+      let string2 = this.#decodeWithHeld(chunk, length, endOfQueue) ?? this.#decodeAfterHeld(chunk, length, endOfQueue, context);
       if (string2 !== void 0) return string2;
-      this.#giveHeld();
+      this.#passHeldOn();
     }
     let decoder = this.#decoder, bomSeen = this.#bomSeen, position = this.#position, string = "";
     try {
@@ -1294,7 +1295,8 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     return string;
   }
   /**
-   * Decodes a chunk that is short, in UTF-8, or has a byte for each character; `undefined` to leave it to others.
+   * Decodes a chunk that doesn't depend on earlier ones in a faster way than by WebAssembly's decoder, if there is one; otherwise returns
+   * `undefined`. Sets `rest`.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
@@ -1303,21 +1305,21 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     let { encoding } = this;
     if (rest.length = 0, length === 0) return "";
     if (encoding === 0) {
-      let short = areFewOfUTF8(chunk, length) ? decodeShortUTF8(chunk, length, endOfQueue, this.fatal) : void 0;
+      let short = isShortForLoop(chunk, length) ? decodeShortUTF8(chunk, length, endOfQueue, this.fatal) : void 0;
       if (short !== void 0) return short;
-      let string2 = decodeQuicklyByHost(chunk, length, endOfQueue, this.fatal);
+      let string2 = decodeUTF8ByHost(chunk, length, endOfQueue, this.fatal);
       return this.#withoutBOM(string2);
     }
     if (encoding === 38) {
-      let string2 = length <= 36 ? decodeShortUTF16(chunk, length) : decodeQuicklyUTF16ByHost(chunk, length);
+      let string2 = length <= 36 ? decodeShortUTF16(chunk, length) : decodeUTF16ByHost(chunk, length);
       return this.#withoutBOM(string2);
     }
     if (!isASCIICompatible(encoding)) return;
-    let isSingle = isSingleByte(encoding), string = (chunk[0] < 128 ? decodeASCII(encoding, chunk, length) : void 0) ?? (!isSingle && endOfQueue && length > 18 ? decodePairs(encoding, chunk, length) : void 0) ?? (areFew(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? void 0;
+    let isSingle = isSingleByte(encoding), string = (chunk[0] < 128 ? decodeASCII(encoding, chunk, length) : void 0) ?? (!isSingle && endOfQueue && length > 18 ? decodePairs(encoding, chunk, length) : void 0) ?? (isShortForTable(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? void 0;
     return this.#unlessMalformed(string);
   }
   /**
-   * Leaves what may be malformed to the decoder, which says where it is, if the error mode is "fatal".
+   * In the error mode "fatal", returns `undefined` for text that may contain a replacement: the decoder then finds where that is.
    * @param {string | undefined} string
    */
   #unlessMalformed(string) {
@@ -1326,7 +1328,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
   /**
    * Serializes text that may be the start of a stream: https://encoding.spec.whatwg.org/#concept-td-serialize
    *
-   * It asks the string, because after a look at the first byte Node's decoder takes 1.2 times as long for 64 KB.
+   * This checks the string, because after reading the first byte Node's decoder takes 1.2 times as long for 64 KB.
    * @template {string | undefined} Text
    * @param {Text} text
    * @returns {Text}
@@ -1338,7 +1340,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     ) : text;
   }
   /**
-   * `#decodeQuickly` for a chunk that the bytes that are held belong before.
+   * Decodes the held bytes and a short chunk together; `undefined` if the caller has to decode them in another way.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
@@ -1351,13 +1353,13 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     return string !== void 0 && !endOfQueue && this.#keepRest(length), string;
   }
   /**
-   * Decodes a chunk of UTF-8 that completes the character that is held; `undefined` to leave it to others.
+   * Decodes a chunk of UTF-8 that completes the held character; otherwise returns `undefined`.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
    * @param {string | undefined} context
    */
-  #decodeBehindHeld(chunk, length, endOfQueue, context) {
+  #decodeAfterHeld(chunk, length, endOfQueue, context) {
     if (this.encoding !== 0) return;
     let position = this.#position, bomSeen = this.#bomSeen, held = this.#held, heldLength = this.#heldLength, whole = held[0] < 224 ? 2 : 3;
     if (heldLength + length <= whole) return;
@@ -1372,17 +1374,17 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
       throw this.#bomSeen = bomSeen, error instanceof Malformed || error instanceof TypeError || (this.#decoder = null, this.#position = position, this.#held = held, this.#heldLength = heldLength), error;
     }
   }
-  /** Puts the bytes that are held and the chunk's first ones into `heldAndChunk`. @param {Uint8Array} chunk @param {number} whole how many in all */
+  /** Copies the held bytes and the start of a chunk to `heldAndChunk`. @param {Uint8Array} chunk @param {number} whole the length of both */
   #joinHeld(chunk, whole) {
     heldAndChunk[0] = this.#held[0], heldAndChunk[1] = this.#held[1];
     for (let i = this.#heldLength; i < whole; i++) heldAndChunk[i] = chunk[i - this.#heldLength];
   }
-  /** Keeps what a chunk leaves to the next one. @param {number} length how many bytes to add to the position */
+  /** Makes `rest` the held bytes. @param {number} length how many bytes to add to the position */
   #keepRest(length) {
     this.#position += length, this.#bomSeen ||= this.#heldLength + length > rest.length, this.#heldLength = rest.length, rest.length > 0 && (this.#held = [rest.bytes[0], rest.bytes[1]]);
   }
-  /** Gives the bytes that are held to a decoder. */
-  #giveHeld() {
+  /** Makes `#decoder` a decoder that has read the held bytes. */
+  #passHeldOn() {
     let held = Uint8Array.from(this.#held);
     try {
       useDecoder(this.encoding, null), decodeBlock(held, this.#heldLength, 0, this.fatal, !1), this.#decoder = saveCodec(), this.#heldLength = 0;
@@ -1391,7 +1393,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     }
   }
   /**
-   * Decodes with the host's decoder, if it is the quicker one, except for characters that are split by the chunk's ends.
+   * Decodes by the host if that is faster, except for characters that the chunk's start or end splits; otherwise returns `undefined`.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
@@ -1440,7 +1442,7 @@ var UNMAPPABLE_MODES = (
 );
 function encodeShort(string, encoding) {
   let { length } = string, isSingle = isSingleByte(encoding);
-  if (length > 64 && length > (isSingle ? mostSingle() : mostPaired())) return;
+  if (length > 64 && length > (isSingle ? mostToSingleByte() : mostToMultiByte())) return;
   if (!1) return encodeBytes(
     string,
     /** @type {Uint8Array} */
@@ -1453,30 +1455,30 @@ function encodeShort(string, encoding) {
   );
   return table && encodePairs(string, table);
 }
-var hasQuickLoops = /* @__PURE__ */ lazy(() => isBun() || isWebKit() || isWorkerd() && !ucs2Write);
+var loopBeatsWebAssembly = /* @__PURE__ */ lazy(() => isBun() || isWebKit() || isWorkerd() && !ucs2Write);
 function encodeByTable(string, encoding) {
-  return hasQuickLoops() ? encodeManyBytes(
+  return loopBeatsWebAssembly() ? encodeManyBytes(
     string,
     /** @type {Uint8Array} */
     fullUnitTable(encoding)
-  ) : quickBytes(string, encoding);
+  ) : bytesByTable(string, encoding);
 }
-var leaveOut = () => "", EncoderCommon = class _EncoderCommon {
+var omit = () => "", EncoderCommon = class _EncoderCommon {
   encoding;
   unmappable;
   #replace;
   /** The saved state of the encoder in the middle of a stream; null for a new instance. @type {Int32Array | null} */
   #encoder = null;
-  /** How many code units of the stream came before. */
+  /** The position of the next chunk in the stream, in code units. */
   #position = 0;
-  /** An escape sequence that is held: see `Shifts`. @type {Uint8Array<ArrayBuffer>} */
+  /** The escape sequence that `Shifts` held back at the end of the last chunk. @type {Uint8Array<ArrayBuffer>} */
   #shift = NOTHING;
-  /** The place of a code unit as users count. */
+  /** Converts an index in the stream to the index that an error reports; users of this class may replace it. */
   locate = (index) => index;
   /**
    * @param {number} encoding one that has an encoder
-   * @param {import('./unmappable.js').Unmappable} unmappable
-   * @param {import('./unmappable.js').Replacer} [replace] for the values of `unmappable` that the module doesn't know
+   * @param {Unmappable} unmappable
+   * @param {Replacer} [replace] implements the values of `unmappable` that aren't in `UNMAPPABLE_MODES`
    */
   constructor(encoding, unmappable, replace = void 0) {
     this.encoding = encoding, this.unmappable = unmappable, this.#replace = replace;
@@ -1486,8 +1488,8 @@ var leaveOut = () => "", EncoderCommon = class _EncoderCommon {
     return encodings[this.encoding].name;
   }
   /**
-   * Encodes a chunk. After an error in the middle of a stream the encoder is as it was before the call, because nothing
-   * of the chunk was given out.
+   * Encodes a chunk. If it throws in the middle of a stream, the encoder is as before the call, because the caller got none of the
+   * chunk's bytes.
    * @param {string} string
    * @param {boolean} endOfQueue whether the stream ends with this chunk
    * @returns {Uint8Array<ArrayBuffer>}
@@ -1496,7 +1498,7 @@ var leaveOut = () => "", EncoderCommon = class _EncoderCommon {
   encode(string, endOfQueue) {
     return endOfQueue && this.#encodeBlock(string) || this.#encodePieces(string, endOfQueue);
   }
-  /** The module's number for `unmappable`. Where there is a function for replacements, the module stops at each error. */
+  /** The module's number for `unmappable`. With a replacer, it is that of 'fatal', so that the module stops at each error. */
   get #mode() {
     return this.#replace ? 0 : UNMAPPABLE_MODES.indexOf(
       /** @type {any} */
@@ -1504,7 +1506,8 @@ var leaveOut = () => "", EncoderCommon = class _EncoderCommon {
     );
   }
   /**
-   * Encodes a string that is a whole text in one call, if it is so short and the encoding has all of it.
+   * Encodes a whole text of at most one block. Returns `undefined` for longer text, and for unmappable code points that the module
+   * doesn't replace.
    * @param {string} string
    */
   #encodeBlock(string) {
@@ -1534,18 +1537,18 @@ var leaveOut = () => "", EncoderCommon = class _EncoderCommon {
     ), pieces.concatenate();
   }
   /**
-   * Encodes a chunk, and continues with the same encoder after each error: the loop around "encode or fail".
+   * Encodes a chunk, and continues with the same encoder after each error, as the standard tells the callers of "encode or fail".
    * https://encoding.spec.whatwg.org/#encode-or-fail
    * @param {string} string
    * @param {boolean} endOfQueue
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces
-   * @param {(codePoint: number, index: number) => void} [fail] is called with each error; it may throw
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push receives the result in pieces
+   * @param {(codePoint: number, index: number) => void} [fail] receives each error; it may throw
    */
   encodeOrFail(string, endOfQueue, push, fail = () => {
   }) {
     let position = this.#position, encoder2 = this.#encoder, shift = this.#shift;
     endOfQueue && (this.#shift = NOTHING, this.#encoder = null, this.#position = 0);
-    let replace = this.#replace, mode = this.#mode, isIgnoring = replace === leaveOut, step = replace && !isIgnoring ? 2048 : 65536, shifts = replace && this.encoding === 33 ? new Shifts(shift, push) : void 0, give = shifts ? (bytes2) => shifts.add(bytes2) : push, giveUnchanged = shifts ? (bytes2) => shifts.addUnchanged(bytes2) : push, start = 0;
+    let replace = this.#replace, mode = this.#mode, isIgnoring = replace === omit, step = replace && !isIgnoring ? 2048 : 65536, shifts = replace && this.encoding === 33 ? new Shifts(shift, push) : void 0, emit = shifts ? (bytes2) => shifts.add(bytes2) : push, emitUnchanged = shifts ? (bytes2) => shifts.addUnchanged(bytes2) : push, start = 0;
     try {
       if (!encoder2) {
         let encodeQuickly = encodeShort;
@@ -1561,12 +1564,12 @@ var leaveOut = () => "", EncoderCommon = class _EncoderCommon {
         let isLast = end2 === string.length;
         for (let read = 0, finished = !1; !finished; ) {
           let length = encodeBlock(read, end2 - start, mode, endOfQueue && isLast);
-          give(outputBytes(length === -2 ? report.written() : length));
+          emit(outputBytes(length === -2 ? report.written() : length));
           let index = position + start + read + report.start();
           if (read += report.read(), finished = length !== -2 && report.finished(), length !== -2 || isIgnoring) continue;
           let codePoint = report.codePoint();
           if (replace) {
-            let encoder3 = saveCodec(), locate = () => this.locate(index), replacement = replace(codePoint, locate), saved = this.#replaceOne(encoder3, replacement, giveUnchanged, give, codePoint, locate);
+            let encoder3 = saveCodec(), locate = () => this.locate(index), replacement = replace(codePoint, locate), saved = this.#replaceOne(encoder3, replacement, emitUnchanged, emit, codePoint, locate);
             useEncoder(this.encoding, saved), writeBlock(string, start, end2);
           } else fail(codePoint, index);
         }
@@ -1582,26 +1585,26 @@ var leaveOut = () => "", EncoderCommon = class _EncoderCommon {
   }
   /**
    * Writes the replacement for an unmappable code point.
-   * @param {Int32Array} encoder the state before
+   * @param {Int32Array} encoder the encoder's state before the replacement
    * @param {string | Uint8Array<ArrayBuffer> | null} replacement
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} giveUnchanged gets a program's own bytes
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} give gets those of a string that is encoded
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} emitUnchanged receives a replacement that is bytes
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} emit receives the encoded bytes of a string
    * @param {number} codePoint
    * @param {() => number} locate
-   * @returns {Int32Array | null} the state behind it
+   * @returns {Int32Array | null} the encoder's state after the replacement
    * @throws {UnmappableError}
    */
-  #replaceOne(encoder2, replacement, giveUnchanged, give, codePoint, locate) {
+  #replaceOne(encoder2, replacement, emitUnchanged, emit, codePoint, locate) {
     if (replacement === null) throw new UnmappableError(codePoint, locate(), this.name);
     if (typeof replacement != "string")
-      return giveUnchanged(replacement), encoder2;
+      return emitUnchanged(replacement), encoder2;
     let nested = new _EncoderCommon(this.encoding, "fatal");
-    return nested.#encoder = encoder2, nested.encodeOrFail(toScalarValueString(replacement), !1, give, (codePoint2) => {
+    return nested.#encoder = encoder2, nested.encodeOrFail(toScalarValueString(replacement), !1, emit, (codePoint2) => {
       throw new UnmappableError(codePoint2, locate(), this.name);
     }), nested.#encoder;
   }
 }, Shifts = class {
-  /** An escape sequence that may be left out. */
+  /** The escape sequence at the end of the last bytes. */
   held;
   #push;
   /** @param {Uint8Array<ArrayBuffer>} held @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
@@ -1616,18 +1619,18 @@ var leaveOut = () => "", EncoderCommon = class _EncoderCommon {
     let end2 = bytes2[length - 3] === 27 ? length - 3 : length;
     this.#push(copyOf(bytes2, 0, end2)), this.held = copyOf(bytes2, end2, length);
   }
-  /** Adds a program's own bytes, which aren't looked at. @param {Uint8Array<ArrayBuffer>} bytes */
+  /** Adds a program's own bytes, in which escape sequences stay as they are. @param {Uint8Array<ArrayBuffer>} bytes */
   addUnchanged(bytes2) {
     this.#push(this.held), this.held = NOTHING, this.#push(bytes2);
   }
 }, Pieces = class {
-  /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, length: number, isBlock: boolean, next: Piece | null }} Piece a block has free bytes after `length` */
+  /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, length: number, isBlock: boolean, next: Piece | null }} Piece a block's bytes after `length` are unused */
   /** @type {Piece | null} */
   #first = null;
   /** @type {Piece | null} */
   #last = null;
   #length = 0;
-  /** The length of all together. */
+  /** The total length. */
   get length() {
     return this.#length;
   }
@@ -1654,7 +1657,6 @@ var leaveOut = () => "", EncoderCommon = class _EncoderCommon {
       use(isBlock ? copyOf(bytes2, 0, length) : bytes2);
     }
   }
-  /** All of them as one. */
   concatenate() {
     let first = this.#first;
     if (first && !first.next && !first.isBlock) return first.bytes;
@@ -1677,9 +1679,9 @@ function newBytes(length) {
 
 // js/text-encoder.js
 function utf8Encode(string) {
-  return string.length <= 6 ? encodeShortUTF8(string) : (encodeMany ??= newEncoder(), encodeMany(string) ?? new EncoderCommon(0, "fatal").encode(string, !0));
+  return string.length <= 6 ? encodeShortUTF8(string) : (encodeByHost ??= newEncoder(), encodeByHost(string) ?? new EncoderCommon(0, "fatal").encode(string, !0));
 }
-var encodeMany;
+var encodeByHost;
 function newEncoder() {
   let encode4 = hostEncoder();
   return isFirefox() || isBun() ? encode4 : (string) => encodeByCopy(string) ?? encode4(string);
@@ -1687,21 +1689,21 @@ function newEncoder() {
 function encodeByCopy(string) {
   let { length } = string;
   if (length <= 21) return encodeShortUTF8(string);
-  if (length <= 64 && isQuickToMakeShort()) {
-    let bytes2 = (isSlowest() || hasProbablyFewBytes(string)) && encodeTo(room, string);
+  if (length <= 64 && makesShortArraysQuickly()) {
+    let bytes2 = (isEncodeSlowest() || isProbablyShort(string)) && encodeTo(room, string);
     if (bytes2) return bytes2;
   }
-  return length >= 1024 && length <= 65536 && isQuickToCopy(string) ? encodeTo(longRoom2(), string) : void 0;
+  return length >= 1024 && length <= 65536 && isCopyQuicker(string) ? encodeTo(longRoom2(), string) : void 0;
 }
-var isQuickToMakeShort = /* @__PURE__ */ lazy(() => !isDeno()), isSlowest = /* @__PURE__ */ lazy(() => isChromium() || isWorkerd());
-function hasProbablyFewBytes(string) {
+var makesShortArraysQuickly = /* @__PURE__ */ lazy(() => !isDeno()), isEncodeSlowest = /* @__PURE__ */ lazy(() => isChromium() || isWorkerd());
+function isProbablyShort(string) {
   return string.length * utf8Length(bitsOf(string)) * 0.75 <= 64;
 }
 function encodeTo(room3, string) {
   let result = hostEncodeInto(string, room3);
   return result?.read === string.length ? copyOfShort(room3, 0, result.written) : void 0;
 }
-var longRoom2 = /* @__PURE__ */ lazy(() => new Uint8Array(3 * 65536)), isQuickToCopy = (string) => leastCopied() <= 65535 && bitsOf(string) >= leastCopied(), leastCopied = /* @__PURE__ */ lazy(() => isDeno() ? 256 : isOldNode() ? 0 : 1 / 0);
+var longRoom2 = /* @__PURE__ */ lazy(() => new Uint8Array(3 * 65536)), isCopyQuicker = (string) => leastCopied() <= 65535 && bitsOf(string) >= leastCopied(), leastCopied = /* @__PURE__ */ lazy(() => isDeno() ? 256 : isOldNode() ? 0 : 1 / 0);
 function bitsOf(string) {
   let { length } = string;
   return string.charCodeAt(0) | string.charCodeAt(length >> 1) | string.charCodeAt(length - 1);
@@ -1790,9 +1792,9 @@ function toCodec(own) {
   let { decode: _decode, encode: _encode, ...codec2 } = own;
   return { ...codec2, [WHOLE]: own };
 }
-var quickDecode = (codec2) => codec2[WHOLE]?.decoder === codec2.decoder ? codec2[WHOLE]?.decode : void 0, quickEncode = (codec2) => codec2[WHOLE]?.encoder === codec2.encoder ? codec2[WHOLE]?.encode : void 0;
+var wholeDecode = (codec2) => codec2[WHOLE]?.decoder === codec2.decoder ? codec2[WHOLE]?.decode : void 0, wholeEncode = (codec2) => codec2[WHOLE]?.encoder === codec2.encoder ? codec2[WHOLE]?.encode : void 0;
 function decodeWhole(codec2, bytes2, options) {
-  let decode3 = quickDecode(codec2);
+  let decode3 = wholeDecode(codec2);
   if (!decode3) {
     let decoder = newDecoder2(codec2, options);
     return decoder.write(bytes2) + (decoder.end() ?? "");
@@ -1801,7 +1803,7 @@ function decodeWhole(codec2, bytes2, options) {
   return codec2.bomAware && string.charCodeAt(0) === 65279 ? stripBOM(string, options) : string;
 }
 function encodeWhole(codec2, string, options) {
-  let encode4 = quickEncode(codec2);
+  let encode4 = wholeEncode(codec2);
   return encode4 ? encode4(codec2.bomAware && options?.addBOM ? `\uFEFF${string}` : string, options) : encodeAtOnce(newEncoder2(codec2, options), string);
 }
 function encodeAtOnce(encoder2, string) {
@@ -1880,9 +1882,9 @@ function statelessCodec(decode3, encode4, rest2 = void 0) {
 var NOTHING2 = new Uint8Array(), Held = class {
   #bytes = NOTHING2;
   /**
-   * The bytes up to where the incomplete sequence at their end begins, with the held bytes before them. Holds the rest.
+   * Returns the held bytes and further ones together, except for an incomplete sequence at the end, which it holds.
    * @param {Uint8Array} bytes
-   * @param {(all: Uint8Array) => number} endOf where the incomplete sequence begins
+   * @param {(all: Uint8Array) => number} endOf returns where the incomplete sequence begins
    */
   join(bytes2, endOf) {
     let all = bytes2;
@@ -1904,7 +1906,7 @@ var BASE64_DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456
       let units2 = newUnits(bytes2.length);
       return units2.set(bytes2), unitsToString(units2, bytes2.length);
     },
-    // Only the lower byte of a code unit counts.
+    // Storing a code unit keeps its low byte.
     encode: (string) => Uint8Array.from({ length: string.length }, (_, i) => string.charCodeAt(i))
   },
   hex: {
@@ -1924,7 +1926,7 @@ var BASE64_DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456
       }
       return string;
     },
-    // The digits end with the first `=`, may be those for URLs, and other characters between them are ignored.
+    // The digits end at the first `=`, and may be those for URLs; other characters between them are ignored.
     encode(string) {
       let digits = string.split("=", 1)[0].replaceAll("-", "+").replaceAll("_", "/").replace(/[^A-Za-z\d+/]/g, ""), bytes2 = newBytes2(digits.length * 3 >> 2), bits = 0;
       for (let i = 0, written = 0; i < digits.length; i++)
@@ -1944,11 +1946,11 @@ function functionsFor(name) {
 }
 var latin1Functions = functionsFor("latin1"), hexFunctions = functionsFor("hex"), base64Functions = functionsFor("base64"), binary = statelessCodec(latin1Functions.decode, latin1Functions.encode, ""), hex = statelessCodec(hexFunctions.decode, hexFunctions.encode, ""), base64 = {
   decode: base64Functions.decode,
-  // A whole text is encoded as a part of whole groups of four digits, and the rest.
+  // iconv-lite encodes complete groups of four digits first, and then the rest.
   encode: (string) => string.length % 4 === 0 ? base64Functions.encode(string) : encodeAtOnce(new base64.encoder(), string),
   decoder: class {
     #held = new Held();
-    /** Three bytes have four digits. @param {Uint8Array} bytes */
+    /** Decodes complete groups of three bytes, which are four digits. @param {Uint8Array} bytes */
     write(bytes2) {
       return base64Functions.decode(this.#held.join(bytes2, (all) => all.length - all.length % 3));
     }
@@ -1985,10 +1987,10 @@ function encode2(string) {
 }
 function decoderFor(replacement) {
   return class {
-    /** The bits of an incomplete sequence, and how many bytes are missing. */
+    /** The bits of an incomplete sequence, and how many bytes it lacks. */
     #bits = 0;
     #missing = 0;
-    /** The smallest code unit that needs a sequence as long as this one. */
+    /** The lowest code unit that needs a sequence of this length. */
     #least = 0;
     /** @param {Uint8Array} bytes */
     write(bytes2) {
@@ -2037,9 +2039,9 @@ function detectingCodec({ unitLength, littleEndian, bigEndian, weigh, target }, 
     encode: (string, options) => encodeWhole(codecOf(target(options)), string, marked(options)),
     decoder: class {
       #options;
-      /** @type {import('./codec.js').Decoder | undefined} */
+      /** @type {Decoder | undefined} */
       #decoder;
-      /** The bytes that came before there were enough of them. @type {Uint8Array[]} */
+      /** The bytes so far, until there are enough for a decision. @type {Uint8Array[]} */
       #held = [];
       #heldLength = 0;
       /** @param {Options} [options] */
@@ -2172,7 +2174,7 @@ function multiByteCodec(name, label, defaults) {
   return {
     decode: (bytes2) => asciiString(bytes2) ?? withDefault(decoder.decode(bytes2, !0)),
     encode: encode4,
-    // None of these encodings has states, so two parts of a text can only share characters.
+    // These encodings have no state, so the parts of a text only depend on each other if they share a character.
     encoder: holdingEncoder(encode4, isIncomplete),
     decoder: class {
       #decoder = newDecoder3();
@@ -2390,15 +2392,15 @@ function unpack() {
 
 // js/iconv-lite/utf-7.js
 var ALPHANUMERIC = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789", PRINTABLE = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join(""), Variant = class {
-  /** Begins Base64. Before `-` it stands for itself. */
+  /** The character that begins Base64. Followed by `-`, it stands for itself. */
   shift;
   /** The bytes of the digits of Base64. */
   digits;
-  /** The values of bytes as digits; -1 for others. */
+  /** The value of each byte as a digit; -1 for other bytes. */
   values = new Int8Array(256).fill(-1);
-  /** Whether a character of ASCII stands for itself. */
+  /** Whether an ASCII character stands for itself. */
   isDirect = new Uint8Array(128);
-  /** Finds a character that doesn't. */
+  /** Finds a character that doesn't stand for itself. */
   notDirect;
   /** @param {string} shift @param {string} lastDigits @param {string} direct */
   constructor(shift, lastDigits, direct) {
@@ -2414,7 +2416,7 @@ var output = new Uint8Array(4096 * 6), Writer = class {
   #variant;
   #isInBase64 = !1;
   #bits = 0;
-  /** How many of the bits are not written yet. */
+  /** How many of the bits aren't written yet. */
   #count = 0;
   /** @param {Variant} variant */
   constructor(variant) {
@@ -2454,7 +2456,7 @@ function copyOutput(length) {
 var Reader = class {
   #variant;
   #isInBase64 = !1;
-  /** Whether the character that begins Base64 was the last one. */
+  /** Whether the last character was the one that begins Base64. */
   #hasShifted = !1;
   #bits = 0;
   #count = 0;
@@ -2518,20 +2520,20 @@ var Reader = class {
 
 // js/iconv-lite/utf-8.js
 function utf8Codec() {
-  let newDecoder3 = () => new TextDecoderCommon(0, !1, !0), decoder = newDecoder3(), quickString2 = nodeVersion() < 22 ? latin1String2 : () => {
+  let newDecoder3 = () => new TextDecoderCommon(0, !1, !0), decoder = newDecoder3(), hostString = nodeVersion() < 22 ? latin1String2 : () => {
   }, encode4 = (string) => currentBuffer()?.from(string, "utf8") ?? utf8Encode(string);
   return {
     bomAware: !0,
-    decode: (bytes2) => quickString2(bytes2) ?? decoder.decode(bytes2, !0),
+    decode: (bytes2) => hostString(bytes2) ?? decoder.decode(bytes2, !0),
     encode: encode4,
     encoder: holdingEncoder(encode4),
     decoder: class {
       #decoder = newDecoder3();
-      /** Whether no incomplete sequence is kept. */
+      /** Whether the decoder holds no incomplete sequence. */
       #isBetween = !0;
       /** @param {Uint8Array} bytes */
       write(bytes2) {
-        let string = this.#isBetween && endsWithASCII(bytes2) ? quickString2(bytes2) : void 0;
+        let string = this.#isBetween && endsWithASCII(bytes2) ? hostString(bytes2) : void 0;
         return string !== void 0 ? string : (this.#isBetween = endsWithASCII(bytes2), this.#decoder.decode(bytes2, !1));
       }
       end() {
@@ -2710,9 +2712,9 @@ function tableOfCharacters(characters) {
 // js/iconv-lite/streams.js
 function streamClasses({ Transform }) {
   class IconvLiteEncoderStream2 extends Transform {
-    /** @type {import('./codec.js').Encoder} */
+    /** @type {Encoder} */
     conv;
-    /** @param {import('./codec.js').Encoder} encoder @param {TransformOptions} [options] */
+    /** @param {Encoder} encoder @param {TransformOptions} [options] */
     constructor(encoder2, options) {
       super({ ...options, decodeStrings: !1 }), this.conv = encoder2;
     }
@@ -2735,11 +2737,11 @@ function streamClasses({ Transform }) {
     }
   }
   class IconvLiteDecoderStream2 extends Transform {
-    /** @type {import('./codec.js').Decoder} */
+    /** @type {Decoder} */
     conv;
-    /** That of the strings. */
+    /** iconv-lite's streams have this property, too. */
     encoding = "utf8";
-    /** @param {import('./codec.js').Decoder} decoder @param {TransformOptions} [options] */
+    /** @param {Decoder} decoder @param {TransformOptions} [options] */
     constructor(decoder, options) {
       super({ ...options, encoding: "utf8" }), this.conv = decoder;
     }
@@ -2787,11 +2789,11 @@ function pushResult(stream, done, convert) {
 // js/iconv-lite/index.js
 function newIconv() {
   let iconv2 = {
-    /** By name; `null` until one is needed. Programs may add their own. @type {Record<string, Definition> | null} */
+    /** The definitions by name; `null` until one is needed. Programs may add their own. @type {Record<string, Definition> | null} */
     encodings: null,
-    /** Stands for malformed input, in encodings that are used for the first time from now on. */
+    /** The replacement for malformed input. A change applies to encodings whose first use comes later. */
     defaultCharUnicode: "\uFFFD",
-    /** Stands for unmappable characters, likewise. */
+    /** The replacement for unmappable characters, likewise. */
     defaultCharSingleByte: "?",
     /** @type {boolean | undefined} */
     skipDecodeWarning: void 0,

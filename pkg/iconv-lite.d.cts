@@ -1,4 +1,4 @@
-// The types of encoding-wasm/iconv-lite, which has the API of iconv-lite 0.7. Like iconv-lite's they need @types/node.
+// The types of encoding-wasm/iconv-lite, which has the API of iconv-lite 0.7. Like iconv-lite's, they need @types/node.
 
 import type { Transform, TransformOptions } from 'node:stream';
 
@@ -10,7 +10,7 @@ declare namespace iconv {
      * @default true
      */
     stripBOM?: boolean | (() => void);
-    /** The byte order of UTF-16 and UTF-32 if the bytes don't show it, as `'utf-16be'` or `'utf-32be'`. */
+    /** The encoding to use for UTF-16 and UTF-32 if the bytes don't show their order, such as `'utf-16be'`. */
     defaultEncoding?: Encoding;
   }
 
@@ -20,7 +20,7 @@ declare namespace iconv {
      * @default true in UTF-16 and UTF-32 without a byte order in their names, otherwise false
      */
     addBOM?: boolean;
-    /** The byte order of UTF-32 without one in its name, as `'utf-32be'`. */
+    /** The encoding to use for UTF-32 if its name doesn't give the byte order, such as `'utf-32be'`. */
     defaultEncoding?: Encoding;
   }
 
@@ -35,7 +35,7 @@ declare namespace iconv {
     end(): Buffer | undefined;
   }
 
-  /** Bytes to decode. A string is decoded as bytes, with a warning; decoders for UTF-8 return it. */
+  /** Bytes to decode. Strings are decoded as bytes, with a warning, but decoders for UTF-8 return them unchanged. */
   export type Bytes = ArrayBufferLike | ArrayBufferView | readonly number[] | string;
 
   /** Decodes a text in parts. */
@@ -49,7 +49,7 @@ declare namespace iconv {
   /** An encoding. */
   export interface Codec {
     encoder: new (options?: EncodeOptions, codec?: Codec) => EncoderStream;
-    /** Its objects take bytes as a `Buffer` or `Uint8Array`; only those of `getDecoder` take other kinds. */
+    /** Its objects take bytes only as a `Buffer` or `Uint8Array`. Those that `getDecoder` returns take other kinds as well. */
     decoder: new (
       options?: DecodeOptions,
       codec?: Codec,
@@ -61,8 +61,8 @@ declare namespace iconv {
   }
 
   /**
-   * What `encodings` has for a name: another name, an object whose `type` is another name and that has options for it, or
-   * the constructor of a codec.
+   * A value in `encodings`: another name, an object whose `type` is another name and that has options for it, or the
+   * constructor of a codec.
    */
   export type Definition =
     | string
@@ -110,25 +110,25 @@ declare namespace iconv {
   export const fromEncoding: typeof decode;
 
   // iconv-lite 0.7 returns `encoding is Encoding`, which includes any string, so an unknown name has the type `never`.
-  /** Whether there is an encoding of that name. */
+  /** Returns whether there is an encoding of that name. */
   export function encodingExists(encoding: string): boolean;
 
-  /** An encoding's codec. @throws {Error} if there is no such encoding */
+  /** Returns an encoding's codec. @throws {Error} if there is no such encoding */
   export function getCodec(encoding: Encoding): Codec;
 
-  /** An encoder for text that comes in chunks. */
+  /** Returns an encoder for text that comes in chunks. */
   export function getEncoder(encoding: Encoding, options?: EncodeOptions): EncoderStream;
 
-  /** A decoder for text that comes in chunks. */
+  /** Returns a decoder for text that comes in chunks. */
   export function getDecoder(encoding: Encoding, options?: DecodeOptions): DecoderStream;
 
-  /** A stream that takes strings and gives Buffers. @throws {Error} if `supportsStreams` is false */
+  /** Returns a stream that takes strings and gives Buffers. @throws {Error} if `supportsStreams` is false */
   export function encodeStream(encoding: Encoding, options?: EncodeOptions & TransformOptions): IconvLiteEncoderStream;
 
-  /** A stream that takes Buffers and gives strings. @throws {Error} if `supportsStreams` is false */
+  /** Returns a stream that takes Buffers and gives strings. @throws {Error} if `supportsStreams` is false */
   export function decodeStream(encoding: Encoding, options?: DecodeOptions & TransformOptions): IconvLiteDecoderStream;
 
-  /** Makes `encodeStream` and `decodeStream` work where the host doesn't have Node's streams: pass a package's `stream`. */
+  /** Makes `encodeStream` and `decodeStream` work on hosts without Node's streams: pass a module that has such streams. */
   export function enableStreamingAPI(stream: { Transform: typeof Transform }): void;
 
   /** Whether `encodeStream` and `decodeStream` work. */
@@ -143,16 +143,16 @@ declare namespace iconv {
   /** Whether to suppress the warning for strings. */
   export let skipDecodeWarning: boolean | undefined;
 
-  /** The definitions of all encodings, by their names in lower case without punctuation; `null` before the first use. */
+  /** The definitions of all encodings, by their names in lowercase without punctuation; `null` before the first use. */
   export let encodings: Record<string, Definition> | null;
 
   /** The codecs that have been used, by name. */
   export let _codecDataCache: Record<string, Codec>;
 
-  /** The form in which names are compared: letters and digits in lower case, without a year after a colon. */
+  /** Returns a name in the form in which names are compared: letters and digits in lowercase, without a year after a colon. */
   export function _canonicalizeEncoding(encoding: string): string;
 
-  /** The names of all encodings, as `_canonicalizeEncoding` writes them. Other ways to write them are fine. */
+  /** The names of all encodings, as `_canonicalizeEncoding` writes them. Other spellings work as well. */
   // biome-ignore format: one name a line would be four hundred lines
   export type Encoding =
     | '10000' | '10006' | '10007' | '10029' | '10079' | '10081' | '1046' | '1124' | '1125' | '1129' | '1133' | '1161'

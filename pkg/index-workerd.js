@@ -148,7 +148,7 @@ function getOutputEncoding(label) {
 var getter = (prototype, name) => (
   /** @type {any} */
   Object.getOwnPropertyDescriptor(prototype, name)?.get
-), typedArrayPrototype = () => Object.getPrototypeOf(Uint8Array.prototype), typedArrayGetter = (name) => getter(typedArrayPrototype(), name), dataViewGetter = (name) => getter(DataView.prototype, name), bufferLengthGetter = (name) => globalThis[name] && getter(globalThis[name].prototype, "byteLength"), typedArrayMethod = (name) => typedArrayPrototype()[name], getTypedArrayName = /* @__PURE__ */ typedArrayGetter(Symbol.toStringTag), getBuffer = /* @__PURE__ */ typedArrayGetter("buffer"), getByteOffset = /* @__PURE__ */ typedArrayGetter("byteOffset"), getByteLength = /* @__PURE__ */ typedArrayGetter("byteLength"), typedArrayIncludes = /* @__PURE__ */ typedArrayMethod("includes"), typedArraySet = /* @__PURE__ */ typedArrayMethod("set"), typedArraySlice = /* @__PURE__ */ typedArrayMethod("slice"), getViewBuffer = /* @__PURE__ */ dataViewGetter("buffer"), getViewByteOffset = /* @__PURE__ */ dataViewGetter("byteOffset"), getViewByteLength = /* @__PURE__ */ dataViewGetter("byteLength"), getArrayBufferLength = /* @__PURE__ */ bufferLengthGetter("ArrayBuffer"), getSharedBufferLength = /* @__PURE__ */ bufferLengthGetter("SharedArrayBuffer"), lengthOf = (bytes2) => getByteLength.call(bytes2);
+), typedArrayPrototype = () => Object.getPrototypeOf(Uint8Array.prototype), typedArrayGetter = (name) => getter(typedArrayPrototype(), name), dataViewGetter = (name) => getter(DataView.prototype, name), arrayBufferLengthGetter = () => getter(ArrayBuffer.prototype, "byteLength"), typedArrayMethod = (name) => typedArrayPrototype()[name], getTypedArrayName = /* @__PURE__ */ typedArrayGetter(Symbol.toStringTag), getBuffer = /* @__PURE__ */ typedArrayGetter("buffer"), getByteOffset = /* @__PURE__ */ typedArrayGetter("byteOffset"), getByteLength = /* @__PURE__ */ typedArrayGetter("byteLength"), typedArrayIncludes = /* @__PURE__ */ typedArrayMethod("includes"), typedArraySet = /* @__PURE__ */ typedArrayMethod("set"), typedArraySlice = /* @__PURE__ */ typedArrayMethod("slice"), getViewBuffer = /* @__PURE__ */ dataViewGetter("buffer"), getViewByteOffset = /* @__PURE__ */ dataViewGetter("byteOffset"), getViewByteLength = /* @__PURE__ */ dataViewGetter("byteLength"), getArrayBufferLength = /* @__PURE__ */ arrayBufferLengthGetter(), lengthOf = (bytes2) => getByteLength.call(bytes2);
 function quickLengthOf(bytes2) {
   let { length } = bytes2;
   return typeof length == "number" && bytes2[length - 1] !== void 0 && bytes2[length] === void 0 ? length : lengthOf(bytes2);
@@ -216,7 +216,10 @@ function bufferLength(value) {
   } catch {
   }
   try {
-    return getSharedBufferLength?.call(value);
+    return getViewByteLength.call(new DataView(
+      /** @type {SharedArrayBuffer} */
+      value
+    ));
   } catch {
     return;
   }
@@ -363,7 +366,7 @@ function resolveEncoding(name) {
 
 // js/errors.js
 var Malformed = class {
-  // Declared, here and in other classes, so that setting them calls no setter of Object.prototype.
+  // This class and others declare their fields, so that setting them calls no setter of Object.prototype.
   encoding;
   offset;
   length;
@@ -393,7 +396,7 @@ var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4
     encoding;
     /**
      * @param {number} codePoint
-     * @param {number} index its place: in code units of a string, or in bytes of a transcoded source
+     * @param {number} index its position, in code units of a string or in bytes of a transcoded source
      * @param {string} encoding the name of the encoding
      */
     constructor(codePoint, index, encoding) {
@@ -424,7 +427,7 @@ function newHostEncoder() {
   Encoder();
   return Object.defineProperties(encoder2, { encode: { value: encode }, encodeInto: { value: encodeInto } }), encoder2;
 }
-function ifRight(make) {
+function attempt(make) {
   try {
     return make();
   } catch {
@@ -439,15 +442,15 @@ function userAgent() {
     return "";
   }
 }
-var isDeno = () => "Deno" in globalThis, isWorkerd = () => userAgent() === "Cloudflare-Workers", hasQuickDecoders = () => isWebKit() || isWorkerd(), nodeVersion = () => isWorkerd() ? Number.NaN : Number.parseInt(globalThis.process?.versions?.node, 10), isOldNode = () => nodeVersion() < 22, builtinModule = (name) => (
+var isDeno = () => "Deno" in globalThis, isWorkerd = () => userAgent() === "Cloudflare-Workers", isWebKitOrWorkerd = () => isWebKit() || isWorkerd(), nodeVersion = () => isWorkerd() ? Number.NaN : Number.parseInt(globalThis.process?.versions?.node, 10), isOldNode = () => nodeVersion() < 22, builtinModule = (name) => (
   /** @type {any} */
   globalThis.process?.getBuiltinModule?.(name)
-), rightTransformStream;
+), lastTransformStream;
 function hostTransformStream() {
   let { TransformStream } = globalThis;
-  return TransformStream && TransformStream === rightTransformStream ? TransformStream : (rightTransformStream = [TransformStream, builtinModule("node:stream/web")?.TransformStream].find(
+  return TransformStream && TransformStream === lastTransformStream ? TransformStream : (lastTransformStream = [TransformStream, builtinModule("node:stream/web")?.TransformStream].find(
     (Class) => typeof Class == "function" && typeof new Class().readable?.getReader == "function"
-  ), rightTransformStream);
+  ), lastTransformStream);
 }
 
 // js/string-of-few.js
@@ -496,8 +499,8 @@ function stringOfFew(u, at2, length) {
 }
 
 // js/strings.js
-function chooseWay(memory, address, module2) {
-  let byArray = wayIfRight((memory2) => wayByArray(memory2, module2), memory, address), byBuffer = wayIfRight(wayByBuffer, memory, address);
+function chooseCopier(memory, address, module2) {
+  let byArray = copierIfCorrect((memory2) => newArrayCopier(memory2, module2), memory, address), byBuffer = copierIfCorrect(newBufferCopier, memory, address);
   if (byArray && byBuffer) {
     let mostByArray = isDeno() ? 1 / 0 : 64;
     return {
@@ -509,34 +512,34 @@ function chooseWay(memory, address, module2) {
       mostByTable: 512
     };
   }
-  let byCharCode = wayByCharCode(memory);
+  let byCharCode = newCharCodeCopier(memory);
   if (byArray)
-    return isFirefox() ? wayOfFirefox(byArray, wayIfRight(wayByDecoder, memory, address)) : byArray;
-  let long = byBuffer ?? wayIfRight(wayByDecoder, memory, address) ?? byCharCode, most = byBuffer ? 18 : 15;
+    return isFirefox() ? newFirefoxCopier(byArray, copierIfCorrect(newDecoderCopier, memory, address)) : byArray;
+  let long = byBuffer ?? copierIfCorrect(newDecoderCopier, memory, address) ?? byCharCode, most = byBuffer ? 18 : 15;
   return {
     ...long,
     read: (at2, length) => (length <= most ? byCharCode : long).read(at2, length),
     write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2)
   };
 }
-function wayIfRight(makeWay, memory, address) {
+function copierIfCorrect(makeCopier, memory, address) {
   let text = "\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
   try {
-    let way = makeWay(memory);
-    return way.write(text, address), wayByCharCode(memory).read(address, text.length) === text && way.read(address, text.length) === text ? way : void 0;
+    let copier = makeCopier(memory);
+    return copier.write(text, address), newCharCodeCopier(memory).read(address, text.length) === text && copier.read(address, text.length) === text ? copier : void 0;
   } catch {
     return;
   }
 }
 var SECTION = "strings";
-function wayByArray(memory, module2) {
+function newArrayCopier(memory, module2) {
   let [bytes2] = WebAssembly.Module.customSections(module2, SECTION), strings2 = new WebAssembly.Module(bytes2, { builtins: ["js-string"] }), { exports } = new WebAssembly.Instance(strings2, { "encoding-wasm": { memory } });
   return { .../** @type {any} */
   exports, most: 65539 };
 }
-function wayOfFirefox(byArray, byDecoder) {
+function newFirefoxCopier(byArray, byDecoder) {
   let { read, readBytes } = (
-    /** @type {Required<Way>} */
+    /** @type {Required<StringCopier>} */
     byArray
   );
   return {
@@ -555,7 +558,7 @@ function wayOfFirefox(byArray, byDecoder) {
     }
   };
 }
-function wayByBuffer(memory) {
+function newBufferCopier(memory) {
   let [slice, write] = (
     /** @type {Function[]} */
     [ucs2Slice, ucs2Write]
@@ -576,17 +579,17 @@ function wayByBuffer(memory) {
     };
   }
   function roomFor(size) {
-    let kept = room2?.deref();
-    if (kept && kept[size - 1] !== void 0) return kept;
+    let last = room2?.deref();
+    if (last && last[size - 1] !== void 0) return last;
     let made = new Uint8Array(2 ** Math.ceil(Math.log2(size)));
     return room2 = new WeakRef(made), made;
   }
 }
-function wayByDecoder(memory) {
-  let decode3 = newHostDecoder("utf-16le"), { write, most } = wayByCharCode(memory);
+function newDecoderCopier(memory) {
+  let decode3 = newHostDecoder("utf-16le"), { write, most } = newCharCodeCopier(memory);
   return { read: (address, length) => decode3(new Uint16Array(memory.buffer, address, length)), write, most };
 }
-function wayByCharCode(memory) {
+function newCharCodeCopier(memory) {
   let units2 = new Uint16Array(memory.buffer), current = () => (units2[0] === void 0 && (units2 = new Uint16Array(memory.buffer)), units2);
   return {
     read(address, length) {
@@ -675,7 +678,7 @@ function checkModule(module2) {
 }
 function adopt({ exports }, module2) {
   wasm = /** @type {any} */
-  exports, RuntimeError = WebAssembly.RuntimeError, at.input = wasm.input(), at.units = wasm.units(), at.output = wasm.output(), viewMemory(), strings = chooseWay(wasm.memory, at.units, module2), unitsLength = Math.min(wasm.units_length(), strings.most), series.isBusy = !1;
+  exports, RuntimeError = WebAssembly.RuntimeError, at.input = wasm.input(), at.units = wasm.units(), at.output = wasm.output(), viewMemory(), strings = chooseCopier(wasm.memory, at.units, module2), unitsLength = Math.min(wasm.units_length(), strings.most), series.isBusy = !1;
 }
 function requireWebAssembly() {
   if (typeof WebAssembly != "object")
@@ -687,7 +690,7 @@ function explainStart(error) {
   let { message } = error, explained = (text) => new Error(`encoding-wasm: ${text}`, { cause: error });
   if (message.startsWith("encoding-wasm: ")) return error;
   if (isNoMemory(error)) return new RangeError(`encoding-wasm: ${NO_MEMORY} (${message})`, { cause: error });
-  if (/content security policy|\bCSP\b/i.test(message))
+  if (/content security policy|\bCSP\b|: $/i.test(message))
     return explained(
       "this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src"
     );
@@ -778,7 +781,7 @@ function pass(source) {
   let length = lengthOf(source), address = wasm.alloc(length) >>> 0;
   return setBytes(bytes(), source, address), [address, length];
 }
-var lines = /* @__PURE__ */ lazy(() => Uint8Array.from(ENCODINGS, (character) => character.charCodeAt(0))), labelled, sniff = (call) => once("sniffing", () => (labelled !== wasm && wasm.give_labels(...pass(lines())), labelled = wasm, call())), sniffHTML = (source, prescanned, ...labels) => sniff(() => wasm.sniff_html(...pass(source), prescanned, ...labels)), sniffXML = (source, prescanned, transport) => sniff(() => wasm.sniff_xml(...pass(source), prescanned, transport));
+var labelBytes = /* @__PURE__ */ lazy(() => Uint8Array.from(ENCODINGS, (character) => character.charCodeAt(0))), labelsOwner, sniff = (call) => once("sniffing", () => (labelsOwner !== wasm && wasm.give_labels(...pass(labelBytes())), labelsOwner = wasm, call())), sniffHTML = (source, prescanned, ...labels) => sniff(() => wasm.sniff_html(...pass(source), prescanned, ...labels)), sniffXML = (source, prescanned, transport) => sniff(() => wasm.sniff_xml(...pass(source), prescanned, transport));
 var defaultFor = (locale, encoding) => once("sniffing", () => wasm.default_for(...pass(locale), encoding)), useDetector = () => begin("detection", -1);
 function feedDetector(block, endOfQueue) {
   try {
@@ -800,7 +803,7 @@ var byteTable = { encoding: -1, at: 0, most: 0, owner: (
   /** @type {typeof wasm | undefined} */
   void 0
 ) };
-function quickString(encoding, chunk, length) {
+function stringByTable(encoding, chunk, length) {
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
     try {
       begin("decoding", encoding), byteTable.owner = wasm, byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0, byteTable.most = !isScattered(encoding) && strings.mostByTable || 1 / 0, byteTable.encoding = encoding;
@@ -828,7 +831,7 @@ function isFreeOf(chunk, length, bits, mask) {
     return !0;
   });
 }
-function lastTable(name, getTable) {
+function cachedTable(name, getTable) {
   let lastEncoding = -1, table, owner;
   function replace(encoding) {
     try {
@@ -839,19 +842,19 @@ function lastTable(name, getTable) {
   }
   return (encoding) => encoding === lastEncoding && owner === wasm && !series.isBusy && (!table || table[0] !== void 0) ? table : replace(encoding);
 }
-var unitTable = /* @__PURE__ */ lastTable("encoding", (encoding) => {
+var unitTable = /* @__PURE__ */ cachedTable("encoding", (encoding) => {
   let address = wasm.unit_table(encoding) >>> 0;
   if (address === 0) return;
   let { buffer } = wasm.memory;
   return isSingleByte(encoding) ? new Uint8Array(buffer, address, 16384) : new Uint16Array(buffer, address, 65536);
-}), fullUnitTable = /* @__PURE__ */ lastTable("encoding", (encoding) => {
+}), fullUnitTable = /* @__PURE__ */ cachedTable("encoding", (encoding) => {
   let address = wasm.unit_table(encoding) >>> 0, table = new Uint8Array(65536);
   return setBytes(table, new Uint8Array(wasm.memory.buffer, address, 16384)), table;
-}), decodingTable = /* @__PURE__ */ lastTable("decoding", (encoding) => {
+}), decodingTable = /* @__PURE__ */ cachedTable("decoding", (encoding) => {
   let isSingle = isSingleByte(encoding), address = (!isSingle ? wasm.pair_table(encoding) : wasm.byte_table(encoding)) >>> 0;
   return address > 0 ? new Uint16Array(wasm.memory.buffer, address, isSingle ? 256 : 65536) : void 0;
 }), bytesString = (length) => (
-  /** @type {Required<import('./strings.js').Way>} */
+  /** @type {Required<StringCopier>} */
   strings.readBytes(at.input, length, byteTable.at)
 );
 function join(start, rest2) {
@@ -865,7 +868,7 @@ function join(start, rest2) {
   }
 }
 var hasRoomFor = (written) => written + 65536 + 3 <= unitsLength, collectUnits = (length) => length > unitsLength && length < 268435456 ? strings.collect?.(length + 3) : void 0, unitsAddress = () => at.units, firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8, unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start), writeBlock = (string, start, end2) => strings.write(string.slice(start, end2), at.units);
-function quickBytes(string, encoding) {
+function bytesByTable(string, encoding) {
   if (!series.isBusy && !strings.writeBytes) return;
   begin("encoding", encoding);
   let written = strings.writeBytes?.(string, at.output, wasm.unit_table(encoding));
@@ -899,21 +902,21 @@ function check(result) {
 }
 var outputBytes = (length) => copyOfShort(bytes(), at.output, length);
 var report = {
-  /** Whether all of the block was read; if not, there was no more room for the result. */
+  /** Whether all of the block was read; if not, the result didn't fit. */
   finished: () => wasm.finished() !== 0,
   /**
-   * How many bytes or code units of the block were read. After an error of `decodeBlock` or `encodeBlock`: where to go on,
-   * counted from the start of the block; it may be negative. After an error of `transcodeBlock` it has no meaning:
-   * the rest of the block isn't read, and the next call starts a new source.
+   * How many bytes or code units of the block were read. After an error of `decodeBlock` or `encodeBlock`: where to continue,
+   * relative to the start of the block; it may be negative. After an error of `transcodeBlock`, it has no meaning: the rest of the
+   * block is skipped, and the next call starts a new source.
    */
   read: () => wasm.read(),
-  /** After MALFORMED or UNMAPPABLE: how many items were written before. */
+  /** After MALFORMED or UNMAPPABLE: how many code units or bytes were written before. */
   written: () => wasm.written(),
   /** After UNMAPPABLE: the code point. */
   codePoint: () => wasm.code_point(),
-  /** After MALFORMED or UNMAPPABLE: where it starts, counted from the start of the block; it may be negative. */
+  /** After MALFORMED or UNMAPPABLE: where the sequence or code point starts, relative to the start of the block; it may be negative. */
   start: () => wasm.start(),
-  /** After MALFORMED: how many bytes it has. */
+  /** After MALFORMED: the length of the sequence in bytes. */
   length: () => wasm.length()
 };
 
@@ -936,9 +939,11 @@ function encodeShortUTF8(string) {
   }
   return copyOfShort(room, 0, written);
 }
-var mostSingle = /* @__PURE__ */ lazy(() => ucs2Write ? 96 : isFirefox() || hasQuickDecoders() ? 1024 : 128), mostPaired = /* @__PURE__ */ lazy(
-  () => hasQuickDecoders() ? 65536 : isFirefox() || isBun() ? 4096 : 128
-), longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(2 * mostPaired()));
+var mostToSingleByte = /* @__PURE__ */ lazy(
+  () => ucs2Write ? 96 : isFirefox() || isWebKitOrWorkerd() ? 1024 : 128
+), mostToMultiByte = /* @__PURE__ */ lazy(
+  () => isWebKitOrWorkerd() ? 65536 : isFirefox() || isBun() ? 4096 : 128
+), longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(2 * mostToMultiByte()));
 function encodeBytes(string, table) {
   let { length } = string, bytes2 = new Uint8Array(length);
   for (let i = 0; i < length; i++) {
@@ -982,15 +987,15 @@ var unitBytes = /* @__PURE__ */ new Uint8Array(128), units = /* @__PURE__ */ uni
 function unitsOf(bytes2) {
   return new Uint16Array(bytes2.buffer);
 }
-var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostMixedUTF8 = /* @__PURE__ */ lazy(() => nodeVersion() > 0 && !isDeno() && !isBun() ? 12 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || isOldNode() ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(
-  () => isDeno() || !(nodeVersion() >= 22 || hasQuickDecoders()) ? 64 : 32
-), mostPairs = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || isWebKit() ? 64 : 32), mostMixedPairs = /* @__PURE__ */ lazy(() => isWebKit() ? 36 : 18), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
-function areFew(bytes2, length, isSingle) {
-  return isSingle ? length <= mostLetters() : length <= mostMixedPairs() || length <= mostPairs() && (isRarelyASCII(bytes2, length) || isSliceRight());
+var mostASCII = /* @__PURE__ */ lazy(() => prefersSlice() ? 0 : 18), mostMixedUTF8 = /* @__PURE__ */ lazy(() => nodeVersion() > 0 && !isDeno() && !isBun() ? 12 : 18), mostOfSingleByte = /* @__PURE__ */ lazy(() => isFirefox() || isOldNode() ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(
+  () => isDeno() || !(nodeVersion() >= 22 || isWebKitOrWorkerd()) ? 64 : 32
+), mostOfMultiByte = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || isWebKit() ? 64 : 32), mostMixedMultiByte = /* @__PURE__ */ lazy(() => isWebKit() ? 36 : 18), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
+function isShortForTable(bytes2, length, isSingle) {
+  return isSingle ? length <= mostOfSingleByte() : length <= mostMixedMultiByte() || length <= mostOfMultiByte() && (isRarelyASCII(bytes2, length) || canSlice());
 }
-var mostOfUTF8 = () => ({ mixed: mostMixedUTF8(), most: mostUTF8() }), areFewOfUTF8 = (bytes2, length) => length <= mostMixedUTF8() || length <= 64 && isRarelyASCII(bytes2, length) && length <= mostUTF8(), rest = { length: 0, bytes: [0, 0] };
+var mostOfUTF8 = () => ({ mixed: mostMixedUTF8(), most: mostUTF8() }), isShortForLoop = (bytes2, length) => length <= mostMixedUTF8() || length <= 64 && isRarelyASCII(bytes2, length) && length <= mostUTF8(), rest = { length: 0, bytes: [0, 0] };
 function decodeShortUTF8(bytes2, length, endOfQueue, fatal) {
-  if (bytes2[0] < 128 && isSlowToList())
+  if (bytes2[0] < 128 && prefersSlice())
     return isASCII(bytes2, length) ? (
       /** @type {Function} */
       latin1Slice.call(bytes2, 0, length)
@@ -1029,7 +1034,7 @@ function decodeUnusual(bytes2, start, length, endOfQueue, fatal, count) {
     if (seen < needed) {
       if (i === length && !endOfQueue) {
         if (lead >= 239) return;
-        keep(lead, 128 | codePoint & 63, 1 + seen);
+        setRest(lead, 128 | codePoint & 63, 1 + seen);
         break;
       }
       isMalformed = !0;
@@ -1059,7 +1064,7 @@ function decodeUnusualPairs(bytes2, start, length, endOfQueue, count, encoding, 
     if (lead >= 128 && unit === 0) {
       if (i === length && !endOfQueue) {
         if (encoding === 32) return;
-        keep(lead, 0, 1);
+        setRest(lead, 0, 1);
         break;
       }
       let second = i < length ? bytes2[i] : 0;
@@ -1077,19 +1082,19 @@ function isMalformedBefore(second, encoding) {
 function keepEndOfUTF8(bytes2, start, end2) {
   return rest.length = 0, decodeShortUTF8(partOf(bytes2, start, end2), end2 - start, !1, !0) === "";
 }
-function keep(first, second, length) {
+function setRest(first, second, length) {
   rest.length = length, rest.bytes[0] = first, rest.bytes[1] = second;
 }
 function stringOfUnits(count) {
-  if (count < 3 || count <= 18 && !isSlowToList()) return stringOfFew(units, 0, count);
-  if (isSliceRight()) return (
+  if (count < 3 || count <= 18 && !prefersSlice()) return stringOfFew(units, 0, count);
+  if (canSlice()) return (
     /** @type {Function} */
     ucs2Slice.call(unitBytes, 0, 2 * count)
   );
   if (!(count > mostInString()))
     return stringOfFew(units, 0, 18) + stringOfFew(units, 18, count - 18);
 }
-var mostInString = /* @__PURE__ */ lazy(() => isSliceRight() ? 1 / 0 : 36), isSlowToList = /* @__PURE__ */ lazy(() => isBun() && isSliceRight()), isSliceRight = /* @__PURE__ */ lazy(() => ifRight(trySlices) === !0);
+var mostInString = /* @__PURE__ */ lazy(() => canSlice() ? 1 / 0 : 36), prefersSlice = /* @__PURE__ */ lazy(() => isBun() && canSlice()), canSlice = /* @__PURE__ */ lazy(() => attempt(trySlices) === !0);
 function trySlices() {
   let bytes2 = new Uint8Array(Uint16Array.of(97, 65279, 55357).buffer), slice = (method) => method.call(bytes2, 0, bytes2.length);
   return slice(ucs2Slice) === "a\uFEFF\uD83D" && slice(latin1Slice) === "a\0\xFF\xFE=\xD8";
@@ -1105,13 +1110,13 @@ function isProbablyASCII(bytes2, length) {
 }
 
 // js/host-primitives.js
-var hostIsASCII = /* @__PURE__ */ lazy(() => ifRight(newIsASCII)), utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder)), utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder)), encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
+var hostIsASCII = /* @__PURE__ */ lazy(() => attempt(newIsASCII)), utf8Decoder = /* @__PURE__ */ lazy(() => attempt(newUTF8Decoder)), utf16Decoder = /* @__PURE__ */ lazy(() => attempt(newUTF16Decoder)), encoder = /* @__PURE__ */ lazy(() => attempt(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
   if (encoding !== 0 && encoding !== 38 || length < 24 || isShared(bytes2, length) || encoding === 0 && isProbablyMalformed(bytes2, length)) return;
   let decoder = encoding === 0 ? utf8Decoder() : utf16Decoder();
   return decoder?.takes?.(bytes2, length) === !1 ? void 0 : decoder;
 }
-function decodeQuicklyByHost(bytes2, length, endOfQueue, fatal) {
+function decodeUTF8ByHost(bytes2, length, endOfQueue, fatal) {
   if (rest.length = 0, fatal && length > 8192 || length > 256 && (isShared(bytes2, length) || isProbablyMalformed(bytes2, length))) return;
   let decoder = utf8Decoder();
   if (!decoder || decoder.takesQuickly?.(bytes2, length) === !1) return;
@@ -1133,18 +1138,18 @@ function decodeUTF8Buffer(buffer, length) {
       return;
     }
 }
-function decodeQuicklyUTF16ByHost(bytes2, length) {
+function decodeUTF16ByHost(bytes2, length) {
   let decoder = utf16Decoder();
   if (!(length % 2 > 0 || !decoder?.takes?.(bytes2, length) || isShared(bytes2, length)))
     return decoder.decode(bytes2, !0);
 }
 function isProbablyMalformed(bytes2, length) {
-  if (length < 8192 || isQuickAtMalformed()) return !1;
+  if (length < 8192 || isQuickWithMalformed()) return !1;
   let count = 0, step = Math.ceil(length / 8);
   for (let i = 0; i < length - 1; i += step) bytes2[i] >= 192 && (bytes2[i + 1] & 192) !== 128 && count++;
   return count > 1;
 }
-var isQuickAtMalformed = /* @__PURE__ */ lazy(isWebKit);
+var isQuickWithMalformed = /* @__PURE__ */ lazy(isWebKit);
 function hostEncoder() {
   let host = encoder();
   return (string) => {
@@ -1169,7 +1174,7 @@ function newIsASCII() {
 function newUTF8Decoder() {
   let isOld = isOldNode(), isASCII3 = isOld ? hostIsASCII() : void 0;
   if (isOld && !isASCII3) return;
-  let decodeByHost2 = newHostDecoder("utf-8"), decodeQuickly = quickerUTF8Decoder(decodeByHost2), decodeOrFail = hasQuickDecoders() ? newHostDecoder("utf-8", !0) : checked(decodeQuickly), takesASCII = isASCII3 && ((bytes3, length) => isProbablyASCII(bytes3, length) && isASCII3(bytes3)), takes = takesASCII ?? (isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : void 0), takesQuickly = takesASCII ? (bytes3, length) => isShortOrASCII(bytes3, length) || length > 256 && takesASCII(bytes3, length) : takes, [least, most] = isChromium() ? [48, 128] : [0, isDeno() ? -1 : isOld ? 2048 : 8192], takesBuffer = (buffer, length) => length >= least && length <= most && (!isASCII3 || length <= 64 || isASCII3(buffer)), whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], bytes2 = Uint8Array.of(...whole, ...MALFORMED3.flat()), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decodeByHost2(bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F" && decodeOrFail(bytes2.subarray(0, whole.length), whole.length) === text.slice(0, 5) && MALFORMED3.every((one) => ifRight(() => decodeOrFail(Uint8Array.from(one), one.length)) === void 0), latin1 = (
+  let decodeByHost2 = newHostDecoder("utf-8"), decodeQuickly = quickestUTF8Decoder(decodeByHost2), decodeOrFail = isWebKitOrWorkerd() ? newHostDecoder("utf-8", !0) : refusingReplacements(decodeQuickly), takesASCII = isASCII3 && ((bytes3, length) => isProbablyASCII(bytes3, length) && isASCII3(bytes3)), takes = takesASCII ?? (isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : void 0), takesQuickly = takesASCII ? (bytes3, length) => isShortOrASCII(bytes3, length) || length > 256 && takesASCII(bytes3, length) : takes, [least, most] = isChromium() ? [48, 128] : [0, isDeno() ? -1 : isOld ? 2048 : 8192], takesBuffer = (buffer, length) => length >= least && length <= most && (!isASCII3 || length <= 64 || isASCII3(buffer)), whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], bytes2 = Uint8Array.of(...whole, ...MALFORMED3.flat()), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decodeByHost2(bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F" && decodeOrFail(bytes2.subarray(0, whole.length), whole.length) === text.slice(0, 5) && MALFORMED3.every((one) => attempt(() => decodeOrFail(Uint8Array.from(one), one.length)) === void 0), latin1 = (
     /** @type {Function} */
     latin1Slice
   );
@@ -1204,11 +1209,11 @@ var MALFORMED3 = [
   [244, 144, 128, 128, 97],
   [240, 159, 146, 97],
   [230, 188]
-], checked = (decode3) => (bytes2, length) => {
+], refusingReplacements = (decode3) => (bytes2, length) => {
   let string = decode3(bytes2, length);
   return string.includes("\uFFFD") ? void 0 : string;
 };
-function quickerUTF8Decoder(decodeByHost2) {
+function quickestUTF8Decoder(decodeByHost2) {
   let [slice, latin1] = (
     /** @type {Function[]} */
     [utf8Slice, latin1Slice]
@@ -1239,7 +1244,7 @@ function isQuickInWorkerd(bytes2, length) {
   return count < 3;
 }
 function newUTF16Decoder() {
-  return isFirefox() || hasQuickDecoders() ? newUTF16DecoderByHost() : newUTF16DecoderByBuffer();
+  return isFirefox() || isWebKitOrWorkerd() ? newUTF16DecoderByHost() : newUTF16DecoderByBuffer();
 }
 function newUTF16DecoderByBuffer() {
   let slice = (
@@ -1280,41 +1285,41 @@ function newUTF8Encoder() {
 }
 
 // js/host-bytes.js
-var mostByOthers = /* @__PURE__ */ lazy(() => hasQuickDecoders() ? 8 : isChromium() ? 352 : 18), isQuickToSlice = /* @__PURE__ */ lazy(isBun);
+var mostWithoutHost = /* @__PURE__ */ lazy(() => isWebKitOrWorkerd() ? 8 : isChromium() ? 352 : 18), sliceBeatsTable = /* @__PURE__ */ lazy(isBun);
 function decodeASCII(encoding, bytes2, length) {
   if (length > 64) return isProbablyASCII(bytes2, length) ? decodeLongASCII(encoding, bytes2, length) : void 0;
   if (length <= mostASCII() || (bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return;
   let slice = sliceLatin1();
-  return slice ? slice.call(bytes2, 0, length) : quickString(encoding, bytes2, length);
+  return slice ? slice.call(bytes2, 0, length) : stringByTable(encoding, bytes2, length);
 }
 function decodeLongASCII(encoding, bytes2, length) {
   let slice = sliceLatin1(), isSingle = isSingleByte(encoding);
-  if (!(length < 512 && (isSingle || !slice)) && !(isSingle && isQuickestForLong(encoding)) && !isShared(bytes2, length))
+  if (!(length < 512 && (isSingle || !slice)) && !(isSingle && beatsASCIISearch(encoding)) && !isShared(bytes2, length))
     try {
       return hostIsASCII()?.(bytes2) ?? isFreeOf(bytes2, length, 128, 128) ? slice ? slice.call(bytes2) : utf8Decoder()?.decodeQuickly(bytes2, length) : void 0;
     } catch {
       return;
     }
 }
-var decoders = [], quickDecoders = [];
-function decodeMiddle(encoding, bytes2, length) {
-  if (!(length <= mostByOthers() || length >= 512 && !isQuickestForLong(encoding)))
-    return quickDecoders[encoding] === void 0 && (quickDecoders[encoding] = isQuickToStart(encoding) ? decoderOf(encoding) : null), decodeWith(quickDecoders[encoding], bytes2, length);
+var decoders = [], preferredDecoders = [];
+function decodeByPreferred(encoding, bytes2, length) {
+  if (!(length <= mostWithoutHost() || length >= 512 && !beatsASCIISearch(encoding)))
+    return preferredDecoders[encoding] === void 0 && (preferredDecoders[encoding] = isPreferred(encoding) ? decoderOf(encoding) : null), decodeWith(preferredDecoders[encoding], bytes2, length);
 }
-function decodeBytes(encoding, bytes2, length) {
-  return length < 512 ? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
+function decodeSingleByte(encoding, bytes2, length) {
+  return length < 512 ? (sliceBeatsTable() ? latin1String(encoding, bytes2, length) : void 0) ?? stringByTable(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (beatsTable(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? stringByTable(encoding, bytes2, length);
 }
-var unsearched = 0, mostUnsearched = /* @__PURE__ */ lazy(() => isQuickForWindows1252() ? 8192 : 512);
+var searchesToSkip = 0, leastAlwaysSearched = /* @__PURE__ */ lazy(() => windows1252BeatsTable() ? 8192 : 512);
 function latin1String(encoding, bytes2, length) {
   let slice = sliceLatin1();
   if (!slice || encoding !== 21) return;
-  let isSpared = length < mostUnsearched();
-  if (isSpared && unsearched > 0) {
-    unsearched -= 1;
+  let maySkip = length < leastAlwaysSearched();
+  if (maySkip && searchesToSkip > 0) {
+    searchesToSkip -= 1;
     return;
   }
   if (!isLatin1(bytes2, length)) {
-    isSpared && (unsearched = 15);
+    maySkip && (searchesToSkip = 15);
     return;
   }
   if (!isShared(bytes2, length))
@@ -1324,8 +1329,8 @@ function latin1String(encoding, bytes2, length) {
       return;
     }
 }
-var decodeByHost = (encoding, bytes2, length) => decodeWith(decoderOf(encoding), bytes2, length), decodeWith = (decode3, bytes2, length) => decode3 && (length <= 256 || !isShared(bytes2, length)) ? tried(decode3, bytes2) : void 0;
-function tried(decode3, bytes2) {
+var decodeByHost = (encoding, bytes2, length) => decodeWith(decoderOf(encoding), bytes2, length), decodeWith = (decode3, bytes2, length) => decode3 && (length <= 256 || !isShared(bytes2, length)) ? callDecoder(decode3, bytes2) : void 0;
+function callDecoder(decode3, bytes2) {
   try {
     return decode3(bytes2);
   } catch {
@@ -1333,9 +1338,9 @@ function tried(decode3, bytes2) {
   }
 }
 function decoderOf(encoding) {
-  return decoders[encoding] === void 0 && (decoders[encoding] = null, decoders[encoding] = ifRight(() => newDecoder(encoding)) ?? null), decoders[encoding];
+  return decoders[encoding] === void 0 && (decoders[encoding] = null, decoders[encoding] = attempt(() => newDecoder(encoding)) ?? null), decoders[encoding];
 }
-var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
+var sliceLatin1 = /* @__PURE__ */ lazy(() => attempt(newLatin1Slice));
 function newLatin1Slice() {
   let slice = (
     /** @type {Function} */
@@ -1348,7 +1353,7 @@ function isLatin1(bytes2, length) {
   for (let i = 0; i < soon; i++) if ((bytes2[i] & 224) === 128) return !1;
   return soon === length || isFreeOf(bytes2, length, 128, 224);
 }
-var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll() || isQuickForScattered() && isScattered(encoding), isQuickestForLong = (encoding) => !sliceLatin1() && (encoding === 21 ? isQuickForWindows1252() : isQuickestForAll()), isQuickForAll = /* @__PURE__ */ lazy(() => isFirefox() || isWebKit()), isQuickForScattered = /* @__PURE__ */ lazy(isWorkerd), isQuickestForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isQuickToStart = (encoding) => isFirefox() || isBun() || hasQuickDecoders() || isOldNode() || isChromium() && encoding === 21;
+var beatsTable = (encoding) => encoding === 21 ? windows1252BeatsTable() : allBeatTable() || scatteredBeatTable() && isScattered(encoding), beatsASCIISearch = (encoding) => !sliceLatin1() && (encoding === 21 ? windows1252BeatsTable() : allBeatASCIISearch()), allBeatTable = /* @__PURE__ */ lazy(() => isFirefox() || isWebKit()), scatteredBeatTable = /* @__PURE__ */ lazy(isWorkerd), allBeatASCIISearch = /* @__PURE__ */ lazy(isFirefox), windows1252BeatsTable = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isPreferred = (encoding) => isFirefox() || isBun() || isWebKitOrWorkerd() || isOldNode() || isChromium() && encoding === 21;
 function newDecoder(encoding) {
   let table = (
     /** @type {Uint16Array} */
@@ -1392,7 +1397,7 @@ var limits = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 768, shiftJIS: 224,
 function decodePairs(encoding, bytes2, length) {
   if (length > limits().markup || length > mostOf(encoding) && !hasMuchASCII(bytes2, length)) return;
   let decode3 = decoders2[encoding];
-  if (decode3) return isShared(bytes2, length) ? void 0 : tried(decode3, bytes2);
+  if (decode3) return isShared(bytes2, length) ? void 0 : callDecoder(decode3, bytes2);
   tryFurther(encoding, length);
 }
 function hasMuchASCII(bytes2, length) {
@@ -1403,9 +1408,9 @@ function hasMuchASCII(bytes2, length) {
 }
 var candidates = [];
 function tryFurther(encoding, length) {
-  candidates[encoding] === void 0 && (candidates[encoding] = ifRight(() => newCandidate(encoding)) ?? null);
+  candidates[encoding] === void 0 && (candidates[encoding] = attempt(() => newCandidate(encoding)) ?? null);
   let candidate = candidates[encoding];
-  candidate && (candidate.credit += 1 + length / 1024, !(candidate.credit < 128) && (candidate.credit = 0, candidates[encoding] = null, ifRight(() => {
+  candidate && (candidate.credit += 1 + length / 1024, !(candidate.credit < 128) && (candidate.credit = 0, candidates[encoding] = null, attempt(() => {
     let { value: bytes2 } = candidate.sequences.next();
     bytes2 ? candidate.decode(bytes2) === decodeByModule(encoding, bytes2, lengthOf(bytes2)) && (candidates[encoding] = candidate) : adopt2(encoding, candidate.decode);
   })));
@@ -1413,7 +1418,7 @@ function tryFurther(encoding, length) {
 function adopt2(encoding, decode3) {
   decoders2[encoding] = decode3;
   let most = mostOf(encoding);
-  most > 0 && (quickDecoders[encoding] = (bytes2) => bytes2.byteLength <= most ? decode3(bytes2) : void 0);
+  most > 0 && (preferredDecoders[encoding] = (bytes2) => bytes2.byteLength <= most ? decode3(bytes2) : void 0);
 }
 var newCandidate = (encoding) => ({
   decode: newHostDecoder(encodings[encoding].name),
@@ -1463,19 +1468,19 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
   ignoreBOM;
   /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Int32Array | null} */
   #decoder = null;
-  /** The start of a character that the last chunk ended with, if no decoder has it. */
+  /** The incomplete character at the end of the last chunk, unless `#decoder` contains it. */
   #held = NOTHING_HELD;
   #heldLength = 0;
   #bomSeen = !1;
-  /** How many bytes of the stream came before. */
+  /** The position of the next chunk in the stream, in bytes. */
   #position;
-  /** What ended the current call. @type {Malformed | null} */
+  /** The error that ended the current call. @type {Malformed | null} */
   #malformed = null;
   /**
    * @param {number} encoding
    * @param {boolean} fatal whether the error mode is "fatal"
    * @param {boolean} ignoreBOM
-   * @param {number} [position] how many bytes of the stream came before the first chunk
+   * @param {number} [position] the position of the first chunk in the stream, in bytes
    */
   constructor(encoding, fatal, ignoreBOM, position = 0) {
     this.encoding = encoding, this.fatal = fatal, this.ignoreBOM = ignoreBOM, this.#position = position;
@@ -1491,11 +1496,11 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
   /**
    * Decodes a chunk and serializes the result.
    *
-   * After an error the rest of the chunk is dropped, and the decoder is as its handler left it: in its initial state,
-   * except for ISO-2022-JP, which keeps its current character set.
+   * An error discards the rest of the chunk. The decoder keeps the state in which its handler returned the error: the initial one,
+   * except that ISO-2022-JP keeps its character set.
    * @param {Uint8Array} chunk
    * @param {boolean} endOfQueue whether the stream ends with this chunk
-   * @param {string} [context] makes the error for malformed input a TypeError, whose message it starts
+   * @param {string} [context] if given, malformed input throws a TypeError whose message starts with it
    * @returns {string}
    * @throws {Malformed | TypeError} if the error mode is "fatal" and the chunk is malformed
    */
@@ -1509,16 +1514,16 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     return this.#decodeSlowly(chunk, length, endOfQueue, context);
   }
   /**
-   * Decodes a whole text: `reset`, and then `decode`, with fewer steps for a short one.
+   * Decodes a whole text, like `reset` and then `decode`, but with fewer steps for a short one.
    * @param {Uint8Array} bytes
-   * @param {number} length theirs
+   * @param {number} length the number of bytes
    * @param {string} [context] as for `decode`
    */
   decodeWhole(bytes2, length, context) {
     this.#position !== 0 && this.reset();
     let { encoding } = this, isShort = length <= 256;
     if (encoding === 0 && length > 0) {
-      let string = isShort ? decodeShortUTF8Whole(bytes2, length, this.fatal) : decodeQuicklyByHost(bytes2, length, !0, this.fatal);
+      let string = isShort ? decodeShortUTF8Whole(bytes2, length, this.fatal) : decodeUTF8ByHost(bytes2, length, !0, this.fatal);
       if (string !== void 0) return !isShort || bytes2[0] === 239 ? this.#withoutBOM(string) : string;
     } else {
       let string = this.#decodeWholeByHost(bytes2, length, 256) ?? this.#decodeQuickly(bytes2, length, !0);
@@ -1529,26 +1534,26 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     return this.#decodeSlowly(bytes2, length, !0, context);
   }
   /**
-   * Decodes a whole text by the host, if that takes it as it is: a view on it would cost a third of the time.
+   * Decodes a whole text by the host without making a view of the buffer, which would take a third of the time.
    * @param {ArrayBuffer} buffer
    * @param {number} length
-   * @returns {string | undefined} undefined to leave it to `decodeWhole`
+   * @returns {string | undefined} `undefined` if the caller has to call `decodeWhole` with a view
    */
   decodeBuffer(buffer, length) {
     return this.#position !== 0 && this.reset(), this.encoding === 0 ? this.#withoutBOM(this.#unlessMalformed(decodeUTF8Buffer(buffer, length))) : this.#decodeWholeByHost(buffer, length, 511);
   }
   /**
-   * Decodes a whole text by the host's decoder of another encoding than UTF-8, if that is the quickest way.
+   * Decodes a whole text in an encoding other than UTF-8 by the host's decoder, if that is the fastest way.
    * @param {Uint8Array | ArrayBuffer} input
    * @param {number} length
-   * @param {number} most the most bytes that it gets
+   * @param {number} most the most bytes that the host gets
    */
   #decodeWholeByHost(input2, length, most) {
-    let decode3 = length <= most && length > mostByOthers() ? quickDecoders[this.encoding] : void 0;
-    return decode3 ? this.#unlessMalformed(tried(decode3, input2)) : void 0;
+    let decode3 = length <= most && length > mostWithoutHost() ? preferredDecoders[this.encoding] : void 0;
+    return decode3 ? this.#unlessMalformed(callDecoder(decode3, input2)) : void 0;
   }
   /**
-   * Decodes a chunk that `#decodeQuickly` leaves, or that comes after bytes that are held: only while there is no decoder.
+   * Decodes a chunk for which `#decodeQuickly` returned `undefined`, or which follows held bytes or depends on `#decoder`.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
@@ -1556,9 +1561,9 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
    */
   #decodeSlowly(chunk, length, endOfQueue, context) {
     if (this.#heldLength > 0) {
-      let string2 = this.#decodeWithHeld(chunk, length, endOfQueue) ?? this.#decodeBehindHeld(chunk, length, endOfQueue, context);
+      let string2 = this.#decodeWithHeld(chunk, length, endOfQueue) ?? this.#decodeAfterHeld(chunk, length, endOfQueue, context);
       if (string2 !== void 0) return string2;
-      this.#giveHeld();
+      this.#passHeldOn();
     }
     let decoder = this.#decoder, bomSeen = this.#bomSeen, position = this.#position, string = "";
     try {
@@ -1572,7 +1577,8 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     return string;
   }
   /**
-   * Decodes a chunk that is short, in UTF-8, or has a byte for each character; `undefined` to leave it to others.
+   * Decodes a chunk that doesn't depend on earlier ones in a faster way than by WebAssembly's decoder, if there is one; otherwise returns
+   * `undefined`. Sets `rest`.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
@@ -1581,21 +1587,21 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     let { encoding } = this;
     if (rest.length = 0, length === 0) return "";
     if (encoding === 0) {
-      let short = areFewOfUTF8(chunk, length) ? decodeShortUTF8(chunk, length, endOfQueue, this.fatal) : void 0;
+      let short = isShortForLoop(chunk, length) ? decodeShortUTF8(chunk, length, endOfQueue, this.fatal) : void 0;
       if (short !== void 0) return short;
-      let string2 = decodeQuicklyByHost(chunk, length, endOfQueue, this.fatal);
+      let string2 = decodeUTF8ByHost(chunk, length, endOfQueue, this.fatal);
       return this.#withoutBOM(string2);
     }
     if (encoding === 38) {
-      let string2 = length <= 36 ? decodeShortUTF16(chunk, length) : decodeQuicklyUTF16ByHost(chunk, length);
+      let string2 = length <= 36 ? decodeShortUTF16(chunk, length) : decodeUTF16ByHost(chunk, length);
       return this.#withoutBOM(string2);
     }
     if (!isASCIICompatible(encoding)) return;
-    let isSingle = isSingleByte(encoding), string = (isSingle ? decodeMiddle(encoding, chunk, length) : void 0) ?? (chunk[0] < 128 ? decodeASCII(encoding, chunk, length) : void 0) ?? (!isSingle && endOfQueue && length > 18 ? decodePairs(encoding, chunk, length) : void 0) ?? (areFew(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
+    let isSingle = isSingleByte(encoding), string = (isSingle ? decodeByPreferred(encoding, chunk, length) : void 0) ?? (chunk[0] < 128 ? decodeASCII(encoding, chunk, length) : void 0) ?? (!isSingle && endOfQueue && length > 18 ? decodePairs(encoding, chunk, length) : void 0) ?? (isShortForTable(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeSingleByte(encoding, chunk, length) : void 0);
     return this.#unlessMalformed(string);
   }
   /**
-   * Leaves what may be malformed to the decoder, which says where it is, if the error mode is "fatal".
+   * In the error mode "fatal", returns `undefined` for text that may contain a replacement: the decoder then finds where that is.
    * @param {string | undefined} string
    */
   #unlessMalformed(string) {
@@ -1604,7 +1610,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
   /**
    * Serializes text that may be the start of a stream: https://encoding.spec.whatwg.org/#concept-td-serialize
    *
-   * It asks the string, because after a look at the first byte Node's decoder takes 1.2 times as long for 64 KB.
+   * This checks the string, because after reading the first byte Node's decoder takes 1.2 times as long for 64 KB.
    * @template {string | undefined} Text
    * @param {Text} text
    * @returns {Text}
@@ -1616,7 +1622,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     ) : text;
   }
   /**
-   * `#decodeQuickly` for a chunk that the bytes that are held belong before.
+   * Decodes the held bytes and a short chunk together; `undefined` if the caller has to decode them in another way.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
@@ -1629,13 +1635,13 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     return string !== void 0 && !endOfQueue && this.#keepRest(length), string;
   }
   /**
-   * Decodes a chunk of UTF-8 that completes the character that is held; `undefined` to leave it to others.
+   * Decodes a chunk of UTF-8 that completes the held character; otherwise returns `undefined`.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
    * @param {string | undefined} context
    */
-  #decodeBehindHeld(chunk, length, endOfQueue, context) {
+  #decodeAfterHeld(chunk, length, endOfQueue, context) {
     if (this.encoding !== 0) return;
     let position = this.#position, bomSeen = this.#bomSeen, held = this.#held, heldLength = this.#heldLength, whole = held[0] < 224 ? 2 : 3;
     if (heldLength + length <= whole) return;
@@ -1650,17 +1656,17 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
       throw this.#bomSeen = bomSeen, error instanceof Malformed || error instanceof TypeError || (this.#decoder = null, this.#position = position, this.#held = held, this.#heldLength = heldLength), error;
     }
   }
-  /** Puts the bytes that are held and the chunk's first ones into `heldAndChunk`. @param {Uint8Array} chunk @param {number} whole how many in all */
+  /** Copies the held bytes and the start of a chunk to `heldAndChunk`. @param {Uint8Array} chunk @param {number} whole the length of both */
   #joinHeld(chunk, whole) {
     heldAndChunk[0] = this.#held[0], heldAndChunk[1] = this.#held[1];
     for (let i = this.#heldLength; i < whole; i++) heldAndChunk[i] = chunk[i - this.#heldLength];
   }
-  /** Keeps what a chunk leaves to the next one. @param {number} length how many bytes to add to the position */
+  /** Makes `rest` the held bytes. @param {number} length how many bytes to add to the position */
   #keepRest(length) {
     this.#position += length, this.#bomSeen ||= this.#heldLength + length > rest.length, this.#heldLength = rest.length, rest.length > 0 && (this.#held = [rest.bytes[0], rest.bytes[1]]);
   }
-  /** Gives the bytes that are held to a decoder. */
-  #giveHeld() {
+  /** Makes `#decoder` a decoder that has read the held bytes. */
+  #passHeldOn() {
     let held = Uint8Array.from(this.#held);
     try {
       useDecoder(this.encoding, null), decodeBlock(held, this.#heldLength, 0, this.fatal, !1), this.#decoder = saveCodec(), this.#heldLength = 0;
@@ -1669,7 +1675,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     }
   }
   /**
-   * Decodes with the host's decoder, if it is the quicker one, except for characters that are split by the chunk's ends.
+   * Decodes by the host if that is faster, except for characters that the chunk's start or end splits; otherwise returns `undefined`.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
@@ -1709,9 +1715,9 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     }
     return this.#bomSeen = bomSeen, this.#decoder = endOfQueue ? null : stateToKeep(), this.#position += chunkLength, collection ? collection.toText() : string;
   }
-}, forWhole = /* @__PURE__ */ new TextDecoderCommon(0, !1, !1);
+}, wholeTextDecoder = /* @__PURE__ */ new TextDecoderCommon(0, !1, !1);
 function decodeWhole(bytes2, length, encoding, fatal, ignoreBOM, context) {
-  return forWhole.encoding = encoding, forWhole.fatal = fatal, forWhole.ignoreBOM = ignoreBOM, forWhole.decodeWhole(bytes2, length, context);
+  return wholeTextDecoder.encoding = encoding, wholeTextDecoder.fatal = fatal, wholeTextDecoder.ignoreBOM = ignoreBOM, wholeTextDecoder.decodeWhole(bytes2, length, context);
 }
 function getDecoderEncoding(label, context) {
   let encoding = toEncoding(label, context);
@@ -1912,14 +1918,14 @@ function localeDefaultEncoding(locale) {
 }
 
 // js/ascii-reader.js
-var TO_ASCII = "(B", TO_ROMAN = "(J", ESCAPE_SEQUENCES = [TO_ASCII, TO_ROMAN, "(I", "$@", "$B"], ASCIIReader = class {
+var ESCAPE_SEQUENCES = ["(B", "(J", "(I", "$@", "$B"], ASCIIReader = class {
   #mayBeUTF16 = !0;
   #mayBeISO2022JP = !0;
   /**
    * @param {Uint8Array} bytes
    * @param {boolean} isLast whether the stream ends with these bytes
-   * @returns {{ plain: number, evidence: number }} `plain`: how many bytes mean the same in any encoding that the stream
-   *   may be in; `evidence`: where the evidence begins, or NOWHERE
+   * @returns {{ plain: number, evidence: number }} `plain`: how many bytes are the same text in every encoding that the
+   *   stream may be in; `evidence`: where the evidence begins, or NOWHERE
    */
   read(bytes2, isLast) {
     let length = lengthOf(bytes2), inDoubt = this.#mayBeUTF16 ? lengthInDoubt(bytes2) : 0, at2 = 0, isEvidence = !1;
@@ -1936,22 +1942,21 @@ var TO_ASCII = "(B", TO_ROMAN = "(J", ESCAPE_SEQUENCES = [TO_ASCII, TO_ROMAN, "(
     let evidence = isEvidence ? at2 : -1;
     return at2 < inDoubt && (isEvidence || !isLast) ? { plain: 0, evidence } : (this.#mayBeUTF16 = !1, { plain: at2, evidence });
   }
+  /** Whether the bytes that were passed may be the start of ISO-2022-JP: no escape byte is among them. */
+  get mayBeISO2022JP() {
+    return this.#mayBeISO2022JP;
+  }
   /**
    * Continues after bytes that turned out not to be evidence of an encoding.
    * @param {Uint8Array} bytes
    * @param {number} evidence where it seemed to begin
-   * @returns {number} how many of the bytes are ASCII: not an escape sequence at their end
+   * @returns {number} how many of the bytes are ASCII: up to the next escape byte, if that may begin ISO-2022-JP
    */
   skip(bytes2, evidence) {
-    let length = lengthOf(bytes2);
-    this.#mayBeUTF16 = !1;
-    for (let at2 = evidence; at2 < length; at2++) {
-      if (bytes2[at2] !== 27) continue;
-      if (at2 > evidence && length - at2 <= 4) return at2;
-      let sequence = sequenceAt(bytes2, at2);
-      this.#mayBeISO2022JP &&= sequence === TO_ASCII || sequence === TO_ROMAN;
-    }
-    return length;
+    this.#mayBeUTF16 = !1, this.#mayBeISO2022JP &&= bytes2[evidence] !== 27;
+    let at2 = this.#mayBeISO2022JP ? evidence : lengthOf(bytes2);
+    for (; at2 < lengthOf(bytes2) && bytes2[at2] !== 27; ) at2 += 1;
+    return at2;
   }
 };
 function lengthInDoubt(bytes2) {
@@ -1993,7 +1998,7 @@ var UNMAPPABLE_MODES = (
 );
 function encodeShort(string, encoding) {
   let { length } = string, isSingle = isSingleByte(encoding);
-  if (length > 64 && length > (isSingle ? mostSingle() : mostPaired())) return;
+  if (length > 64 && length > (isSingle ? mostToSingleByte() : mostToMultiByte())) return;
   if (isSingle) return encodeBytes(
     string,
     /** @type {Uint8Array} */
@@ -2006,30 +2011,30 @@ function encodeShort(string, encoding) {
   );
   return table && encodePairs(string, table);
 }
-var hasQuickLoops = /* @__PURE__ */ lazy(() => isBun() || isWebKit() || isWorkerd() && !ucs2Write);
+var loopBeatsWebAssembly = /* @__PURE__ */ lazy(() => isBun() || isWebKit() || isWorkerd() && !ucs2Write);
 function encodeByTable(string, encoding) {
-  return hasQuickLoops() ? encodeManyBytes(
+  return loopBeatsWebAssembly() ? encodeManyBytes(
     string,
     /** @type {Uint8Array} */
     fullUnitTable(encoding)
-  ) : quickBytes(string, encoding);
+  ) : bytesByTable(string, encoding);
 }
-var leaveOut = () => "", EncoderCommon = class _EncoderCommon {
+var omit = () => "", EncoderCommon = class _EncoderCommon {
   encoding;
   unmappable;
   #replace;
   /** The saved state of the encoder in the middle of a stream; null for a new instance. @type {Int32Array | null} */
   #encoder = null;
-  /** How many code units of the stream came before. */
+  /** The position of the next chunk in the stream, in code units. */
   #position = 0;
-  /** An escape sequence that is held: see `Shifts`. @type {Uint8Array<ArrayBuffer>} */
+  /** The escape sequence that `Shifts` held back at the end of the last chunk. @type {Uint8Array<ArrayBuffer>} */
   #shift = NOTHING;
-  /** The place of a code unit as users count. */
+  /** Converts an index in the stream to the index that an error reports; users of this class may replace it. */
   locate = (index) => index;
   /**
    * @param {number} encoding one that has an encoder
-   * @param {import('./unmappable.js').Unmappable} unmappable
-   * @param {import('./unmappable.js').Replacer} [replace] for the values of `unmappable` that the module doesn't know
+   * @param {Unmappable} unmappable
+   * @param {Replacer} [replace] implements the values of `unmappable` that aren't in `UNMAPPABLE_MODES`
    */
   constructor(encoding, unmappable, replace = void 0) {
     this.encoding = encoding, this.unmappable = unmappable, this.#replace = replace;
@@ -2039,8 +2044,8 @@ var leaveOut = () => "", EncoderCommon = class _EncoderCommon {
     return encodings[this.encoding].name;
   }
   /**
-   * Encodes a chunk. After an error in the middle of a stream the encoder is as it was before the call, because nothing
-   * of the chunk was given out.
+   * Encodes a chunk. If it throws in the middle of a stream, the encoder is as before the call, because the caller got none of the
+   * chunk's bytes.
    * @param {string} string
    * @param {boolean} endOfQueue whether the stream ends with this chunk
    * @returns {Uint8Array<ArrayBuffer>}
@@ -2049,7 +2054,7 @@ var leaveOut = () => "", EncoderCommon = class _EncoderCommon {
   encode(string, endOfQueue) {
     return endOfQueue && this.#encodeBlock(string) || this.#encodePieces(string, endOfQueue);
   }
-  /** The module's number for `unmappable`. Where there is a function for replacements, the module stops at each error. */
+  /** The module's number for `unmappable`. With a replacer, it is that of 'fatal', so that the module stops at each error. */
   get #mode() {
     return this.#replace ? 0 : UNMAPPABLE_MODES.indexOf(
       /** @type {any} */
@@ -2057,7 +2062,8 @@ var leaveOut = () => "", EncoderCommon = class _EncoderCommon {
     );
   }
   /**
-   * Encodes a string that is a whole text in one call, if it is so short and the encoding has all of it.
+   * Encodes a whole text of at most one block. Returns `undefined` for longer text, and for unmappable code points that the module
+   * doesn't replace.
    * @param {string} string
    */
   #encodeBlock(string) {
@@ -2087,18 +2093,18 @@ var leaveOut = () => "", EncoderCommon = class _EncoderCommon {
     ), pieces.concatenate();
   }
   /**
-   * Encodes a chunk, and continues with the same encoder after each error: the loop around "encode or fail".
+   * Encodes a chunk, and continues with the same encoder after each error, as the standard tells the callers of "encode or fail".
    * https://encoding.spec.whatwg.org/#encode-or-fail
    * @param {string} string
    * @param {boolean} endOfQueue
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces
-   * @param {(codePoint: number, index: number) => void} [fail] is called with each error; it may throw
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push receives the result in pieces
+   * @param {(codePoint: number, index: number) => void} [fail] receives each error; it may throw
    */
   encodeOrFail(string, endOfQueue, push, fail = () => {
   }) {
     let position = this.#position, encoder2 = this.#encoder, shift = this.#shift;
     endOfQueue && (this.#shift = NOTHING, this.#encoder = null, this.#position = 0);
-    let replace = this.#replace, mode = this.#mode, isIgnoring = replace === leaveOut, step = replace && !isIgnoring ? 2048 : 65536, shifts = replace && this.encoding === 33 ? new Shifts(shift, push) : void 0, give = shifts ? (bytes2) => shifts.add(bytes2) : push, giveUnchanged = shifts ? (bytes2) => shifts.addUnchanged(bytes2) : push, start = 0;
+    let replace = this.#replace, mode = this.#mode, isIgnoring = replace === omit, step = replace && !isIgnoring ? 2048 : 65536, shifts = replace && this.encoding === 33 ? new Shifts(shift, push) : void 0, emit = shifts ? (bytes2) => shifts.add(bytes2) : push, emitUnchanged = shifts ? (bytes2) => shifts.addUnchanged(bytes2) : push, start = 0;
     try {
       if (!encoder2) {
         let encodeQuickly = isSingleByte(this.encoding) ? encodeByTable : encodeShort;
@@ -2114,12 +2120,12 @@ var leaveOut = () => "", EncoderCommon = class _EncoderCommon {
         let isLast = end2 === string.length;
         for (let read = 0, finished = !1; !finished; ) {
           let length = encodeBlock(read, end2 - start, mode, endOfQueue && isLast);
-          give(outputBytes(length === -2 ? report.written() : length));
+          emit(outputBytes(length === -2 ? report.written() : length));
           let index = position + start + read + report.start();
           if (read += report.read(), finished = length !== -2 && report.finished(), length !== -2 || isIgnoring) continue;
           let codePoint = report.codePoint();
           if (replace) {
-            let encoder3 = saveCodec(), locate = () => this.locate(index), replacement = replace(codePoint, locate), saved = this.#replaceOne(encoder3, replacement, giveUnchanged, give, codePoint, locate);
+            let encoder3 = saveCodec(), locate = () => this.locate(index), replacement = replace(codePoint, locate), saved = this.#replaceOne(encoder3, replacement, emitUnchanged, emit, codePoint, locate);
             useEncoder(this.encoding, saved), writeBlock(string, start, end2);
           } else fail(codePoint, index);
         }
@@ -2135,26 +2141,26 @@ var leaveOut = () => "", EncoderCommon = class _EncoderCommon {
   }
   /**
    * Writes the replacement for an unmappable code point.
-   * @param {Int32Array} encoder the state before
+   * @param {Int32Array} encoder the encoder's state before the replacement
    * @param {string | Uint8Array<ArrayBuffer> | null} replacement
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} giveUnchanged gets a program's own bytes
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} give gets those of a string that is encoded
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} emitUnchanged receives a replacement that is bytes
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} emit receives the encoded bytes of a string
    * @param {number} codePoint
    * @param {() => number} locate
-   * @returns {Int32Array | null} the state behind it
+   * @returns {Int32Array | null} the encoder's state after the replacement
    * @throws {UnmappableError}
    */
-  #replaceOne(encoder2, replacement, giveUnchanged, give, codePoint, locate) {
+  #replaceOne(encoder2, replacement, emitUnchanged, emit, codePoint, locate) {
     if (replacement === null) throw new UnmappableError(codePoint, locate(), this.name);
     if (typeof replacement != "string")
-      return giveUnchanged(replacement), encoder2;
+      return emitUnchanged(replacement), encoder2;
     let nested = new _EncoderCommon(this.encoding, "fatal");
-    return nested.#encoder = encoder2, nested.encodeOrFail(toScalarValueString(replacement), !1, give, (codePoint2) => {
+    return nested.#encoder = encoder2, nested.encodeOrFail(toScalarValueString(replacement), !1, emit, (codePoint2) => {
       throw new UnmappableError(codePoint2, locate(), this.name);
     }), nested.#encoder;
   }
 }, Shifts = class {
-  /** An escape sequence that may be left out. */
+  /** The escape sequence at the end of the last bytes. */
   held;
   #push;
   /** @param {Uint8Array<ArrayBuffer>} held @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
@@ -2169,18 +2175,18 @@ var leaveOut = () => "", EncoderCommon = class _EncoderCommon {
     let end2 = bytes2[length - 3] === 27 ? length - 3 : length;
     this.#push(copyOf(bytes2, 0, end2)), this.held = copyOf(bytes2, end2, length);
   }
-  /** Adds a program's own bytes, which aren't looked at. @param {Uint8Array<ArrayBuffer>} bytes */
+  /** Adds a program's own bytes, in which escape sequences stay as they are. @param {Uint8Array<ArrayBuffer>} bytes */
   addUnchanged(bytes2) {
     this.#push(this.held), this.held = NOTHING, this.#push(bytes2);
   }
 }, Pieces = class {
-  /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, length: number, isBlock: boolean, next: Piece | null }} Piece a block has free bytes after `length` */
+  /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, length: number, isBlock: boolean, next: Piece | null }} Piece a block's bytes after `length` are unused */
   /** @type {Piece | null} */
   #first = null;
   /** @type {Piece | null} */
   #last = null;
   #length = 0;
-  /** The length of all together. */
+  /** The total length. */
   get length() {
     return this.#length;
   }
@@ -2207,7 +2213,6 @@ var leaveOut = () => "", EncoderCommon = class _EncoderCommon {
       use(isBlock ? copyOf(bytes2, 0, length) : bytes2);
     }
   }
-  /** All of them as one. */
   concatenate() {
     let first = this.#first;
     if (first && !first.next && !first.isBlock) return first.bytes;
@@ -2245,7 +2250,7 @@ function refuseReplacement(encoding, label, context) {
 
 // js/start-of-stream.js
 var StartOfStream = class {
-  /** What was decided; null before. @type {import('./sniffing.js').Decision | null} */
+  /** What was decided; null before. @type {Decision | null} */
   decision = null;
   /** The bytes that the detector got last: the window, and some of the ASCII before it. @type {Uint8Array} */
   sample = NOTHING;
@@ -2265,7 +2270,7 @@ var StartOfStream = class {
   #first = NOTHING;
   /** @type {Uint8Array} */
   #last = NOTHING;
-  /** @param {import('./sniffing.js').Sniffer} sniffer */
+  /** @param {Sniffer} sniffer */
   constructor(sniffer) {
     this.#sniffer = sniffer, this.#needed = sniffer.prescanned;
   }
@@ -2316,10 +2321,14 @@ var StartOfStream = class {
   #detect(window, isWhole) {
     this.sample = joined(joined(this.#first, this.#last), window);
     let options = (
-      /** @type {import('./sniffing.js').Detection} */
+      /** @type {Detection} */
       this.#sniffer.detection.options
-    );
-    return this.detected = detect(this.sample, isWhole, { ...options, maxBytes: void 0 }), this.detected;
+    ), detected = detect(this.sample, isWhole, { ...options, maxBytes: void 0 }), isPossible = this.#mayBe(detected.encoding);
+    return this.detected = isPossible ? detected : { ...detected, encoding: void 0, score: 0, kind: "unknown", candidates: [] }, this.detected;
+  }
+  /** Whether the bytes that were passed as ASCII are ASCII in an encoding. @param {number | undefined} encoding */
+  #mayBe(encoding) {
+    return encoding === 33 ? this.#ascii.mayBeISO2022JP : this.#position === 0 || encoding !== 37 && encoding !== 38;
   }
   /** @param {Uint8Array} bytes @param {number} needed @param {Pieces} passed @returns {Started} */
   #hold(bytes2, needed, passed) {
@@ -2336,7 +2345,7 @@ var StartOfStream = class {
     let first = Math.min(length, 2048 - lengthOf(this.#first));
     return first > 0 && (this.#first = joined(this.#first, startOf(plain, first))), this.#last = endOf(joined(this.#last, endOf(partOf(plain, first)))), partOf(bytes2, length);
   }
-  /** @param {import('./sniffing.js').Decision} decision @param {Pieces} passed @param {Uint8Array} rest @returns {Started} */
+  /** @param {Decision} decision @param {Pieces} passed @param {Uint8Array} rest @returns {Started} */
   #decide(decision, passed, rest2) {
     return this.decision = decision, { passed, rest: rest2 };
   }
@@ -2359,7 +2368,7 @@ var AutoDecoderCommon = class {
   #start;
   /** How many bytes were decoded before the decision. */
   #position = 0;
-  /** @param {import('./sniffing.js').Sniffer} sniffer @param {boolean} fatal @param {boolean} ignoreBOM */
+  /** @param {Sniffer} sniffer @param {boolean} fatal @param {boolean} ignoreBOM */
   constructor(sniffer, fatal, ignoreBOM) {
     this.#start = new StartOfStream(sniffer), this.fatal = fatal, this.ignoreBOM = ignoreBOM;
   }
@@ -2390,7 +2399,7 @@ function newAutoDecoderCommon(options, context) {
 }
 function decodeAuto(bytes2, options = void 0) {
   let context = "Failed to execute 'decodeAuto'", source = toBufferSource(bytes2, context), common = newAutoDecoderCommon(options, context), text = common.decode(bytesOf(source), !0, context), decision = (
-    /** @type {import('./sniffing.js').Decision} */
+    /** @type {Decision} */
     common.decision
   );
   return { text, encoding: encodings[decision.encoding].name, score: decision.score, source: decision.source };
@@ -2401,7 +2410,8 @@ function platformInterface(named) {
   let [[name, Interface]] = Object.entries(named), { prototype } = Interface;
   for (let member of Object.getOwnPropertyNames(prototype))
     member !== "constructor" && Object.defineProperty(prototype, member, { enumerable: !0 });
-  return Object.defineProperty(prototype, Symbol.toStringTag, { value: name, configurable: !0 }), Interface;
+  let value = { value: name, configurable: !0 };
+  return Object.defineProperty(prototype, Symbol.toStringTag, value), Object.defineProperty(Interface, "name", value), Interface;
 }
 function ensurePrototype(object, newTarget, Interface) {
   let { prototype } = newTarget;
@@ -2431,11 +2441,11 @@ var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'", TextEncoder
       return #encoding in this || illegalInvocation(), utf8Encode(toDOMString(input2));
     }
     /**
-     * Writes as much of a string as there is room for, and no part of a character.
+     * Writes as many whole characters of a string as fit.
      * https://encoding.spec.whatwg.org/#dom-textencoder-encodeinto
      * @param {string} source lone surrogates become U+FFFD
      * @param {Uint8Array} destination
-     * @returns {{ read: number, written: number }} how many code units were read and how many bytes written
+     * @returns {{ read: number, written: number }} the number of code units read and of bytes written
      * @throws {TypeError} if `destination` isn't a Uint8Array
      */
     encodeInto(source, destination) {
@@ -2451,9 +2461,9 @@ var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'", TextEncoder
   }
 });
 function utf8Encode(string) {
-  return string.length <= 6 ? encodeShortUTF8(string) : (encodeMany ??= newEncoder(), encodeMany(string) ?? new EncoderCommon(0, "fatal").encode(string, !0));
+  return string.length <= 6 ? encodeShortUTF8(string) : (encodeByHost ??= newEncoder(), encodeByHost(string) ?? new EncoderCommon(0, "fatal").encode(string, !0));
 }
-var encodeMany;
+var encodeByHost;
 function newEncoder() {
   let encode3 = hostEncoder();
   return isFirefox() || isBun() ? encode3 : (string) => encodeByCopy(string) ?? encode3(string);
@@ -2461,21 +2471,21 @@ function newEncoder() {
 function encodeByCopy(string) {
   let { length } = string;
   if (length <= 21) return encodeShortUTF8(string);
-  if (length <= 64 && isQuickToMakeShort()) {
-    let bytes2 = (isSlowest() || hasProbablyFewBytes(string)) && encodeTo(room, string);
+  if (length <= 64 && makesShortArraysQuickly()) {
+    let bytes2 = (isEncodeSlowest() || isProbablyShort(string)) && encodeTo(room, string);
     if (bytes2) return bytes2;
   }
-  return length >= 1024 && length <= 65536 && isQuickToCopy(string) ? encodeTo(longRoom2(), string) : void 0;
+  return length >= 1024 && length <= 65536 && isCopyQuicker(string) ? encodeTo(longRoom2(), string) : void 0;
 }
-var isQuickToMakeShort = /* @__PURE__ */ lazy(() => !isDeno()), isSlowest = /* @__PURE__ */ lazy(() => isChromium() || isWorkerd());
-function hasProbablyFewBytes(string) {
+var makesShortArraysQuickly = /* @__PURE__ */ lazy(() => !isDeno()), isEncodeSlowest = /* @__PURE__ */ lazy(() => isChromium() || isWorkerd());
+function isProbablyShort(string) {
   return string.length * utf8Length(bitsOf(string)) * 0.75 <= 64;
 }
 function encodeTo(room2, string) {
   let result = hostEncodeInto(string, room2);
   return result?.read === string.length ? copyOfShort(room2, 0, result.written) : void 0;
 }
-var longRoom2 = /* @__PURE__ */ lazy(() => new Uint8Array(3 * 65536)), isQuickToCopy = (string) => leastCopied() <= 65535 && bitsOf(string) >= leastCopied(), leastCopied = /* @__PURE__ */ lazy(() => isDeno() ? 256 : isOldNode() ? 0 : 1 / 0);
+var longRoom2 = /* @__PURE__ */ lazy(() => new Uint8Array(3 * 65536)), isCopyQuicker = (string) => leastCopied() <= 65535 && bitsOf(string) >= leastCopied(), leastCopied = /* @__PURE__ */ lazy(() => isDeno() ? 256 : isOldNode() ? 0 : 1 / 0);
 function bitsOf(string) {
   let { length } = string;
   return string.charCodeAt(0) | string.charCodeAt(length >> 1) | string.charCodeAt(length - 1);
@@ -2753,10 +2763,10 @@ KRW
 
 // js/translit.js
 var fits = /* @__PURE__ */ lazy(() => {
-  let lines2 = BEST_FITS.split(`
+  let lines = BEST_FITS.split(`
 `), codePoint = 0;
   return new Map(
-    STEPS.split(",").map((step, i) => (codePoint += Number.parseInt(step || "1", 36), [String.fromCodePoint(codePoint), lines2[i].split("	")]))
+    STEPS.split(",").map((step, i) => (codePoint += Number.parseInt(step || "1", 36), [String.fromCodePoint(codePoint), lines[i].split("	")]))
   );
 }), isMark = (character) => /[\u0300-\u0336\u0339-\u036F]/.test(character);
 function newTransliterator(encoding) {
@@ -2806,7 +2816,7 @@ var UNMAPPABLE_NAMES = (
   value
 ) : toName(value, context, member);
 function newReplacer(unmappable, encoding, context) {
-  return typeof unmappable == "function" ? (codePoint, locate) => toReplacement(unmappable(codePoint, locate()), context) : unmappable === "ignore" ? leaveOut : unmappable === "translit" ? newTransliterator(encoding) : void 0;
+  return typeof unmappable == "function" ? (codePoint, locate) => toReplacement(unmappable(codePoint, locate()), context) : unmappable === "ignore" ? omit : unmappable === "translit" ? newTransliterator(encoding) : void 0;
 }
 function toReplacement(value, context) {
   if (typeof value == "string") return value;
@@ -2835,7 +2845,7 @@ var LegacyTextEncoder = /* @__PURE__ */ platformInterface({
     #common;
     /**
      * @param {string} [label] a label of any encoding but replacement and UTF-16
-     * @param {{ unmappable?: import('./unmappable.js').Unmappable } | null} [options]
+     * @param {{ unmappable?: Unmappable } | null} [options]
      * @throws {RangeError} if the label is unknown, or of an encoding without an encoder
      */
     constructor(label = "utf-8", options = void 0) {
@@ -2850,9 +2860,9 @@ var LegacyTextEncoder = /* @__PURE__ */ platformInterface({
       return this.#common.unmappable;
     }
     /**
-     * Encodes a chunk. With `stream` false it is the last or only one, and ISO-2022-JP returns to ASCII.
-     * @param {string} [string] may be left out, to end the text
-     * @param {{ stream?: boolean } | null} [options] `stream`: whether more follows in later calls
+     * Encodes a chunk. Without `stream`, the chunk is the last or only one, and ISO-2022-JP returns to ASCII.
+     * @param {string} [string] may be omitted, to end the text
+     * @param {{ stream?: boolean } | null} [options] `stream`: whether more input follows in later calls
      * @returns {Uint8Array<ArrayBuffer>}
      * @throws {TypeError} for anything but a string
      * @throws {UnmappableError} with an `index` from the start of the stream; the failed call has no effect with `stream`
@@ -2933,18 +2943,17 @@ function newTextDecoderCommon(label, options, context) {
 var ReplacingTranscoder = class {
   #decoder;
   #encoder;
-  /** How many code units were encoded. */
+  /** How many code units of the stream were encoded. */
   #units = 0;
   /**
    * @param {Decoder} decoder a transcoder to UTF-16LE
    * @param {number} to an encoding that can't represent all code points
-   * @param {import('./encoding.js').EncoderCommon['unmappable']} unmappable
-   * @param {import('./unmappable.js').Replacer} replace
+   * @param {EncoderCommon['unmappable']} unmappable
+   * @param {Replacer} replace
    */
   constructor(decoder, to, unmappable, replace) {
     this.#decoder = decoder, this.#encoder = new EncoderCommon(to, unmappable, replace);
   }
-  /** The source of the decision on the encoding. */
   get decision() {
     return this.#decoder.decision;
   }
@@ -2956,7 +2965,7 @@ var ReplacingTranscoder = class {
    * @param {Uint8Array} chunk
    * @param {number} end
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
-   * @throws {Malformed | import('./errors.js').UnmappableError}
+   * @throws {Malformed | UnmappableError}
    */
   transcode(chunk, end2, push) {
     let length = lengthOf(chunk);
@@ -3081,7 +3090,7 @@ var TranscoderCommon = class _TranscoderCommon {
   to;
   /** The saved state in the middle of a stream; null at its start. @type {Int32Array | null} */
   #transcoder = null;
-  /** How many bytes of the stream came before. */
+  /** The position of the next chunk in the source, in bytes. */
   #position = 0;
   #options;
   /**
@@ -3092,23 +3101,23 @@ var TranscoderCommon = class _TranscoderCommon {
   constructor(from, to, options) {
     this.from = from, this.to = to, this.#options = options;
   }
-  /** What decided on the encoding. @returns {import('./sniffing.js').Decision} */
+  /** What decided on the encoding. @returns {Decision} */
   get decision() {
     return { encoding: this.from, confidence: "certain", source: "user", score: null };
   }
   /**
    * Changes the encoding of the next source, or of the rest of the current one, which was ASCII so far.
    * @param {number} from
-   * @param {boolean} rest whether something of the current source was transcoded
+   * @param {boolean} rest whether a part of the current source was transcoded
    */
   setSource(from, rest2) {
     this.from = from, this.#transcoder && (useTranscoder(from, this.to, this.#options.ignoreBOM, this.#transcoder), setSourceEncoding(from, rest2), this.#transcoder = saveCodec());
   }
-  /** How many bytes of the source came before. */
+  /** The position of the next chunk in the source, in bytes. */
   get position() {
     return this.#position;
   }
-  /** Another transcoder in the same state, which doesn't count losses again. */
+  /** Makes a transcoder in the same state, which doesn't count losses. */
   copy(fatal = this.#options.fatal) {
     let copy = new _TranscoderCommon(this.from, this.to, { ...this.#options, fatal, losses: void 0 });
     return copy.#transcoder = this.#transcoder, copy.#position = this.#position, copy;
@@ -3118,10 +3127,10 @@ var TranscoderCommon = class _TranscoderCommon {
     this.setSource(this.from, !1), this.#position = 0;
   }
   /**
-   * Transcodes a chunk. After an error the next chunk starts a new source. `push` must run nobody else's code.
+   * Transcodes a chunk. After an error, the next chunk starts a new source. `push` must not run a program's code.
    * @param {Uint8Array} chunk
-   * @param {number} end one of `END`
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces, also what precedes an error
+   * @param {number} end a value of `END`
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push receives the result in pieces, including what precedes an error
    * @throws {Malformed | UnmappableError}
    */
   transcode(chunk, end2, push) {
@@ -3146,7 +3155,7 @@ var TranscoderCommon = class _TranscoderCommon {
   }
   /**
    * @param {number} result
-   * @param {number} start of the block
+   * @param {number} start the block's position in the chunk
    * @returns {never}
    */
   #fail(result, start) {
@@ -3155,25 +3164,25 @@ var TranscoderCommon = class _TranscoderCommon {
   }
 }, AutoTranscoderCommon = class {
   #sniffer;
-  /** Of the current source; null between sources. @type {StartOfStream | null} */
+  /** The start of the current source; null between sources. @type {StartOfStream | null} */
   #start = null;
-  /** Of the last source that was started. @type {import('./sniffing.js').Decision | null} */
+  /** The decision for the last source that was started. @type {Decision | null} */
   #decision = null;
-  /** Whether something of the current source was transcoded. */
+  /** Whether a part of the current source was transcoded. */
   #hasPassed = !1;
   #transcoder;
-  /** @param {import('./sniffing.js').Sniffer} sniffer @param {Pick<TranscoderCommon, 'transcode' | 'setSource'>} transcoder */
+  /** @param {Sniffer} sniffer @param {Pick<TranscoderCommon, 'transcode' | 'setSource'>} transcoder */
   constructor(sniffer, transcoder) {
     this.#sniffer = sniffer, this.#transcoder = transcoder;
   }
-  /** What was decided for the current source; null before. */
+  /** What decided on the current source's encoding; null until it is known. */
   get decision() {
     return this.#decision;
   }
   /**
-   * Transcodes a chunk. Of a source whose encoding isn't decided yet, it transcodes the ASCII, and holds the rest.
+   * Transcodes a chunk. Until the source's encoding is known, this transcodes only its leading ASCII, and holds the bytes after it.
    * @param {Uint8Array} chunk
-   * @param {number} end one of `END`
+   * @param {number} end a value of `END`
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
    * @throws {Malformed | UnmappableError}
    */
@@ -3201,7 +3210,7 @@ function newTransform(name, transform, flush) {
   let TransformStream = hostTransformStream();
   if (!TransformStream) throw new TypeError(`Failed to construct '${name}': This host has no TransformStream.`);
   return new TransformStream({
-    // @ts-expect-error TypeScript does not know it here.
+    // @ts-expect-error TypeScript doesn't know `__proto__` here.
     __proto__: null,
     transform: (chunk, controller) => transform(chunk, (result) => result.length > 0 && controller.enqueue(result)),
     flush: (controller) => flush((result) => result.length > 0 && controller.enqueue(result))
@@ -3283,7 +3292,7 @@ var LegacyTextEncoderStream = /* @__PURE__ */ platformInterface({
     #stream;
     /**
      * @param {string} [label] a label of any encoding but replacement and UTF-16
-     * @param {{ unmappable?: import('./unmappable.js').Unmappable } | null} [options]
+     * @param {{ unmappable?: Unmappable } | null} [options]
      * @throws {RangeError} if the label is unknown, or its encoding has no encoder
      */
     constructor(label = "utf-8", options = void 0) {
@@ -3312,7 +3321,7 @@ var LegacyTextEncoderStream = /* @__PURE__ */ platformInterface({
     #common;
     #stream;
     /**
-     * @param {import('./transcoding.js').TranscodeOptions} options
+     * @param {TranscodeOptions} options
      * @throws {RangeError} if a label is unknown, or `to` is replacement
      */
     constructor(options) {
@@ -3330,24 +3339,24 @@ var LegacyTextEncoderStream = /* @__PURE__ */ platformInterface({
         (push) => transcode2(NOTHING, END.result, push)
       );
     }
-    /** The name of the encoding of the input; null while it is not decided. */
+    /** The name of the input's encoding; `null` until it is known. */
     get encoding() {
       let { decision } = this.#common;
       return decision && encodings[decision.encoding].name;
     }
-    /** Whether that may prove to be wrong; null while it is not decided. */
+    /** Whether the encoding may prove to be wrong; `null` until it is known. */
     get confidence() {
       return this.#common.decision?.confidence ?? null;
     }
-    /** What decided; null before. */
+    /** What decided on the encoding; `null` until it is known. */
     get source() {
       return this.#common.decision?.source ?? null;
     }
-    /** The score of the detection, from 0 to 1, if it decided. */
+    /** The score of the detection, from 0 to 1; `null` unless it decided. */
     get score() {
       return this.#common.decision?.score ?? null;
     }
-    /** The stream of results. */
+    /** The stream of transcoded bytes. */
     get readable() {
       return this.#stream.readable;
     }
@@ -3415,13 +3424,13 @@ var BOMDecoderCommon = class {
   #fallback;
   /** @type {TextDecoderCommon | undefined} */
   #decoder;
-  /** The start of what may become a byte order mark. @type {Uint8Array} */
+  /** The start of the stream, while it may become a byte order mark. @type {Uint8Array} */
   #held = NOTHING;
   /** @param {number} fallback @param {boolean} fatal @param {boolean} ignoreBOM */
   constructor(fallback, fatal, ignoreBOM) {
     this.#fallback = fallback, this.fatal = fatal, this.ignoreBOM = ignoreBOM;
   }
-  /** The encoding's name, as soon as it is known. */
+  /** The encoding's name; `null` until it is known. */
   get name() {
     return this.#decoder?.name ?? null;
   }
@@ -3458,7 +3467,7 @@ var DecoderStream = /* @__PURE__ */ platformInterface({
       let fatal = !!options?.fatal, ignoreBOM = !!options?.ignoreBOM, common = new BOMDecoderCommon(toEncoding(label, context), fatal, ignoreBOM);
       this.#common = common, this.#stream = newDecoderTransform("DecoderStream", common);
     }
-    /** The name of the encoding; null until the first bytes decide. */
+    /** The name of the encoding; `null` until the first bytes have shown whether there is a byte order mark. */
     get encoding() {
       return this.#common.name;
     }
@@ -3636,7 +3645,7 @@ function repairMojibake(string, options = void 0) {
   if (first < 0) return [];
   let start = Math.max(0, first - 40), sample = text.slice(start, start + 1e3);
   return findRepairs(sample, maxSteps).map(({ steps, gain }) => ({
-    // A part of the text may be right, or wrong in another way.
+    // If the whole text can't be undone, each line is: some may be correct, or wrong in another way.
     text: undo(text, steps, decodeExactly) ?? text.replace(/[^\r\n]+/g, (line) => undo(line, steps, decodeAs) ?? line),
     path: steps.map(({ really, readAs }) => `${really} read as ${readAs}`).reverse(),
     score: 1 - 2 ** (-gain / 8)
@@ -3662,7 +3671,7 @@ var changesLetters = (text, repaired) => [...text].some((one) => !isSeparator(on
 function encodablePart(text, readAs) {
   let bytes2 = encodeAs(text, readAs);
   if (bytes2) return { part: text, bytes: bytes2 };
-  let lines2 = text.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g) ?? [], part = lines2.length > 1 ? lines2.filter((line) => encodeAs(line, readAs)).join("") : "", rest2 = 0.7 * countNonASCII(text) < countNonASCII(part) ? encodeAs(part, readAs) : void 0;
+  let lines = text.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g) ?? [], part = lines.length > 1 ? lines.filter((line) => encodeAs(line, readAs)).join("") : "", rest2 = 0.7 * countNonASCII(text) < countNonASCII(part) ? encodeAs(part, readAs) : void 0;
   return rest2 && { part, bytes: rest2 };
 }
 var byGain = (first, second) => second.gain - first.gain;
@@ -3696,10 +3705,10 @@ function evidenceFor(text) {
   }
   return most === -1 / 0 ? 0 : isEastAsian ? Math.max(-10, Math.min(most, 10)) : most;
 }
-function undo(text, steps, decodeBytes2) {
+function undo(text, steps, decodeBytes) {
   let undone = text;
   for (let { really, readAs } of steps) {
-    let bytes2 = encodeAs(undone, readAs), next = bytes2 && decodeBytes2(bytes2, really, undone);
+    let bytes2 = encodeAs(undone, readAs), next = bytes2 && decodeBytes(bytes2, really, undone);
     if (next === void 0) return;
     undone = next;
   }

@@ -132,15 +132,16 @@ export class TextEncoderStream {
 
 /**
  * The contents of `encoding-wasm/encoding.wasm`: a compiled `WebAssembly.Module`, a {@link BytesSource} or a `Response`.
- * The types of the first and the last are in TypeScript's DOM library, which not every program uses.
+ * Its type is just `object`, because `WebAssembly.Module` and `Response` are in TypeScript's DOM library, which not every
+ * program uses.
  */
 export type ModuleSource = object;
 
 /**
  * Compiles and instantiates the WebAssembly module now and asynchronously, instead of in the first call that needs it.
  *
- * You only need this on hosts that don't allow synchronous compilation, for a module that your program has already
- * compiled, or to compile early. Once there is an instance, the call does nothing.
+ * Most programs never call this. Call it on hosts that don't allow synchronous compilation, to pass a module that your
+ * program has already compiled, or to compile early. Once there is an instance, the call does nothing.
  *
  * @param source the module, or a promise of it; the package's own module by default
  * @throws {TypeError} if `source` is anything else, the module isn't that of this entry and version, or the response isn't a
@@ -169,7 +170,7 @@ export interface Encoding {
 export const encodings: readonly Encoding[];
 
 /**
- * Gets an encoding: the name of the encoding that a label stands for, or `null` for an unknown label.
+ * Gets an encoding: returns the name of the encoding that a label stands for, or `null` for an unknown label.
  *
  * @see https://encoding.spec.whatwg.org/#concept-encoding-get
  * @example
@@ -178,9 +179,9 @@ export const encodings: readonly Encoding[];
 export function labelToName(label: string): string | null;
 
 /**
- * The name of the encoding that people and other systems mean by a name: a label of the standard, or another name, such
- * as the number of a code page, or the name that iconv, Python, Java or a database uses. `null` if the standard has no
- * such encoding.
+ * Returns the name of the encoding that people and other systems mean by a name, or `null` if the standard has no such
+ * encoding. Besides the standard's labels, it knows the numbers of code pages, and the names that iconv, Python, Java and
+ * databases use.
  *
  * @example
  * resolveEncoding('cp932'); // 'Shift_JIS'
@@ -188,8 +189,8 @@ export function labelToName(label: string): string | null;
 export function resolveEncoding(name: string): string | null;
 
 /**
- * The name of the encoding used for forms and URLs in a document with an encoding, given by its label: UTF-8 for the
- * encodings that have no encoder. `null` for an unknown label.
+ * Gets an output encoding: returns the name of the encoding that forms and URLs use in a document with the given encoding,
+ * or `null` for an unknown label. For encodings without an encoder, that is UTF-8.
  *
  * @see https://encoding.spec.whatwg.org/#get-an-output-encoding
  * @example
@@ -198,7 +199,7 @@ export function resolveEncoding(name: string): string | null;
 export function getOutputEncoding(label: string): string | null;
 
 /**
- * BOM sniffs: the name of the encoding whose byte order mark the bytes start with, or `null`.
+ * BOM sniffs: returns the name of the encoding whose byte order mark the bytes start with, or `null`.
  *
  * @see https://encoding.spec.whatwg.org/#bom-sniff
  * @throws {TypeError} if `bytes` isn't a buffer source
@@ -208,7 +209,7 @@ export function getOutputEncoding(label: string): string | null;
 export function bomSniff(bytes: BytesSource): 'UTF-8' | 'UTF-16BE' | 'UTF-16LE' | null;
 
 /**
- * Decodes a text: a byte order mark has precedence over the label, and is not part of the text. Malformed input becomes
+ * Decodes a text. A byte order mark has precedence over the label, and isn't part of the text. Malformed input becomes
  * U+FFFD.
  *
  * @param fallbackLabel a label of any encoding; UTF-8 by default
@@ -222,7 +223,7 @@ export function bomSniff(bytes: BytesSource): 'UTF-8' | 'UTF-16BE' | 'UTF-16LE' 
 export function decode(bytes: BytesSource, fallbackLabel?: string, options?: DecoderOptions | null): string;
 
 /**
- * UTF-8 decodes: a byte order mark is not part of the text. Malformed input becomes U+FFFD.
+ * UTF-8 decodes: a byte order mark isn't part of the text. Malformed input becomes U+FFFD.
  *
  * @see https://encoding.spec.whatwg.org/#utf-8-decode
  * @throws {TypeError} if `bytes` isn't a buffer source
@@ -242,7 +243,7 @@ export function utf8Decode(bytes: BytesSource): string;
 export function utf8DecodeWithoutBOM(bytes: BytesSource): string;
 
 /**
- * UTF-8 decodes without BOM or fails: `null` if the input is malformed.
+ * UTF-8 decodes without BOM or fails: returns `null` if the input is malformed.
  *
  * @see https://encoding.spec.whatwg.org/#utf-8-decode-without-bom-or-fail
  * @throws {TypeError} if `bytes` isn't a buffer source
@@ -286,9 +287,14 @@ export type EncodingSource =
 
 /** The options that {@link sniffXMLEncoding} and {@link sniffHTMLEncoding} have in common. */
 interface SniffOptions {
-  /** The maximum number of bytes to read, in addition to the byte order mark. 1024 by default, never more than 1,048,576. */
+  /**
+   * How many bytes to search for a declaration, not counting a byte order mark. 1024 by default, never more than 1,048,576.
+   */
   maxPrescanBytes?: number | undefined;
-  /** The transport layer's label: the parameter `charset` of a `Content-Type`. Unknown labels are ignored. */
+  /**
+   * The transport layer's label: the value of `charset` in a `Content-Type`, not the whole header. Unknown labels are
+   * ignored.
+   */
   transportLayerEncodingLabel?: string | null | undefined;
 }
 
@@ -309,7 +315,10 @@ export interface DetectOptions {
   locale?: string | null | undefined;
   /** The top-level domain that the document comes from, such as `'jp'`. A hint. */
   tld?: string | null | undefined;
-  /** Whether UTF-8 may be the answer without a byte order mark. `true` by default. Browsers never detect it, so that nobody comes to rely on it. */
+  /**
+   * Whether UTF-8 may be the answer without a byte order mark. `true` by default. Browsers never detect it, so that nobody
+   * comes to rely on it.
+   */
   allowUTF8?: boolean | undefined;
   /** The maximum number of bytes to read. All by default. */
   maxBytes?: number | undefined;
@@ -324,11 +333,14 @@ export interface SniffHTMLOptions extends SniffOptions {
   /** Other knowledge, such as the encoding at the last visit. */
   likelyEncoding?: string | null | undefined;
   /**
-   * Whether, or how, to detect the encoding if nothing declares one. `false` by default: the standard discourages it
-   * for documents from a network. `locale` is a hint for it as well, unless its options have their own.
+   * Whether to detect the encoding if nothing declares one, and the options for that. `false` by default, because the
+   * standard discourages it for documents from a network.
    */
   detect?: boolean | DetectOptions | null | undefined;
-  /** The user's locale, as a BCP 47 tag. */
+  /**
+   * The user's locale, as a BCP 47 tag. It selects the default encoding, and is also a hint for detection, unless the
+   * options of `detect` have another.
+   */
   locale?: string | null | undefined;
   /** The default for locales that aren't in HTML's table. windows-1252 by default. */
   defaultEncoding?: string | null | undefined;
@@ -350,7 +362,7 @@ export interface SniffedEncoding {
 }
 
 /**
- * The encoding of an HTML document, by HTML's encoding sniffing algorithm.
+ * Finds the encoding of an HTML document, by HTML's encoding sniffing algorithm.
  *
  * @param bytes the document or its start; for a string, the encoding is irrelevant
  * @see https://html.spec.whatwg.org/multipage/parsing.html#encoding-sniffing-algorithm
@@ -362,7 +374,8 @@ export interface SniffedEncoding {
 export function sniffHTMLEncoding(bytes: BytesSource | string, options?: SniffHTMLOptions | null): SniffedEncoding;
 
 /**
- * The encoding of an XML document: a byte order mark, the transport layer, the XML declaration, the default.
+ * Finds the encoding of an XML document: from a byte order mark, the transport layer, the XML declaration or the default,
+ * in this order.
  *
  * @param bytes the document, or its start
  * @see https://www.w3.org/TR/xml/#charencoding
@@ -375,7 +388,8 @@ export function sniffHTMLEncoding(bytes: BytesSource | string, options?: SniffHT
 export function sniffXMLEncoding(bytes: BytesSource, options?: SniffXMLOptions | null): SniffedEncoding;
 
 /**
- * The encoding that HTML suggests as the default for a locale: windows-1252 for locales that aren't in its table.
+ * Returns the name of the encoding that HTML suggests as the default for a locale. For locales that aren't in its table,
+ * that is windows-1252.
  *
  * @param locale a BCP 47 language tag
  * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
@@ -390,7 +404,7 @@ export interface DetectedEncoding {
   encoding: string | null;
   /**
    * How probable it is that this encoding decodes the bytes to the right text, from 0 to 1: of all guesses with a score of
-   * 0.9, about 90 % are right. 0 without an encoding, and for ASCII.
+   * 0.9, about 90 % are right. It is 0 for ASCII, and if there is no encoding.
    */
   score: number;
   /**
@@ -437,10 +451,10 @@ export interface RepairedText {
 }
 
 /**
- * Repairs text that was decoded in the wrong encoding, once or several times. Returns the repaired texts, best first,
- * or an empty list if the text already looks right. Throws a `TypeError` if `string` isn't a string, or `maxSteps` is
- * negative or not a number.
+ * Repairs text that was decoded in the wrong encoding, once or several times.
  *
+ * @returns the repaired texts, best first; an empty list if the text already looks right
+ * @throws {TypeError} if `string` isn't a string, or `maxSteps` is negative or not a number
  * @example
  * repairMojibake('ÐŸÑ€Ð¸Ð²ÐµÑ‚')[0]?.text; // 'Привет'
  */
@@ -451,15 +465,15 @@ export interface AutoOptions extends SniffHTMLOptions, Omit<DetectOptions, 'loca
   /**
    * How to decide, and which of the other options count:
    *
-   * - `'detect'`, the default, for any text: a byte order mark, statistics, `defaultEncoding`; with those of
-   *   {@link DetectOptions};
-   * - `'html'`: as {@link sniffHTMLEncoding} does, with its options;
-   * - `'xml'`: as {@link sniffXMLEncoding} does, with its options.
+   * - `'detect'`, the default, is for any text: a byte order mark decides, or else statistics, with the options of
+   *   {@link DetectOptions}, or else `defaultEncoding`;
+   * - `'html'` works as {@link sniffHTMLEncoding}, with its options;
+   * - `'xml'` works as {@link sniffXMLEncoding}, with its options.
    */
   sniff?: 'detect' | 'html' | 'xml' | undefined;
   /**
-   * How many bytes the decision may use, at most. A stream may hold up to twice as many. For detection they count from
-   * the first byte that isn't ASCII, and the default is 65,536. For a declaration the default is `maxPrescanBytes`.
+   * How many bytes the decision may use, at most. A stream may hold up to twice as many. For detection, they count from
+   * the first byte that isn't ASCII, and the default is 65,536. For a declaration, the default is `maxPrescanBytes`.
    */
   prefixBytes?: number | undefined;
 }
@@ -468,7 +482,7 @@ export interface AutoOptions extends SniffHTMLOptions, Omit<DetectOptions, 'loca
 export interface AutoDecoderOptions extends DecoderOptions, AutoOptions {}
 
 /**
- * {@link TextDecoderStream} for a stream in an unknown encoding. ASCII passes through as it arrives; the first bytes that
+ * {@link TextDecoderStream} for bytes in an unknown encoding. ASCII passes through as it arrives; the first bytes that
  * aren't ASCII are held until there are enough of them to decide, or the stream ends. The way the stream is split makes
  * no difference.
  *
@@ -488,7 +502,7 @@ export class AutoDecoderStream {
   readonly confidence: 'certain' | 'tentative' | null;
   /** What decided; `null` until then. */
   readonly source: EncodingSource | null;
-  /** The score of the detection, from 0 to 1, if it decided. */
+  /** The score of the detection, from 0 to 1; `null` until then, and if something else decided. */
   readonly score: number | null;
   /** Whether malformed input errors the stream. */
   readonly fatal: boolean;
@@ -526,8 +540,7 @@ export interface AutoDecoded {
 export function decodeAuto(bytes: BytesSource, options?: AutoDecoderOptions | null): AutoDecoded;
 
 /**
- * {@link TextDecoderStream} whose label is a fallback, the standard's "decode" as a stream: a byte order mark has precedence
- * over the label.
+ * {@link decode} as a stream, from bytes to strings: a byte order mark has precedence over the label.
  *
  * @see https://encoding.spec.whatwg.org/#decode
  * @example
@@ -556,7 +569,7 @@ export class DecoderStream {
 }
 
 /**
- * Returns the replacement for an unmappable code point: a string, which is encoded and must itself be encodable; bytes,
+ * Returns what to write for an unmappable code point: a string, which is encoded and must itself be encodable; bytes,
  * which are written unchanged; or `null` or `undefined` to throw an {@link UnmappableError}.
  *
  * @param codePoint as {@link UnmappableError.codePoint}
@@ -661,7 +674,8 @@ export class LegacyTextEncoder {
    * Encodes a chunk; without `stream: true` it is the last or only one, after which ISO-2022-JP is back in ASCII.
    *
    * @throws {TypeError} for anything but a string
-   * @throws {UnmappableError} with an `index` from the start of the stream. The failed call has no effect with `stream: true`; without it, the next call starts a new text.
+   * @throws {UnmappableError} with an `index` from the start of the stream. With `stream: true`, the failed call has no
+   *   effect; without it, the next call starts a new text.
    */
   encode(string: string, options?: EncodeChunkOptions | null): Bytes;
   /** Ends the text, and returns the remaining bytes. */
@@ -727,13 +741,13 @@ export class TranscoderStream {
    * @throws {TypeError} if `from` is missing, or the host has no `TransformStream`
    */
   constructor(options: TranscodeOptions);
-  /** The name of the encoding of the input; `null` until the encoding is known. */
+  /** The name of the input's encoding; `null` until it is known. */
   readonly encoding: string | null;
   /** `'tentative'` if it may prove to be wrong, otherwise `'certain'`; `null` until the encoding is known. */
   readonly confidence: 'certain' | 'tentative' | null;
   /** What decided; `null` until then, and `'user'` if `from` did. */
   readonly source: EncodingSource | null;
-  /** The score of the detection, from 0 to 1, if it decided. */
+  /** The score of the detection, from 0 to 1; `null` until then, and if something else decided. */
   readonly score: number | null;
   /** The encoded bytes. */
   readonly readable: ReadableStream<Bytes>;
@@ -756,7 +770,7 @@ export type PercentEncodeSet =
 
 /**
  * Percent-encodes a string after encoding it, as the URL Standard does for queries and forms. An unmappable code point
- * becomes `%26%23128169%3B`.
+ * becomes a numeric reference, such as `%26%23128169%3B`.
  *
  * @param label a label of any encoding but replacement and UTF-16
  * @param options `spaceAsPlus`: whether a space becomes `+`; by default, only in the set `'application/x-www-form-urlencoded'`.
@@ -779,7 +793,7 @@ export function percentEncodeAfterEncoding(
  * @param label `'UTF-16'`, which writes a byte order mark, by default; or `'UTF-16BE'` or `'UTF-16LE'`, which never do
  * @param options `bigEndian`: the byte order of `'UTF-16'`, `true` by default
  * @see https://www.rfc-editor.org/rfc/rfc2781
- * @throws {RangeError} for any other label, or `bigEndian` contradicts it
+ * @throws {RangeError} for any other label, or if `bigEndian` contradicts it
  * @example
  * encodeUTF16('a'); // Uint8Array [0xfe, 0xff, 0x00, 0x61]
  */
@@ -792,7 +806,8 @@ export function encodeUTF16(
 /**
  * Decodes UTF-16 by RFC 2781, whose rules for byte order marks differ from the Encoding Standard's.
  *
- * @param label `'UTF-16'` by default, where the byte order mark gives the byte order and big-endian is assumed without one; or `'UTF-16BE'` or `'UTF-16LE'`, where U+FEFF at the start is text and its swapped form is malformed
+ * @param label with `'UTF-16'`, the default, a byte order mark gives the byte order, and without one the text is
+ *   big-endian; with `'UTF-16BE'` and `'UTF-16LE'`, U+FEFF at the start is text, and its swapped form is malformed
  * @see https://www.rfc-editor.org/rfc/rfc2781
  * @throws {RangeError} for any other label
  * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set

@@ -2,12 +2,12 @@
 var builtinModule = (name) => (
   /** @type {any} */
   globalThis.process?.getBuiltinModule?.(name)
-), rightTransformStream;
+), lastTransformStream;
 function hostTransformStream() {
   let { TransformStream } = globalThis;
-  return TransformStream && TransformStream === rightTransformStream ? TransformStream : (rightTransformStream = [TransformStream, builtinModule("node:stream/web")?.TransformStream].find(
+  return TransformStream && TransformStream === lastTransformStream ? TransformStream : (lastTransformStream = [TransformStream, builtinModule("node:stream/web")?.TransformStream].find(
     (Class) => typeof Class == "function" && typeof new Class().readable?.getReader == "function"
-  ), rightTransformStream);
+  ), lastTransformStream);
 }
 
 // js/polyfill.js
@@ -18,7 +18,7 @@ var NAMES = (
 function install(classes, force) {
   let host = globalThis, isDecoderRight = probe(() => decodesRight(host.TextDecoder)), isEncoderRight = probe(() => encodesRight(host.TextEncoder)), isRight = {
     TextDecoder: isDecoderRight,
-    // Their streams share the decoders and encoders of the others.
+    // A host's stream classes use the decoders and encoders of the other two.
     TextDecoderStream: isDecoderRight && probe(() => new host.TextDecoderStream("gb18030").encoding === "gb18030"),
     TextEncoder: isEncoderRight,
     TextEncoderStream: isEncoderRight && probe(() => new host.TextEncoderStream().encoding === "utf-8")

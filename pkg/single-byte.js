@@ -1,4 +1,4 @@
-const PACKED = "AGFzbQEAAAABDAJgAX8Bf2ADf39/AAMEAwAAAQUDAQAKBgsCfwFBAAt/AUEACwcTAgZtZW1vcnkCAAZleHBhbmQAAgr6BQPVAQIDfwJ7IwBB//8BcSIC/RAiBCAAQSRsIgD9AAQAIgX9NSAEIAD9AAQQIgT9Nf1l/WRpQQFrIgNBAXQgAGohASACIAEvAQAiAmsgAS8BAiACayMAQQ92bGokACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCyAAIAAvASIiAUE7SSABajsBIiAAIAUgA0EFdCIC/QAE1JwTIAX9kQFBHyABQQVqZ2siAf2MAf2OAf0LBAAgACAEIAL9AATknBMgBP2RASAB/YwB/Y4B/QsEECADCxsBAn8DQCABIAAQACICaiEBIAJBD0YNAAsgAQuEBAEGfyABIQYDQCADQQF0IANBD3EiB0EGdEGA+AFBACADQQR2IAdJG2o7AdScEyADQQFqIgNBgAJJDQALQQAhAwNAIAP9DAAAAAgAEAAYACAAKAAwADj9CwQAIAP9DABAAEgAUABYAGAAaABwAHj9CwQQIANBgIACNgIgIANBJGoiA0HUnBNJDQALIAAoAgAkACAAQQRqJAEDQCAFQQJ0IARBB3ZqEAAhAyAFQQNwQQNsIQUgAwRAIANBAUYEQCAFQQFqIQVBJBABQQFqIQMFIAVBAmohBSADQQ9GBEBBJRABIANqIQMLQQFBBiADIANBBk8bQSZqEAAiB3QhACAAIwAgAEEBa3FyIQgjACAHdiQAIwBBgIAESQRAIwEvAQAjAEEQdHIkACMBQQJqJAELCyABIANqIQADQCABIAEgCGstAAA6AAAgAUEBaiIBIABJDQALBSAEQRFsQS1qIgMQACEAIAEgACADakEBahAAIABBBHRyOgAAIAFBAWohAQsDQCAGLQAAIQAgBEGAAkkEfyAAQShrQRdJBH8gAEGAA3IFIAAgAEH/AHFBgAJyQuGf+/+P/P//TyAArYinQQFxIABBwwBrQbkBSXIbCwUgAEGAAUkEfyAEQf8AcSAEQYABayAEQYADSRsFIAQLCyEEIAZBAWoiBiABSQ0ACyABIAJJDQALC9sCAAMCHt2ZYg7Up/29oTvshBz8frrTvYhzccgmsqq9tUQPjPzbmL8J20ejFlYrlOvaIBvmgJId+gIAszSdb8qIQJVLCgDSEQeZUZvS5Ynmsb6SYpWc1Bdlj9K7ZoJQOyZOJYHSX94fOCITQ0L8OAj7ATBFef0WiwZjmouQk0WEHoP775LIvGx4r5U+41I2pKbnAPxyhO/gS5+6CCtnWUFHxaGWS1euzmsjQCXpUV8DuQ4pMf8rFni2c7kHQ6pQgMZlaXvhzWjdpTlVWEe/RoFfR45+/1mKRXpJzSpkgQ8iNjIiEoSOQKGPKyacZJ2AU5CZGeKAuex6LRdLm/7hIgM7YbUnT/siszeDpq8D0ZE+xbSSL/uULoGt3J/Sl5NBH/Tf4Y9aUNf1vPwuPm45SjFfLtjFMQsMiUM8+j5hP1ezf5wZffXRjOS1IuMMGXrSg50Us+LliSXmIGSQjOTcKlc7zuc4YaNeHCQJb4ZJWqmYz7HxSY6TYmsy0/cf6A/7zVDCaSHBKN3DyjSt7e6nyQx7m8CqQ0Stsn5aMaEaLPRORIBUmt4e6eSZCvJoHgA4NaSTjZLRth0QKIfBAYe2x0A/41kHAwSF3rF8j8vGruozSkHmq4EKLiIDYsY79MhdudaDgnqsBHaDNSTkfXufVlVMMccD1mTApbUbG6rD1VYmiFNOwAhomt4N4qsRVKHurPiO7Sswxh9qa4XIqe+MMJ3zHooBNAbqQi9pbIjqfAyGlL+LoRuRZZtUtJtyErZUpKEnRDBBkKicZTs0l6zcWKVaNCO7H6FZaRAJFE96uvZbGStFnZ6Xh8pWNFRevQVJnWKIVdAxTa6eyp5phb7oMG+nYWQI1Zl3tL8u5PqugZyiSoIu9lGaDiMnIMooyw4XtPC52auHbrnn6mDQgSubisu9EkTp2KCkCQM1ZdtJgi33IwUXdwX8Pij8JDcWv/5MvNzebX7oCCJIm2251mLiN9tNPZonz7npw6LbzgLKJmNuzJkHky5gJ/PSQJD4lkLeCQ5eSf5TgeAGE9tEPTNP7QZB6ZP92bvshkxuD+hOdrckbiaf4nOAIbAhddlUKMns9aNnFGOCZQYdcT02KZHy/at8u2kAWFg9bb49kGmW2Hbfjr9QkdWnB9Rx8ZBnHXsHPsyqIQpBCGx1Hfz1d6ruUKqn4VT7RM5k7vHARYUkCiqEqTjjMe3ULEeWz8Jw9w6FHwWje4CFOUNxu4rzQaOkupTD8vxd7ZbUO9n6rbKlMJjNYbKNrLoGsJfZNDeX0PrXm37/wc0KOlzhbXVNimzGetPy8qHKRxpX3m+2WYb2JFoygv+k5cUtgHFaddtGbhG0jY6AmiPtYy3jSAlCu2tQedFb3A3WnxCxtOr/WArvrpVDxEaDHd4jclHYJM4Q5mU/xjfCDKfudnhKtFF1OTnKZuFGsNyZchgdNlVzMmaaDY3h7Q+Uj8UO1OhID0MLB2ea0lNNM5Uiat6ZyFBf/Qxx3t3P21mHdsu0kgvM+3pnd5mIL94alTsFILrnjFBUJSUmMJyVVkAtP0ZersUoycsaCyJdQ6JHfaU1oFyDwpclo+7i/8U91tmMMliJizKsOzhSeSNn+BUGDM0SX5hTqRuYCot+TwO/xscAD9Csv/0PiivKrX+y/QFJHESTHQcKkeAQa5BD4FvtXSexhxeoNx+vN4O70txPPzzSg4tz2lTtfe4uJxeTnUbDxni04MQRQdfOMcqPqRdDIZ2pK5825jgvKxSzYdPtOyQW3qWAxyHoJi+gCimN2XW+9RWNb+K8ZpEfWkg9BxPbiTjxVwg/LohjoGpEFNWFj8fH6HNQ7lleMDtV9PxcvrUIqJ3EaV1vlbiFhAuGKIGzQokNC5gGAMiquUAui/8M7R6ImiX6t9/2SD/MN8ZSiLRxE7wEJ6Gl/FwcqeWwQrtomlAQlVq6YZ4EXNOuAYA7wqEYg5H7dR4QTQZnTQHWlX3vfpfq6aUxTbeTrCc9titT6QK0rlZH6Q6kYGexUW9j3zKz73LVDU+vyeeNaWv9e1TiU0/qxGGofJo68jd1cqI7JKPc/YUB2kOKnKA79tYKLFXDtEIKxKsmoXijCUxtTUdGYvK7kASiMcxoNeN/GOW8Tfd2kwke+TMbIiTN0NxdoyGN9aAy4xkKMD+WFKEy9jn7aGgh3Itx48aeju0Vrm/D2WzEJyxcZsI/+0A7qMh/FH00Y7xMTgwxjjalniK5gTqO2lgc5vBHoidaQq+wP79Owa3yrN3M9tkQI7TlPTD03uw+1WW4JlS33lbEcD+VDFzu2ApRcQ4IVaJdXtNWXp+OevU6+FkOf2wDcAhlOe+S+u3NzY+8DPeSJ6SVzONP6jALTCMPZ8AFqVHZgKx+lxcJryxgaIWKiElTGVWaEq06ZApwZL676VmdscpBJBohRAnrtsyecmNPOR7sTlejAG0yzUD7DOI/InJmYfDS/6buTMnT755SZ2l8OaeEQL1vKldVenVk+c1mOrp1yAdzRr8utMc536+xJWJQSxT0If9D/o8YD6QXkZDP/qsAD7WkQce1rNN0e3PXdIt3lFnato5Q0RFu87bOv+A8BYM1KsuvIWo7iEMPb0a3WbEpcqYQKV+14YNHhU51S2Mf476307eNve092CXZMLr87ahQ+n0nDILS736rT8PpWkfPzkxvqGdJS0U73M6mQu6GXlwSSBSLSynl0JegxkVZqHwA5X8I9QH0NRo9itERiw+l7pWc76LakvcPjpOyOVuCwzf8I1GILPOcOMEmZIemiWzdCUJC3R/K3m+rhhc9p2TiJp8tJK/GTsNVjpa3CdK2KqQrLoTCY1/uvIdXBmdKuPYgVFQfFABqqGDyM0W/W1VzsrA/peOpLB4CY/zHpuVuxeB7bcFnAtNDjuE8Sw5uEBnq+8bzQ4vIA0JXm3jk362AX1XwH5ew2Hx6DNSWhrKIQ33GmfKuXGOEZ3oXRkgBsYiQbdaxDT7wp+v3cki6e8cMpTV+NpSXLP6eEbIToYWrYgPSVfWW50BKhgIXlPhQB2x7EGNogmR42S7tz46Phf8xOYwpF0YM8rpNXAVcwD0sL97+Dw8jr6qOOKlkeuQFZaGarFpM2JHb7jE148NfAN/UZeChjJMlLqzwlajDnPtyLtM4vuRDwwgOMwfqgWWGG6TuZguNx6KnQVYUj7ef+ex1TyRWPyBNO/xdBdT+Y3e+m2lW01a8YLmEI02Ec3ukzLNRwB4uFxWwjwTZ5w3gET0X9vbORWMB7Bbi7ToDI1Yy0KpFWE6bEfmrmdHFS1BjurJM6UUvso/uX8EJ0gCpBVc1/Eibd6hXd2Ov9D33U2c6Lnk2MTqpXOQ7KjA6kv38MpGfOJWcOmAhKo+OocsvrKcQi+fl6seTYgAh3U94Nqc0f3Ef74WbKr2XSShixgPBakDUVIqGuUANVSEm6Yk0hQrkT5MJ1Tlo39q1PnCs17YwsLr8u/jgnNxdfOOQ9Q6aCCH+XKesCSnd4clIFZXoXOTXAaCJ5m+eGASbIRlJb8KjPJe3bCIspODTCkW96K6IaUjdN27m8L9tKmyBjV6SvotT91Vxo8VN0GSlAm2CnAh7g4pApI1uJMLU2z+HlrIh69Wwm0aBx/ukOqU9yJYTQrgXo/uhHIAlAca++Tr9jwGjzBvnWGkAw2YmjhEqaUAlMRINvMVypZw2gh7yKqYSGz6OLCiPE/xzslEqh6zjwZVaNiYFm1bUiKjIH3amU8hfHp9zZ0gMKqphH/Fm19zxSkTjnmHJNrdZaa23405oiqJheFUKcSdTwoGKrAWe2tuAHcHoJrjpzrlfgC0rjl5eaKghOFx6Npef2AEdbPCA8LQ3Oec33pB1Cx9Kjce5fI1xcv5gqh77vPzflTkNsR4YpL3EuHDKEXo5dSl9oBkLpFxTj0aP6jVm1sekEjr+m+r+pQQIIXpnsbBjK3STH39GyWFQ1E6/5tPdJBkeWEFaPlWdh5AARlEdXcqBUsASwoAnDSrcW7Htigarq0rinEXHR+9gePkcQpk3ro/9rKd9pdeA7IqCMdXn25AKr05/vWHoSRn7hqxuSQe7gDI6OgVsRds54Uzft26Y3NSlntWoapxnmFuK+A6/wne3AKL25AvGe+ILuEQqfOyPm8MKor9OmiQe6pqbI2dStBtQ2/MBRf8IcfwOJvx9JYCvQkcEue84VzEHFEIZOY3giWKhBfGXRWp44seM6bkwtvGR6MYPf+ufk4iPufdbKfSwA5BDzC2901UjD1I1uLQKqiwttbjnkPvc7hR8oD2jyMouG99omLIWJjjzHdxIhyHREWKA67Q9YyGOUG387g7bE4RdMUjVR1KENKvmJIyO5BoWUHp7v7R5fqBd95RG82pW3uO4ORCn9uK4++KgCSOmwhV/g7wd9tRVdH9sqc18bEzMdeE9HldDKowEZoTDrSIsV264hPvAJABqRgI/oUW0c6KExcB4kIGo9p+D21zW6RjMJh5jCXt1dwEKRU4T/FgPiy/aXkMimwjG2srkgCkx9FNQU8d4Q25RCZuVeUfwwQ/x6GOmBlFfnpyM+S69F2YuTJqv76KsUY6bI7m45JZqLOoRi2ftArX4rIhqRxsz+l5FEKtiNwipflY9eoZMxzmJNbmQEvrLaWMWX2tTJ9McfA12TDnALaNCrVw7EsKsnI+rGDxKAb1nvqGzsYILMdGK9OnAdP+o1w9I9hlH54NRPj+FapIbo4HSdeAJ80clJ9z6ic9eeeifVb7QWqfvKK4L3kSJhAEx1r1sZybVSO090alfLI0iJZTXLTFYB3ZMOELqGplxOhZIJh80K9uj7f5RvIepQCASi1wlGXMKb1+xRcNxbwEDGFb9EokX0Z+tGo8lz9hSUPb8GNWUhNeWxUbNsCsk7aJUdp4Z6ILfiu3rG+7VRPeUjJAOhC+Twb7tgUQOoNyDn0q6VMkbT4Tw36iLvR86zJgDalcy0rilTEvUwNRdP8nzP8dDA+eFjYrFxgPzR4v1TEhqNHlk7KbhGooH8nb9Bod56H6UZTDBypCHNyMUpBePVhzEsGHbHyUKAf8xUxwL9iR0IcWFWU6hEI6b2g3cEJhVU5R4jh86cMOGa1BJ4tV0vDI5gSCWKGuwGYvtSAO1otS4qOCjizscfj2eKixhrqBojBakvxnP4pJ2CusAhFLwQ2NIP76KEFZUu9u87lUHfkQlfHdx0KoYWLt2GzYphXUjbGCOrsOSrm84jriNj4ZUAafxuHGxHkrMKnvTwz65UXxTuIr0nB1uqpOGx9l++LP97ES9P6YZ9b9hux32uVUSFmbfwcRbcnHC/b8NVqzqkbmvoN57Rzo8CaDPMKt19JhoLP1qZ3LiMYQKdx35jw08vQKFREL6UBCaSgku5f9iyBJm2HlmLrQxZ4dSfslF3vBXGKKM7O2nuT3bITT+p4swpTyrGBasZGyp07K8YbfoH63LPlzNdhBOeSmO/aNIfZczVVGdA2dl+4i/BRmm5zgwx65NcZMlbQyLot0nJ7BsnuRfoD8JH+br0amyCmC+3Hfkkqgsz1S3EpTeE27K97J08fhiTQ2XJJxYvJTrYRAaBF13DIzC6QlRmI9YH9BRsS9M5o4QYELsQOUGmFOKl00yLYUEmB3jyN1Ty7ARiC1TWn+BWREYOsPd1pWH0BqZsrFUBkS9PactxJr8ccieMa2sqoShk2IhHSOaL0loGoEvLqvQn54VjoWyRgbRGhxr6QgHrTU3UcMJJhENZoPJl47p2vkSDg8zF5JIJ6zKxthsV9ynkVs0b93ONarT4x3VQyMMugpOz26J5q9Km1XAFVZttAoVib51Sz3C4GetiMqXk5TWj7nOTUOYP0oGUol3rHGh2bpCpmOO6SYTONH5bye1eDnKWkh9sEmiT6/3HMLWlEyKKqScctDqf9W++8YkbcTUShglq3Ey2CteLjOqptAIYQl6SHM9K3NvErOweo6hGAMSIl+GhUJAb2pKem6fF4d33vnW+AzU25AvlYabTx0MRBacAG1HywYkXNjXmuropQkxYT8PLcbm2FOG9tzJHkkEPNA7PFgvlF4mIJbsU5uG1JtVj1FlnlkVNaYXCadG6QVYa7+CtmLZ19yPL8pUDzkmMAQkJ2YF9mbwQiK7Ze/MrLQS3qM0bJSSLotvw93RrmIN+XjRJpr1K6vMRGJFtoKJVLO0R0w9QQhbhGtSlxl+lRRBJr0HqlyNXt2I5rtUH1nrkFkgl5xW56XATtfJ4joy7McLDqYMGz3pURFx3uN1/u5ifiUDb4yCDl/GSMa3VUIEmWMAM9le9mxwlcaycxvma4T0urGZKpttrG7Vj15eqTfn3xe64lFGi7wKe0ety5cznesTWKRG54AhK1ZyVNGJHsme5w4k8kkd5Pw92LLeWr01zNqGr2S1OfccDxZJUbqiuu3F3fQ/dfNJ1r3oatvvmD2sit6EoVk+1ZxjGlrYyZPiIurC2tSIfc3bAL86kJFWbhxx8Dq9xe+PrbZGjiKBf7wysHOExcuF1dwFGbJU0SEZVNPMK/313nlIvK3jLpAI7yFLwOR3+F3pvPJcihUFOPEvSDfmjDVgG5mmNdiU5SaHxFlJnTRzBa52rOrKoiUQPCTwG8y2jQSAqvleSHTCvdv/8vMcsabSbJNLbEoTL/gdkufV1Wr5Akf5PKzUJkDcv/HNEmoQeJz9H5mSN3u10I/29AhNxWr9SnaHZXAIR0ih9S2gyWqhvzZLxbYMMtDWQBF+rGWPoKi6SXRSs8T5AHQnx44HAA2vxIRCcNuznIZ0M12hRCA0NsK2U8Elpc6FhXKGmmYDlrHcF50ap2oEyvTOvUimkCCaSW7c0XXZAwbfO66OtxiNgU7NBETtHzTf7u5sDB24ntO4GCvI3sGICY2ZsqqU87rOFwPZmnLBAyxpCLVhsjIweNoDtwjidp3GfwTuRcwCUPYu1BMUYarqIShIBkpVSGfII31JKm2r0hSASC6G9K8cIGRNZ63z78lBTSzng8d5V1kSWCA9wem/cIvTM7NaInvrP7CkHKuBvy+7wv+eIUJvGOVofU+HhzNLuZrsVh8rBE3a/GhBIyDJ687DeOe9OIvznr42iiBQ76upfmOUGbMTxee4IKyOnLNYn9rLn18pLne7JhbgJ+qb2uuXxvVKkOf11/xu7JjWdw3p6IpY2xSlQ6WA4X5nm403s7Dzmu88zofPycNZoW22HyiWr6XSmxYeBuzACTPJGv8tTMnXyusI7d0HK1ZyE4kfQ6IFAG8nnjmD+NyFM2ikCXMs4Ijo2tGeT+ATNApcnHVT1k1mDvBw5ZRszt6Odm3VN6NZ3T9KCQLDz4qO8Q7Y4B/RkP3yOVJSyLfuA+xohsJjAdTmaw/V0BO9dYMZCgVbGhcld6/11ux1Yr1E8l3YTbYfD1GfZYUGuNeEXbAjfeC7YJSkhHU/iwY3lb1OdtQEvH8+/4aBTpwxk4ik2LPquq+HZWQBPV+Uoqi6MBPRMMAdm59hUJNQ1yBQiaGTDFmuNR/S711MRECczpP5pblNvk7t6F8syqPmLtsbkYqodLWUsfwjCwvs62/JgesdqX5ehdQ+twmAkDBlIlQy1yEDHPhoLiLGbHRJijB8t/qplGuzXY6xc6QKczLggFxV8laK0I1cd94D3LR3qP4qewqpWHBBQvy8VNe299aeFxgiyiXiFDfoTxhEYl+lF2llVsF8oLBZ8hfcLHSl0xo/lOANxYVzhDiRrQU6D1z40KWExNnitMHolx6lYqTp2AekJboMM+Kb9Z7MiNYdtyxTJ0JGhTi/rdmyQxKDN07Df8OPEeTRAk1hSKnjMTtPF7cJLUFTmZiwhYMfZ6yxXAB4FRRwNG7L3VUaiOzghgUxX8BwT5Ptm4+0bjT9NEbKCyjeg3PzRC+gkZ5B251pKBPx8WeGvUtKAZNj0lbFnhxqM0yzCliGs+voE98ov4GSKOVlS9QQzLSiy93iw+JGfFONYrDABNDkkx/rgrXQYHD9dYiZDAR77b6s0L4+RTZS+pMzr6WZ97odsDL/qpr+5o1erUfgxDB5ZIU+jfuLXfaOTuhjIe3rlI4YEV+7OGtfXvelCGsoY9DOYxgAOoxEAKCY37frFgMzkxOG2LWDtmK6xBBAw/G6mrUYMHgIlcUmMeYKQQQqRTmjE4J6UHX19RPuC+bMVrBhRkq/wnPjuptwtGVuG1FfHQF1LTOBOa0gjs2DZ5DE5HbNzC2UabjNQW5mBLRmlfjSVWs+y2jExGUK0ksSF4ilZuNw5X6wWQd8iMuZ2yZLldsMr0oad/Rmv6Reh4Oe2wEiqLwi/nUFZjD8ItjSGoOOyvArOei7BWkagU96Zbl55uASmI1PWsHJ6pX0x+Sl11k9mGIYkKX53G4+pg1BW5cqOav4MnWxKgQ794XDmrpyL0oL+xxZ0kp2Vmyp5BD7TnTIFzascH4j6+wYgJrLlIoGLbfMCBI6WcC7BaxpaH8drk01PssJr2VrA2sYDE0bzsPSUt/21YMKrsqLPzVNCmi9zg0yeoAHYIFt4RnZ7yKnSLowp3f5yz66YgXazISa2XM4donRn8iD890gza4LjpKU4cgtOhyM/TUge2PQBn8tj9eWXX3P/veUXsDofJlEgS34Bf3Da5J+iQnLfLn1IogPebcJuqCK8CtdCT0CEiPEg5JpGSduEvIb++vYMpdtP873+N8KUBcOhxgeqS600lexfRp9G1Cfht0vwjfFrWxVFHQypzZYKMqGxU7xe2MYNMvcSbxi91GnKh1vuTbSmis/LL/RBatKZ+25ysk+SzD3k802W1GDOi0evYn05EZ6Ic5+0HiJuA0NT2/qp6+Kt9S+MFg21zda0lCTM8SFR8gyxaMk1u6P7PA8OBJCXJMZlaJfKQsOY2apufUNZuvj0ix67ezqn9QrXFde+OSHmbY9CO0n3YRkBc1Eqso5SA6oOcGWpQonS0c986we4gHNV8T6AaneQD4ulMM9gbnkHZX50KFPHTqKyGgAuSkDvCjUUF6F1GXmdSEFLs0PvDHBQ0pn81kqwqTUQTFX3069f5aK0JSprX1nYWlV+0QP6rwV5RaeFlZiR7+fIZLLAJzTLfgt0XFuumZzTY21/1NuCTy0ZC3St0+yzxYzQkRAepGj+xMhJ1w7yIbQN0S/q5r47UylCkL4s/HAhh27KlUEmuiogDZWA5LEWT7ROSQy125WH2Iek29hKnwEL6xQFBfV8jnoI7gowZqRNjuoRgJe7P3TS1Yxz7LStHHXc0zntXz6XbPrLMO7GMM4/P90VZ6VLt+JgytZEWwditP43Y9VIXT00wPYKyfJMj8ClrwuBBTX8zWGE3K262KS/VFkVkBF+cPy2EHyZhSc/zVn6fsCOIeL3vzNPWfhJ/ajHbpH2lBjeYMsYanw/kyPEAPAAk4zpFC5UH8PcGsSOXN+Fa2pYyhj0L7kwrPaLZuxZ/4q6qCAnOlYa98Vg2yoe4c3QAbOkgKz6dkoNlV+Rzo6yoeKuxvBWFACVg/qCp/d9dMxqEmrTig8/TCPud8PJMJwWJfa+oaUlvlbrizhVOYF7SV0+fekGaYh7bkXDrzA2QxRxn+4deWFVEO8O5e0PccfvctLc6VOqEILsLmWmSH3Ngj0khaOLkqoN63Af7O1UyMQ5JZpplW/PsKu1cfdrUXmh7OVyeqY9jwVjzPCJgFsZqwz3/VYdrMVCVXemMIC+NxUZ8Nt4gUjyP8FMDATCJtc6Gw5Z3rjbwIVZ9eXhk33LwnvJC8n2RxmuSBEhl6j/OUhg59UGFzhrSsQV+FO8tt/cTFGozrtVVDFJC1ZpYDijVaeZ6Rpka5gUHGikEupOCn/hB0KCg9wr10HMBIMbqfpYrBmC480vNnK7c8dRLYF4BVRTHOI5W9d51jqQ57Cuk91gBj3lQsftgKYcVktitsysXWGsNL3nMvaTYjqONsTlKV+F14cgUzHUCmRx/ngU9vO1sqBPAmprvDsNsAhxHD35Hu6fr6K/syIFHFrWXX0YKK/zUQlUSU47lBtKU3QX1OMuzHrx4XPP0qrxAitIsMCl7NfQyAPhBd8TEHIEE0+HX+/VtbcABEh1tGamG6HFQUfBSwPTFPnrhyLHfoGaRcYuEXjns4+FNiLdneTlADHTpeEM+rcQFAiyVfRCVFM4hthZGAqb2nGNVJvk8oIeghftY/saQN+O2J6CjDKOrEgUrvLL+iQ7gZwfEYwOd7lEoo4Zo0F6y7whx2y8gACqE9CgFRgXH29QkzRMyMAzgJFAvUWvQDEYwlG0mTPUJYC8EwnSbw8R2S7V8t12YlshqV08Vh2ejB8OxNlT0HODwEMklCmT8DzU0hds2Ky5xUGJYEcgEu5+QVVdi7ibX78f9GSzJc0RH/WKr2nsGFrdhnK8pKcohCN2TicVVPoaZunq19vAaHWBooGvOl5K/nqHrqBjQkWR1XQddLO8mHsAfDNZ1NmhBcgm/P46N3NLGBTpkNmTsljH7n1OvbPeOEseUhCgSZlUUJHahy7rBaCen/AkCczOuve7S4bnHlB5jv8g2pSHS3OXzoShVURLshsaz2mRfthjwaYXJ2P3vXyPnh+Gs3JvahTLqd0UH2l2F6yhmYgmj7LnJ7rw7QOjNUW/yOxBus0du5HlvDR5E4T3py6yvjhejiD5QhNX5GqqOr2AzDaqTOshslt4lGWNoW3SlQZWQryhScb2Zvkd6UiTbzJHhFLKF7Iwza42iUygKHaHh/DpQ2LIAqSqMRIjlsaQaMUeAIRJp9J+GU7EJSY27gA12oXL4A9nIe+HluuHa4Wus2vd7TvSbcvF/PYGrfpTI4sVJEpBzh8+LD6pDNh/aneomlU7ZpxFhaHkjEI3Z9piAdhp+jlNf/xTmI8CeKNeAiBe/pMf34pLgs9GGGG4Eq9QDF1gTI+LpgZoUYmNzXUEzaC2l7+Ns8wQZdqhK8Cx7sQoqKrFPuBByOg28FaDIYgZeRjfrvFox4qe7TmFq3gBfcSe833BcIUESwrCAIbqXptdqDTG2rQvdU43iGHQNJTg2N8Rh6E6gzrBpAMsf4CULhAGQCClhlSjazRA2fv7b7UBFcbCEwe9J8YCuzu7SqaopjELd7mnRlcfo+kA2+oR8TlxGL338nJWfa4r9t8JDFqi3LlU8vNVR7dG18LByOj6Gxph76TzMfSg+SAl5uUYCW2BbKH025mb4u9NNrBY/hwRemr5lj49r9WpMoN7oLRhFEd971qRc8mra+kLiUPKTQs/yYCfITb3F+h9BOrFhuu36oJjEqX8MMRGJ0+UmoS+t7LCRAoIOZQVqyOGZz24W/x6QufXDRxk/dSt30Gr1/qGCQ4hpq3mq5plfPn2hxOgK1uqWeQmrDTnuXbSvuJfur2pcG+UC2r17IYECf4LnxP/eMvRulAXyRFBmXn/8+oQMCS6i19c/eXOymlEME31pnHJK0H7f42iHESQ6kPswFyLHv9ZTZdffTlihY+p4YPi++IcaAbdbnKxjCDZWQ8hRe6UgbmxoqwFRVyhpJbkztynA9tp3+gxIJIiEBFz7x0wvKo53R5fjEDYpDYI1GLtbI4P0qcCMdXNJ8xP87KaEecJ7+RgkLRMptaV76CAUkG9a+o5KDFRXJx3546Qq+azg+kuCQUwiqLLxEEovSuTc2/NvpkCe76CdDvSg/QI42BhSsrrifutVYmLNL4GwyEmscjP73EMSxEwkzSD70ZnSdiCyYnO0oXdR9MZ7S50Sf5mzuCHGbjm6FzCu5d1JvIkHgrWFBGWxvTCOkTGcr1Bk30SLFvm4XvjQPSrrR5gP7wcYMhlUXsWX1T083J6YpB04QlM1SuQV+eK8fpQmb5uu+3A5x5/5olcc5krJ34lLg0eTqSdkfpibE2+72dCwP9gvihjUB/90o05gFmiAh55xfahFE3W8sQGrBLv3RmghuouPGiSsBpV66Wqr1ycKGNxshwRETR2A6bw3dMQjOmynDbE2zJedSRrcPH0wEFwsbp8vkzmiK+SJnqm6aLUsXdj8cRjCoKzBEWsFOw+BR2w9+Ee9dW/afdFGJxatKZIiX83UdsNByS1Wdfwwd33qOLi/OZahtPLpe29+olAOz9qjkT5ehf/3AQIPCv7q8jU8Zod6T9cdpMUmztuolXivYeFwwYz/3SVJ4cWCRYeFX21cTT3VvY0mIajl5Se/4tLw0E1LPWFDsvClHb0eCwemPFKfqzSdBgRo5ybxSInzQGZgjlUZnyxSRM+LOnZEBTY988O/gyQOwsBYenFcmEGg2TYJYzLTgjKTQMchV0BXODvSGGAy8BiUysbNNeThYHt9ggD5IH7EgjF1ZgCB1wXOf0jN6G3hfG2vpsBi/Wshe8xhC+1wOx312J/OlWghssWogZ4tt5692+sjXnhW+rNd37R8oCWdgRS6ooTmKkf7Hh26tfA8odVlKjIYJ+9vmtQkSL3UORAQg2N34eo0U1hR2KjzC3Xj3wnj9YMEERZ3jBITarDATwTQFPUMCeT6ObFjDFStNvoFeFz5RI/AElLV6JksG7B70Uhea6ACC2yI4TIYl8L61nk9qLNj/bAVYW7vipkO6lZX/+BaYUbDdAJJ4WhpsDr13uZtFfF8JK5LI/bkPkygbyCC33njLgET+JDbi1NdaN1vm8pSlET6XDQ0TDZlqaVSLsGc9ogUURBa7yElTA1MzaJrTiqAwJgHHA+3PEG7FTgv4KXKP6avFbzvEKeROQwCniufXqmZ4QFDdhuVozlsxb8hAcJcqExJYyXqh/VnWUCoMmb4/W5RzHmKxVQJf6rpXiH8PBRIcGBYstG/rJFWwYx6GVZzRueVR0d0E8eElOdXVcHrvAYTpmUt2P4A";
+const PACKED = "AGFzbQEAAAABDAJgAX8Bf2ADf39/AAMEAwAAAQUDAQAKBgsCfwFBAAt/AUEACwcTAgZtZW1vcnkCAAZleHBhbmQAAgr6BQPVAQIDfwJ7IwBB//8BcSIC/RAiBCAAQSRsIgD9AAQAIgX9NSAEIAD9AAQQIgT9Nf1l/WRpQQFrIgNBAXQgAGohASACIAEvAQAiAmsgAS8BAiACayMAQQ92bGokACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCyAAIAAvASIiAUE7SSABajsBIiAAIAUgA0EFdCIC/QAE1JwTIAX9kQFBHyABQQVqZ2siAf2MAf2OAf0LBAAgACAEIAL9AATknBMgBP2RASAB/YwB/Y4B/QsEECADCxsBAn8DQCABIAAQACICaiEBIAJBD0YNAAsgAQuEBAEGfyABIQYDQCADQQF0IANBD3EiB0EGdEGA+AFBACADQQR2IAdJG2o7AdScEyADQQFqIgNBgAJJDQALQQAhAwNAIAP9DAAAAAgAEAAYACAAKAAwADj9CwQAIAP9DABAAEgAUABYAGAAaABwAHj9CwQQIANBgIACNgIgIANBJGoiA0HUnBNJDQALIAAoAgAkACAAQQRqJAEDQCAFQQJ0IARBB3ZqEAAhAyAFQQNwQQNsIQUgAwRAIANBAUYEQCAFQQFqIQVBJBABQQFqIQMFIAVBAmohBSADQQ9GBEBBJRABIANqIQMLQQFBBiADIANBBk8bQSZqEAAiB3QhACAAIwAgAEEBa3FyIQgjACAHdiQAIwBBgIAESQRAIwEvAQAjAEEQdHIkACMBQQJqJAELCyABIANqIQADQCABIAEgCGstAAA6AAAgAUEBaiIBIABJDQALBSAEQRFsQS1qIgMQACEAIAEgACADakEBahAAIABBBHRyOgAAIAFBAWohAQsDQCAGLQAAIQAgBEGAAkkEfyAAQShrQRdJBH8gAEGAA3IFIAAgAEH/AHFBgAJyQuGf+/+P/P//TyAArYinQQFxIABBwwBrQbkBSXIbCwUgAEGAAUkEfyAEQf8AcSAEQYABayAEQYADSRsFIAQLCyEEIAZBAWoiBiABSQ0ACyABIAJJDQALC+4BgAFElw2cwg87m6mQ2kwph/R8SSUznzxz0iYWNI8FdwoQHKyMdTmYntNCF1LuVWGXbbN6Vky7csQ2Ec84ZYL90r0iaNXGC7ysYUFvOvUj39j0BxW3FiRjYwydUc3MPgA8RAGqjaPeYIcaFmS/UJq0VKdHhMh5FK8M3SFkgBEK8BbPAMKS80iZrMF6NkzNEdQMG+dGUdn7wRbCxEgiogGkaV0bHAYWk+8kWHrtwTawj6qMnODIIQH+OLUnwEPmE1eFT+PAgXixa+NteutiEIZkY7X2zweoBJk+u1pAnHM6xj7OFHgHPg5Oy1QCgSIZHRU9DHnMF1hwB9Dto27jlyS+WNkplKuSC6OCsWBfhCrbjLMVK4ffPaNJkwFd30AxnRKjLI0KGRHh2HyzyC2c2yp/QkfAnZsmWBaNxyOOurUi7Fu/Tqu0vcn5xkg8NnDGfLGuwHkGa6u1N1bswWPR35t9dNBi+qPEsKgNYCXUjL78lYeEgF4Wu6XGglyRZANfAwwJEHDNAGarGEsfAdsMJQu0Sesaj7Rmw9CGeQR22cqE6NyNJqallGVsvoS6yyrFI1KrPg/rkk1i9PmxD0MFihp53e4dqshHBOfki31p0cSDH8LKLxbKa4Z8F0c0nOJ8xa1ILs+p9cxZBtaOyswFojMBlxMNGYwDXDk41AZO9ScRSsvWJ4NaB1JQ6JlrKOmcgRmr/vuowl+YzYbqjT0hkovZ2Zq9wRVsQqVBxgXWgdZ2DsqmbeeUxDYzHKMFAeohOyM1n+rcubtnhbUQGhTUMEDVgnUx5Mf5k+EKSqD+zeOOcASlCk9Sls4Os5D/Tgl3K++5l+pmw65Odp2ClFArnriFqNOGHJTI+a5EM2qItakTqUn2UNDkDRMw6q899samZ1jmfhxOUK2exLMWsU8PI5fQVGl8ZMD0BEATAA0bwhX4OYECwYxQCPElg6o6rYRxOBg8v+RlqrlX/AIB9sf7zxMlqGTroIPsAmjz6rHwrycZO6OLQuVdpAYMyUzws89NiET8Mi5NPmF7iIzWQxnktVsEirf6D4uSAZ08SgR6fKKtOmIyDmPIfnoQ6xM8H5gncnlrfNzfyzYJvUyTLLHk1Qg2gDMA3UGxboQLRAMtSHTOeiCw4g+BQtnNcSlb79vpf5vMfzY/KTsQaXumGMb7348NLoi38YVMBSaVJP/xEJsZlb6LioRz/VT3WaiFkjOUJPtX2DV/g90lwowTBlDVZ5hQahEMN01obDj7GCzVDp7ndzULBD3dxAoikFr0NvVVyTGKQtKfvG7r6/PyiYobaNZgKZ+PgvsQERnWvsYawaP5P6wJLh90WoUjdT66pfSMgfqwS3Fx9khK/hfrPOAbmdDbDYAb15yvMtQMJnby3WcCOsLdmHsj/8XqNwG6A7kcd5wpk+hSBO5fClJXRO1IdYGbKmp/TrgG+QuFDliuhUPwHS38l6FZ1wW0Z7MDmM9VXdtVM5RMaGvwInJLM4xt6a747n8KOt6clx3QMsfcXXqo79ULEuhBmwkydBKgfbPNDHcv/Z30RD+NoFi9AuSJLjt6s0bnFxrJRp2WlMnLaSi+aJPxLgdmCbsesUfrL6OEzy7nK0xkMF9gOeVL5UwuUiMKEBvLjl+nlICVu33mAePKx4VhZBgzZQfpwhBSnbtu+lr901zLrny2pLc7nX0tQhXOaLIHzJDiW2HuAVeSZqdwypYNnuaOutOX7S7hnyQ50mkuT4xdudmMSismpRyu90U9j11iNtuyI5Wg6YUb15DIZxths4YQQrlxHc04/QXFhLpuaCWlUj8fn3Kr2Q/PoQ3dIgXqjeWfZqjAa+VFs5iKMg8P/Vz6dscYUCfDW6pH49kB9Aby5vDSENhEmuNeYJKMMb4Y61HPCoB9gc2U2M7LKDJhlaA24hEFXa2vkcnRanrXVqAMi5hFIPJ4bmMEfLkmSrSNfxA+k639zYEovp0JfWWAgPlx5796G6tBm8qveh+tPRPVLgi+/AYr7IsBO6KHN2XGyMFhwHlSlp/ADxWENwH1qe3zKFAFsIfe7piPs3DW3ZALJXQGabRb7oaKr5rCC1+Nnt3sUt/bG4ZWXURy7SZICi7mARN6AABmU0MzDg9u2v8cB0ytpBA6BIh7fvEY75R6vDoFb1npLjTXjrmoYWBw5QiOQnss1foYhhFMyU35qfdTmiHdDJ9/bE87uSUxzj1YZc83LbXeFZD4hyRSer05jd9APAVhLJkTQy73F0P+zFviAFjki4hWxpArZqPBw1isGh1RWJ/mTOjCp1LqKwBLgzkJnmqSu+sOnJDi/DYTDE9dqImCVouslvP94+mqCIEHiY9BwU6LJ9/3f/WZXLulPEugesY9q/GqTZUgtngKFRtdcnVoX2fi+NZADgJCSHhyPUjEpAzdG6FpNc1PUTkjRoPt3T2GCapMnYUi8mOwLYqqSb6iYqrWZC0E0UzifSnyMnBCVBjd4eDtSJVT9ljeB0SPKJ1TXT59nvhFLtVU252MuA5cfyLHPzoHe5X5g8qvTVdGLSooXzzbPumUUlmhm1FeptTBHR60zo2rCCUiE62D8k9Di3hzAdQnX+DcAcWUKUHb5HWwuX0UNCHat5kmLWwzDDu77Q7wRwtKomVl4VmT5EoR2NGUp7sPt/wf1LI7Ad2zC3xkfrMIYMVe9phZoGrCbhleKhF3d/vpQl9Vt3Ms8BW52Imh1u3IhKpoD7kn8Pw8QrfuUbO8lWVn5TvriTJpC41YoB0qPIw80/0f6FT7rt6gJzpVCg2Bzoz5mMwI7gA06Ya7B6OcCQGqsTu9N2XECuvthyBn9vS70NquqQR5SC6ndpMcK/+HtPhIHg1dKLIzAD6bgT8rbI57ncBDsHUWgnwO6Q/HPHX7OVVj2+RzoR4uK1a9m7BGsbvN3sD4WbqeaVUfTXW0lwOdk1krIjA6JEEsn0A3f69iAe5o/qHFPKmnkskX3AAuj90hEKuCpdyj0X/i9wgzpn5hG/yKL79ePNuAvchNv65bMh9PoYrxsWvbIwSsuizWUqe2UP93knrpNlHgu/VDGKuEj067CrIt9GE3rObBtK5Ep0OPrvuiBE4VrjsCL6oE+G1/cW5tcMAU4v9lo2dTWuiSKwyu6YvULjEjcdz4zY82IM57q4GdksoxU+2Gg0SsjB6WX0VMNtNHlpUvl7uZZr3Z6OPu6LaIcYpTZmLeMJdvsF/4noCL5/O1izIvBfX2qH5p2QxvK/qOToekeOaXwmC+rbNcsVFyImaaXY+dga0DEprhBth0bvEWcAfXxu+7AedUHQZ0Muel0v0KyKuJqAKlVmOnohESM3G3M1sDDw/yPOARSNsPRCtNgyHRjzAQibaHiJxTb6WVI0OkVz3P+k5G6XQ0IGNh97xqb66ky8s4y88ht3iBvqcD5K/ptv0QezyIg8A9elce41rRgkOzyN+p2vhS5/0eqO3kFZRISh8vAT4ZfdzzC33r+gWoNeoGFrTBTtjTHINMGwD7Wbccu1TeZAqQ6sMfWc1Onk7fua1sluzUXj+8YbcxhsHHYo9u3YYS7s5g3JB1HqXLi/BCO4cnNS/2uIRB5qD5j4poVVQkVeLiexaPMP7n6JjvL9X6h1YBwO8YXhz0J5GTVZBMsp6cvQzxA6p7nRCtrOvuKb+KujeUvDQv3FxTB+dknMqX1wkAIP4n1K7lWmuGe7oTcZJmwXZwe7x/ZlKV7UFAUZspwZEpWeLezv4m2TskQhtgyQiBz1w0b2o5v8w86GHmFoKw0KTUO0MCFeHx9o/FNuwTdWEfswdVdcA8VCPdgCFEpy5VdBkX1EdplrDv/HKgD6YKunPy+uKMIxbpdaZH1RRqMoWcn0p6/E6NrvNst0nVQgpb+yr7Qqk4E5gkPywYAYuM4zK7gSmHQoqgSvzRF7ae4vkyuKJ8lQFMHEj/hKy6uHwNGwxb/dk51wQzR/irZjRIr1WWVhGKNUr8O5Ujgs4joXQ7M0UjNfmYGc9dg+ch3GyOvhA+pD6EUABh2IpbMhXAFA8VZJVQMKqFC0q04fdleEyssHaOB+O4zoGe+Lk633l7hEn8kkq7QeHTuoe5OH8lpt56jwbrDkDXNQLc41zmbhRZwjy1a0fqTvaMHR2QY6tXAaBj4S5y4hhGNApbYo2AdJ1XCk7QCgKStCI7rJKG9+e7LFn3eowo+eSvdeMsbLMFwjKKEJUIGl3YPRQ0bkEs+Hd6oumuds8FWlwpF7NpQ+i6gelJmF8fgSACrx/WNSH3zsVR7CW5vieCrUBh/OVGO52vFlLMY5zMaa+2K5fE8MyvTRigQGmvVSiCFwHNvz0yfGIs8ZE28EUnU7xae4VayqI0/iu32aE6lMnczuz5YgAAa3tqZXDlqGjEoxliSwNTDOok1n5+GMPCaiJgNYJ/SpNuj3jWIbn8ij/9aw2FbcwW8tgKgPWd9TpZnhScKgzRHuomKKgJIdBzxf8Ly2PnXfKW2p1og3X10ZepvI8IhOPzDh0aDbQfzBUYwweKZRMwZdeRcQpUfqR3sTAHAgb2GmMWlPkPrp2QsDkdfNweln53ixX5O6StgsmTCjWfTkAaXTGTkgtYHIq9HCO2R9kGQpeg1j/ptGBmnEBdI5UZwr+LmFlMGq4rLUVdLyI8x8pfwbq7nBBoAgD79wC7MLAlFQKHY5VYuisXsZ0YTF6AI0SGeDZQYO3FDMUWj+704UbIw+DM8Mynif2+Z0UiZ9wkCkpFVK+LaRPdp3vuInPcouAEDT+Dks27wcl6iq8uXI/mr2Aen9HOrXk/ExV6MoGijKcWr6KixsLAUEHxQ1Xfbk1WS+aevB6xg4kBswvvL7dL8XGVH4hmmBLXnnbKvw3LBvGjC+tkq2FZsRjH2yFFJv3GIBaqWl86jWUN2vaiDCzPEC4CuZnOVy7bEGHle0MUcImfpUs/6LXhhMg9cVApkS04YA+Lt4BI/EPKJvSV2C6cONojO9nsb9RDITNyyYC1hej+nrGNii2NDnlAidRMvQAlAG+LcXLi6s6geXpBRPlifSgPaRRH3UKzHBqJ6p2RXeTx1W6BXAk9f2xBvgHHotGdApSiTqSNb+BVtPo0pczUtIk2nqvy2hhXuh6RgJgbybjBHRqVhaYpoHeV5opbc3bBolrfy2MTu2IJumAHdQJ3gPm5KprL8YJa9dltXCpnLuUedgv1GCKYva5sadxL8sZ/XadJb6sDUdGMuWsr7CpgX3hFXJMDaueMZ7Z0OYkKUlQNcXU1HqDqeianOpzvScnqQvCUpDcpbtf/gWXrOrvzPvhJkcaLzcaZSjPl57PWQJGvSsNojUAq17NodkgJvJS7rfumqMMCIuCrqyZ2VuIB/VtpTDluUXl4HeFAiSBGWZtE6lZWQTpZuQWuMmUIGHoKPmqti2ppwr3SkqLi5qd3HBChOysFhkksNCn9SUdV8WHWYE1DfoklhSIZsmluWM2TF9d1FCjTGb7JIsl58prlMEIfGPAbq9cCBHkCxq4vJZEKA64yqe/uyS6ttd/3O0GjH09etkTSsrTtwQFcF4lwp5/OpDUhD9ZTu4CrPWq6dxOVOtitSFv4qQ6QMJZlgjw5wUgEka2XaGhNw0s0FWdHPPRe3G20xm+ROJDVBqkZN4XaRIuN0lxPy/QsnKsMOvqZ/bGoPLGDYg0pnskoANtPSDCNe2LZtJbR2zbX8OqJNSBIGuoYYc0FiS3F9KZQji3eVpV92SYuz/ckL8oyEyjKiCnWybcyETEZMwp8MRVOkWNnuH3nHlCgqUGd5zJqar3UE05Skz25u1+OAKM314ZziGaFVlCjdxWZvFnlme5PmhqjOMpipMm6LShetv84Rv2tA4QkQPFE8hORnMoHwiCiVecv7skqHY21pwV+z3adi5lYl2e74T+dU0Gd9zx4x+s7uQeA6IyZEOhinoaL/9RJlPIc97U2VTwP3UXY29Qe+nrO8WUFgPhSFmh4ukongfwdkV1fQERsWoeBNbdaBfal+4D5t8+qmrcVgrsGlNtUyo0xOldY55/IcTUYM1f83uDCzQ4AoJva6yr/aM2ovBK1WuTSfVcS4PYwEO1htIZkk9bdM7y78hfRj9WNgAZjva832I8WvDfjp5OnjULczk+uo3sZjZtRFzR+pd+bTNP5pzTzX/ilHRXVeP6g847rXIR2DMp0sjfgbSJfGD/NIc4oJIHI0aeXI19RwtIg7JWZd+sY2dQ8hBPQ0FcZ3ZZOXypfx6nEXL5UjLRUbvylz9v41IeQH7G6s/6kuvChU3/+6sKZJP4YNAIVoQ3fn6krayNi35mSRVj2oHOIxiH0Ce6WHqHBca+M4h8HOCFu4pIGm8h+GzscA8cFHPv7hVTql+CjXudqXBqhvqYJOiTPOCRgyOXAqaCfI+vjEjmMHuVpLupNR8mvuz9yTCjLnpeGvIAfvGBD9jX46D9cMlRcA4a2gzIsOEEMKYIe4XeCUn7bNRImJksbBYbTb8Lpd8vPC+5vAHJaPJ/EkJiHn+6OPK1YwKKYKDCj6m9GVLnXWRwqdjHwMA75bfnl90ScMDCW4srPoQ2lZ7txn7vYpLcYLgOv7WUtPGequVFwGR/aYi4ugd6TUA0mjHeV55eqyILZkwoECyREpNAQPlSUTMYIR28IB8Yxx67CWezKiONoOKg06zLq3rVcyOLO33+Kxwy1m6/EuEnE1JOJ5KUtJIXHRLFXHebNvFRUjGs1/RuFL7QXUpARJiQj+CyPnrX5z+nsFw/cZAR3QPw2gNmPwQ/AHdgu2X+x5Nv9GY+CyGAinMCOdqdxkCC0bZXPkAzAFN0bprqy/Kq/tUDjI5FlLut6cgIdpaW75X28Z+TO9xC5b1I679kT64m8yEJb7GHwhwx5OFgH2wu5Q6ImCc0fybOzZDcvlyWOnBOOVe8xmVZY1aLPOuP7HrdU3F7K4ag8C+qFv2cyZ0zAomIDYk/P/GWJGNHQDMh53j0XB++OzYqybSG6/I5zJd6WvTDDJCIMgWotkw8f43oQVNYAOLqVS7zYzYd9N49R0INcMhTtvx9VMdFXx//j/wB5DH9LjZz6LTxsSao1bQcjnwyUq8sxeOgS//izSohYLYColTG1sGQuG8lpdCh2I5yWmKNQaiXTX+U1o6dkbRL+xskxmpHIsSeOeFLnjOf4I4YOCjwDr58LBQGgY5c1qPEL+U37YeOc7Mz1qA2lf/efk2RkE5xKVF41Mo4dNkflQFzq66IcOwAtcM2a25P382nkMA2ZAdIay2Fn8mwCfflKDfPWyBaD1l98NWQO2uVws0P7S+pY8HoRHuJXcV4oO3Gl9Q9Ad9grxnJq8ZvxI7KnVZUeg+6SeNiRr+Nm8ZmebxGDlhB684HwGEizdJorJy1UiianxaPNT9OzMrTgbCGqgEhGTB8gyGg9QfgMGUwc6MnT6+Id0aQP74dRX/2MZHpmNkCEYq7KzNtvh7IxMZE9zm2oCq1YmGT6gdno/2gAwjdZgXEJ09aPpuJVlI+X3ZMF3EOLVeNdKzetCSwMx0XTIgX6Z4VB3UrGd4zWSJspqyyuz2NsDQmnfLC9iHN12/GNa9O0CRvR/hzOxPTzzGeZYx1nIpVXUdrUCkle97l8bjGox336jocj5wV7CjcpJ2cQUrDiOjJPZmKB46ZXsEnao8rvOgYdfzZ/fEHjB3RNQMOw6vO3Jp2fSbRLKZo7N9BHJj+RZuKiK+B+uAONbztiBUYRrw9XaaA8HCof2hujTCOyHqqHVjuL369tTLRVkcI67c4AnYlI/kvWwXtcNFBQ7R++mUupX9pGKEzvQMo8fMfzUmKMtnJQOY8Ry/X/xhsdIdZFhv2+jE+Ol2UUEOSu1fh0FadkYtOftRMGe+39KwaUWOiI8Y+8UokwfWfGkwZa/fUOwz/yCkkp9Yr/Clz3sxeYA+a2K1JdIWzrVj5Z/VUQw3rFMQzHObcd7ZQ9UbPTl0mYuHSRCqgFosR4umg12j2xLb4l6xfWLF5DwQ2YFvQPS23k5sfzLIaEOsEDeo3gKqe3p9fn4gYJOxvzX5CPuRS62mTYefkFofmmxonap3TmILGjSKwPEeu24eM/IXWBJeimyFndh1zkaGCSHHR6f/f2Fzr6UkfdsIoCBqPJQOKrVSGNQLgo6+hbEkuKQzUOAkHPrp2U48tJkcgk0yMPMrm1Kz0k6siFx0Toudc1MxjuwWiAjDzXwmgARWxZZc8POu0Uc6+vkj7cTgv6m9EWRiTHL61S2a4GGFGPMKAXFzRzK6fHUpFeh2Gdy+XQQN7StVbnmzs+33QUxu51m/vwL0ngwKLnmASipwI70UaFaF5mhHzVAHTkKHPGFnuwZvndqSiKeo0be4Gh2h7LE02jPIdAHkuDY7ETjx579vydJGzVq3XkEigcGt7UIRhU4ErbHKEH2/vDsQCXqK2FvWp/Vy5/kpKMbUZTmz8KPlFSZZ/8ysmnMFiuvJ8PUpF4LaEHYAPe/VVcoA+cJU0IwOzJzWkitv5998AhCpFoZ+r569ap/1c22w6bpI4n1im3549IVlGV3tDzNTehm2xvx6/LNRqBUoKjuy/wC5kRR8B3ybJlwnZqnkIb/6lLFecjjfzUtZJT1psfT06pPgYXIoaiKN2W/YhzuHtpbXYpJLxJ2bG6nUSz5p3u1JCTxvFVcLwMkLJkLcepqaFL5JrHI0Ktbc4l1TIkFM2zav8kHclpI/Hpdfi1w5illBsyg5366lLJopSAaAqaRDxAw/9lBLDP+Jnt6dNC43ekNcvt+bI/IiB8WJcsHfIsb0lzisrFnsaMo9My1npXj59+G5/p9iE91bZR8sxEPA1yoHyBLA2qmmFzSGHZw+o/DvV0f3OhnFPdldxUEJ/giXbO45rnFawaUMevVmA0PQak6om1onuHOl2MlDIuDcI9BfXU5I3Znpo/ofYb4cr4FekwvtAo3s9SLLwz5aJywccliyn8iBPjo7P8Sgowu7vnI4xb2fo5nuD2ZEjphFyd+2y6q6XOescU8bHGz0NdcjQqAV/nlopYU6NKP+CDyw+wC+Y/joD1v4YWVGO/i4ZexWhivixg0IhFz35pQ207vix7luLDDMXB4WUrgGt6i8FVfgGTPzSD58g40hwoCecEk+JvzfDjeknZ4YXGkt+zWs+A7PtCI5L7zzRvpE0IdYUxBXjTt9FRrACfEL4vTOkzMCjbQnrFTzk7pLmcD6kCxsY6qSyGeBQcY2OFJc7CGU9K8sPcQ7A5tdZz/HJEwpufGTnAfkSyf3Tva7/Juwms32RLlEcRVj+I9eLXHXoU57O1sZQyELhV5ghOfc7jIUtKrOUGEEVOsJW4wIG0jhPtORm6eJ7RYTPCKd7NsD2rtCn1ppxoGH8t0ZbQNg9AR2hrOHPm0yp2dd6VWYuIlrWV5ZoGNInRN2mpcOTLIJAQ+94lST+BSX8lVlfKVvTJCHZt0SzL9Bt/ydcpw2ROGA7Bje174Y4PKxPeF6ybhNlNdM17QtuHywEr4qDezjsO+KgLDH/lqVucXrtX600b28j5qUrU5lntaOe1vz8VS5wzIk3o/a31dtQuYq02yC4AAzUGEUVReH6gc26V9DR670JX3HlTbDQAmBaJBF6et/7RWCfmRPVzHyYCpY6uqL5xe/nCYfIbipbQrXMNWdX1kKKTGm1BgAabVMsSOLjdiKrqF42bUQ86o0kv74tNDpR5IgmPfamACUlWn0KeuVbebbx0sTv1Jgl56xAmACCYQaEsGdCaGBgAVCNwYTKCF4Qg3Q6DEaotRdsOopTTo7RqqgKkvWTMhmbQbvO4mpTG+lx3clPb/caUIu150MQI5Jn+CEUt8hBN1UNoMdvNfhhLoMfRGFiKYU+mPLxn2j4WCOI9xV6cfVrTZ/gGKrPdpW6PIg6H5ZPbiZ1hVeVuOYPsyHtJpxHEtRr8jHB2JBW06Se9V3QSyowiwvZc9yX9pHpVrK8kgl26mgpbsL2hbl0FWxSeNydBhjvToAqt4PgXEpmMIi8soNfXSiI0YrixwGHG9GBW1F/MH7nPul2gXttwee2zF6lT5CgluEVKdZGrWybNjqBwL9fWbbXYxu5Vav5KU6CB5OIyADi5Wg656s3Z0u3n66/hivMXgbHGj4WoAUEnvgpSRxny0yYFWY8DxuDVbA2i513tl3w9LN+FG5R17VQT3CKCdIMsBth02x7aACKHP1x/vgIG+4EygDADspLqCJqaM8sMyb4pOa0FUqnk/Sd6OrsvCfy5/AC0uI0hrX+DHYHagMqDADjfWheW6xkActT07Pdc+k220CzYNTMHdAbYDxODwpZ+3FciZHktchl5Dl92Tm0rM4exAZ5dF4nNEWIB2d8GA+cM7RobnHUF7QFbHfEs9XSY9xN6cvtNFAKFHJJC1FXnJubCMW8E0tKrBzn2LHp94GmiM2yKErIE4JwZ80YFYtFotRCs0/rsRHCfDHMRXUVHUXWu9UvUbu+l2jdlkx5Tmr99YgmiINcnoeYDRAJMv0mNyDK2oMOsTuiWNjh0NncimpXz8/u4FEN+f7WMyCJs87gLIYBpAJbcm30iZLujk1TTAtLDzoYcXBHOXdeffrB80i3VWCTb9zuHOUfMYrbOIGvUHR07/ZQdn41HHxzD5sHw4nOHMx3ENSfx2I72A6v0K43c7Bpj0w6VGvqdU04rTFn2tkqeOyPG4PZqEsIQ3I+vhMni2WCRqY4Tr4RKC66mL3IYtczwGDAUA8GksJiVkCJmZhMhTy0tGlrkeECgUWzDDS6hUBc4kwmJNB5GybIVch/CYrFJ4xFL5vPSbwGiBMcc4UWbLbCtOHhCTkRyBnBw1FPZmnMSQGfBRNnea6AE8I9ZHEmiM1P2KsPGEFTc7FBplyelNExRMHBNB5gE/eUz/+bMYh4ZRpxpmYKUelx+26/HNFmhx1AYXYpKkqsPkpd7Vq6Y8Scz/lJchxnfSP4uXi2jS2vOKrjeppEbM7EZHdkgG8Ik+O6jVlhWu2PIY04Ko52vs4SlsbzeeD37YPSEQtyiTqkI70CICYZ7Sea0Mj/MTNGAMod01WIE7f9wHXLoGesCEHtSMgDTyiQrAIKWGVKNrNEDZ+/tvtQEVxsITB70nxgK7O7tKpqimMQt3uadGVx+j6QDb6hHxOXEYvffyclZ9riv23wkMWqLcuVTy81VHt0bXwsHI6PobGmHvpPMx9KD5ICXm5RgJbYFsofTbmZvi7002sFj+HBF6avmWPj2v1akyg3ugtGEUR33vWpFzyatr6QuJQ8pNCz/JgJ8hNvcX6H0E6sWG67fqgmMSpfwwxEYnT5SahL63ssJECgg5lBWrI4ZnPbhb/HpC59cNHGT91K3fQavX+oYJDiGmrearmmV8+faHE6ArW6pZ5CasNOe5dtK+4l+6valwb5QLavXshgQJ/gufE/94y9G6UBfJEUGZef/z6hAwJLqLX1z95c7KaUQwTfWmcckrQft/jaIcRJDqQ+zAXIse/1lNl199OWKFj6nhg+L74hxoBt1ucrGMINlZDyFF7pSBubGirAVFXKGkluTO3KcD22nf6DEgkiIQEXPvHTC8qjndHl+MQNikNgjUYu1sjg/SpwIx1c0nzE/zspoR5wnv5GCQtEym1pXvoIBSQb1r6jkoMVFcnHfnjpCr5rOD6S4JBTCKosvEQSi9K5Nzb82+mQJ7voJ0O9KD9AjjYGFKyuuJ+61ViYs0vgbDISaxyM/vcQxLETCTNIPvRmdJ2ILJic7Shd1H0xntLnRJ/mbO4IcZuOboXMK7l3Um8iQeCtYUEZbG9MI6RMZyvUGTfRIsW+bhe+NA9KutHmA/vBxgyGVRexZfVPTzcnpikHThCUzVK5BX54rx+lCZvm677cDnHn/miVxzmSsnfiUuDR5OpJ2R+mJsTb7vZ0LA/2C+KGNQH/3SjTmAWaICHnnF9qEUTdbyxAasEu/dGaCG6i48aJKwGlXrpaqvXJwoY3GyHBERNHYDpvDd0xCM6bKcNsTbMl51JGtw8fTAQXCxuny+TOaIr5ImeqbpotSxd2PxxGMKgrMERawU7D4FHbD34R711b9p90UYnFq0pkiJfzdR2w0HJLVZ1/DB3feo4uL85lqG08ul7b36iUA7P2qORPl6F//cBAg8K/uryNTxmh3pP1x2kxSbO26iVeK9h4XDBjP/dJUnhxYJFh4VfbVxNPdW9jSYhqOXlJ7/i0vDQTUs9YUOy8KUdvR4LB6Y8Up+rNJ0GBGjnJvFIifNAZmCOVRmfLFJEz4s6dkQFNj3zw7+DJA7CwFh6cVyYQaDZNgljMtOCMpNAxyFXQFc4O9IYYDLwGJTKxs015OFge32CAPkgfsSCMXVmAIHXBc5/SM3obeF8ba+mwGL9ayF7zGEL7XA7HfXYn86VaCGyxaiBni23nr3b6yNeeFb6s13ftHygJZ2BFLqihOYqR/seHbq18Dyh1WUqMhgn72+a1CRIvdQ5EBCDY3fh6jRTWFHYqPMLdePfCeP1gwQRFneMEhNqsMBPBNAU9QwJ5Po5sWMMVK02+gV4XPlEj8ASUtXomSwbsHvRSF5roAILbIjhMhiXwvrWeT2os2P9sBVhbu+KmQ7qVlf/4FphRsN0AknhaGmwOvXe5m0V8Xwkrksj9uQ+TKBvIILfeeMuARP4kNuLU11o3W+bylKURPpcNDRMNmWppVIuwZz2iBRREFrvISVMDUzNomtOKoDAmAccD7c8QbsVOC/gpco/pq8VvO8Qp5E5DAKeK59eqZnhAUN2G5WjOWzFvyEBwlyoTEljJeqH9WdZQKgyZvj9blHMeYrFVAl/quleIfw8FEhwYFiy0b+skVbBjHoZVnNG55VHR3QTx4SU51dVweu8BhOmZS3Y/g";
 
 // js/base64.js
 var numberOf = (digit) => digit > 96 ? digit - 71 : digit > 64 ? digit - 65 : digit > 47 ? digit + 4 : (digit >> 2) + 52;
@@ -26,7 +26,7 @@ function unpackModule(packed, codeStart, tablesStart, length, places2) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(PACKED, 832, 9100, 20714, [[19028, 1341]]), ENTRY = "encoding-wasm/single-byte";
+var ownModule = () => unpackModule(PACKED, 832, 9102, 20710, [[19024, 1341]]), ENTRY = "encoding-wasm/single-byte";
 
 // js/generated/encodings.js
 var ENCODINGS = `UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
@@ -170,7 +170,7 @@ function labelToName(label) {
 var getter = (prototype, name) => (
   /** @type {any} */
   Object.getOwnPropertyDescriptor(prototype, name)?.get
-), typedArrayPrototype = () => Object.getPrototypeOf(Uint8Array.prototype), typedArrayGetter = (name) => getter(typedArrayPrototype(), name), dataViewGetter = (name) => getter(DataView.prototype, name), bufferLengthGetter = (name) => globalThis[name] && getter(globalThis[name].prototype, "byteLength"), typedArrayMethod = (name) => typedArrayPrototype()[name], getTypedArrayName = /* @__PURE__ */ typedArrayGetter(Symbol.toStringTag), getBuffer = /* @__PURE__ */ typedArrayGetter("buffer"), getByteOffset = /* @__PURE__ */ typedArrayGetter("byteOffset"), getByteLength = /* @__PURE__ */ typedArrayGetter("byteLength"), typedArrayIncludes = /* @__PURE__ */ typedArrayMethod("includes"), typedArraySet = /* @__PURE__ */ typedArrayMethod("set"), typedArraySlice = /* @__PURE__ */ typedArrayMethod("slice"), getViewBuffer = /* @__PURE__ */ dataViewGetter("buffer"), getViewByteOffset = /* @__PURE__ */ dataViewGetter("byteOffset"), getViewByteLength = /* @__PURE__ */ dataViewGetter("byteLength"), getArrayBufferLength = /* @__PURE__ */ bufferLengthGetter("ArrayBuffer"), getSharedBufferLength = /* @__PURE__ */ bufferLengthGetter("SharedArrayBuffer"), lengthOf = (bytes2) => getByteLength.call(bytes2);
+), typedArrayPrototype = () => Object.getPrototypeOf(Uint8Array.prototype), typedArrayGetter = (name) => getter(typedArrayPrototype(), name), dataViewGetter = (name) => getter(DataView.prototype, name), arrayBufferLengthGetter = () => getter(ArrayBuffer.prototype, "byteLength"), typedArrayMethod = (name) => typedArrayPrototype()[name], getTypedArrayName = /* @__PURE__ */ typedArrayGetter(Symbol.toStringTag), getBuffer = /* @__PURE__ */ typedArrayGetter("buffer"), getByteOffset = /* @__PURE__ */ typedArrayGetter("byteOffset"), getByteLength = /* @__PURE__ */ typedArrayGetter("byteLength"), typedArrayIncludes = /* @__PURE__ */ typedArrayMethod("includes"), typedArraySet = /* @__PURE__ */ typedArrayMethod("set"), typedArraySlice = /* @__PURE__ */ typedArrayMethod("slice"), getViewBuffer = /* @__PURE__ */ dataViewGetter("buffer"), getViewByteOffset = /* @__PURE__ */ dataViewGetter("byteOffset"), getViewByteLength = /* @__PURE__ */ dataViewGetter("byteLength"), getArrayBufferLength = /* @__PURE__ */ arrayBufferLengthGetter(), lengthOf = (bytes2) => getByteLength.call(bytes2);
 function quickLengthOf(bytes2) {
   let { length } = bytes2;
   return typeof length == "number" && bytes2[length - 1] !== void 0 && bytes2[length] === void 0 ? length : lengthOf(bytes2);
@@ -234,7 +234,10 @@ function bufferLength(value) {
   } catch {
   }
   try {
-    return getSharedBufferLength?.call(value);
+    return getViewByteLength.call(new DataView(
+      /** @type {SharedArrayBuffer} */
+      value
+    ));
   } catch {
     return;
   }
@@ -289,7 +292,7 @@ function enumeration(values, kind = "option") {
 
 // js/errors.js
 var Malformed = class {
-  // Declared, here and in other classes, so that setting them calls no setter of Object.prototype.
+  // This class and others declare their fields, so that setting them calls no setter of Object.prototype.
   encoding;
   offset;
   length;
@@ -312,7 +315,7 @@ var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4
     encoding;
     /**
      * @param {number} codePoint
-     * @param {number} index its place: in code units of a string, or in bytes of a transcoded source
+     * @param {number} index its position, in code units of a string or in bytes of a transcoded source
      * @param {string} encoding the name of the encoding
      */
     constructor(codePoint, index, encoding) {
@@ -343,7 +346,7 @@ function newHostEncoder() {
   Encoder();
   return Object.defineProperties(encoder2, { encode: { value: encode }, encodeInto: { value: encodeInto } }), encoder2;
 }
-function ifRight(make) {
+function attempt(make) {
   try {
     return make();
   } catch {
@@ -358,15 +361,15 @@ function userAgent() {
     return "";
   }
 }
-var isDeno = () => "Deno" in globalThis, isWorkerd = () => userAgent() === "Cloudflare-Workers", hasQuickDecoders = () => isWebKit() || isWorkerd(), nodeVersion = () => isWorkerd() ? Number.NaN : Number.parseInt(globalThis.process?.versions?.node, 10), isOldNode = () => nodeVersion() < 22, builtinModule = (name) => (
+var isDeno = () => "Deno" in globalThis, isWorkerd = () => userAgent() === "Cloudflare-Workers", isWebKitOrWorkerd = () => isWebKit() || isWorkerd(), nodeVersion = () => isWorkerd() ? Number.NaN : Number.parseInt(globalThis.process?.versions?.node, 10), isOldNode = () => nodeVersion() < 22, builtinModule = (name) => (
   /** @type {any} */
   globalThis.process?.getBuiltinModule?.(name)
-), rightTransformStream;
+), lastTransformStream;
 function hostTransformStream() {
   let { TransformStream } = globalThis;
-  return TransformStream && TransformStream === rightTransformStream ? TransformStream : (rightTransformStream = [TransformStream, builtinModule("node:stream/web")?.TransformStream].find(
+  return TransformStream && TransformStream === lastTransformStream ? TransformStream : (lastTransformStream = [TransformStream, builtinModule("node:stream/web")?.TransformStream].find(
     (Class) => typeof Class == "function" && typeof new Class().readable?.getReader == "function"
-  ), rightTransformStream);
+  ), lastTransformStream);
 }
 
 // js/string-of-few.js
@@ -415,8 +418,8 @@ function stringOfFew(u, at2, length) {
 }
 
 // js/strings.js
-function chooseWay(memory, address, module) {
-  let byArray = wayIfRight((memory2) => wayByArray(memory2, module), memory, address), byBuffer = wayIfRight(wayByBuffer, memory, address);
+function chooseCopier(memory, address, module) {
+  let byArray = copierIfCorrect((memory2) => newArrayCopier(memory2, module), memory, address), byBuffer = copierIfCorrect(newBufferCopier, memory, address);
   if (byArray && byBuffer) {
     let mostByArray = isDeno() ? 1 / 0 : 64;
     return {
@@ -428,34 +431,34 @@ function chooseWay(memory, address, module) {
       mostByTable: 512
     };
   }
-  let byCharCode = wayByCharCode(memory);
+  let byCharCode = newCharCodeCopier(memory);
   if (byArray)
-    return isFirefox() ? wayOfFirefox(byArray, wayIfRight(wayByDecoder, memory, address)) : byArray;
-  let long = byBuffer ?? wayIfRight(wayByDecoder, memory, address) ?? byCharCode, most = byBuffer ? 18 : 15;
+    return isFirefox() ? newFirefoxCopier(byArray, copierIfCorrect(newDecoderCopier, memory, address)) : byArray;
+  let long = byBuffer ?? copierIfCorrect(newDecoderCopier, memory, address) ?? byCharCode, most = byBuffer ? 18 : 15;
   return {
     ...long,
     read: (at2, length) => (length <= most ? byCharCode : long).read(at2, length),
     write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2)
   };
 }
-function wayIfRight(makeWay, memory, address) {
+function copierIfCorrect(makeCopier, memory, address) {
   let text = "\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
   try {
-    let way = makeWay(memory);
-    return way.write(text, address), wayByCharCode(memory).read(address, text.length) === text && way.read(address, text.length) === text ? way : void 0;
+    let copier = makeCopier(memory);
+    return copier.write(text, address), newCharCodeCopier(memory).read(address, text.length) === text && copier.read(address, text.length) === text ? copier : void 0;
   } catch {
     return;
   }
 }
 var SECTION = "strings";
-function wayByArray(memory, module) {
+function newArrayCopier(memory, module) {
   let [bytes2] = WebAssembly.Module.customSections(module, SECTION), strings2 = new WebAssembly.Module(bytes2, { builtins: ["js-string"] }), { exports } = new WebAssembly.Instance(strings2, { "encoding-wasm": { memory } });
   return { .../** @type {any} */
   exports, most: 65539 };
 }
-function wayOfFirefox(byArray, byDecoder) {
+function newFirefoxCopier(byArray, byDecoder) {
   let { read, readBytes } = (
-    /** @type {Required<Way>} */
+    /** @type {Required<StringCopier>} */
     byArray
   );
   return {
@@ -474,7 +477,7 @@ function wayOfFirefox(byArray, byDecoder) {
     }
   };
 }
-function wayByBuffer(memory) {
+function newBufferCopier(memory) {
   let [slice, write] = (
     /** @type {Function[]} */
     [ucs2Slice, ucs2Write]
@@ -495,17 +498,17 @@ function wayByBuffer(memory) {
     };
   }
   function roomFor(size) {
-    let kept = room2?.deref();
-    if (kept && kept[size - 1] !== void 0) return kept;
+    let last = room2?.deref();
+    if (last && last[size - 1] !== void 0) return last;
     let made = new Uint8Array(2 ** Math.ceil(Math.log2(size)));
     return room2 = new WeakRef(made), made;
   }
 }
-function wayByDecoder(memory) {
-  let decode3 = newHostDecoder("utf-16le"), { write, most } = wayByCharCode(memory);
+function newDecoderCopier(memory) {
+  let decode3 = newHostDecoder("utf-16le"), { write, most } = newCharCodeCopier(memory);
   return { read: (address, length) => decode3(new Uint16Array(memory.buffer, address, length)), write, most };
 }
-function wayByCharCode(memory) {
+function newCharCodeCopier(memory) {
   let units2 = new Uint16Array(memory.buffer), current = () => (units2[0] === void 0 && (units2 = new Uint16Array(memory.buffer)), units2);
   return {
     read(address, length) {
@@ -594,7 +597,7 @@ function checkModule(module) {
 }
 function adopt({ exports }, module) {
   wasm = /** @type {any} */
-  exports, RuntimeError = WebAssembly.RuntimeError, at.input = wasm.input(), at.units = wasm.units(), at.output = wasm.output(), viewMemory(), strings = chooseWay(wasm.memory, at.units, module), unitsLength = Math.min(wasm.units_length(), strings.most), series.isBusy = !1;
+  exports, RuntimeError = WebAssembly.RuntimeError, at.input = wasm.input(), at.units = wasm.units(), at.output = wasm.output(), viewMemory(), strings = chooseCopier(wasm.memory, at.units, module), unitsLength = Math.min(wasm.units_length(), strings.most), series.isBusy = !1;
 }
 function requireWebAssembly() {
   if (typeof WebAssembly != "object")
@@ -606,7 +609,7 @@ function explainStart(error) {
   let { message } = error, explained = (text) => new Error(`encoding-wasm: ${text}`, { cause: error });
   if (message.startsWith("encoding-wasm: ")) return error;
   if (isNoMemory(error)) return new RangeError(`encoding-wasm: ${NO_MEMORY} (${message})`, { cause: error });
-  if (/content security policy|\bCSP\b/i.test(message))
+  if (/content security policy|\bCSP\b|: $/i.test(message))
     return explained(
       "this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src"
     );
@@ -696,7 +699,7 @@ var byteTable = { encoding: -1, at: 0, most: 0, owner: (
   /** @type {typeof wasm | undefined} */
   void 0
 ) };
-function quickString(encoding, chunk, length) {
+function stringByTable(encoding, chunk, length) {
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
     try {
       begin("decoding", encoding), byteTable.owner = wasm, byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0, byteTable.most = !isScattered(encoding) && strings.mostByTable || 1 / 0, byteTable.encoding = encoding;
@@ -724,7 +727,7 @@ function isFreeOf(chunk, length, bits, mask) {
     return !0;
   });
 }
-function lastTable(name, getTable) {
+function cachedTable(name, getTable) {
   let lastEncoding = -1, table, owner;
   function replace(encoding) {
     try {
@@ -735,19 +738,19 @@ function lastTable(name, getTable) {
   }
   return (encoding) => encoding === lastEncoding && owner === wasm && !series.isBusy && (!table || table[0] !== void 0) ? table : replace(encoding);
 }
-var unitTable = /* @__PURE__ */ lastTable("encoding", (encoding) => {
+var unitTable = /* @__PURE__ */ cachedTable("encoding", (encoding) => {
   let address = wasm.unit_table(encoding) >>> 0;
   if (address === 0) return;
   let { buffer } = wasm.memory;
   return isSingleByte(encoding) ? new Uint8Array(buffer, address, 16384) : new Uint16Array(buffer, address, 65536);
-}), fullUnitTable = /* @__PURE__ */ lastTable("encoding", (encoding) => {
+}), fullUnitTable = /* @__PURE__ */ cachedTable("encoding", (encoding) => {
   let address = wasm.unit_table(encoding) >>> 0, table = new Uint8Array(65536);
   return setBytes(table, new Uint8Array(wasm.memory.buffer, address, 16384)), table;
-}), decodingTable = /* @__PURE__ */ lastTable("decoding", (encoding) => {
+}), decodingTable = /* @__PURE__ */ cachedTable("decoding", (encoding) => {
   let isSingle = isSingleByte(encoding), address = wasm.byte_table(encoding) >>> 0;
   return address > 0 ? new Uint16Array(wasm.memory.buffer, address, isSingle ? 256 : 65536) : void 0;
 }), bytesString = (length) => (
-  /** @type {Required<import('./strings.js').Way>} */
+  /** @type {Required<StringCopier>} */
   strings.readBytes(at.input, length, byteTable.at)
 );
 function join(start, rest2) {
@@ -761,7 +764,7 @@ function join(start, rest2) {
   }
 }
 var hasRoomFor = (written) => written + 65536 + 3 <= unitsLength, collectUnits = (length) => length > unitsLength && length < 268435456 ? strings.collect?.(length + 3) : void 0, unitsAddress = () => at.units, firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8, unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start), writeBlock = (string, start, end2) => strings.write(string.slice(start, end2), at.units);
-function quickBytes(string, encoding) {
+function bytesByTable(string, encoding) {
   if (!series.isBusy && !strings.writeBytes) return;
   begin("encoding", encoding);
   let written = strings.writeBytes?.(string, at.output, wasm.unit_table(encoding));
@@ -788,21 +791,21 @@ function check(result) {
 }
 var outputBytes = (length) => copyOfShort(bytes(), at.output, length);
 var report = {
-  /** Whether all of the block was read; if not, there was no more room for the result. */
+  /** Whether all of the block was read; if not, the result didn't fit. */
   finished: () => wasm.finished() !== 0,
   /**
-   * How many bytes or code units of the block were read. After an error of `decodeBlock` or `encodeBlock`: where to go on,
-   * counted from the start of the block; it may be negative. After an error of `transcodeBlock` it has no meaning:
-   * the rest of the block isn't read, and the next call starts a new source.
+   * How many bytes or code units of the block were read. After an error of `decodeBlock` or `encodeBlock`: where to continue,
+   * relative to the start of the block; it may be negative. After an error of `transcodeBlock`, it has no meaning: the rest of the
+   * block is skipped, and the next call starts a new source.
    */
   read: () => wasm.read(),
-  /** After MALFORMED or UNMAPPABLE: how many items were written before. */
+  /** After MALFORMED or UNMAPPABLE: how many code units or bytes were written before. */
   written: () => wasm.written(),
   /** After UNMAPPABLE: the code point. */
   codePoint: () => wasm.code_point(),
-  /** After MALFORMED or UNMAPPABLE: where it starts, counted from the start of the block; it may be negative. */
+  /** After MALFORMED or UNMAPPABLE: where the sequence or code point starts, relative to the start of the block; it may be negative. */
   start: () => wasm.start(),
-  /** After MALFORMED: how many bytes it has. */
+  /** After MALFORMED: the length of the sequence in bytes. */
   length: () => wasm.length()
 };
 
@@ -825,9 +828,11 @@ function encodeShortUTF8(string) {
   }
   return copyOfShort(room, 0, written);
 }
-var mostSingle = /* @__PURE__ */ lazy(() => ucs2Write ? 96 : isFirefox() || hasQuickDecoders() ? 1024 : 128), mostPaired = /* @__PURE__ */ lazy(
-  () => hasQuickDecoders() ? 65536 : isFirefox() || isBun() ? 4096 : 128
-), longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(2 * mostPaired()));
+var mostToSingleByte = /* @__PURE__ */ lazy(
+  () => ucs2Write ? 96 : isFirefox() || isWebKitOrWorkerd() ? 1024 : 128
+), mostToMultiByte = /* @__PURE__ */ lazy(
+  () => isWebKitOrWorkerd() ? 65536 : isFirefox() || isBun() ? 4096 : 128
+), longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(2 * mostToMultiByte()));
 function encodeBytes(string, table) {
   let { length } = string, bytes2 = new Uint8Array(length);
   for (let i = 0; i < length; i++) {
@@ -871,15 +876,15 @@ var unitBytes = /* @__PURE__ */ new Uint8Array(128), units = /* @__PURE__ */ uni
 function unitsOf(bytes2) {
   return new Uint16Array(bytes2.buffer);
 }
-var mostASCII = /* @__PURE__ */ lazy(() => isSlowToList() ? 0 : 18), mostMixedUTF8 = /* @__PURE__ */ lazy(() => nodeVersion() > 0 && !isDeno() && !isBun() ? 12 : 18), mostLetters = /* @__PURE__ */ lazy(() => isFirefox() || isOldNode() ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(
-  () => isDeno() || !(nodeVersion() >= 22 || hasQuickDecoders()) ? 64 : 32
-), mostPairs = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || isWebKit() ? 64 : 32), mostMixedPairs = /* @__PURE__ */ lazy(() => isWebKit() ? 36 : 18), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
-function areFew(bytes2, length, isSingle) {
-  return isSingle ? length <= mostLetters() : length <= mostMixedPairs() || length <= mostPairs() && (isRarelyASCII(bytes2, length) || isSliceRight());
+var mostASCII = /* @__PURE__ */ lazy(() => prefersSlice() ? 0 : 18), mostMixedUTF8 = /* @__PURE__ */ lazy(() => nodeVersion() > 0 && !isDeno() && !isBun() ? 12 : 18), mostOfSingleByte = /* @__PURE__ */ lazy(() => isFirefox() || isOldNode() ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(
+  () => isDeno() || !(nodeVersion() >= 22 || isWebKitOrWorkerd()) ? 64 : 32
+), mostOfMultiByte = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || isWebKit() ? 64 : 32), mostMixedMultiByte = /* @__PURE__ */ lazy(() => isWebKit() ? 36 : 18), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
+function isShortForTable(bytes2, length, isSingle) {
+  return isSingle ? length <= mostOfSingleByte() : length <= mostMixedMultiByte() || length <= mostOfMultiByte() && (isRarelyASCII(bytes2, length) || canSlice());
 }
-var mostOfUTF8 = () => ({ mixed: mostMixedUTF8(), most: mostUTF8() }), areFewOfUTF8 = (bytes2, length) => length <= mostMixedUTF8() || length <= 64 && isRarelyASCII(bytes2, length) && length <= mostUTF8(), rest = { length: 0, bytes: [0, 0] };
+var mostOfUTF8 = () => ({ mixed: mostMixedUTF8(), most: mostUTF8() }), isShortForLoop = (bytes2, length) => length <= mostMixedUTF8() || length <= 64 && isRarelyASCII(bytes2, length) && length <= mostUTF8(), rest = { length: 0, bytes: [0, 0] };
 function decodeShortUTF8(bytes2, length, endOfQueue, fatal) {
-  if (bytes2[0] < 128 && isSlowToList())
+  if (bytes2[0] < 128 && prefersSlice())
     return isASCII(bytes2, length) ? (
       /** @type {Function} */
       latin1Slice.call(bytes2, 0, length)
@@ -918,7 +923,7 @@ function decodeUnusual(bytes2, start, length, endOfQueue, fatal, count) {
     if (seen < needed) {
       if (i === length && !endOfQueue) {
         if (lead >= 239) return;
-        keep(lead, 128 | codePoint & 63, 1 + seen);
+        setRest(lead, 128 | codePoint & 63, 1 + seen);
         break;
       }
       isMalformed = !0;
@@ -948,7 +953,7 @@ function decodeUnusualPairs(bytes2, start, length, endOfQueue, count, encoding, 
     if (lead >= 128 && unit === 0) {
       if (i === length && !endOfQueue) {
         if (encoding === 32) return;
-        keep(lead, 0, 1);
+        setRest(lead, 0, 1);
         break;
       }
       let second = i < length ? bytes2[i] : 0;
@@ -966,19 +971,19 @@ function isMalformedBefore(second, encoding) {
 function keepEndOfUTF8(bytes2, start, end2) {
   return rest.length = 0, decodeShortUTF8(partOf(bytes2, start, end2), end2 - start, !1, !0) === "";
 }
-function keep(first, second, length) {
+function setRest(first, second, length) {
   rest.length = length, rest.bytes[0] = first, rest.bytes[1] = second;
 }
 function stringOfUnits(count) {
-  if (count < 3 || count <= 18 && !isSlowToList()) return stringOfFew(units, 0, count);
-  if (isSliceRight()) return (
+  if (count < 3 || count <= 18 && !prefersSlice()) return stringOfFew(units, 0, count);
+  if (canSlice()) return (
     /** @type {Function} */
     ucs2Slice.call(unitBytes, 0, 2 * count)
   );
   if (!(count > mostInString()))
     return stringOfFew(units, 0, 18) + stringOfFew(units, 18, count - 18);
 }
-var mostInString = /* @__PURE__ */ lazy(() => isSliceRight() ? 1 / 0 : 36), isSlowToList = /* @__PURE__ */ lazy(() => isBun() && isSliceRight()), isSliceRight = /* @__PURE__ */ lazy(() => ifRight(trySlices) === !0);
+var mostInString = /* @__PURE__ */ lazy(() => canSlice() ? 1 / 0 : 36), prefersSlice = /* @__PURE__ */ lazy(() => isBun() && canSlice()), canSlice = /* @__PURE__ */ lazy(() => attempt(trySlices) === !0);
 function trySlices() {
   let bytes2 = new Uint8Array(Uint16Array.of(97, 65279, 55357).buffer), slice = (method) => method.call(bytes2, 0, bytes2.length);
   return slice(ucs2Slice) === "a\uFEFF\uD83D" && slice(latin1Slice) === "a\0\xFF\xFE=\xD8";
@@ -994,13 +999,13 @@ function isProbablyASCII(bytes2, length) {
 }
 
 // js/host-primitives.js
-var hostIsASCII = /* @__PURE__ */ lazy(() => ifRight(newIsASCII)), utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder)), utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder)), encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
+var hostIsASCII = /* @__PURE__ */ lazy(() => attempt(newIsASCII)), utf8Decoder = /* @__PURE__ */ lazy(() => attempt(newUTF8Decoder)), utf16Decoder = /* @__PURE__ */ lazy(() => attempt(newUTF16Decoder)), encoder = /* @__PURE__ */ lazy(() => attempt(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
   if (encoding !== 0 && encoding !== 38 || length < 24 || isShared(bytes2, length) || encoding === 0 && isProbablyMalformed(bytes2, length)) return;
   let decoder = encoding === 0 ? utf8Decoder() : utf16Decoder();
   return decoder?.takes?.(bytes2, length) === !1 ? void 0 : decoder;
 }
-function decodeQuicklyByHost(bytes2, length, endOfQueue, fatal) {
+function decodeUTF8ByHost(bytes2, length, endOfQueue, fatal) {
   if (rest.length = 0, fatal && length > 8192 || length > 256 && (isShared(bytes2, length) || isProbablyMalformed(bytes2, length))) return;
   let decoder = utf8Decoder();
   if (!decoder || decoder.takesQuickly?.(bytes2, length) === !1) return;
@@ -1022,18 +1027,18 @@ function decodeUTF8Buffer(buffer, length) {
       return;
     }
 }
-function decodeQuicklyUTF16ByHost(bytes2, length) {
+function decodeUTF16ByHost(bytes2, length) {
   let decoder = utf16Decoder();
   if (!(length % 2 > 0 || !decoder?.takes?.(bytes2, length) || isShared(bytes2, length)))
     return decoder.decode(bytes2, !0);
 }
 function isProbablyMalformed(bytes2, length) {
-  if (length < 8192 || isQuickAtMalformed()) return !1;
+  if (length < 8192 || isQuickWithMalformed()) return !1;
   let count = 0, step = Math.ceil(length / 8);
   for (let i = 0; i < length - 1; i += step) bytes2[i] >= 192 && (bytes2[i + 1] & 192) !== 128 && count++;
   return count > 1;
 }
-var isQuickAtMalformed = /* @__PURE__ */ lazy(isWebKit);
+var isQuickWithMalformed = /* @__PURE__ */ lazy(isWebKit);
 function hostEncoder() {
   let host = encoder();
   return (string) => {
@@ -1058,7 +1063,7 @@ function newIsASCII() {
 function newUTF8Decoder() {
   let isOld = isOldNode(), isASCII2 = isOld ? hostIsASCII() : void 0;
   if (isOld && !isASCII2) return;
-  let decodeByHost2 = newHostDecoder("utf-8"), decodeQuickly = quickerUTF8Decoder(decodeByHost2), decodeOrFail = hasQuickDecoders() ? newHostDecoder("utf-8", !0) : checked(decodeQuickly), takesASCII = isASCII2 && ((bytes3, length) => isProbablyASCII(bytes3, length) && isASCII2(bytes3)), takes = takesASCII ?? (isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : void 0), takesQuickly = takesASCII ? (bytes3, length) => isShortOrASCII(bytes3, length) || length > 256 && takesASCII(bytes3, length) : takes, [least, most] = isChromium() ? [48, 128] : [0, isDeno() ? -1 : isOld ? 2048 : 8192], takesBuffer = (buffer, length) => length >= least && length <= most && (!isASCII2 || length <= 64 || isASCII2(buffer)), whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], bytes2 = Uint8Array.of(...whole, ...MALFORMED3.flat()), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decodeByHost2(bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F" && decodeOrFail(bytes2.subarray(0, whole.length), whole.length) === text.slice(0, 5) && MALFORMED3.every((one) => ifRight(() => decodeOrFail(Uint8Array.from(one), one.length)) === void 0), latin1 = (
+  let decodeByHost2 = newHostDecoder("utf-8"), decodeQuickly = quickestUTF8Decoder(decodeByHost2), decodeOrFail = isWebKitOrWorkerd() ? newHostDecoder("utf-8", !0) : refusingReplacements(decodeQuickly), takesASCII = isASCII2 && ((bytes3, length) => isProbablyASCII(bytes3, length) && isASCII2(bytes3)), takes = takesASCII ?? (isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : void 0), takesQuickly = takesASCII ? (bytes3, length) => isShortOrASCII(bytes3, length) || length > 256 && takesASCII(bytes3, length) : takes, [least, most] = isChromium() ? [48, 128] : [0, isDeno() ? -1 : isOld ? 2048 : 8192], takesBuffer = (buffer, length) => length >= least && length <= most && (!isASCII2 || length <= 64 || isASCII2(buffer)), whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], bytes2 = Uint8Array.of(...whole, ...MALFORMED3.flat()), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decodeByHost2(bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F" && decodeOrFail(bytes2.subarray(0, whole.length), whole.length) === text.slice(0, 5) && MALFORMED3.every((one) => attempt(() => decodeOrFail(Uint8Array.from(one), one.length)) === void 0), latin1 = (
     /** @type {Function} */
     latin1Slice
   );
@@ -1093,11 +1098,11 @@ var MALFORMED3 = [
   [244, 144, 128, 128, 97],
   [240, 159, 146, 97],
   [230, 188]
-], checked = (decode3) => (bytes2, length) => {
+], refusingReplacements = (decode3) => (bytes2, length) => {
   let string = decode3(bytes2, length);
   return string.includes("\uFFFD") ? void 0 : string;
 };
-function quickerUTF8Decoder(decodeByHost2) {
+function quickestUTF8Decoder(decodeByHost2) {
   let [slice, latin1] = (
     /** @type {Function[]} */
     [utf8Slice, latin1Slice]
@@ -1128,7 +1133,7 @@ function isQuickInWorkerd(bytes2, length) {
   return count < 3;
 }
 function newUTF16Decoder() {
-  return isFirefox() || hasQuickDecoders() ? newUTF16DecoderByHost() : newUTF16DecoderByBuffer();
+  return isFirefox() || isWebKitOrWorkerd() ? newUTF16DecoderByHost() : newUTF16DecoderByBuffer();
 }
 function newUTF16DecoderByBuffer() {
   let slice = (
@@ -1169,41 +1174,41 @@ function newUTF8Encoder() {
 }
 
 // js/host-bytes.js
-var mostByOthers = /* @__PURE__ */ lazy(() => hasQuickDecoders() ? 8 : isChromium() ? 352 : 18), isQuickToSlice = /* @__PURE__ */ lazy(isBun);
+var mostWithoutHost = /* @__PURE__ */ lazy(() => isWebKitOrWorkerd() ? 8 : isChromium() ? 352 : 18), sliceBeatsTable = /* @__PURE__ */ lazy(isBun);
 function decodeASCII(encoding, bytes2, length) {
   if (length > 64) return isProbablyASCII(bytes2, length) ? decodeLongASCII(encoding, bytes2, length) : void 0;
   if (length <= mostASCII() || (bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return;
   let slice = sliceLatin1();
-  return slice ? slice.call(bytes2, 0, length) : quickString(encoding, bytes2, length);
+  return slice ? slice.call(bytes2, 0, length) : stringByTable(encoding, bytes2, length);
 }
 function decodeLongASCII(encoding, bytes2, length) {
   let slice = sliceLatin1(), isSingle = isSingleByte(encoding);
-  if (!(length < 512 && (isSingle || !slice)) && !(isSingle && isQuickestForLong(encoding)) && !isShared(bytes2, length))
+  if (!(length < 512 && (isSingle || !slice)) && !(isSingle && beatsASCIISearch(encoding)) && !isShared(bytes2, length))
     try {
       return hostIsASCII()?.(bytes2) ?? isFreeOf(bytes2, length, 128, 128) ? slice ? slice.call(bytes2) : utf8Decoder()?.decodeQuickly(bytes2, length) : void 0;
     } catch {
       return;
     }
 }
-var decoders = [], quickDecoders = [];
-function decodeMiddle(encoding, bytes2, length) {
-  if (!(length <= mostByOthers() || length >= 512 && !isQuickestForLong(encoding)))
-    return quickDecoders[encoding] === void 0 && (quickDecoders[encoding] = isQuickToStart(encoding) ? decoderOf(encoding) : null), decodeWith(quickDecoders[encoding], bytes2, length);
+var decoders = [], preferredDecoders = [];
+function decodeByPreferred(encoding, bytes2, length) {
+  if (!(length <= mostWithoutHost() || length >= 512 && !beatsASCIISearch(encoding)))
+    return preferredDecoders[encoding] === void 0 && (preferredDecoders[encoding] = isPreferred(encoding) ? decoderOf(encoding) : null), decodeWith(preferredDecoders[encoding], bytes2, length);
 }
-function decodeBytes(encoding, bytes2, length) {
-  return length < 512 ? (isQuickToSlice() ? latin1String(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
+function decodeSingleByte(encoding, bytes2, length) {
+  return length < 512 ? (sliceBeatsTable() ? latin1String(encoding, bytes2, length) : void 0) ?? stringByTable(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (beatsTable(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? stringByTable(encoding, bytes2, length);
 }
-var unsearched = 0, mostUnsearched = /* @__PURE__ */ lazy(() => isQuickForWindows1252() ? 8192 : 512);
+var searchesToSkip = 0, leastAlwaysSearched = /* @__PURE__ */ lazy(() => windows1252BeatsTable() ? 8192 : 512);
 function latin1String(encoding, bytes2, length) {
   let slice = sliceLatin1();
   if (!slice || encoding !== 21) return;
-  let isSpared = length < mostUnsearched();
-  if (isSpared && unsearched > 0) {
-    unsearched -= 1;
+  let maySkip = length < leastAlwaysSearched();
+  if (maySkip && searchesToSkip > 0) {
+    searchesToSkip -= 1;
     return;
   }
   if (!isLatin1(bytes2, length)) {
-    isSpared && (unsearched = 15);
+    maySkip && (searchesToSkip = 15);
     return;
   }
   if (!isShared(bytes2, length))
@@ -1213,8 +1218,8 @@ function latin1String(encoding, bytes2, length) {
       return;
     }
 }
-var decodeByHost = (encoding, bytes2, length) => decodeWith(decoderOf(encoding), bytes2, length), decodeWith = (decode3, bytes2, length) => decode3 && (length <= 256 || !isShared(bytes2, length)) ? tried(decode3, bytes2) : void 0;
-function tried(decode3, bytes2) {
+var decodeByHost = (encoding, bytes2, length) => decodeWith(decoderOf(encoding), bytes2, length), decodeWith = (decode3, bytes2, length) => decode3 && (length <= 256 || !isShared(bytes2, length)) ? callDecoder(decode3, bytes2) : void 0;
+function callDecoder(decode3, bytes2) {
   try {
     return decode3(bytes2);
   } catch {
@@ -1222,9 +1227,9 @@ function tried(decode3, bytes2) {
   }
 }
 function decoderOf(encoding) {
-  return decoders[encoding] === void 0 && (decoders[encoding] = null, decoders[encoding] = ifRight(() => newDecoder(encoding)) ?? null), decoders[encoding];
+  return decoders[encoding] === void 0 && (decoders[encoding] = null, decoders[encoding] = attempt(() => newDecoder(encoding)) ?? null), decoders[encoding];
 }
-var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
+var sliceLatin1 = /* @__PURE__ */ lazy(() => attempt(newLatin1Slice));
 function newLatin1Slice() {
   let slice = (
     /** @type {Function} */
@@ -1237,7 +1242,7 @@ function isLatin1(bytes2, length) {
   for (let i = 0; i < soon; i++) if ((bytes2[i] & 224) === 128) return !1;
   return soon === length || isFreeOf(bytes2, length, 128, 224);
 }
-var isQuickForLong = (encoding) => encoding === 21 ? isQuickForWindows1252() : isQuickForAll() || isQuickForScattered() && isScattered(encoding), isQuickestForLong = (encoding) => !sliceLatin1() && (encoding === 21 ? isQuickForWindows1252() : isQuickestForAll()), isQuickForAll = /* @__PURE__ */ lazy(() => isFirefox() || isWebKit()), isQuickForScattered = /* @__PURE__ */ lazy(isWorkerd), isQuickestForAll = /* @__PURE__ */ lazy(isFirefox), isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isQuickToStart = (encoding) => isFirefox() || isBun() || hasQuickDecoders() || isOldNode() || isChromium() && encoding === 21;
+var beatsTable = (encoding) => encoding === 21 ? windows1252BeatsTable() : allBeatTable() || scatteredBeatTable() && isScattered(encoding), beatsASCIISearch = (encoding) => !sliceLatin1() && (encoding === 21 ? windows1252BeatsTable() : allBeatASCIISearch()), allBeatTable = /* @__PURE__ */ lazy(() => isFirefox() || isWebKit()), scatteredBeatTable = /* @__PURE__ */ lazy(isWorkerd), allBeatASCIISearch = /* @__PURE__ */ lazy(isFirefox), windows1252BeatsTable = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isPreferred = (encoding) => isFirefox() || isBun() || isWebKitOrWorkerd() || isOldNode() || isChromium() && encoding === 21;
 function newDecoder(encoding) {
   let table = (
     /** @type {Uint16Array} */
@@ -1281,7 +1286,7 @@ var limits = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 768, shiftJIS: 224,
 function decodePairs(encoding, bytes2, length) {
   if (length > limits().markup || length > mostOf(encoding) && !hasMuchASCII(bytes2, length)) return;
   let decode3 = decoders2[encoding];
-  if (decode3) return isShared(bytes2, length) ? void 0 : tried(decode3, bytes2);
+  if (decode3) return isShared(bytes2, length) ? void 0 : callDecoder(decode3, bytes2);
   tryFurther(encoding, length);
 }
 function hasMuchASCII(bytes2, length) {
@@ -1292,9 +1297,9 @@ function hasMuchASCII(bytes2, length) {
 }
 var candidates = [];
 function tryFurther(encoding, length) {
-  candidates[encoding] === void 0 && (candidates[encoding] = ifRight(() => newCandidate(encoding)) ?? null);
+  candidates[encoding] === void 0 && (candidates[encoding] = attempt(() => newCandidate(encoding)) ?? null);
   let candidate = candidates[encoding];
-  candidate && (candidate.credit += 1 + length / 1024, !(candidate.credit < 128) && (candidate.credit = 0, candidates[encoding] = null, ifRight(() => {
+  candidate && (candidate.credit += 1 + length / 1024, !(candidate.credit < 128) && (candidate.credit = 0, candidates[encoding] = null, attempt(() => {
     let { value: bytes2 } = candidate.sequences.next();
     bytes2 ? candidate.decode(bytes2) === decodeByModule(encoding, bytes2, lengthOf(bytes2)) && (candidates[encoding] = candidate) : adopt2(encoding, candidate.decode);
   })));
@@ -1302,7 +1307,7 @@ function tryFurther(encoding, length) {
 function adopt2(encoding, decode3) {
   decoders2[encoding] = decode3;
   let most = mostOf(encoding);
-  most > 0 && (quickDecoders[encoding] = (bytes2) => bytes2.byteLength <= most ? decode3(bytes2) : void 0);
+  most > 0 && (preferredDecoders[encoding] = (bytes2) => bytes2.byteLength <= most ? decode3(bytes2) : void 0);
 }
 var newCandidate = (encoding) => ({
   decode: newHostDecoder(encodings[encoding].name),
@@ -1352,19 +1357,19 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
   ignoreBOM;
   /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Int32Array | null} */
   #decoder = null;
-  /** The start of a character that the last chunk ended with, if no decoder has it. */
+  /** The incomplete character at the end of the last chunk, unless `#decoder` contains it. */
   #held = NOTHING_HELD;
   #heldLength = 0;
   #bomSeen = !1;
-  /** How many bytes of the stream came before. */
+  /** The position of the next chunk in the stream, in bytes. */
   #position;
-  /** What ended the current call. @type {Malformed | null} */
+  /** The error that ended the current call. @type {Malformed | null} */
   #malformed = null;
   /**
    * @param {number} encoding
    * @param {boolean} fatal whether the error mode is "fatal"
    * @param {boolean} ignoreBOM
-   * @param {number} [position] how many bytes of the stream came before the first chunk
+   * @param {number} [position] the position of the first chunk in the stream, in bytes
    */
   constructor(encoding, fatal, ignoreBOM, position = 0) {
     this.encoding = encoding, this.fatal = fatal, this.ignoreBOM = ignoreBOM, this.#position = position;
@@ -1380,11 +1385,11 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
   /**
    * Decodes a chunk and serializes the result.
    *
-   * After an error the rest of the chunk is dropped, and the decoder is as its handler left it: in its initial state,
-   * except for ISO-2022-JP, which keeps its current character set.
+   * An error discards the rest of the chunk. The decoder keeps the state in which its handler returned the error: the initial one,
+   * except that ISO-2022-JP keeps its character set.
    * @param {Uint8Array} chunk
    * @param {boolean} endOfQueue whether the stream ends with this chunk
-   * @param {string} [context] makes the error for malformed input a TypeError, whose message it starts
+   * @param {string} [context] if given, malformed input throws a TypeError whose message starts with it
    * @returns {string}
    * @throws {Malformed | TypeError} if the error mode is "fatal" and the chunk is malformed
    */
@@ -1398,16 +1403,16 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     return this.#decodeSlowly(chunk, length, endOfQueue, context);
   }
   /**
-   * Decodes a whole text: `reset`, and then `decode`, with fewer steps for a short one.
+   * Decodes a whole text, like `reset` and then `decode`, but with fewer steps for a short one.
    * @param {Uint8Array} bytes
-   * @param {number} length theirs
+   * @param {number} length the number of bytes
    * @param {string} [context] as for `decode`
    */
   decodeWhole(bytes2, length, context) {
     this.#position !== 0 && this.reset();
     let { encoding } = this, isShort = length <= 256;
     if (encoding === 0 && length > 0) {
-      let string = isShort ? decodeShortUTF8Whole(bytes2, length, this.fatal) : decodeQuicklyByHost(bytes2, length, !0, this.fatal);
+      let string = isShort ? decodeShortUTF8Whole(bytes2, length, this.fatal) : decodeUTF8ByHost(bytes2, length, !0, this.fatal);
       if (string !== void 0) return !isShort || bytes2[0] === 239 ? this.#withoutBOM(string) : string;
     } else {
       let string = this.#decodeWholeByHost(bytes2, length, 256) ?? this.#decodeQuickly(bytes2, length, !0);
@@ -1418,26 +1423,26 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     return this.#decodeSlowly(bytes2, length, !0, context);
   }
   /**
-   * Decodes a whole text by the host, if that takes it as it is: a view on it would cost a third of the time.
+   * Decodes a whole text by the host without making a view of the buffer, which would take a third of the time.
    * @param {ArrayBuffer} buffer
    * @param {number} length
-   * @returns {string | undefined} undefined to leave it to `decodeWhole`
+   * @returns {string | undefined} `undefined` if the caller has to call `decodeWhole` with a view
    */
   decodeBuffer(buffer, length) {
     return this.#position !== 0 && this.reset(), this.encoding === 0 ? this.#withoutBOM(this.#unlessMalformed(decodeUTF8Buffer(buffer, length))) : this.#decodeWholeByHost(buffer, length, 511);
   }
   /**
-   * Decodes a whole text by the host's decoder of another encoding than UTF-8, if that is the quickest way.
+   * Decodes a whole text in an encoding other than UTF-8 by the host's decoder, if that is the fastest way.
    * @param {Uint8Array | ArrayBuffer} input
    * @param {number} length
-   * @param {number} most the most bytes that it gets
+   * @param {number} most the most bytes that the host gets
    */
   #decodeWholeByHost(input2, length, most) {
-    let decode3 = length <= most && length > mostByOthers() ? quickDecoders[this.encoding] : void 0;
-    return decode3 ? this.#unlessMalformed(tried(decode3, input2)) : void 0;
+    let decode3 = length <= most && length > mostWithoutHost() ? preferredDecoders[this.encoding] : void 0;
+    return decode3 ? this.#unlessMalformed(callDecoder(decode3, input2)) : void 0;
   }
   /**
-   * Decodes a chunk that `#decodeQuickly` leaves, or that comes after bytes that are held: only while there is no decoder.
+   * Decodes a chunk for which `#decodeQuickly` returned `undefined`, or which follows held bytes or depends on `#decoder`.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
@@ -1445,9 +1450,9 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
    */
   #decodeSlowly(chunk, length, endOfQueue, context) {
     if (this.#heldLength > 0) {
-      let string2 = this.#decodeWithHeld(chunk, length, endOfQueue) ?? this.#decodeBehindHeld(chunk, length, endOfQueue, context);
+      let string2 = this.#decodeWithHeld(chunk, length, endOfQueue) ?? this.#decodeAfterHeld(chunk, length, endOfQueue, context);
       if (string2 !== void 0) return string2;
-      this.#giveHeld();
+      this.#passHeldOn();
     }
     let decoder = this.#decoder, bomSeen = this.#bomSeen, position = this.#position, string = "";
     try {
@@ -1461,7 +1466,8 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     return string;
   }
   /**
-   * Decodes a chunk that is short, in UTF-8, or has a byte for each character; `undefined` to leave it to others.
+   * Decodes a chunk that doesn't depend on earlier ones in a faster way than by WebAssembly's decoder, if there is one; otherwise returns
+   * `undefined`. Sets `rest`.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
@@ -1470,21 +1476,21 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     let { encoding } = this;
     if (rest.length = 0, length === 0) return "";
     if (encoding === 0) {
-      let short = areFewOfUTF8(chunk, length) ? decodeShortUTF8(chunk, length, endOfQueue, this.fatal) : void 0;
+      let short = isShortForLoop(chunk, length) ? decodeShortUTF8(chunk, length, endOfQueue, this.fatal) : void 0;
       if (short !== void 0) return short;
-      let string2 = decodeQuicklyByHost(chunk, length, endOfQueue, this.fatal);
+      let string2 = decodeUTF8ByHost(chunk, length, endOfQueue, this.fatal);
       return this.#withoutBOM(string2);
     }
     if (encoding === 38) {
-      let string2 = length <= 36 ? decodeShortUTF16(chunk, length) : decodeQuicklyUTF16ByHost(chunk, length);
+      let string2 = length <= 36 ? decodeShortUTF16(chunk, length) : decodeUTF16ByHost(chunk, length);
       return this.#withoutBOM(string2);
     }
     if (!isASCIICompatible(encoding)) return;
-    let isSingle = isSingleByte(encoding), string = (isSingle ? decodeMiddle(encoding, chunk, length) : void 0) ?? (chunk[0] < 128 ? decodeASCII(encoding, chunk, length) : void 0) ?? void 0 ?? (areFew(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
+    let isSingle = isSingleByte(encoding), string = (isSingle ? decodeByPreferred(encoding, chunk, length) : void 0) ?? (chunk[0] < 128 ? decodeASCII(encoding, chunk, length) : void 0) ?? void 0 ?? (isShortForTable(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeSingleByte(encoding, chunk, length) : void 0);
     return this.#unlessMalformed(string);
   }
   /**
-   * Leaves what may be malformed to the decoder, which says where it is, if the error mode is "fatal".
+   * In the error mode "fatal", returns `undefined` for text that may contain a replacement: the decoder then finds where that is.
    * @param {string | undefined} string
    */
   #unlessMalformed(string) {
@@ -1493,7 +1499,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
   /**
    * Serializes text that may be the start of a stream: https://encoding.spec.whatwg.org/#concept-td-serialize
    *
-   * It asks the string, because after a look at the first byte Node's decoder takes 1.2 times as long for 64 KB.
+   * This checks the string, because after reading the first byte Node's decoder takes 1.2 times as long for 64 KB.
    * @template {string | undefined} Text
    * @param {Text} text
    * @returns {Text}
@@ -1505,7 +1511,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     ) : text;
   }
   /**
-   * `#decodeQuickly` for a chunk that the bytes that are held belong before.
+   * Decodes the held bytes and a short chunk together; `undefined` if the caller has to decode them in another way.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
@@ -1518,13 +1524,13 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     return string !== void 0 && !endOfQueue && this.#keepRest(length), string;
   }
   /**
-   * Decodes a chunk of UTF-8 that completes the character that is held; `undefined` to leave it to others.
+   * Decodes a chunk of UTF-8 that completes the held character; otherwise returns `undefined`.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
    * @param {string | undefined} context
    */
-  #decodeBehindHeld(chunk, length, endOfQueue, context) {
+  #decodeAfterHeld(chunk, length, endOfQueue, context) {
     if (this.encoding !== 0) return;
     let position = this.#position, bomSeen = this.#bomSeen, held = this.#held, heldLength = this.#heldLength, whole = held[0] < 224 ? 2 : 3;
     if (heldLength + length <= whole) return;
@@ -1539,17 +1545,17 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
       throw this.#bomSeen = bomSeen, error instanceof Malformed || error instanceof TypeError || (this.#decoder = null, this.#position = position, this.#held = held, this.#heldLength = heldLength), error;
     }
   }
-  /** Puts the bytes that are held and the chunk's first ones into `heldAndChunk`. @param {Uint8Array} chunk @param {number} whole how many in all */
+  /** Copies the held bytes and the start of a chunk to `heldAndChunk`. @param {Uint8Array} chunk @param {number} whole the length of both */
   #joinHeld(chunk, whole) {
     heldAndChunk[0] = this.#held[0], heldAndChunk[1] = this.#held[1];
     for (let i = this.#heldLength; i < whole; i++) heldAndChunk[i] = chunk[i - this.#heldLength];
   }
-  /** Keeps what a chunk leaves to the next one. @param {number} length how many bytes to add to the position */
+  /** Makes `rest` the held bytes. @param {number} length how many bytes to add to the position */
   #keepRest(length) {
     this.#position += length, this.#bomSeen ||= this.#heldLength + length > rest.length, this.#heldLength = rest.length, rest.length > 0 && (this.#held = [rest.bytes[0], rest.bytes[1]]);
   }
-  /** Gives the bytes that are held to a decoder. */
-  #giveHeld() {
+  /** Makes `#decoder` a decoder that has read the held bytes. */
+  #passHeldOn() {
     let held = Uint8Array.from(this.#held);
     try {
       useDecoder(this.encoding, null), decodeBlock(held, this.#heldLength, 0, this.fatal, !1), this.#decoder = saveCodec(), this.#heldLength = 0;
@@ -1558,7 +1564,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     }
   }
   /**
-   * Decodes with the host's decoder, if it is the quicker one, except for characters that are split by the chunk's ends.
+   * Decodes by the host if that is faster, except for characters that the chunk's start or end splits; otherwise returns `undefined`.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
@@ -1598,9 +1604,9 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     }
     return this.#bomSeen = bomSeen, this.#decoder = endOfQueue ? null : stateToKeep(), this.#position += chunkLength, collection ? collection.toText() : string;
   }
-}, forWhole = /* @__PURE__ */ new TextDecoderCommon(0, !1, !1);
+}, wholeTextDecoder = /* @__PURE__ */ new TextDecoderCommon(0, !1, !1);
 function decodeWhole(bytes2, length, encoding, fatal, ignoreBOM, context) {
-  return forWhole.encoding = encoding, forWhole.fatal = fatal, forWhole.ignoreBOM = ignoreBOM, forWhole.decodeWhole(bytes2, length, context);
+  return wholeTextDecoder.encoding = encoding, wholeTextDecoder.fatal = fatal, wholeTextDecoder.ignoreBOM = ignoreBOM, wholeTextDecoder.decodeWhole(bytes2, length, context);
 }
 function getDecoderEncoding(label, context) {
   let encoding = toEncoding(label, context);
@@ -1618,7 +1624,7 @@ var UNMAPPABLE_MODES = (
 );
 function encodeShort(string, encoding) {
   let { length } = string, isSingle = isSingleByte(encoding);
-  if (length > 64 && length > (isSingle ? mostSingle() : mostPaired())) return;
+  if (length > 64 && length > (isSingle ? mostToSingleByte() : mostToMultiByte())) return;
   if (isSingle) return encodeBytes(
     string,
     /** @type {Uint8Array} */
@@ -1631,30 +1637,30 @@ function encodeShort(string, encoding) {
   );
   return table && encodePairs(string, table);
 }
-var hasQuickLoops = /* @__PURE__ */ lazy(() => isBun() || isWebKit() || isWorkerd() && !ucs2Write);
+var loopBeatsWebAssembly = /* @__PURE__ */ lazy(() => isBun() || isWebKit() || isWorkerd() && !ucs2Write);
 function encodeByTable(string, encoding) {
-  return hasQuickLoops() ? encodeManyBytes(
+  return loopBeatsWebAssembly() ? encodeManyBytes(
     string,
     /** @type {Uint8Array} */
     fullUnitTable(encoding)
-  ) : quickBytes(string, encoding);
+  ) : bytesByTable(string, encoding);
 }
-var leaveOut = () => "", EncoderCommon = class _EncoderCommon {
+var omit = () => "", EncoderCommon = class _EncoderCommon {
   encoding;
   unmappable;
   #replace;
   /** The saved state of the encoder in the middle of a stream; null for a new instance. @type {Int32Array | null} */
   #encoder = null;
-  /** How many code units of the stream came before. */
+  /** The position of the next chunk in the stream, in code units. */
   #position = 0;
-  /** An escape sequence that is held: see `Shifts`. @type {Uint8Array<ArrayBuffer>} */
+  /** The escape sequence that `Shifts` held back at the end of the last chunk. @type {Uint8Array<ArrayBuffer>} */
   #shift = NOTHING;
-  /** The place of a code unit as users count. */
+  /** Converts an index in the stream to the index that an error reports; users of this class may replace it. */
   locate = (index) => index;
   /**
    * @param {number} encoding one that has an encoder
-   * @param {import('./unmappable.js').Unmappable} unmappable
-   * @param {import('./unmappable.js').Replacer} [replace] for the values of `unmappable` that the module doesn't know
+   * @param {Unmappable} unmappable
+   * @param {Replacer} [replace] implements the values of `unmappable` that aren't in `UNMAPPABLE_MODES`
    */
   constructor(encoding, unmappable, replace = void 0) {
     this.encoding = encoding, this.unmappable = unmappable, this.#replace = replace;
@@ -1664,8 +1670,8 @@ var leaveOut = () => "", EncoderCommon = class _EncoderCommon {
     return encodings[this.encoding].name;
   }
   /**
-   * Encodes a chunk. After an error in the middle of a stream the encoder is as it was before the call, because nothing
-   * of the chunk was given out.
+   * Encodes a chunk. If it throws in the middle of a stream, the encoder is as before the call, because the caller got none of the
+   * chunk's bytes.
    * @param {string} string
    * @param {boolean} endOfQueue whether the stream ends with this chunk
    * @returns {Uint8Array<ArrayBuffer>}
@@ -1674,7 +1680,7 @@ var leaveOut = () => "", EncoderCommon = class _EncoderCommon {
   encode(string, endOfQueue) {
     return endOfQueue && this.#encodeBlock(string) || this.#encodePieces(string, endOfQueue);
   }
-  /** The module's number for `unmappable`. Where there is a function for replacements, the module stops at each error. */
+  /** The module's number for `unmappable`. With a replacer, it is that of 'fatal', so that the module stops at each error. */
   get #mode() {
     return this.#replace ? 0 : UNMAPPABLE_MODES.indexOf(
       /** @type {any} */
@@ -1682,7 +1688,8 @@ var leaveOut = () => "", EncoderCommon = class _EncoderCommon {
     );
   }
   /**
-   * Encodes a string that is a whole text in one call, if it is so short and the encoding has all of it.
+   * Encodes a whole text of at most one block. Returns `undefined` for longer text, and for unmappable code points that the module
+   * doesn't replace.
    * @param {string} string
    */
   #encodeBlock(string) {
@@ -1712,18 +1719,18 @@ var leaveOut = () => "", EncoderCommon = class _EncoderCommon {
     ), pieces.concatenate();
   }
   /**
-   * Encodes a chunk, and continues with the same encoder after each error: the loop around "encode or fail".
+   * Encodes a chunk, and continues with the same encoder after each error, as the standard tells the callers of "encode or fail".
    * https://encoding.spec.whatwg.org/#encode-or-fail
    * @param {string} string
    * @param {boolean} endOfQueue
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces
-   * @param {(codePoint: number, index: number) => void} [fail] is called with each error; it may throw
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push receives the result in pieces
+   * @param {(codePoint: number, index: number) => void} [fail] receives each error; it may throw
    */
   encodeOrFail(string, endOfQueue, push, fail = () => {
   }) {
     let position = this.#position, encoder2 = this.#encoder, shift = this.#shift;
     endOfQueue && (this.#shift = NOTHING, this.#encoder = null, this.#position = 0);
-    let replace = this.#replace, mode = this.#mode, isIgnoring = replace === leaveOut, step = replace && !isIgnoring ? 2048 : 65536, shifts = void 0, give = shifts ? (bytes2) => shifts.add(bytes2) : push, giveUnchanged = shifts ? (bytes2) => shifts.addUnchanged(bytes2) : push, start = 0;
+    let replace = this.#replace, mode = this.#mode, isIgnoring = replace === omit, step = replace && !isIgnoring ? 2048 : 65536, shifts = void 0, emit = shifts ? (bytes2) => shifts.add(bytes2) : push, emitUnchanged = shifts ? (bytes2) => shifts.addUnchanged(bytes2) : push, start = 0;
     try {
       if (!encoder2) {
         let encodeQuickly = isSingleByte(this.encoding) ? encodeByTable : encodeShort;
@@ -1739,12 +1746,12 @@ var leaveOut = () => "", EncoderCommon = class _EncoderCommon {
         let isLast = end2 === string.length;
         for (let read = 0, finished = !1; !finished; ) {
           let length = encodeBlock(read, end2 - start, mode, endOfQueue && isLast);
-          give(outputBytes(length === -2 ? report.written() : length));
+          emit(outputBytes(length === -2 ? report.written() : length));
           let index = position + start + read + report.start();
           if (read += report.read(), finished = length !== -2 && report.finished(), length !== -2 || isIgnoring) continue;
           let codePoint = report.codePoint();
           if (replace) {
-            let encoder3 = saveCodec(), locate = () => this.locate(index), replacement = replace(codePoint, locate), saved = this.#replaceOne(encoder3, replacement, giveUnchanged, give, codePoint, locate);
+            let encoder3 = saveCodec(), locate = () => this.locate(index), replacement = replace(codePoint, locate), saved = this.#replaceOne(encoder3, replacement, emitUnchanged, emit, codePoint, locate);
             useEncoder(this.encoding, saved), writeBlock(string, start, end2);
           } else fail(codePoint, index);
         }
@@ -1760,26 +1767,26 @@ var leaveOut = () => "", EncoderCommon = class _EncoderCommon {
   }
   /**
    * Writes the replacement for an unmappable code point.
-   * @param {Int32Array} encoder the state before
+   * @param {Int32Array} encoder the encoder's state before the replacement
    * @param {string | Uint8Array<ArrayBuffer> | null} replacement
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} giveUnchanged gets a program's own bytes
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} give gets those of a string that is encoded
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} emitUnchanged receives a replacement that is bytes
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} emit receives the encoded bytes of a string
    * @param {number} codePoint
    * @param {() => number} locate
-   * @returns {Int32Array | null} the state behind it
+   * @returns {Int32Array | null} the encoder's state after the replacement
    * @throws {UnmappableError}
    */
-  #replaceOne(encoder2, replacement, giveUnchanged, give, codePoint, locate) {
+  #replaceOne(encoder2, replacement, emitUnchanged, emit, codePoint, locate) {
     if (replacement === null) throw new UnmappableError(codePoint, locate(), this.name);
     if (typeof replacement != "string")
-      return giveUnchanged(replacement), encoder2;
+      return emitUnchanged(replacement), encoder2;
     let nested = new _EncoderCommon(this.encoding, "fatal");
-    return nested.#encoder = encoder2, nested.encodeOrFail(toScalarValueString(replacement), !1, give, (codePoint2) => {
+    return nested.#encoder = encoder2, nested.encodeOrFail(toScalarValueString(replacement), !1, emit, (codePoint2) => {
       throw new UnmappableError(codePoint2, locate(), this.name);
     }), nested.#encoder;
   }
 }, Shifts = class {
-  /** An escape sequence that may be left out. */
+  /** The escape sequence at the end of the last bytes. */
   held;
   #push;
   /** @param {Uint8Array<ArrayBuffer>} held @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
@@ -1794,18 +1801,18 @@ var leaveOut = () => "", EncoderCommon = class _EncoderCommon {
     let end2 = bytes2[length - 3] === 27 ? length - 3 : length;
     this.#push(copyOf(bytes2, 0, end2)), this.held = copyOf(bytes2, end2, length);
   }
-  /** Adds a program's own bytes, which aren't looked at. @param {Uint8Array<ArrayBuffer>} bytes */
+  /** Adds a program's own bytes, in which escape sequences stay as they are. @param {Uint8Array<ArrayBuffer>} bytes */
   addUnchanged(bytes2) {
     this.#push(this.held), this.held = NOTHING, this.#push(bytes2);
   }
 }, Pieces = class {
-  /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, length: number, isBlock: boolean, next: Piece | null }} Piece a block has free bytes after `length` */
+  /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, length: number, isBlock: boolean, next: Piece | null }} Piece a block's bytes after `length` are unused */
   /** @type {Piece | null} */
   #first = null;
   /** @type {Piece | null} */
   #last = null;
   #length = 0;
-  /** The length of all together. */
+  /** The total length. */
   get length() {
     return this.#length;
   }
@@ -1832,7 +1839,6 @@ var leaveOut = () => "", EncoderCommon = class _EncoderCommon {
       use(isBlock ? copyOf(bytes2, 0, length) : bytes2);
     }
   }
-  /** All of them as one. */
   concatenate() {
     let first = this.#first;
     if (first && !first.next && !first.isBlock) return first.bytes;
@@ -1873,7 +1879,8 @@ function platformInterface(named) {
   let [[name, Interface]] = Object.entries(named), { prototype } = Interface;
   for (let member of Object.getOwnPropertyNames(prototype))
     member !== "constructor" && Object.defineProperty(prototype, member, { enumerable: !0 });
-  return Object.defineProperty(prototype, Symbol.toStringTag, { value: name, configurable: !0 }), Interface;
+  let value = { value: name, configurable: !0 };
+  return Object.defineProperty(prototype, Symbol.toStringTag, value), Object.defineProperty(Interface, "name", value), Interface;
 }
 function ensurePrototype(object, newTarget, Interface) {
   let { prototype } = newTarget;
@@ -1903,11 +1910,11 @@ var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'", TextEncoder
       return #encoding in this || illegalInvocation(), utf8Encode(toDOMString(input2));
     }
     /**
-     * Writes as much of a string as there is room for, and no part of a character.
+     * Writes as many whole characters of a string as fit.
      * https://encoding.spec.whatwg.org/#dom-textencoder-encodeinto
      * @param {string} source lone surrogates become U+FFFD
      * @param {Uint8Array} destination
-     * @returns {{ read: number, written: number }} how many code units were read and how many bytes written
+     * @returns {{ read: number, written: number }} the number of code units read and of bytes written
      * @throws {TypeError} if `destination` isn't a Uint8Array
      */
     encodeInto(source, destination) {
@@ -1923,9 +1930,9 @@ var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'", TextEncoder
   }
 });
 function utf8Encode(string) {
-  return string.length <= 6 ? encodeShortUTF8(string) : (encodeMany ??= newEncoder(), encodeMany(string) ?? new EncoderCommon(0, "fatal").encode(string, !0));
+  return string.length <= 6 ? encodeShortUTF8(string) : (encodeByHost ??= newEncoder(), encodeByHost(string) ?? new EncoderCommon(0, "fatal").encode(string, !0));
 }
-var encodeMany;
+var encodeByHost;
 function newEncoder() {
   let encode3 = hostEncoder();
   return isFirefox() || isBun() ? encode3 : (string) => encodeByCopy(string) ?? encode3(string);
@@ -1933,21 +1940,21 @@ function newEncoder() {
 function encodeByCopy(string) {
   let { length } = string;
   if (length <= 21) return encodeShortUTF8(string);
-  if (length <= 64 && isQuickToMakeShort()) {
-    let bytes2 = (isSlowest() || hasProbablyFewBytes(string)) && encodeTo(room, string);
+  if (length <= 64 && makesShortArraysQuickly()) {
+    let bytes2 = (isEncodeSlowest() || isProbablyShort(string)) && encodeTo(room, string);
     if (bytes2) return bytes2;
   }
-  return length >= 1024 && length <= 65536 && isQuickToCopy(string) ? encodeTo(longRoom2(), string) : void 0;
+  return length >= 1024 && length <= 65536 && isCopyQuicker(string) ? encodeTo(longRoom2(), string) : void 0;
 }
-var isQuickToMakeShort = /* @__PURE__ */ lazy(() => !isDeno()), isSlowest = /* @__PURE__ */ lazy(() => isChromium() || isWorkerd());
-function hasProbablyFewBytes(string) {
+var makesShortArraysQuickly = /* @__PURE__ */ lazy(() => !isDeno()), isEncodeSlowest = /* @__PURE__ */ lazy(() => isChromium() || isWorkerd());
+function isProbablyShort(string) {
   return string.length * utf8Length(bitsOf(string)) * 0.75 <= 64;
 }
 function encodeTo(room2, string) {
   let result = hostEncodeInto(string, room2);
   return result?.read === string.length ? copyOfShort(room2, 0, result.written) : void 0;
 }
-var longRoom2 = /* @__PURE__ */ lazy(() => new Uint8Array(3 * 65536)), isQuickToCopy = (string) => leastCopied() <= 65535 && bitsOf(string) >= leastCopied(), leastCopied = /* @__PURE__ */ lazy(() => isDeno() ? 256 : isOldNode() ? 0 : 1 / 0);
+var longRoom2 = /* @__PURE__ */ lazy(() => new Uint8Array(3 * 65536)), isCopyQuicker = (string) => leastCopied() <= 65535 && bitsOf(string) >= leastCopied(), leastCopied = /* @__PURE__ */ lazy(() => isDeno() ? 256 : isOldNode() ? 0 : 1 / 0);
 function bitsOf(string) {
   let { length } = string;
   return string.charCodeAt(0) | string.charCodeAt(length >> 1) | string.charCodeAt(length - 1);
@@ -2278,7 +2285,7 @@ var UNMAPPABLE_NAMES = (
   value
 ) : toName(value, context, member);
 function newReplacer(unmappable, encoding, context) {
-  return typeof unmappable == "function" ? (codePoint, locate) => toReplacement(unmappable(codePoint, locate()), context) : unmappable === "ignore" ? leaveOut : unmappable === "translit" ? newTransliterator(encoding) : void 0;
+  return typeof unmappable == "function" ? (codePoint, locate) => toReplacement(unmappable(codePoint, locate()), context) : unmappable === "ignore" ? omit : unmappable === "translit" ? newTransliterator(encoding) : void 0;
 }
 function toReplacement(value, context) {
   if (typeof value == "string") return value;
@@ -2307,7 +2314,7 @@ var LegacyTextEncoder = /* @__PURE__ */ platformInterface({
     #common;
     /**
      * @param {string} [label] a label of any encoding but replacement and UTF-16
-     * @param {{ unmappable?: import('./unmappable.js').Unmappable } | null} [options]
+     * @param {{ unmappable?: Unmappable } | null} [options]
      * @throws {RangeError} if the label is unknown, or of an encoding without an encoder
      */
     constructor(label = "utf-8", options = void 0) {
@@ -2322,9 +2329,9 @@ var LegacyTextEncoder = /* @__PURE__ */ platformInterface({
       return this.#common.unmappable;
     }
     /**
-     * Encodes a chunk. With `stream` false it is the last or only one, and ISO-2022-JP returns to ASCII.
-     * @param {string} [string] may be left out, to end the text
-     * @param {{ stream?: boolean } | null} [options] `stream`: whether more follows in later calls
+     * Encodes a chunk. Without `stream`, the chunk is the last or only one, and ISO-2022-JP returns to ASCII.
+     * @param {string} [string] may be omitted, to end the text
+     * @param {{ stream?: boolean } | null} [options] `stream`: whether more input follows in later calls
      * @returns {Uint8Array<ArrayBuffer>}
      * @throws {TypeError} for anything but a string
      * @throws {UnmappableError} with an `index` from the start of the stream; the failed call has no effect with `stream`
@@ -2406,7 +2413,7 @@ function newTransform(name, transform, flush) {
   let TransformStream = hostTransformStream();
   if (!TransformStream) throw new TypeError(`Failed to construct '${name}': This host has no TransformStream.`);
   return new TransformStream({
-    // @ts-expect-error TypeScript does not know it here.
+    // @ts-expect-error TypeScript doesn't know `__proto__` here.
     __proto__: null,
     transform: (chunk, controller) => transform(chunk, (result) => result.length > 0 && controller.enqueue(result)),
     flush: (controller) => flush((result) => result.length > 0 && controller.enqueue(result))
@@ -2488,7 +2495,7 @@ var LegacyTextEncoderStream = /* @__PURE__ */ platformInterface({
     #stream;
     /**
      * @param {string} [label] a label of any encoding but replacement and UTF-16
-     * @param {{ unmappable?: import('./unmappable.js').Unmappable } | null} [options]
+     * @param {{ unmappable?: Unmappable } | null} [options]
      * @throws {RangeError} if the label is unknown, or its encoding has no encoder
      */
     constructor(label = "utf-8", options = void 0) {
@@ -2521,13 +2528,13 @@ var BOMDecoderCommon = class {
   #fallback;
   /** @type {TextDecoderCommon | undefined} */
   #decoder;
-  /** The start of what may become a byte order mark. @type {Uint8Array} */
+  /** The start of the stream, while it may become a byte order mark. @type {Uint8Array} */
   #held = NOTHING;
   /** @param {number} fallback @param {boolean} fatal @param {boolean} ignoreBOM */
   constructor(fallback, fatal, ignoreBOM) {
     this.#fallback = fallback, this.fatal = fatal, this.ignoreBOM = ignoreBOM;
   }
-  /** The encoding's name, as soon as it is known. */
+  /** The encoding's name; `null` until it is known. */
   get name() {
     return this.#decoder?.name ?? null;
   }
@@ -2564,7 +2571,7 @@ var DecoderStream = /* @__PURE__ */ platformInterface({
       let fatal = !!options?.fatal, ignoreBOM = !!options?.ignoreBOM, common = new BOMDecoderCommon(toEncoding(label, context), fatal, ignoreBOM);
       this.#common = common, this.#stream = newDecoderTransform("DecoderStream", common);
     }
-    /** The name of the encoding; null until the first bytes decide. */
+    /** The name of the encoding; `null` until the first bytes have shown whether there is a byte order mark. */
     get encoding() {
       return this.#common.name;
     }

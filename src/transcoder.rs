@@ -242,8 +242,8 @@ impl Transcoder {
             let most = destination.len() - Self::LEAST_ROOM;
             let room = destination.get_mut(written..most).unwrap_or_default();
             // The first malformed sequence has to be located, which a fast path doesn't do.
-            let replaces = mode != ErrorMode::Fatal && losses.first_malformed.is_some();
-            let malformed = replaces.then_some(Cell::from_mut(&mut losses.malformed));
+            let is_counted = mode != ErrorMode::Fatal && losses.first_malformed.is_some();
+            let malformed = is_counted.then_some(Cell::from_mut(&mut losses.malformed));
             let (ran, wrote) = self.run(after(source, read), room, malformed);
             read += ran;
             written += wrote;

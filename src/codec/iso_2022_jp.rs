@@ -301,7 +301,7 @@ fn transcode_kanji(source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         let (0x21..=0x7E, 0x21..=0x7E) = (leading, trailing) else { break };
         let character = characters.character([leading, trailing].map(|byte| byte | 0x80));
         // A single comparison for 0x00 and 0xFF, because none of these characters is ASCII. See `is_unusual`.
-        if character as i8 >= -1 {
+        if (character as u8).cast_signed() >= -1 {
             break;
         }
         written += write_character(character, room, 0);

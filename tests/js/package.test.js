@@ -100,19 +100,19 @@ test('the blocks of each raw module have the length that the scripts take for gr
 /** The maximum size of each in a page, in bytes, minified and gzipped. These numbers go down, unless a measurement says what more
  * bytes are worth. */
 const MOST_OF_ENTRIES = {
-  'encoding-wasm': 115_800,
-  'encoding-wasm/decoder': 73_830,
+  'encoding-wasm': 116_450,
+  'encoding-wasm/decoder': 73_640,
   'encoding-wasm/single-byte': 28_350,
-  'encoding-wasm/chinese': 67_500,
-  'encoding-wasm/japanese': 43_400,
+  'encoding-wasm/chinese': 67_360,
+  'encoding-wasm/japanese': 43_350,
   'encoding-wasm/korean': 45_080,
 };
 const MOST_OF_IMPORTS = {
   'labels and names': 1_290,
-  TextDecoder: 99_950,
-  encode: 97_900,
-  transcode: 108_450,
-  'the polyfill': 104_050,
+  TextDecoder: 100_680,
+  encode: 98_590,
+  transcode: 109_250,
+  'the polyfill': 104_770,
 };
 
 describe('as a page has it, it stays small', () => {
