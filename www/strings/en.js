@@ -46,7 +46,7 @@ export default {
   isVeryLikely: '{encoding}, very likely',
   isLikely: '{encoding}, likely',
   isGuess: '{encoding}, just a guess',
-  byBOM: '{encoding}: it has a byte order mark',
+  byBOM: '{encoding}: the file has a byte order mark',
   byMeta: '{encoding}: the page says so',
   byXML: '{encoding}: its XML declaration says so',
   isASCII: 'Plain ASCII, which is the same in nearly every encoding',

@@ -16,7 +16,7 @@ export function testOpening(visit, site, browser) {
       const expected = new TextDecoder(label).encoding;
       assert.match(
         (await page.text('#detected')).toLowerCase(),
-        new RegExp(`^${expected}(, (very )?likely|: it has a byte order mark)$`),
+        new RegExp(`^${expected}(, (very )?likely|: the file has a byte order mark)$`),
       );
       assert.equal(await value('encoding'), expected);
       assert.equal(await isHidden('#show-invalid'), true);
