@@ -13,7 +13,7 @@ const LICENCES = ['Apache-2.0', 'BSD-3-Clause', 'MIT'];
 /** Their install scripts fetch or choose the binary for the platform. */
 const INSTALL_SCRIPTS = [
   ...['bun', 'deno', 'esbuild', 'workerd'],
-  ...['@parcel/watcher', '@swc/core', 'lmdb', 'msgpackr-extract'],
+  ...['@parcel/watcher', '@swc/core', 'lmdb', 'msgpackr-extract', 'pnpm'],
 ];
 /** Not ours, or made by a tool. */
 const SKIPPED = ['.git', '.made', '.tools', 'node_modules', 'target'];
