@@ -285,7 +285,7 @@ impl Decoder {
     }
 
     /// Transcodes the start of `source` to UTF-8 by the fast path, if there is one and the state holds nothing. Returns how
-    /// many bytes were read and written; all of them are well-formed.
+    /// many bytes were read and written; without `malformed`, all of them are well-formed.
     pub(crate) fn run_to_utf_8(
         &mut self,
         source: &[u8],
