@@ -8,7 +8,7 @@ import { inWords, report } from './problems.js';
 
 /** Loads the module, or reports why it can't be loaded. @returns {boolean} whether it succeeded */
 export function loadModule() {
-  const path = join(__dirname, 'encoding.wasm');
+  const path = join(__dirname, 'encoding-prepared.wasm');
   try {
     instantiate(readFileSync(path));
     return true;

@@ -63,7 +63,8 @@ export function begin(name, encoding) {
 function newInstance() {
   try {
     requireWebAssembly();
-    compiled ??= compile(ownModule());
+    // A file beside a bundle may be that of another version.
+    compiled ??= checkModule(compile(ownModule()));
     adopt(new WebAssembly.Instance(compiled), compiled);
   } catch (error) {
     throw explainStart(error);

@@ -1,5 +1,5 @@
 // js/entry.js
-import module from "./iconv-lite.wasm";
+import module from "./iconv-lite-prepared.wasm";
 var ownModule = () => module, ENTRY = "encoding-wasm/iconv-lite";
 
 // js/generated/encodings.js
@@ -404,7 +404,7 @@ function begin(name, encoding) {
 }
 function newInstance() {
   try {
-    requireWebAssembly(), compiled ??= compile(ownModule()), adopt(new WebAssembly.Instance(compiled), compiled);
+    requireWebAssembly(), compiled ??= checkModule(compile(ownModule())), adopt(new WebAssembly.Instance(compiled), compiled);
   } catch (error) {
     throw explainStart(error);
   }
@@ -424,6 +424,13 @@ function isModule(value) {
   }
 }
 var SECTION2 = "encoding-wasm";
+function checkModule(module2) {
+  let [section] = WebAssembly.Module.customSections(module2, SECTION2), expected = `${ENTRY} 0.1.0`, found = section ? String.fromCharCode(...new Uint8Array(section)) : "something else";
+  if (found === expected) return module2;
+  throw new TypeError(
+    `encoding-wasm: the given module belongs to ${found}, not to ${expected}; use the module of this entry and version.`
+  );
+}
 function adopt({ exports }, module2) {
   wasm = /** @type {any} */
   exports, RuntimeError = WebAssembly.RuntimeError, at.input = wasm.input(), at.units = wasm.units(), at.output = wasm.output(), viewMemory(), strings = chooseCopier(wasm.memory, at.units, module2), unitsLength = Math.min(wasm.units_length(), strings.most), series.isBusy = !1;

@@ -1,5 +1,5 @@
 // js/entry.js
-import module from "./encoding.wasm";
+import module from "./encoding-prepared.wasm";
 var ownModule = () => module, ENTRY = "encoding-wasm";
 
 // js/generated/encodings.js
@@ -623,7 +623,7 @@ function begin(name, encoding) {
 }
 function newInstance() {
   try {
-    requireWebAssembly(), compiled ??= compile(ownModule()), adopt(new WebAssembly.Instance(compiled), compiled);
+    requireWebAssembly(), compiled ??= checkModule(compile(ownModule())), adopt(new WebAssembly.Instance(compiled), compiled);
   } catch (error) {
     throw explainStart(error);
   }

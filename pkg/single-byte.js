@@ -542,7 +542,7 @@ function begin(name, encoding) {
 }
 function newInstance() {
   try {
-    requireWebAssembly(), compiled ??= compile(ownModule()), adopt(new WebAssembly.Instance(compiled), compiled);
+    requireWebAssembly(), compiled ??= checkModule(compile(ownModule())), adopt(new WebAssembly.Instance(compiled), compiled);
   } catch (error) {
     throw explainStart(error);
   }

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildInfoFile, hashPackage, hashSources } from './build-info.js';
 import { bundle, bundleCommand, bundleEntry } from './bundle.js';
-import { buildModule } from './core.js';
+import { buildModule, buildPreparedModule } from './core.js';
 import { BY_NEED, ENTRIES, ICONV_LITE, MAIN } from './entries.js';
 import { installNodeModules, nodeTool } from './node-modules.js';
 import { fail, output, root, say } from './process.js';
@@ -28,8 +28,8 @@ buildExpandModule();
 for (const entry of [...ENTRIES, ICONV_LITE]) {
   say(`Building ${entry.path} with ${toolchain.name}`);
   const module = buildModule(entry);
-  writeFileSync(join(pkg, entry.wasm), module);
-  say(`It has a module of ${module.length} bytes, ${gzipSync(module, { level: 9 }).length} gzipped`);
+  writeModule(entry.wasm, module);
+  if (entry.prepared) writeModule(entry.prepared, buildPreparedModule(entry));
   const names = await bundleEntry(entry, module);
   // Where Node can't require an ES module, `import` must also give the classes of the CommonJS file. Bundlers for Node
   // follow imports. The script between them is for Node, which would read all of a CommonJS file that it imports for the
@@ -51,7 +51,7 @@ for (const [name, force] of [
   ['polyfill', false],
   ['polyfill-force', true],
 ]) {
-  for (const host of ['', '-node', '-require', '-workerd']) {
+  for (const host of ['', '-disk', '-node', '-require', '-workerd']) {
     write(
       `${name}${host}.js`,
       `import ${classes} from './${MAIN.name}${host}.js';\nimport { install } from './install.js';\n\ninstall(${classes}, ${force});\n`,
@@ -89,6 +89,12 @@ const info = {
 };
 writeFileSync(buildInfoFile, `${JSON.stringify(info, null, 2)}\n`);
 say('Built pkg/; `npm run size` shows the size of each part');
+
+/** @param {string} file @param {Uint8Array} module */
+function writeModule(file, module) {
+  writeFileSync(join(pkg, file), module);
+  say(`${file} has ${module.length} bytes, ${gzipSync(module, { level: 9 }).length} gzipped`);
+}
 
 /** @param {string} file @param {string} content */
 function write(file, content) {

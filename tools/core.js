@@ -1,12 +1,13 @@
 // The WebAssembly modules of the core, one for each entry of the package: cargo compiles the parts that the entry needs,
 // and wasm-opt makes the module smaller and faster.
 
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { withSection } from './embed.js';
 import { MAIN } from './entries.js';
 import { nodeTool } from './node-modules.js';
+import { prepareModule } from './prepare.js';
 import { fail, root, run } from './process.js';
 import { buildStringsModule } from './strings-module.js';
 import { cargoHome, moduleToolchain } from './toolchain.js';
@@ -23,16 +24,45 @@ export const { version } = JSON.parse(readFileSync(join(root, 'package.json'), '
  * @param {import('./entries.js').Entry} entry
  */
 export function buildModule({ path, features = ALL_FEATURES, wasm }) {
+  const made = compile(features);
+  // The names of all functions, for tools/size.js.
+  if (features === ALL_FEATURES) copyFileSync(made, join(folder, 'named.wasm'));
+  return finish(made, join(folder, wasm), path);
+}
+
+/**
+ * Builds an entry's module with its tables unpacked.
+ * @param {import('./entries.js').Entry} entry one with a prepared module
+ */
+export function buildPreparedModule({ path, features = ALL_FEATURES, prepared }) {
+  const unpacked = join(folder, 'unpacked.wasm');
+  writeFileSync(unpacked, prepareModule(readFileSync(compile(['prepared', ...features]))));
+  return finish(unpacked, join(folder, /** @type {string} */ (prepared)), path);
+}
+
+/**
+ * Compiles the core.
+ * @param {string[]} features
+ * @returns {string} the module's file
+ */
+function compile(features) {
   const { cargo, args, env } = moduleToolchain();
   const selection = ['--no-default-features', '--features', ['boundary', ...features].join()];
   // The crate itself is a library for Rust only: a `cdylib` needs an allocator and more, which not all its users have.
   const library = ['--lib', '--crate-type', 'cdylib'];
   run(cargo, ['rustc', '--release', ...library, '--locked', ...selection, ...args], { env });
   mkdirSync(folder, { recursive: true });
-  const made = join(process.env.CARGO_TARGET_DIR ?? 'target', 'wasm32-unknown-unknown/release/encoding_wasm.wasm');
-  // The names of all functions, for tools/size.js.
-  if (features === ALL_FEATURES) copyFileSync(resolve(root, made), join(folder, 'named.wasm'));
-  const optimized = join(folder, wasm);
+  const target = process.env.CARGO_TARGET_DIR ?? 'target';
+  return resolve(root, target, 'wasm32-unknown-unknown/release/encoding_wasm.wasm');
+}
+
+/**
+ * Optimizes a module, and adds the sections that its script expects.
+ * @param {string} made its file
+ * @param {string} optimized the file for the optimized module
+ * @param {string} path how programs import the entry
+ */
+function finish(made, optimized, path) {
   run(nodeTool('wasm-opt'), [
     // Rust's stack comes first in memory and grows down: its first kilobyte is only used just before an overflow.
     ...['-O3', '--one-caller-inline-max-function-size=0', '--converge', '--low-memory-unused'],

@@ -57,7 +57,7 @@ function placesOfTables(module) {
 }
 
 /** The files of packed tables; not all entries have all of them. */
-function packedTables() {
+export function packedTables() {
   const files = FOLDERS.flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(root, folder, name)));
   const tables = files.filter((file) => file.endsWith('.bin')).map((file) => readFileSync(file));
   return tables.filter(({ length }) => length >= SHORTEST);

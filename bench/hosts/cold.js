@@ -11,7 +11,7 @@ const bytes = Uint8Array.of(0x83, 0x65, 0x83, 0x58, 0x83, 0x67);
 const FIRST_STRINGS = {
   async 'encoding-wasm'() {
     // As the package's `exports` choose.
-    const file = 'Bun' in globalThis || 'Deno' in globalThis ? 'index.js' : 'index-node.js';
+    const file = 'Bun' in globalThis || 'Deno' in globalThis ? 'index-disk.js' : 'index-node.js';
     const { TextDecoder } = await import(`../../pkg/${file}`);
     return new TextDecoder('shift_jis').decode(bytes);
   },

@@ -5,6 +5,7 @@ mod hangul;
 #[allow(clippy::indexing_slicing, reason = "it unpacks constants, so every mistake shows in every test")]
 mod ideograph_order;
 mod multi_byte;
+mod multi_byte_index;
 #[allow(clippy::indexing_slicing, reason = "it unpacks constants, so every mistake shows in every test")]
 mod packed_index;
 #[allow(clippy::indexing_slicing, reason = "it computes constants, so every mistake shows in every test")]
@@ -12,9 +13,19 @@ mod ranges;
 mod single_byte_indexes;
 mod single_byte_pointers;
 
-pub(crate) use multi_byte::{BIG5, EUC_KR, GB18030, ISO_2022_JP_KATAKANA, Index, JIS0208, JIS0212};
+pub(crate) use multi_byte::{BIG5, EUC_KR, GB18030, ISO_2022_JP_KATAKANA, JIS0208, JIS0212};
+pub(crate) use multi_byte_index::Index;
 pub(crate) use ranges::{Gb18030Range, gb18030_ranges_code_point, gb18030_ranges_pointer};
 #[cfg(all(target_arch = "wasm32", feature = "boundary"))]
 pub(crate) use single_byte_indexes::ASCII_UNITS;
 pub(crate) use single_byte_indexes::{SingleByteNumber, single_byte, single_byte_units};
 pub(crate) use single_byte_pointers::{FIRST_UNITS, single_byte_pointers};
+
+/// Unpacks all indexes now.
+#[cfg(feature = "prepared")]
+pub(crate) fn unpack_all() {
+    for index in [&JIS0208, &JIS0212, &GB18030, &EUC_KR, &BIG5, &ISO_2022_JP_KATAKANA] {
+        index.prepare();
+    }
+    single_byte_units(0);
+}

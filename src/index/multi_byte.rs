@@ -1,27 +1,11 @@
 //! The indexes of the multi-byte encodings.
 
-use alloc::vec::Vec;
-
 use super::ideograph_order::{Ideographs, Part};
+use super::multi_byte_index::Index;
 use super::packed_index::unpack;
 use crate::generated;
 use crate::lazy::Lazy;
 use crate::range_decoder::RangeDecoder;
-
-/// An [index](https://encoding.spec.whatwg.org/#index).
-pub(crate) struct Index(Vec<Option<char>>);
-
-impl Index {
-    /// The [index code point](https://encoding.spec.whatwg.org/#index-code-point) for a pointer.
-    pub(crate) fn code_point(&self, pointer: usize) -> Option<char> {
-        self.0.get(pointer).copied().flatten()
-    }
-
-    /// All pointers with their code points, in order.
-    pub(crate) fn entries(&self) -> impl Iterator<Item = (usize, char)> {
-        self.0.iter().enumerate().filter_map(|(pointer, code_point)| Some((pointer, (*code_point)?)))
-    }
-}
 
 /// [index jis0208](https://encoding.spec.whatwg.org/#index-jis0208)
 pub(crate) static JIS0208: Lazy<Index> = Lazy::new(|| PACKED_JIS0208.index());
@@ -56,7 +40,7 @@ impl Packed {
     fn index(&self) -> Index {
         let mut decoder = RangeDecoder::new(self.bytes);
         let ideographs = self.ideographs(&mut decoder, Part::Whole);
-        Index(unpack(&mut decoder, &ideographs))
+        unpack(&mut decoder, &ideographs)
     }
 
     /// The ideographs, or a part of them, which are the first part of the message.

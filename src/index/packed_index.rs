@@ -5,19 +5,20 @@ use alloc::vec::Vec;
 
 use super::hangul;
 use super::ideograph_order::{self, Ideographs};
+use super::multi_byte_index::Index;
 use crate::range_decoder::{NUMBERS, RangeDecoder};
 
-/// All pointers of a packed index with their code points, after its ideographs.
+/// A packed index, after its ideographs.
 #[inline(never)]
 #[cfg_attr(feature = "boundary", optimize(size))]
-pub(super) fn unpack(decoder: &mut RangeDecoder, ideographs: &Ideographs) -> Vec<Option<char>> {
+pub(super) fn unpack(decoder: &mut RangeDecoder, ideographs: &Ideographs) -> Index {
     let (units, mut nexts) = units(ideographs, decoder);
     let others = nexts[OTHER_IDEOGRAPHS];
     let runs = runs(decoder);
     let mut literals = Literals::new(decoder);
-    let mut code_points = Vec::new();
+    let mut index = Index::default();
     for Run { start, length, source } in runs {
-        code_points.resize(start, None);
+        index.skip_to(start);
         for _ in 0..length {
             let code_point = if source == LITERALS {
                 match literals.next(decoder) {
@@ -25,16 +26,16 @@ pub(super) fn unpack(decoder: &mut RangeDecoder, ideographs: &Ideographs) -> Vec
                     (1, position) => usize::from(units[others + position]),
                     (2, position) => EXTENSION_A + position,
                     (3, position) => PLANE_2 + position,
-                    (_, pointer) => code_points[pointer].map_or(0, |code_point| code_point as usize),
+                    (_, pointer) => index.code_point(pointer).map_or(0, |code_point| code_point as usize),
                 }
             } else {
                 nexts[source] += 1;
                 usize::from(units[nexts[source] - 1])
             };
-            code_points.push(char::from_u32(code_point as u32));
+            index.push(code_point as u32);
         }
     }
-    code_points
+    index
 }
 
 /// What the sources but literals have, one after the other, and where each starts.

@@ -105,13 +105,14 @@ export async function runInWorkerd({ code }, upstream) {
     format: 'esm',
     logLevel: 'error',
   });
-  cpSync(join(root, 'pkg', 'encoding.wasm'), join(folder, 'encoding.wasm'));
+  const module = join(folder, 'encoding-prepared.wasm');
+  cpSync(join(root, 'pkg', 'encoding-prepared.wasm'), module);
   const miniflare = new Miniflare({
     compatibilityDate: '2026-07-01',
     modulesRoot: folder,
     modules: [
       { type: 'ESModule', path: worker },
-      { type: 'CompiledWasm', path: join(folder, 'encoding.wasm') },
+      { type: 'CompiledWasm', path: module },
     ],
     outboundService(/** @type {Request} */ { url }) {
       const { type, body } = upstream[new URL(url).pathname];

@@ -793,7 +793,7 @@ test('options that have no use together are wrong usage', () => {
 test('a command whose parts are missing or broken', () => {
   const copy = join(file('directory'), 'cli.cjs');
   copyFileSync(command, copy);
-  const part = join(file('directory'), 'encoding.wasm');
+  const part = join(file('directory'), 'encoding-prepared.wasm');
   for (const [content, problem] of /** @type {[string | undefined, RegExp][]} */ ([
     [undefined, /no such file or directory \(ENOENT\)/],
     ['broken', /CompileError: .*/],

@@ -8,7 +8,7 @@ import { describe, test } from 'node:test';
 import * as imported from 'encoding-wasm';
 import { blockLength } from '../../js/wasm.js';
 import { buildInfoFile, hashPackage, hashSources } from '../../tools/build-info.js';
-import { ENTRIES, ICONV_LITE } from '../../tools/entries.js';
+import { ENTRIES, ICONV_LITE, MAIN } from '../../tools/entries.js';
 import { DOCUMENT, documentWithSizes, sizeOfEntry, sizeOfProgram, TYPICAL_IMPORTS } from '../../tools/size.js';
 
 const require = createRequire(import.meta.url);
@@ -160,18 +160,20 @@ describe('as a page has it, it stays small', () => {
 test('package.json has every entry, for every kind of host', () => {
   const { exports } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   const polyfills = [
-    { path: 'encoding-wasm/polyfill', name: 'polyfill', types: 'polyfill' },
-    { path: 'encoding-wasm/polyfill/force', name: 'polyfill-force', types: 'polyfill' },
+    { path: 'encoding-wasm/polyfill', name: 'polyfill', types: 'polyfill', prepared: MAIN.prepared },
+    { path: 'encoding-wasm/polyfill/force', name: 'polyfill-force', types: 'polyfill', prepared: MAIN.prepared },
   ];
-  const scripts = [...ENTRIES.map(({ path, name }) => ({ path, name, types: name })), ...polyfills];
+  const scripts = [...ENTRIES.map((entry) => ({ ...entry, types: entry.name })), ...polyfills];
   const expected = Object.fromEntries([
-    ...scripts.map(({ path, name, types }) => {
+    ...scripts.map(({ path, name, types, prepared }) => {
       const file = (/** @type {string} */ ending) => `./pkg/${name}${ending}`;
       const module = { types: `./pkg/${types}.d.ts`, default: file('.js') };
+      // Prefers the prepared module.
+      const onDisk = { ...module, default: file(prepared ? '-disk.js' : '.js') };
       const conditions = {
         workerd: { ...module, default: file('-workerd.js') },
-        deno: module,
-        bun: module,
+        deno: onDisk,
+        bun: onDisk,
         // One copy in a bundle whose parts import and require it.
         module,
         // One copy in Node, which can require ES modules since 20.19 and 22.12.
@@ -190,7 +192,7 @@ test('package.json has every entry, for every kind of host', () => {
         workerd: { types: './pkg/iconv-lite.d.ts', default: './pkg/iconv-lite-workerd.js' },
         import: {
           types: './pkg/iconv-lite.d.ts',
-          deno: './pkg/iconv-lite.js',
+          deno: './pkg/iconv-lite-disk.js',
           node: './pkg/iconv-lite-require.js',
           default: './pkg/iconv-lite.js',
         },

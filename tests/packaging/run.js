@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, parse, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as esbuild } from 'esbuild';
-import { ENTRIES } from '../../tools/entries.js';
+import { ENTRIES, ICONV_LITE } from '../../tools/entries.js';
 import { bunCommand, denoCommand, hostPackage, nodeHosts } from '../../tools/hosts.js';
 import { nodeTool } from '../../tools/node-modules.js';
 import { packPackage } from '../../tools/pack.js';
@@ -86,6 +86,7 @@ for (const { name, command } of [...nodeHosts(), bunCommand()])
   await checkProgram(`${name}, one copy for import and require`, command, ['one-copy.mjs']);
 const deno = denoCommand();
 await checkProgram(`${deno.name}, by name`, deno.command, ['run', 'import.mjs']);
+await checkProgram(`${deno.name}, with permission to read`, deno.command, ['run', '--allow-read', 'import.mjs']);
 await checkProgram(`${deno.name}, entries by need`, deno.command, ['run', 'by-need.mjs']);
 await checkProgram(`${deno.name}, npm:`, deno.command, ['run', 'deno-npm.js']);
 await checkProgram(`${deno.name}, a file`, deno.command, ['run', 'deno-file.js']);
@@ -137,8 +138,9 @@ function checkContents() {
   const pkg = [
     ...scripts,
     ...entries.map((name) => `${name}-require.cjs`),
-    ...ENTRIES.map(({ wasm }) => wasm),
-    ...['.js', '.cjs', '-require.js', '-require.cjs', '-workerd.js', '.wasm'].map((ending) => `iconv-lite${ending}`),
+    ...[...ENTRIES, ICONV_LITE].flatMap(({ wasm, prepared }) => (prepared ? [wasm, prepared] : [wasm])),
+    ...['index', 'iconv-lite', 'polyfill', 'polyfill-force'].map((name) => `${name}-disk.js`),
+    ...['.js', '.cjs', '-require.js', '-require.cjs', '-workerd.js'].map((ending) => `iconv-lite${ending}`),
     'install.js',
     'install.cjs',
     'cli.cjs',
@@ -265,7 +267,7 @@ async function checkProgram(host, command, args, folder = project) {
 }
 
 async function checkWorkerd() {
-  const modules = ENTRIES.map(({ wasm }) => join(project, 'node_modules/encoding-wasm/pkg', wasm));
+  const modules = ENTRIES.map(({ wasm, prepared = wasm }) => join(project, 'node_modules/encoding-wasm/pkg', prepared));
   const source = { entryPoints: [join(project, 'workerd.js')] };
   const worker = await makeWorker(join(project, 'dist', 'workerd'), source, modules);
   await testWorkerd(worker, { compatibilityDate: '2026-07-01' });
