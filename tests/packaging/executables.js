@@ -1,9 +1,9 @@
 // Programs in a single file, which needs neither the package nor a host: Node's single executable applications and Bun's.
 
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as esbuild } from 'esbuild';
+import { outputOf } from './output.js';
 
 /** @typedef {{ name: string, command: string }} Host */
 
@@ -18,22 +18,19 @@ export async function checkExecutables(project, node, bun, check, expected) {
   const folder = join(project, 'executables');
   mkdirSync(folder);
   const entry = join(project, 'for-node.mjs');
-  const outputOf = (/** @type {string} */ command, /** @type {string[]} */ args) => {
-    const { stdout, stderr, error } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
-    return `${error ?? ''}${stdout}${stderr}`;
-  };
+  const run = (/** @type {string} */ command, /** @type {string[]} */ args) => outputOf(command, args, folder);
   const program = join(folder, process.platform === 'win32' ? 'program.exe' : 'program');
 
   const main = join(folder, 'program.cjs');
   await esbuild({ entryPoints: [entry], outfile: main, bundle: true, platform: 'node', format: 'cjs' });
   const configuration = join(folder, 'sea.json');
   writeFileSync(configuration, JSON.stringify({ main, output: program, disableExperimentalSEAWarning: true }));
-  const built = outputOf(node.command, ['--build-sea', configuration]);
-  check(`single executable application of ${node.name}`, outputOf(program, []) || built, expected);
+  const built = run(node.command, ['--build-sea', configuration]);
+  check(`single executable application of ${node.name}`, run(program, []) || built, expected);
   rmSync(program, { force: true });
 
-  const compiled = outputOf(bun.command, ['build', '--compile', entry, '--outfile', program]);
-  check(`executable of ${bun.name}`, outputOf(program, []) || compiled, expected);
+  const compiled = run(bun.command, ['build', '--compile', entry, '--outfile', program]);
+  check(`executable of ${bun.name}`, run(program, []) || compiled, expected);
   rmSync(program, { force: true });
 
   // V8 has no WebAssembly while it builds a snapshot, so the program only imports the package.
@@ -51,6 +48,6 @@ export async function checkExecutables(project, node, bun, check, expected) {
     format: 'cjs',
   });
   const blob = join(folder, 'snapshot.blob');
-  const snapshot = outputOf(node.command, ['--snapshot-blob', blob, '--build-snapshot', snapshotted]);
-  check(`startup snapshot of ${node.name}`, snapshot + outputOf(node.command, ['--snapshot-blob', blob]), '啊\n');
+  const snapshot = run(node.command, ['--snapshot-blob', blob, '--build-snapshot', snapshotted]);
+  check(`startup snapshot of ${node.name}`, snapshot + run(node.command, ['--snapshot-blob', blob]), '啊\n');
 }

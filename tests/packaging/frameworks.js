@@ -10,6 +10,7 @@ import { nodeHosts } from '../../tools/hosts.js';
 import { installPackages } from '../../tools/node-modules.js';
 import { root } from '../../tools/process.js';
 import { PRINTED_FOR_NODE } from './node-bundles.js';
+import { outputOf } from './output.js';
 
 const packages = join(root, 'tests', 'frameworks');
 const here = fileURLToPath(new URL('frameworks', import.meta.url));
@@ -132,8 +133,7 @@ async function checkRspack({ name, command }, project, check) {
         else resolve(undefined);
       });
     });
-    const { stdout, stderr } = spawnSync(command, ['program.cjs'], { cwd: path, encoding: 'utf8' });
-    check(`Rspack, ${mode}, in ${name}`, stdout + stderr, PRINTED_FOR_NODE);
+    check(`Rspack, ${mode}, in ${name}`, outputOf(command, ['program.cjs'], path), PRINTED_FOR_NODE);
   }
 }
 

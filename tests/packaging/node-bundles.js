@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as esbuild } from 'esbuild';
 import { bunCommand, hostPackage, nodeHosts } from '../../tools/hosts.js';
+import { outputOf } from './output.js';
 
 /** @typedef {(what: string, actual: unknown, expected: unknown) => void} Check */
 
@@ -53,14 +54,14 @@ export async function checkNodeBundles(project, check) {
     const outfile = join(folder, name.replaceAll(/\W+/g, '-'), name.includes('cjs') ? 'program.cjs' : 'program.mjs');
     mkdirSync(dirname(outfile));
     const { command, name: runner } = name.startsWith('Bun for Bun') ? bun : oldest;
-    check(`${name}, in ${runner}`, await outputOf(bundle, command, project, entry, outfile), PRINTED_FOR_NODE);
+    check(`${name}, in ${runner}`, await outputOfBundle(bundle, command, project, entry, outfile), PRINTED_FOR_NODE);
   }
   // The one condition whose scripts read the module from its file.
   const outfile = join(folder, 'module-sync', 'program.mjs');
   await withEsbuild({ format: 'esm', conditions: ['module-sync'] })(project, entry, outfile);
-  const { stderr } = spawnSync(oldest.command, [outfile], { cwd: folder, encoding: 'utf8' });
+  const output = outputOf(oldest.command, [outfile], folder);
   const advice = "for a bundle, use the condition 'module' instead of 'module-sync'";
-  check('esbuild with module-sync: the error says what to do', stderr.includes(advice) || stderr, true);
+  check('esbuild with module-sync: the error says what to do', output.includes(advice) || output, true);
 }
 
 /**
@@ -70,14 +71,13 @@ export async function checkNodeBundles(project, check) {
  * @param {string} entry
  * @param {string} outfile
  */
-async function outputOf(bundle, command, project, entry, outfile) {
+async function outputOfBundle(bundle, command, project, entry, outfile) {
   try {
     await bundle(project, entry, outfile);
   } catch (error) {
     return String(error);
   }
-  const { stdout, stderr } = spawnSync(command, [outfile], { cwd: dirname(outfile), encoding: 'utf8' });
-  return stdout + stderr;
+  return outputOf(command, [outfile], dirname(outfile));
 }
 
 /** @param {import('esbuild').BuildOptions} options */
