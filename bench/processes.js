@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import { EFFORTS, summarize } from './harness.js';
+import { FIRST_WORDS } from './hosts/first-words.js';
 import { runProgram } from './hosts/launch.js';
 import { folder } from './set-up.js';
 
@@ -23,19 +24,28 @@ const CONTENDERS = ['encoding-wasm', 'native', '@exodus/bytes', 'iconv-lite', 't
  * @param {(progress: Progress) => void} report
  */
 export async function measureColdStart(program, encodingRs, effort, report) {
-  const title = 'import and decode shift_jis jpn, 6 B';
   const { rounds } = EFFORTS[effort];
-  /** @type {Record<string, number[]>} */
-  const times = Object.fromEntries(CONTENDERS.map((name) => [name, []]));
-  for (let round = 0; round < rounds; round++) {
-    for (const name of CONTENDERS) {
-      const [line] = await linesOf([...program, join(folder, 'hosts', 'cold.js'), name, encodingRs]);
-      times[name].push(Number(line) * 1e6);
+  const words = Object.entries(FIRST_WORDS);
+  for (const [row, [label, { bytes }]] of words.entries()) {
+    const { length } = bytes;
+    const title = `import and decode ${label}, ${length} B`;
+    const progress = (/** @type {number} */ round) => ({
+      done: row * rounds + round,
+      total: words.length * rounds,
+      title,
+    });
+    /** @type {Record<string, number[]>} */
+    const times = Object.fromEntries(CONTENDERS.map((name) => [name, []]));
+    for (let round = 0; round < rounds; round++) {
+      for (const name of CONTENDERS) {
+        const [line] = await linesOf([...program, join(folder, 'hosts', 'cold.js'), name, encodingRs, label]);
+        times[name].push(Number(line) * 1e6);
+      }
+      report(progress(round));
     }
-    report({ done: round, total: rounds, title });
+    const outcomes = Object.fromEntries(CONTENDERS.map((name) => [name, summarize(times[name])]));
+    report({ ...progress(rounds), measured: { group: 'cold', title, bytes: length, outcomes } });
   }
-  const outcomes = Object.fromEntries(CONTENDERS.map((name) => [name, summarize(times[name])]));
-  report({ done: rounds, total: rounds, title, measured: { group: 'cold', title, bytes: 6, outcomes } });
 }
 
 /**

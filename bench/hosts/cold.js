@@ -1,11 +1,12 @@
-// From the import of a contender to its first string, in a process that has done nothing else: `cold.js NAME WASM`.
+// From the import of a contender to its first string, in a process that has done nothing else: `cold.js NAME WASM LABEL`.
 // Prints milliseconds.
 
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
+import { FIRST_WORDS } from './first-words.js';
 
-const [name, wasm] = process.argv.slice(2);
-const bytes = Uint8Array.of(0x83, 0x65, 0x83, 0x58, 0x83, 0x67);
+const [name, wasm, label] = process.argv.slice(2);
+const { text: expected, bytes } = FIRST_WORDS[label];
 
 /** @type {Record<string, () => Promise<string>>} */
 const FIRST_STRINGS = {
@@ -13,28 +14,28 @@ const FIRST_STRINGS = {
     // As the package's `exports` choose.
     const file = 'Bun' in globalThis || 'Deno' in globalThis ? 'index-disk.js' : 'index-node.js';
     const { TextDecoder } = await import(`../../pkg/${file}`);
-    return new TextDecoder('shift_jis').decode(bytes);
+    return new TextDecoder(label).decode(bytes);
   },
   async native() {
-    return new TextDecoder('shift_jis').decode(bytes);
+    return new TextDecoder(label).decode(bytes);
   },
   async '@exodus/bytes'() {
     const { TextDecoder } = await import('@exodus/bytes/encoding.js');
-    return new TextDecoder('shift_jis').decode(bytes);
+    return new TextDecoder(label).decode(bytes);
   },
   async 'iconv-lite'() {
     const { default: iconv } = await import('iconv-lite');
-    return iconv.decode(/** @type {any} */ (bytes), 'shift_jis');
+    return iconv.decode(/** @type {any} */ (bytes), label);
   },
   async 'text-encoding'() {
     // @ts-expect-error It has no types.
     const { default: textEncoding } = await import('text-encoding');
-    return new textEncoding.TextDecoder('shift_jis').decode(bytes);
+    return new textEncoding.TextDecoder(label).decode(bytes);
   },
   async encoding_rs() {
     const { EncodingRs } = await import('../encoding_rs/encoding_rs.js');
     const peer = new EncodingRs(readFileSync(wasm));
-    peer.choose('shift_jis');
+    peer.choose(label);
     return peer.decode(bytes, true);
   },
 };
@@ -42,5 +43,5 @@ const FIRST_STRINGS = {
 const start = performance.now();
 const text = await FIRST_STRINGS[name]();
 const time = performance.now() - start;
-if (text !== 'テスト') throw new Error(`${name} decodes to ${text}.`);
+if (text !== expected) throw new Error(`${name} decodes to ${text}.`);
 console.log(time);
