@@ -122,9 +122,10 @@ function placesOf(before, block) {
     }
     if (written > 0) places[units++] = start;
     const malformed = first === REPLACEMENT && start < position ? malformedIn(previous, byte, END.none) : undefined;
-    // Bytes after a malformed sequence may be characters of their own. Only the last of these may have more than one byte.
-    const next = malformed ? malformed.offset + malformed.length : position;
-    for (let j = 1; j < written; j++) places[units++] = next + j - 1;
+    // Bytes after a malformed sequence may be characters of their own. Only the last of these may have more than one byte. Without
+    // such a sequence, all code units come from the same bytes: a surrogate pair, or two characters in Big5.
+    const next = malformed && malformed.offset + malformed.length;
+    for (let j = 1; j < written; j++) places[units++] = next === undefined ? start : next + j - 1;
     // Escape sequences and byte order marks don't yield a code unit when they end.
     const mayHaveEnded = position - start === 2 || position <= 2;
     if (written > 0 && !malformed) start = position + 1;

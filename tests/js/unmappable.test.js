@@ -328,8 +328,9 @@ describe('transcode', () => {
     assert.ok(count > 100);
   });
 
-  // A byte may end a malformed sequence and start the next character; escape sequences and byte order marks give no text.
-  test('places after malformed sequences, escape sequences and byte order marks', async () => {
+  // A byte may end a malformed sequence and start the next character; escape sequences and byte order marks give no text; two
+  // bytes of Big5 may be two characters.
+  test('places after malformed sequences, escape sequences and byte order marks, and of pairs', async () => {
     const escapes = bytes(`${'a'.repeat(4094)}\x1B$B$"\x1B(Ba`);
     for (const [from, source, ...expected] of /** @type {[string, Uint8Array, ...number[][]][]} */ ([
       ['utf-8', bytes('\xE3\xE2\x98\x83'), [0xfffd, 0], [0x2603, 1]],
@@ -340,6 +341,7 @@ describe('transcode', () => {
       ['utf-16le', bytes('\xFF\xFE\x03\x26'), [0x2603, 2]],
       ['gb18030', bytes('\x81\x30\x81\x81\xD6\xD0'), [0xfffd, 0], [0x4e96, 2], [0x4e2d, 4]],
       ['iso-2022-jp', bytes('\x1B$\x1B$B$"'), [0xfffd, 0], [0x3042, 5]],
+      ['big5', bytes('a\x88\x62\x88\xA5'), [0xca, 1], [0x304, 1], [0xea, 3], [0x30c, 3]],
       ['iso-2022-jp', escapes, [0x3042, 4097]],
     ])) {
       for (const size of [source.length, 1, 2, 3]) {
