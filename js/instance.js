@@ -190,6 +190,12 @@ function explainStart(error) {
       `this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${message})`,
     );
   }
+  // In workerd, and in contexts of node:vm with that option.
+  if (/disallowed by embedder/.test(message)) {
+    return explained(
+      `this host doesn't let this code compile WebAssembly; call initialize() with a compiled module first (${message})`,
+    );
+  }
   const { CompileError, LinkError } = WebAssembly;
   if (error instanceof CompileError || error instanceof LinkError) {
     return explained(

@@ -7,11 +7,12 @@ import { describe, test } from 'node:test';
 import vm from 'node:vm';
 
 const source = readFileSync(new URL('../../pkg/index.cjs', import.meta.url), 'utf8');
+const module = readFileSync(new URL('../../pkg/encoding.wasm', import.meta.url));
 const TEST = Uint8Array.of(0x83, 0x65, 0x83, 0x58, 0x83, 0x67);
 
-/** Loads the package in a new realm. @param {Record<string, unknown>} [globals] */
-function load(globals = {}) {
-  const context = vm.createContext({ module: { exports: {} }, ...globals });
+/** Loads the package in a new realm. @param {Record<string, unknown>} [globals] @param {vm.CreateContextOptions} [options] */
+function load(globals = {}, options = {}) {
+  const context = vm.createContext({ module: { exports: {} }, ...globals }, options);
   vm.runInContext(source, context);
   return { context, api: /** @type {typeof import('encoding-wasm')} */ (Object(context).module.exports) };
 }
@@ -92,4 +93,15 @@ test('where there are none, and where a class of that name is something else, an
       message: "Failed to construct 'TextDecoderStream': This host has no TransformStream.",
     });
   }
+});
+
+test('where a realm may not compile WebAssembly, an error says so, and a compiled module helps', async () => {
+  const { api } = load({}, { codeGeneration: { wasm: false } });
+  const message = /^encoding-wasm: this host doesn't let this code compile WebAssembly; .* initialize\(\) .*\(.+\)$/;
+  const decode = () => new api.TextDecoder('shift_jis').decode(TEST);
+  assert.throws(decode, { message });
+  await assert.rejects(api.initialize(), { message });
+  await assert.rejects(api.initialize(module), { message });
+  await api.initialize(new WebAssembly.Module(module));
+  assert.equal(decode(), 'テスト');
 });
