@@ -22,6 +22,7 @@ import {
   outputBytes,
   report,
   saveCodec,
+  seriesCount,
   UNMAPPABLE,
   unitTable,
   useEncoder,
@@ -36,7 +37,7 @@ import { copyOf, lengthOf, NOTHING, setBytes, toScalarValueString } from './webi
  */
 export const UNMAPPABLE_MODES = /** @type {const} */ (['fatal', 'html', 'replacement']);
 
-/** After each call of a replacer, the block is written again, so these blocks are short. */
+/** If a replacer uses the module, the block is written again after the call. So these blocks are short. */
 const REPLACING_BLOCK = 2048;
 
 /**
@@ -186,6 +187,8 @@ export class EncoderCommon {
     const emit = shifts ? (/** @type {Uint8Array<ArrayBuffer>} */ bytes) => shifts.add(bytes) : push;
     const emitUnchanged = shifts ? (/** @type {Uint8Array<ArrayBuffer>} */ bytes) => shifts.addUnchanged(bytes) : push;
     let start = 0;
+    /** @type {Int32Array | null} */
+    let saved = null;
     try {
       if (!encoder) {
         const encodeQuickly = HAS_SINGLE_BYTE && isSingleByte(this.encoding) ? encodeByTable : encodeShort;
@@ -209,13 +212,21 @@ export class EncoderCommon {
           if (length !== UNMAPPABLE || isIgnoring) continue;
           const codePoint = report.codePoint();
           if (replace) {
-            const encoder = saveCodec();
+            saved = saveCodec(saved);
+            const count = seriesCount();
             const locate = () => this.locate(index);
-            // A program's own replacer may use the module, too: hence the saved state.
             const replacement = replace(codePoint, locate);
-            const saved = this.#replaceOne(encoder, replacement, emitUnchanged, emit, codePoint, locate);
-            useEncoder(this.encoding, saved);
-            writeBlock(string, start, end);
+            // A replacer may have used the module, too, even for another encoding.
+            if (seriesCount() !== count) {
+              useEncoder(this.encoding, saved);
+              writeBlock(string, start, end);
+            }
+            const refuse = (/** @type {number} */ codePoint) => {
+              throw new UnmappableError(codePoint, locate(), this.name);
+            };
+            if (typeof replacement === 'string') encodeReplacement(replacement, emit, refuse);
+            else if (replacement) emitUnchanged(replacement);
+            else refuse(codePoint);
           } else fail(codePoint, index);
         }
       }
@@ -230,31 +241,24 @@ export class EncoderCommon {
     this.#encoder = saveCodec();
     this.#position = position + string.length;
   }
+}
 
-  /**
-   * Writes the replacement for an unmappable code point.
-   * @param {Int32Array} encoder the encoder's state before the replacement
-   * @param {string | Uint8Array<ArrayBuffer> | null} replacement
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} emitUnchanged receives a replacement that is bytes
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} emit receives the encoded bytes of a string
-   * @param {number} codePoint
-   * @param {() => number} locate
-   * @returns {Int32Array | null} the encoder's state after the replacement
-   * @throws {UnmappableError}
-   */
-  #replaceOne(encoder, replacement, emitUnchanged, emit, codePoint, locate) {
-    if (replacement === null) throw new UnmappableError(codePoint, locate(), this.name);
-    if (typeof replacement !== 'string') {
-      emitUnchanged(replacement);
-      return encoder;
-    }
-    const nested = new EncoderCommon(this.encoding, 'fatal');
-    nested.#encoder = encoder;
-    // The replacement is a text of its own: a surrogate at its end doesn't form a pair with the code unit that follows.
-    nested.encodeOrFail(toScalarValueString(replacement), false, emit, (codePoint) => {
-      throw new UnmappableError(codePoint, locate(), this.name);
-    });
-    return nested.#encoder;
+/**
+ * Encodes the replacement for an unmappable code point with the current encoder. The replacement is a text of its own: a surrogate at its
+ * end doesn't form a pair with the code unit that follows.
+ * @param {string} replacement
+ * @param {(bytes: Uint8Array<ArrayBuffer>) => void} emit receives the result in pieces
+ * @param {(codePoint: number) => never} refuse throws the error if a code point of the replacement is unmappable, too
+ */
+function encodeReplacement(replacement, emit, refuse) {
+  const text = toScalarValueString(replacement);
+  for (let start = 0; start < text.length; start += REPLACING_BLOCK) {
+    const end = Math.min(start + REPLACING_BLOCK, text.length);
+    // Behind the block with the unmappable code point.
+    writeBlock(text, start, end, REPLACING_BLOCK);
+    const length = encodeBlock(REPLACING_BLOCK, REPLACING_BLOCK + end - start, 0, false);
+    if (length === UNMAPPABLE) refuse(report.codePoint());
+    emit(outputBytes(length));
   }
 }
 

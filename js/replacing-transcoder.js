@@ -2,6 +2,7 @@
 // strings.
 
 import { EncoderCommon, Pieces } from './encoding.js';
+import { isASCIICompatible, isSingleByte } from './encodings.js';
 import { Malformed } from './errors.js';
 import { END } from './wasm.js';
 import { lengthOf, NOTHING, partOf } from './webidl.js';
@@ -99,27 +100,31 @@ function stringOf(bytes) {
  */
 function placesOf(before, block) {
   const length = lengthOf(block);
-  const decoder = before.copy();
+  // In the error mode "replacement", because nothing asks for the places after an error.
+  const decoder = before.copy(false);
   // A byte after a malformed sequence may yield two code units, and the end of the source one more.
   const places = new Int32Array(2 * length + 2);
   let units = 0;
   let start = startOfHeld(before);
   for (let i = 0; i < length; i++) {
-    const position = before.position + i;
+    let position = before.position + i;
+    const plain = start === position ? lengthOfPlain(decoder.from, block, i) : 0;
+    if (plain > 0) {
+      // One call for all of these bytes.
+      decoder.transcode(partOf(block, i, i + plain), END.none, () => {});
+      for (let j = 0; j < plain; j++) places[units++] = position++;
+      start = position;
+      i += plain;
+      if (i === length) break;
+    }
     const byte = partOf(block, i, i + 1);
     const previous = decoder.copy();
     let written = 0;
     let first = 0;
-    try {
-      decoder.transcode(byte, END.none, (bytes) => {
-        if (written === 0) first = bytes[0] | (bytes[1] << 8);
-        written += lengthOf(bytes) / 2;
-      });
-    } catch (error) {
-      // The block's text ends here.
-      if (error instanceof Malformed) break;
-      throw error;
-    }
+    decoder.transcode(byte, END.none, (bytes) => {
+      if (written === 0) first = bytes[0] | (bytes[1] << 8);
+      written += lengthOf(bytes) / 2;
+    });
     if (written > 0) places[units++] = start;
     const malformed = first === REPLACEMENT && start < position ? malformedIn(previous, byte, END.none) : undefined;
     // Bytes after a malformed sequence may be characters of their own. Only the last of these may have more than one byte. Without
@@ -133,6 +138,19 @@ function placesOf(before, block) {
   }
   places[units] = start;
   return places;
+}
+
+/**
+ * How many bytes from an index on, where a character starts, are a code unit each.
+ * @param {number} encoding
+ * @param {Uint8Array} bytes
+ * @param {number} from
+ */
+function lengthOfPlain(encoding, bytes, from) {
+  if (isSingleByte(encoding)) return lengthOf(bytes) - from;
+  let at = from;
+  if (isASCIICompatible(encoding)) while (bytes[at] < 0x80) at += 1;
+  return at - from;
 }
 
 /** The start of the incomplete sequence that a decoder holds. @param {Decoder} decoder */

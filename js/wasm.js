@@ -28,10 +28,10 @@ import { copyOfShort, lengthOf, partOf, setBytes } from './webidl.js';
 
 export { blockLength, explain, NONE } from './instance.js';
 
-/** Copies the current codec's state. */
-export function saveCodec() {
+/** Copies the current codec's state. @param {Int32Array | null} [target] an older copy to overwrite */
+export function saveCodec(target = null) {
   const state = codecState();
-  return copyState(state, new Int32Array(state.length));
+  return copyState(state, target ?? new Int32Array(state.length));
 }
 
 /** Copies the state that the current decoder needs for the next chunk; returns null if it is the initial state. */
@@ -75,6 +75,9 @@ function reuse(kind, saved) {
   series.isBusy = true;
   return true;
 }
+
+/** How many series have begun: if it has changed, so has the current codec. */
+export const seriesCount = () => series.count;
 
 /** @param {number} encoding @param {Int32Array | null} saved */
 export function useEncoder(encoding, saved) {
@@ -397,8 +400,9 @@ export const unitsString = (start, end) => strings.read(at.units + 2 * start, en
  * @param {string} string
  * @param {number} start
  * @param {number} end
+ * @param {number} [to] where in the block
  */
-export const writeBlock = (string, start, end) => strings.write(string.slice(start, end), at.units);
+export const writeBlock = (string, start, end, to = 0) => strings.write(string.slice(start, end), at.units + 2 * to);
 
 /**
  * Encodes in a loop that reads a code unit of the host's string and looks up its byte. The string must not depend on earlier chunks.

@@ -121,6 +121,15 @@ describe('a function', () => {
     }
   });
 
+  test('long replacements', () => {
+    for (const [label, long] of [
+      ['iso-2022-jp', 'あ'.repeat(5000)],
+      ['gb18030', `a${'💩'.repeat(5000)}`],
+    ]) {
+      assert.equal(written('い\uE5E5い\uE5E5', label, () => long), `い${long}い${long}`);
+    }
+  });
+
   test('long texts, and everything unmappable', () => {
     const text = 'é☃'.repeat(100_000);
     assert.deepEqual(encode(text, 'latin1', { unmappable: () => '!' }), bytes('\xE9!'.repeat(100_000)));
