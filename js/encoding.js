@@ -4,6 +4,7 @@ import { encodings, ISO_2022_JP, isSingleByte, REPLACEMENT, toEncoding, UTF_16BE
 import { UnmappableError } from './errors.js';
 import { HAS_JAPANESE, HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from './groups.js';
 import { isBun, isWebKit, isWorkerd, ucs2Write } from './host.js';
+import { series } from './instance.js';
 import { lazy } from './lazy.js';
 import {
   encodeBytes,
@@ -22,7 +23,6 @@ import {
   outputBytes,
   report,
   saveCodec,
-  seriesCount,
   UNMAPPABLE,
   unitTable,
   useEncoder,
@@ -213,11 +213,11 @@ export class EncoderCommon {
           const codePoint = report.codePoint();
           if (replace) {
             saved = saveCodec(saved);
-            const count = seriesCount();
+            const { count } = series;
             const locate = () => this.locate(index);
             const replacement = replace(codePoint, locate);
             // A replacer may have used the module, too, even for another encoding.
-            if (seriesCount() !== count) {
+            if (series.count !== count) {
               useEncoder(this.encoding, saved);
               writeBlock(string, start, end);
             }

@@ -76,9 +76,6 @@ function reuse(kind, saved) {
   return true;
 }
 
-/** How many series have begun: if it has changed, so has the current codec. */
-export const seriesCount = () => series.count;
-
 /** @param {number} encoding @param {Int32Array | null} saved */
 export function useEncoder(encoding, saved) {
   if (reuse(~encoding, saved)) return;
