@@ -50,11 +50,7 @@ const wholeEncode = (codec) => (codec[WHOLE]?.encoder === codec.encoder ? codec[
 /** @param {Codec} codec @param {Uint8Array} bytes @param {Options} [options] @returns {string} */
 export function decodeWhole(codec, bytes, options) {
   const decode = wholeDecode(codec);
-  if (!decode) {
-    const decoder = newDecoder(codec, options);
-    const string = decoder.write(bytes);
-    return string + (decoder.end() ?? '');
-  }
+  if (!decode) return decodeAtOnce(newDecoder(codec, options), bytes);
   const string = decode(bytes, options);
   return codec.bomAware && string.charCodeAt(0) === BOM ? stripBOM(string, options) : string;
 }
@@ -64,6 +60,12 @@ export function encodeWhole(codec, string, options) {
   const encode = wholeEncode(codec);
   if (encode) return encode(codec.bomAware && options?.addBOM ? `\uFEFF${string}` : string, options);
   return encodeAtOnce(newEncoder(codec, options), string);
+}
+
+/** Decodes a whole text as one part. @param {Decoder} decoder a new decoder @param {Uint8Array} bytes */
+export function decodeAtOnce(decoder, bytes) {
+  const string = decoder.write(bytes);
+  return string + (decoder.end() ?? '');
 }
 
 /** Encodes a whole text as one part. @param {Encoder} encoder a new encoder @param {string} string */

@@ -2,7 +2,7 @@
 
 import { builtinModule } from '../host.js';
 import { toBytes } from './buffers.js';
-import { decodeWhole, encodeWhole, newDecoder, newEncoder } from './codec.js';
+import { decodeAtOnce, decodeWhole, encodeAtOnce, encodeWhole, newDecoder, newEncoder } from './codec.js';
 import { definitions } from './definitions.js';
 import { canonicalName } from './names.js';
 import { streamClasses } from './streams.js';
@@ -12,7 +12,7 @@ import { streamClasses } from './streams.js';
 /** @typedef {import('./definitions.js').Definition} Definition */
 /** @typedef {{ Transform: typeof import('node:stream').Transform }} StreamModule */
 
-/** Makes the object that has the whole API. */
+/** Makes the object that has the whole API. Like iconv-lite's, its functions call each other as members, which programs may replace. */
 function newIconv() {
   const iconv = {
     /** The definitions by name; `null` until one is needed. Programs may add their own. @type {Record<string, Definition> | null} */
@@ -52,12 +52,14 @@ function newIconv() {
   function encode(string, encoding, options) {
     // biome-ignore lint/style/useTemplate: this calls `valueOf` before `toString`, as iconv-lite does
     const text = typeof string === 'string' ? string : '' + (string || '');
-    return encodeWhole(getCodec(encoding), text, options);
+    if (iconv.getEncoder !== getEncoder) return encodeAtOnce(iconv.getEncoder(encoding, options), text);
+    return encodeWhole(iconv.getCodec(encoding), text, options);
   }
 
   /** @param {Uint8Array | string} bytes @param {string} encoding @param {Options} [options] */
   function decode(bytes, encoding, options) {
-    return decodeWhole(getCodec(encoding), bytesOf(bytes), options);
+    if (iconv.getDecoder !== getDecoder) return decodeAtOnce(iconv.getDecoder(encoding, options), bytesOf(bytes));
+    return decodeWhole(iconv.getCodec(encoding), bytesOf(bytes), options);
   }
 
   /** Gets the bytes of a program's argument; in a string, each character stands for a byte. @param {unknown} input */
@@ -69,7 +71,7 @@ function newIconv() {
       );
       iconv.skipDecodeWarning = true;
     }
-    return encodeWhole(getCodec('binary'), input);
+    return encodeWhole(iconv.getCodec('binary'), input);
   }
 
   /**
@@ -85,7 +87,7 @@ function newIconv() {
   /** @param {string} encoding */
   function encodingExists(encoding) {
     try {
-      getCodec(encoding);
+      iconv.getCodec(encoding);
       return true;
     } catch {
       return false;
@@ -94,7 +96,7 @@ function newIconv() {
 
   /** @param {string} encoding */
   function getCodec(encoding) {
-    const name = canonicalName(encoding);
+    const name = iconv._canonicalizeEncoding(encoding);
     return iconv._codecDataCache[name] ?? findCodec(name, encoding);
   }
 
@@ -128,12 +130,12 @@ function newIconv() {
 
   /** @param {string} encoding @param {Options} [options] */
   function getEncoder(encoding, options) {
-    return newEncoder(getCodec(encoding), options);
+    return newEncoder(iconv.getCodec(encoding), options);
   }
 
   /** @param {string} encoding @param {Options} [options] */
   function getDecoder(encoding, options) {
-    const codec = getCodec(encoding);
+    const codec = iconv.getCodec(encoding);
     const decoder = newDecoder(codec, options);
     const { write } = decoder;
     decoder.write = (bytes) => write.call(decoder, bytes instanceof Uint8Array ? bytes : bytesOfPart(bytes, codec));
@@ -143,13 +145,13 @@ function newIconv() {
   /** @param {string} encoding @param {Options} [options] */
   function encodeStream(encoding, options) {
     const { IconvLiteEncoderStream } = requireStreams();
-    return new IconvLiteEncoderStream(getEncoder(encoding, options), /** @type {any} */ (options));
+    return new IconvLiteEncoderStream(iconv.getEncoder(encoding, options), /** @type {any} */ (options));
   }
 
   /** @param {string} encoding @param {Options} [options] */
   function decodeStream(encoding, options) {
     const { IconvLiteDecoderStream } = requireStreams();
-    return new IconvLiteDecoderStream(getDecoder(encoding, options), /** @type {any} */ (options));
+    return new IconvLiteDecoderStream(iconv.getDecoder(encoding, options), /** @type {any} */ (options));
   }
 
   /** @param {StreamModule} stream */

@@ -416,6 +416,51 @@ describe('encodings of programs', () => {
   });
 });
 
+describe('members that a program replaces', () => {
+  /** Calls everything that takes the name of an encoding. @param {import('./peers.js').Iconv} iconv */
+  const useAll = (iconv) => [
+    iconv.encodingExists('mine'),
+    iconv.encode('é', 'mine'),
+    iconv.decode(Buffer.of(0xe9), 'mine'),
+    iconv.getEncoder('mine').write('é'),
+    iconv.getDecoder('mine').write(Buffer.of(0xe9)),
+    iconv.encodeStream('mine').conv.write('é'),
+    iconv.decodeStream('mine').conv.write(Buffer.of(0xe9)),
+  ];
+
+  for (const member of /** @type {const} */ (['_canonicalizeEncoding', 'getCodec'])) {
+    test(member, () => {
+      assertSame((iconv) => {
+        const original = iconv[member];
+        iconv[member] = /** @type {any} */ ((/** @type {string} */ name) => original(name === 'mine' ? 'latin1' : name));
+        try {
+          return useAll(iconv);
+        } finally {
+          iconv[member] = /** @type {any} */ (original);
+        }
+      });
+    });
+  }
+
+  test('getEncoder and getDecoder', () => {
+    assertSame((iconv) => {
+      const { getEncoder, getDecoder } = iconv;
+      iconv.getEncoder = (_, options) => getEncoder('latin1', options);
+      iconv.getDecoder = (_, options) => getDecoder('latin1', options);
+      try {
+        return [
+          iconv.encode('é', 'mine'),
+          iconv.decode(Buffer.of(0xe9), 'mine'),
+          iconv.encodeStream('mine').conv.write('é'),
+          iconv.decodeStream('mine').conv.write(Buffer.of(0xe9)),
+        ];
+      } finally {
+        Object.assign(iconv, { getEncoder, getDecoder });
+      }
+    });
+  });
+});
+
 test('it is there when everything on globalThis is replaced, and loads nothing until it is used', () => {
   const program = `
     const { Module, Instance } = WebAssembly;
