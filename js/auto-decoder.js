@@ -10,8 +10,11 @@ import { bytesOf, requireDictionary, toBufferSource } from './webidl.js';
 class AutoDecoderCommon {
   fatal;
   ignoreBOM;
+  /** What decided on the encoding; null before. @type {import('./sniffing.js').Decision | null} */
+  decision = null;
   /** @type {TextDecoderCommon | undefined} */
   #decoder;
+  /** The start of the stream; null after the decision, to free the bytes that it holds. @type {StartOfStream | null} */
   #start;
   /** How many bytes were decoded before the decision. */
   #position = 0;
@@ -23,10 +26,6 @@ class AutoDecoderCommon {
     this.ignoreBOM = ignoreBOM;
   }
 
-  get decision() {
-    return this.#start.decision;
-  }
-
   /**
    * @param {Uint8Array} chunk
    * @param {boolean} endOfQueue
@@ -36,12 +35,15 @@ class AutoDecoderCommon {
    */
   decode(chunk, endOfQueue, context) {
     if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue, context);
-    const { passed, rest } = this.#start.add(chunk, endOfQueue);
+    const start = /** @type {StartOfStream} */ (this.#start);
+    const { passed, rest } = start.add(chunk, endOfQueue);
     const { length } = passed;
     const text = length > 0 ? new TextDecoderCommon(UTF_8, false, true).decode(passed.concatenate(), true) : '';
     this.#position += length;
-    const { decision } = this.#start;
+    const { decision } = start;
     if (!decision || !rest) return text;
+    this.decision = decision;
+    this.#start = null;
     // A byte order mark can only be at the start.
     const ignoreBOM = this.ignoreBOM || this.#position > 0;
     this.#decoder = new TextDecoderCommon(decision.encoding, this.fatal, ignoreBOM, this.#position);

@@ -283,8 +283,10 @@ export class TranscoderCommon {
 /** A `TranscoderCommon` that finds the encoding of each source. */
 export class AutoTranscoderCommon {
   #sniffer;
-  /** The start of the current source; null between sources. @type {StartOfStream | null} */
+  /** The start of the current source while its encoding isn't known; otherwise null, to free the bytes that it holds. @type {StartOfStream | null} */
   #start = null;
+  /** Whether the current source has started, and its encoding is known. */
+  #isKnown = false;
   /** The decision for the last source that was started. @type {import('./sniffing.js').Decision | null} */
   #decision = null;
   /** Whether a part of the current source was transcoded. */
@@ -310,12 +312,15 @@ export class AutoTranscoderCommon {
    * @throws {Malformed | UnmappableError}
    */
   transcode(chunk, end, push) {
-    const start = this.#start ?? this.#startSource();
+    const start = this.#isKnown ? null : (this.#start ?? this.#startSource());
     // An error ends the source.
     this.#start = null;
-    if (start.decision) this.#transcoder.transcode(chunk, end, push);
-    else this.#transcodeStart(start, chunk, end, push);
-    if (end === END.none) this.#start = start;
+    this.#isKnown = false;
+    if (start) this.#transcodeStart(start, chunk, end, push);
+    else this.#transcoder.transcode(chunk, end, push);
+    if (end !== END.none) return;
+    if (this.#decision) this.#isKnown = true;
+    else this.#start = start;
   }
 
   #startSource() {

@@ -77,3 +77,24 @@ test('prescanning of much more than there needs to be', () => {
   const grown = memory().buffer.byteLength - before;
   assert.ok(grown < 4_000_000, `WebAssembly has ${grown} bytes more`);
 });
+
+test('streams that have found their encoding no longer hold the bytes that decided', async () => {
+  const streams = [];
+  const before = used();
+  for (let i = 0; i < 200; i++) {
+    for (const Stream of [api.AutoDecoderStream, api.TranscoderStream]) {
+      const stream = new Stream({ from: 'auto', prefixBytes: 100_000 });
+      const writer = stream.writable.getWriter();
+      const reader = stream.readable.getReader();
+      streams.push(stream, writer, reader);
+      // ASCII after the bytes that decide is short when it is encoded again.
+      const written = writer.write(new Uint8Array(100_000).fill(0x61, 1).fill(0xe4, 0, 1));
+      while (!stream.encoding) await reader.read();
+      reader.cancel();
+      await written.catch(() => {});
+    }
+  }
+  const grown = used() - before;
+  assert.ok(grown < 200 * 2 * 30_000, `${grown} bytes more are used`);
+  assert.equal(streams.length, 200 * 6);
+});
