@@ -99,6 +99,11 @@ export function toEncoding(label, context) {
   return encoding;
 }
 
+/** The index of the first encoding that has a label with a key. */
+const placesOfKeys = /* @__PURE__ */ lazy(
+  () => new Map(Array.from(places(), ([label, place]) => /** @type {const} */ ([keyOf(label), place])).reverse()),
+);
+
 /**
  * Finds the encoding with a label that differs only in punctuation, or in the prefix of a code page number. This needs no
  * further table, so every entry can suggest an encoding in its errors; `resolveEncoding` knows more names.
@@ -107,9 +112,8 @@ export function toEncoding(label, context) {
 export function findSimilar(name) {
   const key = keyOf(name);
   // All other code page numbers of Windows are in the standard's labels.
-  const number = { 936: 'gbk', 950: 'big5' }[key] ?? key;
-  const place = encodings.findIndex(({ labels }) => labels.some((label) => keyOf(label) === number));
-  return place < 0 || place === REPLACEMENT ? undefined : place;
+  const place = placesOfKeys().get({ 936: 'gbk', 950: 'big5' }[key] ?? key);
+  return place === REPLACEMENT ? undefined : place;
 }
 
 /**
