@@ -1,8 +1,9 @@
 // Transcoding with replacements that the WebAssembly module doesn't know, such as those of a program's function: this goes through
 // strings.
 
+import { decodeWhole } from './decoding.js';
 import { EncoderCommon, Pieces } from './encoding.js';
-import { isASCIICompatible, isSingleByte } from './encodings.js';
+import { isASCIICompatible, isSingleByte, UTF_16LE } from './encodings.js';
 import { Malformed } from './errors.js';
 import { END } from './wasm.js';
 import { lengthOf, NOTHING, partOf } from './webidl.js';
@@ -59,7 +60,7 @@ export class ReplacingTranscoder {
   #transcodeBlock(block, end, push) {
     const before = this.#decoder.copy();
     const unitsBefore = this.#units;
-    /** @type {Int32Array | undefined} */
+    /** @type {Float64Array | undefined} */
     let places;
     this.#encoder.locate = (unit) => {
       places ??= placesOf(before, block);
@@ -73,7 +74,8 @@ export class ReplacingTranscoder {
     } catch (thrown) {
       error = thrown;
     }
-    const text = stringOf(decoded.concatenate());
+    const units = decoded.concatenate();
+    const text = decodeWhole(units, lengthOf(units), UTF_16LE, false, true);
     try {
       this.#encoder.encodeOrFail(text, end === END.result, push);
       this.#units = end === END.result ? 0 : unitsBefore + text.length;
@@ -86,13 +88,6 @@ export class ReplacingTranscoder {
   }
 }
 
-/** Makes a string of UTF-16LE. @param {Uint8Array} bytes */
-function stringOf(bytes) {
-  const units = new Uint16Array(lengthOf(bytes) / 2);
-  for (let i = 0; i < units.length; i++) units[i] = bytes[2 * i] | (bytes[2 * i + 1] << 8);
-  return String.fromCharCode.apply(null, /** @type {any} */ (units));
-}
-
 /**
  * Finds the positions in the source from which the code units of a block come, by decoding it byte by byte.
  * @param {Decoder} before the decoder's state before the block
@@ -103,7 +98,8 @@ function placesOf(before, block) {
   // In the error mode "replacement", because nothing asks for the places after an error.
   const decoder = before.copy(false);
   // A byte after a malformed sequence may yield two code units, and the end of the source one more.
-  const places = new Int32Array(2 * length + 2);
+  // Positions in a stream may be beyond 4 GB.
+  const places = new Float64Array(2 * length + 2);
   let units = 0;
   let start = startOfHeld(before);
   for (let i = 0; i < length; i++) {

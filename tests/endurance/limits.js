@@ -60,8 +60,8 @@ export async function longStreams(api, gigabytes) {
   const text = new api.TextDecoder('shift_jis').decode(chunk);
   const count = Math.ceil((gigabytes * 1e9) / chunk.length);
   const length = count * chunk.length;
-  const source = () => {
-    let left = count;
+  const source = (bytes = length) => {
+    let left = bytes / chunk.length;
     return new ReadableStream({
       pull(controller) {
         if (left-- > 0) controller.enqueue(chunk);
@@ -90,5 +90,15 @@ export async function longStreams(api, gigabytes) {
   await assert.rejects(transcoded(), { message: new RegExp(`a byte at offset ${length} cannot be decoded`) });
   // A stream that errors drops its buffer.
   assert.ok(bytes > length);
-  return 2 * length;
+  // This way is slower: so many bytes that their number needs more than 32 bits with a sign.
+  const some = Math.ceil(2 ** 31 / chunk.length) * chunk.length;
+  let place = Number.NaN;
+  const unmappable = (/** @type {number} */ _, /** @type {number} */ index) => {
+    place = index;
+    return '?';
+  };
+  const replacing = new api.TranscoderStream({ from: 'shift_jis', to: 'shift_jis', unmappable });
+  for await (const part of source(some).pipeThrough(replacing)) bytes += part.length;
+  assert.equal(place, some);
+  return 2 * length + some;
 }
