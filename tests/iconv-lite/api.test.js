@@ -432,7 +432,9 @@ describe('members that a program replaces', () => {
     test(member, () => {
       assertSame((iconv) => {
         const original = iconv[member];
-        iconv[member] = /** @type {any} */ ((/** @type {string} */ name) => original(name === 'mine' ? 'latin1' : name));
+        iconv[member] = /** @type {any} */ (
+          (/** @type {string} */ name) => original(name === 'mine' ? 'latin1' : name)
+        );
         try {
           return useAll(iconv);
         } finally {

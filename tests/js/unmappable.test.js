@@ -126,7 +126,10 @@ describe('a function', () => {
       ['iso-2022-jp', 'あ'.repeat(5000)],
       ['gb18030', `a${'💩'.repeat(5000)}`],
     ]) {
-      assert.equal(written('い\uE5E5い\uE5E5', label, () => long), `い${long}い${long}`);
+      assert.equal(
+        written('い\uE5E5い\uE5E5', label, () => long),
+        `い${long}い${long}`,
+      );
     }
   });
 
