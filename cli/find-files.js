@@ -1,24 +1,24 @@
 // Finds the files that arguments stand for: directories, and wildcards, which some shells don't expand.
 
 import { lstatSync, readdirSync, statSync } from 'node:fs';
-import path, { join, resolve } from 'node:path';
+import path, { basename, dirname } from 'node:path';
 import { toName, toPath } from './file-name.js';
+import { inDirectory, realPath } from './paths.js';
 
 /**
  * @param {string[]} names
  * @param {boolean} isRecursive whether directories stand for the files in them
- * @param {string} [except] a directory or a file to skip, because the result goes there
+ * @param {string} [result] a directory or a file to skip unless it is named, because the result goes there
  * @returns {string[]}
  */
-export function findFiles(names, isRecursive, except) {
-  const found = names.flatMap((name) => (isThere(name) ? [name] : matches(name)));
-  return isRecursive
-    ? found.flatMap((name) => (isDirectory(name) ? filesIn(name, except && resolve(except)) : [name]))
-    : found;
+export function findFiles(names, isRecursive, result) {
+  const except = result && realPath(result);
+  const found = names.flatMap((name) => (isThere(name) ? [name] : matches(name, except)));
+  return isRecursive ? found.flatMap((name) => (isDirectory(name) ? filesIn(name, except) : [name])) : found;
 }
 
 /** Whether a file exists, or may: other problems are reported when it is read. @param {string} name */
-function isThere(name) {
+export function isThere(name) {
   try {
     return name === '-' || lstatSync(toPath(name), { throwIfNoEntry: false }) !== undefined;
   } catch {
@@ -39,26 +39,31 @@ function isDirectory(name) {
  * All files in a directory, in order, without hidden ones; the directory itself if it can't be read, so that an error
  * names it.
  * @param {string} directory
- * @param {string} [except] the path of a directory or a file to skip
+ * @param {string} [except] the real path of a directory or a file to skip
  * @returns {string[]}
  */
 function filesIn(directory, except) {
-  const entries = entriesOf(directory);
+  const entries = entriesOf(directory, except);
   if (!entries) return [directory];
   return entries.flatMap(({ name, isFolder, isFile }) => {
     if (name.startsWith('.')) return [];
-    const full = join(directory, name);
-    if (except && except === resolve(full)) return [];
+    const full = inDirectory(directory, name);
     if (isFolder) return filesIn(full, except);
     return isFile ? [full] : [];
   });
 }
 
-/** The entries of a directory, in order; `undefined` if it can't be read. @param {string} directory */
-function entriesOf(directory) {
+/**
+ * The entries of a directory, in order; `undefined` if it can't be read.
+ * @param {string} directory
+ * @param {string} [except] the real path of a directory or a file to skip
+ */
+function entriesOf(directory, except) {
   try {
+    const skipped = except && dirname(except) === realPath(directory) ? basename(except) : undefined;
     return readdirSync(toPath(directory), { withFileTypes: true, encoding: 'buffer' })
       .map((entry) => ({ name: toName(entry.name), isFolder: entry.isDirectory(), isFile: entry.isFile() }))
+      .filter(({ name }) => name !== skipped)
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   } catch {
     return undefined;
@@ -68,11 +73,15 @@ function entriesOf(directory) {
 /** Whether a name without a file is a pattern; a single bracket doesn't make one. @param {string} name */
 export const isPattern = (name) => /[*?]|^[^[]*\[.+\]/su.test(name);
 
-/** The files that a pattern matches; the pattern itself if there are none, so that an error names it. @param {string} pattern */
-function matches(pattern) {
+/**
+ * The files that a pattern matches; the pattern itself if there are none, so that an error names it.
+ * @param {string} pattern
+ * @param {string} [except] the real path of a directory or a file to skip
+ */
+function matches(pattern, except) {
   if (!isPattern(pattern)) return [pattern];
   const { start, parts } = partsOfPattern(pattern);
-  const found = expand(start, parts);
+  const found = expand(start, parts, except);
   return found.length > 0 ? found : [pattern];
 }
 
@@ -88,25 +97,36 @@ export function partsOfPattern(pattern, { parse, sep } = path) {
   return { start: root || '.', parts: names.split('/') };
 }
 
-/** @param {string} directory @param {string[]} parts of the pattern @returns {string[]} */
-function expand(directory, [part, ...rest]) {
-  if (part === '**') {
-    const folders = (entriesOf(directory) ?? []).filter(({ name, isFolder }) => isFolder && !name.startsWith('.'));
-    const below = folders.flatMap(({ name }) => expand(join(directory, name), [part, ...rest]));
-    return [...(rest.length > 0 ? expand(directory, rest) : []), ...below];
-  }
+/**
+ * The files in a directory that a pattern matches, and directories that can't be read, so that errors name them.
+ * @param {string} directory
+ * @param {string[]} parts of the pattern
+ * @param {string} [except] the real path of a directory or a file to skip
+ * @returns {string[]}
+ */
+function expand(directory, [part, ...rest], except) {
   if (!isPattern(part)) {
-    const full = join(directory, part);
-    if (rest.length > 0) return isDirectory(full) ? expand(full, rest) : [];
+    const full = inDirectory(directory, part);
+    if (rest.length > 0) return isDirectory(full) ? expand(full, rest, except) : [];
     return isThere(full) ? [full] : [];
+  }
+  if (part === '**' && rest.length === 0) return filesIn(directory, except);
+  // A second one would only find every file again.
+  if (part === '**' && rest[0] === '**') return expand(directory, rest, except);
+  const entries = entriesOf(directory, except);
+  if (!entries) return [directory];
+  if (part === '**') {
+    const folders = entries.filter(({ name, isFolder }) => isFolder && !name.startsWith('.'));
+    const below = folders.flatMap(({ name }) => expand(inDirectory(directory, name), [part, ...rest], except));
+    return [...expand(directory, rest, except), ...below];
   }
   const isMatch = newMatcher(part);
   if (!isMatch) return [];
-  return (entriesOf(directory) ?? []).flatMap(({ name, isFolder }) => {
+  return entries.flatMap(({ name, isFolder }) => {
     if (!isMatch(name) || (name.startsWith('.') && !part.startsWith('.'))) return [];
-    const full = join(directory, name);
+    const full = inDirectory(directory, name);
     if (rest.length === 0) return [full];
-    return isFolder ? expand(full, rest) : [];
+    return isFolder ? expand(full, rest, except) : [];
   });
 }
 

@@ -17,8 +17,9 @@ import {
   statSync,
   writeSync,
 } from 'node:fs';
-import { dirname, isAbsolute, join, resolve, sep } from 'node:path';
+import { dirname, isAbsolute, resolve, sep } from 'node:path';
 import { nameOfFile, toName, toPath } from './file-name.js';
+import { inDirectory } from './paths.js';
 import { inWords, report, WRITING } from './problems.js';
 
 /**
@@ -246,7 +247,7 @@ let count = 0;
 export function temporaryBeside(path) {
   count += 1;
   const unique = [process.pid, count, Math.random().toString(36).slice(2)].join('-');
-  return join(dirname(path), `.encoding-wasm-${unique}.tmp`);
+  return inDirectory(dirname(path), `.encoding-wasm-${unique}.tmp`);
 }
 
 /**

@@ -1,8 +1,9 @@
 // Decides where the results of a batch go, before any of them is written, so that none overwrites another file.
 
-import { lstatSync, realpathSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { nameOfFile, toName, toPath } from './file-name.js';
+import { lstatSync } from 'node:fs';
+import { basename, dirname, isAbsolute, relative, resolve, sep } from 'node:path';
+import { nameOfFile, toPath } from './file-name.js';
+import { inDirectory, pathOfEntry, realPath } from './paths.js';
 
 /**
  * @typedef {object} Place
@@ -26,7 +27,7 @@ export function findPlaces(files, { suffix, directory }) {
   /** The file from which each output is made. @type {Map<string, string>} */
   const outputs = new Map();
   return files.flatMap((file) => {
-    const output = directory === undefined ? file : join(directory, placeOf(file));
+    const output = directory === undefined ? file : inDirectory(directory, placeOf(file));
     /** @type {Place} */
     const place = { file, output, ...(suffix && { backup: `${file}${suffix}` }) };
     const source = sources.get(file);
@@ -92,25 +93,4 @@ function isThere(file) {
   } catch {
     return false;
   }
-}
-
-/** The path behind symbolic links, whether something exists there or not; a broken link is its own path. @param {string} path @returns {string} */
-function realPath(path) {
-  try {
-    return toName(realpathSync.native(toPath(path), 'buffer'));
-  } catch {
-    const parent = dirname(path);
-    return parent === path ? resolve(path) : join(realPath(parent), basename(path));
-  }
-}
-
-/** A cache of the real paths of directories. @type {Map<string, string>} */
-const directories = new Map();
-
-/** The real path of an entry in a directory; if the entry is a symbolic link, of the link itself. @param {string} path */
-function pathOfEntry(path) {
-  const parent = dirname(path);
-  const directory = directories.get(parent) ?? realPath(parent);
-  directories.set(parent, directory);
-  return join(directory, basename(path));
 }

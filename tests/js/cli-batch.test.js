@@ -476,6 +476,71 @@ describe('many files', () => {
     assert.deepEqual(contents(path), { 'a.txt': '\xE9', 'out/a.txt': latin1('é') });
   });
 
+  test('where results go, nothing is found, however its path is written', () => {
+    for (const names of [['-r', '.'], ['**/*.txt'], ['**'], ['[ao]*', '[ao]*/*']]) {
+      const path = folderWith(`found-results-${names.join('').length}`, { 'a/b.txt': bytes('\xE9') });
+      symlinkSync('out', join(path, 'link'));
+      for (const directory of ['out', 'link', join(path, 'out'), 'a/../out']) {
+        const { stderr } = runIn(path, '-f', 'latin1', '-q', '--out-dir', directory, ...names);
+        assert.doesNotMatch(stderr, /out/, `${names} ${directory}`);
+        assert.deepEqual(contents(path), { 'a/b.txt': '\xE9', 'out/a/b.txt': latin1('é') });
+      }
+      // A directory that is named has inputs.
+      assert.equal(runIn(path, '-f', 'utf-8', '--out-dir', 'out', 'out/**/*.txt').status, 0);
+      assert.equal(contents(path)['out/out/a/b.txt'], latin1('é'));
+    }
+    for (const names of [['-r', '.'], ['**/*.txt'], ['**'], ['?????*.txt', 'a/*']]) {
+      const path = folderWith(`found-result-${names.join('').length}`, {
+        'longer.txt': bytes('\xE9'),
+        'a/b': bytes(''),
+      });
+      symlinkSync('a/result.txt', join(path, 'link'));
+      for (const output of ['a/result.txt', 'a/../a/result.txt', 'link']) {
+        assert.equal(runIn(path, '-f', 'latin1', '-o', output, ...names).status, 0, `${names} ${output}`);
+        assert.equal(contents(path)['a/result.txt'], latin1('é'));
+      }
+    }
+  });
+
+  test('behind a symbolic link, .. is the parent of the directory that it leads to', () => {
+    for (const names of [['-r', 'link/..'], ['link/../*.txt'], ['link/../**/*.txt']]) {
+      const path = folderWith(`parents-${names.join('').length}`, {
+        'here/a.txt': bytes('mine\xE9'),
+        'other/a.txt': bytes('\xE9'),
+        'other/sub/b.txt': bytes('\xE9'),
+      });
+      symlinkSync('../other/sub', join(path, 'here', 'link'));
+      assert.equal(runIn(join(path, 'here'), '-f', 'latin1', '-i', ...names).status, 0);
+      const { 'here/a.txt': mine, 'other/a.txt': converted } = contents(path);
+      assert.deepEqual([mine, converted], ['mine\xE9', latin1('é')], names.join(' '));
+      // The results' directory, and a single result.
+      const { status } = runIn(join(path, 'here'), '-f', 'latin1', '--out-dir', 'link/..', 'a.txt');
+      assert.deepEqual([status, contents(path)['other/a.txt']], [0, latin1('mineé')]);
+      assert.equal(runIn(join(path, 'here'), '-f', 'latin1', '-o', 'link/../c.txt', 'a.txt').status, 0);
+      assert.equal(contents(path)['other/c.txt'], latin1('mineé'));
+    }
+  });
+
+  test('a file with the name - that is found is not standard input', () => {
+    for (const names of [['-r', '.'], ['*'], ['?'], ['**']]) {
+      const path = folderWith(`hyphen-${names.join('').length}${names[0].length}`, { '-': bytes('\xE9') });
+      const input = 'standard input';
+      const run = (/** @type {string[]} */ ...args) =>
+        spawnSync(process.execPath, [command, '-f', 'latin1', ...args, ...names], {
+          cwd: path,
+          input,
+          encoding: 'utf8',
+        });
+      assert.equal(run().stdout, 'é', names.join(' '));
+      assert.equal(run('-i', '-n').stdout, './-: would be converted from windows-1252 to UTF-8\n');
+      assert.equal(run('--out-dir', 'out').status, 0);
+      assert.deepEqual(contents(path), { '-': '\xE9', 'out/-': latin1('é') });
+      rmSync(join(path, 'out'), { recursive: true });
+      assert.equal(run('-i').status, 0);
+      assert.deepEqual(contents(path), { '-': latin1('é') });
+    }
+  });
+
   test('with --recursive, the file of --output is left out, and stays if there is nothing else', () => {
     const path = folderWith('once', { 'a.txt': bytes('\xE9'), 'b/c.txt': bytes('\xE8') });
     for (const _ of [1, 2]) {
@@ -589,6 +654,8 @@ describe('many files', () => {
     assert.deepEqual(found('sub/*/*.txt'), ['sub/deep/d[1].txt']);
     assert.deepEqual(found('sub/deep/d[1].txt'), ['sub/deep/d[1].txt']);
     assert.deepEqual(found(`${path}/*.md`), [`${path}/x.md`]);
+    assert.deepEqual(found('sub/**'), ['sub/c.txt', 'sub/deep/d[1].txt']);
+    assert.deepEqual(found('**/**/d*'), ['sub/deep/d[1].txt']);
     assert.deepEqual(found('*.{txt}', '(a+).txt'), []);
     const none = 'there is no such file, and no file matches it as a pattern; check its name and its directory';
     for (const name of ['*.none', 'a[1].txt', 'sub/?']) {

@@ -186,6 +186,21 @@ describe('input that cannot be read', () => {
     rmSync(closed, { recursive: true });
   });
 
+  test('a directory that a pattern leads to', POSIX, () => {
+    const closed = file('closed');
+    mkdirSync(join(closed, 'in'), { recursive: true });
+    writeFileSync(join(closed, 'a.txt'), 'a');
+    chmodSync(join(closed, 'in'), 0o300);
+    const problem =
+      'its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner';
+    for (const pattern of ['**/*.txt', '**', 'i*/*.txt', 'in/*.txt']) {
+      const { status, stderr } = runUnprivileged(['--from', 'gbk', join(closed, pattern)]);
+      assert.deepEqual([status, stderr], [1, says(`${join(closed, 'in')}: ${problem}`)], pattern);
+    }
+    chmodSync(join(closed, 'in'), 0o700);
+    rmSync(closed, { recursive: true });
+  });
+
   test('standard input that is a directory, or closed', POSIX, () => {
     const stderr = says(`standard input: ${isDirectory}`);
     assert.deepEqual(shell('run --from gbk < directory'), { status: 1, stdout: '', stderr });
