@@ -42,7 +42,12 @@ export function parseArguments(args, options) {
   let files = [];
   /** @param {Described} option @param {string | undefined} attached */
   const take = (option, attached) => {
-    const { flags, isOptional, omitted } = option;
+    const { flags, isOptional, omitted, choices } = option;
+    const next = rest.at(-1) ?? '';
+    if (isOptional && attached === undefined && choices?.includes(next))
+      throw new UsageError(
+        `option '${flags}': write ${longName(option)}=${next}, or ./${next} for a file of that name.`,
+      );
     const value = takesValue(option) ? (attached ?? (isOptional ? omitted : rest.pop())) : true;
     if (value === undefined) throw new UsageError(`option '${flags}' argument missing`);
     values[keyOf(flags)] = value === true || toValue(option, value);
@@ -66,6 +71,13 @@ export function parseArguments(args, options) {
         letters = letters.slice(1);
         // A '=' is allowed because the manual shows it after the long name.
         const attached = option.isOptional ? letters.replace(/^=/, '') : letters;
+        // In `-in`, the second letter is hardly meant as a suffix.
+        if (option.isOptional && letters !== '' && [...letters].every((letter) => known(`-${letter}`))) {
+          const ways = `-${option.flags[1]} -${letters}, or ${longName(option)}=${letters}`;
+          throw new UsageError(
+            `option '${option.flags}' argument '${letters}' looks like other options. Write ${ways}.`,
+          );
+        }
         take(option, attached || undefined);
         if (takesValue(option)) letters = '';
       }
@@ -78,6 +90,9 @@ export function parseArguments(args, options) {
 
 /** @param {string} flags */
 const namesOf = (flags) => flags.replace(/ <.*/, '').split(', ');
+
+/** @param {Described} option */
+const longName = ({ flags }) => /** @type {string} */ (namesOf(flags).at(-1));
 
 /** @param {Described} option */
 const takesValue = ({ flags }) => flags.endsWith('>');

@@ -6,7 +6,7 @@ import { encodings, hasBOM, UTF_8 } from '../js/encodings.js';
 import { keyOf, parseArguments, UsageError } from './arguments.js';
 import { EXIT } from './exit.js';
 import { argumentsOfCommand, nameOfFile } from './file-name.js';
-import { findFiles } from './find-files.js';
+import { findFiles, isThere } from './find-files.js';
 import { loadModule } from './load-module.js';
 import { COMMON_OPTIONS, HELP, HIDDEN_OPTIONS, OPTIONS } from './options.js';
 import { print } from './output.js';
@@ -87,6 +87,9 @@ function misuse(options, files) {
     return '--in-place and --out-dir need the names of files.';
   }
   if (inPlace?.includes('/')) return "--in-place: a suffix can't contain '/'.";
+  const suffix =
+    inPlace === '' && files.length > 1 && files.find((name) => /^[.~_][^/]*$/.test(name) && !isThere(name));
+  if (suffix) return `There is no file ${nameOfFile(suffix)}. For a suffix, write --in-place=${nameOfFile(suffix)}.`;
   if ((skipUtf8 || dryRun) && !isBatch)
     return `${skipUtf8 ? '--skip-utf8' : '--dry-run'} works only with --in-place or --out-dir.`;
   if (recursive && !isBatch && output === undefined && files.length === 0) return '--recursive needs a directory.';

@@ -777,6 +777,11 @@ describe('many files', () => {
       [['-f', 'gbk', '--dry-run', 'b'], /--dry-run works only with --in-place or --out-dir/],
       [['-f', 'gbk', '--skip-utf8', 'b'], /--skip-utf8 works only with --in-place or --out-dir/],
       [['--list', 'b'], /--list takes no files; leave them out/],
+      [['-f', 'gbk', '-in', 'b'], /argument 'n' looks like other options\. Write -i -n, or --in-place=n\.\n/],
+      [['-f', 'gbk', '-qirn', 'b'], /argument 'rn' looks like other options\. Write -i -rn, or --in-place=rn\.\n/],
+      [['-f', 'gbk', '-i', '.bak', 'b'], /There is no file \.bak\. For a suffix, write --in-place=\.bak\.\n/],
+      [['-f', 'gbk', 'b', '--in-place', '~'], /There is no file ~\. For a suffix, write --in-place=~\.\n/],
+      [['-f', 'utf-8', '--bom', 'strip', 'b'], /write --bom=strip, or \.\/strip for a file of that name\.\n/],
       [['--in-place', 'b'], /--from LABEL is missing/],
       [
         ['-f', 'gbk', '-t', 'koi8-r//TRANSLIT', '--unmappable', 'html'],
