@@ -10,7 +10,7 @@ import { findFiles, isThere } from './find-files.js';
 import { loadModule } from './load-module.js';
 import { COMMON_OPTIONS, HELP, HIDDEN_OPTIONS, OPTIONS } from './options.js';
 import { print } from './output.js';
-import { report, warn } from './problems.js';
+import { report, tell, warn } from './problems.js';
 import { PLAIN, run } from './run.js';
 
 /** How long an unneeded read may delay the end of the process, in milliseconds. */
@@ -116,7 +116,7 @@ async function start(options, names) {
   if (options.completion) return print((await import('./full.js')).completionFor(options.completion));
   if (options.manual) return print((await import('./full.js')).manual(VERSION));
   const { from, recursive = false, inPlace, outDir, c: drop, repair, fixDeclaration } = options;
-  const { to, unmappable = 'fatal', otherwise } = targetOf(options);
+  const { to, unmappable = 'fatal', otherwise, ascii } = targetOf(options);
   const output = options.output === '-' ? undefined : options.output;
   const files = names.length > 0 ? findFiles(names, recursive, outDir ?? output) : ['-'];
   if (files.length === 0 && output !== undefined) {
@@ -137,6 +137,11 @@ async function start(options, names) {
     verbose: Boolean(options.verbose),
     output,
   };
+  if (ascii !== undefined && !job.quiet)
+    tell(
+      `--to ${ascii}`,
+      'this is a label of windows-1252, so characters such as é are written as bytes that are not ASCII',
+    );
   const isPlain =
     typeof from === 'number' &&
     UNMAPPABLE_MODES.includes(/** @type {any} */ (unmappable)) &&

@@ -150,7 +150,10 @@ function toSource(label) {
  * @property {number} to
  * @property {'ignore'} [unmappable]
  * @property {string} [otherwise] with //TRANSLIT, the replacement for characters without a best fit
+ * @property {string} [ascii] a label of windows-1252 that means ASCII to other programs
  */
+
+const ASCII = /ascii|^ansi_x3\.4|367$|646/i;
 
 /** @param {string} label @returns {Target} */
 function toTarget(label) {
@@ -162,8 +165,10 @@ function toTarget(label) {
     throw new UsageError(`It ends in //${suffixes[unknown]}; only //TRANSLIT and //IGNORE are known.`);
   }
   const isIgnoring = known.includes('IGNORE');
-  if (known.includes('TRANSLIT')) return { to, otherwise: isIgnoring ? '' : '?' };
-  return isIgnoring ? { to, unmappable: 'ignore' } : { to };
+  const isASCII = ASCII.test(name) && to === getEncoding('windows-1252');
+  const target = isASCII ? { to, ascii: name } : { to };
+  if (known.includes('TRANSLIT')) return { ...target, otherwise: isIgnoring ? '' : '?' };
+  return isIgnoring ? { ...target, unmappable: 'ignore' } : target;
 }
 
 /** @param {string} name */

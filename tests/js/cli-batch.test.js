@@ -97,6 +97,18 @@ describe("iconv's habits", () => {
     assert.deepEqual([status, /\/\/NONSENSE; only \/\/TRANSLIT/.test(stderr)], [2, true]);
   });
 
+  test('-t ascii, which is a label of windows-1252', () => {
+    for (const label of ['ascii', 'US-ASCII//TRANSLIT', 'ANSI_X3.4-1968', '646', 'cp367']) {
+      const [name] = label.split('//');
+      const { stdout, stderr } = run(['-f', 'utf-8', '-t', label], { input: '¥' });
+      const message =
+        'this is a label of windows-1252, so characters such as é are written as bytes that are not ASCII';
+      assert.deepEqual([stdout, stderr], ['\uFFFD', `encoding-wasm: --to ${name}: ${message}\n`]);
+      assert.equal(run(['-f', 'utf-8', '-t', label, '--quiet'], { input: '¥' }).stderr, '');
+    }
+    for (const label of ['latin1', 'iso10646utf8']) assert.equal(run(['-f', 'utf-8', '-t', label]).stderr, '');
+  });
+
   test('-c leaves out what is invalid, and what cannot be represented', () => {
     const input = bytes('a\xFF\xE2\x98\x83b\xEF\xBF\xBDc\xE2\x98');
     for (const [to, expected] of [
