@@ -70,9 +70,12 @@ export async function runBatch(job, batch, run) {
     const { file, problem } = place;
     try {
       if (problem) throw problem;
-      if (batch.skipUTF8 && (await isUTF8(file))) {
+      const reason = await reasonToSkip(place, batch);
+      if (reason !== undefined) {
         skipped += 1;
-        if (batch.dryRun) await say(file, 'would be left alone: it is UTF-8');
+        if (batch.dryRun) await say(file, `would be left alone: ${reason}`);
+      } else if (place.output === file && isResult(file)) {
+        // It has been converted under another path, through another mount.
       } else if (await convert(place, job, batch.dryRun, { run, say })) converted += 1;
       else failed.push(file);
     } catch (error) {
@@ -87,6 +90,20 @@ export async function runBatch(job, batch, run) {
 }
 
 /**
+ * Says why a file is left alone; returns `undefined` if it has to be converted.
+ * @param {import('./places.js').Place} place
+ * @param {Batch} batch
+ */
+async function reasonToSkip({ file, newer }, { skipUTF8 }) {
+  if (newer !== undefined) return `it is the old version of ${nameOfFile(newer)}`;
+  if (!skipUTF8) return undefined;
+  // Nothing would be left in a pipe for its conversion.
+  if (!isReplaceable(file))
+    throw new Error('it can be read only once; leave out --skip-utf8, or write it to a file first');
+  return (await isUTF8(file)) ? 'it is UTF-8' : undefined;
+}
+
+/**
  * @param {import('./places.js').Place} place
  * @param {import('./run.js').Job} job
  * @param {boolean} dryRun
@@ -94,7 +111,8 @@ export async function runBatch(job, batch, run) {
  * @returns {Promise<boolean>} whether the conversion succeeded
  */
 async function convert({ file, output, backup }, job, dryRun, { run, say }) {
-  if (output === file) checkReplaceable(file);
+  if (output === file && !isReplaceable(file))
+    throw new Error('it is not a regular file, so it cannot be replaced; write the result to a file with -o');
   checkInput(file);
   try {
     checkOutput(output);
@@ -119,22 +137,34 @@ async function convert({ file, output, backup }, job, dryRun, { run, say }) {
     const mode = statSync(toPath(file)).mode & PERMISSIONS;
     return addResult(output, () => run({ files: [file], output, mode }));
   }
-  const replace = () => run({ files: [file], output });
+  const replace = async () => {
+    const exitCode = await run({ files: [file], output });
+    if (exitCode === 0) addToResults(file);
+    return exitCode;
+  };
   return backup === undefined ? (await replace()) === 0 : withBackup(file, backup, replace);
 }
 
 /** All permissions except for running a program as another user. */
 const PERMISSIONS = 0o777;
 
-/** Throws for a named pipe or a device, which can't be replaced. @param {string} file */
-function checkReplaceable(file) {
+/** Whether a file isn't a named pipe or a device; errors with directories and missing files are reported later. @param {string} file */
+function isReplaceable(file) {
   const stats = statsOf(file);
-  if (stats && !stats.isFile() && !stats.isDirectory())
-    throw new Error('it is not a regular file, so it cannot be replaced; write the result to a file with -o');
+  return !stats || stats.isFile() || stats.isDirectory();
 }
 
-/** The identities of the files that were written to the directory of results. @type {Set<string>} */
+/** The identities of the files that this batch has written. @type {Set<string | undefined>} */
 const results = new Set();
+
+/** Whether this batch has written a file, under this or another name. @param {string} path */
+const isResult = (path) => results.has(identityOf(path));
+
+/** @param {string} path */
+function addToResults(path) {
+  const identity = identityOf(path);
+  if (identity !== undefined) results.add(identity);
+}
 
 /**
  * Writes a file to the directory of results, unless the batch has already written it under another name: through a symbolic link, or
@@ -148,18 +178,20 @@ async function addResult(output, write) {
   } catch (error) {
     throw inWords(error, WRITING);
   }
-  const present = identityOf(output);
-  if (present !== undefined && results.has(present)) throw new Error(alreadyTaken(output));
+  if (isResult(output)) throw new Error(alreadyTaken(output));
   if ((await write()) !== 0) return false;
-  const result = identityOf(output);
-  if (result !== undefined) results.add(result);
+  addToResults(output);
   return true;
 }
 
-/** Identifies a file under all its names; `undefined` if it doesn't exist. @param {string} path */
+/** Identifies a file under all its names; `undefined` if there is no such file. @param {string} path */
 function identityOf(path) {
-  const stats = statSync(toPath(path), { bigint: true, throwIfNoEntry: false });
-  return stats?.isFile() ? `${stats.dev} ${stats.ino}` : undefined;
+  try {
+    const stats = statSync(toPath(path), { bigint: true });
+    return stats.isFile() ? `${stats.dev} ${stats.ino}` : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Throws if an output can't be written, as far as this can be known without writing. @param {string} output */

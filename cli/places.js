@@ -10,6 +10,7 @@ import { inDirectory, pathOfEntry, realPath } from './paths.js';
  * @property {string} file
  * @property {string} output
  * @property {string} [backup] where the old file goes
+ * @property {string} [newer] the file that this is the old version of, which an earlier run kept
  * @property {Error} [problem] why the file can't be converted
  */
 
@@ -33,7 +34,7 @@ export function findPlaces(files, { suffix, directory }) {
     const source = sources.get(file);
     // Even if this backup doesn't exist yet, because the batch will make it.
     const newer = suffix && file.endsWith(suffix) ? inputs.get(pathOfEntry(file).slice(0, -suffix.length)) : undefined;
-    if (newer !== undefined) return [{ ...place, problem: new Error(oldVersionOf(newer)) }];
+    if (newer !== undefined) return [{ ...place, newer }];
     // Converting it will report that there is no such file.
     if (source === undefined) return [place];
     const target = directory === undefined ? source : realPath(output);
@@ -45,10 +46,6 @@ export function findPlaces(files, { suffix, directory }) {
     return [{ ...place, ...(problem && { problem: new Error(problem) }) }];
   });
 }
-
-/** @param {string} newer */
-const oldVersionOf = (newer) =>
-  `it is the old version of ${nameOfFile(newer)}, which an earlier run kept; use another suffix, or leave it out`;
 
 /** @param {string} output */
 export const alreadyTaken = (output) =>

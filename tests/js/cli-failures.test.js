@@ -291,6 +291,16 @@ describe('input that waits', () => {
     assert.equal(shell(script).stdout, 'a\0');
   });
 
+  test('a named pipe can only be read once, which --skip-utf8 needs to do before', POSIX, () => {
+    const problem = 'it can be read only once; leave out --skip-utf8, or write it to a file first';
+    for (const mode of ['--out-dir out', '--out-dir out -n', '-i']) {
+      const script = `mkfifo pipe; run -f gbk --skip-utf8 -q ${mode} pipe; echo $?; rm pipe; ls out`;
+      const { stdout, stderr } = shell(script);
+      assert.equal(stdout, '1\n', mode);
+      assert.ok(stderr.startsWith(says(`pipe: ${problem}`)), stderr);
+    }
+  });
+
   const itself = 'it is also the output, so it would wait for itself; write to something else';
 
   test('a named pipe that is the output as well is an error', POSIX, () => {
