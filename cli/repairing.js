@@ -34,8 +34,18 @@ export class RepairingTranscoder {
 
   /** @param {Uint8Array} chunk @param {number} end @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
   transcode(chunk, end, push) {
-    this.#decoder.transcode(chunk, end, (piece) => this.#held.push(piece));
-    if (end === END.none) return;
+    try {
+      this.#decoder.transcode(chunk, end, (piece) => this.#held.push(piece));
+    } catch (error) {
+      // The error ends this source, so its text must not become a part of the next one.
+      this.#release(END.source, push);
+      throw error;
+    }
+    if (end !== END.none) this.#release(end, push);
+  }
+
+  /** Repairs and converts the held text. @param {number} end @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
+  #release(end, push) {
     const bytes = Buffer.concat(this.#held);
     this.#held = [];
     const [repair] = repairMojibake(textOf(bytes));

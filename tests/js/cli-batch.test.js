@@ -887,6 +887,17 @@ describe('--repair', () => {
       [status, /1 byte at offset 1 is invalid in UTF-8; check --from, or leave out --fatal/.test(stderr)],
       [1, true],
     );
+    // The text before an error isn't repaired, or encoded, together with the next file.
+    const greeting = decode(utf8Encode('Grüße, Zoë! Ça va à la crème brûlée, señor?'), 'windows-1252');
+    const path = folderWith('repair-damaged', {
+      damaged: Buffer.concat([utf8Encode(greeting), bytes('\xFF')]),
+      whole: utf8Encode(mojibake),
+    });
+    const both = runIn(path, '--repair', '-f', 'utf-8', '--fatal', 'damaged', 'whole');
+    assert.equal(both.stdout, `Grüße, Zoë! Ça va à la crème brûlée, señor?${text}`);
+    assert.match(both.stderr, /: damaged: 1 byte at offset 71 is invalid in UTF-8; .*\n.*: whole: repaired: /);
+    const alone = runIn(path, '--repair', '-f', 'utf-8', '-t', 'koi8-r', '--fatal', 'damaged');
+    assert.match(alone.stderr, /: damaged: line 1, column 3: KOI8-R can't represent ü/);
     assert.equal(run(['--repair', '-c']).status, 2);
     assert.equal(run(['--repair'], { input: '' }).stdout, '');
   });
