@@ -194,7 +194,7 @@ impl Decoder {
     /// let mut decoder = Encoding::ShiftJis.new_decoder();
     /// let malformed = decoder.decode(b"ab\xFFc", &mut units, ErrorMode::Fatal, true).unwrap_err();
     /// assert_eq!((malformed.start, malformed.length, malformed.written), (2, 1, 2));
-    /// assert_eq!(malformed.to_string(), "malformed sequence of 1 byte(s) at offset 2");
+    /// assert_eq!(malformed.to_string(), "malformed sequence of 1 byte at offset 2");
     ///
     /// let rest = malformed.start as usize + malformed.length + decoder.held();
     /// let progress = decoder.decode(&b"ab\xFFc"[rest..], &mut units, ErrorMode::Fatal, true).unwrap();

@@ -86,11 +86,17 @@ pub struct Malformed {
 impl fmt::Display for Malformed {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { start, length, .. } = self;
-        write!(formatter, "malformed sequence of {length} byte(s) at offset {start}")
+        let plural = plural_of(*length);
+        write!(formatter, "malformed sequence of {length} byte{plural} at offset {start}")
     }
 }
 
 impl core::error::Error for Malformed {}
+
+/// The ending of a noun after a number.
+pub(crate) const fn plural_of(count: usize) -> &'static str {
+    if count == 1 { "" } else { "s" }
+}
 
 /// The code point at which an encoder stopped in [`ErrorMode::Fatal`]: the
 /// [error](https://encoding.spec.whatwg.org/#error) of a handler. For an example see

@@ -65,5 +65,7 @@ fn long_texts() {
 #[test]
 fn errors_say_where() {
     let error = utf8_decode_without_bom_or_fail(b"caf\xE9").unwrap_err();
-    assert_eq!(error.to_string(), "malformed sequence of 1 byte(s) at offset 3");
+    assert_eq!(error.to_string(), "malformed sequence of 1 byte at offset 3");
+    let error = utf8_decode_without_bom_or_fail(b"\xE6\xBC").unwrap_err();
+    assert_eq!(error.to_string(), "malformed sequence of 2 bytes at offset 0");
 }

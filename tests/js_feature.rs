@@ -211,7 +211,7 @@ async fn malformed_chunks() {
     let fatal = |encoding| decoder_stream(encoding, BomHandling::Decide, ErrorMode::Fatal).unwrap();
     for chunks in [&[&b"\xEF\xBB\xBFab\xE3\x81"[..], b"", b"c"][..], &[b"\xEF\xBB", b"\xBFab\xE3", b"\x81"]] {
         let message = decoded(&fatal(Encoding::Gbk), chunks).await.unwrap_err();
-        assert_eq!(message, "The data is not valid UTF-8: malformed sequence of 2 byte(s) at offset 5");
+        assert_eq!(message, "The data is not valid UTF-8: malformed sequence of 2 bytes at offset 5");
     }
 }
 

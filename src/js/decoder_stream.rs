@@ -12,7 +12,7 @@ use super::transform::new_transform;
 use crate::byte_order_mark::MARKED;
 use crate::decoder::Decoder;
 use crate::encoding::Encoding;
-use crate::progress::{ErrorMode, Malformed};
+use crate::progress::{ErrorMode, Malformed, plural_of};
 use crate::slices::after;
 
 /// What [`decoder_stream`] does with a byte order mark at the start of the text.
@@ -98,10 +98,11 @@ impl DecoderStream {
         let decoded = self.decoder.decode_to_js_string(bytes, self.mode, is_last);
         let text = decoded.map_err(|Malformed { start, length, .. }| {
             let name = self.decoder.encoding().name();
+            let plural = plural_of(length);
             // The first of its bytes may be in an earlier chunk.
             let offset = self.position.wrapping_add_signed(start as i64);
             TypeError::new(&format!(
-                "The data is not valid {name}: malformed sequence of {length} byte(s) at offset {offset}"
+                "The data is not valid {name}: malformed sequence of {length} byte{plural} at offset {offset}"
             ))
         })?;
         self.position += bytes.len() as u64;
