@@ -13,6 +13,7 @@ export class RepairingTranscoder {
   path = [];
   #decoder;
   #encoder;
+  #ignoreBOM;
   /** @type {Uint8Array[]} */
   #held = [];
 
@@ -22,6 +23,7 @@ export class RepairingTranscoder {
    * @param {import('../js/transcoding.js').TranscoderOptions} options
    */
   constructor(from, to, { fatal, ignoreBOM, bom, unmappable, losses }) {
+    this.#ignoreBOM = ignoreBOM;
     this.#decoder = newTranscoder(from, UTF_8, { fatal, ignoreBOM, bom: false, unmappable: 'fatal', losses }, '');
     // The encoder gets UTF-8, in which U+FFFD for malformed sequences looks like U+FFFD of the file. A function can count them apart.
     const replaced = unmappable === 'replacement' ? () => '?' : unmappable;
@@ -50,7 +52,9 @@ export class RepairingTranscoder {
     this.#held = [];
     const [repair] = repairMojibake(textOf(bytes));
     if (end === END.source) this.path = repair?.path ?? [];
-    this.#encoder.transcode(repair ? Buffer.from(repair.text) : bytes, end === END.result ? end : END.none, push);
+    // Another byte order mark than the decoder's, which was garbled.
+    const repaired = repair && Buffer.from(this.#ignoreBOM ? repair.text : repair.text.replace(/^\uFEFF/, ''));
+    this.#encoder.transcode(repaired ?? bytes, end === END.result ? end : END.none, push);
   }
 }
 

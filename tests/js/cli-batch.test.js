@@ -875,6 +875,19 @@ describe('--repair', () => {
     assert.deepEqual(contents(path), { 'broken.txt': latin1(text), 'right.txt': latin1(text) });
   });
 
+  test('a garbled byte order mark is one again', () => {
+    const input = utf8Encode(new TextDecoder('windows-1252').decode(utf8Encode(`\uFEFF${text}`)));
+    for (const [args, result] of /** @type {[string[], string][]} */ ([
+      [[], text],
+      [['--bom'], `\uFEFF${text}`],
+      [['--bom=keep'], `\uFEFF${text}`],
+      [['-t', 'koi8-r', '--bom=keep'], decode(encode(text, 'koi8-r'))],
+    ])) {
+      const { status, stdout } = run(['--repair', '-q', '-f', 'utf-8', ...args], { input });
+      assert.deepEqual([status, stdout], [0, result], args.join(' '));
+    }
+  });
+
   test('with other options', () => {
     const input = utf8Encode(mojibake);
     assert.deepEqual(run(['--repair', '-q', '-f', 'utf-8', '--bom'], { input }), {
