@@ -93,7 +93,11 @@ export const OPTIONS = [
       'own declaration first (html, xml).',
     choices: SNIFF_MODES,
   },
-  { flags: '--locale <TAG>', what: 'The language of the text, such as "ja": a hint for "auto" and --detect.' },
+  {
+    flags: '--locale <TAG>',
+    what: 'The language of the text, such as "ja": a hint for "auto" and --detect.',
+    parse: toTag,
+  },
   { flags: '-q, --quiet', what: 'Don’t report replaced bytes and characters, or how many files were converted.' },
   { flags: '-s, --silent', what: 'The same as --quiet.' },
   { flags: '-v, --verbose', what: 'Say which encoding "--from auto" chose for each file, and why.' },
@@ -169,6 +173,11 @@ function toTarget(label) {
   const target = isASCII ? { to, ascii: name } : { to };
   if (known.includes('TRANSLIT')) return { ...target, otherwise: isIgnoring ? '' : '?' };
   return isIgnoring ? { ...target, unmappable: 'ignore' } : target;
+}
+
+/** Converts POSIX's names of locales, such as ja_JP.UTF-8, to tags. @param {string} locale */
+function toTag(locale) {
+  return locale.replace(/[.@].*$/s, '').replaceAll('_', '-');
 }
 
 /** @param {string} name */

@@ -544,6 +544,19 @@ describe('--from auto and --detect', () => {
     assert.match(stderr, /auto-broken: 1 byte at offset 100003 is invalid in UTF-8/);
   });
 
+  test('--locale may be that of a POSIX system', () => {
+    for (const [locale, encoding] of [
+      ['ja', 'Shift_JIS'],
+      ['ja_JP.UTF-8', 'Shift_JIS'],
+      ['zh_TW', 'Big5'],
+      ['sr_RS@latin', 'windows-1251'],
+      ['C.UTF-8', 'ASCII'],
+    ]) {
+      const { stdout } = run(['--detect', '--sniff', 'html', '--locale', locale], { input: 'plain' });
+      assert.equal(stdout.split(' ')[0], encoding, locale);
+    }
+  });
+
   test('--detect tells the encoding, the score and the source of each', () => {
     const { status, stdout, stderr } = run(['--detect', '--sniff', 'html', ...files]);
     assert.deepEqual([status, stderr], [0, '']);
