@@ -7,13 +7,18 @@ import { readFileSync } from 'node:fs';
 
 const ESCAPE = 0xdc00;
 
-/** Returns the command's arguments. Node replaces bytes that aren't UTF-8 with U+FFFD; on Linux, the original bytes can be read. */
+/** Returns the command's arguments. Node replaces bytes that aren't UTF-8 with U+FFFD; Linux usually has the original bytes. */
 export function argumentsOfCommand() {
   const strings = process.argv.slice(2);
   if (process.platform !== 'linux' || !strings.some((string) => string.includes('\uFFFD'))) return strings;
-  // A zero byte ends each argument. Node's own arguments come first.
-  const all = readFileSync('/proc/self/cmdline', 'latin1').split('\0').slice(0, -1);
-  return all.slice(all.length - strings.length).map((bytes) => toName(Buffer.from(bytes, 'latin1')));
+  try {
+    // A zero byte ends each argument. Node's own arguments come first.
+    const all = readFileSync('/proc/self/cmdline', 'latin1').split('\0').slice(0, -1);
+    return all.slice(all.length - strings.length).map((bytes) => toName(Buffer.from(bytes, 'latin1')));
+  } catch {
+    // In some sandboxes, /proc isn't mounted.
+    return strings;
+  }
 }
 
 /** Converts a file name from the system's bytes. @param {Uint8Array} bytes */

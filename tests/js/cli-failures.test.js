@@ -785,6 +785,19 @@ describe('names of files', () => {
     assert.equal(shell(`${set} rm "$a" "$b" "$b$b"; ls`).status, 0);
   });
 
+  test('may be U+FFFD where the system does not show the arguments', LINUX, () => {
+    const hide = file('hide-arguments.cjs');
+    writeFileSync(
+      hide,
+      `const fs = require('fs'), { readFileSync } = fs;
+      fs.readFileSync = (path, ...rest) => readFileSync(path === '/proc/self/cmdline' ? '/proc/none' : path, ...rest);`,
+    );
+    const name = file('\uFFFD');
+    writeFileSync(name, 'a');
+    assert.deepEqual(run(['-f', 'utf-8', name], { node: ['--require', hide] }), { status: 0, stdout: 'a', stderr: '' });
+    rmSync(name);
+  });
+
   test('may be U+FFFD', POSIX, () => {
     writeFileSync(file('\uFFFD'), 'a');
     assert.equal(run(['--from', 'gbk', file('\uFFFD')]).stdout, 'a');
