@@ -105,8 +105,8 @@ export function partsOfPattern(pattern, { parse, sep } = path) {
  * @returns {string[]}
  */
 function expand(directory, [part, ...rest], except) {
-  if (!isPattern(part)) {
-    const full = inDirectory(directory, part);
+  const full = inDirectory(directory, part);
+  if (!isPattern(part) || (!/[*?]/.test(part) && isThere(full))) {
     if (rest.length > 0) return isDirectory(full) ? expand(full, rest, except) : [];
     return isThere(full) ? [full] : [];
   }

@@ -512,8 +512,8 @@ describe('many files', () => {
   test('where results go, nothing is found, however its path is written', () => {
     for (const names of [['-r', '.'], ['**/*.txt'], ['**'], ['[ao]*', '[ao]*/*']]) {
       const path = folderWith(`found-results-${names.join('').length}`, { 'a/b.txt': bytes('\xE9') });
-      symlinkSync('out', join(path, 'link'));
-      for (const directory of ['out', 'link', join(path, 'out'), 'a/../out']) {
+      symlinkSync(join(path, 'out'), `${path}-link`);
+      for (const directory of ['out', `${path}-link`, join(path, 'out'), 'a/../out']) {
         const { stderr } = runIn(path, '-f', 'latin1', '-q', '--out-dir', directory, ...names);
         assert.doesNotMatch(stderr, /out/, `${names} ${directory}`);
         assert.deepEqual(contents(path), { 'a/b.txt': '\xE9', 'out/a/b.txt': latin1('é') });
@@ -689,6 +689,11 @@ describe('many files', () => {
     assert.deepEqual(found(`${path}/*.md`), [`${path}/x.md`]);
     assert.deepEqual(found('sub/**'), ['sub/c.txt', 'sub/deep/d[1].txt']);
     assert.deepEqual(found('**/**/d*'), ['sub/deep/d[1].txt']);
+    // As with files, brackets are part of a directory's name if there is one.
+    mkdirSync(join(path, '[Group] s'));
+    writeFileSync(join(path, '[Group] s', 'e.srt'), '');
+    assert.deepEqual(found('[Group] s/*.srt', `${path}/[Group] s/e.*`), ['[Group] s/e.srt', `${path}/[Group] s/e.srt`]);
+    rmSync(join(path, '[Group] s'), { recursive: true });
     assert.deepEqual(found('*.{txt}', '(a+).txt'), []);
     const none = 'there is no such file, and no file matches it as a pattern; check its name and its directory';
     for (const name of ['*.none', 'a[1].txt', 'sub/?']) {
