@@ -88,7 +88,7 @@ function misuse(options, files) {
   }
   if (inPlace?.includes('/')) return "--in-place: a suffix can't contain '/'.";
   const suffix =
-    inPlace === '' && files.length > 1 && files.find((name) => /^[.~_][^/]*$/.test(name) && !isThere(name));
+    inPlace === '' && files.length > 1 && files.find((name) => /^(~|[._]\w+~?)$/.test(name) && !isThere(name));
   if (suffix) return `There is no file ${nameOfFile(suffix)}. For a suffix, write --in-place=${nameOfFile(suffix)}.`;
   if ((skipUtf8 || dryRun) && !isBatch)
     return `${skipUtf8 ? '--skip-utf8' : '--dry-run'} works only with --in-place or --out-dir.`;

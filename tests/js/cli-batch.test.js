@@ -724,6 +724,20 @@ describe('many files', () => {
     assert.deepEqual(partsOfPattern('/x/*', posix), { start: '/', parts: ['x', '*'] });
   });
 
+  test("a missing file or a pattern that cannot be a suffix isn't wrong usage", () => {
+    const path = folderWith('suffixes', { a: bytes('\xE9'), _b: bytes('\xE9'), '.c': bytes('\xE9') });
+    for (const [name, status, converted] of /** @type {[string, number, number][]} */ ([
+      ['_*', 0, 2],
+      ['.[a-c]', 0, 2],
+      ['_c.txt', 1, 1],
+      ['d', 1, 1],
+    ])) {
+      const result = runIn(path, '-f', 'latin1', '-i', '-n', 'a', name);
+      assert.equal(result.status, status, name);
+      assert.equal(result.stdout.split('\n').length - 1, converted, name);
+    }
+  });
+
   test('a second run with the same suffix leaves the old files alone, however they are named', () => {
     for (const names of [['-r', '.'], ['*'], ['a.txt', 'a.txt.bak']]) {
       const path = folderWith(`again${names[0]}${names.length}`.replaceAll('*', 'all'), { 'a.txt': bytes('\xB0\xA1') });
