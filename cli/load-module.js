@@ -14,8 +14,9 @@ export function loadModule() {
     return true;
   } catch (error) {
     const { message } = /** @type {Error} */ (inWords(error, {}));
-    const advice = 'install encoding-wasm again, or use a newer Node';
-    report(`its part ${nameOfFile(path)} cannot be loaded`, `${message}; ${advice}`);
+    // Without WebAssembly, as with `node --jitless`, the message says what to do.
+    const advice = typeof WebAssembly === 'object' ? '; install encoding-wasm again, or use a newer Node' : '';
+    report(`its part ${nameOfFile(path)} cannot be loaded`, `${message}${advice}`);
     return false;
   }
 }

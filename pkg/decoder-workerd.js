@@ -102,9 +102,15 @@ function toEncoding(label, context) {
   }
   return encoding;
 }
+var placesOfKeys = /* @__PURE__ */ lazy(
+  () => new Map(Array.from(places(), ([label, place]) => (
+    /** @type {const} */
+    [keyOf(label), place]
+  )).reverse())
+);
 function findSimilar(name) {
-  let key = keyOf(name), number = { 936: "gbk", 950: "big5" }[key] ?? key, place = encodings.findIndex(({ labels }) => labels.some((label) => keyOf(label) === number));
-  return place < 0 || place === 36 ? void 0 : place;
+  let key = keyOf(name), place = placesOfKeys().get({ 936: "gbk", 950: "big5" }[key] ?? key);
+  return place === 36 ? void 0 : place;
 }
 var keyOf = (name) => asciiLowercase(name).replace(/[^a-z\d]/g, "").replace(/^x+/, "").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/, "").replace(/^latin(?=\d)/, "l"), BOMS = [
   { encoding: 0, bytes: [239, 187, 191] },
@@ -423,10 +429,12 @@ function newCharCodeCopier(memory) {
 var compiled, wasm, bytesView, inputView, codecView, strings, at = { input: 0, units: 0, output: 0 }, unitsLength = 0, task = { name: "", encoding: -1 }, series = {
   isBusy: !0,
   /** The encoding of the current codec if that is a decoder as good as new, or ~encoding if it is an encoder; or `NOT_NEW`. */
-  newCodec: NaN
+  newCodec: NaN,
+  /** How many series have begun, except for those that reuse the codec. */
+  count: 0
 };
 function begin(name, encoding) {
-  task.name = name, task.encoding = encoding, series.newCodec = NaN, series.isBusy && newInstance(), series.isBusy = !0;
+  task.name = name, task.encoding = encoding, series.newCodec = NaN, series.count += 1, series.isBusy && newInstance(), series.isBusy = !0;
 }
 function newInstance() {
   try {
@@ -505,6 +513,10 @@ function explainStart(error) {
     return explained(
       `this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${message})`
     );
+  if (/disallowed by embedder/.test(message))
+    return explained(
+      `this host doesn't let this code compile WebAssembly; call initialize() with a compiled module first (${message})`
+    );
   let { CompileError, LinkError } = WebAssembly;
   return error instanceof CompileError || error instanceof LinkError ? explained(
     `the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${error})`
@@ -556,9 +568,9 @@ function isMemoryFull() {
 }
 
 // js/wasm.js
-function saveCodec() {
+function saveCodec(target = null) {
   let state = codecState();
-  return copyState(state, new Int32Array(state.length));
+  return copyState(state, target ?? new Int32Array(state.length));
 }
 function stateToKeep() {
   return wasm.held() !== 0 ? saveCodec() : (series.newCodec = codec, null);

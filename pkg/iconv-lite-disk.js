@@ -180,9 +180,15 @@ function toEncoding(label, context) {
   }
   return encoding;
 }
+var placesOfKeys = /* @__PURE__ */ lazy(
+  () => new Map(Array.from(places(), ([label, place]) => (
+    /** @type {const} */
+    [keyOf(label), place]
+  )).reverse())
+);
 function findSimilar(name) {
-  let key = keyOf(name), number = { 936: "gbk", 950: "big5" }[key] ?? key, place = encodings.findIndex(({ labels }) => labels.some((label) => keyOf(label) === number));
-  return place < 0 || place === 36 ? void 0 : place;
+  let key = keyOf(name), place = placesOfKeys().get({ 936: "gbk", 950: "big5" }[key] ?? key);
+  return place === 36 ? void 0 : place;
 }
 var keyOf = (name) => asciiLowercase(name).replace(/[^a-z\d]/g, "").replace(/^x+/, "").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/, "").replace(/^latin(?=\d)/, "l");
 function hasBOM(encoding) {
@@ -440,10 +446,12 @@ function newCharCodeCopier(memory) {
 var compiled, wasm, bytesView, inputView, codecView, strings, at = { input: 0, units: 0, output: 0 }, unitsLength = 0, task = { name: "", encoding: -1 }, series = {
   isBusy: !0,
   /** The encoding of the current codec if that is a decoder as good as new, or ~encoding if it is an encoder; or `NOT_NEW`. */
-  newCodec: NaN
+  newCodec: NaN,
+  /** How many series have begun, except for those that reuse the codec. */
+  count: 0
 };
 function begin(name, encoding) {
-  task.name = name, task.encoding = encoding, series.newCodec = NaN, series.isBusy && newInstance(), series.isBusy = !0;
+  task.name = name, task.encoding = encoding, series.newCodec = NaN, series.count += 1, series.isBusy && newInstance(), series.isBusy = !0;
 }
 function newInstance() {
   try {
@@ -496,6 +504,10 @@ function explainStart(error) {
     return explained(
       `this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${message})`
     );
+  if (/disallowed by embedder/.test(message))
+    return explained(
+      `this host doesn't let this code compile WebAssembly; call initialize() with a compiled module first (${message})`
+    );
   let { CompileError, LinkError } = WebAssembly;
   return error instanceof CompileError || error instanceof LinkError ? explained(
     `the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${error})`
@@ -547,9 +559,9 @@ function isMemoryFull() {
 }
 
 // js/wasm.js
-function saveCodec() {
+function saveCodec(target = null) {
   let state = codecState();
-  return copyState(state, new Int32Array(state.length));
+  return copyState(state, target ?? new Int32Array(state.length));
 }
 function stateToKeep() {
   return wasm.held() !== 0 ? saveCodec() : (series.newCodec = codec, null);
@@ -642,7 +654,7 @@ function join(start, rest2) {
     );
   }
 }
-var hasRoomFor = (written) => written + 65536 + 3 <= unitsLength, collectUnits = (length) => length > unitsLength && length < 268435456 ? strings.collect?.(length + 3) : void 0, unitsAddress = () => at.units, firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8, unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start), writeBlock = (string, start, end2) => strings.write(string.slice(start, end2), at.units);
+var hasRoomFor = (written) => written + 65536 + 3 <= unitsLength, collectUnits = (length) => length > unitsLength && length < 268435456 ? strings.collect?.(length + 3) : void 0, unitsAddress = () => at.units, firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8, unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start), writeBlock = (string, start, end2, to = 0) => strings.write(string.slice(start, end2), at.units + 2 * to);
 function bytesByTable(string, encoding) {
   if (!series.isBusy && !strings.writeBytes) return;
   begin("encoding", encoding);
@@ -1513,7 +1525,7 @@ function encodeByTable(string, encoding) {
     fullUnitTable(encoding)
   ) : bytesByTable(string, encoding);
 }
-var omit = () => "", EncoderCommon = class _EncoderCommon {
+var omit = () => "", EncoderCommon = class {
   encoding;
   unmappable;
   #replace;
@@ -1598,7 +1610,7 @@ var omit = () => "", EncoderCommon = class _EncoderCommon {
   }) {
     let position = this.#position, encoder2 = this.#encoder, shift = this.#shift;
     endOfQueue && (this.#shift = NOTHING, this.#encoder = null, this.#position = 0);
-    let replace = this.#replace, mode = this.#mode, isIgnoring = replace === omit, step = replace && !isIgnoring ? 2048 : 65536, shifts = replace && this.encoding === 33 ? new Shifts(shift, push) : void 0, emit = shifts ? (bytes2) => shifts.add(bytes2) : push, emitUnchanged = shifts ? (bytes2) => shifts.addUnchanged(bytes2) : push, start = 0;
+    let replace = this.#replace, mode = this.#mode, isIgnoring = replace === omit, step = replace && !isIgnoring ? 2048 : 65536, shifts = replace && this.encoding === 33 ? new Shifts(shift, push) : void 0, emit = shifts ? (bytes2) => shifts.add(bytes2) : push, emitUnchanged = shifts ? (bytes2) => shifts.addUnchanged(bytes2) : push, start = 0, saved = null;
     try {
       if (!encoder2) {
         let encodeQuickly = encodeShort;
@@ -1619,8 +1631,13 @@ var omit = () => "", EncoderCommon = class _EncoderCommon {
           if (read2 += report.read(), finished = length !== -2 && report.finished(), length !== -2 || isIgnoring) continue;
           let codePoint = report.codePoint();
           if (replace) {
-            let encoder3 = saveCodec(), locate = () => this.locate(index), replacement = replace(codePoint, locate), saved = this.#replaceOne(encoder3, replacement, emitUnchanged, emit, codePoint, locate);
-            useEncoder(this.encoding, saved), writeBlock(string, start, end2);
+            saved = saveCodec(saved);
+            let { count } = series, locate = () => this.locate(index), replacement = replace(codePoint, locate);
+            series.count !== count && (useEncoder(this.encoding, saved), writeBlock(string, start, end2));
+            let refuse = (codePoint2) => {
+              throw new UnmappableError(codePoint2, locate(), this.name);
+            };
+            typeof replacement == "string" ? encodeReplacement(replacement, emit, refuse) : replacement ? emitUnchanged(replacement) : refuse(codePoint);
           } else fail(codePoint, index);
         }
       }
@@ -1633,27 +1650,17 @@ var omit = () => "", EncoderCommon = class _EncoderCommon {
     }
     shifts && (this.#shift = shifts.held), this.#encoder = saveCodec(), this.#position = position + string.length;
   }
-  /**
-   * Writes the replacement for an unmappable code point.
-   * @param {Int32Array} encoder the encoder's state before the replacement
-   * @param {string | Uint8Array<ArrayBuffer> | null} replacement
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} emitUnchanged receives a replacement that is bytes
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} emit receives the encoded bytes of a string
-   * @param {number} codePoint
-   * @param {() => number} locate
-   * @returns {Int32Array | null} the encoder's state after the replacement
-   * @throws {UnmappableError}
-   */
-  #replaceOne(encoder2, replacement, emitUnchanged, emit, codePoint, locate) {
-    if (replacement === null) throw new UnmappableError(codePoint, locate(), this.name);
-    if (typeof replacement != "string")
-      return emitUnchanged(replacement), encoder2;
-    let nested = new _EncoderCommon(this.encoding, "fatal");
-    return nested.#encoder = encoder2, nested.encodeOrFail(toScalarValueString(replacement), !1, emit, (codePoint2) => {
-      throw new UnmappableError(codePoint2, locate(), this.name);
-    }), nested.#encoder;
+};
+function encodeReplacement(replacement, emit, refuse) {
+  let text = toScalarValueString(replacement);
+  for (let start = 0; start < text.length; start += 2048) {
+    let end2 = Math.min(start + 2048, text.length);
+    writeBlock(text, start, end2, 2048);
+    let length = encodeBlock(2048, 2048 + end2 - start, 0, !1);
+    length === -2 && refuse(report.codePoint()), emit(outputBytes(length));
   }
-}, Shifts = class {
+}
+var Shifts = class {
   /** The escape sequence at the end of the last bytes. */
   held;
   #push;
@@ -1845,16 +1852,16 @@ function toCodec(own) {
 var wholeDecode = (codec2) => codec2[WHOLE]?.decoder === codec2.decoder ? codec2[WHOLE]?.decode : void 0, wholeEncode = (codec2) => codec2[WHOLE]?.encoder === codec2.encoder ? codec2[WHOLE]?.encode : void 0;
 function decodeWhole(codec2, bytes2, options) {
   let decode3 = wholeDecode(codec2);
-  if (!decode3) {
-    let decoder = newDecoder2(codec2, options);
-    return decoder.write(bytes2) + (decoder.end() ?? "");
-  }
+  if (!decode3) return decodeAtOnce(newDecoder2(codec2, options), bytes2);
   let string = decode3(bytes2, options);
   return codec2.bomAware && string.charCodeAt(0) === 65279 ? stripBOM(string, options) : string;
 }
 function encodeWhole(codec2, string, options) {
   let encode4 = wholeEncode(codec2);
   return encode4 ? encode4(codec2.bomAware && options?.addBOM ? `\uFEFF${string}` : string, options) : encodeAtOnce(newEncoder2(codec2, options), string);
+}
+function decodeAtOnce(decoder, bytes2) {
+  return decoder.write(bytes2) + (decoder.end() ?? "");
 }
 function encodeAtOnce(encoder2, string) {
   let bytes2 = encoder2.write(string), rest2 = encoder2.end();
@@ -2870,28 +2877,28 @@ function newIconv() {
   return stream && enableStreamingAPI2(stream), iconv2;
   function encode4(string, encoding, options) {
     let text = typeof string == "string" ? string : "" + (string || "");
-    return encodeWhole(getCodec2(encoding), text, options);
+    return iconv2.getEncoder !== getEncoder2 ? encodeAtOnce(iconv2.getEncoder(encoding, options), text) : encodeWhole(iconv2.getCodec(encoding), text, options);
   }
   function decode3(bytes2, encoding, options) {
-    return decodeWhole(getCodec2(encoding), bytesOf(bytes2), options);
+    return iconv2.getDecoder !== getDecoder2 ? decodeAtOnce(iconv2.getDecoder(encoding, options), bytesOf(bytes2)) : decodeWhole(iconv2.getCodec(encoding), bytesOf(bytes2), options);
   }
   function bytesOf(input2) {
     return typeof input2 != "string" ? toBytes(input2) : (iconv2.skipDecodeWarning || (console.error(
       "iconv-lite: a decoder was given a string. Pass a Buffer: some bytes may already have been lost when the string was made."
-    ), iconv2.skipDecodeWarning = !0), encodeWhole(getCodec2("binary"), input2));
+    ), iconv2.skipDecodeWarning = !0), encodeWhole(iconv2.getCodec("binary"), input2));
   }
   function bytesOfPart(input2, codec2) {
     return typeof input2 == "string" && codec2.enc ? encode4(input2, "utf8") : bytesOf(input2);
   }
   function encodingExists2(encoding) {
     try {
-      return getCodec2(encoding), !0;
+      return iconv2.getCodec(encoding), !0;
     } catch {
       return !1;
     }
   }
   function getCodec2(encoding) {
-    let name = canonicalName(encoding);
+    let name = iconv2._canonicalizeEncoding(encoding);
     return iconv2._codecDataCache[name] ?? findCodec(name, encoding);
   }
   function findCodec(name, asked) {
@@ -2910,16 +2917,16 @@ function newIconv() {
     }
   }
   function getEncoder2(encoding, options) {
-    return newEncoder2(getCodec2(encoding), options);
+    return newEncoder2(iconv2.getCodec(encoding), options);
   }
   function getDecoder2(encoding, options) {
-    let codec2 = getCodec2(encoding), decoder = newDecoder2(codec2, options), { write } = decoder;
+    let codec2 = iconv2.getCodec(encoding), decoder = newDecoder2(codec2, options), { write } = decoder;
     return decoder.write = (bytes2) => write.call(decoder, bytes2 instanceof Uint8Array ? bytes2 : bytesOfPart(bytes2, codec2)), decoder;
   }
   function encodeStream2(encoding, options) {
     let { IconvLiteEncoderStream: IconvLiteEncoderStream2 } = requireStreams();
     return new IconvLiteEncoderStream2(
-      getEncoder2(encoding, options),
+      iconv2.getEncoder(encoding, options),
       /** @type {any} */
       options
     );
@@ -2927,7 +2934,7 @@ function newIconv() {
   function decodeStream2(encoding, options) {
     let { IconvLiteDecoderStream: IconvLiteDecoderStream2 } = requireStreams();
     return new IconvLiteDecoderStream2(
-      getDecoder2(encoding, options),
+      iconv2.getDecoder(encoding, options),
       /** @type {any} */
       options
     );

@@ -102,9 +102,15 @@ function toEncoding(label, context) {
   }
   return encoding;
 }
+var placesOfKeys = /* @__PURE__ */ lazy(
+  () => new Map(Array.from(places(), ([label, place]) => (
+    /** @type {const} */
+    [keyOf(label), place]
+  )).reverse())
+);
 function findSimilar(name) {
-  let key = keyOf(name), number = { 936: "gbk", 950: "big5" }[key] ?? key, place = encodings.findIndex(({ labels }) => labels.some((label) => keyOf(label) === number));
-  return place < 0 || place === 36 ? void 0 : place;
+  let key = keyOf(name), place = placesOfKeys().get({ 936: "gbk", 950: "big5" }[key] ?? key);
+  return place === 36 ? void 0 : place;
 }
 var keyOf = (name) => asciiLowercase(name).replace(/[^a-z\d]/g, "").replace(/^x+/, "").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/, "").replace(/^latin(?=\d)/, "l"), BOMS = [
   { encoding: 0, bytes: [239, 187, 191] },
@@ -616,10 +622,12 @@ function newCharCodeCopier(memory) {
 var compiled, wasm, bytesView, inputView, codecView, strings, at = { input: 0, units: 0, output: 0 }, unitsLength = 0, task = { name: "", encoding: -1 }, series = {
   isBusy: !0,
   /** The encoding of the current codec if that is a decoder as good as new, or ~encoding if it is an encoder; or `NOT_NEW`. */
-  newCodec: NaN
+  newCodec: NaN,
+  /** How many series have begun, except for those that reuse the codec. */
+  count: 0
 };
 function begin(name, encoding) {
-  task.name = name, task.encoding = encoding, series.newCodec = NaN, series.isBusy && newInstance(), series.isBusy = !0;
+  task.name = name, task.encoding = encoding, series.newCodec = NaN, series.count += 1, series.isBusy && newInstance(), series.isBusy = !0;
 }
 function newInstance() {
   try {
@@ -698,6 +706,10 @@ function explainStart(error) {
     return explained(
       `this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${message})`
     );
+  if (/disallowed by embedder/.test(message))
+    return explained(
+      `this host doesn't let this code compile WebAssembly; call initialize() with a compiled module first (${message})`
+    );
   let { CompileError, LinkError } = WebAssembly;
   return error instanceof CompileError || error instanceof LinkError ? explained(
     `the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${error})`
@@ -749,9 +761,9 @@ function isMemoryFull() {
 }
 
 // js/wasm.js
-function saveCodec() {
+function saveCodec(target = null) {
   let state = codecState();
-  return copyState(state, new Int32Array(state.length));
+  return copyState(state, target ?? new Int32Array(state.length));
 }
 function stateToKeep() {
   return wasm.held() !== 0 ? saveCodec() : (series.newCodec = codec, null);
@@ -867,7 +879,7 @@ function join(start, rest2) {
     );
   }
 }
-var hasRoomFor = (written) => written + 65536 + 3 <= unitsLength, collectUnits = (length) => length > unitsLength && length < 268435456 ? strings.collect?.(length + 3) : void 0, unitsAddress = () => at.units, firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8, unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start), writeBlock = (string, start, end2) => strings.write(string.slice(start, end2), at.units);
+var hasRoomFor = (written) => written + 65536 + 3 <= unitsLength, collectUnits = (length) => length > unitsLength && length < 268435456 ? strings.collect?.(length + 3) : void 0, unitsAddress = () => at.units, firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8, unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start), writeBlock = (string, start, end2, to = 0) => strings.write(string.slice(start, end2), at.units + 2 * to);
 function bytesByTable(string, encoding) {
   if (!series.isBusy && !strings.writeBytes) return;
   begin("encoding", encoding);
@@ -2019,7 +2031,7 @@ function encodeByTable(string, encoding) {
     fullUnitTable(encoding)
   ) : bytesByTable(string, encoding);
 }
-var omit = () => "", EncoderCommon = class _EncoderCommon {
+var omit = () => "", EncoderCommon = class {
   encoding;
   unmappable;
   #replace;
@@ -2104,7 +2116,7 @@ var omit = () => "", EncoderCommon = class _EncoderCommon {
   }) {
     let position = this.#position, encoder2 = this.#encoder, shift = this.#shift;
     endOfQueue && (this.#shift = NOTHING, this.#encoder = null, this.#position = 0);
-    let replace = this.#replace, mode = this.#mode, isIgnoring = replace === omit, step = replace && !isIgnoring ? 2048 : 65536, shifts = replace && this.encoding === 33 ? new Shifts(shift, push) : void 0, emit = shifts ? (bytes2) => shifts.add(bytes2) : push, emitUnchanged = shifts ? (bytes2) => shifts.addUnchanged(bytes2) : push, start = 0;
+    let replace = this.#replace, mode = this.#mode, isIgnoring = replace === omit, step = replace && !isIgnoring ? 2048 : 65536, shifts = replace && this.encoding === 33 ? new Shifts(shift, push) : void 0, emit = shifts ? (bytes2) => shifts.add(bytes2) : push, emitUnchanged = shifts ? (bytes2) => shifts.addUnchanged(bytes2) : push, start = 0, saved = null;
     try {
       if (!encoder2) {
         let encodeQuickly = isSingleByte(this.encoding) ? encodeByTable : encodeShort;
@@ -2125,8 +2137,13 @@ var omit = () => "", EncoderCommon = class _EncoderCommon {
           if (read += report.read(), finished = length !== -2 && report.finished(), length !== -2 || isIgnoring) continue;
           let codePoint = report.codePoint();
           if (replace) {
-            let encoder3 = saveCodec(), locate = () => this.locate(index), replacement = replace(codePoint, locate), saved = this.#replaceOne(encoder3, replacement, emitUnchanged, emit, codePoint, locate);
-            useEncoder(this.encoding, saved), writeBlock(string, start, end2);
+            saved = saveCodec(saved);
+            let { count } = series, locate = () => this.locate(index), replacement = replace(codePoint, locate);
+            series.count !== count && (useEncoder(this.encoding, saved), writeBlock(string, start, end2));
+            let refuse = (codePoint2) => {
+              throw new UnmappableError(codePoint2, locate(), this.name);
+            };
+            typeof replacement == "string" ? encodeReplacement(replacement, emit, refuse) : replacement ? emitUnchanged(replacement) : refuse(codePoint);
           } else fail(codePoint, index);
         }
       }
@@ -2139,27 +2156,17 @@ var omit = () => "", EncoderCommon = class _EncoderCommon {
     }
     shifts && (this.#shift = shifts.held), this.#encoder = saveCodec(), this.#position = position + string.length;
   }
-  /**
-   * Writes the replacement for an unmappable code point.
-   * @param {Int32Array} encoder the encoder's state before the replacement
-   * @param {string | Uint8Array<ArrayBuffer> | null} replacement
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} emitUnchanged receives a replacement that is bytes
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} emit receives the encoded bytes of a string
-   * @param {number} codePoint
-   * @param {() => number} locate
-   * @returns {Int32Array | null} the encoder's state after the replacement
-   * @throws {UnmappableError}
-   */
-  #replaceOne(encoder2, replacement, emitUnchanged, emit, codePoint, locate) {
-    if (replacement === null) throw new UnmappableError(codePoint, locate(), this.name);
-    if (typeof replacement != "string")
-      return emitUnchanged(replacement), encoder2;
-    let nested = new _EncoderCommon(this.encoding, "fatal");
-    return nested.#encoder = encoder2, nested.encodeOrFail(toScalarValueString(replacement), !1, emit, (codePoint2) => {
-      throw new UnmappableError(codePoint2, locate(), this.name);
-    }), nested.#encoder;
+};
+function encodeReplacement(replacement, emit, refuse) {
+  let text = toScalarValueString(replacement);
+  for (let start = 0; start < text.length; start += 2048) {
+    let end2 = Math.min(start + 2048, text.length);
+    writeBlock(text, start, end2, 2048);
+    let length = encodeBlock(2048, 2048 + end2 - start, 0, !1);
+    length === -2 && refuse(report.codePoint()), emit(outputBytes(length));
   }
-}, Shifts = class {
+}
+var Shifts = class {
   /** The escape sequence at the end of the last bytes. */
   held;
   #push;
@@ -2363,17 +2370,17 @@ function isASCII2(detected, bytes2) {
 var AutoDecoderCommon = class {
   fatal;
   ignoreBOM;
+  /** What decided on the encoding; null before. @type {Decision | null} */
+  decision = null;
   /** @type {TextDecoderCommon | undefined} */
   #decoder;
+  /** The start of the stream; null after the decision, to free the bytes that it holds. @type {StartOfStream | null} */
   #start;
   /** How many bytes were decoded before the decision. */
   #position = 0;
   /** @param {Sniffer} sniffer @param {boolean} fatal @param {boolean} ignoreBOM */
   constructor(sniffer, fatal, ignoreBOM) {
     this.#start = new StartOfStream(sniffer), this.fatal = fatal, this.ignoreBOM = ignoreBOM;
-  }
-  get decision() {
-    return this.#start.decision;
   }
   /**
    * @param {Uint8Array} chunk
@@ -2384,10 +2391,14 @@ var AutoDecoderCommon = class {
    */
   decode(chunk, endOfQueue, context) {
     if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue, context);
-    let { passed, rest: rest2 } = this.#start.add(chunk, endOfQueue), { length } = passed, text = length > 0 ? new TextDecoderCommon(0, !1, !0).decode(passed.concatenate(), !0) : "";
+    let start = (
+      /** @type {StartOfStream} */
+      this.#start
+    ), { passed, rest: rest2 } = start.add(chunk, endOfQueue), { length } = passed, text = length > 0 ? new TextDecoderCommon(0, !1, !0).decode(passed.concatenate(), !0) : "";
     this.#position += length;
-    let { decision } = this.#start;
+    let { decision } = start;
     if (!decision || !rest2) return text;
+    this.decision = decision, this.#start = null;
     let ignoreBOM = this.ignoreBOM || this.#position > 0;
     return this.#decoder = new TextDecoderCommon(decision.encoding, this.fatal, ignoreBOM, this.#position), join(text, this.#decoder.decode(rest2, endOfQueue, context));
   }
@@ -2984,7 +2995,7 @@ var ReplacingTranscoder = class {
     } catch (thrown) {
       error = thrown;
     }
-    let text = stringOf(decoded.concatenate());
+    let units2 = decoded.concatenate(), text = decodeWhole(units2, lengthOf(units2), 38, !1, !0);
     try {
       this.#encoder.encodeOrFail(text, end2 === END.result, push), this.#units = end2 === END.result ? 0 : unitsBefore + text.length;
     } catch (thrown) {
@@ -2993,34 +3004,32 @@ var ReplacingTranscoder = class {
     if (error) throw error;
   }
 };
-function stringOf(bytes2) {
-  let units2 = new Uint16Array(lengthOf(bytes2) / 2);
-  for (let i = 0; i < units2.length; i++) units2[i] = bytes2[2 * i] | bytes2[2 * i + 1] << 8;
-  return String.fromCharCode.apply(
-    null,
-    /** @type {any} */
-    units2
-  );
-}
 function placesOf(before, block) {
-  let length = lengthOf(block), decoder = before.copy(), places3 = new Int32Array(2 * length + 2), units2 = 0, start = startOfHeld(before);
+  let length = lengthOf(block), decoder = before.copy(!1), places3 = new Float64Array(2 * length + 2), units2 = 0, start = startOfHeld(before);
   for (let i = 0; i < length; i++) {
-    let position = before.position + i, byte = partOf(block, i, i + 1), previous = decoder.copy(), written = 0, first = 0;
-    try {
-      decoder.transcode(byte, END.none, (bytes2) => {
-        written === 0 && (first = bytes2[0] | bytes2[1] << 8), written += lengthOf(bytes2) / 2;
+    let position = before.position + i, plain = start === position ? lengthOfPlain(decoder.from, block, i) : 0;
+    if (plain > 0) {
+      decoder.transcode(partOf(block, i, i + plain), END.none, () => {
       });
-    } catch (error) {
-      if (error instanceof Malformed) break;
-      throw error;
+      for (let j = 0; j < plain; j++) places3[units2++] = position++;
+      if (start = position, i += plain, i === length) break;
     }
-    written > 0 && (places3[units2++] = start);
-    let malformed = first === 65533 && start < position ? malformedIn(previous, byte, END.none) : void 0, next = malformed ? malformed.offset + malformed.length : position;
-    for (let j = 1; j < written; j++) places3[units2++] = next + j - 1;
+    let byte = partOf(block, i, i + 1), previous = decoder.copy(), written = 0, first = 0;
+    decoder.transcode(byte, END.none, (bytes2) => {
+      written === 0 && (first = bytes2[0] | bytes2[1] << 8), written += lengthOf(bytes2) / 2;
+    }), written > 0 && (places3[units2++] = start);
+    let malformed = first === 65533 && start < position ? malformedIn(previous, byte, END.none) : void 0, next = malformed && malformed.offset + malformed.length;
+    for (let j = 1; j < written; j++) places3[units2++] = next === void 0 ? start : next + j - 1;
     let mayHaveEnded = position - start === 2 || position <= 2;
     written > 0 && !malformed ? start = position + 1 : (malformed || mayHaveEnded) && (start = startOfHeld(decoder));
   }
   return places3[units2] = start, places3;
+}
+function lengthOfPlain(encoding, bytes2, from) {
+  if (isSingleByte(encoding)) return lengthOf(bytes2) - from;
+  let at2 = from;
+  if (isASCIICompatible(encoding)) for (; bytes2[at2] < 128; ) at2 += 1;
+  return at2 - from;
 }
 var startOfHeld = (decoder) => malformedIn(decoder, NOTHING, END.source)?.offset ?? decoder.position;
 function malformedIn(decoder, bytes2, end2) {
@@ -3164,8 +3173,10 @@ var TranscoderCommon = class _TranscoderCommon {
   }
 }, AutoTranscoderCommon = class {
   #sniffer;
-  /** The start of the current source; null between sources. @type {StartOfStream | null} */
+  /** The start of the current source while its encoding isn't known; otherwise null, to free the bytes that it holds. @type {StartOfStream | null} */
   #start = null;
+  /** Whether the current source has started, and its encoding is known. */
+  #isKnown = !1;
   /** The decision for the last source that was started. @type {Decision | null} */
   #decision = null;
   /** Whether a part of the current source was transcoded. */
@@ -3187,8 +3198,8 @@ var TranscoderCommon = class _TranscoderCommon {
    * @throws {Malformed | UnmappableError}
    */
   transcode(chunk, end2, push) {
-    let start = this.#start ?? this.#startSource();
-    this.#start = null, start.decision ? this.#transcoder.transcode(chunk, end2, push) : this.#transcodeStart(start, chunk, end2, push), end2 === END.none && (this.#start = start);
+    let start = this.#isKnown ? null : this.#start ?? this.#startSource();
+    this.#start = null, this.#isKnown = !1, start ? this.#transcodeStart(start, chunk, end2, push) : this.#transcoder.transcode(chunk, end2, push), end2 === END.none && (this.#decision ? this.#isKnown = !0 : this.#start = start);
   }
   #startSource() {
     return this.#decision = null, this.#hasPassed = !1, this.#transcoder.setSource(0, !1), new StartOfStream(this.#sniffer);

@@ -105,9 +105,15 @@ function toEncoding(label, context) {
   }
   return encoding;
 }
+var placesOfKeys = /* @__PURE__ */ lazy(
+  () => new Map(Array.from(places(), ([label, place]) => (
+    /** @type {const} */
+    [keyOf(label), place]
+  )).reverse())
+);
 function findSimilar(name) {
-  let key = keyOf(name), number = { 936: "gbk", 950: "big5" }[key] ?? key, place = encodings.findIndex(({ labels }) => labels.some((label) => keyOf(label) === number));
-  return place < 0 || place === 36 ? void 0 : place;
+  let key = keyOf(name), place = placesOfKeys().get({ 936: "gbk", 950: "big5" }[key] ?? key);
+  return place === 36 ? void 0 : place;
 }
 var keyOf = (name) => asciiLowercase(name).replace(/[^a-z\d]/g, "").replace(/^x+/, "").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/, "").replace(/^latin(?=\d)/, "l"), BOMS = [
   { encoding: 0, bytes: [239, 187, 191] },
@@ -509,10 +515,12 @@ function newCharCodeCopier(memory) {
 var compiled, wasm, bytesView, inputView, codecView, strings, at = { input: 0, units: 0, output: 0 }, unitsLength = 0, task = { name: "", encoding: -1 }, series = {
   isBusy: !0,
   /** The encoding of the current codec if that is a decoder as good as new, or ~encoding if it is an encoder; or `NOT_NEW`. */
-  newCodec: NaN
+  newCodec: NaN,
+  /** How many series have begun, except for those that reuse the codec. */
+  count: 0
 };
 function begin(name, encoding) {
-  task.name = name, task.encoding = encoding, series.newCodec = NaN, series.isBusy && newInstance(), series.isBusy = !0;
+  task.name = name, task.encoding = encoding, series.newCodec = NaN, series.count += 1, series.isBusy && newInstance(), series.isBusy = !0;
 }
 function newInstance() {
   try {
@@ -591,6 +599,10 @@ function explainStart(error) {
     return explained(
       `this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${message})`
     );
+  if (/disallowed by embedder/.test(message))
+    return explained(
+      `this host doesn't let this code compile WebAssembly; call initialize() with a compiled module first (${message})`
+    );
   let { CompileError, LinkError } = WebAssembly;
   return error instanceof CompileError || error instanceof LinkError ? explained(
     `the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${error})`
@@ -642,9 +654,9 @@ function isMemoryFull() {
 }
 
 // js/wasm.js
-function saveCodec() {
+function saveCodec(target = null) {
   let state = codecState();
-  return copyState(state, new Int32Array(state.length));
+  return copyState(state, target ?? new Int32Array(state.length));
 }
 function stateToKeep() {
   return wasm.held() !== 0 ? saveCodec() : (series.newCodec = codec, null);
@@ -737,7 +749,7 @@ function join(start, rest2) {
     );
   }
 }
-var hasRoomFor = (written) => written + 65536 + 3 <= unitsLength, collectUnits = (length) => length > unitsLength && length < 268435456 ? strings.collect?.(length + 3) : void 0, unitsAddress = () => at.units, firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8, unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start), writeBlock = (string, start, end2) => strings.write(string.slice(start, end2), at.units);
+var hasRoomFor = (written) => written + 65536 + 3 <= unitsLength, collectUnits = (length) => length > unitsLength && length < 268435456 ? strings.collect?.(length + 3) : void 0, unitsAddress = () => at.units, firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8, unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start), writeBlock = (string, start, end2, to = 0) => strings.write(string.slice(start, end2), at.units + 2 * to);
 function bytesByTable(string, encoding) {
   if (!series.isBusy && !strings.writeBytes) return;
   begin("encoding", encoding);
@@ -1619,7 +1631,7 @@ function encodeByTable(string, encoding) {
     fullUnitTable(encoding)
   ) : bytesByTable(string, encoding);
 }
-var omit = () => "", EncoderCommon = class _EncoderCommon {
+var omit = () => "", EncoderCommon = class {
   encoding;
   unmappable;
   #replace;
@@ -1704,7 +1716,7 @@ var omit = () => "", EncoderCommon = class _EncoderCommon {
   }) {
     let position = this.#position, encoder2 = this.#encoder, shift = this.#shift;
     endOfQueue && (this.#shift = NOTHING, this.#encoder = null, this.#position = 0);
-    let replace = this.#replace, mode = this.#mode, isIgnoring = replace === omit, step = replace && !isIgnoring ? 2048 : 65536, shifts = replace && this.encoding === 33 ? new Shifts(shift, push) : void 0, emit = shifts ? (bytes2) => shifts.add(bytes2) : push, emitUnchanged = shifts ? (bytes2) => shifts.addUnchanged(bytes2) : push, start = 0;
+    let replace = this.#replace, mode = this.#mode, isIgnoring = replace === omit, step = replace && !isIgnoring ? 2048 : 65536, shifts = replace && this.encoding === 33 ? new Shifts(shift, push) : void 0, emit = shifts ? (bytes2) => shifts.add(bytes2) : push, emitUnchanged = shifts ? (bytes2) => shifts.addUnchanged(bytes2) : push, start = 0, saved = null;
     try {
       if (!encoder2) {
         let encodeQuickly = encodeShort;
@@ -1725,8 +1737,13 @@ var omit = () => "", EncoderCommon = class _EncoderCommon {
           if (read += report.read(), finished = length !== -2 && report.finished(), length !== -2 || isIgnoring) continue;
           let codePoint = report.codePoint();
           if (replace) {
-            let encoder3 = saveCodec(), locate = () => this.locate(index), replacement = replace(codePoint, locate), saved = this.#replaceOne(encoder3, replacement, emitUnchanged, emit, codePoint, locate);
-            useEncoder(this.encoding, saved), writeBlock(string, start, end2);
+            saved = saveCodec(saved);
+            let { count } = series, locate = () => this.locate(index), replacement = replace(codePoint, locate);
+            series.count !== count && (useEncoder(this.encoding, saved), writeBlock(string, start, end2));
+            let refuse = (codePoint2) => {
+              throw new UnmappableError(codePoint2, locate(), this.name);
+            };
+            typeof replacement == "string" ? encodeReplacement(replacement, emit, refuse) : replacement ? emitUnchanged(replacement) : refuse(codePoint);
           } else fail(codePoint, index);
         }
       }
@@ -1739,27 +1756,17 @@ var omit = () => "", EncoderCommon = class _EncoderCommon {
     }
     shifts && (this.#shift = shifts.held), this.#encoder = saveCodec(), this.#position = position + string.length;
   }
-  /**
-   * Writes the replacement for an unmappable code point.
-   * @param {Int32Array} encoder the encoder's state before the replacement
-   * @param {string | Uint8Array<ArrayBuffer> | null} replacement
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} emitUnchanged receives a replacement that is bytes
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} emit receives the encoded bytes of a string
-   * @param {number} codePoint
-   * @param {() => number} locate
-   * @returns {Int32Array | null} the encoder's state after the replacement
-   * @throws {UnmappableError}
-   */
-  #replaceOne(encoder2, replacement, emitUnchanged, emit, codePoint, locate) {
-    if (replacement === null) throw new UnmappableError(codePoint, locate(), this.name);
-    if (typeof replacement != "string")
-      return emitUnchanged(replacement), encoder2;
-    let nested = new _EncoderCommon(this.encoding, "fatal");
-    return nested.#encoder = encoder2, nested.encodeOrFail(toScalarValueString(replacement), !1, emit, (codePoint2) => {
-      throw new UnmappableError(codePoint2, locate(), this.name);
-    }), nested.#encoder;
+};
+function encodeReplacement(replacement, emit, refuse) {
+  let text = toScalarValueString(replacement);
+  for (let start = 0; start < text.length; start += 2048) {
+    let end2 = Math.min(start + 2048, text.length);
+    writeBlock(text, start, end2, 2048);
+    let length = encodeBlock(2048, 2048 + end2 - start, 0, !1);
+    length === -2 && refuse(report.codePoint()), emit(outputBytes(length));
   }
-}, Shifts = class {
+}
+var Shifts = class {
   /** The escape sequence at the end of the last bytes. */
   held;
   #push;
