@@ -307,7 +307,7 @@ function decodeUnusual(bytes, start, length, endOfQueue, fatal, count) {
 
 /**
  * Decodes a few bytes with replacement by `decodingTable`, which has the code units of bytes and, in multi-byte encodings, of pairs,
- * under `lead | (trail << 8)`. For a lead byte alone, the table has 0, and in EUC-JP also for a byte that can't start a sequence.
+ * under `lead | (trail << 8)`. For a lead byte alone, the table has 0, and in EUC-JP also for some that can't start a sequence.
  * Doesn't decode longer sequences, nor pairs that stand for several code units.
  * @param {Uint8Array} bytes
  * @param {number} length at most `MOST_BYTES`

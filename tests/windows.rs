@@ -31,8 +31,8 @@ fn classes(encoding: Encoding) -> &'static [&'static [u8]] {
         // Also halfwidth katakana, and the leading bytes of end-user-defined characters.
         Encoding::ShiftJis => &[b" ", b"\0", b"A", b"\x83", b"\xB1", b"\xF0", b"\x85", b"\x80", b"\xFD", b"\xFF"],
         Encoding::EucKr => &[b" ", b"\0", b"A", b"\xB0", b"\x81", b"\xC9", b"\x80", b"\xFF"],
-        // Also the first bytes of katakana and of three bytes.
-        Encoding::EucJp => &[b" ", b"\0", b"A", b"\xA4", b"\x8E", b"\x8F", b"\xB0", b"\xA9", b"\x80", b"\xFF"],
+        // Also the first bytes of katakana and of three bytes, and a byte between these and the others that lead.
+        Encoding::EucJp => &[b" ", b"\0", b"A", b"\xA4", b"\x8E", b"\x8F", b"\xB0", b"\xA9", b"\x90", b"\xFF"],
         // Also digits, and the leading bytes of four: of the Basic Multilingual Plane, of U+FFFD, of others, of none.
         Encoding::Gb18030 | Encoding::Gbk => {
             &[b" ", b"\0", b"A", b"0", b"\x81", b"\xB0", b"\x841\xA4", b"7", b"\x90", b"\xE3", b"\x80", b"\xFF"]

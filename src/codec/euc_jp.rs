@@ -74,9 +74,13 @@ impl DecoderHandler for EucJpDecoder {
 /// How many pointers of index jis0208 two bytes express. The others are Shift_JIS's.
 const POINTERS: usize = 94 * 94;
 
+/// All leading bytes, and 0x90 to 0xA0 between them, for which the table has 0. Other bytes that can't lead, such as 0xFF, are
+/// malformed by themselves in the table, so the fast path goes on after them.
+const LEADING: ByteSet = ByteSet { flip: 0x00, first: 0x8E, count: 0x71 };
+
 /// Also used by ISO-2022-JP.
 pub(crate) static PAIRS: PairTable = PairTable::new(
-    ByteSet::NON_ASCII,
+    LEADING,
     Content {
         single: |_| None,
         index: &index::JIS0208,
@@ -103,7 +107,8 @@ fn run_triples(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
 
 #[cfg_attr(feature = "boundary", optimize(size))]
 fn add_others(units: &mut PairUnits) {
-    for leading in 0x80..=0xFF {
+    // All others of `LEADING` are leading bytes of the index.
+    for leading in 0x8E..=0xA0 {
         for trailing in 0x80..=0xFF {
             match (leading, trailing) {
                 (0x8E, 0xA1..=0xDF) => set(units, [leading, trailing], katakana(trailing) as u16),
