@@ -23,7 +23,8 @@ use crate::slices::{after, after_mut, lookup, start_of};
 /// Decodes the longer sequences at the start of its source, as many as it finds, and returns how much it read and wrote.
 pub(super) type RunLonger = fn(&[u8], &mut [u16]) -> (usize, usize);
 
-/// For how many bytes after a longer sequence another one is expected.
+/// For how many bytes after a longer sequence another one is expected. ASCII doesn't count: it is copied as quickly here, and the
+/// fast path of pairs would decode the batch with the next longer sequence twice.
 const EXPECTED: usize = 64;
 
 /// No longer sequence has more bytes.
@@ -71,6 +72,7 @@ fn run_mixed(
             let ascii = ascii::widen_run(after(source, read), after_mut(destination, written));
             read += ascii;
             written += ascii;
+            end += ascii;
             continue;
         }
         let is_usual = |unit| unit != 0 && unit != stop;
@@ -136,9 +138,10 @@ fn run_mixed_to_utf_8(
         && let Some(room) = after_mut(destination, written).first_chunk_mut::<{ MOST_BYTES * LONGER_UNITS + WRITTEN }>()
     {
         if first.is_ascii() {
-            let ascii = ascii::copy_run(after(source, read), room);
+            let ascii = ascii::copy_run(after(source, read), after_mut(destination, written));
             read += ascii;
             written += ascii;
+            end += ascii;
             continue;
         }
         let character = characters.character([first, second]);
