@@ -2,9 +2,9 @@
 
 use crate::handler::{EncoderHandler, Outcome};
 use crate::io_queue::{IoQueue, ScalarValues};
-use crate::losses::Replaced;
 use crate::progress::{ErrorMode, Progress, Unmappable};
-use crate::slices::{after, start_of};
+use crate::replacing::{Replaced, Replacing};
+use crate::slices::{after, after_mut, start_of};
 
 /// The most bytes that the end of a queue can become: ISO-2022-JP's escape sequence to ASCII.
 const MOST_FROM_END: usize = 3;
@@ -49,7 +49,9 @@ pub(crate) fn process_queue<const LITERAL: bool, Handler: EncoderHandler>(
                 && let Some(room) = destination.get_mut(written..room_for_items)
             {
                 let most = if has_stopped { NEAR } else { usize::MAX };
-                let (ran, wrote) = handler.run(start_of(values.units, most), room);
+                let start = (source.len() - values.units.len()) as isize;
+                let mut replacing = Replacing::new(mode, replaced, start);
+                let (ran, wrote) = handler.run(start_of(values.units, most), room, replacing.as_mut());
                 values.units = after(values.units, ran);
                 written += wrote;
                 // One less if a surrogate pair is cut there.
@@ -70,15 +72,12 @@ pub(crate) fn process_queue<const LITERAL: bool, Handler: EncoderHandler>(
             Outcome::Finished => break true,
             Outcome::Items(bytes) => push(destination, &mut written, bytes.as_slice()),
             Outcome::Error(code_point) => {
-                match mode {
-                    ErrorMode::Html => push_reference(destination, &mut written, code_point),
-                    ErrorMode::Replacement => push(destination, &mut written, b"?"),
-                    ErrorMode::Fatal => {
-                        let read = source.len() - io_queue.source.units.len();
-                        return Err(Unmappable { code_point, index, read, written });
-                    }
-                }
-                replaced.add(index, item.unwrap_or(code_point));
+                let Some(mut replacing) = Replacing::new(mode, replaced, index) else {
+                    let read = source.len() - io_queue.source.units.len();
+                    return Err(Unmappable { code_point, index, read, written });
+                };
+                let room = after_mut(destination, written);
+                written += replacing.replace(item.unwrap_or(code_point), code_point, 0, room);
             }
         }
     };
@@ -93,27 +92,4 @@ fn push(destination: &mut [u8], written: &mut usize, bytes: &[u8]) {
             *written += 1;
         }
     }
-}
-
-/// Pushes `&#`, the code point's value in base ten and `;`.
-#[inline(never)]
-fn push_reference(destination: &mut [u8], written: &mut usize, code_point: char) {
-    // `&#1114111;` is the longest. It is written from its end.
-    let mut reference = [b';'; 10];
-    let mut start = reference.len() - 1;
-    let mut places = reference.iter_mut().rev().skip(1);
-    let mut put = |byte| {
-        if let Some(place) = places.next() {
-            *place = byte;
-            start -= 1;
-        }
-    };
-    let mut value = u32::from(code_point);
-    while value > 0 {
-        put(b'0' + (value % 10) as u8);
-        value /= 10;
-    }
-    put(b'#');
-    put(b'&');
-    push(destination, written, after(&reference, start));
 }

@@ -25,8 +25,8 @@ use crate::encoding::Encoding;
 use crate::generated::CodecKind;
 use crate::handler::{Encoded, EncoderHandler};
 use crate::io_queue::ScalarQueue;
-use crate::losses::Replaced;
 use crate::progress::{ErrorMode, Progress, Unmappable};
+use crate::replacing::{Replaced, Replacing};
 use crate::slices::block_of;
 
 /// An instance of an encoding's [encoder](https://encoding.spec.whatwg.org/#encoder): UTF-16 code units to bytes.
@@ -88,8 +88,8 @@ impl EncoderHandler for AnyEncoder {
     }
 
     #[inline(always)]
-    fn run(&mut self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
-        with_each!(self, handler => EncoderHandler::run(handler, source, destination))
+    fn run(&mut self, source: &[u16], destination: &mut [u8], replacing: Option<&mut Replacing>) -> (usize, usize) {
+        with_each!(self, handler => EncoderHandler::run(handler, source, destination, replacing))
     }
 }
 
@@ -228,8 +228,13 @@ impl Encoder {
     }
 
     /// Encodes the start of `source` by the fast path from UTF-8, if there is one and no surrogate is held. Returns how many
-    /// bytes were read and written.
-    pub(crate) fn run_from_str(&self, source: &str, destination: &mut [u8]) -> (usize, usize) {
+    /// bytes were read and written. `replacing` is the same as for [`EncoderHandler::run`].
+    pub(crate) fn run_from_str(
+        &self,
+        source: &str,
+        destination: &mut [u8],
+        replacing: Option<&mut Replacing>,
+    ) -> (usize, usize) {
         match self.inner {
             _ if self.leading_surrogate.is_some() => (0, 0),
             AnyEncoder::Utf8(_) => {
@@ -243,21 +248,26 @@ impl Encoder {
             #[cfg(all(target_arch = "x86_64", feature = "std"))]
             #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
             AnyEncoder::Table(_) => (0, 0),
-            _ => self.run_from_utf_8(source.as_bytes(), destination),
+            _ => self.run_from_utf_8(source.as_bytes(), destination, replacing),
         }
     }
 
     /// The same from bytes, up to a malformed sequence. There is no such path to UTF-8.
-    pub(crate) fn run_from_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+    pub(crate) fn run_from_utf_8(
+        &self,
+        source: &[u8],
+        destination: &mut [u8],
+        replacing: Option<&mut Replacing>,
+    ) -> (usize, usize) {
         match self.inner {
             _ if self.leading_surrogate.is_some() => (0, 0),
             #[cfg(feature = "single-byte")]
-            AnyEncoder::SingleByte(encoder) => encoder.run_from_utf_8(source, destination),
+            AnyEncoder::SingleByte(encoder) => encoder.run_from_utf_8(source, destination, replacing),
             #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
             AnyEncoder::Table(encoder) => encoder.run_from_utf_8(source, destination),
             _ => {
                 // No other arm uses them if the crate has no group of encodings.
-                let _ = (source, destination);
+                let _ = (source, destination, replacing);
                 (0, 0)
             }
         }

@@ -3,6 +3,7 @@
 use core::cell::Cell;
 
 use crate::io_queue::{ByteQueue, ScalarQueue};
+use crate::replacing::Replacing;
 use crate::slices::start_of;
 
 /// What a [handler](https://encoding.spec.whatwg.org/#handler) returns.
@@ -96,8 +97,9 @@ pub(crate) trait EncoderHandler {
     ///
     /// - Writes exactly what the handler would for the code units that it read, and leaves the state as the handler
     ///   would.
+    /// - Stops before an unmappable code point, or replaces it by `replacing` if that is there.
     /// - May stop anywhere but inside a surrogate pair; the handler goes on there.
-    fn run(&mut self, _source: &[u16], _destination: &mut [u8]) -> (usize, usize) {
+    fn run(&mut self, _source: &[u16], _destination: &mut [u8], _replacing: Option<&mut Replacing>) -> (usize, usize) {
         (0, 0)
     }
 }

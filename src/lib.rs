@@ -151,6 +151,7 @@ mod lazy;
 mod losses;
 mod progress;
 mod range_decoder;
+mod replacing;
 mod simd;
 mod slices;
 #[cfg(feature = "sniffing")]

@@ -27,24 +27,3 @@ pub struct Losses {
     /// Where the first of them is, counted in the same way, and which it is.
     pub first_unmappable: Option<(isize, char)>,
 }
-
-/// The code points of a block of text that were replaced because the target can't represent them, with indexes in the block.
-#[derive(Default)]
-pub(crate) struct Replaced {
-    pub(crate) count: usize,
-    pub(crate) first: Option<(isize, char)>,
-    /// How many others were U+FFFD, which may stand for malformed sequences.
-    pub(crate) replacement_characters: usize,
-}
-
-impl Replaced {
-    #[inline(never)]
-    pub(crate) fn add(&mut self, index: isize, code_point: char) {
-        if code_point == char::REPLACEMENT_CHARACTER {
-            self.replacement_characters += 1;
-        } else {
-            self.count += 1;
-            self.first.get_or_insert((index, code_point));
-        }
-    }
-}

@@ -4,6 +4,7 @@ use crate::codec::utf_8::Utf8Decoder;
 use crate::encoder::Encoder;
 use crate::handler::DecoderHandler;
 use crate::progress::{ErrorMode, Progress, Unmappable};
+use crate::replacing::{Replaced, Replacing};
 use crate::slices::{after_mut, block_of, start_of};
 
 /// How many bytes become code units at a time, if a fast path from UTF-8 doesn't go on after a character: few at first, and
@@ -91,7 +92,9 @@ impl Encoder {
         let mut written = 0;
         loop {
             let rest = source.get(read..).unwrap_or_default();
-            let (ran, wrote) = self.run_from_str(rest, after_mut(destination, written));
+            let mut replaced = Replaced::default();
+            let mut replacing = Replacing::new(mode, &mut replaced, 0);
+            let (ran, wrote) = self.run_from_str(rest, after_mut(destination, written), replacing.as_mut());
             read += ran;
             written += wrote;
             let rest = source.get(read..).unwrap_or_default();

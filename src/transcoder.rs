@@ -8,8 +8,9 @@ use crate::decoder::Decoder;
 use crate::encoder::Encoder;
 use crate::encoding::Encoding;
 use crate::handler::Malformations;
-use crate::losses::{Losses, Replaced};
+use crate::losses::Losses;
 use crate::progress::{ErrorMode, Malformed, Progress, Unmappable};
+use crate::replacing::{Replaced, Replacing};
 use crate::slices::{after, after_mut, start_of};
 
 /// Decodes from one encoding and encodes to another, piece by piece through a block of UTF-16 code units that stays in the
@@ -244,7 +245,11 @@ impl Transcoder {
             // The first malformed sequence has to be located, which a fast path doesn't do.
             let is_counted = mode != ErrorMode::Fatal && losses.first_malformed.is_some();
             let malformed = is_counted.then_some(Cell::from_mut(&mut losses.malformed));
-            let (ran, wrote) = self.run(after(source, read), room, malformed);
+            let mut replaced = Replaced::default();
+            let mut replacing = Replacing::new(encoder_mode, &mut replaced, read as isize);
+            let (ran, wrote) = self.run(after(source, read), room, malformed, replacing.as_mut());
+            losses.unmappable += replaced.count;
+            losses.first_unmappable = losses.first_unmappable.or(replaced.first);
             read += ran;
             written += wrote;
             let rest = after(source, read);
@@ -300,7 +305,13 @@ impl Transcoder {
 
     /// Transcodes the start of `source` by a fast path: most encodings have one to UTF-8 and one from UTF-8. Returns how many
     /// bytes were read and written.
-    fn run(&mut self, source: &[u8], destination: &mut [u8], malformed: Malformations) -> (usize, usize) {
+    fn run(
+        &mut self,
+        source: &[u8],
+        destination: &mut [u8],
+        malformed: Malformations,
+        replacing: Option<&mut Replacing>,
+    ) -> (usize, usize) {
         if self.at_bom {
             // A source that doesn't start with the mark's first byte has no byte order mark.
             if self.decoder.held() > 0 || source.first() == self.from.byte_order_mark().first() || source.is_empty() {
@@ -311,7 +322,7 @@ impl Transcoder {
         match &self.target {
             _ if self.to_utf_8 => self.decoder.run_to_utf_8(source, destination, malformed),
             Target::Encoder(encoder) if self.from == Encoding::Utf8 && self.decoder.held() == 0 => {
-                encoder.run_from_utf_8(source, destination)
+                encoder.run_from_utf_8(source, destination, replacing)
             }
             _ => (0, 0),
         }

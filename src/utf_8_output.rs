@@ -264,7 +264,7 @@ impl Decoder {
         let decoded = self.decode_counting(source, room, mode, end_of_queue, malformed);
         let count = decoded.map_or_else(|malformed| malformed.written, |progress| progress.written);
         // Decoders write no lone surrogate, and there is room, so it encodes all of them.
-        let written = EncoderHandler::run(&mut Utf8Encoder, start_of(room, count), destination).1;
+        let written = EncoderHandler::run(&mut Utf8Encoder, start_of(room, count), destination, None).1;
         (decoded, written)
     }
 }

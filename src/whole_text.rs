@@ -203,8 +203,9 @@ impl Encoding {
         if rest.is_empty() {
             return Ok(Cow::Borrowed(start.as_bytes()));
         }
-        // Few encodings have longer characters than UTF-8. The allocator gives the zeros for nothing if there are many.
-        let mut bytes = vec![0; text.len() + crate::Encoder::LEAST_ROOM];
+        // Few encodings have longer characters than UTF-8. Some more room, so that a short text with a few references doesn't need
+        // another allocation. The allocator gives the zeros for nothing if there are many.
+        let mut bytes = vec![0; text.len() + 4 * crate::Encoder::LEAST_ROOM];
         for (place, byte) in bytes.iter_mut().zip(start.as_bytes()) {
             *place = *byte;
         }

@@ -128,6 +128,47 @@ fn every_split() {
     });
 }
 
+/// Pairs of code points around the ends of the fast paths' blocks of 64 code units, in text that a single-byte encoding has and
+/// lacks.
+#[test]
+fn unmappable_code_points_around_the_ends_of_blocks() {
+    // ASCII; U+0000, which tables use as "nothing"; code points that some encodings have, two of them too high for the tables;
+    // U+FFFD; surrogates.
+    let classes: [&[u16]; 10] = [
+        &utf_16("a"),
+        &[0],
+        &utf_16("é"),
+        &utf_16("я"),
+        &utf_16("ﬁ"),
+        &utf_16("\u{F7FF}"),
+        &utf_16("\u{FFFD}"),
+        &utf_16("💩"),
+        &[0xD83D],
+        &[0xDCA9],
+    ];
+    let texts = ["a", "я", "💩"].map(|text| utf_16(&text.repeat(200)));
+    // Enough for one or two blocks whose code units all become references.
+    let room = 1200;
+    in_parallel(encodable(), |encoding| {
+        for text in &texts {
+            for place in [0, 1, 47, 48, 61, 62, 63, 64, 127] {
+                for first in classes {
+                    for second in classes {
+                        let units = [&text[..place], first, second, &text[..70]].concat();
+                        assert_chunks_like_whole(encoding, &[&units], &units, room);
+                        let Ok(string) = String::from_utf16(&units) else { continue };
+                        for mode in [ErrorMode::Html, ErrorMode::Replacement] {
+                            let expected = encode(encoding, &units, mode, Path::Literal).unwrap();
+                            let actual = encoding.encode_with(&string, mode).unwrap();
+                            assert!(*actual == expected, "{encoding} {mode:?} {units:04X?}");
+                        }
+                    }
+                }
+            }
+        }
+    });
+}
+
 #[test]
 fn a_destination_that_is_too_short_does_nothing() {
     for encoding in encodable() {

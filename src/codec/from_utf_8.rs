@@ -8,12 +8,14 @@ use crate::slices::{after, after_mut};
 /// characters. Returns how many bytes were read and written.
 ///
 /// `bytes_of` gives the bytes of a code unit: one below 0x100, from there on two in big-endian order, and 0 for a code unit that
-/// the encoder's steps must handle. Most non-ASCII characters become `TO` bytes.
+/// the encoder's steps must handle. Most non-ASCII characters become `TO` bytes. `encode_one` handles the first of the others, which
+/// starts at an index. It returns how many bytes it read and wrote: nothing to stop before it.
 #[inline(always)]
 pub(super) fn run_from_utf_8<const TO: usize>(
     source: &[u8],
     destination: &mut [u8],
     bytes_of: impl Fn(u16) -> u16,
+    mut encode_one: impl FnMut(&[u8], usize, &mut [u8]) -> (usize, usize),
 ) -> (usize, usize) {
     let mut read = 0;
     let mut written = 0;
@@ -27,11 +29,8 @@ pub(super) fn run_from_utf_8<const TO: usize>(
             [0x80..=0xDF, ..] if TO == 1 => run_of_one_length::<2, TO>(rest, room, &bytes_of),
             _ => run_of_one_length::<3, TO>(rest, room, &bytes_of),
         };
-        if ran == 0
-            && let Some((unit, length)) = first_unit(rest)
-        {
-            ran = length;
-            wrote = write(bytes_of(unit), room);
+        if ran == 0 {
+            (ran, wrote) = encode_one(rest, read, room);
         }
         if wrote == 0 {
             return (read, written);
@@ -61,7 +60,7 @@ fn run_of_one_length<const FROM: usize, const TO: usize>(
 
 /// The code unit of a sequence of two or three bytes, and its length.
 #[inline(always)]
-fn first_unit(source: &[u8]) -> Option<(u16, usize)> {
+pub(super) fn first_unit(source: &[u8]) -> Option<(u16, usize)> {
     match *source {
         [first @ 0xC2..=0xDF, second @ 0x80..=0xBF, ..] => {
             Some((u16::from(first & 0x1F) << 6 | u16::from(second & 0x3F), 2))
@@ -73,9 +72,29 @@ fn first_unit(source: &[u8]) -> Option<(u16, usize)> {
     }
 }
 
+/// The character of a sequence of two, three or four bytes, and its length.
+#[cfg_attr(feature = "boundary", optimize(size))]
+pub(super) fn first_character(source: &[u8]) -> Option<(char, usize)> {
+    let (&first, rest) = source.split_first()?;
+    let length = match first {
+        0xC2..=0xDF => 2,
+        0xE0..=0xEF => 3,
+        0xF0..=0xF4 => 4,
+        _ => return None,
+    };
+    let mut code_point = u32::from(first) & (0x7F >> length);
+    for byte in rest.get(..length - 1)? {
+        let 0x80..=0xBF = byte else { return None };
+        code_point = code_point << 6 | u32::from(byte & 0x3F);
+    }
+    // Surrogates and numbers above U+10FFFF aren't characters, and a character has only one length.
+    let character = char::from_u32(code_point)?;
+    (character.len_utf8() == length).then_some((character, length))
+}
+
 /// Writes the bytes of a code unit, and returns how many; 0 if there are none, or no room.
 #[inline(always)]
-fn write(bytes: u16, destination: &mut [u8]) -> usize {
+pub(super) fn write(bytes: u16, destination: &mut [u8]) -> usize {
     match (bytes.to_be_bytes(), destination) {
         ([0, 1..=0xFF], [place, ..]) => {
             *place = bytes as u8;

@@ -7,6 +7,7 @@ use crate::ascii;
 use crate::handler::{Decoded, DecoderHandler, Encoded, EncoderHandler, Malformations, Outcome, REPLACEMENT_UNIT};
 use crate::index;
 use crate::io_queue::{ByteQueue, ScalarQueue};
+use crate::replacing::Replacing;
 use crate::slices::{after, after_mut, lookup, start_of};
 
 /// <https://encoding.spec.whatwg.org/#iso-2022-jp-decoder>
@@ -422,7 +423,7 @@ impl EncoderHandler for Iso2022JpEncoder {
     ///     if kanji follow ASCII, or ASCII kanji: write the escape sequence
     /// ```
     #[inline(never)]
-    fn run(&mut self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
+    fn run(&mut self, source: &[u16], destination: &mut [u8], _: Option<&mut Replacing>) -> (usize, usize) {
         let Some(table) = euc_jp::TABLE.units() else { return (0, 0) };
         let mut read = 0;
         let mut written = 0;

@@ -2,6 +2,7 @@
 
 use crate::handler::{Encoded, EncodedBytes, EncoderHandler, Outcome};
 use crate::io_queue::ScalarQueue;
+use crate::replacing::Replacing;
 
 /// An encoder that writes each code point for itself.
 pub(crate) trait StatelessEncoder {
@@ -9,7 +10,7 @@ pub(crate) trait StatelessEncoder {
     fn encode(&self, code_point: char) -> Option<EncodedBytes>;
 
     /// [`EncoderHandler::run`].
-    fn run(&self, source: &[u16], destination: &mut [u8]) -> (usize, usize);
+    fn run(&self, source: &[u16], destination: &mut [u8], replacing: Option<&mut Replacing>) -> (usize, usize);
 }
 
 impl<Encoder: StatelessEncoder> EncoderHandler for Encoder {
@@ -26,7 +27,7 @@ impl<Encoder: StatelessEncoder> EncoderHandler for Encoder {
         }
     }
 
-    fn run(&mut self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
-        StatelessEncoder::run(self, source, destination)
+    fn run(&mut self, source: &[u16], destination: &mut [u8], replacing: Option<&mut Replacing>) -> (usize, usize) {
+        StatelessEncoder::run(self, source, destination, replacing)
     }
 }

@@ -3,6 +3,7 @@
 use super::stateless::StatelessEncoder;
 use super::unit_table::UnitTable;
 use crate::handler::EncodedBytes;
+use crate::replacing::Replacing;
 use crate::slices::{after, after_mut};
 
 /// The differences between these encodings.
@@ -40,7 +41,7 @@ impl StatelessEncoder for TableEncoder {
         (self.0.encode)(code_point)
     }
 
-    fn run(&self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
+    fn run(&self, source: &[u16], destination: &mut [u8], _: Option<&mut Replacing>) -> (usize, usize) {
         let (mut read, mut written) = self.0.table.run(source, destination);
         loop {
             let (ran, wrote) = (self.0.run_others)(after(source, read), after_mut(destination, written));

@@ -12,7 +12,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::from_utf_8::run_from_utf_8;
+use super::from_utf_8::{first_unit, run_from_utf_8, write};
 use crate::ascii;
 use crate::index::Index;
 use crate::lazy::{Lazy, Once};
@@ -105,7 +105,11 @@ impl UnitTable {
     #[cfg_attr(feature = "boundary", optimize(size))]
     pub(crate) fn run_from_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         let Some(table) = self.units() else { return (0, 0) };
-        run_from_utf_8::<2>(source, destination, |unit| lookup(table, unit))
+        let bytes_of = |unit: u16| lookup(table, unit);
+        let encode_one = |rest: &[u8], _, room: &mut [u8]| {
+            first_unit(rest).map_or((0, 0), |(unit, length)| (length, write(bytes_of(unit), room)))
+        };
+        run_from_utf_8::<2>(source, destination, bytes_of, encode_one)
     }
 }
 

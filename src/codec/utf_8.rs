@@ -7,6 +7,7 @@ use crate::ascii;
 use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Malformations, Outcome, REPLACEMENT_UNIT};
 use crate::io_queue::ByteQueue;
 use crate::lazy::Lazy;
+use crate::replacing::Replacing;
 use crate::simd::code_units;
 use crate::simd::validation::copy_well_formed_start;
 use crate::slices::{after, after_mut};
@@ -298,7 +299,7 @@ impl StatelessEncoder for Utf8Encoder {
     }
 
     #[inline(never)]
-    fn run(&self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
+    fn run(&self, source: &[u16], destination: &mut [u8], _: Option<&mut Replacing>) -> (usize, usize) {
         let mut read = 0;
         let mut written = 0;
         loop {

@@ -3,6 +3,7 @@
 use super::stateless::StatelessEncoder;
 use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Outcome};
 use crate::io_queue::ByteQueue;
+use crate::replacing::Replacing;
 
 #[derive(Clone, Copy)]
 pub(crate) struct XUserDefinedDecoder;
@@ -45,7 +46,7 @@ impl StatelessEncoder for XUserDefinedEncoder {
         matches!(code_point, '\u{F780}'..='\u{F7FF}').then(|| [code_point as u8].into())
     }
 
-    fn run(&self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
+    fn run(&self, source: &[u16], destination: &mut [u8], _: Option<&mut Replacing>) -> (usize, usize) {
         let mut done = 0;
         for (&unit, byte) in source.iter().zip(destination) {
             *byte = match unit {

@@ -1,0 +1,60 @@
+//! What encoders write for unmappable code points.
+
+use crate::progress::ErrorMode;
+
+/// Replaces unmappable code points, in [`ErrorMode::Replacement`] and [`ErrorMode::Html`].
+pub(crate) struct Replacing<'a> {
+    is_html: bool,
+    replaced: &'a mut Replaced,
+    /// The index of the first item of a fast path's source.
+    start: isize,
+}
+
+/// The code points of a block of text that were replaced because the target can't represent them, with indexes in the block.
+#[derive(Default)]
+pub(crate) struct Replaced {
+    pub(crate) count: usize,
+    pub(crate) first: Option<(isize, char)>,
+    /// How many others were U+FFFD, which may stand for malformed sequences.
+    pub(crate) replacement_characters: usize,
+}
+
+impl<'a> Replacing<'a> {
+    /// Adds the code points that it replaces to `replaced`. `None` in [`ErrorMode::Fatal`].
+    pub(crate) fn new(mode: ErrorMode, replaced: &'a mut Replaced, start: isize) -> Option<Self> {
+        (mode != ErrorMode::Fatal).then_some(Self { is_html: mode == ErrorMode::Html, replaced, start })
+    }
+
+    /// Writes what stands for a code point, and returns how many bytes these are: 0 if there may be too little room. `index` is its
+    /// place in the fast path's source, where another `item` may be.
+    #[inline(never)]
+    pub(crate) fn replace(&mut self, item: char, code_point: char, index: usize, room: &mut [u8]) -> usize {
+        let Some(room) = room.first_chunk_mut() else { return 0 };
+        if item == char::REPLACEMENT_CHARACTER {
+            self.replaced.replacement_characters += 1;
+        } else {
+            self.replaced.count += 1;
+            self.replaced.first.get_or_insert((self.start + index as isize, item));
+        }
+        if self.is_html {
+            return write_reference(code_point, room);
+        }
+        room[0] = b'?';
+        1
+    }
+}
+
+/// The longest reference, `&#1114111;`.
+const MOST_BYTES: usize = 10;
+
+/// Writes `&#`, the code point's value in base ten and `;`, and returns their length. Writes anything after them.
+fn write_reference(code_point: char, room: &mut [u8; MOST_BYTES]) -> usize {
+    let mut value = u32::from(code_point);
+    let digits = value.checked_ilog10().unwrap_or(0) as usize + 1;
+    *room = *b"&#;;;;;;;;";
+    for place in room.iter_mut().skip(2).take(digits).rev() {
+        *place = b'0' + (value % 10) as u8;
+        value /= 10;
+    }
+    digits + 3
+}
