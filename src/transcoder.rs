@@ -253,7 +253,8 @@ impl Transcoder {
             read += ran;
             written += wrote;
             let rest = after(source, read);
-            if rest.is_empty() && self.to_utf_8 && !self.decoder.has_state() {
+            // After a fast path nothing is held, and only ISO-2022-JP's encoder, which has none from UTF-8, has to end its text.
+            if rest.is_empty() && (self.to_utf_8 || ran > 0) && !self.decoder.has_state() {
                 return Ok(Progress { read, written, finished: true });
             }
             #[allow(clippy::unnecessary_lazy_evaluations, reason = "filling them takes time")]
