@@ -80,7 +80,14 @@ pub(crate) fn process_queue<const LITERAL: bool, Handler: DecoderHandler>(
 /// How many malformed sequences a fast path has decoded.
 #[cfg_attr(feature = "boundary", optimize(speed))]
 fn count_replaced(handler: &impl DecoderHandler, source: &[u8], units: &[u16]) -> usize {
-    let count = units.iter().filter(|&&unit| unit == REPLACEMENT_UNIT).count();
+    let is_one = |unit: &u16| *unit == REPLACEMENT_UNIT;
+    let count = if cfg!(target_pointer_width = "64") {
+        // Vectors have four times as much room for numbers of 16 bits as for a `usize`.
+        let count_few = |units: &[u16]| usize::from(units.iter().map(|unit| u16::from(is_one(unit))).sum::<u16>());
+        units.chunks(u16::MAX.into()).map(count_few).sum()
+    } else {
+        units.iter().filter(|unit| is_one(unit)).count()
+    };
     if count == 0 { 0 } else { count - handler.count_replacement_characters(source) }
 }
 
