@@ -308,7 +308,10 @@ impl StatelessEncoder for SingleByteEncoder {
                 if usize::from(all_bits) < FIRST_UNITS {
                     look_up(units, bytes, |unit| pointers.byte_of_first(unit));
                 } else if cfg!(feature = "boundary") || !replaces || !narrow_mostly_ascii(units, bytes) {
-                    look_up(units, bytes, |unit| pointers.byte_of_first(unit.min(FIRST_UNITS as u16 - 1)));
+                    // Such blocks are rare: another loop like the one above would only be larger.
+                    for (byte, unit) in bytes.iter_mut().zip(units) {
+                        *byte = pointers.byte_of_first((*unit).min(FIRST_UNITS as u16 - 1));
+                    }
                 }
             }
             let is_good = bytes.iter().fold(0xff, |least: u8, &byte| least.min(byte)) != 0;
