@@ -968,7 +968,7 @@ function encodeBytes(string, table) {
 function encodeManyBytes(string, table) {
   let { length } = string, bytes2 = new Uint8Array(length);
   for (let i = 0; i < length; i++) bytes2[i] = table[string.charCodeAt(i)];
-  return hasByte(bytes2, 0) ? void 0 : bytes2;
+  return (isWorkerd() ? isFreeOf(bytes2, length, 0, 255) : !hasByte(bytes2, 0)) ? bytes2 : void 0;
 }
 function encodePairs(string, table) {
   let { length } = string, result = 2 * length <= 256 ? room : longRoom(), written = 0;
