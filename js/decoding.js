@@ -23,7 +23,15 @@ import {
   preferredDecoders,
 } from './host-bytes.js';
 import { decodePairs } from './host-pairs.js';
-import { decodeUTF8Buffer, decodeUTF8ByHost, decodeUTF16ByHost, FEW, hostDecoder, MANY } from './host-primitives.js';
+import {
+  decodeUTF8Buffer,
+  decodeUTF8ByHost,
+  decodeUTF16ByHost,
+  FEW,
+  hostDecoder,
+  learn,
+  MANY,
+} from './host-primitives.js';
 import { decodeByModule, decodeShortUTF8Whole } from './short-decoders.js';
 import {
   BOM,
@@ -390,6 +398,7 @@ export class TextDecoderCommon {
       string = join(string, this.#decodeBlocks(whole, end - start, true));
       if (this.#malformed) return string;
     } else {
+      learn(whole, end - start, decoded);
       string = join(string, this.#withoutBOM(decoded));
       this.#position += end - start;
     }
@@ -434,7 +443,9 @@ export class TextDecoderCommon {
     this.#bomSeen = bomSeen;
     this.#decoder = endOfQueue ? null : stateToKeep();
     this.#position += chunkLength;
-    return collection ? collection.toText() : string;
+    if (collection) return collection.toText();
+    if (this.encoding === UTF_8) learn(chunk, chunkLength, string);
+    return string;
   }
 }
 

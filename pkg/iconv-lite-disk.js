@@ -903,8 +903,8 @@ function decodeUTF8ByHost(bytes2, length, endOfQueue, fatal) {
   let end2 = bytes2[length - 1] >= 128 ? decoder.completeLength(bytes2, length) : length;
   if (!(end2 < length && (endOfQueue || !keepEndOfUTF8(bytes2, end2, length))))
     try {
-      let part = end2 < length ? partOf(bytes2, 0, end2) : bytes2;
-      return fatal ? decoder.decodeOrFail(part, end2) : decoder.decodeQuickly(part, end2);
+      let part = end2 < length ? partOf(bytes2, 0, end2) : bytes2, string = fatal ? decoder.decodeOrFail(part, end2) : decoder.decodeQuickly(part, end2);
+      return length > 256 && string !== void 0 && learn(part, end2, string), string;
     } catch {
       return;
     }
@@ -1017,8 +1017,13 @@ function isQuickInChromium(bytes2, length) {
   }
   return balance >= 0;
 }
+var almostASCII = 0;
+function learn(bytes2, length, text) {
+  length < 1024 || !isWorkerd() || !isProbablyASCII(bytes2, length) || (almostASCII = text.length === length ? 0 : almostASCII + 1);
+}
 function isQuickInWorkerd(bytes2, length) {
   if (length < 1024) return !0;
+  if (isProbablyASCII(bytes2, length)) return almostASCII < 2 || length > 524288;
   let count = 0, step = Math.ceil(length / 16);
   for (let i = 0; i < length; i += step) bytes2[i] >= 227 && bytes2[i] < 234 && (count += 1);
   return count < 3;
@@ -1476,7 +1481,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     if (decoded === void 0) {
       if (string = join(string, this.#decodeBlocks(whole, end2 - start, !0)), this.#malformed) return string;
     } else
-      string = join(string, this.#withoutBOM(decoded)), this.#position += end2 - start;
+      learn(whole, end2 - start, decoded), string = join(string, this.#withoutBOM(decoded)), this.#position += end2 - start;
     return this.#bomSeen ||= end2 > 0, end2 === length ? string : this.encoding === 0 && !endOfQueue && keepEndOfUTF8(chunk, end2, length) ? (this.#keepRest(length - end2), string) : join(string, this.#decodeBlocks(partOf(chunk, end2, length), length - end2, endOfQueue));
   }
   /** @param {Uint8Array} chunk @param {number} chunkLength @param {boolean} endOfQueue */
@@ -1493,7 +1498,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
       }
       if (isLast) break;
     }
-    return this.#bomSeen = bomSeen, this.#decoder = endOfQueue ? null : stateToKeep(), this.#position += chunkLength, collection ? collection.toText() : string;
+    return this.#bomSeen = bomSeen, this.#decoder = endOfQueue ? null : stateToKeep(), this.#position += chunkLength, collection ? collection.toText() : (this.encoding === 0 && learn(chunk, chunkLength, string), string);
   }
 };
 
@@ -2192,22 +2197,22 @@ function tableEncoder({ table, bytesOf, more, replacement }) {
       let unit = string.charCodeAt(i), entry = entries[unit];
       if (entry >= 4294967292)
         if (entry === 4294967292)
-          entry = learn(string[i]), entries[unit] = entry;
+          entry = learn2(string[i]), entries[unit] = entry;
         else if (entry === 4294967294) {
           let place = (unit & 63) << 10 | string.charCodeAt(i + 1) & 1023;
-          entry = plane2[place], entry === 0 && (entry = learn(string.slice(i, i + 2)), plane2[place] = entry), i += 1;
+          entry = plane2[place], entry === 0 && (entry = learn2(string.slice(i, i + 2)), plane2[place] = entry), i += 1;
         } else if (entry === 4294967295)
           entry = unmappable, i += 1;
         else {
           let both = i + 1 < end2 ? more.get(string.slice(i, i + 2)) : void 0;
-          entry = both ?? learn(string[i]), both !== void 0 && (i += 1);
+          entry = both ?? learn2(string[i]), both !== void 0 && (i += 1);
         }
       entry >= 256 && (entry >= 65536 && (room2[written++] = entry >> 16), room2[written++] = entry >> 8), room2[written++] = entry;
     }
     let result = newBytes2(written);
     return result.set(room2.subarray(0, written)), result;
   };
-  function learn(character) {
+  function learn2(character) {
     let bytes2 = bytesOf(character);
     return bytes2 ? entryOf(bytes2) : more.get(character) ?? unmappable;
   }

@@ -1024,8 +1024,8 @@ function decodeUTF8ByHost(bytes2, length, endOfQueue, fatal) {
   let end2 = bytes2[length - 1] >= 128 ? decoder.completeLength(bytes2, length) : length;
   if (!(end2 < length && (endOfQueue || !keepEndOfUTF8(bytes2, end2, length))))
     try {
-      let part = end2 < length ? partOf(bytes2, 0, end2) : bytes2;
-      return fatal ? decoder.decodeOrFail(part, end2) : decoder.decodeQuickly(part, end2);
+      let part = end2 < length ? partOf(bytes2, 0, end2) : bytes2, string = fatal ? decoder.decodeOrFail(part, end2) : decoder.decodeQuickly(part, end2);
+      return length > 256 && string !== void 0 && learn(part, end2, string), string;
     } catch {
       return;
     }
@@ -1138,8 +1138,13 @@ function isQuickInChromium(bytes2, length) {
   }
   return balance >= 0;
 }
+var almostASCII = 0;
+function learn(bytes2, length, text) {
+  length < 1024 || !isWorkerd() || !isProbablyASCII(bytes2, length) || (almostASCII = text.length === length ? 0 : almostASCII + 1);
+}
 function isQuickInWorkerd(bytes2, length) {
   if (length < 1024) return !0;
+  if (isProbablyASCII(bytes2, length)) return almostASCII < 2 || length > 524288;
   let count = 0, step = Math.ceil(length / 16);
   for (let i = 0; i < length; i += step) bytes2[i] >= 227 && bytes2[i] < 234 && (count += 1);
   return count < 3;
@@ -1597,7 +1602,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     if (decoded === void 0) {
       if (string = join(string, this.#decodeBlocks(whole, end2 - start, !0)), this.#malformed) return string;
     } else
-      string = join(string, this.#withoutBOM(decoded)), this.#position += end2 - start;
+      learn(whole, end2 - start, decoded), string = join(string, this.#withoutBOM(decoded)), this.#position += end2 - start;
     return this.#bomSeen ||= end2 > 0, end2 === length ? string : this.encoding === 0 && !endOfQueue && keepEndOfUTF8(chunk, end2, length) ? (this.#keepRest(length - end2), string) : join(string, this.#decodeBlocks(partOf(chunk, end2, length), length - end2, endOfQueue));
   }
   /** @param {Uint8Array} chunk @param {number} chunkLength @param {boolean} endOfQueue */
@@ -1614,7 +1619,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
       }
       if (isLast) break;
     }
-    return this.#bomSeen = bomSeen, this.#decoder = endOfQueue ? null : stateToKeep(), this.#position += chunkLength, collection ? collection.toText() : string;
+    return this.#bomSeen = bomSeen, this.#decoder = endOfQueue ? null : stateToKeep(), this.#position += chunkLength, collection ? collection.toText() : (this.encoding === 0 && learn(chunk, chunkLength, string), string);
   }
 }, wholeTextDecoder = /* @__PURE__ */ new TextDecoderCommon(0, !1, !1);
 function decodeWhole(bytes2, length, encoding, fatal, ignoreBOM, context) {
