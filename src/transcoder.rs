@@ -253,7 +253,7 @@ impl Transcoder {
             read += ran;
             written += wrote;
             let rest = after(source, read);
-            // After a fast path nothing is held, and only ISO-2022-JP's encoder, which has none from UTF-8, has to end its text.
+            // After a fast path nothing is held. ISO-2022-JP's encoder, the only one that has to end its text, lacks one from UTF-8.
             if rest.is_empty() && (self.to_utf_8 || ran > 0) && !self.decoder.has_state() {
                 return Ok(Progress { read, written, finished: true });
             }

@@ -4,5 +4,4 @@
 export const FIRST_WORDS = {
   shift_jis: { text: 'テスト', bytes: Uint8Array.of(0x83, 0x65, 0x83, 0x58, 0x83, 0x67) },
   'euc-kr': { text: '시험', bytes: Uint8Array.of(0xbd, 0xc3, 0xc7, 0xe8) },
-  'windows-1251': { text: 'тест', bytes: Uint8Array.of(0xf2, 0xe5, 0xf1, 0xf2) },
 };
