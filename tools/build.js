@@ -29,7 +29,7 @@ for (const entry of [...ENTRIES, ICONV_LITE]) {
   say(`Building ${entry.path} with ${toolchain.name}`);
   const module = buildModule(entry);
   writeModule(entry.wasm, module);
-  if (entry.prepared) writeModule(entry.prepared, buildPreparedModule(entry));
+  if (entry.prepared) writeModule(entry.prepared, await buildPreparedModule(entry));
   const names = await bundleEntry(entry, module);
   // Where Node can't require an ES module, `import` must also give the classes of the CommonJS file. Bundlers for Node
   // follow imports. The script between them is for Node, which would read all of a CommonJS file that it imports for the

@@ -34,9 +34,9 @@ export function buildModule({ path, features = ALL_FEATURES, wasm }) {
  * Builds an entry's module with its tables unpacked.
  * @param {import('./entries.js').Entry} entry one with a prepared module
  */
-export function buildPreparedModule({ path, features = ALL_FEATURES, prepared }) {
+export async function buildPreparedModule({ path, features = ALL_FEATURES, prepared }) {
   const unpacked = join(folder, 'unpacked.wasm');
-  writeFileSync(unpacked, prepareModule(readFileSync(compile(['prepared', ...features]))));
+  writeFileSync(unpacked, await prepareModule(readFileSync(compile(['prepared', ...features]))));
   return finish(unpacked, join(folder, /** @type {string} */ (prepared)), path);
 }
 

@@ -2,16 +2,17 @@
 // module is then four times as large, and decodes its first character in a quarter of the time. So it is for hosts that
 // read it from a disk.
 
-import binaryen from 'binaryen';
 import { packedTables } from './embed.js';
 
 const PAGE = 1 << 16;
 
 /**
  * @param {Uint8Array<ArrayBuffer>} bytes a module that imports nothing
- * @returns {Uint8Array} the module without `prepare`
+ * @returns {Promise<Uint8Array>} the module without `prepare`
  */
-export function prepareModule(bytes) {
+export async function prepareModule(bytes) {
+  // Not installed before the build starts.
+  const { default: binaryen } = await import('binaryen');
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes));
   const { memory, prepare } = /** @type {{ memory: WebAssembly.Memory, prepare: () => void }} */ (exports);
   prepare();
