@@ -223,13 +223,14 @@ async function checkWorkerd(project) {
     format: 'esm',
     logLevel: 'error',
   });
-  cpSync(join(project, 'node_modules/encoding-wasm/pkg/iconv-lite.wasm'), join(dist, 'iconv-lite.wasm'));
+  const module = join(dist, 'iconv-lite-prepared.wasm');
+  cpSync(join(project, 'node_modules/encoding-wasm/pkg/iconv-lite-prepared.wasm'), module);
   const miniflare = new Miniflare({
     compatibilityDate: '2026-07-01',
     modulesRoot: dist,
     modules: [
       { type: 'ESModule', path: join(dist, 'worker.js') },
-      { type: 'CompiledWasm', path: join(dist, 'iconv-lite.wasm') },
+      { type: 'CompiledWasm', path: module },
     ],
   });
   try {
