@@ -47,7 +47,7 @@ export function encodeShortUTF8(string) {
     } else if (unit < 0x800) {
       room[written++] = 0xc0 | (unit >> 6);
       room[written++] = 0x80 | (unit & 0x3f);
-    } else if ((unit & 0xf800) !== 0xd800) {
+    } else if (!isSurrogate(unit)) {
       room[written++] = 0xe0 | (unit >> 12);
       room[written++] = 0x80 | ((unit >> 6) & 0x3f);
       room[written++] = 0x80 | (unit & 0x3f);
@@ -127,6 +127,9 @@ export function encodePairs(string, table) {
   }
   return copyOfShort(result, 0, written);
 }
+
+/** @param {number} unit */
+const isSurrogate = (unit) => (unit & 0xf800) === 0xd800;
 
 /** The code point at an index, U+FFFD for a lone surrogate. @param {string} string @param {number} index */
 export function scalarValueAt(string, index) {
@@ -233,7 +236,7 @@ export function decodeShortUTF8(bytes, length, endOfQueue, fatal) {
       const third = isPair ? 0 : bytes[i++] ^ 0x80;
       unit = isPair ? ((lead & 0x1f) << 6) | second : ((lead & 0xf) << 12) | (second << 6) | third;
       const isWhole = lead >= 0xc2 && lead < 0xf0 && (second | third) < 0x40 && i <= length;
-      if (!isWhole || (!isPair && (unit < 0x800 || (unit & 0xf800) === 0xd800 || unit === BOM))) {
+      if (!isWhole || (!isPair && (unit < 0x800 || isSurrogate(unit) || unit === BOM))) {
         return decodeUnusual(bytes, start, length, endOfQueue, fatal, count);
       }
     }
@@ -253,7 +256,7 @@ export function decodeShortUTF16(bytes, length) {
   let count = 0;
   for (let i = 0; i < length; i += 2) {
     const unit = bytes[i] | (bytes[i + 1] << 8);
-    if ((unit & 0xf800) === 0xd800) return undefined;
+    if (isSurrogate(unit)) return undefined;
     units[count++] = unit;
   }
   return stringOfUnits(count);
@@ -310,8 +313,8 @@ function decodeUnusual(bytes, start, length, endOfQueue, fatal, count) {
 
 /**
  * Decodes a few bytes with replacement by `decodingTable`, which has the code units of bytes and, in multi-byte encodings, of pairs,
- * under `lead | (trail << 8)`. For a lead byte alone, the table has 0, and in EUC-JP also for some that can't start a sequence.
- * Doesn't decode longer sequences, nor pairs that stand for several code units.
+ * under `lead | (trail << 8)`. For a lead byte alone, the table has a surrogate, and in EUC-JP also for some that can't start a
+ * sequence. Doesn't decode longer sequences, nor pairs that stand for several code units: the table has surrogates for them, too.
  * @param {Uint8Array} bytes
  * @param {number} length at most `MOST_BYTES`
  * @param {boolean} endOfQueue
@@ -329,9 +332,9 @@ export function decodeShortByTable(bytes, length, endOfQueue, encoding) {
       table ??= decodingTable(encoding);
       if (!table) return undefined;
       unit = table[byte];
-      if (HAS_MULTI_BYTE && unit === 0) {
+      if (HAS_MULTI_BYTE && isSurrogate(unit)) {
         if (i < length) unit = table[byte | (bytes[i++] << 8)];
-        if (unit === 0) return decodeUnusualPairs(bytes, start, length, endOfQueue, count, encoding, table);
+        if (isSurrogate(unit)) return decodeUnusualPairs(bytes, start, length, endOfQueue, count, encoding, table);
       }
     }
     units[count++] = unit;
@@ -354,7 +357,7 @@ function decodeUnusualPairs(bytes, start, length, endOfQueue, count, encoding, t
   for (let i = start; i < length && count <= most; ) {
     const lead = bytes[i++];
     let unit = lead < 0x80 ? lead : table[lead];
-    if (lead >= 0x80 && unit === 0) {
+    if (isSurrogate(unit)) {
       if (i === length && !endOfQueue) {
         if (encoding === EUC_JP) return undefined;
         setRest(lead, 0, 1);
@@ -363,7 +366,7 @@ function decodeUnusualPairs(bytes, start, length, endOfQueue, count, encoding, t
       // 0 stands for the end of the text, because it isn't a trail byte.
       const second = i < length ? bytes[i] : 0;
       unit = table[lead | (second << 8)];
-      if (unit > 0) i += 1;
+      if (!isSurrogate(unit)) i += 1;
       else if (isMalformedBefore(second, encoding)) unit = REPLACEMENT_UNIT;
       else return undefined;
     }

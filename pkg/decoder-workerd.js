@@ -687,6 +687,7 @@ var report = {
 };
 
 // js/short-strings.js
+var isSurrogate = (unit) => (unit & 63488) === 55296;
 var unitBytes = /* @__PURE__ */ new Uint8Array(128), units = /* @__PURE__ */ unitsOf(unitBytes);
 function unitsOf(bytes2) {
   return new Uint16Array(bytes2.buffer);
@@ -709,7 +710,7 @@ function decodeShortUTF8(bytes2, length, endOfQueue, fatal) {
     let start = i, unit = bytes2[i++];
     if (unit >= 128) {
       let lead = unit, isPair = lead < 224, second = bytes2[i++] ^ 128, third = isPair ? 0 : bytes2[i++] ^ 128;
-      if (unit = isPair ? (lead & 31) << 6 | second : (lead & 15) << 12 | second << 6 | third, !(lead >= 194 && lead < 240 && (second | third) < 64 && i <= length) || !isPair && (unit < 2048 || (unit & 63488) === 55296 || unit === 65279))
+      if (unit = isPair ? (lead & 31) << 6 | second : (lead & 15) << 12 | second << 6 | third, !(lead >= 194 && lead < 240 && (second | third) < 64 && i <= length) || !isPair && (unit < 2048 || isSurrogate(unit) || unit === 65279))
         return decodeUnusual(bytes2, start, length, endOfQueue, fatal, count);
     }
     units[count++] = unit;
@@ -721,7 +722,7 @@ function decodeShortUTF16(bytes2, length) {
   let count = 0;
   for (let i = 0; i < length; i += 2) {
     let unit = bytes2[i] | bytes2[i + 1] << 8;
-    if ((unit & 63488) === 55296) return;
+    if (isSurrogate(unit)) return;
     units[count++] = unit;
   }
   return stringOfUnits(count);
@@ -754,7 +755,7 @@ function decodeShortByTable(bytes2, length, endOfQueue, encoding) {
     let start = i, byte = bytes2[i++], unit = byte;
     if (byte >= 128) {
       if (table ??= decodingTable(encoding), !table) return;
-      if (unit = table[byte], unit === 0 && (i < length && (unit = table[byte | bytes2[i++] << 8]), unit === 0))
+      if (unit = table[byte], isSurrogate(unit) && (i < length && (unit = table[byte | bytes2[i++] << 8]), isSurrogate(unit)))
         return decodeUnusualPairs(bytes2, start, length, endOfQueue, count, encoding, table);
     }
     units[count++] = unit;
@@ -765,14 +766,14 @@ function decodeUnusualPairs(bytes2, start, length, endOfQueue, count, encoding, 
   let most = mostInString();
   for (let i = start; i < length && count <= most; ) {
     let lead = bytes2[i++], unit = lead < 128 ? lead : table[lead];
-    if (lead >= 128 && unit === 0) {
+    if (isSurrogate(unit)) {
       if (i === length && !endOfQueue) {
         if (encoding === 32) return;
         setRest(lead, 0, 1);
         break;
       }
       let second = i < length ? bytes2[i] : 0;
-      if (unit = table[lead | second << 8], unit > 0) i += 1;
+      if (unit = table[lead | second << 8], !isSurrogate(unit)) i += 1;
       else if (isMalformedBefore(second, encoding)) unit = 65533;
       else return;
     }

@@ -805,7 +805,7 @@ function encodeShortUTF8(string) {
       room[written++] = unit;
     else if (unit < 2048)
       room[written++] = 192 | unit >> 6, room[written++] = 128 | unit & 63;
-    else if ((unit & 63488) !== 55296)
+    else if (!isSurrogate(unit))
       room[written++] = 224 | unit >> 12, room[written++] = 128 | unit >> 6 & 63, room[written++] = 128 | unit & 63;
     else {
       let codePoint = scalarValueAt(string, i);
@@ -842,6 +842,7 @@ function encodePairs(string, table) {
   }
   return copyOfShort(result, 0, written);
 }
+var isSurrogate = (unit) => (unit & 63488) === 55296;
 function scalarValueAt(string, index) {
   let codePoint = (
     /** @type {number} */
@@ -880,7 +881,7 @@ function decodeShortUTF8(bytes2, length, endOfQueue, fatal) {
     let start = i, unit = bytes2[i++];
     if (unit >= 128) {
       let lead = unit, isPair = lead < 224, second = bytes2[i++] ^ 128, third = isPair ? 0 : bytes2[i++] ^ 128;
-      if (unit = isPair ? (lead & 31) << 6 | second : (lead & 15) << 12 | second << 6 | third, !(lead >= 194 && lead < 240 && (second | third) < 64 && i <= length) || !isPair && (unit < 2048 || (unit & 63488) === 55296 || unit === 65279))
+      if (unit = isPair ? (lead & 31) << 6 | second : (lead & 15) << 12 | second << 6 | third, !(lead >= 194 && lead < 240 && (second | third) < 64 && i <= length) || !isPair && (unit < 2048 || isSurrogate(unit) || unit === 65279))
         return decodeUnusual(bytes2, start, length, endOfQueue, fatal, count);
     }
     units[count++] = unit;
@@ -892,7 +893,7 @@ function decodeShortUTF16(bytes2, length) {
   let count = 0;
   for (let i = 0; i < length; i += 2) {
     let unit = bytes2[i] | bytes2[i + 1] << 8;
-    if ((unit & 63488) === 55296) return;
+    if (isSurrogate(unit)) return;
     units[count++] = unit;
   }
   return stringOfUnits(count);
@@ -925,7 +926,7 @@ function decodeShortByTable(bytes2, length, endOfQueue, encoding) {
     let start = i, byte = bytes2[i++], unit = byte;
     if (byte >= 128) {
       if (table ??= decodingTable(encoding), !table) return;
-      if (unit = table[byte], unit === 0 && (i < length && (unit = table[byte | bytes2[i++] << 8]), unit === 0))
+      if (unit = table[byte], isSurrogate(unit) && (i < length && (unit = table[byte | bytes2[i++] << 8]), isSurrogate(unit)))
         return decodeUnusualPairs(bytes2, start, length, endOfQueue, count, encoding, table);
     }
     units[count++] = unit;
@@ -936,14 +937,14 @@ function decodeUnusualPairs(bytes2, start, length, endOfQueue, count, encoding, 
   let most = mostInString();
   for (let i = start; i < length && count <= most; ) {
     let lead = bytes2[i++], unit = lead < 128 ? lead : table[lead];
-    if (lead >= 128 && unit === 0) {
+    if (isSurrogate(unit)) {
       if (i === length && !endOfQueue) {
         if (encoding === 32) return;
         setRest(lead, 0, 1);
         break;
       }
       let second = i < length ? bytes2[i] : 0;
-      if (unit = table[lead | second << 8], unit > 0) i += 1;
+      if (unit = table[lead | second << 8], !isSurrogate(unit)) i += 1;
       else if (isMalformedBefore(second, encoding)) unit = 65533;
       else return;
     }

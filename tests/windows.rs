@@ -130,7 +130,7 @@ fn check_windows(length: u32, encodings: impl Iterator<Item = Encoding>) {
                     for part in [before, &window, after] {
                         bytes.extend_from_slice(part);
                     }
-                    check(encoding, &bytes);
+                    check::<ROOM>(encoding, &bytes);
                 }
             }
         }
@@ -145,7 +145,7 @@ fn rows_of_two_classes() {
             for second in classes(encoding) {
                 let row = [*first, *second].concat().repeat(200 / (first.len() + second.len()));
                 for start in 0..4 {
-                    check(encoding, &row[start..]);
+                    check::<ROOM>(encoding, &row[start..]);
                 }
             }
         }
@@ -162,7 +162,47 @@ fn sources_shorter_than_a_block() {
                     let pairs = pair(encoding).iter().cycle().take(pairs);
                     let bytes: Vec<u8> =
                         std::iter::repeat_n(&b'a', ascii).chain(pairs).chain(*class).copied().collect();
-                    check(encoding, &bytes);
+                    check::<ROOM>(encoding, &bytes);
+                }
+            }
+        }
+    });
+}
+
+/// What a table of pairs lacks, in text of several batches: two of the encoding's longer sequences, whole or not, and so many pairs
+/// before, between and after them.
+#[test]
+fn longer_sequences_in_long_text() {
+    let sequences: [(Encoding, &[&[u8]]); 3] = [
+        // U+1F4A9, U+0080 and U+00FE; U+FFFD; sequences that are too high; halves of sequences.
+        (
+            Encoding::Gb18030,
+            &[
+                b"\x949\xDA3",
+                b"\x810\x810",
+                b"\x810\x8B7",
+                b"\x841\xA47",
+                b"\x841\xA50",
+                b"\xE32\x9A6",
+                b"\x949",
+                b"\x949\xDA3\x810",
+                b"\x949\xDA",
+                b"\x949 ",
+                b"\x949\xFF",
+            ],
+        ),
+        // Two code points; one beyond U+FFFF; no character; a leading byte before ASCII.
+        (Encoding::Big5, &[b"\x88\x62", b"\x88\xA5", b"\x87\x45", b"\x87\xFE", b"\xA4 "]),
+        (Encoding::EucJp, &[b"\x8F\xB0\xA1", b"\x8F\xB0", b"\x8F\xFE\xFE", b"\x90\xB0\xA1"]),
+    ];
+    let parts = sequences.iter().flat_map(|(encoding, all)| all.iter().map(move |first| (*encoding, *first, *all)));
+    in_parallel(parts, |(encoding, first, all)| {
+        let pairs = pair(encoding).repeat(700);
+        for second in all {
+            for between in [0, 1, 2, 7, 8, 9, 40] {
+                for before in (0..1400).step_by(23) {
+                    let (start, rest) = (&b"ab"[..before % 3 % 2], &pairs[..before / 2 * 2]);
+                    check::<4096>(encoding, &[start, rest, first, &pairs[..2 * between], second, &pairs].concat());
                 }
             }
         }
@@ -172,8 +212,8 @@ fn sources_shorter_than_a_block() {
 /// For the code units of any window here.
 const ROOM: usize = 256;
 
-/// Fails unless the fast paths, to UTF-16 and to UTF-8, give what the steps do.
-fn check(encoding: Encoding, bytes: &[u8]) {
+/// Fails unless the fast paths, to UTF-16 and to UTF-8, give what the steps do. `ROOM` is how many code units there may be.
+fn check<const ROOM: usize>(encoding: Encoding, bytes: &[u8]) {
     for mode in MODES {
         let [mut fast, mut literal] = [[0; ROOM]; 2];
         let expected = encoding.new_decoder().decode_literally(bytes, &mut literal, mode, true);
@@ -187,7 +227,7 @@ fn check(encoding: Encoding, bytes: &[u8]) {
         let mut text = String::new();
         let result = encoding.new_decoder().decode_to_string(bytes, &mut text, mode, true);
         let is_same = match (result, expected) {
-            (Ok(count), _) => count == count_malformed(encoding, bytes),
+            (Ok(count), _) => count == count_malformed::<ROOM>(encoding, bytes),
             (Err(actual), Err(expected)) => (actual.start, actual.length) == (expected.start, expected.length),
             _ => false,
         };
@@ -197,7 +237,7 @@ fn check(encoding: Encoding, bytes: &[u8]) {
 }
 
 /// How often the steps stop in fatal mode.
-fn count_malformed(encoding: Encoding, bytes: &[u8]) -> usize {
+fn count_malformed<const ROOM: usize>(encoding: Encoding, bytes: &[u8]) -> usize {
     let mut decoder = encoding.new_decoder();
     let mut rest = bytes;
     let mut count = 0;

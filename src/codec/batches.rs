@@ -3,7 +3,7 @@
 //! ```text
 //! until the source ends:
 //!     look up a batch of characters without asking whether the table has each of them
-//!     if it lacks any: look them up again one by one, and stop before the first that it lacks
+//!     if it lacks any: mend these, or look all up again one by one and stop before the first that it lacks
 //! ```
 //!
 //! Asking once for many characters is 1.5 times as fast as asking each time.
@@ -18,24 +18,48 @@ const FIRST_BATCH: usize = 64;
 /// How many bytes a batch has at most: few enough that the output is still in the nearest cache.
 pub(crate) const LARGEST_BATCH: usize = 1024;
 
-/// The code unit at which a fast path stops, besides 0.
+/// What a table has for sequences that it lacks. Other surrogates are halves of sequences: see
+/// [`Mend`].
+pub(super) const LACKING: u16 = 0xDFFF;
+
+/// Replaces surrogates among code units of a table by the code units of the sequences that they stand for. Returns the length of the
+/// result, or `None` if there are others.
+pub(super) type Mend = fn(&mut [u16]) -> Option<usize>;
+
+/// Whether a code unit is a surrogate, which no sequence in a table stands for.
+#[inline(always)]
+pub(super) fn is_lacking(unit: u16) -> bool {
+    unit & 0xF800 == 0xD800
+}
+
+/// The code unit at which a fast path stops, besides surrogates.
 pub(super) fn stop(is_fatal: bool) -> u16 {
-    if is_fatal { REPLACEMENT_UNIT } else { 0 }
+    if is_fatal { REPLACEMENT_UNIT } else { LACKING }
 }
 
-/// Whether there are code units at which a fast path stops: two loops, because comparing with one number is quicker.
+/// Whether any code unit [is lacking](is_lacking).
 #[inline(never)]
-fn lacks_any(units: &[u16], is_fatal: bool) -> bool {
-    let lacks = |stop| units.iter().fold(false, |any, &unit| any | (unit == stop));
-    lacks(0) || (is_fatal && lacks(REPLACEMENT_UNIT))
+pub(super) fn lacks_any(units: &[u16]) -> bool {
+    // Quicker than comparing each of them.
+    units.iter().fold(u16::MAX, |least, unit| least.min(unit ^ 0xD800)) < 0x0800
 }
 
-/// A table from bytes to code units, with 0 for everything that it lacks. (U+0000 is 0 too; it is rare.) Malformed sequences
-/// whose length the table's user knows have U+FFFD, which no other sequence in a table stands for.
+/// Whether code units are free of those at which a fast path stops because of the error mode.
+#[inline(never)]
+pub(super) fn are_good(units: &[u16], is_fatal: bool) -> bool {
+    !is_fatal || !units.iter().fold(false, |any, &unit| any | (unit == REPLACEMENT_UNIT))
+}
+
+/// A table from bytes to code units, with surrogates for everything that it lacks. Malformed sequences whose length the table's
+/// user knows have U+FFFD, which no other sequence in a table stands for.
 pub(crate) trait Table {
-    /// Decodes about `length` bytes, and whatever the table lacks to 0. May do nothing, and may write anything after
+    /// Decodes about `length` bytes, and whatever the table lacks to surrogates. May do nothing, and may write anything after
     /// what it returns as written. `destination` is at least as long as `source`.
     fn run_batch(&self, source: &[u8], destination: &mut [u16], length: usize) -> (usize, usize);
+
+    /// Completes what a batch has written; returns the length of the result. `None` if the table lacks any of it, or the fast path
+    /// has to stop in it because of the error mode.
+    fn complete(&self, units: &mut [u16], is_fatal: bool) -> Option<usize>;
 
     /// Decodes one character after the other while they start before `end`, and stops before one that the table lacks, or
     /// that is malformed if `is_fatal`.
@@ -47,19 +71,19 @@ pub(crate) trait Table {
             source,
             destination,
             |source, destination, length| self.run_batch(source, destination, length),
-            |written| lacks_any(written, is_fatal),
+            |units| self.complete(units, is_fatal),
             |source, destination, end| self.run_carefully(source, destination, end, is_fatal),
         )
     }
 }
 
-/// Runs the parts of a [`Table`] in turns. `lacks_any` says whether what a batch has written lacks a character.
+/// Runs the parts of a [`Table`] in turns.
 #[inline(always)]
 pub(super) fn run_batches<T>(
     source: &[u8],
     destination: &mut [T],
     run_batch: impl Fn(&[u8], &mut [T], usize) -> (usize, usize),
-    mut lacks_any: impl FnMut(&mut [T]) -> bool,
+    mut complete: impl FnMut(&mut [T]) -> Option<usize>,
     mut run_carefully: impl FnMut(&[u8], &mut [T], usize) -> (usize, usize),
 ) -> (usize, usize) {
     let mut read = 0;
@@ -68,11 +92,14 @@ pub(super) fn run_batches<T>(
     while read < source.len() {
         let (source, destination) = (after(source, read), after_mut(destination, written));
         let (mut ran, mut wrote) = run_batch(source, destination, batch);
-        if ran == 0 || destination.get_mut(..wrote).is_some_and(&mut lacks_any) {
-            let end = if ran == 0 { source.len() } else { ran };
-            (ran, wrote) = run_carefully(source, destination, end);
-            if ran < end {
-                return (read + ran, written + wrote);
+        match destination.get_mut(..wrote).filter(|_| ran > 0).and_then(&mut complete) {
+            Some(completed) => wrote = completed,
+            None => {
+                let end = if ran == 0 { source.len() } else { ran };
+                (ran, wrote) = run_carefully(source, destination, end);
+                if ran < end {
+                    return (read + ran, written + wrote);
+                }
             }
         }
         read += ran;

@@ -3,6 +3,7 @@
 //! The decoder's steps up to a leading and a trailing byte are those of [`two_byte`](super::two_byte), which Shift_JIS and
 //! EUC-KR share.
 
+use super::batches::LACKING;
 use super::pair_table::{Content, PairTable, PairUnits, set};
 use super::table_encoder::TableEncoding;
 use super::two_byte::TwoByteEncoding;
@@ -17,7 +18,15 @@ pub(crate) static BIG5: TwoByteEncoding = TwoByteEncoding {
     single: |_| None,
     table: PairTable::new(
         ByteSet { flip: 0x00, first: 0x81, count: 0x7E },
-        Content { single: |_| None, index: &index::BIG5, bytes, pointers: usize::MAX, add_others, is_malformed },
+        Content {
+            single: |_| None,
+            index: &index::BIG5,
+            bytes,
+            pointers: usize::MAX,
+            add_others,
+            is_malformed,
+            mend: |_| None,
+        },
     ),
     run_longer: Some(run_two_units),
 };
@@ -25,7 +34,7 @@ pub(crate) static BIG5: TwoByteEncoding = TwoByteEncoding {
 /// Leaves the two pairs for two code points whose second byte isn't ASCII to the handler. It gets the others anyway.
 fn add_others(units: &mut PairUnits) {
     for pointer in [1164, 1166] {
-        set(units, bytes(pointer), 0);
+        set(units, bytes(pointer), LACKING);
     }
 }
 

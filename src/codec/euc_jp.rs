@@ -1,5 +1,6 @@
 //! EUC-JP: <https://encoding.spec.whatwg.org/#euc-jp>.
 
+use super::batches::LACKING;
 use super::longer_sequences;
 use super::pair_table::{Content, PairTable, PairUnits, set};
 use super::table_encoder::TableEncoding;
@@ -74,7 +75,7 @@ impl DecoderHandler for EucJpDecoder {
 /// How many pointers of index jis0208 two bytes express. The others are Shift_JIS's.
 const POINTERS: usize = 94 * 94;
 
-/// All leading bytes, and 0x90 to 0xA0 between them, for which the table has 0. Other bytes that can't lead, such as 0xFF, are
+/// All leading bytes, and 0x90 to 0xA0 between them, which the table lacks. Other bytes that can't lead, such as 0xFF, are
 /// malformed by themselves in the table, so the fast path goes on after them.
 const LEADING: ByteSet = ByteSet { flip: 0x00, first: 0x8E, count: 0x71 };
 
@@ -88,6 +89,7 @@ pub(crate) static PAIRS: PairTable = PairTable::new(
         pointers: POINTERS,
         add_others,
         is_malformed: |leading, trailing| trailing.is_ascii() || !is_leading(leading),
+        mend: |_| None,
     },
 );
 
@@ -113,8 +115,8 @@ fn add_others(units: &mut PairUnits) {
             match (leading, trailing) {
                 (0x8E, 0xA1..=0xDF) => set(units, [leading, trailing], katakana(trailing) as u16),
                 // Three bytes, or a single malformed one.
-                (0x8F, 0xA1..=0xFE) => set(units, [leading, trailing], 0),
-                _ if !is_leading(leading) => set(units, [leading, trailing], 0),
+                (0x8F, 0xA1..=0xFE) => set(units, [leading, trailing], LACKING),
+                _ if !is_leading(leading) => set(units, [leading, trailing], LACKING),
                 _ => {}
             }
         }

@@ -24,6 +24,7 @@ pub(crate) static EUC_KR: TwoByteEncoding = TwoByteEncoding {
             pointers: usize::MAX,
             add_others: |_| {},
             is_malformed: |_, _| true,
+            mend: |_| None,
         },
     ),
     run_longer: None,

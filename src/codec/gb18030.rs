@@ -2,8 +2,9 @@
 
 use alloc::vec::Vec;
 
+use super::batches::is_lacking;
 use super::longer_sequences;
-use super::pair_table::{Content, PairTable};
+use super::pair_table::{Content, PairTable, PairUnits, set};
 use super::table_encoder::TableEncoding;
 use super::unit_table::{UnitContent, UnitTable};
 use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Malformations, Outcome, REPLACEMENT_UNIT};
@@ -98,7 +99,7 @@ const LEADING: ByteSet = ByteSet { flip: 0x00, first: 0x81, count: 0x7E };
 
 pub(crate) static PAIRS: PairTable = PairTable::new(
     LEADING,
-    Content { single, index: &index::GB18030, bytes, pointers: usize::MAX, add_others: |_| {}, is_malformed },
+    Content { single, index: &index::GB18030, bytes, pointers: usize::MAX, add_others, is_malformed, mend },
 );
 
 /// See [`Content::is_malformed`].
@@ -126,7 +127,71 @@ fn pair(leading: u8, trailing: u8) -> Option<char> {
 
 fn four_byte_pointer(bytes: [u8; 4]) -> u32 {
     let [first, second, third, fourth] = bytes.map(u32::from);
-    (first - 0x81) * (10 * 126 * 10) + (second - 0x30) * (10 * 126) + (third - 0x81) * 10 + fourth - 0x30
+    ((first - 0x81) * 10 + second - 0x30) * HALVES + (third - 0x81) * 10 + fourth - 0x30
+}
+
+/// How many pairs of a leading byte and a digit there are, two of which are a sequence of four bytes.
+const HALVES: u32 = 126 * 10;
+
+/// Adds the halves of sequences of four bytes: surrogates from U+D800 on, in the order of the bytes.
+#[cfg_attr(feature = "boundary", optimize(size))]
+fn add_others(units: &mut PairUnits) {
+    let halves = (0x81..=0xFE).flat_map(|leading| (b'0'..=b'9').map(move |digit| [leading, digit]));
+    for (half, surrogate) in halves.zip(0xD800..) {
+        set(units, half, surrogate);
+    }
+}
+
+/// See [`Mend`](super::batches::Mend).
+///
+/// ```text
+/// until the code units end:
+///     move those before the next half of a sequence to where the result ends
+///     decode this half and the next one
+/// ```
+fn mend(units: &mut [u16]) -> Option<usize> {
+    let mut read = 0;
+    let mut written = 0;
+    loop {
+        // Eight at once take a third of the time.
+        while let Some(&group) = after(units, read).first_chunk::<8>()
+            && !group.iter().fold(false, |any, unit| any | is_lacking(*unit))
+        {
+            *after_mut(units, written).first_chunk_mut()? = group;
+            read += group.len();
+            written += group.len();
+        }
+        while let Some(&unit) = units.get(read)
+            && !is_lacking(unit)
+        {
+            *units.get_mut(written)? = unit;
+            read += 1;
+            written += 1;
+        }
+        if read == units.len() {
+            return Some(written);
+        }
+        let half = |place| {
+            units.get(place).and_then(|unit| u32::from(*unit).checked_sub(0xD800)).filter(|half| *half < HALVES)
+        };
+        let (decoded, count) = units_of(half(read)? * HALVES + half(read + 1)?)?;
+        *after_mut(units, written).first_chunk_mut()? = decoded;
+        read += 2;
+        written += count;
+    }
+}
+
+/// The code units of a pointer of four bytes, and how many these are. `None` for U+FFFD: all that a fast path writes stand for malformed
+/// sequences.
+fn units_of(pointer: u32) -> Option<([u16; 2], usize)> {
+    // The last of index gb18030's ranges.
+    if let Some(offset) = pointer.checked_sub(189_000) {
+        let mut units = [0; 2];
+        char::from_u32(0x10000 + offset)?.encode_utf16(&mut units);
+        return Some((units, 2));
+    }
+    let unit = *FOUR_BYTES.get(pointer as usize)?;
+    (unit != REPLACEMENT_UNIT).then_some(([unit, 0], 1))
 }
 
 /// The code units of the first pointers of four bytes. All others are beyond the Basic Multilingual Plane.
@@ -140,27 +205,14 @@ fn four_bytes() -> Vec<u16> {
 /// Decodes sequences of four bytes from the start of `source`; returns how much it read and wrote.
 fn run_four_bytes(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
     let mut written = 0;
-    let four_bytes = &*FOUR_BYTES;
     let (sequences, _) = source.as_chunks();
     for (i, sequence) in sequences.iter().enumerate() {
         let stopped = (4 * i, written);
         let &[0x81..=0xFE, b'0'..=b'9', 0x81..=0xFE, b'0'..=b'9'] = sequence else { return stopped };
-        let pointer = four_byte_pointer(*sequence);
+        let Some((units, count)) = units_of(four_byte_pointer(*sequence)) else { return stopped };
         let Some(room) = after_mut(destination, written).first_chunk_mut() else { return stopped };
-        if let Some(&unit) = four_bytes.get(pointer as usize) {
-            // All U+FFFD that a fast path writes stand for malformed sequences.
-            if unit == REPLACEMENT_UNIT {
-                return stopped;
-            }
-            *room = [unit, 0];
-            written += 1;
-        } else {
-            // The last of index gb18030's ranges.
-            let (189_000..=1_237_575) = pointer else { return stopped };
-            let Some(code_point) = char::from_u32(0x10000 + (pointer - 189_000)) else { return stopped };
-            code_point.encode_utf16(room);
-            written += 2;
-        }
+        *room = units;
+        written += count;
     }
     (4 * sequences.len(), written)
 }

@@ -12,10 +12,9 @@
 //! Entered and left between two characters. Where longer sequences are among pairs, one loop for both is twice as fast as
 //! one that starts again after each of them.
 
-use super::batches::{Table, stop};
+use super::batches::{Table, is_lacking, stop};
 use super::pair_table::PairTable;
-use super::utf_8::{character, four_bytes};
-use super::utf_8_pair_table::{MOST_BYTES, WRITTEN, is_unusual, write_character};
+use super::utf_8_pair_table::{MOST_BYTES, WRITTEN, is_unusual, write_character, write_units};
 use crate::ascii;
 use crate::handler::Malformations;
 use crate::slices::{after, after_mut, lookup, start_of};
@@ -75,7 +74,7 @@ fn run_mixed(
             end += ascii;
             continue;
         }
-        let is_usual = |unit| unit != 0 && unit != stop;
+        let is_usual = |unit| !is_lacking(unit) && unit != stop;
         let unit = lookup(units, u16::from_le_bytes([first, second]));
         if is_usual(unit) {
             *place = unit;
@@ -193,24 +192,4 @@ fn in_turns<T>(
             return (read, written);
         }
     }
-}
-
-/// Writes code units without lone surrogates as UTF-8, and returns the length of that.
-#[inline(always)]
-fn write_units(units: &[u16], destination: &mut [u8]) -> usize {
-    let mut written = 0;
-    let mut rest = units;
-    while let [unit, others @ ..] = rest {
-        rest = others;
-        if let (0xD800..=0xDBFF, [trailing, others @ ..]) = (*unit, others) {
-            if let Some(place) = after_mut(destination, written).first_chunk_mut() {
-                *place = four_bytes(*unit, *trailing);
-            }
-            written += 4;
-            rest = others;
-        } else {
-            written += write_character(character(*unit), destination, written);
-        }
-    }
-    written
 }

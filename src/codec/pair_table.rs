@@ -14,7 +14,7 @@
 
 use alloc::boxed::Box;
 
-use super::batches::{LARGEST_BATCH, Table, stop};
+use super::batches::{LACKING, LARGEST_BATCH, Mend, Table, are_good, is_lacking, lacks_any, stop};
 use super::leading_bytes::{ALL_PAIRS, WINDOW, end_before_ascii, leading_bytes};
 use super::pair_gathering::{Gatherer, PLACES};
 use super::utf_8_pair_table::{Utf8PairTable, run_batches, write_unit};
@@ -30,8 +30,8 @@ use crate::slices::{after, after_mut, lookup, start_of};
 /// itself, the second one makes no difference.
 ///
 /// Malformed sequences that end where the fast path goes on have U+FFFD: a leading byte followed by a byte that isn't
-/// ASCII, and bytes that are neither ASCII nor leading bytes. 0 stands for everything else: leading bytes before ASCII,
-/// the beginnings of longer sequences, and pairs that don't become exactly one code unit.
+/// ASCII, and bytes that are neither ASCII nor leading bytes. Surrogates stand for everything else: leading bytes before ASCII,
+/// halves of longer sequences, and pairs that don't become exactly one code unit.
 pub(crate) type PairUnits = [u16; 0x10000];
 
 pub(crate) struct PairTable {
@@ -51,8 +51,9 @@ pub(super) struct Content {
     pub(super) pointers: usize,
     /// Makes changes that are particular to the encoding.
     pub(super) add_others: fn(&mut PairUnits),
-    /// Whether the first of two bytes for which the table has 0 is malformed by itself.
+    /// Whether the first of two bytes that the table lacks is malformed by itself.
     pub(super) is_malformed: fn(u8, u8) -> bool,
+    pub(super) mend: Mend,
 }
 
 /// The fewest bytes that are quicker to look up as a block than one after the other.
@@ -88,6 +89,7 @@ impl PairTable {
             source,
             destination,
             malformed,
+            self.content.mend,
             |source, destination, length| characters.run_batch(self.leading, source, destination, length),
             |source, destination, end| {
                 let put = |unit, room: &mut [u8]| write_unit(unit, room, malformed);
@@ -102,7 +104,7 @@ impl PairTable {
     }
 
     /// Decodes one character after the other while they start before `end`. `copy_ascii` copies ASCII, and `put` writes the code
-    /// unit of any other character, 0 for what the table lacks. Both return how much they wrote: nothing to stop.
+    /// unit of any other character, a surrogate for what the table lacks. Both return how much they wrote: nothing to stop.
     #[inline(always)]
     fn run_one_by_one<T>(
         &self,
@@ -129,7 +131,10 @@ impl PairTable {
             let second = rest.get(1).copied().unwrap_or(0x00);
             let mut unit = lookup(units, u16::from_le_bytes([*first, second]));
             let mut length = 1 + usize::from(self.leading.contains(*first));
-            if unit == 0 && rest.len() > 1 && (second < LEAST_SECOND || (self.content.is_malformed)(*first, second)) {
+            if is_lacking(unit)
+                && rest.len() > 1
+                && (second < LEAST_SECOND || (self.content.is_malformed)(*first, second))
+            {
                 unit = REPLACEMENT_UNIT;
                 length = 1;
             }
@@ -209,7 +214,7 @@ impl Content {
                 *place = match (self.single)(first) {
                     _ if first.is_ascii() => u16::from(first),
                     Some(code_point) => code_point as u16,
-                    None if leading.contains(first) && second_is_ascii => 0,
+                    None if leading.contains(first) && second_is_ascii => LACKING,
                     None => REPLACEMENT_UNIT,
                 };
             }
@@ -221,7 +226,7 @@ impl Content {
             *place = if second.is_ascii() { before_ascii } else { before_others };
         }
         for (pointer, code_point) in self.index.entries().take_while(|(pointer, _)| *pointer < self.pointers) {
-            set(&mut units, (self.bytes)(pointer), u16::try_from(u32::from(code_point)).unwrap_or(0));
+            set(&mut units, (self.bytes)(pointer), u16::try_from(u32::from(code_point)).unwrap_or(LACKING));
         }
         (self.add_others)(&mut units);
         units
@@ -271,10 +276,15 @@ impl Table for PairTable {
         }
     }
 
+    fn complete(&self, units: &mut [u16], is_fatal: bool) -> Option<usize> {
+        let length = if lacks_any(units) { (self.content.mend)(units)? } else { units.len() };
+        are_good(start_of(units, length), is_fatal).then_some(length)
+    }
+
     fn run_carefully(&self, source: &[u8], destination: &mut [u16], end: usize, is_fatal: bool) -> (usize, usize) {
         let stop = stop(is_fatal);
         let put = |unit, room: &mut [u16]| match room {
-            [place, ..] if unit != 0 && unit != stop => {
+            [place, ..] if !is_lacking(unit) && unit != stop => {
                 *place = unit;
                 1
             }

@@ -25,6 +25,7 @@ pub(crate) static SHIFT_JIS: TwoByteEncoding = TwoByteEncoding {
             pointers: usize::MAX,
             add_others: add_eudc,
             is_malformed: |_, _| true,
+            mend: |_| None,
         },
     ),
     run_longer: None,

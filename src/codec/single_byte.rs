@@ -14,7 +14,7 @@
 
 use alloc::vec::Vec;
 
-use super::batches::{Table, stop};
+use super::batches::{Table, are_good, stop};
 use super::from_utf_8::{first_character, run_from_utf_8};
 use super::stateless::StatelessEncoder;
 use super::utf_8_pair_table::{
@@ -94,27 +94,26 @@ impl DecoderHandler for SingleByteDecoder {
             }
             (read, written)
         };
-        run_batches(source, destination, malformed, run_batch, |source, destination, end| {
-            let mut read = 0;
-            let mut written = 0;
-            for byte in start_of(source, end) {
-                let room = after_mut(destination, written);
-                // U+0000 isn't a character that the table lacks.
-                let wrote = match (byte, room) {
-                    (0, [place, ..]) => {
-                        *place = 0;
-                        1
+        run_batches(
+            source,
+            destination,
+            malformed,
+            |_| None,
+            run_batch,
+            |source, destination, end| {
+                let mut read = 0;
+                let mut written = 0;
+                for byte in start_of(source, end) {
+                    let wrote = write_unit(lookup(units, *byte), after_mut(destination, written), malformed);
+                    if wrote == 0 {
+                        break;
                     }
-                    (_, room) => write_unit(lookup(units, *byte), room, malformed),
-                };
-                if wrote == 0 {
-                    break;
+                    read += 1;
+                    written += wrote;
                 }
-                read += 1;
-                written += wrote;
-            }
-            (read, written)
-        })
+                (read, written)
+            },
+        )
     }
 }
 
@@ -248,12 +247,16 @@ impl Table for ByteTable {
         (done, done)
     }
 
+    fn complete(&self, units: &mut [u16], is_fatal: bool) -> Option<usize> {
+        are_good(units, is_fatal).then_some(units.len())
+    }
+
     fn run_carefully(&self, source: &[u8], destination: &mut [u16], end: usize, is_fatal: bool) -> (usize, usize) {
         let stop = stop(is_fatal);
         let mut done = 0;
         for (&byte, unit) in start_of(source, end).iter().zip(destination) {
             *unit = lookup(self.units, byte);
-            if *unit == stop && byte != 0 {
+            if *unit == stop {
                 break;
             }
             done += 1;

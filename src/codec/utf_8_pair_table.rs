@@ -3,12 +3,12 @@
 
 use alloc::boxed::Box;
 
-use super::batches;
+use super::batches::{self, LACKING, Mend, is_lacking};
 use super::leading_bytes::{ALL_PAIRS, leading_bytes};
 use super::utf_8;
 use crate::handler::{Malformations, REPLACEMENT_UNIT};
 use crate::simd::{self, BLOCK, ByteSet};
-use crate::slices::{after, after_mut, lookup};
+use crate::slices::{after, after_mut, lookup, start_of};
 
 /// The most bytes that a code unit becomes: U+FFFF has 3 in UTF-8.
 pub(super) const MOST_BYTES: usize = 3;
@@ -16,42 +16,122 @@ pub(super) const MOST_BYTES: usize = 3;
 /// How many bytes are written at once. The next character overwrites those beyond a character's length.
 pub(super) const WRITTEN: usize = 4;
 
-/// As of [`utf_8::character`]. A single byte 0 stands for everything that a table lacks. Malformed sequences have U+FFFD with
-/// another first byte, which UTF-8 doesn't have.
+/// As of [`utf_8::character`]. A single byte 0 stands for everything that a table lacks. Malformed sequences have U+FFFD, and halves
+/// of sequences their surrogate, with other first bytes, which UTF-8 doesn't have.
 pub(super) type Utf8Character = u32;
 
 /// The first byte of U+FFFD in UTF-8, and the one that it has here.
 const REPLACEMENT_START: u8 = 0xEF;
 const MALFORMED_START: u8 = 0xFF;
 
+/// The first byte of a half of a sequence, which has three bytes.
+const HALF_START: u8 = 0xFE;
+
 /// The character of a code unit in a table.
 pub(super) fn utf_8_character(unit: u16) -> Utf8Character {
-    let malformed = if unit == REPLACEMENT_UNIT { MALFORMED_START } else { 0 };
-    utf_8::character(unit) | Utf8Character::from(malformed)
+    let character = utf_8::character(unit);
+    let start = match unit {
+        LACKING => return utf_8::character(0),
+        REPLACEMENT_UNIT => MALFORMED_START,
+        _ if is_lacking(unit) => HALF_START,
+        _ => return character,
+    };
+    character & !0xFF | Utf8Character::from(start)
 }
 
 /// Whether a table lacks the character whose first byte this is, or it is malformed.
 #[inline(always)]
 pub(super) fn is_unusual(first: u8) -> bool {
-    // 0x00 and 0xFF.
-    first.wrapping_add(1) < 2
+    // 0x00, 0xFE and 0xFF.
+    first.wrapping_add(2) < 3
 }
 
-/// Completes what a batch has written: counts malformed sequences and writes U+FFFD for them. Returns whether the table lacked
-/// any, or there are malformed sequences at which it has to stop.
-fn lacks_any(bytes: &mut [u8], malformed: Malformations) -> bool {
-    // The quickest of ways to ask for 0x00 and 0xFF.
+/// Completes what a batch has written: mends halves of sequences, counts malformed sequences and writes U+FFFD for them. Returns the
+/// length of the result; `None` if the table lacked any, or there are malformed sequences at which it has to stop.
+#[inline(never)]
+fn complete(bytes: &mut [u8], malformed: Malformations, mend: Mend) -> Option<usize> {
+    // The quickest of ways to ask for 0x00, 0xFE and 0xFF.
     let (least, most) = bytes.iter().fold((0xFF, 0x00), |(least, most), &byte| (byte.min(least), byte.max(most)));
-    if least != 0x00 && most != MALFORMED_START {
-        return false;
+    if least == 0x00 {
+        return None;
     }
-    let Some(count) = malformed.filter(|_| least != 0x00) else { return true };
-    let replaced: usize = bytes.chunks(u8::MAX.into()).map(|bytes| usize::from(count_malformed(bytes))).sum();
-    count.update(|count| count + replaced);
-    for byte in bytes {
-        *byte = if *byte == MALFORMED_START { REPLACEMENT_START } else { *byte };
+    let mut length = bytes.len();
+    if most < HALF_START {
+        return Some(length);
     }
-    false
+    if bytes.contains(&HALF_START) {
+        length = mend_halves(bytes, mend)?;
+    }
+    if most == MALFORMED_START {
+        let (count, bytes) = (malformed?, bytes.get_mut(..length)?);
+        let replaced: usize = bytes.chunks(u8::MAX.into()).map(|bytes| usize::from(count_malformed(bytes))).sum();
+        count.update(|count| count + replaced);
+        for byte in bytes {
+            *byte = if *byte == MALFORMED_START { REPLACEMENT_START } else { *byte };
+        }
+    }
+    Some(length)
+}
+
+/// Replaces halves of sequences by the characters of the sequences. Returns the new length, or `None` if there are others.
+///
+/// ```text
+/// until the bytes end:
+///     move those before the next half to where the result ends
+///     decode this half and the next one
+/// ```
+#[inline(never)]
+#[cfg_attr(feature = "boundary", optimize(size))]
+fn mend_halves(bytes: &mut [u8], mend: Mend) -> Option<usize> {
+    let mut read = 0;
+    let mut written = 0;
+    loop {
+        while let Some(&group) = after(bytes, read).first_chunk::<GROUP>()
+            && !group.iter().fold(false, |any, byte| any | (*byte == HALF_START))
+        {
+            *after_mut(bytes, written).first_chunk_mut()? = group;
+            read += GROUP;
+            written += GROUP;
+        }
+        while let Some(&byte) = bytes.get(read)
+            && byte != HALF_START
+        {
+            *bytes.get_mut(written)? = byte;
+            read += 1;
+            written += 1;
+        }
+        if read == bytes.len() {
+            return Some(written);
+        }
+        let &[HALF_START, a, b, HALF_START, c, d] = after(bytes, read).first_chunk()? else { return None };
+        let mut units = [[a, b], [c, d]].map(|half| {
+            let [high, low] = half.map(|byte| u16::from(byte & 0x3F));
+            0xD000 | high << 6 | low
+        });
+        let count = mend(&mut units)?;
+        written += write_units(start_of(&units, count), after_mut(bytes, written));
+        read += 6;
+    }
+}
+
+/// Writes code units without lone surrogates as UTF-8, and returns the length of that.
+#[inline(always)]
+pub(super) fn write_units(units: &[u16], destination: &mut [u8]) -> usize {
+    let mut written = 0;
+    let mut rest = units;
+    while let [unit, others @ ..] = rest {
+        rest = others;
+        if let (0xD800..=0xDBFF, [trailing, others @ ..]) = (*unit, others) {
+            if let Some(place) = after_mut(destination, written).first_chunk_mut() {
+                *place = utf_8::four_bytes(*unit, *trailing);
+            }
+            written += 4;
+            rest = others;
+        } else {
+            written += write_character(utf_8::character(*unit), destination, written);
+        }
+    }
+    written
 }
 
 /// Of at most 255 bytes, so that vectors can count in bytes.
@@ -63,7 +143,7 @@ fn count_malformed(bytes: &[u8]) -> u8 {
 /// length, or 0 if the table lacks it, it has to stop there, or there is no room.
 #[inline(always)]
 pub(super) fn write_unit(unit: u16, room: &mut [u8], malformed: Malformations) -> usize {
-    if unit == 0 || room.len() < WRITTEN {
+    if is_lacking(unit) || room.len() < WRITTEN {
         return 0;
     }
     if unit == REPLACEMENT_UNIT {
@@ -90,10 +170,11 @@ pub(super) fn run_batches(
     source: &[u8],
     destination: &mut [u8],
     malformed: Malformations,
+    mend: Mend,
     run_batch: impl Fn(&[u8], &mut [u8], usize) -> (usize, usize),
     run_carefully: impl Fn(&[u8], &mut [u8], usize) -> (usize, usize),
 ) -> (usize, usize) {
-    batches::run_batches(source, destination, run_batch, |written| lacks_any(written, malformed), run_carefully)
+    batches::run_batches(source, destination, run_batch, |bytes| complete(bytes, malformed, mend), run_carefully)
 }
 
 /// How many ASCII bytes are copied together.
