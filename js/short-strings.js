@@ -1,6 +1,6 @@
 // Decoding and encoding short texts in JavaScript: calling WebAssembly or the host would take longer than the work itself.
 
-import { BIG5, EUC_JP, GB18030, GBK } from './encodings.js';
+import { EUC_JP } from './encodings.js';
 import { HAS_MULTI_BYTE } from './groups.js';
 import {
   attempt,
@@ -313,8 +313,8 @@ function decodeUnusual(bytes, start, length, endOfQueue, fatal, count) {
 
 /**
  * Decodes a few bytes with replacement by `decodingTable`, which has the code units of bytes and, in multi-byte encodings, of pairs,
- * under `lead | (trail << 8)`. For a lead byte alone, the table has a surrogate, and in EUC-JP also for some that can't start a
- * sequence. Doesn't decode longer sequences, nor pairs that stand for several code units: the table has surrogates for them, too.
+ * under `lead | (trail << 8)`. Surrogates in the table stand for everything else, such as a lead byte alone. Doesn't decode longer
+ * sequences, nor pairs that stand for several code units.
  * @param {Uint8Array} bytes
  * @param {number} length at most `MOST_BYTES`
  * @param {boolean} endOfQueue
@@ -367,7 +367,7 @@ function decodeUnusualPairs(bytes, start, length, endOfQueue, count, encoding, t
       const second = i < length ? bytes[i] : 0;
       unit = table[lead | (second << 8)];
       if (!isSurrogate(unit)) i += 1;
-      else if (isMalformedBefore(second, encoding)) unit = REPLACEMENT_UNIT;
+      else if (isMalformed(unit)) unit = REPLACEMENT_UNIT;
       else return undefined;
     }
     units[count++] = unit;
@@ -375,17 +375,8 @@ function decodeUnusualPairs(bytes, start, length, endOfQueue, count, encoding, t
   return stringOfUnits(count);
 }
 
-/**
- * Whether a lead byte is malformed by itself and this byte a character of its own, given that the table lacks the pair. False if they may
- * start one of gb18030's 4-byte sequences, whose second byte is a digit, or be a pair in Big5 that stands for two code points.
- * @param {number} second
- * @param {number} encoding
- */
-function isMalformedBefore(second, encoding) {
-  if (second >= 0x80) return false;
-  const isDigit = second >= 0x30 && second <= 0x39;
-  return isDigit ? encoding !== GBK && encoding !== GB18030 : second < 0x40 || encoding !== BIG5;
-}
+/** Whether a surrogate in the table stands for a lead byte that is malformed by itself. @param {number} surrogate */
+const isMalformed = (surrogate) => surrogate >= 0xdf00 && surrogate <= 0xdf80;
 
 /**
  * Stores the last bytes of UTF-8 as `rest` if they are the start of a character of up to three bytes, but not of a byte order mark.

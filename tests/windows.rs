@@ -169,11 +169,11 @@ fn sources_shorter_than_a_block() {
     });
 }
 
-/// What a table of pairs lacks, in text of several batches: two of the encoding's longer sequences, whole or not, and so many pairs
-/// before, between and after them.
+/// What a table of pairs lacks, in text of several batches: two of an encoding's longer or malformed sequences, and so many pairs before,
+/// between and after them.
 #[test]
-fn longer_sequences_in_long_text() {
-    let sequences: [(Encoding, &[&[u8]]); 3] = [
+fn unusual_sequences_in_long_text() {
+    let sequences: [(Encoding, &[&[u8]]); 5] = [
         // U+1F4A9, U+0080 and U+00FE; U+FFFD; sequences that are too high; halves of sequences.
         (
             Encoding::Gb18030,
@@ -193,7 +193,9 @@ fn longer_sequences_in_long_text() {
         ),
         // Two code points; one beyond U+FFFF; no character; a leading byte before ASCII.
         (Encoding::Big5, &[b"\x88\x62", b"\x88\xA5", b"\x87\x45", b"\x87\xFE", b"\xA4 "]),
-        (Encoding::EucJp, &[b"\x8F\xB0\xA1", b"\x8F\xB0", b"\x8F\xFE\xFE", b"\x90\xB0\xA1"]),
+        (Encoding::EucJp, &[b"\x8F\xB0\xA1", b"\x8F\xB0", b"\x8F\xFE\xFE", b"\x90\xB0\xA1", b"\xA4\x7F"]),
+        (Encoding::ShiftJis, &[b"\x83 ", b"\x83", b"\x85\x40", b"\x85\xFD", b"\0"]),
+        (Encoding::EucKr, &[b"\xB0 ", b"\xB0", b"\xC9\xA1", b"\0"]),
     ];
     let parts = sequences.iter().flat_map(|(encoding, all)| all.iter().map(move |first| (*encoding, *first, *all)));
     in_parallel(parts, |(encoding, first, all)| {

@@ -18,15 +18,10 @@ const FIRST_BATCH: usize = 64;
 /// How many bytes a batch has at most: few enough that the output is still in the nearest cache.
 pub(crate) const LARGEST_BATCH: usize = 1024;
 
-/// What a table has for sequences that it lacks. Other surrogates are halves of sequences: see
-/// [`Mend`].
+/// What a table has for sequences of which it knows no more. [`mending`](super::mending) decodes other surrogates.
 pub(super) const LACKING: u16 = 0xDFFF;
 
-/// Replaces surrogates among code units of a table by the code units of the sequences that they stand for. Returns the length of the
-/// result, or `None` if there are others.
-pub(super) type Mend = fn(&mut [u16]) -> Option<usize>;
-
-/// Whether a code unit is a surrogate, which no sequence in a table stands for.
+/// Whether a code unit is a surrogate: a table has surrogates for everything that it lacks.
 #[inline(always)]
 pub(super) fn is_lacking(unit: u16) -> bool {
     unit & 0xF800 == 0xD800
@@ -41,6 +36,7 @@ pub(super) fn stop(is_fatal: bool) -> u16 {
 #[inline(never)]
 pub(super) fn lacks_any(units: &[u16]) -> bool {
     // Quicker than comparing each of them.
+    // Two instructions for each vector, instead of three for comparing.
     units.iter().fold(u16::MAX, |least, unit| least.min(unit ^ 0xD800)) < 0x0800
 }
 
@@ -57,9 +53,9 @@ pub(crate) trait Table {
     /// what it returns as written. `destination` is at least as long as `source`.
     fn run_batch(&self, source: &[u8], destination: &mut [u16], length: usize) -> (usize, usize);
 
-    /// Completes what a batch has written; returns the length of the result. `None` if the table lacks any of it, or the fast path
-    /// has to stop in it because of the error mode.
-    fn complete(&self, units: &mut [u16], is_fatal: bool) -> Option<usize>;
+    /// Completes the first `length` code units, which a batch has written, and returns how many there are afterwards. `None` if it can't,
+    /// or the fast path has to stop in them because of the error mode.
+    fn complete(&self, units: &mut [u16], length: usize, is_fatal: bool) -> Option<usize>;
 
     /// Decodes one character after the other while they start before `end`, and stops before one that the table lacks, or
     /// that is malformed if `is_fatal`.
@@ -71,7 +67,7 @@ pub(crate) trait Table {
             source,
             destination,
             |source, destination, length| self.run_batch(source, destination, length),
-            |units| self.complete(units, is_fatal),
+            |units, length| self.complete(units, length, is_fatal),
             |source, destination, end| self.run_carefully(source, destination, end, is_fatal),
         )
     }
@@ -83,7 +79,7 @@ pub(super) fn run_batches<T>(
     source: &[u8],
     destination: &mut [T],
     run_batch: impl Fn(&[u8], &mut [T], usize) -> (usize, usize),
-    mut complete: impl FnMut(&mut [T]) -> Option<usize>,
+    complete: impl Fn(&mut [T], usize) -> Option<usize>,
     mut run_carefully: impl FnMut(&[u8], &mut [T], usize) -> (usize, usize),
 ) -> (usize, usize) {
     let mut read = 0;
@@ -92,9 +88,9 @@ pub(super) fn run_batches<T>(
     while read < source.len() {
         let (source, destination) = (after(source, read), after_mut(destination, written));
         let (mut ran, mut wrote) = run_batch(source, destination, batch);
-        match destination.get_mut(..wrote).filter(|_| ran > 0).and_then(&mut complete) {
-            Some(completed) => wrote = completed,
-            None => {
+        match complete(destination, wrote) {
+            Some(completed) if ran > 0 => wrote = completed,
+            _ => {
                 let end = if ran == 0 { source.len() } else { ran };
                 (ran, wrote) = run_carefully(source, destination, end);
                 if ran < end {

@@ -3,13 +3,15 @@
 //! The decoder's steps up to a leading and a trailing byte are those of [`two_byte`](super::two_byte), which Shift_JIS and
 //! EUC-KR share.
 
-use super::batches::LACKING;
+use alloc::vec::Vec;
+
 use super::pair_table::{Content, PairTable, PairUnits, set};
 use super::table_encoder::TableEncoding;
 use super::two_byte::TwoByteEncoding;
 use super::unit_table::{UnitContent, UnitTable};
 use crate::handler::{CodePoints, EncodedBytes};
 use crate::index;
+use crate::lazy::Lazy;
 use crate::simd::ByteSet;
 
 /// <https://encoding.spec.whatwg.org/#big5-decoder>
@@ -18,29 +20,47 @@ pub(crate) static BIG5: TwoByteEncoding = TwoByteEncoding {
     single: |_| None,
     table: PairTable::new(
         ByteSet { flip: 0x00, first: 0x81, count: 0x7E },
-        Content {
-            single: |_| None,
-            index: &index::BIG5,
-            bytes,
-            pointers: usize::MAX,
-            add_others,
-            is_malformed,
-            mend: |_| None,
-        },
+        Content { single: |_| None, index: &index::BIG5, bytes, pointers: usize::MAX, add_others, mend },
     ),
-    run_longer: Some(run_two_units),
 };
 
-/// Leaves the two pairs for two code points whose second byte isn't ASCII to the handler. It gets the others anyway.
+/// The pointers of the pairs that stand for two code points.
+const TWO_CODE_POINTS: [usize; 4] = [1133, 1135, 1164, 1166];
+
+/// The bytes of all pairs that become two code units: for two code points, or for one beyond the Basic Multilingual Plane.
+fn longer_pairs() -> impl Iterator<Item = [u8; 2]> {
+    let beyond = index::BIG5.entries().filter(|(_, code_point)| *code_point > '\u{FFFF}').map(|(pointer, _)| pointer);
+    TWO_CODE_POINTS.into_iter().chain(beyond).map(bytes)
+}
+
+/// Adds these pairs: surrogates from U+D800 on, in their order.
+#[cfg_attr(feature = "boundary", optimize(size))]
 fn add_others(units: &mut PairUnits) {
-    for pointer in [1164, 1166] {
-        set(units, bytes(pointer), LACKING);
+    for (pair, surrogate) in longer_pairs().zip(0xD800..) {
+        set(units, pair, surrogate);
     }
 }
 
-/// See [`Content::is_malformed`].
-fn is_malformed(leading: u8, trailing: u8) -> bool {
-    trailing.is_ascii() && pair(leading, trailing).is_none()
+/// The code units of these surrogates.
+static TWO_UNITS: Lazy<Vec<[u16; 2]>> = Lazy::new(|| longer_pairs().map(two_units).collect());
+
+#[cfg_attr(feature = "boundary", optimize(size))]
+fn two_units([leading, trailing]: [u8; 2]) -> [u16; 2] {
+    let mut units = [0; 2];
+    match pair(leading, trailing) {
+        Some(CodePoints { first, second: Some(second) }) => units = [first as u16, second as u16],
+        Some(CodePoints { first, .. }) => drop(first.encode_utf16(&mut units)),
+        None => {}
+    }
+    units
+}
+
+/// See [`Mend`](super::mending::Mend).
+fn mend(source: &[u16], room: &mut [u16; 2]) -> (usize, usize) {
+    let place = source.first().and_then(|surrogate| surrogate.checked_sub(0xD800));
+    let Some(units) = place.and_then(|place| TWO_UNITS.get(usize::from(place))) else { return (0, 0) };
+    *room = *units;
+    (1, 2)
 }
 
 fn pair(leading: u8, trailing: u8) -> Option<CodePoints> {
@@ -57,22 +77,6 @@ fn pair(leading: u8, trailing: u8) -> Option<CodePoints> {
         _ => (index::BIG5.code_point(pointer)?, None),
     };
     Some(CodePoints { first, second })
-}
-
-/// Decodes the pairs at the start of `source` that become two code units: a code point beyond the Basic Multilingual Plane, or
-/// two code points. Returns how much it read and wrote.
-fn run_two_units(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
-    let mut done = 0;
-    for (bytes, units) in source.as_chunks().0.iter().zip(destination.as_chunks_mut().0) {
-        let &[leading @ 0x81..=0xFE, trailing] = bytes else { break };
-        match pair(leading, trailing) {
-            Some(CodePoints { first, second: Some(second) }) => *units = [first as u16, second as u16],
-            Some(CodePoints { first: first @ '\u{10000}'.., .. }) => drop(first.encode_utf16(units)),
-            _ => break,
-        }
-        done += 2;
-    }
-    (done, done)
 }
 
 /// <https://encoding.spec.whatwg.org/#big5-encoder>

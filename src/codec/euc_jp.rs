@@ -2,6 +2,7 @@
 
 use super::batches::LACKING;
 use super::longer_sequences;
+use super::mending::MALFORMED;
 use super::pair_table::{Content, PairTable, PairUnits, set};
 use super::table_encoder::TableEncoding;
 use super::unit_table::{UnitContent, UnitTable};
@@ -82,15 +83,7 @@ const LEADING: ByteSet = ByteSet { flip: 0x00, first: 0x8E, count: 0x71 };
 /// Also used by ISO-2022-JP.
 pub(crate) static PAIRS: PairTable = PairTable::new(
     LEADING,
-    Content {
-        single: |_| None,
-        index: &index::JIS0208,
-        bytes,
-        pointers: POINTERS,
-        add_others,
-        is_malformed: |leading, trailing| trailing.is_ascii() || !is_leading(leading),
-        mend: |_| None,
-    },
+    Content { single: |_| None, index: &index::JIS0208, bytes, pointers: POINTERS, add_others, mend: |_, _| (0, 0) },
 );
 
 /// Decodes the sequences of three bytes at the start of `source`, and returns how much it read and wrote.
@@ -116,7 +109,7 @@ fn add_others(units: &mut PairUnits) {
                 (0x8E, 0xA1..=0xDF) => set(units, [leading, trailing], katakana(trailing) as u16),
                 // Three bytes, or a single malformed one.
                 (0x8F, 0xA1..=0xFE) => set(units, [leading, trailing], LACKING),
-                _ if !is_leading(leading) => set(units, [leading, trailing], LACKING),
+                _ if !is_leading(leading) => set(units, [leading, trailing], MALFORMED),
                 _ => {}
             }
         }

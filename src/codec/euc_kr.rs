@@ -23,11 +23,9 @@ pub(crate) static EUC_KR: TwoByteEncoding = TwoByteEncoding {
             bytes,
             pointers: usize::MAX,
             add_others: |_| {},
-            is_malformed: |_, _| true,
-            mend: |_| None,
+            mend: |_, _| (0, 0),
         },
     ),
-    run_longer: None,
 };
 
 fn pair(leading: u8, trailing: u8) -> Option<CodePoints> {

@@ -2,8 +2,8 @@
 
 use alloc::vec::Vec;
 
-use super::batches::is_lacking;
 use super::longer_sequences;
+use super::mending::write_malformed;
 use super::pair_table::{Content, PairTable, PairUnits, set};
 use super::table_encoder::TableEncoding;
 use super::unit_table::{UnitContent, UnitTable};
@@ -97,15 +97,8 @@ impl DecoderHandler for Gb18030Decoder {
 
 const LEADING: ByteSet = ByteSet { flip: 0x00, first: 0x81, count: 0x7E };
 
-pub(crate) static PAIRS: PairTable = PairTable::new(
-    LEADING,
-    Content { single, index: &index::GB18030, bytes, pointers: usize::MAX, add_others, is_malformed, mend },
-);
-
-/// See [`Content::is_malformed`].
-fn is_malformed(leading: u8, trailing: u8) -> bool {
-    trailing.is_ascii() && !trailing.is_ascii_digit() && pair(leading, trailing).is_none()
-}
+pub(crate) static PAIRS: PairTable =
+    PairTable::new(LEADING, Content { single, index: &index::GB18030, bytes, pointers: usize::MAX, add_others, mend });
 
 fn is_leading(byte: u8) -> bool {
     matches!(byte, 0x81..=0xFE)
@@ -142,47 +135,29 @@ fn add_others(units: &mut PairUnits) {
     }
 }
 
-/// See [`Mend`](super::batches::Mend).
-///
-/// ```text
-/// until the code units end:
-///     move those before the next half of a sequence to where the result ends
-///     decode this half and the next one
-/// ```
-fn mend(units: &mut [u16]) -> Option<usize> {
-    let mut read = 0;
-    let mut written = 0;
-    loop {
-        // Eight at once take a third of the time.
-        while let Some(&group) = after(units, read).first_chunk::<8>()
-            && !group.iter().fold(false, |any, unit| any | is_lacking(*unit))
-        {
-            *after_mut(units, written).first_chunk_mut()? = group;
-            read += group.len();
-            written += group.len();
+/// See [`Mend`](super::mending::Mend).
+fn mend(source: &[u16], room: &mut [u16; 2]) -> (usize, usize) {
+    let half = |unit: u16| u32::from(unit).checked_sub(0xD800).filter(|half| *half < HALVES);
+    let [first, second, ..] = *source else { return (0, 0) };
+    match (half(first), half(second)) {
+        (Some(first), Some(second)) => match units_of(first * HALVES + second) {
+            Some((units, length)) => {
+                *room = units;
+                (2, length)
+            }
+            None => (0, 0),
+        },
+        (Some(first), None) => {
+            write_malformed(b'0' + (first % 10) as u8, room);
+            (1, 2)
         }
-        while let Some(&unit) = units.get(read)
-            && !is_lacking(unit)
-        {
-            *units.get_mut(written)? = unit;
-            read += 1;
-            written += 1;
-        }
-        if read == units.len() {
-            return Some(written);
-        }
-        let half = |place| {
-            units.get(place).and_then(|unit| u32::from(*unit).checked_sub(0xD800)).filter(|half| *half < HALVES)
-        };
-        let (decoded, count) = units_of(half(read)? * HALVES + half(read + 1)?)?;
-        *after_mut(units, written).first_chunk_mut()? = decoded;
-        read += 2;
-        written += count;
+        _ => (0, 0),
     }
 }
 
 /// The code units of a pointer of four bytes, and how many these are. `None` for U+FFFD: all that a fast path writes stand for malformed
 /// sequences.
+#[inline(always)]
 fn units_of(pointer: u32) -> Option<([u16; 2], usize)> {
     // The last of index gb18030's ranges.
     if let Some(offset) = pointer.checked_sub(189_000) {

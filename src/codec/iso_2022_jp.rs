@@ -2,7 +2,7 @@
 
 use super::batches::LARGEST_BATCH;
 use super::euc_jp;
-use super::utf_8_pair_table::{WRITTEN, write_character, write_unit};
+use super::utf_8_pair_table::{WRITTEN, is_unusual, write_character, write_unit};
 use crate::ascii;
 use crate::handler::{Decoded, DecoderHandler, Encoded, EncoderHandler, Malformations, Outcome, REPLACEMENT_UNIT};
 use crate::index;
@@ -301,8 +301,7 @@ fn transcode_kanji(source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         let Some(room) = after_mut(destination, written).first_chunk_mut::<WRITTEN>() else { break };
         let (0x21..=0x7E, 0x21..=0x7E) = (leading, trailing) else { break };
         let character = characters.character([leading, trailing].map(|byte| byte | 0x80));
-        // A single comparison for 0x00 and 0xFF, because none of these characters is ASCII. See `is_unusual`.
-        if (character as u8).cast_signed() >= -1 {
+        if is_unusual(character as u8) {
             break;
         }
         written += write_character(character, room, 0);

@@ -9,6 +9,7 @@ pub(crate) mod gb18030;
 pub(crate) mod iso_2022_jp;
 mod leading_bytes;
 mod longer_sequences;
+mod mending;
 mod pair_gathering;
 mod pair_table;
 pub(crate) mod replacement;

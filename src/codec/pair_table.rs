@@ -14,8 +14,9 @@
 
 use alloc::boxed::Box;
 
-use super::batches::{LACKING, LARGEST_BATCH, Mend, Table, are_good, is_lacking, lacks_any, stop};
+use super::batches::{LACKING, LARGEST_BATCH, Table, are_good, is_lacking, lacks_any, stop};
 use super::leading_bytes::{ALL_PAIRS, WINDOW, end_before_ascii, leading_bytes};
+use super::mending::{self, Mend, is_malformed, malformed_before};
 use super::pair_gathering::{Gatherer, PLACES};
 use super::utf_8_pair_table::{Utf8PairTable, run_batches, write_unit};
 use crate::ascii;
@@ -30,8 +31,8 @@ use crate::slices::{after, after_mut, lookup, start_of};
 /// itself, the second one makes no difference.
 ///
 /// Malformed sequences that end where the fast path goes on have U+FFFD: a leading byte followed by a byte that isn't
-/// ASCII, and bytes that are neither ASCII nor leading bytes. Surrogates stand for everything else: leading bytes before ASCII,
-/// halves of longer sequences, and pairs that don't become exactly one code unit.
+/// ASCII, and bytes that are neither ASCII nor leading bytes. Surrogates stand for everything else: malformed bytes before ASCII,
+/// halves of longer sequences, and pairs that don't become exactly one code unit. `mending` says which.
 pub(crate) type PairUnits = [u16; 0x10000];
 
 pub(crate) struct PairTable {
@@ -51,16 +52,11 @@ pub(super) struct Content {
     pub(super) pointers: usize,
     /// Makes changes that are particular to the encoding.
     pub(super) add_others: fn(&mut PairUnits),
-    /// Whether the first of two bytes that the table lacks is malformed by itself.
-    pub(super) is_malformed: fn(u8, u8) -> bool,
     pub(super) mend: Mend,
 }
 
 /// The fewest bytes that are quicker to look up as a block than one after the other.
 const LEAST: usize = 20;
-
-/// No sequence has a lesser second byte: gb18030's digits begin with it. Asking this first saves a call.
-const LEAST_SECOND: u8 = 0x30;
 
 impl PairTable {
     /// A table that is filled at its first use. Every pair in it starts with a byte of `leading`, and no single byte is in
@@ -131,10 +127,7 @@ impl PairTable {
             let second = rest.get(1).copied().unwrap_or(0x00);
             let mut unit = lookup(units, u16::from_le_bytes([*first, second]));
             let mut length = 1 + usize::from(self.leading.contains(*first));
-            if is_lacking(unit)
-                && rest.len() > 1
-                && (second < LEAST_SECOND || (self.content.is_malformed)(*first, second))
-            {
+            if is_malformed(unit) && rest.len() > 1 {
                 unit = REPLACEMENT_UNIT;
                 length = 1;
             }
@@ -208,22 +201,24 @@ impl Content {
     #[cfg_attr(feature = "boundary", optimize(size))]
     fn units(&self, leading: ByteSet) -> Box<PairUnits> {
         // Without the index, a row for a second byte has what its first bytes are by themselves.
-        let row = |second_is_ascii: bool| {
-            let mut row = [0; 0x100];
-            for (place, first) in row.iter_mut().zip(0..=0xFF) {
-                *place = match (self.single)(first) {
-                    _ if first.is_ascii() => u16::from(first),
-                    Some(code_point) => code_point as u16,
-                    None if leading.contains(first) && second_is_ascii => LACKING,
-                    None => REPLACEMENT_UNIT,
-                };
-            }
-            row
-        };
-        let (before_ascii, before_others) = (row(true), row(false));
+        let mut row = [0; 0x100];
+        for (place, first) in row.iter_mut().zip(0..=0xFF) {
+            *place = match (self.single)(first) {
+                _ if first.is_ascii() => u16::from(first),
+                Some(code_point) => code_point as u16,
+                None => REPLACEMENT_UNIT,
+            };
+        }
         let mut units = Box::new([0; 0x10000]);
         for (second, place) in (0..=0xFF_u8).zip(units.as_chunks_mut::<0x100>().0) {
-            *place = if second.is_ascii() { before_ascii } else { before_others };
+            *place = row;
+            if second.is_ascii() {
+                for (unit, first) in place.iter_mut().zip(0..=0xFF) {
+                    if leading.contains(first) {
+                        *unit = malformed_before(second);
+                    }
+                }
+            }
         }
         for (pointer, code_point) in self.index.entries().take_while(|(pointer, _)| *pointer < self.pointers) {
             set(&mut units, (self.bytes)(pointer), u16::try_from(u32::from(code_point)).unwrap_or(LACKING));
@@ -276,8 +271,9 @@ impl Table for PairTable {
         }
     }
 
-    fn complete(&self, units: &mut [u16], is_fatal: bool) -> Option<usize> {
-        let length = if lacks_any(units) { (self.content.mend)(units)? } else { units.len() };
+    fn complete(&self, units: &mut [u16], length: usize, is_fatal: bool) -> Option<usize> {
+        let is_whole = !lacks_any(start_of(units, length));
+        let length = if is_whole { length } else { mending::mend_units(units, length, self.content.mend)? };
         are_good(start_of(units, length), is_fatal).then_some(length)
     }
 

@@ -24,11 +24,9 @@ pub(crate) static SHIFT_JIS: TwoByteEncoding = TwoByteEncoding {
             bytes,
             pointers: usize::MAX,
             add_others: add_eudc,
-            is_malformed: |_, _| true,
-            mend: |_| None,
+            mend: |_, _| (0, 0),
         },
     ),
-    run_longer: None,
 };
 
 fn single(byte: u8) -> Option<char> {

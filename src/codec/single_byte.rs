@@ -98,7 +98,7 @@ impl DecoderHandler for SingleByteDecoder {
             source,
             destination,
             malformed,
-            |_| None,
+            |_, _| (0, 0),
             run_batch,
             |source, destination, end| {
                 let mut read = 0;
@@ -247,8 +247,8 @@ impl Table for ByteTable {
         (done, done)
     }
 
-    fn complete(&self, units: &mut [u16], is_fatal: bool) -> Option<usize> {
-        are_good(units, is_fatal).then_some(units.len())
+    fn complete(&self, units: &mut [u16], length: usize, is_fatal: bool) -> Option<usize> {
+        are_good(start_of(units, length), is_fatal).then_some(length)
     }
 
     fn run_carefully(&self, source: &[u8], destination: &mut [u16], end: usize, is_fatal: bool) -> (usize, usize) {

@@ -4,7 +4,6 @@
 //! [EUC-KR](https://encoding.spec.whatwg.org/#euc-kr-decoder).
 
 use super::batches::Table;
-use super::longer_sequences::{self, RunLonger};
 use super::pair_table::PairTable;
 use crate::handler::{CodePoints, Decoded, DecoderHandler, Malformations, Outcome};
 use crate::io_queue::ByteQueue;
@@ -17,15 +16,6 @@ pub(crate) struct TwoByteEncoding {
     pub(super) single: fn(u8) -> Option<char>,
     /// The table for the fast paths, which also says which bytes are leading bytes.
     pub(super) table: PairTable,
-    /// Decodes the pairs that become two code units, which only Big5 has.
-    pub(super) run_longer: Option<RunLonger>,
-}
-
-impl TwoByteEncoding {
-    /// Without Big5, the compiler can leave out what would be called with it.
-    fn run_longer(&self) -> Option<RunLonger> {
-        self.run_longer.filter(|_| cfg!(feature = "chinese"))
-    }
 }
 
 #[derive(Clone, Copy)]
@@ -78,16 +68,10 @@ impl DecoderHandler for TwoByteDecoder {
     }
 
     fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
-        if let Some(run_longer) = self.encoding.run_longer() {
-            return longer_sequences::run(&self.encoding.table, source, destination, is_fatal, run_longer);
-        }
         self.encoding.table.run(source, destination, is_fatal)
     }
 
     fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8], malformed: Malformations) -> (usize, usize) {
-        if let Some(run_longer) = self.encoding.run_longer() {
-            return longer_sequences::run_to_utf_8(&self.encoding.table, source, destination, malformed, run_longer);
-        }
         self.encoding.table.run_to_utf_8(source, destination, malformed)
     }
 }

@@ -3,8 +3,9 @@
 
 use alloc::boxed::Box;
 
-use super::batches::{self, LACKING, Mend, is_lacking};
+use super::batches::{self, is_lacking};
 use super::leading_bytes::{ALL_PAIRS, leading_bytes};
+use super::mending::{self, Mend};
 use super::utf_8;
 use crate::handler::{Malformations, REPLACEMENT_UNIT};
 use crate::simd::{self, BLOCK, ByteSet};
@@ -16,24 +17,23 @@ pub(super) const MOST_BYTES: usize = 3;
 /// How many bytes are written at once. The next character overwrites those beyond a character's length.
 pub(super) const WRITTEN: usize = 4;
 
-/// As of [`utf_8::character`]. A single byte 0 stands for everything that a table lacks. Malformed sequences have U+FFFD, and halves
-/// of sequences their surrogate, with other first bytes, which UTF-8 doesn't have.
+/// As of [`utf_8::character`]. Surrogates, which stand for what a table lacks, and U+FFFD for malformed sequences have other first bytes,
+/// which UTF-8 doesn't have.
 pub(super) type Utf8Character = u32;
 
 /// The first byte of U+FFFD in UTF-8, and the one that it has here.
 const REPLACEMENT_START: u8 = 0xEF;
 const MALFORMED_START: u8 = 0xFF;
 
-/// The first byte of a half of a sequence, which has three bytes.
-const HALF_START: u8 = 0xFE;
+/// The first byte of a surrogate, whose UTF-8 would have three bytes.
+const SURROGATE_START: u8 = 0xFE;
 
 /// The character of a code unit in a table.
 pub(super) fn utf_8_character(unit: u16) -> Utf8Character {
     let character = utf_8::character(unit);
     let start = match unit {
-        LACKING => return utf_8::character(0),
         REPLACEMENT_UNIT => MALFORMED_START,
-        _ if is_lacking(unit) => HALF_START,
+        _ if is_lacking(unit) => SURROGATE_START,
         _ => return character,
     };
     character & !0xFF | Utf8Character::from(start)
@@ -42,30 +42,21 @@ pub(super) fn utf_8_character(unit: u16) -> Utf8Character {
 /// Whether a table lacks the character whose first byte this is, or it is malformed.
 #[inline(always)]
 pub(super) fn is_unusual(first: u8) -> bool {
-    // 0x00, 0xFE and 0xFF.
-    first.wrapping_add(2) < 3
+    first >= SURROGATE_START
 }
 
-/// Completes what a batch has written: mends halves of sequences, counts malformed sequences and writes U+FFFD for them. Returns the
-/// length of the result; `None` if the table lacked any, or there are malformed sequences at which it has to stop.
-#[inline(never)]
-fn complete(bytes: &mut [u8], malformed: Malformations, mend: Mend) -> Option<usize> {
-    // The quickest of ways to ask for 0x00, 0xFE and 0xFF.
-    let (least, most) = bytes.iter().fold((0xFF, 0x00), |(least, most), &byte| (byte.min(least), byte.max(most)));
-    if least == 0x00 {
-        return None;
-    }
-    let mut length = bytes.len();
-    if most < HALF_START {
+/// Completes the first `length` bytes, which a batch has written: mends surrogates, counts malformed sequences and writes U+FFFD for
+/// them. Returns the length of the result; `None` if it can't, or there are malformed sequences at which it has to stop.
+fn complete(destination: &mut [u8], length: usize, malformed: Malformations, mend: Mend) -> Option<usize> {
+    let bytes = start_of(destination, length);
+    if !is_unusual(bytes.iter().fold(0, |most, &byte| byte.max(most))) {
         return Some(length);
     }
-    if bytes.contains(&HALF_START) {
-        length = mend_halves(bytes, mend)?;
-    }
-    if most == MALFORMED_START {
-        let (count, bytes) = (malformed?, bytes.get_mut(..length)?);
-        let replaced: usize = bytes.chunks(u8::MAX.into()).map(|bytes| usize::from(count_malformed(bytes))).sum();
-        count.update(|count| count + replaced);
+    let length = if bytes.contains(&SURROGATE_START) { mend_utf_8(destination, length, mend)? } else { length };
+    let bytes = destination.get_mut(..length)?;
+    let replaced: usize = bytes.chunks(u8::MAX.into()).map(|bytes| usize::from(count_malformed(bytes))).sum();
+    if replaced > 0 {
+        malformed?.update(|count| count + replaced);
         for byte in bytes {
             *byte = if *byte == MALFORMED_START { REPLACEMENT_START } else { *byte };
         }
@@ -73,44 +64,30 @@ fn complete(bytes: &mut [u8], malformed: Malformations, mend: Mend) -> Option<us
     Some(length)
 }
 
-/// Replaces halves of sequences by the characters of the sequences. Returns the new length, or `None` if there are others.
-///
-/// ```text
-/// until the bytes end:
-///     move those before the next half to where the result ends
-///     decode this half and the next one
-/// ```
+/// Mends UTF-8, as [`mend_units`](mending::mend_units) does code units.
 #[inline(never)]
-#[cfg_attr(feature = "boundary", optimize(size))]
-fn mend_halves(bytes: &mut [u8], mend: Mend) -> Option<usize> {
-    let mut read = 0;
-    let mut written = 0;
-    loop {
-        while let Some(&group) = after(bytes, read).first_chunk::<GROUP>()
-            && !group.iter().fold(false, |any, byte| any | (*byte == HALF_START))
-        {
-            *after_mut(bytes, written).first_chunk_mut()? = group;
-            read += GROUP;
-            written += GROUP;
+fn mend_utf_8(destination: &mut [u8], length: usize, own: Mend) -> Option<usize> {
+    let decode = |source: &[u8], room: &mut [u8; 2 * WRITTEN]| {
+        let Some((first, rest)) = source.split_first_chunk() else { return (0, 0) };
+        let surrogates = [surrogate(first), rest.first_chunk().map_or(0, surrogate)];
+        let known = if rest.is_empty() { 1 } else { 2 };
+        let mut units = [0; 2];
+        let (mended, count) = mending::decode(start_of(&surrogates, known), &mut units, own);
+        let written = write_units(start_of(&units, count), room);
+        if let ([REPLACEMENT_UNIT, _], [start, ..]) = (units, room) {
+            *start = MALFORMED_START;
         }
-        while let Some(&byte) = bytes.get(read)
-            && byte != HALF_START
-        {
-            *bytes.get_mut(written)? = byte;
-            read += 1;
-            written += 1;
-        }
-        if read == bytes.len() {
-            return Some(written);
-        }
-        let &[HALF_START, a, b, HALF_START, c, d] = after(bytes, read).first_chunk()? else { return None };
-        let mut units = [[a, b], [c, d]].map(|half| {
-            let [high, low] = half.map(|byte| u16::from(byte & 0x3F));
-            0xD000 | high << 6 | low
-        });
-        let count = mend(&mut units)?;
-        written += write_units(start_of(&units, count), after_mut(bytes, written));
-        read += 6;
+        (MOST_BYTES * mended, written)
+    };
+    mending::mend::<_, GROUP, _>(destination, length, 64, |byte| byte == SURROGATE_START, decode)
+}
+
+/// The surrogate of three bytes, 0 for other bytes.
+#[inline(always)]
+fn surrogate(bytes: &[u8; MOST_BYTES]) -> u16 {
+    match *bytes {
+        [SURROGATE_START, second, third] => 0xD000 | u16::from(second & 0x3F) << 6 | u16::from(third & 0x3F),
+        _ => 0,
     }
 }
 
@@ -174,7 +151,8 @@ pub(super) fn run_batches(
     run_batch: impl Fn(&[u8], &mut [u8], usize) -> (usize, usize),
     run_carefully: impl Fn(&[u8], &mut [u8], usize) -> (usize, usize),
 ) -> (usize, usize) {
-    batches::run_batches(source, destination, run_batch, |bytes| complete(bytes, malformed, mend), run_carefully)
+    let complete = |bytes: &mut [u8], length| complete(bytes, length, malformed, mend);
+    batches::run_batches(source, destination, run_batch, complete, run_carefully)
 }
 
 /// How many ASCII bytes are copied together.

@@ -1,0 +1,113 @@
+//! Completes what a batch of pairs has written: replaces the surrogates, which tables of pairs have for what isn't a single code unit.
+//!
+//! ```text
+//! until what the batch has written ends:
+//!     move everything before the next surrogate to the end of the result
+//!     write what it stands for, alone or with the next one
+//! ```
+//!
+//! Entered after a batch with surrogates in it. Left with a result that has none, or given up: then the caller looks up the batch's
+//! characters again one by one, which takes five times as long.
+
+use super::batches::is_lacking;
+use crate::handler::REPLACEMENT_UNIT;
+use crate::slices::{after, after_mut, start_of};
+
+/// What a table has for a byte that is malformed by itself before one that isn't ASCII. It isn't mended, because that next byte may be
+/// the first of a pair.
+pub(super) const MALFORMED: u16 = 0xDF80;
+
+/// What a table has for a byte that is malformed by itself before ASCII: U+DF00 to U+DF7F.
+pub(super) fn malformed_before(ascii: u8) -> u16 {
+    MALFORMED - 0x80 + u16::from(ascii)
+}
+
+/// Whether a code unit stands for a byte that is malformed by itself.
+pub(super) fn is_malformed(unit: u16) -> bool {
+    (MALFORMED - 0x80..=MALFORMED).contains(&unit)
+}
+
+/// Decodes an encoding's own surrogates, U+D800 to U+DEFF: one or two of them at the start of a source. Returns how many it read, and how
+/// many code units it wrote; nothing if the rest of a sequence is missing, or has to be decoded in another way.
+pub(super) type Mend = fn(&[u16], &mut [u16; 2]) -> (usize, usize);
+
+/// Writes what a malformed byte before ASCII becomes.
+pub(super) fn write_malformed(ascii: u8, room: &mut [u16; 2]) {
+    *room = [REPLACEMENT_UNIT, ascii.into()];
+}
+
+/// Decodes surrogates at the start of `source`, and returns how many it read, and how many code units it wrote.
+#[inline(always)]
+pub(super) fn decode(source: &[u16], room: &mut [u16; 2], own: Mend) -> (usize, usize) {
+    match *source {
+        [unit, ..] if is_malformed(unit) && unit < MALFORMED => {
+            write_malformed(unit as u8, room);
+            (1, 2)
+        }
+        _ => own(source, room),
+    }
+}
+
+/// How many items are moved at a time to make room for results that are longer than the surrogates.
+const GAP: usize = 8;
+
+/// Mends the first `length` items, which a batch has written, and returns how many there are afterwards. `decode` decodes surrogates at
+/// the start of a source; it returns how many items it read and wrote, nothing if it can't. Gives up if more than one item in `most` is
+/// a surrogate: then looking up the characters one by one is quicker.
+#[inline(always)]
+pub(super) fn mend<T: Copy + Default, const GROUP: usize, const ROOM: usize>(
+    items: &mut [T],
+    mut length: usize,
+    most: usize,
+    is_surrogate: impl Fn(T) -> bool,
+    decode: impl Fn(&[T], &mut [T; ROOM]) -> (usize, usize),
+) -> Option<usize> {
+    let mut read = 0;
+    let mut written = 0;
+    let mut mended = 0;
+    loop {
+        while read + GROUP <= length
+            && let Some(&group) = after(items, read).first_chunk::<GROUP>()
+            && !group.iter().fold(false, |any, item| any | is_surrogate(*item))
+        {
+            *after_mut(items, written).first_chunk_mut()? = group;
+            read += GROUP;
+            written += GROUP;
+        }
+        while read < length
+            && let Some(&item) = items.get(read)
+            && !is_surrogate(item)
+        {
+            *items.get_mut(written)? = item;
+            read += 1;
+            written += 1;
+        }
+        if read == length {
+            return Some(written);
+        }
+        let mut room = [T::default(); ROOM];
+        let (taken, count) = decode(items.get(read..length)?, &mut room);
+        mended += most;
+        if taken == 0 || mended > written + 4 * most {
+            return None;
+        }
+        read += taken;
+        if written + count > read {
+            let rest = items.get_mut(read..length + GAP)?;
+            let end = rest.len().checked_sub(GAP)?;
+            rest.copy_within(..end, GAP);
+            read += GAP;
+            length += GAP;
+        }
+        for (place, item) in after_mut(items, written).iter_mut().zip(start_of(&room, count)) {
+            *place = *item;
+        }
+        written += count;
+    }
+}
+
+/// Mends code units.
+#[inline(never)]
+pub(super) fn mend_units(units: &mut [u16], length: usize, own: Mend) -> Option<usize> {
+    mend::<_, 8, 2>(units, length, 4, is_lacking, |source, room| decode(source, room, own))
+}
