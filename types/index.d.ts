@@ -30,7 +30,7 @@ export interface DecodeOptions {
 export class TextDecoder {
   /**
    * @param label a label of any encoding but replacement; UTF-8 by default
-   * @throws {RangeError} if the label is unknown, or a label of replacement
+   * @throws {RangeError} if the label is unknown, or one of replacement, such as `'iso-2022-kr'`
    */
   constructor(label?: string, options?: DecoderOptions | null);
   /** The encoding's name in lowercase. */
@@ -92,7 +92,7 @@ export class TextEncoder {
 export class TextDecoderStream {
   /**
    * @param label a label of any encoding but replacement; UTF-8 by default
-   * @throws {RangeError} if the label is unknown, or a label of replacement
+   * @throws {RangeError} if the label is unknown, or one of replacement, such as `'iso-2022-kr'`
    * @throws {TypeError} if the host has no `TransformStream`
    */
   constructor(label?: string, options?: DecoderOptions | null);

@@ -21,7 +21,7 @@ MALFORMED, UNMAPPABLE = -1, -2
 
 
 class EncodingModule:
-    """An instance of the module, for one thread at a time."""
+    """An instance of the module, for one thread at a time. It knows encodings by the names above, not by other labels."""
 
     def __init__(self, path):
         engine = Engine()

@@ -1,4 +1,4 @@
-"""Converts a folder of files to UTF-8 on a Spark cluster: see docs/recipes.md.
+"""Converts a folder of files to UTF-8 on a Spark cluster: see docs/abi.md.
 
     spark-submit --py-files encoding_wasm.py --files encoding.wasm convert.py --from Shift_JIS SOURCE TARGET
 """

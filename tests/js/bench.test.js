@@ -236,3 +236,45 @@ test('docs/comparison.md counts the rows of bench/results', () => {
     assert.ok(document.includes(`| ${host} | ${cells.join(' | ')} |`), `${host}: ${cells}`);
   }
 });
+
+test('docs/comparison.md has the means of bench/results', () => {
+  const document = readFileSync(new URL('../../docs/comparison.md', import.meta.url), 'utf8');
+  const results = ['node26', 'chromium', 'firefox', 'webkit', 'workerd'].map((file) =>
+    JSON.parse(readFileSync(new URL(`../../bench/results/${file}.json`, import.meta.url), 'utf8')),
+  );
+  const rows = {
+    'decode-multi-byte': 'decode, multi-byte encodings',
+    'decode-markup': 'the same, web pages',
+    'decode-single-byte': 'decode, single-byte encodings',
+    'decode-unicode': 'decode UTF-8 and UTF-16',
+    'encode-multi-byte': 'encode, multi-byte encodings',
+    'encode-single-byte': 'encode, single-byte encodings',
+    'encode-utf-8': 'encode UTF-8',
+    transcode: 'multi-byte encodings to UTF-8',
+    'transcode-single-byte': 'single-byte encodings to UTF-8',
+    stream: '4 MB, at once and in chunks of 64 KB',
+    'stream-short': 'chunks of 16 bytes',
+    'small-decode': 'decode 2 to 512 bytes',
+    'small-new': 'the same, with a new decoder each time',
+    'small-encode': 'encode 2 to 256 characters',
+    'small-other': '`fatal`, `ArrayBuffer`s, `encodeInto`; 64 bytes and 1 KB',
+    rare: 'emoji in gb18030, JIS X 0212 in EUC-JP',
+    malformed: 'mostly malformed input',
+  };
+  /** The means of a row's figures against some of the contenders. @type {((rows: any[]) => number | undefined)[]} */
+  const means = [
+    (rows) => summarizeGroup(rows).native,
+    (rows) => {
+      const scripts = rows.map(({ outcomes: { encoding_rs, ...outcomes }, ...row }) => ({ ...row, outcomes }));
+      return summarizeGroup(scripts)['best peer'];
+    },
+    (rows) => summarizeGroup(rows).encoding_rs,
+  ];
+  for (const mean of means) {
+    for (const [group, title] of Object.entries(rows)) {
+      const cells = results.map((result) => mean(result[group].rows)?.toPrecision(2));
+      if (cells.includes(undefined)) continue;
+      assert.ok(document.includes(`| ${title} | ${cells.join(' | ')} |`), `${title}: ${cells}`);
+    }
+  }
+});
