@@ -335,6 +335,25 @@ describe('input that waits', () => {
     assert.ok(Number(rest) > 15_000_000, rest);
   });
 
+  test('--detect ends although a pipe or a device does not', POSIX, () => {
+    const unread =
+      'its first 100 MB are ASCII, and the rest was not read; to have all of it examined, write it to a file';
+    const endless = 'yes 2> /dev/null | timeout 60 "$NODE" "$COMMAND" --detect';
+    for (const sniff of ['detect', 'html']) {
+      assert.deepEqual(shell(`${endless} --sniff ${sniff}`), {
+        status: 0,
+        stdout: 'ASCII  -  default  standard input\n',
+        stderr: says(`standard input: ${unread}`),
+      });
+    }
+    assert.equal(shell(`${endless} --quiet`).stderr, '');
+    assert.deepEqual(shell('timeout 60 "$NODE" "$COMMAND" --detect /dev/zero'), {
+      status: 0,
+      stdout: 'binary  -  default  /dev/zero\n',
+      stderr: '',
+    });
+  });
+
   test('--detect does not wait for what it does not need', POSIX, async () => {
     const { pipe, end } = await waitingPipe('caf\\351');
     assert.equal((await ended(start(['--detect', pipe]))).status, 0);
@@ -820,6 +839,18 @@ test('options that have no use together are wrong usage', () => {
     [['--detect', '-o', missing, good], /^error: --output is for conversions; write --detect … > FILE instead\.\n/],
     [['--list', '-o', missing], /^error: --output is for conversions; write --list … > FILE instead\.\n/],
     [['--from', 'gbk', '--json', good], /^error: --json works only with --detect\.\n/],
+    [
+      ['--from', 'gbk', '--sniff', 'html', good],
+      /^error: --sniff helps to find the encoding, but --from names it; leave it out, or use --from auto\.\n/,
+    ],
+    [
+      ['--repair', '--from', 'gbk', '--locale', 'zh', good],
+      /^error: --locale helps to find the encoding, but --from names it; leave it out, or use --from auto\.\n/,
+    ],
+    [
+      ['--from', 'auto', '--sniff', 'xml', '--locale', 'zh', good],
+      /^error: --locale has no use with --sniff xml: without a declaration, XML is UTF-8\. Leave it out\.\n/,
+    ],
   ])) {
     const { status, stdout, stderr } = run(args);
     assert.deepEqual([status, stdout], [2, '']);
