@@ -3,11 +3,14 @@
 import { isAscii } from 'node:buffer';
 import {
   accessSync,
+  closeSync,
   constants,
   copyFileSync,
   linkSync,
   lstatSync,
   mkdirSync,
+  openSync,
+  readSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -15,26 +18,43 @@ import {
   utimesSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { DeclarationFixer, SEARCHED } from '../js/declaration.js';
 import { TextDecoderCommon } from '../js/decoding.js';
 import { encodings, UTF_8 } from '../js/encodings.js';
 import { Malformed } from '../js/errors.js';
+import { newSniffer } from '../js/sniffing.js';
+import { StartOfStream } from '../js/start-of-stream.js';
 import { EXIT } from './exit.js';
 import { nameOfFile, toPath } from './file-name.js';
 import { checkInput, read, statsOf } from './input.js';
 import { listen, onInterruption } from './interruption.js';
 import { findTarget, keepAccess, print, reportWriting, temporaryBeside } from './output.js';
 import { alreadyTaken, findPlaces } from './places.js';
-import { counted, inWords, report, WRITING, warn } from './problems.js';
+import { counted, DOUBTS, inWords, report, tell, WRITING, warn } from './problems.js';
 
 /**
  * @typedef {object} Batch
  * @property {string} [suffix] the suffix of backups; none are made if it is empty
  * @property {string} [directory] where the results go; by default, they replace the files
  * @property {boolean} skipUTF8
+ * @property {boolean} keepBinary
  * @property {boolean} dryRun
+ * @property {boolean} findDeclarations whether to say which documents declare another encoding than their new one
  */
 
-/** Runs the batch's job with some other properties. @typedef {(difference: Partial<import('./run.js').Job>) => Promise<number>} Run */
+/**
+ * Runs the batch's job with some other properties, and other parts.
+ * @typedef {(difference: Partial<import('./run.js').Job>, parts?: import('./run.js').Parts) => Promise<number>} Run
+ */
+
+/** Copies files. @type {import('./run.js').Parts} */
+const COPYING = {
+  isLending: true,
+  newTranscoder: () => ({
+    decision: null,
+    transcode: (chunk, _, push) => push(/** @type {Uint8Array<ArrayBuffer>} */ (chunk)),
+  }),
+};
 
 /**
  * Converts files one after the other. If a file can't be converted, it stays as it was, and the next one follows.
@@ -46,7 +66,10 @@ import { counted, inWords, report, WRITING, warn } from './problems.js';
 export async function runBatch(job, batch, run) {
   /** @type {string[]} */
   const failed = [];
+  /** @type {string[]} */
+  const declaring = [];
   let converted = 0;
+  let copied = 0;
   let skipped = 0;
   let exitCode = 0;
   const say = async (/** @type {string} */ file, /** @type {string} */ what) => {
@@ -56,11 +79,14 @@ export async function runBatch(job, batch, run) {
   const summarize = (unreached = []) => {
     if (job.quiet) return;
     const done = batch.dryRun ? 'would be converted' : 'converted';
+    const kept = copied > 0 ? `, ${copied} copied` : '';
     const left = skipped > 0 ? `, ${skipped} left alone` : '';
     const wrong = failed.length > 0 ? `, ${failed.length} failed: ${failed.map(nameOfFile).join(', ')}` : '';
     const others = unreached.length > 1 ? ' and those after it' : '';
     const rest = unreached.length > 0 ? `, ${unreached.length} not reached: ${nameOfFile(unreached[0])}${others}` : '';
-    warn(`encoding-wasm: ${rest && 'interrupted: '}${counted(converted, 'file')} ${done}${left}${wrong}${rest}\n`);
+    warn(
+      `encoding-wasm: ${rest && 'interrupted: '}${counted(converted, 'file')} ${done}${kept}${left}${wrong}${rest}\n`,
+    );
   };
   const places = findPlaces(job.files, batch);
   let reached = 0;
@@ -71,13 +97,21 @@ export async function runBatch(job, batch, run) {
     try {
       if (problem) throw problem;
       const reason = await reasonToSkip(place, batch);
-      if (reason !== undefined) {
+      const isCopied = reason !== undefined && reason === DOUBTS.binary && batch.directory !== undefined;
+      if (reason !== undefined && job.verbose)
+        tell(nameOfFile(file), `${isCopied ? 'not converted' : 'left alone'}: ${reason}`);
+      if (reason !== undefined && !isCopied) {
         skipped += 1;
         if (batch.dryRun) await say(file, `would be left alone: ${reason}`);
       } else if (place.output === file && isResult(file)) {
         // It has been converted under another path, through another mount.
-      } else if (await convert(place, job, batch.dryRun, { run, say })) converted += 1;
-      else failed.push(file);
+      } else if (!(await convert(place, job, batch.dryRun, { run, say, isCopied }))) failed.push(file);
+      else if (isCopied) copied += 1;
+      else {
+        converted += 1;
+        const result = batch.dryRun ? file : place.output;
+        if (batch.findDeclarations && declaresOther(result, job.to)) declaring.push(result);
+      }
     } catch (error) {
       report(nameOfFile(file), error);
       failed.push(file);
@@ -85,6 +119,7 @@ export async function runBatch(job, batch, run) {
     reached += 1;
   }
   stopListening();
+  if (declaring.length > 0) tellAboutDeclarations(declaring, job.to, batch.dryRun);
   summarize();
   return failed.length > 0 ? EXIT.failure : exitCode;
 }
@@ -94,23 +129,25 @@ export async function runBatch(job, batch, run) {
  * @param {import('./places.js').Place} place
  * @param {Batch} batch
  */
-async function reasonToSkip({ file, newer }, { skipUTF8 }) {
+async function reasonToSkip({ file, newer }, { skipUTF8, keepBinary }) {
   if (newer !== undefined) return `it is the old version of ${nameOfFile(newer)}`;
-  if (!skipUTF8) return undefined;
+  if (!skipUTF8 && !keepBinary) return undefined;
+  const option = skipUTF8 ? '--skip-utf8' : '--keep-binary';
   // Nothing would be left in a pipe for its conversion.
   if (!isReplaceable(file))
-    throw new Error('it can be read only once; leave out --skip-utf8, or write it to a file first');
-  return (await isUTF8(file)) ? 'it is UTF-8' : undefined;
+    throw new Error(`it can be read only once; leave out ${option}, or write it to a file first`);
+  if (skipUTF8 && (await isUTF8(file))) return 'it is UTF-8';
+  return keepBinary && (await isBinary(file)) ? DOUBTS.binary : undefined;
 }
 
 /**
  * @param {import('./places.js').Place} place
  * @param {import('./run.js').Job} job
  * @param {boolean} dryRun
- * @param {{ run: Run, say: (file: string, what: string) => Promise<void> }} actions
+ * @param {{ run: Run, say: (file: string, what: string) => Promise<void>, isCopied: boolean }} actions
  * @returns {Promise<boolean>} whether the conversion succeeded
  */
-async function convert({ file, output, backup }, job, dryRun, { run, say }) {
+async function convert({ file, output, backup }, job, dryRun, { run, say, isCopied }) {
   if (output === file && !isReplaceable(file))
     throw new Error('it is not a regular file, so it cannot be replaced; write the result to a file with -o');
   checkInput(file);
@@ -122,23 +159,26 @@ async function convert({ file, output, backup }, job, dryRun, { run, say }) {
   }
   if (backup !== undefined) makingBackup(backup, () => checkBackup(backup));
   const toName = encodings[job.to].name;
+  const parts = isCopied ? COPYING : undefined;
+  const difference = { files: [file], output, ...(isCopied && { to: UTF_8, eol: undefined }) };
   if (dryRun) {
     let fromName = '';
     const setFrom = (/** @type {number} */ from) => {
       fromName = encodings[from].name;
     };
-    if ((await run({ files: [file], output, isDry: true, onDecision: setFrom })) !== 0) return false;
+    if ((await run({ ...difference, isDry: true, onDecision: setFrom }, parts)) !== 0) return false;
     const where = output === file ? '' : `, to ${nameOfFile(output)}`;
     const kept = backup === undefined ? '' : `, and kept as ${nameOfFile(backup)}`;
-    await say(file, `would be converted from ${fromName} to ${toName}${where}${kept}`);
+    const copied = `would be copied${where}: ${DOUBTS.binary}`;
+    await say(file, isCopied ? copied : `would be converted from ${fromName} to ${toName}${where}${kept}`);
     return true;
   }
   if (output !== file) {
     const mode = statSync(toPath(file)).mode & PERMISSIONS;
-    return addResult(output, () => run({ files: [file], output, mode }));
+    return addResult(output, () => run({ ...difference, mode }, parts));
   }
   const replace = async () => {
-    const exitCode = await run({ files: [file], output });
+    const exitCode = await run(difference);
     if (exitCode === 0) addToResults(file);
     return exitCode;
   };
@@ -308,4 +348,40 @@ async function isUTF8(file) {
     if (error instanceof Malformed) return false;
     throw error;
   }
+}
+
+/** Whether a file doesn't look like text. @param {string} file */
+async function isBinary(file) {
+  const start = new StartOfStream(newSniffer({}, '--keep-binary'));
+  for await (const chunk of read(file)) {
+    await listen();
+    start.add(chunk, false);
+    if (start.decision) break;
+  }
+  if (!start.decision) start.add(new Uint8Array(), true);
+  return start.detected?.kind === 'binary';
+}
+
+/** Whether a document declares another encoding than that of its conversion. @param {string} file @param {number} to */
+function declaresOther(file, to) {
+  if (!isReplaceable(file)) return false;
+  const start = new Uint8Array(2 * SEARCHED);
+  const fd = openSync(toPath(file), 'r');
+  const length = readSync(fd, start, 0, start.length, 0);
+  closeSync(fd);
+  const fixer = new DeclarationFixer(to);
+  return [...fixer.add(start.subarray(0, length)), ...fixer.end()].length > 1;
+}
+
+/** @param {string[]} files that declare another encoding @param {number} to @param {boolean} isDry */
+function tellAboutDeclarations([file, ...others], to, isDry) {
+  const { name } = encodings[to];
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  const declare = isDry ? 'would still declare' : `still declare${others.length > 0 ? '' : 's'}`;
+  const label = name.toLowerCase();
+  const again = isDry ? '' : `--from ${label} ${to === UTF_8 ? '' : `--to ${label} `}`;
+  const option = `${again}--fix-declaration${isDry ? '' : ' --in-place'}`;
+  warn(
+    `encoding-wasm: ${nameOfFile(file)}${more} ${declare} another encoding than ${name}: to correct that, use ${option}\n`,
+  );
 }

@@ -48,6 +48,10 @@ export const OPTIONS = [
     what: 'Convert all files in the given directories, whatever their names are. Hidden files and symbolic links are left out.',
   },
   { flags: '--skip-utf8', what: 'Leave files that are already UTF-8 as they are.' },
+  {
+    flags: '--keep-binary',
+    what: 'Convert no files that look like binary data, such as images: --out-dir copies them, --in-place leaves them alone.',
+  },
   { flags: '-n, --dry-run', what: 'Write nothing; only report what would be done.' },
   { flags: '-c', what: 'Leave out invalid bytes, and characters that the output’s encoding can’t represent.' },
   { flags: '--fatal', what: 'Stop at invalid bytes instead of replacing them with U+FFFD.' },
@@ -115,7 +119,7 @@ Usage: encoding-wasm -f LABEL|auto [-t LABEL] [OPTION…] [FILE…]
   -i[SUFFIX], --in-place[=SUFFIX]  replace each file; keep the old with SUFFIX
       --out-dir DIR        write the converted files to DIR
   -r, --recursive          whole directories    -n, --dry-run  write nothing
-      --skip-utf8          leave files that are already UTF-8 as they are
+      --skip-utf8, --keep-binary  leave UTF-8, or binary files, as they are
   -c                       leave out invalid bytes and unmappable characters
       --fatal              stop at invalid bytes instead of replacing them
       --unmappable MODE    unmappable characters: fatal, html, replacement,

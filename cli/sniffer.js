@@ -4,7 +4,10 @@ import { newSniffer } from '../js/sniffing.js';
 import { DOUBTS } from './problems.js';
 
 /** What to do with files that don't look like text, by the kind that detection found. @type {Record<string, string | undefined>} */
-const ADVICE = { binary: 'leave it out, or name its encoding with --from', unknown: 'name it with --from' };
+const ADVICE = {
+  binary: 'keep it as it is with --keep-binary, or name its encoding with --from',
+  unknown: 'name it with --from',
+};
 
 /**
  * Like `newSniffer`, but its decisions have the kind that detection found.

@@ -322,7 +322,7 @@ describe('many files', () => {
       const isUnknown = name === 'unknown';
       const problem = isUnknown
         ? "its encoding can't be recognized; name it"
-        : 'it looks like binary data; leave it out, or name its encoding';
+        : 'it looks like binary data; keep it as it is with --keep-binary, or name its encoding';
       return `encoding-wasm: ${name}: ${problem} with --from\n`;
     });
     const before = contents(path);
@@ -628,6 +628,91 @@ describe('many files', () => {
     assert.deepEqual(contents(path), { ...before, 'jis.txt': latin1('日本'), 'utf-16.txt': 'a' });
   });
 
+  test('--keep-binary copies binary files, or leaves them alone', () => {
+    const image = bytes('\x89PNG\r\n\x1A\n\0\0\0\rIHDR');
+    const site = { 'a.txt': encode(russian, 'windows-1251'), 'img/a.png': image, 'empty.txt': bytes('') };
+    for (const from of ['auto', 'windows-1251']) {
+      for (const eol of ['', '--eol=crlf']) {
+        const path = folderWith(`keep-${from}${eol}`, site);
+        const args = ['-f', from, '-t', 'utf-16le', '--bom', '--keep-binary', '-r', ...(eol && [eol])];
+        const before = contents(path);
+        const dry = runIn(path, ...args, '-n', '--out-dir', 'out', '.');
+        assert.equal(dry.status, 0);
+        assert.match(dry.stdout, /^img\/a\.png: would be copied, to out\/img\/a\.png: it looks like binary data$/m);
+        assert.equal(dry.stderr, 'encoding-wasm: 2 files would be converted, 1 copied\n');
+        assert.deepEqual(contents(path), before);
+        chmodSync(join(path, 'img/a.png'), 0o755);
+        const copied = runIn(path, ...args, '--out-dir', 'out', '.');
+        assert.deepEqual(copied, { status: 0, stdout: '', stderr: 'encoding-wasm: 2 files converted, 1 copied\n' });
+        assert.deepEqual(readFileSync(join(path, 'out/img/a.png')), Buffer.from(image));
+        const modes = ['img', 'out/img'].map((directory) => statSync(join(path, directory, 'a.png')).mode);
+        assert.equal(modes[0], modes[1]);
+        const kept = runIn(path, ...args, '--verbose', '--in-place', 'img');
+        assert.deepEqual(kept, {
+          status: 0,
+          stdout: '',
+          stderr:
+            'encoding-wasm: img/a.png: left alone: it looks like binary data\n' +
+            'encoding-wasm: 0 files converted, 1 left alone\n',
+        });
+        assert.deepEqual(readFileSync(join(path, 'img/a.png')), Buffer.from(image));
+      }
+    }
+  });
+
+  test('--keep-binary and a file that cannot be copied', () => {
+    const image = bytes('\x89PNG\r\n\x1A\n\0\0\0\rIHDR');
+    const path = folderWith('keep-failing', { 'a.bin': image, 'b.bin': image });
+    mkdirSync(join(path, 'out/a.bin'), { recursive: true });
+    assert.deepEqual(runIn(path, '-f', 'auto', '--keep-binary', '--out-dir', 'out', 'a.bin', 'b.bin', 'none'), {
+      status: 1,
+      stdout: '',
+      stderr:
+        'encoding-wasm: cannot write out/a.bin: it is a directory; name a file in it\n' +
+        'encoding-wasm: none: there is no such file; check its name and its directory\n' +
+        'encoding-wasm: 0 files converted, 1 copied, 2 failed: a.bin, none\n',
+    });
+  });
+
+  test('documents that still declare another encoding are told, once', () => {
+    const page = (/** @type {string} */ label) => encode(`<meta charset=${label}>${russian}`, 'windows-1251');
+    const pages = {
+      'a.html': page('windows-1251'),
+      'b.html': page('cp1251'),
+      'c.html': page('utf-8'),
+      'd.txt': encode(`In HTML, write <meta charset=windows-1251>. ${russian}`, 'windows-1251'),
+      'e.xml': encode(`<?xml version="1.0" encoding="windows-1251"?><a>${russian}</a>`, 'windows-1251'),
+    };
+    const args = ['-f', 'windows-1251'];
+    const path = folderWith('declaring', pages);
+    const hint = (/** @type {string} */ what, advice = '--from utf-8 --fix-declaration --in-place') =>
+      `encoding-wasm: ${what} another encoding than UTF-8: to correct that, use ${advice}\n`;
+    const all = Object.keys(pages);
+    const summary = 'encoding-wasm: 5 files converted\n';
+    assert.equal(
+      runIn(path, ...args, '--out-dir', 'out', '-n', ...all).stderr,
+      `${hint('a.html and 2 more would still declare', '--fix-declaration')}${summary.replace('con', 'would be con')}`,
+    );
+    assert.equal(
+      runIn(path, ...args, '--out-dir', 'out', ...all).stderr,
+      `${hint('out/a.html and 2 more still declare')}${summary}`,
+    );
+    assert.equal(runIn(path, ...args, '--out-dir', 'out', '-q', ...all).stderr, '');
+    assert.equal(runIn(path, ...args, '--out-dir', 'out', '--fix-declaration', ...all).stderr, summary);
+    assert.equal(runIn(path, ...args, '-t', 'windows-1251', '--out-dir', 'out', 'a.html', 'e.xml').status, 0);
+    assert.equal(
+      runIn(path, ...args, '-i', 'b.html').stderr,
+      `${hint('b.html still declares')}encoding-wasm: 1 file converted\n`,
+    );
+    // What it says works.
+    assert.equal(runIn(path, ...'--from utf-8 --fix-declaration --in-place b.html'.split(' ')).status, 0);
+    assert.equal(contents(path)['b.html'], latin1(`<meta charset=UTF-8>${russian}`));
+    assert.match(
+      runIn(path, ...args, '-t', 'koi8-r', '-i', 'a.html').stderr,
+      /than KOI8-R: to correct that, use --from koi8-r --to koi8-r --fix-declaration --in-place\n/,
+    );
+  });
+
   test('--dry-run writes nothing, and says what would be done', () => {
     const path = folderWith('dry', { ...files(), 'damaged.txt': bytes('\x81') });
     const before = contents(path);
@@ -828,6 +913,8 @@ describe('many files', () => {
       [['--list', '-t', 'gbk'], /--to is for conversions; leave it out with --list/],
       [['-f', 'gbk', '--dry-run', 'b'], /--dry-run works only with --in-place or --out-dir/],
       [['-f', 'gbk', '--skip-utf8', 'b'], /--skip-utf8 works only with --in-place or --out-dir/],
+      [['-f', 'gbk', '--keep-binary', 'b'], /--keep-binary works only with --in-place or --out-dir/],
+      [['--detect', '--keep-binary', 'b'], /--keep-binary is for conversions; leave it out with --detect/],
       [['--list', 'b'], /--list takes no files; leave them out/],
       [['-f', 'gbk', '-in', 'b'], /argument 'n' looks like other options\. Write -i -n, or --in-place=n\.\n/],
       [['-f', 'gbk', '-qirn', 'b'], /argument 'rn' looks like other options\. Write -i -rn, or --in-place=rn\.\n/],
