@@ -149,7 +149,7 @@ export const HIDDEN_OPTIONS = [{ flags: '--manual', what: '' }];
 function toSource(label) {
   // Like iconv, this accepts and ignores suffixes.
   const name = label.replace(/\/\/.*$/s, '');
-  return name === 'auto' ? name : toEncoding(name);
+  return /^auto$/i.test(name) ? 'auto' : toEncoding(name);
 }
 
 /**

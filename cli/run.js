@@ -1,6 +1,7 @@
 // Converts files to one output, in constant memory.
 
-import { encodings, findBOM, hasBOM, LONGEST_BOM } from '../js/encodings.js';
+import { isUtf8 } from 'node:buffer';
+import { encodings, findBOM, hasBOM, LONGEST_BOM, UTF_8 } from '../js/encodings.js';
 import { Malformed, UnmappableError } from '../js/errors.js';
 import { LossCounter } from '../js/losses.js';
 import { TranscoderCommon } from '../js/transcoding.js';
@@ -205,6 +206,8 @@ class Converter {
   #isInFile = false;
   /** The first bytes of the file. @type {number[]} */
   #start = [];
+  /** Whether the file looks like UTF-8, although it should be in another encoding. */
+  #looksLikeUTF8 = false;
   /** Whether there may be messages about the last file. */
   #hasMessages = false;
   /** The position in the text, for errors; `undefined` if unmappable characters aren't errors. @type {TextPosition | undefined} */
@@ -246,6 +249,13 @@ class Converter {
     if (end !== END.result && !this.#isInFile) {
       this.#fixer = this.#parts.newFixer?.();
       this.#start = [];
+      const { from, isOnlyCopy } = this.#job;
+      this.#looksLikeUTF8 = typeof from === 'number' && from !== UTF_8 && looksLikeUTF8(chunk);
+      // Most probably, an earlier run has converted it.
+      if (this.#looksLikeUTF8 && isOnlyCopy)
+        throw new Error(
+          `${UTF_8_LIKE}; leave such files alone with --skip-utf8, check --from, or keep the old file with --in-place=.bak`,
+        );
     }
     this.#start.push(...chunk.subarray(0, LONGEST_BOM - this.#start.length));
     /** @type {Uint8Array<ArrayBuffer>[]} */
@@ -305,7 +315,7 @@ class Converter {
 
   /** The messages about the last file. */
   takeMessages() {
-    const { from, quiet, verbose } = this.#job;
+    const { from, isOnlyCopy, quiet, verbose } = this.#job;
     const { decision } = this.#transcoder;
     const losses = this.#losses.take();
     if (!decision || !this.#hasMessages) return [];
@@ -320,10 +330,23 @@ class Converter {
     const bom = findBOM(Uint8Array.from(this.#start));
     if (bom && bom.encoding !== from && !quiet) {
       const { name } = encodings[bom.encoding];
-      messages.unshift(`it begins with the byte order mark of ${name}; check --from, or use --from auto`);
-    }
+      messages.unshift(`it begins with the byte order mark of ${name}; ${CHECK_SOURCE}`);
+    } else if (this.#looksLikeUTF8 && !isOnlyCopy && !quiet) messages.unshift(`${UTF_8_LIKE}; ${CHECK_SOURCE}`);
     return messages;
   }
+}
+
+const UTF_8_LIKE = 'it looks like UTF-8';
+const CHECK_SOURCE = 'check --from, or use --from auto';
+
+/** So many bytes that aren't ASCII are hardly well-formed UTF-8 by chance. */
+const ENOUGH = 6;
+
+/** @param {Uint8Array} chunk the start of a file, which may end inside a character */
+function looksLikeUTF8(chunk) {
+  let left = ENOUGH;
+  for (let at = 0; at < chunk.length && left > 0; at++) if (chunk[at] >= 0x80) left -= 1;
+  return left === 0 && [0, 1, 2, 3].some((cut) => isUtf8(chunk.subarray(0, chunk.length - cut)));
 }
 
 /** Of files whose detection has a lower score, at least one in ten is in another encoding. */

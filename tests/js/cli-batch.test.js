@@ -352,6 +352,28 @@ describe('many files', () => {
     assert.deepEqual(contents(path), { 'a.txt': latin1('a\uFFFD'), 'a.txt~': 'a\xFF' });
   });
 
+  test('without the old file, UTF-8 is not taken for another encoding, as in a second run', () => {
+    const path = folderWith('twice', files());
+    assert.equal(runIn(path, '-f', 'windows-1251', '-i', 'a.txt').status, 0);
+    const before = contents(path);
+    const problem =
+      'encoding-wasm: a.txt: it looks like UTF-8; leave such files alone with --skip-utf8, check --from, or keep the old ' +
+      'file with --in-place=.bak\n';
+    for (const args of [['-i'], ['-i', '-n'], ['-i', '--fix-declaration']]) {
+      const { status, stdout, stderr } = runIn(path, '-f', 'windows-1251', ...args, 'a.txt');
+      assert.deepEqual([status, stdout], [1, '']);
+      assert.ok(stderr.startsWith(problem), stderr);
+      assert.deepEqual(contents(path), before);
+    }
+    assert.equal(runIn(path, '-f', 'windows-1251', '-i', '--skip-utf8', 'a.txt').status, 0);
+    assert.deepEqual(contents(path), before);
+    assert.match(
+      runIn(path, '-f', 'windows-1251', '-i.bak', 'a.txt').stderr,
+      /^encoding-wasm: a\.txt: it looks like UTF-8/,
+    );
+    assert.equal(contents(path)['a.txt.bak'], before['a.txt']);
+  });
+
   test('--out-dir keeps the paths, and never replaces an input', () => {
     const path = folderWith('out-dir', files());
     const before = contents(path);
