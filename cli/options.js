@@ -104,7 +104,10 @@ export const OPTIONS = [
   },
   { flags: '-q, --quiet', what: 'Don’t report replaced bytes and characters, or how many files were converted.' },
   { flags: '-s, --silent', what: 'The same as --quiet.' },
-  { flags: '-v, --verbose', what: 'Say which encoding "--from auto" chose for each file, and why.' },
+  {
+    flags: '-v, --verbose',
+    what: 'Say which encoding "--from auto" chose for each file, and why, and which files are not converted.',
+  },
   { flags: '-l, --list', what: 'List the encodings and their labels.' },
   { flags: '--completion <SHELL>', what: 'Print a completion script for a shell.', choices: SHELLS },
 ];

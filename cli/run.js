@@ -1,7 +1,7 @@
 // Converts files to one output, in constant memory.
 
 import { isUtf8 } from 'node:buffer';
-import { encodings, findBOM, hasBOM, LONGEST_BOM, UTF_8 } from '../js/encodings.js';
+import { encodings, findBOM, hasBOM, UTF_8 } from '../js/encodings.js';
 import { Malformed, UnmappableError } from '../js/errors.js';
 import { LossCounter } from '../js/losses.js';
 import { TranscoderCommon } from '../js/transcoding.js';
@@ -249,15 +249,12 @@ class Converter {
     if (end !== END.result && !this.#isInFile) {
       this.#fixer = this.#parts.newFixer?.();
       this.#start = [];
-      const { from, isOnlyCopy } = this.#job;
-      this.#looksLikeUTF8 = typeof from === 'number' && from !== UTF_8 && looksLikeUTF8(chunk);
-      // Most probably, an earlier run has converted it.
-      if (this.#looksLikeUTF8 && isOnlyCopy)
-        throw new Error(
-          `${UTF_8_LIKE}; leave such files alone with --skip-utf8, check --from, or keep the old file with --in-place=.bak`,
-        );
+      this.#looksLikeUTF8 = looksLikeUTF8(chunk);
     }
-    this.#start.push(...chunk.subarray(0, LONGEST_BOM - this.#start.length));
+    this.#start.push(...chunk.subarray(0, UTF_32_BOM.length - this.#start.length));
+    // For example, an earlier run may have converted it.
+    const doubt = this.#job.isOnlyCopy && !this.#isInFile && this.#doubtAboutSource(OTHER_WAYS);
+    if (doubt) throw new Error(doubt);
     /** @type {Uint8Array<ArrayBuffer>[]} */
     const pieces = [];
     try {
@@ -313,6 +310,19 @@ class Converter {
     }
   }
 
+  /** A reason to doubt that the file is in the encoding that it is decoded from. @param {string} advice */
+  #doubtAboutSource(advice) {
+    const { from } = this.#job;
+    const start = Uint8Array.from(this.#start);
+    // UTF-16 would begin with its byte order mark and U+0000.
+    if (UTF_32_BOM.every((byte, i) => byte === start[i]))
+      return 'it looks like UTF-32, which is not supported; use iconv';
+    const bom = findBOM(start);
+    if (typeof from === 'object' || from === bom?.encoding) return undefined;
+    if (bom) return `it begins with the byte order mark of ${encodings[bom.encoding].name}; check --from, ${advice}`;
+    return this.#looksLikeUTF8 && from !== UTF_8 ? `it looks like UTF-8; check --from, ${advice}` : undefined;
+  }
+
   /** The messages about the last file. */
   takeMessages() {
     const { from, isOnlyCopy, quiet, verbose } = this.#job;
@@ -323,21 +333,17 @@ class Converter {
     const messages = quiet ? [] : lossesInWords(losses, decision.encoding, this.#job);
     const { path = [] } = /** @type {{ path?: string[] }} */ (this.#transcoder);
     if (path.length > 0 && !quiet) messages.unshift(`repaired: it was ${path.join(', and then ')}`);
-    if (typeof from === 'object') {
-      if (verbose || (!quiet && doubtAbout(decision))) messages.unshift(decisionInWords(decision));
-      return messages;
-    }
-    const bom = findBOM(Uint8Array.from(this.#start));
-    if (bom && bom.encoding !== from && !quiet) {
-      const { name } = encodings[bom.encoding];
-      messages.unshift(`it begins with the byte order mark of ${name}; ${CHECK_SOURCE}`);
-    } else if (this.#looksLikeUTF8 && !isOnlyCopy && !quiet) messages.unshift(`${UTF_8_LIKE}; ${CHECK_SOURCE}`);
+    if (typeof from === 'object' && (verbose || (!quiet && doubtAbout(decision))))
+      messages.unshift(decisionInWords(decision));
+    const doubt = quiet || isOnlyCopy ? undefined : this.#doubtAboutSource('or use --from auto');
+    if (doubt) messages.unshift(doubt);
     return messages;
   }
 }
 
-const UTF_8_LIKE = 'it looks like UTF-8';
-const CHECK_SOURCE = 'check --from, or use --from auto';
+const UTF_32_BOM = [0xff, 0xfe, 0, 0];
+
+const OTHER_WAYS = 'use --from auto or --skip-utf8, or keep the old file with --in-place=.bak';
 
 /** So many bytes that aren't ASCII are hardly well-formed UTF-8 by chance. */
 const ENOUGH = 6;

@@ -357,8 +357,8 @@ describe('many files', () => {
     assert.equal(runIn(path, '-f', 'windows-1251', '-i', 'a.txt').status, 0);
     const before = contents(path);
     const problem =
-      'encoding-wasm: a.txt: it looks like UTF-8; leave such files alone with --skip-utf8, check --from, or keep the old ' +
-      'file with --in-place=.bak\n';
+      'encoding-wasm: a.txt: it looks like UTF-8; check --from, use --from auto or --skip-utf8, or keep the old file with ' +
+      '--in-place=.bak\n';
     for (const args of [['-i'], ['-i', '-n'], ['-i', '--fix-declaration']]) {
       const { status, stdout, stderr } = runIn(path, '-f', 'windows-1251', ...args, 'a.txt');
       assert.deepEqual([status, stdout], [1, '']);
@@ -372,6 +372,27 @@ describe('many files', () => {
       /^encoding-wasm: a\.txt: it looks like UTF-8/,
     );
     assert.equal(contents(path)['a.txt.bak'], before['a.txt']);
+  });
+
+  test('without the old file, neither another byte order mark nor UTF-32 is taken for text', () => {
+    const path = folderWith('marks', {
+      'utf-8': bytes('\xEF\xBB\xBFa'),
+      'utf-16': bytes('\xFE\xFF\0a'),
+      'utf-32': bytes('\xFF\xFE\0\0a\0\0\0'),
+    });
+    const before = contents(path);
+    const advice = 'check --from, use --from auto or --skip-utf8, or keep the old file with --in-place=.bak';
+    for (const [from, name, problem] of [
+      ['latin1', 'utf-8', `it begins with the byte order mark of UTF-8; ${advice}`],
+      ['utf-16', 'utf-16', `it begins with the byte order mark of UTF-16BE; ${advice}`],
+      ['utf-16', 'utf-32', 'it looks like UTF-32, which is not supported; use iconv'],
+      ['auto', 'utf-32', 'it looks like UTF-32, which is not supported; use iconv'],
+    ]) {
+      const { status, stderr } = runIn(path, '-f', from, '-i', name);
+      const summary = `encoding-wasm: 0 files converted, 1 failed: ${name}\n`;
+      assert.deepEqual([status, stderr], [1, `encoding-wasm: ${name}: ${problem}\n${summary}`]);
+    }
+    assert.deepEqual(contents(path), before);
   });
 
   test('--out-dir keeps the paths, and never replaces an input', () => {

@@ -333,6 +333,13 @@ describe('the command says what it replaced', () => {
     }
     assert.equal(run(['-f', 'utf-16be'], { input: bytes('\xFE\xFF\0a') }).stderr, '');
     assert.equal(run(['-f', 'latin1'], { input: bytes('\xEF\xBB') }).stderr, '');
+    for (const from of ['auto', 'utf-16']) {
+      const { status, stderr } = run(['-f', from], { input: bytes('\xFF\xFE\0\0a\0\0\0') });
+      assert.deepEqual(
+        [status, stderr],
+        [0, says('standard input: it looks like UTF-32, which is not supported; use iconv')],
+      );
+    }
   });
 
   test('a file that is UTF-8, although --from names another encoding', () => {
