@@ -97,7 +97,8 @@ export async function runBatch(job, batch, run) {
     try {
       if (problem) throw problem;
       const reason = await reasonToSkip(place, batch);
-      const isCopied = reason !== undefined && reason === DOUBTS.binary && batch.directory !== undefined;
+      // So that nothing is missing in the directory of results.
+      const isCopied = reason !== undefined && batch.directory !== undefined;
       if (reason !== undefined && job.verbose)
         tell(nameOfFile(file), `${isCopied ? 'not converted' : 'left alone'}: ${reason}`);
       if (reason !== undefined && !isCopied) {
@@ -105,7 +106,7 @@ export async function runBatch(job, batch, run) {
         if (batch.dryRun) await say(file, `would be left alone: ${reason}`);
       } else if (place.output === file && isResult(file)) {
         // It has been converted under another path, through another mount.
-      } else if (!(await convert(place, job, batch.dryRun, { run, say, isCopied }))) failed.push(file);
+      } else if (!(await convert(place, job, batch.dryRun, { run, say, reason }))) failed.push(file);
       else if (isCopied) copied += 1;
       else {
         converted += 1;
@@ -144,10 +145,11 @@ async function reasonToSkip({ file, newer }, { skipUTF8, keepBinary }) {
  * @param {import('./places.js').Place} place
  * @param {import('./run.js').Job} job
  * @param {boolean} dryRun
- * @param {{ run: Run, say: (file: string, what: string) => Promise<void>, isCopied: boolean }} actions
+ * @param {{ run: Run, say: (file: string, what: string) => Promise<void>, reason?: string }} actions `reason`: why the file is
+ *   only copied
  * @returns {Promise<boolean>} whether the conversion succeeded
  */
-async function convert({ file, output, backup }, job, dryRun, { run, say, isCopied }) {
+async function convert({ file, output, backup }, job, dryRun, { run, say, reason }) {
   if (output === file && !isReplaceable(file))
     throw new Error('it is not a regular file, so it cannot be replaced; write the result to a file with -o');
   checkInput(file);
@@ -159,8 +161,8 @@ async function convert({ file, output, backup }, job, dryRun, { run, say, isCopi
   }
   if (backup !== undefined) makingBackup(backup, () => checkBackup(backup));
   const toName = encodings[job.to].name;
-  const parts = isCopied ? COPYING : undefined;
-  const difference = { files: [file], output, ...(isCopied && { to: UTF_8, eol: undefined }) };
+  const parts = reason ? COPYING : undefined;
+  const difference = { files: [file], output, ...(reason && { from: UTF_8, to: UTF_8, eol: undefined }) };
   if (dryRun) {
     let fromName = '';
     const setFrom = (/** @type {number} */ from) => {
@@ -169,8 +171,8 @@ async function convert({ file, output, backup }, job, dryRun, { run, say, isCopi
     if ((await run({ ...difference, isDry: true, onDecision: setFrom }, parts)) !== 0) return false;
     const where = output === file ? '' : `, to ${nameOfFile(output)}`;
     const kept = backup === undefined ? '' : `, and kept as ${nameOfFile(backup)}`;
-    const copied = `would be copied${where}: ${DOUBTS.binary}`;
-    await say(file, isCopied ? copied : `would be converted from ${fromName} to ${toName}${where}${kept}`);
+    const what = reason ? 'copied' : `converted from ${fromName} to ${toName}`;
+    await say(file, `would be ${what}${where}${kept}${reason ? `: ${reason}` : ''}`);
     return true;
   }
   if (output !== file) {
@@ -366,9 +368,14 @@ async function isBinary(file) {
 function declaresOther(file, to) {
   if (!isReplaceable(file)) return false;
   const start = new Uint8Array(2 * SEARCHED);
-  const fd = openSync(toPath(file), 'r');
-  const length = readSync(fd, start, 0, start.length, 0);
-  closeSync(fd);
+  let length = 0;
+  try {
+    const fd = openSync(toPath(file), 'r');
+    length = readSync(fd, start, 0, start.length, 0);
+    closeSync(fd);
+  } catch {
+    // A result may be write-only, as the file that it replaced.
+  }
   const fixer = new DeclarationFixer(to);
   return [...fixer.add(start.subarray(0, length)), ...fixer.end()].length > 1;
 }

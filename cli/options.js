@@ -47,10 +47,13 @@ export const OPTIONS = [
     flags: '-r, --recursive',
     what: 'Convert all files in the given directories, whatever their names are. Hidden files and symbolic links are left out.',
   },
-  { flags: '--skip-utf8', what: 'Leave files that are already UTF-8 as they are.' },
+  {
+    flags: '--skip-utf8',
+    what: 'Don’t convert files that are already UTF-8: --in-place leaves them alone, and --out-dir copies them.',
+  },
   {
     flags: '--keep-binary',
-    what: 'Convert no files that look like binary data, such as images: --out-dir copies them, --in-place leaves them alone.',
+    what: 'The same for files that look like binary data, such as images.',
   },
   { flags: '-n, --dry-run', what: 'Write nothing; only report what would be done.' },
   { flags: '-c', what: 'Leave out invalid bytes, and characters that the output’s encoding can’t represent.' },

@@ -756,6 +756,27 @@ describe('many files', () => {
     );
   });
 
+  test('--skip-utf8 copies UTF-8 to another directory, where nothing is missing', () => {
+    const path = folderWith('skip-to', files());
+    const args = ['-f', 'windows-1251', '--skip-utf8', '--bom', '--out-dir', 'out', 'a.txt', 'utf-8.txt'];
+    assert.deepEqual(runIn(path, ...args, '-n'), {
+      status: 0,
+      stdout:
+        'a.txt: would be converted from windows-1251 to UTF-8, to out/a.txt\n' +
+        'utf-8.txt: would be copied, to out/utf-8.txt: it is UTF-8\n',
+      stderr: 'encoding-wasm: 1 file would be converted, 1 copied\n',
+    });
+    assert.deepEqual(runIn(path, ...args), {
+      status: 0,
+      stdout: '',
+      stderr: 'encoding-wasm: 1 file converted, 1 copied\n',
+    });
+    assert.deepEqual(contents(join(path, 'out')), {
+      'a.txt': latin1(`\uFEFF${russian}`),
+      'utf-8.txt': latin1(russian),
+    });
+  });
+
   test('--dry-run writes nothing, and says what would be done', () => {
     const path = folderWith('dry', { ...files(), 'damaged.txt': bytes('\x81') });
     const before = contents(path);
