@@ -1,6 +1,6 @@
 // Converts files to one output, in constant memory.
 
-import { isUtf8 } from 'node:buffer';
+import { isAscii, isUtf8 } from 'node:buffer';
 import { encodings, findBOM, hasBOM, UTF_8 } from '../js/encodings.js';
 import { Malformed, UnmappableError } from '../js/errors.js';
 import { LossCounter } from '../js/losses.js';
@@ -350,9 +350,12 @@ const ENOUGH = 6;
 
 /** @param {Uint8Array} chunk the start of a file, which may end inside a character */
 function looksLikeUTF8(chunk) {
+  if (isAscii(chunk)) return false;
   let left = ENOUGH;
-  for (let at = 0; at < chunk.length && left > 0; at++) if (chunk[at] >= 0x80) left -= 1;
-  return left === 0 && [0, 1, 2, 3].some((cut) => isUtf8(chunk.subarray(0, chunk.length - cut)));
+  return (
+    [0, 1, 2, 3].some((cut) => isUtf8(chunk.subarray(0, chunk.length - cut))) &&
+    chunk.some((byte) => byte >= 0x80 && --left === 0)
+  );
 }
 
 /** Of files whose detection has a lower score, at least one in ten is in another encoding. */
