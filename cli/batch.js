@@ -31,6 +31,7 @@ import { listen, onInterruption } from './interruption.js';
 import { findTarget, keepAccess, print, reportWriting, temporaryBeside } from './output.js';
 import { alreadyTaken, findPlaces } from './places.js';
 import { counted, DOUBTS, inWords, report, tell, WRITING, warn } from './problems.js';
+import { isPDF } from './sniffer.js';
 
 /**
  * @typedef {object} Batch
@@ -355,7 +356,10 @@ async function isUTF8(file) {
 /** Whether a file doesn't look like text. @param {string} file */
 async function isBinary(file) {
   const start = new StartOfStream(newSniffer({}, '--keep-binary'));
+  let isStart = true;
   for await (const chunk of read(file)) {
+    if (isStart && isPDF(chunk)) return true;
+    isStart = false;
     await listen();
     start.add(chunk, false);
     if (start.decision) break;

@@ -9,6 +9,11 @@ const ADVICE = {
   unknown: 'name it with --from',
 };
 
+const PDF = [...'%PDF-'].map((character) => character.charCodeAt(0));
+
+/** Whether a file is PDF. That may be nearly all text, but its offsets would be wrong after a conversion. @param {Uint8Array} start */
+export const isPDF = (start) => PDF.every((byte, i) => byte === start[i]);
+
 /**
  * Like `newSniffer`, but its decisions have the kind that detection found.
  * @param {Record<string, unknown>} sniffing
@@ -17,14 +22,23 @@ const ADVICE = {
  * @returns {import('../js/sniffing.js').Sniffer}
  */
 export function newFileSniffer(sniffing, isStrict) {
-  const { decide, ...others } = newSniffer(sniffing, '--from auto');
+  const { prescanned, declared, decide, ...others } = newSniffer(sniffing, '--from auto');
+  /** @param {string | undefined} kind */
+  const refuse = (kind = '') => {
+    const doubt = DOUBTS[kind];
+    if (doubt && isStrict) throw new Error(`${doubt}; ${ADVICE[kind]}`);
+  };
   return {
     ...others,
     // Otherwise, short files would bypass `decide`.
     takesWhole: false,
+    prescanned: Math.max(prescanned, PDF.length),
+    declared(start) {
+      if (isPDF(start)) refuse('binary');
+      return declared(start);
+    },
     decide(detected) {
-      const doubt = detected && DOUBTS[detected.kind];
-      if (doubt && isStrict) throw new Error(`${doubt}; ${ADVICE[detected.kind]}`);
+      refuse(detected?.kind);
       return { ...decide(detected), kind: detected?.kind };
     },
   };

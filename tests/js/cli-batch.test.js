@@ -703,6 +703,29 @@ describe('many files', () => {
     }
   });
 
+  test('PDF is binary, even if it has no control characters', () => {
+    const all = {
+      'a.pdf': bytes('%PDF-1.4\n%\xE2\xE3\xCF\xD3\n1 0 obj\r<< >>\r\nendobj\n'),
+      'b.pdf': bytes('%PDF-1.1\n1 0 obj\r<< >>\r\nendobj\n'),
+    };
+    const path = folderWith('pdf', all);
+    const before = contents(path);
+    for (const sniff of ['detect', 'html', 'xml']) {
+      const args = ['-f', 'auto', '--sniff', sniff, '--eol', 'lf', ...Object.keys(all)];
+      const { status, stderr } = runIn(path, ...args, '-i');
+      assert.equal(status, 1);
+      assert.match(
+        stderr,
+        /^encoding-wasm: a\.pdf: it looks like binary data; .*\nencoding-wasm: b\.pdf: it looks like binary/,
+      );
+      assert.equal(runIn(path, ...args, '-i', '--keep-binary').status, 0);
+      assert.equal(runIn(path, ...args, '--out-dir', 'out', '--keep-binary').status, 0);
+      assert.deepEqual(contents(join(path, 'out')), before);
+      rmSync(join(path, 'out'), { recursive: true });
+      assert.deepEqual(contents(path), before);
+    }
+  });
+
   test('--keep-binary and a file that cannot be copied', () => {
     const image = bytes('\x89PNG\r\n\x1A\n\0\0\0\rIHDR');
     const path = folderWith('keep-failing', { 'a.bin': image, 'b.bin': image });
