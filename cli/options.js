@@ -53,7 +53,7 @@ export const OPTIONS = [
   },
   {
     flags: '--keep-binary',
-    what: 'The same for files that look like binary data, such as images.',
+    what: 'Don’t convert files that look like binary data, such as images; this also copies them or leaves them alone.',
   },
   { flags: '-n, --dry-run', what: 'Write nothing; only report what would be done.' },
   { flags: '-c', what: 'Leave out invalid bytes, and characters that the output’s encoding can’t represent.' },

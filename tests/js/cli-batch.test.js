@@ -100,6 +100,15 @@ describe("iconv's habits", () => {
     assert.deepEqual([status, /\/\/NONSENSE; only \/\/TRANSLIT/.test(stderr)], [2, true]);
   });
 
+  test('//IGNORE keeps invalid bytes as U+FFFD, and says what leaves them out', () => {
+    const { status, stdout, stderr } = run(['-f', 'utf-8', '-t', 'utf-8//IGNORE'], { input: bytes('a\xFFb') });
+    assert.deepEqual([status, stdout], [0, 'a\uFFFDb']);
+    assert.match(
+      stderr,
+      /1 invalid byte sequence became U\+FFFD, .*: check --from, or use -c to leave such bytes out\n$/,
+    );
+  });
+
   test('-t ascii, which is a label of windows-1252', () => {
     for (const label of ['ascii', 'US-ASCII//TRANSLIT', 'ANSI_X3.4-1968', '646', 'cp367']) {
       const [name] = label.split('//');
