@@ -15,6 +15,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  unlinkSync,
   utimesSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
@@ -284,7 +285,7 @@ async function withBackup(file, backup, replace) {
   makingBackup(backup, () => keep(file, backup));
   const discard = () => {
     // If the file has already been replaced, the old one only exists as the backup.
-    if (identityOf(file) === old) rmSync(toPath(backup), { force: true });
+    if (identityOf(file) === old) remove(backup);
   };
   const stopListening = onInterruption(discard);
   let isConverted = false;
@@ -295,6 +296,17 @@ async function withBackup(file, backup, replace) {
     if (!isConverted) discard();
   }
   return isConverted;
+}
+
+/** Removes a backup without a use. @param {string} backup */
+function remove(backup) {
+  try {
+    unlinkSync(toPath(backup));
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return;
+    // For example, in a directory where only owners may remove their files.
+    tell(nameOfFile(backup), 'it was made for nothing, but cannot be removed; remove it yourself, or ask its owner');
+  }
 }
 
 /** Gives a file a second name. @param {string} file @param {string} backup */

@@ -575,6 +575,30 @@ describe('output that cannot be written', () => {
     rmSync(closed, { recursive: true });
   });
 
+  test('a backup that cannot be removed again is named', {
+    skip: !(isSuperuser && process.platform === 'linux') && 'only the superuser may give files away',
+  }, () => {
+    const shared = file('shared');
+    mkdirSync(shared);
+    const path = join(shared, 'a');
+    writeFileSync(path, 'before');
+    // In such a directory, only owners may replace and remove their files, but everybody may write and link this one.
+    for (const [name, mode] of /** @type {[string, number][]} */ ([
+      [path, 0o666],
+      [shared, 0o1777],
+    ])) {
+      chownSync(name, 65_534, 65_534);
+      chmodSync(name, mode);
+    }
+    const { status, stderr } = runUnprivileged(['--from', 'gbk', '-i.bak', path]);
+    const problem = 'the system does not let you write it; write elsewhere';
+    const kept = `${path}.bak: it was made for nothing, but cannot be removed; remove it yourself, or ask its owner`;
+    const summary = `encoding-wasm: 0 files converted, 1 failed: ${path}\n`;
+    assert.deepEqual([status, stderr], [1, `${says(`cannot write ${path}: ${problem}`)}${says(kept)}${summary}`]);
+    assert.equal(readFileSync(path, 'utf8'), 'before');
+    rmSync(shared, { recursive: true });
+  });
+
   test('--dry-run finds what forbids a batch', POSIX, () => {
     const closed = file('closed');
     const permissions =
