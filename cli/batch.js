@@ -13,9 +13,7 @@ import {
   readSync,
   realpathSync,
   renameSync,
-  rmSync,
   statSync,
-  unlinkSync,
   utimesSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
@@ -29,7 +27,7 @@ import { EXIT } from './exit.js';
 import { nameOfFile, toPath } from './file-name.js';
 import { checkInput, read, statsOf } from './input.js';
 import { listen, onInterruption } from './interruption.js';
-import { findTarget, keepAccess, print, reportWriting, temporaryBeside } from './output.js';
+import { findTarget, keepAccess, print, remove, reportWriting, temporaryBeside } from './output.js';
 import { alreadyTaken, findPlaces } from './places.js';
 import { counted, DOUBTS, inWords, report, tell, WRITING, warn } from './problems.js';
 import { isPDF } from './sniffer.js';
@@ -298,17 +296,6 @@ async function withBackup(file, backup, replace) {
   return isConverted;
 }
 
-/** Removes a backup without a use. @param {string} backup */
-function remove(backup) {
-  try {
-    unlinkSync(toPath(backup));
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return;
-    // For example, in a directory where only owners may remove their files.
-    tell(nameOfFile(backup), 'it was made for nothing, but cannot be removed; remove it yourself, or ask its owner');
-  }
-}
-
 /** Gives a file a second name. @param {string} file @param {string} backup */
 function keep(file, backup) {
   try {
@@ -323,7 +310,8 @@ function keep(file, backup) {
 
 /** @param {string} file @param {string} backup */
 function copy(file, backup) {
-  const temporary = toPath(temporaryBeside(backup));
+  const name = temporaryBeside(backup);
+  const temporary = toPath(name);
   try {
     copyFileSync(toPath(file), temporary, constants.COPYFILE_EXCL);
     const stats = statSync(toPath(file));
@@ -331,7 +319,7 @@ function copy(file, backup) {
     utimesSync(temporary, stats.atimeMs / 1000, stats.mtimeMs / 1000);
     renameSync(temporary, toPath(backup));
   } finally {
-    rmSync(temporary, { force: true });
+    remove(name);
   }
 }
 

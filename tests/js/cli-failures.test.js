@@ -592,11 +592,31 @@ describe('output that cannot be written', () => {
     }
     const { status, stderr } = runUnprivileged(['--from', 'gbk', '-i.bak', path]);
     const problem = 'the system does not let you write it; write elsewhere';
-    const kept = `${path}.bak: it was made for nothing, but cannot be removed; remove it yourself, or ask its owner`;
+    const kept = `${path}.bak: it is left over, because it cannot be removed; remove it yourself, or ask its owner`;
     const summary = `encoding-wasm: 0 files converted, 1 failed: ${path}\n`;
     assert.deepEqual([status, stderr], [1, `${says(`cannot write ${path}: ${problem}`)}${says(kept)}${summary}`]);
     assert.equal(readFileSync(path, 'utf8'), 'before');
     rmSync(shared, { recursive: true });
+  });
+
+  test('a result that can neither be finished nor removed, as on a disk that became read-only', () => {
+    const fail = `() => { throw Object.assign(new Error('EROFS'), { code: 'EROFS', errno: -30 }); }`;
+    const program = `import fs from 'node:fs'; for (const name of ['rename', 'rm', 'unlink']) fs[name + 'Sync'] = ${fail};`;
+    const node = ['--import', `data:text/javascript,${encodeURIComponent(program)}`];
+    const directory = file('read-only');
+    mkdirSync(directory);
+    const path = join(directory, 'a');
+    writeFileSync(path, 'before');
+    for (const options of [['-o', path], ['-i']]) {
+      const { status, stdout, stderr } = run(['--from', 'gbk', ...options, path], { node });
+      assert.deepEqual([status, stdout], [1, '']);
+      const kept = /\.encoding-wasm-[\w-]+\.tmp: it is left over, because it cannot be removed; remove it yourself/;
+      assert.match(stderr, /cannot write .*: its file system is read-only; write elsewhere\n/);
+      assert.match(stderr, kept);
+      assert.doesNotMatch(stderr, /^ +at /m);
+      assert.equal(readFileSync(path, 'utf8'), 'before');
+    }
+    rmSync(directory, { recursive: true });
   });
 
   test('--dry-run finds what forbids a batch', POSIX, () => {
