@@ -3,38 +3,58 @@
 import { isAscii } from 'node:buffer';
 import {
   accessSync,
+  closeSync,
   constants,
   copyFileSync,
   linkSync,
   lstatSync,
   mkdirSync,
+  openSync,
+  readSync,
   realpathSync,
   renameSync,
-  rmSync,
   statSync,
   utimesSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { DeclarationFixer, SEARCHED } from '../js/declaration.js';
 import { TextDecoderCommon } from '../js/decoding.js';
 import { encodings, UTF_8 } from '../js/encodings.js';
 import { Malformed } from '../js/errors.js';
+import { newSniffer } from '../js/sniffing.js';
+import { StartOfStream } from '../js/start-of-stream.js';
 import { EXIT } from './exit.js';
 import { nameOfFile, toPath } from './file-name.js';
 import { checkInput, read, statsOf } from './input.js';
 import { listen, onInterruption } from './interruption.js';
-import { findTarget, keepAccess, print, reportWriting, temporaryBeside } from './output.js';
+import { findTarget, keepAccess, print, remove, reportWriting, temporaryBeside } from './output.js';
 import { alreadyTaken, findPlaces } from './places.js';
-import { counted, inWords, report, WRITING, warn } from './problems.js';
+import { counted, DOUBTS, inWords, report, tell, WRITING, warn } from './problems.js';
+import { isPDF } from './sniffer.js';
 
 /**
  * @typedef {object} Batch
  * @property {string} [suffix] the suffix of backups; none are made if it is empty
  * @property {string} [directory] where the results go; by default, they replace the files
  * @property {boolean} skipUTF8
+ * @property {boolean} keepBinary
  * @property {boolean} dryRun
+ * @property {boolean} findDeclarations whether to say which documents declare another encoding than their new one
  */
 
-/** Runs the batch's job with some other properties. @typedef {(difference: Partial<import('./run.js').Job>) => Promise<number>} Run */
+/**
+ * Runs the batch's job with some other properties, and other parts.
+ * @typedef {(difference: Partial<import('./run.js').Job>, parts?: import('./run.js').Parts) => Promise<number>} Run
+ */
+
+/** Copies files. @type {import('./run.js').Parts} */
+const COPYING = {
+  isLending: true,
+  newTranscoder: () => ({
+    decision: null,
+    transcode: (chunk, _, push) => push(/** @type {Uint8Array<ArrayBuffer>} */ (chunk)),
+  }),
+};
 
 /**
  * Converts files one after the other. If a file can't be converted, it stays as it was, and the next one follows.
@@ -46,7 +66,10 @@ import { counted, inWords, report, WRITING, warn } from './problems.js';
 export async function runBatch(job, batch, run) {
   /** @type {string[]} */
   const failed = [];
+  /** @type {string[]} */
+  const declaring = [];
   let converted = 0;
+  let copied = 0;
   let skipped = 0;
   let exitCode = 0;
   const say = async (/** @type {string} */ file, /** @type {string} */ what) => {
@@ -56,11 +79,14 @@ export async function runBatch(job, batch, run) {
   const summarize = (unreached = []) => {
     if (job.quiet) return;
     const done = batch.dryRun ? 'would be converted' : 'converted';
+    const kept = copied > 0 ? `, ${copied} copied` : '';
     const left = skipped > 0 ? `, ${skipped} left alone` : '';
     const wrong = failed.length > 0 ? `, ${failed.length} failed: ${failed.map(nameOfFile).join(', ')}` : '';
     const others = unreached.length > 1 ? ' and those after it' : '';
     const rest = unreached.length > 0 ? `, ${unreached.length} not reached: ${nameOfFile(unreached[0])}${others}` : '';
-    warn(`encoding-wasm: ${rest && 'interrupted: '}${counted(converted, 'file')} ${done}${left}${wrong}${rest}\n`);
+    warn(
+      `encoding-wasm: ${rest && 'interrupted: '}${counted(converted, 'file')} ${done}${kept}${left}${wrong}${rest}\n`,
+    );
   };
   const places = findPlaces(job.files, batch);
   let reached = 0;
@@ -71,13 +97,22 @@ export async function runBatch(job, batch, run) {
     try {
       if (problem) throw problem;
       const reason = await reasonToSkip(place, batch);
-      if (reason !== undefined) {
+      // So that nothing is missing in the directory of results.
+      const isCopied = reason !== undefined && batch.directory !== undefined;
+      if (reason !== undefined && job.verbose)
+        tell(nameOfFile(file), `${isCopied ? 'not converted' : 'left alone'}: ${reason}`);
+      if (reason !== undefined && !isCopied) {
         skipped += 1;
         if (batch.dryRun) await say(file, `would be left alone: ${reason}`);
       } else if (place.output === file && isResult(file)) {
         // It has been converted under another path, through another mount.
-      } else if (await convert(place, job, batch.dryRun, { run, say })) converted += 1;
-      else failed.push(file);
+      } else if (!(await convert(place, job, batch.dryRun, { run, say, reason }))) failed.push(file);
+      else if (isCopied) copied += 1;
+      else {
+        converted += 1;
+        const result = batch.dryRun ? file : place.output;
+        if (batch.findDeclarations && declaresOther(result, job.to)) declaring.push(result);
+      }
     } catch (error) {
       report(nameOfFile(file), error);
       failed.push(file);
@@ -85,6 +120,7 @@ export async function runBatch(job, batch, run) {
     reached += 1;
   }
   stopListening();
+  if (declaring.length > 0) tellAboutDeclarations(declaring, job.to, batch.dryRun);
   summarize();
   return failed.length > 0 ? EXIT.failure : exitCode;
 }
@@ -94,23 +130,26 @@ export async function runBatch(job, batch, run) {
  * @param {import('./places.js').Place} place
  * @param {Batch} batch
  */
-async function reasonToSkip({ file, newer }, { skipUTF8 }) {
+async function reasonToSkip({ file, newer }, { skipUTF8, keepBinary }) {
   if (newer !== undefined) return `it is the old version of ${nameOfFile(newer)}`;
-  if (!skipUTF8) return undefined;
+  if (!skipUTF8 && !keepBinary) return undefined;
+  const option = skipUTF8 ? '--skip-utf8' : '--keep-binary';
   // Nothing would be left in a pipe for its conversion.
   if (!isReplaceable(file))
-    throw new Error('it can be read only once; leave out --skip-utf8, or write it to a file first');
-  return (await isUTF8(file)) ? 'it is UTF-8' : undefined;
+    throw new Error(`it can be read only once; leave out ${option}, or write it to a file first`);
+  if (skipUTF8 && (await isUTF8(file))) return 'it is UTF-8';
+  return keepBinary && (await isBinary(file)) ? DOUBTS.binary : undefined;
 }
 
 /**
  * @param {import('./places.js').Place} place
  * @param {import('./run.js').Job} job
  * @param {boolean} dryRun
- * @param {{ run: Run, say: (file: string, what: string) => Promise<void> }} actions
+ * @param {{ run: Run, say: (file: string, what: string) => Promise<void>, reason?: string }} actions `reason`: why the file is
+ *   only copied
  * @returns {Promise<boolean>} whether the conversion succeeded
  */
-async function convert({ file, output, backup }, job, dryRun, { run, say }) {
+async function convert({ file, output, backup }, job, dryRun, { run, say, reason }) {
   if (output === file && !isReplaceable(file))
     throw new Error('it is not a regular file, so it cannot be replaced; write the result to a file with -o');
   checkInput(file);
@@ -122,23 +161,26 @@ async function convert({ file, output, backup }, job, dryRun, { run, say }) {
   }
   if (backup !== undefined) makingBackup(backup, () => checkBackup(backup));
   const toName = encodings[job.to].name;
+  const parts = reason ? COPYING : undefined;
+  const difference = { files: [file], output, ...(reason && { from: UTF_8, to: UTF_8, eol: undefined }) };
   if (dryRun) {
     let fromName = '';
     const setFrom = (/** @type {number} */ from) => {
       fromName = encodings[from].name;
     };
-    if ((await run({ files: [file], output, isDry: true, onDecision: setFrom })) !== 0) return false;
+    if ((await run({ ...difference, isDry: true, onDecision: setFrom }, parts)) !== 0) return false;
     const where = output === file ? '' : `, to ${nameOfFile(output)}`;
     const kept = backup === undefined ? '' : `, and kept as ${nameOfFile(backup)}`;
-    await say(file, `would be converted from ${fromName} to ${toName}${where}${kept}`);
+    const what = reason ? 'copied' : `converted from ${fromName} to ${toName}`;
+    await say(file, `would be ${what}${where}${kept}${reason ? `: ${reason}` : ''}`);
     return true;
   }
   if (output !== file) {
     const mode = statSync(toPath(file)).mode & PERMISSIONS;
-    return addResult(output, () => run({ files: [file], output, mode }));
+    return addResult(output, () => run({ ...difference, mode }, parts));
   }
   const replace = async () => {
-    const exitCode = await run({ files: [file], output });
+    const exitCode = await run(difference);
     if (exitCode === 0) addToResults(file);
     return exitCode;
   };
@@ -241,7 +283,7 @@ async function withBackup(file, backup, replace) {
   makingBackup(backup, () => keep(file, backup));
   const discard = () => {
     // If the file has already been replaced, the old one only exists as the backup.
-    if (identityOf(file) === old) rmSync(toPath(backup), { force: true });
+    if (identityOf(file) === old) remove(backup);
   };
   const stopListening = onInterruption(discard);
   let isConverted = false;
@@ -268,7 +310,8 @@ function keep(file, backup) {
 
 /** @param {string} file @param {string} backup */
 function copy(file, backup) {
-  const temporary = toPath(temporaryBeside(backup));
+  const name = temporaryBeside(backup);
+  const temporary = toPath(name);
   try {
     copyFileSync(toPath(file), temporary, constants.COPYFILE_EXCL);
     const stats = statSync(toPath(file));
@@ -276,7 +319,7 @@ function copy(file, backup) {
     utimesSync(temporary, stats.atimeMs / 1000, stats.mtimeMs / 1000);
     renameSync(temporary, toPath(backup));
   } finally {
-    rmSync(temporary, { force: true });
+    remove(name);
   }
 }
 
@@ -308,4 +351,48 @@ async function isUTF8(file) {
     if (error instanceof Malformed) return false;
     throw error;
   }
+}
+
+/** Whether a file doesn't look like text. @param {string} file */
+async function isBinary(file) {
+  const start = new StartOfStream(newSniffer({}, '--keep-binary'));
+  let isStart = true;
+  for await (const chunk of read(file)) {
+    if (isStart && isPDF(chunk)) return true;
+    isStart = false;
+    await listen();
+    start.add(chunk, false);
+    if (start.decision) break;
+  }
+  if (!start.decision) start.add(new Uint8Array(), true);
+  return start.detected?.kind === 'binary';
+}
+
+/** Whether a document declares another encoding than that of its conversion. @param {string} file @param {number} to */
+function declaresOther(file, to) {
+  if (!isReplaceable(file)) return false;
+  const start = new Uint8Array(2 * SEARCHED);
+  let length = 0;
+  try {
+    const fd = openSync(toPath(file), 'r');
+    length = readSync(fd, start, 0, start.length, 0);
+    closeSync(fd);
+  } catch {
+    // A result may be write-only, as the file that it replaced.
+  }
+  const fixer = new DeclarationFixer(to);
+  return [...fixer.add(start.subarray(0, length)), ...fixer.end()].length > 1;
+}
+
+/** @param {string[]} files that declare another encoding @param {number} to @param {boolean} isDry */
+function tellAboutDeclarations([file, ...others], to, isDry) {
+  const { name } = encodings[to];
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  const declare = isDry ? 'would still declare' : `still declare${others.length > 0 ? '' : 's'}`;
+  const label = name.toLowerCase();
+  const again = isDry ? '' : `--from ${label} ${to === UTF_8 ? '' : `--to ${label} `}`;
+  const option = `${again}--fix-declaration${isDry ? '' : ' --in-place'}`;
+  warn(
+    `encoding-wasm: ${nameOfFile(file)}${more} ${declare} another encoding than ${name}: to correct that, use ${option}\n`,
+  );
 }

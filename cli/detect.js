@@ -1,16 +1,20 @@
 // Prints the encodings of files: `--detect`.
 
+import { fstatSync } from 'node:fs';
 import { encodings } from '../js/encodings.js';
 import { Examination } from '../js/examination.js';
 import { newSniffer } from '../js/sniffing.js';
 import { StartOfStream } from '../js/start-of-stream.js';
 import { nameOfFile } from './file-name.js';
-import { read } from './input.js';
+import { read, STDIN, statsOf } from './input.js';
 import { print } from './output.js';
 import { counted, report, tell } from './problems.js';
 
 /** The maximum number of bytes to read only to check whether a declaration is correct. */
 const MOST_EXAMINED = 1 << 20;
+
+/** The maximum number of bytes to read from pipes and devices, which may never end. */
+const MOST_ENDLESS = 100e6;
 
 /**
  * @typedef {object} DetectionJob
@@ -27,26 +31,33 @@ const MOST_EXAMINED = 1 << 20;
  * @returns {Promise<number>} the exit code
  */
 export async function detectFiles({ files, sniffing, json, quiet }) {
-  const chosen = newSniffer(sniffing, '--detect');
-  const detecting = newSniffer({ ...sniffing, sniff: 'detect' }, '--detect');
   let exitCode = 0;
   const found = [];
   for (const file of files) {
     try {
-      const examination = new Examination(detecting);
-      const start = sniffing.sniff === 'detect' ? examination : new StartOfStream(chosen);
-      const { encoding, ...others } = await examine(file, start, examination);
+      const maxBytes = isRegular(file) ? Infinity : MOST_ENDLESS;
+      const options = { ...sniffing, maxBytes, detect: { maxBytes } };
+      const examination = new Examination(newSniffer({ ...options, sniff: 'detect' }, '--detect'));
+      const start = sniffing.sniff === 'detect' ? examination : new StartOfStream(newSniffer(options, '--detect'));
+      const { decision, length } = await examine(file, start, examination);
+      const { encoding, ...others } = decision;
       const doubt = examination.doubt && named(examination.doubt);
       // Empty files and files with a byte order mark need no detection.
       const kind = examination.detected?.kind ?? (others.source === 'default' ? 'empty' : 'text');
       found.push({ file, encoding: encodings[encoding].name, ...others, kind, doubt: doubt ?? null });
       if (doubt && !quiet) tell(nameOfFile(file), doubtInWords(doubt));
+      if (kind === 'ASCII' && length > maxBytes && !quiet) tell(nameOfFile(file), UNREAD);
     } catch (error) {
       exitCode = report(nameOfFile(file), error);
     }
   }
   return (await print(json ? `${JSON.stringify(found, null, 2)}\n` : table(found))) || exitCode;
 }
+
+const UNREAD = `its first ${MOST_ENDLESS / 1e6} MB are ASCII, and the rest was not read; to have all of it examined, write it to a file`;
+
+/** @param {string} file */
+const isRegular = (file) => (file === '-' ? fstatSync(STDIN).isFile() : (statsOf(file)?.isFile() ?? true));
 
 /**
  * Reads a file until its encoding is known, and examines it.
@@ -66,7 +77,7 @@ async function examine(file, start, examination) {
     if (start.decision && (examination.decision || length > MOST_EXAMINED)) break;
   }
   add(new Uint8Array(), true);
-  return /** @type {import('../js/sniffing.js').Decision} */ (start.decision);
+  return { decision: /** @type {import('../js/sniffing.js').Decision} */ (start.decision), length };
 }
 
 /** @param {import('../js/examination.js').Doubt} doubt */

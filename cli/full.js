@@ -67,9 +67,16 @@ export async function runFully(common, options) {
     newFixer: fixDeclaration && (() => new DeclarationFixer(job.to)),
   };
   if (!isBatch) return run(job, parts);
-  const { skipUtf8: skipUTF8 = false, dryRun = false } = options;
-  const batch = { suffix: inPlace, directory: outDir, skipUTF8, dryRun };
-  return runBatch(job, batch, (difference) => run({ ...job, ...difference }, parts));
+  const { skipUtf8: skipUTF8 = false, keepBinary = false, dryRun = false } = options;
+  const batch = {
+    suffix: inPlace,
+    directory: outDir,
+    skipUTF8,
+    keepBinary,
+    dryRun,
+    findDeclarations: !fixDeclaration && !job.quiet,
+  };
+  return runBatch(job, batch, (difference, others = parts) => run({ ...job, ...difference }, others));
 }
 
 /** Whether the transcoder replaces characters in JavaScript: it then collects pieces of text, which must be copies. @param {import('../js/unmappable.js').Unmappable} unmappable */

@@ -33,7 +33,7 @@ const CHUNK = 1 << 18;
 /** Where the chunks of all files are read, one after the other. @type {Uint8Array | undefined} */
 let buffer;
 
-const STDIN = 0;
+export const STDIN = 0;
 
 /**
  * Opens a file.

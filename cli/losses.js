@@ -20,9 +20,11 @@ export function lossesInWords(losses, from, { to, unmappable, otherwise, drop, i
   const leftOut = leftOutInWords(malformed, isDry);
   if (malformed > 0 && drop) messages.push(`${sequences} ${leftOut}, ${place}`);
   else if (malformed > 0 && replacement !== undefined) {
+    // In iconv, //IGNORE leaves them out.
+    const isUnexpected = replacement !== '' && unmappable === 'ignore';
     messages.push(
       `${sequences} ${replacement === '' ? leftOut : `${became(isDry)} ${replacement}`}, ${place}; the file is damaged, or ` +
-        `not in ${encodings[from].name}: check --from, or use --fatal to stop at such bytes`,
+        `not in ${encodings[from].name}: check --from, or use ${isUnexpected ? '-c to leave such bytes out' : '--fatal to stop at such bytes'}`,
     );
   }
   const fate = fateOf(losses.unmappable, unmappable, otherwise, isDry);

@@ -1,5 +1,5 @@
-// The command `encoding-wasm`. The build bundles it as pkg/cli.cjs, beside encoding-prepared.wasm. Parsing takes most of the start-up time, so
-// everything that a plain conversion doesn't need is in another bundle: full.js.
+// The command `encoding-wasm`. The build bundles it as pkg/cli.cjs, beside encoding-prepared.wasm. Parsing takes most of
+// the start-up time, so everything that a plain conversion doesn't need is in another bundle: full.js.
 
 import { UNMAPPABLE_MODES } from '../js/encoding.js';
 import { encodings, hasBOM, UTF_8 } from '../js/encodings.js';
@@ -42,10 +42,17 @@ const CONVERTING = [
   '--eol',
   '--fatal',
   '--fix-declaration',
+  '--keep-binary',
   '--repair',
   '--skip-utf8',
   '--unmappable',
 ];
+
+/** Options that help `--from auto`. */
+const FINDING = ['--sniff', '--locale'];
+
+/** Options that need one result for each file. */
+const FOR_BATCHES = ['--skip-utf8', '--keep-binary', '--dry-run'];
 
 /**
  * Describes a contradiction between the options.
@@ -54,8 +61,7 @@ const CONVERTING = [
  * @returns {string | undefined}
  */
 function misuse(options, files) {
-  const { from, output, list, detect, json, bom, inPlace, outDir, recursive, skipUtf8, dryRun, completion, manual } =
-    options;
+  const { from, output, list, detect, json, bom, inPlace, outDir, recursive, completion, manual } = options;
   const isBatch = inPlace !== undefined || outDir !== undefined;
   /** The option that makes the command do something other than a conversion. */
   const mode = list ? '--list' : detect ? '--detect' : completion ? '--completion' : manual && '--manual';
@@ -66,6 +72,11 @@ function misuse(options, files) {
     const given = CONVERTING.find((flag) => options[keyOf(flag)] !== undefined);
     return given && `${given} is for conversions; leave it out with ${mode}.`;
   }
+  const finding = FINDING.find((flag) => options[keyOf(flag)] !== undefined);
+  if (finding && typeof from === 'number')
+    return `${finding} helps to find the encoding, but --from names it; leave it out, or use --from auto.`;
+  if (options.sniff === 'xml' && options.locale !== undefined)
+    return '--locale has no use with --sniff xml: without a declaration, XML is UTF-8. Leave it out.';
   if (options.repair && options.c) return "--repair and -c can't be combined.";
   if (options.fatal && options.c) return "--fatal and -c can't be combined.";
   const { to, unmappable, otherwise } = targetOf(options);
@@ -90,8 +101,8 @@ function misuse(options, files) {
   const suffix =
     inPlace === '' && files.length > 1 && files.find((name) => /^(~|[._]\w+~?)$/.test(name) && !isThere(name));
   if (suffix) return `There is no file ${nameOfFile(suffix)}. For a suffix, write --in-place=${nameOfFile(suffix)}.`;
-  if ((skipUtf8 || dryRun) && !isBatch)
-    return `${skipUtf8 ? '--skip-utf8' : '--dry-run'} works only with --in-place or --out-dir.`;
+  const forBatches = FOR_BATCHES.find((flag) => options[keyOf(flag)]);
+  if (forBatches && !isBatch) return `${forBatches} works only with --in-place or --out-dir.`;
   if (recursive && !isBatch && output === undefined && files.length === 0) return '--recursive needs a directory.';
   return undefined;
 }

@@ -47,7 +47,14 @@ export const OPTIONS = [
     flags: '-r, --recursive',
     what: 'Convert all files in the given directories, whatever their names are. Hidden files and symbolic links are left out.',
   },
-  { flags: '--skip-utf8', what: 'Leave files that are already UTF-8 as they are.' },
+  {
+    flags: '--skip-utf8',
+    what: 'Don’t convert files that are already UTF-8: --in-place leaves them alone, and --out-dir copies them.',
+  },
+  {
+    flags: '--keep-binary',
+    what: 'Don’t convert files that look like binary data, such as images; this also copies them or leaves them alone.',
+  },
   { flags: '-n, --dry-run', what: 'Write nothing; only report what would be done.' },
   { flags: '-c', what: 'Leave out invalid bytes, and characters that the output’s encoding can’t represent.' },
   { flags: '--fatal', what: 'Stop at invalid bytes instead of replacing them with U+FFFD.' },
@@ -100,7 +107,10 @@ export const OPTIONS = [
   },
   { flags: '-q, --quiet', what: 'Don’t report replaced bytes and characters, or how many files were converted.' },
   { flags: '-s, --silent', what: 'The same as --quiet.' },
-  { flags: '-v, --verbose', what: 'Say which encoding "--from auto" chose for each file, and why.' },
+  {
+    flags: '-v, --verbose',
+    what: 'Say which encoding "--from auto" chose for each file, and why, and which files are not converted.',
+  },
   { flags: '-l, --list', what: 'List the encodings and their labels.' },
   { flags: '--completion <SHELL>', what: 'Print a completion script for a shell.', choices: SHELLS },
 ];
@@ -115,7 +125,7 @@ Usage: encoding-wasm -f LABEL|auto [-t LABEL] [OPTION…] [FILE…]
   -i[SUFFIX], --in-place[=SUFFIX]  replace each file; keep the old with SUFFIX
       --out-dir DIR        write the converted files to DIR
   -r, --recursive          whole directories    -n, --dry-run  write nothing
-      --skip-utf8          leave files that are already UTF-8 as they are
+      --skip-utf8, --keep-binary  leave UTF-8, or binary files, as they are
   -c                       leave out invalid bytes and unmappable characters
       --fatal              stop at invalid bytes instead of replacing them
       --unmappable MODE    unmappable characters: fatal, html, replacement,
@@ -145,7 +155,7 @@ export const HIDDEN_OPTIONS = [{ flags: '--manual', what: '' }];
 function toSource(label) {
   // Like iconv, this accepts and ignores suffixes.
   const name = label.replace(/\/\/.*$/s, '');
-  return name === 'auto' ? name : toEncoding(name);
+  return /^auto$/i.test(name) ? 'auto' : toEncoding(name);
 }
 
 /**

@@ -13,14 +13,14 @@ import {
   readlinkSync,
   realpathSync,
   renameSync,
-  rmSync,
   statSync,
+  unlinkSync,
   writeSync,
 } from 'node:fs';
 import { dirname, isAbsolute, resolve, sep } from 'node:path';
 import { nameOfFile, toName, toPath } from './file-name.js';
 import { inDirectory } from './paths.js';
-import { inWords, report, WRITING } from './problems.js';
+import { inWords, report, tell, WRITING } from './problems.js';
 
 /**
  * @typedef {object} Output
@@ -250,6 +250,17 @@ export function temporaryBeside(path) {
   return inDirectory(dirname(path), `.encoding-wasm-${unique}.tmp`);
 }
 
+/** Removes a file that is of no use any more, or says that it can't. @param {string} path */
+export function remove(path) {
+  try {
+    unlinkSync(toPath(path));
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return;
+    // For example, in a directory where only owners may remove their files.
+    tell(nameOfFile(path), 'it is left over, because it cannot be removed; remove it yourself, or ask its owner');
+  }
+}
+
 /**
  * Writes to a temporary file, which then replaces the file.
  * @param {string} path
@@ -258,7 +269,8 @@ export function temporaryBeside(path) {
  * @returns {Output}
  */
 function replacing(path, present, mode) {
-  const temporary = toPath(temporaryBeside(path));
+  const name = temporaryBeside(path);
+  const temporary = toPath(name);
   // Nobody else may read the temporary file, because the old file may be secret.
   const fd = openSync(temporary, 'wx', present ? 0o600 : mode);
   let isOpen = true;
@@ -282,7 +294,7 @@ function replacing(path, present, mode) {
       try {
         close();
       } finally {
-        rmSync(temporary, { force: true });
+        remove(name);
       }
     },
   };

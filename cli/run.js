@@ -1,6 +1,7 @@
 // Converts files to one output, in constant memory.
 
-import { encodings, findBOM, hasBOM, LONGEST_BOM } from '../js/encodings.js';
+import { isAscii, isUtf8 } from 'node:buffer';
+import { encodings, findBOM, hasBOM, UTF_8 } from '../js/encodings.js';
 import { Malformed, UnmappableError } from '../js/errors.js';
 import { LossCounter } from '../js/losses.js';
 import { TranscoderCommon } from '../js/transcoding.js';
@@ -205,6 +206,8 @@ class Converter {
   #isInFile = false;
   /** The first bytes of the file. @type {number[]} */
   #start = [];
+  /** Whether the file looks like UTF-8, although it should be in another encoding. */
+  #looksLikeUTF8 = false;
   /** Whether there may be messages about the last file. */
   #hasMessages = false;
   /** The position in the text, for errors; `undefined` if unmappable characters aren't errors. @type {TextPosition | undefined} */
@@ -246,8 +249,12 @@ class Converter {
     if (end !== END.result && !this.#isInFile) {
       this.#fixer = this.#parts.newFixer?.();
       this.#start = [];
+      this.#looksLikeUTF8 = looksLikeUTF8(chunk);
     }
-    this.#start.push(...chunk.subarray(0, LONGEST_BOM - this.#start.length));
+    this.#start.push(...chunk.subarray(0, UTF_32_BOM.length - this.#start.length));
+    // For example, an earlier run may have converted it.
+    const doubt = this.#job.isOnlyCopy && !this.#isInFile && this.#doubtAboutSource(OTHER_WAYS);
+    if (doubt) throw new Error(doubt);
     /** @type {Uint8Array<ArrayBuffer>[]} */
     const pieces = [];
     try {
@@ -303,9 +310,22 @@ class Converter {
     }
   }
 
+  /** A reason to doubt that the file is in the encoding that it is decoded from. @param {string} advice */
+  #doubtAboutSource(advice) {
+    const { from } = this.#job;
+    const start = Uint8Array.from(this.#start);
+    // UTF-16 would begin with its byte order mark and U+0000.
+    if (UTF_32_BOM.every((byte, i) => byte === start[i]))
+      return 'it looks like UTF-32, which is not supported; use iconv';
+    const bom = findBOM(start);
+    if (typeof from === 'object' || from === bom?.encoding) return undefined;
+    if (bom) return `it begins with the byte order mark of ${encodings[bom.encoding].name}; check --from, ${advice}`;
+    return this.#looksLikeUTF8 && from !== UTF_8 ? `it looks like UTF-8; check --from, ${advice}` : undefined;
+  }
+
   /** The messages about the last file. */
   takeMessages() {
-    const { from, quiet, verbose } = this.#job;
+    const { from, isOnlyCopy, quiet, verbose } = this.#job;
     const { decision } = this.#transcoder;
     const losses = this.#losses.take();
     if (!decision || !this.#hasMessages) return [];
@@ -313,17 +333,29 @@ class Converter {
     const messages = quiet ? [] : lossesInWords(losses, decision.encoding, this.#job);
     const { path = [] } = /** @type {{ path?: string[] }} */ (this.#transcoder);
     if (path.length > 0 && !quiet) messages.unshift(`repaired: it was ${path.join(', and then ')}`);
-    if (typeof from === 'object') {
-      if (verbose || (!quiet && doubtAbout(decision))) messages.unshift(decisionInWords(decision));
-      return messages;
-    }
-    const bom = findBOM(Uint8Array.from(this.#start));
-    if (bom && bom.encoding !== from && !quiet) {
-      const { name } = encodings[bom.encoding];
-      messages.unshift(`it begins with the byte order mark of ${name}; check --from, or use --from auto`);
-    }
+    if (typeof from === 'object' && (verbose || (!quiet && doubtAbout(decision))))
+      messages.unshift(decisionInWords(decision));
+    const doubt = quiet || isOnlyCopy ? undefined : this.#doubtAboutSource('or use --from auto');
+    if (doubt) messages.unshift(doubt);
     return messages;
   }
+}
+
+const UTF_32_BOM = [0xff, 0xfe, 0, 0];
+
+const OTHER_WAYS = 'use --from auto or --skip-utf8, or keep the old file with --in-place=.bak';
+
+/** So many bytes that aren't ASCII are hardly well-formed UTF-8 by chance. */
+const ENOUGH = 6;
+
+/** @param {Uint8Array} chunk the start of a file, which may end inside a character */
+function looksLikeUTF8(chunk) {
+  if (isAscii(chunk)) return false;
+  let left = ENOUGH;
+  return (
+    [0, 1, 2, 3].some((cut) => isUtf8(chunk.subarray(0, chunk.length - cut))) &&
+    chunk.some((byte) => byte >= 0x80 && --left === 0)
+  );
 }
 
 /** Of files whose detection has a lower score, at least one in ten is in another encoding. */

@@ -4,7 +4,15 @@ import { newSniffer } from '../js/sniffing.js';
 import { DOUBTS } from './problems.js';
 
 /** What to do with files that don't look like text, by the kind that detection found. @type {Record<string, string | undefined>} */
-const ADVICE = { binary: 'leave it out, or name its encoding with --from', unknown: 'name it with --from' };
+const ADVICE = {
+  binary: 'keep it as it is with --keep-binary, or name its encoding with --from',
+  unknown: 'name it with --from',
+};
+
+const PDF = [...'%PDF-'].map((character) => character.charCodeAt(0));
+
+/** Whether a file is PDF. That may be nearly all text, but its offsets would be wrong after a conversion. @param {Uint8Array} start */
+export const isPDF = (start) => PDF.every((byte, i) => byte === start[i]);
 
 /**
  * Like `newSniffer`, but its decisions have the kind that detection found.
@@ -14,14 +22,23 @@ const ADVICE = { binary: 'leave it out, or name its encoding with --from', unkno
  * @returns {import('../js/sniffing.js').Sniffer}
  */
 export function newFileSniffer(sniffing, isStrict) {
-  const { decide, ...others } = newSniffer(sniffing, '--from auto');
+  const { prescanned, declared, decide, ...others } = newSniffer(sniffing, '--from auto');
+  /** @param {string | undefined} kind */
+  const refuse = (kind = '') => {
+    const doubt = DOUBTS[kind];
+    if (doubt && isStrict) throw new Error(`${doubt}; ${ADVICE[kind]}`);
+  };
   return {
     ...others,
     // Otherwise, short files would bypass `decide`.
     takesWhole: false,
+    prescanned: Math.max(prescanned, PDF.length),
+    declared(start) {
+      if (isPDF(start)) refuse('binary');
+      return declared(start);
+    },
     decide(detected) {
-      const doubt = detected && DOUBTS[detected.kind];
-      if (doubt && isStrict) throw new Error(`${doubt}; ${ADVICE[detected.kind]}`);
+      refuse(detected?.kind);
       return { ...decide(detected), kind: detected?.kind };
     },
   };

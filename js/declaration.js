@@ -9,7 +9,7 @@ import { lengthOf, partOf } from './webidl.js';
  * How many characters of a document are searched. Browsers look for a declaration in the first 1024 bytes of the original,
  * which become at most four times as much text.
  */
-const SEARCHED = 4096;
+export const SEARCHED = 4096;
 
 /**
  * Replaces the encoding that a converted document declares in `<meta charset>`, `<meta http-equiv>` and the XML declaration

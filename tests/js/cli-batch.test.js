@@ -100,6 +100,15 @@ describe("iconv's habits", () => {
     assert.deepEqual([status, /\/\/NONSENSE; only \/\/TRANSLIT/.test(stderr)], [2, true]);
   });
 
+  test('//IGNORE keeps invalid bytes as U+FFFD, and says what leaves them out', () => {
+    const { status, stdout, stderr } = run(['-f', 'utf-8', '-t', 'utf-8//IGNORE'], { input: bytes('a\xFFb') });
+    assert.deepEqual([status, stdout], [0, 'a\uFFFDb']);
+    assert.match(
+      stderr,
+      /1 invalid byte sequence became U\+FFFD, .*: check --from, or use -c to leave such bytes out\n$/,
+    );
+  });
+
   test('-t ascii, which is a label of windows-1252', () => {
     for (const label of ['ascii', 'US-ASCII//TRANSLIT', 'ANSI_X3.4-1968', '646', 'cp367']) {
       const [name] = label.split('//');
@@ -322,7 +331,7 @@ describe('many files', () => {
       const isUnknown = name === 'unknown';
       const problem = isUnknown
         ? "its encoding can't be recognized; name it"
-        : 'it looks like binary data; leave it out, or name its encoding';
+        : 'it looks like binary data; keep it as it is with --keep-binary, or name its encoding';
       return `encoding-wasm: ${name}: ${problem} with --from\n`;
     });
     const before = contents(path);
@@ -350,6 +359,49 @@ describe('many files', () => {
     assert.deepEqual(contents(path), { 'a.txt': 'a\xFF' });
     assert.equal(runIn(path, '-f', 'utf-8', '--in-place=~', 'a.txt').status, 0);
     assert.deepEqual(contents(path), { 'a.txt': latin1('a\uFFFD'), 'a.txt~': 'a\xFF' });
+  });
+
+  test('without the old file, UTF-8 is not taken for another encoding, as in a second run', () => {
+    const path = folderWith('twice', files());
+    assert.equal(runIn(path, '-f', 'windows-1251', '-i', 'a.txt').status, 0);
+    const before = contents(path);
+    const problem =
+      'encoding-wasm: a.txt: it looks like UTF-8; check --from, use --from auto or --skip-utf8, or keep the old file with ' +
+      '--in-place=.bak\n';
+    for (const args of [['-i'], ['-i', '-n'], ['-i', '--fix-declaration']]) {
+      const { status, stdout, stderr } = runIn(path, '-f', 'windows-1251', ...args, 'a.txt');
+      assert.deepEqual([status, stdout], [1, '']);
+      assert.ok(stderr.startsWith(problem), stderr);
+      assert.deepEqual(contents(path), before);
+    }
+    assert.equal(runIn(path, '-f', 'windows-1251', '-i', '--skip-utf8', 'a.txt').status, 0);
+    assert.deepEqual(contents(path), before);
+    assert.match(
+      runIn(path, '-f', 'windows-1251', '-i.bak', 'a.txt').stderr,
+      /^encoding-wasm: a\.txt: it looks like UTF-8/,
+    );
+    assert.equal(contents(path)['a.txt.bak'], before['a.txt']);
+  });
+
+  test('without the old file, neither another byte order mark nor UTF-32 is taken for text', () => {
+    const path = folderWith('marks', {
+      'utf-8': bytes('\xEF\xBB\xBFa'),
+      'utf-16': bytes('\xFE\xFF\0a'),
+      'utf-32': bytes('\xFF\xFE\0\0a\0\0\0'),
+    });
+    const before = contents(path);
+    const advice = 'check --from, use --from auto or --skip-utf8, or keep the old file with --in-place=.bak';
+    for (const [from, name, problem] of [
+      ['latin1', 'utf-8', `it begins with the byte order mark of UTF-8; ${advice}`],
+      ['utf-16', 'utf-16', `it begins with the byte order mark of UTF-16BE; ${advice}`],
+      ['utf-16', 'utf-32', 'it looks like UTF-32, which is not supported; use iconv'],
+      ['auto', 'utf-32', 'it looks like UTF-32, which is not supported; use iconv'],
+    ]) {
+      const { status, stderr } = runIn(path, '-f', from, '-i', name);
+      const summary = `encoding-wasm: 0 files converted, 1 failed: ${name}\n`;
+      assert.deepEqual([status, stderr], [1, `encoding-wasm: ${name}: ${problem}\n${summary}`]);
+    }
+    assert.deepEqual(contents(path), before);
   });
 
   test('--out-dir keeps the paths, and never replaces an input', () => {
@@ -628,6 +680,135 @@ describe('many files', () => {
     assert.deepEqual(contents(path), { ...before, 'jis.txt': latin1('日本'), 'utf-16.txt': 'a' });
   });
 
+  test('--keep-binary copies binary files, or leaves them alone', () => {
+    const image = bytes('\x89PNG\r\n\x1A\n\0\0\0\rIHDR');
+    const site = { 'a.txt': encode(russian, 'windows-1251'), 'img/a.png': image, 'empty.txt': bytes('') };
+    for (const from of ['auto', 'windows-1251']) {
+      for (const eol of ['', '--eol=crlf']) {
+        const path = folderWith(`keep-${from}${eol}`, site);
+        const args = ['-f', from, '-t', 'utf-16le', '--bom', '--keep-binary', '-r', ...(eol && [eol])];
+        const before = contents(path);
+        const dry = runIn(path, ...args, '-n', '--out-dir', 'out', '.');
+        assert.equal(dry.status, 0);
+        assert.match(dry.stdout, /^img\/a\.png: would be copied, to out\/img\/a\.png: it looks like binary data$/m);
+        assert.equal(dry.stderr, 'encoding-wasm: 2 files would be converted, 1 copied\n');
+        assert.deepEqual(contents(path), before);
+        chmodSync(join(path, 'img/a.png'), 0o755);
+        const copied = runIn(path, ...args, '--out-dir', 'out', '.');
+        assert.deepEqual(copied, { status: 0, stdout: '', stderr: 'encoding-wasm: 2 files converted, 1 copied\n' });
+        assert.deepEqual(readFileSync(join(path, 'out/img/a.png')), Buffer.from(image));
+        const modes = ['img', 'out/img'].map((directory) => statSync(join(path, directory, 'a.png')).mode);
+        assert.equal(modes[0], modes[1]);
+        const kept = runIn(path, ...args, '--verbose', '--in-place', 'img');
+        assert.deepEqual(kept, {
+          status: 0,
+          stdout: '',
+          stderr:
+            'encoding-wasm: img/a.png: left alone: it looks like binary data\n' +
+            'encoding-wasm: 0 files converted, 1 left alone\n',
+        });
+        assert.deepEqual(readFileSync(join(path, 'img/a.png')), Buffer.from(image));
+      }
+    }
+  });
+
+  test('PDF is binary, even if it has no control characters', () => {
+    const all = {
+      'a.pdf': bytes('%PDF-1.4\n%\xE2\xE3\xCF\xD3\n1 0 obj\r<< >>\r\nendobj\n'),
+      'b.pdf': bytes('%PDF-1.1\n1 0 obj\r<< >>\r\nendobj\n'),
+    };
+    const path = folderWith('pdf', all);
+    const before = contents(path);
+    for (const sniff of ['detect', 'html', 'xml']) {
+      const args = ['-f', 'auto', '--sniff', sniff, '--eol', 'lf', ...Object.keys(all)];
+      const { status, stderr } = runIn(path, ...args, '-i');
+      assert.equal(status, 1);
+      assert.match(
+        stderr,
+        /^encoding-wasm: a\.pdf: it looks like binary data; .*\nencoding-wasm: b\.pdf: it looks like binary/,
+      );
+      assert.equal(runIn(path, ...args, '-i', '--keep-binary').status, 0);
+      assert.equal(runIn(path, ...args, '--out-dir', 'out', '--keep-binary').status, 0);
+      assert.deepEqual(contents(join(path, 'out')), before);
+      rmSync(join(path, 'out'), { recursive: true });
+      assert.deepEqual(contents(path), before);
+    }
+  });
+
+  test('--keep-binary and a file that cannot be copied', () => {
+    const image = bytes('\x89PNG\r\n\x1A\n\0\0\0\rIHDR');
+    const path = folderWith('keep-failing', { 'a.bin': image, 'b.bin': image });
+    mkdirSync(join(path, 'out/a.bin'), { recursive: true });
+    assert.deepEqual(runIn(path, '-f', 'auto', '--keep-binary', '--out-dir', 'out', 'a.bin', 'b.bin', 'none'), {
+      status: 1,
+      stdout: '',
+      stderr:
+        'encoding-wasm: cannot write out/a.bin: it is a directory; name a file in it\n' +
+        'encoding-wasm: none: there is no such file; check its name and its directory\n' +
+        'encoding-wasm: 0 files converted, 1 copied, 2 failed: a.bin, none\n',
+    });
+  });
+
+  test('documents that still declare another encoding are told, once', () => {
+    const page = (/** @type {string} */ label) => encode(`<meta charset=${label}>${russian}`, 'windows-1251');
+    const pages = {
+      'a.html': page('windows-1251'),
+      'b.html': page('cp1251'),
+      'c.html': page('utf-8'),
+      'd.txt': encode(`In HTML, write <meta charset=windows-1251>. ${russian}`, 'windows-1251'),
+      'e.xml': encode(`<?xml version="1.0" encoding="windows-1251"?><a>${russian}</a>`, 'windows-1251'),
+    };
+    const args = ['-f', 'windows-1251'];
+    const path = folderWith('declaring', pages);
+    const hint = (/** @type {string} */ what, advice = '--from utf-8 --fix-declaration --in-place') =>
+      `encoding-wasm: ${what} another encoding than UTF-8: to correct that, use ${advice}\n`;
+    const all = Object.keys(pages);
+    const summary = 'encoding-wasm: 5 files converted\n';
+    assert.equal(
+      runIn(path, ...args, '--out-dir', 'out', '-n', ...all).stderr,
+      `${hint('a.html and 2 more would still declare', '--fix-declaration')}${summary.replace('con', 'would be con')}`,
+    );
+    assert.equal(
+      runIn(path, ...args, '--out-dir', 'out', ...all).stderr,
+      `${hint('out/a.html and 2 more still declare')}${summary}`,
+    );
+    assert.equal(runIn(path, ...args, '--out-dir', 'out', '-q', ...all).stderr, '');
+    assert.equal(runIn(path, ...args, '--out-dir', 'out', '--fix-declaration', ...all).stderr, summary);
+    assert.equal(runIn(path, ...args, '-t', 'windows-1251', '--out-dir', 'out', 'a.html', 'e.xml').status, 0);
+    assert.equal(
+      runIn(path, ...args, '-i', 'b.html').stderr,
+      `${hint('b.html still declares')}encoding-wasm: 1 file converted\n`,
+    );
+    // What it says works.
+    assert.equal(runIn(path, ...'--from utf-8 --fix-declaration --in-place b.html'.split(' ')).status, 0);
+    assert.equal(contents(path)['b.html'], latin1(`<meta charset=UTF-8>${russian}`));
+    assert.match(
+      runIn(path, ...args, '-t', 'koi8-r', '-i', 'a.html').stderr,
+      /than KOI8-R: to correct that, use --from koi8-r --to koi8-r --fix-declaration --in-place\n/,
+    );
+  });
+
+  test('--skip-utf8 copies UTF-8 to another directory, where nothing is missing', () => {
+    const path = folderWith('skip-to', files());
+    const args = ['-f', 'windows-1251', '--skip-utf8', '--bom', '--out-dir', 'out', 'a.txt', 'utf-8.txt'];
+    assert.deepEqual(runIn(path, ...args, '-n'), {
+      status: 0,
+      stdout:
+        'a.txt: would be converted from windows-1251 to UTF-8, to out/a.txt\n' +
+        'utf-8.txt: would be copied, to out/utf-8.txt: it is UTF-8\n',
+      stderr: 'encoding-wasm: 1 file would be converted, 1 copied\n',
+    });
+    assert.deepEqual(runIn(path, ...args), {
+      status: 0,
+      stdout: '',
+      stderr: 'encoding-wasm: 1 file converted, 1 copied\n',
+    });
+    assert.deepEqual(contents(join(path, 'out')), {
+      'a.txt': latin1(`\uFEFF${russian}`),
+      'utf-8.txt': latin1(russian),
+    });
+  });
+
   test('--dry-run writes nothing, and says what would be done', () => {
     const path = folderWith('dry', { ...files(), 'damaged.txt': bytes('\x81') });
     const before = contents(path);
@@ -828,6 +1009,8 @@ describe('many files', () => {
       [['--list', '-t', 'gbk'], /--to is for conversions; leave it out with --list/],
       [['-f', 'gbk', '--dry-run', 'b'], /--dry-run works only with --in-place or --out-dir/],
       [['-f', 'gbk', '--skip-utf8', 'b'], /--skip-utf8 works only with --in-place or --out-dir/],
+      [['-f', 'gbk', '--keep-binary', 'b'], /--keep-binary works only with --in-place or --out-dir/],
+      [['--detect', '--keep-binary', 'b'], /--keep-binary is for conversions; leave it out with --detect/],
       [['--list', 'b'], /--list takes no files; leave them out/],
       [['-f', 'gbk', '-in', 'b'], /argument 'n' looks like other options\. Write -i -n, or --in-place=n\.\n/],
       [['-f', 'gbk', '-qirn', 'b'], /argument 'rn' looks like other options\. Write -i -rn, or --in-place=rn\.\n/],

@@ -335,6 +335,25 @@ describe('input that waits', () => {
     assert.ok(Number(rest) > 15_000_000, rest);
   });
 
+  test('--detect ends although a pipe or a device does not', POSIX, () => {
+    const unread =
+      'its first 100 MB are ASCII, and the rest was not read; to have all of it examined, write it to a file';
+    const endless = 'yes 2> /dev/null | timeout 60 "$NODE" "$COMMAND" --detect';
+    for (const sniff of ['detect', 'html']) {
+      assert.deepEqual(shell(`${endless} --sniff ${sniff}`), {
+        status: 0,
+        stdout: 'ASCII  -  default  standard input\n',
+        stderr: says(`standard input: ${unread}`),
+      });
+    }
+    assert.equal(shell(`${endless} --quiet`).stderr, '');
+    assert.deepEqual(shell('timeout 60 "$NODE" "$COMMAND" --detect /dev/zero'), {
+      status: 0,
+      stdout: 'binary  -  default  /dev/zero\n',
+      stderr: '',
+    });
+  });
+
   test('--detect does not wait for what it does not need', POSIX, async () => {
     const { pipe, end } = await waitingPipe('caf\\351');
     assert.equal((await ended(start(['--detect', pipe]))).status, 0);
@@ -554,6 +573,50 @@ describe('output that cannot be written', () => {
     }
     chmodSync(closed, 0o700);
     rmSync(closed, { recursive: true });
+  });
+
+  test('a backup that cannot be removed again is named', {
+    skip: !(isSuperuser && process.platform === 'linux') && 'only the superuser may give files away',
+  }, () => {
+    const shared = file('shared');
+    mkdirSync(shared);
+    const path = join(shared, 'a');
+    writeFileSync(path, 'before');
+    // In such a directory, only owners may replace and remove their files, but everybody may write and link this one.
+    for (const [name, mode] of /** @type {[string, number][]} */ ([
+      [path, 0o666],
+      [shared, 0o1777],
+    ])) {
+      chownSync(name, 65_534, 65_534);
+      chmodSync(name, mode);
+    }
+    const { status, stderr } = runUnprivileged(['--from', 'gbk', '-i.bak', path]);
+    const problem = 'the system does not let you write it; write elsewhere';
+    const kept = `${path}.bak: it is left over, because it cannot be removed; remove it yourself, or ask its owner`;
+    const summary = `encoding-wasm: 0 files converted, 1 failed: ${path}\n`;
+    assert.deepEqual([status, stderr], [1, `${says(`cannot write ${path}: ${problem}`)}${says(kept)}${summary}`]);
+    assert.equal(readFileSync(path, 'utf8'), 'before');
+    rmSync(shared, { recursive: true });
+  });
+
+  test('a result that can neither be finished nor removed, as on a disk that became read-only', () => {
+    const fail = `() => { throw Object.assign(new Error('EROFS'), { code: 'EROFS', errno: -30 }); }`;
+    const program = `import fs from 'node:fs'; for (const name of ['rename', 'rm', 'unlink']) fs[name + 'Sync'] = ${fail};`;
+    const node = ['--import', `data:text/javascript,${encodeURIComponent(program)}`];
+    const directory = file('read-only');
+    mkdirSync(directory);
+    const path = join(directory, 'a');
+    writeFileSync(path, 'before');
+    for (const options of [['-o', path], ['-i']]) {
+      const { status, stdout, stderr } = run(['--from', 'gbk', ...options, path], { node });
+      assert.deepEqual([status, stdout], [1, '']);
+      const kept = /\.encoding-wasm-[\w-]+\.tmp: it is left over, because it cannot be removed; remove it yourself/;
+      assert.match(stderr, /cannot write .*: its file system is read-only; write elsewhere\n/);
+      assert.match(stderr, kept);
+      assert.doesNotMatch(stderr, /^ +at /m);
+      assert.equal(readFileSync(path, 'utf8'), 'before');
+    }
+    rmSync(directory, { recursive: true });
   });
 
   test('--dry-run finds what forbids a batch', POSIX, () => {
@@ -820,6 +883,18 @@ test('options that have no use together are wrong usage', () => {
     [['--detect', '-o', missing, good], /^error: --output is for conversions; write --detect … > FILE instead\.\n/],
     [['--list', '-o', missing], /^error: --output is for conversions; write --list … > FILE instead\.\n/],
     [['--from', 'gbk', '--json', good], /^error: --json works only with --detect\.\n/],
+    [
+      ['--from', 'gbk', '--sniff', 'html', good],
+      /^error: --sniff helps to find the encoding, but --from names it; leave it out, or use --from auto\.\n/,
+    ],
+    [
+      ['--repair', '--from', 'gbk', '--locale', 'zh', good],
+      /^error: --locale helps to find the encoding, but --from names it; leave it out, or use --from auto\.\n/,
+    ],
+    [
+      ['--from', 'auto', '--sniff', 'xml', '--locale', 'zh', good],
+      /^error: --locale has no use with --sniff xml: without a declaration, XML is UTF-8\. Leave it out\.\n/,
+    ],
   ])) {
     const { status, stdout, stderr } = run(args);
     assert.deepEqual([status, stdout], [2, '']);

@@ -333,6 +333,40 @@ describe('the command says what it replaced', () => {
     }
     assert.equal(run(['-f', 'utf-16be'], { input: bytes('\xFE\xFF\0a') }).stderr, '');
     assert.equal(run(['-f', 'latin1'], { input: bytes('\xEF\xBB') }).stderr, '');
+    for (const from of ['auto', 'utf-16']) {
+      const { status, stderr } = run(['-f', from], { input: bytes('\xFF\xFE\0\0a\0\0\0') });
+      assert.deepEqual(
+        [status, stderr],
+        [0, says('standard input: it looks like UTF-32, which is not supported; use iconv')],
+      );
+    }
+  });
+
+  test('a file that is UTF-8, although --from names another encoding', () => {
+    const says = `it looks like UTF-8; check --from, or use --from auto`;
+    const long = `${'é'.repeat(200_000)}x`;
+    for (const text of ['été à côté', '日本', long, `x${long}`]) {
+      const path = file('utf-8', Buffer.from(text).toString('latin1'));
+      const { status, stderr } = run(['-f', 'latin1', '-t', 'utf-16le', path]);
+      assert.deepEqual([status, stderr], [0, `encoding-wasm: ${path}: ${says}\n`]);
+      assert.equal(run(['-f', 'latin1', '-q', '-o', file('garbled'), path]).stderr, '');
+      for (const from of ['utf-8', 'auto']) assert.equal(run(['-f', from, '-o', file('new'), path]).stderr, '', from);
+    }
+    // It says so beside what is invalid, too.
+    assert.match(
+      run(['-f', 'ascii', '-t', 'koi8-r'], { input: '日本' }).stderr,
+      /looks like UTF-8.*\n.*can't represent/,
+    );
+    for (const [text, label] of [
+      ['café', 'utf-8'],
+      ['été à côté, naïf', 'windows-1252'],
+      ['Съешь же ещё этих мягких французских булок', 'koi8-r'],
+      ['日本語の文書', 'shift_jis'],
+      ['日本語の文書', 'iso-2022-jp'],
+    ]) {
+      const from = label === 'utf-8' ? 'latin1' : label;
+      assert.equal(run(['-f', from], { input: encode(text, label) }).stderr, '', label);
+    }
   });
 
   test('where the output stops at U+FFFD, the error names the invalid bytes', () => {
@@ -542,6 +576,10 @@ describe('--from auto and --detect', () => {
     const { status, stdout, stderr } = run(['--from', 'auto', '--fatal', broken, files[0]]);
     assert.deepEqual([status, stdout], [1, 'x'.repeat(100_000) + russian]);
     assert.match(stderr, /auto-broken: 1 byte at offset 100003 is invalid in UTF-8/);
+  });
+
+  test('"auto" may be in any case, as labels may', () => {
+    assert.deepEqual(run(['-f', 'Auto'], { input: 'a' }), { status: 0, stdout: 'a', stderr: '' });
   });
 
   test('--locale may be that of a POSIX system', () => {
