@@ -386,6 +386,35 @@ describe('transcode', () => {
     assert.equal(places.length, 40_000);
   });
 
+  // Text without unmappable code points doesn't go through strings.
+  test('long input in which at most the end is unmappable', () => {
+    for (const from of /** @type {const} */ (['utf-8', 'utf-16le'])) {
+      for (const to of ['shift_jis', 'iso-2022-jp']) {
+        for (const end of ['', '“é', 'é', 'あé', 'é漢é']) {
+          const text = 'a漢'.repeat(50_000) + end;
+          const source = new Uint8Array(Buffer.from(text, from));
+          for (const unmappable of /** @type {const} */ (['translit', 'ignore'])) {
+            const expected = encode(text, to, { unmappable });
+            assert.deepEqual(transcode(source, { from, to, unmappable }), expected, `${from} ${to} ${end}`);
+          }
+          /** @type {number[]} */
+          const places = [];
+          const unmappable = (/** @type {number} */ _, /** @type {number} */ index) => {
+            places.push(index);
+            return '!';
+          };
+          const expected = encode(text, to, { unmappable: () => '!' });
+          assert.deepEqual(transcode(source, { from, to, unmappable }), expected);
+          const before = [...text.matchAll(/é/g)].map(({ index }) => Buffer.byteLength(text.slice(0, index), from));
+          assert.deepEqual(places, before);
+        }
+        const malformed = Buffer.concat([Buffer.from('漢'.repeat(50_000)), Buffer.of(0xff)]);
+        const options = { from: 'utf-8', to, fatal: true, unmappable: /** @type {const} */ ('ignore') };
+        assert.throws(() => transcode(malformed, options), { name: 'TypeError', message: /offset 150000 / });
+      }
+    }
+  });
+
   test('bytes that the function changes or detaches are those of before', async () => {
     const source = () => utf8Encode(`☃${'a'.repeat(6000)}`.repeat(3));
     const expected = bytes(`?${'a'.repeat(6000)}`.repeat(3));
