@@ -1,12 +1,12 @@
 // The definitions of all encodings by name, in iconv-lite's format: a string is an alias of another name, an object names
 // another definition as its `type`, and a constructor makes a codec.
 
-import { base64, binary, hex } from './binary.js';
+import { ascii, base64, binary, hex } from './binary.js';
 import { cesu8Codec } from './cesu-8.js';
 import { toCodec } from './codec.js';
 import { detectingCodec } from './detecting.js';
 import { multiByteCodec } from './multi-byte.js';
-import { aliases } from './names.js';
+import { aliases, canonicalName } from './names.js';
 import { singleByteCodec } from './single-byte.js';
 import { names as singleByteNames, tableOf } from './tables.js';
 import { utf7, utf7imap } from './utf-7.js';
@@ -28,6 +28,10 @@ const INTERNAL = {
   base64: () => base64,
   binary: () => binary,
   hex: () => hex,
+  // Only for the type `_internal`: as names of encodings, these stand for others, which `definitions` defines later.
+  utf16le: () => utf16Codec(false),
+  ascii: () => ascii,
+  latin1: () => binary,
 };
 
 /** The multi-byte encodings, and the standard's labels for them. */
@@ -105,7 +109,7 @@ const encOf = (name) => (name === 'cesu8' ? 'utf8' : name);
 
 /** @param {Defaults} defaults @param {{ encodingName: string, bomAware?: boolean }} options @returns {OwnCodec} */
 function internalCodec(defaults, { encodingName, bomAware }) {
-  const name = aliases.get(encodingName) ?? encodingName;
+  const name = canonicalName(encodingName);
   if (!Object.hasOwn(INTERNAL, name)) {
     const names = Object.keys(INTERNAL).join(', ');
     throw new Error(`An encoding of type '_internal' needs \`encodingName\`, one of: ${names}; not '${encodingName}'.`);

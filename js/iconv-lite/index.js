@@ -75,13 +75,15 @@ function newIconv() {
   }
 
   /**
-   * Gets the bytes of a part of a text. Like iconv-lite's, the decoders of Buffer's encodings convert a string to UTF-8 first. So the
-   * UTF-8 decoder returns the string itself, on which programs rely that read from a stream of strings.
+   * Gets the bytes of a part of a text. Like iconv-lite's, the decoders of Buffer's encodings convert a string to UTF-8 first, and so does
+   * that of UTF-16, which passes it on to one of them. So the UTF-8 decoder returns the string itself, on which programs rely that read
+   * from a stream of strings.
    * @param {unknown} input
    * @param {Codec} codec
    */
   function bytesOfPart(input, codec) {
-    return typeof input === 'string' && codec.enc ? encode(input, 'utf8') : bytesOf(input);
+    const isText = typeof input === 'string' && (codec.enc || codec === iconv._codecDataCache.utf16);
+    return isText ? encode(input, 'utf8') : bytesOf(input);
   }
 
   /** @param {string} encoding */

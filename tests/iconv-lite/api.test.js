@@ -188,7 +188,7 @@ describe('arguments', () => {
     const error = context.mock.method(console, 'error', () => {});
     ours.skipDecodeWarning = false;
     const parts = /** @type {any} */ (['\uFEFFabc', 'é漢', '', '💩']);
-    for (const encoding of ['utf8', 'utf16le', 'hex', 'base64', 'binary']) {
+    for (const encoding of ['utf8', 'utf16le', 'utf16', 'hex', 'base64', 'binary']) {
       for (const options of [undefined, { stripBOM: false }]) {
         assertSame((iconv) => decodeParts(iconv, encoding, parts, options));
       }
@@ -266,8 +266,20 @@ describe('default characters', () => {
     for (const iconv of both) set(iconv, '\uFFFD', 'ab');
     for (const encoding of encodings) assertSame((iconv) => iconv.encode('x\u{10fffd}\ud800y', encoding));
     assert.equal(ours.encode('x💩\ud800y', 'shift_jis').toString(), 'xaay');
-    set(ours, '\uFFFD', '');
-    assert.equal(ours.encode('x💩y', 'shift_jis').toString(), 'x?y');
+  });
+
+  test('an empty one gives no U+0000 in multi-byte encodings', () => {
+    for (const iconv of both) set(iconv, '', '');
+    for (const encoding of encodings.filter((name) => !MULTI_BYTE.includes(name))) {
+      assertSame((iconv) => iconv.encode('x\u{10fffd}\ud800y', encoding));
+      if (encoding !== 'cesu8') assertSame((iconv) => iconv.decode(Buffer.from('61ff0110', 'hex'), encoding));
+    }
+    for (const encoding of MULTI_BYTE) {
+      assert.equal(theirs.encode('x\ud800y', encoding).toString(), 'x\0\0\0\0y');
+      assert.equal(ours.encode('x\ud800y', encoding).toString(), 'x?y');
+      assert.equal(theirs.decode(Buffer.from('61ff62', 'hex'), encoding), 'a\0b');
+      assert.equal(ours.decode(Buffer.from('61ff62', 'hex'), encoding), 'ab');
+    }
   });
 
   test('an unmappable one is a question mark', () => {
@@ -325,12 +337,17 @@ describe('encodings of programs', () => {
         wide: { type: '_utf32', isLE: true },
         other: { type: '_utf32', isLE: false },
         unnamed: { type: '_internal' },
+        plain: { type: '_internal', encodingName: 'ascii' },
+        western: { type: '_internal', encodingName: 'latin1' },
+        short: { type: '_internal', encodingName: 'UCS-2' },
+        marked: { type: '_internal', encodingName: 'utf-8', bomAware: true },
       });
     }
     for (const options of [undefined, { addBOM: true }]) {
-      for (const name of ['buffer', 'wide', 'other']) {
+      for (const name of ['buffer', 'wide', 'other', 'plain', 'western', 'short', 'marked']) {
         assertSame((iconv) => iconv.encode('é💩', name, options).toString('hex'));
         assertSame((iconv) => iconv.decode(iconv.encode('é💩', name, options), name));
+        assertSame((iconv) => iconv.getCodec(name).enc);
       }
     }
     const message = /^An encoding of type '_internal' needs `encodingName`, one of: utf8, .+; not 'unnamed'\.$/;
