@@ -310,6 +310,14 @@ describe('default characters', () => {
   });
 });
 
+test('definitions are the same, except for those of multi-byte encodings', () => {
+  for (const name of names) {
+    const [their, our] = both.map((iconv) => iconv.encodings?.[name]);
+    if (MULTI_BYTE.includes(name) || typeof their === 'function') assert.equal(typeof our, 'function', name);
+    else assert.deepEqual({ .../** @type {any} */ (our) }, { .../** @type {any} */ (their) }, name);
+  }
+});
+
 describe('encodings of programs', () => {
   /** @param {import('./peers.js').Iconv} iconv @param {Record<string, any>} definitions */
   function define(iconv, definitions) {
@@ -325,6 +333,19 @@ describe('encodings of programs', () => {
     assertSame((iconv) => iconv.encode('a€x!', 'mine'));
     assertSame((iconv) => iconv.decode(Buffer.of(0x61, 0x80, 0xff), 'My Too'));
     assertSame((iconv) => iconv.decode(Buffer.of(0, 0x61, 0x80, 0xff), 'all'));
+  });
+
+  test('by a changed definition', () => {
+    for (const iconv of both) {
+      iconv.encodingExists('utf8');
+      const { windows1252, utf32be } = /** @type {Record<string, any>} */ (iconv.encodings);
+      define(iconv, {
+        yen: { ...windows1252, chars: windows1252.chars.replace('€', '¥') },
+        wide: { ...utf32be, isLE: true },
+      });
+    }
+    assertSame((iconv) => iconv.encode('¥€é', 'yen'));
+    assertSame((iconv) => iconv.encode('é', 'wide'));
   });
 
   test('with characters that are too few', () => {
