@@ -101,6 +101,19 @@ describe('arguments', () => {
     assert.equal(ours.encode(/** @type {any} */ (number), 'utf8').toString(), '5');
   });
 
+  test('an encoder refuses anything else', () => {
+    for (const encoding of encodings) {
+      for (const value of [undefined, null, 0, true]) {
+        const [their, our] = both.map((iconv) =>
+          outcome(() => iconv.getEncoder(encoding).write(/** @type {any} */ (value))),
+        );
+        // With a byte order mark and in Base64, both convert it to a string.
+        assert.equal('error' in our, !/^(utf16|utf32|base64)$/.test(encoding), encoding);
+        assert.equal('error' in our, 'error' in their, encoding);
+      }
+    }
+  });
+
   test('`end` gives an empty string or Buffer where that of iconv-lite does', () => {
     for (const encoding of encodings) {
       const [text, bytes] = [theirs.getDecoder(encoding).end(), theirs.getEncoder(encoding).end()];
