@@ -80,8 +80,11 @@ export function definitions(iconv) {
     );
   };
 
-  for (const name of ['utf8', 'cesu8', 'ucs2']) all[name] = { type: '_internal', bomAware: true };
-  for (const name of ['base64', 'binary', 'hex']) all[name] = { type: '_internal' };
+  const unicode = ['utf8', 'cesu8', 'ucs2'];
+  for (const encodingName of [...unicode, 'base64', 'binary', 'hex']) {
+    // With `encodingName`, programs can copy this to another name.
+    all[encodingName] = { type: '_internal', encodingName, bomAware: unicode.includes(encodingName) };
+  }
   define('utf16be', () => utf16Codec(true));
   define('utf16', () => detectingCodec(UTF_16, iconv.getCodec));
   all.utf32le = { type: '_utf32', isLE: true };
