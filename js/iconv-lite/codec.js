@@ -33,8 +33,8 @@ import { concatenate } from './buffers.js';
 
 export const BOM = 0xfeff;
 
-/** A symbol, because a program's codec may have members of any name. */
-const WHOLE = Symbol('ways to take a whole text');
+/** The member of this package's own codecs. A symbol, because a program's codec may have members of any name. */
+export const WHOLE = Symbol('ways to take a whole text');
 
 /** Converts one of this package's codecs to what programs get. @param {OwnCodec} own @returns {Codec} */
 export function toCodec(own) {

@@ -2,7 +2,7 @@
 
 import { builtinModule } from '../host.js';
 import { toBytes } from './buffers.js';
-import { decodeAtOnce, decodeWhole, encodeAtOnce, encodeWhole, newDecoder, newEncoder } from './codec.js';
+import { decodeAtOnce, decodeWhole, encodeAtOnce, encodeWhole, newDecoder, newEncoder, WHOLE } from './codec.js';
 import { definitions } from './definitions.js';
 import { canonicalName } from './names.js';
 import { streamClasses } from './streams.js';
@@ -139,6 +139,7 @@ function newIconv() {
   function getDecoder(encoding, options) {
     const codec = iconv.getCodec(encoding);
     const decoder = newDecoder(codec, options);
+    if (!codec[WHOLE]) return decoder;
     const { write } = decoder;
     decoder.write = (bytes) => write.call(decoder, bytes instanceof Uint8Array ? bytes : bytesOfPart(bytes, codec));
     return decoder;

@@ -412,6 +412,22 @@ describe('encodings of programs', () => {
     }
   });
 
+  test('by a codec whose decoder takes anything', () => {
+    for (const iconv of both) {
+      const codec = /** @this {any} */ function () {
+        this.decoder = function Decoder() {
+          return Object.freeze({ write: String, end: () => '.' });
+        };
+      };
+      define(iconv, { text: codec });
+    }
+    for (const value of ['é', 1, [0x61, 0x62], null]) {
+      assertSame((iconv) => iconv.getDecoder('text').write(/** @type {any} */ (value)));
+    }
+    assertSame((iconv) => iconv.decode(Buffer.from('abc'), 'text'));
+    assertSame((iconv) => iconv.decode(/** @type {any} */ ('é'), 'text'));
+  });
+
   test('by a codec that has members with the names of functions', () => {
     for (const iconv of both) {
       const codec = /** @this {any} */ function () {
