@@ -2,8 +2,8 @@
 
 import type { Transform, TransformOptions } from 'node:stream';
 
-// Each program that compiles with iconv-lite's types compiles with these. Where these allow more, it is in `Options`, and in what
-// `getDecoder` returns.
+// Programs that compile with iconv-lite's types compile with these, unless they need `encodingExists` as a type guard. What these types
+// allow beyond is in `Options` and `Decoder`.
 declare namespace iconv {
   export interface DecodeOptions {
     /**
