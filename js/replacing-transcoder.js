@@ -8,8 +8,11 @@ import { Malformed } from './errors.js';
 import { END } from './wasm.js';
 import { lengthOf, NOTHING, partOf } from './webidl.js';
 
-/** How many bytes are decoded at once. To find the position of a code point, they are decoded again, byte by byte. */
+/** How many bytes are decoded at once. */
 const BLOCK = 4096;
+
+/** To find the position of a code point, the block is decoded again in segments of this length, and its segment byte by byte. */
+const SEGMENT = 64;
 
 const REPLACEMENT = 0xfffd;
 
@@ -58,14 +61,8 @@ export class ReplacingTranscoder {
 
   /** @param {Uint8Array} block @param {number} end @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
   #transcodeBlock(block, end, push) {
-    const before = this.#decoder.copy();
     const unitsBefore = this.#units;
-    /** @type {Float64Array | undefined} */
-    let places;
-    this.#encoder.locate = (unit) => {
-      places ??= placesOf(before, block);
-      return places[unit - unitsBefore];
-    };
+    this.#encoder.locate = newLocator(this.#decoder.copy(), block, unitsBefore);
     const decoded = new Pieces();
     let error;
     try {
@@ -89,8 +86,43 @@ export class ReplacingTranscoder {
 }
 
 /**
- * Finds the positions in the source from which the code units of a block come, by decoding it byte by byte.
- * @param {Decoder} before the decoder's state before the block
+ * Makes a function that finds the position in the source from which a code unit of a block comes. Its calls must be in the order of the
+ * code units.
+ * @param {Decoder} decoder in the state before the block
+ * @param {Uint8Array} block
+ * @param {number} units how many code units come before the block
+ */
+function newLocator(decoder, block, units) {
+  const length = lengthOf(block);
+  let segment = block;
+  let before = decoder;
+  let after = decoder;
+  /** The first code unit of the segment, and the first one after it. */
+  let first = units;
+  let next = units;
+  let end = 0;
+  /** @type {Float64Array | undefined} */
+  let places;
+  return (/** @type {number} */ unit) => {
+    while (unit >= next && end < length) {
+      segment = partOf(block, end, Math.min(end + SEGMENT, length));
+      end += SEGMENT;
+      before = after;
+      after = before.copy(false);
+      first = next;
+      after.transcode(segment, END.none, (bytes) => {
+        next += lengthOf(bytes) / 2;
+      });
+      places = undefined;
+    }
+    places ??= placesOf(before, segment);
+    return places[unit - first];
+  };
+}
+
+/**
+ * Finds the positions in the source from which the code units of a segment come, by decoding it byte by byte.
+ * @param {Decoder} before the decoder's state before the segment
  * @param {Uint8Array} block
  */
 function placesOf(before, block) {

@@ -20,6 +20,7 @@ import {
   saveCodec,
   setSourceEncoding,
   transcodeBlock,
+  UNMAPPABLE,
   useTranscoder,
 } from './wasm.js';
 import {
@@ -81,11 +82,26 @@ function transcodeShort(bytes, { from, to, bom, fatal, ignoreBOM }, context) {
  * @param {string} context the start of the error's message
  */
 function transcodeLong(source, job, context) {
-  const transcoder = newTranscoder(job.from, job.to, job, context);
+  const { from, to } = job;
+  return withTypeErrors(context, () => {
+    // Replacers need strings, which take three times as long or more, but most texts have no code point to replace.
+    const direct =
+      typeof from === 'number' ? transcodeAtOnce(new TranscoderCommon(from, to, job), bytesOf(source)) : null;
+    if (direct) return direct;
+    const transcoder = newTranscoder(from, to, job, context);
+    return /** @type {Uint8Array<ArrayBuffer>} */ (transcodeAtOnce(transcoder, bytesFor(job, source)));
+  });
+}
+
+/**
+ * Transcodes a whole text; returns null if it stops at an unmappable code point that needs a replacer.
+ * @param {Pick<TranscoderCommon, 'transcode'>} transcoder
+ * @param {Uint8Array} bytes
+ */
+function transcodeAtOnce(transcoder, bytes) {
   const pieces = new Pieces();
-  const bytes = bytesFor(job, source);
-  withTypeErrors(context, () => transcoder.transcode(bytes, END.result, (piece) => pieces.add(piece)));
-  return pieces.concatenate();
+  const isWhole = transcoder.transcode(bytes, END.result, (piece) => pieces.add(piece));
+  return isWhole === false ? null : pieces.concatenate();
 }
 
 /**
@@ -239,6 +255,7 @@ export class TranscoderCommon {
    * @param {Uint8Array} chunk
    * @param {number} end a value of `END`
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push receives the result in pieces, including what precedes an error
+   * @returns {boolean | void} false if it stops at an unmappable code point that needs a replacer
    * @throws {Malformed | UnmappableError}
    */
   transcode(chunk, end, push) {
@@ -255,6 +272,7 @@ export class TranscoderCommon {
         losses?.addBlock(this.#position + start);
         const written = length < 0 ? report.written() : length;
         if (written > 0) push(take(written));
+        if (length === UNMAPPABLE && unmappable !== 'fatal') return false;
         if (length < 0) this.#fail(length, start);
         start += report.read();
         if (isLast && report.finished()) break;

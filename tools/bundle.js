@@ -32,8 +32,15 @@ export async function bundle(file, options) {
     plugins: [...(options.plugins ?? []), inlinedConstants()],
   });
   const script = join(root, 'pkg', file);
-  writeFileSync(script, readFileSync(script, 'utf8').replaceAll(SOURCE_OF_TYPE, ''));
+  writeFileSync(
+    script,
+    readFileSync(script, 'utf8').replaceAll(SOURCE_OF_TYPE, '').replace(ALL_PROPERTIES, OWN_PROPERTIES),
+  );
 }
+
+/** A loop of esbuild's over exports, in CommonJS. It would also take properties of Object.prototype, and throw if one isn't a function. */
+const ALL_PROPERTIES = 'for (var name in all)';
+const OWN_PROPERTIES = 'for (var name of Object.keys(all))';
 
 /**
  * Where a comment has a type from: a file that the package doesn't have. SES takes it for an import that a script in a

@@ -82,6 +82,9 @@ const base64Functions = functionsFor('base64');
 /** ISO-8859-1. Encoding writes the low byte of each code unit. */
 export const binary = statelessCodec(latin1Functions.decode, latin1Functions.encode, '');
 
+/** ASCII as Buffer has it. Decoding ignores the high bit of each byte. */
+export const ascii = statelessCodec((bytes) => binary.decode(bytes.map((byte) => byte & 0x7f)), binary.encode, '');
+
 export const hex = statelessCodec(hexFunctions.decode, hexFunctions.encode, '');
 
 /** @type {import('./codec.js').OwnCodec} */

@@ -16,19 +16,6 @@ export function newBytes(length) {
   return HostBuffer ? HostBuffer.allocUnsafe(length) : new Uint8Array(length);
 }
 
-/** Up to this length, copying bytes is faster than making a Buffer of the same memory. */
-const MOST_COPIED = 2048;
-
-/** Converts bytes to a Buffer if the class exists. @param {Uint8Array} bytes @returns {Uint8Array} */
-export function toBuffer(bytes) {
-  const HostBuffer = currentBuffer();
-  if (!HostBuffer || bytes instanceof HostBuffer) return bytes;
-  if (bytes.length > MOST_COPIED) return HostBuffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  const buffer = HostBuffer.allocUnsafe(bytes.length);
-  buffer.set(bytes);
-  return buffer;
-}
-
 /** @param {readonly Uint8Array[]} parts */
 export function concatenate(parts) {
   if (parts.length === 1) return parts[0];

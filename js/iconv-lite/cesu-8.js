@@ -6,7 +6,7 @@ import { statelessCodec } from './codec.js';
 /** @param {import('./codec.js').Defaults} defaults @returns {import('./codec.js').OwnCodec} */
 export function cesu8Codec(defaults) {
   const { encoder } = statelessCodec(() => '', encode);
-  return { bomAware: true, encode, encoder, decoder: decoderFor(defaults.unicode) };
+  return { encode, encoder, decoder: decoderFor(defaults.unicode) };
 }
 
 /** @param {string} string */

@@ -33,8 +33,8 @@ import { concatenate } from './buffers.js';
 
 export const BOM = 0xfeff;
 
-/** A symbol, because a program's codec may have members of any name. */
-const WHOLE = Symbol('ways to take a whole text');
+/** The member of this package's own codecs. A symbol, because a program's codec may have members of any name. */
+export const WHOLE = Symbol('ways to take a whole text');
 
 /** Converts one of this package's codecs to what programs get. @param {OwnCodec} own @returns {Codec} */
 export function toCodec(own) {
@@ -83,63 +83,35 @@ function stripBOM(string, options) {
   return string.slice(1);
 }
 
-/** @param {Codec} codec @param {Options} [options] @returns {Decoder} */
+/** Makes a decoder, which removes a byte order mark. @param {Codec} codec @param {Options} [options] @returns {Decoder} */
 export function newDecoder(codec, options) {
   const decoder = new codec.decoder(options, codec);
-  return codec.bomAware && options?.stripBOM !== false ? new StrippingDecoder(decoder, options) : decoder;
+  if (!codec.bomAware || options?.stripBOM === false) return decoder;
+  let hasStarted = false;
+  return {
+    write(bytes) {
+      const string = decoder.write(bytes);
+      if (hasStarted || !string) return string;
+      hasStarted = true;
+      return string.charCodeAt(0) === BOM ? stripBOM(string, options) : string;
+    },
+    end: () => decoder.end(),
+  };
 }
 
-/** @param {Codec} codec @param {Options} [options] @returns {Encoder} */
+/** Makes an encoder, which writes a byte order mark first. @param {Codec} codec @param {Options} [options] @returns {Encoder} */
 export function newEncoder(codec, options) {
   const encoder = new codec.encoder(options, codec);
-  return codec.bomAware && options?.addBOM ? new MarkingEncoder(encoder) : encoder;
-}
-
-/** A decoder that removes a byte order mark. @implements {Decoder} */
-class StrippingDecoder {
-  #decoder;
-  #options;
-  #started = false;
-
-  /** @param {Decoder} decoder @param {Options} [options] */
-  constructor(decoder, options) {
-    this.#decoder = decoder;
-    this.#options = options;
-  }
-
-  /** @param {Uint8Array} bytes */
-  write(bytes) {
-    const string = this.#decoder.write(bytes);
-    if (this.#started || !string) return string;
-    this.#started = true;
-    return string.charCodeAt(0) === BOM ? stripBOM(string, this.#options) : string;
-  }
-
-  end() {
-    return this.#decoder.end();
-  }
-}
-
-/** An encoder that writes a byte order mark first. @implements {Encoder} */
-class MarkingEncoder {
-  #encoder;
-  #started = false;
-
-  /** @param {Encoder} encoder */
-  constructor(encoder) {
-    this.#encoder = encoder;
-  }
-
-  /** @param {string} string */
-  write(string) {
-    const marked = this.#started ? string : `\uFEFF${string}`;
-    this.#started = true;
-    return this.#encoder.write(marked);
-  }
-
-  end() {
-    return this.#encoder.end();
-  }
+  if (!codec.bomAware || !options?.addBOM) return encoder;
+  let mark = '\uFEFF';
+  return {
+    write(string) {
+      const marked = mark + string;
+      mark = '';
+      return encoder.write(marked);
+    },
+    end: () => encoder.end(),
+  };
 }
 
 /**

@@ -1,14 +1,14 @@
 // The definitions of all encodings by name, in iconv-lite's format: a string is an alias of another name, an object names
 // another definition as its `type`, and a constructor makes a codec.
 
-import { base64, binary, hex } from './binary.js';
+import { ascii, base64, binary, hex } from './binary.js';
 import { cesu8Codec } from './cesu-8.js';
 import { toCodec } from './codec.js';
 import { detectingCodec } from './detecting.js';
 import { multiByteCodec } from './multi-byte.js';
-import { aliases } from './names.js';
+import { aliases, canonicalName } from './names.js';
 import { singleByteCodec } from './single-byte.js';
-import { names as singleByteNames, tableOf } from './tables.js';
+import { charactersOf, names as singleByteNames } from './tables.js';
 import { utf7, utf7imap } from './utf-7.js';
 import { utf8Codec } from './utf-8.js';
 import { utf16Codec, weighUTF16 } from './utf-16.js';
@@ -20,7 +20,7 @@ import { utf32Codec, weighUTF32 } from './utf-32.js';
 /** @typedef {new (options: any, iconv: any) => Codec} CodecConstructor */
 /** @typedef {string | { type: string, [option: string]: unknown } | CodecConstructor} Definition */
 
-/** The encodings that iconv-lite leaves to Node's Buffer. @type {Record<string, (defaults: Defaults) => OwnCodec>} */
+/** Encodings of the type `_internal`, which iconv-lite leaves to Node's Buffer. @type {Record<string, (defaults: Defaults) => OwnCodec>} */
 const INTERNAL = {
   utf8: utf8Codec,
   cesu8: cesu8Codec,
@@ -28,6 +28,10 @@ const INTERNAL = {
   base64: () => base64,
   binary: () => binary,
   hex: () => hex,
+  // In `definitions`, these names stand for other encodings.
+  utf16le: () => utf16Codec(false),
+  ascii: () => ascii,
+  latin1: () => binary,
 };
 
 /** The multi-byte encodings, and the standard's labels for them. */
@@ -76,12 +80,15 @@ export function definitions(iconv) {
     );
   };
 
-  for (const [name, make] of Object.entries(INTERNAL))
-    define(name, (defaults) => ({ ...make(defaults), enc: encOf(name) }));
+  const unicode = ['utf8', 'cesu8', 'ucs2'];
+  for (const encodingName of [...unicode, 'base64', 'binary', 'hex']) {
+    // With `encodingName`, programs can copy this to another name.
+    all[encodingName] = { type: '_internal', encodingName, bomAware: unicode.includes(encodingName) };
+  }
   define('utf16be', () => utf16Codec(true));
   define('utf16', () => detectingCodec(UTF_16, iconv.getCodec));
-  define('utf32le', (defaults) => utf32Codec(false, defaults));
-  define('utf32be', (defaults) => utf32Codec(true, defaults));
+  all.utf32le = { type: '_utf32', isLE: true };
+  all.utf32be = { type: '_utf32', isLE: false };
   define('utf32', () => detectingCodec(UTF_32, iconv.getCodec));
   define('utf7', () => utf7);
   define('utf7imap', () => utf7imap);
@@ -89,36 +96,29 @@ export function definitions(iconv) {
     define(name, (defaults) => multiByteCodec(name, label, defaults));
   }
   for (const name of singleByteNames) {
-    define(name, (defaults) => singleByteCodec(/** @type {Uint16Array} */ (tableOf(name)), defaults));
+    all[name] = {
+      type: '_sbcs',
+      get chars() {
+        return charactersOf(name);
+      },
+    };
   }
-  all.macintosh = 'macroman';
-  // The types that programs use in their own definitions.
+  all.macintosh = all.macroman;
+  // The types, which programs use in their own definitions, too.
   define('_internal', internalCodec);
-  define('_sbcs', (defaults, { chars }) => singleByteCodec(tableOfCharacters(chars), defaults));
+  define('_sbcs', (defaults, { chars }) => singleByteCodec(chars, defaults));
   define('_utf32', (defaults, { isLE }) => utf32Codec(!isLE, defaults));
   for (const [name, other] of aliases) all[name] = other;
   return all;
 }
 
-/** iconv-lite's codec for CESU-8 has Buffer's name of UTF-8. @param {string} name */
-const encOf = (name) => (name === 'cesu8' ? 'utf8' : name);
-
 /** @param {Defaults} defaults @param {{ encodingName: string, bomAware?: boolean }} options @returns {OwnCodec} */
 function internalCodec(defaults, { encodingName, bomAware }) {
-  const name = aliases.get(encodingName) ?? encodingName;
+  const name = canonicalName(encodingName);
   if (!Object.hasOwn(INTERNAL, name)) {
     const names = Object.keys(INTERNAL).join(', ');
     throw new Error(`An encoding of type '_internal' needs \`encodingName\`, one of: ${names}; not '${encodingName}'.`);
   }
-  return { ...INTERNAL[name](defaults), bomAware, enc: encOf(encodingName) };
-}
-
-/** @param {unknown} characters the characters of all bytes, or of those from 0x80 on */
-function tableOfCharacters(characters) {
-  if (typeof characters !== 'string' || (characters.length !== 128 && characters.length !== 256)) {
-    throw new Error("An encoding of type '_sbcs' needs `chars`, a string of 128 or 256 characters.");
-  }
-  return Uint16Array.from({ length: 256 }, (_, byte) =>
-    byte < 256 - characters.length ? byte : characters.charCodeAt(byte + characters.length - 256),
-  );
+  // iconv-lite's codec for CESU-8 has Buffer's name of UTF-8.
+  return { ...INTERNAL[name](defaults), bomAware, enc: name === 'cesu8' ? 'utf8' : encodingName };
 }

@@ -87,23 +87,12 @@ export function detectingCodec({ unitLength, littleEndian, bigEndian, weigh, tar
       }
     },
 
-    encoder: class {
-      #encoder;
-
-      /** @param {Options} [options] */
-      constructor(options) {
-        this.#encoder = newEncoder(codecOf(target(options)), marked(options));
+    // `new` gives the object that this returns.
+    encoder: /** @type {any} */ (
+      function Encoder(/** @type {Options | undefined} */ options) {
+        return newEncoder(codecOf(target(options)), marked(options));
       }
-
-      /** @param {string} string */
-      write(string) {
-        return this.#encoder.write(string);
-      }
-
-      end() {
-        return this.#encoder.end();
-      }
-    },
+    ),
   };
 }
 

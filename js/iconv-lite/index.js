@@ -2,7 +2,7 @@
 
 import { builtinModule } from '../host.js';
 import { toBytes } from './buffers.js';
-import { decodeAtOnce, decodeWhole, encodeAtOnce, encodeWhole, newDecoder, newEncoder } from './codec.js';
+import { decodeAtOnce, decodeWhole, encodeAtOnce, encodeWhole, newDecoder, newEncoder, WHOLE } from './codec.js';
 import { definitions } from './definitions.js';
 import { canonicalName } from './names.js';
 import { streamClasses } from './streams.js';
@@ -75,13 +75,15 @@ function newIconv() {
   }
 
   /**
-   * Gets the bytes of a part of a text. Like iconv-lite's, the decoders of Buffer's encodings convert a string to UTF-8 first. So the
-   * UTF-8 decoder returns the string itself, on which programs rely that read from a stream of strings.
+   * Gets the bytes of a part of a text. Like iconv-lite's, the decoders of Buffer's encodings convert a string to UTF-8 first, and so does
+   * that of UTF-16, which passes it on to one of them. So the UTF-8 decoder returns the string itself, on which programs rely that read
+   * from a stream of strings.
    * @param {unknown} input
    * @param {Codec} codec
    */
   function bytesOfPart(input, codec) {
-    return typeof input === 'string' && codec.enc ? encode(input, 'utf8') : bytesOf(input);
+    const isText = typeof input === 'string' && (codec.enc || codec === iconv._codecDataCache.utf16);
+    return isText ? encode(input, 'utf8') : bytesOf(input);
   }
 
   /** @param {string} encoding */
@@ -137,6 +139,7 @@ function newIconv() {
   function getDecoder(encoding, options) {
     const codec = iconv.getCodec(encoding);
     const decoder = newDecoder(codec, options);
+    if (!codec[WHOLE]) return decoder;
     const { write } = decoder;
     decoder.write = (bytes) => write.call(decoder, bytes instanceof Uint8Array ? bytes : bytesOfPart(bytes, codec));
     return decoder;

@@ -6,7 +6,7 @@ import { toEncoding } from '../encodings.js';
 import { at, bytes } from '../instance.js';
 import { lazy } from '../lazy.js';
 import { blockLength, encodeBlock, explain, UNMAPPABLE, unitTable, useEncoder, writeBlock } from '../wasm.js';
-import { asciiString, concatenate, newBytes, toBuffer } from './buffers.js';
+import { asciiString, concatenate, newBytes } from './buffers.js';
 import { decodeOnly, startsPair } from './decode-only.js';
 import { holdingEncoder, isLeadingSurrogate } from './surrogates.js';
 import { tableEncoder } from './table-encoder.js';
@@ -127,6 +127,6 @@ function stoppingEncoder(encoding, replacement) {
     const parts = [];
     const add = (/** @type {Uint8Array} */ part) => parts.push(part);
     encoder.encodeOrFail(string.slice(start, end), true, add, () => add(replacement));
-    return toBuffer(concatenate(parts));
+    return concatenate(parts);
   };
 }

@@ -1,6 +1,6 @@
 // iconv-lite's names of encodings, in their canonical form: only letters and digits.
 
-/** Each line has an encoding's main name, and its other names. */
+/** Each line has an encoding's main name or another one that leads to it, and more names. */
 const NAMES = `
 utf8 unicode11utf8
 ucs2 utf16le
@@ -31,14 +31,14 @@ iso885913 latin7 l7 isoir179
 iso885914 latin8 l8 isoir199 celtic celtic8 isoceltic
 iso885915 latin9 l9 isoir203
 iso885916 latin10 l10 isoir226
-windows1250 msee
-windows1251 mscyrl
-windows1252 msansi
-windows1253 msgreek
-windows1254 msturk
-windows1255 mshebr
-windows1256 msarab
-windows1257 winbaltrim
+cp1250 msee
+cp1251 mscyrl
+cp1252 msansi
+cp1253 msgreek
+cp1254 msturk
+cp1255 mshebr
+cp1256 msarab
+cp1257 winbaltrim
 windows874 874 win874 cp874
 cp437 cspc8codepage437
 cp775 cspc775baltic
@@ -68,7 +68,7 @@ macturkish 10081
 const IBM_PAGES =
   '437 737 775 850 852 855 856 857 858 860 861 862 863 864 865 866 869 922 1046 1124 1125 1129 1133 1161 1162 1163';
 
-/** The main name for each other name. */
+/** The definition of each name that stands for another one. */
 export const aliases = new Map([
   ...NAMES.trim()
     .split('\n')

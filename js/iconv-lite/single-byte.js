@@ -1,15 +1,20 @@
-// Single-byte encodings, each given by a table of 256 code units.
+// Single-byte encodings, each given by its characters.
 
 import { asciiString, newBytes, newUnits, unitsToString, writeUnits } from './buffers.js';
 import { statelessCodec } from './codec.js';
+import { ASCII } from './tables.js';
 
 /**
- * @param {ArrayLike<number>} table the code units of the bytes
+ * @param {unknown} characters those of all bytes, or of those from 0x80 on
  * @param {import('./codec.js').Defaults} defaults
  */
-export function singleByteCodec(table, defaults) {
-  const units = Uint16Array.from(table);
-  const hasASCII = units.subarray(0, 0x80).every((unit, byte) => unit === byte);
+export function singleByteCodec(characters, defaults) {
+  if (typeof characters !== 'string' || (characters.length !== 128 && characters.length !== 256)) {
+    throw new Error("An encoding of type '_sbcs' needs `chars`, a string of 128 or 256 characters.");
+  }
+  const all = (ASCII + characters).slice(-256);
+  const units = Uint16Array.from({ length: 256 }, (_, byte) => all.charCodeAt(byte));
+  const hasASCII = all.startsWith(ASCII);
   /** The byte of each code unit; made when it is needed. @type {Uint8Array | undefined} */
   let bytesOfUnits;
   return statelessCodec(decode, encode);

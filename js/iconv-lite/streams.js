@@ -46,7 +46,7 @@ export function streamClasses({ Transform }) {
   class IconvLiteDecoderStream extends Transform {
     /** @type {import('./codec.js').Decoder} */
     conv;
-    /** iconv-lite's streams have this property, too. */
+    /** iconv-lite's streams have this property, too. @type {BufferEncoding} */
     encoding = 'utf8';
 
     /** @param {import('./codec.js').Decoder} decoder @param {TransformOptions} [options] */
@@ -89,15 +89,15 @@ export function streamClasses({ Transform }) {
 }
 
 /**
- * @param {Transform} stream
+ * @param {Transform & { encoding?: BufferEncoding }} stream
  * @param {Callback} done
  * @param {() => string | Uint8Array | undefined} convert
  */
 function pushResult(stream, done, convert) {
   try {
     const result = convert();
-    // Without 'utf8', the stream would convert a string to bytes and decode them again.
-    if (result && result.length > 0) stream.push(result, 'utf8');
+    // Without an encoding, the decoding stream would convert the string to bytes and decode them again.
+    if (result && result.length > 0) stream.push(result, stream.encoding);
   } catch (error) {
     done(/** @type {Error} */ (error));
     return;

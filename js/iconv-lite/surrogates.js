@@ -17,7 +17,7 @@ export function holdingEncoder(encode, isIncomplete = isLeadingSurrogate) {
 
     /** @param {string} part */
     write(part) {
-      let string = this.#held + part;
+      let string = this.#held ? this.#held + part : part;
       this.#held = '';
       if (isIncomplete(string.charCodeAt(string.length - 1))) {
         this.#held = string.slice(-1);

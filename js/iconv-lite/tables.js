@@ -9,10 +9,13 @@ export const names = joinedNames.split(' ');
 /** The tables by name. @type {Map<string, Uint16Array> | undefined} */
 let tables;
 
-/** The code units of an encoding's bytes. @param {string} name @returns {Uint16Array | undefined} */
-export function tableOf(name) {
+export const ASCII = String.fromCharCode(...Array(0x80).keys());
+
+/** The characters of an encoding's bytes, as in iconv-lite: without ASCII if that is the first half. @param {string} name */
+export function charactersOf(name) {
   tables ??= unpack();
-  return tables.get(name);
+  const characters = String.fromCharCode(.../** @type {Uint16Array} */ (tables.get(name)));
+  return characters.startsWith(ASCII) ? characters.slice(ASCII.length) : characters;
 }
 
 function unpack() {

@@ -19,7 +19,6 @@ export function utf8Codec() {
   const encode = (string) => currentBuffer()?.from(string, 'utf8') ?? utf8Encode(string);
 
   return {
-    bomAware: true,
     decode: (bytes) => hostString(bytes) ?? decoder.decode(bytes, true),
     encode,
     encoder: holdingEncoder(encode),

@@ -1,4 +1,4 @@
-import type { DecodeOptions, DecoderStream, EncoderStream } from 'encoding-wasm/iconv-lite';
+import type { DecoderStream, EncoderStream, Options } from 'encoding-wasm/iconv-lite';
 
 /** An encoder that writes a byte order mark first. */
 export class PrependBOM implements EncoderStream {
@@ -12,9 +12,9 @@ export class PrependBOM implements EncoderStream {
 
 /** A decoder without the byte order mark. */
 export class StripBOM implements DecoderStream {
-  constructor(decoder: DecoderStream, options?: DecodeOptions);
+  constructor(decoder: DecoderStream, options?: Options);
   decoder: DecoderStream;
-  options: DecodeOptions;
+  options: Options;
   /** Whether the text has begun. */
   pass: boolean;
   write(buffer: Buffer | Uint8Array): string;

@@ -1,5 +1,5 @@
-import type { Definition } from 'encoding-wasm/iconv-lite';
+import type { Definition, Encoding } from 'encoding-wasm/iconv-lite';
 
-declare const encodings: Record<string, Definition>;
+declare const encodings: Record<Encoding, Definition>;
 
 export default encodings;

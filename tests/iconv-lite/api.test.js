@@ -101,6 +101,19 @@ describe('arguments', () => {
     assert.equal(ours.encode(/** @type {any} */ (number), 'utf8').toString(), '5');
   });
 
+  test('an encoder refuses anything else', () => {
+    for (const encoding of encodings) {
+      for (const value of [undefined, null, 0, true]) {
+        const [their, our] = both.map((iconv) =>
+          outcome(() => iconv.getEncoder(encoding).write(/** @type {any} */ (value))),
+        );
+        // With a byte order mark and in Base64, both convert it to a string.
+        assert.equal('error' in our, !/^(utf16|utf32|base64)$/.test(encoding), encoding);
+        assert.equal('error' in our, 'error' in their, encoding);
+      }
+    }
+  });
+
   test('`end` gives an empty string or Buffer where that of iconv-lite does', () => {
     for (const encoding of encodings) {
       const [text, bytes] = [theirs.getDecoder(encoding).end(), theirs.getEncoder(encoding).end()];
@@ -188,13 +201,16 @@ describe('arguments', () => {
     const error = context.mock.method(console, 'error', () => {});
     ours.skipDecodeWarning = false;
     const parts = /** @type {any} */ (['\uFEFFabc', 'é漢', '', '💩']);
-    for (const encoding of ['utf8', 'utf16le', 'hex', 'base64', 'binary']) {
+    for (const encoding of ['utf8', 'utf16le', 'utf16', 'hex', 'base64', 'binary']) {
       for (const options of [undefined, { stripBOM: false }]) {
         assertSame((iconv) => decodeParts(iconv, encoding, parts, options));
       }
     }
     const decoder = ours.getDecoder('utf8');
-    assert.deepEqual([decoder.write('é漢'), decoder.write('💩')], ['é漢', '💩']);
+    assert.deepEqual(
+      [decoder.write(/** @type {any} */ ('é漢')), decoder.write(/** @type {any} */ ('💩'))],
+      ['é漢', '💩'],
+    );
     assert.equal(error.mock.callCount(), 0);
   });
 });
@@ -266,8 +282,20 @@ describe('default characters', () => {
     for (const iconv of both) set(iconv, '\uFFFD', 'ab');
     for (const encoding of encodings) assertSame((iconv) => iconv.encode('x\u{10fffd}\ud800y', encoding));
     assert.equal(ours.encode('x💩\ud800y', 'shift_jis').toString(), 'xaay');
-    set(ours, '\uFFFD', '');
-    assert.equal(ours.encode('x💩y', 'shift_jis').toString(), 'x?y');
+  });
+
+  test('an empty one gives no U+0000 in multi-byte encodings', () => {
+    for (const iconv of both) set(iconv, '', '');
+    for (const encoding of encodings.filter((name) => !MULTI_BYTE.includes(name))) {
+      assertSame((iconv) => iconv.encode('x\u{10fffd}\ud800y', encoding));
+      if (encoding !== 'cesu8') assertSame((iconv) => iconv.decode(Buffer.from('61ff0110', 'hex'), encoding));
+    }
+    for (const encoding of MULTI_BYTE) {
+      assert.equal(theirs.encode('x\ud800y', encoding).toString(), 'x\0\0\0\0y');
+      assert.equal(ours.encode('x\ud800y', encoding).toString(), 'x?y');
+      assert.equal(theirs.decode(Buffer.from('61ff62', 'hex'), encoding), 'a\0b');
+      assert.equal(ours.decode(Buffer.from('61ff62', 'hex'), encoding), 'ab');
+    }
   });
 
   test('an unmappable one is a question mark', () => {
@@ -295,6 +323,17 @@ describe('default characters', () => {
   });
 });
 
+test('definitions are the same, except for those of multi-byte encodings', () => {
+  for (const name of names) {
+    const [their, our] = both.map((iconv) => iconv.encodings?.[name]);
+    if (MULTI_BYTE.includes(name) || typeof their === 'function') assert.equal(typeof our, 'function', name);
+    else if (typeof their === 'string') assert.equal(our, their, name);
+    // Theirs may lack some that are false.
+    else
+      for (const [key, value] of Object.entries(their ?? {})) assert.equal(/** @type {any} */ (our)[key], value, name);
+  }
+});
+
 describe('encodings of programs', () => {
   /** @param {import('./peers.js').Iconv} iconv @param {Record<string, any>} definitions */
   function define(iconv, definitions) {
@@ -312,6 +351,23 @@ describe('encodings of programs', () => {
     assertSame((iconv) => iconv.decode(Buffer.of(0, 0x61, 0x80, 0xff), 'all'));
   });
 
+  test('by a changed definition', () => {
+    for (const iconv of both) {
+      iconv.encodingExists('utf8');
+      const { windows1252, utf32be } = /** @type {Record<string, any>} */ (iconv.encodings);
+      define(iconv, {
+        yen: { ...windows1252, chars: windows1252.chars.replace('€', '¥') },
+        wide: { ...utf32be, isLE: true },
+      });
+      // As programs do for MySQL's names; iconv-lite says that it exists, but can't use it.
+      define(iconv, { utf8mb3: iconv.encodings?.utf8 });
+    }
+    assertSame((iconv) => iconv.encode('¥€é', 'yen'));
+    assertSame((iconv) => iconv.encode('é', 'wide'));
+    assertSame((iconv) => iconv.encodingExists('utf8mb3'));
+    assert.equal(ours.decode(Buffer.from('\uFEFFé'), 'utf8mb3'), 'é');
+  });
+
   test('with characters that are too few', () => {
     for (const iconv of both) define(iconv, { few: { type: '_sbcs', chars: 'abc' }, none: { type: '_sbcs' } });
     assertSame((iconv) => iconv.encode('a', 'few'));
@@ -325,12 +381,17 @@ describe('encodings of programs', () => {
         wide: { type: '_utf32', isLE: true },
         other: { type: '_utf32', isLE: false },
         unnamed: { type: '_internal' },
+        plain: { type: '_internal', encodingName: 'ascii' },
+        western: { type: '_internal', encodingName: 'latin1' },
+        short: { type: '_internal', encodingName: 'UCS-2' },
+        marked: { type: '_internal', encodingName: 'utf-8', bomAware: true },
       });
     }
     for (const options of [undefined, { addBOM: true }]) {
-      for (const name of ['buffer', 'wide', 'other']) {
+      for (const name of ['buffer', 'wide', 'other', 'plain', 'western', 'short', 'marked']) {
         assertSame((iconv) => iconv.encode('é💩', name, options).toString('hex'));
         assertSame((iconv) => iconv.decode(iconv.encode('é💩', name, options), name));
+        assertSame((iconv) => iconv.getCodec(name).enc);
       }
     }
     const message = /^An encoding of type '_internal' needs `encodingName`, one of: utf8, .+; not 'unnamed'\.$/;
@@ -349,6 +410,22 @@ describe('encodings of programs', () => {
         assert.throws(() => iconv.getCodec(name), { message });
       }
     }
+  });
+
+  test('by a codec whose decoder takes anything', () => {
+    for (const iconv of both) {
+      const codec = /** @this {any} */ function () {
+        this.decoder = function Decoder() {
+          return Object.freeze({ write: String, end: () => '.' });
+        };
+      };
+      define(iconv, { text: codec });
+    }
+    for (const value of ['é', 1, [0x61, 0x62], null]) {
+      assertSame((iconv) => iconv.getDecoder('text').write(/** @type {any} */ (value)));
+    }
+    assertSame((iconv) => iconv.decode(Buffer.from('abc'), 'text'));
+    assertSame((iconv) => iconv.decode(/** @type {any} */ ('é'), 'text'));
   });
 
   test('by a codec that has members with the names of functions', () => {

@@ -11,7 +11,15 @@ installPackages(programs);
 
 const require = createRequire(import.meta.url);
 
-/** @typedef {typeof import('../../types/iconv-lite.d.cts')} Iconv */
+/** @typedef {typeof import('../../types/iconv-lite.d.cts')} Module */
+/** @typedef {import('../../types/iconv-lite.d.cts').StreamOptions} StreamOptions */
+
+/**
+ * The API, with the classes of streams, which iconv-lite's types don't mention.
+ * @typedef {Omit<Module, 'decodeStream' | 'encodeStream'> & {
+ *   decodeStream: (encoding: string, options?: StreamOptions) => InstanceType<Module['IconvLiteDecoderStream']>,
+ *   encodeStream: (encoding: string, options?: StreamOptions) => InstanceType<Module['IconvLiteEncoderStream']> }} Iconv
+ */
 
 /** @type {Iconv} */
 export const theirs = require('./programs/node_modules/iconv-lite');

@@ -162,8 +162,16 @@ function checkTypes(project) {
   // Its types need Node's, as iconv-lite's do.
   cpSync(join(root, 'node_modules/@types/node'), join(project, 'node_modules/@types/node'), { recursive: true });
   cpSync(join(root, 'node_modules/undici-types'), join(project, 'node_modules/undici-types'), { recursive: true });
+  const types = join(programs, 'node_modules/iconv-lite/lib/index.d.ts');
+  const theirs = {
+    extends: './tsconfig.json',
+    compilerOptions: { paths: { 'iconv-lite': [types] }, skipLibCheck: true },
+    files: ['compatible.cts'],
+  };
+  writeFileSync(join(project, 'tsconfig.theirs.json'), JSON.stringify(theirs));
   for (const [what, tsc, configuration] of [
     ['types', nodeTool('tsc'), 'tsconfig.json'],
+    ["iconv-lite's own types", nodeTool('tsc'), 'tsconfig.theirs.json'],
     // The compiler that the other packages bring; TypeScript 7 doesn't have this way any more.
     ['types without exports', hostPackage('typescript/lib/tsc.js'), 'tsconfig.node10.json'],
   ]) {

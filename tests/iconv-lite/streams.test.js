@@ -103,6 +103,9 @@ for (const [name, iconv] of Object.entries(both)) {
       const hex = iconv.encodeStream('utf8', { encoding: 'hex' });
       hex.end('é');
       assert.deepEqual(await chunksOf(hex), ['c3a9']);
+      const later = iconv.encodeStream('utf8', { objectMode: true }).setEncoding('hex');
+      later.end('é');
+      assert.deepEqual(await chunksOf(later), ['c3a9']);
     });
   });
 }

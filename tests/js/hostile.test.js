@@ -1,7 +1,9 @@
 // What the fuzzer found.
 
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import {
   detectEncoding,
   encode,
@@ -47,6 +49,20 @@ test('properties added to Object.prototype are not taken for options', () => {
     assert.equal(new TextDecoder('shift_jis', { fatal: true }).decode(TEST, { stream: false }), 'テスト');
     assert.equal(transcode(TEST, { from: 'shift_jis' }).length, 9);
   });
+});
+
+test('properties added to Object.prototype are not taken for exports', () => {
+  const program = `
+    Object.prototype.added = 'no function';
+    Array.prototype.added = 1;
+    for (const path of ['', '/decoder', '/single-byte', '/polyfill', '/iconv-lite']) {
+      const entry = require('encoding-wasm' + path);
+      if (Object.hasOwn(entry, 'added')) throw new Error(path);
+    }
+    console.log(require('encoding-wasm/iconv-lite').decode(Buffer.of(0xd6, 0xd0), 'gbk'));`;
+  const cwd = fileURLToPath(new URL('.', import.meta.url));
+  const args = ['--input-type=commonjs', '-e', program];
+  assert.equal(execFileSync(process.execPath, args, { cwd, encoding: 'utf8' }), '中\n');
 });
 
 test('setters of Object.prototype and Array.prototype get nothing', () => {

@@ -100,7 +100,7 @@ test('the blocks of each raw module have the length that the scripts take for gr
 /** The maximum size of each in a page, in bytes, minified and gzipped. These numbers go down, unless a measurement says what more
  * bytes are worth. */
 const MOST_OF_ENTRIES = {
-  'encoding-wasm': 117_200,
+  'encoding-wasm': 117_340,
   'encoding-wasm/decoder': 73_810,
   'encoding-wasm/single-byte': 28_820,
   'encoding-wasm/chinese': 67_740,
@@ -111,7 +111,7 @@ const MOST_OF_IMPORTS = {
   'labels and names': 1_290,
   TextDecoder: 101_450,
   encode: 99_480,
-  transcode: 110_070,
+  transcode: 110_200,
   'the polyfill': 105_570,
 };
 

@@ -356,19 +356,30 @@ describe('transcode', () => {
       ['big5', bytes('a\x88\x62\x88\xA5'), [0xca, 1], [0x304, 1], [0xea, 3], [0x30c, 3]],
       ['iso-2022-jp', escapes, [0x3042, 4097]],
     ])) {
+      /** @type {number[][]} */
+      const calls = [];
+      const unmappable = (/** @type {number} */ codePoint, /** @type {number} */ index) => {
+        calls.push([codePoint, index]);
+        return '?';
+      };
       for (const size of [source.length, 1, 2, 3]) {
-        /** @type {number[][]} */
-        const calls = [];
-        const unmappable = (/** @type {number} */ codePoint, /** @type {number} */ index) => {
-          calls.push([codePoint, index]);
-          return '?';
-        };
+        calls.length = 0;
         const stream = new TranscoderStream({ from, to: 'koi8-r', unmappable });
         const writer = stream.writable.getWriter();
         for (let at = 0; at < source.length; at += size) writer.write(source.subarray(at, at + size)).catch(() => {});
         writer.close().catch(() => {});
         await new Response(/** @type {any} */ (stream.readable)).arrayBuffer();
         assert.deepEqual(calls, expected, `${from} in pieces of ${size}`);
+      }
+      if (/^(\xEF\xBB\xBF|\xFF\xFE)/.test(String.fromCharCode(...source.subarray(0, 3)))) continue;
+      // The bytes are wherever a part of a block ends that is decoded by itself.
+      for (const before of [61, 62, 63, 64, 126, 4094, 4095, 4096]) {
+        if (from === 'utf-16le' && before % 2 === 1) continue;
+        calls.length = 0;
+        const padding = bytes(from === 'utf-16le' ? 'a\0'.repeat(before / 2) : 'a'.repeat(before));
+        transcode(Buffer.concat([padding, source]), { from, to: 'koi8-r', unmappable });
+        const shifted = expected.map(([codePoint, index]) => [codePoint, index + before]);
+        assert.deepEqual(calls, shifted, `${from} after ${before} bytes`);
       }
     }
   });
@@ -384,6 +395,35 @@ describe('transcode', () => {
     assert.deepEqual(transcode(source, { from: 'utf-8', to: 'latin1', unmappable }), bytes('\xE9'.repeat(20_000)));
     assert.deepEqual(places.slice(-2), [8 * 19_999 + 2, 8 * 19_999 + 5]);
     assert.equal(places.length, 40_000);
+  });
+
+  // Text without unmappable code points doesn't go through strings.
+  test('long input in which at most the end is unmappable', () => {
+    for (const from of /** @type {const} */ (['utf-8', 'utf-16le'])) {
+      for (const to of ['shift_jis', 'iso-2022-jp']) {
+        for (const end of ['', '“é', 'é', 'あé', 'é漢é']) {
+          const text = 'a漢'.repeat(50_000) + end;
+          const source = new Uint8Array(Buffer.from(text, from));
+          for (const unmappable of /** @type {const} */ (['translit', 'ignore'])) {
+            const expected = encode(text, to, { unmappable });
+            assert.deepEqual(transcode(source, { from, to, unmappable }), expected, `${from} ${to} ${end}`);
+          }
+          /** @type {number[]} */
+          const places = [];
+          const unmappable = (/** @type {number} */ _, /** @type {number} */ index) => {
+            places.push(index);
+            return '!';
+          };
+          const expected = encode(text, to, { unmappable: () => '!' });
+          assert.deepEqual(transcode(source, { from, to, unmappable }), expected);
+          const before = [...text.matchAll(/é/g)].map(({ index }) => Buffer.byteLength(text.slice(0, index), from));
+          assert.deepEqual(places, before);
+        }
+        const malformed = Buffer.concat([Buffer.from('漢'.repeat(50_000)), Buffer.of(0xff)]);
+        const options = { from: 'utf-8', to, fatal: true, unmappable: /** @type {const} */ ('ignore') };
+        assert.throws(() => transcode(malformed, options), { name: 'TypeError', message: /offset 150000 / });
+      }
+    }
   });
 
   test('bytes that the function changes or detaches are those of before', async () => {

@@ -10,9 +10,8 @@ const text: string = iconv.decode(Buffer.of(1), 'win1251', { stripBOM: false });
 const bytes: Buffer = iconv.encode(text, 'any name', { addBOM: true });
 const codec: iconv.Codec = iconv.getCodec('utf8');
 const decoder: iconv.DecoderStream = new codec.decoder();
-iconv
-  .decodeStream('utf-8')
-  .collect((error: Error | null, text: string) => console.log(error, text, bytes, decoder.write(bytes)));
+const stream = iconv.decodeStream('utf-8', { highWaterMark: 9 }) as iconv.IconvLiteDecoderStream;
+stream.collect((error: Error | null, text: string) => console.log(error, text, bytes, decoder.write(bytes)));
 iconv.encodings = encodings;
 const read: string = new StripBOM(decoder, { stripBOM: () => {} }).write(bytes);
 const written: Buffer = new PrependBOM(new codec.encoder()).write(read);
@@ -27,6 +26,5 @@ const encode: (content: string, encoding: string, options?: iconv.Options) => Bu
 if (!iconv.encodingExists(text)) console.log(text.length, decode(encode(text, 'utf-16', options), 'utf-16'));
 // @ts-expect-error
 iconv.decode(1, 'utf8');
-// @ts-expect-error: a codec's own decoder takes no lists of numbers, as that of `getDecoder` does
-new codec.decoder().write([1]);
-iconv.getDecoder('utf8').write([1]);
+iconv.decode(new Uint8Array(1), 'utf16', { stripBOM: () => {}, defaultEncoding: 'utf-16be' });
+iconv.getDecoder('utf8').write(new Uint8Array(1));
