@@ -132,7 +132,7 @@ export async function bundleEntry(entry, module) {
   });
   const file = prepared ?? entry.wasm;
   const read = `import { readModule } from './read-module.js';
-    export const ownModule = () => readModule(new URL('./${file}', import.meta.url));`;
+    export const ownModule = () => readModule(() => new URL('./${file}', import.meta.url));`;
   // Node imports it in 2.8 ms instead of 3.4. No bundler sees it, which would need the comments.
   if (!source) {
     await bundle(`${entry.name}-node.js`, {
