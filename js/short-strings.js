@@ -130,11 +130,10 @@ export function encodePairs(string, table) {
 
 /** The code point at an index, U+FFFD for a lone surrogate. @param {string} string @param {number} index */
 export function scalarValueAt(string, index) {
-  const unit = string.charCodeAt(index);
-  if ((unit & 0xf800) !== 0xd800) return unit;
-  // Not `codePointAt`: in V8's optimized code, it reads beyond the end of a string that is a slice of a longer one.
-  const next = unit < 0xdc00 ? string.charCodeAt(index + 1) : 0;
-  return (next & 0xfc00) === 0xdc00 ? (unit << 10) + next - 0x35fdc00 : REPLACEMENT_UNIT;
+  // In V8's optimized code, `codePointAt` reads beyond the end of a string that is a slice of a longer one.
+  const isLast = index === string.length - 1;
+  const codePoint = isLast ? string.charCodeAt(index) : /** @type {number} */ (string.codePointAt(index));
+  return codePoint >= 0xd800 && codePoint <= 0xdfff ? REPLACEMENT_UNIT : codePoint;
 }
 
 /** The number of bytes of a code point in UTF-8. @param {number} codePoint */
