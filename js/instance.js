@@ -97,8 +97,8 @@ export async function instantiateLater(getSource, isOwn) {
   try {
     requireWebAssembly();
     const source = getSource();
-    const module = isModule(source) ? source : await WebAssembly.compile(bytesOfModule(source));
-    if (!isOwn) checkModule(module);
+    const module = isModule(source) ? source : await WebAssembly.compile(isOwn ? source : bytesOfModule(source));
+    checkModule(module);
     const instance = await WebAssembly.instantiate(module);
     if (hasInstance()) return;
     adopt(instance, module);

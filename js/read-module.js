@@ -5,10 +5,10 @@ import { builtinModule } from './host.js';
 /** @param {string | URL} file @returns {Uint8Array<ArrayBuffer>} */
 const read = (file) => builtinModule('node:fs').readFileSync(file);
 
-/** Reads a module that must be there. @param {URL} url */
-export function readModule(url) {
+/** Reads a module that must be there. @param {() => URL} locate throws in a bundle without `import.meta.url` */
+export function readModule(locate) {
   try {
-    return read(url);
+    return read(locate());
   } catch (error) {
     const advice = "install the package again; for a bundle, use the condition 'module' instead of 'module-sync'";
     throw new Error(`encoding-wasm: its module can't be read; ${advice}. (${error})`, { cause: error });

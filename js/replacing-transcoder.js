@@ -129,7 +129,7 @@ function placesOf(before, block) {
   const length = lengthOf(block);
   // In the error mode "replacement", because nothing asks for the places after an error.
   const decoder = before.copy(false);
-  // A byte after a malformed sequence may yield two code units, and the end of the source one more.
+  // A byte after a malformed sequence may yield two code units, and so may the end of the source.
   // Positions in a stream may be beyond 4 GB.
   const places = new Float64Array(2 * length + 2);
   let units = 0;
@@ -164,7 +164,9 @@ function placesOf(before, block) {
     if (written > 0 && !malformed) start = position + 1;
     else if (malformed || mayHaveEnded) start = startOfHeld(decoder);
   }
+  // At the end of the source, only an escape sequence yields two code units: its second byte may be a character.
   places[units] = start;
+  places[units + 1] = start + 1;
   return places;
 }
 

@@ -133,7 +133,9 @@ const isSurrogate = (unit) => (unit & 0xf800) === 0xd800;
 
 /** The code point at an index, U+FFFD for a lone surrogate. @param {string} string @param {number} index */
 export function scalarValueAt(string, index) {
-  const codePoint = /** @type {number} */ (string.codePointAt(index));
+  // In V8's optimized code, `codePointAt` reads beyond the end of a string that is a slice of a longer one.
+  const isLast = index === string.length - 1;
+  const codePoint = isLast ? string.charCodeAt(index) : /** @type {number} */ (string.codePointAt(index));
   return codePoint >= 0xd800 && codePoint <= 0xdfff ? REPLACEMENT_UNIT : codePoint;
 }
 

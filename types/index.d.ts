@@ -141,7 +141,7 @@ export type ModuleSource = object;
  * Compiles and instantiates the WebAssembly module now and asynchronously, instead of in the first call that needs it.
  *
  * Most programs never call this. Call it on hosts that don't allow synchronous compilation, to pass a module that your
- * program has already compiled, or to compile early. Once there is an instance, the call does nothing.
+ * program has already compiled, or to compile early. Once there is an instance, the call only checks `source`.
  *
  * @param source the module, or a promise of it; the package's own module by default
  * @throws {TypeError} if `source` is anything else, the module isn't that of this entry and version, or the response isn't a

@@ -241,6 +241,13 @@ test('a class has its name where an engine says that `new` is missing', () => {
   }
 });
 
+test('a script for Node has short lines, because Node shows the whole one that throws an uncaught error', () => {
+  for (const { name } of ENTRIES) {
+    const script = readFileSync(new URL(`../../pkg/${name}-node.js`, import.meta.url), 'utf8');
+    assert.ok(Math.max(...script.split('\n').map(({ length }) => length)) < 500, name);
+  }
+});
+
 test('a script is in ASCII, which no minifier has to escape', () => {
   for (const { name } of ENTRIES) {
     for (const ending of ['.js', '.cjs']) {

@@ -57,10 +57,12 @@ describe('a script that is alone, as in a bundle', () => {
   const script = join(folder, 'index.cjs');
   copyFileSync(join(pkg, 'index.cjs'), script);
   const prepared = join(folder, 'encoding-prepared.wasm');
-  const run = () => {
-    const program = `console.log(require(${JSON.stringify(script)}).decode(Uint8Array.of(0x83, 0x65), 'shift_jis'))`;
+  const runCall = (/** @type {string} */ call) => {
+    const program = `console.log(require(${JSON.stringify(script)}).${call})`;
     return spawnSync(process.execPath, ['-e', program], { encoding: 'utf8' });
   };
+  const run = () => runCall("decode(Uint8Array.of(0x83, 0x65), 'shift_jis')");
+  const initialize = () => runCall('initialize()');
 
   test('it has a module in it', () => {
     assert.equal(run().stdout, 'テ\n');
@@ -74,7 +76,9 @@ describe('a script that is alone, as in a bundle', () => {
   test('it refuses the module of another entry or version, and a broken one', () => {
     copyFileSync(join(pkg, 'decoder.wasm'), prepared);
     assert.match(run().stderr, /module belongs to encoding-wasm\/decoder \d+\.\d+\.\d+, not to encoding-wasm /);
+    assert.match(initialize().stderr, /module belongs to encoding-wasm\/decoder \d+\.\d+\.\d+, not to encoding-wasm /);
     writeFileSync(prepared, 'broken');
     assert.match(run().stderr, /encoding-wasm: the WebAssembly module can't be compiled: it is damaged/);
+    assert.match(initialize().stderr, /encoding-wasm: the WebAssembly module can't be compiled: it is damaged/);
   });
 });

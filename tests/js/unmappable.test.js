@@ -353,6 +353,8 @@ describe('transcode', () => {
       ['utf-16le', bytes('\xFF\xFE\x03\x26'), [0x2603, 2]],
       ['gb18030', bytes('\x81\x30\x81\x81\xD6\xD0'), [0xfffd, 0], [0x4e96, 2], [0x4e2d, 4]],
       ['iso-2022-jp', bytes('\x1B$\x1B$B$"'), [0xfffd, 0], [0x3042, 5]],
+      ['iso-2022-jp', bytes('\x1B(I\x1B$'), [0xfffd, 3], [0xff64, 4]],
+      ['iso-2022-jp', bytes('\x1B$B$"\x1B('), [0x3042, 3], [0xfffd, 5], [0xfffd, 6]],
       ['big5', bytes('a\x88\x62\x88\xA5'), [0xca, 1], [0x304, 1], [0xea, 3], [0x30c, 3]],
       ['iso-2022-jp', escapes, [0x3042, 4097]],
     ])) {

@@ -57,11 +57,16 @@ export async function checkNodeBundles(project, check) {
     check(`${name}, in ${runner}`, await outputOfBundle(bundle, command, project, entry, outfile), PRINTED_FOR_NODE);
   }
   // The one condition whose scripts read the module from its file.
-  const outfile = join(folder, 'module-sync', 'program.mjs');
-  await withEsbuild({ format: 'esm', conditions: ['module-sync'] })(project, entry, outfile);
-  const output = outputOf(oldest.command, [outfile], folder);
   const advice = "for a bundle, use the condition 'module' instead of 'module-sync'";
-  check('esbuild with module-sync: the error says what to do', output.includes(advice) || output, true);
+  for (const [format, file] of /** @type {const} */ ([
+    ['esm', 'program.mjs'],
+    ['cjs', 'program.cjs'],
+  ])) {
+    const outfile = join(folder, 'module-sync', file);
+    await withEsbuild({ format, conditions: ['module-sync'] })(project, entry, outfile);
+    const output = outputOf(oldest.command, [outfile], folder);
+    check(`esbuild, ${format}, with module-sync: the error says what to do`, output.includes(advice) || output, true);
+  }
 }
 
 /**
