@@ -358,7 +358,7 @@ impl SingleByteEncoder {
         let pointers = index::single_byte_pointers(self.0);
         let encode_one = |rest: &[u8], index, room: &mut [u8]| {
             let Some((character, length)) = first_character(rest) else { return (0, 0) };
-            // `Replaced` doesn't say where a U+FFFD is.
+            // `Replacing` doesn't say where a U+FFFD is.
             let replacing = replacing.as_deref_mut().filter(|_| character != char::REPLACEMENT_CHARACTER);
             (length, self.encode_or_replace(character, index, room, replacing))
         };
