@@ -275,8 +275,7 @@ impl Transcoder {
             let text = after(start_of(units, decoded_units), skipped);
             let end_of_queue = end == End::Result && finished;
             let mut replacing = Replacing::new(encoder_mode, 0);
-            let encoded =
-                self.target.encode(text, after_mut(destination, written), end_of_queue, replacing.as_mut());
+            let encoded = self.target.encode(text, after_mut(destination, written), end_of_queue, replacing.as_mut());
             let start_of = |index: isize| locate(Wanted::Unit(index + skipped as isize));
             if let Some(replaced) = replacing {
                 // All others stand for malformed sequences.

@@ -3,10 +3,13 @@
 //! ```text
 //! until the source ends:
 //!     look up a batch of characters without asking whether the table has each of them
-//!     if it lacks any: look them up again one by one, and stop before the first that it lacks
+//!     if it lacks any: look them up again in short batches, those of the first one that lacks any one by one, and stop before
+//!         the first that it lacks
 //! ```
 //!
 //! Asking once for many characters is 1.5 times as fast as asking each time.
+
+use core::mem::replace;
 
 use crate::handler::REPLACEMENT_UNIT;
 use crate::slices::{after, after_mut};
@@ -23,11 +26,10 @@ pub(super) fn stop(is_fatal: bool) -> u16 {
     if is_fatal { REPLACEMENT_UNIT } else { 0 }
 }
 
-/// Whether there are code units at which a fast path stops: two loops, because comparing with one number is quicker.
+/// Whether a code unit is among others.
 #[inline(never)]
-fn lacks_any(units: &[u16], is_fatal: bool) -> bool {
-    let lacks = |stop| units.iter().fold(false, |any, &unit| any | (unit == stop));
-    lacks(0) || (is_fatal && lacks(REPLACEMENT_UNIT))
+pub(super) fn contains(units: &[u16], wanted: u16) -> bool {
+    units.iter().fold(false, |any, &unit| any | (unit == wanted))
 }
 
 /// A table from bytes to code units, with 0 for everything that it lacks. (U+0000 is 0 too; it is rare.) Malformed sequences
@@ -41,13 +43,18 @@ pub(crate) trait Table {
     /// that is malformed if `is_fatal`.
     fn run_carefully(&self, source: &[u8], destination: &mut [u16], end: usize, is_fatal: bool) -> (usize, usize);
 
+    /// Whether there are code units at which the fast path stops: two loops, because comparing with one number is quicker.
+    fn lacks_any(units: &[u16], is_fatal: bool) -> bool {
+        contains(units, 0) || is_fatal && contains(units, REPLACEMENT_UNIT)
+    }
+
     /// [`DecoderHandler::run`](crate::handler::DecoderHandler::run) with this table.
     fn run(&self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
         run_batches(
             source,
             destination,
             |source, destination, length| self.run_batch(source, destination, length),
-            |written| lacks_any(written, is_fatal),
+            |written| Self::lacks_any(written, is_fatal),
             |source, destination, end| self.run_carefully(source, destination, end, is_fatal),
         )
     }
@@ -65,15 +72,24 @@ pub(super) fn run_batches<T>(
     let mut read = 0;
     let mut written = 0;
     let mut batch = FIRST_BATCH;
+    let mut has_lacked = false;
     while read < source.len() {
         let (source, destination) = (after(source, read), after_mut(destination, written));
         let (mut ran, mut wrote) = run_batch(source, destination, batch);
         if ran == 0 || destination.get_mut(..wrote).is_some_and(&mut lacks_any) {
+            // If the last batch also lacked something, short ones would soon lack something again.
+            let is_alone = !replace(&mut has_lacked, true);
+            if is_alone && ran > FIRST_BATCH && batch > FIRST_BATCH {
+                batch = FIRST_BATCH;
+                continue;
+            }
             let end = if ran == 0 { source.len() } else { ran };
             (ran, wrote) = run_carefully(source, destination, end);
             if ran < end {
                 return (read + ran, written + wrote);
             }
+        } else {
+            has_lacked = false;
         }
         read += ran;
         written += wrote;

@@ -88,6 +88,7 @@ impl PairTable {
             source,
             destination,
             malformed,
+            true,
             |source, destination, length| characters.run_batch(self.leading, source, destination, length),
             |source, destination, end| {
                 let put = |unit, room: &mut [u8]| write_unit(unit, room, malformed);

@@ -14,7 +14,7 @@
 
 use alloc::vec::Vec;
 
-use super::batches::{Table, stop};
+use super::batches::{Table, contains, stop};
 use super::from_utf_8::{first_character, run_from_utf_8};
 use super::stateless::StatelessEncoder;
 use super::utf_8_pair_table::{
@@ -94,7 +94,7 @@ impl DecoderHandler for SingleByteDecoder {
             }
             (read, written)
         };
-        run_batches(source, destination, malformed, run_batch, |source, destination, end| {
+        run_batches(source, destination, malformed, false, run_batch, |source, destination, end| {
             let mut read = 0;
             let mut written = 0;
             for byte in start_of(source, end) {
@@ -246,6 +246,11 @@ impl Table for ByteTable {
             done += BLOCK;
         }
         (done, done)
+    }
+
+    /// Only U+0000 is 0.
+    fn lacks_any(units: &[u16], is_fatal: bool) -> bool {
+        is_fatal && contains(units, REPLACEMENT_UNIT)
     }
 
     fn run_carefully(&self, source: &[u8], destination: &mut [u16], end: usize, is_fatal: bool) -> (usize, usize) {

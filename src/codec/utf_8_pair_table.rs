@@ -38,14 +38,15 @@ pub(super) fn is_unusual(first: u8) -> bool {
 }
 
 /// Completes what a batch has written: counts malformed sequences and writes U+FFFD for them. Returns whether the table lacked
-/// any, or there are malformed sequences at which it has to stop.
-fn lacks_any(bytes: &mut [u8], malformed: Malformations) -> bool {
+/// any, if it `has_gaps`, or there are malformed sequences at which it has to stop.
+fn lacks_any(bytes: &mut [u8], malformed: Malformations, has_gaps: bool) -> bool {
     // The quickest of ways to ask for 0x00 and 0xFF.
     let (least, most) = bytes.iter().fold((0xFF, 0x00), |(least, most), &byte| (byte.min(least), byte.max(most)));
-    if least != 0x00 && most != MALFORMED_START {
+    let is_gap = has_gaps && least == 0x00;
+    if !is_gap && most != MALFORMED_START {
         return false;
     }
-    let Some(count) = malformed.filter(|_| least != 0x00) else { return true };
+    let Some(count) = malformed.filter(|_| !is_gap) else { return true };
     let replaced: usize = bytes.chunks(u8::MAX.into()).map(|bytes| usize::from(count_malformed(bytes))).sum();
     count.update(|count| count + replaced);
     for byte in bytes {
@@ -82,18 +83,25 @@ pub(super) fn write_character(character: Utf8Character, room: &mut [u8], written
     (character >> 24) as usize
 }
 
-/// Transcodes batches as far as `destination` has room. `run_batch` gets a source, a destination, and about how many bytes it
-/// shall read. `run_carefully` gets a number of bytes, before whose end each character shall start. Both return how many bytes
-/// they read and wrote.
+/// Transcodes batches as far as `destination` has room. If a table `has_gaps`, 0 stands for what it lacks, and otherwise for U+0000.
+/// `run_batch` gets a source, a destination, and about how many bytes it shall read. `run_carefully` gets a number of bytes, before
+/// whose end each character shall start. Both return how many bytes they read and wrote.
 #[inline(always)]
 pub(super) fn run_batches(
     source: &[u8],
     destination: &mut [u8],
     malformed: Malformations,
+    has_gaps: bool,
     run_batch: impl Fn(&[u8], &mut [u8], usize) -> (usize, usize),
     run_carefully: impl Fn(&[u8], &mut [u8], usize) -> (usize, usize),
 ) -> (usize, usize) {
-    batches::run_batches(source, destination, run_batch, |written| lacks_any(written, malformed), run_carefully)
+    batches::run_batches(
+        source,
+        destination,
+        run_batch,
+        |written| lacks_any(written, malformed, has_gaps),
+        run_carefully,
+    )
 }
 
 /// How many ASCII bytes are copied together.
