@@ -44,13 +44,20 @@ impl Replacing {
 const MOST_BYTES: usize = 10;
 
 /// Writes `&#`, the code point's value in base ten and `;`, and returns their length. Writes anything after them.
-fn write_reference(code_point: char, room: &mut [u8; MOST_BYTES]) -> usize {
+fn write_reference(code_point: char, [ampersand, hash, places @ ..]: &mut [u8; MOST_BYTES]) -> usize {
     let mut value = u32::from(code_point);
-    let digits = value.checked_ilog10().unwrap_or(0) as usize + 1;
-    *room = *b"&#;;;;;;;;";
-    for place in room.iter_mut().skip(2).take(digits).rev() {
-        *place = b'0' + (value % 10) as u8;
+    let mut length = 3;
+    // The next byte to write is the lowest.
+    let mut rest = u64::from(b';');
+    loop {
+        rest = rest << 8 | u64::from(b'0' + (value % 10) as u8);
         value /= 10;
+        length += 1;
+        if value == 0 {
+            break;
+        }
     }
-    digits + 3
+    (*ampersand, *hash) = (b'&', b'#');
+    *places = rest.to_le_bytes();
+    length
 }
