@@ -17,7 +17,7 @@ impl Encoding {
     /// assert_eq!(labels, ["cseucpkdfmtjapanese", "euc-jp", "x-euc-jp"]);
     /// ```
     pub fn labels(self) -> impl Iterator<Item = &'static str> {
-        NAMES_AND_LABELS.split('\n').nth(self as usize).unwrap_or_default().split(' ').skip(1)
+        self.line().split(' ').skip(1)
     }
 
     /// [Gets an encoding](https://encoding.spec.whatwg.org/#concept-encoding-get) from a label, ignoring ASCII white
