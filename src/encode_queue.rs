@@ -2,8 +2,8 @@
 
 use crate::handler::{EncoderHandler, Outcome};
 use crate::io_queue::{IoQueue, ScalarValues};
-use crate::progress::{ErrorMode, Progress, Unmappable};
-use crate::replacing::{Replaced, Replacing};
+use crate::progress::{Progress, Unmappable};
+use crate::replacing::Replacing;
 use crate::slices::{after, after_mut, start_of};
 
 /// The most bytes that the end of a queue can become: ISO-2022-JP's escape sequence to ASCII.
@@ -20,16 +20,14 @@ const NEAR: usize = 8;
 /// `destination` has room.
 ///
 /// Without `end_of_queue` the queue stays open at the end of `source`: the handler keeps its state, and a leading
-/// surrogate at the end is kept for the next call. Adds the code points that it replaces to `replaced`.
-/// `LITERAL` bypasses the fast paths: it is the reference for testing them.
+/// surrogate at the end is kept for the next call. Without `replacing` it stops at an unmappable code point. `LITERAL` bypasses the fast paths: it is the reference for testing them.
 pub(crate) fn process_queue<const LITERAL: bool, Handler: EncoderHandler>(
     handler: &mut Handler,
     leading_surrogate: &mut Option<u16>,
     source: &[u16],
     destination: &mut [u8],
-    mode: ErrorMode,
     end_of_queue: bool,
-    replaced: &mut Replaced,
+    mut replacing: Option<&mut Replacing>,
 ) -> Result<Progress, Unmappable> {
     if destination.len() < LEAST_ROOM {
         return Ok(Progress { read: 0, written: 0, finished: false });
@@ -49,9 +47,10 @@ pub(crate) fn process_queue<const LITERAL: bool, Handler: EncoderHandler>(
                 && let Some(room) = destination.get_mut(written..room_for_items)
             {
                 let most = if has_stopped { NEAR } else { usize::MAX };
-                let start = (source.len() - values.units.len()) as isize;
-                let mut replacing = Replacing::new(mode, replaced, start);
-                let (ran, wrote) = handler.run(start_of(values.units, most), room, replacing.as_mut());
+                if let Some(replacing) = &mut replacing {
+                    replacing.start = (source.len() - values.units.len()) as isize;
+                }
+                let (ran, wrote) = handler.run(start_of(values.units, most), room, replacing.as_deref_mut());
                 values.units = after(values.units, ran);
                 written += wrote;
                 // One less if a surrogate pair is cut there.
@@ -72,10 +71,11 @@ pub(crate) fn process_queue<const LITERAL: bool, Handler: EncoderHandler>(
             Outcome::Finished => break true,
             Outcome::Items(bytes) => push(destination, &mut written, bytes.as_slice()),
             Outcome::Error(code_point) => {
-                let Some(mut replacing) = Replacing::new(mode, replaced, index) else {
+                let Some(replacing) = &mut replacing else {
                     let read = source.len() - io_queue.source.units.len();
                     return Err(Unmappable { code_point, index, read, written });
                 };
+                replacing.start = index;
                 let room = after_mut(destination, written);
                 written += replacing.replace(item.unwrap_or(code_point), code_point, 0, room);
             }

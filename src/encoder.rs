@@ -26,7 +26,7 @@ use crate::generated::CodecKind;
 use crate::handler::{Encoded, EncoderHandler};
 use crate::io_queue::ScalarQueue;
 use crate::progress::{ErrorMode, Progress, Unmappable};
-use crate::replacing::{Replaced, Replacing};
+use crate::replacing::Replacing;
 use crate::slices::block_of;
 
 /// An instance of an encoding's [encoder](https://encoding.spec.whatwg.org/#encoder): UTF-16 code units to bytes.
@@ -188,7 +188,7 @@ impl Encoder {
         mode: ErrorMode,
         end_of_queue: bool,
     ) -> Result<Progress, Unmappable> {
-        self.encode_with::<false>(source, destination, mode, end_of_queue, &mut Replaced::default())
+        self.encode_with::<false>(source, destination, end_of_queue, Replacing::new(mode, 0).as_mut())
     }
 
     /// The encoding that it encodes to.
@@ -203,18 +203,6 @@ impl Encoder {
         self.encoding
     }
 
-    /// [`encode`](Self::encode), which adds the code points that it replaces to `replaced`.
-    pub(crate) fn encode_counting(
-        &mut self,
-        source: &[u16],
-        destination: &mut [u8],
-        mode: ErrorMode,
-        end_of_queue: bool,
-        replaced: &mut Replaced,
-    ) -> Result<Progress, Unmappable> {
-        self.encode_with::<false>(source, destination, mode, end_of_queue, replaced)
-    }
-
     /// [`encode`](Self::encode) with the standard's steps alone, without the fast paths: the reference for testing them.
     #[doc(hidden)]
     pub fn encode_literally(
@@ -224,7 +212,7 @@ impl Encoder {
         mode: ErrorMode,
         end_of_queue: bool,
     ) -> Result<Progress, Unmappable> {
-        self.encode_with::<true>(source, destination, mode, end_of_queue, &mut Replaced::default())
+        self.encode_with::<true>(source, destination, end_of_queue, Replacing::new(mode, 0).as_mut())
     }
 
     /// Encodes the start of `source` by the fast path from UTF-8, if there is one and no surrogate is held. Returns how many
@@ -273,22 +261,15 @@ impl Encoder {
         }
     }
 
-    fn encode_with<const LITERAL: bool>(
+    /// [`encode`](Self::encode) with what replaces code points, or with the standard's steps alone if it is `LITERAL`.
+    pub(crate) fn encode_with<const LITERAL: bool>(
         &mut self,
         source: &[u16],
         destination: &mut [u8],
-        mode: ErrorMode,
         end_of_queue: bool,
-        replaced: &mut Replaced,
+        replacing: Option<&mut Replacing>,
     ) -> Result<Progress, Unmappable> {
-        process_queue::<LITERAL, _>(
-            &mut self.inner,
-            &mut self.leading_surrogate,
-            source,
-            destination,
-            mode,
-            end_of_queue,
-            replaced,
-        )
+        let Self { inner, leading_surrogate, .. } = self;
+        process_queue::<LITERAL, _>(inner, leading_surrogate, source, destination, end_of_queue, replacing)
     }
 }

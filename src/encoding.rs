@@ -29,7 +29,12 @@ impl Encoding {
     /// ```
     #[must_use]
     pub fn name(self) -> &'static str {
-        NAMES_AND_LABELS.split('\n').nth(self as usize).and_then(|line| line.split(' ').next()).unwrap_or_default()
+        self.line().split(' ').next().unwrap_or_default()
+    }
+
+    /// Its name and its labels.
+    pub(crate) fn line(self) -> &'static str {
+        LINES.get(self as usize).copied().unwrap_or_default()
     }
 
     /// Whether this build of the crate has the encoding's decoder. If not, it decodes as replacement does, and there is no
@@ -71,6 +76,27 @@ impl Encoding {
             encoding => encoding,
         }
     }
+}
+
+/// The lines of [`NAMES_AND_LABELS`], so that nobody has to search for one.
+static LINES: [&str; ENCODINGS.len()] = lines(NAMES_AND_LABELS);
+
+#[allow(clippy::indexing_slicing, reason = "it runs when the crate is compiled")]
+const fn lines<const COUNT: usize>(mut text: &'static str) -> [&'static str; COUNT] {
+    let mut lines = [""; COUNT];
+    let mut i = 0;
+    while i < COUNT {
+        let mut end = 0;
+        while end < text.len() && text.as_bytes()[end] != b'\n' {
+            end += 1;
+        }
+        (lines[i], text) = text.split_at(end);
+        if !text.is_empty() {
+            text = text.split_at(1).1;
+        }
+        i += 1;
+    }
+    lines
 }
 
 /// The encoding's name.

@@ -21,8 +21,8 @@ const LONGEST: usize = 4;
 /// Encodes the UTF-8 that is written to it, and writes the bytes to another writer. A character may be split between two
 /// calls.
 ///
-/// Call [`finish`](Self::finish) at the end: some encodings have something to write then. Each call writes to the other
-/// writer, so give it larger pieces, or put a [`BufWriter`](io::BufWriter) around it.
+/// Call [`finish`](Self::finish) at the end: some encodings have something to write then, and dropping the writer doesn't write
+/// it. Each call writes to the other writer, so give it larger pieces, or put a [`BufWriter`](io::BufWriter) around it.
 ///
 /// ```
 /// use std::io::Write;

@@ -176,6 +176,26 @@ mod whole_text;
 #[doc = include_str!("../docs/crate.md")]
 struct Guide;
 
+/// What programs rely on without naming it, with all features and on all targets: for example, that a stream may move to another
+/// thread, or be used after a panic elsewhere.
+const _: () = {
+    use core::panic::{RefUnwindSafe, UnwindSafe};
+
+    const fn has_auto_traits<T: Send + Sync + Unpin + UnwindSafe + RefUnwindSafe>() {}
+
+    has_auto_traits::<Decoder>();
+    #[cfg(feature = "encode")]
+    has_auto_traits::<Encoder>();
+    #[cfg(feature = "transcode")]
+    has_auto_traits::<Transcoder>();
+    #[cfg(feature = "detection")]
+    has_auto_traits::<Detector>();
+    #[cfg(feature = "std")]
+    has_auto_traits::<DecodingReader<&[u8]>>();
+    #[cfg(all(feature = "std", feature = "encode"))]
+    has_auto_traits::<EncodingWriter<alloc::vec::Vec<u8>>>();
+};
+
 #[cfg(not(any(feature = "std", feature = "alloc")))]
 compile_error!("the crate needs the feature `std`, or `alloc` where there is no standard library");
 

@@ -2,27 +2,23 @@
 
 use crate::progress::ErrorMode;
 
-/// Replaces unmappable code points, in [`ErrorMode::Replacement`] and [`ErrorMode::Html`].
-pub(crate) struct Replacing<'a> {
+/// Replaces unmappable code points, in [`ErrorMode::Replacement`] and [`ErrorMode::Html`], and counts them.
+pub(crate) struct Replacing {
     is_html: bool,
-    replaced: &'a mut Replaced,
     /// The index of the first item of a fast path's source.
-    start: isize,
-}
-
-/// The code points of a block of text that were replaced because the target can't represent them, with indexes in the block.
-#[derive(Default)]
-pub(crate) struct Replaced {
+    pub(crate) start: isize,
     pub(crate) count: usize,
+    /// The first of them, with its index.
     pub(crate) first: Option<(isize, char)>,
     /// How many others were U+FFFD, which may stand for malformed sequences.
     pub(crate) replacement_characters: usize,
 }
 
-impl<'a> Replacing<'a> {
-    /// Adds the code points that it replaces to `replaced`. `None` in [`ErrorMode::Fatal`].
-    pub(crate) fn new(mode: ErrorMode, replaced: &'a mut Replaced, start: isize) -> Option<Self> {
-        (mode != ErrorMode::Fatal).then_some(Self { is_html: mode == ErrorMode::Html, replaced, start })
+impl Replacing {
+    /// `None` in [`ErrorMode::Fatal`].
+    pub(crate) fn new(mode: ErrorMode, start: isize) -> Option<Self> {
+        let is_html = mode == ErrorMode::Html;
+        (mode != ErrorMode::Fatal).then_some(Self { is_html, start, count: 0, first: None, replacement_characters: 0 })
     }
 
     /// Writes what stands for a code point, and returns how many bytes these are: 0 if there may be too little room. `index` is its
@@ -31,10 +27,10 @@ impl<'a> Replacing<'a> {
     pub(crate) fn replace(&mut self, item: char, code_point: char, index: usize, room: &mut [u8]) -> usize {
         let Some(room) = room.first_chunk_mut() else { return 0 };
         if item == char::REPLACEMENT_CHARACTER {
-            self.replaced.replacement_characters += 1;
+            self.replacement_characters += 1;
         } else {
-            self.replaced.count += 1;
-            self.replaced.first.get_or_insert((self.start + index as isize, item));
+            self.count += 1;
+            self.first.get_or_insert((self.start + index as isize, item));
         }
         if self.is_html {
             return write_reference(code_point, room);
@@ -48,13 +44,20 @@ impl<'a> Replacing<'a> {
 const MOST_BYTES: usize = 10;
 
 /// Writes `&#`, the code point's value in base ten and `;`, and returns their length. Writes anything after them.
-fn write_reference(code_point: char, room: &mut [u8; MOST_BYTES]) -> usize {
+fn write_reference(code_point: char, [ampersand, hash, places @ ..]: &mut [u8; MOST_BYTES]) -> usize {
     let mut value = u32::from(code_point);
-    let digits = value.checked_ilog10().unwrap_or(0) as usize + 1;
-    *room = *b"&#;;;;;;;;";
-    for place in room.iter_mut().skip(2).take(digits).rev() {
-        *place = b'0' + (value % 10) as u8;
+    let mut length = 3;
+    // The next byte to write is the lowest.
+    let mut rest = u64::from(b';');
+    loop {
+        rest = rest << 8 | u64::from(b'0' + (value % 10) as u8);
         value /= 10;
+        length += 1;
+        if value == 0 {
+            break;
+        }
     }
-    digits + 3
+    (*ampersand, *hash) = (b'&', b'#');
+    *places = rest.to_le_bytes();
+    length
 }

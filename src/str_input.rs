@@ -4,7 +4,7 @@ use crate::codec::utf_8::Utf8Decoder;
 use crate::encoder::Encoder;
 use crate::handler::DecoderHandler;
 use crate::progress::{ErrorMode, Progress, Unmappable};
-use crate::replacing::{Replaced, Replacing};
+use crate::replacing::Replacing;
 use crate::slices::{after_mut, block_of, start_of};
 
 /// How many bytes become code units at a time, if a fast path from UTF-8 doesn't go on after a character: few at first, and
@@ -87,13 +87,12 @@ impl Encoder {
         end_of_queue: bool,
     ) -> Result<Progress, Unmappable> {
         let mut units = [0; LENGTH];
+        let mut replacing = Replacing::new(mode, 0);
         let mut length = LENGTH;
         let mut read = 0;
         let mut written = 0;
         loop {
             let rest = source.get(read..).unwrap_or_default();
-            let mut replaced = Replaced::default();
-            let mut replacing = Replacing::new(mode, &mut replaced, 0);
             let (ran, wrote) = self.run_from_str(rest, after_mut(destination, written), replacing.as_mut());
             read += ran;
             written += wrote;
@@ -107,14 +106,16 @@ impl Encoder {
                 let character = rest.chars().next();
                 block = rest.get(..character.map_or(0, char::len_utf8)).unwrap_or_default();
                 let units = character.map_or(&[][..], |character| character.encode_utf16(&mut one));
-                encoded = self.encode_literally(units, room, mode, end_of_queue && block.len() == rest.len());
+                let end_of_queue = end_of_queue && block.len() == rest.len();
+                encoded = self.encode_with::<true>(units, room, end_of_queue, replacing.as_mut());
             } else {
                 length = LENGTH.min(2 * length);
                 // Units for which there is no room would have to be made again.
                 block = block_of(rest, length.min(room.len()));
                 // The fast path decodes well-formed text to its end.
                 let (_, count) = Utf8Decoder::new().run(block.as_bytes(), &mut units, true);
-                encoded = self.encode(start_of(&units, count), room, mode, end_of_queue && block.len() == rest.len());
+                let end_of_queue = end_of_queue && block.len() == rest.len();
+                encoded = self.encode_with::<false>(start_of(&units, count), room, end_of_queue, replacing.as_mut());
             }
             let is_last = block.len() == rest.len();
             let progress = encoded.map_err(|unmappable| Unmappable {

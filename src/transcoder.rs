@@ -10,7 +10,7 @@ use crate::encoding::Encoding;
 use crate::handler::Malformations;
 use crate::losses::Losses;
 use crate::progress::{ErrorMode, Malformed, Progress, Unmappable};
-use crate::replacing::{Replaced, Replacing};
+use crate::replacing::Replacing;
 use crate::slices::{after, after_mut, start_of};
 
 /// Decodes from one encoding and encodes to another, piece by piece through a block of UTF-16 code units that stays in the
@@ -245,11 +245,12 @@ impl Transcoder {
             // The first malformed sequence has to be located, which a fast path doesn't do.
             let is_counted = mode != ErrorMode::Fatal && losses.first_malformed.is_some();
             let malformed = is_counted.then_some(Cell::from_mut(&mut losses.malformed));
-            let mut replaced = Replaced::default();
-            let mut replacing = Replacing::new(encoder_mode, &mut replaced, read as isize);
+            let mut replacing = Replacing::new(encoder_mode, read as isize);
             let (ran, wrote) = self.run(after(source, read), room, malformed, replacing.as_mut());
-            losses.unmappable += replaced.count;
-            losses.first_unmappable = losses.first_unmappable.or(replaced.first);
+            if let Some(replaced) = replacing {
+                losses.unmappable += replaced.count;
+                losses.first_unmappable = losses.first_unmappable.or(replaced.first);
+            }
             read += ran;
             written += wrote;
             let rest = after(source, read);
@@ -273,20 +274,21 @@ impl Transcoder {
             let skipped = self.skip_bom(start_of(units, decoded_units));
             let text = after(start_of(units, decoded_units), skipped);
             let end_of_queue = end == End::Result && finished;
-            let mut replaced = Replaced::default();
-            let encoded =
-                self.target.encode(text, after_mut(destination, written), encoder_mode, end_of_queue, &mut replaced);
+            let mut replacing = Replacing::new(encoder_mode, 0);
+            let encoded = self.target.encode(text, after_mut(destination, written), end_of_queue, replacing.as_mut());
             let start_of = |index: isize| locate(Wanted::Unit(index + skipped as isize));
-            // All others stand for malformed sequences.
-            let replacement_characters = replaced.replacement_characters.saturating_sub(malformed);
-            if replaced.count + replacement_characters > 0 {
-                losses.unmappable += replaced.count + replacement_characters;
-                losses.first_unmappable.get_or_insert_with(|| {
-                    let first = replaced.first.map(|(index, code_point)| (start_of(index), code_point));
-                    let character = (replacement_characters > 0)
-                        .then(|| (locate(Wanted::ReplacementCharacter), char::REPLACEMENT_CHARACTER));
-                    first.into_iter().chain(character).min().unwrap_or_default()
-                });
+            if let Some(replaced) = replacing {
+                // All others stand for malformed sequences.
+                let replacement_characters = replaced.replacement_characters.saturating_sub(malformed);
+                if replaced.count + replacement_characters > 0 {
+                    losses.unmappable += replaced.count + replacement_characters;
+                    losses.first_unmappable.get_or_insert_with(|| {
+                        let first = replaced.first.map(|(index, code_point)| (start_of(index), code_point));
+                        let character = (replacement_characters > 0)
+                            .then(|| (locate(Wanted::ReplacementCharacter), char::REPLACEMENT_CHARACTER));
+                        first.into_iter().chain(character).min().unwrap_or_default()
+                    });
+                }
             }
             written += encoded.map_err(|unmappable| TranscodeError::Unmappable {
                 code_point: unmappable.code_point,
@@ -342,13 +344,12 @@ impl Target {
         &mut self,
         units: &[u16],
         destination: &mut [u8],
-        mode: ErrorMode,
         end_of_queue: bool,
-        replaced: &mut Replaced,
+        replacing: Option<&mut Replacing>,
     ) -> Result<usize, Unmappable> {
         match self {
             Target::Encoder(encoder) => {
-                return Ok(encoder.encode_counting(units, destination, mode, end_of_queue, replaced)?.written);
+                return Ok(encoder.encode_with::<false>(units, destination, end_of_queue, replacing)?.written);
             }
             Target::Utf16be => write_units(units, destination, u16::to_be_bytes),
             Target::Utf16le => write_units(units, destination, u16::to_le_bytes),

@@ -83,7 +83,8 @@ impl Decoder {
     ///
     /// # Errors
     ///
-    /// In [`ErrorMode::Fatal`], the first malformed sequence. `destination` has what was decoded before it.
+    /// In [`ErrorMode::Fatal`], the first malformed sequence. `destination` has what was decoded before it, and the same decoder
+    /// may go on after it, as after that of [`decode`](Self::decode).
     ///
     /// ```
     /// use encoding_wasm::{Encoding, ErrorMode};
@@ -110,7 +111,8 @@ impl Decoder {
     ///
     /// # Errors
     ///
-    /// In [`ErrorMode::Fatal`], the first malformed sequence. The text before it has been appended.
+    /// In [`ErrorMode::Fatal`], the first malformed sequence. The text before it has been appended, and the same decoder may go on
+    /// after it, as after that of [`decode`](Self::decode).
     ///
     /// ```
     /// use encoding_wasm::{Encoding, ErrorMode};

@@ -3,12 +3,16 @@
 
 use core::cell::UnsafeCell;
 use core::mem::forget;
+use core::panic::RefUnwindSafe;
 
 /// What `OnceLock` is elsewhere.
 pub(crate) struct UnsharedCell<T>(UnsafeCell<Option<T>>);
 
 // SAFETY: without atomics a module has one thread.
 unsafe impl<T> Sync for UnsharedCell<T> {}
+
+/// As `OnceLock`: if making a value panics, there is none.
+impl<T: RefUnwindSafe> RefUnwindSafe for UnsharedCell<T> {}
 
 impl<T> UnsharedCell<T> {
     pub(crate) const fn new() -> Self {

@@ -233,6 +233,37 @@ fn streams_are_decoded_as_their_whole() {
     });
 }
 
+/// The error says where to go on, and the decoder has the state for it.
+#[test]
+fn decoding_goes_on_after_errors() {
+    type Decode = fn(&mut Decoder, &[u8], &mut String) -> Result<(), Malformed>;
+    let to_utf_8: Decode = |decoder, source, text| {
+        let mut room = vec![0; decoder.max_utf8_length(source.len()).unwrap()];
+        let decoded = decoder.decode_to_utf8(source, &mut room, ErrorMode::Fatal, true);
+        let written = decoded.map_or_else(|malformed| malformed.written, |progress| progress.written);
+        text.push_str(str::from_utf8(&room[..written]).unwrap());
+        decoded.map(|progress| assert!(progress.finished))
+    };
+    let to_string: Decode =
+        |decoder, source, text| decoder.decode_to_string(source, text, ErrorMode::Fatal, true).map(|_| ());
+    in_parallel(tested(), |&encoding| {
+        let mut random = Random(0x3C6E_F372_FE94_F82B ^ encoding as u64);
+        for bytes in texts(encoding, &mut random).iter().filter(|bytes| bytes.len() < 10_000) {
+            for decode in [to_utf_8, to_string] {
+                let mut decoder = encoding.new_decoder();
+                let mut text = String::new();
+                let mut read = 0;
+                while let Err(malformed) = decode(&mut decoder, &bytes[read..], &mut text) {
+                    text.push('\u{FFFD}');
+                    let end = malformed.start + (malformed.length + decoder.held()) as isize;
+                    read = read.checked_add_signed(end).unwrap();
+                }
+                assert!(text == decoded(encoding, bytes), "{encoding}: {bytes:02X?}");
+            }
+        }
+    });
+}
+
 #[test]
 fn malformed_sequences_are_counted() {
     for (encoding, bytes, count) in [

@@ -35,7 +35,6 @@ pub(super) fn stop(is_fatal: bool) -> u16 {
 /// Whether any code unit [is lacking](is_lacking).
 #[inline(never)]
 pub(super) fn lacks_any(units: &[u16]) -> bool {
-    // Quicker than comparing each of them.
     // Two instructions for each vector, instead of three for comparing.
     units.iter().fold(u16::MAX, |least, unit| least.min(unit ^ 0xD800)) < 0x0800
 }

@@ -27,6 +27,7 @@ pub(super) fn run_from_utf_8<const TO: usize>(
                 (ascii, ascii)
             }
             [0x80..=0xDF, ..] if TO == 1 => run_of_one_length::<2, TO>(rest, room, &bytes_of),
+            [0xF0..=0xFF, ..] => (0, 0),
             _ => run_of_one_length::<3, TO>(rest, room, &bytes_of),
         };
         if ran == 0 {

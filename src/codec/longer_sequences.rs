@@ -24,7 +24,7 @@ pub(super) type RunLonger = fn(&[u8], &mut [u16]) -> (usize, usize);
 
 /// For how many bytes after a longer sequence another one is expected. ASCII doesn't count: it is copied as quickly here, and the
 /// fast path of pairs would decode the batch with the next longer sequence twice.
-const EXPECTED: usize = 64;
+const EXPECTED: usize = 256;
 
 /// No longer sequence has more bytes.
 const LONGEST: usize = 4;

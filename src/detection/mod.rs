@@ -92,7 +92,7 @@ pub struct Detection {
 }
 
 /// The kind of data that bytes look like.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum DetectionKind {
     /// Text in one of the candidates.
