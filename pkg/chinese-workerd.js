@@ -532,8 +532,8 @@ function newInstance() {
 async function instantiateLater(getSource, isOwn) {
   try {
     requireWebAssembly();
-    let source = getSource(), module2 = isModule(source) ? source : await WebAssembly.compile(bytesOfModule(source));
-    isOwn || checkModule(module2);
+    let source = getSource(), module2 = isModule(source) ? source : await WebAssembly.compile(isOwn ? source : bytesOfModule(source));
+    checkModule(module2);
     let instance = await WebAssembly.instantiate(module2);
     if (hasInstance()) return;
     adopt(instance, module2), compiled = module2;
@@ -844,7 +844,7 @@ function encodePairs(string, table) {
 }
 var isSurrogate = (unit) => (unit & 63488) === 55296;
 function scalarValueAt(string, index) {
-  let codePoint = (
+  let codePoint = index === string.length - 1 ? string.charCodeAt(index) : (
     /** @type {number} */
     string.codePointAt(index)
   );
@@ -901,7 +901,7 @@ function decodeShortUTF16(bytes2, length) {
 function decodeUnusual(bytes2, start, length, endOfQueue, fatal, count) {
   let most = mostInString();
   for (let i = start; i < length && count <= most; ) {
-    let lead = bytes2[i++], needed = lead < 194 || lead > 244 ? 0 : lead < 224 ? 1 : lead < 240 ? 2 : 3, codePoint = needed > 0 ? lead & 63 >> needed : lead, isMalformed = needed === 0 && lead >= 128, lowerBoundary = lead === 224 ? 160 : lead === 240 ? 144 : 128, upperBoundary = lead === 237 ? 159 : lead === 244 ? 143 : 191, seen = 0;
+    let lead = bytes2[i++], needed = lead < 194 || lead > 244 ? 0 : lead < 224 ? 1 : lead < 240 ? 2 : 3, codePoint = needed > 0 ? lead & 63 >> needed : lead, isMalformed2 = needed === 0 && lead >= 128, lowerBoundary = lead === 224 ? 160 : lead === 240 ? 144 : 128, upperBoundary = lead === 237 ? 159 : lead === 244 ? 143 : 191, seen = 0;
     for (; seen < needed && i < length; seen++, i++) {
       let byte = bytes2[i];
       if (byte < lowerBoundary || byte > upperBoundary) break;
@@ -913,9 +913,9 @@ function decodeUnusual(bytes2, start, length, endOfQueue, fatal, count) {
         setRest(lead, 128 | codePoint & 63, 1 + seen);
         break;
       }
-      isMalformed = !0;
+      isMalformed2 = !0;
     }
-    if (isMalformed && fatal || (isMalformed && (codePoint = 65533), codePoint === 65279)) return;
+    if (isMalformed2 && fatal || (isMalformed2 && (codePoint = 65533), codePoint === 65279)) return;
     codePoint > 65535 && (units[count++] = 55232 + (codePoint >> 10), codePoint = 56320 | codePoint & 1023), units[count++] = codePoint;
   }
   return stringOfUnits(count);
@@ -945,16 +945,14 @@ function decodeUnusualPairs(bytes2, start, length, endOfQueue, count, encoding, 
       }
       let second = i < length ? bytes2[i] : 0;
       if (unit = table[lead | second << 8], !isSurrogate(unit)) i += 1;
-      else if (isMalformedBefore(second, encoding)) unit = 65533;
+      else if (isMalformed(unit)) unit = 65533;
       else return;
     }
     units[count++] = unit;
   }
   return stringOfUnits(count);
 }
-function isMalformedBefore(second, encoding) {
-  return second >= 128 ? !1 : second >= 48 && second <= 57 ? encoding !== 29 && encoding !== 30 : second < 64 || encoding !== 31;
-}
+var isMalformed = (surrogate) => surrogate >= 57088 && surrogate <= 57216;
 function keepEndOfUTF8(bytes2, start, end2) {
   return rest.length = 0, decodeShortUTF8(partOf(bytes2, start, end2), end2 - start, !1, !0) === "";
 }

@@ -706,7 +706,7 @@ function encodePairs(string, table) {
 }
 var isSurrogate = (unit) => (unit & 63488) === 55296;
 function scalarValueAt(string, index) {
-  let codePoint = (
+  let codePoint = index === string.length - 1 ? string.charCodeAt(index) : (
     /** @type {number} */
     string.codePointAt(index)
   );
@@ -763,7 +763,7 @@ function decodeShortUTF16(bytes2, length) {
 function decodeUnusual(bytes2, start, length, endOfQueue, fatal, count) {
   let most = mostInString();
   for (let i = start; i < length && count <= most; ) {
-    let lead = bytes2[i++], needed = lead < 194 || lead > 244 ? 0 : lead < 224 ? 1 : lead < 240 ? 2 : 3, codePoint = needed > 0 ? lead & 63 >> needed : lead, isMalformed = needed === 0 && lead >= 128, lowerBoundary = lead === 224 ? 160 : lead === 240 ? 144 : 128, upperBoundary = lead === 237 ? 159 : lead === 244 ? 143 : 191, seen = 0;
+    let lead = bytes2[i++], needed = lead < 194 || lead > 244 ? 0 : lead < 224 ? 1 : lead < 240 ? 2 : 3, codePoint = needed > 0 ? lead & 63 >> needed : lead, isMalformed2 = needed === 0 && lead >= 128, lowerBoundary = lead === 224 ? 160 : lead === 240 ? 144 : 128, upperBoundary = lead === 237 ? 159 : lead === 244 ? 143 : 191, seen = 0;
     for (; seen < needed && i < length; seen++, i++) {
       let byte = bytes2[i];
       if (byte < lowerBoundary || byte > upperBoundary) break;
@@ -775,9 +775,9 @@ function decodeUnusual(bytes2, start, length, endOfQueue, fatal, count) {
         setRest(lead, 128 | codePoint & 63, 1 + seen);
         break;
       }
-      isMalformed = !0;
+      isMalformed2 = !0;
     }
-    if (isMalformed && fatal || (isMalformed && (codePoint = 65533), codePoint === 65279)) return;
+    if (isMalformed2 && fatal || (isMalformed2 && (codePoint = 65533), codePoint === 65279)) return;
     codePoint > 65535 && (units[count++] = 55232 + (codePoint >> 10), codePoint = 56320 | codePoint & 1023), units[count++] = codePoint;
   }
   return stringOfUnits(count);
@@ -807,16 +807,14 @@ function decodeUnusualPairs(bytes2, start, length, endOfQueue, count, encoding, 
       }
       let second = i < length ? bytes2[i] : 0;
       if (unit = table[lead | second << 8], !isSurrogate(unit)) i += 1;
-      else if (isMalformedBefore(second, encoding)) unit = 65533;
+      else if (isMalformed(unit)) unit = 65533;
       else return;
     }
     units[count++] = unit;
   }
   return stringOfUnits(count);
 }
-function isMalformedBefore(second, encoding) {
-  return second >= 128 ? !1 : second >= 48 && second <= 57 ? encoding !== 29 && encoding !== 30 : second < 64 || encoding !== 31;
-}
+var isMalformed = (surrogate) => surrogate >= 57088 && surrogate <= 57216;
 function keepEndOfUTF8(bytes2, start, end2) {
   return rest.length = 0, decodeShortUTF8(partOf(bytes2, start, end2), end2 - start, !1, !0) === "";
 }
@@ -912,11 +910,11 @@ function newIsASCII() {
 function newUTF8Decoder() {
   let isOld = isOldNode(), isASCII2 = isOld ? hostIsASCII() : void 0;
   if (isOld && !isASCII2) return;
-  let decodeByHost2 = newHostDecoder("utf-8"), decodeQuickly = quickestUTF8Decoder(decodeByHost2), decodeOrFail = isWebKitOrWorkerd() ? newHostDecoder("utf-8", !0) : refusingReplacements(decodeQuickly), takesASCII = isASCII2 && ((bytes3, length) => isProbablyASCII(bytes3, length) && isASCII2(bytes3)), takes = takesASCII ?? (isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : void 0), takesQuickly = takesASCII ? (bytes3, length) => isShortOrASCII(bytes3, length) || length > 256 && takesASCII(bytes3, length) : takes, [least, most] = isChromium() ? [48, 128] : [0, isDeno() ? -1 : isOld ? 2048 : 8192], takesBuffer = (buffer, length) => length >= least && length <= most && (!isASCII2 || length <= 64 || isASCII2(buffer)), whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], bytes2 = Uint8Array.of(...whole, ...MALFORMED3.flat()), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decodeByHost2(bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F" && decodeOrFail(bytes2.subarray(0, whole.length), whole.length) === text.slice(0, 5) && MALFORMED3.every((one) => attempt(() => decodeOrFail(Uint8Array.from(one), one.length)) === void 0), latin1 = (
+  let decodeByHost2 = newHostDecoder("utf-8"), decodeQuickly = quickestUTF8Decoder(decodeByHost2), decodeOrFail = isWebKitOrWorkerd() ? newHostDecoder("utf-8", !0) : refusingReplacements(decodeQuickly), takesASCII = isASCII2 && ((bytes3, length) => isProbablyASCII(bytes3, length) && isASCII2(bytes3)), takes = takesASCII ?? (isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : void 0), takesQuickly = takesASCII ? (bytes3, length) => isShortOrASCII(bytes3, length) || length > 256 && takesASCII(bytes3, length) : takes, [least, most] = isChromium() ? [48, 128] : [0, isDeno() ? -1 : isOld ? 2048 : 8192], takesBuffer = (buffer, length) => length >= least && length <= most && (!isASCII2 || length <= 64 || isASCII2(buffer)), whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], bytes2 = Uint8Array.of(...whole, ...MALFORMED3.flat()), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii2 = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decodeByHost2(bytes2.buffer) === text && decodeQuickly(ascii2, 2) === "a\x7F" && decodeOrFail(bytes2.subarray(0, whole.length), whole.length) === text.slice(0, 5) && MALFORMED3.every((one) => attempt(() => decodeOrFail(Uint8Array.from(one), one.length)) === void 0), latin1 = (
     /** @type {Function} */
     latin1Slice
   );
-  if (!(!isRight || isASCII2 && latin1.call(ascii) !== "a\x7F"))
+  if (!(!isRight || isASCII2 && latin1.call(ascii2) !== "a\x7F"))
     return {
       decode(bytes3, fatal) {
         try {
@@ -1735,13 +1733,6 @@ function newBytes2(length) {
   let HostBuffer = currentBuffer();
   return HostBuffer ? HostBuffer.allocUnsafe(length) : new Uint8Array(length);
 }
-function toBuffer(bytes2) {
-  let HostBuffer = currentBuffer();
-  if (!HostBuffer || bytes2 instanceof HostBuffer) return bytes2;
-  if (bytes2.length > 2048) return HostBuffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.length);
-  let buffer = HostBuffer.allocUnsafe(bytes2.length);
-  return buffer.set(bytes2), buffer;
-}
 function concatenate(parts) {
   if (parts.length === 1) return parts[0];
   let whole = newBytes2(parts.reduce((length, part) => length + part.length, 0)), position = 0;
@@ -1836,44 +1827,28 @@ function stripBOM(string, options) {
 }
 function newDecoder2(codec2, options) {
   let decoder = new codec2.decoder(options, codec2);
-  return codec2.bomAware && options?.stripBOM !== !1 ? new StrippingDecoder(decoder, options) : decoder;
+  if (!codec2.bomAware || options?.stripBOM === !1) return decoder;
+  let hasStarted = !1;
+  return {
+    write(bytes2) {
+      let string = decoder.write(bytes2);
+      return hasStarted || !string ? string : (hasStarted = !0, string.charCodeAt(0) === 65279 ? stripBOM(string, options) : string);
+    },
+    end: () => decoder.end()
+  };
 }
 function newEncoder2(codec2, options) {
   let encoder2 = new codec2.encoder(options, codec2);
-  return codec2.bomAware && options?.addBOM ? new MarkingEncoder(encoder2) : encoder2;
+  if (!codec2.bomAware || !options?.addBOM) return encoder2;
+  let mark = "\uFEFF";
+  return {
+    write(string) {
+      let marked2 = mark + string;
+      return mark = "", encoder2.write(marked2);
+    },
+    end: () => encoder2.end()
+  };
 }
-var StrippingDecoder = class {
-  #decoder;
-  #options;
-  #started = !1;
-  /** @param {Decoder} decoder @param {Options} [options] */
-  constructor(decoder, options) {
-    this.#decoder = decoder, this.#options = options;
-  }
-  /** @param {Uint8Array} bytes */
-  write(bytes2) {
-    let string = this.#decoder.write(bytes2);
-    return this.#started || !string ? string : (this.#started = !0, string.charCodeAt(0) === 65279 ? stripBOM(string, this.#options) : string);
-  }
-  end() {
-    return this.#decoder.end();
-  }
-}, MarkingEncoder = class {
-  #encoder;
-  #started = !1;
-  /** @param {Encoder} encoder */
-  constructor(encoder2) {
-    this.#encoder = encoder2;
-  }
-  /** @param {string} string */
-  write(string) {
-    let marked2 = this.#started ? string : `\uFEFF${string}`;
-    return this.#started = !0, this.#encoder.write(marked2);
-  }
-  end() {
-    return this.#encoder.end();
-  }
-};
 function statelessCodec(decode3, encode4, rest2 = void 0) {
   return {
     decode: decode3,
@@ -1964,7 +1939,7 @@ function functionsFor(name) {
     encode: (string) => currentBuffer()?.from(string, name) ?? withoutBuffer[name].encode(string)
   };
 }
-var latin1Functions = functionsFor("latin1"), hexFunctions = functionsFor("hex"), base64Functions = functionsFor("base64"), binary = statelessCodec(latin1Functions.decode, latin1Functions.encode, ""), hex = statelessCodec(hexFunctions.decode, hexFunctions.encode, ""), base64 = {
+var latin1Functions = functionsFor("latin1"), hexFunctions = functionsFor("hex"), base64Functions = functionsFor("base64"), binary = statelessCodec(latin1Functions.decode, latin1Functions.encode, ""), ascii = statelessCodec((bytes2) => binary.decode(bytes2.map((byte) => byte & 127)), binary.encode, ""), hex = statelessCodec(hexFunctions.decode, hexFunctions.encode, ""), base64 = {
   decode: base64Functions.decode,
   // iconv-lite encodes complete groups of four digits first, and then the rest.
   encode: (string) => string.length % 4 === 0 ? base64Functions.encode(string) : encodeAtOnce(new base64.encoder(), string),
@@ -1995,7 +1970,7 @@ var latin1Functions = functionsFor("latin1"), hexFunctions = functionsFor("hex")
 // js/iconv-lite/cesu-8.js
 function cesu8Codec(defaults) {
   let { encoder: encoder2 } = statelessCodec(() => "", encode2);
-  return { bomAware: !0, encode: encode2, encoder: encoder2, decoder: decoderFor(defaults.unicode) };
+  return { encode: encode2, encoder: encoder2, decoder: decoderFor(defaults.unicode) };
 }
 function encode2(string) {
   let bytes2 = newBytes2(3 * string.length), written = 0;
@@ -2083,20 +2058,13 @@ function detectingCodec({ unitLength, littleEndian, bigEndian, weigh, target }, 
         return this.#decoder = decoder, this.#held = [], string;
       }
     },
-    encoder: class {
-      #encoder;
-      /** @param {Options} [options] */
-      constructor(options) {
-        this.#encoder = newEncoder2(codecOf(target(options)), marked(options));
-      }
-      /** @param {string} string */
-      write(string) {
-        return this.#encoder.write(string);
-      }
-      end() {
-        return this.#encoder.end();
-      }
-    }
+    // `new` gives the object that this returns.
+    encoder: (
+      /** @type {any} */
+      (function(options) {
+        return newEncoder2(codecOf(target(options)), marked(options));
+      })
+    )
   };
 }
 var marked = (options) => ({ ...options, addBOM: options?.addBOM === void 0 ? !0 : options.addBOM }), MARKS = ["254,255", "0,0,254,255"], isMark = (unit) => MARKS.includes(String(unit));
@@ -2127,7 +2095,7 @@ function holdingEncoder(encode4, isIncomplete = isLeadingSurrogate) {
     #held = "";
     /** @param {string} part */
     write(part) {
-      let string = this.#held + part;
+      let string = this.#held ? this.#held + part : part;
       return this.#held = "", isIncomplete(string.charCodeAt(string.length - 1)) && (this.#held = string.slice(-1), string = string.slice(0, -1)), encode4(string);
     }
     end() {
@@ -2235,7 +2203,7 @@ function stoppingEncoder(encoding, replacement) {
   let encoder2 = new EncoderCommon(encoding, "fatal");
   return (string, start, end2) => {
     let parts = [], add = (part) => parts.push(part);
-    return encoder2.encodeOrFail(string.slice(start, end2), !0, add, () => add(replacement)), toBuffer(concatenate(parts));
+    return encoder2.encodeOrFail(string.slice(start, end2), !0, add, () => add(replacement)), concatenate(parts);
   };
 }
 
@@ -2270,14 +2238,14 @@ iso885913 latin7 l7 isoir179
 iso885914 latin8 l8 isoir199 celtic celtic8 isoceltic
 iso885915 latin9 l9 isoir203
 iso885916 latin10 l10 isoir226
-windows1250 msee
-windows1251 mscyrl
-windows1252 msansi
-windows1253 msgreek
-windows1254 msturk
-windows1255 mshebr
-windows1256 msarab
-windows1257 winbaltrim
+cp1250 msee
+cp1251 mscyrl
+cp1252 msansi
+cp1253 msgreek
+cp1254 msturk
+cp1255 mshebr
+cp1256 msarab
+cp1257 winbaltrim
 windows874 874 win874 cp874
 cp437 cspc8codepage437
 cp775 cspc775baltic
@@ -2332,13 +2300,54 @@ function canonicalName(name) {
   return canonical === void 0 && (canonical = `${name}`.toLowerCase().replace(/:\d{4}$|[^0-9a-z]/g, ""), typeof name == "string" && (canonicalNames.size === 1e3 && canonicalNames.clear(), canonicalNames.set(name, canonical))), canonical;
 }
 
+// js/iconv-lite/generated/tables.js
+var names = "ascii iso88591 iso646cn iso646jp cp922 iso88599 iso885915 cp1129 cp1163 iso885914 iso885916 windows1252 windows1254 windows1258 iso88593 georgianps georgianacademy iso885910 iso88594 iso88592 windows1250 iso885913 windows1257 windows1256 iso88598 windows1255 windows1253 iso88597 iso88596 cp1046 cp856 cp862 cp437 cp865 cp861 cp860 cp863 cp850 cp858 cp857 cp720 cp852 cp775 cp737 cp808 cp866 cp1125 mik iso885911 cp1162 windows874 tis620 cp1161 macthai cp1133 cp869 koi8t koi8r koi8u koi8ru armscii8 cp1124 iso88595 cp855 hproman8 maccyrillic macukraine rk1048 windows1251 pt154 macroman maciceland macromania macturkish maccroatian maccenteuro macgreek viscii cp864 tcvn", packed = "!!#!!%H#k1t&#i|=!%w&#k1E#i|=#)f+#np>D#im=1#_5#[1#_#(n,#|:0%Hw&5#f)0%Hw&#*t*#iy>##}u=##%/#]&#%&&r&%~%#3x*#i?/#~%&#f&.#o*,#zL&#vK##pL%#{@+%Bk?(#}L,#zL&#vK##pN%#{B+%Bro=-#t*#iy>#0q*%tt<%#&nx;%{x;##q-#&(r-r6%+vi<xq;%zx;%p{;%#-Nq&n&s&y%y/{,%{%4#ow;*#ix;*#}w;5##*#ix;*#}w;,9q*&z8%z(##hm=(#{t<##w0#%%%%%{,n(##}l=&%iq=q9(#s0&#x-##,.%8h(&#>#%8P(%f+v8(#m:##,.%8h(&#>#%8P(%f+v8##i)Diy>s}m+jpn+lf=uf=4/%jg<ph<fl=yl={m=uun,irn,jrn,!npn+%*%.A%o};fz<mf>yl={m=sun,grn,/1*w)#vwo,3#!U#xyn,0%Hw&5#f)0%Hw&22s)#vwo,3#!L#~{n,,#zL&#vK##pL%#{@+%Bk?(#}L,#zL&#vK##pN%#{B+%Bro=#8q*%s;xF%%pom,lyn,%(<w&h)P#%fxn,mrn,##w*(#&%(<w&h)P#%}wn,krn,&#lrn,#%n{n,&-#s{n,(#tyn,%#+(%p*C(#ztn,#%l{n,&-#q{n,(#ryn,%#+(&p*CpB1(i)%l.%/(<%%%0%>%EJwl1%%%%%%ZW%%%%%PM%%%%%FC%%%%%%%%%%%0-%.5%~+B|y1%%%%%%%%%%%%%%%%%%%%%%%%%%%%%##(#7q**z8@D4&@#).p&p*0R#%Ie#*r)@D4&@#-.p&p*0Rrg=~h=e~)*%w&w%##<##&(%y&2(#]##8*#f-*%w&w%##<##&(%y&2(#]##8)#w(72r*&~<bk2##h0#)x/x2k*Dq)#%Rq4%&rPfCf1#-|.uCiNs1k*Dq)^j(4%w*W%#g&&#t+)%u/(4%f)W%#g&&#h))&i-(mA8?r*%l_sD#%+_&&,0N%#(&#s(#%+_&(,0Np@#%k@j&%#s*#&p(g(f)(#v*%#;#&l(,l-##f.%%4P##(#%x/v.##=%#s*#&p(g(e(#j(%#;#&l(,y*##s+%%4P##(#%l-j,9/i)Diy>s}m+jpn+kpn+{on+4/%von+pnn+fl=yl=km=8V+rrn,npn+%*%.A%wpn+gtm+mf>yl=km=8V+##v>&%gHr+%#*#%(%##(%#*&&,%%##l*#%|)p.##%*;q*#wm>&#%%#qu=##h.(#r/(#yv=&#xr=##u+()f-bo&v&0%&H//#*x,|+<L;F#%4(##2&(g&|&VD##F%(p-o&v&0%&H//#*x,|+<L;F#%4(##2&(g&|&VD##F##~g=;)i)Diy>s}m+jpn+kpn+{on+4/%von+pnn+qnn+wmn+xmn+jjo,qOiN}ho,npn+%*%.A%wpn+gtm+htm+umn+vmn+uio,rPjom,##!&#!2#kio,~%#}O17j)#~m),#-%(>HCi&+#/##S%&{{8%ux8##|1,#l23#f1(<,~0y0%%%%%%%%%%%%%%%%%%%%%#,%%%%0%%%##%#(%%%%)%%%%(%%%%#%%%##%##%%&gh9%{v8#(q*#vwo,,#pfo,3#t%(u%||n,!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!ppn+is9%%%%%%%%%%%%%%%%%%%%%%%%%%s{j,!iqn+%hqn+>)i)Diy>s}m+jpn+lf=uf=4/%jg<ph<qnn+wmn+xmn+!!!!npn+%*%.A%o};fz<htm+umn+vmn+!!!##xjo,%#hl>>>vi>kg(%%%%%%%%%%%%%%%%%%%u&%%%%*#xzj,?.q)#vwo,3#!,%szl,%##fa)#sjo,(#tpn+(#fp;&&,%%##(#u%(%%%%%%%%%%%%%%%%%%%nxl,ixl,%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%@*i)Dl.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%#%ty=%#%y/*(#i};&#q{l,*%szl,%!+i)El.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%&#,+%xp(~o(1#kq(&#,#>(%%%%%%%%%%%%%%%%%%%%%%%%%)70%%%%%%%%%%%%%%%%%%B.i),zrn,tzm,t%~ii,##*jr(#;ouh+u0&D+4,}gi+(((3Jj,*#{%%%g&(((#&f}(###+*}s(00,,,%1,<vpi,%%%%%%%%%mpi,#&,,:##%;#+%).|)(8s)70,,,sz(n|((((S,.)!/i)?gy(%%%%%%%%%%%%%%%%%%%%%%%%%%##gn(##j(.(l&&F##+EDpjB%%t/x%&2h|AjhBG00khB*{zA,t%3C[z(%,b/N)/C]liB-)t{A;}-+fkB##xjB*#riB+6/.1,gx=~v=3Ap*f)33B(/#nlBxmBD2k*#~0#1*sk>sq=i2<025eh&D.zh@&#jk@+(vhB%;#(%2#+%*%+.4%+%;#/%T#(%x%,#*vx?x^o[u&^t%#.%a?F:||<p{<Ew}<r(#(,#g3%##n5##x&#%%{DE#i)?}3l(I1(+.(*%)2#&j&%,_ew&(+6&0l&0F&k*#{7##e5#i(G)t)&v4t%G+#t%#%u%t%/(y(<02+#cF0m)#j6##w%%#6#%*2#%E##%&4##u&##Y#%?6&#,##/-##F.m)#s3##;*&vw=zv=U#%v%(#%%,%%p&{&&%.(#%k(@%);D-+d(#CG3n*#k5.#l&)#>)(0%&Q(%1*+%~(e+.ch*e/%)p,~+%%(%l&g&##2#(%&z%e#.m&e+%&|%ev&.1#(ox=~v=3A##F##C#%F/K#s,#iy>K-v)#p<.##)%w&%*%j)%L%g,C&#gjo,5%!pfo,&%NJ(#l|n,F.i)%l.%%#*##(**2%%%{w(%#%mv(|t(%(c%%%#5%%%%%%%%%%%%%%%%%V*%%%%%2#-%%%%%%%%%#*%%%%%%K;n)%oAm,##x(#%@%##k&##j-#%h(%%(*%]%%&6%{%##i((*5%u-%i,%#&y+y,v*-%r)q)(%_%+%x-%,&@#&#%%r(%#r&(%w)<(*p&%,T%=#%%Z%#=%(lB&KF)(%y@U%K7i)#~8%#-##x%#+[x(x&o)%r&l*)#r&#(p&k.x2%*&u2o+o&#*r*%&qh=oy=*(#j0+({(4<&(%Tf(+%H3+.Jt-4<&Tf(H3J(%psA,&%wwA5&-%?%,%8i(h(ol=%#*(#(##tLE&i)Tg}%%%%%%%%%%%%%%%%%(%%%%%%4%%%%%%%%%%%%%%%%(#(%%%%T5%^%%]Y_%&*x)(%%((%&%Z%E&i)Tkn&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%T<%%%%%%%%%%%%%%%%k*p*i*p*i*p*z)p*(%js;q,R#i.#i1S#w-,qx&%l/p*k*p*m*p*R)g+4gr&%%%%%%%%%%%%%%%*%qh?G+.j)n.%%t/x%fn&kt>ogB0+<tt?x^o[u&^t%sdvda?F:||<p{<Ew}<r(|t?lu?#g3%v~?nm?(%sHlg>B%q*_zq/%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%(A.%%%%%%%%%%%%%%%%%%%%%%%%%%%%V&i)#iy>(#w./+?%*%.A%W&j)(vwo,!!!#/!!!!!!!!!!!+,!!!!!!!!X(i)#vwo,(#!/+!!!!!!!,#!Y&p*#rw/_(%%%pg3A(il>8//X)i)4w1Dqx={lh+****=****rnh+%unh+#2jnh+slh+.+%%%(****xnh+%b(~tm+gvm+4%3#u9/%ut>-B(q*?g|/%(*%x%e*2%%%(%%%%%%(%%((,(%&A%%(%%%%%%%*98(zu|+!!su|+%%%%,%%%%%1#AP%zt2q}m+!!!!!!!!!!!!!!!lt|+%%%%%%%%%%&hv/8/D0i)@vwo,!!!!!qzl,rzl,~ho,9/fy=%fp;xo;uo;%t%afzl,!zyl,_tcoau_%|b#2%%%Zu(z(%y(%%%%%%#%%%+(%%%%(%%%+%%%+.(%%%%%%4%%(%%%#4%%%%%%%%%%%%(#(h)%&k)%%#%%n)%(q)(Yb@0i)%ny&3###*#v%#&#.###[3(p}k,tvk,#s0##w/%%twk,!)#!&&upl,vpl,uwk,%&vwk,fum+gum+#x%!!!hjo,v~%a%NG%BEH=%%%%%%%DA%%%=+X#KF.+&*[a%NG%BEH=%%%%%%%DA%%%=+X#KF.+&*_&i)GymB(8,,,,4444q),,,,%%%iVkWk|%%w&]%tv?vl@nk@(.i)pyA%%#3%%%%%%%%%%%%%%%#/%%%%%%%%%%%a*t*#vs&#%(%)#v(*#l/#%(%)#~.b%~*#qt&3#o*>#r*x&ks((gp(#y/Cmx=li>jl(ml(%{o(~y9u}9#*t&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&r&#%q*0fm&%o/j/%%%%%%%%#m&(%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%ot;jt;%g){(%%%%%%%%|f&hg&%e%s*#jm&j&#p*D,i)Rrs&o*r*o*l*o*v*o*r*o*r*o*r*o*r*o*r*o*r*o*r*o*r*o*t*o*r*o*g)e]e0ev%el(e@ev%ey&eBe+(f(eJe(%v%e+%v%e,-v%ev%ev%ev%ev%(%e{&#4eFev%ev%ev%eJe]ev(ejw;#1vt;e<e}&e~%e]ebev{%>#q*y&o3(0(%*%YzN-nOiQjM(~f>qj>w&t%i*Rt%Ot%o*bY#((z6j7i)482W482W482M2:0o(m&OGd4:Gw%k&O0Ig&C9I(t%It%y%#2#*t%t,%y.v0v-u%t%v)&%4yv=|v=%IDA|lBtkB7R#p*{&}m>zx=?%,xy=rx={w%qx%-gu>q{;p*su<z{<p*jp<so?ju?%tu<m~%fm?|s<+p*i*p*k*p*m*p*&u*sx%vo?kv>}y>l)hn?Dqx=tz=fz%p*m*p*1jx:%4%-%tr=fs=w~:p*m*p*hs;tz;p*&c%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%ff&w%%r*#qx&7#%w%)i)Mhm&%mf;{x:ky:4/%i/|-sg;mh;jh;s/t%v1o)zx:%*%.A%wpn+gtm+rt;~z:{z:k)t%n+wg&kn&%i&gq&or&jr&%vx%#+u/|j&%%%}l&xl&#&nx%p*y/#N~p&%y}%kt;|n;wi&no&o(%<w0%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%C#t%y%-v)%|m&#2%r*#%&i*p*{*##|.(#j/(#*(#g/)#{(#(,u*p*(y%1i)(}x&+o+l+%+z%3,)Am)h)%%Pu%+)],Om)h)%#P#*v1p*{*}5o*T&#k&%#R##u*##N%%Sp*(#C#(m.t*%?w%,i)Dw3%((4.0.#((#(((#(%(#(%((#((#.#(%+#^&%p&;#%bH(#g(%/ro?&wz<~|<iq?Dft>qp>Hs(a-)d*Hf.%+Mz{AriBw-xk=v|=z{=%tkj+%umj+nx=zw=,Hvx=458).%%)2%wfo,zfo,4%&g+pDPsPlP%%vO}O&K|%%p*#w5a)=t%Gt%#|%&~*%v8o+2%l+o+B%*%|%%x,*|:%F%u&%9#ttn,|%3y*#j@(#_)#nv>(#sx>(#_+#t-##0+#,+%|zn,hjo,(&_9}v=)#zp=##0+#,,%~Zsb%%#]|%;j)%r8%##*&%%2#&%1%#&i-%u,#(%*%*##%(%*%&#),#%%(8:%-%%%:%.<1%%%-%:%)%%%*)%%4#%%-,(%2%*%(%)%6%&%1%#%6%#&T%K%%%*#0%%%%%~/t%v(q)u(x(j+|%4j)%z21##%%#y^&%#s_)%-su>%&q8}w=hy=%%|z=2(*oa%,**(&&*2vc#&6j_8(1%*%%(%(8.)%*A#%((##*((%(u%(%#xo;)Muo;%((d%%_{(~([%PK%FI,(.+%%%(%@=(%;F1.&AL%w(t%iwl,#6%#vi=%%(71#h*(#((#+|&t%w*@(0G((,D+0((((8((((83((K,&+b~i<{i<@wv<oq<(0G((,D+0((((8(((6f~;r};,(K~%3((|~;t};p|;((|w;wl<hn<(&#.%(tk<jp<gr<mq<&(x)|*;(%%<+#%Kz|;((|w;wl<zr<p)&#D%(tk<xl<un<{q<(&w%&T%%zi<fj<#%+:C/I#ol)u&0lw(2wn?%g{%v/(v(S4CT(4kq?g}<p{<he<#gr?os?Dxln,%|8!u8%t8#&yio,r}m,l~m,#+q~m,jB!nA%0,#&,,,.#s&#&e,,#Dxin,k~m,%((s)f)(,(,,,,,((((,,,,(,0,jkn,0f*ezfn,#48,,,,,,((,m(B(#L~+#1n,,*,(w%.t%%U+Tufi+#*#%q5ku<#&0((.+/4(,(sv<lv<j(Dsx<fr<xq<&yq<P7ir<ms<(ns<gs<@|s<ht<wl<l+jt<xs<ht<zs<&{s<<,((/4hu<qu<~i<#w&i,h)48n4Bw0=u%48{1Bw0vl<fw:6/&x%mRso<lo<&mo<F#((/./3((/]5C((/4vo<oq<1({p<tp<4((/4pq<uq<-/Lpm<y(wq<lq<fr<-nq<&oq<0((/4,((/4ur<uq<F~i<{,xr<0((/4(,(#%+}%";
+
+// js/iconv-lite/table-format.js
+var ALPHABET = Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i)).join("").replace(/['"`$\\]/g, ""), MORE = ALPHABET.length - 64, BASES = [128, 256].map(
+  (length) => Array.from({ length: 256 }, (_, byte) => byte < length ? byte : 65533)
+);
+
+// js/iconv-lite/tables.js
+var names2 = names.split(" "), tables, ASCII = String.fromCharCode(...Array(128).keys());
+function charactersOf(name) {
+  tables ??= unpack();
+  let characters = String.fromCharCode(.../** @type {Uint16Array} */
+  tables.get(name));
+  return characters.startsWith(ASCII) ? characters.slice(ASCII.length) : characters;
+}
+function unpack() {
+  let position = 0, nextNumber = () => {
+    let number = 0;
+    for (let weight = 1; ; weight *= MORE) {
+      let digit = ALPHABET.indexOf(packed[position++]);
+      if (digit < 64) return number + weight * digit;
+      number += weight * (digit - 64);
+    }
+  }, list = BASES.map((table) => Uint16Array.from(table));
+  for (let _ of names2) {
+    let table = list[nextNumber()].slice(), unit = 0, byte = 0;
+    for (let runs = nextNumber(); runs > 0; runs--) {
+      byte += nextNumber();
+      for (let length = nextNumber(); length > 0; length--) {
+        let number = nextNumber();
+        unit += number % 2 === 0 ? number / 2 : -(number + 1) / 2, table[byte++] = unit;
+      }
+    }
+    list.push(table);
+  }
+  return new Map(names2.map((name, i) => [name, list[i + BASES.length]]));
+}
+
 // js/iconv-lite/single-byte.js
-function singleByteCodec(table, defaults) {
-  let units2 = Uint16Array.from(table), hasASCII = units2.subarray(0, 128).every((unit, byte) => unit === byte), bytesOfUnits;
+function singleByteCodec(characters, defaults) {
+  if (typeof characters != "string" || characters.length !== 128 && characters.length !== 256)
+    throw new Error("An encoding of type '_sbcs' needs `chars`, a string of 128 or 256 characters.");
+  let all = (ASCII + characters).slice(-256), units2 = Uint16Array.from({ length: 256 }, (_, byte) => all.charCodeAt(byte)), hasASCII = all.startsWith(ASCII), bytesOfUnits;
   return statelessCodec(decode3, encode4);
   function decode3(bytes2) {
-    let ascii = hasASCII ? asciiString(bytes2) : void 0;
-    if (ascii !== void 0) return ascii;
+    let ascii2 = hasASCII ? asciiString(bytes2) : void 0;
+    if (ascii2 !== void 0) return ascii2;
     let { length } = bytes2, result = newUnits(length);
     for (let i = 0; i < length; i++) result[i] = units2[bytes2[i]];
     return unitsToString(result, length);
@@ -2372,42 +2381,6 @@ function lookUpParts(string, bytesOfUnits, result) {
     }
     result.set(length === 8192 ? fourBytes : fourBytes.subarray(0, length), start);
   }
-}
-
-// js/iconv-lite/generated/tables.js
-var names = "ascii iso88591 iso646cn iso646jp cp922 iso88599 iso885915 cp1129 cp1163 iso885914 iso885916 windows1252 windows1254 windows1258 iso88593 georgianps georgianacademy iso885910 iso88594 iso88592 windows1250 iso885913 windows1257 windows1256 iso88598 windows1255 windows1253 iso88597 iso88596 cp1046 cp856 cp862 cp437 cp865 cp861 cp860 cp863 cp850 cp858 cp857 cp720 cp852 cp775 cp737 cp808 cp866 cp1125 mik iso885911 cp1162 windows874 tis620 cp1161 macthai cp1133 cp869 koi8t koi8r koi8u koi8ru armscii8 cp1124 iso88595 cp855 hproman8 maccyrillic macukraine rk1048 windows1251 pt154 macroman maciceland macromania macturkish maccroatian maccenteuro macgreek viscii cp864 tcvn", packed = "!!#!!%H#k1t&#i|=!%w&#k1E#i|=#)f+#np>D#im=1#_5#[1#_#(n,#|:0%Hw&5#f)0%Hw&#*t*#iy>##}u=##%/#]&#%&&r&%~%#3x*#i?/#~%&#f&.#o*,#zL&#vK##pL%#{@+%Bk?(#}L,#zL&#vK##pN%#{B+%Bro=-#t*#iy>#0q*%tt<%#&nx;%{x;##q-#&(r-r6%+vi<xq;%zx;%p{;%#-Nq&n&s&y%y/{,%{%4#ow;*#ix;*#}w;5##*#ix;*#}w;,9q*&z8%z(##hm=(#{t<##w0#%%%%%{,n(##}l=&%iq=q9(#s0&#x-##,.%8h(&#>#%8P(%f+v8(#m:##,.%8h(&#>#%8P(%f+v8##i)Diy>s}m+jpn+lf=uf=4/%jg<ph<fl=yl={m=uun,irn,jrn,!npn+%*%.A%o};fz<mf>yl={m=sun,grn,/1*w)#vwo,3#!U#xyn,0%Hw&5#f)0%Hw&22s)#vwo,3#!L#~{n,,#zL&#vK##pL%#{@+%Bk?(#}L,#zL&#vK##pN%#{B+%Bro=#8q*%s;xF%%pom,lyn,%(<w&h)P#%fxn,mrn,##w*(#&%(<w&h)P#%}wn,krn,&#lrn,#%n{n,&-#s{n,(#tyn,%#+(%p*C(#ztn,#%l{n,&-#q{n,(#ryn,%#+(&p*CpB1(i)%l.%/(<%%%0%>%EJwl1%%%%%%ZW%%%%%PM%%%%%FC%%%%%%%%%%%0-%.5%~+B|y1%%%%%%%%%%%%%%%%%%%%%%%%%%%%%##(#7q**z8@D4&@#).p&p*0R#%Ie#*r)@D4&@#-.p&p*0Rrg=~h=e~)*%w&w%##<##&(%y&2(#]##8*#f-*%w&w%##<##&(%y&2(#]##8)#w(72r*&~<bk2##h0#)x/x2k*Dq)#%Rq4%&rPfCf1#-|.uCiNs1k*Dq)^j(4%w*W%#g&&#t+)%u/(4%f)W%#g&&#h))&i-(mA8?r*%l_sD#%+_&&,0N%#(&#s(#%+_&(,0Np@#%k@j&%#s*#&p(g(f)(#v*%#;#&l(,l-##f.%%4P##(#%x/v.##=%#s*#&p(g(e(#j(%#;#&l(,y*##s+%%4P##(#%l-j,9/i)Diy>s}m+jpn+kpn+{on+4/%von+pnn+fl=yl=km=8V+rrn,npn+%*%.A%wpn+gtm+mf>yl=km=8V+##v>&%gHr+%#*#%(%##(%#*&&,%%##l*#%|)p.##%*;q*#wm>&#%%#qu=##h.(#r/(#yv=&#xr=##u+()f-bo&v&0%&H//#*x,|+<L;F#%4(##2&(g&|&VD##F%(p-o&v&0%&H//#*x,|+<L;F#%4(##2&(g&|&VD##F##~g=;)i)Diy>s}m+jpn+kpn+{on+4/%von+pnn+qnn+wmn+xmn+jjo,qOiN}ho,npn+%*%.A%wpn+gtm+htm+umn+vmn+uio,rPjom,##!&#!2#kio,~%#}O17j)#~m),#-%(>HCi&+#/##S%&{{8%ux8##|1,#l23#f1(<,~0y0%%%%%%%%%%%%%%%%%%%%%#,%%%%0%%%##%#(%%%%)%%%%(%%%%#%%%##%##%%&gh9%{v8#(q*#vwo,,#pfo,3#t%(u%||n,!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!ppn+is9%%%%%%%%%%%%%%%%%%%%%%%%%%s{j,!iqn+%hqn+>)i)Diy>s}m+jpn+lf=uf=4/%jg<ph<qnn+wmn+xmn+!!!!npn+%*%.A%o};fz<htm+umn+vmn+!!!##xjo,%#hl>>>vi>kg(%%%%%%%%%%%%%%%%%%%u&%%%%*#xzj,?.q)#vwo,3#!,%szl,%##fa)#sjo,(#tpn+(#fp;&&,%%##(#u%(%%%%%%%%%%%%%%%%%%%nxl,ixl,%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%@*i)Dl.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%#%ty=%#%y/*(#i};&#q{l,*%szl,%!+i)El.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%&#,+%xp(~o(1#kq(&#,#>(%%%%%%%%%%%%%%%%%%%%%%%%%)70%%%%%%%%%%%%%%%%%%B.i),zrn,tzm,t%~ii,##*jr(#;ouh+u0&D+4,}gi+(((3Jj,*#{%%%g&(((#&f}(###+*}s(00,,,%1,<vpi,%%%%%%%%%mpi,#&,,:##%;#+%).|)(8s)70,,,sz(n|((((S,.)!/i)?gy(%%%%%%%%%%%%%%%%%%%%%%%%%%##gn(##j(.(l&&F##+EDpjB%%t/x%&2h|AjhBG00khB*{zA,t%3C[z(%,b/N)/C]liB-)t{A;}-+fkB##xjB*#riB+6/.1,gx=~v=3Ap*f)33B(/#nlBxmBD2k*#~0#1*sk>sq=i2<025eh&D.zh@&#jk@+(vhB%;#(%2#+%*%+.4%+%;#/%T#(%x%,#*vx?x^o[u&^t%#.%a?F:||<p{<Ew}<r(#(,#g3%##n5##x&#%%{DE#i)?}3l(I1(+.(*%)2#&j&%,_ew&(+6&0l&0F&k*#{7##e5#i(G)t)&v4t%G+#t%#%u%t%/(y(<02+#cF0m)#j6##w%%#6#%*2#%E##%&4##u&##Y#%?6&#,##/-##F.m)#s3##;*&vw=zv=U#%v%(#%%,%%p&{&&%.(#%k(@%);D-+d(#CG3n*#k5.#l&)#>)(0%&Q(%1*+%~(e+.ch*e/%)p,~+%%(%l&g&##2#(%&z%e#.m&e+%&|%ev&.1#(ox=~v=3A##F##C#%F/K#s,#iy>K-v)#p<.##)%w&%*%j)%L%g,C&#gjo,5%!pfo,&%NJ(#l|n,F.i)%l.%%#*##(**2%%%{w(%#%mv(|t(%(c%%%#5%%%%%%%%%%%%%%%%%V*%%%%%2#-%%%%%%%%%#*%%%%%%K;n)%oAm,##x(#%@%##k&##j-#%h(%%(*%]%%&6%{%##i((*5%u-%i,%#&y+y,v*-%r)q)(%_%+%x-%,&@#&#%%r(%#r&(%w)<(*p&%,T%=#%%Z%#=%(lB&KF)(%y@U%K7i)#~8%#-##x%#+[x(x&o)%r&l*)#r&#(p&k.x2%*&u2o+o&#*r*%&qh=oy=*(#j0+({(4<&(%Tf(+%H3+.Jt-4<&Tf(H3J(%psA,&%wwA5&-%?%,%8i(h(ol=%#*(#(##tLE&i)Tg}%%%%%%%%%%%%%%%%%(%%%%%%4%%%%%%%%%%%%%%%%(#(%%%%T5%^%%]Y_%&*x)(%%((%&%Z%E&i)Tkn&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%T<%%%%%%%%%%%%%%%%k*p*i*p*i*p*z)p*(%js;q,R#i.#i1S#w-,qx&%l/p*k*p*m*p*R)g+4gr&%%%%%%%%%%%%%%%*%qh?G+.j)n.%%t/x%fn&kt>ogB0+<tt?x^o[u&^t%sdvda?F:||<p{<Ew}<r(|t?lu?#g3%v~?nm?(%sHlg>B%q*_zq/%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%(A.%%%%%%%%%%%%%%%%%%%%%%%%%%%%V&i)#iy>(#w./+?%*%.A%W&j)(vwo,!!!#/!!!!!!!!!!!+,!!!!!!!!X(i)#vwo,(#!/+!!!!!!!,#!Y&p*#rw/_(%%%pg3A(il>8//X)i)4w1Dqx={lh+****=****rnh+%unh+#2jnh+slh+.+%%%(****xnh+%b(~tm+gvm+4%3#u9/%ut>-B(q*?g|/%(*%x%e*2%%%(%%%%%%(%%((,(%&A%%(%%%%%%%*98(zu|+!!su|+%%%%,%%%%%1#AP%zt2q}m+!!!!!!!!!!!!!!!lt|+%%%%%%%%%%&hv/8/D0i)@vwo,!!!!!qzl,rzl,~ho,9/fy=%fp;xo;uo;%t%afzl,!zyl,_tcoau_%|b#2%%%Zu(z(%y(%%%%%%#%%%+(%%%%(%%%+%%%+.(%%%%%%4%%(%%%#4%%%%%%%%%%%%(#(h)%&k)%%#%%n)%(q)(Yb@0i)%ny&3###*#v%#&#.###[3(p}k,tvk,#s0##w/%%twk,!)#!&&upl,vpl,uwk,%&vwk,fum+gum+#x%!!!hjo,v~%a%NG%BEH=%%%%%%%DA%%%=+X#KF.+&*[a%NG%BEH=%%%%%%%DA%%%=+X#KF.+&*_&i)GymB(8,,,,4444q),,,,%%%iVkWk|%%w&]%tv?vl@nk@(.i)pyA%%#3%%%%%%%%%%%%%%%#/%%%%%%%%%%%a*t*#vs&#%(%)#v(*#l/#%(%)#~.b%~*#qt&3#o*>#r*x&ks((gp(#y/Cmx=li>jl(ml(%{o(~y9u}9#*t&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&r&#%q*0fm&%o/j/%%%%%%%%#m&(%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%ot;jt;%g){(%%%%%%%%|f&hg&%e%s*#jm&j&#p*D,i)Rrs&o*r*o*l*o*v*o*r*o*r*o*r*o*r*o*r*o*r*o*r*o*r*o*t*o*r*o*g)e]e0ev%el(e@ev%ey&eBe+(f(eJe(%v%e+%v%e,-v%ev%ev%ev%ev%(%e{&#4eFev%ev%ev%eJe]ev(ejw;#1vt;e<e}&e~%e]ebev{%>#q*y&o3(0(%*%YzN-nOiQjM(~f>qj>w&t%i*Rt%Ot%o*bY#((z6j7i)482W482W482M2:0o(m&OGd4:Gw%k&O0Ig&C9I(t%It%y%#2#*t%t,%y.v0v-u%t%v)&%4yv=|v=%IDA|lBtkB7R#p*{&}m>zx=?%,xy=rx={w%qx%-gu>q{;p*su<z{<p*jp<so?ju?%tu<m~%fm?|s<+p*i*p*k*p*m*p*&u*sx%vo?kv>}y>l)hn?Dqx=tz=fz%p*m*p*1jx:%4%-%tr=fs=w~:p*m*p*hs;tz;p*&c%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%ff&w%%r*#qx&7#%w%)i)Mhm&%mf;{x:ky:4/%i/|-sg;mh;jh;s/t%v1o)zx:%*%.A%wpn+gtm+rt;~z:{z:k)t%n+wg&kn&%i&gq&or&jr&%vx%#+u/|j&%%%}l&xl&#&nx%p*y/#N~p&%y}%kt;|n;wi&no&o(%<w0%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%C#t%y%-v)%|m&#2%r*#%&i*p*{*##|.(#j/(#*(#g/)#{(#(,u*p*(y%1i)(}x&+o+l+%+z%3,)Am)h)%%Pu%+)],Om)h)%#P#*v1p*{*}5o*T&#k&%#R##u*##N%%Sp*(#C#(m.t*%?w%,i)Dw3%((4.0.#((#(((#(%(#(%((#((#.#(%+#^&%p&;#%bH(#g(%/ro?&wz<~|<iq?Dft>qp>Hs(a-)d*Hf.%+Mz{AriBw-xk=v|=z{=%tkj+%umj+nx=zw=,Hvx=458).%%)2%wfo,zfo,4%&g+pDPsPlP%%vO}O&K|%%p*#w5a)=t%Gt%#|%&~*%v8o+2%l+o+B%*%|%%x,*|:%F%u&%9#ttn,|%3y*#j@(#_)#nv>(#sx>(#_+#t-##0+#,+%|zn,hjo,(&_9}v=)#zp=##0+#,,%~Zsb%%#]|%;j)%r8%##*&%%2#&%1%#&i-%u,#(%*%*##%(%*%&#),#%%(8:%-%%%:%.<1%%%-%:%)%%%*)%%4#%%-,(%2%*%(%)%6%&%1%#%6%#&T%K%%%*#0%%%%%~/t%v(q)u(x(j+|%4j)%z21##%%#y^&%#s_)%-su>%&q8}w=hy=%%|z=2(*oa%,**(&&*2vc#&6j_8(1%*%%(%(8.)%*A#%((##*((%(u%(%#xo;)Muo;%((d%%_{(~([%PK%FI,(.+%%%(%@=(%;F1.&AL%w(t%iwl,#6%#vi=%%(71#h*(#((#+|&t%w*@(0G((,D+0((((8((((83((K,&+b~i<{i<@wv<oq<(0G((,D+0((((8(((6f~;r};,(K~%3((|~;t};p|;((|w;wl<hn<(&#.%(tk<jp<gr<mq<&(x)|*;(%%<+#%Kz|;((|w;wl<zr<p)&#D%(tk<xl<un<{q<(&w%&T%%zi<fj<#%+:C/I#ol)u&0lw(2wn?%g{%v/(v(S4CT(4kq?g}<p{<he<#gr?os?Dxln,%|8!u8%t8#&yio,r}m,l~m,#+q~m,jB!nA%0,#&,,,.#s&#&e,,#Dxin,k~m,%((s)f)(,(,,,,,((((,,,,(,0,jkn,0f*ezfn,#48,,,,,,((,m(B(#L~+#1n,,*,(w%.t%%U+Tufi+#*#%q5ku<#&0((.+/4(,(sv<lv<j(Dsx<fr<xq<&yq<P7ir<ms<(ns<gs<@|s<ht<wl<l+jt<xs<ht<zs<&{s<<,((/4hu<qu<~i<#w&i,h)48n4Bw0=u%48{1Bw0vl<fw:6/&x%mRso<lo<&mo<F#((/./3((/]5C((/4vo<oq<1({p<tp<4((/4pq<uq<-/Lpm<y(wq<lq<fr<-nq<&oq<0((/4,((/4ur<uq<F~i<{,xr<0((/4(,(#%+}%";
-
-// js/iconv-lite/table-format.js
-var ALPHABET = Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i)).join("").replace(/['"`$\\]/g, ""), MORE = ALPHABET.length - 64, BASES = [128, 256].map(
-  (length) => Array.from({ length: 256 }, (_, byte) => byte < length ? byte : 65533)
-);
-
-// js/iconv-lite/tables.js
-var names2 = names.split(" "), tables;
-function tableOf(name) {
-  return tables ??= unpack(), tables.get(name);
-}
-function unpack() {
-  let position = 0, nextNumber = () => {
-    let number = 0;
-    for (let weight = 1; ; weight *= MORE) {
-      let digit = ALPHABET.indexOf(packed[position++]);
-      if (digit < 64) return number + weight * digit;
-      number += weight * (digit - 64);
-    }
-  }, list = BASES.map((table) => Uint16Array.from(table));
-  for (let _ of names2) {
-    let table = list[nextNumber()].slice(), unit = 0, byte = 0;
-    for (let runs = nextNumber(); runs > 0; runs--) {
-      byte += nextNumber();
-      for (let length = nextNumber(); length > 0; length--) {
-        let number = nextNumber();
-        unit += number % 2 === 0 ? number / 2 : -(number + 1) / 2, table[byte++] = unit;
-      }
-    }
-    list.push(table);
-  }
-  return new Map(names2.map((name, i) => [name, list[i + BASES.length]]));
 }
 
 // js/iconv-lite/utf-7.js
@@ -2488,8 +2461,8 @@ var Reader = class {
   write(bytes2) {
     let { shift, values } = this.#variant;
     if (!this.#isInBase64 && !bytes2.includes(shift)) {
-      let ascii = asciiString(bytes2);
-      if (ascii !== void 0) return ascii;
+      let ascii2 = asciiString(bytes2);
+      if (ascii2 !== void 0) return ascii2;
     }
     let units2 = newUnits(bytes2.length), written = 0, isInBase64 = this.#isInBase64, hasShifted = this.#hasShifted, bits = this.#bits, count = this.#count;
     for (let i = 0; i < bytes2.length; i++) {
@@ -2543,7 +2516,6 @@ function utf8Codec() {
   let newDecoder3 = () => new TextDecoderCommon(0, !1, !0), decoder = newDecoder3(), hostString = nodeVersion() < 22 ? latin1String2 : () => {
   }, encode4 = (string) => currentBuffer()?.from(string, "utf8") ?? utf8Encode(string);
   return {
-    bomAware: !0,
     decode: (bytes2) => hostString(bytes2) ?? decoder.decode(bytes2, !0),
     encode: encode4,
     encoder: holdingEncoder(encode4),
@@ -2665,7 +2637,11 @@ var INTERNAL = {
   ucs2: () => utf16Codec(!1),
   base64: () => base64,
   binary: () => binary,
-  hex: () => hex
+  hex: () => hex,
+  // In `definitions`, these names stand for other encodings.
+  utf16le: () => utf16Codec(!1),
+  ascii: () => ascii,
+  latin1: () => binary
 }, MULTI_BYTE = {
   shiftjis: "shift_jis",
   eucjp: "euc-jp",
@@ -2695,38 +2671,30 @@ function definitions(iconv2) {
       let defaults = { unicode: iconv2.defaultCharUnicode, singleByte: iconv2.defaultCharSingleByte };
       return toCodec(makeCodec(defaults, options));
     });
-  };
-  for (let [name, make] of Object.entries(INTERNAL))
-    define(name, (defaults) => ({ ...make(defaults), enc: encOf(name) }));
-  define("utf16be", () => utf16Codec(!0)), define("utf16", () => detectingCodec(UTF_16, iconv2.getCodec)), define("utf32le", (defaults) => utf32Codec(!1, defaults)), define("utf32be", (defaults) => utf32Codec(!0, defaults)), define("utf32", () => detectingCodec(UTF_32, iconv2.getCodec)), define("utf7", () => utf7), define("utf7imap", () => utf7imap);
+  }, unicode = ["utf8", "cesu8", "ucs2"];
+  for (let encodingName of [...unicode, "base64", "binary", "hex"])
+    all[encodingName] = { type: "_internal", encodingName, bomAware: unicode.includes(encodingName) };
+  define("utf16be", () => utf16Codec(!0)), define("utf16", () => detectingCodec(UTF_16, iconv2.getCodec)), all.utf32le = { type: "_utf32", isLE: !0 }, all.utf32be = { type: "_utf32", isLE: !1 }, define("utf32", () => detectingCodec(UTF_32, iconv2.getCodec)), define("utf7", () => utf7), define("utf7imap", () => utf7imap);
   for (let [name, label] of Object.entries(MULTI_BYTE))
     define(name, (defaults) => multiByteCodec(name, label, defaults));
   for (let name of names2)
-    define(name, (defaults) => singleByteCodec(
-      /** @type {Uint16Array} */
-      tableOf(name),
-      defaults
-    ));
-  all.macintosh = "macroman", define("_internal", internalCodec), define("_sbcs", (defaults, { chars }) => singleByteCodec(tableOfCharacters(chars), defaults)), define("_utf32", (defaults, { isLE }) => utf32Codec(!isLE, defaults));
+    all[name] = {
+      type: "_sbcs",
+      get chars() {
+        return charactersOf(name);
+      }
+    };
+  all.macintosh = all.macroman, define("_internal", internalCodec), define("_sbcs", (defaults, { chars }) => singleByteCodec(chars, defaults)), define("_utf32", (defaults, { isLE }) => utf32Codec(!isLE, defaults));
   for (let [name, other] of aliases) all[name] = other;
   return all;
 }
-var encOf = (name) => name === "cesu8" ? "utf8" : name;
 function internalCodec(defaults, { encodingName, bomAware }) {
-  let name = aliases.get(encodingName) ?? encodingName;
+  let name = canonicalName(encodingName);
   if (!Object.hasOwn(INTERNAL, name)) {
     let names3 = Object.keys(INTERNAL).join(", ");
     throw new Error(`An encoding of type '_internal' needs \`encodingName\`, one of: ${names3}; not '${encodingName}'.`);
   }
-  return { ...INTERNAL[name](defaults), bomAware, enc: encOf(encodingName) };
-}
-function tableOfCharacters(characters) {
-  if (typeof characters != "string" || characters.length !== 128 && characters.length !== 256)
-    throw new Error("An encoding of type '_sbcs' needs `chars`, a string of 128 or 256 characters.");
-  return Uint16Array.from(
-    { length: 256 },
-    (_, byte) => byte < 256 - characters.length ? byte : characters.charCodeAt(byte + characters.length - 256)
-  );
+  return { ...INTERNAL[name](defaults), bomAware, enc: name === "cesu8" ? "utf8" : encodingName };
 }
 
 // js/iconv-lite/streams.js
@@ -2759,7 +2727,7 @@ function streamClasses({ Transform }) {
   class IconvLiteDecoderStream2 extends Transform {
     /** @type {Decoder} */
     conv;
-    /** iconv-lite's streams have this property, too. */
+    /** iconv-lite's streams have this property, too. @type {BufferEncoding} */
     encoding = "utf8";
     /** @param {Decoder} decoder @param {TransformOptions} [options] */
     constructor(decoder, options) {
@@ -2795,7 +2763,7 @@ function streamClasses({ Transform }) {
 function pushResult(stream, done, convert) {
   try {
     let result = convert();
-    result && result.length > 0 && stream.push(result, "utf8");
+    result && result.length > 0 && stream.push(result, stream.encoding);
   } catch (error) {
     done(
       /** @type {Error} */
@@ -2851,7 +2819,7 @@ function newIconv() {
     ), iconv2.skipDecodeWarning = !0), encodeWhole(iconv2.getCodec("binary"), input2));
   }
   function bytesOfPart(input2, codec2) {
-    return typeof input2 == "string" && codec2.enc ? encode4(input2, "utf8") : bytesOf(input2);
+    return typeof input2 == "string" && (codec2.enc || codec2 === iconv2._codecDataCache.utf16) ? encode4(input2, "utf8") : bytesOf(input2);
   }
   function encodingExists2(encoding) {
     try {
@@ -2883,7 +2851,9 @@ function newIconv() {
     return newEncoder2(iconv2.getCodec(encoding), options);
   }
   function getDecoder2(encoding, options) {
-    let codec2 = iconv2.getCodec(encoding), decoder = newDecoder2(codec2, options), { write } = decoder;
+    let codec2 = iconv2.getCodec(encoding), decoder = newDecoder2(codec2, options);
+    if (!codec2[WHOLE]) return decoder;
+    let { write } = decoder;
     return decoder.write = (bytes2) => write.call(decoder, bytes2 instanceof Uint8Array ? bytes2 : bytesOfPart(bytes2, codec2)), decoder;
   }
   function encodeStream2(encoding, options) {

@@ -2,16 +2,17 @@
 
 import type { Transform, TransformOptions } from 'node:stream';
 
+// Programs that compile with iconv-lite's types compile with these, unless they need `encodingExists` as a type guard. What these types
+// allow beyond is in `Options` and `Decoder`.
 declare namespace iconv {
   export interface DecodeOptions {
     /**
-     * Whether a byte order mark at the start of UTF-7, UTF-8, UTF-16, UTF-32 or CESU-8 is removed. A function is called if
-     * there is one.
+     * Whether a byte order mark at the start of UTF-7, UTF-8, UTF-16, UTF-32 or CESU-8 is removed.
      * @default true
      */
-    stripBOM?: boolean | (() => void);
-    /** The encoding to use for UTF-16 and UTF-32 if the bytes don't show their order, such as `'utf-16be'`. */
-    defaultEncoding?: Encoding;
+    stripBOM?: boolean;
+    /** The encoding to use for UTF-16 and UTF-32 if the bytes don't show their order. */
+    defaultEncoding?: 'utf16be' | 'utf32be';
   }
 
   export interface EncodeOptions {
@@ -20,12 +21,29 @@ declare namespace iconv {
      * @default true in UTF-16 and UTF-32 without a byte order in their names, otherwise false
      */
     addBOM?: boolean;
-    /** The encoding to use for UTF-32 if its name doesn't give the byte order, such as `'utf-32be'`. */
-    defaultEncoding?: Encoding;
+    /** The encoding to use for UTF-32 if its name doesn't give the byte order. */
+    defaultEncoding?: 'utf32be';
   }
 
   /** The options of both directions, as in the types of iconv-lite before 0.7. */
-  export type Options = DecodeOptions & EncodeOptions;
+  export interface Options {
+    /**
+     * Whether a byte order mark at the start of UTF-7, UTF-8, UTF-16, UTF-32 or CESU-8 is removed. A function is called if
+     * there is one.
+     * @default true
+     */
+    stripBOM?: boolean | (() => void);
+    /**
+     * Whether a byte order mark is written.
+     * @default true in UTF-16 and UTF-32 without a byte order in their names, otherwise false
+     */
+    addBOM?: boolean;
+    /** The encoding to use for UTF-16 and UTF-32 if neither its name nor the bytes show their order, such as `'utf-16be'`. */
+    defaultEncoding?: Encoding;
+  }
+
+  /** The options of streams, which are also those of Node's. */
+  export type StreamOptions = Options & Omit<TransformOptions, 'defaultEncoding'>;
 
   /** Encodes a text in parts. */
   export interface EncoderStream {
@@ -35,25 +53,24 @@ declare namespace iconv {
     end(): Buffer | undefined;
   }
 
-  /** Bytes to decode. Strings are decoded as bytes, with a warning, but decoders for UTF-8 return them unchanged. */
-  export type Bytes = ArrayBufferLike | ArrayBufferView | readonly number[] | string;
-
   /** Decodes a text in parts. */
   export interface DecoderStream {
     /** Decodes a part of the text. */
-    write(buffer: Bytes): string;
+    write(buffer: Buffer): string;
     /** Ends the text, and returns the remaining characters. */
     end(): string | undefined;
+  }
+
+  /** What `getDecoder` returns. */
+  export interface Decoder extends DecoderStream {
+    /** Decodes a part of the text. */
+    write(buffer: Buffer | Uint8Array): string;
   }
 
   /** An encoding. */
   export interface Codec {
     encoder: new (options?: EncodeOptions, codec?: Codec) => EncoderStream;
-    /** Its objects take bytes only as a `Buffer` or `Uint8Array`. Those that `getDecoder` returns take other kinds as well. */
-    decoder: new (
-      options?: DecodeOptions,
-      codec?: Codec,
-    ) => { write(buffer: Uint8Array): string; end(): string | undefined };
+    decoder: new (options?: DecodeOptions, codec?: Codec) => DecoderStream;
     /** Whether U+FEFF at the start of a text is a byte order mark. */
     bomAware?: boolean;
     // biome-ignore lint/suspicious/noExplicitAny: as in iconv-lite's types
@@ -61,16 +78,16 @@ declare namespace iconv {
   }
 
   /**
-   * A value in `encodings`: another name, an object whose `type` is another name and that has options for it, or the
-   * constructor of a codec.
+   * A value in `encodings`: another name, or an object whose `type` is another name and that has options for it. It may also be the
+   * constructor of a codec, for which iconv-lite has no type.
    */
   export type Definition =
     | string
-    | { type: string; [option: string]: unknown }
-    | (new (
-        options: never,
-        iconv: never,
-      ) => Codec);
+    | {
+        type: string;
+        // biome-ignore lint/suspicious/noExplicitAny: as in iconv-lite's types
+        [option: string]: any;
+      };
 
   /** A stream that takes strings and gives Buffers. */
   export class IconvLiteEncoderStream extends Transform {
@@ -89,19 +106,29 @@ declare namespace iconv {
     collect(callback: (error: Error | null, text: string) => void): this;
   }
 
+  /** The parameters of methods may be replaced with narrower ones, such as `DecodeOptions`. */
+  interface Functions {
+    encode(string: string, encoding: Encoding, options?: Options): Buffer;
+    decode(buffer: Buffer | Uint8Array, encoding: Encoding, options?: Options): string;
+    getEncoder(encoding: Encoding, options?: Options): EncoderStream;
+    getDecoder(encoding: Encoding, options?: Options): Decoder;
+    encodeStream(encoding: Encoding, options?: StreamOptions): NodeJS.ReadWriteStream;
+    decodeStream(encoding: Encoding, options?: StreamOptions): NodeJS.ReadWriteStream;
+  }
+
   /**
    * Encodes a string. Unmappable characters become `defaultCharSingleByte`.
    * @throws {Error} if there is no such encoding
    * @example iconv.encode('Привет', 'win1251') // <Buffer cf f0 e8 e2 e5 f2>
    */
-  export function encode(string: string, encoding: Encoding, options?: EncodeOptions): Buffer;
+  export let encode: Functions['encode'];
 
   /**
    * Decodes bytes. Malformed sequences become U+FFFD.
    * @throws {Error} if there is no such encoding
    * @example iconv.decode(Buffer.from([0xcf, 0xf0, 0xe8]), 'win1251') // 'При'
    */
-  export function decode(buffer: Bytes, encoding: Encoding, options?: DecodeOptions): string;
+  export let decode: Functions['decode'];
 
   /** Another name of `encode`. */
   export const toEncoding: typeof encode;
@@ -117,16 +144,16 @@ declare namespace iconv {
   export function getCodec(encoding: Encoding): Codec;
 
   /** Returns an encoder for text that comes in chunks. */
-  export function getEncoder(encoding: Encoding, options?: EncodeOptions): EncoderStream;
+  export let getEncoder: Functions['getEncoder'];
 
   /** Returns a decoder for text that comes in chunks. */
-  export function getDecoder(encoding: Encoding, options?: DecodeOptions): DecoderStream;
+  export let getDecoder: Functions['getDecoder'];
 
-  /** Returns a stream that takes strings and gives Buffers. @throws {Error} if `supportsStreams` is false */
-  export function encodeStream(encoding: Encoding, options?: EncodeOptions & TransformOptions): IconvLiteEncoderStream;
+  /** Returns an `IconvLiteEncoderStream`, which takes strings and gives Buffers. @throws {Error} if `supportsStreams` is false */
+  export let encodeStream: Functions['encodeStream'];
 
-  /** Returns a stream that takes Buffers and gives strings. @throws {Error} if `supportsStreams` is false */
-  export function decodeStream(encoding: Encoding, options?: DecodeOptions & TransformOptions): IconvLiteDecoderStream;
+  /** Returns an `IconvLiteDecoderStream`, which takes Buffers and gives strings. @throws {Error} if `supportsStreams` is false */
+  export let decodeStream: Functions['decodeStream'];
 
   /** Makes `encodeStream` and `decodeStream` work on hosts without Node's streams: pass a module that has such streams. */
   export function enableStreamingAPI(stream: { Transform: typeof Transform }): void;
@@ -141,10 +168,10 @@ declare namespace iconv {
   export let defaultCharSingleByte: string;
 
   /** Whether to suppress the warning for strings. */
-  export let skipDecodeWarning: boolean | undefined;
+  export let skipDecodeWarning: boolean;
 
   /** The definitions of all encodings, by their names in lowercase without punctuation; `null` before the first use. */
-  export let encodings: Record<string, Definition> | null;
+  export let encodings: Record<Encoding, Definition> | null;
 
   /** The codecs that have been used, by name. */
   export let _codecDataCache: Record<string, Codec>;

@@ -639,8 +639,8 @@ function newInstance() {
 async function instantiateLater(getSource, isOwn) {
   try {
     requireWebAssembly();
-    let source = getSource(), module2 = isModule(source) ? source : await WebAssembly.compile(bytesOfModule(source));
-    isOwn || checkModule(module2);
+    let source = getSource(), module2 = isModule(source) ? source : await WebAssembly.compile(isOwn ? source : bytesOfModule(source));
+    checkModule(module2);
     let instance = await WebAssembly.instantiate(module2);
     if (hasInstance()) return;
     adopt(instance, module2), compiled = module2;
@@ -981,7 +981,7 @@ function encodePairs(string, table) {
 }
 var isSurrogate = (unit) => (unit & 63488) === 55296;
 function scalarValueAt(string, index) {
-  let codePoint = (
+  let codePoint = index === string.length - 1 ? string.charCodeAt(index) : (
     /** @type {number} */
     string.codePointAt(index)
   );
@@ -1038,7 +1038,7 @@ function decodeShortUTF16(bytes2, length) {
 function decodeUnusual(bytes2, start, length, endOfQueue, fatal, count) {
   let most = mostInString();
   for (let i = start; i < length && count <= most; ) {
-    let lead = bytes2[i++], needed = lead < 194 || lead > 244 ? 0 : lead < 224 ? 1 : lead < 240 ? 2 : 3, codePoint = needed > 0 ? lead & 63 >> needed : lead, isMalformed = needed === 0 && lead >= 128, lowerBoundary = lead === 224 ? 160 : lead === 240 ? 144 : 128, upperBoundary = lead === 237 ? 159 : lead === 244 ? 143 : 191, seen = 0;
+    let lead = bytes2[i++], needed = lead < 194 || lead > 244 ? 0 : lead < 224 ? 1 : lead < 240 ? 2 : 3, codePoint = needed > 0 ? lead & 63 >> needed : lead, isMalformed2 = needed === 0 && lead >= 128, lowerBoundary = lead === 224 ? 160 : lead === 240 ? 144 : 128, upperBoundary = lead === 237 ? 159 : lead === 244 ? 143 : 191, seen = 0;
     for (; seen < needed && i < length; seen++, i++) {
       let byte = bytes2[i];
       if (byte < lowerBoundary || byte > upperBoundary) break;
@@ -1050,9 +1050,9 @@ function decodeUnusual(bytes2, start, length, endOfQueue, fatal, count) {
         setRest(lead, 128 | codePoint & 63, 1 + seen);
         break;
       }
-      isMalformed = !0;
+      isMalformed2 = !0;
     }
-    if (isMalformed && fatal || (isMalformed && (codePoint = 65533), codePoint === 65279)) return;
+    if (isMalformed2 && fatal || (isMalformed2 && (codePoint = 65533), codePoint === 65279)) return;
     codePoint > 65535 && (units[count++] = 55232 + (codePoint >> 10), codePoint = 56320 | codePoint & 1023), units[count++] = codePoint;
   }
   return stringOfUnits(count);
@@ -1082,16 +1082,14 @@ function decodeUnusualPairs(bytes2, start, length, endOfQueue, count, encoding, 
       }
       let second = i < length ? bytes2[i] : 0;
       if (unit = table[lead | second << 8], !isSurrogate(unit)) i += 1;
-      else if (isMalformedBefore(second, encoding)) unit = 65533;
+      else if (isMalformed(unit)) unit = 65533;
       else return;
     }
     units[count++] = unit;
   }
   return stringOfUnits(count);
 }
-function isMalformedBefore(second, encoding) {
-  return second >= 128 ? !1 : second >= 48 && second <= 57 ? encoding !== 29 && encoding !== 30 : second < 64 || encoding !== 31;
-}
+var isMalformed = (surrogate) => surrogate >= 57088 && surrogate <= 57216;
 function keepEndOfUTF8(bytes2, start, end2) {
   return rest.length = 0, decodeShortUTF8(partOf(bytes2, start, end2), end2 - start, !1, !0) === "";
 }
@@ -2993,8 +2991,8 @@ var ReplacingTranscoder = class {
   }
   /** @param {Uint8Array} block @param {number} end @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
   #transcodeBlock(block, end2, push) {
-    let before = this.#decoder.copy(), unitsBefore = this.#units, places3;
-    this.#encoder.locate = (unit) => (places3 ??= placesOf(before, block), places3[unit - unitsBefore]);
+    let unitsBefore = this.#units;
+    this.#encoder.locate = newLocator(this.#decoder.copy(), block, unitsBefore);
     let decoded = new Pieces(), error;
     try {
       this.#decoder.transcode(block, end2 === END.result ? END.source : end2, (piece) => decoded.add(piece));
@@ -3010,6 +3008,16 @@ var ReplacingTranscoder = class {
     if (error) throw error;
   }
 };
+function newLocator(decoder, block, units2) {
+  let length = lengthOf(block), segment = block, before = decoder, after = decoder, first = units2, next = units2, end2 = 0, places3;
+  return (unit) => {
+    for (; unit >= next && end2 < length; )
+      segment = partOf(block, end2, Math.min(end2 + 64, length)), end2 += 64, before = after, after = before.copy(!1), first = next, after.transcode(segment, END.none, (bytes2) => {
+        next += lengthOf(bytes2) / 2;
+      }), places3 = void 0;
+    return places3 ??= placesOf(before, segment), places3[unit - first];
+  };
+}
 function placesOf(before, block) {
   let length = lengthOf(block), decoder = before.copy(!1), places3 = new Float64Array(2 * length + 2), units2 = 0, start = startOfHeld(before);
   for (let i = 0; i < length; i++) {
@@ -3029,7 +3037,7 @@ function placesOf(before, block) {
     let mayHaveEnded = position - start === 2 || position <= 2;
     written > 0 && !malformed ? start = position + 1 : (malformed || mayHaveEnded) && (start = startOfHeld(decoder));
   }
-  return places3[units2] = start, places3;
+  return places3[units2] = start, places3[units2 + 1] = start + 1, places3;
 }
 function lengthOfPlain(encoding, bytes2, from) {
   if (isSingleByte(encoding)) return lengthOf(bytes2) - from;
@@ -3060,8 +3068,20 @@ function transcodeShort(bytes2, { from, to, bom, fatal, ignoreBOM }, context) {
   return to === 0 ? utf8Encode(string) : encodeShort(string, to);
 }
 function transcodeLong(source, job, context) {
-  let transcoder = newTranscoder(job.from, job.to, job, context), pieces = new Pieces(), bytes2 = bytesFor(job, source);
-  return withTypeErrors(context, () => transcoder.transcode(bytes2, END.result, (piece) => pieces.add(piece))), pieces.concatenate();
+  let { from, to } = job;
+  return withTypeErrors(context, () => {
+    let direct = typeof from == "number" ? transcodeAtOnce(new TranscoderCommon(from, to, job), bytesOf(source)) : null;
+    if (direct) return direct;
+    let transcoder = newTranscoder(from, to, job, context);
+    return (
+      /** @type {Uint8Array<ArrayBuffer>} */
+      transcodeAtOnce(transcoder, bytesFor(job, source))
+    );
+  });
+}
+function transcodeAtOnce(transcoder, bytes2) {
+  let pieces = new Pieces();
+  return transcoder.transcode(bytes2, END.result, (piece) => pieces.add(piece)) === !1 ? null : pieces.concatenate();
 }
 function bytesFor({ unmappable }, source) {
   let bytes2 = bytesOf(source);
@@ -3146,6 +3166,7 @@ var TranscoderCommon = class _TranscoderCommon {
    * @param {Uint8Array} chunk
    * @param {number} end a value of `END`
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push receives the result in pieces, including what precedes an error
+   * @returns {boolean | void} false if it stops at an unmappable code point that needs a replacer
    * @throws {Malformed | UnmappableError}
    */
   transcode(chunk, end2, push) {
@@ -3161,7 +3182,8 @@ var TranscoderCommon = class _TranscoderCommon {
         let isLast = chunkLength - start <= 65536, block = isLast && start === 0 ? chunk : partOf(chunk, start, isLast ? chunkLength : start + 65536), length = transcodeBlock(block, fatal, mode, isLast ? end2 : END.none);
         losses?.addBlock(this.#position + start);
         let written = length < 0 ? report.written() : length;
-        if (written > 0 && push(take(written)), length < 0 && this.#fail(length, start), start += report.read(), isLast && report.finished()) break;
+        if (written > 0 && push(take(written)), length === -2 && unmappable !== "fatal") return !1;
+        if (length < 0 && this.#fail(length, start), start += report.read(), isLast && report.finished()) break;
       }
     } catch (error) {
       throw explain(error);

@@ -30,7 +30,7 @@ export interface DecodeOptions {
 export class TextDecoder {
   /**
    * @param label a label of any encoding but replacement; UTF-8 by default
-   * @throws {RangeError} if the label is unknown, or a label of replacement
+   * @throws {RangeError} if the label is unknown, or one of replacement, such as `'iso-2022-kr'`
    */
   constructor(label?: string, options?: DecoderOptions | null);
   /** The encoding's name in lowercase. */
@@ -92,7 +92,7 @@ export class TextEncoder {
 export class TextDecoderStream {
   /**
    * @param label a label of any encoding but replacement; UTF-8 by default
-   * @throws {RangeError} if the label is unknown, or a label of replacement
+   * @throws {RangeError} if the label is unknown, or one of replacement, such as `'iso-2022-kr'`
    * @throws {TypeError} if the host has no `TransformStream`
    */
   constructor(label?: string, options?: DecoderOptions | null);
@@ -141,7 +141,7 @@ export type ModuleSource = object;
  * Compiles and instantiates the WebAssembly module now and asynchronously, instead of in the first call that needs it.
  *
  * Most programs never call this. Call it on hosts that don't allow synchronous compilation, to pass a module that your
- * program has already compiled, or to compile early. Once there is an instance, the call does nothing.
+ * program has already compiled, or to compile early. Once there is an instance, the call only checks `source`.
  *
  * @param source the module, or a promise of it; the package's own module by default
  * @throws {TypeError} if `source` is anything else, the module isn't that of this entry and version, or the response isn't a
