@@ -42,7 +42,7 @@ export const ROW_GROUPS = {
   transcode: 'Transcode multi-byte encodings to UTF-8',
   'transcode-single-byte': 'Transcode single-byte encodings to UTF-8',
   rare: 'Characters beyond the Basic Multilingual Plane, and of JIS X 0212',
-  malformed: 'Decode bytes most of which are malformed',
+  malformed: 'Decode malformed bytes',
   'small-decode': 'Decode a few bytes per call',
   'small-new': 'Make a decoder and decode a few bytes',
   'small-encode': 'Encode a few bytes per call',
@@ -99,7 +99,7 @@ export function planRows(ours, contenders, texts, { groups, largest }) {
     // The encoder of EUC-JP doesn't write JIS X 0212.
     if (label !== 'euc-jp') addSample('rare', 'encode', label, title, { bytes, string });
   }
-  for (const { label, title, bytes, string } of malformed(singleByte)) {
+  for (const { label, title, bytes, string } of malformed(ours, singleByte)) {
     addSample('malformed', 'decode', label, title, { bytes, string });
   }
   for (const size of [2, 16, 64, 256]) {
@@ -292,7 +292,9 @@ function inChunksOf(size) {
 /** Texts that no language has so many of. @param {typeof import('../types/index.js')} ours @returns {MadeUp[]} */
 function madeUp(ours) {
   const emoji = '😀💩🎉🇯🇵👨‍👩‍👧'.repeat(ORDINARY / 64);
-  const mixed = '人人生而自由，在尊严和权利上一律平等。😀'.repeat(ORDINARY / 64);
+  const sentence = '人人生而自由，在尊严和权利上一律平等。';
+  const mixed = `${sentence}😀`.repeat(ORDINARY / 64);
+  const rarely = `${sentence.repeat(20)}😀`.repeat(ORDINARY / 1024);
   // The kanji of JIS X 0212 are in rows 0xB0 to 0xED, whose first 60 are full.
   const triples = Uint8Array.from({ length: ORDINARY - (ORDINARY % 3) }, (_, i) => {
     const nth = Math.floor(i / 3);
@@ -301,27 +303,38 @@ function madeUp(ours) {
   return [
     { label: 'gb18030', title: 'emoji', string: emoji, bytes: ours.encode(emoji, 'gb18030') },
     { label: 'gb18030', title: 'emoji in text', string: mixed, bytes: ours.encode(mixed, 'gb18030') },
+    { label: 'gb18030', title: 'an emoji in 380 characters', string: rarely, bytes: ours.encode(rarely, 'gb18030') },
     { label: 'euc-jp', title: 'JIS X 0212', string: ours.decode(triples, 'euc-jp'), bytes: triples },
   ];
 }
 
 /**
- * Bytes in which most sequences are malformed, with what the standard makes of them.
+ * Bytes in which many sequences are malformed, with what the standard makes of them.
+ * @param {typeof import('../types/index.js')} ours
  * @param {Text[]} texts
  * @returns {MadeUp[]}
  */
-function malformed(texts) {
+function malformed(ours, texts) {
   const repeated = (/** @type {number[]} */ ...bytes) =>
     Uint8Array.from({ length: ORDINARY }, (_, i) => bytes[i % bytes.length]);
   const each = '\uFFFD'.repeat(ORDINARY);
   // Letters of Cyrillic are leading bytes without a trailing one.
   const letters = texts.find(({ label }) => label === 'windows-1251')?.parts.join('') ?? '';
   const cyrillic = [...letters].filter((letter) => letter < '\x80' || (letter >= 'А' && letter <= 'я')).join('');
+  const line = 'すべての人間は、生まれながらにして自由であり、かつ、尊厳と権利とについて平等である。\n';
+  const cut = line.repeat(10).trimEnd();
+  const cutBytes = [...ours.encode(cut, 'shift_jis'), 0x83, 0x0a];
   return [
     { label: 'gbk', title: 'FF', bytes: repeated(0xff), string: each },
     { label: 'shift_jis', title: 'FE', bytes: repeated(0xfe), string: each },
     { label: 'euc-kr', title: '80', bytes: repeated(0x80), string: each },
     { label: 'gbk', title: '81 20', bytes: repeated(0x81, 0x20), string: '\uFFFD '.repeat(ORDINARY / 2) },
+    {
+      label: 'shift_jis',
+      title: 'a cut character in 410',
+      bytes: Uint8Array.from({ length: 64 * cutBytes.length }, (_, i) => cutBytes[i % cutBytes.length]),
+      string: `${cut}\uFFFD\n`.repeat(64),
+    },
     {
       label: 'utf-8',
       title: 'windows-1251',

@@ -28,29 +28,32 @@ pub(crate) static BIG5: TwoByteEncoding = TwoByteEncoding {
 const TWO_CODE_POINTS: [usize; 4] = [1133, 1135, 1164, 1166];
 
 /// The bytes of all pairs that become two code units: for two code points, or for one beyond the Basic Multilingual Plane.
-fn longer_pairs() -> impl Iterator<Item = [u8; 2]> {
+#[inline(never)]
+#[cfg_attr(feature = "boundary", optimize(size))]
+fn longer_pairs() -> Vec<[u8; 2]> {
     let beyond = index::BIG5.entries().filter(|(_, code_point)| *code_point > '\u{FFFF}').map(|(pointer, _)| pointer);
-    TWO_CODE_POINTS.into_iter().chain(beyond).map(bytes)
+    TWO_CODE_POINTS.into_iter().chain(beyond).map(bytes).collect()
 }
 
 /// Adds these pairs: surrogates from U+D800 on, in their order.
 #[cfg_attr(feature = "boundary", optimize(size))]
 fn add_others(units: &mut PairUnits) {
-    for (pair, surrogate) in longer_pairs().zip(0xD800..) {
+    for (pair, surrogate) in longer_pairs().into_iter().zip(0xD800..) {
         set(units, pair, surrogate);
     }
 }
 
 /// The code units of these surrogates.
-static TWO_UNITS: Lazy<Vec<[u16; 2]>> = Lazy::new(|| longer_pairs().map(two_units).collect());
+static TWO_UNITS: Lazy<Vec<[u16; 2]>> = Lazy::new(|| longer_pairs().into_iter().map(two_units).collect());
 
 #[cfg_attr(feature = "boundary", optimize(size))]
 fn two_units([leading, trailing]: [u8; 2]) -> [u16; 2] {
     let mut units = [0; 2];
-    match pair(leading, trailing) {
-        Some(CodePoints { first, second: Some(second) }) => units = [first as u16, second as u16],
-        Some(CodePoints { first, .. }) => drop(first.encode_utf16(&mut units)),
-        None => {}
+    if let Some(CodePoints { first, second }) = pair(leading, trailing) {
+        match second {
+            Some(second) => units = [first as u16, second as u16],
+            None => drop(first.encode_utf16(&mut units)),
+        }
     }
     units
 }

@@ -108,6 +108,7 @@ pub(super) fn mend<T: Copy + Default, const GROUP: usize, const ROOM: usize>(
 
 /// Mends code units.
 #[inline(never)]
+#[cfg_attr(feature = "boundary", optimize(size))]
 pub(super) fn mend_units(units: &mut [u16], length: usize, own: Mend) -> Option<usize> {
     mend::<_, 8, 2>(units, length, 4, is_lacking, |source, room| decode(source, room, own))
 }

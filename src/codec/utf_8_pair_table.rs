@@ -66,6 +66,7 @@ fn complete(destination: &mut [u8], length: usize, malformed: Malformations, men
 
 /// Mends UTF-8, as [`mend_units`](mending::mend_units) does code units.
 #[inline(never)]
+#[cfg_attr(feature = "boundary", optimize(size))]
 fn mend_utf_8(destination: &mut [u8], length: usize, own: Mend) -> Option<usize> {
     let decode = |source: &[u8], room: &mut [u8; 2 * WRITTEN]| {
         let Some((first, rest)) = source.split_first_chunk() else { return (0, 0) };

@@ -259,7 +259,7 @@ test('docs/comparison.md has the means of bench/results', () => {
     'small-encode': 'encode 2 to 256 characters',
     'small-other': '`fatal`, `ArrayBuffer`s, `encodeInto`; 64 bytes and 1 KB',
     rare: 'emoji in gb18030, JIS X 0212 in EUC-JP',
-    malformed: 'mostly malformed input',
+    malformed: 'malformed input',
   };
   /** The means of a row's figures against some of the contenders. @type {((rows: any[]) => number | undefined)[]} */
   const means = [
