@@ -85,7 +85,7 @@ impl PairTable {
             source,
             destination,
             malformed,
-            self.content.mend,
+            Some(self.content.mend),
             |source, destination, length| characters.run_batch(self.leading, source, destination, length),
             |source, destination, end| {
                 let put = |unit, room: &mut [u8]| write_unit(unit, room, malformed);
@@ -125,17 +125,22 @@ impl PairTable {
             }
             // No pair ends with 0x00, and a single byte is the same before any other.
             let second = rest.get(1).copied().unwrap_or(0x00);
-            let mut unit = lookup(units, u16::from_le_bytes([*first, second]));
-            let mut length = 1 + usize::from(self.leading.contains(*first));
+            let unit = lookup(units, u16::from_le_bytes([*first, second]));
+            // A branch of its own, so that where the next character starts doesn't have to wait for the table.
             if is_malformed(unit) && rest.len() > 1 {
-                unit = REPLACEMENT_UNIT;
-                length = 1;
+                let wrote = put(REPLACEMENT_UNIT, room);
+                if wrote == 0 {
+                    break;
+                }
+                read += 1;
+                written += wrote;
+                continue;
             }
             let wrote = put(unit, room);
             if wrote == 0 {
                 break;
             }
-            read += length;
+            read += 1 + usize::from(self.leading.contains(*first));
             written += wrote;
         }
         (read, written)

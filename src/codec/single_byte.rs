@@ -94,26 +94,19 @@ impl DecoderHandler for SingleByteDecoder {
             }
             (read, written)
         };
-        run_batches(
-            source,
-            destination,
-            malformed,
-            |_, _| (0, 0),
-            run_batch,
-            |source, destination, end| {
-                let mut read = 0;
-                let mut written = 0;
-                for byte in start_of(source, end) {
-                    let wrote = write_unit(lookup(units, *byte), after_mut(destination, written), malformed);
-                    if wrote == 0 {
-                        break;
-                    }
-                    read += 1;
-                    written += wrote;
+        run_batches(source, destination, malformed, None, run_batch, |source, destination, end| {
+            let mut read = 0;
+            let mut written = 0;
+            for byte in start_of(source, end) {
+                let wrote = write_unit(lookup(units, *byte), after_mut(destination, written), malformed);
+                if wrote == 0 {
+                    break;
                 }
-                (read, written)
-            },
-        )
+                read += 1;
+                written += wrote;
+            }
+            (read, written)
+        })
     }
 }
 

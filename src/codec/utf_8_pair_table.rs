@@ -47,12 +47,15 @@ pub(super) fn is_unusual(first: u8) -> bool {
 
 /// Completes the first `length` bytes, which a batch has written: mends surrogates, counts malformed sequences and writes U+FFFD for
 /// them. Returns the length of the result; `None` if it can't, or there are malformed sequences at which it has to stop.
-fn complete(destination: &mut [u8], length: usize, malformed: Malformations, mend: Mend) -> Option<usize> {
+fn complete(destination: &mut [u8], length: usize, malformed: Malformations, mend: Option<Mend>) -> Option<usize> {
     let bytes = start_of(destination, length);
     if !is_unusual(bytes.iter().fold(0, |most, &byte| byte.max(most))) {
         return Some(length);
     }
-    let length = if bytes.contains(&SURROGATE_START) { mend_utf_8(destination, length, mend)? } else { length };
+    let length = match mend {
+        Some(mend) if bytes.contains(&SURROGATE_START) => mend_utf_8(destination, length, mend)?,
+        _ => length,
+    };
     let bytes = destination.get_mut(..length)?;
     let replaced: usize = bytes.chunks(u8::MAX.into()).map(|bytes| usize::from(count_malformed(bytes))).sum();
     if replaced > 0 {
@@ -148,7 +151,7 @@ pub(super) fn run_batches(
     source: &[u8],
     destination: &mut [u8],
     malformed: Malformations,
-    mend: Mend,
+    mend: Option<Mend>,
     run_batch: impl Fn(&[u8], &mut [u8], usize) -> (usize, usize),
     run_carefully: impl Fn(&[u8], &mut [u8], usize) -> (usize, usize),
 ) -> (usize, usize) {

@@ -100,19 +100,19 @@ test('the blocks of each raw module have the length that the scripts take for gr
 /** The maximum size of each in a page, in bytes, minified and gzipped. These numbers go down, unless a measurement says what more
  * bytes are worth. */
 const MOST_OF_ENTRIES = {
-  'encoding-wasm': 117_290,
-  'encoding-wasm/decoder': 73_930,
+  'encoding-wasm': 118_760,
+  'encoding-wasm/decoder': 74_380,
   'encoding-wasm/single-byte': 28_820,
-  'encoding-wasm/chinese': 67_780,
-  'encoding-wasm/japanese': 43_650,
-  'encoding-wasm/korean': 45_350,
+  'encoding-wasm/chinese': 68_600,
+  'encoding-wasm/japanese': 43_970,
+  'encoding-wasm/korean': 45_690,
 };
 const MOST_OF_IMPORTS = {
   'labels and names': 1_290,
-  TextDecoder: 101_540,
-  encode: 99_570,
-  transcode: 110_160,
-  'the polyfill': 105_670,
+  TextDecoder: 102_850,
+  encode: 100_890,
+  transcode: 111_610,
+  'the polyfill': 107_030,
 };
 
 describe('as a page has it, it stays small', () => {
