@@ -3,7 +3,7 @@
 //! ```text
 //! until the source ends:
 //!     look up a batch of characters without asking whether the table has each of them
-//!     if it lacks any: mend these, or look all up again one by one and stop before the first that it lacks
+//!     if it lacks any: patch these, or look all up again one by one and stop before the first that it lacks
 //! ```
 //!
 //! Asking once for many characters is 1.5 times as fast as asking each time.
@@ -18,7 +18,7 @@ const FIRST_BATCH: usize = 64;
 /// How many bytes a batch has at most: few enough that the output is still in the nearest cache.
 pub(crate) const LARGEST_BATCH: usize = 1024;
 
-/// What a table has for sequences of which it knows no more. [`mending`](super::mending) decodes other surrogates.
+/// Stands for a sequence that a table knows nothing about. [`patching`](super::patching) decodes other surrogates.
 pub(super) const LACKING: u16 = 0xDFFF;
 
 /// Whether a code unit is a surrogate: a table has surrogates for everything that it lacks.

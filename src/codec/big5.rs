@@ -20,7 +20,7 @@ pub(crate) static BIG5: TwoByteEncoding = TwoByteEncoding {
     single: |_| None,
     table: PairTable::new(
         ByteSet { flip: 0x00, first: 0x81, count: 0x7E },
-        Content { single: |_| None, index: &index::BIG5, bytes, pointers: usize::MAX, add_others, mend },
+        Content { single: |_| None, index: &index::BIG5, bytes, pointers: usize::MAX, add_others, patch },
     ),
 };
 
@@ -58,8 +58,8 @@ fn two_units([leading, trailing]: [u8; 2]) -> [u16; 2] {
     units
 }
 
-/// See [`Mend`](super::mending::Mend).
-fn mend(source: &[u16], room: &mut [u16; 2]) -> (usize, usize) {
+/// See [`Patch`](super::patching::Patch).
+fn patch(source: &[u16], room: &mut [u16; 2]) -> (usize, usize) {
     let place = source.first().and_then(|surrogate| surrogate.checked_sub(0xD800));
     let Some(units) = place.and_then(|place| TWO_UNITS.get(usize::from(place))) else { return (0, 0) };
     *room = *units;

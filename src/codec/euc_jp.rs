@@ -2,8 +2,8 @@
 
 use super::batches::LACKING;
 use super::longer_sequences;
-use super::mending::MALFORMED;
 use super::pair_table::{Content, PairTable, PairUnits, set};
+use super::patching::MALFORMED;
 use super::table_encoder::TableEncoding;
 use super::unit_table::{UnitContent, UnitTable};
 use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Malformations, Outcome};
@@ -83,7 +83,7 @@ const LEADING: ByteSet = ByteSet { flip: 0x00, first: 0x8E, count: 0x71 };
 /// Also used by ISO-2022-JP.
 pub(crate) static PAIRS: PairTable = PairTable::new(
     LEADING,
-    Content { single: |_| None, index: &index::JIS0208, bytes, pointers: POINTERS, add_others, mend: |_, _| (0, 0) },
+    Content { single: |_| None, index: &index::JIS0208, bytes, pointers: POINTERS, add_others, patch: |_, _| (0, 0) },
 );
 
 /// Decodes the sequences of three bytes at the start of `source`, and returns how much it read and wrote.

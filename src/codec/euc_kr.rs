@@ -23,7 +23,7 @@ pub(crate) static EUC_KR: TwoByteEncoding = TwoByteEncoding {
             bytes,
             pointers: usize::MAX,
             add_others: |_| {},
-            mend: |_, _| (0, 0),
+            patch: |_, _| (0, 0),
         },
     ),
 };

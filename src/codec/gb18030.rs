@@ -3,8 +3,8 @@
 use alloc::vec::Vec;
 
 use super::longer_sequences;
-use super::mending::write_malformed;
 use super::pair_table::{Content, PairTable, PairUnits, set};
+use super::patching::write_malformed;
 use super::table_encoder::TableEncoding;
 use super::unit_table::{UnitContent, UnitTable};
 use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Malformations, Outcome, REPLACEMENT_UNIT};
@@ -98,7 +98,7 @@ impl DecoderHandler for Gb18030Decoder {
 const LEADING: ByteSet = ByteSet { flip: 0x00, first: 0x81, count: 0x7E };
 
 pub(crate) static PAIRS: PairTable =
-    PairTable::new(LEADING, Content { single, index: &index::GB18030, bytes, pointers: usize::MAX, add_others, mend });
+    PairTable::new(LEADING, Content { single, index: &index::GB18030, bytes, pointers: usize::MAX, add_others, patch });
 
 fn is_leading(byte: u8) -> bool {
     matches!(byte, 0x81..=0xFE)
@@ -135,8 +135,8 @@ fn add_others(units: &mut PairUnits) {
     }
 }
 
-/// See [`Mend`](super::mending::Mend).
-fn mend(source: &[u16], room: &mut [u16; 2]) -> (usize, usize) {
+/// See [`Patch`](super::patching::Patch).
+fn patch(source: &[u16], room: &mut [u16; 2]) -> (usize, usize) {
     let half = |unit: u16| u32::from(unit).checked_sub(0xD800).filter(|half| *half < HALVES);
     let [first, second, ..] = *source else { return (0, 0) };
     match (half(first), half(second)) {

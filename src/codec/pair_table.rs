@@ -16,8 +16,8 @@ use alloc::boxed::Box;
 
 use super::batches::{LACKING, LARGEST_BATCH, Table, are_good, is_lacking, lacks_any, stop};
 use super::leading_bytes::{ALL_PAIRS, WINDOW, end_before_ascii, leading_bytes};
-use super::mending::{self, Mend, is_malformed, malformed_before};
 use super::pair_gathering::{Gatherer, PLACES};
+use super::patching::{self, Patch, is_malformed, malformed_before};
 use super::utf_8_pair_table::{Utf8PairTable, run_batches, write_unit};
 use crate::ascii;
 use crate::handler::{Malformations, REPLACEMENT_UNIT};
@@ -32,7 +32,7 @@ use crate::slices::{after, after_mut, lookup, start_of};
 ///
 /// Malformed sequences that end where the fast path goes on have U+FFFD: a leading byte followed by a byte that isn't
 /// ASCII, and bytes that are neither ASCII nor leading bytes. Surrogates stand for everything else: malformed bytes before ASCII,
-/// halves of longer sequences, and pairs that don't become exactly one code unit. `mending` says which.
+/// halves of longer sequences, and pairs that don't become exactly one code unit. `patching` says which.
 pub(crate) type PairUnits = [u16; 0x10000];
 
 pub(crate) struct PairTable {
@@ -52,7 +52,7 @@ pub(super) struct Content {
     pub(super) pointers: usize,
     /// Makes changes that are particular to the encoding.
     pub(super) add_others: fn(&mut PairUnits),
-    pub(super) mend: Mend,
+    pub(super) patch: Patch,
 }
 
 /// The fewest bytes that are quicker to look up as a block than one after the other.
@@ -85,7 +85,7 @@ impl PairTable {
             source,
             destination,
             malformed,
-            Some(self.content.mend),
+            Some(self.content.patch),
             |source, destination, length| characters.run_batch(self.leading, source, destination, length),
             |source, destination, end| {
                 let put = |unit, room: &mut [u8]| write_unit(unit, room, malformed);
@@ -278,7 +278,7 @@ impl Table for PairTable {
 
     fn complete(&self, units: &mut [u16], length: usize, is_fatal: bool) -> Option<usize> {
         let is_whole = !lacks_any(start_of(units, length));
-        let length = if is_whole { length } else { mending::mend_units(units, length, self.content.mend)? };
+        let length = if is_whole { length } else { patching::patch_units(units, length, self.content.patch)? };
         are_good(start_of(units, length), is_fatal).then_some(length)
     }
 

@@ -24,7 +24,7 @@ pub(crate) static SHIFT_JIS: TwoByteEncoding = TwoByteEncoding {
             bytes,
             pointers: usize::MAX,
             add_others: add_eudc,
-            mend: |_, _| (0, 0),
+            patch: |_, _| (0, 0),
         },
     ),
 };

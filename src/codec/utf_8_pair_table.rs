@@ -5,7 +5,7 @@ use alloc::boxed::Box;
 
 use super::batches::{self, is_lacking};
 use super::leading_bytes::{ALL_PAIRS, leading_bytes};
-use super::mending::{self, Mend};
+use super::patching::{self, Patch};
 use super::utf_8;
 use crate::handler::{Malformations, REPLACEMENT_UNIT};
 use crate::simd::{self, BLOCK, ByteSet};
@@ -45,15 +45,15 @@ pub(super) fn is_unusual(first: u8) -> bool {
     first >= SURROGATE_START
 }
 
-/// Completes the first `length` bytes, which a batch has written: mends surrogates, counts malformed sequences and writes U+FFFD for
+/// Completes the first `length` bytes, which a batch has written: patches surrogates, counts malformed sequences and writes U+FFFD for
 /// them. Returns the length of the result; `None` if it can't, or there are malformed sequences at which it has to stop.
-fn complete(destination: &mut [u8], length: usize, malformed: Malformations, mend: Option<Mend>) -> Option<usize> {
+fn complete(destination: &mut [u8], length: usize, malformed: Malformations, patch: Option<Patch>) -> Option<usize> {
     let bytes = start_of(destination, length);
     if !is_unusual(bytes.iter().fold(0, |most, &byte| byte.max(most))) {
         return Some(length);
     }
-    let length = match mend {
-        Some(mend) if bytes.contains(&SURROGATE_START) => mend_utf_8(destination, length, mend)?,
+    let length = match patch {
+        Some(patch) if bytes.contains(&SURROGATE_START) => patch_utf_8(destination, length, patch)?,
         _ => length,
     };
     let bytes = destination.get_mut(..length)?;
@@ -67,23 +67,23 @@ fn complete(destination: &mut [u8], length: usize, malformed: Malformations, men
     Some(length)
 }
 
-/// Mends UTF-8, as [`mend_units`](mending::mend_units) does code units.
+/// Patches UTF-8, as [`patch_units`](patching::patch_units) does code units.
 #[inline(never)]
 #[cfg_attr(feature = "boundary", optimize(size))]
-fn mend_utf_8(destination: &mut [u8], length: usize, own: Mend) -> Option<usize> {
+fn patch_utf_8(destination: &mut [u8], length: usize, own: Patch) -> Option<usize> {
     let decode = |source: &[u8], room: &mut [u8; 2 * WRITTEN]| {
         let Some((first, rest)) = source.split_first_chunk() else { return (0, 0) };
         let surrogates = [surrogate(first), rest.first_chunk().map_or(0, surrogate)];
         let known = if rest.is_empty() { 1 } else { 2 };
         let mut units = [0; 2];
-        let (mended, count) = mending::decode(start_of(&surrogates, known), &mut units, own);
+        let (patched, count) = patching::decode(start_of(&surrogates, known), &mut units, own);
         let written = write_units(start_of(&units, count), room);
         if let ([REPLACEMENT_UNIT, _], [start, ..]) = (units, room) {
             *start = MALFORMED_START;
         }
-        (MOST_BYTES * mended, written)
+        (MOST_BYTES * patched, written)
     };
-    mending::mend::<_, GROUP, _>(destination, length, 64, |byte| byte == SURROGATE_START, decode)
+    patching::patch::<_, GROUP, _>(destination, length, 64, |byte| byte == SURROGATE_START, decode)
 }
 
 /// The surrogate of three bytes, 0 for other bytes.
@@ -151,11 +151,11 @@ pub(super) fn run_batches(
     source: &[u8],
     destination: &mut [u8],
     malformed: Malformations,
-    mend: Option<Mend>,
+    patch: Option<Patch>,
     run_batch: impl Fn(&[u8], &mut [u8], usize) -> (usize, usize),
     run_carefully: impl Fn(&[u8], &mut [u8], usize) -> (usize, usize),
 ) -> (usize, usize) {
-    let complete = |bytes: &mut [u8], length| complete(bytes, length, malformed, mend);
+    let complete = |bytes: &mut [u8], length| complete(bytes, length, malformed, patch);
     batches::run_batches(source, destination, run_batch, complete, run_carefully)
 }
 

@@ -13,11 +13,11 @@ use super::batches::is_lacking;
 use crate::handler::REPLACEMENT_UNIT;
 use crate::slices::{after, after_mut, start_of};
 
-/// What a table has for a byte that is malformed by itself before one that isn't ASCII. It isn't mended, because that next byte may be
-/// the first of a pair.
+/// Stands for a byte that is malformed by itself, before one that isn't ASCII. It isn't replaced, because that next byte may be the first
+/// of a pair.
 pub(super) const MALFORMED: u16 = 0xDF80;
 
-/// What a table has for a byte that is malformed by itself before ASCII: U+DF00 to U+DF7F.
+/// The surrogate for a byte that is malformed by itself, before ASCII: U+DF00 to U+DF7F.
 pub(super) fn malformed_before(ascii: u8) -> u16 {
     MALFORMED - 0x80 + u16::from(ascii)
 }
@@ -29,7 +29,7 @@ pub(super) fn is_malformed(unit: u16) -> bool {
 
 /// Decodes an encoding's own surrogates, U+D800 to U+DEFF: one or two of them at the start of a source. Returns how many it read, and how
 /// many code units it wrote; nothing if the rest of a sequence is missing, or has to be decoded in another way.
-pub(super) type Mend = fn(&[u16], &mut [u16; 2]) -> (usize, usize);
+pub(super) type Patch = fn(&[u16], &mut [u16; 2]) -> (usize, usize);
 
 /// Writes what a malformed byte before ASCII becomes.
 pub(super) fn write_malformed(ascii: u8, room: &mut [u16; 2]) {
@@ -38,7 +38,7 @@ pub(super) fn write_malformed(ascii: u8, room: &mut [u16; 2]) {
 
 /// Decodes surrogates at the start of `source`, and returns how many it read, and how many code units it wrote.
 #[inline(always)]
-pub(super) fn decode(source: &[u16], room: &mut [u16; 2], own: Mend) -> (usize, usize) {
+pub(super) fn decode(source: &[u16], room: &mut [u16; 2], own: Patch) -> (usize, usize) {
     match *source {
         [unit, ..] if is_malformed(unit) && unit < MALFORMED => {
             write_malformed(unit as u8, room);
@@ -51,11 +51,11 @@ pub(super) fn decode(source: &[u16], room: &mut [u16; 2], own: Mend) -> (usize, 
 /// How many items are moved at a time to make room for results that are longer than the surrogates.
 const GAP: usize = 8;
 
-/// Mends the first `length` items, which a batch has written, and returns how many there are afterwards. `decode` decodes surrogates at
+/// Patches the first `length` items, which a batch has written, and returns how many there are afterwards. `decode` decodes surrogates at
 /// the start of a source; it returns how many items it read and wrote, nothing if it can't. Gives up if more than one item in `most` is
 /// a surrogate: then looking up the characters one by one is quicker.
 #[inline(always)]
-pub(super) fn mend<T: Copy + Default, const GROUP: usize, const ROOM: usize>(
+pub(super) fn patch<T: Copy + Default, const GROUP: usize, const ROOM: usize>(
     items: &mut [T],
     mut length: usize,
     most: usize,
@@ -64,7 +64,7 @@ pub(super) fn mend<T: Copy + Default, const GROUP: usize, const ROOM: usize>(
 ) -> Option<usize> {
     let mut read = 0;
     let mut written = 0;
-    let mut mended = 0;
+    let mut patched = 0;
     loop {
         while read + GROUP <= length
             && let Some(&group) = after(items, read).first_chunk::<GROUP>()
@@ -87,8 +87,8 @@ pub(super) fn mend<T: Copy + Default, const GROUP: usize, const ROOM: usize>(
         }
         let mut room = [T::default(); ROOM];
         let (taken, count) = decode(items.get(read..length)?, &mut room);
-        mended += most;
-        if taken == 0 || mended > written + 4 * most {
+        patched += most;
+        if taken == 0 || patched > written + 4 * most {
             return None;
         }
         read += taken;
@@ -106,9 +106,9 @@ pub(super) fn mend<T: Copy + Default, const GROUP: usize, const ROOM: usize>(
     }
 }
 
-/// Mends code units.
+/// Patches code units.
 #[inline(never)]
 #[cfg_attr(feature = "boundary", optimize(size))]
-pub(super) fn mend_units(units: &mut [u16], length: usize, own: Mend) -> Option<usize> {
-    mend::<_, 8, 2>(units, length, 4, is_lacking, |source, room| decode(source, room, own))
+pub(super) fn patch_units(units: &mut [u16], length: usize, own: Patch) -> Option<usize> {
+    patch::<_, 8, 2>(units, length, 4, is_lacking, |source, room| decode(source, room, own))
 }
