@@ -3,14 +3,11 @@
 import { isAscii } from 'node:buffer';
 import {
   accessSync,
-  closeSync,
   constants,
   copyFileSync,
   linkSync,
   lstatSync,
   mkdirSync,
-  openSync,
-  readSync,
   realpathSync,
   renameSync,
   statSync,
@@ -111,7 +108,7 @@ export async function runBatch(job, batch, run) {
       else {
         converted += 1;
         const result = batch.dryRun ? file : place.output;
-        if (batch.findDeclarations && declaresOther(result, job.to)) declaring.push(result);
+        if (batch.findDeclarations && (await declaresOther(result, job.to))) declaring.push(result);
       }
     } catch (error) {
       report(nameOfFile(file), error);
@@ -369,19 +366,18 @@ async function isBinary(file) {
 }
 
 /** Whether a document declares another encoding than that of its conversion. @param {string} file @param {number} to */
-function declaresOther(file, to) {
+async function declaresOther(file, to) {
   if (!isReplaceable(file)) return false;
-  const start = new Uint8Array(2 * SEARCHED);
-  let length = 0;
+  const fixer = new DeclarationFixer(to);
   try {
-    const fd = openSync(toPath(file), 'r');
-    length = readSync(fd, start, 0, start.length, 0);
-    closeSync(fd);
+    for await (const chunk of read(file)) {
+      const start = /** @type {Uint8Array<ArrayBuffer>} */ (chunk.subarray(0, 2 * SEARCHED));
+      return [...fixer.add(start), ...fixer.end()].length > 1;
+    }
   } catch {
     // A result may be write-only, as the file that it replaced.
   }
-  const fixer = new DeclarationFixer(to);
-  return [...fixer.add(start.subarray(0, length)), ...fixer.end()].length > 1;
+  return false;
 }
 
 /** @param {string[]} files that declare another encoding @param {number} to @param {boolean} isDry */

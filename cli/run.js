@@ -249,7 +249,8 @@ class Converter {
     if (end !== END.result && !this.#isInFile) {
       this.#fixer = this.#parts.newFixer?.();
       this.#start = [];
-      this.#looksLikeUTF8 = looksLikeUTF8(chunk);
+      const { from } = this.#job;
+      this.#looksLikeUTF8 = typeof from === 'number' && from !== UTF_8 && looksLikeUTF8(chunk);
     }
     this.#start.push(...chunk.subarray(0, UTF_32_BOM.length - this.#start.length));
     // For example, an earlier run may have converted it.
@@ -320,7 +321,7 @@ class Converter {
     const bom = findBOM(start);
     if (typeof from === 'object' || from === bom?.encoding) return undefined;
     if (bom) return `it begins with the byte order mark of ${encodings[bom.encoding].name}; check --from, ${advice}`;
-    return this.#looksLikeUTF8 && from !== UTF_8 ? `it looks like UTF-8; check --from, ${advice}` : undefined;
+    return this.#looksLikeUTF8 ? `it looks like UTF-8; check --from, ${advice}` : undefined;
   }
 
   /** The messages about the last file. */

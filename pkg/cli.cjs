@@ -335,32 +335,32 @@ o)}#i(){return this.#e.wait()?.catch(e=>{throw new R("The output failed.",{cause
 this.#n.stop(),W(T(e),n)}},ae=class{#t;#e;#n;#o;#r=new Bt;#i;#s;#c=!1;#f=[];#d=!1;#l=!1;#a;constructor(e,n,o){let{to:r,bom:i,
 fatal:s,unmappable:c,eol:f}=e;this.#t=e,this.#e=n,this.#n=o;let a=i==="keep"&&H(r)&&e.files.length===1,h={fatal:s,ignoreBOM:a,
 bom:i==="add",unmappable:c,losses:this.#r};this.#o=n.newTranscoder(e,h);let u=c==="fatal"||c==="translit";this.#a=u&&!H(
-r)?new Ut(r):void 0,this.#s=f&&new Mt(f,r)}get encoding(){return this.#o.decision?.encoding}convert(e,n){let o;this.#l=!0,
-n!==B.result&&!this.#c&&(this.#i=this.#e.newFixer?.(),this.#f=[],this.#d=vr(e)),this.#f.push(...e.subarray(0,fo.length-this.#f.
-length));let r=this.#t.isOnlyCopy&&!this.#c&&this.#h(Dr);if(r)throw new Error(r);let i=[];try{this.#o.transcode(e,n,c=>{
-this.#a?.advance(c),this.#e.isLending?this.#u(c):i.push(c)})}catch(c){if(c instanceof R)throw c;o=c}for(let c of i)if(!this.#i)
-this.#u(c);else for(let f of this.#i.add(c))this.#u(f);if(this.#c=!o&&n===B.none,this.#i&&!this.#c){for(let c of this.#i.
-end())this.#u(c);this.#i=void 0}this.#a?.settle();let s=o&&Gr(this.#p(o),this.#t,this.#a);if(this.#c||this.#a?.startFile(),
-o)throw s}#p(e){let{malformed:n,firstMalformed:o}=this.#r;if(!(n>0&&e instanceof rt&&e.codePoint===65533)||!(this.#t.isChanged||
-o===e.index))return e;let{name:i}=b[this.encoding];return new Error(`the bytes at offset ${o} are invalid in ${i}; check\
- --from, or use --unmappable replacement to write ? in their place, or -c to leave such bytes out`)}#u(e){this.#n(this.#s?
-this.#s.add(e):e)}abandon(){if(this.#c)try{this.convert(new Uint8Array,B.source)}catch(e){if(e instanceof R)throw e}}#h(e){
-let{from:n}=this.#t,o=Uint8Array.from(this.#f);if(fo.every((i,s)=>i===o[s]))return"it looks like UTF-32, which is not su\
-pported; use iconv";let r=Ee(o);if(!(typeof n=="object"||n===r?.encoding))return r?`it begins with the byte order mark o\
-f ${b[r.encoding].name}; check --from, ${e}`:this.#d&&n!==0?`it looks like UTF-8; check --from, ${e}`:void 0}takeMessages(){
-let{from:e,isOnlyCopy:n,quiet:o,verbose:r}=this.#t,{decision:i}=this.#o,s=this.#r.take();if(!i||!this.#l)return[];this.#l=
-!1;let c=o?[]:eo(s,i.encoding,this.#t),{path:f=[]}=this.#o;f.length>0&&!o&&c.unshift(`repaired: it was ${f.join(", and t\
-hen ")}`),typeof e=="object"&&(r||!o&&ho(i))&&c.unshift(Wr(i));let a=o||n?void 0:this.#h("or use --from auto");return a&&
-c.unshift(a),c}},fo=[255,254,0,0],Dr="use --from auto or --skip-utf8, or keep the old file with --in-place=.bak";function vr(t){
-if((0,Ft.isAscii)(t))return!1;let e=6;return[0,1,2,3].some(n=>(0,Ft.isUtf8)(t.subarray(0,t.length-n)))&&t.some(n=>n>=128&&
---e===0)}var ho=({score:t,kind:e})=>(e&&En[e])??(t!==null&&t<.9?"this is uncertain":void 0);function Wr(t){let{encoding:e,
-source:n,score:o}=t,r=o===null?n:`${n}, ${o.toFixed(2)}`,i=ho(t),s=i?`; ${i}: check the result, or name the encoding wit\
-h --from`:"";return`decoded as ${b[e].name} (${r})${s}`}function Gr(t,{isChanged:e,isOnlyCopy:n,unmappable:o},r){if(t instanceof
-j){let i=t.length===1?"is":"are",s=n?"keep the old file with --in-place=.bak":"leave out --fatal";return new Error(`${ft(
-t.length,"byte")} at offset ${t.offset} ${i} invalid in ${t.encoding}; check --from, or ${s} to replace such bytes with \
-U+FFFD`)}if(t instanceof rt&&r){let{line:i,column:s}=r,c=e?"":` (offset ${t.index})`,f=o==="translit"?"replacement":"tra\
-nslit or replacement";return new Error(`line ${i}, column ${s}${c}: ${t.encoding} can't represent ${ie(t.codePoint)}; us\
-e --unmappable ${f}, or html in HTML, or --to utf-8`)}return t}function jr(t){try{let{values:e,files:n}=rn(t,[...Bn,..._n,...Mn]),o=e.help||e.version?void 0:qr(e,n);if(o)throw new O(o);
+r)?new Ut(r):void 0,this.#s=f&&new Mt(f,r)}get encoding(){return this.#o.decision?.encoding}convert(e,n){let o;if(this.#l=
+!0,n!==B.result&&!this.#c){this.#i=this.#e.newFixer?.(),this.#f=[];let{from:c}=this.#t;this.#d=typeof c=="number"&&c!==0&&
+vr(e)}this.#f.push(...e.subarray(0,fo.length-this.#f.length));let r=this.#t.isOnlyCopy&&!this.#c&&this.#h(Dr);if(r)throw new Error(
+r);let i=[];try{this.#o.transcode(e,n,c=>{this.#a?.advance(c),this.#e.isLending?this.#u(c):i.push(c)})}catch(c){if(c instanceof
+R)throw c;o=c}for(let c of i)if(!this.#i)this.#u(c);else for(let f of this.#i.add(c))this.#u(f);if(this.#c=!o&&n===B.none,
+this.#i&&!this.#c){for(let c of this.#i.end())this.#u(c);this.#i=void 0}this.#a?.settle();let s=o&&Gr(this.#p(o),this.#t,
+this.#a);if(this.#c||this.#a?.startFile(),o)throw s}#p(e){let{malformed:n,firstMalformed:o}=this.#r;if(!(n>0&&e instanceof
+rt&&e.codePoint===65533)||!(this.#t.isChanged||o===e.index))return e;let{name:i}=b[this.encoding];return new Error(`the \
+bytes at offset ${o} are invalid in ${i}; check --from, or use --unmappable replacement to write ? in their place, or -c\
+ to leave such bytes out`)}#u(e){this.#n(this.#s?this.#s.add(e):e)}abandon(){if(this.#c)try{this.convert(new Uint8Array,
+B.source)}catch(e){if(e instanceof R)throw e}}#h(e){let{from:n}=this.#t,o=Uint8Array.from(this.#f);if(fo.every((i,s)=>i===
+o[s]))return"it looks like UTF-32, which is not supported; use iconv";let r=Ee(o);if(!(typeof n=="object"||n===r?.encoding))
+return r?`it begins with the byte order mark of ${b[r.encoding].name}; check --from, ${e}`:this.#d?`it looks like UTF-8;\
+ check --from, ${e}`:void 0}takeMessages(){let{from:e,isOnlyCopy:n,quiet:o,verbose:r}=this.#t,{decision:i}=this.#o,s=this.#r.
+take();if(!i||!this.#l)return[];this.#l=!1;let c=o?[]:eo(s,i.encoding,this.#t),{path:f=[]}=this.#o;f.length>0&&!o&&c.unshift(
+`repaired: it was ${f.join(", and then ")}`),typeof e=="object"&&(r||!o&&ho(i))&&c.unshift(Wr(i));let a=o||n?void 0:this.#h(
+"or use --from auto");return a&&c.unshift(a),c}},fo=[255,254,0,0],Dr="use --from auto or --skip-utf8, or keep the old fi\
+le with --in-place=.bak";function vr(t){if((0,Ft.isAscii)(t))return!1;let e=6;return[0,1,2,3].some(n=>(0,Ft.isUtf8)(t.subarray(
+0,t.length-n)))&&t.some(n=>n>=128&&--e===0)}var ho=({score:t,kind:e})=>(e&&En[e])??(t!==null&&t<.9?"this is uncertain":void 0);
+function Wr(t){let{encoding:e,source:n,score:o}=t,r=o===null?n:`${n}, ${o.toFixed(2)}`,i=ho(t),s=i?`; ${i}: check the re\
+sult, or name the encoding with --from`:"";return`decoded as ${b[e].name} (${r})${s}`}function Gr(t,{isChanged:e,isOnlyCopy:n,
+unmappable:o},r){if(t instanceof j){let i=t.length===1?"is":"are",s=n?"keep the old file with --in-place=.bak":"leave ou\
+t --fatal";return new Error(`${ft(t.length,"byte")} at offset ${t.offset} ${i} invalid in ${t.encoding}; check --from, o\
+r ${s} to replace such bytes with U+FFFD`)}if(t instanceof rt&&r){let{line:i,column:s}=r,c=e?"":` (offset ${t.index})`,f=o===
+"translit"?"replacement":"translit or replacement";return new Error(`line ${i}, column ${s}${c}: ${t.encoding} can't rep\
+resent ${ie(t.codePoint)}; use --unmappable ${f}, or html in HTML, or --to utf-8`)}return t}function jr(t){try{let{values:e,files:n}=rn(t,[...Bn,..._n,...Mn]),o=e.help||e.version?void 0:qr(e,n);if(o)throw new O(o);
 zr(e,n).then(po)}catch(e){if(!(e instanceof O))throw e;Z(`error: ${e.message}
 (see encoding-wasm --help)
 `),po(ct.usage)}}var Vr=["--from","--to","--in-place","--out-dir","--bom","-c","--dry-run","--eol","--fatal","--fix-decl\

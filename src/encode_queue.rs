@@ -20,7 +20,8 @@ const NEAR: usize = 8;
 /// `destination` has room.
 ///
 /// Without `end_of_queue` the queue stays open at the end of `source`: the handler keeps its state, and a leading
-/// surrogate at the end is kept for the next call. Without `replacing` it stops at an unmappable code point. `LITERAL` bypasses the fast paths: it is the reference for testing them.
+/// surrogate at the end is kept for the next call. Without `replacing` it stops at an unmappable code point.
+/// `LITERAL` bypasses the fast paths: it is the reference for testing them.
 pub(crate) fn process_queue<const LITERAL: bool, Handler: EncoderHandler>(
     handler: &mut Handler,
     leading_surrogate: &mut Option<u16>,

@@ -27,24 +27,14 @@ pub(crate) static BIG5: TwoByteEncoding = TwoByteEncoding {
 /// The pointers of the pairs that stand for two code points.
 const TWO_CODE_POINTS: [usize; 4] = [1133, 1135, 1164, 1166];
 
-/// The bytes of all pairs that become two code units: for two code points, or for one beyond the Basic Multilingual Plane.
-#[inline(never)]
+/// The pairs that become two code units, for two code points or for one beyond the Basic Multilingual Plane, with these units.
+static LONGER_PAIRS: Lazy<Vec<([u8; 2], [u16; 2])>> = Lazy::new(longer_pairs);
+
 #[cfg_attr(feature = "boundary", optimize(size))]
-fn longer_pairs() -> Vec<[u8; 2]> {
+fn longer_pairs() -> Vec<([u8; 2], [u16; 2])> {
     let beyond = index::BIG5.entries().filter(|(_, code_point)| *code_point > '\u{FFFF}').map(|(pointer, _)| pointer);
-    TWO_CODE_POINTS.into_iter().chain(beyond).map(bytes).collect()
+    TWO_CODE_POINTS.into_iter().chain(beyond).map(bytes).map(|pair| (pair, two_units(pair))).collect()
 }
-
-/// Adds these pairs: surrogates from U+D800 on, in their order.
-#[cfg_attr(feature = "boundary", optimize(size))]
-fn add_others(units: &mut PairUnits) {
-    for (pair, surrogate) in longer_pairs().into_iter().zip(0xD800..) {
-        set(units, pair, surrogate);
-    }
-}
-
-/// The code units of these surrogates.
-static TWO_UNITS: Lazy<Vec<[u16; 2]>> = Lazy::new(|| longer_pairs().into_iter().map(two_units).collect());
 
 #[cfg_attr(feature = "boundary", optimize(size))]
 fn two_units([leading, trailing]: [u8; 2]) -> [u16; 2] {
@@ -58,10 +48,18 @@ fn two_units([leading, trailing]: [u8; 2]) -> [u16; 2] {
     units
 }
 
+/// Adds these pairs: surrogates from U+D800 on, in their order.
+#[cfg_attr(feature = "boundary", optimize(size))]
+fn add_others(units: &mut PairUnits) {
+    for ((pair, _), surrogate) in LONGER_PAIRS.iter().zip(0xD800..) {
+        set(units, *pair, surrogate);
+    }
+}
+
 /// See [`Patch`](super::patching::Patch).
 fn patch(source: &[u16], room: &mut [u16; 2]) -> (usize, usize) {
     let place = source.first().and_then(|surrogate| surrogate.checked_sub(0xD800));
-    let Some(units) = place.and_then(|place| TWO_UNITS.get(usize::from(place))) else { return (0, 0) };
+    let Some((_, units)) = place.and_then(|place| LONGER_PAIRS.get(usize::from(place))) else { return (0, 0) };
     *room = *units;
     (1, 2)
 }

@@ -749,7 +749,7 @@ describe('many files', () => {
     });
   });
 
-  test('documents that still declare another encoding are told, once', () => {
+  test('a message names documents that still declare another encoding, once', () => {
     const page = (/** @type {string} */ label) => encode(`<meta charset=${label}>${russian}`, 'windows-1251');
     const pages = {
       'a.html': page('windows-1251'),
