@@ -1,5 +1,6 @@
 // TextDecoderCommon: https://encoding.spec.whatwg.org/#interface-mixin-textdecodercommon
 
+import { decodeDirectly } from './direct-decoders.js';
 import {
   encodings,
   hasBOM,
@@ -13,25 +14,9 @@ import {
 } from './encodings.js';
 import { Malformed } from './errors.js';
 import { HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from './groups.js';
-import {
-  callDecoder,
-  decodeASCII,
-  decodeByPreferred,
-  decodeSingleByte,
-  LONG,
-  mostWithoutHost,
-  preferredDecoders,
-} from './host-bytes.js';
+import { decodeASCII, decodeByPreferred, decodeSingleByte } from './host-bytes.js';
 import { decodePairs } from './host-pairs.js';
-import {
-  decodeUTF8Buffer,
-  decodeUTF8ByHost,
-  decodeUTF16ByHost,
-  FEW,
-  hostDecoder,
-  learn,
-  MANY,
-} from './host-primitives.js';
+import { decodeUTF8ByHost, decodeUTF16ByHost, FEW, hostDecoder, learn, MANY } from './host-primitives.js';
 import { decodeByModule, decodeShortUTF8Whole } from './short-decoders.js';
 import {
   BOM,
@@ -154,36 +139,12 @@ export class TextDecoderCommon {
         : decodeUTF8ByHost(bytes, length, true, this.fatal);
       if (string !== undefined) return !isShort || bytes[0] === 0xef ? this.#withoutBOM(string) : string;
     } else {
-      const string = this.#decodeWholeByHost(bytes, length, FEW) ?? this.#decodeQuickly(bytes, length, true);
+      const string = this.#decodeQuickly(bytes, length, true);
       if (string !== undefined) return string;
       const byModule = isShort && !hasBOM(encoding) ? decodeByModule(encoding, bytes, length, this.fatal) : undefined;
       if (byModule !== undefined) return byModule;
     }
     return this.#decodeSlowly(bytes, length, true, context);
-  }
-
-  /**
-   * Decodes a whole text by the host without making a view of the buffer, which would take a third of the time.
-   * @param {ArrayBuffer} buffer
-   * @param {number} length
-   * @returns {string | undefined} `undefined` if the caller has to call `decodeWhole` with a view
-   */
-  decodeBuffer(buffer, length) {
-    if (this.#position !== 0) this.reset();
-    return this.encoding === UTF_8
-      ? this.#withoutBOM(this.#unlessMalformed(decodeUTF8Buffer(buffer, length)))
-      : this.#decodeWholeByHost(buffer, length, LONG - 1);
-  }
-
-  /**
-   * Decodes a whole text in an encoding other than UTF-8 by the host's decoder, if that is the fastest way.
-   * @param {Uint8Array | ArrayBuffer} input
-   * @param {number} length
-   * @param {number} most the most bytes that the host gets
-   */
-  #decodeWholeByHost(input, length, most) {
-    const decode = length <= most && length > mostWithoutHost() ? preferredDecoders[this.encoding] : undefined;
-    return decode ? this.#unlessMalformed(callDecoder(decode, input)) : undefined;
   }
 
   /**
@@ -468,7 +429,8 @@ export function decodeWhole(bytes, length, encoding, fatal, ignoreBOM, context) 
   wholeTextDecoder.encoding = encoding;
   wholeTextDecoder.fatal = fatal;
   wholeTextDecoder.ignoreBOM = ignoreBOM;
-  return wholeTextDecoder.decodeWhole(bytes, length, context);
+  const string = length > MOST_UNITS ? decodeDirectly(wholeTextDecoder, bytes, length, true) : undefined;
+  return string ?? wholeTextDecoder.decodeWhole(bytes, length, context);
 }
 
 /**

@@ -1,6 +1,7 @@
 // Decoding single-byte encodings, and ASCII in others, by the host's own functions, where they give exactly the standard's results.
 // "The table" is `stringByTable`, which looks up each byte in WebAssembly.
 
+import { directDecoders, UNGUARDED } from './direct-decoders.js';
 import { encodings, isScattered, isSingleByte, WINDOWS_1252 } from './encodings.js';
 import { HAS_SINGLE_BYTE } from './groups.js';
 import {
@@ -16,7 +17,7 @@ import {
   newHostDecoder,
   nodeVersion,
 } from './host.js';
-import { FEW, hostIsASCII, MANY, utf8Decoder } from './host-primitives.js';
+import { hostIsASCII, MANY, utf8Decoder } from './host-primitives.js';
 import { lazy } from './lazy.js';
 import { isASCII, isProbablyASCII, mostASCII } from './short-strings.js';
 import { MOST_UNITS } from './string-of-few.js';
@@ -27,7 +28,11 @@ import { isShared } from './webidl.js';
  * Up to this length, `preferredDecoders` take longer than this package's loops. For longer text, Chromium's windows-1252 decoder takes
  * 0.7 times as long as these loops for English, and 1.1 times as long for French.
  */
-export const mostWithoutHost = /* @__PURE__ */ lazy(() => (isWebKitOrWorkerd() ? 8 : isChromium() ? 352 : MOST_UNITS));
+export const mostWithoutHost = /* @__PURE__ */ lazy(() =>
+  isBun() ? 0 : isWebKitOrWorkerd() ? 8 : isChromium() ? 352 : MOST_UNITS,
+);
+
+/** @typedef {import('./direct-decoders.js').HostDecoder} HostDecoder */
 
 /** From this length on, the decoders that satisfy `beatsTable` are faster than the table. */
 export const LONG = 512;
@@ -72,15 +77,15 @@ function decodeLongASCII(encoding, bytes, length) {
   }
 }
 
-/** The host's decoders of single-byte encodings: null if incorrect, `undefined` until tested. @type {(((bytes: Uint8Array | ArrayBuffer) => string) | null)[]} */
+/** The host's decoders of single-byte encodings: null if incorrect, `undefined` until tested. @type {(HostDecoder | null)[]} */
 const decoders = [];
 
 /**
- * The single-byte decoders for which `isPreferred` holds (null for the others), and the multi-byte ones that host-pairs.js adds, which
- * return `undefined` for longer text. They are a list because checking all conditions at each call takes 10 of 60 ns in Bun.
- * @type {(((bytes: Uint8Array | ArrayBuffer) => string | undefined) | null)[]}
+ * The decoders for which `isPreferred` holds; null for the others. They are a list because checking all conditions at each call takes
+ * 10 of 60 ns in Bun.
+ * @type {(HostDecoder | null)[]}
  */
-export const preferredDecoders = [];
+const preferredDecoders = [];
 
 /**
  * Decodes a single-byte encoding with replacement if the host's decoder is the fastest way for any text; otherwise returns `undefined`.
@@ -90,8 +95,7 @@ export const preferredDecoders = [];
  */
 export function decodeByPreferred(encoding, bytes, length) {
   if (length <= mostWithoutHost() || (length >= LONG && !beatsASCIISearch(encoding))) return undefined;
-  if (preferredDecoders[encoding] === undefined)
-    preferredDecoders[encoding] = isPreferred(encoding) ? decoderOf(encoding) : null;
+  if (preferredDecoders[encoding] === undefined) preferredDecoders[encoding] = newPreferredDecoder(encoding);
   return decodeWith(preferredDecoders[encoding], bytes, length);
 }
 
@@ -153,23 +157,37 @@ function latin1String(encoding, bytes, length) {
 /** @param {number} encoding @param {Uint8Array} bytes @param {number} length */
 const decodeByHost = (encoding, bytes, length) => decodeWith(decoderOf(encoding), bytes, length);
 
-/** @param {((bytes: Uint8Array) => string | undefined) | null} decode @param {Uint8Array} bytes @param {number} length */
-const decodeWith = (decode, bytes, length) =>
-  decode && (length <= FEW || !isShared(bytes, length)) ? callDecoder(decode, bytes) : undefined;
-
 /**
- * Calls a host's decoder; returns `undefined` if it throws.
- * @template {Uint8Array | ArrayBuffer} Bytes
- * @param {(bytes: Bytes) => string | undefined} decode
- * @param {Bytes} bytes
+ * Calls a host's decoder; returns `undefined` if there is none, or if it throws.
+ * @param {HostDecoder | null} decoder
+ * @param {Uint8Array} bytes
+ * @param {number} length
  */
-export function callDecoder(decode, bytes) {
+export function decodeWith(decoder, bytes, length) {
+  if (!decoder || (length > UNGUARDED && isShared(bytes, length))) return undefined;
   try {
-    return decode(bytes);
+    return decoder.decode(bytes);
   } catch {
     // It refuses shared memory, which `isShared` doesn't detect in short arrays; or the result is too long for a string.
     return undefined;
   }
+}
+
+/** @param {number} encoding */
+function newPreferredDecoder(encoding) {
+  const decoder = isPreferred(encoding) ? decoderOf(encoding) : null;
+  if (decoder) {
+    directDecoders[encoding] = {
+      decoder,
+      fatalDecoder: undefined,
+      canFail: encoding !== WINDOWS_1252,
+      leastOfView: mostWithoutHost() + 1,
+      leastOfBuffer: mostWithoutHost() + 1,
+      most: beatsASCIISearch(encoding) ? MANY : LONG - 1,
+      onlyASCII: false,
+    };
+  }
+  return decoder;
 }
 
 /** @param {number} encoding */
@@ -240,9 +258,9 @@ const isPreferred = (encoding) =>
  */
 function newDecoder(encoding) {
   const table = /** @type {Uint16Array} */ (decodingTable(encoding));
-  const decode = newHostDecoder(encodings[encoding].name);
+  const decoder = newHostDecoder(encodings[encoding].name);
   const isRight = (/** @type {Uint8Array} */ bytes) =>
-    decode(bytes) === String.fromCharCode(...Array.from(bytes, (byte) => table[byte]));
+    decoder.decode(bytes) === String.fromCharCode(...Array.from(bytes, (byte) => table[byte]));
   const all = Uint8Array.from({ length: 0x1000 }, (_, i) => i);
-  return all.subarray(0, 0x100).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode : undefined;
+  return all.subarray(0, 0x100).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decoder : undefined;
 }

@@ -1,12 +1,16 @@
 // Decoding whole texts in multi-byte encodings by the host's own decoders, where they are faster: calling those of Firefox, Bun and
 // workerd takes little time, and Firefox's write directly into the string.
 
+import { directDecoders } from './direct-decoders.js';
 import { EUC_JP, encodings, GB18030, GBK, SHIFT_JIS } from './encodings.js';
 import { attempt, isBun, isFirefox, isWebKit, isWorkerd, newHostDecoder } from './host.js';
-import { callDecoder, preferredDecoders } from './host-bytes.js';
+import { decodeWith } from './host-bytes.js';
 import { lazy } from './lazy.js';
 import { decodeByModule } from './short-decoders.js';
-import { isShared, lengthOf } from './webidl.js';
+import { MOST_UNITS } from './string-of-few.js';
+import { lengthOf } from './webidl.js';
+
+/** @typedef {import('./direct-decoders.js').HostDecoder} HostDecoder */
 
 /**
  * The most bytes that the host decodes faster than a loop in JavaScript or WebAssembly: of any text (0.6 to 0.95 times as long), of
@@ -15,13 +19,14 @@ import { isShared, lengthOf } from './webidl.js';
 const limits = /* @__PURE__ */ lazy(() => {
   if (isFirefox()) return { any: 768, shiftJIS: 224, markup: Infinity };
   if (isWorkerd()) return { any: 512, shiftJIS: 512, markup: 2048 };
-  return { any: 0, shiftJIS: 0, markup: isBun() ? 2048 : isWebKit() ? 112 : 0 };
+  if (isBun()) return { any: 256, shiftJIS: 160, markup: 2048 };
+  return { any: 0, shiftJIS: 0, markup: isWebKit() ? 112 : 0 };
 });
 
 /** The limit for any text in an encoding. @param {number} encoding */
 const mostOf = (encoding) => (encoding === SHIFT_JIS ? limits().shiftJIS : limits().any);
 
-/** The host's decoders that proved to be correct, by encoding. @type {((bytes: Uint8Array | ArrayBuffer) => string)[]} */
+/** The host's decoders that proved to be correct, by encoding. @type {HostDecoder[]} */
 const decoders = [];
 
 /**
@@ -32,8 +37,8 @@ const decoders = [];
  */
 export function decodePairs(encoding, bytes, length) {
   if (length > limits().markup || (length > mostOf(encoding) && !hasMuchASCII(bytes, length))) return undefined;
-  const decode = decoders[encoding];
-  if (decode) return isShared(bytes, length) ? undefined : callDecoder(decode, bytes);
+  const decoder = decoders[encoding];
+  if (decoder) return decodeWith(decoder, bytes, length);
   tryFurther(encoding, length);
   return undefined;
 }
@@ -53,7 +58,7 @@ function hasMuchASCII(bytes, length) {
 /**
  * A decoder of the host that isn't known to be correct yet.
  * @typedef {object} Candidate
- * @property {(bytes: Uint8Array | ArrayBuffer) => string} decode
+ * @property {HostDecoder} decoder
  * @property {Iterator<Uint8Array>} sequences the rest of its test
  * @property {number} credit the time that it would have saved since the last step of its test; the unit is what it saves for a short text
  */
@@ -82,24 +87,32 @@ function tryFurther(encoding, length) {
   candidates[encoding] = null;
   attempt(() => {
     const { value: bytes } = candidate.sequences.next();
-    if (!bytes) adopt(encoding, candidate.decode);
-    else if (candidate.decode(bytes) === decodeByModule(encoding, bytes, lengthOf(bytes)))
+    if (!bytes) adopt(encoding, candidate.decoder);
+    else if (candidate.decoder.decode(bytes) === decodeByModule(encoding, bytes, lengthOf(bytes)))
       candidates[encoding] = candidate;
     return undefined;
   });
 }
 
-/** @param {number} encoding @param {(bytes: Uint8Array | ArrayBuffer) => string} decode */
-function adopt(encoding, decode) {
-  decoders[encoding] = decode;
+/** @param {number} encoding @param {HostDecoder} decoder */
+function adopt(encoding, decoder) {
+  decoders[encoding] = decoder;
   const most = mostOf(encoding);
   // Longer texts get to the decoder by `decodePairs`, which takes a few more steps.
-  if (most > 0) preferredDecoders[encoding] = (bytes) => (bytes.byteLength <= most ? decode(bytes) : undefined);
+  directDecoders[encoding] = {
+    decoder,
+    fatalDecoder: undefined,
+    canFail: true,
+    leastOfView: MOST_UNITS + 1,
+    leastOfBuffer: 1,
+    most,
+    onlyASCII: false,
+  };
 }
 
 /** @param {number} encoding @returns {Candidate} */
 const newCandidate = (encoding) => ({
-  decode: newHostDecoder(encodings[encoding].name),
+  decoder: newHostDecoder(encodings[encoding].name),
   sequences: sequencesOf(encoding),
   credit: 0,
 });

@@ -1,6 +1,7 @@
 // Decoding and encoding by the host's own functions, where they give exactly the standard's results. They save the copy through
 // WebAssembly's memory. In this file, "takes 0.3" means 0.3 times as long as WebAssembly, for 64 KB.
 
+import { directDecoders, UNGUARDED } from './direct-decoders.js';
 import { UTF_8, UTF_16LE } from './encodings.js';
 import {
   attempt,
@@ -39,9 +40,10 @@ import { isShared, partOf } from './webidl.js';
  * @property {(bytes: Uint8Array, length: number) => string | undefined} decodeOrFail decodes well-formed text; for other text it
  *   throws or returns `undefined`
  * @property {(bytes: Uint8Array, length: number) => boolean} [takesQuickly] like `takes`, for `decodeQuickly` and `decodeOrFail`
- * @property {(buffer: ArrayBuffer) => string} decodeBuffer decodes with replacement
- * @property {(buffer: ArrayBuffer, length: number) => boolean} takesBuffer whether `decodeBuffer` is faster than decoding a view
  */
+
+/** For so few bytes, decoding malformed ones a second time doesn't take long. */
+export const FEW = 256;
 
 /** For fewer bytes, WebAssembly is as fast as the host. */
 const LEAST_FOR_HOST = 24;
@@ -67,9 +69,6 @@ export function hostDecoder(encoding, bytes, length) {
   return decoder?.takes?.(bytes, length) === false ? undefined : decoder;
 }
 
-/** Up to this length, checking for shared memory would take too long, and decoding malformed bytes a second time doesn't. */
-export const FEW = 256;
-
 /**
  * Decodes UTF-8 with few preparations; keeps a byte order mark as text, and an incomplete character at the end as `rest`. Returns
  * `undefined` if the caller has to decode the bytes in another way.
@@ -81,7 +80,7 @@ export const FEW = 256;
 export function decodeUTF8ByHost(bytes, length, endOfQueue, fatal) {
   rest.length = 0;
   if (fatal && length > MANY) return undefined;
-  if (length > FEW && (isShared(bytes, length) || isProbablyMalformed(bytes, length))) return undefined;
+  if (length > UNGUARDED && (isShared(bytes, length) || isProbablyMalformed(bytes, length))) return undefined;
   const decoder = utf8Decoder();
   if (!decoder || decoder.takesQuickly?.(bytes, length) === false) return undefined;
   const end = bytes[length - 1] >= 0x80 ? decoder.completeLength(bytes, length) : length;
@@ -93,22 +92,6 @@ export function decodeUTF8ByHost(bytes, length, endOfQueue, fatal) {
     return string;
   } catch {
     // The bytes are malformed or shared, or the result is too long for a string: the decoder that the caller tries next reports it.
-    return undefined;
-  }
-}
-
-/**
- * Decodes UTF-8 with replacement, and keeps a byte order mark as text. Returns `undefined` if a view of the buffer is decoded faster.
- * @param {ArrayBuffer} buffer
- * @param {number} length
- */
-export function decodeUTF8Buffer(buffer, length) {
-  const decoder = utf8Decoder();
-  if (!decoder?.takesBuffer(buffer, length)) return undefined;
-  try {
-    return decoder.decodeBuffer(buffer);
-  } catch {
-    // It is a SharedArrayBuffer whose prototype is that of ArrayBuffer.
     return undefined;
   }
 }
@@ -188,10 +171,15 @@ function newUTF8Decoder() {
   const isOld = isOldNode();
   const isASCII = isOld ? hostIsASCII() : undefined;
   if (isOld && !isASCII) return undefined;
-  const decodeByHost = newHostDecoder('utf-8');
+  const decoder = newHostDecoder('utf-8');
+  const fatalDecoder = attempt(newFatalUTF8Decoder);
+  const decodeByHost = (/** @type {Uint8Array} */ bytes) => decoder.decode(bytes);
   const decodeQuickly = quickestUTF8Decoder(decodeByHost);
-  // In other hosts, a fatal decoder takes 1.5 times as long as one that replaces malformed sequences.
-  const decodeOrFail = isWebKitOrWorkerd() ? newHostDecoder('utf-8', true) : refusingReplacements(decodeQuickly);
+  // In other hosts, a fatal decoder may take 1.5 times as long for long text as one that replaces malformed sequences.
+  const decodeOrFail =
+    isWebKitOrWorkerd() && fatalDecoder
+      ? (/** @type {Uint8Array} */ bytes) => fatalDecoder.decode(bytes)
+      : refusingReplacements(decodeQuickly);
   /** @type {HostDecoder['takes']} */
   const takesASCII = isASCII && ((bytes, length) => isProbablyASCII(bytes, length) && isASCII(bytes));
   const takes = takesASCII ?? (isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : undefined);
@@ -199,24 +187,19 @@ function newUTF8Decoder() {
   const takesQuickly = takesASCII
     ? (bytes, length) => isShortOrASCII(bytes, length) || (length > FEW && takesASCII(bytes, length))
     : takes;
-  // Calling Chromium's decoder takes long, and Deno's takes longer for a buffer than for a view.
-  const [least, most] = isChromium() ? [48, 128] : [0, isDeno() ? -1 : isOld ? 2048 : MANY];
-  const takesBuffer = (/** @type {ArrayBuffer} */ buffer, /** @type {number} */ length) =>
-    length >= least && length <= most && (!isASCII || length <= SHORT_TEXT || isASCII(buffer));
-  // A byte order mark, which stays text, and each kind of malformed sequence, one of them at the end.
-  const whole = [0xef, 0xbb, 0xbf, 0x61, 0xe6, 0xbc, 0xa2, 0xf0, 0x9f, 0x92, 0xa9];
-  const bytes = Uint8Array.of(...whole, ...MALFORMED.flat());
-  const text = `\uFEFFa漢💩${'\uFFFD'.repeat(9)}a\uFFFDa\uFFFD`;
+  const bytes = Uint8Array.of(...WELL_FORMED, ...MALFORMED.flat());
+  const text = `${WELL_FORMED_TEXT}${'\uFFFD'.repeat(9)}a\uFFFDa\uFFFD`;
   const ascii = Uint8Array.of(0x61, 0x7f);
   const isRight =
     decodeQuickly(bytes, bytes.length) === text &&
     decodeByHost(bytes) === text &&
-    decodeByHost(bytes.buffer) === text &&
+    decoder.decode(bytes.buffer) === text &&
     decodeQuickly(ascii, 2) === 'a\x7F' &&
-    decodeOrFail(bytes.subarray(0, whole.length), whole.length) === text.slice(0, 5) &&
-    MALFORMED.every((one) => attempt(() => decodeOrFail(Uint8Array.from(one), one.length)) === undefined);
+    failsRightly((bytes) => decodeOrFail(bytes, bytes.length));
   const latin1 = /** @type {Function} */ (latin1Slice);
   if (!isRight || (isASCII && latin1.call(ascii) !== 'a\x7F')) return undefined;
+  const direct = { decoder, fatalDecoder, canFail: true, ...directRange() };
+  if (!direct.onlyASCII) directDecoders[UTF_8] = direct;
   return {
     decode(bytes, fatal) {
       try {
@@ -227,11 +210,9 @@ function newUTF8Decoder() {
         return undefined;
       }
     },
-    decodeQuickly,
-    decodeOrFail,
+    decodeQuickly: direct.onlyASCII ? learningASCII(decodeQuickly, direct) : decodeQuickly,
+    decodeOrFail: direct.onlyASCII ? learningASCII(decodeOrFail, direct) : decodeOrFail,
     takesQuickly,
-    decodeBuffer: decodeByHost,
-    takesBuffer,
     takes,
     completeLength(bytes, length) {
       for (let back = 1; back <= 3 && back <= length; back++) {
@@ -243,6 +224,49 @@ function newUTF8Decoder() {
     },
   };
 }
+
+/**
+ * Makes a decoder that lets the next texts go directly to the host after a text in ASCII.
+ * @template {string | undefined} Text
+ * @param {(bytes: Uint8Array, length: number) => Text} decode
+ * @param {import('./direct-decoders.js').DirectDecoder} direct
+ */
+const learningASCII = (decode, direct) => (/** @type {Uint8Array} */ bytes, /** @type {number} */ length) => {
+  const string = decode(bytes, length);
+  if (string?.length === length) directDecoders[UTF_8] = direct;
+  return string;
+};
+
+/**
+ * The lengths for which the host's UTF-8 decoder is the fastest way: see `DirectDecoder`. For shorter views, that is Buffer's `utf8Slice`
+ * in Node and Deno, and a loop in other hosts. For longer text, another step may find out whether WebAssembly is faster.
+ */
+function directRange() {
+  const range = { leastOfView: 33, leastOfBuffer: 1, most: MANY - 1, onlyASCII: false };
+  if (isBun()) return { ...range, leastOfView: 1 };
+  if (isDeno()) return { ...range, leastOfView: 1024, leastOfBuffer: 1024 };
+  if (isOldNode()) return { ...range, leastOfView: 13, most: 2048, onlyASCII: true };
+  if (isChromium()) return { ...range, leastOfView: 48, leastOfBuffer: 48, onlyASCII: true };
+  if (isWorkerd()) return { ...range, most: LONG_IN_WORKERD - 1 };
+  return nodeVersion() > 0 ? { ...range, leastOfView: 512 } : range;
+}
+
+/** Makes a decoder in the error mode "fatal", if it is correct and no slower than one that replaces malformed sequences. */
+function newFatalUTF8Decoder() {
+  const decoder = newHostDecoder('utf-8', true);
+  const isRight =
+    failsRightly((bytes) => decoder.decode(bytes)) && failsRightly(({ buffer }) => decoder.decode(buffer));
+  return isRight && !isDeno() ? decoder : undefined;
+}
+
+/** Whether a decoder fails for malformed text, and only for that. @param {(bytes: Uint8Array) => string | undefined} decode */
+const failsRightly = (decode) =>
+  decode(Uint8Array.from(WELL_FORMED)) === WELL_FORMED_TEXT &&
+  MALFORMED.every((sequence) => attempt(() => decode(Uint8Array.from(sequence))) === undefined);
+
+/** A byte order mark, which stays text, and characters of several lengths. */
+const WELL_FORMED = [0xef, 0xbb, 0xbf, 0x61, 0xe6, 0xbc, 0xa2, 0xf0, 0x9f, 0x92, 0xa9];
+const WELL_FORMED_TEXT = '\uFEFFa漢💩';
 
 /** Each kind of malformed sequence; the last one is malformed only at the end of a text. */
 const MALFORMED = [
@@ -365,10 +389,10 @@ function newUTF16DecoderByBuffer() {
 
 /** The host's decoder. Takes 0.3 to 0.9 in Firefox. */
 function newUTF16DecoderByHost() {
-  const decode = newHostDecoder('utf-16le');
-  if (decode(Uint8Array.of(0xff, 0xfe, 0x3d, 0xd8, 0x22, 0x6f)) !== '\uFEFF\uFFFD漢') return undefined;
+  const decoder = newHostDecoder('utf-16le');
+  if (decoder.decode(Uint8Array.of(0xff, 0xfe, 0x3d, 0xd8, 0x22, 0x6f)) !== '\uFEFF\uFFFD漢') return undefined;
   return utf16DecoderOf(Infinity, (bytes, fatal) => {
-    const string = decode(bytes);
+    const string = decoder.decode(bytes);
     return fatal && string.includes('\uFFFD') ? undefined : string;
   });
 }

@@ -40,13 +40,13 @@ const encodeInto = /* @__PURE__ */ methodOf(Encoder, 'encodeInto');
  * Makes a decoder that keeps byte order marks as text; throws if the host has no decoder for the label.
  * @param {string} label
  * @param {boolean} [fatal] whether the error mode is "fatal"
- * @returns {(bytes: ArrayBufferView | ArrayBuffer) => string}
+ * @returns {import('./direct-decoders.js').HostDecoder}
  */
 export function newHostDecoder(label, fatal = false) {
   const decoder = new /** @type {typeof TextDecoder} */ (Decoder)(label, { ignoreBOM: true, fatal });
   // Calling an own property takes less time than calling a bound method.
   Object.defineProperty(decoder, 'decode', { value: decode });
-  return (bytes) => decoder.decode(bytes);
+  return decoder;
 }
 
 /** Makes a UTF-8 encoder; throws if the host has none. @returns {Pick<TextEncoder, 'encode' | 'encodeInto'>} */

@@ -185,9 +185,9 @@ function newBufferCopier(memory) {
 
 /** Reads by the host's TextDecoder. @type {(memory: WebAssembly.Memory) => StringCopier} */
 function newDecoderCopier(memory) {
-  const decode = newHostDecoder('utf-16le');
+  const decoder = newHostDecoder('utf-16le');
   const { write, most } = newCharCodeCopier(memory);
-  return { read: (address, length) => decode(new Uint16Array(memory.buffer, address, length)), write, most };
+  return { read: (address, length) => decoder.decode(new Uint16Array(memory.buffer, address, length)), write, most };
 }
 
 /** Copies by `String.fromCharCode` and `charCodeAt`, which every host has. @type {(memory: WebAssembly.Memory) => StringCopier} */

@@ -270,56 +270,12 @@ function enumeration(values, kind = "option") {
   };
 }
 
-// js/errors.js
-var Malformed = class {
-  // This class and others declare their fields, so that setting them calls no setter of Object.prototype.
-  encoding;
-  offset;
-  length;
-  /** @param {string} encoding @param {number} offset @param {number} length */
-  constructor(encoding, offset, length) {
-    this.encoding = encoding, this.offset = offset, this.length = length;
-  }
-  /** The error for users. @param {string} context the start of the message */
-  toTypeError(context) {
-    let sequence = this.length === 1 ? "a byte" : `${this.length} bytes`;
-    return new TypeError(
-      `${context}: The encoded data was not valid: ${sequence} at offset ${this.offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`
-    );
-  }
-};
-var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`, BRAND = /* @__PURE__ */ Symbol.for("encoding-wasm.UnmappableError"), UnmappableError = /* @__PURE__ */ (() => {
-  class UnmappableError2 extends TypeError {
-    codePoint;
-    index;
-    encoding;
-    /**
-     * @param {number} codePoint
-     * @param {number} index its position, in code units of a string or in bytes of a transcoded source
-     * @param {string} encoding the name of the encoding
-     */
-    constructor(codePoint, index, encoding) {
-      super(
-        `${encoding} can't represent ${nameOf(codePoint)} at index ${index}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`
-      ), this.codePoint = codePoint, this.index = index, this.encoding = encoding;
-    }
-    /** @param {any} value */
-    static [Symbol.hasInstance](value) {
-      return this !== UnmappableError2 ? super[Symbol.hasInstance](value) : typeof value == "object" && value !== null && BRAND in value;
-    }
-    [BRAND]() {
-    }
-  }
-  let name = { value: "UnmappableError", configurable: !0 };
-  return Object.defineProperty(UnmappableError2, "name", name), Object.defineProperty(UnmappableError2.prototype, "name", { ...name, writable: !0 }), UnmappableError2;
-})();
-
 // js/host.js
 var methodOf = (Class, name) => Class?.prototype?.[name], bufferMethod = (name) => methodOf(globalThis.Buffer, name), ucs2Slice = /* @__PURE__ */ bufferMethod("ucs2Slice"), ucs2Write = /* @__PURE__ */ bufferMethod("ucs2Write"), utf8Slice = /* @__PURE__ */ bufferMethod("utf8Slice"), latin1Slice = /* @__PURE__ */ bufferMethod("latin1Slice"), classOf = (name) => globalThis[name], Decoder = /* @__PURE__ */ classOf("TextDecoder"), decode = /* @__PURE__ */ methodOf(Decoder, "decode"), Encoder = /* @__PURE__ */ classOf("TextEncoder"), encode = /* @__PURE__ */ methodOf(Encoder, "encode"), encodeInto = /* @__PURE__ */ methodOf(Encoder, "encodeInto");
 function newHostDecoder(label, fatal = !1) {
   let decoder = new /** @type {typeof TextDecoder} */
   Decoder(label, { ignoreBOM: !0, fatal });
-  return Object.defineProperty(decoder, "decode", { value: decode }), (bytes2) => decoder.decode(bytes2);
+  return Object.defineProperty(decoder, "decode", { value: decode }), decoder;
 }
 function newHostEncoder() {
   let encoder2 = new /** @type {typeof TextEncoder} */
@@ -485,8 +441,8 @@ function newBufferCopier(memory) {
   }
 }
 function newDecoderCopier(memory) {
-  let decode3 = newHostDecoder("utf-16le"), { write, most } = newCharCodeCopier(memory);
-  return { read: (address, length) => decode3(new Uint16Array(memory.buffer, address, length)), write, most };
+  let decoder = newHostDecoder("utf-16le"), { write, most } = newCharCodeCopier(memory);
+  return { read: (address, length) => decoder.decode(new Uint16Array(memory.buffer, address, length)), write, most };
 }
 function newCharCodeCopier(memory) {
   let units2 = new Uint16Array(memory.buffer), current = () => (units2[0] === void 0 && (units2 = new Uint16Array(memory.buffer)), units2);
@@ -983,6 +939,82 @@ function isProbablyASCII(bytes2, length) {
   return bytes2[length - 1] < 128;
 }
 
+// js/direct-decoders.js
+var directDecoders = [];
+function decodeDirectly(common, input2, length, isView) {
+  let direct = directDecoders[common.encoding];
+  if (!direct || length < (isView ? direct.leastOfView : direct.leastOfBuffer) || length > direct.most || isView && length > 1024 && isShared(
+    /** @type {Uint8Array} */
+    input2,
+    length
+  )) return;
+  let string = common.fatal && direct.canFail ? decodeOrFail(direct, input2) : tryDecoding(direct.decoder, input2);
+  return string === void 0 ? void 0 : (direct.onlyASCII && string.length !== length && (directDecoders[common.encoding] = void 0), common.encoding === 0 && !common.ignoreBOM && string.charCodeAt(0) === 65279 ? string.slice(1) : string);
+}
+function tryDecoding(decoder, input2) {
+  try {
+    return decoder.decode(
+      /** @type {BufferSource} */
+      input2
+    );
+  } catch {
+    return;
+  }
+}
+var failuresExpected = 0;
+function decodeOrFail({ decoder, fatalDecoder }, input2) {
+  if (failuresExpected > 0) {
+    failuresExpected -= 1;
+    return;
+  }
+  let string = tryDecoding(fatalDecoder ?? decoder, input2), isWellFormed = fatalDecoder ? string !== void 0 : !string?.includes("\uFFFD");
+  return isWellFormed || (failuresExpected = 15), isWellFormed ? string : void 0;
+}
+
+// js/errors.js
+var Malformed = class {
+  // This class and others declare their fields, so that setting them calls no setter of Object.prototype.
+  encoding;
+  offset;
+  length;
+  /** @param {string} encoding @param {number} offset @param {number} length */
+  constructor(encoding, offset, length) {
+    this.encoding = encoding, this.offset = offset, this.length = length;
+  }
+  /** The error for users. @param {string} context the start of the message */
+  toTypeError(context) {
+    let sequence = this.length === 1 ? "a byte" : `${this.length} bytes`;
+    return new TypeError(
+      `${context}: The encoded data was not valid: ${sequence} at offset ${this.offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`
+    );
+  }
+};
+var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`, BRAND = /* @__PURE__ */ Symbol.for("encoding-wasm.UnmappableError"), UnmappableError = /* @__PURE__ */ (() => {
+  class UnmappableError2 extends TypeError {
+    codePoint;
+    index;
+    encoding;
+    /**
+     * @param {number} codePoint
+     * @param {number} index its position, in code units of a string or in bytes of a transcoded source
+     * @param {string} encoding the name of the encoding
+     */
+    constructor(codePoint, index, encoding) {
+      super(
+        `${encoding} can't represent ${nameOf(codePoint)} at index ${index}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`
+      ), this.codePoint = codePoint, this.index = index, this.encoding = encoding;
+    }
+    /** @param {any} value */
+    static [Symbol.hasInstance](value) {
+      return this !== UnmappableError2 ? super[Symbol.hasInstance](value) : typeof value == "object" && value !== null && BRAND in value;
+    }
+    [BRAND]() {
+    }
+  }
+  let name = { value: "UnmappableError", configurable: !0 };
+  return Object.defineProperty(UnmappableError2, "name", name), Object.defineProperty(UnmappableError2.prototype, "name", { ...name, writable: !0 }), UnmappableError2;
+})();
+
 // js/host-primitives.js
 var hostIsASCII = /* @__PURE__ */ lazy(() => attempt(newIsASCII)), utf8Decoder = /* @__PURE__ */ lazy(() => attempt(newUTF8Decoder)), utf16Decoder = /* @__PURE__ */ lazy(() => attempt(newUTF16Decoder)), encoder = /* @__PURE__ */ lazy(() => attempt(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
@@ -991,7 +1023,7 @@ function hostDecoder(encoding, bytes2, length) {
   return decoder?.takes?.(bytes2, length) === !1 ? void 0 : decoder;
 }
 function decodeUTF8ByHost(bytes2, length, endOfQueue, fatal) {
-  if (rest.length = 0, fatal && length > 8192 || length > 256 && (isShared(bytes2, length) || isProbablyMalformed(bytes2, length))) return;
+  if (rest.length = 0, fatal && length > 8192 || length > 1024 && (isShared(bytes2, length) || isProbablyMalformed(bytes2, length))) return;
   let decoder = utf8Decoder();
   if (!decoder || decoder.takesQuickly?.(bytes2, length) === !1) return;
   let end2 = bytes2[length - 1] >= 128 ? decoder.completeLength(bytes2, length) : length;
@@ -999,15 +1031,6 @@ function decodeUTF8ByHost(bytes2, length, endOfQueue, fatal) {
     try {
       let part = end2 < length ? partOf(bytes2, 0, end2) : bytes2, string = fatal ? decoder.decodeOrFail(part, end2) : decoder.decodeQuickly(part, end2);
       return length > 256 && string !== void 0 && learn(part, end2, string), string;
-    } catch {
-      return;
-    }
-}
-function decodeUTF8Buffer(buffer, length) {
-  let decoder = utf8Decoder();
-  if (decoder?.takesBuffer(buffer, length))
-    try {
-      return decoder.decodeBuffer(buffer);
     } catch {
       return;
     }
@@ -1048,36 +1071,47 @@ function newIsASCII() {
 function newUTF8Decoder() {
   let isOld = isOldNode(), isASCII2 = isOld ? hostIsASCII() : void 0;
   if (isOld && !isASCII2) return;
-  let decodeByHost2 = newHostDecoder("utf-8"), decodeQuickly = quickestUTF8Decoder(decodeByHost2), decodeOrFail = isWebKitOrWorkerd() ? newHostDecoder("utf-8", !0) : refusingReplacements(decodeQuickly), takesASCII = isASCII2 && ((bytes3, length) => isProbablyASCII(bytes3, length) && isASCII2(bytes3)), takes = takesASCII ?? (isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : void 0), takesQuickly = takesASCII ? (bytes3, length) => isShortOrASCII(bytes3, length) || length > 256 && takesASCII(bytes3, length) : takes, [least, most] = isChromium() ? [48, 128] : [0, isDeno() ? -1 : isOld ? 2048 : 8192], takesBuffer = (buffer, length) => length >= least && length <= most && (!isASCII2 || length <= 64 || isASCII2(buffer)), whole = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], bytes2 = Uint8Array.of(...whole, ...MALFORMED3.flat()), text = `\uFEFFa\u6F22\u{1F4A9}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decodeByHost2(bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F" && decodeOrFail(bytes2.subarray(0, whole.length), whole.length) === text.slice(0, 5) && MALFORMED3.every((one) => attempt(() => decodeOrFail(Uint8Array.from(one), one.length)) === void 0), latin1 = (
+  let decoder = newHostDecoder("utf-8"), fatalDecoder = attempt(newFatalUTF8Decoder), decodeByHost2 = (bytes3) => decoder.decode(bytes3), decodeQuickly = quickestUTF8Decoder(decodeByHost2), decodeOrFail2 = isWebKitOrWorkerd() && fatalDecoder ? (bytes3) => fatalDecoder.decode(bytes3) : refusingReplacements(decodeQuickly), takesASCII = isASCII2 && ((bytes3, length) => isProbablyASCII(bytes3, length) && isASCII2(bytes3)), takes = takesASCII ?? (isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : void 0), takesQuickly = takesASCII ? (bytes3, length) => isShortOrASCII(bytes3, length) || length > 256 && takesASCII(bytes3, length) : takes, bytes2 = Uint8Array.of(...WELL_FORMED, ...MALFORMED3.flat()), text = `${WELL_FORMED_TEXT}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decoder.decode(bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F" && failsRightly((bytes3) => decodeOrFail2(bytes3, bytes3.length)), latin1 = (
     /** @type {Function} */
     latin1Slice
   );
-  if (!(!isRight || isASCII2 && latin1.call(ascii) !== "a\x7F"))
-    return {
-      decode(bytes3, fatal) {
-        try {
-          return isASCII2 ? latin1.call(bytes3) : (fatal ? decodeOrFail : decodeByHost2)(bytes3, bytes3.length);
-        } catch {
-          return;
-        }
-      },
-      decodeQuickly,
-      decodeOrFail,
-      takesQuickly,
-      decodeBuffer: decodeByHost2,
-      takesBuffer,
-      takes,
-      completeLength(bytes3, length) {
-        for (let back = 1; back <= 3 && back <= length; back++) {
-          let byte = bytes3[length - back];
-          if (byte < 128) break;
-          if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
-        }
-        return length;
+  if (!isRight || isASCII2 && latin1.call(ascii) !== "a\x7F") return;
+  let direct = { decoder, fatalDecoder, canFail: !0, ...directRange() };
+  return direct.onlyASCII || (directDecoders[0] = direct), {
+    decode(bytes3, fatal) {
+      try {
+        return isASCII2 ? latin1.call(bytes3) : (fatal ? decodeOrFail2 : decodeByHost2)(bytes3, bytes3.length);
+      } catch {
+        return;
       }
-    };
+    },
+    decodeQuickly: direct.onlyASCII ? learningASCII(decodeQuickly, direct) : decodeQuickly,
+    decodeOrFail: direct.onlyASCII ? learningASCII(decodeOrFail2, direct) : decodeOrFail2,
+    takesQuickly,
+    takes,
+    completeLength(bytes3, length) {
+      for (let back = 1; back <= 3 && back <= length; back++) {
+        let byte = bytes3[length - back];
+        if (byte < 128) break;
+        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
+      }
+      return length;
+    }
+  };
 }
-var MALFORMED3 = [
+var learningASCII = (decode3, direct) => (bytes2, length) => {
+  let string = decode3(bytes2, length);
+  return string?.length === length && (directDecoders[0] = direct), string;
+};
+function directRange() {
+  let range = { leastOfView: 33, leastOfBuffer: 1, most: 8191, onlyASCII: !1 };
+  return isBun() ? { ...range, leastOfView: 1 } : isDeno() ? { ...range, leastOfView: 1024, leastOfBuffer: 1024 } : isOldNode() ? { ...range, leastOfView: 13, most: 2048, onlyASCII: !0 } : isChromium() ? { ...range, leastOfView: 48, leastOfBuffer: 48, onlyASCII: !0 } : isWorkerd() ? { ...range, most: 1023 } : nodeVersion() > 0 ? { ...range, leastOfView: 512 } : range;
+}
+function newFatalUTF8Decoder() {
+  let decoder = newHostDecoder("utf-8", !0);
+  return failsRightly((bytes2) => decoder.decode(bytes2)) && failsRightly(({ buffer }) => decoder.decode(buffer)) && !isDeno() ? decoder : void 0;
+}
+var failsRightly = (decode3) => decode3(Uint8Array.from(WELL_FORMED)) === WELL_FORMED_TEXT && MALFORMED3.every((sequence) => attempt(() => decode3(Uint8Array.from(sequence))) === void 0), WELL_FORMED = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], WELL_FORMED_TEXT = "\uFEFFa\u6F22\u{1F4A9}", MALFORMED3 = [
   [192, 128],
   [237, 160, 128],
   [244, 144, 128, 128, 97],
@@ -1137,10 +1171,10 @@ function newUTF16DecoderByBuffer() {
     });
 }
 function newUTF16DecoderByHost() {
-  let decode3 = newHostDecoder("utf-16le");
-  if (decode3(Uint8Array.of(255, 254, 61, 216, 34, 111)) === "\uFEFF\uFFFD\u6F22")
+  let decoder = newHostDecoder("utf-16le");
+  if (decoder.decode(Uint8Array.of(255, 254, 61, 216, 34, 111)) === "\uFEFF\uFFFD\u6F22")
     return utf16DecoderOf(1 / 0, (bytes2, fatal) => {
-      let string = decode3(bytes2);
+      let string = decoder.decode(bytes2);
       return fatal && string.includes("\uFFFD") ? void 0 : string;
     });
 }
@@ -1164,7 +1198,9 @@ function newUTF8Encoder() {
 }
 
 // js/host-bytes.js
-var mostWithoutHost = /* @__PURE__ */ lazy(() => isWebKitOrWorkerd() ? 8 : isChromium() ? 352 : 18), sliceBeatsTable = /* @__PURE__ */ lazy(isBun);
+var mostWithoutHost = /* @__PURE__ */ lazy(
+  () => isBun() ? 0 : isWebKitOrWorkerd() ? 8 : isChromium() ? 352 : 18
+), sliceBeatsTable = /* @__PURE__ */ lazy(isBun);
 function decodeASCII(encoding, bytes2, length) {
   if (length > 64) return isProbablyASCII(bytes2, length) ? decodeLongASCII(encoding, bytes2, length) : void 0;
   if (length <= mostASCII() || (bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return;
@@ -1183,7 +1219,7 @@ function decodeLongASCII(encoding, bytes2, length) {
 var decoders = [], preferredDecoders = [];
 function decodeByPreferred(encoding, bytes2, length) {
   if (!(length <= mostWithoutHost() || length >= 512 && !beatsASCIISearch(encoding)))
-    return preferredDecoders[encoding] === void 0 && (preferredDecoders[encoding] = isPreferred(encoding) ? decoderOf(encoding) : null), decodeWith(preferredDecoders[encoding], bytes2, length);
+    return preferredDecoders[encoding] === void 0 && (preferredDecoders[encoding] = newPreferredDecoder(encoding)), decodeWith(preferredDecoders[encoding], bytes2, length);
 }
 function decodeSingleByte(encoding, bytes2, length) {
   return length < 512 ? (sliceBeatsTable() ? latin1String(encoding, bytes2, length) : void 0) ?? stringByTable(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (beatsTable(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? stringByTable(encoding, bytes2, length);
@@ -1208,13 +1244,26 @@ function latin1String(encoding, bytes2, length) {
       return;
     }
 }
-var decodeByHost = (encoding, bytes2, length) => decodeWith(decoderOf(encoding), bytes2, length), decodeWith = (decode3, bytes2, length) => decode3 && (length <= 256 || !isShared(bytes2, length)) ? callDecoder(decode3, bytes2) : void 0;
-function callDecoder(decode3, bytes2) {
-  try {
-    return decode3(bytes2);
-  } catch {
-    return;
-  }
+var decodeByHost = (encoding, bytes2, length) => decodeWith(decoderOf(encoding), bytes2, length);
+function decodeWith(decoder, bytes2, length) {
+  if (!(!decoder || length > 1024 && isShared(bytes2, length)))
+    try {
+      return decoder.decode(bytes2);
+    } catch {
+      return;
+    }
+}
+function newPreferredDecoder(encoding) {
+  let decoder = isPreferred(encoding) ? decoderOf(encoding) : null;
+  return decoder && (directDecoders[encoding] = {
+    decoder,
+    fatalDecoder: void 0,
+    canFail: encoding !== 21,
+    leastOfView: mostWithoutHost() + 1,
+    leastOfBuffer: mostWithoutHost() + 1,
+    most: beatsASCIISearch(encoding) ? 8192 : 511,
+    onlyASCII: !1
+  }), decoder;
 }
 function decoderOf(encoding) {
   return decoders[encoding] === void 0 && (decoders[encoding] = null, decoders[encoding] = attempt(() => newDecoder(encoding)) ?? null), decoders[encoding];
@@ -1237,8 +1286,8 @@ function newDecoder(encoding) {
   let table = (
     /** @type {Uint16Array} */
     decodingTable(encoding)
-  ), decode3 = newHostDecoder(encodings[encoding].name), isRight = (bytes2) => decode3(bytes2) === String.fromCharCode(...Array.from(bytes2, (byte) => table[byte])), all = Uint8Array.from({ length: 4096 }, (_, i) => i);
-  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
+  ), decoder = newHostDecoder(encodings[encoding].name), isRight = (bytes2) => decoder.decode(bytes2) === String.fromCharCode(...Array.from(bytes2, (byte) => table[byte])), all = Uint8Array.from({ length: 4096 }, (_, i) => i);
+  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decoder : void 0;
 }
 
 // js/short-decoders.js
@@ -1272,11 +1321,11 @@ function decodeByModule(encoding, bytes2, length, fatal = !1) {
 }
 
 // js/host-pairs.js
-var limits = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 768, shiftJIS: 224, markup: 1 / 0 } : isWorkerd() ? { any: 512, shiftJIS: 512, markup: 2048 } : { any: 0, shiftJIS: 0, markup: isBun() ? 2048 : isWebKit() ? 112 : 0 }), mostOf = (encoding) => encoding === 34 ? limits().shiftJIS : limits().any, decoders2 = [];
+var limits = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 768, shiftJIS: 224, markup: 1 / 0 } : isWorkerd() ? { any: 512, shiftJIS: 512, markup: 2048 } : isBun() ? { any: 256, shiftJIS: 160, markup: 2048 } : { any: 0, shiftJIS: 0, markup: isWebKit() ? 112 : 0 }), mostOf = (encoding) => encoding === 34 ? limits().shiftJIS : limits().any, decoders2 = [];
 function decodePairs(encoding, bytes2, length) {
   if (length > limits().markup || length > mostOf(encoding) && !hasMuchASCII(bytes2, length)) return;
-  let decode3 = decoders2[encoding];
-  if (decode3) return isShared(bytes2, length) ? void 0 : callDecoder(decode3, bytes2);
+  let decoder = decoders2[encoding];
+  if (decoder) return decodeWith(decoder, bytes2, length);
   tryFurther(encoding, length);
 }
 function hasMuchASCII(bytes2, length) {
@@ -1291,16 +1340,24 @@ function tryFurther(encoding, length) {
   let candidate = candidates[encoding];
   candidate && (candidate.credit += 1 + length / 1024, !(candidate.credit < 128) && (candidate.credit = 0, candidates[encoding] = null, attempt(() => {
     let { value: bytes2 } = candidate.sequences.next();
-    bytes2 ? candidate.decode(bytes2) === decodeByModule(encoding, bytes2, lengthOf(bytes2)) && (candidates[encoding] = candidate) : adopt2(encoding, candidate.decode);
+    bytes2 ? candidate.decoder.decode(bytes2) === decodeByModule(encoding, bytes2, lengthOf(bytes2)) && (candidates[encoding] = candidate) : adopt2(encoding, candidate.decoder);
   })));
 }
-function adopt2(encoding, decode3) {
-  decoders2[encoding] = decode3;
+function adopt2(encoding, decoder) {
+  decoders2[encoding] = decoder;
   let most = mostOf(encoding);
-  most > 0 && (preferredDecoders[encoding] = (bytes2) => bytes2.byteLength <= most ? decode3(bytes2) : void 0);
+  directDecoders[encoding] = {
+    decoder,
+    fatalDecoder: void 0,
+    canFail: !0,
+    leastOfView: 19,
+    leastOfBuffer: 1,
+    most,
+    onlyASCII: !1
+  };
 }
 var newCandidate = (encoding) => ({
-  decode: newHostDecoder(encodings[encoding].name),
+  decoder: newHostDecoder(encodings[encoding].name),
   sequences: sequencesOf(encoding),
   credit: 0
 }), STARTS2 = [
@@ -1405,31 +1462,12 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
       let string = isShort ? decodeShortUTF8Whole(bytes2, length, this.fatal) : decodeUTF8ByHost(bytes2, length, !0, this.fatal);
       if (string !== void 0) return !isShort || bytes2[0] === 239 ? this.#withoutBOM(string) : string;
     } else {
-      let string = this.#decodeWholeByHost(bytes2, length, 256) ?? this.#decodeQuickly(bytes2, length, !0);
+      let string = this.#decodeQuickly(bytes2, length, !0);
       if (string !== void 0) return string;
       let byModule = isShort && !hasBOM(encoding) ? decodeByModule(encoding, bytes2, length, this.fatal) : void 0;
       if (byModule !== void 0) return byModule;
     }
     return this.#decodeSlowly(bytes2, length, !0, context);
-  }
-  /**
-   * Decodes a whole text by the host without making a view of the buffer, which would take a third of the time.
-   * @param {ArrayBuffer} buffer
-   * @param {number} length
-   * @returns {string | undefined} `undefined` if the caller has to call `decodeWhole` with a view
-   */
-  decodeBuffer(buffer, length) {
-    return this.#position !== 0 && this.reset(), this.encoding === 0 ? this.#withoutBOM(this.#unlessMalformed(decodeUTF8Buffer(buffer, length))) : this.#decodeWholeByHost(buffer, length, 511);
-  }
-  /**
-   * Decodes a whole text in an encoding other than UTF-8 by the host's decoder, if that is the fastest way.
-   * @param {Uint8Array | ArrayBuffer} input
-   * @param {number} length
-   * @param {number} most the most bytes that the host gets
-   */
-  #decodeWholeByHost(input2, length, most) {
-    let decode3 = length <= most && length > mostWithoutHost() ? preferredDecoders[this.encoding] : void 0;
-    return decode3 ? this.#unlessMalformed(callDecoder(decode3, input2)) : void 0;
   }
   /**
    * Decodes a chunk for which `#decodeQuickly` returned `undefined`, or which follows held bytes or depends on `#decoder`.
@@ -1596,7 +1634,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
   }
 }, wholeTextDecoder = /* @__PURE__ */ new TextDecoderCommon(0, !1, !1);
 function decodeWhole(bytes2, length, encoding, fatal, ignoreBOM, context) {
-  return wholeTextDecoder.encoding = encoding, wholeTextDecoder.fatal = fatal, wholeTextDecoder.ignoreBOM = ignoreBOM, wholeTextDecoder.decodeWhole(bytes2, length, context);
+  return wholeTextDecoder.encoding = encoding, wholeTextDecoder.fatal = fatal, wholeTextDecoder.ignoreBOM = ignoreBOM, (length > 18 ? decodeDirectly(wholeTextDecoder, bytes2, length, !0) : void 0) ?? wholeTextDecoder.decodeWhole(bytes2, length, context);
 }
 function getDecoderEncoding(label, context) {
   let encoding = toEncoding(label, context);
@@ -2367,12 +2405,14 @@ var DECODE = "Failed to execute 'decode' on 'TextDecoder'", TextDecoder = /* @__
     decode(input2 = NOTHING, options = void 0) {
       let common = this.#common;
       if (options === void 0 && !this.#doNotFlush) {
-        if (ArrayBuffer.isView(input2) && input2 instanceof Uint8Array)
-          return common.decodeWhole(input2, quickLengthOf(input2), DECODE);
+        if (ArrayBuffer.isView(input2) && input2 instanceof Uint8Array) {
+          let { length } = input2;
+          return (length > 18 ? decodeDirectly(common, input2, length, !0) : void 0) ?? common.decodeWhole(input2, quickLengthOf(input2), DECODE);
+        }
         if (input2 instanceof ArrayBuffer) {
           let length = bufferLength(input2);
           if (length)
-            return common.decodeBuffer(input2, length) ?? common.decodeWhole(new Uint8Array(input2), length, DECODE);
+            return decodeDirectly(common, input2, length, !1) ?? common.decodeWhole(new Uint8Array(input2), length, DECODE);
         }
       }
       let source = toBufferSource(input2, DECODE);

@@ -1,0 +1,123 @@
+// Whole texts that go to the host's decoder without further steps: what they become doesn't depend on the way, nor on the texts before.
+
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { encode, TextDecoder } from 'encoding-wasm';
+
+const LENGTHS = [1, 12, 13, 18, 19, 32, 33, 48, 64, 65, 256, 257, 511, 512, 1023, 1024, 1025, 2048, 2049, 8191, 8192];
+
+/** Texts of about a length: ASCII, well-formed, with U+FFFD as text, with a byte order mark, and malformed at an end or in the middle. */
+const KINDS = {
+  ASCII: (/** @type {number} */ length) => Buffer.alloc(length, 'plain text, '),
+  'well-formed': (/** @type {number} */ length) => Buffer.from('漢字 é 💩 '.repeat(Math.ceil(length / 14))),
+  'with U+FFFD': (/** @type {number} */ length) => Buffer.from(`${'a'.repeat(length)}\uFFFD`),
+  'with a byte order mark': (/** @type {number} */ length) => Buffer.from(`\uFEFF\uFEFF${'a'.repeat(length)}`),
+  'cut at its end': (/** @type {number} */ length) => Buffer.concat([Buffer.alloc(length, 'a'), Buffer.of(0xe6, 0xbc)]),
+  'malformed in the middle': (/** @type {number} */ length) =>
+    Buffer.alloc(length, '漢').fill(0xff, length >> 1, (length >> 1) + 1),
+};
+
+/** A decoder's result, or the kind of its error. @param {() => string} decode */
+function outcome(decode) {
+  try {
+    return decode();
+  } catch (error) {
+    return /** @type {Error} */ (error).constructor.name;
+  }
+}
+
+for (const fatal of [false, true]) {
+  test(`views and buffers in every order of texts, ${fatal ? 'fatal' : 'with replacement'}`, () => {
+    for (const ignoreBOM of [false, true]) {
+      const options = { fatal, ignoreBOM };
+      const [ours, host] = [new TextDecoder('utf-8', options), new globalThis.TextDecoder('utf-8', options)];
+      for (const length of LENGTHS) {
+        for (const first of Object.values(KINDS)) {
+          for (const [kind, second] of Object.entries(KINDS)) {
+            outcome(() => ours.decode(first(length)));
+            const bytes = Uint8Array.from(second(length));
+            const expected = outcome(() => host.decode(bytes));
+            const message = `${length} bytes ${kind}`;
+            assert.equal(
+              outcome(() => ours.decode(bytes)),
+              expected,
+              message,
+            );
+            assert.equal(
+              outcome(() => ours.decode(bytes.buffer)),
+              expected,
+              `${message}, a buffer`,
+            );
+          }
+        }
+      }
+    }
+  });
+}
+
+test('single-byte text, in which some bytes are malformed', () => {
+  const text = 'Όλοι οι άνθρωποι γεννιούνται ελεύθεροι. '.repeat(20);
+  for (let length = 1; length < text.length; length += 7) {
+    const bytes = encode(text.slice(0, length), 'iso-8859-7');
+    const malformed = bytes.with(length >> 1, 0xff);
+    for (const input of [bytes, bytes.buffer]) {
+      assert.equal(new TextDecoder('iso-8859-7', { fatal: true }).decode(input), text.slice(0, length));
+    }
+    for (const input of [malformed, malformed.buffer]) {
+      assert.throws(() => new TextDecoder('iso-8859-7', { fatal: true }).decode(input), TypeError);
+      assert.equal(new TextDecoder('iso-8859-7').decode(input)[length >> 1], '\uFFFD');
+    }
+  }
+});
+
+test('objects that only look like buffers are refused, and shared memory with the prototype of another class is decoded', () => {
+  const decoder = new TextDecoder();
+  const shared = new SharedArrayBuffer(40);
+  new Uint8Array(shared).fill(0x61);
+  assert.equal(decoder.decode(shared), 'a'.repeat(40));
+  assert.equal(decoder.decode(Object.setPrototypeOf(shared, ArrayBuffer.prototype)), 'a'.repeat(40));
+  const spoilsport = {
+    get length() {
+      return assert.fail('nothing reads this');
+    },
+  };
+  const pretenders = [
+    Object.create(ArrayBuffer.prototype),
+    Object.create(Uint8Array.prototype),
+    spoilsport,
+    null,
+    'text',
+  ];
+  for (const input of pretenders) assert.throws(() => decoder.decode(/** @type {any} */ (input)), TypeError);
+});
+
+/** Prints for each text which decoder got it, and whether the result is right. */
+const PROGRAM = `
+  Object.defineProperty(globalThis, 'navigator', { value: { userAgent: 'Chrome/150' } });
+  Object.defineProperty(globalThis, 'process', { value: undefined });
+  Object.defineProperty(globalThis, 'Buffer', { value: undefined });
+  const { decode } = TextDecoder.prototype;
+  let calls = 0;
+  TextDecoder.prototype.decode = function (...args) {
+    if (this.encoding === 'utf-8') calls += 1;
+    return decode.apply(this, args);
+  };
+  const api = require(${JSON.stringify(fileURLToPath(new URL('../../pkg/index.cjs', import.meta.url)))});
+  const bytesOf = (text) => new TextEncoder().encode(text);
+  const decoder = new api.TextDecoder();
+  const [ascii, kana] = ['Plain text. '.repeat(40), 'テキスト'.repeat(40)];
+  decoder.decode(bytesOf(ascii.slice(0, 100)));
+  console.log([ascii, kana, kana, ascii, ascii, kana, kana].map((text) => {
+    const before = calls;
+    const isRight = decoder.decode(bytesOf(text).buffer) === text;
+    return (isRight ? '' : 'wrong ') + (calls > before ? 'host' : 'module');
+  }).join());`;
+
+test('in Chromium, the host decodes ASCII, and one text after it', () => {
+  assert.equal(
+    execFileSync(process.execPath, ['-e', PROGRAM], { encoding: 'utf8' }),
+    'host,host,module,host,host,host,module\n',
+  );
+});
