@@ -1,6 +1,6 @@
 // TextDecoderCommon: https://encoding.spec.whatwg.org/#interface-mixin-textdecodercommon
 
-import { decodeDirectly } from './direct-decoders.js';
+import { decodeDirectly, leastDirect } from './direct-decoders.js';
 import {
   encodings,
   hasBOM,
@@ -429,7 +429,7 @@ export function decodeWhole(bytes, length, encoding, fatal, ignoreBOM, context) 
   wholeTextDecoder.encoding = encoding;
   wholeTextDecoder.fatal = fatal;
   wholeTextDecoder.ignoreBOM = ignoreBOM;
-  const string = length > MOST_UNITS ? decodeDirectly(wholeTextDecoder, bytes, length, true) : undefined;
+  const string = length >= leastDirect ? decodeDirectly(wholeTextDecoder, bytes, length, true) : undefined;
   return string ?? wholeTextDecoder.decodeWhole(bytes, length, context);
 }
 

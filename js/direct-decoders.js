@@ -4,11 +4,13 @@ import { UTF_8 } from './encodings.js';
 import { BOM } from './short-strings.js';
 import { isShared } from './webidl.js';
 
+/** @typedef {import('./host.js').WholeTextDecoder} WholeTextDecoder */
+
 /**
  * A host's decoder that proved to be correct, and the lengths in bytes for which it is the fastest way.
  * @typedef {object} DirectDecoder
- * @property {HostDecoder} decoder replaces malformed sequences
- * @property {HostDecoder | undefined} fatalDecoder throws for them; without it, the text is searched for replacements
+ * @property {WholeTextDecoder} decoder replaces malformed sequences
+ * @property {WholeTextDecoder | undefined} fatalDecoder throws for them; without it, the text is searched for replacements
  * @property {boolean} canFail whether there are malformed sequences in the encoding
  * @property {number} leastOfView
  * @property {number} leastOfBuffer
@@ -16,13 +18,20 @@ import { isShared } from './webidl.js';
  * @property {boolean} onlyASCII whether it is the fastest way only for ASCII, and therefore one of `directDecoders` only after such a text
  */
 
-/** Keeps a byte order mark as text. @typedef {Pick<TextDecoder, 'decode'>} HostDecoder */
+/** By encoding. @type {(DirectDecoder | undefined)[]} */
+const directDecoders = [];
 
 /**
- * By encoding. The modules that test the host's decoders add them.
- * @type {(DirectDecoder | undefined)[]}
+ * The least length of a view for any of these decoders; as long as there are none, more than a text has. Callers compare it before they call
+ * `decodeDirectly`: in Firefox, any call makes the loops for a few bytes take 1.3 times as long.
  */
-export const directDecoders = [];
+export let leastDirect = 1e9;
+
+/** The modules that test the host's decoders call this. @param {number} encoding @param {DirectDecoder} direct */
+export function addDirectDecoder(encoding, direct) {
+  directDecoders[encoding] = direct;
+  leastDirect = Math.min(leastDirect, direct.leastOfView);
+}
 
 /** Up to this length, the host also gets shared memory, because checking for that would take V8 a fifth of the time. */
 export const UNGUARDED = 1024;
@@ -47,7 +56,7 @@ export function decodeDirectly(common, input, length, isView) {
   return startsWithBOM ? string.slice(1) : string;
 }
 
-/** A function of its own, because Firefox doesn't inline one that catches errors. @param {HostDecoder} decoder @param {Uint8Array | ArrayBuffer} input */
+/** A function of its own, because Firefox doesn't inline one that catches errors. @param {WholeTextDecoder} decoder @param {Uint8Array | ArrayBuffer} input */
 function tryDecoding(decoder, input) {
   try {
     return decoder.decode(/** @type {BufferSource} */ (input));

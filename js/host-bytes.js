@@ -1,7 +1,7 @@
 // Decoding single-byte encodings, and ASCII in others, by the host's own functions, where they give exactly the standard's results.
 // "The table" is `stringByTable`, which looks up each byte in WebAssembly.
 
-import { directDecoders, UNGUARDED } from './direct-decoders.js';
+import { addDirectDecoder, UNGUARDED } from './direct-decoders.js';
 import { encodings, isScattered, isSingleByte, WINDOWS_1252 } from './encodings.js';
 import { HAS_SINGLE_BYTE } from './groups.js';
 import {
@@ -28,14 +28,12 @@ import { isShared } from './webidl.js';
  * Up to this length, `preferredDecoders` take longer than this package's loops. For longer text, Chromium's windows-1252 decoder takes
  * 0.7 times as long as these loops for English, and 1.1 times as long for French.
  */
-export const mostWithoutHost = /* @__PURE__ */ lazy(() =>
-  isBun() ? 0 : isWebKitOrWorkerd() ? 8 : isChromium() ? 352 : MOST_UNITS,
-);
+const mostWithoutHost = /* @__PURE__ */ lazy(() => (isWebKitOrWorkerd() ? 8 : isChromium() ? 352 : MOST_UNITS));
 
-/** @typedef {import('./direct-decoders.js').HostDecoder} HostDecoder */
+/** @typedef {import('./host.js').WholeTextDecoder} WholeTextDecoder */
 
 /** From this length on, the decoders that satisfy `beatsTable` are faster than the table. */
-export const LONG = 512;
+const LONG = 512;
 
 /** Whether Buffer's `latin1Slice` beats the table for shorter text, too: it takes 0.75 times as long in Bun, but 1.15 times in Node. */
 const sliceBeatsTable = /* @__PURE__ */ lazy(isBun);
@@ -77,13 +75,13 @@ function decodeLongASCII(encoding, bytes, length) {
   }
 }
 
-/** The host's decoders of single-byte encodings: null if incorrect, `undefined` until tested. @type {(HostDecoder | null)[]} */
+/** The host's decoders of single-byte encodings: null if incorrect, `undefined` until tested. @type {(WholeTextDecoder | null)[]} */
 const decoders = [];
 
 /**
  * The decoders for which `isPreferred` holds; null for the others. They are a list because checking all conditions at each call takes
  * 10 of 60 ns in Bun.
- * @type {(HostDecoder | null)[]}
+ * @type {(WholeTextDecoder | null)[]}
  */
 const preferredDecoders = [];
 
@@ -159,7 +157,7 @@ const decodeByHost = (encoding, bytes, length) => decodeWith(decoderOf(encoding)
 
 /**
  * Calls a host's decoder; returns `undefined` if there is none, or if it throws.
- * @param {HostDecoder | null} decoder
+ * @param {WholeTextDecoder | null} decoder
  * @param {Uint8Array} bytes
  * @param {number} length
  */
@@ -177,7 +175,7 @@ export function decodeWith(decoder, bytes, length) {
 function newPreferredDecoder(encoding) {
   const decoder = isPreferred(encoding) ? decoderOf(encoding) : null;
   if (decoder) {
-    directDecoders[encoding] = {
+    addDirectDecoder(encoding, {
       decoder,
       fatalDecoder: undefined,
       canFail: encoding !== WINDOWS_1252,
@@ -185,7 +183,7 @@ function newPreferredDecoder(encoding) {
       leastOfBuffer: mostWithoutHost() + 1,
       most: beatsASCIISearch(encoding) ? MANY : LONG - 1,
       onlyASCII: false,
-    };
+    });
   }
   return decoder;
 }

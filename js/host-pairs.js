@@ -1,7 +1,7 @@
 // Decoding whole texts in multi-byte encodings by the host's own decoders, where they are faster: calling those of Firefox, Bun and
 // workerd takes little time, and Firefox's write directly into the string.
 
-import { directDecoders } from './direct-decoders.js';
+import { addDirectDecoder } from './direct-decoders.js';
 import { EUC_JP, encodings, GB18030, GBK, SHIFT_JIS } from './encodings.js';
 import { attempt, isBun, isFirefox, isWebKit, isWorkerd, newHostDecoder } from './host.js';
 import { decodeWith } from './host-bytes.js';
@@ -10,7 +10,7 @@ import { decodeByModule } from './short-decoders.js';
 import { MOST_UNITS } from './string-of-few.js';
 import { lengthOf } from './webidl.js';
 
-/** @typedef {import('./direct-decoders.js').HostDecoder} HostDecoder */
+/** @typedef {import('./host.js').WholeTextDecoder} WholeTextDecoder */
 
 /**
  * The most bytes that the host decodes faster than a loop in JavaScript or WebAssembly: of any text (0.6 to 0.95 times as long), of
@@ -19,14 +19,14 @@ import { lengthOf } from './webidl.js';
 const limits = /* @__PURE__ */ lazy(() => {
   if (isFirefox()) return { any: 768, shiftJIS: 224, markup: Infinity };
   if (isWorkerd()) return { any: 512, shiftJIS: 512, markup: 2048 };
-  if (isBun()) return { any: 256, shiftJIS: 160, markup: 2048 };
+  if (isBun()) return { any: 192, shiftJIS: 0, markup: 2048 };
   return { any: 0, shiftJIS: 0, markup: isWebKit() ? 112 : 0 };
 });
 
 /** The limit for any text in an encoding. @param {number} encoding */
 const mostOf = (encoding) => (encoding === SHIFT_JIS ? limits().shiftJIS : limits().any);
 
-/** The host's decoders that proved to be correct, by encoding. @type {HostDecoder[]} */
+/** The host's decoders that proved to be correct, by encoding. @type {WholeTextDecoder[]} */
 const decoders = [];
 
 /**
@@ -58,7 +58,7 @@ function hasMuchASCII(bytes, length) {
 /**
  * A decoder of the host that isn't known to be correct yet.
  * @typedef {object} Candidate
- * @property {HostDecoder} decoder
+ * @property {WholeTextDecoder} decoder
  * @property {Iterator<Uint8Array>} sequences the rest of its test
  * @property {number} credit the time that it would have saved since the last step of its test; the unit is what it saves for a short text
  */
@@ -94,12 +94,12 @@ function tryFurther(encoding, length) {
   });
 }
 
-/** @param {number} encoding @param {HostDecoder} decoder */
+/** @param {number} encoding @param {WholeTextDecoder} decoder */
 function adopt(encoding, decoder) {
   decoders[encoding] = decoder;
   const most = mostOf(encoding);
   // Longer texts get to the decoder by `decodePairs`, which takes a few more steps.
-  directDecoders[encoding] = {
+  addDirectDecoder(encoding, {
     decoder,
     fatalDecoder: undefined,
     canFail: true,
@@ -107,7 +107,7 @@ function adopt(encoding, decoder) {
     leastOfBuffer: 1,
     most,
     onlyASCII: false,
-  };
+  });
 }
 
 /** @param {number} encoding @returns {Candidate} */

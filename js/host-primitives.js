@@ -1,7 +1,7 @@
 // Decoding and encoding by the host's own functions, where they give exactly the standard's results. They save the copy through
 // WebAssembly's memory. In this file, "takes 0.3" means 0.3 times as long as WebAssembly, for 64 KB.
 
-import { directDecoders, UNGUARDED } from './direct-decoders.js';
+import { addDirectDecoder, UNGUARDED } from './direct-decoders.js';
 import { UTF_8, UTF_16LE } from './encodings.js';
 import {
   attempt,
@@ -22,7 +22,8 @@ import {
   utf8Slice,
 } from './host.js';
 import { lazy } from './lazy.js';
-import { encodeShortUTF8, isProbablyASCII, keepEndOfUTF8, rest } from './short-strings.js';
+import { encodeShortUTF8, isProbablyASCII, keepEndOfUTF8, MOST_BYTES, rest } from './short-strings.js';
+import { MOST_UNITS } from './string-of-few.js';
 import { isShared, partOf } from './webidl.js';
 
 /**
@@ -199,7 +200,7 @@ function newUTF8Decoder() {
   const latin1 = /** @type {Function} */ (latin1Slice);
   if (!isRight || (isASCII && latin1.call(ascii) !== 'a\x7F')) return undefined;
   const direct = { decoder, fatalDecoder, canFail: true, ...directRange() };
-  if (!direct.onlyASCII) directDecoders[UTF_8] = direct;
+  if (!direct.onlyASCII) addDirectDecoder(UTF_8, direct);
   return {
     decode(bytes, fatal) {
       try {
@@ -233,7 +234,7 @@ function newUTF8Decoder() {
  */
 const learningASCII = (decode, direct) => (/** @type {Uint8Array} */ bytes, /** @type {number} */ length) => {
   const string = decode(bytes, length);
-  if (string?.length === length) directDecoders[UTF_8] = direct;
+  if (string?.length === length) addDirectDecoder(UTF_8, direct);
   return string;
 };
 
@@ -243,11 +244,12 @@ const learningASCII = (decode, direct) => (/** @type {Uint8Array} */ bytes, /** 
  */
 function directRange() {
   const range = { leastOfView: 33, leastOfBuffer: 1, most: MANY - 1, onlyASCII: false };
-  if (isBun()) return { ...range, leastOfView: 1 };
+  if (isBun()) return { ...range, leastOfView: MOST_UNITS + 1 };
   if (isDeno()) return { ...range, leastOfView: 1024, leastOfBuffer: 1024 };
   if (isOldNode()) return { ...range, leastOfView: 13, most: 2048, onlyASCII: true };
   if (isChromium()) return { ...range, leastOfView: 48, leastOfBuffer: 48, onlyASCII: true };
   if (isWorkerd()) return { ...range, most: LONG_IN_WORKERD - 1 };
+  if (isFirefox()) return { ...range, leastOfView: MOST_BYTES + 1 };
   return nodeVersion() > 0 ? { ...range, leastOfView: 512 } : range;
 }
 

@@ -36,11 +36,13 @@ const Encoder = /* @__PURE__ */ classOf('TextEncoder');
 const encode = /* @__PURE__ */ methodOf(Encoder, 'encode');
 const encodeInto = /* @__PURE__ */ methodOf(Encoder, 'encodeInto');
 
+/** A decoder of the host that keeps byte order marks as text. @typedef {Pick<TextDecoder, 'decode'>} WholeTextDecoder */
+
 /**
  * Makes a decoder that keeps byte order marks as text; throws if the host has no decoder for the label.
  * @param {string} label
  * @param {boolean} [fatal] whether the error mode is "fatal"
- * @returns {import('./direct-decoders.js').HostDecoder}
+ * @returns {WholeTextDecoder}
  */
 export function newHostDecoder(label, fatal = false) {
   const decoder = new /** @type {typeof TextDecoder} */ (Decoder)(label, { ignoreBOM: true, fatal });

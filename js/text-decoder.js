@@ -1,9 +1,8 @@
 // TextDecoder: https://encoding.spec.whatwg.org/#interface-textdecoder
 
 import { getDecoderEncoding, TextDecoderCommon } from './decoding.js';
-import { decodeDirectly } from './direct-decoders.js';
+import { decodeDirectly, leastDirect } from './direct-decoders.js';
 import { ensurePrototype, platformInterface } from './platform-object.js';
-import { MOST_UNITS } from './string-of-few.js';
 import {
   borrowBytes,
   bufferLength,
@@ -65,9 +64,8 @@ export const TextDecoder = /* @__PURE__ */ platformInterface({
       // Most calls are like this. For a short text, each further step would take a tenth more time.
       if (options === undefined && !this.#doNotFlush) {
         if (ArrayBuffer.isView(input) && input instanceof Uint8Array) {
-          // The loops for fewer bytes take 1.4 times as long in Firefox if anything else is called first.
           const { length } = input;
-          const string = length > MOST_UNITS ? decodeDirectly(common, input, length, true) : undefined;
+          const string = length >= leastDirect ? decodeDirectly(common, input, length, true) : undefined;
           return string ?? common.decodeWhole(input, quickLengthOf(input), DECODE);
         }
         if (input instanceof ArrayBuffer) {

@@ -849,7 +849,10 @@ function isProbablyASCII(bytes2, length) {
 }
 
 // js/direct-decoders.js
-var directDecoders = [];
+var directDecoders = [], leastDirect = 1e9;
+function addDirectDecoder(encoding, direct) {
+  directDecoders[encoding] = direct, leastDirect = Math.min(leastDirect, direct.leastOfView);
+}
 function decodeDirectly(common, input2, length, isView) {
   let direct = directDecoders[common.encoding];
   if (!direct || length < (isView ? direct.leastOfView : direct.leastOfBuffer) || length > direct.most || isView && length > 1024 && isShared(
@@ -944,7 +947,7 @@ function newUTF8Decoder() {
   );
   if (!isRight || isASCII2 && latin1.call(ascii) !== "a\x7F") return;
   let direct = { decoder, fatalDecoder, canFail: !0, ...directRange() };
-  return direct.onlyASCII || (directDecoders[0] = direct), {
+  return direct.onlyASCII || addDirectDecoder(0, direct), {
     decode(bytes3, fatal) {
       try {
         return isASCII2 ? latin1.call(bytes3) : (fatal ? decodeOrFail2 : decodeByHost2)(bytes3, bytes3.length);
@@ -968,11 +971,11 @@ function newUTF8Decoder() {
 }
 var learningASCII = (decode3, direct) => (bytes2, length) => {
   let string = decode3(bytes2, length);
-  return string?.length === length && (directDecoders[0] = direct), string;
+  return string?.length === length && addDirectDecoder(0, direct), string;
 };
 function directRange() {
   let range = { leastOfView: 33, leastOfBuffer: 1, most: 8191, onlyASCII: !1 };
-  return isBun() ? { ...range, leastOfView: 1 } : isDeno() ? { ...range, leastOfView: 1024, leastOfBuffer: 1024 } : isOldNode() ? { ...range, leastOfView: 13, most: 2048, onlyASCII: !0 } : isChromium() ? { ...range, leastOfView: 48, leastOfBuffer: 48, onlyASCII: !0 } : isWorkerd() ? { ...range, most: 1023 } : nodeVersion() > 0 ? { ...range, leastOfView: 512 } : range;
+  return isBun() ? { ...range, leastOfView: 19 } : isDeno() ? { ...range, leastOfView: 1024, leastOfBuffer: 1024 } : isOldNode() ? { ...range, leastOfView: 13, most: 2048, onlyASCII: !0 } : isChromium() ? { ...range, leastOfView: 48, leastOfBuffer: 48, onlyASCII: !0 } : isWorkerd() ? { ...range, most: 1023 } : isFirefox() ? { ...range, leastOfView: 65 } : nodeVersion() > 0 ? { ...range, leastOfView: 512 } : range;
 }
 function newFatalUTF8Decoder() {
   let decoder = newHostDecoder("utf-8", !0);
@@ -1061,9 +1064,7 @@ var utf16DecoderOf = (most, decode3) => ({
 });
 
 // js/host-bytes.js
-var mostWithoutHost = /* @__PURE__ */ lazy(
-  () => isBun() ? 0 : isWebKitOrWorkerd() ? 8 : isChromium() ? 352 : 18
-), sliceBeatsTable = /* @__PURE__ */ lazy(isBun);
+var mostWithoutHost = /* @__PURE__ */ lazy(() => isWebKitOrWorkerd() ? 8 : isChromium() ? 352 : 18), sliceBeatsTable = /* @__PURE__ */ lazy(isBun);
 function decodeASCII(encoding, bytes2, length) {
   if (length > 64) return isProbablyASCII(bytes2, length) ? decodeLongASCII(encoding, bytes2, length) : void 0;
   if (length <= mostASCII() || (bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return;
@@ -1118,7 +1119,7 @@ function decodeWith(decoder, bytes2, length) {
 }
 function newPreferredDecoder(encoding) {
   let decoder = isPreferred(encoding) ? decoderOf(encoding) : null;
-  return decoder && (directDecoders[encoding] = {
+  return decoder && addDirectDecoder(encoding, {
     decoder,
     fatalDecoder: void 0,
     canFail: encoding !== 21,
@@ -1184,7 +1185,7 @@ function decodeByModule(encoding, bytes2, length, fatal = !1) {
 }
 
 // js/host-pairs.js
-var limits = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 768, shiftJIS: 224, markup: 1 / 0 } : isWorkerd() ? { any: 512, shiftJIS: 512, markup: 2048 } : isBun() ? { any: 256, shiftJIS: 160, markup: 2048 } : { any: 0, shiftJIS: 0, markup: isWebKit() ? 112 : 0 }), mostOf = (encoding) => encoding === 34 ? limits().shiftJIS : limits().any, decoders2 = [];
+var limits = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 768, shiftJIS: 224, markup: 1 / 0 } : isWorkerd() ? { any: 512, shiftJIS: 512, markup: 2048 } : isBun() ? { any: 192, shiftJIS: 0, markup: 2048 } : { any: 0, shiftJIS: 0, markup: isWebKit() ? 112 : 0 }), mostOf = (encoding) => encoding === 34 ? limits().shiftJIS : limits().any, decoders2 = [];
 function decodePairs(encoding, bytes2, length) {
   if (length > limits().markup || length > mostOf(encoding) && !hasMuchASCII(bytes2, length)) return;
   let decoder = decoders2[encoding];
@@ -1209,7 +1210,7 @@ function tryFurther(encoding, length) {
 function adopt2(encoding, decoder) {
   decoders2[encoding] = decoder;
   let most = mostOf(encoding);
-  directDecoders[encoding] = {
+  addDirectDecoder(encoding, {
     decoder,
     fatalDecoder: void 0,
     canFail: !0,
@@ -1217,7 +1218,7 @@ function adopt2(encoding, decoder) {
     leastOfBuffer: 1,
     most,
     onlyASCII: !1
-  };
+  });
 }
 var newCandidate = (encoding) => ({
   decoder: newHostDecoder(encodings[encoding].name),
@@ -1497,7 +1498,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
   }
 }, wholeTextDecoder = /* @__PURE__ */ new TextDecoderCommon(0, !1, !1);
 function decodeWhole(bytes2, length, encoding, fatal, ignoreBOM, context) {
-  return wholeTextDecoder.encoding = encoding, wholeTextDecoder.fatal = fatal, wholeTextDecoder.ignoreBOM = ignoreBOM, (length > 18 ? decodeDirectly(wholeTextDecoder, bytes2, length, !0) : void 0) ?? wholeTextDecoder.decodeWhole(bytes2, length, context);
+  return wholeTextDecoder.encoding = encoding, wholeTextDecoder.fatal = fatal, wholeTextDecoder.ignoreBOM = ignoreBOM, (length >= leastDirect ? decodeDirectly(wholeTextDecoder, bytes2, length, !0) : void 0) ?? wholeTextDecoder.decodeWhole(bytes2, length, context);
 }
 function getDecoderEncoding(label, context) {
   let encoding = toEncoding(label, context);
@@ -1560,7 +1561,7 @@ var DECODE = "Failed to execute 'decode' on 'TextDecoder'", TextDecoder = /* @__
       if (options === void 0 && !this.#doNotFlush) {
         if (ArrayBuffer.isView(input2) && input2 instanceof Uint8Array) {
           let { length } = input2;
-          return (length > 18 ? decodeDirectly(common, input2, length, !0) : void 0) ?? common.decodeWhole(input2, quickLengthOf(input2), DECODE);
+          return (length >= leastDirect ? decodeDirectly(common, input2, length, !0) : void 0) ?? common.decodeWhole(input2, quickLengthOf(input2), DECODE);
         }
         if (input2 instanceof ArrayBuffer) {
           let length = bufferLength(input2);

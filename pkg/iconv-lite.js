@@ -828,7 +828,10 @@ function isProbablyASCII(bytes2, length) {
 }
 
 // js/direct-decoders.js
-var directDecoders = [];
+var directDecoders = [], leastDirect = 1e9;
+function addDirectDecoder(encoding, direct) {
+  directDecoders[encoding] = direct, leastDirect = Math.min(leastDirect, direct.leastOfView);
+}
 
 // js/errors.js
 var Malformed = class {
@@ -936,7 +939,7 @@ function newUTF8Decoder() {
   );
   if (!isRight || isASCII2 && latin1.call(ascii2) !== "a\x7F") return;
   let direct = { decoder, fatalDecoder, canFail: !0, ...directRange() };
-  return direct.onlyASCII || (directDecoders[0] = direct), {
+  return direct.onlyASCII || addDirectDecoder(0, direct), {
     decode(bytes3, fatal) {
       try {
         return isASCII2 ? latin1.call(bytes3) : (fatal ? decodeOrFail : decodeByHost2)(bytes3, bytes3.length);
@@ -960,11 +963,11 @@ function newUTF8Decoder() {
 }
 var learningASCII = (decode3, direct) => (bytes2, length) => {
   let string = decode3(bytes2, length);
-  return string?.length === length && (directDecoders[0] = direct), string;
+  return string?.length === length && addDirectDecoder(0, direct), string;
 };
 function directRange() {
   let range2 = { leastOfView: 33, leastOfBuffer: 1, most: 8191, onlyASCII: !1 };
-  return isBun() ? { ...range2, leastOfView: 1 } : isDeno() ? { ...range2, leastOfView: 1024, leastOfBuffer: 1024 } : isOldNode() ? { ...range2, leastOfView: 13, most: 2048, onlyASCII: !0 } : isChromium() ? { ...range2, leastOfView: 48, leastOfBuffer: 48, onlyASCII: !0 } : isWorkerd() ? { ...range2, most: 1023 } : nodeVersion() > 0 ? { ...range2, leastOfView: 512 } : range2;
+  return isBun() ? { ...range2, leastOfView: 19 } : isDeno() ? { ...range2, leastOfView: 1024, leastOfBuffer: 1024 } : isOldNode() ? { ...range2, leastOfView: 13, most: 2048, onlyASCII: !0 } : isChromium() ? { ...range2, leastOfView: 48, leastOfBuffer: 48, onlyASCII: !0 } : isWorkerd() ? { ...range2, most: 1023 } : isFirefox() ? { ...range2, leastOfView: 65 } : nodeVersion() > 0 ? { ...range2, leastOfView: 512 } : range2;
 }
 function newFatalUTF8Decoder() {
   let decoder = newHostDecoder("utf-8", !0);
@@ -1057,9 +1060,7 @@ function newUTF8Encoder() {
 }
 
 // js/host-bytes.js
-var mostWithoutHost = /* @__PURE__ */ lazy(
-  () => isBun() ? 0 : isWebKitOrWorkerd() ? 8 : isChromium() ? 352 : 18
-), sliceBeatsTable = /* @__PURE__ */ lazy(isBun);
+var mostWithoutHost = /* @__PURE__ */ lazy(() => isWebKitOrWorkerd() ? 8 : isChromium() ? 352 : 18), sliceBeatsTable = /* @__PURE__ */ lazy(isBun);
 function decodeASCII(encoding, bytes2, length) {
   if (length > 64) return isProbablyASCII(bytes2, length) ? decodeLongASCII(encoding, bytes2, length) : void 0;
   if (length <= mostASCII() || (bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return;
@@ -1114,7 +1115,7 @@ function decodeWith(decoder, bytes2, length) {
 }
 function newPreferredDecoder(encoding) {
   let decoder = isPreferred(encoding) ? decoderOf(encoding) : null;
-  return decoder && (directDecoders[encoding] = {
+  return decoder && addDirectDecoder(encoding, {
     decoder,
     fatalDecoder: void 0,
     canFail: encoding !== 21,
@@ -1180,7 +1181,7 @@ function decodeByModule(encoding, bytes2, length, fatal = !1) {
 }
 
 // js/host-pairs.js
-var limits = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 768, shiftJIS: 224, markup: 1 / 0 } : isWorkerd() ? { any: 512, shiftJIS: 512, markup: 2048 } : isBun() ? { any: 256, shiftJIS: 160, markup: 2048 } : { any: 0, shiftJIS: 0, markup: isWebKit() ? 112 : 0 }), mostOf = (encoding) => encoding === 34 ? limits().shiftJIS : limits().any, decoders2 = [];
+var limits = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 768, shiftJIS: 224, markup: 1 / 0 } : isWorkerd() ? { any: 512, shiftJIS: 512, markup: 2048 } : isBun() ? { any: 192, shiftJIS: 0, markup: 2048 } : { any: 0, shiftJIS: 0, markup: isWebKit() ? 112 : 0 }), mostOf = (encoding) => encoding === 34 ? limits().shiftJIS : limits().any, decoders2 = [];
 function decodePairs(encoding, bytes2, length) {
   if (length > limits().markup || length > mostOf(encoding) && !hasMuchASCII(bytes2, length)) return;
   let decoder = decoders2[encoding];
@@ -1205,7 +1206,7 @@ function tryFurther(encoding, length) {
 function adopt2(encoding, decoder) {
   decoders2[encoding] = decoder;
   let most = mostOf(encoding);
-  directDecoders[encoding] = {
+  addDirectDecoder(encoding, {
     decoder,
     fatalDecoder: void 0,
     canFail: !0,
@@ -1213,7 +1214,7 @@ function adopt2(encoding, decoder) {
     leastOfBuffer: 1,
     most,
     onlyASCII: !1
-  };
+  });
 }
 var newCandidate = (encoding) => ({
   decoder: newHostDecoder(encodings[encoding].name),
