@@ -57,11 +57,11 @@ export function decodeDirectly(common, input, length, isView) {
 }
 
 /** A function of its own, because Firefox doesn't inline one that catches errors. @param {WholeTextDecoder} decoder @param {Uint8Array | ArrayBuffer} input */
-function tryDecoding(decoder, input) {
+export function tryDecoding(decoder, input) {
   try {
     return decoder.decode(/** @type {BufferSource} */ (input));
   } catch {
-    // The text is malformed, or the host refuses shared memory.
+    // The text is malformed, the host refuses shared memory, or the result is too long for a string.
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 // Decoding single-byte encodings, and ASCII in others, by the host's own functions, where they give exactly the standard's results.
 // "The table" is `stringByTable`, which looks up each byte in WebAssembly.
 
-import { addDirectDecoder, UNGUARDED } from './direct-decoders.js';
+import { addDirectDecoder, tryDecoding, UNGUARDED } from './direct-decoders.js';
 import { encodings, isScattered, isSingleByte, WINDOWS_1252 } from './encodings.js';
 import { HAS_SINGLE_BYTE } from './groups.js';
 import {
@@ -162,13 +162,7 @@ const decodeByHost = (encoding, bytes, length) => decodeWith(decoderOf(encoding)
  * @param {number} length
  */
 export function decodeWith(decoder, bytes, length) {
-  if (!decoder || (length > UNGUARDED && isShared(bytes, length))) return undefined;
-  try {
-    return decoder.decode(bytes);
-  } catch {
-    // It refuses shared memory, which `isShared` doesn't detect in short arrays; or the result is too long for a string.
-    return undefined;
-  }
+  return decoder && !(length > UNGUARDED && isShared(bytes, length)) ? tryDecoding(decoder, bytes) : undefined;
 }
 
 /** @param {number} encoding */

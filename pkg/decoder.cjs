@@ -1110,12 +1110,7 @@ function latin1String(encoding, bytes2, length) {
 }
 var decodeByHost = (encoding, bytes2, length) => decodeWith(decoderOf(encoding), bytes2, length);
 function decodeWith(decoder, bytes2, length) {
-  if (!(!decoder || length > 1024 && isShared(bytes2, length)))
-    try {
-      return decoder.decode(bytes2);
-    } catch {
-      return;
-    }
+  return decoder && !(length > 1024 && isShared(bytes2, length)) ? tryDecoding(decoder, bytes2) : void 0;
 }
 function newPreferredDecoder(encoding) {
   let decoder = isPreferred(encoding) ? decoderOf(encoding) : null;

@@ -891,6 +891,16 @@ var directDecoders = [], leastDirect = 1e9;
 function addDirectDecoder(encoding, direct) {
   directDecoders[encoding] = direct, leastDirect = Math.min(leastDirect, direct.leastOfView);
 }
+function tryDecoding(decoder, input2) {
+  try {
+    return decoder.decode(
+      /** @type {BufferSource} */
+      input2
+    );
+  } catch {
+    return;
+  }
+}
 
 // js/errors.js
 var Malformed = class {
@@ -1165,12 +1175,7 @@ function latin1String(encoding, bytes2, length) {
 }
 var decodeByHost = (encoding, bytes2, length) => decodeWith(decoderOf(encoding), bytes2, length);
 function decodeWith(decoder, bytes2, length) {
-  if (!(!decoder || length > 1024 && isShared(bytes2, length)))
-    try {
-      return decoder.decode(bytes2);
-    } catch {
-      return;
-    }
+  return decoder && !(length > 1024 && isShared(bytes2, length)) ? tryDecoding(decoder, bytes2) : void 0;
 }
 function newPreferredDecoder(encoding) {
   let decoder = isPreferred(encoding) ? decoderOf(encoding) : null;
