@@ -1,6 +1,6 @@
 // TextDecoderCommon: https://encoding.spec.whatwg.org/#interface-mixin-textdecodercommon
 
-import { decodeDirectly, leastDirect } from './direct-decoders.js';
+import { directDecoderFor } from './direct-decoders.js';
 import {
   encodings,
   hasBOM,
@@ -15,7 +15,7 @@ import {
 import { Malformed } from './errors.js';
 import { HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from './groups.js';
 import { decodeASCII, decodeByPreferred, decodeSingleByte } from './host-bytes.js';
-import { decodePairs } from './host-pairs.js';
+import { decodePairs, isForModule } from './host-pairs.js';
 import { decodeUTF8ByHost, decodeUTF16ByHost, FEW, hostDecoder, learn, MANY } from './host-primitives.js';
 import { decodeByModule, decodeShortUTF8Whole } from './short-decoders.js';
 import {
@@ -54,9 +54,6 @@ const LEAST_TO_SPLIT = 256;
 /** Where a short chunk is appended to the held bytes. */
 const heldAndChunk = /* @__PURE__ */ new Uint8Array(MOST_UNITS);
 
-/** Shared by all objects, and never written to. */
-const NOTHING_HELD = [0, 0];
-
 /** The state that decoder objects keep between calls, and how they decode a chunk. */
 export class TextDecoderCommon {
   encoding;
@@ -64,8 +61,8 @@ export class TextDecoderCommon {
   ignoreBOM;
   /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Int32Array | null} */
   #decoder = null;
-  /** The incomplete character at the end of the last chunk, unless `#decoder` contains it. */
-  #held = NOTHING_HELD;
+  /** The incomplete character at the end of the last chunk, unless `#decoder` contains it: its bytes, like those of `rest`. */
+  #held = 0;
   #heldLength = 0;
   #bomSeen = false;
   /** The position of the next chunk in the stream, in bytes. */
@@ -139,8 +136,10 @@ export class TextDecoderCommon {
         : decodeUTF8ByHost(bytes, length, true, this.fatal);
       if (string !== undefined) return !isShort || bytes[0] === 0xef ? this.#withoutBOM(string) : string;
     } else {
-      const string = this.#decodeQuickly(bytes, length, true);
-      if (string !== undefined) return string;
+      if (!(isShort && isForModule(encoding, bytes, length))) {
+        const string = this.#decodeQuickly(bytes, length, true);
+        if (string !== undefined) return string;
+      }
       const byModule = isShort && !hasBOM(encoding) ? decodeByModule(encoding, bytes, length, this.fatal) : undefined;
       if (byModule !== undefined) return byModule;
     }
@@ -275,7 +274,7 @@ export class TextDecoderCommon {
     const bomSeen = this.#bomSeen;
     const held = this.#held;
     const heldLength = this.#heldLength;
-    const whole = held[0] < 0xe0 ? 2 : 3;
+    const whole = (held & 0xff) < 0xe0 ? 2 : 3;
     if (heldLength + length <= whole) return undefined;
     this.#joinHeld(chunk, whole);
     const first = decodeShortUTF8(heldAndChunk, whole, true, true);
@@ -301,8 +300,9 @@ export class TextDecoderCommon {
 
   /** Copies the held bytes and the start of a chunk to `heldAndChunk`. @param {Uint8Array} chunk @param {number} whole the length of both */
   #joinHeld(chunk, whole) {
-    heldAndChunk[0] = this.#held[0];
-    heldAndChunk[1] = this.#held[1];
+    // Assigning stores the low byte.
+    heldAndChunk[0] = this.#held;
+    heldAndChunk[1] = this.#held >> 8;
     for (let i = this.#heldLength; i < whole; i++) heldAndChunk[i] = chunk[i - this.#heldLength];
   }
 
@@ -312,12 +312,12 @@ export class TextDecoderCommon {
     // Some of the bytes became text.
     this.#bomSeen ||= this.#heldLength + length > rest.length;
     this.#heldLength = rest.length;
-    if (rest.length > 0) this.#held = [rest.bytes[0], rest.bytes[1]];
+    this.#held = rest.bytes;
   }
 
   /** Makes `#decoder` a decoder that has read the held bytes. */
   #passHeldOn() {
-    const held = Uint8Array.from(this.#held);
+    const held = Uint8Array.of(this.#held, this.#held >> 8);
     try {
       useDecoder(this.encoding, null);
       decodeBlock(held, this.#heldLength, 0, this.fatal, false);
@@ -410,11 +410,18 @@ export class TextDecoderCommon {
   }
 }
 
+/** @typedef {import('./direct-decoders.js').DirectDecoder} DirectDecoder */
+
 /**
- * All calls of `decodeWhole` use this object, because making one takes as long as decoding a few bytes. No program's code runs during
- * a call, so calls don't overlap.
+ * Returns what decodes whole texts in a mode where the host doesn't. All calls share it, because making one takes as long as decoding a few
+ * bytes. No program's code runs during a call, so calls don't overlap.
+ * @param {DirectDecoder} direct
+ * @returns {TextDecoderCommon}
  */
-const wholeTextDecoder = /* @__PURE__ */ new TextDecoderCommon(UTF_8, false, false);
+export function commonOf(direct) {
+  direct.common ??= new TextDecoderCommon(direct.encoding, direct.fatal, direct.ignoreBOM);
+  return direct.common;
+}
 
 /**
  * Decodes a whole text.
@@ -425,12 +432,23 @@ const wholeTextDecoder = /* @__PURE__ */ new TextDecoderCommon(UTF_8, false, fal
  * @param {boolean} ignoreBOM
  * @param {string} [context] as for `TextDecoderCommon`'s method `decode`
  */
-export function decodeWhole(bytes, length, encoding, fatal, ignoreBOM, context) {
-  wholeTextDecoder.encoding = encoding;
-  wholeTextDecoder.fatal = fatal;
-  wholeTextDecoder.ignoreBOM = ignoreBOM;
-  const string = length >= leastDirect ? decodeDirectly(wholeTextDecoder, bytes, length, true) : undefined;
-  return string ?? wholeTextDecoder.decodeWhole(bytes, length, context);
+export const decodeWhole = (bytes, length, encoding, fatal, ignoreBOM, context) =>
+  decodeWholeBy(directDecoderFor(encoding, fatal, ignoreBOM), bytes, length, context);
+
+/**
+ * Decodes a whole text by the host's decoder if that is the fastest way.
+ * @param {DirectDecoder} direct
+ * @param {Uint8Array} bytes
+ * @param {number} length as for `decodeWhole`
+ * @param {string} [context] as for `decodeWhole`
+ */
+export function decodeWholeBy(direct, bytes, length, context) {
+  if (length < direct.leastOfView) return commonOf(direct).decodeWhole(bytes, length, context);
+  const directly = length <= direct.most ? direct.decode(bytes, length) : undefined;
+  if (directly !== undefined) return directly;
+  const string = commonOf(direct).decodeWhole(bytes, length, context);
+  if (direct.most < 0) direct.reconsider(string, length);
+  return string;
 }
 
 /**

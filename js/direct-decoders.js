@@ -1,85 +1,156 @@
-// Decoding whole texts by the host's decoders with as few steps as possible: for a few bytes, each step takes a tenth of the time.
+// Decoding whole texts by the host's decoders with as few steps as possible: for a few bytes, each step takes a twentieth of the time.
 
-import { UTF_8 } from './encodings.js';
-import { BOM } from './short-strings.js';
+import { attempt, hostDecode } from './host.js';
 import { isShared } from './webidl.js';
 
-/** @typedef {import('./host.js').WholeTextDecoder} WholeTextDecoder */
+/** @typedef {import('./host.js').HostTextDecoder} HostTextDecoder */
 
 /**
- * A host's decoder that proved to be correct, and the lengths in bytes for which it is the fastest way.
- * @typedef {object} DirectDecoder
- * @property {WholeTextDecoder} decoder replaces malformed sequences
- * @property {WholeTextDecoder | undefined} fatalDecoder throws for them; without it, the text is searched for replacements
+ * What a host's decoder for an encoding is good for. There is one if the decoder proved to be correct.
+ * @typedef {object} Offer
+ * @property {(fatal: boolean, ignoreBOM: boolean) => HostTextDecoder} newDecoder makes a decoder for a mode. In the error mode "fatal" it may
+ *   be one that replaces malformed sequences: texts are then searched for replacements
+ * @property {(fatal: boolean, ignoreBOM: boolean) => boolean} isRight tests what isn't proved yet about the decoders for a mode
  * @property {boolean} canFail whether there are malformed sequences in the encoding
- * @property {number} leastOfView
- * @property {number} leastOfBuffer
- * @property {number} most
- * @property {boolean} onlyASCII whether it is the fastest way only for ASCII, and therefore one of `directDecoders` only after such a text
+ * @property {number} leastOfView the least length in bytes for which the decoder is the fastest way
+ * @property {number} leastOfBuffer the same for an ArrayBuffer, which other ways need a view of
+ * @property {number} most the greatest such length
+ * @property {boolean} onlyASCII whether it is the fastest way for ASCII alone
  */
 
-/** By encoding. @type {(DirectDecoder | undefined)[]} */
-const directDecoders = [];
-
-/**
- * The least length of a view for any of these decoders; as long as there are none, more than a text has. Callers compare it before they call
- * `decodeDirectly`: in Firefox, any call makes the loops for a few bytes take 1.3 times as long.
- */
-export let leastDirect = 1e9;
-
-/** The modules that test the host's decoders call this. @param {number} encoding @param {DirectDecoder} direct */
-export function addDirectDecoder(encoding, direct) {
-  directDecoders[encoding] = direct;
-  leastDirect = Math.min(leastDirect, direct.leastOfView);
-}
+/** More than the length of any text that a direct decoder gets. */
+const NEVER = 1e9;
 
 /** Up to this length, the host also gets shared memory, because checking for that would take V8 a fifth of the time. */
 export const UNGUARDED = 1024;
 
 /**
- * Decodes a whole text. Returns `undefined` if the caller has to decode it in another way, or report what is wrong with it.
- * @param {{ encoding: number, fatal: boolean, ignoreBOM: boolean }} common
- * @param {Uint8Array | ArrayBuffer} input
- * @param {number} length in bytes
- * @param {boolean} isView
- * @returns {string | undefined}
+ * How many texts are decoded in other ways after one that the host's decoder threw for: its errors take longer than decoding, and a program's
+ * texts are mostly alike.
  */
-export function decodeDirectly(common, input, length, isView) {
-  const direct = directDecoders[common.encoding];
-  if (!direct || length < (isView ? direct.leastOfView : direct.leastOfBuffer) || length > direct.most)
-    return undefined;
-  if (isView && length > UNGUARDED && isShared(/** @type {Uint8Array} */ (input), length)) return undefined;
-  const string = common.fatal && direct.canFail ? decodeOrFail(direct, input) : tryDecoding(direct.decoder, input);
-  if (string === undefined) return undefined;
-  if (direct.onlyASCII && string.length !== length) directDecoders[common.encoding] = undefined;
-  const startsWithBOM = common.encoding === UTF_8 && !common.ignoreBOM && string.charCodeAt(0) === BOM;
-  return startsWithBOM ? string.slice(1) : string;
-}
-
-/** A function of its own, because Firefox doesn't inline one that catches errors. @param {WholeTextDecoder} decoder @param {Uint8Array | ArrayBuffer} input */
-export function tryDecoding(decoder, input) {
-  try {
-    return decoder.decode(/** @type {BufferSource} */ (input));
-  } catch {
-    // The text is malformed, the host refuses shared memory, or the result is too long for a string.
-    return undefined;
-  }
-}
+const TEXTS_AFTER_ERROR = 15;
 
 /**
- * How many of the next texts count as malformed in the error mode "fatal", because the last one was: the host's error takes longer than
- * decoding, and the caller has to decode the text once more. A program's texts are mostly alike.
+ * The host's decoder for an encoding in one mode: with its error mode, and with byte order marks as text or not. All objects in this mode
+ * share it. It pauses after a text that it isn't the fastest way for, until it would be again.
  */
-let failuresExpected = 0;
+export class DirectDecoder {
+  encoding;
+  fatal;
+  ignoreBOM;
+  /** Decodes the other whole texts: see `commonOf`. @type {import('./decoding.js').TextDecoderCommon | undefined} */
+  common = undefined;
+  /** Always there while `most` isn't -1. @type {HostTextDecoder} */
+  decoder = /** @type {any} */ (undefined);
+  leastOfView = NEVER;
+  leastOfBuffer = NEVER;
+  /** The greatest length that the decoder may get without the steps of `decode`; -1 during a pause. */
+  mostAtOnce = -1;
+  /** The greatest length that it gets; -1 during a pause. */
+  most = -1;
+  onlyASCII = false;
+  /** @type {Offer | undefined} */
+  #offer = undefined;
+  /** How many of the next texts it doesn't get at least. */
+  #textsToSkip = 0;
+  #mustSearch = false;
 
-/** @param {DirectDecoder} direct @param {Uint8Array | ArrayBuffer} input */
-function decodeOrFail({ decoder, fatalDecoder }, input) {
-  if (failuresExpected > 0) {
-    failuresExpected -= 1;
-    return undefined;
+  /** @param {number} encoding @param {boolean} fatal @param {boolean} ignoreBOM */
+  constructor(encoding, fatal, ignoreBOM) {
+    this.encoding = encoding;
+    this.fatal = fatal;
+    this.ignoreBOM = ignoreBOM;
   }
-  const string = tryDecoding(fatalDecoder ?? decoder, input);
-  const isWellFormed = fatalDecoder ? string !== undefined : !string?.includes('\uFFFD');
-  if (!isWellFormed) failuresExpected = 15;
-  return isWellFormed ? string : undefined;
+
+  /** @param {Offer} offer */
+  accept(offer) {
+    if (!attempt(() => offer.isRight(this.fatal, this.ignoreBOM))) return;
+    this.leastOfView = offer.leastOfView;
+    this.leastOfBuffer = offer.leastOfBuffer;
+    this.onlyASCII = offer.onlyASCII;
+    this.#offer = offer;
+    if (!this.onlyASCII) this.#activate(offer);
+  }
+
+  /** @param {Offer} offer */
+  #activate({ newDecoder, canFail, most }) {
+    this.decoder ??= newDecoder(this.fatal, this.ignoreBOM);
+    this.#mustSearch = this.fatal && canFail && !this.decoder.fatal;
+    this.most = most;
+    this.mostAtOnce = this.#mustSearch ? -1 : Math.min(most, UNGUARDED);
+  }
+
+  /** The next texts are decoded in other ways, and passed to `reconsider`. */
+  pause() {
+    this.most = -1;
+    this.mostAtOnce = -1;
+  }
+
+  /** Pauses after an error, and forgets the decoder: Firefox's one for gb18030 would put what it had read before the next text. */
+  pauseLong() {
+    this.pause();
+    this.#textsToSkip = TEXTS_AFTER_ERROR;
+    this.decoder = /** @type {any} */ (undefined);
+  }
+
+  /** Ends a pause if this is the fastest way for a text that was decoded in another way. @param {string} string @param {number} length in bytes */
+  reconsider(string, length) {
+    const offer = this.#offer;
+    if (this.#textsToSkip > 0) this.#textsToSkip -= 1;
+    else if (offer && length <= offer.most && (string.length === length || !offer.onlyASCII)) this.#activate(offer);
+  }
+
+  /**
+   * Decodes a whole text of one of the lengths. Returns `undefined` if the caller has to decode it in another way, or report what is
+   * wrong with it.
+   * @param {Uint8Array | ArrayBuffer} input
+   * @param {number} length in bytes
+   * @returns {string | undefined}
+   */
+  decode(input, length) {
+    if (length > UNGUARDED && input instanceof Uint8Array && isShared(input, length)) return undefined;
+    try {
+      const string = hostDecode.call(this.decoder, input);
+      const isMalformed = this.#mustSearch && string.includes('\uFFFD');
+      if (isMalformed) this.pauseLong();
+      else if (this.onlyASCII && string.length !== length) this.pause();
+      return isMalformed ? undefined : string;
+    } catch {
+      // The text is malformed, the host refuses shared memory, or the result is too long for a string.
+      this.pauseLong();
+      return undefined;
+    }
+  }
+}
+
+/** By encoding. @type {(Offer | undefined)[]} */
+const offers = [];
+
+/** By encoding and mode. @type {(DirectDecoder | undefined)[]} */
+const directDecoders = [];
+
+/** The number of modes. */
+const MODES = 4;
+
+/**
+ * Returns the decoder for a mode, which accepts no text before there is an offer.
+ * @param {number} encoding
+ * @param {boolean} fatal
+ * @param {boolean} ignoreBOM
+ */
+export function directDecoderFor(encoding, fatal, ignoreBOM) {
+  const place = MODES * encoding + (fatal ? 2 : 0) + (ignoreBOM ? 1 : 0);
+  const known = directDecoders[place];
+  if (known) return known;
+  const decoder = new DirectDecoder(encoding, fatal, ignoreBOM);
+  directDecoders[place] = decoder;
+  const offer = offers[encoding];
+  if (offer) decoder.accept(offer);
+  return decoder;
+}
+
+/** The modules that test the host's decoders call this. @param {number} encoding @param {Offer} offer */
+export function offerDirectDecoder(encoding, offer) {
+  offers[encoding] = offer;
+  for (let mode = 0; mode < MODES; mode++) directDecoders[MODES * encoding + mode]?.accept(offer);
 }

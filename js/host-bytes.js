@@ -1,11 +1,12 @@
 // Decoding single-byte encodings, and ASCII in others, by the host's own functions, where they give exactly the standard's results.
 // "The table" is `stringByTable`, which looks up each byte in WebAssembly.
 
-import { addDirectDecoder, tryDecoding, UNGUARDED } from './direct-decoders.js';
+import { offerDirectDecoder, UNGUARDED } from './direct-decoders.js';
 import { encodings, isScattered, isSingleByte, WINDOWS_1252 } from './encodings.js';
 import { HAS_SINGLE_BYTE } from './groups.js';
 import {
   attempt,
+  hostDecode,
   isBun,
   isChromium,
   isFirefox,
@@ -28,9 +29,11 @@ import { isShared } from './webidl.js';
  * Up to this length, `preferredDecoders` take longer than this package's loops. For longer text, Chromium's windows-1252 decoder takes
  * 0.7 times as long as these loops for English, and 1.1 times as long for French.
  */
-const mostWithoutHost = /* @__PURE__ */ lazy(() => (isWebKitOrWorkerd() ? 8 : isChromium() ? 352 : MOST_UNITS));
+const mostWithoutHost = /* @__PURE__ */ lazy(() =>
+  isBun() ? 0 : isWebKitOrWorkerd() || isOldNode() ? 8 : isChromium() ? 352 : MOST_UNITS,
+);
 
-/** @typedef {import('./host.js').WholeTextDecoder} WholeTextDecoder */
+/** @typedef {import('./host.js').HostTextDecoder} HostTextDecoder */
 
 /** From this length on, the decoders that satisfy `beatsTable` are faster than the table. */
 const LONG = 512;
@@ -62,6 +65,8 @@ function decodeLongASCII(encoding, bytes, length) {
   const isSingle = isSingleByte(encoding);
   // Calling the search for other bytes would take longer than decoding.
   if (length < LONG && (isSingle || !slice)) return undefined;
+  // Text that isn't Latin-1 isn't ASCII either.
+  if (encoding === WINDOWS_1252 && isSearchSkipped(length)) return undefined;
   // The host's decoder for the encoding is faster than the search.
   if (HAS_SINGLE_BYTE && isSingle && beatsASCIISearch(encoding)) return undefined;
   if (isShared(bytes, length)) return undefined;
@@ -75,13 +80,13 @@ function decodeLongASCII(encoding, bytes, length) {
   }
 }
 
-/** The host's decoders of single-byte encodings: null if incorrect, `undefined` until tested. @type {(WholeTextDecoder | null)[]} */
+/** The host's decoders of single-byte encodings: null if incorrect, `undefined` until tested. @type {(HostTextDecoder | null)[]} */
 const decoders = [];
 
 /**
  * The decoders for which `isPreferred` holds; null for the others. They are a list because checking all conditions at each call takes
  * 10 of 60 ns in Bun.
- * @type {(WholeTextDecoder | null)[]}
+ * @type {(HostTextDecoder | null)[]}
  */
 const preferredDecoders = [];
 
@@ -92,8 +97,11 @@ const preferredDecoders = [];
  * @param {number} length
  */
 export function decodeByPreferred(encoding, bytes, length) {
-  if (length <= mostWithoutHost() || (length >= LONG && !beatsASCIISearch(encoding))) return undefined;
-  if (preferredDecoders[encoding] === undefined) preferredDecoders[encoding] = newPreferredDecoder(encoding);
+  const decoder = preferredDecoders[encoding];
+  if (decoder === null || length <= mostWithoutHost() || (length >= LONG && !beatsASCIISearch(encoding)))
+    return undefined;
+  if (decoder) return decodeWith(decoder, bytes, length);
+  preferredDecoders[encoding] = newPreferredDecoder(encoding);
   return decodeWith(preferredDecoders[encoding], bytes, length);
 }
 
@@ -130,17 +138,19 @@ let searchesToSkip = 0;
 /** From this length on, the search is never skipped. */
 const leastAlwaysSearched = /* @__PURE__ */ lazy(() => (windows1252BeatsTable() ? MANY : LONG));
 
+/** @param {number} length */
+const isSearchSkipped = (length) => searchesToSkip > 0 && length < leastAlwaysSearched();
+
 /** @param {number} encoding @param {Uint8Array} bytes @param {number} length */
 function latin1String(encoding, bytes, length) {
   const slice = sliceLatin1();
   if (!slice || encoding !== WINDOWS_1252) return undefined;
-  const maySkip = length < leastAlwaysSearched();
-  if (maySkip && searchesToSkip > 0) {
+  if (isSearchSkipped(length)) {
     searchesToSkip -= 1;
     return undefined;
   }
   if (!isLatin1(bytes, length)) {
-    if (maySkip) searchesToSkip = 15;
+    if (length < leastAlwaysSearched()) searchesToSkip = 15;
     return undefined;
   }
   if (isShared(bytes, length)) return undefined;
@@ -157,22 +167,30 @@ const decodeByHost = (encoding, bytes, length) => decodeWith(decoderOf(encoding)
 
 /**
  * Calls a host's decoder; returns `undefined` if there is none, or if it throws.
- * @param {WholeTextDecoder | null} decoder
+ * @param {HostTextDecoder | null} decoder
  * @param {Uint8Array} bytes
  * @param {number} length
  */
 export function decodeWith(decoder, bytes, length) {
-  return decoder && !(length > UNGUARDED && isShared(bytes, length)) ? tryDecoding(decoder, bytes) : undefined;
+  if (!decoder || (length > UNGUARDED && isShared(bytes, length))) return undefined;
+  try {
+    return hostDecode.call(decoder, bytes);
+  } catch {
+    // The host refuses shared memory, or the result is too long for a string.
+    return undefined;
+  }
 }
 
 /** @param {number} encoding */
 function newPreferredDecoder(encoding) {
   const decoder = isPreferred(encoding) ? decoderOf(encoding) : null;
   if (decoder) {
-    addDirectDecoder(encoding, {
-      decoder,
-      fatalDecoder: undefined,
-      canFail: encoding !== WINDOWS_1252,
+    const wellFormed = allBytes().filter((byte) => textOf(encoding, Uint8Array.of(byte)) !== '\uFFFD');
+    const canFail = wellFormed.length < 0x100;
+    offerDirectDecoder(encoding, {
+      newDecoder: (fatal) => (fatal && canFail ? newHostDecoder(encodings[encoding].name, true) : decoder),
+      isRight: (fatal) => !(fatal && canFail) || failsRightly(encoding, wellFormed),
+      canFail,
       leastOfView: mostWithoutHost() + 1,
       leastOfBuffer: mostWithoutHost() + 1,
       most: beatsASCIISearch(encoding) ? MANY : LONG - 1,
@@ -243,16 +261,41 @@ const windows1252BeatsTable = /* @__PURE__ */ lazy(() => isFirefox() || isBun() 
 const isPreferred = (encoding) =>
   isFirefox() || isBun() || isWebKitOrWorkerd() || isOldNode() || (isChromium() && encoding === WINDOWS_1252);
 
+/** All bytes. */
+const allBytes = () => Uint8Array.from({ length: 0x100 }, (_, i) => i);
+
+/** What the standard's decoder makes of bytes in a single-byte encoding, by its table. @param {number} encoding @param {Uint8Array} bytes */
+function textOf(encoding, bytes) {
+  const table = /** @type {Uint16Array} */ (decodingTable(encoding));
+  return String.fromCharCode(...Array.from(bytes, (byte) => table[byte]));
+}
+
 /**
  * Makes the host's decoder of a single-byte encoding, if it is correct. Because it has no state, testing each byte is enough, alone
  * and in a long text.
  * @param {number} encoding
  */
 function newDecoder(encoding) {
-  const table = /** @type {Uint16Array} */ (decodingTable(encoding));
   const decoder = newHostDecoder(encodings[encoding].name);
-  const isRight = (/** @type {Uint8Array} */ bytes) =>
-    decoder.decode(bytes) === String.fromCharCode(...Array.from(bytes, (byte) => table[byte]));
-  const all = Uint8Array.from({ length: 0x1000 }, (_, i) => i);
-  return all.subarray(0, 0x100).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decoder : undefined;
+  const isRight = (/** @type {Uint8Array} */ bytes) => hostDecode.call(decoder, bytes) === textOf(encoding, bytes);
+  const long = Uint8Array.from({ length: 0x1000 }, (_, i) => i);
+  return allBytes().every((byte) => isRight(Uint8Array.of(byte))) && isRight(long) ? decoder : undefined;
+}
+
+/**
+ * Whether the host's decoder in the error mode "fatal" throws for each malformed byte, and only for those.
+ * @param {number} encoding
+ * @param {Uint8Array} wellFormed the other bytes
+ */
+function failsRightly(encoding, wellFormed) {
+  const decoder = newHostDecoder(encodings[encoding].name, true);
+  const decode = (/** @type {Uint8Array} */ bytes) => attempt(() => hostDecode.call(decoder, bytes));
+  const isRight = (/** @type {Uint8Array} */ bytes) => decode(bytes) === textOf(encoding, bytes);
+  const long = Uint8Array.from({ length: 0x1000 }, (_, i) => wellFormed[i % wellFormed.length]);
+  const fails = (/** @type {number} */ byte) =>
+    decode(Uint8Array.of(byte)) === undefined && decode(Uint8Array.of(...long, byte)) === undefined;
+  return (
+    isRight(long) &&
+    allBytes().every((byte) => (wellFormed.includes(byte) ? isRight(Uint8Array.of(byte)) : fails(byte)))
+  );
 }

@@ -1,16 +1,18 @@
 // Decoding whole texts in multi-byte encodings by the host's own decoders, where they are faster: calling those of Firefox, Bun and
 // workerd takes little time, and Firefox's write directly into the string.
 
-import { addDirectDecoder } from './direct-decoders.js';
-import { EUC_JP, encodings, GB18030, GBK, SHIFT_JIS } from './encodings.js';
-import { attempt, isBun, isFirefox, isWebKit, isWorkerd, newHostDecoder } from './host.js';
+import { offerDirectDecoder } from './direct-decoders.js';
+import { EUC_JP, encodings, GB18030, GBK, REPLACEMENT, SHIFT_JIS } from './encodings.js';
+import { HAS_MULTI_BYTE } from './groups.js';
+import { attempt, hostDecode, isBun, isFirefox, isWebKit, isWorkerd, newHostDecoder } from './host.js';
 import { decodeWith } from './host-bytes.js';
 import { lazy } from './lazy.js';
 import { decodeByModule } from './short-decoders.js';
+import { MOST_IN_LOOP } from './short-strings.js';
 import { MOST_UNITS } from './string-of-few.js';
 import { lengthOf } from './webidl.js';
 
-/** @typedef {import('./host.js').WholeTextDecoder} WholeTextDecoder */
+/** @typedef {import('./host.js').HostTextDecoder} HostTextDecoder */
 
 /**
  * The most bytes that the host decodes faster than a loop in JavaScript or WebAssembly: of any text (0.6 to 0.95 times as long), of
@@ -23,10 +25,22 @@ const limits = /* @__PURE__ */ lazy(() => {
   return { any: 0, shiftJIS: 0, markup: isWebKit() ? 112 : 0 };
 });
 
+/** From this length on, WebAssembly is the fastest way for a short text that doesn't start with ASCII. */
+const leastForModule = /* @__PURE__ */ lazy(() => (limits().markup > 0 ? Infinity : MOST_IN_LOOP + 1));
+
+/**
+ * Whether WebAssembly is known to be the fastest way. Looking for another one takes V8 40 of 250 ns for 64 bytes.
+ * @param {number} encoding
+ * @param {Uint8Array} bytes
+ * @param {number} length a small one
+ */
+export const isForModule = (encoding, bytes, length) =>
+  HAS_MULTI_BYTE && encoding >= GBK && encoding < REPLACEMENT && length >= leastForModule() && bytes[0] >= 0x80;
+
 /** The limit for any text in an encoding. @param {number} encoding */
 const mostOf = (encoding) => (encoding === SHIFT_JIS ? limits().shiftJIS : limits().any);
 
-/** The host's decoders that proved to be correct, by encoding. @type {WholeTextDecoder[]} */
+/** The host's decoders that proved to be correct, by encoding. @type {HostTextDecoder[]} */
 const decoders = [];
 
 /**
@@ -58,7 +72,7 @@ function hasMuchASCII(bytes, length) {
 /**
  * A decoder of the host that isn't known to be correct yet.
  * @typedef {object} Candidate
- * @property {WholeTextDecoder} decoder
+ * @property {HostTextDecoder} decoder
  * @property {Iterator<Uint8Array>} sequences the rest of its test
  * @property {number} credit the time that it would have saved since the last step of its test; the unit is what it saves for a short text
  */
@@ -88,20 +102,20 @@ function tryFurther(encoding, length) {
   attempt(() => {
     const { value: bytes } = candidate.sequences.next();
     if (!bytes) adopt(encoding, candidate.decoder);
-    else if (candidate.decoder.decode(bytes) === decodeByModule(encoding, bytes, lengthOf(bytes)))
+    else if (hostDecode.call(candidate.decoder, bytes) === decodeByModule(encoding, bytes, lengthOf(bytes)))
       candidates[encoding] = candidate;
     return undefined;
   });
 }
 
-/** @param {number} encoding @param {WholeTextDecoder} decoder */
+/** @param {number} encoding @param {HostTextDecoder} decoder */
 function adopt(encoding, decoder) {
   decoders[encoding] = decoder;
   const most = mostOf(encoding);
   // Longer texts get to the decoder by `decodePairs`, which takes a few more steps.
-  addDirectDecoder(encoding, {
-    decoder,
-    fatalDecoder: undefined,
+  offerDirectDecoder(encoding, {
+    newDecoder: (fatal) => (fatal ? newHostDecoder(encodings[encoding].name, true) : decoder),
+    isRight: (fatal) => !fatal || failsRightly(encoding),
     canFail: true,
     leastOfView: MOST_UNITS + 1,
     leastOfBuffer: 1,
@@ -109,6 +123,29 @@ function adopt(encoding, decoder) {
     onlyASCII: false,
   });
 }
+
+/**
+ * Whether a new decoder in the error mode "fatal" throws for malformed text, and only for that. The test has each kind of malformed
+ * sequence: the decoder with replacement has proved that the host knows which sequences are malformed.
+ * @param {number} encoding
+ */
+const failsRightly = (encoding) =>
+  LEADS.every((lead) =>
+    FOLLOWERS.every((bytes) => {
+      const decoder = newHostDecoder(encodings[encoding].name, true);
+      const text = Uint8Array.of(0x61, lead, ...bytes);
+      return attempt(() => hostDecode.call(decoder, text)) === decodeByModule(encoding, text, text.length, true);
+    }),
+  );
+
+/** Lead bytes, bytes that are text or malformed alone, and those before which EUC-JP's sequences are longer. */
+const LEADS = [0x80, 0x81, 0x8e, 0x8f, 0xa1, 0xe0, 0xff];
+
+/** What may follow them: nothing, bytes that are or aren't trail bytes, and complete and incomplete sequences of three and four bytes. */
+const FOLLOWERS = [
+  ...[[], [0x20], [0x40], [0x80], [0xa1], [0xff], [0xa1, 0x20], [0xa1, 0xa1]],
+  ...[[0x30], [0x30, 0x20], [0x30, 0x81], [0x30, 0x81, 0x20], [0x30, 0x81, 0x30]],
+];
 
 /** @param {number} encoding @returns {Candidate} */
 const newCandidate = (encoding) => ({

@@ -1,11 +1,12 @@
 // Decoding and encoding by the host's own functions, where they give exactly the standard's results. They save the copy through
 // WebAssembly's memory. In this file, "takes 0.3" means 0.3 times as long as WebAssembly, for 64 KB.
 
-import { addDirectDecoder, UNGUARDED } from './direct-decoders.js';
+import { offerDirectDecoder, UNGUARDED } from './direct-decoders.js';
 import { UTF_8, UTF_16LE } from './encodings.js';
 import {
   attempt,
   builtinModule,
+  hostDecode,
   isBun,
   isChromium,
   isDeno,
@@ -22,9 +23,10 @@ import {
   utf8Slice,
 } from './host.js';
 import { lazy } from './lazy.js';
-import { encodeShortUTF8, isProbablyASCII, keepEndOfUTF8, MOST_BYTES, rest } from './short-strings.js';
-import { MOST_UNITS } from './string-of-few.js';
+import { encodeShortUTF8, isProbablyASCII, keepEndOfUTF8, rest } from './short-strings.js';
 import { isShared, partOf } from './webidl.js';
+
+/** @typedef {import('./host.js').HostTextDecoder} HostTextDecoder */
 
 /**
  * @typedef {object} HostDecoder
@@ -174,12 +176,12 @@ function newUTF8Decoder() {
   if (isOld && !isASCII) return undefined;
   const decoder = newHostDecoder('utf-8');
   const fatalDecoder = attempt(newFatalUTF8Decoder);
-  const decodeByHost = (/** @type {Uint8Array} */ bytes) => decoder.decode(bytes);
+  const decodeByHost = (/** @type {Uint8Array} */ bytes) => hostDecode.call(decoder, bytes);
   const decodeQuickly = quickestUTF8Decoder(decodeByHost);
   // In other hosts, a fatal decoder may take 1.5 times as long for long text as one that replaces malformed sequences.
   const decodeOrFail =
     isWebKitOrWorkerd() && fatalDecoder
-      ? (/** @type {Uint8Array} */ bytes) => fatalDecoder.decode(bytes)
+      ? (/** @type {Uint8Array} */ bytes) => hostDecode.call(fatalDecoder, bytes)
       : refusingReplacements(decodeQuickly);
   /** @type {HostDecoder['takes']} */
   const takesASCII = isASCII && ((bytes, length) => isProbablyASCII(bytes, length) && isASCII(bytes));
@@ -194,13 +196,19 @@ function newUTF8Decoder() {
   const isRight =
     decodeQuickly(bytes, bytes.length) === text &&
     decodeByHost(bytes) === text &&
-    decoder.decode(bytes.buffer) === text &&
+    hostDecode.call(decoder, bytes.buffer) === text &&
     decodeQuickly(ascii, 2) === 'a\x7F' &&
     failsRightly((bytes) => decodeOrFail(bytes, bytes.length));
   const latin1 = /** @type {Function} */ (latin1Slice);
   if (!isRight || (isASCII && latin1.call(ascii) !== 'a\x7F')) return undefined;
-  const direct = { decoder, fatalDecoder, canFail: true, ...directRange() };
-  if (!direct.onlyASCII) addDirectDecoder(UTF_8, direct);
+  const newDecoder = (/** @type {boolean} */ fatal, /** @type {boolean} */ ignoreBOM) =>
+    newHostDecoder('utf-8', fatal && fatalDecoder !== undefined, ignoreBOM);
+  offerDirectDecoder(UTF_8, {
+    newDecoder,
+    isRight: (fatal, ignoreBOM) => treatsBOMRightly(newDecoder(fatal, ignoreBOM)),
+    canFail: true,
+    ...directRange(),
+  });
   return {
     decode(bytes, fatal) {
       try {
@@ -211,8 +219,8 @@ function newUTF8Decoder() {
         return undefined;
       }
     },
-    decodeQuickly: direct.onlyASCII ? learningASCII(decodeQuickly, direct) : decodeQuickly,
-    decodeOrFail: direct.onlyASCII ? learningASCII(decodeOrFail, direct) : decodeOrFail,
+    decodeQuickly,
+    decodeOrFail,
     takesQuickly,
     takes,
     completeLength(bytes, length) {
@@ -227,29 +235,16 @@ function newUTF8Decoder() {
 }
 
 /**
- * Makes a decoder that lets the next texts go directly to the host after a text in ASCII.
- * @template {string | undefined} Text
- * @param {(bytes: Uint8Array, length: number) => Text} decode
- * @param {import('./direct-decoders.js').DirectDecoder} direct
- */
-const learningASCII = (decode, direct) => (/** @type {Uint8Array} */ bytes, /** @type {number} */ length) => {
-  const string = decode(bytes, length);
-  if (string?.length === length) addDirectDecoder(UTF_8, direct);
-  return string;
-};
-
-/**
- * The lengths for which the host's UTF-8 decoder is the fastest way: see `DirectDecoder`. For shorter views, that is Buffer's `utf8Slice`
+ * The lengths for which the host's UTF-8 decoder is the fastest way: see `Offer`. For shorter views, that is Buffer's `utf8Slice`
  * in Node and Deno, and a loop in other hosts. For longer text, another step may find out whether WebAssembly is faster.
  */
 function directRange() {
   const range = { leastOfView: 33, leastOfBuffer: 1, most: MANY - 1, onlyASCII: false };
-  if (isBun()) return { ...range, leastOfView: MOST_UNITS + 1 };
+  if (isBun()) return { ...range, leastOfView: 1 };
   if (isDeno()) return { ...range, leastOfView: 1024, leastOfBuffer: 1024 };
   if (isOldNode()) return { ...range, leastOfView: 13, most: 2048, onlyASCII: true };
   if (isChromium()) return { ...range, leastOfView: 48, leastOfBuffer: 48, onlyASCII: true };
   if (isWorkerd()) return { ...range, most: LONG_IN_WORKERD - 1 };
-  if (isFirefox()) return { ...range, leastOfView: MOST_BYTES + 1 };
   return nodeVersion() > 0 ? { ...range, leastOfView: 512 } : range;
 }
 
@@ -257,9 +252,17 @@ function directRange() {
 function newFatalUTF8Decoder() {
   const decoder = newHostDecoder('utf-8', true);
   const isRight =
-    failsRightly((bytes) => decoder.decode(bytes)) && failsRightly(({ buffer }) => decoder.decode(buffer));
+    failsRightly((bytes) => hostDecode.call(decoder, bytes)) &&
+    failsRightly(({ buffer }) => hostDecode.call(decoder, buffer));
   return isRight && !isDeno() ? decoder : undefined;
 }
+
+/** Whether a decoder treats byte order marks correctly, in short and in long text. @param {HostTextDecoder} decoder */
+const treatsBOMRightly = (decoder) =>
+  ['', 'a', '\uFEFF', 'a'.repeat(64), '漢'.repeat(64)].every((text) => {
+    const bytes = Uint8Array.of(...encodeShortUTF8('\uFEFF'), ...encodeShortUTF8(text));
+    return hostDecode.call(decoder, bytes) === (decoder.ignoreBOM ? `\uFEFF${text}` : text);
+  });
 
 /** Whether a decoder fails for malformed text, and only for that. @param {(bytes: Uint8Array) => string | undefined} decode */
 const failsRightly = (decode) =>
@@ -392,9 +395,10 @@ function newUTF16DecoderByBuffer() {
 /** The host's decoder. Takes 0.3 to 0.9 in Firefox. */
 function newUTF16DecoderByHost() {
   const decoder = newHostDecoder('utf-16le');
-  if (decoder.decode(Uint8Array.of(0xff, 0xfe, 0x3d, 0xd8, 0x22, 0x6f)) !== '\uFEFF\uFFFD漢') return undefined;
+  if (hostDecode.call(decoder, Uint8Array.of(0xff, 0xfe, 0x3d, 0xd8, 0x22, 0x6f)) !== '\uFEFF\uFFFD漢')
+    return undefined;
   return utf16DecoderOf(Infinity, (bytes, fatal) => {
-    const string = decoder.decode(bytes);
+    const string = hostDecode.call(decoder, bytes);
     return fatal && string.includes('\uFFFD') ? undefined : string;
   });
 }

@@ -31,25 +31,27 @@ export const latin1Slice = /* @__PURE__ */ bufferMethod('latin1Slice');
 const classOf = (name) => globalThis[name];
 
 const Decoder = /* @__PURE__ */ classOf('TextDecoder');
-const decode = /* @__PURE__ */ methodOf(Decoder, 'decode');
+/** A decoder of the host. Call `hostDecode` on it. @typedef {Pick<TextDecoder, 'fatal' | 'ignoreBOM'>} HostTextDecoder */
+
+/**
+ * The method `decode` of the host's decoders: `hostDecode.call(decoder, input)`. In Bun this takes less time than if it were an own
+ * property of the decoder, and everywhere less than a bound method.
+ * @type {(this: HostTextDecoder, input: AllowSharedBufferSource) => string}
+ */
+export const hostDecode = /* @__PURE__ */ methodOf(Decoder, 'decode');
 const Encoder = /* @__PURE__ */ classOf('TextEncoder');
 const encode = /* @__PURE__ */ methodOf(Encoder, 'encode');
 const encodeInto = /* @__PURE__ */ methodOf(Encoder, 'encodeInto');
 
-/** A decoder of the host that keeps byte order marks as text. @typedef {Pick<TextDecoder, 'decode'>} WholeTextDecoder */
-
 /**
- * Makes a decoder that keeps byte order marks as text; throws if the host has no decoder for the label.
+ * Makes a decoder; throws if the host has none for the label.
  * @param {string} label
  * @param {boolean} [fatal] whether the error mode is "fatal"
- * @returns {WholeTextDecoder}
+ * @param {boolean} [ignoreBOM] whether byte order marks are kept as text
+ * @returns {HostTextDecoder}
  */
-export function newHostDecoder(label, fatal = false) {
-  const decoder = new /** @type {typeof TextDecoder} */ (Decoder)(label, { ignoreBOM: true, fatal });
-  // Calling an own property takes less time than calling a bound method.
-  Object.defineProperty(decoder, 'decode', { value: decode });
-  return decoder;
-}
+export const newHostDecoder = (label, fatal = false, ignoreBOM = true) =>
+  new /** @type {typeof TextDecoder} */ (Decoder)(label, { fatal, ignoreBOM });
 
 /** Makes a UTF-8 encoder; throws if the host has none. @returns {Pick<TextEncoder, 'encode' | 'encodeInto'>} */
 export function newHostEncoder() {

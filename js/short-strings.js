@@ -181,8 +181,10 @@ const mostOfSingleByte = /* @__PURE__ */ lazy(() => (isFirefox() || isOldNode() 
 const mostUTF8 = /* @__PURE__ */ lazy(() =>
   isDeno() || !(nodeVersion() >= 22 || isWebKitOrWorkerd()) ? MOST_BYTES : 32,
 );
-/** For multi-byte encodings, if the text `isRarelyASCII` or `canSlice`. */
-const mostOfMultiByte = /* @__PURE__ */ lazy(() => (isFirefox() || isBun() || isWebKit() ? MOST_BYTES : 32));
+/** For multi-byte encodings in V8, if the text `isRarelyASCII` or `canSlice`. */
+export const MOST_IN_LOOP = 32;
+/** The same for any host. */
+const mostOfMultiByte = /* @__PURE__ */ lazy(() => (isFirefox() || isBun() || isWebKit() ? MOST_BYTES : MOST_IN_LOOP));
 /** For any text in multi-byte encodings. */
 const mostMixedMultiByte = /* @__PURE__ */ lazy(() => (isWebKit() ? 2 * MOST_UNITS : MOST_UNITS));
 
@@ -209,8 +211,8 @@ export const mostOfUTF8 = () => ({ mixed: mostMixedUTF8(), most: mostUTF8() });
 export const isShortForLoop = (bytes, length) =>
   length <= mostMixedUTF8() || (length <= MOST_BYTES && isRarelyASCII(bytes, length) && length <= mostUTF8());
 
-/** The incomplete character at the end of the last input: its length (at most 2) and its bytes. */
-export const rest = { length: 0, bytes: [0, 0] };
+/** The incomplete character at the end of the last input: its length (at most 2), and its bytes as one number, the first in the lowest place. */
+export const rest = { length: 0, bytes: 0 };
 
 /**
  * Decodes a few bytes of UTF-8: those for which `isShortForLoop` holds, or at most `MOST_UNITS`. Doesn't decode U+FEFF, which may be a
@@ -395,8 +397,7 @@ export function keepEndOfUTF8(bytes, start, end) {
 /** @param {number} first @param {number} second @param {number} length */
 function setRest(first, second, length) {
   rest.length = length;
-  rest.bytes[0] = first;
-  rest.bytes[1] = second;
+  rest.bytes = first | (second << 8);
 }
 
 /**

@@ -1,6 +1,6 @@
 // Copies code units from WebAssembly's memory into strings and back, in the host's fastest way.
 
-import { isBun, isDeno, isFirefox, newHostDecoder, ucs2Slice, ucs2Write } from './host.js';
+import { hostDecode, isBun, isDeno, isFirefox, newHostDecoder, ucs2Slice, ucs2Write } from './host.js';
 import { MOST_UNITS, stringOfFew } from './string-of-few.js';
 import { setBytes } from './webidl.js';
 
@@ -187,7 +187,9 @@ function newBufferCopier(memory) {
 function newDecoderCopier(memory) {
   const decoder = newHostDecoder('utf-16le');
   const { write, most } = newCharCodeCopier(memory);
-  return { read: (address, length) => decoder.decode(new Uint16Array(memory.buffer, address, length)), write, most };
+  const read = (/** @type {number} */ address, /** @type {number} */ length) =>
+    hostDecode.call(decoder, new Uint16Array(memory.buffer, address, length));
+  return { read, write, most };
 }
 
 /** Copies by `String.fromCharCode` and `charCodeAt`, which every host has. @type {(memory: WebAssembly.Memory) => StringCopier} */

@@ -1,7 +1,9 @@
 // TextDecoder: https://encoding.spec.whatwg.org/#interface-textdecoder
 
-import { getDecoderEncoding, TextDecoderCommon } from './decoding.js';
-import { decodeDirectly, leastDirect } from './direct-decoders.js';
+import { commonOf, decodeWholeBy, getDecoderEncoding, TextDecoderCommon } from './decoding.js';
+import { directDecoderFor } from './direct-decoders.js';
+import { encodings } from './encodings.js';
+import { hostDecode } from './host.js';
 import { ensurePrototype, platformInterface } from './platform-object.js';
 import {
   borrowBytes,
@@ -21,6 +23,8 @@ const DECODE = "Failed to execute 'decode' on 'TextDecoder'";
  */
 export const TextDecoder = /* @__PURE__ */ platformInterface({
   TextDecoder: class {
+    #direct;
+    /** Made for the first stream. @type {TextDecoderCommon | undefined} */
     #common;
     #doNotFlush = false;
 
@@ -32,23 +36,23 @@ export const TextDecoder = /* @__PURE__ */ platformInterface({
      * @throws {RangeError} if the label is unknown, or one of replacement
      */
     constructor(label = 'utf-8', options = undefined) {
-      this.#common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoder'");
+      this.#direct = toDirectDecoder(label, options, "Failed to construct 'TextDecoder'");
       if (new.target !== TextDecoder) ensurePrototype(this, new.target, TextDecoder);
     }
 
     /** The encoding's name in lowercase. */
     get encoding() {
-      return this.#common.name.toLowerCase();
+      return encodings[this.#direct.encoding].name.toLowerCase();
     }
 
     /** Whether malformed input throws. */
     get fatal() {
-      return this.#common.fatal;
+      return this.#direct.fatal;
     }
 
     /** Whether a byte order mark is kept as text. */
     get ignoreBOM() {
-      return this.#common.ignoreBOM;
+      return this.#direct.ignoreBOM;
     }
 
     /**
@@ -60,32 +64,54 @@ export const TextDecoder = /* @__PURE__ */ platformInterface({
      */
     decode(input = NOTHING, options = undefined) {
       // Parcel's minifier would remove a first default of `undefined`, and so change the method's `length`.
-      const common = this.#common;
-      // Most calls are like this. For a short text, each further step would take a tenth more time.
+      // Most calls are like this. For a short text, each further step would take a twentieth more time, and so would one branch for both kinds
+      // of input, in Bun.
       if (options === undefined && !this.#doNotFlush) {
-        if (ArrayBuffer.isView(input) && input instanceof Uint8Array) {
-          const { length } = input;
-          const string = length >= leastDirect ? decodeDirectly(common, input, length, true) : undefined;
-          return string ?? common.decodeWhole(input, quickLengthOf(input), DECODE);
-        }
-        if (input instanceof ArrayBuffer) {
-          const length = bufferLength(input);
-          if (length) {
-            const string = decodeDirectly(common, input, length, false);
-            return string ?? common.decodeWhole(new Uint8Array(input), length, DECODE);
+        const direct = this.#direct;
+        if (input instanceof Uint8Array) {
+          try {
+            const { length } = input;
+            if (length >= direct.leastOfView && length <= direct.mostAtOnce) {
+              const string = hostDecode.call(direct.decoder, input);
+              if (direct.onlyASCII && string.length !== length) direct.pause();
+              return string;
+            }
+          } catch {
+            // The text is malformed, the input only looks like bytes, or the host refuses shared memory: the next steps report it.
+            direct.pauseLong();
           }
+          if (ArrayBuffer.isView(input) && input.length < direct.leastOfView)
+            return commonOf(direct).decodeWhole(input, quickLengthOf(input), DECODE);
+        } else if (input instanceof ArrayBuffer) {
+          try {
+            const { byteLength } = input;
+            if (byteLength >= direct.leastOfBuffer && byteLength <= direct.mostAtOnce) {
+              const string = hostDecode.call(direct.decoder, input);
+              if (direct.onlyASCII && string.length !== byteLength) direct.pause();
+              return string;
+            }
+          } catch {
+            direct.pauseLong();
+          }
+          const length = bufferLength(input);
+          if (length) return decodeWholeBy(direct, new Uint8Array(input), length, DECODE);
         }
       }
+      return this.#decodeOtherwise(input, options);
+    }
+
+    /** Does the same for any input, with all steps. @param {AllowSharedBufferSource} input @param {{ stream?: boolean } | null | undefined} options */
+    #decodeOtherwise(input, options) {
       const source = toBufferSource(input, DECODE);
       requireDictionary(options, DECODE);
       const stream = Boolean(options?.stream);
       const bytes = borrowBytes(source);
-      if (!this.#doNotFlush) {
-        if (!stream) return common.decodeWhole(bytes, quickLengthOf(bytes), DECODE);
-        common.reset();
-      }
+      const direct = this.#direct;
+      if (!this.#doNotFlush && !stream) return decodeWholeBy(direct, bytes, quickLengthOf(bytes), DECODE);
+      this.#common ??= newCommon(direct);
+      if (!this.#doNotFlush) this.#common.reset();
       this.#doNotFlush = stream;
-      return common.decode(bytes, !stream, DECODE);
+      return this.#common.decode(bytes, !stream, DECODE);
     }
   },
 });
@@ -96,11 +122,22 @@ export const TextDecoder = /* @__PURE__ */ platformInterface({
  * @param {any} options
  * @param {string} context the start of the error's message
  */
-export function newTextDecoderCommon(label, options, context) {
+function toDirectDecoder(label, options, context) {
   const labelString = toDOMString(label);
   // Web IDL converts a dictionary's members in alphabetical order.
   requireDictionary(options, context);
   const fatal = Boolean(options?.fatal);
   const ignoreBOM = Boolean(options?.ignoreBOM);
-  return new TextDecoderCommon(getDecoderEncoding(labelString, context), fatal, ignoreBOM);
+  return directDecoderFor(getDecoderEncoding(labelString, context), fatal, ignoreBOM);
 }
+
+/** @param {import('./direct-decoders.js').DirectDecoder} direct in the same mode */
+const newCommon = ({ encoding, fatal, ignoreBOM }) => new TextDecoderCommon(encoding, fatal, ignoreBOM);
+
+/**
+ * The same for an interface that decodes only streams.
+ * @param {unknown} label
+ * @param {any} options
+ * @param {string} context the start of the error's message
+ */
+export const newTextDecoderCommon = (label, options, context) => newCommon(toDirectDecoder(label, options, context));

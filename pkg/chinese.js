@@ -297,12 +297,8 @@ function enumeration(values, kind = "option") {
 }
 
 // js/host.js
-var methodOf = (Class, name) => Class?.prototype?.[name], bufferMethod = (name) => methodOf(globalThis.Buffer, name), ucs2Slice = /* @__PURE__ */ bufferMethod("ucs2Slice"), ucs2Write = /* @__PURE__ */ bufferMethod("ucs2Write"), utf8Slice = /* @__PURE__ */ bufferMethod("utf8Slice"), latin1Slice = /* @__PURE__ */ bufferMethod("latin1Slice"), classOf = (name) => globalThis[name], Decoder = /* @__PURE__ */ classOf("TextDecoder"), decode = /* @__PURE__ */ methodOf(Decoder, "decode"), Encoder = /* @__PURE__ */ classOf("TextEncoder"), encode = /* @__PURE__ */ methodOf(Encoder, "encode"), encodeInto = /* @__PURE__ */ methodOf(Encoder, "encodeInto");
-function newHostDecoder(label, fatal = !1) {
-  let decoder = new /** @type {typeof TextDecoder} */
-  Decoder(label, { ignoreBOM: !0, fatal });
-  return Object.defineProperty(decoder, "decode", { value: decode }), decoder;
-}
+var methodOf = (Class, name) => Class?.prototype?.[name], bufferMethod = (name) => methodOf(globalThis.Buffer, name), ucs2Slice = /* @__PURE__ */ bufferMethod("ucs2Slice"), ucs2Write = /* @__PURE__ */ bufferMethod("ucs2Write"), utf8Slice = /* @__PURE__ */ bufferMethod("utf8Slice"), latin1Slice = /* @__PURE__ */ bufferMethod("latin1Slice"), classOf = (name) => globalThis[name], Decoder = /* @__PURE__ */ classOf("TextDecoder"), hostDecode = /* @__PURE__ */ methodOf(Decoder, "decode"), Encoder = /* @__PURE__ */ classOf("TextEncoder"), encode = /* @__PURE__ */ methodOf(Encoder, "encode"), encodeInto = /* @__PURE__ */ methodOf(Encoder, "encodeInto"), newHostDecoder = (label, fatal = !1, ignoreBOM = !0) => new /** @type {typeof TextDecoder} */
+Decoder(label, { fatal, ignoreBOM });
 function newHostEncoder() {
   let encoder2 = new /** @type {typeof TextEncoder} */
   Encoder();
@@ -333,6 +329,131 @@ function hostTransformStream() {
     (Class) => typeof Class == "function" && typeof new Class().readable?.getReader == "function"
   ), lastTransformStream);
 }
+
+// js/direct-decoders.js
+var DirectDecoder = class {
+  encoding;
+  fatal;
+  ignoreBOM;
+  /** Decodes the other whole texts: see `commonOf`. @type {TextDecoderCommon | undefined} */
+  common = void 0;
+  /** Always there while `most` isn't -1. @type {HostTextDecoder} */
+  decoder = (
+    /** @type {any} */
+    void 0
+  );
+  leastOfView = 1e9;
+  leastOfBuffer = 1e9;
+  /** The greatest length that the decoder may get without the steps of `decode`; -1 during a pause. */
+  mostAtOnce = -1;
+  /** The greatest length that it gets; -1 during a pause. */
+  most = -1;
+  onlyASCII = !1;
+  /** @type {Offer | undefined} */
+  #offer = void 0;
+  /** How many of the next texts it doesn't get at least. */
+  #textsToSkip = 0;
+  #mustSearch = !1;
+  /** @param {number} encoding @param {boolean} fatal @param {boolean} ignoreBOM */
+  constructor(encoding, fatal, ignoreBOM) {
+    this.encoding = encoding, this.fatal = fatal, this.ignoreBOM = ignoreBOM;
+  }
+  /** @param {Offer} offer */
+  accept(offer) {
+    attempt(() => offer.isRight(this.fatal, this.ignoreBOM)) && (this.leastOfView = offer.leastOfView, this.leastOfBuffer = offer.leastOfBuffer, this.onlyASCII = offer.onlyASCII, this.#offer = offer, this.onlyASCII || this.#activate(offer));
+  }
+  /** @param {Offer} offer */
+  #activate({ newDecoder: newDecoder2, canFail, most }) {
+    this.decoder ??= newDecoder2(this.fatal, this.ignoreBOM), this.#mustSearch = this.fatal && canFail && !this.decoder.fatal, this.most = most, this.mostAtOnce = this.#mustSearch ? -1 : Math.min(most, 1024);
+  }
+  /** The next texts are decoded in other ways, and passed to `reconsider`. */
+  pause() {
+    this.most = -1, this.mostAtOnce = -1;
+  }
+  /** Pauses after an error, and forgets the decoder: Firefox's one for gb18030 would put what it had read before the next text. */
+  pauseLong() {
+    this.pause(), this.#textsToSkip = 15, this.decoder = /** @type {any} */
+    void 0;
+  }
+  /** Ends a pause if this is the fastest way for a text that was decoded in another way. @param {string} string @param {number} length in bytes */
+  reconsider(string, length) {
+    let offer = this.#offer;
+    this.#textsToSkip > 0 ? this.#textsToSkip -= 1 : offer && length <= offer.most && (string.length === length || !offer.onlyASCII) && this.#activate(offer);
+  }
+  /**
+   * Decodes a whole text of one of the lengths. Returns `undefined` if the caller has to decode it in another way, or report what is
+   * wrong with it.
+   * @param {Uint8Array | ArrayBuffer} input
+   * @param {number} length in bytes
+   * @returns {string | undefined}
+   */
+  decode(input2, length) {
+    if (!(length > 1024 && input2 instanceof Uint8Array && isShared(input2, length)))
+      try {
+        let string = hostDecode.call(this.decoder, input2), isMalformed2 = this.#mustSearch && string.includes("\uFFFD");
+        return isMalformed2 ? this.pauseLong() : this.onlyASCII && string.length !== length && this.pause(), isMalformed2 ? void 0 : string;
+      } catch {
+        this.pauseLong();
+        return;
+      }
+  }
+}, offers = [], directDecoders = [];
+function directDecoderFor(encoding, fatal, ignoreBOM) {
+  let place = 4 * encoding + (fatal ? 2 : 0) + (ignoreBOM ? 1 : 0), known = directDecoders[place];
+  if (known) return known;
+  let decoder = new DirectDecoder(encoding, fatal, ignoreBOM);
+  directDecoders[place] = decoder;
+  let offer = offers[encoding];
+  return offer && decoder.accept(offer), decoder;
+}
+function offerDirectDecoder(encoding, offer) {
+  offers[encoding] = offer;
+  for (let mode = 0; mode < 4; mode++) directDecoders[4 * encoding + mode]?.accept(offer);
+}
+
+// js/errors.js
+var Malformed = class {
+  // This class and others declare their fields, so that setting them calls no setter of Object.prototype.
+  encoding;
+  offset;
+  length;
+  /** @param {string} encoding @param {number} offset @param {number} length */
+  constructor(encoding, offset, length) {
+    this.encoding = encoding, this.offset = offset, this.length = length;
+  }
+  /** The error for users. @param {string} context the start of the message */
+  toTypeError(context) {
+    let sequence = this.length === 1 ? "a byte" : `${this.length} bytes`;
+    return new TypeError(
+      `${context}: The encoded data was not valid: ${sequence} at offset ${this.offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`
+    );
+  }
+};
+var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`, BRAND = /* @__PURE__ */ Symbol.for("encoding-wasm.UnmappableError"), UnmappableError = /* @__PURE__ */ (() => {
+  class UnmappableError2 extends TypeError {
+    codePoint;
+    index;
+    encoding;
+    /**
+     * @param {number} codePoint
+     * @param {number} index its position, in code units of a string or in bytes of a transcoded source
+     * @param {string} encoding the name of the encoding
+     */
+    constructor(codePoint, index, encoding) {
+      super(
+        `${encoding} can't represent ${nameOf(codePoint)} at index ${index}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`
+      ), this.codePoint = codePoint, this.index = index, this.encoding = encoding;
+    }
+    /** @param {any} value */
+    static [Symbol.hasInstance](value) {
+      return this !== UnmappableError2 ? super[Symbol.hasInstance](value) : typeof value == "object" && value !== null && BRAND in value;
+    }
+    [BRAND]() {
+    }
+  }
+  let name = { value: "UnmappableError", configurable: !0 };
+  return Object.defineProperty(UnmappableError2, "name", name), Object.defineProperty(UnmappableError2.prototype, "name", { ...name, writable: !0 }), UnmappableError2;
+})();
 
 // js/string-of-few.js
 function stringOfFew(u, at2, length) {
@@ -468,7 +589,7 @@ function newBufferCopier(memory) {
 }
 function newDecoderCopier(memory) {
   let decoder = newHostDecoder("utf-16le"), { write, most } = newCharCodeCopier(memory);
-  return { read: (address, length) => decoder.decode(new Uint16Array(memory.buffer, address, length)), write, most };
+  return { read: (address, length) => hostDecode.call(decoder, new Uint16Array(memory.buffer, address, length)), write, most };
 }
 function newCharCodeCopier(memory) {
   let units2 = new Uint16Array(memory.buffer), current = () => (units2[0] === void 0 && (units2 = new Uint16Array(memory.buffer)), units2);
@@ -851,7 +972,7 @@ var mostASCII = /* @__PURE__ */ lazy(() => prefersSlice() ? 0 : 18), mostMixedUT
 function isShortForTable(bytes2, length, isSingle) {
   return isSingle ? length <= mostOfSingleByte() : length <= mostMixedMultiByte() || length <= mostOfMultiByte() && (isRarelyASCII(bytes2, length) || canSlice());
 }
-var mostOfUTF8 = () => ({ mixed: mostMixedUTF8(), most: mostUTF8() }), isShortForLoop = (bytes2, length) => length <= mostMixedUTF8() || length <= 64 && isRarelyASCII(bytes2, length) && length <= mostUTF8(), rest = { length: 0, bytes: [0, 0] };
+var mostOfUTF8 = () => ({ mixed: mostMixedUTF8(), most: mostUTF8() }), isShortForLoop = (bytes2, length) => length <= mostMixedUTF8() || length <= 64 && isRarelyASCII(bytes2, length) && length <= mostUTF8(), rest = { length: 0, bytes: 0 };
 function decodeShortUTF8(bytes2, length, endOfQueue, fatal) {
   if (bytes2[0] < 128 && prefersSlice())
     return isASCII(bytes2, length) ? (
@@ -939,7 +1060,7 @@ function keepEndOfUTF8(bytes2, start, end2) {
   return rest.length = 0, decodeShortUTF8(partOf(bytes2, start, end2), end2 - start, !1, !0) === "";
 }
 function setRest(first, second, length) {
-  rest.length = length, rest.bytes[0] = first, rest.bytes[1] = second;
+  rest.length = length, rest.bytes = first | second << 8;
 }
 function stringOfUnits(count) {
   if (count < 3 || count <= 18 && !prefersSlice()) return stringOfFew(units, 0, count);
@@ -964,85 +1085,6 @@ function isProbablyASCII(bytes2, length) {
   for (let i = 0; i < length; i += step) if (bytes2[i] >= 128) return !1;
   return bytes2[length - 1] < 128;
 }
-
-// js/direct-decoders.js
-var directDecoders = [], leastDirect = 1e9;
-function addDirectDecoder(encoding, direct) {
-  directDecoders[encoding] = direct, leastDirect = Math.min(leastDirect, direct.leastOfView);
-}
-function decodeDirectly(common, input2, length, isView) {
-  let direct = directDecoders[common.encoding];
-  if (!direct || length < (isView ? direct.leastOfView : direct.leastOfBuffer) || length > direct.most || isView && length > 1024 && isShared(
-    /** @type {Uint8Array} */
-    input2,
-    length
-  )) return;
-  let string = common.fatal && direct.canFail ? decodeOrFail(direct, input2) : tryDecoding(direct.decoder, input2);
-  return string === void 0 ? void 0 : (direct.onlyASCII && string.length !== length && (directDecoders[common.encoding] = void 0), common.encoding === 0 && !common.ignoreBOM && string.charCodeAt(0) === 65279 ? string.slice(1) : string);
-}
-function tryDecoding(decoder, input2) {
-  try {
-    return decoder.decode(
-      /** @type {BufferSource} */
-      input2
-    );
-  } catch {
-    return;
-  }
-}
-var failuresExpected = 0;
-function decodeOrFail({ decoder, fatalDecoder }, input2) {
-  if (failuresExpected > 0) {
-    failuresExpected -= 1;
-    return;
-  }
-  let string = tryDecoding(fatalDecoder ?? decoder, input2), isWellFormed = fatalDecoder ? string !== void 0 : !string?.includes("\uFFFD");
-  return isWellFormed || (failuresExpected = 15), isWellFormed ? string : void 0;
-}
-
-// js/errors.js
-var Malformed = class {
-  // This class and others declare their fields, so that setting them calls no setter of Object.prototype.
-  encoding;
-  offset;
-  length;
-  /** @param {string} encoding @param {number} offset @param {number} length */
-  constructor(encoding, offset, length) {
-    this.encoding = encoding, this.offset = offset, this.length = length;
-  }
-  /** The error for users. @param {string} context the start of the message */
-  toTypeError(context) {
-    let sequence = this.length === 1 ? "a byte" : `${this.length} bytes`;
-    return new TypeError(
-      `${context}: The encoded data was not valid: ${sequence} at offset ${this.offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`
-    );
-  }
-};
-var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`, BRAND = /* @__PURE__ */ Symbol.for("encoding-wasm.UnmappableError"), UnmappableError = /* @__PURE__ */ (() => {
-  class UnmappableError2 extends TypeError {
-    codePoint;
-    index;
-    encoding;
-    /**
-     * @param {number} codePoint
-     * @param {number} index its position, in code units of a string or in bytes of a transcoded source
-     * @param {string} encoding the name of the encoding
-     */
-    constructor(codePoint, index, encoding) {
-      super(
-        `${encoding} can't represent ${nameOf(codePoint)} at index ${index}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`
-      ), this.codePoint = codePoint, this.index = index, this.encoding = encoding;
-    }
-    /** @param {any} value */
-    static [Symbol.hasInstance](value) {
-      return this !== UnmappableError2 ? super[Symbol.hasInstance](value) : typeof value == "object" && value !== null && BRAND in value;
-    }
-    [BRAND]() {
-    }
-  }
-  let name = { value: "UnmappableError", configurable: !0 };
-  return Object.defineProperty(UnmappableError2, "name", name), Object.defineProperty(UnmappableError2.prototype, "name", { ...name, writable: !0 }), UnmappableError2;
-})();
 
 // js/host-primitives.js
 var hostIsASCII = /* @__PURE__ */ lazy(() => attempt(newIsASCII)), utf8Decoder = /* @__PURE__ */ lazy(() => attempt(newUTF8Decoder)), utf16Decoder = /* @__PURE__ */ lazy(() => attempt(newUTF16Decoder)), encoder = /* @__PURE__ */ lazy(() => attempt(newUTF8Encoder));
@@ -1100,22 +1142,27 @@ function newIsASCII() {
 function newUTF8Decoder() {
   let isOld = isOldNode(), isASCII2 = isOld ? hostIsASCII() : void 0;
   if (isOld && !isASCII2) return;
-  let decoder = newHostDecoder("utf-8"), fatalDecoder = attempt(newFatalUTF8Decoder), decodeByHost2 = (bytes3) => decoder.decode(bytes3), decodeQuickly = quickestUTF8Decoder(decodeByHost2), decodeOrFail2 = isWebKitOrWorkerd() && fatalDecoder ? (bytes3) => fatalDecoder.decode(bytes3) : refusingReplacements(decodeQuickly), takesASCII = isASCII2 && ((bytes3, length) => isProbablyASCII(bytes3, length) && isASCII2(bytes3)), takes = takesASCII ?? (isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : void 0), takesQuickly = takesASCII ? (bytes3, length) => isShortOrASCII(bytes3, length) || length > 256 && takesASCII(bytes3, length) : takes, bytes2 = Uint8Array.of(...WELL_FORMED, ...MALFORMED3.flat()), text = `${WELL_FORMED_TEXT}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decoder.decode(bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F" && failsRightly((bytes3) => decodeOrFail2(bytes3, bytes3.length)), latin1 = (
+  let decoder = newHostDecoder("utf-8"), fatalDecoder = attempt(newFatalUTF8Decoder), decodeByHost2 = (bytes3) => hostDecode.call(decoder, bytes3), decodeQuickly = quickestUTF8Decoder(decodeByHost2), decodeOrFail = isWebKitOrWorkerd() && fatalDecoder ? (bytes3) => hostDecode.call(fatalDecoder, bytes3) : refusingReplacements(decodeQuickly), takesASCII = isASCII2 && ((bytes3, length) => isProbablyASCII(bytes3, length) && isASCII2(bytes3)), takes = takesASCII ?? (isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : void 0), takesQuickly = takesASCII ? (bytes3, length) => isShortOrASCII(bytes3, length) || length > 256 && takesASCII(bytes3, length) : takes, bytes2 = Uint8Array.of(...WELL_FORMED, ...MALFORMED3.flat()), text = `${WELL_FORMED_TEXT}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && hostDecode.call(decoder, bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F" && failsRightly((bytes3) => decodeOrFail(bytes3, bytes3.length)), latin1 = (
     /** @type {Function} */
     latin1Slice
   );
   if (!isRight || isASCII2 && latin1.call(ascii) !== "a\x7F") return;
-  let direct = { decoder, fatalDecoder, canFail: !0, ...directRange() };
-  return direct.onlyASCII || addDirectDecoder(0, direct), {
+  let newDecoder2 = (fatal, ignoreBOM) => newHostDecoder("utf-8", fatal && fatalDecoder !== void 0, ignoreBOM);
+  return offerDirectDecoder(0, {
+    newDecoder: newDecoder2,
+    isRight: (fatal, ignoreBOM) => treatsBOMRightly(newDecoder2(fatal, ignoreBOM)),
+    canFail: !0,
+    ...directRange()
+  }), {
     decode(bytes3, fatal) {
       try {
-        return isASCII2 ? latin1.call(bytes3) : (fatal ? decodeOrFail2 : decodeByHost2)(bytes3, bytes3.length);
+        return isASCII2 ? latin1.call(bytes3) : (fatal ? decodeOrFail : decodeByHost2)(bytes3, bytes3.length);
       } catch {
         return;
       }
     },
-    decodeQuickly: direct.onlyASCII ? learningASCII(decodeQuickly, direct) : decodeQuickly,
-    decodeOrFail: direct.onlyASCII ? learningASCII(decodeOrFail2, direct) : decodeOrFail2,
+    decodeQuickly,
+    decodeOrFail,
     takesQuickly,
     takes,
     completeLength(bytes3, length) {
@@ -1128,26 +1175,25 @@ function newUTF8Decoder() {
     }
   };
 }
-var learningASCII = (decode3, direct) => (bytes2, length) => {
-  let string = decode3(bytes2, length);
-  return string?.length === length && addDirectDecoder(0, direct), string;
-};
 function directRange() {
   let range = { leastOfView: 33, leastOfBuffer: 1, most: 8191, onlyASCII: !1 };
-  return isBun() ? { ...range, leastOfView: 19 } : isDeno() ? { ...range, leastOfView: 1024, leastOfBuffer: 1024 } : isOldNode() ? { ...range, leastOfView: 13, most: 2048, onlyASCII: !0 } : isChromium() ? { ...range, leastOfView: 48, leastOfBuffer: 48, onlyASCII: !0 } : isWorkerd() ? { ...range, most: 1023 } : isFirefox() ? { ...range, leastOfView: 65 } : nodeVersion() > 0 ? { ...range, leastOfView: 512 } : range;
+  return isBun() ? { ...range, leastOfView: 1 } : isDeno() ? { ...range, leastOfView: 1024, leastOfBuffer: 1024 } : isOldNode() ? { ...range, leastOfView: 13, most: 2048, onlyASCII: !0 } : isChromium() ? { ...range, leastOfView: 48, leastOfBuffer: 48, onlyASCII: !0 } : isWorkerd() ? { ...range, most: 1023 } : nodeVersion() > 0 ? { ...range, leastOfView: 512 } : range;
 }
 function newFatalUTF8Decoder() {
   let decoder = newHostDecoder("utf-8", !0);
-  return failsRightly((bytes2) => decoder.decode(bytes2)) && failsRightly(({ buffer }) => decoder.decode(buffer)) && !isDeno() ? decoder : void 0;
+  return failsRightly((bytes2) => hostDecode.call(decoder, bytes2)) && failsRightly(({ buffer }) => hostDecode.call(decoder, buffer)) && !isDeno() ? decoder : void 0;
 }
-var failsRightly = (decode3) => decode3(Uint8Array.from(WELL_FORMED)) === WELL_FORMED_TEXT && MALFORMED3.every((sequence) => attempt(() => decode3(Uint8Array.from(sequence))) === void 0), WELL_FORMED = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], WELL_FORMED_TEXT = "\uFEFFa\u6F22\u{1F4A9}", MALFORMED3 = [
+var treatsBOMRightly = (decoder) => ["", "a", "\uFEFF", "a".repeat(64), "\u6F22".repeat(64)].every((text) => {
+  let bytes2 = Uint8Array.of(...encodeShortUTF8("\uFEFF"), ...encodeShortUTF8(text));
+  return hostDecode.call(decoder, bytes2) === (decoder.ignoreBOM ? `\uFEFF${text}` : text);
+}), failsRightly = (decode2) => decode2(Uint8Array.from(WELL_FORMED)) === WELL_FORMED_TEXT && MALFORMED3.every((sequence) => attempt(() => decode2(Uint8Array.from(sequence))) === void 0), WELL_FORMED = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], WELL_FORMED_TEXT = "\uFEFFa\u6F22\u{1F4A9}", MALFORMED3 = [
   [192, 128],
   [237, 160, 128],
   [244, 144, 128, 128, 97],
   [240, 159, 146, 97],
   [230, 188]
-], refusingReplacements = (decode3) => (bytes2, length) => {
-  let string = decode3(bytes2, length);
+], refusingReplacements = (decode2) => (bytes2, length) => {
+  let string = decode2(bytes2, length);
   return string.includes("\uFFFD") ? void 0 : string;
 };
 function quickestUTF8Decoder(decodeByHost2) {
@@ -1201,17 +1247,17 @@ function newUTF16DecoderByBuffer() {
 }
 function newUTF16DecoderByHost() {
   let decoder = newHostDecoder("utf-16le");
-  if (decoder.decode(Uint8Array.of(255, 254, 61, 216, 34, 111)) === "\uFEFF\uFFFD\u6F22")
+  if (hostDecode.call(decoder, Uint8Array.of(255, 254, 61, 216, 34, 111)) === "\uFEFF\uFFFD\u6F22")
     return utf16DecoderOf(1 / 0, (bytes2, fatal) => {
-      let string = decoder.decode(bytes2);
+      let string = hostDecode.call(decoder, bytes2);
       return fatal && string.includes("\uFFFD") ? void 0 : string;
     });
 }
-var utf16DecoderOf = (most, decode3) => ({
+var utf16DecoderOf = (most, decode2) => ({
   takes: (_bytes, length) => length <= most,
   decode(bytes2, fatal) {
     try {
-      return decode3(bytes2, fatal);
+      return decode2(bytes2, fatal);
     } catch {
       return;
     }
@@ -1227,7 +1273,9 @@ function newUTF8Encoder() {
 }
 
 // js/host-bytes.js
-var mostWithoutHost = /* @__PURE__ */ lazy(() => isWebKitOrWorkerd() ? 8 : isChromium() ? 352 : 18), sliceBeatsTable = /* @__PURE__ */ lazy(isBun);
+var mostWithoutHost = /* @__PURE__ */ lazy(
+  () => isBun() ? 0 : isWebKitOrWorkerd() || isOldNode() ? 8 : isChromium() ? 352 : 18
+), sliceBeatsTable = /* @__PURE__ */ lazy(isBun);
 function decodeASCII(encoding, bytes2, length) {
   if (length > 64) return isProbablyASCII(bytes2, length) ? decodeLongASCII(encoding, bytes2, length) : void 0;
   if (length <= mostASCII() || (bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return;
@@ -1236,7 +1284,7 @@ function decodeASCII(encoding, bytes2, length) {
 }
 function decodeLongASCII(encoding, bytes2, length) {
   let slice = sliceLatin1(), isSingle = isSingleByte(encoding);
-  if (!(length < 512 && (isSingle || !slice)) && !!1 && !isShared(bytes2, length))
+  if (!(length < 512 && (isSingle || !slice)) && !(encoding === 21 && isSearchSkipped(length)) && !!1 && !isShared(bytes2, length))
     try {
       return hostIsASCII()?.(bytes2) ?? isFreeOf(bytes2, length, 128, 128) ? slice ? slice.call(bytes2) : utf8Decoder()?.decodeQuickly(bytes2, length) : void 0;
     } catch {
@@ -1245,47 +1293,57 @@ function decodeLongASCII(encoding, bytes2, length) {
 }
 var decoders = [], preferredDecoders = [];
 function decodeByPreferred(encoding, bytes2, length) {
-  if (!(length <= mostWithoutHost() || length >= 512 && !beatsASCIISearch(encoding)))
-    return preferredDecoders[encoding] === void 0 && (preferredDecoders[encoding] = newPreferredDecoder(encoding)), decodeWith(preferredDecoders[encoding], bytes2, length);
+  let decoder = preferredDecoders[encoding];
+  if (!(decoder === null || length <= mostWithoutHost() || length >= 512 && !beatsASCIISearch(encoding)))
+    return decoder ? decodeWith(decoder, bytes2, length) : (preferredDecoders[encoding] = newPreferredDecoder(encoding), decodeWith(preferredDecoders[encoding], bytes2, length));
 }
 function decodeSingleByte(encoding, bytes2, length) {
   return length < 512 ? (sliceBeatsTable() ? latin1String(encoding, bytes2, length) : void 0) ?? stringByTable(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (beatsTable(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? stringByTable(encoding, bytes2, length);
 }
-var searchesToSkip = 0, leastAlwaysSearched = /* @__PURE__ */ lazy(() => windows1252BeatsTable() ? 8192 : 512);
+var searchesToSkip = 0, leastAlwaysSearched = /* @__PURE__ */ lazy(() => windows1252BeatsTable() ? 8192 : 512), isSearchSkipped = (length) => searchesToSkip > 0 && length < leastAlwaysSearched();
 function latin1String(encoding, bytes2, length) {
   let slice = sliceLatin1();
-  if (!slice || encoding !== 21) return;
-  let maySkip = length < leastAlwaysSearched();
-  if (maySkip && searchesToSkip > 0) {
-    searchesToSkip -= 1;
-    return;
+  if (!(!slice || encoding !== 21)) {
+    if (isSearchSkipped(length)) {
+      searchesToSkip -= 1;
+      return;
+    }
+    if (!isLatin1(bytes2, length)) {
+      length < leastAlwaysSearched() && (searchesToSkip = 15);
+      return;
+    }
+    if (!isShared(bytes2, length))
+      try {
+        return slice.call(bytes2);
+      } catch {
+        return;
+      }
   }
-  if (!isLatin1(bytes2, length)) {
-    maySkip && (searchesToSkip = 15);
-    return;
-  }
-  if (!isShared(bytes2, length))
+}
+var decodeByHost = (encoding, bytes2, length) => decodeWith(decoderOf(encoding), bytes2, length);
+function decodeWith(decoder, bytes2, length) {
+  if (!(!decoder || length > 1024 && isShared(bytes2, length)))
     try {
-      return slice.call(bytes2);
+      return hostDecode.call(decoder, bytes2);
     } catch {
       return;
     }
 }
-var decodeByHost = (encoding, bytes2, length) => decodeWith(decoderOf(encoding), bytes2, length);
-function decodeWith(decoder, bytes2, length) {
-  return decoder && !(length > 1024 && isShared(bytes2, length)) ? tryDecoding(decoder, bytes2) : void 0;
-}
 function newPreferredDecoder(encoding) {
   let decoder = isPreferred(encoding) ? decoderOf(encoding) : null;
-  return decoder && addDirectDecoder(encoding, {
-    decoder,
-    fatalDecoder: void 0,
-    canFail: encoding !== 21,
-    leastOfView: mostWithoutHost() + 1,
-    leastOfBuffer: mostWithoutHost() + 1,
-    most: beatsASCIISearch(encoding) ? 8192 : 511,
-    onlyASCII: !1
-  }), decoder;
+  if (decoder) {
+    let wellFormed = allBytes().filter((byte) => textOf(encoding, Uint8Array.of(byte)) !== "\uFFFD"), canFail = wellFormed.length < 256;
+    offerDirectDecoder(encoding, {
+      newDecoder: (fatal) => fatal && canFail ? newHostDecoder(encodings[encoding].name, !0) : decoder,
+      isRight: (fatal) => !(fatal && canFail) || failsRightly2(encoding, wellFormed),
+      canFail,
+      leastOfView: mostWithoutHost() + 1,
+      leastOfBuffer: mostWithoutHost() + 1,
+      most: beatsASCIISearch(encoding) ? 8192 : 511,
+      onlyASCII: !1
+    });
+  }
+  return decoder;
 }
 function decoderOf(encoding) {
   return decoders[encoding] === void 0 && (decoders[encoding] = null, decoders[encoding] = attempt(() => newDecoder(encoding)) ?? null), decoders[encoding];
@@ -1303,13 +1361,21 @@ function isLatin1(bytes2, length) {
   for (let i = 0; i < soon; i++) if ((bytes2[i] & 224) === 128) return !1;
   return soon === length || isFreeOf(bytes2, length, 128, 224);
 }
-var beatsTable = (encoding) => encoding === 21 ? windows1252BeatsTable() : allBeatTable() || scatteredBeatTable() && isScattered(encoding), beatsASCIISearch = (encoding) => !sliceLatin1() && (encoding === 21 ? windows1252BeatsTable() : allBeatASCIISearch()), allBeatTable = /* @__PURE__ */ lazy(() => isFirefox() || isWebKit()), scatteredBeatTable = /* @__PURE__ */ lazy(isWorkerd), allBeatASCIISearch = /* @__PURE__ */ lazy(isFirefox), windows1252BeatsTable = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isPreferred = (encoding) => isFirefox() || isBun() || isWebKitOrWorkerd() || isOldNode() || isChromium() && encoding === 21;
-function newDecoder(encoding) {
+var beatsTable = (encoding) => encoding === 21 ? windows1252BeatsTable() : allBeatTable() || scatteredBeatTable() && isScattered(encoding), beatsASCIISearch = (encoding) => !sliceLatin1() && (encoding === 21 ? windows1252BeatsTable() : allBeatASCIISearch()), allBeatTable = /* @__PURE__ */ lazy(() => isFirefox() || isWebKit()), scatteredBeatTable = /* @__PURE__ */ lazy(isWorkerd), allBeatASCIISearch = /* @__PURE__ */ lazy(isFirefox), windows1252BeatsTable = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isPreferred = (encoding) => isFirefox() || isBun() || isWebKitOrWorkerd() || isOldNode() || isChromium() && encoding === 21, allBytes = () => Uint8Array.from({ length: 256 }, (_, i) => i);
+function textOf(encoding, bytes2) {
   let table = (
     /** @type {Uint16Array} */
     decodingTable(encoding)
-  ), decoder = newHostDecoder(encodings[encoding].name), isRight = (bytes2) => decoder.decode(bytes2) === String.fromCharCode(...Array.from(bytes2, (byte) => table[byte])), all = Uint8Array.from({ length: 4096 }, (_, i) => i);
-  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decoder : void 0;
+  );
+  return String.fromCharCode(...Array.from(bytes2, (byte) => table[byte]));
+}
+function newDecoder(encoding) {
+  let decoder = newHostDecoder(encodings[encoding].name), isRight = (bytes2) => hostDecode.call(decoder, bytes2) === textOf(encoding, bytes2), long = Uint8Array.from({ length: 4096 }, (_, i) => i);
+  return allBytes().every((byte) => isRight(Uint8Array.of(byte))) && isRight(long) ? decoder : void 0;
+}
+function failsRightly2(encoding, wellFormed) {
+  let decoder = newHostDecoder(encodings[encoding].name, !0), decode2 = (bytes2) => attempt(() => hostDecode.call(decoder, bytes2)), isRight = (bytes2) => decode2(bytes2) === textOf(encoding, bytes2), long = Uint8Array.from({ length: 4096 }, (_, i) => wellFormed[i % wellFormed.length]), fails = (byte) => decode2(Uint8Array.of(byte)) === void 0 && decode2(Uint8Array.of(...long, byte)) === void 0;
+  return isRight(long) && allBytes().every((byte) => wellFormed.includes(byte) ? isRight(Uint8Array.of(byte)) : fails(byte));
 }
 
 // js/short-decoders.js
@@ -1343,7 +1409,7 @@ function decodeByModule(encoding, bytes2, length, fatal = !1) {
 }
 
 // js/host-pairs.js
-var limits = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 768, shiftJIS: 224, markup: 1 / 0 } : isWorkerd() ? { any: 512, shiftJIS: 512, markup: 2048 } : isBun() ? { any: 192, shiftJIS: 0, markup: 2048 } : { any: 0, shiftJIS: 0, markup: isWebKit() ? 112 : 0 }), mostOf = (encoding) => encoding === 34 ? limits().shiftJIS : limits().any, decoders2 = [];
+var limits = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 768, shiftJIS: 224, markup: 1 / 0 } : isWorkerd() ? { any: 512, shiftJIS: 512, markup: 2048 } : isBun() ? { any: 192, shiftJIS: 0, markup: 2048 } : { any: 0, shiftJIS: 0, markup: isWebKit() ? 112 : 0 }), leastForModule = /* @__PURE__ */ lazy(() => limits().markup > 0 ? 1 / 0 : 33), isForModule = (encoding, bytes2, length) => encoding >= 29 && encoding < 36 && length >= leastForModule() && bytes2[0] >= 128, mostOf = (encoding) => encoding === 34 ? limits().shiftJIS : limits().any, decoders2 = [];
 function decodePairs(encoding, bytes2, length) {
   if (length > limits().markup || length > mostOf(encoding) && !hasMuchASCII(bytes2, length)) return;
   let decoder = decoders2[encoding];
@@ -1362,15 +1428,15 @@ function tryFurther(encoding, length) {
   let candidate = candidates[encoding];
   candidate && (candidate.credit += 1 + length / 1024, !(candidate.credit < 128) && (candidate.credit = 0, candidates[encoding] = null, attempt(() => {
     let { value: bytes2 } = candidate.sequences.next();
-    bytes2 ? candidate.decoder.decode(bytes2) === decodeByModule(encoding, bytes2, lengthOf(bytes2)) && (candidates[encoding] = candidate) : adopt2(encoding, candidate.decoder);
+    bytes2 ? hostDecode.call(candidate.decoder, bytes2) === decodeByModule(encoding, bytes2, lengthOf(bytes2)) && (candidates[encoding] = candidate) : adopt2(encoding, candidate.decoder);
   })));
 }
 function adopt2(encoding, decoder) {
   decoders2[encoding] = decoder;
   let most = mostOf(encoding);
-  addDirectDecoder(encoding, {
-    decoder,
-    fatalDecoder: void 0,
+  offerDirectDecoder(encoding, {
+    newDecoder: (fatal) => fatal ? newHostDecoder(encodings[encoding].name, !0) : decoder,
+    isRight: (fatal) => !fatal || failsRightly3(encoding),
     canFail: !0,
     leastOfView: 19,
     leastOfBuffer: 1,
@@ -1378,7 +1444,26 @@ function adopt2(encoding, decoder) {
     onlyASCII: !1
   });
 }
-var newCandidate = (encoding) => ({
+var failsRightly3 = (encoding) => LEADS.every(
+  (lead) => FOLLOWERS.every((bytes2) => {
+    let decoder = newHostDecoder(encodings[encoding].name, !0), text = Uint8Array.of(97, lead, ...bytes2);
+    return attempt(() => hostDecode.call(decoder, text)) === decodeByModule(encoding, text, text.length, !0);
+  })
+), LEADS = [128, 129, 142, 143, 161, 224, 255], FOLLOWERS = [
+  [],
+  [32],
+  [64],
+  [128],
+  [161],
+  [255],
+  [161, 32],
+  [161, 161],
+  [48],
+  [48, 32],
+  [48, 129],
+  [48, 129, 32],
+  [48, 129, 48]
+], newCandidate = (encoding) => ({
   decoder: newHostDecoder(encodings[encoding].name),
   sequences: sequencesOf(encoding),
   credit: 0
@@ -1420,14 +1505,14 @@ function productOf(...ranges) {
 }
 
 // js/decoding.js
-var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], TextDecoderCommon = class {
+var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class {
   encoding;
   fatal;
   ignoreBOM;
   /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Int32Array | null} */
   #decoder = null;
-  /** The incomplete character at the end of the last chunk, unless `#decoder` contains it. */
-  #held = NOTHING_HELD;
+  /** The incomplete character at the end of the last chunk, unless `#decoder` contains it: its bytes, like those of `rest`. */
+  #held = 0;
   #heldLength = 0;
   #bomSeen = !1;
   /** The position of the next chunk in the stream, in bytes. */
@@ -1484,8 +1569,10 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
       let string = isShort ? decodeShortUTF8Whole(bytes2, length, this.fatal) : decodeUTF8ByHost(bytes2, length, !0, this.fatal);
       if (string !== void 0) return !isShort || bytes2[0] === 239 ? this.#withoutBOM(string) : string;
     } else {
-      let string = this.#decodeQuickly(bytes2, length, !0);
-      if (string !== void 0) return string;
+      if (!(isShort && isForModule(encoding, bytes2, length))) {
+        let string = this.#decodeQuickly(bytes2, length, !0);
+        if (string !== void 0) return string;
+      }
       let byModule = isShort && !hasBOM(encoding) ? decodeByModule(encoding, bytes2, length, this.fatal) : void 0;
       if (byModule !== void 0) return byModule;
     }
@@ -1582,7 +1669,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
    */
   #decodeAfterHeld(chunk, length, endOfQueue, context) {
     if (this.encoding !== 0) return;
-    let position = this.#position, bomSeen = this.#bomSeen, held = this.#held, heldLength = this.#heldLength, whole = held[0] < 224 ? 2 : 3;
+    let position = this.#position, bomSeen = this.#bomSeen, held = this.#held, heldLength = this.#heldLength, whole = (held & 255) < 224 ? 2 : 3;
     if (heldLength + length <= whole) return;
     this.#joinHeld(chunk, whole);
     let first = decodeShortUTF8(heldAndChunk, whole, !0, !0);
@@ -1597,16 +1684,16 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
   }
   /** Copies the held bytes and the start of a chunk to `heldAndChunk`. @param {Uint8Array} chunk @param {number} whole the length of both */
   #joinHeld(chunk, whole) {
-    heldAndChunk[0] = this.#held[0], heldAndChunk[1] = this.#held[1];
+    heldAndChunk[0] = this.#held, heldAndChunk[1] = this.#held >> 8;
     for (let i = this.#heldLength; i < whole; i++) heldAndChunk[i] = chunk[i - this.#heldLength];
   }
   /** Makes `rest` the held bytes. @param {number} length how many bytes to add to the position */
   #keepRest(length) {
-    this.#position += length, this.#bomSeen ||= this.#heldLength + length > rest.length, this.#heldLength = rest.length, rest.length > 0 && (this.#held = [rest.bytes[0], rest.bytes[1]]);
+    this.#position += length, this.#bomSeen ||= this.#heldLength + length > rest.length, this.#heldLength = rest.length, this.#held = rest.bytes;
   }
   /** Makes `#decoder` a decoder that has read the held bytes. */
   #passHeldOn() {
-    let held = Uint8Array.from(this.#held);
+    let held = Uint8Array.of(this.#held, this.#held >> 8);
     try {
       useDecoder(this.encoding, null), decodeBlock(held, this.#heldLength, 0, this.fatal, !1), this.#decoder = saveCodec(), this.#heldLength = 0;
     } catch (error) {
@@ -1654,9 +1741,17 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), NOTHING_HELD = [0, 0], Te
     }
     return this.#bomSeen = bomSeen, this.#decoder = endOfQueue ? null : stateToKeep(), this.#position += chunkLength, collection ? collection.toText() : (this.encoding === 0 && learn(chunk, chunkLength, string), string);
   }
-}, wholeTextDecoder = /* @__PURE__ */ new TextDecoderCommon(0, !1, !1);
-function decodeWhole(bytes2, length, encoding, fatal, ignoreBOM, context) {
-  return wholeTextDecoder.encoding = encoding, wholeTextDecoder.fatal = fatal, wholeTextDecoder.ignoreBOM = ignoreBOM, (length >= leastDirect ? decodeDirectly(wholeTextDecoder, bytes2, length, !0) : void 0) ?? wholeTextDecoder.decodeWhole(bytes2, length, context);
+};
+function commonOf(direct) {
+  return direct.common ??= new TextDecoderCommon(direct.encoding, direct.fatal, direct.ignoreBOM), direct.common;
+}
+var decodeWhole = (bytes2, length, encoding, fatal, ignoreBOM, context) => decodeWholeBy(directDecoderFor(encoding, fatal, ignoreBOM), bytes2, length, context);
+function decodeWholeBy(direct, bytes2, length, context) {
+  if (length < direct.leastOfView) return commonOf(direct).decodeWhole(bytes2, length, context);
+  let directly = length <= direct.most ? direct.decode(bytes2, length) : void 0;
+  if (directly !== void 0) return directly;
+  let string = commonOf(direct).decodeWhole(bytes2, length, context);
+  return direct.most < 0 && direct.reconsider(string, length), string;
 }
 function getDecoderEncoding(label, context) {
   let encoding = toEncoding(label, context);
@@ -2393,6 +2488,8 @@ var LegacyTextEncoder = /* @__PURE__ */ platformInterface({
 // js/text-decoder.js
 var DECODE = "Failed to execute 'decode' on 'TextDecoder'", TextDecoder = /* @__PURE__ */ platformInterface({
   TextDecoder: class {
+    #direct;
+    /** Made for the first stream. @type {TextDecoderCommon | undefined} */
     #common;
     #doNotFlush = !1;
     /**
@@ -2403,19 +2500,19 @@ var DECODE = "Failed to execute 'decode' on 'TextDecoder'", TextDecoder = /* @__
      * @throws {RangeError} if the label is unknown, or one of replacement
      */
     constructor(label = "utf-8", options = void 0) {
-      this.#common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoder'"), new.target !== TextDecoder && ensurePrototype(this, new.target, TextDecoder);
+      this.#direct = toDirectDecoder(label, options, "Failed to construct 'TextDecoder'"), new.target !== TextDecoder && ensurePrototype(this, new.target, TextDecoder);
     }
     /** The encoding's name in lowercase. */
     get encoding() {
-      return this.#common.name.toLowerCase();
+      return encodings[this.#direct.encoding].name.toLowerCase();
     }
     /** Whether malformed input throws. */
     get fatal() {
-      return this.#common.fatal;
+      return this.#direct.fatal;
     }
     /** Whether a byte order mark is kept as text. */
     get ignoreBOM() {
-      return this.#common.ignoreBOM;
+      return this.#direct.ignoreBOM;
     }
     /**
      * https://encoding.spec.whatwg.org/#dom-textdecoder-decode
@@ -2425,35 +2522,52 @@ var DECODE = "Failed to execute 'decode' on 'TextDecoder'", TextDecoder = /* @__
      * @throws {TypeError} if the input isn't a buffer source, or if it is malformed and `fatal` is set
      */
     decode(input2 = NOTHING, options = void 0) {
-      let common = this.#common;
       if (options === void 0 && !this.#doNotFlush) {
-        if (ArrayBuffer.isView(input2) && input2 instanceof Uint8Array) {
-          let { length } = input2;
-          return (length >= leastDirect ? decodeDirectly(common, input2, length, !0) : void 0) ?? common.decodeWhole(input2, quickLengthOf(input2), DECODE);
-        }
-        if (input2 instanceof ArrayBuffer) {
+        let direct = this.#direct;
+        if (input2 instanceof Uint8Array) {
+          try {
+            let { length } = input2;
+            if (length >= direct.leastOfView && length <= direct.mostAtOnce) {
+              let string = hostDecode.call(direct.decoder, input2);
+              return direct.onlyASCII && string.length !== length && direct.pause(), string;
+            }
+          } catch {
+            direct.pauseLong();
+          }
+          if (ArrayBuffer.isView(input2) && input2.length < direct.leastOfView)
+            return commonOf(direct).decodeWhole(input2, quickLengthOf(input2), DECODE);
+        } else if (input2 instanceof ArrayBuffer) {
+          try {
+            let { byteLength } = input2;
+            if (byteLength >= direct.leastOfBuffer && byteLength <= direct.mostAtOnce) {
+              let string = hostDecode.call(direct.decoder, input2);
+              return direct.onlyASCII && string.length !== byteLength && direct.pause(), string;
+            }
+          } catch {
+            direct.pauseLong();
+          }
           let length = bufferLength(input2);
-          if (length)
-            return decodeDirectly(common, input2, length, !1) ?? common.decodeWhole(new Uint8Array(input2), length, DECODE);
+          if (length) return decodeWholeBy(direct, new Uint8Array(input2), length, DECODE);
         }
       }
+      return this.#decodeOtherwise(input2, options);
+    }
+    /** Does the same for any input, with all steps. @param {AllowSharedBufferSource} input @param {{ stream?: boolean } | null | undefined} options */
+    #decodeOtherwise(input2, options) {
       let source = toBufferSource(input2, DECODE);
       requireDictionary(options, DECODE);
-      let stream = !!options?.stream, bytes2 = borrowBytes(source);
-      if (!this.#doNotFlush) {
-        if (!stream) return common.decodeWhole(bytes2, quickLengthOf(bytes2), DECODE);
-        common.reset();
-      }
-      return this.#doNotFlush = stream, common.decode(bytes2, !stream, DECODE);
+      let stream = !!options?.stream, bytes2 = borrowBytes(source), direct = this.#direct;
+      return !this.#doNotFlush && !stream ? decodeWholeBy(direct, bytes2, quickLengthOf(bytes2), DECODE) : (this.#common ??= newCommon(direct), this.#doNotFlush || this.#common.reset(), this.#doNotFlush = stream, this.#common.decode(bytes2, !stream, DECODE));
     }
   }
 });
-function newTextDecoderCommon(label, options, context) {
+function toDirectDecoder(label, options, context) {
   let labelString = toDOMString(label);
   requireDictionary(options, context);
   let fatal = !!options?.fatal, ignoreBOM = !!options?.ignoreBOM;
-  return new TextDecoderCommon(getDecoderEncoding(labelString, context), fatal, ignoreBOM);
+  return directDecoderFor(getDecoderEncoding(labelString, context), fatal, ignoreBOM);
 }
+var newCommon = ({ encoding, fatal, ignoreBOM }) => new TextDecoderCommon(encoding, fatal, ignoreBOM), newTextDecoderCommon = (label, options, context) => newCommon(toDirectDecoder(label, options, context));
 
 // js/streams.js
 function newTransform(name, transform, flush) {
@@ -2656,7 +2770,7 @@ function bomSniff(bytes2) {
     encodings[bom.encoding].name
   ) : null;
 }
-function decode2(bytes2, fallbackLabel = "utf-8", options = void 0) {
+function decode(bytes2, fallbackLabel = "utf-8", options = void 0) {
   let context = "Failed to execute 'decode'", source = toBufferSource(bytes2, context), fallback = toEncoding(toDOMString(fallbackLabel), context);
   requireDictionary(options, context);
   let fatal = !!options?.fatal, ignoreBOM = !!options?.ignoreBOM, input2 = borrowBytes(source);
@@ -2691,7 +2805,7 @@ export {
   TextEncoderStream,
   UnmappableError,
   bomSniff,
-  decode2 as decode,
+  decode,
   encode2 as encode,
   encodings,
   findUnmappable,

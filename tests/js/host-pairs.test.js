@@ -25,12 +25,19 @@ let calls = {};
 /** What is wrong with a host's decoder. @type {Record<string, (text: string, bytes: Uint8Array) => string>} */
 const faults = {};
 
+/** What is wrong with one in the error mode "fatal": it gets `undefined` where it has to throw. @type {Record<string, (text: string | undefined) => string | undefined>} */
+const fatalFaults = {};
+
+/** Encodings whose decoders begin the text after an error with this character, as Firefox's for gb18030 do. @type {Record<string, string>} */
+const leftBehind = {};
+
 const HostDecoder = globalThis.TextDecoder;
 
 class FakeDecoder {
   /** @param {string} label @param {object} options */
   constructor(label, options) {
     this.label = label.toLowerCase();
+    this.held = '';
     this.decoder = Object.hasOwn(TEXT, this.label)
       ? new right.TextDecoder(label, options)
       : new HostDecoder(label, options);
@@ -38,9 +45,27 @@ class FakeDecoder {
 
   /** @param {Uint8Array} bytes */
   decode(bytes) {
-    calls[this.label] = (calls[this.label] ?? 0) + 1;
+    const mode = this.decoder.fatal ? `${this.label}, fatal` : this.label;
+    calls[mode] = (calls[mode] ?? 0) + 1;
+    if (this.decoder.fatal) return this.decodeOrFail(bytes);
     const text = this.decoder.decode(bytes);
     return faults[this.label]?.(text, bytes) ?? text;
+  }
+
+  /** @param {Uint8Array} bytes */
+  decodeOrFail(bytes) {
+    const start = this.held;
+    this.held = '';
+    /** @type {string | undefined} */
+    let text;
+    try {
+      text = start + this.decoder.decode(bytes);
+    } catch {
+      this.held = leftBehind[this.label] ?? '';
+    }
+    const result = fatalFaults[this.label] ? fatalFaults[this.label](text) : text;
+    if (result === undefined) throw new TypeError('The host says that this is malformed.');
+    return result;
   }
 }
 
@@ -66,7 +91,7 @@ const text = (label) => Object(TEXT)[label];
 function decodeOften(decoder, bytes, expected, times) {
   calls = {};
   for (let i = 0; i < times; i++) assert.equal(decoder.decode(bytes), expected);
-  return calls[decoder.encoding] ?? 0;
+  return calls[decoder.fatal ? `${decoder.encoding}, fatal` : decoder.encoding] ?? 0;
 }
 
 test('a decoder that is right is used after many texts, for short ones and for pages', async () => {
@@ -130,5 +155,46 @@ for (const [fault, label, spoil] of FAULTS) {
     assert.ok(decodeOften(decoder, bytes, text(label), MANY) > 0, 'it is tried');
     assert.equal(decodeOften(decoder, bytes, text(label), 1000), 0, label);
     delete faults[label];
+  });
+}
+
+test('in the error mode "fatal", the host decodes, and no decoder of it is used again after an error', async () => {
+  const copy = await inFirefox();
+  for (const label of Object.keys(TEXT)) {
+    leftBehind[label] = '0';
+    const bytes = copy.encode(text(label), label);
+    decodeOften(new copy.TextDecoder(label), bytes, text(label), MANY);
+    const decoder = new copy.TextDecoder(label, { fatal: true });
+    assert.equal(decodeOften(decoder, bytes, text(label), 10), 10, label);
+    for (let i = 0; i < 3; i++) {
+      calls = {};
+      assert.throws(() => decoder.decode(Uint8Array.of(...bytes, 0xff)), {
+        name: 'TypeError',
+        message: /at offset \d+/,
+      });
+      assert.throws(() => decoder.decode(Uint8Array.of(0xff, ...bytes)), { name: 'TypeError', message: /at offset 0/ });
+      assert.equal(calls[`${label}, fatal`], 1, 'it does not get the second text');
+      assert.equal(decodeOften(decoder, bytes, text(label), 20), 4, label);
+    }
+    delete leftBehind[label];
+  }
+});
+
+/** @type {[fault: string, label: string, spoil: (text: string | undefined) => string | undefined][]} */
+const FATAL_FAULTS = [
+  ['it replaces', 'shift_jis', (text) => text ?? '\uFFFD'],
+  ['it throws for U+20AC', 'gbk', (text) => (text?.includes('\u20AC') ? undefined : text)],
+];
+
+for (const [fault, label, spoil] of FATAL_FAULTS) {
+  test(`a decoder in the error mode "fatal" with this fault is never used: ${fault} (${label})`, async () => {
+    const copy = await inFirefox();
+    fatalFaults[label] = spoil;
+    const bytes = copy.encode(text(label), label);
+    decodeOften(new copy.TextDecoder(label), bytes, text(label), MANY);
+    const decoder = new copy.TextDecoder(label, { fatal: true });
+    assert.throws(() => decoder.decode(Uint8Array.of(...bytes, 0xff)), TypeError);
+    assert.equal(decodeOften(decoder, bytes, text(label), 10), 0);
+    delete fatalFaults[label];
   });
 }

@@ -161,5 +161,7 @@ test('bytes whose length decodes with the same decoder', () => {
     },
   });
   assert.equal(decoder.decode(input), 'a');
-  assert.equal(decoder.decode(Uint8Array.of(0x62)), 'b');
+  // This ends the stream that the getter has begun.
+  assert.equal(decoder.decode(Uint8Array.of(0x62)), '\uFFFDb');
+  assert.equal(decoder.decode(Uint8Array.of(0x63)), 'c');
 });
