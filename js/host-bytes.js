@@ -189,7 +189,7 @@ function newPreferredDecoder(encoding) {
     const canFail = wellFormed.length < 0x100;
     offerDirectDecoder(encoding, {
       newDecoder: (fatal) => (fatal && canFail ? newHostDecoder(encodings[encoding].name, true) : decoder),
-      isRight: (fatal) => !(fatal && canFail) || failsRightly(encoding, wellFormed),
+      isRight: (fatal) => !(fatal && canFail) || failsForMalformedBytes(encoding, wellFormed),
       canFail,
       leastOfView: mostWithoutHost() + 1,
       leastOfBuffer: mostWithoutHost() + 1,
@@ -287,7 +287,7 @@ function newDecoder(encoding) {
  * @param {number} encoding
  * @param {Uint8Array} wellFormed the other bytes
  */
-function failsRightly(encoding, wellFormed) {
+function failsForMalformedBytes(encoding, wellFormed) {
   const decoder = newHostDecoder(encodings[encoding].name, true);
   const decode = (/** @type {Uint8Array} */ bytes) => attempt(() => hostDecode.call(decoder, bytes));
   const isRight = (/** @type {Uint8Array} */ bytes) => decode(bytes) === textOf(encoding, bytes);

@@ -115,7 +115,7 @@ function adopt(encoding, decoder) {
   // Longer texts get to the decoder by `decodePairs`, which takes a few more steps.
   offerDirectDecoder(encoding, {
     newDecoder: (fatal) => (fatal ? newHostDecoder(encodings[encoding].name, true) : decoder),
-    isRight: (fatal) => !fatal || failsRightly(encoding),
+    isRight: (fatal) => !fatal || failsForMalformedSequences(encoding),
     canFail: true,
     leastOfView: MOST_UNITS + 1,
     leastOfBuffer: 1,
@@ -129,7 +129,7 @@ function adopt(encoding, decoder) {
  * sequence: the decoder with replacement has proved that the host knows which sequences are malformed.
  * @param {number} encoding
  */
-const failsRightly = (encoding) =>
+const failsForMalformedSequences = (encoding) =>
   LEADS.every((lead) =>
     FOLLOWERS.every((bytes) => {
       const decoder = newHostDecoder(encodings[encoding].name, true);

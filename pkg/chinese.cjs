@@ -1371,7 +1371,7 @@ function newPreferredDecoder(encoding) {
     let wellFormed = allBytes().filter((byte) => textOf(encoding, Uint8Array.of(byte)) !== "\uFFFD"), canFail = wellFormed.length < 256;
     offerDirectDecoder(encoding, {
       newDecoder: (fatal) => fatal && canFail ? newHostDecoder(encodings[encoding].name, !0) : decoder,
-      isRight: (fatal) => !(fatal && canFail) || failsRightly2(encoding, wellFormed),
+      isRight: (fatal) => !(fatal && canFail) || failsForMalformedBytes(encoding, wellFormed),
       canFail,
       leastOfView: mostWithoutHost() + 1,
       leastOfBuffer: mostWithoutHost() + 1,
@@ -1409,7 +1409,7 @@ function newDecoder(encoding) {
   let decoder = newHostDecoder(encodings[encoding].name), isRight = (bytes2) => hostDecode.call(decoder, bytes2) === textOf(encoding, bytes2), long = Uint8Array.from({ length: 4096 }, (_, i) => i);
   return allBytes().every((byte) => isRight(Uint8Array.of(byte))) && isRight(long) ? decoder : void 0;
 }
-function failsRightly2(encoding, wellFormed) {
+function failsForMalformedBytes(encoding, wellFormed) {
   let decoder = newHostDecoder(encodings[encoding].name, !0), decode2 = (bytes2) => attempt(() => hostDecode.call(decoder, bytes2)), isRight = (bytes2) => decode2(bytes2) === textOf(encoding, bytes2), long = Uint8Array.from({ length: 4096 }, (_, i) => wellFormed[i % wellFormed.length]), fails = (byte) => decode2(Uint8Array.of(byte)) === void 0 && decode2(Uint8Array.of(...long, byte)) === void 0;
   return isRight(long) && allBytes().every((byte) => wellFormed.includes(byte) ? isRight(Uint8Array.of(byte)) : fails(byte));
 }
@@ -1472,7 +1472,7 @@ function adopt2(encoding, decoder) {
   let most = mostOf(encoding);
   offerDirectDecoder(encoding, {
     newDecoder: (fatal) => fatal ? newHostDecoder(encodings[encoding].name, !0) : decoder,
-    isRight: (fatal) => !fatal || failsRightly3(encoding),
+    isRight: (fatal) => !fatal || failsForMalformedSequences(encoding),
     canFail: !0,
     leastOfView: 19,
     leastOfBuffer: 1,
@@ -1480,7 +1480,7 @@ function adopt2(encoding, decoder) {
     onlyASCII: !1
   });
 }
-var failsRightly3 = (encoding) => LEADS.every(
+var failsForMalformedSequences = (encoding) => LEADS.every(
   (lead) => FOLLOWERS.every((bytes2) => {
     let decoder = newHostDecoder(encodings[encoding].name, !0), text = Uint8Array.of(97, lead, ...bytes2);
     return attempt(() => hostDecode.call(decoder, text)) === decodeByModule(encoding, text, text.length, !0);
