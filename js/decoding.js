@@ -412,6 +412,9 @@ export class TextDecoderCommon {
 
 /** @typedef {import('./direct-decoders.js').DirectDecoder} DirectDecoder */
 
+/** Makes what decodes in the mode of a direct decoder. @param {DirectDecoder} direct */
+export const newCommon = ({ encoding, fatal, ignoreBOM }) => new TextDecoderCommon(encoding, fatal, ignoreBOM);
+
 /**
  * Returns what decodes whole texts in a mode where the host doesn't. All calls share it, because making one takes as long as decoding a few
  * bytes. No program's code runs during a call, so calls don't overlap.
@@ -419,7 +422,7 @@ export class TextDecoderCommon {
  * @returns {TextDecoderCommon}
  */
 export function commonOf(direct) {
-  direct.common ??= new TextDecoderCommon(direct.encoding, direct.fatal, direct.ignoreBOM);
+  direct.common ??= newCommon(direct);
   return direct.common;
 }
 

@@ -103,14 +103,14 @@ export class DirectDecoder {
   /**
    * Decodes a whole text of one of the lengths. Returns `undefined` if the caller has to decode it in another way, or report what is
    * wrong with it.
-   * @param {Uint8Array | ArrayBuffer} input
-   * @param {number} length in bytes
+   * @param {Uint8Array} bytes
+   * @param {number} length the number of bytes
    * @returns {string | undefined}
    */
-  decode(input, length) {
-    if (length > UNGUARDED && input instanceof Uint8Array && isShared(input, length)) return undefined;
+  decode(bytes, length) {
+    if (length > UNGUARDED && isShared(bytes, length)) return undefined;
     try {
-      const string = hostDecode.call(this.decoder, input);
+      const string = hostDecode.call(this.decoder, bytes);
       const isMalformed = this.#mustSearch && string.includes('\uFFFD');
       if (isMalformed) this.pauseLong();
       else if (this.onlyASCII && string.length !== length) this.pause();

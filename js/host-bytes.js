@@ -97,11 +97,9 @@ const preferredDecoders = [];
  * @param {number} length
  */
 export function decodeByPreferred(encoding, bytes, length) {
-  const decoder = preferredDecoders[encoding];
-  if (decoder === null || length <= mostWithoutHost() || (length >= LONG && !beatsASCIISearch(encoding)))
-    return undefined;
-  if (decoder) return decodeWith(decoder, bytes, length);
-  preferredDecoders[encoding] = newPreferredDecoder(encoding);
+  if (preferredDecoders[encoding] === null || length <= mostWithoutHost()) return undefined;
+  if (length >= LONG && !beatsASCIISearch(encoding)) return undefined;
+  preferredDecoders[encoding] ??= newPreferredDecoder(encoding);
   return decodeWith(preferredDecoders[encoding], bytes, length);
 }
 
@@ -185,11 +183,10 @@ export function decodeWith(decoder, bytes, length) {
 function newPreferredDecoder(encoding) {
   const decoder = isPreferred(encoding) ? decoderOf(encoding) : null;
   if (decoder) {
-    const wellFormed = allBytes().filter((byte) => textOf(encoding, Uint8Array.of(byte)) !== '\uFFFD');
-    const canFail = wellFormed.length < 0x100;
+    const canFail = textOf(encoding, allBytes()).includes('\uFFFD');
     offerDirectDecoder(encoding, {
       newDecoder: (fatal) => (fatal && canFail ? newHostDecoder(encodings[encoding].name, true) : decoder),
-      isRight: (fatal) => !(fatal && canFail) || failsForMalformedBytes(encoding, wellFormed),
+      isRight: (fatal) => !(fatal && canFail) || failsForMalformedBytes(encoding),
       canFail,
       leastOfView: mostWithoutHost() + 1,
       leastOfBuffer: mostWithoutHost() + 1,
@@ -285,9 +282,10 @@ function newDecoder(encoding) {
 /**
  * Whether the host's decoder in the error mode "fatal" throws for each malformed byte, and only for those.
  * @param {number} encoding
- * @param {Uint8Array} wellFormed the other bytes
  */
-function failsForMalformedBytes(encoding, wellFormed) {
+function failsForMalformedBytes(encoding) {
+  const text = textOf(encoding, allBytes());
+  const wellFormed = allBytes().filter((byte) => text[byte] !== '\uFFFD');
   const decoder = newHostDecoder(encodings[encoding].name, true);
   const decode = (/** @type {Uint8Array} */ bytes) => attempt(() => hostDecode.call(decoder, bytes));
   const isRight = (/** @type {Uint8Array} */ bytes) => decode(bytes) === textOf(encoding, bytes);

@@ -1,6 +1,6 @@
 // TextDecoder: https://encoding.spec.whatwg.org/#interface-textdecoder
 
-import { commonOf, decodeWholeBy, getDecoderEncoding, TextDecoderCommon } from './decoding.js';
+import { commonOf, decodeWholeBy, getDecoderEncoding, newCommon } from './decoding.js';
 import { directDecoderFor } from './direct-decoders.js';
 import { encodings } from './encodings.js';
 import { hostDecode } from './host.js';
@@ -24,7 +24,7 @@ const DECODE = "Failed to execute 'decode' on 'TextDecoder'";
 export const TextDecoder = /* @__PURE__ */ platformInterface({
   TextDecoder: class {
     #direct;
-    /** Made for the first stream. @type {TextDecoderCommon | undefined} */
+    /** Made for the first stream. @type {import('./decoding.js').TextDecoderCommon | undefined} */
     #common;
     #doNotFlush = false;
 
@@ -130,9 +130,6 @@ function toDirectDecoder(label, options, context) {
   const ignoreBOM = Boolean(options?.ignoreBOM);
   return directDecoderFor(getDecoderEncoding(labelString, context), fatal, ignoreBOM);
 }
-
-/** @param {import('./direct-decoders.js').DirectDecoder} direct in the same mode */
-const newCommon = ({ encoding, fatal, ignoreBOM }) => new TextDecoderCommon(encoding, fatal, ignoreBOM);
 
 /**
  * The same for an interface that decodes only streams.

@@ -358,14 +358,14 @@ var DirectDecoder = class {
   /**
    * Decodes a whole text of one of the lengths. Returns `undefined` if the caller has to decode it in another way, or report what is
    * wrong with it.
-   * @param {Uint8Array | ArrayBuffer} input
-   * @param {number} length in bytes
+   * @param {Uint8Array} bytes
+   * @param {number} length the number of bytes
    * @returns {string | undefined}
    */
-  decode(input2, length) {
-    if (!(length > 1024 && input2 instanceof Uint8Array && isShared(input2, length)))
+  decode(bytes2, length) {
+    if (!(length > 1024 && isShared(bytes2, length)))
       try {
-        let string = hostDecode.call(this.decoder, input2), isMalformed2 = this.#mustSearch && string.includes("\uFFFD");
+        let string = hostDecode.call(this.decoder, bytes2), isMalformed2 = this.#mustSearch && string.includes("\uFFFD");
         return isMalformed2 ? this.pauseLong() : this.onlyASCII && string.length !== length && this.pause(), isMalformed2 ? void 0 : string;
       } catch {
         this.pauseLong();
@@ -1171,9 +1171,8 @@ function decodeLongASCII(encoding, bytes2, length) {
 }
 var decoders = [], preferredDecoders = [];
 function decodeByPreferred(encoding, bytes2, length) {
-  let decoder = preferredDecoders[encoding];
-  if (!(decoder === null || length <= mostWithoutHost() || length >= 512 && !beatsASCIISearch(encoding)))
-    return decoder ? decodeWith(decoder, bytes2, length) : (preferredDecoders[encoding] = newPreferredDecoder(encoding), decodeWith(preferredDecoders[encoding], bytes2, length));
+  if (!(preferredDecoders[encoding] === null || length <= mostWithoutHost()) && !(length >= 512 && !beatsASCIISearch(encoding)))
+    return preferredDecoders[encoding] ??= newPreferredDecoder(encoding), decodeWith(preferredDecoders[encoding], bytes2, length);
 }
 function decodeSingleByte(encoding, bytes2, length) {
   return length < 512 ? (sliceBeatsTable() ? latin1String(encoding, bytes2, length) : void 0) ?? stringByTable(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (beatsTable(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? stringByTable(encoding, bytes2, length);
@@ -1210,10 +1209,10 @@ function decodeWith(decoder, bytes2, length) {
 function newPreferredDecoder(encoding) {
   let decoder = isPreferred(encoding) ? decoderOf(encoding) : null;
   if (decoder) {
-    let wellFormed = allBytes().filter((byte) => textOf(encoding, Uint8Array.of(byte)) !== "\uFFFD"), canFail = wellFormed.length < 256;
+    let canFail = textOf(encoding, allBytes()).includes("\uFFFD");
     offerDirectDecoder(encoding, {
       newDecoder: (fatal) => fatal && canFail ? newHostDecoder(encodings[encoding].name, !0) : decoder,
-      isRight: (fatal) => !(fatal && canFail) || failsForMalformedBytes(encoding, wellFormed),
+      isRight: (fatal) => !(fatal && canFail) || failsForMalformedBytes(encoding),
       canFail,
       leastOfView: mostWithoutHost() + 1,
       leastOfBuffer: mostWithoutHost() + 1,
@@ -1251,8 +1250,8 @@ function newDecoder(encoding) {
   let decoder = newHostDecoder(encodings[encoding].name), isRight = (bytes2) => hostDecode.call(decoder, bytes2) === textOf(encoding, bytes2), long = Uint8Array.from({ length: 4096 }, (_, i) => i);
   return allBytes().every((byte) => isRight(Uint8Array.of(byte))) && isRight(long) ? decoder : void 0;
 }
-function failsForMalformedBytes(encoding, wellFormed) {
-  let decoder = newHostDecoder(encodings[encoding].name, !0), decode2 = (bytes2) => attempt(() => hostDecode.call(decoder, bytes2)), isRight = (bytes2) => decode2(bytes2) === textOf(encoding, bytes2), long = Uint8Array.from({ length: 4096 }, (_, i) => wellFormed[i % wellFormed.length]), fails = (byte) => decode2(Uint8Array.of(byte)) === void 0 && decode2(Uint8Array.of(...long, byte)) === void 0;
+function failsForMalformedBytes(encoding) {
+  let text = textOf(encoding, allBytes()), wellFormed = allBytes().filter((byte) => text[byte] !== "\uFFFD"), decoder = newHostDecoder(encodings[encoding].name, !0), decode2 = (bytes2) => attempt(() => hostDecode.call(decoder, bytes2)), isRight = (bytes2) => decode2(bytes2) === textOf(encoding, bytes2), long = Uint8Array.from({ length: 4096 }, (_, i) => wellFormed[i % wellFormed.length]), fails = (byte) => decode2(Uint8Array.of(byte)) === void 0 && decode2(Uint8Array.of(...long, byte)) === void 0;
   return isRight(long) && allBytes().every((byte) => wellFormed.includes(byte) ? isRight(Uint8Array.of(byte)) : fails(byte));
 }
 
@@ -1619,9 +1618,9 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
     }
     return this.#bomSeen = bomSeen, this.#decoder = endOfQueue ? null : stateToKeep(), this.#position += chunkLength, collection ? collection.toText() : (this.encoding === 0 && learn(chunk, chunkLength, string), string);
   }
-};
+}, newCommon = ({ encoding, fatal, ignoreBOM }) => new TextDecoderCommon(encoding, fatal, ignoreBOM);
 function commonOf(direct) {
-  return direct.common ??= new TextDecoderCommon(direct.encoding, direct.fatal, direct.ignoreBOM), direct.common;
+  return direct.common ??= newCommon(direct), direct.common;
 }
 var decodeWhole = (bytes2, length, encoding, fatal, ignoreBOM, context) => decodeWholeBy(directDecoderFor(encoding, fatal, ignoreBOM), bytes2, length, context);
 function decodeWholeBy(direct, bytes2, length, context) {
@@ -1735,7 +1734,7 @@ function toDirectDecoder(label, options, context) {
   let fatal = !!options?.fatal, ignoreBOM = !!options?.ignoreBOM;
   return directDecoderFor(getDecoderEncoding(labelString, context), fatal, ignoreBOM);
 }
-var newCommon = ({ encoding, fatal, ignoreBOM }) => new TextDecoderCommon(encoding, fatal, ignoreBOM), newTextDecoderCommon = (label, options, context) => newCommon(toDirectDecoder(label, options, context));
+var newTextDecoderCommon = (label, options, context) => newCommon(toDirectDecoder(label, options, context));
 
 // js/streams.js
 function newTransform(name, transform, flush) {

@@ -1055,9 +1055,8 @@ function decodeLongASCII(encoding, bytes2, length) {
 }
 var decoders = [], preferredDecoders = [];
 function decodeByPreferred(encoding, bytes2, length) {
-  let decoder = preferredDecoders[encoding];
-  if (!(decoder === null || length <= mostWithoutHost() || length >= 512 && !beatsASCIISearch(encoding)))
-    return decoder ? decodeWith(decoder, bytes2, length) : (preferredDecoders[encoding] = newPreferredDecoder(encoding), decodeWith(preferredDecoders[encoding], bytes2, length));
+  if (!(preferredDecoders[encoding] === null || length <= mostWithoutHost()) && !(length >= 512 && !beatsASCIISearch(encoding)))
+    return preferredDecoders[encoding] ??= newPreferredDecoder(encoding), decodeWith(preferredDecoders[encoding], bytes2, length);
 }
 function decodeSingleByte(encoding, bytes2, length) {
   return length < 512 ? (sliceBeatsTable() ? latin1String(encoding, bytes2, length) : void 0) ?? stringByTable(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? (beatsTable(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? stringByTable(encoding, bytes2, length);
@@ -1094,10 +1093,10 @@ function decodeWith(decoder, bytes2, length) {
 function newPreferredDecoder(encoding) {
   let decoder = isPreferred(encoding) ? decoderOf(encoding) : null;
   if (decoder) {
-    let wellFormed = allBytes().filter((byte) => textOf(encoding, Uint8Array.of(byte)) !== "\uFFFD"), canFail = wellFormed.length < 256;
+    let canFail = textOf(encoding, allBytes()).includes("\uFFFD");
     offerDirectDecoder(encoding, {
       newDecoder: (fatal) => fatal && canFail ? newHostDecoder(encodings[encoding].name, !0) : decoder,
-      isRight: (fatal) => !(fatal && canFail) || failsForMalformedBytes(encoding, wellFormed),
+      isRight: (fatal) => !(fatal && canFail) || failsForMalformedBytes(encoding),
       canFail,
       leastOfView: mostWithoutHost() + 1,
       leastOfBuffer: mostWithoutHost() + 1,
@@ -1135,8 +1134,8 @@ function newDecoder(encoding) {
   let decoder = newHostDecoder(encodings[encoding].name), isRight = (bytes2) => hostDecode.call(decoder, bytes2) === textOf(encoding, bytes2), long = Uint8Array.from({ length: 4096 }, (_, i) => i);
   return allBytes().every((byte) => isRight(Uint8Array.of(byte))) && isRight(long) ? decoder : void 0;
 }
-function failsForMalformedBytes(encoding, wellFormed) {
-  let decoder = newHostDecoder(encodings[encoding].name, !0), decode2 = (bytes2) => attempt(() => hostDecode.call(decoder, bytes2)), isRight = (bytes2) => decode2(bytes2) === textOf(encoding, bytes2), long = Uint8Array.from({ length: 4096 }, (_, i) => wellFormed[i % wellFormed.length]), fails = (byte) => decode2(Uint8Array.of(byte)) === void 0 && decode2(Uint8Array.of(...long, byte)) === void 0;
+function failsForMalformedBytes(encoding) {
+  let text = textOf(encoding, allBytes()), wellFormed = allBytes().filter((byte) => text[byte] !== "\uFFFD"), decoder = newHostDecoder(encodings[encoding].name, !0), decode2 = (bytes2) => attempt(() => hostDecode.call(decoder, bytes2)), isRight = (bytes2) => decode2(bytes2) === textOf(encoding, bytes2), long = Uint8Array.from({ length: 4096 }, (_, i) => wellFormed[i % wellFormed.length]), fails = (byte) => decode2(Uint8Array.of(byte)) === void 0 && decode2(Uint8Array.of(...long, byte)) === void 0;
   return isRight(long) && allBytes().every((byte) => wellFormed.includes(byte) ? isRight(Uint8Array.of(byte)) : fails(byte));
 }
 
