@@ -1,6 +1,6 @@
 // Decoding whole texts by the host's decoders with as few steps as possible: for a few bytes, each step takes a twentieth of the time.
 
-import { attempt, hostDecode } from './host.js';
+import { attempt } from './host.js';
 import { isShared } from './webidl.js';
 
 /** @typedef {import('./host.js').HostTextDecoder} HostTextDecoder */
@@ -110,7 +110,7 @@ export class DirectDecoder {
   decode(bytes, length) {
     if (length > UNGUARDED && isShared(bytes, length)) return undefined;
     try {
-      const string = hostDecode.call(this.decoder, bytes);
+      const string = this.decoder.decode(bytes);
       const isMalformed = this.#mustSearch && string.includes('\uFFFD');
       if (isMalformed) this.pauseLong();
       else if (this.onlyASCII && string.length !== length) this.pause();

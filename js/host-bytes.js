@@ -6,7 +6,6 @@ import { encodings, isScattered, isSingleByte, WINDOWS_1252 } from './encodings.
 import { HAS_SINGLE_BYTE } from './groups.js';
 import {
   attempt,
-  hostDecode,
   isBun,
   isChromium,
   isFirefox,
@@ -172,7 +171,7 @@ const decodeByHost = (encoding, bytes, length) => decodeWith(decoderOf(encoding)
 export function decodeWith(decoder, bytes, length) {
   if (!decoder || (length > UNGUARDED && isShared(bytes, length))) return undefined;
   try {
-    return hostDecode.call(decoder, bytes);
+    return decoder.decode(bytes);
   } catch {
     // The host refuses shared memory, or the result is too long for a string.
     return undefined;
@@ -274,7 +273,7 @@ function textOf(encoding, bytes) {
  */
 function newDecoder(encoding) {
   const decoder = newHostDecoder(encodings[encoding].name);
-  const isRight = (/** @type {Uint8Array} */ bytes) => hostDecode.call(decoder, bytes) === textOf(encoding, bytes);
+  const isRight = (/** @type {Uint8Array} */ bytes) => decoder.decode(bytes) === textOf(encoding, bytes);
   const long = Uint8Array.from({ length: 0x1000 }, (_, i) => i);
   return allBytes().every((byte) => isRight(Uint8Array.of(byte))) && isRight(long) ? decoder : undefined;
 }
@@ -287,7 +286,7 @@ function failsForMalformedBytes(encoding) {
   const text = textOf(encoding, allBytes());
   const wellFormed = allBytes().filter((byte) => text[byte] !== '\uFFFD');
   const decoder = newHostDecoder(encodings[encoding].name, true);
-  const decode = (/** @type {Uint8Array} */ bytes) => attempt(() => hostDecode.call(decoder, bytes));
+  const decode = (/** @type {Uint8Array} */ bytes) => attempt(() => decoder.decode(bytes));
   const isRight = (/** @type {Uint8Array} */ bytes) => decode(bytes) === textOf(encoding, bytes);
   const long = Uint8Array.from({ length: 0x1000 }, (_, i) => wellFormed[i % wellFormed.length]);
   const fails = (/** @type {number} */ byte) =>

@@ -4,7 +4,7 @@
 import { offerDirectDecoder } from './direct-decoders.js';
 import { EUC_JP, encodings, GB18030, GBK, REPLACEMENT, SHIFT_JIS } from './encodings.js';
 import { HAS_MULTI_BYTE } from './groups.js';
-import { attempt, hostDecode, isBun, isFirefox, isWebKit, isWorkerd, newHostDecoder } from './host.js';
+import { attempt, isBun, isFirefox, isWebKit, isWorkerd, newHostDecoder } from './host.js';
 import { decodeWith } from './host-bytes.js';
 import { lazy } from './lazy.js';
 import { decodeByModule } from './short-decoders.js';
@@ -102,7 +102,7 @@ function tryFurther(encoding, length) {
   attempt(() => {
     const { value: bytes } = candidate.sequences.next();
     if (!bytes) adopt(encoding, candidate.decoder);
-    else if (hostDecode.call(candidate.decoder, bytes) === decodeByModule(encoding, bytes, lengthOf(bytes)))
+    else if (candidate.decoder.decode(bytes) === decodeByModule(encoding, bytes, lengthOf(bytes)))
       candidates[encoding] = candidate;
     return undefined;
   });
@@ -134,7 +134,7 @@ const failsForMalformedSequences = (encoding) =>
     FOLLOWERS.every((bytes) => {
       const decoder = newHostDecoder(encodings[encoding].name, true);
       const text = Uint8Array.of(0x61, lead, ...bytes);
-      return attempt(() => hostDecode.call(decoder, text)) === decodeByModule(encoding, text, text.length, true);
+      return attempt(() => decoder.decode(text)) === decodeByModule(encoding, text, text.length, true);
     }),
   );
 

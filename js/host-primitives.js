@@ -6,7 +6,6 @@ import { UTF_8, UTF_16LE } from './encodings.js';
 import {
   attempt,
   builtinModule,
-  hostDecode,
   isBun,
   isChromium,
   isDeno,
@@ -176,12 +175,12 @@ function newUTF8Decoder() {
   if (isOld && !isASCII) return undefined;
   const decoder = newHostDecoder('utf-8');
   const fatalDecoder = attempt(newFatalUTF8Decoder);
-  const decodeByHost = (/** @type {Uint8Array} */ bytes) => hostDecode.call(decoder, bytes);
+  const decodeByHost = (/** @type {Uint8Array} */ bytes) => decoder.decode(bytes);
   const decodeQuickly = quickestUTF8Decoder(decodeByHost);
   // In other hosts, a fatal decoder may take 1.5 times as long for long text as one that replaces malformed sequences.
   const decodeOrFail =
     isWebKitOrWorkerd() && fatalDecoder
-      ? (/** @type {Uint8Array} */ bytes) => hostDecode.call(fatalDecoder, bytes)
+      ? (/** @type {Uint8Array} */ bytes) => fatalDecoder.decode(bytes)
       : refusingReplacements(decodeQuickly);
   /** @type {HostDecoder['takes']} */
   const takesASCII = isASCII && ((bytes, length) => isProbablyASCII(bytes, length) && isASCII(bytes));
@@ -196,7 +195,7 @@ function newUTF8Decoder() {
   const isRight =
     decodeQuickly(bytes, bytes.length) === text &&
     decodeByHost(bytes) === text &&
-    hostDecode.call(decoder, bytes.buffer) === text &&
+    decoder.decode(bytes.buffer) === text &&
     decodeQuickly(ascii, 2) === 'a\x7F' &&
     failsRightly((bytes) => decodeOrFail(bytes, bytes.length));
   const latin1 = /** @type {Function} */ (latin1Slice);
@@ -252,8 +251,7 @@ function directRange() {
 function newFatalUTF8Decoder() {
   const decoder = newHostDecoder('utf-8', true);
   const isRight =
-    failsRightly((bytes) => hostDecode.call(decoder, bytes)) &&
-    failsRightly(({ buffer }) => hostDecode.call(decoder, buffer));
+    failsRightly((bytes) => decoder.decode(bytes)) && failsRightly(({ buffer }) => decoder.decode(buffer));
   return isRight && !isDeno() ? decoder : undefined;
 }
 
@@ -261,7 +259,7 @@ function newFatalUTF8Decoder() {
 const treatsBOMRightly = (decoder) =>
   ['', 'a', '\uFEFF', 'a'.repeat(64), '漢'.repeat(64)].every((text) => {
     const bytes = Uint8Array.of(...encodeShortUTF8('\uFEFF'), ...encodeShortUTF8(text));
-    return hostDecode.call(decoder, bytes) === (decoder.ignoreBOM ? `\uFEFF${text}` : text);
+    return decoder.decode(bytes) === (decoder.ignoreBOM ? `\uFEFF${text}` : text);
   });
 
 /** Whether a decoder fails for malformed text, and only for that. @param {(bytes: Uint8Array) => string | undefined} decode */
@@ -395,10 +393,9 @@ function newUTF16DecoderByBuffer() {
 /** The host's decoder. Takes 0.3 to 0.9 in Firefox. */
 function newUTF16DecoderByHost() {
   const decoder = newHostDecoder('utf-16le');
-  if (hostDecode.call(decoder, Uint8Array.of(0xff, 0xfe, 0x3d, 0xd8, 0x22, 0x6f)) !== '\uFEFF\uFFFD漢')
-    return undefined;
+  if (decoder.decode(Uint8Array.of(0xff, 0xfe, 0x3d, 0xd8, 0x22, 0x6f)) !== '\uFEFF\uFFFD漢') return undefined;
   return utf16DecoderOf(Infinity, (bytes, fatal) => {
-    const string = hostDecode.call(decoder, bytes);
+    const string = decoder.decode(bytes);
     return fatal && string.includes('\uFFFD') ? undefined : string;
   });
 }

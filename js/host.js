@@ -31,27 +31,25 @@ export const latin1Slice = /* @__PURE__ */ bufferMethod('latin1Slice');
 const classOf = (name) => globalThis[name];
 
 const Decoder = /* @__PURE__ */ classOf('TextDecoder');
-/** A decoder of the host. Call `hostDecode` on it. @typedef {Pick<TextDecoder, 'fatal' | 'ignoreBOM'>} HostTextDecoder */
+const decode = /* @__PURE__ */ methodOf(Decoder, 'decode');
+/** @typedef {Pick<TextDecoder, 'decode' | 'fatal' | 'ignoreBOM'>} HostTextDecoder */
 
-/**
- * The method `decode` of the host's decoders: `hostDecode.call(decoder, input)`. In Bun this takes less time than if it were an own
- * property of the decoder, and everywhere less than a bound method.
- * @type {(this: HostTextDecoder, input: AllowSharedBufferSource) => string}
- */
-export const hostDecode = /* @__PURE__ */ methodOf(Decoder, 'decode');
 const Encoder = /* @__PURE__ */ classOf('TextEncoder');
 const encode = /* @__PURE__ */ methodOf(Encoder, 'encode');
 const encodeInto = /* @__PURE__ */ methodOf(Encoder, 'encodeInto');
 
 /**
- * Makes a decoder; throws if the host has none for the label.
+ * Makes a decoder; throws if the host has none for the label. The method is its own property, because Firefox takes 15 of 230 ns more to
+ * call it by `call`.
  * @param {string} label
  * @param {boolean} [fatal] whether the error mode is "fatal"
  * @param {boolean} [ignoreBOM] whether byte order marks are kept as text
  * @returns {HostTextDecoder}
  */
-export const newHostDecoder = (label, fatal = false, ignoreBOM = true) =>
-  new /** @type {typeof TextDecoder} */ (Decoder)(label, { fatal, ignoreBOM });
+export function newHostDecoder(label, fatal = false, ignoreBOM = true) {
+  const decoder = new /** @type {typeof TextDecoder} */ (Decoder)(label, { fatal, ignoreBOM });
+  return Object.defineProperty(decoder, 'decode', { value: decode });
+}
 
 /** Makes a UTF-8 encoder; throws if the host has none. @returns {Pick<TextEncoder, 'encode' | 'encodeInto'>} */
 export function newHostEncoder() {

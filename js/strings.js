@@ -1,6 +1,6 @@
 // Copies code units from WebAssembly's memory into strings and back, in the host's fastest way.
 
-import { hostDecode, isBun, isDeno, isFirefox, newHostDecoder, ucs2Slice, ucs2Write } from './host.js';
+import { isBun, isDeno, isFirefox, newHostDecoder, ucs2Slice, ucs2Write } from './host.js';
 import { MOST_UNITS, stringOfFew } from './string-of-few.js';
 import { setBytes } from './webidl.js';
 
@@ -188,7 +188,7 @@ function newDecoderCopier(memory) {
   const decoder = newHostDecoder('utf-16le');
   const { write, most } = newCharCodeCopier(memory);
   const read = (/** @type {number} */ address, /** @type {number} */ length) =>
-    hostDecode.call(decoder, new Uint16Array(memory.buffer, address, length));
+    decoder.decode(new Uint16Array(memory.buffer, address, length));
   return { read, write, most };
 }
 

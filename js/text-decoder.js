@@ -3,7 +3,6 @@
 import { commonOf, decodeWholeBy, getDecoderEncoding, newCommon } from './decoding.js';
 import { directDecoderFor } from './direct-decoders.js';
 import { encodings } from './encodings.js';
-import { hostDecode } from './host.js';
 import { ensurePrototype, platformInterface } from './platform-object.js';
 import {
   borrowBytes,
@@ -72,7 +71,7 @@ export const TextDecoder = /* @__PURE__ */ platformInterface({
           try {
             const { length } = input;
             if (length >= direct.leastOfView && length <= direct.mostAtOnce) {
-              const string = hostDecode.call(direct.decoder, input);
+              const string = direct.decoder.decode(input);
               if (direct.onlyASCII && string.length !== length) direct.pause();
               return string;
             }
@@ -86,7 +85,7 @@ export const TextDecoder = /* @__PURE__ */ platformInterface({
           try {
             const { byteLength } = input;
             if (byteLength >= direct.leastOfBuffer && byteLength <= direct.mostAtOnce) {
-              const string = hostDecode.call(direct.decoder, input);
+              const string = direct.decoder.decode(input);
               if (direct.onlyASCII && string.length !== byteLength) direct.pause();
               return string;
             }

@@ -26,8 +26,12 @@ function unpackModule(packed, codeStart, tablesStart, length, places3) {
 }
 
 // js/host.js
-var methodOf = (Class, name) => Class?.prototype?.[name], bufferMethod = (name) => methodOf(globalThis.Buffer, name), ucs2Slice = /* @__PURE__ */ bufferMethod("ucs2Slice"), ucs2Write = /* @__PURE__ */ bufferMethod("ucs2Write"), utf8Slice = /* @__PURE__ */ bufferMethod("utf8Slice"), latin1Slice = /* @__PURE__ */ bufferMethod("latin1Slice"), classOf = (name) => globalThis[name], Decoder = /* @__PURE__ */ classOf("TextDecoder"), hostDecode = /* @__PURE__ */ methodOf(Decoder, "decode"), Encoder = /* @__PURE__ */ classOf("TextEncoder"), encode = /* @__PURE__ */ methodOf(Encoder, "encode"), encodeInto = /* @__PURE__ */ methodOf(Encoder, "encodeInto"), newHostDecoder = (label, fatal = !1, ignoreBOM = !0) => new /** @type {typeof TextDecoder} */
-Decoder(label, { fatal, ignoreBOM });
+var methodOf = (Class, name) => Class?.prototype?.[name], bufferMethod = (name) => methodOf(globalThis.Buffer, name), ucs2Slice = /* @__PURE__ */ bufferMethod("ucs2Slice"), ucs2Write = /* @__PURE__ */ bufferMethod("ucs2Write"), utf8Slice = /* @__PURE__ */ bufferMethod("utf8Slice"), latin1Slice = /* @__PURE__ */ bufferMethod("latin1Slice"), classOf = (name) => globalThis[name], Decoder = /* @__PURE__ */ classOf("TextDecoder"), decode = /* @__PURE__ */ methodOf(Decoder, "decode"), Encoder = /* @__PURE__ */ classOf("TextEncoder"), encode = /* @__PURE__ */ methodOf(Encoder, "encode"), encodeInto = /* @__PURE__ */ methodOf(Encoder, "encodeInto");
+function newHostDecoder(label, fatal = !1, ignoreBOM = !0) {
+  let decoder = new /** @type {typeof TextDecoder} */
+  Decoder(label, { fatal, ignoreBOM });
+  return Object.defineProperty(decoder, "decode", { value: decode });
+}
 function newHostEncoder() {
   let encoder2 = new /** @type {typeof TextEncoder} */
   Encoder();
@@ -507,7 +511,7 @@ var DirectDecoder = class {
   decode(bytes2, length) {
     if (!(length > 1024 && isShared(bytes2, length)))
       try {
-        let string = hostDecode.call(this.decoder, bytes2), isMalformed2 = this.#mustSearch && string.includes("\uFFFD");
+        let string = this.decoder.decode(bytes2), isMalformed2 = this.#mustSearch && string.includes("\uFFFD");
         return isMalformed2 ? this.pauseLong() : this.onlyASCII && string.length !== length && this.pause(), isMalformed2 ? void 0 : string;
       } catch {
         this.pauseLong();
@@ -713,7 +717,7 @@ function newBufferCopier(memory) {
 }
 function newDecoderCopier(memory) {
   let decoder = newHostDecoder("utf-16le"), { write, most } = newCharCodeCopier(memory);
-  return { read: (address, length) => hostDecode.call(decoder, new Uint16Array(memory.buffer, address, length)), write, most };
+  return { read: (address, length) => decoder.decode(new Uint16Array(memory.buffer, address, length)), write, most };
 }
 function newCharCodeCopier(memory) {
   let units2 = new Uint16Array(memory.buffer), current = () => (units2[0] === void 0 && (units2 = new Uint16Array(memory.buffer)), units2);
@@ -1296,7 +1300,7 @@ function newIsASCII() {
 function newUTF8Decoder() {
   let isOld = isOldNode(), isASCII3 = isOld ? hostIsASCII() : void 0;
   if (isOld && !isASCII3) return;
-  let decoder = newHostDecoder("utf-8"), fatalDecoder = attempt(newFatalUTF8Decoder), decodeByHost2 = (bytes3) => hostDecode.call(decoder, bytes3), decodeQuickly = quickestUTF8Decoder(decodeByHost2), decodeOrFail = isWebKitOrWorkerd() && fatalDecoder ? (bytes3) => hostDecode.call(fatalDecoder, bytes3) : refusingReplacements(decodeQuickly), takesASCII = isASCII3 && ((bytes3, length) => isProbablyASCII(bytes3, length) && isASCII3(bytes3)), takes = takesASCII ?? (isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : void 0), takesQuickly = takesASCII ? (bytes3, length) => isShortOrASCII(bytes3, length) || length > 256 && takesASCII(bytes3, length) : takes, bytes2 = Uint8Array.of(...WELL_FORMED, ...MALFORMED3.flat()), text = `${WELL_FORMED_TEXT}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && hostDecode.call(decoder, bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F" && failsRightly((bytes3) => decodeOrFail(bytes3, bytes3.length)), latin1 = (
+  let decoder = newHostDecoder("utf-8"), fatalDecoder = attempt(newFatalUTF8Decoder), decodeByHost2 = (bytes3) => decoder.decode(bytes3), decodeQuickly = quickestUTF8Decoder(decodeByHost2), decodeOrFail = isWebKitOrWorkerd() && fatalDecoder ? (bytes3) => fatalDecoder.decode(bytes3) : refusingReplacements(decodeQuickly), takesASCII = isASCII3 && ((bytes3, length) => isProbablyASCII(bytes3, length) && isASCII3(bytes3)), takes = takesASCII ?? (isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : void 0), takesQuickly = takesASCII ? (bytes3, length) => isShortOrASCII(bytes3, length) || length > 256 && takesASCII(bytes3, length) : takes, bytes2 = Uint8Array.of(...WELL_FORMED, ...MALFORMED3.flat()), text = `${WELL_FORMED_TEXT}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decoder.decode(bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F" && failsRightly((bytes3) => decodeOrFail(bytes3, bytes3.length)), latin1 = (
     /** @type {Function} */
     latin1Slice
   );
@@ -1335,19 +1339,19 @@ function directRange() {
 }
 function newFatalUTF8Decoder() {
   let decoder = newHostDecoder("utf-8", !0);
-  return failsRightly((bytes2) => hostDecode.call(decoder, bytes2)) && failsRightly(({ buffer }) => hostDecode.call(decoder, buffer)) && !isDeno() ? decoder : void 0;
+  return failsRightly((bytes2) => decoder.decode(bytes2)) && failsRightly(({ buffer }) => decoder.decode(buffer)) && !isDeno() ? decoder : void 0;
 }
 var treatsBOMRightly = (decoder) => ["", "a", "\uFEFF", "a".repeat(64), "\u6F22".repeat(64)].every((text) => {
   let bytes2 = Uint8Array.of(...encodeShortUTF8("\uFEFF"), ...encodeShortUTF8(text));
-  return hostDecode.call(decoder, bytes2) === (decoder.ignoreBOM ? `\uFEFF${text}` : text);
-}), failsRightly = (decode2) => decode2(Uint8Array.from(WELL_FORMED)) === WELL_FORMED_TEXT && MALFORMED3.every((sequence) => attempt(() => decode2(Uint8Array.from(sequence))) === void 0), WELL_FORMED = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], WELL_FORMED_TEXT = "\uFEFFa\u6F22\u{1F4A9}", MALFORMED3 = [
+  return decoder.decode(bytes2) === (decoder.ignoreBOM ? `\uFEFF${text}` : text);
+}), failsRightly = (decode3) => decode3(Uint8Array.from(WELL_FORMED)) === WELL_FORMED_TEXT && MALFORMED3.every((sequence) => attempt(() => decode3(Uint8Array.from(sequence))) === void 0), WELL_FORMED = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], WELL_FORMED_TEXT = "\uFEFFa\u6F22\u{1F4A9}", MALFORMED3 = [
   [192, 128],
   [237, 160, 128],
   [244, 144, 128, 128, 97],
   [240, 159, 146, 97],
   [230, 188]
-], refusingReplacements = (decode2) => (bytes2, length) => {
-  let string = decode2(bytes2, length);
+], refusingReplacements = (decode3) => (bytes2, length) => {
+  let string = decode3(bytes2, length);
   return string.includes("\uFFFD") ? void 0 : string;
 };
 function quickestUTF8Decoder(decodeByHost2) {
@@ -1401,17 +1405,17 @@ function newUTF16DecoderByBuffer() {
 }
 function newUTF16DecoderByHost() {
   let decoder = newHostDecoder("utf-16le");
-  if (hostDecode.call(decoder, Uint8Array.of(255, 254, 61, 216, 34, 111)) === "\uFEFF\uFFFD\u6F22")
+  if (decoder.decode(Uint8Array.of(255, 254, 61, 216, 34, 111)) === "\uFEFF\uFFFD\u6F22")
     return utf16DecoderOf(1 / 0, (bytes2, fatal) => {
-      let string = hostDecode.call(decoder, bytes2);
+      let string = decoder.decode(bytes2);
       return fatal && string.includes("\uFFFD") ? void 0 : string;
     });
 }
-var utf16DecoderOf = (most, decode2) => ({
+var utf16DecoderOf = (most, decode3) => ({
   takes: (_bytes, length) => length <= most,
   decode(bytes2, fatal) {
     try {
-      return decode2(bytes2, fatal);
+      return decode3(bytes2, fatal);
     } catch {
       return;
     }
@@ -1477,7 +1481,7 @@ var decodeByHost = (encoding, bytes2, length) => decodeWith(decoderOf(encoding),
 function decodeWith(decoder, bytes2, length) {
   if (!(!decoder || length > 1024 && isShared(bytes2, length)))
     try {
-      return hostDecode.call(decoder, bytes2);
+      return decoder.decode(bytes2);
     } catch {
       return;
     }
@@ -1523,11 +1527,11 @@ function textOf(encoding, bytes2) {
   return String.fromCharCode(...Array.from(bytes2, (byte) => table[byte]));
 }
 function newDecoder(encoding) {
-  let decoder = newHostDecoder(encodings[encoding].name), isRight = (bytes2) => hostDecode.call(decoder, bytes2) === textOf(encoding, bytes2), long = Uint8Array.from({ length: 4096 }, (_, i) => i);
+  let decoder = newHostDecoder(encodings[encoding].name), isRight = (bytes2) => decoder.decode(bytes2) === textOf(encoding, bytes2), long = Uint8Array.from({ length: 4096 }, (_, i) => i);
   return allBytes().every((byte) => isRight(Uint8Array.of(byte))) && isRight(long) ? decoder : void 0;
 }
 function failsForMalformedBytes(encoding) {
-  let text = textOf(encoding, allBytes()), wellFormed = allBytes().filter((byte) => text[byte] !== "\uFFFD"), decoder = newHostDecoder(encodings[encoding].name, !0), decode2 = (bytes2) => attempt(() => hostDecode.call(decoder, bytes2)), isRight = (bytes2) => decode2(bytes2) === textOf(encoding, bytes2), long = Uint8Array.from({ length: 4096 }, (_, i) => wellFormed[i % wellFormed.length]), fails = (byte) => decode2(Uint8Array.of(byte)) === void 0 && decode2(Uint8Array.of(...long, byte)) === void 0;
+  let text = textOf(encoding, allBytes()), wellFormed = allBytes().filter((byte) => text[byte] !== "\uFFFD"), decoder = newHostDecoder(encodings[encoding].name, !0), decode3 = (bytes2) => attempt(() => decoder.decode(bytes2)), isRight = (bytes2) => decode3(bytes2) === textOf(encoding, bytes2), long = Uint8Array.from({ length: 4096 }, (_, i) => wellFormed[i % wellFormed.length]), fails = (byte) => decode3(Uint8Array.of(byte)) === void 0 && decode3(Uint8Array.of(...long, byte)) === void 0;
   return isRight(long) && allBytes().every((byte) => wellFormed.includes(byte) ? isRight(Uint8Array.of(byte)) : fails(byte));
 }
 
@@ -1581,7 +1585,7 @@ function tryFurther(encoding, length) {
   let candidate = candidates[encoding];
   candidate && (candidate.credit += 1 + length / 1024, !(candidate.credit < 128) && (candidate.credit = 0, candidates[encoding] = null, attempt(() => {
     let { value: bytes2 } = candidate.sequences.next();
-    bytes2 ? hostDecode.call(candidate.decoder, bytes2) === decodeByModule(encoding, bytes2, lengthOf(bytes2)) && (candidates[encoding] = candidate) : adopt2(encoding, candidate.decoder);
+    bytes2 ? candidate.decoder.decode(bytes2) === decodeByModule(encoding, bytes2, lengthOf(bytes2)) && (candidates[encoding] = candidate) : adopt2(encoding, candidate.decoder);
   })));
 }
 function adopt2(encoding, decoder) {
@@ -1600,7 +1604,7 @@ function adopt2(encoding, decoder) {
 var failsForMalformedSequences = (encoding) => LEADS.every(
   (lead) => FOLLOWERS.every((bytes2) => {
     let decoder = newHostDecoder(encodings[encoding].name, !0), text = Uint8Array.of(97, lead, ...bytes2);
-    return attempt(() => hostDecode.call(decoder, text)) === decodeByModule(encoding, text, text.length, !0);
+    return attempt(() => decoder.decode(text)) === decodeByModule(encoding, text, text.length, !0);
   })
 ), LEADS = [128, 129, 142, 143, 161, 224, 255], FOLLOWERS = [
   [],
@@ -3105,7 +3109,7 @@ var DECODE = "Failed to execute 'decode' on 'TextDecoder'", TextDecoder = /* @__
           try {
             let { length } = input2;
             if (length >= direct.leastOfView && length <= direct.mostAtOnce) {
-              let string = hostDecode.call(direct.decoder, input2);
+              let string = direct.decoder.decode(input2);
               return direct.onlyASCII && string.length !== length && direct.pause(), string;
             }
           } catch {
@@ -3117,7 +3121,7 @@ var DECODE = "Failed to execute 'decode' on 'TextDecoder'", TextDecoder = /* @__
           try {
             let { byteLength } = input2;
             if (byteLength >= direct.leastOfBuffer && byteLength <= direct.mostAtOnce) {
-              let string = hostDecode.call(direct.decoder, input2);
+              let string = direct.decoder.decode(input2);
               return direct.onlyASCII && string.length !== byteLength && direct.pause(), string;
             }
           } catch {
@@ -3736,7 +3740,7 @@ function bomSniff(bytes2) {
     encodings[bom.encoding].name
   ) : null;
 }
-function decode(bytes2, fallbackLabel = "utf-8", options = void 0) {
+function decode2(bytes2, fallbackLabel = "utf-8", options = void 0) {
   let context = "Failed to execute 'decode'", source = toBufferSource(bytes2, context), fallback = toEncoding(toDOMString(fallbackLabel), context);
   requireDictionary(options, context);
   let fatal = !!options?.fatal, ignoreBOM = !!options?.ignoreBOM, input2 = borrowBytes(source);
@@ -3838,7 +3842,7 @@ function rowsOf(label, first, last, start = 161) {
   let bytes2 = [];
   for (let lead = first; lead <= last; lead++)
     for (let trail = start; trail < 255; trail++) bytes2.push(lead, trail);
-  return new Set(decode(Uint8Array.from(bytes2), label));
+  return new Set(decode2(Uint8Array.from(bytes2), label));
 }
 var kinds;
 function costOf(text) {
@@ -3948,7 +3952,7 @@ function undo(text, steps, decodeBytes) {
 var LOST = "\x7F", REPLACEMENT_CHARACTER = "\uFFFD", DAMAGED = [{ encoding: UTF_82, score: 0.9 }];
 function encodeAs(text, label) {
   if (text.includes(REPLACEMENT_CHARACTER) && text.includes(LOST)) return;
-  let exact = text.replaceAll(REPLACEMENT_CHARACTER, LOST).replace(/[\x80-\x9F]/g, (control) => decode(Uint8Array.of(control.charCodeAt(0)), label));
+  let exact = text.replaceAll(REPLACEMENT_CHARACTER, LOST).replace(/[\x80-\x9F]/g, (control) => decode2(Uint8Array.of(control.charCodeAt(0)), label));
   try {
     return new EncoderCommon(getEncoderEncoding(label, "repairMojibake"), "fatal").encode(exact, !0);
   } catch {
@@ -4031,7 +4035,7 @@ export {
   TranscoderStream,
   UnmappableError,
   bomSniff,
-  decode,
+  decode2 as decode,
   decodeAuto,
   decodeUTF16,
   detectEncoding,
