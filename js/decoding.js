@@ -14,7 +14,7 @@ import {
 } from './encodings.js';
 import { Malformed } from './errors.js';
 import { HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from './groups.js';
-import { decodeASCII, decodeByPreferred, decodeSingleByte } from './host-bytes.js';
+import { decodeASCII, decodeByPreferred, decodeSingleByte, mostSinglesInLoop } from './host-bytes.js';
 import { decodePairs, isForModule } from './host-pairs.js';
 import { decodeUTF8ByHost, decodeUTF16ByHost, FEW, hostDecoder, learn, MANY } from './host-primitives.js';
 import { decodeByModule, decodeShortUTF8Whole } from './short-decoders.js';
@@ -26,6 +26,7 @@ import {
   isShortForLoop,
   isShortForTable,
   keepEndOfUTF8,
+  mostASCII,
   rest,
 } from './short-strings.js';
 import { MOST_UNITS } from './string-of-few.js';
@@ -109,8 +110,11 @@ export class TextDecoderCommon {
    */
   decode(chunk, endOfQueue, context) {
     const length = quickLengthOf(chunk);
-    if (!this.#decoder && this.#heldLength === 0) {
-      const string = this.#decodeQuickly(chunk, length, endOfQueue);
+    if (!this.#decoder) {
+      const string =
+        this.#heldLength === 0
+          ? this.#decodeQuickly(chunk, length, endOfQueue)
+          : this.#decodeWithHeld(chunk, length, endOfQueue);
       if (string !== undefined) {
         if (!endOfQueue) this.#keepRest(length);
         return string;
@@ -155,8 +159,7 @@ export class TextDecoderCommon {
    */
   #decodeSlowly(chunk, length, endOfQueue, context) {
     if (this.#heldLength > 0) {
-      const string =
-        this.#decodeWithHeld(chunk, length, endOfQueue) ?? this.#decodeAfterHeld(chunk, length, endOfQueue, context);
+      const string = this.#decodeAfterHeld(chunk, length, endOfQueue, context);
       if (string !== undefined) return string;
       this.#passHeldOn();
     }
@@ -207,15 +210,9 @@ export class TextDecoderCommon {
     if (!isASCIICompatible(encoding)) return undefined;
     const isSingle = isSingleByte(encoding);
     const string =
-      (HAS_SINGLE_BYTE && isSingle ? decodeByPreferred(encoding, chunk, length) : undefined) ??
-      (chunk[0] < 0x80 ? decodeASCII(encoding, chunk, length) : undefined) ??
-      (HAS_MULTI_BYTE && !isSingle && endOfQueue && length > MOST_UNITS
-        ? decodePairs(encoding, chunk, length)
-        : undefined) ??
-      (isShortForTable(chunk, length, isSingle)
+      length <= (isSingle ? mostSinglesInLoop() : chunk[0] < 0x80 ? mostASCII() : MOST_UNITS)
         ? decodeShortByTable(chunk, length, endOfQueue, encoding)
-        : undefined) ??
-      (HAS_SINGLE_BYTE && isSingle ? decodeSingleByte(encoding, chunk, length) : undefined);
+        : decodeByFastest(encoding, isSingle, chunk, length, endOfQueue);
     return this.#unlessMalformed(string);
   }
 
@@ -253,12 +250,9 @@ export class TextDecoderCommon {
     if (length === 0 || whole > MOST_UNITS) return undefined;
     rest.length = 0;
     this.#joinHeld(chunk, whole);
-    const string =
-      this.encoding === UTF_8
-        ? decodeShortUTF8(heldAndChunk, whole, endOfQueue, this.fatal)
-        : this.#unlessMalformed(decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding));
-    if (string !== undefined && !endOfQueue) this.#keepRest(length);
-    return string;
+    return this.encoding === UTF_8
+      ? decodeShortUTF8(heldAndChunk, whole, endOfQueue, this.fatal)
+      : this.#unlessMalformed(decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding));
   }
 
   /**
@@ -303,7 +297,8 @@ export class TextDecoderCommon {
     // Assigning stores the low byte.
     heldAndChunk[0] = this.#held;
     heldAndChunk[1] = this.#held >> 8;
-    for (let i = this.#heldLength; i < whole; i++) heldAndChunk[i] = chunk[i - this.#heldLength];
+    const start = this.#heldLength;
+    for (let i = start; i < whole; i++) heldAndChunk[i] = chunk[i - start];
   }
 
   /** Makes `rest` the held bytes. @param {number} length how many bytes to add to the position */
@@ -409,6 +404,24 @@ export class TextDecoderCommon {
     return string;
   }
 }
+
+/**
+ * Decodes a chunk in an ASCII-compatible encoding with replacement, in the fastest way other than WebAssembly's decoder. Returns `undefined`
+ * if there is none. May set `rest`.
+ * @param {number} encoding
+ * @param {boolean} isSingle whether it is a single-byte encoding
+ * @param {Uint8Array} chunk
+ * @param {number} length
+ * @param {boolean} endOfQueue
+ */
+const decodeByFastest = (encoding, isSingle, chunk, length, endOfQueue) =>
+  (HAS_SINGLE_BYTE && isSingle ? decodeByPreferred(encoding, chunk, length) : undefined) ??
+  (chunk[0] < 0x80 ? decodeASCII(encoding, chunk, length) : undefined) ??
+  (HAS_MULTI_BYTE && !isSingle && endOfQueue && length > MOST_UNITS
+    ? decodePairs(encoding, chunk, length)
+    : undefined) ??
+  (isShortForTable(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : undefined) ??
+  (HAS_SINGLE_BYTE && isSingle ? decodeSingleByte(encoding, chunk, length) : undefined);
 
 /** @typedef {import('./direct-decoders.js').DirectDecoder} DirectDecoder */
 

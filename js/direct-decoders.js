@@ -1,5 +1,6 @@
 // Decoding whole texts by the host's decoders with as few steps as possible: for a few bytes, each step takes a twentieth of the time.
 
+import { isSingleByte } from './encodings.js';
 import { attempt } from './host.js';
 import { isShared } from './webidl.js';
 
@@ -38,6 +39,8 @@ export class DirectDecoder {
   encoding;
   fatal;
   ignoreBOM;
+  /** Whether each chunk of a stream is decoded like a whole text: no state of the decoder nor a position in an error depends on others. */
+  isStateless;
   /** Decodes the other whole texts: see `commonOf`. @type {import('./decoding.js').TextDecoderCommon | undefined} */
   common = undefined;
   /** Always there while `most` isn't -1. @type {HostTextDecoder} */
@@ -60,6 +63,7 @@ export class DirectDecoder {
     this.encoding = encoding;
     this.fatal = fatal;
     this.ignoreBOM = ignoreBOM;
+    this.isStateless = isSingleByte(encoding) && !fatal;
   }
 
   /** @param {Offer} offer */

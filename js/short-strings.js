@@ -176,7 +176,7 @@ export const mostASCII = /* @__PURE__ */ lazy(() => (prefersSlice() ? 0 : MOST_U
 /** For any UTF-8. */
 const mostMixedUTF8 = /* @__PURE__ */ lazy(() => (nodeVersion() > 0 && !isDeno() && !isBun() ? 12 : MOST_UNITS));
 /** For single-byte encodings. */
-const mostOfSingleByte = /* @__PURE__ */ lazy(() => (isFirefox() || isOldNode() ? MOST_UNITS : 8));
+export const mostOfSingleByte = /* @__PURE__ */ lazy(() => (isFirefox() || isOldNode() ? MOST_UNITS : 8));
 /** For UTF-8 that `isRarelyASCII`. */
 const mostUTF8 = /* @__PURE__ */ lazy(() =>
   isDeno() || !(nodeVersion() >= 22 || isWebKitOrWorkerd()) ? MOST_BYTES : 32,
@@ -235,12 +235,14 @@ export function decodeShortUTF8(bytes, length, endOfQueue, fatal) {
     if (unit >= 0x80) {
       const lead = unit;
       const isPair = lead < 0xe0;
+      // Engines take longer for a loop that sometimes reads beyond an array's end.
+      const isWhole = lead >= 0xc2 && lead < 0xf0 && start + (isPair ? 2 : 3) <= length;
+      if (!isWhole) return decodeUnusual(bytes, start, length, endOfQueue, fatal, count);
       // After `^ 0x80`, only continuation bytes are below 0x40.
       const second = bytes[i++] ^ 0x80;
       const third = isPair ? 0 : bytes[i++] ^ 0x80;
       unit = isPair ? ((lead & 0x1f) << 6) | second : ((lead & 0xf) << 12) | (second << 6) | third;
-      const isWhole = lead >= 0xc2 && lead < 0xf0 && (second | third) < 0x40 && i <= length;
-      if (!isWhole || (!isPair && (unit < 0x800 || isSurrogate(unit) || unit === BOM))) {
+      if ((second | third) >= 0x40 || (!isPair && (unit < 0x800 || isSurrogate(unit) || unit === BOM))) {
         return decodeUnusual(bytes, start, length, endOfQueue, fatal, count);
       }
     }

@@ -14,6 +14,8 @@ import {
   toDOMString,
 } from './webidl.js';
 
+/** @typedef {import('./decoding.js').TextDecoderCommon} Common */
+
 const DECODE = "Failed to execute 'decode' on 'TextDecoder'";
 
 /**
@@ -23,7 +25,7 @@ const DECODE = "Failed to execute 'decode' on 'TextDecoder'";
 export const TextDecoder = /* @__PURE__ */ platformInterface({
   TextDecoder: class {
     #direct;
-    /** Made for the first stream. @type {import('./decoding.js').TextDecoderCommon | undefined} */
+    /** Made for the first stream. @type {Common | undefined} */
     #common;
     #doNotFlush = false;
 
@@ -96,6 +98,23 @@ export const TextDecoder = /* @__PURE__ */ platformInterface({
           if (length) return decodeWholeBy(direct, new Uint8Array(input), length, DECODE);
         }
       }
+      // The same steps for most chunks of a stream: Firefox takes 20 of 280 ns for calling the functions below.
+      const { isStateless } = this.#direct;
+      if (
+        (this.#doNotFlush || isStateless) &&
+        input instanceof Uint8Array &&
+        ArrayBuffer.isView(input) &&
+        typeof options === 'object' &&
+        options
+      ) {
+        const stream = Boolean(options.stream);
+        if (isStateless) return decodeWholeBy(this.#direct, input, quickLengthOf(input), DECODE);
+        const common = /** @type {Common} */ (this.#common);
+        // A getter may have ended the stream.
+        if (!this.#doNotFlush) common.reset();
+        this.#doNotFlush = stream;
+        return common.decode(input, !stream, DECODE);
+      }
       return this.#decodeOtherwise(input, options);
     }
 
@@ -106,7 +125,8 @@ export const TextDecoder = /* @__PURE__ */ platformInterface({
       const stream = Boolean(options?.stream);
       const bytes = borrowBytes(source);
       const direct = this.#direct;
-      if (!this.#doNotFlush && !stream) return decodeWholeBy(direct, bytes, quickLengthOf(bytes), DECODE);
+      if (direct.isStateless || (!this.#doNotFlush && !stream))
+        return decodeWholeBy(direct, bytes, quickLengthOf(bytes), DECODE);
       this.#common ??= newCommon(direct);
       if (!this.#doNotFlush) this.#common.reset();
       this.#doNotFlush = stream;

@@ -456,6 +456,8 @@ var DirectDecoder = class {
   encoding;
   fatal;
   ignoreBOM;
+  /** Whether each chunk of a stream is decoded like a whole text: no state of the decoder nor a position in an error depends on others. */
+  isStateless;
   /** Decodes the other whole texts: see `commonOf`. @type {TextDecoderCommon | undefined} */
   common = void 0;
   /** Always there while `most` isn't -1. @type {HostTextDecoder} */
@@ -477,7 +479,7 @@ var DirectDecoder = class {
   #mustSearch = !1;
   /** @param {number} encoding @param {boolean} fatal @param {boolean} ignoreBOM */
   constructor(encoding, fatal, ignoreBOM) {
-    this.encoding = encoding, this.fatal = fatal, this.ignoreBOM = ignoreBOM;
+    this.encoding = encoding, this.fatal = fatal, this.ignoreBOM = ignoreBOM, this.isStateless = isSingleByte(encoding) && !fatal;
   }
   /** @param {Offer} offer */
   accept(offer) {
@@ -1141,8 +1143,10 @@ function decodeShortUTF8(bytes2, length, endOfQueue, fatal) {
   for (let i = 0; i < length; ) {
     let start = i, unit = bytes2[i++];
     if (unit >= 128) {
-      let lead = unit, isPair = lead < 224, second = bytes2[i++] ^ 128, third = isPair ? 0 : bytes2[i++] ^ 128;
-      if (unit = isPair ? (lead & 31) << 6 | second : (lead & 15) << 12 | second << 6 | third, !(lead >= 194 && lead < 240 && (second | third) < 64 && i <= length) || !isPair && (unit < 2048 || isSurrogate(unit) || unit === 65279))
+      let lead = unit, isPair = lead < 224;
+      if (!(lead >= 194 && lead < 240 && start + (isPair ? 2 : 3) <= length)) return decodeUnusual(bytes2, start, length, endOfQueue, fatal, count);
+      let second = bytes2[i++] ^ 128, third = isPair ? 0 : bytes2[i++] ^ 128;
+      if (unit = isPair ? (lead & 31) << 6 | second : (lead & 15) << 12 | second << 6 | third, (second | third) >= 64 || !isPair && (unit < 2048 || isSurrogate(unit) || unit === 65279))
         return decodeUnusual(bytes2, start, length, endOfQueue, fatal, count);
     }
     units[count++] = unit;
@@ -1433,6 +1437,8 @@ function newUTF8Encoder() {
 // js/host-bytes.js
 var mostWithoutHost = /* @__PURE__ */ lazy(
   () => isBun() ? 0 : isWebKitOrWorkerd() || isOldNode() ? 8 : isChromium() ? 352 : 18
+), mostSinglesInLoop = /* @__PURE__ */ lazy(
+  () => Math.min(mostWithoutHost(), mostASCII(), mostOfSingleByte())
 ), sliceBeatsTable = /* @__PURE__ */ lazy(isBun);
 function decodeASCII(encoding, bytes2, length) {
   if (length > 64) return isProbablyASCII(bytes2, length) ? decodeLongASCII(encoding, bytes2, length) : void 0;
@@ -1706,8 +1712,8 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
    */
   decode(chunk, endOfQueue, context) {
     let length = quickLengthOf(chunk);
-    if (!this.#decoder && this.#heldLength === 0) {
-      let string = this.#decodeQuickly(chunk, length, endOfQueue);
+    if (!this.#decoder) {
+      let string = this.#heldLength === 0 ? this.#decodeQuickly(chunk, length, endOfQueue) : this.#decodeWithHeld(chunk, length, endOfQueue);
       if (string !== void 0)
         return endOfQueue || this.#keepRest(length), string;
     }
@@ -1744,7 +1750,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
    */
   #decodeSlowly(chunk, length, endOfQueue, context) {
     if (this.#heldLength > 0) {
-      let string2 = this.#decodeWithHeld(chunk, length, endOfQueue) ?? this.#decodeAfterHeld(chunk, length, endOfQueue, context);
+      let string2 = this.#decodeAfterHeld(chunk, length, endOfQueue, context);
       if (string2 !== void 0) return string2;
       this.#passHeldOn();
     }
@@ -1780,7 +1786,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
       return this.#withoutBOM(string2);
     }
     if (!isASCIICompatible(encoding)) return;
-    let isSingle = isSingleByte(encoding), string = (isSingle ? decodeByPreferred(encoding, chunk, length) : void 0) ?? (chunk[0] < 128 ? decodeASCII(encoding, chunk, length) : void 0) ?? (!isSingle && endOfQueue && length > 18 ? decodePairs(encoding, chunk, length) : void 0) ?? (isShortForTable(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeSingleByte(encoding, chunk, length) : void 0);
+    let isSingle = isSingleByte(encoding), string = length <= (isSingle ? mostSinglesInLoop() : chunk[0] < 128 ? mostASCII() : 18) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : decodeByFastest(encoding, isSingle, chunk, length, endOfQueue);
     return this.#unlessMalformed(string);
   }
   /**
@@ -1812,10 +1818,8 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
    */
   #decodeWithHeld(chunk, length, endOfQueue) {
     let whole = this.#heldLength + length;
-    if (length === 0 || whole > 18) return;
-    rest.length = 0, this.#joinHeld(chunk, whole);
-    let string = this.encoding === 0 ? decodeShortUTF8(heldAndChunk, whole, endOfQueue, this.fatal) : this.#unlessMalformed(decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding));
-    return string !== void 0 && !endOfQueue && this.#keepRest(length), string;
+    if (!(length === 0 || whole > 18))
+      return rest.length = 0, this.#joinHeld(chunk, whole), this.encoding === 0 ? decodeShortUTF8(heldAndChunk, whole, endOfQueue, this.fatal) : this.#unlessMalformed(decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding));
   }
   /**
    * Decodes a chunk of UTF-8 that completes the held character; otherwise returns `undefined`.
@@ -1842,7 +1846,8 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
   /** Copies the held bytes and the start of a chunk to `heldAndChunk`. @param {Uint8Array} chunk @param {number} whole the length of both */
   #joinHeld(chunk, whole) {
     heldAndChunk[0] = this.#held, heldAndChunk[1] = this.#held >> 8;
-    for (let i = this.#heldLength; i < whole; i++) heldAndChunk[i] = chunk[i - this.#heldLength];
+    let start = this.#heldLength;
+    for (let i = start; i < whole; i++) heldAndChunk[i] = chunk[i - start];
   }
   /** Makes `rest` the held bytes. @param {number} length how many bytes to add to the position */
   #keepRest(length) {
@@ -1898,7 +1903,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
     }
     return this.#bomSeen = bomSeen, this.#decoder = endOfQueue ? null : stateToKeep(), this.#position += chunkLength, collection ? collection.toText() : (this.encoding === 0 && learn(chunk, chunkLength, string), string);
   }
-}, newCommon = ({ encoding, fatal, ignoreBOM }) => new TextDecoderCommon(encoding, fatal, ignoreBOM);
+}, decodeByFastest = (encoding, isSingle, chunk, length, endOfQueue) => (isSingle ? decodeByPreferred(encoding, chunk, length) : void 0) ?? (chunk[0] < 128 ? decodeASCII(encoding, chunk, length) : void 0) ?? (!isSingle && endOfQueue && length > 18 ? decodePairs(encoding, chunk, length) : void 0) ?? (isShortForTable(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeSingleByte(encoding, chunk, length) : void 0), newCommon = ({ encoding, fatal, ignoreBOM }) => new TextDecoderCommon(encoding, fatal, ignoreBOM);
 function commonOf(direct) {
   return direct.common ??= newCommon(direct), direct.common;
 }
@@ -3070,7 +3075,7 @@ var LegacyTextEncoder = /* @__PURE__ */ platformInterface({
 var DECODE = "Failed to execute 'decode' on 'TextDecoder'", TextDecoder = /* @__PURE__ */ platformInterface({
   TextDecoder: class {
     #direct;
-    /** Made for the first stream. @type {TextDecoderCommon | undefined} */
+    /** Made for the first stream. @type {Common | undefined} */
     #common;
     #doNotFlush = !1;
     /**
@@ -3131,6 +3136,16 @@ var DECODE = "Failed to execute 'decode' on 'TextDecoder'", TextDecoder = /* @__
           if (length) return decodeWholeBy(direct, new Uint8Array(input2), length, DECODE);
         }
       }
+      let { isStateless } = this.#direct;
+      if ((this.#doNotFlush || isStateless) && input2 instanceof Uint8Array && ArrayBuffer.isView(input2) && typeof options == "object" && options) {
+        let stream = !!options.stream;
+        if (isStateless) return decodeWholeBy(this.#direct, input2, quickLengthOf(input2), DECODE);
+        let common = (
+          /** @type {Common} */
+          this.#common
+        );
+        return this.#doNotFlush || common.reset(), this.#doNotFlush = stream, common.decode(input2, !stream, DECODE);
+      }
       return this.#decodeOtherwise(input2, options);
     }
     /** Does the same for any input, with all steps. @param {AllowSharedBufferSource} input @param {{ stream?: boolean } | null | undefined} options */
@@ -3138,7 +3153,7 @@ var DECODE = "Failed to execute 'decode' on 'TextDecoder'", TextDecoder = /* @__
       let source = toBufferSource(input2, DECODE);
       requireDictionary(options, DECODE);
       let stream = !!options?.stream, bytes2 = borrowBytes(source), direct = this.#direct;
-      return !this.#doNotFlush && !stream ? decodeWholeBy(direct, bytes2, quickLengthOf(bytes2), DECODE) : (this.#common ??= newCommon(direct), this.#doNotFlush || this.#common.reset(), this.#doNotFlush = stream, this.#common.decode(bytes2, !stream, DECODE));
+      return direct.isStateless || !this.#doNotFlush && !stream ? decodeWholeBy(direct, bytes2, quickLengthOf(bytes2), DECODE) : (this.#common ??= newCommon(direct), this.#doNotFlush || this.#common.reset(), this.#doNotFlush = stream, this.#common.decode(bytes2, !stream, DECODE));
     }
   }
 });
