@@ -241,7 +241,7 @@ function directRange() {
   const range = { leastOfView: 33, leastOfBuffer: 1, most: MANY - 1, onlyASCII: false };
   if (isBun()) return { ...range, leastOfView: 1 };
   if (isDeno()) return { ...range, leastOfView: 1024, leastOfBuffer: 1024 };
-  if (isOldNode()) return { ...range, leastOfView: 13, most: 2048, onlyASCII: true };
+  if (isOldNode()) return { ...range, leastOfView: 19, most: 2048, onlyASCII: true };
   if (isChromium()) return { ...range, leastOfView: 48, leastOfBuffer: 48, onlyASCII: true };
   if (isWorkerd()) return { ...range, most: LONG_IN_WORKERD - 1 };
   return nodeVersion() > 0 ? { ...range, leastOfView: 512 } : range;

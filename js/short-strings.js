@@ -173,8 +173,6 @@ function unitsOf(/** @type {Uint8Array} */ bytes) {
 // The most bytes that a loop decodes faster than the host or WebAssembly.
 /** For ASCII in encodings other than UTF-8. */
 export const mostASCII = /* @__PURE__ */ lazy(() => (prefersSlice() ? 0 : MOST_UNITS));
-/** For any UTF-8. */
-const mostMixedUTF8 = /* @__PURE__ */ lazy(() => (nodeVersion() > 0 && !isDeno() && !isBun() ? 12 : MOST_UNITS));
 /** For single-byte encodings. */
 export const mostOfSingleByte = /* @__PURE__ */ lazy(() => (isFirefox() || isOldNode() ? MOST_UNITS : 8));
 /** For UTF-8 that `isRarelyASCII`. */
@@ -205,11 +203,11 @@ export function isShortForTable(bytes, length, isSingle) {
 }
 
 /** The limits that `isShortForLoop` uses. */
-export const mostOfUTF8 = () => ({ mixed: mostMixedUTF8(), most: mostUTF8() });
+export const mostOfUTF8 = () => ({ mixed: MOST_UNITS, most: mostUTF8() });
 
 /** Whether bytes are few enough for `decodeShortUTF8`. @param {Uint8Array} bytes @param {number} length */
 export const isShortForLoop = (bytes, length) =>
-  length <= mostMixedUTF8() || (length <= MOST_BYTES && isRarelyASCII(bytes, length) && length <= mostUTF8());
+  length <= MOST_UNITS || (length <= MOST_BYTES && isRarelyASCII(bytes, length) && length <= mostUTF8());
 
 /** The incomplete character at the end of the last input: its length (at most 2), and its bytes as one number, the first in the lowest place. */
 export const rest = { length: 0, bytes: 0 };
@@ -229,7 +227,13 @@ export function decodeShortUTF8(bytes, length, endOfQueue, fatal) {
     return isASCII(bytes, length) ? /** @type {Function} */ (latin1Slice).call(bytes, 0, length) : undefined;
   }
   let count = 0;
-  for (let i = 0; i < length; ) {
+  for (; count < length; count++) {
+    const byte = bytes[count];
+    if (byte >= 0x80) break;
+    units[count] = byte;
+  }
+  if (count === length && count <= MOST_UNITS) return stringOfFew(units, 0, count);
+  for (let i = count; i < length; ) {
     const start = i;
     let unit = bytes[i++];
     if (unit >= 0x80) {
@@ -340,6 +344,10 @@ export function decodeShortByTable(bytes, length, endOfQueue, encoding) {
       unit = table[byte];
       if (HAS_MULTI_BYTE && isSurrogate(unit)) {
         if (i < length) unit = table[byte | (bytes[i++] << 8)];
+        else if (!endOfQueue && encoding !== EUC_JP) {
+          setRest(byte, 0, 1);
+          break;
+        }
         if (isSurrogate(unit)) return decodeUnusualPairs(bytes, start, length, endOfQueue, count, encoding, table);
       }
     }

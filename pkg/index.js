@@ -1109,13 +1109,13 @@ var unitBytes = /* @__PURE__ */ new Uint8Array(128), units = /* @__PURE__ */ uni
 function unitsOf(bytes2) {
   return new Uint16Array(bytes2.buffer);
 }
-var mostASCII = /* @__PURE__ */ lazy(() => prefersSlice() ? 0 : 18), mostMixedUTF8 = /* @__PURE__ */ lazy(() => nodeVersion() > 0 && !isDeno() && !isBun() ? 12 : 18), mostOfSingleByte = /* @__PURE__ */ lazy(() => isFirefox() || isOldNode() ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(
+var mostASCII = /* @__PURE__ */ lazy(() => prefersSlice() ? 0 : 18), mostOfSingleByte = /* @__PURE__ */ lazy(() => isFirefox() || isOldNode() ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(
   () => isDeno() || !(nodeVersion() >= 22 || isWebKitOrWorkerd()) ? 64 : 32
 ), mostOfMultiByte = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || isWebKit() ? 64 : 32), mostMixedMultiByte = /* @__PURE__ */ lazy(() => isWebKit() ? 36 : 18), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
 function isShortForTable(bytes2, length, isSingle) {
   return isSingle ? length <= mostOfSingleByte() : length <= mostMixedMultiByte() || length <= mostOfMultiByte() && (isRarelyASCII(bytes2, length) || canSlice());
 }
-var mostOfUTF8 = () => ({ mixed: mostMixedUTF8(), most: mostUTF8() }), isShortForLoop = (bytes2, length) => length <= mostMixedUTF8() || length <= 64 && isRarelyASCII(bytes2, length) && length <= mostUTF8(), rest = { length: 0, bytes: 0 };
+var mostOfUTF8 = () => ({ mixed: 18, most: mostUTF8() }), isShortForLoop = (bytes2, length) => length <= 18 || length <= 64 && isRarelyASCII(bytes2, length) && length <= mostUTF8(), rest = { length: 0, bytes: 0 };
 function decodeShortUTF8(bytes2, length, endOfQueue, fatal) {
   if (bytes2[0] < 128 && prefersSlice())
     return isASCII(bytes2, length) ? (
@@ -1123,7 +1123,13 @@ function decodeShortUTF8(bytes2, length, endOfQueue, fatal) {
       latin1Slice.call(bytes2, 0, length)
     ) : void 0;
   let count = 0;
-  for (let i = 0; i < length; ) {
+  for (; count < length; count++) {
+    let byte = bytes2[count];
+    if (byte >= 128) break;
+    units[count] = byte;
+  }
+  if (count === length && count <= 18) return stringOfFew(units, 0, count);
+  for (let i = count; i < length; ) {
     let start = i, unit = bytes2[i++];
     if (unit >= 128) {
       let lead = unit, isPair = lead < 224;
@@ -1174,8 +1180,14 @@ function decodeShortByTable(bytes2, length, endOfQueue, encoding) {
     let start = i, byte = bytes2[i++], unit = byte;
     if (byte >= 128) {
       if (table ??= decodingTable(encoding), !table) return;
-      if (unit = table[byte], isSurrogate(unit) && (i < length && (unit = table[byte | bytes2[i++] << 8]), isSurrogate(unit)))
-        return decodeUnusualPairs(bytes2, start, length, endOfQueue, count, encoding, table);
+      if (unit = table[byte], isSurrogate(unit)) {
+        if (i < length) unit = table[byte | bytes2[i++] << 8];
+        else if (!endOfQueue && encoding !== 32) {
+          setRest(byte, 0, 1);
+          break;
+        }
+        if (isSurrogate(unit)) return decodeUnusualPairs(bytes2, start, length, endOfQueue, count, encoding, table);
+      }
     }
     units[count++] = unit;
   }
@@ -1322,7 +1334,7 @@ function newUTF8Decoder() {
 }
 function directRange() {
   let range = { leastOfView: 33, leastOfBuffer: 1, most: 8191, onlyASCII: !1 };
-  return isBun() ? { ...range, leastOfView: 1 } : isDeno() ? { ...range, leastOfView: 1024, leastOfBuffer: 1024 } : isOldNode() ? { ...range, leastOfView: 13, most: 2048, onlyASCII: !0 } : isChromium() ? { ...range, leastOfView: 48, leastOfBuffer: 48, onlyASCII: !0 } : isWorkerd() ? { ...range, most: 1023 } : nodeVersion() > 0 ? { ...range, leastOfView: 512 } : range;
+  return isBun() ? { ...range, leastOfView: 1 } : isDeno() ? { ...range, leastOfView: 1024, leastOfBuffer: 1024 } : isOldNode() ? { ...range, leastOfView: 19, most: 2048, onlyASCII: !0 } : isChromium() ? { ...range, leastOfView: 48, leastOfBuffer: 48, onlyASCII: !0 } : isWorkerd() ? { ...range, most: 1023 } : nodeVersion() > 0 ? { ...range, leastOfView: 512 } : range;
 }
 function newFatalUTF8Decoder() {
   let decoder = newHostDecoder("utf-8", !0);
