@@ -16,7 +16,6 @@ import {
   isWorkerd,
   latin1Slice,
   newHostDecoder,
-  newHostEncoder,
   nodeVersion,
   ucs2Slice,
   utf8Slice,
@@ -54,7 +53,6 @@ const LEAST_FOR_HOST = 24;
 export const hostIsASCII = /* @__PURE__ */ lazy(() => attempt(newIsASCII));
 export const utf8Decoder = /* @__PURE__ */ lazy(() => attempt(newUTF8Decoder));
 const utf16Decoder = /* @__PURE__ */ lazy(() => attempt(newUTF16Decoder));
-const encoder = /* @__PURE__ */ lazy(() => attempt(newUTF8Encoder));
 
 /**
  * Returns the host's decoder if it decodes a chunk faster than WebAssembly. It doesn't get shared memory, because it may read the
@@ -129,32 +127,6 @@ function isProbablyMalformed(bytes, length) {
 }
 
 const isQuickWithMalformed = /* @__PURE__ */ lazy(isWebKit);
-
-/** Returns a function that encodes a string to UTF-8 by the host's encoder; it returns `undefined` if the host can't. */
-export function hostEncoder() {
-  const host = encoder();
-  return (/** @type {string} */ string) => {
-    try {
-      return host?.encode(string);
-    } catch {
-      return undefined;
-    }
-  };
-}
-
-/**
- * Encodes as much as fits, or less: Node 26 omits the last character of a Latin-1 string if it would just fit. Returns `undefined` if
- * the host can't, for example because it refuses shared memory.
- * @param {string} string
- * @param {Uint8Array} destination
- */
-export function hostEncodeInto(string, destination) {
-  try {
-    return encoder()?.encodeInto(string, destination);
-  } catch {
-    return undefined;
-  }
-}
 
 /** @returns {((bytes: Uint8Array | ArrayBuffer) => boolean) | undefined} */
 function newIsASCII() {
@@ -421,13 +393,3 @@ const utf16DecoderOf = (most, decode) => ({
     return (bytes[even - 1] & 0xfc) === 0xd8 ? even - 2 : even;
   },
 });
-
-function newUTF8Encoder() {
-  const encoder = newHostEncoder();
-  const { read, written } = encoder.encodeInto('a\uD83D漢💩', new Uint8Array(8));
-  const text = '\uDCA9é漢💩';
-  const bytes = encoder.encode(text);
-  const isRight = read === 3 && written === 7 && `${[...bytes]}` === `${[...encodeShortUTF8(text)]}`;
-  // In Jest, the host's classes belong to another realm, and so would the Uint8Arrays that they make.
-  return isRight && Object.getPrototypeOf(bytes) === Uint8Array.prototype ? encoder : undefined;
-}

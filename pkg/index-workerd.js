@@ -1218,7 +1218,7 @@ function isProbablyASCII(bytes2, length) {
 }
 
 // js/host-primitives.js
-var hostIsASCII = /* @__PURE__ */ lazy(() => attempt(newIsASCII)), utf8Decoder = /* @__PURE__ */ lazy(() => attempt(newUTF8Decoder)), utf16Decoder = /* @__PURE__ */ lazy(() => attempt(newUTF16Decoder)), encoder = /* @__PURE__ */ lazy(() => attempt(newUTF8Encoder));
+var hostIsASCII = /* @__PURE__ */ lazy(() => attempt(newIsASCII)), utf8Decoder = /* @__PURE__ */ lazy(() => attempt(newUTF8Decoder)), utf16Decoder = /* @__PURE__ */ lazy(() => attempt(newUTF16Decoder));
 function hostDecoder(encoding, bytes2, length) {
   if (encoding !== 0 && encoding !== 38 || length < 24 || isShared(bytes2, length) || encoding === 0 && isProbablyMalformed(bytes2, length)) return;
   let decoder = encoding === 0 ? utf8Decoder() : utf16Decoder();
@@ -1249,23 +1249,6 @@ function isProbablyMalformed(bytes2, length) {
   return count > 1;
 }
 var isQuickWithMalformed = /* @__PURE__ */ lazy(isWebKit);
-function hostEncoder() {
-  let host = encoder();
-  return (string) => {
-    try {
-      return host?.encode(string);
-    } catch {
-      return;
-    }
-  };
-}
-function hostEncodeInto(string, destination) {
-  try {
-    return encoder()?.encodeInto(string, destination);
-  } catch {
-    return;
-  }
-}
 function newIsASCII() {
   let { isAscii } = builtinModule("node:buffer"), bytes2 = new Uint8Array(100).fill(127);
   return isAscii(bytes2) && bytes2.every((_, i) => !isAscii(bytes2.with(i, 128))) ? isAscii : void 0;
@@ -1334,8 +1317,8 @@ function quickestUTF8Decoder(decodeByHost2) {
   );
   if (isOldNode()) return (bytes2, length) => length > 256 ? latin1.call(bytes2) : decodeByHost2(bytes2);
   if (!slice || isBun() || !(nodeVersion() >= 22)) return decodeByHost2;
-  let isQuick = isDeno() ? isShortOrASCII : () => !0;
-  return (bytes2, length) => isQuick(bytes2, length) ? slice.call(bytes2) : decodeByHost2(bytes2);
+  let isQuick2 = isDeno() ? isShortOrASCII : () => !0;
+  return (bytes2, length) => isQuick2(bytes2, length) ? slice.call(bytes2) : decodeByHost2(bytes2);
 }
 var isShortOrASCII = (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length);
 function isQuickInChromium(bytes2, length) {
@@ -1398,10 +1381,6 @@ var utf16DecoderOf = (most, decode3) => ({
     return (bytes2[even - 1] & 252) === 216 ? even - 2 : even;
   }
 });
-function newUTF8Encoder() {
-  let encoder2 = newHostEncoder(), { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8)), text = "\uDCA9\xE9\u6F22\u{1F4A9}", bytes2 = encoder2.encode(text);
-  return read === 3 && written === 7 && `${[...bytes2]}` == `${[...encodeShortUTF8(text)]}` && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
-}
 
 // js/host-bytes.js
 var mostWithoutHost = /* @__PURE__ */ lazy(
@@ -2602,7 +2581,7 @@ var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'", TextEncoder
      * @returns {Uint8Array<ArrayBuffer>}
      */
     encode(input2 = "") {
-      return #encoding in this || illegalInvocation(), utf8Encode(toDOMString(input2));
+      return #encoding in this || illegalInvocation(), (isQuick && typeof input2 == "string" && input2.length > 6 ? hostEncode(input2) : void 0) ?? utf8Encode(toDOMString(input2));
     }
     /**
      * Writes as many whole characters of a string as fit.
@@ -2623,14 +2602,31 @@ var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'", TextEncoder
       return { read: read + rest2.read, written: written + rest2.written };
     }
   }
-});
-function utf8Encode(string) {
-  return string.length <= 6 ? encodeShortUTF8(string) : (encodeByHost ??= newEncoder(), encodeByHost(string) ?? new EncoderCommon(0, "fatal").encode(string, !0));
+}), encoder, isQuick = !1;
+function prepareEncoder() {
+  encoder = null, encoder = attempt(newTestedEncoder) ?? null, isQuick = encoder !== null && (isFirefox() || isBun());
 }
-var encodeByHost;
-function newEncoder() {
-  let encode3 = hostEncoder();
-  return isFirefox() || isBun() ? encode3 : (string) => encodeByCopy(string) ?? encode3(string);
+function newTestedEncoder() {
+  let encoder2 = newHostEncoder(), { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8)), text = "\uDCA9\xE9\u6F22\u{1F4A9}", bytes2 = encoder2.encode(text);
+  return read === 3 && written === 7 && `${[...bytes2]}` == `${[...encodeShortUTF8(text)]}` && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
+}
+function hostEncode(string) {
+  try {
+    return encoder?.encode(string);
+  } catch {
+    return;
+  }
+}
+function hostEncodeInto(string, destination) {
+  encoder === void 0 && prepareEncoder();
+  try {
+    return encoder?.encodeInto(string, destination);
+  } catch {
+    return;
+  }
+}
+function utf8Encode(string) {
+  return string.length <= 6 ? encodeShortUTF8(string) : (encoder === void 0 && prepareEncoder(), (isQuick ? void 0 : encodeByCopy(string)) ?? hostEncode(string) ?? new EncoderCommon(0, "fatal").encode(string, !0));
 }
 function encodeByCopy(string) {
   let { length } = string;
