@@ -183,6 +183,12 @@ export function decodeWith(decoder, bytes, length) {
   }
 }
 
+/**
+ * Up to this length, Bun's windows-1252 decoder mostly takes less time than a search for Latin-1, and then `latin1Slice` or itself: for 1 KB
+ * it takes 0.6 for ASCII and 0.85 for text with quotation marks, but 1.25 for other Latin-1.
+ */
+const MOST_WITHOUT_SEARCH = 2048;
+
 /** @param {number} encoding */
 function newPreferredDecoder(encoding) {
   const decoder = isPreferred(encoding) ? decoderOf(encoding) : null;
@@ -194,7 +200,7 @@ function newPreferredDecoder(encoding) {
       canFail,
       leastOfView: mostWithoutHost() + 1,
       leastOfBuffer: mostWithoutHost() + 1,
-      most: beatsASCIISearch(encoding) ? MANY : LONG - 1,
+      most: beatsASCIISearch(encoding) ? MANY : encoding === WINDOWS_1252 && isBun() ? MOST_WITHOUT_SEARCH : LONG - 1,
       onlyASCII: false,
     });
   }

@@ -1,13 +1,13 @@
 var Vt=(e,t)=>e?.prototype?.[t],qt=e=>Vt(globalThis.Buffer,e),ke=qt("ucs2Slice"),et=qt("ucs2Write"),yr=qt("utf8Slice"),Ue=qt(
-"latin1Slice"),gr=e=>globalThis[e],wr=gr("TextDecoder"),Kc=Vt(wr,"decode"),Xn=gr("TextEncoder"),Vc=Vt(Xn,"encode"),qc=Vt(
-Xn,"encodeInto");function j(e,t=!1,n=!0){let o=new wr(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(o,"decode",{
-value:Kc})}function Tr(){let e=new Xn;return Object.defineProperties(e,{encode:{value:Vc},encodeInto:{value:qc}}),e}function C(e){
-try{return e()}catch{return}}var P=()=>"InternalError"in globalThis,I=()=>"Bun"in globalThis,we=()=>Zn().includes("Chrom\
-e/"),ee=()=>Zn().includes("AppleWebKit/")&&!we()&&!(Te()>0);function Zn(){try{return`${globalThis.navigator?.userAgent}`}catch{
-return""}}var te=()=>"Deno"in globalThis,W=()=>Zn()==="Cloudflare-Workers",le=()=>ee()||W(),Te=()=>W()?Number.NaN:Number.
-parseInt(globalThis.process?.versions?.node,10),ne=()=>Te()<22,Tt=e=>globalThis.process?.getBuiltinModule?.(e),zn;function Or(){
-let{TransformStream:e}=globalThis;return e&&e===zn?e:(zn=[e,Tt("node:stream/web")?.TransformStream].find(t=>typeof t=="f\
-unction"&&typeof new t().readable?.getReader=="function"),zn)}var vc=e=>Tt("node:fs").readFileSync(e);function Ar(e){try{return vc(e())}catch(t){let n="install the package again; for\
+"latin1Slice"),gr=e=>globalThis[e],Tr=gr("TextDecoder"),Kc=Vt(Tr,"decode"),Xn=gr("TextEncoder"),Vc=Vt(Xn,"encode"),qc=Vt(
+Xn,"encodeInto");function j(e,t=!1,n=!0){let o=new Tr(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(o,"decode",{
+value:Kc})}function wr(){let e=new Xn;return Object.defineProperties(e,{encode:{value:Vc},encodeInto:{value:qc}}),e}function C(e){
+try{return e()}catch{return}}var P=()=>"InternalError"in globalThis,F=()=>"Bun"in globalThis,Te=()=>Zn().includes("Chrom\
+e/"),ee=()=>Zn().includes("AppleWebKit/")&&!Te()&&!(we()>0);function Zn(){try{return`${globalThis.navigator?.userAgent}`}catch{
+return""}}var te=()=>"Deno"in globalThis,W=()=>Zn()==="Cloudflare-Workers",le=()=>ee()||W(),we=()=>W()?Number.NaN:Number.
+parseInt(globalThis.process?.versions?.node,10),ne=()=>we()<22,wt=e=>globalThis.process?.getBuiltinModule?.(e),zn;function Or(){
+let{TransformStream:e}=globalThis;return e&&e===zn?e:(zn=[e,wt("node:stream/web")?.TransformStream].find(t=>typeof t=="f\
+unction"&&typeof new t().readable?.getReader=="function"),zn)}var vc=e=>wt("node:fs").readFileSync(e);function Ar(e){try{return vc(e())}catch(t){let n="install the package again; for\
  a bundle, use the condition 'module' instead of 'module-sync'";throw new Error(`encoding-wasm: its module can't be read\
 ; ${n}. (${t})`,{cause:t})}}var vt=()=>Ar(()=>new URL("./encoding-prepared.wasm",import.meta.url)),Jt="encoding-wasm";var zt=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866
@@ -131,24 +131,24 @@ e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13]);case 15:return o(e[t],e[t+1],e[t+
 8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14]);case 16:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],
 e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15]);case 17:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],
 e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16]);default:return o(e[t],e[t+1],e[t+2],
-e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16],e[t+17])}}function Jr(e,t,n){let o=fn(c=>gf(c,n),e,t),r=fn(Tf,e,t);if(o&&r){let c=te()?1/0:64;return{...r,read:(d,a)=>(a<128?o:r).
+e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16],e[t+17])}}function Jr(e,t,n){let o=fn(c=>gf(c,n),e,t),r=fn(wf,e,t);if(o&&r){let c=te()?1/0:64;return{...r,read:(d,a)=>(a<128?o:r).
 read(d,a),write:(d,a)=>(d.length<c?o:r).write(d,a),readBytes:o.readBytes,writeBytes:te()?o.writeBytes:void 0,mostByTable:512}}
-let i=uo(e);if(o)return P()?wf(o,fn(vr,e,t)):o;let s=r??fn(vr,e,t)??i,f=r?18:15;return{...s,read:(c,d)=>(d<=f?i:s).read(
+let i=uo(e);if(o)return P()?Tf(o,fn(vr,e,t)):o;let s=r??fn(vr,e,t)??i,f=r?18:15;return{...s,read:(c,d)=>(d<=f?i:s).read(
 c,d),write:(c,d)=>(c.length<16?i:s).write(c,d)}}function fn(e,t,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
 try{let r=e(t);return r.write(o,n),uo(t).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var yf="str\
 ings";function gf(e,t){let[n]=WebAssembly.Module.customSections(t,yf),o=new WebAssembly.Module(n,{builtins:["js-string"]}),
-{exports:r}=new WebAssembly.Instance(o,{"encoding-wasm":{memory:e}});return{...r,most:65539}}function wf(e,t){let{read:n,
+{exports:r}=new WebAssembly.Instance(o,{"encoding-wasm":{memory:e}});return{...r,most:65539}}function Tf(e,t){let{read:n,
 readBytes:o}=e;return{...e,read(r,i){if(i>108)return(i>=1024&&t?t.read:n)(r,i);let s=n(r,Math.min(i,36));for(let f=36;f<
 i;f+=36)s+=n(r+2*f,Math.min(i-f,36));return s},readBytes(r,i,s){if(i>108)return o(r,i,s);let f=o(r,Math.min(i,36),s);for(let c=36;c<
-i;c+=36)f+=o(r+c,Math.min(i-c,36),s);return f}}}function Tf(e){let[t,n]=[ke,et],o=new Uint8Array(e.buffer),r=()=>(o[0]===
+i;c+=36)f+=o(r+c,Math.min(i-c,36),s);return f}}}function wf(e){let[t,n]=[ke,et],o=new Uint8Array(e.buffer),r=()=>(o[0]===
 void 0&&(o=new Uint8Array(e.buffer)),o),i;return{read:(c,d)=>t.call(r(),c,c+2*d),write:(c,d)=>n.call(r(),c,d,2*c.length),
-most:1/0,collect:I()||typeof WeakRef!="function"?void 0:s};function s(c){let d=f(2*c),a=0;return{add(l,u){Z(d,new Uint8Array(
+most:1/0,collect:F()||typeof WeakRef!="function"?void 0:s};function s(c){let d=f(2*c),a=0;return{add(l,u){Z(d,new Uint8Array(
 e.buffer,l,2*u),a),a+=2*u},toText:()=>t.call(d,0,a)}}function f(c){let d=i?.deref();if(d&&d[c-1]!==void 0)return d;let a=new Uint8Array(
 2**Math.ceil(Math.log2(c)));return i=new WeakRef(a),a}}function vr(e){let t=j("utf-16le"),{write:n,most:o}=uo(e);return{
 read:(i,s)=>t.decode(new Uint16Array(e.buffer,i,s)),write:n,most:o}}function uo(e){let t=new Uint16Array(e.buffer),n=()=>(t[0]===
 void 0&&(t=new Uint16Array(e.buffer)),t);return{read(o,r){let i=n(),[s,f]=[o/2,o/2+r];if(r<=18)return Ye(i,s,r);let c="";
 for(let d=s;d<f;d+=8192)c+=String.fromCharCode.apply(null,i.subarray(d,Math.min(d+8192,f)));return c},write(o,r){let i=n();
-for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var dn,E,mo,zr,Xr,oe,z={input:0,units:0,output:0},Ot=0,an={name:"",encoding:-1},B={isBusy:!0,newCodec:NaN,count:0};function be(e,t){
+for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var dn,E,mo,zr,Xr,re,z={input:0,units:0,output:0},Ot=0,an={name:"",encoding:-1},B={isBusy:!0,newCodec:NaN,count:0};function be(e,t){
 an.name=e,an.encoding=t,B.newCodec=NaN,B.count+=1,B.isBusy&&Af(),B.isBusy=!0}function Af(){try{ni(),dn??=ei(Mf(vt())),ti(
 new WebAssembly.Instance(dn),dn)}catch(e){throw oi(e)}}async function po(e,t){try{ni();let n=e(),o=Zr(n)?n:await WebAssembly.compile(t?n:bf(n));ei(o);let r=await WebAssembly.instantiate(
 o);if(ho())return;ti(r,o),dn=o}catch(n){throw oi(n)}}var Bf=[0,97,115,109];function bf(e){let t=N(b(e,"encoding-wasm","i\
@@ -158,8 +158,8 @@ nitialize() takes a compiled module, its bytes or a Response."));if(Bf.every((n,
 Module.customSections(e,Qr),!0}catch{return!1}}var Qr="encoding-wasm";function ei(e){let[t]=WebAssembly.Module.customSections(
 e,Qr),n=`${Jt} 0.1.0`,o=t?String.fromCharCode(...new Uint8Array(t)):"something else";if(o===n)return e;throw new TypeError(
 `encoding-wasm: the given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function ti({
-exports:e},t){E=e,lo=WebAssembly.RuntimeError,z.input=E.input(),z.units=E.units(),z.output=E.output(),si(),oe=Jr(E.memory,
-z.units,t),Ot=Math.min(E.units_length(),oe.most),B.isBusy=!1}function ni(){if(typeof WebAssembly!="object")throw new Error(
+exports:e},t){E=e,lo=WebAssembly.RuntimeError,z.input=E.input(),z.units=E.units(),z.output=E.output(),si(),re=Jr(E.memory,
+z.units,t),Ot=Math.min(E.units_length(),re.most),B.isBusy=!1}function ni(){if(typeof WebAssembly!="object")throw new Error(
 "encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names w\
 ork without it.")}function oi(e){let{message:t}=e,n=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encod\
 ing-wasm: "))return e;if(Ff(e))return new RangeError(`encoding-wasm: ${ri} (${t})`,{cause:e});if(/content security policy|\bCSP\b|: $/i.
@@ -182,24 +182,24 @@ isBusy?!1:(B.newCodec=NaN,B.isBusy=!0,!0)}function mn(e,t){pi(~e,t)||(be("encodi
 be("transcoding",e),o?yo(o):E.new_transcoder(e,t,+n)}function hi(e,t){E.set_source_encoding(e,+t),B.isBusy=!1}function ct(e){
 let t=m(e),n=E.alloc(t)>>>0;return Z(At(),e,n),[n,t]}var Df=x(()=>Uint8Array.from(zt,e=>e.charCodeAt(0))),ci,xi=e=>un("s\
 niffing",()=>(ci!==E&&E.give_labels(...ct(Df())),ci=E,e())),Ei=(e,t,...n)=>xi(()=>E.sniff_html(...ct(e),t,...n)),Si=(e,t,n)=>xi(
-()=>E.sniff_xml(...ct(e),t,n));var yi=(e,t)=>un("sniffing",()=>E.default_for(...ct(e),t)),gi=()=>be("detection",-1);function wi(e,t){try{E.feed_detector(
-...ct(e),+t)}catch(n){throw G(n)}}var Ti=(e,t,n,o)=>So(()=>{let r=c=>c?ct(c):[0,0],i=E.guess(...r(e),...r(t),...r(n),+o)>>>
+()=>E.sniff_xml(...ct(e),t,n));var yi=(e,t)=>un("sniffing",()=>E.default_for(...ct(e),t)),gi=()=>be("detection",-1);function Ti(e,t){try{E.feed_detector(
+...ct(e),+t)}catch(n){throw G(n)}}var wi=(e,t,n,o)=>So(()=>{let r=c=>c?ct(c):[0,0],i=E.guess(...r(e),...r(t),...r(n),+o)>>>
 0,{buffer:s}=E.memory,f=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,f))});function Ft(e,t,n,o,r){
 Bt(e,t),B.isBusy=!0;let i=E.decode_block(t,n,+o,+r);return B.isBusy=!1,r&&i>=0&&(B.newCodec=Mt),Oo(i)}var Me={encoding:-1,at:0,most:0,owner:void 0};function pn(e,t,n){if(Me.encoding!==e||Me.owner!==E||B.isBusy){try{be("dec\
-oding",e),Me.owner=E,Me.at=oe.readBytes?E.byte_table(e):0,Me.most=!Qt(e)&&oe.mostByTable||1/0,Me.encoding=e}catch(r){throw G(
-r)}B.isBusy=!1}if(Me.at===0||n>Me.most)return;if(n<=65536)return Bt(t,n),fi(n);if(oe.most>Ot)return;let o="";for(let r=0;r<
-n;r+=65536){let i=Math.min(65536,n-r);Bt(O(t,r,r+i),i),o=re(o,fi(i))}return o}function It(e,t,n,o){return un("decoding",
+oding",e),Me.owner=E,Me.at=re.readBytes?E.byte_table(e):0,Me.most=!Qt(e)&&re.mostByTable||1/0,Me.encoding=e}catch(r){throw G(
+r)}B.isBusy=!1}if(Me.at===0||n>Me.most)return;if(n<=65536)return Bt(t,n),fi(n);if(re.most>Ot)return;let o="";for(let r=0;r<
+n;r+=65536){let i=Math.min(65536,n-r);Bt(O(t,r,r+i),i),o=ie(o,fi(i))}return o}function It(e,t,n,o){return un("decoding",
 ()=>{let r=Math.min(t,1024);for(let i=0;i<t;i+=r)if(i>0&&(r=Math.min(65536,t-i)),Bt(r===t?e:O(e,i,i+r),r),!E.is_free_of(
-r,n,o))return!1;return!0})}function wo(e,t){let n=-1,o,r;function i(s){try{return be(e,s),n=s,r=E,o=t(s),B.isBusy=!1,o}catch(f){
-throw G(f)}}return s=>s===n&&r===E&&!B.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var To=wo("encoding",e=>{let t=E.unit_table(e)>>>
-0;if(t===0)return;let{buffer:n}=E.memory;return K(e)?new Uint8Array(n,t,16384):new Uint16Array(n,t,65536)}),Oi=wo("encod\
-ing",e=>{let t=E.unit_table(e)>>>0,n=new Uint8Array(65536);return Z(n,new Uint8Array(E.memory.buffer,t,16384)),n}),hn=wo(
+r,n,o))return!1;return!0})}function To(e,t){let n=-1,o,r;function i(s){try{return be(e,s),n=s,r=E,o=t(s),B.isBusy=!1,o}catch(f){
+throw G(f)}}return s=>s===n&&r===E&&!B.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var wo=To("encoding",e=>{let t=E.unit_table(e)>>>
+0;if(t===0)return;let{buffer:n}=E.memory;return K(e)?new Uint8Array(n,t,16384):new Uint16Array(n,t,65536)}),Oi=To("encod\
+ing",e=>{let t=E.unit_table(e)>>>0,n=new Uint8Array(65536);return Z(n,new Uint8Array(E.memory.buffer,t,16384)),n}),hn=To(
 "decoding",e=>{let t=K(e),n=(!t?E.pair_table(e):E.byte_table(e))>>>0;return n>0?new Uint16Array(E.memory.buffer,n,t?256:
-65536):void 0}),fi=e=>oe.readBytes(z.input,e,Me.at);function re(e,t){try{return e+t}catch(n){throw new RangeError("The t\
+65536):void 0}),fi=e=>re.readBytes(z.input,e,Me.at);function ie(e,t){try{return e+t}catch(n){throw new RangeError("The t\
 ext is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{cause:n})}}var Ai=e=>e+
-65536+3<=Ot,Bi=e=>e>Ot&&e<268435456?oe.collect?.(e+3):void 0,bi=()=>z.units,Mi=()=>At()[z.units]|At()[z.units+1]<<8,xn=(e,t)=>oe.
-read(z.units+2*e,t-e),_t=(e,t,n,o=0)=>oe.write(e.slice(t,n),z.units+2*o);function Fi(e,t){if(!B.isBusy&&!oe.writeBytes)return;
-be("encoding",t);let n=oe.writeBytes?.(e,z.output,E.unit_table(t));return B.isBusy=!1,n===e.length?Ke(n):void 0}function En(e,t,n,o){
+65536+3<=Ot,Bi=e=>e>Ot&&e<268435456?re.collect?.(e+3):void 0,bi=()=>z.units,Mi=()=>At()[z.units]|At()[z.units+1]<<8,xn=(e,t)=>re.
+read(z.units+2*e,t-e),_t=(e,t,n,o=0)=>re.write(e.slice(t,n),z.units+2*o);function Fi(e,t){if(!B.isBusy&&!re.writeBytes)return;
+be("encoding",t);let n=re.writeBytes?.(e,z.output,E.unit_table(t));return B.isBusy=!1,n===e.length?Ke(n):void 0}function En(e,t,n,o){
 B.isBusy=!0;let r=E.encode_block(e,t,n,+o);return B.isBusy=!1,o&&r>=0&&L.finished()&&(B.newCodec=Mt),Oo(r)}var U={none:0,
 source:1,result:2};function Ii(e,t,n,o){let r=m(e);Bt(e,r),B.isBusy=!0;let i=E.transcode_block(r,+t,n,o);return B.isBusy=
 !1,Oo(i)}function Bt(e,t){let n=ii();if(t>8)try{Z(n,e)}catch{Z(n,O(e,0,t))}else for(let o=0;o<t;o++)n[o]=e[o]}function Oo(e){
@@ -208,7 +208,7 @@ At(),z.output,e);var L={finished:()=>E.finished()!==0,read:()=>E.read(),written:
 start(),length:()=>E.length()};var fe=new Uint8Array(256);function qe(e){let{length:t}=e,n=0;for(let o=0;o<t;o++){let r=e.charCodeAt(o);if(r<128)fe[n++]=
 r;else if(r<2048)fe[n++]=192|r>>6,fe[n++]=128|r&63;else if(!Ve(r))fe[n++]=224|r>>12,fe[n++]=128|r>>6&63,fe[n++]=128|r&63;else{
 let i=Mo(e,o);i>=65536&&(o+=1),n=Fo(i,fe,n)}}return Ge(fe,0,n)}var Ci=x(()=>et?96:P()||le()?1024:128),bo=x(()=>le()?65536:
-P()||I()?4096:128),Nf=x(()=>new Uint8Array(2*bo()));function Di(e,t){let{length:n}=e,o=new Uint8Array(n);for(let r=0;r<n;r++){
+P()||F()?4096:128),Nf=x(()=>new Uint8Array(2*bo()));function Di(e,t){let{length:n}=e,o=new Uint8Array(n);for(let r=0;r<n;r++){
 let i=e.charCodeAt(r),s=i<128?i:t[i];if(!s&&i>0)return;o[r]=s}return o}function Ni(e,t){let{length:n}=e,o=new Uint8Array(
 n);for(let i=0;i<n;i++)o[i]=t[e.charCodeAt(i)];return(W()?It(o,n,0,255):!$r(o,0))?o:void 0}function Li(e,t){let{length:n}=e,
 o=2*n<=256?fe:Nf(),r=0;for(let i=0;i<n;i++){let s=e.charCodeAt(i),f=s<128?s:t[s];if(!f&&s>0)return;f>=256&&(o[r++]=f>>8),
@@ -216,49 +216,49 @@ o[r++]=f}return Ge(o,0,r)}var Ve=e=>(e&63488)===55296;function Mo(e,t){let o=t==
 t);return o>=55296&&o<=57343?65533:o}var Sn=e=>e<128?1:e<2048?2:e<65536?3:4;function Fo(e,t,n){if(e<128)return t[n]=e,n+
 1;let o=Sn(e);for(let r=o-1;r>0;r--)t[n+r]=128|e>>6*(o-1-r)&63;return t[n]=e>>6*(o-1)|(o===2?192:o===3?224:240),n+o}var Ri=new Uint8Array(
 128),de=Lf(Ri);function Lf(e){return new Uint16Array(e.buffer)}var Ut=x(()=>Co()?0:18),Io=x(()=>P()||ne()?18:8),Pi=x(()=>te()||
-!(Te()>=22||le())?64:32),Rf=x(()=>P()||I()||ee()?64:32),Pf=x(()=>ee()?36:18),yn=(e,t)=>(e[0]&e[t>>1])>=128;function ki(e,t,n){
-return n?t<=Io():t<=Pf()||t<=Rf()&&(yn(e,t)||Tn())}var Wi=()=>({mixed:18,most:Pi()}),Hi=(e,t)=>t<=18||t<=64&&yn(e,t)&&t<=
+!(we()>=22||le())?64:32),Rf=x(()=>P()||F()||ee()?64:32),Pf=x(()=>ee()?36:18),yn=(e,t)=>(e[0]&e[t>>1])>=128;function ki(e,t,n){
+return n?t<=Io():t<=Pf()||t<=Rf()&&(yn(e,t)||wn())}var Wi=()=>({mixed:18,most:Pi()}),Hi=(e,t)=>t<=18||t<=64&&yn(e,t)&&t<=
 Pi(),ae={length:0,bytes:0};function ve(e,t,n,o){if(e[0]<128&&Co())return Do(e,t)?Ue.call(e,0,t):void 0;let r=0;for(;r<t;r++){
 let i=e[r];if(i>=128)break;de[r]=i}if(r===t&&r<=18)return Ye(de,0,r);for(let i=r;i<t;){let s=i,f=e[i++];if(f>=128){let c=f,
 d=c<224;if(!(c>=194&&c<240&&s+(d?2:3)<=t))return _i(e,s,t,n,o,r);let l=e[i++]^128,u=d?0:e[i++]^128;if(f=d?(c&31)<<6|l:(c&
 15)<<12|l<<6|u,(l|u)>=64||!d&&(f<2048||Ve(f)||f===65279))return _i(e,s,t,n,o,r)}de[r++]=f}return Ct(r)}function $i(e,t){
 if(t%2>0)return;let n=0;for(let o=0;o<t;o+=2){let r=e[o]|e[o+1]<<8;if(Ve(r))return;de[n++]=r}return Ct(n)}function _i(e,t,n,o,r,i){
 let s=Uo();for(let f=t;f<n&&i<=s;){let c=e[f++],d=c<194||c>244?0:c<224?1:c<240?2:3,a=d>0?c&63>>d:c,l=d===0&&c>=128,u=c===
-224?160:c===240?144:128,p=c===237?159:c===244?143:191,T=0;for(;T<d&&f<n;T++,f++){let g=e[f];if(g<u||g>p)break;u=128,p=191,
-a=a<<6|g&63}if(T<d){if(f===n&&!o){if(c>=239)return;_o(c,128|a&63,1+T);break}l=!0}if(l&&r||(l&&(a=65533),a===65279))return;
+224?160:c===240?144:128,p=c===237?159:c===244?143:191,w=0;for(;w<d&&f<n;w++,f++){let g=e[f];if(g<u||g>p)break;u=128,p=191,
+a=a<<6|g&63}if(w<d){if(f===n&&!o){if(c>=239)return;_o(c,128|a&63,1+w);break}l=!0}if(l&&r||(l&&(a=65533),a===65279))return;
 a>65535&&(de[i++]=55232+(a>>10),a=56320|a&1023),de[i++]=a}return Ct(i)}function gn(e,t,n,o){let r,i=0;for(let s=0;s<t;){
 let f=s,c=e[s++],d=c;if(c>=128){if(r??=hn(o),!r)return;if(d=r[c],Ve(d)){if(s<t)d=r[c|e[s++]<<8];else if(!n&&o!==32){_o(c,
 0,1);break}if(Ve(d))return kf(e,f,t,n,i,o,r)}}de[i++]=d}return Ct(i)}function kf(e,t,n,o,r,i,s){let f=Uo();for(let c=t;c<
 n&&r<=f;){let d=e[c++],a=d<128?d:s[d];if(Ve(a)){if(c===n&&!o){if(i===32)return;_o(d,0,1);break}let l=c<n?e[c]:0;if(a=s[d|
-l<<8],!Ve(a))c+=1;else if(Wf(a))a=65533;else return}de[r++]=a}return Ct(r)}var Wf=e=>e>=57088&&e<=57216;function wn(e,t,n){
+l<<8],!Ve(a))c+=1;else if(Wf(a))a=65533;else return}de[r++]=a}return Ct(r)}var Wf=e=>e>=57088&&e<=57216;function Tn(e,t,n){
 return ae.length=0,ve(O(e,t,n),n-t,!1,!0)===""}function _o(e,t,n){ae.length=n,ae.bytes=e|t<<8}function Ct(e){if(e<3||e<=
-18&&!Co())return Ye(de,0,e);if(Tn())return ke.call(Ri,0,2*e);if(!(e>Uo()))return Ye(de,0,18)+Ye(de,18,e-18)}var Uo=x(()=>Tn()?
-1/0:36),Co=x(()=>I()&&Tn()),Tn=x(()=>C(Hf)===!0);function Hf(){let e=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),
+18&&!Co())return Ye(de,0,e);if(wn())return ke.call(Ri,0,2*e);if(!(e>Uo()))return Ye(de,0,18)+Ye(de,18,e-18)}var Uo=x(()=>wn()?
+1/0:36),Co=x(()=>F()&&wn()),wn=x(()=>C(Hf)===!0);function Hf(){let e=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),
 t=n=>n.call(e,0,e.length);return t(ke)==="a\uFEFF\uD83D"&&t(Ue)==="a\0\xFF\xFE=\xD8"}function Do(e,t){for(let n=0;n<t;n++)
 if(e[n]>=128)return!1;return!0}function De(e,t){let n=Math.ceil(t/8);for(let o=0;o<t;o+=n)if(e[o]>=128)return!1;return e[t-
 1]<128}var Po=x(()=>C(Yf)),dt=x(()=>C(Kf)),ji=x(()=>C(Qf));function Yi(e,t,n){if(e!==0&&e!==38||n<24||xe(t,n)||e===0&&Vi(t,n))return;
 let o=e===0?dt():ji();return o?.takes?.(t,n)===!1?void 0:o}function ko(e,t,n,o){if(ae.length=0,o&&t>8192||t>1024&&(xe(e,
 t)||Vi(e,t)))return;let r=dt();if(!r||r.takesQuickly?.(e,t)===!1)return;let i=e[t-1]>=128?r.completeLength(e,t):t;if(!(i<
-t&&(n||!wn(e,i,t))))try{let s=i<t?O(e,0,i):e,f=o?r.decodeOrFail(s,i):r.decodeQuickly(s,i);return t>256&&f!==void 0&&On(s,
+t&&(n||!Tn(e,i,t))))try{let s=i<t?O(e,0,i):e,f=o?r.decodeOrFail(s,i):r.decodeQuickly(s,i);return t>256&&f!==void 0&&On(s,
 i,f),f}catch{return}}function Ki(e,t){let n=ji();if(!(t%2>0||!n?.takes?.(e,t)||xe(e,t)))return n.decode(e,!0)}function Vi(e,t){
 if(t<8192||jf())return!1;let n=0,o=Math.ceil(t/8);for(let r=0;r<t-1;r+=o)e[r]>=192&&(e[r+1]&192)!==128&&n++;return n>1}var jf=x(
-ee);function Yf(){let{isAscii:e}=Tt("node:buffer"),t=new Uint8Array(100).fill(127);return e(t)&&t.every((o,r)=>!e(t.with(
+ee);function Yf(){let{isAscii:e}=wt("node:buffer"),t=new Uint8Array(100).fill(127);return e(t)&&t.every((o,r)=>!e(t.with(
 r,128)))?e:void 0}function Kf(){let e=ne(),t=e?Po():void 0;if(e&&!t)return;let n=j("utf-8"),o=C(qf),r=y=>n.decode(y),i=zf(
-r),s=le()&&o?y=>o.decode(y):Jf(i),f=t&&((y,h)=>De(y,h)&&t(y)),c=f??(we()?Xf:W()?Zf:void 0),d=f?(y,h)=>zi(y,h)||h>256&&f(
+r),s=le()&&o?y=>o.decode(y):Jf(i),f=t&&((y,h)=>De(y,h)&&t(y)),c=f??(Te()?Xf:W()?Zf:void 0),d=f?(y,h)=>zi(y,h)||h>256&&f(
 y,h):c,a=Uint8Array.of(...qi,...Ji.flat()),l=`${vi}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,u=Uint8Array.of(97,127),p=i(a,a.
-length)===l&&r(a)===l&&n.decode(a.buffer)===l&&i(u,2)==="a\x7F"&&No(y=>s(y,y.length)),T=Ue;if(!p||t&&T.call(u)!=="a\x7F")
+length)===l&&r(a)===l&&n.decode(a.buffer)===l&&i(u,2)==="a\x7F"&&No(y=>s(y,y.length)),w=Ue;if(!p||t&&w.call(u)!=="a\x7F")
 return;let g=(y,h)=>j("utf-8",y&&o!==void 0,h);return rt(0,{newDecoder:g,isRight:(y,h)=>vf(g(y,h)),canFail:!0,...Vf()}),
-{decode(y,h){try{return t?T.call(y):(h?s:r)(y,y.length)}catch{return}},decodeQuickly:i,decodeOrFail:s,takesQuickly:d,takes:c,
+{decode(y,h){try{return t?w.call(y):(h?s:r)(y,y.length)}catch{return}},decodeQuickly:i,decodeOrFail:s,takesQuickly:d,takes:c,
 completeLength(y,h){for(let v=1;v<=3&&v<=h;v++){let ge=y[h-v];if(ge<128)break;if(ge>=192)return(ge>=240?4:ge>=224?3:2)>v?
-h-v:h}return h}}}function Vf(){let e={leastOfView:33,leastOfBuffer:1,most:8191,onlyASCII:!1};return I()?{...e,leastOfView:1}:
-te()?{...e,leastOfView:1024,leastOfBuffer:1024}:ne()?{...e,leastOfView:19,most:2048,onlyASCII:!0}:we()?{...e,leastOfView:48,
-leastOfBuffer:48,onlyASCII:!0}:W()?{...e,most:1023}:Te()>0?{...e,leastOfView:512}:e}function qf(){let e=j("utf-8",!0);return No(
+h-v:h}return h}}}function Vf(){let e={leastOfView:33,leastOfBuffer:1,most:8191,onlyASCII:!1};return F()?{...e,leastOfView:1}:
+te()?{...e,leastOfView:1024,leastOfBuffer:1024}:ne()?{...e,leastOfView:19,most:2048,onlyASCII:!0}:Te()?{...e,leastOfView:48,
+leastOfBuffer:48,onlyASCII:!0}:W()?{...e,most:1023}:we()>0?{...e,leastOfView:512}:e}function qf(){let e=j("utf-8",!0);return No(
 n=>e.decode(n))&&No(({buffer:n})=>e.decode(n))&&!te()?e:void 0}var vf=e=>["","a","\uFEFF","a".repeat(64),"\u6F22".repeat(
 64)].every(t=>{let n=Uint8Array.of(...qe("\uFEFF"),...qe(t));return e.decode(n)===(e.ignoreBOM?`\uFEFF${t}`:t)}),No=e=>e(
 Uint8Array.from(qi))===vi&&Ji.every(t=>C(()=>e(Uint8Array.from(t)))===void 0),qi=[239,187,191,97,230,188,162,240,159,146,
 169],vi="\uFEFFa\u6F22\u{1F4A9}",Ji=[[192,128],[237,160,128],[244,144,128,128,97],[240,159,146,97],[230,188]],Jf=e=>(t,n)=>{
 let o=e(t,n);return o.includes("\uFFFD")?void 0:o};function zf(e){let[t,n]=[yr,Ue];if(ne())return(r,i)=>i>256?n.call(r):
-e(r);if(!t||I()||!(Te()>=22))return e;let o=te()?zi:()=>!0;return(r,i)=>o(r,i)?t.call(r):e(r)}var zi=(e,t)=>t<=64||t<=256&&
+e(r);if(!t||F()||!(we()>=22))return e;let o=te()?zi:()=>!0;return(r,i)=>o(r,i)?t.call(r):e(r)}var zi=(e,t)=>t<=64||t<=256&&
 De(e,t);function Xf(e,t){if(t<64)return!1;if(De(e,t))return!0;if(t<768)return!1;let n=0,o=Math.ceil(t/16);for(let r=0;r<
 t;r+=o){let i=e[r];if(i<128)n+=1;else if(i===225)n-=3;else if(i>=206&&i<240)return!1}return n>=0}var Lo=0;function On(e,t,n){
 t<1024||!W()||!De(e,t)||(Lo=n.length===t?0:Lo+1)}function Zf(e,t){if(t<1024)return!0;if(De(e,t))return Lo<2||t>524288;let n=0,
@@ -267,40 +267,40 @@ let e=ke,t="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({len
 if(!(e.call(n)!==t||"a\uD83D".toWellFormed()!=="a\uFFFD"))return Xi(ne()?512:1/0,(o,r)=>{let i=e.call(o);return i.isWellFormed()?
 i:r?void 0:i.toWellFormed()})}function td(){let e=j("utf-16le");if(e.decode(Uint8Array.of(255,254,61,216,34,111))==="\uFEFF\uFFFD\u6F22")
 return Xi(1/0,(t,n)=>{let o=e.decode(t);return n&&o.includes("\uFFFD")?void 0:o})}var Xi=(e,t)=>({takes:(n,o)=>o<=e,decode(n,o){
-try{return t(n,o)}catch{return}},completeLength(n,o){let r=o-o%2;return(n[r-1]&252)===216?r-2:r}});var Bn=x(()=>I()?0:le()||ne()?8:we()?352:18),es=x(()=>Math.min(Bn(),Ut(),Io())),nd=x(I);function ts(e,t,n){if(n>64)return De(
-t,n)?od(e,t,n):void 0;if(n<=Ut()||(t[n>>1]|t[n-1])>=128||!Do(t,n))return;let o=Fn();return o?o.call(t,0,n):pn(e,t,n)}function od(e,t,n){
+try{return t(n,o)}catch{return}},completeLength(n,o){let r=o-o%2;return(n[r-1]&252)===216?r-2:r}});var Bn=x(()=>F()?0:le()||ne()?8:Te()?352:18),es=x(()=>Math.min(Bn(),Ut(),Io())),od=x(F);function ts(e,t,n){if(n>64)return De(
+t,n)?rd(e,t,n):void 0;if(n<=Ut()||(t[n>>1]|t[n-1])>=128||!Do(t,n))return;let o=Fn();return o?o.call(t,0,n):pn(e,t,n)}function rd(e,t,n){
 let o=Fn(),r=K(e);if(!(n<512&&(r||!o))&&!(e===21&&is(n))&&!(r&&Go(e))&&!xe(t,n))try{return Po()?.(t)??It(t,n,128,128)?o?
 o.call(t):dt()?.decodeQuickly(t,n):void 0}catch{return}}var An=[],Wo=[];function ns(e,t,n){if(!(Wo[e]===null||n<=Bn())&&
-!(n>=512&&!Go(e)))return Wo[e]??=rd(e),Mn(Wo[e],t,n)}function os(e,t,n){return n<512?(nd()?Ho(e,t,n):void 0)??pn(e,t,n)??
-Ho(e,t,n)??Zi(e,t,n):Ho(e,t,n)??(cd(e)?Zi(e,t,n):void 0)??pn(e,t,n)}var $o=0,rs=x(()=>jo()?8192:512),is=e=>$o>0&&e<rs();
-function Ho(e,t,n){let o=Fn();if(!(!o||e!==21)){if(is(n)){$o-=1;return}if(!sd(t,n)){n<rs()&&($o=15);return}if(!xe(t,n))try{
+!(n>=512&&!Go(e)))return Wo[e]??=id(e),Mn(Wo[e],t,n)}function os(e,t,n){return n<512?(od()?Ho(e,t,n):void 0)??pn(e,t,n)??
+Ho(e,t,n)??Zi(e,t,n):Ho(e,t,n)??(fd(e)?Zi(e,t,n):void 0)??pn(e,t,n)}var $o=0,rs=x(()=>jo()?8192:512),is=e=>$o>0&&e<rs();
+function Ho(e,t,n){let o=Fn();if(!(!o||e!==21)){if(is(n)){$o-=1;return}if(!cd(t,n)){n<rs()&&($o=15);return}if(!xe(t,n))try{
 return o.call(t)}catch{return}}}var Zi=(e,t,n)=>Mn(ss(e),t,n);function Mn(e,t,n){if(!(!e||n>1024&&xe(t,n)))try{return e.
-decode(t)}catch{return}}function rd(e){let t=ud(e)?ss(e):null;if(t){let n=bn(e,Dt()).includes("\uFFFD");rt(e,{newDecoder:o=>o&&
-n?j(S[e].name,!0):t,isRight:o=>!(o&&n)||md(e),canFail:n,leastOfView:Bn()+1,leastOfBuffer:Bn()+1,most:Go(e)?8192:511,onlyASCII:!1})}
-return t}function ss(e){return An[e]===void 0&&(An[e]=null,An[e]=C(()=>ld(e))??null),An[e]}var Fn=x(()=>C(id));function id(){
-let e=Ue,t=Uint8Array.from({length:256},(n,o)=>o);return e.call(t)===String.fromCharCode(...t)?e:void 0}function sd(e,t){
-let n=Math.min(t,64);for(let o=0;o<n;o++)if((e[o]&224)===128)return!1;return n===t||It(e,t,128,224)}var cd=e=>e===21?jo():
-fd()||dd()&&Qt(e),Go=e=>!Fn()&&(e===21?jo():ad()),fd=x(()=>P()||ee()),dd=x(W),ad=x(P),jo=x(()=>P()||I()||!(Te()>0)),ud=e=>P()||
-I()||le()||ne()||we()&&e===21,Dt=()=>Uint8Array.from({length:256},(e,t)=>t);function bn(e,t){let n=hn(e);return String.fromCharCode(
-...Array.from(t,o=>n[o]))}function ld(e){let t=j(S[e].name),n=r=>t.decode(r)===bn(e,r),o=Uint8Array.from({length:4096},(r,i)=>i);
-return Dt().every(r=>n(Uint8Array.of(r)))&&n(o)?t:void 0}function md(e){let t=bn(e,Dt()),n=Dt().filter(c=>t[c]!=="\uFFFD"),
-o=j(S[e].name,!0),r=c=>C(()=>o.decode(c)),i=c=>r(c)===bn(e,c),s=Uint8Array.from({length:4096},(c,d)=>n[d%n.length]),f=c=>r(
-Uint8Array.of(c))===void 0&&r(Uint8Array.of(...s,c))===void 0;return i(s)&&Dt().every(c=>n.includes(c)?i(Uint8Array.of(c)):
-f(c))}var cs;function fs(e,t,n){return cs??=pd(),cs(e,t,n)}function pd(){let e=dt(),{mixed:t,most:n}=e&&I()?{mixed:0,most:0}:Wi();
+decode(t)}catch{return}}function id(e){let t=ld(e)?ss(e):null;if(t){let n=bn(e,Dt()).includes("\uFFFD");rt(e,{newDecoder:o=>o&&
+n?j(S[e].name,!0):t,isRight:o=>!(o&&n)||pd(e),canFail:n,leastOfView:Bn()+1,leastOfBuffer:Bn()+1,most:Go(e)?8192:e===21&&
+F()?2048:511,onlyASCII:!1})}return t}function ss(e){return An[e]===void 0&&(An[e]=null,An[e]=C(()=>md(e))??null),An[e]}var Fn=x(
+()=>C(sd));function sd(){let e=Ue,t=Uint8Array.from({length:256},(n,o)=>o);return e.call(t)===String.fromCharCode(...t)?
+e:void 0}function cd(e,t){let n=Math.min(t,64);for(let o=0;o<n;o++)if((e[o]&224)===128)return!1;return n===t||It(e,t,128,
+224)}var fd=e=>e===21?jo():dd()||ad()&&Qt(e),Go=e=>!Fn()&&(e===21?jo():ud()),dd=x(()=>P()||ee()),ad=x(W),ud=x(P),jo=x(()=>P()||
+F()||!(we()>0)),ld=e=>P()||F()||le()||ne()||Te()&&e===21,Dt=()=>Uint8Array.from({length:256},(e,t)=>t);function bn(e,t){
+let n=hn(e);return String.fromCharCode(...Array.from(t,o=>n[o]))}function md(e){let t=j(S[e].name),n=r=>t.decode(r)===bn(
+e,r),o=Uint8Array.from({length:4096},(r,i)=>i);return Dt().every(r=>n(Uint8Array.of(r)))&&n(o)?t:void 0}function pd(e){let t=bn(
+e,Dt()),n=Dt().filter(c=>t[c]!=="\uFFFD"),o=j(S[e].name,!0),r=c=>C(()=>o.decode(c)),i=c=>r(c)===bn(e,c),s=Uint8Array.from(
+{length:4096},(c,d)=>n[d%n.length]),f=c=>r(Uint8Array.of(c))===void 0&&r(Uint8Array.of(...s,c))===void 0;return i(s)&&Dt().
+every(c=>n.includes(c)?i(Uint8Array.of(c)):f(c))}var cs;function fs(e,t,n){return cs??=hd(),cs(e,t,n)}function hd(){let e=dt(),{mixed:t,most:n}=e&&F()?{mixed:0,most:0}:Wi();
 return(o,r,i)=>{if(r<=t||r<=n&&yn(o,r)){let s=ve(o,r,!0,i);if(s!==void 0)return s}if(e?.takesQuickly?.(o,r)!==!1)try{return i?
 e?.decodeOrFail(o,r):e?.decodeQuickly(o,r)}catch{return}}}function Lt(e,t,n,o=!1){try{bt(e,null);let r=Ft(t,n,0,o,!0);return r<
-0?void 0:xn(0,r)}catch(r){throw G(r)}}var In=x(()=>P()?{any:768,shiftJIS:224,markup:1/0}:W()?{any:512,shiftJIS:512,markup:2048}:I()?{any:192,shiftJIS:0,markup:2048}:
-{any:0,shiftJIS:0,markup:ee()?112:0}),Ed=x(()=>In().markup>0?1/0:33),ds=(e,t,n)=>e>=29&&e<36&&n>=Ed()&&t[0]>=128,as=e=>e===
-34?In().shiftJIS:In().any,us=[];function ls(e,t,n){if(n>In().markup||n>as(e)&&!Sd(t,n))return;let o=us[e];if(o)return Mn(
-o,t,n);yd(e,n)}function Sd(e,t){if((e[1]&e[t>>1])>=128)return!1;let n=0,o=Math.ceil(t/32)|1;for(let r=0;r<t;r+=o)e[r]<128&&
-(n+=1);return n>10}var Rt=[];function yd(e,t){Rt[e]===void 0&&(Rt[e]=C(()=>Ad(e))??null);let n=Rt[e];n&&(n.credit+=1+t/1024,
+0?void 0:xn(0,r)}catch(r){throw G(r)}}var In=x(()=>P()?{any:768,shiftJIS:224,markup:1/0}:W()?{any:512,shiftJIS:512,markup:2048}:F()?{any:192,shiftJIS:0,markup:2048}:
+{any:0,shiftJIS:0,markup:ee()?112:0}),Sd=x(()=>In().markup>0?1/0:33),ds=(e,t,n)=>e>=29&&e<36&&n>=Sd()&&t[0]>=128,as=e=>e===
+34?In().shiftJIS:In().any,us=[];function ls(e,t,n){if(n>In().markup||n>as(e)&&!yd(t,n))return;let o=us[e];if(o)return Mn(
+o,t,n);gd(e,n)}function yd(e,t){if((e[1]&e[t>>1])>=128)return!1;let n=0,o=Math.ceil(t/32)|1;for(let r=0;r<t;r+=o)e[r]<128&&
+(n+=1);return n>10}var Rt=[];function gd(e,t){Rt[e]===void 0&&(Rt[e]=C(()=>Bd(e))??null);let n=Rt[e];n&&(n.credit+=1+t/1024,
 !(n.credit<128)&&(n.credit=0,Rt[e]=null,C(()=>{let{value:o}=n.sequences.next();o?n.decoder.decode(o)===Lt(e,o,m(o))&&(Rt[e]=
-n):gd(e,n.decoder)})))}function gd(e,t){us[e]=t;let n=as(e);rt(e,{newDecoder:o=>o?j(S[e].name,!0):t,isRight:o=>!o||wd(e),
-canFail:!0,leastOfView:19,leastOfBuffer:1,most:n,onlyASCII:!1})}var wd=e=>Td.every(t=>Od.every(n=>{let o=j(S[e].name,!0),
-r=Uint8Array.of(97,t,...n);return C(()=>o.decode(r))===Lt(e,r,r.length,!0)})),Td=[128,129,142,143,161,224,255],Od=[[],[32],
-[64],[128],[161],[255],[161,32],[161,161],[48],[48,32],[48,129],[48,129,32],[48,129,48]],Ad=e=>({decoder:j(S[e].name),sequences:bd(
-e),credit:0}),Bd=[[239,187,191],[254,255],[255,254],[132,49,149,51]],Yo=[10,164,162];function*bd(e){let[t,n,o,r]=[[0,255],
-[48,57],[129,254],[129,129]];for(let i of Bd)yield Uint8Array.of(...i,...Yo);for(let i=128;i<=255;i++)yield ze([i,i],t);
+n):Td(e,n.decoder)})))}function Td(e,t){us[e]=t;let n=as(e);rt(e,{newDecoder:o=>o?j(S[e].name,!0):t,isRight:o=>!o||wd(e),
+canFail:!0,leastOfView:19,leastOfBuffer:1,most:n,onlyASCII:!1})}var wd=e=>Od.every(t=>Ad.every(n=>{let o=j(S[e].name,!0),
+r=Uint8Array.of(97,t,...n);return C(()=>o.decode(r))===Lt(e,r,r.length,!0)})),Od=[128,129,142,143,161,224,255],Ad=[[],[32],
+[64],[128],[161],[255],[161,32],[161,161],[48],[48,32],[48,129],[48,129,32],[48,129,48]],Bd=e=>({decoder:j(S[e].name),sequences:Md(
+e),credit:0}),bd=[[239,187,191],[254,255],[255,254],[132,49,149,51]],Yo=[10,164,162];function*Md(e){let[t,n,o,r]=[[0,255],
+[48,57],[129,254],[129,129]];for(let i of bd)yield Uint8Array.of(...i,...Yo);for(let i=128;i<=255;i++)yield ze([i,i],t);
 if(e===32)for(let i=161;i<=254;i++)yield ze([143,143],[i,i],t);if(e===29||e===30){for(let i=129;i<=132;i++)for(let s=48;s<=
 57;s++)yield ze([i,i],[s,s],o,n);for(let i=133;i<=254;i+=8)yield ze([i,Math.min(i+7,254)],n,r,n);yield ze([227,227],[50,
 50],o,n),yield ze([129,129],[48,48],t),yield ze([129,129],[48,48],r,t)}}function ze(...e){let t=e.map(([s,f])=>f-s+1),n=t.
@@ -317,71 +317,71 @@ s=this.#o,f=this.#r,c="";try{c=this.#x(t,n,o)??this.#p(t,n,o)}catch(a){throw thi
 if(d)throw this.#i=null,this.#o=s,this.#r=f+n,r===void 0?d:d.toTypeError(r);return c}#c(t,n,o){let{encoding:r}=this;if(ae.
 length=0,n===0)return"";if(r===0){let f=Hi(t,n)?ve(t,n,o,this.fatal):void 0;if(f!==void 0)return f;let c=ko(t,n,o,this.fatal);
 return this.#a(c)}if(r===38){let f=n<=36?$i(t,n):Ki(t,n);return this.#a(f)}if(!Zt(r))return;let i=K(r),s=n<=(i?es():t[0]<
-128?Ut():18)?gn(t,n,o,r):Fd(r,i,t,n,o);return this.#d(s)}#d(t){return this.fatal&&this.encoding!==21&&t?.includes("\uFFFD")?
+128?Ut():18)?gn(t,n,o,r):Id(r,i,t,n,o);return this.#d(s)}#d(t){return this.fatal&&this.encoding!==21&&t?.includes("\uFFFD")?
 void 0:t}#a(t){return!this.#o&&!this.ignoreBOM&&t?.charCodeAt(0)===65279?t.slice(1):t}#m(t,n,o){let r=this.#n+n;if(!(n===
 0||r>18))return ae.length=0,this.#u(t,r),this.encoding===0?ve(at,r,o,this.fatal):this.#d(gn(at,r,o,this.encoding))}#h(t,n,o,r){
 if(this.encoding!==0)return;let i=this.#r,s=this.#o,f=this.#t,c=this.#n,d=(f&255)<224?2:3;if(c+n<=d)return;this.#u(t,d);
-let a=ve(at,d,!0,!0);if(a===void 0)return;let l=d-c;this.#n=0,this.#r+=l,this.#o=!0;try{return re(a,this.decode(O(t,l),o,
+let a=ve(at,d,!0,!0);if(a===void 0)return;let l=d-c;this.#n=0,this.#r+=l,this.#o=!0;try{return ie(a,this.decode(O(t,l),o,
 r))}catch(u){throw this.#o=s,u instanceof J||u instanceof TypeError||(this.#e=null,this.#r=i,this.#t=f,this.#n=c),u}}#u(t,n){
 at[0]=this.#t,at[1]=this.#t>>8;let o=this.#n;for(let r=o;r<n;r++)at[r]=t[r-o]}#l(t){this.#r+=t,this.#o||=this.#n+t>ae.length,
 this.#n=ae.length,this.#t=ae.bytes}#f(){let t=Uint8Array.of(this.#t,this.#t>>8);try{bt(this.encoding,null),Ft(t,this.#n,
 0,this.fatal,!1),this.#e=ce(),this.#n=0}catch(n){throw G(n)}}#x(t,n,o){if(this.fatal&&this.encoding===0&&n<=8192)return;
 let r=Yi(this.encoding,t,n);if(!r)return;let i=0,s="",f=r.completeLength(t,n);if(n<256&&(this.#e||f<n))return;if(this.#e){
 if(this.encoding!==0)return;for(;i<3&&(t[i]&192)===128;)i+=1;if(i===n)return;if(s=this.#p(O(t,0,i),i,!0),this.#i)return s}
-let c=i===0&&f===n?t:O(t,i,f),d=r.decode(c,this.fatal);if(d===void 0){if(s=re(s,this.#p(c,f-i,!0)),this.#i)return s}else
-On(c,f-i,d),s=re(s,this.#a(d)),this.#r+=f-i;return this.#o||=f>0,f===n?s:this.encoding===0&&!o&&wn(t,f,n)?(this.#l(n-f),
-s):re(s,this.#p(O(t,f,n),n-f,o))}#p(t,n,o){bt(this.encoding,this.#e);let r="",i=Bi(n),s=this.#o||this.ignoreBOM||!He(this.
+let c=i===0&&f===n?t:O(t,i,f),d=r.decode(c,this.fatal);if(d===void 0){if(s=ie(s,this.#p(c,f-i,!0)),this.#i)return s}else
+On(c,f-i,d),s=ie(s,this.#a(d)),this.#r+=f-i;return this.#o||=f>0,f===n?s:this.encoding===0&&!o&&Tn(t,f,n)?(this.#l(n-f),
+s):ie(s,this.#p(O(t,f,n),n-f,o))}#p(t,n,o){bt(this.encoding,this.#e);let r="",i=Bi(n),s=this.#o||this.ignoreBOM||!He(this.
 encoding),f=0;for(let c=0;;c+=65536){let d=n-c<=65536,a=Math.min(65536,n-c),l=c===0&&d?t:O(t,c,c+a),u=Ft(l,a,f,this.fatal,
 o&&d);if(u<0)return this.#e=ce(),this.#i=new J(this.name,this.#r+c+L.start(),L.length()),r;if(f+=u,f>0&&(d||!Ai(f))){let p=!s&&
-Mi()===65279?1:0;i?i.add(bi()+2*p,f-p):r=re(r,xn(p,f)),s=!0,f=0}if(d)break}return this.#o=s,this.#e=o?null:li(),this.#r+=
-n,i?i.toText():(this.encoding===0&&On(t,n,r),r)}},Fd=(e,t,n,o,r)=>(t?ns(e,n,o):void 0)??(n[0]<128?ts(e,n,o):void 0)??(!t&&
+Mi()===65279?1:0;i?i.add(bi()+2*p,f-p):r=ie(r,xn(p,f)),s=!0,f=0}if(d)break}return this.#o=s,this.#e=o?null:li(),this.#r+=
+n,i?i.toText():(this.encoding===0&&On(t,n,r),r)}},Id=(e,t,n,o,r)=>(t?ns(e,n,o):void 0)??(n[0]<128?ts(e,n,o):void 0)??(!t&&
 r&&o>18?ls(e,n,o):void 0)??(ki(n,o,t)?gn(n,o,r,e):void 0)??(t?os(e,n,o):void 0),Un=({encoding:e,fatal:t,ignoreBOM:n})=>new ye(
 e,t,n);function _n(e){return e.common??=Un(e),e.common}var Ne=(e,t,n,o,r,i)=>Pt(sn(n,o,r),e,t,i);function Pt(e,t,n,o){if(n<
 e.leastOfView)return _n(e).decodeWhole(t,n,o);let r=n<=e.most?e.decode(t,n):void 0;if(r!==void 0)return r;let i=_n(e).decodeWhole(
 t,n,o);return e.most<0&&e.reconsider(i,n),i}function ms(e,t){let n=V(e,t);if(n===36)throw new RangeError(`${t}: The enco\
 ding label provided ('${e}') stands for the encoding 'replacement', which decodes nothing.`);return n}var ut=e=>e==null?void 0:A(e);function lt(e,t,n,o="bytes"){if(e==null)return;let r=Math.trunc(Number(e));if(r>=0)return r;
-throw new TypeError(`${t}: The option '${n}' must be a number of ${o}, not '${e}'.`)}function Id(e,t,n){if(e!=null){if(typeof e!=
+throw new TypeError(`${t}: The option '${n}' must be a number of ${o}, not '${e}'.`)}function _d(e,t,n){if(e!=null){if(typeof e!=
 "object"||!(Symbol.iterator in e))throw new TypeError(`${t}: The option '${n}' must be a list of labels, such as ['gbk',\
- 'big5'].`);return Uint8Array.from(e,o=>V(A(o),t))}}var Dn={allowUTF8:e=>e===void 0||!!e,candidates:Id,locale:ut,maxBytes:lt,
+ 'big5'].`);return Uint8Array.from(e,o=>V(A(o),t))}}var Dn={allowUTF8:e=>e===void 0||!!e,candidates:_d,locale:ut,maxBytes:lt,
 tld:ut},Ko=["text","ASCII","empty","binary","unknown"];function mt(e,t,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,
-tld:s}){let f=m(e),c=Math.min(f,i);gi();for(let p=0;p<c;p+=65536){let T=Math.min(p+65536,c);wi(O(e,p,T),t&&T===f)}let d=Ti(
+tld:s}){let f=m(e),c=Math.min(f,i);gi();for(let p=0;p<c;p+=65536){let w=Math.min(p+65536,c);Ti(O(e,p,w),t&&w===f)}let d=wi(
 o,r&&Cn(r),s&&Cn(s),n),{0:a,1:l,2:u}=d;return{encoding:l<0?void 0:l,score:u,kind:Ko[a],isASCII:Ko[a]==="ASCII"||Ko[a]===
-"empty",candidates:Array.from({length:(d.length-3)/2},(p,T)=>({encoding:S[d[3+2*T]].name,score:d[4+2*T]}))}}function Cn(e=""){
+"empty",candidates:Array.from({length:(d.length-3)/2},(p,w)=>({encoding:S[d[3+2*w]].name,score:d[4+2*w]}))}}function Cn(e=""){
 return Uint8Array.from(e,t=>Math.min(t.charCodeAt(0),255))}function kt(e,t=void 0){let n="Failed to execute 'detectEncod\
-ing'",o=b(e,n),r=H(t,Dn,n),i=mt(N(o),!0,r);return{...i,encoding:i.encoding===void 0?null:S[i.encoding].name}}var Cd=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Dd=[33,36,37,
+ing'",o=b(e,n),r=H(t,Dn,n),i=mt(N(o),!0,r);return{...i,encoding:i.encoding===void 0?null:S[i.encoding].name}}var Dd=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Nd=[33,36,37,
 38],pt=(e,t)=>{let n=ut(e);return n===void 0?-1:V(n,t)},hs=(e,t,n)=>Math.min(lt(e,t,n)??1024,1048576),xs=(e,t)=>Math.max(
-3,t===-1?e:0),Es=e=>We(ut(e)??"")??-1;function Nd(e,t,n){if(e)return H(e===!0?void 0:e,Dn,`${t}, option '${n}'`)}var Ld={
-defaultEncoding:pt,detect:Nd,likelyEncoding:pt,locale:ut,maxPrescanBytes:hs,parentEncoding:pt,transportLayerEncodingLabel:Es,
-userOverride:pt};function Ss(e,t){let n=H(e,Ld,t),{likelyEncoding:o,locale:r,maxPrescanBytes:i,parentEncoding:s,transportLayerEncodingLabel:f,
+3,t===-1?e:0),Es=e=>We(ut(e)??"")??-1;function Ld(e,t,n){if(e)return H(e===!0?void 0:e,Dn,`${t}, option '${n}'`)}var Rd={
+defaultEncoding:pt,detect:Ld,likelyEncoding:pt,locale:ut,maxPrescanBytes:hs,parentEncoding:pt,transportLayerEncodingLabel:Es,
+userOverride:pt};function Ss(e,t){let n=H(e,Rd,t),{likelyEncoding:o,locale:r,maxPrescanBytes:i,parentEncoding:s,transportLayerEncodingLabel:f,
 userOverride:c}=n;return{prescanned:xs(i,Math.max(c,f)),declared(d){let a=Ei(d,i,c,f,s,o);return a===-1?void 0:qo(a)},options:n.
 detect&&{...n.detect,locale:n.detect.locale??r},decide:d=>ys(d)??gs(r,n.defaultEncoding)}}function ys(e){if(!(e?.encoding===
 void 0||e.isASCII))return{encoding:e.encoding,confidence:"tentative",source:"detection",score:e.score}}function gs(e,t){
-return qo(yi(Cn(e),t===-1?21:t))}var Rd={defaultEncoding:pt,maxPrescanBytes:hs,transportLayerEncodingLabel:Es};function ws(e,t){
-let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=H(e,Rd,t),i=s=>{let f=qo(Si(s,o,r));return f.source===
-"default"&&n!==-1?{...f,encoding:n}:f};return{prescanned:xs(o,r),declared:i,decide:()=>i(_)}}function Pd(e,t){let n={...Dn,
+return qo(yi(Cn(e),t===-1?21:t))}var Pd={defaultEncoding:pt,maxPrescanBytes:hs,transportLayerEncodingLabel:Es};function Ts(e,t){
+let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=H(e,Pd,t),i=s=>{let f=qo(Si(s,o,r));return f.source===
+"default"&&n!==-1?{...f,encoding:n}:f};return{prescanned:xs(o,r),declared:i,decide:()=>i(_)}}function kd(e,t){let n={...Dn,
 defaultEncoding:pt},{defaultEncoding:o,...r}=H(e,n,t);return{prescanned:3,declared(i){let s=me(i);return s&&{encoding:s.
 encoding,confidence:"certain",source:"BOM",score:null}},options:r,decide(i){let s=o===-1?i?.encoding??21:o;return ys(i)??
-{encoding:s,confidence:"tentative",source:"default",score:null}}}}var kd={detect:Pd,html:Ss,xml:ws},Wd=["detect","html",
-"xml"],Hd={prefixBytes:lt,sniff:ot(Wd)};function Nn(e,t){let{prefixBytes:n,sniff:o}=H(e,Hd,t),r=kd[o](e,t),{decide:i,options:s}=r;
+{encoding:s,confidence:"tentative",source:"default",score:null}}}}var Wd={detect:kd,html:Ss,xml:Ts},Hd=["detect","html",
+"xml"],$d={prefixBytes:lt,sniff:ot(Hd)};function Nn(e,t){let{prefixBytes:n,sniff:o}=H(e,$d,t),r=Wd[o](e,t),{decide:i,options:s}=r;
 return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,detection:s&&{windowBytes:n??65536,maxBytes:s.maxBytes??
-1/0,passesASCII:x(()=>{let f=s.candidates&&mt(_,!0,s);return!Dd.includes(i(f).encoding)}),options:s},decide:i,sniff:f=>Vo(
+1/0,passesASCII:x(()=>{let f=s.candidates&&mt(_,!0,s);return!Nd.includes(i(f).encoding)}),options:s},decide:i,sniff:f=>Vo(
 r,f),takesWhole:n===void 0}}function Vo({prescanned:e,declared:t,options:n,decide:o},r){return t(he(r,e))??o(n&&mt(r,!0,
-n))}function qo(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,confidence:t,source:Cd[e>>8&255],score:null}}var Ts=({
+n))}function qo(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,confidence:t,source:Dd[e>>8&255],score:null}}var ws=({
 encoding:e,confidence:t,source:n})=>({encoding:S[e].name,confidence:t,source:n});function Os(e,t=void 0){let n="Failed t\
-o execute 'sniffHTMLEncoding'",o=typeof e=="string"?void 0:b(e,n),r=Ss(t,n);return o?Ts(Vo(r,N(o))):{encoding:"UTF-8",confidence:"\
-irrelevant",source:"string"}}function As(e,t=void 0){let n="Failed to execute 'sniffXMLEncoding'",o=b(e,n),r=ws(t,n);return Ts(
-Vo(r,N(o)))}function Bs(e){return S[gs(A(e),-1).encoding].name}var Is=["(B","(J","(I","$@","$B"],Rn=class{#e=!0;#t=!0;read(t,n){let o=m(t),r=this.#e?Yd(t):0,i=0,s=!1;for(;i<o&&!s&&(i>=
-r&&(i=Kd(t,i)),i!==o);){let c=t[i];if(c===27&&this.#t){let d=qd(t,i);if(s=Is.includes(d),!s&&!n&&vd(d))break;this.#t=s}else
-s=c>=128||i<r&&Vd(c);s||(i+=1)}let f=s?i:-1;return i<r&&(s||!n)?{plain:0,evidence:f}:(this.#e=!1,{plain:i,evidence:f})}get mayBeISO2022JP(){
-return this.#t}skip(t,n){this.#e=!1,this.#t&&=t[n]!==27;let o=this.#t?n:m(t);for(;o<m(t)&&t[o]!==27;)o+=1;return o}};function Yd(e){
+o execute 'sniffHTMLEncoding'",o=typeof e=="string"?void 0:b(e,n),r=Ss(t,n);return o?ws(Vo(r,N(o))):{encoding:"UTF-8",confidence:"\
+irrelevant",source:"string"}}function As(e,t=void 0){let n="Failed to execute 'sniffXMLEncoding'",o=b(e,n),r=Ts(t,n);return ws(
+Vo(r,N(o)))}function Bs(e){return S[gs(A(e),-1).encoding].name}var Is=["(B","(J","(I","$@","$B"],Rn=class{#e=!0;#t=!0;read(t,n){let o=m(t),r=this.#e?Kd(t):0,i=0,s=!1;for(;i<o&&!s&&(i>=
+r&&(i=Vd(t,i)),i!==o);){let c=t[i];if(c===27&&this.#t){let d=vd(t,i);if(s=Is.includes(d),!s&&!n&&Jd(d))break;this.#t=s}else
+s=c>=128||i<r&&qd(c);s||(i+=1)}let f=s?i:-1;return i<r&&(s||!n)?{plain:0,evidence:f}:(this.#e=!1,{plain:i,evidence:f})}get mayBeISO2022JP(){
+return this.#t}skip(t,n){this.#e=!1,this.#t&&=t[n]!==27;let o=this.#t?n:m(t);for(;o<m(t)&&t[o]!==27;)o+=1;return o}};function Kd(e){
 let[t,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=m(e))return 1/0;if(t&&=Fs(e[o],e[o+1]),n&&=Fs(e[o+1],e[o]),!t&&!n)return o+
-2}return 32}function Kd(e,t){let n=m(e),{start:o,words:r}=Hr(e,t),i=Ms(e,t,Math.min(o,n));if(i<o)return i;let s=0;for(;s<
+2}return 32}function Vd(e,t){let n=m(e),{start:o,words:r}=Hr(e,t),i=Ms(e,t,Math.min(o,n));if(i<o)return i;let s=0;for(;s<
 r.length;s++){let f=r[s]^454761243;if(((r[s]|f-16843009&~f)&2155905152)!==0)break}return Ms(e,o+4*s,n)}function Ms(e,t,n){
 let o=t;for(;o<n&&e[o]<128&&e[o]!==27;)o+=1;return o}var Fs=(e,t)=>e===48||e>=78||e===32&&(t===12||t===13||t>=16&&t<=94)||
-e===33&&t===34,Vd=e=>e<32&&!`	
-\f\r\x1B`.includes(String.fromCharCode(e));function qd(e,t){let n="";for(let o=t+1;o<Math.min(t+3,m(e));o++)n+=String.fromCharCode(
-e[o]);return n}var vd=e=>e.length<2&&Is.some(t=>t.startsWith(e));var Jo=["fatal","html","replacement"];function xt(e,t){let{length:n}=e,o=K(t);if(n>64&&n>(o?Ci():bo()))return;if(o)return Di(
-e,To(t));if(!!0)return;let r=To(t);return r&&Li(e,r)}var zd=x(()=>I()||ee()||W()&&!et);function Ds(e,t){return zd()?Ni(e,
+e===33&&t===34,qd=e=>e<32&&!`	
+\f\r\x1B`.includes(String.fromCharCode(e));function vd(e,t){let n="";for(let o=t+1;o<Math.min(t+3,m(e));o++)n+=String.fromCharCode(
+e[o]);return n}var Jd=e=>e.length<2&&Is.some(t=>t.startsWith(e));var Jo=["fatal","html","replacement"];function xt(e,t){let{length:n}=e,o=K(t);if(n>64&&n>(o?Ci():bo()))return;if(o)return Di(
+e,wo(t));if(!!0)return;let r=wo(t);return r&&Li(e,r)}var Xd=x(()=>F()||ee()||W()&&!et);function Ds(e,t){return Xd()?Ni(e,
 Oi(t)):Fi(e,t)}var zo=()=>"",R=class{encoding;unmappable;#e;#t=null;#n=0;#o=_;locate=t=>t;constructor(t,n,o=void 0){this.
 encoding=t,this.unmappable=n,this.#e=o}get name(){return S[this.encoding].name}encode(t,n){return n&&this.#i(t)||this.#s(
 t,n)}get#r(){return this.#e?0:Jo.indexOf(this.unmappable)}#i(t){if(this.#t||t.length>65536)return;let n=xt(t,this.encoding);
@@ -389,13 +389,13 @@ if(n)return n;try{let o=K(this.encoding)&&Ds(t,this.encoding);if(o)return o;mn(t
 0,t.length,this.#r,!0);return r===-2||!L.finished()?void 0:(this.#n=0,Ke(r))}catch(o){throw G(o)}}#s(t,n){let o=new Q;return this.
 encodeOrFail(t,n,r=>o.add(r),(r,i)=>{throw new Be(r,i,this.name)}),o.concatenate()}encodeOrFail(t,n,o,r=()=>{}){let i=this.#n,
 s=this.#t,f=this.#o;n&&(this.#o=_,this.#t=null,this.#n=0);let c=this.#e,d=this.#r,a=c===zo,l=c&&!a?2048:65536,u=c&&this.
-encoding===33?new vo(f,o):void 0,p=u?h=>u.add(h):o,T=u?h=>u.addUnchanged(h):o,g=0,y=null;try{if(!s){let h=K(this.encoding)?
+encoding===33?new vo(f,o):void 0,p=u?h=>u.add(h):o,w=u?h=>u.addUnchanged(h):o,g=0,y=null;try{if(!s){let h=K(this.encoding)?
 Ds:xt;for(;g+65536<t.length;g+=65536){let v=h(t.slice(g,g+65536),this.encoding);if(!v)break;o(v)}}for(mn(this.encoding,s);g===
 0||g<t.length;g+=l){let h=Math.min(g+l,t.length);_t(t,g,h);let v=h===t.length;for(let ge=0,hr=!1;!hr;){let Yt=En(ge,h-g,
 d,n&&v);p(Ke(Yt===-2?L.written():Yt));let xr=i+g+ge+L.start();if(ge+=L.read(),hr=Yt!==-2&&L.finished(),Yt!==-2||a)continue;
 let Jn=L.codePoint();if(c){y=ce(y);let{count:jc}=B,Er=()=>this.locate(xr),Kt=c(Jn,Er);B.count!==jc&&(mn(this.encoding,y),
-_t(t,g,h));let Sr=Yc=>{throw new Be(Yc,Er(),this.name)};typeof Kt=="string"?Xd(Kt,p,Sr):Kt?T(Kt):Sr(Jn)}else r(Jn,xr)}}}catch(h){
-throw G(h)}if(n){u&&o(u.held);return}u&&(this.#o=u.held),this.#t=ce(),this.#n=i+t.length}};function Xd(e,t,n){let o=on(e);
+_t(t,g,h));let Sr=Yc=>{throw new Be(Yc,Er(),this.name)};typeof Kt=="string"?Zd(Kt,p,Sr):Kt?w(Kt):Sr(Jn)}else r(Jn,xr)}}}catch(h){
+throw G(h)}if(n){u&&o(u.held);return}u&&(this.#o=u.held),this.#t=ce(),this.#n=i+t.length}};function Zd(e,t,n){let o=on(e);
 for(let r=0;r<o.length;r+=2048){let i=Math.min(r+2048,o.length);_t(o,r,i,2048);let s=En(2048,2048+i-r,0,!1);s===-2&&n(L.
 codePoint()),t(Ke(s))}}var vo=class{held;#e;constructor(t,n){this.held=t,this.#e=n}add(t){let n=m(t);if(n===0)return;t[0]!==
 27&&this.#e(this.held);let o=t[n-3]===27?n-3:n;this.#e(se(t,0,o)),this.held=se(t,o,n)}addUnchanged(t){this.#e(this.held),
@@ -414,18 +414,18 @@ t,this.#i=t.prescanned}add(t,n){let o=new Q;if(this.#t&&n&&this.#e.takesWhole)re
 let i=he(r,this.#e.prescanned),s=this.#n?void 0:this.#e.declared(i);return this.#n=!0,s?this.#f(s,o,r):this.#a(r,n,o)}#a(t,n,o){
 let{detection:r,decide:i}=this.#e;if(!r)return this.#f(i(void 0),o,t);for(let s=t;;){let f=r.maxBytes-this.#s,c=m(s)>f,d=n&&
 !c,{plain:a,evidence:l}=r.passesASCII()?this.#o.read(he(s,f),d):{plain:0,evidence:0};s=this.#l(s,a,o);let u=m(s),p=f-a;if(l===
--1)return n||c?this.#f(i(this.#m(he(s,p),d)),o,s):this.#u(s,u+1,o);let T=Ls(he(s,p),l-a,r.windowBytes),g=Math.min(T+r.windowBytes,
-p);if(u<g&&!n)return this.#u(s,g,o);let y=he(s,g),h=this.#m(y,u<g);if(g<=T||g===p||!r.passesASCII()||!ea(h,y))return this.#f(
+-1)return n||c?this.#f(i(this.#m(he(s,p),d)),o,s):this.#u(s,u+1,o);let w=Ls(he(s,p),l-a,r.windowBytes),g=Math.min(w+r.windowBytes,
+p);if(u<g&&!n)return this.#u(s,g,o);let y=he(s,g),h=this.#m(y,u<g);if(g<=w||g===p||!r.passesASCII()||!ta(h,y))return this.#f(
 i(h),o,s);s=this.#l(s,this.#o.skip(y,l-a),o)}}#m(t,n){this.sample=$e($e(this.#c,this.#d),t);let o=this.#e.detection.options,
 r=mt(this.sample,n,{...o,maxBytes:void 0}),i=this.#h(r.encoding);return this.detected=i?r:{...r,encoding:void 0,score:0,
 kind:"unknown",candidates:[]},this.detected}#h(t){return t===33?this.#o.mayBeISO2022JP:this.#s===0||t!==37&&t!==38}#u(t,n,o){
 let r=m(t);return r>0&&this.#r.add(se(t,0,r)),this.#i=n,{passed:o,rest:null}}#l(t,n,o){let r=he(t,n);n>0&&o.add(r),this.#s+=
 n;let i=Math.min(n,2048-m(this.#c));return i>0&&(this.#c=$e(this.#c,he(r,i))),this.#d=Ns($e(this.#d,Ns(O(r,i)))),O(t,n)}#f(t,n,o){
 return this.decision=t,{passed:n,rest:o}}},Ns=e=>O(e,Math.max(0,m(e)-64));function Ls(e,t,n){let o=Math.min(m(e),t+n);for(let r=t;r<
-o;r++)if(e[r]>=128)return r;return t}function ea(e,t){return e.isASCII||e.encoding===void 0&&!(t[Ls(t,0,1/0)]>=128)}var Qo=class{fatal;ignoreBOM;decision=null;#e;#t;#n=0;constructor(t,n,o){this.#t=new Et(t),this.fatal=n,this.ignoreBOM=o}decode(t,n,o){
+o;r++)if(e[r]>=128)return r;return t}function ta(e,t){return e.isASCII||e.encoding===void 0&&!(t[Ls(t,0,1/0)]>=128)}var Qo=class{fatal;ignoreBOM;decision=null;#e;#t;#n=0;constructor(t,n,o){this.#t=new Et(t),this.fatal=n,this.ignoreBOM=o}decode(t,n,o){
 if(this.#e)return this.#e.decode(t,n,o);let r=this.#t,{passed:i,rest:s}=r.add(t,n),{length:f}=i,c=f>0?new ye(0,!1,!0).decode(
 i.concatenate(),!0):"";this.#n+=f;let{decision:d}=r;if(!d||!s)return c;this.decision=d,this.#t=null;let a=this.ignoreBOM||
-this.#n>0;return this.#e=new ye(d.encoding,this.fatal,a,this.#n),re(c,this.#e.decode(s,n,o))}};function er(e,t){$(e,t);let n=!!e?.
+this.#n>0;return this.#e=new ye(d.encoding,this.fatal,a,this.#n),ie(c,this.#e.decode(s,n,o))}};function er(e,t){$(e,t);let n=!!e?.
 fatal,o=!!e?.ignoreBOM;return new Qo(Nn(e,t),n,o)}function Rs(e,t=void 0){let n="Failed to execute 'decodeAuto'",o=b(e,n),
 r=er(t,n),i=r.decode(N(o),!0,n),s=r.decision;return{text:i,encoding:S[s.encoding].name,score:s.score,source:s.source}}function q(e){let[[t,n]]=Object.entries(e),{prototype:o}=n;for(let i of Object.getOwnPropertyNames(o))i!=="constructor"&&
 Object.defineProperty(o,i,{enumerable:!0});let r={value:t,configurable:!0};return Object.defineProperty(o,Symbol.toStringTag,
@@ -434,17 +434,17 @@ function tr(){throw new TypeError("Illegal invocation")}var Ps="Failed to execut
 Xe(this,new.target,kn)}get encoding(){return this.#e}encode(e=""){return#e in this||tr(),(or&&typeof e=="string"&&e.length>
 6?js(e):void 0)??Le(A(e))}encodeInto(e,t){#e in this||tr();let o=typeof e=="string"&&t instanceof Uint8Array?nr(e,t):void 0;
 if(o&&o.read===e.length)return o;nt(arguments.length,2,Ps);let r=A(e),i=Gr(t,Ps),{read:s,written:f}=o??nr(r,i)??{read:0,
-written:0};if(s===r.length||f===m(i))return{read:s,written:f};let c=aa(r.slice(s),O(io(i),f));return{read:s+c.read,written:f+
-c.written}}}}),Ze,or=!1;function Gs(){Ze=null,Ze=C(oa)??null,or=Ze!==null&&(P()||I())}function oa(){let e=Tr(),{read:t,written:n}=e.
+written:0};if(s===r.length||f===m(i))return{read:s,written:f};let c=ua(r.slice(s),O(io(i),f));return{read:s+c.read,written:f+
+c.written}}}}),Ze,or=!1;function Gs(){Ze=null,Ze=C(ra)??null,or=Ze!==null&&(P()||F())}function ra(){let e=wr(),{read:t,written:n}=e.
 encodeInto("a\uD83D\u6F22\u{1F4A9}",new Uint8Array(8)),o="\uDCA9\xE9\u6F22\u{1F4A9}",r=e.encode(o);return t===3&&n===7&&
 `${[...r]}`==`${[...qe(o)]}`&&Object.getPrototypeOf(r)===Uint8Array.prototype?e:void 0}function js(e){try{return Ze?.encode(
 e)}catch{return}}function nr(e,t){Ze===void 0&&Gs();try{return Ze?.encodeInto(e,t)}catch{return}}function Le(e){return e.
-length<=6?qe(e):(Ze===void 0&&Gs(),(or?void 0:ra(e))??js(e)??new R(0,"fatal").encode(e,!0))}function ra(e){let{length:t}=e;
-if(t<=21)return qe(e);if(t<=64&&ia()){let n=(sa()||ca(e))&&ks(fe,e);if(n)return n}return t>=1024&&t<=65536&&da(e)?ks(fa(),
-e):void 0}var ia=x(()=>!te()),sa=x(()=>we()||W());function ca(e){return e.length*Sn(Ys(e))*.75<=64}function ks(e,t){let n=nr(
-t,e);return n?.read===t.length?Ge(e,0,n.written):void 0}var fa=x(()=>new Uint8Array(3*65536)),da=e=>Ws()<=65535&&Ys(e)>=
+length<=6?qe(e):(Ze===void 0&&Gs(),(or?void 0:ia(e))??js(e)??new R(0,"fatal").encode(e,!0))}function ia(e){let{length:t}=e;
+if(t<=21)return qe(e);if(t<=64&&sa()){let n=(ca()||fa(e))&&ks(fe,e);if(n)return n}return t>=1024&&t<=65536&&aa(e)?ks(da(),
+e):void 0}var sa=x(()=>!te()),ca=x(()=>Te()||W());function fa(e){return e.length*Sn(Ys(e))*.75<=64}function ks(e,t){let n=nr(
+t,e);return n?.read===t.length?Ge(e,0,n.written):void 0}var da=x(()=>new Uint8Array(3*65536)),aa=e=>Ws()<=65535&&Ys(e)>=
 Ws(),Ws=x(()=>te()?256:ne()?0:1/0);function Ys(e){let{length:t}=e;return e.charCodeAt(0)|e.charCodeAt(t>>1)|e.charCodeAt(
-t-1)}function aa(e,t){let n=0,o=0;for(;n<e.length;){let r=Mo(e,n);if(o+Sn(r)>m(t))break;o=Fo(r,t,o),n+=r<65536?1:2}return{
+t-1)}function ua(e,t){let n=0,o=0;for(;n<e.length;){let r=Mo(e,n);if(o+Sn(r)>m(t))break;o=Fo(r,t,o),n+=r<65536?1:2}return{
 read:n,written:o}}var Ks="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
 ,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,\
 ,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d\
@@ -706,22 +706,22 @@ o
 \u203E	\xAF
 \xA6	|
 KRW
-?`;var la=x(()=>{let e=Vs.split(`
+?`;var ma=x(()=>{let e=Vs.split(`
 `),t=0;return new Map(Ks.split(",").map((n,o)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[o].split("	")])))}),
 qs=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function vs(e){let t=new R(e,"fatal"),n=r=>{try{return t.encode(r,!0),!0}catch(i){
 if(i instanceof Be)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=Js(String.fromCodePoint(
-r),n,3),o.set(r,i)),i}}function Js(e,t,n){if(qs(e))return"";if(n===0)return null;let o=ma(e),r=o.find(t);if(r!==void 0)return r;
-for(let i of o){let s=Array.from(i,f=>t(f)?f:Js(f,t,n-1));if(!s.includes(null))return s.join("")}return null}function ma(e){
-let t=[...la().get(e)??[],...pa(e)],n=e.normalize("NFKD");return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function pa(e){
+r),n,3),o.set(r,i)),i}}function Js(e,t,n){if(qs(e))return"";if(n===0)return null;let o=pa(e),r=o.find(t);if(r!==void 0)return r;
+for(let i of o){let s=Array.from(i,f=>t(f)?f:Js(f,t,n-1));if(!s.includes(null))return s.join("")}return null}function pa(e){
+let t=[...ma().get(e)??[],...ha(e)],n=e.normalize("NFKD");return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function ha(e){
 let t=e.normalize("NFD"),[n,...o]=t,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let f=u=>s>>o.length-1-u&1,c=o.filter((u,p)=>f(
 p)),d=o.filter((u,p)=>!f(p)),a=[n,...c].join("").normalize("NFC"),l=a+d.join("");l.normalize("NFD")===t&&r.push(l),d.every(
-qs)&&i.push(a)}return[...r,...i]}var ha=["fatal","html","replacement","ignore","translit"],xa=ot(ha),Wn=(e,t,n)=>typeof e=="function"?e:xa(e,t,n);function Hn(e,t,n){
-return typeof e=="function"?(o,r)=>Ea(e(o,r()),n):e==="ignore"?zo:e==="translit"?vs(t):void 0}function Ea(e,t){if(typeof e==
+qs)&&i.push(a)}return[...r,...i]}var xa=["fatal","html","replacement","ignore","translit"],Ea=ot(xa),Wn=(e,t,n)=>typeof e=="function"?e:Ea(e,t,n);function Hn(e,t,n){
+return typeof e=="function"?(o,r)=>Sa(e(o,r()),n):e==="ignore"?zo:e==="translit"?vs(t):void 0}function Sa(e,t){if(typeof e==
 "string")return e;if(e==null)return null;let o=N(b(e,t,"The function 'unmappable' returned neither a string, bytes nor n\
-ull."));return se(o,0,m(o))}var Sa="Failed to construct 'LegacyTextEncoder'",rr="Failed to execute 'encode'";function zs(e,t="utf-8",n=void 0){let o=Ae(
+ull."));return se(o,0,m(o))}var ya="Failed to construct 'LegacyTextEncoder'",rr="Failed to execute 'encode'";function zs(e,t="utf-8",n=void 0){let o=Ae(
 e,rr);if(n===void 0){let i=Ie(A(t),rr);return i===0?Le(o):xt(o,i)??new R(i,"fatal").encode(o,!0)}let r=$n(t,n,rr);return r.
 encoding===0?Le(o):r.encode(o,!0)}function $n(e,t,n){let o=A(e),r=t===void 0?"fatal":H(t,{unmappable:Wn},n).unmappable,i=Ie(
-o,n);return new R(i,r,Hn(r,i,n))}var Xs=q({LegacyTextEncoder:class{#e;constructor(e="utf-8",t=void 0){this.#e=$n(e,t,Sa)}get encoding(){
+o,n);return new R(i,r,Hn(r,i,n))}var Xs=q({LegacyTextEncoder:class{#e;constructor(e="utf-8",t=void 0){this.#e=$n(e,t,ya)}get encoding(){
 return this.#e.name.toLowerCase()}get unmappable(){return this.#e.unmappable}encode(e=void 0,t=void 0){let n=this.#e,o="\
 Failed to execute 'encode' on 'LegacyTextEncoder'",r=arguments.length===0?"":Ae(e,o);$(t,o);let i=!!t?.stream;return n.encode(
 r,!i)}}});var Re="Failed to execute 'decode' on 'TextDecoder'",St=q({TextDecoder:class{#e;#t;#n=!1;constructor(e="utf-8",t=void 0){
@@ -738,35 +738,35 @@ return i.isStateless||!this.#n&&!o?Pt(i,r,pe(r),Re):(this.#t??=Un(i),this.#n||th
 !o,Re))}}});function Zs(e,t,n){let o=A(e);$(t,n);let r=!!t?.fatal,i=!!t?.ignoreBOM;return sn(ms(o,n),r,i)}var Qs=(e,t,n)=>Un(
 Zs(e,t,n));var Gn=class{#e;#t;#n=0;constructor(t,n,o,r){this.#e=t,this.#t=new R(n,o,r)}get decision(){return this.#e.decision}setSource(t,n){
 this.#e.setSource(t,n)}transcode(t,n,o){let r=m(t);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(O(t,i,s?r:i+4096),
-s?n:U.none,o)}}#o(t,n,o){let r=this.#n;this.#t.locate=ga(this.#e.copy(),t,r);let i=new Q,s;try{this.#e.transcode(t,n===U.
+s?n:U.none,o)}}#o(t,n,o){let r=this.#n;this.#t.locate=Ta(this.#e.copy(),t,r);let i=new Q,s;try{this.#e.transcode(t,n===U.
 result?U.source:n,d=>i.add(d))}catch(d){s=d}let f=i.concatenate(),c=Ne(f,m(f),38,!1,!0);try{this.#t.encodeOrFail(c,n===U.
-result,o),this.#n=n===U.result?0:r+c.length}catch(d){throw this.#e.abandonSource(),d}if(s)throw s}};function ga(e,t,n){let o=m(
+result,o),this.#n=n===U.result?0:r+c.length}catch(d){throw this.#e.abandonSource(),d}if(s)throw s}};function Ta(e,t,n){let o=m(
 t),r=t,i=e,s=e,f=n,c=n,d=0,a;return l=>{for(;l>=c&&d<o;)r=O(t,d,Math.min(d+64,o)),d+=64,i=s,s=i.copy(!1),f=c,s.transcode(
 r,U.none,u=>{c+=m(u)/2}),a=void 0;return a??=wa(i,r),a[l-f]}}function wa(e,t){let n=m(t),o=e.copy(!1),r=new Float64Array(
-2*n+2),i=0,s=tc(e);for(let f=0;f<n;f++){let c=e.position+f,d=s===c?Ta(o.from,t,f):0;if(d>0){o.transcode(O(t,f,f+d),U.none,
+2*n+2),i=0,s=tc(e);for(let f=0;f<n;f++){let c=e.position+f,d=s===c?Oa(o.from,t,f):0;if(d>0){o.transcode(O(t,f,f+d),U.none,
 ()=>{});for(let h=0;h<d;h++)r[i++]=c++;if(s=c,f+=d,f===n)break}let a=O(t,f,f+1),l=o.copy(),u=0,p=0;o.transcode(a,U.none,
-h=>{u===0&&(p=h[0]|h[1]<<8),u+=m(h)/2}),u>0&&(r[i++]=s);let T=p===65533&&s<c?nc(l,a,U.none):void 0,g=T&&T.offset+T.length;
-for(let h=1;h<u;h++)r[i++]=g===void 0?s:g+h-1;let y=c-s===2||c<=2;u>0&&!T?s=c+1:(T||y)&&(s=tc(o))}return r[i]=s,r[i+1]=s+
-1,r}function Ta(e,t,n){if(K(e))return m(t)-n;let o=n;if(Zt(e))for(;t[o]<128;)o+=1;return o-n}var tc=e=>nc(e,_,U.source)?.
-offset??e.position;function nc(e,t,n){try{e.copy(!0).transcode(t,n,()=>{})}catch(o){if(o instanceof J)return o;throw o}}function ic(e,t){let n="Failed to execute 'transcode'",o=b(e,n),r=fc(t,n);return Oa(Ee(o),r,n)??Aa(o,r,n)}function Oa(e,{
+h=>{u===0&&(p=h[0]|h[1]<<8),u+=m(h)/2}),u>0&&(r[i++]=s);let w=p===65533&&s<c?nc(l,a,U.none):void 0,g=w&&w.offset+w.length;
+for(let h=1;h<u;h++)r[i++]=g===void 0?s:g+h-1;let y=c-s===2||c<=2;u>0&&!w?s=c+1:(w||y)&&(s=tc(o))}return r[i]=s,r[i+1]=s+
+1,r}function Oa(e,t,n){if(K(e))return m(t)-n;let o=n;if(Zt(e))for(;t[o]<128;)o+=1;return o-n}var tc=e=>nc(e,_,U.source)?.
+offset??e.position;function nc(e,t,n){try{e.copy(!0).transcode(t,n,()=>{})}catch(o){if(o instanceof J)return o;throw o}}function ic(e,t){let n="Failed to execute 'transcode'",o=b(e,n),r=fc(t,n);return Aa(Ee(o),r,n)??Ba(o,r,n)}function Aa(e,{
 from:t,to:n,bom:o,fatal:r,ignoreBOM:i},s){let f=typeof t=="number"&&(n===0?!o:!r&&!He(n)),c=m(e);if(!f||c>64)return;let d=Ne(
-e,c,t,r,i,s);return n===0?Le(d):xt(d,n)}function Aa(e,t,n){let{from:o,to:r}=t;return cn(n,()=>{let i=typeof o=="number"?
+e,c,t,r,i,s);return n===0?Le(d):xt(d,n)}function Ba(e,t,n){let{from:o,to:r}=t;return cn(n,()=>{let i=typeof o=="number"?
 oc(new Wt(o,r,t),N(e)):null;if(i)return i;let s=dc(o,r,t,n);return oc(s,sc(t,e))})}function oc(e,t){let n=new Q;return e.
 transcode(t,U.result,r=>n.add(r))===!1?null:n.concatenate()}function sc({unmappable:e},t){let n=N(t);return typeof e=="f\
 unction"?se(n,0,m(n)):n}function cc(e,t){let n=fc(e,t);return{common:dc(n.from,n.to,n,t),toBytes:o=>sc(n,o)}}function fc(e,t){
-$(e,t);let n=e,o=!!n?.bom,r=!!n?.fatal,i=Ma(n?.from,t),s=!!n?.ignoreBOM,f=ba(n?.to),c=Wn(n?.unmappable,t,"unmappable"),d=i===
+$(e,t);let n=e,o=!!n?.bom,r=!!n?.fatal,i=Fa(n?.from,t),s=!!n?.ignoreBOM,f=Ma(n?.to),c=Wn(n?.unmappable,t,"unmappable"),d=i===
 "auto"?Nn(e,t):V(i,t),a=f===void 0?0:Zo(V(f,t),f,t);if(o&&!He(a))throw new RangeError(`${t}: ${S[a].name} has no byte or\
 der mark.`);return{from:d,to:a,bom:o,fatal:r,ignoreBOM:s,unmappable:c}}function dc(e,t,n,o){return typeof e=="number"?rc(
 e,t,n,o):new sr(e,rc(0,t,n,o))}function rc(e,t,n,o){let{unmappable:r,losses:i}=n,s=Hn(r,t,o);if(!s||He(t))return new Wt(
-e,t,n);let f=Ba(e,n);return new Gn(f,t,r,i?.counting(s)??s)}function Ba(e,t){return new Wt(e,38,{...t,bom:!1,unmappable:"\
-fatal"})}var ba=e=>e===void 0?void 0:A(e);function Ma(e,t){if(e===void 0)throw new TypeError(`${t}: The option 'from' is\
+e,t,n);let f=ba(e,n);return new Gn(f,t,r,i?.counting(s)??s)}function ba(e,t){return new Wt(e,38,{...t,bom:!1,unmappable:"\
+fatal"})}var Ma=e=>e===void 0?void 0:A(e);function Fa(e,t){if(e===void 0)throw new TypeError(`${t}: The option 'from' is\
  missing.`);return A(e)}var Wt=class e{from;to;#e=null;#t=0;#n;constructor(t,n,o){this.from=t,this.to=n,this.#n=o}get decision(){
 return{encoding:this.from,confidence:"certain",source:"user",score:null}}setSource(t,n){this.from=t,this.#e&&(go(t,this.
 to,this.#n.ignoreBOM,this.#e),hi(t,n),this.#e=ce())}get position(){return this.#t}copy(t=this.#n.fatal){let n=new e(this.
 from,this.to,{...this.#n,fatal:t,losses:void 0});return n.#e=this.#e,n.#t=this.#t,n}abandonSource(){this.setSource(this.
 from,!1),this.#t=0}transcode(t,n,o){let{fatal:r,ignoreBOM:i,bom:s,unmappable:f,take:c=Ke,losses:d}=this.#n;s&&!this.#e&&
 o(Uint8Array.from(Ur(this.to)??[]));let a=Math.max(0,Jo.indexOf(f)),l=m(t);try{go(this.from,this.to,i,this.#e);for(let u=0;;){
-let p=l-u<=65536,T=p&&u===0?t:O(t,u,p?l:u+65536),g=Ii(T,r,a,p?n:U.none);d?.addBlock(this.#t+u);let y=g<0?L.written():g;if(y>
+let p=l-u<=65536,w=p&&u===0?t:O(t,u,p?l:u+65536),g=Ii(w,r,a,p?n:U.none);d?.addBlock(this.#t+u);let y=g<0?L.written():g;if(y>
 0&&o(c(y)),g===-2&&f!=="fatal")return!1;if(g<0&&this.#o(g,u),u+=L.read(),p&&L.finished())break}}catch(u){throw G(u)}this.#e=
 n===U.result?null:ce(),this.#t=n===U.none?this.#t+l:0}#o(t,n){let o=this.#t+n+L.start();throw this.#e=ce(),this.#t=0,t===
 -1?new J(S[this.from].name,o,L.length()):new Be(L.codePoint(),o,S[this.to].name)}},sr=class{#e;#t=null;#n=!1;#o=null;#r=!1;#i;constructor(t,n){
@@ -808,63 +808,63 @@ i,s,f).decode(c,!0,o):Ne(c,pe(c),i,s,!0,o)}function Ec(e){let t=Ee(b(e,"Failed t
 n?.encoding===0?O(t,n.bytes.length):t)}function $t(e){return gc(Ee(b(e,"Failed to execute 'utf8DecodeWithoutBOM'")))}function Sc(e){
 let t=b(e,"Failed to execute 'utf8DecodeWithoutBOMOrFail'");try{let n=Ee(t);return Ne(n,pe(n),0,!0,!0)}catch(n){if(n instanceof
 J)return null;throw n}}function yc(e){return nt(arguments.length,1,"Failed to execute 'utf8Encode'"),Le(A(e))}var gc=e=>Ne(
-e,pe(e),0,!1,!0);async function wc(e=void 0){let t=await e;if(t===void 0)ho()||await po(vt,!0);else{let n=Fa(t)?await Ia(t):t;await po(()=>n,
-!1)}}var Fa=e=>typeof e?.arrayBuffer=="function";function Ia(e){if(e.ok!==!1)return e.arrayBuffer();throw new TypeError(
+e,pe(e),0,!1,!0);async function Tc(e=void 0){let t=await e;if(t===void 0)ho()||await po(vt,!0);else{let n=Ia(t)?await _a(t):t;await po(()=>n,
+!1)}}var Ia=e=>typeof e?.arrayBuffer=="function";function _a(e){if(e.ok!==!1)return e.arrayBuffer();throw new TypeError(
 `encoding-wasm: ${e.url||"the given response"} has status ${e.status}; check its address, or call initialize() without a\
-n argument.`)}var Ua=0,Qe=(e,t)=>new Set([...e,...Array.from(t,n=>n.charCodeAt(0))]),Oc="application/x-www-form-urlencoded",Tc=x(()=>{
+n argument.`)}var Ca=0,Qe=(e,t)=>new Set([...e,...Array.from(t,n=>n.charCodeAt(0))]),Oc="application/x-www-form-urlencoded",wc=x(()=>{
 let e=new Set([...Array(32).keys(),127]),t=Qe(e,' "#<>'),n=Qe(t,"?^`{}"),o=Qe(n,"/:;=@[\\]|"),r=Qe(o,"$%&+,");return{"C0\
  control":e,fragment:Qe(e,' "<>`'),query:t,"special-query":Qe(t,"'"),path:n,userinfo:o,component:r,[Oc]:Qe(r,"!'()~")}});
 function Ac(e,t,n,o=void 0){let r="Failed to execute 'percentEncodeAfterEncoding'",i=Ie(A(e),r,"the result of getOutputE\
-ncoding()"),s=A(t),c=ot(Object.keys(Tc()),"argument")(A(n),r,"percentEncodeSet"),d={spaceAsPlus:rn},{spaceAsPlus:a=c===Oc}=H(
-o,d,r),l=Tc()[c],u="",p="",T=()=>{Ua=p.charCodeAt(0),u=re(u,p),p=""};return new R(i,"fatal").encodeOrFail(s,!0,g=>{for(let y=0;y<
+ncoding()"),s=A(t),c=ot(Object.keys(wc()),"argument")(A(n),r,"percentEncodeSet"),d={spaceAsPlus:rn},{spaceAsPlus:a=c===Oc}=H(
+o,d,r),l=wc()[c],u="",p="",w=()=>{Ca=p.charCodeAt(0),u=ie(u,p),p=""};return new R(i,"fatal").encodeOrFail(s,!0,g=>{for(let y=0;y<
 m(g);y++){let h=g[y];a&&h===32?p+="+":h>126||l.has(h)?p+=`%${h.toString(16).toUpperCase().padStart(2,"0")}`:p+=String.fromCharCode(
-h)}p.length>65536&&T()},g=>{p+=`%26%23${g}%3B`}),T(),u}var Da=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
-lr=e=>Da.test(e),Na=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,La=x(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}",
-"\\p{Lu}"].map(e=>new RegExp(`[${e}]`,"u")));function Ra(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,o,r]=La();if(n.test(
+h)}p.length>65536&&w()},g=>{p+=`%26%23${g}%3B`}),w(),u}var Na=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
+lr=e=>Na.test(e),La=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,Ra=x(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}",
+"\\p{Lu}"].map(e=>new RegExp(`[${e}]`,"u")));function Pa(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,o,r]=Ra();if(n.test(
 e))return 4;if(!o.test(e))return t<128?1:lr(e)?2:3;if(t<12288){let i=t<880?1:t>>8;return 10*i+Number(r.test(e))}return t<
 12544||t>=65377&&t<=65439?1010:1e3}var fr;function Kn(e,t,n,o=161){let r=[];for(let i=t;i<=n;i++)for(let s=o;s<255;s++)r.
 push(i,s);return new Set(gt(Uint8Array.from(r),e))}var dr;function Gt(e){dr??=new Uint16Array(65536),fr??=[Kn("shift_jis",
 136,151,64),Kn("gbk",176,215),Kn("big5",164,198,64),Kn("euc-kr",176,200)];let t=fr.map(()=>0),n=0,o=1;for(let r of e){let i=Number(
-r.codePointAt(0)),s=dr[i]||Ra(r,i);dr[i]=s;let f=o>=10;if(s===4)n+=22;else if(s===3)n+=f?15:o===3?7:11;else if(s===2)n+=
+r.codePointAt(0)),s=dr[i]||Pa(r,i);dr[i]=s;let f=o>=10;if(s===4)n+=22;else if(s===3)n+=f?15:o===3?7:11;else if(s===2)n+=
 f?9:7;else if(s>=1e3){for(let[c,d]of fr.entries())s===1010?t[c]+=c>0?13:i>65280?9:5:t[c]+=d.has(r)?9:14;f&&o<1e3&&(n+=9)}else if(s>=
-10){let c=r<"\x80";c||(n+=s<20?6:Na.test(r)?7:4),f&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&
+10){let c=r<"\x80";c||(n+=s<20?6:La.test(r)?7:4),f&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&
 (n+=c?3:11):f&&!c&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...t)}var Dc="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
 54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),Nc=/^(?:GBK|Shift_JIS|Big5|EUC)/,Lc=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
-nu=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,wt="UTF-8",ou=(e,t,n)=>Math.min(lt(e,t,n,"steps")??2,3);function Rc(e,t=void 0){
-let n="Failed to execute 'repairMojibake'",o=Ae(e,n),{maxSteps:r}=H(t,{maxSteps:ou},n),i=o.search(/[^\0-\x7F]/);if(i<0)return[];
-let s=Math.max(0,i-40),f=o.slice(s,s+1e3);return ru(f,r).map(({steps:c,gain:d})=>({text:Cc(o,c,kc)??o.replace(/[^\r\n]+/g,
-a=>Cc(a,c,pr)??a),path:c.map(({really:a,readAs:l})=>`${a} read as ${l}`).reverse(),score:1-2**(-d/8)}))}function ru(e,t){
+ou=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,Tt="UTF-8",ru=(e,t,n)=>Math.min(lt(e,t,n,"steps")??2,3);function Rc(e,t=void 0){
+let n="Failed to execute 'repairMojibake'",o=Ae(e,n),{maxSteps:r}=H(t,{maxSteps:ru},n),i=o.search(/[^\0-\x7F]/);if(i<0)return[];
+let s=Math.max(0,i-40),f=o.slice(s,s+1e3);return iu(f,r).map(({steps:c,gain:d})=>({text:Cc(o,c,kc)??o.replace(/[^\r\n]+/g,
+a=>Cc(a,c,pr)??a),path:c.map(({really:a,readAs:l})=>`${a} read as ${l}`).reverse(),score:1-2**(-d/8)}))}function iu(e,t){
 let n=Uc(e);if(n>25)return[];let o=Gt(e)-n,r=new Map,i=[{text:e,steps:[],bits:0,left:0,gain:0}];for(let c=0;c<t;c++){i=i.
-flatMap(d=>su(d,o)).sort(mr);for(let d of i)r.has(d.text)||r.set(d.text,d);i.length=Math.min(i.length,5)}r.delete(e);let s=[
-...r.values()].filter(c=>iu(e,c.text)).sort(mr).slice(0,5);for(let c of s)c.gain+=.6*Uc(c.text);s.sort(mr);let f=7+Math.
-min(10,40/e.length);return s.filter(({gain:c})=>c>Math.max(f,s[0].gain-15))}var iu=(e,t)=>[...e].some(n=>!lr(n)&&!t.includes(
+flatMap(d=>cu(d,o)).sort(mr);for(let d of i)r.has(d.text)||r.set(d.text,d);i.length=Math.min(i.length,5)}r.delete(e);let s=[
+...r.values()].filter(c=>su(e,c.text)).sort(mr).slice(0,5);for(let c of s)c.gain+=.6*Uc(c.text);s.sort(mr);let f=7+Math.
+min(10,40/e.length);return s.filter(({gain:c})=>c>Math.max(f,s[0].gain-15))}var su=(e,t)=>[...e].some(n=>!lr(n)&&!t.includes(
 n)),_c=e=>e.match(/[^\0-\x7F]/g)?.length??0;function Pc(e,t){let n=vn(e,t);if(n)return{part:e,bytes:n};let o=e.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??
 [],r=o.length>1?o.filter(s=>vn(s,t)).join(""):"",i=.7*_c(e)<_c(r)?vn(r,t):void 0;return i&&{part:r,bytes:i}}var mr=(e,t)=>t.
-gain-e.gain;function su({text:e,steps:t,bits:n,left:o},r){let i=[];for(let[s,f]of Dc.entries()){let c=Nc.test(f)&&!Lc.test(
-e)?void 0:Pc(e,f);if(!c)continue;let{part:d,bytes:a}=c,l=d===e?o:o+Gt(e)-Gt(d),p=d.includes(_e)||Wc(a)?.includes(_e)?cu:
-kt(a).candidates;for(let{encoding:T,score:g}of p){if(g<.003)break;if(t.length>0&&T!==wt&&t[0].really!==wt)continue;let y=pr(
-a,T,d,!0);if(y===void 0||y===d)continue;let h=n+2.4*Math.log2(g)-s*.25-(T===wt?-2:1)-(t.length>0?4:0),v=r-l-Gt(y)+h;i.push(
-{text:y,steps:[...t,{really:T,readAs:f}],bits:h,left:l,gain:v})}}return i}function Uc(e){if(e.includes(_e))return 0;let t=Lc.
-test(e),n=-1/0;for(let o of Dc){let i=nu.test(o)&&Nc.test(o)===t?Pc(e,o):void 0;if(!i)continue;let{part:s,bytes:f}=i,[c,
+gain-e.gain;function cu({text:e,steps:t,bits:n,left:o},r){let i=[];for(let[s,f]of Dc.entries()){let c=Nc.test(f)&&!Lc.test(
+e)?void 0:Pc(e,f);if(!c)continue;let{part:d,bytes:a}=c,l=d===e?o:o+Gt(e)-Gt(d),p=d.includes(_e)||Wc(a)?.includes(_e)?fu:
+kt(a).candidates;for(let{encoding:w,score:g}of p){if(g<.003)break;if(t.length>0&&w!==Tt&&t[0].really!==Tt)continue;let y=pr(
+a,w,d,!0);if(y===void 0||y===d)continue;let h=n+2.4*Math.log2(g)-s*.25-(w===Tt?-2:1)-(t.length>0?4:0),v=r-l-Gt(y)+h;i.push(
+{text:y,steps:[...t,{really:w,readAs:f}],bits:h,left:l,gain:v})}}return i}function Uc(e){if(e.includes(_e))return 0;let t=Lc.
+test(e),n=-1/0;for(let o of Dc){let i=ou.test(o)&&Nc.test(o)===t?Pc(e,o):void 0;if(!i)continue;let{part:s,bytes:f}=i,[c,
 d]=[2**-30,2**-30];for(let{encoding:a,score:l}of kt(f).candidates)a===o||pr(f,a,s)===s?c+=l:d=Math.max(d,l);n=Math.max(n,
 Math.log2(c/d))}return n===-1/0?0:t?Math.max(-10,Math.min(n,10)):n}function Cc(e,t,n){let o=e;for(let{really:r,readAs:i}of t){
-let s=vn(o,i),f=s&&n(s,r,o);if(f===void 0)return;o=f}return o}var jt="\x7F",_e="\uFFFD",cu=[{encoding:wt,score:.9}];function vn(e,t){
+let s=vn(o,i),f=s&&n(s,r,o);if(f===void 0)return;o=f}return o}var jt="\x7F",_e="\uFFFD",fu=[{encoding:Tt,score:.9}];function vn(e,t){
 if(e.includes(_e)&&e.includes(jt))return;let n=e.replaceAll(_e,jt).replace(/[\x80-\x9F]/g,o=>gt(Uint8Array.of(o.charCodeAt(
 0)),t));try{return new R(Ie(t,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function kc(e,t,n,o=!1){if(n.includes(
-_e))return t===wt?fu(e):void 0;try{return new St(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:o})}catch{return}}function pr(e,t,n,o){
-let r=kc(e,t,n,o);return r===void 0&&t===wt&&!n.includes(_e)?Wc(e):r}function Wc(e){let t=$t(e),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].
-map(r=>t.match(r)?.length??0);return 4*n<=o?t:void 0}function fu(e){let t=$t(e).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,jt),
+_e))return t===Tt?du(e):void 0;try{return new St(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:o})}catch{return}}function pr(e,t,n,o){
+let r=kc(e,t,n,o);return r===void 0&&t===Tt&&!n.includes(_e)?Wc(e):r}function Wc(e){let t=$t(e),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].
+map(r=>t.match(r)?.length??0);return 4*n<=o?t:void 0}function du(e){let t=$t(e).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,jt),
 [n,o]=[t.split(jt),t.match(/[^\0-\x7F]/gu)??[]];return!t.includes(_e)&&n.length<=o.length+1?t.replaceAll(jt,_e):void 0}function Hc(e,t="UTF-16",n=void 0){let o="Failed to execute 'encodeUTF16'";nt(arguments.length,1,o);let r=on(A(e)),i=Gc(
 t,o),s={bigEndian:rn},{bigEndian:f=i!==38}=H(n,s,o);if(i&&f!==(i===37))throw new RangeError(`${o}: The label provided ('${t}\
 ') is ${f?"little":"big"}-endian, whatever bigEndian says; leave it out.`);let c=i?0:2,d=Xo(c+2*r.length),[a,l]=f?[0,1]:
-[1,0],u=(p,T)=>{d[T+a]=p>>8,d[T+l]=p};i||u(65279,0);for(let p=0;p<r.length;p++)u(r.charCodeAt(p),c+2*p);return d}function $c(e,t="\
-UTF-16",n=void 0){let o="Failed to execute 'decodeUTF16'",r=b(e,o),i=Gc(t,o);$(n,o);let s=!!n?.fatal,f=N(r),c=du(f),d=new ye(
+[1,0],u=(p,w)=>{d[w+a]=p>>8,d[w+l]=p};i||u(65279,0);for(let p=0;p<r.length;p++)u(r.charCodeAt(p),c+2*p);return d}function $c(e,t="\
+UTF-16",n=void 0){let o="Failed to execute 'decodeUTF16'",r=b(e,o),i=Gc(t,o);$(n,o);let s=!!n?.fatal,f=N(r),c=au(f),d=new ye(
 i??c??37,s,i!==void 0);if(!i||!c||c===i)return d.decode(f,!0,o);if(s)throw new J(d.name,0,2).toTypeError(o);return`\uFFFD${d.
-decode(O(f,2),!0,o)}`}function du(e){let t=me(e)?.encoding;return t===0?void 0:t}function Gc(e,t){let n=A(e);switch(n.toUpperCase()){case"\
+decode(O(f,2),!0,o)}`}function au(e){let t=me(e)?.encoding;return t===0?void 0:t}function Gc(e,t){let n=A(e);switch(n.toUpperCase()){case"\
 UTF-16":return;case"UTF-16BE":return 37;case"UTF-16LE":return 38;default:throw new RangeError(`${t}: The label provided \
 ('${n}') isn't one of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`)}}export{mc as AutoDecoderStream,pc as DecoderStream,Xs as LegacyTextEncoder,uc as LegacyTextEncoderStream,St as TextDecoder,
 jn as TextDecoderStream,kn as TextEncoder,Yn as TextEncoderStream,lc as TranscoderStream,Be as UnmappableError,xc as bomSniff,
 gt as decode,Rs as decodeAuto,$c as decodeUTF16,kt as detectEncoding,zs as encode,Hc as encodeUTF16,S as encodings,hc as findUnmappable,
-Nr as getOutputEncoding,wc as initialize,Dr as labelToName,Bs as localeDefaultEncoding,Ac as percentEncodeAfterEncoding,
+Nr as getOutputEncoding,Tc as initialize,Dr as labelToName,Bs as localeDefaultEncoding,Ac as percentEncodeAfterEncoding,
 Rc as repairMojibake,jr as resolveEncoding,Os as sniffHTMLEncoding,As as sniffXMLEncoding,ic as transcode,Ec as utf8Decode,
 $t as utf8DecodeWithoutBOM,Sc as utf8DecodeWithoutBOMOrFail,yc as utf8Encode};

@@ -1547,7 +1547,7 @@ function newPreferredDecoder(encoding) {
       canFail,
       leastOfView: mostWithoutHost() + 1,
       leastOfBuffer: mostWithoutHost() + 1,
-      most: beatsASCIISearch(encoding) ? 8192 : 511,
+      most: beatsASCIISearch(encoding) ? 8192 : encoding === 21 && isBun() ? 2048 : 511,
       onlyASCII: !1
     });
   }
