@@ -22,7 +22,7 @@ __export(stdin_exports, {
   TextDecoder: () => TextDecoder,
   TextDecoderStream: () => TextDecoderStream,
   bomSniff: () => bomSniff,
-  decode: () => decode,
+  decode: () => decode2,
   encodings: () => encodings,
   initialize: () => initialize,
   labelToName: () => labelToName
@@ -276,9 +276,12 @@ var toDOMString = (value) => `${/** @type {any} */
 value}`;
 
 // js/host.js
-var methodOf = (Class, name) => Class?.prototype?.[name], bufferMethod = (name) => methodOf(globalThis.Buffer, name), ucs2Slice = /* @__PURE__ */ bufferMethod("ucs2Slice"), ucs2Write = /* @__PURE__ */ bufferMethod("ucs2Write"), utf8Slice = /* @__PURE__ */ bufferMethod("utf8Slice"), latin1Slice = /* @__PURE__ */ bufferMethod("latin1Slice"), classOf = (name) => globalThis[name], Decoder = /* @__PURE__ */ classOf("TextDecoder"), hostDecode = /* @__PURE__ */ methodOf(Decoder, "decode");
-var newHostDecoder = (label, fatal = !1, ignoreBOM = !0) => new /** @type {typeof TextDecoder} */
-Decoder(label, { fatal, ignoreBOM });
+var methodOf = (Class, name) => Class?.prototype?.[name], bufferMethod = (name) => methodOf(globalThis.Buffer, name), ucs2Slice = /* @__PURE__ */ bufferMethod("ucs2Slice"), ucs2Write = /* @__PURE__ */ bufferMethod("ucs2Write"), utf8Slice = /* @__PURE__ */ bufferMethod("utf8Slice"), latin1Slice = /* @__PURE__ */ bufferMethod("latin1Slice"), classOf = (name) => globalThis[name], Decoder = /* @__PURE__ */ classOf("TextDecoder"), decode = /* @__PURE__ */ methodOf(Decoder, "decode");
+function newHostDecoder(label, fatal = !1, ignoreBOM = !0) {
+  let decoder = new /** @type {typeof TextDecoder} */
+  Decoder(label, { fatal, ignoreBOM });
+  return Object.defineProperty(decoder, "decode", { value: decode });
+}
 function attempt(make) {
   try {
     return make();
@@ -310,6 +313,8 @@ var DirectDecoder = class {
   encoding;
   fatal;
   ignoreBOM;
+  /** Whether each chunk of a stream is decoded like a whole text: no state of the decoder nor a position in an error depends on others. */
+  isStateless;
   /** Decodes the other whole texts: see `commonOf`. @type {TextDecoderCommon | undefined} */
   common = void 0;
   /** Always there while `most` isn't -1. @type {HostTextDecoder} */
@@ -331,7 +336,7 @@ var DirectDecoder = class {
   #mustSearch = !1;
   /** @param {number} encoding @param {boolean} fatal @param {boolean} ignoreBOM */
   constructor(encoding, fatal, ignoreBOM) {
-    this.encoding = encoding, this.fatal = fatal, this.ignoreBOM = ignoreBOM;
+    this.encoding = encoding, this.fatal = fatal, this.ignoreBOM = ignoreBOM, this.isStateless = isSingleByte(encoding) && !fatal;
   }
   /** @param {Offer} offer */
   accept(offer) {
@@ -365,7 +370,7 @@ var DirectDecoder = class {
   decode(bytes2, length) {
     if (!(length > 1024 && isShared(bytes2, length)))
       try {
-        let string = hostDecode.call(this.decoder, bytes2), isMalformed2 = this.#mustSearch && string.includes("\uFFFD");
+        let string = this.decoder.decode(bytes2), isMalformed2 = this.#mustSearch && string.includes("\uFFFD");
         return isMalformed2 ? this.pauseLong() : this.onlyASCII && string.length !== length && this.pause(), isMalformed2 ? void 0 : string;
       } catch {
         this.pauseLong();
@@ -539,7 +544,7 @@ function newBufferCopier(memory) {
 }
 function newDecoderCopier(memory) {
   let decoder = newHostDecoder("utf-16le"), { write, most } = newCharCodeCopier(memory);
-  return { read: (address, length) => hostDecode.call(decoder, new Uint16Array(memory.buffer, address, length)), write, most };
+  return { read: (address, length) => decoder.decode(new Uint16Array(memory.buffer, address, length)), write, most };
 }
 function newCharCodeCopier(memory) {
   let units2 = new Uint16Array(memory.buffer), current = () => (units2[0] === void 0 && (units2 = new Uint16Array(memory.buffer)), units2);
@@ -865,13 +870,13 @@ var unitBytes = /* @__PURE__ */ new Uint8Array(128), units = /* @__PURE__ */ uni
 function unitsOf(bytes2) {
   return new Uint16Array(bytes2.buffer);
 }
-var mostASCII = /* @__PURE__ */ lazy(() => prefersSlice() ? 0 : 18), mostMixedUTF8 = /* @__PURE__ */ lazy(() => nodeVersion() > 0 && !isDeno() && !isBun() ? 12 : 18), mostOfSingleByte = /* @__PURE__ */ lazy(() => isFirefox() || isOldNode() ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(
+var mostASCII = /* @__PURE__ */ lazy(() => prefersSlice() ? 0 : 18), mostOfSingleByte = /* @__PURE__ */ lazy(() => isFirefox() || isOldNode() ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(
   () => isDeno() || !(nodeVersion() >= 22 || isWebKitOrWorkerd()) ? 64 : 32
 ), mostOfMultiByte = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || isWebKit() ? 64 : 32), mostMixedMultiByte = /* @__PURE__ */ lazy(() => isWebKit() ? 36 : 18), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
 function isShortForTable(bytes2, length, isSingle) {
   return isSingle ? length <= mostOfSingleByte() : length <= mostMixedMultiByte() || length <= mostOfMultiByte() && (isRarelyASCII(bytes2, length) || canSlice());
 }
-var mostOfUTF8 = () => ({ mixed: mostMixedUTF8(), most: mostUTF8() }), isShortForLoop = (bytes2, length) => length <= mostMixedUTF8() || length <= 64 && isRarelyASCII(bytes2, length) && length <= mostUTF8(), rest = { length: 0, bytes: 0 };
+var mostOfUTF8 = () => ({ mixed: 18, most: mostUTF8() }), isShortForLoop = (bytes2, length) => length <= 18 || length <= 64 && isRarelyASCII(bytes2, length) && length <= mostUTF8(), rest = { length: 0, bytes: 0 };
 function decodeShortUTF8(bytes2, length, endOfQueue, fatal) {
   if (bytes2[0] < 128 && prefersSlice())
     return isASCII(bytes2, length) ? (
@@ -879,11 +884,19 @@ function decodeShortUTF8(bytes2, length, endOfQueue, fatal) {
       latin1Slice.call(bytes2, 0, length)
     ) : void 0;
   let count = 0;
-  for (let i = 0; i < length; ) {
+  for (; count < length; count++) {
+    let byte = bytes2[count];
+    if (byte >= 128) break;
+    units[count] = byte;
+  }
+  if (count === length && count <= 18) return stringOfFew(units, 0, count);
+  for (let i = count; i < length; ) {
     let start = i, unit = bytes2[i++];
     if (unit >= 128) {
-      let lead = unit, isPair = lead < 224, second = bytes2[i++] ^ 128, third = isPair ? 0 : bytes2[i++] ^ 128;
-      if (unit = isPair ? (lead & 31) << 6 | second : (lead & 15) << 12 | second << 6 | third, !(lead >= 194 && lead < 240 && (second | third) < 64 && i <= length) || !isPair && (unit < 2048 || isSurrogate(unit) || unit === 65279))
+      let lead = unit, isPair = lead < 224;
+      if (!(lead >= 194 && lead < 240 && start + (isPair ? 2 : 3) <= length)) return decodeUnusual(bytes2, start, length, endOfQueue, fatal, count);
+      let second = bytes2[i++] ^ 128, third = isPair ? 0 : bytes2[i++] ^ 128;
+      if (unit = isPair ? (lead & 31) << 6 | second : (lead & 15) << 12 | second << 6 | third, (second | third) >= 64 || !isPair && (unit < 2048 || isSurrogate(unit) || unit === 65279))
         return decodeUnusual(bytes2, start, length, endOfQueue, fatal, count);
     }
     units[count++] = unit;
@@ -928,8 +941,14 @@ function decodeShortByTable(bytes2, length, endOfQueue, encoding) {
     let start = i, byte = bytes2[i++], unit = byte;
     if (byte >= 128) {
       if (table ??= decodingTable(encoding), !table) return;
-      if (unit = table[byte], isSurrogate(unit) && (i < length && (unit = table[byte | bytes2[i++] << 8]), isSurrogate(unit)))
-        return decodeUnusualPairs(bytes2, start, length, endOfQueue, count, encoding, table);
+      if (unit = table[byte], isSurrogate(unit)) {
+        if (i < length) unit = table[byte | bytes2[i++] << 8];
+        else if (!endOfQueue && encoding !== 32) {
+          setRest(byte, 0, 1);
+          break;
+        }
+        if (isSurrogate(unit)) return decodeUnusualPairs(bytes2, start, length, endOfQueue, count, encoding, table);
+      }
     }
     units[count++] = unit;
   }
@@ -1024,7 +1043,7 @@ function newIsASCII() {
 function newUTF8Decoder() {
   let isOld = isOldNode(), isASCII2 = isOld ? hostIsASCII() : void 0;
   if (isOld && !isASCII2) return;
-  let decoder = newHostDecoder("utf-8"), fatalDecoder = attempt(newFatalUTF8Decoder), decodeByHost2 = (bytes3) => hostDecode.call(decoder, bytes3), decodeQuickly = quickestUTF8Decoder(decodeByHost2), decodeOrFail = isWebKitOrWorkerd() && fatalDecoder ? (bytes3) => hostDecode.call(fatalDecoder, bytes3) : refusingReplacements(decodeQuickly), takesASCII = isASCII2 && ((bytes3, length) => isProbablyASCII(bytes3, length) && isASCII2(bytes3)), takes = takesASCII ?? (isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : void 0), takesQuickly = takesASCII ? (bytes3, length) => isShortOrASCII(bytes3, length) || length > 256 && takesASCII(bytes3, length) : takes, bytes2 = Uint8Array.of(...WELL_FORMED, ...MALFORMED3.flat()), text = `${WELL_FORMED_TEXT}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && hostDecode.call(decoder, bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F" && failsRightly((bytes3) => decodeOrFail(bytes3, bytes3.length)), latin1 = (
+  let decoder = newHostDecoder("utf-8"), fatalDecoder = attempt(newFatalUTF8Decoder), decodeByHost2 = (bytes3) => decoder.decode(bytes3), decodeQuickly = quickestUTF8Decoder(decodeByHost2), decodeOrFail = isWebKitOrWorkerd() && fatalDecoder ? (bytes3) => fatalDecoder.decode(bytes3) : refusingReplacements(decodeQuickly), takesASCII = isASCII2 && ((bytes3, length) => isProbablyASCII(bytes3, length) && isASCII2(bytes3)), takes = takesASCII ?? (isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : void 0), takesQuickly = takesASCII ? (bytes3, length) => isShortOrASCII(bytes3, length) || length > 256 && takesASCII(bytes3, length) : takes, bytes2 = Uint8Array.of(...WELL_FORMED, ...MALFORMED3.flat()), text = `${WELL_FORMED_TEXT}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decoder.decode(bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F" && failsRightly((bytes3) => decodeOrFail(bytes3, bytes3.length)), latin1 = (
     /** @type {Function} */
     latin1Slice
   );
@@ -1059,23 +1078,23 @@ function newUTF8Decoder() {
 }
 function directRange() {
   let range = { leastOfView: 33, leastOfBuffer: 1, most: 8191, onlyASCII: !1 };
-  return isBun() ? { ...range, leastOfView: 1 } : isDeno() ? { ...range, leastOfView: 1024, leastOfBuffer: 1024 } : isOldNode() ? { ...range, leastOfView: 13, most: 2048, onlyASCII: !0 } : isChromium() ? { ...range, leastOfView: 48, leastOfBuffer: 48, onlyASCII: !0 } : isWorkerd() ? { ...range, most: 1023 } : nodeVersion() > 0 ? { ...range, leastOfView: 512 } : range;
+  return isBun() ? { ...range, leastOfView: 1 } : isDeno() ? { ...range, leastOfView: 1024, leastOfBuffer: 1024 } : isOldNode() ? { ...range, leastOfView: 19, most: 2048, onlyASCII: !0 } : isChromium() ? { ...range, leastOfView: 48, leastOfBuffer: 48, onlyASCII: !0 } : isWorkerd() ? { ...range, most: 1023 } : nodeVersion() > 0 ? { ...range, leastOfView: 512 } : range;
 }
 function newFatalUTF8Decoder() {
   let decoder = newHostDecoder("utf-8", !0);
-  return failsRightly((bytes2) => hostDecode.call(decoder, bytes2)) && failsRightly(({ buffer }) => hostDecode.call(decoder, buffer)) && !isDeno() ? decoder : void 0;
+  return failsRightly((bytes2) => decoder.decode(bytes2)) && failsRightly(({ buffer }) => decoder.decode(buffer)) && !isDeno() ? decoder : void 0;
 }
 var treatsBOMRightly = (decoder) => ["", "a", "\uFEFF", "a".repeat(64), "\u6F22".repeat(64)].every((text) => {
   let bytes2 = Uint8Array.of(...encodeShortUTF8("\uFEFF"), ...encodeShortUTF8(text));
-  return hostDecode.call(decoder, bytes2) === (decoder.ignoreBOM ? `\uFEFF${text}` : text);
-}), failsRightly = (decode2) => decode2(Uint8Array.from(WELL_FORMED)) === WELL_FORMED_TEXT && MALFORMED3.every((sequence) => attempt(() => decode2(Uint8Array.from(sequence))) === void 0), WELL_FORMED = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], WELL_FORMED_TEXT = "\uFEFFa\u6F22\u{1F4A9}", MALFORMED3 = [
+  return decoder.decode(bytes2) === (decoder.ignoreBOM ? `\uFEFF${text}` : text);
+}), failsRightly = (decode3) => decode3(Uint8Array.from(WELL_FORMED)) === WELL_FORMED_TEXT && MALFORMED3.every((sequence) => attempt(() => decode3(Uint8Array.from(sequence))) === void 0), WELL_FORMED = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], WELL_FORMED_TEXT = "\uFEFFa\u6F22\u{1F4A9}", MALFORMED3 = [
   [192, 128],
   [237, 160, 128],
   [244, 144, 128, 128, 97],
   [240, 159, 146, 97],
   [230, 188]
-], refusingReplacements = (decode2) => (bytes2, length) => {
-  let string = decode2(bytes2, length);
+], refusingReplacements = (decode3) => (bytes2, length) => {
+  let string = decode3(bytes2, length);
   return string.includes("\uFFFD") ? void 0 : string;
 };
 function quickestUTF8Decoder(decodeByHost2) {
@@ -1129,17 +1148,17 @@ function newUTF16DecoderByBuffer() {
 }
 function newUTF16DecoderByHost() {
   let decoder = newHostDecoder("utf-16le");
-  if (hostDecode.call(decoder, Uint8Array.of(255, 254, 61, 216, 34, 111)) === "\uFEFF\uFFFD\u6F22")
+  if (decoder.decode(Uint8Array.of(255, 254, 61, 216, 34, 111)) === "\uFEFF\uFFFD\u6F22")
     return utf16DecoderOf(1 / 0, (bytes2, fatal) => {
-      let string = hostDecode.call(decoder, bytes2);
+      let string = decoder.decode(bytes2);
       return fatal && string.includes("\uFFFD") ? void 0 : string;
     });
 }
-var utf16DecoderOf = (most, decode2) => ({
+var utf16DecoderOf = (most, decode3) => ({
   takes: (_bytes, length) => length <= most,
   decode(bytes2, fatal) {
     try {
-      return decode2(bytes2, fatal);
+      return decode3(bytes2, fatal);
     } catch {
       return;
     }
@@ -1153,6 +1172,8 @@ var utf16DecoderOf = (most, decode2) => ({
 // js/host-bytes.js
 var mostWithoutHost = /* @__PURE__ */ lazy(
   () => isBun() ? 0 : isWebKitOrWorkerd() || isOldNode() ? 8 : isChromium() ? 352 : 18
+), mostSinglesInLoop = /* @__PURE__ */ lazy(
+  () => Math.min(mostWithoutHost(), mostASCII(), mostOfSingleByte())
 ), sliceBeatsTable = /* @__PURE__ */ lazy(isBun);
 function decodeASCII(encoding, bytes2, length) {
   if (length > 64) return isProbablyASCII(bytes2, length) ? decodeLongASCII(encoding, bytes2, length) : void 0;
@@ -1201,7 +1222,7 @@ var decodeByHost = (encoding, bytes2, length) => decodeWith(decoderOf(encoding),
 function decodeWith(decoder, bytes2, length) {
   if (!(!decoder || length > 1024 && isShared(bytes2, length)))
     try {
-      return hostDecode.call(decoder, bytes2);
+      return decoder.decode(bytes2);
     } catch {
       return;
     }
@@ -1216,7 +1237,7 @@ function newPreferredDecoder(encoding) {
       canFail,
       leastOfView: mostWithoutHost() + 1,
       leastOfBuffer: mostWithoutHost() + 1,
-      most: beatsASCIISearch(encoding) ? 8192 : 511,
+      most: beatsASCIISearch(encoding) ? 8192 : encoding === 21 && isBun() ? 2048 : 511,
       onlyASCII: !1
     });
   }
@@ -1247,11 +1268,11 @@ function textOf(encoding, bytes2) {
   return String.fromCharCode(...Array.from(bytes2, (byte) => table[byte]));
 }
 function newDecoder(encoding) {
-  let decoder = newHostDecoder(encodings[encoding].name), isRight = (bytes2) => hostDecode.call(decoder, bytes2) === textOf(encoding, bytes2), long = Uint8Array.from({ length: 4096 }, (_, i) => i);
+  let decoder = newHostDecoder(encodings[encoding].name), isRight = (bytes2) => decoder.decode(bytes2) === textOf(encoding, bytes2), long = Uint8Array.from({ length: 4096 }, (_, i) => i);
   return allBytes().every((byte) => isRight(Uint8Array.of(byte))) && isRight(long) ? decoder : void 0;
 }
 function failsForMalformedBytes(encoding) {
-  let text = textOf(encoding, allBytes()), wellFormed = allBytes().filter((byte) => text[byte] !== "\uFFFD"), decoder = newHostDecoder(encodings[encoding].name, !0), decode2 = (bytes2) => attempt(() => hostDecode.call(decoder, bytes2)), isRight = (bytes2) => decode2(bytes2) === textOf(encoding, bytes2), long = Uint8Array.from({ length: 4096 }, (_, i) => wellFormed[i % wellFormed.length]), fails = (byte) => decode2(Uint8Array.of(byte)) === void 0 && decode2(Uint8Array.of(...long, byte)) === void 0;
+  let text = textOf(encoding, allBytes()), wellFormed = allBytes().filter((byte) => text[byte] !== "\uFFFD"), decoder = newHostDecoder(encodings[encoding].name, !0), decode3 = (bytes2) => attempt(() => decoder.decode(bytes2)), isRight = (bytes2) => decode3(bytes2) === textOf(encoding, bytes2), long = Uint8Array.from({ length: 4096 }, (_, i) => wellFormed[i % wellFormed.length]), fails = (byte) => decode3(Uint8Array.of(byte)) === void 0 && decode3(Uint8Array.of(...long, byte)) === void 0;
   return isRight(long) && allBytes().every((byte) => wellFormed.includes(byte) ? isRight(Uint8Array.of(byte)) : fails(byte));
 }
 
@@ -1305,7 +1326,7 @@ function tryFurther(encoding, length) {
   let candidate = candidates[encoding];
   candidate && (candidate.credit += 1 + length / 1024, !(candidate.credit < 128) && (candidate.credit = 0, candidates[encoding] = null, attempt(() => {
     let { value: bytes2 } = candidate.sequences.next();
-    bytes2 ? hostDecode.call(candidate.decoder, bytes2) === decodeByModule(encoding, bytes2, lengthOf(bytes2)) && (candidates[encoding] = candidate) : adopt2(encoding, candidate.decoder);
+    bytes2 ? candidate.decoder.decode(bytes2) === decodeByModule(encoding, bytes2, lengthOf(bytes2)) && (candidates[encoding] = candidate) : adopt2(encoding, candidate.decoder);
   })));
 }
 function adopt2(encoding, decoder) {
@@ -1324,7 +1345,7 @@ function adopt2(encoding, decoder) {
 var failsForMalformedSequences = (encoding) => LEADS.every(
   (lead) => FOLLOWERS.every((bytes2) => {
     let decoder = newHostDecoder(encodings[encoding].name, !0), text = Uint8Array.of(97, lead, ...bytes2);
-    return attempt(() => hostDecode.call(decoder, text)) === decodeByModule(encoding, text, text.length, !0);
+    return attempt(() => decoder.decode(text)) === decodeByModule(encoding, text, text.length, !0);
   })
 ), LEADS = [128, 129, 142, 143, 161, 224, 255], FOLLOWERS = [
   [],
@@ -1426,8 +1447,8 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
    */
   decode(chunk, endOfQueue, context) {
     let length = quickLengthOf(chunk);
-    if (!this.#decoder && this.#heldLength === 0) {
-      let string = this.#decodeQuickly(chunk, length, endOfQueue);
+    if (!this.#decoder) {
+      let string = this.#heldLength === 0 ? this.#decodeQuickly(chunk, length, endOfQueue) : this.#decodeWithHeld(chunk, length, endOfQueue);
       if (string !== void 0)
         return endOfQueue || this.#keepRest(length), string;
     }
@@ -1464,7 +1485,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
    */
   #decodeSlowly(chunk, length, endOfQueue, context) {
     if (this.#heldLength > 0) {
-      let string2 = this.#decodeWithHeld(chunk, length, endOfQueue) ?? this.#decodeAfterHeld(chunk, length, endOfQueue, context);
+      let string2 = this.#decodeAfterHeld(chunk, length, endOfQueue, context);
       if (string2 !== void 0) return string2;
       this.#passHeldOn();
     }
@@ -1500,7 +1521,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
       return this.#withoutBOM(string2);
     }
     if (!isASCIICompatible(encoding)) return;
-    let isSingle = isSingleByte(encoding), string = (isSingle ? decodeByPreferred(encoding, chunk, length) : void 0) ?? (chunk[0] < 128 ? decodeASCII(encoding, chunk, length) : void 0) ?? (!isSingle && endOfQueue && length > 18 ? decodePairs(encoding, chunk, length) : void 0) ?? (isShortForTable(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeSingleByte(encoding, chunk, length) : void 0);
+    let isSingle = isSingleByte(encoding), string = length <= (isSingle ? mostSinglesInLoop() : chunk[0] < 128 ? mostASCII() : 18) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : decodeByFastest(encoding, isSingle, chunk, length, endOfQueue);
     return this.#unlessMalformed(string);
   }
   /**
@@ -1532,10 +1553,8 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
    */
   #decodeWithHeld(chunk, length, endOfQueue) {
     let whole = this.#heldLength + length;
-    if (length === 0 || whole > 18) return;
-    rest.length = 0, this.#joinHeld(chunk, whole);
-    let string = this.encoding === 0 ? decodeShortUTF8(heldAndChunk, whole, endOfQueue, this.fatal) : this.#unlessMalformed(decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding));
-    return string !== void 0 && !endOfQueue && this.#keepRest(length), string;
+    if (!(length === 0 || whole > 18))
+      return rest.length = 0, this.#joinHeld(chunk, whole), this.encoding === 0 ? decodeShortUTF8(heldAndChunk, whole, endOfQueue, this.fatal) : this.#unlessMalformed(decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding));
   }
   /**
    * Decodes a chunk of UTF-8 that completes the held character; otherwise returns `undefined`.
@@ -1562,7 +1581,8 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
   /** Copies the held bytes and the start of a chunk to `heldAndChunk`. @param {Uint8Array} chunk @param {number} whole the length of both */
   #joinHeld(chunk, whole) {
     heldAndChunk[0] = this.#held, heldAndChunk[1] = this.#held >> 8;
-    for (let i = this.#heldLength; i < whole; i++) heldAndChunk[i] = chunk[i - this.#heldLength];
+    let start = this.#heldLength;
+    for (let i = start; i < whole; i++) heldAndChunk[i] = chunk[i - start];
   }
   /** Makes `rest` the held bytes. @param {number} length how many bytes to add to the position */
   #keepRest(length) {
@@ -1618,7 +1638,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
     }
     return this.#bomSeen = bomSeen, this.#decoder = endOfQueue ? null : stateToKeep(), this.#position += chunkLength, collection ? collection.toText() : (this.encoding === 0 && learn(chunk, chunkLength, string), string);
   }
-}, newCommon = ({ encoding, fatal, ignoreBOM }) => new TextDecoderCommon(encoding, fatal, ignoreBOM);
+}, decodeByFastest = (encoding, isSingle, chunk, length, endOfQueue) => (isSingle ? decodeByPreferred(encoding, chunk, length) : void 0) ?? (chunk[0] < 128 ? decodeASCII(encoding, chunk, length) : void 0) ?? (!isSingle && endOfQueue && length > 18 ? decodePairs(encoding, chunk, length) : void 0) ?? (isShortForTable(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeSingleByte(encoding, chunk, length) : void 0), newCommon = ({ encoding, fatal, ignoreBOM }) => new TextDecoderCommon(encoding, fatal, ignoreBOM);
 function commonOf(direct) {
   return direct.common ??= newCommon(direct), direct.common;
 }
@@ -1656,7 +1676,7 @@ function ensurePrototype(object, newTarget, Interface) {
 var DECODE = "Failed to execute 'decode' on 'TextDecoder'", TextDecoder = /* @__PURE__ */ platformInterface({
   TextDecoder: class {
     #direct;
-    /** Made for the first stream. @type {TextDecoderCommon | undefined} */
+    /** Made for the first stream. @type {Common | undefined} */
     #common;
     #doNotFlush = !1;
     /**
@@ -1695,7 +1715,7 @@ var DECODE = "Failed to execute 'decode' on 'TextDecoder'", TextDecoder = /* @__
           try {
             let { length } = input2;
             if (length >= direct.leastOfView && length <= direct.mostAtOnce) {
-              let string = hostDecode.call(direct.decoder, input2);
+              let string = direct.decoder.decode(input2);
               return direct.onlyASCII && string.length !== length && direct.pause(), string;
             }
           } catch {
@@ -1707,7 +1727,7 @@ var DECODE = "Failed to execute 'decode' on 'TextDecoder'", TextDecoder = /* @__
           try {
             let { byteLength } = input2;
             if (byteLength >= direct.leastOfBuffer && byteLength <= direct.mostAtOnce) {
-              let string = hostDecode.call(direct.decoder, input2);
+              let string = direct.decoder.decode(input2);
               return direct.onlyASCII && string.length !== byteLength && direct.pause(), string;
             }
           } catch {
@@ -1717,6 +1737,16 @@ var DECODE = "Failed to execute 'decode' on 'TextDecoder'", TextDecoder = /* @__
           if (length) return decodeWholeBy(direct, new Uint8Array(input2), length, DECODE);
         }
       }
+      let { isStateless } = this.#direct;
+      if ((this.#doNotFlush || isStateless) && input2 instanceof Uint8Array && ArrayBuffer.isView(input2) && typeof options == "object" && options) {
+        let stream = !!options.stream;
+        if (isStateless) return decodeWholeBy(this.#direct, input2, quickLengthOf(input2), DECODE);
+        let common = (
+          /** @type {Common} */
+          this.#common
+        );
+        return this.#doNotFlush || common.reset(), this.#doNotFlush = stream, common.decode(input2, !stream, DECODE);
+      }
       return this.#decodeOtherwise(input2, options);
     }
     /** Does the same for any input, with all steps. @param {AllowSharedBufferSource} input @param {{ stream?: boolean } | null | undefined} options */
@@ -1724,7 +1754,7 @@ var DECODE = "Failed to execute 'decode' on 'TextDecoder'", TextDecoder = /* @__
       let source = toBufferSource(input2, DECODE);
       requireDictionary(options, DECODE);
       let stream = !!options?.stream, bytes2 = borrowBytes(source), direct = this.#direct;
-      return !this.#doNotFlush && !stream ? decodeWholeBy(direct, bytes2, quickLengthOf(bytes2), DECODE) : (this.#common ??= newCommon(direct), this.#doNotFlush || this.#common.reset(), this.#doNotFlush = stream, this.#common.decode(bytes2, !stream, DECODE));
+      return direct.isStateless || !this.#doNotFlush && !stream ? decodeWholeBy(direct, bytes2, quickLengthOf(bytes2), DECODE) : (this.#common ??= newCommon(direct), this.#doNotFlush || this.#common.reset(), this.#doNotFlush = stream, this.#common.decode(bytes2, !stream, DECODE));
     }
   }
 });
@@ -1872,7 +1902,7 @@ function bomSniff(bytes2) {
     encodings[bom.encoding].name
   ) : null;
 }
-function decode(bytes2, fallbackLabel = "utf-8", options = void 0) {
+function decode2(bytes2, fallbackLabel = "utf-8", options = void 0) {
   let context = "Failed to execute 'decode'", source = toBufferSource(bytes2, context), fallback = toEncoding(toDOMString(fallbackLabel), context);
   requireDictionary(options, context);
   let fatal = !!options?.fatal, ignoreBOM = !!options?.ignoreBOM, input2 = borrowBytes(source);

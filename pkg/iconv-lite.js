@@ -191,8 +191,12 @@ function toScalarValueString(string) {
 }
 
 // js/host.js
-var methodOf = (Class, name) => Class?.prototype?.[name], bufferMethod = (name) => methodOf(globalThis.Buffer, name), ucs2Slice = /* @__PURE__ */ bufferMethod("ucs2Slice"), ucs2Write = /* @__PURE__ */ bufferMethod("ucs2Write"), utf8Slice = /* @__PURE__ */ bufferMethod("utf8Slice"), latin1Slice = /* @__PURE__ */ bufferMethod("latin1Slice"), classOf = (name) => globalThis[name], Decoder = /* @__PURE__ */ classOf("TextDecoder"), hostDecode = /* @__PURE__ */ methodOf(Decoder, "decode"), Encoder = /* @__PURE__ */ classOf("TextEncoder"), encode = /* @__PURE__ */ methodOf(Encoder, "encode"), encodeInto = /* @__PURE__ */ methodOf(Encoder, "encodeInto"), newHostDecoder = (label, fatal = !1, ignoreBOM = !0) => new /** @type {typeof TextDecoder} */
-Decoder(label, { fatal, ignoreBOM });
+var methodOf = (Class, name) => Class?.prototype?.[name], bufferMethod = (name) => methodOf(globalThis.Buffer, name), ucs2Slice = /* @__PURE__ */ bufferMethod("ucs2Slice"), ucs2Write = /* @__PURE__ */ bufferMethod("ucs2Write"), utf8Slice = /* @__PURE__ */ bufferMethod("utf8Slice"), latin1Slice = /* @__PURE__ */ bufferMethod("latin1Slice"), classOf = (name) => globalThis[name], Decoder = /* @__PURE__ */ classOf("TextDecoder"), decode = /* @__PURE__ */ methodOf(Decoder, "decode"), Encoder = /* @__PURE__ */ classOf("TextEncoder"), encode = /* @__PURE__ */ methodOf(Encoder, "encode"), encodeInto = /* @__PURE__ */ methodOf(Encoder, "encodeInto");
+function newHostDecoder(label, fatal = !1, ignoreBOM = !0) {
+  let decoder = new /** @type {typeof TextDecoder} */
+  Decoder(label, { fatal, ignoreBOM });
+  return Object.defineProperty(decoder, "decode", { value: decode });
+}
 function newHostEncoder() {
   let encoder2 = new /** @type {typeof TextEncoder} */
   Encoder();
@@ -403,7 +407,7 @@ function newBufferCopier(memory) {
 }
 function newDecoderCopier(memory) {
   let decoder = newHostDecoder("utf-16le"), { write, most } = newCharCodeCopier(memory);
-  return { read: (address, length) => hostDecode.call(decoder, new Uint16Array(memory.buffer, address, length)), write, most };
+  return { read: (address, length) => decoder.decode(new Uint16Array(memory.buffer, address, length)), write, most };
 }
 function newCharCodeCopier(memory) {
   let units2 = new Uint16Array(memory.buffer), current = () => (units2[0] === void 0 && (units2 = new Uint16Array(memory.buffer)), units2);
@@ -754,13 +758,13 @@ var unitBytes = /* @__PURE__ */ new Uint8Array(128), units = /* @__PURE__ */ uni
 function unitsOf(bytes2) {
   return new Uint16Array(bytes2.buffer);
 }
-var mostASCII = /* @__PURE__ */ lazy(() => prefersSlice() ? 0 : 18), mostMixedUTF8 = /* @__PURE__ */ lazy(() => nodeVersion() > 0 && !isDeno() && !isBun() ? 12 : 18), mostOfSingleByte = /* @__PURE__ */ lazy(() => isFirefox() || isOldNode() ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(
+var mostASCII = /* @__PURE__ */ lazy(() => prefersSlice() ? 0 : 18), mostOfSingleByte = /* @__PURE__ */ lazy(() => isFirefox() || isOldNode() ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(
   () => isDeno() || !(nodeVersion() >= 22 || isWebKitOrWorkerd()) ? 64 : 32
 ), mostOfMultiByte = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || isWebKit() ? 64 : 32), mostMixedMultiByte = /* @__PURE__ */ lazy(() => isWebKit() ? 36 : 18), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
 function isShortForTable(bytes2, length, isSingle) {
   return isSingle ? length <= mostOfSingleByte() : length <= mostMixedMultiByte() || length <= mostOfMultiByte() && (isRarelyASCII(bytes2, length) || canSlice());
 }
-var mostOfUTF8 = () => ({ mixed: mostMixedUTF8(), most: mostUTF8() }), isShortForLoop = (bytes2, length) => length <= mostMixedUTF8() || length <= 64 && isRarelyASCII(bytes2, length) && length <= mostUTF8(), rest = { length: 0, bytes: 0 };
+var mostOfUTF8 = () => ({ mixed: 18, most: mostUTF8() }), isShortForLoop = (bytes2, length) => length <= 18 || length <= 64 && isRarelyASCII(bytes2, length) && length <= mostUTF8(), rest = { length: 0, bytes: 0 };
 function decodeShortUTF8(bytes2, length, endOfQueue, fatal) {
   if (bytes2[0] < 128 && prefersSlice())
     return isASCII(bytes2, length) ? (
@@ -768,11 +772,19 @@ function decodeShortUTF8(bytes2, length, endOfQueue, fatal) {
       latin1Slice.call(bytes2, 0, length)
     ) : void 0;
   let count = 0;
-  for (let i = 0; i < length; ) {
+  for (; count < length; count++) {
+    let byte = bytes2[count];
+    if (byte >= 128) break;
+    units[count] = byte;
+  }
+  if (count === length && count <= 18) return stringOfFew(units, 0, count);
+  for (let i = count; i < length; ) {
     let start = i, unit = bytes2[i++];
     if (unit >= 128) {
-      let lead = unit, isPair = lead < 224, second = bytes2[i++] ^ 128, third = isPair ? 0 : bytes2[i++] ^ 128;
-      if (unit = isPair ? (lead & 31) << 6 | second : (lead & 15) << 12 | second << 6 | third, !(lead >= 194 && lead < 240 && (second | third) < 64 && i <= length) || !isPair && (unit < 2048 || isSurrogate(unit) || unit === 65279))
+      let lead = unit, isPair = lead < 224;
+      if (!(lead >= 194 && lead < 240 && start + (isPair ? 2 : 3) <= length)) return decodeUnusual(bytes2, start, length, endOfQueue, fatal, count);
+      let second = bytes2[i++] ^ 128, third = isPair ? 0 : bytes2[i++] ^ 128;
+      if (unit = isPair ? (lead & 31) << 6 | second : (lead & 15) << 12 | second << 6 | third, (second | third) >= 64 || !isPair && (unit < 2048 || isSurrogate(unit) || unit === 65279))
         return decodeUnusual(bytes2, start, length, endOfQueue, fatal, count);
     }
     units[count++] = unit;
@@ -817,8 +829,14 @@ function decodeShortByTable(bytes2, length, endOfQueue, encoding) {
     let start = i, byte = bytes2[i++], unit = byte;
     if (byte >= 128) {
       if (table ??= decodingTable(encoding), !table) return;
-      if (unit = table[byte], isSurrogate(unit) && (i < length && (unit = table[byte | bytes2[i++] << 8]), isSurrogate(unit)))
-        return decodeUnusualPairs(bytes2, start, length, endOfQueue, count, encoding, table);
+      if (unit = table[byte], isSurrogate(unit)) {
+        if (i < length) unit = table[byte | bytes2[i++] << 8];
+        else if (!endOfQueue && encoding !== 32) {
+          setRest(byte, 0, 1);
+          break;
+        }
+        if (isSurrogate(unit)) return decodeUnusualPairs(bytes2, start, length, endOfQueue, count, encoding, table);
+      }
     }
     units[count++] = unit;
   }
@@ -875,7 +893,7 @@ function isProbablyASCII(bytes2, length) {
 }
 
 // js/host-primitives.js
-var hostIsASCII = /* @__PURE__ */ lazy(() => attempt(newIsASCII)), utf8Decoder = /* @__PURE__ */ lazy(() => attempt(newUTF8Decoder)), utf16Decoder = /* @__PURE__ */ lazy(() => attempt(newUTF16Decoder)), encoder = /* @__PURE__ */ lazy(() => attempt(newUTF8Encoder));
+var hostIsASCII = /* @__PURE__ */ lazy(() => attempt(newIsASCII)), utf8Decoder = /* @__PURE__ */ lazy(() => attempt(newUTF8Decoder)), utf16Decoder = /* @__PURE__ */ lazy(() => attempt(newUTF16Decoder));
 function hostDecoder(encoding, bytes2, length) {
   if (encoding !== 0 && encoding !== 38 || length < 24 || isShared(bytes2, length) || encoding === 0 && isProbablyMalformed(bytes2, length)) return;
   let decoder = encoding === 0 ? utf8Decoder() : utf16Decoder();
@@ -906,23 +924,6 @@ function isProbablyMalformed(bytes2, length) {
   return count > 1;
 }
 var isQuickWithMalformed = /* @__PURE__ */ lazy(isWebKit);
-function hostEncoder() {
-  let host = encoder();
-  return (string) => {
-    try {
-      return host?.encode(string);
-    } catch {
-      return;
-    }
-  };
-}
-function hostEncodeInto(string, destination) {
-  try {
-    return encoder()?.encodeInto(string, destination);
-  } catch {
-    return;
-  }
-}
 function newIsASCII() {
   let { isAscii } = builtinModule("node:buffer"), bytes2 = new Uint8Array(100).fill(127);
   return isAscii(bytes2) && bytes2.every((_, i) => !isAscii(bytes2.with(i, 128))) ? isAscii : void 0;
@@ -930,7 +931,7 @@ function newIsASCII() {
 function newUTF8Decoder() {
   let isOld = isOldNode(), isASCII2 = isOld ? hostIsASCII() : void 0;
   if (isOld && !isASCII2) return;
-  let decoder = newHostDecoder("utf-8"), fatalDecoder = attempt(newFatalUTF8Decoder), decodeByHost2 = (bytes3) => hostDecode.call(decoder, bytes3), decodeQuickly = quickestUTF8Decoder(decodeByHost2), decodeOrFail = isWebKitOrWorkerd() && fatalDecoder ? (bytes3) => hostDecode.call(fatalDecoder, bytes3) : refusingReplacements(decodeQuickly), takesASCII = isASCII2 && ((bytes3, length) => isProbablyASCII(bytes3, length) && isASCII2(bytes3)), takes = takesASCII ?? (isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : void 0), takesQuickly = takesASCII ? (bytes3, length) => isShortOrASCII(bytes3, length) || length > 256 && takesASCII(bytes3, length) : takes, bytes2 = Uint8Array.of(...WELL_FORMED, ...MALFORMED3.flat()), text = `${WELL_FORMED_TEXT}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii2 = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && hostDecode.call(decoder, bytes2.buffer) === text && decodeQuickly(ascii2, 2) === "a\x7F" && failsRightly((bytes3) => decodeOrFail(bytes3, bytes3.length)), latin1 = (
+  let decoder = newHostDecoder("utf-8"), fatalDecoder = attempt(newFatalUTF8Decoder), decodeByHost2 = (bytes3) => decoder.decode(bytes3), decodeQuickly = quickestUTF8Decoder(decodeByHost2), decodeOrFail = isWebKitOrWorkerd() && fatalDecoder ? (bytes3) => fatalDecoder.decode(bytes3) : refusingReplacements(decodeQuickly), takesASCII = isASCII2 && ((bytes3, length) => isProbablyASCII(bytes3, length) && isASCII2(bytes3)), takes = takesASCII ?? (isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : void 0), takesQuickly = takesASCII ? (bytes3, length) => isShortOrASCII(bytes3, length) || length > 256 && takesASCII(bytes3, length) : takes, bytes2 = Uint8Array.of(...WELL_FORMED, ...MALFORMED3.flat()), text = `${WELL_FORMED_TEXT}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii2 = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decoder.decode(bytes2.buffer) === text && decodeQuickly(ascii2, 2) === "a\x7F" && failsRightly((bytes3) => decodeOrFail(bytes3, bytes3.length)), latin1 = (
     /** @type {Function} */
     latin1Slice
   );
@@ -965,23 +966,23 @@ function newUTF8Decoder() {
 }
 function directRange() {
   let range2 = { leastOfView: 33, leastOfBuffer: 1, most: 8191, onlyASCII: !1 };
-  return isBun() ? { ...range2, leastOfView: 1 } : isDeno() ? { ...range2, leastOfView: 1024, leastOfBuffer: 1024 } : isOldNode() ? { ...range2, leastOfView: 13, most: 2048, onlyASCII: !0 } : isChromium() ? { ...range2, leastOfView: 48, leastOfBuffer: 48, onlyASCII: !0 } : isWorkerd() ? { ...range2, most: 1023 } : nodeVersion() > 0 ? { ...range2, leastOfView: 512 } : range2;
+  return isBun() ? { ...range2, leastOfView: 1 } : isDeno() ? { ...range2, leastOfView: 1024, leastOfBuffer: 1024 } : isOldNode() ? { ...range2, leastOfView: 19, most: 2048, onlyASCII: !0 } : isChromium() ? { ...range2, leastOfView: 48, leastOfBuffer: 48, onlyASCII: !0 } : isWorkerd() ? { ...range2, most: 1023 } : nodeVersion() > 0 ? { ...range2, leastOfView: 512 } : range2;
 }
 function newFatalUTF8Decoder() {
   let decoder = newHostDecoder("utf-8", !0);
-  return failsRightly((bytes2) => hostDecode.call(decoder, bytes2)) && failsRightly(({ buffer }) => hostDecode.call(decoder, buffer)) && !isDeno() ? decoder : void 0;
+  return failsRightly((bytes2) => decoder.decode(bytes2)) && failsRightly(({ buffer }) => decoder.decode(buffer)) && !isDeno() ? decoder : void 0;
 }
 var treatsBOMRightly = (decoder) => ["", "a", "\uFEFF", "a".repeat(64), "\u6F22".repeat(64)].every((text) => {
   let bytes2 = Uint8Array.of(...encodeShortUTF8("\uFEFF"), ...encodeShortUTF8(text));
-  return hostDecode.call(decoder, bytes2) === (decoder.ignoreBOM ? `\uFEFF${text}` : text);
-}), failsRightly = (decode2) => decode2(Uint8Array.from(WELL_FORMED)) === WELL_FORMED_TEXT && MALFORMED3.every((sequence) => attempt(() => decode2(Uint8Array.from(sequence))) === void 0), WELL_FORMED = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], WELL_FORMED_TEXT = "\uFEFFa\u6F22\u{1F4A9}", MALFORMED3 = [
+  return decoder.decode(bytes2) === (decoder.ignoreBOM ? `\uFEFF${text}` : text);
+}), failsRightly = (decode3) => decode3(Uint8Array.from(WELL_FORMED)) === WELL_FORMED_TEXT && MALFORMED3.every((sequence) => attempt(() => decode3(Uint8Array.from(sequence))) === void 0), WELL_FORMED = [239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169], WELL_FORMED_TEXT = "\uFEFFa\u6F22\u{1F4A9}", MALFORMED3 = [
   [192, 128],
   [237, 160, 128],
   [244, 144, 128, 128, 97],
   [240, 159, 146, 97],
   [230, 188]
-], refusingReplacements = (decode2) => (bytes2, length) => {
-  let string = decode2(bytes2, length);
+], refusingReplacements = (decode3) => (bytes2, length) => {
+  let string = decode3(bytes2, length);
   return string.includes("\uFFFD") ? void 0 : string;
 };
 function quickestUTF8Decoder(decodeByHost2) {
@@ -991,8 +992,8 @@ function quickestUTF8Decoder(decodeByHost2) {
   );
   if (isOldNode()) return (bytes2, length) => length > 256 ? latin1.call(bytes2) : decodeByHost2(bytes2);
   if (!slice || isBun() || !(nodeVersion() >= 22)) return decodeByHost2;
-  let isQuick = isDeno() ? isShortOrASCII : () => !0;
-  return (bytes2, length) => isQuick(bytes2, length) ? slice.call(bytes2) : decodeByHost2(bytes2);
+  let isQuick2 = isDeno() ? isShortOrASCII : () => !0;
+  return (bytes2, length) => isQuick2(bytes2, length) ? slice.call(bytes2) : decodeByHost2(bytes2);
 }
 var isShortOrASCII = (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length);
 function isQuickInChromium(bytes2, length) {
@@ -1035,17 +1036,17 @@ function newUTF16DecoderByBuffer() {
 }
 function newUTF16DecoderByHost() {
   let decoder = newHostDecoder("utf-16le");
-  if (hostDecode.call(decoder, Uint8Array.of(255, 254, 61, 216, 34, 111)) === "\uFEFF\uFFFD\u6F22")
+  if (decoder.decode(Uint8Array.of(255, 254, 61, 216, 34, 111)) === "\uFEFF\uFFFD\u6F22")
     return utf16DecoderOf(1 / 0, (bytes2, fatal) => {
-      let string = hostDecode.call(decoder, bytes2);
+      let string = decoder.decode(bytes2);
       return fatal && string.includes("\uFFFD") ? void 0 : string;
     });
 }
-var utf16DecoderOf = (most, decode2) => ({
+var utf16DecoderOf = (most, decode3) => ({
   takes: (_bytes, length) => length <= most,
   decode(bytes2, fatal) {
     try {
-      return decode2(bytes2, fatal);
+      return decode3(bytes2, fatal);
     } catch {
       return;
     }
@@ -1055,14 +1056,12 @@ var utf16DecoderOf = (most, decode2) => ({
     return (bytes2[even - 1] & 252) === 216 ? even - 2 : even;
   }
 });
-function newUTF8Encoder() {
-  let encoder2 = newHostEncoder(), { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8)), text = "\uDCA9\xE9\u6F22\u{1F4A9}", bytes2 = encoder2.encode(text);
-  return read === 3 && written === 7 && `${[...bytes2]}` == `${[...encodeShortUTF8(text)]}` && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
-}
 
 // js/host-bytes.js
 var mostWithoutHost = /* @__PURE__ */ lazy(
   () => isBun() ? 0 : isWebKitOrWorkerd() || isOldNode() ? 8 : isChromium() ? 352 : 18
+), mostSinglesInLoop = /* @__PURE__ */ lazy(
+  () => Math.min(mostWithoutHost(), mostASCII(), mostOfSingleByte())
 ), sliceBeatsTable = /* @__PURE__ */ lazy(isBun);
 function decodeASCII(encoding, bytes2, length) {
   if (length > 64) return isProbablyASCII(bytes2, length) ? decodeLongASCII(encoding, bytes2, length) : void 0;
@@ -1111,7 +1110,7 @@ var decodeByHost = (encoding, bytes2, length) => decodeWith(decoderOf(encoding),
 function decodeWith(decoder, bytes2, length) {
   if (!(!decoder || length > 1024 && isShared(bytes2, length)))
     try {
-      return hostDecode.call(decoder, bytes2);
+      return decoder.decode(bytes2);
     } catch {
       return;
     }
@@ -1126,7 +1125,7 @@ function newPreferredDecoder(encoding) {
       canFail,
       leastOfView: mostWithoutHost() + 1,
       leastOfBuffer: mostWithoutHost() + 1,
-      most: beatsASCIISearch(encoding) ? 8192 : 511,
+      most: beatsASCIISearch(encoding) ? 8192 : encoding === 21 && isBun() ? 2048 : 511,
       onlyASCII: !1
     });
   }
@@ -1157,11 +1156,11 @@ function textOf(encoding, bytes2) {
   return String.fromCharCode(...Array.from(bytes2, (byte) => table[byte]));
 }
 function newDecoder(encoding) {
-  let decoder = newHostDecoder(encodings[encoding].name), isRight = (bytes2) => hostDecode.call(decoder, bytes2) === textOf(encoding, bytes2), long = Uint8Array.from({ length: 4096 }, (_, i) => i);
+  let decoder = newHostDecoder(encodings[encoding].name), isRight = (bytes2) => decoder.decode(bytes2) === textOf(encoding, bytes2), long = Uint8Array.from({ length: 4096 }, (_, i) => i);
   return allBytes().every((byte) => isRight(Uint8Array.of(byte))) && isRight(long) ? decoder : void 0;
 }
 function failsForMalformedBytes(encoding) {
-  let text = textOf(encoding, allBytes()), wellFormed = allBytes().filter((byte) => text[byte] !== "\uFFFD"), decoder = newHostDecoder(encodings[encoding].name, !0), decode2 = (bytes2) => attempt(() => hostDecode.call(decoder, bytes2)), isRight = (bytes2) => decode2(bytes2) === textOf(encoding, bytes2), long = Uint8Array.from({ length: 4096 }, (_, i) => wellFormed[i % wellFormed.length]), fails = (byte) => decode2(Uint8Array.of(byte)) === void 0 && decode2(Uint8Array.of(...long, byte)) === void 0;
+  let text = textOf(encoding, allBytes()), wellFormed = allBytes().filter((byte) => text[byte] !== "\uFFFD"), decoder = newHostDecoder(encodings[encoding].name, !0), decode3 = (bytes2) => attempt(() => decoder.decode(bytes2)), isRight = (bytes2) => decode3(bytes2) === textOf(encoding, bytes2), long = Uint8Array.from({ length: 4096 }, (_, i) => wellFormed[i % wellFormed.length]), fails = (byte) => decode3(Uint8Array.of(byte)) === void 0 && decode3(Uint8Array.of(...long, byte)) === void 0;
   return isRight(long) && allBytes().every((byte) => wellFormed.includes(byte) ? isRight(Uint8Array.of(byte)) : fails(byte));
 }
 
@@ -1215,7 +1214,7 @@ function tryFurther(encoding, length) {
   let candidate = candidates[encoding];
   candidate && (candidate.credit += 1 + length / 1024, !(candidate.credit < 128) && (candidate.credit = 0, candidates[encoding] = null, attempt(() => {
     let { value: bytes2 } = candidate.sequences.next();
-    bytes2 ? hostDecode.call(candidate.decoder, bytes2) === decodeByModule(encoding, bytes2, lengthOf(bytes2)) && (candidates[encoding] = candidate) : adopt2(encoding, candidate.decoder);
+    bytes2 ? candidate.decoder.decode(bytes2) === decodeByModule(encoding, bytes2, lengthOf(bytes2)) && (candidates[encoding] = candidate) : adopt2(encoding, candidate.decoder);
   })));
 }
 function adopt2(encoding, decoder) {
@@ -1234,7 +1233,7 @@ function adopt2(encoding, decoder) {
 var failsForMalformedSequences = (encoding) => LEADS.every(
   (lead) => FOLLOWERS.every((bytes2) => {
     let decoder = newHostDecoder(encodings[encoding].name, !0), text = Uint8Array.of(97, lead, ...bytes2);
-    return attempt(() => hostDecode.call(decoder, text)) === decodeByModule(encoding, text, text.length, !0);
+    return attempt(() => decoder.decode(text)) === decodeByModule(encoding, text, text.length, !0);
   })
 ), LEADS = [128, 129, 142, 143, 161, 224, 255], FOLLOWERS = [
   [],
@@ -1336,8 +1335,8 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
    */
   decode(chunk, endOfQueue, context) {
     let length = quickLengthOf(chunk);
-    if (!this.#decoder && this.#heldLength === 0) {
-      let string = this.#decodeQuickly(chunk, length, endOfQueue);
+    if (!this.#decoder) {
+      let string = this.#heldLength === 0 ? this.#decodeQuickly(chunk, length, endOfQueue) : this.#decodeWithHeld(chunk, length, endOfQueue);
       if (string !== void 0)
         return endOfQueue || this.#keepRest(length), string;
     }
@@ -1374,7 +1373,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
    */
   #decodeSlowly(chunk, length, endOfQueue, context) {
     if (this.#heldLength > 0) {
-      let string2 = this.#decodeWithHeld(chunk, length, endOfQueue) ?? this.#decodeAfterHeld(chunk, length, endOfQueue, context);
+      let string2 = this.#decodeAfterHeld(chunk, length, endOfQueue, context);
       if (string2 !== void 0) return string2;
       this.#passHeldOn();
     }
@@ -1410,7 +1409,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
       return this.#withoutBOM(string2);
     }
     if (!isASCIICompatible(encoding)) return;
-    let isSingle = isSingleByte(encoding), string = (chunk[0] < 128 ? decodeASCII(encoding, chunk, length) : void 0) ?? (!isSingle && endOfQueue && length > 18 ? decodePairs(encoding, chunk, length) : void 0) ?? (isShortForTable(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? void 0;
+    let isSingle = isSingleByte(encoding), string = length <= (isSingle ? mostSinglesInLoop() : chunk[0] < 128 ? mostASCII() : 18) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : decodeByFastest(encoding, isSingle, chunk, length, endOfQueue);
     return this.#unlessMalformed(string);
   }
   /**
@@ -1442,10 +1441,8 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
    */
   #decodeWithHeld(chunk, length, endOfQueue) {
     let whole = this.#heldLength + length;
-    if (length === 0 || whole > 18) return;
-    rest.length = 0, this.#joinHeld(chunk, whole);
-    let string = this.encoding === 0 ? decodeShortUTF8(heldAndChunk, whole, endOfQueue, this.fatal) : this.#unlessMalformed(decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding));
-    return string !== void 0 && !endOfQueue && this.#keepRest(length), string;
+    if (!(length === 0 || whole > 18))
+      return rest.length = 0, this.#joinHeld(chunk, whole), this.encoding === 0 ? decodeShortUTF8(heldAndChunk, whole, endOfQueue, this.fatal) : this.#unlessMalformed(decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding));
   }
   /**
    * Decodes a chunk of UTF-8 that completes the held character; otherwise returns `undefined`.
@@ -1472,7 +1469,8 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
   /** Copies the held bytes and the start of a chunk to `heldAndChunk`. @param {Uint8Array} chunk @param {number} whole the length of both */
   #joinHeld(chunk, whole) {
     heldAndChunk[0] = this.#held, heldAndChunk[1] = this.#held >> 8;
-    for (let i = this.#heldLength; i < whole; i++) heldAndChunk[i] = chunk[i - this.#heldLength];
+    let start = this.#heldLength;
+    for (let i = start; i < whole; i++) heldAndChunk[i] = chunk[i - start];
   }
   /** Makes `rest` the held bytes. @param {number} length how many bytes to add to the position */
   #keepRest(length) {
@@ -1528,7 +1526,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
     }
     return this.#bomSeen = bomSeen, this.#decoder = endOfQueue ? null : stateToKeep(), this.#position += chunkLength, collection ? collection.toText() : (this.encoding === 0 && learn(chunk, chunkLength, string), string);
   }
-};
+}, decodeByFastest = (encoding, isSingle, chunk, length, endOfQueue) => (chunk[0] < 128 ? decodeASCII(encoding, chunk, length) : void 0) ?? (!isSingle && endOfQueue && length > 18 ? decodePairs(encoding, chunk, length) : void 0) ?? (isShortForTable(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? void 0;
 
 // js/encoding.js
 var UNMAPPABLE_MODES = (
@@ -1768,13 +1766,31 @@ function newBytes(length) {
 }
 
 // js/text-encoder.js
-function utf8Encode(string) {
-  return string.length <= 6 ? encodeShortUTF8(string) : (encodeByHost ??= newEncoder(), encodeByHost(string) ?? new EncoderCommon(0, "fatal").encode(string, !0));
+var encoder, isQuick = !1;
+function prepareEncoder() {
+  encoder = null, encoder = attempt(newTestedEncoder) ?? null, isQuick = encoder !== null && (isFirefox() || isBun());
 }
-var encodeByHost;
-function newEncoder() {
-  let encode4 = hostEncoder();
-  return isFirefox() || isBun() ? encode4 : (string) => encodeByCopy(string) ?? encode4(string);
+function newTestedEncoder() {
+  let encoder2 = newHostEncoder(), { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8)), text = "\uDCA9\xE9\u6F22\u{1F4A9}", bytes2 = encoder2.encode(text);
+  return read === 3 && written === 7 && `${[...bytes2]}` == `${[...encodeShortUTF8(text)]}` && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
+}
+function hostEncode(string) {
+  try {
+    return encoder?.encode(string);
+  } catch {
+    return;
+  }
+}
+function hostEncodeInto(string, destination) {
+  encoder === void 0 && prepareEncoder();
+  try {
+    return encoder?.encodeInto(string, destination);
+  } catch {
+    return;
+  }
+}
+function utf8Encode(string) {
+  return string.length <= 6 ? encodeShortUTF8(string) : (encoder === void 0 && prepareEncoder(), (isQuick ? void 0 : encodeByCopy(string)) ?? hostEncode(string) ?? new EncoderCommon(0, "fatal").encode(string, !0));
 }
 function encodeByCopy(string) {
   let { length } = string;
@@ -1877,14 +1893,14 @@ function toCodec(own) {
 }
 var wholeDecode = (codec2) => codec2[WHOLE]?.decoder === codec2.decoder ? codec2[WHOLE]?.decode : void 0, wholeEncode = (codec2) => codec2[WHOLE]?.encoder === codec2.encoder ? codec2[WHOLE]?.encode : void 0;
 function decodeWhole(codec2, bytes2, options) {
-  let decode2 = wholeDecode(codec2);
-  if (!decode2) return decodeAtOnce(newDecoder2(codec2, options), bytes2);
-  let string = decode2(bytes2, options);
+  let decode3 = wholeDecode(codec2);
+  if (!decode3) return decodeAtOnce(newDecoder2(codec2, options), bytes2);
+  let string = decode3(bytes2, options);
   return codec2.bomAware && string.charCodeAt(0) === 65279 ? stripBOM(string, options) : string;
 }
 function encodeWhole(codec2, string, options) {
   let encode4 = wholeEncode(codec2);
-  return encode4 ? encode4(codec2.bomAware && options?.addBOM ? `\uFEFF${string}` : string, options) : encodeAtOnce(newEncoder2(codec2, options), string);
+  return encode4 ? encode4(codec2.bomAware && options?.addBOM ? `\uFEFF${string}` : string, options) : encodeAtOnce(newEncoder(codec2, options), string);
 }
 function decodeAtOnce(decoder, bytes2) {
   return decoder.write(bytes2) + (decoder.end() ?? "");
@@ -1909,7 +1925,7 @@ function newDecoder2(codec2, options) {
     end: () => decoder.end()
   };
 }
-function newEncoder2(codec2, options) {
+function newEncoder(codec2, options) {
   let encoder2 = new codec2.encoder(options, codec2);
   if (!codec2.bomAware || !options?.addBOM) return encoder2;
   let mark = "\uFEFF";
@@ -1921,14 +1937,14 @@ function newEncoder2(codec2, options) {
     end: () => encoder2.end()
   };
 }
-function statelessCodec(decode2, encode4, rest2 = void 0) {
+function statelessCodec(decode3, encode4, rest2 = void 0) {
   return {
-    decode: decode2,
+    decode: decode3,
     encode: encode4,
     decoder: class {
       /** @param {Uint8Array} bytes */
       write(bytes2) {
-        return decode2(bytes2);
+        return decode3(bytes2);
       }
       end() {
         return rest2;
@@ -2134,7 +2150,7 @@ function detectingCodec({ unitLength, littleEndian, bigEndian, weigh, target }, 
     encoder: (
       /** @type {any} */
       (function(options) {
-        return newEncoder2(codecOf(target(options)), marked(options));
+        return newEncoder(codecOf(target(options)), marked(options));
       })
     )
   };
@@ -2147,13 +2163,13 @@ var range = (first, last) => Array.from({ length: last - first + 1 }, (_, i) => 
   big5hkscs: () => range(135, 160).flatMap((lead) => [...range(64, 126), ...TRAILS].map((trail) => lead << 8 | trail)).filter((sequence) => !READ_ONLY.includes(sequence))
 }, LINE_FEED = `
 `;
-function decodeOnly(name, decode2) {
+function decodeOnly(name, decode3) {
   let sequences = SEQUENCES[name]?.() ?? [], lines = sequences.flatMap((sequence) => [
     sequence >> 16,
     sequence >> 8 & 255,
     sequence & 255,
     LINE_FEED.charCodeAt(0)
-  ]), texts = decode2(Uint8Array.from(lines.filter((byte) => byte !== 0))).split(LINE_FEED), sequenceOf = /* @__PURE__ */ new Map();
+  ]), texts = decode3(Uint8Array.from(lines.filter((byte) => byte !== 0))).split(LINE_FEED), sequenceOf = /* @__PURE__ */ new Map();
   return sequences.forEach((sequence, i) => {
     !texts[i].includes("\uFFFD") && !sequenceOf.has(texts[i]) && sequenceOf.set(texts[i], sequence);
   }), sequenceOf;
@@ -2416,8 +2432,8 @@ function singleByteCodec(characters, defaults) {
   if (typeof characters != "string" || characters.length !== 128 && characters.length !== 256)
     throw new Error("An encoding of type '_sbcs' needs `chars`, a string of 128 or 256 characters.");
   let all = (ASCII + characters).slice(-256), units2 = Uint16Array.from({ length: 256 }, (_, byte) => all.charCodeAt(byte)), hasASCII = all.startsWith(ASCII), bytesOfUnits;
-  return statelessCodec(decode2, encode4);
-  function decode2(bytes2) {
+  return statelessCodec(decode3, encode4);
+  function decode3(bytes2) {
     let ascii2 = hasASCII ? asciiString(bytes2) : void 0;
     if (ascii2 !== void 0) return ascii2;
     let { length } = bytes2, result = newUnits(length);
@@ -2611,7 +2627,7 @@ var endsWithASCII = (bytes2) => bytes2[bytes2.length - 1] < 128;
 // js/iconv-lite/utf-16.js
 function utf16Codec(bigEndian) {
   let [high, low] = bigEndian ? [0, 1] : [1, 0];
-  function decode2(bytes2) {
+  function decode3(bytes2) {
     if (littleEndianString && !bigEndian) return littleEndianString(bytes2);
     let length = Math.floor(bytes2.length / 2), units2 = newUnits(length);
     for (let i = 0; i < length; i++) units2[i] = bytes2[2 * i + high] << 8 | bytes2[2 * i + low];
@@ -2632,13 +2648,13 @@ function utf16Codec(bigEndian) {
   }
   return {
     bomAware: !0,
-    decode: decode2,
+    decode: decode3,
     encode: encode4,
     decoder: class {
       #held = new Held();
       /** @param {Uint8Array} bytes */
       write(bytes2) {
-        return decode2(
+        return decode3(
           this.#held.join(bytes2, (all) => {
             let end2 = all.length & -2;
             return end2 > 0 && (all[end2 - 2 + high] & 252) === 216 ? end2 - 2 : end2;
@@ -2646,7 +2662,7 @@ function utf16Codec(bigEndian) {
         );
       }
       end() {
-        return decode2(this.#held.take());
+        return decode3(this.#held.take());
       }
     },
     encoder: class {
@@ -2664,7 +2680,7 @@ var weighUTF16 = ([a, b]) => +(a === 0 && b !== 0) - +(a !== 0 && b === 0);
 // js/iconv-lite/utf-32.js
 function utf32Codec(bigEndian, defaults) {
   let replacement = defaults.unicode.charCodeAt(0), [a, b, c, d] = bigEndian ? [24, 16, 8, 0] : [0, 8, 16, 24];
-  function decode2(bytes2) {
+  function decode3(bytes2) {
     let units2 = newUnits(Math.floor(bytes2.length / 2)), written = 0;
     for (let i = 0; i + 4 <= bytes2.length; i += 4) {
       let codePoint = (bytes2[i] << a | bytes2[i + 1] << b | bytes2[i + 2] << c | bytes2[i + 3] << d) >>> 0;
@@ -2683,12 +2699,12 @@ function utf32Codec(bigEndian, defaults) {
   return {
     bomAware: !0,
     encode: encode4,
-    decode: (bytes2) => bytes2.length % 4 === 0 ? decode2(bytes2) : decode2(bytes2) + String.fromCharCode(replacement),
+    decode: (bytes2) => bytes2.length % 4 === 0 ? decode3(bytes2) : decode3(bytes2) + String.fromCharCode(replacement),
     decoder: class {
       #held = new Held();
       /** @param {Uint8Array} bytes */
       write(bytes2) {
-        return decode2(this.#held.join(bytes2, (all) => all.length & -4));
+        return decode3(this.#held.join(bytes2, (all) => all.length & -4));
       }
       end() {
         return this.#held.take().length > 0 ? String.fromCharCode(replacement) : void 0;
@@ -2862,9 +2878,9 @@ function newIconv() {
     _codecDataCache: /* @__PURE__ */ Object.create(null),
     _canonicalizeEncoding: canonicalName,
     encode: encode4,
-    decode: decode2,
+    decode: decode3,
     toEncoding: encode4,
-    fromEncoding: decode2,
+    fromEncoding: decode3,
     encodingExists: encodingExists2,
     getCodec: getCodec2,
     getEncoder: getEncoder2,
@@ -2882,7 +2898,7 @@ function newIconv() {
     let text = typeof string == "string" ? string : "" + (string || "");
     return iconv2.getEncoder !== getEncoder2 ? encodeAtOnce(iconv2.getEncoder(encoding, options), text) : encodeWhole(iconv2.getCodec(encoding), text, options);
   }
-  function decode2(bytes2, encoding, options) {
+  function decode3(bytes2, encoding, options) {
     return iconv2.getDecoder !== getDecoder2 ? decodeAtOnce(iconv2.getDecoder(encoding, options), bytesOf(bytes2)) : decodeWhole(iconv2.getCodec(encoding), bytesOf(bytes2), options);
   }
   function bytesOf(input2) {
@@ -2920,7 +2936,7 @@ function newIconv() {
     }
   }
   function getEncoder2(encoding, options) {
-    return newEncoder2(iconv2.getCodec(encoding), options);
+    return newEncoder(iconv2.getCodec(encoding), options);
   }
   function getDecoder2(encoding, options) {
     let codec2 = iconv2.getCodec(encoding), decoder = newDecoder2(codec2, options);
@@ -2960,7 +2976,7 @@ function newIconv() {
 var iconv = newIconv(), iconv_lite_default = iconv, {
   _canonicalizeEncoding,
   _codecDataCache,
-  decode,
+  decode: decode2,
   decodeStream,
   defaultCharSingleByte,
   defaultCharUnicode,
@@ -2984,7 +3000,7 @@ export {
   IconvLiteEncoderStream,
   _canonicalizeEncoding,
   _codecDataCache,
-  decode,
+  decode2 as decode,
   decodeStream,
   iconv_lite_default as default,
   defaultCharSingleByte,
