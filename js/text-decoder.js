@@ -98,7 +98,7 @@ export const TextDecoder = /* @__PURE__ */ platformInterface({
           if (length) return decodeWholeBy(direct, new Uint8Array(input), length, DECODE);
         }
       }
-      // The same steps for most chunks of a stream: Firefox takes 20 of 280 ns for calling the functions below.
+      // Most chunks of a stream are like this. `#decodeOtherwise` calls functions for the same steps, for which Firefox takes 20 of 280 ns.
       const { isStateless } = this.#direct;
       if (
         (this.#doNotFlush || isStateless) &&

@@ -72,8 +72,7 @@ let encoder;
 /** Whether its `encode` is the fastest way for more than `FEW` code units. */
 let isQuick = false;
 
-// These three aren't `lazy`, because calling such a function takes a twentieth of the time for a short text.
-
+/** Sets these two. They aren't `lazy`, because calling such a function takes a twentieth of the time for a short text. */
 function prepareEncoder() {
   // The host's encoder may be one that calls this package, and so this function, during the test.
   encoder = null;
@@ -91,7 +90,7 @@ function newTestedEncoder() {
   return isRight && Object.getPrototypeOf(bytes) === Uint8Array.prototype ? encoder : undefined;
 }
 
-/** Encodes by the host; returns `undefined` if it can't, for example because the result is too long. @param {string} string */
+/** Encodes by the host's `encode`. Returns `undefined` if it can't, for example because the result is too long. @param {string} string */
 function hostEncode(string) {
   try {
     return encoder?.encode(string);
