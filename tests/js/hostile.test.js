@@ -165,3 +165,32 @@ test('bytes whose length decodes with the same decoder', () => {
   assert.equal(decoder.decode(Uint8Array.of(0x62)), '\uFFFDb');
   assert.equal(decoder.decode(Uint8Array.of(0x63)), 'c');
 });
+
+test('options that end a stream with the same decoder', () => {
+  for (const label of ['utf-8', 'shift_jis', 'windows-1252']) {
+    const outcomes = [TextDecoder, globalThis.TextDecoder].map((Decoder) => {
+      const decoder = new Decoder(label);
+      const start = decoder.decode(Uint8Array.of(0x61, 0xe3), { stream: true });
+      let end = '';
+      const options = {
+        get stream() {
+          end = decoder.decode();
+          return true;
+        },
+      };
+      return [start, decoder.decode(Uint8Array.of(0x62, 0xe3), options), end, decoder.decode(Uint8Array.of(0x63))];
+    });
+    assert.deepEqual(outcomes[0], outcomes[1], label);
+  }
+});
+
+test('objects that only look like a chunk are refused, and the stream goes on', () => {
+  const pretender = Object.create(Uint8Array.prototype, { length: { value: 1 }, 0: { value: 0x61 } });
+  for (const label of ['utf-8', 'shift_jis', 'windows-1252']) {
+    const decoder = new TextDecoder(label);
+    const text = decoder.decode(Uint8Array.of(0x61, 0xe3), { stream: true });
+    for (const stream of [true, false]) assert.throws(() => decoder.decode(pretender, { stream }), TypeError);
+    const whole = new TextDecoder(label).decode(Uint8Array.of(0x61, 0xe3, 0x81, 0x82));
+    assert.equal(text + decoder.decode(Uint8Array.of(0x81, 0x82)), whole, label);
+  }
+});

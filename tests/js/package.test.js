@@ -100,19 +100,19 @@ test('the blocks of each raw module have the length that the scripts take for gr
 /** The maximum size of each in a page, in bytes, minified and gzipped. These numbers go down, unless a measurement says what more
  * bytes are worth. */
 const MOST_OF_ENTRIES = {
-  'encoding-wasm': 119_860,
-  'encoding-wasm/decoder': 75_760,
-  'encoding-wasm/single-byte': 29_790,
-  'encoding-wasm/chinese': 69_500,
-  'encoding-wasm/japanese': 45_050,
-  'encoding-wasm/korean': 46_750,
+  'encoding-wasm': 120_040,
+  'encoding-wasm/decoder': 75_910,
+  'encoding-wasm/single-byte': 29_930,
+  'encoding-wasm/chinese': 69_700,
+  'encoding-wasm/japanese': 45_240,
+  'encoding-wasm/korean': 46_930,
 };
 const MOST_OF_IMPORTS = {
   'labels and names': 1_290,
-  TextDecoder: 104_170,
+  TextDecoder: 104_330,
   encode: 100_890,
-  transcode: 112_520,
-  'the polyfill': 108_210,
+  transcode: 112_610,
+  'the polyfill': 108_370,
 };
 
 describe('as a page has it, it stays small', () => {
