@@ -1,4 +1,4 @@
-// Decoding and encoding by the host's own functions, where they give exactly the standard's results. They save the copy through
+// Decoding by the host's own functions, where they give exactly the standard's results. They save the copy through
 // WebAssembly's memory. In this file, "takes 0.3" means 0.3 times as long as WebAssembly, for 64 KB.
 
 import { offerDirectDecoder, UNGUARDED } from './direct-decoders.js';
@@ -22,6 +22,7 @@ import {
 } from './host.js';
 import { lazy } from './lazy.js';
 import { encodeShortUTF8, isProbablyASCII, keepEndOfUTF8, rest } from './short-strings.js';
+import { MOST_UNITS } from './string-of-few.js';
 import { isShared, partOf } from './webidl.js';
 
 /** @typedef {import('./host.js').HostTextDecoder} HostTextDecoder */
@@ -213,7 +214,7 @@ function directRange() {
   const range = { leastOfView: 33, leastOfBuffer: 1, most: MANY - 1, onlyASCII: false };
   if (isBun()) return { ...range, leastOfView: 1 };
   if (isDeno()) return { ...range, leastOfView: 1024, leastOfBuffer: 1024 };
-  if (isOldNode()) return { ...range, leastOfView: 19, most: 2048, onlyASCII: true };
+  if (isOldNode()) return { ...range, leastOfView: MOST_UNITS + 1, most: 2048, onlyASCII: true };
   if (isChromium()) return { ...range, leastOfView: 48, leastOfBuffer: 48, onlyASCII: true };
   if (isWorkerd()) return { ...range, most: LONG_IN_WORKERD - 1 };
   return nodeVersion() > 0 ? { ...range, leastOfView: 512 } : range;

@@ -2,7 +2,7 @@
 
 import { isBun } from './host.js';
 import { utf8Decoder } from './host-primitives.js';
-import { decodeShortUTF8, isRarelyASCII, mostOfUTF8 } from './short-strings.js';
+import { decodeShortUTF8, isShortForLoop } from './short-strings.js';
 import { decodeBlock, explain, unitsString, useDecoder } from './wasm.js';
 
 /** @typedef {(bytes: Uint8Array, length: number, fatal: boolean) => string | undefined} ShortDecoder */
@@ -27,9 +27,9 @@ export function decodeShortUTF8Whole(bytes, length, fatal) {
 function newShortUTF8Decoder() {
   const decoder = utf8Decoder();
   // Bun's decoder takes no longer than a loop.
-  const { mixed, most } = decoder && isBun() ? { mixed: 0, most: 0 } : mostOfUTF8();
+  const usesLoop = !(decoder && isBun());
   return (bytes, length, fatal) => {
-    if (length <= mixed || (length <= most && isRarelyASCII(bytes, length))) {
+    if (usesLoop && isShortForLoop(bytes, length)) {
       const string = decodeShortUTF8(bytes, length, true, fatal);
       if (string !== undefined) return string;
     }

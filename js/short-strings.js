@@ -202,9 +202,6 @@ export function isShortForTable(bytes, length, isSingle) {
   );
 }
 
-/** The limits that `isShortForLoop` uses. */
-export const mostOfUTF8 = () => ({ mixed: MOST_UNITS, most: mostUTF8() });
-
 /** Whether bytes are few enough for `decodeShortUTF8`. @param {Uint8Array} bytes @param {number} length */
 export const isShortForLoop = (bytes, length) =>
   length <= MOST_UNITS || (length <= MOST_BYTES && isRarelyASCII(bytes, length) && length <= mostUTF8());

@@ -738,7 +738,7 @@ var mostASCII = /* @__PURE__ */ lazy(() => prefersSlice() ? 0 : 18), mostOfSingl
 function isShortForTable(bytes2, length, isSingle) {
   return isSingle ? length <= mostOfSingleByte() : length <= mostMixedMultiByte() || length <= mostOfMultiByte() && (isRarelyASCII(bytes2, length) || canSlice());
 }
-var mostOfUTF8 = () => ({ mixed: 18, most: mostUTF8() }), isShortForLoop = (bytes2, length) => length <= 18 || length <= 64 && isRarelyASCII(bytes2, length) && length <= mostUTF8(), rest = { length: 0, bytes: 0 };
+var isShortForLoop = (bytes2, length) => length <= 18 || length <= 64 && isRarelyASCII(bytes2, length) && length <= mostUTF8(), rest = { length: 0, bytes: 0 };
 function decodeShortUTF8(bytes2, length, endOfQueue, fatal) {
   if (bytes2[0] < 128 && prefersSlice())
     return isASCII(bytes2, length) ? (
@@ -1144,9 +1144,9 @@ function decodeShortUTF8Whole(bytes2, length, fatal) {
   return decodeUTF8 ??= newShortUTF8Decoder(), decodeUTF8(bytes2, length, fatal);
 }
 function newShortUTF8Decoder() {
-  let decoder = utf8Decoder(), { mixed, most } = decoder && isBun() ? { mixed: 0, most: 0 } : mostOfUTF8();
+  let decoder = utf8Decoder(), usesLoop = !(decoder && isBun());
   return (bytes2, length, fatal) => {
-    if (length <= mixed || length <= most && isRarelyASCII(bytes2, length)) {
+    if (usesLoop && isShortForLoop(bytes2, length)) {
       let string = decodeShortUTF8(bytes2, length, !0, fatal);
       if (string !== void 0) return string;
     }

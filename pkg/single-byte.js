@@ -978,7 +978,7 @@ var mostASCII = /* @__PURE__ */ lazy(() => prefersSlice() ? 0 : 18), mostOfSingl
 function isShortForTable(bytes2, length, isSingle) {
   return isSingle ? length <= mostOfSingleByte() : length <= mostMixedMultiByte() || length <= mostOfMultiByte() && (isRarelyASCII(bytes2, length) || canSlice());
 }
-var mostOfUTF8 = () => ({ mixed: 18, most: mostUTF8() }), isShortForLoop = (bytes2, length) => length <= 18 || length <= 64 && isRarelyASCII(bytes2, length) && length <= mostUTF8(), rest = { length: 0, bytes: 0 };
+var isShortForLoop = (bytes2, length) => length <= 18 || length <= 64 && isRarelyASCII(bytes2, length) && length <= mostUTF8(), rest = { length: 0, bytes: 0 };
 function decodeShortUTF8(bytes2, length, endOfQueue, fatal) {
   if (bytes2[0] < 128 && prefersSlice())
     return isASCII(bytes2, length) ? (
@@ -1384,9 +1384,9 @@ function decodeShortUTF8Whole(bytes2, length, fatal) {
   return decodeUTF8 ??= newShortUTF8Decoder(), decodeUTF8(bytes2, length, fatal);
 }
 function newShortUTF8Decoder() {
-  let decoder = utf8Decoder(), { mixed, most } = decoder && isBun() ? { mixed: 0, most: 0 } : mostOfUTF8();
+  let decoder = utf8Decoder(), usesLoop = !(decoder && isBun());
   return (bytes2, length, fatal) => {
-    if (length <= mixed || length <= most && isRarelyASCII(bytes2, length)) {
+    if (usesLoop && isShortForLoop(bytes2, length)) {
       let string = decodeShortUTF8(bytes2, length, !0, fatal);
       if (string !== void 0) return string;
     }
@@ -2505,7 +2505,7 @@ var LegacyTextEncoder = /* @__PURE__ */ platformInterface({
 var DECODE = "Failed to execute 'decode' on 'TextDecoder'", TextDecoder = /* @__PURE__ */ platformInterface({
   TextDecoder: class {
     #direct;
-    /** Made for the first stream. @type {Common | undefined} */
+    /** Made for the first stream. @type {TextDecoderCommon | undefined} */
     #common;
     #doNotFlush = !1;
     /**
@@ -2539,50 +2539,36 @@ var DECODE = "Failed to execute 'decode' on 'TextDecoder'", TextDecoder = /* @__
      */
     decode(input2 = NOTHING, options = void 0) {
       if (options === void 0 && !this.#doNotFlush) {
-        let direct = this.#direct;
+        let direct2 = this.#direct;
         if (input2 instanceof Uint8Array) {
           try {
             let { length } = input2;
-            if (length >= direct.leastOfView && length <= direct.mostAtOnce) {
-              let string = direct.decoder.decode(input2);
-              return direct.onlyASCII && string.length !== length && direct.pause(), string;
+            if (length >= direct2.leastOfView && length <= direct2.mostAtOnce) {
+              let string = direct2.decoder.decode(input2);
+              return direct2.onlyASCII && string.length !== length && direct2.pause(), string;
             }
           } catch {
-            direct.pauseLong();
+            direct2.pauseLong();
           }
-          if (ArrayBuffer.isView(input2) && input2.length < direct.leastOfView)
-            return commonOf(direct).decodeWhole(input2, quickLengthOf(input2), DECODE);
+          if (ArrayBuffer.isView(input2) && input2.length < direct2.leastOfView)
+            return commonOf(direct2).decodeWhole(input2, quickLengthOf(input2), DECODE);
         } else if (input2 instanceof ArrayBuffer) {
           try {
             let { byteLength } = input2;
-            if (byteLength >= direct.leastOfBuffer && byteLength <= direct.mostAtOnce) {
-              let string = direct.decoder.decode(input2);
-              return direct.onlyASCII && string.length !== byteLength && direct.pause(), string;
+            if (byteLength >= direct2.leastOfBuffer && byteLength <= direct2.mostAtOnce) {
+              let string = direct2.decoder.decode(input2);
+              return direct2.onlyASCII && string.length !== byteLength && direct2.pause(), string;
             }
           } catch {
-            direct.pauseLong();
+            direct2.pauseLong();
           }
           let length = bufferLength(input2);
-          if (length) return decodeWholeBy(direct, new Uint8Array(input2), length, DECODE);
+          if (length) return decodeWholeBy(direct2, new Uint8Array(input2), length, DECODE);
         }
       }
-      let { isStateless } = this.#direct;
-      if ((this.#doNotFlush || isStateless) && input2 instanceof Uint8Array && ArrayBuffer.isView(input2) && typeof options == "object" && options) {
-        let stream = !!options.stream;
-        if (isStateless) return decodeWholeBy(this.#direct, input2, quickLengthOf(input2), DECODE);
-        let common = (
-          /** @type {Common} */
-          this.#common
-        );
-        return this.#doNotFlush || common.reset(), this.#doNotFlush = stream, common.decode(input2, !stream, DECODE);
-      }
-      return this.#decodeOtherwise(input2, options);
-    }
-    /** Does the same for any input, with all steps. @param {AllowSharedBufferSource} input @param {{ stream?: boolean } | null | undefined} options */
-    #decodeOtherwise(input2, options) {
-      let source = toBufferSource(input2, DECODE);
-      requireDictionary(options, DECODE);
-      let stream = !!options?.stream, bytes2 = borrowBytes(source), direct = this.#direct;
+      let isUsual = input2 instanceof Uint8Array && ArrayBuffer.isView(input2);
+      isUsual || toBufferSource(input2, DECODE), typeof options != "object" && requireDictionary(options, DECODE);
+      let stream = !!options?.stream, bytes2 = isUsual ? input2 : borrowBytes(input2), direct = this.#direct;
       return direct.isStateless || !this.#doNotFlush && !stream ? decodeWholeBy(direct, bytes2, quickLengthOf(bytes2), DECODE) : (this.#common ??= newCommon(direct), this.#doNotFlush || this.#common.reset(), this.#doNotFlush = stream, this.#common.decode(bytes2, !stream, DECODE));
     }
   }
