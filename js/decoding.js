@@ -17,6 +17,7 @@ import { HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from './groups.js';
 import { decodeASCII, decodeByPreferred, decodeSingleByte, mostSinglesInLoop } from './host-bytes.js';
 import { decodePairs, isForModule } from './host-pairs.js';
 import { decodeUTF8ByHost, decodeUTF16ByHost, FEW, hostDecoder, learn, MANY } from './host-primitives.js';
+import { decodeFew } from './lookup.js';
 import { decodeByModule, decodeShortUTF8Whole } from './short-decoders.js';
 import {
   BOM,
@@ -140,10 +141,10 @@ export class TextDecoderCommon {
         : decodeUTF8ByHost(bytes, length, true, this.fatal);
       if (string !== undefined) return !isShort || bytes[0] === 0xef ? this.#withoutBOM(string) : string;
     } else {
-      if (!(isShort && isForModule(encoding, bytes, length))) {
-        const string = this.#decodeQuickly(bytes, length, true);
-        if (string !== undefined) return string;
-      }
+      const few = length > 0 ? decodeFew(bytes, length, true, encoding) : undefined;
+      const isForOthers = few === undefined && !(isShort && isForModule(encoding, bytes, length));
+      const string = isForOthers ? this.#decodeByOthers(bytes, length, true) : this.#unlessMalformed(few);
+      if (string !== undefined) return string;
       const byModule = isShort && !hasBOM(encoding) ? decodeByModule(encoding, bytes, length, this.fatal) : undefined;
       if (byModule !== undefined) return byModule;
     }
@@ -194,6 +195,19 @@ export class TextDecoderCommon {
    * @param {boolean} endOfQueue
    */
   #decodeQuickly(chunk, length, endOfQueue) {
+    const { encoding } = this;
+    rest.length = 0;
+    const few = length > 0 && encoding !== UTF_8 ? decodeFew(chunk, length, endOfQueue, encoding) : undefined;
+    return few === undefined ? this.#decodeByOthers(chunk, length, endOfQueue) : this.#unlessMalformed(few);
+  }
+
+  /**
+   * Does the same in other ways than `decodeFew`.
+   * @param {Uint8Array} chunk
+   * @param {number} length
+   * @param {boolean} endOfQueue
+   */
+  #decodeByOthers(chunk, length, endOfQueue) {
     const { encoding } = this;
     rest.length = 0;
     if (length === 0) return '';
@@ -252,7 +266,10 @@ export class TextDecoderCommon {
     this.#joinHeld(chunk, whole);
     return this.encoding === UTF_8
       ? decodeShortUTF8(heldAndChunk, whole, endOfQueue, this.fatal)
-      : this.#unlessMalformed(decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding));
+      : this.#unlessMalformed(
+          decodeFew(heldAndChunk, whole, endOfQueue, this.encoding) ??
+            decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding),
+        );
   }
 
   /**

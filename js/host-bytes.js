@@ -19,6 +19,7 @@ import {
 } from './host.js';
 import { hostIsASCII, MANY, utf8Decoder } from './host-primitives.js';
 import { lazy } from './lazy.js';
+import { mostLookedUp } from './lookup.js';
 import { isASCII, isProbablyASCII, mostASCII, mostOfSingleByte } from './short-strings.js';
 import { MOST_UNITS } from './string-of-few.js';
 import { decodingTable, isFreeOf, stringByTable } from './wasm.js';
@@ -198,8 +199,9 @@ function newPreferredDecoder(encoding) {
       newDecoder: (fatal) => (fatal && canFail ? newHostDecoder(encodings[encoding].name, true) : decoder),
       isRight: (fatal) => !(fatal && canFail) || failsForMalformedBytes(encoding),
       canFail,
-      leastOfView: mostWithoutHost() + 1,
-      leastOfBuffer: mostWithoutHost() + 1,
+      leastOfView: Math.max(mostWithoutHost(), mostLookedUp(encoding).any) + 1,
+      // Firefox takes 60 ns to make a view.
+      leastOfBuffer: isFirefox() ? 1 : mostWithoutHost() + 1,
       most: beatsASCIISearch(encoding) ? MANY : encoding === WINDOWS_1252 && isBun() ? MOST_WITHOUT_SEARCH : LONG - 1,
       onlyASCII: false,
     });

@@ -7,6 +7,7 @@ import { HAS_MULTI_BYTE } from './groups.js';
 import { attempt, isBun, isFirefox, isWebKit, isWorkerd, newHostDecoder } from './host.js';
 import { decodeWith } from './host-bytes.js';
 import { lazy } from './lazy.js';
+import { mostLookedUp } from './lookup.js';
 import { decodeByModule } from './short-decoders.js';
 import { MOST_IN_LOOP } from './short-strings.js';
 import { MOST_UNITS } from './string-of-few.js';
@@ -21,7 +22,7 @@ import { lengthOf } from './webidl.js';
 const limits = /* @__PURE__ */ lazy(() => {
   if (isFirefox()) return { any: 768, shiftJIS: 224, markup: Infinity };
   if (isWorkerd()) return { any: 512, shiftJIS: 512, markup: 2048 };
-  if (isBun()) return { any: 192, shiftJIS: 0, markup: 2048 };
+  if (isBun()) return { any: 0, shiftJIS: 0, markup: 2048 };
   return { any: 0, shiftJIS: 0, markup: isWebKit() ? 112 : 0 };
 });
 
@@ -112,12 +113,13 @@ function tryFurther(encoding, length) {
 function adopt(encoding, decoder) {
   decoders[encoding] = decoder;
   const most = mostOf(encoding);
+  const { beyondASCII } = mostLookedUp(encoding);
   // Longer texts get to the decoder by `decodePairs`, which takes a few more steps.
   offerDirectDecoder(encoding, {
     newDecoder: (fatal) => (fatal ? newHostDecoder(encodings[encoding].name, true) : decoder),
     isRight: (fatal) => !fatal || failsForMalformedSequences(encoding),
     canFail: true,
-    leastOfView: MOST_UNITS + 1,
+    leastOfView: Math.max(MOST_UNITS, beyondASCII) + 1,
     leastOfBuffer: 1,
     most,
     onlyASCII: false,

@@ -34,10 +34,25 @@ export const room = /* @__PURE__ */ new Uint8Array(ROOM);
 
 /**
  * https://encoding.spec.whatwg.org/#utf-8-encoder
+ *
+ * ASCII has a loop of its own, because V8 takes twice as long for ASCII in a loop that has seen other text, too.
  * @param {string} string of at most `MOST_BYTES` code units
  * @returns {Uint8Array<ArrayBuffer>}
  */
 export function encodeShortUTF8(string) {
+  const { length } = string;
+  if (string.charCodeAt(0) >= 0x80) return encodeShortBeyondASCII(string);
+  const bytes = new Uint8Array(length);
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    if (unit >= 0x80) return encodeShortBeyondASCII(string);
+    bytes[i] = unit;
+  }
+  return bytes;
+}
+
+/** Encodes any text. @type {typeof encodeShortUTF8} */
+function encodeShortBeyondASCII(string) {
   const { length } = string;
   let written = 0;
   for (let i = 0; i < length; i++) {
@@ -182,7 +197,7 @@ const mostUTF8 = /* @__PURE__ */ lazy(() =>
 /** For multi-byte encodings in V8, if the text `isRarelyASCII` or `canSlice`. */
 export const MOST_IN_LOOP = 32;
 /** The same for any host. */
-const mostOfMultiByte = /* @__PURE__ */ lazy(() => (isFirefox() || isBun() || isWebKit() ? MOST_BYTES : MOST_IN_LOOP));
+const mostOfMultiByte = /* @__PURE__ */ lazy(() => (isWebKit() ? MOST_BYTES : MOST_IN_LOOP));
 /** For any text in multi-byte encodings. */
 const mostMixedMultiByte = /* @__PURE__ */ lazy(() => (isWebKit() ? 2 * MOST_UNITS : MOST_UNITS));
 
@@ -341,10 +356,7 @@ export function decodeShortByTable(bytes, length, endOfQueue, encoding) {
       unit = table[byte];
       if (HAS_MULTI_BYTE && isSurrogate(unit)) {
         if (i < length) unit = table[byte | (bytes[i++] << 8)];
-        else if (!endOfQueue && encoding !== EUC_JP) {
-          setRest(byte, 0, 1);
-          break;
-        }
+        else if (!endOfQueue && keepLead(byte, encoding)) break;
         if (isSurrogate(unit)) return decodeUnusualPairs(bytes, start, length, endOfQueue, count, encoding, table);
       }
     }
@@ -369,11 +381,7 @@ function decodeUnusualPairs(bytes, start, length, endOfQueue, count, encoding, t
     const lead = bytes[i++];
     let unit = lead < 0x80 ? lead : table[lead];
     if (isSurrogate(unit)) {
-      if (i === length && !endOfQueue) {
-        if (encoding === EUC_JP) return undefined;
-        setRest(lead, 0, 1);
-        break;
-      }
+      if (i === length && !endOfQueue && keepLead(lead, encoding)) break;
       // 0 stands for the end of the text, because it isn't a trail byte.
       const second = i < length ? bytes[i] : 0;
       unit = table[lead | (second << 8)];
@@ -399,6 +407,19 @@ const isMalformed = (surrogate) => surrogate >= 0xdf00 && surrogate <= 0xdf80;
 export function keepEndOfUTF8(bytes, start, end) {
   rest.length = 0;
   return decodeShortUTF8(partOf(bytes, start, end), end - start, false, true) === '';
+}
+
+/**
+ * Stores the last byte of a chunk in a multi-byte encoding as `rest`, unless it is malformed: the tables of EUC-JP have surrogates also for 0x90
+ * to 0xA0, which are between its lead bytes.
+ * @param {number} byte one that has a surrogate in the table
+ * @param {number} encoding
+ * @returns {boolean} whether it stored it
+ */
+export function keepLead(byte, encoding) {
+  const isLead = encoding !== EUC_JP || byte < 0x90 || byte > 0xa0;
+  if (isLead) setRest(byte, 0, 1);
+  return isLead;
 }
 
 /** @param {number} first @param {number} second @param {number} length */

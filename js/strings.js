@@ -10,6 +10,8 @@ import { setBytes } from './webidl.js';
  * @property {(string: string, address: number) => void} write writes a string's code units
  * @property {(address: number, length: number, table: number) => string} [readBytes] makes a string of bytes by looking them up in a
  *   table of 256 code units
+ * @property {(address: number, length: number, table: number, isChunk: number) => string | null} [readPairs] makes a string of a few bytes
+ *   in a multi-byte encoding by looking them up in a table of pairs: see strings.wat
  * @property {(string: string, address: number, table: number) => number} [writeBytes] writes the bytes of a string's code units,
  *   which it looks up in a table; stops where the table lacks one, and returns how many bytes it has written
  * @property {number} [mostByTable] the most bytes for which `readBytes` is faster than decoding and then `read`; missing if it always is
@@ -55,6 +57,7 @@ export function chooseCopier(memory, address, module) {
       read: (at, length) => (length < 128 ? byArray : byBuffer).read(at, length),
       write: (string, at) => (string.length < mostByArray ? byArray : byBuffer).write(string, at),
       readBytes: byArray.readBytes,
+      readPairs: byArray.readPairs,
       writeBytes: isDeno() ? byArray.writeBytes : undefined,
       mostByTable: MOST_BY_TABLE,
     };

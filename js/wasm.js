@@ -454,8 +454,8 @@ export function transcodeBlock(block, fatal, mode, end) {
 /** Up to this length, a loop copies faster than `set`. */
 const SHORT = 8;
 
-/** @param {Uint8Array} block @param {number} length */
-function setInput(block, length) {
+/** Copies bytes to the input block. @param {Uint8Array} block @param {number} length at most that of a block */
+export function setInput(block, length) {
   const view = input();
   if (length > SHORT) {
     try {

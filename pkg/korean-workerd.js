@@ -490,6 +490,7 @@ function chooseCopier(memory, address, module2) {
       read: (at2, length) => (length < 128 ? byArray : byBuffer).read(at2, length),
       write: (string, at2) => (string.length < mostByArray ? byArray : byBuffer).write(string, at2),
       readBytes: byArray.readBytes,
+      readPairs: byArray.readPairs,
       writeBytes: isDeno() ? byArray.writeBytes : void 0,
       mostByTable: 512
     };
@@ -532,10 +533,10 @@ function newFirefoxCopier(byArray, byDecoder) {
       for (let i = 36; i < length; i += 36) string += read(at2 + 2 * i, Math.min(length - i, 36));
       return string;
     },
-    readBytes(at2, length, table) {
-      if (length > 108) return readBytes(at2, length, table);
-      let string = readBytes(at2, Math.min(length, 36), table);
-      for (let i = 36; i < length; i += 36) string += readBytes(at2 + i, Math.min(length - i, 36), table);
+    readBytes(at2, length, table2) {
+      if (length > 108) return readBytes(at2, length, table2);
+      let string = readBytes(at2, Math.min(length, 36), table2);
+      for (let i = 36; i < length; i += 36) string += readBytes(at2 + i, Math.min(length - i, 36), table2);
       return string;
     }
   };
@@ -797,15 +798,15 @@ function isFreeOf(chunk, length, bits, mask) {
   });
 }
 function cachedTable(name, getTable) {
-  let lastEncoding = -1, table, owner;
+  let lastEncoding = -1, table2, owner;
   function replace(encoding) {
     try {
-      return begin(name, encoding), lastEncoding = encoding, owner = wasm, table = getTable(encoding), series.isBusy = !1, table;
+      return begin(name, encoding), lastEncoding = encoding, owner = wasm, table2 = getTable(encoding), series.isBusy = !1, table2;
     } catch (error) {
       throw explain(error);
     }
   }
-  return (encoding) => encoding === lastEncoding && owner === wasm && !series.isBusy && (!table || table[0] !== void 0) ? table : replace(encoding);
+  return (encoding) => encoding === lastEncoding && owner === wasm && !series.isBusy && (!table2 || table2[0] !== void 0) ? table2 : replace(encoding);
 }
 var unitTable = /* @__PURE__ */ cachedTable("encoding", (encoding) => {
   let address = wasm.unit_table(encoding) >>> 0;
@@ -813,8 +814,8 @@ var unitTable = /* @__PURE__ */ cachedTable("encoding", (encoding) => {
   let { buffer } = wasm.memory;
   return new Uint16Array(buffer, address, 65536);
 }), fullUnitTable = /* @__PURE__ */ cachedTable("encoding", (encoding) => {
-  let address = wasm.unit_table(encoding) >>> 0, table = new Uint8Array(65536);
-  return setBytes(table, new Uint8Array(wasm.memory.buffer, address, 16384)), table;
+  let address = wasm.unit_table(encoding) >>> 0, table2 = new Uint8Array(65536);
+  return setBytes(table2, new Uint8Array(wasm.memory.buffer, address, 16384)), table2;
 }), decodingTable = /* @__PURE__ */ cachedTable("decoding", (encoding) => {
   let isSingle = isSingleByte(encoding), address = (!isSingle ? wasm.pair_table(encoding) : wasm.byte_table(encoding)) >>> 0;
   return address > 0 ? new Uint16Array(wasm.memory.buffer, address, isSingle ? 256 : 65536) : void 0;
@@ -881,6 +882,17 @@ var report = {
 // js/short-strings.js
 var room = /* @__PURE__ */ new Uint8Array(256);
 function encodeShortUTF8(string) {
+  let { length } = string;
+  if (string.charCodeAt(0) >= 128) return encodeShortBeyondASCII(string);
+  let bytes2 = new Uint8Array(length);
+  for (let i = 0; i < length; i++) {
+    let unit = string.charCodeAt(i);
+    if (unit >= 128) return encodeShortBeyondASCII(string);
+    bytes2[i] = unit;
+  }
+  return bytes2;
+}
+function encodeShortBeyondASCII(string) {
   let { length } = string, written = 0;
   for (let i = 0; i < length; i++) {
     let unit = string.charCodeAt(i);
@@ -902,24 +914,24 @@ var mostToSingleByte = /* @__PURE__ */ lazy(
 ), mostToMultiByte = /* @__PURE__ */ lazy(
   () => isWebKitOrWorkerd() ? 65536 : isFirefox() || isBun() ? 4096 : 128
 ), longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(2 * mostToMultiByte()));
-function encodeBytes(string, table) {
+function encodeBytes(string, table2) {
   let { length } = string, bytes2 = new Uint8Array(length);
   for (let i = 0; i < length; i++) {
-    let unit = string.charCodeAt(i), byte = unit < 128 ? unit : table[unit];
+    let unit = string.charCodeAt(i), byte = unit < 128 ? unit : table2[unit];
     if (!byte && unit > 0) return;
     bytes2[i] = byte;
   }
   return bytes2;
 }
-function encodeManyBytes(string, table) {
+function encodeManyBytes(string, table2) {
   let { length } = string, bytes2 = new Uint8Array(length);
-  for (let i = 0; i < length; i++) bytes2[i] = table[string.charCodeAt(i)];
+  for (let i = 0; i < length; i++) bytes2[i] = table2[string.charCodeAt(i)];
   return (isWorkerd() ? isFreeOf(bytes2, length, 0, 255) : !hasByte(bytes2, 0)) ? bytes2 : void 0;
 }
-function encodePairs(string, table) {
+function encodePairs(string, table2) {
   let { length } = string, result = 2 * length <= 256 ? room : longRoom(), written = 0;
   for (let i = 0; i < length; i++) {
-    let unit = string.charCodeAt(i), entry = unit < 128 ? unit : table[unit];
+    let unit = string.charCodeAt(i), entry = unit < 128 ? unit : table2[unit];
     if (!entry && unit > 0) return;
     entry >= 256 && (result[written++] = entry >> 8), result[written++] = entry;
   }
@@ -948,7 +960,7 @@ function unitsOf(bytes2) {
 }
 var mostASCII = /* @__PURE__ */ lazy(() => prefersSlice() ? 0 : 18), mostOfSingleByte = /* @__PURE__ */ lazy(() => isFirefox() || isOldNode() ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(
   () => isDeno() || !(nodeVersion() >= 22 || isWebKitOrWorkerd()) ? 64 : 32
-), mostOfMultiByte = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || isWebKit() ? 64 : 32), mostMixedMultiByte = /* @__PURE__ */ lazy(() => isWebKit() ? 36 : 18), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
+), mostOfMultiByte = /* @__PURE__ */ lazy(() => isWebKit() ? 64 : 32), mostMixedMultiByte = /* @__PURE__ */ lazy(() => isWebKit() ? 36 : 18), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
 function isShortForTable(bytes2, length, isSingle) {
   return isSingle ? length <= mostOfSingleByte() : length <= mostMixedMultiByte() || length <= mostOfMultiByte() && (isRarelyASCII(bytes2, length) || canSlice());
 }
@@ -1012,36 +1024,29 @@ function decodeUnusual(bytes2, start, length, endOfQueue, fatal, count) {
   return stringOfUnits(count);
 }
 function decodeShortByTable(bytes2, length, endOfQueue, encoding) {
-  let table, count = 0;
+  let table2, count = 0;
   for (let i = 0; i < length; ) {
     let start = i, byte = bytes2[i++], unit = byte;
     if (byte >= 128) {
-      if (table ??= decodingTable(encoding), !table) return;
-      if (unit = table[byte], isSurrogate(unit)) {
-        if (i < length) unit = table[byte | bytes2[i++] << 8];
-        else if (!endOfQueue && encoding !== 32) {
-          setRest(byte, 0, 1);
-          break;
-        }
-        if (isSurrogate(unit)) return decodeUnusualPairs(bytes2, start, length, endOfQueue, count, encoding, table);
+      if (table2 ??= decodingTable(encoding), !table2) return;
+      if (unit = table2[byte], isSurrogate(unit)) {
+        if (i < length) unit = table2[byte | bytes2[i++] << 8];
+        else if (!endOfQueue && keepLead(byte, encoding)) break;
+        if (isSurrogate(unit)) return decodeUnusualPairs(bytes2, start, length, endOfQueue, count, encoding, table2);
       }
     }
     units[count++] = unit;
   }
   return stringOfUnits(count);
 }
-function decodeUnusualPairs(bytes2, start, length, endOfQueue, count, encoding, table) {
+function decodeUnusualPairs(bytes2, start, length, endOfQueue, count, encoding, table2) {
   let most = mostInString();
   for (let i = start; i < length && count <= most; ) {
-    let lead = bytes2[i++], unit = lead < 128 ? lead : table[lead];
+    let lead = bytes2[i++], unit = lead < 128 ? lead : table2[lead];
     if (isSurrogate(unit)) {
-      if (i === length && !endOfQueue) {
-        if (encoding === 32) return;
-        setRest(lead, 0, 1);
-        break;
-      }
+      if (i === length && !endOfQueue && keepLead(lead, encoding)) break;
       let second = i < length ? bytes2[i] : 0;
-      if (unit = table[lead | second << 8], !isSurrogate(unit)) i += 1;
+      if (unit = table2[lead | second << 8], !isSurrogate(unit)) i += 1;
       else if (isMalformed(unit)) unit = 65533;
       else return;
     }
@@ -1052,6 +1057,10 @@ function decodeUnusualPairs(bytes2, start, length, endOfQueue, count, encoding, 
 var isMalformed = (surrogate) => surrogate >= 57088 && surrogate <= 57216;
 function keepEndOfUTF8(bytes2, start, end2) {
   return rest.length = 0, decodeShortUTF8(partOf(bytes2, start, end2), end2 - start, !1, !0) === "";
+}
+function keepLead(byte, encoding) {
+  let isLead = encoding !== 32 || byte < 144 || byte > 160;
+  return isLead && setRest(byte, 0, 1), isLead;
 }
 function setRest(first, second, length) {
   rest.length = length, rest.bytes = first | second << 8;
@@ -1245,6 +1254,51 @@ var utf16DecoderOf = (most, decode3) => ({
   }
 });
 
+// js/lookup.js
+var table = {
+  encoding: -1,
+  /** The instance that has it. @type {typeof wasm | undefined} */
+  owner: void 0,
+  address: 0,
+  isOfPairs: !1,
+  /** The most bytes for which it is the fastest way. */
+  most: 0,
+  /** The same for text that isn't all ASCII. */
+  mostBeyondASCII: 0
+};
+function decodeFew(bytes2, length, endOfQueue, encoding) {
+  if ((table.encoding !== encoding || table.owner !== wasm || series.isBusy) && !prepare(encoding) || length > table.most && (length > table.mostBeyondASCII || isProbablyASCII(bytes2, length))) return;
+  setInput(bytes2, length);
+  let { readBytes, readPairs } = (
+    /** @type {Required<StringCopier>} */
+    strings
+  );
+  if (!!0 || !table.isOfPairs) return readBytes(at.input, length, table.address);
+  let string = readPairs(at.input, length, table.address, +!endOfQueue) ?? void 0;
+  if (endOfQueue || string === void 0) return string;
+  let copied = input();
+  return copied[length] === 1 && !keepLead(copied[length - 1], encoding) ? void 0 : string;
+}
+function prepare(encoding) {
+  if (series.isBusy) return !1;
+  try {
+    begin("decoding", encoding), table.isOfPairs = !isSingleByte(encoding), table.address = (table.isOfPairs ? wasm.pair_table(encoding) : wasm.byte_table(encoding)) >>> 0;
+    let { any, beyondASCII } = mostLookedUp(encoding);
+    table.most = table.address > 0 ? any : 0, table.mostBeyondASCII = table.address > 0 ? beyondASCII : 0, table.owner = wasm, table.encoding = encoding;
+  } catch (error) {
+    throw explain(error);
+  }
+  return series.isBusy = !1, !0;
+}
+var limits = /* @__PURE__ */ lazy(() => {
+  let one = (most) => ({ any: most, beyondASCII: most });
+  return strings.readPairs ? isFirefox() ? { windows1252: one(36), single: one(36), multi: one(36) } : { windows1252: one(isBun() ? 0 : 256), single: one(256), multi: { any: 128, beyondASCII: 512 } } : { windows1252: one(0), single: one(0), multi: one(0) };
+});
+function mostLookedUp(encoding) {
+  let { windows1252, single, multi } = limits();
+  return encoding === 21 ? windows1252 : isSingleByte(encoding) ? single : multi;
+}
+
 // js/host-bytes.js
 var mostWithoutHost = /* @__PURE__ */ lazy(
   () => isBun() ? 0 : isWebKitOrWorkerd() || isOldNode() ? 8 : isChromium() ? 352 : 18
@@ -1311,8 +1365,9 @@ function newPreferredDecoder(encoding) {
       newDecoder: (fatal) => fatal && canFail ? newHostDecoder(encodings[encoding].name, !0) : decoder,
       isRight: (fatal) => !(fatal && canFail) || failsForMalformedBytes(encoding),
       canFail,
-      leastOfView: mostWithoutHost() + 1,
-      leastOfBuffer: mostWithoutHost() + 1,
+      leastOfView: Math.max(mostWithoutHost(), mostLookedUp(encoding).any) + 1,
+      // Firefox takes 60 ns to make a view.
+      leastOfBuffer: isFirefox() ? 1 : mostWithoutHost() + 1,
       most: beatsASCIISearch(encoding) ? 8192 : encoding === 21 && isBun() ? 2048 : 511,
       onlyASCII: !1
     });
@@ -1337,11 +1392,11 @@ function isLatin1(bytes2, length) {
 }
 var beatsTable = (encoding) => encoding === 21 ? windows1252BeatsTable() : allBeatTable() || scatteredBeatTable() && isScattered(encoding), beatsASCIISearch = (encoding) => !sliceLatin1() && (encoding === 21 ? windows1252BeatsTable() : allBeatASCIISearch()), allBeatTable = /* @__PURE__ */ lazy(() => isFirefox() || isWebKit()), scatteredBeatTable = /* @__PURE__ */ lazy(isWorkerd), allBeatASCIISearch = /* @__PURE__ */ lazy(isFirefox), windows1252BeatsTable = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isPreferred = (encoding) => isFirefox() || isBun() || isWebKitOrWorkerd() || isOldNode() || isChromium() && encoding === 21, allBytes = () => Uint8Array.from({ length: 256 }, (_, i) => i);
 function textOf(encoding, bytes2) {
-  let table = (
+  let table2 = (
     /** @type {Uint16Array} */
     decodingTable(encoding)
   );
-  return String.fromCharCode(...Array.from(bytes2, (byte) => table[byte]));
+  return String.fromCharCode(...Array.from(bytes2, (byte) => table2[byte]));
 }
 function newDecoder(encoding) {
   let decoder = newHostDecoder(encodings[encoding].name), isRight = (bytes2) => decoder.decode(bytes2) === textOf(encoding, bytes2), long = Uint8Array.from({ length: 4096 }, (_, i) => i);
@@ -1383,9 +1438,9 @@ function decodeByModule(encoding, bytes2, length, fatal = !1) {
 }
 
 // js/host-pairs.js
-var limits = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 768, shiftJIS: 224, markup: 1 / 0 } : isWorkerd() ? { any: 512, shiftJIS: 512, markup: 2048 } : isBun() ? { any: 192, shiftJIS: 0, markup: 2048 } : { any: 0, shiftJIS: 0, markup: isWebKit() ? 112 : 0 }), leastForModule = /* @__PURE__ */ lazy(() => limits().markup > 0 ? 1 / 0 : 33), isForModule = (encoding, bytes2, length) => encoding >= 29 && encoding < 36 && length >= leastForModule() && bytes2[0] >= 128, mostOf = (encoding) => encoding === 34 ? limits().shiftJIS : limits().any, decoders2 = [];
+var limits2 = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 768, shiftJIS: 224, markup: 1 / 0 } : isWorkerd() ? { any: 512, shiftJIS: 512, markup: 2048 } : isBun() ? { any: 0, shiftJIS: 0, markup: 2048 } : { any: 0, shiftJIS: 0, markup: isWebKit() ? 112 : 0 }), leastForModule = /* @__PURE__ */ lazy(() => limits2().markup > 0 ? 1 / 0 : 33), isForModule = (encoding, bytes2, length) => encoding >= 29 && encoding < 36 && length >= leastForModule() && bytes2[0] >= 128, mostOf = (encoding) => encoding === 34 ? limits2().shiftJIS : limits2().any, decoders2 = [];
 function decodePairs(encoding, bytes2, length) {
-  if (length > limits().markup || length > mostOf(encoding) && !hasMuchASCII(bytes2, length)) return;
+  if (length > limits2().markup || length > mostOf(encoding) && !hasMuchASCII(bytes2, length)) return;
   let decoder = decoders2[encoding];
   if (decoder) return decodeWith(decoder, bytes2, length);
   tryFurther(encoding, length);
@@ -1407,12 +1462,12 @@ function tryFurther(encoding, length) {
 }
 function adopt2(encoding, decoder) {
   decoders2[encoding] = decoder;
-  let most = mostOf(encoding);
+  let most = mostOf(encoding), { beyondASCII } = mostLookedUp(encoding);
   offerDirectDecoder(encoding, {
     newDecoder: (fatal) => fatal ? newHostDecoder(encodings[encoding].name, !0) : decoder,
     isRight: (fatal) => !fatal || failsForMalformedSequences(encoding),
     canFail: !0,
-    leastOfView: 19,
+    leastOfView: Math.max(18, beyondASCII) + 1,
     leastOfBuffer: 1,
     most,
     onlyASCII: !1
@@ -1543,10 +1598,8 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
       let string = isShort ? decodeShortUTF8Whole(bytes2, length, this.fatal) : decodeUTF8ByHost(bytes2, length, !0, this.fatal);
       if (string !== void 0) return !isShort || bytes2[0] === 239 ? this.#withoutBOM(string) : string;
     } else {
-      if (!(isShort && isForModule(encoding, bytes2, length))) {
-        let string = this.#decodeQuickly(bytes2, length, !0);
-        if (string !== void 0) return string;
-      }
+      let few = length > 0 ? decodeFew(bytes2, length, !0, encoding) : void 0, string = few === void 0 && !(isShort && isForModule(encoding, bytes2, length)) ? this.#decodeByOthers(bytes2, length, !0) : this.#unlessMalformed(few);
+      if (string !== void 0) return string;
       let byModule = isShort && !hasBOM(encoding) ? decodeByModule(encoding, bytes2, length, this.fatal) : void 0;
       if (byModule !== void 0) return byModule;
     }
@@ -1584,6 +1637,18 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
    * @param {boolean} endOfQueue
    */
   #decodeQuickly(chunk, length, endOfQueue) {
+    let { encoding } = this;
+    rest.length = 0;
+    let few = length > 0 && encoding !== 0 ? decodeFew(chunk, length, endOfQueue, encoding) : void 0;
+    return few === void 0 ? this.#decodeByOthers(chunk, length, endOfQueue) : this.#unlessMalformed(few);
+  }
+  /**
+   * Does the same in other ways than `decodeFew`.
+   * @param {Uint8Array} chunk
+   * @param {number} length
+   * @param {boolean} endOfQueue
+   */
+  #decodeByOthers(chunk, length, endOfQueue) {
     let { encoding } = this;
     if (rest.length = 0, length === 0) return "";
     if (encoding === 0) {
@@ -1630,7 +1695,9 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
   #decodeWithHeld(chunk, length, endOfQueue) {
     let whole = this.#heldLength + length;
     if (!(length === 0 || whole > 18))
-      return rest.length = 0, this.#joinHeld(chunk, whole), this.encoding === 0 ? decodeShortUTF8(heldAndChunk, whole, endOfQueue, this.fatal) : this.#unlessMalformed(decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding));
+      return rest.length = 0, this.#joinHeld(chunk, whole), this.encoding === 0 ? decodeShortUTF8(heldAndChunk, whole, endOfQueue, this.fatal) : this.#unlessMalformed(
+        decodeFew(heldAndChunk, whole, endOfQueue, this.encoding) ?? decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding)
+      );
   }
   /**
    * Decodes a chunk of UTF-8 that completes the held character; otherwise returns `undefined`.
@@ -1749,11 +1816,11 @@ function encodeShort(string, encoding) {
     unitTable(encoding)
   );
   if (!!0) return;
-  let table = (
+  let table2 = (
     /** @type {Uint16Array | undefined} */
     unitTable(encoding)
   );
-  return table && encodePairs(string, table);
+  return table2 && encodePairs(string, table2);
 }
 var loopBeatsWebAssembly = /* @__PURE__ */ lazy(() => isBun() || isWebKit() || isWorkerd() && !ucs2Write);
 function encodeByTable(string, encoding) {

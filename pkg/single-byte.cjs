@@ -1,5 +1,5 @@
 "use strict";
-const PACKED = "AGFzbQEAAAABDAJgAX8Bf2ADf39/AAMEAwAAAQUDAQAKBgsCfwFBAAt/AUEACwcTAgZtZW1vcnkCAAZleHBhbmQAAgr6BQPVAQIDfwJ7IwBB//8BcSIC/RAiBCAAQSRsIgD9AAQAIgX9NSAEIAD9AAQQIgT9Nf1l/WRpQQFrIgNBAXQgAGohASACIAEvAQAiAmsgAS8BAiACayMAQQ92bGokACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCyAAIAAvASIiAUE7SSABajsBIiAAIAUgA0EFdCIC/QAE1JwTIAX9kQFBHyABQQVqZ2siAf2MAf2OAf0LBAAgACAEIAL9AATknBMgBP2RASAB/YwB/Y4B/QsEECADCxsBAn8DQCABIAAQACICaiEBIAJBD0YNAAsgAQuEBAEGfyABIQYDQCADQQF0IANBD3EiB0EGdEGA+AFBACADQQR2IAdJG2o7AdScEyADQQFqIgNBgAJJDQALQQAhAwNAIAP9DAAAAAgAEAAYACAAKAAwADj9CwQAIAP9DABAAEgAUABYAGAAaABwAHj9CwQQIANBgIACNgIgIANBJGoiA0HUnBNJDQALIAAoAgAkACAAQQRqJAEDQCAFQQJ0IARBB3ZqEAAhAyAFQQNwQQNsIQUgAwRAIANBAUYEQCAFQQFqIQVBJBABQQFqIQMFIAVBAmohBSADQQ9GBEBBJRABIANqIQMLQQFBBiADIANBBk8bQSZqEAAiB3QhACAAIwAgAEEBa3FyIQgjACAHdiQAIwBBgIAESQRAIwEvAQAjAEEQdHIkACMBQQJqJAELCyABIANqIQADQCABIAEgCGstAAA6AAAgAUEBaiIBIABJDQALBSAEQRFsQS1qIgMQACEAIAEgACADakEBahAAIABBBHRyOgAAIAFBAWohAQsDQCAGLQAAIQAgBEGAAkkEfyAAQShrQRdJBH8gAEGAA3IFIAAgAEH/AHFBgAJyQuGf+/+P/P//TyAArYinQQFxIABBwwBrQbkBSXIbCwUgAEGAAUkEfyAEQf8AcSAEQYABayAEQYADSRsFIAQLCyEEIAZBAWoiBiABSQ0ACyABIAJJDQALC/sDgDDtQ9IVLAEnh2aMSZUtgYdE1kvkkG8Fkrp7hTN5FRtCGc4xbTP6rhZTaJJgM/7VQGI08ghalkIkHSYsYk+MmbiHwyOYmjWoel2t31dg8Gi3rvw3Apr1ujUeJSsuZEEwJ4awtSyDFgbLIMpm0pwNN7CbSxZyAFsDwimDBFxGPqv0+Pj/7CZja20JvroDsZ85JRrLokkmTgiioDxmt2LV2WXgulNt0PGCLkkPljLAuIHg33IgmRCnMrhod/NOoQeG0nq2ig5OVSlxBhMFhTwGp0doyQEKpZP2vxSwxaFNfGibhVROuweTXgOX8yP2bkhQi0GKUbKee29gdVpUZwR4A1FmHgY19x25X/tQGHNUVy66zp2mF/4BsP0OFbNd4a06k6hYIHwdf79sQPC3s9arohkpghj+57oPSKkIpk4ybqti/QKnRfxSkHMpkrOngKVeQvj+AoGp461CM9OzaxSWKTQnnxcBgBlwSjrmgmO3uwh8e7jSbIILkCKBh4P/mSaESYNMOeG3dANQqF/x0xakD3+LFYOtZDMzF8XjqglC5zzpnHubEScEi9jgUQ4eYc0SOaJtmwMCSeL559d72YlLBU6w2WoFSesJIB5a5Dv0x9cJBSTOcyD8a531+hQisyYnk8qjpbHbRWmnhN8wLpQn2z9F5hTiCldHf7U8B9iDIrA4oeGaBEUs991a8o+55f2XV+9Ku/n7nidZFZGudoh+IJEK+eLApzsk0U0Rg6Pd93z2gzVwDCJSQ0DNQwtFCFLIRiL8hW2YPra9hC+hjaUu0rwwFwFvLoTHIhI2DeAgIgiZCrGC9o5hqNS4U/DR/bRX9YW5cDxyLXR8mOFeVoyNxEVxORaV0FJgGvOzI1vxEZ4v9qVSEJIoGNu5rZ2/qjKFubm5021Ex2p3ueS1BMqZo6B4gnlQbWq6xLOq05JDDYJYqRGqacs9+FVJP2KkF7//Ba9m5LMF4cqeaN4TMKCap617sVtbDLU2Czmm6rcUedDZDwwUFwglwgLPL+Z3J94kxUPxYjcSg8mjrd5xxFqCVgIiDYKMX5mL6NKuQCaKH3B+g4SGa0NR+1lS4x0bGR5qAnDt2erVP6cQC9mnvCxn2bnah4yTgCai8mumivHKMeYTAHxjE8sBZB3Y6bR8hJWzL+pNETnn2x6l9ef4mvyqeNAYK1pl1rNqohfopJ2xkxWTCVqvSdTT7Nmmp1OcSlzIxrslVGFDQUQvPYPqaDoilULi6bwSjIR4YBW7Md8Vjt2aALPtRt4LVknefk7Bv3zKNKGfbcrMO94fAp9XZxHRG3j6vsq7pPif4+3iyv7tFS7QqOf2Zwqry9/KppPKGK0W2HNqA5YJeag2G4bOyrmN1JgOaz7CUcFir/osDo3arrXTNVHmQ9M3+NrYxGKm+F7Q3UAAI2xO6LwtZ828mZ4OqrISwyCBzNRYDnx/mDdmHUWhr6o7hJ20NHks+1lVxftgNi2f4eAZIm5uIwT9AoQvTfwYu1hPGI0b9rfGNmmExkuYvbLgEudHhbcqAK2K6SI8NQHrMmyBOqRQx/9wjrRQ75OgwYelHtaE1R+DmsngaEsNctnctryIi15escFajxlqfQWELwG7TGz5nnwb/yp6VUFZ0NunORgHI31l5iJD8/+u/UPjSlcwFwsPp10QMxw+O1vWOSSeJcP0odukKk8vC2RCj8FTVUQBnkbLfUpt0C5ugnJtWD1wmxOPstHYAEvFP67anfNRqTMcAHu/oh3G2bEewcSzeqEAYrQ/+Qdxr1qmWzUK+BpDgk09wumTUE7i4JcmBE9brbMvbTb7Govb2xboeLZiqRYTx550glCq4KQt/TCrxZLjVjekTNCt3gYg4ges3NbL+jXTTab+NTuxV0y47gWnOzXWasBsxmkWML5THZ/niKvUG85xrb4EK1ZO9hyzccUJJnTZqiBRHquNpI6g+A2alNqC0vnoL+E7w5icAAFzeu+j2OOX+mv1pXmhGq7FurPAsDZh5dhp4gnqbkfktm9tZQGYVc19kiJhsoTzeszLkRGe82nHRESNNDt6BvWwHinZFW2+1XNG68uQ1J104/I2VqHYgKAu59Zc/7j0qzWDItvAnYKzjm/EQLjqi//0CumWuwqRVzAsSPbyEbP6PTdOrN4o5IALe/RRZgrs3eSJjUexju4Sxw/IOkL5qnrH7unbQi3HnE0brz7V4hQmBLy6fPJiFQbgx8jRMGmZy7A2QwbKNa2hNrAw8HF++S4BFCEfWeQCkEk2WgfS3DG/5jE4ULZZcEzgNzbsGxd3FBMIl2ugzpQQoxLI/HWoVqA5mZyCGPN5Den+IWhgiE8+WAyU9eDm6zMI/3TbroIdnkcxF6J7qQemvmDfNI8RSjQh43ZkBGzJ6W+mUKqtQwC6T5NXboAGyqkrfzvj5Sm+vFXtd/lHLUZXndVw7uwIBzh0oSMNK72+RGTwZOaa+pv/n2OMF3HxXb8QaBKs/W7GsHEQkV9QXSi4XGuEuRiXZOj0W+1qaeQUUiXbl6dtxc6jyL98UC8Iq5X9FG9YTEZ8CB7JF5PQHuX0Pdr9D+0PyXvcjWbBo+/8gRzB30aXbt0TjPO9xkcbeQ6S+v5awhwRCKzd4iMuKOG6929cjTQLzr0Cdkcwv7jvyKWpGXs6sw2kJaV+D0qyM/zdEKPclyetDMm9f7G+Fi7SDCChJdjCDl3TfUTFWaIl8a60ZIDvds/Xi7EhsJUWV9R1P6Dwjuug9Zmsjc6xo7vvPzH7KUsuzrYMpS6+/oWIuLEIF3AG22xK1itqUVh5LcSgmB60ERs6JjRhUZ67cBnQ27AcgEXZdkjCw0Sl7ZJkBTG8k23D2URXKrpk7wyHdDXJ/sc4S4QuVUrowr+xU150mx68Z6GVN+dv1+cB5aWKV9J3HgaU+bpZZFOWzP0T/W67Drb0MFCu2jnW4rEotSLZJhk2gbxmL0TuvXio+81n8aPWHLcnlTgeTlW2ckEWzp4MVM3G4W31SVJJvWKAQJbLEbpemky3c6huU3JgUxp5TS2ZvbyjB4B8gnsJtIDb6Y+i6dll2aXTVQ0cDl5grP+kfZu+YskAbuNWPNmyZvcCt3+KOZVfZ6N1fwwEmys2Y7KaDsjGoAxy7Z6P49flCeIwDzZFKUMXqiug62iw1ZeV2iMJPJJu+FnUbvMljX2SqW6C5KmHAt8W1IKgAl8KyShrxP4a/J3iIXVD7K1gzQDnb3hnltASTa5fCrbVRpdfqn+5O7hMncKrgnXxovljXlOd8tRfkgGqmNcGOrlAfKgvz66PVk491Dn0m+1wrMcTUSlF2SwDKqX5YpMEt3PYUBNbYSAXQ8RXTe7hsQppel3aWXbH6xgu2FpeaaXh2bDIz8+h+5KVrNoTI+BiZ0ne4qmBMcw4w9uKif/aGE4CyaH3N2YfgxxUwPLZXCmk1LmSo02b073OebJn6hkE+VETYsdqtRQSoagGMNiqeTXe+SkKeYDBQTWqA/8lFJqnHFCuzNKwYYIJLV2Tv85n14atALbzGtOJIBQUT+jBjGcDtmO3AKHKzZq9ALiOrazZwdPVWFXGfuc0UlfXpKMpmk8cjCNBHzGVB9MCxo0kQA+01ygqbWrRiMiHFsksi7N4IMYn544Pq6MwaSuaK461W/rK2Mi5zCCkGbV7nBEIJwNsgRcAr5gZRT8JBxer1LgKnB5zFSOdRfb3Ui7aoPYWdZ3XG+P0nKgecxDVXxBkmokeO7noTF6dSC8UGRVe4RlHs9O1L4GmIV/Hb4XPE2RNU8RcoDrBFC2wVoCaddIGiIhSWyE55aMBh+TdPAFthajja9Waimuzb8kVZ5GlEDH9peRQQzh0ZIxEleMy1pvc8iD9Iw3o8y21MJQ/iF82M3tmNQqXjRtX0u4GI7uLvkqF525RjcuhqNAQ1+yFVlPzQxg3niCfg1CAZ700Qj/kLV0UDHNlvYilK10jZUO8OBJpmjfeGCDdCxUm5iTKu2fTnHZFEjqTbfZqFB/pLxhthFkXH35E1+0Qjd9HYD8SYg1ujwRM/OUk16JIsqnse40u+Bdo8btwBGP+JnDxeeS0FO6ym+yJTSmGzvCJOyk2ukuF8mZBvTrUvVoJKzwZkJ3NgcCRwgVuOsrqVEHVmtShq7f8JLwbA6lu5bf39VoeTOr1GC3oKN08+vDplYOVs3g5wUJaG1vRMHdJVH77AunwsFZc0SeMDNHUwk0lKFbwuIwCEkHYUL7VnKaeDW+SRbzoJ9x+4VkA/CialiHK9mrwLyiWrpHsl4uEsyoYZlYk0a6vci45ClPSrzqa5ApTzKD7SfzFBZ4Usf0b4iJpJ4RlwpvEmisok7oBgy2nrGv7nCRej8hsc4zB4FtO8KAQA2jTKZoS9kv3cr4hGIPU8OUX1/gF7jVTsKZX3st+LAK6fXbLzFp7hcwJmCNGLxvmZyvNQFrFr2TXAiNZTBL7lUL08f8ayGUp3vzZZ6nl9XLeGmQTozCHwdd4D5aoiCoDjy/iJtAIGPiR+J+7gf/wfTTy+ih+BO7ygGISxZHszIjoc1LL4AcKXr3T+wdc54MLxVCuBhmXIB/HFjNurSBHRpYv4T2xYpku7RVzZBBbXtlr45wzVdX0tMRbfKtI7puH3JaQKB+qOC1PFPjqWgYz5Y0CbnrxWglMLty3ePNoDQ4xmzO4+yFo3Zsw+lqgETsPM99Tswc/7Muzy5/c1kn3ZQZATrFbcL3pUz5dX7psR5dVMTUDNAlfcdRN4x1G6rqii7O9Pko2jSqog5kYISSQU+TX7jBsdpFL6EcqsUO/VjklxlLSfJqfYjWvWZrvHz9MKpV0CLSrq20JL/K2v5nHu8sKwkq3dUnRQR/pDhUJ1USPQGKAlUvVGU8rfjwOk35Xx5jA0iJwXcLox20eV/PuDGfDptHyW2WWBZ2evdhOXTDdmq17mAyaOA4m6x/0t+moAqeK0JQtgrJogzo/Od5smn0CB0OX0oFqqqetaCaFiI2K24C/ynAA8kwDVAlr5aspZWJpFZ99k5W+eS/9HsVlTwQXDbInv3pkVpg5K7ydAytKAsmfdVLHb8X+9NN3BQicmQ2A5Rym6fgArITLCvB+rma1Me5saGbx9V7QqsMYJ1LR09YigI/Cw4uDE6DZWvFCEAYpDjXa70cW/0NxxO8VwvrdCC0Y90v80dYaFX7orpAzfu3iDbK8hVneDg+Lou20LNolFSQrGKlG8ZUjdDYvzhyJgi+fVX0jQanRJNIUEjDosygshWyGA3B43CA43Ks3FU2CNtZyURkpg5k5krLd3ks5L11uBEmnJmZVGQsQ6tt/WwLrs9wPrDf8XSLDM8IER9KFXZ810g9hYueRNV0Yl1GNlFiQ9S+DVw7AIwmcHTRH7MJMfGl+dFqmRsHCuKKxya2oYxFfzYLDTJkxIs6/oBCHEG6OcCPkkxln+5mII56YH4q1Lu1BsuF1tHDCSDr6ZJ56VaKeXr4drDcb2td6cnban8n+YpVrWKdaZtD0LjsSr4+lPICS/xTE13uzjcKhflhqQex7S2qrZT5MvNP0OB1Xe9QCvI5D/eVXQV6MYSGshGFi6RSxZMqkbJNq3dUjheA0qwaYc6J2MsCii4x17S+uA9FeulMZQ+18cCs3fGfZpfMknBskvurHAYCEJ/BYtZe9/PDqJ+J/FmCQ8dvWoeqXnoMlWz5jDCAaKRU44tKiSUQ2zbrQApFGoDcYAvRgaxhfNMr/qo0oJbCIMJcNbI6PskKH8vtYDq3TTGghydTwUriECXJzCGLWtLfexeJBOvID3jaC4g9Cd5oF+3OCEbZB/aUGhrMRlao2YXjQm5argqlRQwDxZssoy+mYj8UIrwDV15VDyMUAVL88N+O/RsIuT5ageWc3qcxt5A1Pc/S868PqJ4msbgoBZrJwU/Fr+PBijgPAI+NaLbXRIxq5NQt3IySpEoxBvA7exkkpTDu+bwmLIm/II3CKbyFre4Z9MVD6e5aGAsdiykKNn9LYnU3LpgIftVSDW8ikPFAUQqE6ZOBjMm04WkjJaEEYwK9JNgNXA/0C6QspsJRkpzNYK3xKqkdf0lClL54q15mtJUt8wMn1kTOk7nTD0Z2D/MpHZZfMMdJzzvQUiImolQFdAr89A+BBnqE+FLMnTq0vuRNQfwy1LlvbsRvre4ssZ9Rn5jWUSrPCapVy5j7y2XD/qVSjYQN1f3pD8fj1KWgQ3/nsuFibDiqrVBm02j5hmHDNyVSIz6+xE4vbuBQhYZvIifWGV5Ehgveqfo2OQGxhPkxkDCOq2LeZ65c/fdV8QDWkZh9CPYc6R46YrvMmUwBhV2wmWnjJGDAugTXoOCvEGH0g5KdMuVBXLD5RvHBBZWvTLyXfB7DwPiIQfGhqI4bqiwsfdAZhk7BDH0SV8MxYOCts+efoacmk7gKuL8PonE+KMzNcbS3iYlgYxDSi3Ud1bmX5GQ+/vwERXxeiTpqQX1/1LDxqiFaiS++feJfwvZGmyUUjGXrx5ysjWLwZ8ZBcU0y2LKKLpBCzgDur+XxagBRrd1ebWdI7jcGgM3z/2lQFzIySR6g2y/BBwSwRdvktlTi+0fRNQOubXforL1hzuPsDFoebsoQvMof5n61UZRVrFgYn2DmTnCkBE7ptGRAn0TuI+dblPB82ee57WA24Jfk+kYNTw9mMyOYsPa9cXrpFL2IdAAEoMdcMtg+oB6NJodRr7w4kLTCpfAq2voJKu3IKBruhlk3JgJmXB/sypWredyqQmuusWJhlxocsBgerabRUQpTU9T9BHl/yMzFQTuMJ1oz3KxC2R1miEX/83rqXDSG0tR9uGJQwIx6z8MzVjRHBhYIkJRb0XWdH/LDdnyUzuJWL8xFyqDHOEoVFwYy1wU1ZPpTJaBF4mK1aDygbcAVL9r3dVg45sERrCt/TGL/hzjb0DOQU70RshU+AwJK4wXKYtvL2ZAbRVqmQU+w8wRonJ5MlYlFHYkUxHXNU6y3VlUdzsnsleWRf4NWwXDtyWIYX24l8gB5U8FuPUoozkk7beOpBuOAxOKdyuKZdmgTITx/WhXRdTqyDuVVooJZZTAs6zNugnNHhndGOCC2wjrKVAwhLYMBTm6o4r2lDOd6Q6+6ugjBDEEK7UKYTLzEsFUne7RIyaCt0Lhtq6TNlk3sIEkRadHDsSv/BuIYMuBJXkmzR1kc6S8DkmeR6sdbki8stESu2+ObdysXyXmWw+RDfy5G6vPRb7eRttkp9TTr0oMOex2/aTORHDzjukKjOYOF2KVpjY9yNgZmK7zOzrqChuionBoXsynGJp22JE/QNwNu0rWtHxRzLUhrCt16Wwp+maL0QAdQEu9Yr2J48IY68UJyJ/n404tXzeZ5E29LhfYN55qkLFJpqM0/i30gKfMVpKj6vydpvQ/4rRVgbwoIfDi3wf7HfL470IHNbuptAAPLR2mMOTPIhQQjYsCPV2zFk87Wbx2T5EhRKtCI94WVT2vwlbMNq+08vQ30lg+nE0Kzg95BXbvftquY4eEgzvU5pLqgm2LvE8bZDfk6GqB7vZg4zt5aMyF8XDmbKmmVMtCruOFJPZF3lXM4msE44LcE7a0zgiacYQazH6WTsvN7PTSESqZIratHyZ9lE+SmlODtw5WyfMzOyBOeDjGUsSPciloFzf6EEzx4zngtKiluCQ90mMIwHXfXRivjK50Z1RLgEWOzhcTgzwcu7DtoEu4BZrOyjam0AiMl6YDf0Ig4GNQAYnQFW7IzNpcATdRHylltApZAUOvaErKaX68NHxtS4qNPd1r4fK91K1gHyRP4PPPApJxjMfBQl770jgzX+oxRy1h6/sL9hjyWvy4FLSgeCVWzOqgl4lSREmYaKtEw9J2ysL49CYIt8oiTpYEMpLUSVrwZEYocd5D7oiEcZqTEQsi9Tx2b/OvozaCkWR9PGyfsA1Ut9Fbv3v+GIh+jTJWye05TERrWbscejATbpRXskwGm5uvcTpdHuEMIr0kr0vMv32WzG+TVu+WN+h4rMHojp/IFMA3jE2O2po2LKbpTEIJu72L/Q4nxIc5H3HLFSS7O8lfLi2ZNPfIj7ls4rHzFpAVIvTH/w/MCuodNiOw5LKdDQj4cFzi8BfYpmLrDiI9julsqSmcUdWiw6nHYx+HCPcg0QtNzA3Ve3c7C41qcEC8q3j2k7YXRQOWeUlU0OeSuOY+f9dv7ypKxouI6NwFq7v7zmz0NrWUzNbU7++5wNdvoDb1h/hyLGFiHPXOztFzJYd11mILi3KjahfUQY1VnP+dCui8CtMnEfzLR6IqRf64vHiYFNqYQm+IBw5K6SwsviyikWTjmG8Qi1S4lZptOROE3PRJLIXanY316tU6k1PeYpUzQLH74j776GGCDQESGaKTnB/P+TbcUHp//mRngbE+P+Q/+rwrKDGOjYpbLpEeJxXYo1uSFH0c4T+bhoMismJK9P5/DD/EZ6yAussnCCiXeh9J7uCf8Rafj43+ixgXqWE3IrreqgtO8jRL0fCZrqQisy0aITtSPNujUK8IyHiWSUw0WYNGQ0gnOIpOmf6QpQxZvm2KTSaYlf6Oimaon6ACfe5pkuN57xPkp2mFSfS2JekPaidIqHEJ9LFo32ycZAZE5LY+oR5wB5I/ChkfdTqaf8i4bIsTOLDKLsD7AT1e9rFrd44LfXbn7E2lcrhEBi77IxVRKllo4hEHd2ChS59gzOakXB89k7bh50oaoE3JLry1tnx5sIzAsA9MuZluHBMUdvkIFZAWxub2000qwLGPaH0A3jJ5KSJxBhkA1JIQm2RA+3w/9Kj9i9YrArMY2Yqcq7UfZUjsbF3G549Af3nNu0B7GEUVuzTOeZY969DIFxvOlUSu5zkDMBGto511fR8iFIVaoT/ZoM+lqcGb74Ll/pwP3rEh6Z5yvbxKAW08YPQrq1jCiFD3yF77tya0MbuMhPek4YPR8Pn73xZi1fH3ehQsmJvDe7FgzA9DoI8mkpNe1xcNnhJVtfFuFG+ugsL2s6xp4R4xq83uGIms9zt2Oo06KWpSLw/5T2Mal2tmLaSPo0hNGFiyRyqgSH1PGzbn6SCVW8pa+JBn6YO2RyGHuE/AIPBp1HySUYeio2gegq7X6Fv2QoExKh616+ZfDXWtCE00LxDZXyxs31JKh0nID7T9/4y+aWVEYMcWO5V6wt+X1pTstCsNHH58upK0qDoPFM+Z8u7Jqci4foCEGzPrpyDGvmudcWDUYOsY+I72D3Ei7fRVZI6ygroiyhrxeluWHBRIGhBaXg0oxylDqRvVcgJRRZUERqva7F6SItE4YPmlC7Cga+r9mhq5BMMQwWeAzszJ4GM+w8Ah+LasXPHMseB4U3x+CkWgHjCKpETJ3kIQMNRiIkaGQ+wgIV/q+e2T2CpdY2is/YyDREswA/4d1V7228taVARahDragR8l65z0oCAQKkVbFsJQVpCTEzZ/fjd5e3crqtN/xP9mhWRi/AXzA1AKBXcWEEjXZvY+7mg/81F5PHlGgk+mzZnCtqB0K8wEh5Tyku0n/Pl1d2O2FX77GYk5jzwYwNU8qiIZt+62EK9mAClrE3g/fj20wxj6yU1N6nEZpdnTqEMMAfXpC/DFbNDzWnS8061xMbKJmHc8lypPNNnigPIkFvvY8lI+VvVdWpbcQEMRoRqIimewS/1LIOHwG0ri3qR8fKN+qojn9tz0Gg9Rav4rS5yDlDLK0bg/EEJ9EU7OCZ8q1NI9rtr2JUS/0fn+gwk4tuo9lVjfFKZ556FjY9CVH5mLsnZXAZfXFNFh7NBSYpOhr4cbP7EXNNYJPtyci55cRdlPScYSkwKT+txefW+rclqvrRmxrmoHIvJYy/K2PXrvWPuAENPU6UjTsMDENjISNaNdeMKf+629D2yjpbY0dP7E3kBZSALxyUoNNDtwApn0MjjavJvsn3MwTN9TQkFNhyAt0O+zvja2YYowdkGarnyGU49N0rEXtc3WpvIcrKtOw4b/XwgHPuks7aWj1vt5Txxl5TRuDt95QuDdWVmH1bicI051hEuwX68gk6ub3DFSWcR1ddp9t+AGgnl6zA38bG6FazKESqIyBxniZr+fdbLSwAT8WZPa1o+XLyxFZEHwJbkZ63cwYwNNCx0MiL91YAbb7ju7il9D14btHoH5luNNCpJ9xaWCltZKIhW85GNyWuMBUnbdBfAshwK+Yv6tXROfxv8AYCwyiycwJCm2oQ5eRrhLocg4j4zl4QRj5huAS1Xb7Rx8gOKgPv492hZsxOU9vFIzOXS2S0zfvsJFxx7JGhWs9/j8DugvMUhSBSwNLVLhgm/h433Kecv2Ysr7jqAGHfwoDdD+++4EDbG6GpYQVl71rChp8dXoBBBZ86k28DJBnzFi1JfBx9+2SQw3EGxwxdyfGiegG9A7rddmoibyNdKvA+LskKuUoAqvVmKyxAIt7EiQU80GCAIIAOAjolEC/IQ5K2NoARBIeSY/be0X8STm2OJeQ9DKUNgiKAAZkNvt8uvg/Ll0zCTAP9PMZfcXZLg6iAR4XOGsG2iGFKgj3xgIYA+xB9Rzo0haYDn+H4rV4WZlq2qtGb6uhM+H7w6AJvAXiLSEVIn+xuXgzgg/w3qAGv1NDZjjQWgPGn+GJ4cl50ond/AX/iw8qlKpy4EOtUyVzT6TH2DOP3cQbSKux0wBpJKSMEQhV35kk+6tb+veyn13l1oED8rnSDnCXw/YDH6ZRdQFgjZ4bW+2l619zb3SFKmZwnLCD6NVxcZXBDafFhhsayxmfPrFpAdcc9JpJ/Kk6KsNmVo5JBc3xEjXVvP3JoSVxuRQCp+p3FOoomeGHye+FI7pTeBH5p3GJiR2/P/Jcm3k7USSvRLvWVeEQJWT2ImPip0BgpfDHVmzmF//8d6bJSwTS0hY5m0hR/g+ezrRb4Aw8/h9FtQB0ZJEPqJw38O1mAGk5kkuMQVernJuipC3EUJINkERCqt1qx1QhVIMcrD68T5i9OvghxuSeSpxl7QHvu2JZwgGEWVekipYY7iNCkxoi34NApLSNpBE2867LkvmIlzujyCj9yyE/G8jWMTkY+hbPb6csK8Byr/QVxLCyQKoOkt/gbyj/k0BuGIb+ZOvzEnnFtcDT1Lg8mTOjgw9ixGf2bWY9bggjy0INhHmOdTGLXwQTfwe+G0LtZhIz/8LHpIn9cDLjux/FSsgJE+V3ulB+XLZVnII4jVAeoSPSn5m0L/+Ifqk7+Ai6TkR3gLulp5E/jltBEw+GWit2ZOUUv7QGnN1ZO52enenJ6MdCg0ubGZp0Lz6/Nxko6NnerTvS/MguHgNJhgi6dhx32aLLpdH951gXZZxyqOgCClhlSjazRA2fv7b7UBFcbCEwe9J8YCuzu7SqaopjELd7mnRlcfo+kA2+oR8TlxGL338nJWfa4r9t8JDFqi3LlU8vNVR7dG18LByOj6Gxph76TzMfSg+SAl5uUYCW2BbKH025mb4u9NNrBY/hwRemr5lj49r9WpMoN7oLRhFEd971qRc8mra+kLiUPKTQs/yYCfITb3F+h9BOrFhuu36oJjEqX8MMRGJ0+UmoS+t7LCRAoIOZQVqyOGZz24W/x6QufXDRxk/dSt30Gr1/qGCQ4hpq3mq5plfPn2hxOgK1uqWeQmrDTnuXbSvuJfur2pcG+UC2r17IYECf4LnxP/eMvRulAXyRFBmXn/8+oQMCS6i19c/eXOymlEME31pnHJK0H7f42iHESQ6kPswFyLHv9ZTZdffTlihY+p4YPi++IcaAbdbnKxjCDZWQ8hRe6UgbmxoqwFRVyhpJbkztynA9tp3+gxIJIiEBFz7x0wvKo53R5fjEDYpDYI1GLtbI4P0qcCMdXNJ8xP87KaEecJ7+RgkLRMptaV76CAUkG9a+o5KDFRXJx3546Qq+azg+kuCQUwiqLLxEEovSuTc2/NvpkCe76CdDvSg/QI42BhSsrrifutVYmLNL4GwyEmscjP73EMSxEwkzSD70ZnSdiCyYnO0oXdR9MZ7S50Sf5mzuCHGbjm6FzCu5d1JvIkHgrWFBGWxvTCOkTGcr1Bk30SLFvm4XvjQPSrrR5gP7wcYMhlUXsWX1T083J6YpB04QlM1SuQV+eK8fpQmb5uu+3A5x5/5olcc5krJ34lLg0eTqSdkfpibE2+72dCwP9gvihjUB/90o05gFmiAh55xfahFE3W8sQGrBLv3RmghuouPGiSsBpV66Wqr1ycKGNxshwRETR2A6bw3dMQjOmynDbE2zJedSRrcPH0wEFwsbp8vkzmiK+SJnqm6aLUsXdj8cRjCoKzBEWsFOw+BR2w9+Ee9dW/afdFGJxatKZIiX83UdsNByS1Wdfwwd33qOLi/OZahtPLpe29+olAOz9qjkT5ehf/3AQIPCv7q8jU8Zod6T9cdpMUmztuolXivYeFwwYz/3SVJ4cWCRYeFX21cTT3VvY0mIajl5Se/4tLw0E1LPWFDsvClHb0eCwemPFKfqzSdBgRo5ybxSInzQGZgjlUZnyxSRM+LOnZEBTY988O/gyQOwsBYenFcmEGg2TYJYzLTgjKTQMchV0BXODvSGGAy8BiUysbNNeThYHt9ggD5IH7EgjF1ZgCB1wXOf0jN6G3hfG2vpsBi/Wshe8xhC+1wOx312J/OlWghssWogZ4tt5692+sjXnhW+rNd37R8oCWdgRS6ooTmKkf7Hh26tfA8odVlKjIYJ+9vmtQkSL3UORAQg2N34eo0U1hR2KjzC3Xj3wnj9YMEERZ3jBITarDATwTQFPUMCeT6ObFjDFStNvoFeFz5RI/AElLV6JksG7B70Uhea6ACC2yI4TIYl8L61nk9qLNj/bAVYW7vipkO6lZX/+BaYUbDdAJJ4WhpsDr13uZtFfF8JK5LI/bkPkygbyCC33njLgET+JDbi1NdaN1vm8pSlET6XDQ0TDZlqaVSLsGc9ogUURBa7yElTA1MzaJrTiqAwJgHHA+3PEG7FTgv4KXKP6avFbzvEKeROQwCniufXqmZ4QFDdhuVozlsxb8hAcJcqExJYyXqh/VnWUCoMmb4/W5RzHmKxVQJf6rpXiH8PBRIcGBYstG/rJFWwYx6GVZzRueVR0d0E8eElOdXVcHrvAYTpmUt2P4A";
+const PACKED = "AGFzbQEAAAABDAJgAX8Bf2ADf39/AAMEAwAAAQUDAQAKBgsCfwFBAAt/AUEACwcTAgZtZW1vcnkCAAZleHBhbmQAAgr6BQPVAQIDfwJ7IwBB//8BcSIC/RAiBCAAQSRsIgD9AAQAIgX9NSAEIAD9AAQQIgT9Nf1l/WRpQQFrIgNBAXQgAGohASACIAEvAQAiAmsgAS8BAiACayMAQQ92bGokACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCyAAIAAvASIiAUE7SSABajsBIiAAIAUgA0EFdCIC/QAE1JwTIAX9kQFBHyABQQVqZ2siAf2MAf2OAf0LBAAgACAEIAL9AATknBMgBP2RASAB/YwB/Y4B/QsEECADCxsBAn8DQCABIAAQACICaiEBIAJBD0YNAAsgAQuEBAEGfyABIQYDQCADQQF0IANBD3EiB0EGdEGA+AFBACADQQR2IAdJG2o7AdScEyADQQFqIgNBgAJJDQALQQAhAwNAIAP9DAAAAAgAEAAYACAAKAAwADj9CwQAIAP9DABAAEgAUABYAGAAaABwAHj9CwQQIANBgIACNgIgIANBJGoiA0HUnBNJDQALIAAoAgAkACAAQQRqJAEDQCAFQQJ0IARBB3ZqEAAhAyAFQQNwQQNsIQUgAwRAIANBAUYEQCAFQQFqIQVBJBABQQFqIQMFIAVBAmohBSADQQ9GBEBBJRABIANqIQMLQQFBBiADIANBBk8bQSZqEAAiB3QhACAAIwAgAEEBa3FyIQgjACAHdiQAIwBBgIAESQRAIwEvAQAjAEEQdHIkACMBQQJqJAELCyABIANqIQADQCABIAEgCGstAAA6AAAgAUEBaiIBIABJDQALBSAEQRFsQS1qIgMQACEAIAEgACADakEBahAAIABBBHRyOgAAIAFBAWohAQsDQCAGLQAAIQAgBEGAAkkEfyAAQShrQRdJBH8gAEGAA3IFIAAgAEH/AHFBgAJyQuGf+/+P/P//TyAArYinQQFxIABBwwBrQbkBSXIbCwUgAEGAAUkEfyAEQf8AcSAEQYABayAEQYADSRsFIAQLCyEEIAZBAWoiBiABSQ0ACyABIAJJDQALC5AEUACpAHe/+Z1/ARuKDEw6uZx4nLbKcEkxoYFuco4Uhc/CN+YkAVvUBnobXyMk3VGp7+MuP4WgZ1WsgA2MC71suPZFcb89G1GWlStVuoOcPLN2YfAs4ENZi4OwFLNA7t8a6AZz2dSmiQhFwzdWYAB0v3JK2CXoQGBDt4ibZkCK8KHzgFhwGK0cBHAXENhZKkDn68zJAUbkOn4PBsfJkFRS06hik3ijp3oBbVa0TY0yaKIG89mE0lD3NDnLonguyagE7apnIdRmZI+X2dgEPK9V5INi4QAUijxeoIvyEjg3wcVWtQGj4POPoPqA3QMFCYaamUAc22e6UV+3uINvHbO0t7d7HITO3vetQSoh6awQsAayYyzJ6gJKEuhWnSEXEpsRDVQnGdVLfeAP1mHxqm2stqEsxa4/A7JP5veSs5ZMumTvxQGAzNKF+SeIDH2G4rEx4xBGvEyZhCZ22aHqC1dyjfJcJvhsPexcAUPpyXcH+gfjx5GZGgrRXuY8UmWRg7JaPYyOSklCSSZAUCHh5x4FUNaP/7CIA9UoYQ8+BUbqSib1m+ZZG4Tb9AJeJS2mwCuT+YCS76PpOB+3hM7aEaJf0IO0zvJ8UphlyR3f4soDOz8Qp4oWzg5vgnk4BFrj7EZUQKxYb2f7LECGiQ4JBOjbURjSXHJ4QxSP2eOflT4Yzou4jj8C+gvNpw7rBwRH1gyk3vU/vYoWfqm8gPZ8KITqkjMGl+jy1A4QbXlHiWocY94SSqcyWI2wSALxGhRzgQvu7bcVB7YRp0XurNzG8eztRJidkB9dKEbDOQCVA9we6zaaQE8T3JF1dKKHB1RHrgPTDYTOXXXGDJ2NzGqfRhXQXnLPX7XGkFdemcICLttQEWhVjVe148aNwwSRJrAbBntWcf1sEdCKb92ZG13LbzTGCYsykKDw3+E5sAQfbKfIpjqAe7QBPqJz0zxzacKZQEF3t8q7rDuCUZ/D2JdCVXNcfecHr6c0VVODfYIqXMoytKDuLBCiP5/M1PsnobyteaSqwI4xfG4VDU0CevdNaSp+8mPFAhANfyUxbmn8rJ1v6fCyk3DePw+6oX7CqGjj1NOzzYZT9MFRGiXmPXwZDia5DRrB3/lpfXWfM+0tTtOALOjZklQpH2Xb3FYjZYJw+zhmh/6kzxHOOQYkTMGKpn4V/Ay8rTF0WC2E+7CaGbS6l6Mx0R3NTawYszHVrKqBh989bBT4Aq1esr82H6gLkK3ai7cZLWpYJksEItoY6sQFNvr0p/D3wkAxfwCTI04v2K96yq7u/lRMj8eNEh9zSdHG57jfn/1HomsWJWewAdClWpig+YQ7xTOvV0OS5sy3yofAKNRjCdFY1OGi77Y1JWiTZvsDpKYqG8fBov8cehRAA0apGRCE76v36WQFgVi6sUV1sKou5/NpPUm/0m00p0JYhwun8qvwwh1K+PEYUu2/qXUBs0j65SKk5d0rZ2W96NVE8P81YcZ4vKjkO2TqPfJkTZu5A00delAuvikHn6TY5StgQmizcRvvyS/vfHlnZwOQ7ro/S0cRsh7AAuNP+uTAWkOAnCssMlVHzRQkt2QX240yvfBqBoy5mQthUyMAJTlqu5phM6/cIIO3ZnDgPgHmkoe9ilmLQ13QHPvyEDAA/f+a/MY1/SqTfXsikWEQ/3xD5TIgs66UWt7BpElDQl0Jbv3WyxvYPA1rbmfXFHugcZ7Qa7VuSSexJ6VA82IVZrta2hxDF51vG1VdgaIxpnR/CVxP1MEwYGSFwCPfeyRh97h42PWKwZ6QV7BFDOqpnbEqp+iW3ou09CVJNfP5L96drU/lGjcHDKa8Hh10dcImNvQj/ZfQdySbj4CpClBYDXdoOIeKjvYS+YHa9qb+eoikvZHnrgQPkmq3cbhFluxJ2o7IA42YDILewFtyRqaz6GdFabODb4SJLgSWKrsDYU6lpLhqm2TcnYCD4vpruU46vvBAAeuj2ehiG7A9LvczhJdOfT9d8FbwFxO+7pFYSA0lb7QtbmbhBqVi55VLXGWQgtYP+1Ex3+i0y/zyWce+GgGkJEDBOQ3VkugdpKuVmQqGQJp28+IV0t0xLweD4ftCAZ7LqLRm0QBeIK83tohkX2Pu5f/4AC6DOASXMfRKdHLbF4V6mg5fFbmfxoDybPUXQ7P+YDxMfjj/iYhypJRFhhxUV6nzhZZeEEXaASiXcC50vADafOQ3NbV+Z3RngtZJbFj2ZMVb52QWrMFymRo/ggl9WnLhK6sd1EJa4PF5PFPIVYFPzy+r8+bdlEkoPqjvaUiNXobRYsezWNV6PAG2OYI+RgnWhIZ9Bgtcrv/8QgTf+4l6ihuSDec/qLcnfj10Ox3TjuUrPDzWXN+obJK/8bM6hOtu/oaabnLjutg5mMmXiM1SnncXlhxzApRgljLMgZCBiDnW26ymQXfRaO0RdxASDFmiCoo0YmlO6mSEgfcxff/lf+oyU3Pcplo94TXSHx/rHqhDSC94XY59NfYZ3MoEsGshN8jrlAGYVuM+41mBMtz1Hg2XWTG7MCVhgBDRhtszCdu7rOhrbCdOGqGtDGsNPlCKPG9AXGuuApaG9WJZgZeYOEtrFsA6l/2Hn2vfWh2JjhbOzbwgISgbX40XK7BuzuiWzgOjErsQqUKnBv7NJrb2JWCdLnrlqqu7XgUqgkW59GgxTk83StZdzR4G782b/pCQXEJL90aT8o0yxk8zd+RK/ixvO1TZeEyLQIYLJ+y9dSs3ZE3eljnS/izZMbY/7ihrFSa/BeTIQsWK2uFo525KG2WPtlh5YsR7CIHK4q2C5sTpHiGwCNqa23F9kRUDyJ+xMl7hZxBzEhlwE2d6XO5NfEFcAM3mvqQk4i6gVQK2bUAw8q4cpcIxgMnAV5TpDLEBJPrF5E0J8bhXF8HT+WU0KlT2YPeQjG65/zgENbPFLmdq8UMSx7D5BgttrbZwjD3BvPmV4MkkC5p+vtldAc+MlOWaI7eWiZab77tWMvaHR+M4wZ3CfybAOGeNBEKqSNbyIlrzIorw3EwBEj1KuwdGDowfOfrWUc0nJoIFSaLWu/uGxyM1KaBiiKu0WepJJq7G/0QPY6hYlOrEg3GURwTAH7/2zCqeILXR2WSENUkHYUkY655UJ1UGJIo/Z877KqfTBgoDrPa8d61KMiEp4DRLro4ks1dNT+ewyewD7UUVxUyNhQygSUPc6SBv0B3gl+BY5kaw2ZUHaIWMlmBIHXm+a/sYXdCQddL73nna0La80vkk4MZfXoPaTEbNlUFjuNehQb29Kn+k2FZDb2A9krXwL+XXvvgYIlH/TSgvUEk1DssCMm8vFu+16KLafUoH3uPf83Ax0S2S20AipEz0XPbdM+DSiaXbnsymelbebeD/HB41s8wCWpYCi0o406e0ee6eXmTPVKFDiF6P9AlOk0meTS5FzrmIkd41huexkI3DZrsGdVa4Gpe8mrwgDgjYMOwC+N5qXaooDiPDC2eLJTwcQx6kLZOs1uTZBvWtc16QDitqRDatGBslq98lLC9m/jqqKXs/3klPnlrEbxW9/JuHEhQI2jy2utggrtPWDX07WDBSu9VUkeA/KFe71c8pZmBKFbGICXwxnIlinvqHBhEvgIs5p1QnWxUoCPUqT7aoeyipqoYeJJMsfm+tGlznS4n3FVp4Ymo45azEoEdRV9THQt6w81tKhLKHtjD9qudh7dh7p0uHscvxlYa8T27qzQ66lxVqGTXvid9Js+NliH8/Kw5qr0Om8xCkuQeuLIG7DNNvTFlHAwiuoZBU0uysLzDrh0ou8hjsQGyGIZTHORUHmaXoa3uQXIAXP5nMhYWylX1wGmUHFb6zqugGwtCzciKO98GGGoqk4uRxH34XCAoHZwwW7ucWPy2/QFnHs9HIpIyQ+eZPi0MsdGk5BuejBm2Qb5ROikJWl4hYo5AHfRvT8AbRIFTqdbhGE2VoJpbMWzUXowBmeVwbmBQi2Q8pTDpp119tBoziMB4Qc0MmKpyLA6f+om+drwrtBlBB8ZXE35Goj2hTzBFZQqKP5/0dDIDUaeVMK/Q2Wx3ySwThboNCbcvOZSATdeOK74wJiV54tiEgC8UKFChcECgOibQ+BTFpX8smFUza1bY/bO1i3FkMXEh3taeP4Fv00w0R5ye5iYEmBN/HxOn1eft1jo49iAfEOPLK1hR1VOStxjMmI/RxPQvK2plod4roYDkIi4MjvR8fYLonSCtuA2csTEhtopAWtdUN0tGceLncCO06y2vBzbEXFaajBbAY5pyWiy+QDjY4QPCAAsxtUuUSBULylI4t3MJgWbwJMOI6/owUMKU1IrOi+rAppSCa/1VybaACkNneFXuPbtwbAfrgiVG4Punn2V/t1gfrAM1WPIgVtf9x8oQQAoF/n6KnClxtHx3XEpoW12Fz24+kh3i1vWMNj6UDpCkpNmdeFuMaNAItEiLnjR84qMBOeCmWsSTpU3UGjOBIA4xGIa/1T739hheaK7rWje5bJvf7+F0lR8JzrXr1zH2V2/nxP+VvEVSUHzGGyAimK5OKQ3Vahr1sx3UAUwnf2iUhng+b/7cHpzDAYRdqZBLq43+kJfkMojhl9SWYtJEPqlTg4YeyaRGnLWBi1/HP1PUElqXyDJG8X69E0guLpq3DA73YK0W+HWm2DBWwFMOs7YxlbsWy93yEXfmeMhOFAsJcwcOXVkZro1gICP40XWLMSAl93wmEg9EPxGBzZSQDhicizNCLai56/XIhjeXONzgDe71WchbVcJuyUaVucdQ5HjRhzSXf9RGClBjp50DMmHP9/TMmt2jqslnOx//JOVGCWB4dwxUmcbIfyB70UNEfAUmNTI9YBX2oZxH1OHwZljzYWcIW37QFWwYgTOBTgXXHq8s1rOmsT2iWeZhLrfTOd1tXmbt6B7wYTK/crVlf3WJJmy9Qp4WYGS3yc8biguvT25CWA57xlOSAGbHJW7q2eH9KedINHoJejj+2ulYBgGgQJfSGoWsAlzuOlQ+c/HK9fM5TuIa6emQRg23Re1C/WejnGEq7NrTMRINocMNy1nWlGCzaoVYesvS089D0VNxt+Gu7JXRB6TWgmqAgumXBC35lAUkF5rmtQH/emilC9ug7CHNg0Trj0gLFuRxgcjOBPO3w6mzLs5WpXqpHDvjd+Zbd2JjHH8MXDX7twjjfc7ObrCHVxs3jCQEG849GANvuFBF9C47H/gBQazYbcBKGAzYhKflMJfMSDRug1jy2Jc8eecZTnApUr4D60r1NYCEYyqNNiNYqnFWk0w9Xdy3cxpeUVIypGP5bpLLcp7COlnaxr2gig41RhHDRbWplkMRXMmFRoqszMxE3Mh7tSXWO3GxSOlOwxTntIyBtz0lJ/Vckz4GZXrRXO/uEm0fChD3K51R2jUde8tfsgrDwW/a/bNH4x+bmADQ+HRx3NSEZIdqwwodBYjDyqe6aTEnuv0NC4nYXPALPye2Dl6fi3rnFULrKMrCWHfPBUD1clmeAQr/xs6aPO29pK5hkLqa6/fPRWSVrQUjphUfLpZJ6iipiGnshKHZhL0q9n9TJ6JmWYcJbh3G/RfW3wSW7Qerbl/NUxI5dnuutDUg0KZIyLlu9l36JD+MK7YpnaTk9deqR5d2XA+6iG/LcIwERPG2ujNbKyjLrKOoHgEc7sFnqbEK0NzLYbS7B1d/mRi/RxDLuTlY7aXQV5iR8MSYyyy0XXoYVryZr2JTvNgSpaJB1JWHTUXwnQWpyokmsn2Jz/ifUWaI6O5wnrL3PmEouMgNOBNURvd8n9SCcp+VZZSmkoZbRyDGI3zpIk8Wqe5au1/mp1mIStX2H2i62cbBxpa0UQm1vdqc7vD1QEo4vgR0FZHRoaccEcqPWJ+649Nd6AdBLUipzFYiZhMOYFOilyG4tEl3DVJpka9eA3dwYmM7atrsiBTXQc56zAPnY0Jv6R7LFVJ3OctfbpJmj+Oc/1W1zwKuEnzDiSlSdx0bypDLsY6AM2E2ZcPn33pH1kGHyUYTlzuDywWM/FrvK1sEdPP7NEy724gTgwh6cCV2whgBdRqwp4uTndReyxDJ9qNsDn0WorxuHxI+tkJcIBEXG/nK+fShKEOHTnqX4bMa5O+EA0Cx3ZzYXviKpVxxBoY2cQ7AT50bSnuaOtn7z1d5qIfTM4V82laXcpG6Cr3zPkcW89bbSjIpWJfpJx5k3LRSojwzTl0h5EvCTejtNhoVPJ5q6K+xWJT2GC/3pnyGuz5/imHRRUQi/6Kx3lM+k+ZPJw3q//y6z7BBv8hl6CJOrrgCM/4eTvAXGDvHP9CjVCWbK3y8jwtouCcoecxKajagInPHQMCjvlbPCZSm5JIPD8Z/Tov5RS4cmLRGrfslci46izpmT9J9GDMebjEo3NtuX+vxHvAEnuXpA3yyTJJByeB1XqO+8xTXCOA+BXreTruaFcRPY14btBt1UfPSx3qLLwAus1lvzAcDP6Ebh4VTcHcur86lPmqbG4UtHcTE/TmTCUdb9R7nBycSsalfFyTtKEHzBN8Luim0uuEu/AeHvOUCG0/6nY89oU05ZB5TQbzCAgRtXON5Ine2hN8HkjuNVg5rs/aJUUs2jG5Vov53VyAHGddec25YaaGuhWEWzYYWwdlLLnO/dt2pV1GsgKC6rz0RGkiUhNnj0lBdcIozC/kOljfwWPwF9bWcPtRsX1kiMqBBEm4SRw28PN041FfzFZrtSKD0SIQuAo5XLrvPZfiy53+FPddB+FR18Z0oYp6ITNMrZqhpRaQiPerG8z5rzs429nn+0JDENEEmREKgi2pPy7k1cG57U1UV5dF2jNemgTx4dj3cgtFZoB8y3c3HCEd0nZszShtPoxuVOM6dNlOTFwj7hiaCxLAJ71Msv3B46z7lRQBg/xN7U0rUmzxP5miuZHypWsRTeyMjE5UyKc8GeUUqeWY0hABWsPm/I6FJKFBiw5gtJv6BuxedmLYQ8wYUY13Ly9rSNXitW/Ff0FC+DC/bQ4/nj5R1j+mbTtSj4bStuQVCLOoxP0/s3ocuUOEBcoO1UudukNaClh9kFDrmn3PTlk8Nv4Scy1S2eFoKG5sspjIg2mAK4nkBHeOC4xs1H9uatb/9/Gud+yAkvUJe8PW2Pc17HgaOEz20ePmCGUUVJMXE2m2hA/l/wYFXurAsnlS/rM+bzD/oo8rFT53rUqvniZLw6qZkvCLDluyjkyIpSz8wOnzjtLLbryl0gmWtiSam2WIBvRyLL1YP1nEbwgqCN6nsota8siTGq/TQDGV9OLDzzR1wqJRi/aLKZkPZP02Scd0VKQd7ype4URasV9ppjRuycruxM0mjkpFaP0Y3SU+nVGaNvb540ohHtjsTxbM52jU95i3fVVnyVeOOM7fokTXHOeNQi3kTFE2BRhoZuxE+5G46WkvNM1+TNVO+lyCiuJ5760LAbsmk7tA6NsqGCdzUNxpZOpzP+juUE5W3FFTzjTw9Zqk/HYhCzjA8vu+bE7YrKfqgV34Xb9VHWp4xM3/eKlh2EYojDZ72pSoVtBWcJYgR5AIKKs+0jogArRge8L8hUTsA96W2DthkaJwilNOhxYR/7V9mSv12ctERyIvQre+SLW+q0OkWedS6T07l1RzNYvjxbRfUZH7nJzwT1SBDSw9VU1BajSzyRl+siwDgt3yVvGH93Yxf4JKrhAJ7j7EFTztCdQJ/nIrFsUwu7TzqtcPaBpptXL75e7572x03fUjFWFdGD7HISgsJNFuIPiONfGJEQiYkxuhFJWq4gfKy0LdS4U+4Abmfg9GKmcY1dliNxsUbhSzM22SmUKFjqy5oSS09SNdl6DKhh5gaE59l0WyTHYsdzSZBFXz0ETEdChiPRak4UPXKkJpxoswBzrtn5RJREhLhK0egz4TiT91gqaprYctelw/sXldgnO1DH8gz/zBMsgUO2HrfvK7a68a3utD/CLFQoD2f1/UuuUnfb2SUQPTdglrFSEggXgXXcnJ8I+W9/JbLth+8Xlq0J1r//Bzx3c8l/bCYOpzEEPxF0Cz/r4u1WGRjFUbVpUirLAwVRPzv8066FU9IsXecDFiLsVkgJoBGsBdFrWvsrtmVaNA9z0T8p8MK6PIixPL5VipH8MYlbKDhAkwcwvj4K5KIpFPj1FfdFAcFrd6z9xC6iNsy5DNW7XfSqG0cEn1KfT/5Jj/omug46sw8dic4ZXoUtZvii9UL+COL8u9TvoPyK/WZdRJZmV9EwmVZjHRnEUxtU6HiXFkq6xZ4omV3wuJDb3c4aN9x6Sa6fLE4tPp+m65i1LLU3cdLUFlvTMI8vD9JFVcVV4b4YGkG8Btb45WLa/meP+206c+Jtq+kzbUeFC/aOdZbCozrxiv8S8Q4VgEjR3eSMIHghgkIFKCbxLPWdDdf9dQtPoI4InOW85rUSF0LzUdPe6YsuzGztW6euFF1Gpt7aJWPWPUzFMb9lvpolYUzt+/pi2vJDCM2Hm0UAuKCwUaN71PeQFVc/CqUe7IGPK8L0k0HMFHMbZ/BeBaVlTsGDn/eR0UeQCgeSdY9olXrMoki2sNDHU/fWy1ajs+t2LAC+zs7FgCPrwCrFXQDkeMiZIdaTM/cRr6AOiU2fyQtTUY3QrSH1fvAs5WZuYg9WNQiKWlNijs/ng4b8nfm9aDyBH4tdiiucKFK4m+bjyKWfaNxLhT1N9OddatPN/bm9TX4yvpiMXwua2lwCCg/xFue5urW7lVE6fTxTI7NYkPHlBW81z7wT08ZP62wJ5hxAlTrsqa92hy85SNoT50lrd4QGmTGy1TIkf+h0uBcknseqC6VT+jN7yxIIxyPj1Oo7intpRu83a/Yt3ozNH9/DVUd0JELNtRF6ZQaauAT94saW6LFWXO4RJVBfKeuon3X8p3df0bmn75/Y+4Lxg/l0Xa/3wDL95X7RtY1FrPxUZWDV51Xdx9bXKsmHR7TxkxwqWOleUrrbMm3c4sa4qWYKlUHUjJjrkZhPDdLMKzCl96O0vd54ABnuapCCpVe04ayD7D86gxmLlx/kNsFcyqBvkRQBQOariQjcer03m46rKz++I4j+mlKuEmOZVPs7leKRDUrV56ToaI04vbCEQ9HWvlvsqNzFtFZ9Fxokg6YY1EMkqm9aQJrgAvSecbbinEKvxoapmicdSrGC8DHf7Txn8AIYS7JizF9vZPr3iFRc19UFtq+r+DnlJNtHmSXBxfpcwpwAUJDsR43AaNait9bJZjU6KIvxrJ8QlfFOjsg4ivpFfxG0gHG+YtsvOacbOoYKeJOsmIwNKO2B+wVyXY36rd6kpCQSs6YzKQv3dMEUVII8yMwklMVRwxESvhQChQxtklpJ4Qv25ijHpVPjj5KlDOhJwTm15H2tnS5jA7oLunaF8TN+OsdmiNcx2QBhtu1YXFJPBbzdHM3f2EDEAPNUcpxLPdagh3G+OEt7lHi8BEmbXqq13BbTEkJ+QFiKEs3SSjoszpFWRD+Rh86z+F0DuBCKyGF0iG6o5ggv+V50eWXFB9IrxHzJRORpoUa7zg5yt7oh/xJmG2Ji92xUZz1ofZmhsSX2OJ1JPlfpG4KprqhLkRZyK0ugBuZ8107V84nd3N91A0vCGlJ/R+v5DZ4Ltxb5uUinRsKYMX6Crkj6K4bAYEeSSJoSzns5TbQOe4UL2Y1w5+OJ/WhriCEFwjHPe/GGrV9rPUmXSc6uXvs98hieKT9R3uix4mmD4JsiEUoyLS04SxXJiFM+NpBTTduPBJI9URVYfNKkgP5sk6grzcAWaVA4KEoZo6CmexFB1majbMfIPBvE2XJ1smLgza3arWWA0YcuwJGGUSgfppK3iDqRIijdya7ZqkmwTB3PBp5BC6tWzC+c2Xfypr3a4fiXqq/ScYuq6TRKkw5BJEXrsItsbLnE3/th0o2las7dW3H6r6hunY3vyXBrGMq1Y48pMEEpq/TY0dAsAimVLZ7pnjrH8g02Z0Ppq1v7anXQfNXHOK9JL0DfrNEY7yJjXB2JxG6CUWR1rFrP2BA1KsVVv8SZ+r88JYW7S2iWJYOQZg65PJnXO2Cf7s/wJEC0wKN1X5fmg96sUBfDSfDwdSYzbWHmZ9Bd+baSQ4XYjKuIEP0GvKRtfPrDfGqH3drquGaZgPDRjpBNVsjdoxMduD4SENvAXV9BtjmGk0mknVudRMcNMO19JwGbdBENNqEf+8r3+X4CYmMjEqfBWNGv7DuSf8uEVbXfDb8so8Cq9KKHE3Un+dajClUZt1z8yPp7MtBpMRua8A90L+tvnj1BNdJ+glon9wlr0EgkaU1/b/oYB47OVXOTypuLq6xXnalmSFUBKiPrYDBNwpF5Dk2GSYPdBROChAfGUvZTQFX6v4J7E2yDy0yHtIN7L2VVl+aXJs7OnjZBrOqjJ7cMtULkZOkEuFB4IyYOD7k6S6qB3cMGlSV/hrBD1Y8euU8CQFeNBFjCWJXoDSa7sZlM6eRQfkGBKcRRCEEbZFHyID/JQjN9Jv6F/9/4E0d+lWDX7wfLhj8DckvGWeyHoPWad9P54PoEFVfJ3S/KAmLdT9hY0NFX8dXpgznNvwBZl0S9jIFWN2oJDtjF/d6Cw4WxAIyepgKpUkXjS2VKhL5tljLk1C8zYKB/yG39ZRB5vYTkZBE4ZaOzmBEO+h6v/M789arQiYuRcwwRRYnbLeXyJJuWB9EwUFvP+yffCMG92aUxH1CC7Erm8NNxbq5u62oBYpOpdpynS/HIxOk+oE7Lb/HdWolCUvIlvD/Vt73gP/TFfC7FVO25/xZ7lwxzVX+1rGgoSvAsKSV3tUVeR+QVEAMy+M9+j2E3buCFvJv4kEX82naqJTGxlWU2Kn+KxmA4ceVuAX2TFEP5h0w7VSaZHxvfA9Uz0F7LcICh+v8VCs9L7AI1IhqMLjtb+G+t8/jZn638mqCl1qJOLDwaD6ms6ZEQjmxqZzkhLbbJbzaUmK0CEF0wv+TCybv1Ua3Hu5nhji4qRTwWctdJucvuswyJd+WfYmMeo13fq/igRqUy/YhxCfbwOXIegrOSID8rsmGYA0Z8LgFYfkqVPvGKp382spiNl3Cq3rFvWywuuDrgfYHsApBFHd7PyTB8eOXg36pYMmERHerRG1ARKBPDr06+q49tZ+3SZjPC5zeb0d6wc/95OWdUauWqNo3lg5me5YtynTMGodsZhmUD1H1V/KJvvrq8VEN3vQv8NKm7Yyp5fHwuum53CSxNeF6C1KI/WELwvPvyUod7uxpFL7PjCaQc713chDxGgBAjgSZ59W9iLLHBMIfBH/sQFlkJlSQ8bUmGrFA+sn3ju9h2x1rIlXss5WvMGZc815KyI5Ca8DCMsTeZuwto7656SPndVmBFo+eIk8YZMsK92L+YHZ13sUlsaoeAKDKBq/n7mV9tI+qFf02pCxFKMFApAIKWGVKNrNEDZ+/tvtQEVxsITB70nxgK7O7tKpqimMQt3uadGVx+j6QDb6hHxOXEYvffyclZ9riv23wkMWqLcuVTy81VHt0bXwsHI6PobGmHvpPMx9KD5ICXm5RgJbYFsofTbmZvi7002sFj+HBF6avmWPj2v1akyg3ugtGEUR33vWpFzyatr6QuJQ8pNCz/JgJ8hNvcX6H0E6sWG67fqgmMSpfwwxEYnT5SahL63ssJECgg5lBWrI4ZnPbhb/HpC59cNHGT91K3fQavX+oYJDiGmrearmmV8+faHE6ArW6pZ5CasNOe5dtK+4l+6valwb5QLavXshgQJ/gufE/94y9G6UBfJEUGZef/z6hAwJLqLX1z95c7KaUQwTfWmcckrQft/jaIcRJDqQ+zAXIse/1lNl199OWKFj6nhg+L74hxoBt1ucrGMINlZDyFF7pSBubGirAVFXKGkluTO3KcD22nf6DEgkiIQEXPvHTC8qjndHl+MQNikNgjUYu1sjg/SpwIx1c0nzE/zspoR5wnv5GCQtEym1pXvoIBSQb1r6jkoMVFcnHfnjpCr5rOD6S4JBTCKosvEQSi9K5Nzb82+mQJ7voJ0O9KD9AjjYGFKyuuJ+61ViYs0vgbDISaxyM/vcQxLETCTNIPvRmdJ2ILJic7Shd1H0xntLnRJ/mbO4IcZuOboXMK7l3Um8iQeCtYUEZbG9MI6RMZyvUGTfRIsW+bhe+NA9KutHmA/vBxgyGVRexZfVPTzcnpikHThCUzVK5BX54rx+lCZvm677cDnHn/miVxzmSsnfiUuDR5OpJ2R+mJsTb7vZ0LA/2C+KGNQH/3SjTmAWaICHnnF9qEUTdbyxAasEu/dGaCG6i48aJKwGlXrpaqvXJwoY3GyHBERNHYDpvDd0xCM6bKcNsTbMl51JGtw8fTAQXCxuny+TOaIr5ImeqbpotSxd2PxxGMKgrMERawU7D4FHbD34R711b9p90UYnFq0pkiJfzdR2w0HJLVZ1/DB3feo4uL85lqG08ul7b36iUA7P2qORPl6F//cBAg8K/uryNTxmh3pP1x2kxSbO26iVeK9h4XDBjP/dJUnhxYJFh4VfbVxNPdW9jSYhqOXlJ7/i0vDQTUs9YUOy8KUdvR4LB6Y8Up+rNJ0GBGjnJvFIifNAZmCOVRmfLFJEz4s6dkQFNj3zw7+DJA7CwFh6cVyYQaDZNgljMtOCMpNAxyFXQFc4O9IYYDLwGJTKxs015OFge32CAPkgfsSCMXVmAIHXBc5/SM3obeF8ba+mwGL9ayF7zGEL7XA7HfXYn86VaCGyxaiBni23nr3b6yNeeFb6s13ftHygJZ2BFLqihOYqR/seHbq18Dyh1WUqMhgn72+a1CRIvdQ5EBCDY3fh6jRTWFHYqPMLdePfCeP1gwQRFneMEhNqsMBPBNAU9QwJ5Po5sWMMVK02+gV4XPlEj8ASUtXomSwbsHvRSF5roAILbIjhMhiXwvrWeT2os2P9sBVhbu+KmQ7qVlf/4FphRsN0AknhaGmwOvXe5m0V8Xwkrksj9uQ+TKBvIILfeeMuARP4kNuLU11o3W+bylKURPpcNDRMNmWppVIuwZz2iBRREFrvISVMDUzNomtOKoDAmAccD7c8QbsVOC/gpco/pq8VvO8Qp5E5DAKeK59eqZnhAUN2G5WjOWzFvyEBwlyoTEljJeqH9WdZQKgyZvj9blHMeYrFVAl/quleIfw8FEhwYFiy0b+skVbBjHoZVnNG55VHR3QTx4SU51dVweu8BhOmZS3Y/g";
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
@@ -62,7 +62,7 @@ function unpackModule(packed, codeStart, tablesStart, length, places2) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(PACKED, 832, 9304, 20853, [[19167, 1341]]), ENTRY = "encoding-wasm/single-byte";
+var ownModule = () => unpackModule(PACKED, 832, 9372, 21046, [[19167, 1341]]), ENTRY = "encoding-wasm/single-byte";
 
 // js/generated/encodings.js
 var ENCODINGS = `UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
@@ -552,6 +552,7 @@ function chooseCopier(memory, address, module2) {
       read: (at2, length) => (length < 128 ? byArray : byBuffer).read(at2, length),
       write: (string, at2) => (string.length < mostByArray ? byArray : byBuffer).write(string, at2),
       readBytes: byArray.readBytes,
+      readPairs: byArray.readPairs,
       writeBytes: isDeno() ? byArray.writeBytes : void 0,
       mostByTable: 512
     };
@@ -594,10 +595,10 @@ function newFirefoxCopier(byArray, byDecoder) {
       for (let i = 36; i < length; i += 36) string += read(at2 + 2 * i, Math.min(length - i, 36));
       return string;
     },
-    readBytes(at2, length, table) {
-      if (length > 108) return readBytes(at2, length, table);
-      let string = readBytes(at2, Math.min(length, 36), table);
-      for (let i = 36; i < length; i += 36) string += readBytes(at2 + i, Math.min(length - i, 36), table);
+    readBytes(at2, length, table2) {
+      if (length > 108) return readBytes(at2, length, table2);
+      let string = readBytes(at2, Math.min(length, 36), table2);
+      for (let i = 36; i < length; i += 36) string += readBytes(at2 + i, Math.min(length - i, 36), table2);
       return string;
     }
   };
@@ -859,15 +860,15 @@ function isFreeOf(chunk, length, bits, mask) {
   });
 }
 function cachedTable(name, getTable) {
-  let lastEncoding = -1, table, owner;
+  let lastEncoding = -1, table2, owner;
   function replace(encoding) {
     try {
-      return begin(name, encoding), lastEncoding = encoding, owner = wasm, table = getTable(encoding), series.isBusy = !1, table;
+      return begin(name, encoding), lastEncoding = encoding, owner = wasm, table2 = getTable(encoding), series.isBusy = !1, table2;
     } catch (error) {
       throw explain(error);
     }
   }
-  return (encoding) => encoding === lastEncoding && owner === wasm && !series.isBusy && (!table || table[0] !== void 0) ? table : replace(encoding);
+  return (encoding) => encoding === lastEncoding && owner === wasm && !series.isBusy && (!table2 || table2[0] !== void 0) ? table2 : replace(encoding);
 }
 var unitTable = /* @__PURE__ */ cachedTable("encoding", (encoding) => {
   let address = wasm.unit_table(encoding) >>> 0;
@@ -875,8 +876,8 @@ var unitTable = /* @__PURE__ */ cachedTable("encoding", (encoding) => {
   let { buffer } = wasm.memory;
   return isSingleByte(encoding) ? new Uint8Array(buffer, address, 16384) : new Uint16Array(buffer, address, 65536);
 }), fullUnitTable = /* @__PURE__ */ cachedTable("encoding", (encoding) => {
-  let address = wasm.unit_table(encoding) >>> 0, table = new Uint8Array(65536);
-  return setBytes(table, new Uint8Array(wasm.memory.buffer, address, 16384)), table;
+  let address = wasm.unit_table(encoding) >>> 0, table2 = new Uint8Array(65536);
+  return setBytes(table2, new Uint8Array(wasm.memory.buffer, address, 16384)), table2;
 }), decodingTable = /* @__PURE__ */ cachedTable("decoding", (encoding) => {
   let isSingle = isSingleByte(encoding), address = wasm.byte_table(encoding) >>> 0;
   return address > 0 ? new Uint16Array(wasm.memory.buffer, address, isSingle ? 256 : 65536) : void 0;
@@ -943,6 +944,17 @@ var report = {
 // js/short-strings.js
 var room = /* @__PURE__ */ new Uint8Array(256);
 function encodeShortUTF8(string) {
+  let { length } = string;
+  if (string.charCodeAt(0) >= 128) return encodeShortBeyondASCII(string);
+  let bytes2 = new Uint8Array(length);
+  for (let i = 0; i < length; i++) {
+    let unit = string.charCodeAt(i);
+    if (unit >= 128) return encodeShortBeyondASCII(string);
+    bytes2[i] = unit;
+  }
+  return bytes2;
+}
+function encodeShortBeyondASCII(string) {
   let { length } = string, written = 0;
   for (let i = 0; i < length; i++) {
     let unit = string.charCodeAt(i);
@@ -964,24 +976,24 @@ var mostToSingleByte = /* @__PURE__ */ lazy(
 ), mostToMultiByte = /* @__PURE__ */ lazy(
   () => isWebKitOrWorkerd() ? 65536 : isFirefox() || isBun() ? 4096 : 128
 ), longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(2 * mostToMultiByte()));
-function encodeBytes(string, table) {
+function encodeBytes(string, table2) {
   let { length } = string, bytes2 = new Uint8Array(length);
   for (let i = 0; i < length; i++) {
-    let unit = string.charCodeAt(i), byte = unit < 128 ? unit : table[unit];
+    let unit = string.charCodeAt(i), byte = unit < 128 ? unit : table2[unit];
     if (!byte && unit > 0) return;
     bytes2[i] = byte;
   }
   return bytes2;
 }
-function encodeManyBytes(string, table) {
+function encodeManyBytes(string, table2) {
   let { length } = string, bytes2 = new Uint8Array(length);
-  for (let i = 0; i < length; i++) bytes2[i] = table[string.charCodeAt(i)];
+  for (let i = 0; i < length; i++) bytes2[i] = table2[string.charCodeAt(i)];
   return (isWorkerd() ? isFreeOf(bytes2, length, 0, 255) : !hasByte(bytes2, 0)) ? bytes2 : void 0;
 }
-function encodePairs(string, table) {
+function encodePairs(string, table2) {
   let { length } = string, result = 2 * length <= 256 ? room : longRoom(), written = 0;
   for (let i = 0; i < length; i++) {
-    let unit = string.charCodeAt(i), entry = unit < 128 ? unit : table[unit];
+    let unit = string.charCodeAt(i), entry = unit < 128 ? unit : table2[unit];
     if (!entry && unit > 0) return;
     entry >= 256 && (result[written++] = entry >> 8), result[written++] = entry;
   }
@@ -1010,7 +1022,7 @@ function unitsOf(bytes2) {
 }
 var mostASCII = /* @__PURE__ */ lazy(() => prefersSlice() ? 0 : 18), mostOfSingleByte = /* @__PURE__ */ lazy(() => isFirefox() || isOldNode() ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(
   () => isDeno() || !(nodeVersion() >= 22 || isWebKitOrWorkerd()) ? 64 : 32
-), mostOfMultiByte = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || isWebKit() ? 64 : 32), mostMixedMultiByte = /* @__PURE__ */ lazy(() => isWebKit() ? 36 : 18), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
+), mostOfMultiByte = /* @__PURE__ */ lazy(() => isWebKit() ? 64 : 32), mostMixedMultiByte = /* @__PURE__ */ lazy(() => isWebKit() ? 36 : 18), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
 function isShortForTable(bytes2, length, isSingle) {
   return isSingle ? length <= mostOfSingleByte() : length <= mostMixedMultiByte() || length <= mostOfMultiByte() && (isRarelyASCII(bytes2, length) || canSlice());
 }
@@ -1074,36 +1086,29 @@ function decodeUnusual(bytes2, start, length, endOfQueue, fatal, count) {
   return stringOfUnits(count);
 }
 function decodeShortByTable(bytes2, length, endOfQueue, encoding) {
-  let table, count = 0;
+  let table2, count = 0;
   for (let i = 0; i < length; ) {
     let start = i, byte = bytes2[i++], unit = byte;
     if (byte >= 128) {
-      if (table ??= decodingTable(encoding), !table) return;
-      if (unit = table[byte], !1) {
-        if (i < length) unit = table[byte | bytes2[i++] << 8];
-        else if (!endOfQueue && encoding !== 32) {
-          setRest(byte, 0, 1);
-          break;
-        }
-        if (isSurrogate(unit)) return decodeUnusualPairs(bytes2, start, length, endOfQueue, count, encoding, table);
+      if (table2 ??= decodingTable(encoding), !table2) return;
+      if (unit = table2[byte], !1) {
+        if (i < length) unit = table2[byte | bytes2[i++] << 8];
+        else if (!endOfQueue && keepLead(byte, encoding)) break;
+        if (isSurrogate(unit)) return decodeUnusualPairs(bytes2, start, length, endOfQueue, count, encoding, table2);
       }
     }
     units[count++] = unit;
   }
   return stringOfUnits(count);
 }
-function decodeUnusualPairs(bytes2, start, length, endOfQueue, count, encoding, table) {
+function decodeUnusualPairs(bytes2, start, length, endOfQueue, count, encoding, table2) {
   let most = mostInString();
   for (let i = start; i < length && count <= most; ) {
-    let lead = bytes2[i++], unit = lead < 128 ? lead : table[lead];
+    let lead = bytes2[i++], unit = lead < 128 ? lead : table2[lead];
     if (isSurrogate(unit)) {
-      if (i === length && !endOfQueue) {
-        if (encoding === 32) return;
-        setRest(lead, 0, 1);
-        break;
-      }
+      if (i === length && !endOfQueue && keepLead(lead, encoding)) break;
       let second = i < length ? bytes2[i] : 0;
-      if (unit = table[lead | second << 8], !isSurrogate(unit)) i += 1;
+      if (unit = table2[lead | second << 8], !isSurrogate(unit)) i += 1;
       else if (isMalformed(unit)) unit = 65533;
       else return;
     }
@@ -1114,6 +1119,10 @@ function decodeUnusualPairs(bytes2, start, length, endOfQueue, count, encoding, 
 var isMalformed = (surrogate) => surrogate >= 57088 && surrogate <= 57216;
 function keepEndOfUTF8(bytes2, start, end2) {
   return rest.length = 0, decodeShortUTF8(partOf(bytes2, start, end2), end2 - start, !1, !0) === "";
+}
+function keepLead(byte, encoding) {
+  let isLead = encoding !== 32 || byte < 144 || byte > 160;
+  return isLead && setRest(byte, 0, 1), isLead;
 }
 function setRest(first, second, length) {
   rest.length = length, rest.bytes = first | second << 8;
@@ -1307,6 +1316,51 @@ var utf16DecoderOf = (most, decode3) => ({
   }
 });
 
+// js/lookup.js
+var table = {
+  encoding: -1,
+  /** The instance that has it. @type {typeof wasm | undefined} */
+  owner: void 0,
+  address: 0,
+  isOfPairs: !1,
+  /** The most bytes for which it is the fastest way. */
+  most: 0,
+  /** The same for text that isn't all ASCII. */
+  mostBeyondASCII: 0
+};
+function decodeFew(bytes2, length, endOfQueue, encoding) {
+  if ((table.encoding !== encoding || table.owner !== wasm || series.isBusy) && !prepare(encoding) || length > table.most && (length > table.mostBeyondASCII || isProbablyASCII(bytes2, length))) return;
+  setInput(bytes2, length);
+  let { readBytes, readPairs } = (
+    /** @type {Required<StringCopier>} */
+    strings
+  );
+  if (!!1 || !table.isOfPairs) return readBytes(at.input, length, table.address);
+  let string = readPairs(at.input, length, table.address, +!endOfQueue) ?? void 0;
+  if (endOfQueue || string === void 0) return string;
+  let copied = input();
+  return copied[length] === 1 && !keepLead(copied[length - 1], encoding) ? void 0 : string;
+}
+function prepare(encoding) {
+  if (series.isBusy) return !1;
+  try {
+    begin("decoding", encoding), table.isOfPairs = !isSingleByte(encoding), table.address = wasm.byte_table(encoding) >>> 0;
+    let { any, beyondASCII } = mostLookedUp(encoding);
+    table.most = table.address > 0 ? any : 0, table.mostBeyondASCII = table.address > 0 ? beyondASCII : 0, table.owner = wasm, table.encoding = encoding;
+  } catch (error) {
+    throw explain(error);
+  }
+  return series.isBusy = !1, !0;
+}
+var limits = /* @__PURE__ */ lazy(() => {
+  let one = (most) => ({ any: most, beyondASCII: most });
+  return strings.readPairs ? isFirefox() ? { windows1252: one(36), single: one(36), multi: one(36) } : { windows1252: one(isBun() ? 0 : 256), single: one(256), multi: { any: 128, beyondASCII: 512 } } : { windows1252: one(0), single: one(0), multi: one(0) };
+});
+function mostLookedUp(encoding) {
+  let { windows1252, single, multi } = limits();
+  return encoding === 21 ? windows1252 : isSingleByte(encoding) ? single : multi;
+}
+
 // js/host-bytes.js
 var mostWithoutHost = /* @__PURE__ */ lazy(
   () => isBun() ? 0 : isWebKitOrWorkerd() || isOldNode() ? 8 : isChromium() ? 352 : 18
@@ -1373,8 +1427,9 @@ function newPreferredDecoder(encoding) {
       newDecoder: (fatal) => fatal && canFail ? newHostDecoder(encodings[encoding].name, !0) : decoder,
       isRight: (fatal) => !(fatal && canFail) || failsForMalformedBytes(encoding),
       canFail,
-      leastOfView: mostWithoutHost() + 1,
-      leastOfBuffer: mostWithoutHost() + 1,
+      leastOfView: Math.max(mostWithoutHost(), mostLookedUp(encoding).any) + 1,
+      // Firefox takes 60 ns to make a view.
+      leastOfBuffer: isFirefox() ? 1 : mostWithoutHost() + 1,
       most: beatsASCIISearch(encoding) ? 8192 : encoding === 21 && isBun() ? 2048 : 511,
       onlyASCII: !1
     });
@@ -1399,11 +1454,11 @@ function isLatin1(bytes2, length) {
 }
 var beatsTable = (encoding) => encoding === 21 ? windows1252BeatsTable() : allBeatTable() || scatteredBeatTable() && isScattered(encoding), beatsASCIISearch = (encoding) => !sliceLatin1() && (encoding === 21 ? windows1252BeatsTable() : allBeatASCIISearch()), allBeatTable = /* @__PURE__ */ lazy(() => isFirefox() || isWebKit()), scatteredBeatTable = /* @__PURE__ */ lazy(isWorkerd), allBeatASCIISearch = /* @__PURE__ */ lazy(isFirefox), windows1252BeatsTable = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isPreferred = (encoding) => isFirefox() || isBun() || isWebKitOrWorkerd() || isOldNode() || isChromium() && encoding === 21, allBytes = () => Uint8Array.from({ length: 256 }, (_, i) => i);
 function textOf(encoding, bytes2) {
-  let table = (
+  let table2 = (
     /** @type {Uint16Array} */
     decodingTable(encoding)
   );
-  return String.fromCharCode(...Array.from(bytes2, (byte) => table[byte]));
+  return String.fromCharCode(...Array.from(bytes2, (byte) => table2[byte]));
 }
 function newDecoder(encoding) {
   let decoder = newHostDecoder(encodings[encoding].name), isRight = (bytes2) => decoder.decode(bytes2) === textOf(encoding, bytes2), long = Uint8Array.from({ length: 4096 }, (_, i) => i);
@@ -1445,9 +1500,9 @@ function decodeByModule(encoding, bytes2, length, fatal = !1) {
 }
 
 // js/host-pairs.js
-var limits = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 768, shiftJIS: 224, markup: 1 / 0 } : isWorkerd() ? { any: 512, shiftJIS: 512, markup: 2048 } : isBun() ? { any: 192, shiftJIS: 0, markup: 2048 } : { any: 0, shiftJIS: 0, markup: isWebKit() ? 112 : 0 }), leastForModule = /* @__PURE__ */ lazy(() => limits().markup > 0 ? 1 / 0 : 33), isForModule = (encoding, bytes2, length) => !1, mostOf = (encoding) => encoding === 34 ? limits().shiftJIS : limits().any, decoders2 = [];
+var limits2 = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 768, shiftJIS: 224, markup: 1 / 0 } : isWorkerd() ? { any: 512, shiftJIS: 512, markup: 2048 } : isBun() ? { any: 0, shiftJIS: 0, markup: 2048 } : { any: 0, shiftJIS: 0, markup: isWebKit() ? 112 : 0 }), leastForModule = /* @__PURE__ */ lazy(() => limits2().markup > 0 ? 1 / 0 : 33), isForModule = (encoding, bytes2, length) => !1, mostOf = (encoding) => encoding === 34 ? limits2().shiftJIS : limits2().any, decoders2 = [];
 function decodePairs(encoding, bytes2, length) {
-  if (length > limits().markup || length > mostOf(encoding) && !hasMuchASCII(bytes2, length)) return;
+  if (length > limits2().markup || length > mostOf(encoding) && !hasMuchASCII(bytes2, length)) return;
   let decoder = decoders2[encoding];
   if (decoder) return decodeWith(decoder, bytes2, length);
   tryFurther(encoding, length);
@@ -1469,12 +1524,12 @@ function tryFurther(encoding, length) {
 }
 function adopt2(encoding, decoder) {
   decoders2[encoding] = decoder;
-  let most = mostOf(encoding);
+  let most = mostOf(encoding), { beyondASCII } = mostLookedUp(encoding);
   offerDirectDecoder(encoding, {
     newDecoder: (fatal) => fatal ? newHostDecoder(encodings[encoding].name, !0) : decoder,
     isRight: (fatal) => !fatal || failsForMalformedSequences(encoding),
     canFail: !0,
-    leastOfView: 19,
+    leastOfView: Math.max(18, beyondASCII) + 1,
     leastOfBuffer: 1,
     most,
     onlyASCII: !1
@@ -1605,10 +1660,8 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
       let string = isShort ? decodeShortUTF8Whole(bytes2, length, this.fatal) : decodeUTF8ByHost(bytes2, length, !0, this.fatal);
       if (string !== void 0) return !isShort || bytes2[0] === 239 ? this.#withoutBOM(string) : string;
     } else {
-      if (!(isShort && isForModule(encoding, bytes2, length))) {
-        let string = this.#decodeQuickly(bytes2, length, !0);
-        if (string !== void 0) return string;
-      }
+      let few = length > 0 ? decodeFew(bytes2, length, !0, encoding) : void 0, string = few === void 0 && !(isShort && isForModule(encoding, bytes2, length)) ? this.#decodeByOthers(bytes2, length, !0) : this.#unlessMalformed(few);
+      if (string !== void 0) return string;
       let byModule = isShort && !hasBOM(encoding) ? decodeByModule(encoding, bytes2, length, this.fatal) : void 0;
       if (byModule !== void 0) return byModule;
     }
@@ -1646,6 +1699,18 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
    * @param {boolean} endOfQueue
    */
   #decodeQuickly(chunk, length, endOfQueue) {
+    let { encoding } = this;
+    rest.length = 0;
+    let few = length > 0 && encoding !== 0 ? decodeFew(chunk, length, endOfQueue, encoding) : void 0;
+    return few === void 0 ? this.#decodeByOthers(chunk, length, endOfQueue) : this.#unlessMalformed(few);
+  }
+  /**
+   * Does the same in other ways than `decodeFew`.
+   * @param {Uint8Array} chunk
+   * @param {number} length
+   * @param {boolean} endOfQueue
+   */
+  #decodeByOthers(chunk, length, endOfQueue) {
     let { encoding } = this;
     if (rest.length = 0, length === 0) return "";
     if (encoding === 0) {
@@ -1692,7 +1757,9 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
   #decodeWithHeld(chunk, length, endOfQueue) {
     let whole = this.#heldLength + length;
     if (!(length === 0 || whole > 18))
-      return rest.length = 0, this.#joinHeld(chunk, whole), this.encoding === 0 ? decodeShortUTF8(heldAndChunk, whole, endOfQueue, this.fatal) : this.#unlessMalformed(decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding));
+      return rest.length = 0, this.#joinHeld(chunk, whole), this.encoding === 0 ? decodeShortUTF8(heldAndChunk, whole, endOfQueue, this.fatal) : this.#unlessMalformed(
+        decodeFew(heldAndChunk, whole, endOfQueue, this.encoding) ?? decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding)
+      );
   }
   /**
    * Decodes a chunk of UTF-8 that completes the held character; otherwise returns `undefined`.
@@ -1811,11 +1878,11 @@ function encodeShort(string, encoding) {
     unitTable(encoding)
   );
   if (!!1) return;
-  let table = (
+  let table2 = (
     /** @type {Uint16Array | undefined} */
     unitTable(encoding)
   );
-  return table && encodePairs(string, table);
+  return table2 && encodePairs(string, table2);
 }
 var loopBeatsWebAssembly = /* @__PURE__ */ lazy(() => isBun() || isWebKit() || isWorkerd() && !ucs2Write);
 function encodeByTable(string, encoding) {
