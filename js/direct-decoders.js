@@ -14,6 +14,7 @@ import { isShared } from './webidl.js';
  * @property {(fatal: boolean, ignoreBOM: boolean) => boolean} isRight tests what isn't proved yet about the decoders for a mode
  * @property {boolean} canFail whether there are malformed sequences in the encoding
  * @property {number} leastOfView the least length in bytes for which the decoder is the fastest way
+ * @property {number} [leastBeyondASCII] the same for text that doesn't start with ASCII, if it is greater
  * @property {number} leastOfBuffer the same for an ArrayBuffer, which other ways need a view of
  * @property {number} most the greatest such length
  * @property {boolean} onlyASCII whether it is the fastest way for ASCII alone
@@ -46,6 +47,7 @@ export class DirectDecoder {
   /** Always there while `most` isn't -1. @type {HostTextDecoder} */
   decoder = /** @type {any} */ (undefined);
   leastOfView = NEVER;
+  leastBeyondASCII = NEVER;
   leastOfBuffer = NEVER;
   /** The greatest length that the decoder may get without the steps of `decode`; -1 during a pause. */
   mostAtOnce = -1;
@@ -70,6 +72,7 @@ export class DirectDecoder {
   accept(offer) {
     if (!attempt(() => offer.isRight(this.fatal, this.ignoreBOM))) return;
     this.leastOfView = offer.leastOfView;
+    this.leastBeyondASCII = offer.leastBeyondASCII ?? offer.leastOfView;
     this.leastOfBuffer = offer.leastOfBuffer;
     this.onlyASCII = offer.onlyASCII;
     this.#offer = offer;

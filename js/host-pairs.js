@@ -113,13 +113,14 @@ function tryFurther(encoding, length) {
 function adopt(encoding, decoder) {
   decoders[encoding] = decoder;
   const most = mostOf(encoding);
-  const { beyondASCII } = mostLookedUp(encoding);
+  const { any, piece } = mostLookedUp(encoding);
   // Longer texts get to the decoder by `decodePairs`, which takes a few more steps.
   offerDirectDecoder(encoding, {
     newDecoder: (fatal) => (fatal ? newHostDecoder(encodings[encoding].name, true) : decoder),
     isRight: (fatal) => !fatal || failsForMalformedSequences(encoding),
     canFail: true,
-    leastOfView: Math.max(MOST_UNITS, beyondASCII) + 1,
+    leastOfView: Math.max(MOST_UNITS, Math.min(any, piece)) + 1,
+    leastBeyondASCII: Math.max(MOST_UNITS, any) + 1,
     leastOfBuffer: 1,
     most,
     onlyASCII: false,

@@ -20,6 +20,8 @@ const table = {
   most: 0,
   /** The same for text that isn't all ASCII. */
   mostBeyondASCII: 0,
+  /** How many code units become a string at a time: at least half of the most bytes. */
+  piece: 0,
 };
 
 /**
@@ -36,12 +38,19 @@ export function decodeFew(bytes, length, endOfQueue, encoding) {
   setInput(bytes, length);
   const { readBytes, readPairs } = /** @type {Required<import('./strings.js').StringCopier>} */ (strings);
   if (!HAS_MULTI_BYTE || !table.isOfPairs) return readBytes(at.input, length, table.address);
-  const string = readPairs(at.input, length, table.address, +!endOfQueue) ?? undefined;
-  if (endOfQueue || string === undefined) return string;
+  const { piece } = table;
+  let string = readPairs(at.input, length, table.address, +!endOfQueue, piece);
+  if ((endOfQueue && length <= piece) || string === null) return string ?? undefined;
   // Not from `bytes`, because another thread may have changed shared memory.
   const copied = input();
-  const isLeadLeft = copied[length] === 1;
-  return isLeadLeft && !keepLead(copied[length - 1], encoding) ? undefined : string;
+  if (string.length === piece) {
+    const left = copied[length];
+    const rest = readPairs(at.input + length - left, left, table.address, +!endOfQueue, piece);
+    if (rest === null) return undefined;
+    string += rest;
+  }
+  const isWhole = copied[length] === 0;
+  return isWhole || keepLead(copied[length - 1], encoding) ? string : undefined;
 }
 
 /** Changes the table to that of an encoding. @param {number} encoding @returns {boolean} whether there is an instance */
@@ -51,7 +60,8 @@ function prepare(encoding) {
     begin('decoding', encoding);
     table.isOfPairs = !isSingleByte(encoding);
     table.address = (HAS_MULTI_BYTE && table.isOfPairs ? wasm.pair_table(encoding) : wasm.byte_table(encoding)) >>> 0;
-    const { any, beyondASCII } = mostLookedUp(encoding);
+    const { any, beyondASCII, piece } = mostLookedUp(encoding);
+    table.piece = piece;
     table.most = table.address > 0 ? any : 0;
     table.mostBeyondASCII = table.address > 0 ? beyondASCII : 0;
     table.owner = wasm;
@@ -69,10 +79,10 @@ function prepare(encoding) {
  * windows-1252 decoder takes 0.5 to 0.9 times as long as looking up.
  */
 const limits = /* @__PURE__ */ lazy(() => {
-  const one = (/** @type {number} */ most) => ({ any: most, beyondASCII: most });
+  const one = (/** @type {number} */ most) => ({ any: most, beyondASCII: most, piece: most });
   if (!strings.readPairs) return { windows1252: one(0), single: one(0), multi: one(0) };
-  if (isFirefox()) return { windows1252: one(36), single: one(36), multi: one(36) };
-  return { windows1252: one(isBun() ? 0 : 256), single: one(256), multi: { any: 128, beyondASCII: 512 } };
+  if (isFirefox()) return { windows1252: one(36), single: one(36), multi: { any: 72, beyondASCII: 72, piece: 36 } };
+  return { windows1252: one(isBun() ? 0 : 256), single: one(256), multi: { any: 128, beyondASCII: 512, piece: 512 } };
 });
 
 /** Those for an encoding that has a table. There must be an instance. @param {number} encoding */

@@ -10,8 +10,8 @@ import { setBytes } from './webidl.js';
  * @property {(string: string, address: number) => void} write writes a string's code units
  * @property {(address: number, length: number, table: number) => string} [readBytes] makes a string of bytes by looking them up in a
  *   table of 256 code units
- * @property {(address: number, length: number, table: number, isChunk: number) => string | null} [readPairs] makes a string of a few bytes
- *   in a multi-byte encoding by looking them up in a table of pairs: see strings.wat
+ * @property {(address: number, length: number, table: number, isChunk: number, most: number) => string | null} [readPairs] makes a string of
+ *   a few bytes in a multi-byte encoding by looking them up in a table of pairs: see strings.wat
  * @property {(string: string, address: number, table: number) => number} [writeBytes] writes the bytes of a string's code units,
  *   which it looks up in a table; stops where the table lacks one, and returns how many bytes it has written
  * @property {number} [mostByTable] the most bytes for which `readBytes` is faster than decoding and then `read`; missing if it always is

@@ -73,15 +73,18 @@
   ;; Makes a string of a few bytes in a multi-byte encoding by looking their pairs up in a table of 65,536 code units: this takes half of
   ;; the time of decoding them and then `read`. The index of a pair is its two bytes as a number. A byte that is a character by itself has
   ;; the same code unit before any other byte, and a lead byte has a surrogate before 0. Returns null if the table has a surrogate for a
-  ;; pair. The byte after the text tells what ended it: 0, or 1 for a lead byte that isn't part of the string, if the text is a chunk.
-  (func (export "readPairs") (param $address i32) (param $length i32) (param $table i32) (param $isChunk i32) (result externref)
-    (local $end i32) (local $index i32) (local $unit i32)
+  ;; pair. Stops after `most` code units, and in a chunk before a lead byte at the end. The byte after the text says how many bytes are left.
+  (func (export "readPairs") (param $address i32) (param $length i32) (param $table i32) (param $isChunk i32) (param $most i32)
+    (result externref)
+    (local $end i32) (local $index i32) (local $unit i32) (local $next i32)
     (local.set $end (i32.add (local.get $address) (local.get $length)))
     (i32.store8 (local.get $end) (i32.const 0))
     (block $done
-      (loop $next
+      (loop $next_unit
         (br_if $done (i32.ge_u (local.get $address) (local.get $end)))
+        (br_if $done (i32.ge_u (local.get $index) (local.get $most)))
         (local.set $unit (i32.load8_u (local.get $address)))
+        (local.set $next (i32.add (local.get $address) (i32.const 1)))
         (if (i32.ge_u (local.get $unit) (i32.const 0x80))
           (then
             (local.set $unit (i32.load16_u (i32.add (local.get $table) (i32.shl (local.get $unit) (i32.const 1)))))
@@ -89,18 +92,16 @@
               (then
                 (local.set $unit (i32.load16_u (i32.add (local.get $table)
                   (i32.shl (i32.load16_u align=1 (local.get $address)) (i32.const 1)))))
-                (local.set $address (i32.add (local.get $address) (i32.const 1)))
                 (if (i32.eq (i32.and (local.get $unit) (i32.const 0xf800)) (i32.const 0xd800))
                   (then
-                    (if (i32.and (local.get $isChunk) (i32.eq (local.get $address) (local.get $end)))
-                      (then
-                        (i32.store8 (local.get $end) (i32.const 1))
-                        (br $done)))
-                    (return (ref.null extern))))))))
+                    (br_if $done (i32.and (local.get $isChunk) (i32.eq (local.get $next) (local.get $end))))
+                    (return (ref.null extern))))
+                (local.set $next (i32.add (local.get $next) (i32.const 1)))))))
         (array.set $units (global.get $array) (local.get $index) (local.get $unit))
-        (local.set $address (i32.add (local.get $address) (i32.const 1)))
+        (local.set $address (local.get $next))
         (local.set $index (i32.add (local.get $index) (i32.const 1)))
-        (br $next)))
+        (br $next_unit)))
+    (i32.store8 (local.get $end) (i32.sub (local.get $end) (local.get $address)))
     (call $from_char_code_array (global.get $array) (i32.const 0) (local.get $index)))
 
   (func (export "write") (param $string externref) (param $address i32)

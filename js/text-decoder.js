@@ -70,7 +70,8 @@ export const TextDecoder = /* @__PURE__ */ platformInterface({
         if (input instanceof Uint8Array) {
           try {
             const { length } = input;
-            if (length >= direct.leastOfView && length <= direct.mostAtOnce) {
+            const isEnough = length >= direct.leastBeyondASCII || (length >= direct.leastOfView && input[0] < 0x80);
+            if (isEnough && length <= direct.mostAtOnce) {
               const string = direct.decoder.decode(input);
               if (direct.onlyASCII && string.length !== length) direct.pause();
               return string;
@@ -79,7 +80,7 @@ export const TextDecoder = /* @__PURE__ */ platformInterface({
             // The text is malformed, the input only looks like bytes, or the host refuses shared memory: the next steps report it.
             direct.pauseLong();
           }
-          if (ArrayBuffer.isView(input) && input.length < direct.leastOfView)
+          if (ArrayBuffer.isView(input) && input.length < direct.leastBeyondASCII)
             return commonOf(direct).decodeWhole(input, quickLengthOf(input), DECODE);
         } else if (input instanceof ArrayBuffer) {
           try {

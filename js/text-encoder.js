@@ -46,10 +46,16 @@ export const TextEncoder = /* @__PURE__ */ platformInterface({
      */
     encodeInto(source, destination) {
       if (!(#encoding in this)) illegalInvocation();
-      // Most calls are like this. The host checks the destination, too.
-      const isUsual = typeof source === 'string' && destination instanceof Uint8Array;
-      const result = isUsual ? hostEncodeInto(source, destination) : undefined;
-      if (result && result.read === source.length) return result;
+      let result;
+      // Most calls are like this. The host checks the destination, too. Calling `hostEncodeInto` takes a twentieth of the time.
+      if (encoder && typeof source === 'string' && destination instanceof Uint8Array) {
+        try {
+          result = encoder.encodeInto(source, destination);
+          if (result.read === source.length) return result;
+        } catch {
+          // For example, the host refuses shared memory.
+        }
+      }
       // biome-ignore lint/complexity/noArguments: their number counts, not their values
       requireArguments(arguments.length, 2, ENCODE_INTO);
       const string = toDOMString(source);

@@ -1,5 +1,5 @@
 "use strict";var Po=Object.defineProperty;var ua=Object.getOwnPropertyDescriptor;var la=Object.getOwnPropertyNames;var pa=Object.prototype.hasOwnProperty;var ma=(t,e)=>{for(var n in e)Po(t,n,{get:e[n],enumerable:!0})},ha=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="func\
-tion")for(let r of la(e))!pa.call(t,r)&&r!==n&&Po(t,r,{get:()=>e[r],enumerable:!(o=ua(e,r))||o.enumerable});return t};var xa=t=>ha(Po({},"__esModule",{value:!0}),t);var qp={};ma(qp,{completionFor:()=>fa,manual:()=>aa,runFully:()=>Kp});module.exports=xa(qp);var yn="encoding-wasm";function wi(){throw new Error("encoding-wasm: call instantiate() first.")}var Sn=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
+tion")for(let r of la(e))!pa.call(t,r)&&r!==n&&Po(t,r,{get:()=>e[r],enumerable:!(o=ua(e,r))||o.enumerable});return t};var xa=t=>ha(Po({},"__esModule",{value:!0}),t);var qp={};ma(qp,{completionFor:()=>fa,manual:()=>aa,runFully:()=>Kp});module.exports=xa(qp);var En="encoding-wasm";function yi(){throw new Error("encoding-wasm: call instantiate() first.")}var Sn=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866
 ISO-8859-2 csisolatin2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -42,33 +42,33 @@ EUC-KR cseuckr csksc56011987 iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc
 replacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr
 UTF-16BE unicodefffe
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
-x-user-defined`;function g(t){let e,n=!1;return()=>{if(!n){n=!0;try{e=t()}catch(o){throw n=!1,o}}return e}}var S=ya();function ya(){let t=Sn.split(`
+x-user-defined`;function g(t){let e,n=!1;return()=>{if(!n){n=!0;try{e=t()}catch(o){throw n=!1,o}}return e}}var S=Ea();function Ea(){let t=Sn.split(`
 `).map(e=>{let[n,...o]=e.split(" ");return Object.freeze({name:n,labels:Object.freeze([...o,n.toLowerCase()].sort())})});
-return Object.freeze(t)}var gi=g(()=>new Map(S.flatMap(({labels:t},e)=>t.map(n=>[n,e])))),Sa=[[36,""],[35,"korean"],[32,
-"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],gn=t=>t<36&&t!==33,H=t=>t>0&&t<29,On=t=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
-test(S[t].name),ga=t=>Sa.find(([e])=>t>=e)[1];function rt(t){let e=gi();return e.get(t)??e.get(Ii(Ta(t)))}function at(t,e){
+return Object.freeze(t)}var Oi=g(()=>new Map(S.flatMap(({labels:t},e)=>t.map(n=>[n,e])))),Sa=[[36,""],[35,"korean"],[32,
+"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],gn=t=>t<36&&t!==33,G=t=>t>0&&t<29,On=t=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
+test(S[t].name),ga=t=>Sa.find(([e])=>t>=e)[1];function rt(t){let e=Oi();return e.get(t)??e.get(Ai(Ta(t)))}function at(t,e){
 let n=rt(t);if(n===void 0){let o=Ho(t),r=o===void 0?"":` Did you mean '${S[o].name}'?`;throw new RangeError(`${e}: The e\
 ncoding label provided ('${t}') is invalid.${r}`)}if(void 0){let o=ga(n);if(o&&!(void 0).includes(o))throw new RangeError(
-`${e}: '${yn}' doesn't include ${S[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}var Oa=g(
-()=>new Map(Array.from(gi(),([t,e])=>[Tn(t),e]).reverse()));function Ho(t){let e=Tn(t),n=Oa().get({936:"gbk",950:"big5"}[e]??
-e);return n===36?void 0:n}var Tn=t=>Ii(t).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,
-"").replace(/^latin(?=\d)/,"l"),Oi=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,
-254]}];function ht(t){if(t[0]>=239)return Oi.find(e=>e.bytes.every((n,o)=>t[o]===n))}function Ti({length:t,0:e,1:n}){return t===
-0||t===1&&e>=239||t===2&&e===239&&n===187}function In(t){return Oi.find(e=>e.encoding===t)?.bytes}function Gt(t){return t===
+`${e}: '${En}' doesn't include ${S[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}var Oa=g(
+()=>new Map(Array.from(Oi(),([t,e])=>[Tn(t),e]).reverse()));function Ho(t){let e=Tn(t),n=Oa().get({936:"gbk",950:"big5"}[e]??
+e);return n===36?void 0:n}var Tn=t=>Ai(t).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,
+"").replace(/^latin(?=\d)/,"l"),Ti=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,
+254]}];function ht(t){if(t[0]>=239)return Ti.find(e=>e.bytes.every((n,o)=>t[o]===n))}function Ii({length:t,0:e,1:n}){return t===
+0||t===1&&e>=239||t===2&&e===239&&n===187}function In(t){return Ti.find(e=>e.encoding===t)?.bytes}function Gt(t){return t===
 0||t===37||t===38}function Ta(t){let e=0,n=t.length;for(;Ei(t[e]);)e+=1;for(;Ei(t[n-1]);)n-=1;return t.slice(e,n)}var Ei=t=>`\
 	
-\f\r `.includes(t);function Ii(t){return t.replace(/[A-Z]/g,e=>e.toLowerCase())}var et=class{encoding;offset;length;constructor(e,n,o){this.encoding=e,this.offset=n,this.length=o}toTypeError(e){let n=this.
+\f\r `.includes(t);function Ai(t){return t.replace(/[A-Z]/g,e=>e.toLowerCase())}var et=class{encoding;offset;length;constructor(e,n,o){this.encoding=e,this.offset=n,this.length=o}toTypeError(e){let n=this.
 length===1?"a byte":`${this.length} bytes`;return new TypeError(`${e}: The encoded data was not valid: ${n} at offset ${this.
 offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such place\
-s.`)}};var An=t=>`U+${t.toString(16).toUpperCase().padStart(4,"0")}`,Ai=Symbol.for("encoding-wasm.UnmappableError"),xt=(()=>{class t extends TypeError{codePoint;index;encoding;constructor(o,r,i){
+s.`)}};var An=t=>`U+${t.toString(16).toUpperCase().padStart(4,"0")}`,bi=Symbol.for("encoding-wasm.UnmappableError"),xt=(()=>{class t extends TypeError{codePoint;index;encoding;constructor(o,r,i){
 super(`${i} can't represent ${An(o)} at index ${r}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.codePoint=
 o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==t?super[Symbol.hasInstance](o):typeof o=="obj\
-ect"&&o!==null&&Ai in o}[Ai](){}}let e={value:"UnmappableError",configurable:!0};return Object.defineProperty(t,"name",e),
-Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();var bi=(t,e)=>t?.prototype?.[e],bn=t=>bi(globalThis.Buffer,t),Qt=bn("ucs2Slice"),ge=bn("ucs2Write"),Bi=bn("utf8Slice"),jt=bn(
-"latin1Slice"),Ia=t=>globalThis[t],Mi=Ia("TextDecoder"),Aa=bi(Mi,"decode");function z(t,e=!1,n=!0){let o=new Mi(t,{fatal:e,ignoreBOM:n});return Object.defineProperty(o,"decode",{value:Aa})}function G(t){try{return t()}catch{return}}var j=()=>"InternalError"in globalThis,R=()=>"Bun"in globalThis,te=()=>Go().includes(
+ect"&&o!==null&&bi in o}[bi](){}}let e={value:"UnmappableError",configurable:!0};return Object.defineProperty(t,"name",e),
+Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();var Bi=(t,e)=>t?.prototype?.[e],bn=t=>Bi(globalThis.Buffer,t),Qt=bn("ucs2Slice"),ge=bn("ucs2Write"),Mi=bn("utf8Slice"),jt=bn(
+"latin1Slice"),Ia=t=>globalThis[t],Fi=Ia("TextDecoder"),Aa=Bi(Fi,"decode");function z(t,e=!1,n=!0){let o=new Fi(t,{fatal:e,ignoreBOM:n});return Object.defineProperty(o,"decode",{value:Aa})}function j(t){try{return t()}catch{return}}var Y=()=>"InternalError"in globalThis,L=()=>"Bun"in globalThis,te=()=>Go().includes(
 "Chrome/"),it=()=>Go().includes("AppleWebKit/")&&!te()&&!(Ct()>0);function Go(){try{return`${globalThis.navigator?.userAgent}`}catch{
 return""}}var Nt=()=>"Deno"in globalThis,Q=()=>Go()==="Cloudflare-Workers",wt=()=>it()||Q(),Ct=()=>Q()?Number.NaN:Number.
-parseInt(globalThis.process?.versions?.node,10),Et=()=>Ct()<22,Fi=t=>globalThis.process?.getBuiltinModule?.(t);function ee(t,e,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(t[e]);case 2:return o(t[e],t[e+1]);case 3:
+parseInt(globalThis.process?.versions?.node,10),yt=()=>Ct()<22,_i=t=>globalThis.process?.getBuiltinModule?.(t);function ee(t,e,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(t[e]);case 2:return o(t[e],t[e+1]);case 3:
 return o(t[e],t[e+1],t[e+2]);case 4:return o(t[e],t[e+1],t[e+2],t[e+3]);case 5:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4]);case 6:
 return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5]);case 7:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6]);case 8:
 return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7]);case 9:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],
@@ -80,27 +80,27 @@ t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13]);case 15:return o(t[e],t[e+1],t[e+
 8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14]);case 16:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],
 t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14],t[e+15]);case 17:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],
 t[e+6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14],t[e+15],t[e+16]);default:return o(t[e],t[e+1],t[e+2],
-t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14],t[e+15],t[e+16],t[e+17])}}var jo=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,_i=()=>Object.getPrototypeOf(Uint8Array.prototype),Bn=t=>jo(_i(),
-t),Yo=t=>jo(DataView.prototype,t),Ma=()=>jo(ArrayBuffer.prototype,"byteLength"),Ko=t=>_i()[t],Fa=Bn(Symbol.toStringTag),
-Mn=Bn("buffer"),Vo=Bn("byteOffset"),Ni=Bn("byteLength"),_a=Ko("includes"),Na=Ko("set"),Ca=Ko("slice"),$a=Yo("buffer"),La=Yo(
-"byteOffset"),Ci=Yo("byteLength"),$i=Ma(),E=t=>Ni.call(t);function Yt(t){let{length:e}=t;return typeof e=="number"&&t[e-
-1]!==void 0&&t[e]===void 0?e:E(t)}var T=(t,e,n=E(t))=>new Uint8Array(Mn.call(t),Vo.call(t)+e,n-e);function ne(t,e){let n=new Uint8Array(
-E(t)+E(e));return nt(n,t),nt(n,e,E(t)),n}function Fn(t,e){let n=Vo.call(t),o=e+(-(n+e)&3),r=Math.max(0,E(t)-o)>>2,i=r>0?
-new Int32Array(Mn.call(t),n+o,r):new Int32Array;return{start:o,words:i}}var dt=(t,e)=>T(t,0,Math.min(e,E(t))),nt=(t,e,n)=>Na.
+t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14],t[e+15],t[e+16],t[e+17])}}var jo=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,Ni=()=>Object.getPrototypeOf(Uint8Array.prototype),Bn=t=>jo(Ni(),
+t),Yo=t=>jo(DataView.prototype,t),Ma=()=>jo(ArrayBuffer.prototype,"byteLength"),Ko=t=>Ni()[t],Fa=Bn(Symbol.toStringTag),
+Mn=Bn("buffer"),Vo=Bn("byteOffset"),Ci=Bn("byteLength"),_a=Ko("includes"),Na=Ko("set"),Ca=Ko("slice"),$a=Yo("buffer"),Ra=Yo(
+"byteOffset"),$i=Yo("byteLength"),Ri=Ma(),y=t=>Ci.call(t);function Yt(t){let{length:e}=t;return typeof e=="number"&&t[e-
+1]!==void 0&&t[e]===void 0?e:y(t)}var T=(t,e,n=y(t))=>new Uint8Array(Mn.call(t),Vo.call(t)+e,n-e);function ne(t,e){let n=new Uint8Array(
+y(t)+y(e));return nt(n,t),nt(n,e,y(t)),n}function Fn(t,e){let n=Vo.call(t),o=e+(-(n+e)&3),r=Math.max(0,y(t)-o)>>2,i=r>0?
+new Int32Array(Mn.call(t),n+o,r):new Int32Array;return{start:o,words:i}}var dt=(t,e)=>T(t,0,Math.min(e,y(t))),nt=(t,e,n)=>Na.
 call(t,e,n),Li=(t,e)=>_a.call(t,e),st=(t,e,n)=>Ca.call(t,e,n);function Ve(t,e,n){if(n>24)return st(t,e,e+n);let o=new Uint8Array(
-n);for(let r=0;r<n;r++)o[r]=t[e+r];return o}function yt(t,e){if(e<=64)return!1;try{return $i.call(Mn.call(t)),!1}catch{return!0}}
-var Ra="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";function ut(t,e,n=Ra){if(!ArrayBuffer.isView(
-t)&&qo(t)===void 0)throw new TypeError(`${e}: ${n}`);return t}function oe(t){if(ArrayBuffer.isView(t))return Ua(t);try{return new Uint8Array(t)}catch{return k}}var Oe=t=>t instanceof
-Uint8Array?t:oe(t);function Ua(t){try{return Fa.call(t)===void 0?new Uint8Array($a.call(t),La.call(t),Ci.call(t)):new Uint8Array(
-Mn.call(t),Vo.call(t),Ni.call(t))}catch{return k}}var k=new Uint8Array;function qo(t){try{return $i.call(t)}catch{}try{return Ci.
+n);for(let r=0;r<n;r++)o[r]=t[e+r];return o}function Et(t,e){if(e<=64)return!1;try{return Ri.call(Mn.call(t)),!1}catch{return!0}}
+var La="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";function ut(t,e,n=La){if(!ArrayBuffer.isView(
+t)&&qo(t)===void 0)throw new TypeError(`${e}: ${n}`);return t}function oe(t){if(ArrayBuffer.isView(t))return Ua(t);try{return new Uint8Array(t)}catch{return P}}var Oe=t=>t instanceof
+Uint8Array?t:oe(t);function Ua(t){try{return Fa.call(t)===void 0?new Uint8Array($a.call(t),Ra.call(t),$i.call(t)):new Uint8Array(
+Mn.call(t),Vo.call(t),Ci.call(t))}catch{return P}}var P=new Uint8Array;function qo(t){try{return Ri.call(t)}catch{}try{return $i.
 call(new DataView(t))}catch{return}}function St(t,e,n){re(t,n);let o={...e};for(let r in e)Object.hasOwn(e,r)&&(o[r]=e[r](
 t?.[r],n,r));return o}function re(t,e){if(t!=null&&typeof t!="object"&&typeof t!="function")throw new TypeError(`${e}: T\
-he options must be an object.`)}var gt=t=>`${t}`;function Ri(t){return t.replace(/[\uD800-\uDFFF]/gu,"\uFFFD")}function Ui(t,e){
+he options must be an object.`)}var gt=t=>`${t}`;function Ui(t){return t.replace(/[\uD800-\uDFFF]/gu,"\uFFFD")}function Di(t,e){
 if(typeof t=="string")return t;throw new TypeError(`${e}: The provided value is not a string. Decode bytes first, and co\
 nvert other values with String().`)}function zo(t,e="option"){return(n,o,r)=>{if(n===void 0)return t[0];let i=gt(n);if(t.includes(i))return i;let s=t.join("\
-', '");throw new TypeError(`${o}: The ${e} '${r}' can't be '${i}'; use one of '${s}'.`)}}function Pi(t,e,n){let o=_n(f=>Wa(f,n),t,e),r=_n(Ha,t,e);if(o&&r){let f=Nt()?1/0:64;return{...r,read:(a,d)=>(d<128?o:r).
+', '");throw new TypeError(`${o}: The ${e} '${r}' can't be '${i}'; use one of '${s}'.`)}}function Wi(t,e,n){let o=_n(f=>Wa(f,n),t,e),r=_n(Ha,t,e);if(o&&r){let f=Nt()?1/0:64;return{...r,read:(a,d)=>(d<128?o:r).
 read(a,d),write:(a,d)=>(a.length<f?o:r).write(a,d),readBytes:o.readBytes,readPairs:o.readPairs,writeBytes:Nt()?o.writeBytes:
-void 0,mostByTable:512}}let i=Jo(t);if(o)return j()?va(o,_n(ki,t,e)):o;let s=r??_n(ki,t,e)??i,c=r?18:15;return{...s,read:(f,a)=>(a<=
+void 0,mostByTable:512}}let i=Jo(t);if(o)return Y()?va(o,_n(Pi,t,e)):o;let s=r??_n(Pi,t,e)??i,c=r?18:15;return{...s,read:(f,a)=>(a<=
 c?i:s).read(f,a),write:(f,a)=>(f.length<16?i:s).write(f,a)}}function _n(t,e,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is\
  short";try{let r=t(e);return r.write(o,n),Jo(e).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var Pa="\
 strings";function Wa(t,e){let[n]=WebAssembly.Module.customSections(e,Pa),o=new WebAssembly.Module(n,{builtins:["js-strin\
@@ -109,236 +109,237 @@ read:n,readBytes:o}=t;return{...t,read(r,i){if(i>108)return(i>=1024&&e?e.read:n)
 i;c+=36)s+=n(r+2*c,Math.min(i-c,36));return s},readBytes(r,i,s){if(i>108)return o(r,i,s);let c=o(r,Math.min(i,36),s);for(let f=36;f<
 i;f+=36)c+=o(r+f,Math.min(i-f,36),s);return c}}}function Ha(t){let[e,n]=[Qt,ge],o=new Uint8Array(t.buffer),r=()=>(o[0]===
 void 0&&(o=new Uint8Array(t.buffer)),o),i;return{read:(f,a)=>e.call(r(),f,f+2*a),write:(f,a)=>n.call(r(),f,a,2*f.length),
-most:1/0,collect:R()||typeof WeakRef!="function"?void 0:s};function s(f){let a=c(2*f),d=0;return{add(l,u){nt(a,new Uint8Array(
+most:1/0,collect:L()||typeof WeakRef!="function"?void 0:s};function s(f){let a=c(2*f),d=0;return{add(l,u){nt(a,new Uint8Array(
 t.buffer,l,2*u),d),d+=2*u},toText:()=>e.call(a,0,d)}}function c(f){let a=i?.deref();if(a&&a[f-1]!==void 0)return a;let d=new Uint8Array(
-2**Math.ceil(Math.log2(f)));return i=new WeakRef(d),d}}function ki(t){let e=z("utf-16le"),{write:n,most:o}=Jo(t);return{
+2**Math.ceil(Math.log2(f)));return i=new WeakRef(d),d}}function Pi(t){let e=z("utf-16le"),{write:n,most:o}=Jo(t);return{
 read:(i,s)=>e.decode(new Uint16Array(t.buffer,i,s)),write:n,most:o}}function Jo(t){let e=new Uint16Array(t.buffer),n=()=>(e[0]===
 void 0&&(e=new Uint16Array(t.buffer)),e);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return ee(i,s,r);let f="";
 for(let a=s;a<c;a+=8192)f+=String.fromCharCode.apply(null,i.subarray(a,Math.min(a+8192,c)));return f},write(o,r){let i=n();
-for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var Nn,x,Zo,Wi,vi,J,P={input:0,units:0,output:0},qe=0,Cn={name:"",encoding:-1},I={isBusy:!0,newCodec:NaN,count:0};function lt(t,e){
-Cn.name=t,Cn.encoding=e,I.newCodec=NaN,I.count+=1,I.isBusy&&Hi(),I.isBusy=!0}function Hi(){try{Vi(),Nn??=Ki(ji(wi())),Ya(
-new WebAssembly.Instance(Nn),Nn)}catch(t){throw qi(t)}}function Gi(t){try{Vi(),Nn=Ki(ji(t))}catch(e){throw qi(e)}Hi()}function ji(t){return ja(t)?t:new WebAssembly.Module(t)}function ja(t){try{return WebAssembly.Module.customSections(t,Yi),
-!0}catch{return!1}}var Yi="encoding-wasm";function Ki(t){let[e]=WebAssembly.Module.customSections(t,Yi),n=`${yn} 0.1.0`,
+for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var Nn,x,Zo,vi,Hi,J,D={input:0,units:0,output:0},qe=0,Cn={name:"",encoding:-1},I={isBusy:!0,newCodec:NaN,count:0};function lt(t,e){
+Cn.name=t,Cn.encoding=e,I.newCodec=NaN,I.count+=1,I.isBusy&&Gi(),I.isBusy=!0}function Gi(){try{qi(),Nn??=Vi(Yi(yi())),Ya(
+new WebAssembly.Instance(Nn),Nn)}catch(t){throw zi(t)}}function ji(t){try{qi(),Nn=Vi(Yi(t))}catch(e){throw zi(e)}Gi()}function Yi(t){return ja(t)?t:new WebAssembly.Module(t)}function ja(t){try{return WebAssembly.Module.customSections(t,Ki),
+!0}catch{return!1}}var Ki="encoding-wasm";function Vi(t){let[e]=WebAssembly.Module.customSections(t,Ki),n=`${En} 0.1.0`,
 o=e?String.fromCharCode(...new Uint8Array(e)):"something else";if(o===n)return t;throw new TypeError(`encoding-wasm: the\
  given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function Ya({exports:t},e){x=t,Xo=
-WebAssembly.RuntimeError,P.input=x.input(),P.units=x.units(),P.output=x.output(),Ji(),J=Pi(x.memory,P.units,e),qe=Math.min(
-x.units_length(),J.most),I.isBusy=!1}function Vi(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this \
-host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names work without it.")}function qi(t){
+WebAssembly.RuntimeError,D.input=x.input(),D.units=x.units(),D.output=x.output(),Xi(),J=Wi(x.memory,D.units,e),qe=Math.min(
+x.units_length(),J.most),I.isBusy=!1}function qi(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this \
+host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names work without it.")}function zi(t){
 let{message:e}=t,n=i=>new Error(`encoding-wasm: ${i}`,{cause:t});if(e.startsWith("encoding-wasm: "))return t;if(Ka(t))return new RangeError(
-`encoding-wasm: ${zi} (${e})`,{cause:t});if(/content security policy|\bCSP\b|: $/i.test(e))return n("this page's Content\
+`encoding-wasm: ${Ji} (${e})`,{cause:t});if(/content security policy|\bCSP\b|: $/i.test(e))return n("this page's Content\
  Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.
 test(e))return n(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${e}\
 )`);if(/disallowed by embedder/.test(e))return n(`this host doesn't let this code compile WebAssembly; call initialize()\
  with a compiled module first (${e})`);let{CompileError:o,LinkError:r}=WebAssembly;return t instanceof o||t instanceof r?
-n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${t})`):t}var zi="no memory \
+n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${t})`):t}var Ji="no memory \
 for WebAssembly; free some, and call again",Ka=t=>t instanceof RangeError&&/memory/i.test(t.message);function Ie(){return tr(),
-Zo}function $n(){return tr(),Wi}function Qo(){return tr(),vi}function tr(){Zo[0]===void 0&&Ji()}function Ji(){let{buffer:t}=x.
-memory;Zo=new Uint8Array(t),Wi=new Uint8Array(t,P.input,65536),vi=new Int32Array(t,x.codec(),x.codec_length()>>2)}function Ln(t,e){
-return lt(t,-1),er(e)}function er(t){try{let e=t();return I.isBusy=!1,e}catch(e){throw D(e)}}var Xo;function D(t){if(!I.
+Zo}function $n(){return tr(),vi}function Qo(){return tr(),Hi}function tr(){Zo[0]===void 0&&Xi()}function Xi(){let{buffer:t}=x.
+memory;Zo=new Uint8Array(t),vi=new Uint8Array(t,D.input,65536),Hi=new Int32Array(t,x.codec(),x.codec_length()>>2)}function Rn(t,e){
+return lt(t,-1),er(e)}function er(t){try{let e=t();return I.isBusy=!1,e}catch(e){throw k(e)}}var Xo;function k(t){if(!I.
 isBusy||!Xo||!(t instanceof Xo))return t;let e=S[Cn.encoding]?.name,n=`${Cn.name}${e?` of ${e}`:""} failed`;return Va()?
-new RangeError(`encoding-wasm: ${n}: ${zi}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.message}) because of a \
+new RangeError(`encoding-wasm: ${n}: ${Ji}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.message}) because of a \
 bug in this package. Please report it, with the input if you can.`,{cause:t})}function Va(){try{return x.memory.grow(32),
-!1}catch{return!0}}function ot(t=null){let e=Qo();return ns(e,t??new Int32Array(e.length))}function Rn(){return x.held()!==0?ot():(I.newCodec=
-ze,null)}var nr=t=>ns(t,Qo());function ns(t,e){for(let n=0;n<t.length;n++)e[n]=t[n];return e}function Lt(t,e){os(t,e)||(lt(
-"decoding",t),e?nr(e):x.new_decoder(t),ze=t===33||t===36?NaN:t)}var ze=NaN;function os(t,e){return e||I.newCodec!==t||I.
-isBusy?!1:(I.newCodec=NaN,I.isBusy=!0,!0)}function Un(t,e){os(~t,e)||(lt("encoding",t),e?nr(e):x.new_encoder(t),ze=~t)}function or(t,e,n,o){
-lt("transcoding",t),o?nr(o):x.new_transcoder(t,e,+n)}function rs(t,e){x.set_source_encoding(t,+e),I.isBusy=!1}function ie(t){
-let e=E(t),n=x.alloc(e)>>>0;return nt(Ie(),t,n),[n,e]}var Za=g(()=>Uint8Array.from(Sn,t=>t.charCodeAt(0))),Xi,rr=t=>Ln("\
-sniffing",()=>(Xi!==x&&x.give_labels(...ie(Za())),Xi=x,t())),ir=(t,e,...n)=>rr(()=>x.sniff_html(...ie(t),e,...n)),is=(t,e,n)=>rr(
-()=>x.sniff_xml(...ie(t),e,n));function ss(t,e){let n=rr(()=>x.find_declared_label(...ie(t),e));return n<0?null:{start:n&
-1048575,length:n>>20}}var cs=(t,e)=>Ln("sniffing",()=>x.default_for(...ie(t),e)),fs=()=>lt("detection",-1);function as(t,e){
-try{x.feed_detector(...ie(t),+e)}catch(n){throw D(n)}}var ds=(t,e,n,o)=>er(()=>{let r=f=>f?ie(f):[0,0],i=x.guess(...r(t),
+!1}catch{return!0}}function ot(t=null){let e=Qo();return os(e,t??new Int32Array(e.length))}function Ln(){return x.held()!==0?ot():(I.newCodec=
+ze,null)}var nr=t=>os(t,Qo());function os(t,e){for(let n=0;n<t.length;n++)e[n]=t[n];return e}function Rt(t,e){rs(t,e)||(lt(
+"decoding",t),e?nr(e):x.new_decoder(t),ze=t===33||t===36?NaN:t)}var ze=NaN;function rs(t,e){return e||I.newCodec!==t||I.
+isBusy?!1:(I.newCodec=NaN,I.isBusy=!0,!0)}function Un(t,e){rs(~t,e)||(lt("encoding",t),e?nr(e):x.new_encoder(t),ze=~t)}function or(t,e,n,o){
+lt("transcoding",t),o?nr(o):x.new_transcoder(t,e,+n)}function is(t,e){x.set_source_encoding(t,+e),I.isBusy=!1}function ie(t){
+let e=y(t),n=x.alloc(e)>>>0;return nt(Ie(),t,n),[n,e]}var Za=g(()=>Uint8Array.from(Sn,t=>t.charCodeAt(0))),Zi,rr=t=>Rn("\
+sniffing",()=>(Zi!==x&&x.give_labels(...ie(Za())),Zi=x,t())),ir=(t,e,...n)=>rr(()=>x.sniff_html(...ie(t),e,...n)),ss=(t,e,n)=>rr(
+()=>x.sniff_xml(...ie(t),e,n));function cs(t,e){let n=rr(()=>x.find_declared_label(...ie(t),e));return n<0?null:{start:n&
+1048575,length:n>>20}}var fs=(t,e)=>Rn("sniffing",()=>x.default_for(...ie(t),e)),as=()=>lt("detection",-1);function ds(t,e){
+try{x.feed_detector(...ie(t),+e)}catch(n){throw k(n)}}var us=(t,e,n,o)=>er(()=>{let r=f=>f?ie(f):[0,0],i=x.guess(...r(t),
 ...r(e),...r(n),+o)>>>0,{buffer:s}=x.memory,c=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,
 c))});function se(t,e,n,o,r){Vt(t,e),I.isBusy=!0;let i=x.decode_block(e,n,+o,+r);return I.isBusy=!1,r&&i>=0&&(I.newCodec=
-ze),Hn(i)}function us(t,e){let n=E(t);Vt(t,n),I.isBusy=!0;let o=x.decode_block(n,0,2,+e);return I.isBusy=!1,Hn(o)}var $t={
+ze),Hn(i)}function ls(t,e){let n=y(t);Vt(t,n),I.isBusy=!0;let o=x.decode_block(n,0,2,+e);return I.isBusy=!1,Hn(o)}var $t={
 encoding:-1,at:0,most:0,owner:void 0};function Dn(t,e,n){if($t.encoding!==t||$t.owner!==x||I.isBusy){try{lt("decoding",t),
-$t.owner=x,$t.at=J.readBytes?x.byte_table(t):0,$t.most=!On(t)&&J.mostByTable||1/0,$t.encoding=t}catch(r){throw D(r)}I.isBusy=
-!1}if($t.at===0||n>$t.most)return;if(n<=65536)return Vt(e,n),Zi(n);if(J.most>qe)return;let o="";for(let r=0;r<n;r+=65536){
-let i=Math.min(65536,n-r);Vt(T(e,r,r+i),i),o=ce(o,Zi(i))}return o}function Je(t,e,n,o){return Ln("decoding",()=>{let r=Math.
+$t.owner=x,$t.at=J.readBytes?x.byte_table(t):0,$t.most=!On(t)&&J.mostByTable||1/0,$t.encoding=t}catch(r){throw k(r)}I.isBusy=
+!1}if($t.at===0||n>$t.most)return;if(n<=65536)return Vt(e,n),Qi(n);if(J.most>qe)return;let o="";for(let r=0;r<n;r+=65536){
+let i=Math.min(65536,n-r);Vt(T(e,r,r+i),i),o=ce(o,Qi(i))}return o}function Je(t,e,n,o){return Rn("decoding",()=>{let r=Math.
 min(e,1024);for(let i=0;i<e;i+=r)if(i>0&&(r=Math.min(65536,e-i)),Vt(r===e?t:T(t,i,i+r),r),!x.is_free_of(r,n,o))return!1;
-return!0})}function sr(t,e){let n=-1,o,r;function i(s){try{return lt(t,s),n=s,r=x,o=e(s),I.isBusy=!1,o}catch(c){throw D(
+return!0})}function sr(t,e){let n=-1,o,r;function i(s){try{return lt(t,s),n=s,r=x,o=e(s),I.isBusy=!1,o}catch(c){throw k(
 c)}}return s=>s===n&&r===x&&!I.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var cr=sr("encoding",t=>{let e=x.unit_table(t)>>>0;if(e===
-0)return;let{buffer:n}=x.memory;return H(t)?new Uint8Array(n,e,16384):new Uint16Array(n,e,65536)}),ls=sr("encoding",t=>{
+0)return;let{buffer:n}=x.memory;return G(t)?new Uint8Array(n,e,16384):new Uint16Array(n,e,65536)}),ps=sr("encoding",t=>{
 let e=x.unit_table(t)>>>0,n=new Uint8Array(65536);return nt(n,new Uint8Array(x.memory.buffer,e,16384)),n}),kn=sr("decodi\
-ng",t=>{let e=H(t),n=(!e?x.pair_table(t):x.byte_table(t))>>>0;return n>0?new Uint16Array(x.memory.buffer,n,e?256:65536):
-void 0}),Zi=t=>J.readBytes(P.input,t,$t.at);function ce(t,e){try{return t+e}catch(n){throw new RangeError("The text is t\
-oo long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{cause:n})}}var ps=t=>t+
-65536+3<=qe,ms=t=>t>qe&&t<268435456?J.collect?.(t+3):void 0,Pn=()=>P.units,hs=()=>Ie()[P.units]|Ie()[P.units+1]<<8,Wn=(t,e)=>J.
-read(P.units+2*t,e-t),Xe=(t,e,n,o=0)=>J.write(t.slice(e,n),P.units+2*o);function xs(t,e){if(!I.isBusy&&!J.writeBytes)return;
-lt("encoding",e);let n=J.writeBytes?.(t,P.output,x.unit_table(e));return I.isBusy=!1,n===t.length?fe(n):void 0}function vn(t,e,n,o){
+ng",t=>{let e=G(t),n=(!e?x.pair_table(t):x.byte_table(t))>>>0;return n>0?new Uint16Array(x.memory.buffer,n,e?256:65536):
+void 0}),Qi=t=>J.readBytes(D.input,t,$t.at);function ce(t,e){try{return t+e}catch(n){throw new RangeError("The text is t\
+oo long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{cause:n})}}var ms=t=>t+
+65536+3<=qe,hs=t=>t>qe&&t<268435456?J.collect?.(t+3):void 0,Pn=()=>D.units,xs=()=>Ie()[D.units]|Ie()[D.units+1]<<8,Wn=(t,e)=>J.
+read(D.units+2*t,e-t),Xe=(t,e,n,o=0)=>J.write(t.slice(e,n),D.units+2*o);function ws(t,e){if(!I.isBusy&&!J.writeBytes)return;
+lt("encoding",e);let n=J.writeBytes?.(t,D.output,x.unit_table(e));return I.isBusy=!1,n===t.length?fe(n):void 0}function vn(t,e,n,o){
 I.isBusy=!0;let r=x.encode_block(t,e,n,+o);return I.isBusy=!1,o&&r>=0&&W.finished()&&(I.newCodec=ze),Hn(r)}var B={none:0,
-source:1,result:2};function ws(t,e,n,o){let r=E(t);Vt(t,r),I.isBusy=!0;let i=x.transcode_block(r,+e,n,o);return I.isBusy=
+source:1,result:2};function ys(t,e,n,o){let r=y(t);Vt(t,r),I.isBusy=!0;let i=x.transcode_block(r,+e,n,o);return I.isBusy=
 !1,Hn(i)}function Vt(t,e){let n=$n();if(e>8)try{nt(n,t)}catch{nt(n,T(t,0,e))}else for(let o=0;o<e;o++)n[o]=t[o]}function Hn(t){
 if(t<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return t}var fe=t=>Ve(
-Ie(),P.output,t),fr=t=>Ie().subarray(P.output,P.output+t),W={finished:()=>x.finished()!==0,read:()=>x.read(),written:()=>x.
-written(),codePoint:()=>x.code_point(),start:()=>x.start(),length:()=>x.length()},Rt={malformed:()=>x.replaced(),firstMalformed:()=>x.
+Ie(),D.output,t),fr=t=>Ie().subarray(D.output,D.output+t),W={finished:()=>x.finished()!==0,read:()=>x.read(),written:()=>x.
+written(),codePoint:()=>x.code_point(),start:()=>x.start(),length:()=>x.length()},Lt={malformed:()=>x.replaced(),firstMalformed:()=>x.
 first_replaced(),unmappable:()=>x.unmapped(),firstUnmappable:()=>x.first_unmapped(),codePoint:()=>x.unmapped_code_point()};var Ut=new Uint8Array(256);function ur(t){let{length:e}=t;if(t.charCodeAt(0)>=128)return Es(t);let n=new Uint8Array(e);for(let o=0;o<
 e;o++){let r=t.charCodeAt(o);if(r>=128)return Es(t);n[o]=r}return n}function Es(t){let{length:e}=t,n=0;for(let o=0;o<e;o++){
 let r=t.charCodeAt(o);if(r<128)Ut[n++]=r;else if(r<2048)Ut[n++]=192|r>>6,Ut[n++]=128|r&63;else if(!ae(r))Ut[n++]=224|r>>
-12,Ut[n++]=128|r>>6&63,Ut[n++]=128|r&63;else{let i=td(t,o);i>=65536&&(o+=1),n=nd(i,Ut,n)}}return Ve(Ut,0,n)}var gs=g(()=>ge?
-96:j()||wt()?1024:128),lr=g(()=>wt()?65536:j()||R()?4096:128),Qa=g(()=>new Uint8Array(2*lr()));function Os(t,e){let{length:n}=t,
-o=new Uint8Array(n);for(let r=0;r<n;r++){let i=t.charCodeAt(r),s=i<128?i:e[i];if(!s&&i>0)return;o[r]=s}return o}function Ts(t,e){
+12,Ut[n++]=128|r>>6&63,Ut[n++]=128|r&63;else{let i=td(t,o);i>=65536&&(o+=1),n=nd(i,Ut,n)}}return Ve(Ut,0,n)}var Os=g(()=>ge?
+96:Y()||wt()?1024:128),lr=g(()=>wt()?65536:Y()||L()?4096:128),Qa=g(()=>new Uint8Array(2*lr()));function Ts(t,e){let{length:n}=t,
+o=new Uint8Array(n);for(let r=0;r<n;r++){let i=t.charCodeAt(r),s=i<128?i:e[i];if(!s&&i>0)return;o[r]=s}return o}function Is(t,e){
 let{length:n}=t,o=new Uint8Array(n);for(let i=0;i<n;i++)o[i]=e[t.charCodeAt(i)];return(Q()?Je(o,n,0,255):!Li(o,0))?o:void 0}
-function Is(t,e){let{length:n}=t,o=2*n<=256?Ut:Qa(),r=0;for(let i=0;i<n;i++){let s=t.charCodeAt(i),c=s<128?s:e[s];if(!c&&
+function As(t,e){let{length:n}=t,o=2*n<=256?Ut:Qa(),r=0;for(let i=0;i<n;i++){let s=t.charCodeAt(i),c=s<128?s:e[s];if(!c&&
 s>0)return;c>=256&&(o[r++]=c>>8),o[r++]=c}return Ve(o,0,r)}var ae=t=>(t&63488)===55296;function td(t,e){let o=e===t.length-
 1?t.charCodeAt(e):t.codePointAt(e);return o>=55296&&o<=57343?65533:o}var ed=t=>t<128?1:t<2048?2:t<65536?3:4;function nd(t,e,n){
 if(t<128)return e[n]=t,n+1;let o=ed(t);for(let r=o-1;r>0;r--)e[n+r]=128|t>>6*(o-1-r)&63;return e[n]=t>>6*(o-1)|(o===2?192:
-o===3?224:240),n+o}var As=new Uint8Array(128),pt=od(As);function od(t){return new Uint16Array(t.buffer)}var Ze=g(()=>hr()?
-0:18),pr=g(()=>j()||Et()?18:8),rd=g(()=>Nt()||!(Ct()>=22||wt())?64:32),id=g(()=>it()?64:32),sd=g(()=>it()?36:18),bs=(t,e)=>(t[0]&
-t[e>>1])>=128;function Bs(t,e,n){return n?e<=pr():e<=sd()||e<=id()&&(bs(t,e)||Vn())}var Gn=(t,e)=>e<=18||e<=64&&bs(t,e)&&
+o===3?224:240),n+o}var bs=new Uint8Array(128),pt=od(bs);function od(t){return new Uint16Array(t.buffer)}var Ze=g(()=>hr()?
+0:18),pr=g(()=>Y()||yt()?18:8),rd=g(()=>Nt()||!(Ct()>=22||wt())?64:32),id=g(()=>it()?64:32),sd=g(()=>it()?36:18),Bs=(t,e)=>(t[0]&
+t[e>>1])>=128;function Ms(t,e,n){return n?e<=pr():e<=sd()||e<=id()&&(Bs(t,e)||Vn())}var Gn=(t,e)=>e<=18||e<=64&&Bs(t,e)&&
 e<=rd(),ct={length:0,bytes:0};function ue(t,e,n,o){if(t[0]<128&&hr())return xr(t,e)?jt.call(t,0,e):void 0;let r=0;for(;r<
 e;r++){let i=t[r];if(i>=128)break;pt[r]=i}if(r===e&&r<=18)return ee(pt,0,r);for(let i=r;i<e;){let s=i,c=t[i++];if(c>=128){
-let f=c,a=f<224;if(!(f>=194&&f<240&&s+(a?2:3)<=e))return ys(t,s,e,n,o,r);let l=t[i++]^128,u=a?0:t[i++]^128;if(c=a?(f&31)<<
-6|l:(f&15)<<12|l<<6|u,(l|u)>=64||!a&&(c<2048||ae(c)||c===65279))return ys(t,s,e,n,o,r)}pt[r++]=c}return Qe(r)}function Ms(t,e){
-if(e%2>0)return;let n=0;for(let o=0;o<e;o+=2){let r=t[o]|t[o+1]<<8;if(ae(r))return;pt[n++]=r}return Qe(n)}function ys(t,e,n,o,r,i){
+let f=c,a=f<224;if(!(f>=194&&f<240&&s+(a?2:3)<=e))return Ss(t,s,e,n,o,r);let l=t[i++]^128,u=a?0:t[i++]^128;if(c=a?(f&31)<<
+6|l:(f&15)<<12|l<<6|u,(l|u)>=64||!a&&(c<2048||ae(c)||c===65279))return Ss(t,s,e,n,o,r)}pt[r++]=c}return Qe(r)}function Fs(t,e){
+if(e%2>0)return;let n=0;for(let o=0;o<e;o+=2){let r=t[o]|t[o+1]<<8;if(ae(r))return;pt[n++]=r}return Qe(n)}function Ss(t,e,n,o,r,i){
 let s=mr();for(let c=e;c<n&&i<=s;){let f=t[c++],a=f<194||f>244?0:f<224?1:f<240?2:3,d=a>0?f&63>>a:f,l=a===0&&f>=128,u=f===
-224?160:f===240?144:128,y=f===237?159:f===244?143:191,m=0;for(;m<a&&c<n;m++,c++){let h=t[c];if(h<u||h>y)break;u=128,y=191,
-d=d<<6|h&63}if(m<a){if(c===n&&!o){if(f>=239)return;Fs(f,128|d&63,1+m);break}l=!0}if(l&&r||(l&&(d=65533),d===65279))return;
+224?160:f===240?144:128,E=f===237?159:f===244?143:191,m=0;for(;m<a&&c<n;m++,c++){let h=t[c];if(h<u||h>E)break;u=128,E=191,
+d=d<<6|h&63}if(m<a){if(c===n&&!o){if(f>=239)return;_s(f,128|d&63,1+m);break}l=!0}if(l&&r||(l&&(d=65533),d===65279))return;
 d>65535&&(pt[i++]=55232+(d>>10),d=56320|d&1023),pt[i++]=d}return Qe(i)}function jn(t,e,n,o){let r,i=0;for(let s=0;s<e;){
 let c=s,f=t[s++],a=f;if(f>=128){if(r??=kn(o),!r)return;if(a=r[f],ae(a)){if(s<e)a=r[f|t[s++]<<8];else if(!n&&Kn(f,o))break;
 if(ae(a))return cd(t,c,e,n,i,o,r)}}pt[i++]=a}return Qe(i)}function cd(t,e,n,o,r,i,s){let c=mr();for(let f=e;f<n&&r<=c;){
 let a=t[f++],d=a<128?a:s[a];if(ae(d)){if(f===n&&!o&&Kn(a,i))break;let l=f<n?t[f]:0;if(d=s[a|l<<8],!ae(d))f+=1;else if(fd(
 d))d=65533;else return}pt[r++]=d}return Qe(r)}var fd=t=>t>=57088&&t<=57216;function Yn(t,e,n){return ct.length=0,ue(T(t,
-e,n),n-e,!1,!0)===""}function Kn(t,e){let n=e!==32||t<144||t>160;return n&&Fs(t,0,1),n}function Fs(t,e,n){ct.length=n,ct.
-bytes=t|e<<8}function Qe(t){if(t<3||t<=18&&!hr())return ee(pt,0,t);if(Vn())return Qt.call(As,0,2*t);if(!(t>mr()))return ee(
-pt,0,18)+ee(pt,18,t-18)}var mr=g(()=>Vn()?1/0:36),hr=g(()=>R()&&Vn()),Vn=g(()=>G(ad)===!0);function ad(){let t=new Uint8Array(
+e,n),n-e,!1,!0)===""}function Kn(t,e){let n=e!==32||t<144||t>160;return n&&_s(t,0,1),n}function _s(t,e,n){ct.length=n,ct.
+bytes=t|e<<8}function Qe(t){if(t<3||t<=18&&!hr())return ee(pt,0,t);if(Vn())return Qt.call(bs,0,2*t);if(!(t>mr()))return ee(
+pt,0,18)+ee(pt,18,t-18)}var mr=g(()=>Vn()?1/0:36),hr=g(()=>L()&&Vn()),Vn=g(()=>j(ad)===!0);function ad(){let t=new Uint8Array(
 Uint16Array.of(97,65279,55357).buffer),e=n=>n.call(t,0,t.length);return e(Qt)==="a\uFEFF\uD83D"&&e(jt)==="a\0\xFF\xFE=\xD8"}
 function xr(t,e){for(let n=0;n<e;n++)if(t[n]>=128)return!1;return!0}function Tt(t,e){let n=Math.ceil(e/8);for(let o=0;o<
-e;o+=n)if(t[o]>=128)return!1;return t[e-1]<128}var yr=["fatal","html","replacement"];function wr(t,e){let{length:n}=t,o=H(e);if(n>64&&n>(o?gs():lr()))return;if(o)return Os(
-t,cr(e));if(!!0)return;let r=cr(e);return r&&Is(t,r)}var ud=g(()=>R()||it()||Q()&&!ge);function $s(t,e){return ud()?Ts(t,
-ls(e)):xs(t,e)}var Sr=()=>"",qt=class{encoding;unmappable;#t;#e=null;#n=0;#o=k;locate=e=>e;constructor(e,n,o=void 0){this.
+e;o+=n)if(t[o]>=128)return!1;return t[e-1]<128}var Er=["fatal","html","replacement"];function wr(t,e){let{length:n}=t,o=G(e);if(n>64&&n>(o?Os():lr()))return;if(o)return Ts(
+t,cr(e));if(!!0)return;let r=cr(e);return r&&As(t,r)}var ud=g(()=>L()||it()||Q()&&!ge);function Rs(t,e){return ud()?Is(t,
+ps(e)):ws(t,e)}var Sr=()=>"",qt=class{encoding;unmappable;#t;#e=null;#n=0;#o=P;locate=e=>e;constructor(e,n,o=void 0){this.
 encoding=e,this.unmappable=n,this.#t=o}get name(){return S[this.encoding].name}encode(e,n){return n&&this.#i(e)||this.#s(
-e,n)}get#r(){return this.#t?0:yr.indexOf(this.unmappable)}#i(e){if(this.#e||e.length>65536)return;let n=wr(e,this.encoding);
-if(n)return n;try{let o=H(this.encoding)&&$s(e,this.encoding);if(o)return o;Un(this.encoding,null),Xe(e,0,e.length);let r=vn(
-0,e.length,this.#r,!0);return r===-2||!W.finished()?void 0:(this.#n=0,fe(r))}catch(o){throw D(o)}}#s(e,n){let o=new X;return this.
+e,n)}get#r(){return this.#t?0:Er.indexOf(this.unmappable)}#i(e){if(this.#e||e.length>65536)return;let n=wr(e,this.encoding);
+if(n)return n;try{let o=G(this.encoding)&&Rs(e,this.encoding);if(o)return o;Un(this.encoding,null),Xe(e,0,e.length);let r=vn(
+0,e.length,this.#r,!0);return r===-2||!W.finished()?void 0:(this.#n=0,fe(r))}catch(o){throw k(o)}}#s(e,n){let o=new X;return this.
 encodeOrFail(e,n,r=>o.add(r),(r,i)=>{throw new xt(r,i,this.name)}),o.concatenate()}encodeOrFail(e,n,o,r=()=>{}){let i=this.#n,
-s=this.#e,c=this.#o;n&&(this.#o=k,this.#e=null,this.#n=0);let f=this.#t,a=this.#r,d=f===Sr,l=f&&!d?2048:65536,u=f&&this.
-encoding===33?new Er(c,o):void 0,y=u?p=>u.add(p):o,m=u?p=>u.addUnchanged(p):o,h=0,w=null;try{if(!s){let p=H(this.encoding)?
-$s:wr;for(;h+65536<e.length;h+=65536){let _=p(e.slice(h,h+65536),this.encoding);if(!_)break;o(_)}}for(Un(this.encoding,s);h===
-0||h<e.length;h+=l){let p=Math.min(h+l,e.length);Xe(e,h,p);let _=p===e.length;for(let v=0,Ft=!1;!Ft;){let ye=vn(v,p-h,a,
-n&&_);y(fe(ye===-2?W.written():ye));let Ht=i+h+v+W.start();if(v+=W.read(),Ft=ye!==-2&&W.finished(),ye!==-2||d)continue;let ft=W.
-codePoint();if(f){w=ot(w);let{count:Xt}=I,Zt=()=>this.locate(Ht),En=f(ft,Zt);I.count!==Xt&&(Un(this.encoding,w),Xe(e,h,p));
-let xi=da=>{throw new xt(da,Zt(),this.name)};typeof En=="string"?ld(En,y,xi):En?m(En):xi(ft)}else r(ft,Ht)}}}catch(p){throw D(
-p)}if(n){u&&o(u.held);return}u&&(this.#o=u.held),this.#e=ot(),this.#n=i+e.length}};function ld(t,e,n){let o=Ri(t);for(let r=0;r<
+s=this.#e,c=this.#o;n&&(this.#o=P,this.#e=null,this.#n=0);let f=this.#t,a=this.#r,d=f===Sr,l=f&&!d?2048:65536,u=f&&this.
+encoding===33?new yr(c,o):void 0,E=u?p=>u.add(p):o,m=u?p=>u.addUnchanged(p):o,h=0,w=null;try{if(!s){let p=G(this.encoding)?
+Rs:wr;for(;h+65536<e.length;h+=65536){let _=p(e.slice(h,h+65536),this.encoding);if(!_)break;o(_)}}for(Un(this.encoding,s);h===
+0||h<e.length;h+=l){let p=Math.min(h+l,e.length);Xe(e,h,p);let _=p===e.length;for(let H=0,Ft=!1;!Ft;){let Ee=vn(H,p-h,a,
+n&&_);E(fe(Ee===-2?W.written():Ee));let Ht=i+h+H+W.start();if(H+=W.read(),Ft=Ee!==-2&&W.finished(),Ee!==-2||d)continue;let ft=W.
+codePoint();if(f){w=ot(w);let{count:Xt}=I,Zt=()=>this.locate(Ht),yn=f(ft,Zt);I.count!==Xt&&(Un(this.encoding,w),Xe(e,h,p));
+let wi=da=>{throw new xt(da,Zt(),this.name)};typeof yn=="string"?ld(yn,E,wi):yn?m(yn):wi(ft)}else r(ft,Ht)}}}catch(p){throw k(
+p)}if(n){u&&o(u.held);return}u&&(this.#o=u.held),this.#e=ot(),this.#n=i+e.length}};function ld(t,e,n){let o=Ui(t);for(let r=0;r<
 o.length;r+=2048){let i=Math.min(r+2048,o.length);Xe(o,r,i,2048);let s=vn(2048,2048+i-r,0,!1);s===-2&&n(W.codePoint()),e(
-fe(s))}}var Er=class{held;#t;constructor(e,n){this.held=e,this.#t=n}add(e){let n=E(e);if(n===0)return;e[0]!==27&&this.#t(
-this.held);let o=e[n-3]===27?n-3:n;this.#t(st(e,0,o)),this.held=st(e,o,n)}addUnchanged(e){this.#t(this.held),this.held=k,
-this.#t(e)}},X=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(e){let n=E(e);if(n===0)return;this.#n+=n;let o=this.#e;
+fe(s))}}var yr=class{held;#t;constructor(e,n){this.held=e,this.#t=n}add(e){let n=y(e);if(n===0)return;e[0]!==27&&this.#t(
+this.held);let o=e[n-3]===27?n-3:n;this.#t(st(e,0,o)),this.held=st(e,o,n)}addUnchanged(e){this.#t(this.held),this.held=P,
+this.#t(e)}},X=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(e){let n=y(e);if(n===0)return;this.#n+=n;let o=this.#e;
 if(o&&!o.isBlock&&Math.max(n,o.length)<=1024){let r=new Uint8Array(4096);nt(r,o.bytes),o.bytes=r,o.isBlock=!0}if(o?.isBlock&&
 o.length+n<=4096){nt(o.bytes,e,o.length),o.length+=n;return}this.#e={bytes:e,length:n,isBlock:!1,next:null},o?o.next=this.#e:
 this.#t=this.#e}forEach(e){for(let n=this.#t;n;n=n.next){let{bytes:o,length:r,isBlock:i}=n;e(i?st(o,0,r):o)}}concatenate(){
-let e=this.#t;if(e&&!e.next&&!e.isBlock)return e.bytes;let n=pd(this.#n),o=0;return this.forEach(r=>{nt(n,r,o),o+=E(r)}),
+let e=this.#t;if(e&&!e.next&&!e.isBlock)return e.bytes;let n=pd(this.#n),o=0;return this.forEach(r=>{nt(n,r,o),o+=y(r)}),
 n}};function pd(t){try{return new Uint8Array(t)}catch(e){throw new RangeError(`This host has no room for ${t} bytes: enc\
 ode in parts, with { stream: true } or with a stream.`,{cause:e})}}function Ls(t,e,n="encodeUTF16() of 'encoding-wasm', \
 or UTF-8"){let o=at(t,e);if(o===37||o===38){let{name:r}=S[o];throw new RangeError(`${e}: ${r} has no encoder in the stan\
-dard; use ${n}.`)}return Rs(o,t,e)}function Rs(t,e,n){if(t===36)throw new RangeError(`${n}: '${e}' is a label of the enc\
+dard; use ${n}.`)}return Us(o,t,e)}function Us(t,e,n){if(t===36)throw new RangeError(`${n}: '${e}' is a label of the enc\
 oding 'replacement', which can't be written; use UTF-8.`);return t}var Fe=class{#t;#e;#n=new X;#o=!1;constructor(e){this.#t=e,this.#e=e===37||e===38?2:1}add(e){return this.#o?[e]:(this.#n.
 add(e),this.#n.length<4096*this.#e?[]:this.end())}end(){if(this.#o||this.#n.length===0)return[];this.#o=!0;let e=this.#n.
-concatenate();this.#n=new X;let n=ht(e)?.bytes.length??0,o=this.#r(T(e,n,Math.min(E(e),n+4096*this.#e)));if(!gr(o))return[
-e];let r=[],i=0;for(let s=0;;s++){let c=ss(o,s);if(!c)break;let{start:f,length:a}=c,d=String.fromCharCode(...T(o,f,f+a));
+concatenate();this.#n=new X;let n=ht(e)?.bytes.length??0,o=this.#r(T(e,n,Math.min(y(e),n+4096*this.#e)));if(!gr(o))return[
+e];let r=[],i=0;for(let s=0;;s++){let c=cs(o,s);if(!c)break;let{start:f,length:a}=c,d=String.fromCharCode(...T(o,f,f+a));
 rt(d)!==this.#t&&(r.push(T(e,i,n+f*this.#e),this.#i(S[this.#t].name)),i=n+(f+a)*this.#e)}return[...r,T(e,i)]}#r(e){if(this.#e===
-1)return e;let n=new Uint8Array(E(e)>>1),[o,r]=this.#t===37?[0,1]:[1,0];for(let i=0;i<n.length;i++)n[i]=e[2*i+o]===0?e[2*
+1)return e;let n=new Uint8Array(y(e)>>1),[o,r]=this.#t===37?[0,1]:[1,0];for(let i=0;i<n.length;i++)n[i]=e[2*i+o]===0?e[2*
 i+r]:128;return n}#i(e){let n=new Uint8Array(e.length*this.#e),o=this.#t===37?1:0;for(let r=0;r<e.length;r++)n[r*this.#e+
-o]=e.charCodeAt(r);return n}};function gr(t){let e=0;for(;e<E(t)&&` 	
-\f\r`.includes(String.fromCharCode(t[e]));)e+=1;return t[e]===60}var Tr=class{encoding;fatal;ignoreBOM;isStateless;common=void 0;decoder=void 0;leastOfView=1e9;leastOfBuffer=1e9;mostAtOnce=-1;most=-1;onlyASCII=!1;#t=void 0;#e=0;#n=!1;constructor(e,n,o){
-this.encoding=e,this.fatal=n,this.ignoreBOM=o,this.isStateless=H(e)&&!n}accept(e){G(()=>e.isRight(this.fatal,this.ignoreBOM))&&
-(this.leastOfView=e.leastOfView,this.leastOfBuffer=e.leastOfBuffer,this.onlyASCII=e.onlyASCII,this.#t=e,this.onlyASCII||
-this.#o(e))}#o({newDecoder:e,canFail:n,most:o}){this.decoder??=e(this.fatal,this.ignoreBOM),this.#n=this.fatal&&n&&!this.
-decoder.fatal,this.most=o,this.mostAtOnce=this.#n?-1:Math.min(o,1024)}pause(){this.most=-1,this.mostAtOnce=-1}pauseLong(){
-this.pause(),this.#e=15,this.decoder=void 0}reconsider(e,n){let o=this.#t;this.#e>0?this.#e-=1:o&&n<=o.most&&(e.length===
-n||!o.onlyASCII)&&this.#o(o)}decode(e,n){if(!(n>1024&&yt(e,n)))try{let o=this.decoder.decode(e),r=this.#n&&o.includes("\uFFFD");
-return r?this.pauseLong():this.onlyASCII&&o.length!==n&&this.pause(),r?void 0:o}catch{this.pauseLong();return}}},Ds=[],Ir=[];
-function qn(t,e,n){let o=4*t+(e?2:0)+(n?1:0),r=Ir[o];if(r)return r;let i=new Tr(t,e,n);Ir[o]=i;let s=Ds[t];return s&&i.accept(
-s),i}function _e(t,e){Ds[t]=e;for(let n=0;n<4;n++)Ir[4*t+n]?.accept(e)}var Mr=g(()=>G(Ed)),Ne=g(()=>G(yd)),Ps=g(()=>G(Bd));function Ws(t,e,n){if(t!==0&&t!==38||n<24||yt(e,n)||t===0&&Hs(e,n))return;
-let o=t===0?Ne():Ps();return o?.takes?.(e,n)===!1?void 0:o}function Fr(t,e,n,o){if(ct.length=0,o&&e>8192||e>1024&&(yt(t,
+o]=e.charCodeAt(r);return n}};function gr(t){let e=0;for(;e<y(t)&&` 	
+\f\r`.includes(String.fromCharCode(t[e]));)e+=1;return t[e]===60}var Ir=class{encoding;fatal;ignoreBOM;isStateless;common=void 0;decoder=void 0;leastOfView=1e9;leastBeyondASCII=1e9;leastOfBuffer=1e9;mostAtOnce=-1;most=-1;onlyASCII=!1;#t=void 0;#e=0;#n=!1;constructor(e,n,o){
+this.encoding=e,this.fatal=n,this.ignoreBOM=o,this.isStateless=G(e)&&!n}accept(e){j(()=>e.isRight(this.fatal,this.ignoreBOM))&&
+(this.leastOfView=e.leastOfView,this.leastBeyondASCII=e.leastBeyondASCII??e.leastOfView,this.leastOfBuffer=e.leastOfBuffer,
+this.onlyASCII=e.onlyASCII,this.#t=e,this.onlyASCII||this.#o(e))}#o({newDecoder:e,canFail:n,most:o}){this.decoder??=e(this.
+fatal,this.ignoreBOM),this.#n=this.fatal&&n&&!this.decoder.fatal,this.most=o,this.mostAtOnce=this.#n?-1:Math.min(o,1024)}pause(){
+this.most=-1,this.mostAtOnce=-1}pauseLong(){this.pause(),this.#e=15,this.decoder=void 0}reconsider(e,n){let o=this.#t;this.#e>
+0?this.#e-=1:o&&n<=o.most&&(e.length===n||!o.onlyASCII)&&this.#o(o)}decode(e,n){if(!(n>1024&&Et(e,n)))try{let o=this.decoder.
+decode(e),r=this.#n&&o.includes("\uFFFD");return r?this.pauseLong():this.onlyASCII&&o.length!==n&&this.pause(),r?void 0:
+o}catch{this.pauseLong();return}}},Ds=[],Ar=[];function qn(t,e,n){let o=4*t+(e?2:0)+(n?1:0),r=Ar[o];if(r)return r;let i=new Ir(
+t,e,n);Ar[o]=i;let s=Ds[t];return s&&i.accept(s),i}function _e(t,e){Ds[t]=e;for(let n=0;n<4;n++)Ar[4*t+n]?.accept(e)}var Fr=g(()=>j(yd)),Ne=g(()=>j(Ed)),Ps=g(()=>j(Bd));function Ws(t,e,n){if(t!==0&&t!==38||n<24||Et(e,n)||t===0&&Hs(e,n))return;
+let o=t===0?Ne():Ps();return o?.takes?.(e,n)===!1?void 0:o}function _r(t,e,n,o){if(ct.length=0,o&&e>8192||e>1024&&(Et(t,
 e)||Hs(t,e)))return;let r=Ne();if(!r||r.takesQuickly?.(t,e)===!1)return;let i=t[e-1]>=128?r.completeLength(t,e):e;if(!(i<
 e&&(n||!Yn(t,i,e))))try{let s=i<e?T(t,0,i):t,c=o?r.decodeOrFail(s,i):r.decodeQuickly(s,i);return e>256&&c!==void 0&&zn(s,
-i,c),c}catch{return}}function vs(t,e){let n=Ps();if(!(e%2>0||!n?.takes?.(t,e)||yt(t,e)))return n.decode(t,!0)}function Hs(t,e){
+i,c),c}catch{return}}function vs(t,e){let n=Ps();if(!(e%2>0||!n?.takes?.(t,e)||Et(t,e)))return n.decode(t,!0)}function Hs(t,e){
 if(e<8192||wd())return!1;let n=0,o=Math.ceil(e/8);for(let r=0;r<e-1;r+=o)t[r]>=192&&(t[r+1]&192)!==128&&n++;return n>1}var wd=g(
-it);function Ed(){let{isAscii:t}=Fi("node:buffer"),e=new Uint8Array(100).fill(127);return t(e)&&e.every((o,r)=>!t(e.with(
-r,128)))?t:void 0}function yd(){let t=Et(),e=t?Mr():void 0;if(t&&!e)return;let n=z("utf-8"),o=G(gd),r=w=>n.decode(w),i=Id(
+it);function yd(){let{isAscii:t}=_i("node:buffer"),e=new Uint8Array(100).fill(127);return t(e)&&e.every((o,r)=>!t(e.with(
+r,128)))?t:void 0}function Ed(){let t=yt(),e=t?Fr():void 0;if(t&&!e)return;let n=z("utf-8"),o=j(gd),r=w=>n.decode(w),i=Id(
 r),s=wt()&&o?w=>o.decode(w):Td(i),c=e&&((w,p)=>Tt(w,p)&&e(w)),f=c??(te()?Ad:Q()?bd:void 0),a=c?(w,p)=>Ks(w,p)||p>256&&c(
-w,p):f,d=Uint8Array.of(...Gs,...Ys.flat()),l=`${js}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,u=Uint8Array.of(97,127),y=i(d,d.
-length)===l&&r(d)===l&&n.decode(d.buffer)===l&&i(u,2)==="a\x7F"&&Ar(w=>s(w,w.length)),m=jt;if(!y||e&&m.call(u)!=="a\x7F")
+w,p):f,d=Uint8Array.of(...Gs,...Ys.flat()),l=`${js}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,u=Uint8Array.of(97,127),E=i(d,d.
+length)===l&&r(d)===l&&n.decode(d.buffer)===l&&i(u,2)==="a\x7F"&&br(w=>s(w,w.length)),m=jt;if(!E||e&&m.call(u)!=="a\x7F")
 return;let h=(w,p)=>z("utf-8",w&&o!==void 0,p);return _e(0,{newDecoder:h,isRight:(w,p)=>Od(h(w,p)),canFail:!0,...Sd()}),
 {decode(w,p){try{return e?m.call(w):(p?s:r)(w,w.length)}catch{return}},decodeQuickly:i,decodeOrFail:s,takesQuickly:a,takes:f,
-completeLength(w,p){for(let _=1;_<=3&&_<=p;_++){let v=w[p-_];if(v<128)break;if(v>=192)return(v>=240?4:v>=224?3:2)>_?p-_:
-p}return p}}}function Sd(){let t={leastOfView:33,leastOfBuffer:1,most:8191,onlyASCII:!1};return R()?{...t,leastOfView:1}:
-Nt()?{...t,leastOfView:1024,leastOfBuffer:1024}:Et()?{...t,leastOfView:19,most:2048,onlyASCII:!0}:te()?{...t,leastOfView:48,
-leastOfBuffer:48,onlyASCII:!0}:Q()?{...t,most:1023}:Ct()>0?{...t,leastOfView:512}:t}function gd(){let t=z("utf-8",!0);return Ar(
-n=>t.decode(n))&&Ar(({buffer:n})=>t.decode(n))&&!Nt()?t:void 0}var Od=t=>["","a","\uFEFF","a".repeat(64),"\u6F22".repeat(
-64)].every(e=>{let n=Uint8Array.of(...ur("\uFEFF"),...ur(e));return t.decode(n)===(t.ignoreBOM?`\uFEFF${e}`:e)}),Ar=t=>t(
-Uint8Array.from(Gs))===js&&Ys.every(e=>G(()=>t(Uint8Array.from(e)))===void 0),Gs=[239,187,191,97,230,188,162,240,159,146,
+completeLength(w,p){for(let _=1;_<=3&&_<=p;_++){let H=w[p-_];if(H<128)break;if(H>=192)return(H>=240?4:H>=224?3:2)>_?p-_:
+p}return p}}}function Sd(){let t={leastOfView:33,leastOfBuffer:1,most:8191,onlyASCII:!1};return L()?{...t,leastOfView:1}:
+Nt()?{...t,leastOfView:1024,leastOfBuffer:1024}:yt()?{...t,leastOfView:19,most:2048,onlyASCII:!0}:te()?{...t,leastOfView:48,
+leastOfBuffer:48,onlyASCII:!0}:Q()?{...t,most:1023}:Ct()>0?{...t,leastOfView:512}:t}function gd(){let t=z("utf-8",!0);return br(
+n=>t.decode(n))&&br(({buffer:n})=>t.decode(n))&&!Nt()?t:void 0}var Od=t=>["","a","\uFEFF","a".repeat(64),"\u6F22".repeat(
+64)].every(e=>{let n=Uint8Array.of(...ur("\uFEFF"),...ur(e));return t.decode(n)===(t.ignoreBOM?`\uFEFF${e}`:e)}),br=t=>t(
+Uint8Array.from(Gs))===js&&Ys.every(e=>j(()=>t(Uint8Array.from(e)))===void 0),Gs=[239,187,191,97,230,188,162,240,159,146,
 169],js="\uFEFFa\u6F22\u{1F4A9}",Ys=[[192,128],[237,160,128],[244,144,128,128,97],[240,159,146,97],[230,188]],Td=t=>(e,n)=>{
-let o=t(e,n);return o.includes("\uFFFD")?void 0:o};function Id(t){let[e,n]=[Bi,jt];if(Et())return(r,i)=>i>256?n.call(r):
-t(r);if(!e||R()||!(Ct()>=22))return t;let o=Nt()?Ks:()=>!0;return(r,i)=>o(r,i)?e.call(r):t(r)}var Ks=(t,e)=>e<=64||e<=256&&
+let o=t(e,n);return o.includes("\uFFFD")?void 0:o};function Id(t){let[e,n]=[Mi,jt];if(yt())return(r,i)=>i>256?n.call(r):
+t(r);if(!e||L()||!(Ct()>=22))return t;let o=Nt()?Ks:()=>!0;return(r,i)=>o(r,i)?e.call(r):t(r)}var Ks=(t,e)=>e<=64||e<=256&&
 Tt(t,e);function Ad(t,e){if(e<64)return!1;if(Tt(t,e))return!0;if(e<768)return!1;let n=0,o=Math.ceil(e/16);for(let r=0;r<
-e;r+=o){let i=t[r];if(i<128)n+=1;else if(i===225)n-=3;else if(i>=206&&i<240)return!1}return n>=0}var br=0;function zn(t,e,n){
-e<1024||!Q()||!Tt(t,e)||(br=n.length===e?0:br+1)}function bd(t,e){if(e<1024)return!0;if(Tt(t,e))return br<2||e>524288;let n=0,
-o=Math.ceil(e/16);for(let r=0;r<e;r+=o)t[r]>=227&&t[r]<234&&(n+=1);return n<3}function Bd(){return j()||wt()?Fd():Md()}function Md(){
+e;r+=o){let i=t[r];if(i<128)n+=1;else if(i===225)n-=3;else if(i>=206&&i<240)return!1}return n>=0}var Br=0;function zn(t,e,n){
+e<1024||!Q()||!Tt(t,e)||(Br=n.length===e?0:Br+1)}function bd(t,e){if(e<1024)return!0;if(Tt(t,e))return Br<2||e>524288;let n=0,
+o=Math.ceil(e/16);for(let r=0;r<e;r+=o)t[r]>=227&&t[r]<234&&(n+=1);return n<3}function Bd(){return Y()||wt()?Fd():Md()}function Md(){
 let t=Qt,e="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:e.length},(o,r)=>e.charCodeAt(r)).buffer);
-if(!(t.call(n)!==e||"a\uD83D".toWellFormed()!=="a\uFFFD"))return Vs(Et()?512:1/0,(o,r)=>{let i=t.call(o);return i.isWellFormed()?
+if(!(t.call(n)!==e||"a\uD83D".toWellFormed()!=="a\uFFFD"))return Vs(yt()?512:1/0,(o,r)=>{let i=t.call(o);return i.isWellFormed()?
 i:r?void 0:i.toWellFormed()})}function Fd(){let t=z("utf-16le");if(t.decode(Uint8Array.of(255,254,61,216,34,111))==="\uFEFF\uFFFD\u6F22")
 return Vs(1/0,(e,n)=>{let o=t.decode(e);return n&&o.includes("\uFFFD")?void 0:o})}var Vs=(t,e)=>({takes:(n,o)=>o<=t,decode(n,o){
-try{return e(n,o)}catch{return}},completeLength(n,o){let r=o-o%2;return(n[r-1]&252)===216?r-2:r}});var V={encoding:-1,owner:void 0,address:0,isOfPairs:!1,most:0,mostBeyondASCII:0};function Jn(t,e,n,o){if((V.encoding!==o||
-V.owner!==x||I.isBusy)&&!_d(o)||e>V.most&&(e>V.mostBeyondASCII||Tt(t,e)))return;Vt(t,e);let{readBytes:r,readPairs:i}=J;if(!!0||
-!V.isOfPairs)return r(P.input,e,V.address);let s=i(P.input,e,V.address,+!n)??void 0;if(n||s===void 0)return s;let c=$n();
-return c[e]===1&&!Kn(c[e-1],o)?void 0:s}function _d(t){if(I.isBusy)return!1;try{lt("decoding",t),V.isOfPairs=!H(t),V.address=
-(V.isOfPairs?x.pair_table(t):x.byte_table(t))>>>0;let{any:e,beyondASCII:n}=en(t);V.most=V.address>0?e:0,V.mostBeyondASCII=
-V.address>0?n:0,V.owner=x,V.encoding=t}catch(e){throw D(e)}return I.isBusy=!1,!0}var Nd=g(()=>{let t=e=>({any:e,beyondASCII:e});
-return J.readPairs?j()?{windows1252:t(36),single:t(36),multi:t(36)}:{windows1252:t(R()?0:256),single:t(256),multi:{any:128,
-beyondASCII:512}}:{windows1252:t(0),single:t(0),multi:t(0)}});function en(t){let{windows1252:e,single:n,multi:o}=Nd();return t===
-21?e:H(t)?n:o}var Zn=g(()=>R()?0:wt()||Et()?8:te()?352:18),Js=g(()=>Math.min(Zn(),Ze(),pr())),$d=g(R);function Xs(t,e,n){if(n>64)return Tt(
-e,n)?Ld(t,e,n):void 0;if(n<=Ze()||(e[n>>1]|e[n-1])>=128||!xr(e,n))return;let o=eo();return o?o.call(e,0,n):Dn(t,e,n)}function Ld(t,e,n){
-let o=eo(),r=H(t);if(!(n<512&&(r||!o))&&!(t===21&&ec(n))&&!(r&&$r(t))&&!yt(e,n))try{return Mr()?.(e)??Je(e,n,128,128)?o?
-o.call(e):Ne()?.decodeQuickly(e,n):void 0}catch{return}}var Xn=[],_r=[];function Zs(t,e,n){if(!(_r[t]===null||n<=Zn())&&
-!(n>=512&&!$r(t)))return _r[t]??=Rd(t),to(_r[t],e,n)}function Qs(t,e,n){return n<512?($d()?Nr(t,e,n):void 0)??Dn(t,e,n)??
-Nr(t,e,n)??qs(t,e,n):Nr(t,e,n)??(kd(t)?qs(t,e,n):void 0)??Dn(t,e,n)}var Cr=0,tc=g(()=>Lr()?8192:512),ec=t=>Cr>0&&t<tc();
-function Nr(t,e,n){let o=eo();if(!(!o||t!==21)){if(ec(n)){Cr-=1;return}if(!Dd(e,n)){n<tc()&&(Cr=15);return}if(!yt(e,n))try{
-return o.call(e)}catch{return}}}var qs=(t,e,n)=>to(nc(t),e,n);function to(t,e,n){if(!(!t||n>1024&&yt(e,n)))try{return t.
-decode(e)}catch{return}}function Rd(t){let e=Hd(t)?nc(t):null;if(e){let n=Qn(t,nn()).includes("\uFFFD");_e(t,{newDecoder:o=>o&&
-n?z(S[t].name,!0):e,isRight:o=>!(o&&n)||jd(t),canFail:n,leastOfView:Math.max(Zn(),en(t).any)+1,leastOfBuffer:j()?1:Zn()+
-1,most:$r(t)?8192:t===21&&R()?2048:511,onlyASCII:!1})}return e}function nc(t){return Xn[t]===void 0&&(Xn[t]=null,Xn[t]=G(
-()=>Gd(t))??null),Xn[t]}var eo=g(()=>G(Ud));function Ud(){let t=jt,e=Uint8Array.from({length:256},(n,o)=>o);return t.call(
+try{return e(n,o)}catch{return}},completeLength(n,o){let r=o-o%2;return(n[r-1]&252)===216?r-2:r}});var v={encoding:-1,owner:void 0,address:0,isOfPairs:!1,most:0,mostBeyondASCII:0,piece:0};function Jn(t,e,n,o){if((v.encoding!==
+o||v.owner!==x||I.isBusy)&&!_d(o)||e>v.most&&(e>v.mostBeyondASCII||Tt(t,e)))return;Vt(t,e);let{readBytes:r,readPairs:i}=J;
+if(!!0||!v.isOfPairs)return r(D.input,e,v.address);let{piece:s}=v,c=i(D.input,e,v.address,+!n,s);if(n&&e<=s||c===null)return c??
+void 0;let f=$n();if(c.length===s){let d=f[e],l=i(D.input+e-d,d,v.address,+!n,s);if(l===null)return;c+=l}return f[e]===0||
+Kn(f[e-1],o)?c:void 0}function _d(t){if(I.isBusy)return!1;try{lt("decoding",t),v.isOfPairs=!G(t),v.address=(v.isOfPairs?
+x.pair_table(t):x.byte_table(t))>>>0;let{any:e,beyondASCII:n,piece:o}=en(t);v.piece=o,v.most=v.address>0?e:0,v.mostBeyondASCII=
+v.address>0?n:0,v.owner=x,v.encoding=t}catch(e){throw k(e)}return I.isBusy=!1,!0}var Nd=g(()=>{let t=e=>({any:e,beyondASCII:e,
+piece:e});return J.readPairs?Y()?{windows1252:t(36),single:t(36),multi:{any:72,beyondASCII:72,piece:36}}:{windows1252:t(
+L()?0:256),single:t(256),multi:{any:128,beyondASCII:512,piece:512}}:{windows1252:t(0),single:t(0),multi:t(0)}});function en(t){
+let{windows1252:e,single:n,multi:o}=Nd();return t===21?e:G(t)?n:o}var Zn=g(()=>L()?0:wt()||yt()?8:te()?352:18),Js=g(()=>Math.min(Zn(),Ze(),pr())),$d=g(L);function Xs(t,e,n){if(n>64)return Tt(
+e,n)?Rd(t,e,n):void 0;if(n<=Ze()||(e[n>>1]|e[n-1])>=128||!xr(e,n))return;let o=eo();return o?o.call(e,0,n):Dn(t,e,n)}function Rd(t,e,n){
+let o=eo(),r=G(t);if(!(n<512&&(r||!o))&&!(t===21&&ec(n))&&!(r&&Rr(t))&&!Et(e,n))try{return Fr()?.(e)??Je(e,n,128,128)?o?
+o.call(e):Ne()?.decodeQuickly(e,n):void 0}catch{return}}var Xn=[],Nr=[];function Zs(t,e,n){if(!(Nr[t]===null||n<=Zn())&&
+!(n>=512&&!Rr(t)))return Nr[t]??=Ld(t),to(Nr[t],e,n)}function Qs(t,e,n){return n<512?($d()?Cr(t,e,n):void 0)??Dn(t,e,n)??
+Cr(t,e,n)??qs(t,e,n):Cr(t,e,n)??(kd(t)?qs(t,e,n):void 0)??Dn(t,e,n)}var $r=0,tc=g(()=>Lr()?8192:512),ec=t=>$r>0&&t<tc();
+function Cr(t,e,n){let o=eo();if(!(!o||t!==21)){if(ec(n)){$r-=1;return}if(!Dd(e,n)){n<tc()&&($r=15);return}if(!Et(e,n))try{
+return o.call(e)}catch{return}}}var qs=(t,e,n)=>to(nc(t),e,n);function to(t,e,n){if(!(!t||n>1024&&Et(e,n)))try{return t.
+decode(e)}catch{return}}function Ld(t){let e=Hd(t)?nc(t):null;if(e){let n=Qn(t,nn()).includes("\uFFFD");_e(t,{newDecoder:o=>o&&
+n?z(S[t].name,!0):e,isRight:o=>!(o&&n)||jd(t),canFail:n,leastOfView:Math.max(Zn(),en(t).any)+1,leastOfBuffer:Y()?1:Zn()+
+1,most:Rr(t)?8192:t===21&&L()?2048:511,onlyASCII:!1})}return e}function nc(t){return Xn[t]===void 0&&(Xn[t]=null,Xn[t]=j(
+()=>Gd(t))??null),Xn[t]}var eo=g(()=>j(Ud));function Ud(){let t=jt,e=Uint8Array.from({length:256},(n,o)=>o);return t.call(
 e)===String.fromCharCode(...e)?t:void 0}function Dd(t,e){let n=Math.min(e,64);for(let o=0;o<n;o++)if((t[o]&224)===128)return!1;
-return n===e||Je(t,e,128,224)}var kd=t=>t===21?Lr():Pd()||Wd()&&On(t),$r=t=>!eo()&&(t===21?Lr():vd()),Pd=g(()=>j()||it()),
-Wd=g(Q),vd=g(j),Lr=g(()=>j()||R()||!(Ct()>0)),Hd=t=>j()||R()||wt()||Et()||te()&&t===21,nn=()=>Uint8Array.from({length:256},
+return n===e||Je(t,e,128,224)}var kd=t=>t===21?Lr():Pd()||Wd()&&On(t),Rr=t=>!eo()&&(t===21?Lr():vd()),Pd=g(()=>Y()||it()),
+Wd=g(Q),vd=g(Y),Lr=g(()=>Y()||L()||!(Ct()>0)),Hd=t=>Y()||L()||wt()||yt()||te()&&t===21,nn=()=>Uint8Array.from({length:256},
 (t,e)=>e);function Qn(t,e){let n=kn(t);return String.fromCharCode(...Array.from(e,o=>n[o]))}function Gd(t){let e=z(S[t].
 name),n=r=>e.decode(r)===Qn(t,r),o=Uint8Array.from({length:4096},(r,i)=>i);return nn().every(r=>n(Uint8Array.of(r)))&&n(
-o)?e:void 0}function jd(t){let e=Qn(t,nn()),n=nn().filter(f=>e[f]!=="\uFFFD"),o=z(S[t].name,!0),r=f=>G(()=>o.decode(f)),
+o)?e:void 0}function jd(t){let e=Qn(t,nn()),n=nn().filter(f=>e[f]!=="\uFFFD"),o=z(S[t].name,!0),r=f=>j(()=>o.decode(f)),
 i=f=>r(f)===Qn(t,f),s=Uint8Array.from({length:4096},(f,a)=>n[a%n.length]),c=f=>r(Uint8Array.of(f))===void 0&&r(Uint8Array.
-of(...s,f))===void 0;return i(s)&&nn().every(f=>n.includes(f)?i(Uint8Array.of(f)):c(f))}var oc;function rc(t,e,n){return oc??=Yd(),oc(t,e,n)}function Yd(){let t=Ne(),e=!(t&&R());return(n,o,r)=>{if(e&&Gn(n,o)){
+of(...s,f))===void 0;return i(s)&&nn().every(f=>n.includes(f)?i(Uint8Array.of(f)):c(f))}var oc;function rc(t,e,n){return oc??=Yd(),oc(t,e,n)}function Yd(){let t=Ne(),e=!(t&&L());return(n,o,r)=>{if(e&&Gn(n,o)){
 let i=ue(n,o,!0,r);if(i!==void 0)return i}if(t?.takesQuickly?.(n,o)!==!1)try{return r?t?.decodeOrFail(n,o):t?.decodeQuickly(
-n,o)}catch{return}}}function rn(t,e,n,o=!1){try{Lt(t,null);let r=se(e,n,0,o,!0);return r<0?void 0:Wn(0,r)}catch(r){throw D(
-r)}}var no=g(()=>j()?{any:768,shiftJIS:224,markup:1/0}:Q()?{any:512,shiftJIS:512,markup:2048}:R()?{any:0,shiftJIS:0,markup:2048}:
+n,o)}catch{return}}}function rn(t,e,n,o=!1){try{Rt(t,null);let r=se(e,n,0,o,!0);return r<0?void 0:Wn(0,r)}catch(r){throw k(
+r)}}var no=g(()=>Y()?{any:768,shiftJIS:224,markup:1/0}:Q()?{any:512,shiftJIS:512,markup:2048}:L()?{any:0,shiftJIS:0,markup:2048}:
 {any:0,shiftJIS:0,markup:it()?112:0}),qd=g(()=>no().markup>0?1/0:33),ic=(t,e,n)=>t>=29&&t<36&&n>=qd()&&e[0]>=128,sc=t=>t===
 34?no().shiftJIS:no().any,cc=[];function fc(t,e,n){if(n>no().markup||n>sc(t)&&!zd(e,n))return;let o=cc[t];if(o)return to(
 o,e,n);Jd(t,n)}function zd(t,e){if((t[1]&t[e>>1])>=128)return!1;let n=0,o=Math.ceil(e/32)|1;for(let r=0;r<e;r+=o)t[r]<128&&
-(n+=1);return n>10}var sn=[];function Jd(t,e){sn[t]===void 0&&(sn[t]=G(()=>eu(t))??null);let n=sn[t];n&&(n.credit+=1+e/1024,
-!(n.credit<128)&&(n.credit=0,sn[t]=null,G(()=>{let{value:o}=n.sequences.next();o?n.decoder.decode(o)===rn(t,o,E(o))&&(sn[t]=
-n):Xd(t,n.decoder)})))}function Xd(t,e){cc[t]=e;let n=sc(t),{beyondASCII:o}=en(t);_e(t,{newDecoder:r=>r?z(S[t].name,!0):
-e,isRight:r=>!r||Zd(t),canFail:!0,leastOfView:Math.max(18,o)+1,leastOfBuffer:1,most:n,onlyASCII:!1})}var Zd=t=>Qd.every(
-e=>tu.every(n=>{let o=z(S[t].name,!0),r=Uint8Array.of(97,e,...n);return G(()=>o.decode(r))===rn(t,r,r.length,!0)})),Qd=[
-128,129,142,143,161,224,255],tu=[[],[32],[64],[128],[161],[255],[161,32],[161,161],[48],[48,32],[48,129],[48,129,32],[48,
-129,48]],eu=t=>({decoder:z(S[t].name),sequences:ou(t),credit:0}),nu=[[239,187,191],[254,255],[255,254],[132,49,149,51]],
-Rr=[10,164,162];function*ou(t){let[e,n,o,r]=[[0,255],[48,57],[129,254],[129,129]];for(let i of nu)yield Uint8Array.of(...i,
-...Rr);for(let i=128;i<=255;i++)yield me([i,i],e);if(t===32)for(let i=161;i<=254;i++)yield me([143,143],[i,i],e);if(t===
-29||t===30){for(let i=129;i<=132;i++)for(let s=48;s<=57;s++)yield me([i,i],[s,s],o,n);for(let i=133;i<=254;i+=8)yield me(
-[i,Math.min(i+7,254)],n,r,n);yield me([227,227],[50,50],o,n),yield me([129,129],[48,48],e),yield me([129,129],[48,48],r,
-e)}}function me(...t){let e=t.map(([s,c])=>c-s+1),n=e.reduce((s,c)=>s*c),o=t.length+Rr.length,r=new Uint8Array(n*o+t.length-
-1);for(let s=0;s<n;s++){let c=s;for(let f=t.length-1;f>=0;f--)r[s*o+f]=t[f][0]+c%e[f],c=Math.trunc(c/e[f]);r.set(Rr,s*o+
-t.length)}let i=(n-1)*o;return r.copyWithin(i+o,i,i+t.length-1),r}var he=new Uint8Array(18),mt=class{encoding;fatal;ignoreBOM;#t=null;#e=0;#n=0;#o=!1;#r;#i=null;constructor(e,n,o,r=0){this.
+(n+=1);return n>10}var sn=[];function Jd(t,e){sn[t]===void 0&&(sn[t]=j(()=>eu(t))??null);let n=sn[t];n&&(n.credit+=1+e/1024,
+!(n.credit<128)&&(n.credit=0,sn[t]=null,j(()=>{let{value:o}=n.sequences.next();o?n.decoder.decode(o)===rn(t,o,y(o))&&(sn[t]=
+n):Xd(t,n.decoder)})))}function Xd(t,e){cc[t]=e;let n=sc(t),{any:o,piece:r}=en(t);_e(t,{newDecoder:i=>i?z(S[t].name,!0):
+e,isRight:i=>!i||Zd(t),canFail:!0,leastOfView:Math.max(18,Math.min(o,r))+1,leastBeyondASCII:Math.max(18,o)+1,leastOfBuffer:1,
+most:n,onlyASCII:!1})}var Zd=t=>Qd.every(e=>tu.every(n=>{let o=z(S[t].name,!0),r=Uint8Array.of(97,e,...n);return j(()=>o.
+decode(r))===rn(t,r,r.length,!0)})),Qd=[128,129,142,143,161,224,255],tu=[[],[32],[64],[128],[161],[255],[161,32],[161,161],
+[48],[48,32],[48,129],[48,129,32],[48,129,48]],eu=t=>({decoder:z(S[t].name),sequences:ou(t),credit:0}),nu=[[239,187,191],
+[254,255],[255,254],[132,49,149,51]],Ur=[10,164,162];function*ou(t){let[e,n,o,r]=[[0,255],[48,57],[129,254],[129,129]];for(let i of nu)
+yield Uint8Array.of(...i,...Ur);for(let i=128;i<=255;i++)yield me([i,i],e);if(t===32)for(let i=161;i<=254;i++)yield me([
+143,143],[i,i],e);if(t===29||t===30){for(let i=129;i<=132;i++)for(let s=48;s<=57;s++)yield me([i,i],[s,s],o,n);for(let i=133;i<=
+254;i+=8)yield me([i,Math.min(i+7,254)],n,r,n);yield me([227,227],[50,50],o,n),yield me([129,129],[48,48],e),yield me([129,
+129],[48,48],r,e)}}function me(...t){let e=t.map(([s,c])=>c-s+1),n=e.reduce((s,c)=>s*c),o=t.length+Ur.length,r=new Uint8Array(
+n*o+t.length-1);for(let s=0;s<n;s++){let c=s;for(let f=t.length-1;f>=0;f--)r[s*o+f]=t[f][0]+c%e[f],c=Math.trunc(c/e[f]);
+r.set(Ur,s*o+t.length)}let i=(n-1)*o;return r.copyWithin(i+o,i,i+t.length-1),r}var he=new Uint8Array(18),mt=class{encoding;fatal;ignoreBOM;#t=null;#e=0;#n=0;#o=!1;#r;#i=null;constructor(e,n,o,r=0){this.
 encoding=e,this.fatal=n,this.ignoreBOM=o,this.#r=r}get name(){return S[this.encoding].name}reset(){this.#t=null,this.#n=
 0,this.#o=!1,this.#r=0}decode(e,n,o){let r=Yt(e);if(!this.#t){let i=this.#n===0?this.#c(e,r,n):this.#p(e,r,n);if(i!==void 0)
 return n||this.#d(r),i}return this.#s(e,r,n,o)}decodeWhole(e,n,o){this.#r!==0&&this.reset();let{encoding:r}=this,i=n<=256;
-if(r===0&&n>0){let s=i?rc(e,n,this.fatal):Fr(e,n,!0,this.fatal);if(s!==void 0)return!i||e[0]===239?this.#a(s):s}else{let s=n>
+if(r===0&&n>0){let s=i?rc(e,n,this.fatal):_r(e,n,!0,this.fatal);if(s!==void 0)return!i||e[0]===239?this.#a(s):s}else{let s=n>
 0?Jn(e,n,!0,r):void 0,f=s===void 0&&!(i&&ic(r,e,n))?this.#f(e,n,!0):this.#l(s);if(f!==void 0)return f;let a=i&&!Gt(r)?rn(
 r,e,n,this.fatal):void 0;if(a!==void 0)return a}return this.#s(e,n,!0,o)}#s(e,n,o,r){if(this.#n>0){let d=this.#m(e,n,o,r);
 if(d!==void 0)return d;this.#x()}let i=this.#t,s=this.#o,c=this.#r,f="";try{f=this.#w(e,n,o)??this.#h(e,n,o)}catch(d){throw this.#t=
-i,this.#o=s,this.#r=c,D(d)}let a=this.#i;if(a)throw this.#i=null,this.#o=s,this.#r=c+n,r===void 0?a:a.toTypeError(r);return f}#c(e,n,o){
+i,this.#o=s,this.#r=c,k(d)}let a=this.#i;if(a)throw this.#i=null,this.#o=s,this.#r=c+n,r===void 0?a:a.toTypeError(r);return f}#c(e,n,o){
 let{encoding:r}=this;ct.length=0;let i=n>0&&r!==0?Jn(e,n,o,r):void 0;return i===void 0?this.#f(e,n,o):this.#l(i)}#f(e,n,o){
 let{encoding:r}=this;if(ct.length=0,n===0)return"";if(r===0){let c=Gn(e,n)?ue(e,n,o,this.fatal):void 0;if(c!==void 0)return c;
-let f=Fr(e,n,o,this.fatal);return this.#a(f)}if(r===38){let c=n<=36?Ms(e,n):vs(e,n);return this.#a(c)}if(!gn(r))return;let i=H(
+let f=_r(e,n,o,this.fatal);return this.#a(f)}if(r===38){let c=n<=36?Fs(e,n):vs(e,n);return this.#a(c)}if(!gn(r))return;let i=G(
 r),s=n<=(i?Js():e[0]<128?Ze():18)?jn(e,n,o,r):iu(r,i,e,n,o);return this.#l(s)}#l(e){return this.fatal&&this.encoding!==21&&
 e?.includes("\uFFFD")?void 0:e}#a(e){return!this.#o&&!this.ignoreBOM&&e?.charCodeAt(0)===65279?e.slice(1):e}#p(e,n,o){let r=this.#n+
 n;if(!(n===0||r>18))return ct.length=0,this.#u(e,r),this.encoding===0?ue(he,r,o,this.fatal):this.#l(Jn(he,r,o,this.encoding)??
@@ -347,86 +348,86 @@ jn(he,r,o,this.encoding))}#m(e,n,o,r){if(this.encoding!==0)return;let i=this.#r,
 try{return ce(d,this.decode(T(e,l),o,r))}catch(u){throw this.#o=s,u instanceof et||u instanceof TypeError||(this.#t=null,
 this.#r=i,this.#e=c,this.#n=f),u}}#u(e,n){he[0]=this.#e,he[1]=this.#e>>8;let o=this.#n;for(let r=o;r<n;r++)he[r]=e[r-o]}#d(e){
 this.#r+=e,this.#o||=this.#n+e>ct.length,this.#n=ct.length,this.#e=ct.bytes}#x(){let e=Uint8Array.of(this.#e,this.#e>>8);
-try{Lt(this.encoding,null),se(e,this.#n,0,this.fatal,!1),this.#t=ot(),this.#n=0}catch(n){throw D(n)}}#w(e,n,o){if(this.fatal&&
+try{Rt(this.encoding,null),se(e,this.#n,0,this.fatal,!1),this.#t=ot(),this.#n=0}catch(n){throw k(n)}}#w(e,n,o){if(this.fatal&&
 this.encoding===0&&n<=8192)return;let r=Ws(this.encoding,e,n);if(!r)return;let i=0,s="",c=r.completeLength(e,n);if(n<256&&
 (this.#t||c<n))return;if(this.#t){if(this.encoding!==0)return;for(;i<3&&(e[i]&192)===128;)i+=1;if(i===n)return;if(s=this.#h(
 T(e,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?e:T(e,i,c),a=r.decode(f,this.fatal);if(a===void 0){if(s=ce(s,this.#h(
 f,c-i,!0)),this.#i)return s}else zn(f,c-i,a),s=ce(s,this.#a(a)),this.#r+=c-i;return this.#o||=c>0,c===n?s:this.encoding===
-0&&!o&&Yn(e,c,n)?(this.#d(n-c),s):ce(s,this.#h(T(e,c,n),n-c,o))}#h(e,n,o){Lt(this.encoding,this.#t);let r="",i=ms(n),s=this.#o||
+0&&!o&&Yn(e,c,n)?(this.#d(n-c),s):ce(s,this.#h(T(e,c,n),n-c,o))}#h(e,n,o){Rt(this.encoding,this.#t);let r="",i=hs(n),s=this.#o||
 this.ignoreBOM||!Gt(this.encoding),c=0;for(let f=0;;f+=65536){let a=n-f<=65536,d=Math.min(65536,n-f),l=f===0&&a?e:T(e,f,
 f+d),u=se(l,d,c,this.fatal,o&&a);if(u<0)return this.#t=ot(),this.#i=new et(this.name,this.#r+f+W.start(),W.length()),r;if(c+=
-u,c>0&&(a||!ps(c))){let y=!s&&hs()===65279?1:0;i?i.add(Pn()+2*y,c-y):r=ce(r,Wn(y,c)),s=!0,c=0}if(a)break}return this.#o=
-s,this.#t=o?null:Rn(),this.#r+=n,i?i.toText():(this.encoding===0&&zn(e,n,r),r)}},iu=(t,e,n,o,r)=>(e?Zs(t,n,o):void 0)??(n[0]<
-128?Xs(t,n,o):void 0)??(!e&&r&&o>18?fc(t,n,o):void 0)??(Bs(n,o,e)?jn(n,o,r,t):void 0)??(e?Qs(t,n,o):void 0),Ur=({encoding:t,
-fatal:e,ignoreBOM:n})=>new mt(t,e,n);function oo(t){return t.common??=Ur(t),t.common}var cn=(t,e,n,o,r,i)=>ro(qn(n,o,r),
-t,e,i);function ro(t,e,n,o){if(n<t.leastOfView)return oo(t).decodeWhole(e,n,o);let r=n<=t.most?t.decode(e,n):void 0;if(r!==
-void 0)return r;let i=oo(t).decodeWhole(e,n,o);return t.most<0&&t.reconsider(i,n),i}function ac(t,e){let n=at(t,e);if(n===
-36)throw new RangeError(`${e}: The encoding label provided ('${t}') stands for the encoding 'replacement', which decodes\
- nothing.`);return n}var io=class{#t;#e;#n=0;constructor(e,n,o,r){this.#t=e,this.#e=new qt(n,o,r)}get decision(){return this.#t.decision}setSource(e,n){
-this.#t.setSource(e,n)}transcode(e,n,o){let r=E(e);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(T(e,i,s?r:i+4096),
+u,c>0&&(a||!ms(c))){let E=!s&&xs()===65279?1:0;i?i.add(Pn()+2*E,c-E):r=ce(r,Wn(E,c)),s=!0,c=0}if(a)break}return this.#o=
+s,this.#t=o?null:Ln(),this.#r+=n,i?i.toText():(this.encoding===0&&zn(e,n,r),r)}},iu=(t,e,n,o,r)=>(e?Zs(t,n,o):void 0)??(n[0]<
+128?Xs(t,n,o):void 0)??(!e&&r&&o>18?fc(t,n,o):void 0)??(Ms(n,o,e)?jn(n,o,r,t):void 0)??(e?Qs(t,n,o):void 0),Dr=({encoding:t,
+fatal:e,ignoreBOM:n})=>new mt(t,e,n);function oo(t){return t.common??=Dr(t),t.common}var cn=(t,e,n,o,r,i)=>ro(qn(n,o,r),
+t,e,i);function ro(t,e,n,o){if(n<t.leastBeyondASCII)return oo(t).decodeWhole(e,n,o);let r=n<=t.most?t.decode(e,n):void 0;
+if(r!==void 0)return r;let i=oo(t).decodeWhole(e,n,o);return t.most<0&&t.reconsider(i,n),i}function ac(t,e){let n=at(t,e);
+if(n===36)throw new RangeError(`${e}: The encoding label provided ('${t}') stands for the encoding 'replacement', which \
+decodes nothing.`);return n}var io=class{#t;#e;#n=0;constructor(e,n,o,r){this.#t=e,this.#e=new qt(n,o,r)}get decision(){return this.#t.decision}setSource(e,n){
+this.#t.setSource(e,n)}transcode(e,n,o){let r=y(e);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(T(e,i,s?r:i+4096),
 s?n:B.none,o)}}#o(e,n,o){let r=this.#n;this.#e.locate=cu(this.#t.copy(),e,r);let i=new X,s;try{this.#t.transcode(e,n===B.
-result?B.source:n,a=>i.add(a))}catch(a){s=a}let c=i.concatenate(),f=cn(c,E(c),38,!1,!0);try{this.#e.encodeOrFail(f,n===B.
-result,o),this.#n=n===B.result?0:r+f.length}catch(a){throw this.#t.abandonSource(),a}if(s)throw s}};function cu(t,e,n){let o=E(
+result?B.source:n,a=>i.add(a))}catch(a){s=a}let c=i.concatenate(),f=cn(c,y(c),38,!1,!0);try{this.#e.encodeOrFail(f,n===B.
+result,o),this.#n=n===B.result?0:r+f.length}catch(a){throw this.#t.abandonSource(),a}if(s)throw s}};function cu(t,e,n){let o=y(
 e),r=e,i=t,s=t,c=n,f=n,a=0,d;return l=>{for(;l>=f&&a<o;)r=T(e,a,Math.min(a+64,o)),a+=64,i=s,s=i.copy(!1),c=f,s.transcode(
-r,B.none,u=>{f+=E(u)/2}),d=void 0;return d??=fu(i,r),d[l-c]}}function fu(t,e){let n=E(e),o=t.copy(!1),r=new Float64Array(
+r,B.none,u=>{f+=y(u)/2}),d=void 0;return d??=fu(i,r),d[l-c]}}function fu(t,e){let n=y(e),o=t.copy(!1),r=new Float64Array(
 2*n+2),i=0,s=uc(t);for(let c=0;c<n;c++){let f=t.position+c,a=s===f?au(o.from,e,c):0;if(a>0){o.transcode(T(e,c,c+a),B.none,
-()=>{});for(let p=0;p<a;p++)r[i++]=f++;if(s=f,c+=a,c===n)break}let d=T(e,c,c+1),l=o.copy(),u=0,y=0;o.transcode(d,B.none,
-p=>{u===0&&(y=p[0]|p[1]<<8),u+=E(p)/2}),u>0&&(r[i++]=s);let m=y===65533&&s<f?lc(l,d,B.none):void 0,h=m&&m.offset+m.length;
+()=>{});for(let p=0;p<a;p++)r[i++]=f++;if(s=f,c+=a,c===n)break}let d=T(e,c,c+1),l=o.copy(),u=0,E=0;o.transcode(d,B.none,
+p=>{u===0&&(E=p[0]|p[1]<<8),u+=y(p)/2}),u>0&&(r[i++]=s);let m=E===65533&&s<f?lc(l,d,B.none):void 0,h=m&&m.offset+m.length;
 for(let p=1;p<u;p++)r[i++]=h===void 0?s:h+p-1;let w=f-s===2||f<=2;u>0&&!m?s=f+1:(m||w)&&(s=uc(o))}return r[i]=s,r[i+1]=s+
-1,r}function au(t,e,n){if(H(t))return E(e)-n;let o=n;if(gn(t))for(;e[o]<128;)o+=1;return o-n}var uc=t=>lc(t,k,B.source)?.
+1,r}function au(t,e,n){if(G(t))return y(e)-n;let o=n;if(gn(t))for(;e[o]<128;)o+=1;return o-n}var uc=t=>lc(t,P,B.source)?.
 offset??t.position;function lc(t,e,n){try{t.copy(!0).transcode(e,n,()=>{})}catch(o){if(o instanceof et)return o;throw o}}var Ce=t=>t==null?void 0:gt(t);function $e(t,e,n,o="bytes"){if(t==null)return;let r=Math.trunc(Number(t));if(r>=0)return r;
 throw new TypeError(`${e}: The option '${n}' must be a number of ${o}, not '${t}'.`)}function du(t,e,n){if(t!=null){if(typeof t!=
 "object"||!(Symbol.iterator in t))throw new TypeError(`${e}: The option '${n}' must be a list of labels, such as ['gbk',\
  'big5'].`);return Uint8Array.from(t,o=>at(gt(o),e))}}var co={allowUTF8:t=>t===void 0||!!t,candidates:du,locale:Ce,maxBytes:$e,
-tld:Ce},kr=["text","ASCII","empty","binary","unknown"];function Le(t,e,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,
-tld:s}){let c=E(t),f=Math.min(c,i);fs();for(let y=0;y<f;y+=65536){let m=Math.min(y+65536,f);as(T(t,y,m),e&&m===c)}let a=ds(
-o,r&&so(r),s&&so(s),n),{0:d,1:l,2:u}=a;return{encoding:l<0?void 0:l,score:u,kind:kr[d],isASCII:kr[d]==="ASCII"||kr[d]===
-"empty",candidates:Array.from({length:(a.length-3)/2},(y,m)=>({encoding:S[a[3+2*m]].name,score:a[4+2*m]}))}}function so(t=""){
-return Uint8Array.from(t,e=>Math.min(e.charCodeAt(0),255))}function Pr(t,e=void 0){let n="Failed to execute 'detectEncod\
-ing'",o=ut(t,n),r=St(e,co,n),i=Le(oe(o),!0,r);return{...i,encoding:i.encoding===void 0?null:S[i.encoding].name}}var pu=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],mu=[33,36,37,
-38],Re=(t,e)=>{let n=Ce(t);return n===void 0?-1:at(n,e)},pc=(t,e,n)=>Math.min($e(t,e,n)??1024,1048576),mc=(t,e)=>Math.max(
+tld:Ce},Pr=["text","ASCII","empty","binary","unknown"];function Re(t,e,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,
+tld:s}){let c=y(t),f=Math.min(c,i);as();for(let E=0;E<f;E+=65536){let m=Math.min(E+65536,f);ds(T(t,E,m),e&&m===c)}let a=us(
+o,r&&so(r),s&&so(s),n),{0:d,1:l,2:u}=a;return{encoding:l<0?void 0:l,score:u,kind:Pr[d],isASCII:Pr[d]==="ASCII"||Pr[d]===
+"empty",candidates:Array.from({length:(a.length-3)/2},(E,m)=>({encoding:S[a[3+2*m]].name,score:a[4+2*m]}))}}function so(t=""){
+return Uint8Array.from(t,e=>Math.min(e.charCodeAt(0),255))}function Wr(t,e=void 0){let n="Failed to execute 'detectEncod\
+ing'",o=ut(t,n),r=St(e,co,n),i=Re(oe(o),!0,r);return{...i,encoding:i.encoding===void 0?null:S[i.encoding].name}}var pu=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],mu=[33,36,37,
+38],Le=(t,e)=>{let n=Ce(t);return n===void 0?-1:at(n,e)},pc=(t,e,n)=>Math.min($e(t,e,n)??1024,1048576),mc=(t,e)=>Math.max(
 3,e===-1?t:0),hc=t=>rt(Ce(t)??"")??-1;function hu(t,e,n){if(t)return St(t===!0?void 0:t,co,`${e}, option '${n}'`)}var xu={
-defaultEncoding:Re,detect:hu,likelyEncoding:Re,locale:Ce,maxPrescanBytes:pc,parentEncoding:Re,transportLayerEncodingLabel:hc,
-userOverride:Re};function wu(t,e){let n=St(t,xu,e),{likelyEncoding:o,locale:r,maxPrescanBytes:i,parentEncoding:s,transportLayerEncodingLabel:c,
+defaultEncoding:Le,detect:hu,likelyEncoding:Le,locale:Ce,maxPrescanBytes:pc,parentEncoding:Le,transportLayerEncodingLabel:hc,
+userOverride:Le};function wu(t,e){let n=St(t,xu,e),{likelyEncoding:o,locale:r,maxPrescanBytes:i,parentEncoding:s,transportLayerEncodingLabel:c,
 userOverride:f}=n;return{prescanned:mc(i,Math.max(f,c)),declared(a){let d=ir(a,i,f,c,s,o);return d===-1?void 0:fn(d)},options:n.
-detect&&{...n.detect,locale:n.detect.locale??r},decide:a=>xc(a)??Eu(r,n.defaultEncoding)}}function xc(t){if(!(t?.encoding===
-void 0||t.isASCII))return{encoding:t.encoding,confidence:"tentative",source:"detection",score:t.score}}function Eu(t,e){
-return fn(cs(so(t),e===-1?21:e))}var yu={defaultEncoding:Re,maxPrescanBytes:pc,transportLayerEncodingLabel:hc};function Su(t,e){
-let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=St(t,yu,e),i=s=>{let c=fn(is(s,o,r));return c.source===
-"default"&&n!==-1?{...c,encoding:n}:c};return{prescanned:mc(o,r),declared:i,decide:()=>i(k)}}function gu(t,e){let n={...co,
-defaultEncoding:Re},{defaultEncoding:o,...r}=St(t,n,e);return{prescanned:3,declared(i){let s=ht(i);return s&&{encoding:s.
+detect&&{...n.detect,locale:n.detect.locale??r},decide:a=>xc(a)??yu(r,n.defaultEncoding)}}function xc(t){if(!(t?.encoding===
+void 0||t.isASCII))return{encoding:t.encoding,confidence:"tentative",source:"detection",score:t.score}}function yu(t,e){
+return fn(fs(so(t),e===-1?21:e))}var Eu={defaultEncoding:Le,maxPrescanBytes:pc,transportLayerEncodingLabel:hc};function Su(t,e){
+let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=St(t,Eu,e),i=s=>{let c=fn(ss(s,o,r));return c.source===
+"default"&&n!==-1?{...c,encoding:n}:c};return{prescanned:mc(o,r),declared:i,decide:()=>i(P)}}function gu(t,e){let n={...co,
+defaultEncoding:Le},{defaultEncoding:o,...r}=St(t,n,e);return{prescanned:3,declared(i){let s=ht(i);return s&&{encoding:s.
 encoding,confidence:"certain",source:"BOM",score:null}},options:r,decide(i){let s=o===-1?i?.encoding??21:o;return xc(i)??
-{encoding:s,confidence:"tentative",source:"default",score:null}}}}var Ou={detect:gu,html:wu,xml:Su},Wr=["detect","html",
-"xml"],Tu={prefixBytes:$e,sniff:zo(Wr)};function kt(t,e){let{prefixBytes:n,sniff:o}=St(t,Tu,e),r=Ou[o](t,e),{decide:i,options:s}=r;
+{encoding:s,confidence:"tentative",source:"default",score:null}}}}var Ou={detect:gu,html:wu,xml:Su},vr=["detect","html",
+"xml"],Tu={prefixBytes:$e,sniff:zo(vr)};function kt(t,e){let{prefixBytes:n,sniff:o}=St(t,Tu,e),r=Ou[o](t,e),{decide:i,options:s}=r;
 return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,detection:s&&{windowBytes:n??65536,maxBytes:s.maxBytes??
-1/0,passesASCII:g(()=>{let c=s.candidates&&Le(k,!0,s);return!mu.includes(i(c).encoding)}),options:s},decide:i,sniff:c=>Iu(
-r,c),takesWhole:n===void 0}}function Iu({prescanned:t,declared:e,options:n,decide:o},r){return e(dt(r,t))??o(n&&Le(r,!0,
+1/0,passesASCII:g(()=>{let c=s.candidates&&Re(P,!0,s);return!mu.includes(i(c).encoding)}),options:s},decide:i,sniff:c=>Iu(
+r,c),takesWhole:n===void 0}}function Iu({prescanned:t,declared:e,options:n,decide:o},r){return e(dt(r,t))??o(n&&Re(r,!0,
 n))}function wc(t){let e=ir(dt(t,1024),1024,-1,-1,-1,-1);return e===-1||fn(e).source==="BOM"?void 0:fn(e)}function fn(t){
-let e=t&65536?"certain":"tentative";return{encoding:t&255,confidence:e,source:pu[t>>8&255],score:null}}var gc=["(B","(J","(I","$@","$B"],ao=class{#t=!0;#e=!0;read(e,n){let o=E(e),r=this.#t?Mu(e):0,i=0,s=!1;for(;i<o&&!s&&(i>=
+let e=t&65536?"certain":"tentative";return{encoding:t&255,confidence:e,source:pu[t>>8&255],score:null}}var gc=["(B","(J","(I","$@","$B"],ao=class{#t=!0;#e=!0;read(e,n){let o=y(e),r=this.#t?Mu(e):0,i=0,s=!1;for(;i<o&&!s&&(i>=
 r&&(i=Fu(e,i)),i!==o);){let f=e[i];if(f===27&&this.#e){let a=Nu(e,i);if(s=gc.includes(a),!s&&!n&&Cu(a))break;this.#e=s}else
 s=f>=128||i<r&&_u(f);s||(i+=1)}let c=s?i:-1;return i<r&&(s||!n)?{plain:0,evidence:c}:(this.#t=!1,{plain:i,evidence:c})}get mayBeISO2022JP(){
-return this.#e}skip(e,n){this.#t=!1,this.#e&&=e[n]!==27;let o=this.#e?n:E(e);for(;o<E(e)&&e[o]!==27;)o+=1;return o}};function Mu(t){
-let[e,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=E(t))return 1/0;if(e&&=Sc(t[o],t[o+1]),n&&=Sc(t[o+1],t[o]),!e&&!n)return o+
-2}return 32}function Fu(t,e){let n=E(t),{start:o,words:r}=Fn(t,e),i=yc(t,e,Math.min(o,n));if(i<o)return i;let s=0;for(;s<
-r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&2155905152)!==0)break}return yc(t,o+4*s,n)}function yc(t,e,n){
+return this.#e}skip(e,n){this.#t=!1,this.#e&&=e[n]!==27;let o=this.#e?n:y(e);for(;o<y(e)&&e[o]!==27;)o+=1;return o}};function Mu(t){
+let[e,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=y(t))return 1/0;if(e&&=Sc(t[o],t[o+1]),n&&=Sc(t[o+1],t[o]),!e&&!n)return o+
+2}return 32}function Fu(t,e){let n=y(t),{start:o,words:r}=Fn(t,e),i=Ec(t,e,Math.min(o,n));if(i<o)return i;let s=0;for(;s<
+r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&2155905152)!==0)break}return Ec(t,o+4*s,n)}function Ec(t,e,n){
 let o=e;for(;o<n&&t[o]<128&&t[o]!==27;)o+=1;return o}var Sc=(t,e)=>t===48||t>=78||t===32&&(e===12||e===13||e>=16&&e<=94)||
 t===33&&e===34,_u=t=>t<32&&!`	
-\f\r\x1B`.includes(String.fromCharCode(t));function Nu(t,e){let n="";for(let o=e+1;o<Math.min(e+3,E(t));o++)n+=String.fromCharCode(
-t[o]);return n}var Cu=t=>t.length<2&&gc.some(e=>e.startsWith(t));var It=class{decision=null;sample=k;detected;#t;#e=!0;#n=!1;#o=new ao;#r=new X;#i;#s=0;#c=k;#f=k;constructor(e){this.#t=
+\f\r\x1B`.includes(String.fromCharCode(t));function Nu(t,e){let n="";for(let o=e+1;o<Math.min(e+3,y(t));o++)n+=String.fromCharCode(
+t[o]);return n}var Cu=t=>t.length<2&&gc.some(e=>e.startsWith(t));var It=class{decision=null;sample=P;detected;#t;#e=!0;#n=!1;#o=new ao;#r=new X;#i;#s=0;#c=P;#f=P;constructor(e){this.#t=
 e,this.#i=e.prescanned}add(e,n){let o=new X;if(this.#e&&n&&this.#t.takesWhole)return this.#d(this.#t.sniff(e),o,e);if(this.#e=
-!1,this.#r.length+E(e)<this.#i&&!n)return this.#m(e,this.#i,o);this.#r.add(e);let r=this.#r.concatenate();this.#r=new X;
+!1,this.#r.length+y(e)<this.#i&&!n)return this.#m(e,this.#i,o);this.#r.add(e);let r=this.#r.concatenate();this.#r=new X;
 let i=dt(r,this.#t.prescanned),s=this.#n?void 0:this.#t.declared(i);return this.#n=!0,s?this.#d(s,o,r):this.#l(r,n,o)}#l(e,n,o){
-let{detection:r,decide:i}=this.#t;if(!r)return this.#d(i(void 0),o,e);for(let s=e;;){let c=r.maxBytes-this.#s,f=E(s)>c,a=n&&
-!f,{plain:d,evidence:l}=r.passesASCII()?this.#o.read(dt(s,c),a):{plain:0,evidence:0};s=this.#u(s,d,o);let u=E(s),y=c-d;if(l===
--1)return n||f?this.#d(i(this.#a(dt(s,y),a)),o,s):this.#m(s,u+1,o);let m=Tc(dt(s,y),l-d,r.windowBytes),h=Math.min(m+r.windowBytes,
-y);if(u<h&&!n)return this.#m(s,h,o);let w=dt(s,h),p=this.#a(w,u<h);if(h<=m||h===y||!r.passesASCII()||!Ru(p,w))return this.#d(
+let{detection:r,decide:i}=this.#t;if(!r)return this.#d(i(void 0),o,e);for(let s=e;;){let c=r.maxBytes-this.#s,f=y(s)>c,a=n&&
+!f,{plain:d,evidence:l}=r.passesASCII()?this.#o.read(dt(s,c),a):{plain:0,evidence:0};s=this.#u(s,d,o);let u=y(s),E=c-d;if(l===
+-1)return n||f?this.#d(i(this.#a(dt(s,E),a)),o,s):this.#m(s,u+1,o);let m=Tc(dt(s,E),l-d,r.windowBytes),h=Math.min(m+r.windowBytes,
+E);if(u<h&&!n)return this.#m(s,h,o);let w=dt(s,h),p=this.#a(w,u<h);if(h<=m||h===E||!r.passesASCII()||!Lu(p,w))return this.#d(
 i(p),o,s);s=this.#u(s,this.#o.skip(w,l-d),o)}}#a(e,n){this.sample=ne(ne(this.#c,this.#f),e);let o=this.#t.detection.options,
-r=Le(this.sample,n,{...o,maxBytes:void 0}),i=this.#p(r.encoding);return this.detected=i?r:{...r,encoding:void 0,score:0,
+r=Re(this.sample,n,{...o,maxBytes:void 0}),i=this.#p(r.encoding);return this.detected=i?r:{...r,encoding:void 0,score:0,
 kind:"unknown",candidates:[]},this.detected}#p(e){return e===33?this.#o.mayBeISO2022JP:this.#s===0||e!==37&&e!==38}#m(e,n,o){
-let r=E(e);return r>0&&this.#r.add(st(e,0,r)),this.#i=n,{passed:o,rest:null}}#u(e,n,o){let r=dt(e,n);n>0&&o.add(r),this.#s+=
-n;let i=Math.min(n,2048-E(this.#c));return i>0&&(this.#c=ne(this.#c,dt(r,i))),this.#f=Oc(ne(this.#f,Oc(T(r,i)))),T(e,n)}#d(e,n,o){
-return this.decision=e,{passed:n,rest:o}}},Oc=t=>T(t,Math.max(0,E(t)-64));function Tc(t,e,n){let o=Math.min(E(t),e+n);for(let r=e;r<
-o;r++)if(t[r]>=128)return r;return e}function Ru(t,e){return t.isASCII||t.encoding===void 0&&!(e[Tc(e,0,1/0)]>=128)}function Ic(t){let[[e,n]]=Object.entries(t),{prototype:o}=n;for(let i of Object.getOwnPropertyNames(o))i!=="constructor"&&
+let r=y(e);return r>0&&this.#r.add(st(e,0,r)),this.#i=n,{passed:o,rest:null}}#u(e,n,o){let r=dt(e,n);n>0&&o.add(r),this.#s+=
+n;let i=Math.min(n,2048-y(this.#c));return i>0&&(this.#c=ne(this.#c,dt(r,i))),this.#f=Oc(ne(this.#f,Oc(T(r,i)))),T(e,n)}#d(e,n,o){
+return this.decision=e,{passed:n,rest:o}}},Oc=t=>T(t,Math.max(0,y(t)-64));function Tc(t,e,n){let o=Math.min(y(t),e+n);for(let r=e;r<
+o;r++)if(t[r]>=128)return r;return e}function Lu(t,e){return t.isASCII||t.encoding===void 0&&!(e[Tc(e,0,1/0)]>=128)}function Ic(t){let[[e,n]]=Object.entries(t),{prototype:o}=n;for(let i of Object.getOwnPropertyNames(o))i!=="constructor"&&
 Object.defineProperty(o,i,{enumerable:!0});let r={value:e,configurable:!0};return Object.defineProperty(o,Symbol.toStringTag,
 r),Object.defineProperty(n,"name",r),n}function Ac(t,e,n){let{prototype:o}=e;o!==Object(o)&&Object.setPrototypeOf(t,n.prototype)}var bc="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
 ,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,\
@@ -696,34 +697,34 @@ if(i instanceof xt)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return
 r),n,3),o.set(r,i)),i}}function Fc(t,e,n){if(Mc(t))return"";if(n===0)return null;let o=ku(t),r=o.find(e);if(r!==void 0)return r;
 for(let i of o){let s=Array.from(i,c=>e(c)?c:Fc(c,e,n-1));if(!s.includes(null))return s.join("")}return null}function ku(t){
 let e=[...Du().get(t)??[],...Pu(t)],n=t.normalize("NFKD");return n===t||/^ ./u.test(n)?e:[...e,n.normalize(),n]}function Pu(t){
-let e=t.normalize("NFD"),[n,...o]=e,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=u=>s>>o.length-1-u&1,f=o.filter((u,y)=>c(
-y)),a=o.filter((u,y)=>!c(y)),d=[n,...f].join("").normalize("NFC"),l=d+a.join("");l.normalize("NFD")===e&&r.push(l),a.every(
+let e=t.normalize("NFD"),[n,...o]=e,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=u=>s>>o.length-1-u&1,f=o.filter((u,E)=>c(
+E)),a=o.filter((u,E)=>!c(E)),d=[n,...f].join("").normalize("NFC"),l=d+a.join("");l.normalize("NFD")===e&&r.push(l),a.every(
 Mc)&&i.push(d)}return[...r,...i]}var _c=["fatal","html","replacement","ignore","translit"];function Nc(t,e,n){return typeof t=="function"?(o,r)=>Wu(t(o,r()),n):t==="ignore"?Sr:t==="translit"?lo(e):void 0}function Wu(t,e){
 if(typeof t=="string")return t;if(t==null)return null;let o=oe(ut(t,e,"The function 'unmappable' returned neither a stri\
-ng, bytes nor null."));return st(o,0,E(o))}function xe(t,e,n,o){return typeof t=="number"?Cc(t,e,n,o):new an(t,Cc(0,e,n,o))}function Cc(t,e,n,o){let{unmappable:r,losses:i}=n,
-s=Nc(r,e,o);if(!s||Gt(e))return new po(t,e,n);let c=vr(t,n);return new io(c,e,r,i?.counting(s)??s)}function vr(t,e){return new po(
+ng, bytes nor null."));return st(o,0,y(o))}function xe(t,e,n,o){return typeof t=="number"?Cc(t,e,n,o):new an(t,Cc(0,e,n,o))}function Cc(t,e,n,o){let{unmappable:r,losses:i}=n,
+s=Nc(r,e,o);if(!s||Gt(e))return new po(t,e,n);let c=Hr(t,n);return new io(c,e,r,i?.counting(s)??s)}function Hr(t,e){return new po(
 t,38,{...e,bom:!1,unmappable:"fatal"})}var po=class t{from;to;#t=null;#e=0;#n;constructor(e,n,o){this.from=e,this.to=n,this.#n=o}get decision(){return{encoding:this.
 from,confidence:"certain",source:"user",score:null}}setSource(e,n){this.from=e,this.#t&&(or(e,this.to,this.#n.ignoreBOM,
-this.#t),rs(e,n),this.#t=ot())}get position(){return this.#e}copy(e=this.#n.fatal){let n=new t(this.from,this.to,{...this.#n,
+this.#t),is(e,n),this.#t=ot())}get position(){return this.#e}copy(e=this.#n.fatal){let n=new t(this.from,this.to,{...this.#n,
 fatal:e,losses:void 0});return n.#t=this.#t,n.#e=this.#e,n}abandonSource(){this.setSource(this.from,!1),this.#e=0}transcode(e,n,o){
 let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=fe,losses:a}=this.#n;s&&!this.#t&&o(Uint8Array.from(In(this.to)??[]));
-let d=Math.max(0,yr.indexOf(c)),l=E(e);try{or(this.from,this.to,i,this.#t);for(let u=0;;){let y=l-u<=65536,m=y&&u===0?e:
-T(e,u,y?l:u+65536),h=ws(m,r,d,y?n:B.none);a?.addBlock(this.#e+u);let w=h<0?W.written():h;if(w>0&&o(f(w)),h===-2&&c!=="fa\
-tal")return!1;if(h<0&&this.#o(h,u),u+=W.read(),y&&W.finished())break}}catch(u){throw D(u)}this.#t=n===B.result?null:ot(),
+let d=Math.max(0,Er.indexOf(c)),l=y(e);try{or(this.from,this.to,i,this.#t);for(let u=0;;){let E=l-u<=65536,m=E&&u===0?e:
+T(e,u,E?l:u+65536),h=ys(m,r,d,E?n:B.none);a?.addBlock(this.#e+u);let w=h<0?W.written():h;if(w>0&&o(f(w)),h===-2&&c!=="fa\
+tal")return!1;if(h<0&&this.#o(h,u),u+=W.read(),E&&W.finished())break}}catch(u){throw k(u)}this.#t=n===B.result?null:ot(),
 this.#e=n===B.none?this.#e+l:0}#o(e,n){let o=this.#e+n+W.start();throw this.#t=ot(),this.#e=0,e===-1?new et(S[this.from].
 name,o,W.length()):new xt(W.codePoint(),o,S[this.to].name)}},an=class{#t;#e=null;#n=!1;#o=null;#r=!1;#i;constructor(e,n){
 this.#t=e,this.#i=n}get decision(){return this.#o}transcode(e,n,o){let r=this.#n?null:this.#e??this.#s();this.#e=null,this.#n=
 !1,r?this.#c(r,e,n,o):this.#i.transcode(e,n,o),n===B.none&&(this.#o?this.#n=!0:this.#e=r)}#s(){return this.#o=null,this.#r=
 !1,this.#i.setSource(0,!1),new It(this.#t)}#c(e,n,o,r){let{passed:i,rest:s}=e.add(n,o!==B.none);i.length>0&&(this.#i.transcode(
 i.concatenate(),B.none,r),this.#r=!0),this.#o=e.decision,!(!e.decision||!s)&&(this.#i.setSource(e.decision.encoding,this.#r),
-this.#i.transcode(s,o,r))}};var mf=require("node:buffer"),C=require("node:fs"),mn=require("node:path");var De={failure:1,usage:2};var Hr=require("node:buffer");function dn(t){if((0,Hr.isUtf8)(t))return $c(t);let e="";for(let n=0;n<t.length;){let o=[1,2,3,4].map(r=>t.subarray(n,n+
-r)).find(r=>(0,Hr.isUtf8)(r));e+=o?$c(o):String.fromCharCode(56320+t[n]),n+=o?.length??1}return e}var $c=t=>Buffer.from(
+this.#i.transcode(s,o,r))}};var mf=require("node:buffer"),C=require("node:fs"),mn=require("node:path");var De={failure:1,usage:2};var Gr=require("node:buffer");function dn(t){if((0,Gr.isUtf8)(t))return $c(t);let e="";for(let n=0;n<t.length;){let o=[1,2,3,4].map(r=>t.subarray(n,n+
+r)).find(r=>(0,Gr.isUtf8)(r));e+=o?$c(o):String.fromCharCode(56320+t[n]),n+=o?.length??1}return e}var $c=t=>Buffer.from(
 t.buffer,t.byteOffset,t.length).toString();function A(t){let e=t.split(/([\uDC80-\uDCFF])/u);return e.length===1?t:Buffer.
 concat(e.map((n,o)=>o%2===0?Buffer.from(n):Buffer.of(n.charCodeAt(0)-56320)))}function F(t){return t===""?"''":t==="-"?"\
 standard input":t.replace(/[\p{Cc}\uDC80-\uDCFF]/gu,e=>`\\x${(e.charCodeAt(0)&255).toString(16).toUpperCase().padStart(2,
 "0")}`)}var N=require("node:fs");var Uc=require("node:fs"),tt=require("node:path");function mo(t,e){if(t==="."&&e!=="-")return e;let n=t.endsWith("/")||tt.sep==="\\"&&/[\\:]$/.test(t);return`${t}${n?"":tt.sep}${e}`}
 function un(t){try{return dn(Uc.realpathSync.native(A(t),"buffer"))}catch{let e=(0,tt.dirname)(t);return e===t?(0,tt.resolve)(
-t):(0,tt.join)(un(e),(0,tt.basename)(t))}}var Rc=new Map;function Gr(t){let e=(0,tt.dirname)(t),n=Rc.get(e)??un(e);return Rc.
+t):(0,tt.join)(un(e),(0,tt.basename)(t))}}var Lc=new Map;function jr(t){let e=(0,tt.dirname)(t),n=Lc.get(e)??un(e);return Lc.
 set(e,n),(0,tt.join)(n,(0,tt.basename)(t))}var Dc=t=>/[*?]|^[^[]*\[.+\]/su.test(t);var Pc=require("node:util");var Wc={ELOOP:"its symbolic links form a loop; check where they point",ENAMETOOLONG:"its name is longer than the file sy\
 stem allows; use a shorter one",ENOTDIR:"part of its path is a file, not a directory; check the path"},ho={...Wc,EACCES:"\
 its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner",EIO:"its devic\
@@ -740,10 +741,10 @@ ctory; name a file in it",ENOENT:"its directory does not exist, or accepts no ne
 here",ENOSPC:"no space is left on its device; free some space, or write elsewhere",EPERM:"the system does not let you wr\
 ite it; write elsewhere",EROFS:"its file system is read-only; write elsewhere"};function At(t,e){let{code:n="",errno:o}=t,
 r=o===void 0?void 0:(0,Pc.getSystemErrorMap)().get(o)?.[1];return r===void 0?t:new Error(e[n]??`${r} (${n})`)}function bt(t,e){
-return Bt(t,e instanceof Error?e.message:String(e)),De.failure}function Bt(t,e){Ee(`encoding-wasm: ${t}: ${e}
-`)}var kc=!1;function Ee(t){kc||process.stderr.on("error",()=>{}),kc=!0,process.stderr.write(t)}var Pt=(t,e)=>`${t} ${e}${t===
-1?"":"s"}`;var Gc;async function jr(t,e){let n=async i=>{try{return await i()}catch(s){throw At(s,Vc(t))}},{next:o,close:r}=await n(
-()=>t==="-"?vu(e):Hu(A(t),e));return{next:()=>n(o),close:r}}async function*We(t){let e=await jr(t);try{for(let n=await e.
+return Bt(t,e instanceof Error?e.message:String(e)),De.failure}function Bt(t,e){ye(`encoding-wasm: ${t}: ${e}
+`)}var kc=!1;function ye(t){kc||process.stderr.on("error",()=>{}),kc=!0,process.stderr.write(t)}var Pt=(t,e)=>`${t} ${e}${t===
+1?"":"s"}`;var Gc;async function Yr(t,e){let n=async i=>{try{return await i()}catch(s){throw At(s,Vc(t))}},{next:o,close:r}=await n(
+()=>t==="-"?vu(e):Hu(A(t),e));return{next:()=>n(o),close:r}}async function*We(t){let e=await Yr(t);try{for(let n=await e.
 next();n;n=await e.next())yield n}finally{await e.close()}}function ve(t){try{return(0,N.statSync)(A(t))}catch{return}}function vu(t){
 let e=(0,N.fstatSync)(0,{bigint:!0});return Xc(e,t),e.isFile()?qc(0,e,()=>{}):Gu()}function Hu(t,e){let n=Yc(t,e);if(!n.
 isFile())return ju(t);let o=(0,N.openSync)(t,"r");return qc(o,n,()=>(0,N.closeSync)(o))}function Yc(t,e){let n=(0,N.statSync)(
@@ -759,14 +760,14 @@ n=>(0,N.open)(t,n));return zc(e,()=>(0,N.closeSync)(e))}function zc(t,e){let n=n
 let r=await Jc(i=>(0,N.read)(t,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:e}}var Jc=t=>new Promise((e,n)=>t(
 (o,r)=>o?n(o):e(r)));function Xc(t,e){if(t.isDirectory())throw new Error(ho.EISDIR);if(!(!e||t.ino!==e.ino||t.dev!==e.dev))
 throw t.isFIFO()?new Error("it is also the output, so it would wait for itself; write to something else"):new Error("it \
-is also the output; write to another file, or use -o, which may name the input")}var Qc=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],Yr=new Set,Kr=!1,Zc=Date.now();function He(t){if(Yr.add(t),!Kr)for(let e of Qc)
-process.on(e,tf);return Kr=!0,()=>Yr.delete(t)}function tf(t){for(let e of[...Yr].reverse())e();for(let e of Qc)process.
-off(e,tf);process.kill(process.pid,t)}function ln(){if(!(!Kr||Date.now()-Zc<50))return new Promise(t=>{setImmediate(()=>{
-Zc=Date.now(),t()})})}var O=require("node:fs"),Mt=require("node:path");function qr(t,e=438){if(t===void 0)return Ku();let{target:n,present:o,descriptor:r}=zr(t);return r!==void 0?Xu(r):o?.isFIFO()?
-zu(A(t)):o&&!o.isFile()?wo((0,O.createWriteStream)(A(t)),!0):Zu(n,o,e)}function zr(t){if(t==="")throw new Error("its nam\
+is also the output; write to another file, or use -o, which may name the input")}var Qc=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],Kr=new Set,Vr=!1,Zc=Date.now();function He(t){if(Kr.add(t),!Vr)for(let e of Qc)
+process.on(e,tf);return Vr=!0,()=>Kr.delete(t)}function tf(t){for(let e of[...Kr].reverse())e();for(let e of Qc)process.
+off(e,tf);process.kill(process.pid,t)}function ln(){if(!(!Vr||Date.now()-Zc<50))return new Promise(t=>{setImmediate(()=>{
+Zc=Date.now(),t()})})}var O=require("node:fs"),Mt=require("node:path");function zr(t,e=438){if(t===void 0)return Ku();let{target:n,present:o,descriptor:r}=Jr(t);return r!==void 0?Xu(r):o?.isFIFO()?
+zu(A(t)):o&&!o.isFile()?wo((0,O.createWriteStream)(A(t)),!0):Zu(n,o,e)}function Jr(t){if(t==="")throw new Error("its nam\
 e is empty; name a file");let e=(0,O.lstatSync)(A(t),{throwIfNoEntry:!1}),n=e?.isSymbolicLink(),o=n?(0,O.statSync)(A(t),
 {throwIfNoEntry:!1}):e;if(o?.isDirectory()||t.endsWith("/")||t.endsWith(Mt.sep))throw new Error(we.EISDIR);if(!o?.isFile())
-return{target:n?Vr(t):t,present:o};let r=cf(t);return r===void 0&&(0,O.accessSync)(A(t),O.constants.W_OK),{target:n?Vr(t):
+return{target:n?qr(t):t,present:o};let r=cf(t);return r===void 0&&(0,O.accessSync)(A(t),O.constants.W_OK),{target:n?qr(t):
 t,present:o,descriptor:r}}var ef;function Ku(){return ef??=Vu(),ef}function Vu(){let t=(0,O.fstatSync)(1,{bigint:!0}),e=t.
 isFile()?t:void 0;return process.platform==="win32"&&!e?wo(process.stdout,!1):qu(e)}function qu(t){let e,n=()=>{e??=wo(process.
 stdout,!1)};return{file:t,keepListening:t?void 0:n,write(o){let r=o;try{for(;!e&&r.length>0;)r=r.subarray((0,O.writeSync)(
@@ -776,87 +777,87 @@ return o=void 0,s};return{write(s){if(n)throw n;let c=r(f=>t.write(Uint8Array.fr
 wait:i,async finish(){if(await i(),n)throw n;e&&await r(s=>{t.once("error",s).once("close",()=>s()),t.end()})},discard:()=>e?
 t.destroy?.():void 0}}function zu(t){let e=(0,O.createWriteStream)(t),{discard:n,...o}=wo(e,!0);return{...o,file:(0,O.statSync)(
 t,{bigint:!0}),discard(){n(),e.pending&&Ju(t,e)}}}function Ju(t,e){try{let n=(0,O.openSync)(t,O.constants.O_RDONLY|O.constants.
-O_NONBLOCK);e.once("close",()=>(0,O.closeSync)(n))}catch{}}function Vr(t){let e=sf(t);return e===void 0?t:Vr(e)}function sf(t){
+O_NONBLOCK);e.once("close",()=>(0,O.closeSync)(n))}catch{}}function qr(t){let e=sf(t);return e===void 0?t:qr(e)}function sf(t){
 if(!(0,O.lstatSync)(A(t),{throwIfNoEntry:!1})?.isSymbolicLink())return;let e=dn((0,O.readlinkSync)(A(t),"buffer"));return(0,Mt.isAbsolute)(
 e)?e:`${dn(O.realpathSync.native(A((0,Mt.dirname)(t)),"buffer"))}${Mt.sep}${e}`}function cf(t){let[,e]=/^\/(?:dev|proc\/self)\/fd\/(\d+)$/.
 exec((0,Mt.resolve)(t))??[];if(e!==void 0)return Number(e);let n=sf(t);return n===void 0?void 0:cf(n)}function Xu(t){return{
 file:(0,O.fstatSync)(t,{bigint:!0}),write:e=>ff(t,e),wait(){},finish(){},discard(){}}}function ff(t,e){for(let n=e;n.length>
-0;)n=n.subarray((0,O.writeSync)(t,n))}var nf=0;function Jr(t){nf+=1;let e=[process.pid,nf,Math.random().toString(36).slice(
-2)].join("-");return mo((0,Mt.dirname)(t),`.encoding-wasm-${e}.tmp`)}function Eo(t){try{(0,O.unlinkSync)(A(t))}catch(e){
+0;)n=n.subarray((0,O.writeSync)(t,n))}var nf=0;function Xr(t){nf+=1;let e=[process.pid,nf,Math.random().toString(36).slice(
+2)].join("-");return mo((0,Mt.dirname)(t),`.encoding-wasm-${e}.tmp`)}function yo(t){try{(0,O.unlinkSync)(A(t))}catch(e){
 if(e.code==="ENOENT")return;Bt(F(t),"it is left over, because it cannot be removed; remove it yourself, or ask its owner")}}
-function Zu(t,e,n){let o=Jr(t),r=A(o),i=(0,O.openSync)(r,"wx",e?384:n),s=!0,c=()=>{s&&(s=!1,(0,O.closeSync)(i))};return{
+function Zu(t,e,n){let o=Xr(t),r=A(o),i=(0,O.openSync)(r,"wx",e?384:n),s=!0,c=()=>{s&&(s=!1,(0,O.closeSync)(i))};return{
 write:f=>ff(i,f),wait(){},finish(){if(c(),Qu(t,e))throw new Error("it was changed meanwhile, which would be lost; conver\
-t again");e&&Xr(r,e),(0,O.renameSync)(r,A(t))},discard(){try{c()}finally{Eo(o)}}}}function Qu(t,e){let n=(0,O.statSync)(
-A(t),{throwIfNoEntry:!1});return n?.ino!==e?.ino||n?.size!==e?.size||n?.mtimeMs!==e?.mtimeMs}var of=2048,tl=1024,el=56,Xr=(t,e)=>(0,O.chmodSync)(
+t again");e&&Zr(r,e),(0,O.renameSync)(r,A(t))},discard(){try{c()}finally{yo(o)}}}}function Qu(t,e){let n=(0,O.statSync)(
+A(t),{throwIfNoEntry:!1});return n?.ino!==e?.ino||n?.size!==e?.size||n?.mtimeMs!==e?.mtimeMs}var of=2048,tl=1024,el=56,Zr=(t,e)=>(0,O.chmodSync)(
 t,nl(t,e));function nl(t,{uid:e,gid:n,mode:o}){for(let r of[e,-1])try{return(0,O.chownSync)(t,r,n),r===e?o:o&~of}catch{}
-return o&~(of|tl|el)}async function yo(t){try{let e=qr();return e.write(Buffer.from(t)),await e.finish(),0}catch(e){return pn(
+return o&~(of|tl|el)}async function Eo(t){try{let e=zr();return e.write(Buffer.from(t)),await e.finish(),0}catch(e){return pn(
 void 0,e)}}function pn(t,e){let{code:n=""}=e;if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=t===void 0?"standard o\
-utput":F(t);return bt(`cannot write ${o}`,At(e,we))}var af=require("node:fs"),Y=require("node:path");function df(t,{suffix:e,directory:n}){let o=new Map(t.filter(il).map(c=>[c,un(c)])),r=new Map;for(let[c,f]of o)for(let a of[
-f,Gr(c)])r.set(a,c);let i=rl(t),s=new Map;return t.flatMap(c=>{let f=n===void 0?c:mo(n,i(c)),a={file:c,output:f,...e&&{backup:`${c}${e}`}},
-d=o.get(c),l=e&&c.endsWith(e)?r.get(Gr(c).slice(0,-e.length)):void 0;if(l!==void 0)return[{...a,newer:l}];if(d===void 0)
-return[a];let u=n===void 0?d:un(f),y=s.get(u);if(y===d)return[];if(y===void 0&&s.set(u,d),n===void 0)return[a];let m=y===
-void 0?ol(r,u,d):Zr(f);return[{...a,...m&&{problem:new Error(m)}}]})}var Zr=t=>`another file already goes to ${F(t)}; co\
+utput":F(t);return bt(`cannot write ${o}`,At(e,we))}var af=require("node:fs"),K=require("node:path");function df(t,{suffix:e,directory:n}){let o=new Map(t.filter(il).map(c=>[c,un(c)])),r=new Map;for(let[c,f]of o)for(let a of[
+f,jr(c)])r.set(a,c);let i=rl(t),s=new Map;return t.flatMap(c=>{let f=n===void 0?c:mo(n,i(c)),a={file:c,output:f,...e&&{backup:`${c}${e}`}},
+d=o.get(c),l=e&&c.endsWith(e)?r.get(jr(c).slice(0,-e.length)):void 0;if(l!==void 0)return[{...a,newer:l}];if(d===void 0)
+return[a];let u=n===void 0?d:un(f),E=s.get(u);if(E===d)return[];if(E===void 0&&s.set(u,d),n===void 0)return[a];let m=E===
+void 0?ol(r,u,d):Qr(f);return[{...a,...m&&{problem:new Error(m)}}]})}var Qr=t=>`another file already goes to ${F(t)}; co\
 nvert this one to another directory`;function ol(t,e,n){if(e===n)return"it would replace itself; name another directory,\
  or use --in-place";let o=t.get(e);if(o!==void 0)return`it would overwrite ${F(o)}, which will be converted as well; nam\
-e another directory`}function rl(t){let e=s=>(0,Y.isAbsolute)(s)||s.split(Y.sep)[0]==="..",n=s=>(0,Y.isAbsolute)(s)||e((0,Y.relative)(
-".",s)),o=t.filter(n).map(s=>(0,Y.resolve)(s)),r=s=>o.every(c=>c.startsWith(s.endsWith(Y.sep)?s:s+Y.sep)),i=o.length>0?(0,Y.dirname)(
-o[0]):".";for(;!r(i)&&(0,Y.dirname)(i)!==i;)i=(0,Y.dirname)(i);return s=>{let c=(0,Y.relative)(n(s)?i:".",s);return c===
-""||e(c)?(0,Y.basename)(s):c}}function il(t){try{return(0,af.lstatSync)(A(t),{throwIfNoEntry:!1})!==void 0}catch{return!1}}var sl={binary:"keep it as it is with --keep-binary, or name its encoding with --from",unknown:"name it with --from"},uf=[
-..."%PDF-"].map(t=>t.charCodeAt(0)),Qr=t=>uf.every((e,n)=>e===t[n]);function lf(t,e){let{prescanned:n,declared:o,decide:r,
+e another directory`}function rl(t){let e=s=>(0,K.isAbsolute)(s)||s.split(K.sep)[0]==="..",n=s=>(0,K.isAbsolute)(s)||e((0,K.relative)(
+".",s)),o=t.filter(n).map(s=>(0,K.resolve)(s)),r=s=>o.every(c=>c.startsWith(s.endsWith(K.sep)?s:s+K.sep)),i=o.length>0?(0,K.dirname)(
+o[0]):".";for(;!r(i)&&(0,K.dirname)(i)!==i;)i=(0,K.dirname)(i);return s=>{let c=(0,K.relative)(n(s)?i:".",s);return c===
+""||e(c)?(0,K.basename)(s):c}}function il(t){try{return(0,af.lstatSync)(A(t),{throwIfNoEntry:!1})!==void 0}catch{return!1}}var sl={binary:"keep it as it is with --keep-binary, or name its encoding with --from",unknown:"name it with --from"},uf=[
+..."%PDF-"].map(t=>t.charCodeAt(0)),ti=t=>uf.every((e,n)=>e===t[n]);function lf(t,e){let{prescanned:n,declared:o,decide:r,
 ...i}=kt(t,"--from auto"),s=(c="")=>{let f=ke[c];if(f&&e)throw new Error(`${f}; ${sl[c]}`)};return{...i,takesWhole:!1,prescanned:Math.
-max(n,uf.length),declared(c){return Qr(c)&&s("binary"),o(c)},decide(c){return s(c?.kind),{...r(c),kind:c?.kind}}}}var cl={isLending:!0,newTranscoder:()=>({decision:null,transcode:(t,e,n)=>n(t)})};async function hf(t,e,n){let o=[],r=[],
-i=0,s=0,c=0,f=0,a=async(m,h)=>{f=await yo(`${F(m)}: ${h}
+max(n,uf.length),declared(c){return ti(c)&&s("binary"),o(c)},decide(c){return s(c?.kind),{...r(c),kind:c?.kind}}}}var cl={isLending:!0,newTranscoder:()=>({decision:null,transcode:(t,e,n)=>n(t)})};async function hf(t,e,n){let o=[],r=[],
+i=0,s=0,c=0,f=0,a=async(m,h)=>{f=await Eo(`${F(m)}: ${h}
 `)||f},d=(m=[])=>{if(t.quiet)return;let h=e.dryRun?"would be converted":"converted",w=s>0?`, ${s} copied`:"",p=c>0?`, ${c}\
- left alone`:"",_=o.length>0?`, ${o.length} failed: ${o.map(F).join(", ")}`:"",v=m.length>1?" and those after it":"",Ft=m.
-length>0?`, ${m.length} not reached: ${F(m[0])}${v}`:"";Ee(`encoding-wasm: ${Ft&&"interrupted: "}${Pt(i,"file")} ${h}${w}${p}${_}${Ft}\
+ left alone`:"",_=o.length>0?`, ${o.length} failed: ${o.map(F).join(", ")}`:"",H=m.length>1?" and those after it":"",Ft=m.
+length>0?`, ${m.length} not reached: ${F(m[0])}${H}`:"";ye(`encoding-wasm: ${Ft&&"interrupted: "}${Pt(i,"file")} ${h}${w}${p}${_}${Ft}\
 
-`)},l=df(t.files,e),u=0,y=He(()=>d(l.slice(u).map(({file:m})=>m)));for(let m of l){let{file:h,problem:w}=m;try{if(w)throw w;
+`)},l=df(t.files,e),u=0,E=He(()=>d(l.slice(u).map(({file:m})=>m)));for(let m of l){let{file:h,problem:w}=m;try{if(w)throw w;
 let p=await fl(m,e),_=p!==void 0&&e.directory!==void 0;if(p!==void 0&&t.verbose&&Bt(F(h),`${_?"not converted":"left alon\
 e"}: ${p}`),p!==void 0&&!_)c+=1,e.dryRun&&await a(h,`would be left alone: ${p}`);else if(!(m.output===h&&wf(h)))if(!await al(
-m,t,e.dryRun,{run:n,say:a,reason:p}))o.push(h);else if(_)s+=1;else{i+=1;let v=e.dryRun?h:m.output;e.findDeclarations&&await Sl(
-v,t.to)&&r.push(v)}}catch(p){bt(F(h),p),o.push(h)}u+=1}return y(),r.length>0&&gl(r,t.to,e.dryRun),d(),o.length>0?De.failure:
+m,t,e.dryRun,{run:n,say:a,reason:p}))o.push(h);else if(_)s+=1;else{i+=1;let H=e.dryRun?h:m.output;e.findDeclarations&&await Sl(
+H,t.to)&&r.push(H)}}catch(p){bt(F(h),p),o.push(h)}u+=1}return E(),r.length>0&&gl(r,t.to,e.dryRun),d(),o.length>0?De.failure:
 f}async function fl({file:t,newer:e},{skipUTF8:n,keepBinary:o}){if(e!==void 0)return`it is the old version of ${F(e)}`;if(!n&&
-!o)return;let r=n?"--skip-utf8":"--keep-binary";if(!ti(t))throw new Error(`it can be read only once; leave out ${r}, or \
-write it to a file first`);return n&&await El(t)?"it is UTF-8":o&&await yl(t)?ke.binary:void 0}async function al({file:t,
-output:e,backup:n},o,r,{run:i,say:s,reason:c}){if(e===t&&!ti(t))throw new Error("it is not a regular file, so it cannot \
+!o)return;let r=n?"--skip-utf8":"--keep-binary";if(!ei(t))throw new Error(`it can be read only once; leave out ${r}, or \
+write it to a file first`);return n&&await yl(t)?"it is UTF-8":o&&await El(t)?ke.binary:void 0}async function al({file:t,
+output:e,backup:n},o,r,{run:i,say:s,reason:c}){if(e===t&&!ei(t))throw new Error("it is not a regular file, so it cannot \
 be replaced; write the result to a file with -o");Kc(t);try{ll(e)}catch(u){return pn(e,u),!1}n!==void 0&&Sf(n,()=>pl(n));
 let f=S[o.to].name,a=c?cl:void 0,d={files:[t],output:e,...c&&{from:0,to:0,eol:void 0}};if(r){let u="";if(await i({...d,isDry:!0,
 onDecision:p=>{u=S[p].name}},a)!==0)return!1;let m=e===t?"":`, to ${F(e)}`,h=n===void 0?"":`, and kept as ${F(n)}`,w=c?"\
 copied":`converted from ${u} to ${f}`;return await s(t,`would be ${w}${m}${h}${c?`: ${c}`:""}`),!0}if(e!==t){let u=(0,C.statSync)(
-A(t)).mode&dl;return ul(e,()=>i({...d,mode:u},a))}let l=async()=>{let u=await i(d);return u===0&&Ef(t),u};return n===void 0?
-await l()===0:ml(t,n,l)}var dl=511;function ti(t){let e=ve(t);return!e||e.isFile()||e.isDirectory()}var xf=new Set,wf=t=>xf.
-has(So(t));function Ef(t){let e=So(t);e!==void 0&&xf.add(e)}async function ul(t,e){try{wl((0,mn.dirname)(t))}catch(n){throw At(
-n,we)}if(wf(t))throw new Error(Zr(t));return await e()!==0?!1:(Ef(t),!0)}function So(t){try{let e=(0,C.statSync)(A(t),{bigint:!0});
-return e.isFile()?`${e.dev} ${e.ino}`:void 0}catch{return}}function ll(t){let{target:e,present:n}=zr(t);(!n||n.isFile())&&
-ei((0,mn.dirname)(e))}function ei(t){let e=(0,C.statSync)(A(t),{throwIfNoEntry:!1});if(!e)return ei((0,mn.dirname)(t));if(!e.
+A(t)).mode&dl;return ul(e,()=>i({...d,mode:u},a))}let l=async()=>{let u=await i(d);return u===0&&yf(t),u};return n===void 0?
+await l()===0:ml(t,n,l)}var dl=511;function ei(t){let e=ve(t);return!e||e.isFile()||e.isDirectory()}var xf=new Set,wf=t=>xf.
+has(So(t));function yf(t){let e=So(t);e!==void 0&&xf.add(e)}async function ul(t,e){try{wl((0,mn.dirname)(t))}catch(n){throw At(
+n,we)}if(wf(t))throw new Error(Qr(t));return await e()!==0?!1:(yf(t),!0)}function So(t){try{let e=(0,C.statSync)(A(t),{bigint:!0});
+return e.isFile()?`${e.dev} ${e.ino}`:void 0}catch{return}}function ll(t){let{target:e,present:n}=Jr(t);(!n||n.isFile())&&
+ni((0,mn.dirname)(e))}function ni(t){let e=(0,C.statSync)(A(t),{throwIfNoEntry:!1});if(!e)return ni((0,mn.dirname)(t));if(!e.
 isDirectory())throw new Error(we.EEXIST);(0,C.accessSync)(A(t),C.constants.W_OK|C.constants.X_OK)}function pl(t){if((0,C.lstatSync)(
-A(t),{throwIfNoEntry:!1}))throw new Error(yf(t));ei((0,mn.dirname)(t))}var yf=t=>`its backup ${F(t)} already exists; use\
+A(t),{throwIfNoEntry:!1}))throw new Error(Ef(t));ni((0,mn.dirname)(t))}var Ef=t=>`its backup ${F(t)} already exists; use\
  another suffix, or move that file away`;function Sf(t,e){try{e()}catch(n){let o=At(n,we);throw o===n?n:new Error(`its b\
 ackup ${F(t)} can't be made: ${o.message}`)}}async function ml(t,e,n){let o=So(t);Sf(e,()=>hl(t,e));let r=()=>{So(t)===o&&
-Eo(e)},i=He(r),s=!1;try{s=await n()===0}finally{i(),s||r()}return s}function hl(t,e){try{(0,C.linkSync)(C.realpathSync.native(
-A(t),"buffer"),A(e))}catch(n){if(n.code==="EEXIST")throw new Error(yf(e));xl(t,e)}}function xl(t,e){let n=Jr(e),o=A(n);try{
-(0,C.copyFileSync)(A(t),o,C.constants.COPYFILE_EXCL);let r=(0,C.statSync)(A(t));Xr(o,r),(0,C.utimesSync)(o,r.atimeMs/1e3,
-r.mtimeMs/1e3),(0,C.renameSync)(o,A(e))}finally{Eo(n)}}var pf=new Set;function wl(t){pf.has(t)||(0,C.mkdirSync)(A(t),{recursive:!0}),
-pf.add(t)}async function El(t){let e=new mt(0,!0,!0),n=!0,o=!1;try{for await(let r of We(t))await ln(),e.decode(r,!1),n&&=
+yo(e)},i=He(r),s=!1;try{s=await n()===0}finally{i(),s||r()}return s}function hl(t,e){try{(0,C.linkSync)(C.realpathSync.native(
+A(t),"buffer"),A(e))}catch(n){if(n.code==="EEXIST")throw new Error(Ef(e));xl(t,e)}}function xl(t,e){let n=Xr(e),o=A(n);try{
+(0,C.copyFileSync)(A(t),o,C.constants.COPYFILE_EXCL);let r=(0,C.statSync)(A(t));Zr(o,r),(0,C.utimesSync)(o,r.atimeMs/1e3,
+r.mtimeMs/1e3),(0,C.renameSync)(o,A(e))}finally{yo(n)}}var pf=new Set;function wl(t){pf.has(t)||(0,C.mkdirSync)(A(t),{recursive:!0}),
+pf.add(t)}async function yl(t){let e=new mt(0,!0,!0),n=!0,o=!1;try{for await(let r of We(t))await ln(),e.decode(r,!1),n&&=
 (0,mf.isAscii)(r),o||=r.includes(27)||r.includes(0);return e.decode(new Uint8Array,!0),!(n&&o)}catch(r){if(r instanceof et)
-return!1;throw r}}async function yl(t){let e=new It(kt({},"--keep-binary")),n=!0;for await(let o of We(t)){if(n&&Qr(o))return!0;
+return!1;throw r}}async function El(t){let e=new It(kt({},"--keep-binary")),n=!0;for await(let o of We(t)){if(n&&ti(o))return!0;
 if(n=!1,await ln(),e.add(o,!1),e.decision)break}return e.decision||e.add(new Uint8Array,!0),e.detected?.kind==="binary"}
-async function Sl(t,e){if(!ti(t))return!1;let n=new Fe(e);try{for await(let o of We(t)){let r=o.subarray(0,2*4096);return[
+async function Sl(t,e){if(!ei(t))return!1;let n=new Fe(e);try{for await(let o of We(t)){let r=o.subarray(0,2*4096);return[
 ...n.add(r),...n.end()].length>1}}catch{}return!1}function gl([t,...e],n,o){let{name:r}=S[n],i=e.length>0?` and ${e.length}\
  more`:"",s=o?"would still declare":`still declare${e.length>0?"":"s"}`,c=r.toLowerCase(),a=`${o?"":`--from ${c} ${n===0?
-"":`--to ${c} `}`}--fix-declaration${o?"":" --in-place"}`;Ee(`encoding-wasm: ${F(t)}${i} ${s} another encoding than ${r}\
+"":`--to ${c} `}`}--fix-declaration${o?"":" --in-place"}`;ye(`encoding-wasm: ${F(t)}${i} ${s} another encoding than ${r}\
 : to correct that, use ${a}
-`)}var If=require("node:fs");var go=class{#t;#e=new X;constructor(e=kt({},"Examination")){this.#t=new It(e)}add(e,n){let o=Math.min(E(e),1024-this.#e.
+`)}var If=require("node:fs");var go=class{#t;#e=new X;constructor(e=kt({},"Examination")){this.#t=new It(e)}add(e,n){let o=Math.min(y(e),1024-this.#e.
 length);o>0&&this.#e.add(st(e,0,o)),this.#t.add(e,n)}get decision(){return this.#t.decision}get detected(){return this.#t.
 detected}get declared(){let e=this.#e.concatenate();return gr(e)?wc(e):void 0}get doubt(){let{declared:e,detected:n}=this,
 {sample:o}=this.#t;if(!e||!n||n.isASCII||n.encoding===e.encoding)return;let r=Of(e.encoding,o),i={declared:e.encoding,detected:n.
 encoding,score:n.score,malformed:r};return n.encoding===void 0?r>0?i:void 0:(r>Of(n.encoding,o)||n.score>=.9)&&gf(e.encoding,
-o)!==gf(n.encoding,o)?i:void 0}},gf=(t,e)=>new mt(t,!1,!0).decode(e,!1);function Of(t,e){let n=0,o=null;for(let r=0;r<E(
-e);r+=65536){let i=T(e,r,Math.min(r+65536,E(e)));Lt(t,o),us(i,!1),n+=Rt.malformed(),o=ot()}return n}async function Af({files:t,sniffing:e,json:n,quiet:o}){let r=0,i=[];for(let s of t)try{let c=Al(s)?1/0:1e8,f={...e,maxBytes:c,
+o)!==gf(n.encoding,o)?i:void 0}},gf=(t,e)=>new mt(t,!1,!0).decode(e,!1);function Of(t,e){let n=0,o=null;for(let r=0;r<y(
+e);r+=65536){let i=T(e,r,Math.min(r+65536,y(e)));Rt(t,o),ls(i,!1),n+=Lt.malformed(),o=ot()}return n}async function Af({files:t,sniffing:e,json:n,quiet:o}){let r=0,i=[];for(let s of t)try{let c=Al(s)?1/0:1e8,f={...e,maxBytes:c,
 detect:{maxBytes:c}},a=new go(kt({...f,sniff:"detect"},"--detect")),d=e.sniff==="detect"?a:new It(kt(f,"--detect")),{decision:l,
-length:u}=await bl(s,d,a),{encoding:y,...m}=l,h=a.doubt&&Bl(a.doubt),w=a.detected?.kind??(m.source==="default"?"empty":"\
-text");i.push({file:s,encoding:S[y].name,...m,kind:w,doubt:h??null}),h&&!o&&Bt(F(s),Ml(h)),w==="ASCII"&&u>c&&!o&&Bt(F(s),
-Il)}catch(c){r=bt(F(s),c)}return await yo(n?`${JSON.stringify(i,null,2)}
+length:u}=await bl(s,d,a),{encoding:E,...m}=l,h=a.doubt&&Bl(a.doubt),w=a.detected?.kind??(m.source==="default"?"empty":"\
+text");i.push({file:s,encoding:S[E].name,...m,kind:w,doubt:h??null}),h&&!o&&Bt(F(s),Ml(h)),w==="ASCII"&&u>c&&!o&&Bt(F(s),
+Il)}catch(c){r=bt(F(s),c)}return await Eo(n?`${JSON.stringify(i,null,2)}
 `:Fl(i))||r}var Il=`its first ${1e8/1e6} MB are ASCII, and the rest was not read; to have all of it examined, write it t\
 o a file`,Al=t=>t==="-"?(0,If.fstatSync)(0).isFile():ve(t)?.isFile()??!0;async function bl(t,e,n){let o=new Set([e,n]),r=(s,c)=>{
 for(let f of o)f.decision||f.add(s,c)},i=0;for await(let s of We(t))if(r(s,!1),i+=s.length,e.decision&&(n.decision||i>1048576))
@@ -868,12 +869,12 @@ score:i,source:s,kind:c})=>[s==="default"&&c!=="text"?c:r,i===null?"-":i.toFixed
 ...e.map(r=>r[o].length)));return e.map(o=>`${o.map((r,i)=>r.padEnd(n[i]??0)).join("  ")}
 `).join("")}var Bf={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},Ge=class{#t={...Bf};#e=0;get malformed(){
 return this.#t.malformed}get firstMalformed(){return this.#t.firstMalformed}addBlock(e){let n=this.#t;n.malformed===0&&(n.
-firstMalformed=e+Rt.firstMalformed()),n.malformed+=Rt.malformed(),this.#e+=Rt.malformed(),n.unmappable===0&&(n.firstUnmappable=
-e+Rt.firstUnmappable(),n.codePoint=Rt.codePoint()),n.unmappable+=Rt.unmappable()}counting(e){return(n,o)=>{let r=this.#t,
+firstMalformed=e+Lt.firstMalformed()),n.malformed+=Lt.malformed(),this.#e+=Lt.malformed(),n.unmappable===0&&(n.firstUnmappable=
+e+Lt.firstUnmappable(),n.codePoint=Lt.codePoint()),n.unmappable+=Lt.unmappable()}counting(e){return(n,o)=>{let r=this.#t,
 i=e(n,o);return i===null?i:n===65533&&this.#e>0?(this.#e-=1,i):(r.unmappable===0&&(r.firstUnmappable=n===65533&&r.malformed>
 0?NaN:o(),r.codePoint=n),r.unmappable+=1,i)}}forgetDecoded(){this.#e=0}take(){let e=this.#t;return this.#t={...Bf},this.#e=
 0,e}};var _l={"UTF-8":[239,191,189],"UTF-16LE":[253,255],"UTF-16BE":[255,253],GBK:[132,49,164,55],gb18030:[132,49,164,55]},hn=class{#t;#e;#n;constructor(e,n,{
-ignoreBOM:o,bom:r,unmappable:i,losses:s=new Ge}){let c={fatal:!1,bom:r,unmappable:i,losses:s};this.#n=s,this.#t=vr(e,{...c,
+ignoreBOM:o,bom:r,unmappable:i,losses:s=new Ge}){let c={fatal:!1,bom:r,unmappable:i,losses:s};this.#n=s,this.#t=Hr(e,{...c,
 ignoreBOM:o}),this.#e=xe(38,n,{...c,ignoreBOM:!0},"")}get decision(){return this.#t.decision}setSource(e,n){this.#t.setSource(
 e,n)}transcode(e,n,o){let r=Nl(e,_l[S[this.#t.from].name]),i=r.pop()??e;for(let s of r)this.#o(s,B.none,o);this.#o(i,n,o)}#o(e,n,o){
 let r=[],i=this.#n.malformed;this.#t.transcode(e,n,c=>r.push(c));let s=this.#n.malformed-i;this.#n.forgetDecoded();for(let c of r){
@@ -883,58 +884,58 @@ c;i++)r.push(t.subarray(i,i+1))};s(Math.min(o.length-1,t.length));for(let c=n.in
 o.length))){c>i&&r.push(t.subarray(i,c)),i=Math.max(i,c),s(c+o.length);let f=i;for(;n.subarray(f,f+o.length).equals(o);)
 f+=o.length;f>i&&r.push(t.subarray(i,f)),i=f}return i<t.length&&r.push(t.subarray(i)),r}function Cl(t,e){if(e===0)return t;
 let n=new Uint8Array(t.length),o=0,r=e;for(let i=0;i<t.length;i+=2){if(r>0&&t[i]===253&&t[i+1]===255){r-=1;continue}n[o++]=
-t[i],n[o++]=t[i+1]}return n.subarray(0,o)}var Mf=require("node:fs"),Ff=require("node:path");function _f(){let t=(0,Ff.join)(__dirname,"encoding-prepared.wasm");try{return Gi((0,Mf.readFileSync)(t)),!0}catch(e){let{
+t[i],n[o++]=t[i+1]}return n.subarray(0,o)}var Mf=require("node:fs"),Ff=require("node:path");function _f(){let t=(0,Ff.join)(__dirname,"encoding-prepared.wasm");try{return ji((0,Mf.readFileSync)(t)),!0}catch(e){let{
 message:n}=At(e,{}),o=typeof WebAssembly=="object"?"; install encoding-wasm again, or use a newer Node":"";return bt(`it\
-s part ${F(t)} cannot be loaded`,`${n}${o}`),!1}}var Kf=require("node:buffer");var Oo=class{fatal;ignoreBOM;#t;#e;#n=k;constructor(e,n,o){this.#t=e,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.
-name??null}decode(e,n,o){if(this.#e)return this.#e.decode(e,n,o);let r=n&&E(this.#n)===0?e:ne(this.#n,e);if(!n&&Ti(r))return this.#n=
+s part ${F(t)} cannot be loaded`,`${n}${o}`),!1}}var Kf=require("node:buffer");var Oo=class{fatal;ignoreBOM;#t;#e;#n=P;constructor(e,n,o){this.#t=e,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.
+name??null}decode(e,n,o){if(this.#e)return this.#e.decode(e,n,o);let r=n&&y(this.#n)===0?e:ne(this.#n,e);if(!n&&Ii(r))return this.#n=
 r,"";let i=ht(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#e=new mt(i?.encoding??this.#t,this.fatal,!0,s),this.#e.
 decode(s>0?T(r,s):r,n,o)}};function To(t,e="utf-8",n=void 0){let o="Failed to execute 'decode'",r=ut(t,o),i=at(gt(e),o);re(n,o);let s=!!n?.fatal,c=!!n?.
-ignoreBOM,f=Oe(r);return ht(f)?new Oo(i,s,c).decode(f,!0,o):cn(f,Yt(f),i,s,!0,o)}function ni(t){return $l(Oe(ut(t,"Failed to execute 'utf8DecodeWithoutBOM'")))}var $l=t=>cn(t,Yt(t),0,!1,!0);var Rl=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
-ci=t=>Rl.test(t),Ul=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,Dl=g(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}",
+ignoreBOM,f=Oe(r);return ht(f)?new Oo(i,s,c).decode(f,!0,o):cn(f,Yt(f),i,s,!0,o)}function oi(t){return $l(Oe(ut(t,"Failed to execute 'utf8DecodeWithoutBOM'")))}var $l=t=>cn(t,Yt(t),0,!1,!0);var Ll=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
+fi=t=>Ll.test(t),Ul=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,Dl=g(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}",
 "\\p{Lu}"].map(t=>new RegExp(`[${t}]`,"u")));function kl(t,e){if(/[\t\n\f\r]/.test(t))return 1;let[n,o,r]=Dl();if(n.test(
-t))return 4;if(!o.test(t))return e<128?1:ci(t)?2:3;if(e<12288){let i=e<880?1:e>>8;return 10*i+Number(r.test(t))}return e<
-12544||e>=65377&&e<=65439?1010:1e3}var oi;function Io(t,e,n,o=161){let r=[];for(let i=e;i<=n;i++)for(let s=o;s<255;s++)r.
-push(i,s);return new Set(To(Uint8Array.from(r),t))}var ri;function xn(t){ri??=new Uint16Array(65536),oi??=[Io("shift_jis",
-136,151,64),Io("gbk",176,215),Io("big5",164,198,64),Io("euc-kr",176,200)];let e=oi.map(()=>0),n=0,o=1;for(let r of t){let i=Number(
-r.codePointAt(0)),s=ri[i]||kl(r,i);ri[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=
-c?9:7;else if(s>=1e3){for(let[f,a]of oi.entries())s===1010?e[f]+=f>0?13:i>65280?9:5:e[f]+=a.has(r)?9:14;c&&o<1e3&&(n+=9)}else if(s>=
+t))return 4;if(!o.test(t))return e<128?1:fi(t)?2:3;if(e<12288){let i=e<880?1:e>>8;return 10*i+Number(r.test(t))}return e<
+12544||e>=65377&&e<=65439?1010:1e3}var ri;function Io(t,e,n,o=161){let r=[];for(let i=e;i<=n;i++)for(let s=o;s<255;s++)r.
+push(i,s);return new Set(To(Uint8Array.from(r),t))}var ii;function xn(t){ii??=new Uint16Array(65536),ri??=[Io("shift_jis",
+136,151,64),Io("gbk",176,215),Io("big5",164,198,64),Io("euc-kr",176,200)];let e=ri.map(()=>0),n=0,o=1;for(let r of t){let i=Number(
+r.codePointAt(0)),s=ii[i]||kl(r,i);ii[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=
+c?9:7;else if(s>=1e3){for(let[f,a]of ri.entries())s===1010?e[f]+=f>0?13:i>65280?9:5:e[f]+=a.has(r)?9:14;c&&o<1e3&&(n+=9)}else if(s>=
 10){let f=r<"\x80";f||(n+=s<20?6:Ul.test(r)?7:4),c&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&
 (n+=f?3:11):c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...e)}var je="Failed to execute 'decode' on 'TextDecoder'",Bo=Ic({TextDecoder:class{#t;#e;#n=!1;constructor(t="utf-8",e=void 0){
 this.#t=Pl(t,e,"Failed to construct 'TextDecoder'"),new.target!==Bo&&Ac(this,new.target,Bo)}get encoding(){return S[this.#t.
-encoding].name.toLowerCase()}get fatal(){return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}decode(t=k,e=void 0){
-if(e===void 0&&!this.#n){let s=this.#t;if(t instanceof Uint8Array){try{let{length:c}=t;if(c>=s.leastOfView&&c<=s.mostAtOnce){
-let f=s.decoder.decode(t);return s.onlyASCII&&f.length!==c&&s.pause(),f}}catch{s.pauseLong()}if(ArrayBuffer.isView(t)&&t.
-length<s.leastOfView)return oo(s).decodeWhole(t,Yt(t),je)}else if(t instanceof ArrayBuffer){try{let{byteLength:f}=t;if(f>=
-s.leastOfBuffer&&f<=s.mostAtOnce){let a=s.decoder.decode(t);return s.onlyASCII&&a.length!==f&&s.pause(),a}}catch{s.pauseLong()}
-let c=qo(t);if(c)return ro(s,new Uint8Array(t),c,je)}}let n=t instanceof Uint8Array&&ArrayBuffer.isView(t);n||ut(t,je),typeof e!=
-"object"&&re(e,je);let o=!!e?.stream,r=n?t:Oe(t),i=this.#t;return i.isStateless||!this.#n&&!o?ro(i,r,Yt(r),je):(this.#e??=
-Ur(i),this.#n||this.#e.reset(),this.#n=o,this.#e.decode(r,!o,je))}}});function Pl(t,e,n){let o=gt(t);re(e,n);let r=!!e?.
-fatal,i=!!e?.ignoreBOM;return qn(ac(o,n),r,i)}var Pf="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
+encoding].name.toLowerCase()}get fatal(){return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}decode(t=P,e=void 0){
+if(e===void 0&&!this.#n){let s=this.#t;if(t instanceof Uint8Array){try{let{length:c}=t;if((c>=s.leastBeyondASCII||c>=s.leastOfView&&
+t[0]<128)&&c<=s.mostAtOnce){let a=s.decoder.decode(t);return s.onlyASCII&&a.length!==c&&s.pause(),a}}catch{s.pauseLong()}
+if(ArrayBuffer.isView(t)&&t.length<s.leastBeyondASCII)return oo(s).decodeWhole(t,Yt(t),je)}else if(t instanceof ArrayBuffer){
+try{let{byteLength:f}=t;if(f>=s.leastOfBuffer&&f<=s.mostAtOnce){let a=s.decoder.decode(t);return s.onlyASCII&&a.length!==
+f&&s.pause(),a}}catch{s.pauseLong()}let c=qo(t);if(c)return ro(s,new Uint8Array(t),c,je)}}let n=t instanceof Uint8Array&&
+ArrayBuffer.isView(t);n||ut(t,je),typeof e!="object"&&re(e,je);let o=!!e?.stream,r=n?t:Oe(t),i=this.#t;return i.isStateless||
+!this.#n&&!o?ro(i,r,Yt(r),je):(this.#e??=Dr(i),this.#n||this.#e.reset(),this.#n=o,this.#e.decode(r,!o,je))}}});function Pl(t,e,n){
+let o=gt(t);re(e,n);let r=!!e?.fatal,i=!!e?.ignoreBOM;return qn(ac(o,n),r,i)}var Pf="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
 54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),Wf=/^(?:GBK|Shift_JIS|Big5|EUC)/,vf=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
 ip=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,Ye="UTF-8",sp=(t,e,n)=>Math.min($e(t,e,n,"steps")??2,3);function Hf(t,e=void 0){
-let n="Failed to execute 'repairMojibake'",o=Ui(t,n),{maxSteps:r}=St(e,{maxSteps:sp},n),i=o.search(/[^\0-\x7F]/);if(i<0)
+let n="Failed to execute 'repairMojibake'",o=Di(t,n),{maxSteps:r}=St(e,{maxSteps:sp},n),i=o.search(/[^\0-\x7F]/);if(i<0)
 return[];let s=Math.max(0,i-40),c=o.slice(s,s+1e3);return cp(c,r).map(({steps:f,gain:a})=>({text:kf(o,f,jf)??o.replace(/[^\r\n]+/g,
-d=>kf(d,f,ai)??d),path:f.map(({really:d,readAs:l})=>`${d} read as ${l}`).reverse(),score:1-2**(-a/8)}))}function cp(t,e){
+d=>kf(d,f,di)??d),path:f.map(({really:d,readAs:l})=>`${d} read as ${l}`).reverse(),score:1-2**(-a/8)}))}function cp(t,e){
 let n=Df(t);if(n>25)return[];let o=xn(t)-n,r=new Map,i=[{text:t,steps:[],bits:0,left:0,gain:0}];for(let f=0;f<e;f++){i=i.
-flatMap(a=>ap(a,o)).sort(fi);for(let a of i)r.has(a.text)||r.set(a.text,a);i.length=Math.min(i.length,5)}r.delete(t);let s=[
-...r.values()].filter(f=>fp(t,f.text)).sort(fi).slice(0,5);for(let f of s)f.gain+=.6*Df(f.text);s.sort(fi);let c=7+Math.
-min(10,40/t.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}var fp=(t,e)=>[...t].some(n=>!ci(n)&&!e.includes(
+flatMap(a=>ap(a,o)).sort(ai);for(let a of i)r.has(a.text)||r.set(a.text,a);i.length=Math.min(i.length,5)}r.delete(t);let s=[
+...r.values()].filter(f=>fp(t,f.text)).sort(ai).slice(0,5);for(let f of s)f.gain+=.6*Df(f.text);s.sort(ai);let c=7+Math.
+min(10,40/t.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}var fp=(t,e)=>[...t].some(n=>!fi(n)&&!e.includes(
 n)),Uf=t=>t.match(/[^\0-\x7F]/g)?.length??0;function Gf(t,e){let n=Mo(t,e);if(n)return{part:t,bytes:n};let o=t.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??
-[],r=o.length>1?o.filter(s=>Mo(s,e)).join(""):"",i=.7*Uf(t)<Uf(r)?Mo(r,e):void 0;return i&&{part:r,bytes:i}}var fi=(t,e)=>e.
+[],r=o.length>1?o.filter(s=>Mo(s,e)).join(""):"",i=.7*Uf(t)<Uf(r)?Mo(r,e):void 0;return i&&{part:r,bytes:i}}var ai=(t,e)=>e.
 gain-t.gain;function ap({text:t,steps:e,bits:n,left:o},r){let i=[];for(let[s,c]of Pf.entries()){let f=Wf.test(c)&&!vf.test(
-t)?void 0:Gf(t,c);if(!f)continue;let{part:a,bytes:d}=f,l=a===t?o:o+xn(t)-xn(a),y=a.includes(Wt)||Yf(d)?.includes(Wt)?dp:
-Pr(d).candidates;for(let{encoding:m,score:h}of y){if(h<.003)break;if(e.length>0&&m!==Ye&&e[0].really!==Ye)continue;let w=ai(
+t)?void 0:Gf(t,c);if(!f)continue;let{part:a,bytes:d}=f,l=a===t?o:o+xn(t)-xn(a),E=a.includes(Wt)||Yf(d)?.includes(Wt)?dp:
+Wr(d).candidates;for(let{encoding:m,score:h}of E){if(h<.003)break;if(e.length>0&&m!==Ye&&e[0].really!==Ye)continue;let w=di(
 d,m,a,!0);if(w===void 0||w===a)continue;let p=n+2.4*Math.log2(h)-s*.25-(m===Ye?-2:1)-(e.length>0?4:0),_=r-l-xn(w)+p;i.push(
 {text:w,steps:[...e,{really:m,readAs:c}],bits:p,left:l,gain:_})}}return i}function Df(t){if(t.includes(Wt))return 0;let e=vf.
 test(t),n=-1/0;for(let o of Pf){let i=ip.test(o)&&Wf.test(o)===e?Gf(t,o):void 0;if(!i)continue;let{part:s,bytes:c}=i,[f,
-a]=[2**-30,2**-30];for(let{encoding:d,score:l}of Pr(c).candidates)d===o||ai(c,d,s)===s?f+=l:a=Math.max(a,l);n=Math.max(n,
+a]=[2**-30,2**-30];for(let{encoding:d,score:l}of Wr(c).candidates)d===o||di(c,d,s)===s?f+=l:a=Math.max(a,l);n=Math.max(n,
 Math.log2(f/a))}return n===-1/0?0:e?Math.max(-10,Math.min(n,10)):n}function kf(t,e,n){let o=t;for(let{really:r,readAs:i}of e){
 let s=Mo(o,i),c=s&&n(s,r,o);if(c===void 0)return;o=c}return o}var wn="\x7F",Wt="\uFFFD",dp=[{encoding:Ye,score:.9}];function Mo(t,e){
 if(t.includes(Wt)&&t.includes(wn))return;let n=t.replaceAll(Wt,wn).replace(/[\x80-\x9F]/g,o=>To(Uint8Array.of(o.charCodeAt(
 0)),e));try{return new qt(Ls(e,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function jf(t,e,n,o=!1){if(n.includes(
-Wt))return e===Ye?up(t):void 0;try{return new Bo(e,{fatal:!0,ignoreBOM:!0}).decode(t,{stream:o})}catch{return}}function ai(t,e,n,o){
-let r=jf(t,e,n,o);return r===void 0&&e===Ye&&!n.includes(Wt)?Yf(t):r}function Yf(t){let e=ni(t),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].
-map(r=>e.match(r)?.length??0);return 4*n<=o?e:void 0}function up(t){let e=ni(t).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,wn),
+Wt))return e===Ye?up(t):void 0;try{return new Bo(e,{fatal:!0,ignoreBOM:!0}).decode(t,{stream:o})}catch{return}}function di(t,e,n,o){
+let r=jf(t,e,n,o);return r===void 0&&e===Ye&&!n.includes(Wt)?Yf(t):r}function Yf(t){let e=oi(t),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].
+map(r=>e.match(r)?.length??0);return 4*n<=o?e:void 0}function up(t){let e=oi(t).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,wn),
 [n,o]=[e.split(wn),e.match(/[^\0-\x7F]/gu)??[]];return!e.includes(Wt)&&n.length<=o.length+1?e.replaceAll(wn,Wt):void 0}var Fo=class{path=[];#t;#e;#n;#o=[];constructor(e,n,{fatal:o,ignoreBOM:r,bom:i,unmappable:s,losses:c}){this.#n=r,this.#t=
 xe(e,0,{fatal:o,ignoreBOM:r,bom:!1,unmappable:"fatal",losses:c},"");let f=s==="replacement"?()=>"?":s;this.#e=xe(0,n,{fatal:!1,
 ignoreBOM:!0,bom:i,unmappable:f,losses:c},"")}get decision(){return this.#t.decision}transcode(e,n,o){try{this.#t.transcode(
@@ -942,46 +943,46 @@ e,n,r=>this.#o.push(r))}catch(r){throw this.#r(B.source,o),r}n!==B.none&&this.#r
 this.#o=[];let[r]=Hf(lp(o));e===B.source&&(this.path=r?.path??[]);let i=r&&Buffer.from(this.#n?r.text:r.text.replace(/^\uFEFF/,
 ""));this.#e.transcode(i??o,e===B.result?e:B.none,n)}};function lp(t){try{return new mt(0,!1,!0).decode(t,!0)}catch(e){if(!(e instanceof
 RangeError))throw e;let n=Math.floor(Kf.constants.MAX_STRING_LENGTH/1e6);throw new Error(`it is too large for --repair, \
-which takes ${n} million characters at most; repair it in parts`)}}var Lo=require("node:buffer");var No=class{#t;#e;#n;#o=!1;#r=new Uint8Array;constructor(e,n){this.#e=n===37||n===38?2:1,this.#n=n===37?0:1,this.#t=(e===
+which takes ${n} million characters at most; repair it in parts`)}}var Ro=require("node:buffer");var No=class{#t;#e;#n;#o=!1;#r=new Uint8Array;constructor(e,n){this.#e=n===37||n===38?2:1,this.#n=n===37?0:1,this.#t=(e===
 "lf"?[10]:[13,10]).flatMap(o=>this.#e===1?[o]:n===37?[0,o]:[o,0])}add(e){let n=this.#r.length>0?Buffer.concat([this.#r,e]):
 e,o=n.length-n.length%this.#e;this.#r=n.slice(o);let r=new Uint8Array(o*this.#t.length),i=0;for(let s=0;s<o;s+=this.#e){
 let c=this.#e===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,f=c===13;if(f||c===10&&!this.#o)r.set(this.#t,i),i+=this.#t.length;else if(c!==
 10)for(let a=0;a<this.#e;a++)r[i++]=n[s+a];this.#o=f}return r.subarray(0,i)}};function zf(t,e,{to:n,unmappable:o,otherwise:r,drop:i,isChanged:s,isDry:c=!1}){let f=[],{malformed:a,firstMalformed:d,firstUnmappable:l,
-codePoint:u}=t,y=Pt(a,"invalid byte sequence"),m=hp(n,o),h=`${qf(a)}at offset ${d}`,w=Jf(a,c);if(a>0&&i)f.push(`${y} ${w}\
-, ${h}`);else if(a>0&&m!==void 0){let _=m!==""&&o==="ignore";f.push(`${y} ${m===""?w:`${di(c)} ${m}`}, ${h}; the file is\
+codePoint:u}=t,E=Pt(a,"invalid byte sequence"),m=hp(n,o),h=`${qf(a)}at offset ${d}`,w=Jf(a,c);if(a>0&&i)f.push(`${E} ${w}\
+, ${h}`);else if(a>0&&m!==void 0){let _=m!==""&&o==="ignore";f.push(`${E} ${m===""?w:`${ui(c)} ${m}`}, ${h}; the file is\
  damaged, or not in ${S[e].name}: check --from, or use ${_?"-c to leave such bytes out":"--fatal to stop at such bytes"}`)}
-let p=pp(t.unmappable,o,r,c);if(t.unmappable>0&&p){let _=s||Number.isNaN(l)?"":` at offset ${l}`,v=i?"":"; use --unmappa\
-ble html in HTML, or --to utf-8",Ft=`${qf(t.unmappable)}${ui(u)}${_}`;f.push(`${mp(t.unmappable,n)} ${p}, ${Ft}${v}`)}return f}
-function pp(t,e,n,o){let r=Jf(t,o),i=`${di(o)} ${t===1?"its":"their"} best fit`;return typeof e=="function"?`${i}, or ${n===
-""?r:n}`:{replacement:`${di(o)} ?`,translit:i,ignore:r,fatal:void 0,html:void 0}[e]}var di=t=>t?"would become":"became",
+let p=pp(t.unmappable,o,r,c);if(t.unmappable>0&&p){let _=s||Number.isNaN(l)?"":` at offset ${l}`,H=i?"":"; use --unmappa\
+ble html in HTML, or --to utf-8",Ft=`${qf(t.unmappable)}${li(u)}${_}`;f.push(`${mp(t.unmappable,n)} ${p}, ${Ft}${H}`)}return f}
+function pp(t,e,n,o){let r=Jf(t,o),i=`${ui(o)} ${t===1?"its":"their"} best fit`;return typeof e=="function"?`${i}, or ${n===
+""?r:n}`:{replacement:`${ui(o)} ?`,translit:i,ignore:r,fatal:void 0,html:void 0}[e]}var ui=t=>t?"would become":"became",
 Jf=(t,e)=>`${e?"would be":t===1?"was":"were"} left out`,qf=t=>t===1?"":"the first ",mp=(t,e)=>`${Pt(t,"character")} that\
- ${S[e].name} can't represent`;function ui(t){let e=String.fromCodePoint(t);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(e)?`${e}\
+ ${S[e].name} can't represent`;function li(t){let e=String.fromCodePoint(t);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(e)?`${e}\
  (${An(t)})`:An(t)}function hp(t,e){if(In(t)||t===rt("gb18030"))return"U+FFFD";if(e!=="fatal")return e==="ignore"?"":e===
 "html"?"&#65533;":"?"}var Sp="\x1B[?25l",gp="\x1B[?25h",Zf="\r\x1B[K";function Qf(t,e,n){let o,r=0,i=!1,s=!1,c=0,f=Date.now();function a(d){let l=Date.
-now();if(i&&l-c<100)return;c=l,s||n(),s=!0;let u=Ip(r,d,(l-f)/1e3);Ee(`${i?"":Sp}${Zf}${u.slice(0,process.stderr.columns||
+now();if(i&&l-c<100)return;c=l,s||n(),s=!0;let u=Ip(r,d,(l-f)/1e3);ye(`${i?"":Sp}${Zf}${u.slice(0,process.stderr.columns||
 void 0)}`),i=!0}return{add(d){r+=d,!(r<2e6)&&(o??={total:Tp(t),canShow:Op(e)},o.canShow&&(o.total??r)>=2e7&&a(o.total))},
-stop(){i&&Ee(`${Zf}${gp}`),i=!1}}}var Op=t=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(t&&process.stdout.isTTY);
+stop(){i&&ye(`${Zf}${gp}`),i=!1}}}var Op=t=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(t&&process.stdout.isTTY);
 function Tp(t){let e=0;for(let n of t){let o=n==="-"?void 0:ve(n);if(!o?.isFile())return;e+=o.size}return e}function Ip(t,e,n){
 let o=`${Co(t/Math.max(n,.001))} MB/s`;if(e===void 0)return`${Co(t)} MB | ${o}`;let r=e>0?Math.min(t/e,1):1,i="\u2588".repeat(
 Math.round(r*40)).padEnd(40,"\u2591"),s=Math.ceil(n/r-n),c=s>=60?`${Math.floor(s/60)} min `:"";return`${i} ${Math.floor(
 r*100)} % | ${Co(t)} of ${Co(e)} MB | ${o} | ${c}${s%60} s left`}var Co=t=>(t/1e6).toFixed(1);var $o=class{line=1;column=1;#t;#e=null;#n=[];constructor(e){this.#t=e}startFile(){this.line=1,this.#o()}#o(){this.column=
 1,this.#e=null,this.#n=[]}advance(e){let n=e.lastIndexOf(10)+1;n>0&&(this.line+=bp(e),this.#o()),this.#n.push(e.slice(n))}settle(){
-for(let e of this.#n)for(let n=0;n<e.length;n+=65536)this.#r(e.subarray(n,n+65536));this.#n=[]}#r(e){let n;try{Lt(this.#t,
-this.#e),n=se(e,e.length,0,!1,!1),this.#e=Rn()}catch(o){throw D(o)}for(let o of new Uint16Array(x.memory.buffer,Pn(),n))
+for(let e of this.#n)for(let n=0;n<e.length;n+=65536)this.#r(e.subarray(n,n+65536));this.#n=[]}#r(e){let n;try{Rt(this.#t,
+this.#e),n=se(e,e.length,0,!1,!1),this.#e=Ln()}catch(o){throw k(o)}for(let o of new Uint16Array(x.memory.buffer,Pn(),n))
 (o&64512)!==56320&&(this.column+=1)}};function bp(t){let{start:e,words:n}=Fn(t,0),o=e+4*n.length,r=ea(t,0,Math.min(e,t.length))+
 ea(t,o,t.length);for(let i=0;i<n.length;i+=255){let s=Math.min(i+255,n.length),c=0;for(let f=i;f<s;f++){let a=n[f]^168430090,
 d=(a&2139062143)+2139062143|a|2139062143;c=c+(~d>>>7)|0}r+=(c&255)+(c>>>8&255)+(c>>>16&255)+(c>>>24)}return r}function ea(t,e,n){
-let o=0;for(let r=e;r<n;r++)t[r]===10&&(o+=1);return o}var Jt=class extends Error{};async function hi(t,e){let n=t.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=Qf(
-t.files,n,()=>{o?.keepListening?.(),n&&(r=He(i))}),c=0;try{n||(r=He(i)),o=t.isDry?_p:qr(t.output,t.mode);let f=new pi(t,
+let o=0;for(let r=e;r<n;r++)t[r]===10&&(o+=1);return o}var Jt=class extends Error{};async function xi(t,e){let n=t.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=Qf(
+t.files,n,()=>{o?.keepListening?.(),n&&(r=He(i))}),c=0;try{n||(r=He(i)),o=t.isDry?_p:zr(t.output,t.mode);let f=new mi(t,
 e,o,s);for(let a of t.files)if(c=await f.add(a)||c,c!==0&&!n)break;c!==0&&!n?o.discard():await f.end(),s.stop()}catch(f){
-i(),c=pn(t.output,f instanceof Jt?f.cause:f)||c}return r(),c}var _p={write(){},wait(){},finish(){},discard(){}},pi=class{#t;#e;#n;#o;constructor(e,n,o,r){
-this.#t=e,this.#e=o,this.#n=r,this.#o=new mi(e,n,i=>{try{o.write(i)}catch(s){throw new Jt("The output failed.",{cause:s})}})}async add(e){
+i(),c=pn(t.output,f instanceof Jt?f.cause:f)||c}return r(),c}var _p={write(){},wait(){},finish(){},discard(){}},mi=class{#t;#e;#n;#o;constructor(e,n,o,r){
+this.#t=e,this.#e=o,this.#n=r,this.#o=new hi(e,n,i=>{try{o.write(i)}catch(s){throw new Jt("The output failed.",{cause:s})}})}async add(e){
 try{return await this.#r(e),this.#s(e),0}catch(n){if(n instanceof Jt)throw n;return this.#o.abandon(),await this.#i(),this.#s(
-e),this.#n.stop(),bt(F(e),n)}}async end(){this.#o.convert(new Uint8Array,B.result),await this.#e.finish()}async#r(e){let n=await jr(
+e),this.#n.stop(),bt(F(e),n)}}async end(){this.#o.convert(new Uint8Array,B.result),await this.#e.finish()}async#r(e){let n=await Yr(
 e,this.#e.file);try{for(let r=await n.next();r;r=await n.next())this.#o.convert(r,B.none),await this.#i(),this.#n.add(r.
 length),await ln()}finally{await n.close()}this.#o.convert(new Uint8Array,B.source),await this.#i();let{encoding:o}=this.#o;
 o!==void 0&&this.#t.onDecision?.(o)}#i(){return this.#e.wait()?.catch(e=>{throw new Jt("The output failed.",{cause:e})})}#s(e){
-for(let n of this.#o.takeMessages())this.#n.stop(),Bt(F(e),n)}},mi=class{#t;#e;#n;#o;#r=new Ge;#i;#s;#c=!1;#f=[];#l=!1;#a=!1;#p;constructor(e,n,o){
+for(let n of this.#o.takeMessages())this.#n.stop(),Bt(F(e),n)}},hi=class{#t;#e;#n;#o;#r=new Ge;#i;#s;#c=!1;#f=[];#l=!1;#a=!1;#p;constructor(e,n,o){
 let{to:r,bom:i,fatal:s,unmappable:c,eol:f}=e;this.#t=e,this.#e=n,this.#n=o;let a=i==="keep"&&Gt(r)&&e.files.length===1,d={
 fatal:s,ignoreBOM:a,bom:i==="add",unmappable:c,losses:this.#r};this.#o=n.newTranscoder(e,d);let l=c==="fatal"||c==="tran\
 slit";this.#p=l&&!Gt(r)?new $o(r):void 0,this.#s=f&&new No(f,r)}get encoding(){return this.#o.decision?.encoding}convert(e,n){
@@ -990,7 +991,7 @@ let o;if(this.#a=!0,n!==B.result&&!this.#c){this.#i=this.#e.newFixer?.(),this.#f
 Np);if(r)throw new Error(r);let i=[];try{this.#o.transcode(e,n,c=>{this.#p?.advance(c),this.#e.isLending?this.#u(c):i.push(
 c)})}catch(c){if(c instanceof Jt)throw c;o=c}for(let c of i)if(!this.#i)this.#u(c);else for(let f of this.#i.add(c))this.#u(
 f);if(this.#c=!o&&n===B.none,this.#i&&!this.#c){for(let c of this.#i.end())this.#u(c);this.#i=void 0}this.#p?.settle();let s=o&&
-Lp(this.#m(o),this.#t,this.#p);if(this.#c||this.#p?.startFile(),o)throw s}#m(e){let{malformed:n,firstMalformed:o}=this.#r;
+Rp(this.#m(o),this.#t,this.#p);if(this.#c||this.#p?.startFile(),o)throw s}#m(e){let{malformed:n,firstMalformed:o}=this.#r;
 if(!(n>0&&e instanceof xt&&e.codePoint===65533)||!(this.#t.isChanged||o===e.index))return e;let{name:i}=S[this.encoding];
 return new Error(`the bytes at offset ${o} are invalid in ${i}; check --from, or use --unmappable replacement to write ?\
  in their place, or -c to leave such bytes out`)}#u(e){this.#n(this.#s?this.#s.add(e):e)}abandon(){if(this.#c)try{this.convert(
@@ -1001,15 +1002,15 @@ t"||n===r?.encoding))return r?`it begins with the byte order mark of ${S[r.encod
 s=this.#r.take();if(!i||!this.#a)return[];this.#a=!1;let c=o?[]:zf(s,i.encoding,this.#t),{path:f=[]}=this.#o;f.length>0&&
 !o&&c.unshift(`repaired: it was ${f.join(", and then ")}`),typeof e=="object"&&(r||!o&&ra(i))&&c.unshift($p(i));let a=o||
 n?void 0:this.#d("or use --from auto");return a&&c.unshift(a),c}},oa=[255,254,0,0],Np="use --from auto or --skip-utf8, o\
-r keep the old file with --in-place=.bak";function Cp(t){if((0,Lo.isAscii)(t))return!1;let e=6;return[0,1,2,3].some(n=>(0,Lo.isUtf8)(
+r keep the old file with --in-place=.bak";function Cp(t){if((0,Ro.isAscii)(t))return!1;let e=6;return[0,1,2,3].some(n=>(0,Ro.isUtf8)(
 t.subarray(0,t.length-n)))&&t.some(n=>n>=128&&--e===0)}var ra=({score:t,kind:e})=>(e&&ke[e])??(t!==null&&t<.9?"this is u\
 ncertain":void 0);function $p(t){let{encoding:e,source:n,score:o}=t,r=o===null?n:`${n}, ${o.toFixed(2)}`,i=ra(t),s=i?`; ${i}\
-: check the result, or name the encoding with --from`:"";return`decoded as ${S[e].name} (${r})${s}`}function Lp(t,{isChanged:e,
+: check the result, or name the encoding with --from`:"";return`decoded as ${S[e].name} (${r})${s}`}function Rp(t,{isChanged:e,
 isOnlyCopy:n,unmappable:o},r){if(t instanceof et){let i=t.length===1?"is":"are",s=n?"keep the old file with --in-place=.\
 bak":"leave out --fatal";return new Error(`${Pt(t.length,"byte")} at offset ${t.offset} ${i} invalid in ${t.encoding}; c\
 heck --from, or ${s} to replace such bytes with U+FFFD`)}if(t instanceof xt&&r){let{line:i,column:s}=r,c=e?"":` (offset ${t.
 index})`,f=o==="translit"?"replacement":"translit or replacement";return new Error(`line ${i}, column ${s}${c}: ${t.encoding}\
- can't represent ${ui(t.codePoint)}; use --unmappable ${f}, or html in HTML, or --to utf-8`)}return t}var Rp=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8","866nav","28592 912","28593 913",
+ can't represent ${li(t.codePoint)}; use --unmappable ${f}, or html in HTML, or --to utf-8`)}return t}var Lp=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8","866nav","28592 912","28593 913",
 "28594 914","28595 915","28596 1089 arabic8","28597 813","28598 916 hebrew8","38598","28600 919 8859101992","28603 921 i\
 soir179 l7","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 \
 8859162001","878 20866","1168 21866","10000 1275","9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331","5346 msee",
@@ -1020,8 +1021,8 @@ ish turkish8","9447 mshebr","9448 msarab","9449 winbaltrim","5354","10007 10017 
 cs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis","50220 50221 50222 csjisencoding iso2022jp1978 ji\
 s jis7 jisencoding windowsiso2022jp","943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms","970 \
 1363 51949 cswindows949 mscp949 mswin949 uhc","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be","1200 unic\
-odelittle unicodelittleunmarked u16 ucs2le utf16lebom"],Up=g(()=>new Map(Rp.flatMap((t,e)=>t.split(" ").map(n=>[n,e]))));
-function ia(t){return rt(t)??Up().get(Tn(t))??Ho(t)}var Ke=class extends Error{};var sa=["bash","zsh","fish"];var Ro=[{flags:"-f, --from <LABEL>",alias:"--from-code",what:'The encoding of the input: any of its names, or "auto" to \
+odelittle unicodelittleunmarked u16 ucs2le utf16lebom"],Up=g(()=>new Map(Lp.flatMap((t,e)=>t.split(" ").map(n=>[n,e]))));
+function ia(t){return rt(t)??Up().get(Tn(t))??Ho(t)}var Ke=class extends Error{};var sa=["bash","zsh","fish"];var Lo=[{flags:"-f, --from <LABEL>",alias:"--from-code",what:'The encoding of the input: any of its names, or "auto" to \
 find the encoding of each file.',parse:Dp,completes:"source"},{flags:"-t, --to <LABEL>",alias:"--to-code",what:"The enco\
 ding of the output; UTF-8 by default. After the label, //TRANSLIT replaces characters that it can\u2019t represent by their b\
 est fit, or ?, and //IGNORE leaves them out.",parse:Pp,completes:"target"},{flags:"-o, --output <FILE>",what:"Write to a\
@@ -1046,7 +1047,7 @@ rong encoding, once or twice (mojibake). --from is then the file\u2019s current 
 -detect",what:'Print the encoding that "--from auto" would choose, its score and its source, or that a file is ASCII, em\
 pty, binary or unknown. Nothing is converted.'},{flags:"--json",what:"Print JSON, with --detect."},{flags:"--sniff <MODE\
 >",what:'Choose how "auto" and --detect find the encoding: by statistics alone (detect, the default), or by the document\
-\u2019s own declaration first (html, xml).',choices:Wr},{flags:"--locale <TAG>",what:'The language of the text, such as \
+\u2019s own declaration first (html, xml).',choices:vr},{flags:"--locale <TAG>",what:'The language of the text, such as \
 "ja": a hint for "auto" and --detect.',parse:Wp},{flags:"-q, --quiet",what:"Don\u2019t report replaced bytes and characters, \
 or how many files were converted."},{flags:"-s, --silent",what:"The same as --quiet."},{flags:"-v, --verbose",what:'Say \
 which encoding "--from auto" chose for each file, and why, and which files are not converted.'},{flags:"-l, --list",what:"\
@@ -1056,7 +1057,7 @@ includes(a));if(i>=0)throw new Ke(`It ends in //${n[i]}; only //TRANSLIT and //I
 ORE"),f=kp.test(e)&&o===rt("windows-1252")?{to:o,ascii:e}:{to:o};return r.includes("TRANSLIT")?{...f,otherwise:s?"":"?"}:
 s?{...f,unmappable:"ignore"}:f}function Wp(t){return t.replace(/[.@].*$/s,"").replaceAll("_","-")}function ca(t){let e=rt(
 t)??ia(t);if(e===void 0)throw new Ke("There is no such encoding; encoding-wasm --list shows all.");if(e===36)throw new Ke(
-"It is a label of the replacement encoding, which is not for text; use the name of another one.");return e}var vt="encoding-wasm",Do=()=>[...Ro,...Uo].map(({flags:t,what:e,choices:n,isOptional:o=!1,completes:r})=>{let[i,s]=t.split(
+"It is a label of the replacement encoding, which is not for text; use the name of another one.");return e}var vt="encoding-wasm",Do=()=>[...Lo,...Uo].map(({flags:t,what:e,choices:n,isOptional:o=!1,completes:r})=>{let[i,s]=t.split(
 " <"),f=r==="source"||r==="target"?vp(r==="source"):n&&[...n];return{names:i.split(", "),takesValue:s!==void 0,isOptional:o,
 words:f,completes:r,what:Hp(e)}}),vp=t=>[...t?["auto"]:[],...S.filter(({name:e})=>e!=="replacement").map(({name:e})=>e)],
 Hp=t=>t.replace(/[.:;,(].*$/s,"").replace(/["']/g,"");function fa(t){return{bash:Gp,zsh:jp,fish:Yp}[t]()}function Gp(){let t=Do().
@@ -1108,7 +1109,7 @@ ons/${vt}.fish
 ${t.join(`
 `)}
 `}var ko=t=>t.replaceAll("\\","\\e").replaceAll("-","\\-").replaceAll("\u2019","'").replace(/^[.']/gm,"\\&$&");function aa(t){
-let e=[...Ro,...Uo].map(({flags:n,what:o,choices:r,isOptional:i})=>{let[s,c]=n.replace(">","").split(" <"),f=s.split(", ").
+let e=[...Lo,...Uo].map(({flags:n,what:o,choices:r,isOptional:i})=>{let[s,c]=n.replace(">","").split(" <"),f=s.split(", ").
 map((d,l,{length:u})=>{let m=`${i?d.startsWith("--")?"=":"":" "}\\fI${c}\\fR`,h=c!==void 0&&(i||l===u-1);return`\\fB${ko(
 d)}\\fR${h?i?`[${m}]`:m:""}`}),a=r?`
 ${ko(`Possible values: ${r.join(", ")}.`)}`:"";return`.TP
@@ -1150,10 +1151,10 @@ encoding\\-wasm \\-f utf\\-8 \\-t koi8\\-r//TRANSLIT letter.txt
 encoding\\-wasm \\-\\-detect *.srt
 .fi
 `}async function Kp(t,e){if(!_f())return De.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:f,
-fixDeclaration:a,otherwise:d,inPlace:l,outDir:u}=e,y={sniff:i,locale:s,detect:!0};if(o)return Af({...t,sniffing:y,json:r});
-let m=l!==void 0||u!==void 0,h=d===void 0?void 0:lo(t.to),w={...t,from:n==="auto"?lf(y,m):n,unmappable:h?Ht=>h(Ht)??d:t.
+fixDeclaration:a,otherwise:d,inPlace:l,outDir:u}=e,E={sniff:i,locale:s,detect:!0};if(o)return Af({...t,sniffing:E,json:r});
+let m=l!==void 0||u!==void 0,h=d===void 0?void 0:lo(t.to),w={...t,from:n==="auto"?lf(E,m):n,unmappable:h?Ht=>h(Ht)??d:t.
 unmappable,otherwise:d,drop:c,isChanged:!!(c||f)},p={isLending:!c&&!f&&!a&&!Vp(w.unmappable),newTranscoder(Ht,ft){let{from:Xt,
 to:Zt}=Ht;return f?new Fo(Xt,Zt,ft):c?typeof Xt=="number"?new hn(Xt,Zt,ft):new an(Xt,new hn(0,Zt,ft)):xe(Xt,Zt,p.isLending?
-{...ft,take:fr}:ft,"")},newFixer:a&&(()=>new Fe(w.to))};if(!m)return hi(w,p);let{skipUtf8:_=!1,keepBinary:v=!1,dryRun:Ft=!1}=e,
-ye={suffix:l,directory:u,skipUTF8:_,keepBinary:v,dryRun:Ft,findDeclarations:!a&&!w.quiet};return hf(w,ye,(Ht,ft=p)=>hi({
+{...ft,take:fr}:ft,"")},newFixer:a&&(()=>new Fe(w.to))};if(!m)return xi(w,p);let{skipUtf8:_=!1,keepBinary:H=!1,dryRun:Ft=!1}=e,
+Ee={suffix:l,directory:u,skipUTF8:_,keepBinary:H,dryRun:Ft,findDeclarations:!a&&!w.quiet};return hf(w,Ee,(Ht,ft=p)=>xi({
 ...w,...Ht},ft))}var Vp=t=>typeof t=="function"||t==="ignore"||t==="translit";0&&(module.exports={completionFor,manual,runFully});

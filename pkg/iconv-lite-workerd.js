@@ -1050,7 +1050,9 @@ var table = {
   /** The most bytes for which it is the fastest way. */
   most: 0,
   /** The same for text that isn't all ASCII. */
-  mostBeyondASCII: 0
+  mostBeyondASCII: 0,
+  /** How many code units become a string at a time: at least half of the most bytes. */
+  piece: 0
 };
 function decodeFew(bytes2, length, endOfQueue, encoding) {
   if ((table.encoding !== encoding || table.owner !== wasm || series.isBusy) && !prepare(encoding) || length > table.most && (length > table.mostBeyondASCII || isProbablyASCII(bytes2, length))) return;
@@ -1060,25 +1062,30 @@ function decodeFew(bytes2, length, endOfQueue, encoding) {
     strings
   );
   if (!!0 || !table.isOfPairs) return readBytes(at.input, length, table.address);
-  let string = readPairs(at.input, length, table.address, +!endOfQueue) ?? void 0;
-  if (endOfQueue || string === void 0) return string;
+  let { piece } = table, string = readPairs(at.input, length, table.address, +!endOfQueue, piece);
+  if (endOfQueue && length <= piece || string === null) return string ?? void 0;
   let copied = input();
-  return copied[length] === 1 && !keepLead(copied[length - 1], encoding) ? void 0 : string;
+  if (string.length === piece) {
+    let left = copied[length], rest2 = readPairs(at.input + length - left, left, table.address, +!endOfQueue, piece);
+    if (rest2 === null) return;
+    string += rest2;
+  }
+  return copied[length] === 0 || keepLead(copied[length - 1], encoding) ? string : void 0;
 }
 function prepare(encoding) {
   if (series.isBusy) return !1;
   try {
     begin("decoding", encoding), table.isOfPairs = !isSingleByte(encoding), table.address = (table.isOfPairs ? wasm.pair_table(encoding) : wasm.byte_table(encoding)) >>> 0;
-    let { any, beyondASCII } = mostLookedUp(encoding);
-    table.most = table.address > 0 ? any : 0, table.mostBeyondASCII = table.address > 0 ? beyondASCII : 0, table.owner = wasm, table.encoding = encoding;
+    let { any, beyondASCII, piece } = mostLookedUp(encoding);
+    table.piece = piece, table.most = table.address > 0 ? any : 0, table.mostBeyondASCII = table.address > 0 ? beyondASCII : 0, table.owner = wasm, table.encoding = encoding;
   } catch (error) {
     throw explain(error);
   }
   return series.isBusy = !1, !0;
 }
 var limits = /* @__PURE__ */ lazy(() => {
-  let one = (most) => ({ any: most, beyondASCII: most });
-  return strings.readPairs ? isFirefox() ? { windows1252: one(36), single: one(36), multi: one(36) } : { windows1252: one(isBun() ? 0 : 256), single: one(256), multi: { any: 128, beyondASCII: 512 } } : { windows1252: one(0), single: one(0), multi: one(0) };
+  let one = (most) => ({ any: most, beyondASCII: most, piece: most });
+  return strings.readPairs ? isFirefox() ? { windows1252: one(36), single: one(36), multi: { any: 72, beyondASCII: 72, piece: 36 } } : { windows1252: one(isBun() ? 0 : 256), single: one(256), multi: { any: 128, beyondASCII: 512, piece: 512 } } : { windows1252: one(0), single: one(0), multi: one(0) };
 });
 function mostLookedUp(encoding) {
   let { windows1252, single, multi } = limits();
@@ -1248,12 +1255,13 @@ function tryFurther(encoding, length) {
 }
 function adopt2(encoding, decoder) {
   decoders2[encoding] = decoder;
-  let most = mostOf(encoding), { beyondASCII } = mostLookedUp(encoding);
+  let most = mostOf(encoding), { any, piece } = mostLookedUp(encoding);
   offerDirectDecoder(encoding, {
     newDecoder: (fatal) => fatal ? newHostDecoder(encodings[encoding].name, !0) : decoder,
     isRight: (fatal) => !fatal || failsForMalformedSequences(encoding),
     canFail: !0,
-    leastOfView: Math.max(18, beyondASCII) + 1,
+    leastOfView: Math.max(18, Math.min(any, piece)) + 1,
+    leastBeyondASCII: Math.max(18, any) + 1,
     leastOfBuffer: 1,
     most,
     onlyASCII: !1

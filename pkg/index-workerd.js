@@ -423,6 +423,7 @@ var DirectDecoder = class {
     void 0
   );
   leastOfView = 1e9;
+  leastBeyondASCII = 1e9;
   leastOfBuffer = 1e9;
   /** The greatest length that the decoder may get without the steps of `decode`; -1 during a pause. */
   mostAtOnce = -1;
@@ -440,7 +441,7 @@ var DirectDecoder = class {
   }
   /** @param {Offer} offer */
   accept(offer) {
-    attempt(() => offer.isRight(this.fatal, this.ignoreBOM)) && (this.leastOfView = offer.leastOfView, this.leastOfBuffer = offer.leastOfBuffer, this.onlyASCII = offer.onlyASCII, this.#offer = offer, this.onlyASCII || this.#activate(offer));
+    attempt(() => offer.isRight(this.fatal, this.ignoreBOM)) && (this.leastOfView = offer.leastOfView, this.leastBeyondASCII = offer.leastBeyondASCII ?? offer.leastOfView, this.leastOfBuffer = offer.leastOfBuffer, this.onlyASCII = offer.onlyASCII, this.#offer = offer, this.onlyASCII || this.#activate(offer));
   }
   /** @param {Offer} offer */
   #activate({ newDecoder: newDecoder2, canFail, most }) {
@@ -1401,7 +1402,9 @@ var table = {
   /** The most bytes for which it is the fastest way. */
   most: 0,
   /** The same for text that isn't all ASCII. */
-  mostBeyondASCII: 0
+  mostBeyondASCII: 0,
+  /** How many code units become a string at a time: at least half of the most bytes. */
+  piece: 0
 };
 function decodeFew(bytes2, length, endOfQueue, encoding) {
   if ((table.encoding !== encoding || table.owner !== wasm || series.isBusy) && !prepare(encoding) || length > table.most && (length > table.mostBeyondASCII || isProbablyASCII(bytes2, length))) return;
@@ -1411,25 +1414,30 @@ function decodeFew(bytes2, length, endOfQueue, encoding) {
     strings
   );
   if (!!0 || !table.isOfPairs) return readBytes(at.input, length, table.address);
-  let string = readPairs(at.input, length, table.address, +!endOfQueue) ?? void 0;
-  if (endOfQueue || string === void 0) return string;
+  let { piece } = table, string = readPairs(at.input, length, table.address, +!endOfQueue, piece);
+  if (endOfQueue && length <= piece || string === null) return string ?? void 0;
   let copied = input();
-  return copied[length] === 1 && !keepLead(copied[length - 1], encoding) ? void 0 : string;
+  if (string.length === piece) {
+    let left = copied[length], rest2 = readPairs(at.input + length - left, left, table.address, +!endOfQueue, piece);
+    if (rest2 === null) return;
+    string += rest2;
+  }
+  return copied[length] === 0 || keepLead(copied[length - 1], encoding) ? string : void 0;
 }
 function prepare(encoding) {
   if (series.isBusy) return !1;
   try {
     begin("decoding", encoding), table.isOfPairs = !isSingleByte(encoding), table.address = (table.isOfPairs ? wasm.pair_table(encoding) : wasm.byte_table(encoding)) >>> 0;
-    let { any, beyondASCII } = mostLookedUp(encoding);
-    table.most = table.address > 0 ? any : 0, table.mostBeyondASCII = table.address > 0 ? beyondASCII : 0, table.owner = wasm, table.encoding = encoding;
+    let { any, beyondASCII, piece } = mostLookedUp(encoding);
+    table.piece = piece, table.most = table.address > 0 ? any : 0, table.mostBeyondASCII = table.address > 0 ? beyondASCII : 0, table.owner = wasm, table.encoding = encoding;
   } catch (error) {
     throw explain(error);
   }
   return series.isBusy = !1, !0;
 }
 var limits = /* @__PURE__ */ lazy(() => {
-  let one = (most) => ({ any: most, beyondASCII: most });
-  return strings.readPairs ? isFirefox() ? { windows1252: one(36), single: one(36), multi: one(36) } : { windows1252: one(isBun() ? 0 : 256), single: one(256), multi: { any: 128, beyondASCII: 512 } } : { windows1252: one(0), single: one(0), multi: one(0) };
+  let one = (most) => ({ any: most, beyondASCII: most, piece: most });
+  return strings.readPairs ? isFirefox() ? { windows1252: one(36), single: one(36), multi: { any: 72, beyondASCII: 72, piece: 36 } } : { windows1252: one(isBun() ? 0 : 256), single: one(256), multi: { any: 128, beyondASCII: 512, piece: 512 } } : { windows1252: one(0), single: one(0), multi: one(0) };
 });
 function mostLookedUp(encoding) {
   let { windows1252, single, multi } = limits();
@@ -1599,12 +1607,13 @@ function tryFurther(encoding, length) {
 }
 function adopt2(encoding, decoder) {
   decoders2[encoding] = decoder;
-  let most = mostOf(encoding), { beyondASCII } = mostLookedUp(encoding);
+  let most = mostOf(encoding), { any, piece } = mostLookedUp(encoding);
   offerDirectDecoder(encoding, {
     newDecoder: (fatal) => fatal ? newHostDecoder(encodings[encoding].name, !0) : decoder,
     isRight: (fatal) => !fatal || failsForMalformedSequences(encoding),
     canFail: !0,
-    leastOfView: Math.max(18, beyondASCII) + 1,
+    leastOfView: Math.max(18, Math.min(any, piece)) + 1,
+    leastBeyondASCII: Math.max(18, any) + 1,
     leastOfBuffer: 1,
     most,
     onlyASCII: !1
@@ -1924,7 +1933,7 @@ function commonOf(direct) {
 }
 var decodeWhole = (bytes2, length, encoding, fatal, ignoreBOM, context) => decodeWholeBy(directDecoderFor(encoding, fatal, ignoreBOM), bytes2, length, context);
 function decodeWholeBy(direct, bytes2, length, context) {
-  if (length < direct.leastOfView) return commonOf(direct).decodeWhole(bytes2, length, context);
+  if (length < direct.leastBeyondASCII) return commonOf(direct).decodeWhole(bytes2, length, context);
   let directly = length <= direct.most ? direct.decode(bytes2, length) : void 0;
   if (directly !== void 0) return directly;
   let string = commonOf(direct).decodeWhole(bytes2, length, context);
@@ -2660,8 +2669,12 @@ var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'", TextEncoder
      */
     encodeInto(source, destination) {
       #encoding in this || illegalInvocation();
-      let result = typeof source == "string" && destination instanceof Uint8Array ? hostEncodeInto(source, destination) : void 0;
-      if (result && result.read === source.length) return result;
+      let result;
+      if (encoder && typeof source == "string" && destination instanceof Uint8Array)
+        try {
+          if (result = encoder.encodeInto(source, destination), result.read === source.length) return result;
+        } catch {
+        }
       requireArguments(arguments.length, 2, ENCODE_INTO);
       let string = toDOMString(source), target = toUint8Array(destination, ENCODE_INTO), { read, written } = result ?? hostEncodeInto(string, target) ?? { read: 0, written: 0 };
       if (read === string.length || written === lengthOf(target)) return { read, written };
@@ -3145,14 +3158,14 @@ var DECODE = "Failed to execute 'decode' on 'TextDecoder'", TextDecoder = /* @__
         if (input2 instanceof Uint8Array) {
           try {
             let { length } = input2;
-            if (length >= direct2.leastOfView && length <= direct2.mostAtOnce) {
+            if ((length >= direct2.leastBeyondASCII || length >= direct2.leastOfView && input2[0] < 128) && length <= direct2.mostAtOnce) {
               let string = direct2.decoder.decode(input2);
               return direct2.onlyASCII && string.length !== length && direct2.pause(), string;
             }
           } catch {
             direct2.pauseLong();
           }
-          if (ArrayBuffer.isView(input2) && input2.length < direct2.leastOfView)
+          if (ArrayBuffer.isView(input2) && input2.length < direct2.leastBeyondASCII)
             return commonOf(direct2).decodeWhole(input2, quickLengthOf(input2), DECODE);
         } else if (input2 instanceof ArrayBuffer) {
           try {

@@ -84,8 +84,8 @@ async function inFirefox() {
   }
 }
 
-/** @param {string} label */
-const text = (label) => Object(TEXT)[label];
+/** Longer than what is looked up without the host. @param {string} label */
+const text = (label) => Object(TEXT)[label].repeat(2);
 
 /** @param {TextDecoder} decoder @param {Uint8Array} bytes @param {string} expected @param {number} times @returns how often the host decoded */
 function decodeOften(decoder, bytes, expected, times) {
@@ -115,9 +115,26 @@ test('a decoder that is right is used after many texts, for short ones and for p
     const fatal = new copy.TextDecoder(label, { fatal: true });
     assert.equal(fatal.decode(bytes), text(label));
     assert.throws(() => fatal.decode(Uint8Array.of(...bytes, 0xff)), { name: 'TypeError', message: /at offset \d+/ });
-    const shared = new Uint8Array(new SharedArrayBuffer(100)).fill(0x41);
+    const shared = new Uint8Array(new SharedArrayBuffer(200)).fill(0x41);
     shared.set(bytes);
     assert.ok(decoder.decode(shared).startsWith(text(label)));
+  }
+});
+
+test('a few bytes are the same whether a host that makes only short strings quickly looks them up in pieces or not', async () => {
+  const copy = await inFirefox();
+  for (const label of Object.keys(TEXT)) {
+    const stream = new copy.TextDecoder(label);
+    for (const start of ['', 'a', 'all of it ASCII, and longer than a piece']) {
+      const bytes = copy.encode(`${start}${text(label)}`, label).subarray(0, 80);
+      for (let end = 0; end <= bytes.length; end++) {
+        const few = bytes.subarray(0, end);
+        const expected = new right.TextDecoder(label).decode(few);
+        assert.equal(new copy.TextDecoder(label).decode(few), expected, `${label}, ${end} bytes`);
+        const chunks = stream.decode(few, { stream: true }) + stream.decode(bytes.subarray(end));
+        assert.equal(chunks, new right.TextDecoder(label).decode(bytes), `${label}, split at ${end}`);
+      }
+    }
   }
 });
 

@@ -100,19 +100,19 @@ test('the blocks of each raw module have the length that the scripts take for gr
 /** The maximum size of each in a page, in bytes, minified and gzipped. These numbers go down, unless a measurement says what more
  * bytes are worth. */
 const MOST_OF_ENTRIES = {
-  'encoding-wasm': 119_950,
-  'encoding-wasm/decoder': 75_830,
-  'encoding-wasm/single-byte': 29_850,
-  'encoding-wasm/chinese': 69_620,
-  'encoding-wasm/japanese': 45_160,
-  'encoding-wasm/korean': 46_850,
+  'encoding-wasm': 120_650,
+  'encoding-wasm/decoder': 76_500,
+  'encoding-wasm/single-byte': 30_450,
+  'encoding-wasm/chinese': 70_340,
+  'encoding-wasm/japanese': 45_930,
+  'encoding-wasm/korean': 47_540,
 };
 const MOST_OF_IMPORTS = {
   'labels and names': 1_290,
-  TextDecoder: 104_230,
+  TextDecoder: 104_930,
   encode: 100_890,
-  transcode: 112_580,
-  'the polyfill': 108_290,
+  transcode: 113_290,
+  'the polyfill': 109_010,
 };
 
 describe('as a page has it, it stays small', () => {
