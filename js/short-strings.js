@@ -1,4 +1,4 @@
-// Decoding and encoding short texts in JavaScript: calling WebAssembly or the host would take longer than the work itself.
+// Decoding and encoding short texts in JavaScript, where calling WebAssembly or the host would take longer than the work itself.
 
 import { EUC_JP } from './encodings.js';
 import { HAS_MULTI_BYTE } from './groups.js';
@@ -41,21 +41,28 @@ export const room = /* @__PURE__ */ new Uint8Array(ROOM);
  */
 export function encodeShortUTF8(string) {
   const { length } = string;
-  if (string.charCodeAt(0) >= 0x80) return encodeShortBeyondASCII(string);
+  if (string.charCodeAt(0) >= 0x80) return encodeShortAfter(room, 0, string);
   const bytes = new Uint8Array(length);
   for (let i = 0; i < length; i++) {
     const unit = string.charCodeAt(i);
-    if (unit >= 0x80) return encodeShortBeyondASCII(string);
+    if (unit >= 0x80) return encodeShortAfter(bytes, i, string);
     bytes[i] = unit;
   }
   return bytes;
 }
 
-/** Encodes any text. @type {typeof encodeShortUTF8} */
-function encodeShortBeyondASCII(string) {
+/**
+ * Continues `encodeShortUTF8` at the first code unit that isn't ASCII.
+ * @param {Uint8Array} ascii the bytes before it
+ * @param {number} start how many these are
+ * @param {string} string
+ * @returns {Uint8Array<ArrayBuffer>}
+ */
+function encodeShortAfter(ascii, start, string) {
   const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
+  for (let i = 0; i < start; i++) room[i] = ascii[i];
+  let written = start;
+  for (let i = start; i < length; i++) {
     const unit = string.charCodeAt(i);
     if (unit < 0x80) {
       room[written++] = unit;
@@ -185,7 +192,7 @@ function unitsOf(/** @type {Uint8Array} */ bytes) {
   return new Uint16Array(bytes.buffer);
 }
 
-// The most bytes that a loop decodes faster than the host or WebAssembly.
+// The most bytes that a loop decodes faster than the host or WebAssembly. Encodings other than UTF-8 come here only if `decodeFew` can't.
 /** For ASCII in encodings other than UTF-8. */
 export const mostASCII = /* @__PURE__ */ lazy(() => (prefersSlice() ? 0 : MOST_UNITS));
 /** For single-byte encodings. */

@@ -32,7 +32,7 @@ export const TextEncoder = /* @__PURE__ */ platformInterface({
     encode(input = '') {
       if (!(#encoding in this)) illegalInvocation();
       // `utf8Encode` would do the same, but calling it takes Firefox and Bun a tenth of the time for 16 code units.
-      const bytes = isQuick && typeof input === 'string' && input.length > FEW ? hostEncode(input) : undefined;
+      const bytes = isQuick && typeof input === 'string' && !isForLoop(input) ? hostEncode(input) : undefined;
       return bytes ?? utf8Encode(toDOMString(input));
     }
 
@@ -70,6 +70,11 @@ export const TextEncoder = /* @__PURE__ */ platformInterface({
 
 /** Up to this many code units, a loop encodes faster than any host. */
 const FEW = 6;
+/**
+ * Up to this many, it probably encodes text that starts with ASCII faster than this host. In Firefox, ASCII takes 0.5 to 0.7 of the time, but
+ * other text in Latin letters 1.3 of it.
+ */
+let mostASCII = FEW;
 /** Up to this many, it encodes faster than hosts whose `encode` takes long to call. */
 const SEVERAL = 21;
 
@@ -84,7 +89,11 @@ function prepareEncoder() {
   encoder = null;
   encoder = attempt(newTestedEncoder) ?? null;
   isQuick = encoder !== null && (isFirefox() || isBun());
+  if (isFirefox()) mostASCII = 32;
 }
+
+/** Whether a loop is known to be the fastest way for a string. @param {string} string */
+const isForLoop = (string) => string.length <= FEW || (string.length <= mostASCII && string.charCodeAt(0) < 0x80);
 
 function newTestedEncoder() {
   const encoder = newHostEncoder();
@@ -122,7 +131,7 @@ function hostEncodeInto(string, destination) {
 
 /** https://encoding.spec.whatwg.org/#utf-8-encode @param {string} string @returns {Uint8Array<ArrayBuffer>} */
 export function utf8Encode(string) {
-  if (string.length <= FEW) return encodeShortUTF8(string);
+  if (isForLoop(string)) return encodeShortUTF8(string);
   if (encoder === undefined) prepareEncoder();
   const bytes = (isQuick ? undefined : encodeByCopy(string)) ?? hostEncode(string);
   return bytes ?? new EncoderCommon(UTF_8, 'fatal').encode(string, true);

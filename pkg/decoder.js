@@ -807,18 +807,20 @@ var report = {
 var room = /* @__PURE__ */ new Uint8Array(256);
 function encodeShortUTF8(string) {
   let { length } = string;
-  if (string.charCodeAt(0) >= 128) return encodeShortBeyondASCII(string);
+  if (string.charCodeAt(0) >= 128) return encodeShortAfter(room, 0, string);
   let bytes2 = new Uint8Array(length);
   for (let i = 0; i < length; i++) {
     let unit = string.charCodeAt(i);
-    if (unit >= 128) return encodeShortBeyondASCII(string);
+    if (unit >= 128) return encodeShortAfter(bytes2, i, string);
     bytes2[i] = unit;
   }
   return bytes2;
 }
-function encodeShortBeyondASCII(string) {
-  let { length } = string, written = 0;
-  for (let i = 0; i < length; i++) {
+function encodeShortAfter(ascii, start, string) {
+  let { length } = string;
+  for (let i = 0; i < start; i++) room[i] = ascii[i];
+  let written = start;
+  for (let i = start; i < length; i++) {
     let unit = string.charCodeAt(i);
     if (unit < 128)
       room[written++] = unit;
@@ -1163,8 +1165,11 @@ var table = {
   mostBeyondASCII: 0,
   /** How many code units become a string at a time: at least half of the most bytes. */
   piece: 0
-};
+}, isUseful = !0;
 function decodeFew(bytes2, length, endOfQueue, encoding) {
+  return isUseful ? lookUp(bytes2, length, endOfQueue, encoding) : void 0;
+}
+function lookUp(bytes2, length, endOfQueue, encoding) {
   if ((table.encoding !== encoding || table.owner !== wasm || series.isBusy) && !prepare(encoding) || length > table.most && (length > table.mostBeyondASCII || isProbablyASCII(bytes2, length))) return;
   setInput(bytes2, length);
   let { readBytes, readPairs } = (
@@ -1183,7 +1188,7 @@ function decodeFew(bytes2, length, endOfQueue, encoding) {
   return copied[length] === 0 || keepLead(copied[length - 1], encoding) ? string : void 0;
 }
 function prepare(encoding) {
-  if (series.isBusy) return !1;
+  if (series.isBusy || (isUseful = strings.readPairs !== void 0, !isUseful)) return !1;
   try {
     begin("decoding", encoding), table.isOfPairs = !isSingleByte(encoding), table.address = (table.isOfPairs ? wasm.pair_table(encoding) : wasm.byte_table(encoding)) >>> 0;
     let { any, beyondASCII, piece } = mostLookedUp(encoding);

@@ -695,18 +695,20 @@ var report = {
 var room = /* @__PURE__ */ new Uint8Array(256);
 function encodeShortUTF8(string) {
   let { length } = string;
-  if (string.charCodeAt(0) >= 128) return encodeShortBeyondASCII(string);
+  if (string.charCodeAt(0) >= 128) return encodeShortAfter(room, 0, string);
   let bytes2 = new Uint8Array(length);
   for (let i = 0; i < length; i++) {
     let unit = string.charCodeAt(i);
-    if (unit >= 128) return encodeShortBeyondASCII(string);
+    if (unit >= 128) return encodeShortAfter(bytes2, i, string);
     bytes2[i] = unit;
   }
   return bytes2;
 }
-function encodeShortBeyondASCII(string) {
-  let { length } = string, written = 0;
-  for (let i = 0; i < length; i++) {
+function encodeShortAfter(ascii2, start, string) {
+  let { length } = string;
+  for (let i = 0; i < start; i++) room[i] = ascii2[i];
+  let written = start;
+  for (let i = start; i < length; i++) {
     let unit = string.charCodeAt(i);
     if (unit < 128)
       room[written++] = unit;
@@ -1079,8 +1081,11 @@ var table = {
   mostBeyondASCII: 0,
   /** How many code units become a string at a time: at least half of the most bytes. */
   piece: 0
-};
+}, isUseful = !0;
 function decodeFew(bytes2, length, endOfQueue, encoding) {
+  return isUseful ? lookUp(bytes2, length, endOfQueue, encoding) : void 0;
+}
+function lookUp(bytes2, length, endOfQueue, encoding) {
   if ((table.encoding !== encoding || table.owner !== wasm || series.isBusy) && !prepare(encoding) || length > table.most && (length > table.mostBeyondASCII || isProbablyASCII(bytes2, length))) return;
   setInput(bytes2, length);
   let { readBytes, readPairs } = (
@@ -1099,7 +1104,7 @@ function decodeFew(bytes2, length, endOfQueue, encoding) {
   return copied[length] === 0 || keepLead(copied[length - 1], encoding) ? string : void 0;
 }
 function prepare(encoding) {
-  if (series.isBusy) return !1;
+  if (series.isBusy || (isUseful = strings.readPairs !== void 0, !isUseful)) return !1;
   try {
     begin("decoding", encoding), table.isOfPairs = !isSingleByte(encoding), table.address = (table.isOfPairs ? wasm.pair_table(encoding) : wasm.byte_table(encoding)) >>> 0;
     let { any, beyondASCII, piece } = mostLookedUp(encoding);
@@ -1841,10 +1846,11 @@ function newBytes(length) {
 }
 
 // js/text-encoder.js
-var encoder, isQuick = !1;
+var mostASCII2 = 6, encoder, isQuick = !1;
 function prepareEncoder() {
-  encoder = null, encoder = attempt(newTestedEncoder) ?? null, isQuick = encoder !== null && (isFirefox() || isBun());
+  encoder = null, encoder = attempt(newTestedEncoder) ?? null, isQuick = encoder !== null && (isFirefox() || isBun()), isFirefox() && (mostASCII2 = 32);
 }
+var isForLoop = (string) => string.length <= 6 || string.length <= mostASCII2 && string.charCodeAt(0) < 128;
 function newTestedEncoder() {
   let encoder2 = newHostEncoder(), { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8)), text = "\uDCA9\xE9\u6F22\u{1F4A9}", bytes2 = encoder2.encode(text);
   return read === 3 && written === 7 && `${[...bytes2]}` == `${[...encodeShortUTF8(text)]}` && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
@@ -1865,7 +1871,7 @@ function hostEncodeInto(string, destination) {
   }
 }
 function utf8Encode(string) {
-  return string.length <= 6 ? encodeShortUTF8(string) : (encoder === void 0 && prepareEncoder(), (isQuick ? void 0 : encodeByCopy(string)) ?? hostEncode(string) ?? new EncoderCommon(0, "fatal").encode(string, !0));
+  return isForLoop(string) ? encodeShortUTF8(string) : (encoder === void 0 && prepareEncoder(), (isQuick ? void 0 : encodeByCopy(string)) ?? hostEncode(string) ?? new EncoderCommon(0, "fatal").encode(string, !0));
 }
 function encodeByCopy(string) {
   let { length } = string;
