@@ -100,19 +100,19 @@ test('the blocks of each raw module have the length that the scripts take for gr
 /** The maximum size of each in a page, in bytes, minified and gzipped. These numbers go down, unless a measurement says what more
  * bytes are worth. */
 const MOST_OF_ENTRIES = {
-  'encoding-wasm': 120_650,
-  'encoding-wasm/decoder': 76_500,
-  'encoding-wasm/single-byte': 30_450,
-  'encoding-wasm/chinese': 70_340,
-  'encoding-wasm/japanese': 45_930,
-  'encoding-wasm/korean': 47_540,
+  'encoding-wasm': 120_760,
+  'encoding-wasm/decoder': 76_570,
+  'encoding-wasm/single-byte': 30_540,
+  'encoding-wasm/chinese': 70_420,
+  'encoding-wasm/japanese': 46_020,
+  'encoding-wasm/korean': 47_630,
 };
 const MOST_OF_IMPORTS = {
   'labels and names': 1_290,
-  TextDecoder: 104_930,
-  encode: 100_890,
-  transcode: 113_290,
-  'the polyfill': 109_010,
+  TextDecoder: 105_000,
+  encode: 100_960,
+  transcode: 113_370,
+  'the polyfill': 109_090,
 };
 
 describe('as a page has it, it stays small', () => {
