@@ -70,8 +70,9 @@ function prepare(encoding) {
   if (!isUseful) return false;
   try {
     begin('decoding', encoding);
-    table.isOfPairs = !isSingleByte(encoding);
-    table.address = (HAS_MULTI_BYTE && table.isOfPairs ? wasm.pair_table(encoding) : wasm.byte_table(encoding)) >>> 0;
+    const isSingle = isSingleByte(encoding);
+    table.isOfPairs = !isSingle;
+    table.address = isSingle ? wasm.byte_table(encoding) : HAS_MULTI_BYTE ? wasm.pair_table(encoding) : 0;
     const { any, beyondASCII, piece } = mostLookedUp(encoding);
     table.piece = piece;
     table.most = table.address > 0 ? any : 0;

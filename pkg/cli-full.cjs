@@ -45,7 +45,7 @@ UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
 x-user-defined`;function g(t){let e,n=!1;return()=>{if(!n){n=!0;try{e=t()}catch(o){throw n=!1,o}}return e}}var S=Sa();function Sa(){let t=Sn.split(`
 `).map(e=>{let[n,...o]=e.split(" ");return Object.freeze({name:n,labels:Object.freeze([...o,n.toLowerCase()].sort())})});
 return Object.freeze(t)}var Ti=g(()=>new Map(S.flatMap(({labels:t},e)=>t.map(n=>[n,e])))),ga=[[36,""],[35,"korean"],[32,
-"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],gn=t=>t<36&&t!==33,G=t=>t>0&&t<29,On=t=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
+"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],gn=t=>t<36&&t!==33,H=t=>t>0&&t<29,On=t=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
 test(S[t].name),Oa=t=>ga.find(([e])=>t>=e)[1];function rt(t){let e=Ti();return e.get(t)??e.get(bi(Ia(t)))}function at(t,e){
 let n=rt(t);if(n===void 0){let o=Ho(t),r=o===void 0?"":` Did you mean '${S[o].name}'?`;throw new RangeError(`${e}: The e\
 ncoding label provided ('${t}') is invalid.${r}`)}if(void 0){let o=Oa(n);if(o&&!(void 0).includes(o))throw new RangeError(
@@ -65,7 +65,7 @@ super(`${i} can't represent ${An(o)} at index ${r}; use unmappable: 'replacement
 o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==t?super[Symbol.hasInstance](o):typeof o=="obj\
 ect"&&o!==null&&Bi in o}[Bi](){}}let e={value:"UnmappableError",configurable:!0};return Object.defineProperty(t,"name",e),
 Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();var Mi=(t,e)=>t?.prototype?.[e],bn=t=>Mi(globalThis.Buffer,t),Qt=bn("ucs2Slice"),ge=bn("ucs2Write"),Fi=bn("utf8Slice"),jt=bn(
-"latin1Slice"),Aa=t=>globalThis[t],_i=Aa("TextDecoder"),ba=Mi(_i,"decode");function J(t,e=!1,n=!0){let o=new _i(t,{fatal:e,ignoreBOM:n});return Object.defineProperty(o,"decode",{value:ba})}function j(t){try{return t()}catch{return}}var Y=()=>"InternalError"in globalThis,L=()=>"Bun"in globalThis,te=()=>Go().includes(
+"latin1Slice"),Aa=t=>globalThis[t],_i=Aa("TextDecoder"),ba=Mi(_i,"decode");function J(t,e=!1,n=!0){let o=new _i(t,{fatal:e,ignoreBOM:n});return Object.defineProperty(o,"decode",{value:ba})}function G(t){try{return t()}catch{return}}var j=()=>"InternalError"in globalThis,L=()=>"Bun"in globalThis,te=()=>Go().includes(
 "Chrome/"),it=()=>Go().includes("AppleWebKit/")&&!te()&&!($t()>0);function Go(){try{return`${globalThis.navigator?.userAgent}`}catch{
 return""}}var Ct=()=>"Deno"in globalThis,Q=()=>Go()==="Cloudflare-Workers",yt=()=>it()||Q(),$t=()=>Q()?Number.NaN:Number.
 parseInt(globalThis.process?.versions?.node,10),Et=()=>$t()<22,Ni=t=>globalThis.process?.getBuiltinModule?.(t);function ee(t,e,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(t[e]);case 2:return o(t[e],t[e+1]);case 3:
@@ -100,7 +100,7 @@ if(typeof t=="string")return t;throw new TypeError(`${e}: The provided value is 
 nvert other values with String().`)}function zo(t,e="option"){return(n,o,r)=>{if(n===void 0)return t[0];let i=Ot(n);if(t.includes(i))return i;let s=t.join("\
 ', '");throw new TypeError(`${o}: The ${e} '${r}' can't be '${i}'; use one of '${s}'.`)}}function vi(t,e,n){let o=_n(f=>va(f,n),t,e),r=_n(Ga,t,e);if(o&&r){let f=Ct()?1/0:64;return{...r,read:(a,d)=>(d<128?o:r).
 read(a,d),write:(a,d)=>(a.length<f?o:r).write(a,d),readBytes:o.readBytes,readPairs:o.readPairs,writeBytes:Ct()?o.writeBytes:
-void 0,mostByTable:512}}let i=Jo(t);if(o)return Y()?Ha(o,_n(Wi,t,e)):o;let s=r??_n(Wi,t,e)??i,c=r?18:15;return{...s,read:(f,a)=>(a<=
+void 0,mostByTable:512}}let i=Jo(t);if(o)return j()?Ha(o,_n(Wi,t,e)):o;let s=r??_n(Wi,t,e)??i,c=r?18:15;return{...s,read:(f,a)=>(a<=
 c?i:s).read(f,a),write:(f,a)=>(f.length<16?i:s).write(f,a)}}function _n(t,e,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is\
  short";try{let r=t(e);return r.write(o,n),Jo(e).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var Wa="\
 strings";function va(t,e){let[n]=WebAssembly.Module.customSections(e,Wa),o=new WebAssembly.Module(n,{builtins:["js-strin\
@@ -158,9 +158,9 @@ let i=Math.min(65536,n-r);Vt(T(e,r,r+i),i),o=ce(o,ts(i))}return o}function Je(t,
 min(e,1024);for(let i=0;i<e;i+=r)if(i>0&&(r=Math.min(65536,e-i)),Vt(r===e?t:T(t,i,i+r),r),!x.is_free_of(r,n,o))return!1;
 return!0})}function sr(t,e){let n=-1,o,r;function i(s){try{return lt(t,s),n=s,r=x,o=e(s),I.isBusy=!1,o}catch(c){throw k(
 c)}}return s=>s===n&&r===x&&!I.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var cr=sr("encoding",t=>{let e=x.unit_table(t)>>>0;if(e===
-0)return;let{buffer:n}=x.memory;return G(t)?new Uint8Array(n,e,16384):new Uint16Array(n,e,65536)}),ms=sr("encoding",t=>{
+0)return;let{buffer:n}=x.memory;return H(t)?new Uint8Array(n,e,16384):new Uint16Array(n,e,65536)}),ms=sr("encoding",t=>{
 let e=x.unit_table(t)>>>0,n=new Uint8Array(65536);return nt(n,new Uint8Array(x.memory.buffer,e,16384)),n}),kn=sr("decodi\
-ng",t=>{let e=G(t),n=(!e?x.pair_table(t):x.byte_table(t))>>>0;return n>0?new Uint16Array(x.memory.buffer,n,e?256:65536):
+ng",t=>{let e=H(t),n=(!e?x.pair_table(t):x.byte_table(t))>>>0;return n>0?new Uint16Array(x.memory.buffer,n,e?256:65536):
 void 0}),ts=t=>q.readBytes(D.input,t,Rt.at);function ce(t,e){try{return t+e}catch(n){throw new RangeError("The text is t\
 oo long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{cause:n})}}var hs=t=>t+
 65536+3<=qe,xs=t=>t>qe&&t<268435456?q.collect?.(t+3):void 0,Pn=()=>D.units,ws=()=>Ie()[D.units]|Ie()[D.units+1]<<8,Wn=(t,e)=>q.
@@ -176,7 +176,7 @@ first_replaced(),unmappable:()=>x.unmapped(),firstUnmappable:()=>x.first_unmappe
 e);for(let o=0;o<e;o++){let r=t.charCodeAt(o);if(r>=128)return Ss(n,o,t);n[o]=r}return n}function Ss(t,e,n){let{length:o}=n;
 for(let i=0;i<e;i++)pt[i]=t[i];let r=e;for(let i=e;i<o;i++){let s=n.charCodeAt(i);if(s<128)pt[r++]=s;else if(s<2048)pt[r++]=
 192|s>>6,pt[r++]=128|s&63;else if(!ae(s))pt[r++]=224|s>>12,pt[r++]=128|s>>6&63,pt[r++]=128|s&63;else{let c=ed(n,i);c>=65536&&
-(i+=1),r=od(c,pt,r)}}return Ve(pt,0,r)}var Ts=g(()=>ge?96:Y()||yt()?1024:128),lr=g(()=>yt()?65536:Y()||L()?4096:128),td=g(
+(i+=1),r=od(c,pt,r)}}return Ve(pt,0,r)}var Ts=g(()=>ge?96:j()||yt()?1024:128),lr=g(()=>yt()?65536:j()||L()?4096:128),td=g(
 ()=>new Uint8Array(2*lr()));function Is(t,e){let{length:n}=t,o=new Uint8Array(n);for(let r=0;r<n;r++){let i=t.charCodeAt(
 r),s=i<128?i:e[i];if(!s&&i>0)return;o[r]=s}return o}function As(t,e){let{length:n}=t,o=new Uint8Array(n);for(let i=0;i<n;i++)
 o[i]=e[t.charCodeAt(i)];return(Q()?Je(o,n,0,255):!Ui(o,0))?o:void 0}function bs(t,e){let{length:n}=t,o=2*n<=256?pt:td(),
@@ -184,7 +184,7 @@ r=0;for(let i=0;i<n;i++){let s=t.charCodeAt(i),c=s<128?s:e[s];if(!c&&s>0)return;
 o,0,r)}var ae=t=>(t&63488)===55296;function ed(t,e){let o=e===t.length-1?t.charCodeAt(e):t.codePointAt(e);return o>=55296&&
 o<=57343?65533:o}var nd=t=>t<128?1:t<2048?2:t<65536?3:4;function od(t,e,n){if(t<128)return e[n]=t,n+1;let o=nd(t);for(let r=o-
 1;r>0;r--)e[n+r]=128|t>>6*(o-1-r)&63;return e[n]=t>>6*(o-1)|(o===2?192:o===3?224:240),n+o}var Bs=new Uint8Array(128),mt=rd(
-Bs);function rd(t){return new Uint16Array(t.buffer)}var Ze=g(()=>hr()?0:18),pr=g(()=>Y()||Et()?18:8),id=g(()=>Ct()||!($t()>=
+Bs);function rd(t){return new Uint16Array(t.buffer)}var Ze=g(()=>hr()?0:18),pr=g(()=>j()||Et()?18:8),id=g(()=>Ct()||!($t()>=
 22||yt())?64:32),sd=g(()=>it()?64:32),cd=g(()=>it()?36:18),Ms=(t,e)=>(t[0]&t[e>>1])>=128;function Fs(t,e,n){return n?e<=
 pr():e<=cd()||e<=sd()&&(Ms(t,e)||Vn())}var Gn=(t,e)=>e<=18||e<=64&&Ms(t,e)&&e<=id(),ct={length:0,bytes:0};function ue(t,e,n,o){
 if(t[0]<128&&hr())return xr(t,e)?jt.call(t,0,e):void 0;let r=0;for(;r<e;r++){let i=t[r];if(i>=128)break;mt[r]=i}if(r===e&&
@@ -202,22 +202,22 @@ d)){if(f===n&&!o&&Kn(a,i))break;let l=f<n?t[f]:0;if(d=s[a|l<<8],!ae(d))f+=1;else
 return Qe(r)}var ad=t=>t>=57088&&t<=57216;function Yn(t,e,n){return ct.length=0,ue(T(t,e,n),n-e,!1,!0)===""}function Kn(t,e){
 let n=e!==32||t<144||t>160;return n&&Ns(t,0,1),n}function Ns(t,e,n){ct.length=n,ct.bytes=t|e<<8}function Qe(t){if(t<3||t<=
 18&&!hr())return ee(mt,0,t);if(Vn())return Qt.call(Bs,0,2*t);if(!(t>mr()))return ee(mt,0,18)+ee(mt,18,t-18)}var mr=g(()=>Vn()?
-1/0:36),hr=g(()=>L()&&Vn()),Vn=g(()=>j(dd)===!0);function dd(){let t=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),
+1/0:36),hr=g(()=>L()&&Vn()),Vn=g(()=>G(dd)===!0);function dd(){let t=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),
 e=n=>n.call(t,0,t.length);return e(Qt)==="a\uFEFF\uD83D"&&e(jt)==="a\0\xFF\xFE=\xD8"}function xr(t,e){for(let n=0;n<e;n++)
 if(t[n]>=128)return!1;return!0}function It(t,e){let n=Math.ceil(e/8);for(let o=0;o<e;o+=n)if(t[o]>=128)return!1;return t[e-
-1]<128}var Er=["fatal","html","replacement"];function wr(t,e){let{length:n}=t,o=G(e);if(n>64&&n>(o?Ts():lr()))return;if(o)return Is(
+1]<128}var Er=["fatal","html","replacement"];function wr(t,e){let{length:n}=t,o=H(e);if(n>64&&n>(o?Ts():lr()))return;if(o)return Is(
 t,cr(e));if(!!0)return;let r=cr(e);return r&&bs(t,r)}var ld=g(()=>L()||it()||Q()&&!ge);function Ls(t,e){return ld()?As(t,
 ms(e)):ys(t,e)}var Sr=()=>"",qt=class{encoding;unmappable;#t;#e=null;#n=0;#o=P;locate=e=>e;constructor(e,n,o=void 0){this.
 encoding=e,this.unmappable=n,this.#t=o}get name(){return S[this.encoding].name}encode(e,n){return n&&this.#i(e)||this.#s(
 e,n)}get#r(){return this.#t?0:Er.indexOf(this.unmappable)}#i(e){if(this.#e||e.length>65536)return;let n=wr(e,this.encoding);
-if(n)return n;try{let o=G(this.encoding)&&Ls(e,this.encoding);if(o)return o;Un(this.encoding,null),Xe(e,0,e.length);let r=vn(
+if(n)return n;try{let o=H(this.encoding)&&Ls(e,this.encoding);if(o)return o;Un(this.encoding,null),Xe(e,0,e.length);let r=vn(
 0,e.length,this.#r,!0);return r===-2||!W.finished()?void 0:(this.#n=0,fe(r))}catch(o){throw k(o)}}#s(e,n){let o=new X;return this.
 encodeOrFail(e,n,r=>o.add(r),(r,i)=>{throw new wt(r,i,this.name)}),o.concatenate()}encodeOrFail(e,n,o,r=()=>{}){let i=this.#n,
 s=this.#e,c=this.#o;n&&(this.#o=P,this.#e=null,this.#n=0);let f=this.#t,a=this.#r,d=f===Sr,l=f&&!d?2048:65536,u=f&&this.
-encoding===33?new yr(c,o):void 0,E=u?p=>u.add(p):o,m=u?p=>u.addUnchanged(p):o,h=0,w=null;try{if(!s){let p=G(this.encoding)?
+encoding===33?new yr(c,o):void 0,E=u?p=>u.add(p):o,m=u?p=>u.addUnchanged(p):o,h=0,w=null;try{if(!s){let p=H(this.encoding)?
 Ls:wr;for(;h+65536<e.length;h+=65536){let _=p(e.slice(h,h+65536),this.encoding);if(!_)break;o(_)}}for(Un(this.encoding,s);h===
-0||h<e.length;h+=l){let p=Math.min(h+l,e.length);Xe(e,h,p);let _=p===e.length;for(let H=0,_t=!1;!_t;){let Ee=vn(H,p-h,a,
-n&&_);E(fe(Ee===-2?W.written():Ee));let Ht=i+h+H+W.start();if(H+=W.read(),_t=Ee!==-2&&W.finished(),Ee!==-2||d)continue;let ft=W.
+0||h<e.length;h+=l){let p=Math.min(h+l,e.length);Xe(e,h,p);let _=p===e.length;for(let v=0,_t=!1;!_t;){let Ee=vn(v,p-h,a,
+n&&_);E(fe(Ee===-2?W.written():Ee));let Ht=i+h+v+W.start();if(v+=W.read(),_t=Ee!==-2&&W.finished(),Ee!==-2||d)continue;let ft=W.
 codePoint();if(f){w=ot(w);let{count:Xt}=I,Zt=()=>this.locate(Ht),yn=f(ft,Zt);I.count!==Xt&&(Un(this.encoding,w),Xe(e,h,p));
 let yi=ua=>{throw new wt(ua,Zt(),this.name)};typeof yn=="string"?pd(yn,E,yi):yn?m(yn):yi(ft)}else r(ft,Ht)}}}catch(p){throw k(
 p)}if(n){u&&o(u.held);return}u&&(this.#o=u.held),this.#e=ot(),this.#n=i+e.length}};function pd(t,e,n){let o=Di(t);for(let r=0;r<
@@ -242,7 +242,7 @@ rt(d)!==this.#t&&(r.push(T(e,i,n+f*this.#e),this.#i(S[this.#t].name)),i=n+(f+a)*
 i+r]:128;return n}#i(e){let n=new Uint8Array(e.length*this.#e),o=this.#t===37?1:0;for(let r=0;r<e.length;r++)n[r*this.#e+
 o]=e.charCodeAt(r);return n}};function gr(t){let e=0;for(;e<y(t)&&` 	
 \f\r`.includes(String.fromCharCode(t[e]));)e+=1;return t[e]===60}var Ir=class{encoding;fatal;ignoreBOM;isStateless;common=void 0;decoder=void 0;leastOfView=1e9;leastBeyondASCII=1e9;leastOfBuffer=1e9;mostAtOnce=-1;most=-1;onlyASCII=!1;#t=void 0;#e=0;#n=!1;constructor(e,n,o){
-this.encoding=e,this.fatal=n,this.ignoreBOM=o,this.isStateless=G(e)&&!n}accept(e){j(()=>e.isRight(this.fatal,this.ignoreBOM))&&
+this.encoding=e,this.fatal=n,this.ignoreBOM=o,this.isStateless=H(e)&&!n}accept(e){G(()=>e.isRight(this.fatal,this.ignoreBOM))&&
 (this.leastOfView=e.leastOfView,this.leastBeyondASCII=e.leastBeyondASCII??e.leastOfView,this.leastOfBuffer=e.leastOfBuffer,
 this.onlyASCII=e.onlyASCII,this.#t=e,this.onlyASCII||this.#o(e))}#o({newDecoder:e,canFail:n,most:o}){this.decoder??=e(this.
 fatal,this.ignoreBOM),this.#n=this.fatal&&n&&!this.decoder.fatal,this.most=o,this.mostAtOnce=this.#n?-1:Math.min(o,1024)}pause(){
@@ -250,78 +250,78 @@ this.most=-1,this.mostAtOnce=-1}pauseLong(){this.pause(),this.#e=15,this.decoder
 0?this.#e-=1:o&&n<=o.most&&(e.length===n||!o.onlyASCII)&&this.#o(o)}decode(e,n){if(!(n>1024&&St(e,n)))try{let o=this.decoder.
 decode(e),r=this.#n&&o.includes("\uFFFD");return r?this.pauseLong():this.onlyASCII&&o.length!==n&&this.pause(),r?void 0:
 o}catch{this.pauseLong();return}}},ks=[],Ar=[];function qn(t,e,n){let o=4*t+(e?2:0)+(n?1:0),r=Ar[o];if(r)return r;let i=new Ir(
-t,e,n);Ar[o]=i;let s=ks[t];return s&&i.accept(s),i}function _e(t,e){ks[t]=e;for(let n=0;n<4;n++)Ar[4*t+n]?.accept(e)}var Fr=g(()=>j(Ed)),Ne=g(()=>j(Sd)),Ws=g(()=>j(Md));function vs(t,e,n){if(t!==0&&t!==38||n<24||St(e,n)||t===0&&Gs(e,n))return;
+t,e,n);Ar[o]=i;let s=ks[t];return s&&i.accept(s),i}function _e(t,e){ks[t]=e;for(let n=0;n<4;n++)Ar[4*t+n]?.accept(e)}var Fr=g(()=>G(Ed)),Ne=g(()=>G(Sd)),Ws=g(()=>G(Md));function vs(t,e,n){if(t!==0&&t!==38||n<24||St(e,n)||t===0&&Gs(e,n))return;
 let o=t===0?Ne():Ws();return o?.takes?.(e,n)===!1?void 0:o}function _r(t,e,n,o){if(ct.length=0,o&&e>8192||e>1024&&(St(t,
 e)||Gs(t,e)))return;let r=Ne();if(!r||r.takesQuickly?.(t,e)===!1)return;let i=t[e-1]>=128?r.completeLength(t,e):e;if(!(i<
 e&&(n||!Yn(t,i,e))))try{let s=i<e?T(t,0,i):t,c=o?r.decodeOrFail(s,i):r.decodeQuickly(s,i);return e>256&&c!==void 0&&zn(s,
 i,c),c}catch{return}}function Hs(t,e){let n=Ws();if(!(e%2>0||!n?.takes?.(t,e)||St(t,e)))return n.decode(t,!0)}function Gs(t,e){
 if(e<8192||yd())return!1;let n=0,o=Math.ceil(e/8);for(let r=0;r<e-1;r+=o)t[r]>=192&&(t[r+1]&192)!==128&&n++;return n>1}var yd=g(
 it);function Ed(){let{isAscii:t}=Ni("node:buffer"),e=new Uint8Array(100).fill(127);return t(e)&&e.every((o,r)=>!t(e.with(
-r,128)))?t:void 0}function Sd(){let t=Et(),e=t?Fr():void 0;if(t&&!e)return;let n=J("utf-8"),o=j(Od),r=w=>n.decode(w),i=Ad(
+r,128)))?t:void 0}function Sd(){let t=Et(),e=t?Fr():void 0;if(t&&!e)return;let n=J("utf-8"),o=G(Od),r=w=>n.decode(w),i=Ad(
 r),s=yt()&&o?w=>o.decode(w):Id(i),c=e&&((w,p)=>It(w,p)&&e(w)),f=c??(te()?bd:Q()?Bd:void 0),a=c?(w,p)=>Vs(w,p)||p>256&&c(
 w,p):f,d=Uint8Array.of(...js,...Ks.flat()),l=`${Ys}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,u=Uint8Array.of(97,127),E=i(d,d.
 length)===l&&r(d)===l&&n.decode(d.buffer)===l&&i(u,2)==="a\x7F"&&br(w=>s(w,w.length)),m=jt;if(!E||e&&m.call(u)!=="a\x7F")
 return;let h=(w,p)=>J("utf-8",w&&o!==void 0,p);return _e(0,{newDecoder:h,isRight:(w,p)=>Td(h(w,p)),canFail:!0,...gd()}),
 {decode(w,p){try{return e?m.call(w):(p?s:r)(w,w.length)}catch{return}},decodeQuickly:i,decodeOrFail:s,takesQuickly:a,takes:f,
-completeLength(w,p){for(let _=1;_<=3&&_<=p;_++){let H=w[p-_];if(H<128)break;if(H>=192)return(H>=240?4:H>=224?3:2)>_?p-_:
+completeLength(w,p){for(let _=1;_<=3&&_<=p;_++){let v=w[p-_];if(v<128)break;if(v>=192)return(v>=240?4:v>=224?3:2)>_?p-_:
 p}return p}}}function gd(){let t={leastOfView:33,leastOfBuffer:1,most:8191,onlyASCII:!1};return L()?{...t,leastOfView:1}:
 Ct()?{...t,leastOfView:1024,leastOfBuffer:1024}:Et()?{...t,leastOfView:19,most:2048,onlyASCII:!0}:te()?{...t,leastOfView:48,
 leastOfBuffer:48,onlyASCII:!0}:Q()?{...t,most:1023}:$t()>0?{...t,leastOfView:512}:t}function Od(){let t=J("utf-8",!0);return br(
 n=>t.decode(n))&&br(({buffer:n})=>t.decode(n))&&!Ct()?t:void 0}var Td=t=>["","a","\uFEFF","a".repeat(64),"\u6F22".repeat(
 64)].every(e=>{let n=Uint8Array.of(...ur("\uFEFF"),...ur(e));return t.decode(n)===(t.ignoreBOM?`\uFEFF${e}`:e)}),br=t=>t(
-Uint8Array.from(js))===Ys&&Ks.every(e=>j(()=>t(Uint8Array.from(e)))===void 0),js=[239,187,191,97,230,188,162,240,159,146,
+Uint8Array.from(js))===Ys&&Ks.every(e=>G(()=>t(Uint8Array.from(e)))===void 0),js=[239,187,191,97,230,188,162,240,159,146,
 169],Ys="\uFEFFa\u6F22\u{1F4A9}",Ks=[[192,128],[237,160,128],[244,144,128,128,97],[240,159,146,97],[230,188]],Id=t=>(e,n)=>{
 let o=t(e,n);return o.includes("\uFFFD")?void 0:o};function Ad(t){let[e,n]=[Fi,jt];if(Et())return(r,i)=>i>256?n.call(r):
 t(r);if(!e||L()||!($t()>=22))return t;let o=Ct()?Vs:()=>!0;return(r,i)=>o(r,i)?e.call(r):t(r)}var Vs=(t,e)=>e<=64||e<=256&&
 It(t,e);function bd(t,e){if(e<64)return!1;if(It(t,e))return!0;if(e<768)return!1;let n=0,o=Math.ceil(e/16);for(let r=0;r<
 e;r+=o){let i=t[r];if(i<128)n+=1;else if(i===225)n-=3;else if(i>=206&&i<240)return!1}return n>=0}var Br=0;function zn(t,e,n){
 e<1024||!Q()||!It(t,e)||(Br=n.length===e?0:Br+1)}function Bd(t,e){if(e<1024)return!0;if(It(t,e))return Br<2||e>524288;let n=0,
-o=Math.ceil(e/16);for(let r=0;r<e;r+=o)t[r]>=227&&t[r]<234&&(n+=1);return n<3}function Md(){return Y()||yt()?_d():Fd()}function Fd(){
+o=Math.ceil(e/16);for(let r=0;r<e;r+=o)t[r]>=227&&t[r]<234&&(n+=1);return n<3}function Md(){return j()||yt()?_d():Fd()}function Fd(){
 let t=Qt,e="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:e.length},(o,r)=>e.charCodeAt(r)).buffer);
 if(!(t.call(n)!==e||"a\uD83D".toWellFormed()!=="a\uFFFD"))return qs(Et()?512:1/0,(o,r)=>{let i=t.call(o);return i.isWellFormed()?
 i:r?void 0:i.toWellFormed()})}function _d(){let t=J("utf-16le");if(t.decode(Uint8Array.of(255,254,61,216,34,111))==="\uFEFF\uFFFD\u6F22")
 return qs(1/0,(e,n)=>{let o=t.decode(e);return n&&o.includes("\uFFFD")?void 0:o})}var qs=(t,e)=>({takes:(n,o)=>o<=t,decode(n,o){
-try{return e(n,o)}catch{return}},completeLength(n,o){let r=o-o%2;return(n[r-1]&252)===216?r-2:r}});var v={encoding:-1,owner:void 0,address:0,isOfPairs:!1,most:0,mostBeyondASCII:0,piece:0},Nr=!0;function Jn(t,e,n,o){return Nr?
-Nd(t,e,n,o):void 0}function Nd(t,e,n,o){if((v.encoding!==o||v.owner!==x||I.isBusy)&&!Cd(o)||e>v.most&&(e>v.mostBeyondASCII||
-It(t,e)))return;Vt(t,e);let{readBytes:r,readPairs:i}=q;if(!!0||!v.isOfPairs)return r(D.input,e,v.address);let{piece:s}=v,
-c=i(D.input,e,v.address,+!n,s);if(n&&e<=s||c===null)return c??void 0;let f=$n();if(c.length===s){let d=f[e],l=i(D.input+
-e-d,d,v.address,+!n,s);if(l===null)return;c+=l}return f[e]===0||Kn(f[e-1],o)?c:void 0}function Cd(t){if(I.isBusy||(Nr=q.
-readPairs!==void 0,!Nr))return!1;try{lt("decoding",t),v.isOfPairs=!G(t),v.address=(v.isOfPairs?x.pair_table(t):x.byte_table(
-t))>>>0;let{any:e,beyondASCII:n,piece:o}=en(t);v.piece=o,v.most=v.address>0?e:0,v.mostBeyondASCII=v.address>0?n:0,v.owner=
-x,v.encoding=t}catch(e){throw k(e)}return I.isBusy=!1,!0}var $d=g(()=>{let t=e=>({any:e,beyondASCII:e,piece:e});return q.
-readPairs?Y()?{windows1252:t(36),single:t(36),multi:{any:72,beyondASCII:72,piece:36}}:{windows1252:t(L()?0:256),single:t(
-256),multi:{any:128,beyondASCII:512,piece:512}}:{windows1252:t(0),single:t(0),multi:t(0)}});function en(t){let{windows1252:e,
-single:n,multi:o}=$d();return t===21?e:G(t)?n:o}var Zn=g(()=>L()?0:yt()||Et()?8:te()?352:18),Xs=g(()=>Math.min(Zn(),Ze(),pr())),Ld=g(L);function Zs(t,e,n){if(n>64)return It(
+try{return e(n,o)}catch{return}},completeLength(n,o){let r=o-o%2;return(n[r-1]&252)===216?r-2:r}});var Y={encoding:-1,owner:void 0,address:0,isOfPairs:!1,most:0,mostBeyondASCII:0,piece:0},Nr=!0;function Jn(t,e,n,o){return Nr?
+Nd(t,e,n,o):void 0}function Nd(t,e,n,o){if((Y.encoding!==o||Y.owner!==x||I.isBusy)&&!Cd(o)||e>Y.most&&(e>Y.mostBeyondASCII||
+It(t,e)))return;Vt(t,e);let{readBytes:r,readPairs:i}=q;if(!!0||!Y.isOfPairs)return r(D.input,e,Y.address);let{piece:s}=Y,
+c=i(D.input,e,Y.address,+!n,s);if(n&&e<=s||c===null)return c??void 0;let f=$n();if(c.length===s){let d=f[e],l=i(D.input+
+e-d,d,Y.address,+!n,s);if(l===null)return;c+=l}return f[e]===0||Kn(f[e-1],o)?c:void 0}function Cd(t){if(I.isBusy||(Nr=q.
+readPairs!==void 0,!Nr))return!1;try{lt("decoding",t);let e=H(t);Y.isOfPairs=!e,Y.address=e?x.byte_table(t):x.pair_table(
+t);let{any:n,beyondASCII:o,piece:r}=en(t);Y.piece=r,Y.most=Y.address>0?n:0,Y.mostBeyondASCII=Y.address>0?o:0,Y.owner=x,Y.
+encoding=t}catch(e){throw k(e)}return I.isBusy=!1,!0}var $d=g(()=>{let t=e=>({any:e,beyondASCII:e,piece:e});return q.readPairs?
+j()?{windows1252:t(36),single:t(36),multi:{any:72,beyondASCII:72,piece:36}}:{windows1252:t(L()?0:256),single:t(256),multi:{
+any:128,beyondASCII:512,piece:512}}:{windows1252:t(0),single:t(0),multi:t(0)}});function en(t){let{windows1252:e,single:n,
+multi:o}=$d();return t===21?e:H(t)?n:o}var Zn=g(()=>L()?0:yt()||Et()?8:te()?352:18),Xs=g(()=>Math.min(Zn(),Ze(),pr())),Ld=g(L);function Zs(t,e,n){if(n>64)return It(
 e,n)?Ud(t,e,n):void 0;if(n<=Ze()||(e[n>>1]|e[n-1])>=128||!xr(e,n))return;let o=eo();return o?o.call(e,0,n):Dn(t,e,n)}function Ud(t,e,n){
-let o=eo(),r=G(t);if(!(n<512&&(r||!o))&&!(t===21&&nc(n))&&!(r&&Lr(t))&&!St(e,n))try{return Fr()?.(e)??Je(e,n,128,128)?o?
+let o=eo(),r=H(t);if(!(n<512&&(r||!o))&&!(t===21&&nc(n))&&!(r&&Lr(t))&&!St(e,n))try{return Fr()?.(e)??Je(e,n,128,128)?o?
 o.call(e):Ne()?.decodeQuickly(e,n):void 0}catch{return}}var Xn=[],Cr=[];function Qs(t,e,n){if(!(Cr[t]===null||n<=Zn())&&
 !(n>=512&&!Lr(t)))return Cr[t]??=Dd(t),to(Cr[t],e,n)}function tc(t,e,n){return n<512?(Ld()?$r(t,e,n):void 0)??Dn(t,e,n)??
 $r(t,e,n)??zs(t,e,n):$r(t,e,n)??(Wd(t)?zs(t,e,n):void 0)??Dn(t,e,n)}var Rr=0,ec=g(()=>Ur()?8192:512),nc=t=>Rr>0&&t<ec();
 function $r(t,e,n){let o=eo();if(!(!o||t!==21)){if(nc(n)){Rr-=1;return}if(!Pd(e,n)){n<ec()&&(Rr=15);return}if(!St(e,n))try{
 return o.call(e)}catch{return}}}var zs=(t,e,n)=>to(oc(t),e,n);function to(t,e,n){if(!(!t||n>1024&&St(e,n)))try{return t.
 decode(e)}catch{return}}function Dd(t){let e=jd(t)?oc(t):null;if(e){let n=Qn(t,nn()).includes("\uFFFD");_e(t,{newDecoder:o=>o&&
-n?J(S[t].name,!0):e,isRight:o=>!(o&&n)||Kd(t),canFail:n,leastOfView:Math.max(Zn(),en(t).any)+1,leastOfBuffer:Y()?1:Zn()+
-1,most:Lr(t)?8192:t===21&&L()?2048:511,onlyASCII:!1})}return e}function oc(t){return Xn[t]===void 0&&(Xn[t]=null,Xn[t]=j(
-()=>Yd(t))??null),Xn[t]}var eo=g(()=>j(kd));function kd(){let t=jt,e=Uint8Array.from({length:256},(n,o)=>o);return t.call(
+n?J(S[t].name,!0):e,isRight:o=>!(o&&n)||Kd(t),canFail:n,leastOfView:Math.max(Zn(),en(t).any)+1,leastOfBuffer:j()?1:Zn()+
+1,most:Lr(t)?8192:t===21&&L()?2048:511,onlyASCII:!1})}return e}function oc(t){return Xn[t]===void 0&&(Xn[t]=null,Xn[t]=G(
+()=>Yd(t))??null),Xn[t]}var eo=g(()=>G(kd));function kd(){let t=jt,e=Uint8Array.from({length:256},(n,o)=>o);return t.call(
 e)===String.fromCharCode(...e)?t:void 0}function Pd(t,e){let n=Math.min(e,64);for(let o=0;o<n;o++)if((t[o]&224)===128)return!1;
-return n===e||Je(t,e,128,224)}var Wd=t=>t===21?Ur():vd()||Hd()&&On(t),Lr=t=>!eo()&&(t===21?Ur():Gd()),vd=g(()=>Y()||it()),
-Hd=g(Q),Gd=g(Y),Ur=g(()=>Y()||L()||!($t()>0)),jd=t=>Y()||L()||yt()||Et()||te()&&t===21,nn=()=>Uint8Array.from({length:256},
+return n===e||Je(t,e,128,224)}var Wd=t=>t===21?Ur():vd()||Hd()&&On(t),Lr=t=>!eo()&&(t===21?Ur():Gd()),vd=g(()=>j()||it()),
+Hd=g(Q),Gd=g(j),Ur=g(()=>j()||L()||!($t()>0)),jd=t=>j()||L()||yt()||Et()||te()&&t===21,nn=()=>Uint8Array.from({length:256},
 (t,e)=>e);function Qn(t,e){let n=kn(t);return String.fromCharCode(...Array.from(e,o=>n[o]))}function Yd(t){let e=J(S[t].
 name),n=r=>e.decode(r)===Qn(t,r),o=Uint8Array.from({length:4096},(r,i)=>i);return nn().every(r=>n(Uint8Array.of(r)))&&n(
-o)?e:void 0}function Kd(t){let e=Qn(t,nn()),n=nn().filter(f=>e[f]!=="\uFFFD"),o=J(S[t].name,!0),r=f=>j(()=>o.decode(f)),
+o)?e:void 0}function Kd(t){let e=Qn(t,nn()),n=nn().filter(f=>e[f]!=="\uFFFD"),o=J(S[t].name,!0),r=f=>G(()=>o.decode(f)),
 i=f=>r(f)===Qn(t,f),s=Uint8Array.from({length:4096},(f,a)=>n[a%n.length]),c=f=>r(Uint8Array.of(f))===void 0&&r(Uint8Array.
 of(...s,f))===void 0;return i(s)&&nn().every(f=>n.includes(f)?i(Uint8Array.of(f)):c(f))}var rc;function ic(t,e,n){return rc??=Vd(),rc(t,e,n)}function Vd(){let t=Ne(),e=!(t&&L());return(n,o,r)=>{if(e&&Gn(n,o)){
 let i=ue(n,o,!0,r);if(i!==void 0)return i}if(t?.takesQuickly?.(n,o)!==!1)try{return r?t?.decodeOrFail(n,o):t?.decodeQuickly(
 n,o)}catch{return}}}function rn(t,e,n,o=!1){try{Lt(t,null);let r=se(e,n,0,o,!0);return r<0?void 0:Wn(0,r)}catch(r){throw k(
-r)}}var no=g(()=>Y()?{any:768,shiftJIS:224,markup:1/0}:Q()?{any:512,shiftJIS:512,markup:2048}:L()?{any:0,shiftJIS:0,markup:2048}:
+r)}}var no=g(()=>j()?{any:768,shiftJIS:224,markup:1/0}:Q()?{any:512,shiftJIS:512,markup:2048}:L()?{any:0,shiftJIS:0,markup:2048}:
 {any:0,shiftJIS:0,markup:it()?112:0}),Jd=g(()=>no().markup>0?1/0:33),sc=(t,e,n)=>t>=29&&t<36&&n>=Jd()&&e[0]>=128,cc=t=>t===
 34?no().shiftJIS:no().any,fc=[];function ac(t,e,n){if(n>no().markup||n>cc(t)&&!Xd(e,n))return;let o=fc[t];if(o)return to(
 o,e,n);Zd(t,n)}function Xd(t,e){if((t[1]&t[e>>1])>=128)return!1;let n=0,o=Math.ceil(e/32)|1;for(let r=0;r<e;r+=o)t[r]<128&&
-(n+=1);return n>10}var sn=[];function Zd(t,e){sn[t]===void 0&&(sn[t]=j(()=>ou(t))??null);let n=sn[t];n&&(n.credit+=1+e/1024,
-!(n.credit<128)&&(n.credit=0,sn[t]=null,j(()=>{let{value:o}=n.sequences.next();o?n.decoder.decode(o)===rn(t,o,y(o))&&(sn[t]=
+(n+=1);return n>10}var sn=[];function Zd(t,e){sn[t]===void 0&&(sn[t]=G(()=>ou(t))??null);let n=sn[t];n&&(n.credit+=1+e/1024,
+!(n.credit<128)&&(n.credit=0,sn[t]=null,G(()=>{let{value:o}=n.sequences.next();o?n.decoder.decode(o)===rn(t,o,y(o))&&(sn[t]=
 n):Qd(t,n.decoder)})))}function Qd(t,e){fc[t]=e;let n=cc(t),{any:o,piece:r}=en(t);_e(t,{newDecoder:i=>i?J(S[t].name,!0):
 e,isRight:i=>!i||tu(t),canFail:!0,leastOfView:Math.max(18,Math.min(o,r))+1,leastBeyondASCII:Math.max(18,o)+1,leastOfBuffer:1,
-most:n,onlyASCII:!1})}var tu=t=>eu.every(e=>nu.every(n=>{let o=J(S[t].name,!0),r=Uint8Array.of(97,e,...n);return j(()=>o.
+most:n,onlyASCII:!1})}var tu=t=>eu.every(e=>nu.every(n=>{let o=J(S[t].name,!0),r=Uint8Array.of(97,e,...n);return G(()=>o.
 decode(r))===rn(t,r,r.length,!0)})),eu=[128,129,142,143,161,224,255],nu=[[],[32],[64],[128],[161],[255],[161,32],[161,161],
 [48],[48,32],[48,129],[48,129,32],[48,129,48]],ou=t=>({decoder:J(S[t].name),sequences:iu(t),credit:0}),ru=[[239,187,191],
 [254,255],[255,254],[132,49,149,51]],Dr=[10,164,162];function*iu(t){let[e,n,o,r]=[[0,255],[48,57],[129,254],[129,129]];for(let i of ru)
@@ -341,7 +341,7 @@ if(d!==void 0)return d;this.#x()}let i=this.#t,s=this.#o,c=this.#r,f="";try{f=th
 i,this.#o=s,this.#r=c,k(d)}let a=this.#i;if(a)throw this.#i=null,this.#o=s,this.#r=c+n,r===void 0?a:a.toTypeError(r);return f}#c(e,n,o){
 let{encoding:r}=this;ct.length=0;let i=n>0&&r!==0?Jn(e,n,o,r):void 0;return i===void 0?this.#f(e,n,o):this.#l(i)}#f(e,n,o){
 let{encoding:r}=this;if(ct.length=0,n===0)return"";if(r===0){let c=Gn(e,n)?ue(e,n,o,this.fatal):void 0;if(c!==void 0)return c;
-let f=_r(e,n,o,this.fatal);return this.#a(f)}if(r===38){let c=n<=36?_s(e,n):Hs(e,n);return this.#a(c)}if(!gn(r))return;let i=G(
+let f=_r(e,n,o,this.fatal);return this.#a(f)}if(r===38){let c=n<=36?_s(e,n):Hs(e,n);return this.#a(c)}if(!gn(r))return;let i=H(
 r),s=n<=(i?Xs():e[0]<128?Ze():18)?jn(e,n,o,r):cu(r,i,e,n,o);return this.#l(s)}#l(e){return this.fatal&&this.encoding!==21&&
 e?.includes("\uFFFD")?void 0:e}#a(e){return!this.#o&&!this.ignoreBOM&&e?.charCodeAt(0)===65279?e.slice(1):e}#p(e,n,o){let r=this.#n+
 n;if(!(n===0||r>18))return ct.length=0,this.#u(e,r),this.encoding===0?ue(he,r,o,this.fatal):this.#l(Jn(he,r,o,this.encoding)??
@@ -376,7 +376,7 @@ r,B.none,u=>{f+=y(u)/2}),d=void 0;return d??=du(i,r),d[l-c]}}function du(t,e){le
 ()=>{});for(let p=0;p<a;p++)r[i++]=f++;if(s=f,c+=a,c===n)break}let d=T(e,c,c+1),l=o.copy(),u=0,E=0;o.transcode(d,B.none,
 p=>{u===0&&(E=p[0]|p[1]<<8),u+=y(p)/2}),u>0&&(r[i++]=s);let m=E===65533&&s<f?pc(l,d,B.none):void 0,h=m&&m.offset+m.length;
 for(let p=1;p<u;p++)r[i++]=h===void 0?s:h+p-1;let w=f-s===2||f<=2;u>0&&!m?s=f+1:(m||w)&&(s=lc(o))}return r[i]=s,r[i+1]=s+
-1,r}function uu(t,e,n){if(G(t))return y(e)-n;let o=n;if(gn(t))for(;e[o]<128;)o+=1;return o-n}var lc=t=>pc(t,P,B.source)?.
+1,r}function uu(t,e,n){if(H(t))return y(e)-n;let o=n;if(gn(t))for(;e[o]<128;)o+=1;return o-n}var lc=t=>pc(t,P,B.source)?.
 offset??t.position;function pc(t,e,n){try{t.copy(!0).transcode(e,n,()=>{})}catch(o){if(o instanceof et)return o;throw o}}var Ce=t=>t==null?void 0:Ot(t);function $e(t,e,n,o="bytes"){if(t==null)return;let r=Math.trunc(Number(t));if(r>=0)return r;
 throw new TypeError(`${e}: The option '${n}' must be a number of ${o}, not '${t}'.`)}function lu(t,e,n){if(t!=null){if(typeof t!=
 "object"||!(Symbol.iterator in t))throw new TypeError(`${e}: The option '${n}' must be a list of labels, such as ['gbk',\
@@ -810,14 +810,14 @@ o[0]):".";for(;!r(i)&&(0,K.dirname)(i)!==i;)i=(0,K.dirname)(i);return s=>{let c=
 max(n,lf.length),declared(c){return ei(c)&&s("binary"),o(c)},decide(c){return s(c?.kind),{...r(c),kind:c?.kind}}}}var al={isLending:!0,newTranscoder:()=>({decision:null,transcode:(t,e,n)=>n(t)})};async function xf(t,e,n){let o=[],r=[],
 i=0,s=0,c=0,f=0,a=async(m,h)=>{f=await Eo(`${F(m)}: ${h}
 `)||f},d=(m=[])=>{if(t.quiet)return;let h=e.dryRun?"would be converted":"converted",w=s>0?`, ${s} copied`:"",p=c>0?`, ${c}\
- left alone`:"",_=o.length>0?`, ${o.length} failed: ${o.map(F).join(", ")}`:"",H=m.length>1?" and those after it":"",_t=m.
-length>0?`, ${m.length} not reached: ${F(m[0])}${H}`:"";ye(`encoding-wasm: ${_t&&"interrupted: "}${Pt(i,"file")} ${h}${w}${p}${_}${_t}\
+ left alone`:"",_=o.length>0?`, ${o.length} failed: ${o.map(F).join(", ")}`:"",v=m.length>1?" and those after it":"",_t=m.
+length>0?`, ${m.length} not reached: ${F(m[0])}${v}`:"";ye(`encoding-wasm: ${_t&&"interrupted: "}${Pt(i,"file")} ${h}${w}${p}${_}${_t}\
 
 `)},l=uf(t.files,e),u=0,E=He(()=>d(l.slice(u).map(({file:m})=>m)));for(let m of l){let{file:h,problem:w}=m;try{if(w)throw w;
 let p=await dl(m,e),_=p!==void 0&&e.directory!==void 0;if(p!==void 0&&t.verbose&&Mt(F(h),`${_?"not converted":"left alon\
 e"}: ${p}`),p!==void 0&&!_)c+=1,e.dryRun&&await a(h,`would be left alone: ${p}`);else if(!(m.output===h&&yf(h)))if(!await ul(
-m,t,e.dryRun,{run:n,say:a,reason:p}))o.push(h);else if(_)s+=1;else{i+=1;let H=e.dryRun?h:m.output;e.findDeclarations&&await Ol(
-H,t.to)&&r.push(H)}}catch(p){Bt(F(h),p),o.push(h)}u+=1}return E(),r.length>0&&Tl(r,t.to,e.dryRun),d(),o.length>0?De.failure:
+m,t,e.dryRun,{run:n,say:a,reason:p}))o.push(h);else if(_)s+=1;else{i+=1;let v=e.dryRun?h:m.output;e.findDeclarations&&await Ol(
+v,t.to)&&r.push(v)}}catch(p){Bt(F(h),p),o.push(h)}u+=1}return E(),r.length>0&&Tl(r,t.to,e.dryRun),d(),o.length>0?De.failure:
 f}async function dl({file:t,newer:e},{skipUTF8:n,keepBinary:o}){if(e!==void 0)return`it is the old version of ${F(e)}`;if(!n&&
 !o)return;let r=n?"--skip-utf8":"--keep-binary";if(!ni(t))throw new Error(`it can be read only once; leave out ${r}, or \
 write it to a file first`);return n&&await Sl(t)?"it is UTF-8":o&&await gl(t)?ke.binary:void 0}async function ul({file:t,
@@ -953,8 +953,8 @@ let c=this.#e===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,f=c===13;if(f||c===10&&!th
 codePoint:u}=t,E=Pt(a,"invalid byte sequence"),m=wp(n,o),h=`${zf(a)}at offset ${d}`,w=Xf(a,c);if(a>0&&i)f.push(`${E} ${w}\
 , ${h}`);else if(a>0&&m!==void 0){let _=m!==""&&o==="ignore";f.push(`${E} ${m===""?w:`${li(c)} ${m}`}, ${h}; the file is\
  damaged, or not in ${S[e].name}: check --from, or use ${_?"-c to leave such bytes out":"--fatal to stop at such bytes"}`)}
-let p=hp(t.unmappable,o,r,c);if(t.unmappable>0&&p){let _=s||Number.isNaN(l)?"":` at offset ${l}`,H=i?"":"; use --unmappa\
-ble html in HTML, or --to utf-8",_t=`${zf(t.unmappable)}${pi(u)}${_}`;f.push(`${xp(t.unmappable,n)} ${p}, ${_t}${H}`)}return f}
+let p=hp(t.unmappable,o,r,c);if(t.unmappable>0&&p){let _=s||Number.isNaN(l)?"":` at offset ${l}`,v=i?"":"; use --unmappa\
+ble html in HTML, or --to utf-8",_t=`${zf(t.unmappable)}${pi(u)}${_}`;f.push(`${xp(t.unmappable,n)} ${p}, ${_t}${v}`)}return f}
 function hp(t,e,n,o){let r=Xf(t,o),i=`${li(o)} ${t===1?"its":"their"} best fit`;return typeof e=="function"?`${i}, or ${n===
 ""?r:n}`:{replacement:`${li(o)} ?`,translit:i,ignore:r,fatal:void 0,html:void 0}[e]}var li=t=>t?"would become":"became",
 Xf=(t,e)=>`${e?"would be":t===1?"was":"were"} left out`,zf=t=>t===1?"":"the first ",xp=(t,e)=>`${Pt(t,"character")} that\
@@ -1157,6 +1157,6 @@ fixDeclaration:a,otherwise:d,inPlace:l,outDir:u}=e,E={sniff:i,locale:s,detect:!0
 let m=l!==void 0||u!==void 0,h=d===void 0?void 0:lo(t.to),w={...t,from:n==="auto"?pf(E,m):n,unmappable:h?Ht=>h(Ht)??d:t.
 unmappable,otherwise:d,drop:c,isChanged:!!(c||f)},p={isLending:!c&&!f&&!a&&!zp(w.unmappable),newTranscoder(Ht,ft){let{from:Xt,
 to:Zt}=Ht;return f?new Fo(Xt,Zt,ft):c?typeof Xt=="number"?new hn(Xt,Zt,ft):new an(Xt,new hn(0,Zt,ft)):xe(Xt,Zt,p.isLending?
-{...ft,take:fr}:ft,"")},newFixer:a&&(()=>new Fe(w.to))};if(!m)return wi(w,p);let{skipUtf8:_=!1,keepBinary:H=!1,dryRun:_t=!1}=e,
-Ee={suffix:l,directory:u,skipUTF8:_,keepBinary:H,dryRun:_t,findDeclarations:!a&&!w.quiet};return xf(w,Ee,(Ht,ft=p)=>wi({
+{...ft,take:fr}:ft,"")},newFixer:a&&(()=>new Fe(w.to))};if(!m)return wi(w,p);let{skipUtf8:_=!1,keepBinary:v=!1,dryRun:_t=!1}=e,
+Ee={suffix:l,directory:u,skipUTF8:_,keepBinary:v,dryRun:_t,findDeclarations:!a&&!w.quiet};return xf(w,Ee,(Ht,ft=p)=>wi({
 ...w,...Ht},ft))}var zp=t=>typeof t=="function"||t==="ignore"||t==="translit";0&&(module.exports={completionFor,manual,runFully});

@@ -1,5 +1,5 @@
 var Tr=(e,t)=>e?.prototype?.[t],qe=e=>Tr(globalThis.Buffer,e),te=qe("ucs2Slice"),gt=qe("ucs2Write"),Or=qe("utf8Slice"),J=qe(
-"latin1Slice"),rn=e=>globalThis[e],Br=rn("TextDecoder"),on=Tr(Br,"decode");function A(e,t=!1,r=!0){let o=new Br(e,{fatal:t,ignoreBOM:r});return Object.defineProperty(o,"decode",{value:on})}function B(e){try{return e()}catch{return}}var I=()=>"InternalError"in globalThis,w=()=>"Bun"in globalThis,re=()=>Ut().includes(
+"latin1Slice"),rn=e=>globalThis[e],Br=rn("TextDecoder"),on=Tr(Br,"decode");function A(e,t=!1,r=!0){let o=new Br(e,{fatal:t,ignoreBOM:r});return Object.defineProperty(o,"decode",{value:on})}function O(e){try{return e()}catch{return}}var I=()=>"InternalError"in globalThis,w=()=>"Bun"in globalThis,re=()=>Ut().includes(
 "Chrome/"),R=()=>Ut().includes("AppleWebKit/")&&!re()&&!(V()>0);function Ut(){try{return`${globalThis.navigator?.userAgent}`}catch{
 return""}}var j=()=>"Deno"in globalThis,D=()=>Ut()==="Cloudflare-Workers",X=()=>R()||D(),V=()=>D()?Number.NaN:Number.parseInt(
 globalThis.process?.versions?.node,10),W=()=>V()<22,Me=e=>globalThis.process?.getBuiltinModule?.(e),Mt;function Er(){let{
@@ -76,7 +76,7 @@ Uint8Array?e:Ue(e);function In(e){try{return Sn.call(e)===void 0?new Uint8Array(
 Wt.call(e),Pr.call(e),kr.call(e))}catch{return Z}}var Z=new Uint8Array;function kt(e){try{return Hr.call(e)}catch{}try{return $r.
 call(new DataView(e))}catch{return}}function ie(e,t){if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${t}: The options must be an \
 object.`)}var se=e=>`${e}`;var Gt=class{encoding;fatal;ignoreBOM;isStateless;common=void 0;decoder=void 0;leastOfView=1e9;leastBeyondASCII=1e9;leastOfBuffer=1e9;mostAtOnce=-1;most=-1;onlyASCII=!1;#e=void 0;#t=0;#r=!1;constructor(t,r,o){
-this.encoding=t,this.fatal=r,this.ignoreBOM=o,this.isStateless=L(t)&&!r}accept(t){B(()=>t.isRight(this.fatal,this.ignoreBOM))&&
+this.encoding=t,this.fatal=r,this.ignoreBOM=o,this.isStateless=L(t)&&!r}accept(t){O(()=>t.isRight(this.fatal,this.ignoreBOM))&&
 (this.leastOfView=t.leastOfView,this.leastBeyondASCII=t.leastBeyondASCII??t.leastOfView,this.leastOfBuffer=t.leastOfBuffer,
 this.onlyASCII=t.onlyASCII,this.#e=t,this.onlyASCII||this.#o(t))}#o({newDecoder:t,canFail:r,most:o}){this.decoder??=t(this.
 fatal,this.ignoreBOM),this.#r=this.fatal&&r&&!this.decoder.fatal,this.most=o,this.mostAtOnce=this.#r?-1:Math.min(o,1024)}pause(){
@@ -110,8 +110,8 @@ read:r,readBytes:o}=e;return{...e,read(n,i){if(i>108)return(i>=1024&&t?t.read:r)
 i;f+=36)s+=r(n+2*f,Math.min(i-f,36));return s},readBytes(n,i,s){if(i>108)return o(n,i,s);let f=o(n,Math.min(i,36),s);for(let c=36;c<
 i;c+=36)f+=o(n+c,Math.min(i-c,36),s);return f}}}function Dn(e){let[t,r]=[te,gt],o=new Uint8Array(e.buffer),n=()=>(o[0]===
 void 0&&(o=new Uint8Array(e.buffer)),o),i;return{read:(c,d)=>t.call(n(),c,c+2*d),write:(c,d)=>r.call(n(),c,d,2*c.length),
-most:1/0,collect:w()||typeof WeakRef!="function"?void 0:s};function s(c){let d=f(2*c),a=0;return{add(x,O){oe(d,new Uint8Array(
-e.buffer,x,2*O),a),a+=2*O},toText:()=>t.call(d,0,a)}}function f(c){let d=i?.deref();if(d&&d[c-1]!==void 0)return d;let a=new Uint8Array(
+most:1/0,collect:w()||typeof WeakRef!="function"?void 0:s};function s(c){let d=f(2*c),a=0;return{add(x,T){oe(d,new Uint8Array(
+e.buffer,x,2*T),a),a+=2*T},toText:()=>t.call(d,0,a)}}function f(c){let d=i?.deref();if(d&&d[c-1]!==void 0)return d;let a=new Uint8Array(
 2**Math.ceil(Math.log2(c)));return i=new WeakRef(a),a}}function Yr(e){let t=A("utf-16le"),{write:r,most:o}=Vt(e);return{
 read:(i,s)=>t.decode(new Uint16Array(e.buffer,i,s)),write:r,most:o}}function Vt(e){let t=new Uint16Array(e.buffer),r=()=>(t[0]===
 void 0&&(t=new Uint16Array(e.buffer)),t);return{read(o,n){let i=r(),[s,f]=[o/2,o/2+n];if(n<=18)return fe(i,s,n);let c="";
@@ -171,11 +171,11 @@ X())?64:32),Qn=l(()=>R()?64:32),ei=l(()=>R()?36:18),So=(e,t)=>(e[0]&e[t>>1])>=12
 ei()||t<=Qn()&&(So(e,t)||pt())}var at=(e,t)=>t<=18||t<=64&&So(e,t)&&t<=Zn(),U={length:0,bytes:0};function le(e,t,r,o){if(e[0]<
 128&&ir())return sr(e,t)?J.call(e,0,t):void 0;let n=0;for(;n<t;n++){let i=e[n];if(i>=128)break;N[n]=i}if(n===t&&n<=18)return fe(
 N,0,n);for(let i=n;i<t;){let s=i,f=e[i++];if(f>=128){let c=f,d=c<224;if(!(c>=194&&c<240&&s+(d?2:3)<=t))return ho(e,s,t,r,
-o,n);let x=e[i++]^128,O=d?0:e[i++]^128;if(f=d?(c&31)<<6|x:(c&15)<<12|x<<6|O,(x|O)>=64||!d&&(f<2048||ue(f)||f===65279))return ho(
+o,n);let x=e[i++]^128,T=d?0:e[i++]^128;if(f=d?(c&31)<<6|x:(c&15)<<12|x<<6|T,(x|T)>=64||!d&&(f<2048||ue(f)||f===65279))return ho(
 e,s,t,r,o,n)}N[n++]=f}return $e(n)}function To(e,t){if(t%2>0)return;let r=0;for(let o=0;o<t;o+=2){let n=e[o]|e[o+1]<<8;if(ue(
 n))return;N[r++]=n}return $e(r)}function ho(e,t,r,o,n,i){let s=nr();for(let f=t;f<r&&i<=s;){let c=e[f++],d=c<194||c>244?
-0:c<224?1:c<240?2:3,a=d>0?c&63>>d:c,x=d===0&&c>=128,O=c===224?160:c===240?144:128,z=c===237?159:c===244?143:191,ee=0;for(;ee<
-d&&f<r;ee++,f++){let he=e[f];if(he<O||he>z)break;O=128,z=191,a=a<<6|he&63}if(ee<d){if(f===r&&!o){if(c>=239)return;Oo(c,128|
+0:c<224?1:c<240?2:3,a=d>0?c&63>>d:c,x=d===0&&c>=128,T=c===224?160:c===240?144:128,z=c===237?159:c===244?143:191,ee=0;for(;ee<
+d&&f<r;ee++,f++){let he=e[f];if(he<T||he>z)break;T=128,z=191,a=a<<6|he&63}if(ee<d){if(f===r&&!o){if(c>=239)return;Oo(c,128|
 a&63,1+ee);break}x=!0}if(x&&n||(x&&(a=65533),a===65279))return;a>65535&&(N[i++]=55232+(a>>10),a=56320|a&1023),N[i++]=a}return $e(
 i)}function ut(e,t,r,o){let n,i=0;for(let s=0;s<t;){let f=s,c=e[s++],d=c;if(c>=128){if(n??=ft(o),!n)return;if(d=n[c],ue(
 d)){if(s<t)d=n[c|e[s++]<<8];else if(!r&&mt(c,o))break;if(ue(d))return ti(e,f,t,r,i,o,n)}}N[i++]=d}return $e(i)}function ti(e,t,r,o,n,i,s){
@@ -183,20 +183,20 @@ let f=nr();for(let c=t;c<r&&n<=f;){let d=e[c++],a=d<128?d:s[d];if(ue(a)){if(c===
 s[d|x<<8],!ue(a))c+=1;else if(ri(a))a=65533;else return}N[n++]=a}return $e(n)}var ri=e=>e>=57088&&e<=57216;function lt(e,t,r){
 return U.length=0,le(b(e,t,r),r-t,!1,!0)===""}function mt(e,t){let r=t!==32||e<144||e>160;return r&&Oo(e,0,1),r}function Oo(e,t,r){
 U.length=r,U.bytes=e|t<<8}function $e(e){if(e<3||e<=18&&!ir())return fe(N,0,e);if(pt())return te.call(yo,0,2*e);if(!(e>nr()))
-return fe(N,0,18)+fe(N,18,e-18)}var nr=l(()=>pt()?1/0:36),ir=l(()=>w()&&pt()),pt=l(()=>B(oi)===!0);function oi(){let e=new Uint8Array(
+return fe(N,0,18)+fe(N,18,e-18)}var nr=l(()=>pt()?1/0:36),ir=l(()=>w()&&pt()),pt=l(()=>O(oi)===!0);function oi(){let e=new Uint8Array(
 Uint16Array.of(97,65279,55357).buffer),t=r=>r.call(e,0,e.length);return t(te)==="a\uFEFF\uD83D"&&t(J)==="a\0\xFF\xFE=\xD8"}
 function sr(e,t){for(let r=0;r<t;r++)if(e[r]>=128)return!1;return!0}function G(e,t){let r=Math.ceil(t/8);for(let o=0;o<t;o+=
-r)if(e[o]>=128)return!1;return e[t-1]<128}var ar=l(()=>B(ci)),Ie=l(()=>B(fi)),Eo=l(()=>B(hi));function bo(e,t,r){if(e!==0&&e!==38||r<24||$(t,r)||e===0&&Ao(t,r))return;
+r)if(e[o]>=128)return!1;return e[t-1]<128}var ar=l(()=>O(ci)),Ie=l(()=>O(fi)),Eo=l(()=>O(hi));function bo(e,t,r){if(e!==0&&e!==38||r<24||$(t,r)||e===0&&Ao(t,r))return;
 let o=e===0?Ie():Eo();return o?.takes?.(t,r)===!1?void 0:o}function ur(e,t,r,o){if(U.length=0,o&&t>8192||t>1024&&($(e,t)||
 Ao(e,t)))return;let n=Ie();if(!n||n.takesQuickly?.(e,t)===!1)return;let i=e[t-1]>=128?n.completeLength(e,t):t;if(!(i<t&&
 (r||!lt(e,i,t))))try{let s=i<t?b(e,0,i):e,f=o?n.decodeOrFail(s,i):n.decodeQuickly(s,i);return t>256&&f!==void 0&&xt(s,i,
 f),f}catch{return}}function Io(e,t){let r=Eo();if(!(t%2>0||!r?.takes?.(e,t)||$(e,t)))return r.decode(e,!0)}function Ao(e,t){
 if(t<8192||si())return!1;let r=0,o=Math.ceil(t/8);for(let n=0;n<t-1;n+=o)e[n]>=192&&(e[n+1]&192)!==128&&r++;return r>1}var si=l(
 R);function ci(){let{isAscii:e}=Me("node:buffer"),t=new Uint8Array(100).fill(127);return e(t)&&t.every((o,n)=>!e(t.with(
-n,128)))?e:void 0}function fi(){let e=W(),t=e?ar():void 0;if(e&&!t)return;let r=A("utf-8"),o=B(ai),n=y=>r.decode(y),i=mi(
+n,128)))?e:void 0}function fi(){let e=W(),t=e?ar():void 0;if(e&&!t)return;let r=A("utf-8"),o=O(ai),n=y=>r.decode(y),i=mi(
 n),s=X()&&o?y=>o.decode(y):li(i),f=t&&((y,E)=>G(y,E)&&t(y)),c=f??(re()?pi:D()?xi:void 0),d=f?(y,E)=>go(y,E)||E>256&&f(y,
-E):c,a=Uint8Array.of(...Fo,...Mo.flat()),x=`${_o}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,O=Uint8Array.of(97,127),z=i(a,a.length)===
-x&&n(a)===x&&r.decode(a.buffer)===x&&i(O,2)==="a\x7F"&&cr(y=>s(y,y.length)),ee=J;if(!z||t&&ee.call(O)!=="a\x7F")return;let he=(y,E)=>A(
+E):c,a=Uint8Array.of(...Fo,...Mo.flat()),x=`${_o}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,T=Uint8Array.of(97,127),z=i(a,a.length)===
+x&&n(a)===x&&r.decode(a.buffer)===x&&i(T,2)==="a\x7F"&&cr(y=>s(y,y.length)),ee=J;if(!z||t&&ee.call(T)!=="a\x7F")return;let he=(y,E)=>A(
 "utf-8",y&&o!==void 0,E);return Oe(0,{newDecoder:he,isRight:(y,E)=>ui(he(y,E)),canFail:!0,...di()}),{decode(y,E){try{return t?
 ee.call(y):(E?s:n)(y,y.length)}catch{return}},decodeQuickly:i,decodeOrFail:s,takesQuickly:d,takes:c,completeLength(y,E){
 for(let ye=1;ye<=3&&ye<=E;ye++){let ve=y[E-ye];if(ve<128)break;if(ve>=192)return(ve>=240?4:ve>=224?3:2)>ye?E-ye:E}return E}}}
@@ -204,7 +204,7 @@ function di(){let e={leastOfView:33,leastOfBuffer:1,most:8191,onlyASCII:!1};retu
 leastOfBuffer:1024}:W()?{...e,leastOfView:19,most:2048,onlyASCII:!0}:re()?{...e,leastOfView:48,leastOfBuffer:48,onlyASCII:!0}:
 D()?{...e,most:1023}:V()>0?{...e,leastOfView:512}:e}function ai(){let e=A("utf-8",!0);return cr(r=>e.decode(r))&&cr(({buffer:r})=>e.
 decode(r))&&!j()?e:void 0}var ui=e=>["","a","\uFEFF","a".repeat(64),"\u6F22".repeat(64)].every(t=>{let r=Uint8Array.of(...rr(
-"\uFEFF"),...rr(t));return e.decode(r)===(e.ignoreBOM?`\uFEFF${t}`:t)}),cr=e=>e(Uint8Array.from(Fo))===_o&&Mo.every(t=>B(
+"\uFEFF"),...rr(t));return e.decode(r)===(e.ignoreBOM?`\uFEFF${t}`:t)}),cr=e=>e(Uint8Array.from(Fo))===_o&&Mo.every(t=>O(
 ()=>e(Uint8Array.from(t)))===void 0),Fo=[239,187,191,97,230,188,162,240,159,146,169],_o="\uFEFFa\u6F22\u{1F4A9}",Mo=[[192,
 128],[237,160,128],[244,144,128,128,97],[240,159,146,97],[230,188]],li=e=>(t,r)=>{let o=e(t,r);return o.includes("\uFFFD")?
 void 0:o};function mi(e){let[t,r]=[Or,J];if(W())return(n,i)=>i>256?r.call(n):e(n);if(!t||w()||!(V()>=22))return e;let o=j()?
@@ -217,17 +217,17 @@ r=new Uint8Array(Uint16Array.from({length:t.length},(o,n)=>t.charCodeAt(n)).buff
 "a\uFFFD"))return Uo(W()?512:1/0,(o,n)=>{let i=e.call(o);return i.isWellFormed()?i:n?void 0:i.toWellFormed()})}function Si(){
 let e=A("utf-16le");if(e.decode(Uint8Array.of(255,254,61,216,34,111))==="\uFEFF\uFFFD\u6F22")return Uo(1/0,(t,r)=>{let o=e.
 decode(t);return r&&o.includes("\uFFFD")?void 0:o})}var Uo=(e,t)=>({takes:(r,o)=>o<=e,decode(r,o){try{return t(r,o)}catch{
-return}},completeLength(r,o){let n=o-o%2;return(r[n-1]&252)===216?n-2:n}});var T={encoding:-1,owner:void 0,address:0,isOfPairs:!1,most:0,mostBeyondASCII:0,piece:0},lr=!0;function ht(e,t,r,o){return lr?
-wi(e,t,r,o):void 0}function wi(e,t,r,o){if((T.encoding!==o||T.owner!==u||m.isBusy)&&!Ti(o)||t>T.most&&(t>T.mostBeyondASCII||
-G(e,t)))return;Ee(e,t);let{readBytes:n,readPairs:i}=_;if(!!0||!T.isOfPairs)return n(F.input,t,T.address);let{piece:s}=T,
-f=i(F.input,t,T.address,+!r,s);if(r&&t<=s||f===null)return f??void 0;let c=nt();if(f.length===s){let a=c[t],x=i(F.input+
-t-a,a,T.address,+!r,s);if(x===null)return;f+=x}return c[t]===0||mt(c[t-1],o)?f:void 0}function Ti(e){if(m.isBusy||(lr=_.
-readPairs!==void 0,!lr))return!1;try{de("decoding",e),T.isOfPairs=!L(e),T.address=(T.isOfPairs?u.pair_table(e):u.byte_table(
-e))>>>0;let{any:t,beyondASCII:r,piece:o}=He(e);T.piece=o,T.most=T.address>0?t:0,T.mostBeyondASCII=T.address>0?r:0,T.owner=
-u,T.encoding=e}catch(t){throw g(t)}return m.isBusy=!1,!0}var Oi=l(()=>{let e=t=>({any:t,beyondASCII:t,piece:t});return _.
-readPairs?I()?{windows1252:e(36),single:e(36),multi:{any:72,beyondASCII:72,piece:36}}:{windows1252:e(w()?0:256),single:e(
-256),multi:{any:128,beyondASCII:512,piece:512}}:{windows1252:e(0),single:e(0),multi:e(0)}});function He(e){let{windows1252:t,
-single:r,multi:o}=Oi();return e===21?t:L(e)?r:o}var St=l(()=>w()?0:X()||W()?8:re()?352:18),No=l(()=>Math.min(St(),ke(),or())),Ei=l(w);function Ro(e,t,r){if(r>64)return G(
+return}},completeLength(r,o){let n=o-o%2;return(r[n-1]&252)===216?n-2:n}});var B={encoding:-1,owner:void 0,address:0,isOfPairs:!1,most:0,mostBeyondASCII:0,piece:0},lr=!0;function ht(e,t,r,o){return lr?
+wi(e,t,r,o):void 0}function wi(e,t,r,o){if((B.encoding!==o||B.owner!==u||m.isBusy)&&!Ti(o)||t>B.most&&(t>B.mostBeyondASCII||
+G(e,t)))return;Ee(e,t);let{readBytes:n,readPairs:i}=_;if(!!0||!B.isOfPairs)return n(F.input,t,B.address);let{piece:s}=B,
+f=i(F.input,t,B.address,+!r,s);if(r&&t<=s||f===null)return f??void 0;let c=nt();if(f.length===s){let a=c[t],x=i(F.input+
+t-a,a,B.address,+!r,s);if(x===null)return;f+=x}return c[t]===0||mt(c[t-1],o)?f:void 0}function Ti(e){if(m.isBusy||(lr=_.
+readPairs!==void 0,!lr))return!1;try{de("decoding",e);let t=L(e);B.isOfPairs=!t,B.address=t?u.byte_table(e):u.pair_table(
+e);let{any:r,beyondASCII:o,piece:n}=He(e);B.piece=n,B.most=B.address>0?r:0,B.mostBeyondASCII=B.address>0?o:0,B.owner=u,B.
+encoding=e}catch(t){throw g(t)}return m.isBusy=!1,!0}var Oi=l(()=>{let e=t=>({any:t,beyondASCII:t,piece:t});return _.readPairs?
+I()?{windows1252:e(36),single:e(36),multi:{any:72,beyondASCII:72,piece:36}}:{windows1252:e(w()?0:256),single:e(256),multi:{
+any:128,beyondASCII:512,piece:512}}:{windows1252:e(0),single:e(0),multi:e(0)}});function He(e){let{windows1252:t,single:r,
+multi:o}=Oi();return e===21?t:L(e)?r:o}var St=l(()=>w()?0:X()||W()?8:re()?352:18),No=l(()=>Math.min(St(),ke(),or())),Ei=l(w);function Ro(e,t,r){if(r>64)return G(
 t,r)?bi(e,t,r):void 0;if(r<=ke()||(t[r>>1]|t[r-1])>=128||!sr(t,r))return;let o=Ot();return o?o.call(t,0,r):st(e,t,r)}function bi(e,t,r){
 let o=Ot(),n=L(e);if(!(r<512&&(n||!o))&&!(e===21&&$o(r))&&!(n&&hr(e))&&!$(t,r))try{return ar()?.(t)??ct(t,r,128,128)?o?o.
 call(t):Ie()?.decodeQuickly(t,r):void 0}catch{return}}var yt=[],mr=[];function Wo(e,t,r){if(!(mr[e]===null||r<=St())&&!(r>=
@@ -237,14 +237,14 @@ let o=Ot();if(!(!o||e!==21)){if($o(r)){xr-=1;return}if(!Fi(t,r)){r<ko()&&(xr=15)
 return}}}var Do=(e,t,r)=>Tt(Ho(e),t,r);function Tt(e,t,r){if(!(!e||r>1024&&$(t,r)))try{return e.decode(t)}catch{return}}
 function Ii(e){let t=Di(e)?Ho(e):null;if(t){let r=wt(e,Ge()).includes("\uFFFD");Oe(e,{newDecoder:o=>o&&r?A(h[e].name,!0):
 t,isRight:o=>!(o&&r)||Li(e),canFail:r,leastOfView:Math.max(St(),He(e).any)+1,leastOfBuffer:I()?1:St()+1,most:hr(e)?8192:
-e===21&&w()?2048:511,onlyASCII:!1})}return t}function Ho(e){return yt[e]===void 0&&(yt[e]=null,yt[e]=B(()=>Ci(e))??null),
-yt[e]}var Ot=l(()=>B(Ai));function Ai(){let e=J,t=Uint8Array.from({length:256},(r,o)=>o);return e.call(t)===String.fromCharCode(
+e===21&&w()?2048:511,onlyASCII:!1})}return t}function Ho(e){return yt[e]===void 0&&(yt[e]=null,yt[e]=O(()=>Ci(e))??null),
+yt[e]}var Ot=l(()=>O(Ai));function Ai(){let e=J,t=Uint8Array.from({length:256},(r,o)=>o);return e.call(t)===String.fromCharCode(
 ...t)?e:void 0}function Fi(e,t){let r=Math.min(t,64);for(let o=0;o<r;o++)if((e[o]&224)===128)return!1;return r===t||ct(e,
 t,128,224)}var _i=e=>e===21?yr():Mi()||gi()&&Ze(e),hr=e=>!Ot()&&(e===21?yr():Ui()),Mi=l(()=>I()||R()),gi=l(D),Ui=l(I),yr=l(
 ()=>I()||w()||!(V()>0)),Di=e=>I()||w()||X()||W()||re()&&e===21,Ge=()=>Uint8Array.from({length:256},(e,t)=>t);function wt(e,t){
 let r=ft(e);return String.fromCharCode(...Array.from(t,o=>r[o]))}function Ci(e){let t=A(h[e].name),r=n=>t.decode(n)===wt(
 e,n),o=Uint8Array.from({length:4096},(n,i)=>i);return Ge().every(n=>r(Uint8Array.of(n)))&&r(o)?t:void 0}function Li(e){let t=wt(
-e,Ge()),r=Ge().filter(c=>t[c]!=="\uFFFD"),o=A(h[e].name,!0),n=c=>B(()=>o.decode(c)),i=c=>n(c)===wt(e,c),s=Uint8Array.from(
+e,Ge()),r=Ge().filter(c=>t[c]!=="\uFFFD"),o=A(h[e].name,!0),n=c=>O(()=>o.decode(c)),i=c=>n(c)===wt(e,c),s=Uint8Array.from(
 {length:4096},(c,d)=>r[d%r.length]),f=c=>n(Uint8Array.of(c))===void 0&&n(Uint8Array.of(...s,c))===void 0;return i(s)&&Ge().
 every(c=>r.includes(c)?i(Uint8Array.of(c)):f(c))}var Go;function jo(e,t,r){return Go??=Ni(),Go(e,t,r)}function Ni(){let e=Ie(),t=!(e&&w());return(r,o,n)=>{if(t&&at(r,o)){
 let i=le(r,o,!0,n);if(i!==void 0)return i}if(e?.takesQuickly?.(r,o)!==!1)try{return n?e?.decodeOrFail(r,o):e?.decodeQuickly(
@@ -253,11 +253,11 @@ n)}}var Bt=l(()=>I()?{any:768,shiftJIS:224,markup:1/0}:D()?{any:512,shiftJIS:512
 {any:0,shiftJIS:0,markup:R()?112:0}),Pi=l(()=>Bt().markup>0?1/0:33),Vo=(e,t,r)=>e>=29&&e<36&&r>=Pi()&&t[0]>=128,Yo=e=>e===
 34?Bt().shiftJIS:Bt().any,Ko=[];function vo(e,t,r){if(r>Bt().markup||r>Yo(e)&&!ki(t,r))return;let o=Ko[e];if(o)return Tt(
 o,t,r);$i(e,r)}function ki(e,t){if((e[1]&e[t>>1])>=128)return!1;let r=0,o=Math.ceil(t/32)|1;for(let n=0;n<t;n+=o)e[n]<128&&
-(r+=1);return r>10}var Ye=[];function $i(e,t){Ye[e]===void 0&&(Ye[e]=B(()=>Yi(e))??null);let r=Ye[e];r&&(r.credit+=1+t/1024,
-!(r.credit<128)&&(r.credit=0,Ye[e]=null,B(()=>{let{value:o}=r.sequences.next();o?r.decoder.decode(o)===Ve(e,o,k(o))&&(Ye[e]=
+(r+=1);return r>10}var Ye=[];function $i(e,t){Ye[e]===void 0&&(Ye[e]=O(()=>Yi(e))??null);let r=Ye[e];r&&(r.credit+=1+t/1024,
+!(r.credit<128)&&(r.credit=0,Ye[e]=null,O(()=>{let{value:o}=r.sequences.next();o?r.decoder.decode(o)===Ve(e,o,k(o))&&(Ye[e]=
 r):Hi(e,r.decoder)})))}function Hi(e,t){Ko[e]=t;let r=Yo(e),{any:o,piece:n}=He(e);Oe(e,{newDecoder:i=>i?A(h[e].name,!0):
 t,isRight:i=>!i||Gi(e),canFail:!0,leastOfView:Math.max(18,Math.min(o,n))+1,leastBeyondASCII:Math.max(18,o)+1,leastOfBuffer:1,
-most:r,onlyASCII:!1})}var Gi=e=>ji.every(t=>Vi.every(r=>{let o=A(h[e].name,!0),n=Uint8Array.of(97,t,...r);return B(()=>o.
+most:r,onlyASCII:!1})}var Gi=e=>ji.every(t=>Vi.every(r=>{let o=A(h[e].name,!0),n=Uint8Array.of(97,t,...r);return O(()=>o.
 decode(n))===Ve(e,n,n.length,!0)})),ji=[128,129,142,143,161,224,255],Vi=[[],[32],[64],[128],[161],[255],[161,32],[161,161],
 [48],[48,32],[48,129],[48,129,32],[48,129,48]],Yi=e=>({decoder:A(h[e].name),sequences:vi(e),credit:0}),Ki=[[239,187,191],
 [254,255],[255,254],[132,49,149,51]],Sr=[10,164,162];function*vi(e){let[t,r,o,n]=[[0,255],[48,57],[129,254],[129,129]];for(let i of Ki)
@@ -283,8 +283,8 @@ t?.includes("\uFFFD")?void 0:t}#c(t){return!this.#o&&!this.ignoreBOM&&t?.charCod
 r;if(!(r===0||n>18))return U.length=0,this.#u(t,n),this.encoding===0?le(xe,n,o,this.fatal):this.#s(ht(xe,n,o,this.encoding)??
 ut(xe,n,o,this.encoding))}#x(t,r,o,n){if(this.encoding!==0)return;let i=this.#n,s=this.#o,f=this.#t,c=this.#r,d=(f&255)<
 224?2:3;if(c+r<=d)return;this.#u(t,d);let a=le(xe,d,!0,!0);if(a===void 0)return;let x=d-c;this.#r=0,this.#n+=x,this.#o=!0;
-try{return ae(a,this.decode(b(t,x),o,n))}catch(O){throw this.#o=s,O instanceof Ce||O instanceof TypeError||(this.#e=null,
-this.#n=i,this.#t=f,this.#r=c),O}}#u(t,r){xe[0]=this.#t,xe[1]=this.#t>>8;let o=this.#r;for(let n=o;n<r;n++)xe[n]=t[n-o]}#l(t){
+try{return ae(a,this.decode(b(t,x),o,n))}catch(T){throw this.#o=s,T instanceof Ce||T instanceof TypeError||(this.#e=null,
+this.#n=i,this.#t=f,this.#r=c),T}}#u(t,r){xe[0]=this.#t,xe[1]=this.#t>>8;let o=this.#r;for(let n=o;n<r;n++)xe[n]=t[n-o]}#l(t){
 this.#n+=t,this.#o||=this.#r+t>U.length,this.#r=U.length,this.#t=U.bytes}#h(){let t=Uint8Array.of(this.#t,this.#t>>8);try{
 Re(this.encoding,null),We(t,this.#r,0,this.fatal,!1),this.#e=it(),this.#r=0}catch(r){throw g(r)}}#y(t,r,o){if(this.fatal&&
 this.encoding===0&&r<=8192)return;let n=bo(this.encoding,t,r);if(!n)return;let i=0,s="",f=n.completeLength(t,r);if(r<256&&
@@ -293,8 +293,8 @@ b(t,0,i),i,!0),this.#i)return s}let c=i===0&&f===r?t:b(t,i,f),d=n.decode(c,this.
 c,f-i,!0)),this.#i)return s}else xt(c,f-i,d),s=ae(s,this.#c(d)),this.#n+=f-i;return this.#o||=f>0,f===r?s:this.encoding===
 0&&!o&&lt(t,f,r)?(this.#l(r-f),s):ae(s,this.#f(b(t,f,r),r-f,o))}#f(t,r,o){Re(this.encoding,this.#e);let n="",i=lo(r),s=this.#o||
 this.ignoreBOM||!Lt(this.encoding),f=0;for(let c=0;;c+=65536){let d=r-c<=65536,a=Math.min(65536,r-c),x=c===0&&d?t:b(t,c,
-c+a),O=We(x,a,f,this.fatal,o&&d);if(O<0)return this.#e=it(),this.#i=new Ce(this.name,this.#n+c+Qt.start(),Qt.length()),n;
-if(f+=O,f>0&&(d||!uo(f))){let z=!s&&po()===65279?1:0;i?i.add(mo()+2*z,f-z):n=ae(n,dt(z,f)),s=!0,f=0}if(d)break}return this.#o=
+c+a),T=We(x,a,f,this.fatal,o&&d);if(T<0)return this.#e=it(),this.#i=new Ce(this.name,this.#n+c+Qt.start(),Qt.length()),n;
+if(f+=T,f>0&&(d||!uo(f))){let z=!s&&po()===65279?1:0;i?i.add(mo()+2*z,f-z):n=ae(n,dt(z,f)),s=!0,f=0}if(d)break}return this.#o=
 s,this.#e=o?null:fo(),this.#n+=r,i?i.toText():(this.encoding===0&&xt(t,r,n),n)}},zi=(e,t,r,o,n)=>(t?Wo(e,r,o):void 0)??(r[0]<
 128?Ro(e,r,o):void 0)??(!t&&n&&o>18?vo(e,r,o):void 0)??(wo(r,o,t)?ut(r,o,n,e):void 0)??(t?Po(e,r,o):void 0),bt=({encoding:e,
 fatal:t,ignoreBOM:r})=>new Ke(e,t,r);function Et(e){return e.common??=bt(e),e.common}var qo=(e,t,r,o,n,i)=>It(et(r,o,n),

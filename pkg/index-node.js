@@ -55,7 +55,7 @@ UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
 x-user-defined`;function m(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(o){throw n=!1,o}}return t}}var S=of();function of(){let e=Zt.split(`
 `).map(t=>{let[n,...o]=t.split(" ");return Object.freeze({name:n,labels:Object.freeze([...o,n.toLowerCase()].sort())})});
 return Object.freeze(e)}var Dr=m(()=>new Map(S.flatMap(({labels:e},t)=>e.map(n=>[n,t])))),rf=[[36,""],[35,"korean"],[32,
-"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Qt=e=>e<36&&e!==33,H=e=>e>0&&e<29,en=e=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
+"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Qt=e=>e<36&&e!==33,W=e=>e>0&&e<29,en=e=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
 test(S[e].name),sf=e=>rf.find(([t])=>e>=t)[1];function He(e){let t=Dr();return t.get(e)??t.get(Pr(ff(e)))}function z(e,t){
 let n=He(e);if(n===void 0){let o=io(e),r=o===void 0?"":` Did you mean '${S[o].name}'?`;throw new RangeError(`${t}: The e\
 ncoding label provided ('${e}') is invalid.${r}`)}if(void 0){let o=sf(n);if(o&&!(void 0).includes(o))throw new RangeError(
@@ -103,7 +103,7 @@ s jis7 jisencoding windowsiso2022jp","943 942 943c csms932 csmskanji mswin932 sj
 1363 51949 cswindows949 mscp949 mswin949 uhc","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be","1200 unic\
 odelittle unicodelittleunmarked u16 ucs2le utf16lebom"],yf=m(()=>new Map(Sf.flatMap((e,t)=>e.split(" ").map(n=>[n,t]))));
 function wf(e){return He(e)??yf().get(tn(e))??io(e)}function vr(e){let t=wf(B(e));return t===void 0?null:S[t].name}var ho=class{encoding;fatal;ignoreBOM;isStateless;common=void 0;decoder=void 0;leastOfView=1e9;leastBeyondASCII=1e9;leastOfBuffer=1e9;mostAtOnce=-1;most=-1;onlyASCII=!1;#e=void 0;#t=0;#n=!1;constructor(t,n,o){
-this.encoding=t,this.fatal=n,this.ignoreBOM=o,this.isStateless=H(t)&&!n}accept(t){D(()=>t.isRight(this.fatal,this.ignoreBOM))&&
+this.encoding=t,this.fatal=n,this.ignoreBOM=o,this.isStateless=W(t)&&!n}accept(t){D(()=>t.isRight(this.fatal,this.ignoreBOM))&&
 (this.leastOfView=t.leastOfView,this.leastBeyondASCII=t.leastBeyondASCII??t.leastOfView,this.leastOfBuffer=t.leastOfBuffer,
 this.onlyASCII=t.onlyASCII,this.#e=t,this.onlyASCII||this.#o(t))}#o({newDecoder:t,canFail:n,most:o}){this.decoder??=t(this.
 fatal,this.ignoreBOM),this.#n=this.fatal&&n&&!this.decoder.fatal,this.most=o,this.mostAtOnce=this.#n?-1:Math.min(o,1024)}pause(){
@@ -148,7 +148,7 @@ e.buffer,l,2*u),a),a+=2*u},toText:()=>t.call(d,0,a)}}function f(c){let d=i?.dere
 read:(i,s)=>t.decode(new Uint16Array(e.buffer,i,s)),write:n,most:o}}function Eo(e){let t=new Uint16Array(e.buffer),n=()=>(t[0]===
 void 0&&(t=new Uint16Array(e.buffer)),t);return{read(o,r){let i=n(),[s,f]=[o/2,o/2+r];if(r<=18)return Ke(i,s,r);let c="";
 for(let d=s;d<f;d+=8192)c+=String.fromCharCode.apply(null,i.subarray(d,Math.min(d+8192,f)));return c},write(o,r){let i=n();
-for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var an,h,yo,ei,ti,V,$={input:0,units:0,output:0},It=0,un={name:"",encoding:-1},A={isBusy:!0,newCodec:NaN,count:0};function ae(e,t){
+for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var an,h,yo,ei,ti,V,H={input:0,units:0,output:0},It=0,un={name:"",encoding:-1},A={isBusy:!0,newCodec:NaN,count:0};function ae(e,t){
 un.name=e,un.encoding=t,A.newCodec=NaN,A.count+=1,A.isBusy&&_f(),A.isBusy=!0}function _f(){try{si(),an??=ri(Df(Jt())),ii(
 new WebAssembly.Instance(an),an)}catch(e){throw ci(e)}}async function wo(e,t){try{si();let n=e(),o=ni(n)?n:await WebAssembly.compile(t?n:Uf(n));ri(o);let r=await WebAssembly.instantiate(
 o);if(To())return;ii(r,o),an=o}catch(n){throw ci(n)}}var Cf=[0,97,115,109];function Uf(e){let t=N(I(e,"encoding-wasm","i\
@@ -158,8 +158,8 @@ nitialize() takes a compiled module, its bytes or a Response."));if(Cf.every((n,
 Module.customSections(e,oi),!0}catch{return!1}}var oi="encoding-wasm";function ri(e){let[t]=WebAssembly.Module.customSections(
 e,oi),n=`${Xt} 0.1.0`,o=t?String.fromCharCode(...new Uint8Array(t)):"something else";if(o===n)return e;throw new TypeError(
 `encoding-wasm: the given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function ii({
-exports:e},t){h=e,So=WebAssembly.RuntimeError,$.input=h.input(),$.units=h.units(),$.output=h.output(),di(),V=Qr(h.memory,
-$.units,t),It=Math.min(h.units_length(),V.most),A.isBusy=!1}function si(){if(typeof WebAssembly!="object")throw new Error(
+exports:e},t){h=e,So=WebAssembly.RuntimeError,H.input=h.input(),H.units=h.units(),H.output=h.output(),di(),V=Qr(h.memory,
+H.units,t),It=Math.min(h.units_length(),V.most),A.isBusy=!1}function si(){if(typeof WebAssembly!="object")throw new Error(
 "encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names w\
 ork without it.")}function ci(e){let{message:t}=e,n=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encod\
 ing-wasm: "))return e;if(Lf(e))return new RangeError(`encoding-wasm: ${fi} (${t})`,{cause:e});if(/content security policy|\bCSP\b|: $/i.
@@ -170,8 +170,8 @@ test(t))return n(`this host compiles WebAssembly only asynchronously here; \`awa
 n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${e})`):e}var fi="no memory \
 for WebAssembly; free some, and call again",Lf=e=>e instanceof RangeError&&/memory/i.test(e.message);function bt(){return Oo(),
 yo}function ln(){return Oo(),ei}function go(){return Oo(),ti}function Oo(){yo[0]===void 0&&di()}function di(){let{buffer:e}=h.
-memory;yo=new Uint8Array(e),ei=new Uint8Array(e,$.input,65536),ti=new Int32Array(e,h.codec(),h.codec_length()>>2)}function mn(e,t){
-return ae(e,-1),Ao(t)}function Ao(e){try{let t=e();return A.isBusy=!1,t}catch(t){throw G(t)}}var So;function G(e){if(!A.
+memory;yo=new Uint8Array(e),ei=new Uint8Array(e,H.input,65536),ti=new Int32Array(e,h.codec(),h.codec_length()>>2)}function mn(e,t){
+return ae(e,-1),Ao(t)}function Ao(e){try{let t=e();return A.isBusy=!1,t}catch(t){throw $(t)}}var So;function $(e){if(!A.
 isBusy||!So||!(e instanceof So))return e;let t=S[un.encoding]?.name,n=`${un.name}${t?` of ${t}`:""} failed`;return Nf()?
 new RangeError(`encoding-wasm: ${n}: ${fi}`,{cause:e}):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a \
 bug in this package. Please report it, with the input if you can.`,{cause:e})}function Nf(){try{return h.memory.grow(32),
@@ -183,28 +183,28 @@ ae("transcoding",e),o?Bo(o):h.new_transcoder(e,t,+n)}function Si(e,t){h.set_sour
 let t=p(e),n=h.alloc(t)>>>0;return te(bt(),e,n),[n,t]}var Wf=m(()=>Uint8Array.from(Zt,e=>e.charCodeAt(0))),ai,yi=e=>mn("\
 sniffing",()=>(ai!==h&&h.give_labels(...at(Wf())),ai=h,e())),wi=(e,t,...n)=>yi(()=>h.sniff_html(...at(e),t,...n)),Ti=(e,t,n)=>yi(
 ()=>h.sniff_xml(...at(e),t,n));var gi=(e,t)=>mn("sniffing",()=>h.default_for(...at(e),t)),Oi=()=>ae("detection",-1);function Ai(e,t){try{h.feed_detector(
-...at(e),+t)}catch(n){throw G(n)}}var Bi=(e,t,n,o)=>Ao(()=>{let r=c=>c?at(c):[0,0],i=h.guess(...r(e),...r(t),...r(n),+o)>>>
+...at(e),+t)}catch(n){throw $(n)}}var Bi=(e,t,n,o)=>Ao(()=>{let r=c=>c?at(c):[0,0],i=h.guess(...r(e),...r(t),...r(n),+o)>>>
 0,{buffer:s}=h.memory,f=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,f))});function _t(e,t,n,o,r){
 Ve(e,t),A.isBusy=!0;let i=h.decode_block(t,n,+o,+r);return A.isBusy=!1,r&&i>=0&&(A.newCodec=Ft),Fo(i)}var Fe={encoding:-1,at:0,most:0,owner:void 0};function hn(e,t,n){if(Fe.encoding!==e||Fe.owner!==h||A.isBusy){try{ae("dec\
-oding",e),Fe.owner=h,Fe.at=V.readBytes?h.byte_table(e):0,Fe.most=!en(e)&&V.mostByTable||1/0,Fe.encoding=e}catch(r){throw G(
+oding",e),Fe.owner=h,Fe.at=V.readBytes?h.byte_table(e):0,Fe.most=!en(e)&&V.mostByTable||1/0,Fe.encoding=e}catch(r){throw $(
 r)}A.isBusy=!1}if(Fe.at===0||n>Fe.most)return;if(n<=65536)return Ve(t,n),ui(n);if(V.most>It)return;let o="";for(let r=0;r<
 n;r+=65536){let i=Math.min(65536,n-r);Ve(O(t,r,r+i),i),o=ce(o,ui(i))}return o}function Ct(e,t,n,o){return mn("decoding",
 ()=>{let r=Math.min(t,1024);for(let i=0;i<t;i+=r)if(i>0&&(r=Math.min(65536,t-i)),Ve(r===t?e:O(e,i,i+r),r),!h.is_free_of(
 r,n,o))return!1;return!0})}function bo(e,t){let n=-1,o,r;function i(s){try{return ae(e,s),n=s,r=h,o=t(s),A.isBusy=!1,o}catch(f){
-throw G(f)}}return s=>s===n&&r===h&&!A.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var Mo=bo("encoding",e=>{let t=h.unit_table(e)>>>
-0;if(t===0)return;let{buffer:n}=h.memory;return H(e)?new Uint8Array(n,t,16384):new Uint16Array(n,t,65536)}),Ii=bo("encod\
+throw $(f)}}return s=>s===n&&r===h&&!A.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var Mo=bo("encoding",e=>{let t=h.unit_table(e)>>>
+0;if(t===0)return;let{buffer:n}=h.memory;return W(e)?new Uint8Array(n,t,16384):new Uint16Array(n,t,65536)}),Ii=bo("encod\
 ing",e=>{let t=h.unit_table(e)>>>0,n=new Uint8Array(65536);return te(n,new Uint8Array(h.memory.buffer,t,16384)),n}),xn=bo(
-"decoding",e=>{let t=H(e),n=(!t?h.pair_table(e):h.byte_table(e))>>>0;return n>0?new Uint16Array(h.memory.buffer,n,t?256:
-65536):void 0}),ui=e=>V.readBytes($.input,e,Fe.at);function ce(e,t){try{return e+t}catch(n){throw new RangeError("The te\
+"decoding",e=>{let t=W(e),n=(!t?h.pair_table(e):h.byte_table(e))>>>0;return n>0?new Uint16Array(h.memory.buffer,n,t?256:
+65536):void 0}),ui=e=>V.readBytes(H.input,e,Fe.at);function ce(e,t){try{return e+t}catch(n){throw new RangeError("The te\
 xt is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{cause:n})}}var bi=e=>e+
-65536+3<=It,Mi=e=>e>It&&e<268435456?V.collect?.(e+3):void 0,Fi=()=>$.units,_i=()=>bt()[$.units]|bt()[$.units+1]<<8,En=(e,t)=>V.
-read($.units+2*e,t-e),Ut=(e,t,n,o=0)=>V.write(e.slice(t,n),$.units+2*o);function Ci(e,t){if(!A.isBusy&&!V.writeBytes)return;
-ae("encoding",t);let n=V.writeBytes?.(e,$.output,h.unit_table(t));return A.isBusy=!1,n===e.length?qe(n):void 0}function Sn(e,t,n,o){
+65536+3<=It,Mi=e=>e>It&&e<268435456?V.collect?.(e+3):void 0,Fi=()=>H.units,_i=()=>bt()[H.units]|bt()[H.units+1]<<8,En=(e,t)=>V.
+read(H.units+2*e,t-e),Ut=(e,t,n,o=0)=>V.write(e.slice(t,n),H.units+2*o);function Ci(e,t){if(!A.isBusy&&!V.writeBytes)return;
+ae("encoding",t);let n=V.writeBytes?.(e,H.output,h.unit_table(t));return A.isBusy=!1,n===e.length?qe(n):void 0}function Sn(e,t,n,o){
 A.isBusy=!0;let r=h.encode_block(e,t,n,+o);return A.isBusy=!1,o&&r>=0&&P.finished()&&(A.newCodec=Ft),Fo(r)}var C={none:0,
 source:1,result:2};function Ui(e,t,n,o){let r=p(e);Ve(e,r),A.isBusy=!0;let i=h.transcode_block(r,+t,n,o);return A.isBusy=
 !1,Fo(i)}function Ve(e,t){let n=ln();if(t>8)try{te(n,e)}catch{te(n,O(e,0,t))}else for(let o=0;o<t;o++)n[o]=e[o]}function Fo(e){
 if(e<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return e}var qe=e=>je(
-bt(),$.output,e);var P={finished:()=>h.finished()!==0,read:()=>h.read(),written:()=>h.written(),codePoint:()=>h.code_point(),start:()=>h.
+bt(),H.output,e);var P={finished:()=>h.finished()!==0,read:()=>h.read(),written:()=>h.written(),codePoint:()=>h.code_point(),start:()=>h.
 start(),length:()=>h.length()};var ne=new Uint8Array(256);function ze(e){let{length:t}=e;if(e.charCodeAt(0)>=128)return Di(ne,0,e);let n=new Uint8Array(
 t);for(let o=0;o<t;o++){let r=e.charCodeAt(o);if(r>=128)return Di(n,o,e);n[o]=r}return n}function Di(e,t,n){let{length:o}=n;
 for(let i=0;i<t;i++)ne[i]=e[i];let r=t;for(let i=t;i<o;i++){let s=n.charCodeAt(i);if(s<128)ne[r++]=s;else if(s<2048)ne[r++]=
@@ -269,19 +269,19 @@ let e=We,t="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({len
 if(!(e.call(n)!==t||"a\uD83D".toWellFormed()!=="a\uFFFD"))return es(se()?512:1/0,(o,r)=>{let i=e.call(o);return i.isWellFormed()?
 i:r?void 0:i.toWellFormed()})}function fd(){let e=q("utf-16le");if(e.decode(Uint8Array.of(255,254,61,216,34,111))==="\uFEFF\uFFFD\u6F22")
 return es(1/0,(t,n)=>{let o=e.decode(t);return n&&o.includes("\uFFFD")?void 0:o})}var es=(e,t)=>({takes:(n,o)=>o<=e,decode(n,o){
-try{return t(n,o)}catch{return}},completeLength(n,o){let r=o-o%2;return(n[r-1]&252)===216?r-2:r}});var k={encoding:-1,owner:void 0,address:0,isOfPairs:!1,most:0,mostBeyondASCII:0,piece:0},Yo=!0;function In(e,t,n,o){return Yo?
-dd(e,t,n,o):void 0}function dd(e,t,n,o){if((k.encoding!==o||k.owner!==h||A.isBusy)&&!ad(o)||t>k.most&&(t>k.mostBeyondASCII||
-we(e,t)))return;Ve(e,t);let{readBytes:r,readPairs:i}=V;if(!!0||!k.isOfPairs)return r($.input,t,k.address);let{piece:s}=k,
-f=i($.input,t,k.address,+!n,s);if(n&&t<=s||f===null)return f??void 0;let c=ln();if(f.length===s){let a=c[t],l=i($.input+
-t-a,a,k.address,+!n,s);if(l===null)return;f+=l}return c[t]===0||On(c[t-1],o)?f:void 0}function ad(e){if(A.isBusy||(Yo=V.
-readPairs!==void 0,!Yo))return!1;try{ae("decoding",e),k.isOfPairs=!H(e),k.address=(k.isOfPairs?h.pair_table(e):h.byte_table(
-e))>>>0;let{any:t,beyondASCII:n,piece:o}=Nt(e);k.piece=o,k.most=k.address>0?t:0,k.mostBeyondASCII=k.address>0?n:0,k.owner=
-h,k.encoding=e}catch(t){throw G(t)}return A.isBusy=!1,!0}var ud=m(()=>{let e=t=>({any:t,beyondASCII:t,piece:t});return V.
-readPairs?U()?{windows1252:e(36),single:e(36),multi:{any:72,beyondASCII:72,piece:36}}:{windows1252:e(M()?0:256),single:e(
-256),multi:{any:128,beyondASCII:512,piece:512}}:{windows1252:e(0),single:e(0),multi:e(0)}});function Nt(e){let{windows1252:t,
-single:n,multi:o}=ud();return e===21?t:H(e)?n:o}var Mn=m(()=>M()?0:pe()||se()?8:Oe()?352:18),os=m(()=>Math.min(Mn(),Dt(),No())),md=m(M);function rs(e,t,n){if(n>64)return we(
+try{return t(n,o)}catch{return}},completeLength(n,o){let r=o-o%2;return(n[r-1]&252)===216?r-2:r}});var G={encoding:-1,owner:void 0,address:0,isOfPairs:!1,most:0,mostBeyondASCII:0,piece:0},Yo=!0;function In(e,t,n,o){return Yo?
+dd(e,t,n,o):void 0}function dd(e,t,n,o){if((G.encoding!==o||G.owner!==h||A.isBusy)&&!ad(o)||t>G.most&&(t>G.mostBeyondASCII||
+we(e,t)))return;Ve(e,t);let{readBytes:r,readPairs:i}=V;if(!!0||!G.isOfPairs)return r(H.input,t,G.address);let{piece:s}=G,
+f=i(H.input,t,G.address,+!n,s);if(n&&t<=s||f===null)return f??void 0;let c=ln();if(f.length===s){let a=c[t],l=i(H.input+
+t-a,a,G.address,+!n,s);if(l===null)return;f+=l}return c[t]===0||On(c[t-1],o)?f:void 0}function ad(e){if(A.isBusy||(Yo=V.
+readPairs!==void 0,!Yo))return!1;try{ae("decoding",e);let t=W(e);G.isOfPairs=!t,G.address=t?h.byte_table(e):h.pair_table(
+e);let{any:n,beyondASCII:o,piece:r}=Nt(e);G.piece=r,G.most=G.address>0?n:0,G.mostBeyondASCII=G.address>0?o:0,G.owner=h,G.
+encoding=e}catch(t){throw $(t)}return A.isBusy=!1,!0}var ud=m(()=>{let e=t=>({any:t,beyondASCII:t,piece:t});return V.readPairs?
+U()?{windows1252:e(36),single:e(36),multi:{any:72,beyondASCII:72,piece:36}}:{windows1252:e(M()?0:256),single:e(256),multi:{
+any:128,beyondASCII:512,piece:512}}:{windows1252:e(0),single:e(0),multi:e(0)}});function Nt(e){let{windows1252:t,single:n,
+multi:o}=ud();return e===21?t:W(e)?n:o}var Mn=m(()=>M()?0:pe()||se()?8:Oe()?352:18),os=m(()=>Math.min(Mn(),Dt(),No())),md=m(M);function rs(e,t,n){if(n>64)return we(
 t,n)?pd(e,t,n):void 0;if(n<=Dt()||(t[n>>1]|t[n-1])>=128||!ko(t,n))return;let o=Cn();return o?o.call(t,0,n):hn(e,t,n)}function pd(e,t,n){
-let o=Cn(),r=H(e);if(!(n<512&&(r||!o))&&!(e===21&&fs(n))&&!(r&&vo(e))&&!Ee(t,n))try{return Go()?.(t)??Ct(t,n,128,128)?o?
+let o=Cn(),r=W(e);if(!(n<512&&(r||!o))&&!(e===21&&fs(n))&&!(r&&vo(e))&&!Ee(t,n))try{return Go()?.(t)??Ct(t,n,128,128)?o?
 o.call(t):lt()?.decodeQuickly(t,n):void 0}catch{return}}var bn=[],Ko=[];function is(e,t,n){if(!(Ko[e]===null||n<=Mn())&&
 !(n>=512&&!vo(e)))return Ko[e]??=hd(e),_n(Ko[e],t,n)}function ss(e,t,n){return n<512?(md()?Vo(e,t,n):void 0)??hn(e,t,n)??
 Vo(e,t,n)??ts(e,t,n):Vo(e,t,n)??(Sd(e)?ts(e,t,n):void 0)??hn(e,t,n)}var qo=0,cs=m(()=>zo()?8192:512),fs=e=>qo>0&&e<cs();
@@ -300,7 +300,7 @@ o)?t:void 0}function Ad(e){let t=Fn(e,Rt()),n=Rt().filter(c=>t[c]!=="\uFFFD"),o=
 i=c=>r(c)===Fn(e,c),s=Uint8Array.from({length:4096},(c,d)=>n[d%n.length]),f=c=>r(Uint8Array.of(c))===void 0&&r(Uint8Array.
 of(...s,c))===void 0;return i(s)&&Rt().every(c=>n.includes(c)?i(Uint8Array.of(c)):f(c))}var as;function us(e,t,n){return as??=Bd(),as(e,t,n)}function Bd(){let e=lt(),t=!(e&&M());return(n,o,r)=>{if(t&&wn(n,o)){
 let i=Je(n,o,!0,r);if(i!==void 0)return i}if(e?.takesQuickly?.(n,o)!==!1)try{return r?e?.decodeOrFail(n,o):e?.decodeQuickly(
-n,o)}catch{return}}}function kt(e,t,n,o=!1){try{Mt(e,null);let r=_t(t,n,0,o,!0);return r<0?void 0:En(0,r)}catch(r){throw G(
+n,o)}catch{return}}}function kt(e,t,n,o=!1){try{Mt(e,null);let r=_t(t,n,0,o,!0);return r<0?void 0:En(0,r)}catch(r){throw $(
 r)}}var Un=m(()=>U()?{any:768,shiftJIS:224,markup:1/0}:j()?{any:512,shiftJIS:512,markup:2048}:M()?{any:0,shiftJIS:0,markup:2048}:
 {any:0,shiftJIS:0,markup:re()?112:0}),Md=m(()=>Un().markup>0?1/0:33),ls=(e,t,n)=>e>=29&&e<36&&n>=Md()&&t[0]>=128,ms=e=>e===
 34?Un().shiftJIS:Un().any,ps=[];function hs(e,t,n){if(n>Un().markup||n>ms(e)&&!Fd(t,n))return;let o=ps[e];if(o)return _n(
@@ -326,10 +326,10 @@ if(r===0&&n>0){let s=i?us(t,n,this.fatal):jo(t,n,!0,this.fatal);if(s!==void 0)re
 0?In(t,n,!0,r):void 0,c=s===void 0&&!(i&&ls(r,t,n))?this.#a(t,n,!0):this.#u(s);if(c!==void 0)return c;let d=i&&!$e(r)?kt(
 r,t,n,this.fatal):void 0;if(d!==void 0)return d}return this.#s(t,n,!0,o)}#s(t,n,o,r){if(this.#n>0){let a=this.#l(t,n,o,r);
 if(a!==void 0)return a;this.#x()}let i=this.#e,s=this.#o,f=this.#r,c="";try{c=this.#E(t,n,o)??this.#p(t,n,o)}catch(a){throw this.#e=
-i,this.#o=s,this.#r=f,G(a)}let d=this.#i;if(d)throw this.#i=null,this.#o=s,this.#r=f+n,r===void 0?d:d.toTypeError(r);return c}#c(t,n,o){
+i,this.#o=s,this.#r=f,$(a)}let d=this.#i;if(d)throw this.#i=null,this.#o=s,this.#r=f+n,r===void 0?d:d.toTypeError(r);return c}#c(t,n,o){
 let{encoding:r}=this;fe.length=0;let i=n>0&&r!==0?In(t,n,o,r):void 0;return i===void 0?this.#a(t,n,o):this.#u(i)}#a(t,n,o){
 let{encoding:r}=this;if(fe.length=0,n===0)return"";if(r===0){let f=wn(t,n)?Je(t,n,o,this.fatal):void 0;if(f!==void 0)return f;
-let c=jo(t,n,o,this.fatal);return this.#d(c)}if(r===38){let f=n<=36?ji(t,n):vi(t,n);return this.#d(f)}if(!Qt(r))return;let i=H(
+let c=jo(t,n,o,this.fatal);return this.#d(c)}if(r===38){let f=n<=36?ji(t,n):vi(t,n);return this.#d(f)}if(!Qt(r))return;let i=W(
 r),s=n<=(i?os():t[0]<128?Dt():18)?Tn(t,n,o,r):Wd(r,i,t,n,o);return this.#u(s)}#u(t){return this.fatal&&this.encoding!==21&&
 t?.includes("\uFFFD")?void 0:t}#d(t){return!this.#o&&!this.ignoreBOM&&t?.charCodeAt(0)===65279?t.slice(1):t}#h(t,n,o){let r=this.#n+
 n;if(!(n===0||r>18))return fe.length=0,this.#m(t,r),this.encoding===0?Je(Qe,r,o,this.fatal):this.#u(In(Qe,r,o,this.encoding)??
@@ -338,7 +338,7 @@ Tn(Qe,r,o,this.encoding))}#l(t,n,o,r){if(this.encoding!==0)return;let i=this.#r,
 try{return ce(a,this.decode(O(t,l),o,r))}catch(u){throw this.#o=s,u instanceof Q||u instanceof TypeError||(this.#e=null,
 this.#r=i,this.#t=f,this.#n=c),u}}#m(t,n){Qe[0]=this.#t,Qe[1]=this.#t>>8;let o=this.#n;for(let r=o;r<n;r++)Qe[r]=t[r-o]}#f(t){
 this.#r+=t,this.#o||=this.#n+t>fe.length,this.#n=fe.length,this.#t=fe.bytes}#x(){let t=Uint8Array.of(this.#t,this.#t>>8);
-try{Mt(this.encoding,null),_t(t,this.#n,0,this.fatal,!1),this.#e=ue(),this.#n=0}catch(n){throw G(n)}}#E(t,n,o){if(this.fatal&&
+try{Mt(this.encoding,null),_t(t,this.#n,0,this.fatal,!1),this.#e=ue(),this.#n=0}catch(n){throw $(n)}}#E(t,n,o){if(this.fatal&&
 this.encoding===0&&n<=8192)return;let r=qi(this.encoding,t,n);if(!r)return;let i=0,s="",f=r.completeLength(t,n);if(n<256&&
 (this.#e||f<n))return;if(this.#e){if(this.encoding!==0)return;for(;i<3&&(t[i]&192)===128;)i+=1;if(i===n)return;if(s=this.#p(
 O(t,0,i),i,!0),this.#i)return s}let c=i===0&&f===n?t:O(t,i,f),d=r.decode(c,this.fatal);if(d===void 0){if(s=ce(s,this.#p(
@@ -394,22 +394,22 @@ r.length;s++){let f=r[s]^454761243;if(((r[s]|f-16843009&~f)&2155905152)!==0)brea
 let o=t;for(;o<n&&e[o]<128&&e[o]!==27;)o+=1;return o}var Cs=(e,t)=>e===48||e>=78||e===32&&(t===12||t===13||t>=16&&t<=94)||
 e===33&&t===34,oa=e=>e<32&&!`	
 \f\r\x1B`.includes(String.fromCharCode(e));function ra(e,t){let n="";for(let o=t+1;o<Math.min(t+3,p(e));o++)n+=String.fromCharCode(
-e[o]);return n}var ia=e=>e.length<2&&Us.some(t=>t.startsWith(e));var tr=["fatal","html","replacement"];function St(e,t){let{length:n}=e,o=H(t);if(n>64&&n>(o?Ri():Uo()))return;if(o)return Pi(
+e[o]);return n}var ia=e=>e.length<2&&Us.some(t=>t.startsWith(e));var tr=["fatal","html","replacement"];function St(e,t){let{length:n}=e,o=W(t);if(n>64&&n>(o?Ri():Uo()))return;if(o)return Pi(
 e,Mo(t));if(!!0)return;let r=Mo(t);return r&&Wi(e,r)}var ca=m(()=>M()||re()||j()&&!nt);function Rs(e,t){return ca()?ki(e,
-Ii(t)):Ci(e,t)}var nr=()=>"",W=class{encoding;unmappable;#e;#t=null;#n=0;#o=_;locate=t=>t;constructor(t,n,o=void 0){this.
+Ii(t)):Ci(e,t)}var nr=()=>"",k=class{encoding;unmappable;#e;#t=null;#n=0;#o=_;locate=t=>t;constructor(t,n,o=void 0){this.
 encoding=t,this.unmappable=n,this.#e=o}get name(){return S[this.encoding].name}encode(t,n){return n&&this.#i(t)||this.#s(
 t,n)}get#r(){return this.#e?0:tr.indexOf(this.unmappable)}#i(t){if(this.#t||t.length>65536)return;let n=St(t,this.encoding);
-if(n)return n;try{let o=H(this.encoding)&&Rs(t,this.encoding);if(o)return o;pn(this.encoding,null),Ut(t,0,t.length);let r=Sn(
-0,t.length,this.#r,!0);return r===-2||!P.finished()?void 0:(this.#n=0,qe(r))}catch(o){throw G(o)}}#s(t,n){let o=new oe;return this.
+if(n)return n;try{let o=W(this.encoding)&&Rs(t,this.encoding);if(o)return o;pn(this.encoding,null),Ut(t,0,t.length);let r=Sn(
+0,t.length,this.#r,!0);return r===-2||!P.finished()?void 0:(this.#n=0,qe(r))}catch(o){throw $(o)}}#s(t,n){let o=new oe;return this.
 encodeOrFail(t,n,r=>o.add(r),(r,i)=>{throw new Me(r,i,this.name)}),o.concatenate()}encodeOrFail(t,n,o,r=()=>{}){let i=this.#n,
 s=this.#t,f=this.#o;n&&(this.#o=_,this.#t=null,this.#n=0);let c=this.#e,d=this.#r,a=c===nr,l=c&&!a?2048:65536,u=c&&this.
-encoding===33?new er(f,o):void 0,x=u?E=>u.add(E):o,g=u?E=>u.addUnchanged(E):o,w=0,y=null;try{if(!s){let E=H(this.encoding)?
+encoding===33?new er(f,o):void 0,x=u?E=>u.add(E):o,g=u?E=>u.addUnchanged(E):o,w=0,y=null;try{if(!s){let E=W(this.encoding)?
 Rs:St;for(;w+65536<t.length;w+=65536){let X=E(t.slice(w,w+65536),this.encoding);if(!X)break;o(X)}}for(pn(this.encoding,s);w===
 0||w<t.length;w+=l){let E=Math.min(w+l,t.length);Ut(t,w,E);let X=E===t.length;for(let ge=0,wr=!1;!wr;){let Vt=Sn(ge,E-w,
 d,n&&X);x(qe(Vt===-2?P.written():Vt));let Tr=i+w+ge+P.start();if(ge+=P.read(),wr=Vt!==-2&&P.finished(),Vt!==-2||a)continue;
 let Qn=P.codePoint();if(c){y=ue(y);let{count:zc}=A,gr=()=>this.locate(Tr),qt=c(Qn,gr);A.count!==zc&&(pn(this.encoding,y),
 Ut(t,w,E));let Or=Jc=>{throw new Me(Jc,gr(),this.name)};typeof qt=="string"?fa(qt,x,Or):qt?g(qt):Or(Qn)}else r(Qn,Tr)}}}catch(E){
-throw G(E)}if(n){u&&o(u.held);return}u&&(this.#o=u.held),this.#t=ue(),this.#n=i+t.length}};function fa(e,t,n){let o=rn(e);
+throw $(E)}if(n){u&&o(u.held);return}u&&(this.#o=u.held),this.#t=ue(),this.#n=i+t.length}};function fa(e,t,n){let o=rn(e);
 for(let r=0;r<o.length;r+=2048){let i=Math.min(r+2048,o.length);Ut(o,r,i,2048);let s=Sn(2048,2048+i-r,0,!1);s===-2&&n(P.
 codePoint()),t(qe(s))}}var er=class{held;#e;constructor(t,n){this.held=t,this.#e=n}add(t){let n=p(t);if(n===0)return;t[0]!==
 27&&this.#e(this.held);let o=t[n-3]===27?n-3:n;this.#e(de(t,0,o)),this.held=de(t,o,n)}addUnchanged(t){this.#e(this.held),
@@ -454,7 +454,7 @@ var qs=e=>e.length<=6||e.length<=Ks&&e.charCodeAt(0)<128;function pa(){let e=br(
 new Uint8Array(8)),o="\uDCA9\xE9\u6F22\u{1F4A9}",r=e.encode(o);return t===3&&n===7&&`${[...r]}`==`${[...ze(o)]}`&&Object.
 getPrototypeOf(r)===Uint8Array.prototype?e:void 0}function vs(e){try{return Ue?.encode(e)}catch{return}}function zs(e,t){
 Ue===void 0&&Vs();try{return Ue?.encodeInto(e,t)}catch{return}}function Pe(e){return qs(e)?ze(e):(Ue===void 0&&Vs(),(fr?
-void 0:ha(e))??vs(e)??new W(0,"fatal").encode(e,!0))}function ha(e){let{length:t}=e;if(t<=21)return ze(e);if(t<=64&&xa()){
+void 0:ha(e))??vs(e)??new k(0,"fatal").encode(e,!0))}function ha(e){let{length:t}=e;if(t<=21)return ze(e);if(t<=64&&xa()){
 let n=(Ea()||Sa(e))&&$s(ne,e);if(n)return n}return t>=1024&&t<=65536&&wa(e)?$s(ya(),e):void 0}var xa=m(()=>!ie()),Ea=m(()=>Oe()||
 j());function Sa(e){return e.length*yn(Js(e))*.75<=64}function $s(e,t){let n=zs(t,e);return n?.read===t.length?je(e,0,n.
 written):void 0}var ya=m(()=>new Uint8Array(3*65536)),wa=e=>Gs()<=65535&&Js(e)>=Gs(),Gs=m(()=>ie()?256:se()?0:1/0);function Js(e){
@@ -722,7 +722,7 @@ o
 KRW
 ?`;var Oa=m(()=>{let e=Zs.split(`
 `),t=0;return new Map(Xs.split(",").map((n,o)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[o].split("	")])))}),
-Qs=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function ec(e){let t=new W(e,"fatal"),n=r=>{try{return t.encode(r,!0),!0}catch(i){
+Qs=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function ec(e){let t=new k(e,"fatal"),n=r=>{try{return t.encode(r,!0),!0}catch(i){
 if(i instanceof Me)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=tc(String.fromCodePoint(
 r),n,3),o.set(r,i)),i}}function tc(e,t,n){if(Qs(e))return"";if(n===0)return null;let o=Aa(e),r=o.find(t);if(r!==void 0)return r;
 for(let i of o){let s=Array.from(i,f=>t(f)?f:tc(f,t,n-1));if(!s.includes(null))return s.join("")}return null}function Aa(e){
@@ -733,9 +733,9 @@ Qs)&&i.push(a)}return[...r,...i]}var Ia=["fatal","html","replacement","ignore","
 return typeof e=="function"?(o,r)=>Ma(e(o,r()),n):e==="ignore"?nr:e==="translit"?ec(t):void 0}function Ma(e,t){if(typeof e==
 "string")return e;if(e==null)return null;let o=N(I(e,t,"The function 'unmappable' returned neither a string, bytes nor n\
 ull."));return de(o,0,p(o))}var Fa="Failed to construct 'LegacyTextEncoder'",dr="Failed to execute 'encode'";function nc(e,t="utf-8",n=void 0){let o=be(
-e,dr);if(n===void 0){let i=Ce(B(t),dr);return i===0?Pe(o):St(o,i)??new W(i,"fatal").encode(o,!0)}let r=Kn(t,n,dr);return r.
+e,dr);if(n===void 0){let i=Ce(B(t),dr);return i===0?Pe(o):St(o,i)??new k(i,"fatal").encode(o,!0)}let r=Kn(t,n,dr);return r.
 encoding===0?Pe(o):r.encode(o,!0)}function Kn(e,t,n){let o=B(e),r=t===void 0?"fatal":Y(t,{unmappable:jn},n).unmappable,i=Ce(
-o,n);return new W(i,r,Yn(r,i,n))}var oc=J({LegacyTextEncoder:class{#e;constructor(e="utf-8",t=void 0){this.#e=Kn(e,t,Fa)}get encoding(){
+o,n);return new k(i,r,Yn(r,i,n))}var oc=J({LegacyTextEncoder:class{#e;constructor(e="utf-8",t=void 0){this.#e=Kn(e,t,Fa)}get encoding(){
 return this.#e.name.toLowerCase()}get unmappable(){return this.#e.unmappable}encode(e=void 0,t=void 0){let n=this.#e,o="\
 Failed to execute 'encode' on 'LegacyTextEncoder'",r=arguments.length===0?"":be(e,o);K(t,o);let i=!!t?.stream;return n.encode(
 r,!i)}}});var wt="Failed to execute 'decode' on 'TextDecoder'",Tt=J({TextDecoder:class{#e;#t;#n=!1;constructor(e="utf-8",t=void 0){
@@ -748,7 +748,7 @@ try{let{byteLength:c}=e;if(c>=s.leastOfBuffer&&c<=s.mostAtOnce){let d=s.decoder.
 c&&s.pause(),d}}catch{s.pauseLong()}let f=lo(e);if(f)return Nn(s,new Uint8Array(e),f,wt)}}let n=e instanceof Uint8Array&&
 ArrayBuffer.isView(e);n||I(e,wt),typeof t!="object"&&K(t,wt);let o=!!t?.stream,r=n?e:Se(e),i=this.#e;return i.isStateless||
 !this.#n&&!o?Nn(i,r,Ie(r),wt):(this.#t??=Ln(i),this.#n||this.#t.reset(),this.#n=o,this.#t.decode(r,!o,wt))}}});function rc(e,t,n){
-let o=B(e);K(t,n);let r=!!t?.fatal,i=!!t?.ignoreBOM;return cn(xs(o,n),r,i)}var ic=(e,t,n)=>Ln(rc(e,t,n));var Vn=class{#e;#t;#n=0;constructor(t,n,o,r){this.#e=t,this.#t=new W(n,o,r)}get decision(){return this.#e.decision}setSource(t,n){
+let o=B(e);K(t,n);let r=!!t?.fatal,i=!!t?.ignoreBOM;return cn(xs(o,n),r,i)}var ic=(e,t,n)=>Ln(rc(e,t,n));var Vn=class{#e;#t;#n=0;constructor(t,n,o,r){this.#e=t,this.#t=new k(n,o,r)}get decision(){return this.#e.decision}setSource(t,n){
 this.#e.setSource(t,n)}transcode(t,n,o){let r=p(t);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(O(t,i,s?r:i+4096),
 s?n:C.none,o)}}#o(t,n,o){let r=this.#n;this.#t.locate=Ca(this.#e.copy(),t,r);let i=new oe,s;try{this.#e.transcode(t,n===
 C.result?C.source:n,d=>i.add(d))}catch(d){s=d}let f=i.concatenate(),c=Re(f,p(f),38,!1,!0);try{this.#t.encodeOrFail(c,n===
@@ -759,7 +759,7 @@ r,C.none,u=>{c+=p(u)/2}),a=void 0;return a??=Ua(i,r),a[l-f]}}function Ua(e,t){le
 ()=>{});for(let E=0;E<d;E++)r[i++]=c++;if(s=c,f+=d,f===n)break}let a=O(t,f,f+1),l=o.copy(),u=0,x=0;o.transcode(a,C.none,
 E=>{u===0&&(x=E[0]|E[1]<<8),u+=p(E)/2}),u>0&&(r[i++]=s);let g=x===65533&&s<c?fc(l,a,C.none):void 0,w=g&&g.offset+g.length;
 for(let E=1;E<u;E++)r[i++]=w===void 0?s:w+E-1;let y=c-s===2||c<=2;u>0&&!g?s=c+1:(g||y)&&(s=cc(o))}return r[i]=s,r[i+1]=s+
-1,r}function Da(e,t,n){if(H(e))return p(t)-n;let o=n;if(Qt(e))for(;t[o]<128;)o+=1;return o-n}var cc=e=>fc(e,_,C.source)?.
+1,r}function Da(e,t,n){if(W(e))return p(t)-n;let o=n;if(Qt(e))for(;t[o]<128;)o+=1;return o-n}var cc=e=>fc(e,_,C.source)?.
 offset??e.position;function fc(e,t,n){try{e.copy(!0).transcode(t,n,()=>{})}catch(o){if(o instanceof Q)return o;throw o}}function uc(e,t){let n="Failed to execute 'transcode'",o=I(e,n),r=pc(t,n);return La(Se(o),r,n)??Na(o,r,n)}function La(e,{
 from:t,to:n,bom:o,fatal:r,ignoreBOM:i},s){let f=typeof t=="number"&&(n===0?!o:!r&&!$e(n)),c=p(e);if(!f||c>64)return;let d=Re(
 e,c,t,r,i,s);return n===0?Pe(d):St(d,n)}function Na(e,t,n){let{from:o,to:r}=t;return fn(n,()=>{let i=typeof o=="number"?
@@ -779,7 +779,7 @@ from,this.to,{...this.#n,fatal:t,losses:void 0});return n.#e=this.#e,n.#t=this.#
 from,!1),this.#t=0}transcode(t,n,o){let{fatal:r,ignoreBOM:i,bom:s,unmappable:f,take:c=qe,losses:d}=this.#n;s&&!this.#e&&
 o(Uint8Array.from(Rr(this.to)??[]));let a=Math.max(0,tr.indexOf(f)),l=p(t);try{Io(this.from,this.to,i,this.#e);for(let u=0;;){
 let x=l-u<=65536,g=x&&u===0?t:O(t,u,x?l:u+65536),w=Ui(g,r,a,x?n:C.none);d?.addBlock(this.#t+u);let y=w<0?P.written():w;if(y>
-0&&o(c(y)),w===-2&&f!=="fatal")return!1;if(w<0&&this.#o(w,u),u+=P.read(),x&&P.finished())break}}catch(u){throw G(u)}this.#e=
+0&&o(c(y)),w===-2&&f!=="fatal")return!1;if(w<0&&this.#o(w,u),u+=P.read(),x&&P.finished())break}}catch(u){throw $(u)}this.#e=
 n===C.result?null:ue(),this.#t=n===C.none?this.#t+l:0}#o(t,n){let o=this.#t+n+P.start();throw this.#e=ue(),this.#t=0,t===
 -1?new Q(S[this.from].name,o,P.length()):new Me(P.codePoint(),o,S[this.to].name)}},ur=class{#e;#t=null;#n=!1;#o=null;#r=!1;#i;constructor(t,n){
 this.#e=t,this.#i=n}get decision(){return this.#o}transcode(t,n,o){let r=this.#n?null:this.#t??this.#s();this.#t=null,this.#n=
@@ -793,7 +793,7 @@ _,!0,n)))}var qn=J({TextDecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0
 tDecoderStream'");this.#e=n,this.#t=Gt("TextDecoderStream",n),new.target!==qn&&et(this,new.target,qn)}get encoding(){return this.#e.
 name.toLowerCase()}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}get readable(){return this.#t.
 readable}get writable(){return this.#t.writable}}}),vn=J({TextEncoderStream:class{#e;constructor(){this.#e=xc("TextEncod\
-erStream",new W(0,"fatal"),B),new.target!==vn&&et(this,new.target,vn)}get encoding(){return this.#e&&"utf-8"}get readable(){
+erStream",new k(0,"fatal"),B),new.target!==vn&&et(this,new.target,vn)}get encoding(){return this.#e&&"utf-8"}get readable(){
 return this.#e.readable}get writable(){return this.#e.writable}}});function xc(e,t,n){let o=`Failed to execute 'transfor\
 m' on '${e}'`;return lr(e,(r,i)=>i(t.encode(n(r,o),!1)),r=>r(t.encode("",!0)))}var Ec=J({LegacyTextEncoderStream:class{#e;#t;constructor(e="\
 utf-8",t=void 0){let n=Kn(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#e=n,this.#t=xc("LegacyTextEncoderSt\
@@ -813,7 +813,7 @@ r,"";let i=he(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#t=new Te(i?.
 decode(s>0?O(r,s):r,n,o)}};var wc=J({DecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let n="Failed to construct 'DecoderStream'",o=B(e);K(
 t,n);let r=!!t?.fatal,i=!!t?.ignoreBOM,s=new gt(z(o,n),r,i);this.#e=s,this.#t=Gt("DecoderStream",s)}get encoding(){return this.#e.
 name}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}get readable(){return this.#t.readable}get writable(){
-return this.#t.writable}}});function Tc(e,t){let n="Failed to execute 'findUnmappable'",o=be(e,n),r=Ce(B(t),n),i=new Map,s=(f,c)=>i.set(c,f);return new W(
+return this.#t.writable}}});function Tc(e,t){let n="Failed to execute 'findUnmappable'",o=be(e,n),r=Ce(B(t),n),i=new Map,s=(f,c)=>i.set(c,f);return new k(
 r,"fatal").encodeOrFail(o,!0,()=>{},s),Array.from(i,([f,c])=>({index:f,codePoint:c}))}function gc(e){let t=he(Se(I(e,"Failed to execute 'bomSniff'")));return t?S[t.encoding].name:null}function Ot(e,t="utf-8",n=void 0){
 let o="Failed to execute 'decode'",r=I(e,o),i=z(B(t),o);K(n,o);let s=!!n?.fatal,f=!!n?.ignoreBOM,c=Se(r);return he(c)?new gt(
 i,s,f).decode(c,!0,o):Re(c,Ie(c),i,s,!0,o)}function Oc(e){let t=Se(I(e,"Failed to execute 'utf8Decode'")),n=he(t);return Ic(
@@ -828,7 +828,7 @@ let e=new Set([...Array(32).keys(),127]),t=tt(e,' "#<>'),n=tt(t,"?^`{}"),o=tt(n,
  control":e,fragment:tt(e,' "<>`'),query:t,"special-query":tt(t,"'"),path:n,userinfo:o,component:r,[Fc]:tt(r,"!'()~")}});
 function _c(e,t,n,o=void 0){let r="Failed to execute 'percentEncodeAfterEncoding'",i=Ce(B(e),r,"the result of getOutputE\
 ncoding()"),s=B(t),c=it(Object.keys(Mc()),"argument")(B(n),r,"percentEncodeSet"),d={spaceAsPlus:sn},{spaceAsPlus:a=c===Fc}=Y(
-o,d,r),l=Mc()[c],u="",x="",g=()=>{Ga=x.charCodeAt(0),u=ce(u,x),x=""};return new W(i,"fatal").encodeOrFail(s,!0,w=>{for(let y=0;y<
+o,d,r),l=Mc()[c],u="",x="",g=()=>{Ga=x.charCodeAt(0),u=ce(u,x),x=""};return new k(i,"fatal").encodeOrFail(s,!0,w=>{for(let y=0;y<
 p(w);y++){let E=w[y];a&&E===32?x+="+":E>126||l.has(E)?x+=`%${E.toString(16).toUpperCase().padStart(2,"0")}`:x+=String.fromCharCode(
 E)}x.length>65536&&g()},w=>{x+=`%26%23${w}%3B`}),g(),u}var Ya=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
 Er=e=>Ya.test(e),Ka=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,Va=m(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}",
@@ -862,7 +862,7 @@ d]=[2**-30,2**-30];for(let{encoding:a,score:l}of Ht(f).candidates)a===o||yr(f,a,
 Math.log2(c/d))}return n===-1/0?0:t?Math.max(-10,Math.min(n,10)):n}function kc(e,t,n){let o=e;for(let{really:r,readAs:i}of t){
 let s=Zn(o,i),f=s&&n(s,r,o);if(f===void 0)return;o=f}return o}var Kt="\x7F",De="\uFFFD",Su=[{encoding:At,score:.9}];function Zn(e,t){
 if(e.includes(De)&&e.includes(Kt))return;let n=e.replaceAll(De,Kt).replace(/[\x80-\x9F]/g,o=>Ot(Uint8Array.of(o.charCodeAt(
-0)),t));try{return new W(Ce(t,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function Yc(e,t,n,o=!1){if(n.includes(
+0)),t));try{return new k(Ce(t,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function Yc(e,t,n,o=!1){if(n.includes(
 De))return t===At?yu(e):void 0;try{return new Tt(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:o})}catch{return}}function yr(e,t,n,o){
 let r=Yc(e,t,n,o);return r===void 0&&t===At&&!n.includes(De)?Kc(e):r}function Kc(e){let t=jt(e),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].
 map(r=>t.match(r)?.length??0);return 4*n<=o?t:void 0}function yu(e){let t=jt(e).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,Kt),

@@ -1321,7 +1321,9 @@ function lookUp(bytes2, length, endOfQueue, encoding) {
 function prepare(encoding) {
   if (series.isBusy || (isUseful = strings.readPairs !== void 0, !isUseful)) return !1;
   try {
-    begin("decoding", encoding), table.isOfPairs = !isSingleByte(encoding), table.address = (table.isOfPairs ? wasm.pair_table(encoding) : wasm.byte_table(encoding)) >>> 0;
+    begin("decoding", encoding);
+    let isSingle = isSingleByte(encoding);
+    table.isOfPairs = !isSingle, table.address = isSingle ? wasm.byte_table(encoding) : wasm.pair_table(encoding);
     let { any, beyondASCII, piece } = mostLookedUp(encoding);
     table.piece = piece, table.most = table.address > 0 ? any : 0, table.mostBeyondASCII = table.address > 0 ? beyondASCII : 0, table.owner = wasm, table.encoding = encoding;
   } catch (error) {

@@ -131,7 +131,7 @@ e.buffer,h,2*p),a),a+=2*p},toText:()=>t.call(d,0,a)}}function f(c){let d=i?.dere
 read:(i,s)=>t.decode(new Uint16Array(e.buffer,i,s)),write:r,most:o}}function Br(e){let t=new Uint16Array(e.buffer),r=()=>(t[0]===
 void 0&&(t=new Uint16Array(e.buffer)),t);return{read(o,n){let i=r(),[s,f]=[o/2,o/2+n];if(n<=18)return Ae(i,s,n);let c="";
 for(let d=s;d<f;d+=8192)c+=String.fromCharCode.apply(null,i.subarray(d,Math.min(d+8192,f)));return c},write(o,n){let i=r();
-for(let s=0;s<o.length;s++)i[n/2+s]=o.charCodeAt(s)},most:1/0}}var At,l,Ar,Vo,Yo,D,F={input:0,units:0,output:0},Qe=0,It={name:"",encoding:-1},m={isBusy:!0,newCodec:NaN,count:0};function ce(e,t){
+for(let s=0;s<o.length;s++)i[n/2+s]=o.charCodeAt(s)},most:1/0}}var At,l,Ar,Vo,Yo,D,_={input:0,units:0,output:0},Qe=0,It={name:"",encoding:-1},m={isBusy:!0,newCodec:NaN,count:0};function ce(e,t){
 It.name=e,It.encoding=t,m.newCodec=NaN,m.count+=1,m.isBusy&&ps(),m.isBusy=!0}function ps(){try{vo(),At??=qo(ys(wt())),Jo(
 new WebAssembly.Instance(At),At)}catch(e){throw Xo(e)}}async function Ir(e,t){try{vo();let r=e(),o=Ko(r)?r:await WebAssembly.compile(t?r:hs(r));qo(o);let n=await WebAssembly.instantiate(
 o);if(gr())return;Jo(n,o),At=o}catch(r){throw Xo(r)}}var xs=[0,97,115,109];function hs(e){let t=Ee(v(e,"encoding-wasm","\
@@ -141,8 +141,8 @@ initialize() takes a compiled module, its bytes or a Response."));if(xs.every((r
 Module.customSections(e,zo),!0}catch{return!1}}var zo="encoding-wasm";function qo(e){let[t]=WebAssembly.Module.customSections(
 e,zo),r=`${Tt} 0.1.0`,o=t?String.fromCharCode(...new Uint8Array(t)):"something else";if(o===r)return e;throw new TypeError(
 `encoding-wasm: the given module belongs to ${o}, not to ${r}; use the module of this entry and version.`)}function Jo({
-exports:e},t){l=e,br=WebAssembly.RuntimeError,F.input=l.input(),F.units=l.units(),F.output=l.output(),Qo(),D=jo(l.memory,
-F.units,t),Qe=Math.min(l.units_length(),D.most),m.isBusy=!1}function vo(){if(typeof WebAssembly!="object")throw new Error(
+exports:e},t){l=e,br=WebAssembly.RuntimeError,_.input=l.input(),_.units=l.units(),_.output=l.output(),Qo(),D=jo(l.memory,
+_.units,t),Qe=Math.min(l.units_length(),D.most),m.isBusy=!1}function vo(){if(typeof WebAssembly!="object")throw new Error(
 "encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names w\
 ork without it.")}function Xo(e){let{message:t}=e,r=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encod\
 ing-wasm: "))return e;if(Ss(e))return new RangeError(`encoding-wasm: ${Zo} (${t})`,{cause:e});if(/content security policy|\bCSP\b|: $/i.
@@ -153,7 +153,7 @@ test(t))return r(`this host compiles WebAssembly only asynchronously here; \`awa
 r(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${e})`):e}var Zo="no memory \
 for WebAssembly; free some, and call again",Ss=e=>e instanceof RangeError&&/memory/i.test(e.message);function gt(){return Fr(),
 Ar}function _t(){return Fr(),Vo}function _r(){return Fr(),Yo}function Fr(){Ar[0]===void 0&&Qo()}function Qo(){let{buffer:e}=l.
-memory;Ar=new Uint8Array(e),Vo=new Uint8Array(e,F.input,65536),Yo=new Int32Array(e,l.codec(),l.codec_length()>>2)}function en(e,t){
+memory;Ar=new Uint8Array(e),Vo=new Uint8Array(e,_.input,65536),Yo=new Int32Array(e,l.codec(),l.codec_length()>>2)}function en(e,t){
 return ce(e,-1),tn(t)}function tn(e){try{let t=e();return m.isBusy=!1,t}catch(t){throw R(t)}}var br;function R(e){if(!m.
 isBusy||!br||!(e instanceof br))return e;let t=S[It.encoding]?.name,r=`${It.name}${t?` of ${t}`:""} failed`;return ws()?
 new RangeError(`encoding-wasm: ${r}: ${Zo}`,{cause:e}):new Error(`encoding-wasm 0.1.0: ${r} (${e.message}) because of a \
@@ -172,14 +172,14 @@ throw R(f)}}return s=>s===r&&n===l&&!m.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var Ur
 0;if(t===0)return;let{buffer:r}=l.memory;return new Uint16Array(r,t,65536)}),an=Mr("encoding",e=>{let t=l.unit_table(e)>>>
 0,r=new Uint8Array(65536);return j(r,new Uint8Array(l.memory.buffer,t,16384)),r}),Ut=Mr("decoding",e=>{let t=C(e),r=(!t?
 l.pair_table(e):l.byte_table(e))>>>0;return r>0?new Uint16Array(l.memory.buffer,r,t?256:65536):void 0}),rn=e=>D.readBytes(
-F.input,e,fe.at);function ge(e,t){try{return e+t}catch(r){throw new RangeError("The text is too long for a string of thi\
+_.input,e,fe.at);function ge(e,t){try{return e+t}catch(r){throw new RangeError("The text is too long for a string of thi\
 s host; convert it in parts, with { stream: true } or with a stream.",{cause:r})}}var un=e=>e+65536+3<=Qe,ln=e=>e>Qe&&e<
-268435456?D.collect?.(e+3):void 0,mn=()=>F.units,pn=()=>gt()[F.units]|gt()[F.units+1]<<8,Ct=(e,t)=>D.read(F.units+2*e,t-
-e),nt=(e,t,r,o=0)=>D.write(e.slice(t,r),F.units+2*o);function xn(e,t){if(!m.isBusy&&!D.writeBytes)return;ce("encoding",t);
-let r=D.writeBytes?.(e,F.output,l.unit_table(t));return m.isBusy=!1,r===e.length?it(r):void 0}function Dt(e,t,r,o){m.isBusy=
+268435456?D.collect?.(e+3):void 0,mn=()=>_.units,pn=()=>gt()[_.units]|gt()[_.units+1]<<8,Ct=(e,t)=>D.read(_.units+2*e,t-
+e),nt=(e,t,r,o=0)=>D.write(e.slice(t,r),_.units+2*o);function xn(e,t){if(!m.isBusy&&!D.writeBytes)return;ce("encoding",t);
+let r=D.writeBytes?.(e,_.output,l.unit_table(t));return m.isBusy=!1,r===e.length?it(r):void 0}function Dt(e,t,r,o){m.isBusy=
 !0;let n=l.encode_block(e,t,r,+o);return m.isBusy=!1,o&&n>=0&&Y.finished()&&(m.newCodec=tt),hn(n)}function $e(e,t){let r=_t();if(t>8)try{j(r,e)}catch{j(r,I(e,0,t))}else for(let o=0;o<t;o++)r[o]=e[o]}function hn(e){if(e<
 -2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return e}var it=e=>Te(gt(),
-F.output,e);var Y={finished:()=>l.finished()!==0,read:()=>l.read(),written:()=>l.written(),codePoint:()=>l.code_point(),start:()=>l.
+_.output,e);var Y={finished:()=>l.finished()!==0,read:()=>l.read(),written:()=>l.written(),codePoint:()=>l.code_point(),start:()=>l.
 start(),length:()=>l.length()};var P=new Uint8Array(256);function Fe(e){let{length:t}=e;if(e.charCodeAt(0)>=128)return yn(P,0,e);let r=new Uint8Array(t);
 for(let o=0;o<t;o++){let n=e.charCodeAt(o);if(n>=128)return yn(r,o,e);r[o]=n}return r}function yn(e,t,r){let{length:o}=r;
 for(let i=0;i<t;i++)P[i]=e[i];let n=t;for(let i=t;i<o;i++){let s=r.charCodeAt(i);if(s<128)P[n++]=s;else if(s<2048)P[n++]=
@@ -243,17 +243,17 @@ r=new Uint8Array(Uint16Array.from({length:t.length},(o,n)=>t.charCodeAt(n)).buff
 "a\uFFFD"))return kn(H()?512:1/0,(o,n)=>{let i=e.call(o);return i.isWellFormed()?i:n?void 0:i.toWellFormed()})}function Ys(){
 let e=N("utf-16le");if(e.decode(Uint8Array.of(255,254,61,216,34,111))==="\uFEFF\uFFFD\u6F22")return kn(1/0,(t,r)=>{let o=e.
 decode(t);return r&&o.includes("\uFFFD")?void 0:o})}var kn=(e,t)=>({takes:(r,o)=>o<=e,decode(r,o){try{return t(r,o)}catch{
-return}},completeLength(r,o){let n=o-o%2;return(r[n-1]&252)===216?n-2:n}});var _={encoding:-1,owner:void 0,address:0,isOfPairs:!1,most:0,mostBeyondASCII:0,piece:0},Kr=!0;function Ht(e,t,r,o){return Kr?
-Ks(e,t,r,o):void 0}function Ks(e,t,r,o){if((_.encoding!==o||_.owner!==l||m.isBusy)&&!zs(o)||t>_.most&&(t>_.mostBeyondASCII||
-re(e,t)))return;$e(e,t);let{readBytes:n,readPairs:i}=D;if(!!0||!_.isOfPairs)return n(F.input,t,_.address);let{piece:s}=_,
-f=i(F.input,t,_.address,+!r,s);if(r&&t<=s||f===null)return f??void 0;let c=_t();if(f.length===s){let a=c[t],h=i(F.input+
-t-a,a,_.address,+!r,s);if(h===null)return;f+=h}return c[t]===0||kt(c[t-1],o)?f:void 0}function zs(e){if(m.isBusy||(Kr=D.
-readPairs!==void 0,!Kr))return!1;try{ce("decoding",e),_.isOfPairs=!C(e),_.address=(_.isOfPairs?l.pair_table(e):l.byte_table(
-e))>>>0;let{any:t,beyondASCII:r,piece:o}=ft(e);_.piece=o,_.most=_.address>0?t:0,_.mostBeyondASCII=_.address>0?r:0,_.owner=
-l,_.encoding=e}catch(t){throw R(t)}return m.isBusy=!1,!0}var qs=u(()=>{let e=t=>({any:t,beyondASCII:t,piece:t});return D.
-readPairs?O()?{windows1252:e(36),single:e(36),multi:{any:72,beyondASCII:72,piece:36}}:{windows1252:e(w()?0:256),single:e(
-256),multi:{any:128,beyondASCII:512,piece:512}}:{windows1252:e(0),single:e(0),multi:e(0)}});function ft(e){let{windows1252:t,
-single:r,multi:o}=qs();return e===21?t:C(e)?r:o}var jt=u(()=>w()?0:Z()||H()?8:ne()?352:18),Hn=u(()=>Math.min(jt(),st(),Pr())),vs=u(w);function Gn(e,t,r){if(r>64)return re(
+return}},completeLength(r,o){let n=o-o%2;return(r[n-1]&252)===216?n-2:n}});var F={encoding:-1,owner:void 0,address:0,isOfPairs:!1,most:0,mostBeyondASCII:0,piece:0},Kr=!0;function Ht(e,t,r,o){return Kr?
+Ks(e,t,r,o):void 0}function Ks(e,t,r,o){if((F.encoding!==o||F.owner!==l||m.isBusy)&&!zs(o)||t>F.most&&(t>F.mostBeyondASCII||
+re(e,t)))return;$e(e,t);let{readBytes:n,readPairs:i}=D;if(!!0||!F.isOfPairs)return n(_.input,t,F.address);let{piece:s}=F,
+f=i(_.input,t,F.address,+!r,s);if(r&&t<=s||f===null)return f??void 0;let c=_t();if(f.length===s){let a=c[t],h=i(_.input+
+t-a,a,F.address,+!r,s);if(h===null)return;f+=h}return c[t]===0||kt(c[t-1],o)?f:void 0}function zs(e){if(m.isBusy||(Kr=D.
+readPairs!==void 0,!Kr))return!1;try{ce("decoding",e);let t=C(e);F.isOfPairs=!t,F.address=t?l.byte_table(e):l.pair_table(
+e);let{any:r,beyondASCII:o,piece:n}=ft(e);F.piece=n,F.most=F.address>0?r:0,F.mostBeyondASCII=F.address>0?o:0,F.owner=l,F.
+encoding=e}catch(t){throw R(t)}return m.isBusy=!1,!0}var qs=u(()=>{let e=t=>({any:t,beyondASCII:t,piece:t});return D.readPairs?
+O()?{windows1252:e(36),single:e(36),multi:{any:72,beyondASCII:72,piece:36}}:{windows1252:e(w()?0:256),single:e(256),multi:{
+any:128,beyondASCII:512,piece:512}}:{windows1252:e(0),single:e(0),multi:e(0)}});function ft(e){let{windows1252:t,single:r,
+multi:o}=qs();return e===21?t:C(e)?r:o}var jt=u(()=>w()?0:Z()||H()?8:ne()?352:18),Hn=u(()=>Math.min(jt(),st(),Pr())),vs=u(w);function Gn(e,t,r){if(r>64)return re(
 t,r)?Xs(e,t,r):void 0;if(r<=st()||(t[r>>1]|t[r-1])>=128||!$r(t,r))return;let o=Kt();return o?o.call(t,0,r):Mt(e,t,r)}function Xs(e,t,r){
 let o=Kt(),n=C(e);if(!(r<512&&(n||!o))&&!(e===21&&Kn(r))&&!!1&&!Q(t,r))try{return Vr()?.(t)??ot(t,r,128,128)?o?o.call(t):
 Ve()?.decodeQuickly(t,r):void 0}catch{return}}var Gt=[],zr=[];function jn(e,t,r){if(!(zr[e]===null||r<=jt())&&!(r>=512&&

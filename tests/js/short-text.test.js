@@ -1,4 +1,4 @@
-// Short texts and chunks go other ways than long ones, without WebAssembly. They give the same.
+// Short texts and chunks go other ways than long ones. They give the same.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
