@@ -202,14 +202,13 @@ export class TextDecoderCommon {
   }
 
   /**
-   * Does the same in other ways than `decodeFew`.
+   * Does the same in other ways than `decodeFew`. The caller clears `rest` before a chunk.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
    */
   #decodeByOthers(chunk, length, endOfQueue) {
     const { encoding } = this;
-    rest.length = 0;
     if (length === 0) return '';
     if (encoding === UTF_8) {
       const short = isShortForLoop(chunk, length) ? decodeShortUTF8(chunk, length, endOfQueue, this.fatal) : undefined;

@@ -4,7 +4,7 @@
 import { isSingleByte, WINDOWS_1252 } from './encodings.js';
 import { HAS_MULTI_BYTE } from './groups.js';
 import { isBun, isFirefox } from './host.js';
-import { at, begin, explain, input, NONE, series, strings, wasm } from './instance.js';
+import { at, begin, end, input, NONE, series, strings, wasm } from './instance.js';
 import { lazy } from './lazy.js';
 import { isProbablyASCII, keepLead } from './short-strings.js';
 import { setInput } from './wasm.js';
@@ -68,8 +68,8 @@ function prepare(encoding) {
   if (series.isBusy) return false;
   isUseful = strings.readPairs !== undefined;
   if (!isUseful) return false;
-  try {
-    begin('decoding', encoding);
+  begin('decoding', encoding);
+  return end(() => {
     const isSingle = isSingleByte(encoding);
     table.isOfPairs = !isSingle;
     table.address = isSingle ? wasm.byte_table(encoding) : HAS_MULTI_BYTE ? wasm.pair_table(encoding) : 0;
@@ -79,11 +79,8 @@ function prepare(encoding) {
     table.mostBeyondASCII = table.address > 0 ? beyondASCII : 0;
     table.owner = wasm;
     table.encoding = encoding;
-  } catch (error) {
-    throw explain(error);
-  }
-  series.isBusy = false;
-  return true;
+    return true;
+  });
 }
 
 /**

@@ -1355,17 +1355,12 @@ function lookUp(bytes2, length, endOfQueue, encoding) {
   return copied[length] === 0 || keepLead(copied[length - 1], encoding) ? string : void 0;
 }
 function prepare(encoding) {
-  if (series.isBusy || (isUseful = strings.readPairs !== void 0, !isUseful)) return !1;
-  try {
-    begin("decoding", encoding);
+  return series.isBusy || (isUseful = strings.readPairs !== void 0, !isUseful) ? !1 : (begin("decoding", encoding), end(() => {
     let isSingle = isSingleByte(encoding);
     table.isOfPairs = !isSingle, table.address = isSingle ? wasm.byte_table(encoding) : 0;
     let { any, beyondASCII, piece } = mostLookedUp(encoding);
-    table.piece = piece, table.most = table.address > 0 ? any : 0, table.mostBeyondASCII = table.address > 0 ? beyondASCII : 0, table.owner = wasm, table.encoding = encoding;
-  } catch (error) {
-    throw explain(error);
-  }
-  return series.isBusy = !1, !0;
+    return table.piece = piece, table.most = table.address > 0 ? any : 0, table.mostBeyondASCII = table.address > 0 ? beyondASCII : 0, table.owner = wasm, table.encoding = encoding, !0;
+  }));
 }
 var limits = /* @__PURE__ */ lazy(() => {
   let one = (most) => ({ any: most, beyondASCII: most, piece: most });
@@ -1721,14 +1716,14 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
     return few === void 0 ? this.#decodeByOthers(chunk, length, endOfQueue) : this.#unlessMalformed(few);
   }
   /**
-   * Does the same in other ways than `decodeFew`.
+   * Does the same in other ways than `decodeFew`. The caller clears `rest` before a chunk.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
    */
   #decodeByOthers(chunk, length, endOfQueue) {
     let { encoding } = this;
-    if (rest.length = 0, length === 0) return "";
+    if (length === 0) return "";
     if (encoding === 0) {
       let short = isShortForLoop(chunk, length) ? decodeShortUTF8(chunk, length, endOfQueue, this.fatal) : void 0;
       if (short !== void 0) return short;
