@@ -878,11 +878,14 @@ function isProbablyASCII(bytes2, length) {
 }
 
 // js/host-primitives.js
-var hostIsASCII = /* @__PURE__ */ lazy(() => attempt(newIsASCII)), utf8Decoder = /* @__PURE__ */ lazy(() => attempt(newUTF8Decoder)), utf16Decoder = /* @__PURE__ */ lazy(() => attempt(newUTF16Decoder));
+var hostIsASCII = /* @__PURE__ */ lazy(() => attempt(newIsASCII)), utf8Decoder = /* @__PURE__ */ lazy(() => attempt(newUTF8Decoder)), utf16LEDecoder = /* @__PURE__ */ lazy(() => attempt(newUTF16LEDecoder)), utf16BEDecoder = /* @__PURE__ */ lazy(() => attempt(newUTF16BEDecoder));
 function hostDecoder(encoding, bytes2, length) {
-  if (encoding !== 0 && encoding !== 38 || length < 24 || isShared(bytes2, length) || encoding === 0 && isProbablyMalformed(bytes2, length)) return;
-  let decoder = encoding === 0 ? utf8Decoder() : utf16Decoder();
+  if (length < 24 || isShared(bytes2, length) || encoding === 0 && isProbablyMalformed(bytes2, length)) return;
+  let decoder = decoderOf(encoding);
   return decoder?.takes?.(bytes2, length) === !1 ? void 0 : decoder;
+}
+function decoderOf(encoding) {
+  return encoding === 0 ? utf8Decoder() : encoding === 38 ? utf16LEDecoder() : encoding === 37 ? utf16BEDecoder() : void 0;
 }
 function decodeUTF8ByHost(bytes2, length, endOfQueue, fatal) {
   if (rest.length = 0, fatal && length > 8192 || length > 1024 && (isShared(bytes2, length) || isProbablyMalformed(bytes2, length))) return;
@@ -898,7 +901,7 @@ function decodeUTF8ByHost(bytes2, length, endOfQueue, fatal) {
     }
 }
 function decodeUTF16ByHost(bytes2, length) {
-  let decoder = utf16Decoder();
+  let decoder = utf16LEDecoder();
   if (!(length % 2 > 0 || !decoder?.takes?.(bytes2, length) || isShared(bytes2, length)))
     return decoder.decode(bytes2, !0);
 }
@@ -1005,29 +1008,32 @@ function isQuickInWorkerd(bytes2, length) {
   for (let i = 0; i < length; i += step) bytes2[i] >= 227 && bytes2[i] < 234 && (count += 1);
   return count < 3;
 }
-function newUTF16Decoder() {
-  return isFirefox() || isWebKitOrWorkerd() ? newUTF16DecoderByHost() : newUTF16DecoderByBuffer();
+function newUTF16LEDecoder() {
+  return isFirefox() || isWebKitOrWorkerd() ? newUTF16DecoderByHost(!1) : newUTF16LEDecoderByBuffer();
 }
-function newUTF16DecoderByBuffer() {
+function newUTF16BEDecoder() {
+  return isFirefox() ? newUTF16DecoderByHost(!0) : void 0;
+}
+function newUTF16LEDecoderByBuffer() {
   let slice = (
     /** @type {Function} */
     ucs2Slice
   ), text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE", bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
   if (!(slice.call(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD"))
-    return utf16DecoderOf(isOldNode() ? 512 : 1 / 0, (bytes3, fatal) => {
+    return utf16DecoderOf(!1, isOldNode() ? 512 : 1 / 0, (bytes3, fatal) => {
       let string = slice.call(bytes3);
       return string.isWellFormed() ? string : fatal ? void 0 : string.toWellFormed();
     });
 }
-function newUTF16DecoderByHost() {
-  let decoder = newHostDecoder("utf-16le");
-  if (decoder.decode(Uint8Array.of(255, 254, 61, 216, 34, 111)) === "\uFEFF\uFFFD\u6F22")
-    return utf16DecoderOf(1 / 0, (bytes2, fatal) => {
-      let string = decoder.decode(bytes2);
+function newUTF16DecoderByHost(isBigEndian) {
+  let decoder = newHostDecoder(isBigEndian ? "utf-16be" : "utf-16le"), bytes2 = [65279, 55357, 28450].flatMap((unit) => isBigEndian ? [unit >> 8, unit & 255] : [unit & 255, unit >> 8]);
+  if (decoder.decode(Uint8Array.from(bytes2)) === "\uFEFF\uFFFD\u6F22")
+    return utf16DecoderOf(isBigEndian, 1 / 0, (bytes3, fatal) => {
+      let string = decoder.decode(bytes3);
       return fatal && string.includes("\uFFFD") ? void 0 : string;
     });
 }
-var utf16DecoderOf = (most, decode3) => ({
+var utf16DecoderOf = (isBigEndian, most, decode3) => ({
   takes: (_bytes, length) => length <= most,
   decode(bytes2, fatal) {
     try {
@@ -1038,7 +1044,7 @@ var utf16DecoderOf = (most, decode3) => ({
   },
   completeLength(bytes2, length) {
     let even = length - length % 2;
-    return (bytes2[even - 1] & 252) === 216 ? even - 2 : even;
+    return (bytes2[isBigEndian ? even - 2 : even - 1] & 252) === 216 ? even - 2 : even;
   }
 });
 
@@ -1143,7 +1149,7 @@ function latin1String(encoding, bytes2, length) {
       }
   }
 }
-var decodeByHost = (encoding, bytes2, length) => decodeWith(decoderOf(encoding), bytes2, length);
+var decodeByHost = (encoding, bytes2, length) => decodeWith(decoderOf2(encoding), bytes2, length);
 function decodeWith(decoder, bytes2, length) {
   if (!(!decoder || length > 1024 && isShared(bytes2, length)))
     try {
@@ -1153,7 +1159,7 @@ function decodeWith(decoder, bytes2, length) {
     }
 }
 function newPreferredDecoder(encoding) {
-  let decoder = isPreferred(encoding) ? decoderOf(encoding) : null;
+  let decoder = isPreferred(encoding) ? decoderOf2(encoding) : null;
   if (decoder) {
     let canFail = textOf(encoding, allBytes()).includes("\uFFFD");
     offerDirectDecoder(encoding, {
@@ -1169,7 +1175,7 @@ function newPreferredDecoder(encoding) {
   }
   return decoder;
 }
-function decoderOf(encoding) {
+function decoderOf2(encoding) {
   return decoders[encoding] === void 0 && (decoders[encoding] = null, decoders[encoding] = attempt(() => newDecoder(encoding)) ?? null), decoders[encoding];
 }
 var sliceLatin1 = /* @__PURE__ */ lazy(() => attempt(newLatin1Slice));

@@ -200,6 +200,12 @@ fn unusual_sequences_in_long_text() {
     let parts = sequences.iter().flat_map(|(encoding, all)| all.iter().map(move |first| (*encoding, *first, *all)));
     in_parallel(parts, |(encoding, first, all)| {
         let pairs = pair(encoding).repeat(700);
+        // At each place in a batch, at the end of the text and before it.
+        for before in 0..1100 {
+            let start = [&b"a"[..before % 2], &pairs[..before / 2 * 2], first].concat();
+            check::<4096>(encoding, &start);
+            check::<4096>(encoding, &[&start, &pairs[..40]].concat());
+        }
         for second in all {
             for between in [0, 1, 2, 7, 8, 9, 40] {
                 for before in (0..1400).step_by(23) {

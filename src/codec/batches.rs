@@ -45,6 +45,14 @@ pub(super) fn are_good(units: &[u16], is_fatal: bool) -> bool {
     !is_fatal || !units.iter().fold(false, |any, &unit| any | (unit == REPLACEMENT_UNIT))
 }
 
+/// The result of completing a batch.
+pub(crate) struct Completed {
+    /// How many items there are.
+    pub(super) length: usize,
+    /// How many of the batch's last bytes have to be read again, because they start a sequence that ends in the next batch.
+    pub(super) unread: usize,
+}
+
 /// A table from bytes to code units, with surrogates for everything that it lacks. Malformed sequences whose length the table's
 /// user knows have U+FFFD, which no other sequence in a table stands for.
 pub(crate) trait Table {
@@ -52,9 +60,9 @@ pub(crate) trait Table {
     /// what it returns as written. `destination` is at least as long as `source`.
     fn run_batch(&self, source: &[u8], destination: &mut [u16], length: usize) -> (usize, usize);
 
-    /// Completes the first `length` code units, which a batch has written, and returns how many there are afterwards. `None` if it can't,
-    /// or the fast path has to stop in them because of the error mode.
-    fn complete(&self, units: &mut [u16], length: usize, is_fatal: bool) -> Option<usize>;
+    /// Completes the first `length` code units, which a batch has written. `None` if it can't, or the fast path has to stop in them because
+    /// of the error mode.
+    fn complete(&self, units: &mut [u16], length: usize, is_fatal: bool) -> Option<Completed>;
 
     /// Decodes one character after the other while they start before `end`, and stops before one that the table lacks, or
     /// that is malformed if `is_fatal`.
@@ -78,7 +86,7 @@ pub(super) fn run_batches<T>(
     source: &[u8],
     destination: &mut [T],
     run_batch: impl Fn(&[u8], &mut [T], usize) -> (usize, usize),
-    complete: impl Fn(&mut [T], usize) -> Option<usize>,
+    complete: impl Fn(&mut [T], usize) -> Option<Completed>,
     mut run_carefully: impl FnMut(&[u8], &mut [T], usize) -> (usize, usize),
 ) -> (usize, usize) {
     let mut read = 0;
@@ -88,7 +96,10 @@ pub(super) fn run_batches<T>(
         let (source, destination) = (after(source, read), after_mut(destination, written));
         let (mut ran, mut wrote) = run_batch(source, destination, batch);
         match complete(destination, wrote) {
-            Some(completed) if ran > 0 => wrote = completed,
+            Some(Completed { length, unread }) if ran > unread => {
+                ran -= unread;
+                wrote = length;
+            }
             _ => {
                 let end = if ran == 0 { source.len() } else { ran };
                 (ran, wrote) = run_carefully(source, destination, end);

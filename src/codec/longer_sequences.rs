@@ -29,8 +29,7 @@ const EXPECTED: usize = 256;
 /// No longer sequence has more bytes.
 const LONGEST: usize = 4;
 
-/// How many bytes of longer sequences become UTF-8 at once, and how many code units these are at most.
-const LONGER_BYTES: usize = 128;
+/// How many code units of longer sequences become UTF-8 at once.
 const LONGER_UNITS: usize = 64;
 
 /// [`DecoderHandler::run`](crate::handler::DecoderHandler::run).
@@ -159,7 +158,7 @@ fn run_mixed_to_utf_8(
             continue;
         }
         let mut units = [0; LONGER_UNITS];
-        let (ran, wrote) = run_longer(start_of(after(source, read), LONGER_BYTES), &mut units);
+        let (ran, wrote) = run_longer(after(source, read), &mut units);
         if ran == 0 {
             break;
         }

@@ -56,6 +56,10 @@ impl Gatherer {
                         *pairs = numbers(shuffler.shuffle(bytes, &lookup(places, here)));
                     }
                     done += here.count_ones() as usize;
+                    // Between ASCII, most runs of pairs end in the first half.
+                    if start == BLOCK / 2 - GROUP && starts == 0 {
+                        break;
+                    }
                 }
             }
             Self::OneByOne => {

@@ -14,7 +14,7 @@
 
 use alloc::vec::Vec;
 
-use super::batches::{Table, are_good, stop};
+use super::batches::{Completed, Table, are_good, stop};
 use super::from_utf_8::{first_character, run_from_utf_8};
 use super::stateless::StatelessEncoder;
 use super::utf_8_pair_table::{
@@ -240,8 +240,8 @@ impl Table for ByteTable {
         (done, done)
     }
 
-    fn complete(&self, units: &mut [u16], length: usize, is_fatal: bool) -> Option<usize> {
-        are_good(start_of(units, length), is_fatal).then_some(length)
+    fn complete(&self, units: &mut [u16], length: usize, is_fatal: bool) -> Option<Completed> {
+        are_good(start_of(units, length), is_fatal).then_some(Completed { length, unread: 0 })
     }
 
     fn run_carefully(&self, source: &[u8], destination: &mut [u16], end: usize, is_fatal: bool) -> (usize, usize) {

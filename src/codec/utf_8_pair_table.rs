@@ -3,12 +3,12 @@
 
 use alloc::boxed::Box;
 
-use super::batches::{self, is_lacking};
+use super::batches::{self, Completed, is_lacking};
 use super::leading_bytes::{ALL_PAIRS, leading_bytes};
 use super::patching::{self, Patch};
 use super::utf_8;
 use crate::handler::{Malformations, REPLACEMENT_UNIT};
-use crate::simd::{self, BLOCK, ByteSet};
+use crate::simd::{self, BLOCK, ByteSet, code_units};
 use crate::slices::{after, after_mut, lookup, start_of};
 
 /// The most bytes that a code unit becomes: U+FFFF has 3 in UTF-8.
@@ -46,17 +46,24 @@ pub(super) fn is_unusual(first: u8) -> bool {
 }
 
 /// Completes the first `length` bytes, which a batch has written: patches surrogates, counts malformed sequences and writes U+FFFD for
-/// them. Returns the length of the result; `None` if it can't, or there are malformed sequences at which it has to stop.
-fn complete(destination: &mut [u8], length: usize, malformed: Malformations, patch: Option<Patch>) -> Option<usize> {
+/// them. `None` if it can't, or there are malformed sequences at which it has to stop.
+fn complete(
+    destination: &mut [u8],
+    length: usize,
+    malformed: Malformations,
+    patch: Option<Patch>,
+) -> Option<Completed> {
     let bytes = start_of(destination, length);
+    let mut completed = Completed { length, unread: 0 };
     if !is_unusual(bytes.iter().fold(0, |most, &byte| byte.max(most))) {
-        return Some(length);
+        return Some(completed);
     }
-    let length = match patch {
-        Some(patch) if bytes.contains(&SURROGATE_START) => patch_utf_8(destination, length, patch)?,
-        _ => length,
-    };
-    let bytes = destination.get_mut(..length)?;
+    if let Some(patch) = patch
+        && bytes.contains(&SURROGATE_START)
+    {
+        completed = patch_utf_8(destination, length, patch)?;
+    }
+    let bytes = destination.get_mut(..completed.length)?;
     let replaced: usize = bytes.chunks(u8::MAX.into()).map(|bytes| usize::from(count_malformed(bytes))).sum();
     if replaced > 0 {
         malformed?.update(|count| count + replaced);
@@ -64,13 +71,13 @@ fn complete(destination: &mut [u8], length: usize, malformed: Malformations, pat
             *byte = if *byte == MALFORMED_START { REPLACEMENT_START } else { *byte };
         }
     }
-    Some(length)
+    Some(completed)
 }
 
 /// Patches UTF-8, as [`patch_units`](patching::patch_units) does code units.
 #[inline(never)]
 #[cfg_attr(feature = "boundary", optimize(size))]
-fn patch_utf_8(destination: &mut [u8], length: usize, own: Patch) -> Option<usize> {
+fn patch_utf_8(destination: &mut [u8], length: usize, own: Patch) -> Option<Completed> {
     let decode = |source: &[u8], room: &mut [u8; 2 * WRITTEN]| {
         let Some((first, rest)) = source.split_first_chunk() else { return (0, 0) };
         let surrogates = [surrogate(first), rest.first_chunk().map_or(0, surrogate)];
@@ -83,7 +90,22 @@ fn patch_utf_8(destination: &mut [u8], length: usize, own: Patch) -> Option<usiz
         }
         (MOST_BYTES * patched, written)
     };
-    patching::patch::<_, GROUP, _>(destination, length, 64, |byte| byte == SURROGATE_START, decode)
+    patching::patch::<_, MOST_BYTES, _>(destination, length, 64, plain_bytes, decode)
+}
+
+/// How many bytes there are before the first surrogate, or in all.
+#[inline(always)]
+fn plain_bytes(bytes: &[u8]) -> usize {
+    const SURROGATE_STARTS: ByteSet = ByteSet { flip: 0x00, first: SURROGATE_START, count: 1 };
+    let mut done = 0;
+    while let Some(block) = after(bytes, done).first_chunk() {
+        let found = SURROGATE_STARTS.mask(block);
+        if found != 0 {
+            return done + found.trailing_zeros() as usize;
+        }
+        done += BLOCK;
+    }
+    done + after(bytes, done).iter().take_while(|byte| **byte != SURROGATE_START).count()
 }
 
 /// The surrogate of three bytes, 0 for other bytes.
@@ -96,10 +118,19 @@ fn surrogate(bytes: &[u8; MOST_BYTES]) -> u16 {
 }
 
 /// Writes code units without lone surrogates as UTF-8, and returns the length of that.
-#[inline(always)]
+#[inline(never)]
 pub(super) fn write_units(units: &[u16], destination: &mut [u8]) -> usize {
     let mut written = 0;
     let mut rest = units;
+    // Most longer sequences are ideographs.
+    while let Some((group, others)) = rest.split_first_chunk()
+        && group.iter().fold(true, |all, unit| all & (*unit >= 0x800 && !is_lacking(*unit)))
+        && let Some(room) = after_mut(destination, written).first_chunk_mut()
+    {
+        code_units::encode_three_bytes_each(group, room);
+        written += room.len();
+        rest = others;
+    }
     while let [unit, others @ ..] = rest {
         rest = others;
         if let (0xD800..=0xDBFF, [trailing, others @ ..]) = (*unit, others) {

@@ -1,0 +1,79 @@
+// UTF-16 in a host that calls itself Firefox, whose own decoders get it: the same results as without, wherever it is split.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as right from 'encoding-wasm';
+
+const HostDecoder = globalThis.TextDecoder;
+let calls = 0;
+
+class CountingDecoder extends HostDecoder {
+  /** @type {typeof HostDecoder.prototype.decode} */
+  decode(...args) {
+    calls++;
+    return super.decode(...args);
+  }
+}
+
+/** A copy of the package in that host. @returns {Promise<typeof right>} */
+async function inFirefox() {
+  Object.assign(globalThis, { InternalError: Error, TextDecoder: CountingDecoder });
+  try {
+    const copy = await import(`../../pkg/index.js?${Math.random()}`);
+    // What kind of host it is, is asked at the first use.
+    for (const label of LABELS) new copy.TextDecoder(label).decode(right.encodeUTF16(TEXTS[0], label));
+    return copy;
+  } finally {
+    Reflect.deleteProperty(globalThis, 'InternalError');
+    globalThis.TextDecoder = HostDecoder;
+  }
+}
+
+const LABELS = ['utf-16be', 'utf-16le'];
+
+/** Well-formed text, with and without a byte order mark, and lone surrogates at the start, within and at the end. */
+const TEXTS = [
+  '漢字💩かな💩💩, and longer than what a loop decodes 💩.',
+  '\uFEFF漢字💩かな💩💩, and longer than what a loop decodes 💩.',
+  '\uDCA9漢字\uD83Dかな\uDCA9\uD83D, and longer than what a loop decodes \uD83D',
+];
+
+/** The bytes of code units, which may be lone surrogates. @param {string} text @param {string} label */
+const bytesOf = (text, label) =>
+  Uint8Array.from(
+    Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).flatMap((unit) =>
+      label === 'utf-16be' ? [unit >> 8, unit & 0xff] : [unit & 0xff, unit >> 8],
+    ),
+  );
+
+/** @param {typeof right} ours @param {string} label @param {boolean} fatal @param {Uint8Array[]} chunks */
+function decodeChunks(ours, label, fatal, chunks) {
+  const decoder = new ours.TextDecoder(label, { fatal });
+  try {
+    return chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('') + decoder.decode();
+  } catch (error) {
+    return String(error);
+  }
+}
+
+test('UTF-16 is the same by decoders of the host, whole and in two or three chunks', async () => {
+  const copy = await inFirefox();
+  for (const label of LABELS) {
+    calls = 0;
+    for (const text of TEXTS) {
+      for (const bytes of [bytesOf(text, label), bytesOf(text, label).subarray(0, -1)]) {
+        for (const fatal of [false, true]) {
+          for (let split = 0; split <= bytes.length; split++) {
+            for (const second of [0, 1, 2, 30]) {
+              const [first, rest] = [bytes.subarray(0, split), bytes.subarray(split)];
+              const chunks = [first, rest.subarray(0, second), rest.subarray(second)];
+              const expected = decodeChunks(right, label, fatal, chunks);
+              assert.equal(decodeChunks(copy, label, fatal, chunks), expected, `${label} ${fatal} ${split} ${second}`);
+            }
+          }
+        }
+      }
+    }
+    assert.ok(calls > 100, label);
+  }
+});
