@@ -11,7 +11,6 @@
 
 use super::batches::{Completed, is_lacking};
 use crate::handler::REPLACEMENT_UNIT;
-use crate::simd::{BLOCK, ByteSet};
 use crate::slices::{after, after_mut, start_of};
 
 /// Stands for a byte that is malformed by itself, before one that isn't ASCII. It isn't replaced, because that next byte may be the first
@@ -49,31 +48,43 @@ pub(super) fn decode(source: &[u16], room: &mut [u16; 2], own: Patch) -> (usize,
     }
 }
 
+/// How many bytes a surrogate at the end of a batch stands for: half a sequence of four bytes, or another pair that can't be decoded here.
+const HALF: usize = 2;
+
 /// How many items are moved at a time to make room for results that are longer than the surrogates.
 const GAP: usize = 8;
 
-/// Patches the first `length` items, which a batch has written. A surrogate has `SIZE` of them. `plain` returns how many items there are
-/// before the next surrogate, or in all. `decode` decodes surrogates at the start of a source; it returns how many items it read and wrote,
-/// nothing if it can't. Gives up if more than one item in `most` is a surrogate: then looking up the characters one by one is quicker.
+/// Patches the first `length` items, which a batch has written. A surrogate has `SIZE` of them. `decode` decodes surrogates at the start of
+/// a source; it returns how many items it read and wrote, nothing if it can't. Gives up if more than one item in `most` is a surrogate:
+/// then looking up the characters one by one is quicker.
 #[inline(always)]
-pub(super) fn patch<T: Copy + Default, const SIZE: usize, const ROOM: usize>(
+pub(super) fn patch<T: Copy + Default, const GROUP: usize, const SIZE: usize, const ROOM: usize>(
     items: &mut [T],
     mut length: usize,
     most: usize,
-    plain: impl Fn(&[T]) -> usize,
+    is_surrogate: impl Fn(T) -> bool,
     decode: impl Fn(&[T], &mut [T; ROOM]) -> (usize, usize),
 ) -> Option<Completed> {
     let mut read = 0;
     let mut written = 0;
     let mut patched = 0;
     loop {
-        let count = plain(items.get(read..length)?);
-        // Gb18030's surrogates are as long as what most of them stand for: then everything is in its place already.
-        if read != written {
-            move_down(items, read, written, count);
+        while read + GROUP <= length
+            && let Some(&group) = after(items, read).first_chunk::<GROUP>()
+            && !group.iter().fold(false, |any, item| any | is_surrogate(*item))
+        {
+            *after_mut(items, written).first_chunk_mut()? = group;
+            read += GROUP;
+            written += GROUP;
         }
-        read += count;
-        written += count;
+        while read < length
+            && let Some(&item) = items.get(read)
+            && !is_surrogate(item)
+        {
+            *items.get_mut(written)? = item;
+            read += 1;
+            written += 1;
+        }
         if read == length {
             return Some(Completed { length: written, unread: 0 });
         }
@@ -101,59 +112,8 @@ pub(super) fn patch<T: Copy + Default, const SIZE: usize, const ROOM: usize>(
     }
 }
 
-/// How many bytes a surrogate stands for at the end of a batch: half a sequence of four bytes, or another pair that can't be decoded here.
-const HALF: usize = 2;
-
-/// Moves items from `from` on down to `to`.
-#[inline(always)]
-fn move_down<T: Copy>(items: &mut [T], from: usize, to: usize, count: usize) {
-    let mut done = 0;
-    while done + GROUP <= count
-        && let Some(&group) = after(items, from + done).first_chunk::<GROUP>()
-        && let Some(room) = after_mut(items, to + done).first_chunk_mut()
-    {
-        *room = group;
-        done += GROUP;
-    }
-    while done < count
-        && let Some(&item) = items.get(from + done)
-        && let Some(room) = items.get_mut(to + done)
-    {
-        *room = item;
-        done += 1;
-    }
-}
-
-/// How many items are moved together.
-const GROUP: usize = 8;
-
 /// Patches code units.
 #[inline(never)]
-#[cfg_attr(feature = "boundary", optimize(size))]
 pub(super) fn patch_units(units: &mut [u16], length: usize, own: Patch) -> Option<Completed> {
-    patch::<_, 1, _>(units, length, 4, plain_units, |source, room| decode(source, room, own))
+    patch::<_, 8, 1, _>(units, length, 4, is_lacking, |source, room| decode(source, room, own))
 }
-
-/// How many code units there are before the first surrogate, or in all.
-#[inline(always)]
-fn plain_units(units: &[u16]) -> usize {
-    let mut done = 0;
-    while let Some(units) = after(units, done).first_chunk::<{ BLOCK / 2 }>() {
-        let mut bytes = [0; BLOCK];
-        for (bytes, unit) in bytes.as_chunks_mut().0.iter_mut().zip(units) {
-            *bytes = unit.to_le_bytes();
-        }
-        let found = SURROGATE_BYTES.mask(&bytes) & HIGH_BYTES;
-        if found != 0 {
-            return done + found.trailing_zeros() as usize / 2;
-        }
-        done += units.len();
-    }
-    done + after(units, done).iter().take_while(|unit| !is_lacking(**unit)).count()
-}
-
-/// The high bytes of surrogates.
-const SURROGATE_BYTES: ByteSet = ByteSet { flip: 0x00, first: 0xD8, count: 0x08 };
-
-/// The places of high bytes.
-const HIGH_BYTES: u64 = 0xAAAA_AAAA_AAAA_AAAA;

@@ -90,22 +90,7 @@ fn patch_utf_8(destination: &mut [u8], length: usize, own: Patch) -> Option<Comp
         }
         (MOST_BYTES * patched, written)
     };
-    patching::patch::<_, MOST_BYTES, _>(destination, length, 64, plain_bytes, decode)
-}
-
-/// How many bytes there are before the first surrogate, or in all.
-#[inline(always)]
-fn plain_bytes(bytes: &[u8]) -> usize {
-    const SURROGATE_STARTS: ByteSet = ByteSet { flip: 0x00, first: SURROGATE_START, count: 1 };
-    let mut done = 0;
-    while let Some(block) = after(bytes, done).first_chunk() {
-        let found = SURROGATE_STARTS.mask(block);
-        if found != 0 {
-            return done + found.trailing_zeros() as usize;
-        }
-        done += BLOCK;
-    }
-    done + after(bytes, done).iter().take_while(|byte| **byte != SURROGATE_START).count()
+    patching::patch::<_, GROUP, MOST_BYTES, _>(destination, length, 16, |byte| byte == SURROGATE_START, decode)
 }
 
 /// The surrogate of three bytes, 0 for other bytes.
