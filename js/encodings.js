@@ -33,7 +33,6 @@ export const GB18030 = 30;
 export const BIG5 = 31;
 export const EUC_JP = 32;
 export const ISO_2022_JP = 33;
-export const SHIFT_JIS = 34;
 export const REPLACEMENT = 36;
 export const UTF_16BE = 37;
 export const UTF_16LE = 38;

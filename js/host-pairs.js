@@ -2,7 +2,7 @@
 // workerd takes little time, and Firefox's write directly into the string.
 
 import { offerDirectDecoder } from './direct-decoders.js';
-import { EUC_JP, encodings, GB18030, GBK, REPLACEMENT, SHIFT_JIS } from './encodings.js';
+import { EUC_JP, encodings, GB18030, GBK, REPLACEMENT } from './encodings.js';
 import { HAS_MULTI_BYTE } from './groups.js';
 import { attempt, isBun, isFirefox, isWebKit, isWorkerd, newHostDecoder } from './host.js';
 import { decodeWith } from './host-bytes.js';
@@ -16,14 +16,13 @@ import { lengthOf } from './webidl.js';
 /** @typedef {import('./host.js').HostTextDecoder} HostTextDecoder */
 
 /**
- * The most bytes that the host decodes faster than a loop in JavaScript or WebAssembly: of any text (0.6 to 0.95 times as long), of
- * Shift_JIS, and of text with much ASCII, such as a web page (0.4 to 0.9). Other hosts' decoders are slower or incorrect.
+ * The most bytes that the host decodes faster than a loop in JavaScript or WebAssembly: of any text (mostly 0.6 to 1.0 times as long), and
+ * of text with much ASCII, such as a web page (0.4 to 0.9). Other hosts' decoders are slower or incorrect.
  */
 const limits = /* @__PURE__ */ lazy(() => {
-  if (isFirefox()) return { any: 768, shiftJIS: 224, markup: Infinity };
-  if (isWorkerd()) return { any: 512, shiftJIS: 512, markup: 2048 };
-  if (isBun()) return { any: 0, shiftJIS: 0, markup: 2048 };
-  return { any: 0, shiftJIS: 0, markup: isWebKit() ? 112 : 0 };
+  if (isFirefox()) return { any: 2048, markup: Infinity };
+  if (isWorkerd()) return { any: 512, markup: 2048 };
+  return { any: 0, markup: isBun() ? 2048 : isWebKit() ? 112 : 0 };
 });
 
 /** From this length on, WebAssembly is the fastest way for a short text that doesn't start with ASCII. */
@@ -38,9 +37,6 @@ const leastForModule = /* @__PURE__ */ lazy(() => (limits().markup > 0 ? Infinit
 export const isForModule = (encoding, bytes, length) =>
   HAS_MULTI_BYTE && encoding >= GBK && encoding < REPLACEMENT && length >= leastForModule() && bytes[0] >= 0x80;
 
-/** The limit for any text in an encoding. @param {number} encoding */
-const mostOf = (encoding) => (encoding === SHIFT_JIS ? limits().shiftJIS : limits().any);
-
 /** The host's decoders that proved to be correct, by encoding. @type {HostTextDecoder[]} */
 const decoders = [];
 
@@ -51,7 +47,8 @@ const decoders = [];
  * @param {number} length more than `MOST_UNITS`, up to which a loop is faster
  */
 export function decodePairs(encoding, bytes, length) {
-  if (length > limits().markup || (length > mostOf(encoding) && !hasMuchASCII(bytes, length))) return undefined;
+  const { any, markup } = limits();
+  if (length > markup || (length > any && !hasMuchASCII(bytes, length))) return undefined;
   const decoder = decoders[encoding];
   if (decoder) return decodeWith(decoder, bytes, length);
   tryFurther(encoding, length);
@@ -112,7 +109,6 @@ function tryFurther(encoding, length) {
 /** @param {number} encoding @param {HostTextDecoder} decoder */
 function adopt(encoding, decoder) {
   decoders[encoding] = decoder;
-  const most = mostOf(encoding);
   const { any, piece } = mostLookedUp(encoding);
   // Longer texts get to the decoder by `decodePairs`, which takes a few more steps.
   offerDirectDecoder(encoding, {
@@ -122,7 +118,7 @@ function adopt(encoding, decoder) {
     leastOfView: Math.max(MOST_UNITS, Math.min(any, piece)) + 1,
     leastBeyondASCII: Math.max(MOST_UNITS, any) + 1,
     leastOfBuffer: 1,
-    most,
+    most: limits().any,
     onlyASCII: false,
   });
 }

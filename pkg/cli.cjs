@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 "use strict";var wo=Object.create;var Rt=Object.defineProperty;var go=Object.getOwnPropertyDescriptor;var yo=Object.getOwnPropertyNames;var Eo=Object.getPrototypeOf,xo=Object.prototype.hasOwnProperty;var ue=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of yo(e))!xo.call(t,r)&&r!==n&&Rt(t,r,{get:()=>e[r],
 enumerable:!(o=go(e,r))||o.enumerable});return t};var lt=(t,e,n)=>(n=t!=null?wo(Eo(t)):{},ue(e||!t||!t.__esModule?Rt(n,"default",{value:t,enumerable:!0}):n,t)),bo=t=>ue(Rt(
-{},"__esModule",{value:!0}),t);var Jr={};module.exports=bo(Jr);var le="encoding-wasm";function de(){throw new Error("encoding-wasm: call instantiate() first.")}var he=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
+{},"__esModule",{value:!0}),t);var Xr={};module.exports=bo(Xr);var le="encoding-wasm";function de(){throw new Error("encoding-wasm: call instantiate() first.")}var he=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866
 ISO-8859-2 csisolatin2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -87,7 +87,7 @@ Kt,null)}var Ve=t=>Ke(t,jt());function Ke(t,e){for(let n=0;n<t.length;n++)e[n]=t
 "decoding",t),e?Ve(e):p.new_decoder(t),Kt=t===33||t===36?NaN:t)}var Kt=NaN;function Po(t,e){return e||x.newCodec!==t||x.
 isBusy?!1:(x.newCodec=NaN,x.isBusy=!0,!0)}function Yt(t,e,n,o){Gt("transcoding",t),o?Ve(o):p.new_transcoder(t,e,+n)}function qe(t,e){p.set_source_encoding(t,+e),x.
 isBusy=!1}function ze(t,e,n,o,r){Ze(t,e),x.isBusy=!0;let i=p.decode_block(e,n,+o,+r);return x.isBusy=!1,r&&i>=0&&(x.newCodec=Kt),Qe(
-i)}var Je=()=>_.units;var B={none:0,source:1,result:2};function Xe(t,e,n,o){let r=V(t);Ze(t,r),x.isBusy=!0;let i=p.transcode_block(r,+e,n,o);return x.
+i)}var Xe=()=>_.units;var B={none:0,source:1,result:2};function Je(t,e,n,o){let r=V(t);Ze(t,r),x.isBusy=!0;let i=p.transcode_block(r,+e,n,o);return x.
 isBusy=!1,Qe(i)}function Ze(t,e){let n=We();if(e>8)try{Pt(n,t)}catch{Pt(n,mt(t,0,e))}else for(let o=0;o<e;o++)n[o]=t[o]}
 function Qe(t){if(t<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return t}
 var tn=t=>_e(Ht(),_.output,t),en=t=>Ht().subarray(_.output,_.output+t),P={finished:()=>p.finished()!==0,read:()=>p.read(),
@@ -119,18 +119,18 @@ t))return sn(t);let e="";for(let n=0;n<t.length;){let o=[1,2,3,4].map(r=>t.subar
 o?sn(o):String.fromCharCode(56320+t[n]),n+=o?.length??1}return e}var sn=t=>Buffer.from(t.buffer,t.byteOffset,t.length).toString();
 function m(t){let e=t.split(/([\uDC80-\uDCFF])/u);return e.length===1?t:Buffer.concat(e.map((n,o)=>o%2===0?Buffer.from(n):
 Buffer.of(n.charCodeAt(0)-56320)))}function T(t){return t===""?"''":t==="-"?"standard input":t.replace(/[\p{Cc}\uDC80-\uDCFF]/gu,
-e=>`\\x${(e.charCodeAt(0)&255).toString(16).toUpperCase().padStart(2,"0")}`)}var z=require("node:fs"),J=lt(require("node:path"),1);var un=require("node:fs"),N=require("node:path");function v(t,e){if(t==="."&&e!=="-")return e;let n=t.endsWith("/")||N.sep==="\\"&&/[\\:]$/.test(t);return`${t}${n?"":N.sep}${e}`}
+e=>`\\x${(e.charCodeAt(0)&255).toString(16).toUpperCase().padStart(2,"0")}`)}var z=require("node:fs"),X=lt(require("node:path"),1);var un=require("node:fs"),N=require("node:path");function v(t,e){if(t==="."&&e!=="-")return e;let n=t.endsWith("/")||N.sep==="\\"&&/[\\:]$/.test(t);return`${t}${n?"":N.sep}${e}`}
 function Ot(t){try{return U(un.realpathSync.native(m(t),"buffer"))}catch{let e=(0,N.dirname)(t);return e===t?(0,N.resolve)(
-t):(0,N.join)(Ot(e),(0,N.basename)(t))}}function ln(t,e,n){let o=n&&Ot(n),r=t.flatMap(i=>at(i)?[i]:Go(i,o));return e?r.flatMap(i=>dn(i)?Jt(i,o):[i]):r}function at(t){
+t):(0,N.join)(Ot(e),(0,N.basename)(t))}}function ln(t,e,n){let o=n&&Ot(n),r=t.flatMap(i=>at(i)?[i]:Go(i,o));return e?r.flatMap(i=>dn(i)?Xt(i,o):[i]):r}function at(t){
 try{return t==="-"||(0,z.lstatSync)(m(t),{throwIfNoEntry:!1})!==void 0}catch{return!0}}function dn(t){try{return t!=="-"&&
-(0,z.statSync)(m(t)).isDirectory()}catch{return!1}}function Jt(t,e){let n=hn(t,e);return n?n.flatMap(({name:o,isFolder:r,
-isFile:i})=>{if(o.startsWith("."))return[];let s=v(t,o);return r?Jt(s,e):i?[s]:[]}):[t]}function hn(t,e){try{let n=e&&(0,J.dirname)(
-e)===Ot(t)?(0,J.basename)(e):void 0;return(0,z.readdirSync)(m(t),{withFileTypes:!0,encoding:"buffer"}).map(o=>({name:U(o.
+(0,z.statSync)(m(t)).isDirectory()}catch{return!1}}function Xt(t,e){let n=hn(t,e);return n?n.flatMap(({name:o,isFolder:r,
+isFile:i})=>{if(o.startsWith("."))return[];let s=v(t,o);return r?Xt(s,e):i?[s]:[]}):[t]}function hn(t,e){try{let n=e&&(0,X.dirname)(
+e)===Ot(t)?(0,X.basename)(e):void 0;return(0,z.readdirSync)(m(t),{withFileTypes:!0,encoding:"buffer"}).map(o=>({name:U(o.
 name),isFolder:o.isDirectory(),isFile:o.isFile()})).filter(({name:o})=>o!==n).sort((o,r)=>o.name<r.name?-1:1)}catch{return}}
 var Tt=t=>/[*?]|^[^[]*\[.+\]/su.test(t);function Go(t,e){if(!Tt(t))return[t];let{start:n,parts:o}=Ho(t),r=q(n,o,e);return r.
-length>0?r:[t]}function Ho(t,{parse:e,sep:n}=J.default){let{root:o}=e(t),r=(n==="/"?t:t.replaceAll(n,"/")).slice(o.length);
+length>0?r:[t]}function Ho(t,{parse:e,sep:n}=X.default){let{root:o}=e(t),r=(n==="/"?t:t.replaceAll(n,"/")).slice(o.length);
 return{start:o||".",parts:r.split("/")}}function q(t,[e,...n],o){let r=v(t,e);if(!Tt(e)||!/[*?]/.test(e)&&at(r))return n.
-length>0?dn(r)?q(r,n,o):[]:at(r)?[r]:[];if(e==="**"&&n.length===0)return Jt(t,o);if(e==="**"&&n[0]==="**")return q(t,n,o);
+length>0?dn(r)?q(r,n,o):[]:at(r)?[r]:[];if(e==="**"&&n.length===0)return Xt(t,o);if(e==="**"&&n[0]==="**")return q(t,n,o);
 let i=hn(t,o);if(!i)return[t];if(e==="**"){let f=i.filter(({name:a,isFolder:h})=>h&&!a.startsWith(".")).flatMap(({name:a})=>q(
 v(t,a),[e,...n],o));return[...q(t,n,o),...f]}let s=jo(e);return s?i.flatMap(({name:c,isFolder:f})=>{if(!s(c)||c.startsWith(
 ".")&&!e.startsWith("."))return[];let a=v(t,c);return n.length===0?[a]:f?q(a,n,o):[]}):[]}var St="*";function jo(t){let e=(t.
@@ -145,19 +145,19 @@ e failed while it was read; check the device",EISDIR:"it is a directory; name th
 ecursive",ENOENT:"there is no such file; check its name and its directory",EPERM:"the system does not let you read it; a\
 sk its owner"},gn="it is a symbolic link to a file that does not exist; check where it points",yn="there is no such file\
 , and no file matches it as a pattern; check its name and its directory",En={binary:"it looks like binary data",unknown:"\
-its encoding can't be recognized"},Xt={...wn,EACCES:"its permissions, or those of its directory, do not let you write it\
+its encoding can't be recognized"},Jt={...wn,EACCES:"its permissions, or those of its directory, do not let you write it\
 ; change them, or write elsewhere",EBUSY:"it is in use, or something is mounted on it, so it cannot be replaced; write e\
 lsewhere",EEXIST:"a file has the same name as a directory that it needs; name another directory",EDQUOT:"your disk quota\
  is used up; free some space, or write elsewhere",EFBIG:'it would be larger than the file system or "ulimit -f" allows; \
 write elsewhere',EIO:"its device failed while it was written; check the device, or write elsewhere",EISDIR:"it is a dire\
 ctory; name a file in it",ENOENT:"its directory does not exist, or accepts no new files; create it first, or write elsew\
 here",ENOSPC:"no space is left on its device; free some space, or write elsewhere",EPERM:"the system does not let you wr\
-ite it; write elsewhere",EROFS:"its file system is read-only; write elsewhere"};function X(t,e){let{code:n="",errno:o}=t,
+ite it; write elsewhere",EROFS:"its file system is read-only; write elsewhere"};function J(t,e){let{code:n="",errno:o}=t,
 r=o===void 0?void 0:(0,mn.getSystemErrorMap)().get(o)?.[1];return r===void 0?t:new Error(e[n]??`${r} (${n})`)}function F(t,e){
 return W(t,e instanceof Error?e.message:String(e)),ct.failure}function W(t,e){Z(`encoding-wasm: ${t}: ${e}
 `)}var pn=!1;function Z(t){pn||process.stderr.on("error",()=>{}),pn=!0,process.stderr.write(t)}var ft=(t,e)=>`${t} ${e}${t===
 1?"":"s"}`;function On(){let t=(0,bn.join)(__dirname,"encoding-prepared.wasm");try{return Ue((0,xn.readFileSync)(t)),!0}catch(e){let{
-message:n}=X(e,{}),o=typeof WebAssembly=="object"?"; install encoding-wasm again, or use a newer Node":"";return F(`its \
+message:n}=J(e,{}),o=typeof WebAssembly=="object"?"; install encoding-wasm again, or use a newer Node":"";return F(`its \
 part ${T(t)} cannot be loaded`,`${n}${o}`),!1}}var Ko=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8","866nav","28592 912","28593 913",
 "28594 914","28595 915","28596 1089 arabic8","28597 813","28598 916 hebrew8","38598","28600 919 8859101992","28603 921 i\
 soir179 l7","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 \
@@ -173,7 +173,7 @@ odelittle unicodelittleunmarked u16 ucs2le utf16lebom"],Yo=et(()=>new Map(Ko.fla
 function Sn(t){return C(t)??Yo().get(dt(t))??ge(t)}var Tn=["detect","html","xml"];var In=["fatal","html","replacement","ignore","translit"];var An=["bash","zsh","fish"];var Bn=[{flags:"-f, --from <LABEL>",alias:"--from-code",what:'The encoding of the input: any of its names, or "auto" to \
 find the encoding of each file.',parse:zo,completes:"source"},{flags:"-t, --to <LABEL>",alias:"--to-code",what:"The enco\
 ding of the output; UTF-8 by default. After the label, //TRANSLIT replaces characters that it can\u2019t represent by their b\
-est fit, or ?, and //IGNORE leaves them out.",parse:Xo,completes:"target"},{flags:"-o, --output <FILE>",what:"Write to a\
+est fit, or ?, and //IGNORE leaves them out.",parse:Jo,completes:"target"},{flags:"-o, --output <FILE>",what:"Write to a\
  file, which is replaced only when all input has been converted.",completes:"file"},{flags:"-i, --in-place <SUFFIX>",what:"\
 Replace each file with its conversion. With a suffix, such as --in-place=.bak, keep the old file under its name plus the\
  suffix, unless another file has that name. Without a suffix, invalid bytes are an error, as with --fatal.",isOptional:!0,
@@ -224,16 +224,16 @@ Nn=`Usage: encoding-wasm -f LABEL|auto [-t LABEL] [OPTION\u2026] [FILE\u2026]
 Exit codes: 0 success; 1 a file could not be converted; 2 wrong usage.
 Example: encoding-wasm -f auto --in-place=.bak *.srt
 `,_n=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}],Mn=[{flags:"--man\
-ual",what:""}];function zo(t){let e=t.replace(/\/\/.*$/s,"");return/^auto$/i.test(e)?"auto":$n(e)}var Jo=/ascii|^ansi_x3\.4|367$|646/i;
-function Xo(t){let[e,...n]=t.split("//"),o=$n(e),r=n.map(a=>a.toUpperCase()),i=r.findIndex(a=>!["","TRANSLIT","IGNORE"].
+ual",what:""}];function zo(t){let e=t.replace(/\/\/.*$/s,"");return/^auto$/i.test(e)?"auto":$n(e)}var Xo=/ascii|^ansi_x3\.4|367$|646/i;
+function Jo(t){let[e,...n]=t.split("//"),o=$n(e),r=n.map(a=>a.toUpperCase()),i=r.findIndex(a=>!["","TRANSLIT","IGNORE"].
 includes(a));if(i>=0)throw new O(`It ends in //${n[i]}; only //TRANSLIT and //IGNORE are known.`);let s=r.includes("IGNO\
-RE"),f=Jo.test(e)&&o===C("windows-1252")?{to:o,ascii:e}:{to:o};return r.includes("TRANSLIT")?{...f,otherwise:s?"":"?"}:s?
+RE"),f=Xo.test(e)&&o===C("windows-1252")?{to:o,ascii:e}:{to:o};return r.includes("TRANSLIT")?{...f,otherwise:s?"":"?"}:s?
 {...f,unmappable:"ignore"}:f}function Zo(t){return t.replace(/[.@].*$/s,"").replaceAll("_","-")}function $n(t){let e=C(t)??
 Sn(t);if(e===void 0)throw new O("There is no such encoding; encoding-wasm --list shows all.");if(e===36)throw new O("It \
 is a label of the replacement encoding, which is not for text; use the name of another one.");return e}var l=require("node:fs"),$=require("node:path");function Qt(t,e=438){if(t===void 0)return tr();let{target:n,present:o,descriptor:r}=Qo(t);return r!==void 0?ir(r):o?.isFIFO()?
 or(m(t)):o&&!o.isFile()?At((0,l.createWriteStream)(m(t)),!0):ar(n,o,e)}function Qo(t){if(t==="")throw new Error("its nam\
 e is empty; name a file");let e=(0,l.lstatSync)(m(t),{throwIfNoEntry:!1}),n=e?.isSymbolicLink(),o=n?(0,l.statSync)(m(t),
-{throwIfNoEntry:!1}):e;if(o?.isDirectory()||t.endsWith("/")||t.endsWith($.sep))throw new Error(Xt.EISDIR);if(!o?.isFile())
+{throwIfNoEntry:!1}):e;if(o?.isDirectory()||t.endsWith("/")||t.endsWith($.sep))throw new Error(Jt.EISDIR);if(!o?.isFile())
 return{target:n?Zt(t):t,present:o};let r=Cn(t);return r===void 0&&(0,l.accessSync)(m(t),l.constants.W_OK),{target:n?Zt(t):
 t,present:o,descriptor:r}}var Ln;function tr(){return Ln??=er(),Ln}function er(){let t=(0,l.fstatSync)(1,{bigint:!0}),e=t.
 isFile()?t:void 0;return process.platform==="win32"&&!e?At(process.stdout,!1):nr(e)}function nr(t){let e,n=()=>{e??=At(process.
@@ -258,8 +258,8 @@ r,m(t))},discard(){try{c()}finally{cr(o)}}}}function fr(t,e){let n=(0,l.statSync
 e?.ino||n?.size!==e?.size||n?.mtimeMs!==e?.mtimeMs}var Un=2048,ur=1024,lr=56,dr=(t,e)=>(0,l.chmodSync)(t,hr(t,e));function hr(t,{
 uid:e,gid:n,mode:o}){for(let r of[e,-1])try{return(0,l.chownSync)(t,r,n),r===e?o:o&~Un}catch{}return o&~(Un|ur|lr)}async function Q(t){
 try{let e=Qt();return e.write(Buffer.from(t)),await e.finish(),0}catch(e){return te(void 0,e)}}function te(t,e){let{code:n=""}=e;
-if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=t===void 0?"standard output":T(t);return F(`cannot write ${o}`,X(e,
-Xt))}var Ft=require("node:buffer");var vn={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},Bt=class{#t={...vn};#e=0;get malformed(){
+if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=t===void 0?"standard output":T(t);return F(`cannot write ${o}`,J(e,
+Jt))}var Ft=require("node:buffer");var vn={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},Bt=class{#t={...vn};#e=0;get malformed(){
 return this.#t.malformed}get firstMalformed(){return this.#t.firstMalformed}addBlock(e){let n=this.#t;n.malformed===0&&(n.
 firstMalformed=e+D.firstMalformed()),n.malformed+=D.malformed(),this.#e+=D.malformed(),n.unmappable===0&&(n.firstUnmappable=
 e+D.firstUnmappable(),n.codePoint=D.codePoint()),n.unmappable+=D.unmappable()}counting(e){return(n,o)=>{let r=this.#t,i=e(
@@ -271,14 +271,14 @@ this.#t),qe(e,n),this.#t=it())}get position(){return this.#e}copy(e=this.#n.fata
 fatal:e,losses:void 0});return n.#t=this.#t,n.#e=this.#e,n}abandonSource(){this.setSource(this.from,!1),this.#e=0}transcode(e,n,o){
 let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=tn,losses:a}=this.#n;s&&!this.#t&&o(Uint8Array.from(ht(this.to)??[]));
 let h=Math.max(0,xt.indexOf(c)),u=V(e);try{Yt(this.from,this.to,i,this.#t);for(let d=0;;){let g=u-d<=65536,y=g&&d===0?e:
-mt(e,d,g?u:d+65536),E=Xe(y,r,h,g?n:B.none);a?.addBlock(this.#e+d);let S=E<0?P.written():E;if(S>0&&o(f(S)),E===-2&&c!=="f\
+mt(e,d,g?u:d+65536),E=Je(y,r,h,g?n:B.none);a?.addBlock(this.#e+d);let S=E<0?P.written():E;if(S>0&&o(f(S)),E===-2&&c!=="f\
 atal")return!1;if(E<0&&this.#o(E,d),d+=P.read(),g&&P.finished())break}}catch(d){throw Y(d)}this.#t=n===B.result?null:it(),
 this.#e=n===B.none?this.#e+u:0}#o(e,n){let o=this.#e+n+P.start();throw this.#t=it(),this.#e=0,e===-1?new j(b[this.from].
 name,o,P.length()):new rt(P.codePoint(),o,b[this.to].name)}};var Mt=class{#t;#e;#n;#o=!1;#r=new Uint8Array;constructor(e,n){this.#e=n===37||n===38?2:1,this.#n=n===37?0:1,this.#t=(e===
 "lf"?[10]:[13,10]).flatMap(o=>this.#e===1?[o]:n===37?[0,o]:[o,0])}add(e){let n=this.#r.length>0?Buffer.concat([this.#r,e]):
 e,o=n.length-n.length%this.#e;this.#r=n.slice(o);let r=new Uint8Array(o*this.#t.length),i=0;for(let s=0;s<o;s+=this.#e){
 let c=this.#e===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,f=c===13;if(f||c===10&&!this.#o)r.set(this.#t,i),i+=this.#t.length;else if(c!==
-10)for(let a=0;a<this.#e;a++)r[i++]=n[s+a];this.#o=f}return r.subarray(0,i)}};var w=require("node:fs");var Gn;async function jn(t,e){let n=async i=>{try{return await i()}catch(s){throw X(s,gr(t))}},{next:o,close:r}=await n(
+10)for(let a=0;a<this.#e;a++)r[i++]=n[s+a];this.#o=f}return r.subarray(0,i)}};var w=require("node:fs");var Gn;async function jn(t,e){let n=async i=>{try{return await i()}catch(s){throw J(s,gr(t))}},{next:o,close:r}=await n(
 ()=>t==="-"?pr(e):mr(m(t),e));return{next:()=>n(o),close:r}}function Vn(t){try{return(0,w.statSync)(m(t))}catch{return}}function pr(t){let e=(0,w.fstatSync)(0,{bigint:!0});return zn(
 e,t),e.isFile()?Kn(0,e,()=>{}):yr()}function mr(t,e){let n=wr(t,e);if(!n.isFile())return Er(t);let o=(0,w.openSync)(t,"r");
 return Kn(o,n,()=>(0,w.closeSync)(o))}function wr(t,e){let n=(0,w.statSync)(t,{bigint:!0});return n.isDirectory()&&(0,w.opendirSync)(
@@ -293,10 +293,10 @@ e,()=>(0,w.closeSync)(e))}function Yn(t,e){let n=new Uint8Array(262144);return{n
 t,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:e}}var qn=t=>new Promise((e,n)=>t((o,r)=>o?n(o):e(r)));function zn(t,e){
 if(t.isDirectory())throw new Error(It.EISDIR);if(!(!e||t.ino!==e.ino||t.dev!==e.dev))throw t.isFIFO()?new Error("it is a\
 lso the output, so it would wait for itself; write to something else"):new Error("it is also the output; write to anothe\
-r file, or use -o, which may name the input")}var Xn=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],ee=new Set,ne=!1,Jn=Date.now();function oe(t){if(ee.add(t),!ne)for(let e of Xn)
-process.on(e,Zn);return ne=!0,()=>ee.delete(t)}function Zn(t){for(let e of[...ee].reverse())e();for(let e of Xn)process.
-off(e,Zn);process.kill(process.pid,t)}function Qn(){if(!(!ne||Date.now()-Jn<50))return new Promise(t=>{setImmediate(()=>{
-Jn=Date.now(),t()})})}function eo(t,e,{to:n,unmappable:o,otherwise:r,drop:i,isChanged:s,isDry:c=!1}){let f=[],{malformed:a,firstMalformed:h,firstUnmappable:u,
+r file, or use -o, which may name the input")}var Jn=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],ee=new Set,ne=!1,Xn=Date.now();function oe(t){if(ee.add(t),!ne)for(let e of Jn)
+process.on(e,Zn);return ne=!0,()=>ee.delete(t)}function Zn(t){for(let e of[...ee].reverse())e();for(let e of Jn)process.
+off(e,Zn);process.kill(process.pid,t)}function Qn(){if(!(!ne||Date.now()-Xn<50))return new Promise(t=>{setImmediate(()=>{
+Xn=Date.now(),t()})})}function eo(t,e,{to:n,unmappable:o,otherwise:r,drop:i,isChanged:s,isDry:c=!1}){let f=[],{malformed:a,firstMalformed:h,firstUnmappable:u,
 codePoint:d}=t,g=ft(a,"invalid byte sequence"),y=Sr(n,o),E=`${to(a)}at offset ${h}`,S=no(a,c);if(a>0&&i)f.push(`${g} ${S}\
 , ${E}`);else if(a>0&&y!==void 0){let L=y!==""&&o==="ignore";f.push(`${g} ${y===""?S:`${re(c)} ${y}`}, ${E}; the file is\
  damaged, or not in ${b[e].name}: check --from, or use ${L?"-c to leave such bytes out":"--fatal to stop at such bytes"}`)}
@@ -317,7 +317,7 @@ r*40)).padEnd(40,"\u2591"),s=Math.ceil(n/r-n),c=s>=60?`${Math.floor(s/60)} min `
  ${kt(t)} of ${kt(e)} MB | ${o} | ${c}${s%60} s left`}var kt=t=>(t/1e6).toFixed(1);var Ut=class{line=1;column=1;#t;#e=null;#n=[];constructor(e){this.#t=e}startFile(){this.line=1,this.#o()}#o(){this.column=
 1,this.#e=null,this.#n=[]}advance(e){let n=e.lastIndexOf(10)+1;n>0&&(this.line+=Ur(e),this.#o()),this.#n.push(e.slice(n))}settle(){
 for(let e of this.#n)for(let n=0;n<e.length;n+=65536)this.#r(e.subarray(n,n+65536));this.#n=[]}#r(e){let n;try{Ye(this.#t,
-this.#e),n=ze(e,e.length,0,!1,!1),this.#e=je()}catch(o){throw Y(o)}for(let o of new Uint16Array(p.memory.buffer,Je(),n))
+this.#e),n=ze(e,e.length,0,!1,!1),this.#e=je()}catch(o){throw Y(o)}for(let o of new Uint16Array(p.memory.buffer,Xe(),n))
 (o&64512)!==56320&&(this.column+=1)}};function Ur(t){let{start:e,words:n}=Be(t,0),o=e+4*n.length,r=co(t,0,Math.min(e,t.length))+
 co(t,o,t.length);for(let i=0;i<n.length;i+=255){let s=Math.min(i+255,n.length),c=0;for(let f=i;f<s;f++){let a=n[f]^168430090,
 h=(a&2139062143)+2139062143|a|2139062143;c=c+(~h>>>7)|0}r+=(c&255)+(c>>>8&255)+(c>>>16&255)+(c>>>24)}return r}function co(t,e,n){

@@ -1265,9 +1265,10 @@ function decodeByModule(encoding, bytes2, length, fatal = !1) {
 }
 
 // js/host-pairs.js
-var limits2 = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 768, shiftJIS: 224, markup: 1 / 0 } : isWorkerd() ? { any: 512, shiftJIS: 512, markup: 2048 } : isBun() ? { any: 0, shiftJIS: 0, markup: 2048 } : { any: 0, shiftJIS: 0, markup: isWebKit() ? 112 : 0 }), leastForModule = /* @__PURE__ */ lazy(() => limits2().markup > 0 ? 1 / 0 : 33), isForModule = (encoding, bytes2, length) => encoding >= 29 && encoding < 36 && length >= leastForModule() && bytes2[0] >= 128, mostOf = (encoding) => encoding === 34 ? limits2().shiftJIS : limits2().any, decoders2 = [];
+var limits2 = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 2048, markup: 1 / 0 } : isWorkerd() ? { any: 512, markup: 2048 } : { any: 0, markup: isBun() ? 2048 : isWebKit() ? 112 : 0 }), leastForModule = /* @__PURE__ */ lazy(() => limits2().markup > 0 ? 1 / 0 : 33), isForModule = (encoding, bytes2, length) => encoding >= 29 && encoding < 36 && length >= leastForModule() && bytes2[0] >= 128, decoders2 = [];
 function decodePairs(encoding, bytes2, length) {
-  if (length > limits2().markup || length > mostOf(encoding) && !hasMuchASCII(bytes2, length)) return;
+  let { any, markup } = limits2();
+  if (length > markup || length > any && !hasMuchASCII(bytes2, length)) return;
   let decoder = decoders2[encoding];
   if (decoder) return decodeWith(decoder, bytes2, length);
   tryFurther(encoding, length);
@@ -1289,7 +1290,7 @@ function tryFurther(encoding, length) {
 }
 function adopt2(encoding, decoder) {
   decoders2[encoding] = decoder;
-  let most = mostOf(encoding), { any, piece } = mostLookedUp(encoding);
+  let { any, piece } = mostLookedUp(encoding);
   offerDirectDecoder(encoding, {
     newDecoder: (fatal) => fatal ? newHostDecoder(encodings[encoding].name, !0) : decoder,
     isRight: (fatal) => !fatal || failsForMalformedSequences(encoding),
@@ -1297,7 +1298,7 @@ function adopt2(encoding, decoder) {
     leastOfView: Math.max(18, Math.min(any, piece)) + 1,
     leastBeyondASCII: Math.max(18, any) + 1,
     leastOfBuffer: 1,
-    most,
+    most: limits2().any,
     onlyASCII: !1
   });
 }
