@@ -161,9 +161,8 @@ fn patch(source: &[u16], room: &mut [u16; 2]) -> (usize, usize) {
 fn units_of(pointer: u32) -> Option<([u16; 2], usize)> {
     // The last of index gb18030's ranges.
     if let Some(offset) = pointer.checked_sub(189_000) {
-        let mut units = [0; 2];
-        char::from_u32(0x10000 + offset)?.encode_utf16(&mut units);
-        return Some((units, 2));
+        let units = [0xD800 | (offset >> 10) as u16, 0xDC00 | (offset & 0x3FF) as u16];
+        return (offset < 0x10_0000).then_some((units, 2));
     }
     let unit = *FOUR_BYTES.get(pointer as usize)?;
     (unit != REPLACEMENT_UNIT).then_some(([unit, 0], 1))
