@@ -64,10 +64,10 @@ const utf16BEDecoder = /* @__PURE__ */ lazy(() => attempt(newUTF16BEDecoder));
  * @param {number} length
  */
 export function hostDecoder(encoding, bytes, length) {
-  if (length < LEAST_FOR_HOST || isShared(bytes, length)) return undefined;
-  if (encoding === UTF_8 && isProbablyMalformed(bytes, length)) return undefined;
   const decoder = decoderOf(encoding);
-  return decoder?.takes?.(bytes, length) === false ? undefined : decoder;
+  if (!decoder || length < LEAST_FOR_HOST || isShared(bytes, length)) return undefined;
+  if (encoding === UTF_8 && isProbablyMalformed(bytes, length)) return undefined;
+  return decoder.takes?.(bytes, length) === false ? undefined : decoder;
 }
 
 /** @param {number} encoding @returns {HostDecoder | undefined} */

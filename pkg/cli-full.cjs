@@ -250,17 +250,17 @@ this.most=-1,this.mostAtOnce=-1}pauseLong(){this.pause(),this.#e=15,this.decoder
 0?this.#e-=1:o&&n<=o.most&&(e.length===n||!o.onlyASCII)&&this.#o(o)}decode(e,n){if(!(n>1024&&gt(e,n)))try{let o=this.decoder.
 decode(e),r=this.#n&&o.includes("\uFFFD");return r?this.pauseLong():this.onlyASCII&&o.length!==n&&this.pause(),r?void 0:
 o}catch{this.pauseLong();return}}},Ds=[],Ir=[];function zn(t,e,n){let o=4*t+(e?2:0)+(n?1:0),r=Ir[o];if(r)return r;let i=new Tr(
-t,e,n);Ir[o]=i;let s=Ds[t];return s&&i.accept(s),i}function _e(t,e){Ds[t]=e;for(let n=0;n<4;n++)Ir[4*t+n]?.accept(e)}var Mr=S(()=>k(gd)),Ne=S(()=>k(Sd)),Ps=S(()=>k(Fd)),wd=S(()=>k(_d));function Ws(t,e,n){if(n<24||gt(e,n)||t===0&&Hs(e,n))
-return;let o=yd(t);return o?.takes?.(e,n)===!1?void 0:o}function yd(t){return t===0?Ne():t===38?Ps():t===37?wd():void 0}
-function Fr(t,e,n,o){if(mt.length=0,o&&e>8192||e>1024&&(gt(t,e)||Hs(t,e)))return;let r=Ne();if(!r||r.takesQuickly?.(t,e)===
-!1)return;let i=t[e-1]>=128?r.completeLength(t,e):e;if(!(i<e&&(n||!Kn(t,i,e))))try{let s=i<e?T(t,0,i):t,c=o?r.decodeOrFail(
-s,i):r.decodeQuickly(s,i);return e>256&&c!==void 0&&Xn(s,i,c),c}catch{return}}function vs(t,e){let n=Ps();if(!(e%2>0||!n?.
-takes?.(t,e)||gt(t,e)))return n.decode(t,!0)}function Hs(t,e){if(e<8192||Ed())return!1;let n=0,o=Math.ceil(e/8);for(let r=0;r<
-e-1;r+=o)t[r]>=192&&(t[r+1]&192)!==128&&n++;return n>1}var Ed=S(it);function gd(){let{isAscii:t}=_i("node:buffer"),e=new Uint8Array(
-100).fill(127);return t(e)&&e.every((o,r)=>!t(e.with(r,128)))?t:void 0}function Sd(){let t=Et(),e=t?Mr():void 0;if(t&&!e)
-return;let n=X("utf-8"),o=k(Td),r=w=>n.decode(w),i=bd(r),s=yt()&&o?w=>o.decode(w):Ad(i),c=e&&((w,p)=>It(w,p)&&e(w)),f=c??
-(te()?Bd:Q()?Md:void 0),a=c?(w,p)=>Ks(w,p)||p>256&&c(w,p):f,d=Uint8Array.of(...Gs,...Ys.flat()),l=`${js}${"\uFFFD".repeat(
-9)}a\uFFFDa\uFFFD`,u=Uint8Array.of(97,127),E=i(d,d.length)===l&&r(d)===l&&n.decode(d.buffer)===l&&i(u,2)==="a\x7F"&&Ar(w=>s(
+t,e,n);Ir[o]=i;let s=Ds[t];return s&&i.accept(s),i}function _e(t,e){Ds[t]=e;for(let n=0;n<4;n++)Ir[4*t+n]?.accept(e)}var Mr=S(()=>k(gd)),Ne=S(()=>k(Sd)),Ps=S(()=>k(Fd)),wd=S(()=>k(_d));function Ws(t,e,n){let o=yd(t);if(!(!o||n<24||gt(e,n))&&
+!(t===0&&Hs(e,n)))return o.takes?.(e,n)===!1?void 0:o}function yd(t){return t===0?Ne():t===38?Ps():t===37?wd():void 0}function Fr(t,e,n,o){
+if(mt.length=0,o&&e>8192||e>1024&&(gt(t,e)||Hs(t,e)))return;let r=Ne();if(!r||r.takesQuickly?.(t,e)===!1)return;let i=t[e-
+1]>=128?r.completeLength(t,e):e;if(!(i<e&&(n||!Kn(t,i,e))))try{let s=i<e?T(t,0,i):t,c=o?r.decodeOrFail(s,i):r.decodeQuickly(
+s,i);return e>256&&c!==void 0&&Xn(s,i,c),c}catch{return}}function vs(t,e){let n=Ps();if(!(e%2>0||!n?.takes?.(t,e)||gt(t,
+e)))return n.decode(t,!0)}function Hs(t,e){if(e<8192||Ed())return!1;let n=0,o=Math.ceil(e/8);for(let r=0;r<e-1;r+=o)t[r]>=
+192&&(t[r+1]&192)!==128&&n++;return n>1}var Ed=S(it);function gd(){let{isAscii:t}=_i("node:buffer"),e=new Uint8Array(100).
+fill(127);return t(e)&&e.every((o,r)=>!t(e.with(r,128)))?t:void 0}function Sd(){let t=Et(),e=t?Mr():void 0;if(t&&!e)return;
+let n=X("utf-8"),o=k(Td),r=w=>n.decode(w),i=bd(r),s=yt()&&o?w=>o.decode(w):Ad(i),c=e&&((w,p)=>It(w,p)&&e(w)),f=c??(te()?
+Bd:Q()?Md:void 0),a=c?(w,p)=>Ks(w,p)||p>256&&c(w,p):f,d=Uint8Array.of(...Gs,...Ys.flat()),l=`${js}${"\uFFFD".repeat(9)}a\
+\uFFFDa\uFFFD`,u=Uint8Array.of(97,127),E=i(d,d.length)===l&&r(d)===l&&n.decode(d.buffer)===l&&i(u,2)==="a\x7F"&&Ar(w=>s(
 w,w.length)),m=jt;if(!E||e&&m.call(u)!=="a\x7F")return;let h=(w,p)=>X("utf-8",w&&o!==void 0,p);return _e(0,{newDecoder:h,
 isRight:(w,p)=>Id(h(w,p)),canFail:!0,...Od()}),{decode(w,p){try{return e?m.call(w):(p?s:r)(w,w.length)}catch{return}},decodeQuickly:i,
 decodeOrFail:s,takesQuickly:a,takes:f,completeLength(w,p){for(let _=1;_<=3&&_<=p;_++){let H=w[p-_];if(H<128)break;if(H>=

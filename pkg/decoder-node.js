@@ -186,8 +186,8 @@ L.length=r,L.bytes=e|t<<8}function $e(e){if(e<3||e<=18&&!ir())return fe(C,0,e);i
 return fe(C,0,18)+fe(C,18,e-18)}var nr=l(()=>ht()?1/0:36),ir=l(()=>S()&&ht()),ht=l(()=>w(ri)===!0);function ri(){let e=new Uint8Array(
 Uint16Array.of(97,65279,55357).buffer),t=r=>r.call(e,0,e.length);return t(te)==="a\uFEFF\uD83D"&&t(J)==="a\0\xFF\xFE=\xD8"}
 function sr(e,t){for(let r=0;r<t;r++)if(e[r]>=128)return!1;return!0}function G(e,t){let r=Math.ceil(t/8);for(let o=0;o<t;o+=
-r)if(e[o]>=128)return!1;return e[t-1]<128}var ar=l(()=>w(fi)),Ae=l(()=>w(di)),Bo=l(()=>w(yi)),ii=l(()=>w(wi));function Eo(e,t,r){if(r<24||k(t,r)||e===0&&Ao(t,r))return;
-let o=si(e);return o?.takes?.(t,r)===!1?void 0:o}function si(e){return e===0?Ae():e===38?Bo():e===37?ii():void 0}function ur(e,t,r,o){
+r)if(e[o]>=128)return!1;return e[t-1]<128}var ar=l(()=>w(fi)),Ae=l(()=>w(di)),Bo=l(()=>w(yi)),ii=l(()=>w(wi));function Eo(e,t,r){let o=si(e);if(!(!o||r<24||k(t,r))&&
+!(e===0&&Ao(t,r)))return o.takes?.(t,r)===!1?void 0:o}function si(e){return e===0?Ae():e===38?Bo():e===37?ii():void 0}function ur(e,t,r,o){
 if(L.length=0,o&&t>8192||t>1024&&(k(e,t)||Ao(e,t)))return;let n=Ae();if(!n||n.takesQuickly?.(e,t)===!1)return;let i=e[t-
 1]>=128?n.completeLength(e,t):t;if(!(i<t&&(r||!pt(e,i,t))))try{let s=i<t?A(e,0,i):e,f=o?n.decodeOrFail(s,i):n.decodeQuickly(
 s,i);return t>256&&f!==void 0&&yt(s,i,f),f}catch{return}}function bo(e,t){let r=Bo();if(!(t%2>0||!r?.takes?.(e,t)||k(e,t)))

@@ -1275,9 +1275,9 @@ function isProbablyASCII(bytes2, length) {
 // js/host-primitives.js
 var hostIsASCII = /* @__PURE__ */ lazy(() => attempt(newIsASCII)), utf8Decoder = /* @__PURE__ */ lazy(() => attempt(newUTF8Decoder)), utf16LEDecoder = /* @__PURE__ */ lazy(() => attempt(newUTF16LEDecoder)), utf16BEDecoder = /* @__PURE__ */ lazy(() => attempt(newUTF16BEDecoder));
 function hostDecoder(encoding, bytes2, length) {
-  if (length < 24 || isShared(bytes2, length) || encoding === 0 && isProbablyMalformed(bytes2, length)) return;
   let decoder = decoderOf(encoding);
-  return decoder?.takes?.(bytes2, length) === !1 ? void 0 : decoder;
+  if (!(!decoder || length < 24 || isShared(bytes2, length)) && !(encoding === 0 && isProbablyMalformed(bytes2, length)))
+    return decoder.takes?.(bytes2, length) === !1 ? void 0 : decoder;
 }
 function decoderOf(encoding) {
   return encoding === 0 ? utf8Decoder() : encoding === 38 ? utf16LEDecoder() : encoding === 37 ? utf16BEDecoder() : void 0;

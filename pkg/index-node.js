@@ -238,17 +238,17 @@ let n=t!==32||e<144||e>160;return n&&ji(e,0,1),n}function ji(e,t,n){le.length=n,
 1/0:36),Ro=m(()=>M()&&Bn()),Bn=m(()=>D(Vf)===!0);function Vf(){let e=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),
 t=n=>n.call(e,0,e.length);return t(We)==="a\uFEFF\uD83D"&&t(Le)==="a\0\xFF\xFE=\xD8"}function Po(e,t){for(let n=0;n<t;n++)
 if(e[n]>=128)return!1;return!0}function we(e,t){let n=Math.ceil(t/8);for(let o=0;o<t;o+=n)if(e[o]>=128)return!1;return e[t-
-1]<128}var $o=m(()=>D(Zf)),lt=m(()=>D(Qf)),Ki=m(()=>D(cd)),zf=m(()=>D(fd));function Vi(e,t,n){if(n<24||Ee(t,n)||e===0&&vi(t,n))
-return;let o=Jf(e);return o?.takes?.(t,n)===!1?void 0:o}function Jf(e){return e===0?lt():e===38?Ki():e===37?zf():void 0}
-function Go(e,t,n,o){if(le.length=0,o&&t>8192||t>1024&&(Ee(e,t)||vi(e,t)))return;let r=lt();if(!r||r.takesQuickly?.(e,t)===
-!1)return;let i=e[t-1]>=128?r.completeLength(e,t):t;if(!(i<t&&(n||!On(e,i,t))))try{let s=i<t?O(e,0,i):e,f=o?r.decodeOrFail(
-s,i):r.decodeQuickly(s,i);return t>256&&f!==void 0&&bn(s,i,f),f}catch{return}}function qi(e,t){let n=Ki();if(!(t%2>0||!n?.
-takes?.(e,t)||Ee(e,t)))return n.decode(e,!0)}function vi(e,t){if(t<8192||Xf())return!1;let n=0,o=Math.ceil(t/8);for(let r=0;r<
-t-1;r+=o)e[r]>=192&&(e[r+1]&192)!==128&&n++;return n>1}var Xf=m(re);function Zf(){let{isAscii:e}=Bt("node:buffer"),t=new Uint8Array(
-100).fill(127);return e(t)&&t.every((o,r)=>!e(t.with(r,128)))?e:void 0}function Qf(){let e=se(),t=e?$o():void 0;if(e&&!t)
-return;let n=q("utf-8"),o=D(td),r=y=>n.decode(y),i=rd(r),s=pe()&&o?y=>o.decode(y):od(i),f=t&&((y,E)=>we(y,E)&&t(y)),c=f??
-(Oe()?id:G()?sd:void 0),d=f?(y,E)=>Zi(y,E)||E>256&&f(y,E):c,a=Uint8Array.of(...zi,...Xi.flat()),l=`${Ji}${"\uFFFD".repeat(
-9)}a\uFFFDa\uFFFD`,u=Uint8Array.of(97,127),x=i(a,a.length)===l&&r(a)===l&&n.decode(a.buffer)===l&&i(u,2)==="a\x7F"&&ko(y=>s(
+1]<128}var $o=m(()=>D(Zf)),lt=m(()=>D(Qf)),Ki=m(()=>D(cd)),zf=m(()=>D(fd));function Vi(e,t,n){let o=Jf(e);if(!(!o||n<24||Ee(t,n))&&
+!(e===0&&vi(t,n)))return o.takes?.(t,n)===!1?void 0:o}function Jf(e){return e===0?lt():e===38?Ki():e===37?zf():void 0}function Go(e,t,n,o){
+if(le.length=0,o&&t>8192||t>1024&&(Ee(e,t)||vi(e,t)))return;let r=lt();if(!r||r.takesQuickly?.(e,t)===!1)return;let i=e[t-
+1]>=128?r.completeLength(e,t):t;if(!(i<t&&(n||!On(e,i,t))))try{let s=i<t?O(e,0,i):e,f=o?r.decodeOrFail(s,i):r.decodeQuickly(
+s,i);return t>256&&f!==void 0&&bn(s,i,f),f}catch{return}}function qi(e,t){let n=Ki();if(!(t%2>0||!n?.takes?.(e,t)||Ee(e,
+t)))return n.decode(e,!0)}function vi(e,t){if(t<8192||Xf())return!1;let n=0,o=Math.ceil(t/8);for(let r=0;r<t-1;r+=o)e[r]>=
+192&&(e[r+1]&192)!==128&&n++;return n>1}var Xf=m(re);function Zf(){let{isAscii:e}=Bt("node:buffer"),t=new Uint8Array(100).
+fill(127);return e(t)&&t.every((o,r)=>!e(t.with(r,128)))?e:void 0}function Qf(){let e=se(),t=e?$o():void 0;if(e&&!t)return;
+let n=q("utf-8"),o=D(td),r=y=>n.decode(y),i=rd(r),s=pe()&&o?y=>o.decode(y):od(i),f=t&&((y,E)=>we(y,E)&&t(y)),c=f??(Oe()?
+id:G()?sd:void 0),d=f?(y,E)=>Zi(y,E)||E>256&&f(y,E):c,a=Uint8Array.of(...zi,...Xi.flat()),l=`${Ji}${"\uFFFD".repeat(9)}a\
+\uFFFDa\uFFFD`,u=Uint8Array.of(97,127),x=i(a,a.length)===l&&r(a)===l&&n.decode(a.buffer)===l&&i(u,2)==="a\x7F"&&ko(y=>s(
 y,y.length)),g=Le;if(!x||t&&g.call(u)!=="a\x7F")return;let w=(y,E)=>q("utf-8",y&&o!==void 0,E);return st(0,{newDecoder:w,
 isRight:(y,E)=>nd(w(y,E)),canFail:!0,...ed()}),{decode(y,E){try{return t?g.call(y):(E?s:r)(y,y.length)}catch{return}},decodeQuickly:i,
 decodeOrFail:s,takesQuickly:d,takes:c,completeLength(y,E){for(let X=1;X<=3&&X<=E;X++){let ge=y[E-X];if(ge<128)break;if(ge>=

@@ -212,8 +212,8 @@ e|t<<8}function ct(e){if(e<3||e<=18&&!kr())return Ae(J,0,e);if($t())return ye.ca
 18)+Ae(J,18,e-18)}var Wr=u(()=>$t()?1/0:36),kr=u(()=>w()&&$t()),$t=u(()=>B(_s)===!0);function _s(){let e=new Uint8Array(
 Uint16Array.of(97,65279,55357).buffer),t=r=>r.call(e,0,e.length);return t(ye)==="a\uFEFF\uD83D"&&t(le)==="a\0\xFF\xFE=\xD8"}
 function $r(e,t){for(let r=0;r<t;r++)if(e[r]>=128)return!1;return!0}function re(e,t){let r=Math.ceil(t/8);for(let o=0;o<
-t;o+=r)if(e[o]>=128)return!1;return e[t-1]<128}var Vr=u(()=>B(Ns)),Ye=u(()=>B(Rs)),_n=u(()=>B(Vs)),Cs=u(()=>B(Ys));function Mn(e,t,r){if(r<24||Q(t,r)||e===0&&Cn(t,r))return;
-let o=Ds(e);return o?.takes?.(t,r)===!1?void 0:o}function Ds(e){return e===0?Ye():e===38?_n():e===37?Cs():void 0}function Yr(e,t,r,o){
+t;o+=r)if(e[o]>=128)return!1;return e[t-1]<128}var Vr=u(()=>B(Ns)),Ye=u(()=>B(Rs)),_n=u(()=>B(Vs)),Cs=u(()=>B(Ys));function Mn(e,t,r){let o=Ds(e);if(!(!o||r<24||Q(t,r))&&
+!(e===0&&Cn(t,r)))return o.takes?.(t,r)===!1?void 0:o}function Ds(e){return e===0?Ye():e===38?_n():e===37?Cs():void 0}function Yr(e,t,r,o){
 if(X.length=0,o&&t>8192||t>1024&&(Q(e,t)||Cn(e,t)))return;let n=Ye();if(!n||n.takesQuickly?.(e,t)===!1)return;let i=e[t-
 1]>=128?n.completeLength(e,t):t;if(!(i<t&&(r||!Wt(e,i,t))))try{let s=i<t?g(e,0,i):e,f=o?n.decodeOrFail(s,i):n.decodeQuickly(
 s,i);return t>256&&f!==void 0&&Ht(s,i,f),f}catch{return}}function Un(e,t){let r=_n();if(!(t%2>0||!r?.takes?.(e,t)||Q(e,t)))

@@ -241,8 +241,8 @@ pub(super) fn set(units: &mut PairUnits, pair: [u8; 2], unit: u16) {
     }
 }
 
-/// Replaces the pairs from `start` to `end` by their code units, and may change what is after them. To do so for many at once takes 0.8 of
-/// the time.
+/// Replaces the pairs from `start` to `end` by their code units, eight at a time, which may change what is after them. To do so for many
+/// at once takes 0.7 of the time.
 #[inline(always)]
 fn look_up(table: &PairUnits, units: &mut [u16], start: usize, end: usize) {
     let mut done = start;
