@@ -55,16 +55,18 @@ async function compareOn(name) {
   say(`${host.name}${options.quick ? ', quick' : ''}`);
   /** @type {import('./harness.js').Measured[]} */
   const rows = [];
+  let isComplete = false;
   try {
     await runOn(host, rows);
+    isComplete = true;
   } catch (error) {
-    // The rows measured so far are still useful.
     console.error(error);
     process.exitCode = 1;
   }
   await host.close?.();
+  // The rows measured before an error are still useful, but a part of a group would replace all of its earlier results.
   print(rows);
-  save(name, host.name, rows);
+  if (isComplete) save(name, host.name, rows);
 }
 
 function compareNative() {
