@@ -17,8 +17,8 @@ import { moduleToolchain } from '../../tools/toolchain.js';
 const PARTS = {
   '': { most: 13_950, encoding: 0, bytes: [0xc3, 0xa9, 0xff], text: 'é\uFFFD' },
   'single-byte': { most: 21_800, encoding: 20, bytes: [0xc5, 0xe2, 0xf0], text: 'Евр' },
-  japanese: { most: 50_220, encoding: 34, bytes: [0x83, 0x65, 0x83, 0x58], text: 'テス' },
-  korean: { most: 47_500, encoding: 35, bytes: [0xb0, 0xa1], text: '가' },
+  japanese: { most: 50_460, encoding: 34, bytes: [0x83, 0x65, 0x83, 0x58], text: 'テス' },
+  korean: { most: 47_720, encoding: 35, bytes: [0xb0, 0xa1], text: '가' },
   chinese: { most: 75_200, encoding: 29, bytes: [0xd6, 0xd0], text: '中' },
 };
 
