@@ -57,7 +57,8 @@ impl Gatherer {
                     }
                     done += here.count_ones() as usize;
                     // Between ASCII, most runs of pairs end in the first half.
-                    if start == BLOCK / 2 - GROUP && starts == 0 {
+                    let is_half = start == BLOCK / 2 - GROUP;
+                    if is_half && starts == 0 {
                         break;
                     }
                 }
