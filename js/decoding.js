@@ -475,7 +475,7 @@ export const decodeWhole = (bytes, length, encoding, fatal, ignoreBOM, context) 
  * @param {string} [context] as for `decodeWhole`
  */
 export function decodeWholeBy(direct, bytes, length, context) {
-  if (length < direct.leastBeyondASCII) return commonOf(direct).decodeWhole(bytes, length, context);
+  if (length < direct.leastOfAny) return commonOf(direct).decodeWhole(bytes, length, context);
   const directly = length <= direct.most ? direct.decode(bytes, length) : undefined;
   if (directly !== undefined) return directly;
   const string = commonOf(direct).decodeWhole(bytes, length, context);

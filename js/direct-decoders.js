@@ -13,8 +13,8 @@ import { isShared } from './webidl.js';
  *   be one that replaces malformed sequences: texts are then searched for replacements
  * @property {(fatal: boolean, ignoreBOM: boolean) => boolean} isRight tests what isn't proved yet about the decoders for a mode
  * @property {boolean} canFail whether there are malformed sequences in the encoding
- * @property {number} leastOfView the least length in bytes for which the decoder is the fastest way
- * @property {number} [leastBeyondASCII] the same for text that doesn't start with ASCII, if it is greater
+ * @property {number} leastOfASCII the least length in bytes for which the decoder is the fastest way, for text that starts with ASCII
+ * @property {number} leastBeyondASCII the same for other text
  * @property {number} leastOfBuffer the same for an ArrayBuffer, which other ways need a view of
  * @property {number} most the greatest such length
  * @property {boolean} onlyASCII whether it is the fastest way for ASCII alone
@@ -46,13 +46,22 @@ export class DirectDecoder {
   common = undefined;
   /** Always there while `most` isn't -1. @type {HostTextDecoder} */
   decoder = /** @type {any} */ (undefined);
-  leastOfView = NEVER;
+  leastOfASCII = NEVER;
   leastBeyondASCII = NEVER;
-  leastOfBuffer = NEVER;
-  /** The greatest length that the decoder may get without the steps of `decode`; -1 during a pause. */
-  mostAtOnce = -1;
-  /** The greatest length that it gets; -1 during a pause. */
+  /** The greater one of both. */
+  leastOfAny = NEVER;
+  #leastOfBuffer = NEVER;
+  /**
+   * Whether an ArrayBuffer goes to the decoder without a look at its length, which would take V8 a tenth of the time for a short one. True if
+   * the last one was short, and no shorter one would be decoded in another way.
+   */
+  #takesAnyBuffer = false;
+  /** The greatest length of a text that the decoder gets; -1 during a pause. */
   most = -1;
+  /** The same where no search for replacements has to follow, and the memory isn't shared. */
+  mostUnshared = -1;
+  /** The same where the memory may be shared. */
+  mostAtOnce = -1;
   onlyASCII = false;
   /** @type {Offer | undefined} */
   #offer = undefined;
@@ -71,9 +80,10 @@ export class DirectDecoder {
   /** @param {Offer} offer */
   accept(offer) {
     if (!attempt(() => offer.isRight(this.fatal, this.ignoreBOM))) return;
-    this.leastOfView = offer.leastOfView;
-    this.leastBeyondASCII = offer.leastBeyondASCII ?? offer.leastOfView;
-    this.leastOfBuffer = offer.leastOfBuffer;
+    this.leastOfASCII = offer.leastOfASCII;
+    this.leastBeyondASCII = offer.leastBeyondASCII;
+    this.leastOfAny = Math.max(offer.leastOfASCII, offer.leastBeyondASCII);
+    this.#leastOfBuffer = offer.leastOfBuffer;
     this.onlyASCII = offer.onlyASCII;
     this.#offer = offer;
     if (!this.onlyASCII) this.#activate(offer);
@@ -84,13 +94,16 @@ export class DirectDecoder {
     this.decoder ??= newDecoder(this.fatal, this.ignoreBOM);
     this.#mustSearch = this.fatal && canFail && !this.decoder.fatal;
     this.most = most;
-    this.mostAtOnce = this.#mustSearch ? -1 : Math.min(most, UNGUARDED);
+    this.mostUnshared = this.#mustSearch ? -1 : most;
+    this.mostAtOnce = Math.min(this.mostUnshared, UNGUARDED);
   }
 
   /** The next texts are decoded in other ways, and passed to `reconsider`. */
   pause() {
     this.most = -1;
+    this.mostUnshared = -1;
     this.mostAtOnce = -1;
+    this.#takesAnyBuffer = false;
   }
 
   /** Pauses after an error, and forgets the decoder: Firefox's one for gb18030 would put what it had read before the next text. */
@@ -108,7 +121,32 @@ export class DirectDecoder {
   }
 
   /**
-   * Decodes a whole text of one of the lengths. Returns `undefined` if the caller has to decode it in another way, or report what is
+   * Decodes a whole text. Returns `undefined` if the caller has to decode it in another way, or report what is wrong with it.
+   * @param {ArrayBuffer} buffer
+   * @returns {string | undefined}
+   */
+  decodeBuffer(buffer) {
+    try {
+      const isAny = this.#takesAnyBuffer;
+      const length = isAny ? 0 : buffer.byteLength;
+      if (!isAny && (length < this.#leastOfBuffer || length > this.mostUnshared)) return undefined;
+      const string = this.decoder.decode(buffer);
+      if (this.onlyASCII) {
+        if (string.length !== length) this.pause();
+      } else if (this.#leastOfBuffer === 1) {
+        // A string is never longer than the text's bytes, and in most texts at least half as long.
+        this.#takesAnyBuffer = 2 * string.length <= this.mostUnshared;
+      }
+      return string;
+    } catch {
+      // The text is malformed, or the object only looks like a buffer.
+      this.pauseLong();
+      return undefined;
+    }
+  }
+
+  /**
+   * Decodes a whole text of one of the lengths up to `most`. Returns `undefined` if the caller has to decode it in another way, or report what is
    * wrong with it.
    * @param {Uint8Array} bytes
    * @param {number} length the number of bytes

@@ -195,11 +195,13 @@ function newPreferredDecoder(encoding) {
   const decoder = isPreferred(encoding) ? decoderOf(encoding) : null;
   if (decoder) {
     const canFail = textOf(encoding, allBytes()).includes('\uFFFD');
+    const least = Math.max(mostWithoutHost(), mostLookedUp(encoding).any) + 1;
     offerDirectDecoder(encoding, {
       newDecoder: (fatal) => (fatal && canFail ? newHostDecoder(encodings[encoding].name, true) : decoder),
       isRight: (fatal) => !(fatal && canFail) || failsForMalformedBytes(encoding),
       canFail,
-      leastOfView: Math.max(mostWithoutHost(), mostLookedUp(encoding).any) + 1,
+      leastOfASCII: least,
+      leastBeyondASCII: least,
       // Firefox takes 60 ns to make a view.
       leastOfBuffer: isFirefox() ? 1 : mostWithoutHost() + 1,
       most: beatsASCIISearch(encoding) ? MANY : encoding === WINDOWS_1252 && isBun() ? MOST_WITHOUT_SEARCH : LONG - 1,

@@ -115,7 +115,7 @@ function adopt(encoding, decoder) {
     newDecoder: (fatal) => (fatal ? newHostDecoder(encodings[encoding].name, true) : decoder),
     isRight: (fatal) => !fatal || failsForMalformedSequences(encoding),
     canFail: true,
-    leastOfView: Math.max(MOST_UNITS, Math.min(any, piece)) + 1,
+    leastOfASCII: Math.max(MOST_UNITS, Math.min(any, piece)) + 1,
     leastBeyondASCII: Math.max(MOST_UNITS, any) + 1,
     leastOfBuffer: 1,
     most: limits().any,

@@ -215,17 +215,20 @@ function newUTF8Decoder() {
 
 /**
  * The lengths for which the host's UTF-8 decoder is the fastest way: see `Offer`. For shorter views, that is Buffer's `utf8Slice`
- * in Node and Deno, and a loop in other hosts. For longer text, another step may find out whether WebAssembly is faster.
+ * in Node and Deno, and a loop in other hosts. For longer text, another step may find out whether WebAssembly is faster. Deno's decoder
+ * takes longer for a buffer than for a view and making it.
  */
 function directRange() {
-  const range = { leastOfView: 33, leastOfBuffer: 1, most: MANY - 1, onlyASCII: false };
-  if (isBun()) return { ...range, leastOfView: 1 };
-  if (isDeno()) return { ...range, leastOfView: 1024, leastOfBuffer: 1024 };
-  if (isOldNode()) return { ...range, leastOfView: MOST_UNITS + 1, most: 2048, onlyASCII: true };
-  if (isChromium()) return { ...range, leastOfView: 48, leastOfBuffer: 48, onlyASCII: true };
-  if (isWorkerd()) return { ...range, most: LONG_IN_WORKERD - 1 };
-  return nodeVersion() > 0 ? { ...range, leastOfView: 512 } : range;
+  const range = { ...from(nodeVersion() > 0 ? 512 : 33), leastOfBuffer: 1, most: MANY - 1, onlyASCII: false };
+  if (isBun()) return { ...range, ...from(1) };
+  if (isDeno()) return { ...range, ...from(FEW + 1), leastBeyondASCII: SHORT_TEXT + 1, leastOfBuffer: MANY };
+  if (isOldNode()) return { ...range, ...from(MOST_UNITS + 1), most: 2048, onlyASCII: true };
+  if (isChromium()) return { ...range, ...from(48), leastOfBuffer: 48, onlyASCII: true };
+  return isWorkerd() ? { ...range, most: LONG_IN_WORKERD - 1 } : range;
 }
+
+/** A part of `directRange`. @param {number} least for any text */
+const from = (least) => ({ leastOfASCII: least, leastBeyondASCII: least });
 
 /** Makes a decoder in the error mode "fatal", if it is correct and no slower than one that replaces malformed sequences. */
 function newFatalUTF8Decoder() {
@@ -296,7 +299,7 @@ const isShortOrASCII = (bytes, length) => length <= SHORT_TEXT || (length <= FEW
 
 /**
  * Whether Chromium's decoder is faster than WebAssembly, judging by a sample of the bytes. It is for ASCII that isn't short, and for
- * long text in Latin letters and emoji: their leading bytes are below 0xCE, and 0xF0.
+ * long text in Latin letters, emoji and Hangul: their leading bytes are below 0xCE, 0xF0, and 0xEA to 0xED.
  * @param {Uint8Array} bytes
  * @param {number} length
  */
@@ -311,7 +314,8 @@ function isQuickInChromium(bytes, length) {
     if (byte < 0x80) balance += 1;
     // In Vietnamese, this byte occurs among many ASCII letters; in other scripts that have it, ASCII is rare.
     else if (byte === 0xe1) balance -= 3;
-    else if (byte >= 0xce && byte < 0xf0) return false;
+    else if (byte >= 0xce && byte < 0xea) return false;
+    else if (byte >= 0xee && byte < 0xf0) return false;
   }
   return balance >= 0;
 }

@@ -7,6 +7,7 @@ import { ensurePrototype, platformInterface } from './platform-object.js';
 import {
   borrowBytes,
   bufferLength,
+  isShared,
   NOTHING,
   quickLengthOf,
   requireDictionary,
@@ -70,8 +71,11 @@ export const TextDecoder = /* @__PURE__ */ platformInterface({
         if (input instanceof Uint8Array) {
           try {
             const { length } = input;
-            const isEnough = length >= direct.leastBeyondASCII || (length >= direct.leastOfView && input[0] < 0x80);
-            if (isEnough && length <= direct.mostAtOnce) {
+            if (
+              (length >= direct.leastOfAny ||
+                (length > 0 && length >= (input[0] < 0x80 ? direct.leastOfASCII : direct.leastBeyondASCII))) &&
+              (length <= direct.mostAtOnce || (length <= direct.mostUnshared && !isShared(input, length)))
+            ) {
               const string = direct.decoder.decode(input);
               if (direct.onlyASCII && string.length !== length) direct.pause();
               return string;
@@ -80,19 +84,11 @@ export const TextDecoder = /* @__PURE__ */ platformInterface({
             // The text is malformed, the input only looks like bytes, or the host refuses shared memory: the next steps report it.
             direct.pauseLong();
           }
-          if (ArrayBuffer.isView(input) && input.length < direct.leastBeyondASCII)
+          if (ArrayBuffer.isView(input) && input.length < direct.leastOfAny)
             return commonOf(direct).decodeWhole(input, quickLengthOf(input), DECODE);
         } else if (input instanceof ArrayBuffer) {
-          try {
-            const { byteLength } = input;
-            if (byteLength >= direct.leastOfBuffer && byteLength <= direct.mostAtOnce) {
-              const string = direct.decoder.decode(input);
-              if (direct.onlyASCII && string.length !== byteLength) direct.pause();
-              return string;
-            }
-          } catch {
-            direct.pauseLong();
-          }
+          const string = direct.decodeBuffer(input);
+          if (string !== undefined) return string;
           const length = bufferLength(input);
           if (length) return decodeWholeBy(direct, new Uint8Array(input), length, DECODE);
         }

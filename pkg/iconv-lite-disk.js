@@ -996,9 +996,10 @@ function newUTF8Decoder() {
   };
 }
 function directRange() {
-  let range2 = { leastOfView: 33, leastOfBuffer: 1, most: 8191, onlyASCII: !1 };
-  return isBun() ? { ...range2, leastOfView: 1 } : isDeno() ? { ...range2, leastOfView: 1024, leastOfBuffer: 1024 } : isOldNode() ? { ...range2, leastOfView: 19, most: 2048, onlyASCII: !0 } : isChromium() ? { ...range2, leastOfView: 48, leastOfBuffer: 48, onlyASCII: !0 } : isWorkerd() ? { ...range2, most: 1023 } : nodeVersion() > 0 ? { ...range2, leastOfView: 512 } : range2;
+  let range2 = { ...from(nodeVersion() > 0 ? 512 : 33), leastOfBuffer: 1, most: 8191, onlyASCII: !1 };
+  return isBun() ? { ...range2, ...from(1) } : isDeno() ? { ...range2, ...from(257), leastBeyondASCII: 65, leastOfBuffer: 8192 } : isOldNode() ? { ...range2, ...from(19), most: 2048, onlyASCII: !0 } : isChromium() ? { ...range2, ...from(48), leastOfBuffer: 48, onlyASCII: !0 } : isWorkerd() ? { ...range2, most: 1023 } : range2;
 }
+var from = (least) => ({ leastOfASCII: least, leastBeyondASCII: least });
 function newFatalUTF8Decoder() {
   let decoder = newHostDecoder("utf-8", !0);
   return failsRightly((bytes2) => decoder.decode(bytes2)) && failsRightly(({ buffer }) => decoder.decode(buffer)) && !isDeno() ? decoder : void 0;
@@ -1036,7 +1037,10 @@ function isQuickInChromium(bytes2, length) {
     let byte = bytes2[i];
     if (byte < 128) balance += 1;
     else if (byte === 225) balance -= 3;
-    else if (byte >= 206 && byte < 240) return !1;
+    else {
+      if (byte >= 206 && byte < 234) return !1;
+      if (byte >= 238 && byte < 240) return !1;
+    }
   }
   return balance >= 0;
 }
@@ -1204,12 +1208,13 @@ function decodeWith(decoder, bytes2, length) {
 function newPreferredDecoder(encoding) {
   let decoder = isPreferred(encoding) ? decoderOf2(encoding) : null;
   if (decoder) {
-    let canFail = textOf(encoding, allBytes()).includes("\uFFFD");
+    let canFail = textOf(encoding, allBytes()).includes("\uFFFD"), least = Math.max(mostWithoutHost(), mostLookedUp(encoding).any) + 1;
     offerDirectDecoder(encoding, {
       newDecoder: (fatal) => fatal && canFail ? newHostDecoder(encodings[encoding].name, !0) : decoder,
       isRight: (fatal) => !(fatal && canFail) || failsForMalformedBytes(encoding),
       canFail,
-      leastOfView: Math.max(mostWithoutHost(), mostLookedUp(encoding).any) + 1,
+      leastOfASCII: least,
+      leastBeyondASCII: least,
       // Firefox takes 60 ns to make a view.
       leastOfBuffer: isFirefox() ? 1 : mostWithoutHost() + 1,
       most: beatsASCIISearch(encoding) ? 8192 : encoding === 21 && isBun() ? 2048 : 511,
@@ -1312,7 +1317,7 @@ function adopt2(encoding, decoder) {
     newDecoder: (fatal) => fatal ? newHostDecoder(encodings[encoding].name, !0) : decoder,
     isRight: (fatal) => !fatal || failsForMalformedSequences(encoding),
     canFail: !0,
-    leastOfView: Math.max(18, Math.min(any, piece)) + 1,
+    leastOfASCII: Math.max(18, Math.min(any, piece)) + 1,
     leastBeyondASCII: Math.max(18, any) + 1,
     leastOfBuffer: 1,
     most: limits2().any,

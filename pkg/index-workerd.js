@@ -164,8 +164,8 @@ function joined(first, second) {
   let bytes2 = new Uint8Array(lengthOf(first) + lengthOf(second));
   return setBytes(bytes2, first), setBytes(bytes2, second, lengthOf(first)), bytes2;
 }
-function wordsOf(bytes2, from) {
-  let offset = getByteOffset.call(bytes2), start = from + (-(offset + from) & 3), count = Math.max(0, lengthOf(bytes2) - start) >> 2, words = count > 0 ? new Int32Array(getBuffer.call(bytes2), offset + start, count) : new Int32Array();
+function wordsOf(bytes2, from2) {
+  let offset = getByteOffset.call(bytes2), start = from2 + (-(offset + from2) & 3), count = Math.max(0, lengthOf(bytes2) - start) >> 2, words = count > 0 ? new Int32Array(getBuffer.call(bytes2), offset + start, count) : new Int32Array();
   return { start, words };
 }
 var startOf = (bytes2, most) => partOf(bytes2, 0, Math.min(most, lengthOf(bytes2))), setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start), hasByte = (bytes2, byte) => typedArrayIncludes.call(bytes2, byte), copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
@@ -422,13 +422,22 @@ var DirectDecoder = class {
     /** @type {any} */
     void 0
   );
-  leastOfView = 1e9;
+  leastOfASCII = 1e9;
   leastBeyondASCII = 1e9;
-  leastOfBuffer = 1e9;
-  /** The greatest length that the decoder may get without the steps of `decode`; -1 during a pause. */
-  mostAtOnce = -1;
-  /** The greatest length that it gets; -1 during a pause. */
+  /** The greater one of both. */
+  leastOfAny = 1e9;
+  #leastOfBuffer = 1e9;
+  /**
+   * Whether an ArrayBuffer goes to the decoder without a look at its length, which would take V8 a tenth of the time for a short one. True if
+   * the last one was short, and no shorter one would be decoded in another way.
+   */
+  #takesAnyBuffer = !1;
+  /** The greatest length of a text that the decoder gets; -1 during a pause. */
   most = -1;
+  /** The same where no search for replacements has to follow, and the memory isn't shared. */
+  mostUnshared = -1;
+  /** The same where the memory may be shared. */
+  mostAtOnce = -1;
   onlyASCII = !1;
   /** @type {Offer | undefined} */
   #offer = void 0;
@@ -441,15 +450,15 @@ var DirectDecoder = class {
   }
   /** @param {Offer} offer */
   accept(offer) {
-    attempt(() => offer.isRight(this.fatal, this.ignoreBOM)) && (this.leastOfView = offer.leastOfView, this.leastBeyondASCII = offer.leastBeyondASCII ?? offer.leastOfView, this.leastOfBuffer = offer.leastOfBuffer, this.onlyASCII = offer.onlyASCII, this.#offer = offer, this.onlyASCII || this.#activate(offer));
+    attempt(() => offer.isRight(this.fatal, this.ignoreBOM)) && (this.leastOfASCII = offer.leastOfASCII, this.leastBeyondASCII = offer.leastBeyondASCII, this.leastOfAny = Math.max(offer.leastOfASCII, offer.leastBeyondASCII), this.#leastOfBuffer = offer.leastOfBuffer, this.onlyASCII = offer.onlyASCII, this.#offer = offer, this.onlyASCII || this.#activate(offer));
   }
   /** @param {Offer} offer */
   #activate({ newDecoder: newDecoder2, canFail, most }) {
-    this.decoder ??= newDecoder2(this.fatal, this.ignoreBOM), this.#mustSearch = this.fatal && canFail && !this.decoder.fatal, this.most = most, this.mostAtOnce = this.#mustSearch ? -1 : Math.min(most, 1024);
+    this.decoder ??= newDecoder2(this.fatal, this.ignoreBOM), this.#mustSearch = this.fatal && canFail && !this.decoder.fatal, this.most = most, this.mostUnshared = this.#mustSearch ? -1 : most, this.mostAtOnce = Math.min(this.mostUnshared, 1024);
   }
   /** The next texts are decoded in other ways, and passed to `reconsider`. */
   pause() {
-    this.most = -1, this.mostAtOnce = -1;
+    this.most = -1, this.mostUnshared = -1, this.mostAtOnce = -1, this.#takesAnyBuffer = !1;
   }
   /** Pauses after an error, and forgets the decoder: Firefox's one for gb18030 would put what it had read before the next text. */
   pauseLong() {
@@ -462,7 +471,23 @@ var DirectDecoder = class {
     this.#textsToSkip > 0 ? this.#textsToSkip -= 1 : offer && length <= offer.most && (string.length === length || !offer.onlyASCII) && this.#activate(offer);
   }
   /**
-   * Decodes a whole text of one of the lengths. Returns `undefined` if the caller has to decode it in another way, or report what is
+   * Decodes a whole text. Returns `undefined` if the caller has to decode it in another way, or report what is wrong with it.
+   * @param {ArrayBuffer} buffer
+   * @returns {string | undefined}
+   */
+  decodeBuffer(buffer) {
+    try {
+      let isAny = this.#takesAnyBuffer, length = isAny ? 0 : buffer.byteLength;
+      if (!isAny && (length < this.#leastOfBuffer || length > this.mostUnshared)) return;
+      let string = this.decoder.decode(buffer);
+      return this.onlyASCII ? string.length !== length && this.pause() : this.#leastOfBuffer === 1 && (this.#takesAnyBuffer = 2 * string.length <= this.mostUnshared), string;
+    } catch {
+      this.pauseLong();
+      return;
+    }
+  }
+  /**
+   * Decodes a whole text of one of the lengths up to `most`. Returns `undefined` if the caller has to decode it in another way, or report what is
    * wrong with it.
    * @param {Uint8Array} bytes
    * @param {number} length the number of bytes
@@ -868,11 +893,11 @@ function reuse(kind, saved) {
 function useEncoder(encoding, saved) {
   reuse(~encoding, saved) || (begin("encoding", encoding), saved ? restoreCodec(saved) : wasm.new_encoder(encoding), codec = ~encoding);
 }
-function useTranscoder(from, to, ignoreBOM, saved) {
-  begin("transcoding", from), saved ? restoreCodec(saved) : wasm.new_transcoder(from, to, +ignoreBOM);
+function useTranscoder(from2, to, ignoreBOM, saved) {
+  begin("transcoding", from2), saved ? restoreCodec(saved) : wasm.new_transcoder(from2, to, +ignoreBOM);
 }
-function setSourceEncoding(from, rest2) {
-  wasm.set_source_encoding(from, +rest2), series.isBusy = !1;
+function setSourceEncoding(from2, rest2) {
+  wasm.set_source_encoding(from2, +rest2), series.isBusy = !1;
 }
 function pass(source) {
   let length = lengthOf(source), address = wasm.alloc(length) >>> 0;
@@ -1305,9 +1330,10 @@ function newUTF8Decoder() {
   };
 }
 function directRange() {
-  let range = { leastOfView: 33, leastOfBuffer: 1, most: 8191, onlyASCII: !1 };
-  return isBun() ? { ...range, leastOfView: 1 } : isDeno() ? { ...range, leastOfView: 1024, leastOfBuffer: 1024 } : isOldNode() ? { ...range, leastOfView: 19, most: 2048, onlyASCII: !0 } : isChromium() ? { ...range, leastOfView: 48, leastOfBuffer: 48, onlyASCII: !0 } : isWorkerd() ? { ...range, most: 1023 } : nodeVersion() > 0 ? { ...range, leastOfView: 512 } : range;
+  let range = { ...from(nodeVersion() > 0 ? 512 : 33), leastOfBuffer: 1, most: 8191, onlyASCII: !1 };
+  return isBun() ? { ...range, ...from(1) } : isDeno() ? { ...range, ...from(257), leastBeyondASCII: 65, leastOfBuffer: 8192 } : isOldNode() ? { ...range, ...from(19), most: 2048, onlyASCII: !0 } : isChromium() ? { ...range, ...from(48), leastOfBuffer: 48, onlyASCII: !0 } : isWorkerd() ? { ...range, most: 1023 } : range;
 }
+var from = (least) => ({ leastOfASCII: least, leastBeyondASCII: least });
 function newFatalUTF8Decoder() {
   let decoder = newHostDecoder("utf-8", !0);
   return failsRightly((bytes2) => decoder.decode(bytes2)) && failsRightly(({ buffer }) => decoder.decode(buffer)) && !isDeno() ? decoder : void 0;
@@ -1345,7 +1371,10 @@ function isQuickInChromium(bytes2, length) {
     let byte = bytes2[i];
     if (byte < 128) balance += 1;
     else if (byte === 225) balance -= 3;
-    else if (byte >= 206 && byte < 240) return !1;
+    else {
+      if (byte >= 206 && byte < 234) return !1;
+      if (byte >= 238 && byte < 240) return !1;
+    }
   }
   return balance >= 0;
 }
@@ -1513,12 +1542,13 @@ function decodeWith(decoder, bytes2, length) {
 function newPreferredDecoder(encoding) {
   let decoder = isPreferred(encoding) ? decoderOf2(encoding) : null;
   if (decoder) {
-    let canFail = textOf(encoding, allBytes()).includes("\uFFFD");
+    let canFail = textOf(encoding, allBytes()).includes("\uFFFD"), least = Math.max(mostWithoutHost(), mostLookedUp(encoding).any) + 1;
     offerDirectDecoder(encoding, {
       newDecoder: (fatal) => fatal && canFail ? newHostDecoder(encodings[encoding].name, !0) : decoder,
       isRight: (fatal) => !(fatal && canFail) || failsForMalformedBytes(encoding),
       canFail,
-      leastOfView: Math.max(mostWithoutHost(), mostLookedUp(encoding).any) + 1,
+      leastOfASCII: least,
+      leastBeyondASCII: least,
       // Firefox takes 60 ns to make a view.
       leastOfBuffer: isFirefox() ? 1 : mostWithoutHost() + 1,
       most: beatsASCIISearch(encoding) ? 8192 : encoding === 21 && isBun() ? 2048 : 511,
@@ -1621,7 +1651,7 @@ function adopt2(encoding, decoder) {
     newDecoder: (fatal) => fatal ? newHostDecoder(encodings[encoding].name, !0) : decoder,
     isRight: (fatal) => !fatal || failsForMalformedSequences(encoding),
     canFail: !0,
-    leastOfView: Math.max(18, Math.min(any, piece)) + 1,
+    leastOfASCII: Math.max(18, Math.min(any, piece)) + 1,
     leastBeyondASCII: Math.max(18, any) + 1,
     leastOfBuffer: 1,
     most: limits2().any,
@@ -1942,7 +1972,7 @@ function commonOf(direct) {
 }
 var decodeWhole = (bytes2, length, encoding, fatal, ignoreBOM, context) => decodeWholeBy(directDecoderFor(encoding, fatal, ignoreBOM), bytes2, length, context);
 function decodeWholeBy(direct, bytes2, length, context) {
-  if (length < direct.leastBeyondASCII) return commonOf(direct).decodeWhole(bytes2, length, context);
+  if (length < direct.leastOfAny) return commonOf(direct).decodeWhole(bytes2, length, context);
   let directly = length <= direct.most ? direct.decode(bytes2, length) : void 0;
   if (directly !== void 0) return directly;
   let string = commonOf(direct).decodeWhole(bytes2, length, context);
@@ -2196,8 +2226,8 @@ function lengthInDoubt(bytes2) {
   }
   return 32;
 }
-function endOfASCII(bytes2, from) {
-  let length = lengthOf(bytes2), { start, words } = wordsOf(bytes2, from), at2 = firstSpecial(bytes2, from, Math.min(start, length));
+function endOfASCII(bytes2, from2) {
+  let length = lengthOf(bytes2), { start, words } = wordsOf(bytes2, from2), at2 = firstSpecial(bytes2, from2, Math.min(start, length));
   if (at2 < start) return at2;
   let i = 0;
   for (; i < words.length; i++) {
@@ -2206,8 +2236,8 @@ function endOfASCII(bytes2, from) {
   }
   return firstSpecial(bytes2, start + 4 * i, length);
 }
-function firstSpecial(bytes2, from, end2) {
-  let at2 = from;
+function firstSpecial(bytes2, from2, end2) {
+  let at2 = from2;
   for (; at2 < end2 && bytes2[at2] < 128 && bytes2[at2] !== 27; ) at2 += 1;
   return at2;
 }
@@ -2574,10 +2604,10 @@ var StartOfStream = class {
     return this.decision = decision, { passed, rest: rest2 };
   }
 }, endOf = (bytes2) => partOf(bytes2, Math.max(0, lengthOf(bytes2) - 64));
-function firstNonASCII(bytes2, from, count) {
-  let end2 = Math.min(lengthOf(bytes2), from + count);
-  for (let at2 = from; at2 < end2; at2++) if (bytes2[at2] >= 128) return at2;
-  return from;
+function firstNonASCII(bytes2, from2, count) {
+  let end2 = Math.min(lengthOf(bytes2), from2 + count);
+  for (let at2 = from2; at2 < end2; at2++) if (bytes2[at2] >= 128) return at2;
+  return from2;
 }
 function isASCII2(detected, bytes2) {
   return detected.isASCII || detected.encoding === void 0 && !(bytes2[firstNonASCII(bytes2, 0, 1 / 0)] >= 128);
@@ -3168,25 +3198,18 @@ var DECODE = "Failed to execute 'decode' on 'TextDecoder'", TextDecoder = /* @__
         if (input2 instanceof Uint8Array) {
           try {
             let { length } = input2;
-            if ((length >= direct2.leastBeyondASCII || length >= direct2.leastOfView && input2[0] < 128) && length <= direct2.mostAtOnce) {
+            if ((length >= direct2.leastOfAny || length > 0 && length >= (input2[0] < 128 ? direct2.leastOfASCII : direct2.leastBeyondASCII)) && (length <= direct2.mostAtOnce || length <= direct2.mostUnshared && !isShared(input2, length))) {
               let string = direct2.decoder.decode(input2);
               return direct2.onlyASCII && string.length !== length && direct2.pause(), string;
             }
           } catch {
             direct2.pauseLong();
           }
-          if (ArrayBuffer.isView(input2) && input2.length < direct2.leastBeyondASCII)
+          if (ArrayBuffer.isView(input2) && input2.length < direct2.leastOfAny)
             return commonOf(direct2).decodeWhole(input2, quickLengthOf(input2), DECODE);
         } else if (input2 instanceof ArrayBuffer) {
-          try {
-            let { byteLength } = input2;
-            if (byteLength >= direct2.leastOfBuffer && byteLength <= direct2.mostAtOnce) {
-              let string = direct2.decoder.decode(input2);
-              return direct2.onlyASCII && string.length !== byteLength && direct2.pause(), string;
-            }
-          } catch {
-            direct2.pauseLong();
-          }
+          let string = direct2.decodeBuffer(input2);
+          if (string !== void 0) return string;
           let length = bufferLength(input2);
           if (length) return decodeWholeBy(direct2, new Uint8Array(input2), length, DECODE);
         }
@@ -3225,8 +3248,8 @@ var ReplacingTranscoder = class {
     return this.#decoder.decision;
   }
   /** @param {number} from @param {boolean} rest */
-  setSource(from, rest2) {
-    this.#decoder.setSource(from, rest2);
+  setSource(from2, rest2) {
+    this.#decoder.setSource(from2, rest2);
   }
   /**
    * @param {Uint8Array} chunk
@@ -3291,11 +3314,11 @@ function placesOf(before, block) {
   }
   return places3[units2] = start, places3[units2 + 1] = start + 1, places3;
 }
-function lengthOfPlain(encoding, bytes2, from) {
-  if (isSingleByte(encoding)) return lengthOf(bytes2) - from;
-  let at2 = from;
+function lengthOfPlain(encoding, bytes2, from2) {
+  if (isSingleByte(encoding)) return lengthOf(bytes2) - from2;
+  let at2 = from2;
   if (isASCIICompatible(encoding)) for (; bytes2[at2] < 128; ) at2 += 1;
-  return at2 - from;
+  return at2 - from2;
 }
 var startOfHeld = (decoder) => malformedIn(decoder, NOTHING, END.source)?.offset ?? decoder.position;
 function malformedIn(decoder, bytes2, end2) {
@@ -3313,18 +3336,18 @@ function transcode(bytes2, options) {
   let context = "Failed to execute 'transcode'", source = toBufferSource(bytes2, context), job = toTranscoderOptions(options, context);
   return transcodeShort(borrowBytes(source), job, context) ?? transcodeLong(source, job, context);
 }
-function transcodeShort(bytes2, { from, to, bom, fatal, ignoreBOM }, context) {
-  let isSimple = typeof from == "number" && (to === 0 ? !bom : !fatal && !hasBOM(to)), length = lengthOf(bytes2);
+function transcodeShort(bytes2, { from: from2, to, bom, fatal, ignoreBOM }, context) {
+  let isSimple = typeof from2 == "number" && (to === 0 ? !bom : !fatal && !hasBOM(to)), length = lengthOf(bytes2);
   if (!isSimple || length > 64) return;
-  let string = decodeWhole(bytes2, length, from, fatal, ignoreBOM, context);
+  let string = decodeWhole(bytes2, length, from2, fatal, ignoreBOM, context);
   return to === 0 ? utf8Encode(string) : encodeShort(string, to);
 }
 function transcodeLong(source, job, context) {
-  let { from, to } = job;
+  let { from: from2, to } = job;
   return withTypeErrors(context, () => {
-    let direct = typeof from == "number" ? transcodeAtOnce(new TranscoderCommon(from, to, job), bytesOf(source)) : null;
+    let direct = typeof from2 == "number" ? transcodeAtOnce(new TranscoderCommon(from2, to, job), bytesOf(source)) : null;
     if (direct) return direct;
-    let transcoder = newTranscoder(from, to, job, context);
+    let transcoder = newTranscoder(from2, to, job, context);
     return (
       /** @type {Uint8Array<ArrayBuffer>} */
       transcodeAtOnce(transcoder, bytesFor(job, source))
@@ -3351,21 +3374,21 @@ function toTranscoderOptions(options, context) {
   let given = (
     /** @type {Record<string, unknown> | null | undefined} */
     options
-  ), bom = !!given?.bom, fatal = !!given?.fatal, fromLabel = requiredString(given?.from, context), ignoreBOM = !!given?.ignoreBOM, toLabel = optionalString(given?.to), unmappable = toUnmappable(given?.unmappable, context, "unmappable"), from = fromLabel === "auto" ? newSniffer(options, context) : toEncoding(fromLabel, context), to = toLabel === void 0 ? 0 : refuseReplacement(toEncoding(toLabel, context), toLabel, context);
+  ), bom = !!given?.bom, fatal = !!given?.fatal, fromLabel = requiredString(given?.from, context), ignoreBOM = !!given?.ignoreBOM, toLabel = optionalString(given?.to), unmappable = toUnmappable(given?.unmappable, context, "unmappable"), from2 = fromLabel === "auto" ? newSniffer(options, context) : toEncoding(fromLabel, context), to = toLabel === void 0 ? 0 : refuseReplacement(toEncoding(toLabel, context), toLabel, context);
   if (bom && !hasBOM(to)) throw new RangeError(`${context}: ${encodings[to].name} has no byte order mark.`);
-  return { from, to, bom, fatal, ignoreBOM, unmappable };
+  return { from: from2, to, bom, fatal, ignoreBOM, unmappable };
 }
-function newTranscoder(from, to, options, context) {
-  return typeof from == "number" ? newKnownTranscoder(from, to, options, context) : new AutoTranscoderCommon(from, newKnownTranscoder(0, to, options, context));
+function newTranscoder(from2, to, options, context) {
+  return typeof from2 == "number" ? newKnownTranscoder(from2, to, options, context) : new AutoTranscoderCommon(from2, newKnownTranscoder(0, to, options, context));
 }
-function newKnownTranscoder(from, to, options, context) {
+function newKnownTranscoder(from2, to, options, context) {
   let { unmappable, losses } = options, replace = newReplacer(unmappable, to, context);
-  if (!replace || hasBOM(to)) return new TranscoderCommon(from, to, options);
-  let decoder = newDecodingTranscoder(from, options);
+  if (!replace || hasBOM(to)) return new TranscoderCommon(from2, to, options);
+  let decoder = newDecodingTranscoder(from2, options);
   return new ReplacingTranscoder(decoder, to, unmappable, losses?.counting(replace) ?? replace);
 }
-function newDecodingTranscoder(from, options) {
-  return new TranscoderCommon(from, 38, { ...options, bom: !1, unmappable: "fatal" });
+function newDecodingTranscoder(from2, options) {
+  return new TranscoderCommon(from2, 38, { ...options, bom: !1, unmappable: "fatal" });
 }
 var optionalString = (value) => value === void 0 ? void 0 : toDOMString(value);
 function requiredString(value, context) {
@@ -3385,8 +3408,8 @@ var TranscoderCommon = class _TranscoderCommon {
    * @param {number} to any encoding but replacement
    * @param {TranscoderOptions} options
    */
-  constructor(from, to, options) {
-    this.from = from, this.to = to, this.#options = options;
+  constructor(from2, to, options) {
+    this.from = from2, this.to = to, this.#options = options;
   }
   /** What decided on the encoding. @returns {Decision} */
   get decision() {
@@ -3397,8 +3420,8 @@ var TranscoderCommon = class _TranscoderCommon {
    * @param {number} from
    * @param {boolean} rest whether a part of the current source was transcoded
    */
-  setSource(from, rest2) {
-    this.from = from, this.#transcoder && (useTranscoder(from, this.to, this.#options.ignoreBOM, this.#transcoder), setSourceEncoding(from, rest2), this.#transcoder = saveCodec());
+  setSource(from2, rest2) {
+    this.from = from2, this.#transcoder && (useTranscoder(from2, this.to, this.#options.ignoreBOM, this.#transcoder), setSourceEncoding(from2, rest2), this.#transcoder = saveCodec());
   }
   /** The position of the next chunk in the source, in bytes. */
   get position() {
@@ -3947,7 +3970,7 @@ function findRepairs(text, maxSteps) {
   if (evidence > 25) return [];
   let own = costOf(text) - evidence, found = /* @__PURE__ */ new Map(), latest = [{ text, steps: [], bits: 0, left: 0, gain: 0 }];
   for (let step = 0; step < maxSteps; step++) {
-    latest = latest.flatMap((from) => undoOnce(from, own)).sort(byGain);
+    latest = latest.flatMap((from2) => undoOnce(from2, own)).sort(byGain);
     for (let repair of latest) found.has(repair.text) || found.set(repair.text, repair);
     latest.length = Math.min(latest.length, 5);
   }

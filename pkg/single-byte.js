@@ -348,13 +348,22 @@ var DirectDecoder = class {
     /** @type {any} */
     void 0
   );
-  leastOfView = 1e9;
+  leastOfASCII = 1e9;
   leastBeyondASCII = 1e9;
-  leastOfBuffer = 1e9;
-  /** The greatest length that the decoder may get without the steps of `decode`; -1 during a pause. */
-  mostAtOnce = -1;
-  /** The greatest length that it gets; -1 during a pause. */
+  /** The greater one of both. */
+  leastOfAny = 1e9;
+  #leastOfBuffer = 1e9;
+  /**
+   * Whether an ArrayBuffer goes to the decoder without a look at its length, which would take V8 a tenth of the time for a short one. True if
+   * the last one was short, and no shorter one would be decoded in another way.
+   */
+  #takesAnyBuffer = !1;
+  /** The greatest length of a text that the decoder gets; -1 during a pause. */
   most = -1;
+  /** The same where no search for replacements has to follow, and the memory isn't shared. */
+  mostUnshared = -1;
+  /** The same where the memory may be shared. */
+  mostAtOnce = -1;
   onlyASCII = !1;
   /** @type {Offer | undefined} */
   #offer = void 0;
@@ -367,15 +376,15 @@ var DirectDecoder = class {
   }
   /** @param {Offer} offer */
   accept(offer) {
-    attempt(() => offer.isRight(this.fatal, this.ignoreBOM)) && (this.leastOfView = offer.leastOfView, this.leastBeyondASCII = offer.leastBeyondASCII ?? offer.leastOfView, this.leastOfBuffer = offer.leastOfBuffer, this.onlyASCII = offer.onlyASCII, this.#offer = offer, this.onlyASCII || this.#activate(offer));
+    attempt(() => offer.isRight(this.fatal, this.ignoreBOM)) && (this.leastOfASCII = offer.leastOfASCII, this.leastBeyondASCII = offer.leastBeyondASCII, this.leastOfAny = Math.max(offer.leastOfASCII, offer.leastBeyondASCII), this.#leastOfBuffer = offer.leastOfBuffer, this.onlyASCII = offer.onlyASCII, this.#offer = offer, this.onlyASCII || this.#activate(offer));
   }
   /** @param {Offer} offer */
   #activate({ newDecoder: newDecoder2, canFail, most }) {
-    this.decoder ??= newDecoder2(this.fatal, this.ignoreBOM), this.#mustSearch = this.fatal && canFail && !this.decoder.fatal, this.most = most, this.mostAtOnce = this.#mustSearch ? -1 : Math.min(most, 1024);
+    this.decoder ??= newDecoder2(this.fatal, this.ignoreBOM), this.#mustSearch = this.fatal && canFail && !this.decoder.fatal, this.most = most, this.mostUnshared = this.#mustSearch ? -1 : most, this.mostAtOnce = Math.min(this.mostUnshared, 1024);
   }
   /** The next texts are decoded in other ways, and passed to `reconsider`. */
   pause() {
-    this.most = -1, this.mostAtOnce = -1;
+    this.most = -1, this.mostUnshared = -1, this.mostAtOnce = -1, this.#takesAnyBuffer = !1;
   }
   /** Pauses after an error, and forgets the decoder: Firefox's one for gb18030 would put what it had read before the next text. */
   pauseLong() {
@@ -388,7 +397,23 @@ var DirectDecoder = class {
     this.#textsToSkip > 0 ? this.#textsToSkip -= 1 : offer && length <= offer.most && (string.length === length || !offer.onlyASCII) && this.#activate(offer);
   }
   /**
-   * Decodes a whole text of one of the lengths. Returns `undefined` if the caller has to decode it in another way, or report what is
+   * Decodes a whole text. Returns `undefined` if the caller has to decode it in another way, or report what is wrong with it.
+   * @param {ArrayBuffer} buffer
+   * @returns {string | undefined}
+   */
+  decodeBuffer(buffer) {
+    try {
+      let isAny = this.#takesAnyBuffer, length = isAny ? 0 : buffer.byteLength;
+      if (!isAny && (length < this.#leastOfBuffer || length > this.mostUnshared)) return;
+      let string = this.decoder.decode(buffer);
+      return this.onlyASCII ? string.length !== length && this.pause() : this.#leastOfBuffer === 1 && (this.#takesAnyBuffer = 2 * string.length <= this.mostUnshared), string;
+    } catch {
+      this.pauseLong();
+      return;
+    }
+  }
+  /**
+   * Decodes a whole text of one of the lengths up to `most`. Returns `undefined` if the caller has to decode it in another way, or report what is
    * wrong with it.
    * @param {Uint8Array} bytes
    * @param {number} length the number of bytes
@@ -1194,9 +1219,10 @@ function newUTF8Decoder() {
   };
 }
 function directRange() {
-  let range = { leastOfView: 33, leastOfBuffer: 1, most: 8191, onlyASCII: !1 };
-  return isBun() ? { ...range, leastOfView: 1 } : isDeno() ? { ...range, leastOfView: 1024, leastOfBuffer: 1024 } : isOldNode() ? { ...range, leastOfView: 19, most: 2048, onlyASCII: !0 } : isChromium() ? { ...range, leastOfView: 48, leastOfBuffer: 48, onlyASCII: !0 } : isWorkerd() ? { ...range, most: 1023 } : nodeVersion() > 0 ? { ...range, leastOfView: 512 } : range;
+  let range = { ...from(nodeVersion() > 0 ? 512 : 33), leastOfBuffer: 1, most: 8191, onlyASCII: !1 };
+  return isBun() ? { ...range, ...from(1) } : isDeno() ? { ...range, ...from(257), leastBeyondASCII: 65, leastOfBuffer: 8192 } : isOldNode() ? { ...range, ...from(19), most: 2048, onlyASCII: !0 } : isChromium() ? { ...range, ...from(48), leastOfBuffer: 48, onlyASCII: !0 } : isWorkerd() ? { ...range, most: 1023 } : range;
 }
+var from = (least) => ({ leastOfASCII: least, leastBeyondASCII: least });
 function newFatalUTF8Decoder() {
   let decoder = newHostDecoder("utf-8", !0);
   return failsRightly((bytes2) => decoder.decode(bytes2)) && failsRightly(({ buffer }) => decoder.decode(buffer)) && !isDeno() ? decoder : void 0;
@@ -1234,7 +1260,10 @@ function isQuickInChromium(bytes2, length) {
     let byte = bytes2[i];
     if (byte < 128) balance += 1;
     else if (byte === 225) balance -= 3;
-    else if (byte >= 206 && byte < 240) return !1;
+    else {
+      if (byte >= 206 && byte < 234) return !1;
+      if (byte >= 238 && byte < 240) return !1;
+    }
   }
   return balance >= 0;
 }
@@ -1402,12 +1431,13 @@ function decodeWith(decoder, bytes2, length) {
 function newPreferredDecoder(encoding) {
   let decoder = isPreferred(encoding) ? decoderOf2(encoding) : null;
   if (decoder) {
-    let canFail = textOf(encoding, allBytes()).includes("\uFFFD");
+    let canFail = textOf(encoding, allBytes()).includes("\uFFFD"), least = Math.max(mostWithoutHost(), mostLookedUp(encoding).any) + 1;
     offerDirectDecoder(encoding, {
       newDecoder: (fatal) => fatal && canFail ? newHostDecoder(encodings[encoding].name, !0) : decoder,
       isRight: (fatal) => !(fatal && canFail) || failsForMalformedBytes(encoding),
       canFail,
-      leastOfView: Math.max(mostWithoutHost(), mostLookedUp(encoding).any) + 1,
+      leastOfASCII: least,
+      leastBeyondASCII: least,
       // Firefox takes 60 ns to make a view.
       leastOfBuffer: isFirefox() ? 1 : mostWithoutHost() + 1,
       most: beatsASCIISearch(encoding) ? 8192 : encoding === 21 && isBun() ? 2048 : 511,
@@ -1510,7 +1540,7 @@ function adopt2(encoding, decoder) {
     newDecoder: (fatal) => fatal ? newHostDecoder(encodings[encoding].name, !0) : decoder,
     isRight: (fatal) => !fatal || failsForMalformedSequences(encoding),
     canFail: !0,
-    leastOfView: Math.max(18, Math.min(any, piece)) + 1,
+    leastOfASCII: Math.max(18, Math.min(any, piece)) + 1,
     leastBeyondASCII: Math.max(18, any) + 1,
     leastOfBuffer: 1,
     most: limits2().any,
@@ -1831,7 +1861,7 @@ function commonOf(direct) {
 }
 var decodeWhole = (bytes2, length, encoding, fatal, ignoreBOM, context) => decodeWholeBy(directDecoderFor(encoding, fatal, ignoreBOM), bytes2, length, context);
 function decodeWholeBy(direct, bytes2, length, context) {
-  if (length < direct.leastBeyondASCII) return commonOf(direct).decodeWhole(bytes2, length, context);
+  if (length < direct.leastOfAny) return commonOf(direct).decodeWhole(bytes2, length, context);
   let directly = length <= direct.most ? direct.decode(bytes2, length) : void 0;
   if (directly !== void 0) return directly;
   let string = commonOf(direct).decodeWhole(bytes2, length, context);
@@ -2633,25 +2663,18 @@ var DECODE = "Failed to execute 'decode' on 'TextDecoder'", TextDecoder = /* @__
         if (input2 instanceof Uint8Array) {
           try {
             let { length } = input2;
-            if ((length >= direct2.leastBeyondASCII || length >= direct2.leastOfView && input2[0] < 128) && length <= direct2.mostAtOnce) {
+            if ((length >= direct2.leastOfAny || length > 0 && length >= (input2[0] < 128 ? direct2.leastOfASCII : direct2.leastBeyondASCII)) && (length <= direct2.mostAtOnce || length <= direct2.mostUnshared && !isShared(input2, length))) {
               let string = direct2.decoder.decode(input2);
               return direct2.onlyASCII && string.length !== length && direct2.pause(), string;
             }
           } catch {
             direct2.pauseLong();
           }
-          if (ArrayBuffer.isView(input2) && input2.length < direct2.leastBeyondASCII)
+          if (ArrayBuffer.isView(input2) && input2.length < direct2.leastOfAny)
             return commonOf(direct2).decodeWhole(input2, quickLengthOf(input2), DECODE);
         } else if (input2 instanceof ArrayBuffer) {
-          try {
-            let { byteLength } = input2;
-            if (byteLength >= direct2.leastOfBuffer && byteLength <= direct2.mostAtOnce) {
-              let string = direct2.decoder.decode(input2);
-              return direct2.onlyASCII && string.length !== byteLength && direct2.pause(), string;
-            }
-          } catch {
-            direct2.pauseLong();
-          }
+          let string = direct2.decodeBuffer(input2);
+          if (string !== void 0) return string;
           let length = bufferLength(input2);
           if (length) return decodeWholeBy(direct2, new Uint8Array(input2), length, DECODE);
         }

@@ -57,6 +57,21 @@ for (const fatal of [false, true]) {
   });
 }
 
+test('buffers whose length changes from one to the next, empty and detached ones among them', () => {
+  const decoder = new TextDecoder();
+  const detached = new ArrayBuffer(8);
+  structuredClone(detached, { transfer: [detached] });
+  for (const [kind, make] of Object.entries(KINDS)) {
+    for (const length of [40, 9000, 40, 40, 30_000, 1025, 4097, 9000, 40]) {
+      const bytes = Uint8Array.from(make(length));
+      const expected = new globalThis.TextDecoder().decode(bytes);
+      assert.equal(decoder.decode(bytes.buffer), expected, `${length} bytes ${kind}`);
+      assert.equal(decoder.decode(new ArrayBuffer(0)), '');
+      assert.equal(decoder.decode(detached), '');
+    }
+  }
+});
+
 test('single-byte text, in which some bytes are malformed', () => {
   const text = 'Όλοι οι άνθρωποι γεννιούνται ελεύθεροι. '.repeat(20);
   for (let length = 1; length < text.length; length += 7) {
