@@ -58,9 +58,7 @@ export class DirectDecoder {
   #takesAnyBuffer = false;
   /** The greatest length of a text that the decoder gets; -1 during a pause. */
   most = -1;
-  /** The same where no search for replacements has to follow, and the memory isn't shared. */
-  mostUnshared = -1;
-  /** The same where the memory may be shared. */
+  /** The same where no search for replacements has to follow. */
   mostAtOnce = -1;
   onlyASCII = false;
   /** @type {Offer | undefined} */
@@ -94,14 +92,12 @@ export class DirectDecoder {
     this.decoder ??= newDecoder(this.fatal, this.ignoreBOM);
     this.#mustSearch = this.fatal && canFail && !this.decoder.fatal;
     this.most = most;
-    this.mostUnshared = this.#mustSearch ? -1 : most;
-    this.mostAtOnce = Math.min(this.mostUnshared, UNGUARDED);
+    this.mostAtOnce = this.#mustSearch ? -1 : most;
   }
 
   /** The next texts are decoded in other ways, and passed to `reconsider`. */
   pause() {
     this.most = -1;
-    this.mostUnshared = -1;
     this.mostAtOnce = -1;
     this.#takesAnyBuffer = false;
   }
@@ -127,16 +123,13 @@ export class DirectDecoder {
    */
   decodeBuffer(buffer) {
     try {
-      const isAny = this.#takesAnyBuffer;
-      const length = isAny ? 0 : buffer.byteLength;
-      if (!isAny && (length < this.#leastOfBuffer || length > this.mostUnshared)) return undefined;
+      // NaN is neither too small nor too large.
+      const length = this.#takesAnyBuffer ? NaN : buffer.byteLength;
+      if (length < this.#leastOfBuffer || length > this.mostAtOnce) return undefined;
       const string = this.decoder.decode(buffer);
-      if (this.onlyASCII) {
-        if (string.length !== length) this.pause();
-      } else if (this.#leastOfBuffer === 1) {
-        // A string is never longer than the text's bytes, and in most texts at least half as long.
-        this.#takesAnyBuffer = 2 * string.length <= this.mostUnshared;
-      }
+      // A string is never longer than the text's bytes, and in most texts at least half as long.
+      if (!this.onlyASCII) this.#takesAnyBuffer = this.#leastOfBuffer === 1 && 2 * string.length <= this.mostAtOnce;
+      else if (string.length !== length) this.pause();
       return string;
     } catch {
       // The text is malformed, or the object only looks like a buffer.

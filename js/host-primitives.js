@@ -219,16 +219,22 @@ function newUTF8Decoder() {
  * takes longer for a buffer than for a view and making it.
  */
 function directRange() {
-  const range = { ...from(nodeVersion() > 0 ? 512 : 33), leastOfBuffer: 1, most: MANY - 1, onlyASCII: false };
-  if (isBun()) return { ...range, ...from(1) };
-  if (isDeno()) return { ...range, ...from(FEW + 1), leastBeyondASCII: SHORT_TEXT + 1, leastOfBuffer: MANY };
-  if (isOldNode()) return { ...range, ...from(MOST_UNITS + 1), most: 2048, onlyASCII: true };
-  if (isChromium()) return { ...range, ...from(48), leastOfBuffer: 48, onlyASCII: true };
-  return isWorkerd() ? { ...range, most: LONG_IN_WORKERD - 1 } : range;
+  if (isBun()) return rangeFrom(1);
+  if (isDeno()) return { ...rangeFrom(FEW + 1), leastBeyondASCII: SHORT_TEXT + 1, leastOfBuffer: MANY };
+  if (isOldNode()) return { ...rangeFrom(MOST_UNITS + 1), most: 2048, onlyASCII: true };
+  if (isChromium()) return { ...rangeFrom(48), leastOfBuffer: 48, onlyASCII: true };
+  if (isWorkerd()) return { ...rangeFrom(33), most: LONG_IN_WORKERD - 1 };
+  return rangeFrom(nodeVersion() > 0 ? 512 : 33);
 }
 
-/** A part of `directRange`. @param {number} least for any text */
-const from = (least) => ({ leastOfASCII: least, leastBeyondASCII: least });
+/** @param {number} least for all views */
+const rangeFrom = (least) => ({
+  leastOfASCII: least,
+  leastBeyondASCII: least,
+  leastOfBuffer: 1,
+  most: MANY - 1,
+  onlyASCII: false,
+});
 
 /** Makes a decoder in the error mode "fatal", if it is correct and no slower than one that replaces malformed sequences. */
 function newFatalUTF8Decoder() {
@@ -314,8 +320,7 @@ function isQuickInChromium(bytes, length) {
     if (byte < 0x80) balance += 1;
     // In Vietnamese, this byte occurs among many ASCII letters; in other scripts that have it, ASCII is rare.
     else if (byte === 0xe1) balance -= 3;
-    else if (byte >= 0xce && byte < 0xea) return false;
-    else if (byte >= 0xee && byte < 0xf0) return false;
+    else if (byte >= 0xce && byte < 0xf0 && (byte < 0xea || byte > 0xed)) return false;
   }
   return balance >= 0;
 }

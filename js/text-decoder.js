@@ -1,7 +1,7 @@
 // TextDecoder: https://encoding.spec.whatwg.org/#interface-textdecoder
 
 import { commonOf, decodeWholeBy, getDecoderEncoding, newCommon } from './decoding.js';
-import { directDecoderFor } from './direct-decoders.js';
+import { directDecoderFor, UNGUARDED } from './direct-decoders.js';
 import { encodings } from './encodings.js';
 import { ensurePrototype, platformInterface } from './platform-object.js';
 import {
@@ -72,9 +72,10 @@ export const TextDecoder = /* @__PURE__ */ platformInterface({
           try {
             const { length } = input;
             if (
+              length <= direct.mostAtOnce &&
               (length >= direct.leastOfAny ||
                 (length > 0 && length >= (input[0] < 0x80 ? direct.leastOfASCII : direct.leastBeyondASCII))) &&
-              (length <= direct.mostAtOnce || (length <= direct.mostUnshared && !isShared(input, length)))
+              (length <= UNGUARDED || !isShared(input, length))
             ) {
               const string = direct.decoder.decode(input);
               if (direct.onlyASCII && string.length !== length) direct.pause();

@@ -1,10 +1,10 @@
-var Ar=(e,t)=>e?.prototype?.[t],ze=e=>Ar(globalThis.Buffer,e),re=ze("ucs2Slice"),Dt=ze("ucs2Write"),Er=ze("utf8Slice"),J=ze(
-"latin1Slice"),rn=e=>globalThis[e],br=rn("TextDecoder"),on=Ar(br,"decode");function I(e,t=!1,r=!0){let o=new br(e,{fatal:t,ignoreBOM:r});return Object.defineProperty(o,"decode",{value:on})}function S(e){try{return e()}catch{return}}var E=()=>"InternalError"in globalThis,w=()=>"Bun"in globalThis,oe=()=>Lt().includes(
-"Chrome/"),R=()=>Lt().includes("AppleWebKit/")&&!oe()&&!(V()>0);function Lt(){try{return`${globalThis.navigator?.userAgent}`}catch{
+var Br=(e,t)=>e?.prototype?.[t],ze=e=>Br(globalThis.Buffer,e),oe=ze("ucs2Slice"),Dt=ze("ucs2Write"),Er=ze("utf8Slice"),J=ze(
+"latin1Slice"),rn=e=>globalThis[e],br=rn("TextDecoder"),on=Br(br,"decode");function I(e,t=!1,r=!0){let o=new br(e,{fatal:t,ignoreBOM:r});return Object.defineProperty(o,"decode",{value:on})}function S(e){try{return e()}catch{return}}var E=()=>"InternalError"in globalThis,w=()=>"Bun"in globalThis,ne=()=>Lt().includes(
+"Chrome/"),R=()=>Lt().includes("AppleWebKit/")&&!ne()&&!(V()>0);function Lt(){try{return`${globalThis.navigator?.userAgent}`}catch{
 return""}}var Y=()=>"Deno"in globalThis,U=()=>Lt()==="Cloudflare-Workers",X=()=>R()||U(),V=()=>U()?Number.NaN:Number.parseInt(
-globalThis.process?.versions?.node,10),W=()=>V()<22,Me=e=>globalThis.process?.getBuiltinModule?.(e),Ct;function Ir(){let{
-TransformStream:e}=globalThis;return e&&e===Ct?e:(Ct=[e,Me("node:stream/web")?.TransformStream].find(t=>typeof t=="funct\
-ion"&&typeof new t().readable?.getReader=="function"),Ct)}var nn=e=>Me("node:fs").readFileSync(e);function Fr(e){try{return nn(e())}catch(t){let r="install the package again; for\
+globalThis.process?.versions?.node,10),W=()=>V()<22,ge=e=>globalThis.process?.getBuiltinModule?.(e),Ct;function Ir(){let{
+TransformStream:e}=globalThis;return e&&e===Ct?e:(Ct=[e,ge("node:stream/web")?.TransformStream].find(t=>typeof t=="funct\
+ion"&&typeof new t().readable?.getReader=="function"),Ct)}var nn=e=>ge("node:fs").readFileSync(e);function Fr(e){try{return nn(e())}catch(t){let r="install the package again; for\
  a bundle, use the condition 'module' instead of 'module-sync'";throw new Error(`encoding-wasm: its module can't be read\
 ; ${r}. (${t})`,{cause:t})}}var Je=()=>Fr(()=>new URL("./decoder.wasm",import.meta.url)),Xe="encoding-wasm/decoder";var _r=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866
@@ -60,34 +60,34 @@ ncoding label provided ('${e}') is invalid.${n}`)}if(void 0){let o=an(r);if(o&&!
 ()=>new Map(Array.from(Ur(),([e,t])=>[Lr(e),t]).reverse()));function ln(e){let t=Lr(e),r=un().get({936:"gbk",950:"big5"}[t]??
 t);return r===36?void 0:r}var Lr=e=>Rr(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,
 "").replace(/^latin(?=\d)/,"l"),mn=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,
-254]}];function ge(e){if(e[0]>=239)return mn.find(t=>t.bytes.every((r,o)=>e[o]===r))}function Nr({length:e,0:t,1:r}){return e===
+254]}];function Ue(e){if(e[0]>=239)return mn.find(t=>t.bytes.every((r,o)=>e[o]===r))}function Nr({length:e,0:t,1:r}){return e===
 0||e===1&&t>=239||e===2&&t===239&&r===187}function Rt(e){return e===0||e===37||e===38}function pn(e){let t=0,r=e.length;for(;Mr(e[t]);)t+=1;for(;Mr(e[r-1]);)r-=1;
 return e.slice(t,r)}var Mr=e=>`	
 \f\r `.includes(e);function Rr(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}function Wr(e){let t=Dr(`${e}`);return t===
 void 0?null:h[t].name}var Wt=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,Pr=()=>Object.getPrototypeOf(Uint8Array.prototype),tt=e=>Wt(Pr(),
 e),Pt=e=>Wt(DataView.prototype,e),yn=()=>Wt(ArrayBuffer.prototype,"byteLength"),kr=e=>Pr()[e],Sn=tt(Symbol.toStringTag),
-kt=tt("buffer"),$r=tt("byteOffset"),Hr=tt("byteLength");var wn=kr("set"),Tn=kr("slice"),On=Pt("buffer"),Bn=Pt("byteOffset"),Gr=Pt("byteLength"),jr=yn(),k=e=>Hr.call(e);function ie(e){
+kt=tt("buffer"),$r=tt("byteOffset"),Hr=tt("byteLength");var wn=kr("set"),Tn=kr("slice"),On=Pt("buffer"),An=Pt("byteOffset"),Gr=Pt("byteLength"),jr=yn(),k=e=>Hr.call(e);function se(e){
 let{length:t}=e;return typeof t=="number"&&e[t-1]!==void 0&&e[t]===void 0?t:k(e)}var b=(e,t,r=k(e))=>new Uint8Array(kt.call(
-e),$r.call(e)+t,r-t);function Yr(e,t){let r=new Uint8Array(k(e)+k(t));return ne(r,e),ne(r,t,k(e)),r}var ne=(e,t,r)=>wn.call(e,t,r);var An=(e,t,r)=>Tn.call(e,t,r);function $t(e,t,r){if(r>24)return An(e,t,t+r);let o=new Uint8Array(r);for(let n=0;n<r;n++)
+e),$r.call(e)+t,r-t);function Yr(e,t){let r=new Uint8Array(k(e)+k(t));return ie(r,e),ie(r,t,k(e)),r}var ie=(e,t,r)=>wn.call(e,t,r);var Bn=(e,t,r)=>Tn.call(e,t,r);function $t(e,t,r){if(r>24)return Bn(e,t,t+r);let o=new Uint8Array(r);for(let n=0;n<r;n++)
 o[n]=e[t+n];return o}function g(e,t){if(t<=64)return!1;try{return jr.call(kt.call(e)),!1}catch{return!0}}var En="The pro\
 vided value is not of type '(ArrayBuffer or ArrayBufferView)'.";function K(e,t,r=En){if(!ArrayBuffer.isView(e)&&Ht(e)===
-void 0)throw new TypeError(`${t}: ${r}`);return e}function Ue(e){if(ArrayBuffer.isView(e))return bn(e);try{return new Uint8Array(e)}catch{return Z}}var Ce=e=>e instanceof
-Uint8Array?e:Ue(e);function bn(e){try{return Sn.call(e)===void 0?new Uint8Array(On.call(e),Bn.call(e),Gr.call(e)):new Uint8Array(
+void 0)throw new TypeError(`${t}: ${r}`);return e}function Ce(e){if(ArrayBuffer.isView(e))return bn(e);try{return new Uint8Array(e)}catch{return Z}}var De=e=>e instanceof
+Uint8Array?e:Ce(e);function bn(e){try{return Sn.call(e)===void 0?new Uint8Array(On.call(e),An.call(e),Gr.call(e)):new Uint8Array(
 kt.call(e),$r.call(e),Hr.call(e))}catch{return Z}}var Z=new Uint8Array;function Ht(e){try{return jr.call(e)}catch{}try{return Gr.
-call(new DataView(e))}catch{return}}function se(e,t){if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${t}: The options must be an \
-object.`)}var ce=e=>`${e}`;var jt=class{encoding;fatal;ignoreBOM;isStateless;common=void 0;decoder=void 0;leastOfASCII=1e9;leastBeyondASCII=1e9;leastOfAny=1e9;#e=1e9;#t=!1;most=-1;mostUnshared=-1;mostAtOnce=-1;onlyASCII=!1;#r=void 0;#n=0;#o=!1;constructor(t,r,o){
+call(new DataView(e))}catch{return}}function ce(e,t){if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${t}: The options must be an \
+object.`)}var fe=e=>`${e}`;var jt=class{encoding;fatal;ignoreBOM;isStateless;common=void 0;decoder=void 0;leastOfASCII=1e9;leastBeyondASCII=1e9;leastOfAny=1e9;#e=1e9;#t=!1;most=-1;mostAtOnce=-1;onlyASCII=!1;#r=void 0;#n=0;#o=!1;constructor(t,r,o){
 this.encoding=t,this.fatal=r,this.ignoreBOM=o,this.isStateless=D(t)&&!r}accept(t){S(()=>t.isRight(this.fatal,this.ignoreBOM))&&
 (this.leastOfASCII=t.leastOfASCII,this.leastBeyondASCII=t.leastBeyondASCII,this.leastOfAny=Math.max(t.leastOfASCII,t.leastBeyondASCII),
 this.#e=t.leastOfBuffer,this.onlyASCII=t.onlyASCII,this.#r=t,this.onlyASCII||this.#i(t))}#i({newDecoder:t,canFail:r,most:o}){
-this.decoder??=t(this.fatal,this.ignoreBOM),this.#o=this.fatal&&r&&!this.decoder.fatal,this.most=o,this.mostUnshared=this.#o?
--1:o,this.mostAtOnce=Math.min(this.mostUnshared,1024)}pause(){this.most=-1,this.mostUnshared=-1,this.mostAtOnce=-1,this.#t=
-!1}pauseLong(){this.pause(),this.#n=15,this.decoder=void 0}reconsider(t,r){let o=this.#r;this.#n>0?this.#n-=1:o&&r<=o.most&&
-(t.length===r||!o.onlyASCII)&&this.#i(o)}decodeBuffer(t){try{let r=this.#t,o=r?0:t.byteLength;if(!r&&(o<this.#e||o>this.
-mostUnshared))return;let n=this.decoder.decode(t);return this.onlyASCII?n.length!==o&&this.pause():this.#e===1&&(this.#t=
-2*n.length<=this.mostUnshared),n}catch{this.pauseLong();return}}decode(t,r){if(!(r>1024&&g(t,r)))try{let o=this.decoder.
-decode(t),n=this.#o&&o.includes("\uFFFD");return n?this.pauseLong():this.onlyASCII&&o.length!==r&&this.pause(),n?void 0:
-o}catch{this.pauseLong();return}}},Vr=[],Yt=[];function ot(e,t,r){let o=4*e+(t?2:0)+(r?1:0),n=Yt[o];if(n)return n;let i=new jt(
-e,t,r);Yt[o]=i;let s=Vr[e];return s&&i.accept(s),i}function Oe(e,t){Vr[e]=t;for(let r=0;r<4;r++)Yt[4*e+r]?.accept(t)}var De=class{encoding;offset;length;constructor(t,r,o){this.encoding=t,this.offset=r,this.length=o}toTypeError(t){let r=this.
+this.decoder??=t(this.fatal,this.ignoreBOM),this.#o=this.fatal&&r&&!this.decoder.fatal,this.most=o,this.mostAtOnce=this.#o?
+-1:o}pause(){this.most=-1,this.mostAtOnce=-1,this.#t=!1}pauseLong(){this.pause(),this.#n=15,this.decoder=void 0}reconsider(t,r){
+let o=this.#r;this.#n>0?this.#n-=1:o&&r<=o.most&&(t.length===r||!o.onlyASCII)&&this.#i(o)}decodeBuffer(t){try{let r=this.#t?
+NaN:t.byteLength;if(r<this.#e||r>this.mostAtOnce)return;let o=this.decoder.decode(t);return this.onlyASCII?o.length!==r&&
+this.pause():this.#t=this.#e===1&&2*o.length<=this.mostAtOnce,o}catch{this.pauseLong();return}}decode(t,r){if(!(r>1024&&
+g(t,r)))try{let o=this.decoder.decode(t),n=this.#o&&o.includes("\uFFFD");return n?this.pauseLong():this.onlyASCII&&o.length!==
+r&&this.pause(),n?void 0:o}catch{this.pauseLong();return}}},Vr=[],Yt=[];function ot(e,t,r){let o=4*e+(t?2:0)+(r?1:0),n=Yt[o];
+if(n)return n;let i=new jt(e,t,r);Yt[o]=i;let s=Vr[e];return s&&i.accept(s),i}function Oe(e,t){Vr[e]=t;for(let r=0;r<4;r++)
+Yt[4*e+r]?.accept(t)}var Le=class{encoding;offset;length;constructor(t,r,o){this.encoding=t,this.offset=r,this.length=o}toTypeError(t){let r=this.
 length===1?"a byte":`${this.length} bytes`;return new TypeError(`${t}: The encoded data was not valid: ${r} at offset ${this.
 offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such place\
 s.`)}};function de(e,t,r){let{fromCharCode:o}=String;switch(r){case 0:return"";case 1:return o(e[t]);case 2:return o(e[t],e[t+1]);case 3:
@@ -111,18 +111,18 @@ strings";function gn(e,t){let[r]=WebAssembly.Module.customSections(t,Mn),o=new W
 g"]}),{exports:n}=new WebAssembly.Instance(o,{"encoding-wasm":{memory:e}});return{...n,most:65539}}function Un(e,t){let{
 read:r,readBytes:o}=e;return{...e,read(n,i){if(i>108)return(i>=1024&&t?t.read:r)(n,i);let s=r(n,Math.min(i,36));for(let f=36;f<
 i;f+=36)s+=r(n+2*f,Math.min(i-f,36));return s},readBytes(n,i,s){if(i>108)return o(n,i,s);let f=o(n,Math.min(i,36),s);for(let c=36;c<
-i;c+=36)f+=o(n+c,Math.min(i-c,36),s);return f}}}function Cn(e){let[t,r]=[re,Dt],o=new Uint8Array(e.buffer),n=()=>(o[0]===
+i;c+=36)f+=o(n+c,Math.min(i-c,36),s);return f}}}function Cn(e){let[t,r]=[oe,Dt],o=new Uint8Array(e.buffer),n=()=>(o[0]===
 void 0&&(o=new Uint8Array(e.buffer)),o),i;return{read:(c,d)=>t.call(n(),c,c+2*d),write:(c,d)=>r.call(n(),c,d,2*c.length),
-most:1/0,collect:w()||typeof WeakRef!="function"?void 0:s};function s(c){let d=f(2*c),a=0;return{add(x,O){ne(d,new Uint8Array(
+most:1/0,collect:w()||typeof WeakRef!="function"?void 0:s};function s(c){let d=f(2*c),a=0;return{add(x,O){ie(d,new Uint8Array(
 e.buffer,x,2*O),a),a+=2*O},toText:()=>t.call(d,0,a)}}function f(c){let d=i?.deref();if(d&&d[c-1]!==void 0)return d;let a=new Uint8Array(
 2**Math.ceil(Math.log2(c)));return i=new WeakRef(a),a}}function vr(e){let t=I("utf-16le"),{write:r,most:o}=Vt(e);return{
 read:(i,s)=>t.decode(new Uint16Array(e.buffer,i,s)),write:r,most:o}}function Vt(e){let t=new Uint16Array(e.buffer),r=()=>(t[0]===
 void 0&&(t=new Uint16Array(e.buffer)),t);return{read(o,n){let i=r(),[s,f]=[o/2,o/2+n];if(n<=18)return de(i,s,n);let c="";
 for(let d=s;d<f;d+=8192)c+=String.fromCharCode.apply(null,i.subarray(d,Math.min(d+8192,f)));return c},write(o,n){let i=r();
-for(let s=0;s<o.length;s++)i[n/2+s]=o.charCodeAt(s)},most:1/0}}var it,u,vt,zr,Jr,_,F={input:0,units:0,output:0},Le=0,st={name:"",encoding:-1},p={isBusy:!0,newCodec:NaN,count:0};function ae(e,t){
+for(let s=0;s<o.length;s++)i[n/2+s]=o.charCodeAt(s)},most:1/0}}var it,u,vt,zr,Jr,_,F={input:0,units:0,output:0},Ne=0,st={name:"",encoding:-1},p={isBusy:!0,newCodec:NaN,count:0};function ae(e,t){
 st.name=e,st.encoding=t,p.newCodec=NaN,p.count+=1,p.isBusy&&Ln(),p.isBusy=!0}function Ln(){try{to(),it??=Qr(Wn(Je())),eo(
 new WebAssembly.Instance(it),it)}catch(e){throw ro(e)}}async function qt(e,t){try{to();let r=e(),o=Xr(r)?r:await WebAssembly.compile(t?r:Rn(r));Qr(o);let n=await WebAssembly.instantiate(
-o);if(zt())return;eo(n,o),it=o}catch(r){throw ro(r)}}var Nn=[0,97,115,109];function Rn(e){let t=Ue(K(e,"encoding-wasm","\
+o);if(zt())return;eo(n,o),it=o}catch(r){throw ro(r)}}var Nn=[0,97,115,109];function Rn(e){let t=Ce(K(e,"encoding-wasm","\
 initialize() takes a compiled module, its bytes or a Response."));if(Nn.every((r,o)=>t[o]===r))return t;throw new TypeError(
 "encoding-wasm: the given bytes aren't a WebAssembly module; check where they come from, or call initialize() without an\
  argument.")}var zt=()=>!p.isBusy;function Wn(e){return Xr(e)?e:new WebAssembly.Module(e)}function Xr(e){try{return WebAssembly.
@@ -130,7 +130,7 @@ Module.customSections(e,Zr),!0}catch{return!1}}var Zr="encoding-wasm";function Q
 e,Zr),r=`${Xe} 0.1.0`,o=t?String.fromCharCode(...new Uint8Array(t)):"something else";if(o===r)return e;throw new TypeError(
 `encoding-wasm: the given module belongs to ${o}, not to ${r}; use the module of this entry and version.`)}function eo({
 exports:e},t){u=e,Kt=WebAssembly.RuntimeError,F.input=u.input(),F.units=u.units(),F.output=u.output(),no(),_=qr(u.memory,
-F.units,t),Le=Math.min(u.units_length(),_.most),p.isBusy=!1}function to(){if(typeof WebAssembly!="object")throw new Error(
+F.units,t),Ne=Math.min(u.units_length(),_.most),p.isBusy=!1}function to(){if(typeof WebAssembly!="object")throw new Error(
 "encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names w\
 ork without it.")}function ro(e){let{message:t}=e,r=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encod\
 ing-wasm: "))return e;if(Pn(e))return new RangeError(`encoding-wasm: ${oo} (${t})`,{cause:e});if(/content security policy|\bCSP\b|: $/i.
@@ -147,20 +147,20 @@ isBusy||!Kt||!(e instanceof Kt))return e;let t=h[st.encoding]?.name,r=`${st.name
 new RangeError(`encoding-wasm: ${r}: ${oo}`,{cause:e}):new Error(`encoding-wasm 0.1.0: ${r} (${e.message}) because of a \
 bug in this package. Please report it, with the input if you can.`,{cause:e})}function kn(){try{return u.memory.grow(32),
 !1}catch{return!0}}function dt(e=null){let t=Xt();return uo(t,e??new Int32Array(t.length))}function ao(){return u.held()!==0?dt():(p.newCodec=
-Qt,null)}var jn=e=>uo(e,Xt());function uo(e,t){for(let r=0;r<e.length;r++)t[r]=e[r];return t}function Re(e,t){Yn(e,t)||(ae(
+Qt,null)}var jn=e=>uo(e,Xt());function uo(e,t){for(let r=0;r<e.length;r++)t[r]=e[r];return t}function We(e,t){Yn(e,t)||(ae(
 "decoding",e),t?jn(t):u.new_decoder(e),Qt=e===33||e===36?NaN:e)}var Qt=NaN;function Yn(e,t){return t||p.newCodec!==e||p.
-isBusy?!1:(p.newCodec=NaN,p.isBusy=!0,!0)}function We(e,t,r,o,n){Ae(e,t),p.isBusy=!0;let i=u.decode_block(t,r,+o,+n);return p.isBusy=!1,n&&i>=0&&(p.newCodec=Qt),Kn(
+isBusy?!1:(p.newCodec=NaN,p.isBusy=!0,!0)}function Pe(e,t,r,o,n){Be(e,t),p.isBusy=!0;let i=u.decode_block(t,r,+o,+n);return p.isBusy=!1,n&&i>=0&&(p.newCodec=Qt),Kn(
 i)}var q={encoding:-1,at:0,most:0,owner:void 0};function at(e,t,r){if(q.encoding!==e||q.owner!==u||p.isBusy){try{ae("decodi\
 ng",e),q.owner=u,q.at=_.readBytes?u.byte_table(e):0,q.most=!et(e)&&_.mostByTable||1/0,q.encoding=e}catch(n){throw $(n)}p.
-isBusy=!1}if(q.at===0||r>q.most)return;if(r<=65536)return Ae(t,r),so(r);if(_.most>Le)return;let o="";for(let n=0;n<r;n+=
-65536){let i=Math.min(65536,r-n);Ae(b(t,n,n+i),i),o=ue(o,so(i))}return o}function ut(e,t,r,o){return io("decoding",()=>{
-let n=Math.min(t,1024);for(let i=0;i<t;i+=n)if(i>0&&(n=Math.min(65536,t-i)),Ae(n===t?e:b(e,i,i+n),n),!u.is_free_of(n,r,o))
+isBusy=!1}if(q.at===0||r>q.most)return;if(r<=65536)return Be(t,r),so(r);if(_.most>Ne)return;let o="";for(let n=0;n<r;n+=
+65536){let i=Math.min(65536,r-n);Be(b(t,n,n+i),i),o=ue(o,so(i))}return o}function ut(e,t,r,o){return io("decoding",()=>{
+let n=Math.min(t,1024);for(let i=0;i<t;i+=n)if(i>0&&(n=Math.min(65536,t-i)),Be(n===t?e:b(e,i,i+n),n),!u.is_free_of(n,r,o))
 return!1;return!0})}function Vn(e,t){let r=-1,o,n;function i(s){try{return ae(e,s),r=s,n=u,o=t(s),p.isBusy=!1,o}catch(f){
 throw $(f)}}return s=>s===r&&n===u&&!p.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var lt=Vn("decoding",e=>{let t=D(e),r=(!t?u.pair_table(e):u.byte_table(e))>>>0;return r>0?new Uint16Array(u.memory.buffer,
 r,t?256:65536):void 0}),so=e=>_.readBytes(F.input,e,q.at);function ue(e,t){try{return e+t}catch(r){throw new RangeError(
 "The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{cause:r})}}
-var lo=e=>e+65536+3<=Le,mo=e=>e>Le&&e<268435456?_.collect?.(e+3):void 0,po=()=>F.units,xo=()=>Jt()[F.units]|Jt()[F.units+
-1]<<8,mt=(e,t)=>_.read(F.units+2*e,t-e);function Ae(e,t){let r=ct();if(t>8)try{ne(r,e)}catch{ne(r,b(e,0,t))}else for(let o=0;o<t;o++)r[o]=e[o]}function Kn(e){if(e<
+var lo=e=>e+65536+3<=Ne,mo=e=>e>Ne&&e<268435456?_.collect?.(e+3):void 0,po=()=>F.units,xo=()=>Jt()[F.units]|Jt()[F.units+
+1]<<8,mt=(e,t)=>_.read(F.units+2*e,t-e);function Be(e,t){let r=ct();if(t>8)try{ie(r,e)}catch{ie(r,b(e,0,t))}else for(let o=0;o<t;o++)r[o]=e[o]}function Kn(e){if(e<
 -2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return e}var er={finished:()=>u.finished()!==0,read:()=>u.read(),written:()=>u.written(),codePoint:()=>u.code_point(),start:()=>u.
 start(),length:()=>u.length()};var H=new Uint8Array(256);function or(e){let{length:t}=e;if(e.charCodeAt(0)>=128)return ho(H,0,e);let r=new Uint8Array(t);
 for(let o=0;o<t;o++){let n=e.charCodeAt(o);if(n>=128)return ho(r,o,e);r[o]=n}return r}function ho(e,t,r){let{length:o}=r;
@@ -169,91 +169,91 @@ for(let i=0;i<t;i++)H[i]=e[i];let n=t;for(let i=t;i<o;i++){let s=r.charCodeAt(i)
 (i+=1),n=Jn(f,H,n)}}return $t(H,0,n)}var le=e=>(e&63488)===55296;function qn(e,t){let o=t===e.length-1?e.charCodeAt(t):e.codePointAt(t);return o>=55296&&o<=57343?
 65533:o}var zn=e=>e<128?1:e<2048?2:e<65536?3:4;function Jn(e,t,r){if(e<128)return t[r]=e,r+1;let o=zn(e);for(let n=o-1;n>
 0;n--)t[r+n]=128|e>>6*(o-1-n)&63;return t[r]=e>>6*(o-1)|(o===2?192:o===3?224:240),r+o}var So=new Uint8Array(128),L=Xn(So);
-function Xn(e){return new Uint16Array(e.buffer)}var ke=l(()=>sr()?0:18),nr=l(()=>E()||W()?18:8),Zn=l(()=>Y()||!(V()>=22||
+function Xn(e){return new Uint16Array(e.buffer)}var $e=l(()=>sr()?0:18),nr=l(()=>E()||W()?18:8),Zn=l(()=>Y()||!(V()>=22||
 X())?64:32),Qn=l(()=>R()?64:32),ei=l(()=>R()?36:18),wo=(e,t)=>(e[0]&e[t>>1])>=128;function To(e,t,r){return r?t<=nr():t<=
 ei()||t<=Qn()&&(wo(e,t)||St())}var pt=(e,t)=>t<=18||t<=64&&wo(e,t)&&t<=Zn(),N={length:0,bytes:0};function me(e,t,r,o){if(e[0]<
 128&&sr())return cr(e,t)?J.call(e,0,t):void 0;let n=0;for(;n<t;n++){let i=e[n];if(i>=128)break;L[n]=i}if(n===t&&n<=18)return de(
 L,0,n);for(let i=n;i<t;){let s=i,f=e[i++];if(f>=128){let c=f,d=c<224;if(!(c>=194&&c<240&&s+(d?2:3)<=t))return yo(e,s,t,r,
 o,n);let x=e[i++]^128,O=d?0:e[i++]^128;if(f=d?(c&31)<<6|x:(c&15)<<12|x<<6|O,(x|O)>=64||!d&&(f<2048||le(f)||f===65279))return yo(
-e,s,t,r,o,n)}L[n++]=f}return $e(n)}function Oo(e,t){if(t%2>0)return;let r=0;for(let o=0;o<t;o+=2){let n=e[o]|e[o+1]<<8;if(le(
-n))return;L[r++]=n}return $e(r)}function yo(e,t,r,o,n,i){let s=ir();for(let f=t;f<r&&i<=s;){let c=e[f++],d=c<194||c>244?
-0:c<224?1:c<240?2:3,a=d>0?c&63>>d:c,x=d===0&&c>=128,O=c===224?160:c===240?144:128,z=c===237?159:c===244?143:191,te=0;for(;te<
-d&&f<r;te++,f++){let he=e[f];if(he<O||he>z)break;O=128,z=191,a=a<<6|he&63}if(te<d){if(f===r&&!o){if(c>=239)return;Bo(c,128|
-a&63,1+te);break}x=!0}if(x&&n||(x&&(a=65533),a===65279))return;a>65535&&(L[i++]=55232+(a>>10),a=56320|a&1023),L[i++]=a}return $e(
+e,s,t,r,o,n)}L[n++]=f}return He(n)}function Oo(e,t){if(t%2>0)return;let r=0;for(let o=0;o<t;o+=2){let n=e[o]|e[o+1]<<8;if(le(
+n))return;L[r++]=n}return He(r)}function yo(e,t,r,o,n,i){let s=ir();for(let f=t;f<r&&i<=s;){let c=e[f++],d=c<194||c>244?
+0:c<224?1:c<240?2:3,a=d>0?c&63>>d:c,x=d===0&&c>=128,O=c===224?160:c===240?144:128,z=c===237?159:c===244?143:191,re=0;for(;re<
+d&&f<r;re++,f++){let he=e[f];if(he<O||he>z)break;O=128,z=191,a=a<<6|he&63}if(re<d){if(f===r&&!o){if(c>=239)return;Ao(c,128|
+a&63,1+re);break}x=!0}if(x&&n||(x&&(a=65533),a===65279))return;a>65535&&(L[i++]=55232+(a>>10),a=56320|a&1023),L[i++]=a}return He(
 i)}function xt(e,t,r,o){let n,i=0;for(let s=0;s<t;){let f=s,c=e[s++],d=c;if(c>=128){if(n??=lt(o),!n)return;if(d=n[c],le(
-d)){if(s<t)d=n[c|e[s++]<<8];else if(!r&&yt(c,o))break;if(le(d))return ti(e,f,t,r,i,o,n)}}L[i++]=d}return $e(i)}function ti(e,t,r,o,n,i,s){
+d)){if(s<t)d=n[c|e[s++]<<8];else if(!r&&yt(c,o))break;if(le(d))return ti(e,f,t,r,i,o,n)}}L[i++]=d}return He(i)}function ti(e,t,r,o,n,i,s){
 let f=ir();for(let c=t;c<r&&n<=f;){let d=e[c++],a=d<128?d:s[d];if(le(a)){if(c===r&&!o&&yt(d,i))break;let x=c<r?e[c]:0;if(a=
-s[d|x<<8],!le(a))c+=1;else if(ri(a))a=65533;else return}L[n++]=a}return $e(n)}var ri=e=>e>=57088&&e<=57216;function ht(e,t,r){
-return N.length=0,me(b(e,t,r),r-t,!1,!0)===""}function yt(e,t){let r=t!==32||e<144||e>160;return r&&Bo(e,0,1),r}function Bo(e,t,r){
-N.length=r,N.bytes=e|t<<8}function $e(e){if(e<3||e<=18&&!sr())return de(L,0,e);if(St())return re.call(So,0,2*e);if(!(e>ir()))
+s[d|x<<8],!le(a))c+=1;else if(ri(a))a=65533;else return}L[n++]=a}return He(n)}var ri=e=>e>=57088&&e<=57216;function ht(e,t,r){
+return N.length=0,me(b(e,t,r),r-t,!1,!0)===""}function yt(e,t){let r=t!==32||e<144||e>160;return r&&Ao(e,0,1),r}function Ao(e,t,r){
+N.length=r,N.bytes=e|t<<8}function He(e){if(e<3||e<=18&&!sr())return de(L,0,e);if(St())return oe.call(So,0,2*e);if(!(e>ir()))
 return de(L,0,18)+de(L,18,e-18)}var ir=l(()=>St()?1/0:36),sr=l(()=>w()&&St()),St=l(()=>S(oi)===!0);function oi(){let e=new Uint8Array(
-Uint16Array.of(97,65279,55357).buffer),t=r=>r.call(e,0,e.length);return t(re)==="a\uFEFF\uD83D"&&t(J)==="a\0\xFF\xFE=\xD8"}
+Uint16Array.of(97,65279,55357).buffer),t=r=>r.call(e,0,e.length);return t(oe)==="a\uFEFF\uD83D"&&t(J)==="a\0\xFF\xFE=\xD8"}
 function cr(e,t){for(let r=0;r<t;r++)if(e[r]>=128)return!1;return!0}function G(e,t){let r=Math.ceil(t/8);for(let o=0;o<t;o+=
-r)if(e[o]>=128)return!1;return e[t-1]<128}var lr=l(()=>S(di)),be=l(()=>S(ai)),Ao=l(()=>S(Si)),si=l(()=>S(wi));function Eo(e,t,r){let o=ci(e);if(!(!o||r<24||g(t,r))&&
-!(e===0&&Io(t,r)))return o.takes?.(t,r)===!1?void 0:o}function ci(e){return e===0?be():e===38?Ao():e===37?si():void 0}function mr(e,t,r,o){
-if(N.length=0,o&&t>8192||t>1024&&(g(e,t)||Io(e,t)))return;let n=be();if(!n||n.takesQuickly?.(e,t)===!1)return;let i=e[t-
+r)if(e[o]>=128)return!1;return e[t-1]<128}var lr=l(()=>S(di)),Ie=l(()=>S(ai)),Bo=l(()=>S(Si)),si=l(()=>S(wi));function Eo(e,t,r){let o=ci(e);if(!(!o||r<24||g(t,r))&&
+!(e===0&&Io(t,r)))return o.takes?.(t,r)===!1?void 0:o}function ci(e){return e===0?Ie():e===38?Bo():e===37?si():void 0}function mr(e,t,r,o){
+if(N.length=0,o&&t>8192||t>1024&&(g(e,t)||Io(e,t)))return;let n=Ie();if(!n||n.takesQuickly?.(e,t)===!1)return;let i=e[t-
 1]>=128?n.completeLength(e,t):t;if(!(i<t&&(r||!ht(e,i,t))))try{let s=i<t?b(e,0,i):e,f=o?n.decodeOrFail(s,i):n.decodeQuickly(
-s,i);return t>256&&f!==void 0&&wt(s,i,f),f}catch{return}}function bo(e,t){let r=Ao();if(!(t%2>0||!r?.takes?.(e,t)||g(e,t)))
+s,i);return t>256&&f!==void 0&&wt(s,i,f),f}catch{return}}function bo(e,t){let r=Bo();if(!(t%2>0||!r?.takes?.(e,t)||g(e,t)))
 return r.decode(e,!0)}function Io(e,t){if(t<8192||fi())return!1;let r=0,o=Math.ceil(t/8);for(let n=0;n<t-1;n+=o)e[n]>=192&&
-(e[n+1]&192)!==128&&r++;return r>1}var fi=l(R);function di(){let{isAscii:e}=Me("node:buffer"),t=new Uint8Array(100).fill(
+(e[n+1]&192)!==128&&r++;return r>1}var fi=l(R);function di(){let{isAscii:e}=ge("node:buffer"),t=new Uint8Array(100).fill(
 127);return e(t)&&t.every((o,n)=>!e(t.with(n,128)))?e:void 0}function ai(){let e=W(),t=e?lr():void 0;if(e&&!t)return;let r=I(
-"utf-8"),o=S(li),n=y=>r.decode(y),i=xi(n),s=X()&&o?y=>o.decode(y):pi(i),f=t&&((y,A)=>G(y,A)&&t(y)),c=f??(oe()?hi:U()?yi:
-void 0),d=f?(y,A)=>go(y,A)||A>256&&f(y,A):c,a=Uint8Array.of(...Fo,...Mo.flat()),x=`${_o}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,
-O=Uint8Array.of(97,127),z=i(a,a.length)===x&&n(a)===x&&r.decode(a.buffer)===x&&i(O,2)==="a\x7F"&&fr(y=>s(y,y.length)),te=J;
-if(!z||t&&te.call(O)!=="a\x7F")return;let he=(y,A)=>I("utf-8",y&&o!==void 0,A);return Oe(0,{newDecoder:he,isRight:(y,A)=>mi(
-he(y,A)),canFail:!0,...ui()}),{decode(y,A){try{return t?te.call(y):(A?s:n)(y,y.length)}catch{return}},decodeQuickly:i,decodeOrFail:s,
-takesQuickly:d,takes:c,completeLength(y,A){for(let ye=1;ye<=3&&ye<=A;ye++){let qe=y[A-ye];if(qe<128)break;if(qe>=192)return(qe>=
-240?4:qe>=224?3:2)>ye?A-ye:A}return A}}}function ui(){let e={...He(V()>0?512:33),leastOfBuffer:1,most:8191,onlyASCII:!1};
-return w()?{...e,...He(1)}:Y()?{...e,...He(257),leastBeyondASCII:65,leastOfBuffer:8192}:W()?{...e,...He(19),most:2048,onlyASCII:!0}:
-oe()?{...e,...He(48),leastOfBuffer:48,onlyASCII:!0}:U()?{...e,most:1023}:e}var He=e=>({leastOfASCII:e,leastBeyondASCII:e});
-function li(){let e=I("utf-8",!0);return fr(r=>e.decode(r))&&fr(({buffer:r})=>e.decode(r))&&!Y()?e:void 0}var mi=e=>["",
-"a","\uFEFF","a".repeat(64),"\u6F22".repeat(64)].every(t=>{let r=Uint8Array.of(...or("\uFEFF"),...or(t));return e.decode(
-r)===(e.ignoreBOM?`\uFEFF${t}`:t)}),fr=e=>e(Uint8Array.from(Fo))===_o&&Mo.every(t=>S(()=>e(Uint8Array.from(t)))===void 0),
-Fo=[239,187,191,97,230,188,162,240,159,146,169],_o="\uFEFFa\u6F22\u{1F4A9}",Mo=[[192,128],[237,160,128],[244,144,128,128,
-97],[240,159,146,97],[230,188]],pi=e=>(t,r)=>{let o=e(t,r);return o.includes("\uFFFD")?void 0:o};function xi(e){let[t,r]=[
-Er,J];if(W())return(n,i)=>i>256?r.call(n):e(n);if(!t||w()||!(V()>=22))return e;let o=Y()?go:()=>!0;return(n,i)=>o(n,i)?t.
-call(n):e(n)}var go=(e,t)=>t<=64||t<=256&&G(e,t);function hi(e,t){if(t<64)return!1;if(G(e,t))return!0;if(t<768)return!1;
-let r=0,o=Math.ceil(t/16);for(let n=0;n<t;n+=o){let i=e[n];if(i<128)r+=1;else if(i===225)r-=3;else{if(i>=206&&i<234)return!1;
-if(i>=238&&i<240)return!1}}return r>=0}var dr=0;function wt(e,t,r){t<1024||!U()||!G(e,t)||(dr=r.length===t?0:dr+1)}function yi(e,t){
-if(t<1024)return!0;if(G(e,t))return dr<2||t>524288;let r=0,o=Math.ceil(t/16);for(let n=0;n<t;n+=o)e[n]>=227&&e[n]<234&&(r+=
-1);return r<3}function Si(){return E()||X()?Uo(!1):Ti()}function wi(){return E()?Uo(!0):void 0}function Ti(){let e=re,t="\
-\uFEFFa\u6F22\u{1F4A9}\uFFFE",r=new Uint8Array(Uint16Array.from({length:t.length},(o,n)=>t.charCodeAt(n)).buffer);if(!(e.
-call(r)!==t||"a\uD83D".toWellFormed()!=="a\uFFFD"))return Co(!1,W()?512:1/0,(o,n)=>{let i=e.call(o);return i.isWellFormed()?
-i:n?void 0:i.toWellFormed()})}function Uo(e){let t=I(e?"utf-16be":"utf-16le"),o=[65279,55357,28450].flatMap(n=>e?[n>>8,n&
-255]:[n&255,n>>8]);if(t.decode(Uint8Array.from(o))==="\uFEFF\uFFFD\u6F22")return Co(e,1/0,(n,i)=>{let s=t.decode(n);return i&&
-s.includes("\uFFFD")?void 0:s})}var Co=(e,t,r)=>({takes:(o,n)=>n<=t,decode(o,n){try{return r(o,n)}catch{return}},completeLength(o,n){
-let i=n-n%2;return(o[e?i-2:i-1]&252)===216?i-2:i}});var B={encoding:-1,owner:void 0,address:0,isOfPairs:!1,most:0,mostBeyondASCII:0,piece:0},pr=!0;function Tt(e,t,r,o){return pr?
-Oi(e,t,r,o):void 0}function Oi(e,t,r,o){if((B.encoding!==o||B.owner!==u||p.isBusy)&&!Bi(o)||t>B.most&&(t>B.mostBeyondASCII||
-G(e,t)))return;Ae(e,t);let{readBytes:n,readPairs:i}=_;if(!!0||!B.isOfPairs)return n(F.input,t,B.address);let{piece:s}=B,
-f=i(F.input,t,B.address,+!r,s);if(r&&t<=s||f===null)return f??void 0;let c=ct();if(f.length===s){let a=c[t],x=i(F.input+
-t-a,a,B.address,+!r,s);if(x===null)return;f+=x}return c[t]===0||yt(c[t-1],o)?f:void 0}function Bi(e){return p.isBusy||(pr=
-_.readPairs!==void 0,!pr)?!1:(ae("decoding",e),ft(()=>{let t=D(e);B.isOfPairs=!t,B.address=t?u.byte_table(e):u.pair_table(
-e);let{any:r,beyondASCII:o,piece:n}=Ge(e);return B.piece=n,B.most=B.address>0?r:0,B.mostBeyondASCII=B.address>0?o:0,B.owner=
-u,B.encoding=e,!0}))}var Ai=l(()=>{let e=t=>({any:t,beyondASCII:t,piece:t});return _.readPairs?E()?{windows1252:e(36),single:e(
+"utf-8"),o=S(li),n=y=>r.decode(y),i=xi(n),s=X()&&o?y=>o.decode(y):pi(i),f=t&&((y,B)=>G(y,B)&&t(y)),c=f??(ne()?hi:U()?yi:
+void 0),d=f?(y,B)=>go(y,B)||B>256&&f(y,B):c,a=Uint8Array.of(...Fo,...Mo.flat()),x=`${_o}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,
+O=Uint8Array.of(97,127),z=i(a,a.length)===x&&n(a)===x&&r.decode(a.buffer)===x&&i(O,2)==="a\x7F"&&fr(y=>s(y,y.length)),re=J;
+if(!z||t&&re.call(O)!=="a\x7F")return;let he=(y,B)=>I("utf-8",y&&o!==void 0,B);return Oe(0,{newDecoder:he,isRight:(y,B)=>mi(
+he(y,B)),canFail:!0,...ui()}),{decode(y,B){try{return t?re.call(y):(B?s:n)(y,y.length)}catch{return}},decodeQuickly:i,decodeOrFail:s,
+takesQuickly:d,takes:c,completeLength(y,B){for(let ye=1;ye<=3&&ye<=B;ye++){let qe=y[B-ye];if(qe<128)break;if(qe>=192)return(qe>=
+240?4:qe>=224?3:2)>ye?B-ye:B}return B}}}function ui(){return w()?be(1):Y()?{...be(257),leastBeyondASCII:65,leastOfBuffer:8192}:
+W()?{...be(19),most:2048,onlyASCII:!0}:ne()?{...be(48),leastOfBuffer:48,onlyASCII:!0}:U()?{...be(33),most:1023}:be(V()>0?
+512:33)}var be=e=>({leastOfASCII:e,leastBeyondASCII:e,leastOfBuffer:1,most:8191,onlyASCII:!1});function li(){let e=I("ut\
+f-8",!0);return fr(r=>e.decode(r))&&fr(({buffer:r})=>e.decode(r))&&!Y()?e:void 0}var mi=e=>["","a","\uFEFF","a".repeat(64),
+"\u6F22".repeat(64)].every(t=>{let r=Uint8Array.of(...or("\uFEFF"),...or(t));return e.decode(r)===(e.ignoreBOM?`\uFEFF${t}`:
+t)}),fr=e=>e(Uint8Array.from(Fo))===_o&&Mo.every(t=>S(()=>e(Uint8Array.from(t)))===void 0),Fo=[239,187,191,97,230,188,162,
+240,159,146,169],_o="\uFEFFa\u6F22\u{1F4A9}",Mo=[[192,128],[237,160,128],[244,144,128,128,97],[240,159,146,97],[230,188]],
+pi=e=>(t,r)=>{let o=e(t,r);return o.includes("\uFFFD")?void 0:o};function xi(e){let[t,r]=[Er,J];if(W())return(n,i)=>i>256?
+r.call(n):e(n);if(!t||w()||!(V()>=22))return e;let o=Y()?go:()=>!0;return(n,i)=>o(n,i)?t.call(n):e(n)}var go=(e,t)=>t<=64||
+t<=256&&G(e,t);function hi(e,t){if(t<64)return!1;if(G(e,t))return!0;if(t<768)return!1;let r=0,o=Math.ceil(t/16);for(let n=0;n<
+t;n+=o){let i=e[n];if(i<128)r+=1;else if(i===225)r-=3;else if(i>=206&&i<240&&(i<234||i>237))return!1}return r>=0}var dr=0;
+function wt(e,t,r){t<1024||!U()||!G(e,t)||(dr=r.length===t?0:dr+1)}function yi(e,t){if(t<1024)return!0;if(G(e,t))return dr<
+2||t>524288;let r=0,o=Math.ceil(t/16);for(let n=0;n<t;n+=o)e[n]>=227&&e[n]<234&&(r+=1);return r<3}function Si(){return E()||
+X()?Uo(!1):Ti()}function wi(){return E()?Uo(!0):void 0}function Ti(){let e=oe,t="\uFEFFa\u6F22\u{1F4A9}\uFFFE",r=new Uint8Array(
+Uint16Array.from({length:t.length},(o,n)=>t.charCodeAt(n)).buffer);if(!(e.call(r)!==t||"a\uD83D".toWellFormed()!=="a\uFFFD"))
+return Co(!1,W()?512:1/0,(o,n)=>{let i=e.call(o);return i.isWellFormed()?i:n?void 0:i.toWellFormed()})}function Uo(e){let t=I(
+e?"utf-16be":"utf-16le"),o=[65279,55357,28450].flatMap(n=>e?[n>>8,n&255]:[n&255,n>>8]);if(t.decode(Uint8Array.from(o))===
+"\uFEFF\uFFFD\u6F22")return Co(e,1/0,(n,i)=>{let s=t.decode(n);return i&&s.includes("\uFFFD")?void 0:s})}var Co=(e,t,r)=>({
+takes:(o,n)=>n<=t,decode(o,n){try{return r(o,n)}catch{return}},completeLength(o,n){let i=n-n%2;return(o[e?i-2:i-1]&252)===
+216?i-2:i}});var A={encoding:-1,owner:void 0,address:0,isOfPairs:!1,most:0,mostBeyondASCII:0,piece:0},pr=!0;function Tt(e,t,r,o){return pr?
+Oi(e,t,r,o):void 0}function Oi(e,t,r,o){if((A.encoding!==o||A.owner!==u||p.isBusy)&&!Ai(o)||t>A.most&&(t>A.mostBeyondASCII||
+G(e,t)))return;Be(e,t);let{readBytes:n,readPairs:i}=_;if(!!0||!A.isOfPairs)return n(F.input,t,A.address);let{piece:s}=A,
+f=i(F.input,t,A.address,+!r,s);if(r&&t<=s||f===null)return f??void 0;let c=ct();if(f.length===s){let a=c[t],x=i(F.input+
+t-a,a,A.address,+!r,s);if(x===null)return;f+=x}return c[t]===0||yt(c[t-1],o)?f:void 0}function Ai(e){return p.isBusy||(pr=
+_.readPairs!==void 0,!pr)?!1:(ae("decoding",e),ft(()=>{let t=D(e);A.isOfPairs=!t,A.address=t?u.byte_table(e):u.pair_table(
+e);let{any:r,beyondASCII:o,piece:n}=Ge(e);return A.piece=n,A.most=A.address>0?r:0,A.mostBeyondASCII=A.address>0?o:0,A.owner=
+u,A.encoding=e,!0}))}var Bi=l(()=>{let e=t=>({any:t,beyondASCII:t,piece:t});return _.readPairs?E()?{windows1252:e(36),single:e(
 36),multi:{any:72,beyondASCII:72,piece:36}}:{windows1252:e(w()?0:256),single:e(256),multi:{any:128,beyondASCII:512,piece:512}}:
-{windows1252:e(0),single:e(0),multi:e(0)}});function Ge(e){let{windows1252:t,single:r,multi:o}=Ai();return e===21?t:D(e)?
-r:o}var Bt=l(()=>w()?0:X()||W()?8:oe()?352:18),Ro=l(()=>Math.min(Bt(),ke(),nr())),bi=l(w);function Wo(e,t,r){if(r>64)return G(
-t,r)?Ii(e,t,r):void 0;if(r<=ke()||(t[r>>1]|t[r-1])>=128||!cr(t,r))return;let o=bt();return o?o.call(t,0,r):at(e,t,r)}function Ii(e,t,r){
+{windows1252:e(0),single:e(0),multi:e(0)}});function Ge(e){let{windows1252:t,single:r,multi:o}=Bi();return e===21?t:D(e)?
+r:o}var At=l(()=>w()?0:X()||W()?8:ne()?352:18),Ro=l(()=>Math.min(At(),$e(),nr())),bi=l(w);function Wo(e,t,r){if(r>64)return G(
+t,r)?Ii(e,t,r):void 0;if(r<=$e()||(t[r>>1]|t[r-1])>=128||!cr(t,r))return;let o=bt();return o?o.call(t,0,r):at(e,t,r)}function Ii(e,t,r){
 let o=bt(),n=D(e);if(!(r<512&&(n||!o))&&!(e===21&&Ho(r))&&!(n&&Sr(e))&&!g(t,r))try{return lr()?.(t)??ut(t,r,128,128)?o?o.
-call(t):be()?.decodeQuickly(t,r):void 0}catch{return}}var Ot=[],xr=[];function Po(e,t,r){if(!(xr[e]===null||r<=Bt())&&!(r>=
+call(t):Ie()?.decodeQuickly(t,r):void 0}catch{return}}var Ot=[],xr=[];function Po(e,t,r){if(!(xr[e]===null||r<=At())&&!(r>=
 512&&!Sr(e)))return xr[e]??=Fi(e),Et(xr[e],t,r)}function ko(e,t,r){return r<512?(bi()?hr(e,t,r):void 0)??at(e,t,r)??hr(e,
 t,r)??Do(e,t,r):hr(e,t,r)??(gi(e)?Do(e,t,r):void 0)??at(e,t,r)}var yr=0,$o=l(()=>wr()?8192:512),Ho=e=>yr>0&&e<$o();function hr(e,t,r){
 let o=bt();if(!(!o||e!==21)){if(Ho(r)){yr-=1;return}if(!Mi(t,r)){r<$o()&&(yr=15);return}if(!g(t,r))try{return o.call(t)}catch{
 return}}}var Do=(e,t,r)=>Et(Go(e),t,r);function Et(e,t,r){if(!(!e||r>1024&&g(t,r)))try{return e.decode(t)}catch{return}}
-function Fi(e){let t=Li(e)?Go(e):null;if(t){let r=At(e,je()).includes("\uFFFD"),o=Math.max(Bt(),Ge(e).any)+1;Oe(e,{newDecoder:n=>n&&
-r?I(h[e].name,!0):t,isRight:n=>!(n&&r)||Ri(e),canFail:r,leastOfASCII:o,leastBeyondASCII:o,leastOfBuffer:E()?1:Bt()+1,most:Sr(
+function Fi(e){let t=Li(e)?Go(e):null;if(t){let r=Bt(e,je()).includes("\uFFFD"),o=Math.max(At(),Ge(e).any)+1;Oe(e,{newDecoder:n=>n&&
+r?I(h[e].name,!0):t,isRight:n=>!(n&&r)||Ri(e),canFail:r,leastOfASCII:o,leastBeyondASCII:o,leastOfBuffer:E()?1:At()+1,most:Sr(
 e)?8192:e===21&&w()?2048:511,onlyASCII:!1})}return t}function Go(e){return Ot[e]===void 0&&(Ot[e]=null,Ot[e]=S(()=>Ni(e))??
 null),Ot[e]}var bt=l(()=>S(_i));function _i(){let e=J,t=Uint8Array.from({length:256},(r,o)=>o);return e.call(t)===String.
 fromCharCode(...t)?e:void 0}function Mi(e,t){let r=Math.min(t,64);for(let o=0;o<r;o++)if((e[o]&224)===128)return!1;return r===
 t||ut(e,t,128,224)}var gi=e=>e===21?wr():Ui()||Ci()&&et(e),Sr=e=>!bt()&&(e===21?wr():Di()),Ui=l(()=>E()||R()),Ci=l(U),Di=l(
-E),wr=l(()=>E()||w()||!(V()>0)),Li=e=>E()||w()||X()||W()||oe()&&e===21,je=()=>Uint8Array.from({length:256},(e,t)=>t);function At(e,t){
-let r=lt(e);return String.fromCharCode(...Array.from(t,o=>r[o]))}function Ni(e){let t=I(h[e].name),r=n=>t.decode(n)===At(
-e,n),o=Uint8Array.from({length:4096},(n,i)=>i);return je().every(n=>r(Uint8Array.of(n)))&&r(o)?t:void 0}function Ri(e){let t=At(
-e,je()),r=je().filter(c=>t[c]!=="\uFFFD"),o=I(h[e].name,!0),n=c=>S(()=>o.decode(c)),i=c=>n(c)===At(e,c),s=Uint8Array.from(
+E),wr=l(()=>E()||w()||!(V()>0)),Li=e=>E()||w()||X()||W()||ne()&&e===21,je=()=>Uint8Array.from({length:256},(e,t)=>t);function Bt(e,t){
+let r=lt(e);return String.fromCharCode(...Array.from(t,o=>r[o]))}function Ni(e){let t=I(h[e].name),r=n=>t.decode(n)===Bt(
+e,n),o=Uint8Array.from({length:4096},(n,i)=>i);return je().every(n=>r(Uint8Array.of(n)))&&r(o)?t:void 0}function Ri(e){let t=Bt(
+e,je()),r=je().filter(c=>t[c]!=="\uFFFD"),o=I(h[e].name,!0),n=c=>S(()=>o.decode(c)),i=c=>n(c)===Bt(e,c),s=Uint8Array.from(
 {length:4096},(c,d)=>r[d%r.length]),f=c=>n(Uint8Array.of(c))===void 0&&n(Uint8Array.of(...s,c))===void 0;return i(s)&&je().
-every(c=>r.includes(c)?i(Uint8Array.of(c)):f(c))}var jo;function Yo(e,t,r){return jo??=Wi(),jo(e,t,r)}function Wi(){let e=be(),t=!(e&&w());return(r,o,n)=>{if(t&&pt(r,o)){
+every(c=>r.includes(c)?i(Uint8Array.of(c)):f(c))}var jo;function Yo(e,t,r){return jo??=Wi(),jo(e,t,r)}function Wi(){let e=Ie(),t=!(e&&w());return(r,o,n)=>{if(t&&pt(r,o)){
 let i=me(r,o,!0,n);if(i!==void 0)return i}if(e?.takesQuickly?.(r,o)!==!1)try{return n?e?.decodeOrFail(r,o):e?.decodeQuickly(
-r,o)}catch{return}}}function Ve(e,t,r,o=!1){try{Re(e,null);let n=We(t,r,0,o,!0);return n<0?void 0:mt(0,n)}catch(n){throw $(
+r,o)}catch{return}}}function Ve(e,t,r,o=!1){try{We(e,null);let n=Pe(t,r,0,o,!0);return n<0?void 0:mt(0,n)}catch(n){throw $(
 n)}}var Or=l(()=>E()?{any:2048,markup:1/0}:U()?{any:512,markup:2048}:{any:0,markup:w()?2048:R()?112:0}),$i=l(()=>Or().markup>
 0?1/0:33),Vo=(e,t,r)=>e>=29&&e<36&&r>=$i()&&t[0]>=128,Ko=[];function vo(e,t,r){let{any:o,markup:n}=Or();if(r>n||r>o&&!Hi(
 t,r))return;let i=Ko[e];if(i)return Et(i,t,r);Gi(e,r)}function Hi(e,t){if((e[1]&e[t>>1])>=128)return!1;let r=0,o=Math.ceil(
@@ -273,7 +273,7 @@ reduce((s,f)=>s*f),o=e.length+Tr.length,n=new Uint8Array(r*o+e.length-1);for(let
 1;c>=0;c--)n[s*o+c]=e[c][0]+f%t[c],f=Math.trunc(f/t[c]);n.set(Tr,s*o+e.length)}let i=(r-1)*o;return n.copyWithin(i+o,i,i+
 e.length-1),n}var xe=new Uint8Array(18),ve=class{encoding;fatal;ignoreBOM;#e=null;#t=0;#r=0;#n=!1;#o;#i=null;constructor(t,r,o,n=0){this.
 encoding=t,this.fatal=r,this.ignoreBOM=o,this.#o=n}get name(){return h[this.encoding].name}reset(){this.#e=null,this.#r=
-0,this.#n=!1,this.#o=0}decode(t,r,o){let n=ie(t);if(!this.#e){let i=this.#r===0?this.#m(t,n,r):this.#p(t,n,r);if(i!==void 0)
+0,this.#n=!1,this.#o=0}decode(t,r,o){let n=se(t);if(!this.#e){let i=this.#r===0?this.#m(t,n,r):this.#p(t,n,r);if(i!==void 0)
 return r||this.#l(n),i}return this.#d(t,n,r,o)}decodeWhole(t,r,o){this.#o!==0&&this.reset();let{encoding:n}=this,i=r<=256;
 if(n===0&&r>0){let s=i?Yo(t,r,this.fatal):mr(t,r,!0,this.fatal);if(s!==void 0)return!i||t[0]===239?this.#c(s):s}else{let s=r>
 0?Tt(t,r,!0,n):void 0,c=s===void 0&&!(i&&Vo(n,t,r))?this.#a(t,r,!0):this.#s(s);if(c!==void 0)return c;let d=i&&!Rt(n)?Ve(
@@ -283,22 +283,22 @@ i,this.#n=s,this.#o=f,$(a)}let d=this.#i;if(d)throw this.#i=null,this.#n=s,this.
 let{encoding:n}=this;N.length=0;let i=r>0&&n!==0?Tt(t,r,o,n):void 0;return i===void 0?this.#a(t,r,o):this.#s(i)}#a(t,r,o){
 let{encoding:n}=this;if(r===0)return"";if(n===0){let f=pt(t,r)?me(t,r,o,this.fatal):void 0;if(f!==void 0)return f;let c=mr(
 t,r,o,this.fatal);return this.#c(c)}if(n===38){let f=r<=36?Oo(t,r):bo(t,r);return this.#c(f)}if(!Cr(n))return;let i=D(n),
-s=r<=(i?Ro():t[0]<128?ke():18)?xt(t,r,o,n):Xi(n,i,t,r,o);return this.#s(s)}#s(t){return this.fatal&&this.encoding!==21&&
+s=r<=(i?Ro():t[0]<128?$e():18)?xt(t,r,o,n):Xi(n,i,t,r,o);return this.#s(s)}#s(t){return this.fatal&&this.encoding!==21&&
 t?.includes("\uFFFD")?void 0:t}#c(t){return!this.#n&&!this.ignoreBOM&&t?.charCodeAt(0)===65279?t.slice(1):t}#p(t,r,o){let n=this.#r+
 r;if(!(r===0||n>18))return N.length=0,this.#u(t,n),this.encoding===0?me(xe,n,o,this.fatal):this.#s(Tt(xe,n,o,this.encoding)??
 xt(xe,n,o,this.encoding))}#x(t,r,o,n){if(this.encoding!==0)return;let i=this.#o,s=this.#n,f=this.#t,c=this.#r,d=(f&255)<
 224?2:3;if(c+r<=d)return;this.#u(t,d);let a=me(xe,d,!0,!0);if(a===void 0)return;let x=d-c;this.#r=0,this.#o+=x,this.#n=!0;
-try{return ue(a,this.decode(b(t,x),o,n))}catch(O){throw this.#n=s,O instanceof De||O instanceof TypeError||(this.#e=null,
+try{return ue(a,this.decode(b(t,x),o,n))}catch(O){throw this.#n=s,O instanceof Le||O instanceof TypeError||(this.#e=null,
 this.#o=i,this.#t=f,this.#r=c),O}}#u(t,r){xe[0]=this.#t,xe[1]=this.#t>>8;let o=this.#r;for(let n=o;n<r;n++)xe[n]=t[n-o]}#l(t){
 this.#o+=t,this.#n||=this.#r+t>N.length,this.#r=N.length,this.#t=N.bytes}#h(){let t=Uint8Array.of(this.#t,this.#t>>8);try{
-Re(this.encoding,null),We(t,this.#r,0,this.fatal,!1),this.#e=dt(),this.#r=0}catch(r){throw $(r)}}#y(t,r,o){if(this.fatal&&
+We(this.encoding,null),Pe(t,this.#r,0,this.fatal,!1),this.#e=dt(),this.#r=0}catch(r){throw $(r)}}#y(t,r,o){if(this.fatal&&
 this.encoding===0&&r<=8192)return;let n=Eo(this.encoding,t,r);if(!n)return;let i=0,s="",f=n.completeLength(t,r);if(r<256&&
 (this.#e||f<r))return;if(this.#e){if(this.encoding!==0)return;for(;i<3&&(t[i]&192)===128;)i+=1;if(i===r)return;if(s=this.#f(
 b(t,0,i),i,!0),this.#i)return s}let c=i===0&&f===r?t:b(t,i,f),d=n.decode(c,this.fatal);if(d===void 0){if(s=ue(s,this.#f(
 c,f-i,!0)),this.#i)return s}else wt(c,f-i,d),s=ue(s,this.#c(d)),this.#o+=f-i;return this.#n||=f>0,f===r?s:this.encoding===
-0&&!o&&ht(t,f,r)?(this.#l(r-f),s):ue(s,this.#f(b(t,f,r),r-f,o))}#f(t,r,o){Re(this.encoding,this.#e);let n="",i=mo(r),s=this.#n||
+0&&!o&&ht(t,f,r)?(this.#l(r-f),s):ue(s,this.#f(b(t,f,r),r-f,o))}#f(t,r,o){We(this.encoding,this.#e);let n="",i=mo(r),s=this.#n||
 this.ignoreBOM||!Rt(this.encoding),f=0;for(let c=0;;c+=65536){let d=r-c<=65536,a=Math.min(65536,r-c),x=c===0&&d?t:b(t,c,
-c+a),O=We(x,a,f,this.fatal,o&&d);if(O<0)return this.#e=dt(),this.#i=new De(this.name,this.#o+c+er.start(),er.length()),n;
+c+a),O=Pe(x,a,f,this.fatal,o&&d);if(O<0)return this.#e=dt(),this.#i=new Le(this.name,this.#o+c+er.start(),er.length()),n;
 if(f+=O,f>0&&(d||!lo(f))){let z=!s&&xo()===65279?1:0;i?i.add(po()+2*z,f-z):n=ue(n,mt(z,f)),s=!0,f=0}if(d)break}return this.#n=
 s,this.#e=o?null:ao(),this.#o+=r,i?i.toText():(this.encoding===0&&wt(t,r,n),n)}},Xi=(e,t,r,o,n)=>(t?Po(e,r,o):void 0)??(r[0]<
 128?Wo(e,r,o):void 0)??(!t&&n&&o>18?vo(e,r,o):void 0)??(To(r,o,t)?xt(r,o,n,e):void 0)??(t?ko(e,r,o):void 0),Ft=({encoding:e,
@@ -306,33 +306,33 @@ fatal:t,ignoreBOM:r})=>new ve(e,t,r);function It(e){return e.common??=Ft(e),e.co
 e,t,i);function _t(e,t,r,o){if(r<e.leastOfAny)return It(e).decodeWhole(t,r,o);let n=r<=e.most?e.decode(t,r):void 0;if(n!==
 void 0)return n;let i=It(e).decodeWhole(t,r,o);return e.most<0&&e.reconsider(i,r),i}function zo(e,t){let r=Te(e,t);if(r===
 36)throw new RangeError(`${t}: The encoding label provided ('${e}') stands for the encoding 'replacement', which decodes\
- nothing.`);return r}function Ie(e){let[[t,r]]=Object.entries(e),{prototype:o}=r;for(let i of Object.getOwnPropertyNames(o))i!=="constructor"&&
+ nothing.`);return r}function Fe(e){let[[t,r]]=Object.entries(e),{prototype:o}=r;for(let i of Object.getOwnPropertyNames(o))i!=="constructor"&&
 Object.defineProperty(o,i,{enumerable:!0});let n={value:t,configurable:!0};return Object.defineProperty(o,Symbol.toStringTag,
-n),Object.defineProperty(r,"name",n),r}function Mt(e,t,r){let{prototype:o}=t;o!==Object(o)&&Object.setPrototypeOf(e,r.prototype)}var Fe="Failed to execute 'decode' on 'TextDecoder'",gt=Ie({TextDecoder:class{#e;#t;#r=!1;constructor(e="utf-8",t=void 0){
+n),Object.defineProperty(r,"name",n),r}function Mt(e,t,r){let{prototype:o}=t;o!==Object(o)&&Object.setPrototypeOf(e,r.prototype)}var _e="Failed to execute 'decode' on 'TextDecoder'",gt=Fe({TextDecoder:class{#e;#t;#r=!1;constructor(e="utf-8",t=void 0){
 this.#e=Jo(e,t,"Failed to construct 'TextDecoder'"),new.target!==gt&&Mt(this,new.target,gt)}get encoding(){return h[this.#e.
 encoding].name.toLowerCase()}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}decode(e=Z,t=void 0){
-if(t===void 0&&!this.#r){let s=this.#e;if(e instanceof Uint8Array){try{let{length:f}=e;if((f>=s.leastOfAny||f>0&&f>=(e[0]<
-128?s.leastOfASCII:s.leastBeyondASCII))&&(f<=s.mostAtOnce||f<=s.mostUnshared&&!g(e,f))){let c=s.decoder.decode(e);return s.
-onlyASCII&&c.length!==f&&s.pause(),c}}catch{s.pauseLong()}if(ArrayBuffer.isView(e)&&e.length<s.leastOfAny)return It(s).decodeWhole(
-e,ie(e),Fe)}else if(e instanceof ArrayBuffer){let f=s.decodeBuffer(e);if(f!==void 0)return f;let c=Ht(e);if(c)return _t(
-s,new Uint8Array(e),c,Fe)}}let r=e instanceof Uint8Array&&ArrayBuffer.isView(e);r||K(e,Fe),typeof t!="object"&&se(t,Fe);
-let o=!!t?.stream,n=r?e:Ce(e),i=this.#e;return i.isStateless||!this.#r&&!o?_t(i,n,ie(n),Fe):(this.#t??=Ft(i),this.#r||this.#t.
-reset(),this.#r=o,this.#t.decode(n,!o,Fe))}}});function Jo(e,t,r){let o=ce(e);se(t,r);let n=!!t?.fatal,i=!!t?.ignoreBOM;
+if(t===void 0&&!this.#r){let s=this.#e;if(e instanceof Uint8Array){try{let{length:f}=e;if(f<=s.mostAtOnce&&(f>=s.leastOfAny||
+f>0&&f>=(e[0]<128?s.leastOfASCII:s.leastBeyondASCII))&&(f<=1024||!g(e,f))){let c=s.decoder.decode(e);return s.onlyASCII&&
+c.length!==f&&s.pause(),c}}catch{s.pauseLong()}if(ArrayBuffer.isView(e)&&e.length<s.leastOfAny)return It(s).decodeWhole(
+e,se(e),_e)}else if(e instanceof ArrayBuffer){let f=s.decodeBuffer(e);if(f!==void 0)return f;let c=Ht(e);if(c)return _t(
+s,new Uint8Array(e),c,_e)}}let r=e instanceof Uint8Array&&ArrayBuffer.isView(e);r||K(e,_e),typeof t!="object"&&ce(t,_e);
+let o=!!t?.stream,n=r?e:De(e),i=this.#e;return i.isStateless||!this.#r&&!o?_t(i,n,se(n),_e):(this.#t??=Ft(i),this.#r||this.#t.
+reset(),this.#r=o,this.#t.decode(n,!o,_e))}}});function Jo(e,t,r){let o=fe(e);ce(t,r);let n=!!t?.fatal,i=!!t?.ignoreBOM;
 return ot(zo(o,r),n,i)}var Xo=(e,t,r)=>Ft(Jo(e,t,r));function Zi(e,t,r){let o=Ir();if(!o)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);
 return new o({__proto__:null,transform:(n,i)=>t(n,s=>s.length>0&&i.enqueue(s)),flush:n=>r(i=>i.length>0&&n.enqueue(i))})}
-function Br(e,t){let r=`Failed to execute 'transform' on '${e}'`;return Zi(e,(o,n)=>n(t.decode(Ue(K(o,r)),!1,r)),o=>o(t.
-decode(Z,!0,r)))}var Ut=Ie({TextDecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let r=Xo(e,t,"Failed to constr\
-uct 'TextDecoderStream'");this.#e=r,this.#t=Br("TextDecoderStream",r),new.target!==Ut&&Mt(this,new.target,Ut)}get encoding(){
+function Ar(e,t){let r=`Failed to execute 'transform' on '${e}'`;return Zi(e,(o,n)=>n(t.decode(Ce(K(o,r)),!1,r)),o=>o(t.
+decode(Z,!0,r)))}var Ut=Fe({TextDecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let r=Xo(e,t,"Failed to constr\
+uct 'TextDecoderStream'");this.#e=r,this.#t=Ar("TextDecoderStream",r),new.target!==Ut&&Mt(this,new.target,Ut)}get encoding(){
 return this.#e.name.toLowerCase()}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}get readable(){
-return this.#t.readable}get writable(){return this.#t.writable}}});var _e=class{fatal;ignoreBOM;#e;#t;#r=Z;constructor(t,r,o){this.#e=t,this.fatal=r,this.ignoreBOM=o}get name(){return this.#t?.
+return this.#t.readable}get writable(){return this.#t.writable}}});var Me=class{fatal;ignoreBOM;#e;#t;#r=Z;constructor(t,r,o){this.#e=t,this.fatal=r,this.ignoreBOM=o}get name(){return this.#t?.
 name??null}decode(t,r,o){if(this.#t)return this.#t.decode(t,r,o);let n=r&&k(this.#r)===0?t:Yr(this.#r,t);if(!r&&Nr(n))return this.#r=
-n,"";let i=ge(n),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#t=new ve(i?.encoding??this.#e,this.fatal,!0,s),this.#t.
-decode(s>0?b(n,s):n,r,o)}};var Zo=Ie({DecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let r="Failed to construct 'DecoderStream'",o=ce(e);
-se(t,r);let n=!!t?.fatal,i=!!t?.ignoreBOM,s=new _e(Te(o,r),n,i);this.#e=s,this.#t=Br("DecoderStream",s)}get encoding(){return this.#e.
+n,"";let i=Ue(n),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#t=new ve(i?.encoding??this.#e,this.fatal,!0,s),this.#t.
+decode(s>0?b(n,s):n,r,o)}};var Zo=Fe({DecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let r="Failed to construct 'DecoderStream'",o=fe(e);
+ce(t,r);let n=!!t?.fatal,i=!!t?.ignoreBOM,s=new Me(Te(o,r),n,i);this.#e=s,this.#t=Ar("DecoderStream",s)}get encoding(){return this.#e.
 name}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}get readable(){return this.#t.readable}get writable(){
-return this.#t.writable}}});function Qo(e){let t=ge(Ce(K(e,"Failed to execute 'bomSniff'")));return t?h[t.encoding].name:null}function en(e,t="utf-8",r=void 0){
-let o="Failed to execute 'decode'",n=K(e,o),i=Te(ce(t),o);se(r,o);let s=!!r?.fatal,f=!!r?.ignoreBOM,c=Ce(n);return ge(c)?
-new _e(i,s,f).decode(c,!0,o):qo(c,ie(c),i,s,!0,o)}async function tn(e=void 0){let t=await e;if(t===void 0)zt()||await qt(Je,!0);else{let r=Qi(t)?await es(t):t;await qt(()=>r,
+return this.#t.writable}}});function Qo(e){let t=Ue(De(K(e,"Failed to execute 'bomSniff'")));return t?h[t.encoding].name:null}function en(e,t="utf-8",r=void 0){
+let o="Failed to execute 'decode'",n=K(e,o),i=Te(fe(t),o);ce(r,o);let s=!!r?.fatal,f=!!r?.ignoreBOM,c=De(n);return Ue(c)?
+new Me(i,s,f).decode(c,!0,o):qo(c,se(c),i,s,!0,o)}async function tn(e=void 0){let t=await e;if(t===void 0)zt()||await qt(Je,!0);else{let r=Qi(t)?await es(t):t;await qt(()=>r,
 !1)}}var Qi=e=>typeof e?.arrayBuffer=="function";function es(e){if(e.ok!==!1)return e.arrayBuffer();throw new TypeError(
 `encoding-wasm: ${e.url||"the given response"} has status ${e.status}; check its address, or call initialize() without a\
 n argument.`)}export{Zo as DecoderStream,gt as TextDecoder,Ut as TextDecoderStream,Qo as bomSniff,en as decode,h as encodings,tn as initialize,

@@ -953,10 +953,15 @@ function newUTF8Decoder() {
   };
 }
 function directRange() {
-  let range2 = { ...from(nodeVersion() > 0 ? 512 : 33), leastOfBuffer: 1, most: 8191, onlyASCII: !1 };
-  return isBun() ? { ...range2, ...from(1) } : isDeno() ? { ...range2, ...from(257), leastBeyondASCII: 65, leastOfBuffer: 8192 } : isOldNode() ? { ...range2, ...from(19), most: 2048, onlyASCII: !0 } : isChromium() ? { ...range2, ...from(48), leastOfBuffer: 48, onlyASCII: !0 } : isWorkerd() ? { ...range2, most: 1023 } : range2;
+  return isBun() ? rangeFrom(1) : isDeno() ? { ...rangeFrom(257), leastBeyondASCII: 65, leastOfBuffer: 8192 } : isOldNode() ? { ...rangeFrom(19), most: 2048, onlyASCII: !0 } : isChromium() ? { ...rangeFrom(48), leastOfBuffer: 48, onlyASCII: !0 } : isWorkerd() ? { ...rangeFrom(33), most: 1023 } : rangeFrom(nodeVersion() > 0 ? 512 : 33);
 }
-var from = (least) => ({ leastOfASCII: least, leastBeyondASCII: least });
+var rangeFrom = (least) => ({
+  leastOfASCII: least,
+  leastBeyondASCII: least,
+  leastOfBuffer: 1,
+  most: 8191,
+  onlyASCII: !1
+});
 function newFatalUTF8Decoder() {
   let decoder = newHostDecoder("utf-8", !0);
   return failsRightly((bytes2) => decoder.decode(bytes2)) && failsRightly(({ buffer }) => decoder.decode(buffer)) && !isDeno() ? decoder : void 0;
@@ -994,10 +999,7 @@ function isQuickInChromium(bytes2, length) {
     let byte = bytes2[i];
     if (byte < 128) balance += 1;
     else if (byte === 225) balance -= 3;
-    else {
-      if (byte >= 206 && byte < 234) return !1;
-      if (byte >= 238 && byte < 240) return !1;
-    }
+    else if (byte >= 206 && byte < 240 && (byte < 234 || byte > 237)) return !1;
   }
   return balance >= 0;
 }

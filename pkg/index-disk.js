@@ -245,8 +245,8 @@ function joined(first, second) {
   let bytes2 = new Uint8Array(lengthOf(first) + lengthOf(second));
   return setBytes(bytes2, first), setBytes(bytes2, second, lengthOf(first)), bytes2;
 }
-function wordsOf(bytes2, from2) {
-  let offset = getByteOffset.call(bytes2), start = from2 + (-(offset + from2) & 3), count = Math.max(0, lengthOf(bytes2) - start) >> 2, words = count > 0 ? new Int32Array(getBuffer.call(bytes2), offset + start, count) : new Int32Array();
+function wordsOf(bytes2, from) {
+  let offset = getByteOffset.call(bytes2), start = from + (-(offset + from) & 3), count = Math.max(0, lengthOf(bytes2) - start) >> 2, words = count > 0 ? new Int32Array(getBuffer.call(bytes2), offset + start, count) : new Int32Array();
   return { start, words };
 }
 var startOf = (bytes2, most) => partOf(bytes2, 0, Math.min(most, lengthOf(bytes2))), setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start), hasByte = (bytes2, byte) => typedArrayIncludes.call(bytes2, byte), copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
@@ -477,9 +477,7 @@ var DirectDecoder = class {
   #takesAnyBuffer = !1;
   /** The greatest length of a text that the decoder gets; -1 during a pause. */
   most = -1;
-  /** The same where no search for replacements has to follow, and the memory isn't shared. */
-  mostUnshared = -1;
-  /** The same where the memory may be shared. */
+  /** The same where no search for replacements has to follow. */
   mostAtOnce = -1;
   onlyASCII = !1;
   /** @type {Offer | undefined} */
@@ -497,11 +495,11 @@ var DirectDecoder = class {
   }
   /** @param {Offer} offer */
   #activate({ newDecoder: newDecoder2, canFail, most }) {
-    this.decoder ??= newDecoder2(this.fatal, this.ignoreBOM), this.#mustSearch = this.fatal && canFail && !this.decoder.fatal, this.most = most, this.mostUnshared = this.#mustSearch ? -1 : most, this.mostAtOnce = Math.min(this.mostUnshared, 1024);
+    this.decoder ??= newDecoder2(this.fatal, this.ignoreBOM), this.#mustSearch = this.fatal && canFail && !this.decoder.fatal, this.most = most, this.mostAtOnce = this.#mustSearch ? -1 : most;
   }
   /** The next texts are decoded in other ways, and passed to `reconsider`. */
   pause() {
-    this.most = -1, this.mostUnshared = -1, this.mostAtOnce = -1, this.#takesAnyBuffer = !1;
+    this.most = -1, this.mostAtOnce = -1, this.#takesAnyBuffer = !1;
   }
   /** Pauses after an error, and forgets the decoder: Firefox's one for gb18030 would put what it had read before the next text. */
   pauseLong() {
@@ -520,10 +518,10 @@ var DirectDecoder = class {
    */
   decodeBuffer(buffer) {
     try {
-      let isAny = this.#takesAnyBuffer, length = isAny ? 0 : buffer.byteLength;
-      if (!isAny && (length < this.#leastOfBuffer || length > this.mostUnshared)) return;
+      let length = this.#takesAnyBuffer ? NaN : buffer.byteLength;
+      if (length < this.#leastOfBuffer || length > this.mostAtOnce) return;
       let string = this.decoder.decode(buffer);
-      return this.onlyASCII ? string.length !== length && this.pause() : this.#leastOfBuffer === 1 && (this.#takesAnyBuffer = 2 * string.length <= this.mostUnshared), string;
+      return this.onlyASCII ? string.length !== length && this.pause() : this.#takesAnyBuffer = this.#leastOfBuffer === 1 && 2 * string.length <= this.mostAtOnce, string;
     } catch {
       this.pauseLong();
       return;
@@ -936,11 +934,11 @@ function reuse(kind, saved) {
 function useEncoder(encoding, saved) {
   reuse(~encoding, saved) || (begin("encoding", encoding), saved ? restoreCodec(saved) : wasm.new_encoder(encoding), codec = ~encoding);
 }
-function useTranscoder(from2, to, ignoreBOM, saved) {
-  begin("transcoding", from2), saved ? restoreCodec(saved) : wasm.new_transcoder(from2, to, +ignoreBOM);
+function useTranscoder(from, to, ignoreBOM, saved) {
+  begin("transcoding", from), saved ? restoreCodec(saved) : wasm.new_transcoder(from, to, +ignoreBOM);
 }
-function setSourceEncoding(from2, rest2) {
-  wasm.set_source_encoding(from2, +rest2), series.isBusy = !1;
+function setSourceEncoding(from, rest2) {
+  wasm.set_source_encoding(from, +rest2), series.isBusy = !1;
 }
 function pass(source) {
   let length = lengthOf(source), address = wasm.alloc(length) >>> 0;
@@ -1373,10 +1371,15 @@ function newUTF8Decoder() {
   };
 }
 function directRange() {
-  let range = { ...from(nodeVersion() > 0 ? 512 : 33), leastOfBuffer: 1, most: 8191, onlyASCII: !1 };
-  return isBun() ? { ...range, ...from(1) } : isDeno() ? { ...range, ...from(257), leastBeyondASCII: 65, leastOfBuffer: 8192 } : isOldNode() ? { ...range, ...from(19), most: 2048, onlyASCII: !0 } : isChromium() ? { ...range, ...from(48), leastOfBuffer: 48, onlyASCII: !0 } : isWorkerd() ? { ...range, most: 1023 } : range;
+  return isBun() ? rangeFrom(1) : isDeno() ? { ...rangeFrom(257), leastBeyondASCII: 65, leastOfBuffer: 8192 } : isOldNode() ? { ...rangeFrom(19), most: 2048, onlyASCII: !0 } : isChromium() ? { ...rangeFrom(48), leastOfBuffer: 48, onlyASCII: !0 } : isWorkerd() ? { ...rangeFrom(33), most: 1023 } : rangeFrom(nodeVersion() > 0 ? 512 : 33);
 }
-var from = (least) => ({ leastOfASCII: least, leastBeyondASCII: least });
+var rangeFrom = (least) => ({
+  leastOfASCII: least,
+  leastBeyondASCII: least,
+  leastOfBuffer: 1,
+  most: 8191,
+  onlyASCII: !1
+});
 function newFatalUTF8Decoder() {
   let decoder = newHostDecoder("utf-8", !0);
   return failsRightly((bytes2) => decoder.decode(bytes2)) && failsRightly(({ buffer }) => decoder.decode(buffer)) && !isDeno() ? decoder : void 0;
@@ -1414,10 +1417,7 @@ function isQuickInChromium(bytes2, length) {
     let byte = bytes2[i];
     if (byte < 128) balance += 1;
     else if (byte === 225) balance -= 3;
-    else {
-      if (byte >= 206 && byte < 234) return !1;
-      if (byte >= 238 && byte < 240) return !1;
-    }
+    else if (byte >= 206 && byte < 240 && (byte < 234 || byte > 237)) return !1;
   }
   return balance >= 0;
 }
@@ -2269,8 +2269,8 @@ function lengthInDoubt(bytes2) {
   }
   return 32;
 }
-function endOfASCII(bytes2, from2) {
-  let length = lengthOf(bytes2), { start, words } = wordsOf(bytes2, from2), at2 = firstSpecial(bytes2, from2, Math.min(start, length));
+function endOfASCII(bytes2, from) {
+  let length = lengthOf(bytes2), { start, words } = wordsOf(bytes2, from), at2 = firstSpecial(bytes2, from, Math.min(start, length));
   if (at2 < start) return at2;
   let i = 0;
   for (; i < words.length; i++) {
@@ -2279,8 +2279,8 @@ function endOfASCII(bytes2, from2) {
   }
   return firstSpecial(bytes2, start + 4 * i, length);
 }
-function firstSpecial(bytes2, from2, end2) {
-  let at2 = from2;
+function firstSpecial(bytes2, from, end2) {
+  let at2 = from;
   for (; at2 < end2 && bytes2[at2] < 128 && bytes2[at2] !== 27; ) at2 += 1;
   return at2;
 }
@@ -2647,10 +2647,10 @@ var StartOfStream = class {
     return this.decision = decision, { passed, rest: rest2 };
   }
 }, endOf = (bytes2) => partOf(bytes2, Math.max(0, lengthOf(bytes2) - 64));
-function firstNonASCII(bytes2, from2, count) {
-  let end2 = Math.min(lengthOf(bytes2), from2 + count);
-  for (let at2 = from2; at2 < end2; at2++) if (bytes2[at2] >= 128) return at2;
-  return from2;
+function firstNonASCII(bytes2, from, count) {
+  let end2 = Math.min(lengthOf(bytes2), from + count);
+  for (let at2 = from; at2 < end2; at2++) if (bytes2[at2] >= 128) return at2;
+  return from;
 }
 function isASCII2(detected, bytes2) {
   return detected.isASCII || detected.encoding === void 0 && !(bytes2[firstNonASCII(bytes2, 0, 1 / 0)] >= 128);
@@ -3241,7 +3241,7 @@ var DECODE = "Failed to execute 'decode' on 'TextDecoder'", TextDecoder = /* @__
         if (input2 instanceof Uint8Array) {
           try {
             let { length } = input2;
-            if ((length >= direct2.leastOfAny || length > 0 && length >= (input2[0] < 128 ? direct2.leastOfASCII : direct2.leastBeyondASCII)) && (length <= direct2.mostAtOnce || length <= direct2.mostUnshared && !isShared(input2, length))) {
+            if (length <= direct2.mostAtOnce && (length >= direct2.leastOfAny || length > 0 && length >= (input2[0] < 128 ? direct2.leastOfASCII : direct2.leastBeyondASCII)) && (length <= 1024 || !isShared(input2, length))) {
               let string = direct2.decoder.decode(input2);
               return direct2.onlyASCII && string.length !== length && direct2.pause(), string;
             }
@@ -3291,8 +3291,8 @@ var ReplacingTranscoder = class {
     return this.#decoder.decision;
   }
   /** @param {number} from @param {boolean} rest */
-  setSource(from2, rest2) {
-    this.#decoder.setSource(from2, rest2);
+  setSource(from, rest2) {
+    this.#decoder.setSource(from, rest2);
   }
   /**
    * @param {Uint8Array} chunk
@@ -3357,11 +3357,11 @@ function placesOf(before, block) {
   }
   return places3[units2] = start, places3[units2 + 1] = start + 1, places3;
 }
-function lengthOfPlain(encoding, bytes2, from2) {
-  if (isSingleByte(encoding)) return lengthOf(bytes2) - from2;
-  let at2 = from2;
+function lengthOfPlain(encoding, bytes2, from) {
+  if (isSingleByte(encoding)) return lengthOf(bytes2) - from;
+  let at2 = from;
   if (isASCIICompatible(encoding)) for (; bytes2[at2] < 128; ) at2 += 1;
-  return at2 - from2;
+  return at2 - from;
 }
 var startOfHeld = (decoder) => malformedIn(decoder, NOTHING, END.source)?.offset ?? decoder.position;
 function malformedIn(decoder, bytes2, end2) {
@@ -3379,18 +3379,18 @@ function transcode(bytes2, options) {
   let context = "Failed to execute 'transcode'", source = toBufferSource(bytes2, context), job = toTranscoderOptions(options, context);
   return transcodeShort(borrowBytes(source), job, context) ?? transcodeLong(source, job, context);
 }
-function transcodeShort(bytes2, { from: from2, to, bom, fatal, ignoreBOM }, context) {
-  let isSimple = typeof from2 == "number" && (to === 0 ? !bom : !fatal && !hasBOM(to)), length = lengthOf(bytes2);
+function transcodeShort(bytes2, { from, to, bom, fatal, ignoreBOM }, context) {
+  let isSimple = typeof from == "number" && (to === 0 ? !bom : !fatal && !hasBOM(to)), length = lengthOf(bytes2);
   if (!isSimple || length > 64) return;
-  let string = decodeWhole(bytes2, length, from2, fatal, ignoreBOM, context);
+  let string = decodeWhole(bytes2, length, from, fatal, ignoreBOM, context);
   return to === 0 ? utf8Encode(string) : encodeShort(string, to);
 }
 function transcodeLong(source, job, context) {
-  let { from: from2, to } = job;
+  let { from, to } = job;
   return withTypeErrors(context, () => {
-    let direct = typeof from2 == "number" ? transcodeAtOnce(new TranscoderCommon(from2, to, job), bytesOf(source)) : null;
+    let direct = typeof from == "number" ? transcodeAtOnce(new TranscoderCommon(from, to, job), bytesOf(source)) : null;
     if (direct) return direct;
-    let transcoder = newTranscoder(from2, to, job, context);
+    let transcoder = newTranscoder(from, to, job, context);
     return (
       /** @type {Uint8Array<ArrayBuffer>} */
       transcodeAtOnce(transcoder, bytesFor(job, source))
@@ -3417,21 +3417,21 @@ function toTranscoderOptions(options, context) {
   let given = (
     /** @type {Record<string, unknown> | null | undefined} */
     options
-  ), bom = !!given?.bom, fatal = !!given?.fatal, fromLabel = requiredString(given?.from, context), ignoreBOM = !!given?.ignoreBOM, toLabel = optionalString(given?.to), unmappable = toUnmappable(given?.unmappable, context, "unmappable"), from2 = fromLabel === "auto" ? newSniffer(options, context) : toEncoding(fromLabel, context), to = toLabel === void 0 ? 0 : refuseReplacement(toEncoding(toLabel, context), toLabel, context);
+  ), bom = !!given?.bom, fatal = !!given?.fatal, fromLabel = requiredString(given?.from, context), ignoreBOM = !!given?.ignoreBOM, toLabel = optionalString(given?.to), unmappable = toUnmappable(given?.unmappable, context, "unmappable"), from = fromLabel === "auto" ? newSniffer(options, context) : toEncoding(fromLabel, context), to = toLabel === void 0 ? 0 : refuseReplacement(toEncoding(toLabel, context), toLabel, context);
   if (bom && !hasBOM(to)) throw new RangeError(`${context}: ${encodings[to].name} has no byte order mark.`);
-  return { from: from2, to, bom, fatal, ignoreBOM, unmappable };
+  return { from, to, bom, fatal, ignoreBOM, unmappable };
 }
-function newTranscoder(from2, to, options, context) {
-  return typeof from2 == "number" ? newKnownTranscoder(from2, to, options, context) : new AutoTranscoderCommon(from2, newKnownTranscoder(0, to, options, context));
+function newTranscoder(from, to, options, context) {
+  return typeof from == "number" ? newKnownTranscoder(from, to, options, context) : new AutoTranscoderCommon(from, newKnownTranscoder(0, to, options, context));
 }
-function newKnownTranscoder(from2, to, options, context) {
+function newKnownTranscoder(from, to, options, context) {
   let { unmappable, losses } = options, replace = newReplacer(unmappable, to, context);
-  if (!replace || hasBOM(to)) return new TranscoderCommon(from2, to, options);
-  let decoder = newDecodingTranscoder(from2, options);
+  if (!replace || hasBOM(to)) return new TranscoderCommon(from, to, options);
+  let decoder = newDecodingTranscoder(from, options);
   return new ReplacingTranscoder(decoder, to, unmappable, losses?.counting(replace) ?? replace);
 }
-function newDecodingTranscoder(from2, options) {
-  return new TranscoderCommon(from2, 38, { ...options, bom: !1, unmappable: "fatal" });
+function newDecodingTranscoder(from, options) {
+  return new TranscoderCommon(from, 38, { ...options, bom: !1, unmappable: "fatal" });
 }
 var optionalString = (value) => value === void 0 ? void 0 : toDOMString(value);
 function requiredString(value, context) {
@@ -3451,8 +3451,8 @@ var TranscoderCommon = class _TranscoderCommon {
    * @param {number} to any encoding but replacement
    * @param {TranscoderOptions} options
    */
-  constructor(from2, to, options) {
-    this.from = from2, this.to = to, this.#options = options;
+  constructor(from, to, options) {
+    this.from = from, this.to = to, this.#options = options;
   }
   /** What decided on the encoding. @returns {Decision} */
   get decision() {
@@ -3463,8 +3463,8 @@ var TranscoderCommon = class _TranscoderCommon {
    * @param {number} from
    * @param {boolean} rest whether a part of the current source was transcoded
    */
-  setSource(from2, rest2) {
-    this.from = from2, this.#transcoder && (useTranscoder(from2, this.to, this.#options.ignoreBOM, this.#transcoder), setSourceEncoding(from2, rest2), this.#transcoder = saveCodec());
+  setSource(from, rest2) {
+    this.from = from, this.#transcoder && (useTranscoder(from, this.to, this.#options.ignoreBOM, this.#transcoder), setSourceEncoding(from, rest2), this.#transcoder = saveCodec());
   }
   /** The position of the next chunk in the source, in bytes. */
   get position() {
@@ -4013,7 +4013,7 @@ function findRepairs(text, maxSteps) {
   if (evidence > 25) return [];
   let own = costOf(text) - evidence, found = /* @__PURE__ */ new Map(), latest = [{ text, steps: [], bits: 0, left: 0, gain: 0 }];
   for (let step = 0; step < maxSteps; step++) {
-    latest = latest.flatMap((from2) => undoOnce(from2, own)).sort(byGain);
+    latest = latest.flatMap((from) => undoOnce(from, own)).sort(byGain);
     for (let repair of latest) found.has(repair.text) || found.set(repair.text, repair);
     latest.length = Math.min(latest.length, 5);
   }

@@ -1,13 +1,13 @@
-var Jt=(e,t)=>e?.prototype?.[t],Xt=e=>Jt(globalThis.Buffer,e),He=Xt("ucs2Slice"),nt=Xt("ucs2Write"),Ir=Xt("utf8Slice"),Le=Xt(
+var Jt=(e,t)=>e?.prototype?.[t],Xt=e=>Jt(globalThis.Buffer,e),$e=Xt("ucs2Slice"),nt=Xt("ucs2Write"),Ir=Xt("utf8Slice"),Le=Xt(
 "latin1Slice"),br=e=>globalThis[e],Mr=br("TextDecoder"),Xc=Jt(Mr,"decode"),oo=br("TextEncoder"),Zc=Jt(oo,"encode"),Qc=Jt(
 oo,"encodeInto");function q(e,t=!1,n=!0){let o=new Mr(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(o,"decode",{
 value:Xc})}function Fr(){let e=new oo;return Object.defineProperties(e,{encode:{value:Zc},encodeInto:{value:Qc}}),e}function D(e){
 try{return e()}catch{return}}var _=()=>"InternalError"in globalThis,M=()=>"Bun"in globalThis,Ae=()=>ro().includes("Chrom\
 e/"),re=()=>ro().includes("AppleWebKit/")&&!Ae()&&!(Be()>0);function ro(){try{return`${globalThis.navigator?.userAgent}`}catch{
 return""}}var ie=()=>"Deno"in globalThis,G=()=>ro()==="Cloudflare-Workers",he=()=>re()||G(),Be=()=>G()?Number.NaN:Number.
-parseInt(globalThis.process?.versions?.node,10),se=()=>Be()<22,Bt=e=>globalThis.process?.getBuiltinModule?.(e),no;function _r(){
-let{TransformStream:e}=globalThis;return e&&e===no?e:(no=[e,Bt("node:stream/web")?.TransformStream].find(t=>typeof t=="f\
-unction"&&typeof new t().readable?.getReader=="function"),no)}var ef=e=>Bt("node:fs").readFileSync(e);function Cr(e){try{return ef(e())}catch(t){let n="install the package again; for\
+parseInt(globalThis.process?.versions?.node,10),se=()=>Be()<22,It=e=>globalThis.process?.getBuiltinModule?.(e),no;function _r(){
+let{TransformStream:e}=globalThis;return e&&e===no?e:(no=[e,It("node:stream/web")?.TransformStream].find(t=>typeof t=="f\
+unction"&&typeof new t().readable?.getReader=="function"),no)}var ef=e=>It("node:fs").readFileSync(e);function Cr(e){try{return ef(e())}catch(t){let n="install the package again; for\
  a bundle, use the condition 'module' instead of 'module-sync'";throw new Error(`encoding-wasm: its module can't be read\
 ; ${n}. (${t})`,{cause:t})}}var Zt=()=>Cr(()=>new URL("./encoding-prepared.wasm",import.meta.url)),Qt="encoding-wasm";var en=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866
@@ -56,26 +56,26 @@ x-user-defined`;function m(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(
 `).map(t=>{let[n,...o]=t.split(" ");return Object.freeze({name:n,labels:Object.freeze([...o,n.toLowerCase()].sort())})});
 return Object.freeze(e)}var Lr=m(()=>new Map(S.flatMap(({labels:e},t)=>e.map(n=>[n,t])))),rf=[[36,""],[35,"korean"],[32,
 "japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],tn=e=>e<36&&e!==33,W=e=>e>0&&e<29,nn=e=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
-test(S[e].name),sf=e=>rf.find(([t])=>e>=t)[1];function $e(e){let t=Lr();return t.get(e)??t.get(kr(ff(e)))}function z(e,t){
-let n=$e(e);if(n===void 0){let o=co(e),r=o===void 0?"":` Did you mean '${S[o].name}'?`;throw new RangeError(`${t}: The e\
+test(S[e].name),sf=e=>rf.find(([t])=>e>=t)[1];function Ge(e){let t=Lr();return t.get(e)??t.get(kr(ff(e)))}function z(e,t){
+let n=Ge(e);if(n===void 0){let o=co(e),r=o===void 0?"":` Did you mean '${S[o].name}'?`;throw new RangeError(`${t}: The e\
 ncoding label provided ('${e}') is invalid.${r}`)}if(void 0){let o=sf(n);if(o&&!(void 0).includes(o))throw new RangeError(
 `${t}: '${Qt}' doesn't include ${S[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}var cf=m(
 ()=>new Map(Array.from(Lr(),([e,t])=>[on(e),t]).reverse()));function co(e){let t=on(e),n=cf().get({936:"gbk",950:"big5"}[t]??
 t);return n===36?void 0:n}var on=e=>kr(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,
 "").replace(/^latin(?=\d)/,"l"),Nr=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,
 254]}];function xe(e){if(e[0]>=239)return Nr.find(t=>t.bytes.every((n,o)=>e[o]===n))}function Rr({length:e,0:t,1:n}){return e===
-0||e===1&&t>=239||e===2&&t===239&&n===187}function Pr(e){return Nr.find(t=>t.encoding===e)?.bytes}function Ge(e){return e===
+0||e===1&&t>=239||e===2&&t===239&&n===187}function Pr(e){return Nr.find(t=>t.encoding===e)?.bytes}function je(e){return e===
 0||e===37||e===38}function ff(e){let t=0,n=e.length;for(;Ur(e[t]);)t+=1;for(;Ur(e[n-1]);)n-=1;return e.slice(t,n)}var Ur=e=>`\
 	
-\f\r `.includes(e);function kr(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}function Wr(e){let t=$e(`${e}`);return t===
-void 0?null:S[t].name}function Hr(e){let t=$e(`${e}`);return t===void 0?null:S[t!==36&&t!==37&&t!==38?t:0].name}var fo=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,$r=()=>Object.getPrototypeOf(Uint8Array.prototype),rn=e=>fo($r(),
+\f\r `.includes(e);function kr(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}function Wr(e){let t=Ge(`${e}`);return t===
+void 0?null:S[t].name}function Hr(e){let t=Ge(`${e}`);return t===void 0?null:S[t!==36&&t!==37&&t!==38?t:0].name}var fo=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,$r=()=>Object.getPrototypeOf(Uint8Array.prototype),rn=e=>fo($r(),
 e),ao=e=>fo(DataView.prototype,e),uf=()=>fo(ArrayBuffer.prototype,"byteLength"),uo=e=>$r()[e],Gr=rn(Symbol.toStringTag),
 sn=rn("buffer"),lo=rn("byteOffset"),jr=rn("byteLength"),lf=uo("includes"),mf=uo("set"),pf=uo("slice"),hf=ao("buffer"),xf=ao(
 "byteOffset"),Yr=ao("byteLength"),Kr=uf(),p=e=>jr.call(e);function be(e){let{length:t}=e;return typeof t=="number"&&e[t-
-1]!==void 0&&e[t]===void 0?t:p(e)}var O=(e,t,n=p(e))=>new Uint8Array(sn.call(e),lo.call(e)+t,n-t);function je(e,t){let n=new Uint8Array(
+1]!==void 0&&e[t]===void 0?t:p(e)}var O=(e,t,n=p(e))=>new Uint8Array(sn.call(e),lo.call(e)+t,n-t);function Ye(e,t){let n=new Uint8Array(
 p(e)+p(t));return te(n,e),te(n,t,p(e)),n}function Vr(e,t){let n=lo.call(e),o=t+(-(n+t)&3),r=Math.max(0,p(e)-o)>>2,i=r>0?
 new Int32Array(sn.call(e),n+o,r):new Int32Array;return{start:o,words:i}}var Ee=(e,t)=>O(e,0,Math.min(t,p(e))),te=(e,t,n)=>mf.
-call(e,t,n),qr=(e,t)=>lf.call(e,t),de=(e,t,n)=>pf.call(e,t,n);function Ye(e,t,n){if(n>24)return de(e,t,t+n);let o=new Uint8Array(
+call(e,t,n),qr=(e,t)=>lf.call(e,t),de=(e,t,n)=>pf.call(e,t,n);function Ke(e,t,n){if(n>24)return de(e,t,t+n);let o=new Uint8Array(
 n);for(let r=0;r<n;r++)o[r]=e[t+r];return o}function ce(e,t){if(t<=64)return!1;try{return Kr.call(sn.call(e)),!1}catch{return!0}}
 var Ef="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";function I(e,t,n=Ef){if(!ArrayBuffer.isView(
 e)&&po(e)===void 0)throw new TypeError(`${t}: ${n}`);return e}function vr(e,t){if(ArrayBuffer.isView(e)&&Gr.call(e)==="U\
@@ -102,19 +102,19 @@ cs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis","50220 50
 s jis7 jisencoding windowsiso2022jp","943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms","970 \
 1363 51949 cswindows949 mscp949 mswin949 uhc","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be","1200 unic\
 odelittle unicodelittleunmarked u16 ucs2le utf16lebom"],yf=m(()=>new Map(Sf.flatMap((e,t)=>e.split(" ").map(n=>[n,t]))));
-function wf(e){return $e(e)??yf().get(on(e))??co(e)}function zr(e){let t=wf(A(e));return t===void 0?null:S[t].name}var xo=class{encoding;fatal;ignoreBOM;isStateless;common=void 0;decoder=void 0;leastOfASCII=1e9;leastBeyondASCII=1e9;leastOfAny=1e9;#e=1e9;#t=!1;most=-1;mostUnshared=-1;mostAtOnce=-1;onlyASCII=!1;#n=void 0;#o=0;#r=!1;constructor(t,n,o){
+function wf(e){return Ge(e)??yf().get(on(e))??co(e)}function zr(e){let t=wf(A(e));return t===void 0?null:S[t].name}var xo=class{encoding;fatal;ignoreBOM;isStateless;common=void 0;decoder=void 0;leastOfASCII=1e9;leastBeyondASCII=1e9;leastOfAny=1e9;#e=1e9;#t=!1;most=-1;mostAtOnce=-1;onlyASCII=!1;#n=void 0;#o=0;#r=!1;constructor(t,n,o){
 this.encoding=t,this.fatal=n,this.ignoreBOM=o,this.isStateless=W(t)&&!n}accept(t){D(()=>t.isRight(this.fatal,this.ignoreBOM))&&
 (this.leastOfASCII=t.leastOfASCII,this.leastBeyondASCII=t.leastBeyondASCII,this.leastOfAny=Math.max(t.leastOfASCII,t.leastBeyondASCII),
 this.#e=t.leastOfBuffer,this.onlyASCII=t.onlyASCII,this.#n=t,this.onlyASCII||this.#i(t))}#i({newDecoder:t,canFail:n,most:o}){
-this.decoder??=t(this.fatal,this.ignoreBOM),this.#r=this.fatal&&n&&!this.decoder.fatal,this.most=o,this.mostUnshared=this.#r?
--1:o,this.mostAtOnce=Math.min(this.mostUnshared,1024)}pause(){this.most=-1,this.mostUnshared=-1,this.mostAtOnce=-1,this.#t=
-!1}pauseLong(){this.pause(),this.#o=15,this.decoder=void 0}reconsider(t,n){let o=this.#n;this.#o>0?this.#o-=1:o&&n<=o.most&&
-(t.length===n||!o.onlyASCII)&&this.#i(o)}decodeBuffer(t){try{let n=this.#t,o=n?0:t.byteLength;if(!n&&(o<this.#e||o>this.
-mostUnshared))return;let r=this.decoder.decode(t);return this.onlyASCII?r.length!==o&&this.pause():this.#e===1&&(this.#t=
-2*r.length<=this.mostUnshared),r}catch{this.pauseLong();return}}decode(t,n){if(!(n>1024&&ce(t,n)))try{let o=this.decoder.
-decode(t),r=this.#r&&o.includes("\uFFFD");return r?this.pauseLong():this.onlyASCII&&o.length!==n&&this.pause(),r?void 0:
-o}catch{this.pauseLong();return}}},Jr=[],Eo=[];function an(e,t,n){let o=4*e+(t?2:0)+(n?1:0),r=Eo[o];if(r)return r;let i=new xo(
-e,t,n);Eo[o]=i;let s=Jr[e];return s&&i.accept(s),i}function st(e,t){Jr[e]=t;for(let n=0;n<4;n++)Eo[4*e+n]?.accept(t)}var ee=class{encoding;offset;length;constructor(t,n,o){this.encoding=t,this.offset=n,this.length=o}toTypeError(t){let n=this.
+this.decoder??=t(this.fatal,this.ignoreBOM),this.#r=this.fatal&&n&&!this.decoder.fatal,this.most=o,this.mostAtOnce=this.#r?
+-1:o}pause(){this.most=-1,this.mostAtOnce=-1,this.#t=!1}pauseLong(){this.pause(),this.#o=15,this.decoder=void 0}reconsider(t,n){
+let o=this.#n;this.#o>0?this.#o-=1:o&&n<=o.most&&(t.length===n||!o.onlyASCII)&&this.#i(o)}decodeBuffer(t){try{let n=this.#t?
+NaN:t.byteLength;if(n<this.#e||n>this.mostAtOnce)return;let o=this.decoder.decode(t);return this.onlyASCII?o.length!==n&&
+this.pause():this.#t=this.#e===1&&2*o.length<=this.mostAtOnce,o}catch{this.pauseLong();return}}decode(t,n){if(!(n>1024&&
+ce(t,n)))try{let o=this.decoder.decode(t),r=this.#r&&o.includes("\uFFFD");return r?this.pauseLong():this.onlyASCII&&o.length!==
+n&&this.pause(),r?void 0:o}catch{this.pauseLong();return}}},Jr=[],Eo=[];function an(e,t,n){let o=4*e+(t?2:0)+(n?1:0),r=Eo[o];
+if(r)return r;let i=new xo(e,t,n);Eo[o]=i;let s=Jr[e];return s&&i.accept(s),i}function st(e,t){Jr[e]=t;for(let n=0;n<4;n++)
+Eo[4*e+n]?.accept(t)}var ee=class{encoding;offset;length;constructor(t,n,o){this.encoding=t,this.offset=n,this.length=o}toTypeError(t){let n=this.
 length===1?"a byte":`${this.length} bytes`;return new TypeError(`${t}: The encoded data was not valid: ${n} at offset ${this.
 offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such place\
 s.`)}};function un(e,t){try{return t()}catch(n){throw n instanceof ee?n.toTypeError(e):n}}var gf=e=>`U+${e.toString(16).
@@ -143,7 +143,7 @@ strings";function If(e,t){let[n]=WebAssembly.Module.customSections(t,Bf),o=new W
 g"]}),{exports:r}=new WebAssembly.Instance(o,{"encoding-wasm":{memory:e}});return{...r,most:65539}}function bf(e,t){let{
 read:n,readBytes:o}=e;return{...e,read(r,i){if(i>108)return(i>=1024&&t?t.read:n)(r,i);let s=n(r,Math.min(i,36));for(let f=36;f<
 i;f+=36)s+=n(r+2*f,Math.min(i-f,36));return s},readBytes(r,i,s){if(i>108)return o(r,i,s);let f=o(r,Math.min(i,36),s);for(let c=36;c<
-i;c+=36)f+=o(r+c,Math.min(i-c,36),s);return f}}}function Mf(e){let[t,n]=[He,nt],o=new Uint8Array(e.buffer),r=()=>(o[0]===
+i;c+=36)f+=o(r+c,Math.min(i-c,36),s);return f}}}function Mf(e){let[t,n]=[$e,nt],o=new Uint8Array(e.buffer),r=()=>(o[0]===
 void 0&&(o=new Uint8Array(e.buffer)),o),i;return{read:(c,d)=>t.call(r(),c,c+2*d),write:(c,d)=>n.call(r(),c,d,2*c.length),
 most:1/0,collect:M()||typeof WeakRef!="function"?void 0:s};function s(c){let d=f(2*c),a=0;return{add(l,u){te(d,new Uint8Array(
 e.buffer,l,2*u),a),a+=2*u},toText:()=>t.call(d,0,a)}}function f(c){let d=i?.deref();if(d&&d[c-1]!==void 0)return d;let a=new Uint8Array(
@@ -151,7 +151,7 @@ e.buffer,l,2*u),a),a+=2*u},toText:()=>t.call(d,0,a)}}function f(c){let d=i?.dere
 read:(i,s)=>t.decode(new Uint16Array(e.buffer,i,s)),write:n,most:o}}function So(e){let t=new Uint16Array(e.buffer),n=()=>(t[0]===
 void 0&&(t=new Uint16Array(e.buffer)),t);return{read(o,r){let i=n(),[s,f]=[o/2,o/2+r];if(r<=18)return Ve(i,s,r);let c="";
 for(let d=s;d<f;d+=8192)c+=String.fromCharCode.apply(null,i.subarray(d,Math.min(d+8192,f)));return c},write(o,r){let i=n();
-for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var mn,h,wo,ti,ni,K,H={input:0,units:0,output:0},It=0,pn={name:"",encoding:-1},B={isBusy:!0,newCodec:NaN,count:0};function ae(e,t){
+for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var mn,h,wo,ti,ni,K,H={input:0,units:0,output:0},bt=0,pn={name:"",encoding:-1},B={isBusy:!0,newCodec:NaN,count:0};function ae(e,t){
 pn.name=e,pn.encoding=t,B.newCodec=NaN,B.count+=1,B.isBusy&&_f(),B.isBusy=!0}function _f(){try{ci(),mn??=ii(Df(Zt())),si(
 new WebAssembly.Instance(mn),mn)}catch(e){throw fi(e)}}async function To(e,t){try{ci();let n=e(),o=oi(n)?n:await WebAssembly.compile(t?n:Uf(n));ii(o);let r=await WebAssembly.instantiate(
 o);if(go())return;si(r,o),mn=o}catch(n){throw fi(n)}}var Cf=[0,97,115,109];function Uf(e){let t=N(I(e,"encoding-wasm","i\
@@ -162,7 +162,7 @@ Module.customSections(e,ri),!0}catch{return!1}}var ri="encoding-wasm";function i
 e,ri),n=`${Qt} 0.1.0`,o=t?String.fromCharCode(...new Uint8Array(t)):"something else";if(o===n)return e;throw new TypeError(
 `encoding-wasm: the given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function si({
 exports:e},t){h=e,yo=WebAssembly.RuntimeError,H.input=h.input(),H.units=h.units(),H.output=h.output(),ai(),K=ei(h.memory,
-H.units,t),It=Math.min(h.units_length(),K.most),B.isBusy=!1}function ci(){if(typeof WebAssembly!="object")throw new Error(
+H.units,t),bt=Math.min(h.units_length(),K.most),B.isBusy=!1}function ci(){if(typeof WebAssembly!="object")throw new Error(
 "encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names w\
 ork without it.")}function fi(e){let{message:t}=e,n=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encod\
 ing-wasm: "))return e;if(Lf(e))return new RangeError(`encoding-wasm: ${di} (${t})`,{cause:e});if(/content security policy|\bCSP\b|: $/i.
@@ -171,27 +171,27 @@ test(t))return n(`this host compiles WebAssembly only asynchronously here; \`awa
 )`);if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; call initialize()\
  with a compiled module first (${t})`);let{CompileError:o,LinkError:r}=WebAssembly;return e instanceof o||e instanceof r?
 n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${e})`):e}var di="no memory \
-for WebAssembly; free some, and call again",Lf=e=>e instanceof RangeError&&/memory/i.test(e.message);function bt(){return Ao(),
+for WebAssembly; free some, and call again",Lf=e=>e instanceof RangeError&&/memory/i.test(e.message);function Mt(){return Ao(),
 wo}function hn(){return Ao(),ti}function Oo(){return Ao(),ni}function Ao(){wo[0]===void 0&&ai()}function ai(){let{buffer:e}=h.
 memory;wo=new Uint8Array(e),ti=new Uint8Array(e,H.input,65536),ni=new Int32Array(e,h.codec(),h.codec_length()>>2)}function xn(e,t){
-return ae(e,-1),Mt(t)}function Mt(e){try{let t=e();return B.isBusy=!1,t}catch(t){throw V(t)}}var yo;function V(e){if(!B.
+return ae(e,-1),Ft(t)}function Ft(e){try{let t=e();return B.isBusy=!1,t}catch(t){throw V(t)}}var yo;function V(e){if(!B.
 isBusy||!yo||!(e instanceof yo))return e;let t=S[pn.encoding]?.name,n=`${pn.name}${t?` of ${t}`:""} failed`;return Nf()?
 new RangeError(`encoding-wasm: ${n}: ${di}`,{cause:e}):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a \
 bug in this package. Please report it, with the input if you can.`,{cause:e})}function Nf(){try{return h.memory.grow(32),
 !1}catch{return!0}}function ue(e=null){let t=Oo();return Ei(t,e??new Int32Array(t.length))}function xi(){return h.held()!==0?ue():(B.newCodec=
-_t,null)}var Bo=e=>Ei(e,Oo());function Ei(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function Ft(e,t){Si(e,t)||(ae(
-"decoding",e),t?Bo(t):h.new_decoder(e),_t=e===33||e===36?NaN:e)}var _t=NaN;function Si(e,t){return t||B.newCodec!==e||B.
-isBusy?!1:(B.newCodec=NaN,B.isBusy=!0,!0)}function En(e,t){Si(~e,t)||(ae("encoding",e),t?Bo(t):h.new_encoder(e),_t=~e)}function Io(e,t,n,o){
+Ct,null)}var Bo=e=>Ei(e,Oo());function Ei(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function _t(e,t){Si(e,t)||(ae(
+"decoding",e),t?Bo(t):h.new_decoder(e),Ct=e===33||e===36?NaN:e)}var Ct=NaN;function Si(e,t){return t||B.newCodec!==e||B.
+isBusy?!1:(B.newCodec=NaN,B.isBusy=!0,!0)}function En(e,t){Si(~e,t)||(ae("encoding",e),t?Bo(t):h.new_encoder(e),Ct=~e)}function Io(e,t,n,o){
 ae("transcoding",e),o?Bo(o):h.new_transcoder(e,t,+n)}function yi(e,t){h.set_source_encoding(e,+t),B.isBusy=!1}function at(e){
-let t=p(e),n=h.alloc(t)>>>0;return te(bt(),e,n),[n,t]}var Wf=m(()=>Uint8Array.from(en,e=>e.charCodeAt(0))),ui,wi=e=>xn("\
+let t=p(e),n=h.alloc(t)>>>0;return te(Mt(),e,n),[n,t]}var Wf=m(()=>Uint8Array.from(en,e=>e.charCodeAt(0))),ui,wi=e=>xn("\
 sniffing",()=>(ui!==h&&h.give_labels(...at(Wf())),ui=h,e())),Ti=(e,t,...n)=>wi(()=>h.sniff_html(...at(e),t,...n)),gi=(e,t,n)=>wi(
 ()=>h.sniff_xml(...at(e),t,n));var Oi=(e,t)=>xn("sniffing",()=>h.default_for(...at(e),t)),Ai=()=>ae("detection",-1);function Bi(e,t){try{h.feed_detector(
-...at(e),+t)}catch(n){throw V(n)}}var Ii=(e,t,n,o)=>Mt(()=>{let r=c=>c?at(c):[0,0],i=h.guess(...r(e),...r(t),...r(n),+o)>>>
-0,{buffer:s}=h.memory,f=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,f))});function Ct(e,t,n,o,r){
-qe(e,t),B.isBusy=!0;let i=h.decode_block(t,n,+o,+r);return B.isBusy=!1,r&&i>=0&&(B.newCodec=_t),Fo(i)}var _e={encoding:-1,at:0,most:0,owner:void 0};function Sn(e,t,n){if(_e.encoding!==e||_e.owner!==h||B.isBusy){try{ae("dec\
+...at(e),+t)}catch(n){throw V(n)}}var Ii=(e,t,n,o)=>Ft(()=>{let r=c=>c?at(c):[0,0],i=h.guess(...r(e),...r(t),...r(n),+o)>>>
+0,{buffer:s}=h.memory,f=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,f))});function Ut(e,t,n,o,r){
+qe(e,t),B.isBusy=!0;let i=h.decode_block(t,n,+o,+r);return B.isBusy=!1,r&&i>=0&&(B.newCodec=Ct),Fo(i)}var _e={encoding:-1,at:0,most:0,owner:void 0};function Sn(e,t,n){if(_e.encoding!==e||_e.owner!==h||B.isBusy){try{ae("dec\
 oding",e),_e.owner=h,_e.at=K.readBytes?h.byte_table(e):0,_e.most=!nn(e)&&K.mostByTable||1/0,_e.encoding=e}catch(r){throw V(
-r)}B.isBusy=!1}if(_e.at===0||n>_e.most)return;if(n<=65536)return qe(t,n),li(n);if(K.most>It)return;let o="";for(let r=0;r<
-n;r+=65536){let i=Math.min(65536,n-r);qe(O(t,r,r+i),i),o=fe(o,li(i))}return o}function Ut(e,t,n,o){return xn("decoding",
+r)}B.isBusy=!1}if(_e.at===0||n>_e.most)return;if(n<=65536)return qe(t,n),li(n);if(K.most>bt)return;let o="";for(let r=0;r<
+n;r+=65536){let i=Math.min(65536,n-r);qe(O(t,r,r+i),i),o=fe(o,li(i))}return o}function Dt(e,t,n,o){return xn("decoding",
 ()=>{let r=Math.min(t,1024);for(let i=0;i<t;i+=r)if(i>0&&(r=Math.min(65536,t-i)),qe(r===t?e:O(e,i,i+r),r),!h.is_free_of(
 r,n,o))return!1;return!0})}function bo(e,t){let n=-1,o,r;function i(s){try{return ae(e,s),n=s,r=h,o=t(s),B.isBusy=!1,o}catch(f){
 throw V(f)}}return s=>s===n&&r===h&&!B.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var Mo=bo("encoding",e=>{let t=h.unit_table(e)>>>
@@ -200,54 +200,54 @@ ing",e=>{let t=h.unit_table(e)>>>0,n=new Uint8Array(65536);return te(n,new Uint8
 "decoding",e=>{let t=W(e),n=(!t?h.pair_table(e):h.byte_table(e))>>>0;return n>0?new Uint16Array(h.memory.buffer,n,t?256:
 65536):void 0}),li=e=>K.readBytes(H.input,e,_e.at);function fe(e,t){try{return e+t}catch(n){throw new RangeError("The te\
 xt is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{cause:n})}}var Mi=e=>e+
-65536+3<=It,Fi=e=>e>It&&e<268435456?K.collect?.(e+3):void 0,_i=()=>H.units,Ci=()=>bt()[H.units]|bt()[H.units+1]<<8,wn=(e,t)=>K.
-read(H.units+2*e,t-e),Dt=(e,t,n,o=0)=>K.write(e.slice(t,n),H.units+2*o);function Ui(e,t){if(!B.isBusy&&!K.writeBytes)return;
+65536+3<=bt,Fi=e=>e>bt&&e<268435456?K.collect?.(e+3):void 0,_i=()=>H.units,Ci=()=>Mt()[H.units]|Mt()[H.units+1]<<8,wn=(e,t)=>K.
+read(H.units+2*e,t-e),Lt=(e,t,n,o=0)=>K.write(e.slice(t,n),H.units+2*o);function Ui(e,t){if(!B.isBusy&&!K.writeBytes)return;
 ae("encoding",t);let n=K.writeBytes?.(e,H.output,h.unit_table(t));return B.isBusy=!1,n===e.length?ve(n):void 0}function Tn(e,t,n,o){
-B.isBusy=!0;let r=h.encode_block(e,t,n,+o);return B.isBusy=!1,o&&r>=0&&P.finished()&&(B.newCodec=_t),Fo(r)}var U={none:0,
+B.isBusy=!0;let r=h.encode_block(e,t,n,+o);return B.isBusy=!1,o&&r>=0&&P.finished()&&(B.newCodec=Ct),Fo(r)}var U={none:0,
 source:1,result:2};function Di(e,t,n,o){let r=p(e);qe(e,r),B.isBusy=!0;let i=h.transcode_block(r,+t,n,o);return B.isBusy=
 !1,Fo(i)}function qe(e,t){let n=hn();if(t>8)try{te(n,e)}catch{te(n,O(e,0,t))}else for(let o=0;o<t;o++)n[o]=e[o]}function Fo(e){
-if(e<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return e}var ve=e=>Ye(
-bt(),H.output,e);var P={finished:()=>h.finished()!==0,read:()=>h.read(),written:()=>h.written(),codePoint:()=>h.code_point(),start:()=>h.
+if(e<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return e}var ve=e=>Ke(
+Mt(),H.output,e);var P={finished:()=>h.finished()!==0,read:()=>h.read(),written:()=>h.written(),codePoint:()=>h.code_point(),start:()=>h.
 start(),length:()=>h.length()};var ne=new Uint8Array(256);function Je(e){let{length:t}=e;if(e.charCodeAt(0)>=128)return Li(ne,0,e);let n=new Uint8Array(
 t);for(let o=0;o<t;o++){let r=e.charCodeAt(o);if(r>=128)return Li(n,o,e);n[o]=r}return n}function Li(e,t,n){let{length:o}=n;
 for(let i=0;i<t;i++)ne[i]=e[i];let r=t;for(let i=t;i<o;i++){let s=n.charCodeAt(i);if(s<128)ne[r++]=s;else if(s<2048)ne[r++]=
 192|s>>6,ne[r++]=128|s&63;else if(!ze(s))ne[r++]=224|s>>12,ne[r++]=128|s>>6&63,ne[r++]=128|s&63;else{let f=Do(n,i);f>=65536&&
-(i+=1),r=Lo(f,ne,r)}}return Ye(ne,0,r)}var Pi=m(()=>nt?96:_()||he()?1024:128),Uo=m(()=>he()?65536:_()||M()?4096:128),Hf=m(
+(i+=1),r=Lo(f,ne,r)}}return Ke(ne,0,r)}var Pi=m(()=>nt?96:_()||he()?1024:128),Uo=m(()=>he()?65536:_()||M()?4096:128),Hf=m(
 ()=>new Uint8Array(2*Uo()));function ki(e,t){let{length:n}=e,o=new Uint8Array(n);for(let r=0;r<n;r++){let i=e.charCodeAt(
 r),s=i<128?i:t[i];if(!s&&i>0)return;o[r]=s}return o}function Wi(e,t){let{length:n}=e,o=new Uint8Array(n);for(let i=0;i<n;i++)
-o[i]=t[e.charCodeAt(i)];return(G()?Ut(o,n,0,255):!qr(o,0))?o:void 0}function Hi(e,t){let{length:n}=e,o=2*n<=256?ne:Hf(),
-r=0;for(let i=0;i<n;i++){let s=e.charCodeAt(i),f=s<128?s:t[s];if(!f&&s>0)return;f>=256&&(o[r++]=f>>8),o[r++]=f}return Ye(
+o[i]=t[e.charCodeAt(i)];return(G()?Dt(o,n,0,255):!qr(o,0))?o:void 0}function Hi(e,t){let{length:n}=e,o=2*n<=256?ne:Hf(),
+r=0;for(let i=0;i<n;i++){let s=e.charCodeAt(i),f=s<128?s:t[s];if(!f&&s>0)return;f>=256&&(o[r++]=f>>8),o[r++]=f}return Ke(
 o,0,r)}var ze=e=>(e&63488)===55296;function Do(e,t){let o=t===e.length-1?e.charCodeAt(t):e.codePointAt(t);return o>=55296&&
 o<=57343?65533:o}var gn=e=>e<128?1:e<2048?2:e<65536?3:4;function Lo(e,t,n){if(e<128)return t[n]=e,n+1;let o=gn(e);for(let r=o-
 1;r>0;r--)t[n+r]=128|e>>6*(o-1-r)&63;return t[n]=e>>6*(o-1)|(o===2?192:o===3?224:240),n+o}var $i=new Uint8Array(128),le=$f(
-$i);function $f(e){return new Uint16Array(e.buffer)}var Lt=m(()=>Po()?0:18),No=m(()=>_()||se()?18:8),Gf=m(()=>ie()||!(Be()>=
+$i);function $f(e){return new Uint16Array(e.buffer)}var Nt=m(()=>Po()?0:18),No=m(()=>_()||se()?18:8),Gf=m(()=>ie()||!(Be()>=
 22||he())?64:32),jf=m(()=>re()?64:32),Yf=m(()=>re()?36:18),Gi=(e,t)=>(e[0]&e[t>>1])>=128;function ji(e,t,n){return n?t<=
 No():t<=Yf()||t<=jf()&&(Gi(e,t)||bn())}var On=(e,t)=>t<=18||t<=64&&Gi(e,t)&&t<=Gf(),me={length:0,bytes:0};function Xe(e,t,n,o){
 if(e[0]<128&&Po())return ko(e,t)?Le.call(e,0,t):void 0;let r=0;for(;r<t;r++){let i=e[r];if(i>=128)break;le[r]=i}if(r===t&&
 r<=18)return Ve(le,0,r);for(let i=r;i<t;){let s=i,f=e[i++];if(f>=128){let c=f,d=c<224;if(!(c>=194&&c<240&&s+(d?2:3)<=t))
 return Ni(e,s,t,n,o,r);let l=e[i++]^128,u=d?0:e[i++]^128;if(f=d?(c&31)<<6|l:(c&15)<<12|l<<6|u,(l|u)>=64||!d&&(f<2048||ze(
-f)||f===65279))return Ni(e,s,t,n,o,r)}le[r++]=f}return Nt(r)}function Yi(e,t){if(t%2>0)return;let n=0;for(let o=0;o<t;o+=
-2){let r=e[o]|e[o+1]<<8;if(ze(r))return;le[n++]=r}return Nt(n)}function Ni(e,t,n,o,r,i){let s=Ro();for(let f=t;f<n&&i<=s;){
+f)||f===65279))return Ni(e,s,t,n,o,r)}le[r++]=f}return Rt(r)}function Yi(e,t){if(t%2>0)return;let n=0;for(let o=0;o<t;o+=
+2){let r=e[o]|e[o+1]<<8;if(ze(r))return;le[n++]=r}return Rt(n)}function Ni(e,t,n,o,r,i){let s=Ro();for(let f=t;f<n&&i<=s;){
 let c=e[f++],d=c<194||c>244?0:c<224?1:c<240?2:3,a=d>0?c&63>>d:c,l=d===0&&c>=128,u=c===224?160:c===240?144:128,x=c===237?
 159:c===244?143:191,g=0;for(;g<d&&f<n;g++,f++){let w=e[f];if(w<u||w>x)break;u=128,x=191,a=a<<6|w&63}if(g<d){if(f===n&&!o){
 if(c>=239)return;Ki(c,128|a&63,1+g);break}l=!0}if(l&&r||(l&&(a=65533),a===65279))return;a>65535&&(le[i++]=55232+(a>>10),
-a=56320|a&1023),le[i++]=a}return Nt(i)}function An(e,t,n,o){let r,i=0;for(let s=0;s<t;){let f=s,c=e[s++],d=c;if(c>=128){
+a=56320|a&1023),le[i++]=a}return Rt(i)}function An(e,t,n,o){let r,i=0;for(let s=0;s<t;){let f=s,c=e[s++],d=c;if(c>=128){
 if(r??=yn(o),!r)return;if(d=r[c],ze(d)){if(s<t)d=r[c|e[s++]<<8];else if(!n&&In(c,o))break;if(ze(d))return Kf(e,f,t,n,i,o,
-r)}}le[i++]=d}return Nt(i)}function Kf(e,t,n,o,r,i,s){let f=Ro();for(let c=t;c<n&&r<=f;){let d=e[c++],a=d<128?d:s[d];if(ze(
+r)}}le[i++]=d}return Rt(i)}function Kf(e,t,n,o,r,i,s){let f=Ro();for(let c=t;c<n&&r<=f;){let d=e[c++],a=d<128?d:s[d];if(ze(
 a)){if(c===n&&!o&&In(d,i))break;let l=c<n?e[c]:0;if(a=s[d|l<<8],!ze(a))c+=1;else if(Vf(a))a=65533;else return}le[r++]=a}
-return Nt(r)}var Vf=e=>e>=57088&&e<=57216;function Bn(e,t,n){return me.length=0,Xe(O(e,t,n),n-t,!1,!0)===""}function In(e,t){
-let n=t!==32||e<144||e>160;return n&&Ki(e,0,1),n}function Ki(e,t,n){me.length=n,me.bytes=e|t<<8}function Nt(e){if(e<3||e<=
-18&&!Po())return Ve(le,0,e);if(bn())return He.call($i,0,2*e);if(!(e>Ro()))return Ve(le,0,18)+Ve(le,18,e-18)}var Ro=m(()=>bn()?
+return Rt(r)}var Vf=e=>e>=57088&&e<=57216;function Bn(e,t,n){return me.length=0,Xe(O(e,t,n),n-t,!1,!0)===""}function In(e,t){
+let n=t!==32||e<144||e>160;return n&&Ki(e,0,1),n}function Ki(e,t,n){me.length=n,me.bytes=e|t<<8}function Rt(e){if(e<3||e<=
+18&&!Po())return Ve(le,0,e);if(bn())return $e.call($i,0,2*e);if(!(e>Ro()))return Ve(le,0,18)+Ve(le,18,e-18)}var Ro=m(()=>bn()?
 1/0:36),Po=m(()=>M()&&bn()),bn=m(()=>D(qf)===!0);function qf(){let e=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),
-t=n=>n.call(e,0,e.length);return t(He)==="a\uFEFF\uD83D"&&t(Le)==="a\0\xFF\xFE=\xD8"}function ko(e,t){for(let n=0;n<t;n++)
+t=n=>n.call(e,0,e.length);return t($e)==="a\uFEFF\uD83D"&&t(Le)==="a\0\xFF\xFE=\xD8"}function ko(e,t){for(let n=0;n<t;n++)
 if(e[n]>=128)return!1;return!0}function we(e,t){let n=Math.ceil(t/8);for(let o=0;o<t;o+=n)if(e[o]>=128)return!1;return e[t-
-1]<128}var jo=m(()=>D(Qf)),lt=m(()=>D(ed)),Vi=m(()=>D(fd)),Jf=m(()=>D(dd));function qi(e,t,n){let o=Xf(e);if(!(!o||n<24||ce(t,n))&&
-!(e===0&&zi(t,n)))return o.takes?.(t,n)===!1?void 0:o}function Xf(e){return e===0?lt():e===38?Vi():e===37?Jf():void 0}function Yo(e,t,n,o){
-if(me.length=0,o&&t>8192||t>1024&&(ce(e,t)||zi(e,t)))return;let r=lt();if(!r||r.takesQuickly?.(e,t)===!1)return;let i=e[t-
+1]<128}var jo=m(()=>D(Qf)),mt=m(()=>D(ed)),Vi=m(()=>D(fd)),Jf=m(()=>D(dd));function qi(e,t,n){let o=Xf(e);if(!(!o||n<24||ce(t,n))&&
+!(e===0&&zi(t,n)))return o.takes?.(t,n)===!1?void 0:o}function Xf(e){return e===0?mt():e===38?Vi():e===37?Jf():void 0}function Yo(e,t,n,o){
+if(me.length=0,o&&t>8192||t>1024&&(ce(e,t)||zi(e,t)))return;let r=mt();if(!r||r.takesQuickly?.(e,t)===!1)return;let i=e[t-
 1]>=128?r.completeLength(e,t):t;if(!(i<t&&(n||!Bn(e,i,t))))try{let s=i<t?O(e,0,i):e,f=o?r.decodeOrFail(s,i):r.decodeQuickly(
 s,i);return t>256&&f!==void 0&&Mn(s,i,f),f}catch{return}}function vi(e,t){let n=Vi();if(!(t%2>0||!n?.takes?.(e,t)||ce(e,
 t)))return n.decode(e,!0)}function zi(e,t){if(t<8192||Zf())return!1;let n=0,o=Math.ceil(t/8);for(let r=0;r<t-1;r+=o)e[r]>=
-192&&(e[r+1]&192)!==128&&n++;return n>1}var Zf=m(re);function Qf(){let{isAscii:e}=Bt("node:buffer"),t=new Uint8Array(100).
+192&&(e[r+1]&192)!==128&&n++;return n>1}var Zf=m(re);function Qf(){let{isAscii:e}=It("node:buffer"),t=new Uint8Array(100).
 fill(127);return e(t)&&t.every((o,r)=>!e(t.with(r,128)))?e:void 0}function ed(){let e=se(),t=e?jo():void 0;if(e&&!t)return;
 let n=q("utf-8"),o=D(nd),r=y=>n.decode(y),i=id(r),s=he()&&o?y=>o.decode(y):rd(i),f=t&&((y,E)=>we(y,E)&&t(y)),c=f??(Ae()?
 sd:G()?cd:void 0),d=f?(y,E)=>Qi(y,E)||E>256&&f(y,E):c,a=Uint8Array.of(...Ji,...Zi.flat()),l=`${Xi}${"\uFFFD".repeat(9)}a\
@@ -255,39 +255,39 @@ sd:G()?cd:void 0),d=f?(y,E)=>Qi(y,E)||E>256&&f(y,E):c,a=Uint8Array.of(...Ji,...Z
 y,y.length)),g=Le;if(!x||t&&g.call(u)!=="a\x7F")return;let w=(y,E)=>q("utf-8",y&&o!==void 0,E);return st(0,{newDecoder:w,
 isRight:(y,E)=>od(w(y,E)),canFail:!0,...td()}),{decode(y,E){try{return t?g.call(y):(E?s:r)(y,y.length)}catch{return}},decodeQuickly:i,
 decodeOrFail:s,takesQuickly:d,takes:c,completeLength(y,E){for(let X=1;X<=3&&X<=E;X++){let Oe=y[E-X];if(Oe<128)break;if(Oe>=
-192)return(Oe>=240?4:Oe>=224?3:2)>X?E-X:E}return E}}}function td(){let e={...Rt(Be()>0?512:33),leastOfBuffer:1,most:8191,
-onlyASCII:!1};return M()?{...e,...Rt(1)}:ie()?{...e,...Rt(257),leastBeyondASCII:65,leastOfBuffer:8192}:se()?{...e,...Rt(
-19),most:2048,onlyASCII:!0}:Ae()?{...e,...Rt(48),leastOfBuffer:48,onlyASCII:!0}:G()?{...e,most:1023}:e}var Rt=e=>({leastOfASCII:e,
-leastBeyondASCII:e});function nd(){let e=q("utf-8",!0);return Wo(n=>e.decode(n))&&Wo(({buffer:n})=>e.decode(n))&&!ie()?e:
-void 0}var od=e=>["","a","\uFEFF","a".repeat(64),"\u6F22".repeat(64)].every(t=>{let n=Uint8Array.of(...Je("\uFEFF"),...Je(
-t));return e.decode(n)===(e.ignoreBOM?`\uFEFF${t}`:t)}),Wo=e=>e(Uint8Array.from(Ji))===Xi&&Zi.every(t=>D(()=>e(Uint8Array.
-from(t)))===void 0),Ji=[239,187,191,97,230,188,162,240,159,146,169],Xi="\uFEFFa\u6F22\u{1F4A9}",Zi=[[192,128],[237,160,128],
-[244,144,128,128,97],[240,159,146,97],[230,188]],rd=e=>(t,n)=>{let o=e(t,n);return o.includes("\uFFFD")?void 0:o};function id(e){
-let[t,n]=[Ir,Le];if(se())return(r,i)=>i>256?n.call(r):e(r);if(!t||M()||!(Be()>=22))return e;let o=ie()?Qi:()=>!0;return(r,i)=>o(
-r,i)?t.call(r):e(r)}var Qi=(e,t)=>t<=64||t<=256&&we(e,t);function sd(e,t){if(t<64)return!1;if(we(e,t))return!0;if(t<768)
-return!1;let n=0,o=Math.ceil(t/16);for(let r=0;r<t;r+=o){let i=e[r];if(i<128)n+=1;else if(i===225)n-=3;else{if(i>=206&&i<
-234)return!1;if(i>=238&&i<240)return!1}}return n>=0}var Ho=0;function Mn(e,t,n){t<1024||!G()||!we(e,t)||(Ho=n.length===t?
-0:Ho+1)}function cd(e,t){if(t<1024)return!0;if(we(e,t))return Ho<2||t>524288;let n=0,o=Math.ceil(t/16);for(let r=0;r<t;r+=
-o)e[r]>=227&&e[r]<234&&(n+=1);return n<3}function fd(){return _()||he()?es(!1):ad()}function dd(){return _()?es(!0):void 0}
-function ad(){let e=He,t="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:t.length},(o,r)=>t.charCodeAt(
-r)).buffer);if(!(e.call(n)!==t||"a\uD83D".toWellFormed()!=="a\uFFFD"))return ts(!1,se()?512:1/0,(o,r)=>{let i=e.call(o);
-return i.isWellFormed()?i:r?void 0:i.toWellFormed()})}function es(e){let t=q(e?"utf-16be":"utf-16le"),o=[65279,55357,28450].
-flatMap(r=>e?[r>>8,r&255]:[r&255,r>>8]);if(t.decode(Uint8Array.from(o))==="\uFEFF\uFFFD\u6F22")return ts(e,1/0,(r,i)=>{let s=t.
-decode(r);return i&&s.includes("\uFFFD")?void 0:s})}var ts=(e,t,n)=>({takes:(o,r)=>r<=t,decode(o,r){try{return n(o,r)}catch{
-return}},completeLength(o,r){let i=r-r%2;return(o[e?i-2:i-1]&252)===216?i-2:i}});var $={encoding:-1,owner:void 0,address:0,isOfPairs:!1,most:0,mostBeyondASCII:0,piece:0},Ko=!0;function Fn(e,t,n,o){return Ko?
+192)return(Oe>=240?4:Oe>=224?3:2)>X?E-X:E}return E}}}function td(){return M()?lt(1):ie()?{...lt(257),leastBeyondASCII:65,
+leastOfBuffer:8192}:se()?{...lt(19),most:2048,onlyASCII:!0}:Ae()?{...lt(48),leastOfBuffer:48,onlyASCII:!0}:G()?{...lt(33),
+most:1023}:lt(Be()>0?512:33)}var lt=e=>({leastOfASCII:e,leastBeyondASCII:e,leastOfBuffer:1,most:8191,onlyASCII:!1});function nd(){
+let e=q("utf-8",!0);return Wo(n=>e.decode(n))&&Wo(({buffer:n})=>e.decode(n))&&!ie()?e:void 0}var od=e=>["","a","\uFEFF",
+"a".repeat(64),"\u6F22".repeat(64)].every(t=>{let n=Uint8Array.of(...Je("\uFEFF"),...Je(t));return e.decode(n)===(e.ignoreBOM?
+`\uFEFF${t}`:t)}),Wo=e=>e(Uint8Array.from(Ji))===Xi&&Zi.every(t=>D(()=>e(Uint8Array.from(t)))===void 0),Ji=[239,187,191,
+97,230,188,162,240,159,146,169],Xi="\uFEFFa\u6F22\u{1F4A9}",Zi=[[192,128],[237,160,128],[244,144,128,128,97],[240,159,146,
+97],[230,188]],rd=e=>(t,n)=>{let o=e(t,n);return o.includes("\uFFFD")?void 0:o};function id(e){let[t,n]=[Ir,Le];if(se())
+return(r,i)=>i>256?n.call(r):e(r);if(!t||M()||!(Be()>=22))return e;let o=ie()?Qi:()=>!0;return(r,i)=>o(r,i)?t.call(r):e(
+r)}var Qi=(e,t)=>t<=64||t<=256&&we(e,t);function sd(e,t){if(t<64)return!1;if(we(e,t))return!0;if(t<768)return!1;let n=0,
+o=Math.ceil(t/16);for(let r=0;r<t;r+=o){let i=e[r];if(i<128)n+=1;else if(i===225)n-=3;else if(i>=206&&i<240&&(i<234||i>237))
+return!1}return n>=0}var Ho=0;function Mn(e,t,n){t<1024||!G()||!we(e,t)||(Ho=n.length===t?0:Ho+1)}function cd(e,t){if(t<
+1024)return!0;if(we(e,t))return Ho<2||t>524288;let n=0,o=Math.ceil(t/16);for(let r=0;r<t;r+=o)e[r]>=227&&e[r]<234&&(n+=1);
+return n<3}function fd(){return _()||he()?es(!1):ad()}function dd(){return _()?es(!0):void 0}function ad(){let e=$e,t="\uFEFF\
+a\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:t.length},(o,r)=>t.charCodeAt(r)).buffer);if(!(e.call(
+n)!==t||"a\uD83D".toWellFormed()!=="a\uFFFD"))return ts(!1,se()?512:1/0,(o,r)=>{let i=e.call(o);return i.isWellFormed()?
+i:r?void 0:i.toWellFormed()})}function es(e){let t=q(e?"utf-16be":"utf-16le"),o=[65279,55357,28450].flatMap(r=>e?[r>>8,r&
+255]:[r&255,r>>8]);if(t.decode(Uint8Array.from(o))==="\uFEFF\uFFFD\u6F22")return ts(e,1/0,(r,i)=>{let s=t.decode(r);return i&&
+s.includes("\uFFFD")?void 0:s})}var ts=(e,t,n)=>({takes:(o,r)=>r<=t,decode(o,r){try{return n(o,r)}catch{return}},completeLength(o,r){
+let i=r-r%2;return(o[e?i-2:i-1]&252)===216?i-2:i}});var $={encoding:-1,owner:void 0,address:0,isOfPairs:!1,most:0,mostBeyondASCII:0,piece:0},Ko=!0;function Fn(e,t,n,o){return Ko?
 ud(e,t,n,o):void 0}function ud(e,t,n,o){if(($.encoding!==o||$.owner!==h||B.isBusy)&&!ld(o)||t>$.most&&(t>$.mostBeyondASCII||
 we(e,t)))return;qe(e,t);let{readBytes:r,readPairs:i}=K;if(!!0||!$.isOfPairs)return r(H.input,t,$.address);let{piece:s}=$,
 f=i(H.input,t,$.address,+!n,s);if(n&&t<=s||f===null)return f??void 0;let c=hn();if(f.length===s){let a=c[t],l=i(H.input+
 t-a,a,$.address,+!n,s);if(l===null)return;f+=l}return c[t]===0||In(c[t-1],o)?f:void 0}function ld(e){return B.isBusy||(Ko=
-K.readPairs!==void 0,!Ko)?!1:(ae("decoding",e),Mt(()=>{let t=W(e);$.isOfPairs=!t,$.address=t?h.byte_table(e):h.pair_table(
+K.readPairs!==void 0,!Ko)?!1:(ae("decoding",e),Ft(()=>{let t=W(e);$.isOfPairs=!t,$.address=t?h.byte_table(e):h.pair_table(
 e);let{any:n,beyondASCII:o,piece:r}=Pt(e);return $.piece=r,$.most=$.address>0?n:0,$.mostBeyondASCII=$.address>0?o:0,$.owner=
 h,$.encoding=e,!0}))}var md=m(()=>{let e=t=>({any:t,beyondASCII:t,piece:t});return K.readPairs?_()?{windows1252:e(36),single:e(
 36),multi:{any:72,beyondASCII:72,piece:36}}:{windows1252:e(M()?0:256),single:e(256),multi:{any:128,beyondASCII:512,piece:512}}:
 {windows1252:e(0),single:e(0),multi:e(0)}});function Pt(e){let{windows1252:t,single:n,multi:o}=md();return e===21?t:W(e)?
-n:o}var Cn=m(()=>M()?0:he()||se()?8:Ae()?352:18),rs=m(()=>Math.min(Cn(),Lt(),No())),hd=m(M);function is(e,t,n){if(n>64)return we(
-t,n)?xd(e,t,n):void 0;if(n<=Lt()||(t[n>>1]|t[n-1])>=128||!ko(t,n))return;let o=Ln();return o?o.call(t,0,n):Sn(e,t,n)}function xd(e,t,n){
-let o=Ln(),r=W(e);if(!(n<512&&(r||!o))&&!(e===21&&ds(n))&&!(r&&zo(e))&&!ce(t,n))try{return jo()?.(t)??Ut(t,n,128,128)?o?
-o.call(t):lt()?.decodeQuickly(t,n):void 0}catch{return}}var _n=[],Vo=[];function ss(e,t,n){if(!(Vo[e]===null||n<=Cn())&&
+n:o}var Cn=m(()=>M()?0:he()||se()?8:Ae()?352:18),rs=m(()=>Math.min(Cn(),Nt(),No())),hd=m(M);function is(e,t,n){if(n>64)return we(
+t,n)?xd(e,t,n):void 0;if(n<=Nt()||(t[n>>1]|t[n-1])>=128||!ko(t,n))return;let o=Ln();return o?o.call(t,0,n):Sn(e,t,n)}function xd(e,t,n){
+let o=Ln(),r=W(e);if(!(n<512&&(r||!o))&&!(e===21&&ds(n))&&!(r&&zo(e))&&!ce(t,n))try{return jo()?.(t)??Dt(t,n,128,128)?o?
+o.call(t):mt()?.decodeQuickly(t,n):void 0}catch{return}}var _n=[],Vo=[];function ss(e,t,n){if(!(Vo[e]===null||n<=Cn())&&
 !(n>=512&&!zo(e)))return Vo[e]??=Ed(e),Dn(Vo[e],t,n)}function cs(e,t,n){return n<512?(hd()?qo(e,t,n):void 0)??Sn(e,t,n)??
 qo(e,t,n)??ns(e,t,n):qo(e,t,n)??(wd(e)?ns(e,t,n):void 0)??Sn(e,t,n)}var vo=0,fs=m(()=>Jo()?8192:512),ds=e=>vo>0&&e<fs();
 function qo(e,t,n){let o=Ln();if(!(!o||e!==21)){if(ds(n)){vo-=1;return}if(!yd(t,n)){n<fs()&&(vo=15);return}if(!ce(t,n))try{
@@ -297,15 +297,15 @@ Pt(e).any)+1;st(e,{newDecoder:r=>r&&n?q(S[e].name,!0):t,isRight:r=>!(r&&n)||Id(e
 leastOfBuffer:_()?1:Cn()+1,most:zo(e)?8192:e===21&&M()?2048:511,onlyASCII:!1})}return t}function as(e){return _n[e]===void 0&&
 (_n[e]=null,_n[e]=D(()=>Bd(e))??null),_n[e]}var Ln=m(()=>D(Sd));function Sd(){let e=Le,t=Uint8Array.from({length:256},(n,o)=>o);
 return e.call(t)===String.fromCharCode(...t)?e:void 0}function yd(e,t){let n=Math.min(t,64);for(let o=0;o<n;o++)if((e[o]&
-224)===128)return!1;return n===t||Ut(e,t,128,224)}var wd=e=>e===21?Jo():Td()||gd()&&nn(e),zo=e=>!Ln()&&(e===21?Jo():Od()),
+224)===128)return!1;return n===t||Dt(e,t,128,224)}var wd=e=>e===21?Jo():Td()||gd()&&nn(e),zo=e=>!Ln()&&(e===21?Jo():Od()),
 Td=m(()=>_()||re()),gd=m(G),Od=m(_),Jo=m(()=>_()||M()||!(Be()>0)),Ad=e=>_()||M()||he()||se()||Ae()&&e===21,kt=()=>Uint8Array.
 from({length:256},(e,t)=>t);function Un(e,t){let n=yn(e);return String.fromCharCode(...Array.from(t,o=>n[o]))}function Bd(e){
 let t=q(S[e].name),n=r=>t.decode(r)===Un(e,r),o=Uint8Array.from({length:4096},(r,i)=>i);return kt().every(r=>n(Uint8Array.
 of(r)))&&n(o)?t:void 0}function Id(e){let t=Un(e,kt()),n=kt().filter(c=>t[c]!=="\uFFFD"),o=q(S[e].name,!0),r=c=>D(()=>o.
 decode(c)),i=c=>r(c)===Un(e,c),s=Uint8Array.from({length:4096},(c,d)=>n[d%n.length]),f=c=>r(Uint8Array.of(c))===void 0&&
-r(Uint8Array.of(...s,c))===void 0;return i(s)&&kt().every(c=>n.includes(c)?i(Uint8Array.of(c)):f(c))}var us;function ls(e,t,n){return us??=bd(),us(e,t,n)}function bd(){let e=lt(),t=!(e&&M());return(n,o,r)=>{if(t&&On(n,o)){
+r(Uint8Array.of(...s,c))===void 0;return i(s)&&kt().every(c=>n.includes(c)?i(Uint8Array.of(c)):f(c))}var us;function ls(e,t,n){return us??=bd(),us(e,t,n)}function bd(){let e=mt(),t=!(e&&M());return(n,o,r)=>{if(t&&On(n,o)){
 let i=Xe(n,o,!0,r);if(i!==void 0)return i}if(e?.takesQuickly?.(n,o)!==!1)try{return r?e?.decodeOrFail(n,o):e?.decodeQuickly(
-n,o)}catch{return}}}function Ht(e,t,n,o=!1){try{Ft(e,null);let r=Ct(t,n,0,o,!0);return r<0?void 0:wn(0,r)}catch(r){throw V(
+n,o)}catch{return}}}function Ht(e,t,n,o=!1){try{_t(e,null);let r=Ut(t,n,0,o,!0);return r<0?void 0:wn(0,r)}catch(r){throw V(
 r)}}var Zo=m(()=>_()?{any:2048,markup:1/0}:G()?{any:512,markup:2048}:{any:0,markup:M()?2048:re()?112:0}),_d=m(()=>Zo().markup>
 0?1/0:33),ms=(e,t,n)=>e>=29&&e<36&&n>=_d()&&t[0]>=128,ps=[];function hs(e,t,n){let{any:o,markup:r}=Zo();if(n>r||n>o&&!Cd(
 t,n))return;let i=ps[e];if(i)return Dn(i,t,n);Ud(e,n)}function Cd(e,t){if((e[1]&e[t>>1])>=128)return!1;let n=0,o=Math.ceil(
@@ -328,14 +328,14 @@ encoding=t,this.fatal=n,this.ignoreBOM=o,this.#r=r}get name(){return S[this.enco
 0,this.#o=!1,this.#r=0}decode(t,n,o){let r=be(t);if(!this.#e){let i=this.#n===0?this.#c(t,r,n):this.#h(t,r,n);if(i!==void 0)
 return n||this.#f(r),i}return this.#s(t,r,n,o)}decodeWhole(t,n,o){this.#r!==0&&this.reset();let{encoding:r}=this,i=n<=256;
 if(r===0&&n>0){let s=i?ls(t,n,this.fatal):Yo(t,n,!0,this.fatal);if(s!==void 0)return!i||t[0]===239?this.#d(s):s}else{let s=n>
-0?Fn(t,n,!0,r):void 0,c=s===void 0&&!(i&&ms(r,t,n))?this.#a(t,n,!0):this.#u(s);if(c!==void 0)return c;let d=i&&!Ge(r)?Ht(
+0?Fn(t,n,!0,r):void 0,c=s===void 0&&!(i&&ms(r,t,n))?this.#a(t,n,!0):this.#u(s);if(c!==void 0)return c;let d=i&&!je(r)?Ht(
 r,t,n,this.fatal):void 0;if(d!==void 0)return d}return this.#s(t,n,!0,o)}#s(t,n,o,r){if(this.#n>0){let a=this.#l(t,n,o,r);
 if(a!==void 0)return a;this.#x()}let i=this.#e,s=this.#o,f=this.#r,c="";try{c=this.#E(t,n,o)??this.#p(t,n,o)}catch(a){throw this.#e=
 i,this.#o=s,this.#r=f,V(a)}let d=this.#i;if(d)throw this.#i=null,this.#o=s,this.#r=f+n,r===void 0?d:d.toTypeError(r);return c}#c(t,n,o){
 let{encoding:r}=this;me.length=0;let i=n>0&&r!==0?Fn(t,n,o,r):void 0;return i===void 0?this.#a(t,n,o):this.#u(i)}#a(t,n,o){
 let{encoding:r}=this;if(n===0)return"";if(r===0){let f=On(t,n)?Xe(t,n,o,this.fatal):void 0;if(f!==void 0)return f;let c=Yo(
 t,n,o,this.fatal);return this.#d(c)}if(r===38){let f=n<=36?Yi(t,n):vi(t,n);return this.#d(f)}if(!tn(r))return;let i=W(r),
-s=n<=(i?rs():t[0]<128?Lt():18)?An(t,n,o,r):$d(r,i,t,n,o);return this.#u(s)}#u(t){return this.fatal&&this.encoding!==21&&
+s=n<=(i?rs():t[0]<128?Nt():18)?An(t,n,o,r):$d(r,i,t,n,o);return this.#u(s)}#u(t){return this.fatal&&this.encoding!==21&&
 t?.includes("\uFFFD")?void 0:t}#d(t){return!this.#o&&!this.ignoreBOM&&t?.charCodeAt(0)===65279?t.slice(1):t}#h(t,n,o){let r=this.#n+
 n;if(!(n===0||r>18))return me.length=0,this.#m(t,r),this.encoding===0?Xe(Qe,r,o,this.fatal):this.#u(Fn(Qe,r,o,this.encoding)??
 An(Qe,r,o,this.encoding))}#l(t,n,o,r){if(this.encoding!==0)return;let i=this.#r,s=this.#o,f=this.#t,c=this.#n,d=(f&255)<
@@ -343,48 +343,48 @@ An(Qe,r,o,this.encoding))}#l(t,n,o,r){if(this.encoding!==0)return;let i=this.#r,
 try{return fe(a,this.decode(O(t,l),o,r))}catch(u){throw this.#o=s,u instanceof ee||u instanceof TypeError||(this.#e=null,
 this.#r=i,this.#t=f,this.#n=c),u}}#m(t,n){Qe[0]=this.#t,Qe[1]=this.#t>>8;let o=this.#n;for(let r=o;r<n;r++)Qe[r]=t[r-o]}#f(t){
 this.#r+=t,this.#o||=this.#n+t>me.length,this.#n=me.length,this.#t=me.bytes}#x(){let t=Uint8Array.of(this.#t,this.#t>>8);
-try{Ft(this.encoding,null),Ct(t,this.#n,0,this.fatal,!1),this.#e=ue(),this.#n=0}catch(n){throw V(n)}}#E(t,n,o){if(this.fatal&&
+try{_t(this.encoding,null),Ut(t,this.#n,0,this.fatal,!1),this.#e=ue(),this.#n=0}catch(n){throw V(n)}}#E(t,n,o){if(this.fatal&&
 this.encoding===0&&n<=8192)return;let r=qi(this.encoding,t,n);if(!r)return;let i=0,s="",f=r.completeLength(t,n);if(n<256&&
 (this.#e||f<n))return;if(this.#e){if(this.encoding!==0)return;for(;i<3&&(t[i]&192)===128;)i+=1;if(i===n)return;if(s=this.#p(
 O(t,0,i),i,!0),this.#i)return s}let c=i===0&&f===n?t:O(t,i,f),d=r.decode(c,this.fatal);if(d===void 0){if(s=fe(s,this.#p(
 c,f-i,!0)),this.#i)return s}else Mn(c,f-i,d),s=fe(s,this.#d(d)),this.#r+=f-i;return this.#o||=f>0,f===n?s:this.encoding===
-0&&!o&&Bn(t,f,n)?(this.#f(n-f),s):fe(s,this.#p(O(t,f,n),n-f,o))}#p(t,n,o){Ft(this.encoding,this.#e);let r="",i=Fi(n),s=this.#o||
-this.ignoreBOM||!Ge(this.encoding),f=0;for(let c=0;;c+=65536){let d=n-c<=65536,a=Math.min(65536,n-c),l=c===0&&d?t:O(t,c,
-c+a),u=Ct(l,a,f,this.fatal,o&&d);if(u<0)return this.#e=ue(),this.#i=new ee(this.name,this.#r+c+P.start(),P.length()),r;if(f+=
+0&&!o&&Bn(t,f,n)?(this.#f(n-f),s):fe(s,this.#p(O(t,f,n),n-f,o))}#p(t,n,o){_t(this.encoding,this.#e);let r="",i=Fi(n),s=this.#o||
+this.ignoreBOM||!je(this.encoding),f=0;for(let c=0;;c+=65536){let d=n-c<=65536,a=Math.min(65536,n-c),l=c===0&&d?t:O(t,c,
+c+a),u=Ut(l,a,f,this.fatal,o&&d);if(u<0)return this.#e=ue(),this.#i=new ee(this.name,this.#r+c+P.start(),P.length()),r;if(f+=
 u,f>0&&(d||!Mi(f))){let x=!s&&Ci()===65279?1:0;i?i.add(_i()+2*x,f-x):r=fe(r,wn(x,f)),s=!0,f=0}if(d)break}return this.#o=
 s,this.#e=o?null:xi(),this.#r+=n,i?i.toText():(this.encoding===0&&Mn(t,n,r),r)}},$d=(e,t,n,o,r)=>(t?ss(e,n,o):void 0)??(n[0]<
 128?is(e,n,o):void 0)??(!t&&r&&o>18?hs(e,n,o):void 0)??(ji(n,o,t)?An(n,o,r,e):void 0)??(t?cs(e,n,o):void 0),Rn=({encoding:e,
-fatal:t,ignoreBOM:n})=>new ge(e,t,n);function Nn(e){return e.common??=Rn(e),e.common}var Pe=(e,t,n,o,r,i)=>Pn(an(n,o,r),
+fatal:t,ignoreBOM:n})=>new ge(e,t,n);function Nn(e){return e.common??=Rn(e),e.common}var ke=(e,t,n,o,r,i)=>Pn(an(n,o,r),
 e,t,i);function Pn(e,t,n,o){if(n<e.leastOfAny)return Nn(e).decodeWhole(t,n,o);let r=n<=e.most?e.decode(t,n):void 0;if(r!==
 void 0)return r;let i=Nn(e).decodeWhole(t,n,o);return e.most<0&&e.reconsider(i,n),i}function xs(e,t){let n=z(e,t);if(n===
 36)throw new RangeError(`${t}: The encoding label provided ('${e}') stands for the encoding 'replacement', which decodes\
- nothing.`);return n}var mt=e=>e==null?void 0:A(e);function pt(e,t,n,o="bytes"){if(e==null)return;let r=Math.trunc(Number(e));if(r>=0)return r;
+ nothing.`);return n}var pt=e=>e==null?void 0:A(e);function ht(e,t,n,o="bytes"){if(e==null)return;let r=Math.trunc(Number(e));if(r>=0)return r;
 throw new TypeError(`${t}: The option '${n}' must be a number of ${o}, not '${e}'.`)}function Gd(e,t,n){if(e!=null){if(typeof e!=
 "object"||!(Symbol.iterator in e))throw new TypeError(`${t}: The option '${n}' must be a list of labels, such as ['gbk',\
- 'big5'].`);return Uint8Array.from(e,o=>z(A(o),t))}}var Wn={allowUTF8:e=>e===void 0||!!e,candidates:Gd,locale:mt,maxBytes:pt,
-tld:mt},Qo=["text","ASCII","empty","binary","unknown"];function ht(e,t,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,
+ 'big5'].`);return Uint8Array.from(e,o=>z(A(o),t))}}var Wn={allowUTF8:e=>e===void 0||!!e,candidates:Gd,locale:pt,maxBytes:ht,
+tld:pt},Qo=["text","ASCII","empty","binary","unknown"];function xt(e,t,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,
 tld:s}){let f=p(e),c=Math.min(f,i);Ai();for(let x=0;x<c;x+=65536){let g=Math.min(x+65536,c);Bi(O(e,x,g),t&&g===f)}let d=Ii(
 o,r&&kn(r),s&&kn(s),n),{0:a,1:l,2:u}=d;return{encoding:l<0?void 0:l,score:u,kind:Qo[a],isASCII:Qo[a]==="ASCII"||Qo[a]===
 "empty",candidates:Array.from({length:(d.length-3)/2},(x,g)=>({encoding:S[d[3+2*g]].name,score:d[4+2*g]}))}}function kn(e=""){
 return Uint8Array.from(e,t=>Math.min(t.charCodeAt(0),255))}function Gt(e,t=void 0){let n="Failed to execute 'detectEncod\
-ing'",o=I(e,n),r=j(t,Wn,n),i=ht(N(o),!0,r);return{...i,encoding:i.encoding===void 0?null:S[i.encoding].name}}var Kd=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Vd=[33,36,37,
-38],xt=(e,t)=>{let n=mt(e);return n===void 0?-1:z(n,t)},Ss=(e,t,n)=>Math.min(pt(e,t,n)??1024,1048576),ys=(e,t)=>Math.max(
-3,t===-1?e:0),ws=e=>$e(mt(e)??"")??-1;function qd(e,t,n){if(e)return j(e===!0?void 0:e,Wn,`${t}, option '${n}'`)}var vd={
-defaultEncoding:xt,detect:qd,likelyEncoding:xt,locale:mt,maxPrescanBytes:Ss,parentEncoding:xt,transportLayerEncodingLabel:ws,
-userOverride:xt};function Ts(e,t){let n=j(e,vd,t),{likelyEncoding:o,locale:r,maxPrescanBytes:i,parentEncoding:s,transportLayerEncodingLabel:f,
+ing'",o=I(e,n),r=j(t,Wn,n),i=xt(N(o),!0,r);return{...i,encoding:i.encoding===void 0?null:S[i.encoding].name}}var Kd=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Vd=[33,36,37,
+38],Et=(e,t)=>{let n=pt(e);return n===void 0?-1:z(n,t)},Ss=(e,t,n)=>Math.min(ht(e,t,n)??1024,1048576),ys=(e,t)=>Math.max(
+3,t===-1?e:0),ws=e=>Ge(pt(e)??"")??-1;function qd(e,t,n){if(e)return j(e===!0?void 0:e,Wn,`${t}, option '${n}'`)}var vd={
+defaultEncoding:Et,detect:qd,likelyEncoding:Et,locale:pt,maxPrescanBytes:Ss,parentEncoding:Et,transportLayerEncodingLabel:ws,
+userOverride:Et};function Ts(e,t){let n=j(e,vd,t),{likelyEncoding:o,locale:r,maxPrescanBytes:i,parentEncoding:s,transportLayerEncodingLabel:f,
 userOverride:c}=n;return{prescanned:ys(i,Math.max(c,f)),declared(d){let a=Ti(d,i,c,f,s,o);return a===-1?void 0:tr(a)},options:n.
 detect&&{...n.detect,locale:n.detect.locale??r},decide:d=>gs(d)??Os(r,n.defaultEncoding)}}function gs(e){if(!(e?.encoding===
 void 0||e.isASCII))return{encoding:e.encoding,confidence:"tentative",source:"detection",score:e.score}}function Os(e,t){
-return tr(Oi(kn(e),t===-1?21:t))}var zd={defaultEncoding:xt,maxPrescanBytes:Ss,transportLayerEncodingLabel:ws};function As(e,t){
+return tr(Oi(kn(e),t===-1?21:t))}var zd={defaultEncoding:Et,maxPrescanBytes:Ss,transportLayerEncodingLabel:ws};function As(e,t){
 let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=j(e,zd,t),i=s=>{let f=tr(gi(s,o,r));return f.source===
 "default"&&n!==-1?{...f,encoding:n}:f};return{prescanned:ys(o,r),declared:i,decide:()=>i(C)}}function Jd(e,t){let n={...Wn,
-defaultEncoding:xt},{defaultEncoding:o,...r}=j(e,n,t);return{prescanned:3,declared(i){let s=xe(i);return s&&{encoding:s.
+defaultEncoding:Et},{defaultEncoding:o,...r}=j(e,n,t);return{prescanned:3,declared(i){let s=xe(i);return s&&{encoding:s.
 encoding,confidence:"certain",source:"BOM",score:null}},options:r,decide(i){let s=o===-1?i?.encoding??21:o;return gs(i)??
 {encoding:s,confidence:"tentative",source:"default",score:null}}}}var Xd={detect:Jd,html:Ts,xml:As},Zd=["detect","html",
-"xml"],Qd={prefixBytes:pt,sniff:it(Zd)};function Hn(e,t){let{prefixBytes:n,sniff:o}=j(e,Qd,t),r=Xd[o](e,t),{decide:i,options:s}=r;
+"xml"],Qd={prefixBytes:ht,sniff:it(Zd)};function Hn(e,t){let{prefixBytes:n,sniff:o}=j(e,Qd,t),r=Xd[o](e,t),{decide:i,options:s}=r;
 return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,detection:s&&{windowBytes:n??65536,maxBytes:s.maxBytes??
-1/0,passesASCII:m(()=>{let f=s.candidates&&ht(C,!0,s);return!Vd.includes(i(f).encoding)}),options:s},decide:i,sniff:f=>er(
-r,f),takesWhole:n===void 0}}function er({prescanned:e,declared:t,options:n,decide:o},r){return t(Ee(r,e))??o(n&&ht(r,!0,
+1/0,passesASCII:m(()=>{let f=s.candidates&&xt(C,!0,s);return!Vd.includes(i(f).encoding)}),options:s},decide:i,sniff:f=>er(
+r,f),takesWhole:n===void 0}}function er({prescanned:e,declared:t,options:n,decide:o},r){return t(Ee(r,e))??o(n&&xt(r,!0,
 n))}function tr(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,confidence:t,source:Kd[e>>8&255],score:null}}var Bs=({
 encoding:e,confidence:t,source:n})=>({encoding:S[e].name,confidence:t,source:n});function Is(e,t=void 0){let n="Failed t\
 o execute 'sniffHTMLEncoding'",o=typeof e=="string"?void 0:I(e,n),r=Ts(t,n);return o?Bs(er(r,N(o))):{encoding:"UTF-8",confidence:"\
@@ -399,23 +399,23 @@ r.length;s++){let f=r[s]^454761243;if(((r[s]|f-16843009&~f)&2155905152)!==0)brea
 let o=t;for(;o<n&&e[o]<128&&e[o]!==27;)o+=1;return o}var Cs=(e,t)=>e===48||e>=78||e===32&&(t===12||t===13||t>=16&&t<=94)||
 e===33&&t===34,ia=e=>e<32&&!`	
 \f\r\x1B`.includes(String.fromCharCode(e));function sa(e,t){let n="";for(let o=t+1;o<Math.min(t+3,p(e));o++)n+=String.fromCharCode(
-e[o]);return n}var ca=e=>e.length<2&&Us.some(t=>t.startsWith(e));var or=["fatal","html","replacement"];function St(e,t){let{length:n}=e,o=W(t);if(n>64&&n>(o?Pi():Uo()))return;if(o)return ki(
+e[o]);return n}var ca=e=>e.length<2&&Us.some(t=>t.startsWith(e));var or=["fatal","html","replacement"];function yt(e,t){let{length:n}=e,o=W(t);if(n>64&&n>(o?Pi():Uo()))return;if(o)return ki(
 e,Mo(t));if(!!0)return;let r=Mo(t);return r&&Hi(e,r)}var da=m(()=>M()||re()||G()&&!nt);function Rs(e,t){return da()?Wi(e,
 bi(t)):Ui(e,t)}var rr=()=>"",k=class{encoding;unmappable;#e;#t=null;#n=0;#o=C;locate=t=>t;constructor(t,n,o=void 0){this.
 encoding=t,this.unmappable=n,this.#e=o}get name(){return S[this.encoding].name}encode(t,n){return n&&this.#i(t)||this.#s(
-t,n)}get#r(){return this.#e?0:or.indexOf(this.unmappable)}#i(t){if(this.#t||t.length>65536)return;let n=St(t,this.encoding);
-if(n)return n;try{let o=W(this.encoding)&&Rs(t,this.encoding);if(o)return o;En(this.encoding,null),Dt(t,0,t.length);let r=Tn(
+t,n)}get#r(){return this.#e?0:or.indexOf(this.unmappable)}#i(t){if(this.#t||t.length>65536)return;let n=yt(t,this.encoding);
+if(n)return n;try{let o=W(this.encoding)&&Rs(t,this.encoding);if(o)return o;En(this.encoding,null),Lt(t,0,t.length);let r=Tn(
 0,t.length,this.#r,!0);return r===-2||!P.finished()?void 0:(this.#n=0,ve(r))}catch(o){throw V(o)}}#s(t,n){let o=new oe;return this.
 encodeOrFail(t,n,r=>o.add(r),(r,i)=>{throw new Fe(r,i,this.name)}),o.concatenate()}encodeOrFail(t,n,o,r=()=>{}){let i=this.#n,
 s=this.#t,f=this.#o;n&&(this.#o=C,this.#t=null,this.#n=0);let c=this.#e,d=this.#r,a=c===rr,l=c&&!a?2048:65536,u=c&&this.
 encoding===33?new nr(f,o):void 0,x=u?E=>u.add(E):o,g=u?E=>u.addUnchanged(E):o,w=0,y=null;try{if(!s){let E=W(this.encoding)?
-Rs:St;for(;w+65536<t.length;w+=65536){let X=E(t.slice(w,w+65536),this.encoding);if(!X)break;o(X)}}for(En(this.encoding,s);w===
-0||w<t.length;w+=l){let E=Math.min(w+l,t.length);Dt(t,w,E);let X=E===t.length;for(let Oe=0,gr=!1;!gr;){let vt=Tn(Oe,E-w,
+Rs:yt;for(;w+65536<t.length;w+=65536){let X=E(t.slice(w,w+65536),this.encoding);if(!X)break;o(X)}}for(En(this.encoding,s);w===
+0||w<t.length;w+=l){let E=Math.min(w+l,t.length);Lt(t,w,E);let X=E===t.length;for(let Oe=0,gr=!1;!gr;){let vt=Tn(Oe,E-w,
 d,n&&X);x(ve(vt===-2?P.written():vt));let Or=i+w+Oe+P.start();if(Oe+=P.read(),gr=vt!==-2&&P.finished(),vt!==-2||a)continue;
 let to=P.codePoint();if(c){y=ue(y);let{count:zc}=B,Ar=()=>this.locate(Or),zt=c(to,Ar);B.count!==zc&&(En(this.encoding,y),
-Dt(t,w,E));let Br=Jc=>{throw new Fe(Jc,Ar(),this.name)};typeof zt=="string"?aa(zt,x,Br):zt?g(zt):Br(to)}else r(to,Or)}}}catch(E){
+Lt(t,w,E));let Br=Jc=>{throw new Fe(Jc,Ar(),this.name)};typeof zt=="string"?aa(zt,x,Br):zt?g(zt):Br(to)}else r(to,Or)}}}catch(E){
 throw V(E)}if(n){u&&o(u.held);return}u&&(this.#o=u.held),this.#t=ue(),this.#n=i+t.length}};function aa(e,t,n){let o=cn(e);
-for(let r=0;r<o.length;r+=2048){let i=Math.min(r+2048,o.length);Dt(o,r,i,2048);let s=Tn(2048,2048+i-r,0,!1);s===-2&&n(P.
+for(let r=0;r<o.length;r+=2048){let i=Math.min(r+2048,o.length);Lt(o,r,i,2048);let s=Tn(2048,2048+i-r,0,!1);s===-2&&n(P.
 codePoint()),t(ve(s))}}var nr=class{held;#e;constructor(t,n){this.held=t,this.#e=n}add(t){let n=p(t);if(n===0)return;t[0]!==
 27&&this.#e(this.held);let o=t[n-3]===27?n-3:n;this.#e(de(t,0,o)),this.held=de(t,o,n)}addUnchanged(t){this.#e(this.held),
 this.held=C,this.#e(t)}},oe=class{#e=null;#t=null;#n=0;get length(){return this.#n}add(t){let n=p(t);if(n===0)return;this.#n+=
@@ -427,7 +427,7 @@ n,r,o),o+=p(r)}),n}};function ir(e){try{return new Uint8Array(e)}catch(t){throw 
 r ${e} bytes: encode in parts, with { stream: true } or with a stream.`,{cause:t})}}function Ce(e,t,n="encodeUTF16() of \
 'encoding-wasm', or UTF-8"){let o=z(e,t);if(o===37||o===38){let{name:r}=S[o];throw new RangeError(`${t}: ${r} has no enc\
 oder in the standard; use ${n}.`)}return sr(o,e,t)}function sr(e,t,n){if(e===36)throw new RangeError(`${n}: '${t}' is a \
-label of the encoding 'replacement', which can't be written; use UTF-8.`);return e}var yt=class{decision=null;sample=C;detected;#e;#t=!0;#n=!1;#o=new Gn;#r=new oe;#i;#s=0;#c=C;#a=C;constructor(t){this.#e=
+label of the encoding 'replacement', which can't be written; use UTF-8.`);return e}var wt=class{decision=null;sample=C;detected;#e;#t=!0;#n=!1;#o=new Gn;#r=new oe;#i;#s=0;#c=C;#a=C;constructor(t){this.#e=
 t,this.#i=t.prescanned}add(t,n){let o=new oe;if(this.#t&&n&&this.#e.takesWhole)return this.#f(this.#e.sniff(t),o,t);if(this.#t=
 !1,this.#r.length+p(t)<this.#i&&!n)return this.#l(t,this.#i,o);this.#r.add(t);let r=this.#r.concatenate();this.#r=new oe;
 let i=Ee(r,this.#e.prescanned),s=this.#n?void 0:this.#e.declared(i);return this.#n=!0,s?this.#f(s,o,r):this.#u(r,n,o)}#u(t,n,o){
@@ -435,13 +435,13 @@ let{detection:r,decide:i}=this.#e;if(!r)return this.#f(i(void 0),o,t);for(let s=
 !c,{plain:a,evidence:l}=r.passesASCII()?this.#o.read(Ee(s,f),d):{plain:0,evidence:0};s=this.#m(s,a,o);let u=p(s),x=f-a;if(l===
 -1)return n||c?this.#f(i(this.#d(Ee(s,x),d)),o,s):this.#l(s,u+1,o);let g=ks(Ee(s,x),l-a,r.windowBytes),w=Math.min(g+r.windowBytes,
 x);if(u<w&&!n)return this.#l(s,w,o);let y=Ee(s,w),E=this.#d(y,u<w);if(w<=g||w===x||!r.passesASCII()||!ma(E,y))return this.#f(
-i(E),o,s);s=this.#m(s,this.#o.skip(y,l-a),o)}}#d(t,n){this.sample=je(je(this.#c,this.#a),t);let o=this.#e.detection.options,
-r=ht(this.sample,n,{...o,maxBytes:void 0}),i=this.#h(r.encoding);return this.detected=i?r:{...r,encoding:void 0,score:0,
+i(E),o,s);s=this.#m(s,this.#o.skip(y,l-a),o)}}#d(t,n){this.sample=Ye(Ye(this.#c,this.#a),t);let o=this.#e.detection.options,
+r=xt(this.sample,n,{...o,maxBytes:void 0}),i=this.#h(r.encoding);return this.detected=i?r:{...r,encoding:void 0,score:0,
 kind:"unknown",candidates:[]},this.detected}#h(t){return t===33?this.#o.mayBeISO2022JP:this.#s===0||t!==37&&t!==38}#l(t,n,o){
 let r=p(t);return r>0&&this.#r.add(de(t,0,r)),this.#i=n,{passed:o,rest:null}}#m(t,n,o){let r=Ee(t,n);n>0&&o.add(r),this.#s+=
-n;let i=Math.min(n,2048-p(this.#c));return i>0&&(this.#c=je(this.#c,Ee(r,i))),this.#a=Ps(je(this.#a,Ps(O(r,i)))),O(t,n)}#f(t,n,o){
+n;let i=Math.min(n,2048-p(this.#c));return i>0&&(this.#c=Ye(this.#c,Ee(r,i))),this.#a=Ps(Ye(this.#a,Ps(O(r,i)))),O(t,n)}#f(t,n,o){
 return this.decision=t,{passed:n,rest:o}}},Ps=e=>O(e,Math.max(0,p(e)-64));function ks(e,t,n){let o=Math.min(p(e),t+n);for(let r=t;r<
-o;r++)if(e[r]>=128)return r;return t}function ma(e,t){return e.isASCII||e.encoding===void 0&&!(t[ks(t,0,1/0)]>=128)}var cr=class{fatal;ignoreBOM;decision=null;#e;#t;#n=0;constructor(t,n,o){this.#t=new yt(t),this.fatal=n,this.ignoreBOM=o}decode(t,n,o){
+o;r++)if(e[r]>=128)return r;return t}function ma(e,t){return e.isASCII||e.encoding===void 0&&!(t[ks(t,0,1/0)]>=128)}var cr=class{fatal;ignoreBOM;decision=null;#e;#t;#n=0;constructor(t,n,o){this.#t=new wt(t),this.fatal=n,this.ignoreBOM=o}decode(t,n,o){
 if(this.#e)return this.#e.decode(t,n,o);let r=this.#t,{passed:i,rest:s}=r.add(t,n),{length:f}=i,c=f>0?new ge(0,!1,!0).decode(
 i.concatenate(),!0):"";this.#n+=f;let{decision:d}=r;if(!d||!s)return c;this.decision=d,this.#t=null;let a=this.ignoreBOM||
 this.#n>0;return this.#e=new ge(d.encoding,this.fatal,a,this.#n),fe(c,this.#e.decode(s,n,o))}};function fr(e,t){Y(e,t);let n=!!e?.
@@ -451,17 +451,17 @@ Object.defineProperty(o,i,{enumerable:!0});let r={value:t,configurable:!0};retur
 r),Object.defineProperty(n,"name",r),n}function et(e,t,n){let{prototype:o}=t;o!==Object(o)&&Object.setPrototypeOf(e,n.prototype)}
 function dr(){throw new TypeError("Illegal invocation")}var Hs="Failed to execute 'encodeInto' on 'TextEncoder'",Yn=J({TextEncoder:class{#e="utf-8";constructor(){new.target!==Yn&&
 et(this,new.target,Yn)}get encoding(){return this.#e}encode(e=""){return#e in this||dr(),(ar&&typeof e=="string"&&!qs(e)?
-vs(e):void 0)??ke(A(e))}encodeInto(e,t){#e in this||dr();let n;if(Ue&&typeof e=="string"&&t instanceof Uint8Array)try{if(n=
+vs(e):void 0)??We(A(e))}encodeInto(e,t){#e in this||dr();let n;if(Ue&&typeof e=="string"&&t instanceof Uint8Array)try{if(n=
 Ue.encodeInto(e,t),n.read===e.length)return n}catch{}rt(arguments.length,2,Hs);let o=A(e),r=vr(t,Hs),{read:i,written:s}=n??
 zs(o,r)??{read:0,written:0};if(i===o.length||s===p(r))return{read:i,written:s};let f=Oa(o.slice(i),O(mo(r),s));return{read:i+
 f.read,written:s+f.written}}}}),Ks=6,Ue,ar=!1;function Vs(){Ue=null,Ue=D(xa)??null,ar=Ue!==null&&(_()||M()),_()&&(Ks=32)}
 var qs=e=>e.length<=6||e.length<=Ks&&e.charCodeAt(0)<128;function xa(){let e=Fr(),{read:t,written:n}=e.encodeInto("a\uD83D\u6F22\u{1F4A9}",
 new Uint8Array(8)),o="\uDCA9\xE9\u6F22\u{1F4A9}",r=e.encode(o);return t===3&&n===7&&`${[...r]}`==`${[...Je(o)]}`&&Object.
 getPrototypeOf(r)===Uint8Array.prototype?e:void 0}function vs(e){try{return Ue?.encode(e)}catch{return}}function zs(e,t){
-Ue===void 0&&Vs();try{return Ue?.encodeInto(e,t)}catch{return}}function ke(e){return qs(e)?Je(e):(Ue===void 0&&Vs(),(ar?
+Ue===void 0&&Vs();try{return Ue?.encodeInto(e,t)}catch{return}}function We(e){return qs(e)?Je(e):(Ue===void 0&&Vs(),(ar?
 void 0:Ea(e))??vs(e)??new k(0,"fatal").encode(e,!0))}function Ea(e){let{length:t}=e;if(t<=21)return Je(e);if(t<=64&&Sa()){
 let n=(ya()||wa(e))&&$s(ne,e);if(n)return n}return t>=1024&&t<=65536&&ga(e)?$s(Ta(),e):void 0}var Sa=m(()=>!ie()),ya=m(()=>Ae()||
-G());function wa(e){return e.length*gn(Js(e))*.75<=64}function $s(e,t){let n=zs(t,e);return n?.read===t.length?Ye(e,0,n.
+G());function wa(e){return e.length*gn(Js(e))*.75<=64}function $s(e,t){let n=zs(t,e);return n?.read===t.length?Ke(e,0,n.
 written):void 0}var Ta=m(()=>new Uint8Array(3*65536)),ga=e=>Gs()<=65535&&Js(e)>=Gs(),Gs=m(()=>ie()?256:se()?0:1/0);function Js(e){
 let{length:t}=e;return e.charCodeAt(0)|e.charCodeAt(t>>1)|e.charCodeAt(t-1)}function Oa(e,t){let n=0,o=0;for(;n<e.length;){
 let r=Do(e,n);if(o+gn(r)>p(t))break;o=Lo(r,t,o),n+=r<65536?1:2}return{read:n,written:o}}var Xs="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
@@ -738,25 +738,25 @@ Qs)&&i.push(a)}return[...r,...i]}var Ma=["fatal","html","replacement","ignore","
 return typeof e=="function"?(o,r)=>_a(e(o,r()),n):e==="ignore"?rr:e==="translit"?ec(t):void 0}function _a(e,t){if(typeof e==
 "string")return e;if(e==null)return null;let o=N(I(e,t,"The function 'unmappable' returned neither a string, bytes nor n\
 ull."));return de(o,0,p(o))}var Ca="Failed to construct 'LegacyTextEncoder'",ur="Failed to execute 'encode'";function nc(e,t="utf-8",n=void 0){let o=Me(
-e,ur);if(n===void 0){let i=Ce(A(t),ur);return i===0?ke(o):St(o,i)??new k(i,"fatal").encode(o,!0)}let r=qn(t,n,ur);return r.
-encoding===0?ke(o):r.encode(o,!0)}function qn(e,t,n){let o=A(e),r=t===void 0?"fatal":j(t,{unmappable:Kn},n).unmappable,i=Ce(
+e,ur);if(n===void 0){let i=Ce(A(t),ur);return i===0?We(o):yt(o,i)??new k(i,"fatal").encode(o,!0)}let r=qn(t,n,ur);return r.
+encoding===0?We(o):r.encode(o,!0)}function qn(e,t,n){let o=A(e),r=t===void 0?"fatal":j(t,{unmappable:Kn},n).unmappable,i=Ce(
 o,n);return new k(i,r,Vn(r,i,n))}var oc=J({LegacyTextEncoder:class{#e;constructor(e="utf-8",t=void 0){this.#e=qn(e,t,Ca)}get encoding(){
 return this.#e.name.toLowerCase()}get unmappable(){return this.#e.unmappable}encode(e=void 0,t=void 0){let n=this.#e,o="\
 Failed to execute 'encode' on 'LegacyTextEncoder'",r=arguments.length===0?"":Me(e,o);Y(t,o);let i=!!t?.stream;return n.encode(
-r,!i)}}});var wt="Failed to execute 'decode' on 'TextDecoder'",Tt=J({TextDecoder:class{#e;#t;#n=!1;constructor(e="utf-8",t=void 0){
-this.#e=rc(e,t,"Failed to construct 'TextDecoder'"),new.target!==Tt&&et(this,new.target,Tt)}get encoding(){return S[this.#e.
+r,!i)}}});var Tt="Failed to execute 'decode' on 'TextDecoder'",gt=J({TextDecoder:class{#e;#t;#n=!1;constructor(e="utf-8",t=void 0){
+this.#e=rc(e,t,"Failed to construct 'TextDecoder'"),new.target!==gt&&et(this,new.target,gt)}get encoding(){return S[this.#e.
 encoding].name.toLowerCase()}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}decode(e=C,t=void 0){
-if(t===void 0&&!this.#n){let s=this.#e;if(e instanceof Uint8Array){try{let{length:f}=e;if((f>=s.leastOfAny||f>0&&f>=(e[0]<
-128?s.leastOfASCII:s.leastBeyondASCII))&&(f<=s.mostAtOnce||f<=s.mostUnshared&&!ce(e,f))){let c=s.decoder.decode(e);return s.
-onlyASCII&&c.length!==f&&s.pause(),c}}catch{s.pauseLong()}if(ArrayBuffer.isView(e)&&e.length<s.leastOfAny)return Nn(s).decodeWhole(
-e,be(e),wt)}else if(e instanceof ArrayBuffer){let f=s.decodeBuffer(e);if(f!==void 0)return f;let c=po(e);if(c)return Pn(
-s,new Uint8Array(e),c,wt)}}let n=e instanceof Uint8Array&&ArrayBuffer.isView(e);n||I(e,wt),typeof t!="object"&&Y(t,wt);let o=!!t?.
-stream,r=n?e:Se(e),i=this.#e;return i.isStateless||!this.#n&&!o?Pn(i,r,be(r),wt):(this.#t??=Rn(i),this.#n||this.#t.reset(),
-this.#n=o,this.#t.decode(r,!o,wt))}}});function rc(e,t,n){let o=A(e);Y(t,n);let r=!!t?.fatal,i=!!t?.ignoreBOM;return an(
+if(t===void 0&&!this.#n){let s=this.#e;if(e instanceof Uint8Array){try{let{length:f}=e;if(f<=s.mostAtOnce&&(f>=s.leastOfAny||
+f>0&&f>=(e[0]<128?s.leastOfASCII:s.leastBeyondASCII))&&(f<=1024||!ce(e,f))){let c=s.decoder.decode(e);return s.onlyASCII&&
+c.length!==f&&s.pause(),c}}catch{s.pauseLong()}if(ArrayBuffer.isView(e)&&e.length<s.leastOfAny)return Nn(s).decodeWhole(
+e,be(e),Tt)}else if(e instanceof ArrayBuffer){let f=s.decodeBuffer(e);if(f!==void 0)return f;let c=po(e);if(c)return Pn(
+s,new Uint8Array(e),c,Tt)}}let n=e instanceof Uint8Array&&ArrayBuffer.isView(e);n||I(e,Tt),typeof t!="object"&&Y(t,Tt);let o=!!t?.
+stream,r=n?e:Se(e),i=this.#e;return i.isStateless||!this.#n&&!o?Pn(i,r,be(r),Tt):(this.#t??=Rn(i),this.#n||this.#t.reset(),
+this.#n=o,this.#t.decode(r,!o,Tt))}}});function rc(e,t,n){let o=A(e);Y(t,n);let r=!!t?.fatal,i=!!t?.ignoreBOM;return an(
 xs(o,n),r,i)}var ic=(e,t,n)=>Rn(rc(e,t,n));var vn=class{#e;#t;#n=0;constructor(t,n,o,r){this.#e=t,this.#t=new k(n,o,r)}get decision(){return this.#e.decision}setSource(t,n){
 this.#e.setSource(t,n)}transcode(t,n,o){let r=p(t);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(O(t,i,s?r:i+4096),
 s?n:U.none,o)}}#o(t,n,o){let r=this.#n;this.#t.locate=Da(this.#e.copy(),t,r);let i=new oe,s;try{this.#e.transcode(t,n===
-U.result?U.source:n,d=>i.add(d))}catch(d){s=d}let f=i.concatenate(),c=Pe(f,p(f),38,!1,!0);try{this.#t.encodeOrFail(c,n===
+U.result?U.source:n,d=>i.add(d))}catch(d){s=d}let f=i.concatenate(),c=ke(f,p(f),38,!1,!0);try{this.#t.encodeOrFail(c,n===
 U.result,o),this.#n=n===U.result?0:r+c.length}catch(d){throw this.#e.abandonSource(),d}if(s)throw s}};function Da(e,t,n){
 let o=p(t),r=t,i=e,s=e,f=n,c=n,d=0,a;return l=>{for(;l>=c&&d<o;)r=O(t,d,Math.min(d+64,o)),d+=64,i=s,s=i.copy(!1),f=c,s.transcode(
 r,U.none,u=>{c+=p(u)/2}),a=void 0;return a??=La(i,r),a[l-f]}}function La(e,t){let n=p(t),o=e.copy(!1),r=new Float64Array(
@@ -766,15 +766,15 @@ E=>{u===0&&(x=E[0]|E[1]<<8),u+=p(E)/2}),u>0&&(r[i++]=s);let g=x===65533&&s<c?fc(
 for(let E=1;E<u;E++)r[i++]=w===void 0?s:w+E-1;let y=c-s===2||c<=2;u>0&&!g?s=c+1:(g||y)&&(s=cc(o))}return r[i]=s,r[i+1]=s+
 1,r}function Na(e,t,n){if(W(e))return p(t)-n;let o=n;if(tn(e))for(;t[o]<128;)o+=1;return o-n}var cc=e=>fc(e,C,U.source)?.
 offset??e.position;function fc(e,t,n){try{e.copy(!0).transcode(t,n,()=>{})}catch(o){if(o instanceof ee)return o;throw o}}function uc(e,t){let n="Failed to execute 'transcode'",o=I(e,n),r=pc(t,n);return Ra(Se(o),r,n)??Pa(o,r,n)}function Ra(e,{
-from:t,to:n,bom:o,fatal:r,ignoreBOM:i},s){let f=typeof t=="number"&&(n===0?!o:!r&&!Ge(n)),c=p(e);if(!f||c>64)return;let d=Pe(
-e,c,t,r,i,s);return n===0?ke(d):St(d,n)}function Pa(e,t,n){let{from:o,to:r}=t;return un(n,()=>{let i=typeof o=="number"?
+from:t,to:n,bom:o,fatal:r,ignoreBOM:i},s){let f=typeof t=="number"&&(n===0?!o:!r&&!je(n)),c=p(e);if(!f||c>64)return;let d=ke(
+e,c,t,r,i,s);return n===0?We(d):yt(d,n)}function Pa(e,t,n){let{from:o,to:r}=t;return un(n,()=>{let i=typeof o=="number"?
 dc(new jt(o,r,t),N(e)):null;if(i)return i;let s=hc(o,r,t,n);return dc(s,lc(t,e))})}function dc(e,t){let n=new oe;return e.
 transcode(t,U.result,r=>n.add(r))===!1?null:n.concatenate()}function lc({unmappable:e},t){let n=N(t);return typeof e=="f\
 unction"?de(n,0,p(n)):n}function mc(e,t){let n=pc(e,t);return{common:hc(n.from,n.to,n,t),toBytes:o=>lc(n,o)}}function pc(e,t){
 Y(e,t);let n=e,o=!!n?.bom,r=!!n?.fatal,i=Ha(n?.from,t),s=!!n?.ignoreBOM,f=Wa(n?.to),c=Kn(n?.unmappable,t,"unmappable"),d=i===
-"auto"?Hn(e,t):z(i,t),a=f===void 0?0:sr(z(f,t),f,t);if(o&&!Ge(a))throw new RangeError(`${t}: ${S[a].name} has no byte or\
+"auto"?Hn(e,t):z(i,t),a=f===void 0?0:sr(z(f,t),f,t);if(o&&!je(a))throw new RangeError(`${t}: ${S[a].name} has no byte or\
 der mark.`);return{from:d,to:a,bom:o,fatal:r,ignoreBOM:s,unmappable:c}}function hc(e,t,n,o){return typeof e=="number"?ac(
-e,t,n,o):new mr(e,ac(0,t,n,o))}function ac(e,t,n,o){let{unmappable:r,losses:i}=n,s=Vn(r,t,o);if(!s||Ge(t))return new jt(
+e,t,n,o):new mr(e,ac(0,t,n,o))}function ac(e,t,n,o){let{unmappable:r,losses:i}=n,s=Vn(r,t,o);if(!s||je(t))return new jt(
 e,t,n);let f=ka(e,n);return new vn(f,t,r,i?.counting(s)??s)}function ka(e,t){return new jt(e,38,{...t,bom:!1,unmappable:"\
 fatal"})}var Wa=e=>e===void 0?void 0:A(e);function Ha(e,t){if(e===void 0)throw new TypeError(`${t}: The option 'from' is\
  missing.`);return A(e)}var jt=class e{from;to;#e=null;#t=0;#n;constructor(t,n,o){this.from=t,this.to=n,this.#n=o}get decision(){
@@ -789,7 +789,7 @@ n===U.result?null:ue(),this.#t=n===U.none?this.#t+l:0}#o(t,n){let o=this.#t+n+P.
 -1?new ee(S[this.from].name,o,P.length()):new Fe(P.codePoint(),o,S[this.to].name)}},mr=class{#e;#t=null;#n=!1;#o=null;#r=!1;#i;constructor(t,n){
 this.#e=t,this.#i=n}get decision(){return this.#o}transcode(t,n,o){let r=this.#n?null:this.#t??this.#s();this.#t=null,this.#n=
 !1,r?this.#c(r,t,n,o):this.#i.transcode(t,n,o),n===U.none&&(this.#o?this.#n=!0:this.#t=r)}#s(){return this.#o=null,this.#r=
-!1,this.#i.setSource(0,!1),new yt(this.#e)}#c(t,n,o,r){let{passed:i,rest:s}=t.add(n,o!==U.none);i.length>0&&(this.#i.transcode(
+!1,this.#i.setSource(0,!1),new wt(this.#e)}#c(t,n,o,r){let{passed:i,rest:s}=t.add(n,o!==U.none);i.length>0&&(this.#i.transcode(
 i.concatenate(),U.none,r),this.#r=!0),this.#o=t.decision,!(!t.decision||!s)&&(this.#i.setSource(t.decision.encoding,this.#r),
 this.#i.transcode(s,o,r))}};function pr(e,t,n){let o=_r();if(!o)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);
 return new o({__proto__:null,transform:(r,i)=>t(r,s=>s.length>0&&i.enqueue(s)),flush:r=>n(i=>i.length>0&&r.enqueue(i))})}
@@ -812,19 +812,19 @@ decision?.score??null}get readable(){return this.#t.readable}get writable(){retu
 t,this.#t=Yt("AutoDecoderStream",t)}get encoding(){let{decision:e}=this.#e;return e&&S[e.encoding].name}get confidence(){
 return this.#e.decision?.confidence??null}get source(){return this.#e.decision?.source??null}get score(){return this.#e.
 decision?.score??null}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}get readable(){return this.#t.
-readable}get writable(){return this.#t.writable}}});var gt=class{fatal;ignoreBOM;#e;#t;#n=C;constructor(t,n,o){this.#e=t,this.fatal=n,this.ignoreBOM=o}get name(){return this.#t?.
-name??null}decode(t,n,o){if(this.#t)return this.#t.decode(t,n,o);let r=n&&p(this.#n)===0?t:je(this.#n,t);if(!n&&Rr(r))return this.#n=
+readable}get writable(){return this.#t.writable}}});var Ot=class{fatal;ignoreBOM;#e;#t;#n=C;constructor(t,n,o){this.#e=t,this.fatal=n,this.ignoreBOM=o}get name(){return this.#t?.
+name??null}decode(t,n,o){if(this.#t)return this.#t.decode(t,n,o);let r=n&&p(this.#n)===0?t:Ye(this.#n,t);if(!n&&Rr(r))return this.#n=
 r,"";let i=xe(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#t=new ge(i?.encoding??this.#e,this.fatal,!0,s),this.#t.
 decode(s>0?O(r,s):r,n,o)}};var wc=J({DecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let n="Failed to construct 'DecoderStream'",o=A(e);Y(
-t,n);let r=!!t?.fatal,i=!!t?.ignoreBOM,s=new gt(z(o,n),r,i);this.#e=s,this.#t=Yt("DecoderStream",s)}get encoding(){return this.#e.
+t,n);let r=!!t?.fatal,i=!!t?.ignoreBOM,s=new Ot(z(o,n),r,i);this.#e=s,this.#t=Yt("DecoderStream",s)}get encoding(){return this.#e.
 name}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}get readable(){return this.#t.readable}get writable(){
 return this.#t.writable}}});function Tc(e,t){let n="Failed to execute 'findUnmappable'",o=Me(e,n),r=Ce(A(t),n),i=new Map,s=(f,c)=>i.set(c,f);return new k(
-r,"fatal").encodeOrFail(o,!0,()=>{},s),Array.from(i,([f,c])=>({index:f,codePoint:c}))}function gc(e){let t=xe(Se(I(e,"Failed to execute 'bomSniff'")));return t?S[t.encoding].name:null}function Ot(e,t="utf-8",n=void 0){
-let o="Failed to execute 'decode'",r=I(e,o),i=z(A(t),o);Y(n,o);let s=!!n?.fatal,f=!!n?.ignoreBOM,c=Se(r);return xe(c)?new gt(
-i,s,f).decode(c,!0,o):Pe(c,be(c),i,s,!0,o)}function Oc(e){let t=Se(I(e,"Failed to execute 'utf8Decode'")),n=xe(t);return Ic(
+r,"fatal").encodeOrFail(o,!0,()=>{},s),Array.from(i,([f,c])=>({index:f,codePoint:c}))}function gc(e){let t=xe(Se(I(e,"Failed to execute 'bomSniff'")));return t?S[t.encoding].name:null}function At(e,t="utf-8",n=void 0){
+let o="Failed to execute 'decode'",r=I(e,o),i=z(A(t),o);Y(n,o);let s=!!n?.fatal,f=!!n?.ignoreBOM,c=Se(r);return xe(c)?new Ot(
+i,s,f).decode(c,!0,o):ke(c,be(c),i,s,!0,o)}function Oc(e){let t=Se(I(e,"Failed to execute 'utf8Decode'")),n=xe(t);return Ic(
 n?.encoding===0?O(t,n.bytes.length):t)}function Kt(e){return Ic(Se(I(e,"Failed to execute 'utf8DecodeWithoutBOM'")))}function Ac(e){
-let t=I(e,"Failed to execute 'utf8DecodeWithoutBOMOrFail'");try{let n=Se(t);return Pe(n,be(n),0,!0,!0)}catch(n){if(n instanceof
-ee)return null;throw n}}function Bc(e){return rt(arguments.length,1,"Failed to execute 'utf8Encode'"),ke(A(e))}var Ic=e=>Pe(
+let t=I(e,"Failed to execute 'utf8DecodeWithoutBOMOrFail'");try{let n=Se(t);return ke(n,be(n),0,!0,!0)}catch(n){if(n instanceof
+ee)return null;throw n}}function Bc(e){return rt(arguments.length,1,"Failed to execute 'utf8Encode'"),We(A(e))}var Ic=e=>ke(
 e,be(e),0,!1,!0);async function bc(e=void 0){let t=await e;if(t===void 0)go()||await To(Zt,!0);else{let n=$a(t)?await Ga(t):t;await To(()=>n,
 !1)}}var $a=e=>typeof e?.arrayBuffer=="function";function Ga(e){if(e.ok!==!1)return e.arrayBuffer();throw new TypeError(
 `encoding-wasm: ${e.url||"the given response"} has status ${e.status}; check its address, or call initialize() without a\
@@ -840,14 +840,14 @@ yr=e=>Va.test(e),qa=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,va=m(()=>["
 "\\p{Lu}"].map(e=>new RegExp(`[${e}]`,"u")));function za(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,o,r]=va();if(n.test(
 e))return 4;if(!o.test(e))return t<128?1:yr(e)?2:3;if(t<12288){let i=t<880?1:t>>8;return 10*i+Number(r.test(e))}return t<
 12544||t>=65377&&t<=65439?1010:1e3}var hr;function Xn(e,t,n,o=161){let r=[];for(let i=t;i<=n;i++)for(let s=o;s<255;s++)r.
-push(i,s);return new Set(Ot(Uint8Array.from(r),e))}var xr;function Vt(e){xr??=new Uint16Array(65536),hr??=[Xn("shift_jis",
+push(i,s);return new Set(At(Uint8Array.from(r),e))}var xr;function Vt(e){xr??=new Uint16Array(65536),hr??=[Xn("shift_jis",
 136,151,64),Xn("gbk",176,215),Xn("big5",164,198,64),Xn("euc-kr",176,200)];let t=hr.map(()=>0),n=0,o=1;for(let r of e){let i=Number(
 r.codePointAt(0)),s=xr[i]||za(r,i);xr[i]=s;let f=o>=10;if(s===4)n+=22;else if(s===3)n+=f?15:o===3?7:11;else if(s===2)n+=
 f?9:7;else if(s>=1e3){for(let[c,d]of hr.entries())s===1010?t[c]+=c>0?13:i>65280?9:5:t[c]+=d.has(r)?9:14;f&&o<1e3&&(n+=9)}else if(s>=
 10){let c=r<"\x80";c||(n+=s<20?6:qa.test(r)?7:4),f&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&
 (n+=c?3:11):f&&!c&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...t)}var Wc="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
 54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),Hc=/^(?:GBK|Shift_JIS|Big5|EUC)/,$c=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
-hu=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,At="UTF-8",xu=(e,t,n)=>Math.min(pt(e,t,n,"steps")??2,3);function Gc(e,t=void 0){
+hu=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,Bt="UTF-8",xu=(e,t,n)=>Math.min(ht(e,t,n,"steps")??2,3);function Gc(e,t=void 0){
 let n="Failed to execute 'repairMojibake'",o=Me(e,n),{maxSteps:r}=j(t,{maxSteps:xu},n),i=o.search(/[^\0-\x7F]/);if(i<0)return[];
 let s=Math.max(0,i-40),f=o.slice(s,s+1e3);return Eu(f,r).map(({steps:c,gain:d})=>({text:kc(o,c,Yc)??o.replace(/[^\r\n]+/g,
 a=>kc(a,c,Tr)??a),path:c.map(({really:a,readAs:l})=>`${a} read as ${l}`).reverse(),score:1-2**(-d/8)}))}function Eu(e,t){
@@ -859,17 +859,17 @@ n)),Rc=e=>e.match(/[^\0-\x7F]/g)?.length??0;function jc(e,t){let n=eo(e,t);if(n)
 [],r=o.length>1?o.filter(s=>eo(s,t)).join(""):"",i=.7*Rc(e)<Rc(r)?eo(r,t):void 0;return i&&{part:r,bytes:i}}var wr=(e,t)=>t.
 gain-e.gain;function yu({text:e,steps:t,bits:n,left:o},r){let i=[];for(let[s,f]of Wc.entries()){let c=Hc.test(f)&&!$c.test(
 e)?void 0:jc(e,f);if(!c)continue;let{part:d,bytes:a}=c,l=d===e?o:o+Vt(e)-Vt(d),x=d.includes(De)||Kc(a)?.includes(De)?wu:
-Gt(a).candidates;for(let{encoding:g,score:w}of x){if(w<.003)break;if(t.length>0&&g!==At&&t[0].really!==At)continue;let y=Tr(
-a,g,d,!0);if(y===void 0||y===d)continue;let E=n+2.4*Math.log2(w)-s*.25-(g===At?-2:1)-(t.length>0?4:0),X=r-l-Vt(y)+E;i.push(
+Gt(a).candidates;for(let{encoding:g,score:w}of x){if(w<.003)break;if(t.length>0&&g!==Bt&&t[0].really!==Bt)continue;let y=Tr(
+a,g,d,!0);if(y===void 0||y===d)continue;let E=n+2.4*Math.log2(w)-s*.25-(g===Bt?-2:1)-(t.length>0?4:0),X=r-l-Vt(y)+E;i.push(
 {text:y,steps:[...t,{really:g,readAs:f}],bits:E,left:l,gain:X})}}return i}function Pc(e){if(e.includes(De))return 0;let t=$c.
 test(e),n=-1/0;for(let o of Wc){let i=hu.test(o)&&Hc.test(o)===t?jc(e,o):void 0;if(!i)continue;let{part:s,bytes:f}=i,[c,
 d]=[2**-30,2**-30];for(let{encoding:a,score:l}of Gt(f).candidates)a===o||Tr(f,a,s)===s?c+=l:d=Math.max(d,l);n=Math.max(n,
 Math.log2(c/d))}return n===-1/0?0:t?Math.max(-10,Math.min(n,10)):n}function kc(e,t,n){let o=e;for(let{really:r,readAs:i}of t){
-let s=eo(o,i),f=s&&n(s,r,o);if(f===void 0)return;o=f}return o}var qt="\x7F",De="\uFFFD",wu=[{encoding:At,score:.9}];function eo(e,t){
-if(e.includes(De)&&e.includes(qt))return;let n=e.replaceAll(De,qt).replace(/[\x80-\x9F]/g,o=>Ot(Uint8Array.of(o.charCodeAt(
+let s=eo(o,i),f=s&&n(s,r,o);if(f===void 0)return;o=f}return o}var qt="\x7F",De="\uFFFD",wu=[{encoding:Bt,score:.9}];function eo(e,t){
+if(e.includes(De)&&e.includes(qt))return;let n=e.replaceAll(De,qt).replace(/[\x80-\x9F]/g,o=>At(Uint8Array.of(o.charCodeAt(
 0)),t));try{return new k(Ce(t,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function Yc(e,t,n,o=!1){if(n.includes(
-De))return t===At?Tu(e):void 0;try{return new Tt(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:o})}catch{return}}function Tr(e,t,n,o){
-let r=Yc(e,t,n,o);return r===void 0&&t===At&&!n.includes(De)?Kc(e):r}function Kc(e){let t=Kt(e),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].
+De))return t===Bt?Tu(e):void 0;try{return new gt(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:o})}catch{return}}function Tr(e,t,n,o){
+let r=Yc(e,t,n,o);return r===void 0&&t===Bt&&!n.includes(De)?Kc(e):r}function Kc(e){let t=Kt(e),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].
 map(r=>t.match(r)?.length??0);return 4*n<=o?t:void 0}function Tu(e){let t=Kt(e).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,qt),
 [n,o]=[t.split(qt),t.match(/[^\0-\x7F]/gu)??[]];return!t.includes(De)&&n.length<=o.length+1?t.replaceAll(qt,De):void 0}function Vc(e,t="UTF-16",n=void 0){let o="Failed to execute 'encodeUTF16'";rt(arguments.length,1,o);let r=cn(A(e)),i=vc(
 t,o),s={bigEndian:fn},{bigEndian:f=i!==38}=j(n,s,o);if(i&&f!==(i===37))throw new RangeError(`${o}: The label provided ('${t}\
@@ -879,9 +879,9 @@ UTF-16",n=void 0){let o="Failed to execute 'decodeUTF16'",r=I(e,o),i=vc(t,o);Y(n
 i??c??37,s,i!==void 0);if(!i||!c||c===i)return d.decode(f,!0,o);if(s)throw new ee(d.name,0,2).toTypeError(o);return`\uFFFD${d.
 decode(O(f,2),!0,o)}`}function gu(e){let t=xe(e)?.encoding;return t===0?void 0:t}function vc(e,t){let n=A(e);switch(n.toUpperCase()){case"\
 UTF-16":return;case"UTF-16BE":return 37;case"UTF-16LE":return 38;default:throw new RangeError(`${t}: The label provided \
-('${n}') isn't one of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`)}}export{yc as AutoDecoderStream,wc as DecoderStream,oc as LegacyTextEncoder,Ec as LegacyTextEncoderStream,Tt as TextDecoder,
+('${n}') isn't one of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`)}}export{yc as AutoDecoderStream,wc as DecoderStream,oc as LegacyTextEncoder,Ec as LegacyTextEncoderStream,gt as TextDecoder,
 zn as TextDecoderStream,Yn as TextEncoder,Jn as TextEncoderStream,Sc as TranscoderStream,Fe as UnmappableError,gc as bomSniff,
-Ot as decode,Ws as decodeAuto,qc as decodeUTF16,Gt as detectEncoding,nc as encode,Vc as encodeUTF16,S as encodings,Tc as findUnmappable,
+At as decode,Ws as decodeAuto,qc as decodeUTF16,Gt as detectEncoding,nc as encode,Vc as encodeUTF16,S as encodings,Tc as findUnmappable,
 Hr as getOutputEncoding,bc as initialize,Wr as labelToName,Ms as localeDefaultEncoding,_c as percentEncodeAfterEncoding,
 Gc as repairMojibake,zr as resolveEncoding,Is as sniffHTMLEncoding,bs as sniffXMLEncoding,uc as transcode,Oc as utf8Decode,
 Kt as utf8DecodeWithoutBOM,Ac as utf8DecodeWithoutBOMOrFail,Bc as utf8Encode};

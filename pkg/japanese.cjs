@@ -7,10 +7,10 @@ var __hasOwnProp = Object.prototype.hasOwnProperty;
 var __export = (target, all) => {
   for (var name of Object.keys(all))
     __defProp(target, name, { get: all[name], enumerable: !0 });
-}, __copyProps = (to, from2, except, desc) => {
-  if (from2 && typeof from2 == "object" || typeof from2 == "function")
-    for (let key of __getOwnPropNames(from2))
-      !__hasOwnProp.call(to, key) && key !== except && __defProp(to, key, { get: () => from2[key], enumerable: !(desc = __getOwnPropDesc(from2, key)) || desc.enumerable });
+}, __copyProps = (to, from, except, desc) => {
+  if (from && typeof from == "object" || typeof from == "function")
+    for (let key of __getOwnPropNames(from))
+      !__hasOwnProp.call(to, key) && key !== except && __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
   return to;
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: !0 }), mod);
@@ -396,9 +396,7 @@ var DirectDecoder = class {
   #takesAnyBuffer = !1;
   /** The greatest length of a text that the decoder gets; -1 during a pause. */
   most = -1;
-  /** The same where no search for replacements has to follow, and the memory isn't shared. */
-  mostUnshared = -1;
-  /** The same where the memory may be shared. */
+  /** The same where no search for replacements has to follow. */
   mostAtOnce = -1;
   onlyASCII = !1;
   /** @type {Offer | undefined} */
@@ -416,11 +414,11 @@ var DirectDecoder = class {
   }
   /** @param {Offer} offer */
   #activate({ newDecoder: newDecoder2, canFail, most }) {
-    this.decoder ??= newDecoder2(this.fatal, this.ignoreBOM), this.#mustSearch = this.fatal && canFail && !this.decoder.fatal, this.most = most, this.mostUnshared = this.#mustSearch ? -1 : most, this.mostAtOnce = Math.min(this.mostUnshared, 1024);
+    this.decoder ??= newDecoder2(this.fatal, this.ignoreBOM), this.#mustSearch = this.fatal && canFail && !this.decoder.fatal, this.most = most, this.mostAtOnce = this.#mustSearch ? -1 : most;
   }
   /** The next texts are decoded in other ways, and passed to `reconsider`. */
   pause() {
-    this.most = -1, this.mostUnshared = -1, this.mostAtOnce = -1, this.#takesAnyBuffer = !1;
+    this.most = -1, this.mostAtOnce = -1, this.#takesAnyBuffer = !1;
   }
   /** Pauses after an error, and forgets the decoder: Firefox's one for gb18030 would put what it had read before the next text. */
   pauseLong() {
@@ -439,10 +437,10 @@ var DirectDecoder = class {
    */
   decodeBuffer(buffer) {
     try {
-      let isAny = this.#takesAnyBuffer, length = isAny ? 0 : buffer.byteLength;
-      if (!isAny && (length < this.#leastOfBuffer || length > this.mostUnshared)) return;
+      let length = this.#takesAnyBuffer ? NaN : buffer.byteLength;
+      if (length < this.#leastOfBuffer || length > this.mostAtOnce) return;
       let string = this.decoder.decode(buffer);
-      return this.onlyASCII ? string.length !== length && this.pause() : this.#leastOfBuffer === 1 && (this.#takesAnyBuffer = 2 * string.length <= this.mostUnshared), string;
+      return this.onlyASCII ? string.length !== length && this.pause() : this.#takesAnyBuffer = this.#leastOfBuffer === 1 && 2 * string.length <= this.mostAtOnce, string;
     } catch {
       this.pauseLong();
       return;
@@ -1255,10 +1253,15 @@ function newUTF8Decoder() {
   };
 }
 function directRange() {
-  let range = { ...from(nodeVersion() > 0 ? 512 : 33), leastOfBuffer: 1, most: 8191, onlyASCII: !1 };
-  return isBun() ? { ...range, ...from(1) } : isDeno() ? { ...range, ...from(257), leastBeyondASCII: 65, leastOfBuffer: 8192 } : isOldNode() ? { ...range, ...from(19), most: 2048, onlyASCII: !0 } : isChromium() ? { ...range, ...from(48), leastOfBuffer: 48, onlyASCII: !0 } : isWorkerd() ? { ...range, most: 1023 } : range;
+  return isBun() ? rangeFrom(1) : isDeno() ? { ...rangeFrom(257), leastBeyondASCII: 65, leastOfBuffer: 8192 } : isOldNode() ? { ...rangeFrom(19), most: 2048, onlyASCII: !0 } : isChromium() ? { ...rangeFrom(48), leastOfBuffer: 48, onlyASCII: !0 } : isWorkerd() ? { ...rangeFrom(33), most: 1023 } : rangeFrom(nodeVersion() > 0 ? 512 : 33);
 }
-var from = (least) => ({ leastOfASCII: least, leastBeyondASCII: least });
+var rangeFrom = (least) => ({
+  leastOfASCII: least,
+  leastBeyondASCII: least,
+  leastOfBuffer: 1,
+  most: 8191,
+  onlyASCII: !1
+});
 function newFatalUTF8Decoder() {
   let decoder = newHostDecoder("utf-8", !0);
   return failsRightly((bytes2) => decoder.decode(bytes2)) && failsRightly(({ buffer }) => decoder.decode(buffer)) && !isDeno() ? decoder : void 0;
@@ -1296,10 +1299,7 @@ function isQuickInChromium(bytes2, length) {
     let byte = bytes2[i];
     if (byte < 128) balance += 1;
     else if (byte === 225) balance -= 3;
-    else {
-      if (byte >= 206 && byte < 234) return !1;
-      if (byte >= 238 && byte < 240) return !1;
-    }
+    else if (byte >= 206 && byte < 240 && (byte < 234 || byte > 237)) return !1;
   }
   return balance >= 0;
 }
@@ -2699,7 +2699,7 @@ var DECODE = "Failed to execute 'decode' on 'TextDecoder'", TextDecoder = /* @__
         if (input2 instanceof Uint8Array) {
           try {
             let { length } = input2;
-            if ((length >= direct2.leastOfAny || length > 0 && length >= (input2[0] < 128 ? direct2.leastOfASCII : direct2.leastBeyondASCII)) && (length <= direct2.mostAtOnce || length <= direct2.mostUnshared && !isShared(input2, length))) {
+            if (length <= direct2.mostAtOnce && (length >= direct2.leastOfAny || length > 0 && length >= (input2[0] < 128 ? direct2.leastOfASCII : direct2.leastBeyondASCII)) && (length <= 1024 || !isShared(input2, length))) {
               let string = direct2.decoder.decode(input2);
               return direct2.onlyASCII && string.length !== length && direct2.pause(), string;
             }
