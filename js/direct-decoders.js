@@ -53,9 +53,9 @@ export class DirectDecoder {
   #leastOfBuffer = NEVER;
   /**
    * Whether an ArrayBuffer goes to the decoder without a look at its length, which would take V8 a tenth of the time for a short one. True if
-   * the last one was short, and no shorter one would be decoded in another way.
+   * the last one was at most half as long as `mostAtOnce`, and no shorter one would be decoded in another way.
    */
-  #takesAnyBuffer = false;
+  takesAnyBuffer = false;
   /** The greatest length of a text that the decoder gets; -1 during a pause. */
   most = -1;
   /** The same where no search for replacements has to follow. */
@@ -99,7 +99,7 @@ export class DirectDecoder {
   pause() {
     this.most = -1;
     this.mostAtOnce = -1;
-    this.#takesAnyBuffer = false;
+    this.takesAnyBuffer = false;
   }
 
   /** Pauses after an error, and forgets the decoder: Firefox's one for gb18030 would put what it had read before the next text. */
@@ -117,19 +117,17 @@ export class DirectDecoder {
   }
 
   /**
-   * Decodes a whole text. Returns `undefined` if the caller has to decode it in another way, or report what is wrong with it.
+   * Decodes a whole text if this is the fastest way for its length; otherwise, or if something is wrong with it, returns `undefined`.
    * @param {ArrayBuffer} buffer
    * @returns {string | undefined}
    */
   decodeBuffer(buffer) {
     try {
-      // NaN is neither too small nor too large.
-      const length = this.#takesAnyBuffer ? NaN : buffer.byteLength;
-      if (length < this.#leastOfBuffer || length > this.mostAtOnce) return undefined;
+      const { byteLength } = buffer;
+      if (byteLength < this.#leastOfBuffer || byteLength > this.mostAtOnce) return undefined;
       const string = this.decoder.decode(buffer);
-      // A string is never longer than the text's bytes, and in most texts at least half as long.
-      if (!this.onlyASCII) this.#takesAnyBuffer = this.#leastOfBuffer === 1 && 2 * string.length <= this.mostAtOnce;
-      else if (string.length !== length) this.pause();
+      if (!this.onlyASCII) this.takesAnyBuffer = this.#leastOfBuffer === 1 && 2 * byteLength <= this.mostAtOnce;
+      else if (string.length !== byteLength) this.pause();
       return string;
     } catch {
       // The text is malformed, or the object only looks like a buffer.

@@ -305,7 +305,7 @@ const isShortOrASCII = (bytes, length) => length <= SHORT_TEXT || (length <= FEW
 
 /**
  * Whether Chromium's decoder is faster than WebAssembly, judging by a sample of the bytes. It is for ASCII that isn't short, and for
- * long text in Latin letters, emoji and Hangul: their leading bytes are below 0xCE, 0xF0, and 0xEA to 0xED.
+ * long text in Latin letters, Hangul and emoji: their leading bytes are below 0xCE, 0xEA to 0xED, and from 0xF0 on.
  * @param {Uint8Array} bytes
  * @param {number} length
  */

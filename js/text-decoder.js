@@ -88,6 +88,16 @@ export const TextDecoder = /* @__PURE__ */ platformInterface({
           if (ArrayBuffer.isView(input) && input.length < direct.leastOfAny)
             return commonOf(direct).decodeWhole(input, quickLengthOf(input), DECODE);
         } else if (input instanceof ArrayBuffer) {
+          if (direct.takesAnyBuffer) {
+            try {
+              const string = direct.decoder.decode(input);
+              // A string is never longer than the text's bytes, and mostly at least half as long.
+              if (2 * string.length > direct.mostAtOnce) direct.takesAnyBuffer = false;
+              return string;
+            } catch {
+              direct.pauseLong();
+            }
+          }
           const string = direct.decodeBuffer(input);
           if (string !== undefined) return string;
           const length = bufferLength(input);

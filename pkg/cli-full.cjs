@@ -241,19 +241,19 @@ rt(d)!==this.#t&&(r.push(T(e,i,n+f*this.#e),this.#i(S[this.#t].name)),i=n+(f+a)*
 1)return e;let n=new Uint8Array(y(e)>>1),[o,r]=this.#t===37?[0,1]:[1,0];for(let i=0;i<n.length;i++)n[i]=e[2*i+o]===0?e[2*
 i+r]:128;return n}#i(e){let n=new Uint8Array(e.length*this.#e),o=this.#t===37?1:0;for(let r=0;r<e.length;r++)n[r*this.#e+
 o]=e.charCodeAt(r);return n}};function Or(t){let e=0;for(;e<y(t)&&` 	
-\f\r`.includes(String.fromCharCode(t[e]));)e+=1;return t[e]===60}var Ir=class{encoding;fatal;ignoreBOM;isStateless;common=void 0;decoder=void 0;leastOfASCII=1e9;leastBeyondASCII=1e9;leastOfAny=1e9;#t=1e9;#e=!1;most=-1;mostAtOnce=-1;onlyASCII=!1;#n=void 0;#o=0;#r=!1;constructor(e,n,o){
+\f\r`.includes(String.fromCharCode(t[e]));)e+=1;return t[e]===60}var Ir=class{encoding;fatal;ignoreBOM;isStateless;common=void 0;decoder=void 0;leastOfASCII=1e9;leastBeyondASCII=1e9;leastOfAny=1e9;#t=1e9;takesAnyBuffer=!1;most=-1;mostAtOnce=-1;onlyASCII=!1;#e=void 0;#n=0;#o=!1;constructor(e,n,o){
 this.encoding=e,this.fatal=n,this.ignoreBOM=o,this.isStateless=G(e)&&!n}accept(e){k(()=>e.isRight(this.fatal,this.ignoreBOM))&&
 (this.leastOfASCII=e.leastOfASCII,this.leastBeyondASCII=e.leastBeyondASCII,this.leastOfAny=Math.max(e.leastOfASCII,e.leastBeyondASCII),
-this.#t=e.leastOfBuffer,this.onlyASCII=e.onlyASCII,this.#n=e,this.onlyASCII||this.#i(e))}#i({newDecoder:e,canFail:n,most:o}){
-this.decoder??=e(this.fatal,this.ignoreBOM),this.#r=this.fatal&&n&&!this.decoder.fatal,this.most=o,this.mostAtOnce=this.#r?
--1:o}pause(){this.most=-1,this.mostAtOnce=-1,this.#e=!1}pauseLong(){this.pause(),this.#o=15,this.decoder=void 0}reconsider(e,n){
-let o=this.#n;this.#o>0?this.#o-=1:o&&n<=o.most&&(e.length===n||!o.onlyASCII)&&this.#i(o)}decodeBuffer(e){try{let n=this.#e?
-NaN:e.byteLength;if(n<this.#t||n>this.mostAtOnce)return;let o=this.decoder.decode(e);return this.onlyASCII?o.length!==n&&
-this.pause():this.#e=this.#t===1&&2*o.length<=this.mostAtOnce,o}catch{this.pauseLong();return}}decode(e,n){if(!(n>1024&&
-ct(e,n)))try{let o=this.decoder.decode(e),r=this.#r&&o.includes("\uFFFD");return r?this.pauseLong():this.onlyASCII&&o.length!==
-n&&this.pause(),r?void 0:o}catch{this.pauseLong();return}}},Ps=[],Ar=[];function Jn(t,e,n){let o=4*t+(e?2:0)+(n?1:0),r=Ar[o];
-if(r)return r;let i=new Ir(t,e,n);Ar[o]=i;let s=Ps[t];return s&&i.accept(s),i}function _e(t,e){Ps[t]=e;for(let n=0;n<4;n++)
-Ar[4*t+n]?.accept(e)}var _r=g(()=>k(gd)),Ne=g(()=>k(Od)),Ws=g(()=>k(_d)),yd=g(()=>k(Cd));function vs(t,e,n){let o=Ed(t);if(!(!o||n<24||ct(e,n))&&
+this.#t=e.leastOfBuffer,this.onlyASCII=e.onlyASCII,this.#e=e,this.onlyASCII||this.#r(e))}#r({newDecoder:e,canFail:n,most:o}){
+this.decoder??=e(this.fatal,this.ignoreBOM),this.#o=this.fatal&&n&&!this.decoder.fatal,this.most=o,this.mostAtOnce=this.#o?
+-1:o}pause(){this.most=-1,this.mostAtOnce=-1,this.takesAnyBuffer=!1}pauseLong(){this.pause(),this.#n=15,this.decoder=void 0}reconsider(e,n){
+let o=this.#e;this.#n>0?this.#n-=1:o&&n<=o.most&&(e.length===n||!o.onlyASCII)&&this.#r(o)}decodeBuffer(e){try{let{byteLength:n}=e;
+if(n<this.#t||n>this.mostAtOnce)return;let o=this.decoder.decode(e);return this.onlyASCII?o.length!==n&&this.pause():this.
+takesAnyBuffer=this.#t===1&&2*n<=this.mostAtOnce,o}catch{this.pauseLong();return}}decode(e,n){if(!(n>1024&&ct(e,n)))try{
+let o=this.decoder.decode(e),r=this.#o&&o.includes("\uFFFD");return r?this.pauseLong():this.onlyASCII&&o.length!==n&&this.
+pause(),r?void 0:o}catch{this.pauseLong();return}}},Ps=[],Ar=[];function Jn(t,e,n){let o=4*t+(e?2:0)+(n?1:0),r=Ar[o];if(r)
+return r;let i=new Ir(t,e,n);Ar[o]=i;let s=Ps[t];return s&&i.accept(s),i}function _e(t,e){Ps[t]=e;for(let n=0;n<4;n++)Ar[4*
+t+n]?.accept(e)}var _r=g(()=>k(gd)),Ne=g(()=>k(Od)),Ws=g(()=>k(_d)),yd=g(()=>k(Cd));function vs(t,e,n){let o=Ed(t);if(!(!o||n<24||ct(e,n))&&
 !(t===0&&Gs(e,n)))return o.takes?.(e,n)===!1?void 0:o}function Ed(t){return t===0?Ne():t===38?Ws():t===37?yd():void 0}function Cr(t,e,n,o){
 if(ht.length=0,o&&e>8192||e>1024&&(ct(t,e)||Gs(t,e)))return;let r=Ne();if(!r||r.takesQuickly?.(t,e)===!1)return;let i=t[e-
 1]>=128?r.completeLength(t,e):e;if(!(i<e&&(n||!Vn(t,i,e))))try{let s=i<e?T(t,0,i):t,c=o?r.decodeOrFail(s,i):r.decodeQuickly(
@@ -913,11 +913,12 @@ encoding].name.toLowerCase()}get fatal(){return this.#t.fatal}get ignoreBOM(){re
 if(e===void 0&&!this.#n){let s=this.#t;if(t instanceof Uint8Array){try{let{length:c}=t;if(c<=s.mostAtOnce&&(c>=s.leastOfAny||
 c>0&&c>=(t[0]<128?s.leastOfASCII:s.leastBeyondASCII))&&(c<=1024||!ct(t,c))){let f=s.decoder.decode(t);return s.onlyASCII&&
 f.length!==c&&s.pause(),f}}catch{s.pauseLong()}if(ArrayBuffer.isView(t)&&t.length<s.leastOfAny)return io(s).decodeWhole(
-t,Yt(t),Ye)}else if(t instanceof ArrayBuffer){let c=s.decodeBuffer(t);if(c!==void 0)return c;let f=Xo(t);if(f)return so(
-s,new Uint8Array(t),f,Ye)}}let n=t instanceof Uint8Array&&ArrayBuffer.isView(t);n||ut(t,Ye),typeof e!="object"&&se(e,Ye);
-let o=!!e?.stream,r=n?t:Oe(t),i=this.#t;return i.isStateless||!this.#n&&!o?so(i,r,Yt(r),Ye):(this.#e??=Wr(i),this.#n||this.#e.
-reset(),this.#n=o,this.#e.decode(r,!o,Ye))}}});function Gl(t,e,n){let o=Ot(t);se(e,n);let r=!!e?.fatal,i=!!e?.ignoreBOM;
-return Jn(dc(o,n),r,i)}var Wf="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
+t,Yt(t),Ye)}else if(t instanceof ArrayBuffer){if(s.takesAnyBuffer)try{let a=s.decoder.decode(t);return 2*a.length>s.mostAtOnce&&
+(s.takesAnyBuffer=!1),a}catch{s.pauseLong()}let c=s.decodeBuffer(t);if(c!==void 0)return c;let f=Xo(t);if(f)return so(s,
+new Uint8Array(t),f,Ye)}}let n=t instanceof Uint8Array&&ArrayBuffer.isView(t);n||ut(t,Ye),typeof e!="object"&&se(e,Ye);let o=!!e?.
+stream,r=n?t:Oe(t),i=this.#t;return i.isStateless||!this.#n&&!o?so(i,r,Yt(r),Ye):(this.#e??=Wr(i),this.#n||this.#e.reset(),
+this.#n=o,this.#e.decode(r,!o,Ye))}}});function Gl(t,e,n){let o=Ot(t);se(e,n);let r=!!e?.fatal,i=!!e?.ignoreBOM;return Jn(
+dc(o,n),r,i)}var Wf="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
 54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),vf=/^(?:GBK|Shift_JIS|Big5|EUC)/,Hf=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
 ap=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,Ke="UTF-8",dp=(t,e,n)=>Math.min(Re(t,e,n,"steps")??2,3);function Gf(t,e=void 0){
 let n="Failed to execute 'repairMojibake'",o=Pi(t,n),{maxSteps:r}=gt(e,{maxSteps:dp},n),i=o.search(/[^\0-\x7F]/);if(i<0)

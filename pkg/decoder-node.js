@@ -64,30 +64,30 @@ t);return r===36?void 0:r}var Lr=e=>Rr(e).replace(/[^a-z\d]/g,"").replace(/^x+/,
 0||e===1&&t>=239||e===2&&t===239&&r===187}function Rt(e){return e===0||e===37||e===38}function pn(e){let t=0,r=e.length;for(;Mr(e[t]);)t+=1;for(;Mr(e[r-1]);)r-=1;
 return e.slice(t,r)}var Mr=e=>`	
 \f\r `.includes(e);function Rr(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}function Wr(e){let t=Dr(`${e}`);return t===
-void 0?null:h[t].name}var Wt=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,Pr=()=>Object.getPrototypeOf(Uint8Array.prototype),tt=e=>Wt(Pr(),
-e),Pt=e=>Wt(DataView.prototype,e),yn=()=>Wt(ArrayBuffer.prototype,"byteLength"),kr=e=>Pr()[e],Sn=tt(Symbol.toStringTag),
-kt=tt("buffer"),$r=tt("byteOffset"),Hr=tt("byteLength");var wn=kr("set"),Tn=kr("slice"),On=Pt("buffer"),An=Pt("byteOffset"),Gr=Pt("byteLength"),jr=yn(),k=e=>Hr.call(e);function se(e){
-let{length:t}=e;return typeof t=="number"&&e[t-1]!==void 0&&e[t]===void 0?t:k(e)}var b=(e,t,r=k(e))=>new Uint8Array(kt.call(
-e),$r.call(e)+t,r-t);function Yr(e,t){let r=new Uint8Array(k(e)+k(t));return ie(r,e),ie(r,t,k(e)),r}var ie=(e,t,r)=>wn.call(e,t,r);var Bn=(e,t,r)=>Tn.call(e,t,r);function $t(e,t,r){if(r>24)return Bn(e,t,t+r);let o=new Uint8Array(r);for(let n=0;n<r;n++)
-o[n]=e[t+n];return o}function g(e,t){if(t<=64)return!1;try{return jr.call(kt.call(e)),!1}catch{return!0}}var En="The pro\
+void 0?null:h[t].name}var Wt=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,kr=()=>Object.getPrototypeOf(Uint8Array.prototype),tt=e=>Wt(kr(),
+e),kt=e=>Wt(DataView.prototype,e),yn=()=>Wt(ArrayBuffer.prototype,"byteLength"),Pr=e=>kr()[e],Sn=tt(Symbol.toStringTag),
+Pt=tt("buffer"),$r=tt("byteOffset"),Hr=tt("byteLength");var wn=Pr("set"),Tn=Pr("slice"),On=kt("buffer"),An=kt("byteOffset"),Gr=kt("byteLength"),jr=yn(),P=e=>Hr.call(e);function se(e){
+let{length:t}=e;return typeof t=="number"&&e[t-1]!==void 0&&e[t]===void 0?t:P(e)}var b=(e,t,r=P(e))=>new Uint8Array(Pt.call(
+e),$r.call(e)+t,r-t);function Yr(e,t){let r=new Uint8Array(P(e)+P(t));return ie(r,e),ie(r,t,P(e)),r}var ie=(e,t,r)=>wn.call(e,t,r);var Bn=(e,t,r)=>Tn.call(e,t,r);function $t(e,t,r){if(r>24)return Bn(e,t,t+r);let o=new Uint8Array(r);for(let n=0;n<r;n++)
+o[n]=e[t+n];return o}function g(e,t){if(t<=64)return!1;try{return jr.call(Pt.call(e)),!1}catch{return!0}}var En="The pro\
 vided value is not of type '(ArrayBuffer or ArrayBufferView)'.";function K(e,t,r=En){if(!ArrayBuffer.isView(e)&&Ht(e)===
 void 0)throw new TypeError(`${t}: ${r}`);return e}function Ce(e){if(ArrayBuffer.isView(e))return bn(e);try{return new Uint8Array(e)}catch{return Z}}var De=e=>e instanceof
 Uint8Array?e:Ce(e);function bn(e){try{return Sn.call(e)===void 0?new Uint8Array(On.call(e),An.call(e),Gr.call(e)):new Uint8Array(
-kt.call(e),$r.call(e),Hr.call(e))}catch{return Z}}var Z=new Uint8Array;function Ht(e){try{return jr.call(e)}catch{}try{return Gr.
+Pt.call(e),$r.call(e),Hr.call(e))}catch{return Z}}var Z=new Uint8Array;function Ht(e){try{return jr.call(e)}catch{}try{return Gr.
 call(new DataView(e))}catch{return}}function ce(e,t){if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${t}: The options must be an \
-object.`)}var fe=e=>`${e}`;var jt=class{encoding;fatal;ignoreBOM;isStateless;common=void 0;decoder=void 0;leastOfASCII=1e9;leastBeyondASCII=1e9;leastOfAny=1e9;#e=1e9;#t=!1;most=-1;mostAtOnce=-1;onlyASCII=!1;#r=void 0;#n=0;#o=!1;constructor(t,r,o){
+object.`)}var fe=e=>`${e}`;var jt=class{encoding;fatal;ignoreBOM;isStateless;common=void 0;decoder=void 0;leastOfASCII=1e9;leastBeyondASCII=1e9;leastOfAny=1e9;#e=1e9;takesAnyBuffer=!1;most=-1;mostAtOnce=-1;onlyASCII=!1;#t=void 0;#r=0;#o=!1;constructor(t,r,o){
 this.encoding=t,this.fatal=r,this.ignoreBOM=o,this.isStateless=D(t)&&!r}accept(t){S(()=>t.isRight(this.fatal,this.ignoreBOM))&&
 (this.leastOfASCII=t.leastOfASCII,this.leastBeyondASCII=t.leastBeyondASCII,this.leastOfAny=Math.max(t.leastOfASCII,t.leastBeyondASCII),
-this.#e=t.leastOfBuffer,this.onlyASCII=t.onlyASCII,this.#r=t,this.onlyASCII||this.#i(t))}#i({newDecoder:t,canFail:r,most:o}){
+this.#e=t.leastOfBuffer,this.onlyASCII=t.onlyASCII,this.#t=t,this.onlyASCII||this.#n(t))}#n({newDecoder:t,canFail:r,most:o}){
 this.decoder??=t(this.fatal,this.ignoreBOM),this.#o=this.fatal&&r&&!this.decoder.fatal,this.most=o,this.mostAtOnce=this.#o?
--1:o}pause(){this.most=-1,this.mostAtOnce=-1,this.#t=!1}pauseLong(){this.pause(),this.#n=15,this.decoder=void 0}reconsider(t,r){
-let o=this.#r;this.#n>0?this.#n-=1:o&&r<=o.most&&(t.length===r||!o.onlyASCII)&&this.#i(o)}decodeBuffer(t){try{let r=this.#t?
-NaN:t.byteLength;if(r<this.#e||r>this.mostAtOnce)return;let o=this.decoder.decode(t);return this.onlyASCII?o.length!==r&&
-this.pause():this.#t=this.#e===1&&2*o.length<=this.mostAtOnce,o}catch{this.pauseLong();return}}decode(t,r){if(!(r>1024&&
-g(t,r)))try{let o=this.decoder.decode(t),n=this.#o&&o.includes("\uFFFD");return n?this.pauseLong():this.onlyASCII&&o.length!==
-r&&this.pause(),n?void 0:o}catch{this.pauseLong();return}}},Vr=[],Yt=[];function ot(e,t,r){let o=4*e+(t?2:0)+(r?1:0),n=Yt[o];
-if(n)return n;let i=new jt(e,t,r);Yt[o]=i;let s=Vr[e];return s&&i.accept(s),i}function Oe(e,t){Vr[e]=t;for(let r=0;r<4;r++)
-Yt[4*e+r]?.accept(t)}var Le=class{encoding;offset;length;constructor(t,r,o){this.encoding=t,this.offset=r,this.length=o}toTypeError(t){let r=this.
+-1:o}pause(){this.most=-1,this.mostAtOnce=-1,this.takesAnyBuffer=!1}pauseLong(){this.pause(),this.#r=15,this.decoder=void 0}reconsider(t,r){
+let o=this.#t;this.#r>0?this.#r-=1:o&&r<=o.most&&(t.length===r||!o.onlyASCII)&&this.#n(o)}decodeBuffer(t){try{let{byteLength:r}=t;
+if(r<this.#e||r>this.mostAtOnce)return;let o=this.decoder.decode(t);return this.onlyASCII?o.length!==r&&this.pause():this.
+takesAnyBuffer=this.#e===1&&2*r<=this.mostAtOnce,o}catch{this.pauseLong();return}}decode(t,r){if(!(r>1024&&g(t,r)))try{let o=this.
+decoder.decode(t),n=this.#o&&o.includes("\uFFFD");return n?this.pauseLong():this.onlyASCII&&o.length!==r&&this.pause(),n?
+void 0:o}catch{this.pauseLong();return}}},Vr=[],Yt=[];function ot(e,t,r){let o=4*e+(t?2:0)+(r?1:0),n=Yt[o];if(n)return n;
+let i=new jt(e,t,r);Yt[o]=i;let s=Vr[e];return s&&i.accept(s),i}function Oe(e,t){Vr[e]=t;for(let r=0;r<4;r++)Yt[4*e+r]?.
+accept(t)}var Le=class{encoding;offset;length;constructor(t,r,o){this.encoding=t,this.offset=r,this.length=o}toTypeError(t){let r=this.
 length===1?"a byte":`${this.length} bytes`;return new TypeError(`${t}: The encoded data was not valid: ${r} at offset ${this.
 offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such place\
 s.`)}};function de(e,t,r){let{fromCharCode:o}=String;switch(r){case 0:return"";case 1:return o(e[t]);case 2:return o(e[t],e[t+1]);case 3:
@@ -133,23 +133,23 @@ exports:e},t){u=e,Kt=WebAssembly.RuntimeError,F.input=u.input(),F.units=u.units(
 F.units,t),Ne=Math.min(u.units_length(),_.most),p.isBusy=!1}function to(){if(typeof WebAssembly!="object")throw new Error(
 "encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names w\
 ork without it.")}function ro(e){let{message:t}=e,r=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encod\
-ing-wasm: "))return e;if(Pn(e))return new RangeError(`encoding-wasm: ${oo} (${t})`,{cause:e});if(/content security policy|\bCSP\b|: $/i.
+ing-wasm: "))return e;if(kn(e))return new RangeError(`encoding-wasm: ${oo} (${t})`,{cause:e});if(/content security policy|\bCSP\b|: $/i.
 test(t))return r("this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.
 test(t))return r(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${t}\
 )`);if(/disallowed by embedder/.test(t))return r(`this host doesn't let this code compile WebAssembly; call initialize()\
  with a compiled module first (${t})`);let{CompileError:o,LinkError:n}=WebAssembly;return e instanceof o||e instanceof n?
 r(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${e})`):e}var oo="no memory \
-for WebAssembly; free some, and call again",Pn=e=>e instanceof RangeError&&/memory/i.test(e.message);function Jt(){return Zt(),
+for WebAssembly; free some, and call again",kn=e=>e instanceof RangeError&&/memory/i.test(e.message);function Jt(){return Zt(),
 vt}function ct(){return Zt(),zr}function Xt(){return Zt(),Jr}function Zt(){vt[0]===void 0&&no()}function no(){let{buffer:e}=u.
 memory;vt=new Uint8Array(e),zr=new Uint8Array(e,F.input,65536),Jr=new Int32Array(e,u.codec(),u.codec_length()>>2)}function io(e,t){
 return ae(e,-1),ft(t)}function ft(e){try{let t=e();return p.isBusy=!1,t}catch(t){throw $(t)}}var Kt;function $(e){if(!p.
-isBusy||!Kt||!(e instanceof Kt))return e;let t=h[st.encoding]?.name,r=`${st.name}${t?` of ${t}`:""} failed`;return kn()?
+isBusy||!Kt||!(e instanceof Kt))return e;let t=h[st.encoding]?.name,r=`${st.name}${t?` of ${t}`:""} failed`;return Pn()?
 new RangeError(`encoding-wasm: ${r}: ${oo}`,{cause:e}):new Error(`encoding-wasm 0.1.0: ${r} (${e.message}) because of a \
-bug in this package. Please report it, with the input if you can.`,{cause:e})}function kn(){try{return u.memory.grow(32),
+bug in this package. Please report it, with the input if you can.`,{cause:e})}function Pn(){try{return u.memory.grow(32),
 !1}catch{return!0}}function dt(e=null){let t=Xt();return uo(t,e??new Int32Array(t.length))}function ao(){return u.held()!==0?dt():(p.newCodec=
 Qt,null)}var jn=e=>uo(e,Xt());function uo(e,t){for(let r=0;r<e.length;r++)t[r]=e[r];return t}function We(e,t){Yn(e,t)||(ae(
 "decoding",e),t?jn(t):u.new_decoder(e),Qt=e===33||e===36?NaN:e)}var Qt=NaN;function Yn(e,t){return t||p.newCodec!==e||p.
-isBusy?!1:(p.newCodec=NaN,p.isBusy=!0,!0)}function Pe(e,t,r,o,n){Be(e,t),p.isBusy=!0;let i=u.decode_block(t,r,+o,+n);return p.isBusy=!1,n&&i>=0&&(p.newCodec=Qt),Kn(
+isBusy?!1:(p.newCodec=NaN,p.isBusy=!0,!0)}function ke(e,t,r,o,n){Be(e,t),p.isBusy=!0;let i=u.decode_block(t,r,+o,+n);return p.isBusy=!1,n&&i>=0&&(p.newCodec=Qt),Kn(
 i)}var q={encoding:-1,at:0,most:0,owner:void 0};function at(e,t,r){if(q.encoding!==e||q.owner!==u||p.isBusy){try{ae("decodi\
 ng",e),q.owner=u,q.at=_.readBytes?u.byte_table(e):0,q.most=!et(e)&&_.mostByTable||1/0,q.encoding=e}catch(n){throw $(n)}p.
 isBusy=!1}if(q.at===0||r>q.most)return;if(r<=65536)return Be(t,r),so(r);if(_.most>Ne)return;let o="";for(let n=0;n<r;n+=
@@ -235,8 +235,8 @@ u,A.encoding=e,!0}))}var Bi=l(()=>{let e=t=>({any:t,beyondASCII:t,piece:t});retu
 r:o}var At=l(()=>w()?0:X()||W()?8:ne()?352:18),Ro=l(()=>Math.min(At(),$e(),nr())),bi=l(w);function Wo(e,t,r){if(r>64)return G(
 t,r)?Ii(e,t,r):void 0;if(r<=$e()||(t[r>>1]|t[r-1])>=128||!cr(t,r))return;let o=bt();return o?o.call(t,0,r):at(e,t,r)}function Ii(e,t,r){
 let o=bt(),n=D(e);if(!(r<512&&(n||!o))&&!(e===21&&Ho(r))&&!(n&&Sr(e))&&!g(t,r))try{return lr()?.(t)??ut(t,r,128,128)?o?o.
-call(t):Ie()?.decodeQuickly(t,r):void 0}catch{return}}var Ot=[],xr=[];function Po(e,t,r){if(!(xr[e]===null||r<=At())&&!(r>=
-512&&!Sr(e)))return xr[e]??=Fi(e),Et(xr[e],t,r)}function ko(e,t,r){return r<512?(bi()?hr(e,t,r):void 0)??at(e,t,r)??hr(e,
+call(t):Ie()?.decodeQuickly(t,r):void 0}catch{return}}var Ot=[],xr=[];function ko(e,t,r){if(!(xr[e]===null||r<=At())&&!(r>=
+512&&!Sr(e)))return xr[e]??=Fi(e),Et(xr[e],t,r)}function Po(e,t,r){return r<512?(bi()?hr(e,t,r):void 0)??at(e,t,r)??hr(e,
 t,r)??Do(e,t,r):hr(e,t,r)??(gi(e)?Do(e,t,r):void 0)??at(e,t,r)}var yr=0,$o=l(()=>wr()?8192:512),Ho=e=>yr>0&&e<$o();function hr(e,t,r){
 let o=bt();if(!(!o||e!==21)){if(Ho(r)){yr-=1;return}if(!Mi(t,r)){r<$o()&&(yr=15);return}if(!g(t,r))try{return o.call(t)}catch{
 return}}}var Do=(e,t,r)=>Et(Go(e),t,r);function Et(e,t,r){if(!(!e||r>1024&&g(t,r)))try{return e.decode(t)}catch{return}}
@@ -253,13 +253,13 @@ e,je()),r=je().filter(c=>t[c]!=="\uFFFD"),o=I(h[e].name,!0),n=c=>S(()=>o.decode(
 {length:4096},(c,d)=>r[d%r.length]),f=c=>n(Uint8Array.of(c))===void 0&&n(Uint8Array.of(...s,c))===void 0;return i(s)&&je().
 every(c=>r.includes(c)?i(Uint8Array.of(c)):f(c))}var jo;function Yo(e,t,r){return jo??=Wi(),jo(e,t,r)}function Wi(){let e=Ie(),t=!(e&&w());return(r,o,n)=>{if(t&&pt(r,o)){
 let i=me(r,o,!0,n);if(i!==void 0)return i}if(e?.takesQuickly?.(r,o)!==!1)try{return n?e?.decodeOrFail(r,o):e?.decodeQuickly(
-r,o)}catch{return}}}function Ve(e,t,r,o=!1){try{We(e,null);let n=Pe(t,r,0,o,!0);return n<0?void 0:mt(0,n)}catch(n){throw $(
+r,o)}catch{return}}}function Ve(e,t,r,o=!1){try{We(e,null);let n=ke(t,r,0,o,!0);return n<0?void 0:mt(0,n)}catch(n){throw $(
 n)}}var Or=l(()=>E()?{any:2048,markup:1/0}:U()?{any:512,markup:2048}:{any:0,markup:w()?2048:R()?112:0}),$i=l(()=>Or().markup>
 0?1/0:33),Vo=(e,t,r)=>e>=29&&e<36&&r>=$i()&&t[0]>=128,Ko=[];function vo(e,t,r){let{any:o,markup:n}=Or();if(r>n||r>o&&!Hi(
 t,r))return;let i=Ko[e];if(i)return Et(i,t,r);Gi(e,r)}function Hi(e,t){if((e[1]&e[t>>1])>=128)return!1;let r=0,o=Math.ceil(
 t/32)|1;for(let n=0;n<t;n+=o)e[n]<128&&(r+=1);return r>10}var Ke=[];function Gi(e,t){Ke[e]===void 0&&(Ke[e]=S(()=>vi(e))??
 null);let r=Ke[e];r&&(r.credit+=1+t/1024,!(r.credit<128)&&(r.credit=0,Ke[e]=null,S(()=>{let{value:o}=r.sequences.next();
-o?r.decoder.decode(o)===Ve(e,o,k(o))&&(Ke[e]=r):ji(e,r.decoder)})))}function ji(e,t){Ko[e]=t;let{any:r,piece:o}=Ge(e);Oe(
+o?r.decoder.decode(o)===Ve(e,o,P(o))&&(Ke[e]=r):ji(e,r.decoder)})))}function ji(e,t){Ko[e]=t;let{any:r,piece:o}=Ge(e);Oe(
 e,{newDecoder:n=>n?I(h[e].name,!0):t,isRight:n=>!n||Yi(e),canFail:!0,leastOfASCII:Math.max(18,Math.min(r,o))+1,leastBeyondASCII:Math.
 max(18,r)+1,leastOfBuffer:1,most:Or().any,onlyASCII:!1})}var Yi=e=>Vi.every(t=>Ki.every(r=>{let o=I(h[e].name,!0),n=Uint8Array.
 of(97,t,...r);return S(()=>o.decode(n))===Ve(e,n,n.length,!0)})),Vi=[128,129,142,143,161,224,255],Ki=[[],[32],[64],[128],
@@ -271,37 +271,37 @@ if(e===32)for(let i=161;i<=254;i++)yield pe([143,143],[i,i],t);if(e===29||e===30
 50],o,r),yield pe([129,129],[48,48],t),yield pe([129,129],[48,48],n,t)}}function pe(...e){let t=e.map(([s,f])=>f-s+1),r=t.
 reduce((s,f)=>s*f),o=e.length+Tr.length,n=new Uint8Array(r*o+e.length-1);for(let s=0;s<r;s++){let f=s;for(let c=e.length-
 1;c>=0;c--)n[s*o+c]=e[c][0]+f%t[c],f=Math.trunc(f/t[c]);n.set(Tr,s*o+e.length)}let i=(r-1)*o;return n.copyWithin(i+o,i,i+
-e.length-1),n}var xe=new Uint8Array(18),ve=class{encoding;fatal;ignoreBOM;#e=null;#t=0;#r=0;#n=!1;#o;#i=null;constructor(t,r,o,n=0){this.
-encoding=t,this.fatal=r,this.ignoreBOM=o,this.#o=n}get name(){return h[this.encoding].name}reset(){this.#e=null,this.#r=
-0,this.#n=!1,this.#o=0}decode(t,r,o){let n=se(t);if(!this.#e){let i=this.#r===0?this.#m(t,n,r):this.#p(t,n,r);if(i!==void 0)
-return r||this.#l(n),i}return this.#d(t,n,r,o)}decodeWhole(t,r,o){this.#o!==0&&this.reset();let{encoding:n}=this,i=r<=256;
+e.length-1),n}var xe=new Uint8Array(18),ve=class{encoding;fatal;ignoreBOM;#e=null;#t=0;#r=0;#o=!1;#n;#i=null;constructor(t,r,o,n=0){this.
+encoding=t,this.fatal=r,this.ignoreBOM=o,this.#n=n}get name(){return h[this.encoding].name}reset(){this.#e=null,this.#r=
+0,this.#o=!1,this.#n=0}decode(t,r,o){let n=se(t);if(!this.#e){let i=this.#r===0?this.#m(t,n,r):this.#p(t,n,r);if(i!==void 0)
+return r||this.#l(n),i}return this.#d(t,n,r,o)}decodeWhole(t,r,o){this.#n!==0&&this.reset();let{encoding:n}=this,i=r<=256;
 if(n===0&&r>0){let s=i?Yo(t,r,this.fatal):mr(t,r,!0,this.fatal);if(s!==void 0)return!i||t[0]===239?this.#c(s):s}else{let s=r>
 0?Tt(t,r,!0,n):void 0,c=s===void 0&&!(i&&Vo(n,t,r))?this.#a(t,r,!0):this.#s(s);if(c!==void 0)return c;let d=i&&!Rt(n)?Ve(
 n,t,r,this.fatal):void 0;if(d!==void 0)return d}return this.#d(t,r,!0,o)}#d(t,r,o,n){if(this.#r>0){let a=this.#x(t,r,o,n);
-if(a!==void 0)return a;this.#h()}let i=this.#e,s=this.#n,f=this.#o,c="";try{c=this.#y(t,r,o)??this.#f(t,r,o)}catch(a){throw this.#e=
-i,this.#n=s,this.#o=f,$(a)}let d=this.#i;if(d)throw this.#i=null,this.#n=s,this.#o=f+r,n===void 0?d:d.toTypeError(n);return c}#m(t,r,o){
+if(a!==void 0)return a;this.#h()}let i=this.#e,s=this.#o,f=this.#n,c="";try{c=this.#y(t,r,o)??this.#f(t,r,o)}catch(a){throw this.#e=
+i,this.#o=s,this.#n=f,$(a)}let d=this.#i;if(d)throw this.#i=null,this.#o=s,this.#n=f+r,n===void 0?d:d.toTypeError(n);return c}#m(t,r,o){
 let{encoding:n}=this;N.length=0;let i=r>0&&n!==0?Tt(t,r,o,n):void 0;return i===void 0?this.#a(t,r,o):this.#s(i)}#a(t,r,o){
 let{encoding:n}=this;if(r===0)return"";if(n===0){let f=pt(t,r)?me(t,r,o,this.fatal):void 0;if(f!==void 0)return f;let c=mr(
 t,r,o,this.fatal);return this.#c(c)}if(n===38){let f=r<=36?Oo(t,r):bo(t,r);return this.#c(f)}if(!Cr(n))return;let i=D(n),
 s=r<=(i?Ro():t[0]<128?$e():18)?xt(t,r,o,n):Xi(n,i,t,r,o);return this.#s(s)}#s(t){return this.fatal&&this.encoding!==21&&
-t?.includes("\uFFFD")?void 0:t}#c(t){return!this.#n&&!this.ignoreBOM&&t?.charCodeAt(0)===65279?t.slice(1):t}#p(t,r,o){let n=this.#r+
+t?.includes("\uFFFD")?void 0:t}#c(t){return!this.#o&&!this.ignoreBOM&&t?.charCodeAt(0)===65279?t.slice(1):t}#p(t,r,o){let n=this.#r+
 r;if(!(r===0||n>18))return N.length=0,this.#u(t,n),this.encoding===0?me(xe,n,o,this.fatal):this.#s(Tt(xe,n,o,this.encoding)??
-xt(xe,n,o,this.encoding))}#x(t,r,o,n){if(this.encoding!==0)return;let i=this.#o,s=this.#n,f=this.#t,c=this.#r,d=(f&255)<
-224?2:3;if(c+r<=d)return;this.#u(t,d);let a=me(xe,d,!0,!0);if(a===void 0)return;let x=d-c;this.#r=0,this.#o+=x,this.#n=!0;
-try{return ue(a,this.decode(b(t,x),o,n))}catch(O){throw this.#n=s,O instanceof Le||O instanceof TypeError||(this.#e=null,
-this.#o=i,this.#t=f,this.#r=c),O}}#u(t,r){xe[0]=this.#t,xe[1]=this.#t>>8;let o=this.#r;for(let n=o;n<r;n++)xe[n]=t[n-o]}#l(t){
-this.#o+=t,this.#n||=this.#r+t>N.length,this.#r=N.length,this.#t=N.bytes}#h(){let t=Uint8Array.of(this.#t,this.#t>>8);try{
-We(this.encoding,null),Pe(t,this.#r,0,this.fatal,!1),this.#e=dt(),this.#r=0}catch(r){throw $(r)}}#y(t,r,o){if(this.fatal&&
+xt(xe,n,o,this.encoding))}#x(t,r,o,n){if(this.encoding!==0)return;let i=this.#n,s=this.#o,f=this.#t,c=this.#r,d=(f&255)<
+224?2:3;if(c+r<=d)return;this.#u(t,d);let a=me(xe,d,!0,!0);if(a===void 0)return;let x=d-c;this.#r=0,this.#n+=x,this.#o=!0;
+try{return ue(a,this.decode(b(t,x),o,n))}catch(O){throw this.#o=s,O instanceof Le||O instanceof TypeError||(this.#e=null,
+this.#n=i,this.#t=f,this.#r=c),O}}#u(t,r){xe[0]=this.#t,xe[1]=this.#t>>8;let o=this.#r;for(let n=o;n<r;n++)xe[n]=t[n-o]}#l(t){
+this.#n+=t,this.#o||=this.#r+t>N.length,this.#r=N.length,this.#t=N.bytes}#h(){let t=Uint8Array.of(this.#t,this.#t>>8);try{
+We(this.encoding,null),ke(t,this.#r,0,this.fatal,!1),this.#e=dt(),this.#r=0}catch(r){throw $(r)}}#y(t,r,o){if(this.fatal&&
 this.encoding===0&&r<=8192)return;let n=Eo(this.encoding,t,r);if(!n)return;let i=0,s="",f=n.completeLength(t,r);if(r<256&&
 (this.#e||f<r))return;if(this.#e){if(this.encoding!==0)return;for(;i<3&&(t[i]&192)===128;)i+=1;if(i===r)return;if(s=this.#f(
 b(t,0,i),i,!0),this.#i)return s}let c=i===0&&f===r?t:b(t,i,f),d=n.decode(c,this.fatal);if(d===void 0){if(s=ue(s,this.#f(
-c,f-i,!0)),this.#i)return s}else wt(c,f-i,d),s=ue(s,this.#c(d)),this.#o+=f-i;return this.#n||=f>0,f===r?s:this.encoding===
-0&&!o&&ht(t,f,r)?(this.#l(r-f),s):ue(s,this.#f(b(t,f,r),r-f,o))}#f(t,r,o){We(this.encoding,this.#e);let n="",i=mo(r),s=this.#n||
+c,f-i,!0)),this.#i)return s}else wt(c,f-i,d),s=ue(s,this.#c(d)),this.#n+=f-i;return this.#o||=f>0,f===r?s:this.encoding===
+0&&!o&&ht(t,f,r)?(this.#l(r-f),s):ue(s,this.#f(b(t,f,r),r-f,o))}#f(t,r,o){We(this.encoding,this.#e);let n="",i=mo(r),s=this.#o||
 this.ignoreBOM||!Rt(this.encoding),f=0;for(let c=0;;c+=65536){let d=r-c<=65536,a=Math.min(65536,r-c),x=c===0&&d?t:b(t,c,
-c+a),O=Pe(x,a,f,this.fatal,o&&d);if(O<0)return this.#e=dt(),this.#i=new Le(this.name,this.#o+c+er.start(),er.length()),n;
-if(f+=O,f>0&&(d||!lo(f))){let z=!s&&xo()===65279?1:0;i?i.add(po()+2*z,f-z):n=ue(n,mt(z,f)),s=!0,f=0}if(d)break}return this.#n=
-s,this.#e=o?null:ao(),this.#o+=r,i?i.toText():(this.encoding===0&&wt(t,r,n),n)}},Xi=(e,t,r,o,n)=>(t?Po(e,r,o):void 0)??(r[0]<
-128?Wo(e,r,o):void 0)??(!t&&n&&o>18?vo(e,r,o):void 0)??(To(r,o,t)?xt(r,o,n,e):void 0)??(t?ko(e,r,o):void 0),Ft=({encoding:e,
+c+a),O=ke(x,a,f,this.fatal,o&&d);if(O<0)return this.#e=dt(),this.#i=new Le(this.name,this.#n+c+er.start(),er.length()),n;
+if(f+=O,f>0&&(d||!lo(f))){let z=!s&&xo()===65279?1:0;i?i.add(po()+2*z,f-z):n=ue(n,mt(z,f)),s=!0,f=0}if(d)break}return this.#o=
+s,this.#e=o?null:ao(),this.#n+=r,i?i.toText():(this.encoding===0&&wt(t,r,n),n)}},Xi=(e,t,r,o,n)=>(t?ko(e,r,o):void 0)??(r[0]<
+128?Wo(e,r,o):void 0)??(!t&&n&&o>18?vo(e,r,o):void 0)??(To(r,o,t)?xt(r,o,n,e):void 0)??(t?Po(e,r,o):void 0),Ft=({encoding:e,
 fatal:t,ignoreBOM:r})=>new ve(e,t,r);function It(e){return e.common??=Ft(e),e.common}var qo=(e,t,r,o,n,i)=>_t(ot(r,o,n),
 e,t,i);function _t(e,t,r,o){if(r<e.leastOfAny)return It(e).decodeWhole(t,r,o);let n=r<=e.most?e.decode(t,r):void 0;if(n!==
 void 0)return n;let i=It(e).decodeWhole(t,r,o);return e.most<0&&e.reconsider(i,r),i}function zo(e,t){let r=Te(e,t);if(r===
@@ -314,18 +314,19 @@ encoding].name.toLowerCase()}get fatal(){return this.#e.fatal}get ignoreBOM(){re
 if(t===void 0&&!this.#r){let s=this.#e;if(e instanceof Uint8Array){try{let{length:f}=e;if(f<=s.mostAtOnce&&(f>=s.leastOfAny||
 f>0&&f>=(e[0]<128?s.leastOfASCII:s.leastBeyondASCII))&&(f<=1024||!g(e,f))){let c=s.decoder.decode(e);return s.onlyASCII&&
 c.length!==f&&s.pause(),c}}catch{s.pauseLong()}if(ArrayBuffer.isView(e)&&e.length<s.leastOfAny)return It(s).decodeWhole(
-e,se(e),_e)}else if(e instanceof ArrayBuffer){let f=s.decodeBuffer(e);if(f!==void 0)return f;let c=Ht(e);if(c)return _t(
-s,new Uint8Array(e),c,_e)}}let r=e instanceof Uint8Array&&ArrayBuffer.isView(e);r||K(e,_e),typeof t!="object"&&ce(t,_e);
-let o=!!t?.stream,n=r?e:De(e),i=this.#e;return i.isStateless||!this.#r&&!o?_t(i,n,se(n),_e):(this.#t??=Ft(i),this.#r||this.#t.
-reset(),this.#r=o,this.#t.decode(n,!o,_e))}}});function Jo(e,t,r){let o=fe(e);ce(t,r);let n=!!t?.fatal,i=!!t?.ignoreBOM;
-return ot(zo(o,r),n,i)}var Xo=(e,t,r)=>Ft(Jo(e,t,r));function Zi(e,t,r){let o=Ir();if(!o)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);
+e,se(e),_e)}else if(e instanceof ArrayBuffer){if(s.takesAnyBuffer)try{let d=s.decoder.decode(e);return 2*d.length>s.mostAtOnce&&
+(s.takesAnyBuffer=!1),d}catch{s.pauseLong()}let f=s.decodeBuffer(e);if(f!==void 0)return f;let c=Ht(e);if(c)return _t(s,
+new Uint8Array(e),c,_e)}}let r=e instanceof Uint8Array&&ArrayBuffer.isView(e);r||K(e,_e),typeof t!="object"&&ce(t,_e);let o=!!t?.
+stream,n=r?e:De(e),i=this.#e;return i.isStateless||!this.#r&&!o?_t(i,n,se(n),_e):(this.#t??=Ft(i),this.#r||this.#t.reset(),
+this.#r=o,this.#t.decode(n,!o,_e))}}});function Jo(e,t,r){let o=fe(e);ce(t,r);let n=!!t?.fatal,i=!!t?.ignoreBOM;return ot(
+zo(o,r),n,i)}var Xo=(e,t,r)=>Ft(Jo(e,t,r));function Zi(e,t,r){let o=Ir();if(!o)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);
 return new o({__proto__:null,transform:(n,i)=>t(n,s=>s.length>0&&i.enqueue(s)),flush:n=>r(i=>i.length>0&&n.enqueue(i))})}
 function Ar(e,t){let r=`Failed to execute 'transform' on '${e}'`;return Zi(e,(o,n)=>n(t.decode(Ce(K(o,r)),!1,r)),o=>o(t.
 decode(Z,!0,r)))}var Ut=Fe({TextDecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let r=Xo(e,t,"Failed to constr\
 uct 'TextDecoderStream'");this.#e=r,this.#t=Ar("TextDecoderStream",r),new.target!==Ut&&Mt(this,new.target,Ut)}get encoding(){
 return this.#e.name.toLowerCase()}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}get readable(){
 return this.#t.readable}get writable(){return this.#t.writable}}});var Me=class{fatal;ignoreBOM;#e;#t;#r=Z;constructor(t,r,o){this.#e=t,this.fatal=r,this.ignoreBOM=o}get name(){return this.#t?.
-name??null}decode(t,r,o){if(this.#t)return this.#t.decode(t,r,o);let n=r&&k(this.#r)===0?t:Yr(this.#r,t);if(!r&&Nr(n))return this.#r=
+name??null}decode(t,r,o){if(this.#t)return this.#t.decode(t,r,o);let n=r&&P(this.#r)===0?t:Yr(this.#r,t);if(!r&&Nr(n))return this.#r=
 n,"";let i=Ue(n),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#t=new ve(i?.encoding??this.#e,this.fatal,!0,s),this.#t.
 decode(s>0?b(n,s):n,r,o)}};var Zo=Fe({DecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let r="Failed to construct 'DecoderStream'",o=fe(e);
 ce(t,r);let n=!!t?.fatal,i=!!t?.ignoreBOM,s=new Me(Te(o,r),n,i);this.#e=s,this.#t=Ar("DecoderStream",s)}get encoding(){return this.#e.

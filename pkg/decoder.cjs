@@ -329,9 +329,9 @@ var DirectDecoder = class {
   #leastOfBuffer = 1e9;
   /**
    * Whether an ArrayBuffer goes to the decoder without a look at its length, which would take V8 a tenth of the time for a short one. True if
-   * the last one was short, and no shorter one would be decoded in another way.
+   * the last one was at most half as long as `mostAtOnce`, and no shorter one would be decoded in another way.
    */
-  #takesAnyBuffer = !1;
+  takesAnyBuffer = !1;
   /** The greatest length of a text that the decoder gets; -1 during a pause. */
   most = -1;
   /** The same where no search for replacements has to follow. */
@@ -356,7 +356,7 @@ var DirectDecoder = class {
   }
   /** The next texts are decoded in other ways, and passed to `reconsider`. */
   pause() {
-    this.most = -1, this.mostAtOnce = -1, this.#takesAnyBuffer = !1;
+    this.most = -1, this.mostAtOnce = -1, this.takesAnyBuffer = !1;
   }
   /** Pauses after an error, and forgets the decoder: Firefox's one for gb18030 would put what it had read before the next text. */
   pauseLong() {
@@ -369,16 +369,16 @@ var DirectDecoder = class {
     this.#textsToSkip > 0 ? this.#textsToSkip -= 1 : offer && length <= offer.most && (string.length === length || !offer.onlyASCII) && this.#activate(offer);
   }
   /**
-   * Decodes a whole text. Returns `undefined` if the caller has to decode it in another way, or report what is wrong with it.
+   * Decodes a whole text if this is the fastest way for its length; otherwise, or if something is wrong with it, returns `undefined`.
    * @param {ArrayBuffer} buffer
    * @returns {string | undefined}
    */
   decodeBuffer(buffer) {
     try {
-      let length = this.#takesAnyBuffer ? NaN : buffer.byteLength;
-      if (length < this.#leastOfBuffer || length > this.mostAtOnce) return;
+      let { byteLength } = buffer;
+      if (byteLength < this.#leastOfBuffer || byteLength > this.mostAtOnce) return;
       let string = this.decoder.decode(buffer);
-      return this.onlyASCII ? string.length !== length && this.pause() : this.#takesAnyBuffer = this.#leastOfBuffer === 1 && 2 * string.length <= this.mostAtOnce, string;
+      return this.onlyASCII ? string.length !== byteLength && this.pause() : this.takesAnyBuffer = this.#leastOfBuffer === 1 && 2 * byteLength <= this.mostAtOnce, string;
     } catch {
       this.pauseLong();
       return;
@@ -1839,6 +1839,13 @@ var DECODE = "Failed to execute 'decode' on 'TextDecoder'", TextDecoder = /* @__
           if (ArrayBuffer.isView(input2) && input2.length < direct2.leastOfAny)
             return commonOf(direct2).decodeWhole(input2, quickLengthOf(input2), DECODE);
         } else if (input2 instanceof ArrayBuffer) {
+          if (direct2.takesAnyBuffer)
+            try {
+              let string2 = direct2.decoder.decode(input2);
+              return 2 * string2.length > direct2.mostAtOnce && (direct2.takesAnyBuffer = !1), string2;
+            } catch {
+              direct2.pauseLong();
+            }
           let string = direct2.decodeBuffer(input2);
           if (string !== void 0) return string;
           let length = bufferLength(input2);

@@ -102,19 +102,19 @@ cs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis","50220 50
 s jis7 jisencoding windowsiso2022jp","943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms","970 \
 1363 51949 cswindows949 mscp949 mswin949 uhc","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be","1200 unic\
 odelittle unicodelittleunmarked u16 ucs2le utf16lebom"],yf=m(()=>new Map(Sf.flatMap((e,t)=>e.split(" ").map(n=>[n,t]))));
-function wf(e){return Ge(e)??yf().get(on(e))??co(e)}function zr(e){let t=wf(A(e));return t===void 0?null:S[t].name}var xo=class{encoding;fatal;ignoreBOM;isStateless;common=void 0;decoder=void 0;leastOfASCII=1e9;leastBeyondASCII=1e9;leastOfAny=1e9;#e=1e9;#t=!1;most=-1;mostAtOnce=-1;onlyASCII=!1;#n=void 0;#o=0;#r=!1;constructor(t,n,o){
+function wf(e){return Ge(e)??yf().get(on(e))??co(e)}function zr(e){let t=wf(A(e));return t===void 0?null:S[t].name}var xo=class{encoding;fatal;ignoreBOM;isStateless;common=void 0;decoder=void 0;leastOfASCII=1e9;leastBeyondASCII=1e9;leastOfAny=1e9;#e=1e9;takesAnyBuffer=!1;most=-1;mostAtOnce=-1;onlyASCII=!1;#t=void 0;#n=0;#o=!1;constructor(t,n,o){
 this.encoding=t,this.fatal=n,this.ignoreBOM=o,this.isStateless=W(t)&&!n}accept(t){D(()=>t.isRight(this.fatal,this.ignoreBOM))&&
 (this.leastOfASCII=t.leastOfASCII,this.leastBeyondASCII=t.leastBeyondASCII,this.leastOfAny=Math.max(t.leastOfASCII,t.leastBeyondASCII),
-this.#e=t.leastOfBuffer,this.onlyASCII=t.onlyASCII,this.#n=t,this.onlyASCII||this.#i(t))}#i({newDecoder:t,canFail:n,most:o}){
-this.decoder??=t(this.fatal,this.ignoreBOM),this.#r=this.fatal&&n&&!this.decoder.fatal,this.most=o,this.mostAtOnce=this.#r?
--1:o}pause(){this.most=-1,this.mostAtOnce=-1,this.#t=!1}pauseLong(){this.pause(),this.#o=15,this.decoder=void 0}reconsider(t,n){
-let o=this.#n;this.#o>0?this.#o-=1:o&&n<=o.most&&(t.length===n||!o.onlyASCII)&&this.#i(o)}decodeBuffer(t){try{let n=this.#t?
-NaN:t.byteLength;if(n<this.#e||n>this.mostAtOnce)return;let o=this.decoder.decode(t);return this.onlyASCII?o.length!==n&&
-this.pause():this.#t=this.#e===1&&2*o.length<=this.mostAtOnce,o}catch{this.pauseLong();return}}decode(t,n){if(!(n>1024&&
-ce(t,n)))try{let o=this.decoder.decode(t),r=this.#r&&o.includes("\uFFFD");return r?this.pauseLong():this.onlyASCII&&o.length!==
-n&&this.pause(),r?void 0:o}catch{this.pauseLong();return}}},Jr=[],Eo=[];function an(e,t,n){let o=4*e+(t?2:0)+(n?1:0),r=Eo[o];
-if(r)return r;let i=new xo(e,t,n);Eo[o]=i;let s=Jr[e];return s&&i.accept(s),i}function st(e,t){Jr[e]=t;for(let n=0;n<4;n++)
-Eo[4*e+n]?.accept(t)}var ee=class{encoding;offset;length;constructor(t,n,o){this.encoding=t,this.offset=n,this.length=o}toTypeError(t){let n=this.
+this.#e=t.leastOfBuffer,this.onlyASCII=t.onlyASCII,this.#t=t,this.onlyASCII||this.#r(t))}#r({newDecoder:t,canFail:n,most:o}){
+this.decoder??=t(this.fatal,this.ignoreBOM),this.#o=this.fatal&&n&&!this.decoder.fatal,this.most=o,this.mostAtOnce=this.#o?
+-1:o}pause(){this.most=-1,this.mostAtOnce=-1,this.takesAnyBuffer=!1}pauseLong(){this.pause(),this.#n=15,this.decoder=void 0}reconsider(t,n){
+let o=this.#t;this.#n>0?this.#n-=1:o&&n<=o.most&&(t.length===n||!o.onlyASCII)&&this.#r(o)}decodeBuffer(t){try{let{byteLength:n}=t;
+if(n<this.#e||n>this.mostAtOnce)return;let o=this.decoder.decode(t);return this.onlyASCII?o.length!==n&&this.pause():this.
+takesAnyBuffer=this.#e===1&&2*n<=this.mostAtOnce,o}catch{this.pauseLong();return}}decode(t,n){if(!(n>1024&&ce(t,n)))try{
+let o=this.decoder.decode(t),r=this.#o&&o.includes("\uFFFD");return r?this.pauseLong():this.onlyASCII&&o.length!==n&&this.
+pause(),r?void 0:o}catch{this.pauseLong();return}}},Jr=[],Eo=[];function an(e,t,n){let o=4*e+(t?2:0)+(n?1:0),r=Eo[o];if(r)
+return r;let i=new xo(e,t,n);Eo[o]=i;let s=Jr[e];return s&&i.accept(s),i}function st(e,t){Jr[e]=t;for(let n=0;n<4;n++)Eo[4*
+e+n]?.accept(t)}var ee=class{encoding;offset;length;constructor(t,n,o){this.encoding=t,this.offset=n,this.length=o}toTypeError(t){let n=this.
 length===1?"a byte":`${this.length} bytes`;return new TypeError(`${t}: The encoded data was not valid: ${n} at offset ${this.
 offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such place\
 s.`)}};function un(e,t){try{return t()}catch(n){throw n instanceof ee?n.toTypeError(e):n}}var gf=e=>`U+${e.toString(16).
@@ -749,8 +749,9 @@ encoding].name.toLowerCase()}get fatal(){return this.#e.fatal}get ignoreBOM(){re
 if(t===void 0&&!this.#n){let s=this.#e;if(e instanceof Uint8Array){try{let{length:f}=e;if(f<=s.mostAtOnce&&(f>=s.leastOfAny||
 f>0&&f>=(e[0]<128?s.leastOfASCII:s.leastBeyondASCII))&&(f<=1024||!ce(e,f))){let c=s.decoder.decode(e);return s.onlyASCII&&
 c.length!==f&&s.pause(),c}}catch{s.pauseLong()}if(ArrayBuffer.isView(e)&&e.length<s.leastOfAny)return Nn(s).decodeWhole(
-e,be(e),Tt)}else if(e instanceof ArrayBuffer){let f=s.decodeBuffer(e);if(f!==void 0)return f;let c=po(e);if(c)return Pn(
-s,new Uint8Array(e),c,Tt)}}let n=e instanceof Uint8Array&&ArrayBuffer.isView(e);n||I(e,Tt),typeof t!="object"&&Y(t,Tt);let o=!!t?.
+e,be(e),Tt)}else if(e instanceof ArrayBuffer){if(s.takesAnyBuffer)try{let d=s.decoder.decode(e);return 2*d.length>s.mostAtOnce&&
+(s.takesAnyBuffer=!1),d}catch{s.pauseLong()}let f=s.decodeBuffer(e);if(f!==void 0)return f;let c=po(e);if(c)return Pn(s,
+new Uint8Array(e),c,Tt)}}let n=e instanceof Uint8Array&&ArrayBuffer.isView(e);n||I(e,Tt),typeof t!="object"&&Y(t,Tt);let o=!!t?.
 stream,r=n?e:Se(e),i=this.#e;return i.isStateless||!this.#n&&!o?Pn(i,r,be(r),Tt):(this.#t??=Rn(i),this.#n||this.#t.reset(),
 this.#n=o,this.#t.decode(r,!o,Tt))}}});function rc(e,t,n){let o=A(e);Y(t,n);let r=!!t?.fatal,i=!!t?.ignoreBOM;return an(
 xs(o,n),r,i)}var ic=(e,t,n)=>Rn(rc(e,t,n));var vn=class{#e;#t;#n=0;constructor(t,n,o,r){this.#e=t,this.#t=new k(n,o,r)}get decision(){return this.#e.decision}setSource(t,n){

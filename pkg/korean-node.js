@@ -86,19 +86,19 @@ he options must be an object.`)}var M=e=>`${e}`;function Wo(e){return e.replace(
 if(typeof e=="string")return e;throw new TypeError(`${t}: The provided value is not a string. Decode bytes first, and co\
 nvert other values with String().`)}function Tr(e,t,r){if(e>=t)return;let o=t===1?"argument":"arguments";throw new TypeError(`${r}: ${t} ${o} required, but \
 only ${e} present.`)}function $o(e,t="option"){return(r,o,n)=>{if(r===void 0)return e[0];let i=M(r);if(e.includes(i))return i;
-let s=e.join("', '");throw new TypeError(`${o}: The ${t} '${n}' can't be '${i}'; use one of '${s}'.`)}}var Or=class{encoding;fatal;ignoreBOM;isStateless;common=void 0;decoder=void 0;leastOfASCII=1e9;leastBeyondASCII=1e9;leastOfAny=1e9;#e=1e9;#t=!1;most=-1;mostAtOnce=-1;onlyASCII=!1;#r=void 0;#o=0;#n=!1;constructor(t,r,o){
+let s=e.join("', '");throw new TypeError(`${o}: The ${t} '${n}' can't be '${i}'; use one of '${s}'.`)}}var Or=class{encoding;fatal;ignoreBOM;isStateless;common=void 0;decoder=void 0;leastOfASCII=1e9;leastBeyondASCII=1e9;leastOfAny=1e9;#e=1e9;takesAnyBuffer=!1;most=-1;mostAtOnce=-1;onlyASCII=!1;#t=void 0;#r=0;#o=!1;constructor(t,r,o){
 this.encoding=t,this.fatal=r,this.ignoreBOM=o,this.isStateless=C(t)&&!r}accept(t){A(()=>t.isRight(this.fatal,this.ignoreBOM))&&
 (this.leastOfASCII=t.leastOfASCII,this.leastBeyondASCII=t.leastBeyondASCII,this.leastOfAny=Math.max(t.leastOfASCII,t.leastBeyondASCII),
-this.#e=t.leastOfBuffer,this.onlyASCII=t.onlyASCII,this.#r=t,this.onlyASCII||this.#i(t))}#i({newDecoder:t,canFail:r,most:o}){
-this.decoder??=t(this.fatal,this.ignoreBOM),this.#n=this.fatal&&r&&!this.decoder.fatal,this.most=o,this.mostAtOnce=this.#n?
--1:o}pause(){this.most=-1,this.mostAtOnce=-1,this.#t=!1}pauseLong(){this.pause(),this.#o=15,this.decoder=void 0}reconsider(t,r){
-let o=this.#r;this.#o>0?this.#o-=1:o&&r<=o.most&&(t.length===r||!o.onlyASCII)&&this.#i(o)}decodeBuffer(t){try{let r=this.#t?
-NaN:t.byteLength;if(r<this.#e||r>this.mostAtOnce)return;let o=this.decoder.decode(t);return this.onlyASCII?o.length!==r&&
-this.pause():this.#t=this.#e===1&&2*o.length<=this.mostAtOnce,o}catch{this.pauseLong();return}}decode(t,r){if(!(r>1024&&
-Y(t,r)))try{let o=this.decoder.decode(t),n=this.#n&&o.includes("\uFFFD");return n?this.pauseLong():this.onlyASCII&&o.length!==
-r&&this.pause(),n?void 0:o}catch{this.pauseLong();return}}},Ho=[],Ar=[];function bt(e,t,r){let o=4*e+(t?2:0)+(r?1:0),n=Ar[o];
-if(n)return n;let i=new Or(e,t,r);Ar[o]=i;let s=Ho[e];return s&&i.accept(s),i}function We(e,t){Ho[e]=t;for(let r=0;r<4;r++)
-Ar[4*e+r]?.accept(t)}var Qe=class{encoding;offset;length;constructor(t,r,o){this.encoding=t,this.offset=r,this.length=o}toTypeError(t){let r=this.
+this.#e=t.leastOfBuffer,this.onlyASCII=t.onlyASCII,this.#t=t,this.onlyASCII||this.#n(t))}#n({newDecoder:t,canFail:r,most:o}){
+this.decoder??=t(this.fatal,this.ignoreBOM),this.#o=this.fatal&&r&&!this.decoder.fatal,this.most=o,this.mostAtOnce=this.#o?
+-1:o}pause(){this.most=-1,this.mostAtOnce=-1,this.takesAnyBuffer=!1}pauseLong(){this.pause(),this.#r=15,this.decoder=void 0}reconsider(t,r){
+let o=this.#t;this.#r>0?this.#r-=1:o&&r<=o.most&&(t.length===r||!o.onlyASCII)&&this.#n(o)}decodeBuffer(t){try{let{byteLength:r}=t;
+if(r<this.#e||r>this.mostAtOnce)return;let o=this.decoder.decode(t);return this.onlyASCII?o.length!==r&&this.pause():this.
+takesAnyBuffer=this.#e===1&&2*r<=this.mostAtOnce,o}catch{this.pauseLong();return}}decode(t,r){if(!(r>1024&&Y(t,r)))try{let o=this.
+decoder.decode(t),n=this.#o&&o.includes("\uFFFD");return n?this.pauseLong():this.onlyASCII&&o.length!==r&&this.pause(),n?
+void 0:o}catch{this.pauseLong();return}}},Ho=[],Ar=[];function bt(e,t,r){let o=4*e+(t?2:0)+(r?1:0),n=Ar[o];if(n)return n;
+let i=new Or(e,t,r);Ar[o]=i;let s=Ho[e];return s&&i.accept(s),i}function We(e,t){Ho[e]=t;for(let r=0;r<4;r++)Ar[4*e+r]?.
+accept(t)}var Qe=class{encoding;offset;length;constructor(t,r,o){this.encoding=t,this.offset=r,this.length=o}toTypeError(t){let r=this.
 length===1?"a byte":`${this.length} bytes`;return new TypeError(`${t}: The encoded data was not valid: ${r} at offset ${this.
 offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such place\
 s.`)}};var ss=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,Go=Symbol.for("encoding-wasm.UnmappableError"),be=(()=>{class e extends TypeError{codePoint;index;encoding;constructor(o,n,i){
@@ -661,10 +661,11 @@ encoding].name.toLowerCase()}get fatal(){return this.#e.fatal}get ignoreBOM(){re
 if(t===void 0&&!this.#r){let s=this.#e;if(e instanceof Uint8Array){try{let{length:f}=e;if(f<=s.mostAtOnce&&(f>=s.leastOfAny||
 f>0&&f>=(e[0]<128?s.leastOfASCII:s.leastBeyondASCII))&&(f<=1024||!Y(e,f))){let c=s.decoder.decode(e);return s.onlyASCII&&
 c.length!==f&&s.pause(),c}}catch{s.pauseLong()}if(ArrayBuffer.isView(e)&&e.length<s.leastOfAny)return Jt(s).decodeWhole(
-e,Te(e),qe)}else if(e instanceof ArrayBuffer){let f=s.decodeBuffer(e);if(f!==void 0)return f;let c=wr(e);if(c)return Zt(
-s,new Uint8Array(e),c,qe)}}let r=e instanceof Uint8Array&&ArrayBuffer.isView(e);r||J(e,qe),typeof t!="object"&&ee(t,qe);
-let o=!!t?.stream,n=r?e:Ze(e),i=this.#e;return i.isStateless||!this.#r&&!o?Zt(i,n,Te(n),qe):(this.#t??=Xt(i),this.#r||this.#t.
-reset(),this.#r=o,this.#t.decode(n,!o,qe))}}});function Ii(e,t,r){let o=M(e);ee(t,r);let n=!!t?.fatal,i=!!t?.ignoreBOM;return bt(
+e,Te(e),qe)}else if(e instanceof ArrayBuffer){if(s.takesAnyBuffer)try{let d=s.decoder.decode(e);return 2*d.length>s.mostAtOnce&&
+(s.takesAnyBuffer=!1),d}catch{s.pauseLong()}let f=s.decodeBuffer(e);if(f!==void 0)return f;let c=wr(e);if(c)return Zt(s,
+new Uint8Array(e),c,qe)}}let r=e instanceof Uint8Array&&ArrayBuffer.isView(e);r||J(e,qe),typeof t!="object"&&ee(t,qe);let o=!!t?.
+stream,n=r?e:Ze(e),i=this.#e;return i.isStateless||!this.#r&&!o?Zt(i,n,Te(n),qe):(this.#t??=Xt(i),this.#r||this.#t.reset(),
+this.#r=o,this.#t.decode(n,!o,qe))}}});function Ii(e,t,r){let o=M(e);ee(t,r);let n=!!t?.fatal,i=!!t?.ignoreBOM;return bt(
 ti(o,r),n,i)}var gi=(e,t,r)=>Xt(Ii(e,t,r));function Fi(e,t,r){let o=yo();if(!o)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);
 return new o({__proto__:null,transform:(n,i)=>t(n,s=>s.length>0&&i.enqueue(s)),flush:n=>r(i=>i.length>0&&n.enqueue(i))})}
 function co(e,t){let r=`Failed to execute 'transform' on '${e}'`;return Fi(e,(o,n)=>n(t.decode(Ae(J(o,r)),!1,r)),o=>o(t.
