@@ -511,8 +511,8 @@ var DirectDecoder = class {
     }
   }
   /**
-   * Decodes a whole text of one of the lengths up to `most`. Returns `undefined` if the caller has to decode it in another way, or report what is
-   * wrong with it.
+   * Decodes a whole text of one of the lengths up to `most`. Returns `undefined` if the caller has to decode it in another way, or report
+   * what is wrong with it.
    * @param {Uint8Array} bytes
    * @param {number} length the number of bytes
    * @returns {string | undefined}
