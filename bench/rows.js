@@ -87,6 +87,11 @@ export function planRows(ours, contenders, texts, { groups, largest }) {
   for (const text of unicode) add('decode-unicode', 'decode', text);
   for (const text of multiByte) add('encode-multi-byte', 'encode', text);
   for (const text of singleByte) add('encode-single-byte', 'encode', text);
+  // Text that is ASCII is a common case of its own.
+  const english = find('utf-8', 'eng');
+  const ascii = { ...english, parts: english.parts.map((part) => part.replace(/\P{ASCII}/gu, '')) };
+  add('encode-single-byte', 'encode', { ...ascii, label: 'windows-1252' });
+  add('encode-multi-byte', 'encode', { ...ascii, label: 'shift_jis' });
   for (const text of utf8) {
     add('encode-utf-8', 'encode', text);
     add('encode-utf-8', 'encodeInto', text);

@@ -1,16 +1,30 @@
 // The encoding of strings, which all encoder objects and functions share.
 
-import { encodings, ISO_2022_JP, isSingleByte, REPLACEMENT, toEncoding, UTF_16BE, UTF_16LE } from './encodings.js';
+import { encodeASCII, isMostlyASCII } from './ascii-writer.js';
+import {
+  EUC_JP,
+  encodings,
+  ISO_2022_JP,
+  isSingleByte,
+  REPLACEMENT,
+  toEncoding,
+  UTF_8,
+  UTF_16BE,
+  UTF_16LE,
+} from './encodings.js';
 import { UnmappableError } from './errors.js';
 import { HAS_JAPANESE, HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from './groups.js';
-import { isBun, isWebKit, isWorkerd, ucs2Write } from './host.js';
+import { isBun, isFirefox, isWebKit, isWorkerd, ucs2Write } from './host.js';
+import { encodeByHost } from './host-encoder.js';
 import { series } from './instance.js';
 import { lazy } from './lazy.js';
 import {
   encodeBytes,
   encodeManyBytes,
   encodePairs,
+  encodeShifted,
   MOST_BYTES,
+  MOST_SHIFTED,
   mostToMultiByte,
   mostToSingleByte,
 } from './short-strings.js';
@@ -40,6 +54,12 @@ export const UNMAPPABLE_MODES = /** @type {const} */ (['fatal', 'html', 'replace
 /** If a replacer uses the module, the block is written again after the call. So these blocks are short. */
 const REPLACING_BLOCK = 2048;
 
+/** For fewer code units, calling WebAssembly takes longer than it saves. */
+const LEAST_TO_EXAMINE = 512;
+
+/** Whether WebAssembly encodes ASCII and some other characters faster than a loop in JavaScript that is faster for other text. */
+const isFasterForASCII = /* @__PURE__ */ lazy(() => isBun() || isFirefox());
+
 /**
  * Encodes a short text without an encoder. Returns `undefined` if the text isn't short, or a table can't encode it.
  * @param {string} string
@@ -47,11 +67,16 @@ const REPLACING_BLOCK = 2048;
  */
 export function encodeShort(string, encoding) {
   const { length } = string;
+  const ascii = encodeASCII(string, encoding);
+  if (ascii) return ascii;
   const isSingle = isSingleByte(encoding);
   // The first comparison saves the calls for most strings.
   if (length > MOST_BYTES && length > (isSingle ? mostToSingleByte() : mostToMultiByte())) return undefined;
   if (HAS_SINGLE_BYTE && isSingle) return encodeBytes(string, /** @type {Uint8Array} */ (unitTable(encoding)));
-  if (!HAS_MULTI_BYTE) return undefined;
+  if (HAS_JAPANESE && encoding === ISO_2022_JP) {
+    return length <= MOST_SHIFTED ? encodeShifted(string, /** @type {Uint16Array} */ (unitTable(EUC_JP))) : undefined;
+  }
+  if (!HAS_MULTI_BYTE || (length > LEAST_TO_EXAMINE && isFasterForASCII() && isMostlyASCII(string))) return undefined;
   const table = /** @type {Uint16Array | undefined} */ (unitTable(encoding));
   return table && encodePairs(string, table);
 }
@@ -60,7 +85,9 @@ export function encodeShort(string, encoding) {
  * Whether a loop in JavaScript over a string is faster than WebAssembly's over a copy: it takes 0.87 times as long in Bun, 0.65 in WebKit,
  * 1 in Firefox, and 3 to 4 in other hosts.
  */
-const loopBeatsWebAssembly = /* @__PURE__ */ lazy(() => isBun() || isWebKit() || (isWorkerd() && !ucs2Write));
+const loopBeatsWebAssembly = /* @__PURE__ */ lazy(
+  () => isBun() || isFirefox() || isWebKit() || (isWorkerd() && !ucs2Write),
+);
 
 /**
  * Encodes in one loop. Returns `undefined` if the host has no fast one, or a code point may be unmappable.
@@ -71,6 +98,13 @@ function encodeByTable(string, encoding) {
   return loopBeatsWebAssembly()
     ? encodeManyBytes(string, /** @type {Uint8Array} */ (fullUnitTable(encoding)))
     : bytesByTable(string, encoding);
+}
+
+/** How a block of a longer text is encoded. @param {string} string @param {number} encoding */
+function encodeQuickly(string, encoding) {
+  if (HAS_SINGLE_BYTE && isSingleByte(encoding))
+    return encodeASCII(string, encoding) ?? encodeByTable(string, encoding);
+  return encodeShort(string, encoding);
 }
 
 /** The replacer for 'ignore'. It only marks the mode: because its result is known, nothing calls it. */
@@ -116,7 +150,19 @@ export class EncoderCommon {
    * @throws {UnmappableError}
    */
   encode(string, endOfQueue) {
-    return (endOfQueue && this.#encodeBlock(string)) || this.#encodePieces(string, endOfQueue);
+    const whole = endOfQueue || this.#isInitialAfter(string) ? this.#encodeWhole(string) : undefined;
+    if (!whole) return this.#encodePieces(string, endOfQueue);
+    this.#position = endOfQueue ? 0 : this.#position + string.length;
+    return whole;
+  }
+
+  /**
+   * Whether the encoder is in its initial state after a chunk: only ISO-2022-JP has other states, and a surrogate may be half of a pair.
+   * @param {string} string
+   */
+  #isInitialAfter(string) {
+    const { length } = string;
+    return length > 0 && this.encoding !== ISO_2022_JP && (string.charCodeAt(length - 1) & 0xfc00) !== 0xd800;
   }
 
   /** The module's number for `unmappable`. With a replacer, it is that of 'fatal', so that the module stops at each error. */
@@ -125,12 +171,15 @@ export class EncoderCommon {
   }
 
   /**
-   * Encodes a whole text of at most one block. Returns `undefined` for longer text, and for unmappable code points that the module
-   * doesn't replace.
+   * Encodes in one piece a whole text, or a chunk that starts and ends in the initial state. Returns `undefined` for other chunks, for
+   * most of more than one block, and for unmappable code points that the module doesn't replace.
    * @param {string} string
    */
-  #encodeBlock(string) {
-    if (this.#encoder || string.length > blockLength) return undefined;
+  #encodeWhole(string) {
+    if (this.#encoder) return undefined;
+    const bytes = this.encoding === UTF_8 ? encodeByHost(string) : undefined;
+    if (bytes) return bytes;
+    if (string.length > blockLength) return this.#encodeLong(string);
     const short = encodeShort(string, this.encoding);
     if (short) return short;
     try {
@@ -140,11 +189,17 @@ export class EncoderCommon {
       writeBlock(string, 0, string.length);
       const length = encodeBlock(0, string.length, this.#mode, true);
       if (length === UNMAPPABLE || !report.finished()) return undefined;
-      this.#position = 0;
       return outputBytes(length);
     } catch (error) {
       throw explain(error);
     }
+  }
+
+  /** Does the same for more than one block, where no joining of pieces is the faster way. @param {string} string */
+  #encodeLong(string) {
+    const usesLoop =
+      HAS_SINGLE_BYTE && isSingleByte(this.encoding) && this.unmappable === 'fatal' && loopBeatsWebAssembly();
+    return encodeASCII(string, this.encoding) ?? (usesLoop ? encodeByTable(string, this.encoding) : undefined);
   }
 
   /** @param {string} string @param {boolean} endOfQueue */
@@ -191,7 +246,6 @@ export class EncoderCommon {
     let saved = null;
     try {
       if (!encoder) {
-        const encodeQuickly = HAS_SINGLE_BYTE && isSingleByte(this.encoding) ? encodeByTable : encodeShort;
         for (; start + blockLength < string.length; start += blockLength) {
           const quick = encodeQuickly(string.slice(start, start + blockLength), this.encoding);
           if (!quick) break;
@@ -238,7 +292,7 @@ export class EncoderCommon {
       return;
     }
     if (shifts) this.#shift = shifts.held;
-    this.#encoder = saveCodec();
+    this.#encoder = this.#isInitialAfter(string) ? null : saveCodec();
     this.#position = position + string.length;
   }
 }

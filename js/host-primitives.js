@@ -371,15 +371,22 @@ function newUTF16BEDecoder() {
   return isFirefox() ? newUTF16DecoderByHost(true) : undefined;
 }
 
-/** Buffer's `ucs2Slice` and a check for lone surrogates. Takes 0.6 in Node 26; 1.8 for long text in Node 20, which therefore gets only short text. */
+/**
+ * Buffer's `ucs2Slice` and a check for lone surrogates. Takes 0.6 in Node 26. In Node 20, the check takes 1.8 for long text, which therefore
+ * goes to WebAssembly, unless all bytes are ASCII: surrogates have others.
+ */
 function newUTF16LEDecoderByBuffer() {
   const slice = /** @type {Function} */ (ucs2Slice);
   const text = '\uFEFFa漢💩\uFFFE';
   const bytes = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
   if (slice.call(bytes) !== text || 'a\uD83D'.toWellFormed() !== 'a\uFFFD') return undefined;
-  return utf16DecoderOf(false, isOldNode() ? 512 : Infinity, (bytes, fatal) => {
+  const most = isOldNode() ? 512 : Infinity;
+  /** @type {HostDecoder['takes']} */
+  const takes = (bytes, length) =>
+    length <= most || (isProbablyASCII(bytes, length) && hostIsASCII()?.(bytes) === true);
+  return utf16DecoderOf(false, takes, (bytes, fatal) => {
     const string = slice.call(bytes);
-    if (string.isWellFormed()) return string;
+    if (2 * string.length > most || string.isWellFormed()) return string;
     return fatal ? undefined : string.toWellFormed();
   });
 }
@@ -390,21 +397,25 @@ function newUTF16DecoderByHost(isBigEndian) {
   const units = [0xfeff, 0xd83d, 0x6f22];
   const bytes = units.flatMap((unit) => (isBigEndian ? [unit >> 8, unit & 0xff] : [unit & 0xff, unit >> 8]));
   if (decoder.decode(Uint8Array.from(bytes)) !== '\uFEFF\uFFFD漢') return undefined;
-  return utf16DecoderOf(isBigEndian, Infinity, (bytes, fatal) => {
-    const string = decoder.decode(bytes);
-    return fatal && string.includes('\uFFFD') ? undefined : string;
-  });
+  return utf16DecoderOf(
+    isBigEndian,
+    () => true,
+    (bytes, fatal) => {
+      const string = decoder.decode(bytes);
+      return fatal && string.includes('\uFFFD') ? undefined : string;
+    },
+  );
 }
 
 /**
  * Makes a UTF-16 decoder.
  * @param {boolean} isBigEndian
- * @param {number} most the most bytes for which it is faster than WebAssembly
+ * @param {HostDecoder['takes']} takes
  * @param {HostDecoder['decode']} decode
  * @returns {HostDecoder}
  */
-const utf16DecoderOf = (isBigEndian, most, decode) => ({
-  takes: (_bytes, length) => length <= most,
+const utf16DecoderOf = (isBigEndian, takes, decode) => ({
+  takes,
   decode(bytes, fatal) {
     try {
       return decode(bytes, fatal);

@@ -87,10 +87,10 @@ function encodeShortAfter(ascii, start, string) {
  * WebAssembly is fast with Buffer, and slow in Firefox.
  */
 export const mostToSingleByte = /* @__PURE__ */ lazy(() =>
-  ucs2Write ? 96 : isFirefox() || isWebKitOrWorkerd() ? 1024 : 128,
+  ucs2Write || isFirefox() || isWebKit() ? 96 : isWorkerd() ? 1024 : 128,
 );
 export const mostToMultiByte = /* @__PURE__ */ lazy(() =>
-  isWebKitOrWorkerd() ? 0x10000 : isFirefox() || isBun() ? 4096 : 128,
+  isWebKitOrWorkerd() || isFirefox() || isBun() ? 0x10000 : 128,
 );
 
 const longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(2 * mostToMultiByte()));
@@ -122,7 +122,19 @@ export function encodeBytes(string, table) {
 export function encodeManyBytes(string, table) {
   const { length } = string;
   const bytes = new Uint8Array(length);
-  for (let i = 0; i < length; i++) bytes[i] = table[string.charCodeAt(i)];
+  let i = 0;
+  // Eight at a time take 0.7 to 0.85 times as long as one at a time.
+  for (; i + 7 < length; i += 8) {
+    bytes[i] = table[string.charCodeAt(i)];
+    bytes[i + 1] = table[string.charCodeAt(i + 1)];
+    bytes[i + 2] = table[string.charCodeAt(i + 2)];
+    bytes[i + 3] = table[string.charCodeAt(i + 3)];
+    bytes[i + 4] = table[string.charCodeAt(i + 4)];
+    bytes[i + 5] = table[string.charCodeAt(i + 5)];
+    bytes[i + 6] = table[string.charCodeAt(i + 6)];
+    bytes[i + 7] = table[string.charCodeAt(i + 7)];
+  }
+  for (; i < length; i++) bytes[i] = table[string.charCodeAt(i)];
   // One search at the end takes 0.65 times as long as a check of each byte in the loop. workerd's own search takes three times as long
   // as WebAssembly's with the copy that this needs.
   const isMapped = isWorkerd() ? isFreeOf(bytes, length, 0, 0xff) : !hasByte(bytes, 0);
@@ -141,13 +153,67 @@ export function encodePairs(string, table) {
   let written = 0;
   for (let i = 0; i < length; i++) {
     const unit = string.charCodeAt(i);
-    const entry = unit < 0x80 ? unit : table[unit];
-    if (!entry && unit > 0) return undefined;
-    if (entry >= 0x100) result[written++] = entry >> 8;
-    // Assigning stores the low byte.
-    result[written++] = entry;
+    if (unit < 0x80) {
+      result[written] = unit;
+      written += 1;
+    } else {
+      const entry = table[unit];
+      // Assigning stores the low byte.
+      if (entry >= 0x100) {
+        result[written] = entry >> 8;
+        result[written + 1] = entry;
+        written += 2;
+      } else if (entry) {
+        result[written] = entry;
+        written += 1;
+      } else return undefined;
+    }
   }
   return copyOfShort(result, 0, written);
+}
+
+/** The most code units for `encodeShifted`. For each, there may be two bytes and an escape sequence, and one more sequence at the end. */
+export const MOST_SHIFTED = 48;
+
+const ESCAPE = 0x1b;
+
+/** Whether ISO-2022-JP's encoder can't encode a character of ASCII. @param {number} unit */
+const isShift = (unit) => unit === 0x0e || unit === 0x0f || unit === ESCAPE;
+
+/**
+ * Encodes to ISO-2022-JP: https://encoding.spec.whatwg.org/#iso-2022-jp-encoder
+ * @param {string} string of at most `MOST_SHIFTED` code units
+ * @param {Uint16Array} table like that of `encodePairs`, of EUC-JP: its pairs have 0x80 more in each byte
+ * @returns {Uint8Array<ArrayBuffer> | undefined} `undefined` if a code unit is unmappable, or neither in ASCII nor in JIS X 0208
+ */
+export function encodeShifted(string, table) {
+  const { length } = string;
+  let written = 0;
+  let isPair = false;
+  // One step more than there are code units, because a text ends in ASCII.
+  for (let i = 0; i <= length; i++) {
+    const unit = i < length ? string.charCodeAt(i) : 0;
+    const entry = unit < 0x80 ? unit : table[unit];
+    if (isPair !== unit >= 0x80) {
+      isPair = !isPair;
+      room[written] = ESCAPE;
+      room[written + 1] = isPair ? 0x24 : 0x28;
+      room[written + 2] = 0x42;
+      written += 3;
+    }
+    if (isPair) {
+      // Katakana of half width begin with 0x8E, and stay what they are only in EUC-JP.
+      if (!(entry >= 0xa100)) return undefined;
+      room[written] = (entry >> 8) & 0x7f;
+      room[written + 1] = entry & 0x7f;
+      written += 2;
+    } else {
+      if (isShift(unit)) return undefined;
+      room[written] = entry;
+      if (i < length) written += 1;
+    }
+  }
+  return copyOfShort(room, 0, written);
 }
 
 /** @param {number} unit */

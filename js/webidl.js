@@ -1,5 +1,8 @@
 // Conversions from JavaScript values, as Web IDL defines them: https://webidl.spec.whatwg.org/#js-type-mapping
 
+import { isFirefox, isWebKit } from './host.js';
+import { lazy } from './lazy.js';
+
 // The getters and methods are stored when the package is loaded, because an object's own properties may hide them, and programs may
 // replace them in the prototypes. They work on objects of every realm.
 
@@ -17,7 +20,7 @@ const dataViewGetter = (name) => getter(DataView.prototype, name);
 
 const arrayBufferLengthGetter = () => getter(ArrayBuffer.prototype, 'byteLength');
 
-/** @param {'includes' | 'set' | 'slice'} name @returns {Function} */
+/** @param {'includes' | 'set' | 'slice' | 'subarray'} name @returns {Function} */
 const typedArrayMethod = (name) => typedArrayPrototype()[name];
 
 const getTypedArrayName = /* @__PURE__ */ typedArrayGetter(Symbol.toStringTag);
@@ -27,6 +30,7 @@ const getByteLength = /* @__PURE__ */ typedArrayGetter('byteLength');
 const typedArrayIncludes = /* @__PURE__ */ typedArrayMethod('includes');
 const typedArraySet = /* @__PURE__ */ typedArrayMethod('set');
 const typedArraySlice = /* @__PURE__ */ typedArrayMethod('slice');
+const typedArraySubarray = /* @__PURE__ */ typedArrayMethod('subarray');
 const getViewBuffer = /* @__PURE__ */ dataViewGetter('buffer');
 const getViewByteOffset = /* @__PURE__ */ dataViewGetter('byteOffset');
 const getViewByteLength = /* @__PURE__ */ dataViewGetter('byteLength');
@@ -87,8 +91,19 @@ export const setBytes = (bytes, source, start) => typedArraySet.call(bytes, sour
 /** Calls the method `includes`. @param {Uint8Array} bytes @param {number} byte @returns {boolean} */
 export const hasByte = (bytes, byte) => typedArrayIncludes.call(bytes, byte);
 
-/** Calls the method `slice`. @param {Uint8Array} bytes @param {number} start @param {number} end @returns {Uint8Array<ArrayBuffer>} */
-export const copyOf = (bytes, start, end) => typedArraySlice.call(bytes, start, end);
+/**
+ * The length in bytes above which the method `slice` isn't the fastest way to copy: for 200 bytes, it takes 350 ns in Firefox, and an empty
+ * array and `set` 40. In WebKit, the same holds for more than 1 KB.
+ */
+const mostToSlice = /* @__PURE__ */ lazy(() => (isFirefox() ? 96 : isWebKit() ? 1024 : Infinity));
+
+/** Copies bytes. @param {Uint8Array} bytes @param {number} start @param {number} end @returns {Uint8Array<ArrayBuffer>} */
+export function copyOf(bytes, start, end) {
+  if (end - start <= mostToSlice()) return typedArraySlice.call(bytes, start, end);
+  const copy = new Uint8Array(end - start);
+  setBytes(copy, typedArraySubarray.call(bytes, start, end));
+  return copy;
+}
 
 /** The length in bytes of the longest array that V8 makes without a buffer. */
 const MOST_WITHOUT_BUFFER = 64;

@@ -172,11 +172,49 @@ function labelToName(label) {
   return encoding === void 0 ? null : encodings[encoding].name;
 }
 
+// js/host.js
+var methodOf = (Class, name) => Class?.prototype?.[name], bufferMethod = (name) => methodOf(globalThis.Buffer, name), ucs2Slice = /* @__PURE__ */ bufferMethod("ucs2Slice"), ucs2Write = /* @__PURE__ */ bufferMethod("ucs2Write"), utf8Slice = /* @__PURE__ */ bufferMethod("utf8Slice"), latin1Slice = /* @__PURE__ */ bufferMethod("latin1Slice"), classOf = (name) => globalThis[name], Decoder = /* @__PURE__ */ classOf("TextDecoder"), decode = /* @__PURE__ */ methodOf(Decoder, "decode"), Encoder = /* @__PURE__ */ classOf("TextEncoder"), encode = /* @__PURE__ */ methodOf(Encoder, "encode"), encodeInto = /* @__PURE__ */ methodOf(Encoder, "encodeInto");
+function newHostDecoder(label, fatal = !1, ignoreBOM = !0) {
+  let decoder = new /** @type {typeof TextDecoder} */
+  Decoder(label, { fatal, ignoreBOM });
+  return Object.defineProperty(decoder, "decode", { value: decode });
+}
+function newHostEncoder() {
+  let encoder2 = new /** @type {typeof TextEncoder} */
+  Encoder();
+  return Object.defineProperties(encoder2, { encode: { value: encode }, encodeInto: { value: encodeInto } }), encoder2;
+}
+function attempt(make) {
+  try {
+    return make();
+  } catch {
+    return;
+  }
+}
+var isFirefox = () => "InternalError" in globalThis, isBun = () => "Bun" in globalThis, isChromium = () => userAgent().includes("Chrome/"), isWebKit = () => userAgent().includes("AppleWebKit/") && !isChromium() && !(nodeVersion() > 0);
+function userAgent() {
+  try {
+    return `${globalThis.navigator?.userAgent}`;
+  } catch {
+    return "";
+  }
+}
+var isDeno = () => "Deno" in globalThis, isWorkerd = () => userAgent() === "Cloudflare-Workers", isWebKitOrWorkerd = () => isWebKit() || isWorkerd(), nodeVersion = () => isWorkerd() ? Number.NaN : Number.parseInt(globalThis.process?.versions?.node, 10), isOldNode = () => nodeVersion() < 22, builtinModule = (name) => (
+  /** @type {any} */
+  globalThis.process?.getBuiltinModule?.(name)
+), lastTransformStream;
+function hostTransformStream() {
+  let { TransformStream } = globalThis;
+  return TransformStream && TransformStream === lastTransformStream ? TransformStream : (lastTransformStream = [TransformStream, builtinModule("node:stream/web")?.TransformStream].find(
+    (Class) => typeof Class == "function" && typeof new Class().readable?.getReader == "function"
+  ), lastTransformStream);
+}
+
 // js/webidl.js
 var getter = (prototype, name) => (
   /** @type {any} */
   Object.getOwnPropertyDescriptor(prototype, name)?.get
-), typedArrayPrototype = () => Object.getPrototypeOf(Uint8Array.prototype), typedArrayGetter = (name) => getter(typedArrayPrototype(), name), dataViewGetter = (name) => getter(DataView.prototype, name), arrayBufferLengthGetter = () => getter(ArrayBuffer.prototype, "byteLength"), typedArrayMethod = (name) => typedArrayPrototype()[name], getTypedArrayName = /* @__PURE__ */ typedArrayGetter(Symbol.toStringTag), getBuffer = /* @__PURE__ */ typedArrayGetter("buffer"), getByteOffset = /* @__PURE__ */ typedArrayGetter("byteOffset"), getByteLength = /* @__PURE__ */ typedArrayGetter("byteLength"), typedArrayIncludes = /* @__PURE__ */ typedArrayMethod("includes"), typedArraySet = /* @__PURE__ */ typedArrayMethod("set"), typedArraySlice = /* @__PURE__ */ typedArrayMethod("slice"), getViewBuffer = /* @__PURE__ */ dataViewGetter("buffer"), getViewByteOffset = /* @__PURE__ */ dataViewGetter("byteOffset"), getViewByteLength = /* @__PURE__ */ dataViewGetter("byteLength"), getArrayBufferLength = /* @__PURE__ */ arrayBufferLengthGetter(), lengthOf = (bytes2) => getByteLength.call(bytes2);
+), typedArrayPrototype = () => Object.getPrototypeOf(Uint8Array.prototype), typedArrayGetter = (name) => getter(typedArrayPrototype(), name), dataViewGetter = (name) => getter(DataView.prototype, name), arrayBufferLengthGetter = () => getter(ArrayBuffer.prototype, "byteLength"), typedArrayMethod = (name) => typedArrayPrototype()[name], getTypedArrayName = /* @__PURE__ */ typedArrayGetter(Symbol.toStringTag), getBuffer = /* @__PURE__ */ typedArrayGetter("buffer"), getByteOffset = /* @__PURE__ */ typedArrayGetter("byteOffset"), getByteLength = /* @__PURE__ */ typedArrayGetter("byteLength"), typedArrayIncludes = /* @__PURE__ */ typedArrayMethod("includes"), typedArraySet = /* @__PURE__ */ typedArrayMethod("set"), typedArraySlice = /* @__PURE__ */ typedArrayMethod("slice"), typedArraySubarray = /* @__PURE__ */ typedArrayMethod("subarray"), getViewBuffer = /* @__PURE__ */ dataViewGetter("buffer"), getViewByteOffset = /* @__PURE__ */ dataViewGetter("byteOffset"), getViewByteLength = /* @__PURE__ */ dataViewGetter("byteLength"), getArrayBufferLength = /* @__PURE__ */ arrayBufferLengthGetter(), lengthOf = (bytes2) => getByteLength.call(bytes2);
 function quickLengthOf(bytes2) {
   let { length } = bytes2;
   return typeof length == "number" && bytes2[length - 1] !== void 0 && bytes2[length] === void 0 ? length : lengthOf(bytes2);
@@ -186,7 +224,12 @@ function joined(first, second) {
   let bytes2 = new Uint8Array(lengthOf(first) + lengthOf(second));
   return setBytes(bytes2, first), setBytes(bytes2, second, lengthOf(first)), bytes2;
 }
-var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start), hasByte = (bytes2, byte) => typedArrayIncludes.call(bytes2, byte), copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
+var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start), hasByte = (bytes2, byte) => typedArrayIncludes.call(bytes2, byte), mostToSlice = /* @__PURE__ */ lazy(() => isFirefox() ? 96 : isWebKit() ? 1024 : 1 / 0);
+function copyOf(bytes2, start, end2) {
+  if (end2 - start <= mostToSlice()) return typedArraySlice.call(bytes2, start, end2);
+  let copy = new Uint8Array(end2 - start);
+  return setBytes(copy, typedArraySubarray.call(bytes2, start, end2)), copy;
+}
 function copyOfShort(bytes2, start, length) {
   if (length > 24) return copyOf(bytes2, start, start + length);
   let copy = new Uint8Array(length);
@@ -294,44 +337,6 @@ function enumeration(values, kind = "option") {
     let allowed = values.join("', '");
     throw new TypeError(`${context}: The ${kind} '${name}' can't be '${string}'; use one of '${allowed}'.`);
   };
-}
-
-// js/host.js
-var methodOf = (Class, name) => Class?.prototype?.[name], bufferMethod = (name) => methodOf(globalThis.Buffer, name), ucs2Slice = /* @__PURE__ */ bufferMethod("ucs2Slice"), ucs2Write = /* @__PURE__ */ bufferMethod("ucs2Write"), utf8Slice = /* @__PURE__ */ bufferMethod("utf8Slice"), latin1Slice = /* @__PURE__ */ bufferMethod("latin1Slice"), classOf = (name) => globalThis[name], Decoder = /* @__PURE__ */ classOf("TextDecoder"), decode = /* @__PURE__ */ methodOf(Decoder, "decode"), Encoder = /* @__PURE__ */ classOf("TextEncoder"), encode = /* @__PURE__ */ methodOf(Encoder, "encode"), encodeInto = /* @__PURE__ */ methodOf(Encoder, "encodeInto");
-function newHostDecoder(label, fatal = !1, ignoreBOM = !0) {
-  let decoder = new /** @type {typeof TextDecoder} */
-  Decoder(label, { fatal, ignoreBOM });
-  return Object.defineProperty(decoder, "decode", { value: decode });
-}
-function newHostEncoder() {
-  let encoder2 = new /** @type {typeof TextEncoder} */
-  Encoder();
-  return Object.defineProperties(encoder2, { encode: { value: encode }, encodeInto: { value: encodeInto } }), encoder2;
-}
-function attempt(make) {
-  try {
-    return make();
-  } catch {
-    return;
-  }
-}
-var isFirefox = () => "InternalError" in globalThis, isBun = () => "Bun" in globalThis, isChromium = () => userAgent().includes("Chrome/"), isWebKit = () => userAgent().includes("AppleWebKit/") && !isChromium() && !(nodeVersion() > 0);
-function userAgent() {
-  try {
-    return `${globalThis.navigator?.userAgent}`;
-  } catch {
-    return "";
-  }
-}
-var isDeno = () => "Deno" in globalThis, isWorkerd = () => userAgent() === "Cloudflare-Workers", isWebKitOrWorkerd = () => isWebKit() || isWorkerd(), nodeVersion = () => isWorkerd() ? Number.NaN : Number.parseInt(globalThis.process?.versions?.node, 10), isOldNode = () => nodeVersion() < 22, builtinModule = (name) => (
-  /** @type {any} */
-  globalThis.process?.getBuiltinModule?.(name)
-), lastTransformStream;
-function hostTransformStream() {
-  let { TransformStream } = globalThis;
-  return TransformStream && TransformStream === lastTransformStream ? TransformStream : (lastTransformStream = [TransformStream, builtinModule("node:stream/web")?.TransformStream].find(
-    (Class) => typeof Class == "function" && typeof new Class().readable?.getReader == "function"
-  ), lastTransformStream);
 }
 
 // js/direct-decoders.js
@@ -600,7 +605,7 @@ function newBufferCopier(memory) {
     read: (address, length) => slice.call(current(), address, address + 2 * length),
     write: (string, address) => write.call(current(), string, address, 2 * string.length),
     most: 1 / 0,
-    collect: isBun() || typeof WeakRef != "function" ? void 0 : collect
+    collect: typeof WeakRef != "function" ? void 0 : collect
   };
   function collect(length) {
     let all = roomFor(2 * length), end2 = 0;
@@ -962,9 +967,9 @@ function encodeShortAfter(ascii, start, string) {
   return copyOfShort(room, 0, written);
 }
 var mostToSingleByte = /* @__PURE__ */ lazy(
-  () => ucs2Write ? 96 : isFirefox() || isWebKitOrWorkerd() ? 1024 : 128
+  () => ucs2Write || isFirefox() || isWebKit() ? 96 : isWorkerd() ? 1024 : 128
 ), mostToMultiByte = /* @__PURE__ */ lazy(
-  () => isWebKitOrWorkerd() ? 65536 : isFirefox() || isBun() ? 4096 : 128
+  () => isWebKitOrWorkerd() || isFirefox() || isBun() ? 65536 : 128
 ), longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(2 * mostToMultiByte()));
 function encodeBytes(string, table2) {
   let { length } = string, bytes2 = new Uint8Array(length);
@@ -976,18 +981,43 @@ function encodeBytes(string, table2) {
   return bytes2;
 }
 function encodeManyBytes(string, table2) {
-  let { length } = string, bytes2 = new Uint8Array(length);
-  for (let i = 0; i < length; i++) bytes2[i] = table2[string.charCodeAt(i)];
+  let { length } = string, bytes2 = new Uint8Array(length), i = 0;
+  for (; i + 7 < length; i += 8)
+    bytes2[i] = table2[string.charCodeAt(i)], bytes2[i + 1] = table2[string.charCodeAt(i + 1)], bytes2[i + 2] = table2[string.charCodeAt(i + 2)], bytes2[i + 3] = table2[string.charCodeAt(i + 3)], bytes2[i + 4] = table2[string.charCodeAt(i + 4)], bytes2[i + 5] = table2[string.charCodeAt(i + 5)], bytes2[i + 6] = table2[string.charCodeAt(i + 6)], bytes2[i + 7] = table2[string.charCodeAt(i + 7)];
+  for (; i < length; i++) bytes2[i] = table2[string.charCodeAt(i)];
   return (isWorkerd() ? isFreeOf(bytes2, length, 0, 255) : !hasByte(bytes2, 0)) ? bytes2 : void 0;
 }
 function encodePairs(string, table2) {
   let { length } = string, result = 2 * length <= 256 ? room : longRoom(), written = 0;
   for (let i = 0; i < length; i++) {
-    let unit = string.charCodeAt(i), entry = unit < 128 ? unit : table2[unit];
-    if (!entry && unit > 0) return;
-    entry >= 256 && (result[written++] = entry >> 8), result[written++] = entry;
+    let unit = string.charCodeAt(i);
+    if (unit < 128)
+      result[written] = unit, written += 1;
+    else {
+      let entry = table2[unit];
+      if (entry >= 256)
+        result[written] = entry >> 8, result[written + 1] = entry, written += 2;
+      else if (entry)
+        result[written] = entry, written += 1;
+      else return;
+    }
   }
   return copyOfShort(result, 0, written);
+}
+var isShift = (unit) => unit === 14 || unit === 15 || unit === 27;
+function encodeShifted(string, table2) {
+  let { length } = string, written = 0, isPair = !1;
+  for (let i = 0; i <= length; i++) {
+    let unit = i < length ? string.charCodeAt(i) : 0, entry = unit < 128 ? unit : table2[unit];
+    if (isPair !== unit >= 128 && (isPair = !isPair, room[written] = 27, room[written + 1] = isPair ? 36 : 40, room[written + 2] = 66, written += 3), isPair) {
+      if (!(entry >= 41216)) return;
+      room[written] = entry >> 8 & 127, room[written + 1] = entry & 127, written += 2;
+    } else {
+      if (isShift(unit)) return;
+      room[written] = entry, i < length && (written += 1);
+    }
+  }
+  return copyOfShort(room, 0, written);
 }
 var isSurrogate = (unit) => (unit & 63488) === 55296;
 function scalarValueAt(string, index) {
@@ -1289,22 +1319,27 @@ function newUTF16LEDecoderByBuffer() {
     /** @type {Function} */
     ucs2Slice
   ), text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE", bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
-  if (!(slice.call(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD"))
-    return utf16DecoderOf(!1, isOldNode() ? 512 : 1 / 0, (bytes3, fatal) => {
-      let string = slice.call(bytes3);
-      return string.isWellFormed() ? string : fatal ? void 0 : string.toWellFormed();
-    });
+  if (slice.call(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return;
+  let most = isOldNode() ? 512 : 1 / 0;
+  return utf16DecoderOf(!1, (bytes3, length) => length <= most || isProbablyASCII(bytes3, length) && hostIsASCII()?.(bytes3) === !0, (bytes3, fatal) => {
+    let string = slice.call(bytes3);
+    return 2 * string.length > most || string.isWellFormed() ? string : fatal ? void 0 : string.toWellFormed();
+  });
 }
 function newUTF16DecoderByHost(isBigEndian) {
   let decoder = newHostDecoder(isBigEndian ? "utf-16be" : "utf-16le"), bytes2 = [65279, 55357, 28450].flatMap((unit) => isBigEndian ? [unit >> 8, unit & 255] : [unit & 255, unit >> 8]);
   if (decoder.decode(Uint8Array.from(bytes2)) === "\uFEFF\uFFFD\u6F22")
-    return utf16DecoderOf(isBigEndian, 1 / 0, (bytes3, fatal) => {
-      let string = decoder.decode(bytes3);
-      return fatal && string.includes("\uFFFD") ? void 0 : string;
-    });
+    return utf16DecoderOf(
+      isBigEndian,
+      () => !0,
+      (bytes3, fatal) => {
+        let string = decoder.decode(bytes3);
+        return fatal && string.includes("\uFFFD") ? void 0 : string;
+      }
+    );
 }
-var utf16DecoderOf = (isBigEndian, most, decode3) => ({
-  takes: (_bytes, length) => length <= most,
+var utf16DecoderOf = (isBigEndian, takes, decode3) => ({
+  takes,
   decode(bytes2, fatal) {
     try {
       return decode3(bytes2, fatal);
@@ -1876,33 +1911,121 @@ function getDecoderEncoding(label, context) {
   return encoding;
 }
 
+// js/host-encoder.js
+var mostASCII2 = 6, encoder, isQuick = !1;
+function prepareEncoder() {
+  encoder = null, encoder = attempt(newTestedEncoder) ?? null, isQuick = encoder !== null && (isFirefox() || isBun()), isFirefox() && (mostASCII2 = 32);
+}
+var isForLoop = (string) => string.length <= 6 || string.length <= mostASCII2 && string.charCodeAt(0) < 128, isForHost = (string) => isQuick && !isForLoop(string);
+function newTestedEncoder() {
+  let encoder2 = newHostEncoder(), { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8)), text = "\uDCA9\xE9\u6F22\u{1F4A9}", bytes2 = encoder2.encode(text);
+  return read === 3 && written === 7 && `${[...bytes2]}` == `${[...encodeShortUTF8(text)]}` && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
+}
+function hostEncode(string) {
+  try {
+    return encoder?.encode(string);
+  } catch {
+    return;
+  }
+}
+function hostEncodeInto(string, destination) {
+  encoder === void 0 && prepareEncoder();
+  try {
+    return encoder?.encodeInto(string, destination);
+  } catch {
+    return;
+  }
+}
+function encodeByHost(string) {
+  return isForLoop(string) ? encodeShortUTF8(string) : (encoder === void 0 && prepareEncoder(), encodeByCopy(string) ?? hostEncode(string));
+}
+function encodeByCopy(string) {
+  let { length } = string;
+  if (!isQuick) {
+    if (length <= 21) return encodeShortUTF8(string);
+    if (length <= 64 && makesShortArraysQuickly()) {
+      let bytes2 = (isEncodeSlowest() || lengthInBytes(string) <= 64) && encodeTo(room, string);
+      if (bytes2) return bytes2;
+    }
+    return length >= 1024 && length <= 65536 && isCopyQuicker(string) ? encodeTo(longRoom2(), string) : void 0;
+  }
+}
+var makesShortArraysQuickly = /* @__PURE__ */ lazy(() => !isDeno()), isEncodeSlowest = /* @__PURE__ */ lazy(() => isChromium() || isWorkerd()), lengthInBytes = (string) => string.length * utf8Length(bitsOf(string)) * 0.75;
+function encodeTo(room2, string) {
+  let result = hostEncodeInto(string, room2);
+  return result?.read === string.length ? copyOfShort(room2, 0, result.written) : void 0;
+}
+var longRoom2 = /* @__PURE__ */ lazy(() => new Uint8Array(3 * 65536)), isCopyQuicker = (string) => leastCopied() <= 65535 && bitsOf(string) >= leastCopied(), leastCopied = /* @__PURE__ */ lazy(() => isDeno() ? 256 : isOldNode() ? 0 : 1 / 0);
+function bitsOf(string) {
+  let { length } = string;
+  return string.charCodeAt(0) | string.charCodeAt(length >> 1) | string.charCodeAt(length - 1);
+}
+
+// js/ascii-writer.js
+var leastForHost = /* @__PURE__ */ lazy(() => isBun() ? 32 : nodeVersion() > 0 ? 48 : isFirefox() ? 400 : isChromium() ? 1024 : 1 / 0), textsToSkip = 0;
+function encodeASCII(string, encoding) {
+  let { length } = string;
+  if (length < leastForHost() || !isASCIICompatible(encoding) || !isProbablyASCII2(string)) return;
+  if (textsToSkip > 0) {
+    textsToSkip -= 1;
+    return;
+  }
+  let bytes2 = encodeByHost(string);
+  if (bytes2 && lengthOf(bytes2) === length) return bytes2;
+  textsToSkip = 15;
+}
+var stepOf = (length) => Math.max(8, length >> 4);
+function isProbablyASCII2(string) {
+  let { length } = string, step = stepOf(length);
+  for (let i = 0; i < length; i += step) if (string.charCodeAt(i) >= 128) return !1;
+  return !0;
+}
+function isMostlyASCII(string) {
+  let { length } = string, step = stepOf(length), balance = 0;
+  for (let i = 0; i < length; i += step) balance += string.charCodeAt(i) < 128 ? 1 : -1;
+  return balance > 0;
+}
+
 // js/encoding.js
 var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
-);
+), isFasterForASCII = /* @__PURE__ */ lazy(() => isBun() || isFirefox());
 function encodeShort(string, encoding) {
-  let { length } = string, isSingle = isSingleByte(encoding);
+  let { length } = string, ascii = encodeASCII(string, encoding);
+  if (ascii) return ascii;
+  let isSingle = isSingleByte(encoding);
   if (length > 64 && length > (isSingle ? mostToSingleByte() : mostToMultiByte())) return;
   if (!1) return encodeBytes(
     string,
     /** @type {Uint8Array} */
     unitTable(encoding)
   );
-  if (!!0) return;
+  if (!1)
+    return length <= 48 ? encodeShifted(
+      string,
+      /** @type {Uint16Array} */
+      unitTable(32)
+    ) : void 0;
+  if (!!0 || length > 512 && isFasterForASCII() && isMostlyASCII(string)) return;
   let table2 = (
     /** @type {Uint16Array | undefined} */
     unitTable(encoding)
   );
   return table2 && encodePairs(string, table2);
 }
-var loopBeatsWebAssembly = /* @__PURE__ */ lazy(() => isBun() || isWebKit() || isWorkerd() && !ucs2Write);
+var loopBeatsWebAssembly = /* @__PURE__ */ lazy(
+  () => isBun() || isFirefox() || isWebKit() || isWorkerd() && !ucs2Write
+);
 function encodeByTable(string, encoding) {
   return loopBeatsWebAssembly() ? encodeManyBytes(
     string,
     /** @type {Uint8Array} */
     fullUnitTable(encoding)
   ) : bytesByTable(string, encoding);
+}
+function encodeQuickly(string, encoding) {
+  return encodeShort(string, encoding);
 }
 var omit = () => "", EncoderCommon = class {
   encoding;
@@ -1937,7 +2060,16 @@ var omit = () => "", EncoderCommon = class {
    * @throws {UnmappableError}
    */
   encode(string, endOfQueue) {
-    return endOfQueue && this.#encodeBlock(string) || this.#encodePieces(string, endOfQueue);
+    let whole = endOfQueue || this.#isInitialAfter(string) ? this.#encodeWhole(string) : void 0;
+    return whole ? (this.#position = endOfQueue ? 0 : this.#position + string.length, whole) : this.#encodePieces(string, endOfQueue);
+  }
+  /**
+   * Whether the encoder is in its initial state after a chunk: only ISO-2022-JP has other states, and a surrogate may be half of a pair.
+   * @param {string} string
+   */
+  #isInitialAfter(string) {
+    let { length } = string;
+    return length > 0 && this.encoding !== 33 && (string.charCodeAt(length - 1) & 64512) !== 55296;
   }
   /** The module's number for `unmappable`. With a replacer, it is that of 'fatal', so that the module stops at each error. */
   get #mode() {
@@ -1947,12 +2079,15 @@ var omit = () => "", EncoderCommon = class {
     );
   }
   /**
-   * Encodes a whole text of at most one block. Returns `undefined` for longer text, and for unmappable code points that the module
-   * doesn't replace.
+   * Encodes in one piece a whole text, or a chunk that starts and ends in the initial state. Returns `undefined` for other chunks, for
+   * most of more than one block, and for unmappable code points that the module doesn't replace.
    * @param {string} string
    */
-  #encodeBlock(string) {
-    if (this.#encoder || string.length > 65536) return;
+  #encodeWhole(string) {
+    if (this.#encoder) return;
+    let bytes2 = this.encoding === 0 ? encodeByHost(string) : void 0;
+    if (bytes2) return bytes2;
+    if (string.length > 65536) return this.#encodeLong(string);
     let short = encodeShort(string, this.encoding);
     if (short) return short;
     try {
@@ -1960,10 +2095,15 @@ var omit = () => "", EncoderCommon = class {
       if (quick) return quick;
       useEncoder(this.encoding, null), writeBlock(string, 0, string.length);
       let length = encodeBlock(0, string.length, this.#mode, !0);
-      return length === -2 || !report.finished() ? void 0 : (this.#position = 0, outputBytes(length));
+      return length === -2 || !report.finished() ? void 0 : outputBytes(length);
     } catch (error) {
       throw explain(error);
     }
+  }
+  /** Does the same for more than one block, where no joining of pieces is the faster way. @param {string} string */
+  #encodeLong(string) {
+    let usesLoop = !1;
+    return encodeASCII(string, this.encoding) ?? (usesLoop ? encodeByTable(string, this.encoding) : void 0);
   }
   /** @param {string} string @param {boolean} endOfQueue */
   #encodePieces(string, endOfQueue) {
@@ -1991,14 +2131,12 @@ var omit = () => "", EncoderCommon = class {
     endOfQueue && (this.#shift = NOTHING, this.#encoder = null, this.#position = 0);
     let replace = this.#replace, mode = this.#mode, isIgnoring = replace === omit, step = replace && !isIgnoring ? 2048 : 65536, shifts = void 0, emit = shifts ? (bytes2) => shifts.add(bytes2) : push, emitUnchanged = shifts ? (bytes2) => shifts.addUnchanged(bytes2) : push, start = 0, saved = null;
     try {
-      if (!encoder2) {
-        let encodeQuickly = encodeShort;
+      if (!encoder2)
         for (; start + 65536 < string.length; start += 65536) {
           let quick = encodeQuickly(string.slice(start, start + 65536), this.encoding);
           if (!quick) break;
           push(quick);
         }
-      }
       for (useEncoder(this.encoding, encoder2); start === 0 || start < string.length; start += step) {
         let end2 = Math.min(start + step, string.length);
         writeBlock(string, start, end2);
@@ -2027,7 +2165,7 @@ var omit = () => "", EncoderCommon = class {
       shifts && push(shifts.held);
       return;
     }
-    shifts && (this.#shift = shifts.held), this.#encoder = saveCodec(), this.#position = position + string.length;
+    shifts && (this.#shift = shifts.held), this.#encoder = this.#isInitialAfter(string) ? null : saveCodec(), this.#position = position + string.length;
   }
 };
 function encodeReplacement(replacement, emit, refuse) {
@@ -2161,7 +2299,7 @@ var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'", TextEncoder
      * @returns {Uint8Array<ArrayBuffer>}
      */
     encode(input2 = "") {
-      return #encoding in this || illegalInvocation(), (isQuick && typeof input2 == "string" && !isForLoop(input2) ? hostEncode(input2) : void 0) ?? utf8Encode(toDOMString(input2));
+      return #encoding in this || illegalInvocation(), (typeof input2 == "string" && isForHost(input2) ? hostEncode(input2) : void 0) ?? utf8Encode(toDOMString(input2));
     }
     /**
      * Writes as many whole characters of a string as fit.
@@ -2186,54 +2324,9 @@ var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'", TextEncoder
       return { read: read + rest2.read, written: written + rest2.written };
     }
   }
-}), mostASCII2 = 6, encoder, isQuick = !1;
-function prepareEncoder() {
-  encoder = null, encoder = attempt(newTestedEncoder) ?? null, isQuick = encoder !== null && (isFirefox() || isBun()), isFirefox() && (mostASCII2 = 32);
-}
-var isForLoop = (string) => string.length <= 6 || string.length <= mostASCII2 && string.charCodeAt(0) < 128;
-function newTestedEncoder() {
-  let encoder2 = newHostEncoder(), { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8)), text = "\uDCA9\xE9\u6F22\u{1F4A9}", bytes2 = encoder2.encode(text);
-  return read === 3 && written === 7 && `${[...bytes2]}` == `${[...encodeShortUTF8(text)]}` && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
-}
-function hostEncode(string) {
-  try {
-    return encoder?.encode(string);
-  } catch {
-    return;
-  }
-}
-function hostEncodeInto(string, destination) {
-  encoder === void 0 && prepareEncoder();
-  try {
-    return encoder?.encodeInto(string, destination);
-  } catch {
-    return;
-  }
-}
+});
 function utf8Encode(string) {
-  return isForLoop(string) ? encodeShortUTF8(string) : (encoder === void 0 && prepareEncoder(), (isQuick ? void 0 : encodeByCopy(string)) ?? hostEncode(string) ?? new EncoderCommon(0, "fatal").encode(string, !0));
-}
-function encodeByCopy(string) {
-  let { length } = string;
-  if (length <= 21) return encodeShortUTF8(string);
-  if (length <= 64 && makesShortArraysQuickly()) {
-    let bytes2 = (isEncodeSlowest() || isProbablyShort(string)) && encodeTo(room, string);
-    if (bytes2) return bytes2;
-  }
-  return length >= 1024 && length <= 65536 && isCopyQuicker(string) ? encodeTo(longRoom2(), string) : void 0;
-}
-var makesShortArraysQuickly = /* @__PURE__ */ lazy(() => !isDeno()), isEncodeSlowest = /* @__PURE__ */ lazy(() => isChromium() || isWorkerd());
-function isProbablyShort(string) {
-  return string.length * utf8Length(bitsOf(string)) * 0.75 <= 64;
-}
-function encodeTo(room2, string) {
-  let result = hostEncodeInto(string, room2);
-  return result?.read === string.length ? copyOfShort(room2, 0, result.written) : void 0;
-}
-var longRoom2 = /* @__PURE__ */ lazy(() => new Uint8Array(3 * 65536)), isCopyQuicker = (string) => leastCopied() <= 65535 && bitsOf(string) >= leastCopied(), leastCopied = /* @__PURE__ */ lazy(() => isDeno() ? 256 : isOldNode() ? 0 : 1 / 0);
-function bitsOf(string) {
-  let { length } = string;
-  return string.charCodeAt(0) | string.charCodeAt(length >> 1) | string.charCodeAt(length - 1);
+  return encodeByHost(string) ?? new EncoderCommon(0, "fatal").encode(string, !0);
 }
 function encodeInto2(string, destination) {
   let read = 0, written = 0;

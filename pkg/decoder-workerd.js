@@ -143,12 +143,45 @@ function labelToName(label) {
   return encoding === void 0 ? null : encodings[encoding].name;
 }
 
+// js/host.js
+var methodOf = (Class, name) => Class?.prototype?.[name], bufferMethod = (name) => methodOf(globalThis.Buffer, name), ucs2Slice = /* @__PURE__ */ bufferMethod("ucs2Slice"), ucs2Write = /* @__PURE__ */ bufferMethod("ucs2Write"), utf8Slice = /* @__PURE__ */ bufferMethod("utf8Slice"), latin1Slice = /* @__PURE__ */ bufferMethod("latin1Slice"), classOf = (name) => globalThis[name], Decoder = /* @__PURE__ */ classOf("TextDecoder"), decode = /* @__PURE__ */ methodOf(Decoder, "decode");
+function newHostDecoder(label, fatal = !1, ignoreBOM = !0) {
+  let decoder = new /** @type {typeof TextDecoder} */
+  Decoder(label, { fatal, ignoreBOM });
+  return Object.defineProperty(decoder, "decode", { value: decode });
+}
+function attempt(make) {
+  try {
+    return make();
+  } catch {
+    return;
+  }
+}
+var isFirefox = () => "InternalError" in globalThis, isBun = () => "Bun" in globalThis, isChromium = () => userAgent().includes("Chrome/"), isWebKit = () => userAgent().includes("AppleWebKit/") && !isChromium() && !(nodeVersion() > 0);
+function userAgent() {
+  try {
+    return `${globalThis.navigator?.userAgent}`;
+  } catch {
+    return "";
+  }
+}
+var isDeno = () => "Deno" in globalThis, isWorkerd = () => userAgent() === "Cloudflare-Workers", isWebKitOrWorkerd = () => isWebKit() || isWorkerd(), nodeVersion = () => isWorkerd() ? Number.NaN : Number.parseInt(globalThis.process?.versions?.node, 10), isOldNode = () => nodeVersion() < 22, builtinModule = (name) => (
+  /** @type {any} */
+  globalThis.process?.getBuiltinModule?.(name)
+), lastTransformStream;
+function hostTransformStream() {
+  let { TransformStream } = globalThis;
+  return TransformStream && TransformStream === lastTransformStream ? TransformStream : (lastTransformStream = [TransformStream, builtinModule("node:stream/web")?.TransformStream].find(
+    (Class) => typeof Class == "function" && typeof new Class().readable?.getReader == "function"
+  ), lastTransformStream);
+}
+
 // js/webidl.js
 var getter = (prototype, name) => (
   /** @type {any} */
   Object.getOwnPropertyDescriptor(prototype, name)?.get
 ), typedArrayPrototype = () => Object.getPrototypeOf(Uint8Array.prototype), typedArrayGetter = (name) => getter(typedArrayPrototype(), name), dataViewGetter = (name) => getter(DataView.prototype, name), arrayBufferLengthGetter = () => getter(ArrayBuffer.prototype, "byteLength"), typedArrayMethod = (name) => typedArrayPrototype()[name], getTypedArrayName = /* @__PURE__ */ typedArrayGetter(Symbol.toStringTag), getBuffer = /* @__PURE__ */ typedArrayGetter("buffer"), getByteOffset = /* @__PURE__ */ typedArrayGetter("byteOffset"), getByteLength = /* @__PURE__ */ typedArrayGetter("byteLength");
-var typedArraySet = /* @__PURE__ */ typedArrayMethod("set"), typedArraySlice = /* @__PURE__ */ typedArrayMethod("slice"), getViewBuffer = /* @__PURE__ */ dataViewGetter("buffer"), getViewByteOffset = /* @__PURE__ */ dataViewGetter("byteOffset"), getViewByteLength = /* @__PURE__ */ dataViewGetter("byteLength"), getArrayBufferLength = /* @__PURE__ */ arrayBufferLengthGetter(), lengthOf = (bytes2) => getByteLength.call(bytes2);
+var typedArraySet = /* @__PURE__ */ typedArrayMethod("set"), typedArraySlice = /* @__PURE__ */ typedArrayMethod("slice"), typedArraySubarray = /* @__PURE__ */ typedArrayMethod("subarray"), getViewBuffer = /* @__PURE__ */ dataViewGetter("buffer"), getViewByteOffset = /* @__PURE__ */ dataViewGetter("byteOffset"), getViewByteLength = /* @__PURE__ */ dataViewGetter("byteLength"), getArrayBufferLength = /* @__PURE__ */ arrayBufferLengthGetter(), lengthOf = (bytes2) => getByteLength.call(bytes2);
 function quickLengthOf(bytes2) {
   let { length } = bytes2;
   return typeof length == "number" && bytes2[length - 1] !== void 0 && bytes2[length] === void 0 ? length : lengthOf(bytes2);
@@ -159,7 +192,12 @@ function joined(first, second) {
   return setBytes(bytes2, first), setBytes(bytes2, second, lengthOf(first)), bytes2;
 }
 var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
-var copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
+var mostToSlice = /* @__PURE__ */ lazy(() => isFirefox() ? 96 : isWebKit() ? 1024 : 1 / 0);
+function copyOf(bytes2, start, end2) {
+  if (end2 - start <= mostToSlice()) return typedArraySlice.call(bytes2, start, end2);
+  let copy = new Uint8Array(end2 - start);
+  return setBytes(copy, typedArraySubarray.call(bytes2, start, end2)), copy;
+}
 function copyOfShort(bytes2, start, length) {
   if (length > 24) return copyOf(bytes2, start, start + length);
   let copy = new Uint8Array(length);
@@ -219,39 +257,6 @@ function requireDictionary(value, context) {
 }
 var toDOMString = (value) => `${/** @type {any} */
 value}`;
-
-// js/host.js
-var methodOf = (Class, name) => Class?.prototype?.[name], bufferMethod = (name) => methodOf(globalThis.Buffer, name), ucs2Slice = /* @__PURE__ */ bufferMethod("ucs2Slice"), ucs2Write = /* @__PURE__ */ bufferMethod("ucs2Write"), utf8Slice = /* @__PURE__ */ bufferMethod("utf8Slice"), latin1Slice = /* @__PURE__ */ bufferMethod("latin1Slice"), classOf = (name) => globalThis[name], Decoder = /* @__PURE__ */ classOf("TextDecoder"), decode = /* @__PURE__ */ methodOf(Decoder, "decode");
-function newHostDecoder(label, fatal = !1, ignoreBOM = !0) {
-  let decoder = new /** @type {typeof TextDecoder} */
-  Decoder(label, { fatal, ignoreBOM });
-  return Object.defineProperty(decoder, "decode", { value: decode });
-}
-function attempt(make) {
-  try {
-    return make();
-  } catch {
-    return;
-  }
-}
-var isFirefox = () => "InternalError" in globalThis, isBun = () => "Bun" in globalThis, isChromium = () => userAgent().includes("Chrome/"), isWebKit = () => userAgent().includes("AppleWebKit/") && !isChromium() && !(nodeVersion() > 0);
-function userAgent() {
-  try {
-    return `${globalThis.navigator?.userAgent}`;
-  } catch {
-    return "";
-  }
-}
-var isDeno = () => "Deno" in globalThis, isWorkerd = () => userAgent() === "Cloudflare-Workers", isWebKitOrWorkerd = () => isWebKit() || isWorkerd(), nodeVersion = () => isWorkerd() ? Number.NaN : Number.parseInt(globalThis.process?.versions?.node, 10), isOldNode = () => nodeVersion() < 22, builtinModule = (name) => (
-  /** @type {any} */
-  globalThis.process?.getBuiltinModule?.(name)
-), lastTransformStream;
-function hostTransformStream() {
-  let { TransformStream } = globalThis;
-  return TransformStream && TransformStream === lastTransformStream ? TransformStream : (lastTransformStream = [TransformStream, builtinModule("node:stream/web")?.TransformStream].find(
-    (Class) => typeof Class == "function" && typeof new Class().readable?.getReader == "function"
-  ), lastTransformStream);
-}
 
 // js/direct-decoders.js
 var DirectDecoder = class {
@@ -494,7 +499,7 @@ function newBufferCopier(memory) {
     read: (address, length) => slice.call(current(), address, address + 2 * length),
     write: (string, address) => write.call(current(), string, address, 2 * string.length),
     most: 1 / 0,
-    collect: isBun() || typeof WeakRef != "function" ? void 0 : collect
+    collect: typeof WeakRef != "function" ? void 0 : collect
   };
   function collect(length) {
     let all = roomFor(2 * length), end2 = 0;
@@ -1132,22 +1137,27 @@ function newUTF16LEDecoderByBuffer() {
     /** @type {Function} */
     ucs2Slice
   ), text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE", bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
-  if (!(slice.call(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD"))
-    return utf16DecoderOf(!1, isOldNode() ? 512 : 1 / 0, (bytes3, fatal) => {
-      let string = slice.call(bytes3);
-      return string.isWellFormed() ? string : fatal ? void 0 : string.toWellFormed();
-    });
+  if (slice.call(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return;
+  let most = isOldNode() ? 512 : 1 / 0;
+  return utf16DecoderOf(!1, (bytes3, length) => length <= most || isProbablyASCII(bytes3, length) && hostIsASCII()?.(bytes3) === !0, (bytes3, fatal) => {
+    let string = slice.call(bytes3);
+    return 2 * string.length > most || string.isWellFormed() ? string : fatal ? void 0 : string.toWellFormed();
+  });
 }
 function newUTF16DecoderByHost(isBigEndian) {
   let decoder = newHostDecoder(isBigEndian ? "utf-16be" : "utf-16le"), bytes2 = [65279, 55357, 28450].flatMap((unit) => isBigEndian ? [unit >> 8, unit & 255] : [unit & 255, unit >> 8]);
   if (decoder.decode(Uint8Array.from(bytes2)) === "\uFEFF\uFFFD\u6F22")
-    return utf16DecoderOf(isBigEndian, 1 / 0, (bytes3, fatal) => {
-      let string = decoder.decode(bytes3);
-      return fatal && string.includes("\uFFFD") ? void 0 : string;
-    });
+    return utf16DecoderOf(
+      isBigEndian,
+      () => !0,
+      (bytes3, fatal) => {
+        let string = decoder.decode(bytes3);
+        return fatal && string.includes("\uFFFD") ? void 0 : string;
+      }
+    );
 }
-var utf16DecoderOf = (isBigEndian, most, decode3) => ({
-  takes: (_bytes, length) => length <= most,
+var utf16DecoderOf = (isBigEndian, takes, decode3) => ({
+  takes,
   decode(bytes2, fatal) {
     try {
       return decode3(bytes2, fatal);

@@ -17,6 +17,8 @@ import { bytes } from './vectors.js';
 
 const encodable = encodings.map(({ name }) => name).filter((name) => getOutputEncoding(name) === name);
 
+const ASCII = 'All human beings are born free and equal in dignity & rights. <p>\r\n0123456789\t~\\'.repeat(2500);
+
 const TEXTS = [
   '',
   'ASCII only, and longer than a block of sixteen code units',
@@ -205,6 +207,58 @@ describe('LegacyTextEncoder', () => {
         }
       }
     }
+  });
+
+  test('text that is ASCII, or nearly, is encoded like its characters', () => {
+    const ascii = bytes(ASCII);
+    for (const name of encodable) {
+      const encoder = new LegacyTextEncoder(name);
+      for (const length of [1, 31, 32, 47, 48, 49, 64, 65, 97, 399, 400, 512, 513, 1024, 65_536, 65_537, 200_000]) {
+        const text = ASCII.slice(0, length);
+        assert.ok(Buffer.from(encoder.encode(text)).equals(ascii.subarray(0, length)), `${name} ${length}`);
+        // U+00A7 and U+0416 are in one of the repertoires of most encodings; a sample may miss the one that isn't ASCII.
+        for (const other of ['§', 'Ж', '가'].filter(
+          (other) => capture(() => encode(other, name)) instanceof Uint8Array,
+        )) {
+          for (const at of new Set(
+            [0, 1, 9, length >> 1, length - 2, length - 1].filter((at) => at >= 0 && at < length),
+          )) {
+            const expected = Buffer.concat([
+              ascii.subarray(0, at),
+              encode(other, name),
+              ascii.subarray(at + 1, length),
+            ]);
+            const nearly = text.slice(0, at) + other + text.slice(at + 1);
+            assert.ok(Buffer.from(encoder.encode(nearly)).equals(expected), `${name} ${length} ${other} ${at}`);
+          }
+        }
+      }
+    }
+  });
+
+  test('short texts in ISO-2022-JP are what longer ones contain', () => {
+    const characters = [...'aB~あア漢‐−～', '\uFF0D', 'ｱ', '¥', '‾', '\x0E', '\x1B', '\x7F', '\0', '가', '\uD83D'];
+    const padding = 'あ'.repeat(100);
+    const [start, end] = [encode(padding, 'iso-2022-jp').slice(0, -3), bytes('\x1B(B')];
+    for (const first of characters) {
+      for (const second of characters) {
+        const text = `あ${first}${second}`;
+        const long = capture(() => encode(padding + text, 'iso-2022-jp', { unmappable: 'html' }).slice(start.length));
+        const short = capture(() => encode(text, 'iso-2022-jp', { unmappable: 'html' }).slice(3));
+        assert.deepEqual(short, long, JSON.stringify(text));
+        const whole = capture(() => encode(text.repeat(16), 'iso-2022-jp'));
+        const parts = capture(() => {
+          const encoder = new LegacyTextEncoder('iso-2022-jp');
+          const units = text
+            .repeat(16)
+            .split('')
+            .map((unit) => encoder.encode(unit, { stream: true }));
+          return new Uint8Array(Buffer.concat([...units, encoder.encode()]));
+        });
+        assert.deepEqual(whole, parts, JSON.stringify(text));
+      }
+    }
+    assert.deepEqual(encode('あ'.repeat(47), 'iso-2022-jp').slice(-3), end);
   });
 
   test('a call in a stream that fails has no effect; after the end a new text starts', () => {

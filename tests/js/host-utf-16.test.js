@@ -77,3 +77,29 @@ test('UTF-16 is the same by decoders of the host, whole and in two or three chun
     assert.ok(calls > 100, label);
   }
 });
+
+test('long UTF-16 that is ASCII, or nearly, is decoded like the rest', () => {
+  const ascii = 'All human beings are born free and equal in dignity and rights. '.repeat(600);
+  for (const label of LABELS) {
+    for (const length of [255, 256, 257, 4096, 4097, 35_000]) {
+      for (const other of ['', 'é', '漢', '\uFEFF', '💩', '\uD83D', '\uDCA9']) {
+        for (const at of [0, 1, length >> 1, length - 1]) {
+          const text = ascii.slice(0, at) + other + ascii.slice(at, length);
+          const bytes = bytesOf(text, label);
+          const expected = text.toWellFormed();
+          const where = `${label} ${length} ${JSON.stringify(other)} ${at}`;
+          const ignoreBOM = true;
+          assert.ok(new right.TextDecoder(label, { ignoreBOM }).decode(bytes) === expected, where);
+          const fatal = new right.TextDecoder(label, { ignoreBOM, fatal: true });
+          if (text.isWellFormed()) assert.ok(fatal.decode(bytes) === expected, where);
+          else assert.throws(() => fatal.decode(bytes), TypeError, where);
+          const decoder = new right.TextDecoder(label, { ignoreBOM });
+          const parts = [bytes.subarray(0, 1501), bytes.subarray(1501)].map((part) =>
+            decoder.decode(part, { stream: true }),
+          );
+          assert.ok(parts.join('') + decoder.decode() === expected, where);
+        }
+      }
+    }
+  }
+});

@@ -1,0 +1,132 @@
+// Encoding to UTF-8 by the host's TextEncoder, or without it where that is faster.
+
+import { attempt, isBun, isChromium, isDeno, isFirefox, isOldNode, isWorkerd, newHostEncoder } from './host.js';
+import { lazy } from './lazy.js';
+import { encodeShortUTF8, MOST_BYTES, room, utf8Length } from './short-strings.js';
+import { copyOfShort } from './webidl.js';
+
+/** Up to this many code units, a loop encodes faster than any host. */
+const FEW = 6;
+/**
+ * Up to this many, it probably encodes text that starts with ASCII faster than this host. In Firefox, ASCII takes 0.5 to 0.7 of the time, but
+ * other text in Latin letters 1.3 of it.
+ */
+let mostASCII = FEW;
+/** Up to this many, it encodes faster than hosts whose `encode` takes long to call. */
+const SEVERAL = 21;
+
+/** The host's encoder: null if it is incorrect, `undefined` until its test. @type {ReturnType<typeof newHostEncoder> | null | undefined} */
+export let encoder;
+/** Whether its `encode` is the fastest way for more than `FEW` code units. */
+let isQuick = false;
+
+/** Sets these two. They aren't `lazy`, because calling such a function takes a twentieth of the time for a short text. */
+function prepareEncoder() {
+  // The host's encoder may be one that calls this package, and so this function, during the test.
+  encoder = null;
+  encoder = attempt(newTestedEncoder) ?? null;
+  isQuick = encoder !== null && (isFirefox() || isBun());
+  if (isFirefox()) mostASCII = 32;
+}
+
+/** Whether a loop is known to be the fastest way for a string. @param {string} string */
+const isForLoop = (string) => string.length <= FEW || (string.length <= mostASCII && string.charCodeAt(0) < 0x80);
+
+/** Whether the host's `encode` is known to be the fastest way for a string. @param {string} string */
+export const isForHost = (string) => isQuick && !isForLoop(string);
+
+function newTestedEncoder() {
+  const encoder = newHostEncoder();
+  const { read, written } = encoder.encodeInto('a\uD83D漢💩', new Uint8Array(8));
+  const text = '\uDCA9é漢💩';
+  const bytes = encoder.encode(text);
+  const isRight = read === 3 && written === 7 && `${[...bytes]}` === `${[...encodeShortUTF8(text)]}`;
+  // In Jest, the host's classes belong to another realm, and so would the Uint8Arrays that they make.
+  return isRight && Object.getPrototypeOf(bytes) === Uint8Array.prototype ? encoder : undefined;
+}
+
+/** Encodes by the host's `encode`. Returns `undefined` if it can't, for example because the result is too long. @param {string} string */
+export function hostEncode(string) {
+  try {
+    return encoder?.encode(string);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Encodes as much as fits, or less: Node 26 omits the last character of a Latin-1 string if it would just fit. Returns `undefined` if
+ * the host can't, for example because it refuses shared memory.
+ * @param {string} string
+ * @param {Uint8Array} destination
+ */
+export function hostEncodeInto(string, destination) {
+  if (encoder === undefined) prepareEncoder();
+  try {
+    return encoder?.encodeInto(string, destination);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Encodes to UTF-8 in the fastest way. Returns `undefined` if the host can't.
+ * @param {string} string
+ */
+export function encodeByHost(string) {
+  if (isForLoop(string)) return encodeShortUTF8(string);
+  if (encoder === undefined) prepareEncoder();
+  return encodeByCopy(string) ?? hostEncode(string);
+}
+
+/**
+ * Encodes without the host's `encode`: in Node and Chromium, calling that takes 350 to 800 ns, and calling `encodeInto` 100; in other
+ * hosts, `encode` takes 50 to 100. Returns `undefined` if `encode` is faster.
+ * @param {string} string
+ */
+function encodeByCopy(string) {
+  const { length } = string;
+  if (isQuick) return undefined;
+  if (length <= SEVERAL) return encodeShortUTF8(string);
+  if (length <= MOST_BYTES && makesShortArraysQuickly()) {
+    const bytes = (isEncodeSlowest() || lengthInBytes(string) <= MOST_BYTES) && encodeTo(room, string);
+    if (bytes) return bytes;
+  }
+  return length >= LONG && length <= MOST_COPIED && isCopyQuicker(string) ? encodeTo(longRoom(), string) : undefined;
+}
+
+/** Deno takes 150 ns to make a short array, because it stores the bytes outside V8's heap; other hosts take 20. */
+const makesShortArraysQuickly = /* @__PURE__ */ lazy(() => !isDeno());
+
+/** Whether `encode` is slower than `encodeInto` and a copy for any text of this length: 800 against 200 to 650 ns in Chromium. */
+const isEncodeSlowest = /* @__PURE__ */ lazy(() => isChromium() || isWorkerd());
+
+/**
+ * About the length of the result, probably. Assumes that all code units are as long in UTF-8 as the longest of three, and subtracts a
+ * quarter for ASCII between them.
+ * @param {string} string
+ */
+const lengthInBytes = (string) => string.length * utf8Length(bitsOf(string)) * 0.75;
+
+/** Encodes into `room` and copies the result. @param {Uint8Array} room with three bytes for each code unit @param {string} string */
+function encodeTo(room, string) {
+  const result = hostEncodeInto(string, room);
+  return result?.read === string.length ? copyOfShort(room, 0, result.written) : undefined;
+}
+
+/** Between these lengths, `encodeTo` may be faster than `encode`. */
+const LONG = 1024;
+const MOST_COPIED = 0x10000;
+const longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(3 * MOST_COPIED));
+
+/** Whether it probably is for a string. In hosts where it never is, the string isn't read. @param {string} string */
+const isCopyQuicker = (string) => leastCopied() <= 0xffff && bitsOf(string) >= leastCopied();
+
+/** From this code unit on, `encodeTo` takes 0.6 to 0.7 times as long as `encode`: for any text in Node 20, beyond Latin-1 in Deno. */
+const leastCopied = /* @__PURE__ */ lazy(() => (isDeno() ? 0x100 : isOldNode() ? 0 : Infinity));
+
+/** The bitwise OR of three code units, which is as long in UTF-8 as the longest of them. @param {string} string */
+function bitsOf(string) {
+  const { length } = string;
+  return string.charCodeAt(0) | string.charCodeAt(length >> 1) | string.charCodeAt(length - 1);
+}
