@@ -1966,7 +1966,7 @@ var UNMAPPABLE_MODES = (
   ["fatal", "html", "replacement"]
 ), isFasterForASCII = /* @__PURE__ */ lazy(() => isBun() || isFirefox());
 function encodeShort(string, encoding) {
-  let { length } = string, ascii = encodeASCII(string, encoding);
+  let { length } = string, ascii = length < 32 ? void 0 : encodeASCII(string, encoding);
   if (ascii) return ascii;
   let isSingle = isSingleByte(encoding);
   if (length > 64 && length > (isSingle ? mostToSingleByte() : mostToMultiByte())) return;
@@ -2076,8 +2076,8 @@ var omit = () => "", EncoderCommon = class {
   }
   /** Does the same for more than one block, where no joining of pieces is the faster way. @param {string} string */
   #encodeLong(string) {
-    let usesLoop = !1;
-    return encodeASCII(string, this.encoding) ?? (usesLoop ? encodeByTable(string, this.encoding) : void 0);
+    let usesLoop = !1, encode3 = () => usesLoop ? encodeByTable(string, this.encoding) : void 0;
+    return encodeASCII(string, this.encoding) ?? attempt(encode3);
   }
   /** @param {string} string @param {boolean} endOfQueue */
   #encodePieces(string, endOfQueue) {

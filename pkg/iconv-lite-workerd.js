@@ -1709,7 +1709,7 @@ var UNMAPPABLE_MODES = (
   ["fatal", "html", "replacement"]
 ), isFasterForASCII = /* @__PURE__ */ lazy(() => isBun() || isFirefox());
 function encodeShort(string, encoding) {
-  let { length } = string, ascii2 = encodeASCII(string, encoding);
+  let { length } = string, ascii2 = length < 32 ? void 0 : encodeASCII(string, encoding);
   if (ascii2) return ascii2;
   let isSingle = isSingleByte(encoding);
   if (length > 64 && length > (isSingle ? mostToSingleByte() : mostToMultiByte())) return;
@@ -1819,8 +1819,8 @@ var omit = () => "", EncoderCommon = class {
   }
   /** Does the same for more than one block, where no joining of pieces is the faster way. @param {string} string */
   #encodeLong(string) {
-    let usesLoop = !1;
-    return encodeASCII(string, this.encoding) ?? (usesLoop ? encodeByTable(string, this.encoding) : void 0);
+    let usesLoop = !1, encode4 = () => usesLoop ? encodeByTable(string, this.encoding) : void 0;
+    return encodeASCII(string, this.encoding) ?? attempt(encode4);
   }
   /** @param {string} string @param {boolean} endOfQueue */
   #encodePieces(string, endOfQueue) {
