@@ -19,6 +19,7 @@ import { encodeByHost } from './host-encoder.js';
 import { series } from './instance.js';
 import { lazy } from './lazy.js';
 import {
+  ESCAPE,
   encodeBytes,
   encodeManyBytes,
   encodePairs,
@@ -100,11 +101,14 @@ function encodeByTable(string, encoding) {
     : bytesByTable(string, encoding);
 }
 
-/** How a block of a longer text is encoded. @param {string} string @param {number} encoding */
+/**
+ * Encodes a block, or less, without an encoder. Returns `undefined` if there is no such way, or a code point may be unmappable.
+ * @param {string} string
+ * @param {number} encoding one that has an encoder
+ */
 function encodeQuickly(string, encoding) {
-  if (HAS_SINGLE_BYTE && isSingleByte(encoding))
-    return encodeASCII(string, encoding) ?? encodeByTable(string, encoding);
-  return encodeShort(string, encoding);
+  const short = encodeShort(string, encoding);
+  return short ?? (HAS_SINGLE_BYTE && isSingleByte(encoding) ? encodeByTable(string, encoding) : undefined);
 }
 
 /** The replacer for 'ignore'. It only marks the mode: because its result is known, nothing calls it. */
@@ -180,10 +184,8 @@ export class EncoderCommon {
     const bytes = this.encoding === UTF_8 ? encodeByHost(string) : undefined;
     if (bytes) return bytes;
     if (string.length > blockLength) return this.#encodeLong(string);
-    const short = encodeShort(string, this.encoding);
-    if (short) return short;
     try {
-      const quick = HAS_SINGLE_BYTE && isSingleByte(this.encoding) && encodeByTable(string, this.encoding);
+      const quick = encodeQuickly(string, this.encoding);
       if (quick) return quick;
       useEncoder(this.encoding, null);
       writeBlock(string, 0, string.length);
@@ -318,7 +320,6 @@ function encodeReplacement(replacement, emit, refuse) {
   }
 }
 
-const ESCAPE = 0x1b;
 /** The length of an escape sequence. */
 const SHIFT = 3;
 

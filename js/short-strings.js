@@ -175,7 +175,8 @@ export function encodePairs(string, table) {
 /** The most code units for `encodeShifted`. For each, there may be two bytes and an escape sequence, and one more sequence at the end. */
 export const MOST_SHIFTED = 48;
 
-const ESCAPE = 0x1b;
+/** Starts the escape sequences of ISO-2022-JP. */
+export const ESCAPE = 0x1b;
 
 /** Whether ISO-2022-JP's encoder can't encode a character of ASCII. @param {number} unit */
 const isShift = (unit) => unit === 0x0e || unit === 0x0f || unit === ESCAPE;

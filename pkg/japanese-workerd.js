@@ -1999,7 +1999,7 @@ function encodeByTable(string, encoding) {
   ) : bytesByTable(string, encoding);
 }
 function encodeQuickly(string, encoding) {
-  return encodeShort(string, encoding);
+  return encodeShort(string, encoding) ?? void 0;
 }
 var omit = () => "", EncoderCommon = class {
   encoding;
@@ -2062,10 +2062,8 @@ var omit = () => "", EncoderCommon = class {
     let bytes2 = this.encoding === 0 ? encodeByHost(string) : void 0;
     if (bytes2) return bytes2;
     if (string.length > 65536) return this.#encodeLong(string);
-    let short = encodeShort(string, this.encoding);
-    if (short) return short;
     try {
-      let quick = !1;
+      let quick = encodeQuickly(string, this.encoding);
       if (quick) return quick;
       useEncoder(this.encoding, null), writeBlock(string, 0, string.length);
       let length = encodeBlock(0, string.length, this.#mode, !0);

@@ -2025,7 +2025,7 @@ function encodeByTable(string, encoding) {
   ) : bytesByTable(string, encoding);
 }
 function encodeQuickly(string, encoding) {
-  return isSingleByte(encoding) ? encodeASCII(string, encoding) ?? encodeByTable(string, encoding) : encodeShort(string, encoding);
+  return encodeShort(string, encoding) ?? (isSingleByte(encoding) ? encodeByTable(string, encoding) : void 0);
 }
 var omit = () => "", EncoderCommon = class {
   encoding;
@@ -2088,10 +2088,8 @@ var omit = () => "", EncoderCommon = class {
     let bytes2 = this.encoding === 0 ? encodeByHost(string) : void 0;
     if (bytes2) return bytes2;
     if (string.length > 65536) return this.#encodeLong(string);
-    let short = encodeShort(string, this.encoding);
-    if (short) return short;
     try {
-      let quick = isSingleByte(this.encoding) && encodeByTable(string, this.encoding);
+      let quick = encodeQuickly(string, this.encoding);
       if (quick) return quick;
       useEncoder(this.encoding, null), writeBlock(string, 0, string.length);
       let length = encodeBlock(0, string.length, this.#mode, !0);
