@@ -103,7 +103,7 @@ const preferredDecoders = [];
  */
 export function decodeByPreferred(encoding, bytes, length) {
   if (preferredDecoders[encoding] === null || length <= mostWithoutHost()) return undefined;
-  if (length >= LONG && !beatsASCIISearch(encoding)) return undefined;
+  if (length >= LONG && length > mostPreferred(encoding)) return undefined;
   preferredDecoders[encoding] ??= newPreferredDecoder(encoding);
   return decodeWith(preferredDecoders[encoding], bytes, length);
 }
@@ -185,10 +185,18 @@ export function decodeWith(decoder, bytes, length) {
 }
 
 /**
- * Up to this length, Bun's windows-1252 decoder mostly takes less time than a search for Latin-1, and then `latin1Slice` or itself: for 1 KB
- * it takes 0.6 for ASCII and 0.85 for text with quotation marks, but 1.25 for other Latin-1.
+ * Up to this length, Bun's decoders mostly take less time than the table, or a search for ASCII and then `latin1Slice`: 0.6 to 0.95 for 700
+ * bytes of text. The one for windows-1252 takes 0.6 for 1 KB of ASCII and 0.85 for text with quotation marks, but 1.25 for other Latin-1.
  */
-const MOST_WITHOUT_SEARCH = 2048;
+const MOST_IN_BUN = 1536;
+const MOST_WINDOWS_1252_IN_BUN = 2048;
+
+/** Up to this length, the host's decoder is the fastest way for any text. @param {number} encoding one that `isPreferred` */
+function mostPreferred(encoding) {
+  if (beatsASCIISearch(encoding)) return MANY;
+  if (!isBun()) return LONG - 1;
+  return encoding === WINDOWS_1252 ? MOST_WINDOWS_1252_IN_BUN : MOST_IN_BUN;
+}
 
 /** @param {number} encoding */
 function newPreferredDecoder(encoding) {
@@ -204,7 +212,7 @@ function newPreferredDecoder(encoding) {
       leastBeyondASCII: least,
       // Firefox takes 60 ns to make a view.
       leastOfBuffer: isFirefox() ? 1 : mostWithoutHost() + 1,
-      most: beatsASCIISearch(encoding) ? MANY : encoding === WINDOWS_1252 && isBun() ? MOST_WITHOUT_SEARCH : LONG - 1,
+      most: mostPreferred(encoding),
       onlyASCII: false,
     });
   }
@@ -241,7 +249,8 @@ function isLatin1(bytes, length) {
 
 /**
  * Whether the host's decoder is faster than the table for long text. Firefox's decoders take 0.4 to 0.8 times as long, WebKit's 0.15
- * to 0.6, workerd's 0.75 for `isScattered` encodings, those of other hosts 0.6 to 0.9 for windows-1252; Node's and Deno's take longer.
+ * to 0.6, workerd's 0.75 and Bun's 0.55 to 1.0 for `isScattered` encodings, those of other hosts 0.6 to 0.9 for windows-1252; Node's and
+ * Deno's take longer.
  * @param {number} encoding
  */
 const beatsTable = (encoding) =>
@@ -259,7 +268,7 @@ const beatsASCIISearch = (encoding) =>
 
 // These are lazy because finding out that a page lacks a global name takes 200 ns each time.
 const allBeatTable = /* @__PURE__ */ lazy(() => isFirefox() || isWebKit());
-const scatteredBeatTable = /* @__PURE__ */ lazy(isWorkerd);
+const scatteredBeatTable = /* @__PURE__ */ lazy(() => isWorkerd() || isBun());
 const allBeatASCIISearch = /* @__PURE__ */ lazy(isFirefox);
 const windows1252BeatsTable = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0));
 

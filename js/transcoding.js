@@ -2,10 +2,11 @@
 
 import { decodeWhole } from './decoding.js';
 import { encodeShort, Pieces, refuseReplacement, UNMAPPABLE_MODES } from './encoding.js';
-import { bomOf, encodings, hasBOM, toEncoding, UTF_8, UTF_16LE } from './encodings.js';
+import { bomOf, encodings, hasBOM, toEncoding, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252 } from './encodings.js';
 import { Malformed, UnmappableError, withTypeErrors } from './errors.js';
 import { ReplacingTranscoder } from './replacing-transcoder.js';
-import { MOST_BYTES } from './short-strings.js';
+import { isBun, isDeno, isFirefox, nodeVersion } from './host.js';
+import { lazy } from './lazy.js';
 import { newSniffer } from './sniffing.js';
 import { StartOfStream } from './start-of-stream.js';
 import { utf8Encode } from './text-encoder.js';
@@ -58,22 +59,48 @@ export function transcode(bytes, options) {
   const context = "Failed to execute 'transcode'";
   const source = toBufferSource(bytes, context);
   const job = toTranscoderOptions(options, context);
-  return transcodeShort(borrowBytes(source), job, context) ?? transcodeLong(source, job, context);
+  return transcodeThroughString(borrowBytes(source), job, context) ?? transcodeLong(source, job, context);
 }
 
+/** Longer bytes aren't transcoded through a string, whose length hosts limit. */
+const MANY_BYTES = 2 ** 24;
+
 /**
- * Transcodes a few bytes through a string, without the steps that chunks and unmappable code points need. Returns `undefined` if that
- * isn't possible: if malformed input and unmappable code points both throw, for example, only a transcoder knows which comes first.
+ * Up to how many bytes a host transcodes faster through a string than by WebAssembly: UTF-16, windows-1252 and other encodings to UTF-8, and
+ * anything to other encodings.
+ */
+const mostThroughString = /* @__PURE__ */ lazy(() => {
+  const isNode = nodeVersion() > 0 && !isDeno();
+  // Their encoders of UTF-8 make several bytes at once.
+  if (isBun()) return { utf16: MANY_BYTES, windows1252: 400, other: 400, toOther: 64 };
+  if (isNode && nodeVersion() >= 26) return { utf16: MANY_BYTES, windows1252: MANY_BYTES, other: 400, toOther: 64 };
+  if (isNode || isDeno()) return { utf16: 320, windows1252: 160, other: 160, toOther: 64 };
+  if (isFirefox()) return { utf16: 160, windows1252: 80, other: 80, toOther: 64 };
+  return { utf16: 64, windows1252: 64, other: 64, toOther: 64 };
+});
+
+/**
+ * Transcodes bytes through a string if that is faster, without the steps that chunks and unmappable code points need. Returns `undefined`
+ * if it isn't, or isn't possible: if malformed input and unmappable code points both throw, for example, only a transcoder knows which
+ * comes first.
  * @param {Uint8Array} bytes
  * @param {Job} job
  * @param {string} context the start of the error's message
  */
-function transcodeShort(bytes, { from, to, bom, fatal, ignoreBOM }, context) {
+function transcodeThroughString(bytes, { from, to, bom, fatal, ignoreBOM }, context) {
   const isSimple = typeof from === 'number' && (to === UTF_8 ? !bom : !fatal && !hasBOM(to));
   const length = lengthOf(bytes);
-  if (!isSimple || length > MOST_BYTES) return undefined;
+  if (!isSimple || length > mostFor(from, to)) return undefined;
   const string = decodeWhole(bytes, length, from, fatal, ignoreBOM, context);
   return to === UTF_8 ? utf8Encode(string) : encodeShort(string, to);
+}
+
+/** @param {number} from @param {number} to */
+function mostFor(from, to) {
+  const most = mostThroughString();
+  if (to !== UTF_8) return most.toOther;
+  if (from === UTF_16LE || from === UTF_16BE) return most.utf16;
+  return from === WINDOWS_1252 ? most.windows1252 : most.other;
 }
 
 /**

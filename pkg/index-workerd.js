@@ -1539,7 +1539,7 @@ function decodeLongASCII(encoding, bytes2, length) {
 }
 var decoders = [], preferredDecoders = [];
 function decodeByPreferred(encoding, bytes2, length) {
-  if (!(preferredDecoders[encoding] === null || length <= mostWithoutHost()) && !(length >= 512 && !beatsASCIISearch(encoding)))
+  if (!(preferredDecoders[encoding] === null || length <= mostWithoutHost()) && !(length >= 512 && length > mostPreferred(encoding)))
     return preferredDecoders[encoding] ??= newPreferredDecoder(encoding), decodeWith(preferredDecoders[encoding], bytes2, length);
 }
 function decodeSingleByte(encoding, bytes2, length) {
@@ -1574,6 +1574,9 @@ function decodeWith(decoder, bytes2, length) {
       return;
     }
 }
+function mostPreferred(encoding) {
+  return beatsASCIISearch(encoding) ? 8192 : isBun() ? encoding === 21 ? 2048 : 1536 : 511;
+}
 function newPreferredDecoder(encoding) {
   let decoder = isPreferred(encoding) ? decoderOf2(encoding) : null;
   if (decoder) {
@@ -1586,7 +1589,7 @@ function newPreferredDecoder(encoding) {
       leastBeyondASCII: least,
       // Firefox takes 60 ns to make a view.
       leastOfBuffer: isFirefox() ? 1 : mostWithoutHost() + 1,
-      most: beatsASCIISearch(encoding) ? 8192 : encoding === 21 && isBun() ? 2048 : 511,
+      most: mostPreferred(encoding),
       onlyASCII: !1
     });
   }
@@ -1608,7 +1611,7 @@ function isLatin1(bytes2, length) {
   for (let i = 0; i < soon; i++) if ((bytes2[i] & 224) === 128) return !1;
   return soon === length || isFreeOf(bytes2, length, 128, 224);
 }
-var beatsTable = (encoding) => encoding === 21 ? windows1252BeatsTable() : allBeatTable() || scatteredBeatTable() && isScattered(encoding), beatsASCIISearch = (encoding) => !sliceLatin1() && (encoding === 21 ? windows1252BeatsTable() : allBeatASCIISearch()), allBeatTable = /* @__PURE__ */ lazy(() => isFirefox() || isWebKit()), scatteredBeatTable = /* @__PURE__ */ lazy(isWorkerd), allBeatASCIISearch = /* @__PURE__ */ lazy(isFirefox), windows1252BeatsTable = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isPreferred = (encoding) => isFirefox() || isBun() || isWebKitOrWorkerd() || isOldNode() || isChromium() && encoding === 21, allBytes = () => Uint8Array.from({ length: 256 }, (_, i) => i);
+var beatsTable = (encoding) => encoding === 21 ? windows1252BeatsTable() : allBeatTable() || scatteredBeatTable() && isScattered(encoding), beatsASCIISearch = (encoding) => !sliceLatin1() && (encoding === 21 ? windows1252BeatsTable() : allBeatASCIISearch()), allBeatTable = /* @__PURE__ */ lazy(() => isFirefox() || isWebKit()), scatteredBeatTable = /* @__PURE__ */ lazy(() => isWorkerd() || isBun()), allBeatASCIISearch = /* @__PURE__ */ lazy(isFirefox), windows1252BeatsTable = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isPreferred = (encoding) => isFirefox() || isBun() || isWebKitOrWorkerd() || isOldNode() || isChromium() && encoding === 21, allBytes = () => Uint8Array.from({ length: 256 }, (_, i) => i);
 function textOf(encoding, bytes2) {
   let table2 = (
     /** @type {Uint16Array} */
@@ -3432,13 +3435,21 @@ function malformedIn(decoder, bytes2, end2) {
 // js/transcoding.js
 function transcode(bytes2, options) {
   let context = "Failed to execute 'transcode'", source = toBufferSource(bytes2, context), job = toTranscoderOptions(options, context);
-  return transcodeShort(borrowBytes(source), job, context) ?? transcodeLong(source, job, context);
+  return transcodeThroughString(borrowBytes(source), job, context) ?? transcodeLong(source, job, context);
 }
-function transcodeShort(bytes2, { from, to, bom, fatal, ignoreBOM }, context) {
+var MANY_BYTES = 2 ** 24, mostThroughString = /* @__PURE__ */ lazy(() => {
+  let isNode = nodeVersion() > 0 && !isDeno();
+  return isBun() ? { utf16: MANY_BYTES, windows1252: 400, other: 400, toOther: 64 } : isNode && nodeVersion() >= 26 ? { utf16: MANY_BYTES, windows1252: MANY_BYTES, other: 400, toOther: 64 } : isNode || isDeno() ? { utf16: 320, windows1252: 160, other: 160, toOther: 64 } : isFirefox() ? { utf16: 160, windows1252: 80, other: 80, toOther: 64 } : { utf16: 64, windows1252: 64, other: 64, toOther: 64 };
+});
+function transcodeThroughString(bytes2, { from, to, bom, fatal, ignoreBOM }, context) {
   let isSimple = typeof from == "number" && (to === 0 ? !bom : !fatal && !hasBOM(to)), length = lengthOf(bytes2);
-  if (!isSimple || length > 64) return;
+  if (!isSimple || length > mostFor(from, to)) return;
   let string = decodeWhole(bytes2, length, from, fatal, ignoreBOM, context);
   return to === 0 ? utf8Encode(string) : encodeShort(string, to);
+}
+function mostFor(from, to) {
+  let most = mostThroughString();
+  return to !== 0 ? most.toOther : from === 38 || from === 37 ? most.utf16 : from === 21 ? most.windows1252 : most.other;
 }
 function transcodeLong(source, job, context) {
   let { from, to } = job;

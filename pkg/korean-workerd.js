@@ -1402,7 +1402,7 @@ function decodeLongASCII(encoding, bytes2, length) {
 }
 var decoders = [], preferredDecoders = [];
 function decodeByPreferred(encoding, bytes2, length) {
-  if (!(preferredDecoders[encoding] === null || length <= mostWithoutHost()) && !(length >= 512 && !beatsASCIISearch(encoding)))
+  if (!(preferredDecoders[encoding] === null || length <= mostWithoutHost()) && !(length >= 512 && length > mostPreferred(encoding)))
     return preferredDecoders[encoding] ??= newPreferredDecoder(encoding), decodeWith(preferredDecoders[encoding], bytes2, length);
 }
 function decodeSingleByte(encoding, bytes2, length) {
@@ -1437,6 +1437,9 @@ function decodeWith(decoder, bytes2, length) {
       return;
     }
 }
+function mostPreferred(encoding) {
+  return beatsASCIISearch(encoding) ? 8192 : isBun() ? encoding === 21 ? 2048 : 1536 : 511;
+}
 function newPreferredDecoder(encoding) {
   let decoder = isPreferred(encoding) ? decoderOf2(encoding) : null;
   if (decoder) {
@@ -1449,7 +1452,7 @@ function newPreferredDecoder(encoding) {
       leastBeyondASCII: least,
       // Firefox takes 60 ns to make a view.
       leastOfBuffer: isFirefox() ? 1 : mostWithoutHost() + 1,
-      most: beatsASCIISearch(encoding) ? 8192 : encoding === 21 && isBun() ? 2048 : 511,
+      most: mostPreferred(encoding),
       onlyASCII: !1
     });
   }
@@ -1471,7 +1474,7 @@ function isLatin1(bytes2, length) {
   for (let i = 0; i < soon; i++) if ((bytes2[i] & 224) === 128) return !1;
   return soon === length || isFreeOf(bytes2, length, 128, 224);
 }
-var beatsTable = (encoding) => encoding === 21 ? windows1252BeatsTable() : allBeatTable() || scatteredBeatTable() && isScattered(encoding), beatsASCIISearch = (encoding) => !sliceLatin1() && (encoding === 21 ? windows1252BeatsTable() : allBeatASCIISearch()), allBeatTable = /* @__PURE__ */ lazy(() => isFirefox() || isWebKit()), scatteredBeatTable = /* @__PURE__ */ lazy(isWorkerd), allBeatASCIISearch = /* @__PURE__ */ lazy(isFirefox), windows1252BeatsTable = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isPreferred = (encoding) => isFirefox() || isBun() || isWebKitOrWorkerd() || isOldNode() || isChromium() && encoding === 21, allBytes = () => Uint8Array.from({ length: 256 }, (_, i) => i);
+var beatsTable = (encoding) => encoding === 21 ? windows1252BeatsTable() : allBeatTable() || scatteredBeatTable() && isScattered(encoding), beatsASCIISearch = (encoding) => !sliceLatin1() && (encoding === 21 ? windows1252BeatsTable() : allBeatASCIISearch()), allBeatTable = /* @__PURE__ */ lazy(() => isFirefox() || isWebKit()), scatteredBeatTable = /* @__PURE__ */ lazy(() => isWorkerd() || isBun()), allBeatASCIISearch = /* @__PURE__ */ lazy(isFirefox), windows1252BeatsTable = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0)), isPreferred = (encoding) => isFirefox() || isBun() || isWebKitOrWorkerd() || isOldNode() || isChromium() && encoding === 21, allBytes = () => Uint8Array.from({ length: 256 }, (_, i) => i);
 function textOf(encoding, bytes2) {
   let table2 = (
     /** @type {Uint16Array} */

@@ -23,8 +23,13 @@ pub(crate) fn encode_utf_8(source: &[u16], destination: &mut [u8]) -> (usize, us
         // SAFETY: the processor has AVX2.
         return unsafe { super::avx2_utf_8::encode(source, destination) };
     }
-    let _ = (source, destination);
-    (0, 0)
+    #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+    return super::wasm32_utf_8::encode(source, destination);
+    #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
+    {
+        let _ = (source, destination);
+        (0, 0)
+    }
 }
 
 /// Encodes code units that become three bytes each.

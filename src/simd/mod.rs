@@ -22,6 +22,8 @@ mod vectors;
 #[cfg(target_arch = "x86_64")]
 #[path = "x86_64.rs"]
 mod vectors;
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+mod wasm32_utf_8;
 
 #[cfg(not(any(
     all(target_arch = "aarch64", target_feature = "neon", target_endian = "little"),
