@@ -9,6 +9,7 @@ import {
   REPLACEMENT,
   toEncoding,
   UTF_8,
+  UTF_16BE,
   UTF_16LE,
   WINDOWS_1252,
 } from './encodings.js';
@@ -46,7 +47,7 @@ import {
   unitsString,
   useDecoder,
 } from './wasm.js';
-import { partOf, quickLengthOf } from './webidl.js';
+import { partOf, quickLengthOf, setBytes } from './webidl.js';
 
 export { join } from './wasm.js';
 
@@ -54,7 +55,19 @@ export { join } from './wasm.js';
 const LEAST_TO_SPLIT = 256;
 
 /** Where a short chunk is appended to the held bytes. */
-const heldAndChunk = /* @__PURE__ */ new Uint8Array(MOST_UNITS);
+const heldAndChunk = /* @__PURE__ */ new Uint8Array(512);
+
+/** Up to this length, a loop copies faster than the method `set`. */
+const MOST_TO_COPY = 32;
+
+/** Views of the first bytes of `heldAndChunk`, by length. @type {Uint8Array[]} */
+const starts = [];
+
+/** @param {number} length */
+function startOfJoined(length) {
+  starts[length] ??= partOf(heldAndChunk, 0, length);
+  return starts[length];
+}
 
 /** The state that decoder objects keep between calls, and how they decode a chunk. */
 export class TextDecoderCommon {
@@ -216,8 +229,11 @@ export class TextDecoderCommon {
       const string = decodeUTF8ByHost(chunk, length, endOfQueue, this.fatal);
       return this.#withoutBOM(string);
     }
-    if (encoding === UTF_16LE) {
-      const string = length <= 2 * MOST_UNITS ? decodeShortUTF16(chunk, length) : decodeUTF16ByHost(chunk, length);
+    if (encoding === UTF_16LE || encoding === UTF_16BE) {
+      const string =
+        length <= 2 * MOST_UNITS
+          ? decodeShortUTF16(chunk, length, encoding === UTF_16BE)
+          : decodeUTF16ByHost(encoding, chunk, length);
       return this.#withoutBOM(string);
     }
     if (!isASCIICompatible(encoding)) return undefined;
@@ -253,22 +269,26 @@ export class TextDecoderCommon {
   }
 
   /**
-   * Decodes the held bytes and a short chunk together; `undefined` if the caller has to decode them in another way.
+   * Decodes the held bytes and a chunk of a few hundred bytes together; `undefined` if the caller has to decode them in another way.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
    */
   #decodeWithHeld(chunk, length, endOfQueue) {
     const whole = this.#heldLength + length;
-    if (length === 0 || whole > MOST_UNITS) return undefined;
+    if (length === 0 || whole > heldAndChunk.length) return undefined;
     rest.length = 0;
     this.#joinHeld(chunk, whole);
-    return this.encoding === UTF_8
-      ? decodeShortUTF8(heldAndChunk, whole, endOfQueue, this.fatal)
-      : this.#unlessMalformed(
-          decodeFew(heldAndChunk, whole, endOfQueue, this.encoding) ??
-            decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding),
-        );
+    const isShort = whole <= MOST_UNITS;
+    if (this.encoding === UTF_8) {
+      return isShort
+        ? decodeShortUTF8(heldAndChunk, whole, endOfQueue, this.fatal)
+        : decodeUTF8ByHost(startOfJoined(whole), whole, endOfQueue, this.fatal);
+    }
+    return this.#unlessMalformed(
+      decodeFew(heldAndChunk, whole, endOfQueue, this.encoding) ??
+        (isShort ? decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding) : undefined),
+    );
   }
 
   /**
@@ -314,7 +334,8 @@ export class TextDecoderCommon {
     heldAndChunk[0] = this.#held;
     heldAndChunk[1] = this.#held >> 8;
     const start = this.#heldLength;
-    for (let i = start; i < whole; i++) heldAndChunk[i] = chunk[i - start];
+    if (whole > MOST_TO_COPY) setBytes(heldAndChunk, chunk, start);
+    else for (let i = start; i < whole; i++) heldAndChunk[i] = chunk[i - start];
   }
 
   /** Makes `rest` the held bytes. @param {number} length how many bytes to add to the position */

@@ -1,6 +1,6 @@
 // Decoding and encoding short texts in JavaScript, where calling WebAssembly or the host would take longer than the work itself.
 
-import { EUC_JP } from './encodings.js';
+import { EUC_JP, GB18030 } from './encodings.js';
 import { HAS_MULTI_BYTE } from './groups.js';
 import {
   attempt,
@@ -342,16 +342,17 @@ export function decodeShortUTF8(bytes, length, endOfQueue, fatal) {
 }
 
 /**
- * Decodes a few bytes of UTF-16LE, and keeps a byte order mark as text.
+ * Decodes a few bytes of UTF-16, and keeps a byte order mark as text.
  * @param {Uint8Array} bytes
  * @param {number} length at most twice `MOST_UNITS`
+ * @param {boolean} isBigEndian
  * @returns {string | undefined} `undefined` for surrogates, which may be lone, and for an odd number of bytes
  */
-export function decodeShortUTF16(bytes, length) {
+export function decodeShortUTF16(bytes, length, isBigEndian) {
   if (length % 2 > 0) return undefined;
   let count = 0;
   for (let i = 0; i < length; i += 2) {
-    const unit = bytes[i] | (bytes[i + 1] << 8);
+    const unit = isBigEndian ? (bytes[i] << 8) | bytes[i + 1] : bytes[i] | (bytes[i + 1] << 8);
     if (isSurrogate(unit)) return undefined;
     units[count++] = unit;
   }
@@ -410,7 +411,7 @@ function decodeUnusual(bytes, start, length, endOfQueue, fatal, count) {
 /**
  * Decodes a few bytes with replacement by `decodingTable`, which has the code units of bytes and, in multi-byte encodings, of pairs,
  * under `lead | (trail << 8)`. Surrogates in the table stand for everything else, such as a lead byte alone. Doesn't decode longer
- * sequences, nor pairs that stand for several code units.
+ * sequences for the Basic Multilingual Plane, nor pairs that stand for several code units.
  * @param {Uint8Array} bytes
  * @param {number} length at most `MOST_BYTES`
  * @param {boolean} endOfQueue
@@ -461,11 +462,29 @@ function decodeUnusualPairs(bytes, start, length, endOfQueue, count, encoding, t
       unit = table[lead | (second << 8)];
       if (!isSurrogate(unit)) i += 1;
       else if (isMalformed(unit)) unit = REPLACEMENT_UNIT;
-      else return undefined;
+      else {
+        const isWhole = i + 2 < length && encoding <= GB18030;
+        const codePoint = isWhole ? astralCodePoint(lead, second, bytes[i + 1], bytes[i + 2]) : 0;
+        if (codePoint === 0) return undefined;
+        units[count++] = 0xd7c0 + (codePoint >> 10);
+        unit = 0xdc00 | (codePoint & 0x3ff);
+        i += 3;
+      }
     }
     units[count++] = unit;
   }
   return stringOfUnits(count);
+}
+
+/**
+ * The code point that four bytes in GBK or gb18030 stand for, if it is beyond the Basic Multilingual Plane; otherwise 0.
+ * https://encoding.spec.whatwg.org/#index-gb18030-ranges-code-point
+ * @param {number} first @param {number} second @param {number} third @param {number} fourth
+ */
+function astralCodePoint(first, second, third, fourth) {
+  const isFour = second >= 0x30 && second <= 0x39 && third >= 0x81 && third <= 0xfe && fourth >= 0x30 && fourth <= 0x39;
+  const pointer = (((first - 0x81) * 10 + (second - 0x30)) * 126 + (third - 0x81)) * 10 + (fourth - 0x30);
+  return isFour && pointer >= 189_000 && pointer < 1_237_576 ? 0x10000 + pointer - 189_000 : 0;
 }
 
 /** Whether a surrogate in the table stands for a lead byte that is malformed by itself. @param {number} surrogate */

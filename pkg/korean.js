@@ -1073,11 +1073,11 @@ function decodeShortUTF8(bytes2, length, endOfQueue, fatal) {
   }
   return stringOfUnits(count);
 }
-function decodeShortUTF16(bytes2, length) {
+function decodeShortUTF16(bytes2, length, isBigEndian) {
   if (length % 2 > 0) return;
   let count = 0;
   for (let i = 0; i < length; i += 2) {
-    let unit = bytes2[i] | bytes2[i + 1] << 8;
+    let unit = isBigEndian ? bytes2[i] << 8 | bytes2[i + 1] : bytes2[i] | bytes2[i + 1] << 8;
     if (isSurrogate(unit)) return;
     units[count++] = unit;
   }
@@ -1130,11 +1130,19 @@ function decodeUnusualPairs(bytes2, start, length, endOfQueue, count, encoding, 
       let second = i < length ? bytes2[i] : 0;
       if (unit = table2[lead | second << 8], !isSurrogate(unit)) i += 1;
       else if (isMalformed(unit)) unit = 65533;
-      else return;
+      else {
+        let codePoint = i + 2 < length && encoding <= 30 ? astralCodePoint(lead, second, bytes2[i + 1], bytes2[i + 2]) : 0;
+        if (codePoint === 0) return;
+        units[count++] = 55232 + (codePoint >> 10), unit = 56320 | codePoint & 1023, i += 3;
+      }
     }
     units[count++] = unit;
   }
   return stringOfUnits(count);
+}
+function astralCodePoint(first, second, third, fourth) {
+  let isFour = second >= 48 && second <= 57 && third >= 129 && third <= 254 && fourth >= 48 && fourth <= 57, pointer = (((first - 129) * 10 + (second - 48)) * 126 + (third - 129)) * 10 + (fourth - 48);
+  return isFour && pointer >= 189e3 && pointer < 1237576 ? 65536 + pointer - 189e3 : 0;
 }
 var isMalformed = (surrogate) => surrogate >= 57088 && surrogate <= 57216;
 function keepEndOfUTF8(bytes2, start, end2) {
@@ -1194,8 +1202,8 @@ function decodeUTF8ByHost(bytes2, length, endOfQueue, fatal) {
       return;
     }
 }
-function decodeUTF16ByHost(bytes2, length) {
-  let decoder = utf16LEDecoder();
+function decodeUTF16ByHost(encoding, bytes2, length) {
+  let decoder = decoderOf(encoding);
   if (!(length % 2 > 0 || !decoder?.takes?.(bytes2, length) || isShared(bytes2, length)))
     return decoder.decode(bytes2, !0);
 }
@@ -1213,7 +1221,7 @@ function newIsASCII() {
 function newUTF8Decoder() {
   let isOld = isOldNode(), isASCII2 = isOld ? hostIsASCII() : void 0;
   if (isOld && !isASCII2) return;
-  let decoder = newHostDecoder("utf-8"), fatalDecoder = attempt(newFatalUTF8Decoder), decodeByHost2 = (bytes3) => decoder.decode(bytes3), decodeQuickly = quickestUTF8Decoder(decodeByHost2), decodeOrFail = isWebKitOrWorkerd() && fatalDecoder ? (bytes3) => fatalDecoder.decode(bytes3) : refusingReplacements(decodeQuickly), takesASCII = isASCII2 && ((bytes3, length) => isProbablyASCII(bytes3, length) && isASCII2(bytes3)), takes = takesASCII ?? (isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : void 0), takesQuickly = takesASCII ? (bytes3, length) => isShortOrASCII(bytes3, length) || length > 256 && takesASCII(bytes3, length) : takes, bytes2 = Uint8Array.of(...WELL_FORMED, ...MALFORMED3.flat()), text = `${WELL_FORMED_TEXT}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decoder.decode(bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F" && failsRightly((bytes3) => decodeOrFail(bytes3, bytes3.length)), latin1 = (
+  let decoder = newHostDecoder("utf-8"), fatalDecoder = attempt(newFatalUTF8Decoder), decodeByHost2 = (bytes3) => decoder.decode(bytes3), decodeQuickly = quickestUTF8Decoder(decodeByHost2), decodeOrFail = quickestFatalUTF8Decoder(decodeQuickly, fatalDecoder), takesASCII = isASCII2 && ((bytes3, length) => isProbablyASCII(bytes3, length) && isASCII2(bytes3)), takes = takesASCII ?? (isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : void 0), takesQuickly = takesASCII ? (bytes3, length) => isShortOrASCII(bytes3, length) || length > 256 && takesASCII(bytes3, length) : takes, bytes2 = Uint8Array.of(...WELL_FORMED, ...MALFORMED3.flat()), text = `${WELL_FORMED_TEXT}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decoder.decode(bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F" && failsRightly((bytes3) => decodeOrFail(bytes3, bytes3.length)), latin1 = (
     /** @type {Function} */
     latin1Slice
   );
@@ -1256,6 +1264,10 @@ var rangeFrom = (least) => ({
   most: 8191,
   onlyASCII: !1
 });
+function quickestFatalUTF8Decoder(decodeQuickly, fatalDecoder) {
+  let decodeAndSearch = refusingReplacements(decodeQuickly);
+  return fatalDecoder ? isBun() || isWebKitOrWorkerd() ? (bytes2) => fatalDecoder.decode(bytes2) : nodeVersion() > 0 ? (bytes2, length) => isProbablyASCII(bytes2, length) ? fatalDecoder.decode(bytes2) : decodeAndSearch(bytes2, length) : decodeAndSearch : decodeAndSearch;
+}
 function newFatalUTF8Decoder() {
   let decoder = newHostDecoder("utf-8", !0);
   return failsRightly((bytes2) => decoder.decode(bytes2)) && failsRightly(({ buffer }) => decoder.decode(buffer)) && !isDeno() ? decoder : void 0;
@@ -1646,7 +1658,11 @@ function productOf(...ranges) {
 }
 
 // js/decoding.js
-var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class {
+var heldAndChunk = /* @__PURE__ */ new Uint8Array(512), starts = [];
+function startOfJoined(length) {
+  return starts[length] ??= partOf(heldAndChunk, 0, length), starts[length];
+}
+var TextDecoderCommon = class {
   encoding;
   fatal;
   ignoreBOM;
@@ -1769,8 +1785,8 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
       let string2 = decodeUTF8ByHost(chunk, length, endOfQueue, this.fatal);
       return this.#withoutBOM(string2);
     }
-    if (encoding === 38) {
-      let string2 = length <= 36 ? decodeShortUTF16(chunk, length) : decodeUTF16ByHost(chunk, length);
+    if (encoding === 38 || encoding === 37) {
+      let string2 = length <= 36 ? decodeShortUTF16(chunk, length, encoding === 37) : decodeUTF16ByHost(encoding, chunk, length);
       return this.#withoutBOM(string2);
     }
     if (!isASCIICompatible(encoding)) return;
@@ -1799,17 +1815,19 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
     ) : text;
   }
   /**
-   * Decodes the held bytes and a short chunk together; `undefined` if the caller has to decode them in another way.
+   * Decodes the held bytes and a chunk of a few hundred bytes together; `undefined` if the caller has to decode them in another way.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
    */
   #decodeWithHeld(chunk, length, endOfQueue) {
     let whole = this.#heldLength + length;
-    if (!(length === 0 || whole > 18))
-      return rest.length = 0, this.#joinHeld(chunk, whole), this.encoding === 0 ? decodeShortUTF8(heldAndChunk, whole, endOfQueue, this.fatal) : this.#unlessMalformed(
-        decodeFew(heldAndChunk, whole, endOfQueue, this.encoding) ?? decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding)
-      );
+    if (length === 0 || whole > heldAndChunk.length) return;
+    rest.length = 0, this.#joinHeld(chunk, whole);
+    let isShort = whole <= 18;
+    return this.encoding === 0 ? isShort ? decodeShortUTF8(heldAndChunk, whole, endOfQueue, this.fatal) : decodeUTF8ByHost(startOfJoined(whole), whole, endOfQueue, this.fatal) : this.#unlessMalformed(
+      decodeFew(heldAndChunk, whole, endOfQueue, this.encoding) ?? (isShort ? decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding) : void 0)
+    );
   }
   /**
    * Decodes a chunk of UTF-8 that completes the held character; otherwise returns `undefined`.
@@ -1837,7 +1855,8 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(18), TextDecoderCommon = class
   #joinHeld(chunk, whole) {
     heldAndChunk[0] = this.#held, heldAndChunk[1] = this.#held >> 8;
     let start = this.#heldLength;
-    for (let i = start; i < whole; i++) heldAndChunk[i] = chunk[i - start];
+    if (whole > 32) setBytes(heldAndChunk, chunk, start);
+    else for (let i = start; i < whole; i++) heldAndChunk[i] = chunk[i - start];
   }
   /** Makes `rest` the held bytes. @param {number} length how many bytes to add to the position */
   #keepRest(length) {
