@@ -188,14 +188,15 @@ export function decodeWith(decoder, bytes, length) {
  * Up to this length, Bun's decoders mostly take less time than the table, or a search for ASCII and then `latin1Slice`: 0.6 to 0.95 for 700
  * bytes of text. The one for windows-1252 takes 0.6 for 1 KB of ASCII and 0.85 for text with quotation marks, but 1.25 for other Latin-1.
  */
-const MOST_IN_BUN = 1536;
-const MOST_WINDOWS_1252_IN_BUN = 2048;
+const mostWithoutSearch = /* @__PURE__ */ lazy(() =>
+  isBun() ? { windows1252: 2048, other: 1536 } : { windows1252: LONG - 1, other: LONG - 1 },
+);
 
 /** Up to this length, the host's decoder is the fastest way for any text. @param {number} encoding one that `isPreferred` */
 function mostPreferred(encoding) {
   if (beatsASCIISearch(encoding)) return MANY;
-  if (!isBun()) return LONG - 1;
-  return encoding === WINDOWS_1252 ? MOST_WINDOWS_1252_IN_BUN : MOST_IN_BUN;
+  const { windows1252, other } = mostWithoutSearch();
+  return encoding === WINDOWS_1252 ? windows1252 : other;
 }
 
 /** @param {number} encoding */

@@ -317,31 +317,37 @@ const SHORT_TEXT = 64;
 const isShortOrASCII = (bytes, length) => length <= SHORT_TEXT || (length <= FEW && isProbablyASCII(bytes, length));
 
 /**
- * Whether Chromium's decoder is faster than WebAssembly, judging by a sample of the bytes. It is for ASCII that isn't short, and for
- * long text in Latin letters, Hangul and emoji: their leading bytes are below 0xCE, 0xEA to 0xED, and from 0xF0 on.
+ * Whether Chromium's decoder is faster than WebAssembly, judging by a sample of the bytes. It is for ASCII that isn't short, for longer text
+ * that is mostly ASCII, such as a web page in any language, and for long text in Latin letters, Hangul and emoji: their leading bytes are
+ * below 0xCE, 0xEA to 0xED, and from 0xF0 on.
  * @param {Uint8Array} bytes
  * @param {number} length
  */
 function isQuickInChromium(bytes, length) {
   if (length < SHORT_TEXT) return false;
   if (isProbablyASCII(bytes, length)) return true;
-  if (length < 768) return false;
-  let balance = 0;
+  if (length < 256) return false;
+  let ascii = 0;
+  let vietnamese = 0;
+  let others = 0;
   const step = Math.ceil(length / 16);
   for (let i = 0; i < length; i += step) {
     const byte = bytes[i];
-    if (byte < 0x80) balance += 1;
+    if (byte < 0x80) ascii += 1;
     // In Vietnamese, this byte occurs among many ASCII letters; in other scripts that have it, ASCII is rare.
-    else if (byte === 0xe1) balance -= 3;
-    else if (byte >= 0xce && byte < 0xf0 && (byte < 0xea || byte > 0xed)) return false;
+    else if (byte === 0xe1) vietnamese += 1;
+    else if (byte >= 0xce && byte < 0xf0 && (byte < 0xea || byte > 0xed)) others += 1;
   }
-  return balance >= 0;
+  return ascii > 8 || (length >= 768 && others === 0 && ascii >= 3 * vietnamese);
 }
 
 /** From this length on, it matters in workerd which decoder gets the text. */
 const LONG_IN_WORKERD = 1024;
 /** WebAssembly decodes longer text to several strings, and joining them takes longer than it saves. */
 const MOST_ALMOST_ASCII = 1 << 19;
+
+/** Reading the user agent takes Chromium 500 ns. */
+const learns = /* @__PURE__ */ lazy(isWorkerd);
 
 /** How many of the last long texts looked like ASCII in a sample, but weren't. */
 let almostASCII = 0;
@@ -353,7 +359,7 @@ let almostASCII = 0;
  * @param {string} text
  */
 export function learn(bytes, length, text) {
-  if (length < LONG_IN_WORKERD || !isWorkerd() || !isProbablyASCII(bytes, length)) return;
+  if (length < LONG_IN_WORKERD || !learns() || !isProbablyASCII(bytes, length)) return;
   // Other characters have fewer code units than bytes.
   almostASCII = text.length === length ? 0 : almostASCII + 1;
 }

@@ -1172,19 +1172,17 @@ var isShortOrASCII = (bytes2, length) => length <= 64 || length <= 256 && isProb
 function isQuickInChromium(bytes2, length) {
   if (length < 64) return !1;
   if (isProbablyASCII(bytes2, length)) return !0;
-  if (length < 768) return !1;
-  let balance = 0, step = Math.ceil(length / 16);
+  if (length < 256) return !1;
+  let ascii = 0, vietnamese = 0, others = 0, step = Math.ceil(length / 16);
   for (let i = 0; i < length; i += step) {
     let byte = bytes2[i];
-    if (byte < 128) balance += 1;
-    else if (byte === 225) balance -= 3;
-    else if (byte >= 206 && byte < 240 && (byte < 234 || byte > 237)) return !1;
+    byte < 128 ? ascii += 1 : byte === 225 ? vietnamese += 1 : byte >= 206 && byte < 240 && (byte < 234 || byte > 237) && (others += 1);
   }
-  return balance >= 0;
+  return ascii > 8 || length >= 768 && others === 0 && ascii >= 3 * vietnamese;
 }
-var almostASCII = 0;
+var learns = /* @__PURE__ */ lazy(isWorkerd), almostASCII = 0;
 function learn(bytes2, length, text) {
-  length < 1024 || !isWorkerd() || !isProbablyASCII(bytes2, length) || (almostASCII = text.length === length ? 0 : almostASCII + 1);
+  length < 1024 || !learns() || !isProbablyASCII(bytes2, length) || (almostASCII = text.length === length ? 0 : almostASCII + 1);
 }
 function isQuickInWorkerd(bytes2, length) {
   if (length < 1024) return !0;
@@ -1348,8 +1346,13 @@ function decodeWith(decoder, bytes2, length) {
       return;
     }
 }
+var mostWithoutSearch = /* @__PURE__ */ lazy(
+  () => isBun() ? { windows1252: 2048, other: 1536 } : { windows1252: 511, other: 511 }
+);
 function mostPreferred(encoding) {
-  return beatsASCIISearch(encoding) ? 8192 : isBun() ? encoding === 21 ? 2048 : 1536 : 511;
+  if (beatsASCIISearch(encoding)) return 8192;
+  let { windows1252, other } = mostWithoutSearch();
+  return encoding === 21 ? windows1252 : other;
 }
 function newPreferredDecoder(encoding) {
   let decoder = isPreferred(encoding) ? decoderOf2(encoding) : null;

@@ -1188,12 +1188,13 @@ function encodeBytes(string, table2) {
   }
   return bytes2;
 }
+var hasSlowSearch = /* @__PURE__ */ lazy(isWorkerd);
 function encodeManyBytes(string, table2) {
   let { length } = string, bytes2 = new Uint8Array(length), i = 0;
   for (; i + 7 < length; i += 8)
     bytes2[i] = table2[string.charCodeAt(i)], bytes2[i + 1] = table2[string.charCodeAt(i + 1)], bytes2[i + 2] = table2[string.charCodeAt(i + 2)], bytes2[i + 3] = table2[string.charCodeAt(i + 3)], bytes2[i + 4] = table2[string.charCodeAt(i + 4)], bytes2[i + 5] = table2[string.charCodeAt(i + 5)], bytes2[i + 6] = table2[string.charCodeAt(i + 6)], bytes2[i + 7] = table2[string.charCodeAt(i + 7)];
   for (; i < length; i++) bytes2[i] = table2[string.charCodeAt(i)];
-  return (isWorkerd() ? isFreeOf(bytes2, length, 0, 255) : !hasByte(bytes2, 0)) ? bytes2 : void 0;
+  return (hasSlowSearch() ? isFreeOf(bytes2, length, 0, 255) : !hasByte(bytes2, 0)) ? bytes2 : void 0;
 }
 function encodePairs(string, table2) {
   let { length } = string, result = 2 * length <= 256 ? room : longRoom(), written = 0;
@@ -1507,19 +1508,17 @@ var isShortOrASCII = (bytes2, length) => length <= 64 || length <= 256 && isProb
 function isQuickInChromium(bytes2, length) {
   if (length < 64) return !1;
   if (isProbablyASCII(bytes2, length)) return !0;
-  if (length < 768) return !1;
-  let balance = 0, step = Math.ceil(length / 16);
+  if (length < 256) return !1;
+  let ascii = 0, vietnamese = 0, others = 0, step = Math.ceil(length / 16);
   for (let i = 0; i < length; i += step) {
     let byte = bytes2[i];
-    if (byte < 128) balance += 1;
-    else if (byte === 225) balance -= 3;
-    else if (byte >= 206 && byte < 240 && (byte < 234 || byte > 237)) return !1;
+    byte < 128 ? ascii += 1 : byte === 225 ? vietnamese += 1 : byte >= 206 && byte < 240 && (byte < 234 || byte > 237) && (others += 1);
   }
-  return balance >= 0;
+  return ascii > 8 || length >= 768 && others === 0 && ascii >= 3 * vietnamese;
 }
-var almostASCII = 0;
+var learns = /* @__PURE__ */ lazy(isWorkerd), almostASCII = 0;
 function learn(bytes2, length, text) {
-  length < 1024 || !isWorkerd() || !isProbablyASCII(bytes2, length) || (almostASCII = text.length === length ? 0 : almostASCII + 1);
+  length < 1024 || !learns() || !isProbablyASCII(bytes2, length) || (almostASCII = text.length === length ? 0 : almostASCII + 1);
 }
 function isQuickInWorkerd(bytes2, length) {
   if (length < 1024) return !0;
@@ -1683,8 +1682,13 @@ function decodeWith(decoder, bytes2, length) {
       return;
     }
 }
+var mostWithoutSearch = /* @__PURE__ */ lazy(
+  () => isBun() ? { windows1252: 2048, other: 1536 } : { windows1252: 511, other: 511 }
+);
 function mostPreferred(encoding) {
-  return beatsASCIISearch(encoding) ? 8192 : isBun() ? encoding === 21 ? 2048 : 1536 : 511;
+  if (beatsASCIISearch(encoding)) return 8192;
+  let { windows1252, other } = mostWithoutSearch();
+  return encoding === 21 ? windows1252 : other;
 }
 function newPreferredDecoder(encoding) {
   let decoder = isPreferred(encoding) ? decoderOf2(encoding) : null;
