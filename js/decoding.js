@@ -1,6 +1,6 @@
 // TextDecoderCommon: https://encoding.spec.whatwg.org/#interface-mixin-textdecodercommon
 
-import { directDecoderFor } from './direct-decoders.js';
+import { directDecoderFor, UNGUARDED } from './direct-decoders.js';
 import {
   encodings,
   hasBOM,
@@ -15,9 +15,11 @@ import {
 } from './encodings.js';
 import { Malformed } from './errors.js';
 import { HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from './groups.js';
+import { newHostDecoder } from './host.js';
 import { decodeASCII, decodeByPreferred, decodeSingleByte, mostSinglesInLoop } from './host-bytes.js';
 import { decodePairs, isForModule } from './host-pairs.js';
 import { decodeUTF8ByHost, decodeUTF16ByHost, FEW, hostDecoder, learn, MANY } from './host-primitives.js';
+import { isStreamForHost } from './host-streams.js';
 import { decodeFew } from './lookup.js';
 import { decodeByModule, decodeShortUTF8Whole } from './short-decoders.js';
 import {
@@ -47,7 +49,7 @@ import {
   unitsString,
   useDecoder,
 } from './wasm.js';
-import { partOf, quickLengthOf, setBytes } from './webidl.js';
+import { copyOf, isShared, partOf, quickLengthOf, setBytes } from './webidl.js';
 
 export { join } from './wasm.js';
 
@@ -84,6 +86,10 @@ export class TextDecoderCommon {
   #position;
   /** The error that ended the current call. @type {Malformed | null} */
   #malformed = null;
+  /** The host's decoder that decodes a stream and has its state. @type {import('./host.js').HostTextDecoder | undefined} */
+  #host = undefined;
+  /** Whether it decodes the current stream. */
+  #isByHost = false;
 
   /**
    * @param {number} encoding
@@ -105,6 +111,7 @@ export class TextDecoderCommon {
 
   /** Makes the decoder a new instance, the I/O queue empty and BOM seen false. */
   reset() {
+    if (this.#isByHost) this.#decodeStreamByHost(new Uint8Array(), 0, true);
     this.#decoder = null;
     this.#heldLength = 0;
     this.#bomSeen = false;
@@ -124,6 +131,8 @@ export class TextDecoderCommon {
    */
   decode(chunk, endOfQueue, context) {
     const length = quickLengthOf(chunk);
+    if (this.#isByHost || (!endOfQueue && this.#position === 0 && this.#startsByHost(chunk, length)))
+      return this.#decodeStreamByHost(chunk, length, endOfQueue);
     if (!this.#decoder) {
       const string =
         this.#heldLength === 0
@@ -135,6 +144,31 @@ export class TextDecoderCommon {
       }
     }
     return this.#decodeSlowly(chunk, length, endOfQueue, context);
+  }
+
+  /** Whether the host decodes the stream that starts with a chunk. @param {Uint8Array} chunk @param {number} length */
+  #startsByHost(chunk, length) {
+    // Where malformed input is, the host doesn't say.
+    const isNew = !this.fatal && this.#heldLength === 0 && !this.#decoder;
+    if (!isNew || !isStreamForHost(this.encoding, chunk, length)) return false;
+    this.#host ??= newHostDecoder(this.name, false, this.ignoreBOM);
+    return true;
+  }
+
+  /** @param {Uint8Array} chunk @param {number} length @param {boolean} endOfQueue */
+  #decodeStreamByHost(chunk, length, endOfQueue) {
+    // Another thread may change shared memory while the host reads it.
+    const bytes = length > UNGUARDED && isShared(chunk, length) ? copyOf(chunk, 0, length) : chunk;
+    const host = /** @type {import('./host.js').HostTextDecoder} */ (this.#host);
+    this.#isByHost = !endOfQueue;
+    try {
+      return host.decode(bytes, { stream: !endOfQueue });
+    } catch (error) {
+      // The result is too long for a string, for example. This ends the stream, because the host may have kept anything of it.
+      this.#host = undefined;
+      this.#isByHost = false;
+      throw explain(error);
+    }
   }
 
   /**

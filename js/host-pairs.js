@@ -46,13 +46,21 @@ const decoders = [];
  * @param {Uint8Array} bytes
  * @param {number} length more than `MOST_UNITS`, up to which a loop is faster
  */
-export function decodePairs(encoding, bytes, length) {
+export const decodePairs = (encoding, bytes, length) =>
+  isForHost(encoding, bytes, length) ? decodeWith(decoders[encoding], bytes, length) : undefined;
+
+/**
+ * Whether the host's decoder is known to be correct, and faster. If only the first isn't known, this continues the test.
+ * @param {number} encoding
+ * @param {Uint8Array} bytes
+ * @param {number} length
+ */
+export function isForHost(encoding, bytes, length) {
   const { any, markup } = limits();
-  if (length > markup || (length > any && !hasMuchASCII(bytes, length))) return undefined;
-  const decoder = decoders[encoding];
-  if (decoder) return decodeWith(decoder, bytes, length);
+  if (length > markup || (length > any && !hasMuchASCII(bytes, length))) return false;
+  if (decoders[encoding]) return true;
   tryFurther(encoding, length);
-  return undefined;
+  return false;
 }
 
 /** Whether a third of 32 evenly spread bytes are ASCII. @param {Uint8Array} bytes @param {number} length */

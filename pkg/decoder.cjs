@@ -179,6 +179,9 @@ function findBOM(bytes2) {
 function mayBecomeBOM({ length, 0: first, 1: second }) {
   return length === 0 || length === 1 && first >= 239 || length === 2 && first === 239 && second === 187;
 }
+function bomOf(encoding) {
+  return BOMS.find((bom) => bom.encoding === encoding)?.bytes;
+}
 function hasBOM(encoding) {
   return encoding === 0 || encoding === 37 || encoding === 38;
 }
@@ -1436,13 +1439,10 @@ function decodeByModule(encoding, bytes2, length, fatal = !1) {
 }
 
 // js/host-pairs.js
-var limits2 = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 2048, markup: 1 / 0 } : isWorkerd() ? { any: 512, markup: 2048 } : { any: 0, markup: isBun() ? 2048 : isWebKit() ? 112 : 0 }), leastForModule = /* @__PURE__ */ lazy(() => limits2().markup > 0 ? 1 / 0 : 33), isForModule = (encoding, bytes2, length) => encoding >= 29 && encoding < 36 && length >= leastForModule() && bytes2[0] >= 128, decoders2 = [];
-function decodePairs(encoding, bytes2, length) {
+var limits2 = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 2048, markup: 1 / 0 } : isWorkerd() ? { any: 512, markup: 2048 } : { any: 0, markup: isBun() ? 2048 : isWebKit() ? 112 : 0 }), leastForModule = /* @__PURE__ */ lazy(() => limits2().markup > 0 ? 1 / 0 : 33), isForModule = (encoding, bytes2, length) => encoding >= 29 && encoding < 36 && length >= leastForModule() && bytes2[0] >= 128, decoders2 = [], decodePairs = (encoding, bytes2, length) => isForHost(encoding, bytes2, length) ? decodeWith(decoders2[encoding], bytes2, length) : void 0;
+function isForHost(encoding, bytes2, length) {
   let { any, markup } = limits2();
-  if (length > markup || length > any && !hasMuchASCII(bytes2, length)) return;
-  let decoder = decoders2[encoding];
-  if (decoder) return decodeWith(decoder, bytes2, length);
-  tryFurther(encoding, length);
+  return length > markup || length > any && !hasMuchASCII(bytes2, length) ? !1 : decoders2[encoding] ? !0 : (tryFurther(encoding, length), !1);
 }
 function hasMuchASCII(bytes2, length) {
   if ((bytes2[1] & bytes2[length >> 1]) >= 128) return !1;
@@ -1533,6 +1533,28 @@ function productOf(...ranges) {
   return bytes2.copyWithin(last + length, last, last + ranges.length - 1), bytes2;
 }
 
+// js/host-streams.js
+var isFaster = /* @__PURE__ */ lazy(isFirefox);
+function isStreamForHost(encoding, chunk, length) {
+  return length < 40 || (encoding >= 29 && encoding < 36 && encoding !== 33 ? !isForHost(encoding, chunk, length) : !hasBOM(encoding) || !isFaster()) ? !1 : (results[encoding] ??= attempt(() => splitsCorrectly(encoding)) === !0, results[encoding]);
+}
+var results = [], FIRST = [97, 128, 129, 142, 143, 161, 195, 216, 227, 240, 255], FOLLOWING = [32, 48, 129, 161, 220, 254];
+function splitsCorrectly(encoding) {
+  let decoder = newHostDecoder(encodings[encoding].name), state = null, isRight = (bytes3, isLast) => {
+    let chunk = Uint8Array.from(bytes3);
+    useDecoder(encoding, state);
+    let text = unitsString(0, decodeBlock(chunk, chunk.length, 0, !1, isLast));
+    return state = saveCodec(), decoder.decode(chunk, { stream: !isLast }) === text;
+  };
+  return FIRST.flatMap(
+    (first) => FOLLOWING.flatMap((second) => FOLLOWING.flatMap((third) => [first, second, third]))
+  ).every((byte) => isRight([byte], !1)) && isRight([129], !0) && removesBOM(encoding);
+}
+function removesBOM(encoding) {
+  let decoder = newHostDecoder(encodings[encoding].name, !1, !1), bytes2 = bomOf(encoding) ?? [];
+  return [...bytes2, ...bytes2].map((byte) => decoder.decode(Uint8Array.of(byte), { stream: !0 })).join("") + decoder.decode() === (bytes2.length > 0 ? "\uFEFF" : "");
+}
+
 // js/decoding.js
 var heldAndChunk = /* @__PURE__ */ new Uint8Array(512), starts = [];
 function startOfJoined(length) {
@@ -1552,6 +1574,10 @@ var TextDecoderCommon = class {
   #position;
   /** The error that ended the current call. @type {Malformed | null} */
   #malformed = null;
+  /** The host's decoder that decodes a stream and has its state. @type {HostTextDecoder | undefined} */
+  #host = void 0;
+  /** Whether it decodes the current stream. */
+  #isByHost = !1;
   /**
    * @param {number} encoding
    * @param {boolean} fatal whether the error mode is "fatal"
@@ -1567,7 +1593,7 @@ var TextDecoderCommon = class {
   }
   /** Makes the decoder a new instance, the I/O queue empty and BOM seen false. */
   reset() {
-    this.#decoder = null, this.#heldLength = 0, this.#bomSeen = !1, this.#position = 0;
+    this.#isByHost && this.#decodeStreamByHost(new Uint8Array(), 0, !0), this.#decoder = null, this.#heldLength = 0, this.#bomSeen = !1, this.#position = 0;
   }
   /**
    * Decodes a chunk and serializes the result.
@@ -1582,12 +1608,31 @@ var TextDecoderCommon = class {
    */
   decode(chunk, endOfQueue, context) {
     let length = quickLengthOf(chunk);
+    if (this.#isByHost || !endOfQueue && this.#position === 0 && this.#startsByHost(chunk, length))
+      return this.#decodeStreamByHost(chunk, length, endOfQueue);
     if (!this.#decoder) {
       let string = this.#heldLength === 0 ? this.#decodeQuickly(chunk, length, endOfQueue) : this.#decodeWithHeld(chunk, length, endOfQueue);
       if (string !== void 0)
         return endOfQueue || this.#keepRest(length), string;
     }
     return this.#decodeSlowly(chunk, length, endOfQueue, context);
+  }
+  /** Whether the host decodes the stream that starts with a chunk. @param {Uint8Array} chunk @param {number} length */
+  #startsByHost(chunk, length) {
+    return !(!this.fatal && this.#heldLength === 0 && !this.#decoder) || !isStreamForHost(this.encoding, chunk, length) ? !1 : (this.#host ??= newHostDecoder(this.name, !1, this.ignoreBOM), !0);
+  }
+  /** @param {Uint8Array} chunk @param {number} length @param {boolean} endOfQueue */
+  #decodeStreamByHost(chunk, length, endOfQueue) {
+    let bytes2 = length > 1024 && isShared(chunk, length) ? copyOf(chunk, 0, length) : chunk, host = (
+      /** @type {HostTextDecoder} */
+      this.#host
+    );
+    this.#isByHost = !endOfQueue;
+    try {
+      return host.decode(bytes2, { stream: !endOfQueue });
+    } catch (error) {
+      throw this.#host = void 0, this.#isByHost = !1, explain(error);
+    }
   }
   /**
    * Decodes a whole text, like `reset` and then `decode`, but with fewer steps for a short one.

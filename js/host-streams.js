@@ -1,0 +1,66 @@
+// Decoding a stream by a decoder of the host, which then has the state between chunks. In Firefox, which takes long to make strings of what
+// WebAssembly has decoded, that takes 0.3 to 0.9 times as long for chunks of 100 bytes to 2 KB, and for web pages in larger ones.
+
+import { bomOf, encodings, GBK, hasBOM, ISO_2022_JP, REPLACEMENT } from './encodings.js';
+import { HAS_MULTI_BYTE } from './groups.js';
+import { attempt, isFirefox, newHostDecoder } from './host.js';
+import { isForHost } from './host-pairs.js';
+import { lazy } from './lazy.js';
+import { decodeBlock, saveCodec, unitsString, useDecoder } from './wasm.js';
+
+/** For shorter chunks, this package's loops are as fast. */
+const LEAST_IN_STREAM = 40;
+
+/** Whether the host's decoders are faster for UTF-8 and UTF-16. */
+const isFaster = /* @__PURE__ */ lazy(isFirefox);
+
+/**
+ * Whether the host's decoder is correct and faster for a stream with replacement, judging by its first chunk.
+ * @param {number} encoding
+ * @param {Uint8Array} chunk
+ * @param {number} length
+ */
+export function isStreamForHost(encoding, chunk, length) {
+  if (length < LEAST_IN_STREAM) return false;
+  const isOfPairs = HAS_MULTI_BYTE && encoding >= GBK && encoding < REPLACEMENT && encoding !== ISO_2022_JP;
+  if (isOfPairs ? !isForHost(encoding, chunk, length) : !hasBOM(encoding) || !isFaster()) return false;
+  results[encoding] ??= attempt(() => splitsCorrectly(encoding)) === true;
+  return results[encoding];
+}
+
+/** Whether the host's decoders are correct for streams, by encoding. @type {(boolean | undefined)[]} */
+const results = [];
+
+/** Bytes that are text, leading, trailing, or malformed in different encodings; two of those that follow may complete a sequence. */
+const FIRST = [0x61, 0x80, 0x81, 0x8e, 0x8f, 0xa1, 0xc3, 0xd8, 0xe3, 0xf0, 0xff];
+const FOLLOWING = [0x20, 0x30, 0x81, 0xa1, 0xdc, 0xfe];
+
+/**
+ * Whether the host's decoder makes the same of each byte as WebAssembly's decoder if each is a chunk, and has its state also between longer
+ * ones therefore. Other tests have shown what it makes of whole texts.
+ * @param {number} encoding
+ */
+function splitsCorrectly(encoding) {
+  const decoder = newHostDecoder(encodings[encoding].name);
+  /** @type {Int32Array | null} */
+  let state = null;
+  const isRight = (/** @type {number[]} */ bytes, /** @type {boolean} */ isLast) => {
+    const chunk = Uint8Array.from(bytes);
+    useDecoder(encoding, state);
+    const text = unitsString(0, decodeBlock(chunk, chunk.length, 0, false, isLast));
+    state = saveCodec();
+    return decoder.decode(chunk, { stream: !isLast }) === text;
+  };
+  const bytes = FIRST.flatMap((first) =>
+    FOLLOWING.flatMap((second) => FOLLOWING.flatMap((third) => [first, second, third])),
+  );
+  return bytes.every((byte) => isRight([byte], false)) && isRight([0x81], true) && removesBOM(encoding);
+}
+
+/** Whether the host's decoder removes a byte order mark in pieces, but only at the start. @param {number} encoding */
+function removesBOM(encoding) {
+  const decoder = newHostDecoder(encodings[encoding].name, false, false);
+  const bytes = bomOf(encoding) ?? [];
+  const text = [...bytes, ...bytes].map((byte) => decoder.decode(Uint8Array.of(byte), { stream: true }));
+  return text.join('') + decoder.decode() === (bytes.length > 0 ? '\uFEFF' : '');
+}
