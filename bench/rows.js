@@ -21,6 +21,9 @@ export const ORDINARY = 64 * KB;
 
 const MULTI_BYTE = ['gbk', 'gb18030', 'big5', 'shift_jis', 'euc-jp', 'iso-2022-jp', 'euc-kr'];
 
+/** Those whose pages are measured beside those of multi-byte encodings. */
+const OTHER_MARKUP = ['windows-1251', 'windows-1256', 'iso-8859-2', 'koi8-u', 'utf-8'];
+
 /** For tasks that are measured with few texts: an ASCII one, Latin-1, UTF-8 of three bytes, and two encodings with two. */
 const FEW = [
   ['utf-8', 'eng'],
@@ -36,11 +39,13 @@ export const ROW_GROUPS = {
   'decode-markup': 'Decode multi-byte encodings, markup',
   'decode-single-byte': 'Decode single-byte encodings',
   'decode-unicode': 'Decode UTF-8 and UTF-16',
+  'decode-other-markup': 'Decode single-byte encodings and UTF-8, markup',
   'encode-multi-byte': 'Encode multi-byte encodings',
   'encode-single-byte': 'Encode single-byte encodings',
   'encode-utf-8': 'TextEncoder: encode and encodeInto',
   transcode: 'Transcode multi-byte encodings to UTF-8',
   'transcode-single-byte': 'Transcode single-byte encodings to UTF-8',
+  'transcode-utf-16': 'Transcode UTF-16 to UTF-8',
   rare: 'Characters beyond the Basic Multilingual Plane, and of JIS X 0212',
   malformed: 'Decode malformed bytes',
   'small-decode': 'Decode a few bytes per call',
@@ -49,6 +54,7 @@ export const ROW_GROUPS = {
   'small-other': 'Buffers, the error mode "fatal" and encodeInto, with a few bytes per call',
   stream: 'Decode in chunks of 64 KB, and all at once',
   'stream-short': 'Decode in chunks of 16 bytes',
+  'stream-medium': 'Decode in chunks of 100 bytes',
   scale: 'Input from 4 KB to 256 MB',
 };
 
@@ -77,6 +83,8 @@ export function planRows(ours, contenders, texts, { groups, largest }) {
   const prose = texts.filter(({ kind }) => kind === 'prose');
   const { 'multi-byte': multiByte, markup, 'single-byte': singleByte, unicode } = familiesOf(texts);
   const utf8 = unicode.filter(({ label }) => label === 'utf-8');
+  const utf16 = unicode.filter(({ label }) => label !== 'utf-8');
+  const otherMarkup = texts.filter((text) => text.kind === 'markup' && OTHER_MARKUP.includes(text.label));
   const few = FEW.map(([label, language]) => find(label, language));
 
   /** @type {Plan[]} */
@@ -85,6 +93,7 @@ export function planRows(ours, contenders, texts, { groups, largest }) {
   for (const text of markup) add('decode-markup', 'decode', text);
   for (const text of singleByte) add('decode-single-byte', 'decode', text);
   for (const text of unicode) add('decode-unicode', 'decode', text);
+  for (const text of otherMarkup) add('decode-other-markup', 'decode', text);
   for (const text of multiByte) add('encode-multi-byte', 'encode', text);
   for (const text of singleByte) add('encode-single-byte', 'encode', text);
   // Text that is ASCII is a common case of its own.
@@ -98,6 +107,7 @@ export function planRows(ours, contenders, texts, { groups, largest }) {
   }
   for (const text of multiByte) add('transcode', 'transcode', text);
   for (const text of singleByte) add('transcode-single-byte', 'transcode', text);
+  for (const text of utf16) add('transcode-utf-16', 'transcode', text);
   for (const { label, title, bytes, string } of madeUp(ours)) {
     addSample('rare', 'decode', label, title, { bytes, string });
     addSample('rare', 'transcode', label, title, { bytes, string });
@@ -132,6 +142,8 @@ export function planRows(ours, contenders, texts, { groups, largest }) {
     add('stream', 'stream', text, 4 * MB);
     add('stream-short', 'streamShort', text, 4 * KB);
   }
+  // In EUC-KR with spaces between words, half of the chunks end inside a character.
+  for (const text of [...few, find('euc-kr', 'kor')]) add('stream-medium', 'streamMedium', text, 4 * KB);
   for (const text of [find('windows-1252', 'fra'), find('utf-8', 'jpn'), find('shift_jis', 'jpn')]) {
     for (const size of [4 * KB, 64 * KB, MB, 64 * MB]) add('scale', 'decode', text, size);
   }
@@ -251,6 +263,7 @@ const TASKS = {
   },
   stream: inChunksOf(ORDINARY),
   streamShort: inChunksOf(16),
+  streamMedium: inChunksOf(100),
   encode: {
     runOf({ encoder }, label, { string }) {
       const encode = encoder?.(label);

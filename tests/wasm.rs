@@ -182,6 +182,34 @@ fn encoders_and_transcoders() {
     }
 }
 
+/// Vectors have eight code units: rows of every kind at every place, among those that become one, two and three bytes.
+#[wasm_bindgen_test]
+fn utf_16_to_utf_8() {
+    let transcode = |text: &[u16]| {
+        let bytes: Vec<u8> = text.iter().flat_map(|unit| unit.to_le_bytes()).collect();
+        new_transcoder(Encoding::Utf16le as usize, Encoding::Utf8 as usize, 1);
+        write_input(&bytes);
+        assert_eq!(read_bytes(transcode_block(bytes.len(), 0, 1, 2)), String::from_utf16_lossy(text).as_bytes());
+    };
+    let kinds = [&[0x61][..], &[0xE9], &[0x6F22], &[0xD83D, 0xDCA9], &[0xD83D], &[0xDCA9]];
+    for row in 0..kinds.len().pow(4) {
+        let row: Vec<u16> =
+            (0..4).flat_map(|power| kinds[row / kinds.len().pow(power) % kinds.len()]).copied().collect();
+        for company in [0x61, 0xE9, 0x6F22] {
+            let place = 8 + row.len() % 8;
+            transcode(&[vec![company; place], row.clone(), vec![company; 300]].concat());
+        }
+    }
+    for place in 0..8 {
+        for company in [0x61, 0xE9, 0x6F22] {
+            transcode(&[vec![company; place], vec![0xD83D, 0xDCA9, 0x61, 0xE9, 0x6F22], vec![company; 300]].concat());
+            transcode(&[vec![company; place], [0xD83D, 0xDCA9].repeat(200)].concat());
+        }
+    }
+    let all: Vec<u16> = ('\0'..=char::MAX).flat_map(|character| character.encode_utf16(&mut [0; 2]).to_vec()).collect();
+    all.chunks(2000).for_each(transcode);
+}
+
 #[wasm_bindgen_test]
 fn unmappable_code_points() {
     new_transcoder(Encoding::Utf8 as usize, Encoding::ShiftJis as usize, 1);
