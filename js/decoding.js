@@ -1,6 +1,6 @@
 // TextDecoderCommon: https://encoding.spec.whatwg.org/#interface-mixin-textdecodercommon
 
-import { directDecoderFor, UNGUARDED } from './direct-decoders.js';
+import { directDecoderFor } from './direct-decoders.js';
 import {
   encodings,
   hasBOM,
@@ -15,11 +15,9 @@ import {
 } from './encodings.js';
 import { Malformed } from './errors.js';
 import { HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from './groups.js';
-import { newHostDecoder } from './host.js';
 import { decodeASCII, decodeByPreferred, decodeSingleByte, mostSinglesInLoop } from './host-bytes.js';
 import { decodePairs, isForModule } from './host-pairs.js';
 import { decodeUTF8ByHost, decodeUTF16ByHost, FEW, hostDecoder, learn, MANY } from './host-primitives.js';
-import { isStreamForHost } from './host-streams.js';
 import { decodeFew } from './lookup.js';
 import { decodeByModule, decodeShortUTF8Whole } from './short-decoders.js';
 import {
@@ -49,7 +47,7 @@ import {
   unitsString,
   useDecoder,
 } from './wasm.js';
-import { copyOf, isShared, partOf, quickLengthOf, setBytes } from './webidl.js';
+import { partOf, quickLengthOf, setBytes } from './webidl.js';
 
 export { join } from './wasm.js';
 
@@ -59,17 +57,8 @@ const LEAST_TO_SPLIT = 256;
 /** Where a short chunk is appended to the held bytes. */
 const heldAndChunk = /* @__PURE__ */ new Uint8Array(512);
 
-/** Up to this length, a loop copies faster than the method `set`. */
-const MOST_TO_COPY = 32;
-
 /** Views of the first bytes of `heldAndChunk`, by length. @type {Uint8Array[]} */
 const starts = [];
-
-/** @param {number} length */
-function startOfJoined(length) {
-  starts[length] ??= partOf(heldAndChunk, 0, length);
-  return starts[length];
-}
 
 /** The state that decoder objects keep between calls, and how they decode a chunk. */
 export class TextDecoderCommon {
@@ -86,10 +75,6 @@ export class TextDecoderCommon {
   #position;
   /** The error that ended the current call. @type {Malformed | null} */
   #malformed = null;
-  /** The host's decoder that decodes a stream and has its state. @type {import('./host.js').HostTextDecoder | undefined} */
-  #host = undefined;
-  /** Whether it decodes the current stream. */
-  #isByHost = false;
 
   /**
    * @param {number} encoding
@@ -111,7 +96,6 @@ export class TextDecoderCommon {
 
   /** Makes the decoder a new instance, the I/O queue empty and BOM seen false. */
   reset() {
-    if (this.#isByHost) this.#decodeStreamByHost(new Uint8Array(), 0, true);
     this.#decoder = null;
     this.#heldLength = 0;
     this.#bomSeen = false;
@@ -131,8 +115,6 @@ export class TextDecoderCommon {
    */
   decode(chunk, endOfQueue, context) {
     const length = quickLengthOf(chunk);
-    if (this.#isByHost || (!endOfQueue && this.#position === 0 && this.#startsByHost(chunk, length)))
-      return this.#decodeStreamByHost(chunk, length, endOfQueue);
     if (!this.#decoder) {
       const string =
         this.#heldLength === 0
@@ -144,31 +126,6 @@ export class TextDecoderCommon {
       }
     }
     return this.#decodeSlowly(chunk, length, endOfQueue, context);
-  }
-
-  /** Whether the host decodes the stream that starts with a chunk. @param {Uint8Array} chunk @param {number} length */
-  #startsByHost(chunk, length) {
-    // Where malformed input is, the host doesn't say.
-    const isNew = !this.fatal && this.#heldLength === 0 && !this.#decoder;
-    if (!isNew || !isStreamForHost(this.encoding, chunk, length)) return false;
-    this.#host ??= newHostDecoder(this.name, false, this.ignoreBOM);
-    return true;
-  }
-
-  /** @param {Uint8Array} chunk @param {number} length @param {boolean} endOfQueue */
-  #decodeStreamByHost(chunk, length, endOfQueue) {
-    // Another thread may change shared memory while the host reads it.
-    const bytes = length > UNGUARDED && isShared(chunk, length) ? copyOf(chunk, 0, length) : chunk;
-    const host = /** @type {import('./host.js').HostTextDecoder} */ (this.#host);
-    this.#isByHost = !endOfQueue;
-    try {
-      return host.decode(bytes, { stream: !endOfQueue });
-    } catch (error) {
-      // The result is too long for a string, for example. This ends the stream, because the host may have kept anything of it.
-      this.#host = undefined;
-      this.#isByHost = false;
-      throw explain(error);
-    }
   }
 
   /**
@@ -209,6 +166,8 @@ export class TextDecoderCommon {
     if (this.#heldLength > 0) {
       const string = this.#decodeAfterHeld(chunk, length, endOfQueue, context);
       if (string !== undefined) return string;
+      const whole = this.#heldLength + length;
+      if (length > 0 && whole <= heldAndChunk.length) return this.#decodeJoined(chunk, whole, endOfQueue, context);
       this.#passHeldOn();
     }
     const decoder = this.#decoder;
@@ -303,7 +262,7 @@ export class TextDecoderCommon {
   }
 
   /**
-   * Decodes the held bytes and a chunk of a few hundred bytes together; `undefined` if the caller has to decode them in another way.
+   * Decodes the held bytes and a chunk of at most a few hundred bytes together; `undefined` if the caller has to decode them in another way.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
@@ -312,17 +271,22 @@ export class TextDecoderCommon {
     const whole = this.#heldLength + length;
     if (length === 0 || whole > heldAndChunk.length) return undefined;
     rest.length = 0;
+    if (whole > MOST_UNITS) return this.#decodeLongWithHeld(chunk, whole, endOfQueue);
     this.#joinHeld(chunk, whole);
-    const isShort = whole <= MOST_UNITS;
-    if (this.encoding === UTF_8) {
-      return isShort
-        ? decodeShortUTF8(heldAndChunk, whole, endOfQueue, this.fatal)
-        : decodeUTF8ByHost(startOfJoined(whole), whole, endOfQueue, this.fatal);
-    }
-    return this.#unlessMalformed(
-      decodeFew(heldAndChunk, whole, endOfQueue, this.encoding) ??
-        (isShort ? decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding) : undefined),
-    );
+    return this.encoding === UTF_8
+      ? decodeShortUTF8(heldAndChunk, whole, endOfQueue, this.fatal)
+      : this.#unlessMalformed(
+          decodeFew(heldAndChunk, whole, endOfQueue, this.encoding) ??
+            decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding),
+        );
+  }
+
+  /** Does this for more than `MOST_UNITS` bytes. @param {Uint8Array} chunk @param {number} whole @param {boolean} endOfQueue */
+  #decodeLongWithHeld(chunk, whole, endOfQueue) {
+    const bytes = this.#joined(chunk, whole);
+    return this.encoding === UTF_8
+      ? decodeUTF8ByHost(bytes, whole, endOfQueue, this.fatal)
+      : this.#unlessMalformed(decodeFew(bytes, whole, endOfQueue, this.encoding));
   }
 
   /**
@@ -368,8 +332,15 @@ export class TextDecoderCommon {
     heldAndChunk[0] = this.#held;
     heldAndChunk[1] = this.#held >> 8;
     const start = this.#heldLength;
-    if (whole > MOST_TO_COPY) setBytes(heldAndChunk, chunk, start);
-    else for (let i = start; i < whole; i++) heldAndChunk[i] = chunk[i - start];
+    for (let i = start; i < whole; i++) heldAndChunk[i] = chunk[i - start];
+  }
+
+  /** Copies the held bytes and a whole chunk to `heldAndChunk`. @param {Uint8Array} chunk @param {number} whole the length of both */
+  #joined(chunk, whole) {
+    this.#joinHeld(chunk, this.#heldLength);
+    setBytes(heldAndChunk, chunk, this.#heldLength);
+    starts[whole] ??= partOf(heldAndChunk, 0, whole);
+    return starts[whole];
   }
 
   /** Makes `rest` the held bytes. @param {number} length how many bytes to add to the position */
@@ -379,6 +350,31 @@ export class TextDecoderCommon {
     this.#bomSeen ||= this.#heldLength + length > rest.length;
     this.#heldLength = rest.length;
     this.#held = rest.bytes;
+  }
+
+  /**
+   * Decodes the held bytes and a chunk as if they were one, which saves a call of WebAssembly.
+   * @param {Uint8Array} chunk
+   * @param {number} whole the length of both
+   * @param {boolean} endOfQueue
+   * @param {string | undefined} context
+   * @returns {string}
+   */
+  #decodeJoined(chunk, whole, endOfQueue, context) {
+    const heldLength = this.#heldLength;
+    const bytes = this.#joined(chunk, whole);
+    this.#heldLength = 0;
+    this.#position -= heldLength;
+    try {
+      return this.#decodeSlowly(bytes, whole, endOfQueue, context);
+    } catch (error) {
+      if (!(error instanceof Malformed || error instanceof TypeError)) {
+        // The call failed without decoding the chunk: undo its changes.
+        this.#heldLength = heldLength;
+        this.#position += heldLength;
+      }
+      throw error;
+    }
   }
 
   /** Makes `#decoder` a decoder that has read the held bytes. */

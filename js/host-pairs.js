@@ -25,8 +25,11 @@ const limits = /* @__PURE__ */ lazy(() => {
   return { any: 0, markup: isBun() ? 2048 : isWebKit() ? 112 : 0 };
 });
 
+/** Whether there are texts that the host may decode. */
+export const mayBeForHost = () => limits().markup > 0;
+
 /** From this length on, WebAssembly is the fastest way for a short text that doesn't start with ASCII. */
-const leastForModule = /* @__PURE__ */ lazy(() => (limits().markup > 0 ? Infinity : MOST_IN_LOOP + 1));
+const leastForModule = /* @__PURE__ */ lazy(() => (mayBeForHost() ? Infinity : MOST_IN_LOOP + 1));
 
 /**
  * Whether WebAssembly is known to be the fastest way. Looking for another one takes V8 40 of 250 ns for 64 bytes.

@@ -246,7 +246,7 @@ function quickestFatalUTF8Decoder(decodeQuickly, fatalDecoder) {
   if (isBun() || isWebKitOrWorkerd()) return (bytes) => fatalDecoder.decode(bytes);
   if (!(nodeVersion() > 0)) return decodeAndSearch;
   return (bytes, length) =>
-    isProbablyASCII(bytes, length) ? fatalDecoder.decode(bytes) : decodeAndSearch(bytes, length);
+    length > FEW && isProbablyASCII(bytes, length) ? fatalDecoder.decode(bytes) : decodeAndSearch(bytes, length);
 }
 
 /** Makes a decoder in the error mode "fatal", if it is correct and no slower than one that replaces malformed sequences. */

@@ -1,12 +1,15 @@
 // Decoding a stream by a decoder of the host, which then has the state between chunks. In Firefox, which takes long to make strings of what
 // WebAssembly has decoded, that takes 0.3 to 0.9 times as long for chunks of 100 bytes to 2 KB, and for web pages in larger ones.
 
+import { newCommon, TextDecoderCommon } from './decoding.js';
+import { UNGUARDED } from './direct-decoders.js';
 import { bomOf, encodings, GBK, hasBOM, ISO_2022_JP, REPLACEMENT } from './encodings.js';
 import { HAS_MULTI_BYTE } from './groups.js';
 import { attempt, isFirefox, newHostDecoder } from './host.js';
-import { isForHost } from './host-pairs.js';
+import { isForHost, mayBeForHost } from './host-pairs.js';
 import { lazy } from './lazy.js';
-import { decodeBlock, saveCodec, unitsString, useDecoder } from './wasm.js';
+import { decodeBlock, explain, saveCodec, unitsString, useDecoder } from './wasm.js';
+import { copyOf, isShared, quickLengthOf } from './webidl.js';
 
 /** For shorter chunks, this package's loops are as fast. */
 const LEAST_IN_STREAM = 40;
@@ -14,16 +17,73 @@ const LEAST_IN_STREAM = 40;
 /** Whether the host's decoders are faster for UTF-8 and UTF-16. */
 const isFaster = /* @__PURE__ */ lazy(isFirefox);
 
+/** Whether an encoding is one of those that `host-pairs.js` is about. @param {number} encoding */
+const isOfPairs = (encoding) => HAS_MULTI_BYTE && encoding >= GBK && encoding < REPLACEMENT && encoding !== ISO_2022_JP;
+
+/**
+ * Makes what decodes streams in the mode of a direct decoder.
+ * @param {import('./direct-decoders.js').DirectDecoder} direct
+ */
+export function newStreamCommon(direct) {
+  const { encoding, fatal, ignoreBOM } = direct;
+  const mayBeByHost = isOfPairs(encoding) ? mayBeForHost() : hasBOM(encoding) && isFaster();
+  // Where malformed input is, the host doesn't say.
+  return mayBeByHost && !fatal ? new HostStreamCommon(encoding, fatal, ignoreBOM) : newCommon(direct);
+}
+
+/** A `TextDecoderCommon` that leaves a stream to a decoder of the host, if that is faster judging by the first chunk. */
+class HostStreamCommon extends TextDecoderCommon {
+  /** @type {import('./host.js').HostTextDecoder | undefined} */
+  #host = undefined;
+  /** Whether this package's decoder has the current stream. */
+  #isByOwn = false;
+  /** Whether the host's has it. If neither has, the next chunk starts a stream. */
+  #isByHost = false;
+
+  reset() {
+    super.reset();
+    this.#isByOwn = false;
+  }
+
+  /** @type {TextDecoderCommon['decode']} */
+  decode(chunk, endOfQueue, context) {
+    if (this.#isByOwn || !this.#takes(chunk, endOfQueue)) return super.decode(chunk, endOfQueue, context);
+    return this.#decodeByHost(chunk, endOfQueue);
+  }
+
+  /** Whether the host decodes a chunk, which may start a stream. @param {Uint8Array} chunk @param {boolean} endOfQueue */
+  #takes(chunk, endOfQueue) {
+    if (this.#isByHost) return true;
+    if (!endOfQueue) this.#isByOwn = !isStreamForHost(this.encoding, chunk, quickLengthOf(chunk));
+    return !endOfQueue && !this.#isByOwn;
+  }
+
+  /** @param {Uint8Array} chunk @param {boolean} endOfQueue */
+  #decodeByHost(chunk, endOfQueue) {
+    const length = quickLengthOf(chunk);
+    // Another thread may change shared memory while the host reads it.
+    const bytes = length > UNGUARDED && isShared(chunk, length) ? copyOf(chunk, 0, length) : chunk;
+    this.#host ??= newHostDecoder(this.name, false, this.ignoreBOM);
+    this.#isByHost = !endOfQueue;
+    try {
+      return this.#host.decode(bytes, { stream: !endOfQueue });
+    } catch (error) {
+      // The result is too long for a string, for example. This ends the stream, because the host may have kept anything of it.
+      this.#host = undefined;
+      this.#isByHost = false;
+      throw explain(error);
+    }
+  }
+}
+
 /**
  * Whether the host's decoder is correct and faster for a stream with replacement, judging by its first chunk.
  * @param {number} encoding
  * @param {Uint8Array} chunk
  * @param {number} length
  */
-export function isStreamForHost(encoding, chunk, length) {
-  if (length < LEAST_IN_STREAM) return false;
-  const isOfPairs = HAS_MULTI_BYTE && encoding >= GBK && encoding < REPLACEMENT && encoding !== ISO_2022_JP;
-  if (isOfPairs ? !isForHost(encoding, chunk, length) : !hasBOM(encoding) || !isFaster()) return false;
+function isStreamForHost(encoding, chunk, length) {
+  if (length < LEAST_IN_STREAM || (isOfPairs(encoding) && !isForHost(encoding, chunk, length))) return false;
   results[encoding] ??= attempt(() => splitsCorrectly(encoding)) === true;
   return results[encoding];
 }

@@ -1,8 +1,9 @@
 // TextDecoder: https://encoding.spec.whatwg.org/#interface-textdecoder
 
-import { commonOf, decodeWholeBy, getDecoderEncoding, newCommon } from './decoding.js';
+import { commonOf, decodeWholeBy, getDecoderEncoding } from './decoding.js';
 import { directDecoderFor, UNGUARDED } from './direct-decoders.js';
 import { encodings } from './encodings.js';
+import { newStreamCommon } from './host-streams.js';
 import { ensurePrototype, platformInterface } from './platform-object.js';
 import {
   borrowBytes,
@@ -113,7 +114,7 @@ export const TextDecoder = /* @__PURE__ */ platformInterface({
       const direct = this.#direct;
       if (direct.isStateless || (!this.#doNotFlush && !stream))
         return decodeWholeBy(direct, bytes, quickLengthOf(bytes), DECODE);
-      this.#common ??= newCommon(direct);
+      this.#common ??= newStreamCommon(direct);
       if (!this.#doNotFlush) this.#common.reset();
       this.#doNotFlush = stream;
       return this.#common.decode(bytes, !stream, DECODE);
@@ -142,4 +143,5 @@ function toDirectDecoder(label, options, context) {
  * @param {any} options
  * @param {string} context the start of the error's message
  */
-export const newTextDecoderCommon = (label, options, context) => newCommon(toDirectDecoder(label, options, context));
+export const newTextDecoderCommon = (label, options, context) =>
+  newStreamCommon(toDirectDecoder(label, options, context));

@@ -2,7 +2,7 @@
 
 import { decodeWhole } from './decoding.js';
 import { encodeShort, Pieces, refuseReplacement, UNMAPPABLE_MODES } from './encoding.js';
-import { bomOf, encodings, hasBOM, toEncoding, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252 } from './encodings.js';
+import { bomOf, encodings, hasBOM, toEncoding, UTF_8, UTF_16BE, UTF_16LE } from './encodings.js';
 import { Malformed, UnmappableError, withTypeErrors } from './errors.js';
 import { isBun, isDeno, isFirefox, nodeVersion } from './host.js';
 import { lazy } from './lazy.js';
@@ -66,17 +66,15 @@ export function transcode(bytes, options) {
 const MANY_BYTES = 2 ** 24;
 
 /**
- * Up to how many bytes a host transcodes faster through a string than by WebAssembly: UTF-16, windows-1252 and other encodings to UTF-8, and
- * anything to other encodings.
+ * Up to how many bytes a host transcodes faster through a string than by WebAssembly: from UTF-16 to UTF-8, from other encodings to UTF-8, and
+ * to other encodings.
  */
 const mostThroughString = /* @__PURE__ */ lazy(() => {
-  const isNode = nodeVersion() > 0 && !isDeno();
   // Their encoders of UTF-8 make several bytes at once.
-  if (isBun()) return { utf16: MANY_BYTES, windows1252: 400, other: 400, toOther: 64 };
-  if (isNode && nodeVersion() >= 26) return { utf16: MANY_BYTES, windows1252: MANY_BYTES, other: 400, toOther: 64 };
-  if (isNode || isDeno()) return { utf16: 320, windows1252: 160, other: 160, toOther: 64 };
-  if (isFirefox()) return { utf16: 160, windows1252: 80, other: 80, toOther: 64 };
-  return { utf16: 64, windows1252: 64, other: 64, toOther: 64 };
+  if (isBun() || (nodeVersion() >= 26 && !isDeno())) return { fromUTF16: MANY_BYTES, fromOther: 400, toOther: 64 };
+  if (nodeVersion() > 0) return { fromUTF16: 320, fromOther: 160, toOther: 64 };
+  if (isFirefox()) return { fromUTF16: 160, fromOther: 80, toOther: 64 };
+  return { fromUTF16: 64, fromOther: 64, toOther: 64 };
 });
 
 /**
@@ -97,10 +95,9 @@ function transcodeThroughString(bytes, { from, to, bom, fatal, ignoreBOM }, cont
 
 /** @param {number} from @param {number} to */
 function mostFor(from, to) {
-  const most = mostThroughString();
-  if (to !== UTF_8) return most.toOther;
-  if (from === UTF_16LE || from === UTF_16BE) return most.utf16;
-  return from === WINDOWS_1252 ? most.windows1252 : most.other;
+  const { fromUTF16, fromOther, toOther } = mostThroughString();
+  if (to !== UTF_8) return toOther;
+  return from === UTF_16LE || from === UTF_16BE ? fromUTF16 : fromOther;
 }
 
 /**

@@ -115,14 +115,7 @@ function findSimilar(name) {
   let key = keyOf(name), place = placesOfKeys().get({ 936: "gbk", 950: "big5" }[key] ?? key);
   return place === 36 ? void 0 : place;
 }
-var keyOf = (name) => asciiLowercase(name).replace(/[^a-z\d]/g, "").replace(/^x+/, "").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/, "").replace(/^latin(?=\d)/, "l"), BOMS = [
-  { encoding: 0, bytes: [239, 187, 191] },
-  { encoding: 37, bytes: [254, 255] },
-  { encoding: 38, bytes: [255, 254] }
-];
-function bomOf(encoding) {
-  return BOMS.find((bom) => bom.encoding === encoding)?.bytes;
-}
+var keyOf = (name) => asciiLowercase(name).replace(/[^a-z\d]/g, "").replace(/^x+/, "").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/, "").replace(/^latin(?=\d)/, "l");
 function hasBOM(encoding) {
   return encoding === 0 || encoding === 37 || encoding === 38;
 }
@@ -1010,7 +1003,7 @@ var rangeFrom = (least) => ({
 });
 function quickestFatalUTF8Decoder(decodeQuickly, fatalDecoder) {
   let decodeAndSearch = refusingReplacements(decodeQuickly);
-  return fatalDecoder ? isBun() || isWebKitOrWorkerd() ? (bytes2) => fatalDecoder.decode(bytes2) : nodeVersion() > 0 ? (bytes2, length) => isProbablyASCII(bytes2, length) ? fatalDecoder.decode(bytes2) : decodeAndSearch(bytes2, length) : decodeAndSearch : decodeAndSearch;
+  return fatalDecoder ? isBun() || isWebKitOrWorkerd() ? (bytes2) => fatalDecoder.decode(bytes2) : nodeVersion() > 0 ? (bytes2, length) => length > 256 && isProbablyASCII(bytes2, length) ? fatalDecoder.decode(bytes2) : decodeAndSearch(bytes2, length) : decodeAndSearch : decodeAndSearch;
 }
 function newFatalUTF8Decoder() {
   let decoder = newHostDecoder("utf-8", !0);
@@ -1307,7 +1300,7 @@ function decodeByModule(encoding, bytes2, length, fatal = !1) {
 }
 
 // js/host-pairs.js
-var limits2 = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 2048, markup: 1 / 0 } : isWorkerd() ? { any: 512, markup: 2048 } : { any: 0, markup: isBun() ? 2048 : isWebKit() ? 112 : 0 }), leastForModule = /* @__PURE__ */ lazy(() => limits2().markup > 0 ? 1 / 0 : 33), isForModule = (encoding, bytes2, length) => encoding >= 29 && encoding < 36 && length >= leastForModule() && bytes2[0] >= 128, decoders2 = [], decodePairs = (encoding, bytes2, length) => isForHost(encoding, bytes2, length) ? decodeWith(decoders2[encoding], bytes2, length) : void 0;
+var limits2 = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 2048, markup: 1 / 0 } : isWorkerd() ? { any: 512, markup: 2048 } : { any: 0, markup: isBun() ? 2048 : isWebKit() ? 112 : 0 }), mayBeForHost = () => limits2().markup > 0, leastForModule = /* @__PURE__ */ lazy(() => mayBeForHost() ? 1 / 0 : 33), isForModule = (encoding, bytes2, length) => encoding >= 29 && encoding < 36 && length >= leastForModule() && bytes2[0] >= 128, decoders2 = [], decodePairs = (encoding, bytes2, length) => isForHost(encoding, bytes2, length) ? decodeWith(decoders2[encoding], bytes2, length) : void 0;
 function isForHost(encoding, bytes2, length) {
   let { any, markup } = limits2();
   return length > markup || length > any && !hasMuchASCII(bytes2, length) ? !1 : decoders2[encoding] ? !0 : (tryFurther(encoding, length), !1);
@@ -1401,34 +1394,8 @@ function productOf(...ranges) {
   return bytes2.copyWithin(last + length, last, last + ranges.length - 1), bytes2;
 }
 
-// js/host-streams.js
-var isFaster = /* @__PURE__ */ lazy(isFirefox);
-function isStreamForHost(encoding, chunk, length) {
-  return length < 40 || (encoding >= 29 && encoding < 36 && encoding !== 33 ? !isForHost(encoding, chunk, length) : !hasBOM(encoding) || !isFaster()) ? !1 : (results[encoding] ??= attempt(() => splitsCorrectly(encoding)) === !0, results[encoding]);
-}
-var results = [], FIRST = [97, 128, 129, 142, 143, 161, 195, 216, 227, 240, 255], FOLLOWING = [32, 48, 129, 161, 220, 254];
-function splitsCorrectly(encoding) {
-  let decoder = newHostDecoder(encodings[encoding].name), state = null, isRight = (bytes3, isLast) => {
-    let chunk = Uint8Array.from(bytes3);
-    useDecoder(encoding, state);
-    let text = unitsString(0, decodeBlock(chunk, chunk.length, 0, !1, isLast));
-    return state = saveCodec(), decoder.decode(chunk, { stream: !isLast }) === text;
-  };
-  return FIRST.flatMap(
-    (first) => FOLLOWING.flatMap((second) => FOLLOWING.flatMap((third) => [first, second, third]))
-  ).every((byte) => isRight([byte], !1)) && isRight([129], !0) && removesBOM(encoding);
-}
-function removesBOM(encoding) {
-  let decoder = newHostDecoder(encodings[encoding].name, !1, !1), bytes2 = bomOf(encoding) ?? [];
-  return [...bytes2, ...bytes2].map((byte) => decoder.decode(Uint8Array.of(byte), { stream: !0 })).join("") + decoder.decode() === (bytes2.length > 0 ? "\uFEFF" : "");
-}
-
 // js/decoding.js
-var heldAndChunk = /* @__PURE__ */ new Uint8Array(512), starts = [];
-function startOfJoined(length) {
-  return starts[length] ??= partOf(heldAndChunk, 0, length), starts[length];
-}
-var TextDecoderCommon = class {
+var heldAndChunk = /* @__PURE__ */ new Uint8Array(512), starts = [], TextDecoderCommon = class {
   encoding;
   fatal;
   ignoreBOM;
@@ -1442,10 +1409,6 @@ var TextDecoderCommon = class {
   #position;
   /** The error that ended the current call. @type {Malformed | null} */
   #malformed = null;
-  /** The host's decoder that decodes a stream and has its state. @type {HostTextDecoder | undefined} */
-  #host = void 0;
-  /** Whether it decodes the current stream. */
-  #isByHost = !1;
   /**
    * @param {number} encoding
    * @param {boolean} fatal whether the error mode is "fatal"
@@ -1461,7 +1424,7 @@ var TextDecoderCommon = class {
   }
   /** Makes the decoder a new instance, the I/O queue empty and BOM seen false. */
   reset() {
-    this.#isByHost && this.#decodeStreamByHost(new Uint8Array(), 0, !0), this.#decoder = null, this.#heldLength = 0, this.#bomSeen = !1, this.#position = 0;
+    this.#decoder = null, this.#heldLength = 0, this.#bomSeen = !1, this.#position = 0;
   }
   /**
    * Decodes a chunk and serializes the result.
@@ -1476,31 +1439,12 @@ var TextDecoderCommon = class {
    */
   decode(chunk, endOfQueue, context) {
     let length = quickLengthOf(chunk);
-    if (this.#isByHost || !endOfQueue && this.#position === 0 && this.#startsByHost(chunk, length))
-      return this.#decodeStreamByHost(chunk, length, endOfQueue);
     if (!this.#decoder) {
       let string = this.#heldLength === 0 ? this.#decodeQuickly(chunk, length, endOfQueue) : this.#decodeWithHeld(chunk, length, endOfQueue);
       if (string !== void 0)
         return endOfQueue || this.#keepRest(length), string;
     }
     return this.#decodeSlowly(chunk, length, endOfQueue, context);
-  }
-  /** Whether the host decodes the stream that starts with a chunk. @param {Uint8Array} chunk @param {number} length */
-  #startsByHost(chunk, length) {
-    return !(!this.fatal && this.#heldLength === 0 && !this.#decoder) || !isStreamForHost(this.encoding, chunk, length) ? !1 : (this.#host ??= newHostDecoder(this.name, !1, this.ignoreBOM), !0);
-  }
-  /** @param {Uint8Array} chunk @param {number} length @param {boolean} endOfQueue */
-  #decodeStreamByHost(chunk, length, endOfQueue) {
-    let bytes2 = length > 1024 && isShared(chunk, length) ? copyOf(chunk, 0, length) : chunk, host = (
-      /** @type {HostTextDecoder} */
-      this.#host
-    );
-    this.#isByHost = !endOfQueue;
-    try {
-      return host.decode(bytes2, { stream: !endOfQueue });
-    } catch (error) {
-      throw this.#host = void 0, this.#isByHost = !1, explain(error);
-    }
   }
   /**
    * Decodes a whole text, like `reset` and then `decode`, but with fewer steps for a short one.
@@ -1533,6 +1477,8 @@ var TextDecoderCommon = class {
     if (this.#heldLength > 0) {
       let string2 = this.#decodeAfterHeld(chunk, length, endOfQueue, context);
       if (string2 !== void 0) return string2;
+      let whole = this.#heldLength + length;
+      if (length > 0 && whole <= heldAndChunk.length) return this.#decodeJoined(chunk, whole, endOfQueue, context);
       this.#passHeldOn();
     }
     let decoder = this.#decoder, bomSeen = this.#bomSeen, position = this.#position, string = "";
@@ -1604,19 +1550,22 @@ var TextDecoderCommon = class {
     ) : text;
   }
   /**
-   * Decodes the held bytes and a chunk of a few hundred bytes together; `undefined` if the caller has to decode them in another way.
+   * Decodes the held bytes and a chunk of at most a few hundred bytes together; `undefined` if the caller has to decode them in another way.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
    */
   #decodeWithHeld(chunk, length, endOfQueue) {
     let whole = this.#heldLength + length;
-    if (length === 0 || whole > heldAndChunk.length) return;
-    rest.length = 0, this.#joinHeld(chunk, whole);
-    let isShort = whole <= 18;
-    return this.encoding === 0 ? isShort ? decodeShortUTF8(heldAndChunk, whole, endOfQueue, this.fatal) : decodeUTF8ByHost(startOfJoined(whole), whole, endOfQueue, this.fatal) : this.#unlessMalformed(
-      decodeFew(heldAndChunk, whole, endOfQueue, this.encoding) ?? (isShort ? decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding) : void 0)
-    );
+    if (!(length === 0 || whole > heldAndChunk.length))
+      return rest.length = 0, whole > 18 ? this.#decodeLongWithHeld(chunk, whole, endOfQueue) : (this.#joinHeld(chunk, whole), this.encoding === 0 ? decodeShortUTF8(heldAndChunk, whole, endOfQueue, this.fatal) : this.#unlessMalformed(
+        decodeFew(heldAndChunk, whole, endOfQueue, this.encoding) ?? decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding)
+      ));
+  }
+  /** Does this for more than `MOST_UNITS` bytes. @param {Uint8Array} chunk @param {number} whole @param {boolean} endOfQueue */
+  #decodeLongWithHeld(chunk, whole, endOfQueue) {
+    let bytes2 = this.#joined(chunk, whole);
+    return this.encoding === 0 ? decodeUTF8ByHost(bytes2, whole, endOfQueue, this.fatal) : this.#unlessMalformed(decodeFew(bytes2, whole, endOfQueue, this.encoding));
   }
   /**
    * Decodes a chunk of UTF-8 that completes the held character; otherwise returns `undefined`.
@@ -1644,12 +1593,32 @@ var TextDecoderCommon = class {
   #joinHeld(chunk, whole) {
     heldAndChunk[0] = this.#held, heldAndChunk[1] = this.#held >> 8;
     let start = this.#heldLength;
-    if (whole > 32) setBytes(heldAndChunk, chunk, start);
-    else for (let i = start; i < whole; i++) heldAndChunk[i] = chunk[i - start];
+    for (let i = start; i < whole; i++) heldAndChunk[i] = chunk[i - start];
+  }
+  /** Copies the held bytes and a whole chunk to `heldAndChunk`. @param {Uint8Array} chunk @param {number} whole the length of both */
+  #joined(chunk, whole) {
+    return this.#joinHeld(chunk, this.#heldLength), setBytes(heldAndChunk, chunk, this.#heldLength), starts[whole] ??= partOf(heldAndChunk, 0, whole), starts[whole];
   }
   /** Makes `rest` the held bytes. @param {number} length how many bytes to add to the position */
   #keepRest(length) {
     this.#position += length, this.#bomSeen ||= this.#heldLength + length > rest.length, this.#heldLength = rest.length, this.#held = rest.bytes;
+  }
+  /**
+   * Decodes the held bytes and a chunk as if they were one, which saves a call of WebAssembly.
+   * @param {Uint8Array} chunk
+   * @param {number} whole the length of both
+   * @param {boolean} endOfQueue
+   * @param {string | undefined} context
+   * @returns {string}
+   */
+  #decodeJoined(chunk, whole, endOfQueue, context) {
+    let heldLength = this.#heldLength, bytes2 = this.#joined(chunk, whole);
+    this.#heldLength = 0, this.#position -= heldLength;
+    try {
+      return this.#decodeSlowly(bytes2, whole, endOfQueue, context);
+    } catch (error) {
+      throw error instanceof Malformed || error instanceof TypeError || (this.#heldLength = heldLength, this.#position += heldLength), error;
+    }
   }
   /** Makes `#decoder` a decoder that has read the held bytes. */
   #passHeldOn() {

@@ -22,7 +22,7 @@ async function inFirefoxWith(Decoder) {
   Object.assign(globalThis, { InternalError: Error, TextDecoder: Decoder });
   try {
     const copy = await import(`../../pkg/index.js?${Math.random()}`);
-    // What kind of host it is, and whether its decoders are correct, is asked at the first use.
+    // The first use asks what kind of host it is, and tests its decoders.
     for (const label of LABELS) new copy.TextDecoder(label).decode(encode(TEXTS[0], label), { stream: true });
     return copy;
   } finally {
