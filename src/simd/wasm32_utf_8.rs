@@ -13,7 +13,7 @@ use core::arch::wasm32::{
     u16x8_splat, v128, v128_and, v128_any_true, v128_bitselect, v128_load, v128_or, v128_store,
 };
 
-use super::code_units::encode_three_bytes_each;
+use super::vectors::encode_three_bytes_each;
 use crate::lazy::Lazy;
 use crate::slices::{after, after_mut, lookup};
 
@@ -24,14 +24,14 @@ const UNITS: usize = 8;
 const ROOM: usize = 28;
 
 /// Where bytes of a vector come from, or 0x80 for none.
-type Shuffle = [u8; 16];
+type Sources = [u8; 16];
 
 /// What moves the bytes of characters together.
 struct Shuffles {
     /// Of eight characters with two places each, by a bit for each that has a second byte.
-    of_two: [Shuffle; 0x100],
+    of_two: [Sources; 0x100],
     /// Of four characters with four places each, by a bit for each that has a second byte, and four bits for those with a third.
-    of_four: [Shuffle; 0x100],
+    of_four: [Sources; 0x100],
 }
 
 static SHUFFLES: Lazy<Box<Shuffles>> = Lazy::new(shuffles);
@@ -49,7 +49,7 @@ fn shuffles() -> Box<Shuffles> {
 }
 
 /// Makes the shuffle that keeps the first bytes of each character, which has some `places`.
-fn keep(shuffle: &mut Shuffle, places: usize, length_of: impl Fn(usize) -> usize) {
+fn keep(shuffle: &mut Sources, places: usize, length_of: impl Fn(usize) -> usize) {
     let kept = (0..16).filter(|place| place % places < length_of(place / places));
     for (from, place) in shuffle.iter_mut().zip(kept) {
         *from = place as u8;

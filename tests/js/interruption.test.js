@@ -70,7 +70,7 @@ describe('a trap', () => {
     // What is short would be looked up in a table, without a call.
     'decoding of Big5': () => new TextDecoder('big5', { fatal: true }).decode(new Uint8Array(1000).fill(0xa4)),
     'encoding of EUC-KR': () => encode(LONG, 'euc-kr'),
-    'transcoding of EUC-JP': () => transcode(new Uint8Array(100).fill(0xb4), { from: 'euc-jp' }),
+    'transcoding of EUC-JP': () => transcode(new Uint8Array(1000).fill(0xb4), { from: 'euc-jp' }),
     detection: () => detectEncoding(TEST),
   })) {
     test(`in ${what}`, () => {
@@ -94,7 +94,7 @@ describe('a trap', () => {
     await brokenWriter.write(TEST.subarray(0, 3));
     await otherWriter.write(TEST.subarray(0, 3));
     breakInstance();
-    const failed = assert.rejects(brokenWriter.write(new Uint8Array(100)), trapped('decoding of Shift_JIS'));
+    const failed = assert.rejects(brokenWriter.write(new Uint8Array(1000)), trapped('decoding of Shift_JIS'));
     await assert.rejects(brokenText, trapped('decoding of Shift_JIS'));
     await failed;
     await otherWriter.write(TEST.subarray(3));
