@@ -3,7 +3,7 @@
 
 import { newCommon, TextDecoderCommon } from './decoding.js';
 import { UNGUARDED } from './direct-decoders.js';
-import { bomOf, encodings, GBK, hasBOM, ISO_2022_JP, REPLACEMENT } from './encodings.js';
+import { bomOf, encodings, GBK, hasBOM, isASCIICompatible } from './encodings.js';
 import { HAS_MULTI_BYTE } from './groups.js';
 import { attempt, isFirefox, newHostDecoder } from './host.js';
 import { isForHost, mayBeForHost } from './host-pairs.js';
@@ -18,7 +18,7 @@ const LEAST_IN_STREAM = 40;
 const isFaster = /* @__PURE__ */ lazy(isFirefox);
 
 /** Whether an encoding is one of those that `host-pairs.js` is about. @param {number} encoding */
-const isOfPairs = (encoding) => HAS_MULTI_BYTE && encoding >= GBK && encoding < REPLACEMENT && encoding !== ISO_2022_JP;
+const isOfPairs = (encoding) => HAS_MULTI_BYTE && encoding >= GBK && isASCIICompatible(encoding);
 
 /**
  * Makes what decodes streams in the mode of a direct decoder.
@@ -53,9 +53,9 @@ class HostStreamCommon extends TextDecoderCommon {
 
   /** Whether the host decodes a chunk, which may start a stream. @param {Uint8Array} chunk @param {boolean} endOfQueue */
   #takes(chunk, endOfQueue) {
-    if (this.#isByHost) return true;
-    if (!endOfQueue) this.#isByOwn = !isStreamForHost(this.encoding, chunk, quickLengthOf(chunk));
-    return !endOfQueue && !this.#isByOwn;
+    if (this.#isByHost || endOfQueue) return this.#isByHost;
+    this.#isByOwn = !isStreamForHost(this.encoding, chunk, quickLengthOf(chunk));
+    return !this.#isByOwn;
   }
 
   /** @param {Uint8Array} chunk @param {boolean} endOfQueue */
@@ -104,17 +104,17 @@ function splitsCorrectly(encoding) {
   const decoder = newHostDecoder(encodings[encoding].name);
   /** @type {Int32Array | null} */
   let state = null;
-  const isRight = (/** @type {number[]} */ bytes, /** @type {boolean} */ isLast) => {
-    const chunk = Uint8Array.from(bytes);
+  const isRight = (/** @type {number} */ byte, /** @type {boolean} */ isLast) => {
+    const chunk = Uint8Array.of(byte);
     useDecoder(encoding, state);
-    const text = unitsString(0, decodeBlock(chunk, chunk.length, 0, false, isLast));
+    const text = unitsString(0, decodeBlock(chunk, 1, 0, false, isLast));
     state = saveCodec();
     return decoder.decode(chunk, { stream: !isLast }) === text;
   };
   const bytes = FIRST.flatMap((first) =>
     FOLLOWING.flatMap((second) => FOLLOWING.flatMap((third) => [first, second, third])),
   );
-  return bytes.every((byte) => isRight([byte], false)) && isRight([0x81], true) && removesBOM(encoding);
+  return bytes.every((byte) => isRight(byte, false)) && isRight(0x81, true) && removesBOM(encoding);
 }
 
 /** Whether the host's decoder removes a byte order mark in pieces, but only at the start. @param {number} encoding */
@@ -122,5 +122,5 @@ function removesBOM(encoding) {
   const decoder = newHostDecoder(encodings[encoding].name, false, false);
   const bytes = bomOf(encoding) ?? [];
   const text = [...bytes, ...bytes].map((byte) => decoder.decode(Uint8Array.of(byte), { stream: true }));
-  return text.join('') + decoder.decode() === (bytes.length > 0 ? '\uFEFF' : '');
+  return text.join('') + decoder.decode() === (hasBOM(encoding) ? '\uFEFF' : '');
 }

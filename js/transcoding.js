@@ -7,6 +7,7 @@ import { Malformed, UnmappableError, withTypeErrors } from './errors.js';
 import { isBun, isDeno, isFirefox, nodeVersion } from './host.js';
 import { lazy } from './lazy.js';
 import { ReplacingTranscoder } from './replacing-transcoder.js';
+import { MOST_BYTES } from './short-strings.js';
 import { newSniffer } from './sniffing.js';
 import { StartOfStream } from './start-of-stream.js';
 import { utf8Encode } from './text-encoder.js';
@@ -65,16 +66,13 @@ export function transcode(bytes, options) {
 /** Longer bytes aren't transcoded through a string, whose length hosts limit. */
 const MANY_BYTES = 2 ** 24;
 
-/**
- * Up to how many bytes a host transcodes faster through a string than by WebAssembly: from UTF-16 to UTF-8, from other encodings to UTF-8, and
- * to other encodings.
- */
+/** Up to how many bytes a host transcodes to UTF-8 faster through a string than by WebAssembly: from UTF-16, and from other encodings. */
 const mostThroughString = /* @__PURE__ */ lazy(() => {
   // Their encoders of UTF-8 make several bytes at once.
-  if (isBun() || (nodeVersion() >= 26 && !isDeno())) return { fromUTF16: MANY_BYTES, fromOther: 400, toOther: 64 };
-  if (nodeVersion() > 0) return { fromUTF16: 320, fromOther: 160, toOther: 64 };
-  if (isFirefox()) return { fromUTF16: 160, fromOther: 80, toOther: 64 };
-  return { fromUTF16: 64, fromOther: 64, toOther: 64 };
+  if (isBun() || (nodeVersion() >= 26 && !isDeno())) return { fromUTF16: MANY_BYTES, fromOther: 400 };
+  if (nodeVersion() > 0) return { fromUTF16: 320, fromOther: 160 };
+  if (isFirefox()) return { fromUTF16: 160, fromOther: 80 };
+  return { fromUTF16: MOST_BYTES, fromOther: MOST_BYTES };
 });
 
 /**
@@ -95,8 +93,8 @@ function transcodeThroughString(bytes, { from, to, bom, fatal, ignoreBOM }, cont
 
 /** @param {number} from @param {number} to */
 function mostFor(from, to) {
-  const { fromUTF16, fromOther, toOther } = mostThroughString();
-  if (to !== UTF_8) return toOther;
+  if (to !== UTF_8) return MOST_BYTES;
+  const { fromUTF16, fromOther } = mostThroughString();
   return from === UTF_16LE || from === UTF_16BE ? fromUTF16 : fromOther;
 }
 

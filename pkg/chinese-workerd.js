@@ -2734,7 +2734,7 @@ var LegacyTextEncoder = /* @__PURE__ */ platformInterface({
 });
 
 // js/host-streams.js
-var isFaster = /* @__PURE__ */ lazy(isFirefox), isOfPairs = (encoding) => encoding >= 29 && encoding < 36 && encoding !== 33;
+var isFaster = /* @__PURE__ */ lazy(isFirefox), isOfPairs = (encoding) => encoding >= 29 && isASCIICompatible(encoding);
 function newStreamCommon(direct) {
   let { encoding, fatal, ignoreBOM } = direct;
   return (isOfPairs(encoding) ? mayBeForHost() : hasBOM(encoding) && isFaster()) && !fatal ? new HostStreamCommon(encoding, fatal, ignoreBOM) : newCommon(direct);
@@ -2755,7 +2755,7 @@ var HostStreamCommon = class extends TextDecoderCommon {
   }
   /** Whether the host decodes a chunk, which may start a stream. @param {Uint8Array} chunk @param {boolean} endOfQueue */
   #takes(chunk, endOfQueue) {
-    return this.#isByHost ? !0 : (endOfQueue || (this.#isByOwn = !isStreamForHost(this.encoding, chunk, quickLengthOf(chunk))), !endOfQueue && !this.#isByOwn);
+    return this.#isByHost || endOfQueue ? this.#isByHost : (this.#isByOwn = !isStreamForHost(this.encoding, chunk, quickLengthOf(chunk)), !this.#isByOwn);
   }
   /** @param {Uint8Array} chunk @param {boolean} endOfQueue */
   #decodeByHost(chunk, endOfQueue) {
@@ -2773,19 +2773,19 @@ function isStreamForHost(encoding, chunk, length) {
 }
 var results = [], FIRST = [97, 128, 129, 142, 143, 161, 195, 216, 227, 240, 255], FOLLOWING = [32, 48, 129, 161, 220, 254];
 function splitsCorrectly(encoding) {
-  let decoder = newHostDecoder(encodings[encoding].name), state = null, isRight = (bytes3, isLast) => {
-    let chunk = Uint8Array.from(bytes3);
+  let decoder = newHostDecoder(encodings[encoding].name), state = null, isRight = (byte, isLast) => {
+    let chunk = Uint8Array.of(byte);
     useDecoder(encoding, state);
-    let text = unitsString(0, decodeBlock(chunk, chunk.length, 0, !1, isLast));
+    let text = unitsString(0, decodeBlock(chunk, 1, 0, !1, isLast));
     return state = saveCodec(), decoder.decode(chunk, { stream: !isLast }) === text;
   };
   return FIRST.flatMap(
     (first) => FOLLOWING.flatMap((second) => FOLLOWING.flatMap((third) => [first, second, third]))
-  ).every((byte) => isRight([byte], !1)) && isRight([129], !0) && removesBOM(encoding);
+  ).every((byte) => isRight(byte, !1)) && isRight(129, !0) && removesBOM(encoding);
 }
 function removesBOM(encoding) {
   let decoder = newHostDecoder(encodings[encoding].name, !1, !1), bytes2 = bomOf(encoding) ?? [];
-  return [...bytes2, ...bytes2].map((byte) => decoder.decode(Uint8Array.of(byte), { stream: !0 })).join("") + decoder.decode() === (bytes2.length > 0 ? "\uFEFF" : "");
+  return [...bytes2, ...bytes2].map((byte) => decoder.decode(Uint8Array.of(byte), { stream: !0 })).join("") + decoder.decode() === (hasBOM(encoding) ? "\uFEFF" : "");
 }
 
 // js/text-decoder.js

@@ -3292,7 +3292,7 @@ var LegacyTextEncoder = /* @__PURE__ */ platformInterface({
 });
 
 // js/host-streams.js
-var isFaster = /* @__PURE__ */ lazy(isFirefox), isOfPairs = (encoding) => encoding >= 29 && encoding < 36 && encoding !== 33;
+var isFaster = /* @__PURE__ */ lazy(isFirefox), isOfPairs = (encoding) => encoding >= 29 && isASCIICompatible(encoding);
 function newStreamCommon(direct) {
   let { encoding, fatal, ignoreBOM } = direct;
   return (isOfPairs(encoding) ? mayBeForHost() : hasBOM(encoding) && isFaster()) && !fatal ? new HostStreamCommon(encoding, fatal, ignoreBOM) : newCommon(direct);
@@ -3313,7 +3313,7 @@ var HostStreamCommon = class extends TextDecoderCommon {
   }
   /** Whether the host decodes a chunk, which may start a stream. @param {Uint8Array} chunk @param {boolean} endOfQueue */
   #takes(chunk, endOfQueue) {
-    return this.#isByHost ? !0 : (endOfQueue || (this.#isByOwn = !isStreamForHost(this.encoding, chunk, quickLengthOf(chunk))), !endOfQueue && !this.#isByOwn);
+    return this.#isByHost || endOfQueue ? this.#isByHost : (this.#isByOwn = !isStreamForHost(this.encoding, chunk, quickLengthOf(chunk)), !this.#isByOwn);
   }
   /** @param {Uint8Array} chunk @param {boolean} endOfQueue */
   #decodeByHost(chunk, endOfQueue) {
@@ -3331,19 +3331,19 @@ function isStreamForHost(encoding, chunk, length) {
 }
 var results = [], FIRST = [97, 128, 129, 142, 143, 161, 195, 216, 227, 240, 255], FOLLOWING = [32, 48, 129, 161, 220, 254];
 function splitsCorrectly(encoding) {
-  let decoder = newHostDecoder(encodings[encoding].name), state = null, isRight = (bytes3, isLast) => {
-    let chunk = Uint8Array.from(bytes3);
+  let decoder = newHostDecoder(encodings[encoding].name), state = null, isRight = (byte, isLast) => {
+    let chunk = Uint8Array.of(byte);
     useDecoder(encoding, state);
-    let text = unitsString(0, decodeBlock(chunk, chunk.length, 0, !1, isLast));
+    let text = unitsString(0, decodeBlock(chunk, 1, 0, !1, isLast));
     return state = saveCodec(), decoder.decode(chunk, { stream: !isLast }) === text;
   };
   return FIRST.flatMap(
     (first) => FOLLOWING.flatMap((second) => FOLLOWING.flatMap((third) => [first, second, third]))
-  ).every((byte) => isRight([byte], !1)) && isRight([129], !0) && removesBOM(encoding);
+  ).every((byte) => isRight(byte, !1)) && isRight(129, !0) && removesBOM(encoding);
 }
 function removesBOM(encoding) {
   let decoder = newHostDecoder(encodings[encoding].name, !1, !1), bytes2 = bomOf(encoding) ?? [];
-  return [...bytes2, ...bytes2].map((byte) => decoder.decode(Uint8Array.of(byte), { stream: !0 })).join("") + decoder.decode() === (bytes2.length > 0 ? "\uFEFF" : "");
+  return [...bytes2, ...bytes2].map((byte) => decoder.decode(Uint8Array.of(byte), { stream: !0 })).join("") + decoder.decode() === (hasBOM(encoding) ? "\uFEFF" : "");
 }
 
 // js/text-decoder.js
@@ -3533,7 +3533,7 @@ function transcode(bytes2, options) {
   let context = "Failed to execute 'transcode'", source = toBufferSource(bytes2, context), job = toTranscoderOptions(options, context);
   return transcodeThroughString(borrowBytes(source), job, context) ?? transcodeLong(source, job, context);
 }
-var MANY_BYTES = 2 ** 24, mostThroughString = /* @__PURE__ */ lazy(() => isBun() || nodeVersion() >= 26 && !isDeno() ? { fromUTF16: MANY_BYTES, fromOther: 400, toOther: 64 } : nodeVersion() > 0 ? { fromUTF16: 320, fromOther: 160, toOther: 64 } : isFirefox() ? { fromUTF16: 160, fromOther: 80, toOther: 64 } : { fromUTF16: 64, fromOther: 64, toOther: 64 });
+var MANY_BYTES = 2 ** 24, mostThroughString = /* @__PURE__ */ lazy(() => isBun() || nodeVersion() >= 26 && !isDeno() ? { fromUTF16: MANY_BYTES, fromOther: 400 } : nodeVersion() > 0 ? { fromUTF16: 320, fromOther: 160 } : isFirefox() ? { fromUTF16: 160, fromOther: 80 } : { fromUTF16: 64, fromOther: 64 });
 function transcodeThroughString(bytes2, { from, to, bom, fatal, ignoreBOM }, context) {
   let isSimple = typeof from == "number" && (to === 0 ? !bom : !fatal && !hasBOM(to)), length = lengthOf(bytes2);
   if (!isSimple || length > mostFor(from, to)) return;
@@ -3541,8 +3541,9 @@ function transcodeThroughString(bytes2, { from, to, bom, fatal, ignoreBOM }, con
   return to === 0 ? utf8Encode(string) : encodeShort(string, to);
 }
 function mostFor(from, to) {
-  let { fromUTF16, fromOther, toOther } = mostThroughString();
-  return to !== 0 ? toOther : from === 38 || from === 37 ? fromUTF16 : fromOther;
+  if (to !== 0) return 64;
+  let { fromUTF16, fromOther } = mostThroughString();
+  return from === 38 || from === 37 ? fromUTF16 : fromOther;
 }
 function transcodeLong(source, job, context) {
   let { from, to } = job;

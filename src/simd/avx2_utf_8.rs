@@ -26,15 +26,13 @@ use core::arch::x86_64::{
 
 use super::BLOCK;
 use super::avx2_validation::{any_of, bytes_before, errors, is_ascii, load_block, rules};
+use super::kept_bytes::{OF_FOUR, Shuffle};
 use crate::slices::{after, after_mut, lookup};
 
 /// How many code units a vector has.
 const UNITS: usize = 16;
 
-/// Where bytes of a vector come from, or 0x80 for none.
-type Shuffle = [u8; 16];
-
-/// How many code units, or bytes, the shuffles move.
+/// How many code units the shuffles move.
 const LANES: usize = 8;
 
 /// For each set of code units, the lowest bit being the first: those, moved together.
@@ -56,32 +54,6 @@ const fn kept_units() -> [Shuffle; 1 << LANES] {
             unit += 1;
         }
         set += 1;
-    }
-    shuffles
-}
-
-/// For four characters with four places each, a bit for each that has a second byte, and four bits for those with a third:
-/// their bytes, moved together.
-static KEPT_BYTES: [Shuffle; 1 << LANES] = kept_bytes();
-
-#[allow(clippy::indexing_slicing, reason = "the compiler evaluates it, and would report an index out of bounds")]
-const fn kept_bytes() -> [Shuffle; 1 << LANES] {
-    let mut shuffles = [[0x80; 16]; 1 << LANES];
-    let mut lengths = 0;
-    while lengths < shuffles.len() {
-        let mut kept = 0;
-        let mut character = 0;
-        while character < 4 {
-            let length = 1 + (lengths >> character & 1) + (lengths >> (4 + character) & 1);
-            let mut byte = 0;
-            while byte < length {
-                shuffles[lengths][kept] = (4 * character + byte) as u8;
-                kept += 1;
-                byte += 1;
-            }
-            character += 1;
-        }
-        lengths += 1;
     }
     shuffles
 }
@@ -196,6 +168,7 @@ fn units_by_end(vector: __m256i, [previous, second_last, third_last]: [__m256i; 
 pub(super) fn encode(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
     // A code unit becomes at most 3 bytes, and 16 are written for four of them.
     const ROOM: usize = 3 * UNITS + 4;
+    let of_four: &[Shuffle; 1 << LANES] = &OF_FOUR;
     let mut read = 0;
     let mut written = 0;
     while let Some(units) = after(source, read).first_chunk::<UNITS>()
@@ -229,7 +202,7 @@ pub(super) fn encode(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
             let [units, previous] = half.map(|units| _mm256_cvtepu16_epi32(units));
             for (bytes, lengths) in characters(units, previous, any_pairs) {
                 if let Some(places) = after_mut(room, count).first_chunk_mut() {
-                    store_bytes(places, _mm_shuffle_epi8(bytes, shuffle(&KEPT_BYTES, lengths)));
+                    store_bytes(places, _mm_shuffle_epi8(bytes, shuffle(of_four, lengths)));
                 }
                 count += 4 + lengths.count_ones() as usize;
             }
@@ -252,7 +225,7 @@ fn matching(units: __m256i, mask: u16, value: u16) -> u16 {
     _mm_movemask_epi8(_mm_packs_epi16(halves[0], halves[1])) as u16
 }
 
-/// The bytes of eight code units in four places each, four at a time, and their numbers as in [`KEPT_BYTES`]. Each half of a
+/// The bytes of eight code units in four places each, four at a time, and their numbers as in [`OF_FOUR`]. Each half of a
 /// surrogate pair has two of its four bytes.
 #[inline]
 #[target_feature(enable = "avx2")]

@@ -8,6 +8,8 @@ mod avx2_utf_8;
 #[cfg(all(target_arch = "x86_64", feature = "std"))]
 mod avx2_validation;
 pub(crate) mod code_units;
+#[cfg(any(all(target_arch = "x86_64", feature = "std"), all(target_arch = "wasm32", target_feature = "simd128"),))]
+mod kept_bytes;
 // Where there are vectors, only the tests use all of it.
 #[cfg_attr(not(test), allow(dead_code))]
 mod portable;

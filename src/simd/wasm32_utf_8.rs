@@ -7,14 +7,13 @@
 //! ```
 #![allow(unsafe_code)]
 
-use alloc::boxed::Box;
 use core::arch::wasm32::{
     i16x8_bitmask, i16x8_eq, u8x16_narrow_i16x8, u8x16_swizzle, u16x8_add, u16x8_shl, u16x8_shr, u16x8_shuffle,
     u16x8_splat, v128, v128_and, v128_any_true, v128_bitselect, v128_load, v128_or, v128_store,
 };
 
+use super::kept_bytes::{OF_EIGHT, OF_FOUR, Shuffle};
 use super::vectors::encode_three_bytes_each;
-use crate::lazy::Lazy;
 use crate::slices::{after, after_mut, lookup};
 
 /// How many code units a vector has.
@@ -23,44 +22,12 @@ const UNITS: usize = 8;
 /// Four characters become at most 12 bytes, and 16 are written for the next four.
 const ROOM: usize = 28;
 
-/// Where bytes of a vector come from, or 0x80 for none.
-type Sources = [u8; 16];
-
-/// What moves the bytes of characters together.
-struct Shuffles {
-    /// Of eight characters with two places each, by a bit for each that has a second byte.
-    of_two: [Sources; 0x100],
-    /// Of four characters with four places each, by a bit for each that has a second byte, and four bits for those with a third.
-    of_four: [Sources; 0x100],
-}
-
-static SHUFFLES: Lazy<Box<Shuffles>> = Lazy::new(shuffles);
-
-#[cfg_attr(feature = "boundary", optimize(size))]
-fn shuffles() -> Box<Shuffles> {
-    let mut shuffles = Box::new(Shuffles { of_two: [[0x80; 16]; 0x100], of_four: [[0x80; 16]; 0x100] });
-    for (lengths, shuffle) in shuffles.of_two.iter_mut().enumerate() {
-        keep(shuffle, 2, |character| 1 + (lengths >> character & 1));
-    }
-    for (lengths, shuffle) in shuffles.of_four.iter_mut().enumerate() {
-        keep(shuffle, 4, |character| 1 + (lengths >> character & 1) + (lengths >> (4 + character) & 1));
-    }
-    shuffles
-}
-
-/// Makes the shuffle that keeps the first bytes of each character, which has some `places`.
-fn keep(shuffle: &mut Sources, places: usize, length_of: impl Fn(usize) -> usize) {
-    let kept = (0..16).filter(|place| place % places < length_of(place / places));
-    for (from, place) in shuffle.iter_mut().zip(kept) {
-        *from = place as u8;
-    }
-}
-
 /// Encodes the start of `source`, and returns how many code units it read and how many bytes it wrote. Stops less than two
 /// vectors before a lone surrogate or an end.
 #[inline(never)]
 pub(super) fn encode(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
-    let shuffles: &Shuffles = &SHUFFLES;
+    let of_eight: &[Shuffle; 0x100] = &OF_EIGHT;
+    let of_four: &[Shuffle; 0x100] = &OF_FOUR;
     let mut read = 0;
     let mut written = 0;
     while let Some([units, next_units]) = after(source, read).as_chunks::<UNITS>().0.first_chunk()
@@ -80,7 +47,7 @@ pub(super) fn encode(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
         let longer = !bits(is_short);
         if longer == 0 {
             let bytes = v128_bitselect(vector, two_bytes(vector), is_ascii);
-            store(start, u8x16_swizzle(bytes, load(&lookup(&shuffles.of_two, seconds))));
+            store(start, u8x16_swizzle(bytes, load(&lookup(of_eight, seconds))));
             read += UNITS;
             written += UNITS + seconds.count_ones() as usize;
             continue;
@@ -122,7 +89,7 @@ pub(super) fn encode(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
         ] {
             let lengths = seconds >> first & 0x0F | thirds >> first << 4;
             if let Some(places) = after_mut(room, count).first_chunk_mut() {
-                store(places, u8x16_swizzle(bytes, load(&lookup(&shuffles.of_four, lengths))));
+                store(places, u8x16_swizzle(bytes, load(&lookup(of_four, lengths))));
             }
             count += 4 + lengths.count_ones() as usize;
         }

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
+import { importInFirefox } from './pretended-firefox.js';
 
 /** Another copy of the package, which decodes for the host below. @type {typeof import('../../types/index.js')} */
 const right = createRequire(import.meta.url)('../../pkg/index.cjs');
@@ -90,19 +91,12 @@ function streamedByHost(copy, label) {
   return calls[`${label}, stream`] ?? 0;
 }
 
-/** A copy of the package in a host that has these decoders, and calls itself Firefox. @returns {Promise<typeof right>} */
-async function inFirefox() {
+/** A copy of the package in a host that has these decoders, and calls itself Firefox. */
+function inFirefox() {
   calls = {};
-  Object.assign(globalThis, { InternalError: Error, TextDecoder: FakeDecoder });
-  try {
-    const copy = await import(`../../pkg/index.js?${Math.random()}`);
-    // What kind of host it is, is asked at the first use.
+  return importInFirefox(FakeDecoder, (copy) => {
     for (const label of Object.keys(TEXT)) new copy.TextDecoder(label).decode(copy.encode(text(label), label));
-    return copy;
-  } finally {
-    Reflect.deleteProperty(globalThis, 'InternalError');
-    globalThis.TextDecoder = HostDecoder;
-  }
+  });
 }
 
 /** Longer than what is looked up without the host. @param {string} label */

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as right from 'encoding-wasm';
+import { importInFirefox } from './pretended-firefox.js';
 
 const HostDecoder = globalThis.TextDecoder;
 
@@ -17,19 +18,11 @@ class CountingDecoder extends HostDecoder {
   }
 }
 
-/** @param {typeof HostDecoder} Decoder the host's class @returns {Promise<typeof right>} a copy of the package in that host */
-async function inFirefoxWith(Decoder) {
-  Object.assign(globalThis, { InternalError: Error, TextDecoder: Decoder });
-  try {
-    const copy = await import(`../../pkg/index.js?${Math.random()}`);
-    // The first use asks what kind of host it is, and tests its decoders.
+/** A copy of the package in a host that has these decoders. @param {typeof HostDecoder} Decoder */
+const inFirefoxWith = (Decoder) =>
+  importInFirefox(Decoder, (copy) => {
     for (const label of LABELS) new copy.TextDecoder(label).decode(encode(TEXTS[0], label), { stream: true });
-    return copy;
-  } finally {
-    Reflect.deleteProperty(globalThis, 'InternalError');
-    globalThis.TextDecoder = HostDecoder;
-  }
-}
+  });
 
 const LABELS = ['utf-8', 'utf-16be', 'utf-16le'];
 

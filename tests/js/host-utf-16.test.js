@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as right from 'encoding-wasm';
+import { importInFirefox } from './pretended-firefox.js';
 
 const HostDecoder = globalThis.TextDecoder;
 let calls = 0;
@@ -15,19 +16,11 @@ class CountingDecoder extends HostDecoder {
   }
 }
 
-/** A copy of the package in that host. @returns {Promise<typeof right>} */
-async function inFirefox() {
-  Object.assign(globalThis, { InternalError: Error, TextDecoder: CountingDecoder });
-  try {
-    const copy = await import(`../../pkg/index.js?${Math.random()}`);
-    // What kind of host it is, is asked at the first use.
+/** A copy of the package in that host. */
+const inFirefox = () =>
+  importInFirefox(CountingDecoder, (copy) => {
     for (const label of LABELS) new copy.TextDecoder(label).decode(right.encodeUTF16(TEXTS[0], label));
-    return copy;
-  } finally {
-    Reflect.deleteProperty(globalThis, 'InternalError');
-    globalThis.TextDecoder = HostDecoder;
-  }
-}
+  });
 
 const LABELS = ['utf-16be', 'utf-16le'];
 

@@ -1,0 +1,21 @@
+// A host that calls itself Firefox, and has a test's own decoders.
+
+/**
+ * Imports a copy of the package there.
+ * @param {any} Decoder the host's class `TextDecoder`
+ * @param {(copy: typeof import('../../types/index.js')) => void} use uses the copy for the first time, which is when it asks what kind of
+ *   host it is, and tests its decoders
+ * @returns {Promise<typeof import('../../types/index.js')>}
+ */
+export async function importInFirefox(Decoder, use) {
+  const { TextDecoder } = globalThis;
+  Object.assign(globalThis, { InternalError: Error, TextDecoder: Decoder });
+  try {
+    const copy = await import(`../../pkg/index.js?${Math.random()}`);
+    use(copy);
+    return copy;
+  } finally {
+    Reflect.deleteProperty(globalThis, 'InternalError');
+    globalThis.TextDecoder = TextDecoder;
+  }
+}
