@@ -14,6 +14,7 @@ import {
   WINDOWS_1252,
 } from './encodings.js';
 import { Malformed } from './errors.js';
+import { place, viewOfPlace } from './few-bytes.js';
 import { HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from './groups.js';
 import { decodeASCII, decodeByPreferred, decodeSingleByte, mostSinglesInLoop } from './host-bytes.js';
 import { decodePairs, isForModule } from './host-pairs.js';
@@ -22,6 +23,7 @@ import { decodeFew } from './lookup.js';
 import { decodeByModule, decodeShortUTF8Whole } from './short-decoders.js';
 import {
   BOM,
+  completeLengthOfUTF8,
   decodeShortByTable,
   decodeShortUTF8,
   decodeShortUTF16,
@@ -53,12 +55,6 @@ export { join } from './wasm.js';
 
 /** Shorter chunks that start or end inside a character go to WebAssembly; of longer ones, the host decodes the complete characters. */
 const LEAST_TO_SPLIT = 256;
-
-/** Where a short chunk is appended to the held bytes. */
-const heldAndChunk = /* @__PURE__ */ new Uint8Array(512);
-
-/** Views of the first bytes of `heldAndChunk`, by length. @type {Uint8Array[]} */
-const starts = [];
 
 /** The state that decoder objects keep between calls, and how they decode a chunk. */
 export class TextDecoderCommon {
@@ -100,6 +96,11 @@ export class TextDecoderCommon {
     this.#heldLength = 0;
     this.#bomSeen = false;
     this.#position = 0;
+  }
+
+  /** Makes BOM seen true: another decoder has decoded the start of the stream. */
+  setBOMSeen() {
+    this.#bomSeen = true;
   }
 
   /**
@@ -164,10 +165,10 @@ export class TextDecoderCommon {
    */
   #decodeSlowly(chunk, length, endOfQueue, context) {
     if (this.#heldLength > 0) {
+      const whole = this.#heldLength + length;
+      if (length > 0 && whole <= place.length) return this.#decodeJoined(chunk, whole, endOfQueue, context);
       const string = this.#decodeAfterHeld(chunk, length, endOfQueue, context);
       if (string !== undefined) return string;
-      const whole = this.#heldLength + length;
-      if (length > 0 && whole <= heldAndChunk.length) return this.#decodeJoined(chunk, whole, endOfQueue, context);
       this.#passHeldOn();
     }
     const decoder = this.#decoder;
@@ -175,7 +176,7 @@ export class TextDecoderCommon {
     const position = this.#position;
     let string = '';
     try {
-      string = this.#decodeByHost(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
+      string = this.#decodeByHost(chunk, length, endOfQueue) ?? this.#decodeByModule(chunk, length, endOfQueue);
     } catch (error) {
       // The call failed without decoding the chunk: undo its changes.
       this.#decoder = decoder;
@@ -269,15 +270,15 @@ export class TextDecoderCommon {
    */
   #decodeWithHeld(chunk, length, endOfQueue) {
     const whole = this.#heldLength + length;
-    if (length === 0 || whole > heldAndChunk.length) return undefined;
+    if (length === 0 || whole > place.length) return undefined;
     rest.length = 0;
     if (whole > MOST_UNITS) return this.#decodeLongWithHeld(chunk, whole, endOfQueue);
     this.#joinHeld(chunk, whole);
     return this.encoding === UTF_8
-      ? decodeShortUTF8(heldAndChunk, whole, endOfQueue, this.fatal)
+      ? decodeShortUTF8(place, whole, endOfQueue, this.fatal)
       : this.#unlessMalformed(
-          decodeFew(heldAndChunk, whole, endOfQueue, this.encoding) ??
-            decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding),
+          decodeFew(place, whole, endOfQueue, this.encoding) ??
+            decodeShortByTable(place, whole, endOfQueue, this.encoding),
         );
   }
 
@@ -305,7 +306,7 @@ export class TextDecoderCommon {
     const whole = (held & 0xff) < 0xe0 ? 2 : 3;
     if (heldLength + length <= whole) return undefined;
     this.#joinHeld(chunk, whole);
-    const first = decodeShortUTF8(heldAndChunk, whole, true, true);
+    const first = decodeShortUTF8(place, whole, true, true);
     if (first === undefined) return undefined;
     const start = whole - heldLength;
     this.#heldLength = 0;
@@ -326,21 +327,20 @@ export class TextDecoderCommon {
     }
   }
 
-  /** Copies the held bytes and the start of a chunk to `heldAndChunk`. @param {Uint8Array} chunk @param {number} whole the length of both */
+  /** Copies the held bytes and the start of a chunk to the place. @param {Uint8Array} chunk @param {number} whole the length of both */
   #joinHeld(chunk, whole) {
     // Assigning stores the low byte.
-    heldAndChunk[0] = this.#held;
-    heldAndChunk[1] = this.#held >> 8;
+    place[0] = this.#held;
+    place[1] = this.#held >> 8;
     const start = this.#heldLength;
-    for (let i = start; i < whole; i++) heldAndChunk[i] = chunk[i - start];
+    for (let i = start; i < whole; i++) place[i] = chunk[i - start];
   }
 
-  /** Copies the held bytes and a whole chunk to `heldAndChunk`. @param {Uint8Array} chunk @param {number} whole the length of both */
+  /** Copies the held bytes and a whole chunk to the place. @param {Uint8Array} chunk @param {number} whole the length of both */
   #joined(chunk, whole) {
     this.#joinHeld(chunk, this.#heldLength);
-    setBytes(heldAndChunk, chunk, this.#heldLength);
-    starts[whole] ??= partOf(heldAndChunk, 0, whole);
-    return starts[whole];
+    setBytes(place, chunk, this.#heldLength);
+    return viewOfPlace(whole);
   }
 
   /** Makes `rest` the held bytes. @param {number} length how many bytes to add to the position */
@@ -432,6 +432,21 @@ export class TextDecoderCommon {
       return string;
     }
     return join(string, this.#decodeBlocks(partOf(chunk, end, length), length - end, endOfQueue));
+  }
+
+  /**
+   * Decodes by WebAssembly. Of UTF-8, this keeps an incomplete character itself, because saving the decoder's state takes 50 ns.
+   * @param {Uint8Array} chunk
+   * @param {number} length
+   * @param {boolean} endOfQueue
+   */
+  #decodeByModule(chunk, length, endOfQueue) {
+    const canKeep = this.encoding === UTF_8 && !endOfQueue && !this.#decoder;
+    const end = canKeep ? completeLengthOfUTF8(chunk, length) : length;
+    if (end === length || !keepEndOfUTF8(chunk, end, length)) return this.#decodeBlocks(chunk, length, endOfQueue);
+    const string = this.#decodeBlocks(chunk, end, true);
+    if (!this.#malformed) this.#keepRest(length - end);
+    return string;
   }
 
   /** @param {Uint8Array} chunk @param {number} chunkLength @param {boolean} endOfQueue */

@@ -163,7 +163,7 @@ function adopt({ exports }, module) {
   at.units = wasm.units();
   at.output = wasm.output();
   viewMemory();
-  strings = chooseCopier(wasm.memory, at.units, module);
+  strings = chooseCopier(wasm, at.units, module);
   unitsLength = Math.min(wasm.units_length(), strings.most);
   series.isBusy = false;
 }

@@ -1,12 +1,13 @@
 // Decoding a few bytes in one call of WebAssembly, which looks them up in a table and makes the string: readBytes and readPairs in
-// strings.wat. For this, the host needs the JS string builtins.
+// strings.wat. For this, the host needs the JS string builtins; or Buffer, which then makes the string.
 
 import { isSingleByte, WINDOWS_1252 } from './encodings.js';
 import { HAS_MULTI_BYTE } from './groups.js';
-import { isBun, isFirefox } from './host.js';
+import { isBun, isFirefox, isOldNode } from './host.js';
 import { at, begin, end, input, NONE, series, strings, wasm } from './instance.js';
 import { lazy } from './lazy.js';
 import { isProbablyASCII, keepLead } from './short-strings.js';
+import { MOST_UNITS } from './string-of-few.js';
 import { setInput } from './wasm.js';
 
 /** The table of the last text's encoding. */
@@ -14,7 +15,8 @@ const table = {
   encoding: NONE,
   /** The instance that has it. @type {typeof wasm | undefined} */
   owner: undefined,
-  address: 0,
+  /** What gets the table: its address, or its encoding. */
+  source: 0,
   isOfPairs: false,
   /** The most bytes for which it is the fastest way. */
   most: 0,
@@ -24,8 +26,8 @@ const table = {
   piece: 0,
 };
 
-/** Whether this host looks anything up; not known before there is an instance. */
-let isUseful = true;
+/** The fewest bytes for which the table is the fastest way: none in a host that looks nothing up. Not known before there is an instance. */
+let least = 1;
 
 /**
  * Decodes a few bytes with replacement. They must not depend on earlier ones. Returns `undefined` if another way is faster, if the table
@@ -38,7 +40,7 @@ let isUseful = true;
  */
 export function decodeFew(bytes, length, endOfQueue, encoding) {
   // So short that engines inline it: calling it would take hosts without the builtins a fifth more time for a chunk of 16 bytes.
-  return isUseful ? lookUp(bytes, length, endOfQueue, encoding) : undefined;
+  return length >= least ? lookUp(bytes, length, endOfQueue, encoding) : undefined;
 }
 
 /** @type {typeof decodeFew} */
@@ -47,15 +49,15 @@ function lookUp(bytes, length, endOfQueue, encoding) {
   if (length > table.most && (length > table.mostBeyondASCII || isProbablyASCII(bytes, length))) return undefined;
   setInput(bytes, length);
   const { readBytes, readPairs } = /** @type {Required<import('./strings.js').StringCopier>} */ (strings);
-  if (!HAS_MULTI_BYTE || !table.isOfPairs) return readBytes(at.input, length, table.address);
+  if (!HAS_MULTI_BYTE || !table.isOfPairs) return readBytes(at.input, length, table.source);
   const { piece } = table;
-  let string = readPairs(at.input, length, table.address, +!endOfQueue, piece);
+  let string = readPairs(at.input, length, table.source, +!endOfQueue, piece);
   if ((endOfQueue && length <= piece) || string === null) return string ?? undefined;
   // Not from `bytes`, because another thread may have changed shared memory.
   const copied = input();
   if (string.length === piece) {
     const left = copied[length];
-    const rest = readPairs(at.input + length - left, left, table.address, +!endOfQueue, piece);
+    const rest = readPairs(at.input + length - left, left, table.source, +!endOfQueue, piece);
     if (rest === null) return undefined;
     string += rest;
   }
@@ -66,17 +68,21 @@ function lookUp(bytes, length, endOfQueue, encoding) {
 /** Changes the table to that of an encoding. @param {number} encoding @returns {boolean} whether it could */
 function prepare(encoding) {
   if (series.isBusy) return false;
-  isUseful = strings.readPairs !== undefined;
-  if (!isUseful) return false;
+  if (!strings.readPairs) {
+    least = Infinity;
+    return false;
+  }
   begin('decoding', encoding);
   return end(() => {
     const isSingle = isSingleByte(encoding);
     table.isOfPairs = !isSingle;
-    table.address = isSingle ? wasm.byte_table(encoding) : HAS_MULTI_BYTE ? wasm.pair_table(encoding) : 0;
-    const { any, beyondASCII, piece } = mostLookedUp(encoding);
-    table.piece = piece;
-    table.most = table.address > 0 ? any : 0;
-    table.mostBeyondASCII = table.address > 0 ? beyondASCII : 0;
+    const address = isSingle ? wasm.byte_table(encoding) : HAS_MULTI_BYTE ? wasm.pair_table(encoding) : 0;
+    table.source = strings.readsInput ? encoding : address;
+    const range = mostLookedUp(encoding);
+    least = range.least;
+    table.piece = range.piece;
+    table.most = address > 0 ? range.any : 0;
+    table.mostBeyondASCII = address > 0 ? range.beyondASCII : 0;
     table.owner = wasm;
     table.encoding = encoding;
     return true;
@@ -84,15 +90,21 @@ function prepare(encoding) {
 }
 
 /**
- * The most bytes for which looking them up is the fastest way, in windows-1252, in other single-byte encodings, and in multi-byte encodings:
- * of any text, and of text that isn't all ASCII. Firefox makes a string of 36 code units in 60 ns, and of 37 in 290 ns; Bun's own
- * windows-1252 decoder takes 0.5 to 0.9 times as long as looking up.
+ * The numbers of bytes for which looking them up is the fastest way, in windows-1252, in other single-byte encodings, and in multi-byte
+ * encodings: of any text, and of text that isn't all ASCII. Firefox makes a string of 36 code units in 60 ns, and of 37 in 290 ns; Bun's own
+ * windows-1252 decoder takes 0.5 to 0.9 times as long as looking up, Node 20's other single-byte decoders 0.75 to 0.95. There, a loop is as
+ * fast for a few pairs.
  */
 const limits = /* @__PURE__ */ lazy(() => {
-  const one = (/** @type {number} */ most) => ({ any: most, beyondASCII: most, piece: most });
-  if (!strings.readPairs) return { windows1252: one(0), single: one(0), multi: one(0) };
-  if (isFirefox()) return { windows1252: one(36), single: one(36), multi: { any: 72, beyondASCII: 72, piece: 36 } };
-  return { windows1252: one(isBun() ? 0 : 256), single: one(256), multi: { any: 128, beyondASCII: 512, piece: 512 } };
+  const upTo = (/** @type {number} */ most) => ({ least: 1, any: most, beyondASCII: most, piece: most });
+  if (!strings.readPairs) return { windows1252: upTo(0), single: upTo(0), multi: upTo(0) };
+  if (isFirefox()) return { windows1252: upTo(36), single: upTo(36), multi: { ...upTo(72), piece: 36 } };
+  if (isOldNode()) {
+    const multi = { least: MOST_UNITS + 1, any: 128, beyondASCII: 256, piece: 256 };
+    return { windows1252: upTo(256), single: upTo(MOST_UNITS), multi };
+  }
+  const multi = { least: 1, any: 128, beyondASCII: 512, piece: 512 };
+  return { windows1252: upTo(isBun() ? 0 : 256), single: upTo(256), multi };
 });
 
 /** Those for an encoding that has a table. There must be an instance. @param {number} encoding */

@@ -19,7 +19,7 @@ import {
 import { lazy } from './lazy.js';
 import { MOST_UNITS, stringOfFew } from './string-of-few.js';
 import { decodingTable, isFreeOf } from './wasm.js';
-import { copyOfShort, hasByte, partOf } from './webidl.js';
+import { copyOfShort, hasByte } from './webidl.js';
 
 const REPLACEMENT_UNIT = 0xfffd;
 export const BOM = 0xfeff;
@@ -493,6 +493,16 @@ function astralCodePoint(first, second, third, fourth) {
 /** Whether a surrogate in the table stands for a lead byte that is malformed by itself. @param {number} surrogate */
 const isMalformed = (surrogate) => surrogate >= 0xdf00 && surrogate <= 0xdf80;
 
+/** The length without an incomplete character at the end. @param {Uint8Array} bytes @param {number} length */
+export function completeLengthOfUTF8(bytes, length) {
+  for (let back = 1; back <= 3 && back <= length; back++) {
+    const byte = bytes[length - back];
+    if (byte < 0x80) break;
+    if (byte >= 0xc0) return (byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2) > back ? length - back : length;
+  }
+  return length;
+}
+
 /**
  * Stores the last bytes of UTF-8 as `rest` if they are the start of a character of up to three bytes, but not of a byte order mark.
  * @param {Uint8Array} bytes
@@ -502,7 +512,7 @@ const isMalformed = (surrogate) => surrogate >= 0xdf00 && surrogate <= 0xdf80;
  */
 export function keepEndOfUTF8(bytes, start, end) {
   rest.length = 0;
-  return decodeShortUTF8(partOf(bytes, start, end), end - start, false, true) === '';
+  return decodeUnusual(bytes, start, end, false, true, 0) === '';
 }
 
 /**

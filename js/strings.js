@@ -12,6 +12,7 @@ import { setBytes } from './webidl.js';
  *   table of 256 code units
  * @property {(address: number, length: number, table: number, isChunk: number, most: number) => string | null} [readPairs] makes a string of
  *   a few bytes in a multi-byte encoding by looking them up in a table of pairs: see strings.wat
+ * @property {boolean} [readsInput] whether these two read the bytes of the input block alone, and get an encoding in place of its table
  * @property {(string: string, address: number, table: number) => number} [writeBytes] writes the bytes of a string's code units,
  *   which it looks up in a table; stops where the table lacks one, and returns how many bytes it has written
  * @property {number} [mostByTable] the most bytes for which `readBytes` is faster than decoding and then `read`; missing if it always is
@@ -38,14 +39,17 @@ const MOST_IN_PIECES = 3 * PIECE;
 /** The length of the array in strings.wat. */
 const MOST_IN_ARRAY = 65539;
 
+/** @typedef {import('../types/wasm-exports.js').WasmExports} WasmExports */
+
 /**
- * Chooses how to copy strings to and from a memory.
- * @param {WebAssembly.Memory} memory
- * @param {number} address where a test may write
- * @param {WebAssembly.Module} module the module whose instance has the memory
+ * Chooses how to copy strings to and from an instance's memory.
+ * @param {WasmExports} wasm its exports
+ * @param {number} address where its code units are, and a test may write
+ * @param {WebAssembly.Module} module
  * @returns {StringCopier}
  */
-export function chooseCopier(memory, address, module) {
+export function chooseCopier(wasm, address, module) {
+  const { memory } = wasm;
   const byArray = copierIfCorrect((memory) => newArrayCopier(memory, module), memory, address);
   const byBuffer = copierIfCorrect(newBufferCopier, memory, address);
   if (byArray && byBuffer) {
@@ -68,12 +72,35 @@ export function chooseCopier(memory, address, module) {
   }
   const long = byBuffer ?? copierIfCorrect(newDecoderCopier, memory, address) ?? byCharCode;
   const most = byBuffer ? MOST_UNITS : 15;
-  return {
+  /** @type {StringCopier} */
+  const copier = {
     ...long,
     read: (at, length) => (length <= most ? byCharCode : long).read(at, length),
     write: (string, at) => (string.length < 16 ? byCharCode : long).write(string, at),
   };
+  return byBuffer ? withLookUps(copier, wasm, address) : copier;
 }
+
+/**
+ * Adds looking bytes up, which takes one call of WebAssembly and one of `read`. It makes texts of any length in one piece.
+ * @param {StringCopier} copier
+ * @param {WasmExports} wasm
+ * @param {number} units the address of the code units
+ * @returns {StringCopier}
+ */
+const withLookUps = (copier, wasm, units) => ({
+  ...copier,
+  readBytes(_, length, encoding) {
+    wasm.look_up_bytes(encoding, length);
+    return copier.read(units, length);
+  },
+  readPairs(_, length, encoding, isChunk) {
+    const count = wasm.look_up_pairs(encoding, length, isChunk);
+    return count < 0 ? null : copier.read(units, count);
+  },
+  readsInput: true,
+  mostByTable: MOST_BY_TABLE,
+});
 
 /**
  * Makes a copier; returns `undefined` if the host can't or a result is wrong.

@@ -224,8 +224,11 @@ export function decodeBlockCounting(block, endOfQueue) {
   return check(result);
 }
 
-/** The table of the last call of `stringByTable`: its encoding, its address (0 for none), the most bytes it is fast for, and its instance. */
-const byteTable = { encoding: NONE, at: 0, most: 0, owner: /** @type {typeof wasm | undefined} */ (undefined) };
+/**
+ * The table of the last call of `stringByTable`: its encoding, what gets it (its address or encoding), the most bytes it is fast for (0 if there
+ * is none), and its instance.
+ */
+const byteTable = { encoding: NONE, source: 0, most: 0, owner: /** @type {typeof wasm | undefined} */ (undefined) };
 
 /**
  * Decodes a single-byte encoding, or ASCII in another one, by looking up each byte. The chunk must not depend on earlier ones.
@@ -239,15 +242,16 @@ export function stringByTable(encoding, chunk, length) {
     try {
       begin('decoding', encoding);
       byteTable.owner = wasm;
-      byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
-      byteTable.most = (!isScattered(encoding) && strings.mostByTable) || Infinity;
+      const address = strings.readBytes ? wasm.byte_table(encoding) : 0;
+      byteTable.source = strings.readsInput ? encoding : address;
+      byteTable.most = address === 0 ? 0 : (!isScattered(encoding) && strings.mostByTable) || Infinity;
       byteTable.encoding = encoding;
     } catch (error) {
       throw explain(error);
     }
     series.isBusy = false;
   }
-  if (byteTable.at === 0 || length > byteTable.most) return undefined;
+  if (length > byteTable.most) return undefined;
   if (length <= blockLength) {
     setInput(chunk, length);
     return bytesString(length);
@@ -349,7 +353,7 @@ export const decodingTable = /* @__PURE__ */ cachedTable('decoding', (encoding) 
 
 /** Makes a string of the input block by `byteTable`. @param {number} length @returns {string} */
 const bytesString = (length) =>
-  /** @type {Required<import('./strings.js').StringCopier>} */ (strings).readBytes(at.input, length, byteTable.at);
+  /** @type {Required<import('./strings.js').StringCopier>} */ (strings).readBytes(at.input, length, byteTable.source);
 
 /** Joins two parts of a text. @param {string} start @param {string} rest */
 export function join(start, rest) {

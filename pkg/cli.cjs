@@ -62,12 +62,12 @@ new WebAssembly.Instance(wt),wt)}catch(t){throw We(t)}}function Re(t){try{ve(),w
 !0}catch{return!1}}var De="encoding-wasm";function Pe(t){let[e]=WebAssembly.Module.customSections(t,De),n=`${he} 0.1.0`,
 o=e?String.fromCharCode(...new Uint8Array(e)):"something else";if(o===n)return t;throw new TypeError(`encoding-wasm: the\
  given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function Go({exports:t},e){p=t,Gt=
-WebAssembly.RuntimeError,_.input=p.input(),_.units=p.units(),_.output=p.output(),je(),Wt=Ie(p.memory,_.units,e),Fe=Math.
-min(p.units_length(),Wt.most),E.isBusy=!1}function ve(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: \
-this host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names work without it.")}
-function We(t){let{message:e}=t,n=i=>new Error(`encoding-wasm: ${i}`,{cause:t});if(e.startsWith("encoding-wasm: "))return t;
-if(Ho(t))return new RangeError(`encoding-wasm: ${Ge} (${e})`,{cause:t});if(/content security policy|\bCSP\b|: $/i.test(e))
-return n("this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.
+WebAssembly.RuntimeError,_.input=p.input(),_.units=p.units(),_.output=p.output(),je(),Wt=Ie(p,_.units,e),Fe=Math.min(p.units_length(),
+Wt.most),E.isBusy=!1}function ve(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this host has no WebA\
+ssembly, which this call needs. Turn it on, or use another host; labels and names work without it.")}function We(t){let{
+message:e}=t,n=i=>new Error(`encoding-wasm: ${i}`,{cause:t});if(e.startsWith("encoding-wasm: "))return t;if(Ho(t))return new RangeError(
+`encoding-wasm: ${Ge} (${e})`,{cause:t});if(/content security policy|\bCSP\b|: $/i.test(e))return n("this page's Content\
+ Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.
 test(e))return n(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${e}\
 )`);if(/disallowed by embedder/.test(e))return n(`this host doesn't let this code compile WebAssembly; call initialize()\
  with a compiled module first (${e})`);let{CompileError:o,LinkError:r}=WebAssembly;return t instanceof o||t instanceof r?

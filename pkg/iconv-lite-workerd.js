@@ -74,7 +74,7 @@ function readEncodings() {
   return Object.freeze(list);
 }
 var places = /* @__PURE__ */ lazy(
-  () => new Map(encodings.flatMap(({ labels }, place) => labels.map((label) => [label, place])))
+  () => new Map(encodings.flatMap(({ labels }, place2) => labels.map((label) => [label, place2])))
 ), STARTS = [
   [36, ""],
   [35, "korean"],
@@ -106,14 +106,14 @@ function toEncoding(label, context) {
   return encoding;
 }
 var placesOfKeys = /* @__PURE__ */ lazy(
-  () => new Map(Array.from(places(), ([label, place]) => (
+  () => new Map(Array.from(places(), ([label, place2]) => (
     /** @type {const} */
-    [keyOf(label), place]
+    [keyOf(label), place2]
   )).reverse())
 );
 function findSimilar(name) {
-  let key = keyOf(name), place = placesOfKeys().get({ 936: "gbk", 950: "big5" }[key] ?? key);
-  return place === 36 ? void 0 : place;
+  let key = keyOf(name), place2 = placesOfKeys().get({ 936: "gbk", 950: "big5" }[key] ?? key);
+  return place2 === 36 ? void 0 : place2;
 }
 var keyOf = (name) => asciiLowercase(name).replace(/[^a-z\d]/g, "").replace(/^x+/, "").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/, "").replace(/^latin(?=\d)/, "l");
 function hasBOM(encoding) {
@@ -252,6 +252,15 @@ var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4
   return Object.defineProperty(UnmappableError2, "name", name), Object.defineProperty(UnmappableError2.prototype, "name", { ...name, writable: !0 }), UnmappableError2;
 })();
 
+// js/few-bytes.js
+var place = /* @__PURE__ */ new Uint8Array(512), views = [];
+function viewOfPlace(length) {
+  return views[length] ??= partOf(place, 0, length), views[length];
+}
+function viewOfStart(bytes2, length, end2) {
+  return length > place.length ? partOf(bytes2, 0, end2) : (bytes2 !== views[length] && setBytes(place, bytes2), viewOfPlace(end2));
+}
+
 // js/string-of-few.js
 function stringOfFew(u, at2, length) {
   let { fromCharCode } = String;
@@ -298,8 +307,8 @@ function stringOfFew(u, at2, length) {
 }
 
 // js/strings.js
-function chooseCopier(memory, address, module2) {
-  let byArray = copierIfCorrect((memory2) => newArrayCopier(memory2, module2), memory, address), byBuffer = copierIfCorrect(newBufferCopier, memory, address);
+function chooseCopier(wasm2, address, module2) {
+  let { memory } = wasm2, byArray = copierIfCorrect((memory2) => newArrayCopier(memory2, module2), memory, address), byBuffer = copierIfCorrect(newBufferCopier, memory, address);
   if (byArray && byBuffer) {
     let mostByArray = isDeno() ? 1 / 0 : 64;
     return {
@@ -315,13 +324,25 @@ function chooseCopier(memory, address, module2) {
   let byCharCode = newCharCodeCopier(memory);
   if (byArray)
     return isFirefox() ? newFirefoxCopier(byArray, copierIfCorrect(newDecoderCopier, memory, address)) : byArray;
-  let long = byBuffer ?? copierIfCorrect(newDecoderCopier, memory, address) ?? byCharCode, most = byBuffer ? 18 : 15;
-  return {
+  let long = byBuffer ?? copierIfCorrect(newDecoderCopier, memory, address) ?? byCharCode, most = byBuffer ? 18 : 15, copier = {
     ...long,
     read: (at2, length) => (length <= most ? byCharCode : long).read(at2, length),
     write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2)
   };
+  return byBuffer ? withLookUps(copier, wasm2, address) : copier;
 }
+var withLookUps = (copier, wasm2, units2) => ({
+  ...copier,
+  readBytes(_, length, encoding) {
+    return wasm2.look_up_bytes(encoding, length), copier.read(units2, length);
+  },
+  readPairs(_, length, encoding, isChunk) {
+    let count = wasm2.look_up_pairs(encoding, length, isChunk);
+    return count < 0 ? null : copier.read(units2, count);
+  },
+  readsInput: !0,
+  mostByTable: 512
+});
 function copierIfCorrect(makeCopier, memory, address) {
   let text = "\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
   try {
@@ -454,7 +475,7 @@ function checkModule(module2) {
 }
 function adopt({ exports }, module2) {
   wasm = /** @type {any} */
-  exports, RuntimeError = WebAssembly.RuntimeError, at.input = wasm.input(), at.units = wasm.units(), at.output = wasm.output(), viewMemory(), strings = chooseCopier(wasm.memory, at.units, module2), unitsLength = Math.min(wasm.units_length(), strings.most), series.isBusy = !1;
+  exports, RuntimeError = WebAssembly.RuntimeError, at.input = wasm.input(), at.units = wasm.units(), at.output = wasm.output(), viewMemory(), strings = chooseCopier(wasm, at.units, module2), unitsLength = Math.min(wasm.units_length(), strings.most), series.isBusy = !1;
 }
 function requireWebAssembly() {
   if (typeof WebAssembly != "object")
@@ -556,20 +577,22 @@ function decodeBlock(block, length, at2, fatal, endOfQueue) {
   let result = wasm.decode_block(length, at2, +fatal, +endOfQueue);
   return series.isBusy = !1, endOfQueue && result >= 0 && (series.newCodec = codec), check(result);
 }
-var byteTable = { encoding: -1, at: 0, most: 0, owner: (
+var byteTable = { encoding: -1, source: 0, most: 0, owner: (
   /** @type {typeof wasm | undefined} */
   void 0
 ) };
 function stringByTable(encoding, chunk, length) {
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
     try {
-      begin("decoding", encoding), byteTable.owner = wasm, byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0, byteTable.most = !isScattered(encoding) && strings.mostByTable || 1 / 0, byteTable.encoding = encoding;
+      begin("decoding", encoding), byteTable.owner = wasm;
+      let address = strings.readBytes ? wasm.byte_table(encoding) : 0;
+      byteTable.source = strings.readsInput ? encoding : address, byteTable.most = address === 0 ? 0 : !isScattered(encoding) && strings.mostByTable || 1 / 0, byteTable.encoding = encoding;
     } catch (error) {
       throw explain(error);
     }
     series.isBusy = !1;
   }
-  if (byteTable.at === 0 || length > byteTable.most) return;
+  if (length > byteTable.most) return;
   if (length <= 65536)
     return setInput(chunk, length), bytesString(length);
   if (strings.most > unitsLength) return;
@@ -612,7 +635,7 @@ var unitTable = /* @__PURE__ */ cachedTable("encoding", (encoding) => {
   return address > 0 ? new Uint16Array(wasm.memory.buffer, address, isSingle ? 256 : 65536) : void 0;
 }), bytesString = (length) => (
   /** @type {Required<StringCopier>} */
-  strings.readBytes(at.input, length, byteTable.at)
+  strings.readBytes(at.input, length, byteTable.source)
 );
 function join(start, rest2) {
   try {
@@ -769,8 +792,8 @@ function writeCodePoint(codePoint, bytes2, start) {
   if (codePoint < 128)
     return bytes2[start] = codePoint, start + 1;
   let length = utf8Length(codePoint);
-  for (let place = length - 1; place > 0; place--)
-    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
+  for (let place2 = length - 1; place2 > 0; place2--)
+    bytes2[start + place2] = 128 | codePoint >> 6 * (length - 1 - place2) & 63;
   return bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240), start + length;
 }
 var unitBytes = /* @__PURE__ */ new Uint8Array(128), units = /* @__PURE__ */ unitsOf(unitBytes);
@@ -882,8 +905,16 @@ function astralCodePoint(first, second, third, fourth) {
   return isFour && pointer >= 189e3 && pointer < 1237576 ? 65536 + pointer - 189e3 : 0;
 }
 var isMalformed = (surrogate) => surrogate >= 57088 && surrogate <= 57216;
+function completeLengthOfUTF8(bytes2, length) {
+  for (let back = 1; back <= 3 && back <= length; back++) {
+    let byte = bytes2[length - back];
+    if (byte < 128) break;
+    if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
+  }
+  return length;
+}
 function keepEndOfUTF8(bytes2, start, end2) {
-  return rest.length = 0, decodeShortUTF8(partOf(bytes2, start, end2), end2 - start, !1, !0) === "";
+  return rest.length = 0, decodeUnusual(bytes2, start, end2, !1, !0, 0) === "";
 }
 function keepLead(byte, encoding) {
   let isLead = encoding !== 32 || byte < 144 || byte > 160;
@@ -930,10 +961,10 @@ function decodeUTF8ByHost(bytes2, length, endOfQueue, fatal) {
   if (rest.length = 0, fatal && length > 8192 || length > 1024 && (isShared(bytes2, length) || isProbablyMalformed(bytes2, length))) return;
   let decoder = utf8Decoder();
   if (!decoder || decoder.takesQuickly?.(bytes2, length) === !1) return;
-  let end2 = bytes2[length - 1] >= 128 ? decoder.completeLength(bytes2, length) : length;
+  let end2 = completeLengthOfUTF8(bytes2, length);
   if (!(end2 < length && (endOfQueue || !keepEndOfUTF8(bytes2, end2, length))))
     try {
-      let part = end2 < length ? partOf(bytes2, 0, end2) : bytes2, string = fatal ? decoder.decodeOrFail(part, end2) : decoder.decodeQuickly(part, end2);
+      let part = end2 === length || decoder.decodesStart && !fatal ? bytes2 : viewOfStart(bytes2, length, end2), string = fatal ? decoder.decodeOrFail(part, end2) : decoder.decodeQuickly(part, end2);
       return length > 256 && string !== void 0 && learn(part, end2, string), string;
     } catch {
       return;
@@ -978,25 +1009,19 @@ function newUTF8Decoder() {
       }
     },
     decodeQuickly,
+    decodesStart: decodesStart(),
     decodeOrFail,
     takesQuickly,
     takes,
-    completeLength(bytes3, length) {
-      for (let back = 1; back <= 3 && back <= length; back++) {
-        let byte = bytes3[length - back];
-        if (byte < 128) break;
-        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
-      }
-      return length;
-    }
+    completeLength: completeLengthOfUTF8
   };
 }
 function directRange() {
   return isBun() ? rangeFrom(1) : isDeno() ? { ...rangeFrom(257), leastBeyondASCII: 65, leastOfBuffer: 8192 } : isOldNode() ? { ...rangeFrom(19), most: 2048, onlyASCII: !0 } : isChromium() ? { ...rangeFrom(48), leastOfBuffer: 48, onlyASCII: !0 } : isWorkerd() ? { ...rangeFrom(33), most: 1023 } : rangeFrom(nodeVersion() > 0 ? 512 : 33);
 }
-var rangeFrom = (least) => ({
-  leastOfASCII: least,
-  leastBeyondASCII: least,
+var rangeFrom = (least2) => ({
+  leastOfASCII: least2,
+  leastBeyondASCII: least2,
   leastOfBuffer: 1,
   most: 8191,
   onlyASCII: !1
@@ -1027,12 +1052,9 @@ function quickestUTF8Decoder(decodeByHost2) {
     /** @type {Function[]} */
     [utf8Slice, latin1Slice]
   );
-  if (isOldNode()) return (bytes2, length) => length > 256 ? latin1.call(bytes2) : decodeByHost2(bytes2);
-  if (!slice || isBun() || !(nodeVersion() >= 22)) return decodeByHost2;
-  let isQuick2 = isDeno() ? isShortOrASCII : () => !0;
-  return (bytes2, length) => isQuick2(bytes2, length) ? slice.call(bytes2) : decodeByHost2(bytes2);
+  return isOldNode() ? (bytes2, length) => length > 256 ? latin1.call(bytes2) : decodeByHost2(bytes2) : decodesStart() ? (bytes2, length) => slice.call(bytes2, 0, length) : !slice || !isDeno() ? decodeByHost2 : (bytes2, length) => isShortOrASCII(bytes2, length) ? slice.call(bytes2) : decodeByHost2(bytes2);
 }
-var isShortOrASCII = (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length);
+var decodesStart = () => utf8Slice !== void 0 && nodeVersion() >= 22 && !isDeno() && !isBun(), isShortOrASCII = (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length);
 function isQuickInChromium(bytes2, length) {
   if (length < 64) return !1;
   if (isProbablyASCII(bytes2, length)) return !0;
@@ -1105,7 +1127,8 @@ var table = {
   encoding: -1,
   /** The instance that has it. @type {typeof wasm | undefined} */
   owner: void 0,
-  address: 0,
+  /** What gets the table: its address, or its encoding. */
+  source: 0,
   isOfPairs: !1,
   /** The most bytes for which it is the fastest way. */
   most: 0,
@@ -1113,9 +1136,9 @@ var table = {
   mostBeyondASCII: 0,
   /** How many code units become a string at a time: at least half of the most bytes. */
   piece: 0
-}, isUseful = !0;
+}, least = 1;
 function decodeFew(bytes2, length, endOfQueue, encoding) {
-  return isUseful ? lookUp(bytes2, length, endOfQueue, encoding) : void 0;
+  return length >= least ? lookUp(bytes2, length, endOfQueue, encoding) : void 0;
 }
 function lookUp(bytes2, length, endOfQueue, encoding) {
   if ((table.encoding !== encoding || table.owner !== wasm || series.isBusy) && !prepare(encoding) || length > table.most && (length > table.mostBeyondASCII || isProbablyASCII(bytes2, length))) return;
@@ -1124,28 +1147,37 @@ function lookUp(bytes2, length, endOfQueue, encoding) {
     /** @type {Required<StringCopier>} */
     strings
   );
-  if (!!0 || !table.isOfPairs) return readBytes(at.input, length, table.address);
-  let { piece } = table, string = readPairs(at.input, length, table.address, +!endOfQueue, piece);
+  if (!!0 || !table.isOfPairs) return readBytes(at.input, length, table.source);
+  let { piece } = table, string = readPairs(at.input, length, table.source, +!endOfQueue, piece);
   if (endOfQueue && length <= piece || string === null) return string ?? void 0;
   let copied = input();
   if (string.length === piece) {
-    let left = copied[length], rest2 = readPairs(at.input + length - left, left, table.address, +!endOfQueue, piece);
+    let left = copied[length], rest2 = readPairs(at.input + length - left, left, table.source, +!endOfQueue, piece);
     if (rest2 === null) return;
     string += rest2;
   }
   return copied[length] === 0 || keepLead(copied[length - 1], encoding) ? string : void 0;
 }
 function prepare(encoding) {
-  return series.isBusy || (isUseful = strings.readPairs !== void 0, !isUseful) ? !1 : (begin("decoding", encoding), end(() => {
+  return series.isBusy ? !1 : strings.readPairs ? (begin("decoding", encoding), end(() => {
     let isSingle = isSingleByte(encoding);
-    table.isOfPairs = !isSingle, table.address = isSingle ? wasm.byte_table(encoding) : wasm.pair_table(encoding);
-    let { any, beyondASCII, piece } = mostLookedUp(encoding);
-    return table.piece = piece, table.most = table.address > 0 ? any : 0, table.mostBeyondASCII = table.address > 0 ? beyondASCII : 0, table.owner = wasm, table.encoding = encoding, !0;
-  }));
+    table.isOfPairs = !isSingle;
+    let address = isSingle ? wasm.byte_table(encoding) : wasm.pair_table(encoding);
+    table.source = strings.readsInput ? encoding : address;
+    let range2 = mostLookedUp(encoding);
+    return least = range2.least, table.piece = range2.piece, table.most = address > 0 ? range2.any : 0, table.mostBeyondASCII = address > 0 ? range2.beyondASCII : 0, table.owner = wasm, table.encoding = encoding, !0;
+  })) : (least = 1 / 0, !1);
 }
 var limits = /* @__PURE__ */ lazy(() => {
-  let one = (most) => ({ any: most, beyondASCII: most, piece: most });
-  return strings.readPairs ? isFirefox() ? { windows1252: one(36), single: one(36), multi: { any: 72, beyondASCII: 72, piece: 36 } } : { windows1252: one(isBun() ? 0 : 256), single: one(256), multi: { any: 128, beyondASCII: 512, piece: 512 } } : { windows1252: one(0), single: one(0), multi: one(0) };
+  let upTo = (most) => ({ least: 1, any: most, beyondASCII: most, piece: most });
+  if (!strings.readPairs) return { windows1252: upTo(0), single: upTo(0), multi: upTo(0) };
+  if (isFirefox()) return { windows1252: upTo(36), single: upTo(36), multi: { ...upTo(72), piece: 36 } };
+  if (isOldNode()) {
+    let multi2 = { least: 19, any: 128, beyondASCII: 256, piece: 256 };
+    return { windows1252: upTo(256), single: upTo(18), multi: multi2 };
+  }
+  let multi = { least: 1, any: 128, beyondASCII: 512, piece: 512 };
+  return { windows1252: upTo(isBun() ? 0 : 256), single: upTo(256), multi };
 });
 function mostLookedUp(encoding) {
   let { windows1252, single, multi } = limits();
@@ -1221,13 +1253,13 @@ function mostPreferred(encoding) {
 function newPreferredDecoder(encoding) {
   let decoder = isPreferred(encoding) ? decoderOf2(encoding) : null;
   if (decoder) {
-    let canFail = textOf(encoding, allBytes()).includes("\uFFFD"), least = Math.max(mostWithoutHost(), mostLookedUp(encoding).any) + 1;
+    let canFail = textOf(encoding, allBytes()).includes("\uFFFD"), least2 = Math.max(mostWithoutHost(), mostLookedUp(encoding).any) + 1;
     offerDirectDecoder(encoding, {
       newDecoder: (fatal) => fatal && canFail ? newHostDecoder(encodings[encoding].name, !0) : decoder,
       isRight: (fatal) => !(fatal && canFail) || failsForMalformedBytes(encoding),
       canFail,
-      leastOfASCII: least,
-      leastBeyondASCII: least,
+      leastOfASCII: least2,
+      leastBeyondASCII: least2,
       // Firefox takes 60 ns to make a view.
       leastOfBuffer: isFirefox() ? 1 : mostWithoutHost() + 1,
       most: mostPreferred(encoding),
@@ -1386,8 +1418,8 @@ function productOf(...ranges) {
   let sizes = ranges.map(([first, last2]) => last2 - first + 1), count = sizes.reduce((product, size) => product * size), length = ranges.length + END.length, bytes2 = new Uint8Array(count * length + ranges.length - 1);
   for (let i = 0; i < count; i++) {
     let rest2 = i;
-    for (let place = ranges.length - 1; place >= 0; place--)
-      bytes2[i * length + place] = ranges[place][0] + rest2 % sizes[place], rest2 = Math.trunc(rest2 / sizes[place]);
+    for (let place2 = ranges.length - 1; place2 >= 0; place2--)
+      bytes2[i * length + place2] = ranges[place2][0] + rest2 % sizes[place2], rest2 = Math.trunc(rest2 / sizes[place2]);
     bytes2.set(END, i * length + ranges.length);
   }
   let last = (count - 1) * length;
@@ -1395,7 +1427,7 @@ function productOf(...ranges) {
 }
 
 // js/decoding.js
-var heldAndChunk = /* @__PURE__ */ new Uint8Array(512), starts = [], TextDecoderCommon = class {
+var TextDecoderCommon = class {
   encoding;
   fatal;
   ignoreBOM;
@@ -1425,6 +1457,10 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(512), starts = [], TextDecoder
   /** Makes the decoder a new instance, the I/O queue empty and BOM seen false. */
   reset() {
     this.#decoder = null, this.#heldLength = 0, this.#bomSeen = !1, this.#position = 0;
+  }
+  /** Makes BOM seen true: another decoder has decoded the start of the stream. */
+  setBOMSeen() {
+    this.#bomSeen = !0;
   }
   /**
    * Decodes a chunk and serializes the result.
@@ -1475,15 +1511,15 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(512), starts = [], TextDecoder
    */
   #decodeSlowly(chunk, length, endOfQueue, context) {
     if (this.#heldLength > 0) {
+      let whole = this.#heldLength + length;
+      if (length > 0 && whole <= place.length) return this.#decodeJoined(chunk, whole, endOfQueue, context);
       let string2 = this.#decodeAfterHeld(chunk, length, endOfQueue, context);
       if (string2 !== void 0) return string2;
-      let whole = this.#heldLength + length;
-      if (length > 0 && whole <= heldAndChunk.length) return this.#decodeJoined(chunk, whole, endOfQueue, context);
       this.#passHeldOn();
     }
     let decoder = this.#decoder, bomSeen = this.#bomSeen, position = this.#position, string = "";
     try {
-      string = this.#decodeByHost(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
+      string = this.#decodeByHost(chunk, length, endOfQueue) ?? this.#decodeByModule(chunk, length, endOfQueue);
     } catch (error) {
       throw this.#decoder = decoder, this.#bomSeen = bomSeen, this.#position = position, explain(error);
     }
@@ -1557,9 +1593,9 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(512), starts = [], TextDecoder
    */
   #decodeWithHeld(chunk, length, endOfQueue) {
     let whole = this.#heldLength + length;
-    if (!(length === 0 || whole > heldAndChunk.length))
-      return rest.length = 0, whole > 18 ? this.#decodeLongWithHeld(chunk, whole, endOfQueue) : (this.#joinHeld(chunk, whole), this.encoding === 0 ? decodeShortUTF8(heldAndChunk, whole, endOfQueue, this.fatal) : this.#unlessMalformed(
-        decodeFew(heldAndChunk, whole, endOfQueue, this.encoding) ?? decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding)
+    if (!(length === 0 || whole > place.length))
+      return rest.length = 0, whole > 18 ? this.#decodeLongWithHeld(chunk, whole, endOfQueue) : (this.#joinHeld(chunk, whole), this.encoding === 0 ? decodeShortUTF8(place, whole, endOfQueue, this.fatal) : this.#unlessMalformed(
+        decodeFew(place, whole, endOfQueue, this.encoding) ?? decodeShortByTable(place, whole, endOfQueue, this.encoding)
       ));
   }
   /** Does this for more than `MOST_UNITS` bytes. @param {Uint8Array} chunk @param {number} whole @param {boolean} endOfQueue */
@@ -1579,7 +1615,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(512), starts = [], TextDecoder
     let position = this.#position, bomSeen = this.#bomSeen, held = this.#held, heldLength = this.#heldLength, whole = (held & 255) < 224 ? 2 : 3;
     if (heldLength + length <= whole) return;
     this.#joinHeld(chunk, whole);
-    let first = decodeShortUTF8(heldAndChunk, whole, !0, !0);
+    let first = decodeShortUTF8(place, whole, !0, !0);
     if (first === void 0) return;
     let start = whole - heldLength;
     this.#heldLength = 0, this.#position += start, this.#bomSeen = !0;
@@ -1589,15 +1625,15 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(512), starts = [], TextDecoder
       throw this.#bomSeen = bomSeen, error instanceof Malformed || error instanceof TypeError || (this.#decoder = null, this.#position = position, this.#held = held, this.#heldLength = heldLength), error;
     }
   }
-  /** Copies the held bytes and the start of a chunk to `heldAndChunk`. @param {Uint8Array} chunk @param {number} whole the length of both */
+  /** Copies the held bytes and the start of a chunk to the place. @param {Uint8Array} chunk @param {number} whole the length of both */
   #joinHeld(chunk, whole) {
-    heldAndChunk[0] = this.#held, heldAndChunk[1] = this.#held >> 8;
+    place[0] = this.#held, place[1] = this.#held >> 8;
     let start = this.#heldLength;
-    for (let i = start; i < whole; i++) heldAndChunk[i] = chunk[i - start];
+    for (let i = start; i < whole; i++) place[i] = chunk[i - start];
   }
-  /** Copies the held bytes and a whole chunk to `heldAndChunk`. @param {Uint8Array} chunk @param {number} whole the length of both */
+  /** Copies the held bytes and a whole chunk to the place. @param {Uint8Array} chunk @param {number} whole the length of both */
   #joined(chunk, whole) {
-    return this.#joinHeld(chunk, this.#heldLength), setBytes(heldAndChunk, chunk, this.#heldLength), starts[whole] ??= partOf(heldAndChunk, 0, whole), starts[whole];
+    return this.#joinHeld(chunk, this.#heldLength), setBytes(place, chunk, this.#heldLength), viewOfPlace(whole);
   }
   /** Makes `rest` the held bytes. @param {number} length how many bytes to add to the position */
   #keepRest(length) {
@@ -1653,6 +1689,18 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(512), starts = [], TextDecoder
     } else
       learn(whole, end2 - start, decoded), string = join(string, this.#withoutBOM(decoded)), this.#position += end2 - start;
     return this.#bomSeen ||= end2 > 0, end2 === length ? string : this.encoding === 0 && !endOfQueue && keepEndOfUTF8(chunk, end2, length) ? (this.#keepRest(length - end2), string) : join(string, this.#decodeBlocks(partOf(chunk, end2, length), length - end2, endOfQueue));
+  }
+  /**
+   * Decodes by WebAssembly. Of UTF-8, this keeps an incomplete character itself, because saving the decoder's state takes 50 ns.
+   * @param {Uint8Array} chunk
+   * @param {number} length
+   * @param {boolean} endOfQueue
+   */
+  #decodeByModule(chunk, length, endOfQueue) {
+    let end2 = this.encoding === 0 && !endOfQueue && !this.#decoder ? completeLengthOfUTF8(chunk, length) : length;
+    if (end2 === length || !keepEndOfUTF8(chunk, end2, length)) return this.#decodeBlocks(chunk, length, endOfQueue);
+    let string = this.#decodeBlocks(chunk, end2, !0);
+    return this.#malformed || this.#keepRest(length - end2), string;
   }
   /** @param {Uint8Array} chunk @param {number} chunkLength @param {boolean} endOfQueue */
   #decodeBlocks(chunk, chunkLength, endOfQueue) {
@@ -2277,7 +2325,7 @@ function decoderFor(replacement) {
     #least = 0;
     /** @param {Uint8Array} bytes */
     write(bytes2) {
-      let units2 = newUnits(bytes2.length * (1 + replacement.length)), written = 0, bits = this.#bits, missing = this.#missing, least = this.#least, replace = () => {
+      let units2 = newUnits(bytes2.length * (1 + replacement.length)), written = 0, bits = this.#bits, missing = this.#missing, least2 = this.#least, replace = () => {
         for (let i = 0; i < replacement.length; i++) units2[written++] = replacement.charCodeAt(i);
       };
       for (let i = 0; i < bytes2.length; i++) {
@@ -2288,12 +2336,12 @@ function decoderFor(replacement) {
             continue;
           }
           if (bits = bits << 6 | byte & 63, missing -= 1, missing > 0) continue;
-          bits >= least || bits === 0 && least === 128 ? units2[written++] = bits : replace();
+          bits >= least2 || bits === 0 && least2 === 128 ? units2[written++] = bits : replace();
           continue;
         }
-        missing > 0 && replace(), missing = 0, byte < 128 ? units2[written++] = byte : byte < 224 ? [bits, missing, least] = [byte & 31, 1, 128] : byte < 240 ? [bits, missing, least] = [byte & 15, 2, 2048] : replace();
+        missing > 0 && replace(), missing = 0, byte < 128 ? units2[written++] = byte : byte < 224 ? [bits, missing, least2] = [byte & 31, 1, 128] : byte < 240 ? [bits, missing, least2] = [byte & 15, 2, 2048] : replace();
       }
-      return this.#bits = bits, this.#missing = missing, this.#least = least, unitsToString(units2, written);
+      return this.#bits = bits, this.#missing = missing, this.#least = least2, unitsToString(units2, written);
     }
     end() {
       let isComplete = this.#missing === 0;
@@ -2413,8 +2461,8 @@ function tableEncoder({ table: table2, bytesOf, more, replacement }) {
         if (entry === 4294967292)
           entry = learn2(string[i]), entries[unit] = entry;
         else if (entry === 4294967294) {
-          let place = (unit & 63) << 10 | string.charCodeAt(i + 1) & 1023;
-          entry = plane2[place], entry === 0 && (entry = learn2(string.slice(i, i + 2)), plane2[place] = entry), i += 1;
+          let place2 = (unit & 63) << 10 | string.charCodeAt(i + 1) & 1023;
+          entry = plane2[place2], entry === 0 && (entry = learn2(string.slice(i, i + 2)), plane2[place2] = entry), i += 1;
         } else if (entry === 4294967295)
           entry = unmappable, i += 1;
         else {

@@ -71,7 +71,7 @@ function readEncodings() {
   return Object.freeze(list);
 }
 var places = /* @__PURE__ */ lazy(
-  () => new Map(encodings.flatMap(({ labels }, place) => labels.map((label) => [label, place])))
+  () => new Map(encodings.flatMap(({ labels }, place2) => labels.map((label) => [label, place2])))
 ), STARTS = [
   [36, ""],
   [35, "korean"],
@@ -103,14 +103,14 @@ function toEncoding(label, context) {
   return encoding;
 }
 var placesOfKeys = /* @__PURE__ */ lazy(
-  () => new Map(Array.from(places(), ([label, place]) => (
+  () => new Map(Array.from(places(), ([label, place2]) => (
     /** @type {const} */
-    [keyOf(label), place]
+    [keyOf(label), place2]
   )).reverse())
 );
 function findSimilar(name) {
-  let key = keyOf(name), place = placesOfKeys().get({ 936: "gbk", 950: "big5" }[key] ?? key);
-  return place === 36 ? void 0 : place;
+  let key = keyOf(name), place2 = placesOfKeys().get({ 936: "gbk", 950: "big5" }[key] ?? key);
+  return place2 === 36 ? void 0 : place2;
 }
 var keyOf = (name) => asciiLowercase(name).replace(/[^a-z\d]/g, "").replace(/^x+/, "").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/, "").replace(/^latin(?=\d)/, "l"), BOMS = [
   { encoding: 0, bytes: [239, 187, 191] },
@@ -206,7 +206,7 @@ function wordsOf(bytes2, from) {
   let offset = getByteOffset.call(bytes2), start = from + (-(offset + from) & 3), count = Math.max(0, lengthOf(bytes2) - start) >> 2, words = count > 0 ? new Int32Array(getBuffer.call(bytes2), offset + start, count) : new Int32Array();
   return { start, words };
 }
-var startOf = (bytes2, most) => partOf(bytes2, 0, Math.min(most, lengthOf(bytes2))), setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start), hasByte = (bytes2, byte) => typedArrayIncludes.call(bytes2, byte), mostToSlice = /* @__PURE__ */ lazy(() => isFirefox() ? 96 : isWebKit() ? 1024 : 1 / 0);
+var startOf = (bytes2, most2) => partOf(bytes2, 0, Math.min(most2, lengthOf(bytes2))), setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start), hasByte = (bytes2, byte) => typedArrayIncludes.call(bytes2, byte), mostToSlice = /* @__PURE__ */ lazy(() => isFirefox() ? 96 : isWebKit() ? 1024 : 1 / 0);
 function copyOf(bytes2, start, end2) {
   if (end2 - start <= mostToSlice()) return typedArraySlice.call(bytes2, start, end2);
   let copy = new Uint8Array(end2 - start);
@@ -403,7 +403,7 @@ var NAMES = [
   "1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom"
   // UTF-16LE
 ], places2 = /* @__PURE__ */ lazy(
-  () => new Map(NAMES.flatMap((keys, place) => keys.split(" ").map((key) => [key, place])))
+  () => new Map(NAMES.flatMap((keys, place2) => keys.split(" ").map((key) => [key, place2])))
 );
 function findEncoding(name) {
   return getEncoding(name) ?? places2().get(keyOf(name)) ?? findSimilar(name);
@@ -456,8 +456,8 @@ var DirectDecoder = class {
     attempt(() => offer.isRight(this.fatal, this.ignoreBOM)) && (this.leastOfASCII = offer.leastOfASCII, this.leastBeyondASCII = offer.leastBeyondASCII, this.leastOfAny = Math.max(offer.leastOfASCII, offer.leastBeyondASCII), this.#leastOfBuffer = offer.leastOfBuffer, this.onlyASCII = offer.onlyASCII, this.#offer = offer, this.onlyASCII || this.#activate(offer));
   }
   /** @param {Offer} offer */
-  #activate({ newDecoder: newDecoder2, canFail, most }) {
-    this.decoder ??= newDecoder2(this.fatal, this.ignoreBOM), this.#mustSearch = this.fatal && canFail && !this.decoder.fatal, this.most = most, this.mostAtOnce = this.#mustSearch ? -1 : most;
+  #activate({ newDecoder: newDecoder2, canFail, most: most2 }) {
+    this.decoder ??= newDecoder2(this.fatal, this.ignoreBOM), this.#mustSearch = this.fatal && canFail && !this.decoder.fatal, this.most = most2, this.mostAtOnce = this.#mustSearch ? -1 : most2;
   }
   /** The next texts are decoded in other ways, and passed to `reconsider`. */
   pause() {
@@ -508,10 +508,10 @@ var DirectDecoder = class {
   }
 }, offers = [], directDecoders = [];
 function directDecoderFor(encoding, fatal, ignoreBOM) {
-  let place = 4 * encoding + (fatal ? 2 : 0) + (ignoreBOM ? 1 : 0), known = directDecoders[place];
+  let place2 = 4 * encoding + (fatal ? 2 : 0) + (ignoreBOM ? 1 : 0), known = directDecoders[place2];
   if (known) return known;
   let decoder = new DirectDecoder(encoding, fatal, ignoreBOM);
-  directDecoders[place] = decoder;
+  directDecoders[place2] = decoder;
   let offer = offers[encoding];
   return offer && decoder.accept(offer), decoder;
 }
@@ -571,6 +571,15 @@ var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4
   return Object.defineProperty(UnmappableError2, "name", name), Object.defineProperty(UnmappableError2.prototype, "name", { ...name, writable: !0 }), UnmappableError2;
 })();
 
+// js/few-bytes.js
+var place = /* @__PURE__ */ new Uint8Array(512), views = [];
+function viewOfPlace(length) {
+  return views[length] ??= partOf(place, 0, length), views[length];
+}
+function viewOfStart(bytes2, length, end2) {
+  return length > place.length ? partOf(bytes2, 0, end2) : (bytes2 !== views[length] && setBytes(place, bytes2), viewOfPlace(end2));
+}
+
 // js/string-of-few.js
 function stringOfFew(u, at2, length) {
   let { fromCharCode } = String;
@@ -617,8 +626,8 @@ function stringOfFew(u, at2, length) {
 }
 
 // js/strings.js
-function chooseCopier(memory, address, module2) {
-  let byArray = copierIfCorrect((memory2) => newArrayCopier(memory2, module2), memory, address), byBuffer = copierIfCorrect(newBufferCopier, memory, address);
+function chooseCopier(wasm2, address, module2) {
+  let { memory } = wasm2, byArray = copierIfCorrect((memory2) => newArrayCopier(memory2, module2), memory, address), byBuffer = copierIfCorrect(newBufferCopier, memory, address);
   if (byArray && byBuffer) {
     let mostByArray = isDeno() ? 1 / 0 : 64;
     return {
@@ -634,13 +643,25 @@ function chooseCopier(memory, address, module2) {
   let byCharCode = newCharCodeCopier(memory);
   if (byArray)
     return isFirefox() ? newFirefoxCopier(byArray, copierIfCorrect(newDecoderCopier, memory, address)) : byArray;
-  let long = byBuffer ?? copierIfCorrect(newDecoderCopier, memory, address) ?? byCharCode, most = byBuffer ? 18 : 15;
-  return {
+  let long = byBuffer ?? copierIfCorrect(newDecoderCopier, memory, address) ?? byCharCode, most2 = byBuffer ? 18 : 15, copier = {
     ...long,
-    read: (at2, length) => (length <= most ? byCharCode : long).read(at2, length),
+    read: (at2, length) => (length <= most2 ? byCharCode : long).read(at2, length),
     write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2)
   };
+  return byBuffer ? withLookUps(copier, wasm2, address) : copier;
 }
+var withLookUps = (copier, wasm2, units2) => ({
+  ...copier,
+  readBytes(_, length, encoding) {
+    return wasm2.look_up_bytes(encoding, length), copier.read(units2, length);
+  },
+  readPairs(_, length, encoding, isChunk) {
+    let count = wasm2.look_up_pairs(encoding, length, isChunk);
+    return count < 0 ? null : copier.read(units2, count);
+  },
+  readsInput: !0,
+  mostByTable: 512
+});
 function copierIfCorrect(makeCopier, memory, address) {
   let text = "\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
   try {
@@ -705,8 +726,8 @@ function newBufferCopier(memory) {
   }
 }
 function newDecoderCopier(memory) {
-  let decoder = newHostDecoder("utf-16le"), { write, most } = newCharCodeCopier(memory);
-  return { read: (address, length) => decoder.decode(new Uint16Array(memory.buffer, address, length)), write, most };
+  let decoder = newHostDecoder("utf-16le"), { write, most: most2 } = newCharCodeCopier(memory);
+  return { read: (address, length) => decoder.decode(new Uint16Array(memory.buffer, address, length)), write, most: most2 };
 }
 function newCharCodeCopier(memory) {
   let units2 = new Uint16Array(memory.buffer), current = () => (units2[0] === void 0 && (units2 = new Uint16Array(memory.buffer)), units2);
@@ -799,7 +820,7 @@ function checkModule(module2) {
 }
 function adopt({ exports }, module2) {
   wasm = /** @type {any} */
-  exports, RuntimeError = WebAssembly.RuntimeError, at.input = wasm.input(), at.units = wasm.units(), at.output = wasm.output(), viewMemory(), strings = chooseCopier(wasm.memory, at.units, module2), unitsLength = Math.min(wasm.units_length(), strings.most), series.isBusy = !1;
+  exports, RuntimeError = WebAssembly.RuntimeError, at.input = wasm.input(), at.units = wasm.units(), at.output = wasm.output(), viewMemory(), strings = chooseCopier(wasm, at.units, module2), unitsLength = Math.min(wasm.units_length(), strings.most), series.isBusy = !1;
 }
 function requireWebAssembly() {
   if (typeof WebAssembly != "object")
@@ -924,20 +945,22 @@ function decodeBlock(block, length, at2, fatal, endOfQueue) {
   let result = wasm.decode_block(length, at2, +fatal, +endOfQueue);
   return series.isBusy = !1, endOfQueue && result >= 0 && (series.newCodec = codec), check(result);
 }
-var byteTable = { encoding: -1, at: 0, most: 0, owner: (
+var byteTable = { encoding: -1, source: 0, most: 0, owner: (
   /** @type {typeof wasm | undefined} */
   void 0
 ) };
 function stringByTable(encoding, chunk, length) {
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
     try {
-      begin("decoding", encoding), byteTable.owner = wasm, byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0, byteTable.most = !isScattered(encoding) && strings.mostByTable || 1 / 0, byteTable.encoding = encoding;
+      begin("decoding", encoding), byteTable.owner = wasm;
+      let address = strings.readBytes ? wasm.byte_table(encoding) : 0;
+      byteTable.source = strings.readsInput ? encoding : address, byteTable.most = address === 0 ? 0 : !isScattered(encoding) && strings.mostByTable || 1 / 0, byteTable.encoding = encoding;
     } catch (error) {
       throw explain(error);
     }
     series.isBusy = !1;
   }
-  if (byteTable.at === 0 || length > byteTable.most) return;
+  if (length > byteTable.most) return;
   if (length <= 65536)
     return setInput(chunk, length), bytesString(length);
   if (strings.most > unitsLength) return;
@@ -980,7 +1003,7 @@ var unitTable = /* @__PURE__ */ cachedTable("encoding", (encoding) => {
   return address > 0 ? new Uint16Array(wasm.memory.buffer, address, isSingle ? 256 : 65536) : void 0;
 }), bytesString = (length) => (
   /** @type {Required<StringCopier>} */
-  strings.readBytes(at.input, length, byteTable.at)
+  strings.readBytes(at.input, length, byteTable.source)
 );
 function join(start, rest2) {
   try {
@@ -1144,8 +1167,8 @@ function writeCodePoint(codePoint, bytes2, start) {
   if (codePoint < 128)
     return bytes2[start] = codePoint, start + 1;
   let length = utf8Length(codePoint);
-  for (let place = length - 1; place > 0; place--)
-    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
+  for (let place2 = length - 1; place2 > 0; place2--)
+    bytes2[start + place2] = 128 | codePoint >> 6 * (length - 1 - place2) & 63;
   return bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240), start + length;
 }
 var unitBytes = /* @__PURE__ */ new Uint8Array(128), units = /* @__PURE__ */ unitsOf(unitBytes);
@@ -1196,8 +1219,8 @@ function decodeShortUTF16(bytes2, length, isBigEndian) {
   return stringOfUnits(count);
 }
 function decodeUnusual(bytes2, start, length, endOfQueue, fatal, count) {
-  let most = mostInString();
-  for (let i = start; i < length && count <= most; ) {
+  let most2 = mostInString();
+  for (let i = start; i < length && count <= most2; ) {
     let lead = bytes2[i++], needed = lead < 194 || lead > 244 ? 0 : lead < 224 ? 1 : lead < 240 ? 2 : 3, codePoint = needed > 0 ? lead & 63 >> needed : lead, isMalformed2 = needed === 0 && lead >= 128, lowerBoundary = lead === 224 ? 160 : lead === 240 ? 144 : 128, upperBoundary = lead === 237 ? 159 : lead === 244 ? 143 : 191, seen = 0;
     for (; seen < needed && i < length; seen++, i++) {
       let byte = bytes2[i];
@@ -1234,8 +1257,8 @@ function decodeShortByTable(bytes2, length, endOfQueue, encoding) {
   return stringOfUnits(count);
 }
 function decodeUnusualPairs(bytes2, start, length, endOfQueue, count, encoding, table2) {
-  let most = mostInString();
-  for (let i = start; i < length && count <= most; ) {
+  let most2 = mostInString();
+  for (let i = start; i < length && count <= most2; ) {
     let lead = bytes2[i++], unit = lead < 128 ? lead : table2[lead];
     if (isSurrogate(unit)) {
       if (i === length && !endOfQueue && keepLead(lead, encoding)) break;
@@ -1257,8 +1280,16 @@ function astralCodePoint(first, second, third, fourth) {
   return isFour && pointer >= 189e3 && pointer < 1237576 ? 65536 + pointer - 189e3 : 0;
 }
 var isMalformed = (surrogate) => surrogate >= 57088 && surrogate <= 57216;
+function completeLengthOfUTF8(bytes2, length) {
+  for (let back = 1; back <= 3 && back <= length; back++) {
+    let byte = bytes2[length - back];
+    if (byte < 128) break;
+    if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
+  }
+  return length;
+}
 function keepEndOfUTF8(bytes2, start, end2) {
-  return rest.length = 0, decodeShortUTF8(partOf(bytes2, start, end2), end2 - start, !1, !0) === "";
+  return rest.length = 0, decodeUnusual(bytes2, start, end2, !1, !0, 0) === "";
 }
 function keepLead(byte, encoding) {
   let isLead = encoding !== 32 || byte < 144 || byte > 160;
@@ -1305,10 +1336,10 @@ function decodeUTF8ByHost(bytes2, length, endOfQueue, fatal) {
   if (rest.length = 0, fatal && length > 8192 || length > 1024 && (isShared(bytes2, length) || isProbablyMalformed(bytes2, length))) return;
   let decoder = utf8Decoder();
   if (!decoder || decoder.takesQuickly?.(bytes2, length) === !1) return;
-  let end2 = bytes2[length - 1] >= 128 ? decoder.completeLength(bytes2, length) : length;
+  let end2 = completeLengthOfUTF8(bytes2, length);
   if (!(end2 < length && (endOfQueue || !keepEndOfUTF8(bytes2, end2, length))))
     try {
-      let part = end2 < length ? partOf(bytes2, 0, end2) : bytes2, string = fatal ? decoder.decodeOrFail(part, end2) : decoder.decodeQuickly(part, end2);
+      let part = end2 === length || decoder.decodesStart && !fatal ? bytes2 : viewOfStart(bytes2, length, end2), string = fatal ? decoder.decodeOrFail(part, end2) : decoder.decodeQuickly(part, end2);
       return length > 256 && string !== void 0 && learn(part, end2, string), string;
     } catch {
       return;
@@ -1353,25 +1384,19 @@ function newUTF8Decoder() {
       }
     },
     decodeQuickly,
+    decodesStart: decodesStart(),
     decodeOrFail,
     takesQuickly,
     takes,
-    completeLength(bytes3, length) {
-      for (let back = 1; back <= 3 && back <= length; back++) {
-        let byte = bytes3[length - back];
-        if (byte < 128) break;
-        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
-      }
-      return length;
-    }
+    completeLength: completeLengthOfUTF8
   };
 }
 function directRange() {
   return isBun() ? rangeFrom(1) : isDeno() ? { ...rangeFrom(257), leastBeyondASCII: 65, leastOfBuffer: 8192 } : isOldNode() ? { ...rangeFrom(19), most: 2048, onlyASCII: !0 } : isChromium() ? { ...rangeFrom(48), leastOfBuffer: 48, onlyASCII: !0 } : isWorkerd() ? { ...rangeFrom(33), most: 1023 } : rangeFrom(nodeVersion() > 0 ? 512 : 33);
 }
-var rangeFrom = (least) => ({
-  leastOfASCII: least,
-  leastBeyondASCII: least,
+var rangeFrom = (least2) => ({
+  leastOfASCII: least2,
+  leastBeyondASCII: least2,
   leastOfBuffer: 1,
   most: 8191,
   onlyASCII: !1
@@ -1402,12 +1427,9 @@ function quickestUTF8Decoder(decodeByHost2) {
     /** @type {Function[]} */
     [utf8Slice, latin1Slice]
   );
-  if (isOldNode()) return (bytes2, length) => length > 256 ? latin1.call(bytes2) : decodeByHost2(bytes2);
-  if (!slice || isBun() || !(nodeVersion() >= 22)) return decodeByHost2;
-  let isQuick2 = isDeno() ? isShortOrASCII : () => !0;
-  return (bytes2, length) => isQuick2(bytes2, length) ? slice.call(bytes2) : decodeByHost2(bytes2);
+  return isOldNode() ? (bytes2, length) => length > 256 ? latin1.call(bytes2) : decodeByHost2(bytes2) : decodesStart() ? (bytes2, length) => slice.call(bytes2, 0, length) : !slice || !isDeno() ? decodeByHost2 : (bytes2, length) => isShortOrASCII(bytes2, length) ? slice.call(bytes2) : decodeByHost2(bytes2);
 }
-var isShortOrASCII = (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length);
+var decodesStart = () => utf8Slice !== void 0 && nodeVersion() >= 22 && !isDeno() && !isBun(), isShortOrASCII = (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length);
 function isQuickInChromium(bytes2, length) {
   if (length < 64) return !1;
   if (isProbablyASCII(bytes2, length)) return !0;
@@ -1442,10 +1464,10 @@ function newUTF16LEDecoderByBuffer() {
     ucs2Slice
   ), text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE", bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
   if (slice.call(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return;
-  let most = isOldNode() ? 512 : 1 / 0;
-  return utf16DecoderOf(!1, (bytes3, length) => length <= most || isProbablyASCII(bytes3, length) && hostIsASCII()?.(bytes3) === !0, (bytes3, fatal) => {
+  let most2 = isOldNode() ? 512 : 1 / 0;
+  return utf16DecoderOf(!1, (bytes3, length) => length <= most2 || isProbablyASCII(bytes3, length) && hostIsASCII()?.(bytes3) === !0, (bytes3, fatal) => {
     let string = slice.call(bytes3);
-    return 2 * string.length > most || string.isWellFormed() ? string : fatal ? void 0 : string.toWellFormed();
+    return 2 * string.length > most2 || string.isWellFormed() ? string : fatal ? void 0 : string.toWellFormed();
   });
 }
 function newUTF16DecoderByHost(isBigEndian) {
@@ -1480,7 +1502,8 @@ var table = {
   encoding: -1,
   /** The instance that has it. @type {typeof wasm | undefined} */
   owner: void 0,
-  address: 0,
+  /** What gets the table: its address, or its encoding. */
+  source: 0,
   isOfPairs: !1,
   /** The most bytes for which it is the fastest way. */
   most: 0,
@@ -1488,9 +1511,9 @@ var table = {
   mostBeyondASCII: 0,
   /** How many code units become a string at a time: at least half of the most bytes. */
   piece: 0
-}, isUseful = !0;
+}, least = 1;
 function decodeFew(bytes2, length, endOfQueue, encoding) {
-  return isUseful ? lookUp(bytes2, length, endOfQueue, encoding) : void 0;
+  return length >= least ? lookUp(bytes2, length, endOfQueue, encoding) : void 0;
 }
 function lookUp(bytes2, length, endOfQueue, encoding) {
   if ((table.encoding !== encoding || table.owner !== wasm || series.isBusy) && !prepare(encoding) || length > table.most && (length > table.mostBeyondASCII || isProbablyASCII(bytes2, length))) return;
@@ -1499,28 +1522,37 @@ function lookUp(bytes2, length, endOfQueue, encoding) {
     /** @type {Required<StringCopier>} */
     strings
   );
-  if (!!0 || !table.isOfPairs) return readBytes(at.input, length, table.address);
-  let { piece } = table, string = readPairs(at.input, length, table.address, +!endOfQueue, piece);
+  if (!!0 || !table.isOfPairs) return readBytes(at.input, length, table.source);
+  let { piece } = table, string = readPairs(at.input, length, table.source, +!endOfQueue, piece);
   if (endOfQueue && length <= piece || string === null) return string ?? void 0;
   let copied = input();
   if (string.length === piece) {
-    let left = copied[length], rest2 = readPairs(at.input + length - left, left, table.address, +!endOfQueue, piece);
+    let left = copied[length], rest2 = readPairs(at.input + length - left, left, table.source, +!endOfQueue, piece);
     if (rest2 === null) return;
     string += rest2;
   }
   return copied[length] === 0 || keepLead(copied[length - 1], encoding) ? string : void 0;
 }
 function prepare(encoding) {
-  return series.isBusy || (isUseful = strings.readPairs !== void 0, !isUseful) ? !1 : (begin("decoding", encoding), end(() => {
+  return series.isBusy ? !1 : strings.readPairs ? (begin("decoding", encoding), end(() => {
     let isSingle = isSingleByte(encoding);
-    table.isOfPairs = !isSingle, table.address = isSingle ? wasm.byte_table(encoding) : wasm.pair_table(encoding);
-    let { any, beyondASCII, piece } = mostLookedUp(encoding);
-    return table.piece = piece, table.most = table.address > 0 ? any : 0, table.mostBeyondASCII = table.address > 0 ? beyondASCII : 0, table.owner = wasm, table.encoding = encoding, !0;
-  }));
+    table.isOfPairs = !isSingle;
+    let address = isSingle ? wasm.byte_table(encoding) : wasm.pair_table(encoding);
+    table.source = strings.readsInput ? encoding : address;
+    let range = mostLookedUp(encoding);
+    return least = range.least, table.piece = range.piece, table.most = address > 0 ? range.any : 0, table.mostBeyondASCII = address > 0 ? range.beyondASCII : 0, table.owner = wasm, table.encoding = encoding, !0;
+  })) : (least = 1 / 0, !1);
 }
 var limits = /* @__PURE__ */ lazy(() => {
-  let one = (most) => ({ any: most, beyondASCII: most, piece: most });
-  return strings.readPairs ? isFirefox() ? { windows1252: one(36), single: one(36), multi: { any: 72, beyondASCII: 72, piece: 36 } } : { windows1252: one(isBun() ? 0 : 256), single: one(256), multi: { any: 128, beyondASCII: 512, piece: 512 } } : { windows1252: one(0), single: one(0), multi: one(0) };
+  let upTo = (most2) => ({ least: 1, any: most2, beyondASCII: most2, piece: most2 });
+  if (!strings.readPairs) return { windows1252: upTo(0), single: upTo(0), multi: upTo(0) };
+  if (isFirefox()) return { windows1252: upTo(36), single: upTo(36), multi: { ...upTo(72), piece: 36 } };
+  if (isOldNode()) {
+    let multi2 = { least: 19, any: 128, beyondASCII: 256, piece: 256 };
+    return { windows1252: upTo(256), single: upTo(18), multi: multi2 };
+  }
+  let multi = { least: 1, any: 128, beyondASCII: 512, piece: 512 };
+  return { windows1252: upTo(isBun() ? 0 : 256), single: upTo(256), multi };
 });
 function mostLookedUp(encoding) {
   let { windows1252, single, multi } = limits();
@@ -1596,13 +1628,13 @@ function mostPreferred(encoding) {
 function newPreferredDecoder(encoding) {
   let decoder = isPreferred(encoding) ? decoderOf2(encoding) : null;
   if (decoder) {
-    let canFail = textOf(encoding, allBytes()).includes("\uFFFD"), least = Math.max(mostWithoutHost(), mostLookedUp(encoding).any) + 1;
+    let canFail = textOf(encoding, allBytes()).includes("\uFFFD"), least2 = Math.max(mostWithoutHost(), mostLookedUp(encoding).any) + 1;
     offerDirectDecoder(encoding, {
       newDecoder: (fatal) => fatal && canFail ? newHostDecoder(encodings[encoding].name, !0) : decoder,
       isRight: (fatal) => !(fatal && canFail) || failsForMalformedBytes(encoding),
       canFail,
-      leastOfASCII: least,
-      leastBeyondASCII: least,
+      leastOfASCII: least2,
+      leastBeyondASCII: least2,
       // Firefox takes 60 ns to make a view.
       leastOfBuffer: isFirefox() ? 1 : mostWithoutHost() + 1,
       most: mostPreferred(encoding),
@@ -1761,8 +1793,8 @@ function productOf(...ranges) {
   let sizes = ranges.map(([first, last2]) => last2 - first + 1), count = sizes.reduce((product, size) => product * size), length = ranges.length + END2.length, bytes2 = new Uint8Array(count * length + ranges.length - 1);
   for (let i = 0; i < count; i++) {
     let rest2 = i;
-    for (let place = ranges.length - 1; place >= 0; place--)
-      bytes2[i * length + place] = ranges[place][0] + rest2 % sizes[place], rest2 = Math.trunc(rest2 / sizes[place]);
+    for (let place2 = ranges.length - 1; place2 >= 0; place2--)
+      bytes2[i * length + place2] = ranges[place2][0] + rest2 % sizes[place2], rest2 = Math.trunc(rest2 / sizes[place2]);
     bytes2.set(END2, i * length + ranges.length);
   }
   let last = (count - 1) * length;
@@ -1770,7 +1802,7 @@ function productOf(...ranges) {
 }
 
 // js/decoding.js
-var heldAndChunk = /* @__PURE__ */ new Uint8Array(512), starts = [], TextDecoderCommon = class {
+var TextDecoderCommon = class {
   encoding;
   fatal;
   ignoreBOM;
@@ -1800,6 +1832,10 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(512), starts = [], TextDecoder
   /** Makes the decoder a new instance, the I/O queue empty and BOM seen false. */
   reset() {
     this.#decoder = null, this.#heldLength = 0, this.#bomSeen = !1, this.#position = 0;
+  }
+  /** Makes BOM seen true: another decoder has decoded the start of the stream. */
+  setBOMSeen() {
+    this.#bomSeen = !0;
   }
   /**
    * Decodes a chunk and serializes the result.
@@ -1850,15 +1886,15 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(512), starts = [], TextDecoder
    */
   #decodeSlowly(chunk, length, endOfQueue, context) {
     if (this.#heldLength > 0) {
+      let whole = this.#heldLength + length;
+      if (length > 0 && whole <= place.length) return this.#decodeJoined(chunk, whole, endOfQueue, context);
       let string2 = this.#decodeAfterHeld(chunk, length, endOfQueue, context);
       if (string2 !== void 0) return string2;
-      let whole = this.#heldLength + length;
-      if (length > 0 && whole <= heldAndChunk.length) return this.#decodeJoined(chunk, whole, endOfQueue, context);
       this.#passHeldOn();
     }
     let decoder = this.#decoder, bomSeen = this.#bomSeen, position = this.#position, string = "";
     try {
-      string = this.#decodeByHost(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
+      string = this.#decodeByHost(chunk, length, endOfQueue) ?? this.#decodeByModule(chunk, length, endOfQueue);
     } catch (error) {
       throw this.#decoder = decoder, this.#bomSeen = bomSeen, this.#position = position, explain(error);
     }
@@ -1932,9 +1968,9 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(512), starts = [], TextDecoder
    */
   #decodeWithHeld(chunk, length, endOfQueue) {
     let whole = this.#heldLength + length;
-    if (!(length === 0 || whole > heldAndChunk.length))
-      return rest.length = 0, whole > 18 ? this.#decodeLongWithHeld(chunk, whole, endOfQueue) : (this.#joinHeld(chunk, whole), this.encoding === 0 ? decodeShortUTF8(heldAndChunk, whole, endOfQueue, this.fatal) : this.#unlessMalformed(
-        decodeFew(heldAndChunk, whole, endOfQueue, this.encoding) ?? decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding)
+    if (!(length === 0 || whole > place.length))
+      return rest.length = 0, whole > 18 ? this.#decodeLongWithHeld(chunk, whole, endOfQueue) : (this.#joinHeld(chunk, whole), this.encoding === 0 ? decodeShortUTF8(place, whole, endOfQueue, this.fatal) : this.#unlessMalformed(
+        decodeFew(place, whole, endOfQueue, this.encoding) ?? decodeShortByTable(place, whole, endOfQueue, this.encoding)
       ));
   }
   /** Does this for more than `MOST_UNITS` bytes. @param {Uint8Array} chunk @param {number} whole @param {boolean} endOfQueue */
@@ -1954,7 +1990,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(512), starts = [], TextDecoder
     let position = this.#position, bomSeen = this.#bomSeen, held = this.#held, heldLength = this.#heldLength, whole = (held & 255) < 224 ? 2 : 3;
     if (heldLength + length <= whole) return;
     this.#joinHeld(chunk, whole);
-    let first = decodeShortUTF8(heldAndChunk, whole, !0, !0);
+    let first = decodeShortUTF8(place, whole, !0, !0);
     if (first === void 0) return;
     let start = whole - heldLength;
     this.#heldLength = 0, this.#position += start, this.#bomSeen = !0;
@@ -1964,15 +2000,15 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(512), starts = [], TextDecoder
       throw this.#bomSeen = bomSeen, error instanceof Malformed || error instanceof TypeError || (this.#decoder = null, this.#position = position, this.#held = held, this.#heldLength = heldLength), error;
     }
   }
-  /** Copies the held bytes and the start of a chunk to `heldAndChunk`. @param {Uint8Array} chunk @param {number} whole the length of both */
+  /** Copies the held bytes and the start of a chunk to the place. @param {Uint8Array} chunk @param {number} whole the length of both */
   #joinHeld(chunk, whole) {
-    heldAndChunk[0] = this.#held, heldAndChunk[1] = this.#held >> 8;
+    place[0] = this.#held, place[1] = this.#held >> 8;
     let start = this.#heldLength;
-    for (let i = start; i < whole; i++) heldAndChunk[i] = chunk[i - start];
+    for (let i = start; i < whole; i++) place[i] = chunk[i - start];
   }
-  /** Copies the held bytes and a whole chunk to `heldAndChunk`. @param {Uint8Array} chunk @param {number} whole the length of both */
+  /** Copies the held bytes and a whole chunk to the place. @param {Uint8Array} chunk @param {number} whole the length of both */
   #joined(chunk, whole) {
-    return this.#joinHeld(chunk, this.#heldLength), setBytes(heldAndChunk, chunk, this.#heldLength), starts[whole] ??= partOf(heldAndChunk, 0, whole), starts[whole];
+    return this.#joinHeld(chunk, this.#heldLength), setBytes(place, chunk, this.#heldLength), viewOfPlace(whole);
   }
   /** Makes `rest` the held bytes. @param {number} length how many bytes to add to the position */
   #keepRest(length) {
@@ -2028,6 +2064,18 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(512), starts = [], TextDecoder
     } else
       learn(whole, end2 - start, decoded), string = join(string, this.#withoutBOM(decoded)), this.#position += end2 - start;
     return this.#bomSeen ||= end2 > 0, end2 === length ? string : this.encoding === 0 && !endOfQueue && keepEndOfUTF8(chunk, end2, length) ? (this.#keepRest(length - end2), string) : join(string, this.#decodeBlocks(partOf(chunk, end2, length), length - end2, endOfQueue));
+  }
+  /**
+   * Decodes by WebAssembly. Of UTF-8, this keeps an incomplete character itself, because saving the decoder's state takes 50 ns.
+   * @param {Uint8Array} chunk
+   * @param {number} length
+   * @param {boolean} endOfQueue
+   */
+  #decodeByModule(chunk, length, endOfQueue) {
+    let end2 = this.encoding === 0 && !endOfQueue && !this.#decoder ? completeLengthOfUTF8(chunk, length) : length;
+    if (end2 === length || !keepEndOfUTF8(chunk, end2, length)) return this.#decodeBlocks(chunk, length, endOfQueue);
+    let string = this.#decodeBlocks(chunk, end2, !0);
+    return this.#malformed || this.#keepRest(length - end2), string;
   }
   /** @param {Uint8Array} chunk @param {number} chunkLength @param {boolean} endOfQueue */
   #decodeBlocks(chunk, chunkLength, endOfQueue) {
@@ -3292,10 +3340,13 @@ var LegacyTextEncoder = /* @__PURE__ */ platformInterface({
 });
 
 // js/host-streams.js
-var isFaster = /* @__PURE__ */ lazy(isFirefox), isOfPairs = (encoding) => encoding >= 29 && isASCIICompatible(encoding);
+var most = /* @__PURE__ */ lazy(() => ({
+  utf8: isFirefox() ? 1 / 0 : isOldNode() ? 192 : 0,
+  utf16: isFirefox() ? 1 / 0 : 0
+})), mostOf = (encoding) => isOfPairs(encoding) ? 1 / 0 : encoding === 0 ? most().utf8 : most().utf16, isOfPairs = (encoding) => encoding >= 29 && isASCIICompatible(encoding);
 function newStreamCommon(direct) {
   let { encoding, fatal, ignoreBOM } = direct;
-  return (isOfPairs(encoding) ? mayBeForHost() : hasBOM(encoding) && isFaster()) && !fatal ? new HostStreamCommon(encoding, fatal, ignoreBOM) : newCommon(direct);
+  return (isOfPairs(encoding) ? mayBeForHost() : hasBOM(encoding) && mostOf(encoding) > 0) && !fatal ? new HostStreamCommon(encoding, fatal, ignoreBOM) : newCommon(direct);
 }
 var HostStreamCommon = class extends TextDecoderCommon {
   /** @type {HostTextDecoder | undefined} */
@@ -3304,6 +3355,8 @@ var HostStreamCommon = class extends TextDecoderCommon {
   #isByOwn = !1;
   /** Whether the host's has it. If neither has, the next chunk starts a stream. */
   #isByHost = !1;
+  /** Whether the host's decoder may have the start of a character. */
+  #isInside = !1;
   reset() {
     super.reset(), this.#isByOwn = !1;
   }
@@ -3317,7 +3370,10 @@ var HostStreamCommon = class extends TextDecoderCommon {
   }
   /** @param {Uint8Array} chunk @param {boolean} endOfQueue */
   #decodeByHost(chunk, endOfQueue) {
-    let length = quickLengthOf(chunk), bytes2 = length > 1024 && isShared(chunk, length) ? copyOf(chunk, 0, length) : chunk;
+    let length = quickLengthOf(chunk), most2 = mostOf(this.encoding);
+    if (length > most2 && !this.#isInside) return this.#takeOver(chunk, endOfQueue);
+    most2 < 1 / 0 && (this.#isInside = length < 4 || completeLengthOfUTF8(chunk, length) < length);
+    let bytes2 = length > 1024 && isShared(chunk, length) ? copyOf(chunk, 0, length) : chunk;
     this.#host ??= newHostDecoder(this.name, !1, this.ignoreBOM), this.#isByHost = !endOfQueue;
     try {
       return this.#host.decode(bytes2, { stream: !endOfQueue });
@@ -3325,9 +3381,13 @@ var HostStreamCommon = class extends TextDecoderCommon {
       throw this.#host = void 0, this.#isByHost = !1, explain(error);
     }
   }
+  /** Ends the host's part of a stream before a long chunk. @param {Uint8Array} chunk @param {boolean} endOfQueue */
+  #takeOver(chunk, endOfQueue) {
+    return this.#host?.decode(), this.#isByHost = !1, this.#isByOwn = !0, this.setBOMSeen(), super.decode(chunk, endOfQueue);
+  }
 };
 function isStreamForHost(encoding, chunk, length) {
-  return length < 40 || isOfPairs(encoding) && !isForHost(encoding, chunk, length) ? !1 : (results[encoding] ??= attempt(() => splitsCorrectly(encoding)) === !0, results[encoding]);
+  return length < 40 || length > mostOf(encoding) || isOfPairs(encoding) && !isForHost(encoding, chunk, length) || isOldNode() && isASCII(chunk, length) ? !1 : (results[encoding] ??= attempt(() => splitsCorrectly(encoding)) === !0, results[encoding]);
 }
 var results = [], FIRST = [97, 128, 129, 142, 143, 161, 195, 216, 227, 240, 255], FOLLOWING = [32, 48, 129, 161, 220, 254];
 function splitsCorrectly(encoding) {
@@ -4211,16 +4271,16 @@ function undoOnce({ text: whole, steps, bits, left }, own) {
 }
 function evidenceFor(text) {
   if (text.includes(REPLACEMENT_CHARACTER)) return 0;
-  let isEastAsian = EAST_ASIAN2.test(text), most = -1 / 0;
+  let isEastAsian = EAST_ASIAN2.test(text), most2 = -1 / 0;
   for (let home of READ_AS) {
     let encoded = HOME.test(home) && TWO_BYTE.test(home) === isEastAsian ? encodablePart(text, home) : void 0;
     if (!encoded) continue;
     let { part, bytes: bytes2 } = encoded, [own, other] = [2 ** -30, 2 ** -30];
     for (let { encoding, score } of detectEncoding(bytes2).candidates)
       encoding === home || decodeAs(bytes2, encoding, part) === part ? own += score : other = Math.max(other, score);
-    most = Math.max(most, Math.log2(own / other));
+    most2 = Math.max(most2, Math.log2(own / other));
   }
-  return most === -1 / 0 ? 0 : isEastAsian ? Math.max(-10, Math.min(most, 10)) : most;
+  return most2 === -1 / 0 ? 0 : isEastAsian ? Math.max(-10, Math.min(most2, 10)) : most2;
 }
 function undo(text, steps, decodeBytes) {
   let undone = text;

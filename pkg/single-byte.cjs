@@ -1,5 +1,5 @@
 "use strict";
-const PACKED = "AGFzbQEAAAABDAJgAX8Bf2ADf39/AAMEAwAAAQUDAQAKBgsCfwFBAAt/AUEACwcTAgZtZW1vcnkCAAZleHBhbmQAAgr6BQPVAQIDfwJ7IwBB//8BcSIC/RAiBCAAQSRsIgD9AAQAIgX9NSAEIAD9AAQQIgT9Nf1l/WRpQQFrIgNBAXQgAGohASACIAEvAQAiAmsgAS8BAiACayMAQQ92bGokACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCyAAIAAvASIiAUE7SSABajsBIiAAIAUgA0EFdCIC/QAE1JwTIAX9kQFBHyABQQVqZ2siAf2MAf2OAf0LBAAgACAEIAL9AATknBMgBP2RASAB/YwB/Y4B/QsEECADCxsBAn8DQCABIAAQACICaiEBIAJBD0YNAAsgAQuEBAEGfyABIQYDQCADQQF0IANBD3EiB0EGdEGA+AFBACADQQR2IAdJG2o7AdScEyADQQFqIgNBgAJJDQALQQAhAwNAIAP9DAAAAAgAEAAYACAAKAAwADj9CwQAIAP9DABAAEgAUABYAGAAaABwAHj9CwQQIANBgIACNgIgIANBJGoiA0HUnBNJDQALIAAoAgAkACAAQQRqJAEDQCAFQQJ0IARBB3ZqEAAhAyAFQQNwQQNsIQUgAwRAIANBAUYEQCAFQQFqIQVBJBABQQFqIQMFIAVBAmohBSADQQ9GBEBBJRABIANqIQMLQQFBBiADIANBBk8bQSZqEAAiB3QhACAAIwAgAEEBa3FyIQgjACAHdiQAIwBBgIAESQRAIwEvAQAjAEEQdHIkACMBQQJqJAELCyABIANqIQADQCABIAEgCGstAAA6AAAgAUEBaiIBIABJDQALBSAEQRFsQS1qIgMQACEAIAEgACADakEBahAAIABBBHRyOgAAIAFBAWohAQsDQCAGLQAAIQAgBEGAAkkEfyAAQShrQRdJBH8gAEGAA3IFIAAgAEH/AHFBgAJyQuGf+/+P/P//TyAArYinQQFxIABBwwBrQbkBSXIbCwUgAEGAAUkEfyAEQf8AcSAEQYABayAEQYADSRsFIAQLCyEEIAZBAWoiBiABSQ0ACyABIAJJDQALC6ADAQARAQyLhm14AtmCcMFtg36p3gJU0qR3v4eIeLqw7GpLA1jNVMXURACqRTgeEfA8huPKvPsJBHGqhCMye6MIPD9HnajIR6MZ4bwuuHcZddYtO8gTFuZ7Q3uc/cGbUbdvsT4ck9KM5ACBACPOy2czgNkFio89+9zQ90KMve0cRwxgo9yAGCZsA1u17mFVsnftbEXytgy8xkqvYYllLAaiZywToSaPye05MkK21FoOHdblmJ/N0mTcoKjTQvoo1CF7n3FIBYqpgrbXcdaTKE1YAKNGJmIH1rai5Ap59n/9ekFXSuSOxI8Z0K2QhA3XaskEWs01AjamF9CSyID8phQdDDyIzNLH6OKqSdLAEfL7wiA+Bnaeoi1Cgey0iap0XemVp04wmxGiJR69jIULbqXljrJuzcry9EObQx60dsblQhGQsdS/GeH7e69JjqUQzAVDf7ix0pP9eoTDyFTWNrQKJQA59aa2MaUtw7Vj4SHdulStlC/vDIYjezIc5sJn3omQ8SH2lvTlRQJ5rUYy7YPJL8bM6oBWb64ltDatZuiyOcGjWSg5GLvJgPlyMq4JmGEJU3/VIFiMDQMTc7IESzEOz5fL3hteEhusoOZhTQdkR6h75LsrmwD5pLJAti0gGfukcgmvM7zUDZ2ehIJZFAMpgDovu4xQvnil35csjaFTkVte07cER6VvlA9NNrvTzoY/Xw+rlOkl7RjLDY/79BOYekGK7AvCpnmMrXgZrGFxMkyt7BQJFP2aoL7dkKerYk7VbjTy+q++MiVAKVmZRyGWZCUKUpyDFUyp2QbiB8NLNJHJiTsny7pc78kAhg1vVcxt0BQd/yZXp06PCnKEYEnx467e09+TTvdw9Mp6b7hdQhHhtEi82YB+w350sHLgV/mKIjDELTlJJQlVaGhKogmHmudDo9UfjLJTBLpObhqAbS5EKErHr4HSH0YAIbmd6mpy+Bn/L2vvZTgEgclMMQLn6penyXHThj4tIKOkqXtGUQUblMMMHZ+sjBBZWfcCDv3B6J+qTBJ5Y8A8F8xweE6gH8CaiJdtUcOJm5rsA6ZeF+obQBBC4MDd9N8Hg4lBF4X7bGKmnlsfK70KbddgFVlGkOz/czC/VOxlIAoqemh9ppir7OGjiQHMUHOw5cGHbwxrOiwehdBQ6GBs/iWa0K9q0N9LE3ttdwR8NwLNOnw+IRPAMAW0UHuvvUGly9pvhMe8tFeKG34AlpwqJ0Km6RPJNCUS3ydeNEY2Co9Oyk9dxt8B8/p3xZimx/fiTzoL95mYOy/nW1x7VNWKyMadomPhxbFkEYviWzaYgQCEey7MCZi+wCOnP8BCq0rgXqlq9iYUy6RQnI5G7epBwr6iWWiodJOVWFOjDT62gE6BYREv+ZeP8kBmQyLL2acsvs9+7QoZF/nShoGcmrH9Tvt5TGexZSpPOJI33yaiWerhn0mNvmJaEemjfHw8gKZ2ltkqs2L4j4XQ5ls+il5Z5QRh8H8kiy96l0SkJItuPmXZuGIoSqLZ/R86DD0ykqRG2oJiwBek2pthS3+wwngdcWUCLpo4VC2Zd/FvG2oHG6yTUTtFbh/EnxU4U5pdv7GAlqEkyDXsmbsvYNyc8w1Hjwr5VZk7qzNlXDGRHOd4hgeIA6nh7N4EPHuMknptKHeBVJfzfBGG6cBTQQ6TC+EQ+/XCZ21XOUQFh1RlIO8DmagrF/Q0I6m0jVoBvlsC/GFb/I8EndPter2osy6D7FAwiGvKFSleuZ+HicY9gcqIXfVqUvKNjML85GEE0E+Ve5jGZ1ddyXaII5D97M7dymxkIgR1YAG2Zqs1t7fCRkde+uU0X4Ekoy+qlXhk7xYOGD5vWdgud9+yiIk4yEo7m0t2IxidRcryWuBXaKYeOJ5+RFBjTluq5g3scR3vHOi3DYdLWkqb5oc/XJ5/tZ6EXJCCW51ZBVNtxfacPLjEwIgFZ6wvgpsPxIlDcXJ8dvrrZBEjJVkOgChvvFi4s5iSQ7ShbAJHRCN7vp+ADtb2ATzJFuoR9N7Rqu3S5g2nvJ2pPWGpG0ULnP2Jai6kQyQjt69/KukcGnMRm6lasAewsqsGsHngrBfSiZNb1Y7B4CWWjyZoDpa5Ag5phEg1gaHeVJm22GTvyf+VAp27oqDnHiBLe/DOxY36WtWQ6uEbxYCWjMWuAcvQb66zy8CcDY4QInaySuBbeg9IlL3otFzUhvBOtOGSdevTtttI2dz8xeKtJaQvwGwp1FQhk82IzJNkV1DSUxn9WmJItnPs62A0vTurjKgJZvGqVWKGd1dlE12DP46LcFdz47i6EkEag3sFMaXeySEg1dxOMVW57AnubZ5sCXxHgyCm4TkpSxzqXizkQV7wcMFJhuqhyfGKq1xM746q3KOSYqGR/w+VymzwvQ8+P+//1gIP4fe/Kv4C/EC7QY/SJMALn5zaWPiKuLHW1+q+gLdY4DUp4vao60cmAEXQV5t0YxXH4f/501kYEOpUrIZjg4Magbd4/A4VLMP8jXiu7dLqrwWl8gDvSFeehoVL6NFoGRm7uh5F02/o6WsxS0hYCif2otRD2BszU7weSSesWRHYj1bWU7s60HVdIqze9mC/Qix9AUTN6dRtpX0WlAJQbxsBAf7/lkgCX/Tqpqz0GZwijyCZtd5UqM3/pPI4gA8flKp1uGPbRZKxzQWIexmAnc1E4MzXChhZLaWCRz1ePfCanTIvtLfqoAZN6G70qUaDrX1ksbQIkLJIfdxNqwKiGZCJg4xNn/MVJ+lJQgHLRHG2QVqQMnG4a8RFq7k6l4jZyDCuWDsSImiRCRr1oX5jkW8AHMQfR91WLA6FEUhbsx+v+YfS1xRhmvpVAeyjnr12uSdXuKeaEDEADTNcODO/7mIkYG9AafqpfJtqy+7RyOlnTn53ts3WOn40xi9fHcAKS7HwGMRNZrPfbs3F5pPgTMbt/yGFFltk3QAqogBT6Ry+/9y9hlNah90AFlC9YZ1z9VpZRILuEaUfxEBaOajjrUtHcGo42j0EMwydtIQIX8s/Z9Qvz0IqsZUySaSewoAgebIkFjVx5yLzH+ANDV+mruKKkA6P5jSFrVkx5wLjs+7iX6CnDs6j8vnCoDktKucKSae6arXtPlQvfQ6pwc2VXuqzVfRwUJD/Uwa0iqDO44eLEgCyDcU5SUqModUa+1b1gvjM0RrdI+1XZk1trfp0lm/uEh/on9NxYaPhb/B/dwgIR21TRDx/wvCrikH9Z7Gn9/W/C3z4A2Snr8w96e2CtSt+b0PMopCAl3tr4JCn2MNYk8x4y8sG5yt3U5xCD2L0cR1pTqHFGz9VPl/HZp4YWDidKv306oxZlcghwaYRIn1iZwqANvxHu2LIIznfq4lBMLMtihwlp2HaFG4WrJSzX55tpvBpIi1WJJHKOKuoEvBofr4pWCyWrCga9kkcQB9b07HY+s4TX67clbUFBwC8w/z+GHHVuJK9ymghjKzoKjAU4ndO1gjHCxbWREZT4aw3MIQ8p+DPKF4Mp/kqoms/pulW7JDErQx785Hg+S8rECDcsIRNGa9LdPlWz2N0g8ubaMsNkwa2yQ6SZmall5lVSkTNngQ8zb2HG1SbSJtNW1yyNBYWbn9ZfMLCq5Z79gbgy4QKZiHDnXeK/EvjLyySVDbRzVX8VyAh27NJGlF7/W6LOmvU5e9iEo7OMzG/+kbNQqp/CXJizkA6ljlPli7xGi18WM3je4DK9LkekO7QmHYPq8ma2/hDUzhRNRnUsz154aI+bu5zA4+y7SvnoDSPWOEIXf0Qerc2KhnOzMyS71zXpvxjUsAGHjRGkVKkCaZV+PMIDwYQh9uEkHB2gGX2XLcDkqDw8pQNlImgnGrUqJGz3iHY90Fjc4hj9MG7oHSUi/aOuRAqdm6Xf5I/PjDCMD/cqPtLHTEICyUtVbLlBBjP38KiSfqXeDFlleFY5pCQ/UUeCNG4KES6OLTLlr5VMCYFBhHz5ZrSYAcVvBEAWB0Jlb4PoyJrbtrGaE6KZBvpLXURdbYZjkQ5fcPPZD9VP5taW4BDWTzG3kzbJQDN8tnFaRMQjffRbnK3PJlsItAPbydLjTN2jy8VNhowYWAX7pgCu5uumzWEimBQcV94CIptnp7o1AqKOG5sULAZ4glTD+rUlraKzrgemkcAw77OmDXo31lmwRmCrxgJgLxvU8SABRoYQx8fEiU+YKZs8tgPz5Xu44hXY7lTuhwHHfYbfd7nVTRS6KVBMtXFkYxuYqQC6B9xvBecw5lPxH+jHqXMqetxvULPerl/d6X8HkCckAy/FZANA0/Uw9FBOTk2/fGp2ZYXIpCZTrAYAl+qUZmTnXuj8GWGUJN6cgOtDO7/7PMgBpoVutsO6Ljr0Q9k+84UTMgEdHgIOjGuzrjHb47unNRgbKCihBgN8//mpMsBrV1EUV1aKKJalCvLTsav9+qzL2rUsExKI8RENnvI4dXr4QYXDw4lCzs9EE6NC5aNAGA19Fcs15ioL2Am17jqOMiJG7/TPLInrgn9ollgCU5Zqb4pr3j9eovuiHPv100emWEWHYawlsFxnDzBaSY62O9D2FoIFepRnQHJDGXprbpy2SngjukWpsDkVbEh5kq/S4naJAbeGCNJXBHnFRSEYRyx/pQv8lefzg5HYAzP9Ax6njTVKQDYrtaiTS3wRy8blqNaLVNHUujsi5NrRpzPlN/KmCgtPWnbE0cBL0hqMW4wBPwOkQeOlsJIOt8z4MOFDvWRqHaPZTG9hE6+tEU2XXngcCtmp8rCAKMJgV+LFN9ON3xTAWOAJBcB9VPv0Qtj5bz9cfcfNVSQjOf8maCuOjB1sBj/AxGVO7orRaCbA6fc12rHr62q0r/KrzqWCSU4jWIkRHyYDqb5jtb4CJRY0VPNfd6Hj/Tu68g34zHqgGV7LndD260ao37cZQb1pQpQuiiAxTif1FZeQKUJdRG8LTQPYlhH7TFZvyw84T/UusBD4dWbklq5MwvnKu9p2EYfUGGqfVXjQOUOzbwKgydxBEVOLq1KGOt8OTl1sj8yO32ug21QDEqeMCu23wq4jez3STg7p84jctRCrrJrzf4LJMQT6e+cErKhdfWzdEEbgCnL9WnRuow6b4EpWqbwwZUqa2UXAUXihRg6PFhObwuXM4HaoLzyD+kn9mQzeWXGk0XscWoBR9+VyokAROeH6fsebnHCxT1+7UKCvZ6LQ4njFmhS9ski2LpP2ywMGfRRBxj0my/uQdP3vvg7EEWN0accPidqTMnVTPVL5QrYTnmVnVdnwSIVrdiMOdMDaJaJFfHbbNZPcSmn5qJAJloCWn1WIxHsylBm9WiMpKnQr38dtiQPl4T40G2o5xXwlRAO6MpEM+tvx7NkW4T3KLEeYhKzEvA5xBrW0Yf4R81fZCyB1cfXGI7XhjXVb4EKcHWt9Q/tdtlgbkLOEAF17eT/I55xRQEs6N/Wijd5GVuOFqcHyzle5YTDcHHOPa20xc5KhD60TFHzXbsbO0hNYnjrzy5te53NzSa1r1Mggll/lLVcYjNPKqU/3Wyl9f/WUOPU1MJiZYVw1KeZipDaR9OPK4ur601iwvZm6t/rQmzCKT1fnmKRkONpIk2zPA4Hmz4F7vRIajJW7EMtD45MH0GBXe5e3t3PGK7wFkYM7KmpzYcSAlybSSS7evYsaWO7m3LjWYnm6iiCTwnYNqpP6WhgA7cCoK0Vh42xlKOfTT2Tr9ghAltmucDAMVzHuu2obtBnZgcummlS9/Cgz2I8JHL9YlBWciekXcFn/cscJgsNEthAa9zA2M4Yg5v7wEWuA2GBkKCa9ZvxXJoTuMquWd3Sl6aeSuK+2OaiPa+wAX1ZbGV/QNKFL0V8tT7VkMj5wWnWnYBtyDSVrzD9Db/NkflctzpNS3HIMH5C48MZQSgOl3C9hY0thKWkVryPqnVH8DKOghG1uVLcoR9C5swltOSm3G65riv7DKkY6W415ewV3HqIFQzobrzD9QyQZZlzMP25ZoCwZxjhM80XJHwPVtgTQU3pQqA3FewNNUC6CcXmSV+6g4RDDg19vM6geaFXo1XCA5Kehumx45CGw78qL45Zbg57W9wbtBH9XZ0+93KfWHWzcJIjo5kIRDAz1nhjT/GwkWFPBHRncqyFn4lE7LC65zmeYbr3bR0w9wirfgcEAwpi52gMXMqXJ2SNdROyCVCia5koNAGmPP7BjNLM5GpSi4RhsnwhKSRBupdz5/6L4lkqHCEcjqKH3k2Jwe4ih4ahvrQcrslGPjvCK/BWPu21r1guOA51kBWsVleBD2uvD4jA6cZxPjbNQkHoEs/dxodnq+2gzTUnR8qrzyuukuYkxaIwLyFd7Gez+043OPOaI2pHNid024Lwm95g+B4XFD7Z7cOikx+uDbyB2ADAq4v0wWwkVTScYEoc5JCFgGxU0uhY538xXj9wrdrREUAsqcku7ODLxH2Ez34X+Rr6+h3ddgJ/Avyxfup+utBqco+q/D6tDjEOmj6GZlttmsxTc1s7Xu8R0R2e5qxNsT6u/6Q9ip8BmY+JbRM1QzXWF7gvrq51K5jSUrDCy9oTdotB8hIiT3KS9QI8zoAIAZmeIEKNEotS9hPcHdqyz9ElbkhEj0ZNqUe/f4g1yCEITVMFq3GLYIHeu6J5IDYTbaMBlWfsKdjy7C3uC6cma14yrk9hQChtVGO8x3kEvNFVu4TClC3Csn+p80bWBtqHXE1xNPrXZ1uB4QudrL3gEEFOjsM6TDbXOgl8PyDDuKjG3xyUbORy8J2IrnSHYPMi/hbSeNeJV4rVEFj+T5JQUbwzHvtKhJ/okBse5gb+zMrcLfNoT9isZ6IdLsH7MZnf3oQ7gX9cDrrGR4V8BNolcH6MBcaOSUsDOb0s4A8Sn16JJATkLXMw+nsIEJB/NEJbk+ezvFY1UmzHouDwh1+yelnlRZDVPfCuK77tpX89ePjtkkKSdX9jgu5ujA3cd668oS6IcCqEjOTdOo/Mr/+7dmvh7cveeYKvyO4XzoECZpGBoXnLJ9JEin/NiTUzlDh4bqfnrRbGcgTehjdjsNs1fbp0q7OipKGkxhA0G/LsUCjmIC6RSMjfJvQwBtJjF1fUevEPLAV9KPPvvdB1f3PrrVTukSt8ozGlVWgdoUs5C0pLdKul/z8NEhoyWKwDW0VibRXVEGL67VvZk8Q0me6AI8z+bJrnkulJCj6HBx4KeBHPKXpnwDOLEzbiq21KG5nOhCjepDtL4hlj98QR7xNSAOT36nMDeQ3PvtZEnIsvTg6SDWtRl9Q1X1GP5/bzt++8wh7gFTLnU+q1TT4buFcsahWyPXSQ6tyhv5nPadm2fGi++lpZ4Oi3b4fys/mxd/HGDMD7LlvDXOsnGbJVvOTTGYdd05qma4lXHipPFFAHhJ0TpthUuALrky72d4bpcP11j9jI8X5foWZpMS47lToE3+Xk7Ar0ZIqxgfGjY0GJDL8L4+QNyS05sb8coQ73blaeWo2ddQw8YYXPGrha28FuLnGlAteP6tQTDTjPMp6COgelVWd48lVqTIvS7Uc47KdvtULdBf6FrCSgcAI4B1gPk/1PjPMuPVZ2h/6wZQ0/Uu5mTN7zEdoi9GLRP2dqP9YdC2jf9ZfDeSYPiEcsZFD5zDIbl0+fX4KrpWBvS4fIhdj7lCawMF9xsEMxjprUCXzLcrCv3Z4Dqf2U6iexptXZ7OYw5cA65C626pQZTebZsiAyfiqqs7Qkh0c1pJ2qQcs1W6/7LgTwF4UlKpA9hUPiIK3cOHG2nZbK4u+THGmkOiCnQ0O8CqFEnSvLMAGvbjqqS92kAX2rBPQcOUuFXbe6AB+D4P6qQesCZijWkeZ/bmyf6t+H2P+AwsoKj9Oon3pmiQt+Odw3HBTs/Ed1gyBaQLKyEd/p2i0OtRTxL9vqlZ5g/sFYIeVSfI3g3ryw+eJnqIFA/aF1dwX31CAcfqyysRsoEaOsh+ldWPfqvLmto5WHSNB74Odk+l8Ahrg76NfK9fcBVCqaF2FkUtP6X9aaXPqZ2bczkuivh2czbm9q+pmVe42tB/kkH+SurqHj8Q4HqiyVF+H7GU7e+cE7jnOYqbSPufxtVkEmqSIBl3WB2Cql2g6c283xwfU502U6g/SAfyxoVr70l+hwohyPoUYjypxCwVhSbWcqNA85oJY/DpCQRWhF208E3fEUed1+TxAraDr599UhZ/zktFS76idhc6CHK334aDT1//9uLrmNz6sDuAEGqiPguQnZWXvmD5kTsGdJ16Avzr4nOHN4GF/MxBQpHhPXBQN/z+9HUuawJJiHkhjoNlCdwwc/4vuJ8GhC6wuHKOYbyqRkc5tViFelcR/p8+XKPmXDcEiYfm/jkKeJIcO2Q/NZ0pG5ySsoebAq8IOY0vQDqZNcRsYTlx+LI+PK9FEEI64uzsmBusHUBoYu3bbHv3JanDGp4zHoj0eZy3DwSo6pO1Ef+CyhZOuNVTNiG06p2OQOzdDsKmlWvvUkdW013Rk8pd7+eRZqxR6rCmyPiKcDoAz+tFv1bmf0UO1sod1KiQ/sBII7VlJM49wI+eHn5C6tG4Q8jd/OV61lIBctlM1xHN4ldttmphwlxBAXG43YQJceV36sg8jiOBBLMIztacvNwlCSmAnsFoCinZowHUcbrGU8b1OCWHv3QzaBxrEer0XK4dDQItCohoxAGcY+i8sn2tgSJlmYCdjDIcdiKm3gUhU0NUGd0mGd1NHoSa2V5tDYroe9v6t/OFfF4GmHzjr0RZ0EovrFT+u73nTtl/a1CBszBlP9s8evwGCAAr4B/sL/wLz9ZupTGtBxKz0Oisl6+zNmGXlgM7poCKGDIDBHsLnbJB+DwAJ6U6GSJy8oqrZ2cQWRoQMobWyiLWKwgYGUrExq9O4pW33s9MNrUQyIOejuIQ8ff+G8JEAhwnqu8PzvmYNLac0/rujJB7ZYd56inMsLGBlpCDXUNqrTDgn1tSD7VcsUpJ5Dn3ee2ov7sEg+M5eKiV+8ll3WBzjdOvUAPXsksR/YvrSNzhihFzYbJTpGnkcZ3EFMjsTKHcYiCj5BpHHmIWj/8cb55sw/tTcfrLOWjHbdhdfVt2Iutv6HghSLU6/eX5ONqfPd4ztfzmkMAeIzAZdXAr7v2v36/Whpi8DDnuJAVlAXUQ3ik6ISrZ4Bq++NP97YuAV1JPxg+AbSnD38udlnIttbuFzCiVxLhtAdQWrFmSB2nU7lQ+7FBJpS8UeH00OKRuxhSt5eVqAYMxqpkztGmkNNZGeFmNGPF6HThbzlP4ZvRdsI7SyZ2F/gIEQSMoqNCBeR2qmlclka+hLBWm5LSrbEzD9bQ4e/86vO4cfIoY07h88vPIfZcYrZb5eZS+LLHMgawTfZYdJjqwXt9QQHEqvmFzI2F+9QD6FlR6uDD7xpK8fIDN1YPlt2X4/kEJg0+5rlBqqD2aGhq8gl3JNLCIiLsuicMHG9RutN+lG41/2umocSO1+d7D48xYYRmxthoNDQKI2pyZvbQqqOfcyasmnL+hPq1FqbLYWz0jVSjg6F/nJxC4vi1WGXAaD++ulOXtuTCw7tWCUJBnPCZmnqINyqZzvMaAFIfiOPvLccNtf5bzThet6GseBUlnKvQKzl2YNOITUdk1MB0NDHu8qSAMTBk4hf5rakQTlfgnRzBG0j2nQ2c37taUqmpKDxxC4OH6BEbrNp+yLgi0HhVIplgPfKvRg4gHP/tywkyB0U/9uv5rNK+wOSsZAD62i8DpGw7KUtaVyVrnKAczTWqnvS5aMd88XWjjxldccePhetIZ7YtNUxj24/DMp57vwo5UKbzas+Pd9fHT04qQDuY/gnr26HH/rPfngqobzcfCsKKb9rYDSkuEMjsYWfVZBQrK/BnOTYqkSqjbtbHl1Yz8tgy7k+ZlqgDPSNNTtiG0Z4LcWLbDEAlj7It2cOyQPJyLrCPwfTnIiVl4OdEV92IUn0yowPlbrdLgtLoDFhnbJvcFhDfguQRy+krx2pizhxAwvLgAolwpl2UXa/M89ehR+gIwyjtCrkthLgW0YbNajGJAZcYmw4svt8bUCWY/+F5zyih8IEWQki065CgnYsAhik7gnO5L7lmV1tTabVe0pm7aaKr3g0uEmI+Q0YMrSI32duaWLLZhOm4oJiG9FoYA2riYqak4zaJOMYZppq0iqTpuhL4RDVFu8P62px1aBd/WqHG+axMIn7Pj4SRNYNK0Pav6rY0RspD9ywkuSIdhpgtqmNOUCRh0d/qEENB8nxhHcpfJdTC00NU+fIjGVF+eMsoioBV8OHdZN9PT87ZHHnv4/9UGEEez5FFYyUEd39D0uusEagYARezRGkarkd3VhBi45U4vETX2IglY8FFcGC4/W+czefPjq43F34HJ4tM/6yQkEwmr/79oRrxK39L0ogT9xsZs1aajWfAnsSRmhkJrwBEeRr+3GmYvFT+NaIbnsy2qNwm2hYLSQUmy3kAxmDk7Mzr7DArm835BtTYVu3PWhcynfkSRPq0NAmJrylZoq3jqztlFp6A3qgtSsUTuia+IdIWqd2eoOIA+O/uZBkdD27idFFzggRhdlEgtAzXQoTAEQbXjknq19MziP5eQ3VucspPXCXA4y1UiBn/d9QgYL1ebqfZv+YuVb+O+kbx0Dvy/dKr12B9/KtHIfEL4LAODbQS0m8CYcrb/qZqhW4owg8VHRcPgUamD2MYTpEcQnj5esWSieO4VUG9UdltOTsLP9gYNP6qjlAdPA3WA4x5RmH7vnwkxuu9aoO1FYGxwUZti9OvocDtkPh+lsakUF9fl6wfHYwitC+P76yvKdR4ClU91mr7JGQ4kBnQGqojpMf3VxJ51itj8m6CPpETUBxkJXXyjpnNEgyWL0EW8IZjB1pIkqbeqGvd6OED3ASjhT+zcUyilFaxpAqtFPPVwhugQNulyaw59isezjRL8Q1AKQyiUqnPrIrIdntSRJRSJ6ZNDlx4SaH8mpHOFAAD1+wDpA7nkeOLVo++SoTunXAb+uRolh/QGbN16d2Oov90JW1gmK/7/D04tyx2/dtnMtG4EaFw4jDgGtrnJBPEGcAx6sD3pdJjo0FN1yi/5DOgp/w12myIsJk4vhKuIJ5259U6k/1KSkIK4rP1TF7RZA/0cviWhHC32aep//1d6lQqXxMe5AtyGPVxknhleyjyZpAHOn4yX25I+kjnMdg05QP0rnoVW1TM2dZH84Mt9F3lJSB+9TeZaxF2A9sgdfrZ35WIqSWQAGxHgSF0tBOg9sDsgUSg1MB8gKqQi+KbkNUpsH/EQrHtQR4bSTyzeuEbxF57MElLG8Jq3TpKLsNfKKVQAltKta+PANHqgOPi8ssSTWTUfF3NARvZdZaA6oHqSDhBj5AtblQUEDzGx0kNGRgoymzWFmAw1PaOdqv+t34BXMQqZGXtbzI5oZxg2iAvyC/pavjOfB2aCRra/1WfjAof4li2RGDNfHxlLU4sYGn76BHl3X48ABiOgsIgIAaGXl7VhUCTZuv920EnYHznHQGBQBfTTDA6C6HFb9b0GgFQc0Gqwqqd9OuW9n4sFIM/wpHgyR0gaAAkCmcmDdgBAcA17b2g64s9d5nIQhYLAQXdUh96Buv7lF2SxfMBQFwFy59J+Pi4moOVFLx2tZlj/gf4SNCJ77nKc9RsubSvO8WWWnXwFz4WX1pjHd/BnSoWSlobg4fCk8YE5t8BwV5NzoRVabxHjzek0vj/6fpbhTc/kDiKL6oF2rmIUYk+KICw2a20eCB1cZUNafCyjUePqB7eZ6UHFc1Mwhie1l9LspKUMkGldlBLWFW7Dugh+MwBv/DnyeVCfOwA4lwcOIqhVyltJJHSUYWy+FKqPyJu5yqxRsJv6A7FbOv53k1AE/hWfInncW8b2uALXR5LRZet4JXniI+zpQ2MTULxH3jtq7Wb3PhzIb/D4leiinTxH2CsNCNbuhLs5gpA7fysbEBuN/SCvFTmaq2VFElgS4Nl0HLCCQ0vQ46C1+zmQ/hmAGrdcCYrnuUUjXTtJBQUKm9nHALTSIzm8S4Q+p2XOiENa/cCSbPBJLJ0M2I2Az5BDadYhIipYtmq2hfs6K6wwffMFYYI8qzBbH+gcLtlB/Jh1zSDcGrlsRGhfIVxgrwq/i84QgujdLHo5Y2Sp3e5uLwBrlu6D+3GFR8iOXCmt7y9YALvBwMV38koNGo3tmIBhJRwA3kkElIQmsnJ7xw/BsBZgPTRZK2aNDh/codLRCvefz1x+6wtiuY2E/PkGCvHRzsiByBExIZuidLEPy3IMYx8pf7by7oRgxieoTkJb7YTfXgLbe85Tb7qXsVxIYzWhr8AAjnHu24OutHf+TM7wK5w/xDAIKWGVKNrNEDZ+/tvtQEVxsITB70nxgK7O7tKpqimMQt3uadGVx+j6QDb6hHxOXEYvffyclZ9riv23wkMWqLcuVTy81VHt0bXwsHI6PobGmHvpPMx9KD5ICXm5RgJbYFsofTbmZvi7002sFj+HBF6avmWPj2v1akyg3ugtGEUR33vWpFzyatr6QuJQ8pNCz/JgJ8hNvcX6H0E6sWG67fqgmMSpfwwxEYnT5SahL63ssJECgg5lBWrI4ZnPbhb/HpC59cNHGT91K3fQavX+oYJDiGmrearmmV8+faHE6ArW6pZ5CasNOe5dtK+4l+6valwb5QLavXshgQJ/gufE/94y9G6UBfJEUGZef/z6hAwJLqLX1z95c7KaUQwTfWmcckrQft/jaIcRJDqQ+zAXIse/1lNl199OWKFj6nhg+L74hxoBt1ucrGMINlZDyFF7pSBubGirAVFXKGkluTO3KcD22nf6DEgkiIQEXPvHTC8qjndHl+MQNikNgjUYu1sjg/SpwIx1c0nzE/zspoR5wnv5GCQtEym1pXvoIBSQb1r6jkoMVFcnHfnjpCr5rOD6S4JBTCKosvEQSi9K5Nzb82+mQJ7voJ0O9KD9AjjYGFKyuuJ+61ViYs0vgbDISaxyM/vcQxLETCTNIPvRmdJ2ILJic7Shd1H0xntLnRJ/mbO4IcZuOboXMK7l3Um8iQeCtYUEZbG9MI6RMZyvUGTfRIsW+bhe+NA9KutHmA/vBxgyGVRexZfVPTzcnpikHThCUzVK5BX54rx+lCZvm677cDnHn/miVxzmSsnfiUuDR5OpJ2R+mJsTb7vZ0LA/2C+KGNQH/3SjTmAWaICHnnF9qEUTdbyxAasEu/dGaCG6i48aJKwGlXrpaqvXJwoY3GyHBERNHYDpvDd0xCM6bKcNsTbMl51JGtw8fTAQXCxuny+TOaIr5ImeqbpotSxd2PxxGMKgrMERawU7D4FHbD34R711b9p90UYnFq0pkiJfzdR2w0HJLVZ1/DB3feo4uL85lqG08ul7b36iUA7P2qORPl6F//cBAg8K/uryNTxmh3pP1x2kxSbO26iVeK9h4XDBjP/dJUnhxYJFh4VfbVxNPdW9jSYhqOXlJ7/i0vDQTUs9YUOy8KUdvR4LB6Y8Up+rNJ0GBGjnJvFIifNAZmCOVRmfLFJEz4s6dkQFNj3zw7+DJA7CwFh6cVyYQaDZNgljMtOCMpNAxyFXQFc4O9IYYDLwGJTKxs015OFge32CAPkgfsSCMXVmAIHXBc5/SM3obeF8ba+mwGL9ayF7zGEL7XA7HfXYn86VaCGyxaiBni23nr3b6yNeeFb6s13ftHygJZ2BFLqihOYqR/seHbq18Dyh1WUqMhgn72+a1CRIvdQ5EBCDY3fh6jRTWFHYqPMLdePfCeP1gwQRFneMEhNqsMBPBNAU9QwJ5Po5sWMMVK02+gV4XPlEj8ASUtXomSwbsHvRSF5roAILbIjhMhiXwvrWeT2os2P9sBVhbu+KmQ7qVlf/4FphRsN0AknhaGmwOvXe5m0V8Xwkrksj9uQ+TKBvIILfeeMuARP4kNuLU11o3W+bylKURPpcNDRMNmWppVIuwZz2iBRREFrvISVMDUzNomtOKoDAmAccD7c8QbsVOC/gpco/pq8VvO8Qp5E5DAKeK59eqZnhAUN2G5WjOWzFvyEBwlyoTEljJeqH9WdZQKgyZvj9blHMeYrFVAl/quleIfw8FEhwYFiy0b+skVbBjHoZVnNG55VHR3QTx4SU51dVweu8BhOmZS3Y/g";
+const PACKED = "AGFzbQEAAAABDAJgAX8Bf2ADf39/AAMEAwAAAQUDAQAKBgsCfwFBAAt/AUEACwcTAgZtZW1vcnkCAAZleHBhbmQAAgr6BQPVAQIDfwJ7IwBB//8BcSIC/RAiBCAAQSRsIgD9AAQAIgX9NSAEIAD9AAQQIgT9Nf1l/WRpQQFrIgNBAXQgAGohASACIAEvAQAiAmsgAS8BAiACayMAQQ92bGokACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCyAAIAAvASIiAUE7SSABajsBIiAAIAUgA0EFdCIC/QAE1JwTIAX9kQFBHyABQQVqZ2siAf2MAf2OAf0LBAAgACAEIAL9AATknBMgBP2RASAB/YwB/Y4B/QsEECADCxsBAn8DQCABIAAQACICaiEBIAJBD0YNAAsgAQuEBAEGfyABIQYDQCADQQF0IANBD3EiB0EGdEGA+AFBACADQQR2IAdJG2o7AdScEyADQQFqIgNBgAJJDQALQQAhAwNAIAP9DAAAAAgAEAAYACAAKAAwADj9CwQAIAP9DABAAEgAUABYAGAAaABwAHj9CwQQIANBgIACNgIgIANBJGoiA0HUnBNJDQALIAAoAgAkACAAQQRqJAEDQCAFQQJ0IARBB3ZqEAAhAyAFQQNwQQNsIQUgAwRAIANBAUYEQCAFQQFqIQVBJBABQQFqIQMFIAVBAmohBSADQQ9GBEBBJRABIANqIQMLQQFBBiADIANBBk8bQSZqEAAiB3QhACAAIwAgAEEBa3FyIQgjACAHdiQAIwBBgIAESQRAIwEvAQAjAEEQdHIkACMBQQJqJAELCyABIANqIQADQCABIAEgCGstAAA6AAAgAUEBaiIBIABJDQALBSAEQRFsQS1qIgMQACEAIAEgACADakEBahAAIABBBHRyOgAAIAFBAWohAQsDQCAGLQAAIQAgBEGAAkkEfyAAQShrQRdJBH8gAEGAA3IFIAAgAEH/AHFBgAJyQuGf+/+P/P//TyAArYinQQFxIABBwwBrQbkBSXIbCwUgAEGAAUkEfyAEQf8AcSAEQYABayAEQYADSRsFIAQLCyEEIAZBAWoiBiABSQ0ACyABIAJJDQALC+4BgAFElw2crwoVT9uKI96dhz97tI74FMkxGoFitxej7DmgpkDfrh8onAAvPyZs3OmoRDS4DicBR/zOzcmh3KfBYJbe6U1eh0ZRPQ1WmLnlxr/WGKGFzc6/UG3Zw1LqUQt2rIEd7k2AK5vLQOboxJcwmUm8SB3ZDxEHGpQrGpqIlmSKZap44KhbeIqJiIru0cCHDk+SnQzCwxIoO6VVmUJlVZtUGX7dswhcAM2vHTARmiPeej40hW255Dsf1x2mcZ1FsiOGJZ95y5E3v/cr9Jd8ALNgFdt4KpR8laihCIKuzWOyP6mZny8NATMCeswaDwXIoYTwo+lq31GOmR8qfyz7cnQFz7MOFOGbuGGFF4fxjvqyxcUQWVy/cNc3w2EDjTJx78pTszcEwfwqeTcOEqCMR6xwn15cpTydfqFTu8J8w9DCgAWccqLrZqrstaoyPaHYPoG9kEjUMpdMUtL/rl6tUAv8wkDJr80zeCGK2101EaMOhXCxJryZZG4nBV3IidrhrwsteXuMdGI8YGKWh8LABYMHBpEvo4GyZgMM6ClNIYFsCTaUQ6BcYrxHCWMvGdnmrnIg6ArlFzx8yCzZyHtje1QcAEuehoQF8oibgxnH2ev8ovuAIZhH1U/0n7qD5KcbIjQfBvcoa9Vd4wGGnLijN6GFeZ7GbHLTITzLjB1NwQjyh7tVIj5SvhgJet3r6tRrzEH9JS0L86aTGg6Kao+HXL8AHaKdjYbR8ZPX9r/O1eWNhs7yP8b3KgGJqhxH7REInz90Ga4S/Sa/30cRLJxBUfQcVeeOAz+kKLqcMp/7YVaI3knAnaSKsRCAia4Rp9Io4UzRBLARqvNcaoRb26ftgk+AR+nOlT8tx0WOTQgQZF/SzI+0EL5SaUyO3T2yAr9JTvPOTVEzUDG9LcHbVI6+NI8CLSaHWjJJBwado7UzrY7zsIr2eWbgCmOgxLqiFz+BOphY8touhVl58zLDYzNeHOM6czjWu7yAJxxMhKbnVM+OoG57UuBAgHLzRgZFb71T2qyXNs6IpufaeLWfZk43MKm9awi8+6kC5bef+hkFHzsx8Z2DM2q8eDQouoSZEdro7fmtNRMmSVkngFJL++R2yDSFKXBB6V3YW0Ck/ssxJ5qd4quZDwZ4/RE17fNMhkqAEIqvmnmWF+D8bEGaRnsGZtzfN32dThC4tKBEpqH88PaqcDPBzUQoJK8AdxBEN7/8wzxat5rJgqWUhyRWjCtGcVazBptpIApOgLVUFjCHrjrxKNK3sz8v2kPgDW0teBk009+obKE6C8wfJIGsoeCu4QcxkkXRJN7oH7wnXV5PXWC/mWtRQHb2yUegwLWwL9sxda6pQW3/oSj5+DiNyWrb8cFMBw2CCsjkwhrcX1flDcD+qJY8Y/791/Uh4xkckiz/HpzivQFHnTM1aErLmvgikmZE5tOlc/2/1JyhTaqjH9XWGBl8N+CGitwqO64Et0d8iLUH96VW1ZRFpUTnKOiTklJfG+pRVzvEaC2pvseyPDcV+t2ehec5AZeVelw6nHSYw7uCebE5TcG0no0OZ7etRuWVNlSAjEPEIGxU1s5aHBPoHO8434yDCE3xiaJUMgWl5pFNNBjXA7c6c9kr+VqON0aL9mDKPH71nZchVAEd1Q32RFRNZFFczKUCotiQiAJR5+CsMW1lQ+vny99RW0BedTK8xXrD/Z3XPoozLKzDkHBojULhDGpXEN80dsWBazrlThy9V54oKYCd7BefqsZzooPKFWWqJmSZSK0hXKwiTINZwCL1mB0KRG4TfHXiJ2ZnGX0Fy5UFReVYFd2Kqezh9di/NF5DgwxUeVogXrJN6KV2lIHYr880ZYiaZ0AGtHS8WbYGXeoCUn2srtWI5bBMZYdsEkikgDGBulmLSP5aqdXulTXmwuobvuMXRR7Utnyy/rBRBjYGVmH/p4dal5X2UmhlkVyozNMkCr84mnYJf29QhxQMMOnKiZ2bEUl0fC+BL4DNFPjV6oDibTyHfiJBoQc6f/ElMtgd8qsGPzgOcwffBFGTZ7NK34VL+9V2ZtQHlCq4BKeeEmP977U1xU2W4cWLo0nyWiN0ORlO7FciH6dLE+AgIlavHTwF4tPgQIaYxdDrB7iX+ozPIckFW4XLYmIWUeno6I3/c4GSGLXJvCBUGXT2YiWbevIMvl0WlTOBbdapznCgbNKUDofBzBQL7cV2phEuCR6Rm3qhv0Ya0MR90kLkPO4pWWwMpYTx/MtiHLq4x5SF4SAunYJbq08ur/7bYFB3/Fp6riKkuY+kus68UbMDMp1g0OUtK/gBiqLrYCjtpKnVHUXjLM8apEPT9VmhFR/Ume6af2y6zzwK2HNrM5j/1oJkCZgC7iKDCRHlRC8McFaBM0jgMMBosC9DYlHMNgA2HkD6rP2sHc8ZOmfyPMnN8kKdSGsd2JITr0A6oCrE0gU2JCm6jOXkEV694PDrXriAKWkQVuOx2nYiSG8dAo7c52Q+7rN9lErj6WTbdIdp2TGl1oIXG9zb5s1a/iP6umoC6seH5bHDOaMCB8mSNTszwk/kWRSgY0vtHnICjsQEQeFHAzy8gWmkOuncjtnEe1qWryvd3CDRDiXvMBhJBhBgm/FAfWiMgZQUrI4QxJX6PKZ7oIM7eFzHaC8gZbka+5ORQDPRQo37TlSNgdFZqwItZP5lnvNqq4ubIX9P33umuJhn8Wp77iWW2SxQnZRZrqCLK306cpvzYvzODptiNNwtgGbu+5+FneyXmOLENQcBzXBX2eUbKc/yHygHZ4ROOMDdDZjKnfwpnWka0r1gwfhZH4b36w1ipkdOdH4Epi24w4jA3NGYhxBPqYTEyDwbdEj9iKG7gMloD/iwLwhwNAMsJk8idHmacRwaS/ikEGVV3exQuknjr9Z6rPwP6cBz2uER4b7qL95VXOgJwZ9KvL/A9OWdYwZxKMlXQyzp+wHL5DkDdOdEHjcFS35sCN6bJ/Xn4J42hiDR3+8MAL41uveARRwaZR8P1L1yMYcHYpSUcsVDnk/0TZy91dJyDFF6smFzFnHpfGKbgDChaauiAtZKl/foEcHPV1e0NC7t+MDujWLniAASNrHzyaT5LK1XJC3+owr/zBM5pfCSoysebV8j91q/vhbUlhkuFMZSH+MYghCs0BZ8bsgqw8YzDezDlPubQxST+Y6DtCMN84bd5H+BQd9TrPLpSRgjFm1r+IVAVBxWRCW0H/Lyuf6XmPL+93T3ykSiBCx6v/oA+uP8GZYAKYbBtyLlgJEl7Ax7J2Ibp81xswqacSSdGe+Nwrm3AJaJ6cJvdV2769lW/zonE/7mFhlzwPhcdD6DIj9TYDoRw/HhG8DABBtp+Nh4Avz4/GN75dLRSTuSOTE4uKiOkC5m2h2Y4bKuFPDtYXeSAntIlx3X6JAqbUe3kH/WK318tXJVbIVx/S82BLuucCL+SwbAhD+0IXjuAekiL0INM5nNS/f3RVDd/FfzH579ybeQqY0Be7V0Uuarbo4k0+GKRuWaI+x9veSiu4Cn297l4IRLh9wYtIKu6HrxscKQt7pceLLF3SNfB7mP6FbRj2H8aJpwL432MsfE7rCj4oFi1YYvne85Wpg+z7o2b8abFs4bUbSZeG3YfWHvd/KsPgoNqxx9XiLx3PgkxdkfgPkNvVwrrRszOOfCLqp29q/eAJZwtMzUnzeT1wc6MFRVKx1Uh9jeHDs6nFpej5TodSGsSpY3Yj2q/BciPrMvXMmg9KLH9fdhIzhBJ4F3KilYcUfi2+m0wcCJo/RcI2Jft6hu+DCmt4UA4t6vYhDNQpevJsLvUdLhTolRAf3rYj+4glzCJMrC369veKsfqcmdDfQEfXVTHFh2GQBilfTvmr8Zkgsh1mkfPXOyVych+MIGDQrAPgLzD4j1CHsO2pCkBNCT32+/HXHD3Q75PiliI9EyiNopGkisooQhts6XlNxD5ab3F+Yo9Zdufbac0mjIT25nXLXKF/lcIDTWF1uYbosnADIQTo6G1Epc4jpu3hFp+Q208auNGgceKN3TgczBLsJRWoGbOpnWlar/NrUjYyrESq6NRRDK8uRyaIxBjEqpLPRwam7vgaS97g5LJuF6w0EwkildILHEmaLgPv0/TQ2mly3W6RBZJSkV2zpcufi6MbIJ4AG9xyFwviWrwuMWKjBikbx8MPcQ7pEcP9O0RNI5N/yMSA1UTW4lPPU6BdFq7efiko6v8TggHDwbjVfPHPSGWoYHo6WITgdF1nSPTal7pMJMEzSRIb4NYOmbjysSr5oVeQlFzQ4CgDzlbKjlTgE3JmkDo+aD/ilUvdHZZIdj5SqtJrFkA5G+06v1o9LiQcsgJQLyY4ipieY06cxoeitAwSM1goZxHZ2eODVFFHuvaPeN7dnp2oBTH3Fh9phQHxTxQ1JfywPUMPU44HbEad1OzSEnmrH9DMWs8itIzz/ZqQkhGlN41a3utQZvPcqenAL8Qjs4d5hSSFnyr/9k2pgJBOyWvRTX7fF2SXKE/KkEGNfo8jNdDBw++S510B2HGi+G1iPXOX82fnr4goy2qB/1HWO6qvPpZqmGYMOKfMumpN/CdUvvA4q6PhIZU6rU3Ifz7QESXgXJ7N+5/LOKad+x+spWSUQLrcS60HdXrdkywUjeEZMIqvMt0KcL1rAXMQXKcsOTobTBvY9eCy+5A+zBWC4fH3Kl4lxsNTww/qfWoKwcT2wfsi6jLD5Ct2tSFkFvj1XKAPd7rL2B1UDw3WKDkqVyWL1LaajTuCmD6u3V35loBgOfyQ7OHK8GbKeRP6eX6uyHUxKOsDEj9JMv5hfGrwYQGaE3kmBbqwzVhslMeCiWeVbvdq+d/6CoLQ07+tdDEowh3ojouqq6RNWBShOjczfiVqMMy/PhEgP3XYAhbXcR52CrQ+6CSCSdYMhJz3OXHV4wJ87C+apLO3hAImWm+M2yypKZNubQzQ/p/TEPqLjKmq2Ft7OVoVSLFQOkPNp2vYIA+9IOisbV0bfSf+aFt7mbM15hqn0hF6ghY4xDdCpWT8/XwlyayA7g+zm5ElS/tuj+w2RxstZs2TC4uGetjBA60XhOVSnEOnspFkfMrbx+QEBdQwOiJIgHWE90SfbgRDq7UfiK0fEBe8wN9yI9sdMF7dUcpABGVGeYGk47RfYB/Vg+0YRI5eSgOJvtEjLPfjDvXdH1gIFf+8RgkCHydXsPNx3GkJQkfu1ie7LWh4TWgj3d15ll5Dfgm02rgKwVC7ymOMmFmSO3b717rkmjF6KT+Lr0OhB7pQ7DEYEMhlB4pGQQAqpxjvyaBMTCe9u0nsmFoGZyirzsTsoObkJWP6dAOKBz7fURyZ+Ee/h65jdmvaLjg+2BV9GMUq4OLrAg1rCgyjVshlu2E7rN+JUQCsN1RsLdoxsVozCabibWup6xL14dYWmL+01x1jDWlaYgjH8Gbx2+b7vrz9cDbDRjOXXKSeyADwP+IMUxQL0jUcDQgzNJaUXikQyqSJlE/7oyZo8eibpmtDtc+LpGoY1mJZwi3og56lgJN0subAI7AAo7LJU75CZ22s+RJlK4ggedxht934P4Sg1BhQuz3WklHxMbXGlAShE3Egfp6OTOFy4E1AUyEoA39iTf5/4MHj+piLAyo0cSpcbO+yf0790RYPYjVRMiHz7nDiaBCphQHtKkyRB8ToQXM9d1lR9W4JraYKLp8U1Ftdcaw9X4HbGJRJufGr+s3Tted0BDmKjjGTS8lXxD+hziOtcy7bPurIQNjPiNaJQUS/A64F9wdHOd4s1ORPXhoM0DOnDM0C1hNAUDdvU92/WnbMHOoM7gogVCdZqTCHJpL4Lpr+uRE5Df3D8oBCSoXysfmVoNanhRNMZkJ5HiBnjAjydxchfxceBDT6lHgANuth9vgg8zBQ2xaA2qOKnwKaPLVQANrhVeEjyZPO6yu52UiTsepMeJ8eoBQ3Ecgm5IQBXK27rkMG4yupY1z2KZIKnnOxypWNrkpD2souPFaAmiZJoWoa6mr3397MGD4lrkKfnSszoR+ZukaloS0tpqaAWEjVaHwdJEXGDzlUQAPdoEXrfcS4DIV8MNkXERfAoMcSS0jZzH5AtUzbugXtosO7sHQSVDPiYo9zEHLF7EHm7bHH48GmfbVNsyeeBt3hGTlR8gvzo2HnmoMyefUXnz8lnJ3KmNt/1lHwDkTyM9Cj1b+IK9hPESJ1ZnCFcG6M1pZlJ/L2APAOFhOIpH3GT6o5mpNt+HCgB5Y59pfJajrrUNZ74xp8ZHE6vs4ScsBJ1x+RmYSsWP0EV0WkYpIhGraRM1sP1kXY8FnqdIWi+AHO+KnyXuwFOc4CJFtvTgepEU8QQOg93n2z+psQR6lTGl0ML/vnmZzL3B5pINm0EdZiHG3p9Luu0NDB0JRl48u3D/KvjGQuV0FC5bYmGv01Q32scvRufLyXvcHgVPevrDuhNiQHA/BD4aPa+bv4TOp+gWnNs+kz5JBgaV2Lbyfinc2X7tMYdB+g1LrYg2Cjj/n/YIZksquLGGwMn6Yew5xwp9DIV0YYwoZ90UDKqAqhPKsHnb1BexB3Cc97oifC/AMDd5NhsQu41AnKKENNjdOzWG41rhsjIgxvQKWkVtjrKtdZ4Uwdyzr+mwyRiN8CvXpFVVA/pBms9fEZHuZPVduU32K/0dQTfyg4nTMrled9GfEmK+oU6Yhcp/uQIy43y4X73UYjKxAobXb5PNkQlzycYaJGCS8tdEopO3WAmsBmWBgw6UHRbES/KE78x5NaxsRtmcBIJHfcPJESbDF9QVMsv4ynrRuzZ7oemaLy7jzII822k4Ssx0W+ZIIX/Sh/IDDTAOoGYh7igUBJuOuDiNyuCbh6l79xfyzOVAbp7WUJmXlyvUUYy62e9OW40A/ka2tNhzcin0gjP/Ouu2Czsb5NmZ0xCwBWMcq2+EA0Zgx/UNMhmItCvp1rcxBae7as5OYuZQ7vvxhediv0xwCdiuIqT37gPjb+gS0lxD7ts9ZO3hVSOZOmt1cmtHQKSBg3em0eM5fY44S1uMk83y5lVBSqWnmKf4yr2RQocvz3KhSQltBFwCtu04QM5KFDZPBubQZxjHdlyihXxM8vFjQ552fP5BOeOsq/N2EZLOCQ+fVqggSGeZDlrTRR8AELBYEX8YnaqTv7cwAGGAUkERGwtrQIr/sgRENqydT2VRzOdiahJPF140r/nJ+BtH6xbd5GcHxYoPbfT81mG2fcNFzUwMY3eUzBSe8tlfgZeh/oShyg+cXDo88A1tw5YJ2CmDJYpyx6gVnG/Ozfg0miH6KKWGyGYPg/wFyaY3FaR8I0nFrW8y0NItIupg+VhiObzdHVKA6s2mglBQZkZYHrxElukpbDMgAyrdDQ9izDDsUCCm9p8y9WT1OUkggwKaUbzMRSRLgEkfWVHRDey//k7NcYwOXCNXJxzxM39PK8NEjLnqxrlvKS0QxVWZ4CL1EOgIrW/d+ulK1hjXHVzhbeaBkW5GmVCq6PJh685Q7ZOo9qdCaL1IcmLfZyLi4fvXRQ4Wj2IIynS978I1YOQ4xpm7eUQcYunMCHRmUqJfRoc7EaRtw7qGMU5JpE0gteoGo4+/rpbBXCFwE3LVgja8MCgpF19e0Q8AmmufBdaIa0nkBApE1uwM/zBzOT0ufn7z7ICrI03FAFySTPjWkgULUMMpoQYii5atqnvdR4f1SJZA+6kS5bJOq08BpIqPfzfj+dwB5kFYIAt+lDejl9IgtKCIDOM/5iHlS9iw+fFhIxwJfm6VOq7Pf3uHdS3pXb8noozTSz2a2b1Y3HQT2MqmlbOG6cwmRSKD8rjtqcb9jH7TwVvnVpE+5sTLogWs3hoCZ+craW57SZi+U7XATbQGPZQ4c/eT6lqXOog9SMi+aovDnq/ES9CGNxRlxg80h3lIbTTJu6TMxGIU7lWb2jczom94eCHX0GMTBu56cD6WEAiOrmZU7NPvvlDql4iar+CN3dRSH2joUmhGxxWfV+eK4L+aRr05Maq1Zkcbrg0wTIIsUoqt40ZlbnPs7htKCXYbTA/2FjDvW/ItLVBN7CSAJKc4zPwkGjw5maOz/AIQ4nrckrXZ4eQTr5QLKxnitz/3ox4e1/ywXUrS5Fg7TaU6aGtX1HDz4OvkeyDJ1DjMVz0oLnpmN1Q5iee7axHtWk6J0pQma+kW1K0kuOqetGYj0KP0JmPj9GyZW/eq7zyZq0neDXXY7qexX6KiOj1K2dWcUnhnak+wJnfbZ5zwJNrLkOMfPu+aAIopLK9rEuJ2D13agmOSmdnt9VikQXvYyHcAwR8fe9a27yzYeR5gRtGafNaHJ+G99MXOmU44vUmvPyrlaNm5O8y6V4qaWaMRZiF1rk45Ifx9ImPnE0f2uuA87i3pU5vQaviUN6C9wuAl8MyqtQ2TiU21MifZPs2GrZhxzX/vy5x+dnSvW8/n8J4pPyhn9jFggNbzoMxWabbP5ysHUwEYAiwg25vObcoG9ABZR5WYlDMHL2lNWRLxHLFEDqUPKc1mKxdaFLNYDXMekYilRbJ0rojhTAsxO60M8ZJSClc36IRZrzIemViMoHq3gkaAjHjbUuXAU1IT1RUoZLDr2Q9eLsjsZ0LJVK28bDxGI45CxGSv9x2+acBJWa4ON0Ek7X0bbVPYui5UvMnSP1X0S8GeNRghp9gBrAquz5Zapm5H614KkrqHWL1m1edtrjdrLkpC/pG6tdCghrBpYYyh8ZnzWcadSlfjHfnPHDNYnSIptVwNrRBCOlS0gL0OFMPL0q2KLqFPZP+C7W6SZ7ktSbCVPqgIS2ISTZy6ccArqSkigmMZTvymAi3gt5w9dcAnRARB/sO+aC7H8aLw+/fv8/wUo/Y5UokXshxxT3efB688atQ9OEWJte7ivdIC54LU7/p6w0bCElpcBY2DiLB6Xi9bcV1QHvW7BihIkD0DOUpN07tauvjuL0B9FmMnm13tM8eIYIZ+B1EmjXKBcPC+moEN9BM1R41iIpbyriLxOPC/DK03ruZJC0XiNZ4eaLLYsiaA/FgAtBdKYRN74fEr9dM7vbfxTC2tk3hSWIkAHLkNeMgnyjmb2ikkhhL+qx8HJjT0WO6jCgr8BuUi7HAALeVRrpbYZhoeV1+e5yl+UWGnaHCL127Pb53yRhAPGU7tNqvVZoQuhYmfI2ObT9e+GrLg2NTZOVfuUCr52X9Cp+5S8RpvWuqKCbDm3Ui6HfM8dGO0yAZ9lmb37frq+VHf/AGooVW7y21vmCRaTVrZgaN96m8aVnQ/ARJLJgWiap01GoDmTDJdzI2tiGoPFRc/ANzks+Pl20fXN9BYGGfzsiPZgL13VSIIA18EJSUKZS3A+9KF+FToF6Q2t4ZXdISqJXCQiV6npIjfjMibw70NOq/xoCtO0FILiJ0fTVDxDIuA+fD6+jAfzJBIYy1zi/05r/BYrUDCDDSKuc+Zz5p28dFaMGlrTLUYncQ5ygff2MRKniq5fpwIOj+ieJvZgEs7Ztp7ZKqIvivTTFIoE4lMdc10s6nEINWWdgjjAVsA2zvds5GVGi5Qw35aXkAAEIzXUElhVQk10fdfp34Tuwtgx2FTEIniEvxHCnimUyaGXFtz6OPyb0yoOXb0Cx9CKImSG7RkBiFHSoFA6atuRHNoVEv62rjozF8F992rLrkQ1z2uwuEg8hmfRwNOD7GUoAFV+rsSUhyIuYsrE6kJPDD+CrBec8XexvyKktCQzGWGXVjs5UfhkzWn47ozQkisDY8/1Exim1EnEvWO6fLUx2i5asXo6r5mpgkki9ob2ApapEEQh43Q0/Rhf57mhw8KSyqLgAm5M/9nsR01TcLqTkoH9X9joPCAU+mRqADj5trfCIjX9O4T1YaLPAGKGGElNhHIu3fnsMM5VWglMJAPerYWzVxTiwnWSK6V7VqeSk9bs+Q8AzWyZpCcLf0ym5bBHRs4psYP7jgFyGrDNl5taTf4stImQ+cNIWWcekLJdeBNNCUpOFeQ0yNLl7uFV8agAvtfHcGqpiuQ+7RuNR94sWkEN26FPttY1mYg0LWuH/waiApQgBXgY4QKg+zEBNVR4+viDYO21XWOU47GVDR0ss8BmXEChW09n2NEpyJDsx+mvh+B9NBgqIctMB3b/Fbk2vGCyEKkeFwhU5rdMbs7IDooX4xNDM25MOLnhOCqptZmWddcLUljfcM9NbkwKCyrEZwXXNaldSQhS+D2o7d3HC703D6AxJicdwuv5h/JkilfmW4Yx8uiKPV50kSguBDB/G3Z1XZMvl4UGryIks3tVLZoSuG26oFwVjIXQ/fvDCtQC/ZjM72qdbh/8TZX1l4rqPm+Hfu9VhtBIthFOLTSWhp369bZwYs9cPdZtcbaWqNWDOHoqlhTR4lPwqhogGyoJEiRLyS7jbMkQAu0gtlxx76geBVQTAuqI/0hRhtr+2PG70tShN/IytcPpjuNVa0eHUrHrtD8abcjcGfGCan6C96AhJ31EvNfxWWXORdV18v9hy4Gi3Q24kjWCQT1GlhpkJPi6jXipr9WjwMX12YiRiLawdwgoyMdWZJI4fJbGr9L6Qr4kbnRy7PmQF4lxOUiG8fAelouXW9E84P4TOlUUsvECcbO/IMdDhZbXM9zH41o8k9+Z3TRbDEqj4t0iF3dNgJEDbMPOpsCFkmqgfosBCHFvSq26CPjAkMZSDwnTstqkUxgatcPpbl9a0s9tUJv10ODwQQWLPYaBFlwXQJlBQ0x2nquAW9a4Edl4OVgwcQ97ifrdX7jp+KETyniGbec9oPLrNfkGEZpNKN0DAXpvVuuKdK3MoXG0TjUQByksb0yD9jj+hkPXbyHIdkDTHe7nvNYKJQnclzrJxTYwRpa5G0ctQwRSGwS1h6uXJiCbIaMThDhXZ7GpdowBK6yP6WvK1CtgcOoooOftJOcB3FQRPajQFkQwfCD6UBN4SXd1c1PPFEDvB8dLZR6AcPT8XoPpnIL3RvC2L4hNclKbQyUa1QrRYbxXwBR0B4ZxFj/p+BXmto4v4YhYJpzIe/xPXWbwP5DE/W9/Ldy+1FqX8LCxYOafZSn6f7n6oqjrF8GUG1PiTroFCqUPoBGcMBCJXHHBGNzS2L1vqpEBF1hUNC9ScnPnn7SqofmnyDJjiWtw1DfkII9UoB0ABpYmIii1QtewaUzio1mJse9GHgpksdiUKiKIXt4KbWVNazwPHd+/qHoBCRfpjV1osv4gY7wc1N2lwdNp4PfgabCZPl9GixuyhfIpd5akZW+z0emk2prTeZjWGryze/0D5C5JQHvS3cZUh84uuB6ADQF8Y90LGLNr1tI5kdORzC/NVgDx+4ZF2HY8yzvzjhWT93eEf/Id+94MiB43nlpzGfkEzkwnyY1SgAKNOMhaiQnPcaA2B1/2ZyS9VMKhefT5WDC1a6psNkByR2YDAGCgwUHZcu3XUGuihslXXf01wAVAQvI8Z+cHhEd1GuTQYDCO3P47OM4Ku4WGbomDHxuxmw3PtAVnkqedFlRQmZGhwuTF42Gp2008bOJQ/TzoHiQ8rRHg8yDXQU/Awmq4c/xg1Vf+Tf9bF+A2YzjAmhQrnkZ/C5lqYneiN+CmyHRJSBBpVVv3KBjaWikSk0VqAEaz6cE7mv+fFqXMcII38misV0YtdcCJ/kRDtbQ1nP1U8n8wuCQ8VqGPIDb/NB8nxIhxRskgNVsALiKHRngBYR7UQynHwhKfdxy4bRdrPD/ZX/pV+e3qfAUuf0CTREUrNjSoAqLcWZ+orC/JWxXZk/Y/+HZJkNT+qoJfUZKup2bKfuTNX6xbT2MyYXVSzEfw8kvZwWOZFA+9ez9Ct56MJiF1me5HAv5svR8J2AmhUERZ2MDrhKJP/T0LffgAfuB6C1yLbyVayHHq9SwWH+QGyyJzD2lMIQHaLmEf1waQbwB+kCJBbIhUsi5RCO4B7KUpNKYdhktUKf5J1o+bQ76kBSUwK7Xkqe5HsuMDMlVhWA7MfyHlwcBZYrnk7ol92rXlCXUVVcDOTHchOWMKAE2260hoEnz1/hgUPMcvNumuGl6Go3d1m3FbC6gv0sYEfMO6rWIPOa5jzK8HABlHpEeCPOdBSEeVXrzB8BnDulmoCkIZd9UvYK9CNWqt2wZdHHbpfV9PgWL0hkJzHXH8i5WrNdXS0t9l8QI8tB2gZGp6QKimkS1g0V+4KpdRgXGr6+DU01nS2r8uKswX6dWMHkihOjB5OKxtlzX56ht900letETHISkUQ3FYlILZ42DbMaez9pCOpI4Dnd7hbC7igwBfz1Kv6jS3AEaTMkeGjCOnlmIDQsk/3B6C0Fbe5ypyx9uM9l8yxls6KvpfImOa3LYtmujdM9BZIoKwkpPJu9SzqEcjoeFebr2TIdyqnpvhuhyYA6cHj4ljc1NfWKVAU09LgtCr5HkLj/djQKpns2YL6AO6i5/GSz4glMHPRgAgpYZUo2s0QNn7+2+1ARXGwhMHvSfGArs7u0qmqKYxC3e5p0ZXH6PpANvqEfE5cRi99/JyVn2uK/bfCQxaoty5VPLzVUe3RtfCwcjo+hsaYe+k8zH0oPkgJeblGAltgWyh9NuZm+LvTTawWP4cEXpq+ZY+Pa/VqTKDe6C0YRRHfe9akXPJq2vpC4lDyk0LP8mAnyE29xfofQTqxYbrt+qCYxKl/DDERidPlJqEvreywkQKCDmUFasjhmc9uFv8ekLn1w0cZP3Urd9Bq9f6hgkOIaat5quaZXz59ocToCtbqlnkJqw057l20r7iX7q9qXBvlAtq9eyGBAn+C58T/3jL0bpQF8kRQZl5//PqEDAkuotfXP3lzsppRDBN9aZxyStB+3+NohxEkOpD7MBcix7/WU2XX305YoWPqeGD4vviHGgG3W5ysYwg2VkPIUXulIG5saKsBUVcoaSW5M7cpwPbad/oMSCSIhARc+8dMLyqOd0eX4xA2KQ2CNRi7WyOD9KnAjHVzSfMT/OymhHnCe/kYJC0TKbWle+ggFJBvWvqOSgxUVycd+eOkKvms4PpLgkFMIqiy8RBKL0rk3Nvzb6ZAnu+gnQ70oP0CONgYUrK64n7rVWJizS+BsMhJrHIz+9xDEsRMJM0g+9GZ0nYgsmJztKF3UfTGe0udEn+Zs7ghxm45uhcwruXdSbyJB4K1hQRlsb0wjpExnK9QZN9Eixb5uF740D0q60eYD+8HGDIZVF7Fl9U9PNyemKQdOEJTNUrkFfnivH6UJm+brvtwOcef+aJXHOZKyd+JS4NHk6knZH6YmxNvu9nQsD/YL4oY1Af/dKNOYBZogIeecX2oRRN1vLEBqwS790ZoIbqLjxokrAaVeulqq9cnChjcbIcERE0dgOm8N3TEIzpspw2xNsyXnUka3Dx9MBBcLG6fL5M5oivkiZ6pumi1LF3Y/HEYwqCswRFrBTsPgUdsPfhHvXVv2n3RRicWrSmSIl/N1HbDQcktVnX8MHd96ji4vzmWobTy6XtvfqJQDs/ao5E+XoX/9wECDwr+6vI1PGaHek/XHaTFJs7bqJV4r2HhcMGM/90lSeHFgkWHhV9tXE091b2NJiGo5eUnv+LS8NBNSz1hQ7LwpR29HgsHpjxSn6s0nQYEaOcm8UiJ80BmYI5VGZ8sUkTPizp2RAU2PfPDv4MkDsLAWHpxXJhBoNk2CWMy04Iyk0DHIVdAVzg70hhgMvAYlMrGzTXk4WB7fYIA+SB+xIIxdWYAgdcFzn9Izeht4Xxtr6bAYv1rIXvMYQvtcDsd9difzpVoIbLFqIGeLbeevdvrI154VvqzXd+0fKAlnYEUuqKE5ipH+x4durXwPKHVZSoyGCfvb5rUJEi91DkQEINjd+HqNFNYUdio8wt1498J4/WDBBEWd4wSE2qwwE8E0BT1DAnk+jmxYwxUrTb6BXhc+USPwBJS1eiZLBuwe9FIXmugAgtsiOEyGJfC+tZ5PaizY/2wFWFu74qZDupWV//gWmFGw3QCSeFoabA69d7mbRXxfCSuSyP25D5MoG8ggt954y4BE/iQ24tTXWjdb5vKUpRE+lw0NEw2ZamlUi7BnPaIFFEQWu8hJUwNTM2ia04qgMCYBxwPtzxBuxU4L+Clyj+mrxW87xCnkTkMAp4rn16pmeEBQ3YblaM5bMW/IQHCXKhMSWMl6of1Z1lAqDJm+P1uUcx5isVUCX+q6V4h/DwUSHBgWLLRv6yRVsGMehlWc0bnlUdHdBPHhJTnV1XB67wGE6ZlLdj+A";
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
@@ -62,7 +62,7 @@ function unpackModule(packed, codeStart, tablesStart, length, places2) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(PACKED, 832, 10080, 22846, [[20939, 1341]]), ENTRY = "encoding-wasm/single-byte";
+var ownModule = () => unpackModule(PACKED, 832, 10142, 22974, [[21067, 1341]]), ENTRY = "encoding-wasm/single-byte";
 
 // js/generated/encodings.js
 var ENCODINGS = `UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
@@ -136,7 +136,7 @@ function readEncodings() {
   return Object.freeze(list);
 }
 var places = /* @__PURE__ */ lazy(
-  () => new Map(encodings.flatMap(({ labels }, place) => labels.map((label) => [label, place])))
+  () => new Map(encodings.flatMap(({ labels }, place2) => labels.map((label) => [label, place2])))
 ), STARTS = [
   [36, ""],
   [35, "korean"],
@@ -168,14 +168,14 @@ function toEncoding(label, context) {
   return encoding;
 }
 var placesOfKeys = /* @__PURE__ */ lazy(
-  () => new Map(Array.from(places(), ([label, place]) => (
+  () => new Map(Array.from(places(), ([label, place2]) => (
     /** @type {const} */
-    [keyOf(label), place]
+    [keyOf(label), place2]
   )).reverse())
 );
 function findSimilar(name) {
-  let key = keyOf(name), place = placesOfKeys().get({ 936: "gbk", 950: "big5" }[key] ?? key);
-  return place === 36 ? void 0 : place;
+  let key = keyOf(name), place2 = placesOfKeys().get({ 936: "gbk", 950: "big5" }[key] ?? key);
+  return place2 === 36 ? void 0 : place2;
 }
 var keyOf = (name) => asciiLowercase(name).replace(/[^a-z\d]/g, "").replace(/^x+/, "").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/, "").replace(/^latin(?=\d)/, "l"), BOMS = [
   { encoding: 0, bytes: [239, 187, 191] },
@@ -421,8 +421,8 @@ var DirectDecoder = class {
     attempt(() => offer.isRight(this.fatal, this.ignoreBOM)) && (this.leastOfASCII = offer.leastOfASCII, this.leastBeyondASCII = offer.leastBeyondASCII, this.leastOfAny = Math.max(offer.leastOfASCII, offer.leastBeyondASCII), this.#leastOfBuffer = offer.leastOfBuffer, this.onlyASCII = offer.onlyASCII, this.#offer = offer, this.onlyASCII || this.#activate(offer));
   }
   /** @param {Offer} offer */
-  #activate({ newDecoder: newDecoder2, canFail, most }) {
-    this.decoder ??= newDecoder2(this.fatal, this.ignoreBOM), this.#mustSearch = this.fatal && canFail && !this.decoder.fatal, this.most = most, this.mostAtOnce = this.#mustSearch ? -1 : most;
+  #activate({ newDecoder: newDecoder2, canFail, most: most2 }) {
+    this.decoder ??= newDecoder2(this.fatal, this.ignoreBOM), this.#mustSearch = this.fatal && canFail && !this.decoder.fatal, this.most = most2, this.mostAtOnce = this.#mustSearch ? -1 : most2;
   }
   /** The next texts are decoded in other ways, and passed to `reconsider`. */
   pause() {
@@ -473,10 +473,10 @@ var DirectDecoder = class {
   }
 }, offers = [], directDecoders = [];
 function directDecoderFor(encoding, fatal, ignoreBOM) {
-  let place = 4 * encoding + (fatal ? 2 : 0) + (ignoreBOM ? 1 : 0), known = directDecoders[place];
+  let place2 = 4 * encoding + (fatal ? 2 : 0) + (ignoreBOM ? 1 : 0), known = directDecoders[place2];
   if (known) return known;
   let decoder = new DirectDecoder(encoding, fatal, ignoreBOM);
-  directDecoders[place] = decoder;
+  directDecoders[place2] = decoder;
   let offer = offers[encoding];
   return offer && decoder.accept(offer), decoder;
 }
@@ -529,6 +529,15 @@ var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4
   return Object.defineProperty(UnmappableError2, "name", name), Object.defineProperty(UnmappableError2.prototype, "name", { ...name, writable: !0 }), UnmappableError2;
 })();
 
+// js/few-bytes.js
+var place = /* @__PURE__ */ new Uint8Array(512), views = [];
+function viewOfPlace(length) {
+  return views[length] ??= partOf(place, 0, length), views[length];
+}
+function viewOfStart(bytes2, length, end2) {
+  return length > place.length ? partOf(bytes2, 0, end2) : (bytes2 !== views[length] && setBytes(place, bytes2), viewOfPlace(end2));
+}
+
 // js/string-of-few.js
 function stringOfFew(u, at2, length) {
   let { fromCharCode } = String;
@@ -575,8 +584,8 @@ function stringOfFew(u, at2, length) {
 }
 
 // js/strings.js
-function chooseCopier(memory, address, module2) {
-  let byArray = copierIfCorrect((memory2) => newArrayCopier(memory2, module2), memory, address), byBuffer = copierIfCorrect(newBufferCopier, memory, address);
+function chooseCopier(wasm2, address, module2) {
+  let { memory } = wasm2, byArray = copierIfCorrect((memory2) => newArrayCopier(memory2, module2), memory, address), byBuffer = copierIfCorrect(newBufferCopier, memory, address);
   if (byArray && byBuffer) {
     let mostByArray = isDeno() ? 1 / 0 : 64;
     return {
@@ -592,13 +601,25 @@ function chooseCopier(memory, address, module2) {
   let byCharCode = newCharCodeCopier(memory);
   if (byArray)
     return isFirefox() ? newFirefoxCopier(byArray, copierIfCorrect(newDecoderCopier, memory, address)) : byArray;
-  let long = byBuffer ?? copierIfCorrect(newDecoderCopier, memory, address) ?? byCharCode, most = byBuffer ? 18 : 15;
-  return {
+  let long = byBuffer ?? copierIfCorrect(newDecoderCopier, memory, address) ?? byCharCode, most2 = byBuffer ? 18 : 15, copier = {
     ...long,
-    read: (at2, length) => (length <= most ? byCharCode : long).read(at2, length),
+    read: (at2, length) => (length <= most2 ? byCharCode : long).read(at2, length),
     write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2)
   };
+  return byBuffer ? withLookUps(copier, wasm2, address) : copier;
 }
+var withLookUps = (copier, wasm2, units2) => ({
+  ...copier,
+  readBytes(_, length, encoding) {
+    return wasm2.look_up_bytes(encoding, length), copier.read(units2, length);
+  },
+  readPairs(_, length, encoding, isChunk) {
+    let count = wasm2.look_up_pairs(encoding, length, isChunk);
+    return count < 0 ? null : copier.read(units2, count);
+  },
+  readsInput: !0,
+  mostByTable: 512
+});
 function copierIfCorrect(makeCopier, memory, address) {
   let text = "\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
   try {
@@ -663,8 +684,8 @@ function newBufferCopier(memory) {
   }
 }
 function newDecoderCopier(memory) {
-  let decoder = newHostDecoder("utf-16le"), { write, most } = newCharCodeCopier(memory);
-  return { read: (address, length) => decoder.decode(new Uint16Array(memory.buffer, address, length)), write, most };
+  let decoder = newHostDecoder("utf-16le"), { write, most: most2 } = newCharCodeCopier(memory);
+  return { read: (address, length) => decoder.decode(new Uint16Array(memory.buffer, address, length)), write, most: most2 };
 }
 function newCharCodeCopier(memory) {
   let units2 = new Uint16Array(memory.buffer), current = () => (units2[0] === void 0 && (units2 = new Uint16Array(memory.buffer)), units2);
@@ -757,7 +778,7 @@ function checkModule(module2) {
 }
 function adopt({ exports }, module2) {
   wasm = /** @type {any} */
-  exports, RuntimeError = WebAssembly.RuntimeError, at.input = wasm.input(), at.units = wasm.units(), at.output = wasm.output(), viewMemory(), strings = chooseCopier(wasm.memory, at.units, module2), unitsLength = Math.min(wasm.units_length(), strings.most), series.isBusy = !1;
+  exports, RuntimeError = WebAssembly.RuntimeError, at.input = wasm.input(), at.units = wasm.units(), at.output = wasm.output(), viewMemory(), strings = chooseCopier(wasm, at.units, module2), unitsLength = Math.min(wasm.units_length(), strings.most), series.isBusy = !1;
 }
 function requireWebAssembly() {
   if (typeof WebAssembly != "object")
@@ -859,20 +880,22 @@ function decodeBlock(block, length, at2, fatal, endOfQueue) {
   let result = wasm.decode_block(length, at2, +fatal, +endOfQueue);
   return series.isBusy = !1, endOfQueue && result >= 0 && (series.newCodec = codec), check(result);
 }
-var byteTable = { encoding: -1, at: 0, most: 0, owner: (
+var byteTable = { encoding: -1, source: 0, most: 0, owner: (
   /** @type {typeof wasm | undefined} */
   void 0
 ) };
 function stringByTable(encoding, chunk, length) {
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
     try {
-      begin("decoding", encoding), byteTable.owner = wasm, byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0, byteTable.most = !isScattered(encoding) && strings.mostByTable || 1 / 0, byteTable.encoding = encoding;
+      begin("decoding", encoding), byteTable.owner = wasm;
+      let address = strings.readBytes ? wasm.byte_table(encoding) : 0;
+      byteTable.source = strings.readsInput ? encoding : address, byteTable.most = address === 0 ? 0 : !isScattered(encoding) && strings.mostByTable || 1 / 0, byteTable.encoding = encoding;
     } catch (error) {
       throw explain(error);
     }
     series.isBusy = !1;
   }
-  if (byteTable.at === 0 || length > byteTable.most) return;
+  if (length > byteTable.most) return;
   if (length <= 65536)
     return setInput(chunk, length), bytesString(length);
   if (strings.most > unitsLength) return;
@@ -915,7 +938,7 @@ var unitTable = /* @__PURE__ */ cachedTable("encoding", (encoding) => {
   return address > 0 ? new Uint16Array(wasm.memory.buffer, address, isSingle ? 256 : 65536) : void 0;
 }), bytesString = (length) => (
   /** @type {Required<StringCopier>} */
-  strings.readBytes(at.input, length, byteTable.at)
+  strings.readBytes(at.input, length, byteTable.source)
 );
 function join(start, rest2) {
   try {
@@ -1072,8 +1095,8 @@ function writeCodePoint(codePoint, bytes2, start) {
   if (codePoint < 128)
     return bytes2[start] = codePoint, start + 1;
   let length = utf8Length(codePoint);
-  for (let place = length - 1; place > 0; place--)
-    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
+  for (let place2 = length - 1; place2 > 0; place2--)
+    bytes2[start + place2] = 128 | codePoint >> 6 * (length - 1 - place2) & 63;
   return bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240), start + length;
 }
 var unitBytes = /* @__PURE__ */ new Uint8Array(128), units = /* @__PURE__ */ unitsOf(unitBytes);
@@ -1124,8 +1147,8 @@ function decodeShortUTF16(bytes2, length, isBigEndian) {
   return stringOfUnits(count);
 }
 function decodeUnusual(bytes2, start, length, endOfQueue, fatal, count) {
-  let most = mostInString();
-  for (let i = start; i < length && count <= most; ) {
+  let most2 = mostInString();
+  for (let i = start; i < length && count <= most2; ) {
     let lead = bytes2[i++], needed = lead < 194 || lead > 244 ? 0 : lead < 224 ? 1 : lead < 240 ? 2 : 3, codePoint = needed > 0 ? lead & 63 >> needed : lead, isMalformed2 = needed === 0 && lead >= 128, lowerBoundary = lead === 224 ? 160 : lead === 240 ? 144 : 128, upperBoundary = lead === 237 ? 159 : lead === 244 ? 143 : 191, seen = 0;
     for (; seen < needed && i < length; seen++, i++) {
       let byte = bytes2[i];
@@ -1162,8 +1185,8 @@ function decodeShortByTable(bytes2, length, endOfQueue, encoding) {
   return stringOfUnits(count);
 }
 function decodeUnusualPairs(bytes2, start, length, endOfQueue, count, encoding, table2) {
-  let most = mostInString();
-  for (let i = start; i < length && count <= most; ) {
+  let most2 = mostInString();
+  for (let i = start; i < length && count <= most2; ) {
     let lead = bytes2[i++], unit = lead < 128 ? lead : table2[lead];
     if (isSurrogate(unit)) {
       if (i === length && !endOfQueue && keepLead(lead, encoding)) break;
@@ -1185,8 +1208,16 @@ function astralCodePoint(first, second, third, fourth) {
   return isFour && pointer >= 189e3 && pointer < 1237576 ? 65536 + pointer - 189e3 : 0;
 }
 var isMalformed = (surrogate) => surrogate >= 57088 && surrogate <= 57216;
+function completeLengthOfUTF8(bytes2, length) {
+  for (let back = 1; back <= 3 && back <= length; back++) {
+    let byte = bytes2[length - back];
+    if (byte < 128) break;
+    if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
+  }
+  return length;
+}
 function keepEndOfUTF8(bytes2, start, end2) {
-  return rest.length = 0, decodeShortUTF8(partOf(bytes2, start, end2), end2 - start, !1, !0) === "";
+  return rest.length = 0, decodeUnusual(bytes2, start, end2, !1, !0, 0) === "";
 }
 function keepLead(byte, encoding) {
   let isLead = encoding !== 32 || byte < 144 || byte > 160;
@@ -1233,10 +1264,10 @@ function decodeUTF8ByHost(bytes2, length, endOfQueue, fatal) {
   if (rest.length = 0, fatal && length > 8192 || length > 1024 && (isShared(bytes2, length) || isProbablyMalformed(bytes2, length))) return;
   let decoder = utf8Decoder();
   if (!decoder || decoder.takesQuickly?.(bytes2, length) === !1) return;
-  let end2 = bytes2[length - 1] >= 128 ? decoder.completeLength(bytes2, length) : length;
+  let end2 = completeLengthOfUTF8(bytes2, length);
   if (!(end2 < length && (endOfQueue || !keepEndOfUTF8(bytes2, end2, length))))
     try {
-      let part = end2 < length ? partOf(bytes2, 0, end2) : bytes2, string = fatal ? decoder.decodeOrFail(part, end2) : decoder.decodeQuickly(part, end2);
+      let part = end2 === length || decoder.decodesStart && !fatal ? bytes2 : viewOfStart(bytes2, length, end2), string = fatal ? decoder.decodeOrFail(part, end2) : decoder.decodeQuickly(part, end2);
       return length > 256 && string !== void 0 && learn(part, end2, string), string;
     } catch {
       return;
@@ -1281,25 +1312,19 @@ function newUTF8Decoder() {
       }
     },
     decodeQuickly,
+    decodesStart: decodesStart(),
     decodeOrFail,
     takesQuickly,
     takes,
-    completeLength(bytes3, length) {
-      for (let back = 1; back <= 3 && back <= length; back++) {
-        let byte = bytes3[length - back];
-        if (byte < 128) break;
-        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
-      }
-      return length;
-    }
+    completeLength: completeLengthOfUTF8
   };
 }
 function directRange() {
   return isBun() ? rangeFrom(1) : isDeno() ? { ...rangeFrom(257), leastBeyondASCII: 65, leastOfBuffer: 8192 } : isOldNode() ? { ...rangeFrom(19), most: 2048, onlyASCII: !0 } : isChromium() ? { ...rangeFrom(48), leastOfBuffer: 48, onlyASCII: !0 } : isWorkerd() ? { ...rangeFrom(33), most: 1023 } : rangeFrom(nodeVersion() > 0 ? 512 : 33);
 }
-var rangeFrom = (least) => ({
-  leastOfASCII: least,
-  leastBeyondASCII: least,
+var rangeFrom = (least2) => ({
+  leastOfASCII: least2,
+  leastBeyondASCII: least2,
   leastOfBuffer: 1,
   most: 8191,
   onlyASCII: !1
@@ -1330,12 +1355,9 @@ function quickestUTF8Decoder(decodeByHost2) {
     /** @type {Function[]} */
     [utf8Slice, latin1Slice]
   );
-  if (isOldNode()) return (bytes2, length) => length > 256 ? latin1.call(bytes2) : decodeByHost2(bytes2);
-  if (!slice || isBun() || !(nodeVersion() >= 22)) return decodeByHost2;
-  let isQuick2 = isDeno() ? isShortOrASCII : () => !0;
-  return (bytes2, length) => isQuick2(bytes2, length) ? slice.call(bytes2) : decodeByHost2(bytes2);
+  return isOldNode() ? (bytes2, length) => length > 256 ? latin1.call(bytes2) : decodeByHost2(bytes2) : decodesStart() ? (bytes2, length) => slice.call(bytes2, 0, length) : !slice || !isDeno() ? decodeByHost2 : (bytes2, length) => isShortOrASCII(bytes2, length) ? slice.call(bytes2) : decodeByHost2(bytes2);
 }
-var isShortOrASCII = (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length);
+var decodesStart = () => utf8Slice !== void 0 && nodeVersion() >= 22 && !isDeno() && !isBun(), isShortOrASCII = (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length);
 function isQuickInChromium(bytes2, length) {
   if (length < 64) return !1;
   if (isProbablyASCII(bytes2, length)) return !0;
@@ -1370,10 +1392,10 @@ function newUTF16LEDecoderByBuffer() {
     ucs2Slice
   ), text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE", bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
   if (slice.call(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return;
-  let most = isOldNode() ? 512 : 1 / 0;
-  return utf16DecoderOf(!1, (bytes3, length) => length <= most || isProbablyASCII(bytes3, length) && hostIsASCII()?.(bytes3) === !0, (bytes3, fatal) => {
+  let most2 = isOldNode() ? 512 : 1 / 0;
+  return utf16DecoderOf(!1, (bytes3, length) => length <= most2 || isProbablyASCII(bytes3, length) && hostIsASCII()?.(bytes3) === !0, (bytes3, fatal) => {
     let string = slice.call(bytes3);
-    return 2 * string.length > most || string.isWellFormed() ? string : fatal ? void 0 : string.toWellFormed();
+    return 2 * string.length > most2 || string.isWellFormed() ? string : fatal ? void 0 : string.toWellFormed();
   });
 }
 function newUTF16DecoderByHost(isBigEndian) {
@@ -1408,7 +1430,8 @@ var table = {
   encoding: -1,
   /** The instance that has it. @type {typeof wasm | undefined} */
   owner: void 0,
-  address: 0,
+  /** What gets the table: its address, or its encoding. */
+  source: 0,
   isOfPairs: !1,
   /** The most bytes for which it is the fastest way. */
   most: 0,
@@ -1416,9 +1439,9 @@ var table = {
   mostBeyondASCII: 0,
   /** How many code units become a string at a time: at least half of the most bytes. */
   piece: 0
-}, isUseful = !0;
+}, least = 1;
 function decodeFew(bytes2, length, endOfQueue, encoding) {
-  return isUseful ? lookUp(bytes2, length, endOfQueue, encoding) : void 0;
+  return length >= least ? lookUp(bytes2, length, endOfQueue, encoding) : void 0;
 }
 function lookUp(bytes2, length, endOfQueue, encoding) {
   if ((table.encoding !== encoding || table.owner !== wasm || series.isBusy) && !prepare(encoding) || length > table.most && (length > table.mostBeyondASCII || isProbablyASCII(bytes2, length))) return;
@@ -1427,28 +1450,37 @@ function lookUp(bytes2, length, endOfQueue, encoding) {
     /** @type {Required<StringCopier>} */
     strings
   );
-  if (!!1 || !table.isOfPairs) return readBytes(at.input, length, table.address);
-  let { piece } = table, string = readPairs(at.input, length, table.address, +!endOfQueue, piece);
+  if (!!1 || !table.isOfPairs) return readBytes(at.input, length, table.source);
+  let { piece } = table, string = readPairs(at.input, length, table.source, +!endOfQueue, piece);
   if (endOfQueue && length <= piece || string === null) return string ?? void 0;
   let copied = input();
   if (string.length === piece) {
-    let left = copied[length], rest2 = readPairs(at.input + length - left, left, table.address, +!endOfQueue, piece);
+    let left = copied[length], rest2 = readPairs(at.input + length - left, left, table.source, +!endOfQueue, piece);
     if (rest2 === null) return;
     string += rest2;
   }
   return copied[length] === 0 || keepLead(copied[length - 1], encoding) ? string : void 0;
 }
 function prepare(encoding) {
-  return series.isBusy || (isUseful = strings.readPairs !== void 0, !isUseful) ? !1 : (begin("decoding", encoding), end(() => {
+  return series.isBusy ? !1 : strings.readPairs ? (begin("decoding", encoding), end(() => {
     let isSingle = isSingleByte(encoding);
-    table.isOfPairs = !isSingle, table.address = isSingle ? wasm.byte_table(encoding) : 0;
-    let { any, beyondASCII, piece } = mostLookedUp(encoding);
-    return table.piece = piece, table.most = table.address > 0 ? any : 0, table.mostBeyondASCII = table.address > 0 ? beyondASCII : 0, table.owner = wasm, table.encoding = encoding, !0;
-  }));
+    table.isOfPairs = !isSingle;
+    let address = isSingle ? wasm.byte_table(encoding) : 0;
+    table.source = strings.readsInput ? encoding : address;
+    let range = mostLookedUp(encoding);
+    return least = range.least, table.piece = range.piece, table.most = address > 0 ? range.any : 0, table.mostBeyondASCII = address > 0 ? range.beyondASCII : 0, table.owner = wasm, table.encoding = encoding, !0;
+  })) : (least = 1 / 0, !1);
 }
 var limits = /* @__PURE__ */ lazy(() => {
-  let one = (most) => ({ any: most, beyondASCII: most, piece: most });
-  return strings.readPairs ? isFirefox() ? { windows1252: one(36), single: one(36), multi: { any: 72, beyondASCII: 72, piece: 36 } } : { windows1252: one(isBun() ? 0 : 256), single: one(256), multi: { any: 128, beyondASCII: 512, piece: 512 } } : { windows1252: one(0), single: one(0), multi: one(0) };
+  let upTo = (most2) => ({ least: 1, any: most2, beyondASCII: most2, piece: most2 });
+  if (!strings.readPairs) return { windows1252: upTo(0), single: upTo(0), multi: upTo(0) };
+  if (isFirefox()) return { windows1252: upTo(36), single: upTo(36), multi: { ...upTo(72), piece: 36 } };
+  if (isOldNode()) {
+    let multi2 = { least: 19, any: 128, beyondASCII: 256, piece: 256 };
+    return { windows1252: upTo(256), single: upTo(18), multi: multi2 };
+  }
+  let multi = { least: 1, any: 128, beyondASCII: 512, piece: 512 };
+  return { windows1252: upTo(isBun() ? 0 : 256), single: upTo(256), multi };
 });
 function mostLookedUp(encoding) {
   let { windows1252, single, multi } = limits();
@@ -1524,13 +1556,13 @@ function mostPreferred(encoding) {
 function newPreferredDecoder(encoding) {
   let decoder = isPreferred(encoding) ? decoderOf2(encoding) : null;
   if (decoder) {
-    let canFail = textOf(encoding, allBytes()).includes("\uFFFD"), least = Math.max(mostWithoutHost(), mostLookedUp(encoding).any) + 1;
+    let canFail = textOf(encoding, allBytes()).includes("\uFFFD"), least2 = Math.max(mostWithoutHost(), mostLookedUp(encoding).any) + 1;
     offerDirectDecoder(encoding, {
       newDecoder: (fatal) => fatal && canFail ? newHostDecoder(encodings[encoding].name, !0) : decoder,
       isRight: (fatal) => !(fatal && canFail) || failsForMalformedBytes(encoding),
       canFail,
-      leastOfASCII: least,
-      leastBeyondASCII: least,
+      leastOfASCII: least2,
+      leastBeyondASCII: least2,
       // Firefox takes 60 ns to make a view.
       leastOfBuffer: isFirefox() ? 1 : mostWithoutHost() + 1,
       most: mostPreferred(encoding),
@@ -1689,8 +1721,8 @@ function productOf(...ranges) {
   let sizes = ranges.map(([first, last2]) => last2 - first + 1), count = sizes.reduce((product, size) => product * size), length = ranges.length + END.length, bytes2 = new Uint8Array(count * length + ranges.length - 1);
   for (let i = 0; i < count; i++) {
     let rest2 = i;
-    for (let place = ranges.length - 1; place >= 0; place--)
-      bytes2[i * length + place] = ranges[place][0] + rest2 % sizes[place], rest2 = Math.trunc(rest2 / sizes[place]);
+    for (let place2 = ranges.length - 1; place2 >= 0; place2--)
+      bytes2[i * length + place2] = ranges[place2][0] + rest2 % sizes[place2], rest2 = Math.trunc(rest2 / sizes[place2]);
     bytes2.set(END, i * length + ranges.length);
   }
   let last = (count - 1) * length;
@@ -1698,7 +1730,7 @@ function productOf(...ranges) {
 }
 
 // js/decoding.js
-var heldAndChunk = /* @__PURE__ */ new Uint8Array(512), starts = [], TextDecoderCommon = class {
+var TextDecoderCommon = class {
   encoding;
   fatal;
   ignoreBOM;
@@ -1728,6 +1760,10 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(512), starts = [], TextDecoder
   /** Makes the decoder a new instance, the I/O queue empty and BOM seen false. */
   reset() {
     this.#decoder = null, this.#heldLength = 0, this.#bomSeen = !1, this.#position = 0;
+  }
+  /** Makes BOM seen true: another decoder has decoded the start of the stream. */
+  setBOMSeen() {
+    this.#bomSeen = !0;
   }
   /**
    * Decodes a chunk and serializes the result.
@@ -1778,15 +1814,15 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(512), starts = [], TextDecoder
    */
   #decodeSlowly(chunk, length, endOfQueue, context) {
     if (this.#heldLength > 0) {
+      let whole = this.#heldLength + length;
+      if (length > 0 && whole <= place.length) return this.#decodeJoined(chunk, whole, endOfQueue, context);
       let string2 = this.#decodeAfterHeld(chunk, length, endOfQueue, context);
       if (string2 !== void 0) return string2;
-      let whole = this.#heldLength + length;
-      if (length > 0 && whole <= heldAndChunk.length) return this.#decodeJoined(chunk, whole, endOfQueue, context);
       this.#passHeldOn();
     }
     let decoder = this.#decoder, bomSeen = this.#bomSeen, position = this.#position, string = "";
     try {
-      string = this.#decodeByHost(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
+      string = this.#decodeByHost(chunk, length, endOfQueue) ?? this.#decodeByModule(chunk, length, endOfQueue);
     } catch (error) {
       throw this.#decoder = decoder, this.#bomSeen = bomSeen, this.#position = position, explain(error);
     }
@@ -1860,9 +1896,9 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(512), starts = [], TextDecoder
    */
   #decodeWithHeld(chunk, length, endOfQueue) {
     let whole = this.#heldLength + length;
-    if (!(length === 0 || whole > heldAndChunk.length))
-      return rest.length = 0, whole > 18 ? this.#decodeLongWithHeld(chunk, whole, endOfQueue) : (this.#joinHeld(chunk, whole), this.encoding === 0 ? decodeShortUTF8(heldAndChunk, whole, endOfQueue, this.fatal) : this.#unlessMalformed(
-        decodeFew(heldAndChunk, whole, endOfQueue, this.encoding) ?? decodeShortByTable(heldAndChunk, whole, endOfQueue, this.encoding)
+    if (!(length === 0 || whole > place.length))
+      return rest.length = 0, whole > 18 ? this.#decodeLongWithHeld(chunk, whole, endOfQueue) : (this.#joinHeld(chunk, whole), this.encoding === 0 ? decodeShortUTF8(place, whole, endOfQueue, this.fatal) : this.#unlessMalformed(
+        decodeFew(place, whole, endOfQueue, this.encoding) ?? decodeShortByTable(place, whole, endOfQueue, this.encoding)
       ));
   }
   /** Does this for more than `MOST_UNITS` bytes. @param {Uint8Array} chunk @param {number} whole @param {boolean} endOfQueue */
@@ -1882,7 +1918,7 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(512), starts = [], TextDecoder
     let position = this.#position, bomSeen = this.#bomSeen, held = this.#held, heldLength = this.#heldLength, whole = (held & 255) < 224 ? 2 : 3;
     if (heldLength + length <= whole) return;
     this.#joinHeld(chunk, whole);
-    let first = decodeShortUTF8(heldAndChunk, whole, !0, !0);
+    let first = decodeShortUTF8(place, whole, !0, !0);
     if (first === void 0) return;
     let start = whole - heldLength;
     this.#heldLength = 0, this.#position += start, this.#bomSeen = !0;
@@ -1892,15 +1928,15 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(512), starts = [], TextDecoder
       throw this.#bomSeen = bomSeen, error instanceof Malformed || error instanceof TypeError || (this.#decoder = null, this.#position = position, this.#held = held, this.#heldLength = heldLength), error;
     }
   }
-  /** Copies the held bytes and the start of a chunk to `heldAndChunk`. @param {Uint8Array} chunk @param {number} whole the length of both */
+  /** Copies the held bytes and the start of a chunk to the place. @param {Uint8Array} chunk @param {number} whole the length of both */
   #joinHeld(chunk, whole) {
-    heldAndChunk[0] = this.#held, heldAndChunk[1] = this.#held >> 8;
+    place[0] = this.#held, place[1] = this.#held >> 8;
     let start = this.#heldLength;
-    for (let i = start; i < whole; i++) heldAndChunk[i] = chunk[i - start];
+    for (let i = start; i < whole; i++) place[i] = chunk[i - start];
   }
-  /** Copies the held bytes and a whole chunk to `heldAndChunk`. @param {Uint8Array} chunk @param {number} whole the length of both */
+  /** Copies the held bytes and a whole chunk to the place. @param {Uint8Array} chunk @param {number} whole the length of both */
   #joined(chunk, whole) {
-    return this.#joinHeld(chunk, this.#heldLength), setBytes(heldAndChunk, chunk, this.#heldLength), starts[whole] ??= partOf(heldAndChunk, 0, whole), starts[whole];
+    return this.#joinHeld(chunk, this.#heldLength), setBytes(place, chunk, this.#heldLength), viewOfPlace(whole);
   }
   /** Makes `rest` the held bytes. @param {number} length how many bytes to add to the position */
   #keepRest(length) {
@@ -1956,6 +1992,18 @@ var heldAndChunk = /* @__PURE__ */ new Uint8Array(512), starts = [], TextDecoder
     } else
       learn(whole, end2 - start, decoded), string = join(string, this.#withoutBOM(decoded)), this.#position += end2 - start;
     return this.#bomSeen ||= end2 > 0, end2 === length ? string : this.encoding === 0 && !endOfQueue && keepEndOfUTF8(chunk, end2, length) ? (this.#keepRest(length - end2), string) : join(string, this.#decodeBlocks(partOf(chunk, end2, length), length - end2, endOfQueue));
+  }
+  /**
+   * Decodes by WebAssembly. Of UTF-8, this keeps an incomplete character itself, because saving the decoder's state takes 50 ns.
+   * @param {Uint8Array} chunk
+   * @param {number} length
+   * @param {boolean} endOfQueue
+   */
+  #decodeByModule(chunk, length, endOfQueue) {
+    let end2 = this.encoding === 0 && !endOfQueue && !this.#decoder ? completeLengthOfUTF8(chunk, length) : length;
+    if (end2 === length || !keepEndOfUTF8(chunk, end2, length)) return this.#decodeBlocks(chunk, length, endOfQueue);
+    let string = this.#decodeBlocks(chunk, end2, !0);
+    return this.#malformed || this.#keepRest(length - end2), string;
   }
   /** @param {Uint8Array} chunk @param {number} chunkLength @param {boolean} endOfQueue */
   #decodeBlocks(chunk, chunkLength, endOfQueue) {
@@ -2796,10 +2844,13 @@ var LegacyTextEncoder = /* @__PURE__ */ platformInterface({
 });
 
 // js/host-streams.js
-var isFaster = /* @__PURE__ */ lazy(isFirefox), isOfPairs = (encoding) => !1;
+var most = /* @__PURE__ */ lazy(() => ({
+  utf8: isFirefox() ? 1 / 0 : isOldNode() ? 192 : 0,
+  utf16: isFirefox() ? 1 / 0 : 0
+})), mostOf = (encoding) => isOfPairs(encoding) ? 1 / 0 : encoding === 0 ? most().utf8 : most().utf16, isOfPairs = (encoding) => !1;
 function newStreamCommon(direct) {
   let { encoding, fatal, ignoreBOM } = direct;
-  return (isOfPairs(encoding) ? mayBeForHost() : hasBOM(encoding) && isFaster()) && !fatal ? new HostStreamCommon(encoding, fatal, ignoreBOM) : newCommon(direct);
+  return (isOfPairs(encoding) ? mayBeForHost() : hasBOM(encoding) && mostOf(encoding) > 0) && !fatal ? new HostStreamCommon(encoding, fatal, ignoreBOM) : newCommon(direct);
 }
 var HostStreamCommon = class extends TextDecoderCommon {
   /** @type {HostTextDecoder | undefined} */
@@ -2808,6 +2859,8 @@ var HostStreamCommon = class extends TextDecoderCommon {
   #isByOwn = !1;
   /** Whether the host's has it. If neither has, the next chunk starts a stream. */
   #isByHost = !1;
+  /** Whether the host's decoder may have the start of a character. */
+  #isInside = !1;
   reset() {
     super.reset(), this.#isByOwn = !1;
   }
@@ -2821,7 +2874,10 @@ var HostStreamCommon = class extends TextDecoderCommon {
   }
   /** @param {Uint8Array} chunk @param {boolean} endOfQueue */
   #decodeByHost(chunk, endOfQueue) {
-    let length = quickLengthOf(chunk), bytes2 = length > 1024 && isShared(chunk, length) ? copyOf(chunk, 0, length) : chunk;
+    let length = quickLengthOf(chunk), most2 = mostOf(this.encoding);
+    if (length > most2 && !this.#isInside) return this.#takeOver(chunk, endOfQueue);
+    most2 < 1 / 0 && (this.#isInside = length < 4 || completeLengthOfUTF8(chunk, length) < length);
+    let bytes2 = length > 1024 && isShared(chunk, length) ? copyOf(chunk, 0, length) : chunk;
     this.#host ??= newHostDecoder(this.name, !1, this.ignoreBOM), this.#isByHost = !endOfQueue;
     try {
       return this.#host.decode(bytes2, { stream: !endOfQueue });
@@ -2829,9 +2885,13 @@ var HostStreamCommon = class extends TextDecoderCommon {
       throw this.#host = void 0, this.#isByHost = !1, explain(error);
     }
   }
+  /** Ends the host's part of a stream before a long chunk. @param {Uint8Array} chunk @param {boolean} endOfQueue */
+  #takeOver(chunk, endOfQueue) {
+    return this.#host?.decode(), this.#isByHost = !1, this.#isByOwn = !0, this.setBOMSeen(), super.decode(chunk, endOfQueue);
+  }
 };
 function isStreamForHost(encoding, chunk, length) {
-  return length < 40 || isOfPairs(encoding) && !isForHost(encoding, chunk, length) ? !1 : (results[encoding] ??= attempt(() => splitsCorrectly(encoding)) === !0, results[encoding]);
+  return length < 40 || length > mostOf(encoding) || isOfPairs(encoding) && !isForHost(encoding, chunk, length) || isOldNode() && isASCII(chunk, length) ? !1 : (results[encoding] ??= attempt(() => splitsCorrectly(encoding)) === !0, results[encoding]);
 }
 var results = [], FIRST = [97, 128, 129, 142, 143, 161, 195, 216, 227, 240, 255], FOLLOWING = [32, 48, 129, 161, 220, 254];
 function splitsCorrectly(encoding) {

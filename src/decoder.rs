@@ -222,16 +222,16 @@ impl Decoder {
         self.encoding
     }
 
-    /// Where the code units of pairs are; null if the encoding has no such table.
+    /// The encoding's table of pairs, if it has one.
     #[cfg(all(feature = "boundary", any(feature = "chinese", feature = "japanese", feature = "korean")))]
-    pub(crate) fn pair_table(&self) -> *const u16 {
+    pub(crate) fn pair_table(&self) -> Option<&'static crate::codec::PairTable> {
         match self.inner {
             #[cfg(feature = "chinese")]
-            AnyDecoder::Gb18030(_) => crate::codec::gb18030::PAIRS.units().as_ptr(),
-            AnyDecoder::TwoByte(decoder) => decoder.table().units().as_ptr(),
+            AnyDecoder::Gb18030(_) => Some(&crate::codec::gb18030::PAIRS),
+            AnyDecoder::TwoByte(decoder) => Some(decoder.table()),
             #[cfg(feature = "japanese")]
-            AnyDecoder::EucJp(_) => crate::codec::euc_jp::PAIRS.units().as_ptr(),
-            _ => core::ptr::null(),
+            AnyDecoder::EucJp(_) => Some(&crate::codec::euc_jp::PAIRS),
+            _ => None,
         }
     }
 

@@ -23,3 +23,6 @@ mod unit_table;
 pub(crate) mod utf_8;
 mod utf_8_pair_table;
 pub(crate) mod x_user_defined;
+
+#[cfg(all(feature = "boundary", any(feature = "chinese", feature = "japanese", feature = "korean")))]
+pub(crate) use pair_table::PairTable;

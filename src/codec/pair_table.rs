@@ -73,6 +73,42 @@ impl PairTable {
         self.leading
     }
 
+    /// Decodes a few bytes with replacement, one character after the other: for 100 bytes, blocks and a decoder take twice as long. Returns
+    /// how many bytes are left, and how many code units it wrote. Stops at what the table lacks, and at a last byte that may be a leading byte.
+    #[cfg(feature = "boundary")]
+    pub(crate) fn decode_few(&self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
+        let units = self.units();
+        let mut rest = source;
+        let mut written = 0;
+        while let [first, others @ ..] = rest
+            && let Some(place) = destination.get_mut(written)
+        {
+            written += 1;
+            if first.is_ascii() {
+                *place = u16::from(*first);
+                rest = others;
+                continue;
+            }
+            let is_leading = self.leading.contains(*first);
+            let (second, after_pair) = match others {
+                [second, after_pair @ ..] if is_leading => (*second, after_pair),
+                [] if is_leading => return (1, written - 1),
+                _ => (0x00, others),
+            };
+            let unit = lookup(units, u16::from_le_bytes([*first, second]));
+            if !is_lacking(unit) {
+                *place = unit;
+                rest = after_pair;
+            } else if is_malformed(unit) {
+                *place = REPLACEMENT_UNIT;
+                rest = others;
+            } else {
+                break;
+            }
+        }
+        (rest.len(), written)
+    }
+
     /// [`DecoderHandler::run_to_utf_8`](crate::handler::DecoderHandler::run_to_utf_8) with this table.
     pub(crate) fn run_to_utf_8(
         &self,

@@ -3,6 +3,8 @@
 #[cfg(feature = "encode")]
 use super::memory::with_output;
 use super::memory::{BLOCK, INPUT, OUTPUT_START, Shared, UNITS, UNITS_LENGTH};
+#[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
+use crate::codec::PairTable;
 use crate::decoder::Decoder;
 #[cfg(feature = "encode")]
 use crate::encoder::Encoder;
@@ -12,7 +14,7 @@ use crate::index::{ASCII_UNITS, single_byte_units};
 #[cfg(feature = "encode")]
 use crate::progress::Unmappable;
 use crate::progress::{ErrorMode, Malformed, Progress};
-use crate::slices::start_of;
+use crate::slices::{lookup, start_of};
 #[cfg(feature = "transcode")]
 use crate::{
     losses::Losses,
@@ -91,10 +93,14 @@ pub extern "C" fn output() -> *mut u8 {
 /// that isn't ASCII-compatible. Other multi-byte encodings have ASCII alone, and 0 for all other bytes.
 #[unsafe(no_mangle)]
 pub extern "C" fn byte_table(encoding: usize) -> *const u16 {
-    match nth(encoding).map(Encoding::codec_kind) {
-        Some(CodecKind::SingleByte(number)) => single_byte_units(number).as_ptr(),
-        Some(CodecKind::Iso2022Jp | CodecKind::Utf16be | CodecKind::Utf16le) | None => core::ptr::null(),
-        Some(_) => ASCII_UNITS.as_ptr(),
+    byte_units(encoding).map_or(core::ptr::null(), |units| units.as_ptr())
+}
+
+fn byte_units(encoding: usize) -> Option<&'static [u16; 0x100]> {
+    match nth(encoding)?.codec_kind() {
+        CodecKind::SingleByte(number) => Some(single_byte_units(number)),
+        CodecKind::Iso2022Jp | CodecKind::Utf16be | CodecKind::Utf16le => None,
+        _ => Some(&ASCII_UNITS),
     }
 }
 
@@ -113,7 +119,45 @@ pub extern "C" fn is_free_of(length: usize, bits: u8, mask: u8) -> bool {
 #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
 #[unsafe(no_mangle)]
 pub extern "C" fn pair_table(encoding: usize) -> *const u16 {
-    nth(encoding).map_or(core::ptr::null(), |encoding| encoding.new_decoder().pair_table())
+    pairs_of(encoding).map_or(core::ptr::null(), |table| table.units().as_ptr())
+}
+
+#[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
+fn pairs_of(encoding: usize) -> Option<&'static PairTable> {
+    nth(encoding)?.new_decoder().pair_table()
+}
+
+// The next two functions are js/strings.wat's `readBytes` and `readPairs` for hosts where WebAssembly can't make strings.
+
+/// Looks up `length` bytes at [`input`] in a single-byte encoding's [`byte_table`], and writes as many code units at [`units`].
+#[unsafe(no_mangle)]
+pub extern "C" fn look_up_bytes(encoding: usize, length: usize) {
+    let table = byte_units(encoding).unwrap_or(&ASCII_UNITS);
+    INPUT.with(|input| {
+        UNITS.with(|units| {
+            for (unit, byte) in units.iter_mut().zip(start_of(input, length)) {
+                *unit = lookup(table, *byte);
+            }
+        });
+    });
+}
+
+/// Decodes `length` bytes at [`input`] by a [`pair_table`], with replacement. Returns the number of code units at [`units`], or -1 if the
+/// table isn't enough. The byte after the others, for which there must be room, says how many of them are left: one if a chunk ends in what may
+/// be a leading byte, otherwise none.
+#[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
+#[unsafe(no_mangle)]
+pub extern "C" fn look_up_pairs(encoding: usize, length: usize, is_chunk: u32) -> i32 {
+    let Some(table) = pairs_of(encoding) else { return -1 };
+    INPUT.with(|input| {
+        UNITS.with(|units| {
+            let (left, written) = table.decode_few(start_of(input, length), units);
+            if let Some(place) = input.get_mut(length) {
+                *place = left as u8;
+            }
+            if left == 0 || (left == 1 && is_chunk != 0) { written as i32 } else { -1 }
+        })
+    })
 }
 
 /// Where the bytes of an encoding's code units are: for single-byte encodings a byte for each code unit below 0x4000, for
