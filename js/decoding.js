@@ -20,10 +20,9 @@ import { decodeASCII, decodeByPreferred, decodeSingleByte, mostSinglesInLoop } f
 import { decodePairs, isForModule } from './host-pairs.js';
 import { decodeUTF8ByHost, decodeUTF16ByHost, FEW, hostDecoder, learn, MANY } from './host-primitives.js';
 import { decodeFew } from './lookup.js';
-import { decodeByModule, decodeShortUTF8Whole } from './short-decoders.js';
+import { decodeByModule, decodeShortUTF8ByModule, decodeShortUTF8Whole } from './short-decoders.js';
 import {
   BOM,
-  completeLengthOfUTF8,
   decodeShortByTable,
   decodeShortUTF8,
   decodeShortUTF16,
@@ -98,11 +97,6 @@ export class TextDecoderCommon {
     this.#position = 0;
   }
 
-  /** Makes BOM seen true: another decoder has decoded the start of the stream. */
-  setBOMSeen() {
-    this.#bomSeen = true;
-  }
-
   /**
    * Decodes a chunk and serializes the result.
    *
@@ -142,7 +136,7 @@ export class TextDecoderCommon {
     const isShort = length <= FEW;
     if (encoding === UTF_8 && length > 0) {
       const string = isShort
-        ? decodeShortUTF8Whole(bytes, length, this.fatal)
+        ? (decodeShortUTF8Whole(bytes, length, this.fatal) ?? decodeByModule(encoding, bytes, length, this.fatal))
         : decodeUTF8ByHost(bytes, length, true, this.fatal);
       if (string !== undefined) return !isShort || bytes[0] === 0xef ? this.#withoutBOM(string) : string;
     } else {
@@ -165,10 +159,10 @@ export class TextDecoderCommon {
    */
   #decodeSlowly(chunk, length, endOfQueue, context) {
     if (this.#heldLength > 0) {
-      const whole = this.#heldLength + length;
-      if (length > 0 && whole <= place.length) return this.#decodeJoined(chunk, whole, endOfQueue, context);
       const string = this.#decodeAfterHeld(chunk, length, endOfQueue, context);
       if (string !== undefined) return string;
+      const whole = this.#heldLength + length;
+      if (length > 0 && whole <= place.length) return this.#decodeJoined(chunk, whole, endOfQueue, context);
       this.#passHeldOn();
     }
     const decoder = this.#decoder;
@@ -176,7 +170,7 @@ export class TextDecoderCommon {
     const position = this.#position;
     let string = '';
     try {
-      string = this.#decodeByHost(chunk, length, endOfQueue) ?? this.#decodeByModule(chunk, length, endOfQueue);
+      string = this.#decodeByHost(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
     } catch (error) {
       // The call failed without decoding the chunk: undo its changes.
       this.#decoder = decoder;
@@ -220,8 +214,7 @@ export class TextDecoderCommon {
     if (encoding === UTF_8) {
       const short = isShortForLoop(chunk, length) ? decodeShortUTF8(chunk, length, endOfQueue, this.fatal) : undefined;
       if (short !== undefined) return short;
-      const string = decodeUTF8ByHost(chunk, length, endOfQueue, this.fatal);
-      return this.#withoutBOM(string);
+      return this.#withoutBOM(this.#decodeLongUTF8(chunk, length, endOfQueue));
     }
     if (encoding === UTF_16LE || encoding === UTF_16BE) {
       const string =
@@ -237,6 +230,18 @@ export class TextDecoderCommon {
         ? decodeShortByTable(chunk, length, endOfQueue, encoding)
         : decodeByFastest(encoding, isSingle, chunk, length, endOfQueue);
     return this.#unlessMalformed(string);
+  }
+
+  /**
+   * Decodes UTF-8 for which a loop isn't the fastest way.
+   * @param {Uint8Array} chunk
+   * @param {number} length
+   * @param {boolean} endOfQueue
+   */
+  #decodeLongUTF8(chunk, length, endOfQueue) {
+    const string = decodeUTF8ByHost(chunk, length, endOfQueue, this.fatal);
+    const isForModule = string === undefined && length <= FEW;
+    return isForModule ? decodeShortUTF8ByModule(chunk, length, endOfQueue, this.fatal) : string;
   }
 
   /**
@@ -286,7 +291,7 @@ export class TextDecoderCommon {
   #decodeLongWithHeld(chunk, whole, endOfQueue) {
     const bytes = this.#joined(chunk, whole);
     return this.encoding === UTF_8
-      ? decodeUTF8ByHost(bytes, whole, endOfQueue, this.fatal)
+      ? this.#decodeLongUTF8(bytes, whole, endOfQueue)
       : this.#unlessMalformed(decodeFew(bytes, whole, endOfQueue, this.encoding));
   }
 
@@ -432,21 +437,6 @@ export class TextDecoderCommon {
       return string;
     }
     return join(string, this.#decodeBlocks(partOf(chunk, end, length), length - end, endOfQueue));
-  }
-
-  /**
-   * Decodes by WebAssembly. Of UTF-8, this keeps an incomplete character itself, because saving the decoder's state takes 50 ns.
-   * @param {Uint8Array} chunk
-   * @param {number} length
-   * @param {boolean} endOfQueue
-   */
-  #decodeByModule(chunk, length, endOfQueue) {
-    const canKeep = this.encoding === UTF_8 && !endOfQueue && !this.#decoder;
-    const end = canKeep ? completeLengthOfUTF8(chunk, length) : length;
-    if (end === length || !keepEndOfUTF8(chunk, end, length)) return this.#decodeBlocks(chunk, length, endOfQueue);
-    const string = this.#decodeBlocks(chunk, end, true);
-    if (!this.#malformed) this.#keepRest(length - end);
-    return string;
   }
 
   /** @param {Uint8Array} chunk @param {number} chunkLength @param {boolean} endOfQueue */

@@ -1,29 +1,21 @@
 // Decoding a stream by a decoder of the host, which then has the state between chunks. In Firefox, which takes long to make strings of what
-// WebAssembly has decoded, that takes 0.3 to 0.9 times as long for chunks of 100 bytes to 2 KB, and for web pages in larger ones; in Node 20,
-// 0.7 for 100 bytes of UTF-8 that isn't ASCII.
+// WebAssembly has decoded, that takes 0.3 to 0.9 times as long for chunks of 100 bytes to 2 KB, and for web pages in larger ones.
 
 import { newCommon, TextDecoderCommon } from './decoding.js';
 import { UNGUARDED } from './direct-decoders.js';
-import { bomOf, encodings, GBK, hasBOM, isASCIICompatible, UTF_8 } from './encodings.js';
+import { bomOf, encodings, GBK, hasBOM, isASCIICompatible } from './encodings.js';
 import { HAS_MULTI_BYTE } from './groups.js';
-import { attempt, isFirefox, isOldNode, newHostDecoder } from './host.js';
+import { attempt, isFirefox, newHostDecoder } from './host.js';
 import { isForHost, mayBeForHost } from './host-pairs.js';
 import { lazy } from './lazy.js';
-import { completeLengthOfUTF8, isASCII } from './short-strings.js';
 import { decodeBlock, explain, saveCodec, unitsString, useDecoder } from './wasm.js';
 import { copyOf, isShared, quickLengthOf } from './webidl.js';
 
 /** For shorter chunks, this package's loops are as fast. */
 const LEAST_IN_STREAM = 40;
 
-/** The length of the longest chunks of UTF-8 and UTF-16 for which the host's decoders are faster. */
-const most = /* @__PURE__ */ lazy(() => ({
-  utf8: isFirefox() ? Infinity : isOldNode() ? 192 : 0,
-  utf16: isFirefox() ? Infinity : 0,
-}));
-
-/** @param {number} encoding */
-const mostOf = (encoding) => (isOfPairs(encoding) ? Infinity : encoding === UTF_8 ? most().utf8 : most().utf16);
+/** Whether the host's decoders are faster for UTF-8 and UTF-16. */
+const isFaster = /* @__PURE__ */ lazy(isFirefox);
 
 /** Whether an encoding is one of those that `host-pairs.js` is about. @param {number} encoding */
 const isOfPairs = (encoding) => HAS_MULTI_BYTE && encoding >= GBK && isASCIICompatible(encoding);
@@ -34,7 +26,7 @@ const isOfPairs = (encoding) => HAS_MULTI_BYTE && encoding >= GBK && isASCIIComp
  */
 export function newStreamCommon(direct) {
   const { encoding, fatal, ignoreBOM } = direct;
-  const mayBeByHost = isOfPairs(encoding) ? mayBeForHost() : hasBOM(encoding) && mostOf(encoding) > 0;
+  const mayBeByHost = isOfPairs(encoding) ? mayBeForHost() : hasBOM(encoding) && isFaster();
   // Where malformed input is, the host doesn't say.
   return mayBeByHost && !fatal ? new HostStreamCommon(encoding, fatal, ignoreBOM) : newCommon(direct);
 }
@@ -47,8 +39,6 @@ class HostStreamCommon extends TextDecoderCommon {
   #isByOwn = false;
   /** Whether the host's has it. If neither has, the next chunk starts a stream. */
   #isByHost = false;
-  /** Whether the host's decoder may have the start of a character. */
-  #isInside = false;
 
   reset() {
     super.reset();
@@ -57,30 +47,27 @@ class HostStreamCommon extends TextDecoderCommon {
 
   /** @type {TextDecoderCommon['decode']} */
   decode(chunk, endOfQueue, context) {
-    if (this.#isByOwn || !this.#takes(chunk, endOfQueue)) return super.decode(chunk, endOfQueue, context);
-    return this.#decodeByHost(chunk, endOfQueue);
+    const isByHost = this.#isByHost || (!this.#isByOwn && !endOfQueue && this.#takes(chunk));
+    return isByHost ? this.#decodeByHost(chunk, endOfQueue) : super.decode(chunk, endOfQueue, context);
   }
 
-  /** Whether the host decodes a chunk, which may start a stream. @param {Uint8Array} chunk @param {boolean} endOfQueue */
-  #takes(chunk, endOfQueue) {
-    if (this.#isByHost || endOfQueue) return this.#isByHost;
-    this.#isByOwn = !isStreamForHost(this.encoding, chunk, quickLengthOf(chunk));
-    return !this.#isByOwn;
+  /** Whether the host decodes the stream that a chunk starts. @param {Uint8Array} chunk */
+  #takes(chunk) {
+    const isForHost = isStreamForHost(this.encoding, chunk, quickLengthOf(chunk));
+    this.#isByOwn = !isForHost;
+    if (isForHost) this.#host ??= newHostDecoder(this.name, false, this.ignoreBOM);
+    return isForHost;
   }
 
   /** @param {Uint8Array} chunk @param {boolean} endOfQueue */
   #decodeByHost(chunk, endOfQueue) {
     const length = quickLengthOf(chunk);
-    const most = mostOf(this.encoding);
-    if (length > most && !this.#isInside) return this.#takeOver(chunk, endOfQueue);
-    // As far as its bytes show, which aren't all of a character if they are few.
-    if (most < Infinity) this.#isInside = length < 4 || completeLengthOfUTF8(chunk, length) < length;
     // Another thread may change shared memory while the host reads it.
     const bytes = length > UNGUARDED && isShared(chunk, length) ? copyOf(chunk, 0, length) : chunk;
-    this.#host ??= newHostDecoder(this.name, false, this.ignoreBOM);
+    const host = /** @type {import('./host.js').HostTextDecoder} */ (this.#host);
     this.#isByHost = !endOfQueue;
     try {
-      return this.#host.decode(bytes, { stream: !endOfQueue });
+      return endOfQueue ? host.decode(bytes) : host.decode(bytes, MORE_FOLLOWS);
     } catch (error) {
       // The result is too long for a string, for example. This ends the stream, because the host may have kept anything of it.
       this.#host = undefined;
@@ -88,16 +75,10 @@ class HostStreamCommon extends TextDecoderCommon {
       throw explain(error);
     }
   }
-
-  /** Ends the host's part of a stream before a long chunk. @param {Uint8Array} chunk @param {boolean} endOfQueue */
-  #takeOver(chunk, endOfQueue) {
-    this.#host?.decode();
-    this.#isByHost = false;
-    this.#isByOwn = true;
-    this.setBOMSeen();
-    return super.decode(chunk, endOfQueue);
-  }
 }
+
+/** The host gets the same object each time, because making one takes Firefox 20 ns. */
+const MORE_FOLLOWS = { stream: true };
 
 /**
  * Whether the host's decoder is correct and faster for a stream with replacement, judging by its first chunk.
@@ -106,9 +87,7 @@ class HostStreamCommon extends TextDecoderCommon {
  * @param {number} length
  */
 function isStreamForHost(encoding, chunk, length) {
-  if (length < LEAST_IN_STREAM || length > mostOf(encoding)) return false;
-  if (isOfPairs(encoding) && !isForHost(encoding, chunk, length)) return false;
-  if (isOldNode() && isASCII(chunk, length)) return false;
+  if (length < LEAST_IN_STREAM || (isOfPairs(encoding) && !isForHost(encoding, chunk, length))) return false;
   results[encoding] ??= attempt(() => splitsCorrectly(encoding)) === true;
   return results[encoding];
 }

@@ -1,8 +1,9 @@
 // Decoding short texts in one piece, without the steps that chunks of a stream need.
 
+import { UTF_8 } from './encodings.js';
 import { isBun } from './host.js';
 import { utf8Decoder } from './host-primitives.js';
-import { decodeShortUTF8, isShortForLoop } from './short-strings.js';
+import { completeLengthOfUTF8, decodeShortUTF8, isShortForLoop, keepEndOfUTF8, rest } from './short-strings.js';
 import { decodeBlock, explain, unitsString, useDecoder } from './wasm.js';
 
 /** @typedef {(bytes: Uint8Array, length: number, fatal: boolean) => string | undefined} ShortDecoder */
@@ -44,8 +45,8 @@ function newShortUTF8Decoder() {
 }
 
 /**
- * Decodes by WebAssembly, without a stream's state.
- * @param {number} encoding one without a byte order mark
+ * Decodes by WebAssembly, without a stream's state, and keeps a byte order mark as text.
+ * @param {number} encoding
  * @param {Uint8Array} bytes
  * @param {number} length at most that of a block
  * @param {boolean} [fatal] whether to return `undefined` for malformed bytes instead of replacing them
@@ -58,4 +59,18 @@ export function decodeByModule(encoding, bytes, length, fatal = false) {
   } catch (error) {
     throw explain(error);
   }
+}
+
+/**
+ * Decodes a chunk of UTF-8 by WebAssembly, and keeps an incomplete character at its end as `rest`: saving the decoder's state takes longer.
+ * Returns `undefined` if the caller has to decode the chunk in another way.
+ * @param {Uint8Array} bytes
+ * @param {number} length
+ * @param {boolean} endOfQueue
+ * @param {boolean} fatal
+ */
+export function decodeShortUTF8ByModule(bytes, length, endOfQueue, fatal) {
+  rest.length = 0;
+  const end = endOfQueue ? length : completeLengthOfUTF8(bytes, length);
+  return end === length || keepEndOfUTF8(bytes, end, length) ? decodeByModule(UTF_8, bytes, end, fatal) : undefined;
 }

@@ -1356,6 +1356,11 @@ function decodeByModule(encoding, bytes2, length, fatal = !1) {
     throw explain(error);
   }
 }
+function decodeShortUTF8ByModule(bytes2, length, endOfQueue, fatal) {
+  rest.length = 0;
+  let end2 = endOfQueue ? length : completeLengthOfUTF8(bytes2, length);
+  return end2 === length || keepEndOfUTF8(bytes2, end2, length) ? decodeByModule(0, bytes2, end2, fatal) : void 0;
+}
 
 // js/host-pairs.js
 var limits2 = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 2048, markup: 1 / 0 } : isWorkerd() ? { any: 512, markup: 2048 } : { any: 0, markup: isBun() ? 2048 : isWebKit() ? 112 : 0 }), mayBeForHost = () => limits2().markup > 0, leastForModule = /* @__PURE__ */ lazy(() => mayBeForHost() ? 1 / 0 : 33), isForModule = (encoding, bytes2, length) => encoding >= 29 && encoding < 36 && length >= leastForModule() && bytes2[0] >= 128, decoders2 = [], decodePairs = (encoding, bytes2, length) => isForHost(encoding, bytes2, length) ? decodeWith(decoders2[encoding], bytes2, length) : void 0;
@@ -1484,10 +1489,6 @@ var TextDecoderCommon = class {
   reset() {
     this.#decoder = null, this.#heldLength = 0, this.#bomSeen = !1, this.#position = 0;
   }
-  /** Makes BOM seen true: another decoder has decoded the start of the stream. */
-  setBOMSeen() {
-    this.#bomSeen = !0;
-  }
   /**
    * Decodes a chunk and serializes the result.
    *
@@ -1518,7 +1519,7 @@ var TextDecoderCommon = class {
     this.#position !== 0 && this.reset();
     let { encoding } = this, isShort = length <= 256;
     if (encoding === 0 && length > 0) {
-      let string = isShort ? decodeShortUTF8Whole(bytes2, length, this.fatal) : decodeUTF8ByHost(bytes2, length, !0, this.fatal);
+      let string = isShort ? decodeShortUTF8Whole(bytes2, length, this.fatal) ?? decodeByModule(encoding, bytes2, length, this.fatal) : decodeUTF8ByHost(bytes2, length, !0, this.fatal);
       if (string !== void 0) return !isShort || bytes2[0] === 239 ? this.#withoutBOM(string) : string;
     } else {
       let few = length > 0 ? decodeFew(bytes2, length, !0, encoding) : void 0, string = few === void 0 && !(isShort && isForModule(encoding, bytes2, length)) ? this.#decodeByOthers(bytes2, length, !0) : this.#unlessMalformed(few);
@@ -1537,15 +1538,15 @@ var TextDecoderCommon = class {
    */
   #decodeSlowly(chunk, length, endOfQueue, context) {
     if (this.#heldLength > 0) {
-      let whole = this.#heldLength + length;
-      if (length > 0 && whole <= place.length) return this.#decodeJoined(chunk, whole, endOfQueue, context);
       let string2 = this.#decodeAfterHeld(chunk, length, endOfQueue, context);
       if (string2 !== void 0) return string2;
+      let whole = this.#heldLength + length;
+      if (length > 0 && whole <= place.length) return this.#decodeJoined(chunk, whole, endOfQueue, context);
       this.#passHeldOn();
     }
     let decoder = this.#decoder, bomSeen = this.#bomSeen, position = this.#position, string = "";
     try {
-      string = this.#decodeByHost(chunk, length, endOfQueue) ?? this.#decodeByModule(chunk, length, endOfQueue);
+      string = this.#decodeByHost(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
     } catch (error) {
       throw this.#decoder = decoder, this.#bomSeen = bomSeen, this.#position = position, explain(error);
     }
@@ -1578,9 +1579,7 @@ var TextDecoderCommon = class {
     if (length === 0) return "";
     if (encoding === 0) {
       let short = isShortForLoop(chunk, length) ? decodeShortUTF8(chunk, length, endOfQueue, this.fatal) : void 0;
-      if (short !== void 0) return short;
-      let string2 = decodeUTF8ByHost(chunk, length, endOfQueue, this.fatal);
-      return this.#withoutBOM(string2);
+      return short !== void 0 ? short : this.#withoutBOM(this.#decodeLongUTF8(chunk, length, endOfQueue));
     }
     if (encoding === 38 || encoding === 37) {
       let string2 = length <= 36 ? decodeShortUTF16(chunk, length, encoding === 37) : decodeUTF16ByHost(encoding, chunk, length);
@@ -1589,6 +1588,16 @@ var TextDecoderCommon = class {
     if (!isASCIICompatible(encoding)) return;
     let isSingle = isSingleByte(encoding), string = length <= (isSingle ? mostSinglesInLoop() : chunk[0] < 128 ? mostASCII() : 18) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : decodeByFastest(encoding, isSingle, chunk, length, endOfQueue);
     return this.#unlessMalformed(string);
+  }
+  /**
+   * Decodes UTF-8 for which a loop isn't the fastest way.
+   * @param {Uint8Array} chunk
+   * @param {number} length
+   * @param {boolean} endOfQueue
+   */
+  #decodeLongUTF8(chunk, length, endOfQueue) {
+    let string = decodeUTF8ByHost(chunk, length, endOfQueue, this.fatal);
+    return string === void 0 && length <= 256 ? decodeShortUTF8ByModule(chunk, length, endOfQueue, this.fatal) : string;
   }
   /**
    * In the error mode "fatal", returns `undefined` for text that may contain a replacement: the decoder then finds where that is.
@@ -1627,7 +1636,7 @@ var TextDecoderCommon = class {
   /** Does this for more than `MOST_UNITS` bytes. @param {Uint8Array} chunk @param {number} whole @param {boolean} endOfQueue */
   #decodeLongWithHeld(chunk, whole, endOfQueue) {
     let bytes2 = this.#joined(chunk, whole);
-    return this.encoding === 0 ? decodeUTF8ByHost(bytes2, whole, endOfQueue, this.fatal) : this.#unlessMalformed(decodeFew(bytes2, whole, endOfQueue, this.encoding));
+    return this.encoding === 0 ? this.#decodeLongUTF8(bytes2, whole, endOfQueue) : this.#unlessMalformed(decodeFew(bytes2, whole, endOfQueue, this.encoding));
   }
   /**
    * Decodes a chunk of UTF-8 that completes the held character; otherwise returns `undefined`.
@@ -1715,18 +1724,6 @@ var TextDecoderCommon = class {
     } else
       learn(whole, end2 - start, decoded), string = join(string, this.#withoutBOM(decoded)), this.#position += end2 - start;
     return this.#bomSeen ||= end2 > 0, end2 === length ? string : this.encoding === 0 && !endOfQueue && keepEndOfUTF8(chunk, end2, length) ? (this.#keepRest(length - end2), string) : join(string, this.#decodeBlocks(partOf(chunk, end2, length), length - end2, endOfQueue));
-  }
-  /**
-   * Decodes by WebAssembly. Of UTF-8, this keeps an incomplete character itself, because saving the decoder's state takes 50 ns.
-   * @param {Uint8Array} chunk
-   * @param {number} length
-   * @param {boolean} endOfQueue
-   */
-  #decodeByModule(chunk, length, endOfQueue) {
-    let end2 = this.encoding === 0 && !endOfQueue && !this.#decoder ? completeLengthOfUTF8(chunk, length) : length;
-    if (end2 === length || !keepEndOfUTF8(chunk, end2, length)) return this.#decodeBlocks(chunk, length, endOfQueue);
-    let string = this.#decodeBlocks(chunk, end2, !0);
-    return this.#malformed || this.#keepRest(length - end2), string;
   }
   /** @param {Uint8Array} chunk @param {number} chunkLength @param {boolean} endOfQueue */
   #decodeBlocks(chunk, chunkLength, endOfQueue) {

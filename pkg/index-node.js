@@ -1,15 +1,15 @@
-var cn=(e,t)=>e?.prototype?.[t],fn=e=>cn(globalThis.Buffer,e),Ye=fn("ucs2Slice"),it=fn("ucs2Write"),po=fn("utf8Slice"),Ne=fn(
-"latin1Slice"),vr=e=>globalThis[e],Vr=vr("TextDecoder"),Bf=cn(Vr,"decode"),ho=vr("TextEncoder"),If=cn(ho,"encode"),Ff=cn(
-ho,"encodeInto");function R(e,t=!1,n=!0){let o=new Vr(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(o,"decode",{
-value:Bf})}function qr(){let e=new ho;return Object.defineProperties(e,{encode:{value:If},encodeInto:{value:Ff}}),e}function b(e){
-try{return e()}catch{return}}var I=()=>"InternalError"in globalThis,F=()=>"Bun"in globalThis,Se=()=>xo().includes("Chrom\
-e/"),Z=()=>xo().includes("AppleWebKit/")&&!Se()&&!(ee()>0);function xo(){try{return`${globalThis.navigator?.userAgent}`}catch{
-return""}}var Q=()=>"Deno"in globalThis,V=()=>xo()==="Cloudflare-Workers",Me=()=>Z()||V(),ee=()=>V()?Number.NaN:Number.parseInt(
-globalThis.process?.versions?.node,10),q=()=>ee()<22,Ct=e=>globalThis.process?.getBuiltinModule?.(e),mo;function zr(){let{
-TransformStream:e}=globalThis;return e&&e===mo?e:(mo=[e,Ct("node:stream/web")?.TransformStream].find(t=>typeof t=="funct\
-ion"&&typeof new t().readable?.getReader=="function"),mo)}var Mf=e=>Ct("node:fs").readFileSync(e);function Jr(e){try{return Mf(e())}catch(t){let n="install the package again; for\
+var sn=(e,t)=>e?.prototype?.[t],cn=e=>sn(globalThis.Buffer,e),Ye=cn("ucs2Slice"),it=cn("ucs2Write"),lo=cn("utf8Slice"),Ne=cn(
+"latin1Slice"),Yr=e=>globalThis[e],Kr=Yr("TextDecoder"),Af=sn(Kr,"decode"),mo=Yr("TextEncoder"),Bf=sn(mo,"encode"),If=sn(
+mo,"encodeInto");function R(e,t=!1,n=!0){let o=new Kr(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(o,"decode",{
+value:Af})}function vr(){let e=new mo;return Object.defineProperties(e,{encode:{value:Bf},encodeInto:{value:If}}),e}function b(e){
+try{return e()}catch{return}}var I=()=>"InternalError"in globalThis,F=()=>"Bun"in globalThis,Ee=()=>po().includes("Chrom\
+e/"),X=()=>po().includes("AppleWebKit/")&&!Ee()&&!(Q()>0);function po(){try{return`${globalThis.navigator?.userAgent}`}catch{
+return""}}var Z=()=>"Deno"in globalThis,V=()=>po()==="Cloudflare-Workers",be=()=>X()||V(),Q=()=>V()?Number.NaN:Number.parseInt(
+globalThis.process?.versions?.node,10),re=()=>Q()<22,Ut=e=>globalThis.process?.getBuiltinModule?.(e),uo;function Vr(){let{
+TransformStream:e}=globalThis;return e&&e===uo?e:(uo=[e,Ut("node:stream/web")?.TransformStream].find(t=>typeof t=="funct\
+ion"&&typeof new t().readable?.getReader=="function"),uo)}var Ff=e=>Ut("node:fs").readFileSync(e);function qr(e){try{return Ff(e())}catch(t){let n="install the package again; for\
  a bundle, use the condition 'module' instead of 'module-sync'";throw new Error(`encoding-wasm: its module can't be read\
-; ${n}. (${t})`,{cause:t})}}var dn=()=>Jr(()=>new URL("./encoding-prepared.wasm",import.meta.url)),an="encoding-wasm";var un=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
+; ${n}. (${t})`,{cause:t})}}var fn=()=>qr(()=>new URL("./encoding-prepared.wasm",import.meta.url)),dn="encoding-wasm";var an=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866
 ISO-8859-2 csisolatin2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -52,46 +52,46 @@ EUC-KR cseuckr csksc56011987 iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc
 replacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr
 UTF-16BE unicodefffe
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
-x-user-defined`;function m(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(o){throw n=!1,o}}return t}}var E=Cf();function Cf(){let e=un.split(`
+x-user-defined`;function m(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(o){throw n=!1,o}}return t}}var E=_f();function _f(){let e=an.split(`
 `).map(t=>{let[n,...o]=t.split(" ");return Object.freeze({name:n,labels:Object.freeze([...o,n.toLowerCase()].sort())})});
-return Object.freeze(e)}var Zr=m(()=>new Map(E.flatMap(({labels:e},t)=>e.map(n=>[n,t])))),Uf=[[36,""],[35,"korean"],[32,
-"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Pe=e=>e<36&&e!==33,G=e=>e>0&&e<29,ln=e=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
-test(E[e].name),Df=e=>Uf.find(([t])=>e>=t)[1];function Ke(e){let t=Zr();return t.get(e)??t.get(ti(Nf(e)))}function ne(e,t){
-let n=Ke(e);if(n===void 0){let o=yo(e),r=o===void 0?"":` Did you mean '${E[o].name}'?`;throw new RangeError(`${t}: The e\
-ncoding label provided ('${e}') is invalid.${r}`)}if(void 0){let o=Df(n);if(o&&!(void 0).includes(o))throw new RangeError(
-`${t}: '${an}' doesn't include ${E[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}var Lf=m(
-()=>new Map(Array.from(Zr(),([e,t])=>[mn(e),t]).reverse()));function yo(e){let t=mn(e),n=Lf().get({936:"gbk",950:"big5"}[t]??
-t);return n===36?void 0:n}var mn=e=>ti(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,
-"").replace(/^latin(?=\d)/,"l"),Qr=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,
-254]}];function we(e){if(e[0]>=239)return Qr.find(t=>t.bytes.every((n,o)=>e[o]===n))}function ei({length:e,0:t,1:n}){return e===
-0||e===1&&t>=239||e===2&&t===239&&n===187}function pn(e){return Qr.find(t=>t.encoding===e)?.bytes}function Oe(e){return e===
-0||e===37||e===38}function Nf(e){let t=0,n=e.length;for(;Xr(e[t]);)t+=1;for(;Xr(e[n-1]);)n-=1;return e.slice(t,n)}var Xr=e=>`\
+return Object.freeze(e)}var Jr=m(()=>new Map(E.flatMap(({labels:e},t)=>e.map(n=>[n,t])))),Cf=[[36,""],[35,"korean"],[32,
+"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Pe=e=>e<36&&e!==33,G=e=>e>0&&e<29,un=e=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
+test(E[e].name),Uf=e=>Cf.find(([t])=>e>=t)[1];function Ke(e){let t=Jr();return t.get(e)??t.get(Qr(Lf(e)))}function te(e,t){
+let n=Ke(e);if(n===void 0){let o=So(e),r=o===void 0?"":` Did you mean '${E[o].name}'?`;throw new RangeError(`${t}: The e\
+ncoding label provided ('${e}') is invalid.${r}`)}if(void 0){let o=Uf(n);if(o&&!(void 0).includes(o))throw new RangeError(
+`${t}: '${dn}' doesn't include ${E[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}var Df=m(
+()=>new Map(Array.from(Jr(),([e,t])=>[ln(e),t]).reverse()));function So(e){let t=ln(e),n=Df().get({936:"gbk",950:"big5"}[t]??
+t);return n===36?void 0:n}var ln=e=>Qr(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,
+"").replace(/^latin(?=\d)/,"l"),Xr=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,
+254]}];function we(e){if(e[0]>=239)return Xr.find(t=>t.bytes.every((n,o)=>e[o]===n))}function Zr({length:e,0:t,1:n}){return e===
+0||e===1&&t>=239||e===2&&t===239&&n===187}function mn(e){return Xr.find(t=>t.encoding===e)?.bytes}function Oe(e){return e===
+0||e===37||e===38}function Lf(e){let t=0,n=e.length;for(;zr(e[t]);)t+=1;for(;zr(e[n-1]);)n-=1;return e.slice(t,n)}var zr=e=>`\
 	
-\f\r `.includes(e);function ti(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}function ni(e){let t=Ke(`${e}`);return t===
-void 0?null:E[t].name}function oi(e){let t=Ke(`${e}`);return t===void 0?null:E[t!==36&&t!==37&&t!==38?t:0].name}var To=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,ri=()=>Object.getPrototypeOf(Uint8Array.prototype),hn=e=>To(ri(),
-e),wo=e=>To(DataView.prototype,e),kf=()=>To(ArrayBuffer.prototype,"byteLength"),xn=e=>ri()[e],ii=hn(Symbol.toStringTag),
-Sn=hn("buffer"),Oo=hn("byteOffset"),si=hn("byteLength"),Wf=xn("includes"),Hf=xn("set"),$f=xn("slice"),Gf=xn("subarray"),
-jf=wo("buffer"),Yf=wo("byteOffset"),ci=wo("byteLength"),fi=kf(),h=e=>si.call(e);function le(e){let{length:t}=e;return typeof t==
-"number"&&e[t-1]!==void 0&&e[t]===void 0?t:h(e)}var g=(e,t,n=h(e))=>new Uint8Array(Sn.call(e),Oo.call(e)+t,n-t);function ve(e,t){
-let n=new Uint8Array(h(e)+h(t));return j(n,e),j(n,t,h(e)),n}function di(e,t){let n=Oo.call(e),o=t+(-(n+t)&3),r=Math.max(
-0,h(e)-o)>>2,i=r>0?new Int32Array(Sn.call(e),n+o,r):new Int32Array;return{start:o,words:i}}var ge=(e,t)=>g(e,0,Math.min(
-t,h(e))),j=(e,t,n)=>Hf.call(e,t,n),ai=(e,t)=>Wf.call(e,t),Kf=m(()=>I()?96:Z()?1024:1/0);function fe(e,t,n){if(n-t<=Kf())
-return $f.call(e,t,n);let o=new Uint8Array(n-t);return j(o,Gf.call(e,t,n)),o}function ke(e,t,n){if(n>24)return fe(e,t,t+
-n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=e[t+r];return o}function se(e,t){if(t<=64)return!1;try{return fi.call(
-Sn.call(e)),!1}catch{return!0}}var vf="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";function M(e,t,n=vf){
-if(!ArrayBuffer.isView(e)&&Ao(e)===void 0)throw new TypeError(`${t}: ${n}`);return e}function ui(e,t){if(ArrayBuffer.isView(
-e)&&ii.call(e)==="Uint8Array")return e;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array'.`)}function k(e){
-if(ArrayBuffer.isView(e))return go(e);try{return new Uint8Array(e)}catch{return U}}var Ae=e=>e instanceof Uint8Array?e:k(
-e);function go(e){try{return ii.call(e)===void 0?new Uint8Array(jf.call(e),Yf.call(e),ci.call(e)):new Uint8Array(Sn.call(
-e),Oo.call(e),si.call(e))}catch{return U}}var U=new Uint8Array;function Ao(e){try{return fi.call(e)}catch{}try{return ci.
-call(new DataView(e))}catch{return}}function z(e,t,n){J(e,n);let o={...t};for(let r in t)Object.hasOwn(t,r)&&(o[r]=t[r](
-e?.[r],n,r));return o}function J(e,t){if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${t}: Th\
-e options must be an object.`)}var A=e=>`${e}`;function En(e){return e.replace(/[\uD800-\uDFFF]/gu,"\uFFFD")}function be(e,t){
+\f\r `.includes(e);function Qr(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}function ei(e){let t=Ke(`${e}`);return t===
+void 0?null:E[t].name}function ti(e){let t=Ke(`${e}`);return t===void 0?null:E[t!==36&&t!==37&&t!==38?t:0].name}var Eo=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,ni=()=>Object.getPrototypeOf(Uint8Array.prototype),pn=e=>Eo(ni(),
+e),yo=e=>Eo(DataView.prototype,e),Pf=()=>Eo(ArrayBuffer.prototype,"byteLength"),hn=e=>ni()[e],oi=pn(Symbol.toStringTag),
+xn=pn("buffer"),To=pn("byteOffset"),ri=pn("byteLength"),kf=hn("includes"),Wf=hn("set"),Hf=hn("slice"),$f=hn("subarray"),
+Gf=yo("buffer"),jf=yo("byteOffset"),ii=yo("byteLength"),si=Pf(),h=e=>ri.call(e);function me(e){let{length:t}=e;return typeof t==
+"number"&&e[t-1]!==void 0&&e[t]===void 0?t:h(e)}var g=(e,t,n=h(e))=>new Uint8Array(xn.call(e),To.call(e)+t,n-t);function ve(e,t){
+let n=new Uint8Array(h(e)+h(t));return j(n,e),j(n,t,h(e)),n}function ci(e,t){let n=To.call(e),o=t+(-(n+t)&3),r=Math.max(
+0,h(e)-o)>>2,i=r>0?new Int32Array(xn.call(e),n+o,r):new Int32Array;return{start:o,words:i}}var ge=(e,t)=>g(e,0,Math.min(
+t,h(e))),j=(e,t,n)=>Wf.call(e,t,n),fi=(e,t)=>kf.call(e,t),Yf=m(()=>I()?96:X()?1024:1/0);function fe(e,t,n){if(n-t<=Yf())
+return Hf.call(e,t,n);let o=new Uint8Array(n-t);return j(o,$f.call(e,t,n)),o}function ke(e,t,n){if(n>24)return fe(e,t,t+
+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=e[t+r];return o}function se(e,t){if(t<=64)return!1;try{return si.call(
+xn.call(e)),!1}catch{return!0}}var Kf="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";function M(e,t,n=Kf){
+if(!ArrayBuffer.isView(e)&&Oo(e)===void 0)throw new TypeError(`${t}: ${n}`);return e}function di(e,t){if(ArrayBuffer.isView(
+e)&&oi.call(e)==="Uint8Array")return e;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array'.`)}function k(e){
+if(ArrayBuffer.isView(e))return wo(e);try{return new Uint8Array(e)}catch{return U}}var Ae=e=>e instanceof Uint8Array?e:k(
+e);function wo(e){try{return oi.call(e)===void 0?new Uint8Array(Gf.call(e),jf.call(e),ii.call(e)):new Uint8Array(xn.call(
+e),To.call(e),ri.call(e))}catch{return U}}var U=new Uint8Array;function Oo(e){try{return si.call(e)}catch{}try{return ii.
+call(new DataView(e))}catch{return}}function q(e,t,n){z(e,n);let o={...t};for(let r in t)Object.hasOwn(t,r)&&(o[r]=t[r](
+e?.[r],n,r));return o}function z(e,t){if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${t}: Th\
+e options must be an object.`)}var A=e=>`${e}`;function Sn(e){return e.replace(/[\uD800-\uDFFF]/gu,"\uFFFD")}function _e(e,t){
 if(typeof e=="string")return e;throw new TypeError(`${t}: The provided value is not a string. Decode bytes first, and co\
-nvert other values with String().`)}var yn=e=>e===void 0?void 0:!!e;function st(e,t,n){if(e>=t)return;let o=t===1?"argum\
+nvert other values with String().`)}var En=e=>e===void 0?void 0:!!e;function st(e,t,n){if(e>=t)return;let o=t===1?"argum\
 ent":"arguments";throw new TypeError(`${n}: ${t} ${o} required, but only ${e} present.`)}function ct(e,t="option"){return(n,o,r)=>{
 if(n===void 0)return e[0];let i=A(n);if(e.includes(i))return i;let s=e.join("', '");throw new TypeError(`${o}: The ${t} \
-'${r}' can't be '${i}'; use one of '${s}'.`)}}var Vf=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8","866nav","28592 912","28593 913",
+'${r}' can't be '${i}'; use one of '${s}'.`)}}var vf=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8","866nav","28592 912","28593 913",
 "28594 914","28595 915","28596 1089 arabic8","28597 813","28598 916 hebrew8","38598","28600 919 8859101992","28603 921 i\
 soir179 l7","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 \
 8859162001","878 20866","1168 21866","10000 1275","9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331","5346 msee",
@@ -102,8 +102,8 @@ ish turkish8","9447 mshebr","9448 msarab","9449 winbaltrim","5354","10007 10017 
 cs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis","50220 50221 50222 csjisencoding iso2022jp1978 ji\
 s jis7 jisencoding windowsiso2022jp","943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms","970 \
 1363 51949 cswindows949 mscp949 mswin949 uhc","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be","1200 unic\
-odelittle unicodelittleunmarked u16 ucs2le utf16lebom"],qf=m(()=>new Map(Vf.flatMap((e,t)=>e.split(" ").map(n=>[n,t]))));
-function zf(e){return Ke(e)??qf().get(mn(e))??yo(e)}function li(e){let t=zf(A(e));return t===void 0?null:E[t].name}var Io=class{encoding;fatal;ignoreBOM;isStateless;common=void 0;decoder=void 0;leastOfASCII=1e9;leastBeyondASCII=1e9;leastOfAny=1e9;#e=1e9;takesAnyBuffer=!1;most=-1;mostAtOnce=-1;onlyASCII=!1;#t=void 0;#n=0;#o=!1;constructor(t,n,o){
+odelittle unicodelittleunmarked u16 ucs2le utf16lebom"],Vf=m(()=>new Map(vf.flatMap((e,t)=>e.split(" ").map(n=>[n,t]))));
+function qf(e){return Ke(e)??Vf().get(ln(e))??So(e)}function ai(e){let t=qf(A(e));return t===void 0?null:E[t].name}var Ao=class{encoding;fatal;ignoreBOM;isStateless;common=void 0;decoder=void 0;leastOfASCII=1e9;leastBeyondASCII=1e9;leastOfAny=1e9;#e=1e9;takesAnyBuffer=!1;most=-1;mostAtOnce=-1;onlyASCII=!1;#t=void 0;#n=0;#o=!1;constructor(t,n,o){
 this.encoding=t,this.fatal=n,this.ignoreBOM=o,this.isStateless=G(t)&&!n}accept(t){b(()=>t.isRight(this.fatal,this.ignoreBOM))&&
 (this.leastOfASCII=t.leastOfASCII,this.leastBeyondASCII=t.leastBeyondASCII,this.leastOfAny=Math.max(t.leastOfASCII,t.leastBeyondASCII),
 this.#e=t.leastOfBuffer,this.onlyASCII=t.onlyASCII,this.#t=t,this.onlyASCII||this.#r(t))}#r({newDecoder:t,canFail:n,most:o}){
@@ -113,18 +113,18 @@ let o=this.#t;this.#n>0?this.#n-=1:o&&n<=o.most&&(t.length===n||!o.onlyASCII)&&t
 if(n<this.#e||n>this.mostAtOnce)return;let o=this.decoder.decode(t);return this.onlyASCII?o.length!==n&&this.pause():this.
 takesAnyBuffer=this.#e===1&&2*n<=this.mostAtOnce,o}catch{this.pauseLong();return}}decode(t,n){if(!(n>1024&&se(t,n)))try{
 let o=this.decoder.decode(t),r=this.#o&&o.includes("\uFFFD");return r?this.pauseLong():this.onlyASCII&&o.length!==n&&this.
-pause(),r?void 0:o}catch{this.pauseLong();return}}},mi=[],Fo=[];function wn(e,t,n){let o=4*e+(t?2:0)+(n?1:0),r=Fo[o];if(r)
-return r;let i=new Io(e,t,n);Fo[o]=i;let s=mi[e];return s&&i.accept(s),i}function ft(e,t){mi[e]=t;for(let n=0;n<4;n++)Fo[4*
-e+n]?.accept(t)}var oe=class{encoding;offset;length;constructor(t,n,o){this.encoding=t,this.offset=n,this.length=o}toTypeError(t){let n=this.
+pause(),r?void 0:o}catch{this.pauseLong();return}}},ui=[],Bo=[];function Tn(e,t,n){let o=4*e+(t?2:0)+(n?1:0),r=Bo[o];if(r)
+return r;let i=new Ao(e,t,n);Bo[o]=i;let s=ui[e];return s&&i.accept(s),i}function ft(e,t){ui[e]=t;for(let n=0;n<4;n++)Bo[4*
+e+n]?.accept(t)}var ne=class{encoding;offset;length;constructor(t,n,o){this.encoding=t,this.offset=n,this.length=o}toTypeError(t){let n=this.
 length===1?"a byte":`${this.length} bytes`;return new TypeError(`${t}: The encoded data was not valid: ${n} at offset ${this.
 offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such place\
-s.`)}};function On(e,t){try{return t()}catch(n){throw n instanceof oe?n.toTypeError(e):n}}var Xf=e=>`U+${e.toString(16).
-toUpperCase().padStart(4,"0")}`,pi=Symbol.for("encoding-wasm.UnmappableError"),Ce=(()=>{class e extends TypeError{codePoint;index;encoding;constructor(o,r,i){
-super(`${i} can't represent ${Xf(o)} at index ${r}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.codePoint=
+s.`)}};function wn(e,t){try{return t()}catch(n){throw n instanceof ne?n.toTypeError(e):n}}var Jf=e=>`U+${e.toString(16).
+toUpperCase().padStart(4,"0")}`,li=Symbol.for("encoding-wasm.UnmappableError"),Ue=(()=>{class e extends TypeError{codePoint;index;encoding;constructor(o,r,i){
+super(`${i} can't represent ${Jf(o)} at index ${r}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.codePoint=
 o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==e?super[Symbol.hasInstance](o):typeof o=="obj\
-ect"&&o!==null&&pi in o}[pi](){}}let t={value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"name",t),
-Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var ce=new Uint8Array(512),Mo=[];function bo(e){return Mo[e]??=g(ce,0,e),Mo[e]}function hi(e,t,n){return t>ce.length?g(e,
-0,n):(e!==Mo[t]&&j(ce,e),bo(n))}function Ve(e,t,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(e[t]);case 2:return o(e[t],e[t+1]);case 3:
+ect"&&o!==null&&li in o}[li](){}}let t={value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"name",t),
+Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var ce=new Uint8Array(512),Io=[];function Fo(e){return Io[e]??=g(ce,0,e),Io[e]}function mi(e,t,n){return t>ce.length?g(e,
+0,n):(e!==Io[t]&&j(ce,e),Fo(n))}function Ve(e,t,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(e[t]);case 2:return o(e[t],e[t+1]);case 3:
 return o(e[t],e[t+1],e[t+2]);case 4:return o(e[t],e[t+1],e[t+2],e[t+3]);case 5:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4]);case 6:
 return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5]);case 7:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6]);case 8:
 return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7]);case 9:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],
@@ -136,363 +136,363 @@ e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13]);case 15:return o(e[t],e[t+1],e[t+
 8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14]);case 16:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],
 e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15]);case 17:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],
 e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16]);default:return o(e[t],e[t+1],e[t+2],
-e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16],e[t+17])}}function yi(e,t,n){let{memory:o}=e,r=gn(a=>td(a,n),o,t),i=gn(od,o,t);if(r&&i){let a=Q()?1/0:64;return{...i,read:(u,l)=>(l<
-128?r:i).read(u,l),write:(u,l)=>(u.length<a?r:i).write(u,l),readBytes:r.readBytes,readPairs:r.readPairs,writeBytes:Q()?r.
-writeBytes:void 0,mostByTable:512}}let s=_o(o);if(r)return I()?nd(r,gn(Si,o,t)):r;let c=i??gn(Si,o,t)??s,f=i?18:15,d={...c,
-read:(a,u)=>(u<=f?s:c).read(a,u),write:(a,u)=>(a.length<16?s:c).write(a,u)};return i?Qf(d,e,t):d}var Qf=(e,t,n)=>({...e,
+e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16],e[t+17])}}function Si(e,t,n){let{memory:o}=e,r=On(a=>ed(a,n),o,t),i=On(nd,o,t);if(r&&i){let a=Z()?1/0:64;return{...i,read:(u,l)=>(l<
+128?r:i).read(u,l),write:(u,l)=>(u.length<a?r:i).write(u,l),readBytes:r.readBytes,readPairs:r.readPairs,writeBytes:Z()?r.
+writeBytes:void 0,mostByTable:512}}let s=Mo(o);if(r)return I()?td(r,On(hi,o,t)):r;let c=i??On(hi,o,t)??s,f=i?18:15,d={...c,
+read:(a,u)=>(u<=f?s:c).read(a,u),write:(a,u)=>(a.length<16?s:c).write(a,u)};return i?Zf(d,e,t):d}var Zf=(e,t,n)=>({...e,
 readBytes(o,r,i){return t.look_up_bytes(i,r),e.read(n,r)},readPairs(o,r,i,s){let c=t.look_up_pairs(i,r,s);return c<0?null:
-e.read(n,c)},readsInput:!0,mostByTable:512});function gn(e,t,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
-try{let r=e(t);return r.write(o,n),_o(t).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var ed="str\
-ings";function td(e,t){let[n]=WebAssembly.Module.customSections(t,ed),o=new WebAssembly.Module(n,{builtins:["js-string"]}),
-{exports:r}=new WebAssembly.Instance(o,{"encoding-wasm":{memory:e}});return{...r,most:65539}}function nd(e,t){let{read:n,
+e.read(n,c)},readsInput:!0,mostByTable:512});function On(e,t,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
+try{let r=e(t);return r.write(o,n),Mo(t).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var Qf="str\
+ings";function ed(e,t){let[n]=WebAssembly.Module.customSections(t,Qf),o=new WebAssembly.Module(n,{builtins:["js-string"]}),
+{exports:r}=new WebAssembly.Instance(o,{"encoding-wasm":{memory:e}});return{...r,most:65539}}function td(e,t){let{read:n,
 readBytes:o}=e;return{...e,read(r,i){if(i>108)return(i>=1024&&t?t.read:n)(r,i);let s=n(r,Math.min(i,36));for(let c=36;c<
 i;c+=36)s+=n(r+2*c,Math.min(i-c,36));return s},readBytes(r,i,s){if(i>108)return o(r,i,s);let c=o(r,Math.min(i,36),s);for(let f=36;f<
-i;f+=36)c+=o(r+f,Math.min(i-f,36),s);return c}}}function od(e){let[t,n]=[Ye,it],o=new Uint8Array(e.buffer),r=()=>(o[0]===
+i;f+=36)c+=o(r+f,Math.min(i-f,36),s);return c}}}function nd(e){let[t,n]=[Ye,it],o=new Uint8Array(e.buffer),r=()=>(o[0]===
 void 0&&(o=new Uint8Array(e.buffer)),o),i;return{read:(f,d)=>t.call(r(),f,f+2*d),write:(f,d)=>n.call(r(),f,d,2*f.length),
 most:1/0,collect:typeof WeakRef!="function"?void 0:s};function s(f){let d=c(2*f),a=0;return{add(u,l){j(d,new Uint8Array(
 e.buffer,u,2*l),a),a+=2*l},toText:()=>t.call(d,0,a)}}function c(f){let d=i?.deref();if(d&&d[f-1]!==void 0)return d;let a=new Uint8Array(
-2**Math.ceil(Math.log2(f)));return i=new WeakRef(a),a}}function Si(e){let t=R("utf-16le"),{write:n,most:o}=_o(e);return{
-read:(i,s)=>t.decode(new Uint16Array(e.buffer,i,s)),write:n,most:o}}function _o(e){let t=new Uint16Array(e.buffer),n=()=>(t[0]===
+2**Math.ceil(Math.log2(f)));return i=new WeakRef(a),a}}function hi(e){let t=R("utf-16le"),{write:n,most:o}=Mo(e);return{
+read:(i,s)=>t.decode(new Uint16Array(e.buffer,i,s)),write:n,most:o}}function Mo(e){let t=new Uint16Array(e.buffer),n=()=>(t[0]===
 void 0&&(t=new Uint16Array(e.buffer)),t);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return Ve(i,s,r);let f="";
 for(let d=s;d<c;d+=8192)f+=String.fromCharCode.apply(null,i.subarray(d,Math.min(d+8192,c)));return f},write(o,r){let i=n();
-for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var An,x,Uo,Ti,wi,K,Y={input:0,units:0,output:0},Dt=0,Bn={name:"",encoding:-1},B={isBusy:!0,newCodec:NaN,count:0};function ye(e,t){
-Bn.name=e,Bn.encoding=t,B.newCodec=NaN,B.count+=1,B.isBusy&&id(),B.isBusy=!0}function id(){try{Ii(),An??=Ai(fd(dn())),Bi(
-new WebAssembly.Instance(An),An)}catch(e){throw Fi(e)}}async function Do(e,t){try{Ii();let n=e(),o=Oi(n)?n:await WebAssembly.compile(t?n:cd(n));Ai(o);let r=await WebAssembly.instantiate(
-o);if(Lo())return;Bi(r,o),An=o}catch(n){throw Fi(n)}}var sd=[0,97,115,109];function cd(e){let t=k(M(e,"encoding-wasm","i\
-nitialize() takes a compiled module, its bytes or a Response."));if(sd.every((n,o)=>t[o]===n))return t;throw new TypeError(
+for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var gn,x,_o,Ei,yi,K,Y={input:0,units:0,output:0},Lt=0,An={name:"",encoding:-1},B={isBusy:!0,newCodec:NaN,count:0};function Te(e,t){
+An.name=e,An.encoding=t,B.newCodec=NaN,B.count+=1,B.isBusy&&rd(),B.isBusy=!0}function rd(){try{Ai(),gn??=Oi(cd(fn())),gi(
+new WebAssembly.Instance(gn),gn)}catch(e){throw Bi(e)}}async function Co(e,t){try{Ai();let n=e(),o=Ti(n)?n:await WebAssembly.compile(t?n:sd(n));Oi(o);let r=await WebAssembly.instantiate(
+o);if(Uo())return;gi(r,o),gn=o}catch(n){throw Bi(n)}}var id=[0,97,115,109];function sd(e){let t=k(M(e,"encoding-wasm","i\
+nitialize() takes a compiled module, its bytes or a Response."));if(id.every((n,o)=>t[o]===n))return t;throw new TypeError(
 "encoding-wasm: the given bytes aren't a WebAssembly module; check where they come from, or call initialize() without an\
- argument.")}var Lo=()=>!B.isBusy;function fd(e){return Oi(e)?e:new WebAssembly.Module(e)}function Oi(e){try{return WebAssembly.
-Module.customSections(e,gi),!0}catch{return!1}}var gi="encoding-wasm";function Ai(e){let[t]=WebAssembly.Module.customSections(
-e,gi),n=`${an} 0.1.0`,o=t?String.fromCharCode(...new Uint8Array(t)):"something else";if(o===n)return e;throw new TypeError(
-`encoding-wasm: the given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function Bi({
-exports:e},t){x=e,Co=WebAssembly.RuntimeError,Y.input=x.input(),Y.units=x.units(),Y.output=x.output(),bi(),K=yi(x,Y.units,
-t),Dt=Math.min(x.units_length(),K.most),B.isBusy=!1}function Ii(){if(typeof WebAssembly!="object")throw new Error("encod\
+ argument.")}var Uo=()=>!B.isBusy;function cd(e){return Ti(e)?e:new WebAssembly.Module(e)}function Ti(e){try{return WebAssembly.
+Module.customSections(e,wi),!0}catch{return!1}}var wi="encoding-wasm";function Oi(e){let[t]=WebAssembly.Module.customSections(
+e,wi),n=`${dn} 0.1.0`,o=t?String.fromCharCode(...new Uint8Array(t)):"something else";if(o===n)return e;throw new TypeError(
+`encoding-wasm: the given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function gi({
+exports:e},t){x=e,bo=WebAssembly.RuntimeError,Y.input=x.input(),Y.units=x.units(),Y.output=x.output(),Fi(),K=Si(x,Y.units,
+t),Lt=Math.min(x.units_length(),K.most),B.isBusy=!1}function Ai(){if(typeof WebAssembly!="object")throw new Error("encod\
 ing-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names work wi\
-thout it.")}function Fi(e){let{message:t}=e,n=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encoding-wa\
-sm: "))return e;if(dd(e))return new RangeError(`encoding-wasm: ${Mi} (${t})`,{cause:e});if(/content security policy|\bCSP\b|: $/i.
+thout it.")}function Bi(e){let{message:t}=e,n=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encoding-wa\
+sm: "))return e;if(fd(e))return new RangeError(`encoding-wasm: ${Ii} (${t})`,{cause:e});if(/content security policy|\bCSP\b|: $/i.
 test(t))return n("this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.
 test(t))return n(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${t}\
 )`);if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; call initialize()\
  with a compiled module first (${t})`);let{CompileError:o,LinkError:r}=WebAssembly;return e instanceof o||e instanceof r?
-n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${e})`):e}var Mi="no memory \
-for WebAssembly; free some, and call again",dd=e=>e instanceof RangeError&&/memory/i.test(e.message);function Lt(){return Ro(),
-Uo}function In(){return Ro(),Ti}function No(){return Ro(),wi}function Ro(){Uo[0]===void 0&&bi()}function bi(){let{buffer:e}=x.
-memory;Uo=new Uint8Array(e),Ti=new Uint8Array(e,Y.input,65536),wi=new Int32Array(e,x.codec(),x.codec_length()>>2)}function Fn(e,t){
-return ye(e,-1),Nt(t)}function Nt(e){try{let t=e();return B.isBusy=!1,t}catch(t){throw v(t)}}var Co;function v(e){if(!B.
-isBusy||!Co||!(e instanceof Co))return e;let t=E[Bn.encoding]?.name,n=`${Bn.name}${t?` of ${t}`:""} failed`;return ad()?
-new RangeError(`encoding-wasm: ${n}: ${Mi}`,{cause:e}):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a \
-bug in this package. Please report it, with the input if you can.`,{cause:e})}function ad(){try{return x.memory.grow(32),
-!1}catch{return!0}}function de(e=null){let t=No();return Ri(t,e??new Int32Array(t.length))}function Ni(){return x.held()!==0?de():(B.newCodec=
-Rt,null)}var Po=e=>Ri(e,No());function Ri(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function Je(e,t){Pi(e,t)||(ye(
-"decoding",e),t?Po(t):x.new_decoder(e),Rt=e===33||e===36?NaN:e)}var Rt=NaN;function Pi(e,t){return t||B.newCodec!==e||B.
-isBusy?!1:(B.newCodec=NaN,B.isBusy=!0,!0)}function Mn(e,t){Pi(~e,t)||(ye("encoding",e),t?Po(t):x.new_encoder(e),Rt=~e)}function ko(e,t,n,o){
-ye("transcoding",e),o?Po(o):x.new_transcoder(e,t,+n)}function ki(e,t){x.set_source_encoding(e,+t),B.isBusy=!1}function ut(e){
-let t=h(e),n=x.alloc(t)>>>0;return j(Lt(),e,n),[n,t]}var pd=m(()=>Uint8Array.from(un,e=>e.charCodeAt(0))),_i,Wi=e=>Fn("s\
-niffing",()=>(_i!==x&&x.give_labels(...ut(pd())),_i=x,e())),Hi=(e,t,...n)=>Wi(()=>x.sniff_html(...ut(e),t,...n)),$i=(e,t,n)=>Wi(
-()=>x.sniff_xml(...ut(e),t,n));var Gi=(e,t)=>Fn("sniffing",()=>x.default_for(...ut(e),t)),ji=()=>ye("detection",-1);function Yi(e,t){try{x.feed_detector(
-...ut(e),+t)}catch(n){throw v(n)}}var Ki=(e,t,n,o)=>Nt(()=>{let r=f=>f?ut(f):[0,0],i=x.guess(...r(e),...r(t),...r(n),+o)>>>
+n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${e})`):e}var Ii="no memory \
+for WebAssembly; free some, and call again",fd=e=>e instanceof RangeError&&/memory/i.test(e.message);function Nt(){return Lo(),
+_o}function Bn(){return Lo(),Ei}function Do(){return Lo(),yi}function Lo(){_o[0]===void 0&&Fi()}function Fi(){let{buffer:e}=x.
+memory;_o=new Uint8Array(e),Ei=new Uint8Array(e,Y.input,65536),yi=new Int32Array(e,x.codec(),x.codec_length()>>2)}function In(e,t){
+return Te(e,-1),Rt(t)}function Rt(e){try{let t=e();return B.isBusy=!1,t}catch(t){throw v(t)}}var bo;function v(e){if(!B.
+isBusy||!bo||!(e instanceof bo))return e;let t=E[An.encoding]?.name,n=`${An.name}${t?` of ${t}`:""} failed`;return dd()?
+new RangeError(`encoding-wasm: ${n}: ${Ii}`,{cause:e}):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a \
+bug in this package. Please report it, with the input if you can.`,{cause:e})}function dd(){try{return x.memory.grow(32),
+!1}catch{return!0}}function de(e=null){let t=Do();return Li(t,e??new Int32Array(t.length))}function Di(){return x.held()!==0?de():(B.newCodec=
+Pt,null)}var No=e=>Li(e,Do());function Li(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function Je(e,t){Ni(e,t)||(Te(
+"decoding",e),t?No(t):x.new_decoder(e),Pt=e===33||e===36?NaN:e)}var Pt=NaN;function Ni(e,t){return t||B.newCodec!==e||B.
+isBusy?!1:(B.newCodec=NaN,B.isBusy=!0,!0)}function Fn(e,t){Ni(~e,t)||(Te("encoding",e),t?No(t):x.new_encoder(e),Pt=~e)}function Ro(e,t,n,o){
+Te("transcoding",e),o?No(o):x.new_transcoder(e,t,+n)}function Ri(e,t){x.set_source_encoding(e,+t),B.isBusy=!1}function ut(e){
+let t=h(e),n=x.alloc(t)>>>0;return j(Nt(),e,n),[n,t]}var md=m(()=>Uint8Array.from(an,e=>e.charCodeAt(0))),Mi,Pi=e=>In("s\
+niffing",()=>(Mi!==x&&x.give_labels(...ut(md())),Mi=x,e())),ki=(e,t,...n)=>Pi(()=>x.sniff_html(...ut(e),t,...n)),Wi=(e,t,n)=>Pi(
+()=>x.sniff_xml(...ut(e),t,n));var Hi=(e,t)=>In("sniffing",()=>x.default_for(...ut(e),t)),$i=()=>Te("detection",-1);function Gi(e,t){try{x.feed_detector(
+...ut(e),+t)}catch(n){throw v(n)}}var ji=(e,t,n,o)=>Rt(()=>{let r=f=>f?ut(f):[0,0],i=x.guess(...r(e),...r(t),...r(n),+o)>>>
 0,{buffer:s}=x.memory,c=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,c))});function Xe(e,t,n,o,r){
-qe(e,t),B.isBusy=!0;let i=x.decode_block(t,n,+o,+r);return B.isBusy=!1,r&&i>=0&&(B.newCodec=Rt),Ho(i)}var He={encoding:-1,source:0,most:0,owner:void 0};function bn(e,t,n){if(He.encoding!==e||He.owner!==x||B.isBusy){try{ye(
-"decoding",e),He.owner=x;let r=K.readBytes?x.byte_table(e):0;He.source=K.readsInput?e:r,He.most=r===0?0:!ln(e)&&K.mostByTable||
-1/0,He.encoding=e}catch(r){throw v(r)}B.isBusy=!1}if(n>He.most)return;if(n<=65536)return qe(t,n),Ci(n);if(K.most>Dt)return;
-let o="";for(let r=0;r<n;r+=65536){let i=Math.min(65536,n-r);qe(g(t,r,r+i),i),o=me(o,Ci(i))}return o}function Pt(e,t,n,o){
-return Fn("decoding",()=>{let r=Math.min(t,1024);for(let i=0;i<t;i+=r)if(i>0&&(r=Math.min(65536,t-i)),qe(r===t?e:g(e,i,i+
-r),r),!x.is_free_of(r,n,o))return!1;return!0})}function Wo(e,t){let n=-1,o,r;function i(s){try{return ye(e,s),n=s,r=x,o=
-t(s),B.isBusy=!1,o}catch(c){throw v(c)}}return s=>s===n&&r===x&&!B.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var _n=Wo("encodin\
+qe(e,t),B.isBusy=!0;let i=x.decode_block(t,n,+o,+r);return B.isBusy=!1,r&&i>=0&&(B.newCodec=Pt),ko(i)}var He={encoding:-1,source:0,most:0,owner:void 0};function Mn(e,t,n){if(He.encoding!==e||He.owner!==x||B.isBusy){try{Te(
+"decoding",e),He.owner=x;let r=K.readBytes?x.byte_table(e):0;He.source=K.readsInput?e:r,He.most=r===0?0:!un(e)&&K.mostByTable||
+1/0,He.encoding=e}catch(r){throw v(r)}B.isBusy=!1}if(n>He.most)return;if(n<=65536)return qe(t,n),bi(n);if(K.most>Lt)return;
+let o="";for(let r=0;r<n;r+=65536){let i=Math.min(65536,n-r);qe(g(t,r,r+i),i),o=pe(o,bi(i))}return o}function kt(e,t,n,o){
+return In("decoding",()=>{let r=Math.min(t,1024);for(let i=0;i<t;i+=r)if(i>0&&(r=Math.min(65536,t-i)),qe(r===t?e:g(e,i,i+
+r),r),!x.is_free_of(r,n,o))return!1;return!0})}function Po(e,t){let n=-1,o,r;function i(s){try{return Te(e,s),n=s,r=x,o=
+t(s),B.isBusy=!1,o}catch(c){throw v(c)}}return s=>s===n&&r===x&&!B.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var bn=Po("encodin\
 g",e=>{let t=x.unit_table(e)>>>0;if(t===0)return;let{buffer:n}=x.memory;return G(e)?new Uint8Array(n,t,16384):new Uint16Array(
-n,t,65536)}),vi=Wo("encoding",e=>{let t=x.unit_table(e)>>>0,n=new Uint8Array(65536);return j(n,new Uint8Array(x.memory.buffer,
-t,16384)),n}),Cn=Wo("decoding",e=>{let t=G(e),n=(!t?x.pair_table(e):x.byte_table(e))>>>0;return n>0?new Uint16Array(x.memory.
-buffer,n,t?256:65536):void 0}),Ci=e=>K.readBytes(Y.input,e,He.source);function me(e,t){try{return e+t}catch(n){throw new RangeError(
+n,t,65536)}),Yi=Po("encoding",e=>{let t=x.unit_table(e)>>>0,n=new Uint8Array(65536);return j(n,new Uint8Array(x.memory.buffer,
+t,16384)),n}),_n=Po("decoding",e=>{let t=G(e),n=(!t?x.pair_table(e):x.byte_table(e))>>>0;return n>0?new Uint16Array(x.memory.
+buffer,n,t?256:65536):void 0}),bi=e=>K.readBytes(Y.input,e,He.source);function pe(e,t){try{return e+t}catch(n){throw new RangeError(
 "The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{cause:n})}}
-var Vi=e=>e+65536+3<=Dt,qi=e=>e>Dt&&e<268435456?K.collect?.(e+3):void 0,zi=()=>Y.units,Ji=()=>Lt()[Y.units]|Lt()[Y.units+
-1]<<8,lt=(e,t)=>K.read(Y.units+2*e,t-e),kt=(e,t,n,o=0)=>K.write(e.slice(t,n),Y.units+2*o);function Xi(e,t){if(!B.isBusy&&
-!K.writeBytes)return;ye("encoding",t);let n=K.writeBytes?.(e,Y.output,x.unit_table(t));return B.isBusy=!1,n===e.length?Ze(
-n):void 0}function Un(e,t,n,o){B.isBusy=!0;let r=x.encode_block(e,t,n,+o);return B.isBusy=!1,o&&r>=0&&H.finished()&&(B.newCodec=
-Rt),Ho(r)}var D={none:0,source:1,result:2};function Zi(e,t,n,o){let r=h(e);qe(e,r),B.isBusy=!0;let i=x.transcode_block(r,
-+t,n,o);return B.isBusy=!1,Ho(i)}function qe(e,t){let n=In();if(t>8)try{j(n,e)}catch{j(n,g(e,0,t))}else for(let o=0;o<t;o++)
-n[o]=e[o]}function Ho(e){if(e<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
-return e}var Ze=e=>ke(Lt(),Y.output,e);var H={finished:()=>x.finished()!==0,read:()=>x.read(),written:()=>x.written(),codePoint:()=>x.code_point(),start:()=>x.
-start(),length:()=>x.length()};var N=new Uint8Array(256);function et(e){let{length:t}=e;if(e.charCodeAt(0)>=128)return Qi(N,0,e);let n=new Uint8Array(t);
-for(let o=0;o<t;o++){let r=e.charCodeAt(o);if(r>=128)return Qi(n,o,e);n[o]=r}return n}function Qi(e,t,n){let{length:o}=n;
+var Ki=e=>e+65536+3<=Lt,vi=e=>e>Lt&&e<268435456?K.collect?.(e+3):void 0,Vi=()=>Y.units,qi=()=>Nt()[Y.units]|Nt()[Y.units+
+1]<<8,lt=(e,t)=>K.read(Y.units+2*e,t-e),Wt=(e,t,n,o=0)=>K.write(e.slice(t,n),Y.units+2*o);function zi(e,t){if(!B.isBusy&&
+!K.writeBytes)return;Te("encoding",t);let n=K.writeBytes?.(e,Y.output,x.unit_table(t));return B.isBusy=!1,n===e.length?Ze(
+n):void 0}function Cn(e,t,n,o){B.isBusy=!0;let r=x.encode_block(e,t,n,+o);return B.isBusy=!1,o&&r>=0&&H.finished()&&(B.newCodec=
+Pt),ko(r)}var D={none:0,source:1,result:2};function Ji(e,t,n,o){let r=h(e);qe(e,r),B.isBusy=!0;let i=x.transcode_block(r,
++t,n,o);return B.isBusy=!1,ko(i)}function qe(e,t){let n=Bn();if(t>8)try{j(n,e)}catch{j(n,g(e,0,t))}else for(let o=0;o<t;o++)
+n[o]=e[o]}function ko(e){if(e<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
+return e}var Ze=e=>ke(Nt(),Y.output,e);var H={finished:()=>x.finished()!==0,read:()=>x.read(),written:()=>x.written(),codePoint:()=>x.code_point(),start:()=>x.
+start(),length:()=>x.length()};var N=new Uint8Array(256);function et(e){let{length:t}=e;if(e.charCodeAt(0)>=128)return Xi(N,0,e);let n=new Uint8Array(t);
+for(let o=0;o<t;o++){let r=e.charCodeAt(o);if(r>=128)return Xi(n,o,e);n[o]=r}return n}function Xi(e,t,n){let{length:o}=n;
 for(let i=0;i<t;i++)N[i]=e[i];let r=t;for(let i=t;i<o;i++){let s=n.charCodeAt(i);if(s<128)N[r++]=s;else if(s<2048)N[r++]=
-192|s>>6,N[r++]=128|s&63;else if(!Qe(s))N[r++]=224|s>>12,N[r++]=128|s>>6&63,N[r++]=128|s&63;else{let c=Ko(n,i);c>=65536&&
-(i+=1),r=vo(c,N,r)}}return ke(N,0,r)}var ns=m(()=>it||I()||Z()?96:V()?1024:128),Yo=m(()=>Me()||I()||F()?65536:128),hd=m(
-()=>new Uint8Array(2*Yo()));function os(e,t){let{length:n}=e,o=new Uint8Array(n);for(let r=0;r<n;r++){let i=e.charCodeAt(
-r),s=i<128?i:t[i];if(!s&&i>0)return;o[r]=s}return o}var xd=m(V);function rs(e,t){let{length:n}=e,o=new Uint8Array(n),r=0;
+192|s>>6,N[r++]=128|s&63;else if(!Qe(s))N[r++]=224|s>>12,N[r++]=128|s>>6&63,N[r++]=128|s&63;else{let c=jo(n,i);c>=65536&&
+(i+=1),r=Yo(c,N,r)}}return ke(N,0,r)}var es=m(()=>it||I()||X()?96:V()?1024:128),Go=m(()=>be()||I()||F()?65536:128),pd=m(
+()=>new Uint8Array(2*Go()));function ts(e,t){let{length:n}=e,o=new Uint8Array(n);for(let r=0;r<n;r++){let i=e.charCodeAt(
+r),s=i<128?i:t[i];if(!s&&i>0)return;o[r]=s}return o}var hd=m(V);function ns(e,t){let{length:n}=e,o=new Uint8Array(n),r=0;
 for(;r+7<n;r+=8)o[r]=t[e.charCodeAt(r)],o[r+1]=t[e.charCodeAt(r+1)],o[r+2]=t[e.charCodeAt(r+2)],o[r+3]=t[e.charCodeAt(r+
 3)],o[r+4]=t[e.charCodeAt(r+4)],o[r+5]=t[e.charCodeAt(r+5)],o[r+6]=t[e.charCodeAt(r+6)],o[r+7]=t[e.charCodeAt(r+7)];for(;r<
-n;r++)o[r]=t[e.charCodeAt(r)];return(xd()?Pt(o,n,0,255):!ai(o,0))?o:void 0}function is(e,t){let{length:n}=e,o=2*n<=256?N:
-hd(),r=0;for(let i=0;i<n;i++){let s=e.charCodeAt(i);if(s<128)o[r]=s,r+=1;else{let c=t[s];if(c>=256)o[r]=c>>8,o[r+1]=c,r+=
-2;else if(c)o[r]=c,r+=1;else return}}return ke(o,0,r)}var Sd=e=>e===14||e===15||e===27;function ss(e,t){let{length:n}=e,
+n;r++)o[r]=t[e.charCodeAt(r)];return(hd()?kt(o,n,0,255):!fi(o,0))?o:void 0}function os(e,t){let{length:n}=e,o=2*n<=256?N:
+pd(),r=0;for(let i=0;i<n;i++){let s=e.charCodeAt(i);if(s<128)o[r]=s,r+=1;else{let c=t[s];if(c>=256)o[r]=c>>8,o[r+1]=c,r+=
+2;else if(c)o[r]=c,r+=1;else return}}return ke(o,0,r)}var xd=e=>e===14||e===15||e===27;function rs(e,t){let{length:n}=e,
 o=0,r=!1;for(let i=0;i<=n;i++){let s=i<n?e.charCodeAt(i):0,c=s<128?s:t[s];if(r!==s>=128&&(r=!r,N[o]=27,N[o+1]=r?36:40,N[o+
-2]=66,o+=3),r){if(!(c>=41216))return;N[o]=c>>8&127,N[o+1]=c&127,o+=2}else{if(Sd(s))return;N[o]=c,i<n&&(o+=1)}}return ke(
-N,0,o)}var Qe=e=>(e&63488)===55296;function Ko(e,t){let o=t===e.length-1?e.charCodeAt(t):e.codePointAt(t);return o>=55296&&
-o<=57343?65533:o}var Wt=e=>e<128?1:e<2048?2:e<65536?3:4;function vo(e,t,n){if(e<128)return t[n]=e,n+1;let o=Wt(e);for(let r=o-
-1;r>0;r--)t[n+r]=128|e>>6*(o-1-r)&63;return t[n]=e>>6*(o-1)|(o===2?192:o===3?224:240),n+o}var cs=new Uint8Array(128),pe=Ed(
-cs);function Ed(e){return new Uint16Array(e.buffer)}var Ht=m(()=>zo()?0:18),Vo=m(()=>I()||q()?18:8),yd=m(()=>Q()||!(ee()>=
-22||Me())?64:32),Td=m(()=>Z()?64:32),wd=m(()=>Z()?36:18),fs=(e,t)=>(e[0]&e[t>>1])>=128;function ds(e,t,n){return n?t<=Vo():
-t<=wd()||t<=Td()&&(fs(e,t)||Rn())}var Dn=(e,t)=>t<=18||t<=64&&fs(e,t)&&t<=yd(),Te={length:0,bytes:0};function ht(e,t,n,o){
-if(e[0]<128&&zo())return jt(e,t)?Ne.call(e,0,t):void 0;let r=0;for(;r<t;r++){let i=e[r];if(i>=128)break;pe[r]=i}if(r===t&&
-r<=18)return Ve(pe,0,r);for(let i=r;i<t;){let s=i,c=e[i++];if(c>=128){let f=c,d=f<224;if(!(f>=194&&f<240&&s+(d?2:3)<=t))
-return $o(e,s,t,n,o,r);let u=e[i++]^128,l=d?0:e[i++]^128;if(c=d?(f&31)<<6|u:(f&15)<<12|u<<6|l,(u|l)>=64||!d&&(c<2048||Qe(
-c)||c===65279))return $o(e,s,t,n,o,r)}pe[r++]=c}return Gt(r)}function as(e,t,n){if(t%2>0)return;let o=0;for(let r=0;r<t;r+=
-2){let i=n?e[r]<<8|e[r+1]:e[r]|e[r+1]<<8;if(Qe(i))return;pe[o++]=i}return Gt(o)}function $o(e,t,n,o,r,i){let s=qo();for(let c=t;c<
+2]=66,o+=3),r){if(!(c>=41216))return;N[o]=c>>8&127,N[o+1]=c&127,o+=2}else{if(xd(s))return;N[o]=c,i<n&&(o+=1)}}return ke(
+N,0,o)}var Qe=e=>(e&63488)===55296;function jo(e,t){let o=t===e.length-1?e.charCodeAt(t):e.codePointAt(t);return o>=55296&&
+o<=57343?65533:o}var Ht=e=>e<128?1:e<2048?2:e<65536?3:4;function Yo(e,t,n){if(e<128)return t[n]=e,n+1;let o=Ht(e);for(let r=o-
+1;r>0;r--)t[n+r]=128|e>>6*(o-1-r)&63;return t[n]=e>>6*(o-1)|(o===2?192:o===3?224:240),n+o}var is=new Uint8Array(128),he=Sd(
+is);function Sd(e){return new Uint16Array(e.buffer)}var $t=m(()=>Vo()?0:18),Ko=m(()=>I()||re()?18:8),Ed=m(()=>Z()||!(Q()>=
+22||be())?64:32),yd=m(()=>X()?64:32),Td=m(()=>X()?36:18),ss=(e,t)=>(e[0]&e[t>>1])>=128;function cs(e,t,n){return n?t<=Ko():
+t<=Td()||t<=yd()&&(ss(e,t)||Nn())}var Un=(e,t)=>t<=18||t<=64&&ss(e,t)&&t<=Ed(),ae={length:0,bytes:0};function ht(e,t,n,o){
+if(e[0]<128&&Vo())return qo(e,t)?Ne.call(e,0,t):void 0;let r=0;for(;r<t;r++){let i=e[r];if(i>=128)break;he[r]=i}if(r===t&&
+r<=18)return Ve(he,0,r);for(let i=r;i<t;){let s=i,c=e[i++];if(c>=128){let f=c,d=f<224;if(!(f>=194&&f<240&&s+(d?2:3)<=t))
+return Wo(e,s,t,n,o,r);let u=e[i++]^128,l=d?0:e[i++]^128;if(c=d?(f&31)<<6|u:(f&15)<<12|u<<6|l,(u|l)>=64||!d&&(c<2048||Qe(
+c)||c===65279))return Wo(e,s,t,n,o,r)}he[r++]=c}return jt(r)}function fs(e,t,n){if(t%2>0)return;let o=0;for(let r=0;r<t;r+=
+2){let i=n?e[r]<<8|e[r+1]:e[r]|e[r+1]<<8;if(Qe(i))return;he[o++]=i}return jt(o)}function Wo(e,t,n,o,r,i){let s=vo();for(let c=t;c<
 n&&i<=s;){let f=e[c++],d=f<194||f>244?0:f<224?1:f<240?2:3,a=d>0?f&63>>d:f,u=d===0&&f>=128,l=f===224?160:f===240?144:128,
-p=f===237?159:f===244?143:191,O=0;for(;O<d&&c<n;O++,c++){let T=e[c];if(T<l||T>p)break;l=128,p=191,a=a<<6|T&63}if(O<d){if(c===
-n&&!o){if(f>=239)return;us(f,128|a&63,1+O);break}u=!0}if(u&&r||(u&&(a=65533),a===65279))return;a>65535&&(pe[i++]=55232+(a>>
-10),a=56320|a&1023),pe[i++]=a}return Gt(i)}function Ln(e,t,n,o){let r,i=0;for(let s=0;s<t;){let c=s,f=e[s++],d=f;if(f>=128){
-if(r??=Cn(o),!r)return;if(d=r[f],Qe(d)){if(s<t)d=r[f|e[s++]<<8];else if(!n&&Nn(f,o))break;if(Qe(d))return Od(e,c,t,n,i,o,
-r)}}pe[i++]=d}return Gt(i)}function Od(e,t,n,o,r,i,s){let c=qo();for(let f=t;f<n&&r<=c;){let d=e[f++],a=d<128?d:s[d];if(Qe(
-a)){if(f===n&&!o&&Nn(d,i))break;let u=f<n?e[f]:0;if(a=s[d|u<<8],!Qe(a))f+=1;else if(Ad(a))a=65533;else{let p=f+2<n&&i<=30?
-gd(d,u,e[f+1],e[f+2]):0;if(p===0)return;pe[r++]=55232+(p>>10),a=56320|p&1023,f+=3}}pe[r++]=a}return Gt(r)}function gd(e,t,n,o){
+p=f===237?159:f===244?143:191,O=0;for(;O<d&&c<n;O++,c++){let y=e[c];if(y<l||y>p)break;l=128,p=191,a=a<<6|y&63}if(O<d){if(c===
+n&&!o){if(f>=239)return;ds(f,128|a&63,1+O);break}u=!0}if(u&&r||(u&&(a=65533),a===65279))return;a>65535&&(he[i++]=55232+(a>>
+10),a=56320|a&1023),he[i++]=a}return jt(i)}function Dn(e,t,n,o){let r,i=0;for(let s=0;s<t;){let c=s,f=e[s++],d=f;if(f>=128){
+if(r??=_n(o),!r)return;if(d=r[f],Qe(d)){if(s<t)d=r[f|e[s++]<<8];else if(!n&&Ln(f,o))break;if(Qe(d))return wd(e,c,t,n,i,o,
+r)}}he[i++]=d}return jt(i)}function wd(e,t,n,o,r,i,s){let c=vo();for(let f=t;f<n&&r<=c;){let d=e[f++],a=d<128?d:s[d];if(Qe(
+a)){if(f===n&&!o&&Ln(d,i))break;let u=f<n?e[f]:0;if(a=s[d|u<<8],!Qe(a))f+=1;else if(gd(a))a=65533;else{let p=f+2<n&&i<=30?
+Od(d,u,e[f+1],e[f+2]):0;if(p===0)return;he[r++]=55232+(p>>10),a=56320|p&1023,f+=3}}he[r++]=a}return jt(r)}function Od(e,t,n,o){
 let r=t>=48&&t<=57&&n>=129&&n<=254&&o>=48&&o<=57,i=(((e-129)*10+(t-48))*126+(n-129))*10+(o-48);return r&&i>=189e3&&i<1237576?
-65536+i-189e3:0}var Ad=e=>e>=57088&&e<=57216;function tt(e,t){for(let n=1;n<=3&&n<=t;n++){let o=e[t-n];if(o<128)break;if(o>=
-192)return(o>=240?4:o>=224?3:2)>n?t-n:t}return t}function $t(e,t,n){return Te.length=0,$o(e,t,n,!1,!0,0)===""}function Nn(e,t){
-let n=t!==32||e<144||e>160;return n&&us(e,0,1),n}function us(e,t,n){Te.length=n,Te.bytes=e|t<<8}function Gt(e){if(e<3||e<=
-18&&!zo())return Ve(pe,0,e);if(Rn())return Ye.call(cs,0,2*e);if(!(e>qo()))return Ve(pe,0,18)+Ve(pe,18,e-18)}var qo=m(()=>Rn()?
-1/0:36),zo=m(()=>F()&&Rn()),Rn=m(()=>b(Bd)===!0);function Bd(){let e=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),
-t=n=>n.call(e,0,e.length);return t(Ye)==="a\uFEFF\uD83D"&&t(Ne)==="a\0\xFF\xFE=\xD8"}function jt(e,t){for(let n=0;n<t;n++)
-if(e[n]>=128)return!1;return!0}function he(e,t){let n=Math.ceil(t/8);for(let o=0;o<t;o+=n)if(e[o]>=128)return!1;return e[t-
-1]<128}var Pn=m(()=>b(Cd)),St=m(()=>b(Ud)),Md=m(()=>b(Gd)),bd=m(()=>b(jd));function ls(e,t,n){let o=ms(e);if(!(!o||n<24||se(t,n))&&
-!(e===0&&hs(t,n)))return o.takes?.(t,n)===!1?void 0:o}function ms(e){return e===0?St():e===38?Md():e===37?bd():void 0}function kn(e,t,n,o){
-if(Te.length=0,o&&t>8192||t>1024&&(se(e,t)||hs(e,t)))return;let r=St();if(!r||r.takesQuickly?.(e,t)===!1)return;let i=tt(
-e,t);if(!(i<t&&(n||!$t(e,i,t))))try{let s=i===t||r.decodesStart&&!o?e:hi(e,t,i),c=o?r.decodeOrFail(s,i):r.decodeQuickly(
-s,i);return t>256&&c!==void 0&&Wn(s,i,c),c}catch{return}}function ps(e,t,n){let o=ms(e);if(!(n%2>0||!o?.takes?.(t,n)||se(
-t,n)))return o.decode(t,!0)}function hs(e,t){if(t<8192||_d())return!1;let n=0,o=Math.ceil(t/8);for(let r=0;r<t-1;r+=o)e[r]>=
-192&&(e[r+1]&192)!==128&&n++;return n>1}var _d=m(Z);function Cd(){let{isAscii:e}=Ct("node:buffer"),t=new Uint8Array(100).
-fill(127);return e(t)&&t.every((o,r)=>!e(t.with(r,128)))?e:void 0}function Ud(){let e=q(),t=e?Pn():void 0;if(e&&!t)return;
-let n=R("utf-8"),o=b(Nd),r=w=>n.decode(w),i=kd(r),s=Ld(i,o),c=t&&((w,S)=>he(w,S)&&t(w)),f=c??(Se()?Wd:V()?$d:void 0),d=c?
-(w,S)=>Ts(w,S)||S>256&&c(w,S):f,a=Uint8Array.of(...xs,...Es.flat()),u=`${Ss}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,l=Uint8Array.
-of(97,127),p=i(a,a.length)===u&&r(a)===u&&n.decode(a.buffer)===u&&i(l,2)==="a\x7F"&&Jo(w=>s(w,w.length)),O=Ne;if(!p||t&&
-O.call(l)!=="a\x7F")return;let T=(w,S)=>R("utf-8",w&&o!==void 0,S);return ft(0,{newDecoder:T,isRight:(w,S)=>Rd(T(w,S)),canFail:!0,
-...Dd()}),{decode(w,S){try{return t?O.call(w):(S?s:r)(w,w.length)}catch{return}},decodeQuickly:i,decodesStart:ys(),decodeOrFail:s,
-takesQuickly:d,takes:f,completeLength:tt}}function Dd(){return F()?xt(1):Q()?{...xt(257),leastBeyondASCII:65,leastOfBuffer:8192}:
-q()?{...xt(19),most:2048,onlyASCII:!0}:Se()?{...xt(48),leastOfBuffer:48,onlyASCII:!0}:V()?{...xt(33),most:1023}:xt(ee()>
-0?512:33)}var xt=e=>({leastOfASCII:e,leastBeyondASCII:e,leastOfBuffer:1,most:8191,onlyASCII:!1});function Ld(e,t){let n=Pd(
-e);return t?F()||Me()?o=>t.decode(o):ee()>0?(o,r)=>r>256&&he(o,r)?t.decode(o):n(o,r):n:n}function Nd(){let e=R("utf-8",!0);
-return Jo(n=>e.decode(n))&&Jo(({buffer:n})=>e.decode(n))&&!Q()?e:void 0}var Rd=e=>["","a","\uFEFF","a".repeat(64),"\u6F22".
+65536+i-189e3:0}var gd=e=>e>=57088&&e<=57216;function Gt(e,t){for(let n=1;n<=3&&n<=t;n++){let o=e[t-n];if(o<128)break;if(o>=
+192)return(o>=240?4:o>=224?3:2)>n?t-n:t}return t}function xt(e,t,n){return ae.length=0,Wo(e,t,n,!1,!0,0)===""}function Ln(e,t){
+let n=t!==32||e<144||e>160;return n&&ds(e,0,1),n}function ds(e,t,n){ae.length=n,ae.bytes=e|t<<8}function jt(e){if(e<3||e<=
+18&&!Vo())return Ve(he,0,e);if(Nn())return Ye.call(is,0,2*e);if(!(e>vo()))return Ve(he,0,18)+Ve(he,18,e-18)}var vo=m(()=>Nn()?
+1/0:36),Vo=m(()=>F()&&Nn()),Nn=m(()=>b(Ad)===!0);function Ad(){let e=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),
+t=n=>n.call(e,0,e.length);return t(Ye)==="a\uFEFF\uD83D"&&t(Ne)==="a\0\xFF\xFE=\xD8"}function qo(e,t){for(let n=0;n<t;n++)
+if(e[n]>=128)return!1;return!0}function xe(e,t){let n=Math.ceil(t/8);for(let o=0;o<t;o+=n)if(e[o]>=128)return!1;return e[t-
+1]<128}var Rn=m(()=>b(_d)),Et=m(()=>b(Cd)),Fd=m(()=>b($d)),Md=m(()=>b(Gd));function as(e,t,n){let o=us(e);if(!(!o||n<24||se(t,n))&&
+!(e===0&&ms(t,n)))return o.takes?.(t,n)===!1?void 0:o}function us(e){return e===0?Et():e===38?Fd():e===37?Md():void 0}function Qo(e,t,n,o){
+if(ae.length=0,o&&t>8192||t>1024&&(se(e,t)||ms(e,t)))return;let r=Et();if(!r||r.takesQuickly?.(e,t)===!1)return;let i=Gt(
+e,t);if(!(i<t&&(n||!xt(e,i,t))))try{let s=i===t||r.decodesStart&&!o?e:mi(e,t,i),c=o?r.decodeOrFail(s,i):r.decodeQuickly(
+s,i);return t>256&&c!==void 0&&Pn(s,i,c),c}catch{return}}function ls(e,t,n){let o=us(e);if(!(n%2>0||!o?.takes?.(t,n)||se(
+t,n)))return o.decode(t,!0)}function ms(e,t){if(t<8192||bd())return!1;let n=0,o=Math.ceil(t/8);for(let r=0;r<t-1;r+=o)e[r]>=
+192&&(e[r+1]&192)!==128&&n++;return n>1}var bd=m(X);function _d(){let{isAscii:e}=Ut("node:buffer"),t=new Uint8Array(100).
+fill(127);return e(t)&&t.every((o,r)=>!e(t.with(r,128)))?e:void 0}function Cd(){let e=re(),t=e?Rn():void 0;if(e&&!t)return;
+let n=R("utf-8"),o=b(Ld),r=w=>n.decode(w),i=Pd(r),s=Dd(i,o),c=t&&((w,S)=>xe(w,S)&&t(w)),f=c??(Ee()?kd:V()?Hd:void 0),d=c?
+(w,S)=>Es(w,S)||S>256&&c(w,S):f,a=Uint8Array.of(...ps,...xs.flat()),u=`${hs}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,l=Uint8Array.
+of(97,127),p=i(a,a.length)===u&&r(a)===u&&n.decode(a.buffer)===u&&i(l,2)==="a\x7F"&&zo(w=>s(w,w.length)),O=Ne;if(!p||t&&
+O.call(l)!=="a\x7F")return;let y=(w,S)=>R("utf-8",w&&o!==void 0,S);return ft(0,{newDecoder:y,isRight:(w,S)=>Nd(y(w,S)),canFail:!0,
+...Ud()}),{decode(w,S){try{return t?O.call(w):(S?s:r)(w,w.length)}catch{return}},decodeQuickly:i,decodesStart:Ss(),decodeOrFail:s,
+takesQuickly:d,takes:f,completeLength:Gt}}function Ud(){return F()?St(1):Z()?{...St(257),leastBeyondASCII:65,leastOfBuffer:8192}:
+re()?{...St(19),most:2048,onlyASCII:!0}:Ee()?{...St(48),leastOfBuffer:48,onlyASCII:!0}:V()?{...St(33),most:1023}:St(Q()>
+0?512:33)}var St=e=>({leastOfASCII:e,leastBeyondASCII:e,leastOfBuffer:1,most:8191,onlyASCII:!1});function Dd(e,t){let n=Rd(
+e);return t?F()||be()?o=>t.decode(o):Q()>0?(o,r)=>r>256&&xe(o,r)?t.decode(o):n(o,r):n:n}function Ld(){let e=R("utf-8",!0);
+return zo(n=>e.decode(n))&&zo(({buffer:n})=>e.decode(n))&&!Z()?e:void 0}var Nd=e=>["","a","\uFEFF","a".repeat(64),"\u6F22".
 repeat(64)].every(t=>{let n=Uint8Array.of(...et("\uFEFF"),...et(t));return e.decode(n)===(e.ignoreBOM?`\uFEFF${t}`:t)}),
-Jo=e=>e(Uint8Array.from(xs))===Ss&&Es.every(t=>b(()=>e(Uint8Array.from(t)))===void 0),xs=[239,187,191,97,230,188,162,240,
-159,146,169],Ss="\uFEFFa\u6F22\u{1F4A9}",Es=[[192,128],[237,160,128],[244,144,128,128,97],[240,159,146,97],[230,188]],Pd=e=>(t,n)=>{
-let o=e(t,n);return o.includes("\uFFFD")?void 0:o};function kd(e){let[t,n]=[po,Ne];return q()?(o,r)=>r>256?n.call(o):e(o):
-ys()?(o,r)=>t.call(o,0,r):!t||!Q()?e:(o,r)=>Ts(o,r)?t.call(o):e(o)}var ys=()=>po!==void 0&&ee()>=22&&!Q()&&!F(),Ts=(e,t)=>t<=
-64||t<=256&&he(e,t);function Wd(e,t){if(t<64)return!1;if(he(e,t))return!0;if(t<256)return!1;let n=0,o=0,r=0,i=Math.ceil(
+zo=e=>e(Uint8Array.from(ps))===hs&&xs.every(t=>b(()=>e(Uint8Array.from(t)))===void 0),ps=[239,187,191,97,230,188,162,240,
+159,146,169],hs="\uFEFFa\u6F22\u{1F4A9}",xs=[[192,128],[237,160,128],[244,144,128,128,97],[240,159,146,97],[230,188]],Rd=e=>(t,n)=>{
+let o=e(t,n);return o.includes("\uFFFD")?void 0:o};function Pd(e){let[t,n]=[lo,Ne];return re()?(o,r)=>r>256?n.call(o):e(
+o):Ss()?(o,r)=>t.call(o,0,r):!t||!Z()?e:(o,r)=>Es(o,r)?t.call(o):e(o)}var Ss=()=>lo!==void 0&&Q()>=22&&!Z()&&!F(),Es=(e,t)=>t<=
+64||t<=256&&xe(e,t);function kd(e,t){if(t<64)return!1;if(xe(e,t))return!0;if(t<256)return!1;let n=0,o=0,r=0,i=Math.ceil(
 t/16);for(let s=0;s<t;s+=i){let c=e[s];c<128?n+=1:c===225?o+=1:c>=206&&c<240&&(c<234||c>237)&&(r+=1)}return n>8||t>=768&&
-r===0&&n>=3*o}var Hd=m(V),Xo=0;function Wn(e,t,n){t<1024||!Hd()||!he(e,t)||(Xo=n.length===t?0:Xo+1)}function $d(e,t){if(t<
-1024)return!0;if(he(e,t))return Xo<2||t>524288;let n=0,o=Math.ceil(t/16);for(let r=0;r<t;r+=o)e[r]>=227&&e[r]<234&&(n+=1);
-return n<3}function Gd(){return I()||Me()?ws(!1):Yd()}function jd(){return I()?ws(!0):void 0}function Yd(){let e=Ye,t="\uFEFF\
+r===0&&n>=3*o}var Wd=m(V),Jo=0;function Pn(e,t,n){t<1024||!Wd()||!xe(e,t)||(Jo=n.length===t?0:Jo+1)}function Hd(e,t){if(t<
+1024)return!0;if(xe(e,t))return Jo<2||t>524288;let n=0,o=Math.ceil(t/16);for(let r=0;r<t;r+=o)e[r]>=227&&e[r]<234&&(n+=1);
+return n<3}function $d(){return I()||be()?ys(!1):jd()}function Gd(){return I()?ys(!0):void 0}function jd(){let e=Ye,t="\uFEFF\
 a\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:t.length},(i,s)=>t.charCodeAt(s)).buffer);if(e.call(n)!==
-t||"a\uD83D".toWellFormed()!=="a\uFFFD")return;let o=q()?512:1/0;return Os(!1,(i,s)=>s<=o||he(i,s)&&Pn()?.(i)===!0,(i,s)=>{
-let c=e.call(i);return 2*c.length>o||c.isWellFormed()?c:s?void 0:c.toWellFormed()})}function ws(e){let t=R(e?"utf-16be":
+t||"a\uD83D".toWellFormed()!=="a\uFFFD")return;let o=re()?512:1/0;return Ts(!1,(i,s)=>s<=o||xe(i,s)&&Rn()?.(i)===!0,(i,s)=>{
+let c=e.call(i);return 2*c.length>o||c.isWellFormed()?c:s?void 0:c.toWellFormed()})}function ys(e){let t=R(e?"utf-16be":
 "utf-16le"),o=[65279,55357,28450].flatMap(r=>e?[r>>8,r&255]:[r&255,r>>8]);if(t.decode(Uint8Array.from(o))==="\uFEFF\uFFFD\u6F22")
-return Os(e,()=>!0,(r,i)=>{let s=t.decode(r);return i&&s.includes("\uFFFD")?void 0:s})}var Os=(e,t,n)=>({takes:t,decode(o,r){
-try{return n(o,r)}catch{return}},completeLength(o,r){let i=r-r%2;return(o[e?i-2:i-1]&252)===216?i-2:i}});var X={encoding:-1,owner:void 0,source:0,isOfPairs:!1,most:0,mostBeyondASCII:0,piece:0},er=1;function Yt(e,t,n,o){return t>=
-er?Kd(e,t,n,o):void 0}function Kd(e,t,n,o){if((X.encoding!==o||X.owner!==x||B.isBusy)&&!vd(o)||t>X.most&&(t>X.mostBeyondASCII||
-he(e,t)))return;qe(e,t);let{readBytes:r,readPairs:i}=K;if(!!0||!X.isOfPairs)return r(Y.input,t,X.source);let{piece:s}=X,
-c=i(Y.input,t,X.source,+!n,s);if(n&&t<=s||c===null)return c??void 0;let f=In();if(c.length===s){let a=f[t],u=i(Y.input+t-
-a,a,X.source,+!n,s);if(u===null)return;c+=u}return f[t]===0||Nn(f[t-1],o)?c:void 0}function vd(e){return B.isBusy?!1:K.readPairs?
-(ye("decoding",e),Nt(()=>{let t=G(e);X.isOfPairs=!t;let n=t?x.byte_table(e):x.pair_table(e);X.source=K.readsInput?e:n;let o=Kt(
-e);return er=o.least,X.piece=o.piece,X.most=n>0?o.any:0,X.mostBeyondASCII=n>0?o.beyondASCII:0,X.owner=x,X.encoding=e,!0})):
-(er=1/0,!1)}var Vd=m(()=>{let e=n=>({least:1,any:n,beyondASCII:n,piece:n});if(!K.readPairs)return{windows1252:e(0),single:e(
-0),multi:e(0)};if(I())return{windows1252:e(36),single:e(36),multi:{...e(72),piece:36}};if(q()){let n={least:19,any:128,beyondASCII:256,
-piece:256};return{windows1252:e(256),single:e(18),multi:n}}let t={least:1,any:128,beyondASCII:512,piece:512};return{windows1252:e(
-F()?0:256),single:e(256),multi:t}});function Kt(e){let{windows1252:t,single:n,multi:o}=Vd();return e===21?t:G(e)?n:o}var $n=m(()=>F()?0:Me()||q()?8:Se()?352:18),Bs=m(()=>Math.min($n(),Ht(),Vo())),qd=m(F);function Is(e,t,n){if(n>64)return he(
-t,n)?zd(e,t,n):void 0;if(n<=Ht()||(t[n>>1]|t[n-1])>=128||!jt(t,n))return;let o=Yn();return o?o.call(t,0,n):bn(e,t,n)}function zd(e,t,n){
-let o=Yn(),r=G(e);if(!(n<512&&(r||!o))&&!(e===21&&_s(n))&&!(r&&Ds(e))&&!se(t,n))try{return Pn()?.(t)??Pt(t,n,128,128)?o?
-o.call(t):St()?.decodeQuickly(t,n):void 0}catch{return}}var Hn=[],tr=[];function Fs(e,t,n){if(!(tr[e]===null||n<=$n())&&
-!(n>=512&&n>Cs(e)))return tr[e]??=Xd(e),jn(tr[e],t,n)}function Ms(e,t,n){return n<512?(qd()?nr(e,t,n):void 0)??bn(e,t,n)??
-nr(e,t,n)??gs(e,t,n):nr(e,t,n)??(ea(e)?gs(e,t,n):void 0)??bn(e,t,n)}var or=0,bs=m(()=>rr()?8192:512),_s=e=>or>0&&e<bs();
-function nr(e,t,n){let o=Yn();if(!(!o||e!==21)){if(_s(n)){or-=1;return}if(!Qd(t,n)){n<bs()&&(or=15);return}if(!se(t,n))try{
-return o.call(t)}catch{return}}}var gs=(e,t,n)=>jn(Us(e),t,n);function jn(e,t,n){if(!(!e||n>1024&&se(t,n)))try{return e.
-decode(t)}catch{return}}var Jd=m(()=>F()?{windows1252:2048,other:1536}:{windows1252:511,other:511});function Cs(e){if(Ds(
-e))return 8192;let{windows1252:t,other:n}=Jd();return e===21?t:n}function Xd(e){let t=ra(e)?Us(e):null;if(t){let n=Gn(e,
-vt()).includes("\uFFFD"),o=Math.max($n(),Kt(e).any)+1;ft(e,{newDecoder:r=>r&&n?R(E[e].name,!0):t,isRight:r=>!(r&&n)||sa(
-e),canFail:n,leastOfASCII:o,leastBeyondASCII:o,leastOfBuffer:I()?1:$n()+1,most:Cs(e),onlyASCII:!1})}return t}function Us(e){
-return Hn[e]===void 0&&(Hn[e]=null,Hn[e]=b(()=>ia(e))??null),Hn[e]}var Yn=m(()=>b(Zd));function Zd(){let e=Ne,t=Uint8Array.
-from({length:256},(n,o)=>o);return e.call(t)===String.fromCharCode(...t)?e:void 0}function Qd(e,t){let n=Math.min(t,64);
-for(let o=0;o<n;o++)if((e[o]&224)===128)return!1;return n===t||Pt(e,t,128,224)}var ea=e=>e===21?rr():ta()||na()&&ln(e),Ds=e=>!Yn()&&
-(e===21?rr():oa()),ta=m(()=>I()||Z()),na=m(()=>V()||F()),oa=m(I),rr=m(()=>I()||F()||!(ee()>0)),ra=e=>I()||F()||Me()||q()||
-Se()&&e===21,vt=()=>Uint8Array.from({length:256},(e,t)=>t);function Gn(e,t){let n=Cn(e);return String.fromCharCode(...Array.
-from(t,o=>n[o]))}function ia(e){let t=R(E[e].name),n=r=>t.decode(r)===Gn(e,r),o=Uint8Array.from({length:4096},(r,i)=>i);
-return vt().every(r=>n(Uint8Array.of(r)))&&n(o)?t:void 0}function sa(e){let t=Gn(e,vt()),n=vt().filter(f=>t[f]!=="\uFFFD"),
-o=R(E[e].name,!0),r=f=>b(()=>o.decode(f)),i=f=>r(f)===Gn(e,f),s=Uint8Array.from({length:4096},(f,d)=>n[d%n.length]),c=f=>r(
+return Ts(e,()=>!0,(r,i)=>{let s=t.decode(r);return i&&s.includes("\uFFFD")?void 0:s})}var Ts=(e,t,n)=>({takes:t,decode(o,r){
+try{return n(o,r)}catch{return}},completeLength(o,r){let i=r-r%2;return(o[e?i-2:i-1]&252)===216?i-2:i}});var J={encoding:-1,owner:void 0,source:0,isOfPairs:!1,most:0,mostBeyondASCII:0,piece:0},er=1;function Yt(e,t,n,o){return t>=
+er?Yd(e,t,n,o):void 0}function Yd(e,t,n,o){if((J.encoding!==o||J.owner!==x||B.isBusy)&&!Kd(o)||t>J.most&&(t>J.mostBeyondASCII||
+xe(e,t)))return;qe(e,t);let{readBytes:r,readPairs:i}=K;if(!!0||!J.isOfPairs)return r(Y.input,t,J.source);let{piece:s}=J,
+c=i(Y.input,t,J.source,+!n,s);if(n&&t<=s||c===null)return c??void 0;let f=Bn();if(c.length===s){let a=f[t],u=i(Y.input+t-
+a,a,J.source,+!n,s);if(u===null)return;c+=u}return f[t]===0||Ln(f[t-1],o)?c:void 0}function Kd(e){return B.isBusy?!1:K.readPairs?
+(Te("decoding",e),Rt(()=>{let t=G(e);J.isOfPairs=!t;let n=t?x.byte_table(e):x.pair_table(e);J.source=K.readsInput?e:n;let o=Kt(
+e);return er=o.least,J.piece=o.piece,J.most=n>0?o.any:0,J.mostBeyondASCII=n>0?o.beyondASCII:0,J.owner=x,J.encoding=e,!0})):
+(er=1/0,!1)}var vd=m(()=>{let e=n=>({least:1,any:n,beyondASCII:n,piece:n});if(!K.readPairs)return{windows1252:e(0),single:e(
+0),multi:e(0)};if(I())return{windows1252:e(36),single:e(36),multi:{...e(72),piece:36}};if(re()){let n={least:19,any:128,
+beyondASCII:256,piece:256};return{windows1252:e(256),single:e(18),multi:n}}let t={least:1,any:128,beyondASCII:512,piece:512};
+return{windows1252:e(F()?0:256),single:e(256),multi:t}});function Kt(e){let{windows1252:t,single:n,multi:o}=vd();return e===
+21?t:G(e)?n:o}var Wn=m(()=>F()?0:be()||re()?8:Ee()?352:18),gs=m(()=>Math.min(Wn(),$t(),Ko())),Vd=m(F);function As(e,t,n){if(n>64)return xe(
+t,n)?qd(e,t,n):void 0;if(n<=$t()||(t[n>>1]|t[n-1])>=128||!qo(t,n))return;let o=Gn();return o?o.call(t,0,n):Mn(e,t,n)}function qd(e,t,n){
+let o=Gn(),r=G(e);if(!(n<512&&(r||!o))&&!(e===21&&Ms(n))&&!(r&&Cs(e))&&!se(t,n))try{return Rn()?.(t)??kt(t,n,128,128)?o?
+o.call(t):Et()?.decodeQuickly(t,n):void 0}catch{return}}var kn=[],tr=[];function Bs(e,t,n){if(!(tr[e]===null||n<=Wn())&&
+!(n>=512&&n>bs(e)))return tr[e]??=Jd(e),$n(tr[e],t,n)}function Is(e,t,n){return n<512?(Vd()?nr(e,t,n):void 0)??Mn(e,t,n)??
+nr(e,t,n)??ws(e,t,n):nr(e,t,n)??(Qd(e)?ws(e,t,n):void 0)??Mn(e,t,n)}var or=0,Fs=m(()=>rr()?8192:512),Ms=e=>or>0&&e<Fs();
+function nr(e,t,n){let o=Gn();if(!(!o||e!==21)){if(Ms(n)){or-=1;return}if(!Zd(t,n)){n<Fs()&&(or=15);return}if(!se(t,n))try{
+return o.call(t)}catch{return}}}var ws=(e,t,n)=>$n(_s(e),t,n);function $n(e,t,n){if(!(!e||n>1024&&se(t,n)))try{return e.
+decode(t)}catch{return}}var zd=m(()=>F()?{windows1252:2048,other:1536}:{windows1252:511,other:511});function bs(e){if(Cs(
+e))return 8192;let{windows1252:t,other:n}=zd();return e===21?t:n}function Jd(e){let t=oa(e)?_s(e):null;if(t){let n=Hn(e,
+vt()).includes("\uFFFD"),o=Math.max(Wn(),Kt(e).any)+1;ft(e,{newDecoder:r=>r&&n?R(E[e].name,!0):t,isRight:r=>!(r&&n)||ia(
+e),canFail:n,leastOfASCII:o,leastBeyondASCII:o,leastOfBuffer:I()?1:Wn()+1,most:bs(e),onlyASCII:!1})}return t}function _s(e){
+return kn[e]===void 0&&(kn[e]=null,kn[e]=b(()=>ra(e))??null),kn[e]}var Gn=m(()=>b(Xd));function Xd(){let e=Ne,t=Uint8Array.
+from({length:256},(n,o)=>o);return e.call(t)===String.fromCharCode(...t)?e:void 0}function Zd(e,t){let n=Math.min(t,64);
+for(let o=0;o<n;o++)if((e[o]&224)===128)return!1;return n===t||kt(e,t,128,224)}var Qd=e=>e===21?rr():ea()||ta()&&un(e),Cs=e=>!Gn()&&
+(e===21?rr():na()),ea=m(()=>I()||X()),ta=m(()=>V()||F()),na=m(I),rr=m(()=>I()||F()||!(Q()>0)),oa=e=>I()||F()||be()||re()||
+Ee()&&e===21,vt=()=>Uint8Array.from({length:256},(e,t)=>t);function Hn(e,t){let n=_n(e);return String.fromCharCode(...Array.
+from(t,o=>n[o]))}function ra(e){let t=R(E[e].name),n=r=>t.decode(r)===Hn(e,r),o=Uint8Array.from({length:4096},(r,i)=>i);
+return vt().every(r=>n(Uint8Array.of(r)))&&n(o)?t:void 0}function ia(e){let t=Hn(e,vt()),n=vt().filter(f=>t[f]!=="\uFFFD"),
+o=R(E[e].name,!0),r=f=>b(()=>o.decode(f)),i=f=>r(f)===Hn(e,f),s=Uint8Array.from({length:4096},(f,d)=>n[d%n.length]),c=f=>r(
 Uint8Array.of(f))===void 0&&r(Uint8Array.of(...s,f))===void 0;return i(s)&&vt().every(f=>n.includes(f)?i(Uint8Array.of(f)):
-c(f))}var Ls;function Ns(e,t,n){return Ls??=ca(),Ls(e,t,n)}function ca(){let e=St(),t=!(e&&F());return(n,o,r)=>{if(t&&Dn(n,o)){
+c(f))}var Us;function Ds(e,t,n){return Us??=sa(),Us(e,t,n)}function sa(){let e=Et(),t=!(e&&F());return(n,o,r)=>{if(t&&Un(n,o)){
 let i=ht(n,o,!0,r);if(i!==void 0)return i}if(e?.takesQuickly?.(n,o)!==!1)try{return r?e?.decodeOrFail(n,o):e?.decodeQuickly(
-n,o)}catch{return}}}function Vt(e,t,n,o=!1){try{Je(e,null);let r=Xe(t,n,0,o,!0);return r<0?void 0:lt(0,r)}catch(r){throw v(
-r)}}var sr=m(()=>I()?{any:2048,markup:1/0}:V()?{any:512,markup:2048}:{any:0,markup:F()?2048:Z()?112:0}),cr=()=>sr().markup>0,
-aa=m(()=>cr()?1/0:33),Rs=(e,t,n)=>e>=29&&e<36&&n>=aa()&&t[0]>=128,fr=[],Ps=(e,t,n)=>dr(e,t,n)?jn(fr[e],t,n):void 0;function dr(e,t,n){
-let{any:o,markup:r}=sr();return n>r||n>o&&!ua(t,n)?!1:fr[e]?!0:(la(e,n),!1)}function ua(e,t){if((e[1]&e[t>>1])>=128)return!1;
-let n=0,o=Math.ceil(t/32)|1;for(let r=0;r<t;r+=o)e[r]<128&&(n+=1);return n>10}var qt=[];function la(e,t){qt[e]===void 0&&
-(qt[e]=b(()=>Sa(e))??null);let n=qt[e];n&&(n.credit+=1+t/1024,!(n.credit<128)&&(n.credit=0,qt[e]=null,b(()=>{let{value:o}=n.
-sequences.next();o?n.decoder.decode(o)===Vt(e,o,h(o))&&(qt[e]=n):ma(e,n.decoder)})))}function ma(e,t){fr[e]=t;let{any:n,
-piece:o}=Kt(e);ft(e,{newDecoder:r=>r?R(E[e].name,!0):t,isRight:r=>!r||pa(e),canFail:!0,leastOfASCII:Math.max(18,Math.min(
-n,o))+1,leastBeyondASCII:Math.max(18,n)+1,leastOfBuffer:1,most:sr().any,onlyASCII:!1})}var pa=e=>ha.every(t=>xa.every(n=>{
-let o=R(E[e].name,!0),r=Uint8Array.of(97,t,...n);return b(()=>o.decode(r))===Vt(e,r,r.length,!0)})),ha=[128,129,142,143,
-161,224,255],xa=[[],[32],[64],[128],[161],[255],[161,32],[161,161],[48],[48,32],[48,129],[48,129,32],[48,129,48]],Sa=e=>({
-decoder:R(E[e].name),sequences:ya(e),credit:0}),Ea=[[239,187,191],[254,255],[255,254],[132,49,149,51]],ir=[10,164,162];function*ya(e){
-let[t,n,o,r]=[[0,255],[48,57],[129,254],[129,129]];for(let i of Ea)yield Uint8Array.of(...i,...ir);for(let i=128;i<=255;i++)
+n,o)}catch{return}}}function tt(e,t,n,o=!1){try{Je(e,null);let r=Xe(t,n,0,o,!0);return r<0?void 0:lt(0,r)}catch(r){throw v(
+r)}}function Ls(e,t,n,o){ae.length=0;let r=n?t:Gt(e,t);return r===t||xt(e,r,t)?tt(0,e,r,o):void 0}var sr=m(()=>I()?{any:2048,markup:1/0}:V()?{any:512,markup:2048}:{any:0,markup:F()?2048:X()?112:0}),cr=()=>sr().markup>0,
+da=m(()=>cr()?1/0:33),Ns=(e,t,n)=>e>=29&&e<36&&n>=da()&&t[0]>=128,fr=[],Rs=(e,t,n)=>dr(e,t,n)?$n(fr[e],t,n):void 0;function dr(e,t,n){
+let{any:o,markup:r}=sr();return n>r||n>o&&!aa(t,n)?!1:fr[e]?!0:(ua(e,n),!1)}function aa(e,t){if((e[1]&e[t>>1])>=128)return!1;
+let n=0,o=Math.ceil(t/32)|1;for(let r=0;r<t;r+=o)e[r]<128&&(n+=1);return n>10}var Vt=[];function ua(e,t){Vt[e]===void 0&&
+(Vt[e]=b(()=>xa(e))??null);let n=Vt[e];n&&(n.credit+=1+t/1024,!(n.credit<128)&&(n.credit=0,Vt[e]=null,b(()=>{let{value:o}=n.
+sequences.next();o?n.decoder.decode(o)===tt(e,o,h(o))&&(Vt[e]=n):la(e,n.decoder)})))}function la(e,t){fr[e]=t;let{any:n,
+piece:o}=Kt(e);ft(e,{newDecoder:r=>r?R(E[e].name,!0):t,isRight:r=>!r||ma(e),canFail:!0,leastOfASCII:Math.max(18,Math.min(
+n,o))+1,leastBeyondASCII:Math.max(18,n)+1,leastOfBuffer:1,most:sr().any,onlyASCII:!1})}var ma=e=>pa.every(t=>ha.every(n=>{
+let o=R(E[e].name,!0),r=Uint8Array.of(97,t,...n);return b(()=>o.decode(r))===tt(e,r,r.length,!0)})),pa=[128,129,142,143,
+161,224,255],ha=[[],[32],[64],[128],[161],[255],[161,32],[161,161],[48],[48,32],[48,129],[48,129,32],[48,129,48]],xa=e=>({
+decoder:R(E[e].name),sequences:Ea(e),credit:0}),Sa=[[239,187,191],[254,255],[255,254],[132,49,149,51]],ir=[10,164,162];function*Ea(e){
+let[t,n,o,r]=[[0,255],[48,57],[129,254],[129,129]];for(let i of Sa)yield Uint8Array.of(...i,...ir);for(let i=128;i<=255;i++)
 yield nt([i,i],t);if(e===32)for(let i=161;i<=254;i++)yield nt([143,143],[i,i],t);if(e===29||e===30){for(let i=129;i<=132;i++)
 for(let s=48;s<=57;s++)yield nt([i,i],[s,s],o,n);for(let i=133;i<=254;i+=8)yield nt([i,Math.min(i+7,254)],n,r,n);yield nt(
 [227,227],[50,50],o,n),yield nt([129,129],[48,48],t),yield nt([129,129],[48,48],r,t)}}function nt(...e){let t=e.map(([s,
 c])=>c-s+1),n=t.reduce((s,c)=>s*c),o=e.length+ir.length,r=new Uint8Array(n*o+e.length-1);for(let s=0;s<n;s++){let c=s;for(let f=e.
 length-1;f>=0;f--)r[s*o+f]=e[f][0]+c%t[f],c=Math.trunc(c/t[f]);r.set(ir,s*o+e.length)}let i=(n-1)*o;return r.copyWithin(
-i+o,i,i+e.length-1),r}var xe=class{encoding;fatal;ignoreBOM;#e=null;#t=0;#n=0;#o=!1;#r;#i=null;constructor(t,n,o,r=0){this.encoding=t,this.fatal=
-n,this.ignoreBOM=o,this.#r=r}get name(){return E[this.encoding].name}reset(){this.#e=null,this.#n=0,this.#o=!1,this.#r=0}setBOMSeen(){
-this.#o=!0}decode(t,n,o){let r=le(t);if(!this.#e){let i=this.#n===0?this.#c(t,r,n):this.#h(t,r,n);if(i!==void 0)return n||
-this.#x(r),i}return this.#s(t,r,n,o)}decodeWhole(t,n,o){this.#r!==0&&this.reset();let{encoding:r}=this,i=n<=256;if(r===0&&
-n>0){let s=i?Ns(t,n,this.fatal):kn(t,n,!0,this.fatal);if(s!==void 0)return!i||t[0]===239?this.#u(s):s}else{let s=n>0?Yt(
-t,n,!0,r):void 0,f=s===void 0&&!(i&&Rs(r,t,n))?this.#d(t,n,!0):this.#a(s);if(f!==void 0)return f;let d=i&&!Oe(r)?Vt(r,t,
-n,this.fatal):void 0;if(d!==void 0)return d}return this.#s(t,n,!0,o)}#s(t,n,o,r){if(this.#n>0){let a=this.#n+n;if(n>0&&a<=
-ce.length)return this.#E(t,a,o,r);let u=this.#p(t,n,o,r);if(u!==void 0)return u;this.#y()}let i=this.#e,s=this.#o,c=this.#r,
-f="";try{f=this.#T(t,n,o)??this.#w(t,n,o)}catch(a){throw this.#e=i,this.#o=s,this.#r=c,v(a)}let d=this.#i;if(d)throw this.#i=
-null,this.#o=s,this.#r=c+n,r===void 0?d:d.toTypeError(r);return f}#c(t,n,o){let{encoding:r}=this;Te.length=0;let i=n>0&&
-r!==0?Yt(t,n,o,r):void 0;return i===void 0?this.#d(t,n,o):this.#a(i)}#d(t,n,o){let{encoding:r}=this;if(n===0)return"";if(r===
-0){let c=Dn(t,n)?ht(t,n,o,this.fatal):void 0;if(c!==void 0)return c;let f=kn(t,n,o,this.fatal);return this.#u(f)}if(r===
-38||r===37){let c=n<=36?as(t,n,r===37):ps(r,t,n);return this.#u(c)}if(!Pe(r))return;let i=G(r),s=n<=(i?Bs():t[0]<128?Ht():
-18)?Ln(t,n,o,r):wa(r,i,t,n,o);return this.#a(s)}#a(t){return this.fatal&&this.encoding!==21&&t?.includes("\uFFFD")?void 0:
-t}#u(t){return!this.#o&&!this.ignoreBOM&&t?.charCodeAt(0)===65279?t.slice(1):t}#h(t,n,o){let r=this.#n+n;if(!(n===0||r>ce.
-length))return Te.length=0,r>18?this.#l(t,r,o):(this.#f(t,r),this.encoding===0?ht(ce,r,o,this.fatal):this.#a(Yt(ce,r,o,this.
-encoding)??Ln(ce,r,o,this.encoding)))}#l(t,n,o){let r=this.#S(t,n);return this.encoding===0?kn(r,n,o,this.fatal):this.#a(
-Yt(r,n,o,this.encoding))}#p(t,n,o,r){if(this.encoding!==0)return;let i=this.#r,s=this.#o,c=this.#t,f=this.#n,d=(c&255)<224?
-2:3;if(f+n<=d)return;this.#f(t,d);let a=ht(ce,d,!0,!0);if(a===void 0)return;let u=d-f;this.#n=0,this.#r+=u,this.#o=!0;try{
-return me(a,this.decode(g(t,u),o,r))}catch(l){throw this.#o=s,l instanceof oe||l instanceof TypeError||(this.#e=null,this.#r=
-i,this.#t=c,this.#n=f),l}}#f(t,n){ce[0]=this.#t,ce[1]=this.#t>>8;let o=this.#n;for(let r=o;r<n;r++)ce[r]=t[r-o]}#S(t,n){
-return this.#f(t,this.#n),j(ce,t,this.#n),bo(n)}#x(t){this.#r+=t,this.#o||=this.#n+t>Te.length,this.#n=Te.length,this.#t=
-Te.bytes}#E(t,n,o,r){let i=this.#n,s=this.#S(t,n);this.#n=0,this.#r-=i;try{return this.#s(s,n,o,r)}catch(c){throw c instanceof
-oe||c instanceof TypeError||(this.#n=i,this.#r+=i),c}}#y(){let t=Uint8Array.of(this.#t,this.#t>>8);try{Je(this.encoding,
-null),Xe(t,this.#n,0,this.fatal,!1),this.#e=de(),this.#n=0}catch(n){throw v(n)}}#T(t,n,o){if(this.fatal&&this.encoding===
-0&&n<=8192)return;let r=ls(this.encoding,t,n);if(!r)return;let i=0,s="",c=r.completeLength(t,n);if(n<256&&(this.#e||c<n))
-return;if(this.#e){if(this.encoding!==0)return;for(;i<3&&(t[i]&192)===128;)i+=1;if(i===n)return;if(s=this.#m(g(t,0,i),i,
-!0),this.#i)return s}let f=i===0&&c===n?t:g(t,i,c),d=r.decode(f,this.fatal);if(d===void 0){if(s=me(s,this.#m(f,c-i,!0)),
-this.#i)return s}else Wn(f,c-i,d),s=me(s,this.#u(d)),this.#r+=c-i;return this.#o||=c>0,c===n?s:this.encoding===0&&!o&&$t(
-t,c,n)?(this.#x(n-c),s):me(s,this.#m(g(t,c,n),n-c,o))}#w(t,n,o){let i=this.encoding===0&&!o&&!this.#e?tt(t,n):n;if(i===n||
-!$t(t,i,n))return this.#m(t,n,o);let s=this.#m(t,i,!0);return this.#i||this.#x(n-i),s}#m(t,n,o){Je(this.encoding,this.#e);
-let r="",i=qi(n),s=this.#o||this.ignoreBOM||!Oe(this.encoding),c=0;for(let f=0;;f+=65536){let d=n-f<=65536,a=Math.min(65536,
-n-f),u=f===0&&d?t:g(t,f,f+a),l=Xe(u,a,c,this.fatal,o&&d);if(l<0)return this.#e=de(),this.#i=new oe(this.name,this.#r+f+H.
-start(),H.length()),r;if(c+=l,c>0&&(d||!Vi(c))){let p=!s&&Ji()===65279?1:0;i?i.add(zi()+2*p,c-p):r=me(r,lt(p,c)),s=!0,c=
-0}if(d)break}return this.#o=s,this.#e=o?null:Ni(),this.#r+=n,i?i.toText():(this.encoding===0&&Wn(t,n,r),r)}},wa=(e,t,n,o,r)=>(t?
-Fs(e,n,o):void 0)??(n[0]<128?Is(e,n,o):void 0)??(!t&&r&&o>18?Ps(e,n,o):void 0)??(ds(n,o,t)?Ln(n,o,r,e):void 0)??(t?Ms(e,
-n,o):void 0),ar=({encoding:e,fatal:t,ignoreBOM:n})=>new xe(e,t,n);function Kn(e){return e.common??=ar(e),e.common}var $e=(e,t,n,o,r,i)=>vn(
-wn(n,o,r),e,t,i);function vn(e,t,n,o){if(n<e.leastOfAny)return Kn(e).decodeWhole(t,n,o);let r=n<=e.most?e.decode(t,n):void 0;
-if(r!==void 0)return r;let i=Kn(e).decodeWhole(t,n,o);return e.most<0&&e.reconsider(i,n),i}function ks(e,t){let n=ne(e,t);
-if(n===36)throw new RangeError(`${t}: The encoding label provided ('${e}') stands for the encoding 'replacement', which \
-decodes nothing.`);return n}var yt=e=>e==null?void 0:A(e);function Tt(e,t,n,o="bytes"){if(e==null)return;let r=Math.trunc(Number(e));if(r>=0)return r;
-throw new TypeError(`${t}: The option '${n}' must be a number of ${o}, not '${e}'.`)}function Oa(e,t,n){if(e!=null){if(typeof e!=
+i+o,i,i+e.length-1),r}var Se=class{encoding;fatal;ignoreBOM;#e=null;#t=0;#n=0;#o=!1;#r;#i=null;constructor(t,n,o,r=0){this.encoding=t,this.fatal=
+n,this.ignoreBOM=o,this.#r=r}get name(){return E[this.encoding].name}reset(){this.#e=null,this.#n=0,this.#o=!1,this.#r=0}decode(t,n,o){
+let r=me(t);if(!this.#e){let i=this.#n===0?this.#c(t,r,n):this.#l(t,r,n);if(i!==void 0)return n||this.#E(r),i}return this.#s(
+t,r,n,o)}decodeWhole(t,n,o){this.#r!==0&&this.reset();let{encoding:r}=this,i=n<=256;if(r===0&&n>0){let s=i?Ds(t,n,this.fatal)??
+tt(r,t,n,this.fatal):Qo(t,n,!0,this.fatal);if(s!==void 0)return!i||t[0]===239?this.#u(s):s}else{let s=n>0?Yt(t,n,!0,r):void 0,
+f=s===void 0&&!(i&&Ns(r,t,n))?this.#f(t,n,!0):this.#d(s);if(f!==void 0)return f;let d=i&&!Oe(r)?tt(r,t,n,this.fatal):void 0;
+if(d!==void 0)return d}return this.#s(t,n,!0,o)}#s(t,n,o,r){if(this.#n>0){let a=this.#a(t,n,o,r);if(a!==void 0)return a;
+let u=this.#n+n;if(n>0&&u<=ce.length)return this.#y(t,u,o,r);this.#T()}let i=this.#e,s=this.#o,c=this.#r,f="";try{f=this.#w(
+t,n,o)??this.#h(t,n,o)}catch(a){throw this.#e=i,this.#o=s,this.#r=c,v(a)}let d=this.#i;if(d)throw this.#i=null,this.#o=s,
+this.#r=c+n,r===void 0?d:d.toTypeError(r);return f}#c(t,n,o){let{encoding:r}=this;ae.length=0;let i=n>0&&r!==0?Yt(t,n,o,
+r):void 0;return i===void 0?this.#f(t,n,o):this.#d(i)}#f(t,n,o){let{encoding:r}=this;if(n===0)return"";if(r===0){let c=Un(
+t,n)?ht(t,n,o,this.fatal):void 0;return c!==void 0?c:this.#u(this.#m(t,n,o))}if(r===38||r===37){let c=n<=36?fs(t,n,r===37):
+ls(r,t,n);return this.#u(c)}if(!Pe(r))return;let i=G(r),s=n<=(i?gs():t[0]<128?$t():18)?Dn(t,n,o,r):Ta(r,i,t,n,o);return this.#d(
+s)}#m(t,n,o){let r=Qo(t,n,o,this.fatal);return r===void 0&&n<=256?Ls(t,n,o,this.fatal):r}#d(t){return this.fatal&&this.encoding!==
+21&&t?.includes("\uFFFD")?void 0:t}#u(t){return!this.#o&&!this.ignoreBOM&&t?.charCodeAt(0)===65279?t.slice(1):t}#l(t,n,o){
+let r=this.#n+n;if(!(n===0||r>ce.length))return ae.length=0,r>18?this.#p(t,r,o):(this.#x(t,r),this.encoding===0?ht(ce,r,
+o,this.fatal):this.#d(Yt(ce,r,o,this.encoding)??Dn(ce,r,o,this.encoding)))}#p(t,n,o){let r=this.#S(t,n);return this.encoding===
+0?this.#m(r,n,o):this.#d(Yt(r,n,o,this.encoding))}#a(t,n,o,r){if(this.encoding!==0)return;let i=this.#r,s=this.#o,c=this.#t,
+f=this.#n,d=(c&255)<224?2:3;if(f+n<=d)return;this.#x(t,d);let a=ht(ce,d,!0,!0);if(a===void 0)return;let u=d-f;this.#n=0,
+this.#r+=u,this.#o=!0;try{return pe(a,this.decode(g(t,u),o,r))}catch(l){throw this.#o=s,l instanceof ne||l instanceof TypeError||
+(this.#e=null,this.#r=i,this.#t=c,this.#n=f),l}}#x(t,n){ce[0]=this.#t,ce[1]=this.#t>>8;let o=this.#n;for(let r=o;r<n;r++)
+ce[r]=t[r-o]}#S(t,n){return this.#x(t,this.#n),j(ce,t,this.#n),Fo(n)}#E(t){this.#r+=t,this.#o||=this.#n+t>ae.length,this.#n=
+ae.length,this.#t=ae.bytes}#y(t,n,o,r){let i=this.#n,s=this.#S(t,n);this.#n=0,this.#r-=i;try{return this.#s(s,n,o,r)}catch(c){
+throw c instanceof ne||c instanceof TypeError||(this.#n=i,this.#r+=i),c}}#T(){let t=Uint8Array.of(this.#t,this.#t>>8);try{
+Je(this.encoding,null),Xe(t,this.#n,0,this.fatal,!1),this.#e=de(),this.#n=0}catch(n){throw v(n)}}#w(t,n,o){if(this.fatal&&
+this.encoding===0&&n<=8192)return;let r=as(this.encoding,t,n);if(!r)return;let i=0,s="",c=r.completeLength(t,n);if(n<256&&
+(this.#e||c<n))return;if(this.#e){if(this.encoding!==0)return;for(;i<3&&(t[i]&192)===128;)i+=1;if(i===n)return;if(s=this.#h(
+g(t,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?t:g(t,i,c),d=r.decode(f,this.fatal);if(d===void 0){if(s=pe(s,this.#h(
+f,c-i,!0)),this.#i)return s}else Pn(f,c-i,d),s=pe(s,this.#u(d)),this.#r+=c-i;return this.#o||=c>0,c===n?s:this.encoding===
+0&&!o&&xt(t,c,n)?(this.#E(n-c),s):pe(s,this.#h(g(t,c,n),n-c,o))}#h(t,n,o){Je(this.encoding,this.#e);let r="",i=vi(n),s=this.#o||
+this.ignoreBOM||!Oe(this.encoding),c=0;for(let f=0;;f+=65536){let d=n-f<=65536,a=Math.min(65536,n-f),u=f===0&&d?t:g(t,f,
+f+a),l=Xe(u,a,c,this.fatal,o&&d);if(l<0)return this.#e=de(),this.#i=new ne(this.name,this.#r+f+H.start(),H.length()),r;if(c+=
+l,c>0&&(d||!Ki(c))){let p=!s&&qi()===65279?1:0;i?i.add(Vi()+2*p,c-p):r=pe(r,lt(p,c)),s=!0,c=0}if(d)break}return this.#o=
+s,this.#e=o?null:Di(),this.#r+=n,i?i.toText():(this.encoding===0&&Pn(t,n,r),r)}},Ta=(e,t,n,o,r)=>(t?Bs(e,n,o):void 0)??(n[0]<
+128?As(e,n,o):void 0)??(!t&&r&&o>18?Rs(e,n,o):void 0)??(cs(n,o,t)?Dn(n,o,r,e):void 0)??(t?Is(e,n,o):void 0),ar=({encoding:e,
+fatal:t,ignoreBOM:n})=>new Se(e,t,n);function jn(e){return e.common??=ar(e),e.common}var $e=(e,t,n,o,r,i)=>Yn(Tn(n,o,r),
+e,t,i);function Yn(e,t,n,o){if(n<e.leastOfAny)return jn(e).decodeWhole(t,n,o);let r=n<=e.most?e.decode(t,n):void 0;if(r!==
+void 0)return r;let i=jn(e).decodeWhole(t,n,o);return e.most<0&&e.reconsider(i,n),i}function Ps(e,t){let n=te(e,t);if(n===
+36)throw new RangeError(`${t}: The encoding label provided ('${e}') stands for the encoding 'replacement', which decodes\
+ nothing.`);return n}var Tt=e=>e==null?void 0:A(e);function wt(e,t,n,o="bytes"){if(e==null)return;let r=Math.trunc(Number(e));if(r>=0)return r;
+throw new TypeError(`${t}: The option '${n}' must be a number of ${o}, not '${e}'.`)}function wa(e,t,n){if(e!=null){if(typeof e!=
 "object"||!(Symbol.iterator in e))throw new TypeError(`${t}: The option '${n}' must be a list of labels, such as ['gbk',\
- 'big5'].`);return Uint8Array.from(e,o=>ne(A(o),t))}}var qn={allowUTF8:e=>e===void 0||!!e,candidates:Oa,locale:yt,maxBytes:Tt,
-tld:yt},ur=["text","ASCII","empty","binary","unknown"];function wt(e,t,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,
-tld:s}){let c=h(e),f=Math.min(c,i);ji();for(let p=0;p<f;p+=65536){let O=Math.min(p+65536,f);Yi(g(e,p,O),t&&O===c)}let d=Ki(
-o,r&&Vn(r),s&&Vn(s),n),{0:a,1:u,2:l}=d;return{encoding:u<0?void 0:u,score:l,kind:ur[a],isASCII:ur[a]==="ASCII"||ur[a]===
-"empty",candidates:Array.from({length:(d.length-3)/2},(p,O)=>({encoding:E[d[3+2*O]].name,score:d[4+2*O]}))}}function Vn(e=""){
-return Uint8Array.from(e,t=>Math.min(t.charCodeAt(0),255))}function zt(e,t=void 0){let n="Failed to execute 'detectEncod\
-ing'",o=M(e,n),r=z(t,qn,n),i=wt(k(o),!0,r);return{...i,encoding:i.encoding===void 0?null:E[i.encoding].name}}var Ba=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Ia=[33,36,37,
-38],Ot=(e,t)=>{let n=yt(e);return n===void 0?-1:ne(n,t)},Hs=(e,t,n)=>Math.min(Tt(e,t,n)??1024,1048576),$s=(e,t)=>Math.max(
-3,t===-1?e:0),Gs=e=>Ke(yt(e)??"")??-1;function Fa(e,t,n){if(e)return z(e===!0?void 0:e,qn,`${t}, option '${n}'`)}var Ma={
-defaultEncoding:Ot,detect:Fa,likelyEncoding:Ot,locale:yt,maxPrescanBytes:Hs,parentEncoding:Ot,transportLayerEncodingLabel:Gs,
-userOverride:Ot};function js(e,t){let n=z(e,Ma,t),{likelyEncoding:o,locale:r,maxPrescanBytes:i,parentEncoding:s,transportLayerEncodingLabel:c,
-userOverride:f}=n;return{prescanned:$s(i,Math.max(f,c)),declared(d){let a=Hi(d,i,f,c,s,o);return a===-1?void 0:mr(a)},options:n.
-detect&&{...n.detect,locale:n.detect.locale??r},decide:d=>Ys(d)??Ks(r,n.defaultEncoding)}}function Ys(e){if(!(e?.encoding===
-void 0||e.isASCII))return{encoding:e.encoding,confidence:"tentative",source:"detection",score:e.score}}function Ks(e,t){
-return mr(Gi(Vn(e),t===-1?21:t))}var ba={defaultEncoding:Ot,maxPrescanBytes:Hs,transportLayerEncodingLabel:Gs};function vs(e,t){
-let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=z(e,ba,t),i=s=>{let c=mr($i(s,o,r));return c.source===
-"default"&&n!==-1?{...c,encoding:n}:c};return{prescanned:$s(o,r),declared:i,decide:()=>i(U)}}function _a(e,t){let n={...qn,
-defaultEncoding:Ot},{defaultEncoding:o,...r}=z(e,n,t);return{prescanned:3,declared(i){let s=we(i);return s&&{encoding:s.
-encoding,confidence:"certain",source:"BOM",score:null}},options:r,decide(i){let s=o===-1?i?.encoding??21:o;return Ys(i)??
-{encoding:s,confidence:"tentative",source:"default",score:null}}}}var Ca={detect:_a,html:js,xml:vs},Ua=["detect","html",
-"xml"],Da={prefixBytes:Tt,sniff:ct(Ua)};function zn(e,t){let{prefixBytes:n,sniff:o}=z(e,Da,t),r=Ca[o](e,t),{decide:i,options:s}=r;
+ 'big5'].`);return Uint8Array.from(e,o=>te(A(o),t))}}var vn={allowUTF8:e=>e===void 0||!!e,candidates:wa,locale:Tt,maxBytes:wt,
+tld:Tt},ur=["text","ASCII","empty","binary","unknown"];function Ot(e,t,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,
+tld:s}){let c=h(e),f=Math.min(c,i);$i();for(let p=0;p<f;p+=65536){let O=Math.min(p+65536,f);Gi(g(e,p,O),t&&O===c)}let d=ji(
+o,r&&Kn(r),s&&Kn(s),n),{0:a,1:u,2:l}=d;return{encoding:u<0?void 0:u,score:l,kind:ur[a],isASCII:ur[a]==="ASCII"||ur[a]===
+"empty",candidates:Array.from({length:(d.length-3)/2},(p,O)=>({encoding:E[d[3+2*O]].name,score:d[4+2*O]}))}}function Kn(e=""){
+return Uint8Array.from(e,t=>Math.min(t.charCodeAt(0),255))}function qt(e,t=void 0){let n="Failed to execute 'detectEncod\
+ing'",o=M(e,n),r=q(t,vn,n),i=Ot(k(o),!0,r);return{...i,encoding:i.encoding===void 0?null:E[i.encoding].name}}var Aa=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Ba=[33,36,37,
+38],gt=(e,t)=>{let n=Tt(e);return n===void 0?-1:te(n,t)},Ws=(e,t,n)=>Math.min(wt(e,t,n)??1024,1048576),Hs=(e,t)=>Math.max(
+3,t===-1?e:0),$s=e=>Ke(Tt(e)??"")??-1;function Ia(e,t,n){if(e)return q(e===!0?void 0:e,vn,`${t}, option '${n}'`)}var Fa={
+defaultEncoding:gt,detect:Ia,likelyEncoding:gt,locale:Tt,maxPrescanBytes:Ws,parentEncoding:gt,transportLayerEncodingLabel:$s,
+userOverride:gt};function Gs(e,t){let n=q(e,Fa,t),{likelyEncoding:o,locale:r,maxPrescanBytes:i,parentEncoding:s,transportLayerEncodingLabel:c,
+userOverride:f}=n;return{prescanned:Hs(i,Math.max(f,c)),declared(d){let a=ki(d,i,f,c,s,o);return a===-1?void 0:mr(a)},options:n.
+detect&&{...n.detect,locale:n.detect.locale??r},decide:d=>js(d)??Ys(r,n.defaultEncoding)}}function js(e){if(!(e?.encoding===
+void 0||e.isASCII))return{encoding:e.encoding,confidence:"tentative",source:"detection",score:e.score}}function Ys(e,t){
+return mr(Hi(Kn(e),t===-1?21:t))}var Ma={defaultEncoding:gt,maxPrescanBytes:Ws,transportLayerEncodingLabel:$s};function Ks(e,t){
+let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=q(e,Ma,t),i=s=>{let c=mr(Wi(s,o,r));return c.source===
+"default"&&n!==-1?{...c,encoding:n}:c};return{prescanned:Hs(o,r),declared:i,decide:()=>i(U)}}function ba(e,t){let n={...vn,
+defaultEncoding:gt},{defaultEncoding:o,...r}=q(e,n,t);return{prescanned:3,declared(i){let s=we(i);return s&&{encoding:s.
+encoding,confidence:"certain",source:"BOM",score:null}},options:r,decide(i){let s=o===-1?i?.encoding??21:o;return js(i)??
+{encoding:s,confidence:"tentative",source:"default",score:null}}}}var _a={detect:ba,html:Gs,xml:Ks},Ca=["detect","html",
+"xml"],Ua={prefixBytes:wt,sniff:ct(Ca)};function Vn(e,t){let{prefixBytes:n,sniff:o}=q(e,Ua,t),r=_a[o](e,t),{decide:i,options:s}=r;
 return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,detection:s&&{windowBytes:n??65536,maxBytes:s.maxBytes??
-1/0,passesASCII:m(()=>{let c=s.candidates&&wt(U,!0,s);return!Ia.includes(i(c).encoding)}),options:s},decide:i,sniff:c=>lr(
-r,c),takesWhole:n===void 0}}function lr({prescanned:e,declared:t,options:n,decide:o},r){return t(ge(r,e))??o(n&&wt(r,!0,
-n))}function mr(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,confidence:t,source:Ba[e>>8&255],score:null}}var Vs=({
-encoding:e,confidence:t,source:n})=>({encoding:E[e].name,confidence:t,source:n});function qs(e,t=void 0){let n="Failed t\
-o execute 'sniffHTMLEncoding'",o=typeof e=="string"?void 0:M(e,n),r=js(t,n);return o?Vs(lr(r,k(o))):{encoding:"UTF-8",confidence:"\
-irrelevant",source:"string"}}function zs(e,t=void 0){let n="Failed to execute 'sniffXMLEncoding'",o=M(e,n),r=vs(t,n);return Vs(
-lr(r,k(o)))}function Js(e){return E[Ks(A(e),-1).encoding].name}var ec=["(B","(J","(I","$@","$B"],Xn=class{#e=!0;#t=!0;read(t,n){let o=h(t),r=this.#e?Pa(t):0,i=0,s=!1;for(;i<o&&!s&&(i>=
-r&&(i=ka(t,i)),i!==o);){let f=t[i];if(f===27&&this.#t){let d=Ha(t,i);if(s=ec.includes(d),!s&&!n&&$a(d))break;this.#t=s}else
-s=f>=128||i<r&&Wa(f);s||(i+=1)}let c=s?i:-1;return i<r&&(s||!n)?{plain:0,evidence:c}:(this.#e=!1,{plain:i,evidence:c})}get mayBeISO2022JP(){
-return this.#t}skip(t,n){this.#e=!1,this.#t&&=t[n]!==27;let o=this.#t?n:h(t);for(;o<h(t)&&t[o]!==27;)o+=1;return o}};function Pa(e){
-let[t,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=h(e))return 1/0;if(t&&=Qs(e[o],e[o+1]),n&&=Qs(e[o+1],e[o]),!t&&!n)return o+
-2}return 32}function ka(e,t){let n=h(e),{start:o,words:r}=di(e,t),i=Zs(e,t,Math.min(o,n));if(i<o)return i;let s=0;for(;s<
-r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&2155905152)!==0)break}return Zs(e,o+4*s,n)}function Zs(e,t,n){
-let o=t;for(;o<n&&e[o]<128&&e[o]!==27;)o+=1;return o}var Qs=(e,t)=>e===48||e>=78||e===32&&(t===12||t===13||t>=16&&t<=94)||
-e===33&&t===34,Wa=e=>e<32&&!`	
-\f\r\x1B`.includes(String.fromCharCode(e));function Ha(e,t){let n="";for(let o=t+1;o<Math.min(t+3,h(e));o++)n+=String.fromCharCode(
-e[o]);return n}var $a=e=>e.length<2&&ec.some(t=>t.startsWith(e));var ic=6,Fe,pr=!1;function sc(){Fe=null,Fe=b(Ya)??null,pr=Fe!==null&&(I()||F()),I()&&(ic=32)}var cc=e=>e.length<=6||e.length<=
-ic&&e.charCodeAt(0)<128,fc=e=>pr&&!cc(e);function Ya(){let e=qr(),{read:t,written:n}=e.encodeInto("a\uD83D\u6F22\u{1F4A9}",
+1/0,passesASCII:m(()=>{let c=s.candidates&&Ot(U,!0,s);return!Ba.includes(i(c).encoding)}),options:s},decide:i,sniff:c=>lr(
+r,c),takesWhole:n===void 0}}function lr({prescanned:e,declared:t,options:n,decide:o},r){return t(ge(r,e))??o(n&&Ot(r,!0,
+n))}function mr(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,confidence:t,source:Aa[e>>8&255],score:null}}var vs=({
+encoding:e,confidence:t,source:n})=>({encoding:E[e].name,confidence:t,source:n});function Vs(e,t=void 0){let n="Failed t\
+o execute 'sniffHTMLEncoding'",o=typeof e=="string"?void 0:M(e,n),r=Gs(t,n);return o?vs(lr(r,k(o))):{encoding:"UTF-8",confidence:"\
+irrelevant",source:"string"}}function qs(e,t=void 0){let n="Failed to execute 'sniffXMLEncoding'",o=M(e,n),r=Ks(t,n);return vs(
+lr(r,k(o)))}function zs(e){return E[Ys(A(e),-1).encoding].name}var Qs=["(B","(J","(I","$@","$B"],zn=class{#e=!0;#t=!0;read(t,n){let o=h(t),r=this.#e?Ra(t):0,i=0,s=!1;for(;i<o&&!s&&(i>=
+r&&(i=Pa(t,i)),i!==o);){let f=t[i];if(f===27&&this.#t){let d=Wa(t,i);if(s=Qs.includes(d),!s&&!n&&Ha(d))break;this.#t=s}else
+s=f>=128||i<r&&ka(f);s||(i+=1)}let c=s?i:-1;return i<r&&(s||!n)?{plain:0,evidence:c}:(this.#e=!1,{plain:i,evidence:c})}get mayBeISO2022JP(){
+return this.#t}skip(t,n){this.#e=!1,this.#t&&=t[n]!==27;let o=this.#t?n:h(t);for(;o<h(t)&&t[o]!==27;)o+=1;return o}};function Ra(e){
+let[t,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=h(e))return 1/0;if(t&&=Zs(e[o],e[o+1]),n&&=Zs(e[o+1],e[o]),!t&&!n)return o+
+2}return 32}function Pa(e,t){let n=h(e),{start:o,words:r}=ci(e,t),i=Xs(e,t,Math.min(o,n));if(i<o)return i;let s=0;for(;s<
+r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&2155905152)!==0)break}return Xs(e,o+4*s,n)}function Xs(e,t,n){
+let o=t;for(;o<n&&e[o]<128&&e[o]!==27;)o+=1;return o}var Zs=(e,t)=>e===48||e>=78||e===32&&(t===12||t===13||t>=16&&t<=94)||
+e===33&&t===34,ka=e=>e<32&&!`	
+\f\r\x1B`.includes(String.fromCharCode(e));function Wa(e,t){let n="";for(let o=t+1;o<Math.min(t+3,h(e));o++)n+=String.fromCharCode(
+e[o]);return n}var Ha=e=>e.length<2&&Qs.some(t=>t.startsWith(e));var rc=6,Me,pr=!1;function ic(){Me=null,Me=b(ja)??null,pr=Me!==null&&(I()||F()),I()&&(rc=32)}var sc=e=>e.length<=6||e.length<=
+rc&&e.charCodeAt(0)<128,cc=e=>pr&&!sc(e);function ja(){let e=vr(),{read:t,written:n}=e.encodeInto("a\uD83D\u6F22\u{1F4A9}",
 new Uint8Array(8)),o="\uDCA9\xE9\u6F22\u{1F4A9}",r=e.encode(o);return t===3&&n===7&&`${[...r]}`==`${[...et(o)]}`&&Object.
-getPrototypeOf(r)===Uint8Array.prototype?e:void 0}function hr(e){try{return Fe?.encode(e)}catch{return}}function xr(e,t){
-Fe===void 0&&sc();try{return Fe?.encodeInto(e,t)}catch{return}}function gt(e){return cc(e)?et(e):(Fe===void 0&&sc(),Ka(e)??
-hr(e))}function Ka(e){let{length:t}=e;if(!pr){if(t<=21)return et(e);if(t<=64&&va()){let n=(Va()||qa(e)<=64)&&tc(N,e);if(n)
-return n}return t>=1024&&t<=65536&&Ja(e)?tc(za(),e):void 0}}var va=m(()=>!Q()),Va=m(()=>Se()||V()),qa=e=>e.length*Wt(dc(
-e))*.75;function tc(e,t){let n=xr(t,e);return n?.read===t.length?ke(e,0,n.written):void 0}var za=m(()=>new Uint8Array(3*
-65536)),Ja=e=>nc()<=65535&&dc(e)>=nc(),nc=m(()=>Q()?256:q()?0:1/0);function dc(e){let{length:t}=e;return e.charCodeAt(0)|
-e.charCodeAt(t>>1)|e.charCodeAt(t-1)}var Za=m(()=>F()?32:ee()>0?48:I()?400:Se()?1024:1/0),Sr=0;function Er(e,t){let{length:n}=e;if(n<Za()||!Pe(t)||!Qa(e))return;
-if(Sr>0){Sr-=1;return}let o=gt(e);if(o&&h(o)===n)return o;Sr=15}var ac=e=>Math.max(8,e>>4);function Qa(e){let{length:t}=e,
-n=ac(t);for(let o=0;o<t;o+=n)if(e.charCodeAt(o)>=128)return!1;return!0}function uc(e){let{length:t}=e,n=ac(t),o=0;for(let r=0;r<
-t;r+=n)o+=e.charCodeAt(r)<128?1:-1;return o>0}var Tr=["fatal","html","replacement"],ou=m(()=>F()||I());function Jt(e,t){let{length:n}=e,o=n<32?void 0:Er(e,t);if(o)return o;
-let r=G(t);if(n>64&&n>(r?ns():Yo()))return;if(r)return os(e,_n(t));if(t===33)return n<=48?ss(e,_n(32)):void 0;if(!!0||n>
-512&&ou()&&uc(e))return;let i=_n(t);return i&&is(e,i)}var hc=m(()=>F()||I()||Z()||V()&&!it);function xc(e,t){return hc()?
-rs(e,vi(t)):Xi(e,t)}function pc(e,t){return Jt(e,t)??(G(t)?xc(e,t):void 0)}var wr=()=>"",$=class{encoding;unmappable;#e;#t=null;#n=0;#o=U;locate=t=>t;constructor(t,n,o=void 0){
+getPrototypeOf(r)===Uint8Array.prototype?e:void 0}function hr(e){try{return Me?.encode(e)}catch{return}}function xr(e,t){
+Me===void 0&&ic();try{return Me?.encodeInto(e,t)}catch{return}}function At(e){return sc(e)?et(e):(Me===void 0&&ic(),Ya(e)??
+hr(e))}function Ya(e){let{length:t}=e;if(!pr){if(t<=21)return et(e);if(t<=64&&Ka()){let n=(va()||Va(e)<=64)&&ec(N,e);if(n)
+return n}return t>=1024&&t<=65536&&za(e)?ec(qa(),e):void 0}}var Ka=m(()=>!Z()),va=m(()=>Ee()||V()),Va=e=>e.length*Ht(fc(
+e))*.75;function ec(e,t){let n=xr(t,e);return n?.read===t.length?ke(e,0,n.written):void 0}var qa=m(()=>new Uint8Array(3*
+65536)),za=e=>tc()<=65535&&fc(e)>=tc(),tc=m(()=>Z()?256:re()?0:1/0);function fc(e){let{length:t}=e;return e.charCodeAt(0)|
+e.charCodeAt(t>>1)|e.charCodeAt(t-1)}var Xa=m(()=>F()?32:Q()>0?48:I()?400:Ee()?1024:1/0),Sr=0;function Er(e,t){let{length:n}=e;if(n<Xa()||!Pe(t)||!Za(e))return;
+if(Sr>0){Sr-=1;return}let o=At(e);if(o&&h(o)===n)return o;Sr=15}var dc=e=>Math.max(8,e>>4);function Za(e){let{length:t}=e,
+n=dc(t);for(let o=0;o<t;o+=n)if(e.charCodeAt(o)>=128)return!1;return!0}function ac(e){let{length:t}=e,n=dc(t),o=0;for(let r=0;r<
+t;r+=n)o+=e.charCodeAt(r)<128?1:-1;return o>0}var Tr=["fatal","html","replacement"],nu=m(()=>F()||I());function zt(e,t){let{length:n}=e,o=n<32?void 0:Er(e,t);if(o)return o;
+let r=G(t);if(n>64&&n>(r?es():Go()))return;if(r)return ts(e,bn(t));if(t===33)return n<=48?rs(e,bn(32)):void 0;if(!!0||n>
+512&&nu()&&ac(e))return;let i=bn(t);return i&&os(e,i)}var pc=m(()=>F()||I()||X()||V()&&!it);function hc(e,t){return pc()?
+ns(e,Yi(t)):zi(e,t)}function mc(e,t){return zt(e,t)??(G(t)?hc(e,t):void 0)}var wr=()=>"",$=class{encoding;unmappable;#e;#t=null;#n=0;#o=U;locate=t=>t;constructor(t,n,o=void 0){
 this.encoding=t,this.unmappable=n,this.#e=o}get name(){return E[this.encoding].name}encode(t,n){let o=n||this.#r(t)?this.#s(
-t):void 0;return o?(this.#n=n?0:this.#n+t.length,o):this.#d(t,n)}#r(t){let{length:n}=t;return n>0&&this.encoding!==33&&(t.
+t):void 0;return o?(this.#n=n?0:this.#n+t.length,o):this.#f(t,n)}#r(t){let{length:n}=t;return n>0&&this.encoding!==33&&(t.
 charCodeAt(n-1)&64512)!==55296}get#i(){return this.#e?0:Tr.indexOf(this.unmappable)}#s(t){if(this.#t)return;let n=this.encoding===
-0?gt(t):void 0;if(n)return n;if(t.length>65536)return this.#c(t);try{let o=pc(t,this.encoding);if(o)return o;Mn(this.encoding,
-null),kt(t,0,t.length);let r=Un(0,t.length,this.#i,!0);return r===-2||!H.finished()?void 0:Ze(r)}catch(o){throw v(o)}}#c(t){
-let n=G(this.encoding)&&this.unmappable==="fatal"&&hc(),o=()=>n?xc(t,this.encoding):void 0;return Er(t,this.encoding)??b(
-o)}#d(t,n){let o=new ue;return this.encodeOrFail(t,n,r=>o.add(r),(r,i)=>{throw new Ce(r,i,this.name)}),o.concatenate()}encodeOrFail(t,n,o,r=()=>{}){
+0?At(t):void 0;if(n)return n;if(t.length>65536)return this.#c(t);try{let o=mc(t,this.encoding);if(o)return o;Fn(this.encoding,
+null),Wt(t,0,t.length);let r=Cn(0,t.length,this.#i,!0);return r===-2||!H.finished()?void 0:Ze(r)}catch(o){throw v(o)}}#c(t){
+let n=G(this.encoding)&&this.unmappable==="fatal"&&pc(),o=()=>n?hc(t,this.encoding):void 0;return Er(t,this.encoding)??b(
+o)}#f(t,n){let o=new le;return this.encodeOrFail(t,n,r=>o.add(r),(r,i)=>{throw new Ue(r,i,this.name)}),o.concatenate()}encodeOrFail(t,n,o,r=()=>{}){
 let i=this.#n,s=this.#t,c=this.#o;n&&(this.#o=U,this.#t=null,this.#n=0);let f=this.#e,d=this.#i,a=f===wr,u=f&&!a?2048:65536,
-l=f&&this.encoding===33?new yr(c,o):void 0,p=l?S=>l.add(S):o,O=l?S=>l.addUnchanged(S):o,T=0,w=null;try{if(!s)for(;T+65536<
-t.length;T+=65536){let S=pc(t.slice(T,T+65536),this.encoding);if(!S)break;o(S)}for(Mn(this.encoding,s);T===0||T<t.length;T+=
-u){let S=Math.min(T+u,t.length);kt(t,T,S);let nn=S===t.length;for(let on=0,Gr=!1;!Gr;){let rn=Un(on,S-T,d,n&&nn);p(Ze(rn===
--2?H.written():rn));let jr=i+T+on+H.start();if(on+=H.read(),Gr=rn!==-2&&H.finished(),rn!==-2||a)continue;let lo=H.codePoint();
-if(f){w=de(w);let{count:gf}=B,Yr=()=>this.locate(jr),sn=f(lo,Yr);B.count!==gf&&(Mn(this.encoding,w),kt(t,T,S));let Kr=Af=>{
-throw new Ce(Af,Yr(),this.name)};typeof sn=="string"?ru(sn,p,Kr):sn?O(sn):Kr(lo)}else r(lo,jr)}}}catch(S){throw v(S)}if(n){
-l&&o(l.held);return}l&&(this.#o=l.held),this.#t=this.#r(t)?null:de(),this.#n=i+t.length}};function ru(e,t,n){let o=En(e);
-for(let r=0;r<o.length;r+=2048){let i=Math.min(r+2048,o.length);kt(o,r,i,2048);let s=Un(2048,2048+i-r,0,!1);s===-2&&n(H.
+l=f&&this.encoding===33?new yr(c,o):void 0,p=l?S=>l.add(S):o,O=l?S=>l.addUnchanged(S):o,y=0,w=null;try{if(!s)for(;y+65536<
+t.length;y+=65536){let S=mc(t.slice(y,y+65536),this.encoding);if(!S)break;o(S)}for(Fn(this.encoding,s);y===0||y<t.length;y+=
+u){let S=Math.min(y+u,t.length);Wt(t,y,S);let tn=S===t.length;for(let nn=0,Hr=!1;!Hr;){let on=Cn(nn,S-y,d,n&&tn);p(Ze(on===
+-2?H.written():on));let $r=i+y+nn+H.start();if(nn+=H.read(),Hr=on!==-2&&H.finished(),on!==-2||a)continue;let ao=H.codePoint();
+if(f){w=de(w);let{count:Of}=B,Gr=()=>this.locate($r),rn=f(ao,Gr);B.count!==Of&&(Fn(this.encoding,w),Wt(t,y,S));let jr=gf=>{
+throw new Ue(gf,Gr(),this.name)};typeof rn=="string"?ou(rn,p,jr):rn?O(rn):jr(ao)}else r(ao,$r)}}}catch(S){throw v(S)}if(n){
+l&&o(l.held);return}l&&(this.#o=l.held),this.#t=this.#r(t)?null:de(),this.#n=i+t.length}};function ou(e,t,n){let o=Sn(e);
+for(let r=0;r<o.length;r+=2048){let i=Math.min(r+2048,o.length);Wt(o,r,i,2048);let s=Cn(2048,2048+i-r,0,!1);s===-2&&n(H.
 codePoint()),t(Ze(s))}}var yr=class{held;#e;constructor(t,n){this.held=t,this.#e=n}add(t){let n=h(t);if(n===0)return;t[0]!==
 27&&this.#e(this.held);let o=t[n-3]===27?n-3:n;this.#e(fe(t,0,o)),this.held=fe(t,o,n)}addUnchanged(t){this.#e(this.held),
-this.held=U,this.#e(t)}},ue=class{#e=null;#t=null;#n=0;get length(){return this.#n}add(t){let n=h(t);if(n===0)return;this.#n+=
+this.held=U,this.#e(t)}},le=class{#e=null;#t=null;#n=0;get length(){return this.#n}add(t){let n=h(t);if(n===0)return;this.#n+=
 n;let o=this.#t;if(o&&!o.isBlock&&Math.max(n,o.length)<=1024){let r=new Uint8Array(4096);j(r,o.bytes),o.bytes=r,o.isBlock=
 !0}if(o?.isBlock&&o.length+n<=4096){j(o.bytes,t,o.length),o.length+=n;return}this.#t={bytes:t,length:n,isBlock:!1,next:null},
 o?o.next=this.#t:this.#e=this.#t}forEach(t){for(let n=this.#e;n;n=n.next){let{bytes:o,length:r,isBlock:i}=n;t(i?fe(o,0,r):
 o)}}concatenate(){let t=this.#e;if(t&&!t.next&&!t.isBlock)return t.bytes;let n=Or(this.#n),o=0;return this.forEach(r=>{j(
 n,r,o),o+=h(r)}),n}};function Or(e){try{return new Uint8Array(e)}catch(t){throw new RangeError(`This host has no room fo\
 r ${e} bytes: encode in parts, with { stream: true } or with a stream.`,{cause:t})}}function De(e,t,n="encodeUTF16() of \
-'encoding-wasm', or UTF-8"){let o=ne(e,t);if(o===37||o===38){let{name:r}=E[o];throw new RangeError(`${t}: ${r} has no en\
+'encoding-wasm', or UTF-8"){let o=te(e,t);if(o===37||o===38){let{name:r}=E[o];throw new RangeError(`${t}: ${r} has no en\
 coder in the standard; use ${n}.`)}return gr(o,e,t)}function gr(e,t,n){if(e===36)throw new RangeError(`${n}: '${t}' is a\
- label of the encoding 'replacement', which can't be written; use UTF-8.`);return e}var Bt=class{decision=null;sample=U;detected;#e;#t=!0;#n=!1;#o=new Xn;#r=new ue;#i;#s=0;#c=U;#d=U;constructor(t){this.#e=
-t,this.#i=t.prescanned}add(t,n){let o=new ue;if(this.#t&&n&&this.#e.takesWhole)return this.#f(this.#e.sniff(t),o,t);if(this.#t=
-!1,this.#r.length+h(t)<this.#i&&!n)return this.#l(t,this.#i,o);this.#r.add(t);let r=this.#r.concatenate();this.#r=new ue;
-let i=ge(r,this.#e.prescanned),s=this.#n?void 0:this.#e.declared(i);return this.#n=!0,s?this.#f(s,o,r):this.#a(r,n,o)}#a(t,n,o){
-let{detection:r,decide:i}=this.#e;if(!r)return this.#f(i(void 0),o,t);for(let s=t;;){let c=r.maxBytes-this.#s,f=h(s)>c,d=n&&
+ label of the encoding 'replacement', which can't be written; use UTF-8.`);return e}var It=class{decision=null;sample=U;detected;#e;#t=!0;#n=!1;#o=new zn;#r=new le;#i;#s=0;#c=U;#f=U;constructor(t){this.#e=
+t,this.#i=t.prescanned}add(t,n){let o=new le;if(this.#t&&n&&this.#e.takesWhole)return this.#a(this.#e.sniff(t),o,t);if(this.#t=
+!1,this.#r.length+h(t)<this.#i&&!n)return this.#l(t,this.#i,o);this.#r.add(t);let r=this.#r.concatenate();this.#r=new le;
+let i=ge(r,this.#e.prescanned),s=this.#n?void 0:this.#e.declared(i);return this.#n=!0,s?this.#a(s,o,r):this.#m(r,n,o)}#m(t,n,o){
+let{detection:r,decide:i}=this.#e;if(!r)return this.#a(i(void 0),o,t);for(let s=t;;){let c=r.maxBytes-this.#s,f=h(s)>c,d=n&&
 !f,{plain:a,evidence:u}=r.passesASCII()?this.#o.read(ge(s,c),d):{plain:0,evidence:0};s=this.#p(s,a,o);let l=h(s),p=c-a;if(u===
--1)return n||f?this.#f(i(this.#u(ge(s,p),d)),o,s):this.#l(s,l+1,o);let O=Ec(ge(s,p),u-a,r.windowBytes),T=Math.min(O+r.windowBytes,
-p);if(l<T&&!n)return this.#l(s,T,o);let w=ge(s,T),S=this.#u(w,l<T);if(T<=O||T===p||!r.passesASCII()||!cu(S,w))return this.#f(
-i(S),o,s);s=this.#p(s,this.#o.skip(w,u-a),o)}}#u(t,n){this.sample=ve(ve(this.#c,this.#d),t);let o=this.#e.detection.options,
-r=wt(this.sample,n,{...o,maxBytes:void 0}),i=this.#h(r.encoding);return this.detected=i?r:{...r,encoding:void 0,score:0,
-kind:"unknown",candidates:[]},this.detected}#h(t){return t===33?this.#o.mayBeISO2022JP:this.#s===0||t!==37&&t!==38}#l(t,n,o){
+-1)return n||f?this.#a(i(this.#d(ge(s,p),d)),o,s):this.#l(s,l+1,o);let O=Sc(ge(s,p),u-a,r.windowBytes),y=Math.min(O+r.windowBytes,
+p);if(l<y&&!n)return this.#l(s,y,o);let w=ge(s,y),S=this.#d(w,l<y);if(y<=O||y===p||!r.passesASCII()||!su(S,w))return this.#a(
+i(S),o,s);s=this.#p(s,this.#o.skip(w,u-a),o)}}#d(t,n){this.sample=ve(ve(this.#c,this.#f),t);let o=this.#e.detection.options,
+r=Ot(this.sample,n,{...o,maxBytes:void 0}),i=this.#u(r.encoding);return this.detected=i?r:{...r,encoding:void 0,score:0,
+kind:"unknown",candidates:[]},this.detected}#u(t){return t===33?this.#o.mayBeISO2022JP:this.#s===0||t!==37&&t!==38}#l(t,n,o){
 let r=h(t);return r>0&&this.#r.add(fe(t,0,r)),this.#i=n,{passed:o,rest:null}}#p(t,n,o){let r=ge(t,n);n>0&&o.add(r),this.#s+=
-n;let i=Math.min(n,2048-h(this.#c));return i>0&&(this.#c=ve(this.#c,ge(r,i))),this.#d=Sc(ve(this.#d,Sc(g(r,i)))),g(t,n)}#f(t,n,o){
-return this.decision=t,{passed:n,rest:o}}},Sc=e=>g(e,Math.max(0,h(e)-64));function Ec(e,t,n){let o=Math.min(h(e),t+n);for(let r=t;r<
-o;r++)if(e[r]>=128)return r;return t}function cu(e,t){return e.isASCII||e.encoding===void 0&&!(t[Ec(t,0,1/0)]>=128)}var Ar=class{fatal;ignoreBOM;decision=null;#e;#t;#n=0;constructor(t,n,o){this.#t=new Bt(t),this.fatal=n,this.ignoreBOM=o}decode(t,n,o){
-if(this.#e)return this.#e.decode(t,n,o);let r=this.#t,{passed:i,rest:s}=r.add(t,n),{length:c}=i,f=c>0?new xe(0,!1,!0).decode(
+n;let i=Math.min(n,2048-h(this.#c));return i>0&&(this.#c=ve(this.#c,ge(r,i))),this.#f=xc(ve(this.#f,xc(g(r,i)))),g(t,n)}#a(t,n,o){
+return this.decision=t,{passed:n,rest:o}}},xc=e=>g(e,Math.max(0,h(e)-64));function Sc(e,t,n){let o=Math.min(h(e),t+n);for(let r=t;r<
+o;r++)if(e[r]>=128)return r;return t}function su(e,t){return e.isASCII||e.encoding===void 0&&!(t[Sc(t,0,1/0)]>=128)}var Ar=class{fatal;ignoreBOM;decision=null;#e;#t;#n=0;constructor(t,n,o){this.#t=new It(t),this.fatal=n,this.ignoreBOM=o}decode(t,n,o){
+if(this.#e)return this.#e.decode(t,n,o);let r=this.#t,{passed:i,rest:s}=r.add(t,n),{length:c}=i,f=c>0?new Se(0,!1,!0).decode(
 i.concatenate(),!0):"";this.#n+=c;let{decision:d}=r;if(!d||!s)return f;this.decision=d,this.#t=null;let a=this.ignoreBOM||
-this.#n>0;return this.#e=new xe(d.encoding,this.fatal,a,this.#n),me(f,this.#e.decode(s,n,o))}};function Br(e,t){J(e,t);let n=!!e?.
-fatal,o=!!e?.ignoreBOM;return new Ar(zn(e,t),n,o)}function yc(e,t=void 0){let n="Failed to execute 'decodeAuto'",o=M(e,n),
-r=Br(t,n),i=r.decode(k(o),!0,n),s=r.decision;return{text:i,encoding:E[s.encoding].name,score:s.score,source:s.source}}function re(e){let[[t,n]]=Object.entries(e),{prototype:o}=n;for(let i of Object.getOwnPropertyNames(o))i!=="constructor"&&
+this.#n>0;return this.#e=new Se(d.encoding,this.fatal,a,this.#n),pe(f,this.#e.decode(s,n,o))}};function Br(e,t){z(e,t);let n=!!e?.
+fatal,o=!!e?.ignoreBOM;return new Ar(Vn(e,t),n,o)}function Ec(e,t=void 0){let n="Failed to execute 'decodeAuto'",o=M(e,n),
+r=Br(t,n),i=r.decode(k(o),!0,n),s=r.decision;return{text:i,encoding:E[s.encoding].name,score:s.score,source:s.source}}function oe(e){let[[t,n]]=Object.entries(e),{prototype:o}=n;for(let i of Object.getOwnPropertyNames(o))i!=="constructor"&&
 Object.defineProperty(o,i,{enumerable:!0});let r={value:t,configurable:!0};return Object.defineProperty(o,Symbol.toStringTag,
 r),Object.defineProperty(n,"name",r),n}function ot(e,t,n){let{prototype:o}=t;o!==Object(o)&&Object.setPrototypeOf(e,n.prototype)}
-function Ir(){throw new TypeError("Illegal invocation")}var Tc="Failed to execute 'encodeInto' on 'TextEncoder'",eo=re({TextEncoder:class{#e="utf-8";constructor(){new.target!==
-eo&&ot(this,new.target,eo)}get encoding(){return this.#e}encode(e=""){return#e in this||Ir(),(typeof e=="string"&&fc(e)?
-hr(e):void 0)??Ge(A(e))}encodeInto(e,t){#e in this||Ir();let n;if(Fe&&typeof e=="string"&&t instanceof Uint8Array)try{if(n=
-Fe.encodeInto(e,t),n.read===e.length)return n}catch{}st(arguments.length,2,Tc);let o=A(e),r=ui(t,Tc),{read:i,written:s}=n??
-xr(o,r)??{read:0,written:0};if(i===o.length||s===h(r))return{read:i,written:s};let c=fu(o.slice(i),g(go(r),s));return{read:i+
-c.read,written:s+c.written}}}});function Ge(e){return gt(e)??new $(0,"fatal").encode(e,!0)}function fu(e,t){let n=0,o=0;
-for(;n<e.length;){let r=Ko(e,n);if(o+Wt(r)>h(t))break;o=vo(r,t,o),n+=r<65536?1:2}return{read:n,written:o}}var wc="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
+function Ir(){throw new TypeError("Illegal invocation")}var yc="Failed to execute 'encodeInto' on 'TextEncoder'",Zn=oe({TextEncoder:class{#e="utf-8";constructor(){new.target!==
+Zn&&ot(this,new.target,Zn)}get encoding(){return this.#e}encode(e=""){return#e in this||Ir(),(typeof e=="string"&&cc(e)?
+hr(e):void 0)??Ge(A(e))}encodeInto(e,t){#e in this||Ir();let n;if(Me&&typeof e=="string"&&t instanceof Uint8Array)try{if(n=
+Me.encodeInto(e,t),n.read===e.length)return n}catch{}st(arguments.length,2,yc);let o=A(e),r=di(t,yc),{read:i,written:s}=n??
+xr(o,r)??{read:0,written:0};if(i===o.length||s===h(r))return{read:i,written:s};let c=cu(o.slice(i),g(wo(r),s));return{read:i+
+c.read,written:s+c.written}}}});function Ge(e){return At(e)??new $(0,"fatal").encode(e,!0)}function cu(e,t){let n=0,o=0;
+for(;n<e.length;){let r=jo(e,n);if(o+Ht(r)>h(t))break;o=Yo(r,t,o),n+=r<65536?1:2}return{read:n,written:o}}var Tc="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
 ,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,\
 ,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d\
-,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",Oc=`!
+,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",wc=`!
 \uFFE0	c
 \uFFE1	GBP
 \uFFE5	JPY
@@ -750,177 +750,175 @@ o
 \u203E	\xAF
 \xA6	|
 KRW
-?`;var au=m(()=>{let e=Oc.split(`
-`),t=0;return new Map(wc.split(",").map((n,o)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[o].split("	")])))}),
-gc=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function Ac(e){let t=new $(e,"fatal"),n=r=>{try{return t.encode(r,!0),!0}catch(i){
-if(i instanceof Ce)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=Bc(String.fromCodePoint(
-r),n,3),o.set(r,i)),i}}function Bc(e,t,n){if(gc(e))return"";if(n===0)return null;let o=uu(e),r=o.find(t);if(r!==void 0)return r;
-for(let i of o){let s=Array.from(i,c=>t(c)?c:Bc(c,t,n-1));if(!s.includes(null))return s.join("")}return null}function uu(e){
-let t=[...au().get(e)??[],...lu(e)],n=e.normalize("NFKD");return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function lu(e){
+?`;var du=m(()=>{let e=wc.split(`
+`),t=0;return new Map(Tc.split(",").map((n,o)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[o].split("	")])))}),
+Oc=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function gc(e){let t=new $(e,"fatal"),n=r=>{try{return t.encode(r,!0),!0}catch(i){
+if(i instanceof Ue)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=Ac(String.fromCodePoint(
+r),n,3),o.set(r,i)),i}}function Ac(e,t,n){if(Oc(e))return"";if(n===0)return null;let o=au(e),r=o.find(t);if(r!==void 0)return r;
+for(let i of o){let s=Array.from(i,c=>t(c)?c:Ac(c,t,n-1));if(!s.includes(null))return s.join("")}return null}function au(e){
+let t=[...du().get(e)??[],...uu(e)],n=e.normalize("NFKD");return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function uu(e){
 let t=e.normalize("NFD"),[n,...o]=t,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=l=>s>>o.length-1-l&1,f=o.filter((l,p)=>c(
 p)),d=o.filter((l,p)=>!c(p)),a=[n,...f].join("").normalize("NFC"),u=a+d.join("");u.normalize("NFD")===t&&r.push(u),d.every(
-gc)&&i.push(a)}return[...r,...i]}var mu=["fatal","html","replacement","ignore","translit"],pu=ct(mu),to=(e,t,n)=>typeof e=="function"?e:pu(e,t,n);function no(e,t,n){
-return typeof e=="function"?(o,r)=>hu(e(o,r()),n):e==="ignore"?wr:e==="translit"?Ac(t):void 0}function hu(e,t){if(typeof e==
+Oc)&&i.push(a)}return[...r,...i]}var lu=["fatal","html","replacement","ignore","translit"],mu=ct(lu),Qn=(e,t,n)=>typeof e=="function"?e:mu(e,t,n);function eo(e,t,n){
+return typeof e=="function"?(o,r)=>pu(e(o,r()),n):e==="ignore"?wr:e==="translit"?gc(t):void 0}function pu(e,t){if(typeof e==
 "string")return e;if(e==null)return null;let o=k(M(e,t,"The function 'unmappable' returned neither a string, bytes nor n\
-ull."));return fe(o,0,h(o))}var xu="Failed to construct 'LegacyTextEncoder'",Fr="Failed to execute 'encode'";function Ic(e,t="utf-8",n=void 0){let o=be(
-e,Fr);if(n===void 0){let i=De(A(t),Fr);return i===0?Ge(o):Jt(o,i)??new $(i,"fatal").encode(o,!0)}let r=oo(t,n,Fr);return r.
-encoding===0?Ge(o):r.encode(o,!0)}function oo(e,t,n){let o=A(e),r=t===void 0?"fatal":z(t,{unmappable:to},n).unmappable,i=De(
-o,n);return new $(i,r,no(r,i,n))}var Fc=re({LegacyTextEncoder:class{#e;constructor(e="utf-8",t=void 0){this.#e=oo(e,t,xu)}get encoding(){
+ull."));return fe(o,0,h(o))}var hu="Failed to construct 'LegacyTextEncoder'",Fr="Failed to execute 'encode'";function Bc(e,t="utf-8",n=void 0){let o=_e(
+e,Fr);if(n===void 0){let i=De(A(t),Fr);return i===0?Ge(o):zt(o,i)??new $(i,"fatal").encode(o,!0)}let r=to(t,n,Fr);return r.
+encoding===0?Ge(o):r.encode(o,!0)}function to(e,t,n){let o=A(e),r=t===void 0?"fatal":q(t,{unmappable:Qn},n).unmappable,i=De(
+o,n);return new $(i,r,eo(r,i,n))}var Ic=oe({LegacyTextEncoder:class{#e;constructor(e="utf-8",t=void 0){this.#e=to(e,t,hu)}get encoding(){
 return this.#e.name.toLowerCase()}get unmappable(){return this.#e.unmappable}encode(e=void 0,t=void 0){let n=this.#e,o="\
-Failed to execute 'encode' on 'LegacyTextEncoder'",r=arguments.length===0?"":be(e,o);J(t,o);let i=!!t?.stream;return n.encode(
-r,!i)}}});var Mc=m(()=>({utf8:I()?1/0:q()?192:0,utf16:I()?1/0:0})),br=e=>_r(e)?1/0:e===0?Mc().utf8:Mc().utf16,_r=e=>e>=29&&Pe(e);function Cr(e){
-let{encoding:t,fatal:n,ignoreBOM:o}=e;return(_r(t)?cr():Oe(t)&&br(t)>0)&&!n?new Mr(t,n,o):ar(e)}var Mr=class extends xe{#e=void 0;#t=!1;#n=!1;#o=!1;reset(){
-super.reset(),this.#t=!1}decode(t,n,o){return this.#t||!this.#r(t,n)?super.decode(t,n,o):this.#i(t,n)}#r(t,n){return this.#n||
-n?this.#n:(this.#t=!Eu(this.encoding,t,le(t)),!this.#t)}#i(t,n){let o=le(t),r=br(this.encoding);if(o>r&&!this.#o)return this.#s(
-t,n);r<1/0&&(this.#o=o<4||tt(t,o)<o);let i=o>1024&&se(t,o)?fe(t,0,o):t;this.#e??=R(this.name,!1,this.ignoreBOM),this.#n=
-!n;try{return this.#e.decode(i,{stream:!n})}catch(s){throw this.#e=void 0,this.#n=!1,v(s)}}#s(t,n){return this.#e?.decode(),
-this.#n=!1,this.#t=!0,this.setBOMSeen(),super.decode(t,n)}};function Eu(e,t,n){return n<40||n>br(e)||_r(e)&&!dr(e,t,n)||
-q()&&jt(t,n)?!1:(bc[e]??=b(()=>Tu(e))===!0,bc[e])}var bc=[],yu=[97,128,129,142,143,161,195,216,227,240,255],_c=[32,48,129,
-161,220,254];function Tu(e){let t=R(E[e].name),n=null,o=(i,s)=>{let c=Uint8Array.of(i);Je(e,n);let f=lt(0,Xe(c,1,0,!1,s));
-return n=de(),t.decode(c,{stream:!s})===f};return yu.flatMap(i=>_c.flatMap(s=>_c.flatMap(c=>[i,s,c]))).every(i=>o(i,!1))&&
-o(129,!0)&&wu(e)}function wu(e){let t=R(E[e].name,!1,!1),n=pn(e)??[];return[...n,...n].map(r=>t.decode(Uint8Array.of(r),
-{stream:!0})).join("")+t.decode()===(Oe(e)?"\uFEFF":"")}var It="Failed to execute 'decode' on 'TextDecoder'",Ft=re({TextDecoder:class{#e;#t;#n=!1;constructor(e="utf-8",t=void 0){
-this.#e=Cc(e,t,"Failed to construct 'TextDecoder'"),new.target!==Ft&&ot(this,new.target,Ft)}get encoding(){return E[this.#e.
+Failed to execute 'encode' on 'LegacyTextEncoder'",r=arguments.length===0?"":_e(e,o);z(t,o);let i=!!t?.stream;return n.encode(
+r,!i)}}});var Su=m(I),bc=e=>e>=29&&Pe(e);function br(e){let{encoding:t,fatal:n,ignoreBOM:o}=e;return(bc(t)?cr():Oe(t)&&Su())&&!n?new Mr(
+t,n,o):ar(e)}var Mr=class extends Se{#e=void 0;#t=!1;#n=!1;reset(){super.reset(),this.#t=!1}decode(t,n,o){return this.#n||
+!this.#t&&!n&&this.#o(t)?this.#r(t,n):super.decode(t,n,o)}#o(t){let n=yu(this.encoding,t,me(t));return this.#t=!n,n&&(this.#e??=
+R(this.name,!1,this.ignoreBOM)),n}#r(t,n){let o=me(t),r=o>1024&&se(t,o)?fe(t,0,o):t,i=this.#e;this.#n=!n;try{return n?i.
+decode(r):i.decode(r,Eu)}catch(s){throw this.#e=void 0,this.#n=!1,v(s)}}},Eu={stream:!0};function yu(e,t,n){return n<40||
+bc(e)&&!dr(e,t,n)?!1:(Fc[e]??=b(()=>wu(e))===!0,Fc[e])}var Fc=[],Tu=[97,128,129,142,143,161,195,216,227,240,255],Mc=[32,
+48,129,161,220,254];function wu(e){let t=R(E[e].name),n=null,o=(i,s)=>{let c=Uint8Array.of(i);Je(e,n);let f=lt(0,Xe(c,1,
+0,!1,s));return n=de(),t.decode(c,{stream:!s})===f};return Tu.flatMap(i=>Mc.flatMap(s=>Mc.flatMap(c=>[i,s,c]))).every(i=>o(
+i,!1))&&o(129,!0)&&Ou(e)}function Ou(e){let t=R(E[e].name,!1,!1),n=mn(e)??[];return[...n,...n].map(r=>t.decode(Uint8Array.
+of(r),{stream:!0})).join("")+t.decode()===(Oe(e)?"\uFEFF":"")}var Ft="Failed to execute 'decode' on 'TextDecoder'",Mt=oe({TextDecoder:class{#e;#t;#n=!1;constructor(e="utf-8",t=void 0){
+this.#e=_c(e,t,"Failed to construct 'TextDecoder'"),new.target!==Mt&&ot(this,new.target,Mt)}get encoding(){return E[this.#e.
 encoding].name.toLowerCase()}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}decode(e=U,t=void 0){
 if(t===void 0&&!this.#n){let s=this.#e;if(e instanceof Uint8Array){try{let{length:c}=e;if(c<=s.mostAtOnce&&(c>=s.leastOfAny||
 c>0&&c>=(e[0]<128?s.leastOfASCII:s.leastBeyondASCII))&&(c<=1024||!se(e,c))){let f=s.decoder.decode(e);return s.onlyASCII&&
-f.length!==c&&s.pause(),f}}catch{s.pauseLong()}if(ArrayBuffer.isView(e)&&e.length<s.leastOfAny)return Kn(s).decodeWhole(
-e,le(e),It)}else if(e instanceof ArrayBuffer){if(s.takesAnyBuffer)try{let d=s.decoder.decode(e);return 2*d.length>s.mostAtOnce&&
-(s.takesAnyBuffer=!1),d}catch{s.pauseLong()}let c=s.decodeBuffer(e);if(c!==void 0)return c;let f=Ao(e);if(f)return vn(s,
-new Uint8Array(e),f,It)}}let n=e instanceof Uint8Array&&ArrayBuffer.isView(e);n||M(e,It),typeof t!="object"&&J(t,It);let o=!!t?.
-stream,r=n?e:Ae(e),i=this.#e;return i.isStateless||!this.#n&&!o?vn(i,r,le(r),It):(this.#t??=Cr(i),this.#n||this.#t.reset(),
-this.#n=o,this.#t.decode(r,!o,It))}}});function Cc(e,t,n){let o=A(e);J(t,n);let r=!!t?.fatal,i=!!t?.ignoreBOM;return wn(
-ks(o,n),r,i)}var Uc=(e,t,n)=>Cr(Cc(e,t,n));var ro=class{#e;#t;#n=0;constructor(t,n,o,r){this.#e=t,this.#t=new $(n,o,r)}get decision(){return this.#e.decision}setSource(t,n){
+f.length!==c&&s.pause(),f}}catch{s.pauseLong()}if(ArrayBuffer.isView(e)&&e.length<s.leastOfAny)return jn(s).decodeWhole(
+e,me(e),Ft)}else if(e instanceof ArrayBuffer){if(s.takesAnyBuffer)try{let d=s.decoder.decode(e);return 2*d.length>s.mostAtOnce&&
+(s.takesAnyBuffer=!1),d}catch{s.pauseLong()}let c=s.decodeBuffer(e);if(c!==void 0)return c;let f=Oo(e);if(f)return Yn(s,
+new Uint8Array(e),f,Ft)}}let n=e instanceof Uint8Array&&ArrayBuffer.isView(e);n||M(e,Ft),typeof t!="object"&&z(t,Ft);let o=!!t?.
+stream,r=n?e:Ae(e),i=this.#e;return i.isStateless||!this.#n&&!o?Yn(i,r,me(r),Ft):(this.#t??=br(i),this.#n||this.#t.reset(),
+this.#n=o,this.#t.decode(r,!o,Ft))}}});function _c(e,t,n){let o=A(e);z(t,n);let r=!!t?.fatal,i=!!t?.ignoreBOM;return Tn(
+Ps(o,n),r,i)}var Cc=(e,t,n)=>br(_c(e,t,n));var no=class{#e;#t;#n=0;constructor(t,n,o,r){this.#e=t,this.#t=new $(n,o,r)}get decision(){return this.#e.decision}setSource(t,n){
 this.#e.setSource(t,n)}transcode(t,n,o){let r=h(t);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(g(t,i,s?r:i+4096),
-s?n:D.none,o)}}#o(t,n,o){let r=this.#n;this.#t.locate=gu(this.#e.copy(),t,r);let i=new ue,s;try{this.#e.transcode(t,n===
+s?n:D.none,o)}}#o(t,n,o){let r=this.#n;this.#t.locate=Au(this.#e.copy(),t,r);let i=new le,s;try{this.#e.transcode(t,n===
 D.result?D.source:n,d=>i.add(d))}catch(d){s=d}let c=i.concatenate(),f=$e(c,h(c),38,!1,!0);try{this.#t.encodeOrFail(f,n===
-D.result,o),this.#n=n===D.result?0:r+f.length}catch(d){throw this.#e.abandonSource(),d}if(s)throw s}};function gu(e,t,n){
+D.result,o),this.#n=n===D.result?0:r+f.length}catch(d){throw this.#e.abandonSource(),d}if(s)throw s}};function Au(e,t,n){
 let o=h(t),r=t,i=e,s=e,c=n,f=n,d=0,a;return u=>{for(;u>=f&&d<o;)r=g(t,d,Math.min(d+64,o)),d+=64,i=s,s=i.copy(!1),c=f,s.transcode(
-r,D.none,l=>{f+=h(l)/2}),a=void 0;return a??=Au(i,r),a[u-c]}}function Au(e,t){let n=h(t),o=e.copy(!1),r=new Float64Array(
-2*n+2),i=0,s=Lc(e);for(let c=0;c<n;c++){let f=e.position+c,d=s===f?Bu(o.from,t,c):0;if(d>0){o.transcode(g(t,c,c+d),D.none,
+r,D.none,l=>{f+=h(l)/2}),a=void 0;return a??=Bu(i,r),a[u-c]}}function Bu(e,t){let n=h(t),o=e.copy(!1),r=new Float64Array(
+2*n+2),i=0,s=Dc(e);for(let c=0;c<n;c++){let f=e.position+c,d=s===f?Iu(o.from,t,c):0;if(d>0){o.transcode(g(t,c,c+d),D.none,
 ()=>{});for(let S=0;S<d;S++)r[i++]=f++;if(s=f,c+=d,c===n)break}let a=g(t,c,c+1),u=o.copy(),l=0,p=0;o.transcode(a,D.none,
-S=>{l===0&&(p=S[0]|S[1]<<8),l+=h(S)/2}),l>0&&(r[i++]=s);let O=p===65533&&s<f?Nc(u,a,D.none):void 0,T=O&&O.offset+O.length;
-for(let S=1;S<l;S++)r[i++]=T===void 0?s:T+S-1;let w=f-s===2||f<=2;l>0&&!O?s=f+1:(O||w)&&(s=Lc(o))}return r[i]=s,r[i+1]=s+
-1,r}function Bu(e,t,n){if(G(e))return h(t)-n;let o=n;if(Pe(e))for(;t[o]<128;)o+=1;return o-n}var Lc=e=>Nc(e,U,D.source)?.
-offset??e.position;function Nc(e,t,n){try{e.copy(!0).transcode(t,n,()=>{})}catch(o){if(o instanceof oe)return o;throw o}}function kc(e,t){let n="Failed to execute 'transcode'",o=M(e,n),r=$c(t,n);return Mu(Ae(o),r,n)??_u(o,r,n)}var Iu=2**24,Fu=m(
-()=>F()||ee()>=26&&!Q()?{fromUTF16:Iu,fromOther:400}:ee()>0?{fromUTF16:320,fromOther:160}:I()?{fromUTF16:160,fromOther:80}:
-{fromUTF16:64,fromOther:64});function Mu(e,{from:t,to:n,bom:o,fatal:r,ignoreBOM:i},s){let c=typeof t=="number"&&(n===0?!o:
-!r&&!Oe(n)),f=h(e);if(!c||f>bu(t,n))return;let d=$e(e,f,t,r,i,s);return n===0?Ge(d):Jt(d,n)}function bu(e,t){if(t!==0)return 64;
-let{fromUTF16:n,fromOther:o}=Fu();return e===38||e===37?n:o}function _u(e,t,n){let{from:o,to:r}=t;return On(n,()=>{let i=typeof o==
-"number"?Rc(new Xt(o,r,t),k(e)):null;if(i)return i;let s=Gc(o,r,t,n);return Rc(s,Wc(t,e))})}function Rc(e,t){let n=new ue;
-return e.transcode(t,D.result,r=>n.add(r))===!1?null:n.concatenate()}function Wc({unmappable:e},t){let n=k(t);return typeof e==
-"function"?fe(n,0,h(n)):n}function Hc(e,t){let n=$c(e,t);return{common:Gc(n.from,n.to,n,t),toBytes:o=>Wc(n,o)}}function $c(e,t){
-J(e,t);let n=e,o=!!n?.bom,r=!!n?.fatal,i=Du(n?.from,t),s=!!n?.ignoreBOM,c=Uu(n?.to),f=to(n?.unmappable,t,"unmappable"),d=i===
-"auto"?zn(e,t):ne(i,t),a=c===void 0?0:gr(ne(c,t),c,t);if(o&&!Oe(a))throw new RangeError(`${t}: ${E[a].name} has no byte \
-order mark.`);return{from:d,to:a,bom:o,fatal:r,ignoreBOM:s,unmappable:f}}function Gc(e,t,n,o){return typeof e=="number"?
-Pc(e,t,n,o):new Dr(e,Pc(0,t,n,o))}function Pc(e,t,n,o){let{unmappable:r,losses:i}=n,s=no(r,t,o);if(!s||Oe(t))return new Xt(
-e,t,n);let c=Cu(e,n);return new ro(c,t,r,i?.counting(s)??s)}function Cu(e,t){return new Xt(e,38,{...t,bom:!1,unmappable:"\
-fatal"})}var Uu=e=>e===void 0?void 0:A(e);function Du(e,t){if(e===void 0)throw new TypeError(`${t}: The option 'from' is\
- missing.`);return A(e)}var Xt=class e{from;to;#e=null;#t=0;#n;constructor(t,n,o){this.from=t,this.to=n,this.#n=o}get decision(){
-return{encoding:this.from,confidence:"certain",source:"user",score:null}}setSource(t,n){this.from=t,this.#e&&(ko(t,this.
-to,this.#n.ignoreBOM,this.#e),ki(t,n),this.#e=de())}get position(){return this.#t}copy(t=this.#n.fatal){let n=new e(this.
+S=>{l===0&&(p=S[0]|S[1]<<8),l+=h(S)/2}),l>0&&(r[i++]=s);let O=p===65533&&s<f?Lc(u,a,D.none):void 0,y=O&&O.offset+O.length;
+for(let S=1;S<l;S++)r[i++]=y===void 0?s:y+S-1;let w=f-s===2||f<=2;l>0&&!O?s=f+1:(O||w)&&(s=Dc(o))}return r[i]=s,r[i+1]=s+
+1,r}function Iu(e,t,n){if(G(e))return h(t)-n;let o=n;if(Pe(e))for(;t[o]<128;)o+=1;return o-n}var Dc=e=>Lc(e,U,D.source)?.
+offset??e.position;function Lc(e,t,n){try{e.copy(!0).transcode(t,n,()=>{})}catch(o){if(o instanceof ne)return o;throw o}}function Pc(e,t){let n="Failed to execute 'transcode'",o=M(e,n),r=Hc(t,n);return bu(Ae(o),r,n)??Cu(o,r,n)}var Fu=2**24,Mu=m(
+()=>F()||Q()>=26&&!Z()?{fromUTF16:Fu,fromOther:400}:Q()>0?{fromUTF16:320,fromOther:160}:I()?{fromUTF16:160,fromOther:80}:
+{fromUTF16:64,fromOther:64});function bu(e,{from:t,to:n,bom:o,fatal:r,ignoreBOM:i},s){let c=typeof t=="number"&&(n===0?!o:
+!r&&!Oe(n)),f=h(e);if(!c||f>_u(t,n))return;let d=$e(e,f,t,r,i,s);return n===0?Ge(d):zt(d,n)}function _u(e,t){if(t!==0)return 64;
+let{fromUTF16:n,fromOther:o}=Mu();return e===38||e===37?n:o}function Cu(e,t,n){let{from:o,to:r}=t;return wn(n,()=>{let i=typeof o==
+"number"?Nc(new Jt(o,r,t),k(e)):null;if(i)return i;let s=$c(o,r,t,n);return Nc(s,kc(t,e))})}function Nc(e,t){let n=new le;
+return e.transcode(t,D.result,r=>n.add(r))===!1?null:n.concatenate()}function kc({unmappable:e},t){let n=k(t);return typeof e==
+"function"?fe(n,0,h(n)):n}function Wc(e,t){let n=Hc(e,t);return{common:$c(n.from,n.to,n,t),toBytes:o=>kc(n,o)}}function Hc(e,t){
+z(e,t);let n=e,o=!!n?.bom,r=!!n?.fatal,i=Lu(n?.from,t),s=!!n?.ignoreBOM,c=Du(n?.to),f=Qn(n?.unmappable,t,"unmappable"),d=i===
+"auto"?Vn(e,t):te(i,t),a=c===void 0?0:gr(te(c,t),c,t);if(o&&!Oe(a))throw new RangeError(`${t}: ${E[a].name} has no byte \
+order mark.`);return{from:d,to:a,bom:o,fatal:r,ignoreBOM:s,unmappable:f}}function $c(e,t,n,o){return typeof e=="number"?
+Rc(e,t,n,o):new Cr(e,Rc(0,t,n,o))}function Rc(e,t,n,o){let{unmappable:r,losses:i}=n,s=eo(r,t,o);if(!s||Oe(t))return new Jt(
+e,t,n);let c=Uu(e,n);return new no(c,t,r,i?.counting(s)??s)}function Uu(e,t){return new Jt(e,38,{...t,bom:!1,unmappable:"\
+fatal"})}var Du=e=>e===void 0?void 0:A(e);function Lu(e,t){if(e===void 0)throw new TypeError(`${t}: The option 'from' is\
+ missing.`);return A(e)}var Jt=class e{from;to;#e=null;#t=0;#n;constructor(t,n,o){this.from=t,this.to=n,this.#n=o}get decision(){
+return{encoding:this.from,confidence:"certain",source:"user",score:null}}setSource(t,n){this.from=t,this.#e&&(Ro(t,this.
+to,this.#n.ignoreBOM,this.#e),Ri(t,n),this.#e=de())}get position(){return this.#t}copy(t=this.#n.fatal){let n=new e(this.
 from,this.to,{...this.#n,fatal:t,losses:void 0});return n.#e=this.#e,n.#t=this.#t,n}abandonSource(){this.setSource(this.
 from,!1),this.#t=0}transcode(t,n,o){let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=Ze,losses:d}=this.#n;s&&!this.#e&&
-o(Uint8Array.from(pn(this.to)??[]));let a=Math.max(0,Tr.indexOf(c)),u=h(t);try{ko(this.from,this.to,i,this.#e);for(let l=0;;){
-let p=u-l<=65536,O=p&&l===0?t:g(t,l,p?u:l+65536),T=Zi(O,r,a,p?n:D.none);d?.addBlock(this.#t+l);let w=T<0?H.written():T;if(w>
-0&&o(f(w)),T===-2&&c!=="fatal")return!1;if(T<0&&this.#o(T,l),l+=H.read(),p&&H.finished())break}}catch(l){throw v(l)}this.#e=
+o(Uint8Array.from(mn(this.to)??[]));let a=Math.max(0,Tr.indexOf(c)),u=h(t);try{Ro(this.from,this.to,i,this.#e);for(let l=0;;){
+let p=u-l<=65536,O=p&&l===0?t:g(t,l,p?u:l+65536),y=Ji(O,r,a,p?n:D.none);d?.addBlock(this.#t+l);let w=y<0?H.written():y;if(w>
+0&&o(f(w)),y===-2&&c!=="fatal")return!1;if(y<0&&this.#o(y,l),l+=H.read(),p&&H.finished())break}}catch(l){throw v(l)}this.#e=
 n===D.result?null:de(),this.#t=n===D.none?this.#t+u:0}#o(t,n){let o=this.#t+n+H.start();throw this.#e=de(),this.#t=0,t===
--1?new oe(E[this.from].name,o,H.length()):new Ce(H.codePoint(),o,E[this.to].name)}},Dr=class{#e;#t=null;#n=!1;#o=null;#r=!1;#i;constructor(t,n){
+-1?new ne(E[this.from].name,o,H.length()):new Ue(H.codePoint(),o,E[this.to].name)}},Cr=class{#e;#t=null;#n=!1;#o=null;#r=!1;#i;constructor(t,n){
 this.#e=t,this.#i=n}get decision(){return this.#o}transcode(t,n,o){let r=this.#n?null:this.#t??this.#s();this.#t=null,this.#n=
 !1,r?this.#c(r,t,n,o):this.#i.transcode(t,n,o),n===D.none&&(this.#o?this.#n=!0:this.#t=r)}#s(){return this.#o=null,this.#r=
-!1,this.#i.setSource(0,!1),new Bt(this.#e)}#c(t,n,o,r){let{passed:i,rest:s}=t.add(n,o!==D.none);i.length>0&&(this.#i.transcode(
+!1,this.#i.setSource(0,!1),new It(this.#e)}#c(t,n,o,r){let{passed:i,rest:s}=t.add(n,o!==D.none);i.length>0&&(this.#i.transcode(
 i.concatenate(),D.none,r),this.#r=!0),this.#o=t.decision,!(!t.decision||!s)&&(this.#i.setSource(t.decision.encoding,this.#r),
-this.#i.transcode(s,o,r))}};function Lr(e,t,n){let o=zr();if(!o)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);
+this.#i.transcode(s,o,r))}};function Ur(e,t,n){let o=Vr();if(!o)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);
 return new o({__proto__:null,transform:(r,i)=>t(r,s=>s.length>0&&i.enqueue(s)),flush:r=>n(i=>i.length>0&&r.enqueue(i))})}
-function Zt(e,t){let n=`Failed to execute 'transform' on '${e}'`;return Lr(e,(o,r)=>r(t.decode(k(M(o,n)),!1,n)),o=>o(t.decode(
-U,!0,n)))}var io=re({TextDecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let n=Uc(e,t,"Failed to construct 'Te\
-xtDecoderStream'");this.#e=n,this.#t=Zt("TextDecoderStream",n),new.target!==io&&ot(this,new.target,io)}get encoding(){return this.#e.
+function Xt(e,t){let n=`Failed to execute 'transform' on '${e}'`;return Ur(e,(o,r)=>r(t.decode(k(M(o,n)),!1,n)),o=>o(t.decode(
+U,!0,n)))}var oo=oe({TextDecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let n=Cc(e,t,"Failed to construct 'Te\
+xtDecoderStream'");this.#e=n,this.#t=Xt("TextDecoderStream",n),new.target!==oo&&ot(this,new.target,oo)}get encoding(){return this.#e.
 name.toLowerCase()}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}get readable(){return this.#t.
-readable}get writable(){return this.#t.writable}}}),so=re({TextEncoderStream:class{#e;constructor(){this.#e=jc("TextEnco\
-derStream",new $(0,"fatal"),A),new.target!==so&&ot(this,new.target,so)}get encoding(){return this.#e&&"utf-8"}get readable(){
-return this.#e.readable}get writable(){return this.#e.writable}}});function jc(e,t,n){let o=`Failed to execute 'transfor\
-m' on '${e}'`;return Lr(e,(r,i)=>i(t.encode(n(r,o),!1)),r=>r(t.encode("",!0)))}var Yc=re({LegacyTextEncoderStream:class{#e;#t;constructor(e="\
-utf-8",t=void 0){let n=oo(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#e=n,this.#t=jc("LegacyTextEncoderSt\
-ream",n,be)}get encoding(){return this.#e.name.toLowerCase()}get unmappable(){return this.#e.unmappable}get readable(){return this.#t.
-readable}get writable(){return this.#t.writable}}}),Kc=re({TranscoderStream:class{#e;#t;constructor(e){let{common:t,toBytes:n}=Hc(
-e,"Failed to construct 'TranscoderStream'"),o="Failed to execute 'transform' on 'TranscoderStream'",r=(i,s,c)=>{let f=new ue;
-try{On(o,()=>t.transcode(n(i),s,d=>f.add(d)))}finally{f.forEach(c)}};this.#e=t,this.#t=Lr("TranscoderStream",(i,s)=>r(M(
+readable}get writable(){return this.#t.writable}}}),ro=oe({TextEncoderStream:class{#e;constructor(){this.#e=Gc("TextEnco\
+derStream",new $(0,"fatal"),A),new.target!==ro&&ot(this,new.target,ro)}get encoding(){return this.#e&&"utf-8"}get readable(){
+return this.#e.readable}get writable(){return this.#e.writable}}});function Gc(e,t,n){let o=`Failed to execute 'transfor\
+m' on '${e}'`;return Ur(e,(r,i)=>i(t.encode(n(r,o),!1)),r=>r(t.encode("",!0)))}var jc=oe({LegacyTextEncoderStream:class{#e;#t;constructor(e="\
+utf-8",t=void 0){let n=to(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#e=n,this.#t=Gc("LegacyTextEncoderSt\
+ream",n,_e)}get encoding(){return this.#e.name.toLowerCase()}get unmappable(){return this.#e.unmappable}get readable(){return this.#t.
+readable}get writable(){return this.#t.writable}}}),Yc=oe({TranscoderStream:class{#e;#t;constructor(e){let{common:t,toBytes:n}=Wc(
+e,"Failed to construct 'TranscoderStream'"),o="Failed to execute 'transform' on 'TranscoderStream'",r=(i,s,c)=>{let f=new le;
+try{wn(o,()=>t.transcode(n(i),s,d=>f.add(d)))}finally{f.forEach(c)}};this.#e=t,this.#t=Ur("TranscoderStream",(i,s)=>r(M(
 i,o),D.none,s),i=>r(U,D.result,i))}get encoding(){let{decision:e}=this.#e;return e&&E[e.encoding].name}get confidence(){
 return this.#e.decision?.confidence??null}get source(){return this.#e.decision?.source??null}get score(){return this.#e.
-decision?.score??null}get readable(){return this.#t.readable}get writable(){return this.#t.writable}}});var vc=re({AutoDecoderStream:class{#e;#t;constructor(e=void 0){let t=Br(e,"Failed to construct 'AutoDecoderStream'");this.#e=
-t,this.#t=Zt("AutoDecoderStream",t)}get encoding(){let{decision:e}=this.#e;return e&&E[e.encoding].name}get confidence(){
+decision?.score??null}get readable(){return this.#t.readable}get writable(){return this.#t.writable}}});var Kc=oe({AutoDecoderStream:class{#e;#t;constructor(e=void 0){let t=Br(e,"Failed to construct 'AutoDecoderStream'");this.#e=
+t,this.#t=Xt("AutoDecoderStream",t)}get encoding(){let{decision:e}=this.#e;return e&&E[e.encoding].name}get confidence(){
 return this.#e.decision?.confidence??null}get source(){return this.#e.decision?.source??null}get score(){return this.#e.
 decision?.score??null}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}get readable(){return this.#t.
-readable}get writable(){return this.#t.writable}}});var Mt=class{fatal;ignoreBOM;#e;#t;#n=U;constructor(t,n,o){this.#e=t,this.fatal=n,this.ignoreBOM=o}get name(){return this.#t?.
-name??null}decode(t,n,o){if(this.#t)return this.#t.decode(t,n,o);let r=n&&h(this.#n)===0?t:ve(this.#n,t);if(!n&&ei(r))return this.#n=
-r,"";let i=we(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#t=new xe(i?.encoding??this.#e,this.fatal,!0,s),this.#t.
-decode(s>0?g(r,s):r,n,o)}};var Vc=re({DecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let n="Failed to construct 'DecoderStream'",o=A(e);
-J(t,n);let r=!!t?.fatal,i=!!t?.ignoreBOM,s=new Mt(ne(o,n),r,i);this.#e=s,this.#t=Zt("DecoderStream",s)}get encoding(){return this.#e.
+readable}get writable(){return this.#t.writable}}});var bt=class{fatal;ignoreBOM;#e;#t;#n=U;constructor(t,n,o){this.#e=t,this.fatal=n,this.ignoreBOM=o}get name(){return this.#t?.
+name??null}decode(t,n,o){if(this.#t)return this.#t.decode(t,n,o);let r=n&&h(this.#n)===0?t:ve(this.#n,t);if(!n&&Zr(r))return this.#n=
+r,"";let i=we(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#t=new Se(i?.encoding??this.#e,this.fatal,!0,s),this.#t.
+decode(s>0?g(r,s):r,n,o)}};var vc=oe({DecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let n="Failed to construct 'DecoderStream'",o=A(e);
+z(t,n);let r=!!t?.fatal,i=!!t?.ignoreBOM,s=new bt(te(o,n),r,i);this.#e=s,this.#t=Xt("DecoderStream",s)}get encoding(){return this.#e.
 name}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}get readable(){return this.#t.readable}get writable(){
-return this.#t.writable}}});function qc(e,t){let n="Failed to execute 'findUnmappable'",o=be(e,n),r=De(A(t),n),i=new Map,s=(c,f)=>i.set(f,c);return new $(
-r,"fatal").encodeOrFail(o,!0,()=>{},s),Array.from(i,([c,f])=>({index:c,codePoint:f}))}function zc(e){let t=we(Ae(M(e,"Failed to execute 'bomSniff'")));return t?E[t.encoding].name:null}function bt(e,t="utf-8",n=void 0){
-let o="Failed to execute 'decode'",r=M(e,o),i=ne(A(t),o);J(n,o);let s=!!n?.fatal,c=!!n?.ignoreBOM,f=Ae(r);return we(f)?new Mt(
-i,s,c).decode(f,!0,o):$e(f,le(f),i,s,!0,o)}function Jc(e){let t=Ae(M(e,"Failed to execute 'utf8Decode'")),n=we(t);return Qc(
-n?.encoding===0?g(t,n.bytes.length):t)}function Qt(e){return Qc(Ae(M(e,"Failed to execute 'utf8DecodeWithoutBOM'")))}function Xc(e){
-let t=M(e,"Failed to execute 'utf8DecodeWithoutBOMOrFail'");try{let n=Ae(t);return $e(n,le(n),0,!0,!0)}catch(n){if(n instanceof
-oe)return null;throw n}}function Zc(e){return st(arguments.length,1,"Failed to execute 'utf8Encode'"),Ge(A(e))}var Qc=e=>$e(
-e,le(e),0,!1,!0);async function ef(e=void 0){let t=await e;if(t===void 0)Lo()||await Do(dn,!0);else{let n=Lu(t)?await Nu(t):t;await Do(()=>n,
-!1)}}var Lu=e=>typeof e?.arrayBuffer=="function";function Nu(e){if(e.ok!==!1)return e.arrayBuffer();throw new TypeError(
+return this.#t.writable}}});function Vc(e,t){let n="Failed to execute 'findUnmappable'",o=_e(e,n),r=De(A(t),n),i=new Map,s=(c,f)=>i.set(f,c);return new $(
+r,"fatal").encodeOrFail(o,!0,()=>{},s),Array.from(i,([c,f])=>({index:c,codePoint:f}))}function qc(e){let t=we(Ae(M(e,"Failed to execute 'bomSniff'")));return t?E[t.encoding].name:null}function _t(e,t="utf-8",n=void 0){
+let o="Failed to execute 'decode'",r=M(e,o),i=te(A(t),o);z(n,o);let s=!!n?.fatal,c=!!n?.ignoreBOM,f=Ae(r);return we(f)?new bt(
+i,s,c).decode(f,!0,o):$e(f,me(f),i,s,!0,o)}function zc(e){let t=Ae(M(e,"Failed to execute 'utf8Decode'")),n=we(t);return Zc(
+n?.encoding===0?g(t,n.bytes.length):t)}function Zt(e){return Zc(Ae(M(e,"Failed to execute 'utf8DecodeWithoutBOM'")))}function Jc(e){
+let t=M(e,"Failed to execute 'utf8DecodeWithoutBOMOrFail'");try{let n=Ae(t);return $e(n,me(n),0,!0,!0)}catch(n){if(n instanceof
+ne)return null;throw n}}function Xc(e){return st(arguments.length,1,"Failed to execute 'utf8Encode'"),Ge(A(e))}var Zc=e=>$e(
+e,me(e),0,!1,!0);async function Qc(e=void 0){let t=await e;if(t===void 0)Uo()||await Co(fn,!0);else{let n=Nu(t)?await Ru(t):t;await Co(()=>n,
+!1)}}var Nu=e=>typeof e?.arrayBuffer=="function";function Ru(e){if(e.ok!==!1)return e.arrayBuffer();throw new TypeError(
 `encoding-wasm: ${e.url||"the given response"} has status ${e.status}; check its address, or call initialize() without a\
-n argument.`)}var Pu=0,rt=(e,t)=>new Set([...e,...Array.from(t,n=>n.charCodeAt(0))]),nf="application/x-www-form-urlencoded",tf=m(()=>{
+n argument.`)}var ku=0,rt=(e,t)=>new Set([...e,...Array.from(t,n=>n.charCodeAt(0))]),tf="application/x-www-form-urlencoded",ef=m(()=>{
 let e=new Set([...Array(32).keys(),127]),t=rt(e,' "#<>'),n=rt(t,"?^`{}"),o=rt(n,"/:;=@[\\]|"),r=rt(o,"$%&+,");return{"C0\
- control":e,fragment:rt(e,' "<>`'),query:t,"special-query":rt(t,"'"),path:n,userinfo:o,component:r,[nf]:rt(r,"!'()~")}});
-function of(e,t,n,o=void 0){let r="Failed to execute 'percentEncodeAfterEncoding'",i=De(A(e),r,"the result of getOutputE\
-ncoding()"),s=A(t),f=ct(Object.keys(tf()),"argument")(A(n),r,"percentEncodeSet"),d={spaceAsPlus:yn},{spaceAsPlus:a=f===nf}=z(
-o,d,r),u=tf()[f],l="",p="",O=()=>{Pu=p.charCodeAt(0),l=me(l,p),p=""};return new $(i,"fatal").encodeOrFail(s,!0,T=>{for(let w=0;w<
-h(T);w++){let S=T[w];a&&S===32?p+="+":S>126||u.has(S)?p+=`%${S.toString(16).toUpperCase().padStart(2,"0")}`:p+=String.fromCharCode(
-S)}p.length>65536&&O()},T=>{p+=`%26%23${T}%3B`}),O(),l}var Wu=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
-Wr=e=>Wu.test(e),Hu=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,$u=m(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}",
-"\\p{Lu}"].map(e=>new RegExp(`[${e}]`,"u")));function Gu(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,o,r]=$u();if(n.test(
-e))return 4;if(!o.test(e))return t<128?1:Wr(e)?2:3;if(t<12288){let i=t<880?1:t>>8;return 10*i+Number(r.test(e))}return t<
-12544||t>=65377&&t<=65439?1010:1e3}var Nr;function co(e,t,n,o=161){let r=[];for(let i=t;i<=n;i++)for(let s=o;s<255;s++)r.
-push(i,s);return new Set(bt(Uint8Array.from(r),e))}var Rr;function en(e){Rr??=new Uint16Array(65536),Nr??=[co("shift_jis",
-136,151,64),co("gbk",176,215),co("big5",164,198,64),co("euc-kr",176,200)];let t=Nr.map(()=>0),n=0,o=1;for(let r of e){let i=Number(
-r.codePointAt(0)),s=Rr[i]||Gu(r,i);Rr[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=
-c?9:7;else if(s>=1e3){for(let[f,d]of Nr.entries())s===1010?t[f]+=f>0?13:i>65280?9:5:t[f]+=d.has(r)?9:14;c&&o<1e3&&(n+=9)}else if(s>=
-10){let f=r<"\x80";f||(n+=s<20?6:Hu.test(r)?7:4),c&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&
-(n+=f?3:11):c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...t)}var mf="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
-54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),pf=/^(?:GBK|Shift_JIS|Big5|EUC)/,hf=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
-fl=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,_t="UTF-8",dl=(e,t,n)=>Math.min(Tt(e,t,n,"steps")??2,3);function xf(e,t=void 0){
-let n="Failed to execute 'repairMojibake'",o=be(e,n),{maxSteps:r}=z(t,{maxSteps:dl},n),i=o.search(/[^\0-\x7F]/);if(i<0)return[];
-let s=Math.max(0,i-40),c=o.slice(s,s+1e3);return al(c,r).map(({steps:f,gain:d})=>({text:lf(o,f,Ef)??o.replace(/[^\r\n]+/g,
-a=>lf(a,f,$r)??a),path:f.map(({really:a,readAs:u})=>`${a} read as ${u}`).reverse(),score:1-2**(-d/8)}))}function al(e,t){
-let n=uf(e);if(n>25)return[];let o=en(e)-n,r=new Map,i=[{text:e,steps:[],bits:0,left:0,gain:0}];for(let f=0;f<t;f++){i=i.
-flatMap(d=>ll(d,o)).sort(Hr);for(let d of i)r.has(d.text)||r.set(d.text,d);i.length=Math.min(i.length,5)}r.delete(e);let s=[
-...r.values()].filter(f=>ul(e,f.text)).sort(Hr).slice(0,5);for(let f of s)f.gain+=.6*uf(f.text);s.sort(Hr);let c=7+Math.
-min(10,40/e.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}var ul=(e,t)=>[...e].some(n=>!Wr(n)&&!t.includes(
-n)),af=e=>e.match(/[^\0-\x7F]/g)?.length??0;function Sf(e,t){let n=uo(e,t);if(n)return{part:e,bytes:n};let o=e.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??
-[],r=o.length>1?o.filter(s=>uo(s,t)).join(""):"",i=.7*af(e)<af(r)?uo(r,t):void 0;return i&&{part:r,bytes:i}}var Hr=(e,t)=>t.
-gain-e.gain;function ll({text:e,steps:t,bits:n,left:o},r){let i=[];for(let[s,c]of mf.entries()){let f=pf.test(c)&&!hf.test(
-e)?void 0:Sf(e,c);if(!f)continue;let{part:d,bytes:a}=f,u=d===e?o:o+en(e)-en(d),p=d.includes(Le)||yf(a)?.includes(Le)?ml:
-zt(a).candidates;for(let{encoding:O,score:T}of p){if(T<.003)break;if(t.length>0&&O!==_t&&t[0].really!==_t)continue;let w=$r(
-a,O,d,!0);if(w===void 0||w===d)continue;let S=n+2.4*Math.log2(T)-s*.25-(O===_t?-2:1)-(t.length>0?4:0),nn=r-u-en(w)+S;i.push(
-{text:w,steps:[...t,{really:O,readAs:c}],bits:S,left:u,gain:nn})}}return i}function uf(e){if(e.includes(Le))return 0;let t=hf.
-test(e),n=-1/0;for(let o of mf){let i=fl.test(o)&&pf.test(o)===t?Sf(e,o):void 0;if(!i)continue;let{part:s,bytes:c}=i,[f,
-d]=[2**-30,2**-30];for(let{encoding:a,score:u}of zt(c).candidates)a===o||$r(c,a,s)===s?f+=u:d=Math.max(d,u);n=Math.max(n,
-Math.log2(f/d))}return n===-1/0?0:t?Math.max(-10,Math.min(n,10)):n}function lf(e,t,n){let o=e;for(let{really:r,readAs:i}of t){
-let s=uo(o,i),c=s&&n(s,r,o);if(c===void 0)return;o=c}return o}var tn="\x7F",Le="\uFFFD",ml=[{encoding:_t,score:.9}];function uo(e,t){
-if(e.includes(Le)&&e.includes(tn))return;let n=e.replaceAll(Le,tn).replace(/[\x80-\x9F]/g,o=>bt(Uint8Array.of(o.charCodeAt(
-0)),t));try{return new $(De(t,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function Ef(e,t,n,o=!1){if(n.includes(
-Le))return t===_t?pl(e):void 0;try{return new Ft(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:o})}catch{return}}function $r(e,t,n,o){
-let r=Ef(e,t,n,o);return r===void 0&&t===_t&&!n.includes(Le)?yf(e):r}function yf(e){let t=Qt(e),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].
-map(r=>t.match(r)?.length??0);return 4*n<=o?t:void 0}function pl(e){let t=Qt(e).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,tn),
-[n,o]=[t.split(tn),t.match(/[^\0-\x7F]/gu)??[]];return!t.includes(Le)&&n.length<=o.length+1?t.replaceAll(tn,Le):void 0}function Tf(e,t="UTF-16",n=void 0){let o="Failed to execute 'encodeUTF16'";st(arguments.length,1,o);let r=En(A(e)),i=Of(
-t,o),s={bigEndian:yn},{bigEndian:c=i!==38}=z(n,s,o);if(i&&c!==(i===37))throw new RangeError(`${o}: The label provided ('${t}\
+ control":e,fragment:rt(e,' "<>`'),query:t,"special-query":rt(t,"'"),path:n,userinfo:o,component:r,[tf]:rt(r,"!'()~")}});
+function nf(e,t,n,o=void 0){let r="Failed to execute 'percentEncodeAfterEncoding'",i=De(A(e),r,"the result of getOutputE\
+ncoding()"),s=A(t),f=ct(Object.keys(ef()),"argument")(A(n),r,"percentEncodeSet"),d={spaceAsPlus:En},{spaceAsPlus:a=f===tf}=q(
+o,d,r),u=ef()[f],l="",p="",O=()=>{ku=p.charCodeAt(0),l=pe(l,p),p=""};return new $(i,"fatal").encodeOrFail(s,!0,y=>{for(let w=0;w<
+h(y);w++){let S=y[w];a&&S===32?p+="+":S>126||u.has(S)?p+=`%${S.toString(16).toUpperCase().padStart(2,"0")}`:p+=String.fromCharCode(
+S)}p.length>65536&&O()},y=>{p+=`%26%23${y}%3B`}),O(),l}var Hu=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
+Pr=e=>Hu.test(e),$u=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,Gu=m(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}",
+"\\p{Lu}"].map(e=>new RegExp(`[${e}]`,"u")));function ju(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,o,r]=Gu();if(n.test(
+e))return 4;if(!o.test(e))return t<128?1:Pr(e)?2:3;if(t<12288){let i=t<880?1:t>>8;return 10*i+Number(r.test(e))}return t<
+12544||t>=65377&&t<=65439?1010:1e3}var Dr;function io(e,t,n,o=161){let r=[];for(let i=t;i<=n;i++)for(let s=o;s<255;s++)r.
+push(i,s);return new Set(_t(Uint8Array.from(r),e))}var Lr;function Qt(e){Lr??=new Uint16Array(65536),Dr??=[io("shift_jis",
+136,151,64),io("gbk",176,215),io("big5",164,198,64),io("euc-kr",176,200)];let t=Dr.map(()=>0),n=0,o=1;for(let r of e){let i=Number(
+r.codePointAt(0)),s=Lr[i]||ju(r,i);Lr[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=
+c?9:7;else if(s>=1e3){for(let[f,d]of Dr.entries())s===1010?t[f]+=f>0?13:i>65280?9:5:t[f]+=d.has(r)?9:14;c&&o<1e3&&(n+=9)}else if(s>=
+10){let f=r<"\x80";f||(n+=s<20?6:$u.test(r)?7:4),c&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&
+(n+=f?3:11):c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...t)}var lf="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
+54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),mf=/^(?:GBK|Shift_JIS|Big5|EUC)/,pf=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
+dl=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,Ct="UTF-8",al=(e,t,n)=>Math.min(wt(e,t,n,"steps")??2,3);function hf(e,t=void 0){
+let n="Failed to execute 'repairMojibake'",o=_e(e,n),{maxSteps:r}=q(t,{maxSteps:al},n),i=o.search(/[^\0-\x7F]/);if(i<0)return[];
+let s=Math.max(0,i-40),c=o.slice(s,s+1e3);return ul(c,r).map(({steps:f,gain:d})=>({text:uf(o,f,Sf)??o.replace(/[^\r\n]+/g,
+a=>uf(a,f,Wr)??a),path:f.map(({really:a,readAs:u})=>`${a} read as ${u}`).reverse(),score:1-2**(-d/8)}))}function ul(e,t){
+let n=af(e);if(n>25)return[];let o=Qt(e)-n,r=new Map,i=[{text:e,steps:[],bits:0,left:0,gain:0}];for(let f=0;f<t;f++){i=i.
+flatMap(d=>ml(d,o)).sort(kr);for(let d of i)r.has(d.text)||r.set(d.text,d);i.length=Math.min(i.length,5)}r.delete(e);let s=[
+...r.values()].filter(f=>ll(e,f.text)).sort(kr).slice(0,5);for(let f of s)f.gain+=.6*af(f.text);s.sort(kr);let c=7+Math.
+min(10,40/e.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}var ll=(e,t)=>[...e].some(n=>!Pr(n)&&!t.includes(
+n)),df=e=>e.match(/[^\0-\x7F]/g)?.length??0;function xf(e,t){let n=fo(e,t);if(n)return{part:e,bytes:n};let o=e.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??
+[],r=o.length>1?o.filter(s=>fo(s,t)).join(""):"",i=.7*df(e)<df(r)?fo(r,t):void 0;return i&&{part:r,bytes:i}}var kr=(e,t)=>t.
+gain-e.gain;function ml({text:e,steps:t,bits:n,left:o},r){let i=[];for(let[s,c]of lf.entries()){let f=mf.test(c)&&!pf.test(
+e)?void 0:xf(e,c);if(!f)continue;let{part:d,bytes:a}=f,u=d===e?o:o+Qt(e)-Qt(d),p=d.includes(Le)||Ef(a)?.includes(Le)?pl:
+qt(a).candidates;for(let{encoding:O,score:y}of p){if(y<.003)break;if(t.length>0&&O!==Ct&&t[0].really!==Ct)continue;let w=Wr(
+a,O,d,!0);if(w===void 0||w===d)continue;let S=n+2.4*Math.log2(y)-s*.25-(O===Ct?-2:1)-(t.length>0?4:0),tn=r-u-Qt(w)+S;i.push(
+{text:w,steps:[...t,{really:O,readAs:c}],bits:S,left:u,gain:tn})}}return i}function af(e){if(e.includes(Le))return 0;let t=pf.
+test(e),n=-1/0;for(let o of lf){let i=dl.test(o)&&mf.test(o)===t?xf(e,o):void 0;if(!i)continue;let{part:s,bytes:c}=i,[f,
+d]=[2**-30,2**-30];for(let{encoding:a,score:u}of qt(c).candidates)a===o||Wr(c,a,s)===s?f+=u:d=Math.max(d,u);n=Math.max(n,
+Math.log2(f/d))}return n===-1/0?0:t?Math.max(-10,Math.min(n,10)):n}function uf(e,t,n){let o=e;for(let{really:r,readAs:i}of t){
+let s=fo(o,i),c=s&&n(s,r,o);if(c===void 0)return;o=c}return o}var en="\x7F",Le="\uFFFD",pl=[{encoding:Ct,score:.9}];function fo(e,t){
+if(e.includes(Le)&&e.includes(en))return;let n=e.replaceAll(Le,en).replace(/[\x80-\x9F]/g,o=>_t(Uint8Array.of(o.charCodeAt(
+0)),t));try{return new $(De(t,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function Sf(e,t,n,o=!1){if(n.includes(
+Le))return t===Ct?hl(e):void 0;try{return new Mt(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:o})}catch{return}}function Wr(e,t,n,o){
+let r=Sf(e,t,n,o);return r===void 0&&t===Ct&&!n.includes(Le)?Ef(e):r}function Ef(e){let t=Zt(e),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].
+map(r=>t.match(r)?.length??0);return 4*n<=o?t:void 0}function hl(e){let t=Zt(e).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,en),
+[n,o]=[t.split(en),t.match(/[^\0-\x7F]/gu)??[]];return!t.includes(Le)&&n.length<=o.length+1?t.replaceAll(en,Le):void 0}function yf(e,t="UTF-16",n=void 0){let o="Failed to execute 'encodeUTF16'";st(arguments.length,1,o);let r=Sn(A(e)),i=wf(
+t,o),s={bigEndian:En},{bigEndian:c=i!==38}=q(n,s,o);if(i&&c!==(i===37))throw new RangeError(`${o}: The label provided ('${t}\
 ') is ${c?"little":"big"}-endian, whatever bigEndian says; leave it out.`);let f=i?0:2,d=Or(f+2*r.length),[a,u]=c?[0,1]:
-[1,0],l=(p,O)=>{d[O+a]=p>>8,d[O+u]=p};i||l(65279,0);for(let p=0;p<r.length;p++)l(r.charCodeAt(p),f+2*p);return d}function wf(e,t="\
-UTF-16",n=void 0){let o="Failed to execute 'decodeUTF16'",r=M(e,o),i=Of(t,o);J(n,o);let s=!!n?.fatal,c=k(r),f=hl(c),d=new xe(
-i??f??37,s,i!==void 0);if(!i||!f||f===i)return d.decode(c,!0,o);if(s)throw new oe(d.name,0,2).toTypeError(o);return`\uFFFD${d.
-decode(g(c,2),!0,o)}`}function hl(e){let t=we(e)?.encoding;return t===0?void 0:t}function Of(e,t){let n=A(e);switch(n.toUpperCase()){case"\
+[1,0],l=(p,O)=>{d[O+a]=p>>8,d[O+u]=p};i||l(65279,0);for(let p=0;p<r.length;p++)l(r.charCodeAt(p),f+2*p);return d}function Tf(e,t="\
+UTF-16",n=void 0){let o="Failed to execute 'decodeUTF16'",r=M(e,o),i=wf(t,o);z(n,o);let s=!!n?.fatal,c=k(r),f=xl(c),d=new Se(
+i??f??37,s,i!==void 0);if(!i||!f||f===i)return d.decode(c,!0,o);if(s)throw new ne(d.name,0,2).toTypeError(o);return`\uFFFD${d.
+decode(g(c,2),!0,o)}`}function xl(e){let t=we(e)?.encoding;return t===0?void 0:t}function wf(e,t){let n=A(e);switch(n.toUpperCase()){case"\
 UTF-16":return;case"UTF-16BE":return 37;case"UTF-16LE":return 38;default:throw new RangeError(`${t}: The label provided \
-('${n}') isn't one of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`)}}export{vc as AutoDecoderStream,Vc as DecoderStream,Fc as LegacyTextEncoder,Yc as LegacyTextEncoderStream,Ft as TextDecoder,
-io as TextDecoderStream,eo as TextEncoder,so as TextEncoderStream,Kc as TranscoderStream,Ce as UnmappableError,zc as bomSniff,
-bt as decode,yc as decodeAuto,wf as decodeUTF16,zt as detectEncoding,Ic as encode,Tf as encodeUTF16,E as encodings,qc as findUnmappable,
-oi as getOutputEncoding,ef as initialize,ni as labelToName,Js as localeDefaultEncoding,of as percentEncodeAfterEncoding,
-xf as repairMojibake,li as resolveEncoding,qs as sniffHTMLEncoding,zs as sniffXMLEncoding,kc as transcode,Jc as utf8Decode,
-Qt as utf8DecodeWithoutBOM,Xc as utf8DecodeWithoutBOMOrFail,Zc as utf8Encode};
+('${n}') isn't one of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`)}}export{Kc as AutoDecoderStream,vc as DecoderStream,Ic as LegacyTextEncoder,jc as LegacyTextEncoderStream,Mt as TextDecoder,
+oo as TextDecoderStream,Zn as TextEncoder,ro as TextEncoderStream,Yc as TranscoderStream,Ue as UnmappableError,qc as bomSniff,
+_t as decode,Ec as decodeAuto,Tf as decodeUTF16,qt as detectEncoding,Bc as encode,yf as encodeUTF16,E as encodings,Vc as findUnmappable,
+ti as getOutputEncoding,Qc as initialize,ei as labelToName,zs as localeDefaultEncoding,nf as percentEncodeAfterEncoding,
+hf as repairMojibake,ai as resolveEncoding,Vs as sniffHTMLEncoding,qs as sniffXMLEncoding,Pc as transcode,zc as utf8Decode,
+Zt as utf8DecodeWithoutBOM,Jc as utf8DecodeWithoutBOMOrFail,Xc as utf8Encode};

@@ -421,8 +421,8 @@ var DirectDecoder = class {
     attempt(() => offer.isRight(this.fatal, this.ignoreBOM)) && (this.leastOfASCII = offer.leastOfASCII, this.leastBeyondASCII = offer.leastBeyondASCII, this.leastOfAny = Math.max(offer.leastOfASCII, offer.leastBeyondASCII), this.#leastOfBuffer = offer.leastOfBuffer, this.onlyASCII = offer.onlyASCII, this.#offer = offer, this.onlyASCII || this.#activate(offer));
   }
   /** @param {Offer} offer */
-  #activate({ newDecoder: newDecoder2, canFail, most: most2 }) {
-    this.decoder ??= newDecoder2(this.fatal, this.ignoreBOM), this.#mustSearch = this.fatal && canFail && !this.decoder.fatal, this.most = most2, this.mostAtOnce = this.#mustSearch ? -1 : most2;
+  #activate({ newDecoder: newDecoder2, canFail, most }) {
+    this.decoder ??= newDecoder2(this.fatal, this.ignoreBOM), this.#mustSearch = this.fatal && canFail && !this.decoder.fatal, this.most = most, this.mostAtOnce = this.#mustSearch ? -1 : most;
   }
   /** The next texts are decoded in other ways, and passed to `reconsider`. */
   pause() {
@@ -601,9 +601,9 @@ function chooseCopier(wasm2, address, module2) {
   let byCharCode = newCharCodeCopier(memory);
   if (byArray)
     return isFirefox() ? newFirefoxCopier(byArray, copierIfCorrect(newDecoderCopier, memory, address)) : byArray;
-  let long = byBuffer ?? copierIfCorrect(newDecoderCopier, memory, address) ?? byCharCode, most2 = byBuffer ? 18 : 15, copier = {
+  let long = byBuffer ?? copierIfCorrect(newDecoderCopier, memory, address) ?? byCharCode, most = byBuffer ? 18 : 15, copier = {
     ...long,
-    read: (at2, length) => (length <= most2 ? byCharCode : long).read(at2, length),
+    read: (at2, length) => (length <= most ? byCharCode : long).read(at2, length),
     write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2)
   };
   return byBuffer ? withLookUps(copier, wasm2, address) : copier;
@@ -684,8 +684,8 @@ function newBufferCopier(memory) {
   }
 }
 function newDecoderCopier(memory) {
-  let decoder = newHostDecoder("utf-16le"), { write, most: most2 } = newCharCodeCopier(memory);
-  return { read: (address, length) => decoder.decode(new Uint16Array(memory.buffer, address, length)), write, most: most2 };
+  let decoder = newHostDecoder("utf-16le"), { write, most } = newCharCodeCopier(memory);
+  return { read: (address, length) => decoder.decode(new Uint16Array(memory.buffer, address, length)), write, most };
 }
 function newCharCodeCopier(memory) {
   let units2 = new Uint16Array(memory.buffer), current = () => (units2[0] === void 0 && (units2 = new Uint16Array(memory.buffer)), units2);
@@ -1147,8 +1147,8 @@ function decodeShortUTF16(bytes2, length, isBigEndian) {
   return stringOfUnits(count);
 }
 function decodeUnusual(bytes2, start, length, endOfQueue, fatal, count) {
-  let most2 = mostInString();
-  for (let i = start; i < length && count <= most2; ) {
+  let most = mostInString();
+  for (let i = start; i < length && count <= most; ) {
     let lead = bytes2[i++], needed = lead < 194 || lead > 244 ? 0 : lead < 224 ? 1 : lead < 240 ? 2 : 3, codePoint = needed > 0 ? lead & 63 >> needed : lead, isMalformed2 = needed === 0 && lead >= 128, lowerBoundary = lead === 224 ? 160 : lead === 240 ? 144 : 128, upperBoundary = lead === 237 ? 159 : lead === 244 ? 143 : 191, seen = 0;
     for (; seen < needed && i < length; seen++, i++) {
       let byte = bytes2[i];
@@ -1185,8 +1185,8 @@ function decodeShortByTable(bytes2, length, endOfQueue, encoding) {
   return stringOfUnits(count);
 }
 function decodeUnusualPairs(bytes2, start, length, endOfQueue, count, encoding, table2) {
-  let most2 = mostInString();
-  for (let i = start; i < length && count <= most2; ) {
+  let most = mostInString();
+  for (let i = start; i < length && count <= most; ) {
     let lead = bytes2[i++], unit = lead < 128 ? lead : table2[lead];
     if (isSurrogate(unit)) {
       if (i === length && !endOfQueue && keepLead(lead, encoding)) break;
@@ -1392,10 +1392,10 @@ function newUTF16LEDecoderByBuffer() {
     ucs2Slice
   ), text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE", bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
   if (slice.call(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return;
-  let most2 = isOldNode() ? 512 : 1 / 0;
-  return utf16DecoderOf(!1, (bytes3, length) => length <= most2 || isProbablyASCII(bytes3, length) && hostIsASCII()?.(bytes3) === !0, (bytes3, fatal) => {
+  let most = isOldNode() ? 512 : 1 / 0;
+  return utf16DecoderOf(!1, (bytes3, length) => length <= most || isProbablyASCII(bytes3, length) && hostIsASCII()?.(bytes3) === !0, (bytes3, fatal) => {
     let string = slice.call(bytes3);
-    return 2 * string.length > most2 || string.isWellFormed() ? string : fatal ? void 0 : string.toWellFormed();
+    return 2 * string.length > most || string.isWellFormed() ? string : fatal ? void 0 : string.toWellFormed();
   });
 }
 function newUTF16DecoderByHost(isBigEndian) {
@@ -1472,7 +1472,7 @@ function prepare(encoding) {
   })) : (least = 1 / 0, !1);
 }
 var limits = /* @__PURE__ */ lazy(() => {
-  let upTo = (most2) => ({ least: 1, any: most2, beyondASCII: most2, piece: most2 });
+  let upTo = (most) => ({ least: 1, any: most, beyondASCII: most, piece: most });
   if (!strings.readPairs) return { windows1252: upTo(0), single: upTo(0), multi: upTo(0) };
   if (isFirefox()) return { windows1252: upTo(36), single: upTo(36), multi: { ...upTo(72), piece: 36 } };
   if (isOldNode()) {
@@ -1633,6 +1633,11 @@ function decodeByModule(encoding, bytes2, length, fatal = !1) {
     throw explain(error);
   }
 }
+function decodeShortUTF8ByModule(bytes2, length, endOfQueue, fatal) {
+  rest.length = 0;
+  let end2 = endOfQueue ? length : completeLengthOfUTF8(bytes2, length);
+  return end2 === length || keepEndOfUTF8(bytes2, end2, length) ? decodeByModule(0, bytes2, end2, fatal) : void 0;
+}
 
 // js/host-pairs.js
 var limits2 = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 2048, markup: 1 / 0 } : isWorkerd() ? { any: 512, markup: 2048 } : { any: 0, markup: isBun() ? 2048 : isWebKit() ? 112 : 0 }), mayBeForHost = () => limits2().markup > 0, leastForModule = /* @__PURE__ */ lazy(() => mayBeForHost() ? 1 / 0 : 33), isForModule = (encoding, bytes2, length) => !1, decoders2 = [], decodePairs = (encoding, bytes2, length) => isForHost(encoding, bytes2, length) ? decodeWith(decoders2[encoding], bytes2, length) : void 0;
@@ -1761,10 +1766,6 @@ var TextDecoderCommon = class {
   reset() {
     this.#decoder = null, this.#heldLength = 0, this.#bomSeen = !1, this.#position = 0;
   }
-  /** Makes BOM seen true: another decoder has decoded the start of the stream. */
-  setBOMSeen() {
-    this.#bomSeen = !0;
-  }
   /**
    * Decodes a chunk and serializes the result.
    *
@@ -1795,7 +1796,7 @@ var TextDecoderCommon = class {
     this.#position !== 0 && this.reset();
     let { encoding } = this, isShort = length <= 256;
     if (encoding === 0 && length > 0) {
-      let string = isShort ? decodeShortUTF8Whole(bytes2, length, this.fatal) : decodeUTF8ByHost(bytes2, length, !0, this.fatal);
+      let string = isShort ? decodeShortUTF8Whole(bytes2, length, this.fatal) ?? decodeByModule(encoding, bytes2, length, this.fatal) : decodeUTF8ByHost(bytes2, length, !0, this.fatal);
       if (string !== void 0) return !isShort || bytes2[0] === 239 ? this.#withoutBOM(string) : string;
     } else {
       let few = length > 0 ? decodeFew(bytes2, length, !0, encoding) : void 0, string = few === void 0 && !(isShort && isForModule(encoding, bytes2, length)) ? this.#decodeByOthers(bytes2, length, !0) : this.#unlessMalformed(few);
@@ -1814,15 +1815,15 @@ var TextDecoderCommon = class {
    */
   #decodeSlowly(chunk, length, endOfQueue, context) {
     if (this.#heldLength > 0) {
-      let whole = this.#heldLength + length;
-      if (length > 0 && whole <= place.length) return this.#decodeJoined(chunk, whole, endOfQueue, context);
       let string2 = this.#decodeAfterHeld(chunk, length, endOfQueue, context);
       if (string2 !== void 0) return string2;
+      let whole = this.#heldLength + length;
+      if (length > 0 && whole <= place.length) return this.#decodeJoined(chunk, whole, endOfQueue, context);
       this.#passHeldOn();
     }
     let decoder = this.#decoder, bomSeen = this.#bomSeen, position = this.#position, string = "";
     try {
-      string = this.#decodeByHost(chunk, length, endOfQueue) ?? this.#decodeByModule(chunk, length, endOfQueue);
+      string = this.#decodeByHost(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
     } catch (error) {
       throw this.#decoder = decoder, this.#bomSeen = bomSeen, this.#position = position, explain(error);
     }
@@ -1855,9 +1856,7 @@ var TextDecoderCommon = class {
     if (length === 0) return "";
     if (encoding === 0) {
       let short = isShortForLoop(chunk, length) ? decodeShortUTF8(chunk, length, endOfQueue, this.fatal) : void 0;
-      if (short !== void 0) return short;
-      let string2 = decodeUTF8ByHost(chunk, length, endOfQueue, this.fatal);
-      return this.#withoutBOM(string2);
+      return short !== void 0 ? short : this.#withoutBOM(this.#decodeLongUTF8(chunk, length, endOfQueue));
     }
     if (encoding === 38 || encoding === 37) {
       let string2 = length <= 36 ? decodeShortUTF16(chunk, length, encoding === 37) : decodeUTF16ByHost(encoding, chunk, length);
@@ -1866,6 +1865,16 @@ var TextDecoderCommon = class {
     if (!isASCIICompatible(encoding)) return;
     let isSingle = isSingleByte(encoding), string = length <= (isSingle ? mostSinglesInLoop() : chunk[0] < 128 ? mostASCII() : 18) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : decodeByFastest(encoding, isSingle, chunk, length, endOfQueue);
     return this.#unlessMalformed(string);
+  }
+  /**
+   * Decodes UTF-8 for which a loop isn't the fastest way.
+   * @param {Uint8Array} chunk
+   * @param {number} length
+   * @param {boolean} endOfQueue
+   */
+  #decodeLongUTF8(chunk, length, endOfQueue) {
+    let string = decodeUTF8ByHost(chunk, length, endOfQueue, this.fatal);
+    return string === void 0 && length <= 256 ? decodeShortUTF8ByModule(chunk, length, endOfQueue, this.fatal) : string;
   }
   /**
    * In the error mode "fatal", returns `undefined` for text that may contain a replacement: the decoder then finds where that is.
@@ -1904,7 +1913,7 @@ var TextDecoderCommon = class {
   /** Does this for more than `MOST_UNITS` bytes. @param {Uint8Array} chunk @param {number} whole @param {boolean} endOfQueue */
   #decodeLongWithHeld(chunk, whole, endOfQueue) {
     let bytes2 = this.#joined(chunk, whole);
-    return this.encoding === 0 ? decodeUTF8ByHost(bytes2, whole, endOfQueue, this.fatal) : this.#unlessMalformed(decodeFew(bytes2, whole, endOfQueue, this.encoding));
+    return this.encoding === 0 ? this.#decodeLongUTF8(bytes2, whole, endOfQueue) : this.#unlessMalformed(decodeFew(bytes2, whole, endOfQueue, this.encoding));
   }
   /**
    * Decodes a chunk of UTF-8 that completes the held character; otherwise returns `undefined`.
@@ -1992,18 +2001,6 @@ var TextDecoderCommon = class {
     } else
       learn(whole, end2 - start, decoded), string = join(string, this.#withoutBOM(decoded)), this.#position += end2 - start;
     return this.#bomSeen ||= end2 > 0, end2 === length ? string : this.encoding === 0 && !endOfQueue && keepEndOfUTF8(chunk, end2, length) ? (this.#keepRest(length - end2), string) : join(string, this.#decodeBlocks(partOf(chunk, end2, length), length - end2, endOfQueue));
-  }
-  /**
-   * Decodes by WebAssembly. Of UTF-8, this keeps an incomplete character itself, because saving the decoder's state takes 50 ns.
-   * @param {Uint8Array} chunk
-   * @param {number} length
-   * @param {boolean} endOfQueue
-   */
-  #decodeByModule(chunk, length, endOfQueue) {
-    let end2 = this.encoding === 0 && !endOfQueue && !this.#decoder ? completeLengthOfUTF8(chunk, length) : length;
-    if (end2 === length || !keepEndOfUTF8(chunk, end2, length)) return this.#decodeBlocks(chunk, length, endOfQueue);
-    let string = this.#decodeBlocks(chunk, end2, !0);
-    return this.#malformed || this.#keepRest(length - end2), string;
   }
   /** @param {Uint8Array} chunk @param {number} chunkLength @param {boolean} endOfQueue */
   #decodeBlocks(chunk, chunkLength, endOfQueue) {
@@ -2844,13 +2841,10 @@ var LegacyTextEncoder = /* @__PURE__ */ platformInterface({
 });
 
 // js/host-streams.js
-var most = /* @__PURE__ */ lazy(() => ({
-  utf8: isFirefox() ? 1 / 0 : isOldNode() ? 192 : 0,
-  utf16: isFirefox() ? 1 / 0 : 0
-})), mostOf = (encoding) => isOfPairs(encoding) ? 1 / 0 : encoding === 0 ? most().utf8 : most().utf16, isOfPairs = (encoding) => !1;
+var isFaster = /* @__PURE__ */ lazy(isFirefox), isOfPairs = (encoding) => !1;
 function newStreamCommon(direct) {
   let { encoding, fatal, ignoreBOM } = direct;
-  return (isOfPairs(encoding) ? mayBeForHost() : hasBOM(encoding) && mostOf(encoding) > 0) && !fatal ? new HostStreamCommon(encoding, fatal, ignoreBOM) : newCommon(direct);
+  return (isOfPairs(encoding) ? mayBeForHost() : hasBOM(encoding) && isFaster()) && !fatal ? new HostStreamCommon(encoding, fatal, ignoreBOM) : newCommon(direct);
 }
 var HostStreamCommon = class extends TextDecoderCommon {
   /** @type {HostTextDecoder | undefined} */
@@ -2859,39 +2853,34 @@ var HostStreamCommon = class extends TextDecoderCommon {
   #isByOwn = !1;
   /** Whether the host's has it. If neither has, the next chunk starts a stream. */
   #isByHost = !1;
-  /** Whether the host's decoder may have the start of a character. */
-  #isInside = !1;
   reset() {
     super.reset(), this.#isByOwn = !1;
   }
   /** @type {TextDecoderCommon['decode']} */
   decode(chunk, endOfQueue, context) {
-    return this.#isByOwn || !this.#takes(chunk, endOfQueue) ? super.decode(chunk, endOfQueue, context) : this.#decodeByHost(chunk, endOfQueue);
+    return this.#isByHost || !this.#isByOwn && !endOfQueue && this.#takes(chunk) ? this.#decodeByHost(chunk, endOfQueue) : super.decode(chunk, endOfQueue, context);
   }
-  /** Whether the host decodes a chunk, which may start a stream. @param {Uint8Array} chunk @param {boolean} endOfQueue */
-  #takes(chunk, endOfQueue) {
-    return this.#isByHost || endOfQueue ? this.#isByHost : (this.#isByOwn = !isStreamForHost(this.encoding, chunk, quickLengthOf(chunk)), !this.#isByOwn);
+  /** Whether the host decodes the stream that a chunk starts. @param {Uint8Array} chunk */
+  #takes(chunk) {
+    let isForHost3 = isStreamForHost(this.encoding, chunk, quickLengthOf(chunk));
+    return this.#isByOwn = !isForHost3, isForHost3 && (this.#host ??= newHostDecoder(this.name, !1, this.ignoreBOM)), isForHost3;
   }
   /** @param {Uint8Array} chunk @param {boolean} endOfQueue */
   #decodeByHost(chunk, endOfQueue) {
-    let length = quickLengthOf(chunk), most2 = mostOf(this.encoding);
-    if (length > most2 && !this.#isInside) return this.#takeOver(chunk, endOfQueue);
-    most2 < 1 / 0 && (this.#isInside = length < 4 || completeLengthOfUTF8(chunk, length) < length);
-    let bytes2 = length > 1024 && isShared(chunk, length) ? copyOf(chunk, 0, length) : chunk;
-    this.#host ??= newHostDecoder(this.name, !1, this.ignoreBOM), this.#isByHost = !endOfQueue;
+    let length = quickLengthOf(chunk), bytes2 = length > 1024 && isShared(chunk, length) ? copyOf(chunk, 0, length) : chunk, host = (
+      /** @type {HostTextDecoder} */
+      this.#host
+    );
+    this.#isByHost = !endOfQueue;
     try {
-      return this.#host.decode(bytes2, { stream: !endOfQueue });
+      return endOfQueue ? host.decode(bytes2) : host.decode(bytes2, MORE_FOLLOWS);
     } catch (error) {
       throw this.#host = void 0, this.#isByHost = !1, explain(error);
     }
   }
-  /** Ends the host's part of a stream before a long chunk. @param {Uint8Array} chunk @param {boolean} endOfQueue */
-  #takeOver(chunk, endOfQueue) {
-    return this.#host?.decode(), this.#isByHost = !1, this.#isByOwn = !0, this.setBOMSeen(), super.decode(chunk, endOfQueue);
-  }
-};
+}, MORE_FOLLOWS = { stream: !0 };
 function isStreamForHost(encoding, chunk, length) {
-  return length < 40 || length > mostOf(encoding) || isOfPairs(encoding) && !isForHost(encoding, chunk, length) || isOldNode() && isASCII(chunk, length) ? !1 : (results[encoding] ??= attempt(() => splitsCorrectly(encoding)) === !0, results[encoding]);
+  return length < 40 || isOfPairs(encoding) && !isForHost(encoding, chunk, length) ? !1 : (results[encoding] ??= attempt(() => splitsCorrectly(encoding)) === !0, results[encoding]);
 }
 var results = [], FIRST = [97, 128, 129, 142, 143, 161, 195, 216, 227, 240, 255], FOLLOWING = [32, 48, 129, 161, 220, 254];
 function splitsCorrectly(encoding) {
