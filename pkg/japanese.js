@@ -2039,7 +2039,7 @@ function encodeByCopy(string) {
       let bytes2 = (isEncodeSlowest() || lengthInBytes(string) <= 64) && encodeTo(room, string);
       if (bytes2) return bytes2;
     }
-    return length >= 1024 && length <= 65536 && isCopyQuicker(string) ? encodeTo(longRoom2(), string) : void 0;
+    return length <= 65536 && isCopyQuicker(string) ? encodeTo(longRoom2(), string) : void 0;
   }
 }
 var makesShortArraysQuickly = /* @__PURE__ */ lazy(() => !isDeno()), isEncodeSlowest = /* @__PURE__ */ lazy(() => isChromium() || isWorkerd()), lengthInBytes = (string) => string.length * utf8Length(bitsOf(string)) * 0.75;
@@ -2047,7 +2047,12 @@ function encodeTo(room2, string) {
   let result = hostEncodeInto(string, room2);
   return result?.read === string.length ? copyOfShort(room2, 0, result.written) : void 0;
 }
-var longRoom2 = /* @__PURE__ */ lazy(() => new Uint8Array(3 * 65536)), isCopyQuicker = (string) => leastCopied() <= 65535 && bitsOf(string) >= leastCopied(), leastCopied = /* @__PURE__ */ lazy(() => isDeno() ? 256 : isOldNode() ? 0 : 1 / 0);
+var longRoom2 = /* @__PURE__ */ lazy(() => new Uint8Array(3 * 65536));
+function isCopyQuicker(string) {
+  let { latin1, other } = leastCopied();
+  return string.length >= other && (string.length >= latin1 || bitsOf(string) >= 256);
+}
+var leastCopied = /* @__PURE__ */ lazy(() => isDeno() ? { latin1: 1 / 0, other: 1024 } : nodeVersion() < 26 ? { latin1: 256, other: 256 } : { latin1: 1 / 0, other: 1 / 0 });
 function bitsOf(string) {
   let { length } = string;
   return string.charCodeAt(0) | string.charCodeAt(length >> 1) | string.charCodeAt(length - 1);
