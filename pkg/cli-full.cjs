@@ -80,13 +80,13 @@ t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13]
 t),sr=t=>ir(DataView.prototype,t),md=()=>ir(ArrayBuffer.prototype,"byteLength"),kn=t=>zi()[t],pd=Dn(Symbol.toStringTag),
 Pn=Dn("buffer"),cr=Dn("byteOffset"),qi=Dn("byteLength"),hd=kn("includes"),xd=kn("set"),wd=kn("slice"),yd=kn("subarray"),
 Ed=sr("buffer"),Sd=sr("byteOffset"),Xi=sr("byteLength"),Ji=md(),y=t=>qi.call(t);function Ot(t){let{length:e}=t;return typeof e==
-"number"&&t[e-1]!==void 0&&t[e]===void 0?e:y(t)}var I=(t,e,n=y(t))=>new Uint8Array(Pn.call(t),cr.call(t)+e,n-e);function de(t,e){
+"number"&&t[e-1]!==void 0&&t[e]===void 0?e:y(t)}var A=(t,e,n=y(t))=>new Uint8Array(Pn.call(t),cr.call(t)+e,n-e);function de(t,e){
 let n=new Uint8Array(y(t)+y(e));return K(n,t),K(n,e,y(t)),n}function Wn(t,e){let n=cr.call(t),o=e+(-(n+e)&3),r=Math.max(
-0,y(t)-o)>>2,i=r>0?new Int32Array(Pn.call(t),n+o,r):new Int32Array;return{start:o,words:i}}var Tt=(t,e)=>I(t,0,Math.min(
+0,y(t)-o)>>2,i=r>0?new Int32Array(Pn.call(t),n+o,r):new Int32Array;return{start:o,words:i}}var Tt=(t,e)=>A(t,0,Math.min(
 e,y(t))),K=(t,e,n)=>xd.call(t,e,n),Zi=(t,e)=>hd.call(t,e),gd=h(()=>F()?96:Q()?1024:1/0);function rt(t,e,n){if(n-e<=gd())
 return wd.call(t,e,n);let o=new Uint8Array(n-e);return K(o,yd.call(t,e,n)),o}function Qt(t,e,n){if(n>24)return rt(t,e,e+
 n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e+r];return o}function it(t,e){if(e<=64)return!1;try{return Ji.call(
-Pn.call(t)),!1}catch{return!0}}var Od="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";function It(t,e,n=Od){
+Pn.call(t)),!1}catch{return!0}}var Od="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";function At(t,e,n=Od){
 if(!ArrayBuffer.isView(t)&&fr(t)===void 0)throw new TypeError(`${e}: ${n}`);return t}function ue(t){if(ArrayBuffer.isView(t))return Td(t);try{return new Uint8Array(t)}catch{return G}}var Fe=t=>t instanceof
 Uint8Array?t:ue(t);function Td(t){try{return pd.call(t)===void 0?new Uint8Array(Ed.call(t),Sd.call(t),Xi.call(t)):new Uint8Array(
 Pn.call(t),cr.call(t),qi.call(t))}catch{return G}}var G=new Uint8Array;function fr(t){try{return Ji.call(t)}catch{}try{return Xi.
@@ -98,7 +98,7 @@ nvert other values with String().`)}function ar(t,e="option"){return(n,o,r)=>{if
 ', '");throw new TypeError(`${o}: The ${e} '${r}' can't be '${i}'; use one of '${s}'.`)}}function rs(t,e,n){let{memory:o}=t,r=Hn(d=>bd(d,n),o,e),i=Hn(Md,o,e);if(r&&i){let d=dt()?1/0:64;return{...i,read:(u,l)=>(l<
 128?r:i).read(u,l),write:(u,l)=>(u.length<d?r:i).write(u,l),readBytes:r.readBytes,readPairs:r.readPairs,writeBytes:dt()?
 r.writeBytes:void 0,mostByTable:512}}let s=dr(o);if(r)return F()?Fd(r,Hn(ns,o,e)):r;let c=i??Hn(ns,o,e)??s,f=i?18:15,a={
-...c,read:(d,u)=>(u<=f?s:c).read(d,u),write:(d,u)=>(d.length<16?s:c).write(d,u)};return i?Ad(a,t,e):a}var Ad=(t,e,n)=>({
+...c,read:(d,u)=>(u<=f?s:c).read(d,u),write:(d,u)=>(d.length<16?s:c).write(d,u)};return i?Id(a,t,e):a}var Id=(t,e,n)=>({
 ...t,readBytes(o,r,i){return e.look_up_bytes(i,r),t.read(n,r)},readPairs(o,r,i,s){let c=e.look_up_pairs(i,r,s);return c<
 0?null:t.read(n,c)},readsInput:!0,mostByTable:512});function Hn(t,e,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
 try{let r=t(e);return r.write(o,n),dr(e).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var Bd="str\
@@ -114,14 +114,14 @@ t.buffer,u,2*l),d),d+=2*l},toText:()=>e.call(a,0,d)}}function c(f){let a=i?.dere
 read:(i,s)=>e.decode(new Uint16Array(t.buffer,i,s)),write:n,most:o}}function dr(t){let e=new Uint16Array(t.buffer),n=()=>(e[0]===
 void 0&&(e=new Uint16Array(t.buffer)),e);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return ae(i,s,r);let f="";
 for(let a=s;a<c;a+=8192)f+=String.fromCharCode.apply(null,i.subarray(a,Math.min(a+8192,c)));return f},write(o,r){let i=n();
-for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var vn,x,lr,is,ss,V,P={input:0,units:0,output:0},sn=0,Gn={name:"",encoding:-1},A={isBusy:!0,newCodec:NaN,count:0};function At(t,e){
-Gn.name=t,Gn.encoding=e,A.newCodec=NaN,A.count+=1,A.isBusy&&cs(),A.isBusy=!0}function cs(){try{ls(),vn??=us(as(ki())),Nd(
+for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var vn,x,lr,is,ss,V,P={input:0,units:0,output:0},sn=0,Gn={name:"",encoding:-1},I={isBusy:!0,newCodec:NaN,count:0};function It(t,e){
+Gn.name=t,Gn.encoding=e,I.newCodec=NaN,I.count+=1,I.isBusy&&cs(),I.isBusy=!0}function cs(){try{ls(),vn??=us(as(ki())),Nd(
 new WebAssembly.Instance(vn),vn)}catch(t){throw ms(t)}}function fs(t){try{ls(),vn=us(as(t))}catch(e){throw ms(e)}cs()}function as(t){return Cd(t)?t:new WebAssembly.Module(t)}function Cd(t){try{return WebAssembly.Module.customSections(t,ds),
 !0}catch{return!1}}var ds="encoding-wasm";function us(t){let[e]=WebAssembly.Module.customSections(t,ds),n=`${Cn} 0.1.0`,
 o=e?String.fromCharCode(...new Uint8Array(e)):"something else";if(o===n)return t;throw new TypeError(`encoding-wasm: the\
  given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function Nd({exports:t},e){x=t,ur=
 WebAssembly.RuntimeError,P.input=x.input(),P.units=x.units(),P.output=x.output(),hs(),V=rs(x,P.units,e),sn=Math.min(x.units_length(),
-V.most),A.isBusy=!1}function ls(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this host has no WebAs\
+V.most),I.isBusy=!1}function ls(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this host has no WebAs\
 sembly, which this call needs. Turn it on, or use another host; labels and names work without it.")}function ms(t){let{message:e}=t,
 n=i=>new Error(`encoding-wasm: ${i}`,{cause:t});if(e.startsWith("encoding-wasm: "))return t;if(Ld(t))return new RangeError(
 `encoding-wasm: ${ps} (${e})`,{cause:t});if(/content security policy|\bCSP\b|: $/i.test(e))return n("this page's Content\
@@ -133,41 +133,41 @@ n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't
 for WebAssembly; free some, and call again",Ld=t=>t instanceof RangeError&&/memory/i.test(t.message);function _e(){return pr(),
 lr}function jn(){return pr(),is}function mr(){return pr(),ss}function pr(){lr[0]===void 0&&hs()}function hs(){let{buffer:t}=x.
 memory;lr=new Uint8Array(t),is=new Uint8Array(t,P.input,65536),ss=new Int32Array(t,x.codec(),x.codec_length()>>2)}function Yn(t,e){
-return At(t,-1),cn(e)}function cn(t){try{let e=t();return A.isBusy=!1,e}catch(e){throw W(e)}}var ur;function W(t){if(!A.
+return It(t,-1),cn(e)}function cn(t){try{let e=t();return I.isBusy=!1,e}catch(e){throw W(e)}}var ur;function W(t){if(!I.
 isBusy||!ur||!(t instanceof ur))return t;let e=g[Gn.encoding]?.name,n=`${Gn.name}${e?` of ${e}`:""} failed`;return Ud()?
 new RangeError(`encoding-wasm: ${n}: ${ps}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.message}) because of a \
 bug in this package. Please report it, with the input if you can.`,{cause:t})}function Ud(){try{return x.memory.grow(32),
-!1}catch{return!0}}function tt(t=null){let e=mr();return gs(e,t??new Int32Array(e.length))}function Kn(){return x.held()!==0?tt():(A.newCodec=
-fn,null)}var hr=t=>gs(t,mr());function gs(t,e){for(let n=0;n<t.length;n++)e[n]=t[n];return e}function Bt(t,e){Os(t,e)||(At(
-"decoding",t),e?hr(e):x.new_decoder(t),fn=t===33||t===36?NaN:t)}var fn=NaN;function Os(t,e){return e||A.newCodec!==t||A.
-isBusy?!1:(A.newCodec=NaN,A.isBusy=!0,!0)}function Vn(t,e){Os(~t,e)||(At("encoding",t),e?hr(e):x.new_encoder(t),fn=~t)}function xr(t,e,n,o){
-At("transcoding",t),o?hr(o):x.new_transcoder(t,e,+n)}function Ts(t,e){x.set_source_encoding(t,+e),A.isBusy=!1}function pe(t){
+!1}catch{return!0}}function tt(t=null){let e=mr();return gs(e,t??new Int32Array(e.length))}function Kn(){return x.held()!==0?tt():(I.newCodec=
+fn,null)}var hr=t=>gs(t,mr());function gs(t,e){for(let n=0;n<t.length;n++)e[n]=t[n];return e}function Bt(t,e){Os(t,e)||(It(
+"decoding",t),e?hr(e):x.new_decoder(t),fn=t===33||t===36?NaN:t)}var fn=NaN;function Os(t,e){return e||I.newCodec!==t||I.
+isBusy?!1:(I.newCodec=NaN,I.isBusy=!0,!0)}function Vn(t,e){Os(~t,e)||(It("encoding",t),e?hr(e):x.new_encoder(t),fn=~t)}function xr(t,e,n,o){
+It("transcoding",t),o?hr(o):x.new_transcoder(t,e,+n)}function Ts(t,e){x.set_source_encoding(t,+e),I.isBusy=!1}function pe(t){
 let e=y(t),n=x.alloc(e)>>>0;return K(_e(),t,n),[n,e]}var Pd=h(()=>Uint8Array.from(Nn,t=>t.charCodeAt(0))),xs,wr=t=>Yn("s\
-niffing",()=>(xs!==x&&x.give_labels(...pe(Pd())),xs=x,t())),yr=(t,e,...n)=>wr(()=>x.sniff_html(...pe(t),e,...n)),Is=(t,e,n)=>wr(
-()=>x.sniff_xml(...pe(t),e,n));function As(t,e){let n=wr(()=>x.find_declared_label(...pe(t),e));return n<0?null:{start:n&
-1048575,length:n>>20}}var Bs=(t,e)=>Yn("sniffing",()=>x.default_for(...pe(t),e)),bs=()=>At("detection",-1);function Fs(t,e){
+niffing",()=>(xs!==x&&x.give_labels(...pe(Pd())),xs=x,t())),yr=(t,e,...n)=>wr(()=>x.sniff_html(...pe(t),e,...n)),As=(t,e,n)=>wr(
+()=>x.sniff_xml(...pe(t),e,n));function Is(t,e){let n=wr(()=>x.find_declared_label(...pe(t),e));return n<0?null:{start:n&
+1048575,length:n>>20}}var Bs=(t,e)=>Yn("sniffing",()=>x.default_for(...pe(t),e)),bs=()=>It("detection",-1);function Fs(t,e){
 try{x.feed_detector(...pe(t),+e)}catch(n){throw W(n)}}var Ms=(t,e,n,o)=>cn(()=>{let r=f=>f?pe(f):[0,0],i=x.guess(...r(t),
 ...r(e),...r(n),+o)>>>0,{buffer:s}=x.memory,c=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,
-c))});function vt(t,e,n,o,r){ne(t,e),A.isBusy=!0;let i=x.decode_block(e,n,+o,+r);return A.isBusy=!1,r&&i>=0&&(A.newCodec=
-fn),Qn(i)}function _s(t,e){let n=y(t);ne(t,n),A.isBusy=!0;let o=x.decode_block(n,0,2,+e);return A.isBusy=!1,Qn(o)}var ee={
-encoding:-1,source:0,most:0,owner:void 0};function zn(t,e,n){if(ee.encoding!==t||ee.owner!==x||A.isBusy){try{At("decodin\
+c))});function vt(t,e,n,o,r){ne(t,e),I.isBusy=!0;let i=x.decode_block(e,n,+o,+r);return I.isBusy=!1,r&&i>=0&&(I.newCodec=
+fn),Qn(i)}function _s(t,e){let n=y(t);ne(t,n),I.isBusy=!0;let o=x.decode_block(n,0,2,+e);return I.isBusy=!1,Qn(o)}var ee={
+encoding:-1,source:0,most:0,owner:void 0};function zn(t,e,n){if(ee.encoding!==t||ee.owner!==x||I.isBusy){try{It("decodin\
 g",t),ee.owner=x;let r=V.readBytes?x.byte_table(t):0;ee.source=V.readsInput?t:r,ee.most=r===0?0:!Ln(t)&&V.mostByTable||1/0,
-ee.encoding=t}catch(r){throw W(r)}A.isBusy=!1}if(n>ee.most)return;if(n<=65536)return ne(e,n),ws(n);if(V.most>sn)return;let o="";
-for(let r=0;r<n;r+=65536){let i=Math.min(65536,n-r);ne(I(e,r,r+i),i),o=he(o,ws(i))}return o}function an(t,e,n,o){return Yn(
-"decoding",()=>{let r=Math.min(e,1024);for(let i=0;i<e;i+=r)if(i>0&&(r=Math.min(65536,e-i)),ne(r===e?t:I(t,i,i+r),r),!x.
-is_free_of(r,n,o))return!1;return!0})}function Er(t,e){let n=-1,o,r;function i(s){try{return At(t,s),n=s,r=x,o=e(s),A.isBusy=
-!1,o}catch(c){throw W(c)}}return s=>s===n&&r===x&&!A.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var qn=Er("encoding",t=>{let e=x.
+ee.encoding=t}catch(r){throw W(r)}I.isBusy=!1}if(n>ee.most)return;if(n<=65536)return ne(e,n),ws(n);if(V.most>sn)return;let o="";
+for(let r=0;r<n;r+=65536){let i=Math.min(65536,n-r);ne(A(e,r,r+i),i),o=he(o,ws(i))}return o}function an(t,e,n,o){return Yn(
+"decoding",()=>{let r=Math.min(e,1024);for(let i=0;i<e;i+=r)if(i>0&&(r=Math.min(65536,e-i)),ne(r===e?t:A(t,i,i+r),r),!x.
+is_free_of(r,n,o))return!1;return!0})}function Er(t,e){let n=-1,o,r;function i(s){try{return It(t,s),n=s,r=x,o=e(s),I.isBusy=
+!1,o}catch(c){throw W(c)}}return s=>s===n&&r===x&&!I.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var qn=Er("encoding",t=>{let e=x.
 unit_table(t)>>>0;if(e===0)return;let{buffer:n}=x.memory;return Y(t)?new Uint8Array(n,e,16384):new Uint16Array(n,e,65536)}),
 Cs=Er("encoding",t=>{let e=x.unit_table(t)>>>0,n=new Uint8Array(65536);return K(n,new Uint8Array(x.memory.buffer,e,16384)),
 n}),Xn=Er("decoding",t=>{let e=Y(t),n=(!e?x.pair_table(t):x.byte_table(t))>>>0;return n>0?new Uint16Array(x.memory.buffer,
 n,e?256:65536):void 0}),ws=t=>V.readBytes(P.input,t,ee.source);function he(t,e){try{return t+e}catch(n){throw new RangeError(
 "The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{cause:n})}}
 var Ns=t=>t+65536+3<=sn,Ls=t=>t>sn&&t<268435456?V.collect?.(t+3):void 0,Jn=()=>P.units,Us=()=>_e()[P.units]|_e()[P.units+
-1]<<8,Ne=(t,e)=>V.read(P.units+2*t,e-t),dn=(t,e,n,o=0)=>V.write(t.slice(e,n),P.units+2*o);function Rs(t,e){if(!A.isBusy&&
-!V.writeBytes)return;At("encoding",e);let n=V.writeBytes?.(t,P.output,x.unit_table(e));return A.isBusy=!1,n===t.length?xe(
-n):void 0}function Zn(t,e,n,o){A.isBusy=!0;let r=x.encode_block(t,e,n,+o);return A.isBusy=!1,o&&r>=0&&j.finished()&&(A.newCodec=
-fn),Qn(r)}var b={none:0,source:1,result:2};function $s(t,e,n,o){let r=y(t);ne(t,r),A.isBusy=!0;let i=x.transcode_block(r,
-+e,n,o);return A.isBusy=!1,Qn(i)}function ne(t,e){let n=jn();if(e>8)try{K(n,t)}catch{K(n,I(t,0,e))}else for(let o=0;o<e;o++)
+1]<<8,Ne=(t,e)=>V.read(P.units+2*t,e-t),dn=(t,e,n,o=0)=>V.write(t.slice(e,n),P.units+2*o);function Rs(t,e){if(!I.isBusy&&
+!V.writeBytes)return;It("encoding",e);let n=V.writeBytes?.(t,P.output,x.unit_table(e));return I.isBusy=!1,n===t.length?xe(
+n):void 0}function Zn(t,e,n,o){I.isBusy=!0;let r=x.encode_block(t,e,n,+o);return I.isBusy=!1,o&&r>=0&&j.finished()&&(I.newCodec=
+fn),Qn(r)}var b={none:0,source:1,result:2};function $s(t,e,n,o){let r=y(t);ne(t,r),I.isBusy=!0;let i=x.transcode_block(r,
++e,n,o);return I.isBusy=!1,Qn(i)}function ne(t,e){let n=jn();if(e>8)try{K(n,t)}catch{K(n,A(t,0,e))}else for(let o=0;o<e;o++)
 n[o]=t[o]}function Qn(t){if(t<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
 return t}var xe=t=>Qt(_e(),P.output,t),Sr=t=>_e().subarray(P.output,P.output+t),j={finished:()=>x.finished()!==0,read:()=>x.
 read(),written:()=>x.written(),codePoint:()=>x.code_point(),start:()=>x.start(),length:()=>x.length()},Gt={malformed:()=>x.
@@ -176,8 +176,8 @@ unmapped_code_point()};var H=new Uint8Array(256);function ye(t){let{length:e}=t;
 for(let o=0;o<e;o++){let r=t.charCodeAt(o);if(r>=128)return Ds(n,o,t);n[o]=r}return n}function Ds(t,e,n){let{length:o}=n;
 for(let i=0;i<e;i++)H[i]=t[i];let r=e;for(let i=e;i<o;i++){let s=n.charCodeAt(i);if(s<128)H[r++]=s;else if(s<2048)H[r++]=
 192|s>>6,H[r++]=128|s&63;else if(!we(s))H[r++]=224|s>>12,H[r++]=128|s>>6&63,H[r++]=128|s&63;else{let c=Gd(n,i);c>=65536&&
-(i+=1),r=jd(c,H,r)}}return Qt(H,0,r)}var Ws=h(()=>be||F()||Q()?96:q()?1024:128),Ir=h(()=>Ht()||F()||C()?65536:128),Wd=h(
-()=>new Uint8Array(2*Ir()));function Hs(t,e){let{length:n}=t,o=new Uint8Array(n);for(let r=0;r<n;r++){let i=t.charCodeAt(
+(i+=1),r=jd(c,H,r)}}return Qt(H,0,r)}var Ws=h(()=>be||F()||Q()?96:q()?1024:128),Ar=h(()=>Ht()||F()||C()?65536:128),Wd=h(
+()=>new Uint8Array(2*Ar()));function Hs(t,e){let{length:n}=t,o=new Uint8Array(n);for(let r=0;r<n;r++){let i=t.charCodeAt(
 r),s=i<128?i:e[i];if(!s&&i>0)return;o[r]=s}return o}var Hd=h(q);function vs(t,e){let{length:n}=t,o=new Uint8Array(n),r=0;
 for(;r+7<n;r+=8)o[r]=e[t.charCodeAt(r)],o[r+1]=e[t.charCodeAt(r+1)],o[r+2]=e[t.charCodeAt(r+2)],o[r+3]=e[t.charCodeAt(r+
 3)],o[r+4]=e[t.charCodeAt(r+4)],o[r+5]=e[t.charCodeAt(r+5)],o[r+6]=e[t.charCodeAt(r+6)],o[r+7]=e[t.charCodeAt(r+7)];for(;r<
@@ -187,7 +187,7 @@ Wd(),r=0;for(let i=0;i<n;i++){let s=t.charCodeAt(i);if(s<128)o[r]=s,r+=1;else{le
 o=0,r=!1;for(let i=0;i<=n;i++){let s=i<n?t.charCodeAt(i):0,c=s<128?s:e[s];if(r!==s>=128&&(r=!r,H[o]=27,H[o+1]=r?36:40,H[o+
 2]=66,o+=3),r){if(!(c>=41216))return;H[o]=c>>8&127,H[o+1]=c&127,o+=2}else{if(vd(s))return;H[o]=c,i<n&&(o+=1)}}return Qt(
 H,0,o)}var we=t=>(t&63488)===55296;function Gd(t,e){let o=e===t.length-1?t.charCodeAt(e):t.codePointAt(e);return o>=55296&&
-o<=57343?65533:o}var Ar=t=>t<128?1:t<2048?2:t<65536?3:4;function jd(t,e,n){if(t<128)return e[n]=t,n+1;let o=Ar(t);for(let r=o-
+o<=57343?65533:o}var Ir=t=>t<128?1:t<2048?2:t<65536?3:4;function jd(t,e,n){if(t<128)return e[n]=t,n+1;let o=Ir(t);for(let r=o-
 1;r>0;r--)e[n+r]=128|t>>6*(o-1-r)&63;return e[n]=t>>6*(o-1)|(o===2?192:o===3?224:240),n+o}var Ys=new Uint8Array(128),ht=Yd(
 Ys);function Yd(t){return new Uint16Array(t.buffer)}var un=h(()=>Fr()?0:18),Br=h(()=>F()||pt()?18:8),Kd=h(()=>dt()||!(ot()>=
 22||Ht())?64:32),Vd=h(()=>Q()?64:32),zd=h(()=>Q()?36:18),Ks=(t,e)=>(t[0]&t[e>>1])>=128;function Vs(t,e,n){return n?e<=Br():
@@ -219,7 +219,7 @@ r=t.encode(o);return e===3&&n===7&&`${[...r]}`==`${[...ye(o)]}`&&Object.getProto
 function nu(t){try{return Ee?.encode(t)}catch{return}}function ou(t,e){Ee===void 0&&ec();try{return Ee?.encodeInto(t,e)}catch{
 return}}function ro(t){return tu(t)?ye(t):(Ee===void 0&&ec(),ru(t)??nu(t))}function ru(t){let{length:e}=t;if(!tc){if(e<=
 21)return ye(t);if(e<=64&&iu()){let n=(su()||cu(t)<=64)&&Xs(H,t);if(n)return n}return e<=65536&&au(t)?Xs(fu(),t):void 0}}
-var iu=h(()=>!dt()),su=h(()=>gt()||q()),cu=t=>t.length*Ar(nc(t))*.75;function Xs(t,e){let n=ou(e,t);return n?.read===e.length?
+var iu=h(()=>!dt()),su=h(()=>gt()||q()),cu=t=>t.length*Ir(nc(t))*.75;function Xs(t,e){let n=ou(e,t);return n?.read===e.length?
 Qt(t,0,n.written):void 0}var fu=h(()=>new Uint8Array(3*65536));function au(t){let{latin1:e,other:n}=du();return t.length>=
 n&&(t.length>=e||nc(t)>=256)}var du=h(()=>dt()?{latin1:1/0,other:1024}:ot()<26?{latin1:256,other:256}:{latin1:1/0,other:1/0});
 function nc(t){let{length:e}=t;return t.charCodeAt(0)|t.charCodeAt(e>>1)|t.charCodeAt(e-1)}var lu=h(()=>C()?32:ot()>0?48:F()?400:gt()?1024:1/0),_r=0;function Cr(t,e){let{length:n}=t;if(n<lu()||!Jt(e)||!mu(t))return;
@@ -233,7 +233,7 @@ super(`${i} can't represent ${so(o)} at index ${r}; use unmappable: 'replacement
 o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==t?super[Symbol.hasInstance](o):typeof o=="obj\
 ect"&&o!==null&&ic in o}[ic](){}}let e={value:"UnmappableError",configurable:!0};return Object.defineProperty(t,"name",e),
 Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();var Lr=["fatal","html","replacement"],wu=h(()=>C()||F());function ac(t,e){let{length:n}=t,o=n<32?void 0:Cr(t,e);if(o)return o;
-let r=Y(e);if(n>64&&n>(r?Ws():Ir()))return;if(r)return Hs(t,qn(e));if(e===33)return n<=48?js(t,qn(32)):void 0;if(!!0||n>
+let r=Y(e);if(n>64&&n>(r?Ws():Ar()))return;if(r)return Hs(t,qn(e));if(e===33)return n<=48?js(t,qn(32)):void 0;if(!!0||n>
 512&&wu()&&rc(t))return;let i=qn(e);return i&&Gs(t,i)}var dc=h(()=>C()||F()||Q()||q()&&!be);function uc(t,e){return dc()?
 vs(t,Cs(e)):Rs(t,e)}function fc(t,e){return ac(t,e)??(Y(e)?uc(t,e):void 0)}var Ur=()=>"",oe=class{encoding;unmappable;#t;#e=null;#n=0;#o=G;locate=e=>e;constructor(e,n,o=void 0){
 this.encoding=e,this.unmappable=n,this.#t=o}get name(){return g[this.encoding].name}encode(e,n){let o=n||this.#r(e)?this.#s(
@@ -246,9 +246,9 @@ o)}#f(e,n){let o=new et;return this.encodeOrFail(e,n,r=>o.add(r),(r,i)=>{throw n
 let i=this.#n,s=this.#e,c=this.#o;n&&(this.#o=G,this.#e=null,this.#n=0);let f=this.#t,a=this.#i,d=f===Ur,u=f&&!d?2048:65536,
 l=f&&this.encoding===33?new Nr(c,o):void 0,E=l?w=>l.add(w):o,m=l?w=>l.addUnchanged(w):o,p=0,S=null;try{if(!s)for(;p+65536<
 e.length;p+=65536){let w=fc(e.slice(p,p+65536),this.encoding);if(!w)break;o(w)}for(Vn(this.encoding,s);p===0||p<e.length;p+=
-u){let w=Math.min(p+u,e.length);dn(e,p,w);let X=w===e.length;for(let at=0,Wt=!1;!Wt;){let Ae=Zn(at,w-p,a,n&&X);E(xe(Ae===
--2?j.written():Ae));let qt=i+p+at+j.start();if(at+=j.read(),Wt=Ae!==-2&&j.finished(),Ae!==-2||d)continue;let wt=j.codePoint();
-if(f){S=tt(S);let{count:se}=A,ce=()=>this.locate(qt),_n=f(wt,ce);A.count!==se&&(Vn(this.encoding,S),dn(e,p,w));let Di=za=>{
+u){let w=Math.min(p+u,e.length);dn(e,p,w);let X=w===e.length;for(let at=0,Wt=!1;!Wt;){let Ie=Zn(at,w-p,a,n&&X);E(xe(Ie===
+-2?j.written():Ie));let qt=i+p+at+j.start();if(at+=j.read(),Wt=Ie!==-2&&j.finished(),Ie!==-2||d)continue;let wt=j.codePoint();
+if(f){S=tt(S);let{count:se}=I,ce=()=>this.locate(qt),_n=f(wt,ce);I.count!==se&&(Vn(this.encoding,S),dn(e,p,w));let Di=za=>{
 throw new Nt(za,ce(),this.name)};typeof _n=="string"?yu(_n,E,Di):_n?m(_n):Di(wt)}else r(wt,qt)}}}catch(w){throw W(w)}if(n){
 l&&o(l.held);return}l&&(this.#o=l.held),this.#e=this.#r(e)?null:tt(),this.#n=i+e.length}};function yu(t,e,n){let o=Qi(t);
 for(let r=0;r<o.length;r+=2048){let i=Math.min(r+2048,o.length);dn(o,r,i,2048);let s=Zn(2048,2048+i-r,0,!1);s===-2&&n(j.
@@ -265,9 +265,9 @@ r ${t} bytes: encode in parts, with { stream: true } or with a stream.`,{cause:e
 coder in the standard; use ${n}.`)}return mc(o,t,e)}function mc(t,e,n){if(t===36)throw new RangeError(`${n}: '${e}' is a\
  label of the encoding 'replacement', which can't be written; use UTF-8.`);return t}var ke=class{#t;#e;#n=new et;#o=!1;constructor(e){this.#t=e,this.#e=e===37||e===38?2:1}add(e){return this.#o?[e]:(this.#n.
 add(e),this.#n.length<4096*this.#e?[]:this.end())}end(){if(this.#o||this.#n.length===0)return[];this.#o=!0;let e=this.#n.
-concatenate();this.#n=new et;let n=bt(e)?.bytes.length??0,o=this.#r(I(e,n,Math.min(y(e),n+4096*this.#e)));if(!Rr(o))return[
-e];let r=[],i=0;for(let s=0;;s++){let c=As(o,s);if(!c)break;let{start:f,length:a}=c,d=String.fromCharCode(...I(o,f,f+a));
-mt(d)!==this.#t&&(r.push(I(e,i,n+f*this.#e),this.#i(g[this.#t].name)),i=n+(f+a)*this.#e)}return[...r,I(e,i)]}#r(e){if(this.#e===
+concatenate();this.#n=new et;let n=bt(e)?.bytes.length??0,o=this.#r(A(e,n,Math.min(y(e),n+4096*this.#e)));if(!Rr(o))return[
+e];let r=[],i=0;for(let s=0;;s++){let c=Is(o,s);if(!c)break;let{start:f,length:a}=c,d=String.fromCharCode(...A(o,f,f+a));
+mt(d)!==this.#t&&(r.push(A(e,i,n+f*this.#e),this.#i(g[this.#t].name)),i=n+(f+a)*this.#e)}return[...r,A(e,i)]}#r(e){if(this.#e===
 1)return e;let n=new Uint8Array(y(e)>>1),[o,r]=this.#t===37?[0,1]:[1,0];for(let i=0;i<n.length;i++)n[i]=e[2*i+o]===0?e[2*
 i+r]:128;return n}#i(e){let n=new Uint8Array(e.length*this.#e),o=this.#t===37?1:0;for(let r=0;r<e.length;r++)n[r*this.#e+
 o]=e.charCodeAt(r);return n}};function Rr(t){let e=0;for(;e<y(t)&&` 	
@@ -283,17 +283,17 @@ takesAnyBuffer=this.#t===1&&2*n<=this.mostAtOnce,o}catch{this.pauseLong();return
 let o=this.decoder.decode(e),r=this.#o&&o.includes("\uFFFD");return r?this.pauseLong():this.onlyASCII&&o.length!==n&&this.
 pause(),r?void 0:o}catch{this.pauseLong();return}}},pc=[],kr=[];function fo(t,e,n){let o=4*t+(e?2:0)+(n?1:0),r=kr[o];if(r)
 return r;let i=new Dr(t,e,n);kr[o]=i;let s=pc[t];return s&&i.accept(s),i}function Pe(t,e){pc[t]=e;for(let n=0;n<4;n++)kr[4*
-t+n]?.accept(e)}var ct=new Uint8Array(512),Pr=[];function Wr(t){return Pr[t]??=I(ct,0,t),Pr[t]}function hc(t,e,n){return e>ct.length?I(t,
-0,n):(t!==Pr[e]&&K(ct,t),Wr(n))}var ao=h(()=>N(Bu)),He=h(()=>N(bu)),Tu=h(()=>N(Du)),Iu=h(()=>N(ku));function xc(t,e,n){let o=wc(t);if(!(!o||n<24||it(e,n))&&
-!(t===0&&Ec(e,n)))return o.takes?.(e,n)===!1?void 0:o}function wc(t){return t===0?He():t===38?Tu():t===37?Iu():void 0}function Yr(t,e,n,o){
+t+n]?.accept(e)}var ct=new Uint8Array(512),Pr=[];function Wr(t){return Pr[t]??=A(ct,0,t),Pr[t]}function hc(t,e,n){return e>ct.length?A(t,
+0,n):(t!==Pr[e]&&K(ct,t),Wr(n))}var ao=h(()=>N(Bu)),He=h(()=>N(bu)),Tu=h(()=>N(Du)),Au=h(()=>N(ku));function xc(t,e,n){let o=wc(t);if(!(!o||n<24||it(e,n))&&
+!(t===0&&Ec(e,n)))return o.takes?.(e,n)===!1?void 0:o}function wc(t){return t===0?He():t===38?Tu():t===37?Au():void 0}function Yr(t,e,n,o){
 if(ut.length=0,o&&e>8192||e>1024&&(it(t,e)||Ec(t,e)))return;let r=He();if(!r||r.takesQuickly?.(t,e)===!1)return;let i=ln(
 t,e);if(!(i<e&&(n||!$e(t,i,e))))try{let s=i===e||r.decodesStart&&!o?t:hc(t,e,i),c=o?r.decodeOrFail(s,i):r.decodeQuickly(
 s,i);return e>256&&c!==void 0&&uo(s,i,c),c}catch{return}}function yc(t,e,n){let o=wc(t);if(!(n%2>0||!o?.takes?.(e,n)||it(
-e,n)))return o.decode(e,!0)}function Ec(t,e){if(e<8192||Au())return!1;let n=0,o=Math.ceil(e/8);for(let r=0;r<e-1;r+=o)t[r]>=
-192&&(t[r+1]&192)!==128&&n++;return n>1}var Au=h(Q);function Bu(){let{isAscii:t}=Vi("node:buffer"),e=new Uint8Array(100).
+e,n)))return o.decode(e,!0)}function Ec(t,e){if(e<8192||Iu())return!1;let n=0,o=Math.ceil(e/8);for(let r=0;r<e-1;r+=o)t[r]>=
+192&&(t[r+1]&192)!==128&&n++;return n>1}var Iu=h(Q);function Bu(){let{isAscii:t}=Vi("node:buffer"),e=new Uint8Array(100).
 fill(127);return t(e)&&e.every((o,r)=>!t(e.with(r,128)))?t:void 0}function bu(){let t=pt(),e=t?ao():void 0;if(t&&!e)return;
 let n=v("utf-8"),o=N(_u),r=S=>n.decode(S),i=Lu(r),s=Mu(i,o),c=e&&((S,w)=>xt(S,w)&&e(S)),f=c??(gt()?Uu:q()?$u:void 0),a=c?
-(S,w)=>Ic(S,w)||w>256&&c(S,w):f,d=Uint8Array.of(...Sc,...Oc.flat()),u=`${gc}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,l=Uint8Array.
+(S,w)=>Ac(S,w)||w>256&&c(S,w):f,d=Uint8Array.of(...Sc,...Oc.flat()),u=`${gc}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,l=Uint8Array.
 of(97,127),E=i(d,d.length)===u&&r(d)===u&&n.decode(d.buffer)===u&&i(l,2)==="a\x7F"&&Hr(S=>s(S,S.length)),m=Zt;if(!E||e&&
 m.call(l)!=="a\x7F")return;let p=(S,w)=>v("utf-8",S&&o!==void 0,w);return Pe(0,{newDecoder:p,isRight:(S,w)=>Cu(p(S,w)),canFail:!0,
 ...Fu()}),{decode(S,w){try{return e?m.call(S):(w?s:r)(S,S.length)}catch{return}},decodeQuickly:i,decodesStart:Tc(),decodeOrFail:s,
@@ -306,23 +306,23 @@ repeat(64)].every(e=>{let n=Uint8Array.of(...ye("\uFEFF"),...ye(e));return t.dec
 Hr=t=>t(Uint8Array.from(Sc))===gc&&Oc.every(e=>N(()=>t(Uint8Array.from(e)))===void 0),Sc=[239,187,191,97,230,188,162,240,
 159,146,169],gc="\uFEFFa\u6F22\u{1F4A9}",Oc=[[192,128],[237,160,128],[244,144,128,128,97],[240,159,146,97],[230,188]],Nu=t=>(e,n)=>{
 let o=t(e,n);return o.includes("\uFFFD")?void 0:o};function Lu(t){let[e,n]=[nr,Zt];return pt()?(o,r)=>r>256?n.call(o):t(
-o):Tc()?(o,r)=>e.call(o,0,r):!e||!dt()?t:(o,r)=>Ic(o,r)?e.call(o):t(o)}var Tc=()=>nr!==void 0&&ot()>=22&&!dt()&&!C(),Ic=(t,e)=>e<=
+o):Tc()?(o,r)=>e.call(o,0,r):!e||!dt()?t:(o,r)=>Ac(o,r)?e.call(o):t(o)}var Tc=()=>nr!==void 0&&ot()>=22&&!dt()&&!C(),Ac=(t,e)=>e<=
 64||e<=256&&xt(t,e);function Uu(t,e){if(e<64)return!1;if(xt(t,e))return!0;if(e<256)return!1;let n=0,o=0,r=0,i=Math.ceil(
 e/16);for(let s=0;s<e;s+=i){let c=t[s];c<128?n+=1:c===225?o+=1:c>=206&&c<240&&(c<234||c>237)&&(r+=1)}return n>8||e>=768&&
 r===0&&n>=3*o}var Ru=h(q),vr=0;function uo(t,e,n){e<1024||!Ru()||!xt(t,e)||(vr=n.length===e?0:vr+1)}function $u(t,e){if(e<
 1024)return!0;if(xt(t,e))return vr<2||e>524288;let n=0,o=Math.ceil(e/16);for(let r=0;r<e;r+=o)t[r]>=227&&t[r]<234&&(n+=1);
-return n<3}function Du(){return F()||Ht()?Ac(!1):Pu()}function ku(){return F()?Ac(!0):void 0}function Pu(){let t=fe,e="\uFEFF\
+return n<3}function Du(){return F()||Ht()?Ic(!1):Pu()}function ku(){return F()?Ic(!0):void 0}function Pu(){let t=fe,e="\uFEFF\
 a\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:e.length},(i,s)=>e.charCodeAt(s)).buffer);if(t.call(n)!==
 e||"a\uD83D".toWellFormed()!=="a\uFFFD")return;let o=pt()?512:1/0;return Bc(!1,(i,s)=>s<=o||xt(i,s)&&ao()?.(i)===!0,(i,s)=>{
-let c=t.call(i);return 2*c.length>o||c.isWellFormed()?c:s?void 0:c.toWellFormed()})}function Ac(t){let e=v(t?"utf-16be":
+let c=t.call(i);return 2*c.length>o||c.isWellFormed()?c:s?void 0:c.toWellFormed()})}function Ic(t){let e=v(t?"utf-16be":
 "utf-16le"),o=[65279,55357,28450].flatMap(r=>t?[r>>8,r&255]:[r&255,r>>8]);if(e.decode(Uint8Array.from(o))==="\uFEFF\uFFFD\u6F22")
 return Bc(t,()=>!0,(r,i)=>{let s=e.decode(r);return i&&s.includes("\uFFFD")?void 0:s})}var Bc=(t,e,n)=>({takes:e,decode(o,r){
 try{return n(o,r)}catch{return}},completeLength(o,r){let i=r-r%2;return(o[t?i-2:i-1]&252)===216?i-2:i}});var Z={encoding:-1,owner:void 0,source:0,isOfPairs:!1,most:0,mostBeyondASCII:0,piece:0},Kr=1;function hn(t,e,n,o){return e>=
-Kr?Wu(t,e,n,o):void 0}function Wu(t,e,n,o){if((Z.encoding!==o||Z.owner!==x||A.isBusy)&&!Hu(o)||e>Z.most&&(e>Z.mostBeyondASCII||
+Kr?Wu(t,e,n,o):void 0}function Wu(t,e,n,o){if((Z.encoding!==o||Z.owner!==x||I.isBusy)&&!Hu(o)||e>Z.most&&(e>Z.mostBeyondASCII||
 xt(t,e)))return;ne(t,e);let{readBytes:r,readPairs:i}=V;if(!!0||!Z.isOfPairs)return r(P.input,e,Z.source);let{piece:s}=Z,
 c=i(P.input,e,Z.source,+!n,s);if(n&&e<=s||c===null)return c??void 0;let f=jn();if(c.length===s){let d=f[e],u=i(P.input+e-
-d,d,Z.source,+!n,s);if(u===null)return;c+=u}return f[e]===0||no(f[e-1],o)?c:void 0}function Hu(t){return A.isBusy?!1:V.readPairs?
-(At("decoding",t),cn(()=>{let e=Y(t);Z.isOfPairs=!e;let n=e?x.byte_table(t):x.pair_table(t);Z.source=V.readsInput?t:n;let o=xn(
+d,d,Z.source,+!n,s);if(u===null)return;c+=u}return f[e]===0||no(f[e-1],o)?c:void 0}function Hu(t){return I.isBusy?!1:V.readPairs?
+(It("decoding",t),cn(()=>{let e=Y(t);Z.isOfPairs=!e;let n=e?x.byte_table(t):x.pair_table(t);Z.source=V.readsInput?t:n;let o=xn(
 t);return Kr=o.least,Z.piece=o.piece,Z.most=n>0?o.any:0,Z.mostBeyondASCII=n>0?o.beyondASCII:0,Z.owner=x,Z.encoding=t,!0})):
 (Kr=1/0,!1)}var vu=h(()=>{let t=n=>({least:1,any:n,beyondASCII:n,piece:n});if(!V.readPairs)return{windows1252:t(0),single:t(
 0),multi:t(0)};if(F())return{windows1252:t(36),single:t(36),multi:{...t(72),piece:36}};if(pt()){let n={least:19,any:128,
@@ -388,7 +388,7 @@ let r=this.#n+n;if(!(n===0||r>ct.length))return ut.length=0,r>18?this.#l(e,r,o):
 o,this.fatal):this.#a(hn(ct,r,o,this.encoding)??eo(ct,r,o,this.encoding)))}#l(e,n,o){let r=this.#w(e,n);return this.encoding===
 0?this.#m(r,n,o):this.#a(hn(r,n,o,this.encoding))}#u(e,n,o,r){if(this.encoding!==0)return;let i=this.#r,s=this.#o,c=this.#e,
 f=this.#n,a=(c&255)<224?2:3;if(f+n<=a)return;this.#x(e,a);let d=Re(ct,a,!0,!0);if(d===void 0)return;let u=a-f;this.#n=0,
-this.#r+=u,this.#o=!0;try{return he(d,this.decode(I(e,u),o,r))}catch(l){throw this.#o=s,l instanceof st||l instanceof TypeError||
+this.#r+=u,this.#o=!0;try{return he(d,this.decode(A(e,u),o,r))}catch(l){throw this.#o=s,l instanceof st||l instanceof TypeError||
 (this.#t=null,this.#r=i,this.#e=c,this.#n=f),l}}#x(e,n){ct[0]=this.#e,ct[1]=this.#e>>8;let o=this.#n;for(let r=o;r<n;r++)
 ct[r]=e[r-o]}#w(e,n){return this.#x(e,this.#n),K(ct,e,this.#n),Wr(n)}#y(e){this.#r+=e,this.#o||=this.#n+e>ut.length,this.#n=
 ut.length,this.#e=ut.bytes}#E(e,n,o,r){let i=this.#n,s=this.#w(e,n);this.#n=0,this.#r-=i;try{return this.#s(s,n,o,r)}catch(c){
@@ -396,10 +396,10 @@ throw c instanceof st||c instanceof TypeError||(this.#n=i,this.#r+=i),c}}#S(){le
 Bt(this.encoding,null),vt(e,this.#n,0,this.fatal,!1),this.#t=tt(),this.#n=0}catch(n){throw W(n)}}#g(e,n,o){if(this.fatal&&
 this.encoding===0&&n<=8192)return;let r=xc(this.encoding,e,n);if(!r)return;let i=0,s="",c=r.completeLength(e,n);if(n<256&&
 (this.#t||c<n))return;if(this.#t){if(this.encoding!==0)return;for(;i<3&&(e[i]&192)===128;)i+=1;if(i===n)return;if(s=this.#h(
-I(e,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?e:I(e,i,c),a=r.decode(f,this.fatal);if(a===void 0){if(s=he(s,this.#h(
+A(e,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?e:A(e,i,c),a=r.decode(f,this.fatal);if(a===void 0){if(s=he(s,this.#h(
 f,c-i,!0)),this.#i)return s}else uo(f,c-i,a),s=he(s,this.#d(a)),this.#r+=c-i;return this.#o||=c>0,c===n?s:this.encoding===
-0&&!o&&$e(e,c,n)?(this.#y(n-c),s):he(s,this.#h(I(e,c,n),n-c,o))}#h(e,n,o){Bt(this.encoding,this.#t);let r="",i=Ls(n),s=this.#o||
-this.ignoreBOM||!St(this.encoding),c=0;for(let f=0;;f+=65536){let a=n-f<=65536,d=Math.min(65536,n-f),u=f===0&&a?e:I(e,f,
+0&&!o&&$e(e,c,n)?(this.#y(n-c),s):he(s,this.#h(A(e,c,n),n-c,o))}#h(e,n,o){Bt(this.encoding,this.#t);let r="",i=Ls(n),s=this.#o||
+this.ignoreBOM||!St(this.encoding),c=0;for(let f=0;;f+=65536){let a=n-f<=65536,d=Math.min(65536,n-f),u=f===0&&a?e:A(e,f,
 f+d),l=vt(u,d,c,this.fatal,o&&a);if(l<0)return this.#t=tt(),this.#i=new st(this.name,this.#r+f+j.start(),j.length()),r;if(c+=
 l,c>0&&(a||!Ns(c))){let E=!s&&Us()===65279?1:0;i?i.add(Jn()+2*E,c-E):r=he(r,Ne(E,c)),s=!0,c=0}if(a)break}return this.#o=
 s,this.#t=o?null:Kn(),this.#r+=n,i?i.toText():(this.encoding===0&&uo(e,n,r),r)}},xl=(t,e,n,o,r)=>(e?Cc(t,n,o):void 0)??(n[0]<
@@ -409,14 +409,14 @@ t,e,i);function yo(t,e,n,o){if(n<t.leastOfAny)return wo(t).decodeWhole(e,n,o);le
 void 0)return r;let i=wo(t).decodeWhole(e,n,o);return t.most<0&&t.reconsider(i,n),i}function Gc(t,e){let n=Et(t,e);if(n===
 36)throw new RangeError(`${e}: The encoding label provided ('${t}') stands for the encoding 'replacement', which decodes\
  nothing.`);return n}var Eo=class{#t;#e;#n=0;constructor(e,n,o,r){this.#t=e,this.#e=new oe(n,o,r)}get decision(){return this.#t.decision}setSource(e,n){
-this.#t.setSource(e,n)}transcode(e,n,o){let r=y(e);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(I(e,i,s?r:i+4096),
+this.#t.setSource(e,n)}transcode(e,n,o){let r=y(e);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(A(e,i,s?r:i+4096),
 s?n:b.none,o)}}#o(e,n,o){let r=this.#n;this.#e.locate=yl(this.#t.copy(),e,r);let i=new et,s;try{this.#t.transcode(e,n===
 b.result?b.source:n,a=>i.add(a))}catch(a){s=a}let c=i.concatenate(),f=En(c,y(c),38,!1,!0);try{this.#e.encodeOrFail(f,n===
 b.result,o),this.#n=n===b.result?0:r+f.length}catch(a){throw this.#t.abandonSource(),a}if(s)throw s}};function yl(t,e,n){
-let o=y(e),r=e,i=t,s=t,c=n,f=n,a=0,d;return u=>{for(;u>=f&&a<o;)r=I(e,a,Math.min(a+64,o)),a+=64,i=s,s=i.copy(!1),c=f,s.transcode(
+let o=y(e),r=e,i=t,s=t,c=n,f=n,a=0,d;return u=>{for(;u>=f&&a<o;)r=A(e,a,Math.min(a+64,o)),a+=64,i=s,s=i.copy(!1),c=f,s.transcode(
 r,b.none,l=>{f+=y(l)/2}),d=void 0;return d??=El(i,r),d[u-c]}}function El(t,e){let n=y(e),o=t.copy(!1),r=new Float64Array(
-2*n+2),i=0,s=Yc(t);for(let c=0;c<n;c++){let f=t.position+c,a=s===f?Sl(o.from,e,c):0;if(a>0){o.transcode(I(e,c,c+a),b.none,
-()=>{});for(let w=0;w<a;w++)r[i++]=f++;if(s=f,c+=a,c===n)break}let d=I(e,c,c+1),u=o.copy(),l=0,E=0;o.transcode(d,b.none,
+2*n+2),i=0,s=Yc(t);for(let c=0;c<n;c++){let f=t.position+c,a=s===f?Sl(o.from,e,c):0;if(a>0){o.transcode(A(e,c,c+a),b.none,
+()=>{});for(let w=0;w<a;w++)r[i++]=f++;if(s=f,c+=a,c===n)break}let d=A(e,c,c+1),u=o.copy(),l=0,E=0;o.transcode(d,b.none,
 w=>{l===0&&(E=w[0]|w[1]<<8),l+=y(w)/2}),l>0&&(r[i++]=s);let m=E===65533&&s<f?Kc(u,d,b.none):void 0,p=m&&m.offset+m.length;
 for(let w=1;w<l;w++)r[i++]=p===void 0?s:p+w-1;let S=f-s===2||f<=2;l>0&&!m?s=f+1:(m||S)&&(s=Yc(o))}return r[i]=s,r[i+1]=s+
 1,r}function Sl(t,e,n){if(Y(t))return y(e)-n;let o=n;if(Jt(t))for(;e[o]<128;)o+=1;return o-n}var Yc=t=>Kc(t,G,b.source)?.
@@ -425,11 +425,11 @@ throw new TypeError(`${e}: The option '${n}' must be a number of ${o}, not '${t}
 "object"||!(Symbol.iterator in t))throw new TypeError(`${e}: The option '${n}' must be a list of labels, such as ['gbk',\
  'big5'].`);return Uint8Array.from(t,o=>Et(Mt(o),e))}}var go={allowUTF8:t=>t===void 0||!!t,candidates:gl,locale:Ge,maxBytes:je,
 tld:Ge},ri=["text","ASCII","empty","binary","unknown"];function Ye(t,e,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,
-tld:s}){let c=y(t),f=Math.min(c,i);bs();for(let E=0;E<f;E+=65536){let m=Math.min(E+65536,f);Fs(I(t,E,m),e&&m===c)}let a=Ms(
+tld:s}){let c=y(t),f=Math.min(c,i);bs();for(let E=0;E<f;E+=65536){let m=Math.min(E+65536,f);Fs(A(t,E,m),e&&m===c)}let a=Ms(
 o,r&&So(r),s&&So(s),n),{0:d,1:u,2:l}=a;return{encoding:u<0?void 0:u,score:l,kind:ri[d],isASCII:ri[d]==="ASCII"||ri[d]===
 "empty",candidates:Array.from({length:(a.length-3)/2},(E,m)=>({encoding:g[a[3+2*m]].name,score:a[4+2*m]}))}}function So(t=""){
 return Uint8Array.from(t,e=>Math.min(e.charCodeAt(0),255))}function ii(t,e=void 0){let n="Failed to execute 'detectEncod\
-ing'",o=It(t,n),r=Ft(e,go,n),i=Ye(ue(o),!0,r);return{...i,encoding:i.encoding===void 0?null:g[i.encoding].name}}var Il=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Al=[33,36,37,
+ing'",o=At(t,n),r=Ft(e,go,n),i=Ye(ue(o),!0,r);return{...i,encoding:i.encoding===void 0?null:g[i.encoding].name}}var Al=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Il=[33,36,37,
 38],Ke=(t,e)=>{let n=Ge(t);return n===void 0?-1:Et(n,e)},Vc=(t,e,n)=>Math.min(je(t,e,n)??1024,1048576),zc=(t,e)=>Math.max(
 3,e===-1?t:0),qc=t=>mt(Ge(t)??"")??-1;function Bl(t,e,n){if(t)return Ft(t===!0?void 0:t,go,`${e}, option '${n}'`)}var bl={
 defaultEncoding:Ke,detect:Bl,likelyEncoding:Ke,locale:Ge,maxPrescanBytes:Vc,parentEncoding:Ke,transportLayerEncodingLabel:qc,
@@ -438,17 +438,17 @@ userOverride:f}=n;return{prescanned:zc(i,Math.max(f,c)),declared(a){let d=yr(a,i
 detect&&{...n.detect,locale:n.detect.locale??r},decide:a=>Xc(a)??Ml(r,n.defaultEncoding)}}function Xc(t){if(!(t?.encoding===
 void 0||t.isASCII))return{encoding:t.encoding,confidence:"tentative",source:"detection",score:t.score}}function Ml(t,e){
 return Sn(Bs(So(t),e===-1?21:e))}var _l={defaultEncoding:Ke,maxPrescanBytes:Vc,transportLayerEncodingLabel:qc};function Cl(t,e){
-let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=Ft(t,_l,e),i=s=>{let c=Sn(Is(s,o,r));return c.source===
+let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=Ft(t,_l,e),i=s=>{let c=Sn(As(s,o,r));return c.source===
 "default"&&n!==-1?{...c,encoding:n}:c};return{prescanned:zc(o,r),declared:i,decide:()=>i(G)}}function Nl(t,e){let n={...go,
 defaultEncoding:Ke},{defaultEncoding:o,...r}=Ft(t,n,e);return{prescanned:3,declared(i){let s=bt(i);return s&&{encoding:s.
 encoding,confidence:"certain",source:"BOM",score:null}},options:r,decide(i){let s=o===-1?i?.encoding??21:o;return Xc(i)??
 {encoding:s,confidence:"tentative",source:"default",score:null}}}}var Ll={detect:Nl,html:Fl,xml:Cl},si=["detect","html",
 "xml"],Ul={prefixBytes:je,sniff:ar(si)};function Yt(t,e){let{prefixBytes:n,sniff:o}=Ft(t,Ul,e),r=Ll[o](t,e),{decide:i,options:s}=r;
 return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,detection:s&&{windowBytes:n??65536,maxBytes:s.maxBytes??
-1/0,passesASCII:h(()=>{let c=s.candidates&&Ye(G,!0,s);return!Al.includes(i(c).encoding)}),options:s},decide:i,sniff:c=>Rl(
+1/0,passesASCII:h(()=>{let c=s.candidates&&Ye(G,!0,s);return!Il.includes(i(c).encoding)}),options:s},decide:i,sniff:c=>Rl(
 r,c),takesWhole:n===void 0}}function Rl({prescanned:t,declared:e,options:n,decide:o},r){return e(Tt(r,t))??o(n&&Ye(r,!0,
 n))}function Jc(t){let e=yr(Tt(t,1024),1024,-1,-1,-1,-1);return e===-1||Sn(e).source==="BOM"?void 0:Sn(e)}function Sn(t){
-let e=t&65536?"certain":"tentative";return{encoding:t&255,confidence:e,source:Il[t>>8&255],score:null}}var ef=["(B","(J","(I","$@","$B"],To=class{#t=!0;#e=!0;read(e,n){let o=y(e),r=this.#t?Pl(e):0,i=0,s=!1;for(;i<o&&!s&&(i>=
+let e=t&65536?"certain":"tentative";return{encoding:t&255,confidence:e,source:Al[t>>8&255],score:null}}var ef=["(B","(J","(I","$@","$B"],To=class{#t=!0;#e=!0;read(e,n){let o=y(e),r=this.#t?Pl(e):0,i=0,s=!1;for(;i<o&&!s&&(i>=
 r&&(i=Wl(e,i)),i!==o);){let f=e[i];if(f===27&&this.#e){let a=vl(e,i);if(s=ef.includes(a),!s&&!n&&Gl(a))break;this.#e=s}else
 s=f>=128||i<r&&Hl(f);s||(i+=1)}let c=s?i:-1;return i<r&&(s||!n)?{plain:0,evidence:c}:(this.#t=!1,{plain:i,evidence:c})}get mayBeISO2022JP(){
 return this.#e}skip(e,n){this.#t=!1,this.#e&&=e[n]!==27;let o=this.#e?n:y(e);for(;o<y(e)&&e[o]!==27;)o+=1;return o}};function Pl(t){
@@ -470,8 +470,8 @@ i(w),o,s);s=this.#l(s,this.#o.skip(S,u-d),o)}}#a(e,n){this.sample=de(de(this.#c,
 r=Ye(this.sample,n,{...o,maxBytes:void 0}),i=this.#d(r.encoding);return this.detected=i?r:{...r,encoding:void 0,score:0,
 kind:"unknown",candidates:[]},this.detected}#d(e){return e===33?this.#o.mayBeISO2022JP:this.#s===0||e!==37&&e!==38}#p(e,n,o){
 let r=y(e);return r>0&&this.#r.add(rt(e,0,r)),this.#i=n,{passed:o,rest:null}}#l(e,n,o){let r=Tt(e,n);n>0&&o.add(r),this.#s+=
-n;let i=Math.min(n,2048-y(this.#c));return i>0&&(this.#c=de(this.#c,Tt(r,i))),this.#f=nf(de(this.#f,nf(I(r,i)))),I(e,n)}#u(e,n,o){
-return this.decision=e,{passed:n,rest:o}}},nf=t=>I(t,Math.max(0,y(t)-64));function of(t,e,n){let o=Math.min(y(t),e+n);for(let r=e;r<
+n;let i=Math.min(n,2048-y(this.#c));return i>0&&(this.#c=de(this.#c,Tt(r,i))),this.#f=nf(de(this.#f,nf(A(r,i)))),A(e,n)}#u(e,n,o){
+return this.decision=e,{passed:n,rest:o}}},nf=t=>A(t,Math.max(0,y(t)-64));function of(t,e,n){let o=Math.min(y(t),e+n);for(let r=e;r<
 o;r++)if(t[r]>=128)return r;return e}function Kl(t,e){return t.isASCII||t.encoding===void 0&&!(e[of(e,0,1/0)]>=128)}function rf(t){let[[e,n]]=Object.entries(t),{prototype:o}=n;for(let i of Object.getOwnPropertyNames(o))i!=="constructor"&&
 Object.defineProperty(o,i,{enumerable:!0});let r={value:e,configurable:!0};return Object.defineProperty(o,Symbol.toStringTag,
 r),Object.defineProperty(n,"name",r),n}function sf(t,e,n){let{prototype:o}=e;o!==Object(o)&&Object.setPrototypeOf(t,n.prototype)}var cf="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
@@ -737,16 +737,16 @@ o
 KRW
 ?`;var zl=h(()=>{let t=ff.split(`
 `),e=0;return new Map(cf.split(",").map((n,o)=>(e+=Number.parseInt(n||"1",36),[String.fromCodePoint(e),t[o].split("	")])))}),
-af=t=>/[\u0300-\u0336\u0339-\u036F]/.test(t);function Ao(t){let e=new oe(t,"fatal"),n=r=>{try{return e.encode(r,!0),!0}catch(i){
+af=t=>/[\u0300-\u0336\u0339-\u036F]/.test(t);function Io(t){let e=new oe(t,"fatal"),n=r=>{try{return e.encode(r,!0),!0}catch(i){
 if(i instanceof Nt)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=df(String.fromCodePoint(
 r),n,3),o.set(r,i)),i}}function df(t,e,n){if(af(t))return"";if(n===0)return null;let o=ql(t),r=o.find(e);if(r!==void 0)return r;
 for(let i of o){let s=Array.from(i,c=>e(c)?c:df(c,e,n-1));if(!s.includes(null))return s.join("")}return null}function ql(t){
 let e=[...zl().get(t)??[],...Xl(t)],n=t.normalize("NFKD");return n===t||/^ ./u.test(n)?e:[...e,n.normalize(),n]}function Xl(t){
 let e=t.normalize("NFD"),[n,...o]=e,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=l=>s>>o.length-1-l&1,f=o.filter((l,E)=>c(
 E)),a=o.filter((l,E)=>!c(E)),d=[n,...f].join("").normalize("NFC"),u=d+a.join("");u.normalize("NFD")===e&&r.push(u),a.every(
-af)&&i.push(d)}return[...r,...i]}var uf=["fatal","html","replacement","ignore","translit"];function lf(t,e,n){return typeof t=="function"?(o,r)=>Jl(t(o,r()),n):t==="ignore"?Ur:t==="translit"?Ao(e):void 0}function Jl(t,e){
-if(typeof t=="string")return t;if(t==null)return null;let o=ue(It(t,e,"The function 'unmappable' returned neither a stri\
-ng, bytes nor null."));return rt(o,0,y(o))}var Ly=2**24;function Oe(t,e,n,o){return typeof t=="number"?mf(t,e,n,o):new gn(t,mf(0,e,n,o))}function mf(t,e,n,o){let{unmappable:r,losses:i}=n,
+af)&&i.push(d)}return[...r,...i]}var uf=["fatal","html","replacement","ignore","translit"];function lf(t,e,n){return typeof t=="function"?(o,r)=>Jl(t(o,r()),n):t==="ignore"?Ur:t==="translit"?Io(e):void 0}function Jl(t,e){
+if(typeof t=="string")return t;if(t==null)return null;let o=ue(At(t,e,"The function 'unmappable' returned neither a stri\
+ng, bytes nor null."));return rt(o,0,y(o))}var $y=2**24;function Oe(t,e,n,o){return typeof t=="number"?mf(t,e,n,o):new gn(t,mf(0,e,n,o))}function mf(t,e,n,o){let{unmappable:r,losses:i}=n,
 s=lf(r,e,o);if(!s||St(e))return new Bo(t,e,n);let c=ci(t,n);return new Eo(c,e,r,i?.counting(s)??s)}function ci(t,e){return new Bo(
 t,38,{...e,bom:!1,unmappable:"fatal"})}var Bo=class t{from;to;#t=null;#e=0;#n;constructor(e,n,o){this.from=e,this.to=n,this.#n=o}get decision(){return{encoding:this.
 from,confidence:"certain",source:"user",score:null}}setSource(e,n){this.from=e,this.#t&&(xr(e,this.to,this.#n.ignoreBOM,
@@ -754,7 +754,7 @@ this.#t),Ts(e,n),this.#t=tt())}get position(){return this.#e}copy(e=this.#n.fata
 fatal:e,losses:void 0});return n.#t=this.#t,n.#e=this.#e,n}abandonSource(){this.setSource(this.from,!1),this.#e=0}transcode(e,n,o){
 let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=xe,losses:a}=this.#n;s&&!this.#t&&o(Uint8Array.from(Be(this.to)??[]));
 let d=Math.max(0,Lr.indexOf(c)),u=y(e);try{xr(this.from,this.to,i,this.#t);for(let l=0;;){let E=u-l<=65536,m=E&&l===0?e:
-I(e,l,E?u:l+65536),p=$s(m,r,d,E?n:b.none);a?.addBlock(this.#e+l);let S=p<0?j.written():p;if(S>0&&o(f(S)),p===-2&&c!=="fa\
+A(e,l,E?u:l+65536),p=$s(m,r,d,E?n:b.none);a?.addBlock(this.#e+l);let S=p<0?j.written():p;if(S>0&&o(f(S)),p===-2&&c!=="fa\
 tal")return!1;if(p<0&&this.#o(p,l),l+=j.read(),E&&j.finished())break}}catch(l){throw W(l)}this.#t=n===b.result?null:tt(),
 this.#e=n===b.none?this.#e+u:0}#o(e,n){let o=this.#e+n+j.start();throw this.#t=tt(),this.#e=0,e===-1?new st(g[this.from].
 name,o,j.length()):new Nt(j.codePoint(),o,g[this.to].name)}},gn=class{#t;#e=null;#n=!1;#o=null;#r=!1;#i;constructor(e,n){
@@ -786,20 +786,20 @@ ctory; name a file in it",ENOENT:"its directory does not exist, or accepts no ne
 here",ENOSPC:"no space is left on its device; free some space, or write elsewhere",EPERM:"the system does not let you wr\
 ite it; write elsewhere",EROFS:"its file system is read-only; write elsewhere"};function $t(t,e){let{code:n="",errno:o}=t,
 r=o===void 0?void 0:(0,Sf.getSystemErrorMap)().get(o)?.[1];return r===void 0?t:new Error(e[n]??`${r} (${n})`)}function Dt(t,e){
-return kt(t,e instanceof Error?e.message:String(e)),ze.failure}function kt(t,e){Ie(`encoding-wasm: ${t}: ${e}
-`)}var Ef=!1;function Ie(t){Ef||process.stderr.on("error",()=>{}),Ef=!0,process.stderr.write(t)}var Kt=(t,e)=>`${t} ${e}${t===
-1?"":"s"}`;var If;async function di(t,e){let n=async i=>{try{return await i()}catch(s){throw $t(s,Ff(t))}},{next:o,close:r}=await n(
+return kt(t,e instanceof Error?e.message:String(e)),ze.failure}function kt(t,e){Ae(`encoding-wasm: ${t}: ${e}
+`)}var Ef=!1;function Ae(t){Ef||process.stderr.on("error",()=>{}),Ef=!0,process.stderr.write(t)}var Kt=(t,e)=>`${t} ${e}${t===
+1?"":"s"}`;var Af;async function di(t,e){let n=async i=>{try{return await i()}catch(s){throw $t(s,Ff(t))}},{next:o,close:r}=await n(
 ()=>t==="-"?Zl(e):Ql(B(t),e));return{next:()=>n(o),close:r}}async function*Je(t){let e=await di(t);try{for(let n=await e.
 next();n;n=await e.next())yield n}finally{await e.close()}}function Ze(t){try{return(0,U.statSync)(B(t))}catch{return}}function Zl(t){
 let e=(0,U.fstatSync)(0,{bigint:!0});return Nf(e,t),e.isFile()?Mf(0,e,()=>{}):tm()}function Ql(t,e){let n=Bf(t,e);if(!n.
 isFile())return em(t);let o=(0,U.openSync)(t,"r");return Mf(o,n,()=>(0,U.closeSync)(o))}function Bf(t,e){let n=(0,U.statSync)(
 t,{bigint:!0});return n.isDirectory()&&(0,U.opendirSync)(t).closeSync(),Nf(n,e),n}function bf(t){try{Bf(B(t)),(0,U.accessSync)(
 B(t),U.constants.R_OK)}catch(e){throw $t(e,Ff(t))}}var Ff=t=>({...Fo,get ENOENT(){return(0,U.lstatSync)(B(t),{throwIfNoEntry:!1})?.
-isSymbolicLink()?Of:yf(t)?Tf:Fo.ENOENT}});function Mf(t,{size:e},n){If??=new Uint8Array(262144);let o=If,r=0;return{async next(){
+isSymbolicLink()?Of:yf(t)?Tf:Fo.ENOENT}});function Mf(t,{size:e},n){Af??=new Uint8Array(262144);let o=Af,r=0;return{async next(){
 let i=(0,U.readSync)(t,o,0,262144,null);if(r+=i,i>0)return o.subarray(0,i);if(r<e&&(0,U.fstatSync)(t,{bigint:!0}).size<e)
 throw new Error("it became shorter while it was read, so its end is missing; convert it again")},close:n}}function tm(){
-let t=_f(0,()=>{}),e=process.platform==="win32"?Af():void 0;return{async next(){try{if(!e)return await t.next()}catch(n){
-if(n.code!=="EAGAIN")throw n;e=Af()}return e.next()},close:()=>e?.close()}}function Af(){let t=process.stdin[Symbol.asyncIterator]();
+let t=_f(0,()=>{}),e=process.platform==="win32"?If():void 0;return{async next(){try{if(!e)return await t.next()}catch(n){
+if(n.code!=="EAGAIN")throw n;e=If()}return e.next()},close:()=>e?.close()}}function If(){let t=process.stdin[Symbol.asyncIterator]();
 return{next:()=>t.next().then(({done:e,value:n})=>e?void 0:n),close:()=>t.return?.()}}async function em(t){let e=await Cf(
 n=>(0,U.open)(t,n));return _f(e,()=>(0,U.closeSync)(e))}function _f(t,e){let n=new Uint8Array(262144);return{next:async()=>{
 let r=await Cf(i=>(0,U.read)(t,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:e}}var Cf=t=>new Promise((e,n)=>t(
@@ -807,7 +807,7 @@ let r=await Cf(i=>(0,U.read)(t,n,0,262144,null,i));return r>0?n.subarray(0,r):vo
 throw t.isFIFO()?new Error("it is also the output, so it would wait for itself; write to something else"):new Error("it \
 is also the output; write to another file, or use -o, which may name the input")}var Uf=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],ui=new Set,li=!1,Lf=Date.now();function Qe(t){if(ui.add(t),!li)for(let e of Uf)
 process.on(e,Rf);return li=!0,()=>ui.delete(t)}function Rf(t){for(let e of[...ui].reverse())e();for(let e of Uf)process.
-off(e,Rf);process.kill(process.pid,t)}function In(){if(!(!li||Date.now()-Lf<50))return new Promise(t=>{setImmediate(()=>{
+off(e,Rf);process.kill(process.pid,t)}function An(){if(!(!li||Date.now()-Lf<50))return new Promise(t=>{setImmediate(()=>{
 Lf=Date.now(),t()})})}var O=require("node:fs"),Pt=require("node:path");function pi(t,e=438){if(t===void 0)return om();let{target:n,present:o,descriptor:r}=hi(t);return r!==void 0?fm(r):o?.isFIFO()?
 sm(B(t)):o&&!o.isFile()?_o((0,O.createWriteStream)(B(t)),!0):am(n,o,e)}function hi(t){if(t==="")throw new Error("its nam\
 e is empty; name a file");let e=(0,O.lstatSync)(B(t),{throwIfNoEntry:!1}),n=e?.isSymbolicLink(),o=n?(0,O.statSync)(B(t),
@@ -835,8 +835,8 @@ write:f=>vf(i,f),wait(){},finish(){if(c(),dm(t,e))throw new Error("it was change
 t again");e&&wi(r,e),(0,O.renameSync)(r,B(t))},discard(){try{c()}finally{Co(o)}}}}function dm(t,e){let n=(0,O.statSync)(
 B(t),{throwIfNoEntry:!1});return n?.ino!==e?.ino||n?.size!==e?.size||n?.mtimeMs!==e?.mtimeMs}var kf=2048,um=1024,lm=56,wi=(t,e)=>(0,O.chmodSync)(
 t,mm(t,e));function mm(t,{uid:e,gid:n,mode:o}){for(let r of[e,-1])try{return(0,O.chownSync)(t,r,n),r===e?o:o&~kf}catch{}
-return o&~(kf|um|lm)}async function No(t){try{let e=pi();return e.write(Buffer.from(t)),await e.finish(),0}catch(e){return An(
-void 0,e)}}function An(t,e){let{code:n=""}=e;if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=t===void 0?"standard o\
+return o&~(kf|um|lm)}async function No(t){try{let e=pi();return e.write(Buffer.from(t)),await e.finish(),0}catch(e){return In(
+void 0,e)}}function In(t,e){let{code:n=""}=e;if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=t===void 0?"standard o\
 utput":_(t);return Dt(`cannot write ${o}`,$t(e,Te))}var Gf=require("node:fs"),z=require("node:path");function jf(t,{suffix:e,directory:n}){let o=new Map(t.filter(xm).map(c=>[c,Tn(c)])),r=new Map;for(let[c,f]of o)for(let a of[
 f,ai(c)])r.set(a,c);let i=hm(t),s=new Map;return t.flatMap(c=>{let f=n===void 0?c:bo(n,i(c)),a={file:c,output:f,...e&&{backup:`${c}${e}`}},
 d=o.get(c),u=e&&c.endsWith(e)?r.get(ai(c).slice(0,-e.length)):void 0;if(u!==void 0)return[{...a,newer:u}];if(d===void 0)
@@ -854,7 +854,7 @@ max(n,Yf.length),declared(c){return Ei(c)&&s("binary"),o(c)},decide(c){return s(
 i=0,s=0,c=0,f=0,a=async(m,p)=>{f=await No(`${_(m)}: ${p}
 `)||f},d=(m=[])=>{if(t.quiet)return;let p=e.dryRun?"would be converted":"converted",S=s>0?`, ${s} copied`:"",w=c>0?`, ${c}\
  left alone`:"",X=o.length>0?`, ${o.length} failed: ${o.map(_).join(", ")}`:"",at=m.length>1?" and those after it":"",Wt=m.
-length>0?`, ${m.length} not reached: ${_(m[0])}${at}`:"";Ie(`encoding-wasm: ${Wt&&"interrupted: "}${Kt(i,"file")} ${p}${S}${w}${X}${Wt}\
+length>0?`, ${m.length} not reached: ${_(m[0])}${at}`:"";Ae(`encoding-wasm: ${Wt&&"interrupted: "}${Kt(i,"file")} ${p}${S}${w}${X}${Wt}\
 
 `)},u=jf(t.files,e),l=0,E=Qe(()=>d(u.slice(l).map(({file:m})=>m)));for(let m of u){let{file:p,problem:S}=m;try{if(S)throw S;
 let w=await Em(m,e),X=w!==void 0&&e.directory!==void 0;if(w!==void 0&&t.verbose&&kt(_(p),`${X?"not converted":"left alon\
@@ -865,32 +865,32 @@ f}async function Em({file:t,newer:e},{skipUTF8:n,keepBinary:o}){if(e!==void 0)re
 !o)return;let r=n?"--skip-utf8":"--keep-binary";if(!Si(t))throw new Error(`it can be read only once; leave out ${r}, or \
 write it to a file first`);return n&&await Mm(t)?"it is UTF-8":o&&await _m(t)?qe.binary:void 0}async function Sm({file:t,
 output:e,backup:n},o,r,{run:i,say:s,reason:c}){if(e===t&&!Si(t))throw new Error("it is not a regular file, so it cannot \
-be replaced; write the result to a file with -o");bf(t);try{Tm(e)}catch(l){return An(e,l),!1}n!==void 0&&ta(n,()=>Im(n));
+be replaced; write the result to a file with -o");bf(t);try{Tm(e)}catch(l){return In(e,l),!1}n!==void 0&&ta(n,()=>Am(n));
 let f=g[o.to].name,a=c?ym:void 0,d={files:[t],output:e,...c&&{from:0,to:0,eol:void 0}};if(r){let l="";if(await i({...d,isDry:!0,
 onDecision:w=>{l=g[w].name}},a)!==0)return!1;let m=e===t?"":`, to ${_(e)}`,p=n===void 0?"":`, and kept as ${_(n)}`,S=c?"\
 copied":`converted from ${l} to ${f}`;return await s(t,`would be ${S}${m}${p}${c?`: ${c}`:""}`),!0}if(e!==t){let l=(0,R.statSync)(
 B(t)).mode&gm;return Om(e,()=>i({...d,mode:l},a))}let u=async()=>{let l=await i(d);return l===0&&Zf(t),l};return n===void 0?
-await u()===0:Am(t,n,u)}var gm=511;function Si(t){let e=Ze(t);return!e||e.isFile()||e.isDirectory()}var Xf=new Set,Jf=t=>Xf.
+await u()===0:Im(t,n,u)}var gm=511;function Si(t){let e=Ze(t);return!e||e.isFile()||e.isDirectory()}var Xf=new Set,Jf=t=>Xf.
 has(Lo(t));function Zf(t){let e=Lo(t);e!==void 0&&Xf.add(e)}async function Om(t,e){try{Fm((0,Bn.dirname)(t))}catch(n){throw $t(
 n,Te)}if(Jf(t))throw new Error(yi(t));return await e()!==0?!1:(Zf(t),!0)}function Lo(t){try{let e=(0,R.statSync)(B(t),{bigint:!0});
 return e.isFile()?`${e.dev} ${e.ino}`:void 0}catch{return}}function Tm(t){let{target:e,present:n}=hi(t);(!n||n.isFile())&&
 gi((0,Bn.dirname)(e))}function gi(t){let e=(0,R.statSync)(B(t),{throwIfNoEntry:!1});if(!e)return gi((0,Bn.dirname)(t));if(!e.
-isDirectory())throw new Error(Te.EEXIST);(0,R.accessSync)(B(t),R.constants.W_OK|R.constants.X_OK)}function Im(t){if((0,R.lstatSync)(
+isDirectory())throw new Error(Te.EEXIST);(0,R.accessSync)(B(t),R.constants.W_OK|R.constants.X_OK)}function Am(t){if((0,R.lstatSync)(
 B(t),{throwIfNoEntry:!1}))throw new Error(Qf(t));gi((0,Bn.dirname)(t))}var Qf=t=>`its backup ${_(t)} already exists; use\
  another suffix, or move that file away`;function ta(t,e){try{e()}catch(n){let o=$t(n,Te);throw o===n?n:new Error(`its b\
-ackup ${_(t)} can't be made: ${o.message}`)}}async function Am(t,e,n){let o=Lo(t);ta(e,()=>Bm(t,e));let r=()=>{Lo(t)===o&&
+ackup ${_(t)} can't be made: ${o.message}`)}}async function Im(t,e,n){let o=Lo(t);ta(e,()=>Bm(t,e));let r=()=>{Lo(t)===o&&
 Co(e)},i=Qe(r),s=!1;try{s=await n()===0}finally{i(),s||r()}return s}function Bm(t,e){try{(0,R.linkSync)(R.realpathSync.native(
 B(t),"buffer"),B(e))}catch(n){if(n.code==="EEXIST")throw new Error(Qf(e));bm(t,e)}}function bm(t,e){let n=xi(e),o=B(n);try{
 (0,R.copyFileSync)(B(t),o,R.constants.COPYFILE_EXCL);let r=(0,R.statSync)(B(t));wi(o,r),(0,R.utimesSync)(o,r.atimeMs/1e3,
 r.mtimeMs/1e3),(0,R.renameSync)(o,B(e))}finally{Co(n)}}var Vf=new Set;function Fm(t){Vf.has(t)||(0,R.mkdirSync)(B(t),{recursive:!0}),
-Vf.add(t)}async function Mm(t){let e=new lt(0,!0,!0),n=!0,o=!1;try{for await(let r of Je(t))await In(),e.decode(r,!1),n&&=
+Vf.add(t)}async function Mm(t){let e=new lt(0,!0,!0),n=!0,o=!1;try{for await(let r of Je(t))await An(),e.decode(r,!1),n&&=
 (0,zf.isAscii)(r),o||=r.includes(27)||r.includes(0);return e.decode(new Uint8Array,!0),!(n&&o)}catch(r){if(r instanceof st)
 return!1;throw r}}async function _m(t){let e=new Rt(Yt({},"--keep-binary")),n=!0;for await(let o of Je(t)){if(n&&Ei(o))return!0;
-if(n=!1,await In(),e.add(o,!1),e.decision)break}return e.decision||e.add(new Uint8Array,!0),e.detected?.kind==="binary"}
+if(n=!1,await An(),e.add(o,!1),e.decision)break}return e.decision||e.add(new Uint8Array,!0),e.detected?.kind==="binary"}
 async function Cm(t,e){if(!Si(t))return!1;let n=new ke(e);try{for await(let o of Je(t)){let r=o.subarray(0,2*4096);return[
 ...n.add(r),...n.end()].length>1}}catch{}return!1}function Nm([t,...e],n,o){let{name:r}=g[n],i=e.length>0?` and ${e.length}\
  more`:"",s=o?"would still declare":`still declare${e.length>0?"":"s"}`,c=r.toLowerCase(),a=`${o?"":`--from ${c} ${n===0?
-"":`--to ${c} `}`}--fix-declaration${o?"":" --in-place"}`;Ie(`encoding-wasm: ${_(t)}${i} ${s} another encoding than ${r}\
+"":`--to ${c} `}`}--fix-declaration${o?"":" --in-place"}`;Ae(`encoding-wasm: ${_(t)}${i} ${s} another encoding than ${r}\
 : to correct that, use ${a}
 `)}var ra=require("node:fs");var Uo=class{#t;#e=new et;constructor(e=Yt({},"Examination")){this.#t=new Rt(e)}add(e,n){let o=Math.min(y(e),1024-this.#e.
 length);o>0&&this.#e.add(rt(e,0,o)),this.#t.add(e,n)}get decision(){return this.#t.decision}get detected(){return this.#t.
@@ -898,7 +898,7 @@ detected}get declared(){let e=this.#e.concatenate();return Rr(e)?Jc(e):void 0}ge
 {sample:o}=this.#t;if(!e||!n||n.isASCII||n.encoding===e.encoding)return;let r=na(e.encoding,o),i={declared:e.encoding,detected:n.
 encoding,score:n.score,malformed:r};return n.encoding===void 0?r>0?i:void 0:(r>na(n.encoding,o)||n.score>=.9)&&ea(e.encoding,
 o)!==ea(n.encoding,o)?i:void 0}},ea=(t,e)=>new lt(t,!1,!0).decode(e,!1);function na(t,e){let n=0,o=null;for(let r=0;r<y(
-e);r+=65536){let i=I(e,r,Math.min(r+65536,y(e)));Bt(t,o),_s(i,!1),n+=Gt.malformed(),o=tt()}return n}async function ia({files:t,sniffing:e,json:n,quiet:o}){let r=0,i=[];for(let s of t)try{let c=$m(s)?1/0:1e8,f={...e,maxBytes:c,
+e);r+=65536){let i=A(e,r,Math.min(r+65536,y(e)));Bt(t,o),_s(i,!1),n+=Gt.malformed(),o=tt()}return n}async function ia({files:t,sniffing:e,json:n,quiet:o}){let r=0,i=[];for(let s of t)try{let c=$m(s)?1/0:1e8,f={...e,maxBytes:c,
 detect:{maxBytes:c}},a=new Uo(Yt({...f,sniff:"detect"},"--detect")),d=e.sniff==="detect"?a:new Rt(Yt(f,"--detect")),{decision:u,
 length:l}=await Dm(s,d,a),{encoding:E,...m}=u,p=a.doubt&&km(a.doubt),S=a.detected?.kind??(m.source==="default"?"empty":"\
 text");i.push({file:s,encoding:g[E].name,...m,kind:S,doubt:p??null}),p&&!o&&kt(_(s),Pm(p)),S==="ASCII"&&l>c&&!o&&kt(_(s),
@@ -934,15 +934,15 @@ message:n}=$t(e,{}),o=typeof WebAssembly=="object"?"; install encoding-wasm agai
 s part ${_(t)} cannot be loaded`,`${n}${o}`),!1}}var _a=require("node:buffer");var Ro=class{fatal;ignoreBOM;#t;#e;#n=G;constructor(e,n,o){this.#t=e,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.
 name??null}decode(e,n,o){if(this.#e)return this.#e.decode(e,n,o);let r=n&&y(this.#n)===0?e:de(this.#n,e);if(!n&&vi(r))return this.#n=
 r,"";let i=bt(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#e=new lt(i?.encoding??this.#t,this.fatal,!0,s),this.#e.
-decode(s>0?I(r,s):r,n,o)}};function $o(t,e="utf-8",n=void 0){let o="Failed to execute 'decode'",r=It(t,o),i=Et(Mt(e),o);le(n,o);let s=!!n?.fatal,c=!!n?.
-ignoreBOM,f=Fe(r);return bt(f)?new Ro(i,s,c).decode(f,!0,o):En(f,Ot(f),i,s,!0,o)}function Oi(t){return jm(Fe(It(t,"Failed to execute 'utf8DecodeWithoutBOM'")))}var jm=t=>En(t,Ot(t),0,!1,!0);var Km=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
+decode(s>0?A(r,s):r,n,o)}};function $o(t,e="utf-8",n=void 0){let o="Failed to execute 'decode'",r=At(t,o),i=Et(Mt(e),o);le(n,o);let s=!!n?.fatal,c=!!n?.
+ignoreBOM,f=Fe(r);return bt(f)?new Ro(i,s,c).decode(f,!0,o):En(f,Ot(f),i,s,!0,o)}function Oi(t){return jm(Fe(At(t,"Failed to execute 'utf8DecodeWithoutBOM'")))}var jm=t=>En(t,Ot(t),0,!1,!0);var Km=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
 bi=t=>Km.test(t),Vm=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,zm=h(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}",
 "\\p{Lu}"].map(t=>new RegExp(`[${t}]`,"u")));function qm(t,e){if(/[\t\n\f\r]/.test(t))return 1;let[n,o,r]=zm();if(n.test(
 t))return 4;if(!o.test(t))return e<128?1:bi(t)?2:3;if(e<12288){let i=e<880?1:e>>8;return 10*i+Number(r.test(t))}return e<
 12544||e>=65377&&e<=65439?1010:1e3}var Ti;function Do(t,e,n,o=161){let r=[];for(let i=e;i<=n;i++)for(let s=o;s<255;s++)r.
-push(i,s);return new Set($o(Uint8Array.from(r),t))}var Ii;function Fn(t){Ii??=new Uint16Array(65536),Ti??=[Do("shift_jis",
+push(i,s);return new Set($o(Uint8Array.from(r),t))}var Ai;function Fn(t){Ai??=new Uint16Array(65536),Ti??=[Do("shift_jis",
 136,151,64),Do("gbk",176,215),Do("big5",164,198,64),Do("euc-kr",176,200)];let e=Ti.map(()=>0),n=0,o=1;for(let r of t){let i=Number(
-r.codePointAt(0)),s=Ii[i]||qm(r,i);Ii[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=
+r.codePointAt(0)),s=Ai[i]||qm(r,i);Ai[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=
 c?9:7;else if(s>=1e3){for(let[f,a]of Ti.entries())s===1010?e[f]+=f>0?13:i>65280?9:5:e[f]+=a.has(r)?9:14;c&&o<1e3&&(n+=9)}else if(s>=
 10){let f=r<"\x80";f||(n+=s<20?6:Vm.test(r)?7:4),c&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&
 (n+=f?3:11):c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...e)}var Jm=h(F),ha=t=>t>=29&&Jt(t);function xa(t){let{encoding:e,fatal:n,ignoreBOM:o}=t;return(ha(e)?Qr():St(e)&&Jm())&&!n?new Fi(
@@ -962,27 +962,27 @@ c>0&&c>=(t[0]<128?s.leastOfASCII:s.leastBeyondASCII))&&(c<=1024||!it(t,c))){let 
 f.length!==c&&s.pause(),f}}catch{s.pauseLong()}if(ArrayBuffer.isView(t)&&t.length<s.leastOfAny)return wo(s).decodeWhole(
 t,Ot(t),en)}else if(t instanceof ArrayBuffer){if(s.takesAnyBuffer)try{let a=s.decoder.decode(t);return 2*a.length>s.mostAtOnce&&
 (s.takesAnyBuffer=!1),a}catch{s.pauseLong()}let c=s.decodeBuffer(t);if(c!==void 0)return c;let f=fr(t);if(f)return yo(s,
-new Uint8Array(t),f,en)}}let n=t instanceof Uint8Array&&ArrayBuffer.isView(t);n||It(t,en),typeof e!="object"&&le(e,en);let o=!!e?.
+new Uint8Array(t),f,en)}}let n=t instanceof Uint8Array&&ArrayBuffer.isView(t);n||At(t,en),typeof e!="object"&&le(e,en);let o=!!e?.
 stream,r=n?t:Fe(t),i=this.#t;return i.isStateless||!this.#n&&!o?yo(i,r,Ot(r),en):(this.#e??=xa(i),this.#n||this.#e.reset(),
 this.#n=o,this.#e.decode(r,!o,en))}}});function op(t,e,n){let o=Mt(t);le(e,n);let r=!!e?.fatal,i=!!e?.ignoreBOM;return fo(
 Gc(o,n),r,i)}var Ta="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
-54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),Ia=/^(?:GBK|Shift_JIS|Big5|EUC)/,Aa=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
-Tp=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,nn="UTF-8",Ip=(t,e,n)=>Math.min(je(t,e,n,"steps")??2,3);function Ba(t,e=void 0){
-let n="Failed to execute 'repairMojibake'",o=ts(t,n),{maxSteps:r}=Ft(e,{maxSteps:Ip},n),i=o.search(/[^\0-\x7F]/);if(i<0)
-return[];let s=Math.max(0,i-40),c=o.slice(s,s+1e3);return Ap(c,r).map(({steps:f,gain:a})=>({text:Oa(o,f,Fa)??o.replace(/[^\r\n]+/g,
-d=>Oa(d,f,_i)??d),path:f.map(({really:d,readAs:u})=>`${d} read as ${u}`).reverse(),score:1-2**(-a/8)}))}function Ap(t,e){
+54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),Aa=/^(?:GBK|Shift_JIS|Big5|EUC)/,Ia=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
+Tp=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,nn="UTF-8",Ap=(t,e,n)=>Math.min(je(t,e,n,"steps")??2,3);function Ba(t,e=void 0){
+let n="Failed to execute 'repairMojibake'",o=ts(t,n),{maxSteps:r}=Ft(e,{maxSteps:Ap},n),i=o.search(/[^\0-\x7F]/);if(i<0)
+return[];let s=Math.max(0,i-40),c=o.slice(s,s+1e3);return Ip(c,r).map(({steps:f,gain:a})=>({text:Oa(o,f,Fa)??o.replace(/[^\r\n]+/g,
+d=>Oa(d,f,_i)??d),path:f.map(({really:d,readAs:u})=>`${d} read as ${u}`).reverse(),score:1-2**(-a/8)}))}function Ip(t,e){
 let n=ga(t);if(n>25)return[];let o=Fn(t)-n,r=new Map,i=[{text:t,steps:[],bits:0,left:0,gain:0}];for(let f=0;f<e;f++){i=i.
 flatMap(a=>bp(a,o)).sort(Mi);for(let a of i)r.has(a.text)||r.set(a.text,a);i.length=Math.min(i.length,5)}r.delete(t);let s=[
 ...r.values()].filter(f=>Bp(t,f.text)).sort(Mi).slice(0,5);for(let f of s)f.gain+=.6*ga(f.text);s.sort(Mi);let c=7+Math.
 min(10,40/t.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}var Bp=(t,e)=>[...t].some(n=>!bi(n)&&!e.includes(
 n)),Sa=t=>t.match(/[^\0-\x7F]/g)?.length??0;function ba(t,e){let n=Ho(t,e);if(n)return{part:t,bytes:n};let o=t.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??
 [],r=o.length>1?o.filter(s=>Ho(s,e)).join(""):"",i=.7*Sa(t)<Sa(r)?Ho(r,e):void 0;return i&&{part:r,bytes:i}}var Mi=(t,e)=>e.
-gain-t.gain;function bp({text:t,steps:e,bits:n,left:o},r){let i=[];for(let[s,c]of Ta.entries()){let f=Ia.test(c)&&!Aa.test(
+gain-t.gain;function bp({text:t,steps:e,bits:n,left:o},r){let i=[];for(let[s,c]of Ta.entries()){let f=Aa.test(c)&&!Ia.test(
 t)?void 0:ba(t,c);if(!f)continue;let{part:a,bytes:d}=f,u=a===t?o:o+Fn(t)-Fn(a),E=a.includes(Vt)||Ma(d)?.includes(Vt)?Fp:
 ii(d).candidates;for(let{encoding:m,score:p}of E){if(p<.003)break;if(e.length>0&&m!==nn&&e[0].really!==nn)continue;let S=_i(
 d,m,a,!0);if(S===void 0||S===a)continue;let w=n+2.4*Math.log2(p)-s*.25-(m===nn?-2:1)-(e.length>0?4:0),X=r-u-Fn(S)+w;i.push(
-{text:S,steps:[...e,{really:m,readAs:c}],bits:w,left:u,gain:X})}}return i}function ga(t){if(t.includes(Vt))return 0;let e=Aa.
-test(t),n=-1/0;for(let o of Ta){let i=Tp.test(o)&&Ia.test(o)===e?ba(t,o):void 0;if(!i)continue;let{part:s,bytes:c}=i,[f,
+{text:S,steps:[...e,{really:m,readAs:c}],bits:w,left:u,gain:X})}}return i}function ga(t){if(t.includes(Vt))return 0;let e=Ia.
+test(t),n=-1/0;for(let o of Ta){let i=Tp.test(o)&&Aa.test(o)===e?ba(t,o):void 0;if(!i)continue;let{part:s,bytes:c}=i,[f,
 a]=[2**-30,2**-30];for(let{encoding:d,score:u}of ii(c).candidates)d===o||_i(c,d,s)===s?f+=u:a=Math.max(a,u);n=Math.max(n,
 Math.log2(f/a))}return n===-1/0?0:e?Math.max(-10,Math.min(n,10)):n}function Oa(t,e,n){let o=t;for(let{really:r,readAs:i}of e){
 let s=Ho(o,i),c=s&&n(s,r,o);if(c===void 0)return;o=c}return o}var Mn="\x7F",Vt="\uFFFD",Fp=[{encoding:nn,score:.9}];function Ho(t,e){
@@ -1014,9 +1014,9 @@ return f}function Cp(t,e,n,o){let r=Ua(t,o),i=`${Ci(o)} ${t===1?"its":"their"} b
 r")} that ${g[e].name} can't represent`;function Ni(t){let e=String.fromCodePoint(t);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(
 e)?`${e} (${so(t)})`:so(t)}function Lp(t,e){if(Be(t)||t===mt("gb18030"))return"U+FFFD";if(e!=="fatal")return e==="ignore"?
 "":e==="html"?"&#65533;":"?"}var kp="\x1B[?25l",Pp="\x1B[?25h",$a="\r\x1B[K";function Da(t,e,n){let o,r=0,i=!1,s=!1,c=0,f=Date.now();function a(d){let u=Date.
-now();if(i&&u-c<100)return;c=u,s||n(),s=!0;let l=vp(r,d,(u-f)/1e3);Ie(`${i?"":kp}${$a}${l.slice(0,process.stderr.columns||
+now();if(i&&u-c<100)return;c=u,s||n(),s=!0;let l=vp(r,d,(u-f)/1e3);Ae(`${i?"":kp}${$a}${l.slice(0,process.stderr.columns||
 void 0)}`),i=!0}return{add(d){r+=d,!(r<2e6)&&(o??={total:Hp(t),canShow:Wp(e)},o.canShow&&(o.total??r)>=2e7&&a(o.total))},
-stop(){i&&Ie(`${$a}${Pp}`),i=!1}}}var Wp=t=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(t&&process.stdout.isTTY);
+stop(){i&&Ae(`${$a}${Pp}`),i=!1}}}var Wp=t=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(t&&process.stdout.isTTY);
 function Hp(t){let e=0;for(let n of t){let o=n==="-"?void 0:Ze(n);if(!o?.isFile())return;e+=o.size}return e}function vp(t,e,n){
 let o=`${Yo(t/Math.max(n,.001))} MB/s`;if(e===void 0)return`${Yo(t)} MB | ${o}`;let r=e>0?Math.min(t/e,1):1,i="\u2588".repeat(
 Math.round(r*40)).padEnd(40,"\u2591"),s=Math.ceil(n/r-n),c=s>=60?`${Math.floor(s/60)} min `:"";return`${i} ${Math.floor(
@@ -1030,12 +1030,12 @@ d=(a&2139062143)+2139062143|a|2139062143;c=c+(~d>>>7)|0}r+=(c&255)+(c>>>8&255)+(
 let o=0;for(let r=e;r<n;r++)t[r]===10&&(o+=1);return o}var ie=class extends Error{};async function $i(t,e){let n=t.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=Da(
 t.files,n,()=>{o?.keepListening?.(),n&&(r=Qe(i))}),c=0;try{n||(r=Qe(i)),o=t.isDry?zp:pi(t.output,t.mode);let f=new Ui(t,
 e,o,s);for(let a of t.files)if(c=await f.add(a)||c,c!==0&&!n)break;c!==0&&!n?o.discard():await f.end(),s.stop()}catch(f){
-i(),c=An(t.output,f instanceof ie?f.cause:f)||c}return r(),c}var zp={write(){},wait(){},finish(){},discard(){}},Ui=class{#t;#e;#n;#o;constructor(e,n,o,r){
+i(),c=In(t.output,f instanceof ie?f.cause:f)||c}return r(),c}var zp={write(){},wait(){},finish(){},discard(){}},Ui=class{#t;#e;#n;#o;constructor(e,n,o,r){
 this.#t=e,this.#e=o,this.#n=r,this.#o=new Ri(e,n,i=>{try{o.write(i)}catch(s){throw new ie("The output failed.",{cause:s})}})}async add(e){
 try{return await this.#r(e),this.#s(e),0}catch(n){if(n instanceof ie)throw n;return this.#o.abandon(),await this.#i(),this.#s(
 e),this.#n.stop(),Dt(_(e),n)}}async end(){this.#o.convert(new Uint8Array,b.result),await this.#e.finish()}async#r(e){let n=await di(
 e,this.#e.file);try{for(let r=await n.next();r;r=await n.next())this.#o.convert(r,b.none),await this.#i(),this.#n.add(r.
-length),await In()}finally{await n.close()}this.#o.convert(new Uint8Array,b.source),await this.#i();let{encoding:o}=this.#o;
+length),await An()}finally{await n.close()}this.#o.convert(new Uint8Array,b.source),await this.#i();let{encoding:o}=this.#o;
 o!==void 0&&this.#t.onDecision?.(o)}#i(){return this.#e.wait()?.catch(e=>{throw new ie("The output failed.",{cause:e})})}#s(e){
 for(let n of this.#o.takeMessages())this.#n.stop(),kt(_(e),n)}},Ri=class{#t;#e;#n;#o;#r=new tn;#i;#s;#c=!1;#f=[];#m=!1;#a=!1;#d;constructor(e,n,o){
 let{to:r,bom:i,fatal:s,unmappable:c,eol:f}=e;this.#t=e,this.#e=n,this.#n=o;let a=i==="keep"&&St(r)&&e.files.length===1,d={
@@ -1207,9 +1207,9 @@ encoding\\-wasm \\-\\-detect *.srt
 .fi
 `}async function dh(t,e){if(!da())return ze.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:f,
 fixDeclaration:a,otherwise:d,inPlace:u,outDir:l}=e,E={sniff:i,locale:s,detect:!0};if(o)return ia({...t,sniffing:E,json:r});
-let m=u!==void 0||l!==void 0,p=d===void 0?void 0:Ao(t.to),S={...t,from:n==="auto"?Kf(E,m):n,unmappable:p?qt=>p(qt)??d:t.
+let m=u!==void 0||l!==void 0,p=d===void 0?void 0:Io(t.to),S={...t,from:n==="auto"?Kf(E,m):n,unmappable:p?qt=>p(qt)??d:t.
 unmappable,otherwise:d,drop:c,isChanged:!!(c||f)},w={isLending:!c&&!f&&!a&&!uh(S.unmappable),newTranscoder(qt,wt){let{from:se,
 to:ce}=qt;return f?new vo(se,ce,wt):c?typeof se=="number"?new bn(se,ce,wt):new gn(se,new bn(0,ce,wt)):Oe(se,ce,w.isLending?
 {...wt,take:Sr}:wt,"")},newFixer:a&&(()=>new ke(S.to))};if(!m)return $i(S,w);let{skipUtf8:X=!1,keepBinary:at=!1,dryRun:Wt=!1}=e,
-Ae={suffix:u,directory:l,skipUTF8:X,keepBinary:at,dryRun:Wt,findDeclarations:!a&&!S.quiet};return qf(S,Ae,(qt,wt=w)=>$i(
+Ie={suffix:u,directory:l,skipUTF8:X,keepBinary:at,dryRun:Wt,findDeclarations:!a&&!S.quiet};return qf(S,Ie,(qt,wt=w)=>$i(
 {...S,...qt},wt))}var uh=t=>typeof t=="function"||t==="ignore"||t==="translit";0&&(module.exports={completionFor,manual,runFully});

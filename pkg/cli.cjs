@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-"use strict";var xo=Object.create;var Ct=Object.defineProperty;var Eo=Object.getOwnPropertyDescriptor;var bo=Object.getOwnPropertyNames;var Oo=Object.getPrototypeOf,So=Object.prototype.hasOwnProperty;var de=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of bo(e))!So.call(t,r)&&r!==n&&Ct(t,r,{get:()=>e[r],
-enumerable:!(o=Eo(e,r))||o.enumerable});return t};var lt=(t,e,n)=>(n=t!=null?xo(Oo(t)):{},de(e||!t||!t.__esModule?Ct(n,"default",{value:t,enumerable:!0}):n,t)),To=t=>de(Ct(
+"use strict";var xo=Object.create;var Ct=Object.defineProperty;var Eo=Object.getOwnPropertyDescriptor;var bo=Object.getOwnPropertyNames;var So=Object.getPrototypeOf,Oo=Object.prototype.hasOwnProperty;var de=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of bo(e))!Oo.call(t,r)&&r!==n&&Ct(t,r,{get:()=>e[r],
+enumerable:!(o=Eo(e,r))||o.enumerable});return t};var lt=(t,e,n)=>(n=t!=null?xo(So(t)):{},de(e||!t||!t.__esModule?Ct(n,"default",{value:t,enumerable:!0}):n,t)),To=t=>de(Ct(
 {},"__esModule",{value:!0}),t);var ri={};module.exports=To(ri);var he="encoding-wasm";function pe(){throw new Error("encoding-wasm: call instantiate() first.")}var me=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866
 ISO-8859-2 csisolatin2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
@@ -46,20 +46,20 @@ UTF-16BE unicodefffe
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
 x-user-defined`;function C(t){let e,n=!1;return()=>{if(!n){n=!0;try{e=t()}catch(o){throw n=!1,o}}return e}}var b=Bo();function Bo(){let t=me.split(`
 `).map(e=>{let[n,...o]=e.split(" ");return Object.freeze({name:n,labels:Object.freeze([...o,n.toLowerCase()].sort())})});
-return Object.freeze(t)}var ye=C(()=>new Map(b.flatMap(({labels:t},e)=>t.map(n=>[n,e]))));function P(t){let e=ye();return e.get(t)??e.get(Oe(_o(t)))}var No=C(()=>new Map(Array.from(ye(),([t,e])=>[dt(t),e]).reverse()));function xe(t){let e=dt(t),n=No().get({936:"gbk",950:"\
-big5"}[e]??e);return n===36?void 0:n}var dt=t=>Oe(t).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,
+return Object.freeze(t)}var ye=C(()=>new Map(b.flatMap(({labels:t},e)=>t.map(n=>[n,e]))));function D(t){let e=ye();return e.get(t)??e.get(Se(_o(t)))}var No=C(()=>new Map(Array.from(ye(),([t,e])=>[dt(t),e]).reverse()));function xe(t){let e=dt(t),n=No().get({936:"gbk",950:"\
+big5"}[e]??e);return n===36?void 0:n}var dt=t=>Se(t).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,
 "").replace(/^latin(?=\d)/,"l"),Ee=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,
 254]}];function be(t){if(t[0]>=239)return Ee.find(e=>e.bytes.every((n,o)=>t[o]===n))}function ht(t){return Ee.find(e=>e.encoding===t)?.bytes}function j(t){return t===0||t===37||t===38}function _o(t){let e=0,
 n=t.length;for(;we(t[e]);)e+=1;for(;we(t[n-1]);)n-=1;return t.slice(e,n)}var we=t=>`	
-\f\r `.includes(t);function Oe(t){return t.replace(/[A-Z]/g,e=>e.toLowerCase())}var Se=()=>"InternalError"in globalThis;var Mo=()=>Dt().includes("Chrome/"),Te=()=>Dt().includes("AppleWebKit/")&&!Mo()&&!(Lo()>0);function Dt(){try{return`${globalThis.
-navigator?.userAgent}`}catch{return""}}var $o=()=>Dt()==="Cloudflare-Workers";var Lo=()=>$o()?Number.NaN:Number.parseInt(globalThis.process?.versions?.node,10);var Ie=()=>({most:1/0});var Fo=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,Ae=()=>Object.getPrototypeOf(Uint8Array.prototype),Pt=t=>Fo(Ae(),
-t);var vt=t=>Ae()[t];var Be=Pt("buffer"),Ne=Pt("byteOffset"),Uo=Pt("byteLength");var Ro=vt("set"),Co=vt("slice"),Do=vt("subarray");var V=t=>Uo.call(t);var pt=(t,e,n=V(t))=>new Uint8Array(Be.call(t),Ne.call(t)+e,n-e);function _e(t,e){let n=Ne.call(t),o=e+(-(n+e)&3),r=Math.max(0,V(t)-o)>>2,i=r>0?new Int32Array(Be.call(t),n+o,r):new Int32Array;
-return{start:o,words:i}}var mt=(t,e,n)=>Ro.call(t,e,n);var Po=C(()=>Se()?96:Te()?1024:1/0);function Me(t,e,n){if(n-e<=Po())return Co.call(t,e,n);let o=new Uint8Array(n-e);return mt(
-o,Do.call(t,e,n)),o}function $e(t,e,n){if(n>24)return Me(t,e,e+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e+r];
+\f\r `.includes(t);function Se(t){return t.replace(/[A-Z]/g,e=>e.toLowerCase())}var Oe=()=>"InternalError"in globalThis;var Mo=()=>Pt().includes("Chrome/"),Te=()=>Pt().includes("AppleWebKit/")&&!Mo()&&!(Lo()>0);function Pt(){try{return`${globalThis.
+navigator?.userAgent}`}catch{return""}}var $o=()=>Pt()==="Cloudflare-Workers";var Lo=()=>$o()?Number.NaN:Number.parseInt(globalThis.process?.versions?.node,10);var Ie=()=>({most:1/0});var Fo=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,Ae=()=>Object.getPrototypeOf(Uint8Array.prototype),Dt=t=>Fo(Ae(),
+t);var vt=t=>Ae()[t];var Be=Dt("buffer"),Ne=Dt("byteOffset"),Uo=Dt("byteLength");var Ro=vt("set"),Co=vt("slice"),Po=vt("subarray");var V=t=>Uo.call(t);var pt=(t,e,n=V(t))=>new Uint8Array(Be.call(t),Ne.call(t)+e,n-e);function _e(t,e){let n=Ne.call(t),o=e+(-(n+e)&3),r=Math.max(0,V(t)-o)>>2,i=r>0?new Int32Array(Be.call(t),n+o,r):new Int32Array;
+return{start:o,words:i}}var mt=(t,e,n)=>Ro.call(t,e,n);var Do=C(()=>Oe()?96:Te()?1024:1/0);function Me(t,e,n){if(n-e<=Do())return Co.call(t,e,n);let o=new Uint8Array(n-e);return mt(
+o,Po.call(t,e,n)),o}function $e(t,e,n){if(n>24)return Me(t,e,e+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e+r];
 return o}var wt,p,Ht,Le,ke,Wt,_={input:0,units:0,output:0},Fe=0,gt={name:"",encoding:-1},E={isBusy:!0,newCodec:NaN,count:0};function jt(t,e){
-gt.name=t,gt.encoding=e,E.newCodec=NaN,E.count+=1,E.isBusy&&Ue(),E.isBusy=!0}function Ue(){try{ve(),wt??=Pe(Ce(pe())),Go(
-new WebAssembly.Instance(wt),wt)}catch(t){throw We(t)}}function Re(t){try{ve(),wt=Pe(Ce(t))}catch(e){throw We(e)}Ue()}function Ce(t){return Wo(t)?t:new WebAssembly.Module(t)}function Wo(t){try{return WebAssembly.Module.customSections(t,De),
-!0}catch{return!1}}var De="encoding-wasm";function Pe(t){let[e]=WebAssembly.Module.customSections(t,De),n=`${he} 0.1.0`,
+gt.name=t,gt.encoding=e,E.newCodec=NaN,E.count+=1,E.isBusy&&Ue(),E.isBusy=!0}function Ue(){try{ve(),wt??=De(Ce(pe())),Go(
+new WebAssembly.Instance(wt),wt)}catch(t){throw We(t)}}function Re(t){try{ve(),wt=De(Ce(t))}catch(e){throw We(e)}Ue()}function Ce(t){return Wo(t)?t:new WebAssembly.Module(t)}function Wo(t){try{return WebAssembly.Module.customSections(t,Pe),
+!0}catch{return!1}}var Pe="encoding-wasm";function De(t){let[e]=WebAssembly.Module.customSections(t,Pe),n=`${he} 0.1.0`,
 o=e?String.fromCharCode(...new Uint8Array(e)):"something else";if(o===n)return t;throw new TypeError(`encoding-wasm: the\
  given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function Go({exports:t},e){p=t,Gt=
 WebAssembly.RuntimeError,_.input=p.input(),_.units=p.units(),_.output=p.output(),je(),Wt=Ie(p,_.units,e),Fe=Math.min(p.units_length(),
@@ -95,21 +95,21 @@ s.`)}};var Et=t=>`U+${t.toString(16).toUpperCase().padStart(4,"0")}`,rn=Symbol.f
 super(`${i} can't represent ${Et(o)} at index ${r}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.codePoint=
 o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==t?super[Symbol.hasInstance](o):typeof o=="obj\
 ect"&&o!==null&&rn in o}[rn](){}}let e={value:"UnmappableError",configurable:!0};return Object.defineProperty(t,"name",e),
-Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();var bt=["fatal","html","replacement"];var O=class extends Error{};function an(t,e){let n=a=>e.find(({flags:h,alias:u})=>a===u||Ot(h).includes(a)),o=(a,h)=>new O(
+Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();var bt=["fatal","html","replacement"];var S=class extends Error{};function an(t,e){let n=a=>e.find(({flags:h,alias:u})=>a===u||St(h).includes(a)),o=(a,h)=>new S(
 `unknown option '${a}'${h&&`
-(Did you mean ${h}?)`}`),r=a=>{let h=n(a);if(h)return h;let u=e.flatMap(({flags:d})=>Ot(d));throw o(a,zo(a,u))},i={},s=t.
+(Did you mean ${h}?)`}`),r=a=>{let h=n(a);if(h)return h;let u=e.flatMap(({flags:d})=>St(d));throw o(a,zo(a,u))},i={},s=t.
 toReversed(),c=[],f=(a,h)=>{let{flags:u,isOptional:d,omitted:g,choices:y}=a,x=s.at(-1)??"";if(d&&h===void 0&&y?.includes(
-x))throw new O(`option '${u}': write ${sn(a)}=${x}, or ./${x} for a file of that name.`);let S=Xt(a)?h??(d?g:s.pop()):!0;
-if(S===void 0)throw new O(`option '${u}' argument missing`);i[st(u)]=S===!0||Yo(a,S)};for(;s.length>0;){let a=s.pop();if(a===
+x))throw new S(`option '${u}': write ${sn(a)}=${x}, or ./${x} for a file of that name.`);let O=Xt(a)?h??(d?g:s.pop()):!0;
+if(O===void 0)throw new S(`option '${u}' argument missing`);i[st(u)]=O===!0||Yo(a,O)};for(;s.length>0;){let a=s.pop();if(a===
 "--")c=c.concat(s.splice(0).reverse());else if(a.startsWith("--")){let[h,u]=cn(a,a.indexOf("=")),d=r(h);if(u!==void 0&&!Xt(
-d))throw new O(`option '${d.flags}' takes no argument`);f(d,u?.slice(1))}else if(a.startsWith("-")&&a!=="-"){let[h]=cn(a,
+d))throw new S(`option '${d.flags}' takes no argument`);f(d,u?.slice(1))}else if(a.startsWith("-")&&a!=="-"){let[h]=cn(a,
 a.indexOf("="));if(n(`-${h}`))throw o(h,`-${h}`);for(let u=a.slice(1);u!=="";){let d=r(`-${u[0]}`);u=u.slice(1);let g=d.
 isOptional?u.replace(/^=/,""):u;if(d.isOptional&&u!==""&&[...u].every(y=>n(`-${y}`))){let y=`-${d.flags[1]} -${u}, or ${sn(
-d)}=${u}`;throw new O(`option '${d.flags}' argument '${u}' looks like other options. Write ${y}.`)}f(d,g||void 0),Xt(d)&&
-(u="")}}else c.push(a)}return{values:i,files:c}}var Ot=t=>t.replace(/ <.*/,"").split(", "),sn=({flags:t})=>Ot(t).at(-1),
-Xt=({flags:t})=>t.endsWith(">"),st=t=>Ot(t).at(-1).replace(/^-+/,"").replace(/-./g,e=>e[1].toUpperCase());function Yo({flags:t,
-choices:e,parse:n},o){if(e&&!e.includes(o))throw new O(`option '${t}' argument '${o}' is invalid. Allowed choices are ${e.
-join(", ")}.`);if(!n)return o;try{return n(o)}catch(r){throw r instanceof O?new O(`option '${t}' argument '${o}' is inva\
+d)}=${u}`;throw new S(`option '${d.flags}' argument '${u}' looks like other options. Write ${y}.`)}f(d,g||void 0),Xt(d)&&
+(u="")}}else c.push(a)}return{values:i,files:c}}var St=t=>t.replace(/ <.*/,"").split(", "),sn=({flags:t})=>St(t).at(-1),
+Xt=({flags:t})=>t.endsWith(">"),st=t=>St(t).at(-1).replace(/^-+/,"").replace(/-./g,e=>e[1].toUpperCase());function Yo({flags:t,
+choices:e,parse:n},o){if(e&&!e.includes(o))throw new S(`option '${t}' argument '${o}' is invalid. Allowed choices are ${e.
+join(", ")}.`);if(!n)return o;try{return n(o)}catch(r){throw r instanceof S?new S(`option '${t}' argument '${o}' is inva\
 lid. ${r.message}`):r}}var cn=(t,e)=>e<0?[t]:[t.slice(0,e),t.slice(e)];function zo(t,e){if(!t.startsWith("--"))return"";
 let n=e.filter(s=>s.startsWith("--")),o=n.filter(s=>s.startsWith(t));if(o.length>0)return o.join(" or ");let r=n.map(s=>({
 other:s,distance:qo(t,s)})),[i]=r.sort((s,c)=>s.distance-c.distance);return i.distance<Math.min(3,t.length-2)?i.other:""}
@@ -122,12 +122,12 @@ o?fn(o):String.fromCharCode(56320+t[n]),n+=o?.length??1}return e}var fn=t=>Buffe
 function m(t){let e=t.split(/([\uDC80-\uDCFF])/u);return e.length===1?t:Buffer.concat(e.map((n,o)=>o%2===0?Buffer.from(n):
 Buffer.of(n.charCodeAt(0)-56320)))}function T(t){return t===""?"''":t==="-"?"standard input":t.replace(/[\p{Cc}\uDC80-\uDCFF]/gu,
 e=>`\\x${(e.charCodeAt(0)&255).toString(16).toUpperCase().padStart(2,"0")}`)}var X=require("node:fs"),J=lt(require("node:path"),1);var hn=require("node:fs"),N=require("node:path");function G(t,e){if(t==="."&&e!=="-")return e;let n=t.endsWith("/")||N.sep==="\\"&&/[\\:]$/.test(t);return`${t}${n?"":N.sep}${e}`}
-function St(t){try{return F(hn.realpathSync.native(m(t),"buffer"))}catch{let e=(0,N.dirname)(t);return e===t?(0,N.resolve)(
-t):(0,N.join)(St(e),(0,N.basename)(t))}}function pn(t,e,n){let o=n&&St(n),r=t.flatMap(i=>at(i)?[i]:Xo(i,o));return e?r.flatMap(i=>mn(i)?Zt(i,o):[i]):r}function at(t){
+function Ot(t){try{return F(hn.realpathSync.native(m(t),"buffer"))}catch{let e=(0,N.dirname)(t);return e===t?(0,N.resolve)(
+t):(0,N.join)(Ot(e),(0,N.basename)(t))}}function pn(t,e,n){let o=n&&Ot(n),r=t.flatMap(i=>at(i)?[i]:Xo(i,o));return e?r.flatMap(i=>mn(i)?Zt(i,o):[i]):r}function at(t){
 try{return t==="-"||(0,X.lstatSync)(m(t),{throwIfNoEntry:!1})!==void 0}catch{return!0}}function mn(t){try{return t!=="-"&&
 (0,X.statSync)(m(t)).isDirectory()}catch{return!1}}function Zt(t,e){let n=wn(t,e);return n?n.flatMap(({name:o,isFolder:r,
 isFile:i})=>{if(o.startsWith("."))return[];let s=G(t,o);return r?Zt(s,e):i?[s]:[]}):[t]}function wn(t,e){try{let n=e&&(0,J.dirname)(
-e)===St(t)?(0,J.basename)(e):void 0;return(0,X.readdirSync)(m(t),{withFileTypes:!0,encoding:"buffer"}).map(o=>({name:F(o.
+e)===Ot(t)?(0,J.basename)(e):void 0;return(0,X.readdirSync)(m(t),{withFileTypes:!0,encoding:"buffer"}).map(o=>({name:F(o.
 name),isFolder:o.isDirectory(),isFile:o.isFile()})).filter(({name:o})=>o!==n).sort((o,r)=>o.name<r.name?-1:1)}catch{return}}
 var It=t=>/[*?]|^[^[]*\[.+\]/su.test(t);function Xo(t,e){if(!It(t))return[t];let{start:n,parts:o}=Jo(t),r=q(n,o,e);return r.
 length>0?r:[t]}function Jo(t,{parse:e,sep:n}=J.default){let{root:o}=e(t),r=(n==="/"?t:t.replaceAll(n,"/")).slice(o.length);
@@ -140,13 +140,13 @@ match(/\*|\[[!^]?[^\]]+\]|./gsu)??[]).map(n=>n===Tt?Tt:Qo(n));if(!e.includes(voi
 [s,c]=[-1,0];for(;r<o.length;){let f=e[i];if(f===Tt)[s,c,i]=[i,r,i+1];else if(f instanceof RegExp&&f.test(o[r]))[r,i]=[r+
 1,i+1];else if(s>=0)[c,r,i]=[c+1,c+1,s+1];else return!1}return e.slice(i).every(f=>f===Tt)}}function Qo(t){if(t==="?")return/./su;
 let[,e,n]=/^\[([!^]?)(.+)\]$/su.exec(t)??[],o=n===void 0?t.replace(/[\\^$.|+(){}[\]]/,"\\$&"):`[${e&&"^"}${n.replaceAll(
-"\\","\\\\")}]`;try{return new RegExp(o,"su")}catch{return}}var Sn=require("node:fs"),Tn=require("node:path");var yn=require("node:util");var xn={ELOOP:"its symbolic links form a loop; check where they point",ENAMETOOLONG:"its name is longer than the file sy\
+"\\","\\\\")}]`;try{return new RegExp(o,"su")}catch{return}}var On=require("node:fs"),Tn=require("node:path");var yn=require("node:util");var xn={ELOOP:"its symbolic links form a loop; check where they point",ENAMETOOLONG:"its name is longer than the file sy\
 stem allows; use a shorter one",ENOTDIR:"part of its path is a file, not a directory; check the path"},At={...xn,EACCES:"\
 its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner",EIO:"its devic\
 e failed while it was read; check the device",EISDIR:"it is a directory; name the files in it, or the directory with --r\
 ecursive",ENOENT:"there is no such file; check its name and its directory",EPERM:"the system does not let you read it; a\
 sk its owner"},En="it is a symbolic link to a file that does not exist; check where it points",bn="there is no such file\
-, and no file matches it as a pattern; check its name and its directory",On={binary:"it looks like binary data",unknown:"\
+, and no file matches it as a pattern; check its name and its directory",Sn={binary:"it looks like binary data",unknown:"\
 its encoding can't be recognized"},Qt={...xn,EACCES:"its permissions, or those of its directory, do not let you write it\
 ; change them, or write elsewhere",EBUSY:"it is in use, or something is mounted on it, so it cannot be replaced; write e\
 lsewhere",EEXIST:"a file has the same name as a directory that it needs; name another directory",EDQUOT:"your disk quota\
@@ -158,7 +158,7 @@ ite it; write elsewhere",EROFS:"its file system is read-only; write elsewhere"};
 r=o===void 0?void 0:(0,yn.getSystemErrorMap)().get(o)?.[1];return r===void 0?t:new Error(e[n]??`${r} (${n})`)}function U(t,e){
 return H(t,e instanceof Error?e.message:String(e)),ct.failure}function H(t,e){Q(`encoding-wasm: ${t}: ${e}
 `)}var gn=!1;function Q(t){gn||process.stderr.on("error",()=>{}),gn=!0,process.stderr.write(t)}var ft=(t,e)=>`${t} ${e}${t===
-1?"":"s"}`;function In(){let t=(0,Tn.join)(__dirname,"encoding-prepared.wasm");try{return Re((0,Sn.readFileSync)(t)),!0}catch(e){let{
+1?"":"s"}`;function In(){let t=(0,Tn.join)(__dirname,"encoding-prepared.wasm");try{return Re((0,On.readFileSync)(t)),!0}catch(e){let{
 message:n}=Z(e,{}),o=typeof WebAssembly=="object"?"; install encoding-wasm again, or use a newer Node":"";return U(`its \
 part ${T(t)} cannot be loaded`,`${n}${o}`),!1}}var tr=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8","866nav","28592 912","28593 913",
 "28594 914","28595 915","28596 1089 arabic8","28597 813","28598 916 hebrew8","38598","28600 919 8859101992","28603 921 i\
@@ -172,7 +172,7 @@ cs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis","50220 50
 s jis7 jisencoding windowsiso2022jp","943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms","970 \
 1363 51949 cswindows949 mscp949 mswin949 uhc","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be","1200 unic\
 odelittle unicodelittleunmarked u16 ucs2le utf16lebom"],er=C(()=>new Map(tr.flatMap((t,e)=>t.split(" ").map(n=>[n,e]))));
-function An(t){return P(t)??er().get(dt(t))??xe(t)}var Bn=["detect","html","xml"];var Nn=["fatal","html","replacement","ignore","translit"];var _n=["bash","zsh","fish"];var Mn=[{flags:"-f, --from <LABEL>",alias:"--from-code",what:'The encoding of the input: any of its names, or "auto" to \
+function An(t){return D(t)??er().get(dt(t))??xe(t)}var Bn=["detect","html","xml"];var Nn=["fatal","html","replacement","ignore","translit"];var _n=["bash","zsh","fish"];var Mn=[{flags:"-f, --from <LABEL>",alias:"--from-code",what:'The encoding of the input: any of its names, or "auto" to \
 find the encoding of each file.',parse:or,completes:"source"},{flags:"-t, --to <LABEL>",alias:"--to-code",what:"The enco\
 ding of the output; UTF-8 by default. After the label, //TRANSLIT replaces characters that it can\u2019t represent by their b\
 est fit, or ?, and //IGNORE leaves them out.",parse:ir,completes:"target"},{flags:"-o, --output <FILE>",what:"Write to a\
@@ -228,10 +228,10 @@ Example: encoding-wasm -f auto --in-place=.bak *.srt
 `,Ln=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}],kn=[{flags:"--man\
 ual",what:""}];function or(t){let e=t.replace(/\/\/.*$/s,"");return/^auto$/i.test(e)?"auto":Fn(e)}var rr=/ascii|^ansi_x3\.4|367$|646/i;
 function ir(t){let[e,...n]=t.split("//"),o=Fn(e),r=n.map(a=>a.toUpperCase()),i=r.findIndex(a=>!["","TRANSLIT","IGNORE"].
-includes(a));if(i>=0)throw new O(`It ends in //${n[i]}; only //TRANSLIT and //IGNORE are known.`);let s=r.includes("IGNO\
-RE"),f=rr.test(e)&&o===P("windows-1252")?{to:o,ascii:e}:{to:o};return r.includes("TRANSLIT")?{...f,otherwise:s?"":"?"}:s?
-{...f,unmappable:"ignore"}:f}function sr(t){return t.replace(/[.@].*$/s,"").replaceAll("_","-")}function Fn(t){let e=P(t)??
-An(t);if(e===void 0)throw new O("There is no such encoding; encoding-wasm --list shows all.");if(e===36)throw new O("It \
+includes(a));if(i>=0)throw new S(`It ends in //${n[i]}; only //TRANSLIT and //IGNORE are known.`);let s=r.includes("IGNO\
+RE"),f=rr.test(e)&&o===D("windows-1252")?{to:o,ascii:e}:{to:o};return r.includes("TRANSLIT")?{...f,otherwise:s?"":"?"}:s?
+{...f,unmappable:"ignore"}:f}function sr(t){return t.replace(/[.@].*$/s,"").replaceAll("_","-")}function Fn(t){let e=D(t)??
+An(t);if(e===void 0)throw new S("There is no such encoding; encoding-wasm --list shows all.");if(e===36)throw new S("It \
 is a label of the replacement encoding, which is not for text; use the name of another one.");return e}var l=require("node:fs"),$=require("node:path");function ee(t,e=438){if(t===void 0)return ar();let{target:n,present:o,descriptor:r}=cr(t);return r!==void 0?hr(r):o?.isFIFO()?
 lr(m(t)):o&&!o.isFile()?Bt((0,l.createWriteStream)(m(t)),!0):wr(n,o,e)}function cr(t){if(t==="")throw new Error("its nam\
 e is empty; name a file");let e=(0,l.lstatSync)(m(t),{throwIfNoEntry:!1}),n=e?.isSymbolicLink(),o=n?(0,l.statSync)(m(t),
@@ -246,10 +246,10 @@ return o=void 0,s};return{write(s){if(n)throw n;let c=r(f=>t.write(Uint8Array.fr
 wait:i,async finish(){if(await i(),n)throw n;e&&await r(s=>{t.once("error",s).once("close",()=>s()),t.end()})},discard:()=>e?
 t.destroy?.():void 0}}function lr(t){let e=(0,l.createWriteStream)(t),{discard:n,...o}=Bt(e,!0);return{...o,file:(0,l.statSync)(
 t,{bigint:!0}),discard(){n(),e.pending&&dr(t,e)}}}function dr(t,e){try{let n=(0,l.openSync)(t,l.constants.O_RDONLY|l.constants.
-O_NONBLOCK);e.once("close",()=>(0,l.closeSync)(n))}catch{}}function te(t){let e=Pn(t);return e===void 0?t:te(e)}function Pn(t){
+O_NONBLOCK);e.once("close",()=>(0,l.closeSync)(n))}catch{}}function te(t){let e=Dn(t);return e===void 0?t:te(e)}function Dn(t){
 if(!(0,l.lstatSync)(m(t),{throwIfNoEntry:!1})?.isSymbolicLink())return;let e=F((0,l.readlinkSync)(m(t),"buffer"));return(0,$.isAbsolute)(
 e)?e:`${F(l.realpathSync.native(m((0,$.dirname)(t)),"buffer"))}${$.sep}${e}`}function vn(t){let[,e]=/^\/(?:dev|proc\/self)\/fd\/(\d+)$/.
-exec((0,$.resolve)(t))??[];if(e!==void 0)return Number(e);let n=Pn(t);return n===void 0?void 0:vn(n)}function hr(t){return{
+exec((0,$.resolve)(t))??[];if(e!==void 0)return Number(e);let n=Dn(t);return n===void 0?void 0:vn(n)}function hr(t){return{
 file:(0,l.fstatSync)(t,{bigint:!0}),write:e=>Wn(t,e),wait(){},finish(){},discard(){}}}function Wn(t,e){for(let n=e;n.length>
 0;)n=n.subarray((0,l.writeSync)(t,n))}var Rn=0;function pr(t){Rn+=1;let e=[process.pid,Rn,Math.random().toString(36).slice(
 2)].join("-");return G((0,$.dirname)(t),`.encoding-wasm-${e}.tmp`)}function mr(t){try{(0,l.unlinkSync)(m(t))}catch(e){if(e.
@@ -267,13 +267,13 @@ firstMalformed=e+W.firstMalformed()),n.malformed+=W.malformed(),this.#e+=W.malfo
 e+W.firstUnmappable(),n.codePoint=W.codePoint()),n.unmappable+=W.unmappable()}counting(e){return(n,o)=>{let r=this.#t,i=e(
 n,o);return i===null?i:n===65533&&this.#e>0?(this.#e-=1,i):(r.unmappable===0&&(r.firstUnmappable=n===65533&&r.malformed>
 0?NaN:o(),r.codePoint=n),r.unmappable+=1,i)}}forgetDecoded(){this.#e=0}take(){let e=this.#t;return this.#t={...Hn},this.#e=
-0,e}};var Oc=2**24;var _t=class t{from;to;#t=null;#e=0;#n;constructor(e,n,o){this.from=e,this.to=n,this.#n=o}get decision(){return{encoding:this.
+0,e}};var Ic=2**24;var _t=class t{from;to;#t=null;#e=0;#n;constructor(e,n,o){this.from=e,this.to=n,this.#n=o}get decision(){return{encoding:this.
 from,confidence:"certain",source:"user",score:null}}setSource(e,n){this.from=e,this.#t&&(qt(e,this.to,this.#n.ignoreBOM,
 this.#t),Xe(e,n),this.#t=rt())}get position(){return this.#e}copy(e=this.#n.fatal){let n=new t(this.from,this.to,{...this.#n,
 fatal:e,losses:void 0});return n.#t=this.#t,n.#e=this.#e,n}abandonSource(){this.setSource(this.from,!1),this.#e=0}transcode(e,n,o){
 let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=nn,losses:a}=this.#n;s&&!this.#t&&o(Uint8Array.from(ht(this.to)??[]));
 let h=Math.max(0,bt.indexOf(c)),u=V(e);try{qt(this.from,this.to,i,this.#t);for(let d=0;;){let g=u-d<=65536,y=g&&d===0?e:
-pt(e,d,g?u:d+65536),x=Qe(y,r,h,g?n:B.none);a?.addBlock(this.#e+d);let S=x<0?v.written():x;if(S>0&&o(f(S)),x===-2&&c!=="f\
+pt(e,d,g?u:d+65536),x=Qe(y,r,h,g?n:B.none);a?.addBlock(this.#e+d);let O=x<0?v.written():x;if(O>0&&o(f(O)),x===-2&&c!=="f\
 atal")return!1;if(x<0&&this.#o(x,d),d+=v.read(),g&&v.finished())break}}catch(d){throw Y(d)}this.#t=n===B.result?null:rt(),
 this.#e=n===B.none?this.#e+u:0}#o(e,n){let o=this.#e+n+v.start();throw this.#t=rt(),this.#e=0,e===-1?new z(b[this.from].
 name,o,v.length()):new it(v.codePoint(),o,b[this.to].name)}};var $t=class{#t;#e;#n;#o=!1;#r=new Uint8Array;constructor(e,n){this.#e=n===37||n===38?2:1,this.#n=n===37?0:1,this.#t=(e===
@@ -281,8 +281,8 @@ name,o,v.length()):new it(v.codePoint(),o,b[this.to].name)}};var $t=class{#t;#e;
 e,o=n.length-n.length%this.#e;this.#r=n.slice(o);let r=new Uint8Array(o*this.#t.length),i=0;for(let s=0;s<o;s+=this.#e){
 let c=this.#e===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,f=c===13;if(f||c===10&&!this.#o)r.set(this.#t,i),i+=this.#t.length;else if(c!==
 10)for(let a=0;a<this.#e;a++)r[i++]=n[s+a];this.#o=f}return r.subarray(0,i)}};var w=require("node:fs");var Vn;async function Yn(t,e){let n=async i=>{try{return await i()}catch(s){throw Z(s,Ir(t))}},{next:o,close:r}=await n(
-()=>t==="-"?Or(e):Sr(m(t),e));return{next:()=>n(o),close:r}}function zn(t){try{return(0,w.statSync)(m(t))}catch{return}}function Or(t){let e=(0,w.fstatSync)(0,{bigint:!0});return Zn(
-e,t),e.isFile()?qn(0,e,()=>{}):Ar()}function Sr(t,e){let n=Tr(t,e);if(!n.isFile())return Br(t);let o=(0,w.openSync)(t,"r");
+()=>t==="-"?Sr(e):Or(m(t),e));return{next:()=>n(o),close:r}}function zn(t){try{return(0,w.statSync)(m(t))}catch{return}}function Sr(t){let e=(0,w.fstatSync)(0,{bigint:!0});return Zn(
+e,t),e.isFile()?qn(0,e,()=>{}):Ar()}function Or(t,e){let n=Tr(t,e);if(!n.isFile())return Br(t);let o=(0,w.openSync)(t,"r");
 return qn(o,n,()=>(0,w.closeSync)(o))}function Tr(t,e){let n=(0,w.statSync)(t,{bigint:!0});return n.isDirectory()&&(0,w.opendirSync)(
 t).closeSync(),Zn(n,e),n}var Ir=t=>({...At,get ENOENT(){return(0,w.lstatSync)(m(t),{throwIfNoEntry:!1})?.isSymbolicLink()?En:It(t)?bn:At.ENOENT}});
 function qn(t,{size:e},n){Vn??=new Uint8Array(262144);let o=Vn,r=0;return{async next(){let i=(0,w.readSync)(t,o,0,262144,
@@ -299,8 +299,8 @@ r file, or use -o, which may name the input")}var to=["SIGINT","SIGTERM","SIGHUP
 process.on(e,eo);return re=!0,()=>oe.delete(t)}function eo(t){for(let e of[...oe].reverse())e();for(let e of to)process.
 off(e,eo);process.kill(process.pid,t)}function no(){if(!(!re||Date.now()-Qn<50))return new Promise(t=>{setImmediate(()=>{
 Qn=Date.now(),t()})})}function ro(t,e,{to:n,unmappable:o,otherwise:r,drop:i,isChanged:s,isDry:c=!1}){let f=[],{malformed:a,firstMalformed:h,firstUnmappable:u,
-codePoint:d}=t,g=ft(a,"invalid byte sequence"),y=$r(n,o),x=`${oo(a)}at offset ${h}`,S=io(a,c);if(a>0&&i)f.push(`${g} ${S}\
-, ${x}`);else if(a>0&&y!==void 0){let L=y!==""&&o==="ignore";f.push(`${g} ${y===""?S:`${se(c)} ${y}`}, ${x}; the file is\
+codePoint:d}=t,g=ft(a,"invalid byte sequence"),y=$r(n,o),x=`${oo(a)}at offset ${h}`,O=io(a,c);if(a>0&&i)f.push(`${g} ${O}\
+, ${x}`);else if(a>0&&y!==void 0){let L=y!==""&&o==="ignore";f.push(`${g} ${y===""?O:`${se(c)} ${y}`}, ${x}; the file is\
  damaged, or not in ${b[e].name}: check --from, or use ${L?"-c to leave such bytes out":"--fatal to stop at such bytes"}`)}
 let I=_r(t.unmappable,o,r,c);if(t.unmappable>0&&I){let L=s||Number.isNaN(u)?"":` at offset ${u}`,et=i?"":"; use --unmapp\
 able html in HTML, or --to utf-8",ut=`${oo(t.unmappable)}${ce(d)}${L}`;f.push(`${Mr(t.unmappable,n)} ${I}, ${ut}${et}`)}
@@ -308,11 +308,11 @@ return f}function _r(t,e,n,o){let r=io(t,o),i=`${se(o)} ${t===1?"its":"their"} b
 , or ${n===""?r:n}`:{replacement:`${se(o)} ?`,translit:i,ignore:r,fatal:void 0,html:void 0}[e]}var se=t=>t?"would become":
 "became",io=(t,e)=>`${e?"would be":t===1?"was":"were"} left out`,oo=t=>t===1?"":"the first ",Mr=(t,e)=>`${ft(t,"characte\
 r")} that ${b[e].name} can't represent`;function ce(t){let e=String.fromCodePoint(t);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(
-e)?`${e} (${Et(t)})`:Et(t)}function $r(t,e){if(ht(t)||t===P("gb18030"))return"U+FFFD";if(e!=="fatal")return e==="ignore"?
+e)?`${e} (${Et(t)})`:Et(t)}function $r(t,e){if(ht(t)||t===D("gb18030"))return"U+FFFD";if(e!=="fatal")return e==="ignore"?
 "":e==="html"?"&#65533;":"?"}var Rr="\x1B[?25l",Cr="\x1B[?25h",co="\r\x1B[K";function ao(t,e,n){let o,r=0,i=!1,s=!1,c=0,f=Date.now();function a(h){let u=Date.
 now();if(i&&u-c<100)return;c=u,s||n(),s=!0;let d=vr(r,h,(u-f)/1e3);Q(`${i?"":Rr}${co}${d.slice(0,process.stderr.columns||
-void 0)}`),i=!0}return{add(h){r+=h,!(r<2e6)&&(o??={total:Pr(t),canShow:Dr(e)},o.canShow&&(o.total??r)>=2e7&&a(o.total))},
-stop(){i&&Q(`${co}${Cr}`),i=!1}}}var Dr=t=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(t&&process.stdout.isTTY);function Pr(t){
+void 0)}`),i=!0}return{add(h){r+=h,!(r<2e6)&&(o??={total:Dr(t),canShow:Pr(e)},o.canShow&&(o.total??r)>=2e7&&a(o.total))},
+stop(){i&&Q(`${co}${Cr}`),i=!1}}}var Pr=t=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(t&&process.stdout.isTTY);function Dr(t){
 let e=0;for(let n of t){let o=n==="-"?void 0:zn(n);if(!o?.isFile())return;e+=o.size}return e}function vr(t,e,n){let o=`${Ft(
 t/Math.max(n,.001))} MB/s`;if(e===void 0)return`${Ft(t)} MB | ${o}`;let r=e>0?Math.min(t/e,1):1,i="\u2588".repeat(Math.round(
 r*40)).padEnd(40,"\u2591"),s=Math.ceil(n/r-n),c=s>=60?`${Math.floor(s/60)} min `:"";return`${i} ${Math.floor(r*100)} % |\
@@ -355,15 +355,15 @@ take();if(!i||!this.#l)return[];this.#l=!1;let c=o?[]:ro(s,i.encoding,this.#t),{
 `repaired: it was ${f.join(", and then ")}`),typeof e=="object"&&(r||!o&&wo(i))&&c.unshift(qr(i));let a=o||n?void 0:this.#h(
 "or use --from auto");return a&&c.unshift(a),c}},ho=[255,254,0,0],Yr="use --from auto or --skip-utf8, or keep the old fi\
 le with --in-place=.bak";function zr(t){if((0,Rt.isAscii)(t))return!1;let e=6;return[0,1,2,3].some(n=>(0,Rt.isUtf8)(t.subarray(
-0,t.length-n)))&&t.some(n=>n>=128&&--e===0)}var wo=({score:t,kind:e})=>(e&&On[e])??(t!==null&&t<.9?"this is uncertain":void 0);
+0,t.length-n)))&&t.some(n=>n>=128&&--e===0)}var wo=({score:t,kind:e})=>(e&&Sn[e])??(t!==null&&t<.9?"this is uncertain":void 0);
 function qr(t){let{encoding:e,source:n,score:o}=t,r=o===null?n:`${n}, ${o.toFixed(2)}`,i=wo(t),s=i?`; ${i}: check the re\
 sult, or name the encoding with --from`:"";return`decoded as ${b[e].name} (${r})${s}`}function Xr(t,{isChanged:e,isOnlyCopy:n,
 unmappable:o},r){if(t instanceof z){let i=t.length===1?"is":"are",s=n?"keep the old file with --in-place=.bak":"leave ou\
 t --fatal";return new Error(`${ft(t.length,"byte")} at offset ${t.offset} ${i} invalid in ${t.encoding}; check --from, o\
 r ${s} to replace such bytes with U+FFFD`)}if(t instanceof it&&r){let{line:i,column:s}=r,c=e?"":` (offset ${t.index})`,f=o===
 "translit"?"replacement":"translit or replacement";return new Error(`line ${i}, column ${s}${c}: ${t.encoding} can't rep\
-resent ${ce(t.codePoint)}; use --unmappable ${f}, or html in HTML, or --to utf-8`)}return t}function Zr(t){try{let{values:e,files:n}=an(t,[...Mn,...Ln,...kn]),o=e.help||e.version?void 0:ni(e,n);if(o)throw new O(o);
-oi(e,n).then(go)}catch(e){if(!(e instanceof O))throw e;Q(`error: ${e.message}
+resent ${ce(t.codePoint)}; use --unmappable ${f}, or html in HTML, or --to utf-8`)}return t}function Zr(t){try{let{values:e,files:n}=an(t,[...Mn,...Ln,...kn]),o=e.help||e.version?void 0:ni(e,n);if(o)throw new S(o);
+oi(e,n).then(go)}catch(e){if(!(e instanceof S))throw e;Q(`error: ${e.message}
 (see encoding-wasm --help)
 `),go(ct.usage)}}var Qr=["--from","--to","--in-place","--out-dir","--bom","-c","--dry-run","--eol","--fatal","--fix-decl\
 aration","--keep-binary","--repair","--skip-utf8","--unmappable"],ti=["--sniff","--locale"],ei=["--skip-utf8","--keep-bi\
@@ -374,13 +374,13 @@ if(!i&&e.length>0)return`${y} takes no files; leave them out.`;let A=Qr.find(le=
 for conversions; leave it out with ${y}.`}let x=ti.find(A=>t[st(A)]!==void 0);if(x&&typeof n=="number")return`${x} helps\
  to find the encoding, but --from names it; leave it out, or use --from auto.`;if(t.sniff==="xml"&&t.locale!==void 0)return"\
 --locale has no use with --sniff xml: without a declaration, XML is UTF-8. Leave it out.";if(t.repair&&t.c)return"--repa\
-ir and -c can't be combined.";if(t.fatal&&t.c)return"--fatal and -c can't be combined.";let{to:S,unmappable:I,otherwise:L}=yo(
+ir and -c can't be combined.";if(t.fatal&&t.c)return"--fatal and -c can't be combined.";let{to:O,unmappable:I,otherwise:L}=yo(
 t);if(f===""&&(I==="ignore"||I==="replacement"||L!==void 0)){let A=L==="?"?"//TRANSLIT":"//IGNORE";return`${t.unmappable?
 `--unmappable ${I}`:t.c?"-c":A} with --in-place needs a suffix, such as --in-place=.bak: without the old file, the chara\
 cters that the encoding lacks would be lost.`}if(a==="")return"--out-dir needs the name of a directory.";if(n===void 0&&
 !t.repair)return"--from LABEL is missing: which encoding is the input in? --from auto finds it.";if(t.unmappable&&(t.to?.
 otherwise??t.to?.unmappable)!==void 0)return"--unmappable and a suffix of --to, //TRANSLIT or //IGNORE, can't be combine\
-d.";if(c==="add"&&!j(S))return`--bom: ${b[S].name} has no byte order mark.`;if(f!==void 0&&a!==void 0)return"--in-place \
+d.";if(c==="add"&&!j(O))return`--bom: ${b[O].name} has no byte order mark.`;if(f!==void 0&&a!==void 0)return"--in-place \
 and --out-dir can't be combined.";if(g&&o!==void 0)return"--output is for one result; --in-place and --out-dir write one\
  for each file.";if(g&&(e.length===0||e.includes("-")))return"--in-place and --out-dir need the names of files.";if(f?.includes(
 "/"))return"--in-place: a suffix can't contain '/'.";let et=f===""&&e.length>1&&e.find(A=>/^(~|[._]\w+~?)$/.test(A)&&!at(

@@ -1,6 +1,6 @@
 var sn=(e,t)=>e?.prototype?.[t],cn=e=>sn(globalThis.Buffer,e),Ye=cn("ucs2Slice"),it=cn("ucs2Write"),lo=cn("utf8Slice"),Ne=cn(
 "latin1Slice"),Yr=e=>globalThis[e],Kr=Yr("TextDecoder"),gf=sn(Kr,"decode"),mo=Yr("TextEncoder"),Af=sn(mo,"encode"),Bf=sn(
-mo,"encodeInto");function R(e,t=!1,n=!0){let o=new Kr(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(o,"decode",{
+mo,"encodeInto");function P(e,t=!1,n=!0){let o=new Kr(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(o,"decode",{
 value:gf})}function vr(){let e=new mo;return Object.defineProperties(e,{encode:{value:Af},encodeInto:{value:Bf}}),e}function b(e){
 try{return e()}catch{return}}var I=()=>"InternalError"in globalThis,F=()=>"Bun"in globalThis,Ee=()=>po().includes("Chrom\
 e/"),Z=()=>po().includes("AppleWebKit/")&&!Ee()&&!(q()>0);function po(){try{return`${globalThis.navigator?.userAgent}`}catch{
@@ -151,7 +151,7 @@ i;f+=36)c+=o(r+f,Math.min(i-f,36),s);return c}}}function td(e){let[t,n]=[Ye,it],
 void 0&&(o=new Uint8Array(e.buffer)),o),i;return{read:(f,d)=>t.call(r(),f,f+2*d),write:(f,d)=>n.call(r(),f,d,2*f.length),
 most:1/0,collect:typeof WeakRef!="function"?void 0:s};function s(f){let d=c(2*f),a=0;return{add(u,l){j(d,new Uint8Array(
 e.buffer,u,2*l),a),a+=2*l},toText:()=>t.call(d,0,a)}}function c(f){let d=i?.deref();if(d&&d[f-1]!==void 0)return d;let a=new Uint8Array(
-2**Math.ceil(Math.log2(f)));return i=new WeakRef(a),a}}function hi(e){let t=R("utf-16le"),{write:n,most:o}=Mo(e);return{
+2**Math.ceil(Math.log2(f)));return i=new WeakRef(a),a}}function hi(e){let t=P("utf-16le"),{write:n,most:o}=Mo(e);return{
 read:(i,s)=>t.decode(new Uint16Array(e.buffer,i,s)),write:n,most:o}}function Mo(e){let t=new Uint16Array(e.buffer),n=()=>(t[0]===
 void 0&&(t=new Uint16Array(e.buffer)),t);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return Ve(i,s,r);let f="";
 for(let d=s;d<c;d+=8192)f+=String.fromCharCode.apply(null,i.subarray(d,Math.min(d+8192,c)));return f},write(o,r){let i=n();
@@ -212,21 +212,21 @@ Pt),ko(r)}var D={none:0,source:1,result:2};function Ji(e,t,n,o){let r=h(e);qe(e,
 +t,n,o);return B.isBusy=!1,ko(i)}function qe(e,t){let n=Bn();if(t>8)try{j(n,e)}catch{j(n,g(e,0,t))}else for(let o=0;o<t;o++)
 n[o]=e[o]}function ko(e){if(e<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
 return e}var Ze=e=>ke(Nt(),Y.output,e);var H={finished:()=>x.finished()!==0,read:()=>x.read(),written:()=>x.written(),codePoint:()=>x.code_point(),start:()=>x.
-start(),length:()=>x.length()};var N=new Uint8Array(256);function et(e){let{length:t}=e;if(e.charCodeAt(0)>=128)return Xi(N,0,e);let n=new Uint8Array(t);
+start(),length:()=>x.length()};var R=new Uint8Array(256);function et(e){let{length:t}=e;if(e.charCodeAt(0)>=128)return Xi(R,0,e);let n=new Uint8Array(t);
 for(let o=0;o<t;o++){let r=e.charCodeAt(o);if(r>=128)return Xi(n,o,e);n[o]=r}return n}function Xi(e,t,n){let{length:o}=n;
-for(let i=0;i<t;i++)N[i]=e[i];let r=t;for(let i=t;i<o;i++){let s=n.charCodeAt(i);if(s<128)N[r++]=s;else if(s<2048)N[r++]=
-192|s>>6,N[r++]=128|s&63;else if(!Qe(s))N[r++]=224|s>>12,N[r++]=128|s>>6&63,N[r++]=128|s&63;else{let c=jo(n,i);c>=65536&&
-(i+=1),r=Yo(c,N,r)}}return ke(N,0,r)}var es=m(()=>it||I()||Z()?96:V()?1024:128),Go=m(()=>be()||I()||F()?65536:128),md=m(
+for(let i=0;i<t;i++)R[i]=e[i];let r=t;for(let i=t;i<o;i++){let s=n.charCodeAt(i);if(s<128)R[r++]=s;else if(s<2048)R[r++]=
+192|s>>6,R[r++]=128|s&63;else if(!Qe(s))R[r++]=224|s>>12,R[r++]=128|s>>6&63,R[r++]=128|s&63;else{let c=jo(n,i);c>=65536&&
+(i+=1),r=Yo(c,R,r)}}return ke(R,0,r)}var es=m(()=>it||I()||Z()?96:V()?1024:128),Go=m(()=>be()||I()||F()?65536:128),md=m(
 ()=>new Uint8Array(2*Go()));function ts(e,t){let{length:n}=e,o=new Uint8Array(n);for(let r=0;r<n;r++){let i=e.charCodeAt(
 r),s=i<128?i:t[i];if(!s&&i>0)return;o[r]=s}return o}var pd=m(V);function ns(e,t){let{length:n}=e,o=new Uint8Array(n),r=0;
 for(;r+7<n;r+=8)o[r]=t[e.charCodeAt(r)],o[r+1]=t[e.charCodeAt(r+1)],o[r+2]=t[e.charCodeAt(r+2)],o[r+3]=t[e.charCodeAt(r+
 3)],o[r+4]=t[e.charCodeAt(r+4)],o[r+5]=t[e.charCodeAt(r+5)],o[r+6]=t[e.charCodeAt(r+6)],o[r+7]=t[e.charCodeAt(r+7)];for(;r<
-n;r++)o[r]=t[e.charCodeAt(r)];return(pd()?kt(o,n,0,255):!fi(o,0))?o:void 0}function os(e,t){let{length:n}=e,o=2*n<=256?N:
+n;r++)o[r]=t[e.charCodeAt(r)];return(pd()?kt(o,n,0,255):!fi(o,0))?o:void 0}function os(e,t){let{length:n}=e,o=2*n<=256?R:
 md(),r=0;for(let i=0;i<n;i++){let s=e.charCodeAt(i);if(s<128)o[r]=s,r+=1;else{let c=t[s];if(c>=256)o[r]=c>>8,o[r+1]=c,r+=
 2;else if(c)o[r]=c,r+=1;else return}}return ke(o,0,r)}var hd=e=>e===14||e===15||e===27;function rs(e,t){let{length:n}=e,
-o=0,r=!1;for(let i=0;i<=n;i++){let s=i<n?e.charCodeAt(i):0,c=s<128?s:t[s];if(r!==s>=128&&(r=!r,N[o]=27,N[o+1]=r?36:40,N[o+
-2]=66,o+=3),r){if(!(c>=41216))return;N[o]=c>>8&127,N[o+1]=c&127,o+=2}else{if(hd(s))return;N[o]=c,i<n&&(o+=1)}}return ke(
-N,0,o)}var Qe=e=>(e&63488)===55296;function jo(e,t){let o=t===e.length-1?e.charCodeAt(t):e.codePointAt(t);return o>=55296&&
+o=0,r=!1;for(let i=0;i<=n;i++){let s=i<n?e.charCodeAt(i):0,c=s<128?s:t[s];if(r!==s>=128&&(r=!r,R[o]=27,R[o+1]=r?36:40,R[o+
+2]=66,o+=3),r){if(!(c>=41216))return;R[o]=c>>8&127,R[o+1]=c&127,o+=2}else{if(hd(s))return;R[o]=c,i<n&&(o+=1)}}return ke(
+R,0,o)}var Qe=e=>(e&63488)===55296;function jo(e,t){let o=t===e.length-1?e.charCodeAt(t):e.codePointAt(t);return o>=55296&&
 o<=57343?65533:o}var Ht=e=>e<128?1:e<2048?2:e<65536?3:4;function Yo(e,t,n){if(e<128)return t[n]=e,n+1;let o=Ht(e);for(let r=o-
 1;r>0;r--)t[n+r]=128|e>>6*(o-1-r)&63;return t[n]=e>>6*(o-1)|(o===2?192:o===3?224:240),n+o}var is=new Uint8Array(128),he=xd(
 is);function xd(e){return new Uint16Array(e.buffer)}var $t=m(()=>Vo()?0:18),Ko=m(()=>I()||le()?18:8),Sd=m(()=>Q()||!(q()>=
@@ -261,15 +261,15 @@ s,i);return t>256&&c!==void 0&&Pn(s,i,c),c}catch{return}}function ls(e,t,n){let 
 t,n)))return o.decode(t,!0)}function ms(e,t){if(t<8192||Md())return!1;let n=0,o=Math.ceil(t/8);for(let r=0;r<t-1;r+=o)e[r]>=
 192&&(e[r+1]&192)!==128&&n++;return n>1}var Md=m(Z);function bd(){let{isAscii:e}=Ut("node:buffer"),t=new Uint8Array(100).
 fill(127);return e(t)&&t.every((o,r)=>!e(t.with(r,128)))?e:void 0}function _d(){let e=le(),t=e?Rn():void 0;if(e&&!t)return;
-let n=R("utf-8"),o=b(Dd),r=w=>n.decode(w),i=Rd(r),s=Ud(i,o),c=t&&((w,S)=>xe(w,S)&&t(w)),f=c??(Ee()?Pd:V()?Wd:void 0),d=c?
+let n=P("utf-8"),o=b(Dd),r=w=>n.decode(w),i=Rd(r),s=Ud(i,o),c=t&&((w,S)=>xe(w,S)&&t(w)),f=c??(Ee()?Pd:V()?Wd:void 0),d=c?
 (w,S)=>Es(w,S)||S>256&&c(w,S):f,a=Uint8Array.of(...ps,...xs.flat()),u=`${hs}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,l=Uint8Array.
 of(97,127),p=i(a,a.length)===u&&r(a)===u&&n.decode(a.buffer)===u&&i(l,2)==="a\x7F"&&zo(w=>s(w,w.length)),O=Ne;if(!p||t&&
-O.call(l)!=="a\x7F")return;let y=(w,S)=>R("utf-8",w&&o!==void 0,S);return ft(0,{newDecoder:y,isRight:(w,S)=>Ld(y(w,S)),canFail:!0,
+O.call(l)!=="a\x7F")return;let y=(w,S)=>P("utf-8",w&&o!==void 0,S);return ft(0,{newDecoder:y,isRight:(w,S)=>Ld(y(w,S)),canFail:!0,
 ...Cd()}),{decode(w,S){try{return t?O.call(w):(S?s:r)(w,w.length)}catch{return}},decodeQuickly:i,decodesStart:Ss(),decodeOrFail:s,
 takesQuickly:d,takes:f,completeLength:Gt}}function Cd(){return F()?St(1):Q()?{...St(257),leastBeyondASCII:65,leastOfBuffer:8192}:
 le()?{...St(19),most:2048,onlyASCII:!0}:Ee()?{...St(48),leastOfBuffer:48,onlyASCII:!0}:V()?{...St(33),most:1023}:St(q()>
 0?512:33)}var St=e=>({leastOfASCII:e,leastBeyondASCII:e,leastOfBuffer:1,most:8191,onlyASCII:!1});function Ud(e,t){let n=Nd(
-e);return t?F()||be()?o=>t.decode(o):q()>0?(o,r)=>r>256&&xe(o,r)?t.decode(o):n(o,r):n:n}function Dd(){let e=R("utf-8",!0);
+e);return t?F()||be()?o=>t.decode(o):q()>0?(o,r)=>r>256&&xe(o,r)?t.decode(o):n(o,r):n:n}function Dd(){let e=P("utf-8",!0);
 return zo(n=>e.decode(n))&&zo(({buffer:n})=>e.decode(n))&&!Q()?e:void 0}var Ld=e=>["","a","\uFEFF","a".repeat(64),"\u6F22".
 repeat(64)].every(t=>{let n=Uint8Array.of(...et("\uFEFF"),...et(t));return e.decode(n)===(e.ignoreBOM?`\uFEFF${t}`:t)}),
 zo=e=>e(Uint8Array.from(ps))===hs&&xs.every(t=>b(()=>e(Uint8Array.from(t)))===void 0),ps=[239,187,191,97,230,188,162,240,
@@ -283,7 +283,7 @@ r===0&&n>=3*o}var kd=m(V),Jo=0;function Pn(e,t,n){t<1024||!kd()||!xe(e,t)||(Jo=n
 return n<3}function Hd(){return I()||be()?ys(!1):Gd()}function $d(){return I()?ys(!0):void 0}function Gd(){let e=Ye,t="\uFEFF\
 a\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:t.length},(i,s)=>t.charCodeAt(s)).buffer);if(e.call(n)!==
 t||"a\uD83D".toWellFormed()!=="a\uFFFD")return;let o=le()?512:1/0;return Ts(!1,(i,s)=>s<=o||xe(i,s)&&Rn()?.(i)===!0,(i,s)=>{
-let c=e.call(i);return 2*c.length>o||c.isWellFormed()?c:s?void 0:c.toWellFormed()})}function ys(e){let t=R(e?"utf-16be":
+let c=e.call(i);return 2*c.length>o||c.isWellFormed()?c:s?void 0:c.toWellFormed()})}function ys(e){let t=P(e?"utf-16be":
 "utf-16le"),o=[65279,55357,28450].flatMap(r=>e?[r>>8,r&255]:[r&255,r>>8]);if(t.decode(Uint8Array.from(o))==="\uFEFF\uFFFD\u6F22")
 return Ts(e,()=>!0,(r,i)=>{let s=t.decode(r);return i&&s.includes("\uFFFD")?void 0:s})}var Ts=(e,t,n)=>({takes:t,decode(o,r){
 try{return n(o,r)}catch{return}},completeLength(o,r){let i=r-r%2;return(o[e?i-2:i-1]&252)===216?i-2:i}});var X={encoding:-1,owner:void 0,source:0,isOfPairs:!1,most:0,mostBeyondASCII:0,piece:0},er=1;function Yt(e,t,n,o){return t>=
@@ -307,16 +307,16 @@ function nr(e,t,n){let o=Gn();if(!(!o||e!==21)){if(Ms(n)){or-=1;return}if(!Xd(t,
 return o.call(t)}catch{return}}}var ws=(e,t,n)=>$n(_s(e),t,n);function $n(e,t,n){if(!(!e||n>1024&&ie(t,n)))try{return e.
 decode(t)}catch{return}}var qd=m(()=>F()?{windows1252:2048,other:1536}:{windows1252:511,other:511});function bs(e){if(Cs(
 e))return 8192;let{windows1252:t,other:n}=qd();return e===21?t:n}function zd(e){let t=na(e)?_s(e):null;if(t){let n=Hn(e,
-vt()).includes("\uFFFD"),o=Math.max(Wn(),Kt(e).any)+1;ft(e,{newDecoder:r=>r&&n?R(E[e].name,!0):t,isRight:r=>!(r&&n)||ra(
+vt()).includes("\uFFFD"),o=Math.max(Wn(),Kt(e).any)+1;ft(e,{newDecoder:r=>r&&n?P(E[e].name,!0):t,isRight:r=>!(r&&n)||ra(
 e),canFail:n,leastOfASCII:o,leastBeyondASCII:o,leastOfBuffer:I()?1:Wn()+1,most:bs(e),onlyASCII:!1})}return t}function _s(e){
 return kn[e]===void 0&&(kn[e]=null,kn[e]=b(()=>oa(e))??null),kn[e]}var Gn=m(()=>b(Jd));function Jd(){let e=Ne,t=Uint8Array.
 from({length:256},(n,o)=>o);return e.call(t)===String.fromCharCode(...t)?e:void 0}function Xd(e,t){let n=Math.min(t,64);
 for(let o=0;o<n;o++)if((e[o]&224)===128)return!1;return n===t||kt(e,t,128,224)}var Zd=e=>e===21?rr():Qd()||ea()&&un(e),Cs=e=>!Gn()&&
 (e===21?rr():ta()),Qd=m(()=>I()||Z()),ea=m(()=>V()||F()),ta=m(I),rr=m(()=>I()||F()||!(q()>0)),na=e=>I()||F()||be()||le()||
 Ee()&&e===21,vt=()=>Uint8Array.from({length:256},(e,t)=>t);function Hn(e,t){let n=_n(e);return String.fromCharCode(...Array.
-from(t,o=>n[o]))}function oa(e){let t=R(E[e].name),n=r=>t.decode(r)===Hn(e,r),o=Uint8Array.from({length:4096},(r,i)=>i);
+from(t,o=>n[o]))}function oa(e){let t=P(E[e].name),n=r=>t.decode(r)===Hn(e,r),o=Uint8Array.from({length:4096},(r,i)=>i);
 return vt().every(r=>n(Uint8Array.of(r)))&&n(o)?t:void 0}function ra(e){let t=Hn(e,vt()),n=vt().filter(f=>t[f]!=="\uFFFD"),
-o=R(E[e].name,!0),r=f=>b(()=>o.decode(f)),i=f=>r(f)===Hn(e,f),s=Uint8Array.from({length:4096},(f,d)=>n[d%n.length]),c=f=>r(
+o=P(E[e].name,!0),r=f=>b(()=>o.decode(f)),i=f=>r(f)===Hn(e,f),s=Uint8Array.from({length:4096},(f,d)=>n[d%n.length]),c=f=>r(
 Uint8Array.of(f))===void 0&&r(Uint8Array.of(...s,f))===void 0;return i(s)&&vt().every(f=>n.includes(f)?i(Uint8Array.of(f)):
 c(f))}var Us;function Ds(e,t,n){return Us??=ia(),Us(e,t,n)}function ia(){let e=Et(),t=!(e&&F());return(n,o,r)=>{if(t&&Un(n,o)){
 let i=ht(n,o,!0,r);if(i!==void 0)return i}if(e?.takesQuickly?.(n,o)!==!1)try{return r?e?.decodeOrFail(n,o):e?.decodeQuickly(
@@ -327,11 +327,11 @@ let{any:o,markup:r}=sr();return n>r||n>o&&!da(t,n)?!1:fr[e]?!0:(aa(e,n),!1)}func
 let n=0,o=Math.ceil(t/32)|1;for(let r=0;r<t;r+=o)e[r]<128&&(n+=1);return n>10}var Vt=[];function aa(e,t){Vt[e]===void 0&&
 (Vt[e]=b(()=>ha(e))??null);let n=Vt[e];n&&(n.credit+=1+t/1024,!(n.credit<128)&&(n.credit=0,Vt[e]=null,b(()=>{let{value:o}=n.
 sequences.next();o?n.decoder.decode(o)===tt(e,o,h(o))&&(Vt[e]=n):ua(e,n.decoder)})))}function ua(e,t){fr[e]=t;let{any:n,
-piece:o}=Kt(e);ft(e,{newDecoder:r=>r?R(E[e].name,!0):t,isRight:r=>!r||la(e),canFail:!0,leastOfASCII:Math.max(18,Math.min(
+piece:o}=Kt(e);ft(e,{newDecoder:r=>r?P(E[e].name,!0):t,isRight:r=>!r||la(e),canFail:!0,leastOfASCII:Math.max(18,Math.min(
 n,o))+1,leastBeyondASCII:Math.max(18,n)+1,leastOfBuffer:1,most:sr().any,onlyASCII:!1})}var la=e=>ma.every(t=>pa.every(n=>{
-let o=R(E[e].name,!0),r=Uint8Array.of(97,t,...n);return b(()=>o.decode(r))===tt(e,r,r.length,!0)})),ma=[128,129,142,143,
+let o=P(E[e].name,!0),r=Uint8Array.of(97,t,...n);return b(()=>o.decode(r))===tt(e,r,r.length,!0)})),ma=[128,129,142,143,
 161,224,255],pa=[[],[32],[64],[128],[161],[255],[161,32],[161,161],[48],[48,32],[48,129],[48,129,32],[48,129,48]],ha=e=>({
-decoder:R(E[e].name),sequences:Sa(e),credit:0}),xa=[[239,187,191],[254,255],[255,254],[132,49,149,51]],ir=[10,164,162];function*Sa(e){
+decoder:P(E[e].name),sequences:Sa(e),credit:0}),xa=[[239,187,191],[254,255],[255,254],[132,49,149,51]],ir=[10,164,162];function*Sa(e){
 let[t,n,o,r]=[[0,255],[48,57],[129,254],[129,129]];for(let i of xa)yield Uint8Array.of(...i,...ir);for(let i=128;i<=255;i++)
 yield nt([i,i],t);if(e===32)for(let i=161;i<=254;i++)yield nt([143,143],[i,i],t);if(e===29||e===30){for(let i=129;i<=132;i++)
 for(let s=48;s<=57;s++)yield nt([i,i],[s,s],o,n);for(let i=133;i<=254;i+=8)yield nt([i,Math.min(i+7,254)],n,r,n);yield nt(
@@ -423,7 +423,7 @@ oc&&e.charCodeAt(0)<128,sc=e=>pr&&!ic(e);function $a(){let e=vr(),{read:t,writte
 new Uint8Array(8)),o="\uDCA9\xE9\u6F22\u{1F4A9}",r=e.encode(o);return t===3&&n===7&&`${[...r]}`==`${[...et(o)]}`&&Object.
 getPrototypeOf(r)===Uint8Array.prototype?e:void 0}function hr(e){try{return Me?.encode(e)}catch{return}}function xr(e,t){
 Me===void 0&&rc();try{return Me?.encodeInto(e,t)}catch{return}}function At(e){return ic(e)?et(e):(Me===void 0&&rc(),Ga(e)??
-hr(e))}function Ga(e){let{length:t}=e;if(!pr){if(t<=21)return et(e);if(t<=64&&ja()){let n=(Ya()||Ka(e)<=64)&&ec(N,e);if(n)
+hr(e))}function Ga(e){let{length:t}=e;if(!pr){if(t<=21)return et(e);if(t<=64&&ja()){let n=(Ya()||Ka(e)<=64)&&ec(R,e);if(n)
 return n}return t<=65536&&Va(e)?ec(va(),e):void 0}}var ja=m(()=>!Q()),Ya=m(()=>Ee()||V()),Ka=e=>e.length*Ht(cc(e))*.75;function ec(e,t){
 let n=xr(t,e);return n?.read===t.length?ke(e,0,n.written):void 0}var va=m(()=>new Uint8Array(3*65536));function Va(e){let{
 latin1:t,other:n}=qa();return e.length>=n&&(e.length>=t||cc(e)>=256)}var qa=m(()=>Q()?{latin1:1/0,other:1024}:q()<26?{latin1:256,
@@ -772,12 +772,12 @@ Failed to execute 'encode' on 'LegacyTextEncoder'",r=arguments.length===0?"":_e(
 r,!i)}}});var xu=m(I),Mc=e=>e>=29&&Pe(e);function br(e){let{encoding:t,fatal:n,ignoreBOM:o}=e;return(Mc(t)?cr():Oe(t)&&xu())&&!n?new Mr(
 t,n,o):ar(e)}var Mr=class extends Se{#e=void 0;#t=!1;#n=!1;reset(){super.reset(),this.#t=!1}decode(t,n,o){return this.#n||
 !this.#t&&!n&&this.#o(t)?this.#r(t,n):super.decode(t,n,o)}#o(t){let n=Eu(this.encoding,t,me(t));return this.#t=!n,n&&(this.#e??=
-R(this.name,!1,this.ignoreBOM)),n}#r(t,n){let o=me(t),r=o>1024&&ie(t,o)?ce(t,0,o):t,i=this.#e;this.#n=!n;try{return n?i.
+P(this.name,!1,this.ignoreBOM)),n}#r(t,n){let o=me(t),r=o>1024&&ie(t,o)?ce(t,0,o):t,i=this.#e;this.#n=!n;try{return n?i.
 decode(r):i.decode(r,Su)}catch(s){throw this.#e=void 0,this.#n=!1,v(s)}}},Su={stream:!0};function Eu(e,t,n){return n<40||
 Mc(e)&&!dr(e,t,n)?!1:(Ic[e]??=b(()=>Tu(e))===!0,Ic[e])}var Ic=[],yu=[97,128,129,142,143,161,195,216,227,240,255],Fc=[32,
-48,129,161,220,254];function Tu(e){let t=R(E[e].name),n=null,o=(i,s)=>{let c=Uint8Array.of(i);Je(e,n);let f=lt(0,Xe(c,1,
+48,129,161,220,254];function Tu(e){let t=P(E[e].name),n=null,o=(i,s)=>{let c=Uint8Array.of(i);Je(e,n);let f=lt(0,Xe(c,1,
 0,!1,s));return n=fe(),t.decode(c,{stream:!s})===f};return yu.flatMap(i=>Fc.flatMap(s=>Fc.flatMap(c=>[i,s,c]))).every(i=>o(
-i,!1))&&o(129,!0)&&wu(e)}function wu(e){let t=R(E[e].name,!1,!1),n=mn(e)??[];return[...n,...n].map(r=>t.decode(Uint8Array.
+i,!1))&&o(129,!0)&&wu(e)}function wu(e){let t=P(E[e].name,!1,!1),n=mn(e)??[];return[...n,...n].map(r=>t.decode(Uint8Array.
 of(r),{stream:!0})).join("")+t.decode()===(Oe(e)?"\uFEFF":"")}var Ft="Failed to execute 'decode' on 'TextDecoder'",Mt=oe({TextDecoder:class{#e;#t;#n=!1;constructor(e="utf-8",t=void 0){
 this.#e=bc(e,t,"Failed to construct 'TextDecoder'"),new.target!==Mt&&ot(this,new.target,Mt)}get encoding(){return E[this.#e.
 encoding].name.toLowerCase()}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}decode(e=U,t=void 0){
@@ -801,20 +801,21 @@ r,D.none,l=>{f+=h(l)/2}),a=void 0;return a??=Au(i,r),a[u-c]}}function Au(e,t){le
 S=>{l===0&&(p=S[0]|S[1]<<8),l+=h(S)/2}),l>0&&(r[i++]=s);let O=p===65533&&s<f?Dc(u,a,D.none):void 0,y=O&&O.offset+O.length;
 for(let S=1;S<l;S++)r[i++]=y===void 0?s:y+S-1;let w=f-s===2||f<=2;l>0&&!O?s=f+1:(O||w)&&(s=Uc(o))}return r[i]=s,r[i+1]=s+
 1,r}function Bu(e,t,n){if(G(e))return h(t)-n;let o=n;if(Pe(e))for(;t[o]<128;)o+=1;return o-n}var Uc=e=>Dc(e,U,D.source)?.
-offset??e.position;function Dc(e,t,n){try{e.copy(!0).transcode(t,n,()=>{})}catch(o){if(o instanceof ne)return o;throw o}}function Rc(e,t){let n="Failed to execute 'transcode'",o=M(e,n),r=Wc(t,n);return Mu(Ae(o),r,n)??_u(o,r,n)}var Iu=2**24,Fu=m(
-()=>F()||q()>=26&&!Q()?{fromUTF16:Iu,fromOther:400}:q()>0?{fromUTF16:320,fromOther:160}:I()?{fromUTF16:160,fromOther:80}:
-{fromUTF16:64,fromOther:64});function Mu(e,{from:t,to:n,bom:o,fatal:r,ignoreBOM:i},s){let c=typeof t=="number"&&(n===0?!o:
-!r&&!Oe(n)),f=h(e);if(!c||f>bu(t,n))return;let d=$e(e,f,t,r,i,s);return n===0?Ge(d):zt(d,n)}function bu(e,t){if(t!==0)return 64;
-let{fromUTF16:n,fromOther:o}=Fu();return e===38||e===37?n:o}function _u(e,t,n){let{from:o,to:r}=t;return wn(n,()=>{let i=typeof o==
-"number"?Lc(new Jt(o,r,t),k(e)):null;if(i)return i;let s=Hc(o,r,t,n);return Lc(s,Pc(t,e))})}function Lc(e,t){let n=new ue;
-return e.transcode(t,D.result,r=>n.add(r))===!1?null:n.concatenate()}function Pc({unmappable:e},t){let n=k(t);return typeof e==
-"function"?ce(n,0,h(n)):n}function kc(e,t){let n=Wc(e,t);return{common:Hc(n.from,n.to,n,t),toBytes:o=>Pc(n,o)}}function Wc(e,t){
-J(e,t);let n=e,o=!!n?.bom,r=!!n?.fatal,i=Du(n?.from,t),s=!!n?.ignoreBOM,c=Uu(n?.to),f=Qn(n?.unmappable,t,"unmappable"),d=i===
-"auto"?Vn(e,t):te(i,t),a=c===void 0?0:gr(te(c,t),c,t);if(o&&!Oe(a))throw new RangeError(`${t}: ${E[a].name} has no byte \
-order mark.`);return{from:d,to:a,bom:o,fatal:r,ignoreBOM:s,unmappable:f}}function Hc(e,t,n,o){return typeof e=="number"?
-Nc(e,t,n,o):new Cr(e,Nc(0,t,n,o))}function Nc(e,t,n,o){let{unmappable:r,losses:i}=n,s=eo(r,t,o);if(!s||Oe(t))return new Jt(
-e,t,n);let c=Cu(e,n);return new no(c,t,r,i?.counting(s)??s)}function Cu(e,t){return new Jt(e,38,{...t,bom:!1,unmappable:"\
-fatal"})}var Uu=e=>e===void 0?void 0:A(e);function Du(e,t){if(e===void 0)throw new TypeError(`${t}: The option 'from' is\
+offset??e.position;function Dc(e,t,n){try{e.copy(!0).transcode(t,n,()=>{})}catch(o){if(o instanceof ne)return o;throw o}}function Rc(e,t){let n="Failed to execute 'transcode'",o=M(e,n),r=Wc(t,n);return bu(Ae(o),r,n)??Uu(o,r,n)}var Fu=2**24,Mu=m(
+()=>F()||q()>=26&&!Q()?{fromUTF16:Fu,fromOther:400}:q()>0?{fromUTF16:320,fromOther:160}:I()?{fromUTF16:160,fromOther:80}:
+{fromUTF16:64,fromOther:64});function bu(e,{from:t,to:n,bom:o,fatal:r,ignoreBOM:i},s){let c=typeof t=="number"&&(n===0?!o:
+!r&&!Oe(n)),f=h(e);if(!c||f>Cu(t,n)||f>4096&&F()&&_u(e,f,t))return;let d=$e(e,f,t,r,i,s);return n===0?Ge(d):zt(d,n)}function _u(e,t,n){
+let o=n===37?0:1,r=2*Math.ceil(t/16);for(let i=0;i<t-1;i+=r)if(e[i+o]!==0||e[i+1-o]>=128)return!1;return!0}function Cu(e,t){
+if(t!==0)return 64;let{fromUTF16:n,fromOther:o}=Mu();return e===38||e===37?n:o}function Uu(e,t,n){let{from:o,to:r}=t;return wn(
+n,()=>{let i=typeof o=="number"?Lc(new Jt(o,r,t),k(e)):null;if(i)return i;let s=Hc(o,r,t,n);return Lc(s,Pc(t,e))})}function Lc(e,t){
+let n=new ue;return e.transcode(t,D.result,r=>n.add(r))===!1?null:n.concatenate()}function Pc({unmappable:e},t){let n=k(
+t);return typeof e=="function"?ce(n,0,h(n)):n}function kc(e,t){let n=Wc(e,t);return{common:Hc(n.from,n.to,n,t),toBytes:o=>Pc(
+n,o)}}function Wc(e,t){J(e,t);let n=e,o=!!n?.bom,r=!!n?.fatal,i=Nu(n?.from,t),s=!!n?.ignoreBOM,c=Lu(n?.to),f=Qn(n?.unmappable,
+t,"unmappable"),d=i==="auto"?Vn(e,t):te(i,t),a=c===void 0?0:gr(te(c,t),c,t);if(o&&!Oe(a))throw new RangeError(`${t}: ${E[a].
+name} has no byte order mark.`);return{from:d,to:a,bom:o,fatal:r,ignoreBOM:s,unmappable:f}}function Hc(e,t,n,o){return typeof e==
+"number"?Nc(e,t,n,o):new Cr(e,Nc(0,t,n,o))}function Nc(e,t,n,o){let{unmappable:r,losses:i}=n,s=eo(r,t,o);if(!s||Oe(t))return new Jt(
+e,t,n);let c=Du(e,n);return new no(c,t,r,i?.counting(s)??s)}function Du(e,t){return new Jt(e,38,{...t,bom:!1,unmappable:"\
+fatal"})}var Lu=e=>e===void 0?void 0:A(e);function Nu(e,t){if(e===void 0)throw new TypeError(`${t}: The option 'from' is\
  missing.`);return A(e)}var Jt=class e{from;to;#e=null;#t=0;#n;constructor(t,n,o){this.from=t,this.to=n,this.#n=o}get decision(){
 return{encoding:this.from,confidence:"certain",source:"user",score:null}}setSource(t,n){this.from=t,this.#e&&(Ro(t,this.
 to,this.#n.ignoreBOM,this.#e),Ri(t,n),this.#e=fe())}get position(){return this.#t}copy(t=this.#n.fatal){let n=new e(this.
@@ -863,59 +864,59 @@ i,s,c).decode(f,!0,o):$e(f,me(f),i,s,!0,o)}function qc(e){let t=Ae(M(e,"Failed t
 n?.encoding===0?g(t,n.bytes.length):t)}function Zt(e){return Xc(Ae(M(e,"Failed to execute 'utf8DecodeWithoutBOM'")))}function zc(e){
 let t=M(e,"Failed to execute 'utf8DecodeWithoutBOMOrFail'");try{let n=Ae(t);return $e(n,me(n),0,!0,!0)}catch(n){if(n instanceof
 ne)return null;throw n}}function Jc(e){return st(arguments.length,1,"Failed to execute 'utf8Encode'"),Ge(A(e))}var Xc=e=>$e(
-e,me(e),0,!1,!0);async function Zc(e=void 0){let t=await e;if(t===void 0)Uo()||await Co(fn,!0);else{let n=Lu(t)?await Nu(t):t;await Co(()=>n,
-!1)}}var Lu=e=>typeof e?.arrayBuffer=="function";function Nu(e){if(e.ok!==!1)return e.arrayBuffer();throw new TypeError(
+e,me(e),0,!1,!0);async function Zc(e=void 0){let t=await e;if(t===void 0)Uo()||await Co(fn,!0);else{let n=Ru(t)?await Pu(t):t;await Co(()=>n,
+!1)}}var Ru=e=>typeof e?.arrayBuffer=="function";function Pu(e){if(e.ok!==!1)return e.arrayBuffer();throw new TypeError(
 `encoding-wasm: ${e.url||"the given response"} has status ${e.status}; check its address, or call initialize() without a\
-n argument.`)}var Pu=0,rt=(e,t)=>new Set([...e,...Array.from(t,n=>n.charCodeAt(0))]),ef="application/x-www-form-urlencoded",Qc=m(()=>{
+n argument.`)}var Wu=0,rt=(e,t)=>new Set([...e,...Array.from(t,n=>n.charCodeAt(0))]),ef="application/x-www-form-urlencoded",Qc=m(()=>{
 let e=new Set([...Array(32).keys(),127]),t=rt(e,' "#<>'),n=rt(t,"?^`{}"),o=rt(n,"/:;=@[\\]|"),r=rt(o,"$%&+,");return{"C0\
  control":e,fragment:rt(e,' "<>`'),query:t,"special-query":rt(t,"'"),path:n,userinfo:o,component:r,[ef]:rt(r,"!'()~")}});
 function tf(e,t,n,o=void 0){let r="Failed to execute 'percentEncodeAfterEncoding'",i=De(A(e),r,"the result of getOutputE\
 ncoding()"),s=A(t),f=ct(Object.keys(Qc()),"argument")(A(n),r,"percentEncodeSet"),d={spaceAsPlus:En},{spaceAsPlus:a=f===ef}=z(
-o,d,r),u=Qc()[f],l="",p="",O=()=>{Pu=p.charCodeAt(0),l=pe(l,p),p=""};return new $(i,"fatal").encodeOrFail(s,!0,y=>{for(let w=0;w<
+o,d,r),u=Qc()[f],l="",p="",O=()=>{Wu=p.charCodeAt(0),l=pe(l,p),p=""};return new $(i,"fatal").encodeOrFail(s,!0,y=>{for(let w=0;w<
 h(y);w++){let S=y[w];a&&S===32?p+="+":S>126||u.has(S)?p+=`%${S.toString(16).toUpperCase().padStart(2,"0")}`:p+=String.fromCharCode(
-S)}p.length>65536&&O()},y=>{p+=`%26%23${y}%3B`}),O(),l}var Wu=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
-Pr=e=>Wu.test(e),Hu=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,$u=m(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}",
-"\\p{Lu}"].map(e=>new RegExp(`[${e}]`,"u")));function Gu(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,o,r]=$u();if(n.test(
+S)}p.length>65536&&O()},y=>{p+=`%26%23${y}%3B`}),O(),l}var $u=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
+Pr=e=>$u.test(e),Gu=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,ju=m(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}",
+"\\p{Lu}"].map(e=>new RegExp(`[${e}]`,"u")));function Yu(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,o,r]=ju();if(n.test(
 e))return 4;if(!o.test(e))return t<128?1:Pr(e)?2:3;if(t<12288){let i=t<880?1:t>>8;return 10*i+Number(r.test(e))}return t<
 12544||t>=65377&&t<=65439?1010:1e3}var Dr;function io(e,t,n,o=161){let r=[];for(let i=t;i<=n;i++)for(let s=o;s<255;s++)r.
 push(i,s);return new Set(_t(Uint8Array.from(r),e))}var Lr;function Qt(e){Lr??=new Uint16Array(65536),Dr??=[io("shift_jis",
 136,151,64),io("gbk",176,215),io("big5",164,198,64),io("euc-kr",176,200)];let t=Dr.map(()=>0),n=0,o=1;for(let r of e){let i=Number(
-r.codePointAt(0)),s=Lr[i]||Gu(r,i);Lr[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=
+r.codePointAt(0)),s=Lr[i]||Yu(r,i);Lr[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=
 c?9:7;else if(s>=1e3){for(let[f,d]of Dr.entries())s===1010?t[f]+=f>0?13:i>65280?9:5:t[f]+=d.has(r)?9:14;c&&o<1e3&&(n+=9)}else if(s>=
-10){let f=r<"\x80";f||(n+=s<20?6:Hu.test(r)?7:4),c&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&
+10){let f=r<"\x80";f||(n+=s<20?6:Gu.test(r)?7:4),c&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&
 (n+=f?3:11):c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...t)}var uf="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
 54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),lf=/^(?:GBK|Shift_JIS|Big5|EUC)/,mf=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
-fl=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,Ct="UTF-8",dl=(e,t,n)=>Math.min(wt(e,t,n,"steps")??2,3);function pf(e,t=void 0){
-let n="Failed to execute 'repairMojibake'",o=_e(e,n),{maxSteps:r}=z(t,{maxSteps:dl},n),i=o.search(/[^\0-\x7F]/);if(i<0)return[];
-let s=Math.max(0,i-40),c=o.slice(s,s+1e3);return al(c,r).map(({steps:f,gain:d})=>({text:af(o,f,xf)??o.replace(/[^\r\n]+/g,
-a=>af(a,f,Wr)??a),path:f.map(({really:a,readAs:u})=>`${a} read as ${u}`).reverse(),score:1-2**(-d/8)}))}function al(e,t){
+al=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,Ct="UTF-8",ul=(e,t,n)=>Math.min(wt(e,t,n,"steps")??2,3);function pf(e,t=void 0){
+let n="Failed to execute 'repairMojibake'",o=_e(e,n),{maxSteps:r}=z(t,{maxSteps:ul},n),i=o.search(/[^\0-\x7F]/);if(i<0)return[];
+let s=Math.max(0,i-40),c=o.slice(s,s+1e3);return ll(c,r).map(({steps:f,gain:d})=>({text:af(o,f,xf)??o.replace(/[^\r\n]+/g,
+a=>af(a,f,Wr)??a),path:f.map(({really:a,readAs:u})=>`${a} read as ${u}`).reverse(),score:1-2**(-d/8)}))}function ll(e,t){
 let n=df(e);if(n>25)return[];let o=Qt(e)-n,r=new Map,i=[{text:e,steps:[],bits:0,left:0,gain:0}];for(let f=0;f<t;f++){i=i.
-flatMap(d=>ll(d,o)).sort(kr);for(let d of i)r.has(d.text)||r.set(d.text,d);i.length=Math.min(i.length,5)}r.delete(e);let s=[
-...r.values()].filter(f=>ul(e,f.text)).sort(kr).slice(0,5);for(let f of s)f.gain+=.6*df(f.text);s.sort(kr);let c=7+Math.
-min(10,40/e.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}var ul=(e,t)=>[...e].some(n=>!Pr(n)&&!t.includes(
+flatMap(d=>pl(d,o)).sort(kr);for(let d of i)r.has(d.text)||r.set(d.text,d);i.length=Math.min(i.length,5)}r.delete(e);let s=[
+...r.values()].filter(f=>ml(e,f.text)).sort(kr).slice(0,5);for(let f of s)f.gain+=.6*df(f.text);s.sort(kr);let c=7+Math.
+min(10,40/e.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}var ml=(e,t)=>[...e].some(n=>!Pr(n)&&!t.includes(
 n)),ff=e=>e.match(/[^\0-\x7F]/g)?.length??0;function hf(e,t){let n=fo(e,t);if(n)return{part:e,bytes:n};let o=e.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??
 [],r=o.length>1?o.filter(s=>fo(s,t)).join(""):"",i=.7*ff(e)<ff(r)?fo(r,t):void 0;return i&&{part:r,bytes:i}}var kr=(e,t)=>t.
-gain-e.gain;function ll({text:e,steps:t,bits:n,left:o},r){let i=[];for(let[s,c]of uf.entries()){let f=lf.test(c)&&!mf.test(
-e)?void 0:hf(e,c);if(!f)continue;let{part:d,bytes:a}=f,u=d===e?o:o+Qt(e)-Qt(d),p=d.includes(Le)||Sf(a)?.includes(Le)?ml:
+gain-e.gain;function pl({text:e,steps:t,bits:n,left:o},r){let i=[];for(let[s,c]of uf.entries()){let f=lf.test(c)&&!mf.test(
+e)?void 0:hf(e,c);if(!f)continue;let{part:d,bytes:a}=f,u=d===e?o:o+Qt(e)-Qt(d),p=d.includes(Le)||Sf(a)?.includes(Le)?hl:
 qt(a).candidates;for(let{encoding:O,score:y}of p){if(y<.003)break;if(t.length>0&&O!==Ct&&t[0].really!==Ct)continue;let w=Wr(
 a,O,d,!0);if(w===void 0||w===d)continue;let S=n+2.4*Math.log2(y)-s*.25-(O===Ct?-2:1)-(t.length>0?4:0),tn=r-u-Qt(w)+S;i.push(
 {text:w,steps:[...t,{really:O,readAs:c}],bits:S,left:u,gain:tn})}}return i}function df(e){if(e.includes(Le))return 0;let t=mf.
-test(e),n=-1/0;for(let o of uf){let i=fl.test(o)&&lf.test(o)===t?hf(e,o):void 0;if(!i)continue;let{part:s,bytes:c}=i,[f,
+test(e),n=-1/0;for(let o of uf){let i=al.test(o)&&lf.test(o)===t?hf(e,o):void 0;if(!i)continue;let{part:s,bytes:c}=i,[f,
 d]=[2**-30,2**-30];for(let{encoding:a,score:u}of qt(c).candidates)a===o||Wr(c,a,s)===s?f+=u:d=Math.max(d,u);n=Math.max(n,
 Math.log2(f/d))}return n===-1/0?0:t?Math.max(-10,Math.min(n,10)):n}function af(e,t,n){let o=e;for(let{really:r,readAs:i}of t){
-let s=fo(o,i),c=s&&n(s,r,o);if(c===void 0)return;o=c}return o}var en="\x7F",Le="\uFFFD",ml=[{encoding:Ct,score:.9}];function fo(e,t){
+let s=fo(o,i),c=s&&n(s,r,o);if(c===void 0)return;o=c}return o}var en="\x7F",Le="\uFFFD",hl=[{encoding:Ct,score:.9}];function fo(e,t){
 if(e.includes(Le)&&e.includes(en))return;let n=e.replaceAll(Le,en).replace(/[\x80-\x9F]/g,o=>_t(Uint8Array.of(o.charCodeAt(
 0)),t));try{return new $(De(t,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function xf(e,t,n,o=!1){if(n.includes(
-Le))return t===Ct?pl(e):void 0;try{return new Mt(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:o})}catch{return}}function Wr(e,t,n,o){
+Le))return t===Ct?xl(e):void 0;try{return new Mt(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:o})}catch{return}}function Wr(e,t,n,o){
 let r=xf(e,t,n,o);return r===void 0&&t===Ct&&!n.includes(Le)?Sf(e):r}function Sf(e){let t=Zt(e),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].
-map(r=>t.match(r)?.length??0);return 4*n<=o?t:void 0}function pl(e){let t=Zt(e).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,en),
+map(r=>t.match(r)?.length??0);return 4*n<=o?t:void 0}function xl(e){let t=Zt(e).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,en),
 [n,o]=[t.split(en),t.match(/[^\0-\x7F]/gu)??[]];return!t.includes(Le)&&n.length<=o.length+1?t.replaceAll(en,Le):void 0}function Ef(e,t="UTF-16",n=void 0){let o="Failed to execute 'encodeUTF16'";st(arguments.length,1,o);let r=Sn(A(e)),i=Tf(
 t,o),s={bigEndian:En},{bigEndian:c=i!==38}=z(n,s,o);if(i&&c!==(i===37))throw new RangeError(`${o}: The label provided ('${t}\
 ') is ${c?"little":"big"}-endian, whatever bigEndian says; leave it out.`);let f=i?0:2,d=Or(f+2*r.length),[a,u]=c?[0,1]:
 [1,0],l=(p,O)=>{d[O+a]=p>>8,d[O+u]=p};i||l(65279,0);for(let p=0;p<r.length;p++)l(r.charCodeAt(p),f+2*p);return d}function yf(e,t="\
-UTF-16",n=void 0){let o="Failed to execute 'decodeUTF16'",r=M(e,o),i=Tf(t,o);J(n,o);let s=!!n?.fatal,c=k(r),f=hl(c),d=new Se(
+UTF-16",n=void 0){let o="Failed to execute 'decodeUTF16'",r=M(e,o),i=Tf(t,o);J(n,o);let s=!!n?.fatal,c=k(r),f=Sl(c),d=new Se(
 i??f??37,s,i!==void 0);if(!i||!f||f===i)return d.decode(c,!0,o);if(s)throw new ne(d.name,0,2).toTypeError(o);return`\uFFFD${d.
-decode(g(c,2),!0,o)}`}function hl(e){let t=we(e)?.encoding;return t===0?void 0:t}function Tf(e,t){let n=A(e);switch(n.toUpperCase()){case"\
+decode(g(c,2),!0,o)}`}function Sl(e){let t=we(e)?.encoding;return t===0?void 0:t}function Tf(e,t){let n=A(e);switch(n.toUpperCase()){case"\
 UTF-16":return;case"UTF-16BE":return 37;case"UTF-16LE":return 38;default:throw new RangeError(`${t}: The label provided \
 ('${n}') isn't one of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`)}}export{Yc as AutoDecoderStream,Kc as DecoderStream,Bc as LegacyTextEncoder,Gc as LegacyTextEncoderStream,Mt as TextDecoder,
 oo as TextDecoderStream,Zn as TextEncoder,ro as TextEncoderStream,jc as TranscoderStream,Ue as UnmappableError,Vc as bomSniff,

@@ -3687,9 +3687,14 @@ function transcode(bytes2, options) {
 var MANY_BYTES = 2 ** 24, mostThroughString = /* @__PURE__ */ lazy(() => isBun() || nodeVersion() >= 26 && !isDeno() ? { fromUTF16: MANY_BYTES, fromOther: 400 } : nodeVersion() > 0 ? { fromUTF16: 320, fromOther: 160 } : isFirefox() ? { fromUTF16: 160, fromOther: 80 } : { fromUTF16: 64, fromOther: 64 });
 function transcodeThroughString(bytes2, { from, to, bom, fatal, ignoreBOM }, context) {
   let isSimple = typeof from == "number" && (to === 0 ? !bom : !fatal && !hasBOM(to)), length = lengthOf(bytes2);
-  if (!isSimple || length > mostFor(from, to)) return;
+  if (!isSimple || length > mostFor(from, to) || length > 4096 && isBun() && isProbablyASCIIUnits(bytes2, length, from)) return;
   let string = decodeWhole(bytes2, length, from, fatal, ignoreBOM, context);
   return to === 0 ? utf8Encode(string) : encodeShort(string, to);
+}
+function isProbablyASCIIUnits(bytes2, length, encoding) {
+  let high = encoding === 37 ? 0 : 1, step = 2 * Math.ceil(length / 16);
+  for (let i = 0; i < length - 1; i += step) if (bytes2[i + high] !== 0 || bytes2[i + 1 - high] >= 128) return !1;
+  return !0;
 }
 function mostFor(from, to) {
   if (to !== 0) return 64;
