@@ -71,7 +71,7 @@ function decodeLongASCII(encoding, bytes, length) {
   // Calling the search for other bytes would take longer than decoding.
   if (length < LONG && (isSingle || !slice)) return undefined;
   // Text that isn't Latin-1 isn't ASCII either.
-  if (encoding === WINDOWS_1252 && isSearchSkipped(length)) return undefined;
+  if (encoding === WINDOWS_1252 && searchesToSkip > 0) return undefined;
   // The host's decoder for the encoding is faster than the search.
   if (HAS_SINGLE_BYTE && isSingle && beatsASCIISearch(encoding)) return undefined;
   if (isShared(bytes, length)) return undefined;
@@ -152,10 +152,9 @@ function latin1String(encoding, bytes, length) {
     searchesToSkip -= 1;
     return undefined;
   }
-  if (!isLatin1(bytes, length)) {
-    if (length < leastAlwaysSearched()) searchesToSkip = 15;
-    return undefined;
-  }
+  const isAll = isLatin1(bytes, length);
+  searchesToSkip = isAll ? 0 : 15;
+  if (!isAll) return undefined;
   if (isShared(bytes, length)) return undefined;
   try {
     return slice.call(bytes);

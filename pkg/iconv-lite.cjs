@@ -692,7 +692,7 @@ function isFreeOf(chunk, length, bits, mask) {
   return once("decoding", () => {
     let read2 = Math.min(length, 1024);
     for (let start = 0; start < length; start += read2)
-      if (start > 0 && (read2 = Math.min(65536, length - start)), setInput(read2 === length ? chunk : partOf(chunk, start, start + read2), read2), !wasm.is_free_of(read2, bits, mask)) return !1;
+      if (start > 0 && (read2 = Math.min(4 * read2, 65536, length - start)), setInput(read2 === length ? chunk : partOf(chunk, start, start + read2), read2), !wasm.is_free_of(read2, bits, mask)) return !1;
     return !0;
   });
 }
@@ -1283,7 +1283,7 @@ function decodeASCII(encoding, bytes2, length) {
 }
 function decodeLongASCII(encoding, bytes2, length) {
   let slice = sliceLatin1(), isSingle = isSingleByte(encoding);
-  if (!(length < 512 && (isSingle || !slice)) && !(encoding === 21 && isSearchSkipped(length)) && !!1 && !isShared(bytes2, length))
+  if (!(length < 512 && (isSingle || !slice)) && !(encoding === 21 && searchesToSkip > 0) && !!1 && !isShared(bytes2, length))
     try {
       return hostIsASCII()?.(bytes2) ?? isFreeOf(bytes2, length, 128, 128) ? slice ? slice.call(bytes2) : utf8Decoder()?.decodeQuickly(bytes2, length) : void 0;
     } catch {
@@ -1301,22 +1301,18 @@ function decodeSingleByte(encoding, bytes2, length) {
 var searchesToSkip = 0, leastAlwaysSearched = /* @__PURE__ */ lazy(() => windows1252BeatsTable() ? 8192 : 512), isSearchSkipped = (length) => searchesToSkip > 0 && length < leastAlwaysSearched();
 function latin1String(encoding, bytes2, length) {
   let slice = sliceLatin1();
-  if (!(!slice || encoding !== 21)) {
-    if (isSearchSkipped(length)) {
-      searchesToSkip -= 1;
-      return;
-    }
-    if (!isLatin1(bytes2, length)) {
-      length < leastAlwaysSearched() && (searchesToSkip = 15);
-      return;
-    }
-    if (!isShared(bytes2, length))
-      try {
-        return slice.call(bytes2);
-      } catch {
-        return;
-      }
+  if (!slice || encoding !== 21) return;
+  if (isSearchSkipped(length)) {
+    searchesToSkip -= 1;
+    return;
   }
+  let isAll = isLatin1(bytes2, length);
+  if (searchesToSkip = isAll ? 0 : 15, !!isAll && !isShared(bytes2, length))
+    try {
+      return slice.call(bytes2);
+    } catch {
+      return;
+    }
 }
 var decodeByHost = (encoding, bytes2, length) => decodeWith(decoderOf2(encoding), bytes2, length);
 function decodeWith(decoder, bytes2, length) {

@@ -1,13 +1,13 @@
-var sn=(e,t)=>e?.prototype?.[t],cn=e=>sn(globalThis.Buffer,e),Ye=cn("ucs2Slice"),it=cn("ucs2Write"),lo=cn("utf8Slice"),Ne=cn(
-"latin1Slice"),Yr=e=>globalThis[e],Kr=Yr("TextDecoder"),gf=sn(Kr,"decode"),mo=Yr("TextEncoder"),Af=sn(mo,"encode"),Bf=sn(
-mo,"encodeInto");function P(e,t=!1,n=!0){let o=new Kr(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(o,"decode",{
-value:gf})}function vr(){let e=new mo;return Object.defineProperties(e,{encode:{value:Af},encodeInto:{value:Bf}}),e}function b(e){
-try{return e()}catch{return}}var I=()=>"InternalError"in globalThis,F=()=>"Bun"in globalThis,Ee=()=>po().includes("Chrom\
-e/"),Z=()=>po().includes("AppleWebKit/")&&!Ee()&&!(q()>0);function po(){try{return`${globalThis.navigator?.userAgent}`}catch{
-return""}}var Q=()=>"Deno"in globalThis,V=()=>po()==="Cloudflare-Workers",be=()=>Z()||V(),q=()=>V()?Number.NaN:Number.parseInt(
-globalThis.process?.versions?.node,10),le=()=>q()<22,Ut=e=>globalThis.process?.getBuiltinModule?.(e),uo;function Vr(){let{
-TransformStream:e}=globalThis;return e&&e===uo?e:(uo=[e,Ut("node:stream/web")?.TransformStream].find(t=>typeof t=="funct\
-ion"&&typeof new t().readable?.getReader=="function"),uo)}var If=e=>Ut("node:fs").readFileSync(e);function qr(e){try{return If(e())}catch(t){let n="install the package again; for\
+var sn=(e,t)=>e?.prototype?.[t],cn=e=>sn(globalThis.Buffer,e),Ye=cn("ucs2Slice"),it=cn("ucs2Write"),mo=cn("utf8Slice"),Ne=cn(
+"latin1Slice"),Yr=e=>globalThis[e],Kr=Yr("TextDecoder"),wf=sn(Kr,"decode"),po=Yr("TextEncoder"),Of=sn(po,"encode"),gf=sn(
+po,"encodeInto");function P(e,t=!1,n=!0){let o=new Kr(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(o,"decode",{
+value:wf})}function vr(){let e=new po;return Object.defineProperties(e,{encode:{value:Of},encodeInto:{value:gf}}),e}function b(e){
+try{return e()}catch{return}}var I=()=>"InternalError"in globalThis,F=()=>"Bun"in globalThis,Ee=()=>ho().includes("Chrom\
+e/"),Z=()=>ho().includes("AppleWebKit/")&&!Ee()&&!(q()>0);function ho(){try{return`${globalThis.navigator?.userAgent}`}catch{
+return""}}var Q=()=>"Deno"in globalThis,V=()=>ho()==="Cloudflare-Workers",be=()=>Z()||V(),q=()=>V()?Number.NaN:Number.parseInt(
+globalThis.process?.versions?.node,10),le=()=>q()<22,Ut=e=>globalThis.process?.getBuiltinModule?.(e),lo;function Vr(){let{
+TransformStream:e}=globalThis;return e&&e===lo?e:(lo=[e,Ut("node:stream/web")?.TransformStream].find(t=>typeof t=="funct\
+ion"&&typeof new t().readable?.getReader=="function"),lo)}var Af=e=>Ut("node:fs").readFileSync(e);function qr(e){try{return Af(e())}catch(t){let n="install the package again; for\
  a bundle, use the condition 'module' instead of 'module-sync'";throw new Error(`encoding-wasm: its module can't be read\
 ; ${n}. (${t})`,{cause:t})}}var fn=()=>qr(()=>new URL("./encoding-prepared.wasm",import.meta.url)),dn="encoding-wasm";var an=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866
@@ -52,38 +52,38 @@ EUC-KR cseuckr csksc56011987 iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc
 replacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr
 UTF-16BE unicodefffe
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
-x-user-defined`;function m(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(o){throw n=!1,o}}return t}}var E=bf();function bf(){let e=an.split(`
+x-user-defined`;function m(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(o){throw n=!1,o}}return t}}var E=Ff();function Ff(){let e=an.split(`
 `).map(t=>{let[n,...o]=t.split(" ");return Object.freeze({name:n,labels:Object.freeze([...o,n.toLowerCase()].sort())})});
-return Object.freeze(e)}var Jr=m(()=>new Map(E.flatMap(({labels:e},t)=>e.map(n=>[n,t])))),_f=[[36,""],[35,"korean"],[32,
+return Object.freeze(e)}var Jr=m(()=>new Map(E.flatMap(({labels:e},t)=>e.map(n=>[n,t])))),Mf=[[36,""],[35,"korean"],[32,
 "japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Pe=e=>e<36&&e!==33,G=e=>e>0&&e<29,un=e=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
-test(E[e].name),Cf=e=>_f.find(([t])=>e>=t)[1];function Ke(e){let t=Jr();return t.get(e)??t.get(Qr(Df(e)))}function te(e,t){
-let n=Ke(e);if(n===void 0){let o=So(e),r=o===void 0?"":` Did you mean '${E[o].name}'?`;throw new RangeError(`${t}: The e\
-ncoding label provided ('${e}') is invalid.${r}`)}if(void 0){let o=Cf(n);if(o&&!(void 0).includes(o))throw new RangeError(
-`${t}: '${dn}' doesn't include ${E[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}var Uf=m(
-()=>new Map(Array.from(Jr(),([e,t])=>[ln(e),t]).reverse()));function So(e){let t=ln(e),n=Uf().get({936:"gbk",950:"big5"}[t]??
+test(E[e].name),bf=e=>Mf.find(([t])=>e>=t)[1];function Ke(e){let t=Jr();return t.get(e)??t.get(Qr(Cf(e)))}function te(e,t){
+let n=Ke(e);if(n===void 0){let o=Eo(e),r=o===void 0?"":` Did you mean '${E[o].name}'?`;throw new RangeError(`${t}: The e\
+ncoding label provided ('${e}') is invalid.${r}`)}if(void 0){let o=bf(n);if(o&&!(void 0).includes(o))throw new RangeError(
+`${t}: '${dn}' doesn't include ${E[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}var _f=m(
+()=>new Map(Array.from(Jr(),([e,t])=>[ln(e),t]).reverse()));function Eo(e){let t=ln(e),n=_f().get({936:"gbk",950:"big5"}[t]??
 t);return n===36?void 0:n}var ln=e=>Qr(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,
 "").replace(/^latin(?=\d)/,"l"),Xr=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,
 254]}];function we(e){if(e[0]>=239)return Xr.find(t=>t.bytes.every((n,o)=>e[o]===n))}function Zr({length:e,0:t,1:n}){return e===
 0||e===1&&t>=239||e===2&&t===239&&n===187}function mn(e){return Xr.find(t=>t.encoding===e)?.bytes}function Oe(e){return e===
-0||e===37||e===38}function Df(e){let t=0,n=e.length;for(;zr(e[t]);)t+=1;for(;zr(e[n-1]);)n-=1;return e.slice(t,n)}var zr=e=>`\
+0||e===37||e===38}function Cf(e){let t=0,n=e.length;for(;zr(e[t]);)t+=1;for(;zr(e[n-1]);)n-=1;return e.slice(t,n)}var zr=e=>`\
 	
 \f\r `.includes(e);function Qr(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}function ei(e){let t=Ke(`${e}`);return t===
-void 0?null:E[t].name}function ti(e){let t=Ke(`${e}`);return t===void 0?null:E[t!==36&&t!==37&&t!==38?t:0].name}var Eo=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,ni=()=>Object.getPrototypeOf(Uint8Array.prototype),pn=e=>Eo(ni(),
-e),yo=e=>Eo(DataView.prototype,e),Rf=()=>Eo(ArrayBuffer.prototype,"byteLength"),hn=e=>ni()[e],oi=pn(Symbol.toStringTag),
-xn=pn("buffer"),To=pn("byteOffset"),ri=pn("byteLength"),Pf=hn("includes"),kf=hn("set"),Wf=hn("slice"),Hf=hn("subarray"),
-$f=yo("buffer"),Gf=yo("byteOffset"),ii=yo("byteLength"),si=Rf(),h=e=>ri.call(e);function me(e){let{length:t}=e;return typeof t==
-"number"&&e[t-1]!==void 0&&e[t]===void 0?t:h(e)}var g=(e,t,n=h(e))=>new Uint8Array(xn.call(e),To.call(e)+t,n-t);function ve(e,t){
-let n=new Uint8Array(h(e)+h(t));return j(n,e),j(n,t,h(e)),n}function ci(e,t){let n=To.call(e),o=t+(-(n+t)&3),r=Math.max(
+void 0?null:E[t].name}function ti(e){let t=Ke(`${e}`);return t===void 0?null:E[t!==36&&t!==37&&t!==38?t:0].name}var yo=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,ni=()=>Object.getPrototypeOf(Uint8Array.prototype),pn=e=>yo(ni(),
+e),To=e=>yo(DataView.prototype,e),Lf=()=>yo(ArrayBuffer.prototype,"byteLength"),hn=e=>ni()[e],oi=pn(Symbol.toStringTag),
+xn=pn("buffer"),wo=pn("byteOffset"),ri=pn("byteLength"),Nf=hn("includes"),Rf=hn("set"),Pf=hn("slice"),kf=hn("subarray"),
+Wf=To("buffer"),Hf=To("byteOffset"),ii=To("byteLength"),si=Lf(),h=e=>ri.call(e);function me(e){let{length:t}=e;return typeof t==
+"number"&&e[t-1]!==void 0&&e[t]===void 0?t:h(e)}var g=(e,t,n=h(e))=>new Uint8Array(xn.call(e),wo.call(e)+t,n-t);function ve(e,t){
+let n=new Uint8Array(h(e)+h(t));return j(n,e),j(n,t,h(e)),n}function ci(e,t){let n=wo.call(e),o=t+(-(n+t)&3),r=Math.max(
 0,h(e)-o)>>2,i=r>0?new Int32Array(xn.call(e),n+o,r):new Int32Array;return{start:o,words:i}}var ge=(e,t)=>g(e,0,Math.min(
-t,h(e))),j=(e,t,n)=>kf.call(e,t,n),fi=(e,t)=>Pf.call(e,t),jf=m(()=>I()?96:Z()?1024:1/0);function ce(e,t,n){if(n-t<=jf())
-return Wf.call(e,t,n);let o=new Uint8Array(n-t);return j(o,Hf.call(e,t,n)),o}function ke(e,t,n){if(n>24)return ce(e,t,t+
+t,h(e))),j=(e,t,n)=>Rf.call(e,t,n),fi=(e,t)=>Nf.call(e,t),$f=m(()=>I()?96:Z()?1024:1/0);function ce(e,t,n){if(n-t<=$f())
+return Pf.call(e,t,n);let o=new Uint8Array(n-t);return j(o,kf.call(e,t,n)),o}function ke(e,t,n){if(n>24)return ce(e,t,t+
 n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=e[t+r];return o}function ie(e,t){if(t<=64)return!1;try{return si.call(
-xn.call(e)),!1}catch{return!0}}var Yf="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";function M(e,t,n=Yf){
-if(!ArrayBuffer.isView(e)&&Oo(e)===void 0)throw new TypeError(`${t}: ${n}`);return e}function di(e,t){if(ArrayBuffer.isView(
+xn.call(e)),!1}catch{return!0}}var Gf="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";function M(e,t,n=Gf){
+if(!ArrayBuffer.isView(e)&&go(e)===void 0)throw new TypeError(`${t}: ${n}`);return e}function di(e,t){if(ArrayBuffer.isView(
 e)&&oi.call(e)==="Uint8Array")return e;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array'.`)}function k(e){
-if(ArrayBuffer.isView(e))return wo(e);try{return new Uint8Array(e)}catch{return U}}var Ae=e=>e instanceof Uint8Array?e:k(
-e);function wo(e){try{return oi.call(e)===void 0?new Uint8Array($f.call(e),Gf.call(e),ii.call(e)):new Uint8Array(xn.call(
-e),To.call(e),ri.call(e))}catch{return U}}var U=new Uint8Array;function Oo(e){try{return si.call(e)}catch{}try{return ii.
+if(ArrayBuffer.isView(e))return Oo(e);try{return new Uint8Array(e)}catch{return U}}var Ae=e=>e instanceof Uint8Array?e:k(
+e);function Oo(e){try{return oi.call(e)===void 0?new Uint8Array(Wf.call(e),Hf.call(e),ii.call(e)):new Uint8Array(xn.call(
+e),wo.call(e),ri.call(e))}catch{return U}}var U=new Uint8Array;function go(e){try{return si.call(e)}catch{}try{return ii.
 call(new DataView(e))}catch{return}}function z(e,t,n){J(e,n);let o={...t};for(let r in t)Object.hasOwn(t,r)&&(o[r]=t[r](
 e?.[r],n,r));return o}function J(e,t){if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${t}: Th\
 e options must be an object.`)}var A=e=>`${e}`;function Sn(e){return e.replace(/[\uD800-\uDFFF]/gu,"\uFFFD")}function _e(e,t){
@@ -91,7 +91,7 @@ if(typeof e=="string")return e;throw new TypeError(`${t}: The provided value is 
 nvert other values with String().`)}var En=e=>e===void 0?void 0:!!e;function st(e,t,n){if(e>=t)return;let o=t===1?"argum\
 ent":"arguments";throw new TypeError(`${n}: ${t} ${o} required, but only ${e} present.`)}function ct(e,t="option"){return(n,o,r)=>{
 if(n===void 0)return e[0];let i=A(n);if(e.includes(i))return i;let s=e.join("', '");throw new TypeError(`${o}: The ${t} \
-'${r}' can't be '${i}'; use one of '${s}'.`)}}var Kf=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8","866nav","28592 912","28593 913",
+'${r}' can't be '${i}'; use one of '${s}'.`)}}var jf=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8","866nav","28592 912","28593 913",
 "28594 914","28595 915","28596 1089 arabic8","28597 813","28598 916 hebrew8","38598","28600 919 8859101992","28603 921 i\
 soir179 l7","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 \
 8859162001","878 20866","1168 21866","10000 1275","9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331","5346 msee",
@@ -102,8 +102,8 @@ ish turkish8","9447 mshebr","9448 msarab","9449 winbaltrim","5354","10007 10017 
 cs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis","50220 50221 50222 csjisencoding iso2022jp1978 ji\
 s jis7 jisencoding windowsiso2022jp","943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms","970 \
 1363 51949 cswindows949 mscp949 mswin949 uhc","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be","1200 unic\
-odelittle unicodelittleunmarked u16 ucs2le utf16lebom"],vf=m(()=>new Map(Kf.flatMap((e,t)=>e.split(" ").map(n=>[n,t]))));
-function Vf(e){return Ke(e)??vf().get(ln(e))??So(e)}function ai(e){let t=Vf(A(e));return t===void 0?null:E[t].name}var Ao=class{encoding;fatal;ignoreBOM;isStateless;common=void 0;decoder=void 0;leastOfASCII=1e9;leastBeyondASCII=1e9;leastOfAny=1e9;#e=1e9;takesAnyBuffer=!1;most=-1;mostAtOnce=-1;onlyASCII=!1;#t=void 0;#n=0;#o=!1;constructor(t,n,o){
+odelittle unicodelittleunmarked u16 ucs2le utf16lebom"],Yf=m(()=>new Map(jf.flatMap((e,t)=>e.split(" ").map(n=>[n,t]))));
+function Kf(e){return Ke(e)??Yf().get(ln(e))??Eo(e)}function ai(e){let t=Kf(A(e));return t===void 0?null:E[t].name}var Bo=class{encoding;fatal;ignoreBOM;isStateless;common=void 0;decoder=void 0;leastOfASCII=1e9;leastBeyondASCII=1e9;leastOfAny=1e9;#e=1e9;takesAnyBuffer=!1;most=-1;mostAtOnce=-1;onlyASCII=!1;#t=void 0;#n=0;#o=!1;constructor(t,n,o){
 this.encoding=t,this.fatal=n,this.ignoreBOM=o,this.isStateless=G(t)&&!n}accept(t){b(()=>t.isRight(this.fatal,this.ignoreBOM))&&
 (this.leastOfASCII=t.leastOfASCII,this.leastBeyondASCII=t.leastBeyondASCII,this.leastOfAny=Math.max(t.leastOfASCII,t.leastBeyondASCII),
 this.#e=t.leastOfBuffer,this.onlyASCII=t.onlyASCII,this.#t=t,this.onlyASCII||this.#r(t))}#r({newDecoder:t,canFail:n,most:o}){
@@ -113,18 +113,18 @@ let o=this.#t;this.#n>0?this.#n-=1:o&&n<=o.most&&(t.length===n||!o.onlyASCII)&&t
 if(n<this.#e||n>this.mostAtOnce)return;let o=this.decoder.decode(t);return this.onlyASCII?o.length!==n&&this.pause():this.
 takesAnyBuffer=this.#e===1&&2*n<=this.mostAtOnce,o}catch{this.pauseLong();return}}decode(t,n){if(!(n>1024&&ie(t,n)))try{
 let o=this.decoder.decode(t),r=this.#o&&o.includes("\uFFFD");return r?this.pauseLong():this.onlyASCII&&o.length!==n&&this.
-pause(),r?void 0:o}catch{this.pauseLong();return}}},ui=[],Bo=[];function Tn(e,t,n){let o=4*e+(t?2:0)+(n?1:0),r=Bo[o];if(r)
-return r;let i=new Ao(e,t,n);Bo[o]=i;let s=ui[e];return s&&i.accept(s),i}function ft(e,t){ui[e]=t;for(let n=0;n<4;n++)Bo[4*
+pause(),r?void 0:o}catch{this.pauseLong();return}}},ui=[],Io=[];function Tn(e,t,n){let o=4*e+(t?2:0)+(n?1:0),r=Io[o];if(r)
+return r;let i=new Bo(e,t,n);Io[o]=i;let s=ui[e];return s&&i.accept(s),i}function ft(e,t){ui[e]=t;for(let n=0;n<4;n++)Io[4*
 e+n]?.accept(t)}var ne=class{encoding;offset;length;constructor(t,n,o){this.encoding=t,this.offset=n,this.length=o}toTypeError(t){let n=this.
 length===1?"a byte":`${this.length} bytes`;return new TypeError(`${t}: The encoded data was not valid: ${n} at offset ${this.
 offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such place\
-s.`)}};function wn(e,t){try{return t()}catch(n){throw n instanceof ne?n.toTypeError(e):n}}var zf=e=>`U+${e.toString(16).
+s.`)}};function wn(e,t){try{return t()}catch(n){throw n instanceof ne?n.toTypeError(e):n}}var Vf=e=>`U+${e.toString(16).
 toUpperCase().padStart(4,"0")}`,li=Symbol.for("encoding-wasm.UnmappableError"),Ue=(()=>{class e extends TypeError{codePoint;index;encoding;constructor(o,r,i){
-super(`${i} can't represent ${zf(o)} at index ${r}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.codePoint=
+super(`${i} can't represent ${Vf(o)} at index ${r}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.codePoint=
 o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==e?super[Symbol.hasInstance](o):typeof o=="obj\
 ect"&&o!==null&&li in o}[li](){}}let t={value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"name",t),
-Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var se=new Uint8Array(512),Io=[];function Fo(e){return Io[e]??=g(se,0,e),Io[e]}function mi(e,t,n){return t>se.length?g(e,
-0,n):(e!==Io[t]&&j(se,e),Fo(n))}function Ve(e,t,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(e[t]);case 2:return o(e[t],e[t+1]);case 3:
+Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var se=new Uint8Array(512),Fo=[];function Mo(e){return Fo[e]??=g(se,0,e),Fo[e]}function mi(e,t,n){return t>se.length?g(e,
+0,n):(e!==Fo[t]&&j(se,e),Mo(n))}function Ve(e,t,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(e[t]);case 2:return o(e[t],e[t+1]);case 3:
 return o(e[t],e[t+1],e[t+2]);case 4:return o(e[t],e[t+1],e[t+2],e[t+3]);case 5:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4]);case 6:
 return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5]);case 7:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6]);case 8:
 return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7]);case 9:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],
@@ -136,193 +136,192 @@ e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13]);case 15:return o(e[t],e[t+1],e[t+
 8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14]);case 16:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],
 e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15]);case 17:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],
 e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16]);default:return o(e[t],e[t+1],e[t+2],
-e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16],e[t+17])}}function Si(e,t,n){let{memory:o}=e,r=On(a=>Qf(a,n),o,t),i=On(td,o,t);if(r&&i){let a=Q()?1/0:64;return{...i,read:(u,l)=>(l<
+e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16],e[t+17])}}function Si(e,t,n){let{memory:o}=e,r=On(a=>Xf(a,n),o,t),i=On(Qf,o,t);if(r&&i){let a=Q()?1/0:64;return{...i,read:(u,l)=>(l<
 128?r:i).read(u,l),write:(u,l)=>(u.length<a?r:i).write(u,l),readBytes:r.readBytes,readPairs:r.readPairs,writeBytes:Q()?r.
-writeBytes:void 0,mostByTable:512}}let s=Mo(o);if(r)return I()?ed(r,On(hi,o,t)):r;let c=i??On(hi,o,t)??s,f=i?18:15,d={...c,
-read:(a,u)=>(u<=f?s:c).read(a,u),write:(a,u)=>(a.length<16?s:c).write(a,u)};return i?Xf(d,e,t):d}var Xf=(e,t,n)=>({...e,
+writeBytes:void 0,mostByTable:512}}let s=bo(o);if(r)return I()?Zf(r,On(hi,o,t)):r;let c=i??On(hi,o,t)??s,f=i?18:15,d={...c,
+read:(a,u)=>(u<=f?s:c).read(a,u),write:(a,u)=>(a.length<16?s:c).write(a,u)};return i?zf(d,e,t):d}var zf=(e,t,n)=>({...e,
 readBytes(o,r,i){return t.look_up_bytes(i,r),e.read(n,r)},readPairs(o,r,i,s){let c=t.look_up_pairs(i,r,s);return c<0?null:
 e.read(n,c)},readsInput:!0,mostByTable:512});function On(e,t,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
-try{let r=e(t);return r.write(o,n),Mo(t).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var Zf="str\
-ings";function Qf(e,t){let[n]=WebAssembly.Module.customSections(t,Zf),o=new WebAssembly.Module(n,{builtins:["js-string"]}),
-{exports:r}=new WebAssembly.Instance(o,{"encoding-wasm":{memory:e}});return{...r,most:65539}}function ed(e,t){let{read:n,
+try{let r=e(t);return r.write(o,n),bo(t).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var Jf="str\
+ings";function Xf(e,t){let[n]=WebAssembly.Module.customSections(t,Jf),o=new WebAssembly.Module(n,{builtins:["js-string"]}),
+{exports:r}=new WebAssembly.Instance(o,{"encoding-wasm":{memory:e}});return{...r,most:65539}}function Zf(e,t){let{read:n,
 readBytes:o}=e;return{...e,read(r,i){if(i>108)return(i>=1024&&t?t.read:n)(r,i);let s=n(r,Math.min(i,36));for(let c=36;c<
 i;c+=36)s+=n(r+2*c,Math.min(i-c,36));return s},readBytes(r,i,s){if(i>108)return o(r,i,s);let c=o(r,Math.min(i,36),s);for(let f=36;f<
-i;f+=36)c+=o(r+f,Math.min(i-f,36),s);return c}}}function td(e){let[t,n]=[Ye,it],o=new Uint8Array(e.buffer),r=()=>(o[0]===
+i;f+=36)c+=o(r+f,Math.min(i-f,36),s);return c}}}function Qf(e){let[t,n]=[Ye,it],o=new Uint8Array(e.buffer),r=()=>(o[0]===
 void 0&&(o=new Uint8Array(e.buffer)),o),i;return{read:(f,d)=>t.call(r(),f,f+2*d),write:(f,d)=>n.call(r(),f,d,2*f.length),
 most:1/0,collect:typeof WeakRef!="function"?void 0:s};function s(f){let d=c(2*f),a=0;return{add(u,l){j(d,new Uint8Array(
 e.buffer,u,2*l),a),a+=2*l},toText:()=>t.call(d,0,a)}}function c(f){let d=i?.deref();if(d&&d[f-1]!==void 0)return d;let a=new Uint8Array(
-2**Math.ceil(Math.log2(f)));return i=new WeakRef(a),a}}function hi(e){let t=P("utf-16le"),{write:n,most:o}=Mo(e);return{
-read:(i,s)=>t.decode(new Uint16Array(e.buffer,i,s)),write:n,most:o}}function Mo(e){let t=new Uint16Array(e.buffer),n=()=>(t[0]===
+2**Math.ceil(Math.log2(f)));return i=new WeakRef(a),a}}function hi(e){let t=P("utf-16le"),{write:n,most:o}=bo(e);return{
+read:(i,s)=>t.decode(new Uint16Array(e.buffer,i,s)),write:n,most:o}}function bo(e){let t=new Uint16Array(e.buffer),n=()=>(t[0]===
 void 0&&(t=new Uint16Array(e.buffer)),t);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return Ve(i,s,r);let f="";
 for(let d=s;d<c;d+=8192)f+=String.fromCharCode.apply(null,i.subarray(d,Math.min(d+8192,c)));return f},write(o,r){let i=n();
-for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var gn,x,_o,Ei,yi,K,Y={input:0,units:0,output:0},Lt=0,An={name:"",encoding:-1},B={isBusy:!0,newCodec:NaN,count:0};function Te(e,t){
-An.name=e,An.encoding=t,B.newCodec=NaN,B.count+=1,B.isBusy&&od(),B.isBusy=!0}function od(){try{Ai(),gn??=Oi(sd(fn())),gi(
-new WebAssembly.Instance(gn),gn)}catch(e){throw Bi(e)}}async function Co(e,t){try{Ai();let n=e(),o=Ti(n)?n:await WebAssembly.compile(t?n:id(n));Oi(o);let r=await WebAssembly.instantiate(
-o);if(Uo())return;gi(r,o),gn=o}catch(n){throw Bi(n)}}var rd=[0,97,115,109];function id(e){let t=k(M(e,"encoding-wasm","i\
-nitialize() takes a compiled module, its bytes or a Response."));if(rd.every((n,o)=>t[o]===n))return t;throw new TypeError(
+for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var gn,x,Co,Ei,yi,K,Y={input:0,units:0,output:0},Lt=0,An={name:"",encoding:-1},B={isBusy:!0,newCodec:NaN,count:0};function Te(e,t){
+An.name=e,An.encoding=t,B.newCodec=NaN,B.count+=1,B.isBusy&&td(),B.isBusy=!0}function td(){try{Ai(),gn??=Oi(rd(fn())),gi(
+new WebAssembly.Instance(gn),gn)}catch(e){throw Bi(e)}}async function Uo(e,t){try{Ai();let n=e(),o=Ti(n)?n:await WebAssembly.compile(t?n:od(n));Oi(o);let r=await WebAssembly.instantiate(
+o);if(Do())return;gi(r,o),gn=o}catch(n){throw Bi(n)}}var nd=[0,97,115,109];function od(e){let t=k(M(e,"encoding-wasm","i\
+nitialize() takes a compiled module, its bytes or a Response."));if(nd.every((n,o)=>t[o]===n))return t;throw new TypeError(
 "encoding-wasm: the given bytes aren't a WebAssembly module; check where they come from, or call initialize() without an\
- argument.")}var Uo=()=>!B.isBusy;function sd(e){return Ti(e)?e:new WebAssembly.Module(e)}function Ti(e){try{return WebAssembly.
+ argument.")}var Do=()=>!B.isBusy;function rd(e){return Ti(e)?e:new WebAssembly.Module(e)}function Ti(e){try{return WebAssembly.
 Module.customSections(e,wi),!0}catch{return!1}}var wi="encoding-wasm";function Oi(e){let[t]=WebAssembly.Module.customSections(
 e,wi),n=`${dn} 0.1.0`,o=t?String.fromCharCode(...new Uint8Array(t)):"something else";if(o===n)return e;throw new TypeError(
 `encoding-wasm: the given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function gi({
-exports:e},t){x=e,bo=WebAssembly.RuntimeError,Y.input=x.input(),Y.units=x.units(),Y.output=x.output(),Fi(),K=Si(x,Y.units,
+exports:e},t){x=e,_o=WebAssembly.RuntimeError,Y.input=x.input(),Y.units=x.units(),Y.output=x.output(),Fi(),K=Si(x,Y.units,
 t),Lt=Math.min(x.units_length(),K.most),B.isBusy=!1}function Ai(){if(typeof WebAssembly!="object")throw new Error("encod\
 ing-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names work wi\
 thout it.")}function Bi(e){let{message:t}=e,n=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encoding-wa\
-sm: "))return e;if(cd(e))return new RangeError(`encoding-wasm: ${Ii} (${t})`,{cause:e});if(/content security policy|\bCSP\b|: $/i.
+sm: "))return e;if(id(e))return new RangeError(`encoding-wasm: ${Ii} (${t})`,{cause:e});if(/content security policy|\bCSP\b|: $/i.
 test(t))return n("this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.
 test(t))return n(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${t}\
 )`);if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; call initialize()\
  with a compiled module first (${t})`);let{CompileError:o,LinkError:r}=WebAssembly;return e instanceof o||e instanceof r?
 n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${e})`):e}var Ii="no memory \
-for WebAssembly; free some, and call again",cd=e=>e instanceof RangeError&&/memory/i.test(e.message);function Nt(){return Lo(),
-_o}function Bn(){return Lo(),Ei}function Do(){return Lo(),yi}function Lo(){_o[0]===void 0&&Fi()}function Fi(){let{buffer:e}=x.
-memory;_o=new Uint8Array(e),Ei=new Uint8Array(e,Y.input,65536),yi=new Int32Array(e,x.codec(),x.codec_length()>>2)}function In(e,t){
-return Te(e,-1),Rt(t)}function Rt(e){try{let t=e();return B.isBusy=!1,t}catch(t){throw v(t)}}var bo;function v(e){if(!B.
-isBusy||!bo||!(e instanceof bo))return e;let t=E[An.encoding]?.name,n=`${An.name}${t?` of ${t}`:""} failed`;return fd()?
+for WebAssembly; free some, and call again",id=e=>e instanceof RangeError&&/memory/i.test(e.message);function Nt(){return No(),
+Co}function Bn(){return No(),Ei}function Lo(){return No(),yi}function No(){Co[0]===void 0&&Fi()}function Fi(){let{buffer:e}=x.
+memory;Co=new Uint8Array(e),Ei=new Uint8Array(e,Y.input,65536),yi=new Int32Array(e,x.codec(),x.codec_length()>>2)}function In(e,t){
+return Te(e,-1),Rt(t)}function Rt(e){try{let t=e();return B.isBusy=!1,t}catch(t){throw v(t)}}var _o;function v(e){if(!B.
+isBusy||!_o||!(e instanceof _o))return e;let t=E[An.encoding]?.name,n=`${An.name}${t?` of ${t}`:""} failed`;return sd()?
 new RangeError(`encoding-wasm: ${n}: ${Ii}`,{cause:e}):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a \
-bug in this package. Please report it, with the input if you can.`,{cause:e})}function fd(){try{return x.memory.grow(32),
-!1}catch{return!0}}function fe(e=null){let t=Do();return Li(t,e??new Int32Array(t.length))}function Di(){return x.held()!==0?fe():(B.newCodec=
-Pt,null)}var No=e=>Li(e,Do());function Li(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function Je(e,t){Ni(e,t)||(Te(
-"decoding",e),t?No(t):x.new_decoder(e),Pt=e===33||e===36?NaN:e)}var Pt=NaN;function Ni(e,t){return t||B.newCodec!==e||B.
-isBusy?!1:(B.newCodec=NaN,B.isBusy=!0,!0)}function Fn(e,t){Ni(~e,t)||(Te("encoding",e),t?No(t):x.new_encoder(e),Pt=~e)}function Ro(e,t,n,o){
-Te("transcoding",e),o?No(o):x.new_transcoder(e,t,+n)}function Ri(e,t){x.set_source_encoding(e,+t),B.isBusy=!1}function ut(e){
-let t=h(e),n=x.alloc(t)>>>0;return j(Nt(),e,n),[n,t]}var ld=m(()=>Uint8Array.from(an,e=>e.charCodeAt(0))),Mi,Pi=e=>In("s\
-niffing",()=>(Mi!==x&&x.give_labels(...ut(ld())),Mi=x,e())),ki=(e,t,...n)=>Pi(()=>x.sniff_html(...ut(e),t,...n)),Wi=(e,t,n)=>Pi(
+bug in this package. Please report it, with the input if you can.`,{cause:e})}function sd(){try{return x.memory.grow(32),
+!1}catch{return!0}}function fe(e=null){let t=Lo();return Li(t,e??new Int32Array(t.length))}function Di(){return x.held()!==0?fe():(B.newCodec=
+Pt,null)}var Ro=e=>Li(e,Lo());function Li(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function Je(e,t){Ni(e,t)||(Te(
+"decoding",e),t?Ro(t):x.new_decoder(e),Pt=e===33||e===36?NaN:e)}var Pt=NaN;function Ni(e,t){return t||B.newCodec!==e||B.
+isBusy?!1:(B.newCodec=NaN,B.isBusy=!0,!0)}function Fn(e,t){Ni(~e,t)||(Te("encoding",e),t?Ro(t):x.new_encoder(e),Pt=~e)}function Po(e,t,n,o){
+Te("transcoding",e),o?Ro(o):x.new_transcoder(e,t,+n)}function Ri(e,t){x.set_source_encoding(e,+t),B.isBusy=!1}function ut(e){
+let t=h(e),n=x.alloc(t)>>>0;return j(Nt(),e,n),[n,t]}var ad=m(()=>Uint8Array.from(an,e=>e.charCodeAt(0))),Mi,Pi=e=>In("s\
+niffing",()=>(Mi!==x&&x.give_labels(...ut(ad())),Mi=x,e())),ki=(e,t,...n)=>Pi(()=>x.sniff_html(...ut(e),t,...n)),Wi=(e,t,n)=>Pi(
 ()=>x.sniff_xml(...ut(e),t,n));var Hi=(e,t)=>In("sniffing",()=>x.default_for(...ut(e),t)),$i=()=>Te("detection",-1);function Gi(e,t){try{x.feed_detector(
 ...ut(e),+t)}catch(n){throw v(n)}}var ji=(e,t,n,o)=>Rt(()=>{let r=f=>f?ut(f):[0,0],i=x.guess(...r(e),...r(t),...r(n),+o)>>>
 0,{buffer:s}=x.memory,c=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,c))});function Xe(e,t,n,o,r){
-qe(e,t),B.isBusy=!0;let i=x.decode_block(t,n,+o,+r);return B.isBusy=!1,r&&i>=0&&(B.newCodec=Pt),ko(i)}var He={encoding:-1,source:0,most:0,owner:void 0};function Mn(e,t,n){if(He.encoding!==e||He.owner!==x||B.isBusy){try{Te(
+qe(e,t),B.isBusy=!0;let i=x.decode_block(t,n,+o,+r);return B.isBusy=!1,r&&i>=0&&(B.newCodec=Pt),Wo(i)}var He={encoding:-1,source:0,most:0,owner:void 0};function Mn(e,t,n){if(He.encoding!==e||He.owner!==x||B.isBusy){try{Te(
 "decoding",e),He.owner=x;let r=K.readBytes?x.byte_table(e):0;He.source=K.readsInput?e:r,He.most=r===0?0:!un(e)&&K.mostByTable||
 1/0,He.encoding=e}catch(r){throw v(r)}B.isBusy=!1}if(n>He.most)return;if(n<=65536)return qe(t,n),bi(n);if(K.most>Lt)return;
 let o="";for(let r=0;r<n;r+=65536){let i=Math.min(65536,n-r);qe(g(t,r,r+i),i),o=pe(o,bi(i))}return o}function kt(e,t,n,o){
-return In("decoding",()=>{let r=Math.min(t,1024);for(let i=0;i<t;i+=r)if(i>0&&(r=Math.min(65536,t-i)),qe(r===t?e:g(e,i,i+
-r),r),!x.is_free_of(r,n,o))return!1;return!0})}function Po(e,t){let n=-1,o,r;function i(s){try{return Te(e,s),n=s,r=x,o=
-t(s),B.isBusy=!1,o}catch(c){throw v(c)}}return s=>s===n&&r===x&&!B.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var bn=Po("encodin\
-g",e=>{let t=x.unit_table(e)>>>0;if(t===0)return;let{buffer:n}=x.memory;return G(e)?new Uint8Array(n,t,16384):new Uint16Array(
-n,t,65536)}),Yi=Po("encoding",e=>{let t=x.unit_table(e)>>>0,n=new Uint8Array(65536);return j(n,new Uint8Array(x.memory.buffer,
-t,16384)),n}),_n=Po("decoding",e=>{let t=G(e),n=(!t?x.pair_table(e):x.byte_table(e))>>>0;return n>0?new Uint16Array(x.memory.
+return In("decoding",()=>{let r=Math.min(t,1024);for(let i=0;i<t;i+=r)if(i>0&&(r=Math.min(4*r,65536,t-i)),qe(r===t?e:g(e,
+i,i+r),r),!x.is_free_of(r,n,o))return!1;return!0})}function ko(e,t){let n=-1,o,r;function i(s){try{return Te(e,s),n=s,r=
+x,o=t(s),B.isBusy=!1,o}catch(c){throw v(c)}}return s=>s===n&&r===x&&!B.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var bn=ko("enc\
+oding",e=>{let t=x.unit_table(e)>>>0;if(t===0)return;let{buffer:n}=x.memory;return G(e)?new Uint8Array(n,t,16384):new Uint16Array(
+n,t,65536)}),Yi=ko("encoding",e=>{let t=x.unit_table(e)>>>0,n=new Uint8Array(65536);return j(n,new Uint8Array(x.memory.buffer,
+t,16384)),n}),_n=ko("decoding",e=>{let t=G(e),n=(!t?x.pair_table(e):x.byte_table(e))>>>0;return n>0?new Uint16Array(x.memory.
 buffer,n,t?256:65536):void 0}),bi=e=>K.readBytes(Y.input,e,He.source);function pe(e,t){try{return e+t}catch(n){throw new RangeError(
 "The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{cause:n})}}
 var Ki=e=>e+65536+3<=Lt,vi=e=>e>Lt&&e<268435456?K.collect?.(e+3):void 0,Vi=()=>Y.units,qi=()=>Nt()[Y.units]|Nt()[Y.units+
 1]<<8,lt=(e,t)=>K.read(Y.units+2*e,t-e),Wt=(e,t,n,o=0)=>K.write(e.slice(t,n),Y.units+2*o);function zi(e,t){if(!B.isBusy&&
 !K.writeBytes)return;Te("encoding",t);let n=K.writeBytes?.(e,Y.output,x.unit_table(t));return B.isBusy=!1,n===e.length?Ze(
 n):void 0}function Cn(e,t,n,o){B.isBusy=!0;let r=x.encode_block(e,t,n,+o);return B.isBusy=!1,o&&r>=0&&H.finished()&&(B.newCodec=
-Pt),ko(r)}var D={none:0,source:1,result:2};function Ji(e,t,n,o){let r=h(e);qe(e,r),B.isBusy=!0;let i=x.transcode_block(r,
-+t,n,o);return B.isBusy=!1,ko(i)}function qe(e,t){let n=Bn();if(t>8)try{j(n,e)}catch{j(n,g(e,0,t))}else for(let o=0;o<t;o++)
-n[o]=e[o]}function ko(e){if(e<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
+Pt),Wo(r)}var D={none:0,source:1,result:2};function Ji(e,t,n,o){let r=h(e);qe(e,r),B.isBusy=!0;let i=x.transcode_block(r,
++t,n,o);return B.isBusy=!1,Wo(i)}function qe(e,t){let n=Bn();if(t>8)try{j(n,e)}catch{j(n,g(e,0,t))}else for(let o=0;o<t;o++)
+n[o]=e[o]}function Wo(e){if(e<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
 return e}var Ze=e=>ke(Nt(),Y.output,e);var H={finished:()=>x.finished()!==0,read:()=>x.read(),written:()=>x.written(),codePoint:()=>x.code_point(),start:()=>x.
 start(),length:()=>x.length()};var R=new Uint8Array(256);function et(e){let{length:t}=e;if(e.charCodeAt(0)>=128)return Xi(R,0,e);let n=new Uint8Array(t);
 for(let o=0;o<t;o++){let r=e.charCodeAt(o);if(r>=128)return Xi(n,o,e);n[o]=r}return n}function Xi(e,t,n){let{length:o}=n;
 for(let i=0;i<t;i++)R[i]=e[i];let r=t;for(let i=t;i<o;i++){let s=n.charCodeAt(i);if(s<128)R[r++]=s;else if(s<2048)R[r++]=
-192|s>>6,R[r++]=128|s&63;else if(!Qe(s))R[r++]=224|s>>12,R[r++]=128|s>>6&63,R[r++]=128|s&63;else{let c=jo(n,i);c>=65536&&
-(i+=1),r=Yo(c,R,r)}}return ke(R,0,r)}var es=m(()=>it||I()||Z()?96:V()?1024:128),Go=m(()=>be()||I()||F()?65536:128),md=m(
-()=>new Uint8Array(2*Go()));function ts(e,t){let{length:n}=e,o=new Uint8Array(n);for(let r=0;r<n;r++){let i=e.charCodeAt(
-r),s=i<128?i:t[i];if(!s&&i>0)return;o[r]=s}return o}var pd=m(V);function ns(e,t){let{length:n}=e,o=new Uint8Array(n),r=0;
+192|s>>6,R[r++]=128|s&63;else if(!Qe(s))R[r++]=224|s>>12,R[r++]=128|s>>6&63,R[r++]=128|s&63;else{let c=Yo(n,i);c>=65536&&
+(i+=1),r=Ko(c,R,r)}}return ke(R,0,r)}var es=m(()=>it||I()||Z()?96:V()?1024:128),jo=m(()=>be()||I()||F()?65536:128),ud=m(
+()=>new Uint8Array(2*jo()));function ts(e,t){let{length:n}=e,o=new Uint8Array(n);for(let r=0;r<n;r++){let i=e.charCodeAt(
+r),s=i<128?i:t[i];if(!s&&i>0)return;o[r]=s}return o}var ld=m(V);function ns(e,t){let{length:n}=e,o=new Uint8Array(n),r=0;
 for(;r+7<n;r+=8)o[r]=t[e.charCodeAt(r)],o[r+1]=t[e.charCodeAt(r+1)],o[r+2]=t[e.charCodeAt(r+2)],o[r+3]=t[e.charCodeAt(r+
 3)],o[r+4]=t[e.charCodeAt(r+4)],o[r+5]=t[e.charCodeAt(r+5)],o[r+6]=t[e.charCodeAt(r+6)],o[r+7]=t[e.charCodeAt(r+7)];for(;r<
-n;r++)o[r]=t[e.charCodeAt(r)];return(pd()?kt(o,n,0,255):!fi(o,0))?o:void 0}function os(e,t){let{length:n}=e,o=2*n<=256?R:
-md(),r=0;for(let i=0;i<n;i++){let s=e.charCodeAt(i);if(s<128)o[r]=s,r+=1;else{let c=t[s];if(c>=256)o[r]=c>>8,o[r+1]=c,r+=
-2;else if(c)o[r]=c,r+=1;else return}}return ke(o,0,r)}var hd=e=>e===14||e===15||e===27;function rs(e,t){let{length:n}=e,
+n;r++)o[r]=t[e.charCodeAt(r)];return(ld()?kt(o,n,0,255):!fi(o,0))?o:void 0}function os(e,t){let{length:n}=e,o=2*n<=256?R:
+ud(),r=0;for(let i=0;i<n;i++){let s=e.charCodeAt(i);if(s<128)o[r]=s,r+=1;else{let c=t[s];if(c>=256)o[r]=c>>8,o[r+1]=c,r+=
+2;else if(c)o[r]=c,r+=1;else return}}return ke(o,0,r)}var md=e=>e===14||e===15||e===27;function rs(e,t){let{length:n}=e,
 o=0,r=!1;for(let i=0;i<=n;i++){let s=i<n?e.charCodeAt(i):0,c=s<128?s:t[s];if(r!==s>=128&&(r=!r,R[o]=27,R[o+1]=r?36:40,R[o+
-2]=66,o+=3),r){if(!(c>=41216))return;R[o]=c>>8&127,R[o+1]=c&127,o+=2}else{if(hd(s))return;R[o]=c,i<n&&(o+=1)}}return ke(
-R,0,o)}var Qe=e=>(e&63488)===55296;function jo(e,t){let o=t===e.length-1?e.charCodeAt(t):e.codePointAt(t);return o>=55296&&
-o<=57343?65533:o}var Ht=e=>e<128?1:e<2048?2:e<65536?3:4;function Yo(e,t,n){if(e<128)return t[n]=e,n+1;let o=Ht(e);for(let r=o-
-1;r>0;r--)t[n+r]=128|e>>6*(o-1-r)&63;return t[n]=e>>6*(o-1)|(o===2?192:o===3?224:240),n+o}var is=new Uint8Array(128),he=xd(
-is);function xd(e){return new Uint16Array(e.buffer)}var $t=m(()=>Vo()?0:18),Ko=m(()=>I()||le()?18:8),Sd=m(()=>Q()||!(q()>=
-22||be())?64:32),Ed=m(()=>Z()?64:32),yd=m(()=>Z()?36:18),ss=(e,t)=>(e[0]&e[t>>1])>=128;function cs(e,t,n){return n?t<=Ko():
-t<=yd()||t<=Ed()&&(ss(e,t)||Nn())}var Un=(e,t)=>t<=18||t<=64&&ss(e,t)&&t<=Sd(),de={length:0,bytes:0};function ht(e,t,n,o){
-if(e[0]<128&&Vo())return qo(e,t)?Ne.call(e,0,t):void 0;let r=0;for(;r<t;r++){let i=e[r];if(i>=128)break;he[r]=i}if(r===t&&
+2]=66,o+=3),r){if(!(c>=41216))return;R[o]=c>>8&127,R[o+1]=c&127,o+=2}else{if(md(s))return;R[o]=c,i<n&&(o+=1)}}return ke(
+R,0,o)}var Qe=e=>(e&63488)===55296;function Yo(e,t){let o=t===e.length-1?e.charCodeAt(t):e.codePointAt(t);return o>=55296&&
+o<=57343?65533:o}var Ht=e=>e<128?1:e<2048?2:e<65536?3:4;function Ko(e,t,n){if(e<128)return t[n]=e,n+1;let o=Ht(e);for(let r=o-
+1;r>0;r--)t[n+r]=128|e>>6*(o-1-r)&63;return t[n]=e>>6*(o-1)|(o===2?192:o===3?224:240),n+o}var is=new Uint8Array(128),he=pd(
+is);function pd(e){return new Uint16Array(e.buffer)}var $t=m(()=>qo()?0:18),vo=m(()=>I()||le()?18:8),hd=m(()=>Q()||!(q()>=
+22||be())?64:32),xd=m(()=>Z()?64:32),Sd=m(()=>Z()?36:18),ss=(e,t)=>(e[0]&e[t>>1])>=128;function cs(e,t,n){return n?t<=vo():
+t<=Sd()||t<=xd()&&(ss(e,t)||Nn())}var Un=(e,t)=>t<=18||t<=64&&ss(e,t)&&t<=hd(),de={length:0,bytes:0};function ht(e,t,n,o){
+if(e[0]<128&&qo())return zo(e,t)?Ne.call(e,0,t):void 0;let r=0;for(;r<t;r++){let i=e[r];if(i>=128)break;he[r]=i}if(r===t&&
 r<=18)return Ve(he,0,r);for(let i=r;i<t;){let s=i,c=e[i++];if(c>=128){let f=c,d=f<224;if(!(f>=194&&f<240&&s+(d?2:3)<=t))
-return Wo(e,s,t,n,o,r);let u=e[i++]^128,l=d?0:e[i++]^128;if(c=d?(f&31)<<6|u:(f&15)<<12|u<<6|l,(u|l)>=64||!d&&(c<2048||Qe(
-c)||c===65279))return Wo(e,s,t,n,o,r)}he[r++]=c}return jt(r)}function fs(e,t,n){if(t%2>0)return;let o=0;for(let r=0;r<t;r+=
-2){let i=n?e[r]<<8|e[r+1]:e[r]|e[r+1]<<8;if(Qe(i))return;he[o++]=i}return jt(o)}function Wo(e,t,n,o,r,i){let s=vo();for(let c=t;c<
+return Ho(e,s,t,n,o,r);let u=e[i++]^128,l=d?0:e[i++]^128;if(c=d?(f&31)<<6|u:(f&15)<<12|u<<6|l,(u|l)>=64||!d&&(c<2048||Qe(
+c)||c===65279))return Ho(e,s,t,n,o,r)}he[r++]=c}return jt(r)}function fs(e,t,n){if(t%2>0)return;let o=0;for(let r=0;r<t;r+=
+2){let i=n?e[r]<<8|e[r+1]:e[r]|e[r+1]<<8;if(Qe(i))return;he[o++]=i}return jt(o)}function Ho(e,t,n,o,r,i){let s=Vo();for(let c=t;c<
 n&&i<=s;){let f=e[c++],d=f<194||f>244?0:f<224?1:f<240?2:3,a=d>0?f&63>>d:f,u=d===0&&f>=128,l=f===224?160:f===240?144:128,
 p=f===237?159:f===244?143:191,O=0;for(;O<d&&c<n;O++,c++){let y=e[c];if(y<l||y>p)break;l=128,p=191,a=a<<6|y&63}if(O<d){if(c===
 n&&!o){if(f>=239)return;ds(f,128|a&63,1+O);break}u=!0}if(u&&r||(u&&(a=65533),a===65279))return;a>65535&&(he[i++]=55232+(a>>
 10),a=56320|a&1023),he[i++]=a}return jt(i)}function Dn(e,t,n,o){let r,i=0;for(let s=0;s<t;){let c=s,f=e[s++],d=f;if(f>=128){
-if(r??=_n(o),!r)return;if(d=r[f],Qe(d)){if(s<t)d=r[f|e[s++]<<8];else if(!n&&Ln(f,o))break;if(Qe(d))return Td(e,c,t,n,i,o,
-r)}}he[i++]=d}return jt(i)}function Td(e,t,n,o,r,i,s){let c=vo();for(let f=t;f<n&&r<=c;){let d=e[f++],a=d<128?d:s[d];if(Qe(
-a)){if(f===n&&!o&&Ln(d,i))break;let u=f<n?e[f]:0;if(a=s[d|u<<8],!Qe(a))f+=1;else if(Od(a))a=65533;else{let p=f+2<n&&i<=30?
-wd(d,u,e[f+1],e[f+2]):0;if(p===0)return;he[r++]=55232+(p>>10),a=56320|p&1023,f+=3}}he[r++]=a}return jt(r)}function wd(e,t,n,o){
+if(r??=_n(o),!r)return;if(d=r[f],Qe(d)){if(s<t)d=r[f|e[s++]<<8];else if(!n&&Ln(f,o))break;if(Qe(d))return Ed(e,c,t,n,i,o,
+r)}}he[i++]=d}return jt(i)}function Ed(e,t,n,o,r,i,s){let c=Vo();for(let f=t;f<n&&r<=c;){let d=e[f++],a=d<128?d:s[d];if(Qe(
+a)){if(f===n&&!o&&Ln(d,i))break;let u=f<n?e[f]:0;if(a=s[d|u<<8],!Qe(a))f+=1;else if(Td(a))a=65533;else{let p=f+2<n&&i<=30?
+yd(d,u,e[f+1],e[f+2]):0;if(p===0)return;he[r++]=55232+(p>>10),a=56320|p&1023,f+=3}}he[r++]=a}return jt(r)}function yd(e,t,n,o){
 let r=t>=48&&t<=57&&n>=129&&n<=254&&o>=48&&o<=57,i=(((e-129)*10+(t-48))*126+(n-129))*10+(o-48);return r&&i>=189e3&&i<1237576?
-65536+i-189e3:0}var Od=e=>e>=57088&&e<=57216;function Gt(e,t){for(let n=1;n<=3&&n<=t;n++){let o=e[t-n];if(o<128)break;if(o>=
-192)return(o>=240?4:o>=224?3:2)>n?t-n:t}return t}function xt(e,t,n){return de.length=0,Wo(e,t,n,!1,!0,0)===""}function Ln(e,t){
+65536+i-189e3:0}var Td=e=>e>=57088&&e<=57216;function Gt(e,t){for(let n=1;n<=3&&n<=t;n++){let o=e[t-n];if(o<128)break;if(o>=
+192)return(o>=240?4:o>=224?3:2)>n?t-n:t}return t}function xt(e,t,n){return de.length=0,Ho(e,t,n,!1,!0,0)===""}function Ln(e,t){
 let n=t!==32||e<144||e>160;return n&&ds(e,0,1),n}function ds(e,t,n){de.length=n,de.bytes=e|t<<8}function jt(e){if(e<3||e<=
-18&&!Vo())return Ve(he,0,e);if(Nn())return Ye.call(is,0,2*e);if(!(e>vo()))return Ve(he,0,18)+Ve(he,18,e-18)}var vo=m(()=>Nn()?
-1/0:36),Vo=m(()=>F()&&Nn()),Nn=m(()=>b(gd)===!0);function gd(){let e=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),
-t=n=>n.call(e,0,e.length);return t(Ye)==="a\uFEFF\uD83D"&&t(Ne)==="a\0\xFF\xFE=\xD8"}function qo(e,t){for(let n=0;n<t;n++)
+18&&!qo())return Ve(he,0,e);if(Nn())return Ye.call(is,0,2*e);if(!(e>Vo()))return Ve(he,0,18)+Ve(he,18,e-18)}var Vo=m(()=>Nn()?
+1/0:36),qo=m(()=>F()&&Nn()),Nn=m(()=>b(wd)===!0);function wd(){let e=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),
+t=n=>n.call(e,0,e.length);return t(Ye)==="a\uFEFF\uD83D"&&t(Ne)==="a\0\xFF\xFE=\xD8"}function zo(e,t){for(let n=0;n<t;n++)
 if(e[n]>=128)return!1;return!0}function xe(e,t){let n=Math.ceil(t/8);for(let o=0;o<t;o+=n)if(e[o]>=128)return!1;return e[t-
-1]<128}var Rn=m(()=>b(bd)),Et=m(()=>b(_d)),Id=m(()=>b(Hd)),Fd=m(()=>b($d));function as(e,t,n){let o=us(e);if(!(!o||n<24||ie(t,n))&&
-!(e===0&&ms(t,n)))return o.takes?.(t,n)===!1?void 0:o}function us(e){return e===0?Et():e===38?Id():e===37?Fd():void 0}function Qo(e,t,n,o){
+1]<128}var Rn=m(()=>b(Fd)),Et=m(()=>b(Md)),Ad=m(()=>b(kd)),Bd=m(()=>b(Wd));function as(e,t,n){let o=us(e);if(!(!o||n<24||ie(t,n))&&
+!(e===0&&ms(t,n)))return o.takes?.(t,n)===!1?void 0:o}function us(e){return e===0?Et():e===38?Ad():e===37?Bd():void 0}function er(e,t,n,o){
 if(de.length=0,o&&t>8192||t>1024&&(ie(e,t)||ms(e,t)))return;let r=Et();if(!r||r.takesQuickly?.(e,t)===!1)return;let i=Gt(
 e,t);if(!(i<t&&(n||!xt(e,i,t))))try{let s=i===t||r.decodesStart&&!o?e:mi(e,t,i),c=o?r.decodeOrFail(s,i):r.decodeQuickly(
 s,i);return t>256&&c!==void 0&&Pn(s,i,c),c}catch{return}}function ls(e,t,n){let o=us(e);if(!(n%2>0||!o?.takes?.(t,n)||ie(
-t,n)))return o.decode(t,!0)}function ms(e,t){if(t<8192||Md())return!1;let n=0,o=Math.ceil(t/8);for(let r=0;r<t-1;r+=o)e[r]>=
-192&&(e[r+1]&192)!==128&&n++;return n>1}var Md=m(Z);function bd(){let{isAscii:e}=Ut("node:buffer"),t=new Uint8Array(100).
-fill(127);return e(t)&&t.every((o,r)=>!e(t.with(r,128)))?e:void 0}function _d(){let e=le(),t=e?Rn():void 0;if(e&&!t)return;
-let n=P("utf-8"),o=b(Dd),r=w=>n.decode(w),i=Rd(r),s=Ud(i,o),c=t&&((w,S)=>xe(w,S)&&t(w)),f=c??(Ee()?Pd:V()?Wd:void 0),d=c?
+t,n)))return o.decode(t,!0)}function ms(e,t){if(t<8192||Id())return!1;let n=0,o=Math.ceil(t/8);for(let r=0;r<t-1;r+=o)e[r]>=
+192&&(e[r+1]&192)!==128&&n++;return n>1}var Id=m(Z);function Fd(){let{isAscii:e}=Ut("node:buffer"),t=new Uint8Array(100).
+fill(127);return e(t)&&t.every((o,r)=>!e(t.with(r,128)))?e:void 0}function Md(){let e=le(),t=e?Rn():void 0;if(e&&!t)return;
+let n=P("utf-8"),o=b(Cd),r=w=>n.decode(w),i=Ld(r),s=_d(i,o),c=t&&((w,S)=>xe(w,S)&&t(w)),f=c??(Ee()?Nd:V()?Pd:void 0),d=c?
 (w,S)=>Es(w,S)||S>256&&c(w,S):f,a=Uint8Array.of(...ps,...xs.flat()),u=`${hs}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,l=Uint8Array.
-of(97,127),p=i(a,a.length)===u&&r(a)===u&&n.decode(a.buffer)===u&&i(l,2)==="a\x7F"&&zo(w=>s(w,w.length)),O=Ne;if(!p||t&&
-O.call(l)!=="a\x7F")return;let y=(w,S)=>P("utf-8",w&&o!==void 0,S);return ft(0,{newDecoder:y,isRight:(w,S)=>Ld(y(w,S)),canFail:!0,
-...Cd()}),{decode(w,S){try{return t?O.call(w):(S?s:r)(w,w.length)}catch{return}},decodeQuickly:i,decodesStart:Ss(),decodeOrFail:s,
-takesQuickly:d,takes:f,completeLength:Gt}}function Cd(){return F()?St(1):Q()?{...St(257),leastBeyondASCII:65,leastOfBuffer:8192}:
+of(97,127),p=i(a,a.length)===u&&r(a)===u&&n.decode(a.buffer)===u&&i(l,2)==="a\x7F"&&Jo(w=>s(w,w.length)),O=Ne;if(!p||t&&
+O.call(l)!=="a\x7F")return;let y=(w,S)=>P("utf-8",w&&o!==void 0,S);return ft(0,{newDecoder:y,isRight:(w,S)=>Ud(y(w,S)),canFail:!0,
+...bd()}),{decode(w,S){try{return t?O.call(w):(S?s:r)(w,w.length)}catch{return}},decodeQuickly:i,decodesStart:Ss(),decodeOrFail:s,
+takesQuickly:d,takes:f,completeLength:Gt}}function bd(){return F()?St(1):Q()?{...St(257),leastBeyondASCII:65,leastOfBuffer:8192}:
 le()?{...St(19),most:2048,onlyASCII:!0}:Ee()?{...St(48),leastOfBuffer:48,onlyASCII:!0}:V()?{...St(33),most:1023}:St(q()>
-0?512:33)}var St=e=>({leastOfASCII:e,leastBeyondASCII:e,leastOfBuffer:1,most:8191,onlyASCII:!1});function Ud(e,t){let n=Nd(
-e);return t?F()||be()?o=>t.decode(o):q()>0?(o,r)=>r>256&&xe(o,r)?t.decode(o):n(o,r):n:n}function Dd(){let e=P("utf-8",!0);
-return zo(n=>e.decode(n))&&zo(({buffer:n})=>e.decode(n))&&!Q()?e:void 0}var Ld=e=>["","a","\uFEFF","a".repeat(64),"\u6F22".
+0?512:33)}var St=e=>({leastOfASCII:e,leastBeyondASCII:e,leastOfBuffer:1,most:8191,onlyASCII:!1});function _d(e,t){let n=Dd(
+e);return t?F()||be()?o=>t.decode(o):q()>0?(o,r)=>r>256&&xe(o,r)?t.decode(o):n(o,r):n:n}function Cd(){let e=P("utf-8",!0);
+return Jo(n=>e.decode(n))&&Jo(({buffer:n})=>e.decode(n))&&!Q()?e:void 0}var Ud=e=>["","a","\uFEFF","a".repeat(64),"\u6F22".
 repeat(64)].every(t=>{let n=Uint8Array.of(...et("\uFEFF"),...et(t));return e.decode(n)===(e.ignoreBOM?`\uFEFF${t}`:t)}),
-zo=e=>e(Uint8Array.from(ps))===hs&&xs.every(t=>b(()=>e(Uint8Array.from(t)))===void 0),ps=[239,187,191,97,230,188,162,240,
-159,146,169],hs="\uFEFFa\u6F22\u{1F4A9}",xs=[[192,128],[237,160,128],[244,144,128,128,97],[240,159,146,97],[230,188]],Nd=e=>(t,n)=>{
-let o=e(t,n);return o.includes("\uFFFD")?void 0:o};function Rd(e){let[t,n]=[lo,Ne];return le()?(o,r)=>r>256?n.call(o):e(
-o):Ss()?(o,r)=>t.call(o,0,r):!t||!Q()?e:(o,r)=>Es(o,r)?t.call(o):e(o)}var Ss=()=>lo!==void 0&&q()>=22&&!Q()&&!F(),Es=(e,t)=>t<=
-64||t<=256&&xe(e,t);function Pd(e,t){if(t<64)return!1;if(xe(e,t))return!0;if(t<256)return!1;let n=0,o=0,r=0,i=Math.ceil(
+Jo=e=>e(Uint8Array.from(ps))===hs&&xs.every(t=>b(()=>e(Uint8Array.from(t)))===void 0),ps=[239,187,191,97,230,188,162,240,
+159,146,169],hs="\uFEFFa\u6F22\u{1F4A9}",xs=[[192,128],[237,160,128],[244,144,128,128,97],[240,159,146,97],[230,188]],Dd=e=>(t,n)=>{
+let o=e(t,n);return o.includes("\uFFFD")?void 0:o};function Ld(e){let[t,n]=[mo,Ne];return le()?(o,r)=>r>256?n.call(o):e(
+o):Ss()?(o,r)=>t.call(o,0,r):!t||!Q()?e:(o,r)=>Es(o,r)?t.call(o):e(o)}var Ss=()=>mo!==void 0&&q()>=22&&!Q()&&!F(),Es=(e,t)=>t<=
+64||t<=256&&xe(e,t);function Nd(e,t){if(t<64)return!1;if(xe(e,t))return!0;if(t<256)return!1;let n=0,o=0,r=0,i=Math.ceil(
 t/16);for(let s=0;s<t;s+=i){let c=e[s];c<128?n+=1:c===225?o+=1:c>=206&&c<240&&(c<234||c>237)&&(r+=1)}return n>8||t>=768&&
-r===0&&n>=3*o}var kd=m(V),Jo=0;function Pn(e,t,n){t<1024||!kd()||!xe(e,t)||(Jo=n.length===t?0:Jo+1)}function Wd(e,t){if(t<
-1024)return!0;if(xe(e,t))return Jo<2||t>524288;let n=0,o=Math.ceil(t/16);for(let r=0;r<t;r+=o)e[r]>=227&&e[r]<234&&(n+=1);
-return n<3}function Hd(){return I()||be()?ys(!1):Gd()}function $d(){return I()?ys(!0):void 0}function Gd(){let e=Ye,t="\uFEFF\
+r===0&&n>=3*o}var Rd=m(V),Xo=0;function Pn(e,t,n){t<1024||!Rd()||!xe(e,t)||(Xo=n.length===t?0:Xo+1)}function Pd(e,t){if(t<
+1024)return!0;if(xe(e,t))return Xo<2||t>524288;let n=0,o=Math.ceil(t/16);for(let r=0;r<t;r+=o)e[r]>=227&&e[r]<234&&(n+=1);
+return n<3}function kd(){return I()||be()?ys(!1):Hd()}function Wd(){return I()?ys(!0):void 0}function Hd(){let e=Ye,t="\uFEFF\
 a\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:t.length},(i,s)=>t.charCodeAt(s)).buffer);if(e.call(n)!==
 t||"a\uD83D".toWellFormed()!=="a\uFFFD")return;let o=le()?512:1/0;return Ts(!1,(i,s)=>s<=o||xe(i,s)&&Rn()?.(i)===!0,(i,s)=>{
 let c=e.call(i);return 2*c.length>o||c.isWellFormed()?c:s?void 0:c.toWellFormed()})}function ys(e){let t=P(e?"utf-16be":
 "utf-16le"),o=[65279,55357,28450].flatMap(r=>e?[r>>8,r&255]:[r&255,r>>8]);if(t.decode(Uint8Array.from(o))==="\uFEFF\uFFFD\u6F22")
 return Ts(e,()=>!0,(r,i)=>{let s=t.decode(r);return i&&s.includes("\uFFFD")?void 0:s})}var Ts=(e,t,n)=>({takes:t,decode(o,r){
-try{return n(o,r)}catch{return}},completeLength(o,r){let i=r-r%2;return(o[e?i-2:i-1]&252)===216?i-2:i}});var X={encoding:-1,owner:void 0,source:0,isOfPairs:!1,most:0,mostBeyondASCII:0,piece:0},er=1;function Yt(e,t,n,o){return t>=
-er?jd(e,t,n,o):void 0}function jd(e,t,n,o){if((X.encoding!==o||X.owner!==x||B.isBusy)&&!Yd(o)||t>X.most&&(t>X.mostBeyondASCII||
+try{return n(o,r)}catch{return}},completeLength(o,r){let i=r-r%2;return(o[e?i-2:i-1]&252)===216?i-2:i}});var X={encoding:-1,owner:void 0,source:0,isOfPairs:!1,most:0,mostBeyondASCII:0,piece:0},tr=1;function Yt(e,t,n,o){return t>=
+tr?$d(e,t,n,o):void 0}function $d(e,t,n,o){if((X.encoding!==o||X.owner!==x||B.isBusy)&&!Gd(o)||t>X.most&&(t>X.mostBeyondASCII||
 xe(e,t)))return;qe(e,t);let{readBytes:r,readPairs:i}=K;if(!!0||!X.isOfPairs)return r(Y.input,t,X.source);let{piece:s}=X,
 c=i(Y.input,t,X.source,+!n,s);if(n&&t<=s||c===null)return c??void 0;let f=Bn();if(c.length===s){let a=f[t],u=i(Y.input+t-
-a,a,X.source,+!n,s);if(u===null)return;c+=u}return f[t]===0||Ln(f[t-1],o)?c:void 0}function Yd(e){return B.isBusy?!1:K.readPairs?
+a,a,X.source,+!n,s);if(u===null)return;c+=u}return f[t]===0||Ln(f[t-1],o)?c:void 0}function Gd(e){return B.isBusy?!1:K.readPairs?
 (Te("decoding",e),Rt(()=>{let t=G(e);X.isOfPairs=!t;let n=t?x.byte_table(e):x.pair_table(e);X.source=K.readsInput?e:n;let o=Kt(
-e);return er=o.least,X.piece=o.piece,X.most=n>0?o.any:0,X.mostBeyondASCII=n>0?o.beyondASCII:0,X.owner=x,X.encoding=e,!0})):
-(er=1/0,!1)}var Kd=m(()=>{let e=n=>({least:1,any:n,beyondASCII:n,piece:n});if(!K.readPairs)return{windows1252:e(0),single:e(
+e);return tr=o.least,X.piece=o.piece,X.most=n>0?o.any:0,X.mostBeyondASCII=n>0?o.beyondASCII:0,X.owner=x,X.encoding=e,!0})):
+(tr=1/0,!1)}var jd=m(()=>{let e=n=>({least:1,any:n,beyondASCII:n,piece:n});if(!K.readPairs)return{windows1252:e(0),single:e(
 0),multi:e(0)};if(I())return{windows1252:e(36),single:e(36),multi:{...e(72),piece:36}};if(le()){let n={least:19,any:128,
 beyondASCII:256,piece:256};return{windows1252:e(256),single:e(18),multi:n}}let t={least:1,any:128,beyondASCII:512,piece:512};
-return{windows1252:e(F()?0:256),single:e(256),multi:t}});function Kt(e){let{windows1252:t,single:n,multi:o}=Kd();return e===
-21?t:G(e)?n:o}var Wn=m(()=>F()?0:be()||le()?8:Ee()?352:18),gs=m(()=>Math.min(Wn(),$t(),Ko())),vd=m(F);function As(e,t,n){if(n>64)return xe(
-t,n)?Vd(e,t,n):void 0;if(n<=$t()||(t[n>>1]|t[n-1])>=128||!qo(t,n))return;let o=Gn();return o?o.call(t,0,n):Mn(e,t,n)}function Vd(e,t,n){
-let o=Gn(),r=G(e);if(!(n<512&&(r||!o))&&!(e===21&&Ms(n))&&!(r&&Cs(e))&&!ie(t,n))try{return Rn()?.(t)??kt(t,n,128,128)?o?
-o.call(t):Et()?.decodeQuickly(t,n):void 0}catch{return}}var kn=[],tr=[];function Bs(e,t,n){if(!(tr[e]===null||n<=Wn())&&
-!(n>=512&&n>bs(e)))return tr[e]??=zd(e),$n(tr[e],t,n)}function Is(e,t,n){return n<512?(vd()?nr(e,t,n):void 0)??Mn(e,t,n)??
-nr(e,t,n)??ws(e,t,n):nr(e,t,n)??(Zd(e)?ws(e,t,n):void 0)??Mn(e,t,n)}var or=0,Fs=m(()=>rr()?8192:512),Ms=e=>or>0&&e<Fs();
-function nr(e,t,n){let o=Gn();if(!(!o||e!==21)){if(Ms(n)){or-=1;return}if(!Xd(t,n)){n<Fs()&&(or=15);return}if(!ie(t,n))try{
-return o.call(t)}catch{return}}}var ws=(e,t,n)=>$n(_s(e),t,n);function $n(e,t,n){if(!(!e||n>1024&&ie(t,n)))try{return e.
-decode(t)}catch{return}}var qd=m(()=>F()?{windows1252:2048,other:1536}:{windows1252:511,other:511});function bs(e){if(Cs(
-e))return 8192;let{windows1252:t,other:n}=qd();return e===21?t:n}function zd(e){let t=na(e)?_s(e):null;if(t){let n=Hn(e,
-vt()).includes("\uFFFD"),o=Math.max(Wn(),Kt(e).any)+1;ft(e,{newDecoder:r=>r&&n?P(E[e].name,!0):t,isRight:r=>!(r&&n)||ra(
-e),canFail:n,leastOfASCII:o,leastBeyondASCII:o,leastOfBuffer:I()?1:Wn()+1,most:bs(e),onlyASCII:!1})}return t}function _s(e){
-return kn[e]===void 0&&(kn[e]=null,kn[e]=b(()=>oa(e))??null),kn[e]}var Gn=m(()=>b(Jd));function Jd(){let e=Ne,t=Uint8Array.
-from({length:256},(n,o)=>o);return e.call(t)===String.fromCharCode(...t)?e:void 0}function Xd(e,t){let n=Math.min(t,64);
-for(let o=0;o<n;o++)if((e[o]&224)===128)return!1;return n===t||kt(e,t,128,224)}var Zd=e=>e===21?rr():Qd()||ea()&&un(e),Cs=e=>!Gn()&&
-(e===21?rr():ta()),Qd=m(()=>I()||Z()),ea=m(()=>V()||F()),ta=m(I),rr=m(()=>I()||F()||!(q()>0)),na=e=>I()||F()||be()||le()||
-Ee()&&e===21,vt=()=>Uint8Array.from({length:256},(e,t)=>t);function Hn(e,t){let n=_n(e);return String.fromCharCode(...Array.
-from(t,o=>n[o]))}function oa(e){let t=P(E[e].name),n=r=>t.decode(r)===Hn(e,r),o=Uint8Array.from({length:4096},(r,i)=>i);
-return vt().every(r=>n(Uint8Array.of(r)))&&n(o)?t:void 0}function ra(e){let t=Hn(e,vt()),n=vt().filter(f=>t[f]!=="\uFFFD"),
-o=P(E[e].name,!0),r=f=>b(()=>o.decode(f)),i=f=>r(f)===Hn(e,f),s=Uint8Array.from({length:4096},(f,d)=>n[d%n.length]),c=f=>r(
-Uint8Array.of(f))===void 0&&r(Uint8Array.of(...s,f))===void 0;return i(s)&&vt().every(f=>n.includes(f)?i(Uint8Array.of(f)):
-c(f))}var Us;function Ds(e,t,n){return Us??=ia(),Us(e,t,n)}function ia(){let e=Et(),t=!(e&&F());return(n,o,r)=>{if(t&&Un(n,o)){
+return{windows1252:e(F()?0:256),single:e(256),multi:t}});function Kt(e){let{windows1252:t,single:n,multi:o}=jd();return e===
+21?t:G(e)?n:o}var Wn=m(()=>F()?0:be()||le()?8:Ee()?352:18),gs=m(()=>Math.min(Wn(),$t(),vo())),Yd=m(F);function As(e,t,n){if(n>64)return xe(
+t,n)?Kd(e,t,n):void 0;if(n<=$t()||(t[n>>1]|t[n-1])>=128||!zo(t,n))return;let o=jn();return o?o.call(t,0,n):Mn(e,t,n)}function Kd(e,t,n){
+let o=jn(),r=G(e);if(!(n<512&&(r||!o))&&!(e===21&&Hn>0)&&!(r&&bs(e))&&!ie(t,n))try{return Rn()?.(t)??kt(t,n,128,128)?o?o.
+call(t):Et()?.decodeQuickly(t,n):void 0}catch{return}}var kn=[],nr=[];function Bs(e,t,n){if(!(nr[e]===null||n<=Wn())&&!(n>=
+512&&n>Fs(e)))return nr[e]??=zd(e),Gn(nr[e],t,n)}function Is(e,t,n){return n<512?(Yd()?or(e,t,n):void 0)??Mn(e,t,n)??or(
+e,t,n)??ws(e,t,n):or(e,t,n)??(Zd(e)?ws(e,t,n):void 0)??Mn(e,t,n)}var Hn=0,vd=m(()=>rr()?8192:512),Vd=e=>Hn>0&&e<vd();function or(e,t,n){
+let o=jn();if(!o||e!==21)return;if(Vd(n)){Hn-=1;return}let r=Xd(t,n);if(Hn=r?0:15,!!r&&!ie(t,n))try{return o.call(t)}catch{
+return}}var ws=(e,t,n)=>Gn(Ms(e),t,n);function Gn(e,t,n){if(!(!e||n>1024&&ie(t,n)))try{return e.decode(t)}catch{return}}
+var qd=m(()=>F()?{windows1252:2048,other:1536}:{windows1252:511,other:511});function Fs(e){if(bs(e))return 8192;let{windows1252:t,
+other:n}=qd();return e===21?t:n}function zd(e){let t=na(e)?Ms(e):null;if(t){let n=$n(e,vt()).includes("\uFFFD"),o=Math.max(
+Wn(),Kt(e).any)+1;ft(e,{newDecoder:r=>r&&n?P(E[e].name,!0):t,isRight:r=>!(r&&n)||ra(e),canFail:n,leastOfASCII:o,leastBeyondASCII:o,
+leastOfBuffer:I()?1:Wn()+1,most:Fs(e),onlyASCII:!1})}return t}function Ms(e){return kn[e]===void 0&&(kn[e]=null,kn[e]=b(
+()=>oa(e))??null),kn[e]}var jn=m(()=>b(Jd));function Jd(){let e=Ne,t=Uint8Array.from({length:256},(n,o)=>o);return e.call(
+t)===String.fromCharCode(...t)?e:void 0}function Xd(e,t){let n=Math.min(t,64);for(let o=0;o<n;o++)if((e[o]&224)===128)return!1;
+return n===t||kt(e,t,128,224)}var Zd=e=>e===21?rr():Qd()||ea()&&un(e),bs=e=>!jn()&&(e===21?rr():ta()),Qd=m(()=>I()||Z()),
+ea=m(()=>V()||F()),ta=m(I),rr=m(()=>I()||F()||!(q()>0)),na=e=>I()||F()||be()||le()||Ee()&&e===21,vt=()=>Uint8Array.from(
+{length:256},(e,t)=>t);function $n(e,t){let n=_n(e);return String.fromCharCode(...Array.from(t,o=>n[o]))}function oa(e){
+let t=P(E[e].name),n=r=>t.decode(r)===$n(e,r),o=Uint8Array.from({length:4096},(r,i)=>i);return vt().every(r=>n(Uint8Array.
+of(r)))&&n(o)?t:void 0}function ra(e){let t=$n(e,vt()),n=vt().filter(f=>t[f]!=="\uFFFD"),o=P(E[e].name,!0),r=f=>b(()=>o.
+decode(f)),i=f=>r(f)===$n(e,f),s=Uint8Array.from({length:4096},(f,d)=>n[d%n.length]),c=f=>r(Uint8Array.of(f))===void 0&&
+r(Uint8Array.of(...s,f))===void 0;return i(s)&&vt().every(f=>n.includes(f)?i(Uint8Array.of(f)):c(f))}var _s;function Cs(e,t,n){return _s??=ia(),_s(e,t,n)}function ia(){let e=Et(),t=!(e&&F());return(n,o,r)=>{if(t&&Un(n,o)){
 let i=ht(n,o,!0,r);if(i!==void 0)return i}if(e?.takesQuickly?.(n,o)!==!1)try{return r?e?.decodeOrFail(n,o):e?.decodeQuickly(
 n,o)}catch{return}}}function tt(e,t,n,o=!1){try{Je(e,null);let r=Xe(t,n,0,o,!0);return r<0?void 0:lt(0,r)}catch(r){throw v(
-r)}}function Ls(e,t,n,o){de.length=0;let r=n?t:Gt(e,t);return r===t||xt(e,r,t)?tt(0,e,r,o):void 0}var sr=m(()=>I()?{any:2048,markup:1/0}:V()?{any:512,markup:2048}:{any:0,markup:F()?2048:Z()?112:0}),cr=()=>sr().markup>0,
-fa=m(()=>cr()?1/0:33),Ns=(e,t,n)=>e>=29&&e<36&&n>=fa()&&t[0]>=128,fr=[],Rs=(e,t,n)=>dr(e,t,n)?$n(fr[e],t,n):void 0;function dr(e,t,n){
+r)}}function Us(e,t,n,o){de.length=0;let r=n?t:Gt(e,t);return r===t||xt(e,r,t)?tt(0,e,r,o):void 0}var sr=m(()=>I()?{any:2048,markup:1/0}:V()?{any:512,markup:2048}:{any:0,markup:F()?2048:Z()?112:0}),cr=()=>sr().markup>0,
+fa=m(()=>cr()?1/0:33),Ds=(e,t,n)=>e>=29&&e<36&&n>=fa()&&t[0]>=128,fr=[],Ls=(e,t,n)=>dr(e,t,n)?Gn(fr[e],t,n):void 0;function dr(e,t,n){
 let{any:o,markup:r}=sr();return n>r||n>o&&!da(t,n)?!1:fr[e]?!0:(aa(e,n),!1)}function da(e,t){if((e[1]&e[t>>1])>=128)return!1;
 let n=0,o=Math.ceil(t/32)|1;for(let r=0;r<t;r+=o)e[r]<128&&(n+=1);return n>10}var Vt=[];function aa(e,t){Vt[e]===void 0&&
 (Vt[e]=b(()=>ha(e))??null);let n=Vt[e];n&&(n.credit+=1+t/1024,!(n.credit<128)&&(n.credit=0,Vt[e]=null,b(()=>{let{value:o}=n.
@@ -341,9 +340,9 @@ length-1;f>=0;f--)r[s*o+f]=e[f][0]+c%t[f],c=Math.trunc(c/t[f]);r.set(ir,s*o+e.le
 i+o,i,i+e.length-1),r}var Se=class{encoding;fatal;ignoreBOM;#e=null;#t=0;#n=0;#o=!1;#r;#i=null;constructor(t,n,o,r=0){this.encoding=t,this.fatal=
 n,this.ignoreBOM=o,this.#r=r}get name(){return E[this.encoding].name}reset(){this.#e=null,this.#n=0,this.#o=!1,this.#r=0}decode(t,n,o){
 let r=me(t);if(!this.#e){let i=this.#n===0?this.#c(t,r,n):this.#l(t,r,n);if(i!==void 0)return n||this.#E(r),i}return this.#s(
-t,r,n,o)}decodeWhole(t,n,o){this.#r!==0&&this.reset();let{encoding:r}=this,i=n<=256;if(r===0&&n>0){let s=i?Ds(t,n,this.fatal)??
-tt(r,t,n,this.fatal):Qo(t,n,!0,this.fatal);if(s!==void 0)return!i||t[0]===239?this.#u(s):s}else{let s=n>0?Yt(t,n,!0,r):void 0,
-f=s===void 0&&!(i&&Ns(r,t,n))?this.#f(t,n,!0):this.#d(s);if(f!==void 0)return f;let d=i&&!Oe(r)?tt(r,t,n,this.fatal):void 0;
+t,r,n,o)}decodeWhole(t,n,o){this.#r!==0&&this.reset();let{encoding:r}=this,i=n<=256;if(r===0&&n>0){let s=i?Cs(t,n,this.fatal)??
+tt(r,t,n,this.fatal):er(t,n,!0,this.fatal);if(s!==void 0)return!i||t[0]===239?this.#u(s):s}else{let s=n>0?Yt(t,n,!0,r):void 0,
+f=s===void 0&&!(i&&Ds(r,t,n))?this.#f(t,n,!0):this.#d(s);if(f!==void 0)return f;let d=i&&!Oe(r)?tt(r,t,n,this.fatal):void 0;
 if(d!==void 0)return d}return this.#s(t,n,!0,o)}#s(t,n,o,r){if(this.#n>0){let a=this.#a(t,n,o,r);if(a!==void 0)return a;
 let u=this.#n+n;if(n>0&&u<=se.length)return this.#y(t,u,o,r);this.#T()}let i=this.#e,s=this.#o,c=this.#r,f="";try{f=this.#w(
 t,n,o)??this.#h(t,n,o)}catch(a){throw this.#e=i,this.#o=s,this.#r=c,v(a)}let d=this.#i;if(d)throw this.#i=null,this.#o=s,
@@ -351,7 +350,7 @@ this.#r=c+n,r===void 0?d:d.toTypeError(r);return f}#c(t,n,o){let{encoding:r}=thi
 r):void 0;return i===void 0?this.#f(t,n,o):this.#d(i)}#f(t,n,o){let{encoding:r}=this;if(n===0)return"";if(r===0){let c=Un(
 t,n)?ht(t,n,o,this.fatal):void 0;return c!==void 0?c:this.#u(this.#m(t,n,o))}if(r===38||r===37){let c=n<=36?fs(t,n,r===37):
 ls(r,t,n);return this.#u(c)}if(!Pe(r))return;let i=G(r),s=n<=(i?gs():t[0]<128?$t():18)?Dn(t,n,o,r):ya(r,i,t,n,o);return this.#d(
-s)}#m(t,n,o){let r=Qo(t,n,o,this.fatal);return r===void 0&&n<=256?Ls(t,n,o,this.fatal):r}#d(t){return this.fatal&&this.encoding!==
+s)}#m(t,n,o){let r=er(t,n,o,this.fatal);return r===void 0&&n<=256?Us(t,n,o,this.fatal):r}#d(t){return this.fatal&&this.encoding!==
 21&&t?.includes("\uFFFD")?void 0:t}#u(t){return!this.#o&&!this.ignoreBOM&&t?.charCodeAt(0)===65279?t.slice(1):t}#l(t,n,o){
 let r=this.#n+n;if(!(n===0||r>se.length))return de.length=0,r>18?this.#p(t,r,o):(this.#x(t,r),this.encoding===0?ht(se,r,
 o,this.fatal):this.#d(Yt(se,r,o,this.encoding)??Dn(se,r,o,this.encoding)))}#p(t,n,o){let r=this.#S(t,n);return this.encoding===
@@ -359,7 +358,7 @@ o,this.fatal):this.#d(Yt(se,r,o,this.encoding)??Dn(se,r,o,this.encoding)))}#p(t,
 f=this.#n,d=(c&255)<224?2:3;if(f+n<=d)return;this.#x(t,d);let a=ht(se,d,!0,!0);if(a===void 0)return;let u=d-f;this.#n=0,
 this.#r+=u,this.#o=!0;try{return pe(a,this.decode(g(t,u),o,r))}catch(l){throw this.#o=s,l instanceof ne||l instanceof TypeError||
 (this.#e=null,this.#r=i,this.#t=c,this.#n=f),l}}#x(t,n){se[0]=this.#t,se[1]=this.#t>>8;let o=this.#n;for(let r=o;r<n;r++)
-se[r]=t[r-o]}#S(t,n){return this.#x(t,this.#n),j(se,t,this.#n),Fo(n)}#E(t){this.#r+=t,this.#o||=this.#n+t>de.length,this.#n=
+se[r]=t[r-o]}#S(t,n){return this.#x(t,this.#n),j(se,t,this.#n),Mo(n)}#E(t){this.#r+=t,this.#o||=this.#n+t>de.length,this.#n=
 de.length,this.#t=de.bytes}#y(t,n,o,r){let i=this.#n,s=this.#S(t,n);this.#n=0,this.#r-=i;try{return this.#s(s,n,o,r)}catch(c){
 throw c instanceof ne||c instanceof TypeError||(this.#n=i,this.#r+=i),c}}#T(){let t=Uint8Array.of(this.#t,this.#t>>8);try{
 Je(this.encoding,null),Xe(t,this.#n,0,this.fatal,!1),this.#e=fe(),this.#n=0}catch(n){throw v(n)}}#w(t,n,o){if(this.fatal&&
@@ -372,83 +371,83 @@ this.ignoreBOM||!Oe(this.encoding),c=0;for(let f=0;;f+=65536){let d=n-f<=65536,a
 f+a),l=Xe(u,a,c,this.fatal,o&&d);if(l<0)return this.#e=fe(),this.#i=new ne(this.name,this.#r+f+H.start(),H.length()),r;if(c+=
 l,c>0&&(d||!Ki(c))){let p=!s&&qi()===65279?1:0;i?i.add(Vi()+2*p,c-p):r=pe(r,lt(p,c)),s=!0,c=0}if(d)break}return this.#o=
 s,this.#e=o?null:Di(),this.#r+=n,i?i.toText():(this.encoding===0&&Pn(t,n,r),r)}},ya=(e,t,n,o,r)=>(t?Bs(e,n,o):void 0)??(n[0]<
-128?As(e,n,o):void 0)??(!t&&r&&o>18?Rs(e,n,o):void 0)??(cs(n,o,t)?Dn(n,o,r,e):void 0)??(t?Is(e,n,o):void 0),ar=({encoding:e,
-fatal:t,ignoreBOM:n})=>new Se(e,t,n);function jn(e){return e.common??=ar(e),e.common}var $e=(e,t,n,o,r,i)=>Yn(Tn(n,o,r),
-e,t,i);function Yn(e,t,n,o){if(n<e.leastOfAny)return jn(e).decodeWhole(t,n,o);let r=n<=e.most?e.decode(t,n):void 0;if(r!==
-void 0)return r;let i=jn(e).decodeWhole(t,n,o);return e.most<0&&e.reconsider(i,n),i}function Ps(e,t){let n=te(e,t);if(n===
+128?As(e,n,o):void 0)??(!t&&r&&o>18?Ls(e,n,o):void 0)??(cs(n,o,t)?Dn(n,o,r,e):void 0)??(t?Is(e,n,o):void 0),ar=({encoding:e,
+fatal:t,ignoreBOM:n})=>new Se(e,t,n);function Yn(e){return e.common??=ar(e),e.common}var $e=(e,t,n,o,r,i)=>Kn(Tn(n,o,r),
+e,t,i);function Kn(e,t,n,o){if(n<e.leastOfAny)return Yn(e).decodeWhole(t,n,o);let r=n<=e.most?e.decode(t,n):void 0;if(r!==
+void 0)return r;let i=Yn(e).decodeWhole(t,n,o);return e.most<0&&e.reconsider(i,n),i}function Ns(e,t){let n=te(e,t);if(n===
 36)throw new RangeError(`${t}: The encoding label provided ('${e}') stands for the encoding 'replacement', which decodes\
  nothing.`);return n}var Tt=e=>e==null?void 0:A(e);function wt(e,t,n,o="bytes"){if(e==null)return;let r=Math.trunc(Number(e));if(r>=0)return r;
 throw new TypeError(`${t}: The option '${n}' must be a number of ${o}, not '${e}'.`)}function Ta(e,t,n){if(e!=null){if(typeof e!=
 "object"||!(Symbol.iterator in e))throw new TypeError(`${t}: The option '${n}' must be a list of labels, such as ['gbk',\
- 'big5'].`);return Uint8Array.from(e,o=>te(A(o),t))}}var vn={allowUTF8:e=>e===void 0||!!e,candidates:Ta,locale:Tt,maxBytes:wt,
+ 'big5'].`);return Uint8Array.from(e,o=>te(A(o),t))}}var Vn={allowUTF8:e=>e===void 0||!!e,candidates:Ta,locale:Tt,maxBytes:wt,
 tld:Tt},ur=["text","ASCII","empty","binary","unknown"];function Ot(e,t,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,
 tld:s}){let c=h(e),f=Math.min(c,i);$i();for(let p=0;p<f;p+=65536){let O=Math.min(p+65536,f);Gi(g(e,p,O),t&&O===c)}let d=ji(
-o,r&&Kn(r),s&&Kn(s),n),{0:a,1:u,2:l}=d;return{encoding:u<0?void 0:u,score:l,kind:ur[a],isASCII:ur[a]==="ASCII"||ur[a]===
-"empty",candidates:Array.from({length:(d.length-3)/2},(p,O)=>({encoding:E[d[3+2*O]].name,score:d[4+2*O]}))}}function Kn(e=""){
+o,r&&vn(r),s&&vn(s),n),{0:a,1:u,2:l}=d;return{encoding:u<0?void 0:u,score:l,kind:ur[a],isASCII:ur[a]==="ASCII"||ur[a]===
+"empty",candidates:Array.from({length:(d.length-3)/2},(p,O)=>({encoding:E[d[3+2*O]].name,score:d[4+2*O]}))}}function vn(e=""){
 return Uint8Array.from(e,t=>Math.min(t.charCodeAt(0),255))}function qt(e,t=void 0){let n="Failed to execute 'detectEncod\
-ing'",o=M(e,n),r=z(t,vn,n),i=Ot(k(o),!0,r);return{...i,encoding:i.encoding===void 0?null:E[i.encoding].name}}var ga=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Aa=[33,36,37,
-38],gt=(e,t)=>{let n=Tt(e);return n===void 0?-1:te(n,t)},Ws=(e,t,n)=>Math.min(wt(e,t,n)??1024,1048576),Hs=(e,t)=>Math.max(
-3,t===-1?e:0),$s=e=>Ke(Tt(e)??"")??-1;function Ba(e,t,n){if(e)return z(e===!0?void 0:e,vn,`${t}, option '${n}'`)}var Ia={
-defaultEncoding:gt,detect:Ba,likelyEncoding:gt,locale:Tt,maxPrescanBytes:Ws,parentEncoding:gt,transportLayerEncodingLabel:$s,
-userOverride:gt};function Gs(e,t){let n=z(e,Ia,t),{likelyEncoding:o,locale:r,maxPrescanBytes:i,parentEncoding:s,transportLayerEncodingLabel:c,
-userOverride:f}=n;return{prescanned:Hs(i,Math.max(f,c)),declared(d){let a=ki(d,i,f,c,s,o);return a===-1?void 0:mr(a)},options:n.
-detect&&{...n.detect,locale:n.detect.locale??r},decide:d=>js(d)??Ys(r,n.defaultEncoding)}}function js(e){if(!(e?.encoding===
-void 0||e.isASCII))return{encoding:e.encoding,confidence:"tentative",source:"detection",score:e.score}}function Ys(e,t){
-return mr(Hi(Kn(e),t===-1?21:t))}var Fa={defaultEncoding:gt,maxPrescanBytes:Ws,transportLayerEncodingLabel:$s};function Ks(e,t){
+ing'",o=M(e,n),r=z(t,Vn,n),i=Ot(k(o),!0,r);return{...i,encoding:i.encoding===void 0?null:E[i.encoding].name}}var ga=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Aa=[33,36,37,
+38],gt=(e,t)=>{let n=Tt(e);return n===void 0?-1:te(n,t)},Ps=(e,t,n)=>Math.min(wt(e,t,n)??1024,1048576),ks=(e,t)=>Math.max(
+3,t===-1?e:0),Ws=e=>Ke(Tt(e)??"")??-1;function Ba(e,t,n){if(e)return z(e===!0?void 0:e,Vn,`${t}, option '${n}'`)}var Ia={
+defaultEncoding:gt,detect:Ba,likelyEncoding:gt,locale:Tt,maxPrescanBytes:Ps,parentEncoding:gt,transportLayerEncodingLabel:Ws,
+userOverride:gt};function Hs(e,t){let n=z(e,Ia,t),{likelyEncoding:o,locale:r,maxPrescanBytes:i,parentEncoding:s,transportLayerEncodingLabel:c,
+userOverride:f}=n;return{prescanned:ks(i,Math.max(f,c)),declared(d){let a=ki(d,i,f,c,s,o);return a===-1?void 0:mr(a)},options:n.
+detect&&{...n.detect,locale:n.detect.locale??r},decide:d=>$s(d)??Gs(r,n.defaultEncoding)}}function $s(e){if(!(e?.encoding===
+void 0||e.isASCII))return{encoding:e.encoding,confidence:"tentative",source:"detection",score:e.score}}function Gs(e,t){
+return mr(Hi(vn(e),t===-1?21:t))}var Fa={defaultEncoding:gt,maxPrescanBytes:Ps,transportLayerEncodingLabel:Ws};function js(e,t){
 let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=z(e,Fa,t),i=s=>{let c=mr(Wi(s,o,r));return c.source===
-"default"&&n!==-1?{...c,encoding:n}:c};return{prescanned:Hs(o,r),declared:i,decide:()=>i(U)}}function Ma(e,t){let n={...vn,
+"default"&&n!==-1?{...c,encoding:n}:c};return{prescanned:ks(o,r),declared:i,decide:()=>i(U)}}function Ma(e,t){let n={...Vn,
 defaultEncoding:gt},{defaultEncoding:o,...r}=z(e,n,t);return{prescanned:3,declared(i){let s=we(i);return s&&{encoding:s.
-encoding,confidence:"certain",source:"BOM",score:null}},options:r,decide(i){let s=o===-1?i?.encoding??21:o;return js(i)??
-{encoding:s,confidence:"tentative",source:"default",score:null}}}}var ba={detect:Ma,html:Gs,xml:Ks},_a=["detect","html",
-"xml"],Ca={prefixBytes:wt,sniff:ct(_a)};function Vn(e,t){let{prefixBytes:n,sniff:o}=z(e,Ca,t),r=ba[o](e,t),{decide:i,options:s}=r;
+encoding,confidence:"certain",source:"BOM",score:null}},options:r,decide(i){let s=o===-1?i?.encoding??21:o;return $s(i)??
+{encoding:s,confidence:"tentative",source:"default",score:null}}}}var ba={detect:Ma,html:Hs,xml:js},_a=["detect","html",
+"xml"],Ca={prefixBytes:wt,sniff:ct(_a)};function qn(e,t){let{prefixBytes:n,sniff:o}=z(e,Ca,t),r=ba[o](e,t),{decide:i,options:s}=r;
 return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,detection:s&&{windowBytes:n??65536,maxBytes:s.maxBytes??
 1/0,passesASCII:m(()=>{let c=s.candidates&&Ot(U,!0,s);return!Aa.includes(i(c).encoding)}),options:s},decide:i,sniff:c=>lr(
 r,c),takesWhole:n===void 0}}function lr({prescanned:e,declared:t,options:n,decide:o},r){return t(ge(r,e))??o(n&&Ot(r,!0,
-n))}function mr(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,confidence:t,source:ga[e>>8&255],score:null}}var vs=({
-encoding:e,confidence:t,source:n})=>({encoding:E[e].name,confidence:t,source:n});function Vs(e,t=void 0){let n="Failed t\
-o execute 'sniffHTMLEncoding'",o=typeof e=="string"?void 0:M(e,n),r=Gs(t,n);return o?vs(lr(r,k(o))):{encoding:"UTF-8",confidence:"\
-irrelevant",source:"string"}}function qs(e,t=void 0){let n="Failed to execute 'sniffXMLEncoding'",o=M(e,n),r=Ks(t,n);return vs(
-lr(r,k(o)))}function zs(e){return E[Ys(A(e),-1).encoding].name}var Qs=["(B","(J","(I","$@","$B"],zn=class{#e=!0;#t=!0;read(t,n){let o=h(t),r=this.#e?Na(t):0,i=0,s=!1;for(;i<o&&!s&&(i>=
-r&&(i=Ra(t,i)),i!==o);){let f=t[i];if(f===27&&this.#t){let d=ka(t,i);if(s=Qs.includes(d),!s&&!n&&Wa(d))break;this.#t=s}else
+n))}function mr(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,confidence:t,source:ga[e>>8&255],score:null}}var Ys=({
+encoding:e,confidence:t,source:n})=>({encoding:E[e].name,confidence:t,source:n});function Ks(e,t=void 0){let n="Failed t\
+o execute 'sniffHTMLEncoding'",o=typeof e=="string"?void 0:M(e,n),r=Hs(t,n);return o?Ys(lr(r,k(o))):{encoding:"UTF-8",confidence:"\
+irrelevant",source:"string"}}function vs(e,t=void 0){let n="Failed to execute 'sniffXMLEncoding'",o=M(e,n),r=js(t,n);return Ys(
+lr(r,k(o)))}function Vs(e){return E[Gs(A(e),-1).encoding].name}var Xs=["(B","(J","(I","$@","$B"],Jn=class{#e=!0;#t=!0;read(t,n){let o=h(t),r=this.#e?Na(t):0,i=0,s=!1;for(;i<o&&!s&&(i>=
+r&&(i=Ra(t,i)),i!==o);){let f=t[i];if(f===27&&this.#t){let d=ka(t,i);if(s=Xs.includes(d),!s&&!n&&Wa(d))break;this.#t=s}else
 s=f>=128||i<r&&Pa(f);s||(i+=1)}let c=s?i:-1;return i<r&&(s||!n)?{plain:0,evidence:c}:(this.#e=!1,{plain:i,evidence:c})}get mayBeISO2022JP(){
 return this.#t}skip(t,n){this.#e=!1,this.#t&&=t[n]!==27;let o=this.#t?n:h(t);for(;o<h(t)&&t[o]!==27;)o+=1;return o}};function Na(e){
-let[t,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=h(e))return 1/0;if(t&&=Zs(e[o],e[o+1]),n&&=Zs(e[o+1],e[o]),!t&&!n)return o+
-2}return 32}function Ra(e,t){let n=h(e),{start:o,words:r}=ci(e,t),i=Xs(e,t,Math.min(o,n));if(i<o)return i;let s=0;for(;s<
-r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&2155905152)!==0)break}return Xs(e,o+4*s,n)}function Xs(e,t,n){
-let o=t;for(;o<n&&e[o]<128&&e[o]!==27;)o+=1;return o}var Zs=(e,t)=>e===48||e>=78||e===32&&(t===12||t===13||t>=16&&t<=94)||
+let[t,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=h(e))return 1/0;if(t&&=Js(e[o],e[o+1]),n&&=Js(e[o+1],e[o]),!t&&!n)return o+
+2}return 32}function Ra(e,t){let n=h(e),{start:o,words:r}=ci(e,t),i=zs(e,t,Math.min(o,n));if(i<o)return i;let s=0;for(;s<
+r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&2155905152)!==0)break}return zs(e,o+4*s,n)}function zs(e,t,n){
+let o=t;for(;o<n&&e[o]<128&&e[o]!==27;)o+=1;return o}var Js=(e,t)=>e===48||e>=78||e===32&&(t===12||t===13||t>=16&&t<=94)||
 e===33&&t===34,Pa=e=>e<32&&!`	
 \f\r\x1B`.includes(String.fromCharCode(e));function ka(e,t){let n="";for(let o=t+1;o<Math.min(t+3,h(e));o++)n+=String.fromCharCode(
-e[o]);return n}var Wa=e=>e.length<2&&Qs.some(t=>t.startsWith(e));var oc=6,Me,pr=!1;function rc(){Me=null,Me=b($a)??null,pr=Me!==null&&(I()||F()),I()&&(oc=32)}var ic=e=>e.length<=6||e.length<=
-oc&&e.charCodeAt(0)<128,sc=e=>pr&&!ic(e);function $a(){let e=vr(),{read:t,written:n}=e.encodeInto("a\uD83D\u6F22\u{1F4A9}",
+e[o]);return n}var Wa=e=>e.length<2&&Xs.some(t=>t.startsWith(e));var tc=6,Me,pr=!1;function nc(){Me=null,Me=b($a)??null,pr=Me!==null&&(I()||F()),I()&&(tc=32)}var oc=e=>e.length<=6||e.length<=
+tc&&e.charCodeAt(0)<128,rc=e=>pr&&!oc(e);function $a(){let e=vr(),{read:t,written:n}=e.encodeInto("a\uD83D\u6F22\u{1F4A9}",
 new Uint8Array(8)),o="\uDCA9\xE9\u6F22\u{1F4A9}",r=e.encode(o);return t===3&&n===7&&`${[...r]}`==`${[...et(o)]}`&&Object.
 getPrototypeOf(r)===Uint8Array.prototype?e:void 0}function hr(e){try{return Me?.encode(e)}catch{return}}function xr(e,t){
-Me===void 0&&rc();try{return Me?.encodeInto(e,t)}catch{return}}function At(e){return ic(e)?et(e):(Me===void 0&&rc(),Ga(e)??
-hr(e))}function Ga(e){let{length:t}=e;if(!pr){if(t<=21)return et(e);if(t<=64&&ja()){let n=(Ya()||Ka(e)<=64)&&ec(R,e);if(n)
-return n}return t<=65536&&Va(e)?ec(va(),e):void 0}}var ja=m(()=>!Q()),Ya=m(()=>Ee()||V()),Ka=e=>e.length*Ht(cc(e))*.75;function ec(e,t){
+Me===void 0&&nc();try{return Me?.encodeInto(e,t)}catch{return}}function At(e){return oc(e)?et(e):(Me===void 0&&nc(),Ga(e)??
+hr(e))}function Ga(e){let{length:t}=e;if(!pr){if(t<=21)return et(e);if(t<=64&&ja()){let n=(Ya()||Ka(e)<=64)&&Zs(R,e);if(n)
+return n}return t<=65536&&Va(e)?Zs(va(),e):void 0}}var ja=m(()=>!Q()),Ya=m(()=>Ee()||V()),Ka=e=>e.length*Ht(ic(e))*.75;function Zs(e,t){
 let n=xr(t,e);return n?.read===t.length?ke(e,0,n.written):void 0}var va=m(()=>new Uint8Array(3*65536));function Va(e){let{
-latin1:t,other:n}=qa();return e.length>=n&&(e.length>=t||cc(e)>=256)}var qa=m(()=>Q()?{latin1:1/0,other:1024}:q()<26?{latin1:256,
-other:256}:{latin1:1/0,other:1/0});function cc(e){let{length:t}=e;return e.charCodeAt(0)|e.charCodeAt(t>>1)|e.charCodeAt(
+latin1:t,other:n}=qa();return e.length>=n&&(e.length>=t||ic(e)>=256)}var qa=m(()=>Q()?{latin1:1/0,other:1024}:q()<26?{latin1:256,
+other:256}:{latin1:1/0,other:1/0});function ic(e){let{length:t}=e;return e.charCodeAt(0)|e.charCodeAt(t>>1)|e.charCodeAt(
 t-1)}var Ja=m(()=>F()?32:q()>0?48:I()?400:Ee()?1024:1/0),Sr=0;function Er(e,t){let{length:n}=e;if(n<Ja()||!Pe(t)||!Xa(e))return;
-if(Sr>0){Sr-=1;return}let o=At(e);if(o&&h(o)===n)return o;Sr=15}var fc=e=>Math.max(8,e>>4);function Xa(e){let{length:t}=e,
-n=fc(t);for(let o=0;o<t;o+=n)if(e.charCodeAt(o)>=128)return!1;return!0}function dc(e){let{length:t}=e,n=fc(t),o=0;for(let r=0;r<
+if(Sr>0){Sr-=1;return}let o=At(e);if(o&&h(o)===n)return o;Sr=15}var sc=e=>Math.max(8,e>>4);function Xa(e){let{length:t}=e,
+n=sc(t);for(let o=0;o<t;o+=n)if(e.charCodeAt(o)>=128)return!1;return!0}function cc(e){let{length:t}=e,n=sc(t),o=0;for(let r=0;r<
 t;r+=n)o+=e.charCodeAt(r)<128?1:-1;return o>0}var Tr=["fatal","html","replacement"],tu=m(()=>F()||I());function zt(e,t){let{length:n}=e,o=n<32?void 0:Er(e,t);if(o)return o;
-let r=G(t);if(n>64&&n>(r?es():Go()))return;if(r)return ts(e,bn(t));if(t===33)return n<=48?rs(e,bn(32)):void 0;if(!!0||n>
-512&&tu()&&dc(e))return;let i=bn(t);return i&&os(e,i)}var mc=m(()=>F()||I()||Z()||V()&&!it);function pc(e,t){return mc()?
-ns(e,Yi(t)):zi(e,t)}function lc(e,t){return zt(e,t)??(G(t)?pc(e,t):void 0)}var wr=()=>"",$=class{encoding;unmappable;#e;#t=null;#n=0;#o=U;locate=t=>t;constructor(t,n,o=void 0){
+let r=G(t);if(n>64&&n>(r?es():jo()))return;if(r)return ts(e,bn(t));if(t===33)return n<=48?rs(e,bn(32)):void 0;if(!!0||n>
+512&&tu()&&cc(e))return;let i=bn(t);return i&&os(e,i)}var uc=m(()=>F()||I()||Z()||V()&&!it);function lc(e,t){return uc()?
+ns(e,Yi(t)):zi(e,t)}function ac(e,t){return zt(e,t)??(G(t)?lc(e,t):void 0)}var wr=()=>"",$=class{encoding;unmappable;#e;#t=null;#n=0;#o=U;locate=t=>t;constructor(t,n,o=void 0){
 this.encoding=t,this.unmappable=n,this.#e=o}get name(){return E[this.encoding].name}encode(t,n){let o=n||this.#r(t)?this.#s(
 t):void 0;return o?(this.#n=n?0:this.#n+t.length,o):this.#f(t,n)}#r(t){let{length:n}=t;return n>0&&this.encoding!==33&&(t.
 charCodeAt(n-1)&64512)!==55296}get#i(){return this.#e?0:Tr.indexOf(this.unmappable)}#s(t){if(this.#t)return;let n=this.encoding===
-0?At(t):void 0;if(n)return n;if(t.length>65536)return this.#c(t);try{let o=lc(t,this.encoding);if(o)return o;Fn(this.encoding,
+0?At(t):void 0;if(n)return n;if(t.length>65536)return this.#c(t);try{let o=ac(t,this.encoding);if(o)return o;Fn(this.encoding,
 null),Wt(t,0,t.length);let r=Cn(0,t.length,this.#i,!0);return r===-2||!H.finished()?void 0:Ze(r)}catch(o){throw v(o)}}#c(t){
-let n=G(this.encoding)&&this.unmappable==="fatal"&&mc(),o=()=>n?pc(t,this.encoding):void 0;return Er(t,this.encoding)??b(
+let n=G(this.encoding)&&this.unmappable==="fatal"&&uc(),o=()=>n?lc(t,this.encoding):void 0;return Er(t,this.encoding)??b(
 o)}#f(t,n){let o=new ue;return this.encodeOrFail(t,n,r=>o.add(r),(r,i)=>{throw new Ue(r,i,this.name)}),o.concatenate()}encodeOrFail(t,n,o,r=()=>{}){
 let i=this.#n,s=this.#t,c=this.#o;n&&(this.#o=U,this.#t=null,this.#n=0);let f=this.#e,d=this.#i,a=f===wr,u=f&&!a?2048:65536,
 l=f&&this.encoding===33?new yr(c,o):void 0,p=l?S=>l.add(S):o,O=l?S=>l.addUnchanged(S):o,y=0,w=null;try{if(!s)for(;y+65536<
-t.length;y+=65536){let S=lc(t.slice(y,y+65536),this.encoding);if(!S)break;o(S)}for(Fn(this.encoding,s);y===0||y<t.length;y+=
+t.length;y+=65536){let S=ac(t.slice(y,y+65536),this.encoding);if(!S)break;o(S)}for(Fn(this.encoding,s);y===0||y<t.length;y+=
 u){let S=Math.min(y+u,t.length);Wt(t,y,S);let tn=S===t.length;for(let nn=0,Hr=!1;!Hr;){let on=Cn(nn,S-y,d,n&&tn);p(Ze(on===
--2?H.written():on));let $r=i+y+nn+H.start();if(nn+=H.read(),Hr=on!==-2&&H.finished(),on!==-2||a)continue;let ao=H.codePoint();
-if(f){w=fe(w);let{count:wf}=B,Gr=()=>this.locate($r),rn=f(ao,Gr);B.count!==wf&&(Fn(this.encoding,w),Wt(t,y,S));let jr=Of=>{
-throw new Ue(Of,Gr(),this.name)};typeof rn=="string"?nu(rn,p,jr):rn?O(rn):jr(ao)}else r(ao,$r)}}}catch(S){throw v(S)}if(n){
+-2?H.written():on));let $r=i+y+nn+H.start();if(nn+=H.read(),Hr=on!==-2&&H.finished(),on!==-2||a)continue;let uo=H.codePoint();
+if(f){w=fe(w);let{count:yf}=B,Gr=()=>this.locate($r),rn=f(uo,Gr);B.count!==yf&&(Fn(this.encoding,w),Wt(t,y,S));let jr=Tf=>{
+throw new Ue(Tf,Gr(),this.name)};typeof rn=="string"?nu(rn,p,jr):rn?O(rn):jr(uo)}else r(uo,$r)}}}catch(S){throw v(S)}if(n){
 l&&o(l.held);return}l&&(this.#o=l.held),this.#t=this.#r(t)?null:fe(),this.#n=i+t.length}};function nu(e,t,n){let o=Sn(e);
 for(let r=0;r<o.length;r+=2048){let i=Math.min(r+2048,o.length);Wt(o,r,i,2048);let s=Cn(2048,2048+i-r,0,!1);s===-2&&n(H.
 codePoint()),t(Ze(s))}}var yr=class{held;#e;constructor(t,n){this.held=t,this.#e=n}add(t){let n=h(t);if(n===0)return;t[0]!==
@@ -462,38 +461,38 @@ n,r,o),o+=h(r)}),n}};function Or(e){try{return new Uint8Array(e)}catch(t){throw 
 r ${e} bytes: encode in parts, with { stream: true } or with a stream.`,{cause:t})}}function De(e,t,n="encodeUTF16() of \
 'encoding-wasm', or UTF-8"){let o=te(e,t);if(o===37||o===38){let{name:r}=E[o];throw new RangeError(`${t}: ${r} has no en\
 coder in the standard; use ${n}.`)}return gr(o,e,t)}function gr(e,t,n){if(e===36)throw new RangeError(`${n}: '${t}' is a\
- label of the encoding 'replacement', which can't be written; use UTF-8.`);return e}var It=class{decision=null;sample=U;detected;#e;#t=!0;#n=!1;#o=new zn;#r=new ue;#i;#s=0;#c=U;#f=U;constructor(t){this.#e=
+ label of the encoding 'replacement', which can't be written; use UTF-8.`);return e}var It=class{decision=null;sample=U;detected;#e;#t=!0;#n=!1;#o=new Jn;#r=new ue;#i;#s=0;#c=U;#f=U;constructor(t){this.#e=
 t,this.#i=t.prescanned}add(t,n){let o=new ue;if(this.#t&&n&&this.#e.takesWhole)return this.#a(this.#e.sniff(t),o,t);if(this.#t=
 !1,this.#r.length+h(t)<this.#i&&!n)return this.#l(t,this.#i,o);this.#r.add(t);let r=this.#r.concatenate();this.#r=new ue;
 let i=ge(r,this.#e.prescanned),s=this.#n?void 0:this.#e.declared(i);return this.#n=!0,s?this.#a(s,o,r):this.#m(r,n,o)}#m(t,n,o){
 let{detection:r,decide:i}=this.#e;if(!r)return this.#a(i(void 0),o,t);for(let s=t;;){let c=r.maxBytes-this.#s,f=h(s)>c,d=n&&
 !f,{plain:a,evidence:u}=r.passesASCII()?this.#o.read(ge(s,c),d):{plain:0,evidence:0};s=this.#p(s,a,o);let l=h(s),p=c-a;if(u===
--1)return n||f?this.#a(i(this.#d(ge(s,p),d)),o,s):this.#l(s,l+1,o);let O=xc(ge(s,p),u-a,r.windowBytes),y=Math.min(O+r.windowBytes,
+-1)return n||f?this.#a(i(this.#d(ge(s,p),d)),o,s):this.#l(s,l+1,o);let O=pc(ge(s,p),u-a,r.windowBytes),y=Math.min(O+r.windowBytes,
 p);if(l<y&&!n)return this.#l(s,y,o);let w=ge(s,y),S=this.#d(w,l<y);if(y<=O||y===p||!r.passesASCII()||!iu(S,w))return this.#a(
 i(S),o,s);s=this.#p(s,this.#o.skip(w,u-a),o)}}#d(t,n){this.sample=ve(ve(this.#c,this.#f),t);let o=this.#e.detection.options,
 r=Ot(this.sample,n,{...o,maxBytes:void 0}),i=this.#u(r.encoding);return this.detected=i?r:{...r,encoding:void 0,score:0,
 kind:"unknown",candidates:[]},this.detected}#u(t){return t===33?this.#o.mayBeISO2022JP:this.#s===0||t!==37&&t!==38}#l(t,n,o){
 let r=h(t);return r>0&&this.#r.add(ce(t,0,r)),this.#i=n,{passed:o,rest:null}}#p(t,n,o){let r=ge(t,n);n>0&&o.add(r),this.#s+=
-n;let i=Math.min(n,2048-h(this.#c));return i>0&&(this.#c=ve(this.#c,ge(r,i))),this.#f=hc(ve(this.#f,hc(g(r,i)))),g(t,n)}#a(t,n,o){
-return this.decision=t,{passed:n,rest:o}}},hc=e=>g(e,Math.max(0,h(e)-64));function xc(e,t,n){let o=Math.min(h(e),t+n);for(let r=t;r<
-o;r++)if(e[r]>=128)return r;return t}function iu(e,t){return e.isASCII||e.encoding===void 0&&!(t[xc(t,0,1/0)]>=128)}var Ar=class{fatal;ignoreBOM;decision=null;#e;#t;#n=0;constructor(t,n,o){this.#t=new It(t),this.fatal=n,this.ignoreBOM=o}decode(t,n,o){
+n;let i=Math.min(n,2048-h(this.#c));return i>0&&(this.#c=ve(this.#c,ge(r,i))),this.#f=mc(ve(this.#f,mc(g(r,i)))),g(t,n)}#a(t,n,o){
+return this.decision=t,{passed:n,rest:o}}},mc=e=>g(e,Math.max(0,h(e)-64));function pc(e,t,n){let o=Math.min(h(e),t+n);for(let r=t;r<
+o;r++)if(e[r]>=128)return r;return t}function iu(e,t){return e.isASCII||e.encoding===void 0&&!(t[pc(t,0,1/0)]>=128)}var Ar=class{fatal;ignoreBOM;decision=null;#e;#t;#n=0;constructor(t,n,o){this.#t=new It(t),this.fatal=n,this.ignoreBOM=o}decode(t,n,o){
 if(this.#e)return this.#e.decode(t,n,o);let r=this.#t,{passed:i,rest:s}=r.add(t,n),{length:c}=i,f=c>0?new Se(0,!1,!0).decode(
 i.concatenate(),!0):"";this.#n+=c;let{decision:d}=r;if(!d||!s)return f;this.decision=d,this.#t=null;let a=this.ignoreBOM||
 this.#n>0;return this.#e=new Se(d.encoding,this.fatal,a,this.#n),pe(f,this.#e.decode(s,n,o))}};function Br(e,t){J(e,t);let n=!!e?.
-fatal,o=!!e?.ignoreBOM;return new Ar(Vn(e,t),n,o)}function Sc(e,t=void 0){let n="Failed to execute 'decodeAuto'",o=M(e,n),
+fatal,o=!!e?.ignoreBOM;return new Ar(qn(e,t),n,o)}function hc(e,t=void 0){let n="Failed to execute 'decodeAuto'",o=M(e,n),
 r=Br(t,n),i=r.decode(k(o),!0,n),s=r.decision;return{text:i,encoding:E[s.encoding].name,score:s.score,source:s.source}}function oe(e){let[[t,n]]=Object.entries(e),{prototype:o}=n;for(let i of Object.getOwnPropertyNames(o))i!=="constructor"&&
 Object.defineProperty(o,i,{enumerable:!0});let r={value:t,configurable:!0};return Object.defineProperty(o,Symbol.toStringTag,
 r),Object.defineProperty(n,"name",r),n}function ot(e,t,n){let{prototype:o}=t;o!==Object(o)&&Object.setPrototypeOf(e,n.prototype)}
-function Ir(){throw new TypeError("Illegal invocation")}var Ec="Failed to execute 'encodeInto' on 'TextEncoder'",Zn=oe({TextEncoder:class{#e="utf-8";constructor(){new.target!==
-Zn&&ot(this,new.target,Zn)}get encoding(){return this.#e}encode(e=""){return#e in this||Ir(),(typeof e=="string"&&sc(e)?
+function Ir(){throw new TypeError("Illegal invocation")}var xc="Failed to execute 'encodeInto' on 'TextEncoder'",Qn=oe({TextEncoder:class{#e="utf-8";constructor(){new.target!==
+Qn&&ot(this,new.target,Qn)}get encoding(){return this.#e}encode(e=""){return#e in this||Ir(),(typeof e=="string"&&rc(e)?
 hr(e):void 0)??Ge(A(e))}encodeInto(e,t){#e in this||Ir();let n;if(Me&&typeof e=="string"&&t instanceof Uint8Array)try{if(n=
-Me.encodeInto(e,t),n.read===e.length)return n}catch{}st(arguments.length,2,Ec);let o=A(e),r=di(t,Ec),{read:i,written:s}=n??
-xr(o,r)??{read:0,written:0};if(i===o.length||s===h(r))return{read:i,written:s};let c=su(o.slice(i),g(wo(r),s));return{read:i+
+Me.encodeInto(e,t),n.read===e.length)return n}catch{}st(arguments.length,2,xc);let o=A(e),r=di(t,xc),{read:i,written:s}=n??
+xr(o,r)??{read:0,written:0};if(i===o.length||s===h(r))return{read:i,written:s};let c=su(o.slice(i),g(Oo(r),s));return{read:i+
 c.read,written:s+c.written}}}});function Ge(e){return At(e)??new $(0,"fatal").encode(e,!0)}function su(e,t){let n=0,o=0;
-for(;n<e.length;){let r=jo(e,n);if(o+Ht(r)>h(t))break;o=Yo(r,t,o),n+=r<65536?1:2}return{read:n,written:o}}var yc="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
+for(;n<e.length;){let r=Yo(e,n);if(o+Ht(r)>h(t))break;o=Ko(r,t,o),n+=r<65536?1:2}return{read:n,written:o}}var Sc="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
 ,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,\
 ,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d\
-,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",Tc=`!
+,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",Ec=`!
 \uFFE0	c
 \uFFE1	GBP
 \uFFE5	JPY
@@ -751,77 +750,77 @@ o
 \u203E	\xAF
 \xA6	|
 KRW
-?`;var fu=m(()=>{let e=Tc.split(`
-`),t=0;return new Map(yc.split(",").map((n,o)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[o].split("	")])))}),
-wc=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function Oc(e){let t=new $(e,"fatal"),n=r=>{try{return t.encode(r,!0),!0}catch(i){
-if(i instanceof Ue)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=gc(String.fromCodePoint(
-r),n,3),o.set(r,i)),i}}function gc(e,t,n){if(wc(e))return"";if(n===0)return null;let o=du(e),r=o.find(t);if(r!==void 0)return r;
-for(let i of o){let s=Array.from(i,c=>t(c)?c:gc(c,t,n-1));if(!s.includes(null))return s.join("")}return null}function du(e){
+?`;var fu=m(()=>{let e=Ec.split(`
+`),t=0;return new Map(Sc.split(",").map((n,o)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[o].split("	")])))}),
+yc=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function Tc(e){let t=new $(e,"fatal"),n=r=>{try{return t.encode(r,!0),!0}catch(i){
+if(i instanceof Ue)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=wc(String.fromCodePoint(
+r),n,3),o.set(r,i)),i}}function wc(e,t,n){if(yc(e))return"";if(n===0)return null;let o=du(e),r=o.find(t);if(r!==void 0)return r;
+for(let i of o){let s=Array.from(i,c=>t(c)?c:wc(c,t,n-1));if(!s.includes(null))return s.join("")}return null}function du(e){
 let t=[...fu().get(e)??[],...au(e)],n=e.normalize("NFKD");return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function au(e){
 let t=e.normalize("NFD"),[n,...o]=t,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=l=>s>>o.length-1-l&1,f=o.filter((l,p)=>c(
 p)),d=o.filter((l,p)=>!c(p)),a=[n,...f].join("").normalize("NFC"),u=a+d.join("");u.normalize("NFD")===t&&r.push(u),d.every(
-wc)&&i.push(a)}return[...r,...i]}var uu=["fatal","html","replacement","ignore","translit"],lu=ct(uu),Qn=(e,t,n)=>typeof e=="function"?e:lu(e,t,n);function eo(e,t,n){
-return typeof e=="function"?(o,r)=>mu(e(o,r()),n):e==="ignore"?wr:e==="translit"?Oc(t):void 0}function mu(e,t){if(typeof e==
+yc)&&i.push(a)}return[...r,...i]}var uu=["fatal","html","replacement","ignore","translit"],lu=ct(uu),eo=(e,t,n)=>typeof e=="function"?e:lu(e,t,n);function to(e,t,n){
+return typeof e=="function"?(o,r)=>mu(e(o,r()),n):e==="ignore"?wr:e==="translit"?Tc(t):void 0}function mu(e,t){if(typeof e==
 "string")return e;if(e==null)return null;let o=k(M(e,t,"The function 'unmappable' returned neither a string, bytes nor n\
-ull."));return ce(o,0,h(o))}var pu="Failed to construct 'LegacyTextEncoder'",Fr="Failed to execute 'encode'";function Ac(e,t="utf-8",n=void 0){let o=_e(
-e,Fr);if(n===void 0){let i=De(A(t),Fr);return i===0?Ge(o):zt(o,i)??new $(i,"fatal").encode(o,!0)}let r=to(t,n,Fr);return r.
-encoding===0?Ge(o):r.encode(o,!0)}function to(e,t,n){let o=A(e),r=t===void 0?"fatal":z(t,{unmappable:Qn},n).unmappable,i=De(
-o,n);return new $(i,r,eo(r,i,n))}var Bc=oe({LegacyTextEncoder:class{#e;constructor(e="utf-8",t=void 0){this.#e=to(e,t,pu)}get encoding(){
+ull."));return ce(o,0,h(o))}var pu="Failed to construct 'LegacyTextEncoder'",Fr="Failed to execute 'encode'";function Oc(e,t="utf-8",n=void 0){let o=_e(
+e,Fr);if(n===void 0){let i=De(A(t),Fr);return i===0?Ge(o):zt(o,i)??new $(i,"fatal").encode(o,!0)}let r=no(t,n,Fr);return r.
+encoding===0?Ge(o):r.encode(o,!0)}function no(e,t,n){let o=A(e),r=t===void 0?"fatal":z(t,{unmappable:eo},n).unmappable,i=De(
+o,n);return new $(i,r,to(r,i,n))}var gc=oe({LegacyTextEncoder:class{#e;constructor(e="utf-8",t=void 0){this.#e=no(e,t,pu)}get encoding(){
 return this.#e.name.toLowerCase()}get unmappable(){return this.#e.unmappable}encode(e=void 0,t=void 0){let n=this.#e,o="\
 Failed to execute 'encode' on 'LegacyTextEncoder'",r=arguments.length===0?"":_e(e,o);J(t,o);let i=!!t?.stream;return n.encode(
-r,!i)}}});var xu=m(I),Mc=e=>e>=29&&Pe(e);function br(e){let{encoding:t,fatal:n,ignoreBOM:o}=e;return(Mc(t)?cr():Oe(t)&&xu())&&!n?new Mr(
+r,!i)}}});var xu=m(I),Ic=e=>e>=29&&Pe(e);function br(e){let{encoding:t,fatal:n,ignoreBOM:o}=e;return(Ic(t)?cr():Oe(t)&&xu())&&!n?new Mr(
 t,n,o):ar(e)}var Mr=class extends Se{#e=void 0;#t=!1;#n=!1;reset(){super.reset(),this.#t=!1}decode(t,n,o){return this.#n||
 !this.#t&&!n&&this.#o(t)?this.#r(t,n):super.decode(t,n,o)}#o(t){let n=Eu(this.encoding,t,me(t));return this.#t=!n,n&&(this.#e??=
 P(this.name,!1,this.ignoreBOM)),n}#r(t,n){let o=me(t),r=o>1024&&ie(t,o)?ce(t,0,o):t,i=this.#e;this.#n=!n;try{return n?i.
 decode(r):i.decode(r,Su)}catch(s){throw this.#e=void 0,this.#n=!1,v(s)}}},Su={stream:!0};function Eu(e,t,n){return n<40||
-Mc(e)&&!dr(e,t,n)?!1:(Ic[e]??=b(()=>Tu(e))===!0,Ic[e])}var Ic=[],yu=[97,128,129,142,143,161,195,216,227,240,255],Fc=[32,
+Ic(e)&&!dr(e,t,n)?!1:(Ac[e]??=b(()=>Tu(e))===!0,Ac[e])}var Ac=[],yu=[97,128,129,142,143,161,195,216,227,240,255],Bc=[32,
 48,129,161,220,254];function Tu(e){let t=P(E[e].name),n=null,o=(i,s)=>{let c=Uint8Array.of(i);Je(e,n);let f=lt(0,Xe(c,1,
-0,!1,s));return n=fe(),t.decode(c,{stream:!s})===f};return yu.flatMap(i=>Fc.flatMap(s=>Fc.flatMap(c=>[i,s,c]))).every(i=>o(
+0,!1,s));return n=fe(),t.decode(c,{stream:!s})===f};return yu.flatMap(i=>Bc.flatMap(s=>Bc.flatMap(c=>[i,s,c]))).every(i=>o(
 i,!1))&&o(129,!0)&&wu(e)}function wu(e){let t=P(E[e].name,!1,!1),n=mn(e)??[];return[...n,...n].map(r=>t.decode(Uint8Array.
 of(r),{stream:!0})).join("")+t.decode()===(Oe(e)?"\uFEFF":"")}var Ft="Failed to execute 'decode' on 'TextDecoder'",Mt=oe({TextDecoder:class{#e;#t;#n=!1;constructor(e="utf-8",t=void 0){
-this.#e=bc(e,t,"Failed to construct 'TextDecoder'"),new.target!==Mt&&ot(this,new.target,Mt)}get encoding(){return E[this.#e.
+this.#e=Fc(e,t,"Failed to construct 'TextDecoder'"),new.target!==Mt&&ot(this,new.target,Mt)}get encoding(){return E[this.#e.
 encoding].name.toLowerCase()}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}decode(e=U,t=void 0){
 if(t===void 0&&!this.#n){let s=this.#e;if(e instanceof Uint8Array){try{let{length:c}=e;if(c<=s.mostAtOnce&&(c>=s.leastOfAny||
 c>0&&c>=(e[0]<128?s.leastOfASCII:s.leastBeyondASCII))&&(c<=1024||!ie(e,c))){let f=s.decoder.decode(e);return s.onlyASCII&&
-f.length!==c&&s.pause(),f}}catch{s.pauseLong()}if(ArrayBuffer.isView(e)&&e.length<s.leastOfAny)return jn(s).decodeWhole(
+f.length!==c&&s.pause(),f}}catch{s.pauseLong()}if(ArrayBuffer.isView(e)&&e.length<s.leastOfAny)return Yn(s).decodeWhole(
 e,me(e),Ft)}else if(e instanceof ArrayBuffer){if(s.takesAnyBuffer)try{let d=s.decoder.decode(e);return 2*d.length>s.mostAtOnce&&
-(s.takesAnyBuffer=!1),d}catch{s.pauseLong()}let c=s.decodeBuffer(e);if(c!==void 0)return c;let f=Oo(e);if(f)return Yn(s,
+(s.takesAnyBuffer=!1),d}catch{s.pauseLong()}let c=s.decodeBuffer(e);if(c!==void 0)return c;let f=go(e);if(f)return Kn(s,
 new Uint8Array(e),f,Ft)}}let n=e instanceof Uint8Array&&ArrayBuffer.isView(e);n||M(e,Ft),typeof t!="object"&&J(t,Ft);let o=!!t?.
-stream,r=n?e:Ae(e),i=this.#e;return i.isStateless||!this.#n&&!o?Yn(i,r,me(r),Ft):(this.#t??=br(i),this.#n||this.#t.reset(),
-this.#n=o,this.#t.decode(r,!o,Ft))}}});function bc(e,t,n){let o=A(e);J(t,n);let r=!!t?.fatal,i=!!t?.ignoreBOM;return Tn(
-Ps(o,n),r,i)}var _c=(e,t,n)=>br(bc(e,t,n));var no=class{#e;#t;#n=0;constructor(t,n,o,r){this.#e=t,this.#t=new $(n,o,r)}get decision(){return this.#e.decision}setSource(t,n){
+stream,r=n?e:Ae(e),i=this.#e;return i.isStateless||!this.#n&&!o?Kn(i,r,me(r),Ft):(this.#t??=br(i),this.#n||this.#t.reset(),
+this.#n=o,this.#t.decode(r,!o,Ft))}}});function Fc(e,t,n){let o=A(e);J(t,n);let r=!!t?.fatal,i=!!t?.ignoreBOM;return Tn(
+Ns(o,n),r,i)}var Mc=(e,t,n)=>br(Fc(e,t,n));var oo=class{#e;#t;#n=0;constructor(t,n,o,r){this.#e=t,this.#t=new $(n,o,r)}get decision(){return this.#e.decision}setSource(t,n){
 this.#e.setSource(t,n)}transcode(t,n,o){let r=h(t);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(g(t,i,s?r:i+4096),
 s?n:D.none,o)}}#o(t,n,o){let r=this.#n;this.#t.locate=gu(this.#e.copy(),t,r);let i=new ue,s;try{this.#e.transcode(t,n===
 D.result?D.source:n,d=>i.add(d))}catch(d){s=d}let c=i.concatenate(),f=$e(c,h(c),38,!1,!0);try{this.#t.encodeOrFail(f,n===
 D.result,o),this.#n=n===D.result?0:r+f.length}catch(d){throw this.#e.abandonSource(),d}if(s)throw s}};function gu(e,t,n){
 let o=h(t),r=t,i=e,s=e,c=n,f=n,d=0,a;return u=>{for(;u>=f&&d<o;)r=g(t,d,Math.min(d+64,o)),d+=64,i=s,s=i.copy(!1),c=f,s.transcode(
 r,D.none,l=>{f+=h(l)/2}),a=void 0;return a??=Au(i,r),a[u-c]}}function Au(e,t){let n=h(t),o=e.copy(!1),r=new Float64Array(
-2*n+2),i=0,s=Uc(e);for(let c=0;c<n;c++){let f=e.position+c,d=s===f?Bu(o.from,t,c):0;if(d>0){o.transcode(g(t,c,c+d),D.none,
+2*n+2),i=0,s=_c(e);for(let c=0;c<n;c++){let f=e.position+c,d=s===f?Bu(o.from,t,c):0;if(d>0){o.transcode(g(t,c,c+d),D.none,
 ()=>{});for(let S=0;S<d;S++)r[i++]=f++;if(s=f,c+=d,c===n)break}let a=g(t,c,c+1),u=o.copy(),l=0,p=0;o.transcode(a,D.none,
-S=>{l===0&&(p=S[0]|S[1]<<8),l+=h(S)/2}),l>0&&(r[i++]=s);let O=p===65533&&s<f?Dc(u,a,D.none):void 0,y=O&&O.offset+O.length;
-for(let S=1;S<l;S++)r[i++]=y===void 0?s:y+S-1;let w=f-s===2||f<=2;l>0&&!O?s=f+1:(O||w)&&(s=Uc(o))}return r[i]=s,r[i+1]=s+
-1,r}function Bu(e,t,n){if(G(e))return h(t)-n;let o=n;if(Pe(e))for(;t[o]<128;)o+=1;return o-n}var Uc=e=>Dc(e,U,D.source)?.
-offset??e.position;function Dc(e,t,n){try{e.copy(!0).transcode(t,n,()=>{})}catch(o){if(o instanceof ne)return o;throw o}}function Rc(e,t){let n="Failed to execute 'transcode'",o=M(e,n),r=Wc(t,n);return bu(Ae(o),r,n)??Uu(o,r,n)}var Fu=2**24,Mu=m(
+S=>{l===0&&(p=S[0]|S[1]<<8),l+=h(S)/2}),l>0&&(r[i++]=s);let O=p===65533&&s<f?Cc(u,a,D.none):void 0,y=O&&O.offset+O.length;
+for(let S=1;S<l;S++)r[i++]=y===void 0?s:y+S-1;let w=f-s===2||f<=2;l>0&&!O?s=f+1:(O||w)&&(s=_c(o))}return r[i]=s,r[i+1]=s+
+1,r}function Bu(e,t,n){if(G(e))return h(t)-n;let o=n;if(Pe(e))for(;t[o]<128;)o+=1;return o-n}var _c=e=>Cc(e,U,D.source)?.
+offset??e.position;function Cc(e,t,n){try{e.copy(!0).transcode(t,n,()=>{})}catch(o){if(o instanceof ne)return o;throw o}}function Lc(e,t){let n="Failed to execute 'transcode'",o=M(e,n),r=Pc(t,n);return bu(Ae(o),r,n)??Uu(o,r,n)}var Fu=2**24,Mu=m(
 ()=>F()||q()>=26&&!Q()?{fromUTF16:Fu,fromOther:400}:q()>0?{fromUTF16:320,fromOther:160}:I()?{fromUTF16:160,fromOther:80}:
 {fromUTF16:64,fromOther:64});function bu(e,{from:t,to:n,bom:o,fatal:r,ignoreBOM:i},s){let c=typeof t=="number"&&(n===0?!o:
 !r&&!Oe(n)),f=h(e);if(!c||f>Cu(t,n)||f>4096&&F()&&_u(e,f,t))return;let d=$e(e,f,t,r,i,s);return n===0?Ge(d):zt(d,n)}function _u(e,t,n){
 let o=n===37?0:1,r=2*Math.ceil(t/16);for(let i=0;i<t-1;i+=r)if(e[i+o]!==0||e[i+1-o]>=128)return!1;return!0}function Cu(e,t){
 if(t!==0)return 64;let{fromUTF16:n,fromOther:o}=Mu();return e===38||e===37?n:o}function Uu(e,t,n){let{from:o,to:r}=t;return wn(
-n,()=>{let i=typeof o=="number"?Lc(new Jt(o,r,t),k(e)):null;if(i)return i;let s=Hc(o,r,t,n);return Lc(s,Pc(t,e))})}function Lc(e,t){
-let n=new ue;return e.transcode(t,D.result,r=>n.add(r))===!1?null:n.concatenate()}function Pc({unmappable:e},t){let n=k(
-t);return typeof e=="function"?ce(n,0,h(n)):n}function kc(e,t){let n=Wc(e,t);return{common:Hc(n.from,n.to,n,t),toBytes:o=>Pc(
-n,o)}}function Wc(e,t){J(e,t);let n=e,o=!!n?.bom,r=!!n?.fatal,i=Nu(n?.from,t),s=!!n?.ignoreBOM,c=Lu(n?.to),f=Qn(n?.unmappable,
-t,"unmappable"),d=i==="auto"?Vn(e,t):te(i,t),a=c===void 0?0:gr(te(c,t),c,t);if(o&&!Oe(a))throw new RangeError(`${t}: ${E[a].
-name} has no byte order mark.`);return{from:d,to:a,bom:o,fatal:r,ignoreBOM:s,unmappable:f}}function Hc(e,t,n,o){return typeof e==
-"number"?Nc(e,t,n,o):new Cr(e,Nc(0,t,n,o))}function Nc(e,t,n,o){let{unmappable:r,losses:i}=n,s=eo(r,t,o);if(!s||Oe(t))return new Jt(
-e,t,n);let c=Du(e,n);return new no(c,t,r,i?.counting(s)??s)}function Du(e,t){return new Jt(e,38,{...t,bom:!1,unmappable:"\
+n,()=>{let i=typeof o=="number"?Uc(new Jt(o,r,t),k(e)):null;if(i)return i;let s=kc(o,r,t,n);return Uc(s,Nc(t,e))})}function Uc(e,t){
+let n=new ue;return e.transcode(t,D.result,r=>n.add(r))===!1?null:n.concatenate()}function Nc({unmappable:e},t){let n=k(
+t);return typeof e=="function"?ce(n,0,h(n)):n}function Rc(e,t){let n=Pc(e,t);return{common:kc(n.from,n.to,n,t),toBytes:o=>Nc(
+n,o)}}function Pc(e,t){J(e,t);let n=e,o=!!n?.bom,r=!!n?.fatal,i=Nu(n?.from,t),s=!!n?.ignoreBOM,c=Lu(n?.to),f=eo(n?.unmappable,
+t,"unmappable"),d=i==="auto"?qn(e,t):te(i,t),a=c===void 0?0:gr(te(c,t),c,t);if(o&&!Oe(a))throw new RangeError(`${t}: ${E[a].
+name} has no byte order mark.`);return{from:d,to:a,bom:o,fatal:r,ignoreBOM:s,unmappable:f}}function kc(e,t,n,o){return typeof e==
+"number"?Dc(e,t,n,o):new Cr(e,Dc(0,t,n,o))}function Dc(e,t,n,o){let{unmappable:r,losses:i}=n,s=to(r,t,o);if(!s||Oe(t))return new Jt(
+e,t,n);let c=Du(e,n);return new oo(c,t,r,i?.counting(s)??s)}function Du(e,t){return new Jt(e,38,{...t,bom:!1,unmappable:"\
 fatal"})}var Lu=e=>e===void 0?void 0:A(e);function Nu(e,t){if(e===void 0)throw new TypeError(`${t}: The option 'from' is\
  missing.`);return A(e)}var Jt=class e{from;to;#e=null;#t=0;#n;constructor(t,n,o){this.from=t,this.to=n,this.#n=o}get decision(){
-return{encoding:this.from,confidence:"certain",source:"user",score:null}}setSource(t,n){this.from=t,this.#e&&(Ro(t,this.
+return{encoding:this.from,confidence:"certain",source:"user",score:null}}setSource(t,n){this.from=t,this.#e&&(Po(t,this.
 to,this.#n.ignoreBOM,this.#e),Ri(t,n),this.#e=fe())}get position(){return this.#t}copy(t=this.#n.fatal){let n=new e(this.
 from,this.to,{...this.#n,fatal:t,losses:void 0});return n.#e=this.#e,n.#t=this.#t,n}abandonSource(){this.setSource(this.
 from,!1),this.#t=0}transcode(t,n,o){let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=Ze,losses:d}=this.#n;s&&!this.#e&&
-o(Uint8Array.from(mn(this.to)??[]));let a=Math.max(0,Tr.indexOf(c)),u=h(t);try{Ro(this.from,this.to,i,this.#e);for(let l=0;;){
+o(Uint8Array.from(mn(this.to)??[]));let a=Math.max(0,Tr.indexOf(c)),u=h(t);try{Po(this.from,this.to,i,this.#e);for(let l=0;;){
 let p=u-l<=65536,O=p&&l===0?t:g(t,l,p?u:l+65536),y=Ji(O,r,a,p?n:D.none);d?.addBlock(this.#t+l);let w=y<0?H.written():y;if(w>
 0&&o(f(w)),y===-2&&c!=="fatal")return!1;if(y<0&&this.#o(y,l),l+=H.read(),p&&H.finished())break}}catch(l){throw v(l)}this.#e=
 n===D.result?null:fe(),this.#t=n===D.none?this.#t+u:0}#o(t,n){let o=this.#t+n+H.start();throw this.#e=fe(),this.#t=0,t===
@@ -833,94 +832,94 @@ i.concatenate(),D.none,r),this.#r=!0),this.#o=t.decision,!(!t.decision||!s)&&(th
 this.#i.transcode(s,o,r))}};function Ur(e,t,n){let o=Vr();if(!o)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);
 return new o({__proto__:null,transform:(r,i)=>t(r,s=>s.length>0&&i.enqueue(s)),flush:r=>n(i=>i.length>0&&r.enqueue(i))})}
 function Xt(e,t){let n=`Failed to execute 'transform' on '${e}'`;return Ur(e,(o,r)=>r(t.decode(k(M(o,n)),!1,n)),o=>o(t.decode(
-U,!0,n)))}var oo=oe({TextDecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let n=_c(e,t,"Failed to construct 'Te\
-xtDecoderStream'");this.#e=n,this.#t=Xt("TextDecoderStream",n),new.target!==oo&&ot(this,new.target,oo)}get encoding(){return this.#e.
+U,!0,n)))}var ro=oe({TextDecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let n=Mc(e,t,"Failed to construct 'Te\
+xtDecoderStream'");this.#e=n,this.#t=Xt("TextDecoderStream",n),new.target!==ro&&ot(this,new.target,ro)}get encoding(){return this.#e.
 name.toLowerCase()}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}get readable(){return this.#t.
-readable}get writable(){return this.#t.writable}}}),ro=oe({TextEncoderStream:class{#e;constructor(){this.#e=$c("TextEnco\
-derStream",new $(0,"fatal"),A),new.target!==ro&&ot(this,new.target,ro)}get encoding(){return this.#e&&"utf-8"}get readable(){
-return this.#e.readable}get writable(){return this.#e.writable}}});function $c(e,t,n){let o=`Failed to execute 'transfor\
-m' on '${e}'`;return Ur(e,(r,i)=>i(t.encode(n(r,o),!1)),r=>r(t.encode("",!0)))}var Gc=oe({LegacyTextEncoderStream:class{#e;#t;constructor(e="\
-utf-8",t=void 0){let n=to(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#e=n,this.#t=$c("LegacyTextEncoderSt\
+readable}get writable(){return this.#t.writable}}}),io=oe({TextEncoderStream:class{#e;constructor(){this.#e=Wc("TextEnco\
+derStream",new $(0,"fatal"),A),new.target!==io&&ot(this,new.target,io)}get encoding(){return this.#e&&"utf-8"}get readable(){
+return this.#e.readable}get writable(){return this.#e.writable}}});function Wc(e,t,n){let o=`Failed to execute 'transfor\
+m' on '${e}'`;return Ur(e,(r,i)=>i(t.encode(n(r,o),!1)),r=>r(t.encode("",!0)))}var Hc=oe({LegacyTextEncoderStream:class{#e;#t;constructor(e="\
+utf-8",t=void 0){let n=no(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#e=n,this.#t=Wc("LegacyTextEncoderSt\
 ream",n,_e)}get encoding(){return this.#e.name.toLowerCase()}get unmappable(){return this.#e.unmappable}get readable(){return this.#t.
-readable}get writable(){return this.#t.writable}}}),jc=oe({TranscoderStream:class{#e;#t;constructor(e){let{common:t,toBytes:n}=kc(
+readable}get writable(){return this.#t.writable}}}),$c=oe({TranscoderStream:class{#e;#t;constructor(e){let{common:t,toBytes:n}=Rc(
 e,"Failed to construct 'TranscoderStream'"),o="Failed to execute 'transform' on 'TranscoderStream'",r=(i,s,c)=>{let f=new ue;
 try{wn(o,()=>t.transcode(n(i),s,d=>f.add(d)))}finally{f.forEach(c)}};this.#e=t,this.#t=Ur("TranscoderStream",(i,s)=>r(M(
 i,o),D.none,s),i=>r(U,D.result,i))}get encoding(){let{decision:e}=this.#e;return e&&E[e.encoding].name}get confidence(){
 return this.#e.decision?.confidence??null}get source(){return this.#e.decision?.source??null}get score(){return this.#e.
-decision?.score??null}get readable(){return this.#t.readable}get writable(){return this.#t.writable}}});var Yc=oe({AutoDecoderStream:class{#e;#t;constructor(e=void 0){let t=Br(e,"Failed to construct 'AutoDecoderStream'");this.#e=
+decision?.score??null}get readable(){return this.#t.readable}get writable(){return this.#t.writable}}});var Gc=oe({AutoDecoderStream:class{#e;#t;constructor(e=void 0){let t=Br(e,"Failed to construct 'AutoDecoderStream'");this.#e=
 t,this.#t=Xt("AutoDecoderStream",t)}get encoding(){let{decision:e}=this.#e;return e&&E[e.encoding].name}get confidence(){
 return this.#e.decision?.confidence??null}get source(){return this.#e.decision?.source??null}get score(){return this.#e.
 decision?.score??null}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}get readable(){return this.#t.
 readable}get writable(){return this.#t.writable}}});var bt=class{fatal;ignoreBOM;#e;#t;#n=U;constructor(t,n,o){this.#e=t,this.fatal=n,this.ignoreBOM=o}get name(){return this.#t?.
 name??null}decode(t,n,o){if(this.#t)return this.#t.decode(t,n,o);let r=n&&h(this.#n)===0?t:ve(this.#n,t);if(!n&&Zr(r))return this.#n=
 r,"";let i=we(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#t=new Se(i?.encoding??this.#e,this.fatal,!0,s),this.#t.
-decode(s>0?g(r,s):r,n,o)}};var Kc=oe({DecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let n="Failed to construct 'DecoderStream'",o=A(e);
+decode(s>0?g(r,s):r,n,o)}};var jc=oe({DecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let n="Failed to construct 'DecoderStream'",o=A(e);
 J(t,n);let r=!!t?.fatal,i=!!t?.ignoreBOM,s=new bt(te(o,n),r,i);this.#e=s,this.#t=Xt("DecoderStream",s)}get encoding(){return this.#e.
 name}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}get readable(){return this.#t.readable}get writable(){
-return this.#t.writable}}});function vc(e,t){let n="Failed to execute 'findUnmappable'",o=_e(e,n),r=De(A(t),n),i=new Map,s=(c,f)=>i.set(f,c);return new $(
-r,"fatal").encodeOrFail(o,!0,()=>{},s),Array.from(i,([c,f])=>({index:c,codePoint:f}))}function Vc(e){let t=we(Ae(M(e,"Failed to execute 'bomSniff'")));return t?E[t.encoding].name:null}function _t(e,t="utf-8",n=void 0){
+return this.#t.writable}}});function Yc(e,t){let n="Failed to execute 'findUnmappable'",o=_e(e,n),r=De(A(t),n),i=new Map,s=(c,f)=>i.set(f,c);return new $(
+r,"fatal").encodeOrFail(o,!0,()=>{},s),Array.from(i,([c,f])=>({index:c,codePoint:f}))}function Kc(e){let t=we(Ae(M(e,"Failed to execute 'bomSniff'")));return t?E[t.encoding].name:null}function _t(e,t="utf-8",n=void 0){
 let o="Failed to execute 'decode'",r=M(e,o),i=te(A(t),o);J(n,o);let s=!!n?.fatal,c=!!n?.ignoreBOM,f=Ae(r);return we(f)?new bt(
-i,s,c).decode(f,!0,o):$e(f,me(f),i,s,!0,o)}function qc(e){let t=Ae(M(e,"Failed to execute 'utf8Decode'")),n=we(t);return Xc(
-n?.encoding===0?g(t,n.bytes.length):t)}function Zt(e){return Xc(Ae(M(e,"Failed to execute 'utf8DecodeWithoutBOM'")))}function zc(e){
+i,s,c).decode(f,!0,o):$e(f,me(f),i,s,!0,o)}function vc(e){let t=Ae(M(e,"Failed to execute 'utf8Decode'")),n=we(t);return zc(
+n?.encoding===0?g(t,n.bytes.length):t)}function Zt(e){return zc(Ae(M(e,"Failed to execute 'utf8DecodeWithoutBOM'")))}function Vc(e){
 let t=M(e,"Failed to execute 'utf8DecodeWithoutBOMOrFail'");try{let n=Ae(t);return $e(n,me(n),0,!0,!0)}catch(n){if(n instanceof
-ne)return null;throw n}}function Jc(e){return st(arguments.length,1,"Failed to execute 'utf8Encode'"),Ge(A(e))}var Xc=e=>$e(
-e,me(e),0,!1,!0);async function Zc(e=void 0){let t=await e;if(t===void 0)Uo()||await Co(fn,!0);else{let n=Ru(t)?await Pu(t):t;await Co(()=>n,
+ne)return null;throw n}}function qc(e){return st(arguments.length,1,"Failed to execute 'utf8Encode'"),Ge(A(e))}var zc=e=>$e(
+e,me(e),0,!1,!0);async function Jc(e=void 0){let t=await e;if(t===void 0)Do()||await Uo(fn,!0);else{let n=Ru(t)?await Pu(t):t;await Uo(()=>n,
 !1)}}var Ru=e=>typeof e?.arrayBuffer=="function";function Pu(e){if(e.ok!==!1)return e.arrayBuffer();throw new TypeError(
 `encoding-wasm: ${e.url||"the given response"} has status ${e.status}; check its address, or call initialize() without a\
-n argument.`)}var Wu=0,rt=(e,t)=>new Set([...e,...Array.from(t,n=>n.charCodeAt(0))]),ef="application/x-www-form-urlencoded",Qc=m(()=>{
+n argument.`)}var Wu=0,rt=(e,t)=>new Set([...e,...Array.from(t,n=>n.charCodeAt(0))]),Zc="application/x-www-form-urlencoded",Xc=m(()=>{
 let e=new Set([...Array(32).keys(),127]),t=rt(e,' "#<>'),n=rt(t,"?^`{}"),o=rt(n,"/:;=@[\\]|"),r=rt(o,"$%&+,");return{"C0\
- control":e,fragment:rt(e,' "<>`'),query:t,"special-query":rt(t,"'"),path:n,userinfo:o,component:r,[ef]:rt(r,"!'()~")}});
-function tf(e,t,n,o=void 0){let r="Failed to execute 'percentEncodeAfterEncoding'",i=De(A(e),r,"the result of getOutputE\
-ncoding()"),s=A(t),f=ct(Object.keys(Qc()),"argument")(A(n),r,"percentEncodeSet"),d={spaceAsPlus:En},{spaceAsPlus:a=f===ef}=z(
-o,d,r),u=Qc()[f],l="",p="",O=()=>{Wu=p.charCodeAt(0),l=pe(l,p),p=""};return new $(i,"fatal").encodeOrFail(s,!0,y=>{for(let w=0;w<
+ control":e,fragment:rt(e,' "<>`'),query:t,"special-query":rt(t,"'"),path:n,userinfo:o,component:r,[Zc]:rt(r,"!'()~")}});
+function Qc(e,t,n,o=void 0){let r="Failed to execute 'percentEncodeAfterEncoding'",i=De(A(e),r,"the result of getOutputE\
+ncoding()"),s=A(t),f=ct(Object.keys(Xc()),"argument")(A(n),r,"percentEncodeSet"),d={spaceAsPlus:En},{spaceAsPlus:a=f===Zc}=z(
+o,d,r),u=Xc()[f],l="",p="",O=()=>{Wu=p.charCodeAt(0),l=pe(l,p),p=""};return new $(i,"fatal").encodeOrFail(s,!0,y=>{for(let w=0;w<
 h(y);w++){let S=y[w];a&&S===32?p+="+":S>126||u.has(S)?p+=`%${S.toString(16).toUpperCase().padStart(2,"0")}`:p+=String.fromCharCode(
 S)}p.length>65536&&O()},y=>{p+=`%26%23${y}%3B`}),O(),l}var $u=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
 Pr=e=>$u.test(e),Gu=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,ju=m(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}",
 "\\p{Lu}"].map(e=>new RegExp(`[${e}]`,"u")));function Yu(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,o,r]=ju();if(n.test(
 e))return 4;if(!o.test(e))return t<128?1:Pr(e)?2:3;if(t<12288){let i=t<880?1:t>>8;return 10*i+Number(r.test(e))}return t<
-12544||t>=65377&&t<=65439?1010:1e3}var Dr;function io(e,t,n,o=161){let r=[];for(let i=t;i<=n;i++)for(let s=o;s<255;s++)r.
-push(i,s);return new Set(_t(Uint8Array.from(r),e))}var Lr;function Qt(e){Lr??=new Uint16Array(65536),Dr??=[io("shift_jis",
-136,151,64),io("gbk",176,215),io("big5",164,198,64),io("euc-kr",176,200)];let t=Dr.map(()=>0),n=0,o=1;for(let r of e){let i=Number(
+12544||t>=65377&&t<=65439?1010:1e3}var Dr;function so(e,t,n,o=161){let r=[];for(let i=t;i<=n;i++)for(let s=o;s<255;s++)r.
+push(i,s);return new Set(_t(Uint8Array.from(r),e))}var Lr;function Qt(e){Lr??=new Uint16Array(65536),Dr??=[so("shift_jis",
+136,151,64),so("gbk",176,215),so("big5",164,198,64),so("euc-kr",176,200)];let t=Dr.map(()=>0),n=0,o=1;for(let r of e){let i=Number(
 r.codePointAt(0)),s=Lr[i]||Yu(r,i);Lr[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=
 c?9:7;else if(s>=1e3){for(let[f,d]of Dr.entries())s===1010?t[f]+=f>0?13:i>65280?9:5:t[f]+=d.has(r)?9:14;c&&o<1e3&&(n+=9)}else if(s>=
 10){let f=r<"\x80";f||(n+=s<20?6:Gu.test(r)?7:4),c&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&
-(n+=f?3:11):c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...t)}var uf="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
-54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),lf=/^(?:GBK|Shift_JIS|Big5|EUC)/,mf=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
-al=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,Ct="UTF-8",ul=(e,t,n)=>Math.min(wt(e,t,n,"steps")??2,3);function pf(e,t=void 0){
+(n+=f?3:11):c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...t)}var df="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
+54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),af=/^(?:GBK|Shift_JIS|Big5|EUC)/,uf=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
+al=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,Ct="UTF-8",ul=(e,t,n)=>Math.min(wt(e,t,n,"steps")??2,3);function lf(e,t=void 0){
 let n="Failed to execute 'repairMojibake'",o=_e(e,n),{maxSteps:r}=z(t,{maxSteps:ul},n),i=o.search(/[^\0-\x7F]/);if(i<0)return[];
-let s=Math.max(0,i-40),c=o.slice(s,s+1e3);return ll(c,r).map(({steps:f,gain:d})=>({text:af(o,f,xf)??o.replace(/[^\r\n]+/g,
-a=>af(a,f,Wr)??a),path:f.map(({really:a,readAs:u})=>`${a} read as ${u}`).reverse(),score:1-2**(-d/8)}))}function ll(e,t){
-let n=df(e);if(n>25)return[];let o=Qt(e)-n,r=new Map,i=[{text:e,steps:[],bits:0,left:0,gain:0}];for(let f=0;f<t;f++){i=i.
+let s=Math.max(0,i-40),c=o.slice(s,s+1e3);return ll(c,r).map(({steps:f,gain:d})=>({text:ff(o,f,pf)??o.replace(/[^\r\n]+/g,
+a=>ff(a,f,Wr)??a),path:f.map(({really:a,readAs:u})=>`${a} read as ${u}`).reverse(),score:1-2**(-d/8)}))}function ll(e,t){
+let n=cf(e);if(n>25)return[];let o=Qt(e)-n,r=new Map,i=[{text:e,steps:[],bits:0,left:0,gain:0}];for(let f=0;f<t;f++){i=i.
 flatMap(d=>pl(d,o)).sort(kr);for(let d of i)r.has(d.text)||r.set(d.text,d);i.length=Math.min(i.length,5)}r.delete(e);let s=[
-...r.values()].filter(f=>ml(e,f.text)).sort(kr).slice(0,5);for(let f of s)f.gain+=.6*df(f.text);s.sort(kr);let c=7+Math.
+...r.values()].filter(f=>ml(e,f.text)).sort(kr).slice(0,5);for(let f of s)f.gain+=.6*cf(f.text);s.sort(kr);let c=7+Math.
 min(10,40/e.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}var ml=(e,t)=>[...e].some(n=>!Pr(n)&&!t.includes(
-n)),ff=e=>e.match(/[^\0-\x7F]/g)?.length??0;function hf(e,t){let n=fo(e,t);if(n)return{part:e,bytes:n};let o=e.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??
-[],r=o.length>1?o.filter(s=>fo(s,t)).join(""):"",i=.7*ff(e)<ff(r)?fo(r,t):void 0;return i&&{part:r,bytes:i}}var kr=(e,t)=>t.
-gain-e.gain;function pl({text:e,steps:t,bits:n,left:o},r){let i=[];for(let[s,c]of uf.entries()){let f=lf.test(c)&&!mf.test(
-e)?void 0:hf(e,c);if(!f)continue;let{part:d,bytes:a}=f,u=d===e?o:o+Qt(e)-Qt(d),p=d.includes(Le)||Sf(a)?.includes(Le)?hl:
+n)),sf=e=>e.match(/[^\0-\x7F]/g)?.length??0;function mf(e,t){let n=ao(e,t);if(n)return{part:e,bytes:n};let o=e.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??
+[],r=o.length>1?o.filter(s=>ao(s,t)).join(""):"",i=.7*sf(e)<sf(r)?ao(r,t):void 0;return i&&{part:r,bytes:i}}var kr=(e,t)=>t.
+gain-e.gain;function pl({text:e,steps:t,bits:n,left:o},r){let i=[];for(let[s,c]of df.entries()){let f=af.test(c)&&!uf.test(
+e)?void 0:mf(e,c);if(!f)continue;let{part:d,bytes:a}=f,u=d===e?o:o+Qt(e)-Qt(d),p=d.includes(Le)||hf(a)?.includes(Le)?hl:
 qt(a).candidates;for(let{encoding:O,score:y}of p){if(y<.003)break;if(t.length>0&&O!==Ct&&t[0].really!==Ct)continue;let w=Wr(
 a,O,d,!0);if(w===void 0||w===d)continue;let S=n+2.4*Math.log2(y)-s*.25-(O===Ct?-2:1)-(t.length>0?4:0),tn=r-u-Qt(w)+S;i.push(
-{text:w,steps:[...t,{really:O,readAs:c}],bits:S,left:u,gain:tn})}}return i}function df(e){if(e.includes(Le))return 0;let t=mf.
-test(e),n=-1/0;for(let o of uf){let i=al.test(o)&&lf.test(o)===t?hf(e,o):void 0;if(!i)continue;let{part:s,bytes:c}=i,[f,
+{text:w,steps:[...t,{really:O,readAs:c}],bits:S,left:u,gain:tn})}}return i}function cf(e){if(e.includes(Le))return 0;let t=uf.
+test(e),n=-1/0;for(let o of df){let i=al.test(o)&&af.test(o)===t?mf(e,o):void 0;if(!i)continue;let{part:s,bytes:c}=i,[f,
 d]=[2**-30,2**-30];for(let{encoding:a,score:u}of qt(c).candidates)a===o||Wr(c,a,s)===s?f+=u:d=Math.max(d,u);n=Math.max(n,
-Math.log2(f/d))}return n===-1/0?0:t?Math.max(-10,Math.min(n,10)):n}function af(e,t,n){let o=e;for(let{really:r,readAs:i}of t){
-let s=fo(o,i),c=s&&n(s,r,o);if(c===void 0)return;o=c}return o}var en="\x7F",Le="\uFFFD",hl=[{encoding:Ct,score:.9}];function fo(e,t){
+Math.log2(f/d))}return n===-1/0?0:t?Math.max(-10,Math.min(n,10)):n}function ff(e,t,n){let o=e;for(let{really:r,readAs:i}of t){
+let s=ao(o,i),c=s&&n(s,r,o);if(c===void 0)return;o=c}return o}var en="\x7F",Le="\uFFFD",hl=[{encoding:Ct,score:.9}];function ao(e,t){
 if(e.includes(Le)&&e.includes(en))return;let n=e.replaceAll(Le,en).replace(/[\x80-\x9F]/g,o=>_t(Uint8Array.of(o.charCodeAt(
-0)),t));try{return new $(De(t,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function xf(e,t,n,o=!1){if(n.includes(
+0)),t));try{return new $(De(t,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function pf(e,t,n,o=!1){if(n.includes(
 Le))return t===Ct?xl(e):void 0;try{return new Mt(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:o})}catch{return}}function Wr(e,t,n,o){
-let r=xf(e,t,n,o);return r===void 0&&t===Ct&&!n.includes(Le)?Sf(e):r}function Sf(e){let t=Zt(e),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].
+let r=pf(e,t,n,o);return r===void 0&&t===Ct&&!n.includes(Le)?hf(e):r}function hf(e){let t=Zt(e),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].
 map(r=>t.match(r)?.length??0);return 4*n<=o?t:void 0}function xl(e){let t=Zt(e).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,en),
-[n,o]=[t.split(en),t.match(/[^\0-\x7F]/gu)??[]];return!t.includes(Le)&&n.length<=o.length+1?t.replaceAll(en,Le):void 0}function Ef(e,t="UTF-16",n=void 0){let o="Failed to execute 'encodeUTF16'";st(arguments.length,1,o);let r=Sn(A(e)),i=Tf(
+[n,o]=[t.split(en),t.match(/[^\0-\x7F]/gu)??[]];return!t.includes(Le)&&n.length<=o.length+1?t.replaceAll(en,Le):void 0}function xf(e,t="UTF-16",n=void 0){let o="Failed to execute 'encodeUTF16'";st(arguments.length,1,o);let r=Sn(A(e)),i=Ef(
 t,o),s={bigEndian:En},{bigEndian:c=i!==38}=z(n,s,o);if(i&&c!==(i===37))throw new RangeError(`${o}: The label provided ('${t}\
 ') is ${c?"little":"big"}-endian, whatever bigEndian says; leave it out.`);let f=i?0:2,d=Or(f+2*r.length),[a,u]=c?[0,1]:
-[1,0],l=(p,O)=>{d[O+a]=p>>8,d[O+u]=p};i||l(65279,0);for(let p=0;p<r.length;p++)l(r.charCodeAt(p),f+2*p);return d}function yf(e,t="\
-UTF-16",n=void 0){let o="Failed to execute 'decodeUTF16'",r=M(e,o),i=Tf(t,o);J(n,o);let s=!!n?.fatal,c=k(r),f=Sl(c),d=new Se(
+[1,0],l=(p,O)=>{d[O+a]=p>>8,d[O+u]=p};i||l(65279,0);for(let p=0;p<r.length;p++)l(r.charCodeAt(p),f+2*p);return d}function Sf(e,t="\
+UTF-16",n=void 0){let o="Failed to execute 'decodeUTF16'",r=M(e,o),i=Ef(t,o);J(n,o);let s=!!n?.fatal,c=k(r),f=Sl(c),d=new Se(
 i??f??37,s,i!==void 0);if(!i||!f||f===i)return d.decode(c,!0,o);if(s)throw new ne(d.name,0,2).toTypeError(o);return`\uFFFD${d.
-decode(g(c,2),!0,o)}`}function Sl(e){let t=we(e)?.encoding;return t===0?void 0:t}function Tf(e,t){let n=A(e);switch(n.toUpperCase()){case"\
+decode(g(c,2),!0,o)}`}function Sl(e){let t=we(e)?.encoding;return t===0?void 0:t}function Ef(e,t){let n=A(e);switch(n.toUpperCase()){case"\
 UTF-16":return;case"UTF-16BE":return 37;case"UTF-16LE":return 38;default:throw new RangeError(`${t}: The label provided \
-('${n}') isn't one of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`)}}export{Yc as AutoDecoderStream,Kc as DecoderStream,Bc as LegacyTextEncoder,Gc as LegacyTextEncoderStream,Mt as TextDecoder,
-oo as TextDecoderStream,Zn as TextEncoder,ro as TextEncoderStream,jc as TranscoderStream,Ue as UnmappableError,Vc as bomSniff,
-_t as decode,Sc as decodeAuto,yf as decodeUTF16,qt as detectEncoding,Ac as encode,Ef as encodeUTF16,E as encodings,vc as findUnmappable,
-ti as getOutputEncoding,Zc as initialize,ei as labelToName,zs as localeDefaultEncoding,tf as percentEncodeAfterEncoding,
-pf as repairMojibake,ai as resolveEncoding,Vs as sniffHTMLEncoding,qs as sniffXMLEncoding,Rc as transcode,qc as utf8Decode,
-Zt as utf8DecodeWithoutBOM,zc as utf8DecodeWithoutBOMOrFail,Jc as utf8Encode};
+('${n}') isn't one of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`)}}export{Gc as AutoDecoderStream,jc as DecoderStream,gc as LegacyTextEncoder,Hc as LegacyTextEncoderStream,Mt as TextDecoder,
+ro as TextDecoderStream,Qn as TextEncoder,io as TextEncoderStream,$c as TranscoderStream,Ue as UnmappableError,Kc as bomSniff,
+_t as decode,hc as decodeAuto,Sf as decodeUTF16,qt as detectEncoding,Oc as encode,xf as encodeUTF16,E as encodings,Yc as findUnmappable,
+ti as getOutputEncoding,Jc as initialize,ei as labelToName,Vs as localeDefaultEncoding,Qc as percentEncodeAfterEncoding,
+lf as repairMojibake,ai as resolveEncoding,Ks as sniffHTMLEncoding,vs as sniffXMLEncoding,Lc as transcode,vc as utf8Decode,
+Zt as utf8DecodeWithoutBOM,Vc as utf8DecodeWithoutBOMOrFail,qc as utf8Encode};
