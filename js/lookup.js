@@ -98,7 +98,10 @@ function prepare(encoding) {
 const limits = /* @__PURE__ */ lazy(() => {
   const upTo = (/** @type {number} */ most) => ({ least: 1, any: most, beyondASCII: most, piece: most });
   if (!strings.readPairs) return { windows1252: upTo(0), single: upTo(0), multi: upTo(0) };
-  if (isFirefox()) return { windows1252: upTo(36), single: upTo(36), multi: { ...upTo(72), piece: 36 } };
+  if (isFirefox()) {
+    const multi = { ...upTo(72), piece: strings.readsInput ? 72 : 36 };
+    return { windows1252: upTo(36), single: upTo(36), multi };
+  }
   if (isOldNode()) {
     const multi = { least: MOST_UNITS + 1, any: 128, beyondASCII: 256, piece: 256 };
     return { windows1252: upTo(256), single: upTo(MOST_UNITS), multi };

@@ -1171,7 +1171,10 @@ function prepare(encoding) {
 var limits = /* @__PURE__ */ lazy(() => {
   let upTo = (most) => ({ least: 1, any: most, beyondASCII: most, piece: most });
   if (!strings.readPairs) return { windows1252: upTo(0), single: upTo(0), multi: upTo(0) };
-  if (isFirefox()) return { windows1252: upTo(36), single: upTo(36), multi: { ...upTo(72), piece: 36 } };
+  if (isFirefox()) {
+    let multi2 = { ...upTo(72), piece: strings.readsInput ? 72 : 36 };
+    return { windows1252: upTo(36), single: upTo(36), multi: multi2 };
+  }
   if (isOldNode()) {
     let multi2 = { least: 19, any: 128, beyondASCII: 256, piece: 256 };
     return { windows1252: upTo(256), single: upTo(18), multi: multi2 };

@@ -55,7 +55,7 @@ UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
 x-user-defined`;function m(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(o){throw n=!1,o}}return t}}var E=Ff();function Ff(){let e=an.split(`
 `).map(t=>{let[n,...o]=t.split(" ");return Object.freeze({name:n,labels:Object.freeze([...o,n.toLowerCase()].sort())})});
 return Object.freeze(e)}var Jr=m(()=>new Map(E.flatMap(({labels:e},t)=>e.map(n=>[n,t])))),Mf=[[36,""],[35,"korean"],[32,
-"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Pe=e=>e<36&&e!==33,G=e=>e>0&&e<29,un=e=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
+"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Pe=e=>e<36&&e!==33,j=e=>e>0&&e<29,un=e=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
 test(E[e].name),bf=e=>Mf.find(([t])=>e>=t)[1];function Ke(e){let t=Jr();return t.get(e)??t.get(Qr(Cf(e)))}function te(e,t){
 let n=Ke(e);if(n===void 0){let o=Eo(e),r=o===void 0?"":` Did you mean '${E[o].name}'?`;throw new RangeError(`${t}: The e\
 ncoding label provided ('${e}') is invalid.${r}`)}if(void 0){let o=bf(n);if(o&&!(void 0).includes(o))throw new RangeError(
@@ -73,10 +73,10 @@ e),To=e=>yo(DataView.prototype,e),Lf=()=>yo(ArrayBuffer.prototype,"byteLength"),
 xn=pn("buffer"),wo=pn("byteOffset"),ri=pn("byteLength"),Nf=hn("includes"),Rf=hn("set"),Pf=hn("slice"),kf=hn("subarray"),
 Wf=To("buffer"),Hf=To("byteOffset"),ii=To("byteLength"),si=Lf(),h=e=>ri.call(e);function me(e){let{length:t}=e;return typeof t==
 "number"&&e[t-1]!==void 0&&e[t]===void 0?t:h(e)}var g=(e,t,n=h(e))=>new Uint8Array(xn.call(e),wo.call(e)+t,n-t);function ve(e,t){
-let n=new Uint8Array(h(e)+h(t));return j(n,e),j(n,t,h(e)),n}function ci(e,t){let n=wo.call(e),o=t+(-(n+t)&3),r=Math.max(
+let n=new Uint8Array(h(e)+h(t));return Y(n,e),Y(n,t,h(e)),n}function ci(e,t){let n=wo.call(e),o=t+(-(n+t)&3),r=Math.max(
 0,h(e)-o)>>2,i=r>0?new Int32Array(xn.call(e),n+o,r):new Int32Array;return{start:o,words:i}}var ge=(e,t)=>g(e,0,Math.min(
-t,h(e))),j=(e,t,n)=>Rf.call(e,t,n),fi=(e,t)=>Nf.call(e,t),$f=m(()=>I()?96:Z()?1024:1/0);function ce(e,t,n){if(n-t<=$f())
-return Pf.call(e,t,n);let o=new Uint8Array(n-t);return j(o,kf.call(e,t,n)),o}function ke(e,t,n){if(n>24)return ce(e,t,t+
+t,h(e))),Y=(e,t,n)=>Rf.call(e,t,n),fi=(e,t)=>Nf.call(e,t),$f=m(()=>I()?96:Z()?1024:1/0);function ce(e,t,n){if(n-t<=$f())
+return Pf.call(e,t,n);let o=new Uint8Array(n-t);return Y(o,kf.call(e,t,n)),o}function ke(e,t,n){if(n>24)return ce(e,t,t+
 n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=e[t+r];return o}function ie(e,t){if(t<=64)return!1;try{return si.call(
 xn.call(e)),!1}catch{return!0}}var Gf="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";function M(e,t,n=Gf){
 if(!ArrayBuffer.isView(e)&&go(e)===void 0)throw new TypeError(`${t}: ${n}`);return e}function di(e,t){if(ArrayBuffer.isView(
@@ -104,7 +104,7 @@ s jis7 jisencoding windowsiso2022jp","943 942 943c csms932 csmskanji mswin932 sj
 1363 51949 cswindows949 mscp949 mswin949 uhc","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be","1200 unic\
 odelittle unicodelittleunmarked u16 ucs2le utf16lebom"],Yf=m(()=>new Map(jf.flatMap((e,t)=>e.split(" ").map(n=>[n,t]))));
 function Kf(e){return Ke(e)??Yf().get(ln(e))??Eo(e)}function ai(e){let t=Kf(A(e));return t===void 0?null:E[t].name}var Bo=class{encoding;fatal;ignoreBOM;isStateless;common=void 0;decoder=void 0;leastOfASCII=1e9;leastBeyondASCII=1e9;leastOfAny=1e9;#e=1e9;takesAnyBuffer=!1;most=-1;mostAtOnce=-1;onlyASCII=!1;#t=void 0;#n=0;#o=!1;constructor(t,n,o){
-this.encoding=t,this.fatal=n,this.ignoreBOM=o,this.isStateless=G(t)&&!n}accept(t){b(()=>t.isRight(this.fatal,this.ignoreBOM))&&
+this.encoding=t,this.fatal=n,this.ignoreBOM=o,this.isStateless=j(t)&&!n}accept(t){b(()=>t.isRight(this.fatal,this.ignoreBOM))&&
 (this.leastOfASCII=t.leastOfASCII,this.leastBeyondASCII=t.leastBeyondASCII,this.leastOfAny=Math.max(t.leastOfASCII,t.leastBeyondASCII),
 this.#e=t.leastOfBuffer,this.onlyASCII=t.onlyASCII,this.#t=t,this.onlyASCII||this.#r(t))}#r({newDecoder:t,canFail:n,most:o}){
 this.decoder??=t(this.fatal,this.ignoreBOM),this.#o=this.fatal&&n&&!this.decoder.fatal,this.most=o,this.mostAtOnce=this.#o?
@@ -124,7 +124,7 @@ super(`${i} can't represent ${Vf(o)} at index ${r}; use unmappable: 'replacement
 o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==e?super[Symbol.hasInstance](o):typeof o=="obj\
 ect"&&o!==null&&li in o}[li](){}}let t={value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"name",t),
 Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var se=new Uint8Array(512),Fo=[];function Mo(e){return Fo[e]??=g(se,0,e),Fo[e]}function mi(e,t,n){return t>se.length?g(e,
-0,n):(e!==Fo[t]&&j(se,e),Mo(n))}function Ve(e,t,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(e[t]);case 2:return o(e[t],e[t+1]);case 3:
+0,n):(e!==Fo[t]&&Y(se,e),Mo(n))}function Ve(e,t,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(e[t]);case 2:return o(e[t],e[t+1]);case 3:
 return o(e[t],e[t+1],e[t+2]);case 4:return o(e[t],e[t+1],e[t+2],e[t+3]);case 5:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4]);case 6:
 return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5]);case 7:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6]);case 8:
 return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7]);case 9:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],
@@ -149,13 +149,13 @@ readBytes:o}=e;return{...e,read(r,i){if(i>108)return(i>=1024&&t?t.read:n)(r,i);l
 i;c+=36)s+=n(r+2*c,Math.min(i-c,36));return s},readBytes(r,i,s){if(i>108)return o(r,i,s);let c=o(r,Math.min(i,36),s);for(let f=36;f<
 i;f+=36)c+=o(r+f,Math.min(i-f,36),s);return c}}}function Qf(e){let[t,n]=[Ye,it],o=new Uint8Array(e.buffer),r=()=>(o[0]===
 void 0&&(o=new Uint8Array(e.buffer)),o),i;return{read:(f,d)=>t.call(r(),f,f+2*d),write:(f,d)=>n.call(r(),f,d,2*f.length),
-most:1/0,collect:typeof WeakRef!="function"?void 0:s};function s(f){let d=c(2*f),a=0;return{add(u,l){j(d,new Uint8Array(
+most:1/0,collect:typeof WeakRef!="function"?void 0:s};function s(f){let d=c(2*f),a=0;return{add(u,l){Y(d,new Uint8Array(
 e.buffer,u,2*l),a),a+=2*l},toText:()=>t.call(d,0,a)}}function c(f){let d=i?.deref();if(d&&d[f-1]!==void 0)return d;let a=new Uint8Array(
 2**Math.ceil(Math.log2(f)));return i=new WeakRef(a),a}}function hi(e){let t=P("utf-16le"),{write:n,most:o}=bo(e);return{
 read:(i,s)=>t.decode(new Uint16Array(e.buffer,i,s)),write:n,most:o}}function bo(e){let t=new Uint16Array(e.buffer),n=()=>(t[0]===
 void 0&&(t=new Uint16Array(e.buffer)),t);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return Ve(i,s,r);let f="";
 for(let d=s;d<c;d+=8192)f+=String.fromCharCode.apply(null,i.subarray(d,Math.min(d+8192,c)));return f},write(o,r){let i=n();
-for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var gn,x,Co,Ei,yi,K,Y={input:0,units:0,output:0},Lt=0,An={name:"",encoding:-1},B={isBusy:!0,newCodec:NaN,count:0};function Te(e,t){
+for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var gn,x,Co,Ei,yi,W,K={input:0,units:0,output:0},Lt=0,An={name:"",encoding:-1},B={isBusy:!0,newCodec:NaN,count:0};function Te(e,t){
 An.name=e,An.encoding=t,B.newCodec=NaN,B.count+=1,B.isBusy&&td(),B.isBusy=!0}function td(){try{Ai(),gn??=Oi(rd(fn())),gi(
 new WebAssembly.Instance(gn),gn)}catch(e){throw Bi(e)}}async function Uo(e,t){try{Ai();let n=e(),o=Ti(n)?n:await WebAssembly.compile(t?n:od(n));Oi(o);let r=await WebAssembly.instantiate(
 o);if(Do())return;gi(r,o),gn=o}catch(n){throw Bi(n)}}var nd=[0,97,115,109];function od(e){let t=k(M(e,"encoding-wasm","i\
@@ -165,8 +165,8 @@ nitialize() takes a compiled module, its bytes or a Response."));if(nd.every((n,
 Module.customSections(e,wi),!0}catch{return!1}}var wi="encoding-wasm";function Oi(e){let[t]=WebAssembly.Module.customSections(
 e,wi),n=`${dn} 0.1.0`,o=t?String.fromCharCode(...new Uint8Array(t)):"something else";if(o===n)return e;throw new TypeError(
 `encoding-wasm: the given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function gi({
-exports:e},t){x=e,_o=WebAssembly.RuntimeError,Y.input=x.input(),Y.units=x.units(),Y.output=x.output(),Fi(),K=Si(x,Y.units,
-t),Lt=Math.min(x.units_length(),K.most),B.isBusy=!1}function Ai(){if(typeof WebAssembly!="object")throw new Error("encod\
+exports:e},t){x=e,_o=WebAssembly.RuntimeError,K.input=x.input(),K.units=x.units(),K.output=x.output(),Fi(),W=Si(x,K.units,
+t),Lt=Math.min(x.units_length(),W.most),B.isBusy=!1}function Ai(){if(typeof WebAssembly!="object")throw new Error("encod\
 ing-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names work wi\
 thout it.")}function Bi(e){let{message:t}=e,n=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encoding-wa\
 sm: "))return e;if(id(e))return new RangeError(`encoding-wasm: ${Ii} (${t})`,{cause:e});if(/content security policy|\bCSP\b|: $/i.
@@ -177,7 +177,7 @@ test(t))return n(`this host compiles WebAssembly only asynchronously here; \`awa
 n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${e})`):e}var Ii="no memory \
 for WebAssembly; free some, and call again",id=e=>e instanceof RangeError&&/memory/i.test(e.message);function Nt(){return No(),
 Co}function Bn(){return No(),Ei}function Lo(){return No(),yi}function No(){Co[0]===void 0&&Fi()}function Fi(){let{buffer:e}=x.
-memory;Co=new Uint8Array(e),Ei=new Uint8Array(e,Y.input,65536),yi=new Int32Array(e,x.codec(),x.codec_length()>>2)}function In(e,t){
+memory;Co=new Uint8Array(e),Ei=new Uint8Array(e,K.input,65536),yi=new Int32Array(e,x.codec(),x.codec_length()>>2)}function In(e,t){
 return Te(e,-1),Rt(t)}function Rt(e){try{let t=e();return B.isBusy=!1,t}catch(t){throw v(t)}}var _o;function v(e){if(!B.
 isBusy||!_o||!(e instanceof _o))return e;let t=E[An.encoding]?.name,n=`${An.name}${t?` of ${t}`:""} failed`;return sd()?
 new RangeError(`encoding-wasm: ${n}: ${Ii}`,{cause:e}):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a \
@@ -187,31 +187,31 @@ Pt,null)}var Ro=e=>Li(e,Lo());function Li(e,t){for(let n=0;n<e.length;n++)t[n]=e
 "decoding",e),t?Ro(t):x.new_decoder(e),Pt=e===33||e===36?NaN:e)}var Pt=NaN;function Ni(e,t){return t||B.newCodec!==e||B.
 isBusy?!1:(B.newCodec=NaN,B.isBusy=!0,!0)}function Fn(e,t){Ni(~e,t)||(Te("encoding",e),t?Ro(t):x.new_encoder(e),Pt=~e)}function Po(e,t,n,o){
 Te("transcoding",e),o?Ro(o):x.new_transcoder(e,t,+n)}function Ri(e,t){x.set_source_encoding(e,+t),B.isBusy=!1}function ut(e){
-let t=h(e),n=x.alloc(t)>>>0;return j(Nt(),e,n),[n,t]}var ad=m(()=>Uint8Array.from(an,e=>e.charCodeAt(0))),Mi,Pi=e=>In("s\
+let t=h(e),n=x.alloc(t)>>>0;return Y(Nt(),e,n),[n,t]}var ad=m(()=>Uint8Array.from(an,e=>e.charCodeAt(0))),Mi,Pi=e=>In("s\
 niffing",()=>(Mi!==x&&x.give_labels(...ut(ad())),Mi=x,e())),ki=(e,t,...n)=>Pi(()=>x.sniff_html(...ut(e),t,...n)),Wi=(e,t,n)=>Pi(
 ()=>x.sniff_xml(...ut(e),t,n));var Hi=(e,t)=>In("sniffing",()=>x.default_for(...ut(e),t)),$i=()=>Te("detection",-1);function Gi(e,t){try{x.feed_detector(
 ...ut(e),+t)}catch(n){throw v(n)}}var ji=(e,t,n,o)=>Rt(()=>{let r=f=>f?ut(f):[0,0],i=x.guess(...r(e),...r(t),...r(n),+o)>>>
 0,{buffer:s}=x.memory,c=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,c))});function Xe(e,t,n,o,r){
 qe(e,t),B.isBusy=!0;let i=x.decode_block(t,n,+o,+r);return B.isBusy=!1,r&&i>=0&&(B.newCodec=Pt),Wo(i)}var He={encoding:-1,source:0,most:0,owner:void 0};function Mn(e,t,n){if(He.encoding!==e||He.owner!==x||B.isBusy){try{Te(
-"decoding",e),He.owner=x;let r=K.readBytes?x.byte_table(e):0;He.source=K.readsInput?e:r,He.most=r===0?0:!un(e)&&K.mostByTable||
-1/0,He.encoding=e}catch(r){throw v(r)}B.isBusy=!1}if(n>He.most)return;if(n<=65536)return qe(t,n),bi(n);if(K.most>Lt)return;
+"decoding",e),He.owner=x;let r=W.readBytes?x.byte_table(e):0;He.source=W.readsInput?e:r,He.most=r===0?0:!un(e)&&W.mostByTable||
+1/0,He.encoding=e}catch(r){throw v(r)}B.isBusy=!1}if(n>He.most)return;if(n<=65536)return qe(t,n),bi(n);if(W.most>Lt)return;
 let o="";for(let r=0;r<n;r+=65536){let i=Math.min(65536,n-r);qe(g(t,r,r+i),i),o=pe(o,bi(i))}return o}function kt(e,t,n,o){
 return In("decoding",()=>{let r=Math.min(t,1024);for(let i=0;i<t;i+=r)if(i>0&&(r=Math.min(4*r,65536,t-i)),qe(r===t?e:g(e,
 i,i+r),r),!x.is_free_of(r,n,o))return!1;return!0})}function ko(e,t){let n=-1,o,r;function i(s){try{return Te(e,s),n=s,r=
 x,o=t(s),B.isBusy=!1,o}catch(c){throw v(c)}}return s=>s===n&&r===x&&!B.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var bn=ko("enc\
-oding",e=>{let t=x.unit_table(e)>>>0;if(t===0)return;let{buffer:n}=x.memory;return G(e)?new Uint8Array(n,t,16384):new Uint16Array(
-n,t,65536)}),Yi=ko("encoding",e=>{let t=x.unit_table(e)>>>0,n=new Uint8Array(65536);return j(n,new Uint8Array(x.memory.buffer,
-t,16384)),n}),_n=ko("decoding",e=>{let t=G(e),n=(!t?x.pair_table(e):x.byte_table(e))>>>0;return n>0?new Uint16Array(x.memory.
-buffer,n,t?256:65536):void 0}),bi=e=>K.readBytes(Y.input,e,He.source);function pe(e,t){try{return e+t}catch(n){throw new RangeError(
+oding",e=>{let t=x.unit_table(e)>>>0;if(t===0)return;let{buffer:n}=x.memory;return j(e)?new Uint8Array(n,t,16384):new Uint16Array(
+n,t,65536)}),Yi=ko("encoding",e=>{let t=x.unit_table(e)>>>0,n=new Uint8Array(65536);return Y(n,new Uint8Array(x.memory.buffer,
+t,16384)),n}),_n=ko("decoding",e=>{let t=j(e),n=(!t?x.pair_table(e):x.byte_table(e))>>>0;return n>0?new Uint16Array(x.memory.
+buffer,n,t?256:65536):void 0}),bi=e=>W.readBytes(K.input,e,He.source);function pe(e,t){try{return e+t}catch(n){throw new RangeError(
 "The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{cause:n})}}
-var Ki=e=>e+65536+3<=Lt,vi=e=>e>Lt&&e<268435456?K.collect?.(e+3):void 0,Vi=()=>Y.units,qi=()=>Nt()[Y.units]|Nt()[Y.units+
-1]<<8,lt=(e,t)=>K.read(Y.units+2*e,t-e),Wt=(e,t,n,o=0)=>K.write(e.slice(t,n),Y.units+2*o);function zi(e,t){if(!B.isBusy&&
-!K.writeBytes)return;Te("encoding",t);let n=K.writeBytes?.(e,Y.output,x.unit_table(t));return B.isBusy=!1,n===e.length?Ze(
-n):void 0}function Cn(e,t,n,o){B.isBusy=!0;let r=x.encode_block(e,t,n,+o);return B.isBusy=!1,o&&r>=0&&H.finished()&&(B.newCodec=
+var Ki=e=>e+65536+3<=Lt,vi=e=>e>Lt&&e<268435456?W.collect?.(e+3):void 0,Vi=()=>K.units,qi=()=>Nt()[K.units]|Nt()[K.units+
+1]<<8,lt=(e,t)=>W.read(K.units+2*e,t-e),Wt=(e,t,n,o=0)=>W.write(e.slice(t,n),K.units+2*o);function zi(e,t){if(!B.isBusy&&
+!W.writeBytes)return;Te("encoding",t);let n=W.writeBytes?.(e,K.output,x.unit_table(t));return B.isBusy=!1,n===e.length?Ze(
+n):void 0}function Cn(e,t,n,o){B.isBusy=!0;let r=x.encode_block(e,t,n,+o);return B.isBusy=!1,o&&r>=0&&$.finished()&&(B.newCodec=
 Pt),Wo(r)}var D={none:0,source:1,result:2};function Ji(e,t,n,o){let r=h(e);qe(e,r),B.isBusy=!0;let i=x.transcode_block(r,
-+t,n,o);return B.isBusy=!1,Wo(i)}function qe(e,t){let n=Bn();if(t>8)try{j(n,e)}catch{j(n,g(e,0,t))}else for(let o=0;o<t;o++)
++t,n,o);return B.isBusy=!1,Wo(i)}function qe(e,t){let n=Bn();if(t>8)try{Y(n,e)}catch{Y(n,g(e,0,t))}else for(let o=0;o<t;o++)
 n[o]=e[o]}function Wo(e){if(e<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
-return e}var Ze=e=>ke(Nt(),Y.output,e);var H={finished:()=>x.finished()!==0,read:()=>x.read(),written:()=>x.written(),codePoint:()=>x.code_point(),start:()=>x.
+return e}var Ze=e=>ke(Nt(),K.output,e);var $={finished:()=>x.finished()!==0,read:()=>x.read(),written:()=>x.written(),codePoint:()=>x.code_point(),start:()=>x.
 start(),length:()=>x.length()};var R=new Uint8Array(256);function et(e){let{length:t}=e;if(e.charCodeAt(0)>=128)return Xi(R,0,e);let n=new Uint8Array(t);
 for(let o=0;o<t;o++){let r=e.charCodeAt(o);if(r>=128)return Xi(n,o,e);n[o]=r}return n}function Xi(e,t,n){let{length:o}=n;
 for(let i=0;i<t;i++)R[i]=e[i];let r=t;for(let i=t;i<o;i++){let s=n.charCodeAt(i);if(s<128)R[r++]=s;else if(s<2048)R[r++]=
@@ -288,18 +288,18 @@ let c=e.call(i);return 2*c.length>o||c.isWellFormed()?c:s?void 0:c.toWellFormed(
 return Ts(e,()=>!0,(r,i)=>{let s=t.decode(r);return i&&s.includes("\uFFFD")?void 0:s})}var Ts=(e,t,n)=>({takes:t,decode(o,r){
 try{return n(o,r)}catch{return}},completeLength(o,r){let i=r-r%2;return(o[e?i-2:i-1]&252)===216?i-2:i}});var X={encoding:-1,owner:void 0,source:0,isOfPairs:!1,most:0,mostBeyondASCII:0,piece:0},tr=1;function Yt(e,t,n,o){return t>=
 tr?$d(e,t,n,o):void 0}function $d(e,t,n,o){if((X.encoding!==o||X.owner!==x||B.isBusy)&&!Gd(o)||t>X.most&&(t>X.mostBeyondASCII||
-xe(e,t)))return;qe(e,t);let{readBytes:r,readPairs:i}=K;if(!!0||!X.isOfPairs)return r(Y.input,t,X.source);let{piece:s}=X,
-c=i(Y.input,t,X.source,+!n,s);if(n&&t<=s||c===null)return c??void 0;let f=Bn();if(c.length===s){let a=f[t],u=i(Y.input+t-
-a,a,X.source,+!n,s);if(u===null)return;c+=u}return f[t]===0||Ln(f[t-1],o)?c:void 0}function Gd(e){return B.isBusy?!1:K.readPairs?
-(Te("decoding",e),Rt(()=>{let t=G(e);X.isOfPairs=!t;let n=t?x.byte_table(e):x.pair_table(e);X.source=K.readsInput?e:n;let o=Kt(
+xe(e,t)))return;qe(e,t);let{readBytes:r,readPairs:i}=W;if(!!0||!X.isOfPairs)return r(K.input,t,X.source);let{piece:s}=X,
+c=i(K.input,t,X.source,+!n,s);if(n&&t<=s||c===null)return c??void 0;let f=Bn();if(c.length===s){let a=f[t],u=i(K.input+t-
+a,a,X.source,+!n,s);if(u===null)return;c+=u}return f[t]===0||Ln(f[t-1],o)?c:void 0}function Gd(e){return B.isBusy?!1:W.readPairs?
+(Te("decoding",e),Rt(()=>{let t=j(e);X.isOfPairs=!t;let n=t?x.byte_table(e):x.pair_table(e);X.source=W.readsInput?e:n;let o=Kt(
 e);return tr=o.least,X.piece=o.piece,X.most=n>0?o.any:0,X.mostBeyondASCII=n>0?o.beyondASCII:0,X.owner=x,X.encoding=e,!0})):
-(tr=1/0,!1)}var jd=m(()=>{let e=n=>({least:1,any:n,beyondASCII:n,piece:n});if(!K.readPairs)return{windows1252:e(0),single:e(
-0),multi:e(0)};if(I())return{windows1252:e(36),single:e(36),multi:{...e(72),piece:36}};if(le()){let n={least:19,any:128,
-beyondASCII:256,piece:256};return{windows1252:e(256),single:e(18),multi:n}}let t={least:1,any:128,beyondASCII:512,piece:512};
-return{windows1252:e(F()?0:256),single:e(256),multi:t}});function Kt(e){let{windows1252:t,single:n,multi:o}=jd();return e===
-21?t:G(e)?n:o}var Wn=m(()=>F()?0:be()||le()?8:Ee()?352:18),gs=m(()=>Math.min(Wn(),$t(),vo())),Yd=m(F);function As(e,t,n){if(n>64)return xe(
+(tr=1/0,!1)}var jd=m(()=>{let e=n=>({least:1,any:n,beyondASCII:n,piece:n});if(!W.readPairs)return{windows1252:e(0),single:e(
+0),multi:e(0)};if(I()){let n={...e(72),piece:W.readsInput?72:36};return{windows1252:e(36),single:e(36),multi:n}}if(le()){
+let n={least:19,any:128,beyondASCII:256,piece:256};return{windows1252:e(256),single:e(18),multi:n}}let t={least:1,any:128,
+beyondASCII:512,piece:512};return{windows1252:e(F()?0:256),single:e(256),multi:t}});function Kt(e){let{windows1252:t,single:n,
+multi:o}=jd();return e===21?t:j(e)?n:o}var Wn=m(()=>F()?0:be()||le()?8:Ee()?352:18),gs=m(()=>Math.min(Wn(),$t(),vo())),Yd=m(F);function As(e,t,n){if(n>64)return xe(
 t,n)?Kd(e,t,n):void 0;if(n<=$t()||(t[n>>1]|t[n-1])>=128||!zo(t,n))return;let o=jn();return o?o.call(t,0,n):Mn(e,t,n)}function Kd(e,t,n){
-let o=jn(),r=G(e);if(!(n<512&&(r||!o))&&!(e===21&&Hn>0)&&!(r&&bs(e))&&!ie(t,n))try{return Rn()?.(t)??kt(t,n,128,128)?o?o.
+let o=jn(),r=j(e);if(!(n<512&&(r||!o))&&!(e===21&&Hn>0)&&!(r&&bs(e))&&!ie(t,n))try{return Rn()?.(t)??kt(t,n,128,128)?o?o.
 call(t):Et()?.decodeQuickly(t,n):void 0}catch{return}}var kn=[],nr=[];function Bs(e,t,n){if(!(nr[e]===null||n<=Wn())&&!(n>=
 512&&n>Fs(e)))return nr[e]??=zd(e),Gn(nr[e],t,n)}function Is(e,t,n){return n<512?(Yd()?or(e,t,n):void 0)??Mn(e,t,n)??or(
 e,t,n)??ws(e,t,n):or(e,t,n)??(Zd(e)?ws(e,t,n):void 0)??Mn(e,t,n)}var Hn=0,vd=m(()=>rr()?8192:512),Vd=e=>Hn>0&&e<vd();function or(e,t,n){
@@ -349,7 +349,7 @@ t,n,o)??this.#h(t,n,o)}catch(a){throw this.#e=i,this.#o=s,this.#r=c,v(a)}let d=t
 this.#r=c+n,r===void 0?d:d.toTypeError(r);return f}#c(t,n,o){let{encoding:r}=this;de.length=0;let i=n>0&&r!==0?Yt(t,n,o,
 r):void 0;return i===void 0?this.#f(t,n,o):this.#d(i)}#f(t,n,o){let{encoding:r}=this;if(n===0)return"";if(r===0){let c=Un(
 t,n)?ht(t,n,o,this.fatal):void 0;return c!==void 0?c:this.#u(this.#m(t,n,o))}if(r===38||r===37){let c=n<=36?fs(t,n,r===37):
-ls(r,t,n);return this.#u(c)}if(!Pe(r))return;let i=G(r),s=n<=(i?gs():t[0]<128?$t():18)?Dn(t,n,o,r):ya(r,i,t,n,o);return this.#d(
+ls(r,t,n);return this.#u(c)}if(!Pe(r))return;let i=j(r),s=n<=(i?gs():t[0]<128?$t():18)?Dn(t,n,o,r):ya(r,i,t,n,o);return this.#d(
 s)}#m(t,n,o){let r=er(t,n,o,this.fatal);return r===void 0&&n<=256?Us(t,n,o,this.fatal):r}#d(t){return this.fatal&&this.encoding!==
 21&&t?.includes("\uFFFD")?void 0:t}#u(t){return!this.#o&&!this.ignoreBOM&&t?.charCodeAt(0)===65279?t.slice(1):t}#l(t,n,o){
 let r=this.#n+n;if(!(n===0||r>se.length))return de.length=0,r>18?this.#p(t,r,o):(this.#x(t,r),this.encoding===0?ht(se,r,
@@ -358,7 +358,7 @@ o,this.fatal):this.#d(Yt(se,r,o,this.encoding)??Dn(se,r,o,this.encoding)))}#p(t,
 f=this.#n,d=(c&255)<224?2:3;if(f+n<=d)return;this.#x(t,d);let a=ht(se,d,!0,!0);if(a===void 0)return;let u=d-f;this.#n=0,
 this.#r+=u,this.#o=!0;try{return pe(a,this.decode(g(t,u),o,r))}catch(l){throw this.#o=s,l instanceof ne||l instanceof TypeError||
 (this.#e=null,this.#r=i,this.#t=c,this.#n=f),l}}#x(t,n){se[0]=this.#t,se[1]=this.#t>>8;let o=this.#n;for(let r=o;r<n;r++)
-se[r]=t[r-o]}#S(t,n){return this.#x(t,this.#n),j(se,t,this.#n),Mo(n)}#E(t){this.#r+=t,this.#o||=this.#n+t>de.length,this.#n=
+se[r]=t[r-o]}#S(t,n){return this.#x(t,this.#n),Y(se,t,this.#n),Mo(n)}#E(t){this.#r+=t,this.#o||=this.#n+t>de.length,this.#n=
 de.length,this.#t=de.bytes}#y(t,n,o,r){let i=this.#n,s=this.#S(t,n);this.#n=0,this.#r-=i;try{return this.#s(s,n,o,r)}catch(c){
 throw c instanceof ne||c instanceof TypeError||(this.#n=i,this.#r+=i),c}}#T(){let t=Uint8Array.of(this.#t,this.#t>>8);try{
 Je(this.encoding,null),Xe(t,this.#n,0,this.fatal,!1),this.#e=fe(),this.#n=0}catch(n){throw v(n)}}#w(t,n,o){if(this.fatal&&
@@ -368,7 +368,7 @@ g(t,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?t:g(t,i,c),d=r.decode(f,this.
 f,c-i,!0)),this.#i)return s}else Pn(f,c-i,d),s=pe(s,this.#u(d)),this.#r+=c-i;return this.#o||=c>0,c===n?s:this.encoding===
 0&&!o&&xt(t,c,n)?(this.#E(n-c),s):pe(s,this.#h(g(t,c,n),n-c,o))}#h(t,n,o){Je(this.encoding,this.#e);let r="",i=vi(n),s=this.#o||
 this.ignoreBOM||!Oe(this.encoding),c=0;for(let f=0;;f+=65536){let d=n-f<=65536,a=Math.min(65536,n-f),u=f===0&&d?t:g(t,f,
-f+a),l=Xe(u,a,c,this.fatal,o&&d);if(l<0)return this.#e=fe(),this.#i=new ne(this.name,this.#r+f+H.start(),H.length()),r;if(c+=
+f+a),l=Xe(u,a,c,this.fatal,o&&d);if(l<0)return this.#e=fe(),this.#i=new ne(this.name,this.#r+f+$.start(),$.length()),r;if(c+=
 l,c>0&&(d||!Ki(c))){let p=!s&&qi()===65279?1:0;i?i.add(Vi()+2*p,c-p):r=pe(r,lt(p,c)),s=!0,c=0}if(d)break}return this.#o=
 s,this.#e=o?null:Di(),this.#r+=n,i?i.toText():(this.encoding===0&&Pn(t,n,r),r)}},ya=(e,t,n,o,r)=>(t?Bs(e,n,o):void 0)??(n[0]<
 128?As(e,n,o):void 0)??(!t&&r&&o>18?Ls(e,n,o):void 0)??(cs(n,o,t)?Dn(n,o,r,e):void 0)??(t?Is(e,n,o):void 0),ar=({encoding:e,
@@ -431,32 +431,32 @@ t-1)}var Ja=m(()=>F()?32:q()>0?48:I()?400:Ee()?1024:1/0),Sr=0;function Er(e,t){l
 if(Sr>0){Sr-=1;return}let o=At(e);if(o&&h(o)===n)return o;Sr=15}var sc=e=>Math.max(8,e>>4);function Xa(e){let{length:t}=e,
 n=sc(t);for(let o=0;o<t;o+=n)if(e.charCodeAt(o)>=128)return!1;return!0}function cc(e){let{length:t}=e,n=sc(t),o=0;for(let r=0;r<
 t;r+=n)o+=e.charCodeAt(r)<128?1:-1;return o>0}var Tr=["fatal","html","replacement"],tu=m(()=>F()||I());function zt(e,t){let{length:n}=e,o=n<32?void 0:Er(e,t);if(o)return o;
-let r=G(t);if(n>64&&n>(r?es():jo()))return;if(r)return ts(e,bn(t));if(t===33)return n<=48?rs(e,bn(32)):void 0;if(!!0||n>
+let r=j(t);if(n>64&&n>(r?es():jo()))return;if(r)return ts(e,bn(t));if(t===33)return n<=48?rs(e,bn(32)):void 0;if(!!0||n>
 512&&tu()&&cc(e))return;let i=bn(t);return i&&os(e,i)}var uc=m(()=>F()||I()||Z()||V()&&!it);function lc(e,t){return uc()?
-ns(e,Yi(t)):zi(e,t)}function ac(e,t){return zt(e,t)??(G(t)?lc(e,t):void 0)}var wr=()=>"",$=class{encoding;unmappable;#e;#t=null;#n=0;#o=U;locate=t=>t;constructor(t,n,o=void 0){
+ns(e,Yi(t)):zi(e,t)}function ac(e,t){return zt(e,t)??(j(t)?lc(e,t):void 0)}var wr=()=>"",G=class{encoding;unmappable;#e;#t=null;#n=0;#o=U;locate=t=>t;constructor(t,n,o=void 0){
 this.encoding=t,this.unmappable=n,this.#e=o}get name(){return E[this.encoding].name}encode(t,n){let o=n||this.#r(t)?this.#s(
 t):void 0;return o?(this.#n=n?0:this.#n+t.length,o):this.#f(t,n)}#r(t){let{length:n}=t;return n>0&&this.encoding!==33&&(t.
 charCodeAt(n-1)&64512)!==55296}get#i(){return this.#e?0:Tr.indexOf(this.unmappable)}#s(t){if(this.#t)return;let n=this.encoding===
 0?At(t):void 0;if(n)return n;if(t.length>65536)return this.#c(t);try{let o=ac(t,this.encoding);if(o)return o;Fn(this.encoding,
-null),Wt(t,0,t.length);let r=Cn(0,t.length,this.#i,!0);return r===-2||!H.finished()?void 0:Ze(r)}catch(o){throw v(o)}}#c(t){
-let n=G(this.encoding)&&this.unmappable==="fatal"&&uc(),o=()=>n?lc(t,this.encoding):void 0;return Er(t,this.encoding)??b(
+null),Wt(t,0,t.length);let r=Cn(0,t.length,this.#i,!0);return r===-2||!$.finished()?void 0:Ze(r)}catch(o){throw v(o)}}#c(t){
+let n=j(this.encoding)&&this.unmappable==="fatal"&&uc(),o=()=>n?lc(t,this.encoding):void 0;return Er(t,this.encoding)??b(
 o)}#f(t,n){let o=new ue;return this.encodeOrFail(t,n,r=>o.add(r),(r,i)=>{throw new Ue(r,i,this.name)}),o.concatenate()}encodeOrFail(t,n,o,r=()=>{}){
 let i=this.#n,s=this.#t,c=this.#o;n&&(this.#o=U,this.#t=null,this.#n=0);let f=this.#e,d=this.#i,a=f===wr,u=f&&!a?2048:65536,
 l=f&&this.encoding===33?new yr(c,o):void 0,p=l?S=>l.add(S):o,O=l?S=>l.addUnchanged(S):o,y=0,w=null;try{if(!s)for(;y+65536<
 t.length;y+=65536){let S=ac(t.slice(y,y+65536),this.encoding);if(!S)break;o(S)}for(Fn(this.encoding,s);y===0||y<t.length;y+=
 u){let S=Math.min(y+u,t.length);Wt(t,y,S);let tn=S===t.length;for(let nn=0,Hr=!1;!Hr;){let on=Cn(nn,S-y,d,n&&tn);p(Ze(on===
--2?H.written():on));let $r=i+y+nn+H.start();if(nn+=H.read(),Hr=on!==-2&&H.finished(),on!==-2||a)continue;let uo=H.codePoint();
+-2?$.written():on));let $r=i+y+nn+$.start();if(nn+=$.read(),Hr=on!==-2&&$.finished(),on!==-2||a)continue;let uo=$.codePoint();
 if(f){w=fe(w);let{count:yf}=B,Gr=()=>this.locate($r),rn=f(uo,Gr);B.count!==yf&&(Fn(this.encoding,w),Wt(t,y,S));let jr=Tf=>{
 throw new Ue(Tf,Gr(),this.name)};typeof rn=="string"?nu(rn,p,jr):rn?O(rn):jr(uo)}else r(uo,$r)}}}catch(S){throw v(S)}if(n){
 l&&o(l.held);return}l&&(this.#o=l.held),this.#t=this.#r(t)?null:fe(),this.#n=i+t.length}};function nu(e,t,n){let o=Sn(e);
-for(let r=0;r<o.length;r+=2048){let i=Math.min(r+2048,o.length);Wt(o,r,i,2048);let s=Cn(2048,2048+i-r,0,!1);s===-2&&n(H.
+for(let r=0;r<o.length;r+=2048){let i=Math.min(r+2048,o.length);Wt(o,r,i,2048);let s=Cn(2048,2048+i-r,0,!1);s===-2&&n($.
 codePoint()),t(Ze(s))}}var yr=class{held;#e;constructor(t,n){this.held=t,this.#e=n}add(t){let n=h(t);if(n===0)return;t[0]!==
 27&&this.#e(this.held);let o=t[n-3]===27?n-3:n;this.#e(ce(t,0,o)),this.held=ce(t,o,n)}addUnchanged(t){this.#e(this.held),
 this.held=U,this.#e(t)}},ue=class{#e=null;#t=null;#n=0;get length(){return this.#n}add(t){let n=h(t);if(n===0)return;this.#n+=
-n;let o=this.#t;if(o&&!o.isBlock&&Math.max(n,o.length)<=1024){let r=new Uint8Array(4096);j(r,o.bytes),o.bytes=r,o.isBlock=
-!0}if(o?.isBlock&&o.length+n<=4096){j(o.bytes,t,o.length),o.length+=n;return}this.#t={bytes:t,length:n,isBlock:!1,next:null},
+n;let o=this.#t;if(o&&!o.isBlock&&Math.max(n,o.length)<=1024){let r=new Uint8Array(4096);Y(r,o.bytes),o.bytes=r,o.isBlock=
+!0}if(o?.isBlock&&o.length+n<=4096){Y(o.bytes,t,o.length),o.length+=n;return}this.#t={bytes:t,length:n,isBlock:!1,next:null},
 o?o.next=this.#t:this.#e=this.#t}forEach(t){for(let n=this.#e;n;n=n.next){let{bytes:o,length:r,isBlock:i}=n;t(i?ce(o,0,r):
-o)}}concatenate(){let t=this.#e;if(t&&!t.next&&!t.isBlock)return t.bytes;let n=Or(this.#n),o=0;return this.forEach(r=>{j(
+o)}}concatenate(){let t=this.#e;if(t&&!t.next&&!t.isBlock)return t.bytes;let n=Or(this.#n),o=0;return this.forEach(r=>{Y(
 n,r,o),o+=h(r)}),n}};function Or(e){try{return new Uint8Array(e)}catch(t){throw new RangeError(`This host has no room fo\
 r ${e} bytes: encode in parts, with { stream: true } or with a stream.`,{cause:t})}}function De(e,t,n="encodeUTF16() of \
 'encoding-wasm', or UTF-8"){let o=te(e,t);if(o===37||o===38){let{name:r}=E[o];throw new RangeError(`${t}: ${r} has no en\
@@ -488,7 +488,7 @@ Qn&&ot(this,new.target,Qn)}get encoding(){return this.#e}encode(e=""){return#e i
 hr(e):void 0)??Ge(A(e))}encodeInto(e,t){#e in this||Ir();let n;if(Me&&typeof e=="string"&&t instanceof Uint8Array)try{if(n=
 Me.encodeInto(e,t),n.read===e.length)return n}catch{}st(arguments.length,2,xc);let o=A(e),r=di(t,xc),{read:i,written:s}=n??
 xr(o,r)??{read:0,written:0};if(i===o.length||s===h(r))return{read:i,written:s};let c=su(o.slice(i),g(Oo(r),s));return{read:i+
-c.read,written:s+c.written}}}});function Ge(e){return At(e)??new $(0,"fatal").encode(e,!0)}function su(e,t){let n=0,o=0;
+c.read,written:s+c.written}}}});function Ge(e){return At(e)??new G(0,"fatal").encode(e,!0)}function su(e,t){let n=0,o=0;
 for(;n<e.length;){let r=Yo(e,n);if(o+Ht(r)>h(t))break;o=Ko(r,t,o),n+=r<65536?1:2}return{read:n,written:o}}var Sc="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
 ,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,\
 ,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d\
@@ -752,7 +752,7 @@ o
 KRW
 ?`;var fu=m(()=>{let e=Ec.split(`
 `),t=0;return new Map(Sc.split(",").map((n,o)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[o].split("	")])))}),
-yc=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function Tc(e){let t=new $(e,"fatal"),n=r=>{try{return t.encode(r,!0),!0}catch(i){
+yc=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function Tc(e){let t=new G(e,"fatal"),n=r=>{try{return t.encode(r,!0),!0}catch(i){
 if(i instanceof Ue)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=wc(String.fromCodePoint(
 r),n,3),o.set(r,i)),i}}function wc(e,t,n){if(yc(e))return"";if(n===0)return null;let o=du(e),r=o.find(t);if(r!==void 0)return r;
 for(let i of o){let s=Array.from(i,c=>t(c)?c:wc(c,t,n-1));if(!s.includes(null))return s.join("")}return null}function du(e){
@@ -763,20 +763,20 @@ yc)&&i.push(a)}return[...r,...i]}var uu=["fatal","html","replacement","ignore","
 return typeof e=="function"?(o,r)=>mu(e(o,r()),n):e==="ignore"?wr:e==="translit"?Tc(t):void 0}function mu(e,t){if(typeof e==
 "string")return e;if(e==null)return null;let o=k(M(e,t,"The function 'unmappable' returned neither a string, bytes nor n\
 ull."));return ce(o,0,h(o))}var pu="Failed to construct 'LegacyTextEncoder'",Fr="Failed to execute 'encode'";function Oc(e,t="utf-8",n=void 0){let o=_e(
-e,Fr);if(n===void 0){let i=De(A(t),Fr);return i===0?Ge(o):zt(o,i)??new $(i,"fatal").encode(o,!0)}let r=no(t,n,Fr);return r.
+e,Fr);if(n===void 0){let i=De(A(t),Fr);return i===0?Ge(o):zt(o,i)??new G(i,"fatal").encode(o,!0)}let r=no(t,n,Fr);return r.
 encoding===0?Ge(o):r.encode(o,!0)}function no(e,t,n){let o=A(e),r=t===void 0?"fatal":z(t,{unmappable:eo},n).unmappable,i=De(
-o,n);return new $(i,r,to(r,i,n))}var gc=oe({LegacyTextEncoder:class{#e;constructor(e="utf-8",t=void 0){this.#e=no(e,t,pu)}get encoding(){
+o,n);return new G(i,r,to(r,i,n))}var gc=oe({LegacyTextEncoder:class{#e;constructor(e="utf-8",t=void 0){this.#e=no(e,t,pu)}get encoding(){
 return this.#e.name.toLowerCase()}get unmappable(){return this.#e.unmappable}encode(e=void 0,t=void 0){let n=this.#e,o="\
 Failed to execute 'encode' on 'LegacyTextEncoder'",r=arguments.length===0?"":_e(e,o);J(t,o);let i=!!t?.stream;return n.encode(
 r,!i)}}});var xu=m(I),Ic=e=>e>=29&&Pe(e);function br(e){let{encoding:t,fatal:n,ignoreBOM:o}=e;return(Ic(t)?cr():Oe(t)&&xu())&&!n?new Mr(
 t,n,o):ar(e)}var Mr=class extends Se{#e=void 0;#t=!1;#n=!1;reset(){super.reset(),this.#t=!1}decode(t,n,o){return this.#n||
-!this.#t&&!n&&this.#o(t)?this.#r(t,n):super.decode(t,n,o)}#o(t){let n=Eu(this.encoding,t,me(t));return this.#t=!n,n&&(this.#e??=
-P(this.name,!1,this.ignoreBOM)),n}#r(t,n){let o=me(t),r=o>1024&&ie(t,o)?ce(t,0,o):t,i=this.#e;this.#n=!n;try{return n?i.
-decode(r):i.decode(r,Su)}catch(s){throw this.#e=void 0,this.#n=!1,v(s)}}},Su={stream:!0};function Eu(e,t,n){return n<40||
-Ic(e)&&!dr(e,t,n)?!1:(Ac[e]??=b(()=>Tu(e))===!0,Ac[e])}var Ac=[],yu=[97,128,129,142,143,161,195,216,227,240,255],Bc=[32,
-48,129,161,220,254];function Tu(e){let t=P(E[e].name),n=null,o=(i,s)=>{let c=Uint8Array.of(i);Je(e,n);let f=lt(0,Xe(c,1,
-0,!1,s));return n=fe(),t.decode(c,{stream:!s})===f};return yu.flatMap(i=>Bc.flatMap(s=>Bc.flatMap(c=>[i,s,c]))).every(i=>o(
-i,!1))&&o(129,!0)&&wu(e)}function wu(e){let t=P(E[e].name,!1,!1),n=mn(e)??[];return[...n,...n].map(r=>t.decode(Uint8Array.
+!this.#t&&!n&&this.#o(t)?this.#r(t,n):super.decode(t,n,o)}#o(t){let n=yu(this.encoding,t,me(t));return this.#t=!n,n&&(this.#e??=
+P(this.name,!1,this.ignoreBOM)),n}#r(t,n){let o=me(t),r=o>1024&&ie(t,o)?ce(t,0,o):t,i=this.#e;this.#n=!n;try{return i.decode(
+r,n?Eu:Su)}catch(s){throw this.#e=void 0,this.#n=!1,v(s)}}},Su={stream:!0},Eu={stream:!1};function yu(e,t,n){return n<40||
+Ic(e)&&!dr(e,t,n)?!1:(Ac[e]??=b(()=>wu(e))===!0,Ac[e])}var Ac=[],Tu=[97,128,129,142,143,161,195,216,227,240,255],Bc=[32,
+48,129,161,220,254];function wu(e){let t=P(E[e].name),n=null,o=(i,s)=>{let c=Uint8Array.of(i);Je(e,n);let f=lt(0,Xe(c,1,
+0,!1,s));return n=fe(),t.decode(c,{stream:!s})===f};return Tu.flatMap(i=>Bc.flatMap(s=>Bc.flatMap(c=>[i,s,c]))).every(i=>o(
+i,!1))&&o(129,!0)&&Ou(e)}function Ou(e){let t=P(E[e].name,!1,!1),n=mn(e)??[];return[...n,...n].map(r=>t.decode(Uint8Array.
 of(r),{stream:!0})).join("")+t.decode()===(Oe(e)?"\uFEFF":"")}var Ft="Failed to execute 'decode' on 'TextDecoder'",Mt=oe({TextDecoder:class{#e;#t;#n=!1;constructor(e="utf-8",t=void 0){
 this.#e=Fc(e,t,"Failed to construct 'TextDecoder'"),new.target!==Mt&&ot(this,new.target,Mt)}get encoding(){return E[this.#e.
 encoding].name.toLowerCase()}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}decode(e=U,t=void 0){
@@ -788,43 +788,43 @@ e,me(e),Ft)}else if(e instanceof ArrayBuffer){if(s.takesAnyBuffer)try{let d=s.de
 new Uint8Array(e),f,Ft)}}let n=e instanceof Uint8Array&&ArrayBuffer.isView(e);n||M(e,Ft),typeof t!="object"&&J(t,Ft);let o=!!t?.
 stream,r=n?e:Ae(e),i=this.#e;return i.isStateless||!this.#n&&!o?Kn(i,r,me(r),Ft):(this.#t??=br(i),this.#n||this.#t.reset(),
 this.#n=o,this.#t.decode(r,!o,Ft))}}});function Fc(e,t,n){let o=A(e);J(t,n);let r=!!t?.fatal,i=!!t?.ignoreBOM;return Tn(
-Ns(o,n),r,i)}var Mc=(e,t,n)=>br(Fc(e,t,n));var oo=class{#e;#t;#n=0;constructor(t,n,o,r){this.#e=t,this.#t=new $(n,o,r)}get decision(){return this.#e.decision}setSource(t,n){
+Ns(o,n),r,i)}var Mc=(e,t,n)=>br(Fc(e,t,n));var oo=class{#e;#t;#n=0;constructor(t,n,o,r){this.#e=t,this.#t=new G(n,o,r)}get decision(){return this.#e.decision}setSource(t,n){
 this.#e.setSource(t,n)}transcode(t,n,o){let r=h(t);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(g(t,i,s?r:i+4096),
-s?n:D.none,o)}}#o(t,n,o){let r=this.#n;this.#t.locate=gu(this.#e.copy(),t,r);let i=new ue,s;try{this.#e.transcode(t,n===
+s?n:D.none,o)}}#o(t,n,o){let r=this.#n;this.#t.locate=Au(this.#e.copy(),t,r);let i=new ue,s;try{this.#e.transcode(t,n===
 D.result?D.source:n,d=>i.add(d))}catch(d){s=d}let c=i.concatenate(),f=$e(c,h(c),38,!1,!0);try{this.#t.encodeOrFail(f,n===
-D.result,o),this.#n=n===D.result?0:r+f.length}catch(d){throw this.#e.abandonSource(),d}if(s)throw s}};function gu(e,t,n){
+D.result,o),this.#n=n===D.result?0:r+f.length}catch(d){throw this.#e.abandonSource(),d}if(s)throw s}};function Au(e,t,n){
 let o=h(t),r=t,i=e,s=e,c=n,f=n,d=0,a;return u=>{for(;u>=f&&d<o;)r=g(t,d,Math.min(d+64,o)),d+=64,i=s,s=i.copy(!1),c=f,s.transcode(
-r,D.none,l=>{f+=h(l)/2}),a=void 0;return a??=Au(i,r),a[u-c]}}function Au(e,t){let n=h(t),o=e.copy(!1),r=new Float64Array(
-2*n+2),i=0,s=_c(e);for(let c=0;c<n;c++){let f=e.position+c,d=s===f?Bu(o.from,t,c):0;if(d>0){o.transcode(g(t,c,c+d),D.none,
+r,D.none,l=>{f+=h(l)/2}),a=void 0;return a??=Bu(i,r),a[u-c]}}function Bu(e,t){let n=h(t),o=e.copy(!1),r=new Float64Array(
+2*n+2),i=0,s=_c(e);for(let c=0;c<n;c++){let f=e.position+c,d=s===f?Iu(o.from,t,c):0;if(d>0){o.transcode(g(t,c,c+d),D.none,
 ()=>{});for(let S=0;S<d;S++)r[i++]=f++;if(s=f,c+=d,c===n)break}let a=g(t,c,c+1),u=o.copy(),l=0,p=0;o.transcode(a,D.none,
 S=>{l===0&&(p=S[0]|S[1]<<8),l+=h(S)/2}),l>0&&(r[i++]=s);let O=p===65533&&s<f?Cc(u,a,D.none):void 0,y=O&&O.offset+O.length;
 for(let S=1;S<l;S++)r[i++]=y===void 0?s:y+S-1;let w=f-s===2||f<=2;l>0&&!O?s=f+1:(O||w)&&(s=_c(o))}return r[i]=s,r[i+1]=s+
-1,r}function Bu(e,t,n){if(G(e))return h(t)-n;let o=n;if(Pe(e))for(;t[o]<128;)o+=1;return o-n}var _c=e=>Cc(e,U,D.source)?.
-offset??e.position;function Cc(e,t,n){try{e.copy(!0).transcode(t,n,()=>{})}catch(o){if(o instanceof ne)return o;throw o}}function Lc(e,t){let n="Failed to execute 'transcode'",o=M(e,n),r=Pc(t,n);return bu(Ae(o),r,n)??Uu(o,r,n)}var Fu=2**24,Mu=m(
-()=>F()||q()>=26&&!Q()?{fromUTF16:Fu,fromOther:400}:q()>0?{fromUTF16:320,fromOther:160}:I()?{fromUTF16:160,fromOther:80}:
-{fromUTF16:64,fromOther:64});function bu(e,{from:t,to:n,bom:o,fatal:r,ignoreBOM:i},s){let c=typeof t=="number"&&(n===0?!o:
-!r&&!Oe(n)),f=h(e);if(!c||f>Cu(t,n)||f>4096&&F()&&_u(e,f,t))return;let d=$e(e,f,t,r,i,s);return n===0?Ge(d):zt(d,n)}function _u(e,t,n){
-let o=n===37?0:1,r=2*Math.ceil(t/16);for(let i=0;i<t-1;i+=r)if(e[i+o]!==0||e[i+1-o]>=128)return!1;return!0}function Cu(e,t){
-if(t!==0)return 64;let{fromUTF16:n,fromOther:o}=Mu();return e===38||e===37?n:o}function Uu(e,t,n){let{from:o,to:r}=t;return wn(
+1,r}function Iu(e,t,n){if(j(e))return h(t)-n;let o=n;if(Pe(e))for(;t[o]<128;)o+=1;return o-n}var _c=e=>Cc(e,U,D.source)?.
+offset??e.position;function Cc(e,t,n){try{e.copy(!0).transcode(t,n,()=>{})}catch(o){if(o instanceof ne)return o;throw o}}function Lc(e,t){let n="Failed to execute 'transcode'",o=M(e,n),r=Pc(t,n);return _u(Ae(o),r,n)??Du(o,r,n)}var Mu=2**24,bu=m(
+()=>F()||q()>=26&&!Q()?{fromUTF16:Mu,fromOther:400}:q()>0?{fromUTF16:320,fromOther:160}:I()?{fromUTF16:160,fromOther:80}:
+{fromUTF16:64,fromOther:64});function _u(e,{from:t,to:n,bom:o,fatal:r,ignoreBOM:i},s){let c=typeof t=="number"&&(n===0?!o:
+!r&&!Oe(n)),f=h(e);if(!c||f>Uu(t,n)||f>4096&&F()&&Cu(e,f,t))return;let d=$e(e,f,t,r,i,s);return n===0?Ge(d):zt(d,n)}function Cu(e,t,n){
+let o=n===37?0:1,r=2*Math.ceil(t/16);for(let i=0;i<t-1;i+=r)if(e[i+o]!==0||e[i+1-o]>=128)return!1;return!0}function Uu(e,t){
+if(t!==0)return 64;let{fromUTF16:n,fromOther:o}=bu();return e===38||e===37?n:o}function Du(e,t,n){let{from:o,to:r}=t;return wn(
 n,()=>{let i=typeof o=="number"?Uc(new Jt(o,r,t),k(e)):null;if(i)return i;let s=kc(o,r,t,n);return Uc(s,Nc(t,e))})}function Uc(e,t){
 let n=new ue;return e.transcode(t,D.result,r=>n.add(r))===!1?null:n.concatenate()}function Nc({unmappable:e},t){let n=k(
 t);return typeof e=="function"?ce(n,0,h(n)):n}function Rc(e,t){let n=Pc(e,t);return{common:kc(n.from,n.to,n,t),toBytes:o=>Nc(
-n,o)}}function Pc(e,t){J(e,t);let n=e,o=!!n?.bom,r=!!n?.fatal,i=Nu(n?.from,t),s=!!n?.ignoreBOM,c=Lu(n?.to),f=eo(n?.unmappable,
+n,o)}}function Pc(e,t){J(e,t);let n=e,o=!!n?.bom,r=!!n?.fatal,i=Ru(n?.from,t),s=!!n?.ignoreBOM,c=Nu(n?.to),f=eo(n?.unmappable,
 t,"unmappable"),d=i==="auto"?qn(e,t):te(i,t),a=c===void 0?0:gr(te(c,t),c,t);if(o&&!Oe(a))throw new RangeError(`${t}: ${E[a].
 name} has no byte order mark.`);return{from:d,to:a,bom:o,fatal:r,ignoreBOM:s,unmappable:f}}function kc(e,t,n,o){return typeof e==
 "number"?Dc(e,t,n,o):new Cr(e,Dc(0,t,n,o))}function Dc(e,t,n,o){let{unmappable:r,losses:i}=n,s=to(r,t,o);if(!s||Oe(t))return new Jt(
-e,t,n);let c=Du(e,n);return new oo(c,t,r,i?.counting(s)??s)}function Du(e,t){return new Jt(e,38,{...t,bom:!1,unmappable:"\
-fatal"})}var Lu=e=>e===void 0?void 0:A(e);function Nu(e,t){if(e===void 0)throw new TypeError(`${t}: The option 'from' is\
+e,t,n);let c=Lu(e,n);return new oo(c,t,r,i?.counting(s)??s)}function Lu(e,t){return new Jt(e,38,{...t,bom:!1,unmappable:"\
+fatal"})}var Nu=e=>e===void 0?void 0:A(e);function Ru(e,t){if(e===void 0)throw new TypeError(`${t}: The option 'from' is\
  missing.`);return A(e)}var Jt=class e{from;to;#e=null;#t=0;#n;constructor(t,n,o){this.from=t,this.to=n,this.#n=o}get decision(){
 return{encoding:this.from,confidence:"certain",source:"user",score:null}}setSource(t,n){this.from=t,this.#e&&(Po(t,this.
 to,this.#n.ignoreBOM,this.#e),Ri(t,n),this.#e=fe())}get position(){return this.#t}copy(t=this.#n.fatal){let n=new e(this.
 from,this.to,{...this.#n,fatal:t,losses:void 0});return n.#e=this.#e,n.#t=this.#t,n}abandonSource(){this.setSource(this.
 from,!1),this.#t=0}transcode(t,n,o){let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=Ze,losses:d}=this.#n;s&&!this.#e&&
 o(Uint8Array.from(mn(this.to)??[]));let a=Math.max(0,Tr.indexOf(c)),u=h(t);try{Po(this.from,this.to,i,this.#e);for(let l=0;;){
-let p=u-l<=65536,O=p&&l===0?t:g(t,l,p?u:l+65536),y=Ji(O,r,a,p?n:D.none);d?.addBlock(this.#t+l);let w=y<0?H.written():y;if(w>
-0&&o(f(w)),y===-2&&c!=="fatal")return!1;if(y<0&&this.#o(y,l),l+=H.read(),p&&H.finished())break}}catch(l){throw v(l)}this.#e=
-n===D.result?null:fe(),this.#t=n===D.none?this.#t+u:0}#o(t,n){let o=this.#t+n+H.start();throw this.#e=fe(),this.#t=0,t===
--1?new ne(E[this.from].name,o,H.length()):new Ue(H.codePoint(),o,E[this.to].name)}},Cr=class{#e;#t=null;#n=!1;#o=null;#r=!1;#i;constructor(t,n){
+let p=u-l<=65536,O=p&&l===0?t:g(t,l,p?u:l+65536),y=Ji(O,r,a,p?n:D.none);d?.addBlock(this.#t+l);let w=y<0?$.written():y;if(w>
+0&&o(f(w)),y===-2&&c!=="fatal")return!1;if(y<0&&this.#o(y,l),l+=$.read(),p&&$.finished())break}}catch(l){throw v(l)}this.#e=
+n===D.result?null:fe(),this.#t=n===D.none?this.#t+u:0}#o(t,n){let o=this.#t+n+$.start();throw this.#e=fe(),this.#t=0,t===
+-1?new ne(E[this.from].name,o,$.length()):new Ue($.codePoint(),o,E[this.to].name)}},Cr=class{#e;#t=null;#n=!1;#o=null;#r=!1;#i;constructor(t,n){
 this.#e=t,this.#i=n}get decision(){return this.#o}transcode(t,n,o){let r=this.#n?null:this.#t??this.#s();this.#t=null,this.#n=
 !1,r?this.#c(r,t,n,o):this.#i.transcode(t,n,o),n===D.none&&(this.#o?this.#n=!0:this.#t=r)}#s(){return this.#o=null,this.#r=
 !1,this.#i.setSource(0,!1),new It(this.#e)}#c(t,n,o,r){let{passed:i,rest:s}=t.add(n,o!==D.none);i.length>0&&(this.#i.transcode(
@@ -836,7 +836,7 @@ U,!0,n)))}var ro=oe({TextDecoderStream:class{#e;#t;constructor(e="utf-8",t=void 
 xtDecoderStream'");this.#e=n,this.#t=Xt("TextDecoderStream",n),new.target!==ro&&ot(this,new.target,ro)}get encoding(){return this.#e.
 name.toLowerCase()}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}get readable(){return this.#t.
 readable}get writable(){return this.#t.writable}}}),io=oe({TextEncoderStream:class{#e;constructor(){this.#e=Wc("TextEnco\
-derStream",new $(0,"fatal"),A),new.target!==io&&ot(this,new.target,io)}get encoding(){return this.#e&&"utf-8"}get readable(){
+derStream",new G(0,"fatal"),A),new.target!==io&&ot(this,new.target,io)}get encoding(){return this.#e&&"utf-8"}get readable(){
 return this.#e.readable}get writable(){return this.#e.writable}}});function Wc(e,t,n){let o=`Failed to execute 'transfor\
 m' on '${e}'`;return Ur(e,(r,i)=>i(t.encode(n(r,o),!1)),r=>r(t.encode("",!0)))}var Hc=oe({LegacyTextEncoderStream:class{#e;#t;constructor(e="\
 utf-8",t=void 0){let n=no(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#e=n,this.#t=Wc("LegacyTextEncoderSt\
@@ -856,66 +856,66 @@ r,"";let i=we(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#t=new Se(i?.
 decode(s>0?g(r,s):r,n,o)}};var jc=oe({DecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let n="Failed to construct 'DecoderStream'",o=A(e);
 J(t,n);let r=!!t?.fatal,i=!!t?.ignoreBOM,s=new bt(te(o,n),r,i);this.#e=s,this.#t=Xt("DecoderStream",s)}get encoding(){return this.#e.
 name}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}get readable(){return this.#t.readable}get writable(){
-return this.#t.writable}}});function Yc(e,t){let n="Failed to execute 'findUnmappable'",o=_e(e,n),r=De(A(t),n),i=new Map,s=(c,f)=>i.set(f,c);return new $(
+return this.#t.writable}}});function Yc(e,t){let n="Failed to execute 'findUnmappable'",o=_e(e,n),r=De(A(t),n),i=new Map,s=(c,f)=>i.set(f,c);return new G(
 r,"fatal").encodeOrFail(o,!0,()=>{},s),Array.from(i,([c,f])=>({index:c,codePoint:f}))}function Kc(e){let t=we(Ae(M(e,"Failed to execute 'bomSniff'")));return t?E[t.encoding].name:null}function _t(e,t="utf-8",n=void 0){
 let o="Failed to execute 'decode'",r=M(e,o),i=te(A(t),o);J(n,o);let s=!!n?.fatal,c=!!n?.ignoreBOM,f=Ae(r);return we(f)?new bt(
 i,s,c).decode(f,!0,o):$e(f,me(f),i,s,!0,o)}function vc(e){let t=Ae(M(e,"Failed to execute 'utf8Decode'")),n=we(t);return zc(
 n?.encoding===0?g(t,n.bytes.length):t)}function Zt(e){return zc(Ae(M(e,"Failed to execute 'utf8DecodeWithoutBOM'")))}function Vc(e){
 let t=M(e,"Failed to execute 'utf8DecodeWithoutBOMOrFail'");try{let n=Ae(t);return $e(n,me(n),0,!0,!0)}catch(n){if(n instanceof
 ne)return null;throw n}}function qc(e){return st(arguments.length,1,"Failed to execute 'utf8Encode'"),Ge(A(e))}var zc=e=>$e(
-e,me(e),0,!1,!0);async function Jc(e=void 0){let t=await e;if(t===void 0)Do()||await Uo(fn,!0);else{let n=Ru(t)?await Pu(t):t;await Uo(()=>n,
-!1)}}var Ru=e=>typeof e?.arrayBuffer=="function";function Pu(e){if(e.ok!==!1)return e.arrayBuffer();throw new TypeError(
+e,me(e),0,!1,!0);async function Jc(e=void 0){let t=await e;if(t===void 0)Do()||await Uo(fn,!0);else{let n=Pu(t)?await ku(t):t;await Uo(()=>n,
+!1)}}var Pu=e=>typeof e?.arrayBuffer=="function";function ku(e){if(e.ok!==!1)return e.arrayBuffer();throw new TypeError(
 `encoding-wasm: ${e.url||"the given response"} has status ${e.status}; check its address, or call initialize() without a\
-n argument.`)}var Wu=0,rt=(e,t)=>new Set([...e,...Array.from(t,n=>n.charCodeAt(0))]),Zc="application/x-www-form-urlencoded",Xc=m(()=>{
+n argument.`)}var Hu=0,rt=(e,t)=>new Set([...e,...Array.from(t,n=>n.charCodeAt(0))]),Zc="application/x-www-form-urlencoded",Xc=m(()=>{
 let e=new Set([...Array(32).keys(),127]),t=rt(e,' "#<>'),n=rt(t,"?^`{}"),o=rt(n,"/:;=@[\\]|"),r=rt(o,"$%&+,");return{"C0\
  control":e,fragment:rt(e,' "<>`'),query:t,"special-query":rt(t,"'"),path:n,userinfo:o,component:r,[Zc]:rt(r,"!'()~")}});
 function Qc(e,t,n,o=void 0){let r="Failed to execute 'percentEncodeAfterEncoding'",i=De(A(e),r,"the result of getOutputE\
 ncoding()"),s=A(t),f=ct(Object.keys(Xc()),"argument")(A(n),r,"percentEncodeSet"),d={spaceAsPlus:En},{spaceAsPlus:a=f===Zc}=z(
-o,d,r),u=Xc()[f],l="",p="",O=()=>{Wu=p.charCodeAt(0),l=pe(l,p),p=""};return new $(i,"fatal").encodeOrFail(s,!0,y=>{for(let w=0;w<
+o,d,r),u=Xc()[f],l="",p="",O=()=>{Hu=p.charCodeAt(0),l=pe(l,p),p=""};return new G(i,"fatal").encodeOrFail(s,!0,y=>{for(let w=0;w<
 h(y);w++){let S=y[w];a&&S===32?p+="+":S>126||u.has(S)?p+=`%${S.toString(16).toUpperCase().padStart(2,"0")}`:p+=String.fromCharCode(
-S)}p.length>65536&&O()},y=>{p+=`%26%23${y}%3B`}),O(),l}var $u=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
-Pr=e=>$u.test(e),Gu=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,ju=m(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}",
-"\\p{Lu}"].map(e=>new RegExp(`[${e}]`,"u")));function Yu(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,o,r]=ju();if(n.test(
+S)}p.length>65536&&O()},y=>{p+=`%26%23${y}%3B`}),O(),l}var Gu=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
+Pr=e=>Gu.test(e),ju=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,Yu=m(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}",
+"\\p{Lu}"].map(e=>new RegExp(`[${e}]`,"u")));function Ku(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,o,r]=Yu();if(n.test(
 e))return 4;if(!o.test(e))return t<128?1:Pr(e)?2:3;if(t<12288){let i=t<880?1:t>>8;return 10*i+Number(r.test(e))}return t<
 12544||t>=65377&&t<=65439?1010:1e3}var Dr;function so(e,t,n,o=161){let r=[];for(let i=t;i<=n;i++)for(let s=o;s<255;s++)r.
 push(i,s);return new Set(_t(Uint8Array.from(r),e))}var Lr;function Qt(e){Lr??=new Uint16Array(65536),Dr??=[so("shift_jis",
 136,151,64),so("gbk",176,215),so("big5",164,198,64),so("euc-kr",176,200)];let t=Dr.map(()=>0),n=0,o=1;for(let r of e){let i=Number(
-r.codePointAt(0)),s=Lr[i]||Yu(r,i);Lr[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=
+r.codePointAt(0)),s=Lr[i]||Ku(r,i);Lr[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=
 c?9:7;else if(s>=1e3){for(let[f,d]of Dr.entries())s===1010?t[f]+=f>0?13:i>65280?9:5:t[f]+=d.has(r)?9:14;c&&o<1e3&&(n+=9)}else if(s>=
-10){let f=r<"\x80";f||(n+=s<20?6:Gu.test(r)?7:4),c&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&
+10){let f=r<"\x80";f||(n+=s<20?6:ju.test(r)?7:4),c&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&
 (n+=f?3:11):c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...t)}var df="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
 54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),af=/^(?:GBK|Shift_JIS|Big5|EUC)/,uf=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
-al=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,Ct="UTF-8",ul=(e,t,n)=>Math.min(wt(e,t,n,"steps")??2,3);function lf(e,t=void 0){
-let n="Failed to execute 'repairMojibake'",o=_e(e,n),{maxSteps:r}=z(t,{maxSteps:ul},n),i=o.search(/[^\0-\x7F]/);if(i<0)return[];
-let s=Math.max(0,i-40),c=o.slice(s,s+1e3);return ll(c,r).map(({steps:f,gain:d})=>({text:ff(o,f,pf)??o.replace(/[^\r\n]+/g,
-a=>ff(a,f,Wr)??a),path:f.map(({really:a,readAs:u})=>`${a} read as ${u}`).reverse(),score:1-2**(-d/8)}))}function ll(e,t){
+ul=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,Ct="UTF-8",ll=(e,t,n)=>Math.min(wt(e,t,n,"steps")??2,3);function lf(e,t=void 0){
+let n="Failed to execute 'repairMojibake'",o=_e(e,n),{maxSteps:r}=z(t,{maxSteps:ll},n),i=o.search(/[^\0-\x7F]/);if(i<0)return[];
+let s=Math.max(0,i-40),c=o.slice(s,s+1e3);return ml(c,r).map(({steps:f,gain:d})=>({text:ff(o,f,pf)??o.replace(/[^\r\n]+/g,
+a=>ff(a,f,Wr)??a),path:f.map(({really:a,readAs:u})=>`${a} read as ${u}`).reverse(),score:1-2**(-d/8)}))}function ml(e,t){
 let n=cf(e);if(n>25)return[];let o=Qt(e)-n,r=new Map,i=[{text:e,steps:[],bits:0,left:0,gain:0}];for(let f=0;f<t;f++){i=i.
-flatMap(d=>pl(d,o)).sort(kr);for(let d of i)r.has(d.text)||r.set(d.text,d);i.length=Math.min(i.length,5)}r.delete(e);let s=[
-...r.values()].filter(f=>ml(e,f.text)).sort(kr).slice(0,5);for(let f of s)f.gain+=.6*cf(f.text);s.sort(kr);let c=7+Math.
-min(10,40/e.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}var ml=(e,t)=>[...e].some(n=>!Pr(n)&&!t.includes(
+flatMap(d=>hl(d,o)).sort(kr);for(let d of i)r.has(d.text)||r.set(d.text,d);i.length=Math.min(i.length,5)}r.delete(e);let s=[
+...r.values()].filter(f=>pl(e,f.text)).sort(kr).slice(0,5);for(let f of s)f.gain+=.6*cf(f.text);s.sort(kr);let c=7+Math.
+min(10,40/e.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}var pl=(e,t)=>[...e].some(n=>!Pr(n)&&!t.includes(
 n)),sf=e=>e.match(/[^\0-\x7F]/g)?.length??0;function mf(e,t){let n=ao(e,t);if(n)return{part:e,bytes:n};let o=e.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??
 [],r=o.length>1?o.filter(s=>ao(s,t)).join(""):"",i=.7*sf(e)<sf(r)?ao(r,t):void 0;return i&&{part:r,bytes:i}}var kr=(e,t)=>t.
-gain-e.gain;function pl({text:e,steps:t,bits:n,left:o},r){let i=[];for(let[s,c]of df.entries()){let f=af.test(c)&&!uf.test(
-e)?void 0:mf(e,c);if(!f)continue;let{part:d,bytes:a}=f,u=d===e?o:o+Qt(e)-Qt(d),p=d.includes(Le)||hf(a)?.includes(Le)?hl:
+gain-e.gain;function hl({text:e,steps:t,bits:n,left:o},r){let i=[];for(let[s,c]of df.entries()){let f=af.test(c)&&!uf.test(
+e)?void 0:mf(e,c);if(!f)continue;let{part:d,bytes:a}=f,u=d===e?o:o+Qt(e)-Qt(d),p=d.includes(Le)||hf(a)?.includes(Le)?xl:
 qt(a).candidates;for(let{encoding:O,score:y}of p){if(y<.003)break;if(t.length>0&&O!==Ct&&t[0].really!==Ct)continue;let w=Wr(
 a,O,d,!0);if(w===void 0||w===d)continue;let S=n+2.4*Math.log2(y)-s*.25-(O===Ct?-2:1)-(t.length>0?4:0),tn=r-u-Qt(w)+S;i.push(
 {text:w,steps:[...t,{really:O,readAs:c}],bits:S,left:u,gain:tn})}}return i}function cf(e){if(e.includes(Le))return 0;let t=uf.
-test(e),n=-1/0;for(let o of df){let i=al.test(o)&&af.test(o)===t?mf(e,o):void 0;if(!i)continue;let{part:s,bytes:c}=i,[f,
+test(e),n=-1/0;for(let o of df){let i=ul.test(o)&&af.test(o)===t?mf(e,o):void 0;if(!i)continue;let{part:s,bytes:c}=i,[f,
 d]=[2**-30,2**-30];for(let{encoding:a,score:u}of qt(c).candidates)a===o||Wr(c,a,s)===s?f+=u:d=Math.max(d,u);n=Math.max(n,
 Math.log2(f/d))}return n===-1/0?0:t?Math.max(-10,Math.min(n,10)):n}function ff(e,t,n){let o=e;for(let{really:r,readAs:i}of t){
-let s=ao(o,i),c=s&&n(s,r,o);if(c===void 0)return;o=c}return o}var en="\x7F",Le="\uFFFD",hl=[{encoding:Ct,score:.9}];function ao(e,t){
+let s=ao(o,i),c=s&&n(s,r,o);if(c===void 0)return;o=c}return o}var en="\x7F",Le="\uFFFD",xl=[{encoding:Ct,score:.9}];function ao(e,t){
 if(e.includes(Le)&&e.includes(en))return;let n=e.replaceAll(Le,en).replace(/[\x80-\x9F]/g,o=>_t(Uint8Array.of(o.charCodeAt(
-0)),t));try{return new $(De(t,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function pf(e,t,n,o=!1){if(n.includes(
-Le))return t===Ct?xl(e):void 0;try{return new Mt(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:o})}catch{return}}function Wr(e,t,n,o){
+0)),t));try{return new G(De(t,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function pf(e,t,n,o=!1){if(n.includes(
+Le))return t===Ct?Sl(e):void 0;try{return new Mt(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:o})}catch{return}}function Wr(e,t,n,o){
 let r=pf(e,t,n,o);return r===void 0&&t===Ct&&!n.includes(Le)?hf(e):r}function hf(e){let t=Zt(e),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].
-map(r=>t.match(r)?.length??0);return 4*n<=o?t:void 0}function xl(e){let t=Zt(e).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,en),
+map(r=>t.match(r)?.length??0);return 4*n<=o?t:void 0}function Sl(e){let t=Zt(e).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,en),
 [n,o]=[t.split(en),t.match(/[^\0-\x7F]/gu)??[]];return!t.includes(Le)&&n.length<=o.length+1?t.replaceAll(en,Le):void 0}function xf(e,t="UTF-16",n=void 0){let o="Failed to execute 'encodeUTF16'";st(arguments.length,1,o);let r=Sn(A(e)),i=Ef(
 t,o),s={bigEndian:En},{bigEndian:c=i!==38}=z(n,s,o);if(i&&c!==(i===37))throw new RangeError(`${o}: The label provided ('${t}\
 ') is ${c?"little":"big"}-endian, whatever bigEndian says; leave it out.`);let f=i?0:2,d=Or(f+2*r.length),[a,u]=c?[0,1]:
 [1,0],l=(p,O)=>{d[O+a]=p>>8,d[O+u]=p};i||l(65279,0);for(let p=0;p<r.length;p++)l(r.charCodeAt(p),f+2*p);return d}function Sf(e,t="\
-UTF-16",n=void 0){let o="Failed to execute 'decodeUTF16'",r=M(e,o),i=Ef(t,o);J(n,o);let s=!!n?.fatal,c=k(r),f=Sl(c),d=new Se(
+UTF-16",n=void 0){let o="Failed to execute 'decodeUTF16'",r=M(e,o),i=Ef(t,o);J(n,o);let s=!!n?.fatal,c=k(r),f=El(c),d=new Se(
 i??f??37,s,i!==void 0);if(!i||!f||f===i)return d.decode(c,!0,o);if(s)throw new ne(d.name,0,2).toTypeError(o);return`\uFFFD${d.
-decode(g(c,2),!0,o)}`}function Sl(e){let t=we(e)?.encoding;return t===0?void 0:t}function Ef(e,t){let n=A(e);switch(n.toUpperCase()){case"\
+decode(g(c,2),!0,o)}`}function El(e){let t=we(e)?.encoding;return t===0?void 0:t}function Ef(e,t){let n=A(e);switch(n.toUpperCase()){case"\
 UTF-16":return;case"UTF-16BE":return 37;case"UTF-16LE":return 38;default:throw new RangeError(`${t}: The label provided \
 ('${n}') isn't one of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`)}}export{Gc as AutoDecoderStream,jc as DecoderStream,gc as LegacyTextEncoder,Hc as LegacyTextEncoderStream,Mt as TextDecoder,
 ro as TextDecoderStream,Qn as TextEncoder,io as TextEncoderStream,$c as TranscoderStream,Ue as UnmappableError,Kc as bomSniff,

@@ -1474,7 +1474,10 @@ function prepare(encoding) {
 var limits = /* @__PURE__ */ lazy(() => {
   let upTo = (most) => ({ least: 1, any: most, beyondASCII: most, piece: most });
   if (!strings.readPairs) return { windows1252: upTo(0), single: upTo(0), multi: upTo(0) };
-  if (isFirefox()) return { windows1252: upTo(36), single: upTo(36), multi: { ...upTo(72), piece: 36 } };
+  if (isFirefox()) {
+    let multi2 = { ...upTo(72), piece: strings.readsInput ? 72 : 36 };
+    return { windows1252: upTo(36), single: upTo(36), multi: multi2 };
+  }
   if (isOldNode()) {
     let multi2 = { least: 19, any: 128, beyondASCII: 256, piece: 256 };
     return { windows1252: upTo(256), single: upTo(18), multi: multi2 };
@@ -2874,12 +2877,12 @@ var HostStreamCommon = class extends TextDecoderCommon {
     );
     this.#isByHost = !endOfQueue;
     try {
-      return endOfQueue ? host.decode(bytes2) : host.decode(bytes2, MORE_FOLLOWS);
+      return host.decode(bytes2, endOfQueue ? LAST : NOT_LAST);
     } catch (error) {
       throw this.#host = void 0, this.#isByHost = !1, explain(error);
     }
   }
-}, MORE_FOLLOWS = { stream: !0 };
+}, NOT_LAST = { stream: !0 }, LAST = { stream: !1 };
 function isStreamForHost(encoding, chunk, length) {
   return length < 40 || isOfPairs(encoding) && !isForHost(encoding, chunk, length) ? !1 : (results[encoding] ??= attempt(() => splitsCorrectly(encoding)) === !0, results[encoding]);
 }

@@ -65,6 +65,8 @@ test('the raw module imports and exports this, and nothing else', async () => {
     'function input',
     'function is_free_of',
     'function length',
+    'function look_up_bytes',
+    'function look_up_pairs',
     'function new_decoder',
     'function new_encoder',
     'function new_transcoder',
@@ -100,19 +102,19 @@ test('the blocks of each raw module have the length that the scripts take for gr
 /** The maximum size of each in a page, in bytes, minified and gzipped. These numbers go down, unless a measurement says what more
  * bytes are worth. */
 const MOST_OF_ENTRIES = {
-  'encoding-wasm': 123_470,
-  'encoding-wasm/decoder': 77_820,
-  'encoding-wasm/single-byte': 33_200,
-  'encoding-wasm/chinese': 73_150,
-  'encoding-wasm/japanese': 48_800,
-  'encoding-wasm/korean': 50_300,
+  'encoding-wasm': 124_110,
+  'encoding-wasm/decoder': 78_330,
+  'encoding-wasm/single-byte': 33_570,
+  'encoding-wasm/chinese': 73_660,
+  'encoding-wasm/japanese': 49_360,
+  'encoding-wasm/korean': 50_880,
 };
 const MOST_OF_IMPORTS = {
   'labels and names': 1_300,
-  TextDecoder: 107_200,
-  encode: 102_600,
-  transcode: 116_100,
-  'the polyfill': 111_800,
+  TextDecoder: 107_800,
+  encode: 103_010,
+  transcode: 116_250,
+  'the polyfill': 112_370,
 };
 
 describe('as a page has it, it stays small', () => {
