@@ -14,7 +14,7 @@ import {
   WINDOWS_1252,
 } from './encodings.js';
 import { Malformed } from './errors.js';
-import { place, viewOfPlace } from './few-bytes.js';
+import { fewBytes, viewOfFew } from './few-bytes.js';
 import { HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from './groups.js';
 import { decodeASCII, decodeByPreferred, decodeSingleByte, mostSinglesInLoop } from './host-bytes.js';
 import { decodePairs, isForModule } from './host-pairs.js';
@@ -162,7 +162,7 @@ export class TextDecoderCommon {
       const string = this.#decodeAfterHeld(chunk, length, endOfQueue, context);
       if (string !== undefined) return string;
       const whole = this.#heldLength + length;
-      if (length > 0 && whole <= place.length) return this.#decodeJoined(chunk, whole, endOfQueue, context);
+      if (length > 0 && whole <= fewBytes.length) return this.#decodeJoined(chunk, whole, endOfQueue, context);
       this.#passHeldOn();
     }
     const decoder = this.#decoder;
@@ -275,15 +275,15 @@ export class TextDecoderCommon {
    */
   #decodeWithHeld(chunk, length, endOfQueue) {
     const whole = this.#heldLength + length;
-    if (length === 0 || whole > place.length) return undefined;
+    if (length === 0 || whole > fewBytes.length) return undefined;
     rest.length = 0;
     if (whole > MOST_UNITS) return this.#decodeLongWithHeld(chunk, whole, endOfQueue);
     this.#joinHeld(chunk, whole);
     return this.encoding === UTF_8
-      ? decodeShortUTF8(place, whole, endOfQueue, this.fatal)
+      ? decodeShortUTF8(fewBytes, whole, endOfQueue, this.fatal)
       : this.#unlessMalformed(
-          decodeFew(place, whole, endOfQueue, this.encoding) ??
-            decodeShortByTable(place, whole, endOfQueue, this.encoding),
+          decodeFew(fewBytes, whole, endOfQueue, this.encoding) ??
+            decodeShortByTable(fewBytes, whole, endOfQueue, this.encoding),
         );
   }
 
@@ -311,7 +311,7 @@ export class TextDecoderCommon {
     const whole = (held & 0xff) < 0xe0 ? 2 : 3;
     if (heldLength + length <= whole) return undefined;
     this.#joinHeld(chunk, whole);
-    const first = decodeShortUTF8(place, whole, true, true);
+    const first = decodeShortUTF8(fewBytes, whole, true, true);
     if (first === undefined) return undefined;
     const start = whole - heldLength;
     this.#heldLength = 0;
@@ -332,20 +332,20 @@ export class TextDecoderCommon {
     }
   }
 
-  /** Copies the held bytes and the start of a chunk to the place. @param {Uint8Array} chunk @param {number} whole the length of both */
+  /** Copies the held bytes and the start of a chunk to `fewBytes`. @param {Uint8Array} chunk @param {number} whole the length of both */
   #joinHeld(chunk, whole) {
     // Assigning stores the low byte.
-    place[0] = this.#held;
-    place[1] = this.#held >> 8;
+    fewBytes[0] = this.#held;
+    fewBytes[1] = this.#held >> 8;
     const start = this.#heldLength;
-    for (let i = start; i < whole; i++) place[i] = chunk[i - start];
+    for (let i = start; i < whole; i++) fewBytes[i] = chunk[i - start];
   }
 
-  /** Copies the held bytes and a whole chunk to the place. @param {Uint8Array} chunk @param {number} whole the length of both */
+  /** Copies the held bytes and a whole chunk to `fewBytes`. @param {Uint8Array} chunk @param {number} whole the length of both */
   #joined(chunk, whole) {
     this.#joinHeld(chunk, this.#heldLength);
-    setBytes(place, chunk, this.#heldLength);
-    return viewOfPlace(whole);
+    setBytes(fewBytes, chunk, this.#heldLength);
+    return viewOfFew(whole);
   }
 
   /** Makes `rest` the held bytes. @param {number} length how many bytes to add to the position */

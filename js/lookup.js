@@ -92,8 +92,8 @@ function prepare(encoding) {
 /**
  * The numbers of bytes for which looking them up is the fastest way, in windows-1252, in other single-byte encodings, and in multi-byte
  * encodings: of any text, and of text that isn't all ASCII. Firefox makes a string of 36 code units in 60 ns, and of 37 in 290 ns; Bun's own
- * windows-1252 decoder takes 0.5 to 0.9 times as long as looking up, Node 20's other single-byte decoders 0.75 to 0.95. There, a loop is as
- * fast for a few pairs.
+ * windows-1252 decoder takes 0.5 to 0.9 times as long as looking up, Node 20's other single-byte decoders 0.75 to 0.95. By Buffer, a few pairs
+ * take as long as in a loop.
  */
 const limits = /* @__PURE__ */ lazy(() => {
   const upTo = (/** @type {number} */ most) => ({ least: 1, any: most, beyondASCII: most, piece: most });
@@ -102,9 +102,9 @@ const limits = /* @__PURE__ */ lazy(() => {
     const multi = { ...upTo(72), piece: strings.readsInput ? 72 : 36 };
     return { windows1252: upTo(36), single: upTo(36), multi };
   }
-  if (isOldNode()) {
+  if (strings.readsInput) {
     const multi = { least: MOST_UNITS + 1, any: 128, beyondASCII: 256, piece: 256 };
-    return { windows1252: upTo(256), single: upTo(MOST_UNITS), multi };
+    return { windows1252: upTo(256), single: upTo(isOldNode() ? MOST_UNITS : 256), multi };
   }
   const multi = { least: 1, any: 128, beyondASCII: 512, piece: 512 };
   return { windows1252: upTo(isBun() ? 0 : 256), single: upTo(256), multi };

@@ -59,7 +59,7 @@ e);return n===36?void 0:n}var Un=t=>Gi(t).replace(/[^a-z\d]/g,"").replace(/^x+/,
 	
 \f\r `.includes(t);function Gi(t){return t.replace(/[A-Z]/g,e=>e.toLowerCase())}var Rn=(t,e)=>t?.prototype?.[e],$n=t=>Rn(globalThis.Buffer,t),fe=$n("ucs2Slice"),be=$n("ucs2Write"),or=$n("utf8Slice"),Zt=$n(
 "latin1Slice"),ji=t=>globalThis[t],Yi=ji("TextDecoder"),sd=Rn(Yi,"decode"),rr=ji("TextEncoder"),cd=Rn(rr,"encode"),fd=Rn(
-rr,"encodeInto");function v(t,e=!1,n=!0){let o=new Yi(t,{fatal:e,ignoreBOM:n});return Object.defineProperty(o,"decode",{
+rr,"encodeInto");function G(t,e=!1,n=!0){let o=new Yi(t,{fatal:e,ignoreBOM:n});return Object.defineProperty(o,"decode",{
 value:sd})}function Ki(){let t=new rr;return Object.defineProperties(t,{encode:{value:cd},encodeInto:{value:fd}}),t}function N(t){
 try{return t()}catch{return}}var F=()=>"InternalError"in globalThis,C=()=>"Bun"in globalThis,gt=()=>ir().includes("Chrom\
 e/"),Q=()=>ir().includes("AppleWebKit/")&&!gt()&&!(ot()>0);function ir(){try{return`${globalThis.navigator?.userAgent}`}catch{
@@ -87,9 +87,9 @@ e,y(t))),V=(t,e,n)=>pd.call(t,e,n),Zi=(t,e)=>md.call(t,e),Ed=h(()=>F()?96:Q()?10
 return hd.call(t,e,n);let o=new Uint8Array(n-e);return V(o,xd.call(t,e,n)),o}function Qt(t,e,n){if(n>24)return rt(t,e,e+
 n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e+r];return o}function it(t,e){if(e<=64)return!1;try{return Ji.call(
 Pn.call(t)),!1}catch{return!0}}var Sd="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";function At(t,e,n=Sd){
-if(!ArrayBuffer.isView(t)&&ar(t)===void 0)throw new TypeError(`${e}: ${n}`);return t}function ue(t){if(ArrayBuffer.isView(t))return gd(t);try{return new Uint8Array(t)}catch{return G}}var Fe=t=>t instanceof
+if(!ArrayBuffer.isView(t)&&ar(t)===void 0)throw new TypeError(`${e}: ${n}`);return t}function ue(t){if(ArrayBuffer.isView(t))return gd(t);try{return new Uint8Array(t)}catch{return j}}var Fe=t=>t instanceof
 Uint8Array?t:ue(t);function gd(t){try{return ld.call(t)===void 0?new Uint8Array(wd.call(t),yd.call(t),Xi.call(t)):new Uint8Array(
-Pn.call(t),fr.call(t),qi.call(t))}catch{return G}}var G=new Uint8Array;function ar(t){try{return Ji.call(t)}catch{}try{return Xi.
+Pn.call(t),fr.call(t),qi.call(t))}catch{return j}}var j=new Uint8Array;function ar(t){try{return Ji.call(t)}catch{}try{return Xi.
 call(new DataView(t))}catch{return}}function Ft(t,e,n){le(t,n);let o={...e};for(let r in e)Object.hasOwn(e,r)&&(o[r]=e[r](
 t?.[r],n,r));return o}function le(t,e){if(t!=null&&typeof t!="object"&&typeof t!="function")throw new TypeError(`${e}: T\
 he options must be an object.`)}var Mt=t=>`${t}`;function Qi(t){return t.replace(/[\uD800-\uDFFF]/gu,"\uFFFD")}function ts(t,e){
@@ -110,18 +110,18 @@ i;f+=36)c+=o(r+f,Math.min(i-f,36),s);return c}}}function bd(t){let[e,n]=[fe,be],
 void 0&&(o=new Uint8Array(t.buffer)),o),i;return{read:(f,a)=>e.call(r(),f,f+2*a),write:(f,a)=>n.call(r(),f,a,2*f.length),
 most:1/0,collect:typeof WeakRef!="function"?void 0:s};function s(f){let a=c(2*f),d=0;return{add(u,l){V(a,new Uint8Array(
 t.buffer,u,2*l),d),d+=2*l},toText:()=>e.call(a,0,d)}}function c(f){let a=i?.deref();if(a&&a[f-1]!==void 0)return a;let d=new Uint8Array(
-2**Math.ceil(Math.log2(f)));return i=new WeakRef(d),d}}function ns(t){let e=v("utf-16le"),{write:n,most:o}=ur(t);return{
+2**Math.ceil(Math.log2(f)));return i=new WeakRef(d),d}}function ns(t){let e=G("utf-16le"),{write:n,most:o}=ur(t);return{
 read:(i,s)=>e.decode(new Uint16Array(t.buffer,i,s)),write:n,most:o}}function ur(t){let e=new Uint16Array(t.buffer),n=()=>(e[0]===
 void 0&&(e=new Uint16Array(t.buffer)),e);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return ae(i,s,r);let f="";
 for(let a=s;a<c;a+=8192)f+=String.fromCharCode.apply(null,i.subarray(a,Math.min(a+8192,c)));return f},write(o,r){let i=n();
-for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var vn,x,mr,is,ss,j,P={input:0,units:0,output:0},sn=0,Gn={name:"",encoding:-1},I={isBusy:!0,newCodec:NaN,count:0};function It(t,e){
+for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var vn,x,mr,is,ss,W,P={input:0,units:0,output:0},sn=0,Gn={name:"",encoding:-1},I={isBusy:!0,newCodec:NaN,count:0};function It(t,e){
 Gn.name=t,Gn.encoding=e,I.newCodec=NaN,I.count+=1,I.isBusy&&cs(),I.isBusy=!0}function cs(){try{ls(),vn??=us(as(ki())),_d(
 new WebAssembly.Instance(vn),vn)}catch(t){throw ms(t)}}function fs(t){try{ls(),vn=us(as(t))}catch(e){throw ms(e)}cs()}function as(t){return Md(t)?t:new WebAssembly.Module(t)}function Md(t){try{return WebAssembly.Module.customSections(t,ds),
 !0}catch{return!1}}var ds="encoding-wasm";function us(t){let[e]=WebAssembly.Module.customSections(t,ds),n=`${Cn} 0.1.0`,
 o=e?String.fromCharCode(...new Uint8Array(e)):"something else";if(o===n)return t;throw new TypeError(`encoding-wasm: the\
  given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function _d({exports:t},e){x=t,lr=
-WebAssembly.RuntimeError,P.input=x.input(),P.units=x.units(),P.output=x.output(),hs(),j=rs(x,P.units,e),sn=Math.min(x.units_length(),
-j.most),I.isBusy=!1}function ls(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this host has no WebAs\
+WebAssembly.RuntimeError,P.input=x.input(),P.units=x.units(),P.output=x.output(),hs(),W=rs(x,P.units,e),sn=Math.min(x.units_length(),
+W.most),I.isBusy=!1}function ls(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this host has no WebAs\
 sembly, which this call needs. Turn it on, or use another host; labels and names work without it.")}function ms(t){let{message:e}=t,
 n=i=>new Error(`encoding-wasm: ${i}`,{cause:t});if(e.startsWith("encoding-wasm: "))return t;if(Cd(t))return new RangeError(
 `encoding-wasm: ${ps} (${e})`,{cause:t});if(/content security policy|\bCSP\b|: $/i.test(e))return n("this page's Content\
@@ -133,7 +133,7 @@ n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't
 for WebAssembly; free some, and call again",Cd=t=>t instanceof RangeError&&/memory/i.test(t.message);function _e(){return hr(),
 mr}function jn(){return hr(),is}function pr(){return hr(),ss}function hr(){mr[0]===void 0&&hs()}function hs(){let{buffer:t}=x.
 memory;mr=new Uint8Array(t),is=new Uint8Array(t,P.input,65536),ss=new Int32Array(t,x.codec(),x.codec_length()>>2)}function Yn(t,e){
-return It(t,-1),cn(e)}function cn(t){try{let e=t();return I.isBusy=!1,e}catch(e){throw W(e)}}var lr;function W(t){if(!I.
+return It(t,-1),cn(e)}function cn(t){try{let e=t();return I.isBusy=!1,e}catch(e){throw H(e)}}var lr;function H(t){if(!I.
 isBusy||!lr||!(t instanceof lr))return t;let e=g[Gn.encoding]?.name,n=`${Gn.name}${e?` of ${e}`:""} failed`;return Nd()?
 new RangeError(`encoding-wasm: ${n}: ${ps}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.message}) because of a \
 bug in this package. Please report it, with the input if you can.`,{cause:t})}function Nd(){try{return x.memory.grow(32),
@@ -146,25 +146,25 @@ let e=y(t),n=x.alloc(e)>>>0;return V(_e(),t,n),[n,e]}var Dd=h(()=>Uint8Array.fro
 niffing",()=>(xs!==x&&x.give_labels(...pe(Dd())),xs=x,t())),Er=(t,e,...n)=>yr(()=>x.sniff_html(...pe(t),e,...n)),As=(t,e,n)=>yr(
 ()=>x.sniff_xml(...pe(t),e,n));function Is(t,e){let n=yr(()=>x.find_declared_label(...pe(t),e));return n<0?null:{start:n&
 1048575,length:n>>20}}var Bs=(t,e)=>Yn("sniffing",()=>x.default_for(...pe(t),e)),bs=()=>It("detection",-1);function Fs(t,e){
-try{x.feed_detector(...pe(t),+e)}catch(n){throw W(n)}}var Ms=(t,e,n,o)=>cn(()=>{let r=f=>f?pe(f):[0,0],i=x.guess(...r(t),
+try{x.feed_detector(...pe(t),+e)}catch(n){throw H(n)}}var Ms=(t,e,n,o)=>cn(()=>{let r=f=>f?pe(f):[0,0],i=x.guess(...r(t),
 ...r(e),...r(n),+o)>>>0,{buffer:s}=x.memory,c=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,
 c))});function vt(t,e,n,o,r){ne(t,e),I.isBusy=!0;let i=x.decode_block(e,n,+o,+r);return I.isBusy=!1,r&&i>=0&&(I.newCodec=
 fn),Qn(i)}function _s(t,e){let n=y(t);ne(t,n),I.isBusy=!0;let o=x.decode_block(n,0,2,+e);return I.isBusy=!1,Qn(o)}var ee={
 encoding:-1,source:0,most:0,owner:void 0};function zn(t,e,n){if(ee.encoding!==t||ee.owner!==x||I.isBusy){try{It("decodin\
-g",t),ee.owner=x;let r=j.readBytes?x.byte_table(t):0;ee.source=j.readsInput?t:r,ee.most=r===0?0:!Ln(t)&&j.mostByTable||1/0,
-ee.encoding=t}catch(r){throw W(r)}I.isBusy=!1}if(n>ee.most)return;if(n<=65536)return ne(e,n),ws(n);if(j.most>sn)return;let o="";
+g",t),ee.owner=x;let r=W.readBytes?x.byte_table(t):0;ee.source=W.readsInput?t:r,ee.most=r===0?0:!Ln(t)&&W.mostByTable||1/0,
+ee.encoding=t}catch(r){throw H(r)}I.isBusy=!1}if(n>ee.most)return;if(n<=65536)return ne(e,n),ws(n);if(W.most>sn)return;let o="";
 for(let r=0;r<n;r+=65536){let i=Math.min(65536,n-r);ne(A(e,r,r+i),i),o=he(o,ws(i))}return o}function an(t,e,n,o){return Yn(
 "decoding",()=>{let r=Math.min(e,1024);for(let i=0;i<e;i+=r)if(i>0&&(r=Math.min(4*r,65536,e-i)),ne(r===e?t:A(t,i,i+r),r),
 !x.is_free_of(r,n,o))return!1;return!0})}function Sr(t,e){let n=-1,o,r;function i(s){try{return It(t,s),n=s,r=x,o=e(s),I.
-isBusy=!1,o}catch(c){throw W(c)}}return s=>s===n&&r===x&&!I.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var qn=Sr("encoding",t=>{
+isBusy=!1,o}catch(c){throw H(c)}}return s=>s===n&&r===x&&!I.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var qn=Sr("encoding",t=>{
 let e=x.unit_table(t)>>>0;if(e===0)return;let{buffer:n}=x.memory;return K(t)?new Uint8Array(n,e,16384):new Uint16Array(n,
 e,65536)}),Cs=Sr("encoding",t=>{let e=x.unit_table(t)>>>0,n=new Uint8Array(65536);return V(n,new Uint8Array(x.memory.buffer,
 e,16384)),n}),Xn=Sr("decoding",t=>{let e=K(t),n=(!e?x.pair_table(t):x.byte_table(t))>>>0;return n>0?new Uint16Array(x.memory.
-buffer,n,e?256:65536):void 0}),ws=t=>j.readBytes(P.input,t,ee.source);function he(t,e){try{return t+e}catch(n){throw new RangeError(
+buffer,n,e?256:65536):void 0}),ws=t=>W.readBytes(P.input,t,ee.source);function he(t,e){try{return t+e}catch(n){throw new RangeError(
 "The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{cause:n})}}
-var Ns=t=>t+65536+3<=sn,Ls=t=>t>sn&&t<268435456?j.collect?.(t+3):void 0,Jn=()=>P.units,Us=()=>_e()[P.units]|_e()[P.units+
-1]<<8,Ne=(t,e)=>j.read(P.units+2*t,e-t),dn=(t,e,n,o=0)=>j.write(t.slice(e,n),P.units+2*o);function Rs(t,e){if(!I.isBusy&&
-!j.writeBytes)return;It("encoding",e);let n=j.writeBytes?.(t,P.output,x.unit_table(e));return I.isBusy=!1,n===t.length?xe(
+var Ns=t=>t+65536+3<=sn,Ls=t=>t>sn&&t<268435456?W.collect?.(t+3):void 0,Jn=()=>P.units,Us=()=>_e()[P.units]|_e()[P.units+
+1]<<8,Ne=(t,e)=>W.read(P.units+2*t,e-t),dn=(t,e,n,o=0)=>W.write(t.slice(e,n),P.units+2*o);function Rs(t,e){if(!I.isBusy&&
+!W.writeBytes)return;It("encoding",e);let n=W.writeBytes?.(t,P.output,x.unit_table(e));return I.isBusy=!1,n===t.length?xe(
 n):void 0}function Zn(t,e,n,o){I.isBusy=!0;let r=x.encode_block(t,e,n,+o);return I.isBusy=!1,o&&r>=0&&Y.finished()&&(I.newCodec=
 fn),Qn(r)}var b={none:0,source:1,result:2};function $s(t,e,n,o){let r=y(t);ne(t,r),I.isBusy=!0;let i=x.transcode_block(r,
 +e,n,o);return I.isBusy=!1,Qn(i)}function ne(t,e){let n=jn();if(e>8)try{V(n,t)}catch{V(n,A(t,0,e))}else for(let o=0;o<e;o++)
@@ -172,21 +172,21 @@ n[o]=t[o]}function Qn(t){if(t<-2)throw new Error("encoding-wasm: the current cod
 return t}var xe=t=>Qt(_e(),P.output,t),gr=t=>_e().subarray(P.output,P.output+t),Y={finished:()=>x.finished()!==0,read:()=>x.
 read(),written:()=>x.written(),codePoint:()=>x.code_point(),start:()=>x.start(),length:()=>x.length()},Gt={malformed:()=>x.
 replaced(),firstMalformed:()=>x.first_replaced(),unmappable:()=>x.unmapped(),firstUnmappable:()=>x.first_unmapped(),codePoint:()=>x.
-unmapped_code_point()};var H=new Uint8Array(256);function ye(t){let{length:e}=t;if(t.charCodeAt(0)>=128)return Ds(H,0,t);let n=new Uint8Array(e);
+unmapped_code_point()};var v=new Uint8Array(256);function ye(t){let{length:e}=t;if(t.charCodeAt(0)>=128)return Ds(v,0,t);let n=new Uint8Array(e);
 for(let o=0;o<e;o++){let r=t.charCodeAt(o);if(r>=128)return Ds(n,o,t);n[o]=r}return n}function Ds(t,e,n){let{length:o}=n;
-for(let i=0;i<e;i++)H[i]=t[i];let r=e;for(let i=e;i<o;i++){let s=n.charCodeAt(i);if(s<128)H[r++]=s;else if(s<2048)H[r++]=
-192|s>>6,H[r++]=128|s&63;else if(!we(s))H[r++]=224|s>>12,H[r++]=128|s>>6&63,H[r++]=128|s&63;else{let c=Hd(n,i);c>=65536&&
-(i+=1),r=vd(c,H,r)}}return Qt(H,0,r)}var Ws=h(()=>be||F()||Q()?96:q()?1024:128),Ir=h(()=>Ht()||F()||C()?65536:128),kd=h(
+for(let i=0;i<e;i++)v[i]=t[i];let r=e;for(let i=e;i<o;i++){let s=n.charCodeAt(i);if(s<128)v[r++]=s;else if(s<2048)v[r++]=
+192|s>>6,v[r++]=128|s&63;else if(!we(s))v[r++]=224|s>>12,v[r++]=128|s>>6&63,v[r++]=128|s&63;else{let c=Hd(n,i);c>=65536&&
+(i+=1),r=vd(c,v,r)}}return Qt(v,0,r)}var Ws=h(()=>be||F()||Q()?96:q()?1024:128),Ir=h(()=>Ht()||F()||C()?65536:128),kd=h(
 ()=>new Uint8Array(2*Ir()));function Hs(t,e){let{length:n}=t,o=new Uint8Array(n);for(let r=0;r<n;r++){let i=t.charCodeAt(
 r),s=i<128?i:e[i];if(!s&&i>0)return;o[r]=s}return o}var Pd=h(q);function vs(t,e){let{length:n}=t,o=new Uint8Array(n),r=0;
 for(;r+7<n;r+=8)o[r]=e[t.charCodeAt(r)],o[r+1]=e[t.charCodeAt(r+1)],o[r+2]=e[t.charCodeAt(r+2)],o[r+3]=e[t.charCodeAt(r+
 3)],o[r+4]=e[t.charCodeAt(r+4)],o[r+5]=e[t.charCodeAt(r+5)],o[r+6]=e[t.charCodeAt(r+6)],o[r+7]=e[t.charCodeAt(r+7)];for(;r<
-n;r++)o[r]=e[t.charCodeAt(r)];return(Pd()?an(o,n,0,255):!Zi(o,0))?o:void 0}function Gs(t,e){let{length:n}=t,o=2*n<=256?H:
+n;r++)o[r]=e[t.charCodeAt(r)];return(Pd()?an(o,n,0,255):!Zi(o,0))?o:void 0}function Gs(t,e){let{length:n}=t,o=2*n<=256?v:
 kd(),r=0;for(let i=0;i<n;i++){let s=t.charCodeAt(i);if(s<128)o[r]=s,r+=1;else{let c=e[s];if(c>=256)o[r]=c>>8,o[r+1]=c,r+=
 2;else if(c)o[r]=c,r+=1;else return}}return Qt(o,0,r)}var Wd=t=>t===14||t===15||t===27;function js(t,e){let{length:n}=t,
-o=0,r=!1;for(let i=0;i<=n;i++){let s=i<n?t.charCodeAt(i):0,c=s<128?s:e[s];if(r!==s>=128&&(r=!r,H[o]=27,H[o+1]=r?36:40,H[o+
-2]=66,o+=3),r){if(!(c>=41216))return;H[o]=c>>8&127,H[o+1]=c&127,o+=2}else{if(Wd(s))return;H[o]=c,i<n&&(o+=1)}}return Qt(
-H,0,o)}var we=t=>(t&63488)===55296;function Hd(t,e){let o=e===t.length-1?t.charCodeAt(e):t.codePointAt(e);return o>=55296&&
+o=0,r=!1;for(let i=0;i<=n;i++){let s=i<n?t.charCodeAt(i):0,c=s<128?s:e[s];if(r!==s>=128&&(r=!r,v[o]=27,v[o+1]=r?36:40,v[o+
+2]=66,o+=3),r){if(!(c>=41216))return;v[o]=c>>8&127,v[o+1]=c&127,o+=2}else{if(Wd(s))return;v[o]=c,i<n&&(o+=1)}}return Qt(
+v,0,o)}var we=t=>(t&63488)===55296;function Hd(t,e){let o=e===t.length-1?t.charCodeAt(e):t.codePointAt(e);return o>=55296&&
 o<=57343?65533:o}var Br=t=>t<128?1:t<2048?2:t<65536?3:4;function vd(t,e,n){if(t<128)return e[n]=t,n+1;let o=Br(t);for(let r=o-
 1;r>0;r--)e[n+r]=128|t>>6*(o-1-r)&63;return e[n]=t>>6*(o-1)|(o===2?192:o===3?224:240),n+o}var Ys=new Uint8Array(128),ht=Gd(
 Ys);function Gd(t){return new Uint16Array(t.buffer)}var un=h(()=>Mr()?0:18),br=h(()=>F()||pt()?18:8),jd=h(()=>dt()||!(ot()>=
@@ -218,7 +218,7 @@ Qs&&t.charCodeAt(0)<128;function Qd(){let t=Ki(),{read:e,written:n}=t.encodeInto
 r=t.encode(o);return e===3&&n===7&&`${[...r]}`==`${[...ye(o)]}`&&Object.getPrototypeOf(r)===Uint8Array.prototype?t:void 0}
 function tu(t){try{return Ee?.encode(t)}catch{return}}function eu(t,e){Ee===void 0&&ec();try{return Ee?.encodeInto(t,e)}catch{
 return}}function ro(t){return Zd(t)?ye(t):(Ee===void 0&&ec(),nu(t)??tu(t))}function nu(t){let{length:e}=t;if(!tc){if(e<=
-21)return ye(t);if(e<=64&&ou()){let n=(ru()||iu(t)<=64)&&Xs(H,t);if(n)return n}return e<=65536&&cu(t)?Xs(su(),t):void 0}}
+21)return ye(t);if(e<=64&&ou()){let n=(ru()||iu(t)<=64)&&Xs(v,t);if(n)return n}return e<=65536&&cu(t)?Xs(su(),t):void 0}}
 var ou=h(()=>!dt()),ru=h(()=>gt()||q()),iu=t=>t.length*Br(nc(t))*.75;function Xs(t,e){let n=eu(e,t);return n?.read===e.length?
 Qt(t,0,n.written):void 0}var su=h(()=>new Uint8Array(3*65536));function cu(t){let{latin1:e,other:n}=fu();return t.length>=
 n&&(t.length>=e||nc(t)>=256)}var fu=h(()=>dt()?{latin1:1/0,other:1024}:ot()<26?{latin1:256,other:256}:{latin1:1/0,other:1/0});
@@ -235,26 +235,26 @@ ect"&&o!==null&&ic in o}[ic](){}}let e={value:"UnmappableError",configurable:!0}
 Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();var Ur=["fatal","html","replacement"],hu=h(()=>C()||F());function ac(t,e){let{length:n}=t,o=n<32?void 0:Nr(t,e);if(o)return o;
 let r=K(e);if(n>64&&n>(r?Ws():Ir()))return;if(r)return Hs(t,qn(e));if(e===33)return n<=48?js(t,qn(32)):void 0;if(!!0||n>
 512&&hu()&&rc(t))return;let i=qn(e);return i&&Gs(t,i)}var dc=h(()=>C()||F()||Q()||q()&&!be);function uc(t,e){return dc()?
-vs(t,Cs(e)):Rs(t,e)}function fc(t,e){return ac(t,e)??(K(e)?uc(t,e):void 0)}var Rr=()=>"",oe=class{encoding;unmappable;#t;#e=null;#n=0;#o=G;locate=e=>e;constructor(e,n,o=void 0){
+vs(t,Cs(e)):Rs(t,e)}function fc(t,e){return ac(t,e)??(K(e)?uc(t,e):void 0)}var Rr=()=>"",oe=class{encoding;unmappable;#t;#e=null;#n=0;#o=j;locate=e=>e;constructor(e,n,o=void 0){
 this.encoding=e,this.unmappable=n,this.#t=o}get name(){return g[this.encoding].name}encode(e,n){let o=n||this.#r(e)?this.#s(
 e):void 0;return o?(this.#n=n?0:this.#n+e.length,o):this.#f(e,n)}#r(e){let{length:n}=e;return n>0&&this.encoding!==33&&(e.
 charCodeAt(n-1)&64512)!==55296}get#i(){return this.#t?0:Ur.indexOf(this.unmappable)}#s(e){if(this.#e)return;let n=this.encoding===
 0?ro(e):void 0;if(n)return n;if(e.length>65536)return this.#c(e);try{let o=fc(e,this.encoding);if(o)return o;Vn(this.encoding,
-null),dn(e,0,e.length);let r=Zn(0,e.length,this.#i,!0);return r===-2||!Y.finished()?void 0:xe(r)}catch(o){throw W(o)}}#c(e){
+null),dn(e,0,e.length);let r=Zn(0,e.length,this.#i,!0);return r===-2||!Y.finished()?void 0:xe(r)}catch(o){throw H(o)}}#c(e){
 let n=K(this.encoding)&&this.unmappable==="fatal"&&dc(),o=()=>n?uc(e,this.encoding):void 0;return Nr(e,this.encoding)??N(
 o)}#f(e,n){let o=new et;return this.encodeOrFail(e,n,r=>o.add(r),(r,i)=>{throw new Nt(r,i,this.name)}),o.concatenate()}encodeOrFail(e,n,o,r=()=>{}){
-let i=this.#n,s=this.#e,c=this.#o;n&&(this.#o=G,this.#e=null,this.#n=0);let f=this.#t,a=this.#i,d=f===Rr,u=f&&!d?2048:65536,
+let i=this.#n,s=this.#e,c=this.#o;n&&(this.#o=j,this.#e=null,this.#n=0);let f=this.#t,a=this.#i,d=f===Rr,u=f&&!d?2048:65536,
 l=f&&this.encoding===33?new Lr(c,o):void 0,E=l?w=>l.add(w):o,m=l?w=>l.addUnchanged(w):o,p=0,S=null;try{if(!s)for(;p+65536<
 e.length;p+=65536){let w=fc(e.slice(p,p+65536),this.encoding);if(!w)break;o(w)}for(Vn(this.encoding,s);p===0||p<e.length;p+=
 u){let w=Math.min(p+u,e.length);dn(e,p,w);let X=w===e.length;for(let at=0,Wt=!1;!Wt;){let Ie=Zn(at,w-p,a,n&&X);E(xe(Ie===
 -2?Y.written():Ie));let qt=i+p+at+Y.start();if(at+=Y.read(),Wt=Ie!==-2&&Y.finished(),Ie!==-2||d)continue;let wt=Y.codePoint();
 if(f){S=tt(S);let{count:se}=I,ce=()=>this.locate(qt),_n=f(wt,ce);I.count!==se&&(Vn(this.encoding,S),dn(e,p,w));let Di=Ka=>{
-throw new Nt(Ka,ce(),this.name)};typeof _n=="string"?xu(_n,E,Di):_n?m(_n):Di(wt)}else r(wt,qt)}}}catch(w){throw W(w)}if(n){
+throw new Nt(Ka,ce(),this.name)};typeof _n=="string"?xu(_n,E,Di):_n?m(_n):Di(wt)}else r(wt,qt)}}}catch(w){throw H(w)}if(n){
 l&&o(l.held);return}l&&(this.#o=l.held),this.#e=this.#r(e)?null:tt(),this.#n=i+e.length}};function xu(t,e,n){let o=Qi(t);
 for(let r=0;r<o.length;r+=2048){let i=Math.min(r+2048,o.length);dn(o,r,i,2048);let s=Zn(2048,2048+i-r,0,!1);s===-2&&n(Y.
 codePoint()),e(xe(s))}}var Lr=class{held;#t;constructor(e,n){this.held=e,this.#t=n}add(e){let n=y(e);if(n===0)return;e[0]!==
 27&&this.#t(this.held);let o=e[n-3]===27?n-3:n;this.#t(rt(e,0,o)),this.held=rt(e,o,n)}addUnchanged(e){this.#t(this.held),
-this.held=G,this.#t(e)}},et=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(e){let n=y(e);if(n===0)return;this.#n+=
+this.held=j,this.#t(e)}},et=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(e){let n=y(e);if(n===0)return;this.#n+=
 n;let o=this.#e;if(o&&!o.isBlock&&Math.max(n,o.length)<=1024){let r=new Uint8Array(4096);V(r,o.bytes),o.bytes=r,o.isBlock=
 !0}if(o?.isBlock&&o.length+n<=4096){V(o.bytes,e,o.length),o.length+=n;return}this.#e={bytes:e,length:n,isBlock:!1,next:null},
 o?o.next=this.#e:this.#t=this.#e}forEach(e){for(let n=this.#t;n;n=n.next){let{bytes:o,length:r,isBlock:i}=n;e(i?rt(o,0,r):
@@ -292,15 +292,15 @@ s,i);return e>256&&c!==void 0&&uo(s,i,c),c}catch{return}}function yc(t,e,n){let 
 e,n)))return o.decode(e,!0)}function Ec(t,e){if(e<8192||Ou())return!1;let n=0,o=Math.ceil(e/8);for(let r=0;r<e-1;r+=o)t[r]>=
 192&&(t[r+1]&192)!==128&&n++;return n>1}var Ou=h(Q);function Au(){let{isAscii:t}=Vi("node:buffer"),e=new Uint8Array(100).
 fill(127);return t(e)&&e.every((o,r)=>!t(e.with(r,128)))?t:void 0}function Iu(){let t=pt(),e=t?ao():void 0;if(t&&!e)return;
-let n=v("utf-8"),o=N(Fu),r=S=>n.decode(S),i=Cu(r),s=bu(i,o),c=e&&((S,w)=>xt(S,w)&&e(S)),f=c??(gt()?Nu:q()?Uu:void 0),a=c?
+let n=G("utf-8"),o=N(Fu),r=S=>n.decode(S),i=Cu(r),s=bu(i,o),c=e&&((S,w)=>xt(S,w)&&e(S)),f=c??(gt()?Nu:q()?Uu:void 0),a=c?
 (S,w)=>Ac(S,w)||w>256&&c(S,w):f,d=Uint8Array.of(...Sc,...Tc.flat()),u=`${gc}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,l=Uint8Array.
 of(97,127),E=i(d,d.length)===u&&r(d)===u&&n.decode(d.buffer)===u&&i(l,2)==="a\x7F"&&vr(S=>s(S,S.length)),m=Zt;if(!E||e&&
-m.call(l)!=="a\x7F")return;let p=(S,w)=>v("utf-8",S&&o!==void 0,w);return Pe(0,{newDecoder:p,isRight:(S,w)=>Mu(p(S,w)),canFail:!0,
+m.call(l)!=="a\x7F")return;let p=(S,w)=>G("utf-8",S&&o!==void 0,w);return Pe(0,{newDecoder:p,isRight:(S,w)=>Mu(p(S,w)),canFail:!0,
 ...Bu()}),{decode(S,w){try{return e?m.call(S):(w?s:r)(S,S.length)}catch{return}},decodeQuickly:i,decodesStart:Oc(),decodeOrFail:s,
 takesQuickly:a,takes:f,completeLength:ln}}function Bu(){return C()?We(1):dt()?{...We(257),leastBeyondASCII:65,leastOfBuffer:8192}:
 pt()?{...We(19),most:2048,onlyASCII:!0}:gt()?{...We(48),leastOfBuffer:48,onlyASCII:!0}:q()?{...We(33),most:1023}:We(ot()>
 0?512:33)}var We=t=>({leastOfASCII:t,leastBeyondASCII:t,leastOfBuffer:1,most:8191,onlyASCII:!1});function bu(t,e){let n=_u(
-t);return e?C()||Ht()?o=>e.decode(o):ot()>0?(o,r)=>r>256&&xt(o,r)?e.decode(o):n(o,r):n:n}function Fu(){let t=v("utf-8",!0);
+t);return e?C()||Ht()?o=>e.decode(o):ot()>0?(o,r)=>r>256&&xt(o,r)?e.decode(o):n(o,r):n:n}function Fu(){let t=G("utf-8",!0);
 return vr(n=>t.decode(n))&&vr(({buffer:n})=>t.decode(n))&&!dt()?t:void 0}var Mu=t=>["","a","\uFEFF","a".repeat(64),"\u6F22".
 repeat(64)].every(e=>{let n=Uint8Array.of(...ye("\uFEFF"),...ye(e));return t.decode(n)===(t.ignoreBOM?`\uFEFF${e}`:e)}),
 vr=t=>t(Uint8Array.from(Sc))===gc&&Tc.every(e=>N(()=>t(Uint8Array.from(e)))===void 0),Sc=[239,187,191,97,230,188,162,240,
@@ -314,21 +314,21 @@ r===0&&n>=3*o}var Lu=h(q),Gr=0;function uo(t,e,n){e<1024||!Lu()||!xt(t,e)||(Gr=n
 return n<3}function Ru(){return F()||Ht()?Ic(!1):Du()}function $u(){return F()?Ic(!0):void 0}function Du(){let t=fe,e="\uFEFF\
 a\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:e.length},(i,s)=>e.charCodeAt(s)).buffer);if(t.call(n)!==
 e||"a\uD83D".toWellFormed()!=="a\uFFFD")return;let o=pt()?512:1/0;return Bc(!1,(i,s)=>s<=o||xt(i,s)&&ao()?.(i)===!0,(i,s)=>{
-let c=t.call(i);return 2*c.length>o||c.isWellFormed()?c:s?void 0:c.toWellFormed()})}function Ic(t){let e=v(t?"utf-16be":
+let c=t.call(i);return 2*c.length>o||c.isWellFormed()?c:s?void 0:c.toWellFormed()})}function Ic(t){let e=G(t?"utf-16be":
 "utf-16le"),o=[65279,55357,28450].flatMap(r=>t?[r>>8,r&255]:[r&255,r>>8]);if(e.decode(Uint8Array.from(o))==="\uFEFF\uFFFD\u6F22")
 return Bc(t,()=>!0,(r,i)=>{let s=e.decode(r);return i&&s.includes("\uFFFD")?void 0:s})}var Bc=(t,e,n)=>({takes:e,decode(o,r){
 try{return n(o,r)}catch{return}},completeLength(o,r){let i=r-r%2;return(o[t?i-2:i-1]&252)===216?i-2:i}});var Z={encoding:-1,owner:void 0,source:0,isOfPairs:!1,most:0,mostBeyondASCII:0,piece:0},Vr=1;function hn(t,e,n,o){return e>=
 Vr?ku(t,e,n,o):void 0}function ku(t,e,n,o){if((Z.encoding!==o||Z.owner!==x||I.isBusy)&&!Pu(o)||e>Z.most&&(e>Z.mostBeyondASCII||
-xt(t,e)))return;ne(t,e);let{readBytes:r,readPairs:i}=j;if(!!0||!Z.isOfPairs)return r(P.input,e,Z.source);let{piece:s}=Z,
+xt(t,e)))return;ne(t,e);let{readBytes:r,readPairs:i}=W;if(!!0||!Z.isOfPairs)return r(P.input,e,Z.source);let{piece:s}=Z,
 c=i(P.input,e,Z.source,+!n,s);if(n&&e<=s||c===null)return c??void 0;let f=jn();if(c.length===s){let d=f[e],u=i(P.input+e-
-d,d,Z.source,+!n,s);if(u===null)return;c+=u}return f[e]===0||no(f[e-1],o)?c:void 0}function Pu(t){return I.isBusy?!1:j.readPairs?
-(It("decoding",t),cn(()=>{let e=K(t);Z.isOfPairs=!e;let n=e?x.byte_table(t):x.pair_table(t);Z.source=j.readsInput?t:n;let o=xn(
+d,d,Z.source,+!n,s);if(u===null)return;c+=u}return f[e]===0||no(f[e-1],o)?c:void 0}function Pu(t){return I.isBusy?!1:W.readPairs?
+(It("decoding",t),cn(()=>{let e=K(t);Z.isOfPairs=!e;let n=e?x.byte_table(t):x.pair_table(t);Z.source=W.readsInput?t:n;let o=xn(
 t);return Vr=o.least,Z.piece=o.piece,Z.most=n>0?o.any:0,Z.mostBeyondASCII=n>0?o.beyondASCII:0,Z.owner=x,Z.encoding=t,!0})):
-(Vr=1/0,!1)}var Wu=h(()=>{let t=n=>({least:1,any:n,beyondASCII:n,piece:n});if(!j.readPairs)return{windows1252:t(0),single:t(
-0),multi:t(0)};if(F()){let n={...t(72),piece:j.readsInput?72:36};return{windows1252:t(36),single:t(36),multi:n}}if(pt()){
-let n={least:19,any:128,beyondASCII:256,piece:256};return{windows1252:t(256),single:t(18),multi:n}}let e={least:1,any:128,
-beyondASCII:512,piece:512};return{windows1252:t(C()?0:256),single:t(256),multi:e}});function xn(t){let{windows1252:e,single:n,
-multi:o}=Wu();return t===21?e:K(t)?n:o}var mo=h(()=>C()?0:Ht()||pt()?8:gt()?352:18),Mc=h(()=>Math.min(mo(),un(),br())),Hu=h(C);function _c(t,e,n){if(n>64)return xt(
+(Vr=1/0,!1)}var Wu=h(()=>{let t=n=>({least:1,any:n,beyondASCII:n,piece:n});if(!W.readPairs)return{windows1252:t(0),single:t(
+0),multi:t(0)};if(F()){let n={...t(72),piece:W.readsInput?72:36};return{windows1252:t(36),single:t(36),multi:n}}if(W.readsInput){
+let n={least:19,any:128,beyondASCII:256,piece:256};return{windows1252:t(256),single:t(pt()?18:256),multi:n}}let e={least:1,
+any:128,beyondASCII:512,piece:512};return{windows1252:t(C()?0:256),single:t(256),multi:e}});function xn(t){let{windows1252:e,
+single:n,multi:o}=Wu();return t===21?e:K(t)?n:o}var mo=h(()=>C()?0:Ht()||pt()?8:gt()?352:18),Mc=h(()=>Math.min(mo(),un(),br())),Hu=h(C);function _c(t,e,n){if(n>64)return xt(
 e,n)?vu(t,e,n):void 0;if(n<=un()||(e[n>>1]|e[n-1])>=128||!_r(e,n))return;let o=wo();return o?o.call(e,0,n):zn(t,e,n)}function vu(t,e,n){
 let o=wo(),r=K(t);if(!(n<512&&(r||!o))&&!(t===21&&po>0)&&!(r&&Rc(t))&&!it(e,n))try{return ao()?.(e)??an(e,n,128,128)?o?o.
 call(e):He()?.decodeQuickly(e,n):void 0}catch{return}}var lo=[],zr=[];function Cc(t,e,n){if(!(zr[t]===null||n<=mo())&&!(n>=
@@ -338,30 +338,30 @@ let o=wo();if(!o||t!==21)return;if(ju(n)){po-=1;return}let r=zu(e,n);if(po=r?0:1
 return}}var bc=(t,e,n)=>xo(Uc(t),e,n);function xo(t,e,n){if(!(!t||n>1024&&it(e,n)))try{return t.decode(e)}catch{return}}
 var Yu=h(()=>C()?{windows1252:2048,other:1536}:{windows1252:511,other:511});function Lc(t){if(Rc(t))return 8192;let{windows1252:e,
 other:n}=Yu();return t===21?e:n}function Ku(t){let e=Qu(t)?Uc(t):null;if(e){let n=ho(t,wn()).includes("\uFFFD"),o=Math.max(
-mo(),xn(t).any)+1;Pe(t,{newDecoder:r=>r&&n?v(g[t].name,!0):e,isRight:r=>!(r&&n)||el(t),canFail:n,leastOfASCII:o,leastBeyondASCII:o,
+mo(),xn(t).any)+1;Pe(t,{newDecoder:r=>r&&n?G(g[t].name,!0):e,isRight:r=>!(r&&n)||el(t),canFail:n,leastOfASCII:o,leastBeyondASCII:o,
 leastOfBuffer:F()?1:mo()+1,most:Lc(t),onlyASCII:!1})}return e}function Uc(t){return lo[t]===void 0&&(lo[t]=null,lo[t]=N(
 ()=>tl(t))??null),lo[t]}var wo=h(()=>N(Vu));function Vu(){let t=Zt,e=Uint8Array.from({length:256},(n,o)=>o);return t.call(
 e)===String.fromCharCode(...e)?t:void 0}function zu(t,e){let n=Math.min(e,64);for(let o=0;o<n;o++)if((t[o]&224)===128)return!1;
 return n===e||an(t,e,128,224)}var qu=t=>t===21?Xr():Xu()||Ju()&&Ln(t),Rc=t=>!wo()&&(t===21?Xr():Zu()),Xu=h(()=>F()||Q()),
 Ju=h(()=>q()||C()),Zu=h(F),Xr=h(()=>F()||C()||!(ot()>0)),Qu=t=>F()||C()||Ht()||pt()||gt()&&t===21,wn=()=>Uint8Array.from(
 {length:256},(t,e)=>e);function ho(t,e){let n=Xn(t);return String.fromCharCode(...Array.from(e,o=>n[o]))}function tl(t){
-let e=v(g[t].name),n=r=>e.decode(r)===ho(t,r),o=Uint8Array.from({length:4096},(r,i)=>i);return wn().every(r=>n(Uint8Array.
-of(r)))&&n(o)?e:void 0}function el(t){let e=ho(t,wn()),n=wn().filter(f=>e[f]!=="\uFFFD"),o=v(g[t].name,!0),r=f=>N(()=>o.
+let e=G(g[t].name),n=r=>e.decode(r)===ho(t,r),o=Uint8Array.from({length:4096},(r,i)=>i);return wn().every(r=>n(Uint8Array.
+of(r)))&&n(o)?e:void 0}function el(t){let e=ho(t,wn()),n=wn().filter(f=>e[f]!=="\uFFFD"),o=G(g[t].name,!0),r=f=>N(()=>o.
 decode(f)),i=f=>r(f)===ho(t,f),s=Uint8Array.from({length:4096},(f,a)=>n[a%n.length]),c=f=>r(Uint8Array.of(f))===void 0&&
 r(Uint8Array.of(...s,f))===void 0;return i(s)&&wn().every(f=>n.includes(f)?i(Uint8Array.of(f)):c(f))}var $c;function Dc(t,e,n){return $c??=nl(),$c(t,e,n)}function nl(){let t=He(),e=!(t&&C());return(n,o,r)=>{if(e&&to(n,o)){
 let i=Re(n,o,!0,r);if(i!==void 0)return i}if(t?.takesQuickly?.(n,o)!==!1)try{return r?t?.decodeOrFail(n,o):t?.decodeQuickly(
-n,o)}catch{return}}}function Se(t,e,n,o=!1){try{Bt(t,null);let r=vt(e,n,0,o,!0);return r<0?void 0:Ne(0,r)}catch(r){throw W(
+n,o)}catch{return}}}function Se(t,e,n,o=!1){try{Bt(t,null);let r=vt(e,n,0,o,!0);return r<0?void 0:Ne(0,r)}catch(r){throw H(
 r)}}function kc(t,e,n,o){ut.length=0;let r=n?e:ln(t,e);return r===e||$e(t,r,e)?Se(0,t,r,o):void 0}var Zr=h(()=>F()?{any:2048,markup:1/0}:q()?{any:512,markup:2048}:{any:0,markup:C()?2048:Q()?112:0}),Qr=()=>Zr().markup>0,
 il=h(()=>Qr()?1/0:33),Pc=(t,e,n)=>t>=29&&t<36&&n>=il()&&e[0]>=128,ti=[],Wc=(t,e,n)=>ei(t,e,n)?xo(ti[t],e,n):void 0;function ei(t,e,n){
 let{any:o,markup:r}=Zr();return n>r||n>o&&!sl(e,n)?!1:ti[t]?!0:(cl(t,n),!1)}function sl(t,e){if((t[1]&t[e>>1])>=128)return!1;
 let n=0,o=Math.ceil(e/32)|1;for(let r=0;r<e;r+=o)t[r]<128&&(n+=1);return n>10}var yn=[];function cl(t,e){yn[t]===void 0&&
 (yn[t]=N(()=>ll(t))??null);let n=yn[t];n&&(n.credit+=1+e/1024,!(n.credit<128)&&(n.credit=0,yn[t]=null,N(()=>{let{value:o}=n.
 sequences.next();o?n.decoder.decode(o)===Se(t,o,y(o))&&(yn[t]=n):fl(t,n.decoder)})))}function fl(t,e){ti[t]=e;let{any:n,
-piece:o}=xn(t);Pe(t,{newDecoder:r=>r?v(g[t].name,!0):e,isRight:r=>!r||al(t),canFail:!0,leastOfASCII:Math.max(18,Math.min(
+piece:o}=xn(t);Pe(t,{newDecoder:r=>r?G(g[t].name,!0):e,isRight:r=>!r||al(t),canFail:!0,leastOfASCII:Math.max(18,Math.min(
 n,o))+1,leastBeyondASCII:Math.max(18,n)+1,leastOfBuffer:1,most:Zr().any,onlyASCII:!1})}var al=t=>dl.every(e=>ul.every(n=>{
-let o=v(g[t].name,!0),r=Uint8Array.of(97,e,...n);return N(()=>o.decode(r))===Se(t,r,r.length,!0)})),dl=[128,129,142,143,
+let o=G(g[t].name,!0),r=Uint8Array.of(97,e,...n);return N(()=>o.decode(r))===Se(t,r,r.length,!0)})),dl=[128,129,142,143,
 161,224,255],ul=[[],[32],[64],[128],[161],[255],[161,32],[161,161],[48],[48,32],[48,129],[48,129,32],[48,129,48]],ll=t=>({
-decoder:v(g[t].name),sequences:pl(t),credit:0}),ml=[[239,187,191],[254,255],[255,254],[132,49,149,51]],Jr=[10,164,162];function*pl(t){
+decoder:G(g[t].name),sequences:pl(t),credit:0}),ml=[[239,187,191],[254,255],[255,254],[132,49,149,51]],Jr=[10,164,162];function*pl(t){
 let[e,n,o,r]=[[0,255],[48,57],[129,254],[129,129]];for(let i of ml)yield Uint8Array.of(...i,...Jr);for(let i=128;i<=255;i++)
 yield ge([i,i],e);if(t===32)for(let i=161;i<=254;i++)yield ge([143,143],[i,i],e);if(t===29||t===30){for(let i=129;i<=132;i++)
 for(let s=48;s<=57;s++)yield ge([i,i],[s,s],o,n);for(let i=133;i<=254;i+=8)yield ge([i,Math.min(i+7,254)],n,r,n);yield ge(
@@ -376,7 +376,7 @@ Se(r,e,n,this.fatal):Kr(e,n,!0,this.fatal);if(s!==void 0)return!i||e[0]===239?th
 f=s===void 0&&!(i&&Pc(r,e,n))?this.#f(e,n,!0):this.#a(s);if(f!==void 0)return f;let a=i&&!St(r)?Se(r,e,n,this.fatal):void 0;
 if(a!==void 0)return a}return this.#s(e,n,!0,o)}#s(e,n,o,r){if(this.#n>0){let d=this.#u(e,n,o,r);if(d!==void 0)return d;
 let u=this.#n+n;if(n>0&&u<=ct.length)return this.#E(e,u,o,r);this.#S()}let i=this.#t,s=this.#o,c=this.#r,f="";try{f=this.#g(
-e,n,o)??this.#h(e,n,o)}catch(d){throw this.#t=i,this.#o=s,this.#r=c,W(d)}let a=this.#i;if(a)throw this.#i=null,this.#o=s,
+e,n,o)??this.#h(e,n,o)}catch(d){throw this.#t=i,this.#o=s,this.#r=c,H(d)}let a=this.#i;if(a)throw this.#i=null,this.#o=s,
 this.#r=c+n,r===void 0?a:a.toTypeError(r);return f}#c(e,n,o){let{encoding:r}=this;ut.length=0;let i=n>0&&r!==0?hn(e,n,o,
 r):void 0;return i===void 0?this.#f(e,n,o):this.#a(i)}#f(e,n,o){let{encoding:r}=this;if(n===0)return"";if(r===0){let c=to(
 e,n)?Re(e,n,o,this.fatal):void 0;return c!==void 0?c:this.#d(this.#m(e,n,o))}if(r===38||r===37){let c=n<=36?zs(e,n,r===37):
@@ -392,7 +392,7 @@ this.#r+=u,this.#o=!0;try{return he(d,this.decode(A(e,u),o,r))}catch(l){throw th
 ct[r]=e[r-o]}#w(e,n){return this.#x(e,this.#n),V(ct,e,this.#n),Hr(n)}#y(e){this.#r+=e,this.#o||=this.#n+e>ut.length,this.#n=
 ut.length,this.#e=ut.bytes}#E(e,n,o,r){let i=this.#n,s=this.#w(e,n);this.#n=0,this.#r-=i;try{return this.#s(s,n,o,r)}catch(c){
 throw c instanceof st||c instanceof TypeError||(this.#n=i,this.#r+=i),c}}#S(){let e=Uint8Array.of(this.#e,this.#e>>8);try{
-Bt(this.encoding,null),vt(e,this.#n,0,this.fatal,!1),this.#t=tt(),this.#n=0}catch(n){throw W(n)}}#g(e,n,o){if(this.fatal&&
+Bt(this.encoding,null),vt(e,this.#n,0,this.fatal,!1),this.#t=tt(),this.#n=0}catch(n){throw H(n)}}#g(e,n,o){if(this.fatal&&
 this.encoding===0&&n<=8192)return;let r=xc(this.encoding,e,n);if(!r)return;let i=0,s="",c=r.completeLength(e,n);if(n<256&&
 (this.#t||c<n))return;if(this.#t){if(this.encoding!==0)return;for(;i<3&&(e[i]&192)===128;)i+=1;if(i===n)return;if(s=this.#h(
 A(e,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?e:A(e,i,c),a=r.decode(f,this.fatal);if(a===void 0){if(s=he(s,this.#h(
@@ -418,7 +418,7 @@ r,b.none,l=>{f+=y(l)/2}),d=void 0;return d??=El(i,r),d[u-c]}}function El(t,e){le
 ()=>{});for(let w=0;w<a;w++)r[i++]=f++;if(s=f,c+=a,c===n)break}let d=A(e,c,c+1),u=o.copy(),l=0,E=0;o.transcode(d,b.none,
 w=>{l===0&&(E=w[0]|w[1]<<8),l+=y(w)/2}),l>0&&(r[i++]=s);let m=E===65533&&s<f?jc(u,d,b.none):void 0,p=m&&m.offset+m.length;
 for(let w=1;w<l;w++)r[i++]=p===void 0?s:p+w-1;let S=f-s===2||f<=2;l>0&&!m?s=f+1:(m||S)&&(s=Gc(o))}return r[i]=s,r[i+1]=s+
-1,r}function Sl(t,e,n){if(K(t))return y(e)-n;let o=n;if(Jt(t))for(;e[o]<128;)o+=1;return o-n}var Gc=t=>jc(t,G,b.source)?.
+1,r}function Sl(t,e,n){if(K(t))return y(e)-n;let o=n;if(Jt(t))for(;e[o]<128;)o+=1;return o-n}var Gc=t=>jc(t,j,b.source)?.
 offset??t.position;function jc(t,e,n){try{t.copy(!0).transcode(e,n,()=>{})}catch(o){if(o instanceof st)return o;throw o}}var Ge=t=>t==null?void 0:Mt(t);function je(t,e,n,o="bytes"){if(t==null)return;let r=Math.trunc(Number(t));if(r>=0)return r;
 throw new TypeError(`${e}: The option '${n}' must be a number of ${o}, not '${t}'.`)}function gl(t,e,n){if(t!=null){if(typeof t!=
 "object"||!(Symbol.iterator in t))throw new TypeError(`${e}: The option '${n}' must be a list of labels, such as ['gbk',\
@@ -438,13 +438,13 @@ detect&&{...n.detect,locale:n.detect.locale??r},decide:a=>zc(a)??Ml(r,n.defaultE
 void 0||t.isASCII))return{encoding:t.encoding,confidence:"tentative",source:"detection",score:t.score}}function Ml(t,e){
 return Sn(Bs(go(t),e===-1?21:e))}var _l={defaultEncoding:Ke,maxPrescanBytes:Yc,transportLayerEncodingLabel:Vc};function Cl(t,e){
 let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=Ft(t,_l,e),i=s=>{let c=Sn(As(s,o,r));return c.source===
-"default"&&n!==-1?{...c,encoding:n}:c};return{prescanned:Kc(o,r),declared:i,decide:()=>i(G)}}function Nl(t,e){let n={...To,
+"default"&&n!==-1?{...c,encoding:n}:c};return{prescanned:Kc(o,r),declared:i,decide:()=>i(j)}}function Nl(t,e){let n={...To,
 defaultEncoding:Ke},{defaultEncoding:o,...r}=Ft(t,n,e);return{prescanned:3,declared(i){let s=bt(i);return s&&{encoding:s.
 encoding,confidence:"certain",source:"BOM",score:null}},options:r,decide(i){let s=o===-1?i?.encoding??21:o;return zc(i)??
 {encoding:s,confidence:"tentative",source:"default",score:null}}}}var Ll={detect:Nl,html:Fl,xml:Cl},si=["detect","html",
 "xml"],Ul={prefixBytes:je,sniff:dr(si)};function Yt(t,e){let{prefixBytes:n,sniff:o}=Ft(t,Ul,e),r=Ll[o](t,e),{decide:i,options:s}=r;
 return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,detection:s&&{windowBytes:n??65536,maxBytes:s.maxBytes??
-1/0,passesASCII:h(()=>{let c=s.candidates&&Ye(G,!0,s);return!Il.includes(i(c).encoding)}),options:s},decide:i,sniff:c=>Rl(
+1/0,passesASCII:h(()=>{let c=s.candidates&&Ye(j,!0,s);return!Il.includes(i(c).encoding)}),options:s},decide:i,sniff:c=>Rl(
 r,c),takesWhole:n===void 0}}function Rl({prescanned:t,declared:e,options:n,decide:o},r){return e(Ot(r,t))??o(n&&Ye(r,!0,
 n))}function qc(t){let e=Er(Ot(t,1024),1024,-1,-1,-1,-1);return e===-1||Sn(e).source==="BOM"?void 0:Sn(e)}function Sn(t){
 let e=t&65536?"certain":"tentative";return{encoding:t&255,confidence:e,source:Al[t>>8&255],score:null}}var Qc=["(B","(J","(I","$@","$B"],Ao=class{#t=!0;#e=!0;read(e,n){let o=y(e),r=this.#t?Pl(e):0,i=0,s=!1;for(;i<o&&!s&&(i>=
@@ -457,7 +457,7 @@ r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&2155905152)!==0)brea
 let o=e;for(;o<n&&t[o]<128&&t[o]!==27;)o+=1;return o}var Zc=(t,e)=>t===48||t>=78||t===32&&(e===12||e===13||e>=16&&e<=94)||
 t===33&&e===34,Hl=t=>t<32&&!`	
 \f\r\x1B`.includes(String.fromCharCode(t));function vl(t,e){let n="";for(let o=e+1;o<Math.min(e+3,y(t));o++)n+=String.fromCharCode(
-t[o]);return n}var Gl=t=>t.length<2&&Qc.some(e=>e.startsWith(t));var Rt=class{decision=null;sample=G;detected;#t;#e=!0;#n=!1;#o=new Ao;#r=new et;#i;#s=0;#c=G;#f=G;constructor(e){this.#t=
+t[o]);return n}var Gl=t=>t.length<2&&Qc.some(e=>e.startsWith(t));var Rt=class{decision=null;sample=j;detected;#t;#e=!0;#n=!1;#o=new Ao;#r=new et;#i;#s=0;#c=j;#f=j;constructor(e){this.#t=
 e,this.#i=e.prescanned}add(e,n){let o=new et;if(this.#e&&n&&this.#t.takesWhole)return this.#u(this.#t.sniff(e),o,e);if(this.#e=
 !1,this.#r.length+y(e)<this.#i&&!n)return this.#p(e,this.#i,o);this.#r.add(e);let r=this.#r.concatenate();this.#r=new et;
 let i=Ot(r,this.#t.prescanned),s=this.#n?void 0:this.#t.declared(i);return this.#n=!0,s?this.#u(s,o,r):this.#m(r,n,o)}#m(e,n,o){
@@ -754,7 +754,7 @@ fatal:e,losses:void 0});return n.#t=this.#t,n.#e=this.#e,n}abandonSource(){this.
 let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=xe,losses:a}=this.#n;s&&!this.#t&&o(Uint8Array.from(Be(this.to)??[]));
 let d=Math.max(0,Ur.indexOf(c)),u=y(e);try{wr(this.from,this.to,i,this.#t);for(let l=0;;){let E=u-l<=65536,m=E&&l===0?e:
 A(e,l,E?u:l+65536),p=$s(m,r,d,E?n:b.none);a?.addBlock(this.#e+l);let S=p<0?Y.written():p;if(S>0&&o(f(S)),p===-2&&c!=="fa\
-tal")return!1;if(p<0&&this.#o(p,l),l+=Y.read(),E&&Y.finished())break}}catch(l){throw W(l)}this.#t=n===b.result?null:tt(),
+tal")return!1;if(p<0&&this.#o(p,l),l+=Y.read(),E&&Y.finished())break}}catch(l){throw H(l)}this.#t=n===b.result?null:tt(),
 this.#e=n===b.none?this.#e+u:0}#o(e,n){let o=this.#e+n+Y.start();throw this.#t=tt(),this.#e=0,e===-1?new st(g[this.from].
 name,o,Y.length()):new Nt(Y.codePoint(),o,g[this.to].name)}},gn=class{#t;#e=null;#n=!1;#o=null;#r=!1;#i;constructor(e,n){
 this.#t=e,this.#i=n}get decision(){return this.#o}transcode(e,n,o){let r=this.#n?null:this.#e??this.#s();this.#e=null,this.#n=
@@ -930,7 +930,7 @@ f+=o.length;f>i&&r.push(t.subarray(i,f)),i=f}return i<t.length&&r.push(t.subarra
 let n=new Uint8Array(t.length),o=0,r=e;for(let i=0;i<t.length;i+=2){if(r>0&&t[i]===253&&t[i+1]===255){r-=1;continue}n[o++]=
 t[i],n[o++]=t[i+1]}return n.subarray(0,o)}var sa=require("node:fs"),ca=require("node:path");function fa(){let t=(0,ca.join)(__dirname,"encoding-prepared.wasm");try{return fs((0,sa.readFileSync)(t)),!0}catch(e){let{
 message:n}=$t(e,{}),o=typeof WebAssembly=="object"?"; install encoding-wasm again, or use a newer Node":"";return Dt(`it\
-s part ${_(t)} cannot be loaded`,`${n}${o}`),!1}}var Fa=require("node:buffer");var $o=class{fatal;ignoreBOM;#t;#e;#n=G;constructor(e,n,o){this.#t=e,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.
+s part ${_(t)} cannot be loaded`,`${n}${o}`),!1}}var Fa=require("node:buffer");var $o=class{fatal;ignoreBOM;#t;#e;#n=j;constructor(e,n,o){this.#t=e,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.
 name??null}decode(e,n,o){if(this.#e)return this.#e.decode(e,n,o);let r=n&&y(this.#n)===0?e:de(this.#n,e);if(!n&&vi(r))return this.#n=
 r,"";let i=bt(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#e=new lt(i?.encoding??this.#t,this.fatal,!0,s),this.#e.
 decode(s>0?A(r,s):r,n,o)}};function Do(t,e="utf-8",n=void 0){let o="Failed to execute 'decode'",r=At(t,o),i=Et(Mt(e),o);le(n,o);let s=!!n?.fatal,c=!!n?.
@@ -947,15 +947,15 @@ c?9:7;else if(s>=1e3){for(let[f,a]of Oi.entries())s===1010?e[f]+=f>0?13:i>65280?
 (n+=f?3:11):c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...e)}var Jm=h(F),ma=t=>t>=29&&Jt(t);function pa(t){let{encoding:e,fatal:n,ignoreBOM:o}=t;return(ma(e)?Qr():St(e)&&Jm())&&!n?new Fi(
 e,n,o):ni(t)}var Fi=class extends lt{#t=void 0;#e=!1;#n=!1;reset(){super.reset(),this.#e=!1}decode(e,n,o){return this.#n||
 !this.#e&&!n&&this.#o(e)?this.#r(e,n):super.decode(e,n,o)}#o(e){let n=tp(this.encoding,e,Tt(e));return this.#e=!n,n&&(this.#t??=
-v(this.name,!1,this.ignoreBOM)),n}#r(e,n){let o=Tt(e),r=o>1024&&it(e,o)?rt(e,0,o):e,i=this.#t;this.#n=!n;try{return i.decode(
-r,n?Qm:Zm)}catch(s){throw this.#t=void 0,this.#n=!1,W(s)}}},Zm={stream:!0},Qm={stream:!1};function tp(t,e,n){return n<40||
+G(this.name,!1,this.ignoreBOM)),n}#r(e,n){let o=Tt(e),r=o>1024&&it(e,o)?rt(e,0,o):e,i=this.#t;this.#n=!n;try{return i.decode(
+r,n?Qm:Zm)}catch(s){throw this.#t=void 0,this.#n=!1,H(s)}}},Zm={stream:!0},Qm={stream:!1};function tp(t,e,n){return n<40||
 ma(t)&&!ei(t,e,n)?!1:(ua[t]??=N(()=>np(t))===!0,ua[t])}var ua=[],ep=[97,128,129,142,143,161,195,216,227,240,255],la=[32,
-48,129,161,220,254];function np(t){let e=v(g[t].name),n=null,o=(i,s)=>{let c=Uint8Array.of(i);Bt(t,n);let f=Ne(0,vt(c,1,
+48,129,161,220,254];function np(t){let e=G(g[t].name),n=null,o=(i,s)=>{let c=Uint8Array.of(i);Bt(t,n);let f=Ne(0,vt(c,1,
 0,!1,s));return n=tt(),e.decode(c,{stream:!s})===f};return ep.flatMap(i=>la.flatMap(s=>la.flatMap(c=>[i,s,c]))).every(i=>o(
-i,!1))&&o(129,!0)&&op(t)}function op(t){let e=v(g[t].name,!1,!1),n=Be(t)??[];return[...n,...n].map(r=>e.decode(Uint8Array.
+i,!1))&&o(129,!0)&&op(t)}function op(t){let e=G(g[t].name,!1,!1),n=Be(t)??[];return[...n,...n].map(r=>e.decode(Uint8Array.
 of(r),{stream:!0})).join("")+e.decode()===(St(t)?"\uFEFF":"")}var en="Failed to execute 'decode' on 'TextDecoder'",Ho=nf({TextDecoder:class{#t;#e;#n=!1;constructor(t="utf-8",e=void 0){
 this.#t=rp(t,e,"Failed to construct 'TextDecoder'"),new.target!==Ho&&of(this,new.target,Ho)}get encoding(){return g[this.#t.
-encoding].name.toLowerCase()}get fatal(){return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}decode(t=G,e=void 0){
+encoding].name.toLowerCase()}get fatal(){return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}decode(t=j,e=void 0){
 if(e===void 0&&!this.#n){let s=this.#t;if(t instanceof Uint8Array){try{let{length:c}=t;if(c<=s.mostAtOnce&&(c>=s.leastOfAny||
 c>0&&c>=(t[0]<128?s.leastOfASCII:s.leastBeyondASCII))&&(c<=1024||!it(t,c))){let f=s.decoder.decode(t);return s.onlyASCII&&
 f.length!==c&&s.pause(),f}}catch{s.pauseLong()}if(ArrayBuffer.isView(t)&&t.length<s.leastOfAny)return yo(s).decodeWhole(
@@ -1022,7 +1022,7 @@ Math.round(r*40)).padEnd(40,"\u2591"),s=Math.ceil(n/r-n),c=s>=60?`${Math.floor(s
 r*100)} % | ${Ko(t)} of ${Ko(e)} MB | ${o} | ${c}${s%60} s left`}var Ko=t=>(t/1e6).toFixed(1);var Vo=class{line=1;column=1;#t;#e=null;#n=[];constructor(e){this.#t=e}startFile(){this.line=1,this.#o()}#o(){this.column=
 1,this.#e=null,this.#n=[]}advance(e){let n=e.lastIndexOf(10)+1;n>0&&(this.line+=Yp(e),this.#o()),this.#n.push(e.slice(n))}settle(){
 for(let e of this.#n)for(let n=0;n<e.length;n+=65536)this.#r(e.subarray(n,n+65536));this.#n=[]}#r(e){let n;try{Bt(this.#t,
-this.#e),n=vt(e,e.length,0,!1,!1),this.#e=Kn()}catch(o){throw W(o)}for(let o of new Uint16Array(x.memory.buffer,Jn(),n))
+this.#e),n=vt(e,e.length,0,!1,!1),this.#e=Kn()}catch(o){throw H(o)}for(let o of new Uint16Array(x.memory.buffer,Jn(),n))
 (o&64512)!==56320&&(this.column+=1)}};function Yp(t){let{start:e,words:n}=Wn(t,0),o=e+4*n.length,r=Da(t,0,Math.min(e,t.length))+
 Da(t,o,t.length);for(let i=0;i<n.length;i+=255){let s=Math.min(i+255,n.length),c=0;for(let f=i;f<s;f++){let a=n[f]^168430090,
 d=(a&2139062143)+2139062143|a|2139062143;c=c+(~d>>>7)|0}r+=(c&255)+(c>>>8&255)+(c>>>16&255)+(c>>>24)}return r}function Da(t,e,n){

@@ -1,6 +1,6 @@
 var sn=(e,t)=>e?.prototype?.[t],cn=e=>sn(globalThis.Buffer,e),Ye=cn("ucs2Slice"),it=cn("ucs2Write"),mo=cn("utf8Slice"),Ne=cn(
 "latin1Slice"),Yr=e=>globalThis[e],Kr=Yr("TextDecoder"),wf=sn(Kr,"decode"),po=Yr("TextEncoder"),Of=sn(po,"encode"),gf=sn(
-po,"encodeInto");function P(e,t=!1,n=!0){let o=new Kr(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(o,"decode",{
+po,"encodeInto");function k(e,t=!1,n=!0){let o=new Kr(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(o,"decode",{
 value:wf})}function vr(){let e=new po;return Object.defineProperties(e,{encode:{value:Of},encodeInto:{value:gf}}),e}function b(e){
 try{return e()}catch{return}}var I=()=>"InternalError"in globalThis,F=()=>"Bun"in globalThis,Ee=()=>ho().includes("Chrom\
 e/"),Z=()=>ho().includes("AppleWebKit/")&&!Ee()&&!(q()>0);function ho(){try{return`${globalThis.navigator?.userAgent}`}catch{
@@ -80,8 +80,8 @@ return Pf.call(e,t,n);let o=new Uint8Array(n-t);return Y(o,kf.call(e,t,n)),o}fun
 n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=e[t+r];return o}function ie(e,t){if(t<=64)return!1;try{return si.call(
 xn.call(e)),!1}catch{return!0}}var Gf="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";function M(e,t,n=Gf){
 if(!ArrayBuffer.isView(e)&&go(e)===void 0)throw new TypeError(`${t}: ${n}`);return e}function di(e,t){if(ArrayBuffer.isView(
-e)&&oi.call(e)==="Uint8Array")return e;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array'.`)}function k(e){
-if(ArrayBuffer.isView(e))return Oo(e);try{return new Uint8Array(e)}catch{return U}}var Ae=e=>e instanceof Uint8Array?e:k(
+e)&&oi.call(e)==="Uint8Array")return e;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array'.`)}function W(e){
+if(ArrayBuffer.isView(e))return Oo(e);try{return new Uint8Array(e)}catch{return U}}var Ae=e=>e instanceof Uint8Array?e:W(
 e);function Oo(e){try{return oi.call(e)===void 0?new Uint8Array(Wf.call(e),Hf.call(e),ii.call(e)):new Uint8Array(xn.call(
 e),wo.call(e),ri.call(e))}catch{return U}}var U=new Uint8Array;function go(e){try{return si.call(e)}catch{}try{return ii.
 call(new DataView(e))}catch{return}}function z(e,t,n){J(e,n);let o={...t};for(let r in t)Object.hasOwn(t,r)&&(o[r]=t[r](
@@ -151,22 +151,22 @@ i;f+=36)c+=o(r+f,Math.min(i-f,36),s);return c}}}function Qf(e){let[t,n]=[Ye,it],
 void 0&&(o=new Uint8Array(e.buffer)),o),i;return{read:(f,d)=>t.call(r(),f,f+2*d),write:(f,d)=>n.call(r(),f,d,2*f.length),
 most:1/0,collect:typeof WeakRef!="function"?void 0:s};function s(f){let d=c(2*f),a=0;return{add(u,l){Y(d,new Uint8Array(
 e.buffer,u,2*l),a),a+=2*l},toText:()=>t.call(d,0,a)}}function c(f){let d=i?.deref();if(d&&d[f-1]!==void 0)return d;let a=new Uint8Array(
-2**Math.ceil(Math.log2(f)));return i=new WeakRef(a),a}}function hi(e){let t=P("utf-16le"),{write:n,most:o}=bo(e);return{
+2**Math.ceil(Math.log2(f)));return i=new WeakRef(a),a}}function hi(e){let t=k("utf-16le"),{write:n,most:o}=bo(e);return{
 read:(i,s)=>t.decode(new Uint16Array(e.buffer,i,s)),write:n,most:o}}function bo(e){let t=new Uint16Array(e.buffer),n=()=>(t[0]===
 void 0&&(t=new Uint16Array(e.buffer)),t);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return Ve(i,s,r);let f="";
 for(let d=s;d<c;d+=8192)f+=String.fromCharCode.apply(null,i.subarray(d,Math.min(d+8192,c)));return f},write(o,r){let i=n();
-for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var gn,x,Co,Ei,yi,W,K={input:0,units:0,output:0},Lt=0,An={name:"",encoding:-1},B={isBusy:!0,newCodec:NaN,count:0};function Te(e,t){
+for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var gn,x,Co,Ei,yi,R,K={input:0,units:0,output:0},Lt=0,An={name:"",encoding:-1},B={isBusy:!0,newCodec:NaN,count:0};function Te(e,t){
 An.name=e,An.encoding=t,B.newCodec=NaN,B.count+=1,B.isBusy&&td(),B.isBusy=!0}function td(){try{Ai(),gn??=Oi(rd(fn())),gi(
 new WebAssembly.Instance(gn),gn)}catch(e){throw Bi(e)}}async function Uo(e,t){try{Ai();let n=e(),o=Ti(n)?n:await WebAssembly.compile(t?n:od(n));Oi(o);let r=await WebAssembly.instantiate(
-o);if(Do())return;gi(r,o),gn=o}catch(n){throw Bi(n)}}var nd=[0,97,115,109];function od(e){let t=k(M(e,"encoding-wasm","i\
+o);if(Do())return;gi(r,o),gn=o}catch(n){throw Bi(n)}}var nd=[0,97,115,109];function od(e){let t=W(M(e,"encoding-wasm","i\
 nitialize() takes a compiled module, its bytes or a Response."));if(nd.every((n,o)=>t[o]===n))return t;throw new TypeError(
 "encoding-wasm: the given bytes aren't a WebAssembly module; check where they come from, or call initialize() without an\
  argument.")}var Do=()=>!B.isBusy;function rd(e){return Ti(e)?e:new WebAssembly.Module(e)}function Ti(e){try{return WebAssembly.
 Module.customSections(e,wi),!0}catch{return!1}}var wi="encoding-wasm";function Oi(e){let[t]=WebAssembly.Module.customSections(
 e,wi),n=`${dn} 0.1.0`,o=t?String.fromCharCode(...new Uint8Array(t)):"something else";if(o===n)return e;throw new TypeError(
 `encoding-wasm: the given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function gi({
-exports:e},t){x=e,_o=WebAssembly.RuntimeError,K.input=x.input(),K.units=x.units(),K.output=x.output(),Fi(),W=Si(x,K.units,
-t),Lt=Math.min(x.units_length(),W.most),B.isBusy=!1}function Ai(){if(typeof WebAssembly!="object")throw new Error("encod\
+exports:e},t){x=e,_o=WebAssembly.RuntimeError,K.input=x.input(),K.units=x.units(),K.output=x.output(),Fi(),R=Si(x,K.units,
+t),Lt=Math.min(x.units_length(),R.most),B.isBusy=!1}function Ai(){if(typeof WebAssembly!="object")throw new Error("encod\
 ing-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names work wi\
 thout it.")}function Bi(e){let{message:t}=e,n=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encoding-wa\
 sm: "))return e;if(id(e))return new RangeError(`encoding-wasm: ${Ii} (${t})`,{cause:e});if(/content security policy|\bCSP\b|: $/i.
@@ -193,8 +193,8 @@ niffing",()=>(Mi!==x&&x.give_labels(...ut(ad())),Mi=x,e())),ki=(e,t,...n)=>Pi(()
 ...ut(e),+t)}catch(n){throw v(n)}}var ji=(e,t,n,o)=>Rt(()=>{let r=f=>f?ut(f):[0,0],i=x.guess(...r(e),...r(t),...r(n),+o)>>>
 0,{buffer:s}=x.memory,c=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,c))});function Xe(e,t,n,o,r){
 qe(e,t),B.isBusy=!0;let i=x.decode_block(t,n,+o,+r);return B.isBusy=!1,r&&i>=0&&(B.newCodec=Pt),Wo(i)}var He={encoding:-1,source:0,most:0,owner:void 0};function Mn(e,t,n){if(He.encoding!==e||He.owner!==x||B.isBusy){try{Te(
-"decoding",e),He.owner=x;let r=W.readBytes?x.byte_table(e):0;He.source=W.readsInput?e:r,He.most=r===0?0:!un(e)&&W.mostByTable||
-1/0,He.encoding=e}catch(r){throw v(r)}B.isBusy=!1}if(n>He.most)return;if(n<=65536)return qe(t,n),bi(n);if(W.most>Lt)return;
+"decoding",e),He.owner=x;let r=R.readBytes?x.byte_table(e):0;He.source=R.readsInput?e:r,He.most=r===0?0:!un(e)&&R.mostByTable||
+1/0,He.encoding=e}catch(r){throw v(r)}B.isBusy=!1}if(n>He.most)return;if(n<=65536)return qe(t,n),bi(n);if(R.most>Lt)return;
 let o="";for(let r=0;r<n;r+=65536){let i=Math.min(65536,n-r);qe(g(t,r,r+i),i),o=pe(o,bi(i))}return o}function kt(e,t,n,o){
 return In("decoding",()=>{let r=Math.min(t,1024);for(let i=0;i<t;i+=r)if(i>0&&(r=Math.min(4*r,65536,t-i)),qe(r===t?e:g(e,
 i,i+r),r),!x.is_free_of(r,n,o))return!1;return!0})}function ko(e,t){let n=-1,o,r;function i(s){try{return Te(e,s),n=s,r=
@@ -202,31 +202,31 @@ x,o=t(s),B.isBusy=!1,o}catch(c){throw v(c)}}return s=>s===n&&r===x&&!B.isBusy&&(
 oding",e=>{let t=x.unit_table(e)>>>0;if(t===0)return;let{buffer:n}=x.memory;return j(e)?new Uint8Array(n,t,16384):new Uint16Array(
 n,t,65536)}),Yi=ko("encoding",e=>{let t=x.unit_table(e)>>>0,n=new Uint8Array(65536);return Y(n,new Uint8Array(x.memory.buffer,
 t,16384)),n}),_n=ko("decoding",e=>{let t=j(e),n=(!t?x.pair_table(e):x.byte_table(e))>>>0;return n>0?new Uint16Array(x.memory.
-buffer,n,t?256:65536):void 0}),bi=e=>W.readBytes(K.input,e,He.source);function pe(e,t){try{return e+t}catch(n){throw new RangeError(
+buffer,n,t?256:65536):void 0}),bi=e=>R.readBytes(K.input,e,He.source);function pe(e,t){try{return e+t}catch(n){throw new RangeError(
 "The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{cause:n})}}
-var Ki=e=>e+65536+3<=Lt,vi=e=>e>Lt&&e<268435456?W.collect?.(e+3):void 0,Vi=()=>K.units,qi=()=>Nt()[K.units]|Nt()[K.units+
-1]<<8,lt=(e,t)=>W.read(K.units+2*e,t-e),Wt=(e,t,n,o=0)=>W.write(e.slice(t,n),K.units+2*o);function zi(e,t){if(!B.isBusy&&
-!W.writeBytes)return;Te("encoding",t);let n=W.writeBytes?.(e,K.output,x.unit_table(t));return B.isBusy=!1,n===e.length?Ze(
+var Ki=e=>e+65536+3<=Lt,vi=e=>e>Lt&&e<268435456?R.collect?.(e+3):void 0,Vi=()=>K.units,qi=()=>Nt()[K.units]|Nt()[K.units+
+1]<<8,lt=(e,t)=>R.read(K.units+2*e,t-e),Wt=(e,t,n,o=0)=>R.write(e.slice(t,n),K.units+2*o);function zi(e,t){if(!B.isBusy&&
+!R.writeBytes)return;Te("encoding",t);let n=R.writeBytes?.(e,K.output,x.unit_table(t));return B.isBusy=!1,n===e.length?Ze(
 n):void 0}function Cn(e,t,n,o){B.isBusy=!0;let r=x.encode_block(e,t,n,+o);return B.isBusy=!1,o&&r>=0&&$.finished()&&(B.newCodec=
 Pt),Wo(r)}var D={none:0,source:1,result:2};function Ji(e,t,n,o){let r=h(e);qe(e,r),B.isBusy=!0;let i=x.transcode_block(r,
 +t,n,o);return B.isBusy=!1,Wo(i)}function qe(e,t){let n=Bn();if(t>8)try{Y(n,e)}catch{Y(n,g(e,0,t))}else for(let o=0;o<t;o++)
 n[o]=e[o]}function Wo(e){if(e<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
 return e}var Ze=e=>ke(Nt(),K.output,e);var $={finished:()=>x.finished()!==0,read:()=>x.read(),written:()=>x.written(),codePoint:()=>x.code_point(),start:()=>x.
-start(),length:()=>x.length()};var R=new Uint8Array(256);function et(e){let{length:t}=e;if(e.charCodeAt(0)>=128)return Xi(R,0,e);let n=new Uint8Array(t);
+start(),length:()=>x.length()};var P=new Uint8Array(256);function et(e){let{length:t}=e;if(e.charCodeAt(0)>=128)return Xi(P,0,e);let n=new Uint8Array(t);
 for(let o=0;o<t;o++){let r=e.charCodeAt(o);if(r>=128)return Xi(n,o,e);n[o]=r}return n}function Xi(e,t,n){let{length:o}=n;
-for(let i=0;i<t;i++)R[i]=e[i];let r=t;for(let i=t;i<o;i++){let s=n.charCodeAt(i);if(s<128)R[r++]=s;else if(s<2048)R[r++]=
-192|s>>6,R[r++]=128|s&63;else if(!Qe(s))R[r++]=224|s>>12,R[r++]=128|s>>6&63,R[r++]=128|s&63;else{let c=Yo(n,i);c>=65536&&
-(i+=1),r=Ko(c,R,r)}}return ke(R,0,r)}var es=m(()=>it||I()||Z()?96:V()?1024:128),jo=m(()=>be()||I()||F()?65536:128),ud=m(
+for(let i=0;i<t;i++)P[i]=e[i];let r=t;for(let i=t;i<o;i++){let s=n.charCodeAt(i);if(s<128)P[r++]=s;else if(s<2048)P[r++]=
+192|s>>6,P[r++]=128|s&63;else if(!Qe(s))P[r++]=224|s>>12,P[r++]=128|s>>6&63,P[r++]=128|s&63;else{let c=Yo(n,i);c>=65536&&
+(i+=1),r=Ko(c,P,r)}}return ke(P,0,r)}var es=m(()=>it||I()||Z()?96:V()?1024:128),jo=m(()=>be()||I()||F()?65536:128),ud=m(
 ()=>new Uint8Array(2*jo()));function ts(e,t){let{length:n}=e,o=new Uint8Array(n);for(let r=0;r<n;r++){let i=e.charCodeAt(
 r),s=i<128?i:t[i];if(!s&&i>0)return;o[r]=s}return o}var ld=m(V);function ns(e,t){let{length:n}=e,o=new Uint8Array(n),r=0;
 for(;r+7<n;r+=8)o[r]=t[e.charCodeAt(r)],o[r+1]=t[e.charCodeAt(r+1)],o[r+2]=t[e.charCodeAt(r+2)],o[r+3]=t[e.charCodeAt(r+
 3)],o[r+4]=t[e.charCodeAt(r+4)],o[r+5]=t[e.charCodeAt(r+5)],o[r+6]=t[e.charCodeAt(r+6)],o[r+7]=t[e.charCodeAt(r+7)];for(;r<
-n;r++)o[r]=t[e.charCodeAt(r)];return(ld()?kt(o,n,0,255):!fi(o,0))?o:void 0}function os(e,t){let{length:n}=e,o=2*n<=256?R:
+n;r++)o[r]=t[e.charCodeAt(r)];return(ld()?kt(o,n,0,255):!fi(o,0))?o:void 0}function os(e,t){let{length:n}=e,o=2*n<=256?P:
 ud(),r=0;for(let i=0;i<n;i++){let s=e.charCodeAt(i);if(s<128)o[r]=s,r+=1;else{let c=t[s];if(c>=256)o[r]=c>>8,o[r+1]=c,r+=
 2;else if(c)o[r]=c,r+=1;else return}}return ke(o,0,r)}var md=e=>e===14||e===15||e===27;function rs(e,t){let{length:n}=e,
-o=0,r=!1;for(let i=0;i<=n;i++){let s=i<n?e.charCodeAt(i):0,c=s<128?s:t[s];if(r!==s>=128&&(r=!r,R[o]=27,R[o+1]=r?36:40,R[o+
-2]=66,o+=3),r){if(!(c>=41216))return;R[o]=c>>8&127,R[o+1]=c&127,o+=2}else{if(md(s))return;R[o]=c,i<n&&(o+=1)}}return ke(
-R,0,o)}var Qe=e=>(e&63488)===55296;function Yo(e,t){let o=t===e.length-1?e.charCodeAt(t):e.codePointAt(t);return o>=55296&&
+o=0,r=!1;for(let i=0;i<=n;i++){let s=i<n?e.charCodeAt(i):0,c=s<128?s:t[s];if(r!==s>=128&&(r=!r,P[o]=27,P[o+1]=r?36:40,P[o+
+2]=66,o+=3),r){if(!(c>=41216))return;P[o]=c>>8&127,P[o+1]=c&127,o+=2}else{if(md(s))return;P[o]=c,i<n&&(o+=1)}}return ke(
+P,0,o)}var Qe=e=>(e&63488)===55296;function Yo(e,t){let o=t===e.length-1?e.charCodeAt(t):e.codePointAt(t);return o>=55296&&
 o<=57343?65533:o}var Ht=e=>e<128?1:e<2048?2:e<65536?3:4;function Ko(e,t,n){if(e<128)return t[n]=e,n+1;let o=Ht(e);for(let r=o-
 1;r>0;r--)t[n+r]=128|e>>6*(o-1-r)&63;return t[n]=e>>6*(o-1)|(o===2?192:o===3?224:240),n+o}var is=new Uint8Array(128),he=pd(
 is);function pd(e){return new Uint16Array(e.buffer)}var $t=m(()=>qo()?0:18),vo=m(()=>I()||le()?18:8),hd=m(()=>Q()||!(q()>=
@@ -261,15 +261,15 @@ s,i);return t>256&&c!==void 0&&Pn(s,i,c),c}catch{return}}function ls(e,t,n){let 
 t,n)))return o.decode(t,!0)}function ms(e,t){if(t<8192||Id())return!1;let n=0,o=Math.ceil(t/8);for(let r=0;r<t-1;r+=o)e[r]>=
 192&&(e[r+1]&192)!==128&&n++;return n>1}var Id=m(Z);function Fd(){let{isAscii:e}=Ut("node:buffer"),t=new Uint8Array(100).
 fill(127);return e(t)&&t.every((o,r)=>!e(t.with(r,128)))?e:void 0}function Md(){let e=le(),t=e?Rn():void 0;if(e&&!t)return;
-let n=P("utf-8"),o=b(Cd),r=w=>n.decode(w),i=Ld(r),s=_d(i,o),c=t&&((w,S)=>xe(w,S)&&t(w)),f=c??(Ee()?Nd:V()?Pd:void 0),d=c?
+let n=k("utf-8"),o=b(Cd),r=w=>n.decode(w),i=Ld(r),s=_d(i,o),c=t&&((w,S)=>xe(w,S)&&t(w)),f=c??(Ee()?Nd:V()?Pd:void 0),d=c?
 (w,S)=>Es(w,S)||S>256&&c(w,S):f,a=Uint8Array.of(...ps,...xs.flat()),u=`${hs}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,l=Uint8Array.
 of(97,127),p=i(a,a.length)===u&&r(a)===u&&n.decode(a.buffer)===u&&i(l,2)==="a\x7F"&&Jo(w=>s(w,w.length)),O=Ne;if(!p||t&&
-O.call(l)!=="a\x7F")return;let y=(w,S)=>P("utf-8",w&&o!==void 0,S);return ft(0,{newDecoder:y,isRight:(w,S)=>Ud(y(w,S)),canFail:!0,
+O.call(l)!=="a\x7F")return;let y=(w,S)=>k("utf-8",w&&o!==void 0,S);return ft(0,{newDecoder:y,isRight:(w,S)=>Ud(y(w,S)),canFail:!0,
 ...bd()}),{decode(w,S){try{return t?O.call(w):(S?s:r)(w,w.length)}catch{return}},decodeQuickly:i,decodesStart:Ss(),decodeOrFail:s,
 takesQuickly:d,takes:f,completeLength:Gt}}function bd(){return F()?St(1):Q()?{...St(257),leastBeyondASCII:65,leastOfBuffer:8192}:
 le()?{...St(19),most:2048,onlyASCII:!0}:Ee()?{...St(48),leastOfBuffer:48,onlyASCII:!0}:V()?{...St(33),most:1023}:St(q()>
 0?512:33)}var St=e=>({leastOfASCII:e,leastBeyondASCII:e,leastOfBuffer:1,most:8191,onlyASCII:!1});function _d(e,t){let n=Dd(
-e);return t?F()||be()?o=>t.decode(o):q()>0?(o,r)=>r>256&&xe(o,r)?t.decode(o):n(o,r):n:n}function Cd(){let e=P("utf-8",!0);
+e);return t?F()||be()?o=>t.decode(o):q()>0?(o,r)=>r>256&&xe(o,r)?t.decode(o):n(o,r):n:n}function Cd(){let e=k("utf-8",!0);
 return Jo(n=>e.decode(n))&&Jo(({buffer:n})=>e.decode(n))&&!Q()?e:void 0}var Ud=e=>["","a","\uFEFF","a".repeat(64),"\u6F22".
 repeat(64)].every(t=>{let n=Uint8Array.of(...et("\uFEFF"),...et(t));return e.decode(n)===(e.ignoreBOM?`\uFEFF${t}`:t)}),
 Jo=e=>e(Uint8Array.from(ps))===hs&&xs.every(t=>b(()=>e(Uint8Array.from(t)))===void 0),ps=[239,187,191,97,230,188,162,240,
@@ -283,21 +283,21 @@ r===0&&n>=3*o}var Rd=m(V),Xo=0;function Pn(e,t,n){t<1024||!Rd()||!xe(e,t)||(Xo=n
 return n<3}function kd(){return I()||be()?ys(!1):Hd()}function Wd(){return I()?ys(!0):void 0}function Hd(){let e=Ye,t="\uFEFF\
 a\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:t.length},(i,s)=>t.charCodeAt(s)).buffer);if(e.call(n)!==
 t||"a\uD83D".toWellFormed()!=="a\uFFFD")return;let o=le()?512:1/0;return Ts(!1,(i,s)=>s<=o||xe(i,s)&&Rn()?.(i)===!0,(i,s)=>{
-let c=e.call(i);return 2*c.length>o||c.isWellFormed()?c:s?void 0:c.toWellFormed()})}function ys(e){let t=P(e?"utf-16be":
+let c=e.call(i);return 2*c.length>o||c.isWellFormed()?c:s?void 0:c.toWellFormed()})}function ys(e){let t=k(e?"utf-16be":
 "utf-16le"),o=[65279,55357,28450].flatMap(r=>e?[r>>8,r&255]:[r&255,r>>8]);if(t.decode(Uint8Array.from(o))==="\uFEFF\uFFFD\u6F22")
 return Ts(e,()=>!0,(r,i)=>{let s=t.decode(r);return i&&s.includes("\uFFFD")?void 0:s})}var Ts=(e,t,n)=>({takes:t,decode(o,r){
 try{return n(o,r)}catch{return}},completeLength(o,r){let i=r-r%2;return(o[e?i-2:i-1]&252)===216?i-2:i}});var X={encoding:-1,owner:void 0,source:0,isOfPairs:!1,most:0,mostBeyondASCII:0,piece:0},tr=1;function Yt(e,t,n,o){return t>=
 tr?$d(e,t,n,o):void 0}function $d(e,t,n,o){if((X.encoding!==o||X.owner!==x||B.isBusy)&&!Gd(o)||t>X.most&&(t>X.mostBeyondASCII||
-xe(e,t)))return;qe(e,t);let{readBytes:r,readPairs:i}=W;if(!!0||!X.isOfPairs)return r(K.input,t,X.source);let{piece:s}=X,
+xe(e,t)))return;qe(e,t);let{readBytes:r,readPairs:i}=R;if(!!0||!X.isOfPairs)return r(K.input,t,X.source);let{piece:s}=X,
 c=i(K.input,t,X.source,+!n,s);if(n&&t<=s||c===null)return c??void 0;let f=Bn();if(c.length===s){let a=f[t],u=i(K.input+t-
-a,a,X.source,+!n,s);if(u===null)return;c+=u}return f[t]===0||Ln(f[t-1],o)?c:void 0}function Gd(e){return B.isBusy?!1:W.readPairs?
-(Te("decoding",e),Rt(()=>{let t=j(e);X.isOfPairs=!t;let n=t?x.byte_table(e):x.pair_table(e);X.source=W.readsInput?e:n;let o=Kt(
+a,a,X.source,+!n,s);if(u===null)return;c+=u}return f[t]===0||Ln(f[t-1],o)?c:void 0}function Gd(e){return B.isBusy?!1:R.readPairs?
+(Te("decoding",e),Rt(()=>{let t=j(e);X.isOfPairs=!t;let n=t?x.byte_table(e):x.pair_table(e);X.source=R.readsInput?e:n;let o=Kt(
 e);return tr=o.least,X.piece=o.piece,X.most=n>0?o.any:0,X.mostBeyondASCII=n>0?o.beyondASCII:0,X.owner=x,X.encoding=e,!0})):
-(tr=1/0,!1)}var jd=m(()=>{let e=n=>({least:1,any:n,beyondASCII:n,piece:n});if(!W.readPairs)return{windows1252:e(0),single:e(
-0),multi:e(0)};if(I()){let n={...e(72),piece:W.readsInput?72:36};return{windows1252:e(36),single:e(36),multi:n}}if(le()){
-let n={least:19,any:128,beyondASCII:256,piece:256};return{windows1252:e(256),single:e(18),multi:n}}let t={least:1,any:128,
-beyondASCII:512,piece:512};return{windows1252:e(F()?0:256),single:e(256),multi:t}});function Kt(e){let{windows1252:t,single:n,
-multi:o}=jd();return e===21?t:j(e)?n:o}var Wn=m(()=>F()?0:be()||le()?8:Ee()?352:18),gs=m(()=>Math.min(Wn(),$t(),vo())),Yd=m(F);function As(e,t,n){if(n>64)return xe(
+(tr=1/0,!1)}var jd=m(()=>{let e=n=>({least:1,any:n,beyondASCII:n,piece:n});if(!R.readPairs)return{windows1252:e(0),single:e(
+0),multi:e(0)};if(I()){let n={...e(72),piece:R.readsInput?72:36};return{windows1252:e(36),single:e(36),multi:n}}if(R.readsInput){
+let n={least:19,any:128,beyondASCII:256,piece:256};return{windows1252:e(256),single:e(le()?18:256),multi:n}}let t={least:1,
+any:128,beyondASCII:512,piece:512};return{windows1252:e(F()?0:256),single:e(256),multi:t}});function Kt(e){let{windows1252:t,
+single:n,multi:o}=jd();return e===21?t:j(e)?n:o}var Wn=m(()=>F()?0:be()||le()?8:Ee()?352:18),gs=m(()=>Math.min(Wn(),$t(),vo())),Yd=m(F);function As(e,t,n){if(n>64)return xe(
 t,n)?Kd(e,t,n):void 0;if(n<=$t()||(t[n>>1]|t[n-1])>=128||!zo(t,n))return;let o=jn();return o?o.call(t,0,n):Mn(e,t,n)}function Kd(e,t,n){
 let o=jn(),r=j(e);if(!(n<512&&(r||!o))&&!(e===21&&Hn>0)&&!(r&&bs(e))&&!ie(t,n))try{return Rn()?.(t)??kt(t,n,128,128)?o?o.
 call(t):Et()?.decodeQuickly(t,n):void 0}catch{return}}var kn=[],nr=[];function Bs(e,t,n){if(!(nr[e]===null||n<=Wn())&&!(n>=
@@ -307,15 +307,15 @@ let o=jn();if(!o||e!==21)return;if(Vd(n)){Hn-=1;return}let r=Xd(t,n);if(Hn=r?0:1
 return}}var ws=(e,t,n)=>Gn(Ms(e),t,n);function Gn(e,t,n){if(!(!e||n>1024&&ie(t,n)))try{return e.decode(t)}catch{return}}
 var qd=m(()=>F()?{windows1252:2048,other:1536}:{windows1252:511,other:511});function Fs(e){if(bs(e))return 8192;let{windows1252:t,
 other:n}=qd();return e===21?t:n}function zd(e){let t=na(e)?Ms(e):null;if(t){let n=$n(e,vt()).includes("\uFFFD"),o=Math.max(
-Wn(),Kt(e).any)+1;ft(e,{newDecoder:r=>r&&n?P(E[e].name,!0):t,isRight:r=>!(r&&n)||ra(e),canFail:n,leastOfASCII:o,leastBeyondASCII:o,
+Wn(),Kt(e).any)+1;ft(e,{newDecoder:r=>r&&n?k(E[e].name,!0):t,isRight:r=>!(r&&n)||ra(e),canFail:n,leastOfASCII:o,leastBeyondASCII:o,
 leastOfBuffer:I()?1:Wn()+1,most:Fs(e),onlyASCII:!1})}return t}function Ms(e){return kn[e]===void 0&&(kn[e]=null,kn[e]=b(
 ()=>oa(e))??null),kn[e]}var jn=m(()=>b(Jd));function Jd(){let e=Ne,t=Uint8Array.from({length:256},(n,o)=>o);return e.call(
 t)===String.fromCharCode(...t)?e:void 0}function Xd(e,t){let n=Math.min(t,64);for(let o=0;o<n;o++)if((e[o]&224)===128)return!1;
 return n===t||kt(e,t,128,224)}var Zd=e=>e===21?rr():Qd()||ea()&&un(e),bs=e=>!jn()&&(e===21?rr():ta()),Qd=m(()=>I()||Z()),
 ea=m(()=>V()||F()),ta=m(I),rr=m(()=>I()||F()||!(q()>0)),na=e=>I()||F()||be()||le()||Ee()&&e===21,vt=()=>Uint8Array.from(
 {length:256},(e,t)=>t);function $n(e,t){let n=_n(e);return String.fromCharCode(...Array.from(t,o=>n[o]))}function oa(e){
-let t=P(E[e].name),n=r=>t.decode(r)===$n(e,r),o=Uint8Array.from({length:4096},(r,i)=>i);return vt().every(r=>n(Uint8Array.
-of(r)))&&n(o)?t:void 0}function ra(e){let t=$n(e,vt()),n=vt().filter(f=>t[f]!=="\uFFFD"),o=P(E[e].name,!0),r=f=>b(()=>o.
+let t=k(E[e].name),n=r=>t.decode(r)===$n(e,r),o=Uint8Array.from({length:4096},(r,i)=>i);return vt().every(r=>n(Uint8Array.
+of(r)))&&n(o)?t:void 0}function ra(e){let t=$n(e,vt()),n=vt().filter(f=>t[f]!=="\uFFFD"),o=k(E[e].name,!0),r=f=>b(()=>o.
 decode(f)),i=f=>r(f)===$n(e,f),s=Uint8Array.from({length:4096},(f,d)=>n[d%n.length]),c=f=>r(Uint8Array.of(f))===void 0&&
 r(Uint8Array.of(...s,f))===void 0;return i(s)&&vt().every(f=>n.includes(f)?i(Uint8Array.of(f)):c(f))}var _s;function Cs(e,t,n){return _s??=ia(),_s(e,t,n)}function ia(){let e=Et(),t=!(e&&F());return(n,o,r)=>{if(t&&Un(n,o)){
 let i=ht(n,o,!0,r);if(i!==void 0)return i}if(e?.takesQuickly?.(n,o)!==!1)try{return r?e?.decodeOrFail(n,o):e?.decodeQuickly(
@@ -326,11 +326,11 @@ let{any:o,markup:r}=sr();return n>r||n>o&&!da(t,n)?!1:fr[e]?!0:(aa(e,n),!1)}func
 let n=0,o=Math.ceil(t/32)|1;for(let r=0;r<t;r+=o)e[r]<128&&(n+=1);return n>10}var Vt=[];function aa(e,t){Vt[e]===void 0&&
 (Vt[e]=b(()=>ha(e))??null);let n=Vt[e];n&&(n.credit+=1+t/1024,!(n.credit<128)&&(n.credit=0,Vt[e]=null,b(()=>{let{value:o}=n.
 sequences.next();o?n.decoder.decode(o)===tt(e,o,h(o))&&(Vt[e]=n):ua(e,n.decoder)})))}function ua(e,t){fr[e]=t;let{any:n,
-piece:o}=Kt(e);ft(e,{newDecoder:r=>r?P(E[e].name,!0):t,isRight:r=>!r||la(e),canFail:!0,leastOfASCII:Math.max(18,Math.min(
+piece:o}=Kt(e);ft(e,{newDecoder:r=>r?k(E[e].name,!0):t,isRight:r=>!r||la(e),canFail:!0,leastOfASCII:Math.max(18,Math.min(
 n,o))+1,leastBeyondASCII:Math.max(18,n)+1,leastOfBuffer:1,most:sr().any,onlyASCII:!1})}var la=e=>ma.every(t=>pa.every(n=>{
-let o=P(E[e].name,!0),r=Uint8Array.of(97,t,...n);return b(()=>o.decode(r))===tt(e,r,r.length,!0)})),ma=[128,129,142,143,
+let o=k(E[e].name,!0),r=Uint8Array.of(97,t,...n);return b(()=>o.decode(r))===tt(e,r,r.length,!0)})),ma=[128,129,142,143,
 161,224,255],pa=[[],[32],[64],[128],[161],[255],[161,32],[161,161],[48],[48,32],[48,129],[48,129,32],[48,129,48]],ha=e=>({
-decoder:P(E[e].name),sequences:Sa(e),credit:0}),xa=[[239,187,191],[254,255],[255,254],[132,49,149,51]],ir=[10,164,162];function*Sa(e){
+decoder:k(E[e].name),sequences:Sa(e),credit:0}),xa=[[239,187,191],[254,255],[255,254],[132,49,149,51]],ir=[10,164,162];function*Sa(e){
 let[t,n,o,r]=[[0,255],[48,57],[129,254],[129,129]];for(let i of xa)yield Uint8Array.of(...i,...ir);for(let i=128;i<=255;i++)
 yield nt([i,i],t);if(e===32)for(let i=161;i<=254;i++)yield nt([143,143],[i,i],t);if(e===29||e===30){for(let i=129;i<=132;i++)
 for(let s=48;s<=57;s++)yield nt([i,i],[s,s],o,n);for(let i=133;i<=254;i+=8)yield nt([i,Math.min(i+7,254)],n,r,n);yield nt(
@@ -385,7 +385,7 @@ tld:s}){let c=h(e),f=Math.min(c,i);$i();for(let p=0;p<f;p+=65536){let O=Math.min
 o,r&&vn(r),s&&vn(s),n),{0:a,1:u,2:l}=d;return{encoding:u<0?void 0:u,score:l,kind:ur[a],isASCII:ur[a]==="ASCII"||ur[a]===
 "empty",candidates:Array.from({length:(d.length-3)/2},(p,O)=>({encoding:E[d[3+2*O]].name,score:d[4+2*O]}))}}function vn(e=""){
 return Uint8Array.from(e,t=>Math.min(t.charCodeAt(0),255))}function qt(e,t=void 0){let n="Failed to execute 'detectEncod\
-ing'",o=M(e,n),r=z(t,Vn,n),i=Ot(k(o),!0,r);return{...i,encoding:i.encoding===void 0?null:E[i.encoding].name}}var ga=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Aa=[33,36,37,
+ing'",o=M(e,n),r=z(t,Vn,n),i=Ot(W(o),!0,r);return{...i,encoding:i.encoding===void 0?null:E[i.encoding].name}}var ga=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Aa=[33,36,37,
 38],gt=(e,t)=>{let n=Tt(e);return n===void 0?-1:te(n,t)},Ps=(e,t,n)=>Math.min(wt(e,t,n)??1024,1048576),ks=(e,t)=>Math.max(
 3,t===-1?e:0),Ws=e=>Ke(Tt(e)??"")??-1;function Ba(e,t,n){if(e)return z(e===!0?void 0:e,Vn,`${t}, option '${n}'`)}var Ia={
 defaultEncoding:gt,detect:Ba,likelyEncoding:gt,locale:Tt,maxPrescanBytes:Ps,parentEncoding:gt,transportLayerEncodingLabel:Ws,
@@ -405,9 +405,9 @@ return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,detection:s&
 r,c),takesWhole:n===void 0}}function lr({prescanned:e,declared:t,options:n,decide:o},r){return t(ge(r,e))??o(n&&Ot(r,!0,
 n))}function mr(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,confidence:t,source:ga[e>>8&255],score:null}}var Ys=({
 encoding:e,confidence:t,source:n})=>({encoding:E[e].name,confidence:t,source:n});function Ks(e,t=void 0){let n="Failed t\
-o execute 'sniffHTMLEncoding'",o=typeof e=="string"?void 0:M(e,n),r=Hs(t,n);return o?Ys(lr(r,k(o))):{encoding:"UTF-8",confidence:"\
+o execute 'sniffHTMLEncoding'",o=typeof e=="string"?void 0:M(e,n),r=Hs(t,n);return o?Ys(lr(r,W(o))):{encoding:"UTF-8",confidence:"\
 irrelevant",source:"string"}}function vs(e,t=void 0){let n="Failed to execute 'sniffXMLEncoding'",o=M(e,n),r=js(t,n);return Ys(
-lr(r,k(o)))}function Vs(e){return E[Gs(A(e),-1).encoding].name}var Xs=["(B","(J","(I","$@","$B"],Jn=class{#e=!0;#t=!0;read(t,n){let o=h(t),r=this.#e?Na(t):0,i=0,s=!1;for(;i<o&&!s&&(i>=
+lr(r,W(o)))}function Vs(e){return E[Gs(A(e),-1).encoding].name}var Xs=["(B","(J","(I","$@","$B"],Jn=class{#e=!0;#t=!0;read(t,n){let o=h(t),r=this.#e?Na(t):0,i=0,s=!1;for(;i<o&&!s&&(i>=
 r&&(i=Ra(t,i)),i!==o);){let f=t[i];if(f===27&&this.#t){let d=ka(t,i);if(s=Xs.includes(d),!s&&!n&&Wa(d))break;this.#t=s}else
 s=f>=128||i<r&&Pa(f);s||(i+=1)}let c=s?i:-1;return i<r&&(s||!n)?{plain:0,evidence:c}:(this.#e=!1,{plain:i,evidence:c})}get mayBeISO2022JP(){
 return this.#t}skip(t,n){this.#e=!1,this.#t&&=t[n]!==27;let o=this.#t?n:h(t);for(;o<h(t)&&t[o]!==27;)o+=1;return o}};function Na(e){
@@ -422,7 +422,7 @@ tc&&e.charCodeAt(0)<128,rc=e=>pr&&!oc(e);function $a(){let e=vr(),{read:t,writte
 new Uint8Array(8)),o="\uDCA9\xE9\u6F22\u{1F4A9}",r=e.encode(o);return t===3&&n===7&&`${[...r]}`==`${[...et(o)]}`&&Object.
 getPrototypeOf(r)===Uint8Array.prototype?e:void 0}function hr(e){try{return Me?.encode(e)}catch{return}}function xr(e,t){
 Me===void 0&&nc();try{return Me?.encodeInto(e,t)}catch{return}}function At(e){return oc(e)?et(e):(Me===void 0&&nc(),Ga(e)??
-hr(e))}function Ga(e){let{length:t}=e;if(!pr){if(t<=21)return et(e);if(t<=64&&ja()){let n=(Ya()||Ka(e)<=64)&&Zs(R,e);if(n)
+hr(e))}function Ga(e){let{length:t}=e;if(!pr){if(t<=21)return et(e);if(t<=64&&ja()){let n=(Ya()||Ka(e)<=64)&&Zs(P,e);if(n)
 return n}return t<=65536&&Va(e)?Zs(va(),e):void 0}}var ja=m(()=>!Q()),Ya=m(()=>Ee()||V()),Ka=e=>e.length*Ht(ic(e))*.75;function Zs(e,t){
 let n=xr(t,e);return n?.read===t.length?ke(e,0,n.written):void 0}var va=m(()=>new Uint8Array(3*65536));function Va(e){let{
 latin1:t,other:n}=qa();return e.length>=n&&(e.length>=t||ic(e)>=256)}var qa=m(()=>Q()?{latin1:1/0,other:1024}:q()<26?{latin1:256,
@@ -480,7 +480,7 @@ if(this.#e)return this.#e.decode(t,n,o);let r=this.#t,{passed:i,rest:s}=r.add(t,
 i.concatenate(),!0):"";this.#n+=c;let{decision:d}=r;if(!d||!s)return f;this.decision=d,this.#t=null;let a=this.ignoreBOM||
 this.#n>0;return this.#e=new Se(d.encoding,this.fatal,a,this.#n),pe(f,this.#e.decode(s,n,o))}};function Br(e,t){J(e,t);let n=!!e?.
 fatal,o=!!e?.ignoreBOM;return new Ar(qn(e,t),n,o)}function hc(e,t=void 0){let n="Failed to execute 'decodeAuto'",o=M(e,n),
-r=Br(t,n),i=r.decode(k(o),!0,n),s=r.decision;return{text:i,encoding:E[s.encoding].name,score:s.score,source:s.source}}function oe(e){let[[t,n]]=Object.entries(e),{prototype:o}=n;for(let i of Object.getOwnPropertyNames(o))i!=="constructor"&&
+r=Br(t,n),i=r.decode(W(o),!0,n),s=r.decision;return{text:i,encoding:E[s.encoding].name,score:s.score,source:s.source}}function oe(e){let[[t,n]]=Object.entries(e),{prototype:o}=n;for(let i of Object.getOwnPropertyNames(o))i!=="constructor"&&
 Object.defineProperty(o,i,{enumerable:!0});let r={value:t,configurable:!0};return Object.defineProperty(o,Symbol.toStringTag,
 r),Object.defineProperty(n,"name",r),n}function ot(e,t,n){let{prototype:o}=t;o!==Object(o)&&Object.setPrototypeOf(e,n.prototype)}
 function Ir(){throw new TypeError("Illegal invocation")}var xc="Failed to execute 'encodeInto' on 'TextEncoder'",Qn=oe({TextEncoder:class{#e="utf-8";constructor(){new.target!==
@@ -761,7 +761,7 @@ let t=e.normalize("NFD"),[n,...o]=t,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){
 p)),d=o.filter((l,p)=>!c(p)),a=[n,...f].join("").normalize("NFC"),u=a+d.join("");u.normalize("NFD")===t&&r.push(u),d.every(
 yc)&&i.push(a)}return[...r,...i]}var uu=["fatal","html","replacement","ignore","translit"],lu=ct(uu),eo=(e,t,n)=>typeof e=="function"?e:lu(e,t,n);function to(e,t,n){
 return typeof e=="function"?(o,r)=>mu(e(o,r()),n):e==="ignore"?wr:e==="translit"?Tc(t):void 0}function mu(e,t){if(typeof e==
-"string")return e;if(e==null)return null;let o=k(M(e,t,"The function 'unmappable' returned neither a string, bytes nor n\
+"string")return e;if(e==null)return null;let o=W(M(e,t,"The function 'unmappable' returned neither a string, bytes nor n\
 ull."));return ce(o,0,h(o))}var pu="Failed to construct 'LegacyTextEncoder'",Fr="Failed to execute 'encode'";function Oc(e,t="utf-8",n=void 0){let o=_e(
 e,Fr);if(n===void 0){let i=De(A(t),Fr);return i===0?Ge(o):zt(o,i)??new G(i,"fatal").encode(o,!0)}let r=no(t,n,Fr);return r.
 encoding===0?Ge(o):r.encode(o,!0)}function no(e,t,n){let o=A(e),r=t===void 0?"fatal":z(t,{unmappable:eo},n).unmappable,i=De(
@@ -771,12 +771,12 @@ Failed to execute 'encode' on 'LegacyTextEncoder'",r=arguments.length===0?"":_e(
 r,!i)}}});var xu=m(I),Ic=e=>e>=29&&Pe(e);function br(e){let{encoding:t,fatal:n,ignoreBOM:o}=e;return(Ic(t)?cr():Oe(t)&&xu())&&!n?new Mr(
 t,n,o):ar(e)}var Mr=class extends Se{#e=void 0;#t=!1;#n=!1;reset(){super.reset(),this.#t=!1}decode(t,n,o){return this.#n||
 !this.#t&&!n&&this.#o(t)?this.#r(t,n):super.decode(t,n,o)}#o(t){let n=yu(this.encoding,t,me(t));return this.#t=!n,n&&(this.#e??=
-P(this.name,!1,this.ignoreBOM)),n}#r(t,n){let o=me(t),r=o>1024&&ie(t,o)?ce(t,0,o):t,i=this.#e;this.#n=!n;try{return i.decode(
+k(this.name,!1,this.ignoreBOM)),n}#r(t,n){let o=me(t),r=o>1024&&ie(t,o)?ce(t,0,o):t,i=this.#e;this.#n=!n;try{return i.decode(
 r,n?Eu:Su)}catch(s){throw this.#e=void 0,this.#n=!1,v(s)}}},Su={stream:!0},Eu={stream:!1};function yu(e,t,n){return n<40||
 Ic(e)&&!dr(e,t,n)?!1:(Ac[e]??=b(()=>wu(e))===!0,Ac[e])}var Ac=[],Tu=[97,128,129,142,143,161,195,216,227,240,255],Bc=[32,
-48,129,161,220,254];function wu(e){let t=P(E[e].name),n=null,o=(i,s)=>{let c=Uint8Array.of(i);Je(e,n);let f=lt(0,Xe(c,1,
+48,129,161,220,254];function wu(e){let t=k(E[e].name),n=null,o=(i,s)=>{let c=Uint8Array.of(i);Je(e,n);let f=lt(0,Xe(c,1,
 0,!1,s));return n=fe(),t.decode(c,{stream:!s})===f};return Tu.flatMap(i=>Bc.flatMap(s=>Bc.flatMap(c=>[i,s,c]))).every(i=>o(
-i,!1))&&o(129,!0)&&Ou(e)}function Ou(e){let t=P(E[e].name,!1,!1),n=mn(e)??[];return[...n,...n].map(r=>t.decode(Uint8Array.
+i,!1))&&o(129,!0)&&Ou(e)}function Ou(e){let t=k(E[e].name,!1,!1),n=mn(e)??[];return[...n,...n].map(r=>t.decode(Uint8Array.
 of(r),{stream:!0})).join("")+t.decode()===(Oe(e)?"\uFEFF":"")}var Ft="Failed to execute 'decode' on 'TextDecoder'",Mt=oe({TextDecoder:class{#e;#t;#n=!1;constructor(e="utf-8",t=void 0){
 this.#e=Fc(e,t,"Failed to construct 'TextDecoder'"),new.target!==Mt&&ot(this,new.target,Mt)}get encoding(){return E[this.#e.
 encoding].name.toLowerCase()}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}decode(e=U,t=void 0){
@@ -806,8 +806,8 @@ offset??e.position;function Cc(e,t,n){try{e.copy(!0).transcode(t,n,()=>{})}catch
 !r&&!Oe(n)),f=h(e);if(!c||f>Uu(t,n)||f>4096&&F()&&Cu(e,f,t))return;let d=$e(e,f,t,r,i,s);return n===0?Ge(d):zt(d,n)}function Cu(e,t,n){
 let o=n===37?0:1,r=2*Math.ceil(t/16);for(let i=0;i<t-1;i+=r)if(e[i+o]!==0||e[i+1-o]>=128)return!1;return!0}function Uu(e,t){
 if(t!==0)return 64;let{fromUTF16:n,fromOther:o}=bu();return e===38||e===37?n:o}function Du(e,t,n){let{from:o,to:r}=t;return wn(
-n,()=>{let i=typeof o=="number"?Uc(new Jt(o,r,t),k(e)):null;if(i)return i;let s=kc(o,r,t,n);return Uc(s,Nc(t,e))})}function Uc(e,t){
-let n=new ue;return e.transcode(t,D.result,r=>n.add(r))===!1?null:n.concatenate()}function Nc({unmappable:e},t){let n=k(
+n,()=>{let i=typeof o=="number"?Uc(new Jt(o,r,t),W(e)):null;if(i)return i;let s=kc(o,r,t,n);return Uc(s,Nc(t,e))})}function Uc(e,t){
+let n=new ue;return e.transcode(t,D.result,r=>n.add(r))===!1?null:n.concatenate()}function Nc({unmappable:e},t){let n=W(
 t);return typeof e=="function"?ce(n,0,h(n)):n}function Rc(e,t){let n=Pc(e,t);return{common:kc(n.from,n.to,n,t),toBytes:o=>Nc(
 n,o)}}function Pc(e,t){J(e,t);let n=e,o=!!n?.bom,r=!!n?.fatal,i=Ru(n?.from,t),s=!!n?.ignoreBOM,c=Nu(n?.to),f=eo(n?.unmappable,
 t,"unmappable"),d=i==="auto"?qn(e,t):te(i,t),a=c===void 0?0:gr(te(c,t),c,t);if(o&&!Oe(a))throw new RangeError(`${t}: ${E[a].
@@ -831,7 +831,7 @@ this.#e=t,this.#i=n}get decision(){return this.#o}transcode(t,n,o){let r=this.#n
 i.concatenate(),D.none,r),this.#r=!0),this.#o=t.decision,!(!t.decision||!s)&&(this.#i.setSource(t.decision.encoding,this.#r),
 this.#i.transcode(s,o,r))}};function Ur(e,t,n){let o=Vr();if(!o)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);
 return new o({__proto__:null,transform:(r,i)=>t(r,s=>s.length>0&&i.enqueue(s)),flush:r=>n(i=>i.length>0&&r.enqueue(i))})}
-function Xt(e,t){let n=`Failed to execute 'transform' on '${e}'`;return Ur(e,(o,r)=>r(t.decode(k(M(o,n)),!1,n)),o=>o(t.decode(
+function Xt(e,t){let n=`Failed to execute 'transform' on '${e}'`;return Ur(e,(o,r)=>r(t.decode(W(M(o,n)),!1,n)),o=>o(t.decode(
 U,!0,n)))}var ro=oe({TextDecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let n=Mc(e,t,"Failed to construct 'Te\
 xtDecoderStream'");this.#e=n,this.#t=Xt("TextDecoderStream",n),new.target!==ro&&ot(this,new.target,ro)}get encoding(){return this.#e.
 name.toLowerCase()}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}get readable(){return this.#t.
@@ -913,7 +913,7 @@ map(r=>t.match(r)?.length??0);return 4*n<=o?t:void 0}function Sl(e){let t=Zt(e).
 t,o),s={bigEndian:En},{bigEndian:c=i!==38}=z(n,s,o);if(i&&c!==(i===37))throw new RangeError(`${o}: The label provided ('${t}\
 ') is ${c?"little":"big"}-endian, whatever bigEndian says; leave it out.`);let f=i?0:2,d=Or(f+2*r.length),[a,u]=c?[0,1]:
 [1,0],l=(p,O)=>{d[O+a]=p>>8,d[O+u]=p};i||l(65279,0);for(let p=0;p<r.length;p++)l(r.charCodeAt(p),f+2*p);return d}function Sf(e,t="\
-UTF-16",n=void 0){let o="Failed to execute 'decodeUTF16'",r=M(e,o),i=Ef(t,o);J(n,o);let s=!!n?.fatal,c=k(r),f=El(c),d=new Se(
+UTF-16",n=void 0){let o="Failed to execute 'decodeUTF16'",r=M(e,o),i=Ef(t,o);J(n,o);let s=!!n?.fatal,c=W(r),f=El(c),d=new Se(
 i??f??37,s,i!==void 0);if(!i||!f||f===i)return d.decode(c,!0,o);if(s)throw new ne(d.name,0,2).toTypeError(o);return`\uFFFD${d.
 decode(g(c,2),!0,o)}`}function El(e){let t=we(e)?.encoding;return t===0?void 0:t}function Ef(e,t){let n=A(e);switch(n.toUpperCase()){case"\
 UTF-16":return;case"UTF-16BE":return 37;case"UTF-16LE":return 38;default:throw new RangeError(`${t}: The label provided \

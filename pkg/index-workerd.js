@@ -71,7 +71,7 @@ function readEncodings() {
   return Object.freeze(list);
 }
 var places = /* @__PURE__ */ lazy(
-  () => new Map(encodings.flatMap(({ labels }, place2) => labels.map((label) => [label, place2])))
+  () => new Map(encodings.flatMap(({ labels }, place) => labels.map((label) => [label, place])))
 ), STARTS = [
   [36, ""],
   [35, "korean"],
@@ -103,14 +103,14 @@ function toEncoding(label, context) {
   return encoding;
 }
 var placesOfKeys = /* @__PURE__ */ lazy(
-  () => new Map(Array.from(places(), ([label, place2]) => (
+  () => new Map(Array.from(places(), ([label, place]) => (
     /** @type {const} */
-    [keyOf(label), place2]
+    [keyOf(label), place]
   )).reverse())
 );
 function findSimilar(name) {
-  let key = keyOf(name), place2 = placesOfKeys().get({ 936: "gbk", 950: "big5" }[key] ?? key);
-  return place2 === 36 ? void 0 : place2;
+  let key = keyOf(name), place = placesOfKeys().get({ 936: "gbk", 950: "big5" }[key] ?? key);
+  return place === 36 ? void 0 : place;
 }
 var keyOf = (name) => asciiLowercase(name).replace(/[^a-z\d]/g, "").replace(/^x+/, "").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/, "").replace(/^latin(?=\d)/, "l"), BOMS = [
   { encoding: 0, bytes: [239, 187, 191] },
@@ -403,7 +403,7 @@ var NAMES = [
   "1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom"
   // UTF-16LE
 ], places2 = /* @__PURE__ */ lazy(
-  () => new Map(NAMES.flatMap((keys, place2) => keys.split(" ").map((key) => [key, place2])))
+  () => new Map(NAMES.flatMap((keys, place) => keys.split(" ").map((key) => [key, place])))
 );
 function findEncoding(name) {
   return getEncoding(name) ?? places2().get(keyOf(name)) ?? findSimilar(name);
@@ -508,10 +508,10 @@ var DirectDecoder = class {
   }
 }, offers = [], directDecoders = [];
 function directDecoderFor(encoding, fatal, ignoreBOM) {
-  let place2 = 4 * encoding + (fatal ? 2 : 0) + (ignoreBOM ? 1 : 0), known = directDecoders[place2];
+  let place = 4 * encoding + (fatal ? 2 : 0) + (ignoreBOM ? 1 : 0), known = directDecoders[place];
   if (known) return known;
   let decoder = new DirectDecoder(encoding, fatal, ignoreBOM);
-  directDecoders[place2] = decoder;
+  directDecoders[place] = decoder;
   let offer = offers[encoding];
   return offer && decoder.accept(offer), decoder;
 }
@@ -572,12 +572,12 @@ var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4
 })();
 
 // js/few-bytes.js
-var place = /* @__PURE__ */ new Uint8Array(512), views = [];
-function viewOfPlace(length) {
-  return views[length] ??= partOf(place, 0, length), views[length];
+var fewBytes = /* @__PURE__ */ new Uint8Array(512), views = [];
+function viewOfFew(length) {
+  return views[length] ??= partOf(fewBytes, 0, length), views[length];
 }
 function viewOfStart(bytes2, length, end2) {
-  return length > place.length ? partOf(bytes2, 0, end2) : (bytes2 !== views[length] && setBytes(place, bytes2), viewOfPlace(end2));
+  return length > fewBytes.length ? partOf(bytes2, 0, end2) : (bytes2 !== views[length] && setBytes(fewBytes, bytes2), viewOfFew(end2));
 }
 
 // js/string-of-few.js
@@ -1167,8 +1167,8 @@ function writeCodePoint(codePoint, bytes2, start) {
   if (codePoint < 128)
     return bytes2[start] = codePoint, start + 1;
   let length = utf8Length(codePoint);
-  for (let place2 = length - 1; place2 > 0; place2--)
-    bytes2[start + place2] = 128 | codePoint >> 6 * (length - 1 - place2) & 63;
+  for (let place = length - 1; place > 0; place--)
+    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
   return bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240), start + length;
 }
 var unitBytes = /* @__PURE__ */ new Uint8Array(128), units = /* @__PURE__ */ unitsOf(unitBytes);
@@ -1550,9 +1550,9 @@ var limits = /* @__PURE__ */ lazy(() => {
     let multi2 = { ...upTo(72), piece: strings.readsInput ? 72 : 36 };
     return { windows1252: upTo(36), single: upTo(36), multi: multi2 };
   }
-  if (isOldNode()) {
+  if (strings.readsInput) {
     let multi2 = { least: 19, any: 128, beyondASCII: 256, piece: 256 };
-    return { windows1252: upTo(256), single: upTo(18), multi: multi2 };
+    return { windows1252: upTo(256), single: upTo(isOldNode() ? 18 : 256), multi: multi2 };
   }
   let multi = { least: 1, any: 128, beyondASCII: 512, piece: 512 };
   return { windows1252: upTo(isBun() ? 0 : 256), single: upTo(256), multi };
@@ -1797,8 +1797,8 @@ function productOf(...ranges) {
   let sizes = ranges.map(([first, last2]) => last2 - first + 1), count = sizes.reduce((product, size) => product * size), length = ranges.length + END2.length, bytes2 = new Uint8Array(count * length + ranges.length - 1);
   for (let i = 0; i < count; i++) {
     let rest2 = i;
-    for (let place2 = ranges.length - 1; place2 >= 0; place2--)
-      bytes2[i * length + place2] = ranges[place2][0] + rest2 % sizes[place2], rest2 = Math.trunc(rest2 / sizes[place2]);
+    for (let place = ranges.length - 1; place >= 0; place--)
+      bytes2[i * length + place] = ranges[place][0] + rest2 % sizes[place], rest2 = Math.trunc(rest2 / sizes[place]);
     bytes2.set(END2, i * length + ranges.length);
   }
   let last = (count - 1) * length;
@@ -1889,7 +1889,7 @@ var TextDecoderCommon = class {
       let string2 = this.#decodeAfterHeld(chunk, length, endOfQueue, context);
       if (string2 !== void 0) return string2;
       let whole = this.#heldLength + length;
-      if (length > 0 && whole <= place.length) return this.#decodeJoined(chunk, whole, endOfQueue, context);
+      if (length > 0 && whole <= fewBytes.length) return this.#decodeJoined(chunk, whole, endOfQueue, context);
       this.#passHeldOn();
     }
     let decoder = this.#decoder, bomSeen = this.#bomSeen, position = this.#position, string = "";
@@ -1976,9 +1976,9 @@ var TextDecoderCommon = class {
    */
   #decodeWithHeld(chunk, length, endOfQueue) {
     let whole = this.#heldLength + length;
-    if (!(length === 0 || whole > place.length))
-      return rest.length = 0, whole > 18 ? this.#decodeLongWithHeld(chunk, whole, endOfQueue) : (this.#joinHeld(chunk, whole), this.encoding === 0 ? decodeShortUTF8(place, whole, endOfQueue, this.fatal) : this.#unlessMalformed(
-        decodeFew(place, whole, endOfQueue, this.encoding) ?? decodeShortByTable(place, whole, endOfQueue, this.encoding)
+    if (!(length === 0 || whole > fewBytes.length))
+      return rest.length = 0, whole > 18 ? this.#decodeLongWithHeld(chunk, whole, endOfQueue) : (this.#joinHeld(chunk, whole), this.encoding === 0 ? decodeShortUTF8(fewBytes, whole, endOfQueue, this.fatal) : this.#unlessMalformed(
+        decodeFew(fewBytes, whole, endOfQueue, this.encoding) ?? decodeShortByTable(fewBytes, whole, endOfQueue, this.encoding)
       ));
   }
   /** Does this for more than `MOST_UNITS` bytes. @param {Uint8Array} chunk @param {number} whole @param {boolean} endOfQueue */
@@ -1998,7 +1998,7 @@ var TextDecoderCommon = class {
     let position = this.#position, bomSeen = this.#bomSeen, held = this.#held, heldLength = this.#heldLength, whole = (held & 255) < 224 ? 2 : 3;
     if (heldLength + length <= whole) return;
     this.#joinHeld(chunk, whole);
-    let first = decodeShortUTF8(place, whole, !0, !0);
+    let first = decodeShortUTF8(fewBytes, whole, !0, !0);
     if (first === void 0) return;
     let start = whole - heldLength;
     this.#heldLength = 0, this.#position += start, this.#bomSeen = !0;
@@ -2008,15 +2008,15 @@ var TextDecoderCommon = class {
       throw this.#bomSeen = bomSeen, error instanceof Malformed || error instanceof TypeError || (this.#decoder = null, this.#position = position, this.#held = held, this.#heldLength = heldLength), error;
     }
   }
-  /** Copies the held bytes and the start of a chunk to the place. @param {Uint8Array} chunk @param {number} whole the length of both */
+  /** Copies the held bytes and the start of a chunk to `fewBytes`. @param {Uint8Array} chunk @param {number} whole the length of both */
   #joinHeld(chunk, whole) {
-    place[0] = this.#held, place[1] = this.#held >> 8;
+    fewBytes[0] = this.#held, fewBytes[1] = this.#held >> 8;
     let start = this.#heldLength;
-    for (let i = start; i < whole; i++) place[i] = chunk[i - start];
+    for (let i = start; i < whole; i++) fewBytes[i] = chunk[i - start];
   }
-  /** Copies the held bytes and a whole chunk to the place. @param {Uint8Array} chunk @param {number} whole the length of both */
+  /** Copies the held bytes and a whole chunk to `fewBytes`. @param {Uint8Array} chunk @param {number} whole the length of both */
   #joined(chunk, whole) {
-    return this.#joinHeld(chunk, this.#heldLength), setBytes(place, chunk, this.#heldLength), viewOfPlace(whole);
+    return this.#joinHeld(chunk, this.#heldLength), setBytes(fewBytes, chunk, this.#heldLength), viewOfFew(whole);
   }
   /** Makes `rest` the held bytes. @param {number} length how many bytes to add to the position */
   #keepRest(length) {
