@@ -130,7 +130,7 @@ function isCopyQuicker(string) {
  */
 const leastCopied = /* @__PURE__ */ lazy(() => {
   if (isDeno()) return { latin1: Infinity, other: 1024 };
-  return nodeVersion() < 26 ? { latin1: 256, other: 256 } : { latin1: Infinity, other: Infinity };
+  return nodeVersion() < 26 ? { latin1: 512, other: 256 } : { latin1: Infinity, other: Infinity };
 });
 
 /** The bitwise OR of three code units, which is as long in UTF-8 as the longest of them. @param {string} string */

@@ -22,7 +22,14 @@ import {
   utf8Slice,
 } from './host.js';
 import { lazy } from './lazy.js';
-import { completeLengthOfUTF8, encodeShortUTF8, isProbablyASCII, keepEndOfUTF8, rest } from './short-strings.js';
+import {
+  completeLengthOfUTF8,
+  encodeShortUTF8,
+  isProbablyASCII,
+  isRarelyASCII,
+  keepEndOfUTF8,
+  rest,
+} from './short-strings.js';
 import { MOST_UNITS } from './string-of-few.js';
 import { isShared } from './webidl.js';
 
@@ -166,7 +173,8 @@ function newUTF8Decoder() {
   const takes = takesASCII ?? (isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : undefined);
   /** @type {QuickDecoder['takesQuickly']} */
   const takesQuickly = takesASCII
-    ? (bytes, length) => isShortOrASCII(bytes, length) || (length > FEW && takesASCII(bytes, length))
+    ? (bytes, length) =>
+        length > FEW ? takesASCII(bytes, length) : isShortOrASCII(bytes, length) && !isRarelyASCII(bytes, length)
     : takes;
   const bytes = Uint8Array.of(...WELL_FORMED, ...MALFORMED.flat());
   const text = `${WELL_FORMED_TEXT}${'\uFFFD'.repeat(9)}a\uFFFDa\uFFFD`;

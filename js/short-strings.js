@@ -268,9 +268,10 @@ export const mostASCII = /* @__PURE__ */ lazy(() => (prefersSlice() ? 0 : MOST_U
 /** For single-byte encodings. */
 export const mostOfSingleByte = /* @__PURE__ */ lazy(() => (isFirefox() || isOldNode() ? MOST_UNITS : 8));
 /** For UTF-8 that `isRarelyASCII`. */
-const mostUTF8 = /* @__PURE__ */ lazy(() =>
-  isDeno() || !(nodeVersion() >= 22 || isWebKitOrWorkerd()) ? MOST_BYTES : 32,
-);
+const mostUTF8 = /* @__PURE__ */ lazy(() => {
+  if (isOldNode()) return 3 * MOST_UNITS;
+  return isDeno() || !(nodeVersion() >= 22 || isWebKitOrWorkerd()) ? MOST_BYTES : 32;
+});
 /** For multi-byte encodings in V8, if the text `isRarelyASCII` or `canSlice`. */
 export const MOST_IN_LOOP = 32;
 /** The same for any host. */
