@@ -102,7 +102,7 @@ test('the blocks of each raw module have the length that the scripts take for gr
 /** The maximum size of each in a page, in bytes, minified and gzipped. These numbers go down, unless a measurement says what more
  * bytes are worth. */
 const MOST_OF_ENTRIES = {
-  'encoding-wasm': 124_110,
+  'encoding-wasm': 124_130,
   'encoding-wasm/decoder': 78_330,
   'encoding-wasm/single-byte': 33_570,
   'encoding-wasm/chinese': 73_660,
@@ -113,8 +113,8 @@ const MOST_OF_IMPORTS = {
   'labels and names': 1_300,
   TextDecoder: 107_800,
   encode: 103_010,
-  transcode: 116_250,
-  'the polyfill': 112_370,
+  transcode: 116_270,
+  'the polyfill': 112_390,
 };
 
 describe('as a page has it, it stays small', () => {
