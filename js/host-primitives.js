@@ -28,6 +28,7 @@ import {
   isProbablyASCII,
   isRarelyASCII,
   keepEndOfUTF8,
+  MOST_UTF8_IN_OLD_NODE,
   rest,
 } from './short-strings.js';
 import { MOST_UNITS } from './string-of-few.js';
@@ -171,10 +172,12 @@ function newUTF8Decoder() {
   /** @type {HostDecoder['takes']} */
   const takesASCII = isASCII && ((bytes, length) => isProbablyASCII(bytes, length) && isASCII(bytes));
   const takes = takesASCII ?? (isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : undefined);
+  const isForModule = (/** @type {Uint8Array} */ bytes, /** @type {number} */ length) =>
+    length > MOST_UTF8_IN_OLD_NODE && isRarelyASCII(bytes, length);
   /** @type {QuickDecoder['takesQuickly']} */
   const takesQuickly = takesASCII
     ? (bytes, length) =>
-        length > FEW ? takesASCII(bytes, length) : isShortOrASCII(bytes, length) && !isRarelyASCII(bytes, length)
+        length > FEW ? takesASCII(bytes, length) : isShortOrASCII(bytes, length) && !isForModule(bytes, length)
     : takes;
   const bytes = Uint8Array.of(...WELL_FORMED, ...MALFORMED.flat());
   const text = `${WELL_FORMED_TEXT}${'\uFFFD'.repeat(9)}a\uFFFDa\uFFFD`;

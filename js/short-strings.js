@@ -267,9 +267,11 @@ function unitsOf(/** @type {Uint8Array} */ bytes) {
 export const mostASCII = /* @__PURE__ */ lazy(() => (prefersSlice() ? 0 : MOST_UNITS));
 /** For single-byte encodings. */
 export const mostOfSingleByte = /* @__PURE__ */ lazy(() => (isFirefox() || isOldNode() ? MOST_UNITS : 8));
-/** For UTF-8 that `isRarelyASCII`. */
+/** For UTF-8 that `isRarelyASCII` in Node 20, which makes a string of more than `MOST_UNITS` by Buffer. */
+export const MOST_UTF8_IN_OLD_NODE = 54;
+/** The same in any host. */
 const mostUTF8 = /* @__PURE__ */ lazy(() => {
-  if (isOldNode()) return 3 * MOST_UNITS;
+  if (isOldNode()) return MOST_UTF8_IN_OLD_NODE;
   return isDeno() || !(nodeVersion() >= 22 || isWebKitOrWorkerd()) ? MOST_BYTES : 32;
 });
 /** For multi-byte encodings in V8, if the text `isRarelyASCII` or `canSlice`. */

@@ -1,5 +1,5 @@
-"use strict";var tr=Object.defineProperty;var Va=Object.getOwnPropertyDescriptor;var za=Object.getOwnPropertyNames;var qa=Object.prototype.hasOwnProperty;var Xa=(t,e)=>{for(var n in e)tr(t,n,{get:e[n],enumerable:!0})},Ja=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="func\
-tion")for(let r of za(e))!qa.call(t,r)&&r!==n&&tr(t,r,{get:()=>e[r],enumerable:!(o=Va(e,r))||o.enumerable});return t};var Za=t=>Ja(tr({},"__esModule",{value:!0}),t);var mh={};Xa(mh,{completionFor:()=>ja,manual:()=>Ya,runFully:()=>uh});module.exports=Za(mh);var Cn="encoding-wasm";function Pi(){throw new Error("encoding-wasm: call instantiate() first.")}var Nn=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
+"use strict";var er=Object.defineProperty;var za=Object.getOwnPropertyDescriptor;var qa=Object.getOwnPropertyNames;var Xa=Object.prototype.hasOwnProperty;var Ja=(t,e)=>{for(var n in e)er(t,n,{get:e[n],enumerable:!0})},Za=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="func\
+tion")for(let r of qa(e))!Xa.call(t,r)&&r!==n&&er(t,r,{get:()=>e[r],enumerable:!(o=za(e,r))||o.enumerable});return t};var Qa=t=>Za(er({},"__esModule",{value:!0}),t);var ph={};Ja(ph,{completionFor:()=>Ya,manual:()=>Ka,runFully:()=>lh});module.exports=Qa(ph);var Cn="encoding-wasm";function Wi(){throw new Error("encoding-wasm: call instantiate() first.")}var Nn=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866
 ISO-8859-2 csisolatin2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -42,29 +42,29 @@ EUC-KR cseuckr csksc56011987 iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc
 replacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr
 UTF-16BE unicodefffe
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
-x-user-defined`;function x(t){let e,n=!1;return()=>{if(!n){n=!0;try{e=t()}catch(o){throw n=!1,o}}return e}}var g=ed();function ed(){let t=Nn.split(`
+x-user-defined`;function x(t){let e,n=!1;return()=>{if(!n){n=!0;try{e=t()}catch(o){throw n=!1,o}}return e}}var S=nd();function nd(){let t=Nn.split(`
 `).map(e=>{let[n,...o]=e.split(" ");return Object.freeze({name:n,labels:Object.freeze([...o,n.toLowerCase()].sort())})});
-return Object.freeze(t)}var Hi=x(()=>new Map(g.flatMap(({labels:t},e)=>t.map(n=>[n,e])))),nd=[[36,""],[35,"korean"],[32,
-"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Jt=t=>t<36&&t!==33,K=t=>t>0&&t<29,Ln=t=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
-test(g[t].name),od=t=>nd.find(([e])=>t>=e)[1];function pt(t){let e=Hi();return e.get(t)??e.get(ji(id(t)))}function Et(t,e){
-let n=pt(t);if(n===void 0){let o=or(t),r=o===void 0?"":` Did you mean '${g[o].name}'?`;throw new RangeError(`${e}: The e\
-ncoding label provided ('${t}') is invalid.${r}`)}if(void 0){let o=od(n);if(o&&!(void 0).includes(o))throw new RangeError(
-`${e}: '${Cn}' doesn't include ${g[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}var rd=x(
-()=>new Map(Array.from(Hi(),([t,e])=>[Un(t),e]).reverse()));function or(t){let e=Un(t),n=rd().get({936:"gbk",950:"big5"}[e]??
-e);return n===36?void 0:n}var Un=t=>ji(t).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,
-"").replace(/^latin(?=\d)/,"l"),vi=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,
-254]}];function bt(t){if(t[0]>=239)return vi.find(e=>e.bytes.every((n,o)=>t[o]===n))}function Gi({length:t,0:e,1:n}){return t===
-0||t===1&&e>=239||t===2&&e===239&&n===187}function Be(t){return vi.find(e=>e.encoding===t)?.bytes}function St(t){return t===
-0||t===37||t===38}function id(t){let e=0,n=t.length;for(;Wi(t[e]);)e+=1;for(;Wi(t[n-1]);)n-=1;return t.slice(e,n)}var Wi=t=>`\
+return Object.freeze(t)}var vi=x(()=>new Map(S.flatMap(({labels:t},e)=>t.map(n=>[n,e])))),od=[[36,""],[35,"korean"],[32,
+"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Jt=t=>t<36&&t!==33,V=t=>t>0&&t<29,Ln=t=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
+test(S[t].name),rd=t=>od.find(([e])=>t>=e)[1];function pt(t){let e=vi();return e.get(t)??e.get(Yi(sd(t)))}function Et(t,e){
+let n=pt(t);if(n===void 0){let o=rr(t),r=o===void 0?"":` Did you mean '${S[o].name}'?`;throw new RangeError(`${e}: The e\
+ncoding label provided ('${t}') is invalid.${r}`)}if(void 0){let o=rd(n);if(o&&!(void 0).includes(o))throw new RangeError(
+`${e}: '${Cn}' doesn't include ${S[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}var id=x(
+()=>new Map(Array.from(vi(),([t,e])=>[Un(t),e]).reverse()));function rr(t){let e=Un(t),n=id().get({936:"gbk",950:"big5"}[e]??
+e);return n===36?void 0:n}var Un=t=>Yi(t).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,
+"").replace(/^latin(?=\d)/,"l"),Gi=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,
+254]}];function bt(t){if(t[0]>=239)return Gi.find(e=>e.bytes.every((n,o)=>t[o]===n))}function ji({length:t,0:e,1:n}){return t===
+0||t===1&&e>=239||t===2&&e===239&&n===187}function Be(t){return Gi.find(e=>e.encoding===t)?.bytes}function St(t){return t===
+0||t===37||t===38}function sd(t){let e=0,n=t.length;for(;Hi(t[e]);)e+=1;for(;Hi(t[n-1]);)n-=1;return t.slice(e,n)}var Hi=t=>`\
 	
-\f\r `.includes(t);function ji(t){return t.replace(/[A-Z]/g,e=>e.toLowerCase())}var Rn=(t,e)=>t?.prototype?.[e],$n=t=>Rn(globalThis.Buffer,t),fe=$n("ucs2Slice"),be=$n("ucs2Write"),rr=$n("utf8Slice"),Zt=$n(
-"latin1Slice"),Yi=t=>globalThis[t],Ki=Yi("TextDecoder"),sd=Rn(Ki,"decode"),ir=Yi("TextEncoder"),cd=Rn(ir,"encode"),fd=Rn(
-ir,"encodeInto");function G(t,e=!1,n=!0){let o=new Ki(t,{fatal:e,ignoreBOM:n});return Object.defineProperty(o,"decode",{
-value:sd})}function Vi(){let t=new ir;return Object.defineProperties(t,{encode:{value:cd},encodeInto:{value:fd}}),t}function L(t){
-try{return t()}catch{return}}var F=()=>"InternalError"in globalThis,C=()=>"Bun"in globalThis,gt=()=>sr().includes("Chrom\
-e/"),Q=()=>sr().includes("AppleWebKit/")&&!gt()&&!(ot()>0);function sr(){try{return`${globalThis.navigator?.userAgent}`}catch{
-return""}}var dt=()=>"Deno"in globalThis,q=()=>sr()==="Cloudflare-Workers",Ht=()=>Q()||q(),ot=()=>q()?Number.NaN:Number.
-parseInt(globalThis.process?.versions?.node,10),ut=()=>ot()<22,zi=t=>globalThis.process?.getBuiltinModule?.(t);function ae(t,e,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(t[e]);case 2:return o(t[e],t[e+1]);case 3:
+\f\r `.includes(t);function Yi(t){return t.replace(/[A-Z]/g,e=>e.toLowerCase())}var Rn=(t,e)=>t?.prototype?.[e],$n=t=>Rn(globalThis.Buffer,t),fe=$n("ucs2Slice"),be=$n("ucs2Write"),ir=$n("utf8Slice"),Zt=$n(
+"latin1Slice"),Ki=t=>globalThis[t],Vi=Ki("TextDecoder"),cd=Rn(Vi,"decode"),sr=Ki("TextEncoder"),fd=Rn(sr,"encode"),ad=Rn(
+sr,"encodeInto");function j(t,e=!1,n=!0){let o=new Vi(t,{fatal:e,ignoreBOM:n});return Object.defineProperty(o,"decode",{
+value:cd})}function zi(){let t=new sr;return Object.defineProperties(t,{encode:{value:fd},encodeInto:{value:ad}}),t}function L(t){
+try{return t()}catch{return}}var M=()=>"InternalError"in globalThis,N=()=>"Bun"in globalThis,gt=()=>cr().includes("Chrom\
+e/"),Q=()=>cr().includes("AppleWebKit/")&&!gt()&&!(ot()>0);function cr(){try{return`${globalThis.navigator?.userAgent}`}catch{
+return""}}var dt=()=>"Deno"in globalThis,X=()=>cr()==="Cloudflare-Workers",Ht=()=>Q()||X(),ot=()=>X()?Number.NaN:Number.
+parseInt(globalThis.process?.versions?.node,10),ut=()=>ot()<22,qi=t=>globalThis.process?.getBuiltinModule?.(t);function ae(t,e,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(t[e]);case 2:return o(t[e],t[e+1]);case 3:
 return o(t[e],t[e+1],t[e+2]);case 4:return o(t[e],t[e+1],t[e+2],t[e+3]);case 5:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4]);case 6:
 return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5]);case 7:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6]);case 8:
 return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7]);case 9:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],
@@ -76,203 +76,203 @@ t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13]);case 15:return o(t[e],t[e+1],t[e+
 8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14]);case 16:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],
 t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14],t[e+15]);case 17:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],
 t[e+6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14],t[e+15],t[e+16]);default:return o(t[e],t[e+1],t[e+2],
-t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14],t[e+15],t[e+16],t[e+17])}}var cr=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,qi=()=>Object.getPrototypeOf(Uint8Array.prototype),Dn=t=>cr(qi(),
-t),fr=t=>cr(DataView.prototype,t),ud=()=>cr(ArrayBuffer.prototype,"byteLength"),kn=t=>qi()[t],ld=Dn(Symbol.toStringTag),
-Pn=Dn("buffer"),ar=Dn("byteOffset"),Xi=Dn("byteLength"),md=kn("includes"),pd=kn("set"),hd=kn("slice"),xd=kn("subarray"),
-wd=fr("buffer"),yd=fr("byteOffset"),Ji=fr("byteLength"),Zi=ud(),y=t=>Xi.call(t);function Tt(t){let{length:e}=t;return typeof e==
-"number"&&t[e-1]!==void 0&&t[e]===void 0?e:y(t)}var A=(t,e,n=y(t))=>new Uint8Array(Pn.call(t),ar.call(t)+e,n-e);function de(t,e){
-let n=new Uint8Array(y(t)+y(e));return V(n,t),V(n,e,y(t)),n}function Wn(t,e){let n=ar.call(t),o=e+(-(n+e)&3),r=Math.max(
-0,y(t)-o)>>2,i=r>0?new Int32Array(Pn.call(t),n+o,r):new Int32Array;return{start:o,words:i}}var Ot=(t,e)=>A(t,0,Math.min(
-e,y(t))),V=(t,e,n)=>pd.call(t,e,n),Qi=(t,e)=>md.call(t,e),Ed=x(()=>F()?96:Q()?1024:1/0);function rt(t,e,n){if(n-e<=Ed())
-return hd.call(t,e,n);let o=new Uint8Array(n-e);return V(o,xd.call(t,e,n)),o}function Qt(t,e,n){if(n>24)return rt(t,e,e+
-n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e+r];return o}function it(t,e){if(e<=64)return!1;try{return Zi.call(
-Pn.call(t)),!1}catch{return!0}}var Sd="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";function At(t,e,n=Sd){
-if(!ArrayBuffer.isView(t)&&dr(t)===void 0)throw new TypeError(`${e}: ${n}`);return t}function ue(t){if(ArrayBuffer.isView(t))return gd(t);try{return new Uint8Array(t)}catch{return j}}var Fe=t=>t instanceof
-Uint8Array?t:ue(t);function gd(t){try{return ld.call(t)===void 0?new Uint8Array(wd.call(t),yd.call(t),Ji.call(t)):new Uint8Array(
-Pn.call(t),ar.call(t),Xi.call(t))}catch{return j}}var j=new Uint8Array;function dr(t){try{return Zi.call(t)}catch{}try{return Ji.
+t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14],t[e+15],t[e+16],t[e+17])}}var fr=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,Xi=()=>Object.getPrototypeOf(Uint8Array.prototype),Dn=t=>fr(Xi(),
+t),ar=t=>fr(DataView.prototype,t),ld=()=>fr(ArrayBuffer.prototype,"byteLength"),kn=t=>Xi()[t],md=Dn(Symbol.toStringTag),
+Pn=Dn("buffer"),dr=Dn("byteOffset"),Ji=Dn("byteLength"),pd=kn("includes"),hd=kn("set"),xd=kn("slice"),wd=kn("subarray"),
+yd=ar("buffer"),Ed=ar("byteOffset"),Zi=ar("byteLength"),Qi=ld(),y=t=>Ji.call(t);function Tt(t){let{length:e}=t;return typeof e==
+"number"&&t[e-1]!==void 0&&t[e]===void 0?e:y(t)}var I=(t,e,n=y(t))=>new Uint8Array(Pn.call(t),dr.call(t)+e,n-e);function de(t,e){
+let n=new Uint8Array(y(t)+y(e));return z(n,t),z(n,e,y(t)),n}function Wn(t,e){let n=dr.call(t),o=e+(-(n+e)&3),r=Math.max(
+0,y(t)-o)>>2,i=r>0?new Int32Array(Pn.call(t),n+o,r):new Int32Array;return{start:o,words:i}}var Ot=(t,e)=>I(t,0,Math.min(
+e,y(t))),z=(t,e,n)=>hd.call(t,e,n),ts=(t,e)=>pd.call(t,e),Sd=x(()=>M()?96:Q()?1024:1/0);function rt(t,e,n){if(n-e<=Sd())
+return xd.call(t,e,n);let o=new Uint8Array(n-e);return z(o,wd.call(t,e,n)),o}function Qt(t,e,n){if(n>24)return rt(t,e,e+
+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e+r];return o}function it(t,e){if(e<=64)return!1;try{return Qi.call(
+Pn.call(t)),!1}catch{return!0}}var gd="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";function It(t,e,n=gd){
+if(!ArrayBuffer.isView(t)&&ur(t)===void 0)throw new TypeError(`${e}: ${n}`);return t}function ue(t){if(ArrayBuffer.isView(t))return Td(t);try{return new Uint8Array(t)}catch{return Y}}var Fe=t=>t instanceof
+Uint8Array?t:ue(t);function Td(t){try{return md.call(t)===void 0?new Uint8Array(yd.call(t),Ed.call(t),Zi.call(t)):new Uint8Array(
+Pn.call(t),dr.call(t),Ji.call(t))}catch{return Y}}var Y=new Uint8Array;function ur(t){try{return Qi.call(t)}catch{}try{return Zi.
 call(new DataView(t))}catch{return}}function Ft(t,e,n){le(t,n);let o={...e};for(let r in e)Object.hasOwn(e,r)&&(o[r]=e[r](
 t?.[r],n,r));return o}function le(t,e){if(t!=null&&typeof t!="object"&&typeof t!="function")throw new TypeError(`${e}: T\
-he options must be an object.`)}var Mt=t=>`${t}`;function ts(t){return t.replace(/[\uD800-\uDFFF]/gu,"\uFFFD")}function es(t,e){
+he options must be an object.`)}var Mt=t=>`${t}`;function es(t){return t.replace(/[\uD800-\uDFFF]/gu,"\uFFFD")}function ns(t,e){
 if(typeof t=="string")return t;throw new TypeError(`${e}: The provided value is not a string. Decode bytes first, and co\
-nvert other values with String().`)}function ur(t,e="option"){return(n,o,r)=>{if(n===void 0)return t[0];let i=Mt(n);if(t.includes(i))return i;let s=t.join("\
-', '");throw new TypeError(`${o}: The ${e} '${r}' can't be '${i}'; use one of '${s}'.`)}}function is(t,e,n){let{memory:o}=t,r=Hn(d=>Id(d,n),o,e),i=Hn(bd,o,e);if(r&&i){let d=dt()?1/0:64;return{...i,read:(u,l)=>(l<
+nvert other values with String().`)}function lr(t,e="option"){return(n,o,r)=>{if(n===void 0)return t[0];let i=Mt(n);if(t.includes(i))return i;let s=t.join("\
+', '");throw new TypeError(`${o}: The ${e} '${r}' can't be '${i}'; use one of '${s}'.`)}}function ss(t,e,n){let{memory:o}=t,r=Hn(d=>Bd(d,n),o,e),i=Hn(Fd,o,e);if(r&&i){let d=dt()?1/0:64;return{...i,read:(u,l)=>(l<
 128?r:i).read(u,l),write:(u,l)=>(u.length<d?r:i).write(u,l),readBytes:r.readBytes,readPairs:r.readPairs,writeBytes:dt()?
-r.writeBytes:void 0,mostByTable:512}}let s=lr(o);if(r)return F()?Bd(r,Hn(os,o,e)):r;let c=i??Hn(os,o,e)??s,f=i?18:15,a={
-...c,read:(d,u)=>(u<=f?s:c).read(d,u),write:(d,u)=>(d.length<16?s:c).write(d,u)};return i?Od(a,t,e):a}var Od=(t,e,n)=>({
+r.writeBytes:void 0,mostByTable:512}}let s=mr(o);if(r)return M()?bd(r,Hn(rs,o,e)):r;let c=i??Hn(rs,o,e)??s,f=i?18:15,a={
+...c,read:(d,u)=>(u<=f?s:c).read(d,u),write:(d,u)=>(d.length<16?s:c).write(d,u)};return i?Id(a,t,e):a}var Id=(t,e,n)=>({
 ...t,readBytes(o,r,i){return e.look_up_bytes(i,r),t.read(n,r)},readPairs(o,r,i,s){let c=e.look_up_pairs(i,r,s);return c<
 0?null:t.read(n,c)},readsInput:!0,mostByTable:512});function Hn(t,e,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
-try{let r=t(e);return r.write(o,n),lr(e).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var Ad="str\
-ings";function Id(t,e){let[n]=WebAssembly.Module.customSections(e,Ad),o=new WebAssembly.Module(n,{builtins:["js-string"]}),
-{exports:r}=new WebAssembly.Instance(o,{"encoding-wasm":{memory:t}});return{...r,most:65539}}function Bd(t,e){let{read:n,
+try{let r=t(e);return r.write(o,n),mr(e).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var Ad="str\
+ings";function Bd(t,e){let[n]=WebAssembly.Module.customSections(e,Ad),o=new WebAssembly.Module(n,{builtins:["js-string"]}),
+{exports:r}=new WebAssembly.Instance(o,{"encoding-wasm":{memory:t}});return{...r,most:65539}}function bd(t,e){let{read:n,
 readBytes:o}=t;return{...t,read(r,i){if(i>108)return(i>=1024&&e?e.read:n)(r,i);let s=n(r,Math.min(i,36));for(let c=36;c<
 i;c+=36)s+=n(r+2*c,Math.min(i-c,36));return s},readBytes(r,i,s){if(i>108)return o(r,i,s);let c=o(r,Math.min(i,36),s);for(let f=36;f<
-i;f+=36)c+=o(r+f,Math.min(i-f,36),s);return c}}}function bd(t){let[e,n]=[fe,be],o=new Uint8Array(t.buffer),r=()=>(o[0]===
+i;f+=36)c+=o(r+f,Math.min(i-f,36),s);return c}}}function Fd(t){let[e,n]=[fe,be],o=new Uint8Array(t.buffer),r=()=>(o[0]===
 void 0&&(o=new Uint8Array(t.buffer)),o),i;return{read:(f,a)=>e.call(r(),f,f+2*a),write:(f,a)=>n.call(r(),f,a,2*f.length),
-most:1/0,collect:typeof WeakRef!="function"?void 0:s};function s(f){let a=c(2*f),d=0;return{add(u,l){V(a,new Uint8Array(
+most:1/0,collect:typeof WeakRef!="function"?void 0:s};function s(f){let a=c(2*f),d=0;return{add(u,l){z(a,new Uint8Array(
 t.buffer,u,2*l),d),d+=2*l},toText:()=>e.call(a,0,d)}}function c(f){let a=i?.deref();if(a&&a[f-1]!==void 0)return a;let d=new Uint8Array(
-2**Math.ceil(Math.log2(f)));return i=new WeakRef(d),d}}function os(t){let e=G("utf-16le"),{write:n,most:o}=lr(t);return{
-read:(i,s)=>e.decode(new Uint16Array(t.buffer,i,s)),write:n,most:o}}function lr(t){let e=new Uint16Array(t.buffer),n=()=>(e[0]===
+2**Math.ceil(Math.log2(f)));return i=new WeakRef(d),d}}function rs(t){let e=j("utf-16le"),{write:n,most:o}=mr(t);return{
+read:(i,s)=>e.decode(new Uint16Array(t.buffer,i,s)),write:n,most:o}}function mr(t){let e=new Uint16Array(t.buffer),n=()=>(e[0]===
 void 0&&(e=new Uint16Array(t.buffer)),e);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return ae(i,s,r);let f="";
 for(let a=s;a<c;a+=8192)f+=String.fromCharCode.apply(null,i.subarray(a,Math.min(a+8192,c)));return f},write(o,r){let i=n();
-for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var vn,w,pr,ss,cs,W,P={input:0,units:0,output:0},sn=0,Gn={name:"",encoding:-1},I={isBusy:!0,newCodec:NaN,count:0};function It(t,e){
-Gn.name=t,Gn.encoding=e,I.newCodec=NaN,I.count+=1,I.isBusy&&fs(),I.isBusy=!0}function fs(){try{ms(),vn??=ls(ds(Pi())),_d(
-new WebAssembly.Instance(vn),vn)}catch(t){throw ps(t)}}function as(t){try{ms(),vn=ls(ds(t))}catch(e){throw ps(e)}fs()}function ds(t){return Md(t)?t:new WebAssembly.Module(t)}function Md(t){try{return WebAssembly.Module.customSections(t,us),
-!0}catch{return!1}}var us="encoding-wasm";function ls(t){let[e]=WebAssembly.Module.customSections(t,us),n=`${Cn} 0.1.0`,
+for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var vn,w,hr,cs,fs,H,W={input:0,units:0,output:0},sn=0,Gn={name:"",encoding:-1},A={isBusy:!0,newCodec:NaN,count:0};function At(t,e){
+Gn.name=t,Gn.encoding=e,A.newCodec=NaN,A.count+=1,A.isBusy&&as(),A.isBusy=!0}function as(){try{ps(),vn??=ms(us(Wi())),Cd(
+new WebAssembly.Instance(vn),vn)}catch(t){throw hs(t)}}function ds(t){try{ps(),vn=ms(us(t))}catch(e){throw hs(e)}as()}function us(t){return _d(t)?t:new WebAssembly.Module(t)}function _d(t){try{return WebAssembly.Module.customSections(t,ls),
+!0}catch{return!1}}var ls="encoding-wasm";function ms(t){let[e]=WebAssembly.Module.customSections(t,ls),n=`${Cn} 0.1.0`,
 o=e?String.fromCharCode(...new Uint8Array(e)):"something else";if(o===n)return t;throw new TypeError(`encoding-wasm: the\
- given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function _d({exports:t},e){w=t,mr=
-WebAssembly.RuntimeError,P.input=w.input(),P.units=w.units(),P.output=w.output(),xs(),W=is(w,P.units,e),sn=Math.min(w.units_length(),
-W.most),I.isBusy=!1}function ms(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this host has no WebAs\
-sembly, which this call needs. Turn it on, or use another host; labels and names work without it.")}function ps(t){let{message:e}=t,
-n=i=>new Error(`encoding-wasm: ${i}`,{cause:t});if(e.startsWith("encoding-wasm: "))return t;if(Cd(t))return new RangeError(
-`encoding-wasm: ${hs} (${e})`,{cause:t});if(/content security policy|\bCSP\b|: $/i.test(e))return n("this page's Content\
+ given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function Cd({exports:t},e){w=t,pr=
+WebAssembly.RuntimeError,W.input=w.input(),W.units=w.units(),W.output=w.output(),ws(),H=ss(w,W.units,e),sn=Math.min(w.units_length(),
+H.most),A.isBusy=!1}function ps(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this host has no WebAs\
+sembly, which this call needs. Turn it on, or use another host; labels and names work without it.")}function hs(t){let{message:e}=t,
+n=i=>new Error(`encoding-wasm: ${i}`,{cause:t});if(e.startsWith("encoding-wasm: "))return t;if(Nd(t))return new RangeError(
+`encoding-wasm: ${xs} (${e})`,{cause:t});if(/content security policy|\bCSP\b|: $/i.test(e))return n("this page's Content\
  Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.
 test(e))return n(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${e}\
 )`);if(/disallowed by embedder/.test(e))return n(`this host doesn't let this code compile WebAssembly; call initialize()\
  with a compiled module first (${e})`);let{CompileError:o,LinkError:r}=WebAssembly;return t instanceof o||t instanceof r?
-n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${t})`):t}var hs="no memory \
-for WebAssembly; free some, and call again",Cd=t=>t instanceof RangeError&&/memory/i.test(t.message);function _e(){return xr(),
-pr}function jn(){return xr(),ss}function hr(){return xr(),cs}function xr(){pr[0]===void 0&&xs()}function xs(){let{buffer:t}=w.
-memory;pr=new Uint8Array(t),ss=new Uint8Array(t,P.input,65536),cs=new Int32Array(t,w.codec(),w.codec_length()>>2)}function Yn(t,e){
-return It(t,-1),cn(e)}function cn(t){try{let e=t();return I.isBusy=!1,e}catch(e){throw H(e)}}var mr;function H(t){if(!I.
-isBusy||!mr||!(t instanceof mr))return t;let e=g[Gn.encoding]?.name,n=`${Gn.name}${e?` of ${e}`:""} failed`;return Nd()?
-new RangeError(`encoding-wasm: ${n}: ${hs}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.message}) because of a \
-bug in this package. Please report it, with the input if you can.`,{cause:t})}function Nd(){try{return w.memory.grow(32),
-!1}catch{return!0}}function tt(t=null){let e=hr();return Ts(e,t??new Int32Array(e.length))}function Kn(){return w.held()!==0?tt():(I.newCodec=
-fn,null)}var wr=t=>Ts(t,hr());function Ts(t,e){for(let n=0;n<t.length;n++)e[n]=t[n];return e}function Bt(t,e){Os(t,e)||(It(
-"decoding",t),e?wr(e):w.new_decoder(t),fn=t===33||t===36?NaN:t)}var fn=NaN;function Os(t,e){return e||I.newCodec!==t||I.
-isBusy?!1:(I.newCodec=NaN,I.isBusy=!0,!0)}function Vn(t,e){Os(~t,e)||(It("encoding",t),e?wr(e):w.new_encoder(t),fn=~t)}function yr(t,e,n,o){
-It("transcoding",t),o?wr(o):w.new_transcoder(t,e,+n)}function As(t,e){w.set_source_encoding(t,+e),I.isBusy=!1}function pe(t){
-let e=y(t),n=w.alloc(e)>>>0;return V(_e(),t,n),[n,e]}var Dd=x(()=>Uint8Array.from(Nn,t=>t.charCodeAt(0))),ws,Er=t=>Yn("s\
-niffing",()=>(ws!==w&&w.give_labels(...pe(Dd())),ws=w,t())),Sr=(t,e,...n)=>Er(()=>w.sniff_html(...pe(t),e,...n)),Is=(t,e,n)=>Er(
-()=>w.sniff_xml(...pe(t),e,n));function Bs(t,e){let n=Er(()=>w.find_declared_label(...pe(t),e));return n<0?null:{start:n&
-1048575,length:n>>20}}var bs=(t,e)=>Yn("sniffing",()=>w.default_for(...pe(t),e)),Fs=()=>It("detection",-1);function Ms(t,e){
-try{w.feed_detector(...pe(t),+e)}catch(n){throw H(n)}}var _s=(t,e,n,o)=>cn(()=>{let r=f=>f?pe(f):[0,0],i=w.guess(...r(t),
+n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${t})`):t}var xs="no memory \
+for WebAssembly; free some, and call again",Nd=t=>t instanceof RangeError&&/memory/i.test(t.message);function _e(){return wr(),
+hr}function jn(){return wr(),cs}function xr(){return wr(),fs}function wr(){hr[0]===void 0&&ws()}function ws(){let{buffer:t}=w.
+memory;hr=new Uint8Array(t),cs=new Uint8Array(t,W.input,65536),fs=new Int32Array(t,w.codec(),w.codec_length()>>2)}function Yn(t,e){
+return At(t,-1),cn(e)}function cn(t){try{let e=t();return A.isBusy=!1,e}catch(e){throw v(e)}}var pr;function v(t){if(!A.
+isBusy||!pr||!(t instanceof pr))return t;let e=S[Gn.encoding]?.name,n=`${Gn.name}${e?` of ${e}`:""} failed`;return Ld()?
+new RangeError(`encoding-wasm: ${n}: ${xs}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.message}) because of a \
+bug in this package. Please report it, with the input if you can.`,{cause:t})}function Ld(){try{return w.memory.grow(32),
+!1}catch{return!0}}function tt(t=null){let e=xr();return Os(e,t??new Int32Array(e.length))}function Kn(){return w.held()!==0?tt():(A.newCodec=
+fn,null)}var yr=t=>Os(t,xr());function Os(t,e){for(let n=0;n<t.length;n++)e[n]=t[n];return e}function Bt(t,e){Is(t,e)||(At(
+"decoding",t),e?yr(e):w.new_decoder(t),fn=t===33||t===36?NaN:t)}var fn=NaN;function Is(t,e){return e||A.newCodec!==t||A.
+isBusy?!1:(A.newCodec=NaN,A.isBusy=!0,!0)}function Vn(t,e){Is(~t,e)||(At("encoding",t),e?yr(e):w.new_encoder(t),fn=~t)}function Er(t,e,n,o){
+At("transcoding",t),o?yr(o):w.new_transcoder(t,e,+n)}function As(t,e){w.set_source_encoding(t,+e),A.isBusy=!1}function pe(t){
+let e=y(t),n=w.alloc(e)>>>0;return z(_e(),t,n),[n,e]}var kd=x(()=>Uint8Array.from(Nn,t=>t.charCodeAt(0))),ys,Sr=t=>Yn("s\
+niffing",()=>(ys!==w&&w.give_labels(...pe(kd())),ys=w,t())),gr=(t,e,...n)=>Sr(()=>w.sniff_html(...pe(t),e,...n)),Bs=(t,e,n)=>Sr(
+()=>w.sniff_xml(...pe(t),e,n));function bs(t,e){let n=Sr(()=>w.find_declared_label(...pe(t),e));return n<0?null:{start:n&
+1048575,length:n>>20}}var Fs=(t,e)=>Yn("sniffing",()=>w.default_for(...pe(t),e)),Ms=()=>At("detection",-1);function _s(t,e){
+try{w.feed_detector(...pe(t),+e)}catch(n){throw v(n)}}var Cs=(t,e,n,o)=>cn(()=>{let r=f=>f?pe(f):[0,0],i=w.guess(...r(t),
 ...r(e),...r(n),+o)>>>0,{buffer:s}=w.memory,c=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,
-c))});function vt(t,e,n,o,r){ne(t,e),I.isBusy=!0;let i=w.decode_block(e,n,+o,+r);return I.isBusy=!1,r&&i>=0&&(I.newCodec=
-fn),Qn(i)}function Cs(t,e){let n=y(t);ne(t,n),I.isBusy=!0;let o=w.decode_block(n,0,2,+e);return I.isBusy=!1,Qn(o)}var ee={
-encoding:-1,source:0,most:0,owner:void 0};function zn(t,e,n){if(ee.encoding!==t||ee.owner!==w||I.isBusy){try{It("decodin\
-g",t),ee.owner=w;let r=W.readBytes?w.byte_table(t):0;ee.source=W.readsInput?t:r,ee.most=r===0?0:!Ln(t)&&W.mostByTable||1/0,
-ee.encoding=t}catch(r){throw H(r)}I.isBusy=!1}if(n>ee.most)return;if(n<=65536)return ne(e,n),ys(n);if(W.most>sn)return;let o="";
-for(let r=0;r<n;r+=65536){let i=Math.min(65536,n-r);ne(A(e,r,r+i),i),o=he(o,ys(i))}return o}function an(t,e,n,o){return Yn(
-"decoding",()=>{let r=Math.min(e,1024);for(let i=0;i<e;i+=r)if(i>0&&(r=Math.min(4*r,65536,e-i)),ne(r===e?t:A(t,i,i+r),r),
-!w.is_free_of(r,n,o))return!1;return!0})}function gr(t,e){let n=-1,o,r;function i(s){try{return It(t,s),n=s,r=w,o=e(s),I.
-isBusy=!1,o}catch(c){throw H(c)}}return s=>s===n&&r===w&&!I.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var qn=gr("encoding",t=>{
-let e=w.unit_table(t)>>>0;if(e===0)return;let{buffer:n}=w.memory;return K(t)?new Uint8Array(n,e,16384):new Uint16Array(n,
-e,65536)}),Ns=gr("encoding",t=>{let e=w.unit_table(t)>>>0,n=new Uint8Array(65536);return V(n,new Uint8Array(w.memory.buffer,
-e,16384)),n}),Xn=gr("decoding",t=>{let e=K(t),n=(!e?w.pair_table(t):w.byte_table(t))>>>0;return n>0?new Uint16Array(w.memory.
-buffer,n,e?256:65536):void 0}),ys=t=>W.readBytes(P.input,t,ee.source);function he(t,e){try{return t+e}catch(n){throw new RangeError(
+c))});function vt(t,e,n,o,r){ne(t,e),A.isBusy=!0;let i=w.decode_block(e,n,+o,+r);return A.isBusy=!1,r&&i>=0&&(A.newCodec=
+fn),Qn(i)}function Ns(t,e){let n=y(t);ne(t,n),A.isBusy=!0;let o=w.decode_block(n,0,2,+e);return A.isBusy=!1,Qn(o)}var ee={
+encoding:-1,source:0,most:0,owner:void 0};function zn(t,e,n){if(ee.encoding!==t||ee.owner!==w||A.isBusy){try{At("decodin\
+g",t),ee.owner=w;let r=H.readBytes?w.byte_table(t):0;ee.source=H.readsInput?t:r,ee.most=r===0?0:!Ln(t)&&H.mostByTable||1/0,
+ee.encoding=t}catch(r){throw v(r)}A.isBusy=!1}if(n>ee.most)return;if(n<=65536)return ne(e,n),Es(n);if(H.most>sn)return;let o="";
+for(let r=0;r<n;r+=65536){let i=Math.min(65536,n-r);ne(I(e,r,r+i),i),o=he(o,Es(i))}return o}function an(t,e,n,o){return Yn(
+"decoding",()=>{let r=Math.min(e,1024);for(let i=0;i<e;i+=r)if(i>0&&(r=Math.min(4*r,65536,e-i)),ne(r===e?t:I(t,i,i+r),r),
+!w.is_free_of(r,n,o))return!1;return!0})}function Tr(t,e){let n=-1,o,r;function i(s){try{return At(t,s),n=s,r=w,o=e(s),A.
+isBusy=!1,o}catch(c){throw v(c)}}return s=>s===n&&r===w&&!A.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var qn=Tr("encoding",t=>{
+let e=w.unit_table(t)>>>0;if(e===0)return;let{buffer:n}=w.memory;return V(t)?new Uint8Array(n,e,16384):new Uint16Array(n,
+e,65536)}),Ls=Tr("encoding",t=>{let e=w.unit_table(t)>>>0,n=new Uint8Array(65536);return z(n,new Uint8Array(w.memory.buffer,
+e,16384)),n}),Xn=Tr("decoding",t=>{let e=V(t),n=(!e?w.pair_table(t):w.byte_table(t))>>>0;return n>0?new Uint16Array(w.memory.
+buffer,n,e?256:65536):void 0}),Es=t=>H.readBytes(W.input,t,ee.source);function he(t,e){try{return t+e}catch(n){throw new RangeError(
 "The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{cause:n})}}
-var Ls=t=>t+65536+3<=sn,Us=t=>t>sn&&t<268435456?W.collect?.(t+3):void 0,Jn=()=>P.units,Rs=()=>_e()[P.units]|_e()[P.units+
-1]<<8,Ne=(t,e)=>W.read(P.units+2*t,e-t),dn=(t,e,n,o=0)=>W.write(t.slice(e,n),P.units+2*o);function $s(t,e){if(!I.isBusy&&
-!W.writeBytes)return;It("encoding",e);let n=W.writeBytes?.(t,P.output,w.unit_table(e));return I.isBusy=!1,n===t.length?xe(
-n):void 0}function Zn(t,e,n,o){I.isBusy=!0;let r=w.encode_block(t,e,n,+o);return I.isBusy=!1,o&&r>=0&&Y.finished()&&(I.newCodec=
-fn),Qn(r)}var b={none:0,source:1,result:2};function Ds(t,e,n,o){let r=y(t);ne(t,r),I.isBusy=!0;let i=w.transcode_block(r,
-+e,n,o);return I.isBusy=!1,Qn(i)}function ne(t,e){let n=jn();if(e>8)try{V(n,t)}catch{V(n,A(t,0,e))}else for(let o=0;o<e;o++)
+var Us=t=>t+65536+3<=sn,Rs=t=>t>sn&&t<268435456?H.collect?.(t+3):void 0,Jn=()=>W.units,$s=()=>_e()[W.units]|_e()[W.units+
+1]<<8,Ne=(t,e)=>H.read(W.units+2*t,e-t),dn=(t,e,n,o=0)=>H.write(t.slice(e,n),W.units+2*o);function Ds(t,e){if(!A.isBusy&&
+!H.writeBytes)return;At("encoding",e);let n=H.writeBytes?.(t,W.output,w.unit_table(e));return A.isBusy=!1,n===t.length?xe(
+n):void 0}function Zn(t,e,n,o){A.isBusy=!0;let r=w.encode_block(t,e,n,+o);return A.isBusy=!1,o&&r>=0&&K.finished()&&(A.newCodec=
+fn),Qn(r)}var b={none:0,source:1,result:2};function ks(t,e,n,o){let r=y(t);ne(t,r),A.isBusy=!0;let i=w.transcode_block(r,
++e,n,o);return A.isBusy=!1,Qn(i)}function ne(t,e){let n=jn();if(e>8)try{z(n,t)}catch{z(n,I(t,0,e))}else for(let o=0;o<e;o++)
 n[o]=t[o]}function Qn(t){if(t<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
-return t}var xe=t=>Qt(_e(),P.output,t),Tr=t=>_e().subarray(P.output,P.output+t),Y={finished:()=>w.finished()!==0,read:()=>w.
+return t}var xe=t=>Qt(_e(),W.output,t),Or=t=>_e().subarray(W.output,W.output+t),K={finished:()=>w.finished()!==0,read:()=>w.
 read(),written:()=>w.written(),codePoint:()=>w.code_point(),start:()=>w.start(),length:()=>w.length()},Gt={malformed:()=>w.
 replaced(),firstMalformed:()=>w.first_replaced(),unmappable:()=>w.unmapped(),firstUnmappable:()=>w.first_unmapped(),codePoint:()=>w.
-unmapped_code_point()};var v=new Uint8Array(256);function ye(t){let{length:e}=t;if(t.charCodeAt(0)>=128)return ks(v,0,t);let n=new Uint8Array(e);
-for(let o=0;o<e;o++){let r=t.charCodeAt(o);if(r>=128)return ks(n,o,t);n[o]=r}return n}function ks(t,e,n){let{length:o}=n;
-for(let i=0;i<e;i++)v[i]=t[i];let r=e;for(let i=e;i<o;i++){let s=n.charCodeAt(i);if(s<128)v[r++]=s;else if(s<2048)v[r++]=
-192|s>>6,v[r++]=128|s&63;else if(!we(s))v[r++]=224|s>>12,v[r++]=128|s>>6&63,v[r++]=128|s&63;else{let c=Hd(n,i);c>=65536&&
-(i+=1),r=vd(c,v,r)}}return Qt(v,0,r)}var Hs=x(()=>be||F()||Q()?96:q()?1024:128),Br=x(()=>Ht()||F()||C()?65536:128),kd=x(
-()=>new Uint8Array(2*Br()));function vs(t,e){let{length:n}=t,o=new Uint8Array(n);for(let r=0;r<n;r++){let i=t.charCodeAt(
-r),s=i<128?i:e[i];if(!s&&i>0)return;o[r]=s}return o}var Pd=x(q);function Gs(t,e){let{length:n}=t,o=new Uint8Array(n),r=0;
+unmapped_code_point()};var G=new Uint8Array(256);function ye(t){let{length:e}=t;if(t.charCodeAt(0)>=128)return Ps(G,0,t);let n=new Uint8Array(e);
+for(let o=0;o<e;o++){let r=t.charCodeAt(o);if(r>=128)return Ps(n,o,t);n[o]=r}return n}function Ps(t,e,n){let{length:o}=n;
+for(let i=0;i<e;i++)G[i]=t[i];let r=e;for(let i=e;i<o;i++){let s=n.charCodeAt(i);if(s<128)G[r++]=s;else if(s<2048)G[r++]=
+192|s>>6,G[r++]=128|s&63;else if(!we(s))G[r++]=224|s>>12,G[r++]=128|s>>6&63,G[r++]=128|s&63;else{let c=vd(n,i);c>=65536&&
+(i+=1),r=Gd(c,G,r)}}return Qt(G,0,r)}var vs=x(()=>be||M()||Q()?96:X()?1024:128),br=x(()=>Ht()||M()||N()?65536:128),Pd=x(
+()=>new Uint8Array(2*br()));function Gs(t,e){let{length:n}=t,o=new Uint8Array(n);for(let r=0;r<n;r++){let i=t.charCodeAt(
+r),s=i<128?i:e[i];if(!s&&i>0)return;o[r]=s}return o}var Wd=x(X);function js(t,e){let{length:n}=t,o=new Uint8Array(n),r=0;
 for(;r+7<n;r+=8)o[r]=e[t.charCodeAt(r)],o[r+1]=e[t.charCodeAt(r+1)],o[r+2]=e[t.charCodeAt(r+2)],o[r+3]=e[t.charCodeAt(r+
 3)],o[r+4]=e[t.charCodeAt(r+4)],o[r+5]=e[t.charCodeAt(r+5)],o[r+6]=e[t.charCodeAt(r+6)],o[r+7]=e[t.charCodeAt(r+7)];for(;r<
-n;r++)o[r]=e[t.charCodeAt(r)];return(Pd()?an(o,n,0,255):!Qi(o,0))?o:void 0}function js(t,e){let{length:n}=t,o=2*n<=256?v:
-kd(),r=0;for(let i=0;i<n;i++){let s=t.charCodeAt(i);if(s<128)o[r]=s,r+=1;else{let c=e[s];if(c>=256)o[r]=c>>8,o[r+1]=c,r+=
-2;else if(c)o[r]=c,r+=1;else return}}return Qt(o,0,r)}var Wd=t=>t===14||t===15||t===27;function Ys(t,e){let{length:n}=t,
-o=0,r=!1;for(let i=0;i<=n;i++){let s=i<n?t.charCodeAt(i):0,c=s<128?s:e[s];if(r!==s>=128&&(r=!r,v[o]=27,v[o+1]=r?36:40,v[o+
-2]=66,o+=3),r){if(!(c>=41216))return;v[o]=c>>8&127,v[o+1]=c&127,o+=2}else{if(Wd(s))return;v[o]=c,i<n&&(o+=1)}}return Qt(
-v,0,o)}var we=t=>(t&63488)===55296;function Hd(t,e){let o=e===t.length-1?t.charCodeAt(e):t.codePointAt(e);return o>=55296&&
-o<=57343?65533:o}var br=t=>t<128?1:t<2048?2:t<65536?3:4;function vd(t,e,n){if(t<128)return e[n]=t,n+1;let o=br(t);for(let r=o-
-1;r>0;r--)e[n+r]=128|t>>6*(o-1-r)&63;return e[n]=t>>6*(o-1)|(o===2?192:o===3?224:240),n+o}var Ks=new Uint8Array(128),ht=Gd(
-Ks);function Gd(t){return new Uint16Array(t.buffer)}var un=x(()=>_r()?0:18),Fr=x(()=>F()||ut()?18:8),jd=x(()=>ut()?54:dt()||
-!(ot()>=22||Ht())?64:32),Yd=x(()=>Q()?64:32),Kd=x(()=>Q()?36:18),to=(t,e)=>(t[0]&t[e>>1])>=128;function Vs(t,e,n){return n?
-e<=Fr():e<=Kd()||e<=Yd()&&(to(t,e)||ro())}var eo=(t,e)=>e<=18||e<=64&&to(t,e)&&e<=jd(),lt={length:0,bytes:0};function Re(t,e,n,o){
-if(t[0]<128&&_r())return Cr(t,e)?Zt.call(t,0,e):void 0;let r=0;for(;r<e;r++){let i=t[r];if(i>=128)break;ht[r]=i}if(r===e&&
+n;r++)o[r]=e[t.charCodeAt(r)];return(Wd()?an(o,n,0,255):!ts(o,0))?o:void 0}function Ys(t,e){let{length:n}=t,o=2*n<=256?G:
+Pd(),r=0;for(let i=0;i<n;i++){let s=t.charCodeAt(i);if(s<128)o[r]=s,r+=1;else{let c=e[s];if(c>=256)o[r]=c>>8,o[r+1]=c,r+=
+2;else if(c)o[r]=c,r+=1;else return}}return Qt(o,0,r)}var Hd=t=>t===14||t===15||t===27;function Ks(t,e){let{length:n}=t,
+o=0,r=!1;for(let i=0;i<=n;i++){let s=i<n?t.charCodeAt(i):0,c=s<128?s:e[s];if(r!==s>=128&&(r=!r,G[o]=27,G[o+1]=r?36:40,G[o+
+2]=66,o+=3),r){if(!(c>=41216))return;G[o]=c>>8&127,G[o+1]=c&127,o+=2}else{if(Hd(s))return;G[o]=c,i<n&&(o+=1)}}return Qt(
+G,0,o)}var we=t=>(t&63488)===55296;function vd(t,e){let o=e===t.length-1?t.charCodeAt(e):t.codePointAt(e);return o>=55296&&
+o<=57343?65533:o}var Fr=t=>t<128?1:t<2048?2:t<65536?3:4;function Gd(t,e,n){if(t<128)return e[n]=t,n+1;let o=Fr(t);for(let r=o-
+1;r>0;r--)e[n+r]=128|t>>6*(o-1-r)&63;return e[n]=t>>6*(o-1)|(o===2?192:o===3?224:240),n+o}var Vs=new Uint8Array(128),ht=jd(
+Vs);function jd(t){return new Uint16Array(t.buffer)}var un=x(()=>Cr()?0:18),Mr=x(()=>M()||ut()?18:8),Yd=x(()=>ut()?54:dt()||
+!(ot()>=22||Ht())?64:32),Kd=x(()=>Q()?64:32),Vd=x(()=>Q()?36:18),eo=(t,e)=>(t[0]&t[e>>1])>=128;function zs(t,e,n){return n?
+e<=Mr():e<=Vd()||e<=Kd()&&(eo(t,e)||io())}var no=(t,e)=>e<=18||e<=64&&eo(t,e)&&e<=Yd(),lt={length:0,bytes:0};function Re(t,e,n,o){
+if(t[0]<128&&Cr())return Nr(t,e)?Zt.call(t,0,e):void 0;let r=0;for(;r<e;r++){let i=t[r];if(i>=128)break;ht[r]=i}if(r===e&&
 r<=18)return ae(ht,0,r);for(let i=r;i<e;){let s=i,c=t[i++];if(c>=128){let f=c,a=f<224;if(!(f>=194&&f<240&&s+(a?2:3)<=e))
-return Or(t,s,e,n,o,r);let u=t[i++]^128,l=a?0:t[i++]^128;if(c=a?(f&31)<<6|u:(f&15)<<12|u<<6|l,(u|l)>=64||!a&&(c<2048||we(
-c)||c===65279))return Or(t,s,e,n,o,r)}ht[r++]=c}return mn(r)}function zs(t,e,n){if(e%2>0)return;let o=0;for(let r=0;r<e;r+=
-2){let i=n?t[r]<<8|t[r+1]:t[r]|t[r+1]<<8;if(we(i))return;ht[o++]=i}return mn(o)}function Or(t,e,n,o,r,i){let s=Mr();for(let c=e;c<
+return Ir(t,s,e,n,o,r);let u=t[i++]^128,l=a?0:t[i++]^128;if(c=a?(f&31)<<6|u:(f&15)<<12|u<<6|l,(u|l)>=64||!a&&(c<2048||we(
+c)||c===65279))return Ir(t,s,e,n,o,r)}ht[r++]=c}return mn(r)}function qs(t,e,n){if(e%2>0)return;let o=0;for(let r=0;r<e;r+=
+2){let i=n?t[r]<<8|t[r+1]:t[r]|t[r+1]<<8;if(we(i))return;ht[o++]=i}return mn(o)}function Ir(t,e,n,o,r,i){let s=_r();for(let c=e;c<
 n&&i<=s;){let f=t[c++],a=f<194||f>244?0:f<224?1:f<240?2:3,d=a>0?f&63>>a:f,u=a===0&&f>=128,l=f===224?160:f===240?144:128,
-S=f===237?159:f===244?143:191,m=0;for(;m<a&&c<n;m++,c++){let p=t[c];if(p<l||p>S)break;l=128,S=191,d=d<<6|p&63}if(m<a){if(c===
-n&&!o){if(f>=239)return;qs(f,128|d&63,1+m);break}u=!0}if(u&&r||(u&&(d=65533),d===65279))return;d>65535&&(ht[i++]=55232+(d>>
-10),d=56320|d&1023),ht[i++]=d}return mn(i)}function no(t,e,n,o){let r,i=0;for(let s=0;s<e;){let c=s,f=t[s++],a=f;if(f>=128){
-if(r??=Xn(o),!r)return;if(a=r[f],we(a)){if(s<e)a=r[f|t[s++]<<8];else if(!n&&oo(f,o))break;if(we(a))return Vd(t,c,e,n,i,o,
-r)}}ht[i++]=a}return mn(i)}function Vd(t,e,n,o,r,i,s){let c=Mr();for(let f=e;f<n&&r<=c;){let a=t[f++],d=a<128?a:s[a];if(we(
-d)){if(f===n&&!o&&oo(a,i))break;let u=f<n?t[f]:0;if(d=s[a|u<<8],!we(d))f+=1;else if(qd(d))d=65533;else{let S=f+2<n&&i<=30?
-zd(a,u,t[f+1],t[f+2]):0;if(S===0)return;ht[r++]=55232+(S>>10),d=56320|S&1023,f+=3}}ht[r++]=d}return mn(r)}function zd(t,e,n,o){
+E=f===237?159:f===244?143:191,h=0;for(;h<a&&c<n;h++,c++){let p=t[c];if(p<l||p>E)break;l=128,E=191,d=d<<6|p&63}if(h<a){if(c===
+n&&!o){if(f>=239)return;Xs(f,128|d&63,1+h);break}u=!0}if(u&&r||(u&&(d=65533),d===65279))return;d>65535&&(ht[i++]=55232+(d>>
+10),d=56320|d&1023),ht[i++]=d}return mn(i)}function oo(t,e,n,o){let r,i=0;for(let s=0;s<e;){let c=s,f=t[s++],a=f;if(f>=128){
+if(r??=Xn(o),!r)return;if(a=r[f],we(a)){if(s<e)a=r[f|t[s++]<<8];else if(!n&&ro(f,o))break;if(we(a))return zd(t,c,e,n,i,o,
+r)}}ht[i++]=a}return mn(i)}function zd(t,e,n,o,r,i,s){let c=_r();for(let f=e;f<n&&r<=c;){let a=t[f++],d=a<128?a:s[a];if(we(
+d)){if(f===n&&!o&&ro(a,i))break;let u=f<n?t[f]:0;if(d=s[a|u<<8],!we(d))f+=1;else if(Xd(d))d=65533;else{let E=f+2<n&&i<=30?
+qd(a,u,t[f+1],t[f+2]):0;if(E===0)return;ht[r++]=55232+(E>>10),d=56320|E&1023,f+=3}}ht[r++]=d}return mn(r)}function qd(t,e,n,o){
 let r=e>=48&&e<=57&&n>=129&&n<=254&&o>=48&&o<=57,i=(((t-129)*10+(e-48))*126+(n-129))*10+(o-48);return r&&i>=189e3&&i<1237576?
-65536+i-189e3:0}var qd=t=>t>=57088&&t<=57216;function ln(t,e){for(let n=1;n<=3&&n<=e;n++){let o=t[e-n];if(o<128)break;if(o>=
-192)return(o>=240?4:o>=224?3:2)>n?e-n:e}return e}function $e(t,e,n){return lt.length=0,Or(t,e,n,!1,!0,0)===""}function oo(t,e){
-let n=e!==32||t<144||t>160;return n&&qs(t,0,1),n}function qs(t,e,n){lt.length=n,lt.bytes=t|e<<8}function mn(t){if(t<3||t<=
-18&&!_r())return ae(ht,0,t);if(ro())return fe.call(Ks,0,2*t);if(!(t>Mr()))return ae(ht,0,18)+ae(ht,18,t-18)}var Mr=x(()=>ro()?
-1/0:36),_r=x(()=>C()&&ro()),ro=x(()=>L(Xd)===!0);function Xd(){let t=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),
-e=n=>n.call(t,0,t.length);return e(fe)==="a\uFEFF\uD83D"&&e(Zt)==="a\0\xFF\xFE=\xD8"}function Cr(t,e){for(let n=0;n<e;n++)
+65536+i-189e3:0}var Xd=t=>t>=57088&&t<=57216;function ln(t,e){for(let n=1;n<=3&&n<=e;n++){let o=t[e-n];if(o<128)break;if(o>=
+192)return(o>=240?4:o>=224?3:2)>n?e-n:e}return e}function $e(t,e,n){return lt.length=0,Ir(t,e,n,!1,!0,0)===""}function ro(t,e){
+let n=e!==32||t<144||t>160;return n&&Xs(t,0,1),n}function Xs(t,e,n){lt.length=n,lt.bytes=t|e<<8}function mn(t){if(t<3||t<=
+18&&!Cr())return ae(ht,0,t);if(io())return fe.call(Vs,0,2*t);if(!(t>_r()))return ae(ht,0,18)+ae(ht,18,t-18)}var _r=x(()=>io()?
+1/0:36),Cr=x(()=>N()&&io()),io=x(()=>L(Jd)===!0);function Jd(){let t=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),
+e=n=>n.call(t,0,t.length);return e(fe)==="a\uFEFF\uD83D"&&e(Zt)==="a\0\xFF\xFE=\xD8"}function Nr(t,e){for(let n=0;n<e;n++)
 if(t[n]>=128)return!1;return!0}function xt(t,e){let n=Math.ceil(e/8);for(let o=0;o<e;o+=n)if(t[o]>=128)return!1;return t[e-
-1]<128}var Qs=6,Ee,tc=!1;function ec(){Ee=null,Ee=L(Qd)??null,tc=Ee!==null&&(F()||C()),F()&&(Qs=32)}var Zd=t=>t.length<=6||t.length<=
-Qs&&t.charCodeAt(0)<128;function Qd(){let t=Vi(),{read:e,written:n}=t.encodeInto("a\uD83D\u6F22\u{1F4A9}",new Uint8Array(8)),o="\uDCA9\xE9\u6F22\u{1F4A9}",
+1]<128}var tc=6,Ee,ec=!1;function nc(){Ee=null,Ee=L(tu)??null,ec=Ee!==null&&(M()||N()),M()&&(tc=32)}var Qd=t=>t.length<=6||t.length<=
+tc&&t.charCodeAt(0)<128;function tu(){let t=zi(),{read:e,written:n}=t.encodeInto("a\uD83D\u6F22\u{1F4A9}",new Uint8Array(8)),o="\uDCA9\xE9\u6F22\u{1F4A9}",
 r=t.encode(o);return e===3&&n===7&&`${[...r]}`==`${[...ye(o)]}`&&Object.getPrototypeOf(r)===Uint8Array.prototype?t:void 0}
-function tu(t){try{return Ee?.encode(t)}catch{return}}function eu(t,e){Ee===void 0&&ec();try{return Ee?.encodeInto(t,e)}catch{
-return}}function io(t){return Zd(t)?ye(t):(Ee===void 0&&ec(),nu(t)??tu(t))}function nu(t){let{length:e}=t;if(!tc){if(e<=
-21)return ye(t);if(e<=64&&ou()){let n=(ru()||iu(t)<=64)&&Xs(v,t);if(n)return n}return e<=65536&&cu(t)?Xs(su(),t):void 0}}
-var ou=x(()=>!dt()),ru=x(()=>gt()||q()),iu=t=>t.length*br(nc(t))*.75;function Xs(t,e){let n=eu(e,t);return n?.read===e.length?
-Qt(t,0,n.written):void 0}var su=x(()=>new Uint8Array(3*65536));function cu(t){let{latin1:e,other:n}=fu();return t.length>=
-n&&(t.length>=e||nc(t)>=256)}var fu=x(()=>dt()?{latin1:1/0,other:1024}:ot()<26?{latin1:512,other:256}:{latin1:1/0,other:1/0});
-function nc(t){let{length:e}=t;return t.charCodeAt(0)|t.charCodeAt(e>>1)|t.charCodeAt(e-1)}var du=x(()=>C()?32:ot()>0?48:F()?400:gt()?1024:1/0),Nr=0;function Lr(t,e){let{length:n}=t;if(n<du()||!Jt(e)||!uu(t))return;
-if(Nr>0){Nr-=1;return}let o=io(t);if(o&&y(o)===n)return o;Nr=15}var oc=t=>Math.max(8,t>>4);function uu(t){let{length:e}=t,
-n=oc(e);for(let o=0;o<e;o+=n)if(t.charCodeAt(o)>=128)return!1;return!0}function rc(t){let{length:e}=t,n=oc(e),o=0;for(let r=0;r<
+function eu(t){try{return Ee?.encode(t)}catch{return}}function nu(t,e){Ee===void 0&&nc();try{return Ee?.encodeInto(t,e)}catch{
+return}}function so(t){return Qd(t)?ye(t):(Ee===void 0&&nc(),ou(t)??eu(t))}function ou(t){let{length:e}=t;if(!ec){if(e<=
+21)return ye(t);if(e<=64&&ru()){let n=(iu()||su(t)<=64)&&Js(G,t);if(n)return n}return e<=65536&&fu(t)?Js(cu(),t):void 0}}
+var ru=x(()=>!dt()),iu=x(()=>gt()||X()),su=t=>t.length*Fr(oc(t))*.75;function Js(t,e){let n=nu(e,t);return n?.read===e.length?
+Qt(t,0,n.written):void 0}var cu=x(()=>new Uint8Array(3*65536));function fu(t){let{latin1:e,other:n}=au();return t.length>=
+n&&(t.length>=e||oc(t)>=256)}var au=x(()=>dt()?{latin1:1/0,other:1024}:ot()<26?{latin1:512,other:256}:{latin1:1/0,other:1/0});
+function oc(t){let{length:e}=t;return t.charCodeAt(0)|t.charCodeAt(e>>1)|t.charCodeAt(e-1)}var uu=x(()=>N()?32:ot()>0?48:M()?400:gt()?1024:1/0),Lr=0;function Ur(t,e){let{length:n}=t;if(n<uu()||!Jt(e)||!lu(t))return;
+if(Lr>0){Lr-=1;return}let o=so(t);if(o&&y(o)===n)return o;Lr=15}var rc=t=>Math.max(8,t>>4);function lu(t){let{length:e}=t,
+n=rc(e);for(let o=0;o<e;o+=n)if(t.charCodeAt(o)>=128)return!1;return!0}function ic(t){let{length:e}=t,n=rc(e),o=0;for(let r=0;r<
 e;r+=n)o+=t.charCodeAt(r)<128?1:-1;return o>0}var st=class{encoding;offset;length;constructor(e,n,o){this.encoding=e,this.offset=n,this.length=o}toTypeError(e){let n=this.
 length===1?"a byte":`${this.length} bytes`;return new TypeError(`${e}: The encoded data was not valid: ${n} at offset ${this.
 offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such place\
-s.`)}};var co=t=>`U+${t.toString(16).toUpperCase().padStart(4,"0")}`,ic=Symbol.for("encoding-wasm.UnmappableError"),Nt=(()=>{class t extends TypeError{codePoint;index;encoding;constructor(o,r,i){
-super(`${i} can't represent ${co(o)} at index ${r}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.codePoint=
+s.`)}};var fo=t=>`U+${t.toString(16).toUpperCase().padStart(4,"0")}`,sc=Symbol.for("encoding-wasm.UnmappableError"),Nt=(()=>{class t extends TypeError{codePoint;index;encoding;constructor(o,r,i){
+super(`${i} can't represent ${fo(o)} at index ${r}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.codePoint=
 o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==t?super[Symbol.hasInstance](o):typeof o=="obj\
-ect"&&o!==null&&ic in o}[ic](){}}let e={value:"UnmappableError",configurable:!0};return Object.defineProperty(t,"name",e),
-Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();var Rr=["fatal","html","replacement"],hu=x(()=>C()||F());function ac(t,e){let{length:n}=t,o=n<32?void 0:Lr(t,e);if(o)return o;
-let r=K(e);if(n>64&&n>(r?Hs():Br()))return;if(r)return vs(t,qn(e));if(e===33)return n<=48?Ys(t,qn(32)):void 0;if(!!0||n>
-512&&hu()&&rc(t))return;let i=qn(e);return i&&js(t,i)}var dc=x(()=>C()||F()||Q()||q()&&!be);function uc(t,e){return dc()?
-Gs(t,Ns(e)):$s(t,e)}function fc(t,e){return ac(t,e)??(K(e)?uc(t,e):void 0)}var $r=()=>"",oe=class{encoding;unmappable;#t;#e=null;#n=0;#o=j;locate=e=>e;constructor(e,n,o=void 0){
-this.encoding=e,this.unmappable=n,this.#t=o}get name(){return g[this.encoding].name}encode(e,n){let o=n||this.#r(e)?this.#s(
+ect"&&o!==null&&sc in o}[sc](){}}let e={value:"UnmappableError",configurable:!0};return Object.defineProperty(t,"name",e),
+Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();var $r=["fatal","html","replacement"],xu=x(()=>N()||M());function dc(t,e){let{length:n}=t,o=n<32?void 0:Ur(t,e);if(o)return o;
+let r=V(e);if(n>64&&n>(r?vs():br()))return;if(r)return Gs(t,qn(e));if(e===33)return n<=48?Ks(t,qn(32)):void 0;if(!!0||n>
+512&&xu()&&ic(t))return;let i=qn(e);return i&&Ys(t,i)}var uc=x(()=>N()||M()||Q()||X()&&!be);function lc(t,e){return uc()?
+js(t,Ls(e)):Ds(t,e)}function ac(t,e){return dc(t,e)??(V(e)?lc(t,e):void 0)}var Dr=()=>"",oe=class{encoding;unmappable;#t;#e=null;#n=0;#o=Y;locate=e=>e;constructor(e,n,o=void 0){
+this.encoding=e,this.unmappable=n,this.#t=o}get name(){return S[this.encoding].name}encode(e,n){let o=n||this.#r(e)?this.#s(
 e):void 0;return o?(this.#n=n?0:this.#n+e.length,o):this.#f(e,n)}#r(e){let{length:n}=e;return n>0&&this.encoding!==33&&(e.
-charCodeAt(n-1)&64512)!==55296}get#i(){return this.#t?0:Rr.indexOf(this.unmappable)}#s(e){if(this.#e)return;let n=this.encoding===
-0?io(e):void 0;if(n)return n;if(e.length>65536)return this.#c(e);try{let o=fc(e,this.encoding);if(o)return o;Vn(this.encoding,
-null),dn(e,0,e.length);let r=Zn(0,e.length,this.#i,!0);return r===-2||!Y.finished()?void 0:xe(r)}catch(o){throw H(o)}}#c(e){
-let n=K(this.encoding)&&this.unmappable==="fatal"&&dc(),o=()=>n?uc(e,this.encoding):void 0;return Lr(e,this.encoding)??L(
+charCodeAt(n-1)&64512)!==55296}get#i(){return this.#t?0:$r.indexOf(this.unmappable)}#s(e){if(this.#e)return;let n=this.encoding===
+0?so(e):void 0;if(n)return n;if(e.length>65536)return this.#c(e);try{let o=ac(e,this.encoding);if(o)return o;Vn(this.encoding,
+null),dn(e,0,e.length);let r=Zn(0,e.length,this.#i,!0);return r===-2||!K.finished()?void 0:xe(r)}catch(o){throw v(o)}}#c(e){
+let n=V(this.encoding)&&this.unmappable==="fatal"&&uc(),o=()=>n?lc(e,this.encoding):void 0;return Ur(e,this.encoding)??L(
 o)}#f(e,n){let o=new et;return this.encodeOrFail(e,n,r=>o.add(r),(r,i)=>{throw new Nt(r,i,this.name)}),o.concatenate()}encodeOrFail(e,n,o,r=()=>{}){
-let i=this.#n,s=this.#e,c=this.#o;n&&(this.#o=j,this.#e=null,this.#n=0);let f=this.#t,a=this.#i,d=f===$r,u=f&&!d?2048:65536,
-l=f&&this.encoding===33?new Ur(c,o):void 0,S=l?h=>l.add(h):o,m=l?h=>l.addUnchanged(h):o,p=0,E=null;try{if(!s)for(;p+65536<
-e.length;p+=65536){let h=fc(e.slice(p,p+65536),this.encoding);if(!h)break;o(h)}for(Vn(this.encoding,s);p===0||p<e.length;p+=
-u){let h=Math.min(p+u,e.length);dn(e,p,h);let X=h===e.length;for(let at=0,Wt=!1;!Wt;){let Ie=Zn(at,h-p,a,n&&X);S(xe(Ie===
--2?Y.written():Ie));let qt=i+p+at+Y.start();if(at+=Y.read(),Wt=Ie!==-2&&Y.finished(),Ie!==-2||d)continue;let wt=Y.codePoint();
-if(f){E=tt(E);let{count:se}=I,ce=()=>this.locate(qt),_n=f(wt,ce);I.count!==se&&(Vn(this.encoding,E),dn(e,p,h));let ki=Ka=>{
-throw new Nt(Ka,ce(),this.name)};typeof _n=="string"?xu(_n,S,ki):_n?m(_n):ki(wt)}else r(wt,qt)}}}catch(h){throw H(h)}if(n){
-l&&o(l.held);return}l&&(this.#o=l.held),this.#e=this.#r(e)?null:tt(),this.#n=i+e.length}};function xu(t,e,n){let o=ts(t);
-for(let r=0;r<o.length;r+=2048){let i=Math.min(r+2048,o.length);dn(o,r,i,2048);let s=Zn(2048,2048+i-r,0,!1);s===-2&&n(Y.
-codePoint()),e(xe(s))}}var Ur=class{held;#t;constructor(e,n){this.held=e,this.#t=n}add(e){let n=y(e);if(n===0)return;e[0]!==
+let i=this.#n,s=this.#e,c=this.#o;n&&(this.#o=Y,this.#e=null,this.#n=0);let f=this.#t,a=this.#i,d=f===Dr,u=f&&!d?2048:65536,
+l=f&&this.encoding===33?new Rr(c,o):void 0,E=l?m=>l.add(m):o,h=l?m=>l.addUnchanged(m):o,p=0,g=null;try{if(!s)for(;p+65536<
+e.length;p+=65536){let m=ac(e.slice(p,p+65536),this.encoding);if(!m)break;o(m)}for(Vn(this.encoding,s);p===0||p<e.length;p+=
+u){let m=Math.min(p+u,e.length);dn(e,p,m);let F=m===e.length;for(let at=0,Wt=!1;!Wt;){let Ae=Zn(at,m-p,a,n&&F);E(xe(Ae===
+-2?K.written():Ae));let qt=i+p+at+K.start();if(at+=K.read(),Wt=Ae!==-2&&K.finished(),Ae!==-2||d)continue;let wt=K.codePoint();
+if(f){g=tt(g);let{count:se}=A,ce=()=>this.locate(qt),_n=f(wt,ce);A.count!==se&&(Vn(this.encoding,g),dn(e,p,m));let Pi=Va=>{
+throw new Nt(Va,ce(),this.name)};typeof _n=="string"?wu(_n,E,Pi):_n?h(_n):Pi(wt)}else r(wt,qt)}}}catch(m){throw v(m)}if(n){
+l&&o(l.held);return}l&&(this.#o=l.held),this.#e=this.#r(e)?null:tt(),this.#n=i+e.length}};function wu(t,e,n){let o=es(t);
+for(let r=0;r<o.length;r+=2048){let i=Math.min(r+2048,o.length);dn(o,r,i,2048);let s=Zn(2048,2048+i-r,0,!1);s===-2&&n(K.
+codePoint()),e(xe(s))}}var Rr=class{held;#t;constructor(e,n){this.held=e,this.#t=n}add(e){let n=y(e);if(n===0)return;e[0]!==
 27&&this.#t(this.held);let o=e[n-3]===27?n-3:n;this.#t(rt(e,0,o)),this.held=rt(e,o,n)}addUnchanged(e){this.#t(this.held),
-this.held=j,this.#t(e)}},et=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(e){let n=y(e);if(n===0)return;this.#n+=
-n;let o=this.#e;if(o&&!o.isBlock&&Math.max(n,o.length)<=1024){let r=new Uint8Array(4096);V(r,o.bytes),o.bytes=r,o.isBlock=
-!0}if(o?.isBlock&&o.length+n<=4096){V(o.bytes,e,o.length),o.length+=n;return}this.#e={bytes:e,length:n,isBlock:!1,next:null},
+this.held=Y,this.#t(e)}},et=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(e){let n=y(e);if(n===0)return;this.#n+=
+n;let o=this.#e;if(o&&!o.isBlock&&Math.max(n,o.length)<=1024){let r=new Uint8Array(4096);z(r,o.bytes),o.bytes=r,o.isBlock=
+!0}if(o?.isBlock&&o.length+n<=4096){z(o.bytes,e,o.length),o.length+=n;return}this.#e={bytes:e,length:n,isBlock:!1,next:null},
 o?o.next=this.#e:this.#t=this.#e}forEach(e){for(let n=this.#t;n;n=n.next){let{bytes:o,length:r,isBlock:i}=n;e(i?rt(o,0,r):
-o)}}concatenate(){let e=this.#t;if(e&&!e.next&&!e.isBlock)return e.bytes;let n=wu(this.#n),o=0;return this.forEach(r=>{V(
-n,r,o),o+=y(r)}),n}};function wu(t){try{return new Uint8Array(t)}catch(e){throw new RangeError(`This host has no room fo\
-r ${t} bytes: encode in parts, with { stream: true } or with a stream.`,{cause:e})}}function lc(t,e,n="encodeUTF16() of \
-'encoding-wasm', or UTF-8"){let o=Et(t,e);if(o===37||o===38){let{name:r}=g[o];throw new RangeError(`${e}: ${r} has no en\
-coder in the standard; use ${n}.`)}return mc(o,t,e)}function mc(t,e,n){if(t===36)throw new RangeError(`${n}: '${e}' is a\
+o)}}concatenate(){let e=this.#t;if(e&&!e.next&&!e.isBlock)return e.bytes;let n=yu(this.#n),o=0;return this.forEach(r=>{z(
+n,r,o),o+=y(r)}),n}};function yu(t){try{return new Uint8Array(t)}catch(e){throw new RangeError(`This host has no room fo\
+r ${t} bytes: encode in parts, with { stream: true } or with a stream.`,{cause:e})}}function mc(t,e,n="encodeUTF16() of \
+'encoding-wasm', or UTF-8"){let o=Et(t,e);if(o===37||o===38){let{name:r}=S[o];throw new RangeError(`${e}: ${r} has no en\
+coder in the standard; use ${n}.`)}return pc(o,t,e)}function pc(t,e,n){if(t===36)throw new RangeError(`${n}: '${e}' is a\
  label of the encoding 'replacement', which can't be written; use UTF-8.`);return t}var ke=class{#t;#e;#n=new et;#o=!1;constructor(e){this.#t=e,this.#e=e===37||e===38?2:1}add(e){return this.#o?[e]:(this.#n.
 add(e),this.#n.length<4096*this.#e?[]:this.end())}end(){if(this.#o||this.#n.length===0)return[];this.#o=!0;let e=this.#n.
-concatenate();this.#n=new et;let n=bt(e)?.bytes.length??0,o=this.#r(A(e,n,Math.min(y(e),n+4096*this.#e)));if(!Dr(o))return[
-e];let r=[],i=0;for(let s=0;;s++){let c=Bs(o,s);if(!c)break;let{start:f,length:a}=c,d=String.fromCharCode(...A(o,f,f+a));
-pt(d)!==this.#t&&(r.push(A(e,i,n+f*this.#e),this.#i(g[this.#t].name)),i=n+(f+a)*this.#e)}return[...r,A(e,i)]}#r(e){if(this.#e===
+concatenate();this.#n=new et;let n=bt(e)?.bytes.length??0,o=this.#r(I(e,n,Math.min(y(e),n+4096*this.#e)));if(!kr(o))return[
+e];let r=[],i=0;for(let s=0;;s++){let c=bs(o,s);if(!c)break;let{start:f,length:a}=c,d=String.fromCharCode(...I(o,f,f+a));
+pt(d)!==this.#t&&(r.push(I(e,i,n+f*this.#e),this.#i(S[this.#t].name)),i=n+(f+a)*this.#e)}return[...r,I(e,i)]}#r(e){if(this.#e===
 1)return e;let n=new Uint8Array(y(e)>>1),[o,r]=this.#t===37?[0,1]:[1,0];for(let i=0;i<n.length;i++)n[i]=e[2*i+o]===0?e[2*
 i+r]:128;return n}#i(e){let n=new Uint8Array(e.length*this.#e),o=this.#t===37?1:0;for(let r=0;r<e.length;r++)n[r*this.#e+
-o]=e.charCodeAt(r);return n}};function Dr(t){let e=0;for(;e<y(t)&&` 	
-\f\r`.includes(String.fromCharCode(t[e]));)e+=1;return t[e]===60}var Pr=class{encoding;fatal;ignoreBOM;isStateless;common=void 0;decoder=void 0;leastOfASCII=1e9;leastBeyondASCII=1e9;leastOfAny=1e9;#t=1e9;takesAnyBuffer=!1;most=-1;mostAtOnce=-1;onlyASCII=!1;#e=void 0;#n=0;#o=!1;constructor(e,n,o){
-this.encoding=e,this.fatal=n,this.ignoreBOM=o,this.isStateless=K(e)&&!n}accept(e){L(()=>e.isRight(this.fatal,this.ignoreBOM))&&
+o]=e.charCodeAt(r);return n}};function kr(t){let e=0;for(;e<y(t)&&` 	
+\f\r`.includes(String.fromCharCode(t[e]));)e+=1;return t[e]===60}var Wr=class{encoding;fatal;ignoreBOM;isStateless;common=void 0;decoder=void 0;leastOfASCII=1e9;leastBeyondASCII=1e9;leastOfAny=1e9;#t=1e9;takesAnyBuffer=!1;most=-1;mostAtOnce=-1;onlyASCII=!1;#e=void 0;#n=0;#o=!1;constructor(e,n,o){
+this.encoding=e,this.fatal=n,this.ignoreBOM=o,this.isStateless=V(e)&&!n}accept(e){L(()=>e.isRight(this.fatal,this.ignoreBOM))&&
 (this.leastOfASCII=e.leastOfASCII,this.leastBeyondASCII=e.leastBeyondASCII,this.leastOfAny=Math.max(e.leastOfASCII,e.leastBeyondASCII),
 this.#t=e.leastOfBuffer,this.onlyASCII=e.onlyASCII,this.#e=e,this.onlyASCII||this.#r(e))}#r({newDecoder:e,canFail:n,most:o}){
 this.decoder??=e(this.fatal,this.ignoreBOM),this.#o=this.fatal&&n&&!this.decoder.fatal,this.most=o,this.mostAtOnce=this.#o?
@@ -281,203 +281,203 @@ let o=this.#e;this.#n>0?this.#n-=1:o&&n<=o.most&&(e.length===n||!o.onlyASCII)&&t
 if(n<this.#t||n>this.mostAtOnce)return;let o=this.decoder.decode(e);return this.onlyASCII?o.length!==n&&this.pause():this.
 takesAnyBuffer=this.#t===1&&2*n<=this.mostAtOnce,o}catch{this.pauseLong();return}}decode(e,n){if(!(n>1024&&it(e,n)))try{
 let o=this.decoder.decode(e),r=this.#o&&o.includes("\uFFFD");return r?this.pauseLong():this.onlyASCII&&o.length!==n&&this.
-pause(),r?void 0:o}catch{this.pauseLong();return}}},pc=[],Wr=[];function ao(t,e,n){let o=4*t+(e?2:0)+(n?1:0),r=Wr[o];if(r)
-return r;let i=new Pr(t,e,n);Wr[o]=i;let s=pc[t];return s&&i.accept(s),i}function Pe(t,e){pc[t]=e;for(let n=0;n<4;n++)Wr[4*
-t+n]?.accept(e)}var ct=new Uint8Array(512),Hr=[];function vr(t){return Hr[t]??=A(ct,0,t),Hr[t]}function hc(t,e,n){return e>ct.length?A(t,
-0,n):(t!==Hr[e]&&V(ct,t),vr(n))}var uo=x(()=>L(Au)),He=x(()=>L(Iu)),gu=x(()=>L(Ru)),Tu=x(()=>L($u));function xc(t,e,n){let o=wc(t);if(!(!o||n<24||it(e,n))&&
-!(t===0&&Ec(e,n)))return o.takes?.(e,n)===!1?void 0:o}function wc(t){return t===0?He():t===38?gu():t===37?Tu():void 0}function Vr(t,e,n,o){
-if(lt.length=0,o&&e>8192||e>1024&&(it(t,e)||Ec(t,e)))return;let r=He();if(!r||r.takesQuickly?.(t,e)===!1)return;let i=ln(
-t,e);if(!(i<e&&(n||!$e(t,i,e))))try{let s=i===e||r.decodesStart&&!o?t:hc(t,e,i),c=o?r.decodeOrFail(s,i):r.decodeQuickly(
-s,i);return e>256&&c!==void 0&&lo(s,i,c),c}catch{return}}function yc(t,e,n){let o=wc(t);if(!(n%2>0||!o?.takes?.(e,n)||it(
-e,n)))return o.decode(e,!0)}function Ec(t,e){if(e<8192||Ou())return!1;let n=0,o=Math.ceil(e/8);for(let r=0;r<e-1;r+=o)t[r]>=
-192&&(t[r+1]&192)!==128&&n++;return n>1}var Ou=x(Q);function Au(){let{isAscii:t}=zi("node:buffer"),e=new Uint8Array(100).
-fill(127);return t(e)&&e.every((o,r)=>!t(e.with(r,128)))?t:void 0}function Iu(){let t=ut(),e=t?uo():void 0;if(t&&!e)return;
-let n=G("utf-8"),o=L(Fu),r=E=>n.decode(E),i=Cu(r),s=bu(i,o),c=e&&((E,h)=>xt(E,h)&&e(E)),f=c??(gt()?Nu:q()?Uu:void 0),a=c?
-(E,h)=>h>256?c(E,h):Ac(E,h)&&!to(E,h):f,d=Uint8Array.of(...Sc,...Tc.flat()),u=`${gc}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,
-l=Uint8Array.of(97,127),S=i(d,d.length)===u&&r(d)===u&&n.decode(d.buffer)===u&&i(l,2)==="a\x7F"&&Gr(E=>s(E,E.length)),m=Zt;
-if(!S||e&&m.call(l)!=="a\x7F")return;let p=(E,h)=>G("utf-8",E&&o!==void 0,h);return Pe(0,{newDecoder:p,isRight:(E,h)=>Mu(
-p(E,h)),canFail:!0,...Bu()}),{decode(E,h){try{return e?m.call(E):(h?s:r)(E,E.length)}catch{return}},decodeQuickly:i,decodesStart:Oc(),
-decodeOrFail:s,takesQuickly:a,takes:f,completeLength:ln}}function Bu(){return C()?We(1):dt()?{...We(257),leastBeyondASCII:65,
-leastOfBuffer:8192}:ut()?{...We(19),most:2048,onlyASCII:!0}:gt()?{...We(48),leastOfBuffer:48,onlyASCII:!0}:q()?{...We(33),
-most:1023}:We(ot()>0?512:33)}var We=t=>({leastOfASCII:t,leastBeyondASCII:t,leastOfBuffer:1,most:8191,onlyASCII:!1});function bu(t,e){
-let n=_u(t);return e?C()||Ht()?o=>e.decode(o):ot()>0?(o,r)=>r>256&&xt(o,r)?e.decode(o):n(o,r):n:n}function Fu(){let t=G(
-"utf-8",!0);return Gr(n=>t.decode(n))&&Gr(({buffer:n})=>t.decode(n))&&!dt()?t:void 0}var Mu=t=>["","a","\uFEFF","a".repeat(
-64),"\u6F22".repeat(64)].every(e=>{let n=Uint8Array.of(...ye("\uFEFF"),...ye(e));return t.decode(n)===(t.ignoreBOM?`\uFEFF${e}`:
-e)}),Gr=t=>t(Uint8Array.from(Sc))===gc&&Tc.every(e=>L(()=>t(Uint8Array.from(e)))===void 0),Sc=[239,187,191,97,230,188,162,
-240,159,146,169],gc="\uFEFFa\u6F22\u{1F4A9}",Tc=[[192,128],[237,160,128],[244,144,128,128,97],[240,159,146,97],[230,188]],
-_u=t=>(e,n)=>{let o=t(e,n);return o.includes("\uFFFD")?void 0:o};function Cu(t){let[e,n]=[rr,Zt];return ut()?(o,r)=>r>256?
-n.call(o):t(o):Oc()?(o,r)=>e.call(o,0,r):!e||!dt()?t:(o,r)=>Ac(o,r)?e.call(o):t(o)}var Oc=()=>rr!==void 0&&ot()>=22&&!dt()&&
-!C(),Ac=(t,e)=>e<=64||e<=256&&xt(t,e);function Nu(t,e){if(e<64)return!1;if(xt(t,e))return!0;if(e<256)return!1;let n=0,o=0,
-r=0,i=Math.ceil(e/16);for(let s=0;s<e;s+=i){let c=t[s];c<128?n+=1:c===225?o+=1:c>=206&&c<240&&(c<234||c>237)&&(r+=1)}return n>
-8||e>=768&&r===0&&n>=3*o}var Lu=x(q),jr=0;function lo(t,e,n){e<1024||!Lu()||!xt(t,e)||(jr=n.length===e?0:jr+1)}function Uu(t,e){
-if(e<1024)return!0;if(xt(t,e))return jr<2||e>524288;let n=0,o=Math.ceil(e/16);for(let r=0;r<e;r+=o)t[r]>=227&&t[r]<234&&
-(n+=1);return n<3}function Ru(){return F()||Ht()?Ic(!1):Du()}function $u(){return F()?Ic(!0):void 0}function Du(){let t=fe,
-e="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:e.length},(i,s)=>e.charCodeAt(s)).buffer);if(t.
-call(n)!==e||"a\uD83D".toWellFormed()!=="a\uFFFD")return;let o=ut()?512:1/0;return Bc(!1,(i,s)=>s<=o||xt(i,s)&&uo()?.(i)===
-!0,(i,s)=>{let c=t.call(i);return 2*c.length>o||c.isWellFormed()?c:s?void 0:c.toWellFormed()})}function Ic(t){let e=G(t?
-"utf-16be":"utf-16le"),o=[65279,55357,28450].flatMap(r=>t?[r>>8,r&255]:[r&255,r>>8]);if(e.decode(Uint8Array.from(o))==="\
-\uFEFF\uFFFD\u6F22")return Bc(t,()=>!0,(r,i)=>{let s=e.decode(r);return i&&s.includes("\uFFFD")?void 0:s})}var Bc=(t,e,n)=>({
+pause(),r?void 0:o}catch{this.pauseLong();return}}},hc=[],Hr=[];function uo(t,e,n){let o=4*t+(e?2:0)+(n?1:0),r=Hr[o];if(r)
+return r;let i=new Wr(t,e,n);Hr[o]=i;let s=hc[t];return s&&i.accept(s),i}function Pe(t,e){hc[t]=e;for(let n=0;n<4;n++)Hr[4*
+t+n]?.accept(e)}var ct=new Uint8Array(512),vr=[];function Gr(t){return vr[t]??=I(ct,0,t),vr[t]}function xc(t,e,n){return e>ct.length?I(t,
+0,n):(t!==vr[e]&&z(ct,t),Gr(n))}var lo=x(()=>L(Au)),He=x(()=>L(Bu)),Tu=x(()=>L($u)),Ou=x(()=>L(Du));function wc(t,e,n){let o=yc(t);if(!(!o||n<24||it(e,n))&&
+!(t===0&&Sc(e,n)))return o.takes?.(e,n)===!1?void 0:o}function yc(t){return t===0?He():t===38?Tu():t===37?Ou():void 0}function zr(t,e,n,o){
+if(lt.length=0,o&&e>8192||e>1024&&(it(t,e)||Sc(t,e)))return;let r=He();if(!r||r.takesQuickly?.(t,e)===!1)return;let i=ln(
+t,e);if(!(i<e&&(n||!$e(t,i,e))))try{let s=i===e||r.decodesStart&&!o?t:xc(t,e,i),c=o?r.decodeOrFail(s,i):r.decodeQuickly(
+s,i);return e>256&&c!==void 0&&mo(s,i,c),c}catch{return}}function Ec(t,e,n){let o=yc(t);if(!(n%2>0||!o?.takes?.(e,n)||it(
+e,n)))return o.decode(e,!0)}function Sc(t,e){if(e<8192||Iu())return!1;let n=0,o=Math.ceil(e/8);for(let r=0;r<e-1;r+=o)t[r]>=
+192&&(t[r+1]&192)!==128&&n++;return n>1}var Iu=x(Q);function Au(){let{isAscii:t}=qi("node:buffer"),e=new Uint8Array(100).
+fill(127);return t(e)&&e.every((o,r)=>!t(e.with(r,128)))?t:void 0}function Bu(){let t=ut(),e=t?lo():void 0;if(t&&!e)return;
+let n=j("utf-8"),o=L(Mu),r=m=>n.decode(m),i=Nu(r),s=Fu(i,o),c=e&&((m,F)=>xt(m,F)&&e(m)),f=c??(gt()?Lu:X()?Ru:void 0),a=(m,F)=>F>
+54&&eo(m,F),d=c?(m,F)=>F>256?c(m,F):Ac(m,F)&&!a(m,F):f,u=Uint8Array.of(...gc,...Oc.flat()),l=`${Tc}${"\uFFFD".repeat(9)}\
+a\uFFFDa\uFFFD`,E=Uint8Array.of(97,127),h=i(u,u.length)===l&&r(u)===l&&n.decode(u.buffer)===l&&i(E,2)==="a\x7F"&&jr(m=>s(
+m,m.length)),p=Zt;if(!h||e&&p.call(E)!=="a\x7F")return;let g=(m,F)=>j("utf-8",m&&o!==void 0,F);return Pe(0,{newDecoder:g,
+isRight:(m,F)=>_u(g(m,F)),canFail:!0,...bu()}),{decode(m,F){try{return e?p.call(m):(F?s:r)(m,m.length)}catch{return}},decodeQuickly:i,
+decodesStart:Ic(),decodeOrFail:s,takesQuickly:d,takes:f,completeLength:ln}}function bu(){return N()?We(1):dt()?{...We(257),
+leastBeyondASCII:65,leastOfBuffer:8192}:ut()?{...We(19),most:2048,onlyASCII:!0}:gt()?{...We(48),leastOfBuffer:48,onlyASCII:!0}:
+X()?{...We(33),most:1023}:We(ot()>0?512:33)}var We=t=>({leastOfASCII:t,leastBeyondASCII:t,leastOfBuffer:1,most:8191,onlyASCII:!1});
+function Fu(t,e){let n=Cu(t);return e?N()||Ht()?o=>e.decode(o):ot()>0?(o,r)=>r>256&&xt(o,r)?e.decode(o):n(o,r):n:n}function Mu(){
+let t=j("utf-8",!0);return jr(n=>t.decode(n))&&jr(({buffer:n})=>t.decode(n))&&!dt()?t:void 0}var _u=t=>["","a","\uFEFF",
+"a".repeat(64),"\u6F22".repeat(64)].every(e=>{let n=Uint8Array.of(...ye("\uFEFF"),...ye(e));return t.decode(n)===(t.ignoreBOM?
+`\uFEFF${e}`:e)}),jr=t=>t(Uint8Array.from(gc))===Tc&&Oc.every(e=>L(()=>t(Uint8Array.from(e)))===void 0),gc=[239,187,191,
+97,230,188,162,240,159,146,169],Tc="\uFEFFa\u6F22\u{1F4A9}",Oc=[[192,128],[237,160,128],[244,144,128,128,97],[240,159,146,
+97],[230,188]],Cu=t=>(e,n)=>{let o=t(e,n);return o.includes("\uFFFD")?void 0:o};function Nu(t){let[e,n]=[ir,Zt];return ut()?
+(o,r)=>r>256?n.call(o):t(o):Ic()?(o,r)=>e.call(o,0,r):!e||!dt()?t:(o,r)=>Ac(o,r)?e.call(o):t(o)}var Ic=()=>ir!==void 0&&
+ot()>=22&&!dt()&&!N(),Ac=(t,e)=>e<=64||e<=256&&xt(t,e);function Lu(t,e){if(e<64)return!1;if(xt(t,e))return!0;if(e<256)return!1;
+let n=0,o=0,r=0,i=Math.ceil(e/16);for(let s=0;s<e;s+=i){let c=t[s];c<128?n+=1:c===225?o+=1:c>=206&&c<240&&(c<234||c>237)&&
+(r+=1)}return n>8||e>=768&&r===0&&n>=3*o}var Uu=x(X),Yr=0;function mo(t,e,n){e<1024||!Uu()||!xt(t,e)||(Yr=n.length===e?0:
+Yr+1)}function Ru(t,e){if(e<1024)return!0;if(xt(t,e))return Yr<2||e>524288;let n=0,o=Math.ceil(e/16);for(let r=0;r<e;r+=
+o)t[r]>=227&&t[r]<234&&(n+=1);return n<3}function $u(){return M()||Ht()?Bc(!1):ku()}function Du(){return M()?Bc(!0):void 0}
+function ku(){let t=fe,e="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:e.length},(i,s)=>e.charCodeAt(
+s)).buffer);if(t.call(n)!==e||"a\uD83D".toWellFormed()!=="a\uFFFD")return;let o=ut()?512:1/0;return bc(!1,(i,s)=>s<=o||xt(
+i,s)&&lo()?.(i)===!0,(i,s)=>{let c=t.call(i);return 2*c.length>o||c.isWellFormed()?c:s?void 0:c.toWellFormed()})}function Bc(t){
+let e=j(t?"utf-16be":"utf-16le"),o=[65279,55357,28450].flatMap(r=>t?[r>>8,r&255]:[r&255,r>>8]);if(e.decode(Uint8Array.from(
+o))==="\uFEFF\uFFFD\u6F22")return bc(t,()=>!0,(r,i)=>{let s=e.decode(r);return i&&s.includes("\uFFFD")?void 0:s})}var bc=(t,e,n)=>({
 takes:e,decode(o,r){try{return n(o,r)}catch{return}},completeLength(o,r){let i=r-r%2;return(o[t?i-2:i-1]&252)===216?i-2:
-i}});var Z={encoding:-1,owner:void 0,source:0,isOfPairs:!1,most:0,mostBeyondASCII:0,piece:0},zr=1;function hn(t,e,n,o){return e>=
-zr?ku(t,e,n,o):void 0}function ku(t,e,n,o){if((Z.encoding!==o||Z.owner!==w||I.isBusy)&&!Pu(o)||e>Z.most&&(e>Z.mostBeyondASCII||
-xt(t,e)))return;ne(t,e);let{readBytes:r,readPairs:i}=W;if(!!0||!Z.isOfPairs)return r(P.input,e,Z.source);let{piece:s}=Z,
-c=i(P.input,e,Z.source,+!n,s);if(n&&e<=s||c===null)return c??void 0;let f=jn();if(c.length===s){let d=f[e],u=i(P.input+e-
-d,d,Z.source,+!n,s);if(u===null)return;c+=u}return f[e]===0||oo(f[e-1],o)?c:void 0}function Pu(t){return I.isBusy?!1:W.readPairs?
-(It("decoding",t),cn(()=>{let e=K(t);Z.isOfPairs=!e;let n=e?w.byte_table(t):w.pair_table(t);Z.source=W.readsInput?t:n;let o=xn(
-t);return zr=o.least,Z.piece=o.piece,Z.most=n>0?o.any:0,Z.mostBeyondASCII=n>0?o.beyondASCII:0,Z.owner=w,Z.encoding=t,!0})):
-(zr=1/0,!1)}var Wu=x(()=>{let t=n=>({least:1,any:n,beyondASCII:n,piece:n});if(!W.readPairs)return{windows1252:t(0),single:t(
-0),multi:t(0)};if(F()){let n={...t(72),piece:W.readsInput?72:36};return{windows1252:t(36),single:t(36),multi:n}}if(W.readsInput){
+i}});var Z={encoding:-1,owner:void 0,source:0,isOfPairs:!1,most:0,mostBeyondASCII:0,piece:0},qr=1;function hn(t,e,n,o){return e>=
+qr?Pu(t,e,n,o):void 0}function Pu(t,e,n,o){if((Z.encoding!==o||Z.owner!==w||A.isBusy)&&!Wu(o)||e>Z.most&&(e>Z.mostBeyondASCII||
+xt(t,e)))return;ne(t,e);let{readBytes:r,readPairs:i}=H;if(!!0||!Z.isOfPairs)return r(W.input,e,Z.source);let{piece:s}=Z,
+c=i(W.input,e,Z.source,+!n,s);if(n&&e<=s||c===null)return c??void 0;let f=jn();if(c.length===s){let d=f[e],u=i(W.input+e-
+d,d,Z.source,+!n,s);if(u===null)return;c+=u}return f[e]===0||ro(f[e-1],o)?c:void 0}function Wu(t){return A.isBusy?!1:H.readPairs?
+(At("decoding",t),cn(()=>{let e=V(t);Z.isOfPairs=!e;let n=e?w.byte_table(t):w.pair_table(t);Z.source=H.readsInput?t:n;let o=xn(
+t);return qr=o.least,Z.piece=o.piece,Z.most=n>0?o.any:0,Z.mostBeyondASCII=n>0?o.beyondASCII:0,Z.owner=w,Z.encoding=t,!0})):
+(qr=1/0,!1)}var Hu=x(()=>{let t=n=>({least:1,any:n,beyondASCII:n,piece:n});if(!H.readPairs)return{windows1252:t(0),single:t(
+0),multi:t(0)};if(M()){let n={...t(72),piece:H.readsInput?72:36};return{windows1252:t(36),single:t(36),multi:n}}if(H.readsInput){
 let n={least:19,any:128,beyondASCII:256,piece:256};return{windows1252:t(256),single:t(ut()?18:256),multi:n}}let e={least:1,
-any:128,beyondASCII:512,piece:512};return{windows1252:t(C()?0:256),single:t(256),multi:e}});function xn(t){let{windows1252:e,
-single:n,multi:o}=Wu();return t===21?e:K(t)?n:o}var po=x(()=>C()?0:Ht()||ut()?8:gt()?352:18),Mc=x(()=>Math.min(po(),un(),Fr())),Hu=x(C);function _c(t,e,n){if(n>64)return xt(
-e,n)?vu(t,e,n):void 0;if(n<=un()||(e[n>>1]|e[n-1])>=128||!Cr(e,n))return;let o=yo();return o?o.call(e,0,n):zn(t,e,n)}function vu(t,e,n){
-let o=yo(),r=K(t);if(!(n<512&&(r||!o))&&!(t===21&&ho>0)&&!(r&&Rc(t))&&!it(e,n))try{return uo()?.(e)??an(e,n,128,128)?o?o.
-call(e):He()?.decodeQuickly(e,n):void 0}catch{return}}var mo=[],qr=[];function Cc(t,e,n){if(!(qr[t]===null||n<=po())&&!(n>=
-512&&n>Lc(t)))return qr[t]??=Ku(t),wo(qr[t],e,n)}function Nc(t,e,n){return n<512?(Hu()?Xr(t,e,n):void 0)??zn(t,e,n)??Xr(
-t,e,n)??bc(t,e,n):Xr(t,e,n)??(qu(t)?bc(t,e,n):void 0)??zn(t,e,n)}var ho=0,Gu=x(()=>Jr()?8192:512),ju=t=>ho>0&&t<Gu();function Xr(t,e,n){
-let o=yo();if(!o||t!==21)return;if(ju(n)){ho-=1;return}let r=zu(e,n);if(ho=r?0:15,!!r&&!it(e,n))try{return o.call(e)}catch{
-return}}var bc=(t,e,n)=>wo(Uc(t),e,n);function wo(t,e,n){if(!(!t||n>1024&&it(e,n)))try{return t.decode(e)}catch{return}}
-var Yu=x(()=>C()?{windows1252:2048,other:1536}:{windows1252:511,other:511});function Lc(t){if(Rc(t))return 8192;let{windows1252:e,
-other:n}=Yu();return t===21?e:n}function Ku(t){let e=Qu(t)?Uc(t):null;if(e){let n=xo(t,wn()).includes("\uFFFD"),o=Math.max(
-po(),xn(t).any)+1;Pe(t,{newDecoder:r=>r&&n?G(g[t].name,!0):e,isRight:r=>!(r&&n)||el(t),canFail:n,leastOfASCII:o,leastBeyondASCII:o,
-leastOfBuffer:F()?1:po()+1,most:Lc(t),onlyASCII:!1})}return e}function Uc(t){return mo[t]===void 0&&(mo[t]=null,mo[t]=L(
-()=>tl(t))??null),mo[t]}var yo=x(()=>L(Vu));function Vu(){let t=Zt,e=Uint8Array.from({length:256},(n,o)=>o);return t.call(
-e)===String.fromCharCode(...e)?t:void 0}function zu(t,e){let n=Math.min(e,64);for(let o=0;o<n;o++)if((t[o]&224)===128)return!1;
-return n===e||an(t,e,128,224)}var qu=t=>t===21?Jr():Xu()||Ju()&&Ln(t),Rc=t=>!yo()&&(t===21?Jr():Zu()),Xu=x(()=>F()||Q()),
-Ju=x(()=>q()||C()),Zu=x(F),Jr=x(()=>F()||C()||!(ot()>0)),Qu=t=>F()||C()||Ht()||ut()||gt()&&t===21,wn=()=>Uint8Array.from(
-{length:256},(t,e)=>e);function xo(t,e){let n=Xn(t);return String.fromCharCode(...Array.from(e,o=>n[o]))}function tl(t){
-let e=G(g[t].name),n=r=>e.decode(r)===xo(t,r),o=Uint8Array.from({length:4096},(r,i)=>i);return wn().every(r=>n(Uint8Array.
-of(r)))&&n(o)?e:void 0}function el(t){let e=xo(t,wn()),n=wn().filter(f=>e[f]!=="\uFFFD"),o=G(g[t].name,!0),r=f=>L(()=>o.
-decode(f)),i=f=>r(f)===xo(t,f),s=Uint8Array.from({length:4096},(f,a)=>n[a%n.length]),c=f=>r(Uint8Array.of(f))===void 0&&
-r(Uint8Array.of(...s,f))===void 0;return i(s)&&wn().every(f=>n.includes(f)?i(Uint8Array.of(f)):c(f))}var $c;function Dc(t,e,n){return $c??=nl(),$c(t,e,n)}function nl(){let t=He(),e=!(t&&C());return(n,o,r)=>{if(e&&eo(n,o)){
+any:128,beyondASCII:512,piece:512};return{windows1252:t(N()?0:256),single:t(256),multi:e}});function xn(t){let{windows1252:e,
+single:n,multi:o}=Hu();return t===21?e:V(t)?n:o}var ho=x(()=>N()?0:Ht()||ut()?8:gt()?352:18),_c=x(()=>Math.min(ho(),un(),Mr())),vu=x(N);function Cc(t,e,n){if(n>64)return xt(
+e,n)?Gu(t,e,n):void 0;if(n<=un()||(e[n>>1]|e[n-1])>=128||!Nr(e,n))return;let o=Eo();return o?o.call(e,0,n):zn(t,e,n)}function Gu(t,e,n){
+let o=Eo(),r=V(t);if(!(n<512&&(r||!o))&&!(t===21&&xo>0)&&!(r&&$c(t))&&!it(e,n))try{return lo()?.(e)??an(e,n,128,128)?o?o.
+call(e):He()?.decodeQuickly(e,n):void 0}catch{return}}var po=[],Xr=[];function Nc(t,e,n){if(!(Xr[t]===null||n<=ho())&&!(n>=
+512&&n>Uc(t)))return Xr[t]??=Vu(t),yo(Xr[t],e,n)}function Lc(t,e,n){return n<512?(vu()?Jr(t,e,n):void 0)??zn(t,e,n)??Jr(
+t,e,n)??Fc(t,e,n):Jr(t,e,n)??(Xu(t)?Fc(t,e,n):void 0)??zn(t,e,n)}var xo=0,ju=x(()=>Zr()?8192:512),Yu=t=>xo>0&&t<ju();function Jr(t,e,n){
+let o=Eo();if(!o||t!==21)return;if(Yu(n)){xo-=1;return}let r=qu(e,n);if(xo=r?0:15,!!r&&!it(e,n))try{return o.call(e)}catch{
+return}}var Fc=(t,e,n)=>yo(Rc(t),e,n);function yo(t,e,n){if(!(!t||n>1024&&it(e,n)))try{return t.decode(e)}catch{return}}
+var Ku=x(()=>N()?{windows1252:2048,other:1536}:{windows1252:511,other:511});function Uc(t){if($c(t))return 8192;let{windows1252:e,
+other:n}=Ku();return t===21?e:n}function Vu(t){let e=tl(t)?Rc(t):null;if(e){let n=wo(t,wn()).includes("\uFFFD"),o=Math.max(
+ho(),xn(t).any)+1;Pe(t,{newDecoder:r=>r&&n?j(S[t].name,!0):e,isRight:r=>!(r&&n)||nl(t),canFail:n,leastOfASCII:o,leastBeyondASCII:o,
+leastOfBuffer:M()?1:ho()+1,most:Uc(t),onlyASCII:!1})}return e}function Rc(t){return po[t]===void 0&&(po[t]=null,po[t]=L(
+()=>el(t))??null),po[t]}var Eo=x(()=>L(zu));function zu(){let t=Zt,e=Uint8Array.from({length:256},(n,o)=>o);return t.call(
+e)===String.fromCharCode(...e)?t:void 0}function qu(t,e){let n=Math.min(e,64);for(let o=0;o<n;o++)if((t[o]&224)===128)return!1;
+return n===e||an(t,e,128,224)}var Xu=t=>t===21?Zr():Ju()||Zu()&&Ln(t),$c=t=>!Eo()&&(t===21?Zr():Qu()),Ju=x(()=>M()||Q()),
+Zu=x(()=>X()||N()),Qu=x(M),Zr=x(()=>M()||N()||!(ot()>0)),tl=t=>M()||N()||Ht()||ut()||gt()&&t===21,wn=()=>Uint8Array.from(
+{length:256},(t,e)=>e);function wo(t,e){let n=Xn(t);return String.fromCharCode(...Array.from(e,o=>n[o]))}function el(t){
+let e=j(S[t].name),n=r=>e.decode(r)===wo(t,r),o=Uint8Array.from({length:4096},(r,i)=>i);return wn().every(r=>n(Uint8Array.
+of(r)))&&n(o)?e:void 0}function nl(t){let e=wo(t,wn()),n=wn().filter(f=>e[f]!=="\uFFFD"),o=j(S[t].name,!0),r=f=>L(()=>o.
+decode(f)),i=f=>r(f)===wo(t,f),s=Uint8Array.from({length:4096},(f,a)=>n[a%n.length]),c=f=>r(Uint8Array.of(f))===void 0&&
+r(Uint8Array.of(...s,f))===void 0;return i(s)&&wn().every(f=>n.includes(f)?i(Uint8Array.of(f)):c(f))}var Dc;function kc(t,e,n){return Dc??=ol(),Dc(t,e,n)}function ol(){let t=He(),e=!(t&&N());return(n,o,r)=>{if(e&&no(n,o)){
 let i=Re(n,o,!0,r);if(i!==void 0)return i}if(t?.takesQuickly?.(n,o)!==!1)try{return r?t?.decodeOrFail(n,o):t?.decodeQuickly(
-n,o)}catch{return}}}function Se(t,e,n,o=!1){try{Bt(t,null);let r=vt(e,n,0,o,!0);return r<0?void 0:Ne(0,r)}catch(r){throw H(
-r)}}function kc(t,e,n,o){lt.length=0;let r=n?e:ln(t,e);return r===e||$e(t,r,e)?Se(0,t,r,o):void 0}var Qr=x(()=>F()?{any:2048,markup:1/0}:q()?{any:512,markup:2048}:{any:0,markup:C()?2048:Q()?112:0}),ti=()=>Qr().markup>0,
-il=x(()=>ti()?1/0:33),Pc=(t,e,n)=>t>=29&&t<36&&n>=il()&&e[0]>=128,ei=[],Wc=(t,e,n)=>ni(t,e,n)?wo(ei[t],e,n):void 0;function ni(t,e,n){
-let{any:o,markup:r}=Qr();return n>r||n>o&&!sl(e,n)?!1:ei[t]?!0:(cl(t,n),!1)}function sl(t,e){if((t[1]&t[e>>1])>=128)return!1;
-let n=0,o=Math.ceil(e/32)|1;for(let r=0;r<e;r+=o)t[r]<128&&(n+=1);return n>10}var yn=[];function cl(t,e){yn[t]===void 0&&
-(yn[t]=L(()=>ll(t))??null);let n=yn[t];n&&(n.credit+=1+e/1024,!(n.credit<128)&&(n.credit=0,yn[t]=null,L(()=>{let{value:o}=n.
-sequences.next();o?n.decoder.decode(o)===Se(t,o,y(o))&&(yn[t]=n):fl(t,n.decoder)})))}function fl(t,e){ei[t]=e;let{any:n,
-piece:o}=xn(t);Pe(t,{newDecoder:r=>r?G(g[t].name,!0):e,isRight:r=>!r||al(t),canFail:!0,leastOfASCII:Math.max(18,Math.min(
-n,o))+1,leastBeyondASCII:Math.max(18,n)+1,leastOfBuffer:1,most:Qr().any,onlyASCII:!1})}var al=t=>dl.every(e=>ul.every(n=>{
-let o=G(g[t].name,!0),r=Uint8Array.of(97,e,...n);return L(()=>o.decode(r))===Se(t,r,r.length,!0)})),dl=[128,129,142,143,
-161,224,255],ul=[[],[32],[64],[128],[161],[255],[161,32],[161,161],[48],[48,32],[48,129],[48,129,32],[48,129,48]],ll=t=>({
-decoder:G(g[t].name),sequences:pl(t),credit:0}),ml=[[239,187,191],[254,255],[255,254],[132,49,149,51]],Zr=[10,164,162];function*pl(t){
-let[e,n,o,r]=[[0,255],[48,57],[129,254],[129,129]];for(let i of ml)yield Uint8Array.of(...i,...Zr);for(let i=128;i<=255;i++)
+n,o)}catch{return}}}function Se(t,e,n,o=!1){try{Bt(t,null);let r=vt(e,n,0,o,!0);return r<0?void 0:Ne(0,r)}catch(r){throw v(
+r)}}function Pc(t,e,n,o){lt.length=0;let r=n?e:ln(t,e);return r===e||$e(t,r,e)?Se(0,t,r,o):void 0}var ti=x(()=>M()?{any:2048,markup:1/0}:X()?{any:512,markup:2048}:{any:0,markup:N()?2048:Q()?112:0}),ei=()=>ti().markup>0,
+sl=x(()=>ei()?1/0:33),Wc=(t,e,n)=>t>=29&&t<36&&n>=sl()&&e[0]>=128,ni=[],Hc=(t,e,n)=>oi(t,e,n)?yo(ni[t],e,n):void 0;function oi(t,e,n){
+let{any:o,markup:r}=ti();return n>r||n>o&&!cl(e,n)?!1:ni[t]?!0:(fl(t,n),!1)}function cl(t,e){if((t[1]&t[e>>1])>=128)return!1;
+let n=0,o=Math.ceil(e/32)|1;for(let r=0;r<e;r+=o)t[r]<128&&(n+=1);return n>10}var yn=[];function fl(t,e){yn[t]===void 0&&
+(yn[t]=L(()=>ml(t))??null);let n=yn[t];n&&(n.credit+=1+e/1024,!(n.credit<128)&&(n.credit=0,yn[t]=null,L(()=>{let{value:o}=n.
+sequences.next();o?n.decoder.decode(o)===Se(t,o,y(o))&&(yn[t]=n):al(t,n.decoder)})))}function al(t,e){ni[t]=e;let{any:n,
+piece:o}=xn(t);Pe(t,{newDecoder:r=>r?j(S[t].name,!0):e,isRight:r=>!r||dl(t),canFail:!0,leastOfASCII:Math.max(18,Math.min(
+n,o))+1,leastBeyondASCII:Math.max(18,n)+1,leastOfBuffer:1,most:ti().any,onlyASCII:!1})}var dl=t=>ul.every(e=>ll.every(n=>{
+let o=j(S[t].name,!0),r=Uint8Array.of(97,e,...n);return L(()=>o.decode(r))===Se(t,r,r.length,!0)})),ul=[128,129,142,143,
+161,224,255],ll=[[],[32],[64],[128],[161],[255],[161,32],[161,161],[48],[48,32],[48,129],[48,129,32],[48,129,48]],ml=t=>({
+decoder:j(S[t].name),sequences:hl(t),credit:0}),pl=[[239,187,191],[254,255],[255,254],[132,49,149,51]],Qr=[10,164,162];function*hl(t){
+let[e,n,o,r]=[[0,255],[48,57],[129,254],[129,129]];for(let i of pl)yield Uint8Array.of(...i,...Qr);for(let i=128;i<=255;i++)
 yield ge([i,i],e);if(t===32)for(let i=161;i<=254;i++)yield ge([143,143],[i,i],e);if(t===29||t===30){for(let i=129;i<=132;i++)
 for(let s=48;s<=57;s++)yield ge([i,i],[s,s],o,n);for(let i=133;i<=254;i+=8)yield ge([i,Math.min(i+7,254)],n,r,n);yield ge(
 [227,227],[50,50],o,n),yield ge([129,129],[48,48],e),yield ge([129,129],[48,48],r,e)}}function ge(...t){let e=t.map(([s,
-c])=>c-s+1),n=e.reduce((s,c)=>s*c),o=t.length+Zr.length,r=new Uint8Array(n*o+t.length-1);for(let s=0;s<n;s++){let c=s;for(let f=t.
-length-1;f>=0;f--)r[s*o+f]=t[f][0]+c%e[f],c=Math.trunc(c/e[f]);r.set(Zr,s*o+t.length)}let i=(n-1)*o;return r.copyWithin(
+c])=>c-s+1),n=e.reduce((s,c)=>s*c),o=t.length+Qr.length,r=new Uint8Array(n*o+t.length-1);for(let s=0;s<n;s++){let c=s;for(let f=t.
+length-1;f>=0;f--)r[s*o+f]=t[f][0]+c%e[f],c=Math.trunc(c/e[f]);r.set(Qr,s*o+t.length)}let i=(n-1)*o;return r.copyWithin(
 i+o,i,i+t.length-1),r}var mt=class{encoding;fatal;ignoreBOM;#t=null;#e=0;#n=0;#o=!1;#r;#i=null;constructor(e,n,o,r=0){this.encoding=e,this.fatal=
-n,this.ignoreBOM=o,this.#r=r}get name(){return g[this.encoding].name}reset(){this.#t=null,this.#n=0,this.#o=!1,this.#r=0}decode(e,n,o){
+n,this.ignoreBOM=o,this.#r=r}get name(){return S[this.encoding].name}reset(){this.#t=null,this.#n=0,this.#o=!1,this.#r=0}decode(e,n,o){
 let r=Tt(e);if(!this.#t){let i=this.#n===0?this.#c(e,r,n):this.#p(e,r,n);if(i!==void 0)return n||this.#y(r),i}return this.#s(
-e,r,n,o)}decodeWhole(e,n,o){this.#r!==0&&this.reset();let{encoding:r}=this,i=n<=256;if(r===0&&n>0){let s=i?Dc(e,n,this.fatal)??
-Se(r,e,n,this.fatal):Vr(e,n,!0,this.fatal);if(s!==void 0)return!i||e[0]===239?this.#d(s):s}else{let s=n>0?hn(e,n,!0,r):void 0,
-f=s===void 0&&!(i&&Pc(r,e,n))?this.#f(e,n,!0):this.#a(s);if(f!==void 0)return f;let a=i&&!St(r)?Se(r,e,n,this.fatal):void 0;
+e,r,n,o)}decodeWhole(e,n,o){this.#r!==0&&this.reset();let{encoding:r}=this,i=n<=256;if(r===0&&n>0){let s=i?kc(e,n,this.fatal)??
+Se(r,e,n,this.fatal):zr(e,n,!0,this.fatal);if(s!==void 0)return!i||e[0]===239?this.#d(s):s}else{let s=n>0?hn(e,n,!0,r):void 0,
+f=s===void 0&&!(i&&Wc(r,e,n))?this.#f(e,n,!0):this.#a(s);if(f!==void 0)return f;let a=i&&!St(r)?Se(r,e,n,this.fatal):void 0;
 if(a!==void 0)return a}return this.#s(e,n,!0,o)}#s(e,n,o,r){if(this.#n>0){let d=this.#u(e,n,o,r);if(d!==void 0)return d;
 let u=this.#n+n;if(n>0&&u<=ct.length)return this.#E(e,u,o,r);this.#S()}let i=this.#t,s=this.#o,c=this.#r,f="";try{f=this.#g(
-e,n,o)??this.#h(e,n,o)}catch(d){throw this.#t=i,this.#o=s,this.#r=c,H(d)}let a=this.#i;if(a)throw this.#i=null,this.#o=s,
+e,n,o)??this.#h(e,n,o)}catch(d){throw this.#t=i,this.#o=s,this.#r=c,v(d)}let a=this.#i;if(a)throw this.#i=null,this.#o=s,
 this.#r=c+n,r===void 0?a:a.toTypeError(r);return f}#c(e,n,o){let{encoding:r}=this;lt.length=0;let i=n>0&&r!==0?hn(e,n,o,
-r):void 0;return i===void 0?this.#f(e,n,o):this.#a(i)}#f(e,n,o){let{encoding:r}=this;if(n===0)return"";if(r===0){let c=eo(
-e,n)?Re(e,n,o,this.fatal):void 0;return c!==void 0?c:this.#d(this.#m(e,n,o))}if(r===38||r===37){let c=n<=36?zs(e,n,r===37):
-yc(r,e,n);return this.#d(c)}if(!Jt(r))return;let i=K(r),s=n<=(i?Mc():e[0]<128?un():18)?no(e,n,o,r):xl(r,i,e,n,o);return this.#a(
-s)}#m(e,n,o){let r=Vr(e,n,o,this.fatal);return r===void 0&&n<=256?kc(e,n,o,this.fatal):r}#a(e){return this.fatal&&this.encoding!==
+r):void 0;return i===void 0?this.#f(e,n,o):this.#a(i)}#f(e,n,o){let{encoding:r}=this;if(n===0)return"";if(r===0){let c=no(
+e,n)?Re(e,n,o,this.fatal):void 0;return c!==void 0?c:this.#d(this.#m(e,n,o))}if(r===38||r===37){let c=n<=36?qs(e,n,r===37):
+Ec(r,e,n);return this.#d(c)}if(!Jt(r))return;let i=V(r),s=n<=(i?_c():e[0]<128?un():18)?oo(e,n,o,r):wl(r,i,e,n,o);return this.#a(
+s)}#m(e,n,o){let r=zr(e,n,o,this.fatal);return r===void 0&&n<=256?Pc(e,n,o,this.fatal):r}#a(e){return this.fatal&&this.encoding!==
 21&&e?.includes("\uFFFD")?void 0:e}#d(e){return!this.#o&&!this.ignoreBOM&&e?.charCodeAt(0)===65279?e.slice(1):e}#p(e,n,o){
 let r=this.#n+n;if(!(n===0||r>ct.length))return lt.length=0,r>18?this.#l(e,r,o):(this.#x(e,r),this.encoding===0?Re(ct,r,
-o,this.fatal):this.#a(hn(ct,r,o,this.encoding)??no(ct,r,o,this.encoding)))}#l(e,n,o){let r=this.#w(e,n);return this.encoding===
+o,this.fatal):this.#a(hn(ct,r,o,this.encoding)??oo(ct,r,o,this.encoding)))}#l(e,n,o){let r=this.#w(e,n);return this.encoding===
 0?this.#m(r,n,o):this.#a(hn(r,n,o,this.encoding))}#u(e,n,o,r){if(this.encoding!==0)return;let i=this.#r,s=this.#o,c=this.#e,
 f=this.#n,a=(c&255)<224?2:3;if(f+n<=a)return;this.#x(e,a);let d=Re(ct,a,!0,!0);if(d===void 0)return;let u=a-f;this.#n=0,
-this.#r+=u,this.#o=!0;try{return he(d,this.decode(A(e,u),o,r))}catch(l){throw this.#o=s,l instanceof st||l instanceof TypeError||
+this.#r+=u,this.#o=!0;try{return he(d,this.decode(I(e,u),o,r))}catch(l){throw this.#o=s,l instanceof st||l instanceof TypeError||
 (this.#t=null,this.#r=i,this.#e=c,this.#n=f),l}}#x(e,n){ct[0]=this.#e,ct[1]=this.#e>>8;let o=this.#n;for(let r=o;r<n;r++)
-ct[r]=e[r-o]}#w(e,n){return this.#x(e,this.#n),V(ct,e,this.#n),vr(n)}#y(e){this.#r+=e,this.#o||=this.#n+e>lt.length,this.#n=
+ct[r]=e[r-o]}#w(e,n){return this.#x(e,this.#n),z(ct,e,this.#n),Gr(n)}#y(e){this.#r+=e,this.#o||=this.#n+e>lt.length,this.#n=
 lt.length,this.#e=lt.bytes}#E(e,n,o,r){let i=this.#n,s=this.#w(e,n);this.#n=0,this.#r-=i;try{return this.#s(s,n,o,r)}catch(c){
 throw c instanceof st||c instanceof TypeError||(this.#n=i,this.#r+=i),c}}#S(){let e=Uint8Array.of(this.#e,this.#e>>8);try{
-Bt(this.encoding,null),vt(e,this.#n,0,this.fatal,!1),this.#t=tt(),this.#n=0}catch(n){throw H(n)}}#g(e,n,o){if(this.fatal&&
-this.encoding===0&&n<=8192)return;let r=xc(this.encoding,e,n);if(!r)return;let i=0,s="",c=r.completeLength(e,n);if(n<256&&
+Bt(this.encoding,null),vt(e,this.#n,0,this.fatal,!1),this.#t=tt(),this.#n=0}catch(n){throw v(n)}}#g(e,n,o){if(this.fatal&&
+this.encoding===0&&n<=8192)return;let r=wc(this.encoding,e,n);if(!r)return;let i=0,s="",c=r.completeLength(e,n);if(n<256&&
 (this.#t||c<n))return;if(this.#t){if(this.encoding!==0)return;for(;i<3&&(e[i]&192)===128;)i+=1;if(i===n)return;if(s=this.#h(
-A(e,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?e:A(e,i,c),a=r.decode(f,this.fatal);if(a===void 0){if(s=he(s,this.#h(
-f,c-i,!0)),this.#i)return s}else lo(f,c-i,a),s=he(s,this.#d(a)),this.#r+=c-i;return this.#o||=c>0,c===n?s:this.encoding===
-0&&!o&&$e(e,c,n)?(this.#y(n-c),s):he(s,this.#h(A(e,c,n),n-c,o))}#h(e,n,o){Bt(this.encoding,this.#t);let r="",i=Us(n),s=this.#o||
-this.ignoreBOM||!St(this.encoding),c=0;for(let f=0;;f+=65536){let a=n-f<=65536,d=Math.min(65536,n-f),u=f===0&&a?e:A(e,f,
-f+d),l=vt(u,d,c,this.fatal,o&&a);if(l<0)return this.#t=tt(),this.#i=new st(this.name,this.#r+f+Y.start(),Y.length()),r;if(c+=
-l,c>0&&(a||!Ls(c))){let S=!s&&Rs()===65279?1:0;i?i.add(Jn()+2*S,c-S):r=he(r,Ne(S,c)),s=!0,c=0}if(a)break}return this.#o=
-s,this.#t=o?null:Kn(),this.#r+=n,i?i.toText():(this.encoding===0&&lo(e,n,r),r)}},xl=(t,e,n,o,r)=>(e?Cc(t,n,o):void 0)??(n[0]<
-128?_c(t,n,o):void 0)??(!e&&r&&o>18?Wc(t,n,o):void 0)??(Vs(n,o,e)?no(n,o,r,t):void 0)??(e?Nc(t,n,o):void 0),oi=({encoding:t,
-fatal:e,ignoreBOM:n})=>new mt(t,e,n);function Eo(t){return t.common??=oi(t),t.common}var En=(t,e,n,o,r,i)=>So(ao(n,o,r),
-t,e,i);function So(t,e,n,o){if(n<t.leastOfAny)return Eo(t).decodeWhole(e,n,o);let r=n<=t.most?t.decode(e,n):void 0;if(r!==
-void 0)return r;let i=Eo(t).decodeWhole(e,n,o);return t.most<0&&t.reconsider(i,n),i}function Hc(t,e){let n=Et(t,e);if(n===
+I(e,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?e:I(e,i,c),a=r.decode(f,this.fatal);if(a===void 0){if(s=he(s,this.#h(
+f,c-i,!0)),this.#i)return s}else mo(f,c-i,a),s=he(s,this.#d(a)),this.#r+=c-i;return this.#o||=c>0,c===n?s:this.encoding===
+0&&!o&&$e(e,c,n)?(this.#y(n-c),s):he(s,this.#h(I(e,c,n),n-c,o))}#h(e,n,o){Bt(this.encoding,this.#t);let r="",i=Rs(n),s=this.#o||
+this.ignoreBOM||!St(this.encoding),c=0;for(let f=0;;f+=65536){let a=n-f<=65536,d=Math.min(65536,n-f),u=f===0&&a?e:I(e,f,
+f+d),l=vt(u,d,c,this.fatal,o&&a);if(l<0)return this.#t=tt(),this.#i=new st(this.name,this.#r+f+K.start(),K.length()),r;if(c+=
+l,c>0&&(a||!Us(c))){let E=!s&&$s()===65279?1:0;i?i.add(Jn()+2*E,c-E):r=he(r,Ne(E,c)),s=!0,c=0}if(a)break}return this.#o=
+s,this.#t=o?null:Kn(),this.#r+=n,i?i.toText():(this.encoding===0&&mo(e,n,r),r)}},wl=(t,e,n,o,r)=>(e?Nc(t,n,o):void 0)??(n[0]<
+128?Cc(t,n,o):void 0)??(!e&&r&&o>18?Hc(t,n,o):void 0)??(zs(n,o,e)?oo(n,o,r,t):void 0)??(e?Lc(t,n,o):void 0),ri=({encoding:t,
+fatal:e,ignoreBOM:n})=>new mt(t,e,n);function So(t){return t.common??=ri(t),t.common}var En=(t,e,n,o,r,i)=>go(uo(n,o,r),
+t,e,i);function go(t,e,n,o){if(n<t.leastOfAny)return So(t).decodeWhole(e,n,o);let r=n<=t.most?t.decode(e,n):void 0;if(r!==
+void 0)return r;let i=So(t).decodeWhole(e,n,o);return t.most<0&&t.reconsider(i,n),i}function vc(t,e){let n=Et(t,e);if(n===
 36)throw new RangeError(`${e}: The encoding label provided ('${t}') stands for the encoding 'replacement', which decodes\
- nothing.`);return n}var go=class{#t;#e;#n=0;constructor(e,n,o,r){this.#t=e,this.#e=new oe(n,o,r)}get decision(){return this.#t.decision}setSource(e,n){
-this.#t.setSource(e,n)}transcode(e,n,o){let r=y(e);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(A(e,i,s?r:i+4096),
-s?n:b.none,o)}}#o(e,n,o){let r=this.#n;this.#e.locate=yl(this.#t.copy(),e,r);let i=new et,s;try{this.#t.transcode(e,n===
+ nothing.`);return n}var To=class{#t;#e;#n=0;constructor(e,n,o,r){this.#t=e,this.#e=new oe(n,o,r)}get decision(){return this.#t.decision}setSource(e,n){
+this.#t.setSource(e,n)}transcode(e,n,o){let r=y(e);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(I(e,i,s?r:i+4096),
+s?n:b.none,o)}}#o(e,n,o){let r=this.#n;this.#e.locate=El(this.#t.copy(),e,r);let i=new et,s;try{this.#t.transcode(e,n===
 b.result?b.source:n,a=>i.add(a))}catch(a){s=a}let c=i.concatenate(),f=En(c,y(c),38,!1,!0);try{this.#e.encodeOrFail(f,n===
-b.result,o),this.#n=n===b.result?0:r+f.length}catch(a){throw this.#t.abandonSource(),a}if(s)throw s}};function yl(t,e,n){
-let o=y(e),r=e,i=t,s=t,c=n,f=n,a=0,d;return u=>{for(;u>=f&&a<o;)r=A(e,a,Math.min(a+64,o)),a+=64,i=s,s=i.copy(!1),c=f,s.transcode(
-r,b.none,l=>{f+=y(l)/2}),d=void 0;return d??=El(i,r),d[u-c]}}function El(t,e){let n=y(e),o=t.copy(!1),r=new Float64Array(
-2*n+2),i=0,s=Gc(t);for(let c=0;c<n;c++){let f=t.position+c,a=s===f?Sl(o.from,e,c):0;if(a>0){o.transcode(A(e,c,c+a),b.none,
-()=>{});for(let h=0;h<a;h++)r[i++]=f++;if(s=f,c+=a,c===n)break}let d=A(e,c,c+1),u=o.copy(),l=0,S=0;o.transcode(d,b.none,
-h=>{l===0&&(S=h[0]|h[1]<<8),l+=y(h)/2}),l>0&&(r[i++]=s);let m=S===65533&&s<f?jc(u,d,b.none):void 0,p=m&&m.offset+m.length;
-for(let h=1;h<l;h++)r[i++]=p===void 0?s:p+h-1;let E=f-s===2||f<=2;l>0&&!m?s=f+1:(m||E)&&(s=Gc(o))}return r[i]=s,r[i+1]=s+
-1,r}function Sl(t,e,n){if(K(t))return y(e)-n;let o=n;if(Jt(t))for(;e[o]<128;)o+=1;return o-n}var Gc=t=>jc(t,j,b.source)?.
-offset??t.position;function jc(t,e,n){try{t.copy(!0).transcode(e,n,()=>{})}catch(o){if(o instanceof st)return o;throw o}}var Ge=t=>t==null?void 0:Mt(t);function je(t,e,n,o="bytes"){if(t==null)return;let r=Math.trunc(Number(t));if(r>=0)return r;
-throw new TypeError(`${e}: The option '${n}' must be a number of ${o}, not '${t}'.`)}function gl(t,e,n){if(t!=null){if(typeof t!=
+b.result,o),this.#n=n===b.result?0:r+f.length}catch(a){throw this.#t.abandonSource(),a}if(s)throw s}};function El(t,e,n){
+let o=y(e),r=e,i=t,s=t,c=n,f=n,a=0,d;return u=>{for(;u>=f&&a<o;)r=I(e,a,Math.min(a+64,o)),a+=64,i=s,s=i.copy(!1),c=f,s.transcode(
+r,b.none,l=>{f+=y(l)/2}),d=void 0;return d??=Sl(i,r),d[u-c]}}function Sl(t,e){let n=y(e),o=t.copy(!1),r=new Float64Array(
+2*n+2),i=0,s=jc(t);for(let c=0;c<n;c++){let f=t.position+c,a=s===f?gl(o.from,e,c):0;if(a>0){o.transcode(I(e,c,c+a),b.none,
+()=>{});for(let m=0;m<a;m++)r[i++]=f++;if(s=f,c+=a,c===n)break}let d=I(e,c,c+1),u=o.copy(),l=0,E=0;o.transcode(d,b.none,
+m=>{l===0&&(E=m[0]|m[1]<<8),l+=y(m)/2}),l>0&&(r[i++]=s);let h=E===65533&&s<f?Yc(u,d,b.none):void 0,p=h&&h.offset+h.length;
+for(let m=1;m<l;m++)r[i++]=p===void 0?s:p+m-1;let g=f-s===2||f<=2;l>0&&!h?s=f+1:(h||g)&&(s=jc(o))}return r[i]=s,r[i+1]=s+
+1,r}function gl(t,e,n){if(V(t))return y(e)-n;let o=n;if(Jt(t))for(;e[o]<128;)o+=1;return o-n}var jc=t=>Yc(t,Y,b.source)?.
+offset??t.position;function Yc(t,e,n){try{t.copy(!0).transcode(e,n,()=>{})}catch(o){if(o instanceof st)return o;throw o}}var Ge=t=>t==null?void 0:Mt(t);function je(t,e,n,o="bytes"){if(t==null)return;let r=Math.trunc(Number(t));if(r>=0)return r;
+throw new TypeError(`${e}: The option '${n}' must be a number of ${o}, not '${t}'.`)}function Tl(t,e,n){if(t!=null){if(typeof t!=
 "object"||!(Symbol.iterator in t))throw new TypeError(`${e}: The option '${n}' must be a list of labels, such as ['gbk',\
- 'big5'].`);return Uint8Array.from(t,o=>Et(Mt(o),e))}}var Oo={allowUTF8:t=>t===void 0||!!t,candidates:gl,locale:Ge,maxBytes:je,
-tld:Ge},ii=["text","ASCII","empty","binary","unknown"];function Ye(t,e,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,
-tld:s}){let c=y(t),f=Math.min(c,i);Fs();for(let S=0;S<f;S+=65536){let m=Math.min(S+65536,f);Ms(A(t,S,m),e&&m===c)}let a=_s(
-o,r&&To(r),s&&To(s),n),{0:d,1:u,2:l}=a;return{encoding:u<0?void 0:u,score:l,kind:ii[d],isASCII:ii[d]==="ASCII"||ii[d]===
-"empty",candidates:Array.from({length:(a.length-3)/2},(S,m)=>({encoding:g[a[3+2*m]].name,score:a[4+2*m]}))}}function To(t=""){
-return Uint8Array.from(t,e=>Math.min(e.charCodeAt(0),255))}function si(t,e=void 0){let n="Failed to execute 'detectEncod\
-ing'",o=At(t,n),r=Ft(e,Oo,n),i=Ye(ue(o),!0,r);return{...i,encoding:i.encoding===void 0?null:g[i.encoding].name}}var Al=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Il=[33,36,37,
-38],Ke=(t,e)=>{let n=Ge(t);return n===void 0?-1:Et(n,e)},Yc=(t,e,n)=>Math.min(je(t,e,n)??1024,1048576),Kc=(t,e)=>Math.max(
-3,e===-1?t:0),Vc=t=>pt(Ge(t)??"")??-1;function Bl(t,e,n){if(t)return Ft(t===!0?void 0:t,Oo,`${e}, option '${n}'`)}var bl={
-defaultEncoding:Ke,detect:Bl,likelyEncoding:Ke,locale:Ge,maxPrescanBytes:Yc,parentEncoding:Ke,transportLayerEncodingLabel:Vc,
-userOverride:Ke};function Fl(t,e){let n=Ft(t,bl,e),{likelyEncoding:o,locale:r,maxPrescanBytes:i,parentEncoding:s,transportLayerEncodingLabel:c,
-userOverride:f}=n;return{prescanned:Kc(i,Math.max(f,c)),declared(a){let d=Sr(a,i,f,c,s,o);return d===-1?void 0:Sn(d)},options:n.
-detect&&{...n.detect,locale:n.detect.locale??r},decide:a=>zc(a)??Ml(r,n.defaultEncoding)}}function zc(t){if(!(t?.encoding===
-void 0||t.isASCII))return{encoding:t.encoding,confidence:"tentative",source:"detection",score:t.score}}function Ml(t,e){
-return Sn(bs(To(t),e===-1?21:e))}var _l={defaultEncoding:Ke,maxPrescanBytes:Yc,transportLayerEncodingLabel:Vc};function Cl(t,e){
-let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=Ft(t,_l,e),i=s=>{let c=Sn(Is(s,o,r));return c.source===
-"default"&&n!==-1?{...c,encoding:n}:c};return{prescanned:Kc(o,r),declared:i,decide:()=>i(j)}}function Nl(t,e){let n={...Oo,
+ 'big5'].`);return Uint8Array.from(t,o=>Et(Mt(o),e))}}var Io={allowUTF8:t=>t===void 0||!!t,candidates:Tl,locale:Ge,maxBytes:je,
+tld:Ge},si=["text","ASCII","empty","binary","unknown"];function Ye(t,e,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,
+tld:s}){let c=y(t),f=Math.min(c,i);Ms();for(let E=0;E<f;E+=65536){let h=Math.min(E+65536,f);_s(I(t,E,h),e&&h===c)}let a=Cs(
+o,r&&Oo(r),s&&Oo(s),n),{0:d,1:u,2:l}=a;return{encoding:u<0?void 0:u,score:l,kind:si[d],isASCII:si[d]==="ASCII"||si[d]===
+"empty",candidates:Array.from({length:(a.length-3)/2},(E,h)=>({encoding:S[a[3+2*h]].name,score:a[4+2*h]}))}}function Oo(t=""){
+return Uint8Array.from(t,e=>Math.min(e.charCodeAt(0),255))}function ci(t,e=void 0){let n="Failed to execute 'detectEncod\
+ing'",o=It(t,n),r=Ft(e,Io,n),i=Ye(ue(o),!0,r);return{...i,encoding:i.encoding===void 0?null:S[i.encoding].name}}var Al=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Bl=[33,36,37,
+38],Ke=(t,e)=>{let n=Ge(t);return n===void 0?-1:Et(n,e)},Kc=(t,e,n)=>Math.min(je(t,e,n)??1024,1048576),Vc=(t,e)=>Math.max(
+3,e===-1?t:0),zc=t=>pt(Ge(t)??"")??-1;function bl(t,e,n){if(t)return Ft(t===!0?void 0:t,Io,`${e}, option '${n}'`)}var Fl={
+defaultEncoding:Ke,detect:bl,likelyEncoding:Ke,locale:Ge,maxPrescanBytes:Kc,parentEncoding:Ke,transportLayerEncodingLabel:zc,
+userOverride:Ke};function Ml(t,e){let n=Ft(t,Fl,e),{likelyEncoding:o,locale:r,maxPrescanBytes:i,parentEncoding:s,transportLayerEncodingLabel:c,
+userOverride:f}=n;return{prescanned:Vc(i,Math.max(f,c)),declared(a){let d=gr(a,i,f,c,s,o);return d===-1?void 0:Sn(d)},options:n.
+detect&&{...n.detect,locale:n.detect.locale??r},decide:a=>qc(a)??_l(r,n.defaultEncoding)}}function qc(t){if(!(t?.encoding===
+void 0||t.isASCII))return{encoding:t.encoding,confidence:"tentative",source:"detection",score:t.score}}function _l(t,e){
+return Sn(Fs(Oo(t),e===-1?21:e))}var Cl={defaultEncoding:Ke,maxPrescanBytes:Kc,transportLayerEncodingLabel:zc};function Nl(t,e){
+let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=Ft(t,Cl,e),i=s=>{let c=Sn(Bs(s,o,r));return c.source===
+"default"&&n!==-1?{...c,encoding:n}:c};return{prescanned:Vc(o,r),declared:i,decide:()=>i(Y)}}function Ll(t,e){let n={...Io,
 defaultEncoding:Ke},{defaultEncoding:o,...r}=Ft(t,n,e);return{prescanned:3,declared(i){let s=bt(i);return s&&{encoding:s.
-encoding,confidence:"certain",source:"BOM",score:null}},options:r,decide(i){let s=o===-1?i?.encoding??21:o;return zc(i)??
-{encoding:s,confidence:"tentative",source:"default",score:null}}}}var Ll={detect:Nl,html:Fl,xml:Cl},ci=["detect","html",
-"xml"],Ul={prefixBytes:je,sniff:ur(ci)};function Yt(t,e){let{prefixBytes:n,sniff:o}=Ft(t,Ul,e),r=Ll[o](t,e),{decide:i,options:s}=r;
+encoding,confidence:"certain",source:"BOM",score:null}},options:r,decide(i){let s=o===-1?i?.encoding??21:o;return qc(i)??
+{encoding:s,confidence:"tentative",source:"default",score:null}}}}var Ul={detect:Ll,html:Ml,xml:Nl},fi=["detect","html",
+"xml"],Rl={prefixBytes:je,sniff:lr(fi)};function Yt(t,e){let{prefixBytes:n,sniff:o}=Ft(t,Rl,e),r=Ul[o](t,e),{decide:i,options:s}=r;
 return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,detection:s&&{windowBytes:n??65536,maxBytes:s.maxBytes??
-1/0,passesASCII:x(()=>{let c=s.candidates&&Ye(j,!0,s);return!Il.includes(i(c).encoding)}),options:s},decide:i,sniff:c=>Rl(
-r,c),takesWhole:n===void 0}}function Rl({prescanned:t,declared:e,options:n,decide:o},r){return e(Ot(r,t))??o(n&&Ye(r,!0,
-n))}function qc(t){let e=Sr(Ot(t,1024),1024,-1,-1,-1,-1);return e===-1||Sn(e).source==="BOM"?void 0:Sn(e)}function Sn(t){
-let e=t&65536?"certain":"tentative";return{encoding:t&255,confidence:e,source:Al[t>>8&255],score:null}}var Qc=["(B","(J","(I","$@","$B"],Io=class{#t=!0;#e=!0;read(e,n){let o=y(e),r=this.#t?Pl(e):0,i=0,s=!1;for(;i<o&&!s&&(i>=
-r&&(i=Wl(e,i)),i!==o);){let f=e[i];if(f===27&&this.#e){let a=vl(e,i);if(s=Qc.includes(a),!s&&!n&&Gl(a))break;this.#e=s}else
-s=f>=128||i<r&&Hl(f);s||(i+=1)}let c=s?i:-1;return i<r&&(s||!n)?{plain:0,evidence:c}:(this.#t=!1,{plain:i,evidence:c})}get mayBeISO2022JP(){
-return this.#e}skip(e,n){this.#t=!1,this.#e&&=e[n]!==27;let o=this.#e?n:y(e);for(;o<y(e)&&e[o]!==27;)o+=1;return o}};function Pl(t){
-let[e,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=y(t))return 1/0;if(e&&=Zc(t[o],t[o+1]),n&&=Zc(t[o+1],t[o]),!e&&!n)return o+
-2}return 32}function Wl(t,e){let n=y(t),{start:o,words:r}=Wn(t,e),i=Jc(t,e,Math.min(o,n));if(i<o)return i;let s=0;for(;s<
-r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&2155905152)!==0)break}return Jc(t,o+4*s,n)}function Jc(t,e,n){
-let o=e;for(;o<n&&t[o]<128&&t[o]!==27;)o+=1;return o}var Zc=(t,e)=>t===48||t>=78||t===32&&(e===12||e===13||e>=16&&e<=94)||
-t===33&&e===34,Hl=t=>t<32&&!`	
-\f\r\x1B`.includes(String.fromCharCode(t));function vl(t,e){let n="";for(let o=e+1;o<Math.min(e+3,y(t));o++)n+=String.fromCharCode(
-t[o]);return n}var Gl=t=>t.length<2&&Qc.some(e=>e.startsWith(t));var Rt=class{decision=null;sample=j;detected;#t;#e=!0;#n=!1;#o=new Io;#r=new et;#i;#s=0;#c=j;#f=j;constructor(e){this.#t=
+1/0,passesASCII:x(()=>{let c=s.candidates&&Ye(Y,!0,s);return!Bl.includes(i(c).encoding)}),options:s},decide:i,sniff:c=>$l(
+r,c),takesWhole:n===void 0}}function $l({prescanned:t,declared:e,options:n,decide:o},r){return e(Ot(r,t))??o(n&&Ye(r,!0,
+n))}function Xc(t){let e=gr(Ot(t,1024),1024,-1,-1,-1,-1);return e===-1||Sn(e).source==="BOM"?void 0:Sn(e)}function Sn(t){
+let e=t&65536?"certain":"tentative";return{encoding:t&255,confidence:e,source:Al[t>>8&255],score:null}}var tf=["(B","(J","(I","$@","$B"],Bo=class{#t=!0;#e=!0;read(e,n){let o=y(e),r=this.#t?Wl(e):0,i=0,s=!1;for(;i<o&&!s&&(i>=
+r&&(i=Hl(e,i)),i!==o);){let f=e[i];if(f===27&&this.#e){let a=Gl(e,i);if(s=tf.includes(a),!s&&!n&&jl(a))break;this.#e=s}else
+s=f>=128||i<r&&vl(f);s||(i+=1)}let c=s?i:-1;return i<r&&(s||!n)?{plain:0,evidence:c}:(this.#t=!1,{plain:i,evidence:c})}get mayBeISO2022JP(){
+return this.#e}skip(e,n){this.#t=!1,this.#e&&=e[n]!==27;let o=this.#e?n:y(e);for(;o<y(e)&&e[o]!==27;)o+=1;return o}};function Wl(t){
+let[e,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=y(t))return 1/0;if(e&&=Qc(t[o],t[o+1]),n&&=Qc(t[o+1],t[o]),!e&&!n)return o+
+2}return 32}function Hl(t,e){let n=y(t),{start:o,words:r}=Wn(t,e),i=Zc(t,e,Math.min(o,n));if(i<o)return i;let s=0;for(;s<
+r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&2155905152)!==0)break}return Zc(t,o+4*s,n)}function Zc(t,e,n){
+let o=e;for(;o<n&&t[o]<128&&t[o]!==27;)o+=1;return o}var Qc=(t,e)=>t===48||t>=78||t===32&&(e===12||e===13||e>=16&&e<=94)||
+t===33&&e===34,vl=t=>t<32&&!`	
+\f\r\x1B`.includes(String.fromCharCode(t));function Gl(t,e){let n="";for(let o=e+1;o<Math.min(e+3,y(t));o++)n+=String.fromCharCode(
+t[o]);return n}var jl=t=>t.length<2&&tf.some(e=>e.startsWith(t));var Rt=class{decision=null;sample=Y;detected;#t;#e=!0;#n=!1;#o=new Bo;#r=new et;#i;#s=0;#c=Y;#f=Y;constructor(e){this.#t=
 e,this.#i=e.prescanned}add(e,n){let o=new et;if(this.#e&&n&&this.#t.takesWhole)return this.#u(this.#t.sniff(e),o,e);if(this.#e=
 !1,this.#r.length+y(e)<this.#i&&!n)return this.#p(e,this.#i,o);this.#r.add(e);let r=this.#r.concatenate();this.#r=new et;
 let i=Ot(r,this.#t.prescanned),s=this.#n?void 0:this.#t.declared(i);return this.#n=!0,s?this.#u(s,o,r):this.#m(r,n,o)}#m(e,n,o){
 let{detection:r,decide:i}=this.#t;if(!r)return this.#u(i(void 0),o,e);for(let s=e;;){let c=r.maxBytes-this.#s,f=y(s)>c,a=n&&
-!f,{plain:d,evidence:u}=r.passesASCII()?this.#o.read(Ot(s,c),a):{plain:0,evidence:0};s=this.#l(s,d,o);let l=y(s),S=c-d;if(u===
--1)return n||f?this.#u(i(this.#a(Ot(s,S),a)),o,s):this.#p(s,l+1,o);let m=ef(Ot(s,S),u-d,r.windowBytes),p=Math.min(m+r.windowBytes,
-S);if(l<p&&!n)return this.#p(s,p,o);let E=Ot(s,p),h=this.#a(E,l<p);if(p<=m||p===S||!r.passesASCII()||!Kl(h,E))return this.#u(
-i(h),o,s);s=this.#l(s,this.#o.skip(E,u-d),o)}}#a(e,n){this.sample=de(de(this.#c,this.#f),e);let o=this.#t.detection.options,
+!f,{plain:d,evidence:u}=r.passesASCII()?this.#o.read(Ot(s,c),a):{plain:0,evidence:0};s=this.#l(s,d,o);let l=y(s),E=c-d;if(u===
+-1)return n||f?this.#u(i(this.#a(Ot(s,E),a)),o,s):this.#p(s,l+1,o);let h=nf(Ot(s,E),u-d,r.windowBytes),p=Math.min(h+r.windowBytes,
+E);if(l<p&&!n)return this.#p(s,p,o);let g=Ot(s,p),m=this.#a(g,l<p);if(p<=h||p===E||!r.passesASCII()||!Vl(m,g))return this.#u(
+i(m),o,s);s=this.#l(s,this.#o.skip(g,u-d),o)}}#a(e,n){this.sample=de(de(this.#c,this.#f),e);let o=this.#t.detection.options,
 r=Ye(this.sample,n,{...o,maxBytes:void 0}),i=this.#d(r.encoding);return this.detected=i?r:{...r,encoding:void 0,score:0,
 kind:"unknown",candidates:[]},this.detected}#d(e){return e===33?this.#o.mayBeISO2022JP:this.#s===0||e!==37&&e!==38}#p(e,n,o){
 let r=y(e);return r>0&&this.#r.add(rt(e,0,r)),this.#i=n,{passed:o,rest:null}}#l(e,n,o){let r=Ot(e,n);n>0&&o.add(r),this.#s+=
-n;let i=Math.min(n,2048-y(this.#c));return i>0&&(this.#c=de(this.#c,Ot(r,i))),this.#f=tf(de(this.#f,tf(A(r,i)))),A(e,n)}#u(e,n,o){
-return this.decision=e,{passed:n,rest:o}}},tf=t=>A(t,Math.max(0,y(t)-64));function ef(t,e,n){let o=Math.min(y(t),e+n);for(let r=e;r<
-o;r++)if(t[r]>=128)return r;return e}function Kl(t,e){return t.isASCII||t.encoding===void 0&&!(e[ef(e,0,1/0)]>=128)}function nf(t){let[[e,n]]=Object.entries(t),{prototype:o}=n;for(let i of Object.getOwnPropertyNames(o))i!=="constructor"&&
+n;let i=Math.min(n,2048-y(this.#c));return i>0&&(this.#c=de(this.#c,Ot(r,i))),this.#f=ef(de(this.#f,ef(I(r,i)))),I(e,n)}#u(e,n,o){
+return this.decision=e,{passed:n,rest:o}}},ef=t=>I(t,Math.max(0,y(t)-64));function nf(t,e,n){let o=Math.min(y(t),e+n);for(let r=e;r<
+o;r++)if(t[r]>=128)return r;return e}function Vl(t,e){return t.isASCII||t.encoding===void 0&&!(e[nf(e,0,1/0)]>=128)}function of(t){let[[e,n]]=Object.entries(t),{prototype:o}=n;for(let i of Object.getOwnPropertyNames(o))i!=="constructor"&&
 Object.defineProperty(o,i,{enumerable:!0});let r={value:e,configurable:!0};return Object.defineProperty(o,Symbol.toStringTag,
-r),Object.defineProperty(n,"name",r),n}function of(t,e,n){let{prototype:o}=e;o!==Object(o)&&Object.setPrototypeOf(t,n.prototype)}var rf="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
+r),Object.defineProperty(n,"name",r),n}function rf(t,e,n){let{prototype:o}=e;o!==Object(o)&&Object.setPrototypeOf(t,n.prototype)}var sf="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
 ,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,\
 ,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d\
-,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",sf=`!
+,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",cf=`!
 \uFFE0	c
 \uFFE1	GBP
 \uFFE5	JPY
@@ -735,49 +735,49 @@ o
 \u203E	\xAF
 \xA6	|
 KRW
-?`;var zl=x(()=>{let t=sf.split(`
-`),e=0;return new Map(rf.split(",").map((n,o)=>(e+=Number.parseInt(n||"1",36),[String.fromCodePoint(e),t[o].split("	")])))}),
-cf=t=>/[\u0300-\u0336\u0339-\u036F]/.test(t);function bo(t){let e=new oe(t,"fatal"),n=r=>{try{return e.encode(r,!0),!0}catch(i){
-if(i instanceof Nt)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=ff(String.fromCodePoint(
-r),n,3),o.set(r,i)),i}}function ff(t,e,n){if(cf(t))return"";if(n===0)return null;let o=ql(t),r=o.find(e);if(r!==void 0)return r;
-for(let i of o){let s=Array.from(i,c=>e(c)?c:ff(c,e,n-1));if(!s.includes(null))return s.join("")}return null}function ql(t){
-let e=[...zl().get(t)??[],...Xl(t)],n=t.normalize("NFKD");return n===t||/^ ./u.test(n)?e:[...e,n.normalize(),n]}function Xl(t){
-let e=t.normalize("NFD"),[n,...o]=e,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=l=>s>>o.length-1-l&1,f=o.filter((l,S)=>c(
-S)),a=o.filter((l,S)=>!c(S)),d=[n,...f].join("").normalize("NFC"),u=d+a.join("");u.normalize("NFD")===e&&r.push(u),a.every(
-cf)&&i.push(d)}return[...r,...i]}var af=["fatal","html","replacement","ignore","translit"];function df(t,e,n){return typeof t=="function"?(o,r)=>Jl(t(o,r()),n):t==="ignore"?$r:t==="translit"?bo(e):void 0}function Jl(t,e){
-if(typeof t=="string")return t;if(t==null)return null;let o=ue(At(t,e,"The function 'unmappable' returned neither a stri\
-ng, bytes nor null."));return rt(o,0,y(o))}var Dy=2**24;function Te(t,e,n,o){return typeof t=="number"?uf(t,e,n,o):new gn(t,uf(0,e,n,o))}function uf(t,e,n,o){let{unmappable:r,losses:i}=n,
-s=df(r,e,o);if(!s||St(e))return new Fo(t,e,n);let c=fi(t,n);return new go(c,e,r,i?.counting(s)??s)}function fi(t,e){return new Fo(
-t,38,{...e,bom:!1,unmappable:"fatal"})}var Fo=class t{from;to;#t=null;#e=0;#n;constructor(e,n,o){this.from=e,this.to=n,this.#n=o}get decision(){return{encoding:this.
-from,confidence:"certain",source:"user",score:null}}setSource(e,n){this.from=e,this.#t&&(yr(e,this.to,this.#n.ignoreBOM,
+?`;var ql=x(()=>{let t=cf.split(`
+`),e=0;return new Map(sf.split(",").map((n,o)=>(e+=Number.parseInt(n||"1",36),[String.fromCodePoint(e),t[o].split("	")])))}),
+ff=t=>/[\u0300-\u0336\u0339-\u036F]/.test(t);function Fo(t){let e=new oe(t,"fatal"),n=r=>{try{return e.encode(r,!0),!0}catch(i){
+if(i instanceof Nt)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=af(String.fromCodePoint(
+r),n,3),o.set(r,i)),i}}function af(t,e,n){if(ff(t))return"";if(n===0)return null;let o=Xl(t),r=o.find(e);if(r!==void 0)return r;
+for(let i of o){let s=Array.from(i,c=>e(c)?c:af(c,e,n-1));if(!s.includes(null))return s.join("")}return null}function Xl(t){
+let e=[...ql().get(t)??[],...Jl(t)],n=t.normalize("NFKD");return n===t||/^ ./u.test(n)?e:[...e,n.normalize(),n]}function Jl(t){
+let e=t.normalize("NFD"),[n,...o]=e,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=l=>s>>o.length-1-l&1,f=o.filter((l,E)=>c(
+E)),a=o.filter((l,E)=>!c(E)),d=[n,...f].join("").normalize("NFC"),u=d+a.join("");u.normalize("NFD")===e&&r.push(u),a.every(
+ff)&&i.push(d)}return[...r,...i]}var df=["fatal","html","replacement","ignore","translit"];function uf(t,e,n){return typeof t=="function"?(o,r)=>Zl(t(o,r()),n):t==="ignore"?Dr:t==="translit"?Fo(e):void 0}function Zl(t,e){
+if(typeof t=="string")return t;if(t==null)return null;let o=ue(It(t,e,"The function 'unmappable' returned neither a stri\
+ng, bytes nor null."));return rt(o,0,y(o))}var ky=2**24;function Te(t,e,n,o){return typeof t=="number"?lf(t,e,n,o):new gn(t,lf(0,e,n,o))}function lf(t,e,n,o){let{unmappable:r,losses:i}=n,
+s=uf(r,e,o);if(!s||St(e))return new Mo(t,e,n);let c=ai(t,n);return new To(c,e,r,i?.counting(s)??s)}function ai(t,e){return new Mo(
+t,38,{...e,bom:!1,unmappable:"fatal"})}var Mo=class t{from;to;#t=null;#e=0;#n;constructor(e,n,o){this.from=e,this.to=n,this.#n=o}get decision(){return{encoding:this.
+from,confidence:"certain",source:"user",score:null}}setSource(e,n){this.from=e,this.#t&&(Er(e,this.to,this.#n.ignoreBOM,
 this.#t),As(e,n),this.#t=tt())}get position(){return this.#e}copy(e=this.#n.fatal){let n=new t(this.from,this.to,{...this.#n,
 fatal:e,losses:void 0});return n.#t=this.#t,n.#e=this.#e,n}abandonSource(){this.setSource(this.from,!1),this.#e=0}transcode(e,n,o){
 let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=xe,losses:a}=this.#n;s&&!this.#t&&o(Uint8Array.from(Be(this.to)??[]));
-let d=Math.max(0,Rr.indexOf(c)),u=y(e);try{yr(this.from,this.to,i,this.#t);for(let l=0;;){let S=u-l<=65536,m=S&&l===0?e:
-A(e,l,S?u:l+65536),p=Ds(m,r,d,S?n:b.none);a?.addBlock(this.#e+l);let E=p<0?Y.written():p;if(E>0&&o(f(E)),p===-2&&c!=="fa\
-tal")return!1;if(p<0&&this.#o(p,l),l+=Y.read(),S&&Y.finished())break}}catch(l){throw H(l)}this.#t=n===b.result?null:tt(),
-this.#e=n===b.none?this.#e+u:0}#o(e,n){let o=this.#e+n+Y.start();throw this.#t=tt(),this.#e=0,e===-1?new st(g[this.from].
-name,o,Y.length()):new Nt(Y.codePoint(),o,g[this.to].name)}},gn=class{#t;#e=null;#n=!1;#o=null;#r=!1;#i;constructor(e,n){
+let d=Math.max(0,$r.indexOf(c)),u=y(e);try{Er(this.from,this.to,i,this.#t);for(let l=0;;){let E=u-l<=65536,h=E&&l===0?e:
+I(e,l,E?u:l+65536),p=ks(h,r,d,E?n:b.none);a?.addBlock(this.#e+l);let g=p<0?K.written():p;if(g>0&&o(f(g)),p===-2&&c!=="fa\
+tal")return!1;if(p<0&&this.#o(p,l),l+=K.read(),E&&K.finished())break}}catch(l){throw v(l)}this.#t=n===b.result?null:tt(),
+this.#e=n===b.none?this.#e+u:0}#o(e,n){let o=this.#e+n+K.start();throw this.#t=tt(),this.#e=0,e===-1?new st(S[this.from].
+name,o,K.length()):new Nt(K.codePoint(),o,S[this.to].name)}},gn=class{#t;#e=null;#n=!1;#o=null;#r=!1;#i;constructor(e,n){
 this.#t=e,this.#i=n}get decision(){return this.#o}transcode(e,n,o){let r=this.#n?null:this.#e??this.#s();this.#e=null,this.#n=
 !1,r?this.#c(r,e,n,o):this.#i.transcode(e,n,o),n===b.none&&(this.#o?this.#n=!0:this.#e=r)}#s(){return this.#o=null,this.#r=
 !1,this.#i.setSource(0,!1),new Rt(this.#t)}#c(e,n,o,r){let{passed:i,rest:s}=e.add(n,o!==b.none);i.length>0&&(this.#i.transcode(
 i.concatenate(),b.none,r),this.#r=!0),this.#o=e.decision,!(!e.decision||!s)&&(this.#i.setSource(e.decision.encoding,this.#r),
-this.#i.transcode(s,o,r))}};var Kf=require("node:buffer"),R=require("node:fs"),Bn=require("node:path");var ze={failure:1,usage:2};var ai=require("node:buffer");function Tn(t){if((0,ai.isUtf8)(t))return lf(t);let e="";for(let n=0;n<t.length;){let o=[1,2,3,4].map(r=>t.subarray(n,n+
-r)).find(r=>(0,ai.isUtf8)(r));e+=o?lf(o):String.fromCharCode(56320+t[n]),n+=o?.length??1}return e}var lf=t=>Buffer.from(
+this.#i.transcode(s,o,r))}};var Vf=require("node:buffer"),$=require("node:fs"),Bn=require("node:path");var ze={failure:1,usage:2};var di=require("node:buffer");function Tn(t){if((0,di.isUtf8)(t))return mf(t);let e="";for(let n=0;n<t.length;){let o=[1,2,3,4].map(r=>t.subarray(n,n+
+r)).find(r=>(0,di.isUtf8)(r));e+=o?mf(o):String.fromCharCode(56320+t[n]),n+=o?.length??1}return e}var mf=t=>Buffer.from(
 t.buffer,t.byteOffset,t.length).toString();function B(t){let e=t.split(/([\uDC80-\uDCFF])/u);return e.length===1?t:Buffer.
-concat(e.map((n,o)=>o%2===0?Buffer.from(n):Buffer.of(n.charCodeAt(0)-56320)))}function _(t){return t===""?"''":t==="-"?"\
+concat(e.map((n,o)=>o%2===0?Buffer.from(n):Buffer.of(n.charCodeAt(0)-56320)))}function C(t){return t===""?"''":t==="-"?"\
 standard input":t.replace(/[\p{Cc}\uDC80-\uDCFF]/gu,e=>`\\x${(e.charCodeAt(0)&255).toString(16).toUpperCase().padStart(2,
-"0")}`)}var U=require("node:fs");var hf=require("node:fs"),ft=require("node:path");function Mo(t,e){if(t==="."&&e!=="-")return e;let n=t.endsWith("/")||ft.sep==="\\"&&/[\\:]$/.test(t);return`${t}${n?"":ft.sep}${e}`}
-function On(t){try{return Tn(hf.realpathSync.native(B(t),"buffer"))}catch{let e=(0,ft.dirname)(t);return e===t?(0,ft.resolve)(
-t):(0,ft.join)(On(e),(0,ft.basename)(t))}}var pf=new Map;function di(t){let e=(0,ft.dirname)(t),n=pf.get(e)??On(e);return pf.
-set(e,n),(0,ft.join)(n,(0,ft.basename)(t))}var xf=t=>/[*?]|^[^[]*\[.+\]/su.test(t);var yf=require("node:util");var Ef={ELOOP:"its symbolic links form a loop; check where they point",ENAMETOOLONG:"its name is longer than the file sy\
-stem allows; use a shorter one",ENOTDIR:"part of its path is a file, not a directory; check the path"},_o={...Ef,EACCES:"\
+"0")}`)}var R=require("node:fs");var xf=require("node:fs"),ft=require("node:path");function _o(t,e){if(t==="."&&e!=="-")return e;let n=t.endsWith("/")||ft.sep==="\\"&&/[\\:]$/.test(t);return`${t}${n?"":ft.sep}${e}`}
+function On(t){try{return Tn(xf.realpathSync.native(B(t),"buffer"))}catch{let e=(0,ft.dirname)(t);return e===t?(0,ft.resolve)(
+t):(0,ft.join)(On(e),(0,ft.basename)(t))}}var hf=new Map;function ui(t){let e=(0,ft.dirname)(t),n=hf.get(e)??On(e);return hf.
+set(e,n),(0,ft.join)(n,(0,ft.basename)(t))}var wf=t=>/[*?]|^[^[]*\[.+\]/su.test(t);var Ef=require("node:util");var Sf={ELOOP:"its symbolic links form a loop; check where they point",ENAMETOOLONG:"its name is longer than the file sy\
+stem allows; use a shorter one",ENOTDIR:"part of its path is a file, not a directory; check the path"},Co={...Sf,EACCES:"\
 its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner",EIO:"its devic\
 e failed while it was read; check the device",EISDIR:"it is a directory; name the files in it, or the directory with --r\
 ecursive",ENOENT:"there is no such file; check its name and its directory",EPERM:"the system does not let you read it; a\
-sk its owner"},Sf="it is a symbolic link to a file that does not exist; check where it points",gf="there is no such file\
+sk its owner"},gf="it is a symbolic link to a file that does not exist; check where it points",Tf="there is no such file\
 , and no file matches it as a pattern; check its name and its directory",qe={binary:"it looks like binary data",unknown:"\
-its encoding can't be recognized"},Oe={...Ef,EACCES:"its permissions, or those of its directory, do not let you write it\
+its encoding can't be recognized"},Oe={...Sf,EACCES:"its permissions, or those of its directory, do not let you write it\
 ; change them, or write elsewhere",EBUSY:"it is in use, or something is mounted on it, so it cannot be replaced; write e\
 lsewhere",EEXIST:"a file has the same name as a directory that it needs; name another directory",EDQUOT:"your disk quota\
  is used up; free some space, or write elsewhere",EFBIG:'it would be larger than the file system or "ulimit -f" allows; \
@@ -785,287 +785,287 @@ write elsewhere',EIO:"its device failed while it was written; check the device, 
 ctory; name a file in it",ENOENT:"its directory does not exist, or accepts no new files; create it first, or write elsew\
 here",ENOSPC:"no space is left on its device; free some space, or write elsewhere",EPERM:"the system does not let you wr\
 ite it; write elsewhere",EROFS:"its file system is read-only; write elsewhere"};function $t(t,e){let{code:n="",errno:o}=t,
-r=o===void 0?void 0:(0,yf.getSystemErrorMap)().get(o)?.[1];return r===void 0?t:new Error(e[n]??`${r} (${n})`)}function Dt(t,e){
-return kt(t,e instanceof Error?e.message:String(e)),ze.failure}function kt(t,e){Ae(`encoding-wasm: ${t}: ${e}
-`)}var wf=!1;function Ae(t){wf||process.stderr.on("error",()=>{}),wf=!0,process.stderr.write(t)}var Kt=(t,e)=>`${t} ${e}${t===
-1?"":"s"}`;var Tf;async function ui(t,e){let n=async i=>{try{return await i()}catch(s){throw $t(s,Bf(t))}},{next:o,close:r}=await n(
-()=>t==="-"?Zl(e):Ql(B(t),e));return{next:()=>n(o),close:r}}async function*Je(t){let e=await ui(t);try{for(let n=await e.
-next();n;n=await e.next())yield n}finally{await e.close()}}function Ze(t){try{return(0,U.statSync)(B(t))}catch{return}}function Zl(t){
-let e=(0,U.fstatSync)(0,{bigint:!0});return _f(e,t),e.isFile()?bf(0,e,()=>{}):tm()}function Ql(t,e){let n=Af(t,e);if(!n.
-isFile())return em(t);let o=(0,U.openSync)(t,"r");return bf(o,n,()=>(0,U.closeSync)(o))}function Af(t,e){let n=(0,U.statSync)(
-t,{bigint:!0});return n.isDirectory()&&(0,U.opendirSync)(t).closeSync(),_f(n,e),n}function If(t){try{Af(B(t)),(0,U.accessSync)(
-B(t),U.constants.R_OK)}catch(e){throw $t(e,Bf(t))}}var Bf=t=>({..._o,get ENOENT(){return(0,U.lstatSync)(B(t),{throwIfNoEntry:!1})?.
-isSymbolicLink()?Sf:xf(t)?gf:_o.ENOENT}});function bf(t,{size:e},n){Tf??=new Uint8Array(262144);let o=Tf,r=0;return{async next(){
-let i=(0,U.readSync)(t,o,0,262144,null);if(r+=i,i>0)return o.subarray(0,i);if(r<e&&(0,U.fstatSync)(t,{bigint:!0}).size<e)
-throw new Error("it became shorter while it was read, so its end is missing; convert it again")},close:n}}function tm(){
-let t=Ff(0,()=>{}),e=process.platform==="win32"?Of():void 0;return{async next(){try{if(!e)return await t.next()}catch(n){
-if(n.code!=="EAGAIN")throw n;e=Of()}return e.next()},close:()=>e?.close()}}function Of(){let t=process.stdin[Symbol.asyncIterator]();
-return{next:()=>t.next().then(({done:e,value:n})=>e?void 0:n),close:()=>t.return?.()}}async function em(t){let e=await Mf(
-n=>(0,U.open)(t,n));return Ff(e,()=>(0,U.closeSync)(e))}function Ff(t,e){let n=new Uint8Array(262144);return{next:async()=>{
-let r=await Mf(i=>(0,U.read)(t,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:e}}var Mf=t=>new Promise((e,n)=>t(
-(o,r)=>o?n(o):e(r)));function _f(t,e){if(t.isDirectory())throw new Error(_o.EISDIR);if(!(!e||t.ino!==e.ino||t.dev!==e.dev))
+r=o===void 0?void 0:(0,Ef.getSystemErrorMap)().get(o)?.[1];return r===void 0?t:new Error(e[n]??`${r} (${n})`)}function Dt(t,e){
+return kt(t,e instanceof Error?e.message:String(e)),ze.failure}function kt(t,e){Ie(`encoding-wasm: ${t}: ${e}
+`)}var yf=!1;function Ie(t){yf||process.stderr.on("error",()=>{}),yf=!0,process.stderr.write(t)}var Kt=(t,e)=>`${t} ${e}${t===
+1?"":"s"}`;var Of;async function li(t,e){let n=async i=>{try{return await i()}catch(s){throw $t(s,bf(t))}},{next:o,close:r}=await n(
+()=>t==="-"?Ql(e):tm(B(t),e));return{next:()=>n(o),close:r}}async function*Je(t){let e=await li(t);try{for(let n=await e.
+next();n;n=await e.next())yield n}finally{await e.close()}}function Ze(t){try{return(0,R.statSync)(B(t))}catch{return}}function Ql(t){
+let e=(0,R.fstatSync)(0,{bigint:!0});return Cf(e,t),e.isFile()?Ff(0,e,()=>{}):em()}function tm(t,e){let n=Af(t,e);if(!n.
+isFile())return nm(t);let o=(0,R.openSync)(t,"r");return Ff(o,n,()=>(0,R.closeSync)(o))}function Af(t,e){let n=(0,R.statSync)(
+t,{bigint:!0});return n.isDirectory()&&(0,R.opendirSync)(t).closeSync(),Cf(n,e),n}function Bf(t){try{Af(B(t)),(0,R.accessSync)(
+B(t),R.constants.R_OK)}catch(e){throw $t(e,bf(t))}}var bf=t=>({...Co,get ENOENT(){return(0,R.lstatSync)(B(t),{throwIfNoEntry:!1})?.
+isSymbolicLink()?gf:wf(t)?Tf:Co.ENOENT}});function Ff(t,{size:e},n){Of??=new Uint8Array(262144);let o=Of,r=0;return{async next(){
+let i=(0,R.readSync)(t,o,0,262144,null);if(r+=i,i>0)return o.subarray(0,i);if(r<e&&(0,R.fstatSync)(t,{bigint:!0}).size<e)
+throw new Error("it became shorter while it was read, so its end is missing; convert it again")},close:n}}function em(){
+let t=Mf(0,()=>{}),e=process.platform==="win32"?If():void 0;return{async next(){try{if(!e)return await t.next()}catch(n){
+if(n.code!=="EAGAIN")throw n;e=If()}return e.next()},close:()=>e?.close()}}function If(){let t=process.stdin[Symbol.asyncIterator]();
+return{next:()=>t.next().then(({done:e,value:n})=>e?void 0:n),close:()=>t.return?.()}}async function nm(t){let e=await _f(
+n=>(0,R.open)(t,n));return Mf(e,()=>(0,R.closeSync)(e))}function Mf(t,e){let n=new Uint8Array(262144);return{next:async()=>{
+let r=await _f(i=>(0,R.read)(t,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:e}}var _f=t=>new Promise((e,n)=>t(
+(o,r)=>o?n(o):e(r)));function Cf(t,e){if(t.isDirectory())throw new Error(Co.EISDIR);if(!(!e||t.ino!==e.ino||t.dev!==e.dev))
 throw t.isFIFO()?new Error("it is also the output, so it would wait for itself; write to something else"):new Error("it \
-is also the output; write to another file, or use -o, which may name the input")}var Nf=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],li=new Set,mi=!1,Cf=Date.now();function Qe(t){if(li.add(t),!mi)for(let e of Nf)
-process.on(e,Lf);return mi=!0,()=>li.delete(t)}function Lf(t){for(let e of[...li].reverse())e();for(let e of Nf)process.
-off(e,Lf);process.kill(process.pid,t)}function An(){if(!(!mi||Date.now()-Cf<50))return new Promise(t=>{setImmediate(()=>{
-Cf=Date.now(),t()})})}var T=require("node:fs"),Pt=require("node:path");function hi(t,e=438){if(t===void 0)return om();let{target:n,present:o,descriptor:r}=xi(t);return r!==void 0?fm(r):o?.isFIFO()?
-sm(B(t)):o&&!o.isFile()?No((0,T.createWriteStream)(B(t)),!0):am(n,o,e)}function xi(t){if(t==="")throw new Error("its nam\
+is also the output; write to another file, or use -o, which may name the input")}var Lf=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],mi=new Set,pi=!1,Nf=Date.now();function Qe(t){if(mi.add(t),!pi)for(let e of Lf)
+process.on(e,Uf);return pi=!0,()=>mi.delete(t)}function Uf(t){for(let e of[...mi].reverse())e();for(let e of Lf)process.
+off(e,Uf);process.kill(process.pid,t)}function In(){if(!(!pi||Date.now()-Nf<50))return new Promise(t=>{setImmediate(()=>{
+Nf=Date.now(),t()})})}var T=require("node:fs"),Pt=require("node:path");function xi(t,e=438){if(t===void 0)return rm();let{target:n,present:o,descriptor:r}=wi(t);return r!==void 0?am(r):o?.isFIFO()?
+cm(B(t)):o&&!o.isFile()?Lo((0,T.createWriteStream)(B(t)),!0):dm(n,o,e)}function wi(t){if(t==="")throw new Error("its nam\
 e is empty; name a file");let e=(0,T.lstatSync)(B(t),{throwIfNoEntry:!1}),n=e?.isSymbolicLink(),o=n?(0,T.statSync)(B(t),
 {throwIfNoEntry:!1}):e;if(o?.isDirectory()||t.endsWith("/")||t.endsWith(Pt.sep))throw new Error(Oe.EISDIR);if(!o?.isFile())
-return{target:n?pi(t):t,present:o};let r=Pf(t);return r===void 0&&(0,T.accessSync)(B(t),T.constants.W_OK),{target:n?pi(t):
-t,present:o,descriptor:r}}var Uf;function om(){return Uf??=rm(),Uf}function rm(){let t=(0,T.fstatSync)(1,{bigint:!0}),e=t.
-isFile()?t:void 0;return process.platform==="win32"&&!e?No(process.stdout,!1):im(e)}function im(t){let e,n=()=>{e??=No(process.
+return{target:n?hi(t):t,present:o};let r=Wf(t);return r===void 0&&(0,T.accessSync)(B(t),T.constants.W_OK),{target:n?hi(t):
+t,present:o,descriptor:r}}var Rf;function rm(){return Rf??=im(),Rf}function im(){let t=(0,T.fstatSync)(1,{bigint:!0}),e=t.
+isFile()?t:void 0;return process.platform==="win32"&&!e?Lo(process.stdout,!1):sm(e)}function sm(t){let e,n=()=>{e??=Lo(process.
 stdout,!1)};return{file:t,keepListening:t?void 0:n,write(o){let r=o;try{for(;!e&&r.length>0;)r=r.subarray((0,T.writeSync)(
 1,r))}catch(i){if(i.code!=="EAGAIN")throw i;n()}r.length>0&&e?.write(r)},wait:()=>e?.wait(),finish:()=>e?.finish(),discard(){}}}
-function No(t,e){let n;t.on("error",s=>{n??=s});let o,r=s=>new Promise((c,f)=>s(a=>a?f(n??a):c(void 0))),i=()=>{let s=o;
+function Lo(t,e){let n;t.on("error",s=>{n??=s});let o,r=s=>new Promise((c,f)=>s(a=>a?f(n??a):c(void 0))),i=()=>{let s=o;
 return o=void 0,s};return{write(s){if(n)throw n;let c=r(f=>t.write(Uint8Array.from(s),f));o=Promise.all([o,c]),o.catch(()=>{})},
 wait:i,async finish(){if(await i(),n)throw n;e&&await r(s=>{t.once("error",s).once("close",()=>s()),t.end()})},discard:()=>e?
-t.destroy?.():void 0}}function sm(t){let e=(0,T.createWriteStream)(t),{discard:n,...o}=No(e,!0);return{...o,file:(0,T.statSync)(
-t,{bigint:!0}),discard(){n(),e.pending&&cm(t,e)}}}function cm(t,e){try{let n=(0,T.openSync)(t,T.constants.O_RDONLY|T.constants.
-O_NONBLOCK);e.once("close",()=>(0,T.closeSync)(n))}catch{}}function pi(t){let e=kf(t);return e===void 0?t:pi(e)}function kf(t){
+t.destroy?.():void 0}}function cm(t){let e=(0,T.createWriteStream)(t),{discard:n,...o}=Lo(e,!0);return{...o,file:(0,T.statSync)(
+t,{bigint:!0}),discard(){n(),e.pending&&fm(t,e)}}}function fm(t,e){try{let n=(0,T.openSync)(t,T.constants.O_RDONLY|T.constants.
+O_NONBLOCK);e.once("close",()=>(0,T.closeSync)(n))}catch{}}function hi(t){let e=Pf(t);return e===void 0?t:hi(e)}function Pf(t){
 if(!(0,T.lstatSync)(B(t),{throwIfNoEntry:!1})?.isSymbolicLink())return;let e=Tn((0,T.readlinkSync)(B(t),"buffer"));return(0,Pt.isAbsolute)(
-e)?e:`${Tn(T.realpathSync.native(B((0,Pt.dirname)(t)),"buffer"))}${Pt.sep}${e}`}function Pf(t){let[,e]=/^\/(?:dev|proc\/self)\/fd\/(\d+)$/.
-exec((0,Pt.resolve)(t))??[];if(e!==void 0)return Number(e);let n=kf(t);return n===void 0?void 0:Pf(n)}function fm(t){return{
-file:(0,T.fstatSync)(t,{bigint:!0}),write:e=>Wf(t,e),wait(){},finish(){},discard(){}}}function Wf(t,e){for(let n=e;n.length>
-0;)n=n.subarray((0,T.writeSync)(t,n))}var Rf=0;function wi(t){Rf+=1;let e=[process.pid,Rf,Math.random().toString(36).slice(
-2)].join("-");return Mo((0,Pt.dirname)(t),`.encoding-wasm-${e}.tmp`)}function Lo(t){try{(0,T.unlinkSync)(B(t))}catch(e){
-if(e.code==="ENOENT")return;kt(_(t),"it is left over, because it cannot be removed; remove it yourself, or ask its owner")}}
-function am(t,e,n){let o=wi(t),r=B(o),i=(0,T.openSync)(r,"wx",e?384:n),s=!0,c=()=>{s&&(s=!1,(0,T.closeSync)(i))};return{
-write:f=>Wf(i,f),wait(){},finish(){if(c(),dm(t,e))throw new Error("it was changed meanwhile, which would be lost; conver\
-t again");e&&yi(r,e),(0,T.renameSync)(r,B(t))},discard(){try{c()}finally{Lo(o)}}}}function dm(t,e){let n=(0,T.statSync)(
-B(t),{throwIfNoEntry:!1});return n?.ino!==e?.ino||n?.size!==e?.size||n?.mtimeMs!==e?.mtimeMs}var $f=2048,um=1024,lm=56,yi=(t,e)=>(0,T.chmodSync)(
-t,mm(t,e));function mm(t,{uid:e,gid:n,mode:o}){for(let r of[e,-1])try{return(0,T.chownSync)(t,r,n),r===e?o:o&~$f}catch{}
-return o&~($f|um|lm)}async function Uo(t){try{let e=hi();return e.write(Buffer.from(t)),await e.finish(),0}catch(e){return In(
-void 0,e)}}function In(t,e){let{code:n=""}=e;if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=t===void 0?"standard o\
-utput":_(t);return Dt(`cannot write ${o}`,$t(e,Oe))}var Hf=require("node:fs"),z=require("node:path");function vf(t,{suffix:e,directory:n}){let o=new Map(t.filter(xm).map(c=>[c,On(c)])),r=new Map;for(let[c,f]of o)for(let a of[
-f,di(c)])r.set(a,c);let i=hm(t),s=new Map;return t.flatMap(c=>{let f=n===void 0?c:Mo(n,i(c)),a={file:c,output:f,...e&&{backup:`${c}${e}`}},
-d=o.get(c),u=e&&c.endsWith(e)?r.get(di(c).slice(0,-e.length)):void 0;if(u!==void 0)return[{...a,newer:u}];if(d===void 0)
-return[a];let l=n===void 0?d:On(f),S=s.get(l);if(S===d)return[];if(S===void 0&&s.set(l,d),n===void 0)return[a];let m=S===
-void 0?pm(r,l,d):Ei(f);return[{...a,...m&&{problem:new Error(m)}}]})}var Ei=t=>`another file already goes to ${_(t)}; co\
-nvert this one to another directory`;function pm(t,e,n){if(e===n)return"it would replace itself; name another directory,\
- or use --in-place";let o=t.get(e);if(o!==void 0)return`it would overwrite ${_(o)}, which will be converted as well; nam\
-e another directory`}function hm(t){let e=s=>(0,z.isAbsolute)(s)||s.split(z.sep)[0]==="..",n=s=>(0,z.isAbsolute)(s)||e((0,z.relative)(
-".",s)),o=t.filter(n).map(s=>(0,z.resolve)(s)),r=s=>o.every(c=>c.startsWith(s.endsWith(z.sep)?s:s+z.sep)),i=o.length>0?(0,z.dirname)(
-o[0]):".";for(;!r(i)&&(0,z.dirname)(i)!==i;)i=(0,z.dirname)(i);return s=>{let c=(0,z.relative)(n(s)?i:".",s);return c===
-""||e(c)?(0,z.basename)(s):c}}function xm(t){try{return(0,Hf.lstatSync)(B(t),{throwIfNoEntry:!1})!==void 0}catch{return!1}}var wm={binary:"keep it as it is with --keep-binary, or name its encoding with --from",unknown:"name it with --from"},Gf=[
-..."%PDF-"].map(t=>t.charCodeAt(0)),Si=t=>Gf.every((e,n)=>e===t[n]);function jf(t,e){let{prescanned:n,declared:o,decide:r,
-...i}=Yt(t,"--from auto"),s=(c="")=>{let f=qe[c];if(f&&e)throw new Error(`${f}; ${wm[c]}`)};return{...i,takesWhole:!1,prescanned:Math.
-max(n,Gf.length),declared(c){return Si(c)&&s("binary"),o(c)},decide(c){return s(c?.kind),{...r(c),kind:c?.kind}}}}var ym={isLending:!0,newTranscoder:()=>({decision:null,transcode:(t,e,n)=>n(t)})};async function Vf(t,e,n){let o=[],r=[],
-i=0,s=0,c=0,f=0,a=async(m,p)=>{f=await Uo(`${_(m)}: ${p}
-`)||f},d=(m=[])=>{if(t.quiet)return;let p=e.dryRun?"would be converted":"converted",E=s>0?`, ${s} copied`:"",h=c>0?`, ${c}\
- left alone`:"",X=o.length>0?`, ${o.length} failed: ${o.map(_).join(", ")}`:"",at=m.length>1?" and those after it":"",Wt=m.
-length>0?`, ${m.length} not reached: ${_(m[0])}${at}`:"";Ae(`encoding-wasm: ${Wt&&"interrupted: "}${Kt(i,"file")} ${p}${E}${h}${X}${Wt}\
+e)?e:`${Tn(T.realpathSync.native(B((0,Pt.dirname)(t)),"buffer"))}${Pt.sep}${e}`}function Wf(t){let[,e]=/^\/(?:dev|proc\/self)\/fd\/(\d+)$/.
+exec((0,Pt.resolve)(t))??[];if(e!==void 0)return Number(e);let n=Pf(t);return n===void 0?void 0:Wf(n)}function am(t){return{
+file:(0,T.fstatSync)(t,{bigint:!0}),write:e=>Hf(t,e),wait(){},finish(){},discard(){}}}function Hf(t,e){for(let n=e;n.length>
+0;)n=n.subarray((0,T.writeSync)(t,n))}var $f=0;function yi(t){$f+=1;let e=[process.pid,$f,Math.random().toString(36).slice(
+2)].join("-");return _o((0,Pt.dirname)(t),`.encoding-wasm-${e}.tmp`)}function Uo(t){try{(0,T.unlinkSync)(B(t))}catch(e){
+if(e.code==="ENOENT")return;kt(C(t),"it is left over, because it cannot be removed; remove it yourself, or ask its owner")}}
+function dm(t,e,n){let o=yi(t),r=B(o),i=(0,T.openSync)(r,"wx",e?384:n),s=!0,c=()=>{s&&(s=!1,(0,T.closeSync)(i))};return{
+write:f=>Hf(i,f),wait(){},finish(){if(c(),um(t,e))throw new Error("it was changed meanwhile, which would be lost; conver\
+t again");e&&Ei(r,e),(0,T.renameSync)(r,B(t))},discard(){try{c()}finally{Uo(o)}}}}function um(t,e){let n=(0,T.statSync)(
+B(t),{throwIfNoEntry:!1});return n?.ino!==e?.ino||n?.size!==e?.size||n?.mtimeMs!==e?.mtimeMs}var Df=2048,lm=1024,mm=56,Ei=(t,e)=>(0,T.chmodSync)(
+t,pm(t,e));function pm(t,{uid:e,gid:n,mode:o}){for(let r of[e,-1])try{return(0,T.chownSync)(t,r,n),r===e?o:o&~Df}catch{}
+return o&~(Df|lm|mm)}async function Ro(t){try{let e=xi();return e.write(Buffer.from(t)),await e.finish(),0}catch(e){return An(
+void 0,e)}}function An(t,e){let{code:n=""}=e;if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=t===void 0?"standard o\
+utput":C(t);return Dt(`cannot write ${o}`,$t(e,Oe))}var vf=require("node:fs"),q=require("node:path");function Gf(t,{suffix:e,directory:n}){let o=new Map(t.filter(wm).map(c=>[c,On(c)])),r=new Map;for(let[c,f]of o)for(let a of[
+f,ui(c)])r.set(a,c);let i=xm(t),s=new Map;return t.flatMap(c=>{let f=n===void 0?c:_o(n,i(c)),a={file:c,output:f,...e&&{backup:`${c}${e}`}},
+d=o.get(c),u=e&&c.endsWith(e)?r.get(ui(c).slice(0,-e.length)):void 0;if(u!==void 0)return[{...a,newer:u}];if(d===void 0)
+return[a];let l=n===void 0?d:On(f),E=s.get(l);if(E===d)return[];if(E===void 0&&s.set(l,d),n===void 0)return[a];let h=E===
+void 0?hm(r,l,d):Si(f);return[{...a,...h&&{problem:new Error(h)}}]})}var Si=t=>`another file already goes to ${C(t)}; co\
+nvert this one to another directory`;function hm(t,e,n){if(e===n)return"it would replace itself; name another directory,\
+ or use --in-place";let o=t.get(e);if(o!==void 0)return`it would overwrite ${C(o)}, which will be converted as well; nam\
+e another directory`}function xm(t){let e=s=>(0,q.isAbsolute)(s)||s.split(q.sep)[0]==="..",n=s=>(0,q.isAbsolute)(s)||e((0,q.relative)(
+".",s)),o=t.filter(n).map(s=>(0,q.resolve)(s)),r=s=>o.every(c=>c.startsWith(s.endsWith(q.sep)?s:s+q.sep)),i=o.length>0?(0,q.dirname)(
+o[0]):".";for(;!r(i)&&(0,q.dirname)(i)!==i;)i=(0,q.dirname)(i);return s=>{let c=(0,q.relative)(n(s)?i:".",s);return c===
+""||e(c)?(0,q.basename)(s):c}}function wm(t){try{return(0,vf.lstatSync)(B(t),{throwIfNoEntry:!1})!==void 0}catch{return!1}}var ym={binary:"keep it as it is with --keep-binary, or name its encoding with --from",unknown:"name it with --from"},jf=[
+..."%PDF-"].map(t=>t.charCodeAt(0)),gi=t=>jf.every((e,n)=>e===t[n]);function Yf(t,e){let{prescanned:n,declared:o,decide:r,
+...i}=Yt(t,"--from auto"),s=(c="")=>{let f=qe[c];if(f&&e)throw new Error(`${f}; ${ym[c]}`)};return{...i,takesWhole:!1,prescanned:Math.
+max(n,jf.length),declared(c){return gi(c)&&s("binary"),o(c)},decide(c){return s(c?.kind),{...r(c),kind:c?.kind}}}}var Em={isLending:!0,newTranscoder:()=>({decision:null,transcode:(t,e,n)=>n(t)})};async function zf(t,e,n){let o=[],r=[],
+i=0,s=0,c=0,f=0,a=async(h,p)=>{f=await Ro(`${C(h)}: ${p}
+`)||f},d=(h=[])=>{if(t.quiet)return;let p=e.dryRun?"would be converted":"converted",g=s>0?`, ${s} copied`:"",m=c>0?`, ${c}\
+ left alone`:"",F=o.length>0?`, ${o.length} failed: ${o.map(C).join(", ")}`:"",at=h.length>1?" and those after it":"",Wt=h.
+length>0?`, ${h.length} not reached: ${C(h[0])}${at}`:"";Ie(`encoding-wasm: ${Wt&&"interrupted: "}${Kt(i,"file")} ${p}${g}${m}${F}${Wt}\
 
-`)},u=vf(t.files,e),l=0,S=Qe(()=>d(u.slice(l).map(({file:m})=>m)));for(let m of u){let{file:p,problem:E}=m;try{if(E)throw E;
-let h=await Em(m,e),X=h!==void 0&&e.directory!==void 0;if(h!==void 0&&t.verbose&&kt(_(p),`${X?"not converted":"left alon\
-e"}: ${h}`),h!==void 0&&!X)c+=1,e.dryRun&&await a(p,`would be left alone: ${h}`);else if(!(m.output===p&&qf(p)))if(!await Sm(
-m,t,e.dryRun,{run:n,say:a,reason:h}))o.push(p);else if(X)s+=1;else{i+=1;let at=e.dryRun?p:m.output;e.findDeclarations&&await Cm(
-at,t.to)&&r.push(at)}}catch(h){Dt(_(p),h),o.push(p)}l+=1}return S(),r.length>0&&Nm(r,t.to,e.dryRun),d(),o.length>0?ze.failure:
-f}async function Em({file:t,newer:e},{skipUTF8:n,keepBinary:o}){if(e!==void 0)return`it is the old version of ${_(e)}`;if(!n&&
-!o)return;let r=n?"--skip-utf8":"--keep-binary";if(!gi(t))throw new Error(`it can be read only once; leave out ${r}, or \
-write it to a file first`);return n&&await Mm(t)?"it is UTF-8":o&&await _m(t)?qe.binary:void 0}async function Sm({file:t,
-output:e,backup:n},o,r,{run:i,say:s,reason:c}){if(e===t&&!gi(t))throw new Error("it is not a regular file, so it cannot \
-be replaced; write the result to a file with -o");If(t);try{Om(e)}catch(l){return In(e,l),!1}n!==void 0&&Zf(n,()=>Am(n));
-let f=g[o.to].name,a=c?ym:void 0,d={files:[t],output:e,...c&&{from:0,to:0,eol:void 0}};if(r){let l="";if(await i({...d,isDry:!0,
-onDecision:h=>{l=g[h].name}},a)!==0)return!1;let m=e===t?"":`, to ${_(e)}`,p=n===void 0?"":`, and kept as ${_(n)}`,E=c?"\
-copied":`converted from ${l} to ${f}`;return await s(t,`would be ${E}${m}${p}${c?`: ${c}`:""}`),!0}if(e!==t){let l=(0,R.statSync)(
-B(t)).mode&gm;return Tm(e,()=>i({...d,mode:l},a))}let u=async()=>{let l=await i(d);return l===0&&Xf(t),l};return n===void 0?
-await u()===0:Im(t,n,u)}var gm=511;function gi(t){let e=Ze(t);return!e||e.isFile()||e.isDirectory()}var zf=new Set,qf=t=>zf.
-has(Ro(t));function Xf(t){let e=Ro(t);e!==void 0&&zf.add(e)}async function Tm(t,e){try{Fm((0,Bn.dirname)(t))}catch(n){throw $t(
-n,Oe)}if(qf(t))throw new Error(Ei(t));return await e()!==0?!1:(Xf(t),!0)}function Ro(t){try{let e=(0,R.statSync)(B(t),{bigint:!0});
-return e.isFile()?`${e.dev} ${e.ino}`:void 0}catch{return}}function Om(t){let{target:e,present:n}=xi(t);(!n||n.isFile())&&
-Ti((0,Bn.dirname)(e))}function Ti(t){let e=(0,R.statSync)(B(t),{throwIfNoEntry:!1});if(!e)return Ti((0,Bn.dirname)(t));if(!e.
-isDirectory())throw new Error(Oe.EEXIST);(0,R.accessSync)(B(t),R.constants.W_OK|R.constants.X_OK)}function Am(t){if((0,R.lstatSync)(
-B(t),{throwIfNoEntry:!1}))throw new Error(Jf(t));Ti((0,Bn.dirname)(t))}var Jf=t=>`its backup ${_(t)} already exists; use\
- another suffix, or move that file away`;function Zf(t,e){try{e()}catch(n){let o=$t(n,Oe);throw o===n?n:new Error(`its b\
-ackup ${_(t)} can't be made: ${o.message}`)}}async function Im(t,e,n){let o=Ro(t);Zf(e,()=>Bm(t,e));let r=()=>{Ro(t)===o&&
-Lo(e)},i=Qe(r),s=!1;try{s=await n()===0}finally{i(),s||r()}return s}function Bm(t,e){try{(0,R.linkSync)(R.realpathSync.native(
-B(t),"buffer"),B(e))}catch(n){if(n.code==="EEXIST")throw new Error(Jf(e));bm(t,e)}}function bm(t,e){let n=wi(e),o=B(n);try{
-(0,R.copyFileSync)(B(t),o,R.constants.COPYFILE_EXCL);let r=(0,R.statSync)(B(t));yi(o,r),(0,R.utimesSync)(o,r.atimeMs/1e3,
-r.mtimeMs/1e3),(0,R.renameSync)(o,B(e))}finally{Lo(n)}}var Yf=new Set;function Fm(t){Yf.has(t)||(0,R.mkdirSync)(B(t),{recursive:!0}),
-Yf.add(t)}async function Mm(t){let e=new mt(0,!0,!0),n=!0,o=!1;try{for await(let r of Je(t))await An(),e.decode(r,!1),n&&=
-(0,Kf.isAscii)(r),o||=r.includes(27)||r.includes(0);return e.decode(new Uint8Array,!0),!(n&&o)}catch(r){if(r instanceof st)
-return!1;throw r}}async function _m(t){let e=new Rt(Yt({},"--keep-binary")),n=!0;for await(let o of Je(t)){if(n&&Si(o))return!0;
-if(n=!1,await An(),e.add(o,!1),e.decision)break}return e.decision||e.add(new Uint8Array,!0),e.detected?.kind==="binary"}
-async function Cm(t,e){if(!gi(t))return!1;let n=new ke(e);try{for await(let o of Je(t)){let r=o.subarray(0,2*4096);return[
-...n.add(r),...n.end()].length>1}}catch{}return!1}function Nm([t,...e],n,o){let{name:r}=g[n],i=e.length>0?` and ${e.length}\
+`)},u=Gf(t.files,e),l=0,E=Qe(()=>d(u.slice(l).map(({file:h})=>h)));for(let h of u){let{file:p,problem:g}=h;try{if(g)throw g;
+let m=await Sm(h,e),F=m!==void 0&&e.directory!==void 0;if(m!==void 0&&t.verbose&&kt(C(p),`${F?"not converted":"left alon\
+e"}: ${m}`),m!==void 0&&!F)c+=1,e.dryRun&&await a(p,`would be left alone: ${m}`);else if(!(h.output===p&&Xf(p)))if(!await gm(
+h,t,e.dryRun,{run:n,say:a,reason:m}))o.push(p);else if(F)s+=1;else{i+=1;let at=e.dryRun?p:h.output;e.findDeclarations&&await Nm(
+at,t.to)&&r.push(at)}}catch(m){Dt(C(p),m),o.push(p)}l+=1}return E(),r.length>0&&Lm(r,t.to,e.dryRun),d(),o.length>0?ze.failure:
+f}async function Sm({file:t,newer:e},{skipUTF8:n,keepBinary:o}){if(e!==void 0)return`it is the old version of ${C(e)}`;if(!n&&
+!o)return;let r=n?"--skip-utf8":"--keep-binary";if(!Ti(t))throw new Error(`it can be read only once; leave out ${r}, or \
+write it to a file first`);return n&&await _m(t)?"it is UTF-8":o&&await Cm(t)?qe.binary:void 0}async function gm({file:t,
+output:e,backup:n},o,r,{run:i,say:s,reason:c}){if(e===t&&!Ti(t))throw new Error("it is not a regular file, so it cannot \
+be replaced; write the result to a file with -o");Bf(t);try{Im(e)}catch(l){return An(e,l),!1}n!==void 0&&Qf(n,()=>Am(n));
+let f=S[o.to].name,a=c?Em:void 0,d={files:[t],output:e,...c&&{from:0,to:0,eol:void 0}};if(r){let l="";if(await i({...d,isDry:!0,
+onDecision:m=>{l=S[m].name}},a)!==0)return!1;let h=e===t?"":`, to ${C(e)}`,p=n===void 0?"":`, and kept as ${C(n)}`,g=c?"\
+copied":`converted from ${l} to ${f}`;return await s(t,`would be ${g}${h}${p}${c?`: ${c}`:""}`),!0}if(e!==t){let l=(0,$.statSync)(
+B(t)).mode&Tm;return Om(e,()=>i({...d,mode:l},a))}let u=async()=>{let l=await i(d);return l===0&&Jf(t),l};return n===void 0?
+await u()===0:Bm(t,n,u)}var Tm=511;function Ti(t){let e=Ze(t);return!e||e.isFile()||e.isDirectory()}var qf=new Set,Xf=t=>qf.
+has($o(t));function Jf(t){let e=$o(t);e!==void 0&&qf.add(e)}async function Om(t,e){try{Mm((0,Bn.dirname)(t))}catch(n){throw $t(
+n,Oe)}if(Xf(t))throw new Error(Si(t));return await e()!==0?!1:(Jf(t),!0)}function $o(t){try{let e=(0,$.statSync)(B(t),{bigint:!0});
+return e.isFile()?`${e.dev} ${e.ino}`:void 0}catch{return}}function Im(t){let{target:e,present:n}=wi(t);(!n||n.isFile())&&
+Oi((0,Bn.dirname)(e))}function Oi(t){let e=(0,$.statSync)(B(t),{throwIfNoEntry:!1});if(!e)return Oi((0,Bn.dirname)(t));if(!e.
+isDirectory())throw new Error(Oe.EEXIST);(0,$.accessSync)(B(t),$.constants.W_OK|$.constants.X_OK)}function Am(t){if((0,$.lstatSync)(
+B(t),{throwIfNoEntry:!1}))throw new Error(Zf(t));Oi((0,Bn.dirname)(t))}var Zf=t=>`its backup ${C(t)} already exists; use\
+ another suffix, or move that file away`;function Qf(t,e){try{e()}catch(n){let o=$t(n,Oe);throw o===n?n:new Error(`its b\
+ackup ${C(t)} can't be made: ${o.message}`)}}async function Bm(t,e,n){let o=$o(t);Qf(e,()=>bm(t,e));let r=()=>{$o(t)===o&&
+Uo(e)},i=Qe(r),s=!1;try{s=await n()===0}finally{i(),s||r()}return s}function bm(t,e){try{(0,$.linkSync)($.realpathSync.native(
+B(t),"buffer"),B(e))}catch(n){if(n.code==="EEXIST")throw new Error(Zf(e));Fm(t,e)}}function Fm(t,e){let n=yi(e),o=B(n);try{
+(0,$.copyFileSync)(B(t),o,$.constants.COPYFILE_EXCL);let r=(0,$.statSync)(B(t));Ei(o,r),(0,$.utimesSync)(o,r.atimeMs/1e3,
+r.mtimeMs/1e3),(0,$.renameSync)(o,B(e))}finally{Uo(n)}}var Kf=new Set;function Mm(t){Kf.has(t)||(0,$.mkdirSync)(B(t),{recursive:!0}),
+Kf.add(t)}async function _m(t){let e=new mt(0,!0,!0),n=!0,o=!1;try{for await(let r of Je(t))await In(),e.decode(r,!1),n&&=
+(0,Vf.isAscii)(r),o||=r.includes(27)||r.includes(0);return e.decode(new Uint8Array,!0),!(n&&o)}catch(r){if(r instanceof st)
+return!1;throw r}}async function Cm(t){let e=new Rt(Yt({},"--keep-binary")),n=!0;for await(let o of Je(t)){if(n&&gi(o))return!0;
+if(n=!1,await In(),e.add(o,!1),e.decision)break}return e.decision||e.add(new Uint8Array,!0),e.detected?.kind==="binary"}
+async function Nm(t,e){if(!Ti(t))return!1;let n=new ke(e);try{for await(let o of Je(t)){let r=o.subarray(0,2*4096);return[
+...n.add(r),...n.end()].length>1}}catch{}return!1}function Lm([t,...e],n,o){let{name:r}=S[n],i=e.length>0?` and ${e.length}\
  more`:"",s=o?"would still declare":`still declare${e.length>0?"":"s"}`,c=r.toLowerCase(),a=`${o?"":`--from ${c} ${n===0?
-"":`--to ${c} `}`}--fix-declaration${o?"":" --in-place"}`;Ae(`encoding-wasm: ${_(t)}${i} ${s} another encoding than ${r}\
+"":`--to ${c} `}`}--fix-declaration${o?"":" --in-place"}`;Ie(`encoding-wasm: ${C(t)}${i} ${s} another encoding than ${r}\
 : to correct that, use ${a}
-`)}var na=require("node:fs");var $o=class{#t;#e=new et;constructor(e=Yt({},"Examination")){this.#t=new Rt(e)}add(e,n){let o=Math.min(y(e),1024-this.#e.
+`)}var oa=require("node:fs");var Do=class{#t;#e=new et;constructor(e=Yt({},"Examination")){this.#t=new Rt(e)}add(e,n){let o=Math.min(y(e),1024-this.#e.
 length);o>0&&this.#e.add(rt(e,0,o)),this.#t.add(e,n)}get decision(){return this.#t.decision}get detected(){return this.#t.
-detected}get declared(){let e=this.#e.concatenate();return Dr(e)?qc(e):void 0}get doubt(){let{declared:e,detected:n}=this,
-{sample:o}=this.#t;if(!e||!n||n.isASCII||n.encoding===e.encoding)return;let r=ta(e.encoding,o),i={declared:e.encoding,detected:n.
-encoding,score:n.score,malformed:r};return n.encoding===void 0?r>0?i:void 0:(r>ta(n.encoding,o)||n.score>=.9)&&Qf(e.encoding,
-o)!==Qf(n.encoding,o)?i:void 0}},Qf=(t,e)=>new mt(t,!1,!0).decode(e,!1);function ta(t,e){let n=0,o=null;for(let r=0;r<y(
-e);r+=65536){let i=A(e,r,Math.min(r+65536,y(e)));Bt(t,o),Cs(i,!1),n+=Gt.malformed(),o=tt()}return n}async function oa({files:t,sniffing:e,json:n,quiet:o}){let r=0,i=[];for(let s of t)try{let c=$m(s)?1/0:1e8,f={...e,maxBytes:c,
-detect:{maxBytes:c}},a=new $o(Yt({...f,sniff:"detect"},"--detect")),d=e.sniff==="detect"?a:new Rt(Yt(f,"--detect")),{decision:u,
-length:l}=await Dm(s,d,a),{encoding:S,...m}=u,p=a.doubt&&km(a.doubt),E=a.detected?.kind??(m.source==="default"?"empty":"\
-text");i.push({file:s,encoding:g[S].name,...m,kind:E,doubt:p??null}),p&&!o&&kt(_(s),Pm(p)),E==="ASCII"&&l>c&&!o&&kt(_(s),
-Rm)}catch(c){r=Dt(_(s),c)}return await Uo(n?`${JSON.stringify(i,null,2)}
-`:Wm(i))||r}var Rm=`its first ${1e8/1e6} MB are ASCII, and the rest was not read; to have all of it examined, write it t\
-o a file`,$m=t=>t==="-"?(0,na.fstatSync)(0).isFile():Ze(t)?.isFile()??!0;async function Dm(t,e,n){let o=new Set([e,n]),r=(s,c)=>{
+detected}get declared(){let e=this.#e.concatenate();return kr(e)?Xc(e):void 0}get doubt(){let{declared:e,detected:n}=this,
+{sample:o}=this.#t;if(!e||!n||n.isASCII||n.encoding===e.encoding)return;let r=ea(e.encoding,o),i={declared:e.encoding,detected:n.
+encoding,score:n.score,malformed:r};return n.encoding===void 0?r>0?i:void 0:(r>ea(n.encoding,o)||n.score>=.9)&&ta(e.encoding,
+o)!==ta(n.encoding,o)?i:void 0}},ta=(t,e)=>new mt(t,!1,!0).decode(e,!1);function ea(t,e){let n=0,o=null;for(let r=0;r<y(
+e);r+=65536){let i=I(e,r,Math.min(r+65536,y(e)));Bt(t,o),Ns(i,!1),n+=Gt.malformed(),o=tt()}return n}async function ra({files:t,sniffing:e,json:n,quiet:o}){let r=0,i=[];for(let s of t)try{let c=Dm(s)?1/0:1e8,f={...e,maxBytes:c,
+detect:{maxBytes:c}},a=new Do(Yt({...f,sniff:"detect"},"--detect")),d=e.sniff==="detect"?a:new Rt(Yt(f,"--detect")),{decision:u,
+length:l}=await km(s,d,a),{encoding:E,...h}=u,p=a.doubt&&Pm(a.doubt),g=a.detected?.kind??(h.source==="default"?"empty":"\
+text");i.push({file:s,encoding:S[E].name,...h,kind:g,doubt:p??null}),p&&!o&&kt(C(s),Wm(p)),g==="ASCII"&&l>c&&!o&&kt(C(s),
+$m)}catch(c){r=Dt(C(s),c)}return await Ro(n?`${JSON.stringify(i,null,2)}
+`:Hm(i))||r}var $m=`its first ${1e8/1e6} MB are ASCII, and the rest was not read; to have all of it examined, write it t\
+o a file`,Dm=t=>t==="-"?(0,oa.fstatSync)(0).isFile():Ze(t)?.isFile()??!0;async function km(t,e,n){let o=new Set([e,n]),r=(s,c)=>{
 for(let f of o)f.decision||f.add(s,c)},i=0;for await(let s of Je(t))if(r(s,!1),i+=s.length,e.decision&&(n.decision||i>1048576))
-break;return r(new Uint8Array,!0),{decision:e.decision,length:i}}function km({declared:t,detected:e,...n}){let o=e===void 0?
-null:g[e].name;return{declared:g[t].name,detected:o,...n}}function Pm({declared:t,detected:e,score:n,malformed:o}){let r=`\
+break;return r(new Uint8Array,!0),{decision:e.decision,length:i}}function Pm({declared:t,detected:e,...n}){let o=e===void 0?
+null:S[e].name;return{declared:S[t].name,detected:o,...n}}function Wm({declared:t,detected:e,score:n,malformed:o}){let r=`\
 has ${Kt(o,"byte sequence")} that ${o===1?"is":"are"} invalid in ${t}`;return e===null?`it declares ${t}, but ${r}`:`it \
-declares ${t}, but looks like ${e} (${n.toFixed(2)})${o>0?`, and ${r}`:""}`}function Wm(t){let e=t.map(({file:o,encoding:r,
-score:i,source:s,kind:c})=>[s==="default"&&c!=="text"?c:r,i===null?"-":i.toFixed(2),s,_(o)]),n=[0,1,2].map(o=>Math.max(0,
+declares ${t}, but looks like ${e} (${n.toFixed(2)})${o>0?`, and ${r}`:""}`}function Hm(t){let e=t.map(({file:o,encoding:r,
+score:i,source:s,kind:c})=>[s==="default"&&c!=="text"?c:r,i===null?"-":i.toFixed(2),s,C(o)]),n=[0,1,2].map(o=>Math.max(0,
 ...e.map(r=>r[o].length)));return e.map(o=>`${o.map((r,i)=>r.padEnd(n[i]??0)).join("  ")}
-`).join("")}var ia={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},tn=class{#t={...ia};#e=0;get malformed(){
+`).join("")}var sa={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},tn=class{#t={...sa};#e=0;get malformed(){
 return this.#t.malformed}get firstMalformed(){return this.#t.firstMalformed}addBlock(e){let n=this.#t;n.malformed===0&&(n.
 firstMalformed=e+Gt.firstMalformed()),n.malformed+=Gt.malformed(),this.#e+=Gt.malformed(),n.unmappable===0&&(n.firstUnmappable=
 e+Gt.firstUnmappable(),n.codePoint=Gt.codePoint()),n.unmappable+=Gt.unmappable()}counting(e){return(n,o)=>{let r=this.#t,
 i=e(n,o);return i===null?i:n===65533&&this.#e>0?(this.#e-=1,i):(r.unmappable===0&&(r.firstUnmappable=n===65533&&r.malformed>
-0?NaN:o(),r.codePoint=n),r.unmappable+=1,i)}}forgetDecoded(){this.#e=0}take(){let e=this.#t;return this.#t={...ia},this.#e=
-0,e}};var Hm={"UTF-8":[239,191,189],"UTF-16LE":[253,255],"UTF-16BE":[255,253],GBK:[132,49,164,55],gb18030:[132,49,164,55]},bn=class{#t;#e;#n;constructor(e,n,{
-ignoreBOM:o,bom:r,unmappable:i,losses:s=new tn}){let c={fatal:!1,bom:r,unmappable:i,losses:s};this.#n=s,this.#t=fi(e,{...c,
+0?NaN:o(),r.codePoint=n),r.unmappable+=1,i)}}forgetDecoded(){this.#e=0}take(){let e=this.#t;return this.#t={...sa},this.#e=
+0,e}};var vm={"UTF-8":[239,191,189],"UTF-16LE":[253,255],"UTF-16BE":[255,253],GBK:[132,49,164,55],gb18030:[132,49,164,55]},bn=class{#t;#e;#n;constructor(e,n,{
+ignoreBOM:o,bom:r,unmappable:i,losses:s=new tn}){let c={fatal:!1,bom:r,unmappable:i,losses:s};this.#n=s,this.#t=ai(e,{...c,
 ignoreBOM:o}),this.#e=Te(38,n,{...c,ignoreBOM:!0},"")}get decision(){return this.#t.decision}setSource(e,n){this.#t.setSource(
-e,n)}transcode(e,n,o){let r=vm(e,Hm[g[this.#t.from].name]),i=r.pop()??e;for(let s of r)this.#o(s,b.none,o);this.#o(i,n,o)}#o(e,n,o){
+e,n)}transcode(e,n,o){let r=Gm(e,vm[S[this.#t.from].name]),i=r.pop()??e;for(let s of r)this.#o(s,b.none,o);this.#o(i,n,o)}#o(e,n,o){
 let r=[],i=this.#n.malformed;this.#t.transcode(e,n,c=>r.push(c));let s=this.#n.malformed-i;this.#n.forgetDecoded();for(let c of r){
-let f=Gm(c,s);s-=(c.length-f.length)/2,this.#e.transcode(f,b.none,o)}n===b.result&&this.#e.transcode(new Uint8Array,n,o)}};
-function vm(t,e){if(!e)return[t];let n=Buffer.from(t.buffer,t.byteOffset,t.length),o=Buffer.from(e),r=[],i=0,s=c=>{for(;i<
+let f=jm(c,s);s-=(c.length-f.length)/2,this.#e.transcode(f,b.none,o)}n===b.result&&this.#e.transcode(new Uint8Array,n,o)}};
+function Gm(t,e){if(!e)return[t];let n=Buffer.from(t.buffer,t.byteOffset,t.length),o=Buffer.from(e),r=[],i=0,s=c=>{for(;i<
 c;i++)r.push(t.subarray(i,i+1))};s(Math.min(o.length-1,t.length));for(let c=n.indexOf(o);c>=0;c=n.indexOf(o,Math.max(i,c+
 o.length))){c>i&&r.push(t.subarray(i,c)),i=Math.max(i,c),s(c+o.length);let f=i;for(;n.subarray(f,f+o.length).equals(o);)
-f+=o.length;f>i&&r.push(t.subarray(i,f)),i=f}return i<t.length&&r.push(t.subarray(i)),r}function Gm(t,e){if(e===0)return t;
+f+=o.length;f>i&&r.push(t.subarray(i,f)),i=f}return i<t.length&&r.push(t.subarray(i)),r}function jm(t,e){if(e===0)return t;
 let n=new Uint8Array(t.length),o=0,r=e;for(let i=0;i<t.length;i+=2){if(r>0&&t[i]===253&&t[i+1]===255){r-=1;continue}n[o++]=
-t[i],n[o++]=t[i+1]}return n.subarray(0,o)}var sa=require("node:fs"),ca=require("node:path");function fa(){let t=(0,ca.join)(__dirname,"encoding-prepared.wasm");try{return as((0,sa.readFileSync)(t)),!0}catch(e){let{
+t[i],n[o++]=t[i+1]}return n.subarray(0,o)}var ca=require("node:fs"),fa=require("node:path");function aa(){let t=(0,fa.join)(__dirname,"encoding-prepared.wasm");try{return ds((0,ca.readFileSync)(t)),!0}catch(e){let{
 message:n}=$t(e,{}),o=typeof WebAssembly=="object"?"; install encoding-wasm again, or use a newer Node":"";return Dt(`it\
-s part ${_(t)} cannot be loaded`,`${n}${o}`),!1}}var Fa=require("node:buffer");var Do=class{fatal;ignoreBOM;#t;#e;#n=j;constructor(e,n,o){this.#t=e,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.
-name??null}decode(e,n,o){if(this.#e)return this.#e.decode(e,n,o);let r=n&&y(this.#n)===0?e:de(this.#n,e);if(!n&&Gi(r))return this.#n=
+s part ${C(t)} cannot be loaded`,`${n}${o}`),!1}}var Ma=require("node:buffer");var ko=class{fatal;ignoreBOM;#t;#e;#n=Y;constructor(e,n,o){this.#t=e,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.
+name??null}decode(e,n,o){if(this.#e)return this.#e.decode(e,n,o);let r=n&&y(this.#n)===0?e:de(this.#n,e);if(!n&&ji(r))return this.#n=
 r,"";let i=bt(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#e=new mt(i?.encoding??this.#t,this.fatal,!0,s),this.#e.
-decode(s>0?A(r,s):r,n,o)}};function ko(t,e="utf-8",n=void 0){let o="Failed to execute 'decode'",r=At(t,o),i=Et(Mt(e),o);le(n,o);let s=!!n?.fatal,c=!!n?.
-ignoreBOM,f=Fe(r);return bt(f)?new Do(i,s,c).decode(f,!0,o):En(f,Tt(f),i,s,!0,o)}function Oi(t){return jm(Fe(At(t,"Failed to execute 'utf8DecodeWithoutBOM'")))}var jm=t=>En(t,Tt(t),0,!1,!0);var Km=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
-Fi=t=>Km.test(t),Vm=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,zm=x(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}",
-"\\p{Lu}"].map(t=>new RegExp(`[${t}]`,"u")));function qm(t,e){if(/[\t\n\f\r]/.test(t))return 1;let[n,o,r]=zm();if(n.test(
-t))return 4;if(!o.test(t))return e<128?1:Fi(t)?2:3;if(e<12288){let i=e<880?1:e>>8;return 10*i+Number(r.test(t))}return e<
-12544||e>=65377&&e<=65439?1010:1e3}var Ai;function Po(t,e,n,o=161){let r=[];for(let i=e;i<=n;i++)for(let s=o;s<255;s++)r.
-push(i,s);return new Set(ko(Uint8Array.from(r),t))}var Ii;function Fn(t){Ii??=new Uint16Array(65536),Ai??=[Po("shift_jis",
-136,151,64),Po("gbk",176,215),Po("big5",164,198,64),Po("euc-kr",176,200)];let e=Ai.map(()=>0),n=0,o=1;for(let r of t){let i=Number(
-r.codePointAt(0)),s=Ii[i]||qm(r,i);Ii[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=
+decode(s>0?I(r,s):r,n,o)}};function Po(t,e="utf-8",n=void 0){let o="Failed to execute 'decode'",r=It(t,o),i=Et(Mt(e),o);le(n,o);let s=!!n?.fatal,c=!!n?.
+ignoreBOM,f=Fe(r);return bt(f)?new ko(i,s,c).decode(f,!0,o):En(f,Tt(f),i,s,!0,o)}function Ii(t){return Ym(Fe(It(t,"Failed to execute 'utf8DecodeWithoutBOM'")))}var Ym=t=>En(t,Tt(t),0,!1,!0);var Vm=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
+Mi=t=>Vm.test(t),zm=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,qm=x(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}",
+"\\p{Lu}"].map(t=>new RegExp(`[${t}]`,"u")));function Xm(t,e){if(/[\t\n\f\r]/.test(t))return 1;let[n,o,r]=qm();if(n.test(
+t))return 4;if(!o.test(t))return e<128?1:Mi(t)?2:3;if(e<12288){let i=e<880?1:e>>8;return 10*i+Number(r.test(t))}return e<
+12544||e>=65377&&e<=65439?1010:1e3}var Ai;function Wo(t,e,n,o=161){let r=[];for(let i=e;i<=n;i++)for(let s=o;s<255;s++)r.
+push(i,s);return new Set(Po(Uint8Array.from(r),t))}var Bi;function Fn(t){Bi??=new Uint16Array(65536),Ai??=[Wo("shift_jis",
+136,151,64),Wo("gbk",176,215),Wo("big5",164,198,64),Wo("euc-kr",176,200)];let e=Ai.map(()=>0),n=0,o=1;for(let r of t){let i=Number(
+r.codePointAt(0)),s=Bi[i]||Xm(r,i);Bi[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=
 c?9:7;else if(s>=1e3){for(let[f,a]of Ai.entries())s===1010?e[f]+=f>0?13:i>65280?9:5:e[f]+=a.has(r)?9:14;c&&o<1e3&&(n+=9)}else if(s>=
-10){let f=r<"\x80";f||(n+=s<20?6:Vm.test(r)?7:4),c&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&
-(n+=f?3:11):c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...e)}var Jm=x(F),ma=t=>t>=29&&Jt(t);function pa(t){let{encoding:e,fatal:n,ignoreBOM:o}=t;return(ma(e)?ti():St(e)&&Jm())&&!n?new Mi(
-e,n,o):oi(t)}var Mi=class extends mt{#t=void 0;#e=!1;#n=!1;reset(){super.reset(),this.#e=!1}decode(e,n,o){return this.#n||
-!this.#e&&!n&&this.#o(e)?this.#r(e,n):super.decode(e,n,o)}#o(e){let n=tp(this.encoding,e,Tt(e));return this.#e=!n,n&&(this.#t??=
-G(this.name,!1,this.ignoreBOM)),n}#r(e,n){let o=Tt(e),r=o>1024&&it(e,o)?rt(e,0,o):e,i=this.#t;this.#n=!n;try{return i.decode(
-r,n?Qm:Zm)}catch(s){throw this.#t=void 0,this.#n=!1,H(s)}}},Zm={stream:!0},Qm={stream:!1};function tp(t,e,n){return n<40||
-ma(t)&&!ni(t,e,n)?!1:(ua[t]??=L(()=>np(t))===!0,ua[t])}var ua=[],ep=[97,128,129,142,143,161,195,216,227,240,255],la=[32,
-48,129,161,220,254];function np(t){let e=G(g[t].name),n=null,o=(i,s)=>{let c=Uint8Array.of(i);Bt(t,n);let f=Ne(0,vt(c,1,
-0,!1,s));return n=tt(),e.decode(c,{stream:!s})===f};return ep.flatMap(i=>la.flatMap(s=>la.flatMap(c=>[i,s,c]))).every(i=>o(
-i,!1))&&o(129,!0)&&op(t)}function op(t){let e=G(g[t].name,!1,!1),n=Be(t)??[];return[...n,...n].map(r=>e.decode(Uint8Array.
-of(r),{stream:!0})).join("")+e.decode()===(St(t)?"\uFEFF":"")}var en="Failed to execute 'decode' on 'TextDecoder'",vo=nf({TextDecoder:class{#t;#e;#n=!1;constructor(t="utf-8",e=void 0){
-this.#t=rp(t,e,"Failed to construct 'TextDecoder'"),new.target!==vo&&of(this,new.target,vo)}get encoding(){return g[this.#t.
-encoding].name.toLowerCase()}get fatal(){return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}decode(t=j,e=void 0){
+10){let f=r<"\x80";f||(n+=s<20?6:zm.test(r)?7:4),c&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&
+(n+=f?3:11):c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...e)}var Zm=x(M),pa=t=>t>=29&&Jt(t);function ha(t){let{encoding:e,fatal:n,ignoreBOM:o}=t;return(pa(e)?ei():St(e)&&Zm())&&!n?new _i(
+e,n,o):ri(t)}var _i=class extends mt{#t=void 0;#e=!1;#n=!1;reset(){super.reset(),this.#e=!1}decode(e,n,o){return this.#n||
+!this.#e&&!n&&this.#o(e)?this.#r(e,n):super.decode(e,n,o)}#o(e){let n=ep(this.encoding,e,Tt(e));return this.#e=!n,n&&(this.#t??=
+j(this.name,!1,this.ignoreBOM)),n}#r(e,n){let o=Tt(e),r=o>1024&&it(e,o)?rt(e,0,o):e,i=this.#t;this.#n=!n;try{return i.decode(
+r,n?tp:Qm)}catch(s){throw this.#t=void 0,this.#n=!1,v(s)}}},Qm={stream:!0},tp={stream:!1};function ep(t,e,n){return n<40||
+pa(t)&&!oi(t,e,n)?!1:(la[t]??=L(()=>op(t))===!0,la[t])}var la=[],np=[97,128,129,142,143,161,195,216,227,240,255],ma=[32,
+48,129,161,220,254];function op(t){let e=j(S[t].name),n=null,o=(i,s)=>{let c=Uint8Array.of(i);Bt(t,n);let f=Ne(0,vt(c,1,
+0,!1,s));return n=tt(),e.decode(c,{stream:!s})===f};return np.flatMap(i=>ma.flatMap(s=>ma.flatMap(c=>[i,s,c]))).every(i=>o(
+i,!1))&&o(129,!0)&&rp(t)}function rp(t){let e=j(S[t].name,!1,!1),n=Be(t)??[];return[...n,...n].map(r=>e.decode(Uint8Array.
+of(r),{stream:!0})).join("")+e.decode()===(St(t)?"\uFEFF":"")}var en="Failed to execute 'decode' on 'TextDecoder'",Go=of({TextDecoder:class{#t;#e;#n=!1;constructor(t="utf-8",e=void 0){
+this.#t=ip(t,e,"Failed to construct 'TextDecoder'"),new.target!==Go&&rf(this,new.target,Go)}get encoding(){return S[this.#t.
+encoding].name.toLowerCase()}get fatal(){return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}decode(t=Y,e=void 0){
 if(e===void 0&&!this.#n){let s=this.#t;if(t instanceof Uint8Array){try{let{length:c}=t;if(c<=s.mostAtOnce&&(c>=s.leastOfAny||
 c>0&&c>=(t[0]<128?s.leastOfASCII:s.leastBeyondASCII))&&(c<=1024||!it(t,c))){let f=s.decoder.decode(t);return s.onlyASCII&&
-f.length!==c&&s.pause(),f}}catch{s.pauseLong()}if(ArrayBuffer.isView(t)&&t.length<s.leastOfAny)return Eo(s).decodeWhole(
+f.length!==c&&s.pause(),f}}catch{s.pauseLong()}if(ArrayBuffer.isView(t)&&t.length<s.leastOfAny)return So(s).decodeWhole(
 t,Tt(t),en)}else if(t instanceof ArrayBuffer){if(s.takesAnyBuffer)try{let a=s.decoder.decode(t);return 2*a.length>s.mostAtOnce&&
-(s.takesAnyBuffer=!1),a}catch{s.pauseLong()}let c=s.decodeBuffer(t);if(c!==void 0)return c;let f=dr(t);if(f)return So(s,
-new Uint8Array(t),f,en)}}let n=t instanceof Uint8Array&&ArrayBuffer.isView(t);n||At(t,en),typeof e!="object"&&le(e,en);let o=!!e?.
-stream,r=n?t:Fe(t),i=this.#t;return i.isStateless||!this.#n&&!o?So(i,r,Tt(r),en):(this.#e??=pa(i),this.#n||this.#e.reset(),
-this.#n=o,this.#e.decode(r,!o,en))}}});function rp(t,e,n){let o=Mt(t);le(e,n);let r=!!e?.fatal,i=!!e?.ignoreBOM;return ao(
-Hc(o,n),r,i)}var ga="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
-54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),Ta=/^(?:GBK|Shift_JIS|Big5|EUC)/,Oa=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
-Ap=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,nn="UTF-8",Ip=(t,e,n)=>Math.min(je(t,e,n,"steps")??2,3);function Aa(t,e=void 0){
-let n="Failed to execute 'repairMojibake'",o=es(t,n),{maxSteps:r}=Ft(e,{maxSteps:Ip},n),i=o.search(/[^\0-\x7F]/);if(i<0)
-return[];let s=Math.max(0,i-40),c=o.slice(s,s+1e3);return Bp(c,r).map(({steps:f,gain:a})=>({text:Sa(o,f,Ba)??o.replace(/[^\r\n]+/g,
-d=>Sa(d,f,Ci)??d),path:f.map(({really:d,readAs:u})=>`${d} read as ${u}`).reverse(),score:1-2**(-a/8)}))}function Bp(t,e){
-let n=Ea(t);if(n>25)return[];let o=Fn(t)-n,r=new Map,i=[{text:t,steps:[],bits:0,left:0,gain:0}];for(let f=0;f<e;f++){i=i.
-flatMap(a=>Fp(a,o)).sort(_i);for(let a of i)r.has(a.text)||r.set(a.text,a);i.length=Math.min(i.length,5)}r.delete(t);let s=[
-...r.values()].filter(f=>bp(t,f.text)).sort(_i).slice(0,5);for(let f of s)f.gain+=.6*Ea(f.text);s.sort(_i);let c=7+Math.
-min(10,40/t.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}var bp=(t,e)=>[...t].some(n=>!Fi(n)&&!e.includes(
-n)),ya=t=>t.match(/[^\0-\x7F]/g)?.length??0;function Ia(t,e){let n=Go(t,e);if(n)return{part:t,bytes:n};let o=t.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??
-[],r=o.length>1?o.filter(s=>Go(s,e)).join(""):"",i=.7*ya(t)<ya(r)?Go(r,e):void 0;return i&&{part:r,bytes:i}}var _i=(t,e)=>e.
-gain-t.gain;function Fp({text:t,steps:e,bits:n,left:o},r){let i=[];for(let[s,c]of ga.entries()){let f=Ta.test(c)&&!Oa.test(
-t)?void 0:Ia(t,c);if(!f)continue;let{part:a,bytes:d}=f,u=a===t?o:o+Fn(t)-Fn(a),S=a.includes(Vt)||ba(d)?.includes(Vt)?Mp:
-si(d).candidates;for(let{encoding:m,score:p}of S){if(p<.003)break;if(e.length>0&&m!==nn&&e[0].really!==nn)continue;let E=Ci(
-d,m,a,!0);if(E===void 0||E===a)continue;let h=n+2.4*Math.log2(p)-s*.25-(m===nn?-2:1)-(e.length>0?4:0),X=r-u-Fn(E)+h;i.push(
-{text:E,steps:[...e,{really:m,readAs:c}],bits:h,left:u,gain:X})}}return i}function Ea(t){if(t.includes(Vt))return 0;let e=Oa.
-test(t),n=-1/0;for(let o of ga){let i=Ap.test(o)&&Ta.test(o)===e?Ia(t,o):void 0;if(!i)continue;let{part:s,bytes:c}=i,[f,
-a]=[2**-30,2**-30];for(let{encoding:d,score:u}of si(c).candidates)d===o||Ci(c,d,s)===s?f+=u:a=Math.max(a,u);n=Math.max(n,
-Math.log2(f/a))}return n===-1/0?0:e?Math.max(-10,Math.min(n,10)):n}function Sa(t,e,n){let o=t;for(let{really:r,readAs:i}of e){
-let s=Go(o,i),c=s&&n(s,r,o);if(c===void 0)return;o=c}return o}var Mn="\x7F",Vt="\uFFFD",Mp=[{encoding:nn,score:.9}];function Go(t,e){
-if(t.includes(Vt)&&t.includes(Mn))return;let n=t.replaceAll(Vt,Mn).replace(/[\x80-\x9F]/g,o=>ko(Uint8Array.of(o.charCodeAt(
-0)),e));try{return new oe(lc(e,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function Ba(t,e,n,o=!1){if(n.includes(
-Vt))return e===nn?_p(t):void 0;try{return new vo(e,{fatal:!0,ignoreBOM:!0}).decode(t,{stream:o})}catch{return}}function Ci(t,e,n,o){
-let r=Ba(t,e,n,o);return r===void 0&&e===nn&&!n.includes(Vt)?ba(t):r}function ba(t){let e=Oi(t),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].
-map(r=>e.match(r)?.length??0);return 4*n<=o?e:void 0}function _p(t){let e=Oi(t).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,Mn),
-[n,o]=[e.split(Mn),e.match(/[^\0-\x7F]/gu)??[]];return!e.includes(Vt)&&n.length<=o.length+1?e.replaceAll(Mn,Vt):void 0}var jo=class{path=[];#t;#e;#n;#o=[];constructor(e,n,{fatal:o,ignoreBOM:r,bom:i,unmappable:s,losses:c}){this.#n=r,this.#t=
+(s.takesAnyBuffer=!1),a}catch{s.pauseLong()}let c=s.decodeBuffer(t);if(c!==void 0)return c;let f=ur(t);if(f)return go(s,
+new Uint8Array(t),f,en)}}let n=t instanceof Uint8Array&&ArrayBuffer.isView(t);n||It(t,en),typeof e!="object"&&le(e,en);let o=!!e?.
+stream,r=n?t:Fe(t),i=this.#t;return i.isStateless||!this.#n&&!o?go(i,r,Tt(r),en):(this.#e??=ha(i),this.#n||this.#e.reset(),
+this.#n=o,this.#e.decode(r,!o,en))}}});function ip(t,e,n){let o=Mt(t);le(e,n);let r=!!e?.fatal,i=!!e?.ignoreBOM;return uo(
+vc(o,n),r,i)}var Ta="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
+54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),Oa=/^(?:GBK|Shift_JIS|Big5|EUC)/,Ia=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
+Ap=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,nn="UTF-8",Bp=(t,e,n)=>Math.min(je(t,e,n,"steps")??2,3);function Aa(t,e=void 0){
+let n="Failed to execute 'repairMojibake'",o=ns(t,n),{maxSteps:r}=Ft(e,{maxSteps:Bp},n),i=o.search(/[^\0-\x7F]/);if(i<0)
+return[];let s=Math.max(0,i-40),c=o.slice(s,s+1e3);return bp(c,r).map(({steps:f,gain:a})=>({text:ga(o,f,ba)??o.replace(/[^\r\n]+/g,
+d=>ga(d,f,Ni)??d),path:f.map(({really:d,readAs:u})=>`${d} read as ${u}`).reverse(),score:1-2**(-a/8)}))}function bp(t,e){
+let n=Sa(t);if(n>25)return[];let o=Fn(t)-n,r=new Map,i=[{text:t,steps:[],bits:0,left:0,gain:0}];for(let f=0;f<e;f++){i=i.
+flatMap(a=>Mp(a,o)).sort(Ci);for(let a of i)r.has(a.text)||r.set(a.text,a);i.length=Math.min(i.length,5)}r.delete(t);let s=[
+...r.values()].filter(f=>Fp(t,f.text)).sort(Ci).slice(0,5);for(let f of s)f.gain+=.6*Sa(f.text);s.sort(Ci);let c=7+Math.
+min(10,40/t.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}var Fp=(t,e)=>[...t].some(n=>!Mi(n)&&!e.includes(
+n)),Ea=t=>t.match(/[^\0-\x7F]/g)?.length??0;function Ba(t,e){let n=jo(t,e);if(n)return{part:t,bytes:n};let o=t.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??
+[],r=o.length>1?o.filter(s=>jo(s,e)).join(""):"",i=.7*Ea(t)<Ea(r)?jo(r,e):void 0;return i&&{part:r,bytes:i}}var Ci=(t,e)=>e.
+gain-t.gain;function Mp({text:t,steps:e,bits:n,left:o},r){let i=[];for(let[s,c]of Ta.entries()){let f=Oa.test(c)&&!Ia.test(
+t)?void 0:Ba(t,c);if(!f)continue;let{part:a,bytes:d}=f,u=a===t?o:o+Fn(t)-Fn(a),E=a.includes(Vt)||Fa(d)?.includes(Vt)?_p:
+ci(d).candidates;for(let{encoding:h,score:p}of E){if(p<.003)break;if(e.length>0&&h!==nn&&e[0].really!==nn)continue;let g=Ni(
+d,h,a,!0);if(g===void 0||g===a)continue;let m=n+2.4*Math.log2(p)-s*.25-(h===nn?-2:1)-(e.length>0?4:0),F=r-u-Fn(g)+m;i.push(
+{text:g,steps:[...e,{really:h,readAs:c}],bits:m,left:u,gain:F})}}return i}function Sa(t){if(t.includes(Vt))return 0;let e=Ia.
+test(t),n=-1/0;for(let o of Ta){let i=Ap.test(o)&&Oa.test(o)===e?Ba(t,o):void 0;if(!i)continue;let{part:s,bytes:c}=i,[f,
+a]=[2**-30,2**-30];for(let{encoding:d,score:u}of ci(c).candidates)d===o||Ni(c,d,s)===s?f+=u:a=Math.max(a,u);n=Math.max(n,
+Math.log2(f/a))}return n===-1/0?0:e?Math.max(-10,Math.min(n,10)):n}function ga(t,e,n){let o=t;for(let{really:r,readAs:i}of e){
+let s=jo(o,i),c=s&&n(s,r,o);if(c===void 0)return;o=c}return o}var Mn="\x7F",Vt="\uFFFD",_p=[{encoding:nn,score:.9}];function jo(t,e){
+if(t.includes(Vt)&&t.includes(Mn))return;let n=t.replaceAll(Vt,Mn).replace(/[\x80-\x9F]/g,o=>Po(Uint8Array.of(o.charCodeAt(
+0)),e));try{return new oe(mc(e,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function ba(t,e,n,o=!1){if(n.includes(
+Vt))return e===nn?Cp(t):void 0;try{return new Go(e,{fatal:!0,ignoreBOM:!0}).decode(t,{stream:o})}catch{return}}function Ni(t,e,n,o){
+let r=ba(t,e,n,o);return r===void 0&&e===nn&&!n.includes(Vt)?Fa(t):r}function Fa(t){let e=Ii(t),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].
+map(r=>e.match(r)?.length??0);return 4*n<=o?e:void 0}function Cp(t){let e=Ii(t).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,Mn),
+[n,o]=[e.split(Mn),e.match(/[^\0-\x7F]/gu)??[]];return!e.includes(Vt)&&n.length<=o.length+1?e.replaceAll(Mn,Vt):void 0}var Yo=class{path=[];#t;#e;#n;#o=[];constructor(e,n,{fatal:o,ignoreBOM:r,bom:i,unmappable:s,losses:c}){this.#n=r,this.#t=
 Te(e,0,{fatal:o,ignoreBOM:r,bom:!1,unmappable:"fatal",losses:c},"");let f=s==="replacement"?()=>"?":s;this.#e=Te(0,n,{fatal:!1,
 ignoreBOM:!0,bom:i,unmappable:f,losses:c},"")}get decision(){return this.#t.decision}transcode(e,n,o){try{this.#t.transcode(
 e,n,r=>this.#o.push(r))}catch(r){throw this.#r(b.source,o),r}n!==b.none&&this.#r(n,o)}#r(e,n){let o=Buffer.concat(this.#o);
-this.#o=[];let[r]=Aa(Cp(o));e===b.source&&(this.path=r?.path??[]);let i=r&&Buffer.from(this.#n?r.text:r.text.replace(/^\uFEFF/,
-""));this.#e.transcode(i??o,e===b.result?e:b.none,n)}};function Cp(t){try{return new mt(0,!1,!0).decode(t,!0)}catch(e){if(!(e instanceof
-RangeError))throw e;let n=Math.floor(Fa.constants.MAX_STRING_LENGTH/1e6);throw new Error(`it is too large for --repair, \
-which takes ${n} million characters at most; repair it in parts`)}}var qo=require("node:buffer");var Ko=class{#t;#e;#n;#o=!1;#r=new Uint8Array;constructor(e,n){this.#e=n===37||n===38?2:1,this.#n=n===37?0:1,this.#t=(e===
+this.#o=[];let[r]=Aa(Np(o));e===b.source&&(this.path=r?.path??[]);let i=r&&Buffer.from(this.#n?r.text:r.text.replace(/^\uFEFF/,
+""));this.#e.transcode(i??o,e===b.result?e:b.none,n)}};function Np(t){try{return new mt(0,!1,!0).decode(t,!0)}catch(e){if(!(e instanceof
+RangeError))throw e;let n=Math.floor(Ma.constants.MAX_STRING_LENGTH/1e6);throw new Error(`it is too large for --repair, \
+which takes ${n} million characters at most; repair it in parts`)}}var Xo=require("node:buffer");var Vo=class{#t;#e;#n;#o=!1;#r=new Uint8Array;constructor(e,n){this.#e=n===37||n===38?2:1,this.#n=n===37?0:1,this.#t=(e===
 "lf"?[10]:[13,10]).flatMap(o=>this.#e===1?[o]:n===37?[0,o]:[o,0])}add(e){let n=this.#r.length>0?Buffer.concat([this.#r,e]):
 e,o=n.length-n.length%this.#e;this.#r=n.slice(o);let r=new Uint8Array(o*this.#t.length),i=0;for(let s=0;s<o;s+=this.#e){
 let c=this.#e===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,f=c===13;if(f||c===10&&!this.#o)r.set(this.#t,i),i+=this.#t.length;else if(c!==
-10)for(let a=0;a<this.#e;a++)r[i++]=n[s+a];this.#o=f}return r.subarray(0,i)}};function Ca(t,e,{to:n,unmappable:o,otherwise:r,drop:i,isChanged:s,isDry:c=!1}){let f=[],{malformed:a,firstMalformed:d,firstUnmappable:u,
-codePoint:l}=t,S=Kt(a,"invalid byte sequence"),m=Up(n,o),p=`${_a(a)}at offset ${d}`,E=Na(a,c);if(a>0&&i)f.push(`${S} ${E}\
-, ${p}`);else if(a>0&&m!==void 0){let X=m!==""&&o==="ignore";f.push(`${S} ${m===""?E:`${Ni(c)} ${m}`}, ${p}; the file is\
- damaged, or not in ${g[e].name}: check --from, or use ${X?"-c to leave such bytes out":"--fatal to stop at such bytes"}`)}
-let h=Np(t.unmappable,o,r,c);if(t.unmappable>0&&h){let X=s||Number.isNaN(u)?"":` at offset ${u}`,at=i?"":"; use --unmapp\
-able html in HTML, or --to utf-8",Wt=`${_a(t.unmappable)}${Li(l)}${X}`;f.push(`${Lp(t.unmappable,n)} ${h}, ${Wt}${at}`)}
-return f}function Np(t,e,n,o){let r=Na(t,o),i=`${Ni(o)} ${t===1?"its":"their"} best fit`;return typeof e=="function"?`${i}\
-, or ${n===""?r:n}`:{replacement:`${Ni(o)} ?`,translit:i,ignore:r,fatal:void 0,html:void 0}[e]}var Ni=t=>t?"would become":
-"became",Na=(t,e)=>`${e?"would be":t===1?"was":"were"} left out`,_a=t=>t===1?"":"the first ",Lp=(t,e)=>`${Kt(t,"characte\
-r")} that ${g[e].name} can't represent`;function Li(t){let e=String.fromCodePoint(t);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(
-e)?`${e} (${co(t)})`:co(t)}function Up(t,e){if(Be(t)||t===pt("gb18030"))return"U+FFFD";if(e!=="fatal")return e==="ignore"?
-"":e==="html"?"&#65533;":"?"}var Pp="\x1B[?25l",Wp="\x1B[?25h",Ua="\r\x1B[K";function Ra(t,e,n){let o,r=0,i=!1,s=!1,c=0,f=Date.now();function a(d){let u=Date.
-now();if(i&&u-c<100)return;c=u,s||n(),s=!0;let l=Gp(r,d,(u-f)/1e3);Ae(`${i?"":Pp}${Ua}${l.slice(0,process.stderr.columns||
-void 0)}`),i=!0}return{add(d){r+=d,!(r<2e6)&&(o??={total:vp(t),canShow:Hp(e)},o.canShow&&(o.total??r)>=2e7&&a(o.total))},
-stop(){i&&Ae(`${Ua}${Wp}`),i=!1}}}var Hp=t=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(t&&process.stdout.isTTY);
-function vp(t){let e=0;for(let n of t){let o=n==="-"?void 0:Ze(n);if(!o?.isFile())return;e+=o.size}return e}function Gp(t,e,n){
-let o=`${Vo(t/Math.max(n,.001))} MB/s`;if(e===void 0)return`${Vo(t)} MB | ${o}`;let r=e>0?Math.min(t/e,1):1,i="\u2588".repeat(
+10)for(let a=0;a<this.#e;a++)r[i++]=n[s+a];this.#o=f}return r.subarray(0,i)}};function Na(t,e,{to:n,unmappable:o,otherwise:r,drop:i,isChanged:s,isDry:c=!1}){let f=[],{malformed:a,firstMalformed:d,firstUnmappable:u,
+codePoint:l}=t,E=Kt(a,"invalid byte sequence"),h=Rp(n,o),p=`${Ca(a)}at offset ${d}`,g=La(a,c);if(a>0&&i)f.push(`${E} ${g}\
+, ${p}`);else if(a>0&&h!==void 0){let F=h!==""&&o==="ignore";f.push(`${E} ${h===""?g:`${Li(c)} ${h}`}, ${p}; the file is\
+ damaged, or not in ${S[e].name}: check --from, or use ${F?"-c to leave such bytes out":"--fatal to stop at such bytes"}`)}
+let m=Lp(t.unmappable,o,r,c);if(t.unmappable>0&&m){let F=s||Number.isNaN(u)?"":` at offset ${u}`,at=i?"":"; use --unmapp\
+able html in HTML, or --to utf-8",Wt=`${Ca(t.unmappable)}${Ui(l)}${F}`;f.push(`${Up(t.unmappable,n)} ${m}, ${Wt}${at}`)}
+return f}function Lp(t,e,n,o){let r=La(t,o),i=`${Li(o)} ${t===1?"its":"their"} best fit`;return typeof e=="function"?`${i}\
+, or ${n===""?r:n}`:{replacement:`${Li(o)} ?`,translit:i,ignore:r,fatal:void 0,html:void 0}[e]}var Li=t=>t?"would become":
+"became",La=(t,e)=>`${e?"would be":t===1?"was":"were"} left out`,Ca=t=>t===1?"":"the first ",Up=(t,e)=>`${Kt(t,"characte\
+r")} that ${S[e].name} can't represent`;function Ui(t){let e=String.fromCodePoint(t);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(
+e)?`${e} (${fo(t)})`:fo(t)}function Rp(t,e){if(Be(t)||t===pt("gb18030"))return"U+FFFD";if(e!=="fatal")return e==="ignore"?
+"":e==="html"?"&#65533;":"?"}var Wp="\x1B[?25l",Hp="\x1B[?25h",Ra="\r\x1B[K";function $a(t,e,n){let o,r=0,i=!1,s=!1,c=0,f=Date.now();function a(d){let u=Date.
+now();if(i&&u-c<100)return;c=u,s||n(),s=!0;let l=jp(r,d,(u-f)/1e3);Ie(`${i?"":Wp}${Ra}${l.slice(0,process.stderr.columns||
+void 0)}`),i=!0}return{add(d){r+=d,!(r<2e6)&&(o??={total:Gp(t),canShow:vp(e)},o.canShow&&(o.total??r)>=2e7&&a(o.total))},
+stop(){i&&Ie(`${Ra}${Hp}`),i=!1}}}var vp=t=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(t&&process.stdout.isTTY);
+function Gp(t){let e=0;for(let n of t){let o=n==="-"?void 0:Ze(n);if(!o?.isFile())return;e+=o.size}return e}function jp(t,e,n){
+let o=`${zo(t/Math.max(n,.001))} MB/s`;if(e===void 0)return`${zo(t)} MB | ${o}`;let r=e>0?Math.min(t/e,1):1,i="\u2588".repeat(
 Math.round(r*40)).padEnd(40,"\u2591"),s=Math.ceil(n/r-n),c=s>=60?`${Math.floor(s/60)} min `:"";return`${i} ${Math.floor(
-r*100)} % | ${Vo(t)} of ${Vo(e)} MB | ${o} | ${c}${s%60} s left`}var Vo=t=>(t/1e6).toFixed(1);var zo=class{line=1;column=1;#t;#e=null;#n=[];constructor(e){this.#t=e}startFile(){this.line=1,this.#o()}#o(){this.column=
-1,this.#e=null,this.#n=[]}advance(e){let n=e.lastIndexOf(10)+1;n>0&&(this.line+=Yp(e),this.#o()),this.#n.push(e.slice(n))}settle(){
+r*100)} % | ${zo(t)} of ${zo(e)} MB | ${o} | ${c}${s%60} s left`}var zo=t=>(t/1e6).toFixed(1);var qo=class{line=1;column=1;#t;#e=null;#n=[];constructor(e){this.#t=e}startFile(){this.line=1,this.#o()}#o(){this.column=
+1,this.#e=null,this.#n=[]}advance(e){let n=e.lastIndexOf(10)+1;n>0&&(this.line+=Kp(e),this.#o()),this.#n.push(e.slice(n))}settle(){
 for(let e of this.#n)for(let n=0;n<e.length;n+=65536)this.#r(e.subarray(n,n+65536));this.#n=[]}#r(e){let n;try{Bt(this.#t,
-this.#e),n=vt(e,e.length,0,!1,!1),this.#e=Kn()}catch(o){throw H(o)}for(let o of new Uint16Array(w.memory.buffer,Jn(),n))
-(o&64512)!==56320&&(this.column+=1)}};function Yp(t){let{start:e,words:n}=Wn(t,0),o=e+4*n.length,r=Da(t,0,Math.min(e,t.length))+
-Da(t,o,t.length);for(let i=0;i<n.length;i+=255){let s=Math.min(i+255,n.length),c=0;for(let f=i;f<s;f++){let a=n[f]^168430090,
-d=(a&2139062143)+2139062143|a|2139062143;c=c+(~d>>>7)|0}r+=(c&255)+(c>>>8&255)+(c>>>16&255)+(c>>>24)}return r}function Da(t,e,n){
-let o=0;for(let r=e;r<n;r++)t[r]===10&&(o+=1);return o}var ie=class extends Error{};async function Di(t,e){let n=t.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=Ra(
-t.files,n,()=>{o?.keepListening?.(),n&&(r=Qe(i))}),c=0;try{n||(r=Qe(i)),o=t.isDry?qp:hi(t.output,t.mode);let f=new Ri(t,
+this.#e),n=vt(e,e.length,0,!1,!1),this.#e=Kn()}catch(o){throw v(o)}for(let o of new Uint16Array(w.memory.buffer,Jn(),n))
+(o&64512)!==56320&&(this.column+=1)}};function Kp(t){let{start:e,words:n}=Wn(t,0),o=e+4*n.length,r=ka(t,0,Math.min(e,t.length))+
+ka(t,o,t.length);for(let i=0;i<n.length;i+=255){let s=Math.min(i+255,n.length),c=0;for(let f=i;f<s;f++){let a=n[f]^168430090,
+d=(a&2139062143)+2139062143|a|2139062143;c=c+(~d>>>7)|0}r+=(c&255)+(c>>>8&255)+(c>>>16&255)+(c>>>24)}return r}function ka(t,e,n){
+let o=0;for(let r=e;r<n;r++)t[r]===10&&(o+=1);return o}var ie=class extends Error{};async function ki(t,e){let n=t.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=$a(
+t.files,n,()=>{o?.keepListening?.(),n&&(r=Qe(i))}),c=0;try{n||(r=Qe(i)),o=t.isDry?Xp:xi(t.output,t.mode);let f=new $i(t,
 e,o,s);for(let a of t.files)if(c=await f.add(a)||c,c!==0&&!n)break;c!==0&&!n?o.discard():await f.end(),s.stop()}catch(f){
-i(),c=In(t.output,f instanceof ie?f.cause:f)||c}return r(),c}var qp={write(){},wait(){},finish(){},discard(){}},Ri=class{#t;#e;#n;#o;constructor(e,n,o,r){
-this.#t=e,this.#e=o,this.#n=r,this.#o=new $i(e,n,i=>{try{o.write(i)}catch(s){throw new ie("The output failed.",{cause:s})}})}async add(e){
+i(),c=An(t.output,f instanceof ie?f.cause:f)||c}return r(),c}var Xp={write(){},wait(){},finish(){},discard(){}},$i=class{#t;#e;#n;#o;constructor(e,n,o,r){
+this.#t=e,this.#e=o,this.#n=r,this.#o=new Di(e,n,i=>{try{o.write(i)}catch(s){throw new ie("The output failed.",{cause:s})}})}async add(e){
 try{return await this.#r(e),this.#s(e),0}catch(n){if(n instanceof ie)throw n;return this.#o.abandon(),await this.#i(),this.#s(
-e),this.#n.stop(),Dt(_(e),n)}}async end(){this.#o.convert(new Uint8Array,b.result),await this.#e.finish()}async#r(e){let n=await ui(
+e),this.#n.stop(),Dt(C(e),n)}}async end(){this.#o.convert(new Uint8Array,b.result),await this.#e.finish()}async#r(e){let n=await li(
 e,this.#e.file);try{for(let r=await n.next();r;r=await n.next())this.#o.convert(r,b.none),await this.#i(),this.#n.add(r.
-length),await An()}finally{await n.close()}this.#o.convert(new Uint8Array,b.source),await this.#i();let{encoding:o}=this.#o;
+length),await In()}finally{await n.close()}this.#o.convert(new Uint8Array,b.source),await this.#i();let{encoding:o}=this.#o;
 o!==void 0&&this.#t.onDecision?.(o)}#i(){return this.#e.wait()?.catch(e=>{throw new ie("The output failed.",{cause:e})})}#s(e){
-for(let n of this.#o.takeMessages())this.#n.stop(),kt(_(e),n)}},$i=class{#t;#e;#n;#o;#r=new tn;#i;#s;#c=!1;#f=[];#m=!1;#a=!1;#d;constructor(e,n,o){
+for(let n of this.#o.takeMessages())this.#n.stop(),kt(C(e),n)}},Di=class{#t;#e;#n;#o;#r=new tn;#i;#s;#c=!1;#f=[];#m=!1;#a=!1;#d;constructor(e,n,o){
 let{to:r,bom:i,fatal:s,unmappable:c,eol:f}=e;this.#t=e,this.#e=n,this.#n=o;let a=i==="keep"&&St(r)&&e.files.length===1,d={
 fatal:s,ignoreBOM:a,bom:i==="add",unmappable:c,losses:this.#r};this.#o=n.newTranscoder(e,d);let u=c==="fatal"||c==="tran\
-slit";this.#d=u&&!St(r)?new zo(r):void 0,this.#s=f&&new Ko(f,r)}get encoding(){return this.#o.decision?.encoding}convert(e,n){
+slit";this.#d=u&&!St(r)?new qo(r):void 0,this.#s=f&&new Vo(f,r)}get encoding(){return this.#o.decision?.encoding}convert(e,n){
 let o;if(this.#a=!0,n!==b.result&&!this.#c){this.#i=this.#e.newFixer?.(),this.#f=[];let{from:c}=this.#t;this.#m=typeof c==
-"number"&&c!==0&&Jp(e)}this.#f.push(...e.subarray(0,Pa.length-this.#f.length));let r=this.#t.isOnlyCopy&&!this.#c&&this.#u(
-Xp);if(r)throw new Error(r);let i=[];try{this.#o.transcode(e,n,c=>{this.#d?.advance(c),this.#e.isLending?this.#l(c):i.push(
+"number"&&c!==0&&Zp(e)}this.#f.push(...e.subarray(0,Wa.length-this.#f.length));let r=this.#t.isOnlyCopy&&!this.#c&&this.#u(
+Jp);if(r)throw new Error(r);let i=[];try{this.#o.transcode(e,n,c=>{this.#d?.advance(c),this.#e.isLending?this.#l(c):i.push(
 c)})}catch(c){if(c instanceof ie)throw c;o=c}for(let c of i)if(!this.#i)this.#l(c);else for(let f of this.#i.add(c))this.#l(
 f);if(this.#c=!o&&n===b.none,this.#i&&!this.#c){for(let c of this.#i.end())this.#l(c);this.#i=void 0}this.#d?.settle();let s=o&&
-Qp(this.#p(o),this.#t,this.#d);if(this.#c||this.#d?.startFile(),o)throw s}#p(e){let{malformed:n,firstMalformed:o}=this.#r;
-if(!(n>0&&e instanceof Nt&&e.codePoint===65533)||!(this.#t.isChanged||o===e.index))return e;let{name:i}=g[this.encoding];
+th(this.#p(o),this.#t,this.#d);if(this.#c||this.#d?.startFile(),o)throw s}#p(e){let{malformed:n,firstMalformed:o}=this.#r;
+if(!(n>0&&e instanceof Nt&&e.codePoint===65533)||!(this.#t.isChanged||o===e.index))return e;let{name:i}=S[this.encoding];
 return new Error(`the bytes at offset ${o} are invalid in ${i}; check --from, or use --unmappable replacement to write ?\
  in their place, or -c to leave such bytes out`)}#l(e){this.#n(this.#s?this.#s.add(e):e)}abandon(){if(this.#c)try{this.convert(
-new Uint8Array,b.source)}catch(e){if(e instanceof ie)throw e}}#u(e){let{from:n}=this.#t,o=Uint8Array.from(this.#f);if(Pa.
+new Uint8Array,b.source)}catch(e){if(e instanceof ie)throw e}}#u(e){let{from:n}=this.#t,o=Uint8Array.from(this.#f);if(Wa.
 every((i,s)=>i===o[s]))return"it looks like UTF-32, which is not supported; use iconv";let r=bt(o);if(!(typeof n=="objec\
-t"||n===r?.encoding))return r?`it begins with the byte order mark of ${g[r.encoding].name}; check --from, ${e}`:this.#m?
+t"||n===r?.encoding))return r?`it begins with the byte order mark of ${S[r.encoding].name}; check --from, ${e}`:this.#m?
 `it looks like UTF-8; check --from, ${e}`:void 0}takeMessages(){let{from:e,isOnlyCopy:n,quiet:o,verbose:r}=this.#t,{decision:i}=this.#o,
-s=this.#r.take();if(!i||!this.#a)return[];this.#a=!1;let c=o?[]:Ca(s,i.encoding,this.#t),{path:f=[]}=this.#o;f.length>0&&
-!o&&c.unshift(`repaired: it was ${f.join(", and then ")}`),typeof e=="object"&&(r||!o&&Wa(i))&&c.unshift(Zp(i));let a=o||
-n?void 0:this.#u("or use --from auto");return a&&c.unshift(a),c}},Pa=[255,254,0,0],Xp="use --from auto or --skip-utf8, o\
-r keep the old file with --in-place=.bak";function Jp(t){if((0,qo.isAscii)(t))return!1;let e=6;return[0,1,2,3].some(n=>(0,qo.isUtf8)(
-t.subarray(0,t.length-n)))&&t.some(n=>n>=128&&--e===0)}var Wa=({score:t,kind:e})=>(e&&qe[e])??(t!==null&&t<.9?"this is u\
-ncertain":void 0);function Zp(t){let{encoding:e,source:n,score:o}=t,r=o===null?n:`${n}, ${o.toFixed(2)}`,i=Wa(t),s=i?`; ${i}\
-: check the result, or name the encoding with --from`:"";return`decoded as ${g[e].name} (${r})${s}`}function Qp(t,{isChanged:e,
+s=this.#r.take();if(!i||!this.#a)return[];this.#a=!1;let c=o?[]:Na(s,i.encoding,this.#t),{path:f=[]}=this.#o;f.length>0&&
+!o&&c.unshift(`repaired: it was ${f.join(", and then ")}`),typeof e=="object"&&(r||!o&&Ha(i))&&c.unshift(Qp(i));let a=o||
+n?void 0:this.#u("or use --from auto");return a&&c.unshift(a),c}},Wa=[255,254,0,0],Jp="use --from auto or --skip-utf8, o\
+r keep the old file with --in-place=.bak";function Zp(t){if((0,Xo.isAscii)(t))return!1;let e=6;return[0,1,2,3].some(n=>(0,Xo.isUtf8)(
+t.subarray(0,t.length-n)))&&t.some(n=>n>=128&&--e===0)}var Ha=({score:t,kind:e})=>(e&&qe[e])??(t!==null&&t<.9?"this is u\
+ncertain":void 0);function Qp(t){let{encoding:e,source:n,score:o}=t,r=o===null?n:`${n}, ${o.toFixed(2)}`,i=Ha(t),s=i?`; ${i}\
+: check the result, or name the encoding with --from`:"";return`decoded as ${S[e].name} (${r})${s}`}function th(t,{isChanged:e,
 isOnlyCopy:n,unmappable:o},r){if(t instanceof st){let i=t.length===1?"is":"are",s=n?"keep the old file with --in-place=.\
 bak":"leave out --fatal";return new Error(`${Kt(t.length,"byte")} at offset ${t.offset} ${i} invalid in ${t.encoding}; c\
 heck --from, or ${s} to replace such bytes with U+FFFD`)}if(t instanceof Nt&&r){let{line:i,column:s}=r,c=e?"":` (offset ${t.
 index})`,f=o==="translit"?"replacement":"translit or replacement";return new Error(`line ${i}, column ${s}${c}: ${t.encoding}\
- can't represent ${Li(t.codePoint)}; use --unmappable ${f}, or html in HTML, or --to utf-8`)}return t}var th=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8","866nav","28592 912","28593 913",
+ can't represent ${Ui(t.codePoint)}; use --unmappable ${f}, or html in HTML, or --to utf-8`)}return t}var eh=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8","866nav","28592 912","28593 913",
 "28594 914","28595 915","28596 1089 arabic8","28597 813","28598 916 hebrew8","38598","28600 919 8859101992","28603 921 i\
 soir179 l7","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 \
 8859162001","878 20866","1168 21866","10000 1275","9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331","5346 msee",
@@ -1076,11 +1076,11 @@ ish turkish8","9447 mshebr","9448 msarab","9449 winbaltrim","5354","10007 10017 
 cs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis","50220 50221 50222 csjisencoding iso2022jp1978 ji\
 s jis7 jisencoding windowsiso2022jp","943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms","970 \
 1363 51949 cswindows949 mscp949 mswin949 uhc","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be","1200 unic\
-odelittle unicodelittleunmarked u16 ucs2le utf16lebom"],eh=x(()=>new Map(th.flatMap((t,e)=>t.split(" ").map(n=>[n,e]))));
-function Ha(t){return pt(t)??eh().get(Un(t))??or(t)}var on=class extends Error{};var va=["bash","zsh","fish"];var Xo=[{flags:"-f, --from <LABEL>",alias:"--from-code",what:'The encoding of the input: any of its names, or "auto" to \
-find the encoding of each file.',parse:nh,completes:"source"},{flags:"-t, --to <LABEL>",alias:"--to-code",what:"The enco\
+odelittle unicodelittleunmarked u16 ucs2le utf16lebom"],nh=x(()=>new Map(eh.flatMap((t,e)=>t.split(" ").map(n=>[n,e]))));
+function va(t){return pt(t)??nh().get(Un(t))??rr(t)}var on=class extends Error{};var Ga=["bash","zsh","fish"];var Jo=[{flags:"-f, --from <LABEL>",alias:"--from-code",what:'The encoding of the input: any of its names, or "auto" to \
+find the encoding of each file.',parse:oh,completes:"source"},{flags:"-t, --to <LABEL>",alias:"--to-code",what:"The enco\
 ding of the output; UTF-8 by default. After the label, //TRANSLIT replaces characters that it can\u2019t represent by their b\
-est fit, or ?, and //IGNORE leaves them out.",parse:rh,completes:"target"},{flags:"-o, --output <FILE>",what:"Write to a\
+est fit, or ?, and //IGNORE leaves them out.",parse:ih,completes:"target"},{flags:"-o, --output <FILE>",what:"Write to a\
  file, which is replaced only when all input has been converted.",completes:"file"},{flags:"-i, --in-place <SUFFIX>",what:"\
 Replace each file with its conversion. With a suffix, such as --in-place=.bak, keep the old file under its name plus the\
  suffix, unless another file has that name. Without a suffix, invalid bytes are an error, as with --fatal.",isOptional:!0,
@@ -1093,7 +1093,7 @@ rt what would be done."},{flags:"-c",what:"Leave out invalid bytes, and characte
 esent."},{flags:"--fatal",what:"Stop at invalid bytes instead of replacing them with U+FFFD."},{flags:"--unmappable <MOD\
 E>",what:"What to do with characters that the output\u2019s encoding can\u2019t represent: stop (fatal, the default); write &#1281\
 69;, as in HTML, which a reader can\u2019t distinguish from the same characters in the text (html); write ? (replacement); le\
-ave them out (ignore); or write their best fit, and stop if there is none (translit).",choices:af},{flags:"--bom <MODE>",
+ave them out (ignore); or write their best fit, and stop if there is none (translit).",choices:df},{flags:"--bom <MODE>",
 what:"Whether the output begins with a byte order mark, in UTF-8 and UTF-16: always (add, or no mode), never (strip, the\
  default), or if the input does (keep).",choices:["add","keep","strip"],isOptional:!0,omitted:"add"},{flags:"--eol <EOL>",
 what:"Convert all line endings to LF or CRLF.",choices:["lf","crlf"]},{flags:"--fix-declaration",what:"Make <meta charse\
@@ -1102,23 +1102,23 @@ rong encoding, once or twice (mojibake). --from is then the file\u2019s current 
 -detect",what:'Print the encoding that "--from auto" would choose, its score and its source, or that a file is ASCII, em\
 pty, binary or unknown. Nothing is converted.'},{flags:"--json",what:"Print JSON, with --detect."},{flags:"--sniff <MODE\
 >",what:'Choose how "auto" and --detect find the encoding: by statistics alone (detect, the default), or by the document\
-\u2019s own declaration first (html, xml).',choices:ci},{flags:"--locale <TAG>",what:'The language of the text, such as \
-"ja": a hint for "auto" and --detect.',parse:ih},{flags:"-q, --quiet",what:"Don\u2019t report replaced bytes and characters, \
+\u2019s own declaration first (html, xml).',choices:fi},{flags:"--locale <TAG>",what:'The language of the text, such as \
+"ja": a hint for "auto" and --detect.',parse:sh},{flags:"-q, --quiet",what:"Don\u2019t report replaced bytes and characters, \
 or how many files were converted."},{flags:"-s, --silent",what:"The same as --quiet."},{flags:"-v, --verbose",what:'Say \
 which encoding "--from auto" chose for each file, and why, and which files are not converted.'},{flags:"-l, --list",what:"\
-List the encodings and their labels."},{flags:"--completion <SHELL>",what:"Print a completion script for a shell.",choices:va}];var Jo=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}];function nh(t){let e=t.replace(/\/\/.*$/s,"");return/^auto$/i.test(e)?"auto":Ga(e)}var oh=/ascii|^ansi_x3\.4|367$|646/i;
-function rh(t){let[e,...n]=t.split("//"),o=Ga(e),r=n.map(a=>a.toUpperCase()),i=r.findIndex(a=>!["","TRANSLIT","IGNORE"].
+List the encodings and their labels."},{flags:"--completion <SHELL>",what:"Print a completion script for a shell.",choices:Ga}];var Zo=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}];function oh(t){let e=t.replace(/\/\/.*$/s,"");return/^auto$/i.test(e)?"auto":ja(e)}var rh=/ascii|^ansi_x3\.4|367$|646/i;
+function ih(t){let[e,...n]=t.split("//"),o=ja(e),r=n.map(a=>a.toUpperCase()),i=r.findIndex(a=>!["","TRANSLIT","IGNORE"].
 includes(a));if(i>=0)throw new on(`It ends in //${n[i]}; only //TRANSLIT and //IGNORE are known.`);let s=r.includes("IGN\
-ORE"),f=oh.test(e)&&o===pt("windows-1252")?{to:o,ascii:e}:{to:o};return r.includes("TRANSLIT")?{...f,otherwise:s?"":"?"}:
-s?{...f,unmappable:"ignore"}:f}function ih(t){return t.replace(/[.@].*$/s,"").replaceAll("_","-")}function Ga(t){let e=pt(
-t)??Ha(t);if(e===void 0)throw new on("There is no such encoding; encoding-wasm --list shows all.");if(e===36)throw new on(
-"It is a label of the replacement encoding, which is not for text; use the name of another one.");return e}var zt="encoding-wasm",Zo=()=>[...Xo,...Jo].map(({flags:t,what:e,choices:n,isOptional:o=!1,completes:r})=>{let[i,s]=t.split(
-" <"),f=r==="source"||r==="target"?sh(r==="source"):n&&[...n];return{names:i.split(", "),takesValue:s!==void 0,isOptional:o,
-words:f,completes:r,what:ch(e)}}),sh=t=>[...t?["auto"]:[],...g.filter(({name:e})=>e!=="replacement").map(({name:e})=>e)],
-ch=t=>t.replace(/[.:;,(].*$/s,"").replace(/["']/g,"");function ja(t){return{bash:fh,zsh:ah,fish:dh}[t]()}function fh(){let t=Zo().
+ORE"),f=rh.test(e)&&o===pt("windows-1252")?{to:o,ascii:e}:{to:o};return r.includes("TRANSLIT")?{...f,otherwise:s?"":"?"}:
+s?{...f,unmappable:"ignore"}:f}function sh(t){return t.replace(/[.@].*$/s,"").replaceAll("_","-")}function ja(t){let e=pt(
+t)??va(t);if(e===void 0)throw new on("There is no such encoding; encoding-wasm --list shows all.");if(e===36)throw new on(
+"It is a label of the replacement encoding, which is not for text; use the name of another one.");return e}var zt="encoding-wasm",Qo=()=>[...Jo,...Zo].map(({flags:t,what:e,choices:n,isOptional:o=!1,completes:r})=>{let[i,s]=t.split(
+" <"),f=r==="source"||r==="target"?ch(r==="source"):n&&[...n];return{names:i.split(", "),takesValue:s!==void 0,isOptional:o,
+words:f,completes:r,what:fh(e)}}),ch=t=>[...t?["auto"]:[],...S.filter(({name:e})=>e!=="replacement").map(({name:e})=>e)],
+fh=t=>t.replace(/[.:;,(].*$/s,"").replace(/["']/g,"");function Ya(t){return{bash:ah,zsh:dh,fish:uh}[t]()}function ah(){let t=Qo().
 flatMap(({names:n,takesValue:o,isOptional:r,words:i,completes:s})=>{if(!o)return[];let c=n.flatMap(a=>[...r?[]:[a],...a.
 startsWith("--")?[`${a}=`]:[]]),f=i?`words='${i.join(" ")}'`:s?`files=${s==="folder"?"-d":"-f"}`:"";return[`    ${c.join(
-"|")}) ${f} ;;`]}),e=Zo().flatMap(({names:n,isOptional:o,words:r=[""]})=>n.flatMap(i=>o&&i.startsWith("--")?[i,...r.map(
+"|")}) ${f} ;;`]}),e=Qo().flatMap(({names:n,isOptional:o,words:r=[""]})=>n.flatMap(i=>o&&i.startsWith("--")?[i,...r.map(
 s=>`${i}=${s}`)]:[i]));return`# Completion for ${zt} in bash: put it into ~/.local/share/bash-completion/completions/${zt}\
 
 _encoding_wasm() {
@@ -1147,7 +1147,7 @@ ${t.join(`
   fi
 }
 complete -o filenames -F _encoding_wasm ${zt}
-`}function ah(){let t=Zo().map(({names:e,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=e.map(u=>n?u.startsWith(
+`}function dh(){let t=Qo().map(({names:e,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=e.map(u=>n?u.startsWith(
 "--")?`${u}=${o?"-":""}`:`${u}${o?"-":"+"}`:u),f=e.length>1?`'(${e.join(" ")})'{${c.join(",")}}'`:`'${c[0]}`,d=r?`(${r.join(
 " ")})`:i==="folder"?"_files -/":i?"_files":"";return`  ${f}[${s}]${n?`${o?"::":":"}value:${d}`:""}' \\`});return`#compd\
 ef ${zt}
@@ -1156,21 +1156,21 @@ _arguments -s -S \\
 ${t.join(`
 `)}
   '*:file:_files'
-`}function dh(){let t=Zo().map(({names:e,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=e.map(l=>l.startsWith(
+`}function uh(){let t=Qo().map(({names:e,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=e.map(l=>l.startsWith(
 "--")?`-l ${l.slice(2)}`:`-s ${l.slice(1)}`),f=o?" -f":i==="file"?" -r":" -x",d=r?.join(" ")??(i==="folder"&&'(__fish_co\
 mplete_directories (commandline -ct | string replace -r "^--[^=]*=" ""))'),u=`${f}${d?` -a '${d}'`:""}`;return`complete \
 -c ${zt} ${c.join(" ")}${n?u:""} -d '${s}'`});return`# Completion for ${zt} in fish: put it into ~/.config/fish/completi\
 ons/${zt}.fish
 ${t.join(`
 `)}
-`}var Qo=t=>t.replaceAll("\\","\\e").replaceAll("-","\\-").replaceAll("\u2019","'").replace(/^[.']/gm,"\\&$&");function Ya(t){
-let e=[...Xo,...Jo].map(({flags:n,what:o,choices:r,isOptional:i})=>{let[s,c]=n.replace(">","").split(" <"),f=s.split(", ").
-map((d,u,{length:l})=>{let m=`${i?d.startsWith("--")?"=":"":" "}\\fI${c}\\fR`,p=c!==void 0&&(i||u===l-1);return`\\fB${Qo(
-d)}\\fR${p?i?`[${m}]`:m:""}`}),a=r?`
-${Qo(`Possible values: ${r.join(", ")}.`)}`:"";return`.TP
+`}var tr=t=>t.replaceAll("\\","\\e").replaceAll("-","\\-").replaceAll("\u2019","'").replace(/^[.']/gm,"\\&$&");function Ka(t){
+let e=[...Jo,...Zo].map(({flags:n,what:o,choices:r,isOptional:i})=>{let[s,c]=n.replace(">","").split(" <"),f=s.split(", ").
+map((d,u,{length:l})=>{let h=`${i?d.startsWith("--")?"=":"":" "}\\fI${c}\\fR`,p=c!==void 0&&(i||u===l-1);return`\\fB${tr(
+d)}\\fR${p?i?`[${h}]`:h:""}`}),a=r?`
+${tr(`Possible values: ${r.join(", ")}.`)}`:"";return`.TP
 ${f.join(", ")}
-${Qo(o)}${a}
-`});return`.TH ENCODING\\-WASM 1 "" "encoding\\-wasm ${Qo(t)}" "User Commands"
+${tr(o)}${a}
+`});return`.TH ENCODING\\-WASM 1 "" "encoding\\-wasm ${tr(t)}" "User Commands"
 .SH NAME
 encoding\\-wasm \\- convert text files between encodings, as browsers read and write them
 .SH SYNOPSIS
@@ -1205,11 +1205,11 @@ encoding\\-wasm \\-f auto \\-\\-in\\-place=.bak 'subtitles/**/*.srt'
 encoding\\-wasm \\-f utf\\-8 \\-t koi8\\-r//TRANSLIT letter.txt
 encoding\\-wasm \\-\\-detect *.srt
 .fi
-`}async function uh(t,e){if(!fa())return ze.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:f,
-fixDeclaration:a,otherwise:d,inPlace:u,outDir:l}=e,S={sniff:i,locale:s,detect:!0};if(o)return oa({...t,sniffing:S,json:r});
-let m=u!==void 0||l!==void 0,p=d===void 0?void 0:bo(t.to),E={...t,from:n==="auto"?jf(S,m):n,unmappable:p?qt=>p(qt)??d:t.
-unmappable,otherwise:d,drop:c,isChanged:!!(c||f)},h={isLending:!c&&!f&&!a&&!lh(E.unmappable),newTranscoder(qt,wt){let{from:se,
-to:ce}=qt;return f?new jo(se,ce,wt):c?typeof se=="number"?new bn(se,ce,wt):new gn(se,new bn(0,ce,wt)):Te(se,ce,h.isLending?
-{...wt,take:Tr}:wt,"")},newFixer:a&&(()=>new ke(E.to))};if(!m)return Di(E,h);let{skipUtf8:X=!1,keepBinary:at=!1,dryRun:Wt=!1}=e,
-Ie={suffix:u,directory:l,skipUTF8:X,keepBinary:at,dryRun:Wt,findDeclarations:!a&&!E.quiet};return Vf(E,Ie,(qt,wt=h)=>Di(
-{...E,...qt},wt))}var lh=t=>typeof t=="function"||t==="ignore"||t==="translit";0&&(module.exports={completionFor,manual,runFully});
+`}async function lh(t,e){if(!aa())return ze.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:f,
+fixDeclaration:a,otherwise:d,inPlace:u,outDir:l}=e,E={sniff:i,locale:s,detect:!0};if(o)return ra({...t,sniffing:E,json:r});
+let h=u!==void 0||l!==void 0,p=d===void 0?void 0:Fo(t.to),g={...t,from:n==="auto"?Yf(E,h):n,unmappable:p?qt=>p(qt)??d:t.
+unmappable,otherwise:d,drop:c,isChanged:!!(c||f)},m={isLending:!c&&!f&&!a&&!mh(g.unmappable),newTranscoder(qt,wt){let{from:se,
+to:ce}=qt;return f?new Yo(se,ce,wt):c?typeof se=="number"?new bn(se,ce,wt):new gn(se,new bn(0,ce,wt)):Te(se,ce,m.isLending?
+{...wt,take:Or}:wt,"")},newFixer:a&&(()=>new ke(g.to))};if(!h)return ki(g,m);let{skipUtf8:F=!1,keepBinary:at=!1,dryRun:Wt=!1}=e,
+Ae={suffix:u,directory:l,skipUTF8:F,keepBinary:at,dryRun:Wt,findDeclarations:!a&&!g.quiet};return zf(g,Ae,(qt,wt=m)=>ki(
+{...g,...qt},wt))}var mh=t=>typeof t=="function"||t==="ignore"||t==="translit";0&&(module.exports={completionFor,manual,runFully});

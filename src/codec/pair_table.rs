@@ -83,28 +83,27 @@ impl PairTable {
         while let [first, others @ ..] = rest
             && let Some(place) = destination.get_mut(written)
         {
-            written += 1;
             if first.is_ascii() {
                 *place = u16::from(*first);
                 rest = others;
-                continue;
-            }
-            let is_leading = self.leading.contains(*first);
-            let (second, after_pair) = match others {
-                [second, after_pair @ ..] if is_leading => (*second, after_pair),
-                [] if is_leading => return (1, written - 1),
-                _ => (0x00, others),
-            };
-            let unit = lookup(units, u16::from_le_bytes([*first, second]));
-            if !is_lacking(unit) {
-                *place = unit;
-                rest = after_pair;
-            } else if is_malformed(unit) {
-                *place = REPLACEMENT_UNIT;
-                rest = others;
             } else {
-                break;
+                let (second, after_pair) = match others {
+                    _ if !self.leading.contains(*first) => (0x00, others),
+                    [second, after_pair @ ..] => (*second, after_pair),
+                    [] => break,
+                };
+                let unit = lookup(units, u16::from_le_bytes([*first, second]));
+                if !is_lacking(unit) {
+                    *place = unit;
+                    rest = after_pair;
+                } else if is_malformed(unit) {
+                    *place = REPLACEMENT_UNIT;
+                    rest = others;
+                } else {
+                    break;
+                }
             }
+            written += 1;
         }
         (rest.len(), written)
     }
