@@ -239,9 +239,10 @@ export class TextDecoderCommon {
    * @param {boolean} endOfQueue
    */
   #decodeLongUTF8(chunk, length, endOfQueue) {
-    const string = decodeUTF8ByHost(chunk, length, endOfQueue, this.fatal);
-    const isForModule = string === undefined && length <= FEW;
-    return isForModule ? decodeShortUTF8ByModule(chunk, length, endOfQueue, this.fatal) : string;
+    return (
+      decodeUTF8ByHost(chunk, length, endOfQueue, this.fatal) ??
+      (length <= FEW ? decodeShortUTF8ByModule(chunk, length, endOfQueue, this.fatal) : undefined)
+    );
   }
 
   /**

@@ -70,7 +70,7 @@ function decodeLongASCII(encoding, bytes, length) {
   const isSingle = isSingleByte(encoding);
   // Calling the search for other bytes would take longer than decoding.
   if (length < LONG && (isSingle || !slice)) return undefined;
-  // Text that isn't Latin-1 isn't ASCII either.
+  // Text that isn't Latin-1 isn't ASCII either. Where it is searched for Latin-1 nevertheless, that finds ASCII, too.
   if (encoding === WINDOWS_1252 && searchesToSkip > 0) return undefined;
   // The host's decoder for the encoding is faster than the search.
   if (HAS_SINGLE_BYTE && isSingle && beatsASCIISearch(encoding)) return undefined;

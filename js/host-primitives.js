@@ -172,12 +172,12 @@ function newUTF8Decoder() {
   /** @type {HostDecoder['takes']} */
   const takesASCII = isASCII && ((bytes, length) => isProbablyASCII(bytes, length) && isASCII(bytes));
   const takes = takesASCII ?? (isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : undefined);
-  const isForModule = (/** @type {Uint8Array} */ bytes, /** @type {number} */ length) =>
-    length > MOST_UTF8_IN_OLD_NODE && isRarelyASCII(bytes, length);
   /** @type {QuickDecoder['takesQuickly']} */
   const takesQuickly = takesASCII
     ? (bytes, length) =>
-        length > FEW ? takesASCII(bytes, length) : isShortOrASCII(bytes, length) && !isForModule(bytes, length)
+        length > FEW
+          ? takesASCII(bytes, length)
+          : isShortOrASCII(bytes, length) && !(length > MOST_UTF8_IN_OLD_NODE && isRarelyASCII(bytes, length))
     : takes;
   const bytes = Uint8Array.of(...WELL_FORMED, ...MALFORMED.flat());
   const text = `${WELL_FORMED_TEXT}${'\uFFFD'.repeat(9)}a\uFFFDa\uFFFD`;

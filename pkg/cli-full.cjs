@@ -42,14 +42,14 @@ EUC-KR cseuckr csksc56011987 iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc
 replacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr
 UTF-16BE unicodefffe
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
-x-user-defined`;function x(t){let e,n=!1;return()=>{if(!n){n=!0;try{e=t()}catch(o){throw n=!1,o}}return e}}var S=nd();function nd(){let t=Nn.split(`
+x-user-defined`;function x(t){let e,n=!1;return()=>{if(!n){n=!0;try{e=t()}catch(o){throw n=!1,o}}return e}}var g=nd();function nd(){let t=Nn.split(`
 `).map(e=>{let[n,...o]=e.split(" ");return Object.freeze({name:n,labels:Object.freeze([...o,n.toLowerCase()].sort())})});
-return Object.freeze(t)}var vi=x(()=>new Map(S.flatMap(({labels:t},e)=>t.map(n=>[n,e])))),od=[[36,""],[35,"korean"],[32,
-"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Jt=t=>t<36&&t!==33,V=t=>t>0&&t<29,Ln=t=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
-test(S[t].name),rd=t=>od.find(([e])=>t>=e)[1];function pt(t){let e=vi();return e.get(t)??e.get(Yi(sd(t)))}function Et(t,e){
-let n=pt(t);if(n===void 0){let o=rr(t),r=o===void 0?"":` Did you mean '${S[o].name}'?`;throw new RangeError(`${e}: The e\
+return Object.freeze(t)}var vi=x(()=>new Map(g.flatMap(({labels:t},e)=>t.map(n=>[n,e])))),od=[[36,""],[35,"korean"],[32,
+"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Jt=t=>t<36&&t!==33,K=t=>t>0&&t<29,Ln=t=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
+test(g[t].name),rd=t=>od.find(([e])=>t>=e)[1];function pt(t){let e=vi();return e.get(t)??e.get(Yi(sd(t)))}function Et(t,e){
+let n=pt(t);if(n===void 0){let o=rr(t),r=o===void 0?"":` Did you mean '${g[o].name}'?`;throw new RangeError(`${e}: The e\
 ncoding label provided ('${t}') is invalid.${r}`)}if(void 0){let o=rd(n);if(o&&!(void 0).includes(o))throw new RangeError(
-`${e}: '${Cn}' doesn't include ${S[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}var id=x(
+`${e}: '${Cn}' doesn't include ${g[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}var id=x(
 ()=>new Map(Array.from(vi(),([t,e])=>[Un(t),e]).reverse()));function rr(t){let e=Un(t),n=id().get({936:"gbk",950:"big5"}[e]??
 e);return n===36?void 0:n}var Un=t=>Yi(t).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,
 "").replace(/^latin(?=\d)/,"l"),Gi=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,
@@ -59,11 +59,11 @@ e);return n===36?void 0:n}var Un=t=>Yi(t).replace(/[^a-z\d]/g,"").replace(/^x+/,
 	
 \f\r `.includes(t);function Yi(t){return t.replace(/[A-Z]/g,e=>e.toLowerCase())}var Rn=(t,e)=>t?.prototype?.[e],$n=t=>Rn(globalThis.Buffer,t),fe=$n("ucs2Slice"),be=$n("ucs2Write"),ir=$n("utf8Slice"),Zt=$n(
 "latin1Slice"),Ki=t=>globalThis[t],Vi=Ki("TextDecoder"),cd=Rn(Vi,"decode"),sr=Ki("TextEncoder"),fd=Rn(sr,"encode"),ad=Rn(
-sr,"encodeInto");function j(t,e=!1,n=!0){let o=new Vi(t,{fatal:e,ignoreBOM:n});return Object.defineProperty(o,"decode",{
-value:cd})}function zi(){let t=new sr;return Object.defineProperties(t,{encode:{value:fd},encodeInto:{value:ad}}),t}function L(t){
-try{return t()}catch{return}}var M=()=>"InternalError"in globalThis,N=()=>"Bun"in globalThis,gt=()=>cr().includes("Chrom\
+sr,"encodeInto");function G(t,e=!1,n=!0){let o=new Vi(t,{fatal:e,ignoreBOM:n});return Object.defineProperty(o,"decode",{
+value:cd})}function zi(){let t=new sr;return Object.defineProperties(t,{encode:{value:fd},encodeInto:{value:ad}}),t}function N(t){
+try{return t()}catch{return}}var F=()=>"InternalError"in globalThis,C=()=>"Bun"in globalThis,gt=()=>cr().includes("Chrom\
 e/"),Q=()=>cr().includes("AppleWebKit/")&&!gt()&&!(ot()>0);function cr(){try{return`${globalThis.navigator?.userAgent}`}catch{
-return""}}var dt=()=>"Deno"in globalThis,X=()=>cr()==="Cloudflare-Workers",Ht=()=>Q()||X(),ot=()=>X()?Number.NaN:Number.
+return""}}var dt=()=>"Deno"in globalThis,q=()=>cr()==="Cloudflare-Workers",Ht=()=>Q()||q(),ot=()=>q()?Number.NaN:Number.
 parseInt(globalThis.process?.versions?.node,10),ut=()=>ot()<22,qi=t=>globalThis.process?.getBuiltinModule?.(t);function ae(t,e,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(t[e]);case 2:return o(t[e],t[e+1]);case 3:
 return o(t[e],t[e+1],t[e+2]);case 4:return o(t[e],t[e+1],t[e+2],t[e+3]);case 5:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4]);case 6:
 return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5]);case 7:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6]);case 8:
@@ -81,15 +81,15 @@ t),ar=t=>fr(DataView.prototype,t),ld=()=>fr(ArrayBuffer.prototype,"byteLength"),
 Pn=Dn("buffer"),dr=Dn("byteOffset"),Ji=Dn("byteLength"),pd=kn("includes"),hd=kn("set"),xd=kn("slice"),wd=kn("subarray"),
 yd=ar("buffer"),Ed=ar("byteOffset"),Zi=ar("byteLength"),Qi=ld(),y=t=>Ji.call(t);function Tt(t){let{length:e}=t;return typeof e==
 "number"&&t[e-1]!==void 0&&t[e]===void 0?e:y(t)}var I=(t,e,n=y(t))=>new Uint8Array(Pn.call(t),dr.call(t)+e,n-e);function de(t,e){
-let n=new Uint8Array(y(t)+y(e));return z(n,t),z(n,e,y(t)),n}function Wn(t,e){let n=dr.call(t),o=e+(-(n+e)&3),r=Math.max(
+let n=new Uint8Array(y(t)+y(e));return V(n,t),V(n,e,y(t)),n}function Wn(t,e){let n=dr.call(t),o=e+(-(n+e)&3),r=Math.max(
 0,y(t)-o)>>2,i=r>0?new Int32Array(Pn.call(t),n+o,r):new Int32Array;return{start:o,words:i}}var Ot=(t,e)=>I(t,0,Math.min(
-e,y(t))),z=(t,e,n)=>hd.call(t,e,n),ts=(t,e)=>pd.call(t,e),Sd=x(()=>M()?96:Q()?1024:1/0);function rt(t,e,n){if(n-e<=Sd())
-return xd.call(t,e,n);let o=new Uint8Array(n-e);return z(o,wd.call(t,e,n)),o}function Qt(t,e,n){if(n>24)return rt(t,e,e+
+e,y(t))),V=(t,e,n)=>hd.call(t,e,n),ts=(t,e)=>pd.call(t,e),Sd=x(()=>F()?96:Q()?1024:1/0);function rt(t,e,n){if(n-e<=Sd())
+return xd.call(t,e,n);let o=new Uint8Array(n-e);return V(o,wd.call(t,e,n)),o}function Qt(t,e,n){if(n>24)return rt(t,e,e+
 n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e+r];return o}function it(t,e){if(e<=64)return!1;try{return Qi.call(
 Pn.call(t)),!1}catch{return!0}}var gd="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";function It(t,e,n=gd){
-if(!ArrayBuffer.isView(t)&&ur(t)===void 0)throw new TypeError(`${e}: ${n}`);return t}function ue(t){if(ArrayBuffer.isView(t))return Td(t);try{return new Uint8Array(t)}catch{return Y}}var Fe=t=>t instanceof
+if(!ArrayBuffer.isView(t)&&ur(t)===void 0)throw new TypeError(`${e}: ${n}`);return t}function ue(t){if(ArrayBuffer.isView(t))return Td(t);try{return new Uint8Array(t)}catch{return j}}var Fe=t=>t instanceof
 Uint8Array?t:ue(t);function Td(t){try{return md.call(t)===void 0?new Uint8Array(yd.call(t),Ed.call(t),Zi.call(t)):new Uint8Array(
-Pn.call(t),dr.call(t),Ji.call(t))}catch{return Y}}var Y=new Uint8Array;function ur(t){try{return Qi.call(t)}catch{}try{return Zi.
+Pn.call(t),dr.call(t),Ji.call(t))}catch{return j}}var j=new Uint8Array;function ur(t){try{return Qi.call(t)}catch{}try{return Zi.
 call(new DataView(t))}catch{return}}function Ft(t,e,n){le(t,n);let o={...e};for(let r in e)Object.hasOwn(e,r)&&(o[r]=e[r](
 t?.[r],n,r));return o}function le(t,e){if(t!=null&&typeof t!="object"&&typeof t!="function")throw new TypeError(`${e}: T\
 he options must be an object.`)}var Mt=t=>`${t}`;function es(t){return t.replace(/[\uD800-\uDFFF]/gu,"\uFFFD")}function ns(t,e){
@@ -97,7 +97,7 @@ if(typeof t=="string")return t;throw new TypeError(`${e}: The provided value is 
 nvert other values with String().`)}function lr(t,e="option"){return(n,o,r)=>{if(n===void 0)return t[0];let i=Mt(n);if(t.includes(i))return i;let s=t.join("\
 ', '");throw new TypeError(`${o}: The ${e} '${r}' can't be '${i}'; use one of '${s}'.`)}}function ss(t,e,n){let{memory:o}=t,r=Hn(d=>Bd(d,n),o,e),i=Hn(Fd,o,e);if(r&&i){let d=dt()?1/0:64;return{...i,read:(u,l)=>(l<
 128?r:i).read(u,l),write:(u,l)=>(u.length<d?r:i).write(u,l),readBytes:r.readBytes,readPairs:r.readPairs,writeBytes:dt()?
-r.writeBytes:void 0,mostByTable:512}}let s=mr(o);if(r)return M()?bd(r,Hn(rs,o,e)):r;let c=i??Hn(rs,o,e)??s,f=i?18:15,a={
+r.writeBytes:void 0,mostByTable:512}}let s=mr(o);if(r)return F()?bd(r,Hn(rs,o,e)):r;let c=i??Hn(rs,o,e)??s,f=i?18:15,a={
 ...c,read:(d,u)=>(u<=f?s:c).read(d,u),write:(d,u)=>(d.length<16?s:c).write(d,u)};return i?Id(a,t,e):a}var Id=(t,e,n)=>({
 ...t,readBytes(o,r,i){return e.look_up_bytes(i,r),t.read(n,r)},readPairs(o,r,i,s){let c=e.look_up_pairs(i,r,s);return c<
 0?null:t.read(n,c)},readsInput:!0,mostByTable:512});function Hn(t,e,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
@@ -108,20 +108,20 @@ readBytes:o}=t;return{...t,read(r,i){if(i>108)return(i>=1024&&e?e.read:n)(r,i);l
 i;c+=36)s+=n(r+2*c,Math.min(i-c,36));return s},readBytes(r,i,s){if(i>108)return o(r,i,s);let c=o(r,Math.min(i,36),s);for(let f=36;f<
 i;f+=36)c+=o(r+f,Math.min(i-f,36),s);return c}}}function Fd(t){let[e,n]=[fe,be],o=new Uint8Array(t.buffer),r=()=>(o[0]===
 void 0&&(o=new Uint8Array(t.buffer)),o),i;return{read:(f,a)=>e.call(r(),f,f+2*a),write:(f,a)=>n.call(r(),f,a,2*f.length),
-most:1/0,collect:typeof WeakRef!="function"?void 0:s};function s(f){let a=c(2*f),d=0;return{add(u,l){z(a,new Uint8Array(
+most:1/0,collect:typeof WeakRef!="function"?void 0:s};function s(f){let a=c(2*f),d=0;return{add(u,l){V(a,new Uint8Array(
 t.buffer,u,2*l),d),d+=2*l},toText:()=>e.call(a,0,d)}}function c(f){let a=i?.deref();if(a&&a[f-1]!==void 0)return a;let d=new Uint8Array(
-2**Math.ceil(Math.log2(f)));return i=new WeakRef(d),d}}function rs(t){let e=j("utf-16le"),{write:n,most:o}=mr(t);return{
+2**Math.ceil(Math.log2(f)));return i=new WeakRef(d),d}}function rs(t){let e=G("utf-16le"),{write:n,most:o}=mr(t);return{
 read:(i,s)=>e.decode(new Uint16Array(t.buffer,i,s)),write:n,most:o}}function mr(t){let e=new Uint16Array(t.buffer),n=()=>(e[0]===
 void 0&&(e=new Uint16Array(t.buffer)),e);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return ae(i,s,r);let f="";
 for(let a=s;a<c;a+=8192)f+=String.fromCharCode.apply(null,i.subarray(a,Math.min(a+8192,c)));return f},write(o,r){let i=n();
-for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var vn,w,hr,cs,fs,H,W={input:0,units:0,output:0},sn=0,Gn={name:"",encoding:-1},A={isBusy:!0,newCodec:NaN,count:0};function At(t,e){
+for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var vn,w,hr,cs,fs,W,P={input:0,units:0,output:0},sn=0,Gn={name:"",encoding:-1},A={isBusy:!0,newCodec:NaN,count:0};function At(t,e){
 Gn.name=t,Gn.encoding=e,A.newCodec=NaN,A.count+=1,A.isBusy&&as(),A.isBusy=!0}function as(){try{ps(),vn??=ms(us(Wi())),Cd(
 new WebAssembly.Instance(vn),vn)}catch(t){throw hs(t)}}function ds(t){try{ps(),vn=ms(us(t))}catch(e){throw hs(e)}as()}function us(t){return _d(t)?t:new WebAssembly.Module(t)}function _d(t){try{return WebAssembly.Module.customSections(t,ls),
 !0}catch{return!1}}var ls="encoding-wasm";function ms(t){let[e]=WebAssembly.Module.customSections(t,ls),n=`${Cn} 0.1.0`,
 o=e?String.fromCharCode(...new Uint8Array(e)):"something else";if(o===n)return t;throw new TypeError(`encoding-wasm: the\
  given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function Cd({exports:t},e){w=t,pr=
-WebAssembly.RuntimeError,W.input=w.input(),W.units=w.units(),W.output=w.output(),ws(),H=ss(w,W.units,e),sn=Math.min(w.units_length(),
-H.most),A.isBusy=!1}function ps(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this host has no WebAs\
+WebAssembly.RuntimeError,P.input=w.input(),P.units=w.units(),P.output=w.output(),ws(),W=ss(w,P.units,e),sn=Math.min(w.units_length(),
+W.most),A.isBusy=!1}function ps(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this host has no WebAs\
 sembly, which this call needs. Turn it on, or use another host; labels and names work without it.")}function hs(t){let{message:e}=t,
 n=i=>new Error(`encoding-wasm: ${i}`,{cause:t});if(e.startsWith("encoding-wasm: "))return t;if(Nd(t))return new RangeError(
 `encoding-wasm: ${xs} (${e})`,{cause:t});if(/content security policy|\bCSP\b|: $/i.test(e))return n("this page's Content\
@@ -132,9 +132,9 @@ test(e))return n(`this host compiles WebAssembly only asynchronously here; \`awa
 n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${t})`):t}var xs="no memory \
 for WebAssembly; free some, and call again",Nd=t=>t instanceof RangeError&&/memory/i.test(t.message);function _e(){return wr(),
 hr}function jn(){return wr(),cs}function xr(){return wr(),fs}function wr(){hr[0]===void 0&&ws()}function ws(){let{buffer:t}=w.
-memory;hr=new Uint8Array(t),cs=new Uint8Array(t,W.input,65536),fs=new Int32Array(t,w.codec(),w.codec_length()>>2)}function Yn(t,e){
-return At(t,-1),cn(e)}function cn(t){try{let e=t();return A.isBusy=!1,e}catch(e){throw v(e)}}var pr;function v(t){if(!A.
-isBusy||!pr||!(t instanceof pr))return t;let e=S[Gn.encoding]?.name,n=`${Gn.name}${e?` of ${e}`:""} failed`;return Ld()?
+memory;hr=new Uint8Array(t),cs=new Uint8Array(t,P.input,65536),fs=new Int32Array(t,w.codec(),w.codec_length()>>2)}function Yn(t,e){
+return At(t,-1),cn(e)}function cn(t){try{let e=t();return A.isBusy=!1,e}catch(e){throw H(e)}}var pr;function H(t){if(!A.
+isBusy||!pr||!(t instanceof pr))return t;let e=g[Gn.encoding]?.name,n=`${Gn.name}${e?` of ${e}`:""} failed`;return Ld()?
 new RangeError(`encoding-wasm: ${n}: ${xs}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.message}) because of a \
 bug in this package. Please report it, with the input if you can.`,{cause:t})}function Ld(){try{return w.memory.grow(32),
 !1}catch{return!0}}function tt(t=null){let e=xr();return Os(e,t??new Int32Array(e.length))}function Kn(){return w.held()!==0?tt():(A.newCodec=
@@ -142,54 +142,54 @@ fn,null)}var yr=t=>Os(t,xr());function Os(t,e){for(let n=0;n<t.length;n++)e[n]=t
 "decoding",t),e?yr(e):w.new_decoder(t),fn=t===33||t===36?NaN:t)}var fn=NaN;function Is(t,e){return e||A.newCodec!==t||A.
 isBusy?!1:(A.newCodec=NaN,A.isBusy=!0,!0)}function Vn(t,e){Is(~t,e)||(At("encoding",t),e?yr(e):w.new_encoder(t),fn=~t)}function Er(t,e,n,o){
 At("transcoding",t),o?yr(o):w.new_transcoder(t,e,+n)}function As(t,e){w.set_source_encoding(t,+e),A.isBusy=!1}function pe(t){
-let e=y(t),n=w.alloc(e)>>>0;return z(_e(),t,n),[n,e]}var kd=x(()=>Uint8Array.from(Nn,t=>t.charCodeAt(0))),ys,Sr=t=>Yn("s\
+let e=y(t),n=w.alloc(e)>>>0;return V(_e(),t,n),[n,e]}var kd=x(()=>Uint8Array.from(Nn,t=>t.charCodeAt(0))),ys,Sr=t=>Yn("s\
 niffing",()=>(ys!==w&&w.give_labels(...pe(kd())),ys=w,t())),gr=(t,e,...n)=>Sr(()=>w.sniff_html(...pe(t),e,...n)),Bs=(t,e,n)=>Sr(
 ()=>w.sniff_xml(...pe(t),e,n));function bs(t,e){let n=Sr(()=>w.find_declared_label(...pe(t),e));return n<0?null:{start:n&
 1048575,length:n>>20}}var Fs=(t,e)=>Yn("sniffing",()=>w.default_for(...pe(t),e)),Ms=()=>At("detection",-1);function _s(t,e){
-try{w.feed_detector(...pe(t),+e)}catch(n){throw v(n)}}var Cs=(t,e,n,o)=>cn(()=>{let r=f=>f?pe(f):[0,0],i=w.guess(...r(t),
+try{w.feed_detector(...pe(t),+e)}catch(n){throw H(n)}}var Cs=(t,e,n,o)=>cn(()=>{let r=f=>f?pe(f):[0,0],i=w.guess(...r(t),
 ...r(e),...r(n),+o)>>>0,{buffer:s}=w.memory,c=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,
 c))});function vt(t,e,n,o,r){ne(t,e),A.isBusy=!0;let i=w.decode_block(e,n,+o,+r);return A.isBusy=!1,r&&i>=0&&(A.newCodec=
 fn),Qn(i)}function Ns(t,e){let n=y(t);ne(t,n),A.isBusy=!0;let o=w.decode_block(n,0,2,+e);return A.isBusy=!1,Qn(o)}var ee={
 encoding:-1,source:0,most:0,owner:void 0};function zn(t,e,n){if(ee.encoding!==t||ee.owner!==w||A.isBusy){try{At("decodin\
-g",t),ee.owner=w;let r=H.readBytes?w.byte_table(t):0;ee.source=H.readsInput?t:r,ee.most=r===0?0:!Ln(t)&&H.mostByTable||1/0,
-ee.encoding=t}catch(r){throw v(r)}A.isBusy=!1}if(n>ee.most)return;if(n<=65536)return ne(e,n),Es(n);if(H.most>sn)return;let o="";
+g",t),ee.owner=w;let r=W.readBytes?w.byte_table(t):0;ee.source=W.readsInput?t:r,ee.most=r===0?0:!Ln(t)&&W.mostByTable||1/0,
+ee.encoding=t}catch(r){throw H(r)}A.isBusy=!1}if(n>ee.most)return;if(n<=65536)return ne(e,n),Es(n);if(W.most>sn)return;let o="";
 for(let r=0;r<n;r+=65536){let i=Math.min(65536,n-r);ne(I(e,r,r+i),i),o=he(o,Es(i))}return o}function an(t,e,n,o){return Yn(
 "decoding",()=>{let r=Math.min(e,1024);for(let i=0;i<e;i+=r)if(i>0&&(r=Math.min(4*r,65536,e-i)),ne(r===e?t:I(t,i,i+r),r),
 !w.is_free_of(r,n,o))return!1;return!0})}function Tr(t,e){let n=-1,o,r;function i(s){try{return At(t,s),n=s,r=w,o=e(s),A.
-isBusy=!1,o}catch(c){throw v(c)}}return s=>s===n&&r===w&&!A.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var qn=Tr("encoding",t=>{
-let e=w.unit_table(t)>>>0;if(e===0)return;let{buffer:n}=w.memory;return V(t)?new Uint8Array(n,e,16384):new Uint16Array(n,
-e,65536)}),Ls=Tr("encoding",t=>{let e=w.unit_table(t)>>>0,n=new Uint8Array(65536);return z(n,new Uint8Array(w.memory.buffer,
-e,16384)),n}),Xn=Tr("decoding",t=>{let e=V(t),n=(!e?w.pair_table(t):w.byte_table(t))>>>0;return n>0?new Uint16Array(w.memory.
-buffer,n,e?256:65536):void 0}),Es=t=>H.readBytes(W.input,t,ee.source);function he(t,e){try{return t+e}catch(n){throw new RangeError(
+isBusy=!1,o}catch(c){throw H(c)}}return s=>s===n&&r===w&&!A.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var qn=Tr("encoding",t=>{
+let e=w.unit_table(t)>>>0;if(e===0)return;let{buffer:n}=w.memory;return K(t)?new Uint8Array(n,e,16384):new Uint16Array(n,
+e,65536)}),Ls=Tr("encoding",t=>{let e=w.unit_table(t)>>>0,n=new Uint8Array(65536);return V(n,new Uint8Array(w.memory.buffer,
+e,16384)),n}),Xn=Tr("decoding",t=>{let e=K(t),n=(!e?w.pair_table(t):w.byte_table(t))>>>0;return n>0?new Uint16Array(w.memory.
+buffer,n,e?256:65536):void 0}),Es=t=>W.readBytes(P.input,t,ee.source);function he(t,e){try{return t+e}catch(n){throw new RangeError(
 "The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{cause:n})}}
-var Us=t=>t+65536+3<=sn,Rs=t=>t>sn&&t<268435456?H.collect?.(t+3):void 0,Jn=()=>W.units,$s=()=>_e()[W.units]|_e()[W.units+
-1]<<8,Ne=(t,e)=>H.read(W.units+2*t,e-t),dn=(t,e,n,o=0)=>H.write(t.slice(e,n),W.units+2*o);function Ds(t,e){if(!A.isBusy&&
-!H.writeBytes)return;At("encoding",e);let n=H.writeBytes?.(t,W.output,w.unit_table(e));return A.isBusy=!1,n===t.length?xe(
-n):void 0}function Zn(t,e,n,o){A.isBusy=!0;let r=w.encode_block(t,e,n,+o);return A.isBusy=!1,o&&r>=0&&K.finished()&&(A.newCodec=
+var Us=t=>t+65536+3<=sn,Rs=t=>t>sn&&t<268435456?W.collect?.(t+3):void 0,Jn=()=>P.units,$s=()=>_e()[P.units]|_e()[P.units+
+1]<<8,Ne=(t,e)=>W.read(P.units+2*t,e-t),dn=(t,e,n,o=0)=>W.write(t.slice(e,n),P.units+2*o);function Ds(t,e){if(!A.isBusy&&
+!W.writeBytes)return;At("encoding",e);let n=W.writeBytes?.(t,P.output,w.unit_table(e));return A.isBusy=!1,n===t.length?xe(
+n):void 0}function Zn(t,e,n,o){A.isBusy=!0;let r=w.encode_block(t,e,n,+o);return A.isBusy=!1,o&&r>=0&&Y.finished()&&(A.newCodec=
 fn),Qn(r)}var b={none:0,source:1,result:2};function ks(t,e,n,o){let r=y(t);ne(t,r),A.isBusy=!0;let i=w.transcode_block(r,
-+e,n,o);return A.isBusy=!1,Qn(i)}function ne(t,e){let n=jn();if(e>8)try{z(n,t)}catch{z(n,I(t,0,e))}else for(let o=0;o<e;o++)
++e,n,o);return A.isBusy=!1,Qn(i)}function ne(t,e){let n=jn();if(e>8)try{V(n,t)}catch{V(n,I(t,0,e))}else for(let o=0;o<e;o++)
 n[o]=t[o]}function Qn(t){if(t<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
-return t}var xe=t=>Qt(_e(),W.output,t),Or=t=>_e().subarray(W.output,W.output+t),K={finished:()=>w.finished()!==0,read:()=>w.
+return t}var xe=t=>Qt(_e(),P.output,t),Or=t=>_e().subarray(P.output,P.output+t),Y={finished:()=>w.finished()!==0,read:()=>w.
 read(),written:()=>w.written(),codePoint:()=>w.code_point(),start:()=>w.start(),length:()=>w.length()},Gt={malformed:()=>w.
 replaced(),firstMalformed:()=>w.first_replaced(),unmappable:()=>w.unmapped(),firstUnmappable:()=>w.first_unmapped(),codePoint:()=>w.
-unmapped_code_point()};var G=new Uint8Array(256);function ye(t){let{length:e}=t;if(t.charCodeAt(0)>=128)return Ps(G,0,t);let n=new Uint8Array(e);
+unmapped_code_point()};var v=new Uint8Array(256);function ye(t){let{length:e}=t;if(t.charCodeAt(0)>=128)return Ps(v,0,t);let n=new Uint8Array(e);
 for(let o=0;o<e;o++){let r=t.charCodeAt(o);if(r>=128)return Ps(n,o,t);n[o]=r}return n}function Ps(t,e,n){let{length:o}=n;
-for(let i=0;i<e;i++)G[i]=t[i];let r=e;for(let i=e;i<o;i++){let s=n.charCodeAt(i);if(s<128)G[r++]=s;else if(s<2048)G[r++]=
-192|s>>6,G[r++]=128|s&63;else if(!we(s))G[r++]=224|s>>12,G[r++]=128|s>>6&63,G[r++]=128|s&63;else{let c=vd(n,i);c>=65536&&
-(i+=1),r=Gd(c,G,r)}}return Qt(G,0,r)}var vs=x(()=>be||M()||Q()?96:X()?1024:128),br=x(()=>Ht()||M()||N()?65536:128),Pd=x(
+for(let i=0;i<e;i++)v[i]=t[i];let r=e;for(let i=e;i<o;i++){let s=n.charCodeAt(i);if(s<128)v[r++]=s;else if(s<2048)v[r++]=
+192|s>>6,v[r++]=128|s&63;else if(!we(s))v[r++]=224|s>>12,v[r++]=128|s>>6&63,v[r++]=128|s&63;else{let c=vd(n,i);c>=65536&&
+(i+=1),r=Gd(c,v,r)}}return Qt(v,0,r)}var vs=x(()=>be||F()||Q()?96:q()?1024:128),br=x(()=>Ht()||F()||C()?65536:128),Pd=x(
 ()=>new Uint8Array(2*br()));function Gs(t,e){let{length:n}=t,o=new Uint8Array(n);for(let r=0;r<n;r++){let i=t.charCodeAt(
-r),s=i<128?i:e[i];if(!s&&i>0)return;o[r]=s}return o}var Wd=x(X);function js(t,e){let{length:n}=t,o=new Uint8Array(n),r=0;
+r),s=i<128?i:e[i];if(!s&&i>0)return;o[r]=s}return o}var Wd=x(q);function js(t,e){let{length:n}=t,o=new Uint8Array(n),r=0;
 for(;r+7<n;r+=8)o[r]=e[t.charCodeAt(r)],o[r+1]=e[t.charCodeAt(r+1)],o[r+2]=e[t.charCodeAt(r+2)],o[r+3]=e[t.charCodeAt(r+
 3)],o[r+4]=e[t.charCodeAt(r+4)],o[r+5]=e[t.charCodeAt(r+5)],o[r+6]=e[t.charCodeAt(r+6)],o[r+7]=e[t.charCodeAt(r+7)];for(;r<
-n;r++)o[r]=e[t.charCodeAt(r)];return(Wd()?an(o,n,0,255):!ts(o,0))?o:void 0}function Ys(t,e){let{length:n}=t,o=2*n<=256?G:
+n;r++)o[r]=e[t.charCodeAt(r)];return(Wd()?an(o,n,0,255):!ts(o,0))?o:void 0}function Ys(t,e){let{length:n}=t,o=2*n<=256?v:
 Pd(),r=0;for(let i=0;i<n;i++){let s=t.charCodeAt(i);if(s<128)o[r]=s,r+=1;else{let c=e[s];if(c>=256)o[r]=c>>8,o[r+1]=c,r+=
 2;else if(c)o[r]=c,r+=1;else return}}return Qt(o,0,r)}var Hd=t=>t===14||t===15||t===27;function Ks(t,e){let{length:n}=t,
-o=0,r=!1;for(let i=0;i<=n;i++){let s=i<n?t.charCodeAt(i):0,c=s<128?s:e[s];if(r!==s>=128&&(r=!r,G[o]=27,G[o+1]=r?36:40,G[o+
-2]=66,o+=3),r){if(!(c>=41216))return;G[o]=c>>8&127,G[o+1]=c&127,o+=2}else{if(Hd(s))return;G[o]=c,i<n&&(o+=1)}}return Qt(
-G,0,o)}var we=t=>(t&63488)===55296;function vd(t,e){let o=e===t.length-1?t.charCodeAt(e):t.codePointAt(e);return o>=55296&&
+o=0,r=!1;for(let i=0;i<=n;i++){let s=i<n?t.charCodeAt(i):0,c=s<128?s:e[s];if(r!==s>=128&&(r=!r,v[o]=27,v[o+1]=r?36:40,v[o+
+2]=66,o+=3),r){if(!(c>=41216))return;v[o]=c>>8&127,v[o+1]=c&127,o+=2}else{if(Hd(s))return;v[o]=c,i<n&&(o+=1)}}return Qt(
+v,0,o)}var we=t=>(t&63488)===55296;function vd(t,e){let o=e===t.length-1?t.charCodeAt(e):t.codePointAt(e);return o>=55296&&
 o<=57343?65533:o}var Fr=t=>t<128?1:t<2048?2:t<65536?3:4;function Gd(t,e,n){if(t<128)return e[n]=t,n+1;let o=Fr(t);for(let r=o-
 1;r>0;r--)e[n+r]=128|t>>6*(o-1-r)&63;return e[n]=t>>6*(o-1)|(o===2?192:o===3?224:240),n+o}var Vs=new Uint8Array(128),ht=jd(
-Vs);function jd(t){return new Uint16Array(t.buffer)}var un=x(()=>Cr()?0:18),Mr=x(()=>M()||ut()?18:8),Yd=x(()=>ut()?54:dt()||
+Vs);function jd(t){return new Uint16Array(t.buffer)}var un=x(()=>Cr()?0:18),Mr=x(()=>F()||ut()?18:8),Yd=x(()=>ut()?54:dt()||
 !(ot()>=22||Ht())?64:32),Kd=x(()=>Q()?64:32),Vd=x(()=>Q()?36:18),eo=(t,e)=>(t[0]&t[e>>1])>=128;function zs(t,e,n){return n?
 e<=Mr():e<=Vd()||e<=Kd()&&(eo(t,e)||io())}var no=(t,e)=>e<=18||e<=64&&eo(t,e)&&e<=Yd(),lt={length:0,bytes:0};function Re(t,e,n,o){
 if(t[0]<128&&Cr())return Nr(t,e)?Zt.call(t,0,e):void 0;let r=0;for(;r<e;r++){let i=t[r];if(i>=128)break;ht[r]=i}if(r===e&&
@@ -198,31 +198,31 @@ return Ir(t,s,e,n,o,r);let u=t[i++]^128,l=a?0:t[i++]^128;if(c=a?(f&31)<<6|u:(f&1
 c)||c===65279))return Ir(t,s,e,n,o,r)}ht[r++]=c}return mn(r)}function qs(t,e,n){if(e%2>0)return;let o=0;for(let r=0;r<e;r+=
 2){let i=n?t[r]<<8|t[r+1]:t[r]|t[r+1]<<8;if(we(i))return;ht[o++]=i}return mn(o)}function Ir(t,e,n,o,r,i){let s=_r();for(let c=e;c<
 n&&i<=s;){let f=t[c++],a=f<194||f>244?0:f<224?1:f<240?2:3,d=a>0?f&63>>a:f,u=a===0&&f>=128,l=f===224?160:f===240?144:128,
-E=f===237?159:f===244?143:191,h=0;for(;h<a&&c<n;h++,c++){let p=t[c];if(p<l||p>E)break;l=128,E=191,d=d<<6|p&63}if(h<a){if(c===
-n&&!o){if(f>=239)return;Xs(f,128|d&63,1+h);break}u=!0}if(u&&r||(u&&(d=65533),d===65279))return;d>65535&&(ht[i++]=55232+(d>>
+S=f===237?159:f===244?143:191,m=0;for(;m<a&&c<n;m++,c++){let p=t[c];if(p<l||p>S)break;l=128,S=191,d=d<<6|p&63}if(m<a){if(c===
+n&&!o){if(f>=239)return;Xs(f,128|d&63,1+m);break}u=!0}if(u&&r||(u&&(d=65533),d===65279))return;d>65535&&(ht[i++]=55232+(d>>
 10),d=56320|d&1023),ht[i++]=d}return mn(i)}function oo(t,e,n,o){let r,i=0;for(let s=0;s<e;){let c=s,f=t[s++],a=f;if(f>=128){
 if(r??=Xn(o),!r)return;if(a=r[f],we(a)){if(s<e)a=r[f|t[s++]<<8];else if(!n&&ro(f,o))break;if(we(a))return zd(t,c,e,n,i,o,
 r)}}ht[i++]=a}return mn(i)}function zd(t,e,n,o,r,i,s){let c=_r();for(let f=e;f<n&&r<=c;){let a=t[f++],d=a<128?a:s[a];if(we(
-d)){if(f===n&&!o&&ro(a,i))break;let u=f<n?t[f]:0;if(d=s[a|u<<8],!we(d))f+=1;else if(Xd(d))d=65533;else{let E=f+2<n&&i<=30?
-qd(a,u,t[f+1],t[f+2]):0;if(E===0)return;ht[r++]=55232+(E>>10),d=56320|E&1023,f+=3}}ht[r++]=d}return mn(r)}function qd(t,e,n,o){
+d)){if(f===n&&!o&&ro(a,i))break;let u=f<n?t[f]:0;if(d=s[a|u<<8],!we(d))f+=1;else if(Xd(d))d=65533;else{let S=f+2<n&&i<=30?
+qd(a,u,t[f+1],t[f+2]):0;if(S===0)return;ht[r++]=55232+(S>>10),d=56320|S&1023,f+=3}}ht[r++]=d}return mn(r)}function qd(t,e,n,o){
 let r=e>=48&&e<=57&&n>=129&&n<=254&&o>=48&&o<=57,i=(((t-129)*10+(e-48))*126+(n-129))*10+(o-48);return r&&i>=189e3&&i<1237576?
 65536+i-189e3:0}var Xd=t=>t>=57088&&t<=57216;function ln(t,e){for(let n=1;n<=3&&n<=e;n++){let o=t[e-n];if(o<128)break;if(o>=
 192)return(o>=240?4:o>=224?3:2)>n?e-n:e}return e}function $e(t,e,n){return lt.length=0,Ir(t,e,n,!1,!0,0)===""}function ro(t,e){
 let n=e!==32||t<144||t>160;return n&&Xs(t,0,1),n}function Xs(t,e,n){lt.length=n,lt.bytes=t|e<<8}function mn(t){if(t<3||t<=
 18&&!Cr())return ae(ht,0,t);if(io())return fe.call(Vs,0,2*t);if(!(t>_r()))return ae(ht,0,18)+ae(ht,18,t-18)}var _r=x(()=>io()?
-1/0:36),Cr=x(()=>N()&&io()),io=x(()=>L(Jd)===!0);function Jd(){let t=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),
+1/0:36),Cr=x(()=>C()&&io()),io=x(()=>N(Jd)===!0);function Jd(){let t=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),
 e=n=>n.call(t,0,t.length);return e(fe)==="a\uFEFF\uD83D"&&e(Zt)==="a\0\xFF\xFE=\xD8"}function Nr(t,e){for(let n=0;n<e;n++)
 if(t[n]>=128)return!1;return!0}function xt(t,e){let n=Math.ceil(e/8);for(let o=0;o<e;o+=n)if(t[o]>=128)return!1;return t[e-
-1]<128}var tc=6,Ee,ec=!1;function nc(){Ee=null,Ee=L(tu)??null,ec=Ee!==null&&(M()||N()),M()&&(tc=32)}var Qd=t=>t.length<=6||t.length<=
+1]<128}var tc=6,Ee,ec=!1;function nc(){Ee=null,Ee=N(tu)??null,ec=Ee!==null&&(F()||C()),F()&&(tc=32)}var Qd=t=>t.length<=6||t.length<=
 tc&&t.charCodeAt(0)<128;function tu(){let t=zi(),{read:e,written:n}=t.encodeInto("a\uD83D\u6F22\u{1F4A9}",new Uint8Array(8)),o="\uDCA9\xE9\u6F22\u{1F4A9}",
 r=t.encode(o);return e===3&&n===7&&`${[...r]}`==`${[...ye(o)]}`&&Object.getPrototypeOf(r)===Uint8Array.prototype?t:void 0}
 function eu(t){try{return Ee?.encode(t)}catch{return}}function nu(t,e){Ee===void 0&&nc();try{return Ee?.encodeInto(t,e)}catch{
 return}}function so(t){return Qd(t)?ye(t):(Ee===void 0&&nc(),ou(t)??eu(t))}function ou(t){let{length:e}=t;if(!ec){if(e<=
-21)return ye(t);if(e<=64&&ru()){let n=(iu()||su(t)<=64)&&Js(G,t);if(n)return n}return e<=65536&&fu(t)?Js(cu(),t):void 0}}
-var ru=x(()=>!dt()),iu=x(()=>gt()||X()),su=t=>t.length*Fr(oc(t))*.75;function Js(t,e){let n=nu(e,t);return n?.read===e.length?
+21)return ye(t);if(e<=64&&ru()){let n=(iu()||su(t)<=64)&&Js(v,t);if(n)return n}return e<=65536&&fu(t)?Js(cu(),t):void 0}}
+var ru=x(()=>!dt()),iu=x(()=>gt()||q()),su=t=>t.length*Fr(oc(t))*.75;function Js(t,e){let n=nu(e,t);return n?.read===e.length?
 Qt(t,0,n.written):void 0}var cu=x(()=>new Uint8Array(3*65536));function fu(t){let{latin1:e,other:n}=au();return t.length>=
 n&&(t.length>=e||oc(t)>=256)}var au=x(()=>dt()?{latin1:1/0,other:1024}:ot()<26?{latin1:512,other:256}:{latin1:1/0,other:1/0});
-function oc(t){let{length:e}=t;return t.charCodeAt(0)|t.charCodeAt(e>>1)|t.charCodeAt(e-1)}var uu=x(()=>N()?32:ot()>0?48:M()?400:gt()?1024:1/0),Lr=0;function Ur(t,e){let{length:n}=t;if(n<uu()||!Jt(e)||!lu(t))return;
+function oc(t){let{length:e}=t;return t.charCodeAt(0)|t.charCodeAt(e>>1)|t.charCodeAt(e-1)}var uu=x(()=>C()?32:ot()>0?48:F()?400:gt()?1024:1/0),Lr=0;function Ur(t,e){let{length:n}=t;if(n<uu()||!Jt(e)||!lu(t))return;
 if(Lr>0){Lr-=1;return}let o=so(t);if(o&&y(o)===n)return o;Lr=15}var rc=t=>Math.max(8,t>>4);function lu(t){let{length:e}=t,
 n=rc(e);for(let o=0;o<e;o+=n)if(t.charCodeAt(o)>=128)return!1;return!0}function ic(t){let{length:e}=t,n=rc(e),o=0;for(let r=0;r<
 e;r+=n)o+=t.charCodeAt(r)<128?1:-1;return o>0}var st=class{encoding;offset;length;constructor(e,n,o){this.encoding=e,this.offset=n,this.length=o}toTypeError(e){let n=this.
@@ -232,47 +232,47 @@ s.`)}};var fo=t=>`U+${t.toString(16).toUpperCase().padStart(4,"0")}`,sc=Symbol.f
 super(`${i} can't represent ${fo(o)} at index ${r}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.codePoint=
 o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==t?super[Symbol.hasInstance](o):typeof o=="obj\
 ect"&&o!==null&&sc in o}[sc](){}}let e={value:"UnmappableError",configurable:!0};return Object.defineProperty(t,"name",e),
-Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();var $r=["fatal","html","replacement"],xu=x(()=>N()||M());function dc(t,e){let{length:n}=t,o=n<32?void 0:Ur(t,e);if(o)return o;
-let r=V(e);if(n>64&&n>(r?vs():br()))return;if(r)return Gs(t,qn(e));if(e===33)return n<=48?Ks(t,qn(32)):void 0;if(!!0||n>
-512&&xu()&&ic(t))return;let i=qn(e);return i&&Ys(t,i)}var uc=x(()=>N()||M()||Q()||X()&&!be);function lc(t,e){return uc()?
-js(t,Ls(e)):Ds(t,e)}function ac(t,e){return dc(t,e)??(V(e)?lc(t,e):void 0)}var Dr=()=>"",oe=class{encoding;unmappable;#t;#e=null;#n=0;#o=Y;locate=e=>e;constructor(e,n,o=void 0){
-this.encoding=e,this.unmappable=n,this.#t=o}get name(){return S[this.encoding].name}encode(e,n){let o=n||this.#r(e)?this.#s(
+Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();var $r=["fatal","html","replacement"],xu=x(()=>C()||F());function dc(t,e){let{length:n}=t,o=n<32?void 0:Ur(t,e);if(o)return o;
+let r=K(e);if(n>64&&n>(r?vs():br()))return;if(r)return Gs(t,qn(e));if(e===33)return n<=48?Ks(t,qn(32)):void 0;if(!!0||n>
+512&&xu()&&ic(t))return;let i=qn(e);return i&&Ys(t,i)}var uc=x(()=>C()||F()||Q()||q()&&!be);function lc(t,e){return uc()?
+js(t,Ls(e)):Ds(t,e)}function ac(t,e){return dc(t,e)??(K(e)?lc(t,e):void 0)}var Dr=()=>"",oe=class{encoding;unmappable;#t;#e=null;#n=0;#o=j;locate=e=>e;constructor(e,n,o=void 0){
+this.encoding=e,this.unmappable=n,this.#t=o}get name(){return g[this.encoding].name}encode(e,n){let o=n||this.#r(e)?this.#s(
 e):void 0;return o?(this.#n=n?0:this.#n+e.length,o):this.#f(e,n)}#r(e){let{length:n}=e;return n>0&&this.encoding!==33&&(e.
 charCodeAt(n-1)&64512)!==55296}get#i(){return this.#t?0:$r.indexOf(this.unmappable)}#s(e){if(this.#e)return;let n=this.encoding===
 0?so(e):void 0;if(n)return n;if(e.length>65536)return this.#c(e);try{let o=ac(e,this.encoding);if(o)return o;Vn(this.encoding,
-null),dn(e,0,e.length);let r=Zn(0,e.length,this.#i,!0);return r===-2||!K.finished()?void 0:xe(r)}catch(o){throw v(o)}}#c(e){
-let n=V(this.encoding)&&this.unmappable==="fatal"&&uc(),o=()=>n?lc(e,this.encoding):void 0;return Ur(e,this.encoding)??L(
+null),dn(e,0,e.length);let r=Zn(0,e.length,this.#i,!0);return r===-2||!Y.finished()?void 0:xe(r)}catch(o){throw H(o)}}#c(e){
+let n=K(this.encoding)&&this.unmappable==="fatal"&&uc(),o=()=>n?lc(e,this.encoding):void 0;return Ur(e,this.encoding)??N(
 o)}#f(e,n){let o=new et;return this.encodeOrFail(e,n,r=>o.add(r),(r,i)=>{throw new Nt(r,i,this.name)}),o.concatenate()}encodeOrFail(e,n,o,r=()=>{}){
-let i=this.#n,s=this.#e,c=this.#o;n&&(this.#o=Y,this.#e=null,this.#n=0);let f=this.#t,a=this.#i,d=f===Dr,u=f&&!d?2048:65536,
-l=f&&this.encoding===33?new Rr(c,o):void 0,E=l?m=>l.add(m):o,h=l?m=>l.addUnchanged(m):o,p=0,g=null;try{if(!s)for(;p+65536<
-e.length;p+=65536){let m=ac(e.slice(p,p+65536),this.encoding);if(!m)break;o(m)}for(Vn(this.encoding,s);p===0||p<e.length;p+=
-u){let m=Math.min(p+u,e.length);dn(e,p,m);let F=m===e.length;for(let at=0,Wt=!1;!Wt;){let Ae=Zn(at,m-p,a,n&&F);E(xe(Ae===
--2?K.written():Ae));let qt=i+p+at+K.start();if(at+=K.read(),Wt=Ae!==-2&&K.finished(),Ae!==-2||d)continue;let wt=K.codePoint();
-if(f){g=tt(g);let{count:se}=A,ce=()=>this.locate(qt),_n=f(wt,ce);A.count!==se&&(Vn(this.encoding,g),dn(e,p,m));let Pi=Va=>{
-throw new Nt(Va,ce(),this.name)};typeof _n=="string"?wu(_n,E,Pi):_n?h(_n):Pi(wt)}else r(wt,qt)}}}catch(m){throw v(m)}if(n){
+let i=this.#n,s=this.#e,c=this.#o;n&&(this.#o=j,this.#e=null,this.#n=0);let f=this.#t,a=this.#i,d=f===Dr,u=f&&!d?2048:65536,
+l=f&&this.encoding===33?new Rr(c,o):void 0,S=l?h=>l.add(h):o,m=l?h=>l.addUnchanged(h):o,p=0,E=null;try{if(!s)for(;p+65536<
+e.length;p+=65536){let h=ac(e.slice(p,p+65536),this.encoding);if(!h)break;o(h)}for(Vn(this.encoding,s);p===0||p<e.length;p+=
+u){let h=Math.min(p+u,e.length);dn(e,p,h);let X=h===e.length;for(let at=0,Wt=!1;!Wt;){let Ae=Zn(at,h-p,a,n&&X);S(xe(Ae===
+-2?Y.written():Ae));let qt=i+p+at+Y.start();if(at+=Y.read(),Wt=Ae!==-2&&Y.finished(),Ae!==-2||d)continue;let wt=Y.codePoint();
+if(f){E=tt(E);let{count:se}=A,ce=()=>this.locate(qt),_n=f(wt,ce);A.count!==se&&(Vn(this.encoding,E),dn(e,p,h));let Pi=Va=>{
+throw new Nt(Va,ce(),this.name)};typeof _n=="string"?wu(_n,S,Pi):_n?m(_n):Pi(wt)}else r(wt,qt)}}}catch(h){throw H(h)}if(n){
 l&&o(l.held);return}l&&(this.#o=l.held),this.#e=this.#r(e)?null:tt(),this.#n=i+e.length}};function wu(t,e,n){let o=es(t);
-for(let r=0;r<o.length;r+=2048){let i=Math.min(r+2048,o.length);dn(o,r,i,2048);let s=Zn(2048,2048+i-r,0,!1);s===-2&&n(K.
+for(let r=0;r<o.length;r+=2048){let i=Math.min(r+2048,o.length);dn(o,r,i,2048);let s=Zn(2048,2048+i-r,0,!1);s===-2&&n(Y.
 codePoint()),e(xe(s))}}var Rr=class{held;#t;constructor(e,n){this.held=e,this.#t=n}add(e){let n=y(e);if(n===0)return;e[0]!==
 27&&this.#t(this.held);let o=e[n-3]===27?n-3:n;this.#t(rt(e,0,o)),this.held=rt(e,o,n)}addUnchanged(e){this.#t(this.held),
-this.held=Y,this.#t(e)}},et=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(e){let n=y(e);if(n===0)return;this.#n+=
-n;let o=this.#e;if(o&&!o.isBlock&&Math.max(n,o.length)<=1024){let r=new Uint8Array(4096);z(r,o.bytes),o.bytes=r,o.isBlock=
-!0}if(o?.isBlock&&o.length+n<=4096){z(o.bytes,e,o.length),o.length+=n;return}this.#e={bytes:e,length:n,isBlock:!1,next:null},
+this.held=j,this.#t(e)}},et=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(e){let n=y(e);if(n===0)return;this.#n+=
+n;let o=this.#e;if(o&&!o.isBlock&&Math.max(n,o.length)<=1024){let r=new Uint8Array(4096);V(r,o.bytes),o.bytes=r,o.isBlock=
+!0}if(o?.isBlock&&o.length+n<=4096){V(o.bytes,e,o.length),o.length+=n;return}this.#e={bytes:e,length:n,isBlock:!1,next:null},
 o?o.next=this.#e:this.#t=this.#e}forEach(e){for(let n=this.#t;n;n=n.next){let{bytes:o,length:r,isBlock:i}=n;e(i?rt(o,0,r):
-o)}}concatenate(){let e=this.#t;if(e&&!e.next&&!e.isBlock)return e.bytes;let n=yu(this.#n),o=0;return this.forEach(r=>{z(
+o)}}concatenate(){let e=this.#t;if(e&&!e.next&&!e.isBlock)return e.bytes;let n=yu(this.#n),o=0;return this.forEach(r=>{V(
 n,r,o),o+=y(r)}),n}};function yu(t){try{return new Uint8Array(t)}catch(e){throw new RangeError(`This host has no room fo\
 r ${t} bytes: encode in parts, with { stream: true } or with a stream.`,{cause:e})}}function mc(t,e,n="encodeUTF16() of \
-'encoding-wasm', or UTF-8"){let o=Et(t,e);if(o===37||o===38){let{name:r}=S[o];throw new RangeError(`${e}: ${r} has no en\
+'encoding-wasm', or UTF-8"){let o=Et(t,e);if(o===37||o===38){let{name:r}=g[o];throw new RangeError(`${e}: ${r} has no en\
 coder in the standard; use ${n}.`)}return pc(o,t,e)}function pc(t,e,n){if(t===36)throw new RangeError(`${n}: '${e}' is a\
  label of the encoding 'replacement', which can't be written; use UTF-8.`);return t}var ke=class{#t;#e;#n=new et;#o=!1;constructor(e){this.#t=e,this.#e=e===37||e===38?2:1}add(e){return this.#o?[e]:(this.#n.
 add(e),this.#n.length<4096*this.#e?[]:this.end())}end(){if(this.#o||this.#n.length===0)return[];this.#o=!0;let e=this.#n.
 concatenate();this.#n=new et;let n=bt(e)?.bytes.length??0,o=this.#r(I(e,n,Math.min(y(e),n+4096*this.#e)));if(!kr(o))return[
 e];let r=[],i=0;for(let s=0;;s++){let c=bs(o,s);if(!c)break;let{start:f,length:a}=c,d=String.fromCharCode(...I(o,f,f+a));
-pt(d)!==this.#t&&(r.push(I(e,i,n+f*this.#e),this.#i(S[this.#t].name)),i=n+(f+a)*this.#e)}return[...r,I(e,i)]}#r(e){if(this.#e===
+pt(d)!==this.#t&&(r.push(I(e,i,n+f*this.#e),this.#i(g[this.#t].name)),i=n+(f+a)*this.#e)}return[...r,I(e,i)]}#r(e){if(this.#e===
 1)return e;let n=new Uint8Array(y(e)>>1),[o,r]=this.#t===37?[0,1]:[1,0];for(let i=0;i<n.length;i++)n[i]=e[2*i+o]===0?e[2*
 i+r]:128;return n}#i(e){let n=new Uint8Array(e.length*this.#e),o=this.#t===37?1:0;for(let r=0;r<e.length;r++)n[r*this.#e+
 o]=e.charCodeAt(r);return n}};function kr(t){let e=0;for(;e<y(t)&&` 	
 \f\r`.includes(String.fromCharCode(t[e]));)e+=1;return t[e]===60}var Wr=class{encoding;fatal;ignoreBOM;isStateless;common=void 0;decoder=void 0;leastOfASCII=1e9;leastBeyondASCII=1e9;leastOfAny=1e9;#t=1e9;takesAnyBuffer=!1;most=-1;mostAtOnce=-1;onlyASCII=!1;#e=void 0;#n=0;#o=!1;constructor(e,n,o){
-this.encoding=e,this.fatal=n,this.ignoreBOM=o,this.isStateless=V(e)&&!n}accept(e){L(()=>e.isRight(this.fatal,this.ignoreBOM))&&
+this.encoding=e,this.fatal=n,this.ignoreBOM=o,this.isStateless=K(e)&&!n}accept(e){N(()=>e.isRight(this.fatal,this.ignoreBOM))&&
 (this.leastOfASCII=e.leastOfASCII,this.leastBeyondASCII=e.leastBeyondASCII,this.leastOfAny=Math.max(e.leastOfASCII,e.leastBeyondASCII),
 this.#t=e.leastOfBuffer,this.onlyASCII=e.onlyASCII,this.#e=e,this.onlyASCII||this.#r(e))}#r({newDecoder:e,canFail:n,most:o}){
 this.decoder??=e(this.fatal,this.ignoreBOM),this.#o=this.fatal&&n&&!this.decoder.fatal,this.most=o,this.mostAtOnce=this.#o?
@@ -284,7 +284,7 @@ let o=this.decoder.decode(e),r=this.#o&&o.includes("\uFFFD");return r?this.pause
 pause(),r?void 0:o}catch{this.pauseLong();return}}},hc=[],Hr=[];function uo(t,e,n){let o=4*t+(e?2:0)+(n?1:0),r=Hr[o];if(r)
 return r;let i=new Wr(t,e,n);Hr[o]=i;let s=hc[t];return s&&i.accept(s),i}function Pe(t,e){hc[t]=e;for(let n=0;n<4;n++)Hr[4*
 t+n]?.accept(e)}var ct=new Uint8Array(512),vr=[];function Gr(t){return vr[t]??=I(ct,0,t),vr[t]}function xc(t,e,n){return e>ct.length?I(t,
-0,n):(t!==vr[e]&&z(ct,t),Gr(n))}var lo=x(()=>L(Au)),He=x(()=>L(Bu)),Tu=x(()=>L($u)),Ou=x(()=>L(Du));function wc(t,e,n){let o=yc(t);if(!(!o||n<24||it(e,n))&&
+0,n):(t!==vr[e]&&V(ct,t),Gr(n))}var lo=x(()=>N(Au)),He=x(()=>N(Bu)),Tu=x(()=>N($u)),Ou=x(()=>N(Du));function wc(t,e,n){let o=yc(t);if(!(!o||n<24||it(e,n))&&
 !(t===0&&Sc(e,n)))return o.takes?.(e,n)===!1?void 0:o}function yc(t){return t===0?He():t===38?Tu():t===37?Ou():void 0}function zr(t,e,n,o){
 if(lt.length=0,o&&e>8192||e>1024&&(it(t,e)||Sc(t,e)))return;let r=He();if(!r||r.takesQuickly?.(t,e)===!1)return;let i=ln(
 t,e);if(!(i<e&&(n||!$e(t,i,e))))try{let s=i===e||r.decodesStart&&!o?t:xc(t,e,i),c=o?r.decodeOrFail(s,i):r.decodeQuickly(
@@ -292,77 +292,77 @@ s,i);return e>256&&c!==void 0&&mo(s,i,c),c}catch{return}}function Ec(t,e,n){let 
 e,n)))return o.decode(e,!0)}function Sc(t,e){if(e<8192||Iu())return!1;let n=0,o=Math.ceil(e/8);for(let r=0;r<e-1;r+=o)t[r]>=
 192&&(t[r+1]&192)!==128&&n++;return n>1}var Iu=x(Q);function Au(){let{isAscii:t}=qi("node:buffer"),e=new Uint8Array(100).
 fill(127);return t(e)&&e.every((o,r)=>!t(e.with(r,128)))?t:void 0}function Bu(){let t=ut(),e=t?lo():void 0;if(t&&!e)return;
-let n=j("utf-8"),o=L(Mu),r=m=>n.decode(m),i=Nu(r),s=Fu(i,o),c=e&&((m,F)=>xt(m,F)&&e(m)),f=c??(gt()?Lu:X()?Ru:void 0),a=(m,F)=>F>
-54&&eo(m,F),d=c?(m,F)=>F>256?c(m,F):Ac(m,F)&&!a(m,F):f,u=Uint8Array.of(...gc,...Oc.flat()),l=`${Tc}${"\uFFFD".repeat(9)}\
-a\uFFFDa\uFFFD`,E=Uint8Array.of(97,127),h=i(u,u.length)===l&&r(u)===l&&n.decode(u.buffer)===l&&i(E,2)==="a\x7F"&&jr(m=>s(
-m,m.length)),p=Zt;if(!h||e&&p.call(E)!=="a\x7F")return;let g=(m,F)=>j("utf-8",m&&o!==void 0,F);return Pe(0,{newDecoder:g,
-isRight:(m,F)=>_u(g(m,F)),canFail:!0,...bu()}),{decode(m,F){try{return e?p.call(m):(F?s:r)(m,m.length)}catch{return}},decodeQuickly:i,
-decodesStart:Ic(),decodeOrFail:s,takesQuickly:d,takes:f,completeLength:ln}}function bu(){return N()?We(1):dt()?{...We(257),
-leastBeyondASCII:65,leastOfBuffer:8192}:ut()?{...We(19),most:2048,onlyASCII:!0}:gt()?{...We(48),leastOfBuffer:48,onlyASCII:!0}:
-X()?{...We(33),most:1023}:We(ot()>0?512:33)}var We=t=>({leastOfASCII:t,leastBeyondASCII:t,leastOfBuffer:1,most:8191,onlyASCII:!1});
-function Fu(t,e){let n=Cu(t);return e?N()||Ht()?o=>e.decode(o):ot()>0?(o,r)=>r>256&&xt(o,r)?e.decode(o):n(o,r):n:n}function Mu(){
-let t=j("utf-8",!0);return jr(n=>t.decode(n))&&jr(({buffer:n})=>t.decode(n))&&!dt()?t:void 0}var _u=t=>["","a","\uFEFF",
-"a".repeat(64),"\u6F22".repeat(64)].every(e=>{let n=Uint8Array.of(...ye("\uFEFF"),...ye(e));return t.decode(n)===(t.ignoreBOM?
-`\uFEFF${e}`:e)}),jr=t=>t(Uint8Array.from(gc))===Tc&&Oc.every(e=>L(()=>t(Uint8Array.from(e)))===void 0),gc=[239,187,191,
-97,230,188,162,240,159,146,169],Tc="\uFEFFa\u6F22\u{1F4A9}",Oc=[[192,128],[237,160,128],[244,144,128,128,97],[240,159,146,
-97],[230,188]],Cu=t=>(e,n)=>{let o=t(e,n);return o.includes("\uFFFD")?void 0:o};function Nu(t){let[e,n]=[ir,Zt];return ut()?
-(o,r)=>r>256?n.call(o):t(o):Ic()?(o,r)=>e.call(o,0,r):!e||!dt()?t:(o,r)=>Ac(o,r)?e.call(o):t(o)}var Ic=()=>ir!==void 0&&
-ot()>=22&&!dt()&&!N(),Ac=(t,e)=>e<=64||e<=256&&xt(t,e);function Lu(t,e){if(e<64)return!1;if(xt(t,e))return!0;if(e<256)return!1;
-let n=0,o=0,r=0,i=Math.ceil(e/16);for(let s=0;s<e;s+=i){let c=t[s];c<128?n+=1:c===225?o+=1:c>=206&&c<240&&(c<234||c>237)&&
-(r+=1)}return n>8||e>=768&&r===0&&n>=3*o}var Uu=x(X),Yr=0;function mo(t,e,n){e<1024||!Uu()||!xt(t,e)||(Yr=n.length===e?0:
-Yr+1)}function Ru(t,e){if(e<1024)return!0;if(xt(t,e))return Yr<2||e>524288;let n=0,o=Math.ceil(e/16);for(let r=0;r<e;r+=
-o)t[r]>=227&&t[r]<234&&(n+=1);return n<3}function $u(){return M()||Ht()?Bc(!1):ku()}function Du(){return M()?Bc(!0):void 0}
-function ku(){let t=fe,e="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:e.length},(i,s)=>e.charCodeAt(
-s)).buffer);if(t.call(n)!==e||"a\uD83D".toWellFormed()!=="a\uFFFD")return;let o=ut()?512:1/0;return bc(!1,(i,s)=>s<=o||xt(
-i,s)&&lo()?.(i)===!0,(i,s)=>{let c=t.call(i);return 2*c.length>o||c.isWellFormed()?c:s?void 0:c.toWellFormed()})}function Bc(t){
-let e=j(t?"utf-16be":"utf-16le"),o=[65279,55357,28450].flatMap(r=>t?[r>>8,r&255]:[r&255,r>>8]);if(e.decode(Uint8Array.from(
-o))==="\uFEFF\uFFFD\u6F22")return bc(t,()=>!0,(r,i)=>{let s=e.decode(r);return i&&s.includes("\uFFFD")?void 0:s})}var bc=(t,e,n)=>({
+let n=G("utf-8"),o=N(Mu),r=E=>n.decode(E),i=Nu(r),s=Fu(i,o),c=e&&((E,h)=>xt(E,h)&&e(E)),f=c??(gt()?Lu:q()?Ru:void 0),a=c?
+(E,h)=>h>256?c(E,h):Ac(E,h)&&!(h>54&&eo(E,h)):f,d=Uint8Array.of(...gc,...Oc.flat()),u=`${Tc}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,
+l=Uint8Array.of(97,127),S=i(d,d.length)===u&&r(d)===u&&n.decode(d.buffer)===u&&i(l,2)==="a\x7F"&&jr(E=>s(E,E.length)),m=Zt;
+if(!S||e&&m.call(l)!=="a\x7F")return;let p=(E,h)=>G("utf-8",E&&o!==void 0,h);return Pe(0,{newDecoder:p,isRight:(E,h)=>_u(
+p(E,h)),canFail:!0,...bu()}),{decode(E,h){try{return e?m.call(E):(h?s:r)(E,E.length)}catch{return}},decodeQuickly:i,decodesStart:Ic(),
+decodeOrFail:s,takesQuickly:a,takes:f,completeLength:ln}}function bu(){return C()?We(1):dt()?{...We(257),leastBeyondASCII:65,
+leastOfBuffer:8192}:ut()?{...We(19),most:2048,onlyASCII:!0}:gt()?{...We(48),leastOfBuffer:48,onlyASCII:!0}:q()?{...We(33),
+most:1023}:We(ot()>0?512:33)}var We=t=>({leastOfASCII:t,leastBeyondASCII:t,leastOfBuffer:1,most:8191,onlyASCII:!1});function Fu(t,e){
+let n=Cu(t);return e?C()||Ht()?o=>e.decode(o):ot()>0?(o,r)=>r>256&&xt(o,r)?e.decode(o):n(o,r):n:n}function Mu(){let t=G(
+"utf-8",!0);return jr(n=>t.decode(n))&&jr(({buffer:n})=>t.decode(n))&&!dt()?t:void 0}var _u=t=>["","a","\uFEFF","a".repeat(
+64),"\u6F22".repeat(64)].every(e=>{let n=Uint8Array.of(...ye("\uFEFF"),...ye(e));return t.decode(n)===(t.ignoreBOM?`\uFEFF${e}`:
+e)}),jr=t=>t(Uint8Array.from(gc))===Tc&&Oc.every(e=>N(()=>t(Uint8Array.from(e)))===void 0),gc=[239,187,191,97,230,188,162,
+240,159,146,169],Tc="\uFEFFa\u6F22\u{1F4A9}",Oc=[[192,128],[237,160,128],[244,144,128,128,97],[240,159,146,97],[230,188]],
+Cu=t=>(e,n)=>{let o=t(e,n);return o.includes("\uFFFD")?void 0:o};function Nu(t){let[e,n]=[ir,Zt];return ut()?(o,r)=>r>256?
+n.call(o):t(o):Ic()?(o,r)=>e.call(o,0,r):!e||!dt()?t:(o,r)=>Ac(o,r)?e.call(o):t(o)}var Ic=()=>ir!==void 0&&ot()>=22&&!dt()&&
+!C(),Ac=(t,e)=>e<=64||e<=256&&xt(t,e);function Lu(t,e){if(e<64)return!1;if(xt(t,e))return!0;if(e<256)return!1;let n=0,o=0,
+r=0,i=Math.ceil(e/16);for(let s=0;s<e;s+=i){let c=t[s];c<128?n+=1:c===225?o+=1:c>=206&&c<240&&(c<234||c>237)&&(r+=1)}return n>
+8||e>=768&&r===0&&n>=3*o}var Uu=x(q),Yr=0;function mo(t,e,n){e<1024||!Uu()||!xt(t,e)||(Yr=n.length===e?0:Yr+1)}function Ru(t,e){
+if(e<1024)return!0;if(xt(t,e))return Yr<2||e>524288;let n=0,o=Math.ceil(e/16);for(let r=0;r<e;r+=o)t[r]>=227&&t[r]<234&&
+(n+=1);return n<3}function $u(){return F()||Ht()?Bc(!1):ku()}function Du(){return F()?Bc(!0):void 0}function ku(){let t=fe,
+e="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:e.length},(i,s)=>e.charCodeAt(s)).buffer);if(t.
+call(n)!==e||"a\uD83D".toWellFormed()!=="a\uFFFD")return;let o=ut()?512:1/0;return bc(!1,(i,s)=>s<=o||xt(i,s)&&lo()?.(i)===
+!0,(i,s)=>{let c=t.call(i);return 2*c.length>o||c.isWellFormed()?c:s?void 0:c.toWellFormed()})}function Bc(t){let e=G(t?
+"utf-16be":"utf-16le"),o=[65279,55357,28450].flatMap(r=>t?[r>>8,r&255]:[r&255,r>>8]);if(e.decode(Uint8Array.from(o))==="\
+\uFEFF\uFFFD\u6F22")return bc(t,()=>!0,(r,i)=>{let s=e.decode(r);return i&&s.includes("\uFFFD")?void 0:s})}var bc=(t,e,n)=>({
 takes:e,decode(o,r){try{return n(o,r)}catch{return}},completeLength(o,r){let i=r-r%2;return(o[t?i-2:i-1]&252)===216?i-2:
 i}});var Z={encoding:-1,owner:void 0,source:0,isOfPairs:!1,most:0,mostBeyondASCII:0,piece:0},qr=1;function hn(t,e,n,o){return e>=
 qr?Pu(t,e,n,o):void 0}function Pu(t,e,n,o){if((Z.encoding!==o||Z.owner!==w||A.isBusy)&&!Wu(o)||e>Z.most&&(e>Z.mostBeyondASCII||
-xt(t,e)))return;ne(t,e);let{readBytes:r,readPairs:i}=H;if(!!0||!Z.isOfPairs)return r(W.input,e,Z.source);let{piece:s}=Z,
-c=i(W.input,e,Z.source,+!n,s);if(n&&e<=s||c===null)return c??void 0;let f=jn();if(c.length===s){let d=f[e],u=i(W.input+e-
-d,d,Z.source,+!n,s);if(u===null)return;c+=u}return f[e]===0||ro(f[e-1],o)?c:void 0}function Wu(t){return A.isBusy?!1:H.readPairs?
-(At("decoding",t),cn(()=>{let e=V(t);Z.isOfPairs=!e;let n=e?w.byte_table(t):w.pair_table(t);Z.source=H.readsInput?t:n;let o=xn(
+xt(t,e)))return;ne(t,e);let{readBytes:r,readPairs:i}=W;if(!!0||!Z.isOfPairs)return r(P.input,e,Z.source);let{piece:s}=Z,
+c=i(P.input,e,Z.source,+!n,s);if(n&&e<=s||c===null)return c??void 0;let f=jn();if(c.length===s){let d=f[e],u=i(P.input+e-
+d,d,Z.source,+!n,s);if(u===null)return;c+=u}return f[e]===0||ro(f[e-1],o)?c:void 0}function Wu(t){return A.isBusy?!1:W.readPairs?
+(At("decoding",t),cn(()=>{let e=K(t);Z.isOfPairs=!e;let n=e?w.byte_table(t):w.pair_table(t);Z.source=W.readsInput?t:n;let o=xn(
 t);return qr=o.least,Z.piece=o.piece,Z.most=n>0?o.any:0,Z.mostBeyondASCII=n>0?o.beyondASCII:0,Z.owner=w,Z.encoding=t,!0})):
-(qr=1/0,!1)}var Hu=x(()=>{let t=n=>({least:1,any:n,beyondASCII:n,piece:n});if(!H.readPairs)return{windows1252:t(0),single:t(
-0),multi:t(0)};if(M()){let n={...t(72),piece:H.readsInput?72:36};return{windows1252:t(36),single:t(36),multi:n}}if(H.readsInput){
+(qr=1/0,!1)}var Hu=x(()=>{let t=n=>({least:1,any:n,beyondASCII:n,piece:n});if(!W.readPairs)return{windows1252:t(0),single:t(
+0),multi:t(0)};if(F()){let n={...t(72),piece:W.readsInput?72:36};return{windows1252:t(36),single:t(36),multi:n}}if(W.readsInput){
 let n={least:19,any:128,beyondASCII:256,piece:256};return{windows1252:t(256),single:t(ut()?18:256),multi:n}}let e={least:1,
-any:128,beyondASCII:512,piece:512};return{windows1252:t(N()?0:256),single:t(256),multi:e}});function xn(t){let{windows1252:e,
-single:n,multi:o}=Hu();return t===21?e:V(t)?n:o}var ho=x(()=>N()?0:Ht()||ut()?8:gt()?352:18),_c=x(()=>Math.min(ho(),un(),Mr())),vu=x(N);function Cc(t,e,n){if(n>64)return xt(
+any:128,beyondASCII:512,piece:512};return{windows1252:t(C()?0:256),single:t(256),multi:e}});function xn(t){let{windows1252:e,
+single:n,multi:o}=Hu();return t===21?e:K(t)?n:o}var ho=x(()=>C()?0:Ht()||ut()?8:gt()?352:18),_c=x(()=>Math.min(ho(),un(),Mr())),vu=x(C);function Cc(t,e,n){if(n>64)return xt(
 e,n)?Gu(t,e,n):void 0;if(n<=un()||(e[n>>1]|e[n-1])>=128||!Nr(e,n))return;let o=Eo();return o?o.call(e,0,n):zn(t,e,n)}function Gu(t,e,n){
-let o=Eo(),r=V(t);if(!(n<512&&(r||!o))&&!(t===21&&xo>0)&&!(r&&$c(t))&&!it(e,n))try{return lo()?.(e)??an(e,n,128,128)?o?o.
+let o=Eo(),r=K(t);if(!(n<512&&(r||!o))&&!(t===21&&xo>0)&&!(r&&$c(t))&&!it(e,n))try{return lo()?.(e)??an(e,n,128,128)?o?o.
 call(e):He()?.decodeQuickly(e,n):void 0}catch{return}}var po=[],Xr=[];function Nc(t,e,n){if(!(Xr[t]===null||n<=ho())&&!(n>=
 512&&n>Uc(t)))return Xr[t]??=Vu(t),yo(Xr[t],e,n)}function Lc(t,e,n){return n<512?(vu()?Jr(t,e,n):void 0)??zn(t,e,n)??Jr(
 t,e,n)??Fc(t,e,n):Jr(t,e,n)??(Xu(t)?Fc(t,e,n):void 0)??zn(t,e,n)}var xo=0,ju=x(()=>Zr()?8192:512),Yu=t=>xo>0&&t<ju();function Jr(t,e,n){
 let o=Eo();if(!o||t!==21)return;if(Yu(n)){xo-=1;return}let r=qu(e,n);if(xo=r?0:15,!!r&&!it(e,n))try{return o.call(e)}catch{
 return}}var Fc=(t,e,n)=>yo(Rc(t),e,n);function yo(t,e,n){if(!(!t||n>1024&&it(e,n)))try{return t.decode(e)}catch{return}}
-var Ku=x(()=>N()?{windows1252:2048,other:1536}:{windows1252:511,other:511});function Uc(t){if($c(t))return 8192;let{windows1252:e,
+var Ku=x(()=>C()?{windows1252:2048,other:1536}:{windows1252:511,other:511});function Uc(t){if($c(t))return 8192;let{windows1252:e,
 other:n}=Ku();return t===21?e:n}function Vu(t){let e=tl(t)?Rc(t):null;if(e){let n=wo(t,wn()).includes("\uFFFD"),o=Math.max(
-ho(),xn(t).any)+1;Pe(t,{newDecoder:r=>r&&n?j(S[t].name,!0):e,isRight:r=>!(r&&n)||nl(t),canFail:n,leastOfASCII:o,leastBeyondASCII:o,
-leastOfBuffer:M()?1:ho()+1,most:Uc(t),onlyASCII:!1})}return e}function Rc(t){return po[t]===void 0&&(po[t]=null,po[t]=L(
-()=>el(t))??null),po[t]}var Eo=x(()=>L(zu));function zu(){let t=Zt,e=Uint8Array.from({length:256},(n,o)=>o);return t.call(
+ho(),xn(t).any)+1;Pe(t,{newDecoder:r=>r&&n?G(g[t].name,!0):e,isRight:r=>!(r&&n)||nl(t),canFail:n,leastOfASCII:o,leastBeyondASCII:o,
+leastOfBuffer:F()?1:ho()+1,most:Uc(t),onlyASCII:!1})}return e}function Rc(t){return po[t]===void 0&&(po[t]=null,po[t]=N(
+()=>el(t))??null),po[t]}var Eo=x(()=>N(zu));function zu(){let t=Zt,e=Uint8Array.from({length:256},(n,o)=>o);return t.call(
 e)===String.fromCharCode(...e)?t:void 0}function qu(t,e){let n=Math.min(e,64);for(let o=0;o<n;o++)if((t[o]&224)===128)return!1;
-return n===e||an(t,e,128,224)}var Xu=t=>t===21?Zr():Ju()||Zu()&&Ln(t),$c=t=>!Eo()&&(t===21?Zr():Qu()),Ju=x(()=>M()||Q()),
-Zu=x(()=>X()||N()),Qu=x(M),Zr=x(()=>M()||N()||!(ot()>0)),tl=t=>M()||N()||Ht()||ut()||gt()&&t===21,wn=()=>Uint8Array.from(
+return n===e||an(t,e,128,224)}var Xu=t=>t===21?Zr():Ju()||Zu()&&Ln(t),$c=t=>!Eo()&&(t===21?Zr():Qu()),Ju=x(()=>F()||Q()),
+Zu=x(()=>q()||C()),Qu=x(F),Zr=x(()=>F()||C()||!(ot()>0)),tl=t=>F()||C()||Ht()||ut()||gt()&&t===21,wn=()=>Uint8Array.from(
 {length:256},(t,e)=>e);function wo(t,e){let n=Xn(t);return String.fromCharCode(...Array.from(e,o=>n[o]))}function el(t){
-let e=j(S[t].name),n=r=>e.decode(r)===wo(t,r),o=Uint8Array.from({length:4096},(r,i)=>i);return wn().every(r=>n(Uint8Array.
-of(r)))&&n(o)?e:void 0}function nl(t){let e=wo(t,wn()),n=wn().filter(f=>e[f]!=="\uFFFD"),o=j(S[t].name,!0),r=f=>L(()=>o.
+let e=G(g[t].name),n=r=>e.decode(r)===wo(t,r),o=Uint8Array.from({length:4096},(r,i)=>i);return wn().every(r=>n(Uint8Array.
+of(r)))&&n(o)?e:void 0}function nl(t){let e=wo(t,wn()),n=wn().filter(f=>e[f]!=="\uFFFD"),o=G(g[t].name,!0),r=f=>N(()=>o.
 decode(f)),i=f=>r(f)===wo(t,f),s=Uint8Array.from({length:4096},(f,a)=>n[a%n.length]),c=f=>r(Uint8Array.of(f))===void 0&&
-r(Uint8Array.of(...s,f))===void 0;return i(s)&&wn().every(f=>n.includes(f)?i(Uint8Array.of(f)):c(f))}var Dc;function kc(t,e,n){return Dc??=ol(),Dc(t,e,n)}function ol(){let t=He(),e=!(t&&N());return(n,o,r)=>{if(e&&no(n,o)){
+r(Uint8Array.of(...s,f))===void 0;return i(s)&&wn().every(f=>n.includes(f)?i(Uint8Array.of(f)):c(f))}var Dc;function kc(t,e,n){return Dc??=ol(),Dc(t,e,n)}function ol(){let t=He(),e=!(t&&C());return(n,o,r)=>{if(e&&no(n,o)){
 let i=Re(n,o,!0,r);if(i!==void 0)return i}if(t?.takesQuickly?.(n,o)!==!1)try{return r?t?.decodeOrFail(n,o):t?.decodeQuickly(
-n,o)}catch{return}}}function Se(t,e,n,o=!1){try{Bt(t,null);let r=vt(e,n,0,o,!0);return r<0?void 0:Ne(0,r)}catch(r){throw v(
-r)}}function Pc(t,e,n,o){lt.length=0;let r=n?e:ln(t,e);return r===e||$e(t,r,e)?Se(0,t,r,o):void 0}var ti=x(()=>M()?{any:2048,markup:1/0}:X()?{any:512,markup:2048}:{any:0,markup:N()?2048:Q()?112:0}),ei=()=>ti().markup>0,
+n,o)}catch{return}}}function Se(t,e,n,o=!1){try{Bt(t,null);let r=vt(e,n,0,o,!0);return r<0?void 0:Ne(0,r)}catch(r){throw H(
+r)}}function Pc(t,e,n,o){lt.length=0;let r=n?e:ln(t,e);return r===e||$e(t,r,e)?Se(0,t,r,o):void 0}var ti=x(()=>F()?{any:2048,markup:1/0}:q()?{any:512,markup:2048}:{any:0,markup:C()?2048:Q()?112:0}),ei=()=>ti().markup>0,
 sl=x(()=>ei()?1/0:33),Wc=(t,e,n)=>t>=29&&t<36&&n>=sl()&&e[0]>=128,ni=[],Hc=(t,e,n)=>oi(t,e,n)?yo(ni[t],e,n):void 0;function oi(t,e,n){
 let{any:o,markup:r}=ti();return n>r||n>o&&!cl(e,n)?!1:ni[t]?!0:(fl(t,n),!1)}function cl(t,e){if((t[1]&t[e>>1])>=128)return!1;
 let n=0,o=Math.ceil(e/32)|1;for(let r=0;r<e;r+=o)t[r]<128&&(n+=1);return n>10}var yn=[];function fl(t,e){yn[t]===void 0&&
-(yn[t]=L(()=>ml(t))??null);let n=yn[t];n&&(n.credit+=1+e/1024,!(n.credit<128)&&(n.credit=0,yn[t]=null,L(()=>{let{value:o}=n.
+(yn[t]=N(()=>ml(t))??null);let n=yn[t];n&&(n.credit+=1+e/1024,!(n.credit<128)&&(n.credit=0,yn[t]=null,N(()=>{let{value:o}=n.
 sequences.next();o?n.decoder.decode(o)===Se(t,o,y(o))&&(yn[t]=n):al(t,n.decoder)})))}function al(t,e){ni[t]=e;let{any:n,
-piece:o}=xn(t);Pe(t,{newDecoder:r=>r?j(S[t].name,!0):e,isRight:r=>!r||dl(t),canFail:!0,leastOfASCII:Math.max(18,Math.min(
+piece:o}=xn(t);Pe(t,{newDecoder:r=>r?G(g[t].name,!0):e,isRight:r=>!r||dl(t),canFail:!0,leastOfASCII:Math.max(18,Math.min(
 n,o))+1,leastBeyondASCII:Math.max(18,n)+1,leastOfBuffer:1,most:ti().any,onlyASCII:!1})}var dl=t=>ul.every(e=>ll.every(n=>{
-let o=j(S[t].name,!0),r=Uint8Array.of(97,e,...n);return L(()=>o.decode(r))===Se(t,r,r.length,!0)})),ul=[128,129,142,143,
+let o=G(g[t].name,!0),r=Uint8Array.of(97,e,...n);return N(()=>o.decode(r))===Se(t,r,r.length,!0)})),ul=[128,129,142,143,
 161,224,255],ll=[[],[32],[64],[128],[161],[255],[161,32],[161,161],[48],[48,32],[48,129],[48,129,32],[48,129,48]],ml=t=>({
-decoder:j(S[t].name),sequences:hl(t),credit:0}),pl=[[239,187,191],[254,255],[255,254],[132,49,149,51]],Qr=[10,164,162];function*hl(t){
+decoder:G(g[t].name),sequences:hl(t),credit:0}),pl=[[239,187,191],[254,255],[255,254],[132,49,149,51]],Qr=[10,164,162];function*hl(t){
 let[e,n,o,r]=[[0,255],[48,57],[129,254],[129,129]];for(let i of pl)yield Uint8Array.of(...i,...Qr);for(let i=128;i<=255;i++)
 yield ge([i,i],e);if(t===32)for(let i=161;i<=254;i++)yield ge([143,143],[i,i],e);if(t===29||t===30){for(let i=129;i<=132;i++)
 for(let s=48;s<=57;s++)yield ge([i,i],[s,s],o,n);for(let i=133;i<=254;i+=8)yield ge([i,Math.min(i+7,254)],n,r,n);yield ge(
@@ -370,19 +370,19 @@ for(let s=48;s<=57;s++)yield ge([i,i],[s,s],o,n);for(let i=133;i<=254;i+=8)yield
 c])=>c-s+1),n=e.reduce((s,c)=>s*c),o=t.length+Qr.length,r=new Uint8Array(n*o+t.length-1);for(let s=0;s<n;s++){let c=s;for(let f=t.
 length-1;f>=0;f--)r[s*o+f]=t[f][0]+c%e[f],c=Math.trunc(c/e[f]);r.set(Qr,s*o+t.length)}let i=(n-1)*o;return r.copyWithin(
 i+o,i,i+t.length-1),r}var mt=class{encoding;fatal;ignoreBOM;#t=null;#e=0;#n=0;#o=!1;#r;#i=null;constructor(e,n,o,r=0){this.encoding=e,this.fatal=
-n,this.ignoreBOM=o,this.#r=r}get name(){return S[this.encoding].name}reset(){this.#t=null,this.#n=0,this.#o=!1,this.#r=0}decode(e,n,o){
+n,this.ignoreBOM=o,this.#r=r}get name(){return g[this.encoding].name}reset(){this.#t=null,this.#n=0,this.#o=!1,this.#r=0}decode(e,n,o){
 let r=Tt(e);if(!this.#t){let i=this.#n===0?this.#c(e,r,n):this.#p(e,r,n);if(i!==void 0)return n||this.#y(r),i}return this.#s(
 e,r,n,o)}decodeWhole(e,n,o){this.#r!==0&&this.reset();let{encoding:r}=this,i=n<=256;if(r===0&&n>0){let s=i?kc(e,n,this.fatal)??
 Se(r,e,n,this.fatal):zr(e,n,!0,this.fatal);if(s!==void 0)return!i||e[0]===239?this.#d(s):s}else{let s=n>0?hn(e,n,!0,r):void 0,
 f=s===void 0&&!(i&&Wc(r,e,n))?this.#f(e,n,!0):this.#a(s);if(f!==void 0)return f;let a=i&&!St(r)?Se(r,e,n,this.fatal):void 0;
 if(a!==void 0)return a}return this.#s(e,n,!0,o)}#s(e,n,o,r){if(this.#n>0){let d=this.#u(e,n,o,r);if(d!==void 0)return d;
 let u=this.#n+n;if(n>0&&u<=ct.length)return this.#E(e,u,o,r);this.#S()}let i=this.#t,s=this.#o,c=this.#r,f="";try{f=this.#g(
-e,n,o)??this.#h(e,n,o)}catch(d){throw this.#t=i,this.#o=s,this.#r=c,v(d)}let a=this.#i;if(a)throw this.#i=null,this.#o=s,
+e,n,o)??this.#h(e,n,o)}catch(d){throw this.#t=i,this.#o=s,this.#r=c,H(d)}let a=this.#i;if(a)throw this.#i=null,this.#o=s,
 this.#r=c+n,r===void 0?a:a.toTypeError(r);return f}#c(e,n,o){let{encoding:r}=this;lt.length=0;let i=n>0&&r!==0?hn(e,n,o,
 r):void 0;return i===void 0?this.#f(e,n,o):this.#a(i)}#f(e,n,o){let{encoding:r}=this;if(n===0)return"";if(r===0){let c=no(
 e,n)?Re(e,n,o,this.fatal):void 0;return c!==void 0?c:this.#d(this.#m(e,n,o))}if(r===38||r===37){let c=n<=36?qs(e,n,r===37):
-Ec(r,e,n);return this.#d(c)}if(!Jt(r))return;let i=V(r),s=n<=(i?_c():e[0]<128?un():18)?oo(e,n,o,r):wl(r,i,e,n,o);return this.#a(
-s)}#m(e,n,o){let r=zr(e,n,o,this.fatal);return r===void 0&&n<=256?Pc(e,n,o,this.fatal):r}#a(e){return this.fatal&&this.encoding!==
+Ec(r,e,n);return this.#d(c)}if(!Jt(r))return;let i=K(r),s=n<=(i?_c():e[0]<128?un():18)?oo(e,n,o,r):wl(r,i,e,n,o);return this.#a(
+s)}#m(e,n,o){return zr(e,n,o,this.fatal)??(n<=256?Pc(e,n,o,this.fatal):void 0)}#a(e){return this.fatal&&this.encoding!==
 21&&e?.includes("\uFFFD")?void 0:e}#d(e){return!this.#o&&!this.ignoreBOM&&e?.charCodeAt(0)===65279?e.slice(1):e}#p(e,n,o){
 let r=this.#n+n;if(!(n===0||r>ct.length))return lt.length=0,r>18?this.#l(e,r,o):(this.#x(e,r),this.encoding===0?Re(ct,r,
 o,this.fatal):this.#a(hn(ct,r,o,this.encoding)??oo(ct,r,o,this.encoding)))}#l(e,n,o){let r=this.#w(e,n);return this.encoding===
@@ -390,18 +390,18 @@ o,this.fatal):this.#a(hn(ct,r,o,this.encoding)??oo(ct,r,o,this.encoding)))}#l(e,
 f=this.#n,a=(c&255)<224?2:3;if(f+n<=a)return;this.#x(e,a);let d=Re(ct,a,!0,!0);if(d===void 0)return;let u=a-f;this.#n=0,
 this.#r+=u,this.#o=!0;try{return he(d,this.decode(I(e,u),o,r))}catch(l){throw this.#o=s,l instanceof st||l instanceof TypeError||
 (this.#t=null,this.#r=i,this.#e=c,this.#n=f),l}}#x(e,n){ct[0]=this.#e,ct[1]=this.#e>>8;let o=this.#n;for(let r=o;r<n;r++)
-ct[r]=e[r-o]}#w(e,n){return this.#x(e,this.#n),z(ct,e,this.#n),Gr(n)}#y(e){this.#r+=e,this.#o||=this.#n+e>lt.length,this.#n=
+ct[r]=e[r-o]}#w(e,n){return this.#x(e,this.#n),V(ct,e,this.#n),Gr(n)}#y(e){this.#r+=e,this.#o||=this.#n+e>lt.length,this.#n=
 lt.length,this.#e=lt.bytes}#E(e,n,o,r){let i=this.#n,s=this.#w(e,n);this.#n=0,this.#r-=i;try{return this.#s(s,n,o,r)}catch(c){
 throw c instanceof st||c instanceof TypeError||(this.#n=i,this.#r+=i),c}}#S(){let e=Uint8Array.of(this.#e,this.#e>>8);try{
-Bt(this.encoding,null),vt(e,this.#n,0,this.fatal,!1),this.#t=tt(),this.#n=0}catch(n){throw v(n)}}#g(e,n,o){if(this.fatal&&
+Bt(this.encoding,null),vt(e,this.#n,0,this.fatal,!1),this.#t=tt(),this.#n=0}catch(n){throw H(n)}}#g(e,n,o){if(this.fatal&&
 this.encoding===0&&n<=8192)return;let r=wc(this.encoding,e,n);if(!r)return;let i=0,s="",c=r.completeLength(e,n);if(n<256&&
 (this.#t||c<n))return;if(this.#t){if(this.encoding!==0)return;for(;i<3&&(e[i]&192)===128;)i+=1;if(i===n)return;if(s=this.#h(
 I(e,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?e:I(e,i,c),a=r.decode(f,this.fatal);if(a===void 0){if(s=he(s,this.#h(
 f,c-i,!0)),this.#i)return s}else mo(f,c-i,a),s=he(s,this.#d(a)),this.#r+=c-i;return this.#o||=c>0,c===n?s:this.encoding===
 0&&!o&&$e(e,c,n)?(this.#y(n-c),s):he(s,this.#h(I(e,c,n),n-c,o))}#h(e,n,o){Bt(this.encoding,this.#t);let r="",i=Rs(n),s=this.#o||
 this.ignoreBOM||!St(this.encoding),c=0;for(let f=0;;f+=65536){let a=n-f<=65536,d=Math.min(65536,n-f),u=f===0&&a?e:I(e,f,
-f+d),l=vt(u,d,c,this.fatal,o&&a);if(l<0)return this.#t=tt(),this.#i=new st(this.name,this.#r+f+K.start(),K.length()),r;if(c+=
-l,c>0&&(a||!Us(c))){let E=!s&&$s()===65279?1:0;i?i.add(Jn()+2*E,c-E):r=he(r,Ne(E,c)),s=!0,c=0}if(a)break}return this.#o=
+f+d),l=vt(u,d,c,this.fatal,o&&a);if(l<0)return this.#t=tt(),this.#i=new st(this.name,this.#r+f+Y.start(),Y.length()),r;if(c+=
+l,c>0&&(a||!Us(c))){let S=!s&&$s()===65279?1:0;i?i.add(Jn()+2*S,c-S):r=he(r,Ne(S,c)),s=!0,c=0}if(a)break}return this.#o=
 s,this.#t=o?null:Kn(),this.#r+=n,i?i.toText():(this.encoding===0&&mo(e,n,r),r)}},wl=(t,e,n,o,r)=>(e?Nc(t,n,o):void 0)??(n[0]<
 128?Cc(t,n,o):void 0)??(!e&&r&&o>18?Hc(t,n,o):void 0)??(zs(n,o,e)?oo(n,o,r,t):void 0)??(e?Lc(t,n,o):void 0),ri=({encoding:t,
 fatal:e,ignoreBOM:n})=>new mt(t,e,n);function So(t){return t.common??=ri(t),t.common}var En=(t,e,n,o,r,i)=>go(uo(n,o,r),
@@ -416,20 +416,20 @@ b.result,o),this.#n=n===b.result?0:r+f.length}catch(a){throw this.#t.abandonSour
 let o=y(e),r=e,i=t,s=t,c=n,f=n,a=0,d;return u=>{for(;u>=f&&a<o;)r=I(e,a,Math.min(a+64,o)),a+=64,i=s,s=i.copy(!1),c=f,s.transcode(
 r,b.none,l=>{f+=y(l)/2}),d=void 0;return d??=Sl(i,r),d[u-c]}}function Sl(t,e){let n=y(e),o=t.copy(!1),r=new Float64Array(
 2*n+2),i=0,s=jc(t);for(let c=0;c<n;c++){let f=t.position+c,a=s===f?gl(o.from,e,c):0;if(a>0){o.transcode(I(e,c,c+a),b.none,
-()=>{});for(let m=0;m<a;m++)r[i++]=f++;if(s=f,c+=a,c===n)break}let d=I(e,c,c+1),u=o.copy(),l=0,E=0;o.transcode(d,b.none,
-m=>{l===0&&(E=m[0]|m[1]<<8),l+=y(m)/2}),l>0&&(r[i++]=s);let h=E===65533&&s<f?Yc(u,d,b.none):void 0,p=h&&h.offset+h.length;
-for(let m=1;m<l;m++)r[i++]=p===void 0?s:p+m-1;let g=f-s===2||f<=2;l>0&&!h?s=f+1:(h||g)&&(s=jc(o))}return r[i]=s,r[i+1]=s+
-1,r}function gl(t,e,n){if(V(t))return y(e)-n;let o=n;if(Jt(t))for(;e[o]<128;)o+=1;return o-n}var jc=t=>Yc(t,Y,b.source)?.
+()=>{});for(let h=0;h<a;h++)r[i++]=f++;if(s=f,c+=a,c===n)break}let d=I(e,c,c+1),u=o.copy(),l=0,S=0;o.transcode(d,b.none,
+h=>{l===0&&(S=h[0]|h[1]<<8),l+=y(h)/2}),l>0&&(r[i++]=s);let m=S===65533&&s<f?Yc(u,d,b.none):void 0,p=m&&m.offset+m.length;
+for(let h=1;h<l;h++)r[i++]=p===void 0?s:p+h-1;let E=f-s===2||f<=2;l>0&&!m?s=f+1:(m||E)&&(s=jc(o))}return r[i]=s,r[i+1]=s+
+1,r}function gl(t,e,n){if(K(t))return y(e)-n;let o=n;if(Jt(t))for(;e[o]<128;)o+=1;return o-n}var jc=t=>Yc(t,j,b.source)?.
 offset??t.position;function Yc(t,e,n){try{t.copy(!0).transcode(e,n,()=>{})}catch(o){if(o instanceof st)return o;throw o}}var Ge=t=>t==null?void 0:Mt(t);function je(t,e,n,o="bytes"){if(t==null)return;let r=Math.trunc(Number(t));if(r>=0)return r;
 throw new TypeError(`${e}: The option '${n}' must be a number of ${o}, not '${t}'.`)}function Tl(t,e,n){if(t!=null){if(typeof t!=
 "object"||!(Symbol.iterator in t))throw new TypeError(`${e}: The option '${n}' must be a list of labels, such as ['gbk',\
  'big5'].`);return Uint8Array.from(t,o=>Et(Mt(o),e))}}var Io={allowUTF8:t=>t===void 0||!!t,candidates:Tl,locale:Ge,maxBytes:je,
 tld:Ge},si=["text","ASCII","empty","binary","unknown"];function Ye(t,e,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,
-tld:s}){let c=y(t),f=Math.min(c,i);Ms();for(let E=0;E<f;E+=65536){let h=Math.min(E+65536,f);_s(I(t,E,h),e&&h===c)}let a=Cs(
+tld:s}){let c=y(t),f=Math.min(c,i);Ms();for(let S=0;S<f;S+=65536){let m=Math.min(S+65536,f);_s(I(t,S,m),e&&m===c)}let a=Cs(
 o,r&&Oo(r),s&&Oo(s),n),{0:d,1:u,2:l}=a;return{encoding:u<0?void 0:u,score:l,kind:si[d],isASCII:si[d]==="ASCII"||si[d]===
-"empty",candidates:Array.from({length:(a.length-3)/2},(E,h)=>({encoding:S[a[3+2*h]].name,score:a[4+2*h]}))}}function Oo(t=""){
+"empty",candidates:Array.from({length:(a.length-3)/2},(S,m)=>({encoding:g[a[3+2*m]].name,score:a[4+2*m]}))}}function Oo(t=""){
 return Uint8Array.from(t,e=>Math.min(e.charCodeAt(0),255))}function ci(t,e=void 0){let n="Failed to execute 'detectEncod\
-ing'",o=It(t,n),r=Ft(e,Io,n),i=Ye(ue(o),!0,r);return{...i,encoding:i.encoding===void 0?null:S[i.encoding].name}}var Al=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Bl=[33,36,37,
+ing'",o=It(t,n),r=Ft(e,Io,n),i=Ye(ue(o),!0,r);return{...i,encoding:i.encoding===void 0?null:g[i.encoding].name}}var Al=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Bl=[33,36,37,
 38],Ke=(t,e)=>{let n=Ge(t);return n===void 0?-1:Et(n,e)},Kc=(t,e,n)=>Math.min(je(t,e,n)??1024,1048576),Vc=(t,e)=>Math.max(
 3,e===-1?t:0),zc=t=>pt(Ge(t)??"")??-1;function bl(t,e,n){if(t)return Ft(t===!0?void 0:t,Io,`${e}, option '${n}'`)}var Fl={
 defaultEncoding:Ke,detect:bl,likelyEncoding:Ke,locale:Ge,maxPrescanBytes:Kc,parentEncoding:Ke,transportLayerEncodingLabel:zc,
@@ -439,13 +439,13 @@ detect&&{...n.detect,locale:n.detect.locale??r},decide:a=>qc(a)??_l(r,n.defaultE
 void 0||t.isASCII))return{encoding:t.encoding,confidence:"tentative",source:"detection",score:t.score}}function _l(t,e){
 return Sn(Fs(Oo(t),e===-1?21:e))}var Cl={defaultEncoding:Ke,maxPrescanBytes:Kc,transportLayerEncodingLabel:zc};function Nl(t,e){
 let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=Ft(t,Cl,e),i=s=>{let c=Sn(Bs(s,o,r));return c.source===
-"default"&&n!==-1?{...c,encoding:n}:c};return{prescanned:Vc(o,r),declared:i,decide:()=>i(Y)}}function Ll(t,e){let n={...Io,
+"default"&&n!==-1?{...c,encoding:n}:c};return{prescanned:Vc(o,r),declared:i,decide:()=>i(j)}}function Ll(t,e){let n={...Io,
 defaultEncoding:Ke},{defaultEncoding:o,...r}=Ft(t,n,e);return{prescanned:3,declared(i){let s=bt(i);return s&&{encoding:s.
 encoding,confidence:"certain",source:"BOM",score:null}},options:r,decide(i){let s=o===-1?i?.encoding??21:o;return qc(i)??
 {encoding:s,confidence:"tentative",source:"default",score:null}}}}var Ul={detect:Ll,html:Ml,xml:Nl},fi=["detect","html",
 "xml"],Rl={prefixBytes:je,sniff:lr(fi)};function Yt(t,e){let{prefixBytes:n,sniff:o}=Ft(t,Rl,e),r=Ul[o](t,e),{decide:i,options:s}=r;
 return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,detection:s&&{windowBytes:n??65536,maxBytes:s.maxBytes??
-1/0,passesASCII:x(()=>{let c=s.candidates&&Ye(Y,!0,s);return!Bl.includes(i(c).encoding)}),options:s},decide:i,sniff:c=>$l(
+1/0,passesASCII:x(()=>{let c=s.candidates&&Ye(j,!0,s);return!Bl.includes(i(c).encoding)}),options:s},decide:i,sniff:c=>$l(
 r,c),takesWhole:n===void 0}}function $l({prescanned:t,declared:e,options:n,decide:o},r){return e(Ot(r,t))??o(n&&Ye(r,!0,
 n))}function Xc(t){let e=gr(Ot(t,1024),1024,-1,-1,-1,-1);return e===-1||Sn(e).source==="BOM"?void 0:Sn(e)}function Sn(t){
 let e=t&65536?"certain":"tentative";return{encoding:t&255,confidence:e,source:Al[t>>8&255],score:null}}var tf=["(B","(J","(I","$@","$B"],Bo=class{#t=!0;#e=!0;read(e,n){let o=y(e),r=this.#t?Wl(e):0,i=0,s=!1;for(;i<o&&!s&&(i>=
@@ -458,15 +458,15 @@ r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&2155905152)!==0)brea
 let o=e;for(;o<n&&t[o]<128&&t[o]!==27;)o+=1;return o}var Qc=(t,e)=>t===48||t>=78||t===32&&(e===12||e===13||e>=16&&e<=94)||
 t===33&&e===34,vl=t=>t<32&&!`	
 \f\r\x1B`.includes(String.fromCharCode(t));function Gl(t,e){let n="";for(let o=e+1;o<Math.min(e+3,y(t));o++)n+=String.fromCharCode(
-t[o]);return n}var jl=t=>t.length<2&&tf.some(e=>e.startsWith(t));var Rt=class{decision=null;sample=Y;detected;#t;#e=!0;#n=!1;#o=new Bo;#r=new et;#i;#s=0;#c=Y;#f=Y;constructor(e){this.#t=
+t[o]);return n}var jl=t=>t.length<2&&tf.some(e=>e.startsWith(t));var Rt=class{decision=null;sample=j;detected;#t;#e=!0;#n=!1;#o=new Bo;#r=new et;#i;#s=0;#c=j;#f=j;constructor(e){this.#t=
 e,this.#i=e.prescanned}add(e,n){let o=new et;if(this.#e&&n&&this.#t.takesWhole)return this.#u(this.#t.sniff(e),o,e);if(this.#e=
 !1,this.#r.length+y(e)<this.#i&&!n)return this.#p(e,this.#i,o);this.#r.add(e);let r=this.#r.concatenate();this.#r=new et;
 let i=Ot(r,this.#t.prescanned),s=this.#n?void 0:this.#t.declared(i);return this.#n=!0,s?this.#u(s,o,r):this.#m(r,n,o)}#m(e,n,o){
 let{detection:r,decide:i}=this.#t;if(!r)return this.#u(i(void 0),o,e);for(let s=e;;){let c=r.maxBytes-this.#s,f=y(s)>c,a=n&&
-!f,{plain:d,evidence:u}=r.passesASCII()?this.#o.read(Ot(s,c),a):{plain:0,evidence:0};s=this.#l(s,d,o);let l=y(s),E=c-d;if(u===
--1)return n||f?this.#u(i(this.#a(Ot(s,E),a)),o,s):this.#p(s,l+1,o);let h=nf(Ot(s,E),u-d,r.windowBytes),p=Math.min(h+r.windowBytes,
-E);if(l<p&&!n)return this.#p(s,p,o);let g=Ot(s,p),m=this.#a(g,l<p);if(p<=h||p===E||!r.passesASCII()||!Vl(m,g))return this.#u(
-i(m),o,s);s=this.#l(s,this.#o.skip(g,u-d),o)}}#a(e,n){this.sample=de(de(this.#c,this.#f),e);let o=this.#t.detection.options,
+!f,{plain:d,evidence:u}=r.passesASCII()?this.#o.read(Ot(s,c),a):{plain:0,evidence:0};s=this.#l(s,d,o);let l=y(s),S=c-d;if(u===
+-1)return n||f?this.#u(i(this.#a(Ot(s,S),a)),o,s):this.#p(s,l+1,o);let m=nf(Ot(s,S),u-d,r.windowBytes),p=Math.min(m+r.windowBytes,
+S);if(l<p&&!n)return this.#p(s,p,o);let E=Ot(s,p),h=this.#a(E,l<p);if(p<=m||p===S||!r.passesASCII()||!Vl(h,E))return this.#u(
+i(h),o,s);s=this.#l(s,this.#o.skip(E,u-d),o)}}#a(e,n){this.sample=de(de(this.#c,this.#f),e);let o=this.#t.detection.options,
 r=Ye(this.sample,n,{...o,maxBytes:void 0}),i=this.#d(r.encoding);return this.detected=i?r:{...r,encoding:void 0,score:0,
 kind:"unknown",candidates:[]},this.detected}#d(e){return e===33?this.#o.mayBeISO2022JP:this.#s===0||e!==37&&e!==38}#p(e,n,o){
 let r=y(e);return r>0&&this.#r.add(rt(e,0,r)),this.#i=n,{passed:o,rest:null}}#l(e,n,o){let r=Ot(e,n);n>0&&o.add(r),this.#s+=
@@ -742,8 +742,8 @@ if(i instanceof Nt)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return
 r),n,3),o.set(r,i)),i}}function af(t,e,n){if(ff(t))return"";if(n===0)return null;let o=Xl(t),r=o.find(e);if(r!==void 0)return r;
 for(let i of o){let s=Array.from(i,c=>e(c)?c:af(c,e,n-1));if(!s.includes(null))return s.join("")}return null}function Xl(t){
 let e=[...ql().get(t)??[],...Jl(t)],n=t.normalize("NFKD");return n===t||/^ ./u.test(n)?e:[...e,n.normalize(),n]}function Jl(t){
-let e=t.normalize("NFD"),[n,...o]=e,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=l=>s>>o.length-1-l&1,f=o.filter((l,E)=>c(
-E)),a=o.filter((l,E)=>!c(E)),d=[n,...f].join("").normalize("NFC"),u=d+a.join("");u.normalize("NFD")===e&&r.push(u),a.every(
+let e=t.normalize("NFD"),[n,...o]=e,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=l=>s>>o.length-1-l&1,f=o.filter((l,S)=>c(
+S)),a=o.filter((l,S)=>!c(S)),d=[n,...f].join("").normalize("NFC"),u=d+a.join("");u.normalize("NFD")===e&&r.push(u),a.every(
 ff)&&i.push(d)}return[...r,...i]}var df=["fatal","html","replacement","ignore","translit"];function uf(t,e,n){return typeof t=="function"?(o,r)=>Zl(t(o,r()),n):t==="ignore"?Dr:t==="translit"?Fo(e):void 0}function Zl(t,e){
 if(typeof t=="string")return t;if(t==null)return null;let o=ue(It(t,e,"The function 'unmappable' returned neither a stri\
 ng, bytes nor null."));return rt(o,0,y(o))}var ky=2**24;function Te(t,e,n,o){return typeof t=="number"?lf(t,e,n,o):new gn(t,lf(0,e,n,o))}function lf(t,e,n,o){let{unmappable:r,losses:i}=n,
@@ -753,21 +753,21 @@ from,confidence:"certain",source:"user",score:null}}setSource(e,n){this.from=e,t
 this.#t),As(e,n),this.#t=tt())}get position(){return this.#e}copy(e=this.#n.fatal){let n=new t(this.from,this.to,{...this.#n,
 fatal:e,losses:void 0});return n.#t=this.#t,n.#e=this.#e,n}abandonSource(){this.setSource(this.from,!1),this.#e=0}transcode(e,n,o){
 let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=xe,losses:a}=this.#n;s&&!this.#t&&o(Uint8Array.from(Be(this.to)??[]));
-let d=Math.max(0,$r.indexOf(c)),u=y(e);try{Er(this.from,this.to,i,this.#t);for(let l=0;;){let E=u-l<=65536,h=E&&l===0?e:
-I(e,l,E?u:l+65536),p=ks(h,r,d,E?n:b.none);a?.addBlock(this.#e+l);let g=p<0?K.written():p;if(g>0&&o(f(g)),p===-2&&c!=="fa\
-tal")return!1;if(p<0&&this.#o(p,l),l+=K.read(),E&&K.finished())break}}catch(l){throw v(l)}this.#t=n===b.result?null:tt(),
-this.#e=n===b.none?this.#e+u:0}#o(e,n){let o=this.#e+n+K.start();throw this.#t=tt(),this.#e=0,e===-1?new st(S[this.from].
-name,o,K.length()):new Nt(K.codePoint(),o,S[this.to].name)}},gn=class{#t;#e=null;#n=!1;#o=null;#r=!1;#i;constructor(e,n){
+let d=Math.max(0,$r.indexOf(c)),u=y(e);try{Er(this.from,this.to,i,this.#t);for(let l=0;;){let S=u-l<=65536,m=S&&l===0?e:
+I(e,l,S?u:l+65536),p=ks(m,r,d,S?n:b.none);a?.addBlock(this.#e+l);let E=p<0?Y.written():p;if(E>0&&o(f(E)),p===-2&&c!=="fa\
+tal")return!1;if(p<0&&this.#o(p,l),l+=Y.read(),S&&Y.finished())break}}catch(l){throw H(l)}this.#t=n===b.result?null:tt(),
+this.#e=n===b.none?this.#e+u:0}#o(e,n){let o=this.#e+n+Y.start();throw this.#t=tt(),this.#e=0,e===-1?new st(g[this.from].
+name,o,Y.length()):new Nt(Y.codePoint(),o,g[this.to].name)}},gn=class{#t;#e=null;#n=!1;#o=null;#r=!1;#i;constructor(e,n){
 this.#t=e,this.#i=n}get decision(){return this.#o}transcode(e,n,o){let r=this.#n?null:this.#e??this.#s();this.#e=null,this.#n=
 !1,r?this.#c(r,e,n,o):this.#i.transcode(e,n,o),n===b.none&&(this.#o?this.#n=!0:this.#e=r)}#s(){return this.#o=null,this.#r=
 !1,this.#i.setSource(0,!1),new Rt(this.#t)}#c(e,n,o,r){let{passed:i,rest:s}=e.add(n,o!==b.none);i.length>0&&(this.#i.transcode(
 i.concatenate(),b.none,r),this.#r=!0),this.#o=e.decision,!(!e.decision||!s)&&(this.#i.setSource(e.decision.encoding,this.#r),
-this.#i.transcode(s,o,r))}};var Vf=require("node:buffer"),$=require("node:fs"),Bn=require("node:path");var ze={failure:1,usage:2};var di=require("node:buffer");function Tn(t){if((0,di.isUtf8)(t))return mf(t);let e="";for(let n=0;n<t.length;){let o=[1,2,3,4].map(r=>t.subarray(n,n+
+this.#i.transcode(s,o,r))}};var Vf=require("node:buffer"),R=require("node:fs"),Bn=require("node:path");var ze={failure:1,usage:2};var di=require("node:buffer");function Tn(t){if((0,di.isUtf8)(t))return mf(t);let e="";for(let n=0;n<t.length;){let o=[1,2,3,4].map(r=>t.subarray(n,n+
 r)).find(r=>(0,di.isUtf8)(r));e+=o?mf(o):String.fromCharCode(56320+t[n]),n+=o?.length??1}return e}var mf=t=>Buffer.from(
 t.buffer,t.byteOffset,t.length).toString();function B(t){let e=t.split(/([\uDC80-\uDCFF])/u);return e.length===1?t:Buffer.
-concat(e.map((n,o)=>o%2===0?Buffer.from(n):Buffer.of(n.charCodeAt(0)-56320)))}function C(t){return t===""?"''":t==="-"?"\
+concat(e.map((n,o)=>o%2===0?Buffer.from(n):Buffer.of(n.charCodeAt(0)-56320)))}function _(t){return t===""?"''":t==="-"?"\
 standard input":t.replace(/[\p{Cc}\uDC80-\uDCFF]/gu,e=>`\\x${(e.charCodeAt(0)&255).toString(16).toUpperCase().padStart(2,
-"0")}`)}var R=require("node:fs");var xf=require("node:fs"),ft=require("node:path");function _o(t,e){if(t==="."&&e!=="-")return e;let n=t.endsWith("/")||ft.sep==="\\"&&/[\\:]$/.test(t);return`${t}${n?"":ft.sep}${e}`}
+"0")}`)}var U=require("node:fs");var xf=require("node:fs"),ft=require("node:path");function _o(t,e){if(t==="."&&e!=="-")return e;let n=t.endsWith("/")||ft.sep==="\\"&&/[\\:]$/.test(t);return`${t}${n?"":ft.sep}${e}`}
 function On(t){try{return Tn(xf.realpathSync.native(B(t),"buffer"))}catch{let e=(0,ft.dirname)(t);return e===t?(0,ft.resolve)(
 t):(0,ft.join)(On(e),(0,ft.basename)(t))}}var hf=new Map;function ui(t){let e=(0,ft.dirname)(t),n=hf.get(e)??On(e);return hf.
 set(e,n),(0,ft.join)(n,(0,ft.basename)(t))}var wf=t=>/[*?]|^[^[]*\[.+\]/su.test(t);var Ef=require("node:util");var Sf={ELOOP:"its symbolic links form a loop; check where they point",ENAMETOOLONG:"its name is longer than the file sy\
@@ -790,19 +790,19 @@ return kt(t,e instanceof Error?e.message:String(e)),ze.failure}function kt(t,e){
 `)}var yf=!1;function Ie(t){yf||process.stderr.on("error",()=>{}),yf=!0,process.stderr.write(t)}var Kt=(t,e)=>`${t} ${e}${t===
 1?"":"s"}`;var Of;async function li(t,e){let n=async i=>{try{return await i()}catch(s){throw $t(s,bf(t))}},{next:o,close:r}=await n(
 ()=>t==="-"?Ql(e):tm(B(t),e));return{next:()=>n(o),close:r}}async function*Je(t){let e=await li(t);try{for(let n=await e.
-next();n;n=await e.next())yield n}finally{await e.close()}}function Ze(t){try{return(0,R.statSync)(B(t))}catch{return}}function Ql(t){
-let e=(0,R.fstatSync)(0,{bigint:!0});return Cf(e,t),e.isFile()?Ff(0,e,()=>{}):em()}function tm(t,e){let n=Af(t,e);if(!n.
-isFile())return nm(t);let o=(0,R.openSync)(t,"r");return Ff(o,n,()=>(0,R.closeSync)(o))}function Af(t,e){let n=(0,R.statSync)(
-t,{bigint:!0});return n.isDirectory()&&(0,R.opendirSync)(t).closeSync(),Cf(n,e),n}function Bf(t){try{Af(B(t)),(0,R.accessSync)(
-B(t),R.constants.R_OK)}catch(e){throw $t(e,bf(t))}}var bf=t=>({...Co,get ENOENT(){return(0,R.lstatSync)(B(t),{throwIfNoEntry:!1})?.
+next();n;n=await e.next())yield n}finally{await e.close()}}function Ze(t){try{return(0,U.statSync)(B(t))}catch{return}}function Ql(t){
+let e=(0,U.fstatSync)(0,{bigint:!0});return Cf(e,t),e.isFile()?Ff(0,e,()=>{}):em()}function tm(t,e){let n=Af(t,e);if(!n.
+isFile())return nm(t);let o=(0,U.openSync)(t,"r");return Ff(o,n,()=>(0,U.closeSync)(o))}function Af(t,e){let n=(0,U.statSync)(
+t,{bigint:!0});return n.isDirectory()&&(0,U.opendirSync)(t).closeSync(),Cf(n,e),n}function Bf(t){try{Af(B(t)),(0,U.accessSync)(
+B(t),U.constants.R_OK)}catch(e){throw $t(e,bf(t))}}var bf=t=>({...Co,get ENOENT(){return(0,U.lstatSync)(B(t),{throwIfNoEntry:!1})?.
 isSymbolicLink()?gf:wf(t)?Tf:Co.ENOENT}});function Ff(t,{size:e},n){Of??=new Uint8Array(262144);let o=Of,r=0;return{async next(){
-let i=(0,R.readSync)(t,o,0,262144,null);if(r+=i,i>0)return o.subarray(0,i);if(r<e&&(0,R.fstatSync)(t,{bigint:!0}).size<e)
+let i=(0,U.readSync)(t,o,0,262144,null);if(r+=i,i>0)return o.subarray(0,i);if(r<e&&(0,U.fstatSync)(t,{bigint:!0}).size<e)
 throw new Error("it became shorter while it was read, so its end is missing; convert it again")},close:n}}function em(){
 let t=Mf(0,()=>{}),e=process.platform==="win32"?If():void 0;return{async next(){try{if(!e)return await t.next()}catch(n){
 if(n.code!=="EAGAIN")throw n;e=If()}return e.next()},close:()=>e?.close()}}function If(){let t=process.stdin[Symbol.asyncIterator]();
 return{next:()=>t.next().then(({done:e,value:n})=>e?void 0:n),close:()=>t.return?.()}}async function nm(t){let e=await _f(
-n=>(0,R.open)(t,n));return Mf(e,()=>(0,R.closeSync)(e))}function Mf(t,e){let n=new Uint8Array(262144);return{next:async()=>{
-let r=await _f(i=>(0,R.read)(t,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:e}}var _f=t=>new Promise((e,n)=>t(
+n=>(0,U.open)(t,n));return Mf(e,()=>(0,U.closeSync)(e))}function Mf(t,e){let n=new Uint8Array(262144);return{next:async()=>{
+let r=await _f(i=>(0,U.read)(t,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:e}}var _f=t=>new Promise((e,n)=>t(
 (o,r)=>o?n(o):e(r)));function Cf(t,e){if(t.isDirectory())throw new Error(Co.EISDIR);if(!(!e||t.ino!==e.ino||t.dev!==e.dev))
 throw t.isFIFO()?new Error("it is also the output, so it would wait for itself; write to something else"):new Error("it \
 is also the output; write to another file, or use -o, which may name the input")}var Lf=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],mi=new Set,pi=!1,Nf=Date.now();function Qe(t){if(mi.add(t),!pi)for(let e of Lf)
@@ -829,7 +829,7 @@ exec((0,Pt.resolve)(t))??[];if(e!==void 0)return Number(e);let n=Pf(t);return n=
 file:(0,T.fstatSync)(t,{bigint:!0}),write:e=>Hf(t,e),wait(){},finish(){},discard(){}}}function Hf(t,e){for(let n=e;n.length>
 0;)n=n.subarray((0,T.writeSync)(t,n))}var $f=0;function yi(t){$f+=1;let e=[process.pid,$f,Math.random().toString(36).slice(
 2)].join("-");return _o((0,Pt.dirname)(t),`.encoding-wasm-${e}.tmp`)}function Uo(t){try{(0,T.unlinkSync)(B(t))}catch(e){
-if(e.code==="ENOENT")return;kt(C(t),"it is left over, because it cannot be removed; remove it yourself, or ask its owner")}}
+if(e.code==="ENOENT")return;kt(_(t),"it is left over, because it cannot be removed; remove it yourself, or ask its owner")}}
 function dm(t,e,n){let o=yi(t),r=B(o),i=(0,T.openSync)(r,"wx",e?384:n),s=!0,c=()=>{s&&(s=!1,(0,T.closeSync)(i))};return{
 write:f=>Hf(i,f),wait(){},finish(){if(c(),um(t,e))throw new Error("it was changed meanwhile, which would be lost; conver\
 t again");e&&Ei(r,e),(0,T.renameSync)(r,B(t))},discard(){try{c()}finally{Uo(o)}}}}function um(t,e){let n=(0,T.statSync)(
@@ -837,60 +837,60 @@ B(t),{throwIfNoEntry:!1});return n?.ino!==e?.ino||n?.size!==e?.size||n?.mtimeMs!
 t,pm(t,e));function pm(t,{uid:e,gid:n,mode:o}){for(let r of[e,-1])try{return(0,T.chownSync)(t,r,n),r===e?o:o&~Df}catch{}
 return o&~(Df|lm|mm)}async function Ro(t){try{let e=xi();return e.write(Buffer.from(t)),await e.finish(),0}catch(e){return An(
 void 0,e)}}function An(t,e){let{code:n=""}=e;if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=t===void 0?"standard o\
-utput":C(t);return Dt(`cannot write ${o}`,$t(e,Oe))}var vf=require("node:fs"),q=require("node:path");function Gf(t,{suffix:e,directory:n}){let o=new Map(t.filter(wm).map(c=>[c,On(c)])),r=new Map;for(let[c,f]of o)for(let a of[
+utput":_(t);return Dt(`cannot write ${o}`,$t(e,Oe))}var vf=require("node:fs"),z=require("node:path");function Gf(t,{suffix:e,directory:n}){let o=new Map(t.filter(wm).map(c=>[c,On(c)])),r=new Map;for(let[c,f]of o)for(let a of[
 f,ui(c)])r.set(a,c);let i=xm(t),s=new Map;return t.flatMap(c=>{let f=n===void 0?c:_o(n,i(c)),a={file:c,output:f,...e&&{backup:`${c}${e}`}},
 d=o.get(c),u=e&&c.endsWith(e)?r.get(ui(c).slice(0,-e.length)):void 0;if(u!==void 0)return[{...a,newer:u}];if(d===void 0)
-return[a];let l=n===void 0?d:On(f),E=s.get(l);if(E===d)return[];if(E===void 0&&s.set(l,d),n===void 0)return[a];let h=E===
-void 0?hm(r,l,d):Si(f);return[{...a,...h&&{problem:new Error(h)}}]})}var Si=t=>`another file already goes to ${C(t)}; co\
+return[a];let l=n===void 0?d:On(f),S=s.get(l);if(S===d)return[];if(S===void 0&&s.set(l,d),n===void 0)return[a];let m=S===
+void 0?hm(r,l,d):Si(f);return[{...a,...m&&{problem:new Error(m)}}]})}var Si=t=>`another file already goes to ${_(t)}; co\
 nvert this one to another directory`;function hm(t,e,n){if(e===n)return"it would replace itself; name another directory,\
- or use --in-place";let o=t.get(e);if(o!==void 0)return`it would overwrite ${C(o)}, which will be converted as well; nam\
-e another directory`}function xm(t){let e=s=>(0,q.isAbsolute)(s)||s.split(q.sep)[0]==="..",n=s=>(0,q.isAbsolute)(s)||e((0,q.relative)(
-".",s)),o=t.filter(n).map(s=>(0,q.resolve)(s)),r=s=>o.every(c=>c.startsWith(s.endsWith(q.sep)?s:s+q.sep)),i=o.length>0?(0,q.dirname)(
-o[0]):".";for(;!r(i)&&(0,q.dirname)(i)!==i;)i=(0,q.dirname)(i);return s=>{let c=(0,q.relative)(n(s)?i:".",s);return c===
-""||e(c)?(0,q.basename)(s):c}}function wm(t){try{return(0,vf.lstatSync)(B(t),{throwIfNoEntry:!1})!==void 0}catch{return!1}}var ym={binary:"keep it as it is with --keep-binary, or name its encoding with --from",unknown:"name it with --from"},jf=[
+ or use --in-place";let o=t.get(e);if(o!==void 0)return`it would overwrite ${_(o)}, which will be converted as well; nam\
+e another directory`}function xm(t){let e=s=>(0,z.isAbsolute)(s)||s.split(z.sep)[0]==="..",n=s=>(0,z.isAbsolute)(s)||e((0,z.relative)(
+".",s)),o=t.filter(n).map(s=>(0,z.resolve)(s)),r=s=>o.every(c=>c.startsWith(s.endsWith(z.sep)?s:s+z.sep)),i=o.length>0?(0,z.dirname)(
+o[0]):".";for(;!r(i)&&(0,z.dirname)(i)!==i;)i=(0,z.dirname)(i);return s=>{let c=(0,z.relative)(n(s)?i:".",s);return c===
+""||e(c)?(0,z.basename)(s):c}}function wm(t){try{return(0,vf.lstatSync)(B(t),{throwIfNoEntry:!1})!==void 0}catch{return!1}}var ym={binary:"keep it as it is with --keep-binary, or name its encoding with --from",unknown:"name it with --from"},jf=[
 ..."%PDF-"].map(t=>t.charCodeAt(0)),gi=t=>jf.every((e,n)=>e===t[n]);function Yf(t,e){let{prescanned:n,declared:o,decide:r,
 ...i}=Yt(t,"--from auto"),s=(c="")=>{let f=qe[c];if(f&&e)throw new Error(`${f}; ${ym[c]}`)};return{...i,takesWhole:!1,prescanned:Math.
 max(n,jf.length),declared(c){return gi(c)&&s("binary"),o(c)},decide(c){return s(c?.kind),{...r(c),kind:c?.kind}}}}var Em={isLending:!0,newTranscoder:()=>({decision:null,transcode:(t,e,n)=>n(t)})};async function zf(t,e,n){let o=[],r=[],
-i=0,s=0,c=0,f=0,a=async(h,p)=>{f=await Ro(`${C(h)}: ${p}
-`)||f},d=(h=[])=>{if(t.quiet)return;let p=e.dryRun?"would be converted":"converted",g=s>0?`, ${s} copied`:"",m=c>0?`, ${c}\
- left alone`:"",F=o.length>0?`, ${o.length} failed: ${o.map(C).join(", ")}`:"",at=h.length>1?" and those after it":"",Wt=h.
-length>0?`, ${h.length} not reached: ${C(h[0])}${at}`:"";Ie(`encoding-wasm: ${Wt&&"interrupted: "}${Kt(i,"file")} ${p}${g}${m}${F}${Wt}\
+i=0,s=0,c=0,f=0,a=async(m,p)=>{f=await Ro(`${_(m)}: ${p}
+`)||f},d=(m=[])=>{if(t.quiet)return;let p=e.dryRun?"would be converted":"converted",E=s>0?`, ${s} copied`:"",h=c>0?`, ${c}\
+ left alone`:"",X=o.length>0?`, ${o.length} failed: ${o.map(_).join(", ")}`:"",at=m.length>1?" and those after it":"",Wt=m.
+length>0?`, ${m.length} not reached: ${_(m[0])}${at}`:"";Ie(`encoding-wasm: ${Wt&&"interrupted: "}${Kt(i,"file")} ${p}${E}${h}${X}${Wt}\
 
-`)},u=Gf(t.files,e),l=0,E=Qe(()=>d(u.slice(l).map(({file:h})=>h)));for(let h of u){let{file:p,problem:g}=h;try{if(g)throw g;
-let m=await Sm(h,e),F=m!==void 0&&e.directory!==void 0;if(m!==void 0&&t.verbose&&kt(C(p),`${F?"not converted":"left alon\
-e"}: ${m}`),m!==void 0&&!F)c+=1,e.dryRun&&await a(p,`would be left alone: ${m}`);else if(!(h.output===p&&Xf(p)))if(!await gm(
-h,t,e.dryRun,{run:n,say:a,reason:m}))o.push(p);else if(F)s+=1;else{i+=1;let at=e.dryRun?p:h.output;e.findDeclarations&&await Nm(
-at,t.to)&&r.push(at)}}catch(m){Dt(C(p),m),o.push(p)}l+=1}return E(),r.length>0&&Lm(r,t.to,e.dryRun),d(),o.length>0?ze.failure:
-f}async function Sm({file:t,newer:e},{skipUTF8:n,keepBinary:o}){if(e!==void 0)return`it is the old version of ${C(e)}`;if(!n&&
+`)},u=Gf(t.files,e),l=0,S=Qe(()=>d(u.slice(l).map(({file:m})=>m)));for(let m of u){let{file:p,problem:E}=m;try{if(E)throw E;
+let h=await Sm(m,e),X=h!==void 0&&e.directory!==void 0;if(h!==void 0&&t.verbose&&kt(_(p),`${X?"not converted":"left alon\
+e"}: ${h}`),h!==void 0&&!X)c+=1,e.dryRun&&await a(p,`would be left alone: ${h}`);else if(!(m.output===p&&Xf(p)))if(!await gm(
+m,t,e.dryRun,{run:n,say:a,reason:h}))o.push(p);else if(X)s+=1;else{i+=1;let at=e.dryRun?p:m.output;e.findDeclarations&&await Nm(
+at,t.to)&&r.push(at)}}catch(h){Dt(_(p),h),o.push(p)}l+=1}return S(),r.length>0&&Lm(r,t.to,e.dryRun),d(),o.length>0?ze.failure:
+f}async function Sm({file:t,newer:e},{skipUTF8:n,keepBinary:o}){if(e!==void 0)return`it is the old version of ${_(e)}`;if(!n&&
 !o)return;let r=n?"--skip-utf8":"--keep-binary";if(!Ti(t))throw new Error(`it can be read only once; leave out ${r}, or \
 write it to a file first`);return n&&await _m(t)?"it is UTF-8":o&&await Cm(t)?qe.binary:void 0}async function gm({file:t,
 output:e,backup:n},o,r,{run:i,say:s,reason:c}){if(e===t&&!Ti(t))throw new Error("it is not a regular file, so it cannot \
 be replaced; write the result to a file with -o");Bf(t);try{Im(e)}catch(l){return An(e,l),!1}n!==void 0&&Qf(n,()=>Am(n));
-let f=S[o.to].name,a=c?Em:void 0,d={files:[t],output:e,...c&&{from:0,to:0,eol:void 0}};if(r){let l="";if(await i({...d,isDry:!0,
-onDecision:m=>{l=S[m].name}},a)!==0)return!1;let h=e===t?"":`, to ${C(e)}`,p=n===void 0?"":`, and kept as ${C(n)}`,g=c?"\
-copied":`converted from ${l} to ${f}`;return await s(t,`would be ${g}${h}${p}${c?`: ${c}`:""}`),!0}if(e!==t){let l=(0,$.statSync)(
+let f=g[o.to].name,a=c?Em:void 0,d={files:[t],output:e,...c&&{from:0,to:0,eol:void 0}};if(r){let l="";if(await i({...d,isDry:!0,
+onDecision:h=>{l=g[h].name}},a)!==0)return!1;let m=e===t?"":`, to ${_(e)}`,p=n===void 0?"":`, and kept as ${_(n)}`,E=c?"\
+copied":`converted from ${l} to ${f}`;return await s(t,`would be ${E}${m}${p}${c?`: ${c}`:""}`),!0}if(e!==t){let l=(0,R.statSync)(
 B(t)).mode&Tm;return Om(e,()=>i({...d,mode:l},a))}let u=async()=>{let l=await i(d);return l===0&&Jf(t),l};return n===void 0?
 await u()===0:Bm(t,n,u)}var Tm=511;function Ti(t){let e=Ze(t);return!e||e.isFile()||e.isDirectory()}var qf=new Set,Xf=t=>qf.
 has($o(t));function Jf(t){let e=$o(t);e!==void 0&&qf.add(e)}async function Om(t,e){try{Mm((0,Bn.dirname)(t))}catch(n){throw $t(
-n,Oe)}if(Xf(t))throw new Error(Si(t));return await e()!==0?!1:(Jf(t),!0)}function $o(t){try{let e=(0,$.statSync)(B(t),{bigint:!0});
+n,Oe)}if(Xf(t))throw new Error(Si(t));return await e()!==0?!1:(Jf(t),!0)}function $o(t){try{let e=(0,R.statSync)(B(t),{bigint:!0});
 return e.isFile()?`${e.dev} ${e.ino}`:void 0}catch{return}}function Im(t){let{target:e,present:n}=wi(t);(!n||n.isFile())&&
-Oi((0,Bn.dirname)(e))}function Oi(t){let e=(0,$.statSync)(B(t),{throwIfNoEntry:!1});if(!e)return Oi((0,Bn.dirname)(t));if(!e.
-isDirectory())throw new Error(Oe.EEXIST);(0,$.accessSync)(B(t),$.constants.W_OK|$.constants.X_OK)}function Am(t){if((0,$.lstatSync)(
-B(t),{throwIfNoEntry:!1}))throw new Error(Zf(t));Oi((0,Bn.dirname)(t))}var Zf=t=>`its backup ${C(t)} already exists; use\
+Oi((0,Bn.dirname)(e))}function Oi(t){let e=(0,R.statSync)(B(t),{throwIfNoEntry:!1});if(!e)return Oi((0,Bn.dirname)(t));if(!e.
+isDirectory())throw new Error(Oe.EEXIST);(0,R.accessSync)(B(t),R.constants.W_OK|R.constants.X_OK)}function Am(t){if((0,R.lstatSync)(
+B(t),{throwIfNoEntry:!1}))throw new Error(Zf(t));Oi((0,Bn.dirname)(t))}var Zf=t=>`its backup ${_(t)} already exists; use\
  another suffix, or move that file away`;function Qf(t,e){try{e()}catch(n){let o=$t(n,Oe);throw o===n?n:new Error(`its b\
-ackup ${C(t)} can't be made: ${o.message}`)}}async function Bm(t,e,n){let o=$o(t);Qf(e,()=>bm(t,e));let r=()=>{$o(t)===o&&
-Uo(e)},i=Qe(r),s=!1;try{s=await n()===0}finally{i(),s||r()}return s}function bm(t,e){try{(0,$.linkSync)($.realpathSync.native(
+ackup ${_(t)} can't be made: ${o.message}`)}}async function Bm(t,e,n){let o=$o(t);Qf(e,()=>bm(t,e));let r=()=>{$o(t)===o&&
+Uo(e)},i=Qe(r),s=!1;try{s=await n()===0}finally{i(),s||r()}return s}function bm(t,e){try{(0,R.linkSync)(R.realpathSync.native(
 B(t),"buffer"),B(e))}catch(n){if(n.code==="EEXIST")throw new Error(Zf(e));Fm(t,e)}}function Fm(t,e){let n=yi(e),o=B(n);try{
-(0,$.copyFileSync)(B(t),o,$.constants.COPYFILE_EXCL);let r=(0,$.statSync)(B(t));Ei(o,r),(0,$.utimesSync)(o,r.atimeMs/1e3,
-r.mtimeMs/1e3),(0,$.renameSync)(o,B(e))}finally{Uo(n)}}var Kf=new Set;function Mm(t){Kf.has(t)||(0,$.mkdirSync)(B(t),{recursive:!0}),
+(0,R.copyFileSync)(B(t),o,R.constants.COPYFILE_EXCL);let r=(0,R.statSync)(B(t));Ei(o,r),(0,R.utimesSync)(o,r.atimeMs/1e3,
+r.mtimeMs/1e3),(0,R.renameSync)(o,B(e))}finally{Uo(n)}}var Kf=new Set;function Mm(t){Kf.has(t)||(0,R.mkdirSync)(B(t),{recursive:!0}),
 Kf.add(t)}async function _m(t){let e=new mt(0,!0,!0),n=!0,o=!1;try{for await(let r of Je(t))await In(),e.decode(r,!1),n&&=
 (0,Vf.isAscii)(r),o||=r.includes(27)||r.includes(0);return e.decode(new Uint8Array,!0),!(n&&o)}catch(r){if(r instanceof st)
 return!1;throw r}}async function Cm(t){let e=new Rt(Yt({},"--keep-binary")),n=!0;for await(let o of Je(t)){if(n&&gi(o))return!0;
 if(n=!1,await In(),e.add(o,!1),e.decision)break}return e.decision||e.add(new Uint8Array,!0),e.detected?.kind==="binary"}
 async function Nm(t,e){if(!Ti(t))return!1;let n=new ke(e);try{for await(let o of Je(t)){let r=o.subarray(0,2*4096);return[
-...n.add(r),...n.end()].length>1}}catch{}return!1}function Lm([t,...e],n,o){let{name:r}=S[n],i=e.length>0?` and ${e.length}\
+...n.add(r),...n.end()].length>1}}catch{}return!1}function Lm([t,...e],n,o){let{name:r}=g[n],i=e.length>0?` and ${e.length}\
  more`:"",s=o?"would still declare":`still declare${e.length>0?"":"s"}`,c=r.toLowerCase(),a=`${o?"":`--from ${c} ${n===0?
-"":`--to ${c} `}`}--fix-declaration${o?"":" --in-place"}`;Ie(`encoding-wasm: ${C(t)}${i} ${s} another encoding than ${r}\
+"":`--to ${c} `}`}--fix-declaration${o?"":" --in-place"}`;Ie(`encoding-wasm: ${_(t)}${i} ${s} another encoding than ${r}\
 : to correct that, use ${a}
 `)}var oa=require("node:fs");var Do=class{#t;#e=new et;constructor(e=Yt({},"Examination")){this.#t=new Rt(e)}add(e,n){let o=Math.min(y(e),1024-this.#e.
 length);o>0&&this.#e.add(rt(e,0,o)),this.#t.add(e,n)}get decision(){return this.#t.decision}get detected(){return this.#t.
@@ -900,17 +900,17 @@ encoding,score:n.score,malformed:r};return n.encoding===void 0?r>0?i:void 0:(r>e
 o)!==ta(n.encoding,o)?i:void 0}},ta=(t,e)=>new mt(t,!1,!0).decode(e,!1);function ea(t,e){let n=0,o=null;for(let r=0;r<y(
 e);r+=65536){let i=I(e,r,Math.min(r+65536,y(e)));Bt(t,o),Ns(i,!1),n+=Gt.malformed(),o=tt()}return n}async function ra({files:t,sniffing:e,json:n,quiet:o}){let r=0,i=[];for(let s of t)try{let c=Dm(s)?1/0:1e8,f={...e,maxBytes:c,
 detect:{maxBytes:c}},a=new Do(Yt({...f,sniff:"detect"},"--detect")),d=e.sniff==="detect"?a:new Rt(Yt(f,"--detect")),{decision:u,
-length:l}=await km(s,d,a),{encoding:E,...h}=u,p=a.doubt&&Pm(a.doubt),g=a.detected?.kind??(h.source==="default"?"empty":"\
-text");i.push({file:s,encoding:S[E].name,...h,kind:g,doubt:p??null}),p&&!o&&kt(C(s),Wm(p)),g==="ASCII"&&l>c&&!o&&kt(C(s),
-$m)}catch(c){r=Dt(C(s),c)}return await Ro(n?`${JSON.stringify(i,null,2)}
+length:l}=await km(s,d,a),{encoding:S,...m}=u,p=a.doubt&&Pm(a.doubt),E=a.detected?.kind??(m.source==="default"?"empty":"\
+text");i.push({file:s,encoding:g[S].name,...m,kind:E,doubt:p??null}),p&&!o&&kt(_(s),Wm(p)),E==="ASCII"&&l>c&&!o&&kt(_(s),
+$m)}catch(c){r=Dt(_(s),c)}return await Ro(n?`${JSON.stringify(i,null,2)}
 `:Hm(i))||r}var $m=`its first ${1e8/1e6} MB are ASCII, and the rest was not read; to have all of it examined, write it t\
 o a file`,Dm=t=>t==="-"?(0,oa.fstatSync)(0).isFile():Ze(t)?.isFile()??!0;async function km(t,e,n){let o=new Set([e,n]),r=(s,c)=>{
 for(let f of o)f.decision||f.add(s,c)},i=0;for await(let s of Je(t))if(r(s,!1),i+=s.length,e.decision&&(n.decision||i>1048576))
 break;return r(new Uint8Array,!0),{decision:e.decision,length:i}}function Pm({declared:t,detected:e,...n}){let o=e===void 0?
-null:S[e].name;return{declared:S[t].name,detected:o,...n}}function Wm({declared:t,detected:e,score:n,malformed:o}){let r=`\
+null:g[e].name;return{declared:g[t].name,detected:o,...n}}function Wm({declared:t,detected:e,score:n,malformed:o}){let r=`\
 has ${Kt(o,"byte sequence")} that ${o===1?"is":"are"} invalid in ${t}`;return e===null?`it declares ${t}, but ${r}`:`it \
 declares ${t}, but looks like ${e} (${n.toFixed(2)})${o>0?`, and ${r}`:""}`}function Hm(t){let e=t.map(({file:o,encoding:r,
-score:i,source:s,kind:c})=>[s==="default"&&c!=="text"?c:r,i===null?"-":i.toFixed(2),s,C(o)]),n=[0,1,2].map(o=>Math.max(0,
+score:i,source:s,kind:c})=>[s==="default"&&c!=="text"?c:r,i===null?"-":i.toFixed(2),s,_(o)]),n=[0,1,2].map(o=>Math.max(0,
 ...e.map(r=>r[o].length)));return e.map(o=>`${o.map((r,i)=>r.padEnd(n[i]??0)).join("  ")}
 `).join("")}var sa={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},tn=class{#t={...sa};#e=0;get malformed(){
 return this.#t.malformed}get firstMalformed(){return this.#t.firstMalformed}addBlock(e){let n=this.#t;n.malformed===0&&(n.
@@ -921,7 +921,7 @@ i=e(n,o);return i===null?i:n===65533&&this.#e>0?(this.#e-=1,i):(r.unmappable===0
 0,e}};var vm={"UTF-8":[239,191,189],"UTF-16LE":[253,255],"UTF-16BE":[255,253],GBK:[132,49,164,55],gb18030:[132,49,164,55]},bn=class{#t;#e;#n;constructor(e,n,{
 ignoreBOM:o,bom:r,unmappable:i,losses:s=new tn}){let c={fatal:!1,bom:r,unmappable:i,losses:s};this.#n=s,this.#t=ai(e,{...c,
 ignoreBOM:o}),this.#e=Te(38,n,{...c,ignoreBOM:!0},"")}get decision(){return this.#t.decision}setSource(e,n){this.#t.setSource(
-e,n)}transcode(e,n,o){let r=Gm(e,vm[S[this.#t.from].name]),i=r.pop()??e;for(let s of r)this.#o(s,b.none,o);this.#o(i,n,o)}#o(e,n,o){
+e,n)}transcode(e,n,o){let r=Gm(e,vm[g[this.#t.from].name]),i=r.pop()??e;for(let s of r)this.#o(s,b.none,o);this.#o(i,n,o)}#o(e,n,o){
 let r=[],i=this.#n.malformed;this.#t.transcode(e,n,c=>r.push(c));let s=this.#n.malformed-i;this.#n.forgetDecoded();for(let c of r){
 let f=jm(c,s);s-=(c.length-f.length)/2,this.#e.transcode(f,b.none,o)}n===b.result&&this.#e.transcode(new Uint8Array,n,o)}};
 function Gm(t,e){if(!e)return[t];let n=Buffer.from(t.buffer,t.byteOffset,t.length),o=Buffer.from(e),r=[],i=0,s=c=>{for(;i<
@@ -931,7 +931,7 @@ f+=o.length;f>i&&r.push(t.subarray(i,f)),i=f}return i<t.length&&r.push(t.subarra
 let n=new Uint8Array(t.length),o=0,r=e;for(let i=0;i<t.length;i+=2){if(r>0&&t[i]===253&&t[i+1]===255){r-=1;continue}n[o++]=
 t[i],n[o++]=t[i+1]}return n.subarray(0,o)}var ca=require("node:fs"),fa=require("node:path");function aa(){let t=(0,fa.join)(__dirname,"encoding-prepared.wasm");try{return ds((0,ca.readFileSync)(t)),!0}catch(e){let{
 message:n}=$t(e,{}),o=typeof WebAssembly=="object"?"; install encoding-wasm again, or use a newer Node":"";return Dt(`it\
-s part ${C(t)} cannot be loaded`,`${n}${o}`),!1}}var Ma=require("node:buffer");var ko=class{fatal;ignoreBOM;#t;#e;#n=Y;constructor(e,n,o){this.#t=e,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.
+s part ${_(t)} cannot be loaded`,`${n}${o}`),!1}}var Ma=require("node:buffer");var ko=class{fatal;ignoreBOM;#t;#e;#n=j;constructor(e,n,o){this.#t=e,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.
 name??null}decode(e,n,o){if(this.#e)return this.#e.decode(e,n,o);let r=n&&y(this.#n)===0?e:de(this.#n,e);if(!n&&ji(r))return this.#n=
 r,"";let i=bt(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#e=new mt(i?.encoding??this.#t,this.fatal,!0,s),this.#e.
 decode(s>0?I(r,s):r,n,o)}};function Po(t,e="utf-8",n=void 0){let o="Failed to execute 'decode'",r=It(t,o),i=Et(Mt(e),o);le(n,o);let s=!!n?.fatal,c=!!n?.
@@ -945,18 +945,18 @@ push(i,s);return new Set(Po(Uint8Array.from(r),t))}var Bi;function Fn(t){Bi??=ne
 r.codePointAt(0)),s=Bi[i]||Xm(r,i);Bi[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=
 c?9:7;else if(s>=1e3){for(let[f,a]of Ai.entries())s===1010?e[f]+=f>0?13:i>65280?9:5:e[f]+=a.has(r)?9:14;c&&o<1e3&&(n+=9)}else if(s>=
 10){let f=r<"\x80";f||(n+=s<20?6:zm.test(r)?7:4),c&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&
-(n+=f?3:11):c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...e)}var Zm=x(M),pa=t=>t>=29&&Jt(t);function ha(t){let{encoding:e,fatal:n,ignoreBOM:o}=t;return(pa(e)?ei():St(e)&&Zm())&&!n?new _i(
+(n+=f?3:11):c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...e)}var Zm=x(F),pa=t=>t>=29&&Jt(t);function ha(t){let{encoding:e,fatal:n,ignoreBOM:o}=t;return(pa(e)?ei():St(e)&&Zm())&&!n?new _i(
 e,n,o):ri(t)}var _i=class extends mt{#t=void 0;#e=!1;#n=!1;reset(){super.reset(),this.#e=!1}decode(e,n,o){return this.#n||
 !this.#e&&!n&&this.#o(e)?this.#r(e,n):super.decode(e,n,o)}#o(e){let n=ep(this.encoding,e,Tt(e));return this.#e=!n,n&&(this.#t??=
-j(this.name,!1,this.ignoreBOM)),n}#r(e,n){let o=Tt(e),r=o>1024&&it(e,o)?rt(e,0,o):e,i=this.#t;this.#n=!n;try{return i.decode(
-r,n?tp:Qm)}catch(s){throw this.#t=void 0,this.#n=!1,v(s)}}},Qm={stream:!0},tp={stream:!1};function ep(t,e,n){return n<40||
-pa(t)&&!oi(t,e,n)?!1:(la[t]??=L(()=>op(t))===!0,la[t])}var la=[],np=[97,128,129,142,143,161,195,216,227,240,255],ma=[32,
-48,129,161,220,254];function op(t){let e=j(S[t].name),n=null,o=(i,s)=>{let c=Uint8Array.of(i);Bt(t,n);let f=Ne(0,vt(c,1,
+G(this.name,!1,this.ignoreBOM)),n}#r(e,n){let o=Tt(e),r=o>1024&&it(e,o)?rt(e,0,o):e,i=this.#t;this.#n=!n;try{return i.decode(
+r,n?tp:Qm)}catch(s){throw this.#t=void 0,this.#n=!1,H(s)}}},Qm={stream:!0},tp={stream:!1};function ep(t,e,n){return n<40||
+pa(t)&&!oi(t,e,n)?!1:(la[t]??=N(()=>op(t))===!0,la[t])}var la=[],np=[97,128,129,142,143,161,195,216,227,240,255],ma=[32,
+48,129,161,220,254];function op(t){let e=G(g[t].name),n=null,o=(i,s)=>{let c=Uint8Array.of(i);Bt(t,n);let f=Ne(0,vt(c,1,
 0,!1,s));return n=tt(),e.decode(c,{stream:!s})===f};return np.flatMap(i=>ma.flatMap(s=>ma.flatMap(c=>[i,s,c]))).every(i=>o(
-i,!1))&&o(129,!0)&&rp(t)}function rp(t){let e=j(S[t].name,!1,!1),n=Be(t)??[];return[...n,...n].map(r=>e.decode(Uint8Array.
+i,!1))&&o(129,!0)&&rp(t)}function rp(t){let e=G(g[t].name,!1,!1),n=Be(t)??[];return[...n,...n].map(r=>e.decode(Uint8Array.
 of(r),{stream:!0})).join("")+e.decode()===(St(t)?"\uFEFF":"")}var en="Failed to execute 'decode' on 'TextDecoder'",Go=of({TextDecoder:class{#t;#e;#n=!1;constructor(t="utf-8",e=void 0){
-this.#t=ip(t,e,"Failed to construct 'TextDecoder'"),new.target!==Go&&rf(this,new.target,Go)}get encoding(){return S[this.#t.
-encoding].name.toLowerCase()}get fatal(){return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}decode(t=Y,e=void 0){
+this.#t=ip(t,e,"Failed to construct 'TextDecoder'"),new.target!==Go&&rf(this,new.target,Go)}get encoding(){return g[this.#t.
+encoding].name.toLowerCase()}get fatal(){return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}decode(t=j,e=void 0){
 if(e===void 0&&!this.#n){let s=this.#t;if(t instanceof Uint8Array){try{let{length:c}=t;if(c<=s.mostAtOnce&&(c>=s.leastOfAny||
 c>0&&c>=(t[0]<128?s.leastOfASCII:s.leastBeyondASCII))&&(c<=1024||!it(t,c))){let f=s.decoder.decode(t);return s.onlyASCII&&
 f.length!==c&&s.pause(),f}}catch{s.pauseLong()}if(ArrayBuffer.isView(t)&&t.length<s.leastOfAny)return So(s).decodeWhole(
@@ -978,10 +978,10 @@ min(10,40/t.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}var 
 n)),Ea=t=>t.match(/[^\0-\x7F]/g)?.length??0;function Ba(t,e){let n=jo(t,e);if(n)return{part:t,bytes:n};let o=t.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??
 [],r=o.length>1?o.filter(s=>jo(s,e)).join(""):"",i=.7*Ea(t)<Ea(r)?jo(r,e):void 0;return i&&{part:r,bytes:i}}var Ci=(t,e)=>e.
 gain-t.gain;function Mp({text:t,steps:e,bits:n,left:o},r){let i=[];for(let[s,c]of Ta.entries()){let f=Oa.test(c)&&!Ia.test(
-t)?void 0:Ba(t,c);if(!f)continue;let{part:a,bytes:d}=f,u=a===t?o:o+Fn(t)-Fn(a),E=a.includes(Vt)||Fa(d)?.includes(Vt)?_p:
-ci(d).candidates;for(let{encoding:h,score:p}of E){if(p<.003)break;if(e.length>0&&h!==nn&&e[0].really!==nn)continue;let g=Ni(
-d,h,a,!0);if(g===void 0||g===a)continue;let m=n+2.4*Math.log2(p)-s*.25-(h===nn?-2:1)-(e.length>0?4:0),F=r-u-Fn(g)+m;i.push(
-{text:g,steps:[...e,{really:h,readAs:c}],bits:m,left:u,gain:F})}}return i}function Sa(t){if(t.includes(Vt))return 0;let e=Ia.
+t)?void 0:Ba(t,c);if(!f)continue;let{part:a,bytes:d}=f,u=a===t?o:o+Fn(t)-Fn(a),S=a.includes(Vt)||Fa(d)?.includes(Vt)?_p:
+ci(d).candidates;for(let{encoding:m,score:p}of S){if(p<.003)break;if(e.length>0&&m!==nn&&e[0].really!==nn)continue;let E=Ni(
+d,m,a,!0);if(E===void 0||E===a)continue;let h=n+2.4*Math.log2(p)-s*.25-(m===nn?-2:1)-(e.length>0?4:0),X=r-u-Fn(E)+h;i.push(
+{text:E,steps:[...e,{really:m,readAs:c}],bits:h,left:u,gain:X})}}return i}function Sa(t){if(t.includes(Vt))return 0;let e=Ia.
 test(t),n=-1/0;for(let o of Ta){let i=Ap.test(o)&&Oa.test(o)===e?Ba(t,o):void 0;if(!i)continue;let{part:s,bytes:c}=i,[f,
 a]=[2**-30,2**-30];for(let{encoding:d,score:u}of ci(c).candidates)d===o||Ni(c,d,s)===s?f+=u:a=Math.max(a,u);n=Math.max(n,
 Math.log2(f/a))}return n===-1/0?0:e?Math.max(-10,Math.min(n,10)):n}function ga(t,e,n){let o=t;for(let{really:r,readAs:i}of e){
@@ -1003,15 +1003,15 @@ which takes ${n} million characters at most; repair it in parts`)}}var Xo=requir
 e,o=n.length-n.length%this.#e;this.#r=n.slice(o);let r=new Uint8Array(o*this.#t.length),i=0;for(let s=0;s<o;s+=this.#e){
 let c=this.#e===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,f=c===13;if(f||c===10&&!this.#o)r.set(this.#t,i),i+=this.#t.length;else if(c!==
 10)for(let a=0;a<this.#e;a++)r[i++]=n[s+a];this.#o=f}return r.subarray(0,i)}};function Na(t,e,{to:n,unmappable:o,otherwise:r,drop:i,isChanged:s,isDry:c=!1}){let f=[],{malformed:a,firstMalformed:d,firstUnmappable:u,
-codePoint:l}=t,E=Kt(a,"invalid byte sequence"),h=Rp(n,o),p=`${Ca(a)}at offset ${d}`,g=La(a,c);if(a>0&&i)f.push(`${E} ${g}\
-, ${p}`);else if(a>0&&h!==void 0){let F=h!==""&&o==="ignore";f.push(`${E} ${h===""?g:`${Li(c)} ${h}`}, ${p}; the file is\
- damaged, or not in ${S[e].name}: check --from, or use ${F?"-c to leave such bytes out":"--fatal to stop at such bytes"}`)}
-let m=Lp(t.unmappable,o,r,c);if(t.unmappable>0&&m){let F=s||Number.isNaN(u)?"":` at offset ${u}`,at=i?"":"; use --unmapp\
-able html in HTML, or --to utf-8",Wt=`${Ca(t.unmappable)}${Ui(l)}${F}`;f.push(`${Up(t.unmappable,n)} ${m}, ${Wt}${at}`)}
+codePoint:l}=t,S=Kt(a,"invalid byte sequence"),m=Rp(n,o),p=`${Ca(a)}at offset ${d}`,E=La(a,c);if(a>0&&i)f.push(`${S} ${E}\
+, ${p}`);else if(a>0&&m!==void 0){let X=m!==""&&o==="ignore";f.push(`${S} ${m===""?E:`${Li(c)} ${m}`}, ${p}; the file is\
+ damaged, or not in ${g[e].name}: check --from, or use ${X?"-c to leave such bytes out":"--fatal to stop at such bytes"}`)}
+let h=Lp(t.unmappable,o,r,c);if(t.unmappable>0&&h){let X=s||Number.isNaN(u)?"":` at offset ${u}`,at=i?"":"; use --unmapp\
+able html in HTML, or --to utf-8",Wt=`${Ca(t.unmappable)}${Ui(l)}${X}`;f.push(`${Up(t.unmappable,n)} ${h}, ${Wt}${at}`)}
 return f}function Lp(t,e,n,o){let r=La(t,o),i=`${Li(o)} ${t===1?"its":"their"} best fit`;return typeof e=="function"?`${i}\
 , or ${n===""?r:n}`:{replacement:`${Li(o)} ?`,translit:i,ignore:r,fatal:void 0,html:void 0}[e]}var Li=t=>t?"would become":
 "became",La=(t,e)=>`${e?"would be":t===1?"was":"were"} left out`,Ca=t=>t===1?"":"the first ",Up=(t,e)=>`${Kt(t,"characte\
-r")} that ${S[e].name} can't represent`;function Ui(t){let e=String.fromCodePoint(t);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(
+r")} that ${g[e].name} can't represent`;function Ui(t){let e=String.fromCodePoint(t);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(
 e)?`${e} (${fo(t)})`:fo(t)}function Rp(t,e){if(Be(t)||t===pt("gb18030"))return"U+FFFD";if(e!=="fatal")return e==="ignore"?
 "":e==="html"?"&#65533;":"?"}var Wp="\x1B[?25l",Hp="\x1B[?25h",Ra="\r\x1B[K";function $a(t,e,n){let o,r=0,i=!1,s=!1,c=0,f=Date.now();function a(d){let u=Date.
 now();if(i&&u-c<100)return;c=u,s||n(),s=!0;let l=jp(r,d,(u-f)/1e3);Ie(`${i?"":Wp}${Ra}${l.slice(0,process.stderr.columns||
@@ -1023,7 +1023,7 @@ Math.round(r*40)).padEnd(40,"\u2591"),s=Math.ceil(n/r-n),c=s>=60?`${Math.floor(s
 r*100)} % | ${zo(t)} of ${zo(e)} MB | ${o} | ${c}${s%60} s left`}var zo=t=>(t/1e6).toFixed(1);var qo=class{line=1;column=1;#t;#e=null;#n=[];constructor(e){this.#t=e}startFile(){this.line=1,this.#o()}#o(){this.column=
 1,this.#e=null,this.#n=[]}advance(e){let n=e.lastIndexOf(10)+1;n>0&&(this.line+=Kp(e),this.#o()),this.#n.push(e.slice(n))}settle(){
 for(let e of this.#n)for(let n=0;n<e.length;n+=65536)this.#r(e.subarray(n,n+65536));this.#n=[]}#r(e){let n;try{Bt(this.#t,
-this.#e),n=vt(e,e.length,0,!1,!1),this.#e=Kn()}catch(o){throw v(o)}for(let o of new Uint16Array(w.memory.buffer,Jn(),n))
+this.#e),n=vt(e,e.length,0,!1,!1),this.#e=Kn()}catch(o){throw H(o)}for(let o of new Uint16Array(w.memory.buffer,Jn(),n))
 (o&64512)!==56320&&(this.column+=1)}};function Kp(t){let{start:e,words:n}=Wn(t,0),o=e+4*n.length,r=ka(t,0,Math.min(e,t.length))+
 ka(t,o,t.length);for(let i=0;i<n.length;i+=255){let s=Math.min(i+255,n.length),c=0;for(let f=i;f<s;f++){let a=n[f]^168430090,
 d=(a&2139062143)+2139062143|a|2139062143;c=c+(~d>>>7)|0}r+=(c&255)+(c>>>8&255)+(c>>>16&255)+(c>>>24)}return r}function ka(t,e,n){
@@ -1033,11 +1033,11 @@ e,o,s);for(let a of t.files)if(c=await f.add(a)||c,c!==0&&!n)break;c!==0&&!n?o.d
 i(),c=An(t.output,f instanceof ie?f.cause:f)||c}return r(),c}var Xp={write(){},wait(){},finish(){},discard(){}},$i=class{#t;#e;#n;#o;constructor(e,n,o,r){
 this.#t=e,this.#e=o,this.#n=r,this.#o=new Di(e,n,i=>{try{o.write(i)}catch(s){throw new ie("The output failed.",{cause:s})}})}async add(e){
 try{return await this.#r(e),this.#s(e),0}catch(n){if(n instanceof ie)throw n;return this.#o.abandon(),await this.#i(),this.#s(
-e),this.#n.stop(),Dt(C(e),n)}}async end(){this.#o.convert(new Uint8Array,b.result),await this.#e.finish()}async#r(e){let n=await li(
+e),this.#n.stop(),Dt(_(e),n)}}async end(){this.#o.convert(new Uint8Array,b.result),await this.#e.finish()}async#r(e){let n=await li(
 e,this.#e.file);try{for(let r=await n.next();r;r=await n.next())this.#o.convert(r,b.none),await this.#i(),this.#n.add(r.
 length),await In()}finally{await n.close()}this.#o.convert(new Uint8Array,b.source),await this.#i();let{encoding:o}=this.#o;
 o!==void 0&&this.#t.onDecision?.(o)}#i(){return this.#e.wait()?.catch(e=>{throw new ie("The output failed.",{cause:e})})}#s(e){
-for(let n of this.#o.takeMessages())this.#n.stop(),kt(C(e),n)}},Di=class{#t;#e;#n;#o;#r=new tn;#i;#s;#c=!1;#f=[];#m=!1;#a=!1;#d;constructor(e,n,o){
+for(let n of this.#o.takeMessages())this.#n.stop(),kt(_(e),n)}},Di=class{#t;#e;#n;#o;#r=new tn;#i;#s;#c=!1;#f=[];#m=!1;#a=!1;#d;constructor(e,n,o){
 let{to:r,bom:i,fatal:s,unmappable:c,eol:f}=e;this.#t=e,this.#e=n,this.#n=o;let a=i==="keep"&&St(r)&&e.files.length===1,d={
 fatal:s,ignoreBOM:a,bom:i==="add",unmappable:c,losses:this.#r};this.#o=n.newTranscoder(e,d);let u=c==="fatal"||c==="tran\
 slit";this.#d=u&&!St(r)?new qo(r):void 0,this.#s=f&&new Vo(f,r)}get encoding(){return this.#o.decision?.encoding}convert(e,n){
@@ -1047,12 +1047,12 @@ Jp);if(r)throw new Error(r);let i=[];try{this.#o.transcode(e,n,c=>{this.#d?.adva
 c)})}catch(c){if(c instanceof ie)throw c;o=c}for(let c of i)if(!this.#i)this.#l(c);else for(let f of this.#i.add(c))this.#l(
 f);if(this.#c=!o&&n===b.none,this.#i&&!this.#c){for(let c of this.#i.end())this.#l(c);this.#i=void 0}this.#d?.settle();let s=o&&
 th(this.#p(o),this.#t,this.#d);if(this.#c||this.#d?.startFile(),o)throw s}#p(e){let{malformed:n,firstMalformed:o}=this.#r;
-if(!(n>0&&e instanceof Nt&&e.codePoint===65533)||!(this.#t.isChanged||o===e.index))return e;let{name:i}=S[this.encoding];
+if(!(n>0&&e instanceof Nt&&e.codePoint===65533)||!(this.#t.isChanged||o===e.index))return e;let{name:i}=g[this.encoding];
 return new Error(`the bytes at offset ${o} are invalid in ${i}; check --from, or use --unmappable replacement to write ?\
  in their place, or -c to leave such bytes out`)}#l(e){this.#n(this.#s?this.#s.add(e):e)}abandon(){if(this.#c)try{this.convert(
 new Uint8Array,b.source)}catch(e){if(e instanceof ie)throw e}}#u(e){let{from:n}=this.#t,o=Uint8Array.from(this.#f);if(Wa.
 every((i,s)=>i===o[s]))return"it looks like UTF-32, which is not supported; use iconv";let r=bt(o);if(!(typeof n=="objec\
-t"||n===r?.encoding))return r?`it begins with the byte order mark of ${S[r.encoding].name}; check --from, ${e}`:this.#m?
+t"||n===r?.encoding))return r?`it begins with the byte order mark of ${g[r.encoding].name}; check --from, ${e}`:this.#m?
 `it looks like UTF-8; check --from, ${e}`:void 0}takeMessages(){let{from:e,isOnlyCopy:n,quiet:o,verbose:r}=this.#t,{decision:i}=this.#o,
 s=this.#r.take();if(!i||!this.#a)return[];this.#a=!1;let c=o?[]:Na(s,i.encoding,this.#t),{path:f=[]}=this.#o;f.length>0&&
 !o&&c.unshift(`repaired: it was ${f.join(", and then ")}`),typeof e=="object"&&(r||!o&&Ha(i))&&c.unshift(Qp(i));let a=o||
@@ -1060,7 +1060,7 @@ n?void 0:this.#u("or use --from auto");return a&&c.unshift(a),c}},Wa=[255,254,0,
 r keep the old file with --in-place=.bak";function Zp(t){if((0,Xo.isAscii)(t))return!1;let e=6;return[0,1,2,3].some(n=>(0,Xo.isUtf8)(
 t.subarray(0,t.length-n)))&&t.some(n=>n>=128&&--e===0)}var Ha=({score:t,kind:e})=>(e&&qe[e])??(t!==null&&t<.9?"this is u\
 ncertain":void 0);function Qp(t){let{encoding:e,source:n,score:o}=t,r=o===null?n:`${n}, ${o.toFixed(2)}`,i=Ha(t),s=i?`; ${i}\
-: check the result, or name the encoding with --from`:"";return`decoded as ${S[e].name} (${r})${s}`}function th(t,{isChanged:e,
+: check the result, or name the encoding with --from`:"";return`decoded as ${g[e].name} (${r})${s}`}function th(t,{isChanged:e,
 isOnlyCopy:n,unmappable:o},r){if(t instanceof st){let i=t.length===1?"is":"are",s=n?"keep the old file with --in-place=.\
 bak":"leave out --fatal";return new Error(`${Kt(t.length,"byte")} at offset ${t.offset} ${i} invalid in ${t.encoding}; c\
 heck --from, or ${s} to replace such bytes with U+FFFD`)}if(t instanceof Nt&&r){let{line:i,column:s}=r,c=e?"":` (offset ${t.
@@ -1114,7 +1114,7 @@ s?{...f,unmappable:"ignore"}:f}function sh(t){return t.replace(/[.@].*$/s,"").re
 t)??va(t);if(e===void 0)throw new on("There is no such encoding; encoding-wasm --list shows all.");if(e===36)throw new on(
 "It is a label of the replacement encoding, which is not for text; use the name of another one.");return e}var zt="encoding-wasm",Qo=()=>[...Jo,...Zo].map(({flags:t,what:e,choices:n,isOptional:o=!1,completes:r})=>{let[i,s]=t.split(
 " <"),f=r==="source"||r==="target"?ch(r==="source"):n&&[...n];return{names:i.split(", "),takesValue:s!==void 0,isOptional:o,
-words:f,completes:r,what:fh(e)}}),ch=t=>[...t?["auto"]:[],...S.filter(({name:e})=>e!=="replacement").map(({name:e})=>e)],
+words:f,completes:r,what:fh(e)}}),ch=t=>[...t?["auto"]:[],...g.filter(({name:e})=>e!=="replacement").map(({name:e})=>e)],
 fh=t=>t.replace(/[.:;,(].*$/s,"").replace(/["']/g,"");function Ya(t){return{bash:ah,zsh:dh,fish:uh}[t]()}function ah(){let t=Qo().
 flatMap(({names:n,takesValue:o,isOptional:r,words:i,completes:s})=>{if(!o)return[];let c=n.flatMap(a=>[...r?[]:[a],...a.
 startsWith("--")?[`${a}=`]:[]]),f=i?`words='${i.join(" ")}'`:s?`files=${s==="folder"?"-d":"-f"}`:"";return[`    ${c.join(
@@ -1165,8 +1165,8 @@ ${t.join(`
 `)}
 `}var tr=t=>t.replaceAll("\\","\\e").replaceAll("-","\\-").replaceAll("\u2019","'").replace(/^[.']/gm,"\\&$&");function Ka(t){
 let e=[...Jo,...Zo].map(({flags:n,what:o,choices:r,isOptional:i})=>{let[s,c]=n.replace(">","").split(" <"),f=s.split(", ").
-map((d,u,{length:l})=>{let h=`${i?d.startsWith("--")?"=":"":" "}\\fI${c}\\fR`,p=c!==void 0&&(i||u===l-1);return`\\fB${tr(
-d)}\\fR${p?i?`[${h}]`:h:""}`}),a=r?`
+map((d,u,{length:l})=>{let m=`${i?d.startsWith("--")?"=":"":" "}\\fI${c}\\fR`,p=c!==void 0&&(i||u===l-1);return`\\fB${tr(
+d)}\\fR${p?i?`[${m}]`:m:""}`}),a=r?`
 ${tr(`Possible values: ${r.join(", ")}.`)}`:"";return`.TP
 ${f.join(", ")}
 ${tr(o)}${a}
@@ -1206,10 +1206,10 @@ encoding\\-wasm \\-f utf\\-8 \\-t koi8\\-r//TRANSLIT letter.txt
 encoding\\-wasm \\-\\-detect *.srt
 .fi
 `}async function lh(t,e){if(!aa())return ze.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:f,
-fixDeclaration:a,otherwise:d,inPlace:u,outDir:l}=e,E={sniff:i,locale:s,detect:!0};if(o)return ra({...t,sniffing:E,json:r});
-let h=u!==void 0||l!==void 0,p=d===void 0?void 0:Fo(t.to),g={...t,from:n==="auto"?Yf(E,h):n,unmappable:p?qt=>p(qt)??d:t.
-unmappable,otherwise:d,drop:c,isChanged:!!(c||f)},m={isLending:!c&&!f&&!a&&!mh(g.unmappable),newTranscoder(qt,wt){let{from:se,
-to:ce}=qt;return f?new Yo(se,ce,wt):c?typeof se=="number"?new bn(se,ce,wt):new gn(se,new bn(0,ce,wt)):Te(se,ce,m.isLending?
-{...wt,take:Or}:wt,"")},newFixer:a&&(()=>new ke(g.to))};if(!h)return ki(g,m);let{skipUtf8:F=!1,keepBinary:at=!1,dryRun:Wt=!1}=e,
-Ae={suffix:u,directory:l,skipUTF8:F,keepBinary:at,dryRun:Wt,findDeclarations:!a&&!g.quiet};return zf(g,Ae,(qt,wt=m)=>ki(
-{...g,...qt},wt))}var mh=t=>typeof t=="function"||t==="ignore"||t==="translit";0&&(module.exports={completionFor,manual,runFully});
+fixDeclaration:a,otherwise:d,inPlace:u,outDir:l}=e,S={sniff:i,locale:s,detect:!0};if(o)return ra({...t,sniffing:S,json:r});
+let m=u!==void 0||l!==void 0,p=d===void 0?void 0:Fo(t.to),E={...t,from:n==="auto"?Yf(S,m):n,unmappable:p?qt=>p(qt)??d:t.
+unmappable,otherwise:d,drop:c,isChanged:!!(c||f)},h={isLending:!c&&!f&&!a&&!mh(E.unmappable),newTranscoder(qt,wt){let{from:se,
+to:ce}=qt;return f?new Yo(se,ce,wt):c?typeof se=="number"?new bn(se,ce,wt):new gn(se,new bn(0,ce,wt)):Te(se,ce,h.isLending?
+{...wt,take:Or}:wt,"")},newFixer:a&&(()=>new ke(E.to))};if(!m)return ki(E,h);let{skipUtf8:X=!1,keepBinary:at=!1,dryRun:Wt=!1}=e,
+Ae={suffix:u,directory:l,skipUTF8:X,keepBinary:at,dryRun:Wt,findDeclarations:!a&&!E.quiet};return zf(E,Ae,(qt,wt=h)=>ki(
+{...E,...qt},wt))}var mh=t=>typeof t=="function"||t==="ignore"||t==="translit";0&&(module.exports={completionFor,manual,runFully});

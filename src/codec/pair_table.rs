@@ -73,8 +73,9 @@ impl PairTable {
         self.leading
     }
 
-    /// Decodes a few bytes with replacement, one character after the other: for 100 bytes, blocks and a decoder take twice as long. Returns
-    /// how many bytes are left, and how many code units it wrote. Stops at what the table lacks, and at a last byte that may be a leading byte.
+    /// Decodes a few bytes with replacement, one character after the other: for 100 bytes, blocks and a decoder take twice as long, and
+    /// [`run_carefully`](Table::run_carefully), which also has to know error modes and longer ASCII, 1.5 times. Returns how many bytes are
+    /// left, and how many code units it wrote. Stops at what the table lacks, and at a last byte that may be a leading byte.
     #[cfg(feature = "boundary")]
     pub(crate) fn decode_few(&self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
         let units = self.units();
