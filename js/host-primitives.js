@@ -307,14 +307,14 @@ function quickestUTF8Decoder(decodeByHost) {
   const [slice, latin1] = /** @type {Function[]} */ ([utf8Slice, latin1Slice]);
   // For a few bytes, Buffer's `utf8Slice` takes 60 ns in Node and 70 in Deno, and the decoder 75 and 110 ns. In Deno, `utf8Slice` is
   // slower for more bytes; in Bun, it always is.
-  if (isOldNode()) return (bytes, length) => (length > FEW ? latin1.call(bytes) : decodeByHost(bytes));
+  if (isOldNode()) return (bytes, length) => (length > FEW ? latin1.call(bytes, 0, length) : slice.call(bytes, 0, length));
   if (decodesStart()) return (bytes, length) => slice.call(bytes, 0, length);
   if (!slice || !isDeno()) return decodeByHost;
   return (bytes, length) => (isShortOrASCII(bytes, length) ? slice.call(bytes) : decodeByHost(bytes));
 }
 
 /** Whether Buffer's `utf8Slice` is the fastest way for any text. */
-const decodesStart = () => utf8Slice !== undefined && nodeVersion() >= 22 && !isDeno() && !isBun();
+const decodesStart = () => utf8Slice !== undefined && nodeVersion() > 0 && !isDeno() && !isBun();
 
 /** Up to this many bytes, all UTF-8 decoders take about the same time. */
 const SHORT_TEXT = 64;

@@ -1,5 +1,5 @@
 "use strict";var er=Object.defineProperty;var za=Object.getOwnPropertyDescriptor;var qa=Object.getOwnPropertyNames;var Xa=Object.prototype.hasOwnProperty;var Ja=(t,e)=>{for(var n in e)er(t,n,{get:e[n],enumerable:!0})},Za=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="func\
-tion")for(let r of qa(e))!Xa.call(t,r)&&r!==n&&er(t,r,{get:()=>e[r],enumerable:!(o=za(e,r))||o.enumerable});return t};var Qa=t=>Za(er({},"__esModule",{value:!0}),t);var ph={};Ja(ph,{completionFor:()=>Ya,manual:()=>Ka,runFully:()=>lh});module.exports=Qa(ph);var Cn="encoding-wasm";function Wi(){throw new Error("encoding-wasm: call instantiate() first.")}var Nn=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
+tion")for(let r of qa(e))!Xa.call(t,r)&&r!==n&&er(t,r,{get:()=>e[r],enumerable:!(o=za(e,r))||o.enumerable});return t};var Qa=t=>Za(er({},"__esModule",{value:!0}),t);var ph={};Ja(ph,{completionFor:()=>Ya,manual:()=>Ka,runFully:()=>lh});module.exports=Qa(ph);var Cn="encoding-wasm";function Hi(){throw new Error("encoding-wasm: call instantiate() first.")}var Nn=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866
 ISO-8859-2 csisolatin2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -44,27 +44,27 @@ UTF-16BE unicodefffe
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
 x-user-defined`;function x(t){let e,n=!1;return()=>{if(!n){n=!0;try{e=t()}catch(o){throw n=!1,o}}return e}}var g=nd();function nd(){let t=Nn.split(`
 `).map(e=>{let[n,...o]=e.split(" ");return Object.freeze({name:n,labels:Object.freeze([...o,n.toLowerCase()].sort())})});
-return Object.freeze(t)}var vi=x(()=>new Map(g.flatMap(({labels:t},e)=>t.map(n=>[n,e])))),od=[[36,""],[35,"korean"],[32,
+return Object.freeze(t)}var Gi=x(()=>new Map(g.flatMap(({labels:t},e)=>t.map(n=>[n,e])))),od=[[36,""],[35,"korean"],[32,
 "japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Jt=t=>t<36&&t!==33,K=t=>t>0&&t<29,Ln=t=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
-test(g[t].name),rd=t=>od.find(([e])=>t>=e)[1];function pt(t){let e=vi();return e.get(t)??e.get(Yi(sd(t)))}function Et(t,e){
+test(g[t].name),rd=t=>od.find(([e])=>t>=e)[1];function pt(t){let e=Gi();return e.get(t)??e.get(Ki(sd(t)))}function Et(t,e){
 let n=pt(t);if(n===void 0){let o=rr(t),r=o===void 0?"":` Did you mean '${g[o].name}'?`;throw new RangeError(`${e}: The e\
 ncoding label provided ('${t}') is invalid.${r}`)}if(void 0){let o=rd(n);if(o&&!(void 0).includes(o))throw new RangeError(
 `${e}: '${Cn}' doesn't include ${g[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}var id=x(
-()=>new Map(Array.from(vi(),([t,e])=>[Un(t),e]).reverse()));function rr(t){let e=Un(t),n=id().get({936:"gbk",950:"big5"}[e]??
-e);return n===36?void 0:n}var Un=t=>Yi(t).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,
-"").replace(/^latin(?=\d)/,"l"),Gi=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,
-254]}];function bt(t){if(t[0]>=239)return Gi.find(e=>e.bytes.every((n,o)=>t[o]===n))}function ji({length:t,0:e,1:n}){return t===
-0||t===1&&e>=239||t===2&&e===239&&n===187}function Be(t){return Gi.find(e=>e.encoding===t)?.bytes}function St(t){return t===
-0||t===37||t===38}function sd(t){let e=0,n=t.length;for(;Hi(t[e]);)e+=1;for(;Hi(t[n-1]);)n-=1;return t.slice(e,n)}var Hi=t=>`\
+()=>new Map(Array.from(Gi(),([t,e])=>[Un(t),e]).reverse()));function rr(t){let e=Un(t),n=id().get({936:"gbk",950:"big5"}[e]??
+e);return n===36?void 0:n}var Un=t=>Ki(t).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,
+"").replace(/^latin(?=\d)/,"l"),ji=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,
+254]}];function Ft(t){if(t[0]>=239)return ji.find(e=>e.bytes.every((n,o)=>t[o]===n))}function Yi({length:t,0:e,1:n}){return t===
+0||t===1&&e>=239||t===2&&e===239&&n===187}function Be(t){return ji.find(e=>e.encoding===t)?.bytes}function St(t){return t===
+0||t===37||t===38}function sd(t){let e=0,n=t.length;for(;vi(t[e]);)e+=1;for(;vi(t[n-1]);)n-=1;return t.slice(e,n)}var vi=t=>`\
 	
-\f\r `.includes(t);function Yi(t){return t.replace(/[A-Z]/g,e=>e.toLowerCase())}var Rn=(t,e)=>t?.prototype?.[e],$n=t=>Rn(globalThis.Buffer,t),fe=$n("ucs2Slice"),be=$n("ucs2Write"),ir=$n("utf8Slice"),Zt=$n(
-"latin1Slice"),Ki=t=>globalThis[t],Vi=Ki("TextDecoder"),cd=Rn(Vi,"decode"),sr=Ki("TextEncoder"),fd=Rn(sr,"encode"),ad=Rn(
-sr,"encodeInto");function G(t,e=!1,n=!0){let o=new Vi(t,{fatal:e,ignoreBOM:n});return Object.defineProperty(o,"decode",{
-value:cd})}function zi(){let t=new sr;return Object.defineProperties(t,{encode:{value:fd},encodeInto:{value:ad}}),t}function N(t){
+\f\r `.includes(t);function Ki(t){return t.replace(/[A-Z]/g,e=>e.toLowerCase())}var Rn=(t,e)=>t?.prototype?.[e],$n=t=>Rn(globalThis.Buffer,t),fe=$n("ucs2Slice"),be=$n("ucs2Write"),ir=$n("utf8Slice"),Zt=$n(
+"latin1Slice"),Vi=t=>globalThis[t],zi=Vi("TextDecoder"),cd=Rn(zi,"decode"),sr=Vi("TextEncoder"),fd=Rn(sr,"encode"),ad=Rn(
+sr,"encodeInto");function G(t,e=!1,n=!0){let o=new zi(t,{fatal:e,ignoreBOM:n});return Object.defineProperty(o,"decode",{
+value:cd})}function qi(){let t=new sr;return Object.defineProperties(t,{encode:{value:fd},encodeInto:{value:ad}}),t}function N(t){
 try{return t()}catch{return}}var F=()=>"InternalError"in globalThis,C=()=>"Bun"in globalThis,gt=()=>cr().includes("Chrom\
 e/"),Q=()=>cr().includes("AppleWebKit/")&&!gt()&&!(ot()>0);function cr(){try{return`${globalThis.navigator?.userAgent}`}catch{
 return""}}var dt=()=>"Deno"in globalThis,q=()=>cr()==="Cloudflare-Workers",Ht=()=>Q()||q(),ot=()=>q()?Number.NaN:Number.
-parseInt(globalThis.process?.versions?.node,10),ut=()=>ot()<22,qi=t=>globalThis.process?.getBuiltinModule?.(t);function ae(t,e,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(t[e]);case 2:return o(t[e],t[e+1]);case 3:
+parseInt(globalThis.process?.versions?.node,10),ut=()=>ot()<22,Xi=t=>globalThis.process?.getBuiltinModule?.(t);function ae(t,e,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(t[e]);case 2:return o(t[e],t[e+1]);case 3:
 return o(t[e],t[e+1],t[e+2]);case 4:return o(t[e],t[e+1],t[e+2],t[e+3]);case 5:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4]);case 6:
 return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5]);case 7:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6]);case 8:
 return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7]);case 9:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],
@@ -76,28 +76,28 @@ t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13]);case 15:return o(t[e],t[e+1],t[e+
 8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14]);case 16:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],
 t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14],t[e+15]);case 17:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],
 t[e+6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14],t[e+15],t[e+16]);default:return o(t[e],t[e+1],t[e+2],
-t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14],t[e+15],t[e+16],t[e+17])}}var fr=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,Xi=()=>Object.getPrototypeOf(Uint8Array.prototype),Dn=t=>fr(Xi(),
-t),ar=t=>fr(DataView.prototype,t),ld=()=>fr(ArrayBuffer.prototype,"byteLength"),kn=t=>Xi()[t],md=Dn(Symbol.toStringTag),
-Pn=Dn("buffer"),dr=Dn("byteOffset"),Ji=Dn("byteLength"),pd=kn("includes"),hd=kn("set"),xd=kn("slice"),wd=kn("subarray"),
-yd=ar("buffer"),Ed=ar("byteOffset"),Zi=ar("byteLength"),Qi=ld(),y=t=>Ji.call(t);function Tt(t){let{length:e}=t;return typeof e==
+t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14],t[e+15],t[e+16],t[e+17])}}var fr=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,Ji=()=>Object.getPrototypeOf(Uint8Array.prototype),Dn=t=>fr(Ji(),
+t),ar=t=>fr(DataView.prototype,t),ld=()=>fr(ArrayBuffer.prototype,"byteLength"),kn=t=>Ji()[t],md=Dn(Symbol.toStringTag),
+Pn=Dn("buffer"),dr=Dn("byteOffset"),Zi=Dn("byteLength"),pd=kn("includes"),hd=kn("set"),xd=kn("slice"),wd=kn("subarray"),
+yd=ar("buffer"),Ed=ar("byteOffset"),Qi=ar("byteLength"),ts=ld(),y=t=>Zi.call(t);function Tt(t){let{length:e}=t;return typeof e==
 "number"&&t[e-1]!==void 0&&t[e]===void 0?e:y(t)}var I=(t,e,n=y(t))=>new Uint8Array(Pn.call(t),dr.call(t)+e,n-e);function de(t,e){
 let n=new Uint8Array(y(t)+y(e));return V(n,t),V(n,e,y(t)),n}function Wn(t,e){let n=dr.call(t),o=e+(-(n+e)&3),r=Math.max(
 0,y(t)-o)>>2,i=r>0?new Int32Array(Pn.call(t),n+o,r):new Int32Array;return{start:o,words:i}}var Ot=(t,e)=>I(t,0,Math.min(
-e,y(t))),V=(t,e,n)=>hd.call(t,e,n),ts=(t,e)=>pd.call(t,e),Sd=x(()=>F()?96:Q()?1024:1/0);function rt(t,e,n){if(n-e<=Sd())
+e,y(t))),V=(t,e,n)=>hd.call(t,e,n),es=(t,e)=>pd.call(t,e),Sd=x(()=>F()?96:Q()?1024:1/0);function rt(t,e,n){if(n-e<=Sd())
 return xd.call(t,e,n);let o=new Uint8Array(n-e);return V(o,wd.call(t,e,n)),o}function Qt(t,e,n){if(n>24)return rt(t,e,e+
-n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e+r];return o}function it(t,e){if(e<=64)return!1;try{return Qi.call(
+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e+r];return o}function it(t,e){if(e<=64)return!1;try{return ts.call(
 Pn.call(t)),!1}catch{return!0}}var gd="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";function It(t,e,n=gd){
 if(!ArrayBuffer.isView(t)&&ur(t)===void 0)throw new TypeError(`${e}: ${n}`);return t}function ue(t){if(ArrayBuffer.isView(t))return Td(t);try{return new Uint8Array(t)}catch{return j}}var Fe=t=>t instanceof
-Uint8Array?t:ue(t);function Td(t){try{return md.call(t)===void 0?new Uint8Array(yd.call(t),Ed.call(t),Zi.call(t)):new Uint8Array(
-Pn.call(t),dr.call(t),Ji.call(t))}catch{return j}}var j=new Uint8Array;function ur(t){try{return Qi.call(t)}catch{}try{return Zi.
-call(new DataView(t))}catch{return}}function Ft(t,e,n){le(t,n);let o={...e};for(let r in e)Object.hasOwn(e,r)&&(o[r]=e[r](
+Uint8Array?t:ue(t);function Td(t){try{return md.call(t)===void 0?new Uint8Array(yd.call(t),Ed.call(t),Qi.call(t)):new Uint8Array(
+Pn.call(t),dr.call(t),Zi.call(t))}catch{return j}}var j=new Uint8Array;function ur(t){try{return ts.call(t)}catch{}try{return Qi.
+call(new DataView(t))}catch{return}}function Mt(t,e,n){le(t,n);let o={...e};for(let r in e)Object.hasOwn(e,r)&&(o[r]=e[r](
 t?.[r],n,r));return o}function le(t,e){if(t!=null&&typeof t!="object"&&typeof t!="function")throw new TypeError(`${e}: T\
-he options must be an object.`)}var Mt=t=>`${t}`;function es(t){return t.replace(/[\uD800-\uDFFF]/gu,"\uFFFD")}function ns(t,e){
+he options must be an object.`)}var _t=t=>`${t}`;function ns(t){return t.replace(/[\uD800-\uDFFF]/gu,"\uFFFD")}function os(t,e){
 if(typeof t=="string")return t;throw new TypeError(`${e}: The provided value is not a string. Decode bytes first, and co\
-nvert other values with String().`)}function lr(t,e="option"){return(n,o,r)=>{if(n===void 0)return t[0];let i=Mt(n);if(t.includes(i))return i;let s=t.join("\
-', '");throw new TypeError(`${o}: The ${e} '${r}' can't be '${i}'; use one of '${s}'.`)}}function ss(t,e,n){let{memory:o}=t,r=Hn(d=>Bd(d,n),o,e),i=Hn(Fd,o,e);if(r&&i){let d=dt()?1/0:64;return{...i,read:(u,l)=>(l<
+nvert other values with String().`)}function lr(t,e="option"){return(n,o,r)=>{if(n===void 0)return t[0];let i=_t(n);if(t.includes(i))return i;let s=t.join("\
+', '");throw new TypeError(`${o}: The ${e} '${r}' can't be '${i}'; use one of '${s}'.`)}}function cs(t,e,n){let{memory:o}=t,r=Hn(d=>Bd(d,n),o,e),i=Hn(Fd,o,e);if(r&&i){let d=dt()?1/0:64;return{...i,read:(u,l)=>(l<
 128?r:i).read(u,l),write:(u,l)=>(u.length<d?r:i).write(u,l),readBytes:r.readBytes,readPairs:r.readPairs,writeBytes:dt()?
-r.writeBytes:void 0,mostByTable:512}}let s=mr(o);if(r)return F()?bd(r,Hn(rs,o,e)):r;let c=i??Hn(rs,o,e)??s,f=i?18:15,a={
+r.writeBytes:void 0,mostByTable:512}}let s=mr(o);if(r)return F()?bd(r,Hn(is,o,e)):r;let c=i??Hn(is,o,e)??s,f=i?18:15,a={
 ...c,read:(d,u)=>(u<=f?s:c).read(d,u),write:(d,u)=>(d.length<16?s:c).write(d,u)};return i?Id(a,t,e):a}var Id=(t,e,n)=>({
 ...t,readBytes(o,r,i){return e.look_up_bytes(i,r),t.read(n,r)},readPairs(o,r,i,s){let c=e.look_up_pairs(i,r,s);return c<
 0?null:t.read(n,c)},readsInput:!0,mostByTable:512});function Hn(t,e,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
@@ -110,96 +110,96 @@ i;f+=36)c+=o(r+f,Math.min(i-f,36),s);return c}}}function Fd(t){let[e,n]=[fe,be],
 void 0&&(o=new Uint8Array(t.buffer)),o),i;return{read:(f,a)=>e.call(r(),f,f+2*a),write:(f,a)=>n.call(r(),f,a,2*f.length),
 most:1/0,collect:typeof WeakRef!="function"?void 0:s};function s(f){let a=c(2*f),d=0;return{add(u,l){V(a,new Uint8Array(
 t.buffer,u,2*l),d),d+=2*l},toText:()=>e.call(a,0,d)}}function c(f){let a=i?.deref();if(a&&a[f-1]!==void 0)return a;let d=new Uint8Array(
-2**Math.ceil(Math.log2(f)));return i=new WeakRef(d),d}}function rs(t){let e=G("utf-16le"),{write:n,most:o}=mr(t);return{
+2**Math.ceil(Math.log2(f)));return i=new WeakRef(d),d}}function is(t){let e=G("utf-16le"),{write:n,most:o}=mr(t);return{
 read:(i,s)=>e.decode(new Uint16Array(t.buffer,i,s)),write:n,most:o}}function mr(t){let e=new Uint16Array(t.buffer),n=()=>(e[0]===
 void 0&&(e=new Uint16Array(t.buffer)),e);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return ae(i,s,r);let f="";
 for(let a=s;a<c;a+=8192)f+=String.fromCharCode.apply(null,i.subarray(a,Math.min(a+8192,c)));return f},write(o,r){let i=n();
-for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var vn,w,hr,cs,fs,W,P={input:0,units:0,output:0},sn=0,Gn={name:"",encoding:-1},A={isBusy:!0,newCodec:NaN,count:0};function At(t,e){
-Gn.name=t,Gn.encoding=e,A.newCodec=NaN,A.count+=1,A.isBusy&&as(),A.isBusy=!0}function as(){try{ps(),vn??=ms(us(Wi())),Cd(
-new WebAssembly.Instance(vn),vn)}catch(t){throw hs(t)}}function ds(t){try{ps(),vn=ms(us(t))}catch(e){throw hs(e)}as()}function us(t){return _d(t)?t:new WebAssembly.Module(t)}function _d(t){try{return WebAssembly.Module.customSections(t,ls),
-!0}catch{return!1}}var ls="encoding-wasm";function ms(t){let[e]=WebAssembly.Module.customSections(t,ls),n=`${Cn} 0.1.0`,
+for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var vn,w,hr,fs,as,W,P={input:0,units:0,output:0},sn=0,Gn={name:"",encoding:-1},A={isBusy:!0,newCodec:NaN,count:0};function At(t,e){
+Gn.name=t,Gn.encoding=e,A.newCodec=NaN,A.count+=1,A.isBusy&&ds(),A.isBusy=!0}function ds(){try{hs(),vn??=ps(ls(Hi())),Cd(
+new WebAssembly.Instance(vn),vn)}catch(t){throw xs(t)}}function us(t){try{hs(),vn=ps(ls(t))}catch(e){throw xs(e)}ds()}function ls(t){return _d(t)?t:new WebAssembly.Module(t)}function _d(t){try{return WebAssembly.Module.customSections(t,ms),
+!0}catch{return!1}}var ms="encoding-wasm";function ps(t){let[e]=WebAssembly.Module.customSections(t,ms),n=`${Cn} 0.1.0`,
 o=e?String.fromCharCode(...new Uint8Array(e)):"something else";if(o===n)return t;throw new TypeError(`encoding-wasm: the\
  given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function Cd({exports:t},e){w=t,pr=
-WebAssembly.RuntimeError,P.input=w.input(),P.units=w.units(),P.output=w.output(),ws(),W=ss(w,P.units,e),sn=Math.min(w.units_length(),
-W.most),A.isBusy=!1}function ps(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this host has no WebAs\
-sembly, which this call needs. Turn it on, or use another host; labels and names work without it.")}function hs(t){let{message:e}=t,
+WebAssembly.RuntimeError,P.input=w.input(),P.units=w.units(),P.output=w.output(),ys(),W=cs(w,P.units,e),sn=Math.min(w.units_length(),
+W.most),A.isBusy=!1}function hs(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this host has no WebAs\
+sembly, which this call needs. Turn it on, or use another host; labels and names work without it.")}function xs(t){let{message:e}=t,
 n=i=>new Error(`encoding-wasm: ${i}`,{cause:t});if(e.startsWith("encoding-wasm: "))return t;if(Nd(t))return new RangeError(
-`encoding-wasm: ${xs} (${e})`,{cause:t});if(/content security policy|\bCSP\b|: $/i.test(e))return n("this page's Content\
+`encoding-wasm: ${ws} (${e})`,{cause:t});if(/content security policy|\bCSP\b|: $/i.test(e))return n("this page's Content\
  Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.
 test(e))return n(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${e}\
 )`);if(/disallowed by embedder/.test(e))return n(`this host doesn't let this code compile WebAssembly; call initialize()\
  with a compiled module first (${e})`);let{CompileError:o,LinkError:r}=WebAssembly;return t instanceof o||t instanceof r?
-n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${t})`):t}var xs="no memory \
+n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${t})`):t}var ws="no memory \
 for WebAssembly; free some, and call again",Nd=t=>t instanceof RangeError&&/memory/i.test(t.message);function _e(){return wr(),
-hr}function jn(){return wr(),cs}function xr(){return wr(),fs}function wr(){hr[0]===void 0&&ws()}function ws(){let{buffer:t}=w.
-memory;hr=new Uint8Array(t),cs=new Uint8Array(t,P.input,65536),fs=new Int32Array(t,w.codec(),w.codec_length()>>2)}function Yn(t,e){
+hr}function jn(){return wr(),fs}function xr(){return wr(),as}function wr(){hr[0]===void 0&&ys()}function ys(){let{buffer:t}=w.
+memory;hr=new Uint8Array(t),fs=new Uint8Array(t,P.input,65536),as=new Int32Array(t,w.codec(),w.codec_length()>>2)}function Yn(t,e){
 return At(t,-1),cn(e)}function cn(t){try{let e=t();return A.isBusy=!1,e}catch(e){throw H(e)}}var pr;function H(t){if(!A.
 isBusy||!pr||!(t instanceof pr))return t;let e=g[Gn.encoding]?.name,n=`${Gn.name}${e?` of ${e}`:""} failed`;return Ld()?
-new RangeError(`encoding-wasm: ${n}: ${xs}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.message}) because of a \
+new RangeError(`encoding-wasm: ${n}: ${ws}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.message}) because of a \
 bug in this package. Please report it, with the input if you can.`,{cause:t})}function Ld(){try{return w.memory.grow(32),
-!1}catch{return!0}}function tt(t=null){let e=xr();return Os(e,t??new Int32Array(e.length))}function Kn(){return w.held()!==0?tt():(A.newCodec=
-fn,null)}var yr=t=>Os(t,xr());function Os(t,e){for(let n=0;n<t.length;n++)e[n]=t[n];return e}function Bt(t,e){Is(t,e)||(At(
-"decoding",t),e?yr(e):w.new_decoder(t),fn=t===33||t===36?NaN:t)}var fn=NaN;function Is(t,e){return e||A.newCodec!==t||A.
-isBusy?!1:(A.newCodec=NaN,A.isBusy=!0,!0)}function Vn(t,e){Is(~t,e)||(At("encoding",t),e?yr(e):w.new_encoder(t),fn=~t)}function Er(t,e,n,o){
-At("transcoding",t),o?yr(o):w.new_transcoder(t,e,+n)}function As(t,e){w.set_source_encoding(t,+e),A.isBusy=!1}function pe(t){
-let e=y(t),n=w.alloc(e)>>>0;return V(_e(),t,n),[n,e]}var kd=x(()=>Uint8Array.from(Nn,t=>t.charCodeAt(0))),ys,Sr=t=>Yn("s\
-niffing",()=>(ys!==w&&w.give_labels(...pe(kd())),ys=w,t())),gr=(t,e,...n)=>Sr(()=>w.sniff_html(...pe(t),e,...n)),Bs=(t,e,n)=>Sr(
-()=>w.sniff_xml(...pe(t),e,n));function bs(t,e){let n=Sr(()=>w.find_declared_label(...pe(t),e));return n<0?null:{start:n&
-1048575,length:n>>20}}var Fs=(t,e)=>Yn("sniffing",()=>w.default_for(...pe(t),e)),Ms=()=>At("detection",-1);function _s(t,e){
-try{w.feed_detector(...pe(t),+e)}catch(n){throw H(n)}}var Cs=(t,e,n,o)=>cn(()=>{let r=f=>f?pe(f):[0,0],i=w.guess(...r(t),
+!1}catch{return!0}}function tt(t=null){let e=xr();return Is(e,t??new Int32Array(e.length))}function Kn(){return w.held()!==0?tt():(A.newCodec=
+fn,null)}var yr=t=>Is(t,xr());function Is(t,e){for(let n=0;n<t.length;n++)e[n]=t[n];return e}function Bt(t,e){As(t,e)||(At(
+"decoding",t),e?yr(e):w.new_decoder(t),fn=t===33||t===36?NaN:t)}var fn=NaN;function As(t,e){return e||A.newCodec!==t||A.
+isBusy?!1:(A.newCodec=NaN,A.isBusy=!0,!0)}function Vn(t,e){As(~t,e)||(At("encoding",t),e?yr(e):w.new_encoder(t),fn=~t)}function Er(t,e,n,o){
+At("transcoding",t),o?yr(o):w.new_transcoder(t,e,+n)}function Bs(t,e){w.set_source_encoding(t,+e),A.isBusy=!1}function pe(t){
+let e=y(t),n=w.alloc(e)>>>0;return V(_e(),t,n),[n,e]}var kd=x(()=>Uint8Array.from(Nn,t=>t.charCodeAt(0))),Es,Sr=t=>Yn("s\
+niffing",()=>(Es!==w&&w.give_labels(...pe(kd())),Es=w,t())),gr=(t,e,...n)=>Sr(()=>w.sniff_html(...pe(t),e,...n)),bs=(t,e,n)=>Sr(
+()=>w.sniff_xml(...pe(t),e,n));function Fs(t,e){let n=Sr(()=>w.find_declared_label(...pe(t),e));return n<0?null:{start:n&
+1048575,length:n>>20}}var Ms=(t,e)=>Yn("sniffing",()=>w.default_for(...pe(t),e)),_s=()=>At("detection",-1);function Cs(t,e){
+try{w.feed_detector(...pe(t),+e)}catch(n){throw H(n)}}var Ns=(t,e,n,o)=>cn(()=>{let r=f=>f?pe(f):[0,0],i=w.guess(...r(t),
 ...r(e),...r(n),+o)>>>0,{buffer:s}=w.memory,c=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,
 c))});function vt(t,e,n,o,r){ne(t,e),A.isBusy=!0;let i=w.decode_block(e,n,+o,+r);return A.isBusy=!1,r&&i>=0&&(A.newCodec=
-fn),Qn(i)}function Ns(t,e){let n=y(t);ne(t,n),A.isBusy=!0;let o=w.decode_block(n,0,2,+e);return A.isBusy=!1,Qn(o)}var ee={
+fn),Qn(i)}function Ls(t,e){let n=y(t);ne(t,n),A.isBusy=!0;let o=w.decode_block(n,0,2,+e);return A.isBusy=!1,Qn(o)}var ee={
 encoding:-1,source:0,most:0,owner:void 0};function zn(t,e,n){if(ee.encoding!==t||ee.owner!==w||A.isBusy){try{At("decodin\
 g",t),ee.owner=w;let r=W.readBytes?w.byte_table(t):0;ee.source=W.readsInput?t:r,ee.most=r===0?0:!Ln(t)&&W.mostByTable||1/0,
-ee.encoding=t}catch(r){throw H(r)}A.isBusy=!1}if(n>ee.most)return;if(n<=65536)return ne(e,n),Es(n);if(W.most>sn)return;let o="";
-for(let r=0;r<n;r+=65536){let i=Math.min(65536,n-r);ne(I(e,r,r+i),i),o=he(o,Es(i))}return o}function an(t,e,n,o){return Yn(
+ee.encoding=t}catch(r){throw H(r)}A.isBusy=!1}if(n>ee.most)return;if(n<=65536)return ne(e,n),Ss(n);if(W.most>sn)return;let o="";
+for(let r=0;r<n;r+=65536){let i=Math.min(65536,n-r);ne(I(e,r,r+i),i),o=he(o,Ss(i))}return o}function an(t,e,n,o){return Yn(
 "decoding",()=>{let r=Math.min(e,1024);for(let i=0;i<e;i+=r)if(i>0&&(r=Math.min(4*r,65536,e-i)),ne(r===e?t:I(t,i,i+r),r),
 !w.is_free_of(r,n,o))return!1;return!0})}function Tr(t,e){let n=-1,o,r;function i(s){try{return At(t,s),n=s,r=w,o=e(s),A.
 isBusy=!1,o}catch(c){throw H(c)}}return s=>s===n&&r===w&&!A.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var qn=Tr("encoding",t=>{
 let e=w.unit_table(t)>>>0;if(e===0)return;let{buffer:n}=w.memory;return K(t)?new Uint8Array(n,e,16384):new Uint16Array(n,
-e,65536)}),Ls=Tr("encoding",t=>{let e=w.unit_table(t)>>>0,n=new Uint8Array(65536);return V(n,new Uint8Array(w.memory.buffer,
+e,65536)}),Us=Tr("encoding",t=>{let e=w.unit_table(t)>>>0,n=new Uint8Array(65536);return V(n,new Uint8Array(w.memory.buffer,
 e,16384)),n}),Xn=Tr("decoding",t=>{let e=K(t),n=(!e?w.pair_table(t):w.byte_table(t))>>>0;return n>0?new Uint16Array(w.memory.
-buffer,n,e?256:65536):void 0}),Es=t=>W.readBytes(P.input,t,ee.source);function he(t,e){try{return t+e}catch(n){throw new RangeError(
+buffer,n,e?256:65536):void 0}),Ss=t=>W.readBytes(P.input,t,ee.source);function he(t,e){try{return t+e}catch(n){throw new RangeError(
 "The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{cause:n})}}
-var Us=t=>t+65536+3<=sn,Rs=t=>t>sn&&t<268435456?W.collect?.(t+3):void 0,Jn=()=>P.units,$s=()=>_e()[P.units]|_e()[P.units+
-1]<<8,Ne=(t,e)=>W.read(P.units+2*t,e-t),dn=(t,e,n,o=0)=>W.write(t.slice(e,n),P.units+2*o);function Ds(t,e){if(!A.isBusy&&
+var Rs=t=>t+65536+3<=sn,$s=t=>t>sn&&t<268435456?W.collect?.(t+3):void 0,Jn=()=>P.units,Ds=()=>_e()[P.units]|_e()[P.units+
+1]<<8,Ne=(t,e)=>W.read(P.units+2*t,e-t),dn=(t,e,n,o=0)=>W.write(t.slice(e,n),P.units+2*o);function ks(t,e){if(!A.isBusy&&
 !W.writeBytes)return;At("encoding",e);let n=W.writeBytes?.(t,P.output,w.unit_table(e));return A.isBusy=!1,n===t.length?xe(
 n):void 0}function Zn(t,e,n,o){A.isBusy=!0;let r=w.encode_block(t,e,n,+o);return A.isBusy=!1,o&&r>=0&&Y.finished()&&(A.newCodec=
-fn),Qn(r)}var b={none:0,source:1,result:2};function ks(t,e,n,o){let r=y(t);ne(t,r),A.isBusy=!0;let i=w.transcode_block(r,
+fn),Qn(r)}var b={none:0,source:1,result:2};function Ps(t,e,n,o){let r=y(t);ne(t,r),A.isBusy=!0;let i=w.transcode_block(r,
 +e,n,o);return A.isBusy=!1,Qn(i)}function ne(t,e){let n=jn();if(e>8)try{V(n,t)}catch{V(n,I(t,0,e))}else for(let o=0;o<e;o++)
 n[o]=t[o]}function Qn(t){if(t<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
 return t}var xe=t=>Qt(_e(),P.output,t),Or=t=>_e().subarray(P.output,P.output+t),Y={finished:()=>w.finished()!==0,read:()=>w.
 read(),written:()=>w.written(),codePoint:()=>w.code_point(),start:()=>w.start(),length:()=>w.length()},Gt={malformed:()=>w.
 replaced(),firstMalformed:()=>w.first_replaced(),unmappable:()=>w.unmapped(),firstUnmappable:()=>w.first_unmapped(),codePoint:()=>w.
-unmapped_code_point()};var v=new Uint8Array(256);function ye(t){let{length:e}=t;if(t.charCodeAt(0)>=128)return Ps(v,0,t);let n=new Uint8Array(e);
-for(let o=0;o<e;o++){let r=t.charCodeAt(o);if(r>=128)return Ps(n,o,t);n[o]=r}return n}function Ps(t,e,n){let{length:o}=n;
+unmapped_code_point()};var v=new Uint8Array(256);function ye(t){let{length:e}=t;if(t.charCodeAt(0)>=128)return Ws(v,0,t);let n=new Uint8Array(e);
+for(let o=0;o<e;o++){let r=t.charCodeAt(o);if(r>=128)return Ws(n,o,t);n[o]=r}return n}function Ws(t,e,n){let{length:o}=n;
 for(let i=0;i<e;i++)v[i]=t[i];let r=e;for(let i=e;i<o;i++){let s=n.charCodeAt(i);if(s<128)v[r++]=s;else if(s<2048)v[r++]=
 192|s>>6,v[r++]=128|s&63;else if(!we(s))v[r++]=224|s>>12,v[r++]=128|s>>6&63,v[r++]=128|s&63;else{let c=vd(n,i);c>=65536&&
-(i+=1),r=Gd(c,v,r)}}return Qt(v,0,r)}var vs=x(()=>be||F()||Q()?96:q()?1024:128),br=x(()=>Ht()||F()||C()?65536:128),Pd=x(
-()=>new Uint8Array(2*br()));function Gs(t,e){let{length:n}=t,o=new Uint8Array(n);for(let r=0;r<n;r++){let i=t.charCodeAt(
-r),s=i<128?i:e[i];if(!s&&i>0)return;o[r]=s}return o}var Wd=x(q);function js(t,e){let{length:n}=t,o=new Uint8Array(n),r=0;
+(i+=1),r=Gd(c,v,r)}}return Qt(v,0,r)}var Gs=x(()=>be||F()||Q()?96:q()?1024:128),br=x(()=>Ht()||F()||C()?65536:128),Pd=x(
+()=>new Uint8Array(2*br()));function js(t,e){let{length:n}=t,o=new Uint8Array(n);for(let r=0;r<n;r++){let i=t.charCodeAt(
+r),s=i<128?i:e[i];if(!s&&i>0)return;o[r]=s}return o}var Wd=x(q);function Ys(t,e){let{length:n}=t,o=new Uint8Array(n),r=0;
 for(;r+7<n;r+=8)o[r]=e[t.charCodeAt(r)],o[r+1]=e[t.charCodeAt(r+1)],o[r+2]=e[t.charCodeAt(r+2)],o[r+3]=e[t.charCodeAt(r+
 3)],o[r+4]=e[t.charCodeAt(r+4)],o[r+5]=e[t.charCodeAt(r+5)],o[r+6]=e[t.charCodeAt(r+6)],o[r+7]=e[t.charCodeAt(r+7)];for(;r<
-n;r++)o[r]=e[t.charCodeAt(r)];return(Wd()?an(o,n,0,255):!ts(o,0))?o:void 0}function Ys(t,e){let{length:n}=t,o=2*n<=256?v:
+n;r++)o[r]=e[t.charCodeAt(r)];return(Wd()?an(o,n,0,255):!es(o,0))?o:void 0}function Ks(t,e){let{length:n}=t,o=2*n<=256?v:
 Pd(),r=0;for(let i=0;i<n;i++){let s=t.charCodeAt(i);if(s<128)o[r]=s,r+=1;else{let c=e[s];if(c>=256)o[r]=c>>8,o[r+1]=c,r+=
-2;else if(c)o[r]=c,r+=1;else return}}return Qt(o,0,r)}var Hd=t=>t===14||t===15||t===27;function Ks(t,e){let{length:n}=t,
+2;else if(c)o[r]=c,r+=1;else return}}return Qt(o,0,r)}var Hd=t=>t===14||t===15||t===27;function Vs(t,e){let{length:n}=t,
 o=0,r=!1;for(let i=0;i<=n;i++){let s=i<n?t.charCodeAt(i):0,c=s<128?s:e[s];if(r!==s>=128&&(r=!r,v[o]=27,v[o+1]=r?36:40,v[o+
 2]=66,o+=3),r){if(!(c>=41216))return;v[o]=c>>8&127,v[o+1]=c&127,o+=2}else{if(Hd(s))return;v[o]=c,i<n&&(o+=1)}}return Qt(
 v,0,o)}var we=t=>(t&63488)===55296;function vd(t,e){let o=e===t.length-1?t.charCodeAt(e):t.codePointAt(e);return o>=55296&&
 o<=57343?65533:o}var Fr=t=>t<128?1:t<2048?2:t<65536?3:4;function Gd(t,e,n){if(t<128)return e[n]=t,n+1;let o=Fr(t);for(let r=o-
-1;r>0;r--)e[n+r]=128|t>>6*(o-1-r)&63;return e[n]=t>>6*(o-1)|(o===2?192:o===3?224:240),n+o}var Vs=new Uint8Array(128),ht=jd(
-Vs);function jd(t){return new Uint16Array(t.buffer)}var un=x(()=>Cr()?0:18),Mr=x(()=>F()||ut()?18:8),Yd=x(()=>ut()?54:dt()||
-!(ot()>=22||Ht())?64:32),Kd=x(()=>Q()?64:32),Vd=x(()=>Q()?36:18),eo=(t,e)=>(t[0]&t[e>>1])>=128;function zs(t,e,n){return n?
+1;r>0;r--)e[n+r]=128|t>>6*(o-1-r)&63;return e[n]=t>>6*(o-1)|(o===2?192:o===3?224:240),n+o}var zs=new Uint8Array(128),ht=jd(
+zs);function jd(t){return new Uint16Array(t.buffer)}var un=x(()=>Cr()?0:18),Mr=x(()=>F()||ut()?18:8),Yd=x(()=>ut()?54:dt()||
+!(ot()>=22||Ht())?64:32),Kd=x(()=>Q()?64:32),Vd=x(()=>Q()?36:18),eo=(t,e)=>(t[0]&t[e>>1])>=128;function qs(t,e,n){return n?
 e<=Mr():e<=Vd()||e<=Kd()&&(eo(t,e)||io())}var no=(t,e)=>e<=18||e<=64&&eo(t,e)&&e<=Yd(),lt={length:0,bytes:0};function Re(t,e,n,o){
 if(t[0]<128&&Cr())return Nr(t,e)?Zt.call(t,0,e):void 0;let r=0;for(;r<e;r++){let i=t[r];if(i>=128)break;ht[r]=i}if(r===e&&
 r<=18)return ae(ht,0,r);for(let i=r;i<e;){let s=i,c=t[i++];if(c>=128){let f=c,a=f<224;if(!(f>=194&&f<240&&s+(a?2:3)<=e))
 return Ir(t,s,e,n,o,r);let u=t[i++]^128,l=a?0:t[i++]^128;if(c=a?(f&31)<<6|u:(f&15)<<12|u<<6|l,(u|l)>=64||!a&&(c<2048||we(
-c)||c===65279))return Ir(t,s,e,n,o,r)}ht[r++]=c}return mn(r)}function qs(t,e,n){if(e%2>0)return;let o=0;for(let r=0;r<e;r+=
+c)||c===65279))return Ir(t,s,e,n,o,r)}ht[r++]=c}return mn(r)}function Xs(t,e,n){if(e%2>0)return;let o=0;for(let r=0;r<e;r+=
 2){let i=n?t[r]<<8|t[r+1]:t[r]|t[r+1]<<8;if(we(i))return;ht[o++]=i}return mn(o)}function Ir(t,e,n,o,r,i){let s=_r();for(let c=e;c<
 n&&i<=s;){let f=t[c++],a=f<194||f>244?0:f<224?1:f<240?2:3,d=a>0?f&63>>a:f,u=a===0&&f>=128,l=f===224?160:f===240?144:128,
 S=f===237?159:f===244?143:191,m=0;for(;m<a&&c<n;m++,c++){let p=t[c];if(p<l||p>S)break;l=128,S=191,d=d<<6|p&63}if(m<a){if(c===
-n&&!o){if(f>=239)return;Xs(f,128|d&63,1+m);break}u=!0}if(u&&r||(u&&(d=65533),d===65279))return;d>65535&&(ht[i++]=55232+(d>>
+n&&!o){if(f>=239)return;Js(f,128|d&63,1+m);break}u=!0}if(u&&r||(u&&(d=65533),d===65279))return;d>65535&&(ht[i++]=55232+(d>>
 10),d=56320|d&1023),ht[i++]=d}return mn(i)}function oo(t,e,n,o){let r,i=0;for(let s=0;s<e;){let c=s,f=t[s++],a=f;if(f>=128){
 if(r??=Xn(o),!r)return;if(a=r[f],we(a)){if(s<e)a=r[f|t[s++]<<8];else if(!n&&ro(f,o))break;if(we(a))return zd(t,c,e,n,i,o,
 r)}}ht[i++]=a}return mn(i)}function zd(t,e,n,o,r,i,s){let c=_r();for(let f=e;f<n&&r<=c;){let a=t[f++],d=a<128?a:s[a];if(we(
@@ -208,49 +208,49 @@ qd(a,u,t[f+1],t[f+2]):0;if(S===0)return;ht[r++]=55232+(S>>10),d=56320|S&1023,f+=
 let r=e>=48&&e<=57&&n>=129&&n<=254&&o>=48&&o<=57,i=(((t-129)*10+(e-48))*126+(n-129))*10+(o-48);return r&&i>=189e3&&i<1237576?
 65536+i-189e3:0}var Xd=t=>t>=57088&&t<=57216;function ln(t,e){for(let n=1;n<=3&&n<=e;n++){let o=t[e-n];if(o<128)break;if(o>=
 192)return(o>=240?4:o>=224?3:2)>n?e-n:e}return e}function $e(t,e,n){return lt.length=0,Ir(t,e,n,!1,!0,0)===""}function ro(t,e){
-let n=e!==32||t<144||t>160;return n&&Xs(t,0,1),n}function Xs(t,e,n){lt.length=n,lt.bytes=t|e<<8}function mn(t){if(t<3||t<=
-18&&!Cr())return ae(ht,0,t);if(io())return fe.call(Vs,0,2*t);if(!(t>_r()))return ae(ht,0,18)+ae(ht,18,t-18)}var _r=x(()=>io()?
+let n=e!==32||t<144||t>160;return n&&Js(t,0,1),n}function Js(t,e,n){lt.length=n,lt.bytes=t|e<<8}function mn(t){if(t<3||t<=
+18&&!Cr())return ae(ht,0,t);if(io())return fe.call(zs,0,2*t);if(!(t>_r()))return ae(ht,0,18)+ae(ht,18,t-18)}var _r=x(()=>io()?
 1/0:36),Cr=x(()=>C()&&io()),io=x(()=>N(Jd)===!0);function Jd(){let t=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),
 e=n=>n.call(t,0,t.length);return e(fe)==="a\uFEFF\uD83D"&&e(Zt)==="a\0\xFF\xFE=\xD8"}function Nr(t,e){for(let n=0;n<e;n++)
 if(t[n]>=128)return!1;return!0}function xt(t,e){let n=Math.ceil(e/8);for(let o=0;o<e;o+=n)if(t[o]>=128)return!1;return t[e-
-1]<128}var tc=6,Ee,ec=!1;function nc(){Ee=null,Ee=N(tu)??null,ec=Ee!==null&&(F()||C()),F()&&(tc=32)}var Qd=t=>t.length<=6||t.length<=
-tc&&t.charCodeAt(0)<128;function tu(){let t=zi(),{read:e,written:n}=t.encodeInto("a\uD83D\u6F22\u{1F4A9}",new Uint8Array(8)),o="\uDCA9\xE9\u6F22\u{1F4A9}",
+1]<128}var ec=6,Ee,nc=!1;function oc(){Ee=null,Ee=N(tu)??null,nc=Ee!==null&&(F()||C()),F()&&(ec=32)}var Qd=t=>t.length<=6||t.length<=
+ec&&t.charCodeAt(0)<128;function tu(){let t=qi(),{read:e,written:n}=t.encodeInto("a\uD83D\u6F22\u{1F4A9}",new Uint8Array(8)),o="\uDCA9\xE9\u6F22\u{1F4A9}",
 r=t.encode(o);return e===3&&n===7&&`${[...r]}`==`${[...ye(o)]}`&&Object.getPrototypeOf(r)===Uint8Array.prototype?t:void 0}
-function eu(t){try{return Ee?.encode(t)}catch{return}}function nu(t,e){Ee===void 0&&nc();try{return Ee?.encodeInto(t,e)}catch{
-return}}function so(t){return Qd(t)?ye(t):(Ee===void 0&&nc(),ou(t)??eu(t))}function ou(t){let{length:e}=t;if(!ec){if(e<=
-21)return ye(t);if(e<=64&&ru()){let n=(iu()||su(t)<=64)&&Js(v,t);if(n)return n}return e<=65536&&fu(t)?Js(cu(),t):void 0}}
-var ru=x(()=>!dt()),iu=x(()=>gt()||q()),su=t=>t.length*Fr(oc(t))*.75;function Js(t,e){let n=nu(e,t);return n?.read===e.length?
+function eu(t){try{return Ee?.encode(t)}catch{return}}function nu(t,e){Ee===void 0&&oc();try{return Ee?.encodeInto(t,e)}catch{
+return}}function so(t){return Qd(t)?ye(t):(Ee===void 0&&oc(),ou(t)??eu(t))}function ou(t){let{length:e}=t;if(!nc){if(e<=
+21)return ye(t);if(e<=64&&ru()){let n=(iu()||su(t)<=64)&&Zs(v,t);if(n)return n}return e<=65536&&fu(t)?Zs(cu(),t):void 0}}
+var ru=x(()=>!dt()),iu=x(()=>gt()||q()),su=t=>t.length*Fr(rc(t))*.75;function Zs(t,e){let n=nu(e,t);return n?.read===e.length?
 Qt(t,0,n.written):void 0}var cu=x(()=>new Uint8Array(3*65536));function fu(t){let{latin1:e,other:n}=au();return t.length>=
-n&&(t.length>=e||oc(t)>=256)}var au=x(()=>dt()?{latin1:1/0,other:1024}:ot()<26?{latin1:512,other:256}:{latin1:1/0,other:1/0});
-function oc(t){let{length:e}=t;return t.charCodeAt(0)|t.charCodeAt(e>>1)|t.charCodeAt(e-1)}var uu=x(()=>C()?32:ot()>0?48:F()?400:gt()?1024:1/0),Lr=0;function Ur(t,e){let{length:n}=t;if(n<uu()||!Jt(e)||!lu(t))return;
-if(Lr>0){Lr-=1;return}let o=so(t);if(o&&y(o)===n)return o;Lr=15}var rc=t=>Math.max(8,t>>4);function lu(t){let{length:e}=t,
-n=rc(e);for(let o=0;o<e;o+=n)if(t.charCodeAt(o)>=128)return!1;return!0}function ic(t){let{length:e}=t,n=rc(e),o=0;for(let r=0;r<
+n&&(t.length>=e||rc(t)>=256)}var au=x(()=>dt()?{latin1:1/0,other:1024}:ot()<26?{latin1:512,other:256}:{latin1:1/0,other:1/0});
+function rc(t){let{length:e}=t;return t.charCodeAt(0)|t.charCodeAt(e>>1)|t.charCodeAt(e-1)}var uu=x(()=>C()?32:ot()>0?48:F()?400:gt()?1024:1/0),Lr=0;function Ur(t,e){let{length:n}=t;if(n<uu()||!Jt(e)||!lu(t))return;
+if(Lr>0){Lr-=1;return}let o=so(t);if(o&&y(o)===n)return o;Lr=15}var ic=t=>Math.max(8,t>>4);function lu(t){let{length:e}=t,
+n=ic(e);for(let o=0;o<e;o+=n)if(t.charCodeAt(o)>=128)return!1;return!0}function sc(t){let{length:e}=t,n=ic(e),o=0;for(let r=0;r<
 e;r+=n)o+=t.charCodeAt(r)<128?1:-1;return o>0}var st=class{encoding;offset;length;constructor(e,n,o){this.encoding=e,this.offset=n,this.length=o}toTypeError(e){let n=this.
 length===1?"a byte":`${this.length} bytes`;return new TypeError(`${e}: The encoded data was not valid: ${n} at offset ${this.
 offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such place\
-s.`)}};var fo=t=>`U+${t.toString(16).toUpperCase().padStart(4,"0")}`,sc=Symbol.for("encoding-wasm.UnmappableError"),Nt=(()=>{class t extends TypeError{codePoint;index;encoding;constructor(o,r,i){
+s.`)}};var fo=t=>`U+${t.toString(16).toUpperCase().padStart(4,"0")}`,cc=Symbol.for("encoding-wasm.UnmappableError"),Lt=(()=>{class t extends TypeError{codePoint;index;encoding;constructor(o,r,i){
 super(`${i} can't represent ${fo(o)} at index ${r}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.codePoint=
 o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==t?super[Symbol.hasInstance](o):typeof o=="obj\
-ect"&&o!==null&&sc in o}[sc](){}}let e={value:"UnmappableError",configurable:!0};return Object.defineProperty(t,"name",e),
-Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();var $r=["fatal","html","replacement"],xu=x(()=>C()||F());function dc(t,e){let{length:n}=t,o=n<32?void 0:Ur(t,e);if(o)return o;
-let r=K(e);if(n>64&&n>(r?vs():br()))return;if(r)return Gs(t,qn(e));if(e===33)return n<=48?Ks(t,qn(32)):void 0;if(!!0||n>
-512&&xu()&&ic(t))return;let i=qn(e);return i&&Ys(t,i)}var uc=x(()=>C()||F()||Q()||q()&&!be);function lc(t,e){return uc()?
-js(t,Ls(e)):Ds(t,e)}function ac(t,e){return dc(t,e)??(K(e)?lc(t,e):void 0)}var Dr=()=>"",oe=class{encoding;unmappable;#t;#e=null;#n=0;#o=j;locate=e=>e;constructor(e,n,o=void 0){
+ect"&&o!==null&&cc in o}[cc](){}}let e={value:"UnmappableError",configurable:!0};return Object.defineProperty(t,"name",e),
+Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();var $r=["fatal","html","replacement"],xu=x(()=>C()||F());function uc(t,e){let{length:n}=t,o=n<32?void 0:Ur(t,e);if(o)return o;
+let r=K(e);if(n>64&&n>(r?Gs():br()))return;if(r)return js(t,qn(e));if(e===33)return n<=48?Vs(t,qn(32)):void 0;if(!!0||n>
+512&&xu()&&sc(t))return;let i=qn(e);return i&&Ks(t,i)}var lc=x(()=>C()||F()||Q()||q()&&!be);function mc(t,e){return lc()?
+Ys(t,Us(e)):ks(t,e)}function dc(t,e){return uc(t,e)??(K(e)?mc(t,e):void 0)}var Dr=()=>"",oe=class{encoding;unmappable;#t;#e=null;#n=0;#o=j;locate=e=>e;constructor(e,n,o=void 0){
 this.encoding=e,this.unmappable=n,this.#t=o}get name(){return g[this.encoding].name}encode(e,n){let o=n||this.#r(e)?this.#s(
 e):void 0;return o?(this.#n=n?0:this.#n+e.length,o):this.#f(e,n)}#r(e){let{length:n}=e;return n>0&&this.encoding!==33&&(e.
 charCodeAt(n-1)&64512)!==55296}get#i(){return this.#t?0:$r.indexOf(this.unmappable)}#s(e){if(this.#e)return;let n=this.encoding===
-0?so(e):void 0;if(n)return n;if(e.length>65536)return this.#c(e);try{let o=ac(e,this.encoding);if(o)return o;Vn(this.encoding,
+0?so(e):void 0;if(n)return n;if(e.length>65536)return this.#c(e);try{let o=dc(e,this.encoding);if(o)return o;Vn(this.encoding,
 null),dn(e,0,e.length);let r=Zn(0,e.length,this.#i,!0);return r===-2||!Y.finished()?void 0:xe(r)}catch(o){throw H(o)}}#c(e){
-let n=K(this.encoding)&&this.unmappable==="fatal"&&uc(),o=()=>n?lc(e,this.encoding):void 0;return Ur(e,this.encoding)??N(
-o)}#f(e,n){let o=new et;return this.encodeOrFail(e,n,r=>o.add(r),(r,i)=>{throw new Nt(r,i,this.name)}),o.concatenate()}encodeOrFail(e,n,o,r=()=>{}){
+let n=K(this.encoding)&&this.unmappable==="fatal"&&lc(),o=()=>n?mc(e,this.encoding):void 0;return Ur(e,this.encoding)??N(
+o)}#f(e,n){let o=new et;return this.encodeOrFail(e,n,r=>o.add(r),(r,i)=>{throw new Lt(r,i,this.name)}),o.concatenate()}encodeOrFail(e,n,o,r=()=>{}){
 let i=this.#n,s=this.#e,c=this.#o;n&&(this.#o=j,this.#e=null,this.#n=0);let f=this.#t,a=this.#i,d=f===Dr,u=f&&!d?2048:65536,
 l=f&&this.encoding===33?new Rr(c,o):void 0,S=l?h=>l.add(h):o,m=l?h=>l.addUnchanged(h):o,p=0,E=null;try{if(!s)for(;p+65536<
-e.length;p+=65536){let h=ac(e.slice(p,p+65536),this.encoding);if(!h)break;o(h)}for(Vn(this.encoding,s);p===0||p<e.length;p+=
+e.length;p+=65536){let h=dc(e.slice(p,p+65536),this.encoding);if(!h)break;o(h)}for(Vn(this.encoding,s);p===0||p<e.length;p+=
 u){let h=Math.min(p+u,e.length);dn(e,p,h);let X=h===e.length;for(let at=0,Wt=!1;!Wt;){let Ae=Zn(at,h-p,a,n&&X);S(xe(Ae===
 -2?Y.written():Ae));let qt=i+p+at+Y.start();if(at+=Y.read(),Wt=Ae!==-2&&Y.finished(),Ae!==-2||d)continue;let wt=Y.codePoint();
-if(f){E=tt(E);let{count:se}=A,ce=()=>this.locate(qt),_n=f(wt,ce);A.count!==se&&(Vn(this.encoding,E),dn(e,p,h));let Pi=Va=>{
-throw new Nt(Va,ce(),this.name)};typeof _n=="string"?wu(_n,S,Pi):_n?m(_n):Pi(wt)}else r(wt,qt)}}}catch(h){throw H(h)}if(n){
-l&&o(l.held);return}l&&(this.#o=l.held),this.#e=this.#r(e)?null:tt(),this.#n=i+e.length}};function wu(t,e,n){let o=es(t);
+if(f){E=tt(E);let{count:se}=A,ce=()=>this.locate(qt),_n=f(wt,ce);A.count!==se&&(Vn(this.encoding,E),dn(e,p,h));let Wi=Va=>{
+throw new Lt(Va,ce(),this.name)};typeof _n=="string"?wu(_n,S,Wi):_n?m(_n):Wi(wt)}else r(wt,qt)}}}catch(h){throw H(h)}if(n){
+l&&o(l.held);return}l&&(this.#o=l.held),this.#e=this.#r(e)?null:tt(),this.#n=i+e.length}};function wu(t,e,n){let o=ns(t);
 for(let r=0;r<o.length;r+=2048){let i=Math.min(r+2048,o.length);dn(o,r,i,2048);let s=Zn(2048,2048+i-r,0,!1);s===-2&&n(Y.
 codePoint()),e(xe(s))}}var Rr=class{held;#t;constructor(e,n){this.held=e,this.#t=n}add(e){let n=y(e);if(n===0)return;e[0]!==
 27&&this.#t(this.held);let o=e[n-3]===27?n-3:n;this.#t(rt(e,0,o)),this.held=rt(e,o,n)}addUnchanged(e){this.#t(this.held),
@@ -260,13 +260,13 @@ n;let o=this.#e;if(o&&!o.isBlock&&Math.max(n,o.length)<=1024){let r=new Uint8Arr
 o?o.next=this.#e:this.#t=this.#e}forEach(e){for(let n=this.#t;n;n=n.next){let{bytes:o,length:r,isBlock:i}=n;e(i?rt(o,0,r):
 o)}}concatenate(){let e=this.#t;if(e&&!e.next&&!e.isBlock)return e.bytes;let n=yu(this.#n),o=0;return this.forEach(r=>{V(
 n,r,o),o+=y(r)}),n}};function yu(t){try{return new Uint8Array(t)}catch(e){throw new RangeError(`This host has no room fo\
-r ${t} bytes: encode in parts, with { stream: true } or with a stream.`,{cause:e})}}function mc(t,e,n="encodeUTF16() of \
+r ${t} bytes: encode in parts, with { stream: true } or with a stream.`,{cause:e})}}function pc(t,e,n="encodeUTF16() of \
 'encoding-wasm', or UTF-8"){let o=Et(t,e);if(o===37||o===38){let{name:r}=g[o];throw new RangeError(`${e}: ${r} has no en\
-coder in the standard; use ${n}.`)}return pc(o,t,e)}function pc(t,e,n){if(t===36)throw new RangeError(`${n}: '${e}' is a\
+coder in the standard; use ${n}.`)}return hc(o,t,e)}function hc(t,e,n){if(t===36)throw new RangeError(`${n}: '${e}' is a\
  label of the encoding 'replacement', which can't be written; use UTF-8.`);return t}var ke=class{#t;#e;#n=new et;#o=!1;constructor(e){this.#t=e,this.#e=e===37||e===38?2:1}add(e){return this.#o?[e]:(this.#n.
 add(e),this.#n.length<4096*this.#e?[]:this.end())}end(){if(this.#o||this.#n.length===0)return[];this.#o=!0;let e=this.#n.
-concatenate();this.#n=new et;let n=bt(e)?.bytes.length??0,o=this.#r(I(e,n,Math.min(y(e),n+4096*this.#e)));if(!kr(o))return[
-e];let r=[],i=0;for(let s=0;;s++){let c=bs(o,s);if(!c)break;let{start:f,length:a}=c,d=String.fromCharCode(...I(o,f,f+a));
+concatenate();this.#n=new et;let n=Ft(e)?.bytes.length??0,o=this.#r(I(e,n,Math.min(y(e),n+4096*this.#e)));if(!kr(o))return[
+e];let r=[],i=0;for(let s=0;;s++){let c=Fs(o,s);if(!c)break;let{start:f,length:a}=c,d=String.fromCharCode(...I(o,f,f+a));
 pt(d)!==this.#t&&(r.push(I(e,i,n+f*this.#e),this.#i(g[this.#t].name)),i=n+(f+a)*this.#e)}return[...r,I(e,i)]}#r(e){if(this.#e===
 1)return e;let n=new Uint8Array(y(e)>>1),[o,r]=this.#t===37?[0,1]:[1,0];for(let i=0;i<n.length;i++)n[i]=e[2*i+o]===0?e[2*
 i+r]:128;return n}#i(e){let n=new Uint8Array(e.length*this.#e),o=this.#t===37?1:0;for(let r=0;r<e.length;r++)n[r*this.#e+
@@ -281,42 +281,42 @@ let o=this.#e;this.#n>0?this.#n-=1:o&&n<=o.most&&(e.length===n||!o.onlyASCII)&&t
 if(n<this.#t||n>this.mostAtOnce)return;let o=this.decoder.decode(e);return this.onlyASCII?o.length!==n&&this.pause():this.
 takesAnyBuffer=this.#t===1&&2*n<=this.mostAtOnce,o}catch{this.pauseLong();return}}decode(e,n){if(!(n>1024&&it(e,n)))try{
 let o=this.decoder.decode(e),r=this.#o&&o.includes("\uFFFD");return r?this.pauseLong():this.onlyASCII&&o.length!==n&&this.
-pause(),r?void 0:o}catch{this.pauseLong();return}}},hc=[],Hr=[];function uo(t,e,n){let o=4*t+(e?2:0)+(n?1:0),r=Hr[o];if(r)
-return r;let i=new Wr(t,e,n);Hr[o]=i;let s=hc[t];return s&&i.accept(s),i}function Pe(t,e){hc[t]=e;for(let n=0;n<4;n++)Hr[4*
-t+n]?.accept(e)}var ct=new Uint8Array(512),vr=[];function Gr(t){return vr[t]??=I(ct,0,t),vr[t]}function xc(t,e,n){return e>ct.length?I(t,
-0,n):(t!==vr[e]&&V(ct,t),Gr(n))}var lo=x(()=>N(Au)),He=x(()=>N(Bu)),Tu=x(()=>N($u)),Ou=x(()=>N(Du));function wc(t,e,n){let o=yc(t);if(!(!o||n<24||it(e,n))&&
-!(t===0&&Sc(e,n)))return o.takes?.(e,n)===!1?void 0:o}function yc(t){return t===0?He():t===38?Tu():t===37?Ou():void 0}function zr(t,e,n,o){
-if(lt.length=0,o&&e>8192||e>1024&&(it(t,e)||Sc(t,e)))return;let r=He();if(!r||r.takesQuickly?.(t,e)===!1)return;let i=ln(
-t,e);if(!(i<e&&(n||!$e(t,i,e))))try{let s=i===e||r.decodesStart&&!o?t:xc(t,e,i),c=o?r.decodeOrFail(s,i):r.decodeQuickly(
-s,i);return e>256&&c!==void 0&&mo(s,i,c),c}catch{return}}function Ec(t,e,n){let o=yc(t);if(!(n%2>0||!o?.takes?.(e,n)||it(
-e,n)))return o.decode(e,!0)}function Sc(t,e){if(e<8192||Iu())return!1;let n=0,o=Math.ceil(e/8);for(let r=0;r<e-1;r+=o)t[r]>=
-192&&(t[r+1]&192)!==128&&n++;return n>1}var Iu=x(Q);function Au(){let{isAscii:t}=qi("node:buffer"),e=new Uint8Array(100).
+pause(),r?void 0:o}catch{this.pauseLong();return}}},xc=[],Hr=[];function uo(t,e,n){let o=4*t+(e?2:0)+(n?1:0),r=Hr[o];if(r)
+return r;let i=new Wr(t,e,n);Hr[o]=i;let s=xc[t];return s&&i.accept(s),i}function Pe(t,e){xc[t]=e;for(let n=0;n<4;n++)Hr[4*
+t+n]?.accept(e)}var ct=new Uint8Array(512),vr=[];function Gr(t){return vr[t]??=I(ct,0,t),vr[t]}function wc(t,e,n){return e>ct.length?I(t,
+0,n):(t!==vr[e]&&V(ct,t),Gr(n))}var lo=x(()=>N(Au)),He=x(()=>N(Bu)),Tu=x(()=>N($u)),Ou=x(()=>N(Du));function yc(t,e,n){let o=Ec(t);if(!(!o||n<24||it(e,n))&&
+!(t===0&&gc(e,n)))return o.takes?.(e,n)===!1?void 0:o}function Ec(t){return t===0?He():t===38?Tu():t===37?Ou():void 0}function zr(t,e,n,o){
+if(lt.length=0,o&&e>8192||e>1024&&(it(t,e)||gc(t,e)))return;let r=He();if(!r||r.takesQuickly?.(t,e)===!1)return;let i=ln(
+t,e);if(!(i<e&&(n||!$e(t,i,e))))try{let s=i===e||r.decodesStart&&!o?t:wc(t,e,i),c=o?r.decodeOrFail(s,i):r.decodeQuickly(
+s,i);return e>256&&c!==void 0&&mo(s,i,c),c}catch{return}}function Sc(t,e,n){let o=Ec(t);if(!(n%2>0||!o?.takes?.(e,n)||it(
+e,n)))return o.decode(e,!0)}function gc(t,e){if(e<8192||Iu())return!1;let n=0,o=Math.ceil(e/8);for(let r=0;r<e-1;r+=o)t[r]>=
+192&&(t[r+1]&192)!==128&&n++;return n>1}var Iu=x(Q);function Au(){let{isAscii:t}=Xi("node:buffer"),e=new Uint8Array(100).
 fill(127);return t(e)&&e.every((o,r)=>!t(e.with(r,128)))?t:void 0}function Bu(){let t=ut(),e=t?lo():void 0;if(t&&!e)return;
 let n=G("utf-8"),o=N(Mu),r=E=>n.decode(E),i=Nu(r),s=Fu(i,o),c=e&&((E,h)=>xt(E,h)&&e(E)),f=c??(gt()?Lu:q()?Ru:void 0),a=c?
-(E,h)=>h>256?c(E,h):Ac(E,h)&&!(h>54&&eo(E,h)):f,d=Uint8Array.of(...gc,...Oc.flat()),u=`${Tc}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,
+(E,h)=>h>256?c(E,h):Bc(E,h)&&!(h>54&&eo(E,h)):f,d=Uint8Array.of(...Tc,...Ic.flat()),u=`${Oc}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,
 l=Uint8Array.of(97,127),S=i(d,d.length)===u&&r(d)===u&&n.decode(d.buffer)===u&&i(l,2)==="a\x7F"&&jr(E=>s(E,E.length)),m=Zt;
 if(!S||e&&m.call(l)!=="a\x7F")return;let p=(E,h)=>G("utf-8",E&&o!==void 0,h);return Pe(0,{newDecoder:p,isRight:(E,h)=>_u(
-p(E,h)),canFail:!0,...bu()}),{decode(E,h){try{return e?m.call(E):(h?s:r)(E,E.length)}catch{return}},decodeQuickly:i,decodesStart:Ic(),
+p(E,h)),canFail:!0,...bu()}),{decode(E,h){try{return e?m.call(E):(h?s:r)(E,E.length)}catch{return}},decodeQuickly:i,decodesStart:Ac(),
 decodeOrFail:s,takesQuickly:a,takes:f,completeLength:ln}}function bu(){return C()?We(1):dt()?{...We(257),leastBeyondASCII:65,
 leastOfBuffer:8192}:ut()?{...We(19),most:2048,onlyASCII:!0}:gt()?{...We(48),leastOfBuffer:48,onlyASCII:!0}:q()?{...We(33),
 most:1023}:We(ot()>0?512:33)}var We=t=>({leastOfASCII:t,leastBeyondASCII:t,leastOfBuffer:1,most:8191,onlyASCII:!1});function Fu(t,e){
 let n=Cu(t);return e?C()||Ht()?o=>e.decode(o):ot()>0?(o,r)=>r>256&&xt(o,r)?e.decode(o):n(o,r):n:n}function Mu(){let t=G(
 "utf-8",!0);return jr(n=>t.decode(n))&&jr(({buffer:n})=>t.decode(n))&&!dt()?t:void 0}var _u=t=>["","a","\uFEFF","a".repeat(
 64),"\u6F22".repeat(64)].every(e=>{let n=Uint8Array.of(...ye("\uFEFF"),...ye(e));return t.decode(n)===(t.ignoreBOM?`\uFEFF${e}`:
-e)}),jr=t=>t(Uint8Array.from(gc))===Tc&&Oc.every(e=>N(()=>t(Uint8Array.from(e)))===void 0),gc=[239,187,191,97,230,188,162,
-240,159,146,169],Tc="\uFEFFa\u6F22\u{1F4A9}",Oc=[[192,128],[237,160,128],[244,144,128,128,97],[240,159,146,97],[230,188]],
+e)}),jr=t=>t(Uint8Array.from(Tc))===Oc&&Ic.every(e=>N(()=>t(Uint8Array.from(e)))===void 0),Tc=[239,187,191,97,230,188,162,
+240,159,146,169],Oc="\uFEFFa\u6F22\u{1F4A9}",Ic=[[192,128],[237,160,128],[244,144,128,128,97],[240,159,146,97],[230,188]],
 Cu=t=>(e,n)=>{let o=t(e,n);return o.includes("\uFFFD")?void 0:o};function Nu(t){let[e,n]=[ir,Zt];return ut()?(o,r)=>r>256?
-n.call(o):t(o):Ic()?(o,r)=>e.call(o,0,r):!e||!dt()?t:(o,r)=>Ac(o,r)?e.call(o):t(o)}var Ic=()=>ir!==void 0&&ot()>=22&&!dt()&&
-!C(),Ac=(t,e)=>e<=64||e<=256&&xt(t,e);function Lu(t,e){if(e<64)return!1;if(xt(t,e))return!0;if(e<256)return!1;let n=0,o=0,
-r=0,i=Math.ceil(e/16);for(let s=0;s<e;s+=i){let c=t[s];c<128?n+=1:c===225?o+=1:c>=206&&c<240&&(c<234||c>237)&&(r+=1)}return n>
-8||e>=768&&r===0&&n>=3*o}var Uu=x(q),Yr=0;function mo(t,e,n){e<1024||!Uu()||!xt(t,e)||(Yr=n.length===e?0:Yr+1)}function Ru(t,e){
-if(e<1024)return!0;if(xt(t,e))return Yr<2||e>524288;let n=0,o=Math.ceil(e/16);for(let r=0;r<e;r+=o)t[r]>=227&&t[r]<234&&
-(n+=1);return n<3}function $u(){return F()||Ht()?Bc(!1):ku()}function Du(){return F()?Bc(!0):void 0}function ku(){let t=fe,
-e="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:e.length},(i,s)=>e.charCodeAt(s)).buffer);if(t.
-call(n)!==e||"a\uD83D".toWellFormed()!=="a\uFFFD")return;let o=ut()?512:1/0;return bc(!1,(i,s)=>s<=o||xt(i,s)&&lo()?.(i)===
-!0,(i,s)=>{let c=t.call(i);return 2*c.length>o||c.isWellFormed()?c:s?void 0:c.toWellFormed()})}function Bc(t){let e=G(t?
-"utf-16be":"utf-16le"),o=[65279,55357,28450].flatMap(r=>t?[r>>8,r&255]:[r&255,r>>8]);if(e.decode(Uint8Array.from(o))==="\
-\uFEFF\uFFFD\u6F22")return bc(t,()=>!0,(r,i)=>{let s=e.decode(r);return i&&s.includes("\uFFFD")?void 0:s})}var bc=(t,e,n)=>({
+n.call(o,0,r):e.call(o,0,r):Ac()?(o,r)=>e.call(o,0,r):!e||!dt()?t:(o,r)=>Bc(o,r)?e.call(o):t(o)}var Ac=()=>ir!==void 0&&
+ot()>0&&!dt()&&!C(),Bc=(t,e)=>e<=64||e<=256&&xt(t,e);function Lu(t,e){if(e<64)return!1;if(xt(t,e))return!0;if(e<256)return!1;
+let n=0,o=0,r=0,i=Math.ceil(e/16);for(let s=0;s<e;s+=i){let c=t[s];c<128?n+=1:c===225?o+=1:c>=206&&c<240&&(c<234||c>237)&&
+(r+=1)}return n>8||e>=768&&r===0&&n>=3*o}var Uu=x(q),Yr=0;function mo(t,e,n){e<1024||!Uu()||!xt(t,e)||(Yr=n.length===e?0:
+Yr+1)}function Ru(t,e){if(e<1024)return!0;if(xt(t,e))return Yr<2||e>524288;let n=0,o=Math.ceil(e/16);for(let r=0;r<e;r+=
+o)t[r]>=227&&t[r]<234&&(n+=1);return n<3}function $u(){return F()||Ht()?bc(!1):ku()}function Du(){return F()?bc(!0):void 0}
+function ku(){let t=fe,e="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:e.length},(i,s)=>e.charCodeAt(
+s)).buffer);if(t.call(n)!==e||"a\uD83D".toWellFormed()!=="a\uFFFD")return;let o=ut()?512:1/0;return Fc(!1,(i,s)=>s<=o||xt(
+i,s)&&lo()?.(i)===!0,(i,s)=>{let c=t.call(i);return 2*c.length>o||c.isWellFormed()?c:s?void 0:c.toWellFormed()})}function bc(t){
+let e=G(t?"utf-16be":"utf-16le"),o=[65279,55357,28450].flatMap(r=>t?[r>>8,r&255]:[r&255,r>>8]);if(e.decode(Uint8Array.from(
+o))==="\uFEFF\uFFFD\u6F22")return Fc(t,()=>!0,(r,i)=>{let s=e.decode(r);return i&&s.includes("\uFFFD")?void 0:s})}var Fc=(t,e,n)=>({
 takes:e,decode(o,r){try{return n(o,r)}catch{return}},completeLength(o,r){let i=r-r%2;return(o[t?i-2:i-1]&252)===216?i-2:
 i}});var Z={encoding:-1,owner:void 0,source:0,isOfPairs:!1,most:0,mostBeyondASCII:0,piece:0},qr=1;function hn(t,e,n,o){return e>=
 qr?Pu(t,e,n,o):void 0}function Pu(t,e,n,o){if((Z.encoding!==o||Z.owner!==w||A.isBusy)&&!Wu(o)||e>Z.most&&(e>Z.mostBeyondASCII||
@@ -329,50 +329,51 @@ t);return qr=o.least,Z.piece=o.piece,Z.most=n>0?o.any:0,Z.mostBeyondASCII=n>0?o.
 0),multi:t(0)};if(F()){let n={...t(72),piece:W.readsInput?72:36};return{windows1252:t(36),single:t(36),multi:n}}if(W.readsInput){
 let n={least:19,any:128,beyondASCII:256,piece:256};return{windows1252:t(256),single:t(ut()?18:256),multi:n}}let e={least:1,
 any:128,beyondASCII:512,piece:512};return{windows1252:t(C()?0:256),single:t(256),multi:e}});function xn(t){let{windows1252:e,
-single:n,multi:o}=Hu();return t===21?e:K(t)?n:o}var ho=x(()=>C()?0:Ht()||ut()?8:gt()?352:18),_c=x(()=>Math.min(ho(),un(),Mr())),vu=x(C);function Cc(t,e,n){if(n>64)return xt(
+single:n,multi:o}=Hu();return t===21?e:K(t)?n:o}var ho=x(()=>C()?0:Ht()||ut()?8:gt()?352:18),Cc=x(()=>Math.min(ho(),un(),Mr())),vu=x(C);function Nc(t,e,n){if(n>64)return xt(
 e,n)?Gu(t,e,n):void 0;if(n<=un()||(e[n>>1]|e[n-1])>=128||!Nr(e,n))return;let o=Eo();return o?o.call(e,0,n):zn(t,e,n)}function Gu(t,e,n){
-let o=Eo(),r=K(t);if(!(n<512&&(r||!o))&&!(t===21&&xo>0)&&!(r&&$c(t))&&!it(e,n))try{return lo()?.(e)??an(e,n,128,128)?o?o.
-call(e):He()?.decodeQuickly(e,n):void 0}catch{return}}var po=[],Xr=[];function Nc(t,e,n){if(!(Xr[t]===null||n<=ho())&&!(n>=
-512&&n>Uc(t)))return Xr[t]??=Vu(t),yo(Xr[t],e,n)}function Lc(t,e,n){return n<512?(vu()?Jr(t,e,n):void 0)??zn(t,e,n)??Jr(
-t,e,n)??Fc(t,e,n):Jr(t,e,n)??(Xu(t)?Fc(t,e,n):void 0)??zn(t,e,n)}var xo=0,ju=x(()=>Zr()?8192:512),Yu=t=>xo>0&&t<ju();function Jr(t,e,n){
+let o=Eo(),r=K(t);if(!(n<512&&(r||!o))&&!(t===21&&xo>0)&&!(r&&Dc(t))&&!it(e,n))try{return lo()?.(e)??an(e,n,128,128)?o?o.
+call(e):He()?.decodeQuickly(e,n):void 0}catch{return}}var po=[],Xr=[];function Lc(t,e,n){if(!(Xr[t]===null||n<=ho())&&!(n>=
+512&&n>Rc(t)))return Xr[t]??=Vu(t),yo(Xr[t],e,n)}function Uc(t,e,n){return n<512?(vu()?Jr(t,e,n):void 0)??zn(t,e,n)??Jr(
+t,e,n)??Mc(t,e,n):Jr(t,e,n)??(Xu(t)?Mc(t,e,n):void 0)??zn(t,e,n)}var xo=0,ju=x(()=>Zr()?8192:512),Yu=t=>xo>0&&t<ju();function Jr(t,e,n){
 let o=Eo();if(!o||t!==21)return;if(Yu(n)){xo-=1;return}let r=qu(e,n);if(xo=r?0:15,!!r&&!it(e,n))try{return o.call(e)}catch{
-return}}var Fc=(t,e,n)=>yo(Rc(t),e,n);function yo(t,e,n){if(!(!t||n>1024&&it(e,n)))try{return t.decode(e)}catch{return}}
-var Ku=x(()=>C()?{windows1252:2048,other:1536}:{windows1252:511,other:511});function Uc(t){if($c(t))return 8192;let{windows1252:e,
-other:n}=Ku();return t===21?e:n}function Vu(t){let e=tl(t)?Rc(t):null;if(e){let n=wo(t,wn()).includes("\uFFFD"),o=Math.max(
+return}}var Mc=(t,e,n)=>yo($c(t),e,n);function yo(t,e,n){if(!(!t||n>1024&&it(e,n)))try{return t.decode(e)}catch{return}}
+var Ku=x(()=>C()?{windows1252:2048,other:1536}:{windows1252:511,other:511});function Rc(t){if(Dc(t))return 8192;let{windows1252:e,
+other:n}=Ku();return t===21?e:n}function Vu(t){let e=tl(t)?$c(t):null;if(e){let n=wo(t,wn()).includes("\uFFFD"),o=Math.max(
 ho(),xn(t).any)+1;Pe(t,{newDecoder:r=>r&&n?G(g[t].name,!0):e,isRight:r=>!(r&&n)||nl(t),canFail:n,leastOfASCII:o,leastBeyondASCII:o,
-leastOfBuffer:F()?1:ho()+1,most:Uc(t),onlyASCII:!1})}return e}function Rc(t){return po[t]===void 0&&(po[t]=null,po[t]=N(
+leastOfBuffer:F()?1:ho()+1,most:Rc(t),onlyASCII:!1})}return e}function $c(t){return po[t]===void 0&&(po[t]=null,po[t]=N(
 ()=>el(t))??null),po[t]}var Eo=x(()=>N(zu));function zu(){let t=Zt,e=Uint8Array.from({length:256},(n,o)=>o);return t.call(
 e)===String.fromCharCode(...e)?t:void 0}function qu(t,e){let n=Math.min(e,64);for(let o=0;o<n;o++)if((t[o]&224)===128)return!1;
-return n===e||an(t,e,128,224)}var Xu=t=>t===21?Zr():Ju()||Zu()&&Ln(t),$c=t=>!Eo()&&(t===21?Zr():Qu()),Ju=x(()=>F()||Q()),
+return n===e||an(t,e,128,224)}var Xu=t=>t===21?Zr():Ju()||Zu()&&Ln(t),Dc=t=>!Eo()&&(t===21?Zr():Qu()),Ju=x(()=>F()||Q()),
 Zu=x(()=>q()||C()),Qu=x(F),Zr=x(()=>F()||C()||!(ot()>0)),tl=t=>F()||C()||Ht()||ut()||gt()&&t===21,wn=()=>Uint8Array.from(
 {length:256},(t,e)=>e);function wo(t,e){let n=Xn(t);return String.fromCharCode(...Array.from(e,o=>n[o]))}function el(t){
 let e=G(g[t].name),n=r=>e.decode(r)===wo(t,r),o=Uint8Array.from({length:4096},(r,i)=>i);return wn().every(r=>n(Uint8Array.
 of(r)))&&n(o)?e:void 0}function nl(t){let e=wo(t,wn()),n=wn().filter(f=>e[f]!=="\uFFFD"),o=G(g[t].name,!0),r=f=>N(()=>o.
 decode(f)),i=f=>r(f)===wo(t,f),s=Uint8Array.from({length:4096},(f,a)=>n[a%n.length]),c=f=>r(Uint8Array.of(f))===void 0&&
-r(Uint8Array.of(...s,f))===void 0;return i(s)&&wn().every(f=>n.includes(f)?i(Uint8Array.of(f)):c(f))}var Dc;function kc(t,e,n){return Dc??=ol(),Dc(t,e,n)}function ol(){let t=He(),e=!(t&&C());return(n,o,r)=>{if(e&&no(n,o)){
+r(Uint8Array.of(...s,f))===void 0;return i(s)&&wn().every(f=>n.includes(f)?i(Uint8Array.of(f)):c(f))}var kc;function Qr(t,e,n){return kc??=ol(),kc(t,e,n)}function ol(){let t=He(),e=!(t&&C());return(n,o,r)=>{if(e&&no(n,o)){
 let i=Re(n,o,!0,r);if(i!==void 0)return i}if(t?.takesQuickly?.(n,o)!==!1)try{return r?t?.decodeOrFail(n,o):t?.decodeQuickly(
 n,o)}catch{return}}}function Se(t,e,n,o=!1){try{Bt(t,null);let r=vt(e,n,0,o,!0);return r<0?void 0:Ne(0,r)}catch(r){throw H(
-r)}}function Pc(t,e,n,o){lt.length=0;let r=n?e:ln(t,e);return r===e||$e(t,r,e)?Se(0,t,r,o):void 0}var ti=x(()=>F()?{any:2048,markup:1/0}:q()?{any:512,markup:2048}:{any:0,markup:C()?2048:Q()?112:0}),ei=()=>ti().markup>0,
-sl=x(()=>ei()?1/0:33),Wc=(t,e,n)=>t>=29&&t<36&&n>=sl()&&e[0]>=128,ni=[],Hc=(t,e,n)=>oi(t,e,n)?yo(ni[t],e,n):void 0;function oi(t,e,n){
-let{any:o,markup:r}=ti();return n>r||n>o&&!cl(e,n)?!1:ni[t]?!0:(fl(t,n),!1)}function cl(t,e){if((t[1]&t[e>>1])>=128)return!1;
+r)}}function Pc(t,e,n,o){lt.length=0;let r=n?e:ln(t,e);return r===e||$e(t,r,e)?Se(0,t,r,o):void 0}var ei=x(()=>F()?{any:2048,markup:1/0}:q()?{any:512,markup:2048}:{any:0,markup:C()?2048:Q()?112:0}),ni=()=>ei().markup>0,
+sl=x(()=>ni()?1/0:33),Wc=(t,e,n)=>t>=29&&t<36&&n>=sl()&&e[0]>=128,oi=[],Hc=(t,e,n)=>ri(t,e,n)?yo(oi[t],e,n):void 0;function ri(t,e,n){
+let{any:o,markup:r}=ei();return n>r||n>o&&!cl(e,n)?!1:oi[t]?!0:(fl(t,n),!1)}function cl(t,e){if((t[1]&t[e>>1])>=128)return!1;
 let n=0,o=Math.ceil(e/32)|1;for(let r=0;r<e;r+=o)t[r]<128&&(n+=1);return n>10}var yn=[];function fl(t,e){yn[t]===void 0&&
 (yn[t]=N(()=>ml(t))??null);let n=yn[t];n&&(n.credit+=1+e/1024,!(n.credit<128)&&(n.credit=0,yn[t]=null,N(()=>{let{value:o}=n.
-sequences.next();o?n.decoder.decode(o)===Se(t,o,y(o))&&(yn[t]=n):al(t,n.decoder)})))}function al(t,e){ni[t]=e;let{any:n,
+sequences.next();o?n.decoder.decode(o)===Se(t,o,y(o))&&(yn[t]=n):al(t,n.decoder)})))}function al(t,e){oi[t]=e;let{any:n,
 piece:o}=xn(t);Pe(t,{newDecoder:r=>r?G(g[t].name,!0):e,isRight:r=>!r||dl(t),canFail:!0,leastOfASCII:Math.max(18,Math.min(
-n,o))+1,leastBeyondASCII:Math.max(18,n)+1,leastOfBuffer:1,most:ti().any,onlyASCII:!1})}var dl=t=>ul.every(e=>ll.every(n=>{
+n,o))+1,leastBeyondASCII:Math.max(18,n)+1,leastOfBuffer:1,most:ei().any,onlyASCII:!1})}var dl=t=>ul.every(e=>ll.every(n=>{
 let o=G(g[t].name,!0),r=Uint8Array.of(97,e,...n);return N(()=>o.decode(r))===Se(t,r,r.length,!0)})),ul=[128,129,142,143,
 161,224,255],ll=[[],[32],[64],[128],[161],[255],[161,32],[161,161],[48],[48,32],[48,129],[48,129,32],[48,129,48]],ml=t=>({
-decoder:G(g[t].name),sequences:hl(t),credit:0}),pl=[[239,187,191],[254,255],[255,254],[132,49,149,51]],Qr=[10,164,162];function*hl(t){
-let[e,n,o,r]=[[0,255],[48,57],[129,254],[129,129]];for(let i of pl)yield Uint8Array.of(...i,...Qr);for(let i=128;i<=255;i++)
+decoder:G(g[t].name),sequences:hl(t),credit:0}),pl=[[239,187,191],[254,255],[255,254],[132,49,149,51]],ti=[10,164,162];function*hl(t){
+let[e,n,o,r]=[[0,255],[48,57],[129,254],[129,129]];for(let i of pl)yield Uint8Array.of(...i,...ti);for(let i=128;i<=255;i++)
 yield ge([i,i],e);if(t===32)for(let i=161;i<=254;i++)yield ge([143,143],[i,i],e);if(t===29||t===30){for(let i=129;i<=132;i++)
 for(let s=48;s<=57;s++)yield ge([i,i],[s,s],o,n);for(let i=133;i<=254;i+=8)yield ge([i,Math.min(i+7,254)],n,r,n);yield ge(
 [227,227],[50,50],o,n),yield ge([129,129],[48,48],e),yield ge([129,129],[48,48],r,e)}}function ge(...t){let e=t.map(([s,
-c])=>c-s+1),n=e.reduce((s,c)=>s*c),o=t.length+Qr.length,r=new Uint8Array(n*o+t.length-1);for(let s=0;s<n;s++){let c=s;for(let f=t.
-length-1;f>=0;f--)r[s*o+f]=t[f][0]+c%e[f],c=Math.trunc(c/e[f]);r.set(Qr,s*o+t.length)}let i=(n-1)*o;return r.copyWithin(
+c])=>c-s+1),n=e.reduce((s,c)=>s*c),o=t.length+ti.length,r=new Uint8Array(n*o+t.length-1);for(let s=0;s<n;s++){let c=s;for(let f=t.
+length-1;f>=0;f--)r[s*o+f]=t[f][0]+c%e[f],c=Math.trunc(c/e[f]);r.set(ti,s*o+t.length)}let i=(n-1)*o;return r.copyWithin(
 i+o,i,i+t.length-1),r}var mt=class{encoding;fatal;ignoreBOM;#t=null;#e=0;#n=0;#o=!1;#r;#i=null;constructor(e,n,o,r=0){this.encoding=e,this.fatal=
 n,this.ignoreBOM=o,this.#r=r}get name(){return g[this.encoding].name}reset(){this.#t=null,this.#n=0,this.#o=!1,this.#r=0}decode(e,n,o){
-let r=Tt(e);if(!this.#t){let i=this.#n===0?this.#c(e,r,n):this.#p(e,r,n);if(i!==void 0)return n||this.#y(r),i}return this.#s(
-e,r,n,o)}decodeWhole(e,n,o){this.#r!==0&&this.reset();let{encoding:r}=this,i=n<=256;if(r===0&&n>0){let s=i?kc(e,n,this.fatal)??
+let r=Tt(e);if(!this.#t){if(this.#o&&this.#n===0&&this.encoding===0&&r<=256&&e[r-1]<128){let s=Qr(e,r,this.fatal);if(s!==
+void 0)return this.#r+=r,s}let i=this.#n===0?this.#c(e,r,n):this.#p(e,r,n);if(i!==void 0)return n||this.#y(r),i}return this.#s(
+e,r,n,o)}decodeWhole(e,n,o){this.#r!==0&&this.reset();let{encoding:r}=this,i=n<=256;if(r===0&&n>0){let s=i?Qr(e,n,this.fatal)??
 Se(r,e,n,this.fatal):zr(e,n,!0,this.fatal);if(s!==void 0)return!i||e[0]===239?this.#d(s):s}else{let s=n>0?hn(e,n,!0,r):void 0,
 f=s===void 0&&!(i&&Wc(r,e,n))?this.#f(e,n,!0):this.#a(s);if(f!==void 0)return f;let a=i&&!St(r)?Se(r,e,n,this.fatal):void 0;
 if(a!==void 0)return a}return this.#s(e,n,!0,o)}#s(e,n,o,r){if(this.#n>0){let d=this.#u(e,n,o,r);if(d!==void 0)return d;
@@ -380,8 +381,8 @@ let u=this.#n+n;if(n>0&&u<=ct.length)return this.#E(e,u,o,r);this.#S()}let i=thi
 e,n,o)??this.#h(e,n,o)}catch(d){throw this.#t=i,this.#o=s,this.#r=c,H(d)}let a=this.#i;if(a)throw this.#i=null,this.#o=s,
 this.#r=c+n,r===void 0?a:a.toTypeError(r);return f}#c(e,n,o){let{encoding:r}=this;lt.length=0;let i=n>0&&r!==0?hn(e,n,o,
 r):void 0;return i===void 0?this.#f(e,n,o):this.#a(i)}#f(e,n,o){let{encoding:r}=this;if(n===0)return"";if(r===0){let c=no(
-e,n)?Re(e,n,o,this.fatal):void 0;return c!==void 0?c:this.#d(this.#m(e,n,o))}if(r===38||r===37){let c=n<=36?qs(e,n,r===37):
-Ec(r,e,n);return this.#d(c)}if(!Jt(r))return;let i=K(r),s=n<=(i?_c():e[0]<128?un():18)?oo(e,n,o,r):wl(r,i,e,n,o);return this.#a(
+e,n)?Re(e,n,o,this.fatal):void 0;return c!==void 0?c:this.#d(this.#m(e,n,o))}if(r===38||r===37){let c=n<=36?Xs(e,n,r===37):
+Sc(r,e,n);return this.#d(c)}if(!Jt(r))return;let i=K(r),s=n<=(i?Cc():e[0]<128?un():18)?oo(e,n,o,r):wl(r,i,e,n,o);return this.#a(
 s)}#m(e,n,o){return zr(e,n,o,this.fatal)??(n<=256?Pc(e,n,o,this.fatal):void 0)}#a(e){return this.fatal&&this.encoding!==
 21&&e?.includes("\uFFFD")?void 0:e}#d(e){return!this.#o&&!this.ignoreBOM&&e?.charCodeAt(0)===65279?e.slice(1):e}#p(e,n,o){
 let r=this.#n+n;if(!(n===0||r>ct.length))return lt.length=0,r>18?this.#l(e,r,o):(this.#x(e,r),this.encoding===0?Re(ct,r,
@@ -394,17 +395,17 @@ ct[r]=e[r-o]}#w(e,n){return this.#x(e,this.#n),V(ct,e,this.#n),Gr(n)}#y(e){this.
 lt.length,this.#e=lt.bytes}#E(e,n,o,r){let i=this.#n,s=this.#w(e,n);this.#n=0,this.#r-=i;try{return this.#s(s,n,o,r)}catch(c){
 throw c instanceof st||c instanceof TypeError||(this.#n=i,this.#r+=i),c}}#S(){let e=Uint8Array.of(this.#e,this.#e>>8);try{
 Bt(this.encoding,null),vt(e,this.#n,0,this.fatal,!1),this.#t=tt(),this.#n=0}catch(n){throw H(n)}}#g(e,n,o){if(this.fatal&&
-this.encoding===0&&n<=8192)return;let r=wc(this.encoding,e,n);if(!r)return;let i=0,s="",c=r.completeLength(e,n);if(n<256&&
+this.encoding===0&&n<=8192)return;let r=yc(this.encoding,e,n);if(!r)return;let i=0,s="",c=r.completeLength(e,n);if(n<256&&
 (this.#t||c<n))return;if(this.#t){if(this.encoding!==0)return;for(;i<3&&(e[i]&192)===128;)i+=1;if(i===n)return;if(s=this.#h(
 I(e,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?e:I(e,i,c),a=r.decode(f,this.fatal);if(a===void 0){if(s=he(s,this.#h(
 f,c-i,!0)),this.#i)return s}else mo(f,c-i,a),s=he(s,this.#d(a)),this.#r+=c-i;return this.#o||=c>0,c===n?s:this.encoding===
-0&&!o&&$e(e,c,n)?(this.#y(n-c),s):he(s,this.#h(I(e,c,n),n-c,o))}#h(e,n,o){Bt(this.encoding,this.#t);let r="",i=Rs(n),s=this.#o||
+0&&!o&&$e(e,c,n)?(this.#y(n-c),s):he(s,this.#h(I(e,c,n),n-c,o))}#h(e,n,o){Bt(this.encoding,this.#t);let r="",i=$s(n),s=this.#o||
 this.ignoreBOM||!St(this.encoding),c=0;for(let f=0;;f+=65536){let a=n-f<=65536,d=Math.min(65536,n-f),u=f===0&&a?e:I(e,f,
 f+d),l=vt(u,d,c,this.fatal,o&&a);if(l<0)return this.#t=tt(),this.#i=new st(this.name,this.#r+f+Y.start(),Y.length()),r;if(c+=
-l,c>0&&(a||!Us(c))){let S=!s&&$s()===65279?1:0;i?i.add(Jn()+2*S,c-S):r=he(r,Ne(S,c)),s=!0,c=0}if(a)break}return this.#o=
-s,this.#t=o?null:Kn(),this.#r+=n,i?i.toText():(this.encoding===0&&mo(e,n,r),r)}},wl=(t,e,n,o,r)=>(e?Nc(t,n,o):void 0)??(n[0]<
-128?Cc(t,n,o):void 0)??(!e&&r&&o>18?Hc(t,n,o):void 0)??(zs(n,o,e)?oo(n,o,r,t):void 0)??(e?Lc(t,n,o):void 0),ri=({encoding:t,
-fatal:e,ignoreBOM:n})=>new mt(t,e,n);function So(t){return t.common??=ri(t),t.common}var En=(t,e,n,o,r,i)=>go(uo(n,o,r),
+l,c>0&&(a||!Rs(c))){let S=!s&&Ds()===65279?1:0;i?i.add(Jn()+2*S,c-S):r=he(r,Ne(S,c)),s=!0,c=0}if(a)break}return this.#o=
+s,this.#t=o?null:Kn(),this.#r+=n,i?i.toText():(this.encoding===0&&mo(e,n,r),r)}},wl=(t,e,n,o,r)=>(e?Lc(t,n,o):void 0)??(n[0]<
+128?Nc(t,n,o):void 0)??(!e&&r&&o>18?Hc(t,n,o):void 0)??(qs(n,o,e)?oo(n,o,r,t):void 0)??(e?Uc(t,n,o):void 0),ii=({encoding:t,
+fatal:e,ignoreBOM:n})=>new mt(t,e,n);function So(t){return t.common??=ii(t),t.common}var En=(t,e,n,o,r,i)=>go(uo(n,o,r),
 t,e,i);function go(t,e,n,o){if(n<t.leastOfAny)return So(t).decodeWhole(e,n,o);let r=n<=t.most?t.decode(e,n):void 0;if(r!==
 void 0)return r;let i=So(t).decodeWhole(e,n,o);return t.most<0&&t.reconsider(i,n),i}function vc(t,e){let n=Et(t,e);if(n===
 36)throw new RangeError(`${e}: The encoding label provided ('${t}') stands for the encoding 'replacement', which decodes\
@@ -420,30 +421,30 @@ r,b.none,l=>{f+=y(l)/2}),d=void 0;return d??=Sl(i,r),d[u-c]}}function Sl(t,e){le
 h=>{l===0&&(S=h[0]|h[1]<<8),l+=y(h)/2}),l>0&&(r[i++]=s);let m=S===65533&&s<f?Yc(u,d,b.none):void 0,p=m&&m.offset+m.length;
 for(let h=1;h<l;h++)r[i++]=p===void 0?s:p+h-1;let E=f-s===2||f<=2;l>0&&!m?s=f+1:(m||E)&&(s=jc(o))}return r[i]=s,r[i+1]=s+
 1,r}function gl(t,e,n){if(K(t))return y(e)-n;let o=n;if(Jt(t))for(;e[o]<128;)o+=1;return o-n}var jc=t=>Yc(t,j,b.source)?.
-offset??t.position;function Yc(t,e,n){try{t.copy(!0).transcode(e,n,()=>{})}catch(o){if(o instanceof st)return o;throw o}}var Ge=t=>t==null?void 0:Mt(t);function je(t,e,n,o="bytes"){if(t==null)return;let r=Math.trunc(Number(t));if(r>=0)return r;
+offset??t.position;function Yc(t,e,n){try{t.copy(!0).transcode(e,n,()=>{})}catch(o){if(o instanceof st)return o;throw o}}var Ge=t=>t==null?void 0:_t(t);function je(t,e,n,o="bytes"){if(t==null)return;let r=Math.trunc(Number(t));if(r>=0)return r;
 throw new TypeError(`${e}: The option '${n}' must be a number of ${o}, not '${t}'.`)}function Tl(t,e,n){if(t!=null){if(typeof t!=
 "object"||!(Symbol.iterator in t))throw new TypeError(`${e}: The option '${n}' must be a list of labels, such as ['gbk',\
- 'big5'].`);return Uint8Array.from(t,o=>Et(Mt(o),e))}}var Io={allowUTF8:t=>t===void 0||!!t,candidates:Tl,locale:Ge,maxBytes:je,
-tld:Ge},si=["text","ASCII","empty","binary","unknown"];function Ye(t,e,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,
-tld:s}){let c=y(t),f=Math.min(c,i);Ms();for(let S=0;S<f;S+=65536){let m=Math.min(S+65536,f);_s(I(t,S,m),e&&m===c)}let a=Cs(
-o,r&&Oo(r),s&&Oo(s),n),{0:d,1:u,2:l}=a;return{encoding:u<0?void 0:u,score:l,kind:si[d],isASCII:si[d]==="ASCII"||si[d]===
+ 'big5'].`);return Uint8Array.from(t,o=>Et(_t(o),e))}}var Io={allowUTF8:t=>t===void 0||!!t,candidates:Tl,locale:Ge,maxBytes:je,
+tld:Ge},ci=["text","ASCII","empty","binary","unknown"];function Ye(t,e,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,
+tld:s}){let c=y(t),f=Math.min(c,i);_s();for(let S=0;S<f;S+=65536){let m=Math.min(S+65536,f);Cs(I(t,S,m),e&&m===c)}let a=Ns(
+o,r&&Oo(r),s&&Oo(s),n),{0:d,1:u,2:l}=a;return{encoding:u<0?void 0:u,score:l,kind:ci[d],isASCII:ci[d]==="ASCII"||ci[d]===
 "empty",candidates:Array.from({length:(a.length-3)/2},(S,m)=>({encoding:g[a[3+2*m]].name,score:a[4+2*m]}))}}function Oo(t=""){
-return Uint8Array.from(t,e=>Math.min(e.charCodeAt(0),255))}function ci(t,e=void 0){let n="Failed to execute 'detectEncod\
-ing'",o=It(t,n),r=Ft(e,Io,n),i=Ye(ue(o),!0,r);return{...i,encoding:i.encoding===void 0?null:g[i.encoding].name}}var Al=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Bl=[33,36,37,
+return Uint8Array.from(t,e=>Math.min(e.charCodeAt(0),255))}function fi(t,e=void 0){let n="Failed to execute 'detectEncod\
+ing'",o=It(t,n),r=Mt(e,Io,n),i=Ye(ue(o),!0,r);return{...i,encoding:i.encoding===void 0?null:g[i.encoding].name}}var Al=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Bl=[33,36,37,
 38],Ke=(t,e)=>{let n=Ge(t);return n===void 0?-1:Et(n,e)},Kc=(t,e,n)=>Math.min(je(t,e,n)??1024,1048576),Vc=(t,e)=>Math.max(
-3,e===-1?t:0),zc=t=>pt(Ge(t)??"")??-1;function bl(t,e,n){if(t)return Ft(t===!0?void 0:t,Io,`${e}, option '${n}'`)}var Fl={
+3,e===-1?t:0),zc=t=>pt(Ge(t)??"")??-1;function bl(t,e,n){if(t)return Mt(t===!0?void 0:t,Io,`${e}, option '${n}'`)}var Fl={
 defaultEncoding:Ke,detect:bl,likelyEncoding:Ke,locale:Ge,maxPrescanBytes:Kc,parentEncoding:Ke,transportLayerEncodingLabel:zc,
-userOverride:Ke};function Ml(t,e){let n=Ft(t,Fl,e),{likelyEncoding:o,locale:r,maxPrescanBytes:i,parentEncoding:s,transportLayerEncodingLabel:c,
+userOverride:Ke};function Ml(t,e){let n=Mt(t,Fl,e),{likelyEncoding:o,locale:r,maxPrescanBytes:i,parentEncoding:s,transportLayerEncodingLabel:c,
 userOverride:f}=n;return{prescanned:Vc(i,Math.max(f,c)),declared(a){let d=gr(a,i,f,c,s,o);return d===-1?void 0:Sn(d)},options:n.
 detect&&{...n.detect,locale:n.detect.locale??r},decide:a=>qc(a)??_l(r,n.defaultEncoding)}}function qc(t){if(!(t?.encoding===
 void 0||t.isASCII))return{encoding:t.encoding,confidence:"tentative",source:"detection",score:t.score}}function _l(t,e){
-return Sn(Fs(Oo(t),e===-1?21:e))}var Cl={defaultEncoding:Ke,maxPrescanBytes:Kc,transportLayerEncodingLabel:zc};function Nl(t,e){
-let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=Ft(t,Cl,e),i=s=>{let c=Sn(Bs(s,o,r));return c.source===
+return Sn(Ms(Oo(t),e===-1?21:e))}var Cl={defaultEncoding:Ke,maxPrescanBytes:Kc,transportLayerEncodingLabel:zc};function Nl(t,e){
+let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=Mt(t,Cl,e),i=s=>{let c=Sn(bs(s,o,r));return c.source===
 "default"&&n!==-1?{...c,encoding:n}:c};return{prescanned:Vc(o,r),declared:i,decide:()=>i(j)}}function Ll(t,e){let n={...Io,
-defaultEncoding:Ke},{defaultEncoding:o,...r}=Ft(t,n,e);return{prescanned:3,declared(i){let s=bt(i);return s&&{encoding:s.
+defaultEncoding:Ke},{defaultEncoding:o,...r}=Mt(t,n,e);return{prescanned:3,declared(i){let s=Ft(i);return s&&{encoding:s.
 encoding,confidence:"certain",source:"BOM",score:null}},options:r,decide(i){let s=o===-1?i?.encoding??21:o;return qc(i)??
-{encoding:s,confidence:"tentative",source:"default",score:null}}}}var Ul={detect:Ll,html:Ml,xml:Nl},fi=["detect","html",
-"xml"],Rl={prefixBytes:je,sniff:lr(fi)};function Yt(t,e){let{prefixBytes:n,sniff:o}=Ft(t,Rl,e),r=Ul[o](t,e),{decide:i,options:s}=r;
+{encoding:s,confidence:"tentative",source:"default",score:null}}}}var Ul={detect:Ll,html:Ml,xml:Nl},ai=["detect","html",
+"xml"],Rl={prefixBytes:je,sniff:lr(ai)};function Yt(t,e){let{prefixBytes:n,sniff:o}=Mt(t,Rl,e),r=Ul[o](t,e),{decide:i,options:s}=r;
 return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,detection:s&&{windowBytes:n??65536,maxBytes:s.maxBytes??
 1/0,passesASCII:x(()=>{let c=s.candidates&&Ye(j,!0,s);return!Bl.includes(i(c).encoding)}),options:s},decide:i,sniff:c=>$l(
 r,c),takesWhole:n===void 0}}function $l({prescanned:t,declared:e,options:n,decide:o},r){return e(Ot(r,t))??o(n&&Ye(r,!0,
@@ -738,7 +739,7 @@ KRW
 ?`;var ql=x(()=>{let t=cf.split(`
 `),e=0;return new Map(sf.split(",").map((n,o)=>(e+=Number.parseInt(n||"1",36),[String.fromCodePoint(e),t[o].split("	")])))}),
 ff=t=>/[\u0300-\u0336\u0339-\u036F]/.test(t);function Fo(t){let e=new oe(t,"fatal"),n=r=>{try{return e.encode(r,!0),!0}catch(i){
-if(i instanceof Nt)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=af(String.fromCodePoint(
+if(i instanceof Lt)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=af(String.fromCodePoint(
 r),n,3),o.set(r,i)),i}}function af(t,e,n){if(ff(t))return"";if(n===0)return null;let o=Xl(t),r=o.find(e);if(r!==void 0)return r;
 for(let i of o){let s=Array.from(i,c=>e(c)?c:af(c,e,n-1));if(!s.includes(null))return s.join("")}return null}function Xl(t){
 let e=[...ql().get(t)??[],...Jl(t)],n=t.normalize("NFKD");return n===t||/^ ./u.test(n)?e:[...e,n.normalize(),n]}function Jl(t){
@@ -747,29 +748,29 @@ S)),a=o.filter((l,S)=>!c(S)),d=[n,...f].join("").normalize("NFC"),u=d+a.join("")
 ff)&&i.push(d)}return[...r,...i]}var df=["fatal","html","replacement","ignore","translit"];function uf(t,e,n){return typeof t=="function"?(o,r)=>Zl(t(o,r()),n):t==="ignore"?Dr:t==="translit"?Fo(e):void 0}function Zl(t,e){
 if(typeof t=="string")return t;if(t==null)return null;let o=ue(It(t,e,"The function 'unmappable' returned neither a stri\
 ng, bytes nor null."));return rt(o,0,y(o))}var ky=2**24;function Te(t,e,n,o){return typeof t=="number"?lf(t,e,n,o):new gn(t,lf(0,e,n,o))}function lf(t,e,n,o){let{unmappable:r,losses:i}=n,
-s=uf(r,e,o);if(!s||St(e))return new Mo(t,e,n);let c=ai(t,n);return new To(c,e,r,i?.counting(s)??s)}function ai(t,e){return new Mo(
+s=uf(r,e,o);if(!s||St(e))return new Mo(t,e,n);let c=di(t,n);return new To(c,e,r,i?.counting(s)??s)}function di(t,e){return new Mo(
 t,38,{...e,bom:!1,unmappable:"fatal"})}var Mo=class t{from;to;#t=null;#e=0;#n;constructor(e,n,o){this.from=e,this.to=n,this.#n=o}get decision(){return{encoding:this.
 from,confidence:"certain",source:"user",score:null}}setSource(e,n){this.from=e,this.#t&&(Er(e,this.to,this.#n.ignoreBOM,
-this.#t),As(e,n),this.#t=tt())}get position(){return this.#e}copy(e=this.#n.fatal){let n=new t(this.from,this.to,{...this.#n,
+this.#t),Bs(e,n),this.#t=tt())}get position(){return this.#e}copy(e=this.#n.fatal){let n=new t(this.from,this.to,{...this.#n,
 fatal:e,losses:void 0});return n.#t=this.#t,n.#e=this.#e,n}abandonSource(){this.setSource(this.from,!1),this.#e=0}transcode(e,n,o){
 let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=xe,losses:a}=this.#n;s&&!this.#t&&o(Uint8Array.from(Be(this.to)??[]));
 let d=Math.max(0,$r.indexOf(c)),u=y(e);try{Er(this.from,this.to,i,this.#t);for(let l=0;;){let S=u-l<=65536,m=S&&l===0?e:
-I(e,l,S?u:l+65536),p=ks(m,r,d,S?n:b.none);a?.addBlock(this.#e+l);let E=p<0?Y.written():p;if(E>0&&o(f(E)),p===-2&&c!=="fa\
+I(e,l,S?u:l+65536),p=Ps(m,r,d,S?n:b.none);a?.addBlock(this.#e+l);let E=p<0?Y.written():p;if(E>0&&o(f(E)),p===-2&&c!=="fa\
 tal")return!1;if(p<0&&this.#o(p,l),l+=Y.read(),S&&Y.finished())break}}catch(l){throw H(l)}this.#t=n===b.result?null:tt(),
 this.#e=n===b.none?this.#e+u:0}#o(e,n){let o=this.#e+n+Y.start();throw this.#t=tt(),this.#e=0,e===-1?new st(g[this.from].
-name,o,Y.length()):new Nt(Y.codePoint(),o,g[this.to].name)}},gn=class{#t;#e=null;#n=!1;#o=null;#r=!1;#i;constructor(e,n){
+name,o,Y.length()):new Lt(Y.codePoint(),o,g[this.to].name)}},gn=class{#t;#e=null;#n=!1;#o=null;#r=!1;#i;constructor(e,n){
 this.#t=e,this.#i=n}get decision(){return this.#o}transcode(e,n,o){let r=this.#n?null:this.#e??this.#s();this.#e=null,this.#n=
 !1,r?this.#c(r,e,n,o):this.#i.transcode(e,n,o),n===b.none&&(this.#o?this.#n=!0:this.#e=r)}#s(){return this.#o=null,this.#r=
 !1,this.#i.setSource(0,!1),new Rt(this.#t)}#c(e,n,o,r){let{passed:i,rest:s}=e.add(n,o!==b.none);i.length>0&&(this.#i.transcode(
 i.concatenate(),b.none,r),this.#r=!0),this.#o=e.decision,!(!e.decision||!s)&&(this.#i.setSource(e.decision.encoding,this.#r),
-this.#i.transcode(s,o,r))}};var Vf=require("node:buffer"),R=require("node:fs"),Bn=require("node:path");var ze={failure:1,usage:2};var di=require("node:buffer");function Tn(t){if((0,di.isUtf8)(t))return mf(t);let e="";for(let n=0;n<t.length;){let o=[1,2,3,4].map(r=>t.subarray(n,n+
-r)).find(r=>(0,di.isUtf8)(r));e+=o?mf(o):String.fromCharCode(56320+t[n]),n+=o?.length??1}return e}var mf=t=>Buffer.from(
+this.#i.transcode(s,o,r))}};var Vf=require("node:buffer"),R=require("node:fs"),Bn=require("node:path");var ze={failure:1,usage:2};var ui=require("node:buffer");function Tn(t){if((0,ui.isUtf8)(t))return mf(t);let e="";for(let n=0;n<t.length;){let o=[1,2,3,4].map(r=>t.subarray(n,n+
+r)).find(r=>(0,ui.isUtf8)(r));e+=o?mf(o):String.fromCharCode(56320+t[n]),n+=o?.length??1}return e}var mf=t=>Buffer.from(
 t.buffer,t.byteOffset,t.length).toString();function B(t){let e=t.split(/([\uDC80-\uDCFF])/u);return e.length===1?t:Buffer.
 concat(e.map((n,o)=>o%2===0?Buffer.from(n):Buffer.of(n.charCodeAt(0)-56320)))}function _(t){return t===""?"''":t==="-"?"\
 standard input":t.replace(/[\p{Cc}\uDC80-\uDCFF]/gu,e=>`\\x${(e.charCodeAt(0)&255).toString(16).toUpperCase().padStart(2,
 "0")}`)}var U=require("node:fs");var xf=require("node:fs"),ft=require("node:path");function _o(t,e){if(t==="."&&e!=="-")return e;let n=t.endsWith("/")||ft.sep==="\\"&&/[\\:]$/.test(t);return`${t}${n?"":ft.sep}${e}`}
 function On(t){try{return Tn(xf.realpathSync.native(B(t),"buffer"))}catch{let e=(0,ft.dirname)(t);return e===t?(0,ft.resolve)(
-t):(0,ft.join)(On(e),(0,ft.basename)(t))}}var hf=new Map;function ui(t){let e=(0,ft.dirname)(t),n=hf.get(e)??On(e);return hf.
+t):(0,ft.join)(On(e),(0,ft.basename)(t))}}var hf=new Map;function li(t){let e=(0,ft.dirname)(t),n=hf.get(e)??On(e);return hf.
 set(e,n),(0,ft.join)(n,(0,ft.basename)(t))}var wf=t=>/[*?]|^[^[]*\[.+\]/su.test(t);var Ef=require("node:util");var Sf={ELOOP:"its symbolic links form a loop; check where they point",ENAMETOOLONG:"its name is longer than the file sy\
 stem allows; use a shorter one",ENOTDIR:"part of its path is a file, not a directory; check the path"},Co={...Sf,EACCES:"\
 its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner",EIO:"its devic\
@@ -788,8 +789,8 @@ ite it; write elsewhere",EROFS:"its file system is read-only; write elsewhere"};
 r=o===void 0?void 0:(0,Ef.getSystemErrorMap)().get(o)?.[1];return r===void 0?t:new Error(e[n]??`${r} (${n})`)}function Dt(t,e){
 return kt(t,e instanceof Error?e.message:String(e)),ze.failure}function kt(t,e){Ie(`encoding-wasm: ${t}: ${e}
 `)}var yf=!1;function Ie(t){yf||process.stderr.on("error",()=>{}),yf=!0,process.stderr.write(t)}var Kt=(t,e)=>`${t} ${e}${t===
-1?"":"s"}`;var Of;async function li(t,e){let n=async i=>{try{return await i()}catch(s){throw $t(s,bf(t))}},{next:o,close:r}=await n(
-()=>t==="-"?Ql(e):tm(B(t),e));return{next:()=>n(o),close:r}}async function*Je(t){let e=await li(t);try{for(let n=await e.
+1?"":"s"}`;var Of;async function mi(t,e){let n=async i=>{try{return await i()}catch(s){throw $t(s,bf(t))}},{next:o,close:r}=await n(
+()=>t==="-"?Ql(e):tm(B(t),e));return{next:()=>n(o),close:r}}async function*Je(t){let e=await mi(t);try{for(let n=await e.
 next();n;n=await e.next())yield n}finally{await e.close()}}function Ze(t){try{return(0,U.statSync)(B(t))}catch{return}}function Ql(t){
 let e=(0,U.fstatSync)(0,{bigint:!0});return Cf(e,t),e.isFile()?Ff(0,e,()=>{}):em()}function tm(t,e){let n=Af(t,e);if(!n.
 isFile())return nm(t);let o=(0,U.openSync)(t,"r");return Ff(o,n,()=>(0,U.closeSync)(o))}function Af(t,e){let n=(0,U.statSync)(
@@ -805,14 +806,14 @@ n=>(0,U.open)(t,n));return Mf(e,()=>(0,U.closeSync)(e))}function Mf(t,e){let n=n
 let r=await _f(i=>(0,U.read)(t,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:e}}var _f=t=>new Promise((e,n)=>t(
 (o,r)=>o?n(o):e(r)));function Cf(t,e){if(t.isDirectory())throw new Error(Co.EISDIR);if(!(!e||t.ino!==e.ino||t.dev!==e.dev))
 throw t.isFIFO()?new Error("it is also the output, so it would wait for itself; write to something else"):new Error("it \
-is also the output; write to another file, or use -o, which may name the input")}var Lf=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],mi=new Set,pi=!1,Nf=Date.now();function Qe(t){if(mi.add(t),!pi)for(let e of Lf)
-process.on(e,Uf);return pi=!0,()=>mi.delete(t)}function Uf(t){for(let e of[...mi].reverse())e();for(let e of Lf)process.
-off(e,Uf);process.kill(process.pid,t)}function In(){if(!(!pi||Date.now()-Nf<50))return new Promise(t=>{setImmediate(()=>{
-Nf=Date.now(),t()})})}var T=require("node:fs"),Pt=require("node:path");function xi(t,e=438){if(t===void 0)return rm();let{target:n,present:o,descriptor:r}=wi(t);return r!==void 0?am(r):o?.isFIFO()?
-cm(B(t)):o&&!o.isFile()?Lo((0,T.createWriteStream)(B(t)),!0):dm(n,o,e)}function wi(t){if(t==="")throw new Error("its nam\
+is also the output; write to another file, or use -o, which may name the input")}var Lf=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],pi=new Set,hi=!1,Nf=Date.now();function Qe(t){if(pi.add(t),!hi)for(let e of Lf)
+process.on(e,Uf);return hi=!0,()=>pi.delete(t)}function Uf(t){for(let e of[...pi].reverse())e();for(let e of Lf)process.
+off(e,Uf);process.kill(process.pid,t)}function In(){if(!(!hi||Date.now()-Nf<50))return new Promise(t=>{setImmediate(()=>{
+Nf=Date.now(),t()})})}var T=require("node:fs"),Pt=require("node:path");function wi(t,e=438){if(t===void 0)return rm();let{target:n,present:o,descriptor:r}=yi(t);return r!==void 0?am(r):o?.isFIFO()?
+cm(B(t)):o&&!o.isFile()?Lo((0,T.createWriteStream)(B(t)),!0):dm(n,o,e)}function yi(t){if(t==="")throw new Error("its nam\
 e is empty; name a file");let e=(0,T.lstatSync)(B(t),{throwIfNoEntry:!1}),n=e?.isSymbolicLink(),o=n?(0,T.statSync)(B(t),
 {throwIfNoEntry:!1}):e;if(o?.isDirectory()||t.endsWith("/")||t.endsWith(Pt.sep))throw new Error(Oe.EISDIR);if(!o?.isFile())
-return{target:n?hi(t):t,present:o};let r=Wf(t);return r===void 0&&(0,T.accessSync)(B(t),T.constants.W_OK),{target:n?hi(t):
+return{target:n?xi(t):t,present:o};let r=Wf(t);return r===void 0&&(0,T.accessSync)(B(t),T.constants.W_OK),{target:n?xi(t):
 t,present:o,descriptor:r}}var Rf;function rm(){return Rf??=im(),Rf}function im(){let t=(0,T.fstatSync)(1,{bigint:!0}),e=t.
 isFile()?t:void 0;return process.platform==="win32"&&!e?Lo(process.stdout,!1):sm(e)}function sm(t){let e,n=()=>{e??=Lo(process.
 stdout,!1)};return{file:t,keepListening:t?void 0:n,write(o){let r=o;try{for(;!e&&r.length>0;)r=r.subarray((0,T.writeSync)(
@@ -822,35 +823,35 @@ return o=void 0,s};return{write(s){if(n)throw n;let c=r(f=>t.write(Uint8Array.fr
 wait:i,async finish(){if(await i(),n)throw n;e&&await r(s=>{t.once("error",s).once("close",()=>s()),t.end()})},discard:()=>e?
 t.destroy?.():void 0}}function cm(t){let e=(0,T.createWriteStream)(t),{discard:n,...o}=Lo(e,!0);return{...o,file:(0,T.statSync)(
 t,{bigint:!0}),discard(){n(),e.pending&&fm(t,e)}}}function fm(t,e){try{let n=(0,T.openSync)(t,T.constants.O_RDONLY|T.constants.
-O_NONBLOCK);e.once("close",()=>(0,T.closeSync)(n))}catch{}}function hi(t){let e=Pf(t);return e===void 0?t:hi(e)}function Pf(t){
+O_NONBLOCK);e.once("close",()=>(0,T.closeSync)(n))}catch{}}function xi(t){let e=Pf(t);return e===void 0?t:xi(e)}function Pf(t){
 if(!(0,T.lstatSync)(B(t),{throwIfNoEntry:!1})?.isSymbolicLink())return;let e=Tn((0,T.readlinkSync)(B(t),"buffer"));return(0,Pt.isAbsolute)(
 e)?e:`${Tn(T.realpathSync.native(B((0,Pt.dirname)(t)),"buffer"))}${Pt.sep}${e}`}function Wf(t){let[,e]=/^\/(?:dev|proc\/self)\/fd\/(\d+)$/.
 exec((0,Pt.resolve)(t))??[];if(e!==void 0)return Number(e);let n=Pf(t);return n===void 0?void 0:Wf(n)}function am(t){return{
 file:(0,T.fstatSync)(t,{bigint:!0}),write:e=>Hf(t,e),wait(){},finish(){},discard(){}}}function Hf(t,e){for(let n=e;n.length>
-0;)n=n.subarray((0,T.writeSync)(t,n))}var $f=0;function yi(t){$f+=1;let e=[process.pid,$f,Math.random().toString(36).slice(
+0;)n=n.subarray((0,T.writeSync)(t,n))}var $f=0;function Ei(t){$f+=1;let e=[process.pid,$f,Math.random().toString(36).slice(
 2)].join("-");return _o((0,Pt.dirname)(t),`.encoding-wasm-${e}.tmp`)}function Uo(t){try{(0,T.unlinkSync)(B(t))}catch(e){
 if(e.code==="ENOENT")return;kt(_(t),"it is left over, because it cannot be removed; remove it yourself, or ask its owner")}}
-function dm(t,e,n){let o=yi(t),r=B(o),i=(0,T.openSync)(r,"wx",e?384:n),s=!0,c=()=>{s&&(s=!1,(0,T.closeSync)(i))};return{
+function dm(t,e,n){let o=Ei(t),r=B(o),i=(0,T.openSync)(r,"wx",e?384:n),s=!0,c=()=>{s&&(s=!1,(0,T.closeSync)(i))};return{
 write:f=>Hf(i,f),wait(){},finish(){if(c(),um(t,e))throw new Error("it was changed meanwhile, which would be lost; conver\
-t again");e&&Ei(r,e),(0,T.renameSync)(r,B(t))},discard(){try{c()}finally{Uo(o)}}}}function um(t,e){let n=(0,T.statSync)(
-B(t),{throwIfNoEntry:!1});return n?.ino!==e?.ino||n?.size!==e?.size||n?.mtimeMs!==e?.mtimeMs}var Df=2048,lm=1024,mm=56,Ei=(t,e)=>(0,T.chmodSync)(
+t again");e&&Si(r,e),(0,T.renameSync)(r,B(t))},discard(){try{c()}finally{Uo(o)}}}}function um(t,e){let n=(0,T.statSync)(
+B(t),{throwIfNoEntry:!1});return n?.ino!==e?.ino||n?.size!==e?.size||n?.mtimeMs!==e?.mtimeMs}var Df=2048,lm=1024,mm=56,Si=(t,e)=>(0,T.chmodSync)(
 t,pm(t,e));function pm(t,{uid:e,gid:n,mode:o}){for(let r of[e,-1])try{return(0,T.chownSync)(t,r,n),r===e?o:o&~Df}catch{}
-return o&~(Df|lm|mm)}async function Ro(t){try{let e=xi();return e.write(Buffer.from(t)),await e.finish(),0}catch(e){return An(
+return o&~(Df|lm|mm)}async function Ro(t){try{let e=wi();return e.write(Buffer.from(t)),await e.finish(),0}catch(e){return An(
 void 0,e)}}function An(t,e){let{code:n=""}=e;if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=t===void 0?"standard o\
 utput":_(t);return Dt(`cannot write ${o}`,$t(e,Oe))}var vf=require("node:fs"),z=require("node:path");function Gf(t,{suffix:e,directory:n}){let o=new Map(t.filter(wm).map(c=>[c,On(c)])),r=new Map;for(let[c,f]of o)for(let a of[
-f,ui(c)])r.set(a,c);let i=xm(t),s=new Map;return t.flatMap(c=>{let f=n===void 0?c:_o(n,i(c)),a={file:c,output:f,...e&&{backup:`${c}${e}`}},
-d=o.get(c),u=e&&c.endsWith(e)?r.get(ui(c).slice(0,-e.length)):void 0;if(u!==void 0)return[{...a,newer:u}];if(d===void 0)
+f,li(c)])r.set(a,c);let i=xm(t),s=new Map;return t.flatMap(c=>{let f=n===void 0?c:_o(n,i(c)),a={file:c,output:f,...e&&{backup:`${c}${e}`}},
+d=o.get(c),u=e&&c.endsWith(e)?r.get(li(c).slice(0,-e.length)):void 0;if(u!==void 0)return[{...a,newer:u}];if(d===void 0)
 return[a];let l=n===void 0?d:On(f),S=s.get(l);if(S===d)return[];if(S===void 0&&s.set(l,d),n===void 0)return[a];let m=S===
-void 0?hm(r,l,d):Si(f);return[{...a,...m&&{problem:new Error(m)}}]})}var Si=t=>`another file already goes to ${_(t)}; co\
+void 0?hm(r,l,d):gi(f);return[{...a,...m&&{problem:new Error(m)}}]})}var gi=t=>`another file already goes to ${_(t)}; co\
 nvert this one to another directory`;function hm(t,e,n){if(e===n)return"it would replace itself; name another directory,\
  or use --in-place";let o=t.get(e);if(o!==void 0)return`it would overwrite ${_(o)}, which will be converted as well; nam\
 e another directory`}function xm(t){let e=s=>(0,z.isAbsolute)(s)||s.split(z.sep)[0]==="..",n=s=>(0,z.isAbsolute)(s)||e((0,z.relative)(
 ".",s)),o=t.filter(n).map(s=>(0,z.resolve)(s)),r=s=>o.every(c=>c.startsWith(s.endsWith(z.sep)?s:s+z.sep)),i=o.length>0?(0,z.dirname)(
 o[0]):".";for(;!r(i)&&(0,z.dirname)(i)!==i;)i=(0,z.dirname)(i);return s=>{let c=(0,z.relative)(n(s)?i:".",s);return c===
 ""||e(c)?(0,z.basename)(s):c}}function wm(t){try{return(0,vf.lstatSync)(B(t),{throwIfNoEntry:!1})!==void 0}catch{return!1}}var ym={binary:"keep it as it is with --keep-binary, or name its encoding with --from",unknown:"name it with --from"},jf=[
-..."%PDF-"].map(t=>t.charCodeAt(0)),gi=t=>jf.every((e,n)=>e===t[n]);function Yf(t,e){let{prescanned:n,declared:o,decide:r,
+..."%PDF-"].map(t=>t.charCodeAt(0)),Ti=t=>jf.every((e,n)=>e===t[n]);function Yf(t,e){let{prescanned:n,declared:o,decide:r,
 ...i}=Yt(t,"--from auto"),s=(c="")=>{let f=qe[c];if(f&&e)throw new Error(`${f}; ${ym[c]}`)};return{...i,takesWhole:!1,prescanned:Math.
-max(n,jf.length),declared(c){return gi(c)&&s("binary"),o(c)},decide(c){return s(c?.kind),{...r(c),kind:c?.kind}}}}var Em={isLending:!0,newTranscoder:()=>({decision:null,transcode:(t,e,n)=>n(t)})};async function zf(t,e,n){let o=[],r=[],
+max(n,jf.length),declared(c){return Ti(c)&&s("binary"),o(c)},decide(c){return s(c?.kind),{...r(c),kind:c?.kind}}}}var Em={isLending:!0,newTranscoder:()=>({decision:null,transcode:(t,e,n)=>n(t)})};async function zf(t,e,n){let o=[],r=[],
 i=0,s=0,c=0,f=0,a=async(m,p)=>{f=await Ro(`${_(m)}: ${p}
 `)||f},d=(m=[])=>{if(t.quiet)return;let p=e.dryRun?"would be converted":"converted",E=s>0?`, ${s} copied`:"",h=c>0?`, ${c}\
  left alone`:"",X=o.length>0?`, ${o.length} failed: ${o.map(_).join(", ")}`:"",at=m.length>1?" and those after it":"",Wt=m.
@@ -862,32 +863,32 @@ e"}: ${h}`),h!==void 0&&!X)c+=1,e.dryRun&&await a(p,`would be left alone: ${h}`)
 m,t,e.dryRun,{run:n,say:a,reason:h}))o.push(p);else if(X)s+=1;else{i+=1;let at=e.dryRun?p:m.output;e.findDeclarations&&await Nm(
 at,t.to)&&r.push(at)}}catch(h){Dt(_(p),h),o.push(p)}l+=1}return S(),r.length>0&&Lm(r,t.to,e.dryRun),d(),o.length>0?ze.failure:
 f}async function Sm({file:t,newer:e},{skipUTF8:n,keepBinary:o}){if(e!==void 0)return`it is the old version of ${_(e)}`;if(!n&&
-!o)return;let r=n?"--skip-utf8":"--keep-binary";if(!Ti(t))throw new Error(`it can be read only once; leave out ${r}, or \
+!o)return;let r=n?"--skip-utf8":"--keep-binary";if(!Oi(t))throw new Error(`it can be read only once; leave out ${r}, or \
 write it to a file first`);return n&&await _m(t)?"it is UTF-8":o&&await Cm(t)?qe.binary:void 0}async function gm({file:t,
-output:e,backup:n},o,r,{run:i,say:s,reason:c}){if(e===t&&!Ti(t))throw new Error("it is not a regular file, so it cannot \
+output:e,backup:n},o,r,{run:i,say:s,reason:c}){if(e===t&&!Oi(t))throw new Error("it is not a regular file, so it cannot \
 be replaced; write the result to a file with -o");Bf(t);try{Im(e)}catch(l){return An(e,l),!1}n!==void 0&&Qf(n,()=>Am(n));
 let f=g[o.to].name,a=c?Em:void 0,d={files:[t],output:e,...c&&{from:0,to:0,eol:void 0}};if(r){let l="";if(await i({...d,isDry:!0,
 onDecision:h=>{l=g[h].name}},a)!==0)return!1;let m=e===t?"":`, to ${_(e)}`,p=n===void 0?"":`, and kept as ${_(n)}`,E=c?"\
 copied":`converted from ${l} to ${f}`;return await s(t,`would be ${E}${m}${p}${c?`: ${c}`:""}`),!0}if(e!==t){let l=(0,R.statSync)(
 B(t)).mode&Tm;return Om(e,()=>i({...d,mode:l},a))}let u=async()=>{let l=await i(d);return l===0&&Jf(t),l};return n===void 0?
-await u()===0:Bm(t,n,u)}var Tm=511;function Ti(t){let e=Ze(t);return!e||e.isFile()||e.isDirectory()}var qf=new Set,Xf=t=>qf.
+await u()===0:Bm(t,n,u)}var Tm=511;function Oi(t){let e=Ze(t);return!e||e.isFile()||e.isDirectory()}var qf=new Set,Xf=t=>qf.
 has($o(t));function Jf(t){let e=$o(t);e!==void 0&&qf.add(e)}async function Om(t,e){try{Mm((0,Bn.dirname)(t))}catch(n){throw $t(
-n,Oe)}if(Xf(t))throw new Error(Si(t));return await e()!==0?!1:(Jf(t),!0)}function $o(t){try{let e=(0,R.statSync)(B(t),{bigint:!0});
-return e.isFile()?`${e.dev} ${e.ino}`:void 0}catch{return}}function Im(t){let{target:e,present:n}=wi(t);(!n||n.isFile())&&
-Oi((0,Bn.dirname)(e))}function Oi(t){let e=(0,R.statSync)(B(t),{throwIfNoEntry:!1});if(!e)return Oi((0,Bn.dirname)(t));if(!e.
+n,Oe)}if(Xf(t))throw new Error(gi(t));return await e()!==0?!1:(Jf(t),!0)}function $o(t){try{let e=(0,R.statSync)(B(t),{bigint:!0});
+return e.isFile()?`${e.dev} ${e.ino}`:void 0}catch{return}}function Im(t){let{target:e,present:n}=yi(t);(!n||n.isFile())&&
+Ii((0,Bn.dirname)(e))}function Ii(t){let e=(0,R.statSync)(B(t),{throwIfNoEntry:!1});if(!e)return Ii((0,Bn.dirname)(t));if(!e.
 isDirectory())throw new Error(Oe.EEXIST);(0,R.accessSync)(B(t),R.constants.W_OK|R.constants.X_OK)}function Am(t){if((0,R.lstatSync)(
-B(t),{throwIfNoEntry:!1}))throw new Error(Zf(t));Oi((0,Bn.dirname)(t))}var Zf=t=>`its backup ${_(t)} already exists; use\
+B(t),{throwIfNoEntry:!1}))throw new Error(Zf(t));Ii((0,Bn.dirname)(t))}var Zf=t=>`its backup ${_(t)} already exists; use\
  another suffix, or move that file away`;function Qf(t,e){try{e()}catch(n){let o=$t(n,Oe);throw o===n?n:new Error(`its b\
 ackup ${_(t)} can't be made: ${o.message}`)}}async function Bm(t,e,n){let o=$o(t);Qf(e,()=>bm(t,e));let r=()=>{$o(t)===o&&
 Uo(e)},i=Qe(r),s=!1;try{s=await n()===0}finally{i(),s||r()}return s}function bm(t,e){try{(0,R.linkSync)(R.realpathSync.native(
-B(t),"buffer"),B(e))}catch(n){if(n.code==="EEXIST")throw new Error(Zf(e));Fm(t,e)}}function Fm(t,e){let n=yi(e),o=B(n);try{
-(0,R.copyFileSync)(B(t),o,R.constants.COPYFILE_EXCL);let r=(0,R.statSync)(B(t));Ei(o,r),(0,R.utimesSync)(o,r.atimeMs/1e3,
+B(t),"buffer"),B(e))}catch(n){if(n.code==="EEXIST")throw new Error(Zf(e));Fm(t,e)}}function Fm(t,e){let n=Ei(e),o=B(n);try{
+(0,R.copyFileSync)(B(t),o,R.constants.COPYFILE_EXCL);let r=(0,R.statSync)(B(t));Si(o,r),(0,R.utimesSync)(o,r.atimeMs/1e3,
 r.mtimeMs/1e3),(0,R.renameSync)(o,B(e))}finally{Uo(n)}}var Kf=new Set;function Mm(t){Kf.has(t)||(0,R.mkdirSync)(B(t),{recursive:!0}),
 Kf.add(t)}async function _m(t){let e=new mt(0,!0,!0),n=!0,o=!1;try{for await(let r of Je(t))await In(),e.decode(r,!1),n&&=
 (0,Vf.isAscii)(r),o||=r.includes(27)||r.includes(0);return e.decode(new Uint8Array,!0),!(n&&o)}catch(r){if(r instanceof st)
-return!1;throw r}}async function Cm(t){let e=new Rt(Yt({},"--keep-binary")),n=!0;for await(let o of Je(t)){if(n&&gi(o))return!0;
+return!1;throw r}}async function Cm(t){let e=new Rt(Yt({},"--keep-binary")),n=!0;for await(let o of Je(t)){if(n&&Ti(o))return!0;
 if(n=!1,await In(),e.add(o,!1),e.decision)break}return e.decision||e.add(new Uint8Array,!0),e.detected?.kind==="binary"}
-async function Nm(t,e){if(!Ti(t))return!1;let n=new ke(e);try{for await(let o of Je(t)){let r=o.subarray(0,2*4096);return[
+async function Nm(t,e){if(!Oi(t))return!1;let n=new ke(e);try{for await(let o of Je(t)){let r=o.subarray(0,2*4096);return[
 ...n.add(r),...n.end()].length>1}}catch{}return!1}function Lm([t,...e],n,o){let{name:r}=g[n],i=e.length>0?` and ${e.length}\
  more`:"",s=o?"would still declare":`still declare${e.length>0?"":"s"}`,c=r.toLowerCase(),a=`${o?"":`--from ${c} ${n===0?
 "":`--to ${c} `}`}--fix-declaration${o?"":" --in-place"}`;Ie(`encoding-wasm: ${_(t)}${i} ${s} another encoding than ${r}\
@@ -898,7 +899,7 @@ detected}get declared(){let e=this.#e.concatenate();return kr(e)?Xc(e):void 0}ge
 {sample:o}=this.#t;if(!e||!n||n.isASCII||n.encoding===e.encoding)return;let r=ea(e.encoding,o),i={declared:e.encoding,detected:n.
 encoding,score:n.score,malformed:r};return n.encoding===void 0?r>0?i:void 0:(r>ea(n.encoding,o)||n.score>=.9)&&ta(e.encoding,
 o)!==ta(n.encoding,o)?i:void 0}},ta=(t,e)=>new mt(t,!1,!0).decode(e,!1);function ea(t,e){let n=0,o=null;for(let r=0;r<y(
-e);r+=65536){let i=I(e,r,Math.min(r+65536,y(e)));Bt(t,o),Ns(i,!1),n+=Gt.malformed(),o=tt()}return n}async function ra({files:t,sniffing:e,json:n,quiet:o}){let r=0,i=[];for(let s of t)try{let c=Dm(s)?1/0:1e8,f={...e,maxBytes:c,
+e);r+=65536){let i=I(e,r,Math.min(r+65536,y(e)));Bt(t,o),Ls(i,!1),n+=Gt.malformed(),o=tt()}return n}async function ra({files:t,sniffing:e,json:n,quiet:o}){let r=0,i=[];for(let s of t)try{let c=Dm(s)?1/0:1e8,f={...e,maxBytes:c,
 detect:{maxBytes:c}},a=new Do(Yt({...f,sniff:"detect"},"--detect")),d=e.sniff==="detect"?a:new Rt(Yt(f,"--detect")),{decision:u,
 length:l}=await km(s,d,a),{encoding:S,...m}=u,p=a.doubt&&Pm(a.doubt),E=a.detected?.kind??(m.source==="default"?"empty":"\
 text");i.push({file:s,encoding:g[S].name,...m,kind:E,doubt:p??null}),p&&!o&&kt(_(s),Wm(p)),E==="ASCII"&&l>c&&!o&&kt(_(s),
@@ -919,7 +920,7 @@ e+Gt.firstUnmappable(),n.codePoint=Gt.codePoint()),n.unmappable+=Gt.unmappable()
 i=e(n,o);return i===null?i:n===65533&&this.#e>0?(this.#e-=1,i):(r.unmappable===0&&(r.firstUnmappable=n===65533&&r.malformed>
 0?NaN:o(),r.codePoint=n),r.unmappable+=1,i)}}forgetDecoded(){this.#e=0}take(){let e=this.#t;return this.#t={...sa},this.#e=
 0,e}};var vm={"UTF-8":[239,191,189],"UTF-16LE":[253,255],"UTF-16BE":[255,253],GBK:[132,49,164,55],gb18030:[132,49,164,55]},bn=class{#t;#e;#n;constructor(e,n,{
-ignoreBOM:o,bom:r,unmappable:i,losses:s=new tn}){let c={fatal:!1,bom:r,unmappable:i,losses:s};this.#n=s,this.#t=ai(e,{...c,
+ignoreBOM:o,bom:r,unmappable:i,losses:s=new tn}){let c={fatal:!1,bom:r,unmappable:i,losses:s};this.#n=s,this.#t=di(e,{...c,
 ignoreBOM:o}),this.#e=Te(38,n,{...c,ignoreBOM:!0},"")}get decision(){return this.#t.decision}setSource(e,n){this.#t.setSource(
 e,n)}transcode(e,n,o){let r=Gm(e,vm[g[this.#t.from].name]),i=r.pop()??e;for(let s of r)this.#o(s,b.none,o);this.#o(i,n,o)}#o(e,n,o){
 let r=[],i=this.#n.malformed;this.#t.transcode(e,n,c=>r.push(c));let s=this.#n.malformed-i;this.#n.forgetDecoded();for(let c of r){
@@ -929,28 +930,28 @@ c;i++)r.push(t.subarray(i,i+1))};s(Math.min(o.length-1,t.length));for(let c=n.in
 o.length))){c>i&&r.push(t.subarray(i,c)),i=Math.max(i,c),s(c+o.length);let f=i;for(;n.subarray(f,f+o.length).equals(o);)
 f+=o.length;f>i&&r.push(t.subarray(i,f)),i=f}return i<t.length&&r.push(t.subarray(i)),r}function jm(t,e){if(e===0)return t;
 let n=new Uint8Array(t.length),o=0,r=e;for(let i=0;i<t.length;i+=2){if(r>0&&t[i]===253&&t[i+1]===255){r-=1;continue}n[o++]=
-t[i],n[o++]=t[i+1]}return n.subarray(0,o)}var ca=require("node:fs"),fa=require("node:path");function aa(){let t=(0,fa.join)(__dirname,"encoding-prepared.wasm");try{return ds((0,ca.readFileSync)(t)),!0}catch(e){let{
+t[i],n[o++]=t[i+1]}return n.subarray(0,o)}var ca=require("node:fs"),fa=require("node:path");function aa(){let t=(0,fa.join)(__dirname,"encoding-prepared.wasm");try{return us((0,ca.readFileSync)(t)),!0}catch(e){let{
 message:n}=$t(e,{}),o=typeof WebAssembly=="object"?"; install encoding-wasm again, or use a newer Node":"";return Dt(`it\
 s part ${_(t)} cannot be loaded`,`${n}${o}`),!1}}var Ma=require("node:buffer");var ko=class{fatal;ignoreBOM;#t;#e;#n=j;constructor(e,n,o){this.#t=e,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.
-name??null}decode(e,n,o){if(this.#e)return this.#e.decode(e,n,o);let r=n&&y(this.#n)===0?e:de(this.#n,e);if(!n&&ji(r))return this.#n=
-r,"";let i=bt(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#e=new mt(i?.encoding??this.#t,this.fatal,!0,s),this.#e.
-decode(s>0?I(r,s):r,n,o)}};function Po(t,e="utf-8",n=void 0){let o="Failed to execute 'decode'",r=It(t,o),i=Et(Mt(e),o);le(n,o);let s=!!n?.fatal,c=!!n?.
-ignoreBOM,f=Fe(r);return bt(f)?new ko(i,s,c).decode(f,!0,o):En(f,Tt(f),i,s,!0,o)}function Ii(t){return Ym(Fe(It(t,"Failed to execute 'utf8DecodeWithoutBOM'")))}var Ym=t=>En(t,Tt(t),0,!1,!0);var Vm=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
-Mi=t=>Vm.test(t),zm=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,qm=x(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}",
+name??null}decode(e,n,o){if(this.#e)return this.#e.decode(e,n,o);let r=n&&y(this.#n)===0?e:de(this.#n,e);if(!n&&Yi(r))return this.#n=
+r,"";let i=Ft(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#e=new mt(i?.encoding??this.#t,this.fatal,!0,s),this.#e.
+decode(s>0?I(r,s):r,n,o)}};function Po(t,e="utf-8",n=void 0){let o="Failed to execute 'decode'",r=It(t,o),i=Et(_t(e),o);le(n,o);let s=!!n?.fatal,c=!!n?.
+ignoreBOM,f=Fe(r);return Ft(f)?new ko(i,s,c).decode(f,!0,o):En(f,Tt(f),i,s,!0,o)}function Ai(t){return Ym(Fe(It(t,"Failed to execute 'utf8DecodeWithoutBOM'")))}var Ym=t=>En(t,Tt(t),0,!1,!0);var Vm=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
+_i=t=>Vm.test(t),zm=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,qm=x(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}",
 "\\p{Lu}"].map(t=>new RegExp(`[${t}]`,"u")));function Xm(t,e){if(/[\t\n\f\r]/.test(t))return 1;let[n,o,r]=qm();if(n.test(
-t))return 4;if(!o.test(t))return e<128?1:Mi(t)?2:3;if(e<12288){let i=e<880?1:e>>8;return 10*i+Number(r.test(t))}return e<
-12544||e>=65377&&e<=65439?1010:1e3}var Ai;function Wo(t,e,n,o=161){let r=[];for(let i=e;i<=n;i++)for(let s=o;s<255;s++)r.
-push(i,s);return new Set(Po(Uint8Array.from(r),t))}var Bi;function Fn(t){Bi??=new Uint16Array(65536),Ai??=[Wo("shift_jis",
-136,151,64),Wo("gbk",176,215),Wo("big5",164,198,64),Wo("euc-kr",176,200)];let e=Ai.map(()=>0),n=0,o=1;for(let r of t){let i=Number(
-r.codePointAt(0)),s=Bi[i]||Xm(r,i);Bi[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=
-c?9:7;else if(s>=1e3){for(let[f,a]of Ai.entries())s===1010?e[f]+=f>0?13:i>65280?9:5:e[f]+=a.has(r)?9:14;c&&o<1e3&&(n+=9)}else if(s>=
+t))return 4;if(!o.test(t))return e<128?1:_i(t)?2:3;if(e<12288){let i=e<880?1:e>>8;return 10*i+Number(r.test(t))}return e<
+12544||e>=65377&&e<=65439?1010:1e3}var Bi;function Wo(t,e,n,o=161){let r=[];for(let i=e;i<=n;i++)for(let s=o;s<255;s++)r.
+push(i,s);return new Set(Po(Uint8Array.from(r),t))}var bi;function Fn(t){bi??=new Uint16Array(65536),Bi??=[Wo("shift_jis",
+136,151,64),Wo("gbk",176,215),Wo("big5",164,198,64),Wo("euc-kr",176,200)];let e=Bi.map(()=>0),n=0,o=1;for(let r of t){let i=Number(
+r.codePointAt(0)),s=bi[i]||Xm(r,i);bi[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=
+c?9:7;else if(s>=1e3){for(let[f,a]of Bi.entries())s===1010?e[f]+=f>0?13:i>65280?9:5:e[f]+=a.has(r)?9:14;c&&o<1e3&&(n+=9)}else if(s>=
 10){let f=r<"\x80";f||(n+=s<20?6:zm.test(r)?7:4),c&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&
-(n+=f?3:11):c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...e)}var Zm=x(F),pa=t=>t>=29&&Jt(t);function ha(t){let{encoding:e,fatal:n,ignoreBOM:o}=t;return(pa(e)?ei():St(e)&&Zm())&&!n?new _i(
-e,n,o):ri(t)}var _i=class extends mt{#t=void 0;#e=!1;#n=!1;reset(){super.reset(),this.#e=!1}decode(e,n,o){return this.#n||
+(n+=f?3:11):c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...e)}var Zm=x(F),pa=t=>t>=29&&Jt(t);function ha(t){let{encoding:e,fatal:n,ignoreBOM:o}=t;return(pa(e)?ni():St(e)&&Zm())&&!n?new Ci(
+e,n,o):ii(t)}var Ci=class extends mt{#t=void 0;#e=!1;#n=!1;reset(){super.reset(),this.#e=!1}decode(e,n,o){return this.#n||
 !this.#e&&!n&&this.#o(e)?this.#r(e,n):super.decode(e,n,o)}#o(e){let n=ep(this.encoding,e,Tt(e));return this.#e=!n,n&&(this.#t??=
 G(this.name,!1,this.ignoreBOM)),n}#r(e,n){let o=Tt(e),r=o>1024&&it(e,o)?rt(e,0,o):e,i=this.#t;this.#n=!n;try{return i.decode(
 r,n?tp:Qm)}catch(s){throw this.#t=void 0,this.#n=!1,H(s)}}},Qm={stream:!0},tp={stream:!1};function ep(t,e,n){return n<40||
-pa(t)&&!oi(t,e,n)?!1:(la[t]??=N(()=>op(t))===!0,la[t])}var la=[],np=[97,128,129,142,143,161,195,216,227,240,255],ma=[32,
+pa(t)&&!ri(t,e,n)?!1:(la[t]??=N(()=>op(t))===!0,la[t])}var la=[],np=[97,128,129,142,143,161,195,216,227,240,255],ma=[32,
 48,129,161,220,254];function op(t){let e=G(g[t].name),n=null,o=(i,s)=>{let c=Uint8Array.of(i);Bt(t,n);let f=Ne(0,vt(c,1,
 0,!1,s));return n=tt(),e.decode(c,{stream:!s})===f};return np.flatMap(i=>ma.flatMap(s=>ma.flatMap(c=>[i,s,c]))).every(i=>o(
 i,!1))&&o(129,!0)&&rp(t)}function rp(t){let e=G(g[t].name,!1,!1),n=Be(t)??[];return[...n,...n].map(r=>e.decode(Uint8Array.
@@ -964,33 +965,33 @@ t,Tt(t),en)}else if(t instanceof ArrayBuffer){if(s.takesAnyBuffer)try{let a=s.de
 (s.takesAnyBuffer=!1),a}catch{s.pauseLong()}let c=s.decodeBuffer(t);if(c!==void 0)return c;let f=ur(t);if(f)return go(s,
 new Uint8Array(t),f,en)}}let n=t instanceof Uint8Array&&ArrayBuffer.isView(t);n||It(t,en),typeof e!="object"&&le(e,en);let o=!!e?.
 stream,r=n?t:Fe(t),i=this.#t;return i.isStateless||!this.#n&&!o?go(i,r,Tt(r),en):(this.#e??=ha(i),this.#n||this.#e.reset(),
-this.#n=o,this.#e.decode(r,!o,en))}}});function ip(t,e,n){let o=Mt(t);le(e,n);let r=!!e?.fatal,i=!!e?.ignoreBOM;return uo(
+this.#n=o,this.#e.decode(r,!o,en))}}});function ip(t,e,n){let o=_t(t);le(e,n);let r=!!e?.fatal,i=!!e?.ignoreBOM;return uo(
 vc(o,n),r,i)}var Ta="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
 54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),Oa=/^(?:GBK|Shift_JIS|Big5|EUC)/,Ia=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
 Ap=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,nn="UTF-8",Bp=(t,e,n)=>Math.min(je(t,e,n,"steps")??2,3);function Aa(t,e=void 0){
-let n="Failed to execute 'repairMojibake'",o=ns(t,n),{maxSteps:r}=Ft(e,{maxSteps:Bp},n),i=o.search(/[^\0-\x7F]/);if(i<0)
+let n="Failed to execute 'repairMojibake'",o=os(t,n),{maxSteps:r}=Mt(e,{maxSteps:Bp},n),i=o.search(/[^\0-\x7F]/);if(i<0)
 return[];let s=Math.max(0,i-40),c=o.slice(s,s+1e3);return bp(c,r).map(({steps:f,gain:a})=>({text:ga(o,f,ba)??o.replace(/[^\r\n]+/g,
-d=>ga(d,f,Ni)??d),path:f.map(({really:d,readAs:u})=>`${d} read as ${u}`).reverse(),score:1-2**(-a/8)}))}function bp(t,e){
+d=>ga(d,f,Li)??d),path:f.map(({really:d,readAs:u})=>`${d} read as ${u}`).reverse(),score:1-2**(-a/8)}))}function bp(t,e){
 let n=Sa(t);if(n>25)return[];let o=Fn(t)-n,r=new Map,i=[{text:t,steps:[],bits:0,left:0,gain:0}];for(let f=0;f<e;f++){i=i.
-flatMap(a=>Mp(a,o)).sort(Ci);for(let a of i)r.has(a.text)||r.set(a.text,a);i.length=Math.min(i.length,5)}r.delete(t);let s=[
-...r.values()].filter(f=>Fp(t,f.text)).sort(Ci).slice(0,5);for(let f of s)f.gain+=.6*Sa(f.text);s.sort(Ci);let c=7+Math.
-min(10,40/t.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}var Fp=(t,e)=>[...t].some(n=>!Mi(n)&&!e.includes(
+flatMap(a=>Mp(a,o)).sort(Ni);for(let a of i)r.has(a.text)||r.set(a.text,a);i.length=Math.min(i.length,5)}r.delete(t);let s=[
+...r.values()].filter(f=>Fp(t,f.text)).sort(Ni).slice(0,5);for(let f of s)f.gain+=.6*Sa(f.text);s.sort(Ni);let c=7+Math.
+min(10,40/t.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}var Fp=(t,e)=>[...t].some(n=>!_i(n)&&!e.includes(
 n)),Ea=t=>t.match(/[^\0-\x7F]/g)?.length??0;function Ba(t,e){let n=jo(t,e);if(n)return{part:t,bytes:n};let o=t.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??
-[],r=o.length>1?o.filter(s=>jo(s,e)).join(""):"",i=.7*Ea(t)<Ea(r)?jo(r,e):void 0;return i&&{part:r,bytes:i}}var Ci=(t,e)=>e.
+[],r=o.length>1?o.filter(s=>jo(s,e)).join(""):"",i=.7*Ea(t)<Ea(r)?jo(r,e):void 0;return i&&{part:r,bytes:i}}var Ni=(t,e)=>e.
 gain-t.gain;function Mp({text:t,steps:e,bits:n,left:o},r){let i=[];for(let[s,c]of Ta.entries()){let f=Oa.test(c)&&!Ia.test(
 t)?void 0:Ba(t,c);if(!f)continue;let{part:a,bytes:d}=f,u=a===t?o:o+Fn(t)-Fn(a),S=a.includes(Vt)||Fa(d)?.includes(Vt)?_p:
-ci(d).candidates;for(let{encoding:m,score:p}of S){if(p<.003)break;if(e.length>0&&m!==nn&&e[0].really!==nn)continue;let E=Ni(
+fi(d).candidates;for(let{encoding:m,score:p}of S){if(p<.003)break;if(e.length>0&&m!==nn&&e[0].really!==nn)continue;let E=Li(
 d,m,a,!0);if(E===void 0||E===a)continue;let h=n+2.4*Math.log2(p)-s*.25-(m===nn?-2:1)-(e.length>0?4:0),X=r-u-Fn(E)+h;i.push(
 {text:E,steps:[...e,{really:m,readAs:c}],bits:h,left:u,gain:X})}}return i}function Sa(t){if(t.includes(Vt))return 0;let e=Ia.
 test(t),n=-1/0;for(let o of Ta){let i=Ap.test(o)&&Oa.test(o)===e?Ba(t,o):void 0;if(!i)continue;let{part:s,bytes:c}=i,[f,
-a]=[2**-30,2**-30];for(let{encoding:d,score:u}of ci(c).candidates)d===o||Ni(c,d,s)===s?f+=u:a=Math.max(a,u);n=Math.max(n,
+a]=[2**-30,2**-30];for(let{encoding:d,score:u}of fi(c).candidates)d===o||Li(c,d,s)===s?f+=u:a=Math.max(a,u);n=Math.max(n,
 Math.log2(f/a))}return n===-1/0?0:e?Math.max(-10,Math.min(n,10)):n}function ga(t,e,n){let o=t;for(let{really:r,readAs:i}of e){
 let s=jo(o,i),c=s&&n(s,r,o);if(c===void 0)return;o=c}return o}var Mn="\x7F",Vt="\uFFFD",_p=[{encoding:nn,score:.9}];function jo(t,e){
 if(t.includes(Vt)&&t.includes(Mn))return;let n=t.replaceAll(Vt,Mn).replace(/[\x80-\x9F]/g,o=>Po(Uint8Array.of(o.charCodeAt(
-0)),e));try{return new oe(mc(e,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function ba(t,e,n,o=!1){if(n.includes(
-Vt))return e===nn?Cp(t):void 0;try{return new Go(e,{fatal:!0,ignoreBOM:!0}).decode(t,{stream:o})}catch{return}}function Ni(t,e,n,o){
-let r=ba(t,e,n,o);return r===void 0&&e===nn&&!n.includes(Vt)?Fa(t):r}function Fa(t){let e=Ii(t),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].
-map(r=>e.match(r)?.length??0);return 4*n<=o?e:void 0}function Cp(t){let e=Ii(t).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,Mn),
+0)),e));try{return new oe(pc(e,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function ba(t,e,n,o=!1){if(n.includes(
+Vt))return e===nn?Cp(t):void 0;try{return new Go(e,{fatal:!0,ignoreBOM:!0}).decode(t,{stream:o})}catch{return}}function Li(t,e,n,o){
+let r=ba(t,e,n,o);return r===void 0&&e===nn&&!n.includes(Vt)?Fa(t):r}function Fa(t){let e=Ai(t),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].
+map(r=>e.match(r)?.length??0);return 4*n<=o?e:void 0}function Cp(t){let e=Ai(t).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,Mn),
 [n,o]=[e.split(Mn),e.match(/[^\0-\x7F]/gu)??[]];return!e.includes(Vt)&&n.length<=o.length+1?e.replaceAll(Mn,Vt):void 0}var Yo=class{path=[];#t;#e;#n;#o=[];constructor(e,n,{fatal:o,ignoreBOM:r,bom:i,unmappable:s,losses:c}){this.#n=r,this.#t=
 Te(e,0,{fatal:o,ignoreBOM:r,bom:!1,unmappable:"fatal",losses:c},"");let f=s==="replacement"?()=>"?":s;this.#e=Te(0,n,{fatal:!1,
 ignoreBOM:!0,bom:i,unmappable:f,losses:c},"")}get decision(){return this.#t.decision}transcode(e,n,o){try{this.#t.transcode(
@@ -1004,14 +1005,14 @@ e,o=n.length-n.length%this.#e;this.#r=n.slice(o);let r=new Uint8Array(o*this.#t.
 let c=this.#e===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,f=c===13;if(f||c===10&&!this.#o)r.set(this.#t,i),i+=this.#t.length;else if(c!==
 10)for(let a=0;a<this.#e;a++)r[i++]=n[s+a];this.#o=f}return r.subarray(0,i)}};function Na(t,e,{to:n,unmappable:o,otherwise:r,drop:i,isChanged:s,isDry:c=!1}){let f=[],{malformed:a,firstMalformed:d,firstUnmappable:u,
 codePoint:l}=t,S=Kt(a,"invalid byte sequence"),m=Rp(n,o),p=`${Ca(a)}at offset ${d}`,E=La(a,c);if(a>0&&i)f.push(`${S} ${E}\
-, ${p}`);else if(a>0&&m!==void 0){let X=m!==""&&o==="ignore";f.push(`${S} ${m===""?E:`${Li(c)} ${m}`}, ${p}; the file is\
+, ${p}`);else if(a>0&&m!==void 0){let X=m!==""&&o==="ignore";f.push(`${S} ${m===""?E:`${Ui(c)} ${m}`}, ${p}; the file is\
  damaged, or not in ${g[e].name}: check --from, or use ${X?"-c to leave such bytes out":"--fatal to stop at such bytes"}`)}
 let h=Lp(t.unmappable,o,r,c);if(t.unmappable>0&&h){let X=s||Number.isNaN(u)?"":` at offset ${u}`,at=i?"":"; use --unmapp\
-able html in HTML, or --to utf-8",Wt=`${Ca(t.unmappable)}${Ui(l)}${X}`;f.push(`${Up(t.unmappable,n)} ${h}, ${Wt}${at}`)}
-return f}function Lp(t,e,n,o){let r=La(t,o),i=`${Li(o)} ${t===1?"its":"their"} best fit`;return typeof e=="function"?`${i}\
-, or ${n===""?r:n}`:{replacement:`${Li(o)} ?`,translit:i,ignore:r,fatal:void 0,html:void 0}[e]}var Li=t=>t?"would become":
+able html in HTML, or --to utf-8",Wt=`${Ca(t.unmappable)}${Ri(l)}${X}`;f.push(`${Up(t.unmappable,n)} ${h}, ${Wt}${at}`)}
+return f}function Lp(t,e,n,o){let r=La(t,o),i=`${Ui(o)} ${t===1?"its":"their"} best fit`;return typeof e=="function"?`${i}\
+, or ${n===""?r:n}`:{replacement:`${Ui(o)} ?`,translit:i,ignore:r,fatal:void 0,html:void 0}[e]}var Ui=t=>t?"would become":
 "became",La=(t,e)=>`${e?"would be":t===1?"was":"were"} left out`,Ca=t=>t===1?"":"the first ",Up=(t,e)=>`${Kt(t,"characte\
-r")} that ${g[e].name} can't represent`;function Ui(t){let e=String.fromCodePoint(t);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(
+r")} that ${g[e].name} can't represent`;function Ri(t){let e=String.fromCodePoint(t);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(
 e)?`${e} (${fo(t)})`:fo(t)}function Rp(t,e){if(Be(t)||t===pt("gb18030"))return"U+FFFD";if(e!=="fatal")return e==="ignore"?
 "":e==="html"?"&#65533;":"?"}var Wp="\x1B[?25l",Hp="\x1B[?25h",Ra="\r\x1B[K";function $a(t,e,n){let o,r=0,i=!1,s=!1,c=0,f=Date.now();function a(d){let u=Date.
 now();if(i&&u-c<100)return;c=u,s||n(),s=!0;let l=jp(r,d,(u-f)/1e3);Ie(`${i?"":Wp}${Ra}${l.slice(0,process.stderr.columns||
@@ -1027,17 +1028,17 @@ this.#e),n=vt(e,e.length,0,!1,!1),this.#e=Kn()}catch(o){throw H(o)}for(let o of 
 (o&64512)!==56320&&(this.column+=1)}};function Kp(t){let{start:e,words:n}=Wn(t,0),o=e+4*n.length,r=ka(t,0,Math.min(e,t.length))+
 ka(t,o,t.length);for(let i=0;i<n.length;i+=255){let s=Math.min(i+255,n.length),c=0;for(let f=i;f<s;f++){let a=n[f]^168430090,
 d=(a&2139062143)+2139062143|a|2139062143;c=c+(~d>>>7)|0}r+=(c&255)+(c>>>8&255)+(c>>>16&255)+(c>>>24)}return r}function ka(t,e,n){
-let o=0;for(let r=e;r<n;r++)t[r]===10&&(o+=1);return o}var ie=class extends Error{};async function ki(t,e){let n=t.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=$a(
-t.files,n,()=>{o?.keepListening?.(),n&&(r=Qe(i))}),c=0;try{n||(r=Qe(i)),o=t.isDry?Xp:xi(t.output,t.mode);let f=new $i(t,
+let o=0;for(let r=e;r<n;r++)t[r]===10&&(o+=1);return o}var ie=class extends Error{};async function Pi(t,e){let n=t.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=$a(
+t.files,n,()=>{o?.keepListening?.(),n&&(r=Qe(i))}),c=0;try{n||(r=Qe(i)),o=t.isDry?Xp:wi(t.output,t.mode);let f=new Di(t,
 e,o,s);for(let a of t.files)if(c=await f.add(a)||c,c!==0&&!n)break;c!==0&&!n?o.discard():await f.end(),s.stop()}catch(f){
-i(),c=An(t.output,f instanceof ie?f.cause:f)||c}return r(),c}var Xp={write(){},wait(){},finish(){},discard(){}},$i=class{#t;#e;#n;#o;constructor(e,n,o,r){
-this.#t=e,this.#e=o,this.#n=r,this.#o=new Di(e,n,i=>{try{o.write(i)}catch(s){throw new ie("The output failed.",{cause:s})}})}async add(e){
+i(),c=An(t.output,f instanceof ie?f.cause:f)||c}return r(),c}var Xp={write(){},wait(){},finish(){},discard(){}},Di=class{#t;#e;#n;#o;constructor(e,n,o,r){
+this.#t=e,this.#e=o,this.#n=r,this.#o=new ki(e,n,i=>{try{o.write(i)}catch(s){throw new ie("The output failed.",{cause:s})}})}async add(e){
 try{return await this.#r(e),this.#s(e),0}catch(n){if(n instanceof ie)throw n;return this.#o.abandon(),await this.#i(),this.#s(
-e),this.#n.stop(),Dt(_(e),n)}}async end(){this.#o.convert(new Uint8Array,b.result),await this.#e.finish()}async#r(e){let n=await li(
+e),this.#n.stop(),Dt(_(e),n)}}async end(){this.#o.convert(new Uint8Array,b.result),await this.#e.finish()}async#r(e){let n=await mi(
 e,this.#e.file);try{for(let r=await n.next();r;r=await n.next())this.#o.convert(r,b.none),await this.#i(),this.#n.add(r.
 length),await In()}finally{await n.close()}this.#o.convert(new Uint8Array,b.source),await this.#i();let{encoding:o}=this.#o;
 o!==void 0&&this.#t.onDecision?.(o)}#i(){return this.#e.wait()?.catch(e=>{throw new ie("The output failed.",{cause:e})})}#s(e){
-for(let n of this.#o.takeMessages())this.#n.stop(),kt(_(e),n)}},Di=class{#t;#e;#n;#o;#r=new tn;#i;#s;#c=!1;#f=[];#m=!1;#a=!1;#d;constructor(e,n,o){
+for(let n of this.#o.takeMessages())this.#n.stop(),kt(_(e),n)}},ki=class{#t;#e;#n;#o;#r=new tn;#i;#s;#c=!1;#f=[];#m=!1;#a=!1;#d;constructor(e,n,o){
 let{to:r,bom:i,fatal:s,unmappable:c,eol:f}=e;this.#t=e,this.#e=n,this.#n=o;let a=i==="keep"&&St(r)&&e.files.length===1,d={
 fatal:s,ignoreBOM:a,bom:i==="add",unmappable:c,losses:this.#r};this.#o=n.newTranscoder(e,d);let u=c==="fatal"||c==="tran\
 slit";this.#d=u&&!St(r)?new qo(r):void 0,this.#s=f&&new Vo(f,r)}get encoding(){return this.#o.decision?.encoding}convert(e,n){
@@ -1047,11 +1048,11 @@ Jp);if(r)throw new Error(r);let i=[];try{this.#o.transcode(e,n,c=>{this.#d?.adva
 c)})}catch(c){if(c instanceof ie)throw c;o=c}for(let c of i)if(!this.#i)this.#l(c);else for(let f of this.#i.add(c))this.#l(
 f);if(this.#c=!o&&n===b.none,this.#i&&!this.#c){for(let c of this.#i.end())this.#l(c);this.#i=void 0}this.#d?.settle();let s=o&&
 th(this.#p(o),this.#t,this.#d);if(this.#c||this.#d?.startFile(),o)throw s}#p(e){let{malformed:n,firstMalformed:o}=this.#r;
-if(!(n>0&&e instanceof Nt&&e.codePoint===65533)||!(this.#t.isChanged||o===e.index))return e;let{name:i}=g[this.encoding];
+if(!(n>0&&e instanceof Lt&&e.codePoint===65533)||!(this.#t.isChanged||o===e.index))return e;let{name:i}=g[this.encoding];
 return new Error(`the bytes at offset ${o} are invalid in ${i}; check --from, or use --unmappable replacement to write ?\
  in their place, or -c to leave such bytes out`)}#l(e){this.#n(this.#s?this.#s.add(e):e)}abandon(){if(this.#c)try{this.convert(
 new Uint8Array,b.source)}catch(e){if(e instanceof ie)throw e}}#u(e){let{from:n}=this.#t,o=Uint8Array.from(this.#f);if(Wa.
-every((i,s)=>i===o[s]))return"it looks like UTF-32, which is not supported; use iconv";let r=bt(o);if(!(typeof n=="objec\
+every((i,s)=>i===o[s]))return"it looks like UTF-32, which is not supported; use iconv";let r=Ft(o);if(!(typeof n=="objec\
 t"||n===r?.encoding))return r?`it begins with the byte order mark of ${g[r.encoding].name}; check --from, ${e}`:this.#m?
 `it looks like UTF-8; check --from, ${e}`:void 0}takeMessages(){let{from:e,isOnlyCopy:n,quiet:o,verbose:r}=this.#t,{decision:i}=this.#o,
 s=this.#r.take();if(!i||!this.#a)return[];this.#a=!1;let c=o?[]:Na(s,i.encoding,this.#t),{path:f=[]}=this.#o;f.length>0&&
@@ -1063,9 +1064,9 @@ ncertain":void 0);function Qp(t){let{encoding:e,source:n,score:o}=t,r=o===null?n
 : check the result, or name the encoding with --from`:"";return`decoded as ${g[e].name} (${r})${s}`}function th(t,{isChanged:e,
 isOnlyCopy:n,unmappable:o},r){if(t instanceof st){let i=t.length===1?"is":"are",s=n?"keep the old file with --in-place=.\
 bak":"leave out --fatal";return new Error(`${Kt(t.length,"byte")} at offset ${t.offset} ${i} invalid in ${t.encoding}; c\
-heck --from, or ${s} to replace such bytes with U+FFFD`)}if(t instanceof Nt&&r){let{line:i,column:s}=r,c=e?"":` (offset ${t.
+heck --from, or ${s} to replace such bytes with U+FFFD`)}if(t instanceof Lt&&r){let{line:i,column:s}=r,c=e?"":` (offset ${t.
 index})`,f=o==="translit"?"replacement":"translit or replacement";return new Error(`line ${i}, column ${s}${c}: ${t.encoding}\
- can't represent ${Ui(t.codePoint)}; use --unmappable ${f}, or html in HTML, or --to utf-8`)}return t}var eh=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8","866nav","28592 912","28593 913",
+ can't represent ${Ri(t.codePoint)}; use --unmappable ${f}, or html in HTML, or --to utf-8`)}return t}var eh=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8","866nav","28592 912","28593 913",
 "28594 914","28595 915","28596 1089 arabic8","28597 813","28598 916 hebrew8","38598","28600 919 8859101992","28603 921 i\
 soir179 l7","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 \
 8859162001","878 20866","1168 21866","10000 1275","9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331","5346 msee",
@@ -1102,7 +1103,7 @@ rong encoding, once or twice (mojibake). --from is then the file\u2019s current 
 -detect",what:'Print the encoding that "--from auto" would choose, its score and its source, or that a file is ASCII, em\
 pty, binary or unknown. Nothing is converted.'},{flags:"--json",what:"Print JSON, with --detect."},{flags:"--sniff <MODE\
 >",what:'Choose how "auto" and --detect find the encoding: by statistics alone (detect, the default), or by the document\
-\u2019s own declaration first (html, xml).',choices:fi},{flags:"--locale <TAG>",what:'The language of the text, such as \
+\u2019s own declaration first (html, xml).',choices:ai},{flags:"--locale <TAG>",what:'The language of the text, such as \
 "ja": a hint for "auto" and --detect.',parse:sh},{flags:"-q, --quiet",what:"Don\u2019t report replaced bytes and characters, \
 or how many files were converted."},{flags:"-s, --silent",what:"The same as --quiet."},{flags:"-v, --verbose",what:'Say \
 which encoding "--from auto" chose for each file, and why, and which files are not converted.'},{flags:"-l, --list",what:"\
@@ -1210,6 +1211,6 @@ fixDeclaration:a,otherwise:d,inPlace:u,outDir:l}=e,S={sniff:i,locale:s,detect:!0
 let m=u!==void 0||l!==void 0,p=d===void 0?void 0:Fo(t.to),E={...t,from:n==="auto"?Yf(S,m):n,unmappable:p?qt=>p(qt)??d:t.
 unmappable,otherwise:d,drop:c,isChanged:!!(c||f)},h={isLending:!c&&!f&&!a&&!mh(E.unmappable),newTranscoder(qt,wt){let{from:se,
 to:ce}=qt;return f?new Yo(se,ce,wt):c?typeof se=="number"?new bn(se,ce,wt):new gn(se,new bn(0,ce,wt)):Te(se,ce,h.isLending?
-{...wt,take:Or}:wt,"")},newFixer:a&&(()=>new ke(E.to))};if(!m)return ki(E,h);let{skipUtf8:X=!1,keepBinary:at=!1,dryRun:Wt=!1}=e,
-Ae={suffix:u,directory:l,skipUTF8:X,keepBinary:at,dryRun:Wt,findDeclarations:!a&&!E.quiet};return zf(E,Ae,(qt,wt=h)=>ki(
+{...wt,take:Or}:wt,"")},newFixer:a&&(()=>new ke(E.to))};if(!m)return Pi(E,h);let{skipUtf8:X=!1,keepBinary:at=!1,dryRun:Wt=!1}=e,
+Ae={suffix:u,directory:l,skipUTF8:X,keepBinary:at,dryRun:Wt,findDeclarations:!a&&!E.quiet};return zf(E,Ae,(qt,wt=h)=>Pi(
 {...E,...qt},wt))}var mh=t=>typeof t=="function"||t==="ignore"||t==="translit";0&&(module.exports={completionFor,manual,runFully});

@@ -1076,9 +1076,9 @@ function quickestUTF8Decoder(decodeByHost2) {
     /** @type {Function[]} */
     [utf8Slice, latin1Slice]
   );
-  return isOldNode() ? (bytes2, length) => length > 256 ? latin1.call(bytes2) : decodeByHost2(bytes2) : decodesStart() ? (bytes2, length) => slice.call(bytes2, 0, length) : !slice || !isDeno() ? decodeByHost2 : (bytes2, length) => isShortOrASCII(bytes2, length) ? slice.call(bytes2) : decodeByHost2(bytes2);
+  return isOldNode() ? (bytes2, length) => length > 256 ? latin1.call(bytes2, 0, length) : slice.call(bytes2, 0, length) : decodesStart() ? (bytes2, length) => slice.call(bytes2, 0, length) : !slice || !isDeno() ? decodeByHost2 : (bytes2, length) => isShortOrASCII(bytes2, length) ? slice.call(bytes2) : decodeByHost2(bytes2);
 }
-var decodesStart = () => utf8Slice !== void 0 && nodeVersion() >= 22 && !isDeno() && !isBun(), isShortOrASCII = (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length);
+var decodesStart = () => utf8Slice !== void 0 && nodeVersion() > 0 && !isDeno() && !isBun(), isShortOrASCII = (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length);
 function isQuickInChromium(bytes2, length) {
   if (length < 64) return !1;
   if (isProbablyASCII(bytes2, length)) return !0;
@@ -1500,6 +1500,11 @@ var TextDecoderCommon = class {
   decode(chunk, endOfQueue, context) {
     let length = quickLengthOf(chunk);
     if (!this.#decoder) {
+      if (this.#bomSeen && this.#heldLength === 0 && this.encoding === 0 && length <= 256 && chunk[length - 1] < 128) {
+        let string2 = decodeShortUTF8Whole(chunk, length, this.fatal);
+        if (string2 !== void 0)
+          return this.#position += length, string2;
+      }
       let string = this.#heldLength === 0 ? this.#decodeQuickly(chunk, length, endOfQueue) : this.#decodeWithHeld(chunk, length, endOfQueue);
       if (string !== void 0)
         return endOfQueue || this.#keepRest(length), string;

@@ -1,15 +1,15 @@
 var sn=(e,t)=>e?.prototype?.[t],cn=e=>sn(globalThis.Buffer,e),Ye=cn("ucs2Slice"),it=cn("ucs2Write"),ho=cn("utf8Slice"),Ne=cn(
-"latin1Slice"),vr=e=>globalThis[e],Vr=vr("TextDecoder"),Of=sn(Vr,"decode"),xo=vr("TextEncoder"),gf=sn(xo,"encode"),Af=sn(
-xo,"encodeInto");function k(e,t=!1,n=!0){let o=new Vr(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(o,"decode",{
-value:Of})}function qr(){let e=new xo;return Object.defineProperties(e,{encode:{value:gf},encodeInto:{value:Af}}),e}function _(e){
+"latin1Slice"),Vr=e=>globalThis[e],qr=Vr("TextDecoder"),Of=sn(qr,"decode"),xo=Vr("TextEncoder"),gf=sn(xo,"encode"),Af=sn(
+xo,"encodeInto");function k(e,t=!1,n=!0){let o=new qr(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(o,"decode",{
+value:Of})}function zr(){let e=new xo;return Object.defineProperties(e,{encode:{value:gf},encodeInto:{value:Af}}),e}function _(e){
 try{return e()}catch{return}}var I=()=>"InternalError"in globalThis,F=()=>"Bun"in globalThis,Ee=()=>So().includes("Chrom\
 e/"),Z=()=>So().includes("AppleWebKit/")&&!Ee()&&!(q()>0);function So(){try{return`${globalThis.navigator?.userAgent}`}catch{
 return""}}var Q=()=>"Deno"in globalThis,V=()=>So()==="Cloudflare-Workers",_e=()=>Z()||V(),q=()=>V()?Number.NaN:Number.parseInt(
-globalThis.process?.versions?.node,10),ce=()=>q()<22,Ut=e=>globalThis.process?.getBuiltinModule?.(e),po;function zr(){let{
+globalThis.process?.versions?.node,10),ce=()=>q()<22,Ut=e=>globalThis.process?.getBuiltinModule?.(e),po;function Jr(){let{
 TransformStream:e}=globalThis;return e&&e===po?e:(po=[e,Ut("node:stream/web")?.TransformStream].find(t=>typeof t=="funct\
-ion"&&typeof new t().readable?.getReader=="function"),po)}var Bf=e=>Ut("node:fs").readFileSync(e);function Jr(e){try{return Bf(e())}catch(t){let n="install the package again; for\
+ion"&&typeof new t().readable?.getReader=="function"),po)}var Bf=e=>Ut("node:fs").readFileSync(e);function Xr(e){try{return Bf(e())}catch(t){let n="install the package again; for\
  a bundle, use the condition 'module' instead of 'module-sync'";throw new Error(`encoding-wasm: its module can't be read\
-; ${n}. (${t})`,{cause:t})}}var fn=()=>Jr(()=>new URL("./encoding-prepared.wasm",import.meta.url)),dn="encoding-wasm";var an=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
+; ${n}. (${t})`,{cause:t})}}var fn=()=>Xr(()=>new URL("./encoding-prepared.wasm",import.meta.url)),dn="encoding-wasm";var an=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866
 ISO-8859-2 csisolatin2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -54,36 +54,36 @@ UTF-16BE unicodefffe
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
 x-user-defined`;function m(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(o){throw n=!1,o}}return t}}var E=Mf();function Mf(){let e=an.split(`
 `).map(t=>{let[n,...o]=t.split(" ");return Object.freeze({name:n,labels:Object.freeze([...o,n.toLowerCase()].sort())})});
-return Object.freeze(e)}var Zr=m(()=>new Map(E.flatMap(({labels:e},t)=>e.map(n=>[n,t])))),_f=[[36,""],[35,"korean"],[32,
+return Object.freeze(e)}var Qr=m(()=>new Map(E.flatMap(({labels:e},t)=>e.map(n=>[n,t])))),_f=[[36,""],[35,"korean"],[32,
 "japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Pe=e=>e<36&&e!==33,j=e=>e>0&&e<29,un=e=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
-test(E[e].name),bf=e=>_f.find(([t])=>e>=t)[1];function Ke(e){let t=Zr();return t.get(e)??t.get(ti(Uf(e)))}function te(e,t){
+test(E[e].name),bf=e=>_f.find(([t])=>e>=t)[1];function Ke(e){let t=Qr();return t.get(e)??t.get(ni(Uf(e)))}function te(e,t){
 let n=Ke(e);if(n===void 0){let o=To(e),r=o===void 0?"":` Did you mean '${E[o].name}'?`;throw new RangeError(`${t}: The e\
 ncoding label provided ('${e}') is invalid.${r}`)}if(void 0){let o=bf(n);if(o&&!(void 0).includes(o))throw new RangeError(
 `${t}: '${dn}' doesn't include ${E[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}var Cf=m(
-()=>new Map(Array.from(Zr(),([e,t])=>[ln(e),t]).reverse()));function To(e){let t=ln(e),n=Cf().get({936:"gbk",950:"big5"}[t]??
-t);return n===36?void 0:n}var ln=e=>ti(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,
-"").replace(/^latin(?=\d)/,"l"),Qr=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,
-254]}];function we(e){if(e[0]>=239)return Qr.find(t=>t.bytes.every((n,o)=>e[o]===n))}function ei({length:e,0:t,1:n}){return e===
-0||e===1&&t>=239||e===2&&t===239&&n===187}function mn(e){return Qr.find(t=>t.encoding===e)?.bytes}function Oe(e){return e===
-0||e===37||e===38}function Uf(e){let t=0,n=e.length;for(;Xr(e[t]);)t+=1;for(;Xr(e[n-1]);)n-=1;return e.slice(t,n)}var Xr=e=>`\
+()=>new Map(Array.from(Qr(),([e,t])=>[ln(e),t]).reverse()));function To(e){let t=ln(e),n=Cf().get({936:"gbk",950:"big5"}[t]??
+t);return n===36?void 0:n}var ln=e=>ni(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,
+"").replace(/^latin(?=\d)/,"l"),ei=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,
+254]}];function Oe(e){if(e[0]>=239)return ei.find(t=>t.bytes.every((n,o)=>e[o]===n))}function ti({length:e,0:t,1:n}){return e===
+0||e===1&&t>=239||e===2&&t===239&&n===187}function mn(e){return ei.find(t=>t.encoding===e)?.bytes}function ge(e){return e===
+0||e===37||e===38}function Uf(e){let t=0,n=e.length;for(;Zr(e[t]);)t+=1;for(;Zr(e[n-1]);)n-=1;return e.slice(t,n)}var Zr=e=>`\
 	
-\f\r `.includes(e);function ti(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}function ni(e){let t=Ke(`${e}`);return t===
-void 0?null:E[t].name}function oi(e){let t=Ke(`${e}`);return t===void 0?null:E[t!==36&&t!==37&&t!==38?t:0].name}var wo=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,ri=()=>Object.getPrototypeOf(Uint8Array.prototype),pn=e=>wo(ri(),
-e),Oo=e=>wo(DataView.prototype,e),Nf=()=>wo(ArrayBuffer.prototype,"byteLength"),hn=e=>ri()[e],ii=pn(Symbol.toStringTag),
-xn=pn("buffer"),go=pn("byteOffset"),si=pn("byteLength"),Rf=hn("includes"),Pf=hn("set"),kf=hn("slice"),Wf=hn("subarray"),
-Hf=Oo("buffer"),$f=Oo("byteOffset"),ci=Oo("byteLength"),fi=Nf(),h=e=>si.call(e);function me(e){let{length:t}=e;return typeof t==
+\f\r `.includes(e);function ni(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}function oi(e){let t=Ke(`${e}`);return t===
+void 0?null:E[t].name}function ri(e){let t=Ke(`${e}`);return t===void 0?null:E[t!==36&&t!==37&&t!==38?t:0].name}var wo=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,ii=()=>Object.getPrototypeOf(Uint8Array.prototype),pn=e=>wo(ii(),
+e),Oo=e=>wo(DataView.prototype,e),Nf=()=>wo(ArrayBuffer.prototype,"byteLength"),hn=e=>ii()[e],si=pn(Symbol.toStringTag),
+xn=pn("buffer"),go=pn("byteOffset"),ci=pn("byteLength"),Rf=hn("includes"),Pf=hn("set"),kf=hn("slice"),Wf=hn("subarray"),
+Hf=Oo("buffer"),$f=Oo("byteOffset"),fi=Oo("byteLength"),di=Nf(),h=e=>ci.call(e);function me(e){let{length:t}=e;return typeof t==
 "number"&&e[t-1]!==void 0&&e[t]===void 0?t:h(e)}var g=(e,t,n=h(e))=>new Uint8Array(xn.call(e),go.call(e)+t,n-t);function ve(e,t){
-let n=new Uint8Array(h(e)+h(t));return Y(n,e),Y(n,t,h(e)),n}function di(e,t){let n=go.call(e),o=t+(-(n+t)&3),r=Math.max(
-0,h(e)-o)>>2,i=r>0?new Int32Array(xn.call(e),n+o,r):new Int32Array;return{start:o,words:i}}var ge=(e,t)=>g(e,0,Math.min(
-t,h(e))),Y=(e,t,n)=>Pf.call(e,t,n),ai=(e,t)=>Rf.call(e,t),Gf=m(()=>I()?96:Z()?1024:1/0);function fe(e,t,n){if(n-t<=Gf())
+let n=new Uint8Array(h(e)+h(t));return Y(n,e),Y(n,t,h(e)),n}function ai(e,t){let n=go.call(e),o=t+(-(n+t)&3),r=Math.max(
+0,h(e)-o)>>2,i=r>0?new Int32Array(xn.call(e),n+o,r):new Int32Array;return{start:o,words:i}}var Ae=(e,t)=>g(e,0,Math.min(
+t,h(e))),Y=(e,t,n)=>Pf.call(e,t,n),ui=(e,t)=>Rf.call(e,t),Gf=m(()=>I()?96:Z()?1024:1/0);function fe(e,t,n){if(n-t<=Gf())
 return kf.call(e,t,n);let o=new Uint8Array(n-t);return Y(o,Wf.call(e,t,n)),o}function ke(e,t,n){if(n>24)return fe(e,t,t+
-n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=e[t+r];return o}function ie(e,t){if(t<=64)return!1;try{return fi.call(
+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=e[t+r];return o}function ie(e,t){if(t<=64)return!1;try{return di.call(
 xn.call(e)),!1}catch{return!0}}var jf="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";function M(e,t,n=jf){
-if(!ArrayBuffer.isView(e)&&Bo(e)===void 0)throw new TypeError(`${t}: ${n}`);return e}function ui(e,t){if(ArrayBuffer.isView(
-e)&&ii.call(e)==="Uint8Array")return e;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array'.`)}function W(e){
-if(ArrayBuffer.isView(e))return Ao(e);try{return new Uint8Array(e)}catch{return U}}var Ae=e=>e instanceof Uint8Array?e:W(
-e);function Ao(e){try{return ii.call(e)===void 0?new Uint8Array(Hf.call(e),$f.call(e),ci.call(e)):new Uint8Array(xn.call(
-e),go.call(e),si.call(e))}catch{return U}}var U=new Uint8Array;function Bo(e){try{return fi.call(e)}catch{}try{return ci.
+if(!ArrayBuffer.isView(e)&&Bo(e)===void 0)throw new TypeError(`${t}: ${n}`);return e}function li(e,t){if(ArrayBuffer.isView(
+e)&&si.call(e)==="Uint8Array")return e;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array'.`)}function W(e){
+if(ArrayBuffer.isView(e))return Ao(e);try{return new Uint8Array(e)}catch{return U}}var Be=e=>e instanceof Uint8Array?e:W(
+e);function Ao(e){try{return si.call(e)===void 0?new Uint8Array(Hf.call(e),$f.call(e),fi.call(e)):new Uint8Array(xn.call(
+e),go.call(e),ci.call(e))}catch{return U}}var U=new Uint8Array;function Bo(e){try{return di.call(e)}catch{}try{return fi.
 call(new DataView(e))}catch{return}}function z(e,t,n){J(e,n);let o={...t};for(let r in t)Object.hasOwn(t,r)&&(o[r]=t[r](
 e?.[r],n,r));return o}function J(e,t){if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${t}: Th\
 e options must be an object.`)}var A=e=>`${e}`;function Sn(e){return e.replace(/[\uD800-\uDFFF]/gu,"\uFFFD")}function be(e,t){
@@ -103,7 +103,7 @@ cs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis","50220 50
 s jis7 jisencoding windowsiso2022jp","943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms","970 \
 1363 51949 cswindows949 mscp949 mswin949 uhc","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be","1200 unic\
 odelittle unicodelittleunmarked u16 ucs2le utf16lebom"],Kf=m(()=>new Map(Yf.flatMap((e,t)=>e.split(" ").map(n=>[n,t]))));
-function vf(e){return Ke(e)??Kf().get(ln(e))??To(e)}function li(e){let t=vf(A(e));return t===void 0?null:E[t].name}var Fo=class{encoding;fatal;ignoreBOM;isStateless;common=void 0;decoder=void 0;leastOfASCII=1e9;leastBeyondASCII=1e9;leastOfAny=1e9;#e=1e9;takesAnyBuffer=!1;most=-1;mostAtOnce=-1;onlyASCII=!1;#t=void 0;#n=0;#o=!1;constructor(t,n,o){
+function vf(e){return Ke(e)??Kf().get(ln(e))??To(e)}function mi(e){let t=vf(A(e));return t===void 0?null:E[t].name}var Fo=class{encoding;fatal;ignoreBOM;isStateless;common=void 0;decoder=void 0;leastOfASCII=1e9;leastBeyondASCII=1e9;leastOfAny=1e9;#e=1e9;takesAnyBuffer=!1;most=-1;mostAtOnce=-1;onlyASCII=!1;#t=void 0;#n=0;#o=!1;constructor(t,n,o){
 this.encoding=t,this.fatal=n,this.ignoreBOM=o,this.isStateless=j(t)&&!n}accept(t){_(()=>t.isRight(this.fatal,this.ignoreBOM))&&
 (this.leastOfASCII=t.leastOfASCII,this.leastBeyondASCII=t.leastBeyondASCII,this.leastOfAny=Math.max(t.leastOfASCII,t.leastBeyondASCII),
 this.#e=t.leastOfBuffer,this.onlyASCII=t.onlyASCII,this.#t=t,this.onlyASCII||this.#r(t))}#r({newDecoder:t,canFail:n,most:o}){
@@ -113,17 +113,17 @@ let o=this.#t;this.#n>0?this.#n-=1:o&&n<=o.most&&(t.length===n||!o.onlyASCII)&&t
 if(n<this.#e||n>this.mostAtOnce)return;let o=this.decoder.decode(t);return this.onlyASCII?o.length!==n&&this.pause():this.
 takesAnyBuffer=this.#e===1&&2*n<=this.mostAtOnce,o}catch{this.pauseLong();return}}decode(t,n){if(!(n>1024&&ie(t,n)))try{
 let o=this.decoder.decode(t),r=this.#o&&o.includes("\uFFFD");return r?this.pauseLong():this.onlyASCII&&o.length!==n&&this.
-pause(),r?void 0:o}catch{this.pauseLong();return}}},mi=[],Mo=[];function Tn(e,t,n){let o=4*e+(t?2:0)+(n?1:0),r=Mo[o];if(r)
-return r;let i=new Fo(e,t,n);Mo[o]=i;let s=mi[e];return s&&i.accept(s),i}function ft(e,t){mi[e]=t;for(let n=0;n<4;n++)Mo[4*
+pause(),r?void 0:o}catch{this.pauseLong();return}}},pi=[],Mo=[];function Tn(e,t,n){let o=4*e+(t?2:0)+(n?1:0),r=Mo[o];if(r)
+return r;let i=new Fo(e,t,n);Mo[o]=i;let s=pi[e];return s&&i.accept(s),i}function ft(e,t){pi[e]=t;for(let n=0;n<4;n++)Mo[4*
 e+n]?.accept(t)}var ne=class{encoding;offset;length;constructor(t,n,o){this.encoding=t,this.offset=n,this.length=o}toTypeError(t){let n=this.
 length===1?"a byte":`${this.length} bytes`;return new TypeError(`${t}: The encoded data was not valid: ${n} at offset ${this.
 offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such place\
 s.`)}};function wn(e,t){try{return t()}catch(n){throw n instanceof ne?n.toTypeError(e):n}}var qf=e=>`U+${e.toString(16).
-toUpperCase().padStart(4,"0")}`,pi=Symbol.for("encoding-wasm.UnmappableError"),Ue=(()=>{class e extends TypeError{codePoint;index;encoding;constructor(o,r,i){
+toUpperCase().padStart(4,"0")}`,hi=Symbol.for("encoding-wasm.UnmappableError"),Ue=(()=>{class e extends TypeError{codePoint;index;encoding;constructor(o,r,i){
 super(`${i} can't represent ${qf(o)} at index ${r}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.codePoint=
 o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==e?super[Symbol.hasInstance](o):typeof o=="obj\
-ect"&&o!==null&&pi in o}[pi](){}}let t={value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"name",t),
-Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var se=new Uint8Array(512),_o=[];function bo(e){return _o[e]??=g(se,0,e),_o[e]}function hi(e,t,n){return t>se.length?g(e,
+ect"&&o!==null&&hi in o}[hi](){}}let t={value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"name",t),
+Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var se=new Uint8Array(512),_o=[];function bo(e){return _o[e]??=g(se,0,e),_o[e]}function xi(e,t,n){return t>se.length?g(e,
 0,n):(e!==_o[t]&&Y(se,e),bo(n))}function Ve(e,t,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(e[t]);case 2:return o(e[t],e[t+1]);case 3:
 return o(e[t],e[t+1],e[t+2]);case 4:return o(e[t],e[t+1],e[t+2],e[t+3]);case 5:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4]);case 6:
 return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5]);case 7:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6]);case 8:
@@ -136,9 +136,9 @@ e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13]);case 15:return o(e[t],e[t+1],e[t+
 8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14]);case 16:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],
 e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15]);case 17:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],
 e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16]);default:return o(e[t],e[t+1],e[t+2],
-e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16],e[t+17])}}function yi(e,t,n){let{memory:o}=e,r=On(a=>Zf(a,n),o,t),i=On(ed,o,t);if(r&&i){let a=Q()?1/0:64;return{...i,read:(u,l)=>(l<
+e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16],e[t+17])}}function Ti(e,t,n){let{memory:o}=e,r=On(a=>Zf(a,n),o,t),i=On(ed,o,t);if(r&&i){let a=Q()?1/0:64;return{...i,read:(u,l)=>(l<
 128?r:i).read(u,l),write:(u,l)=>(u.length<a?r:i).write(u,l),readBytes:r.readBytes,readPairs:r.readPairs,writeBytes:Q()?r.
-writeBytes:void 0,mostByTable:512}}let s=Co(o);if(r)return I()?Qf(r,On(Si,o,t)):r;let c=i??On(Si,o,t)??s,f=i?18:15,d={...c,
+writeBytes:void 0,mostByTable:512}}let s=Co(o);if(r)return I()?Qf(r,On(Ei,o,t)):r;let c=i??On(Ei,o,t)??s,f=i?18:15,d={...c,
 read:(a,u)=>(u<=f?s:c).read(a,u),write:(a,u)=>(a.length<16?s:c).write(a,u)};return i?Jf(d,e,t):d}var Jf=(e,t,n)=>({...e,
 readBytes(o,r,i){return t.look_up_bytes(i,r),e.read(n,r)},readPairs(o,r,i,s){let c=t.look_up_pairs(i,r,s);return c<0?null:
 e.read(n,c)},readsInput:!0,mostByTable:512});function On(e,t,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
@@ -151,95 +151,95 @@ i;f+=36)c+=o(r+f,Math.min(i-f,36),s);return c}}}function ed(e){let[t,n]=[Ye,it],
 void 0&&(o=new Uint8Array(e.buffer)),o),i;return{read:(f,d)=>t.call(r(),f,f+2*d),write:(f,d)=>n.call(r(),f,d,2*f.length),
 most:1/0,collect:typeof WeakRef!="function"?void 0:s};function s(f){let d=c(2*f),a=0;return{add(u,l){Y(d,new Uint8Array(
 e.buffer,u,2*l),a),a+=2*l},toText:()=>t.call(d,0,a)}}function c(f){let d=i?.deref();if(d&&d[f-1]!==void 0)return d;let a=new Uint8Array(
-2**Math.ceil(Math.log2(f)));return i=new WeakRef(a),a}}function Si(e){let t=k("utf-16le"),{write:n,most:o}=Co(e);return{
+2**Math.ceil(Math.log2(f)));return i=new WeakRef(a),a}}function Ei(e){let t=k("utf-16le"),{write:n,most:o}=Co(e);return{
 read:(i,s)=>t.decode(new Uint16Array(e.buffer,i,s)),write:n,most:o}}function Co(e){let t=new Uint16Array(e.buffer),n=()=>(t[0]===
 void 0&&(t=new Uint16Array(e.buffer)),t);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return Ve(i,s,r);let f="";
 for(let d=s;d<c;d+=8192)f+=String.fromCharCode.apply(null,i.subarray(d,Math.min(d+8192,c)));return f},write(o,r){let i=n();
-for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var gn,x,Do,Ti,wi,R,K={input:0,units:0,output:0},Lt=0,An={name:"",encoding:-1},B={isBusy:!0,newCodec:NaN,count:0};function Te(e,t){
-An.name=e,An.encoding=t,B.newCodec=NaN,B.count+=1,B.isBusy&&nd(),B.isBusy=!0}function nd(){try{Ii(),gn??=Ai(id(fn())),Bi(
-new WebAssembly.Instance(gn),gn)}catch(e){throw Fi(e)}}async function Lo(e,t){try{Ii();let n=e(),o=Oi(n)?n:await WebAssembly.compile(t?n:rd(n));Ai(o);let r=await WebAssembly.instantiate(
-o);if(No())return;Bi(r,o),gn=o}catch(n){throw Fi(n)}}var od=[0,97,115,109];function rd(e){let t=W(M(e,"encoding-wasm","i\
+for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var gn,x,Do,wi,Oi,R,K={input:0,units:0,output:0},Lt=0,An={name:"",encoding:-1},B={isBusy:!0,newCodec:NaN,count:0};function Te(e,t){
+An.name=e,An.encoding=t,B.newCodec=NaN,B.count+=1,B.isBusy&&nd(),B.isBusy=!0}function nd(){try{Fi(),gn??=Bi(id(fn())),Ii(
+new WebAssembly.Instance(gn),gn)}catch(e){throw Mi(e)}}async function Lo(e,t){try{Fi();let n=e(),o=gi(n)?n:await WebAssembly.compile(t?n:rd(n));Bi(o);let r=await WebAssembly.instantiate(
+o);if(No())return;Ii(r,o),gn=o}catch(n){throw Mi(n)}}var od=[0,97,115,109];function rd(e){let t=W(M(e,"encoding-wasm","i\
 nitialize() takes a compiled module, its bytes or a Response."));if(od.every((n,o)=>t[o]===n))return t;throw new TypeError(
 "encoding-wasm: the given bytes aren't a WebAssembly module; check where they come from, or call initialize() without an\
- argument.")}var No=()=>!B.isBusy;function id(e){return Oi(e)?e:new WebAssembly.Module(e)}function Oi(e){try{return WebAssembly.
-Module.customSections(e,gi),!0}catch{return!1}}var gi="encoding-wasm";function Ai(e){let[t]=WebAssembly.Module.customSections(
-e,gi),n=`${dn} 0.1.0`,o=t?String.fromCharCode(...new Uint8Array(t)):"something else";if(o===n)return e;throw new TypeError(
-`encoding-wasm: the given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function Bi({
-exports:e},t){x=e,Uo=WebAssembly.RuntimeError,K.input=x.input(),K.units=x.units(),K.output=x.output(),_i(),R=yi(x,K.units,
-t),Lt=Math.min(x.units_length(),R.most),B.isBusy=!1}function Ii(){if(typeof WebAssembly!="object")throw new Error("encod\
+ argument.")}var No=()=>!B.isBusy;function id(e){return gi(e)?e:new WebAssembly.Module(e)}function gi(e){try{return WebAssembly.
+Module.customSections(e,Ai),!0}catch{return!1}}var Ai="encoding-wasm";function Bi(e){let[t]=WebAssembly.Module.customSections(
+e,Ai),n=`${dn} 0.1.0`,o=t?String.fromCharCode(...new Uint8Array(t)):"something else";if(o===n)return e;throw new TypeError(
+`encoding-wasm: the given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function Ii({
+exports:e},t){x=e,Uo=WebAssembly.RuntimeError,K.input=x.input(),K.units=x.units(),K.output=x.output(),bi(),R=Ti(x,K.units,
+t),Lt=Math.min(x.units_length(),R.most),B.isBusy=!1}function Fi(){if(typeof WebAssembly!="object")throw new Error("encod\
 ing-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names work wi\
-thout it.")}function Fi(e){let{message:t}=e,n=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encoding-wa\
-sm: "))return e;if(sd(e))return new RangeError(`encoding-wasm: ${Mi} (${t})`,{cause:e});if(/content security policy|\bCSP\b|: $/i.
+thout it.")}function Mi(e){let{message:t}=e,n=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encoding-wa\
+sm: "))return e;if(sd(e))return new RangeError(`encoding-wasm: ${_i} (${t})`,{cause:e});if(/content security policy|\bCSP\b|: $/i.
 test(t))return n("this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.
 test(t))return n(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${t}\
 )`);if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; call initialize()\
  with a compiled module first (${t})`);let{CompileError:o,LinkError:r}=WebAssembly;return e instanceof o||e instanceof r?
-n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${e})`):e}var Mi="no memory \
+n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${e})`):e}var _i="no memory \
 for WebAssembly; free some, and call again",sd=e=>e instanceof RangeError&&/memory/i.test(e.message);function Nt(){return Po(),
-Do}function Bn(){return Po(),Ti}function Ro(){return Po(),wi}function Po(){Do[0]===void 0&&_i()}function _i(){let{buffer:e}=x.
-memory;Do=new Uint8Array(e),Ti=new Uint8Array(e,K.input,65536),wi=new Int32Array(e,x.codec(),x.codec_length()>>2)}function In(e,t){
+Do}function Bn(){return Po(),wi}function Ro(){return Po(),Oi}function Po(){Do[0]===void 0&&bi()}function bi(){let{buffer:e}=x.
+memory;Do=new Uint8Array(e),wi=new Uint8Array(e,K.input,65536),Oi=new Int32Array(e,x.codec(),x.codec_length()>>2)}function In(e,t){
 return Te(e,-1),Rt(t)}function Rt(e){try{let t=e();return B.isBusy=!1,t}catch(t){throw v(t)}}var Uo;function v(e){if(!B.
 isBusy||!Uo||!(e instanceof Uo))return e;let t=E[An.encoding]?.name,n=`${An.name}${t?` of ${t}`:""} failed`;return cd()?
-new RangeError(`encoding-wasm: ${n}: ${Mi}`,{cause:e}):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a \
+new RangeError(`encoding-wasm: ${n}: ${_i}`,{cause:e}):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a \
 bug in this package. Please report it, with the input if you can.`,{cause:e})}function cd(){try{return x.memory.grow(32),
-!1}catch{return!0}}function de(e=null){let t=Ro();return Ri(t,e??new Int32Array(t.length))}function Ni(){return x.held()!==0?de():(B.newCodec=
-Pt,null)}var ko=e=>Ri(e,Ro());function Ri(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function Je(e,t){Pi(e,t)||(Te(
-"decoding",e),t?ko(t):x.new_decoder(e),Pt=e===33||e===36?NaN:e)}var Pt=NaN;function Pi(e,t){return t||B.newCodec!==e||B.
-isBusy?!1:(B.newCodec=NaN,B.isBusy=!0,!0)}function Fn(e,t){Pi(~e,t)||(Te("encoding",e),t?ko(t):x.new_encoder(e),Pt=~e)}function Wo(e,t,n,o){
-Te("transcoding",e),o?ko(o):x.new_transcoder(e,t,+n)}function ki(e,t){x.set_source_encoding(e,+t),B.isBusy=!1}function ut(e){
-let t=h(e),n=x.alloc(t)>>>0;return Y(Nt(),e,n),[n,t]}var ud=m(()=>Uint8Array.from(an,e=>e.charCodeAt(0))),bi,Wi=e=>In("s\
-niffing",()=>(bi!==x&&x.give_labels(...ut(ud())),bi=x,e())),Hi=(e,t,...n)=>Wi(()=>x.sniff_html(...ut(e),t,...n)),$i=(e,t,n)=>Wi(
-()=>x.sniff_xml(...ut(e),t,n));var Gi=(e,t)=>In("sniffing",()=>x.default_for(...ut(e),t)),ji=()=>Te("detection",-1);function Yi(e,t){try{x.feed_detector(
-...ut(e),+t)}catch(n){throw v(n)}}var Ki=(e,t,n,o)=>Rt(()=>{let r=f=>f?ut(f):[0,0],i=x.guess(...r(e),...r(t),...r(n),+o)>>>
+!1}catch{return!0}}function de(e=null){let t=Ro();return Pi(t,e??new Int32Array(t.length))}function Ri(){return x.held()!==0?de():(B.newCodec=
+Pt,null)}var ko=e=>Pi(e,Ro());function Pi(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function Je(e,t){ki(e,t)||(Te(
+"decoding",e),t?ko(t):x.new_decoder(e),Pt=e===33||e===36?NaN:e)}var Pt=NaN;function ki(e,t){return t||B.newCodec!==e||B.
+isBusy?!1:(B.newCodec=NaN,B.isBusy=!0,!0)}function Fn(e,t){ki(~e,t)||(Te("encoding",e),t?ko(t):x.new_encoder(e),Pt=~e)}function Wo(e,t,n,o){
+Te("transcoding",e),o?ko(o):x.new_transcoder(e,t,+n)}function Wi(e,t){x.set_source_encoding(e,+t),B.isBusy=!1}function ut(e){
+let t=h(e),n=x.alloc(t)>>>0;return Y(Nt(),e,n),[n,t]}var ud=m(()=>Uint8Array.from(an,e=>e.charCodeAt(0))),Ci,Hi=e=>In("s\
+niffing",()=>(Ci!==x&&x.give_labels(...ut(ud())),Ci=x,e())),$i=(e,t,...n)=>Hi(()=>x.sniff_html(...ut(e),t,...n)),Gi=(e,t,n)=>Hi(
+()=>x.sniff_xml(...ut(e),t,n));var ji=(e,t)=>In("sniffing",()=>x.default_for(...ut(e),t)),Yi=()=>Te("detection",-1);function Ki(e,t){try{x.feed_detector(
+...ut(e),+t)}catch(n){throw v(n)}}var vi=(e,t,n,o)=>Rt(()=>{let r=f=>f?ut(f):[0,0],i=x.guess(...r(e),...r(t),...r(n),+o)>>>
 0,{buffer:s}=x.memory,c=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,c))});function Xe(e,t,n,o,r){
 qe(e,t),B.isBusy=!0;let i=x.decode_block(t,n,+o,+r);return B.isBusy=!1,r&&i>=0&&(B.newCodec=Pt),$o(i)}var He={encoding:-1,source:0,most:0,owner:void 0};function Mn(e,t,n){if(He.encoding!==e||He.owner!==x||B.isBusy){try{Te(
 "decoding",e),He.owner=x;let r=R.readBytes?x.byte_table(e):0;He.source=R.readsInput?e:r,He.most=r===0?0:!un(e)&&R.mostByTable||
-1/0,He.encoding=e}catch(r){throw v(r)}B.isBusy=!1}if(n>He.most)return;if(n<=65536)return qe(t,n),Ci(n);if(R.most>Lt)return;
-let o="";for(let r=0;r<n;r+=65536){let i=Math.min(65536,n-r);qe(g(t,r,r+i),i),o=pe(o,Ci(i))}return o}function kt(e,t,n,o){
+1/0,He.encoding=e}catch(r){throw v(r)}B.isBusy=!1}if(n>He.most)return;if(n<=65536)return qe(t,n),Ui(n);if(R.most>Lt)return;
+let o="";for(let r=0;r<n;r+=65536){let i=Math.min(65536,n-r);qe(g(t,r,r+i),i),o=pe(o,Ui(i))}return o}function kt(e,t,n,o){
 return In("decoding",()=>{let r=Math.min(t,1024);for(let i=0;i<t;i+=r)if(i>0&&(r=Math.min(4*r,65536,t-i)),qe(r===t?e:g(e,
 i,i+r),r),!x.is_free_of(r,n,o))return!1;return!0})}function Ho(e,t){let n=-1,o,r;function i(s){try{return Te(e,s),n=s,r=
 x,o=t(s),B.isBusy=!1,o}catch(c){throw v(c)}}return s=>s===n&&r===x&&!B.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var _n=Ho("enc\
 oding",e=>{let t=x.unit_table(e)>>>0;if(t===0)return;let{buffer:n}=x.memory;return j(e)?new Uint8Array(n,t,16384):new Uint16Array(
-n,t,65536)}),vi=Ho("encoding",e=>{let t=x.unit_table(e)>>>0,n=new Uint8Array(65536);return Y(n,new Uint8Array(x.memory.buffer,
+n,t,65536)}),Vi=Ho("encoding",e=>{let t=x.unit_table(e)>>>0,n=new Uint8Array(65536);return Y(n,new Uint8Array(x.memory.buffer,
 t,16384)),n}),bn=Ho("decoding",e=>{let t=j(e),n=(!t?x.pair_table(e):x.byte_table(e))>>>0;return n>0?new Uint16Array(x.memory.
-buffer,n,t?256:65536):void 0}),Ci=e=>R.readBytes(K.input,e,He.source);function pe(e,t){try{return e+t}catch(n){throw new RangeError(
+buffer,n,t?256:65536):void 0}),Ui=e=>R.readBytes(K.input,e,He.source);function pe(e,t){try{return e+t}catch(n){throw new RangeError(
 "The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{cause:n})}}
-var Vi=e=>e+65536+3<=Lt,qi=e=>e>Lt&&e<268435456?R.collect?.(e+3):void 0,zi=()=>K.units,Ji=()=>Nt()[K.units]|Nt()[K.units+
-1]<<8,lt=(e,t)=>R.read(K.units+2*e,t-e),Wt=(e,t,n,o=0)=>R.write(e.slice(t,n),K.units+2*o);function Xi(e,t){if(!B.isBusy&&
+var qi=e=>e+65536+3<=Lt,zi=e=>e>Lt&&e<268435456?R.collect?.(e+3):void 0,Ji=()=>K.units,Xi=()=>Nt()[K.units]|Nt()[K.units+
+1]<<8,lt=(e,t)=>R.read(K.units+2*e,t-e),Wt=(e,t,n,o=0)=>R.write(e.slice(t,n),K.units+2*o);function Zi(e,t){if(!B.isBusy&&
 !R.writeBytes)return;Te("encoding",t);let n=R.writeBytes?.(e,K.output,x.unit_table(t));return B.isBusy=!1,n===e.length?Ze(
 n):void 0}function Cn(e,t,n,o){B.isBusy=!0;let r=x.encode_block(e,t,n,+o);return B.isBusy=!1,o&&r>=0&&$.finished()&&(B.newCodec=
-Pt),$o(r)}var D={none:0,source:1,result:2};function Zi(e,t,n,o){let r=h(e);qe(e,r),B.isBusy=!0;let i=x.transcode_block(r,
+Pt),$o(r)}var D={none:0,source:1,result:2};function Qi(e,t,n,o){let r=h(e);qe(e,r),B.isBusy=!0;let i=x.transcode_block(r,
 +t,n,o);return B.isBusy=!1,$o(i)}function qe(e,t){let n=Bn();if(t>8)try{Y(n,e)}catch{Y(n,g(e,0,t))}else for(let o=0;o<t;o++)
 n[o]=e[o]}function $o(e){if(e<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
 return e}var Ze=e=>ke(Nt(),K.output,e);var $={finished:()=>x.finished()!==0,read:()=>x.read(),written:()=>x.written(),codePoint:()=>x.code_point(),start:()=>x.
-start(),length:()=>x.length()};var P=new Uint8Array(256);function et(e){let{length:t}=e;if(e.charCodeAt(0)>=128)return Qi(P,0,e);let n=new Uint8Array(t);
-for(let o=0;o<t;o++){let r=e.charCodeAt(o);if(r>=128)return Qi(n,o,e);n[o]=r}return n}function Qi(e,t,n){let{length:o}=n;
+start(),length:()=>x.length()};var P=new Uint8Array(256);function et(e){let{length:t}=e;if(e.charCodeAt(0)>=128)return es(P,0,e);let n=new Uint8Array(t);
+for(let o=0;o<t;o++){let r=e.charCodeAt(o);if(r>=128)return es(n,o,e);n[o]=r}return n}function es(e,t,n){let{length:o}=n;
 for(let i=0;i<t;i++)P[i]=e[i];let r=t;for(let i=t;i<o;i++){let s=n.charCodeAt(i);if(s<128)P[r++]=s;else if(s<2048)P[r++]=
 192|s>>6,P[r++]=128|s&63;else if(!Qe(s))P[r++]=224|s>>12,P[r++]=128|s>>6&63,P[r++]=128|s&63;else{let c=vo(n,i);c>=65536&&
-(i+=1),r=Vo(c,P,r)}}return ke(P,0,r)}var ns=m(()=>it||I()||Z()?96:V()?1024:128),Ko=m(()=>_e()||I()||F()?65536:128),ld=m(
-()=>new Uint8Array(2*Ko()));function os(e,t){let{length:n}=e,o=new Uint8Array(n);for(let r=0;r<n;r++){let i=e.charCodeAt(
-r),s=i<128?i:t[i];if(!s&&i>0)return;o[r]=s}return o}var md=m(V);function rs(e,t){let{length:n}=e,o=new Uint8Array(n),r=0;
+(i+=1),r=Vo(c,P,r)}}return ke(P,0,r)}var os=m(()=>it||I()||Z()?96:V()?1024:128),Ko=m(()=>_e()||I()||F()?65536:128),ld=m(
+()=>new Uint8Array(2*Ko()));function rs(e,t){let{length:n}=e,o=new Uint8Array(n);for(let r=0;r<n;r++){let i=e.charCodeAt(
+r),s=i<128?i:t[i];if(!s&&i>0)return;o[r]=s}return o}var md=m(V);function is(e,t){let{length:n}=e,o=new Uint8Array(n),r=0;
 for(;r+7<n;r+=8)o[r]=t[e.charCodeAt(r)],o[r+1]=t[e.charCodeAt(r+1)],o[r+2]=t[e.charCodeAt(r+2)],o[r+3]=t[e.charCodeAt(r+
 3)],o[r+4]=t[e.charCodeAt(r+4)],o[r+5]=t[e.charCodeAt(r+5)],o[r+6]=t[e.charCodeAt(r+6)],o[r+7]=t[e.charCodeAt(r+7)];for(;r<
-n;r++)o[r]=t[e.charCodeAt(r)];return(md()?kt(o,n,0,255):!ai(o,0))?o:void 0}function is(e,t){let{length:n}=e,o=2*n<=256?P:
+n;r++)o[r]=t[e.charCodeAt(r)];return(md()?kt(o,n,0,255):!ui(o,0))?o:void 0}function ss(e,t){let{length:n}=e,o=2*n<=256?P:
 ld(),r=0;for(let i=0;i<n;i++){let s=e.charCodeAt(i);if(s<128)o[r]=s,r+=1;else{let c=t[s];if(c>=256)o[r]=c>>8,o[r+1]=c,r+=
-2;else if(c)o[r]=c,r+=1;else return}}return ke(o,0,r)}var pd=e=>e===14||e===15||e===27;function ss(e,t){let{length:n}=e,
+2;else if(c)o[r]=c,r+=1;else return}}return ke(o,0,r)}var pd=e=>e===14||e===15||e===27;function cs(e,t){let{length:n}=e,
 o=0,r=!1;for(let i=0;i<=n;i++){let s=i<n?e.charCodeAt(i):0,c=s<128?s:t[s];if(r!==s>=128&&(r=!r,P[o]=27,P[o+1]=r?36:40,P[o+
 2]=66,o+=3),r){if(!(c>=41216))return;P[o]=c>>8&127,P[o+1]=c&127,o+=2}else{if(pd(s))return;P[o]=c,i<n&&(o+=1)}}return ke(
 P,0,o)}var Qe=e=>(e&63488)===55296;function vo(e,t){let o=t===e.length-1?e.charCodeAt(t):e.codePointAt(t);return o>=55296&&
 o<=57343?65533:o}var Ht=e=>e<128?1:e<2048?2:e<65536?3:4;function Vo(e,t,n){if(e<128)return t[n]=e,n+1;let o=Ht(e);for(let r=o-
-1;r>0;r--)t[n+r]=128|e>>6*(o-1-r)&63;return t[n]=e>>6*(o-1)|(o===2?192:o===3?224:240),n+o}var cs=new Uint8Array(128),he=hd(
-cs);function hd(e){return new Uint16Array(e.buffer)}var $t=m(()=>Jo()?0:18),qo=m(()=>I()||ce()?18:8),xd=m(()=>ce()?54:Q()||
-!(q()>=22||_e())?64:32),Sd=m(()=>Z()?64:32),Ed=m(()=>Z()?36:18),Dn=(e,t)=>(e[0]&e[t>>1])>=128;function fs(e,t,n){return n?
+1;r>0;r--)t[n+r]=128|e>>6*(o-1-r)&63;return t[n]=e>>6*(o-1)|(o===2?192:o===3?224:240),n+o}var fs=new Uint8Array(128),he=hd(
+fs);function hd(e){return new Uint16Array(e.buffer)}var $t=m(()=>Jo()?0:18),qo=m(()=>I()||ce()?18:8),xd=m(()=>ce()?54:Q()||
+!(q()>=22||_e())?64:32),Sd=m(()=>Z()?64:32),Ed=m(()=>Z()?36:18),Dn=(e,t)=>(e[0]&e[t>>1])>=128;function ds(e,t,n){return n?
 t<=qo():t<=Ed()||t<=Sd()&&(Dn(e,t)||Pn())}var Ln=(e,t)=>t<=18||t<=64&&Dn(e,t)&&t<=xd(),ae={length:0,bytes:0};function ht(e,t,n,o){
 if(e[0]<128&&Jo())return Xo(e,t)?Ne.call(e,0,t):void 0;let r=0;for(;r<t;r++){let i=e[r];if(i>=128)break;he[r]=i}if(r===t&&
 r<=18)return Ve(he,0,r);for(let i=r;i<t;){let s=i,c=e[i++];if(c>=128){let f=c,d=f<224;if(!(f>=194&&f<240&&s+(d?2:3)<=t))
 return Go(e,s,t,n,o,r);let u=e[i++]^128,l=d?0:e[i++]^128;if(c=d?(f&31)<<6|u:(f&15)<<12|u<<6|l,(u|l)>=64||!d&&(c<2048||Qe(
-c)||c===65279))return Go(e,s,t,n,o,r)}he[r++]=c}return jt(r)}function ds(e,t,n){if(t%2>0)return;let o=0;for(let r=0;r<t;r+=
+c)||c===65279))return Go(e,s,t,n,o,r)}he[r++]=c}return jt(r)}function as(e,t,n){if(t%2>0)return;let o=0;for(let r=0;r<t;r+=
 2){let i=n?e[r]<<8|e[r+1]:e[r]|e[r+1]<<8;if(Qe(i))return;he[o++]=i}return jt(o)}function Go(e,t,n,o,r,i){let s=zo();for(let c=t;c<
 n&&i<=s;){let f=e[c++],d=f<194||f>244?0:f<224?1:f<240?2:3,a=d>0?f&63>>d:f,u=d===0&&f>=128,l=f===224?160:f===240?144:128,
-p=f===237?159:f===244?143:191,O=0;for(;O<d&&c<n;O++,c++){let y=e[c];if(y<l||y>p)break;l=128,p=191,a=a<<6|y&63}if(O<d){if(c===
-n&&!o){if(f>=239)return;as(f,128|a&63,1+O);break}u=!0}if(u&&r||(u&&(a=65533),a===65279))return;a>65535&&(he[i++]=55232+(a>>
+p=f===237?159:f===244?143:191,O=0;for(;O<d&&c<n;O++,c++){let T=e[c];if(T<l||T>p)break;l=128,p=191,a=a<<6|T&63}if(O<d){if(c===
+n&&!o){if(f>=239)return;us(f,128|a&63,1+O);break}u=!0}if(u&&r||(u&&(a=65533),a===65279))return;a>65535&&(he[i++]=55232+(a>>
 10),a=56320|a&1023),he[i++]=a}return jt(i)}function Nn(e,t,n,o){let r,i=0;for(let s=0;s<t;){let c=s,f=e[s++],d=f;if(f>=128){
 if(r??=bn(o),!r)return;if(d=r[f],Qe(d)){if(s<t)d=r[f|e[s++]<<8];else if(!n&&Rn(f,o))break;if(Qe(d))return yd(e,c,t,n,i,o,
 r)}}he[i++]=d}return jt(i)}function yd(e,t,n,o,r,i,s){let c=zo();for(let f=t;f<n&&r<=c;){let d=e[f++],a=d<128?d:s[d];if(Qe(
@@ -248,44 +248,44 @@ Td(d,u,e[f+1],e[f+2]):0;if(p===0)return;he[r++]=55232+(p>>10),a=56320|p&1023,f+=
 let r=t>=48&&t<=57&&n>=129&&n<=254&&o>=48&&o<=57,i=(((e-129)*10+(t-48))*126+(n-129))*10+(o-48);return r&&i>=189e3&&i<1237576?
 65536+i-189e3:0}var wd=e=>e>=57088&&e<=57216;function Gt(e,t){for(let n=1;n<=3&&n<=t;n++){let o=e[t-n];if(o<128)break;if(o>=
 192)return(o>=240?4:o>=224?3:2)>n?t-n:t}return t}function xt(e,t,n){return ae.length=0,Go(e,t,n,!1,!0,0)===""}function Rn(e,t){
-let n=t!==32||e<144||e>160;return n&&as(e,0,1),n}function as(e,t,n){ae.length=n,ae.bytes=e|t<<8}function jt(e){if(e<3||e<=
-18&&!Jo())return Ve(he,0,e);if(Pn())return Ye.call(cs,0,2*e);if(!(e>zo()))return Ve(he,0,18)+Ve(he,18,e-18)}var zo=m(()=>Pn()?
+let n=t!==32||e<144||e>160;return n&&us(e,0,1),n}function us(e,t,n){ae.length=n,ae.bytes=e|t<<8}function jt(e){if(e<3||e<=
+18&&!Jo())return Ve(he,0,e);if(Pn())return Ye.call(fs,0,2*e);if(!(e>zo()))return Ve(he,0,18)+Ve(he,18,e-18)}var zo=m(()=>Pn()?
 1/0:36),Jo=m(()=>F()&&Pn()),Pn=m(()=>_(Od)===!0);function Od(){let e=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),
 t=n=>n.call(e,0,e.length);return t(Ye)==="a\uFEFF\uD83D"&&t(Ne)==="a\0\xFF\xFE=\xD8"}function Xo(e,t){for(let n=0;n<t;n++)
 if(e[n]>=128)return!1;return!0}function xe(e,t){let n=Math.ceil(t/8);for(let o=0;o<t;o+=n)if(e[o]>=128)return!1;return e[t-
-1]<128}var kn=m(()=>_(Md)),Et=m(()=>_(_d)),Bd=m(()=>_(Wd)),Id=m(()=>_(Hd));function us(e,t,n){let o=ls(e);if(!(!o||n<24||ie(t,n))&&
-!(e===0&&ps(t,n)))return o.takes?.(t,n)===!1?void 0:o}function ls(e){return e===0?Et():e===38?Bd():e===37?Id():void 0}function nr(e,t,n,o){
-if(ae.length=0,o&&t>8192||t>1024&&(ie(e,t)||ps(e,t)))return;let r=Et();if(!r||r.takesQuickly?.(e,t)===!1)return;let i=Gt(
-e,t);if(!(i<t&&(n||!xt(e,i,t))))try{let s=i===t||r.decodesStart&&!o?e:hi(e,t,i),c=o?r.decodeOrFail(s,i):r.decodeQuickly(
-s,i);return t>256&&c!==void 0&&Wn(s,i,c),c}catch{return}}function ms(e,t,n){let o=ls(e);if(!(n%2>0||!o?.takes?.(t,n)||ie(
-t,n)))return o.decode(t,!0)}function ps(e,t){if(t<8192||Fd())return!1;let n=0,o=Math.ceil(t/8);for(let r=0;r<t-1;r+=o)e[r]>=
+1]<128}var kn=m(()=>_(Md)),Et=m(()=>_(_d)),Bd=m(()=>_(Wd)),Id=m(()=>_(Hd));function ls(e,t,n){let o=ms(e);if(!(!o||n<24||ie(t,n))&&
+!(e===0&&hs(t,n)))return o.takes?.(t,n)===!1?void 0:o}function ms(e){return e===0?Et():e===38?Bd():e===37?Id():void 0}function nr(e,t,n,o){
+if(ae.length=0,o&&t>8192||t>1024&&(ie(e,t)||hs(e,t)))return;let r=Et();if(!r||r.takesQuickly?.(e,t)===!1)return;let i=Gt(
+e,t);if(!(i<t&&(n||!xt(e,i,t))))try{let s=i===t||r.decodesStart&&!o?e:xi(e,t,i),c=o?r.decodeOrFail(s,i):r.decodeQuickly(
+s,i);return t>256&&c!==void 0&&Wn(s,i,c),c}catch{return}}function ps(e,t,n){let o=ms(e);if(!(n%2>0||!o?.takes?.(t,n)||ie(
+t,n)))return o.decode(t,!0)}function hs(e,t){if(t<8192||Fd())return!1;let n=0,o=Math.ceil(t/8);for(let r=0;r<t-1;r+=o)e[r]>=
 192&&(e[r+1]&192)!==128&&n++;return n>1}var Fd=m(Z);function Md(){let{isAscii:e}=Ut("node:buffer"),t=new Uint8Array(100).
 fill(127);return e(t)&&t.every((o,r)=>!e(t.with(r,128)))?e:void 0}function _d(){let e=ce(),t=e?kn():void 0;if(e&&!t)return;
 let n=k("utf-8"),o=_(Ud),r=w=>n.decode(w),i=Nd(r),s=Cd(i,o),c=t&&((w,S)=>xe(w,S)&&t(w)),f=c??(Ee()?Rd:V()?kd:void 0),d=c?
-(w,S)=>S>256?c(w,S):ys(w,S)&&!(S>54&&Dn(w,S)):f,a=Uint8Array.of(...hs,...Ss.flat()),u=`${xs}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,
+(w,S)=>S>256?c(w,S):Ts(w,S)&&!(S>54&&Dn(w,S)):f,a=Uint8Array.of(...xs,...Es.flat()),u=`${Ss}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,
 l=Uint8Array.of(97,127),p=i(a,a.length)===u&&r(a)===u&&n.decode(a.buffer)===u&&i(l,2)==="a\x7F"&&Zo(w=>s(w,w.length)),O=Ne;
-if(!p||t&&O.call(l)!=="a\x7F")return;let y=(w,S)=>k("utf-8",w&&o!==void 0,S);return ft(0,{newDecoder:y,isRight:(w,S)=>Dd(
-y(w,S)),canFail:!0,...bd()}),{decode(w,S){try{return t?O.call(w):(S?s:r)(w,w.length)}catch{return}},decodeQuickly:i,decodesStart:Es(),
+if(!p||t&&O.call(l)!=="a\x7F")return;let T=(w,S)=>k("utf-8",w&&o!==void 0,S);return ft(0,{newDecoder:T,isRight:(w,S)=>Dd(
+T(w,S)),canFail:!0,...bd()}),{decode(w,S){try{return t?O.call(w):(S?s:r)(w,w.length)}catch{return}},decodeQuickly:i,decodesStart:ys(),
 decodeOrFail:s,takesQuickly:d,takes:f,completeLength:Gt}}function bd(){return F()?St(1):Q()?{...St(257),leastBeyondASCII:65,
 leastOfBuffer:8192}:ce()?{...St(19),most:2048,onlyASCII:!0}:Ee()?{...St(48),leastOfBuffer:48,onlyASCII:!0}:V()?{...St(33),
 most:1023}:St(q()>0?512:33)}var St=e=>({leastOfASCII:e,leastBeyondASCII:e,leastOfBuffer:1,most:8191,onlyASCII:!1});function Cd(e,t){
 let n=Ld(e);return t?F()||_e()?o=>t.decode(o):q()>0?(o,r)=>r>256&&xe(o,r)?t.decode(o):n(o,r):n:n}function Ud(){let e=k("\
 utf-8",!0);return Zo(n=>e.decode(n))&&Zo(({buffer:n})=>e.decode(n))&&!Q()?e:void 0}var Dd=e=>["","a","\uFEFF","a".repeat(
 64),"\u6F22".repeat(64)].every(t=>{let n=Uint8Array.of(...et("\uFEFF"),...et(t));return e.decode(n)===(e.ignoreBOM?`\uFEFF${t}`:
-t)}),Zo=e=>e(Uint8Array.from(hs))===xs&&Ss.every(t=>_(()=>e(Uint8Array.from(t)))===void 0),hs=[239,187,191,97,230,188,162,
-240,159,146,169],xs="\uFEFFa\u6F22\u{1F4A9}",Ss=[[192,128],[237,160,128],[244,144,128,128,97],[240,159,146,97],[230,188]],
+t)}),Zo=e=>e(Uint8Array.from(xs))===Ss&&Es.every(t=>_(()=>e(Uint8Array.from(t)))===void 0),xs=[239,187,191,97,230,188,162,
+240,159,146,169],Ss="\uFEFFa\u6F22\u{1F4A9}",Es=[[192,128],[237,160,128],[244,144,128,128,97],[240,159,146,97],[230,188]],
 Ld=e=>(t,n)=>{let o=e(t,n);return o.includes("\uFFFD")?void 0:o};function Nd(e){let[t,n]=[ho,Ne];return ce()?(o,r)=>r>256?
-n.call(o):e(o):Es()?(o,r)=>t.call(o,0,r):!t||!Q()?e:(o,r)=>ys(o,r)?t.call(o):e(o)}var Es=()=>ho!==void 0&&q()>=22&&!Q()&&
-!F(),ys=(e,t)=>t<=64||t<=256&&xe(e,t);function Rd(e,t){if(t<64)return!1;if(xe(e,t))return!0;if(t<256)return!1;let n=0,o=0,
-r=0,i=Math.ceil(t/16);for(let s=0;s<t;s+=i){let c=e[s];c<128?n+=1:c===225?o+=1:c>=206&&c<240&&(c<234||c>237)&&(r+=1)}return n>
-8||t>=768&&r===0&&n>=3*o}var Pd=m(V),Qo=0;function Wn(e,t,n){t<1024||!Pd()||!xe(e,t)||(Qo=n.length===t?0:Qo+1)}function kd(e,t){
-if(t<1024)return!0;if(xe(e,t))return Qo<2||t>524288;let n=0,o=Math.ceil(t/16);for(let r=0;r<t;r+=o)e[r]>=227&&e[r]<234&&
-(n+=1);return n<3}function Wd(){return I()||_e()?Ts(!1):$d()}function Hd(){return I()?Ts(!0):void 0}function $d(){let e=Ye,
-t="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:t.length},(i,s)=>t.charCodeAt(s)).buffer);if(e.
-call(n)!==t||"a\uD83D".toWellFormed()!=="a\uFFFD")return;let o=ce()?512:1/0;return ws(!1,(i,s)=>s<=o||xe(i,s)&&kn()?.(i)===
-!0,(i,s)=>{let c=e.call(i);return 2*c.length>o||c.isWellFormed()?c:s?void 0:c.toWellFormed()})}function Ts(e){let t=k(e?
-"utf-16be":"utf-16le"),o=[65279,55357,28450].flatMap(r=>e?[r>>8,r&255]:[r&255,r>>8]);if(t.decode(Uint8Array.from(o))==="\
-\uFEFF\uFFFD\u6F22")return ws(e,()=>!0,(r,i)=>{let s=t.decode(r);return i&&s.includes("\uFFFD")?void 0:s})}var ws=(e,t,n)=>({
+n.call(o,0,r):t.call(o,0,r):ys()?(o,r)=>t.call(o,0,r):!t||!Q()?e:(o,r)=>Ts(o,r)?t.call(o):e(o)}var ys=()=>ho!==void 0&&q()>
+0&&!Q()&&!F(),Ts=(e,t)=>t<=64||t<=256&&xe(e,t);function Rd(e,t){if(t<64)return!1;if(xe(e,t))return!0;if(t<256)return!1;let n=0,
+o=0,r=0,i=Math.ceil(t/16);for(let s=0;s<t;s+=i){let c=e[s];c<128?n+=1:c===225?o+=1:c>=206&&c<240&&(c<234||c>237)&&(r+=1)}
+return n>8||t>=768&&r===0&&n>=3*o}var Pd=m(V),Qo=0;function Wn(e,t,n){t<1024||!Pd()||!xe(e,t)||(Qo=n.length===t?0:Qo+1)}
+function kd(e,t){if(t<1024)return!0;if(xe(e,t))return Qo<2||t>524288;let n=0,o=Math.ceil(t/16);for(let r=0;r<t;r+=o)e[r]>=
+227&&e[r]<234&&(n+=1);return n<3}function Wd(){return I()||_e()?ws(!1):$d()}function Hd(){return I()?ws(!0):void 0}function $d(){
+let e=Ye,t="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:t.length},(i,s)=>t.charCodeAt(s)).buffer);
+if(e.call(n)!==t||"a\uD83D".toWellFormed()!=="a\uFFFD")return;let o=ce()?512:1/0;return Os(!1,(i,s)=>s<=o||xe(i,s)&&kn()?.(
+i)===!0,(i,s)=>{let c=e.call(i);return 2*c.length>o||c.isWellFormed()?c:s?void 0:c.toWellFormed()})}function ws(e){let t=k(
+e?"utf-16be":"utf-16le"),o=[65279,55357,28450].flatMap(r=>e?[r>>8,r&255]:[r&255,r>>8]);if(t.decode(Uint8Array.from(o))===
+"\uFEFF\uFFFD\u6F22")return Os(e,()=>!0,(r,i)=>{let s=t.decode(r);return i&&s.includes("\uFFFD")?void 0:s})}var Os=(e,t,n)=>({
 takes:t,decode(o,r){try{return n(o,r)}catch{return}},completeLength(o,r){let i=r-r%2;return(o[e?i-2:i-1]&252)===216?i-2:
 i}});var X={encoding:-1,owner:void 0,source:0,isOfPairs:!1,most:0,mostBeyondASCII:0,piece:0},or=1;function Yt(e,t,n,o){return t>=
 or?Gd(e,t,n,o):void 0}function Gd(e,t,n,o){if((X.encoding!==o||X.owner!==x||B.isBusy)&&!jd(o)||t>X.most&&(t>X.mostBeyondASCII||
@@ -298,59 +298,60 @@ e);return or=o.least,X.piece=o.piece,X.most=n>0?o.any:0,X.mostBeyondASCII=n>0?o.
 0),multi:e(0)};if(I()){let n={...e(72),piece:R.readsInput?72:36};return{windows1252:e(36),single:e(36),multi:n}}if(R.readsInput){
 let n={least:19,any:128,beyondASCII:256,piece:256};return{windows1252:e(256),single:e(ce()?18:256),multi:n}}let t={least:1,
 any:128,beyondASCII:512,piece:512};return{windows1252:e(F()?0:256),single:e(256),multi:t}});function Kt(e){let{windows1252:t,
-single:n,multi:o}=Yd();return e===21?t:j(e)?n:o}var $n=m(()=>F()?0:_e()||ce()?8:Ee()?352:18),As=m(()=>Math.min($n(),$t(),qo())),Kd=m(F);function Bs(e,t,n){if(n>64)return xe(
+single:n,multi:o}=Yd();return e===21?t:j(e)?n:o}var $n=m(()=>F()?0:_e()||ce()?8:Ee()?352:18),Bs=m(()=>Math.min($n(),$t(),qo())),Kd=m(F);function Is(e,t,n){if(n>64)return xe(
 t,n)?vd(e,t,n):void 0;if(n<=$t()||(t[n>>1]|t[n-1])>=128||!Xo(t,n))return;let o=Kn();return o?o.call(t,0,n):Mn(e,t,n)}function vd(e,t,n){
-let o=Kn(),r=j(e);if(!(n<512&&(r||!o))&&!(e===21&&Gn>0)&&!(r&&bs(e))&&!ie(t,n))try{return kn()?.(t)??kt(t,n,128,128)?o?o.
-call(t):Et()?.decodeQuickly(t,n):void 0}catch{return}}var Hn=[],rr=[];function Is(e,t,n){if(!(rr[e]===null||n<=$n())&&!(n>=
-512&&n>Ms(e)))return rr[e]??=Jd(e),Yn(rr[e],t,n)}function Fs(e,t,n){return n<512?(Kd()?ir(e,t,n):void 0)??Mn(e,t,n)??ir(
-e,t,n)??Os(e,t,n):ir(e,t,n)??(Qd(e)?Os(e,t,n):void 0)??Mn(e,t,n)}var Gn=0,Vd=m(()=>sr()?8192:512),qd=e=>Gn>0&&e<Vd();function ir(e,t,n){
+let o=Kn(),r=j(e);if(!(n<512&&(r||!o))&&!(e===21&&Gn>0)&&!(r&&Cs(e))&&!ie(t,n))try{return kn()?.(t)??kt(t,n,128,128)?o?o.
+call(t):Et()?.decodeQuickly(t,n):void 0}catch{return}}var Hn=[],rr=[];function Fs(e,t,n){if(!(rr[e]===null||n<=$n())&&!(n>=
+512&&n>_s(e)))return rr[e]??=Jd(e),Yn(rr[e],t,n)}function Ms(e,t,n){return n<512?(Kd()?ir(e,t,n):void 0)??Mn(e,t,n)??ir(
+e,t,n)??gs(e,t,n):ir(e,t,n)??(Qd(e)?gs(e,t,n):void 0)??Mn(e,t,n)}var Gn=0,Vd=m(()=>sr()?8192:512),qd=e=>Gn>0&&e<Vd();function ir(e,t,n){
 let o=Kn();if(!o||e!==21)return;if(qd(n)){Gn-=1;return}let r=Zd(t,n);if(Gn=r?0:15,!!r&&!ie(t,n))try{return o.call(t)}catch{
-return}}var Os=(e,t,n)=>Yn(_s(e),t,n);function Yn(e,t,n){if(!(!e||n>1024&&ie(t,n)))try{return e.decode(t)}catch{return}}
-var zd=m(()=>F()?{windows1252:2048,other:1536}:{windows1252:511,other:511});function Ms(e){if(bs(e))return 8192;let{windows1252:t,
-other:n}=zd();return e===21?t:n}function Jd(e){let t=oa(e)?_s(e):null;if(t){let n=jn(e,vt()).includes("\uFFFD"),o=Math.max(
+return}}var gs=(e,t,n)=>Yn(bs(e),t,n);function Yn(e,t,n){if(!(!e||n>1024&&ie(t,n)))try{return e.decode(t)}catch{return}}
+var zd=m(()=>F()?{windows1252:2048,other:1536}:{windows1252:511,other:511});function _s(e){if(Cs(e))return 8192;let{windows1252:t,
+other:n}=zd();return e===21?t:n}function Jd(e){let t=oa(e)?bs(e):null;if(t){let n=jn(e,vt()).includes("\uFFFD"),o=Math.max(
 $n(),Kt(e).any)+1;ft(e,{newDecoder:r=>r&&n?k(E[e].name,!0):t,isRight:r=>!(r&&n)||ia(e),canFail:n,leastOfASCII:o,leastBeyondASCII:o,
-leastOfBuffer:I()?1:$n()+1,most:Ms(e),onlyASCII:!1})}return t}function _s(e){return Hn[e]===void 0&&(Hn[e]=null,Hn[e]=_(
+leastOfBuffer:I()?1:$n()+1,most:_s(e),onlyASCII:!1})}return t}function bs(e){return Hn[e]===void 0&&(Hn[e]=null,Hn[e]=_(
 ()=>ra(e))??null),Hn[e]}var Kn=m(()=>_(Xd));function Xd(){let e=Ne,t=Uint8Array.from({length:256},(n,o)=>o);return e.call(
 t)===String.fromCharCode(...t)?e:void 0}function Zd(e,t){let n=Math.min(t,64);for(let o=0;o<n;o++)if((e[o]&224)===128)return!1;
-return n===t||kt(e,t,128,224)}var Qd=e=>e===21?sr():ea()||ta()&&un(e),bs=e=>!Kn()&&(e===21?sr():na()),ea=m(()=>I()||Z()),
+return n===t||kt(e,t,128,224)}var Qd=e=>e===21?sr():ea()||ta()&&un(e),Cs=e=>!Kn()&&(e===21?sr():na()),ea=m(()=>I()||Z()),
 ta=m(()=>V()||F()),na=m(I),sr=m(()=>I()||F()||!(q()>0)),oa=e=>I()||F()||_e()||ce()||Ee()&&e===21,vt=()=>Uint8Array.from(
 {length:256},(e,t)=>t);function jn(e,t){let n=bn(e);return String.fromCharCode(...Array.from(t,o=>n[o]))}function ra(e){
 let t=k(E[e].name),n=r=>t.decode(r)===jn(e,r),o=Uint8Array.from({length:4096},(r,i)=>i);return vt().every(r=>n(Uint8Array.
 of(r)))&&n(o)?t:void 0}function ia(e){let t=jn(e,vt()),n=vt().filter(f=>t[f]!=="\uFFFD"),o=k(E[e].name,!0),r=f=>_(()=>o.
 decode(f)),i=f=>r(f)===jn(e,f),s=Uint8Array.from({length:4096},(f,d)=>n[d%n.length]),c=f=>r(Uint8Array.of(f))===void 0&&
-r(Uint8Array.of(...s,f))===void 0;return i(s)&&vt().every(f=>n.includes(f)?i(Uint8Array.of(f)):c(f))}var Cs;function Us(e,t,n){return Cs??=sa(),Cs(e,t,n)}function sa(){let e=Et(),t=!(e&&F());return(n,o,r)=>{if(t&&Ln(n,o)){
+r(Uint8Array.of(...s,f))===void 0;return i(s)&&vt().every(f=>n.includes(f)?i(Uint8Array.of(f)):c(f))}var Us;function cr(e,t,n){return Us??=sa(),Us(e,t,n)}function sa(){let e=Et(),t=!(e&&F());return(n,o,r)=>{if(t&&Ln(n,o)){
 let i=ht(n,o,!0,r);if(i!==void 0)return i}if(e?.takesQuickly?.(n,o)!==!1)try{return r?e?.decodeOrFail(n,o):e?.decodeQuickly(
 n,o)}catch{return}}}function tt(e,t,n,o=!1){try{Je(e,null);let r=Xe(t,n,0,o,!0);return r<0?void 0:lt(0,r)}catch(r){throw v(
-r)}}function Ds(e,t,n,o){ae.length=0;let r=n?t:Gt(e,t);return r===t||xt(e,r,t)?tt(0,e,r,o):void 0}var fr=m(()=>I()?{any:2048,markup:1/0}:V()?{any:512,markup:2048}:{any:0,markup:F()?2048:Z()?112:0}),dr=()=>fr().markup>0,
-da=m(()=>dr()?1/0:33),Ls=(e,t,n)=>e>=29&&e<36&&n>=da()&&t[0]>=128,ar=[],Ns=(e,t,n)=>ur(e,t,n)?Yn(ar[e],t,n):void 0;function ur(e,t,n){
-let{any:o,markup:r}=fr();return n>r||n>o&&!aa(t,n)?!1:ar[e]?!0:(ua(e,n),!1)}function aa(e,t){if((e[1]&e[t>>1])>=128)return!1;
+r)}}function Ds(e,t,n,o){ae.length=0;let r=n?t:Gt(e,t);return r===t||xt(e,r,t)?tt(0,e,r,o):void 0}var dr=m(()=>I()?{any:2048,markup:1/0}:V()?{any:512,markup:2048}:{any:0,markup:F()?2048:Z()?112:0}),ar=()=>dr().markup>0,
+da=m(()=>ar()?1/0:33),Ls=(e,t,n)=>e>=29&&e<36&&n>=da()&&t[0]>=128,ur=[],Ns=(e,t,n)=>lr(e,t,n)?Yn(ur[e],t,n):void 0;function lr(e,t,n){
+let{any:o,markup:r}=dr();return n>r||n>o&&!aa(t,n)?!1:ur[e]?!0:(ua(e,n),!1)}function aa(e,t){if((e[1]&e[t>>1])>=128)return!1;
 let n=0,o=Math.ceil(t/32)|1;for(let r=0;r<t;r+=o)e[r]<128&&(n+=1);return n>10}var Vt=[];function ua(e,t){Vt[e]===void 0&&
 (Vt[e]=_(()=>xa(e))??null);let n=Vt[e];n&&(n.credit+=1+t/1024,!(n.credit<128)&&(n.credit=0,Vt[e]=null,_(()=>{let{value:o}=n.
-sequences.next();o?n.decoder.decode(o)===tt(e,o,h(o))&&(Vt[e]=n):la(e,n.decoder)})))}function la(e,t){ar[e]=t;let{any:n,
+sequences.next();o?n.decoder.decode(o)===tt(e,o,h(o))&&(Vt[e]=n):la(e,n.decoder)})))}function la(e,t){ur[e]=t;let{any:n,
 piece:o}=Kt(e);ft(e,{newDecoder:r=>r?k(E[e].name,!0):t,isRight:r=>!r||ma(e),canFail:!0,leastOfASCII:Math.max(18,Math.min(
-n,o))+1,leastBeyondASCII:Math.max(18,n)+1,leastOfBuffer:1,most:fr().any,onlyASCII:!1})}var ma=e=>pa.every(t=>ha.every(n=>{
+n,o))+1,leastBeyondASCII:Math.max(18,n)+1,leastOfBuffer:1,most:dr().any,onlyASCII:!1})}var ma=e=>pa.every(t=>ha.every(n=>{
 let o=k(E[e].name,!0),r=Uint8Array.of(97,t,...n);return _(()=>o.decode(r))===tt(e,r,r.length,!0)})),pa=[128,129,142,143,
 161,224,255],ha=[[],[32],[64],[128],[161],[255],[161,32],[161,161],[48],[48,32],[48,129],[48,129,32],[48,129,48]],xa=e=>({
-decoder:k(E[e].name),sequences:Ea(e),credit:0}),Sa=[[239,187,191],[254,255],[255,254],[132,49,149,51]],cr=[10,164,162];function*Ea(e){
-let[t,n,o,r]=[[0,255],[48,57],[129,254],[129,129]];for(let i of Sa)yield Uint8Array.of(...i,...cr);for(let i=128;i<=255;i++)
+decoder:k(E[e].name),sequences:Ea(e),credit:0}),Sa=[[239,187,191],[254,255],[255,254],[132,49,149,51]],fr=[10,164,162];function*Ea(e){
+let[t,n,o,r]=[[0,255],[48,57],[129,254],[129,129]];for(let i of Sa)yield Uint8Array.of(...i,...fr);for(let i=128;i<=255;i++)
 yield nt([i,i],t);if(e===32)for(let i=161;i<=254;i++)yield nt([143,143],[i,i],t);if(e===29||e===30){for(let i=129;i<=132;i++)
 for(let s=48;s<=57;s++)yield nt([i,i],[s,s],o,n);for(let i=133;i<=254;i+=8)yield nt([i,Math.min(i+7,254)],n,r,n);yield nt(
 [227,227],[50,50],o,n),yield nt([129,129],[48,48],t),yield nt([129,129],[48,48],r,t)}}function nt(...e){let t=e.map(([s,
-c])=>c-s+1),n=t.reduce((s,c)=>s*c),o=e.length+cr.length,r=new Uint8Array(n*o+e.length-1);for(let s=0;s<n;s++){let c=s;for(let f=e.
-length-1;f>=0;f--)r[s*o+f]=e[f][0]+c%t[f],c=Math.trunc(c/t[f]);r.set(cr,s*o+e.length)}let i=(n-1)*o;return r.copyWithin(
+c])=>c-s+1),n=t.reduce((s,c)=>s*c),o=e.length+fr.length,r=new Uint8Array(n*o+e.length-1);for(let s=0;s<n;s++){let c=s;for(let f=e.
+length-1;f>=0;f--)r[s*o+f]=e[f][0]+c%t[f],c=Math.trunc(c/t[f]);r.set(fr,s*o+e.length)}let i=(n-1)*o;return r.copyWithin(
 i+o,i,i+e.length-1),r}var Se=class{encoding;fatal;ignoreBOM;#e=null;#t=0;#n=0;#o=!1;#r;#i=null;constructor(t,n,o,r=0){this.encoding=t,this.fatal=
 n,this.ignoreBOM=o,this.#r=r}get name(){return E[this.encoding].name}reset(){this.#e=null,this.#n=0,this.#o=!1,this.#r=0}decode(t,n,o){
-let r=me(t);if(!this.#e){let i=this.#n===0?this.#c(t,r,n):this.#l(t,r,n);if(i!==void 0)return n||this.#E(r),i}return this.#s(
-t,r,n,o)}decodeWhole(t,n,o){this.#r!==0&&this.reset();let{encoding:r}=this,i=n<=256;if(r===0&&n>0){let s=i?Us(t,n,this.fatal)??
+let r=me(t);if(!this.#e){if(this.#o&&this.#n===0&&this.encoding===0&&r<=256&&t[r-1]<128){let s=cr(t,r,this.fatal);if(s!==
+void 0)return this.#r+=r,s}let i=this.#n===0?this.#c(t,r,n):this.#l(t,r,n);if(i!==void 0)return n||this.#E(r),i}return this.#s(
+t,r,n,o)}decodeWhole(t,n,o){this.#r!==0&&this.reset();let{encoding:r}=this,i=n<=256;if(r===0&&n>0){let s=i?cr(t,n,this.fatal)??
 tt(r,t,n,this.fatal):nr(t,n,!0,this.fatal);if(s!==void 0)return!i||t[0]===239?this.#u(s):s}else{let s=n>0?Yt(t,n,!0,r):void 0,
-f=s===void 0&&!(i&&Ls(r,t,n))?this.#f(t,n,!0):this.#d(s);if(f!==void 0)return f;let d=i&&!Oe(r)?tt(r,t,n,this.fatal):void 0;
+f=s===void 0&&!(i&&Ls(r,t,n))?this.#f(t,n,!0):this.#d(s);if(f!==void 0)return f;let d=i&&!ge(r)?tt(r,t,n,this.fatal):void 0;
 if(d!==void 0)return d}return this.#s(t,n,!0,o)}#s(t,n,o,r){if(this.#n>0){let a=this.#a(t,n,o,r);if(a!==void 0)return a;
 let u=this.#n+n;if(n>0&&u<=se.length)return this.#y(t,u,o,r);this.#T()}let i=this.#e,s=this.#o,c=this.#r,f="";try{f=this.#w(
 t,n,o)??this.#h(t,n,o)}catch(a){throw this.#e=i,this.#o=s,this.#r=c,v(a)}let d=this.#i;if(d)throw this.#i=null,this.#o=s,
 this.#r=c+n,r===void 0?d:d.toTypeError(r);return f}#c(t,n,o){let{encoding:r}=this;ae.length=0;let i=n>0&&r!==0?Yt(t,n,o,
 r):void 0;return i===void 0?this.#f(t,n,o):this.#d(i)}#f(t,n,o){let{encoding:r}=this;if(n===0)return"";if(r===0){let c=Ln(
-t,n)?ht(t,n,o,this.fatal):void 0;return c!==void 0?c:this.#u(this.#m(t,n,o))}if(r===38||r===37){let c=n<=36?ds(t,n,r===37):
-ms(r,t,n);return this.#u(c)}if(!Pe(r))return;let i=j(r),s=n<=(i?As():t[0]<128?$t():18)?Nn(t,n,o,r):Ta(r,i,t,n,o);return this.#d(
+t,n)?ht(t,n,o,this.fatal):void 0;return c!==void 0?c:this.#u(this.#m(t,n,o))}if(r===38||r===37){let c=n<=36?as(t,n,r===37):
+ps(r,t,n);return this.#u(c)}if(!Pe(r))return;let i=j(r),s=n<=(i?Bs():t[0]<128?$t():18)?Nn(t,n,o,r):Ta(r,i,t,n,o);return this.#d(
 s)}#m(t,n,o){return nr(t,n,o,this.fatal)??(n<=256?Ds(t,n,o,this.fatal):void 0)}#d(t){return this.fatal&&this.encoding!==
 21&&t?.includes("\uFFFD")?void 0:t}#u(t){return!this.#o&&!this.ignoreBOM&&t?.charCodeAt(0)===65279?t.slice(1):t}#l(t,n,o){
 let r=this.#n+n;if(!(n===0||r>se.length))return ae.length=0,r>18?this.#p(t,r,o):(this.#x(t,r),this.encoding===0?ht(se,r,
@@ -363,17 +364,17 @@ se[r]=t[r-o]}#S(t,n){return this.#x(t,this.#n),Y(se,t,this.#n),bo(n)}#E(t){this.
 ae.length,this.#t=ae.bytes}#y(t,n,o,r){let i=this.#n,s=this.#S(t,n);this.#n=0,this.#r-=i;try{return this.#s(s,n,o,r)}catch(c){
 throw c instanceof ne||c instanceof TypeError||(this.#n=i,this.#r+=i),c}}#T(){let t=Uint8Array.of(this.#t,this.#t>>8);try{
 Je(this.encoding,null),Xe(t,this.#n,0,this.fatal,!1),this.#e=de(),this.#n=0}catch(n){throw v(n)}}#w(t,n,o){if(this.fatal&&
-this.encoding===0&&n<=8192)return;let r=us(this.encoding,t,n);if(!r)return;let i=0,s="",c=r.completeLength(t,n);if(n<256&&
+this.encoding===0&&n<=8192)return;let r=ls(this.encoding,t,n);if(!r)return;let i=0,s="",c=r.completeLength(t,n);if(n<256&&
 (this.#e||c<n))return;if(this.#e){if(this.encoding!==0)return;for(;i<3&&(t[i]&192)===128;)i+=1;if(i===n)return;if(s=this.#h(
 g(t,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?t:g(t,i,c),d=r.decode(f,this.fatal);if(d===void 0){if(s=pe(s,this.#h(
 f,c-i,!0)),this.#i)return s}else Wn(f,c-i,d),s=pe(s,this.#u(d)),this.#r+=c-i;return this.#o||=c>0,c===n?s:this.encoding===
-0&&!o&&xt(t,c,n)?(this.#E(n-c),s):pe(s,this.#h(g(t,c,n),n-c,o))}#h(t,n,o){Je(this.encoding,this.#e);let r="",i=qi(n),s=this.#o||
-this.ignoreBOM||!Oe(this.encoding),c=0;for(let f=0;;f+=65536){let d=n-f<=65536,a=Math.min(65536,n-f),u=f===0&&d?t:g(t,f,
+0&&!o&&xt(t,c,n)?(this.#E(n-c),s):pe(s,this.#h(g(t,c,n),n-c,o))}#h(t,n,o){Je(this.encoding,this.#e);let r="",i=zi(n),s=this.#o||
+this.ignoreBOM||!ge(this.encoding),c=0;for(let f=0;;f+=65536){let d=n-f<=65536,a=Math.min(65536,n-f),u=f===0&&d?t:g(t,f,
 f+a),l=Xe(u,a,c,this.fatal,o&&d);if(l<0)return this.#e=de(),this.#i=new ne(this.name,this.#r+f+$.start(),$.length()),r;if(c+=
-l,c>0&&(d||!Vi(c))){let p=!s&&Ji()===65279?1:0;i?i.add(zi()+2*p,c-p):r=pe(r,lt(p,c)),s=!0,c=0}if(d)break}return this.#o=
-s,this.#e=o?null:Ni(),this.#r+=n,i?i.toText():(this.encoding===0&&Wn(t,n,r),r)}},Ta=(e,t,n,o,r)=>(t?Is(e,n,o):void 0)??(n[0]<
-128?Bs(e,n,o):void 0)??(!t&&r&&o>18?Ns(e,n,o):void 0)??(fs(n,o,t)?Nn(n,o,r,e):void 0)??(t?Fs(e,n,o):void 0),lr=({encoding:e,
-fatal:t,ignoreBOM:n})=>new Se(e,t,n);function vn(e){return e.common??=lr(e),e.common}var $e=(e,t,n,o,r,i)=>Vn(Tn(n,o,r),
+l,c>0&&(d||!qi(c))){let p=!s&&Xi()===65279?1:0;i?i.add(Ji()+2*p,c-p):r=pe(r,lt(p,c)),s=!0,c=0}if(d)break}return this.#o=
+s,this.#e=o?null:Ri(),this.#r+=n,i?i.toText():(this.encoding===0&&Wn(t,n,r),r)}},Ta=(e,t,n,o,r)=>(t?Fs(e,n,o):void 0)??(n[0]<
+128?Is(e,n,o):void 0)??(!t&&r&&o>18?Ns(e,n,o):void 0)??(ds(n,o,t)?Nn(n,o,r,e):void 0)??(t?Ms(e,n,o):void 0),mr=({encoding:e,
+fatal:t,ignoreBOM:n})=>new Se(e,t,n);function vn(e){return e.common??=mr(e),e.common}var $e=(e,t,n,o,r,i)=>Vn(Tn(n,o,r),
 e,t,i);function Vn(e,t,n,o){if(n<e.leastOfAny)return vn(e).decodeWhole(t,n,o);let r=n<=e.most?e.decode(t,n):void 0;if(r!==
 void 0)return r;let i=vn(e).decodeWhole(t,n,o);return e.most<0&&e.reconsider(i,n),i}function Rs(e,t){let n=te(e,t);if(n===
 36)throw new RangeError(`${t}: The encoding label provided ('${e}') stands for the encoding 'replacement', which decodes\
@@ -381,9 +382,9 @@ void 0)return r;let i=vn(e).decodeWhole(t,n,o);return e.most<0&&e.reconsider(i,n
 throw new TypeError(`${t}: The option '${n}' must be a number of ${o}, not '${e}'.`)}function wa(e,t,n){if(e!=null){if(typeof e!=
 "object"||!(Symbol.iterator in e))throw new TypeError(`${t}: The option '${n}' must be a list of labels, such as ['gbk',\
  'big5'].`);return Uint8Array.from(e,o=>te(A(o),t))}}var zn={allowUTF8:e=>e===void 0||!!e,candidates:wa,locale:Tt,maxBytes:wt,
-tld:Tt},mr=["text","ASCII","empty","binary","unknown"];function Ot(e,t,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,
-tld:s}){let c=h(e),f=Math.min(c,i);ji();for(let p=0;p<f;p+=65536){let O=Math.min(p+65536,f);Yi(g(e,p,O),t&&O===c)}let d=Ki(
-o,r&&qn(r),s&&qn(s),n),{0:a,1:u,2:l}=d;return{encoding:u<0?void 0:u,score:l,kind:mr[a],isASCII:mr[a]==="ASCII"||mr[a]===
+tld:Tt},pr=["text","ASCII","empty","binary","unknown"];function Ot(e,t,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,
+tld:s}){let c=h(e),f=Math.min(c,i);Yi();for(let p=0;p<f;p+=65536){let O=Math.min(p+65536,f);Ki(g(e,p,O),t&&O===c)}let d=vi(
+o,r&&qn(r),s&&qn(s),n),{0:a,1:u,2:l}=d;return{encoding:u<0?void 0:u,score:l,kind:pr[a],isASCII:pr[a]==="ASCII"||pr[a]===
 "empty",candidates:Array.from({length:(d.length-3)/2},(p,O)=>({encoding:E[d[3+2*O]].name,score:d[4+2*O]}))}}function qn(e=""){
 return Uint8Array.from(e,t=>Math.min(t.charCodeAt(0),255))}function qt(e,t=void 0){let n="Failed to execute 'detectEncod\
 ing'",o=M(e,n),r=z(t,zn,n),i=Ot(W(o),!0,r);return{...i,encoding:i.encoding===void 0?null:E[i.encoding].name}}var Aa=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Ba=[33,36,37,
@@ -391,104 +392,104 @@ ing'",o=M(e,n),r=z(t,zn,n),i=Ot(W(o),!0,r);return{...i,encoding:i.encoding===voi
 3,t===-1?e:0),Hs=e=>Ke(Tt(e)??"")??-1;function Ia(e,t,n){if(e)return z(e===!0?void 0:e,zn,`${t}, option '${n}'`)}var Fa={
 defaultEncoding:gt,detect:Ia,likelyEncoding:gt,locale:Tt,maxPrescanBytes:ks,parentEncoding:gt,transportLayerEncodingLabel:Hs,
 userOverride:gt};function $s(e,t){let n=z(e,Fa,t),{likelyEncoding:o,locale:r,maxPrescanBytes:i,parentEncoding:s,transportLayerEncodingLabel:c,
-userOverride:f}=n;return{prescanned:Ws(i,Math.max(f,c)),declared(d){let a=Hi(d,i,f,c,s,o);return a===-1?void 0:hr(a)},options:n.
+userOverride:f}=n;return{prescanned:Ws(i,Math.max(f,c)),declared(d){let a=$i(d,i,f,c,s,o);return a===-1?void 0:xr(a)},options:n.
 detect&&{...n.detect,locale:n.detect.locale??r},decide:d=>Gs(d)??js(r,n.defaultEncoding)}}function Gs(e){if(!(e?.encoding===
 void 0||e.isASCII))return{encoding:e.encoding,confidence:"tentative",source:"detection",score:e.score}}function js(e,t){
-return hr(Gi(qn(e),t===-1?21:t))}var Ma={defaultEncoding:gt,maxPrescanBytes:ks,transportLayerEncodingLabel:Hs};function Ys(e,t){
-let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=z(e,Ma,t),i=s=>{let c=hr($i(s,o,r));return c.source===
+return xr(ji(qn(e),t===-1?21:t))}var Ma={defaultEncoding:gt,maxPrescanBytes:ks,transportLayerEncodingLabel:Hs};function Ys(e,t){
+let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=z(e,Ma,t),i=s=>{let c=xr(Gi(s,o,r));return c.source===
 "default"&&n!==-1?{...c,encoding:n}:c};return{prescanned:Ws(o,r),declared:i,decide:()=>i(U)}}function _a(e,t){let n={...zn,
-defaultEncoding:gt},{defaultEncoding:o,...r}=z(e,n,t);return{prescanned:3,declared(i){let s=we(i);return s&&{encoding:s.
+defaultEncoding:gt},{defaultEncoding:o,...r}=z(e,n,t);return{prescanned:3,declared(i){let s=Oe(i);return s&&{encoding:s.
 encoding,confidence:"certain",source:"BOM",score:null}},options:r,decide(i){let s=o===-1?i?.encoding??21:o;return Gs(i)??
 {encoding:s,confidence:"tentative",source:"default",score:null}}}}var ba={detect:_a,html:$s,xml:Ys},Ca=["detect","html",
 "xml"],Ua={prefixBytes:wt,sniff:ct(Ca)};function Jn(e,t){let{prefixBytes:n,sniff:o}=z(e,Ua,t),r=ba[o](e,t),{decide:i,options:s}=r;
 return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,detection:s&&{windowBytes:n??65536,maxBytes:s.maxBytes??
-1/0,passesASCII:m(()=>{let c=s.candidates&&Ot(U,!0,s);return!Ba.includes(i(c).encoding)}),options:s},decide:i,sniff:c=>pr(
-r,c),takesWhole:n===void 0}}function pr({prescanned:e,declared:t,options:n,decide:o},r){return t(ge(r,e))??o(n&&Ot(r,!0,
-n))}function hr(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,confidence:t,source:Aa[e>>8&255],score:null}}var Ks=({
+1/0,passesASCII:m(()=>{let c=s.candidates&&Ot(U,!0,s);return!Ba.includes(i(c).encoding)}),options:s},decide:i,sniff:c=>hr(
+r,c),takesWhole:n===void 0}}function hr({prescanned:e,declared:t,options:n,decide:o},r){return t(Ae(r,e))??o(n&&Ot(r,!0,
+n))}function xr(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,confidence:t,source:Aa[e>>8&255],score:null}}var Ks=({
 encoding:e,confidence:t,source:n})=>({encoding:E[e].name,confidence:t,source:n});function vs(e,t=void 0){let n="Failed t\
-o execute 'sniffHTMLEncoding'",o=typeof e=="string"?void 0:M(e,n),r=$s(t,n);return o?Ks(pr(r,W(o))):{encoding:"UTF-8",confidence:"\
+o execute 'sniffHTMLEncoding'",o=typeof e=="string"?void 0:M(e,n),r=$s(t,n);return o?Ks(hr(r,W(o))):{encoding:"UTF-8",confidence:"\
 irrelevant",source:"string"}}function Vs(e,t=void 0){let n="Failed to execute 'sniffXMLEncoding'",o=M(e,n),r=Ys(t,n);return Ks(
-pr(r,W(o)))}function qs(e){return E[js(A(e),-1).encoding].name}var Zs=["(B","(J","(I","$@","$B"],Zn=class{#e=!0;#t=!0;read(t,n){let o=h(t),r=this.#e?Ra(t):0,i=0,s=!1;for(;i<o&&!s&&(i>=
+hr(r,W(o)))}function qs(e){return E[js(A(e),-1).encoding].name}var Zs=["(B","(J","(I","$@","$B"],Zn=class{#e=!0;#t=!0;read(t,n){let o=h(t),r=this.#e?Ra(t):0,i=0,s=!1;for(;i<o&&!s&&(i>=
 r&&(i=Pa(t,i)),i!==o);){let f=t[i];if(f===27&&this.#t){let d=Wa(t,i);if(s=Zs.includes(d),!s&&!n&&Ha(d))break;this.#t=s}else
 s=f>=128||i<r&&ka(f);s||(i+=1)}let c=s?i:-1;return i<r&&(s||!n)?{plain:0,evidence:c}:(this.#e=!1,{plain:i,evidence:c})}get mayBeISO2022JP(){
 return this.#t}skip(t,n){this.#e=!1,this.#t&&=t[n]!==27;let o=this.#t?n:h(t);for(;o<h(t)&&t[o]!==27;)o+=1;return o}};function Ra(e){
 let[t,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=h(e))return 1/0;if(t&&=Xs(e[o],e[o+1]),n&&=Xs(e[o+1],e[o]),!t&&!n)return o+
-2}return 32}function Pa(e,t){let n=h(e),{start:o,words:r}=di(e,t),i=Js(e,t,Math.min(o,n));if(i<o)return i;let s=0;for(;s<
+2}return 32}function Pa(e,t){let n=h(e),{start:o,words:r}=ai(e,t),i=Js(e,t,Math.min(o,n));if(i<o)return i;let s=0;for(;s<
 r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&2155905152)!==0)break}return Js(e,o+4*s,n)}function Js(e,t,n){
 let o=t;for(;o<n&&e[o]<128&&e[o]!==27;)o+=1;return o}var Xs=(e,t)=>e===48||e>=78||e===32&&(t===12||t===13||t>=16&&t<=94)||
 e===33&&t===34,ka=e=>e<32&&!`	
 \f\r\x1B`.includes(String.fromCharCode(e));function Wa(e,t){let n="";for(let o=t+1;o<Math.min(t+3,h(e));o++)n+=String.fromCharCode(
-e[o]);return n}var Ha=e=>e.length<2&&Zs.some(t=>t.startsWith(e));var nc=6,Me,xr=!1;function oc(){Me=null,Me=_(Ga)??null,xr=Me!==null&&(I()||F()),I()&&(nc=32)}var rc=e=>e.length<=6||e.length<=
-nc&&e.charCodeAt(0)<128,ic=e=>xr&&!rc(e);function Ga(){let e=qr(),{read:t,written:n}=e.encodeInto("a\uD83D\u6F22\u{1F4A9}",
+e[o]);return n}var Ha=e=>e.length<2&&Zs.some(t=>t.startsWith(e));var nc=6,Me,Sr=!1;function oc(){Me=null,Me=_(Ga)??null,Sr=Me!==null&&(I()||F()),I()&&(nc=32)}var rc=e=>e.length<=6||e.length<=
+nc&&e.charCodeAt(0)<128,ic=e=>Sr&&!rc(e);function Ga(){let e=zr(),{read:t,written:n}=e.encodeInto("a\uD83D\u6F22\u{1F4A9}",
 new Uint8Array(8)),o="\uDCA9\xE9\u6F22\u{1F4A9}",r=e.encode(o);return t===3&&n===7&&`${[...r]}`==`${[...et(o)]}`&&Object.
-getPrototypeOf(r)===Uint8Array.prototype?e:void 0}function Sr(e){try{return Me?.encode(e)}catch{return}}function Er(e,t){
+getPrototypeOf(r)===Uint8Array.prototype?e:void 0}function Er(e){try{return Me?.encode(e)}catch{return}}function yr(e,t){
 Me===void 0&&oc();try{return Me?.encodeInto(e,t)}catch{return}}function At(e){return rc(e)?et(e):(Me===void 0&&oc(),ja(e)??
-Sr(e))}function ja(e){let{length:t}=e;if(!xr){if(t<=21)return et(e);if(t<=64&&Ya()){let n=(Ka()||va(e)<=64)&&Qs(P,e);if(n)
+Er(e))}function ja(e){let{length:t}=e;if(!Sr){if(t<=21)return et(e);if(t<=64&&Ya()){let n=(Ka()||va(e)<=64)&&Qs(P,e);if(n)
 return n}return t<=65536&&qa(e)?Qs(Va(),e):void 0}}var Ya=m(()=>!Q()),Ka=m(()=>Ee()||V()),va=e=>e.length*Ht(sc(e))*.75;function Qs(e,t){
-let n=Er(t,e);return n?.read===t.length?ke(e,0,n.written):void 0}var Va=m(()=>new Uint8Array(3*65536));function qa(e){let{
+let n=yr(t,e);return n?.read===t.length?ke(e,0,n.written):void 0}var Va=m(()=>new Uint8Array(3*65536));function qa(e){let{
 latin1:t,other:n}=za();return e.length>=n&&(e.length>=t||sc(e)>=256)}var za=m(()=>Q()?{latin1:1/0,other:1024}:q()<26?{latin1:512,
 other:256}:{latin1:1/0,other:1/0});function sc(e){let{length:t}=e;return e.charCodeAt(0)|e.charCodeAt(t>>1)|e.charCodeAt(
-t-1)}var Xa=m(()=>F()?32:q()>0?48:I()?400:Ee()?1024:1/0),yr=0;function Tr(e,t){let{length:n}=e;if(n<Xa()||!Pe(t)||!Za(e))return;
-if(yr>0){yr-=1;return}let o=At(e);if(o&&h(o)===n)return o;yr=15}var cc=e=>Math.max(8,e>>4);function Za(e){let{length:t}=e,
+t-1)}var Xa=m(()=>F()?32:q()>0?48:I()?400:Ee()?1024:1/0),Tr=0;function wr(e,t){let{length:n}=e;if(n<Xa()||!Pe(t)||!Za(e))return;
+if(Tr>0){Tr-=1;return}let o=At(e);if(o&&h(o)===n)return o;Tr=15}var cc=e=>Math.max(8,e>>4);function Za(e){let{length:t}=e,
 n=cc(t);for(let o=0;o<t;o+=n)if(e.charCodeAt(o)>=128)return!1;return!0}function fc(e){let{length:t}=e,n=cc(t),o=0;for(let r=0;r<
-t;r+=n)o+=e.charCodeAt(r)<128?1:-1;return o>0}var Or=["fatal","html","replacement"],nu=m(()=>F()||I());function zt(e,t){let{length:n}=e,o=n<32?void 0:Tr(e,t);if(o)return o;
-let r=j(t);if(n>64&&n>(r?ns():Ko()))return;if(r)return os(e,_n(t));if(t===33)return n<=48?ss(e,_n(32)):void 0;if(!!0||n>
-512&&nu()&&fc(e))return;let i=_n(t);return i&&is(e,i)}var lc=m(()=>F()||I()||Z()||V()&&!it);function mc(e,t){return lc()?
-rs(e,vi(t)):Xi(e,t)}function uc(e,t){return zt(e,t)??(j(t)?mc(e,t):void 0)}var gr=()=>"",G=class{encoding;unmappable;#e;#t=null;#n=0;#o=U;locate=t=>t;constructor(t,n,o=void 0){
+t;r+=n)o+=e.charCodeAt(r)<128?1:-1;return o>0}var gr=["fatal","html","replacement"],nu=m(()=>F()||I());function zt(e,t){let{length:n}=e,o=n<32?void 0:wr(e,t);if(o)return o;
+let r=j(t);if(n>64&&n>(r?os():Ko()))return;if(r)return rs(e,_n(t));if(t===33)return n<=48?cs(e,_n(32)):void 0;if(!!0||n>
+512&&nu()&&fc(e))return;let i=_n(t);return i&&ss(e,i)}var lc=m(()=>F()||I()||Z()||V()&&!it);function mc(e,t){return lc()?
+is(e,Vi(t)):Zi(e,t)}function uc(e,t){return zt(e,t)??(j(t)?mc(e,t):void 0)}var Ar=()=>"",G=class{encoding;unmappable;#e;#t=null;#n=0;#o=U;locate=t=>t;constructor(t,n,o=void 0){
 this.encoding=t,this.unmappable=n,this.#e=o}get name(){return E[this.encoding].name}encode(t,n){let o=n||this.#r(t)?this.#s(
 t):void 0;return o?(this.#n=n?0:this.#n+t.length,o):this.#f(t,n)}#r(t){let{length:n}=t;return n>0&&this.encoding!==33&&(t.
-charCodeAt(n-1)&64512)!==55296}get#i(){return this.#e?0:Or.indexOf(this.unmappable)}#s(t){if(this.#t)return;let n=this.encoding===
+charCodeAt(n-1)&64512)!==55296}get#i(){return this.#e?0:gr.indexOf(this.unmappable)}#s(t){if(this.#t)return;let n=this.encoding===
 0?At(t):void 0;if(n)return n;if(t.length>65536)return this.#c(t);try{let o=uc(t,this.encoding);if(o)return o;Fn(this.encoding,
 null),Wt(t,0,t.length);let r=Cn(0,t.length,this.#i,!0);return r===-2||!$.finished()?void 0:Ze(r)}catch(o){throw v(o)}}#c(t){
-let n=j(this.encoding)&&this.unmappable==="fatal"&&lc(),o=()=>n?mc(t,this.encoding):void 0;return Tr(t,this.encoding)??_(
+let n=j(this.encoding)&&this.unmappable==="fatal"&&lc(),o=()=>n?mc(t,this.encoding):void 0;return wr(t,this.encoding)??_(
 o)}#f(t,n){let o=new le;return this.encodeOrFail(t,n,r=>o.add(r),(r,i)=>{throw new Ue(r,i,this.name)}),o.concatenate()}encodeOrFail(t,n,o,r=()=>{}){
-let i=this.#n,s=this.#t,c=this.#o;n&&(this.#o=U,this.#t=null,this.#n=0);let f=this.#e,d=this.#i,a=f===gr,u=f&&!a?2048:65536,
-l=f&&this.encoding===33?new wr(c,o):void 0,p=l?S=>l.add(S):o,O=l?S=>l.addUnchanged(S):o,y=0,w=null;try{if(!s)for(;y+65536<
-t.length;y+=65536){let S=uc(t.slice(y,y+65536),this.encoding);if(!S)break;o(S)}for(Fn(this.encoding,s);y===0||y<t.length;y+=
-u){let S=Math.min(y+u,t.length);Wt(t,y,S);let tn=S===t.length;for(let nn=0,Gr=!1;!Gr;){let on=Cn(nn,S-y,d,n&&tn);p(Ze(on===
--2?$.written():on));let jr=i+y+nn+$.start();if(nn+=$.read(),Gr=on!==-2&&$.finished(),on!==-2||a)continue;let mo=$.codePoint();
-if(f){w=de(w);let{count:Tf}=B,Yr=()=>this.locate(jr),rn=f(mo,Yr);B.count!==Tf&&(Fn(this.encoding,w),Wt(t,y,S));let Kr=wf=>{
-throw new Ue(wf,Yr(),this.name)};typeof rn=="string"?ou(rn,p,Kr):rn?O(rn):Kr(mo)}else r(mo,jr)}}}catch(S){throw v(S)}if(n){
+let i=this.#n,s=this.#t,c=this.#o;n&&(this.#o=U,this.#t=null,this.#n=0);let f=this.#e,d=this.#i,a=f===Ar,u=f&&!a?2048:65536,
+l=f&&this.encoding===33?new Or(c,o):void 0,p=l?S=>l.add(S):o,O=l?S=>l.addUnchanged(S):o,T=0,w=null;try{if(!s)for(;T+65536<
+t.length;T+=65536){let S=uc(t.slice(T,T+65536),this.encoding);if(!S)break;o(S)}for(Fn(this.encoding,s);T===0||T<t.length;T+=
+u){let S=Math.min(T+u,t.length);Wt(t,T,S);let tn=S===t.length;for(let nn=0,jr=!1;!jr;){let on=Cn(nn,S-T,d,n&&tn);p(Ze(on===
+-2?$.written():on));let Yr=i+T+nn+$.start();if(nn+=$.read(),jr=on!==-2&&$.finished(),on!==-2||a)continue;let mo=$.codePoint();
+if(f){w=de(w);let{count:Tf}=B,Kr=()=>this.locate(Yr),rn=f(mo,Kr);B.count!==Tf&&(Fn(this.encoding,w),Wt(t,T,S));let vr=wf=>{
+throw new Ue(wf,Kr(),this.name)};typeof rn=="string"?ou(rn,p,vr):rn?O(rn):vr(mo)}else r(mo,Yr)}}}catch(S){throw v(S)}if(n){
 l&&o(l.held);return}l&&(this.#o=l.held),this.#t=this.#r(t)?null:de(),this.#n=i+t.length}};function ou(e,t,n){let o=Sn(e);
 for(let r=0;r<o.length;r+=2048){let i=Math.min(r+2048,o.length);Wt(o,r,i,2048);let s=Cn(2048,2048+i-r,0,!1);s===-2&&n($.
-codePoint()),t(Ze(s))}}var wr=class{held;#e;constructor(t,n){this.held=t,this.#e=n}add(t){let n=h(t);if(n===0)return;t[0]!==
+codePoint()),t(Ze(s))}}var Or=class{held;#e;constructor(t,n){this.held=t,this.#e=n}add(t){let n=h(t);if(n===0)return;t[0]!==
 27&&this.#e(this.held);let o=t[n-3]===27?n-3:n;this.#e(fe(t,0,o)),this.held=fe(t,o,n)}addUnchanged(t){this.#e(this.held),
 this.held=U,this.#e(t)}},le=class{#e=null;#t=null;#n=0;get length(){return this.#n}add(t){let n=h(t);if(n===0)return;this.#n+=
 n;let o=this.#t;if(o&&!o.isBlock&&Math.max(n,o.length)<=1024){let r=new Uint8Array(4096);Y(r,o.bytes),o.bytes=r,o.isBlock=
 !0}if(o?.isBlock&&o.length+n<=4096){Y(o.bytes,t,o.length),o.length+=n;return}this.#t={bytes:t,length:n,isBlock:!1,next:null},
 o?o.next=this.#t:this.#e=this.#t}forEach(t){for(let n=this.#e;n;n=n.next){let{bytes:o,length:r,isBlock:i}=n;t(i?fe(o,0,r):
-o)}}concatenate(){let t=this.#e;if(t&&!t.next&&!t.isBlock)return t.bytes;let n=Ar(this.#n),o=0;return this.forEach(r=>{Y(
-n,r,o),o+=h(r)}),n}};function Ar(e){try{return new Uint8Array(e)}catch(t){throw new RangeError(`This host has no room fo\
+o)}}concatenate(){let t=this.#e;if(t&&!t.next&&!t.isBlock)return t.bytes;let n=Br(this.#n),o=0;return this.forEach(r=>{Y(
+n,r,o),o+=h(r)}),n}};function Br(e){try{return new Uint8Array(e)}catch(t){throw new RangeError(`This host has no room fo\
 r ${e} bytes: encode in parts, with { stream: true } or with a stream.`,{cause:t})}}function De(e,t,n="encodeUTF16() of \
 'encoding-wasm', or UTF-8"){let o=te(e,t);if(o===37||o===38){let{name:r}=E[o];throw new RangeError(`${t}: ${r} has no en\
-coder in the standard; use ${n}.`)}return Br(o,e,t)}function Br(e,t,n){if(e===36)throw new RangeError(`${n}: '${t}' is a\
+coder in the standard; use ${n}.`)}return Ir(o,e,t)}function Ir(e,t,n){if(e===36)throw new RangeError(`${n}: '${t}' is a\
  label of the encoding 'replacement', which can't be written; use UTF-8.`);return e}var It=class{decision=null;sample=U;detected;#e;#t=!0;#n=!1;#o=new Zn;#r=new le;#i;#s=0;#c=U;#f=U;constructor(t){this.#e=
 t,this.#i=t.prescanned}add(t,n){let o=new le;if(this.#t&&n&&this.#e.takesWhole)return this.#a(this.#e.sniff(t),o,t);if(this.#t=
 !1,this.#r.length+h(t)<this.#i&&!n)return this.#l(t,this.#i,o);this.#r.add(t);let r=this.#r.concatenate();this.#r=new le;
-let i=ge(r,this.#e.prescanned),s=this.#n?void 0:this.#e.declared(i);return this.#n=!0,s?this.#a(s,o,r):this.#m(r,n,o)}#m(t,n,o){
+let i=Ae(r,this.#e.prescanned),s=this.#n?void 0:this.#e.declared(i);return this.#n=!0,s?this.#a(s,o,r):this.#m(r,n,o)}#m(t,n,o){
 let{detection:r,decide:i}=this.#e;if(!r)return this.#a(i(void 0),o,t);for(let s=t;;){let c=r.maxBytes-this.#s,f=h(s)>c,d=n&&
-!f,{plain:a,evidence:u}=r.passesASCII()?this.#o.read(ge(s,c),d):{plain:0,evidence:0};s=this.#p(s,a,o);let l=h(s),p=c-a;if(u===
--1)return n||f?this.#a(i(this.#d(ge(s,p),d)),o,s):this.#l(s,l+1,o);let O=hc(ge(s,p),u-a,r.windowBytes),y=Math.min(O+r.windowBytes,
-p);if(l<y&&!n)return this.#l(s,y,o);let w=ge(s,y),S=this.#d(w,l<y);if(y<=O||y===p||!r.passesASCII()||!su(S,w))return this.#a(
+!f,{plain:a,evidence:u}=r.passesASCII()?this.#o.read(Ae(s,c),d):{plain:0,evidence:0};s=this.#p(s,a,o);let l=h(s),p=c-a;if(u===
+-1)return n||f?this.#a(i(this.#d(Ae(s,p),d)),o,s):this.#l(s,l+1,o);let O=hc(Ae(s,p),u-a,r.windowBytes),T=Math.min(O+r.windowBytes,
+p);if(l<T&&!n)return this.#l(s,T,o);let w=Ae(s,T),S=this.#d(w,l<T);if(T<=O||T===p||!r.passesASCII()||!su(S,w))return this.#a(
 i(S),o,s);s=this.#p(s,this.#o.skip(w,u-a),o)}}#d(t,n){this.sample=ve(ve(this.#c,this.#f),t);let o=this.#e.detection.options,
 r=Ot(this.sample,n,{...o,maxBytes:void 0}),i=this.#u(r.encoding);return this.detected=i?r:{...r,encoding:void 0,score:0,
 kind:"unknown",candidates:[]},this.detected}#u(t){return t===33?this.#o.mayBeISO2022JP:this.#s===0||t!==37&&t!==38}#l(t,n,o){
-let r=h(t);return r>0&&this.#r.add(fe(t,0,r)),this.#i=n,{passed:o,rest:null}}#p(t,n,o){let r=ge(t,n);n>0&&o.add(r),this.#s+=
-n;let i=Math.min(n,2048-h(this.#c));return i>0&&(this.#c=ve(this.#c,ge(r,i))),this.#f=pc(ve(this.#f,pc(g(r,i)))),g(t,n)}#a(t,n,o){
+let r=h(t);return r>0&&this.#r.add(fe(t,0,r)),this.#i=n,{passed:o,rest:null}}#p(t,n,o){let r=Ae(t,n);n>0&&o.add(r),this.#s+=
+n;let i=Math.min(n,2048-h(this.#c));return i>0&&(this.#c=ve(this.#c,Ae(r,i))),this.#f=pc(ve(this.#f,pc(g(r,i)))),g(t,n)}#a(t,n,o){
 return this.decision=t,{passed:n,rest:o}}},pc=e=>g(e,Math.max(0,h(e)-64));function hc(e,t,n){let o=Math.min(h(e),t+n);for(let r=t;r<
-o;r++)if(e[r]>=128)return r;return t}function su(e,t){return e.isASCII||e.encoding===void 0&&!(t[hc(t,0,1/0)]>=128)}var Ir=class{fatal;ignoreBOM;decision=null;#e;#t;#n=0;constructor(t,n,o){this.#t=new It(t),this.fatal=n,this.ignoreBOM=o}decode(t,n,o){
+o;r++)if(e[r]>=128)return r;return t}function su(e,t){return e.isASCII||e.encoding===void 0&&!(t[hc(t,0,1/0)]>=128)}var Fr=class{fatal;ignoreBOM;decision=null;#e;#t;#n=0;constructor(t,n,o){this.#t=new It(t),this.fatal=n,this.ignoreBOM=o}decode(t,n,o){
 if(this.#e)return this.#e.decode(t,n,o);let r=this.#t,{passed:i,rest:s}=r.add(t,n),{length:c}=i,f=c>0?new Se(0,!1,!0).decode(
 i.concatenate(),!0):"";this.#n+=c;let{decision:d}=r;if(!d||!s)return f;this.decision=d,this.#t=null;let a=this.ignoreBOM||
-this.#n>0;return this.#e=new Se(d.encoding,this.fatal,a,this.#n),pe(f,this.#e.decode(s,n,o))}};function Fr(e,t){J(e,t);let n=!!e?.
-fatal,o=!!e?.ignoreBOM;return new Ir(Jn(e,t),n,o)}function xc(e,t=void 0){let n="Failed to execute 'decodeAuto'",o=M(e,n),
-r=Fr(t,n),i=r.decode(W(o),!0,n),s=r.decision;return{text:i,encoding:E[s.encoding].name,score:s.score,source:s.source}}function oe(e){let[[t,n]]=Object.entries(e),{prototype:o}=n;for(let i of Object.getOwnPropertyNames(o))i!=="constructor"&&
+this.#n>0;return this.#e=new Se(d.encoding,this.fatal,a,this.#n),pe(f,this.#e.decode(s,n,o))}};function Mr(e,t){J(e,t);let n=!!e?.
+fatal,o=!!e?.ignoreBOM;return new Fr(Jn(e,t),n,o)}function xc(e,t=void 0){let n="Failed to execute 'decodeAuto'",o=M(e,n),
+r=Mr(t,n),i=r.decode(W(o),!0,n),s=r.decision;return{text:i,encoding:E[s.encoding].name,score:s.score,source:s.source}}function oe(e){let[[t,n]]=Object.entries(e),{prototype:o}=n;for(let i of Object.getOwnPropertyNames(o))i!=="constructor"&&
 Object.defineProperty(o,i,{enumerable:!0});let r={value:t,configurable:!0};return Object.defineProperty(o,Symbol.toStringTag,
 r),Object.defineProperty(n,"name",r),n}function ot(e,t,n){let{prototype:o}=t;o!==Object(o)&&Object.setPrototypeOf(e,n.prototype)}
-function Mr(){throw new TypeError("Illegal invocation")}var Sc="Failed to execute 'encodeInto' on 'TextEncoder'",to=oe({TextEncoder:class{#e="utf-8";constructor(){new.target!==
-to&&ot(this,new.target,to)}get encoding(){return this.#e}encode(e=""){return#e in this||Mr(),(typeof e=="string"&&ic(e)?
-Sr(e):void 0)??Ge(A(e))}encodeInto(e,t){#e in this||Mr();let n;if(Me&&typeof e=="string"&&t instanceof Uint8Array)try{if(n=
-Me.encodeInto(e,t),n.read===e.length)return n}catch{}st(arguments.length,2,Sc);let o=A(e),r=ui(t,Sc),{read:i,written:s}=n??
-Er(o,r)??{read:0,written:0};if(i===o.length||s===h(r))return{read:i,written:s};let c=cu(o.slice(i),g(Ao(r),s));return{read:i+
+function _r(){throw new TypeError("Illegal invocation")}var Sc="Failed to execute 'encodeInto' on 'TextEncoder'",to=oe({TextEncoder:class{#e="utf-8";constructor(){new.target!==
+to&&ot(this,new.target,to)}get encoding(){return this.#e}encode(e=""){return#e in this||_r(),(typeof e=="string"&&ic(e)?
+Er(e):void 0)??Ge(A(e))}encodeInto(e,t){#e in this||_r();let n;if(Me&&typeof e=="string"&&t instanceof Uint8Array)try{if(n=
+Me.encodeInto(e,t),n.read===e.length)return n}catch{}st(arguments.length,2,Sc);let o=A(e),r=li(t,Sc),{read:i,written:s}=n??
+yr(o,r)??{read:0,written:0};if(i===o.length||s===h(r))return{read:i,written:s};let c=cu(o.slice(i),g(Ao(r),s));return{read:i+
 c.read,written:s+c.written}}}});function Ge(e){return At(e)??new G(0,"fatal").encode(e,!0)}function cu(e,t){let n=0,o=0;
 for(;n<e.length;){let r=vo(e,n);if(o+Ht(r)>h(t))break;o=Vo(r,t,o),n+=r<65536?1:2}return{read:n,written:o}}var Ec="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
 ,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,\
@@ -761,24 +762,24 @@ let t=[...du().get(e)??[],...uu(e)],n=e.normalize("NFKD");return n===e||/^ ./u.t
 let t=e.normalize("NFD"),[n,...o]=t,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=l=>s>>o.length-1-l&1,f=o.filter((l,p)=>c(
 p)),d=o.filter((l,p)=>!c(p)),a=[n,...f].join("").normalize("NFC"),u=a+d.join("");u.normalize("NFD")===t&&r.push(u),d.every(
 Tc)&&i.push(a)}return[...r,...i]}var lu=["fatal","html","replacement","ignore","translit"],mu=ct(lu),no=(e,t,n)=>typeof e=="function"?e:mu(e,t,n);function oo(e,t,n){
-return typeof e=="function"?(o,r)=>pu(e(o,r()),n):e==="ignore"?gr:e==="translit"?wc(t):void 0}function pu(e,t){if(typeof e==
+return typeof e=="function"?(o,r)=>pu(e(o,r()),n):e==="ignore"?Ar:e==="translit"?wc(t):void 0}function pu(e,t){if(typeof e==
 "string")return e;if(e==null)return null;let o=W(M(e,t,"The function 'unmappable' returned neither a string, bytes nor n\
-ull."));return fe(o,0,h(o))}var hu="Failed to construct 'LegacyTextEncoder'",_r="Failed to execute 'encode'";function gc(e,t="utf-8",n=void 0){let o=be(
-e,_r);if(n===void 0){let i=De(A(t),_r);return i===0?Ge(o):zt(o,i)??new G(i,"fatal").encode(o,!0)}let r=ro(t,n,_r);return r.
+ull."));return fe(o,0,h(o))}var hu="Failed to construct 'LegacyTextEncoder'",br="Failed to execute 'encode'";function gc(e,t="utf-8",n=void 0){let o=be(
+e,br);if(n===void 0){let i=De(A(t),br);return i===0?Ge(o):zt(o,i)??new G(i,"fatal").encode(o,!0)}let r=ro(t,n,br);return r.
 encoding===0?Ge(o):r.encode(o,!0)}function ro(e,t,n){let o=A(e),r=t===void 0?"fatal":z(t,{unmappable:no},n).unmappable,i=De(
 o,n);return new G(i,r,oo(r,i,n))}var Ac=oe({LegacyTextEncoder:class{#e;constructor(e="utf-8",t=void 0){this.#e=ro(e,t,hu)}get encoding(){
 return this.#e.name.toLowerCase()}get unmappable(){return this.#e.unmappable}encode(e=void 0,t=void 0){let n=this.#e,o="\
 Failed to execute 'encode' on 'LegacyTextEncoder'",r=arguments.length===0?"":be(e,o);J(t,o);let i=!!t?.stream;return n.encode(
-r,!i)}}});var Su=m(I),Fc=e=>e>=29&&Pe(e);function Cr(e){let{encoding:t,fatal:n,ignoreBOM:o}=e;return(Fc(t)?dr():Oe(t)&&Su())&&!n?new br(
-t,n,o):lr(e)}var br=class extends Se{#e=void 0;#t=!1;#n=!1;reset(){super.reset(),this.#t=!1}decode(t,n,o){return this.#n||
+r,!i)}}});var Su=m(I),Fc=e=>e>=29&&Pe(e);function Ur(e){let{encoding:t,fatal:n,ignoreBOM:o}=e;return(Fc(t)?ar():ge(t)&&Su())&&!n?new Cr(
+t,n,o):mr(e)}var Cr=class extends Se{#e=void 0;#t=!1;#n=!1;reset(){super.reset(),this.#t=!1}decode(t,n,o){return this.#n||
 !this.#t&&!n&&this.#o(t)?this.#r(t,n):super.decode(t,n,o)}#o(t){let n=Tu(this.encoding,t,me(t));return this.#t=!n,n&&(this.#e??=
 k(this.name,!1,this.ignoreBOM)),n}#r(t,n){let o=me(t),r=o>1024&&ie(t,o)?fe(t,0,o):t,i=this.#e;this.#n=!n;try{return i.decode(
 r,n?yu:Eu)}catch(s){throw this.#e=void 0,this.#n=!1,v(s)}}},Eu={stream:!0},yu={stream:!1};function Tu(e,t,n){return n<40||
-Fc(e)&&!ur(e,t,n)?!1:(Bc[e]??=_(()=>Ou(e))===!0,Bc[e])}var Bc=[],wu=[97,128,129,142,143,161,195,216,227,240,255],Ic=[32,
+Fc(e)&&!lr(e,t,n)?!1:(Bc[e]??=_(()=>Ou(e))===!0,Bc[e])}var Bc=[],wu=[97,128,129,142,143,161,195,216,227,240,255],Ic=[32,
 48,129,161,220,254];function Ou(e){let t=k(E[e].name),n=null,o=(i,s)=>{let c=Uint8Array.of(i);Je(e,n);let f=lt(0,Xe(c,1,
 0,!1,s));return n=de(),t.decode(c,{stream:!s})===f};return wu.flatMap(i=>Ic.flatMap(s=>Ic.flatMap(c=>[i,s,c]))).every(i=>o(
 i,!1))&&o(129,!0)&&gu(e)}function gu(e){let t=k(E[e].name,!1,!1),n=mn(e)??[];return[...n,...n].map(r=>t.decode(Uint8Array.
-of(r),{stream:!0})).join("")+t.decode()===(Oe(e)?"\uFEFF":"")}var Ft="Failed to execute 'decode' on 'TextDecoder'",Mt=oe({TextDecoder:class{#e;#t;#n=!1;constructor(e="utf-8",t=void 0){
+of(r),{stream:!0})).join("")+t.decode()===(ge(e)?"\uFEFF":"")}var Ft="Failed to execute 'decode' on 'TextDecoder'",Mt=oe({TextDecoder:class{#e;#t;#n=!1;constructor(e="utf-8",t=void 0){
 this.#e=Mc(e,t,"Failed to construct 'TextDecoder'"),new.target!==Mt&&ot(this,new.target,Mt)}get encoding(){return E[this.#e.
 encoding].name.toLowerCase()}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}decode(e=U,t=void 0){
 if(t===void 0&&!this.#n){let s=this.#e;if(e instanceof Uint8Array){try{let{length:c}=e;if(c<=s.mostAtOnce&&(c>=s.leastOfAny||
@@ -787,9 +788,9 @@ f.length!==c&&s.pause(),f}}catch{s.pauseLong()}if(ArrayBuffer.isView(e)&&e.lengt
 e,me(e),Ft)}else if(e instanceof ArrayBuffer){if(s.takesAnyBuffer)try{let d=s.decoder.decode(e);return 2*d.length>s.mostAtOnce&&
 (s.takesAnyBuffer=!1),d}catch{s.pauseLong()}let c=s.decodeBuffer(e);if(c!==void 0)return c;let f=Bo(e);if(f)return Vn(s,
 new Uint8Array(e),f,Ft)}}let n=e instanceof Uint8Array&&ArrayBuffer.isView(e);n||M(e,Ft),typeof t!="object"&&J(t,Ft);let o=!!t?.
-stream,r=n?e:Ae(e),i=this.#e;return i.isStateless||!this.#n&&!o?Vn(i,r,me(r),Ft):(this.#t??=Cr(i),this.#n||this.#t.reset(),
+stream,r=n?e:Be(e),i=this.#e;return i.isStateless||!this.#n&&!o?Vn(i,r,me(r),Ft):(this.#t??=Ur(i),this.#n||this.#t.reset(),
 this.#n=o,this.#t.decode(r,!o,Ft))}}});function Mc(e,t,n){let o=A(e);J(t,n);let r=!!t?.fatal,i=!!t?.ignoreBOM;return Tn(
-Rs(o,n),r,i)}var _c=(e,t,n)=>Cr(Mc(e,t,n));var io=class{#e;#t;#n=0;constructor(t,n,o,r){this.#e=t,this.#t=new G(n,o,r)}get decision(){return this.#e.decision}setSource(t,n){
+Rs(o,n),r,i)}var _c=(e,t,n)=>Ur(Mc(e,t,n));var io=class{#e;#t;#n=0;constructor(t,n,o,r){this.#e=t,this.#t=new G(n,o,r)}get decision(){return this.#e.decision}setSource(t,n){
 this.#e.setSource(t,n)}transcode(t,n,o){let r=h(t);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(g(t,i,s?r:i+4096),
 s?n:D.none,o)}}#o(t,n,o){let r=this.#n;this.#t.locate=Bu(this.#e.copy(),t,r);let i=new le,s;try{this.#e.transcode(t,n===
 D.result?D.source:n,d=>i.add(d))}catch(d){s=d}let c=i.concatenate(),f=$e(c,h(c),38,!1,!0);try{this.#t.encodeOrFail(f,n===
@@ -798,71 +799,71 @@ let o=h(t),r=t,i=e,s=e,c=n,f=n,d=0,a;return u=>{for(;u>=f&&d<o;)r=g(t,d,Math.min
 r,D.none,l=>{f+=h(l)/2}),a=void 0;return a??=Iu(i,r),a[u-c]}}function Iu(e,t){let n=h(t),o=e.copy(!1),r=new Float64Array(
 2*n+2),i=0,s=Cc(e);for(let c=0;c<n;c++){let f=e.position+c,d=s===f?Fu(o.from,t,c):0;if(d>0){o.transcode(g(t,c,c+d),D.none,
 ()=>{});for(let S=0;S<d;S++)r[i++]=f++;if(s=f,c+=d,c===n)break}let a=g(t,c,c+1),u=o.copy(),l=0,p=0;o.transcode(a,D.none,
-S=>{l===0&&(p=S[0]|S[1]<<8),l+=h(S)/2}),l>0&&(r[i++]=s);let O=p===65533&&s<f?Uc(u,a,D.none):void 0,y=O&&O.offset+O.length;
-for(let S=1;S<l;S++)r[i++]=y===void 0?s:y+S-1;let w=f-s===2||f<=2;l>0&&!O?s=f+1:(O||w)&&(s=Cc(o))}return r[i]=s,r[i+1]=s+
+S=>{l===0&&(p=S[0]|S[1]<<8),l+=h(S)/2}),l>0&&(r[i++]=s);let O=p===65533&&s<f?Uc(u,a,D.none):void 0,T=O&&O.offset+O.length;
+for(let S=1;S<l;S++)r[i++]=T===void 0?s:T+S-1;let w=f-s===2||f<=2;l>0&&!O?s=f+1:(O||w)&&(s=Cc(o))}return r[i]=s,r[i+1]=s+
 1,r}function Fu(e,t,n){if(j(e))return h(t)-n;let o=n;if(Pe(e))for(;t[o]<128;)o+=1;return o-n}var Cc=e=>Uc(e,U,D.source)?.
-offset??e.position;function Uc(e,t,n){try{e.copy(!0).transcode(t,n,()=>{})}catch(o){if(o instanceof ne)return o;throw o}}function Nc(e,t){let n="Failed to execute 'transcode'",o=M(e,n),r=kc(t,n);return Cu(Ae(o),r,n)??Lu(o,r,n)}var _u=2**24,bu=m(
+offset??e.position;function Uc(e,t,n){try{e.copy(!0).transcode(t,n,()=>{})}catch(o){if(o instanceof ne)return o;throw o}}function Nc(e,t){let n="Failed to execute 'transcode'",o=M(e,n),r=kc(t,n);return Cu(Be(o),r,n)??Lu(o,r,n)}var _u=2**24,bu=m(
 ()=>F()||q()>=26&&!Q()?{fromUTF16:_u,fromOther:400}:q()>0?{fromUTF16:320,fromOther:160}:I()?{fromUTF16:160,fromOther:80}:
 {fromUTF16:64,fromOther:64});function Cu(e,{from:t,to:n,bom:o,fatal:r,ignoreBOM:i},s){let c=typeof t=="number"&&(n===0?!o:
-!r&&!Oe(n)),f=h(e);if(!c||f>Du(t,n)||f>4096&&F()&&Uu(e,f,t))return;let d=$e(e,f,t,r,i,s);return n===0?Ge(d):zt(d,n)}function Uu(e,t,n){
+!r&&!ge(n)),f=h(e);if(!c||f>Du(t,n)||f>4096&&F()&&Uu(e,f,t))return;let d=$e(e,f,t,r,i,s);return n===0?Ge(d):zt(d,n)}function Uu(e,t,n){
 let o=n===37?0:1,r=2*Math.ceil(t/16);for(let i=0;i<t-1;i+=r)if(e[i+o]!==0||e[i+1-o]>=128)return!1;return!0}function Du(e,t){
 if(t!==0)return 64;let{fromUTF16:n,fromOther:o}=bu();return e===38||e===37?n:o}function Lu(e,t,n){let{from:o,to:r}=t;return wn(
 n,()=>{let i=typeof o=="number"?Dc(new Jt(o,r,t),W(e)):null;if(i)return i;let s=Wc(o,r,t,n);return Dc(s,Rc(t,e))})}function Dc(e,t){
 let n=new le;return e.transcode(t,D.result,r=>n.add(r))===!1?null:n.concatenate()}function Rc({unmappable:e},t){let n=W(
 t);return typeof e=="function"?fe(n,0,h(n)):n}function Pc(e,t){let n=kc(e,t);return{common:Wc(n.from,n.to,n,t),toBytes:o=>Rc(
 n,o)}}function kc(e,t){J(e,t);let n=e,o=!!n?.bom,r=!!n?.fatal,i=Pu(n?.from,t),s=!!n?.ignoreBOM,c=Ru(n?.to),f=no(n?.unmappable,
-t,"unmappable"),d=i==="auto"?Jn(e,t):te(i,t),a=c===void 0?0:Br(te(c,t),c,t);if(o&&!Oe(a))throw new RangeError(`${t}: ${E[a].
+t,"unmappable"),d=i==="auto"?Jn(e,t):te(i,t),a=c===void 0?0:Ir(te(c,t),c,t);if(o&&!ge(a))throw new RangeError(`${t}: ${E[a].
 name} has no byte order mark.`);return{from:d,to:a,bom:o,fatal:r,ignoreBOM:s,unmappable:f}}function Wc(e,t,n,o){return typeof e==
-"number"?Lc(e,t,n,o):new Dr(e,Lc(0,t,n,o))}function Lc(e,t,n,o){let{unmappable:r,losses:i}=n,s=oo(r,t,o);if(!s||Oe(t))return new Jt(
+"number"?Lc(e,t,n,o):new Lr(e,Lc(0,t,n,o))}function Lc(e,t,n,o){let{unmappable:r,losses:i}=n,s=oo(r,t,o);if(!s||ge(t))return new Jt(
 e,t,n);let c=Nu(e,n);return new io(c,t,r,i?.counting(s)??s)}function Nu(e,t){return new Jt(e,38,{...t,bom:!1,unmappable:"\
 fatal"})}var Ru=e=>e===void 0?void 0:A(e);function Pu(e,t){if(e===void 0)throw new TypeError(`${t}: The option 'from' is\
  missing.`);return A(e)}var Jt=class e{from;to;#e=null;#t=0;#n;constructor(t,n,o){this.from=t,this.to=n,this.#n=o}get decision(){
 return{encoding:this.from,confidence:"certain",source:"user",score:null}}setSource(t,n){this.from=t,this.#e&&(Wo(t,this.
-to,this.#n.ignoreBOM,this.#e),ki(t,n),this.#e=de())}get position(){return this.#t}copy(t=this.#n.fatal){let n=new e(this.
+to,this.#n.ignoreBOM,this.#e),Wi(t,n),this.#e=de())}get position(){return this.#t}copy(t=this.#n.fatal){let n=new e(this.
 from,this.to,{...this.#n,fatal:t,losses:void 0});return n.#e=this.#e,n.#t=this.#t,n}abandonSource(){this.setSource(this.
 from,!1),this.#t=0}transcode(t,n,o){let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=Ze,losses:d}=this.#n;s&&!this.#e&&
-o(Uint8Array.from(mn(this.to)??[]));let a=Math.max(0,Or.indexOf(c)),u=h(t);try{Wo(this.from,this.to,i,this.#e);for(let l=0;;){
-let p=u-l<=65536,O=p&&l===0?t:g(t,l,p?u:l+65536),y=Zi(O,r,a,p?n:D.none);d?.addBlock(this.#t+l);let w=y<0?$.written():y;if(w>
-0&&o(f(w)),y===-2&&c!=="fatal")return!1;if(y<0&&this.#o(y,l),l+=$.read(),p&&$.finished())break}}catch(l){throw v(l)}this.#e=
+o(Uint8Array.from(mn(this.to)??[]));let a=Math.max(0,gr.indexOf(c)),u=h(t);try{Wo(this.from,this.to,i,this.#e);for(let l=0;;){
+let p=u-l<=65536,O=p&&l===0?t:g(t,l,p?u:l+65536),T=Qi(O,r,a,p?n:D.none);d?.addBlock(this.#t+l);let w=T<0?$.written():T;if(w>
+0&&o(f(w)),T===-2&&c!=="fatal")return!1;if(T<0&&this.#o(T,l),l+=$.read(),p&&$.finished())break}}catch(l){throw v(l)}this.#e=
 n===D.result?null:de(),this.#t=n===D.none?this.#t+u:0}#o(t,n){let o=this.#t+n+$.start();throw this.#e=de(),this.#t=0,t===
--1?new ne(E[this.from].name,o,$.length()):new Ue($.codePoint(),o,E[this.to].name)}},Dr=class{#e;#t=null;#n=!1;#o=null;#r=!1;#i;constructor(t,n){
+-1?new ne(E[this.from].name,o,$.length()):new Ue($.codePoint(),o,E[this.to].name)}},Lr=class{#e;#t=null;#n=!1;#o=null;#r=!1;#i;constructor(t,n){
 this.#e=t,this.#i=n}get decision(){return this.#o}transcode(t,n,o){let r=this.#n?null:this.#t??this.#s();this.#t=null,this.#n=
 !1,r?this.#c(r,t,n,o):this.#i.transcode(t,n,o),n===D.none&&(this.#o?this.#n=!0:this.#t=r)}#s(){return this.#o=null,this.#r=
 !1,this.#i.setSource(0,!1),new It(this.#e)}#c(t,n,o,r){let{passed:i,rest:s}=t.add(n,o!==D.none);i.length>0&&(this.#i.transcode(
 i.concatenate(),D.none,r),this.#r=!0),this.#o=t.decision,!(!t.decision||!s)&&(this.#i.setSource(t.decision.encoding,this.#r),
-this.#i.transcode(s,o,r))}};function Lr(e,t,n){let o=zr();if(!o)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);
+this.#i.transcode(s,o,r))}};function Nr(e,t,n){let o=Jr();if(!o)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);
 return new o({__proto__:null,transform:(r,i)=>t(r,s=>s.length>0&&i.enqueue(s)),flush:r=>n(i=>i.length>0&&r.enqueue(i))})}
-function Xt(e,t){let n=`Failed to execute 'transform' on '${e}'`;return Lr(e,(o,r)=>r(t.decode(W(M(o,n)),!1,n)),o=>o(t.decode(
+function Xt(e,t){let n=`Failed to execute 'transform' on '${e}'`;return Nr(e,(o,r)=>r(t.decode(W(M(o,n)),!1,n)),o=>o(t.decode(
 U,!0,n)))}var so=oe({TextDecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let n=_c(e,t,"Failed to construct 'Te\
 xtDecoderStream'");this.#e=n,this.#t=Xt("TextDecoderStream",n),new.target!==so&&ot(this,new.target,so)}get encoding(){return this.#e.
 name.toLowerCase()}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}get readable(){return this.#t.
 readable}get writable(){return this.#t.writable}}}),co=oe({TextEncoderStream:class{#e;constructor(){this.#e=Hc("TextEnco\
 derStream",new G(0,"fatal"),A),new.target!==co&&ot(this,new.target,co)}get encoding(){return this.#e&&"utf-8"}get readable(){
 return this.#e.readable}get writable(){return this.#e.writable}}});function Hc(e,t,n){let o=`Failed to execute 'transfor\
-m' on '${e}'`;return Lr(e,(r,i)=>i(t.encode(n(r,o),!1)),r=>r(t.encode("",!0)))}var $c=oe({LegacyTextEncoderStream:class{#e;#t;constructor(e="\
+m' on '${e}'`;return Nr(e,(r,i)=>i(t.encode(n(r,o),!1)),r=>r(t.encode("",!0)))}var $c=oe({LegacyTextEncoderStream:class{#e;#t;constructor(e="\
 utf-8",t=void 0){let n=ro(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#e=n,this.#t=Hc("LegacyTextEncoderSt\
 ream",n,be)}get encoding(){return this.#e.name.toLowerCase()}get unmappable(){return this.#e.unmappable}get readable(){return this.#t.
 readable}get writable(){return this.#t.writable}}}),Gc=oe({TranscoderStream:class{#e;#t;constructor(e){let{common:t,toBytes:n}=Pc(
 e,"Failed to construct 'TranscoderStream'"),o="Failed to execute 'transform' on 'TranscoderStream'",r=(i,s,c)=>{let f=new le;
-try{wn(o,()=>t.transcode(n(i),s,d=>f.add(d)))}finally{f.forEach(c)}};this.#e=t,this.#t=Lr("TranscoderStream",(i,s)=>r(M(
+try{wn(o,()=>t.transcode(n(i),s,d=>f.add(d)))}finally{f.forEach(c)}};this.#e=t,this.#t=Nr("TranscoderStream",(i,s)=>r(M(
 i,o),D.none,s),i=>r(U,D.result,i))}get encoding(){let{decision:e}=this.#e;return e&&E[e.encoding].name}get confidence(){
 return this.#e.decision?.confidence??null}get source(){return this.#e.decision?.source??null}get score(){return this.#e.
-decision?.score??null}get readable(){return this.#t.readable}get writable(){return this.#t.writable}}});var jc=oe({AutoDecoderStream:class{#e;#t;constructor(e=void 0){let t=Fr(e,"Failed to construct 'AutoDecoderStream'");this.#e=
+decision?.score??null}get readable(){return this.#t.readable}get writable(){return this.#t.writable}}});var jc=oe({AutoDecoderStream:class{#e;#t;constructor(e=void 0){let t=Mr(e,"Failed to construct 'AutoDecoderStream'");this.#e=
 t,this.#t=Xt("AutoDecoderStream",t)}get encoding(){let{decision:e}=this.#e;return e&&E[e.encoding].name}get confidence(){
 return this.#e.decision?.confidence??null}get source(){return this.#e.decision?.source??null}get score(){return this.#e.
 decision?.score??null}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}get readable(){return this.#t.
 readable}get writable(){return this.#t.writable}}});var _t=class{fatal;ignoreBOM;#e;#t;#n=U;constructor(t,n,o){this.#e=t,this.fatal=n,this.ignoreBOM=o}get name(){return this.#t?.
-name??null}decode(t,n,o){if(this.#t)return this.#t.decode(t,n,o);let r=n&&h(this.#n)===0?t:ve(this.#n,t);if(!n&&ei(r))return this.#n=
-r,"";let i=we(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#t=new Se(i?.encoding??this.#e,this.fatal,!0,s),this.#t.
+name??null}decode(t,n,o){if(this.#t)return this.#t.decode(t,n,o);let r=n&&h(this.#n)===0?t:ve(this.#n,t);if(!n&&ti(r))return this.#n=
+r,"";let i=Oe(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#t=new Se(i?.encoding??this.#e,this.fatal,!0,s),this.#t.
 decode(s>0?g(r,s):r,n,o)}};var Yc=oe({DecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let n="Failed to construct 'DecoderStream'",o=A(e);
 J(t,n);let r=!!t?.fatal,i=!!t?.ignoreBOM,s=new _t(te(o,n),r,i);this.#e=s,this.#t=Xt("DecoderStream",s)}get encoding(){return this.#e.
 name}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}get readable(){return this.#t.readable}get writable(){
 return this.#t.writable}}});function Kc(e,t){let n="Failed to execute 'findUnmappable'",o=be(e,n),r=De(A(t),n),i=new Map,s=(c,f)=>i.set(f,c);return new G(
-r,"fatal").encodeOrFail(o,!0,()=>{},s),Array.from(i,([c,f])=>({index:c,codePoint:f}))}function vc(e){let t=we(Ae(M(e,"Failed to execute 'bomSniff'")));return t?E[t.encoding].name:null}function bt(e,t="utf-8",n=void 0){
-let o="Failed to execute 'decode'",r=M(e,o),i=te(A(t),o);J(n,o);let s=!!n?.fatal,c=!!n?.ignoreBOM,f=Ae(r);return we(f)?new _t(
-i,s,c).decode(f,!0,o):$e(f,me(f),i,s,!0,o)}function Vc(e){let t=Ae(M(e,"Failed to execute 'utf8Decode'")),n=we(t);return Jc(
-n?.encoding===0?g(t,n.bytes.length):t)}function Zt(e){return Jc(Ae(M(e,"Failed to execute 'utf8DecodeWithoutBOM'")))}function qc(e){
-let t=M(e,"Failed to execute 'utf8DecodeWithoutBOMOrFail'");try{let n=Ae(t);return $e(n,me(n),0,!0,!0)}catch(n){if(n instanceof
+r,"fatal").encodeOrFail(o,!0,()=>{},s),Array.from(i,([c,f])=>({index:c,codePoint:f}))}function vc(e){let t=Oe(Be(M(e,"Failed to execute 'bomSniff'")));return t?E[t.encoding].name:null}function bt(e,t="utf-8",n=void 0){
+let o="Failed to execute 'decode'",r=M(e,o),i=te(A(t),o);J(n,o);let s=!!n?.fatal,c=!!n?.ignoreBOM,f=Be(r);return Oe(f)?new _t(
+i,s,c).decode(f,!0,o):$e(f,me(f),i,s,!0,o)}function Vc(e){let t=Be(M(e,"Failed to execute 'utf8Decode'")),n=Oe(t);return Jc(
+n?.encoding===0?g(t,n.bytes.length):t)}function Zt(e){return Jc(Be(M(e,"Failed to execute 'utf8DecodeWithoutBOM'")))}function qc(e){
+let t=M(e,"Failed to execute 'utf8DecodeWithoutBOMOrFail'");try{let n=Be(t);return $e(n,me(n),0,!0,!0)}catch(n){if(n instanceof
 ne)return null;throw n}}function zc(e){return st(arguments.length,1,"Failed to execute 'utf8Encode'"),Ge(A(e))}var Jc=e=>$e(
 e,me(e),0,!1,!0);async function Xc(e=void 0){let t=await e;if(t===void 0)No()||await Lo(fn,!0);else{let n=ku(t)?await Wu(t):t;await Lo(()=>n,
 !1)}}var ku=e=>typeof e?.arrayBuffer=="function";function Wu(e){if(e.ok!==!1)return e.arrayBuffer();throw new TypeError(
@@ -872,55 +873,55 @@ let e=new Set([...Array(32).keys(),127]),t=rt(e,' "#<>'),n=rt(t,"?^`{}"),o=rt(n,
  control":e,fragment:rt(e,' "<>`'),query:t,"special-query":rt(t,"'"),path:n,userinfo:o,component:r,[Qc]:rt(r,"!'()~")}});
 function ef(e,t,n,o=void 0){let r="Failed to execute 'percentEncodeAfterEncoding'",i=De(A(e),r,"the result of getOutputE\
 ncoding()"),s=A(t),f=ct(Object.keys(Zc()),"argument")(A(n),r,"percentEncodeSet"),d={spaceAsPlus:En},{spaceAsPlus:a=f===Qc}=z(
-o,d,r),u=Zc()[f],l="",p="",O=()=>{$u=p.charCodeAt(0),l=pe(l,p),p=""};return new G(i,"fatal").encodeOrFail(s,!0,y=>{for(let w=0;w<
-h(y);w++){let S=y[w];a&&S===32?p+="+":S>126||u.has(S)?p+=`%${S.toString(16).toUpperCase().padStart(2,"0")}`:p+=String.fromCharCode(
-S)}p.length>65536&&O()},y=>{p+=`%26%23${y}%3B`}),O(),l}var ju=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
-Wr=e=>ju.test(e),Yu=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,Ku=m(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}",
+o,d,r),u=Zc()[f],l="",p="",O=()=>{$u=p.charCodeAt(0),l=pe(l,p),p=""};return new G(i,"fatal").encodeOrFail(s,!0,T=>{for(let w=0;w<
+h(T);w++){let S=T[w];a&&S===32?p+="+":S>126||u.has(S)?p+=`%${S.toString(16).toUpperCase().padStart(2,"0")}`:p+=String.fromCharCode(
+S)}p.length>65536&&O()},T=>{p+=`%26%23${T}%3B`}),O(),l}var ju=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
+Hr=e=>ju.test(e),Yu=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,Ku=m(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}",
 "\\p{Lu}"].map(e=>new RegExp(`[${e}]`,"u")));function vu(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,o,r]=Ku();if(n.test(
-e))return 4;if(!o.test(e))return t<128?1:Wr(e)?2:3;if(t<12288){let i=t<880?1:t>>8;return 10*i+Number(r.test(e))}return t<
-12544||t>=65377&&t<=65439?1010:1e3}var Nr;function fo(e,t,n,o=161){let r=[];for(let i=t;i<=n;i++)for(let s=o;s<255;s++)r.
-push(i,s);return new Set(bt(Uint8Array.from(r),e))}var Rr;function Qt(e){Rr??=new Uint16Array(65536),Nr??=[fo("shift_jis",
-136,151,64),fo("gbk",176,215),fo("big5",164,198,64),fo("euc-kr",176,200)];let t=Nr.map(()=>0),n=0,o=1;for(let r of e){let i=Number(
-r.codePointAt(0)),s=Rr[i]||vu(r,i);Rr[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=
-c?9:7;else if(s>=1e3){for(let[f,d]of Nr.entries())s===1010?t[f]+=f>0?13:i>65280?9:5:t[f]+=d.has(r)?9:14;c&&o<1e3&&(n+=9)}else if(s>=
+e))return 4;if(!o.test(e))return t<128?1:Hr(e)?2:3;if(t<12288){let i=t<880?1:t>>8;return 10*i+Number(r.test(e))}return t<
+12544||t>=65377&&t<=65439?1010:1e3}var Rr;function fo(e,t,n,o=161){let r=[];for(let i=t;i<=n;i++)for(let s=o;s<255;s++)r.
+push(i,s);return new Set(bt(Uint8Array.from(r),e))}var Pr;function Qt(e){Pr??=new Uint16Array(65536),Rr??=[fo("shift_jis",
+136,151,64),fo("gbk",176,215),fo("big5",164,198,64),fo("euc-kr",176,200)];let t=Rr.map(()=>0),n=0,o=1;for(let r of e){let i=Number(
+r.codePointAt(0)),s=Pr[i]||vu(r,i);Pr[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=
+c?9:7;else if(s>=1e3){for(let[f,d]of Rr.entries())s===1010?t[f]+=f>0?13:i>65280?9:5:t[f]+=d.has(r)?9:14;c&&o<1e3&&(n+=9)}else if(s>=
 10){let f=r<"\x80";f||(n+=s<20?6:Yu.test(r)?7:4),c&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&
 (n+=f?3:11):c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...t)}var af="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
 54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),uf=/^(?:GBK|Shift_JIS|Big5|EUC)/,lf=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
 ll=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,Ct="UTF-8",ml=(e,t,n)=>Math.min(wt(e,t,n,"steps")??2,3);function mf(e,t=void 0){
 let n="Failed to execute 'repairMojibake'",o=be(e,n),{maxSteps:r}=z(t,{maxSteps:ml},n),i=o.search(/[^\0-\x7F]/);if(i<0)return[];
 let s=Math.max(0,i-40),c=o.slice(s,s+1e3);return pl(c,r).map(({steps:f,gain:d})=>({text:df(o,f,hf)??o.replace(/[^\r\n]+/g,
-a=>df(a,f,$r)??a),path:f.map(({really:a,readAs:u})=>`${a} read as ${u}`).reverse(),score:1-2**(-d/8)}))}function pl(e,t){
+a=>df(a,f,Gr)??a),path:f.map(({really:a,readAs:u})=>`${a} read as ${u}`).reverse(),score:1-2**(-d/8)}))}function pl(e,t){
 let n=ff(e);if(n>25)return[];let o=Qt(e)-n,r=new Map,i=[{text:e,steps:[],bits:0,left:0,gain:0}];for(let f=0;f<t;f++){i=i.
-flatMap(d=>xl(d,o)).sort(Hr);for(let d of i)r.has(d.text)||r.set(d.text,d);i.length=Math.min(i.length,5)}r.delete(e);let s=[
-...r.values()].filter(f=>hl(e,f.text)).sort(Hr).slice(0,5);for(let f of s)f.gain+=.6*ff(f.text);s.sort(Hr);let c=7+Math.
-min(10,40/e.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}var hl=(e,t)=>[...e].some(n=>!Wr(n)&&!t.includes(
+flatMap(d=>xl(d,o)).sort($r);for(let d of i)r.has(d.text)||r.set(d.text,d);i.length=Math.min(i.length,5)}r.delete(e);let s=[
+...r.values()].filter(f=>hl(e,f.text)).sort($r).slice(0,5);for(let f of s)f.gain+=.6*ff(f.text);s.sort($r);let c=7+Math.
+min(10,40/e.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}var hl=(e,t)=>[...e].some(n=>!Hr(n)&&!t.includes(
 n)),cf=e=>e.match(/[^\0-\x7F]/g)?.length??0;function pf(e,t){let n=lo(e,t);if(n)return{part:e,bytes:n};let o=e.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??
-[],r=o.length>1?o.filter(s=>lo(s,t)).join(""):"",i=.7*cf(e)<cf(r)?lo(r,t):void 0;return i&&{part:r,bytes:i}}var Hr=(e,t)=>t.
+[],r=o.length>1?o.filter(s=>lo(s,t)).join(""):"",i=.7*cf(e)<cf(r)?lo(r,t):void 0;return i&&{part:r,bytes:i}}var $r=(e,t)=>t.
 gain-e.gain;function xl({text:e,steps:t,bits:n,left:o},r){let i=[];for(let[s,c]of af.entries()){let f=uf.test(c)&&!lf.test(
 e)?void 0:pf(e,c);if(!f)continue;let{part:d,bytes:a}=f,u=d===e?o:o+Qt(e)-Qt(d),p=d.includes(Le)||xf(a)?.includes(Le)?Sl:
-qt(a).candidates;for(let{encoding:O,score:y}of p){if(y<.003)break;if(t.length>0&&O!==Ct&&t[0].really!==Ct)continue;let w=$r(
-a,O,d,!0);if(w===void 0||w===d)continue;let S=n+2.4*Math.log2(y)-s*.25-(O===Ct?-2:1)-(t.length>0?4:0),tn=r-u-Qt(w)+S;i.push(
+qt(a).candidates;for(let{encoding:O,score:T}of p){if(T<.003)break;if(t.length>0&&O!==Ct&&t[0].really!==Ct)continue;let w=Gr(
+a,O,d,!0);if(w===void 0||w===d)continue;let S=n+2.4*Math.log2(T)-s*.25-(O===Ct?-2:1)-(t.length>0?4:0),tn=r-u-Qt(w)+S;i.push(
 {text:w,steps:[...t,{really:O,readAs:c}],bits:S,left:u,gain:tn})}}return i}function ff(e){if(e.includes(Le))return 0;let t=lf.
 test(e),n=-1/0;for(let o of af){let i=ll.test(o)&&uf.test(o)===t?pf(e,o):void 0;if(!i)continue;let{part:s,bytes:c}=i,[f,
-d]=[2**-30,2**-30];for(let{encoding:a,score:u}of qt(c).candidates)a===o||$r(c,a,s)===s?f+=u:d=Math.max(d,u);n=Math.max(n,
+d]=[2**-30,2**-30];for(let{encoding:a,score:u}of qt(c).candidates)a===o||Gr(c,a,s)===s?f+=u:d=Math.max(d,u);n=Math.max(n,
 Math.log2(f/d))}return n===-1/0?0:t?Math.max(-10,Math.min(n,10)):n}function df(e,t,n){let o=e;for(let{really:r,readAs:i}of t){
 let s=lo(o,i),c=s&&n(s,r,o);if(c===void 0)return;o=c}return o}var en="\x7F",Le="\uFFFD",Sl=[{encoding:Ct,score:.9}];function lo(e,t){
 if(e.includes(Le)&&e.includes(en))return;let n=e.replaceAll(Le,en).replace(/[\x80-\x9F]/g,o=>bt(Uint8Array.of(o.charCodeAt(
 0)),t));try{return new G(De(t,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function hf(e,t,n,o=!1){if(n.includes(
-Le))return t===Ct?El(e):void 0;try{return new Mt(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:o})}catch{return}}function $r(e,t,n,o){
+Le))return t===Ct?El(e):void 0;try{return new Mt(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:o})}catch{return}}function Gr(e,t,n,o){
 let r=hf(e,t,n,o);return r===void 0&&t===Ct&&!n.includes(Le)?xf(e):r}function xf(e){let t=Zt(e),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].
 map(r=>t.match(r)?.length??0);return 4*n<=o?t:void 0}function El(e){let t=Zt(e).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,en),
 [n,o]=[t.split(en),t.match(/[^\0-\x7F]/gu)??[]];return!t.includes(Le)&&n.length<=o.length+1?t.replaceAll(en,Le):void 0}function Sf(e,t="UTF-16",n=void 0){let o="Failed to execute 'encodeUTF16'";st(arguments.length,1,o);let r=Sn(A(e)),i=yf(
 t,o),s={bigEndian:En},{bigEndian:c=i!==38}=z(n,s,o);if(i&&c!==(i===37))throw new RangeError(`${o}: The label provided ('${t}\
-') is ${c?"little":"big"}-endian, whatever bigEndian says; leave it out.`);let f=i?0:2,d=Ar(f+2*r.length),[a,u]=c?[0,1]:
+') is ${c?"little":"big"}-endian, whatever bigEndian says; leave it out.`);let f=i?0:2,d=Br(f+2*r.length),[a,u]=c?[0,1]:
 [1,0],l=(p,O)=>{d[O+a]=p>>8,d[O+u]=p};i||l(65279,0);for(let p=0;p<r.length;p++)l(r.charCodeAt(p),f+2*p);return d}function Ef(e,t="\
 UTF-16",n=void 0){let o="Failed to execute 'decodeUTF16'",r=M(e,o),i=yf(t,o);J(n,o);let s=!!n?.fatal,c=W(r),f=yl(c),d=new Se(
 i??f??37,s,i!==void 0);if(!i||!f||f===i)return d.decode(c,!0,o);if(s)throw new ne(d.name,0,2).toTypeError(o);return`\uFFFD${d.
-decode(g(c,2),!0,o)}`}function yl(e){let t=we(e)?.encoding;return t===0?void 0:t}function yf(e,t){let n=A(e);switch(n.toUpperCase()){case"\
+decode(g(c,2),!0,o)}`}function yl(e){let t=Oe(e)?.encoding;return t===0?void 0:t}function yf(e,t){let n=A(e);switch(n.toUpperCase()){case"\
 UTF-16":return;case"UTF-16BE":return 37;case"UTF-16LE":return 38;default:throw new RangeError(`${t}: The label provided \
 ('${n}') isn't one of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`)}}export{jc as AutoDecoderStream,Yc as DecoderStream,Ac as LegacyTextEncoder,$c as LegacyTextEncoderStream,Mt as TextDecoder,
 so as TextDecoderStream,to as TextEncoder,co as TextEncoderStream,Gc as TranscoderStream,Ue as UnmappableError,vc as bomSniff,
 bt as decode,xc as decodeAuto,Ef as decodeUTF16,qt as detectEncoding,gc as encode,Sf as encodeUTF16,E as encodings,Kc as findUnmappable,
-oi as getOutputEncoding,Xc as initialize,ni as labelToName,qs as localeDefaultEncoding,ef as percentEncodeAfterEncoding,
-mf as repairMojibake,li as resolveEncoding,vs as sniffHTMLEncoding,Vs as sniffXMLEncoding,Nc as transcode,Vc as utf8Decode,
+ri as getOutputEncoding,Xc as initialize,oi as labelToName,qs as localeDefaultEncoding,ef as percentEncodeAfterEncoding,
+mf as repairMojibake,mi as resolveEncoding,vs as sniffHTMLEncoding,Vs as sniffXMLEncoding,Nc as transcode,Vc as utf8Decode,
 Zt as utf8DecodeWithoutBOM,qc as utf8DecodeWithoutBOMOrFail,zc as utf8Encode};
