@@ -13,6 +13,8 @@ import { copyOf, isShared, quickLengthOf } from './webidl.js';
 
 /** For shorter chunks, this package's loops are as fast. */
 const LEAST_IN_STREAM = 40;
+/** The same for the encodings that `host-pairs.js` is about. */
+const LEAST_OF_PAIRS = 16;
 
 /** Whether the host's decoders are faster for UTF-8 and UTF-16. */
 const isFaster = /* @__PURE__ */ lazy(isFirefox);
@@ -88,7 +90,10 @@ const LAST = { stream: false };
  * @param {number} length
  */
 function isStreamForHost(encoding, chunk, length) {
-  if (length < LEAST_IN_STREAM || (isOfPairs(encoding) && !isForHost(encoding, chunk, length))) return false;
+  const isPossible = isOfPairs(encoding)
+    ? length >= LEAST_OF_PAIRS && isForHost(encoding, chunk, length)
+    : length >= LEAST_IN_STREAM;
+  if (!isPossible) return false;
   results[encoding] ??= attempt(() => splitsCorrectly(encoding)) === true;
   return results[encoding];
 }

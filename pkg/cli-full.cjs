@@ -1,5 +1,5 @@
 "use strict";var er=Object.defineProperty;var za=Object.getOwnPropertyDescriptor;var qa=Object.getOwnPropertyNames;var Xa=Object.prototype.hasOwnProperty;var Ja=(t,e)=>{for(var n in e)er(t,n,{get:e[n],enumerable:!0})},Za=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="func\
-tion")for(let r of qa(e))!Xa.call(t,r)&&r!==n&&er(t,r,{get:()=>e[r],enumerable:!(o=za(e,r))||o.enumerable});return t};var Qa=t=>Za(er({},"__esModule",{value:!0}),t);var ph={};Ja(ph,{completionFor:()=>Ya,manual:()=>Ka,runFully:()=>lh});module.exports=Qa(ph);var Cn="encoding-wasm";function Hi(){throw new Error("encoding-wasm: call instantiate() first.")}var Nn=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
+tion")for(let r of qa(e))!Xa.call(t,r)&&r!==n&&er(t,r,{get:()=>e[r],enumerable:!(o=za(e,r))||o.enumerable});return t};var Qa=t=>Za(er({},"__esModule",{value:!0}),t);var wh={};Ja(wh,{completionFor:()=>Ya,manual:()=>Ka,runFully:()=>hh});module.exports=Qa(wh);var Cn="encoding-wasm";function Hi(){throw new Error("encoding-wasm: call instantiate() first.")}var Nn=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866
 ISO-8859-2 csisolatin2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -80,13 +80,13 @@ t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13]
 t),ar=t=>fr(DataView.prototype,t),ld=()=>fr(ArrayBuffer.prototype,"byteLength"),kn=t=>Ji()[t],md=Dn(Symbol.toStringTag),
 Pn=Dn("buffer"),dr=Dn("byteOffset"),Zi=Dn("byteLength"),pd=kn("includes"),hd=kn("set"),xd=kn("slice"),wd=kn("subarray"),
 yd=ar("buffer"),Ed=ar("byteOffset"),Qi=ar("byteLength"),ts=ld(),y=t=>Zi.call(t);function Tt(t){let{length:e}=t;return typeof e==
-"number"&&t[e-1]!==void 0&&t[e]===void 0?e:y(t)}var I=(t,e,n=y(t))=>new Uint8Array(Pn.call(t),dr.call(t)+e,n-e);function de(t,e){
+"number"&&t[e-1]!==void 0&&t[e]===void 0?e:y(t)}var A=(t,e,n=y(t))=>new Uint8Array(Pn.call(t),dr.call(t)+e,n-e);function de(t,e){
 let n=new Uint8Array(y(t)+y(e));return V(n,t),V(n,e,y(t)),n}function Wn(t,e){let n=dr.call(t),o=e+(-(n+e)&3),r=Math.max(
-0,y(t)-o)>>2,i=r>0?new Int32Array(Pn.call(t),n+o,r):new Int32Array;return{start:o,words:i}}var Ot=(t,e)=>I(t,0,Math.min(
+0,y(t)-o)>>2,i=r>0?new Int32Array(Pn.call(t),n+o,r):new Int32Array;return{start:o,words:i}}var Ot=(t,e)=>A(t,0,Math.min(
 e,y(t))),V=(t,e,n)=>hd.call(t,e,n),es=(t,e)=>pd.call(t,e),Sd=x(()=>F()?96:Q()?1024:1/0);function rt(t,e,n){if(n-e<=Sd())
 return xd.call(t,e,n);let o=new Uint8Array(n-e);return V(o,wd.call(t,e,n)),o}function Qt(t,e,n){if(n>24)return rt(t,e,e+
 n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e+r];return o}function it(t,e){if(e<=64)return!1;try{return ts.call(
-Pn.call(t)),!1}catch{return!0}}var gd="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";function It(t,e,n=gd){
+Pn.call(t)),!1}catch{return!0}}var gd="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";function At(t,e,n=gd){
 if(!ArrayBuffer.isView(t)&&ur(t)===void 0)throw new TypeError(`${e}: ${n}`);return t}function ue(t){if(ArrayBuffer.isView(t))return Td(t);try{return new Uint8Array(t)}catch{return j}}var Fe=t=>t instanceof
 Uint8Array?t:ue(t);function Td(t){try{return md.call(t)===void 0?new Uint8Array(yd.call(t),Ed.call(t),Qi.call(t)):new Uint8Array(
 Pn.call(t),dr.call(t),Zi.call(t))}catch{return j}}var j=new Uint8Array;function ur(t){try{return ts.call(t)}catch{}try{return Qi.
@@ -98,11 +98,11 @@ nvert other values with String().`)}function lr(t,e="option"){return(n,o,r)=>{if
 ', '");throw new TypeError(`${o}: The ${e} '${r}' can't be '${i}'; use one of '${s}'.`)}}function cs(t,e,n){let{memory:o}=t,r=Hn(d=>Bd(d,n),o,e),i=Hn(Fd,o,e);if(r&&i){let d=dt()?1/0:64;return{...i,read:(u,l)=>(l<
 128?r:i).read(u,l),write:(u,l)=>(u.length<d?r:i).write(u,l),readBytes:r.readBytes,readPairs:r.readPairs,writeBytes:dt()?
 r.writeBytes:void 0,mostByTable:512}}let s=mr(o);if(r)return F()?bd(r,Hn(is,o,e)):r;let c=i??Hn(is,o,e)??s,f=i?18:15,a={
-...c,read:(d,u)=>(u<=f?s:c).read(d,u),write:(d,u)=>(d.length<16?s:c).write(d,u)};return i?Id(a,t,e):a}var Id=(t,e,n)=>({
+...c,read:(d,u)=>(u<=f?s:c).read(d,u),write:(d,u)=>(d.length<16?s:c).write(d,u)};return i?Ad(a,t,e):a}var Ad=(t,e,n)=>({
 ...t,readBytes(o,r,i){return e.look_up_bytes(i,r),t.read(n,r)},readPairs(o,r,i,s){let c=e.look_up_pairs(i,r,s);return c<
 0?null:t.read(n,c)},readsInput:!0,mostByTable:512});function Hn(t,e,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
-try{let r=t(e);return r.write(o,n),mr(e).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var Ad="str\
-ings";function Bd(t,e){let[n]=WebAssembly.Module.customSections(e,Ad),o=new WebAssembly.Module(n,{builtins:["js-string"]}),
+try{let r=t(e);return r.write(o,n),mr(e).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var Id="str\
+ings";function Bd(t,e){let[n]=WebAssembly.Module.customSections(e,Id),o=new WebAssembly.Module(n,{builtins:["js-string"]}),
 {exports:r}=new WebAssembly.Instance(o,{"encoding-wasm":{memory:t}});return{...r,most:65539}}function bd(t,e){let{read:n,
 readBytes:o}=t;return{...t,read(r,i){if(i>108)return(i>=1024&&e?e.read:n)(r,i);let s=n(r,Math.min(i,36));for(let c=36;c<
 i;c+=36)s+=n(r+2*c,Math.min(i-c,36));return s},readBytes(r,i,s){if(i>108)return o(r,i,s);let c=o(r,Math.min(i,36),s);for(let f=36;f<
@@ -114,14 +114,14 @@ t.buffer,u,2*l),d),d+=2*l},toText:()=>e.call(a,0,d)}}function c(f){let a=i?.dere
 read:(i,s)=>e.decode(new Uint16Array(t.buffer,i,s)),write:n,most:o}}function mr(t){let e=new Uint16Array(t.buffer),n=()=>(e[0]===
 void 0&&(e=new Uint16Array(t.buffer)),e);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return ae(i,s,r);let f="";
 for(let a=s;a<c;a+=8192)f+=String.fromCharCode.apply(null,i.subarray(a,Math.min(a+8192,c)));return f},write(o,r){let i=n();
-for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var vn,w,hr,fs,as,W,P={input:0,units:0,output:0},sn=0,Gn={name:"",encoding:-1},A={isBusy:!0,newCodec:NaN,count:0};function At(t,e){
-Gn.name=t,Gn.encoding=e,A.newCodec=NaN,A.count+=1,A.isBusy&&ds(),A.isBusy=!0}function ds(){try{hs(),vn??=ps(ls(Hi())),Cd(
+for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var vn,w,hr,fs,as,W,P={input:0,units:0,output:0},sn=0,Gn={name:"",encoding:-1},I={isBusy:!0,newCodec:NaN,count:0};function It(t,e){
+Gn.name=t,Gn.encoding=e,I.newCodec=NaN,I.count+=1,I.isBusy&&ds(),I.isBusy=!0}function ds(){try{hs(),vn??=ps(ls(Hi())),Cd(
 new WebAssembly.Instance(vn),vn)}catch(t){throw xs(t)}}function us(t){try{hs(),vn=ps(ls(t))}catch(e){throw xs(e)}ds()}function ls(t){return _d(t)?t:new WebAssembly.Module(t)}function _d(t){try{return WebAssembly.Module.customSections(t,ms),
 !0}catch{return!1}}var ms="encoding-wasm";function ps(t){let[e]=WebAssembly.Module.customSections(t,ms),n=`${Cn} 0.1.0`,
 o=e?String.fromCharCode(...new Uint8Array(e)):"something else";if(o===n)return t;throw new TypeError(`encoding-wasm: the\
  given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function Cd({exports:t},e){w=t,pr=
 WebAssembly.RuntimeError,P.input=w.input(),P.units=w.units(),P.output=w.output(),ys(),W=cs(w,P.units,e),sn=Math.min(w.units_length(),
-W.most),A.isBusy=!1}function hs(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this host has no WebAs\
+W.most),I.isBusy=!1}function hs(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this host has no WebAs\
 sembly, which this call needs. Turn it on, or use another host; labels and names work without it.")}function xs(t){let{message:e}=t,
 n=i=>new Error(`encoding-wasm: ${i}`,{cause:t});if(e.startsWith("encoding-wasm: "))return t;if(Nd(t))return new RangeError(
 `encoding-wasm: ${ws} (${e})`,{cause:t});if(/content security policy|\bCSP\b|: $/i.test(e))return n("this page's Content\
@@ -133,41 +133,41 @@ n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't
 for WebAssembly; free some, and call again",Nd=t=>t instanceof RangeError&&/memory/i.test(t.message);function _e(){return wr(),
 hr}function jn(){return wr(),fs}function xr(){return wr(),as}function wr(){hr[0]===void 0&&ys()}function ys(){let{buffer:t}=w.
 memory;hr=new Uint8Array(t),fs=new Uint8Array(t,P.input,65536),as=new Int32Array(t,w.codec(),w.codec_length()>>2)}function Yn(t,e){
-return At(t,-1),cn(e)}function cn(t){try{let e=t();return A.isBusy=!1,e}catch(e){throw H(e)}}var pr;function H(t){if(!A.
+return It(t,-1),cn(e)}function cn(t){try{let e=t();return I.isBusy=!1,e}catch(e){throw H(e)}}var pr;function H(t){if(!I.
 isBusy||!pr||!(t instanceof pr))return t;let e=g[Gn.encoding]?.name,n=`${Gn.name}${e?` of ${e}`:""} failed`;return Ld()?
 new RangeError(`encoding-wasm: ${n}: ${ws}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.message}) because of a \
 bug in this package. Please report it, with the input if you can.`,{cause:t})}function Ld(){try{return w.memory.grow(32),
-!1}catch{return!0}}function tt(t=null){let e=xr();return Is(e,t??new Int32Array(e.length))}function Kn(){return w.held()!==0?tt():(A.newCodec=
-fn,null)}var yr=t=>Is(t,xr());function Is(t,e){for(let n=0;n<t.length;n++)e[n]=t[n];return e}function Bt(t,e){As(t,e)||(At(
-"decoding",t),e?yr(e):w.new_decoder(t),fn=t===33||t===36?NaN:t)}var fn=NaN;function As(t,e){return e||A.newCodec!==t||A.
-isBusy?!1:(A.newCodec=NaN,A.isBusy=!0,!0)}function Vn(t,e){As(~t,e)||(At("encoding",t),e?yr(e):w.new_encoder(t),fn=~t)}function Er(t,e,n,o){
-At("transcoding",t),o?yr(o):w.new_transcoder(t,e,+n)}function Bs(t,e){w.set_source_encoding(t,+e),A.isBusy=!1}function pe(t){
+!1}catch{return!0}}function tt(t=null){let e=xr();return As(e,t??new Int32Array(e.length))}function Kn(){return w.held()!==0?tt():(I.newCodec=
+fn,null)}var yr=t=>As(t,xr());function As(t,e){for(let n=0;n<t.length;n++)e[n]=t[n];return e}function Bt(t,e){Is(t,e)||(It(
+"decoding",t),e?yr(e):w.new_decoder(t),fn=t===33||t===36?NaN:t)}var fn=NaN;function Is(t,e){return e||I.newCodec!==t||I.
+isBusy?!1:(I.newCodec=NaN,I.isBusy=!0,!0)}function Vn(t,e){Is(~t,e)||(It("encoding",t),e?yr(e):w.new_encoder(t),fn=~t)}function Er(t,e,n,o){
+It("transcoding",t),o?yr(o):w.new_transcoder(t,e,+n)}function Bs(t,e){w.set_source_encoding(t,+e),I.isBusy=!1}function pe(t){
 let e=y(t),n=w.alloc(e)>>>0;return V(_e(),t,n),[n,e]}var kd=x(()=>Uint8Array.from(Nn,t=>t.charCodeAt(0))),Es,Sr=t=>Yn("s\
 niffing",()=>(Es!==w&&w.give_labels(...pe(kd())),Es=w,t())),gr=(t,e,...n)=>Sr(()=>w.sniff_html(...pe(t),e,...n)),bs=(t,e,n)=>Sr(
 ()=>w.sniff_xml(...pe(t),e,n));function Fs(t,e){let n=Sr(()=>w.find_declared_label(...pe(t),e));return n<0?null:{start:n&
-1048575,length:n>>20}}var Ms=(t,e)=>Yn("sniffing",()=>w.default_for(...pe(t),e)),_s=()=>At("detection",-1);function Cs(t,e){
+1048575,length:n>>20}}var Ms=(t,e)=>Yn("sniffing",()=>w.default_for(...pe(t),e)),_s=()=>It("detection",-1);function Cs(t,e){
 try{w.feed_detector(...pe(t),+e)}catch(n){throw H(n)}}var Ns=(t,e,n,o)=>cn(()=>{let r=f=>f?pe(f):[0,0],i=w.guess(...r(t),
 ...r(e),...r(n),+o)>>>0,{buffer:s}=w.memory,c=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,
-c))});function vt(t,e,n,o,r){ne(t,e),A.isBusy=!0;let i=w.decode_block(e,n,+o,+r);return A.isBusy=!1,r&&i>=0&&(A.newCodec=
-fn),Qn(i)}function Ls(t,e){let n=y(t);ne(t,n),A.isBusy=!0;let o=w.decode_block(n,0,2,+e);return A.isBusy=!1,Qn(o)}var ee={
-encoding:-1,source:0,most:0,owner:void 0};function zn(t,e,n){if(ee.encoding!==t||ee.owner!==w||A.isBusy){try{At("decodin\
+c))});function vt(t,e,n,o,r){ne(t,e),I.isBusy=!0;let i=w.decode_block(e,n,+o,+r);return I.isBusy=!1,r&&i>=0&&(I.newCodec=
+fn),Qn(i)}function Ls(t,e){let n=y(t);ne(t,n),I.isBusy=!0;let o=w.decode_block(n,0,2,+e);return I.isBusy=!1,Qn(o)}var ee={
+encoding:-1,source:0,most:0,owner:void 0};function zn(t,e,n){if(ee.encoding!==t||ee.owner!==w||I.isBusy){try{It("decodin\
 g",t),ee.owner=w;let r=W.readBytes?w.byte_table(t):0;ee.source=W.readsInput?t:r,ee.most=r===0?0:!Ln(t)&&W.mostByTable||1/0,
-ee.encoding=t}catch(r){throw H(r)}A.isBusy=!1}if(n>ee.most)return;if(n<=65536)return ne(e,n),Ss(n);if(W.most>sn)return;let o="";
-for(let r=0;r<n;r+=65536){let i=Math.min(65536,n-r);ne(I(e,r,r+i),i),o=he(o,Ss(i))}return o}function an(t,e,n,o){return Yn(
-"decoding",()=>{let r=Math.min(e,1024);for(let i=0;i<e;i+=r)if(i>0&&(r=Math.min(4*r,65536,e-i)),ne(r===e?t:I(t,i,i+r),r),
-!w.is_free_of(r,n,o))return!1;return!0})}function Tr(t,e){let n=-1,o,r;function i(s){try{return At(t,s),n=s,r=w,o=e(s),A.
-isBusy=!1,o}catch(c){throw H(c)}}return s=>s===n&&r===w&&!A.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var qn=Tr("encoding",t=>{
+ee.encoding=t}catch(r){throw H(r)}I.isBusy=!1}if(n>ee.most)return;if(n<=65536)return ne(e,n),Ss(n);if(W.most>sn)return;let o="";
+for(let r=0;r<n;r+=65536){let i=Math.min(65536,n-r);ne(A(e,r,r+i),i),o=he(o,Ss(i))}return o}function an(t,e,n,o){return Yn(
+"decoding",()=>{let r=Math.min(e,1024);for(let i=0;i<e;i+=r)if(i>0&&(r=Math.min(4*r,65536,e-i)),ne(r===e?t:A(t,i,i+r),r),
+!w.is_free_of(r,n,o))return!1;return!0})}function Tr(t,e){let n=-1,o,r;function i(s){try{return It(t,s),n=s,r=w,o=e(s),I.
+isBusy=!1,o}catch(c){throw H(c)}}return s=>s===n&&r===w&&!I.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var qn=Tr("encoding",t=>{
 let e=w.unit_table(t)>>>0;if(e===0)return;let{buffer:n}=w.memory;return K(t)?new Uint8Array(n,e,16384):new Uint16Array(n,
 e,65536)}),Us=Tr("encoding",t=>{let e=w.unit_table(t)>>>0,n=new Uint8Array(65536);return V(n,new Uint8Array(w.memory.buffer,
 e,16384)),n}),Xn=Tr("decoding",t=>{let e=K(t),n=(!e?w.pair_table(t):w.byte_table(t))>>>0;return n>0?new Uint16Array(w.memory.
 buffer,n,e?256:65536):void 0}),Ss=t=>W.readBytes(P.input,t,ee.source);function he(t,e){try{return t+e}catch(n){throw new RangeError(
 "The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{cause:n})}}
 var Rs=t=>t+65536+3<=sn,$s=t=>t>sn&&t<268435456?W.collect?.(t+3):void 0,Jn=()=>P.units,Ds=()=>_e()[P.units]|_e()[P.units+
-1]<<8,Ne=(t,e)=>W.read(P.units+2*t,e-t),dn=(t,e,n,o=0)=>W.write(t.slice(e,n),P.units+2*o);function ks(t,e){if(!A.isBusy&&
-!W.writeBytes)return;At("encoding",e);let n=W.writeBytes?.(t,P.output,w.unit_table(e));return A.isBusy=!1,n===t.length?xe(
-n):void 0}function Zn(t,e,n,o){A.isBusy=!0;let r=w.encode_block(t,e,n,+o);return A.isBusy=!1,o&&r>=0&&Y.finished()&&(A.newCodec=
-fn),Qn(r)}var b={none:0,source:1,result:2};function Ps(t,e,n,o){let r=y(t);ne(t,r),A.isBusy=!0;let i=w.transcode_block(r,
-+e,n,o);return A.isBusy=!1,Qn(i)}function ne(t,e){let n=jn();if(e>8)try{V(n,t)}catch{V(n,I(t,0,e))}else for(let o=0;o<e;o++)
+1]<<8,Ne=(t,e)=>W.read(P.units+2*t,e-t),dn=(t,e,n,o=0)=>W.write(t.slice(e,n),P.units+2*o);function ks(t,e){if(!I.isBusy&&
+!W.writeBytes)return;It("encoding",e);let n=W.writeBytes?.(t,P.output,w.unit_table(e));return I.isBusy=!1,n===t.length?xe(
+n):void 0}function Zn(t,e,n,o){I.isBusy=!0;let r=w.encode_block(t,e,n,+o);return I.isBusy=!1,o&&r>=0&&Y.finished()&&(I.newCodec=
+fn),Qn(r)}var b={none:0,source:1,result:2};function Ps(t,e,n,o){let r=y(t);ne(t,r),I.isBusy=!0;let i=w.transcode_block(r,
++e,n,o);return I.isBusy=!1,Qn(i)}function ne(t,e){let n=jn();if(e>8)try{V(n,t)}catch{V(n,A(t,0,e))}else for(let o=0;o<e;o++)
 n[o]=t[o]}function Qn(t){if(t<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
 return t}var xe=t=>Qt(_e(),P.output,t),Or=t=>_e().subarray(P.output,P.output+t),Y={finished:()=>w.finished()!==0,read:()=>w.
 read(),written:()=>w.written(),codePoint:()=>w.code_point(),start:()=>w.start(),length:()=>w.length()},Gt={malformed:()=>w.
@@ -194,9 +194,9 @@ zs);function jd(t){return new Uint16Array(t.buffer)}var un=x(()=>Cr()?0:18),Mr=x
 e<=Mr():e<=Vd()||e<=Kd()&&(eo(t,e)||io())}var no=(t,e)=>e<=18||e<=64&&eo(t,e)&&e<=Yd(),lt={length:0,bytes:0};function Re(t,e,n,o){
 if(t[0]<128&&Cr())return Nr(t,e)?Zt.call(t,0,e):void 0;let r=0;for(;r<e;r++){let i=t[r];if(i>=128)break;ht[r]=i}if(r===e&&
 r<=18)return ae(ht,0,r);for(let i=r;i<e;){let s=i,c=t[i++];if(c>=128){let f=c,a=f<224;if(!(f>=194&&f<240&&s+(a?2:3)<=e))
-return Ir(t,s,e,n,o,r);let u=t[i++]^128,l=a?0:t[i++]^128;if(c=a?(f&31)<<6|u:(f&15)<<12|u<<6|l,(u|l)>=64||!a&&(c<2048||we(
-c)||c===65279))return Ir(t,s,e,n,o,r)}ht[r++]=c}return mn(r)}function Xs(t,e,n){if(e%2>0)return;let o=0;for(let r=0;r<e;r+=
-2){let i=n?t[r]<<8|t[r+1]:t[r]|t[r+1]<<8;if(we(i))return;ht[o++]=i}return mn(o)}function Ir(t,e,n,o,r,i){let s=_r();for(let c=e;c<
+return Ar(t,s,e,n,o,r);let u=t[i++]^128,l=a?0:t[i++]^128;if(c=a?(f&31)<<6|u:(f&15)<<12|u<<6|l,(u|l)>=64||!a&&(c<2048||we(
+c)||c===65279))return Ar(t,s,e,n,o,r)}ht[r++]=c}return mn(r)}function Xs(t,e,n){if(e%2>0)return;let o=0;for(let r=0;r<e;r+=
+2){let i=n?t[r]<<8|t[r+1]:t[r]|t[r+1]<<8;if(we(i))return;ht[o++]=i}return mn(o)}function Ar(t,e,n,o,r,i){let s=_r();for(let c=e;c<
 n&&i<=s;){let f=t[c++],a=f<194||f>244?0:f<224?1:f<240?2:3,d=a>0?f&63>>a:f,u=a===0&&f>=128,l=f===224?160:f===240?144:128,
 S=f===237?159:f===244?143:191,m=0;for(;m<a&&c<n;m++,c++){let p=t[c];if(p<l||p>S)break;l=128,S=191,d=d<<6|p&63}if(m<a){if(c===
 n&&!o){if(f>=239)return;Js(f,128|d&63,1+m);break}u=!0}if(u&&r||(u&&(d=65533),d===65279))return;d>65535&&(ht[i++]=55232+(d>>
@@ -207,7 +207,7 @@ d)){if(f===n&&!o&&ro(a,i))break;let u=f<n?t[f]:0;if(d=s[a|u<<8],!we(d))f+=1;else
 qd(a,u,t[f+1],t[f+2]):0;if(S===0)return;ht[r++]=55232+(S>>10),d=56320|S&1023,f+=3}}ht[r++]=d}return mn(r)}function qd(t,e,n,o){
 let r=e>=48&&e<=57&&n>=129&&n<=254&&o>=48&&o<=57,i=(((t-129)*10+(e-48))*126+(n-129))*10+(o-48);return r&&i>=189e3&&i<1237576?
 65536+i-189e3:0}var Xd=t=>t>=57088&&t<=57216;function ln(t,e){for(let n=1;n<=3&&n<=e;n++){let o=t[e-n];if(o<128)break;if(o>=
-192)return(o>=240?4:o>=224?3:2)>n?e-n:e}return e}function $e(t,e,n){return lt.length=0,Ir(t,e,n,!1,!0,0)===""}function ro(t,e){
+192)return(o>=240?4:o>=224?3:2)>n?e-n:e}return e}function $e(t,e,n){return lt.length=0,Ar(t,e,n,!1,!0,0)===""}function ro(t,e){
 let n=e!==32||t<144||t>160;return n&&Js(t,0,1),n}function Js(t,e,n){lt.length=n,lt.bytes=t|e<<8}function mn(t){if(t<3||t<=
 18&&!Cr())return ae(ht,0,t);if(io())return fe.call(zs,0,2*t);if(!(t>_r()))return ae(ht,0,18)+ae(ht,18,t-18)}var _r=x(()=>io()?
 1/0:36),Cr=x(()=>C()&&io()),io=x(()=>N(Jd)===!0);function Jd(){let t=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),
@@ -246,9 +246,9 @@ o)}#f(e,n){let o=new et;return this.encodeOrFail(e,n,r=>o.add(r),(r,i)=>{throw n
 let i=this.#n,s=this.#e,c=this.#o;n&&(this.#o=j,this.#e=null,this.#n=0);let f=this.#t,a=this.#i,d=f===Dr,u=f&&!d?2048:65536,
 l=f&&this.encoding===33?new Rr(c,o):void 0,S=l?h=>l.add(h):o,m=l?h=>l.addUnchanged(h):o,p=0,E=null;try{if(!s)for(;p+65536<
 e.length;p+=65536){let h=dc(e.slice(p,p+65536),this.encoding);if(!h)break;o(h)}for(Vn(this.encoding,s);p===0||p<e.length;p+=
-u){let h=Math.min(p+u,e.length);dn(e,p,h);let X=h===e.length;for(let at=0,Wt=!1;!Wt;){let Ae=Zn(at,h-p,a,n&&X);S(xe(Ae===
--2?Y.written():Ae));let qt=i+p+at+Y.start();if(at+=Y.read(),Wt=Ae!==-2&&Y.finished(),Ae!==-2||d)continue;let wt=Y.codePoint();
-if(f){E=tt(E);let{count:se}=A,ce=()=>this.locate(qt),_n=f(wt,ce);A.count!==se&&(Vn(this.encoding,E),dn(e,p,h));let Wi=Va=>{
+u){let h=Math.min(p+u,e.length);dn(e,p,h);let X=h===e.length;for(let at=0,Wt=!1;!Wt;){let Ie=Zn(at,h-p,a,n&&X);S(xe(Ie===
+-2?Y.written():Ie));let qt=i+p+at+Y.start();if(at+=Y.read(),Wt=Ie!==-2&&Y.finished(),Ie!==-2||d)continue;let wt=Y.codePoint();
+if(f){E=tt(E);let{count:se}=I,ce=()=>this.locate(qt),_n=f(wt,ce);I.count!==se&&(Vn(this.encoding,E),dn(e,p,h));let Wi=Va=>{
 throw new Lt(Va,ce(),this.name)};typeof _n=="string"?wu(_n,S,Wi):_n?m(_n):Wi(wt)}else r(wt,qt)}}}catch(h){throw H(h)}if(n){
 l&&o(l.held);return}l&&(this.#o=l.held),this.#e=this.#r(e)?null:tt(),this.#n=i+e.length}};function wu(t,e,n){let o=ns(t);
 for(let r=0;r<o.length;r+=2048){let i=Math.min(r+2048,o.length);dn(o,r,i,2048);let s=Zn(2048,2048+i-r,0,!1);s===-2&&n(Y.
@@ -265,9 +265,9 @@ r ${t} bytes: encode in parts, with { stream: true } or with a stream.`,{cause:e
 coder in the standard; use ${n}.`)}return hc(o,t,e)}function hc(t,e,n){if(t===36)throw new RangeError(`${n}: '${e}' is a\
  label of the encoding 'replacement', which can't be written; use UTF-8.`);return t}var ke=class{#t;#e;#n=new et;#o=!1;constructor(e){this.#t=e,this.#e=e===37||e===38?2:1}add(e){return this.#o?[e]:(this.#n.
 add(e),this.#n.length<4096*this.#e?[]:this.end())}end(){if(this.#o||this.#n.length===0)return[];this.#o=!0;let e=this.#n.
-concatenate();this.#n=new et;let n=Ft(e)?.bytes.length??0,o=this.#r(I(e,n,Math.min(y(e),n+4096*this.#e)));if(!kr(o))return[
-e];let r=[],i=0;for(let s=0;;s++){let c=Fs(o,s);if(!c)break;let{start:f,length:a}=c,d=String.fromCharCode(...I(o,f,f+a));
-pt(d)!==this.#t&&(r.push(I(e,i,n+f*this.#e),this.#i(g[this.#t].name)),i=n+(f+a)*this.#e)}return[...r,I(e,i)]}#r(e){if(this.#e===
+concatenate();this.#n=new et;let n=Ft(e)?.bytes.length??0,o=this.#r(A(e,n,Math.min(y(e),n+4096*this.#e)));if(!kr(o))return[
+e];let r=[],i=0;for(let s=0;;s++){let c=Fs(o,s);if(!c)break;let{start:f,length:a}=c,d=String.fromCharCode(...A(o,f,f+a));
+pt(d)!==this.#t&&(r.push(A(e,i,n+f*this.#e),this.#i(g[this.#t].name)),i=n+(f+a)*this.#e)}return[...r,A(e,i)]}#r(e){if(this.#e===
 1)return e;let n=new Uint8Array(y(e)>>1),[o,r]=this.#t===37?[0,1]:[1,0];for(let i=0;i<n.length;i++)n[i]=e[2*i+o]===0?e[2*
 i+r]:128;return n}#i(e){let n=new Uint8Array(e.length*this.#e),o=this.#t===37?1:0;for(let r=0;r<e.length;r++)n[r*this.#e+
 o]=e.charCodeAt(r);return n}};function kr(t){let e=0;for(;e<y(t)&&` 	
@@ -283,30 +283,30 @@ takesAnyBuffer=this.#t===1&&2*n<=this.mostAtOnce,o}catch{this.pauseLong();return
 let o=this.decoder.decode(e),r=this.#o&&o.includes("\uFFFD");return r?this.pauseLong():this.onlyASCII&&o.length!==n&&this.
 pause(),r?void 0:o}catch{this.pauseLong();return}}},xc=[],Hr=[];function uo(t,e,n){let o=4*t+(e?2:0)+(n?1:0),r=Hr[o];if(r)
 return r;let i=new Wr(t,e,n);Hr[o]=i;let s=xc[t];return s&&i.accept(s),i}function Pe(t,e){xc[t]=e;for(let n=0;n<4;n++)Hr[4*
-t+n]?.accept(e)}var ct=new Uint8Array(512),vr=[];function Gr(t){return vr[t]??=I(ct,0,t),vr[t]}function wc(t,e,n){return e>ct.length?I(t,
-0,n):(t!==vr[e]&&V(ct,t),Gr(n))}var lo=x(()=>N(Au)),He=x(()=>N(Bu)),Tu=x(()=>N($u)),Ou=x(()=>N(Du));function yc(t,e,n){let o=Ec(t);if(!(!o||n<24||it(e,n))&&
+t+n]?.accept(e)}var ct=new Uint8Array(512),vr=[];function Gr(t){return vr[t]??=A(ct,0,t),vr[t]}function wc(t,e,n){return e>ct.length?A(t,
+0,n):(t!==vr[e]&&V(ct,t),Gr(n))}var lo=x(()=>N(Iu)),He=x(()=>N(Bu)),Tu=x(()=>N($u)),Ou=x(()=>N(Du));function yc(t,e,n){let o=Ec(t);if(!(!o||n<24||it(e,n))&&
 !(t===0&&gc(e,n)))return o.takes?.(e,n)===!1?void 0:o}function Ec(t){return t===0?He():t===38?Tu():t===37?Ou():void 0}function zr(t,e,n,o){
 if(lt.length=0,o&&e>8192||e>1024&&(it(t,e)||gc(t,e)))return;let r=He();if(!r||r.takesQuickly?.(t,e)===!1)return;let i=ln(
 t,e);if(!(i<e&&(n||!$e(t,i,e))))try{let s=i===e||r.decodesStart&&!o?t:wc(t,e,i),c=o?r.decodeOrFail(s,i):r.decodeQuickly(
 s,i);return e>256&&c!==void 0&&mo(s,i,c),c}catch{return}}function Sc(t,e,n){let o=Ec(t);if(!(n%2>0||!o?.takes?.(e,n)||it(
-e,n)))return o.decode(e,!0)}function gc(t,e){if(e<8192||Iu())return!1;let n=0,o=Math.ceil(e/8);for(let r=0;r<e-1;r+=o)t[r]>=
-192&&(t[r+1]&192)!==128&&n++;return n>1}var Iu=x(Q);function Au(){let{isAscii:t}=Xi("node:buffer"),e=new Uint8Array(100).
+e,n)))return o.decode(e,!0)}function gc(t,e){if(e<8192||Au())return!1;let n=0,o=Math.ceil(e/8);for(let r=0;r<e-1;r+=o)t[r]>=
+192&&(t[r+1]&192)!==128&&n++;return n>1}var Au=x(Q);function Iu(){let{isAscii:t}=Xi("node:buffer"),e=new Uint8Array(100).
 fill(127);return t(e)&&e.every((o,r)=>!t(e.with(r,128)))?t:void 0}function Bu(){let t=ut(),e=t?lo():void 0;if(t&&!e)return;
 let n=G("utf-8"),o=N(Mu),r=E=>n.decode(E),i=Nu(r),s=Fu(i,o),c=e&&((E,h)=>xt(E,h)&&e(E)),f=c??(gt()?Lu:q()?Ru:void 0),a=c?
-(E,h)=>h>256?c(E,h):Bc(E,h)&&!(h>54&&eo(E,h)):f,d=Uint8Array.of(...Tc,...Ic.flat()),u=`${Oc}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,
+(E,h)=>h>256?c(E,h):Bc(E,h)&&!(h>54&&eo(E,h)):f,d=Uint8Array.of(...Tc,...Ac.flat()),u=`${Oc}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,
 l=Uint8Array.of(97,127),S=i(d,d.length)===u&&r(d)===u&&n.decode(d.buffer)===u&&i(l,2)==="a\x7F"&&jr(E=>s(E,E.length)),m=Zt;
 if(!S||e&&m.call(l)!=="a\x7F")return;let p=(E,h)=>G("utf-8",E&&o!==void 0,h);return Pe(0,{newDecoder:p,isRight:(E,h)=>_u(
-p(E,h)),canFail:!0,...bu()}),{decode(E,h){try{return e?m.call(E):(h?s:r)(E,E.length)}catch{return}},decodeQuickly:i,decodesStart:Ac(),
+p(E,h)),canFail:!0,...bu()}),{decode(E,h){try{return e?m.call(E):(h?s:r)(E,E.length)}catch{return}},decodeQuickly:i,decodesStart:Ic(),
 decodeOrFail:s,takesQuickly:a,takes:f,completeLength:ln}}function bu(){return C()?We(1):dt()?{...We(257),leastBeyondASCII:65,
 leastOfBuffer:8192}:ut()?{...We(19),most:2048,onlyASCII:!0}:gt()?{...We(48),leastOfBuffer:48,onlyASCII:!0}:q()?{...We(33),
 most:1023}:We(ot()>0?512:33)}var We=t=>({leastOfASCII:t,leastBeyondASCII:t,leastOfBuffer:1,most:8191,onlyASCII:!1});function Fu(t,e){
 let n=Cu(t);return e?C()||Ht()?o=>e.decode(o):ot()>0?(o,r)=>r>256&&xt(o,r)?e.decode(o):n(o,r):n:n}function Mu(){let t=G(
 "utf-8",!0);return jr(n=>t.decode(n))&&jr(({buffer:n})=>t.decode(n))&&!dt()?t:void 0}var _u=t=>["","a","\uFEFF","a".repeat(
 64),"\u6F22".repeat(64)].every(e=>{let n=Uint8Array.of(...ye("\uFEFF"),...ye(e));return t.decode(n)===(t.ignoreBOM?`\uFEFF${e}`:
-e)}),jr=t=>t(Uint8Array.from(Tc))===Oc&&Ic.every(e=>N(()=>t(Uint8Array.from(e)))===void 0),Tc=[239,187,191,97,230,188,162,
-240,159,146,169],Oc="\uFEFFa\u6F22\u{1F4A9}",Ic=[[192,128],[237,160,128],[244,144,128,128,97],[240,159,146,97],[230,188]],
+e)}),jr=t=>t(Uint8Array.from(Tc))===Oc&&Ac.every(e=>N(()=>t(Uint8Array.from(e)))===void 0),Tc=[239,187,191,97,230,188,162,
+240,159,146,169],Oc="\uFEFFa\u6F22\u{1F4A9}",Ac=[[192,128],[237,160,128],[244,144,128,128,97],[240,159,146,97],[230,188]],
 Cu=t=>(e,n)=>{let o=t(e,n);return o.includes("\uFFFD")?void 0:o};function Nu(t){let[e,n]=[ir,Zt];return ut()?(o,r)=>r>256?
-n.call(o,0,r):e.call(o,0,r):Ac()?(o,r)=>e.call(o,0,r):!e||!dt()?t:(o,r)=>Bc(o,r)?e.call(o):t(o)}var Ac=()=>ir!==void 0&&
+n.call(o,0,r):e.call(o,0,r):Ic()?(o,r)=>e.call(o,0,r):!e||!dt()?t:(o,r)=>Bc(o,r)?e.call(o):t(o)}var Ic=()=>ir!==void 0&&
 ot()>0&&!dt()&&!C(),Bc=(t,e)=>e<=64||e<=256&&xt(t,e);function Lu(t,e){if(e<64)return!1;if(xt(t,e))return!0;if(e<256)return!1;
 let n=0,o=0,r=0,i=Math.ceil(e/16);for(let s=0;s<e;s+=i){let c=t[s];c<128?n+=1:c===225?o+=1:c>=206&&c<240&&(c<234||c>237)&&
 (r+=1)}return n>8||e>=768&&r===0&&n>=3*o}var Uu=x(q),Yr=0;function mo(t,e,n){e<1024||!Uu()||!xt(t,e)||(Yr=n.length===e?0:
@@ -319,11 +319,11 @@ let e=G(t?"utf-16be":"utf-16le"),o=[65279,55357,28450].flatMap(r=>t?[r>>8,r&255]
 o))==="\uFEFF\uFFFD\u6F22")return Fc(t,()=>!0,(r,i)=>{let s=e.decode(r);return i&&s.includes("\uFFFD")?void 0:s})}var Fc=(t,e,n)=>({
 takes:e,decode(o,r){try{return n(o,r)}catch{return}},completeLength(o,r){let i=r-r%2;return(o[t?i-2:i-1]&252)===216?i-2:
 i}});var Z={encoding:-1,owner:void 0,source:0,isOfPairs:!1,most:0,mostBeyondASCII:0,piece:0},qr=1;function hn(t,e,n,o){return e>=
-qr?Pu(t,e,n,o):void 0}function Pu(t,e,n,o){if((Z.encoding!==o||Z.owner!==w||A.isBusy)&&!Wu(o)||e>Z.most&&(e>Z.mostBeyondASCII||
+qr?Pu(t,e,n,o):void 0}function Pu(t,e,n,o){if((Z.encoding!==o||Z.owner!==w||I.isBusy)&&!Wu(o)||e>Z.most&&(e>Z.mostBeyondASCII||
 xt(t,e)))return;ne(t,e);let{readBytes:r,readPairs:i}=W;if(!!0||!Z.isOfPairs)return r(P.input,e,Z.source);let{piece:s}=Z,
 c=i(P.input,e,Z.source,+!n,s);if(n&&e<=s||c===null)return c??void 0;let f=jn();if(c.length===s){let d=f[e],u=i(P.input+e-
-d,d,Z.source,+!n,s);if(u===null)return;c+=u}return f[e]===0||ro(f[e-1],o)?c:void 0}function Wu(t){return A.isBusy?!1:W.readPairs?
-(At("decoding",t),cn(()=>{let e=K(t);Z.isOfPairs=!e;let n=e?w.byte_table(t):w.pair_table(t);Z.source=W.readsInput?t:n;let o=xn(
+d,d,Z.source,+!n,s);if(u===null)return;c+=u}return f[e]===0||ro(f[e-1],o)?c:void 0}function Wu(t){return I.isBusy?!1:W.readPairs?
+(It("decoding",t),cn(()=>{let e=K(t);Z.isOfPairs=!e;let n=e?w.byte_table(t):w.pair_table(t);Z.source=W.readsInput?t:n;let o=xn(
 t);return qr=o.least,Z.piece=o.piece,Z.most=n>0?o.any:0,Z.mostBeyondASCII=n>0?o.beyondASCII:0,Z.owner=w,Z.encoding=t,!0})):
 (qr=1/0,!1)}var Hu=x(()=>{let t=n=>({least:1,any:n,beyondASCII:n,piece:n});if(!W.readPairs)return{windows1252:t(0),single:t(
 0),multi:t(0)};if(F()){let n={...t(72),piece:W.readsInput?72:36};return{windows1252:t(36),single:t(36),multi:n}}if(W.readsInput){
@@ -389,7 +389,7 @@ let r=this.#n+n;if(!(n===0||r>ct.length))return lt.length=0,r>18?this.#l(e,r,o):
 o,this.fatal):this.#a(hn(ct,r,o,this.encoding)??oo(ct,r,o,this.encoding)))}#l(e,n,o){let r=this.#w(e,n);return this.encoding===
 0?this.#m(r,n,o):this.#a(hn(r,n,o,this.encoding))}#u(e,n,o,r){if(this.encoding!==0)return;let i=this.#r,s=this.#o,c=this.#e,
 f=this.#n,a=(c&255)<224?2:3;if(f+n<=a)return;this.#x(e,a);let d=Re(ct,a,!0,!0);if(d===void 0)return;let u=a-f;this.#n=0,
-this.#r+=u,this.#o=!0;try{return he(d,this.decode(I(e,u),o,r))}catch(l){throw this.#o=s,l instanceof st||l instanceof TypeError||
+this.#r+=u,this.#o=!0;try{return he(d,this.decode(A(e,u),o,r))}catch(l){throw this.#o=s,l instanceof st||l instanceof TypeError||
 (this.#t=null,this.#r=i,this.#e=c,this.#n=f),l}}#x(e,n){ct[0]=this.#e,ct[1]=this.#e>>8;let o=this.#n;for(let r=o;r<n;r++)
 ct[r]=e[r-o]}#w(e,n){return this.#x(e,this.#n),V(ct,e,this.#n),Gr(n)}#y(e){this.#r+=e,this.#o||=this.#n+e>lt.length,this.#n=
 lt.length,this.#e=lt.bytes}#E(e,n,o,r){let i=this.#n,s=this.#w(e,n);this.#n=0,this.#r-=i;try{return this.#s(s,n,o,r)}catch(c){
@@ -397,10 +397,10 @@ throw c instanceof st||c instanceof TypeError||(this.#n=i,this.#r+=i),c}}#S(){le
 Bt(this.encoding,null),vt(e,this.#n,0,this.fatal,!1),this.#t=tt(),this.#n=0}catch(n){throw H(n)}}#g(e,n,o){if(this.fatal&&
 this.encoding===0&&n<=8192)return;let r=yc(this.encoding,e,n);if(!r)return;let i=0,s="",c=r.completeLength(e,n);if(n<256&&
 (this.#t||c<n))return;if(this.#t){if(this.encoding!==0)return;for(;i<3&&(e[i]&192)===128;)i+=1;if(i===n)return;if(s=this.#h(
-I(e,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?e:I(e,i,c),a=r.decode(f,this.fatal);if(a===void 0){if(s=he(s,this.#h(
+A(e,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?e:A(e,i,c),a=r.decode(f,this.fatal);if(a===void 0){if(s=he(s,this.#h(
 f,c-i,!0)),this.#i)return s}else mo(f,c-i,a),s=he(s,this.#d(a)),this.#r+=c-i;return this.#o||=c>0,c===n?s:this.encoding===
-0&&!o&&$e(e,c,n)?(this.#y(n-c),s):he(s,this.#h(I(e,c,n),n-c,o))}#h(e,n,o){Bt(this.encoding,this.#t);let r="",i=$s(n),s=this.#o||
-this.ignoreBOM||!St(this.encoding),c=0;for(let f=0;;f+=65536){let a=n-f<=65536,d=Math.min(65536,n-f),u=f===0&&a?e:I(e,f,
+0&&!o&&$e(e,c,n)?(this.#y(n-c),s):he(s,this.#h(A(e,c,n),n-c,o))}#h(e,n,o){Bt(this.encoding,this.#t);let r="",i=$s(n),s=this.#o||
+this.ignoreBOM||!St(this.encoding),c=0;for(let f=0;;f+=65536){let a=n-f<=65536,d=Math.min(65536,n-f),u=f===0&&a?e:A(e,f,
 f+d),l=vt(u,d,c,this.fatal,o&&a);if(l<0)return this.#t=tt(),this.#i=new st(this.name,this.#r+f+Y.start(),Y.length()),r;if(c+=
 l,c>0&&(a||!Rs(c))){let S=!s&&Ds()===65279?1:0;i?i.add(Jn()+2*S,c-S):r=he(r,Ne(S,c)),s=!0,c=0}if(a)break}return this.#o=
 s,this.#t=o?null:Kn(),this.#r+=n,i?i.toText():(this.encoding===0&&mo(e,n,r),r)}},wl=(t,e,n,o,r)=>(e?Lc(t,n,o):void 0)??(n[0]<
@@ -410,29 +410,29 @@ t,e,i);function go(t,e,n,o){if(n<t.leastOfAny)return So(t).decodeWhole(e,n,o);le
 void 0)return r;let i=So(t).decodeWhole(e,n,o);return t.most<0&&t.reconsider(i,n),i}function vc(t,e){let n=Et(t,e);if(n===
 36)throw new RangeError(`${e}: The encoding label provided ('${t}') stands for the encoding 'replacement', which decodes\
  nothing.`);return n}var To=class{#t;#e;#n=0;constructor(e,n,o,r){this.#t=e,this.#e=new oe(n,o,r)}get decision(){return this.#t.decision}setSource(e,n){
-this.#t.setSource(e,n)}transcode(e,n,o){let r=y(e);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(I(e,i,s?r:i+4096),
+this.#t.setSource(e,n)}transcode(e,n,o){let r=y(e);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(A(e,i,s?r:i+4096),
 s?n:b.none,o)}}#o(e,n,o){let r=this.#n;this.#e.locate=El(this.#t.copy(),e,r);let i=new et,s;try{this.#t.transcode(e,n===
 b.result?b.source:n,a=>i.add(a))}catch(a){s=a}let c=i.concatenate(),f=En(c,y(c),38,!1,!0);try{this.#e.encodeOrFail(f,n===
 b.result,o),this.#n=n===b.result?0:r+f.length}catch(a){throw this.#t.abandonSource(),a}if(s)throw s}};function El(t,e,n){
-let o=y(e),r=e,i=t,s=t,c=n,f=n,a=0,d;return u=>{for(;u>=f&&a<o;)r=I(e,a,Math.min(a+64,o)),a+=64,i=s,s=i.copy(!1),c=f,s.transcode(
+let o=y(e),r=e,i=t,s=t,c=n,f=n,a=0,d;return u=>{for(;u>=f&&a<o;)r=A(e,a,Math.min(a+64,o)),a+=64,i=s,s=i.copy(!1),c=f,s.transcode(
 r,b.none,l=>{f+=y(l)/2}),d=void 0;return d??=Sl(i,r),d[u-c]}}function Sl(t,e){let n=y(e),o=t.copy(!1),r=new Float64Array(
-2*n+2),i=0,s=jc(t);for(let c=0;c<n;c++){let f=t.position+c,a=s===f?gl(o.from,e,c):0;if(a>0){o.transcode(I(e,c,c+a),b.none,
-()=>{});for(let h=0;h<a;h++)r[i++]=f++;if(s=f,c+=a,c===n)break}let d=I(e,c,c+1),u=o.copy(),l=0,S=0;o.transcode(d,b.none,
+2*n+2),i=0,s=jc(t);for(let c=0;c<n;c++){let f=t.position+c,a=s===f?gl(o.from,e,c):0;if(a>0){o.transcode(A(e,c,c+a),b.none,
+()=>{});for(let h=0;h<a;h++)r[i++]=f++;if(s=f,c+=a,c===n)break}let d=A(e,c,c+1),u=o.copy(),l=0,S=0;o.transcode(d,b.none,
 h=>{l===0&&(S=h[0]|h[1]<<8),l+=y(h)/2}),l>0&&(r[i++]=s);let m=S===65533&&s<f?Yc(u,d,b.none):void 0,p=m&&m.offset+m.length;
 for(let h=1;h<l;h++)r[i++]=p===void 0?s:p+h-1;let E=f-s===2||f<=2;l>0&&!m?s=f+1:(m||E)&&(s=jc(o))}return r[i]=s,r[i+1]=s+
 1,r}function gl(t,e,n){if(K(t))return y(e)-n;let o=n;if(Jt(t))for(;e[o]<128;)o+=1;return o-n}var jc=t=>Yc(t,j,b.source)?.
 offset??t.position;function Yc(t,e,n){try{t.copy(!0).transcode(e,n,()=>{})}catch(o){if(o instanceof st)return o;throw o}}var Ge=t=>t==null?void 0:_t(t);function je(t,e,n,o="bytes"){if(t==null)return;let r=Math.trunc(Number(t));if(r>=0)return r;
 throw new TypeError(`${e}: The option '${n}' must be a number of ${o}, not '${t}'.`)}function Tl(t,e,n){if(t!=null){if(typeof t!=
 "object"||!(Symbol.iterator in t))throw new TypeError(`${e}: The option '${n}' must be a list of labels, such as ['gbk',\
- 'big5'].`);return Uint8Array.from(t,o=>Et(_t(o),e))}}var Io={allowUTF8:t=>t===void 0||!!t,candidates:Tl,locale:Ge,maxBytes:je,
+ 'big5'].`);return Uint8Array.from(t,o=>Et(_t(o),e))}}var Ao={allowUTF8:t=>t===void 0||!!t,candidates:Tl,locale:Ge,maxBytes:je,
 tld:Ge},ci=["text","ASCII","empty","binary","unknown"];function Ye(t,e,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,
-tld:s}){let c=y(t),f=Math.min(c,i);_s();for(let S=0;S<f;S+=65536){let m=Math.min(S+65536,f);Cs(I(t,S,m),e&&m===c)}let a=Ns(
+tld:s}){let c=y(t),f=Math.min(c,i);_s();for(let S=0;S<f;S+=65536){let m=Math.min(S+65536,f);Cs(A(t,S,m),e&&m===c)}let a=Ns(
 o,r&&Oo(r),s&&Oo(s),n),{0:d,1:u,2:l}=a;return{encoding:u<0?void 0:u,score:l,kind:ci[d],isASCII:ci[d]==="ASCII"||ci[d]===
 "empty",candidates:Array.from({length:(a.length-3)/2},(S,m)=>({encoding:g[a[3+2*m]].name,score:a[4+2*m]}))}}function Oo(t=""){
 return Uint8Array.from(t,e=>Math.min(e.charCodeAt(0),255))}function fi(t,e=void 0){let n="Failed to execute 'detectEncod\
-ing'",o=It(t,n),r=Mt(e,Io,n),i=Ye(ue(o),!0,r);return{...i,encoding:i.encoding===void 0?null:g[i.encoding].name}}var Al=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Bl=[33,36,37,
+ing'",o=At(t,n),r=Mt(e,Ao,n),i=Ye(ue(o),!0,r);return{...i,encoding:i.encoding===void 0?null:g[i.encoding].name}}var Il=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Bl=[33,36,37,
 38],Ke=(t,e)=>{let n=Ge(t);return n===void 0?-1:Et(n,e)},Kc=(t,e,n)=>Math.min(je(t,e,n)??1024,1048576),Vc=(t,e)=>Math.max(
-3,e===-1?t:0),zc=t=>pt(Ge(t)??"")??-1;function bl(t,e,n){if(t)return Mt(t===!0?void 0:t,Io,`${e}, option '${n}'`)}var Fl={
+3,e===-1?t:0),zc=t=>pt(Ge(t)??"")??-1;function bl(t,e,n){if(t)return Mt(t===!0?void 0:t,Ao,`${e}, option '${n}'`)}var Fl={
 defaultEncoding:Ke,detect:bl,likelyEncoding:Ke,locale:Ge,maxPrescanBytes:Kc,parentEncoding:Ke,transportLayerEncodingLabel:zc,
 userOverride:Ke};function Ml(t,e){let n=Mt(t,Fl,e),{likelyEncoding:o,locale:r,maxPrescanBytes:i,parentEncoding:s,transportLayerEncodingLabel:c,
 userOverride:f}=n;return{prescanned:Vc(i,Math.max(f,c)),declared(a){let d=gr(a,i,f,c,s,o);return d===-1?void 0:Sn(d)},options:n.
@@ -440,7 +440,7 @@ detect&&{...n.detect,locale:n.detect.locale??r},decide:a=>qc(a)??_l(r,n.defaultE
 void 0||t.isASCII))return{encoding:t.encoding,confidence:"tentative",source:"detection",score:t.score}}function _l(t,e){
 return Sn(Ms(Oo(t),e===-1?21:e))}var Cl={defaultEncoding:Ke,maxPrescanBytes:Kc,transportLayerEncodingLabel:zc};function Nl(t,e){
 let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=Mt(t,Cl,e),i=s=>{let c=Sn(bs(s,o,r));return c.source===
-"default"&&n!==-1?{...c,encoding:n}:c};return{prescanned:Vc(o,r),declared:i,decide:()=>i(j)}}function Ll(t,e){let n={...Io,
+"default"&&n!==-1?{...c,encoding:n}:c};return{prescanned:Vc(o,r),declared:i,decide:()=>i(j)}}function Ll(t,e){let n={...Ao,
 defaultEncoding:Ke},{defaultEncoding:o,...r}=Mt(t,n,e);return{prescanned:3,declared(i){let s=Ft(i);return s&&{encoding:s.
 encoding,confidence:"certain",source:"BOM",score:null}},options:r,decide(i){let s=o===-1?i?.encoding??21:o;return qc(i)??
 {encoding:s,confidence:"tentative",source:"default",score:null}}}}var Ul={detect:Ll,html:Ml,xml:Nl},ai=["detect","html",
@@ -449,7 +449,7 @@ return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,detection:s&
 1/0,passesASCII:x(()=>{let c=s.candidates&&Ye(j,!0,s);return!Bl.includes(i(c).encoding)}),options:s},decide:i,sniff:c=>$l(
 r,c),takesWhole:n===void 0}}function $l({prescanned:t,declared:e,options:n,decide:o},r){return e(Ot(r,t))??o(n&&Ye(r,!0,
 n))}function Xc(t){let e=gr(Ot(t,1024),1024,-1,-1,-1,-1);return e===-1||Sn(e).source==="BOM"?void 0:Sn(e)}function Sn(t){
-let e=t&65536?"certain":"tentative";return{encoding:t&255,confidence:e,source:Al[t>>8&255],score:null}}var tf=["(B","(J","(I","$@","$B"],Bo=class{#t=!0;#e=!0;read(e,n){let o=y(e),r=this.#t?Wl(e):0,i=0,s=!1;for(;i<o&&!s&&(i>=
+let e=t&65536?"certain":"tentative";return{encoding:t&255,confidence:e,source:Il[t>>8&255],score:null}}var tf=["(B","(J","(I","$@","$B"],Bo=class{#t=!0;#e=!0;read(e,n){let o=y(e),r=this.#t?Wl(e):0,i=0,s=!1;for(;i<o&&!s&&(i>=
 r&&(i=Hl(e,i)),i!==o);){let f=e[i];if(f===27&&this.#e){let a=Gl(e,i);if(s=tf.includes(a),!s&&!n&&jl(a))break;this.#e=s}else
 s=f>=128||i<r&&vl(f);s||(i+=1)}let c=s?i:-1;return i<r&&(s||!n)?{plain:0,evidence:c}:(this.#t=!1,{plain:i,evidence:c})}get mayBeISO2022JP(){
 return this.#e}skip(e,n){this.#t=!1,this.#e&&=e[n]!==27;let o=this.#e?n:y(e);for(;o<y(e)&&e[o]!==27;)o+=1;return o}};function Wl(t){
@@ -471,8 +471,8 @@ i(h),o,s);s=this.#l(s,this.#o.skip(E,u-d),o)}}#a(e,n){this.sample=de(de(this.#c,
 r=Ye(this.sample,n,{...o,maxBytes:void 0}),i=this.#d(r.encoding);return this.detected=i?r:{...r,encoding:void 0,score:0,
 kind:"unknown",candidates:[]},this.detected}#d(e){return e===33?this.#o.mayBeISO2022JP:this.#s===0||e!==37&&e!==38}#p(e,n,o){
 let r=y(e);return r>0&&this.#r.add(rt(e,0,r)),this.#i=n,{passed:o,rest:null}}#l(e,n,o){let r=Ot(e,n);n>0&&o.add(r),this.#s+=
-n;let i=Math.min(n,2048-y(this.#c));return i>0&&(this.#c=de(this.#c,Ot(r,i))),this.#f=ef(de(this.#f,ef(I(r,i)))),I(e,n)}#u(e,n,o){
-return this.decision=e,{passed:n,rest:o}}},ef=t=>I(t,Math.max(0,y(t)-64));function nf(t,e,n){let o=Math.min(y(t),e+n);for(let r=e;r<
+n;let i=Math.min(n,2048-y(this.#c));return i>0&&(this.#c=de(this.#c,Ot(r,i))),this.#f=ef(de(this.#f,ef(A(r,i)))),A(e,n)}#u(e,n,o){
+return this.decision=e,{passed:n,rest:o}}},ef=t=>A(t,Math.max(0,y(t)-64));function nf(t,e,n){let o=Math.min(y(t),e+n);for(let r=e;r<
 o;r++)if(t[r]>=128)return r;return e}function Vl(t,e){return t.isASCII||t.encoding===void 0&&!(e[nf(e,0,1/0)]>=128)}function of(t){let[[e,n]]=Object.entries(t),{prototype:o}=n;for(let i of Object.getOwnPropertyNames(o))i!=="constructor"&&
 Object.defineProperty(o,i,{enumerable:!0});let r={value:e,configurable:!0};return Object.defineProperty(o,Symbol.toStringTag,
 r),Object.defineProperty(n,"name",r),n}function rf(t,e,n){let{prototype:o}=e;o!==Object(o)&&Object.setPrototypeOf(t,n.prototype)}var sf="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
@@ -746,8 +746,8 @@ let e=[...ql().get(t)??[],...Jl(t)],n=t.normalize("NFKD");return n===t||/^ ./u.t
 let e=t.normalize("NFD"),[n,...o]=e,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=l=>s>>o.length-1-l&1,f=o.filter((l,S)=>c(
 S)),a=o.filter((l,S)=>!c(S)),d=[n,...f].join("").normalize("NFC"),u=d+a.join("");u.normalize("NFD")===e&&r.push(u),a.every(
 ff)&&i.push(d)}return[...r,...i]}var df=["fatal","html","replacement","ignore","translit"];function uf(t,e,n){return typeof t=="function"?(o,r)=>Zl(t(o,r()),n):t==="ignore"?Dr:t==="translit"?Fo(e):void 0}function Zl(t,e){
-if(typeof t=="string")return t;if(t==null)return null;let o=ue(It(t,e,"The function 'unmappable' returned neither a stri\
-ng, bytes nor null."));return rt(o,0,y(o))}var ky=2**24;function Te(t,e,n,o){return typeof t=="number"?lf(t,e,n,o):new gn(t,lf(0,e,n,o))}function lf(t,e,n,o){let{unmappable:r,losses:i}=n,
+if(typeof t=="string")return t;if(t==null)return null;let o=ue(At(t,e,"The function 'unmappable' returned neither a stri\
+ng, bytes nor null."));return rt(o,0,y(o))}var Hy=2**24;function Te(t,e,n,o){return typeof t=="number"?lf(t,e,n,o):new gn(t,lf(0,e,n,o))}function lf(t,e,n,o){let{unmappable:r,losses:i}=n,
 s=uf(r,e,o);if(!s||St(e))return new Mo(t,e,n);let c=di(t,n);return new To(c,e,r,i?.counting(s)??s)}function di(t,e){return new Mo(
 t,38,{...e,bom:!1,unmappable:"fatal"})}var Mo=class t{from;to;#t=null;#e=0;#n;constructor(e,n,o){this.from=e,this.to=n,this.#n=o}get decision(){return{encoding:this.
 from,confidence:"certain",source:"user",score:null}}setSource(e,n){this.from=e,this.#t&&(Er(e,this.to,this.#n.ignoreBOM,
@@ -755,7 +755,7 @@ this.#t),Bs(e,n),this.#t=tt())}get position(){return this.#e}copy(e=this.#n.fata
 fatal:e,losses:void 0});return n.#t=this.#t,n.#e=this.#e,n}abandonSource(){this.setSource(this.from,!1),this.#e=0}transcode(e,n,o){
 let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=xe,losses:a}=this.#n;s&&!this.#t&&o(Uint8Array.from(Be(this.to)??[]));
 let d=Math.max(0,$r.indexOf(c)),u=y(e);try{Er(this.from,this.to,i,this.#t);for(let l=0;;){let S=u-l<=65536,m=S&&l===0?e:
-I(e,l,S?u:l+65536),p=Ps(m,r,d,S?n:b.none);a?.addBlock(this.#e+l);let E=p<0?Y.written():p;if(E>0&&o(f(E)),p===-2&&c!=="fa\
+A(e,l,S?u:l+65536),p=Ps(m,r,d,S?n:b.none);a?.addBlock(this.#e+l);let E=p<0?Y.written():p;if(E>0&&o(f(E)),p===-2&&c!=="fa\
 tal")return!1;if(p<0&&this.#o(p,l),l+=Y.read(),S&&Y.finished())break}}catch(l){throw H(l)}this.#t=n===b.result?null:tt(),
 this.#e=n===b.none?this.#e+u:0}#o(e,n){let o=this.#e+n+Y.start();throw this.#t=tt(),this.#e=0,e===-1?new st(g[this.from].
 name,o,Y.length()):new Lt(Y.codePoint(),o,g[this.to].name)}},gn=class{#t;#e=null;#n=!1;#o=null;#r=!1;#i;constructor(e,n){
@@ -787,20 +787,20 @@ ctory; name a file in it",ENOENT:"its directory does not exist, or accepts no ne
 here",ENOSPC:"no space is left on its device; free some space, or write elsewhere",EPERM:"the system does not let you wr\
 ite it; write elsewhere",EROFS:"its file system is read-only; write elsewhere"};function $t(t,e){let{code:n="",errno:o}=t,
 r=o===void 0?void 0:(0,Ef.getSystemErrorMap)().get(o)?.[1];return r===void 0?t:new Error(e[n]??`${r} (${n})`)}function Dt(t,e){
-return kt(t,e instanceof Error?e.message:String(e)),ze.failure}function kt(t,e){Ie(`encoding-wasm: ${t}: ${e}
-`)}var yf=!1;function Ie(t){yf||process.stderr.on("error",()=>{}),yf=!0,process.stderr.write(t)}var Kt=(t,e)=>`${t} ${e}${t===
+return kt(t,e instanceof Error?e.message:String(e)),ze.failure}function kt(t,e){Ae(`encoding-wasm: ${t}: ${e}
+`)}var yf=!1;function Ae(t){yf||process.stderr.on("error",()=>{}),yf=!0,process.stderr.write(t)}var Kt=(t,e)=>`${t} ${e}${t===
 1?"":"s"}`;var Of;async function mi(t,e){let n=async i=>{try{return await i()}catch(s){throw $t(s,bf(t))}},{next:o,close:r}=await n(
 ()=>t==="-"?Ql(e):tm(B(t),e));return{next:()=>n(o),close:r}}async function*Je(t){let e=await mi(t);try{for(let n=await e.
 next();n;n=await e.next())yield n}finally{await e.close()}}function Ze(t){try{return(0,U.statSync)(B(t))}catch{return}}function Ql(t){
-let e=(0,U.fstatSync)(0,{bigint:!0});return Cf(e,t),e.isFile()?Ff(0,e,()=>{}):em()}function tm(t,e){let n=Af(t,e);if(!n.
-isFile())return nm(t);let o=(0,U.openSync)(t,"r");return Ff(o,n,()=>(0,U.closeSync)(o))}function Af(t,e){let n=(0,U.statSync)(
-t,{bigint:!0});return n.isDirectory()&&(0,U.opendirSync)(t).closeSync(),Cf(n,e),n}function Bf(t){try{Af(B(t)),(0,U.accessSync)(
+let e=(0,U.fstatSync)(0,{bigint:!0});return Cf(e,t),e.isFile()?Ff(0,e,()=>{}):em()}function tm(t,e){let n=If(t,e);if(!n.
+isFile())return nm(t);let o=(0,U.openSync)(t,"r");return Ff(o,n,()=>(0,U.closeSync)(o))}function If(t,e){let n=(0,U.statSync)(
+t,{bigint:!0});return n.isDirectory()&&(0,U.opendirSync)(t).closeSync(),Cf(n,e),n}function Bf(t){try{If(B(t)),(0,U.accessSync)(
 B(t),U.constants.R_OK)}catch(e){throw $t(e,bf(t))}}var bf=t=>({...Co,get ENOENT(){return(0,U.lstatSync)(B(t),{throwIfNoEntry:!1})?.
 isSymbolicLink()?gf:wf(t)?Tf:Co.ENOENT}});function Ff(t,{size:e},n){Of??=new Uint8Array(262144);let o=Of,r=0;return{async next(){
 let i=(0,U.readSync)(t,o,0,262144,null);if(r+=i,i>0)return o.subarray(0,i);if(r<e&&(0,U.fstatSync)(t,{bigint:!0}).size<e)
 throw new Error("it became shorter while it was read, so its end is missing; convert it again")},close:n}}function em(){
-let t=Mf(0,()=>{}),e=process.platform==="win32"?If():void 0;return{async next(){try{if(!e)return await t.next()}catch(n){
-if(n.code!=="EAGAIN")throw n;e=If()}return e.next()},close:()=>e?.close()}}function If(){let t=process.stdin[Symbol.asyncIterator]();
+let t=Mf(0,()=>{}),e=process.platform==="win32"?Af():void 0;return{async next(){try{if(!e)return await t.next()}catch(n){
+if(n.code!=="EAGAIN")throw n;e=Af()}return e.next()},close:()=>e?.close()}}function Af(){let t=process.stdin[Symbol.asyncIterator]();
 return{next:()=>t.next().then(({done:e,value:n})=>e?void 0:n),close:()=>t.return?.()}}async function nm(t){let e=await _f(
 n=>(0,U.open)(t,n));return Mf(e,()=>(0,U.closeSync)(e))}function Mf(t,e){let n=new Uint8Array(262144);return{next:async()=>{
 let r=await _f(i=>(0,U.read)(t,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:e}}var _f=t=>new Promise((e,n)=>t(
@@ -808,7 +808,7 @@ let r=await _f(i=>(0,U.read)(t,n,0,262144,null,i));return r>0?n.subarray(0,r):vo
 throw t.isFIFO()?new Error("it is also the output, so it would wait for itself; write to something else"):new Error("it \
 is also the output; write to another file, or use -o, which may name the input")}var Lf=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],pi=new Set,hi=!1,Nf=Date.now();function Qe(t){if(pi.add(t),!hi)for(let e of Lf)
 process.on(e,Uf);return hi=!0,()=>pi.delete(t)}function Uf(t){for(let e of[...pi].reverse())e();for(let e of Lf)process.
-off(e,Uf);process.kill(process.pid,t)}function In(){if(!(!hi||Date.now()-Nf<50))return new Promise(t=>{setImmediate(()=>{
+off(e,Uf);process.kill(process.pid,t)}function An(){if(!(!hi||Date.now()-Nf<50))return new Promise(t=>{setImmediate(()=>{
 Nf=Date.now(),t()})})}var T=require("node:fs"),Pt=require("node:path");function wi(t,e=438){if(t===void 0)return rm();let{target:n,present:o,descriptor:r}=yi(t);return r!==void 0?am(r):o?.isFIFO()?
 cm(B(t)):o&&!o.isFile()?Lo((0,T.createWriteStream)(B(t)),!0):dm(n,o,e)}function yi(t){if(t==="")throw new Error("its nam\
 e is empty; name a file");let e=(0,T.lstatSync)(B(t),{throwIfNoEntry:!1}),n=e?.isSymbolicLink(),o=n?(0,T.statSync)(B(t),
@@ -836,8 +836,8 @@ write:f=>Hf(i,f),wait(){},finish(){if(c(),um(t,e))throw new Error("it was change
 t again");e&&Si(r,e),(0,T.renameSync)(r,B(t))},discard(){try{c()}finally{Uo(o)}}}}function um(t,e){let n=(0,T.statSync)(
 B(t),{throwIfNoEntry:!1});return n?.ino!==e?.ino||n?.size!==e?.size||n?.mtimeMs!==e?.mtimeMs}var Df=2048,lm=1024,mm=56,Si=(t,e)=>(0,T.chmodSync)(
 t,pm(t,e));function pm(t,{uid:e,gid:n,mode:o}){for(let r of[e,-1])try{return(0,T.chownSync)(t,r,n),r===e?o:o&~Df}catch{}
-return o&~(Df|lm|mm)}async function Ro(t){try{let e=wi();return e.write(Buffer.from(t)),await e.finish(),0}catch(e){return An(
-void 0,e)}}function An(t,e){let{code:n=""}=e;if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=t===void 0?"standard o\
+return o&~(Df|lm|mm)}async function Ro(t){try{let e=wi();return e.write(Buffer.from(t)),await e.finish(),0}catch(e){return In(
+void 0,e)}}function In(t,e){let{code:n=""}=e;if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=t===void 0?"standard o\
 utput":_(t);return Dt(`cannot write ${o}`,$t(e,Oe))}var vf=require("node:fs"),z=require("node:path");function Gf(t,{suffix:e,directory:n}){let o=new Map(t.filter(wm).map(c=>[c,On(c)])),r=new Map;for(let[c,f]of o)for(let a of[
 f,li(c)])r.set(a,c);let i=xm(t),s=new Map;return t.flatMap(c=>{let f=n===void 0?c:_o(n,i(c)),a={file:c,output:f,...e&&{backup:`${c}${e}`}},
 d=o.get(c),u=e&&c.endsWith(e)?r.get(li(c).slice(0,-e.length)):void 0;if(u!==void 0)return[{...a,newer:u}];if(d===void 0)
@@ -855,7 +855,7 @@ max(n,jf.length),declared(c){return Ti(c)&&s("binary"),o(c)},decide(c){return s(
 i=0,s=0,c=0,f=0,a=async(m,p)=>{f=await Ro(`${_(m)}: ${p}
 `)||f},d=(m=[])=>{if(t.quiet)return;let p=e.dryRun?"would be converted":"converted",E=s>0?`, ${s} copied`:"",h=c>0?`, ${c}\
  left alone`:"",X=o.length>0?`, ${o.length} failed: ${o.map(_).join(", ")}`:"",at=m.length>1?" and those after it":"",Wt=m.
-length>0?`, ${m.length} not reached: ${_(m[0])}${at}`:"";Ie(`encoding-wasm: ${Wt&&"interrupted: "}${Kt(i,"file")} ${p}${E}${h}${X}${Wt}\
+length>0?`, ${m.length} not reached: ${_(m[0])}${at}`:"";Ae(`encoding-wasm: ${Wt&&"interrupted: "}${Kt(i,"file")} ${p}${E}${h}${X}${Wt}\
 
 `)},u=Gf(t.files,e),l=0,S=Qe(()=>d(u.slice(l).map(({file:m})=>m)));for(let m of u){let{file:p,problem:E}=m;try{if(E)throw E;
 let h=await Sm(m,e),X=h!==void 0&&e.directory!==void 0;if(h!==void 0&&t.verbose&&kt(_(p),`${X?"not converted":"left alon\
@@ -866,7 +866,7 @@ f}async function Sm({file:t,newer:e},{skipUTF8:n,keepBinary:o}){if(e!==void 0)re
 !o)return;let r=n?"--skip-utf8":"--keep-binary";if(!Oi(t))throw new Error(`it can be read only once; leave out ${r}, or \
 write it to a file first`);return n&&await _m(t)?"it is UTF-8":o&&await Cm(t)?qe.binary:void 0}async function gm({file:t,
 output:e,backup:n},o,r,{run:i,say:s,reason:c}){if(e===t&&!Oi(t))throw new Error("it is not a regular file, so it cannot \
-be replaced; write the result to a file with -o");Bf(t);try{Im(e)}catch(l){return An(e,l),!1}n!==void 0&&Qf(n,()=>Am(n));
+be replaced; write the result to a file with -o");Bf(t);try{Am(e)}catch(l){return In(e,l),!1}n!==void 0&&Qf(n,()=>Im(n));
 let f=g[o.to].name,a=c?Em:void 0,d={files:[t],output:e,...c&&{from:0,to:0,eol:void 0}};if(r){let l="";if(await i({...d,isDry:!0,
 onDecision:h=>{l=g[h].name}},a)!==0)return!1;let m=e===t?"":`, to ${_(e)}`,p=n===void 0?"":`, and kept as ${_(n)}`,E=c?"\
 copied":`converted from ${l} to ${f}`;return await s(t,`would be ${E}${m}${p}${c?`: ${c}`:""}`),!0}if(e!==t){let l=(0,R.statSync)(
@@ -874,24 +874,24 @@ B(t)).mode&Tm;return Om(e,()=>i({...d,mode:l},a))}let u=async()=>{let l=await i(
 await u()===0:Bm(t,n,u)}var Tm=511;function Oi(t){let e=Ze(t);return!e||e.isFile()||e.isDirectory()}var qf=new Set,Xf=t=>qf.
 has($o(t));function Jf(t){let e=$o(t);e!==void 0&&qf.add(e)}async function Om(t,e){try{Mm((0,Bn.dirname)(t))}catch(n){throw $t(
 n,Oe)}if(Xf(t))throw new Error(gi(t));return await e()!==0?!1:(Jf(t),!0)}function $o(t){try{let e=(0,R.statSync)(B(t),{bigint:!0});
-return e.isFile()?`${e.dev} ${e.ino}`:void 0}catch{return}}function Im(t){let{target:e,present:n}=yi(t);(!n||n.isFile())&&
-Ii((0,Bn.dirname)(e))}function Ii(t){let e=(0,R.statSync)(B(t),{throwIfNoEntry:!1});if(!e)return Ii((0,Bn.dirname)(t));if(!e.
-isDirectory())throw new Error(Oe.EEXIST);(0,R.accessSync)(B(t),R.constants.W_OK|R.constants.X_OK)}function Am(t){if((0,R.lstatSync)(
-B(t),{throwIfNoEntry:!1}))throw new Error(Zf(t));Ii((0,Bn.dirname)(t))}var Zf=t=>`its backup ${_(t)} already exists; use\
+return e.isFile()?`${e.dev} ${e.ino}`:void 0}catch{return}}function Am(t){let{target:e,present:n}=yi(t);(!n||n.isFile())&&
+Ai((0,Bn.dirname)(e))}function Ai(t){let e=(0,R.statSync)(B(t),{throwIfNoEntry:!1});if(!e)return Ai((0,Bn.dirname)(t));if(!e.
+isDirectory())throw new Error(Oe.EEXIST);(0,R.accessSync)(B(t),R.constants.W_OK|R.constants.X_OK)}function Im(t){if((0,R.lstatSync)(
+B(t),{throwIfNoEntry:!1}))throw new Error(Zf(t));Ai((0,Bn.dirname)(t))}var Zf=t=>`its backup ${_(t)} already exists; use\
  another suffix, or move that file away`;function Qf(t,e){try{e()}catch(n){let o=$t(n,Oe);throw o===n?n:new Error(`its b\
 ackup ${_(t)} can't be made: ${o.message}`)}}async function Bm(t,e,n){let o=$o(t);Qf(e,()=>bm(t,e));let r=()=>{$o(t)===o&&
 Uo(e)},i=Qe(r),s=!1;try{s=await n()===0}finally{i(),s||r()}return s}function bm(t,e){try{(0,R.linkSync)(R.realpathSync.native(
 B(t),"buffer"),B(e))}catch(n){if(n.code==="EEXIST")throw new Error(Zf(e));Fm(t,e)}}function Fm(t,e){let n=Ei(e),o=B(n);try{
 (0,R.copyFileSync)(B(t),o,R.constants.COPYFILE_EXCL);let r=(0,R.statSync)(B(t));Si(o,r),(0,R.utimesSync)(o,r.atimeMs/1e3,
 r.mtimeMs/1e3),(0,R.renameSync)(o,B(e))}finally{Uo(n)}}var Kf=new Set;function Mm(t){Kf.has(t)||(0,R.mkdirSync)(B(t),{recursive:!0}),
-Kf.add(t)}async function _m(t){let e=new mt(0,!0,!0),n=!0,o=!1;try{for await(let r of Je(t))await In(),e.decode(r,!1),n&&=
+Kf.add(t)}async function _m(t){let e=new mt(0,!0,!0),n=!0,o=!1;try{for await(let r of Je(t))await An(),e.decode(r,!1),n&&=
 (0,Vf.isAscii)(r),o||=r.includes(27)||r.includes(0);return e.decode(new Uint8Array,!0),!(n&&o)}catch(r){if(r instanceof st)
 return!1;throw r}}async function Cm(t){let e=new Rt(Yt({},"--keep-binary")),n=!0;for await(let o of Je(t)){if(n&&Ti(o))return!0;
-if(n=!1,await In(),e.add(o,!1),e.decision)break}return e.decision||e.add(new Uint8Array,!0),e.detected?.kind==="binary"}
+if(n=!1,await An(),e.add(o,!1),e.decision)break}return e.decision||e.add(new Uint8Array,!0),e.detected?.kind==="binary"}
 async function Nm(t,e){if(!Oi(t))return!1;let n=new ke(e);try{for await(let o of Je(t)){let r=o.subarray(0,2*4096);return[
 ...n.add(r),...n.end()].length>1}}catch{}return!1}function Lm([t,...e],n,o){let{name:r}=g[n],i=e.length>0?` and ${e.length}\
  more`:"",s=o?"would still declare":`still declare${e.length>0?"":"s"}`,c=r.toLowerCase(),a=`${o?"":`--from ${c} ${n===0?
-"":`--to ${c} `}`}--fix-declaration${o?"":" --in-place"}`;Ie(`encoding-wasm: ${_(t)}${i} ${s} another encoding than ${r}\
+"":`--to ${c} `}`}--fix-declaration${o?"":" --in-place"}`;Ae(`encoding-wasm: ${_(t)}${i} ${s} another encoding than ${r}\
 : to correct that, use ${a}
 `)}var oa=require("node:fs");var Do=class{#t;#e=new et;constructor(e=Yt({},"Examination")){this.#t=new Rt(e)}add(e,n){let o=Math.min(y(e),1024-this.#e.
 length);o>0&&this.#e.add(rt(e,0,o)),this.#t.add(e,n)}get decision(){return this.#t.decision}get detected(){return this.#t.
@@ -899,7 +899,7 @@ detected}get declared(){let e=this.#e.concatenate();return kr(e)?Xc(e):void 0}ge
 {sample:o}=this.#t;if(!e||!n||n.isASCII||n.encoding===e.encoding)return;let r=ea(e.encoding,o),i={declared:e.encoding,detected:n.
 encoding,score:n.score,malformed:r};return n.encoding===void 0?r>0?i:void 0:(r>ea(n.encoding,o)||n.score>=.9)&&ta(e.encoding,
 o)!==ta(n.encoding,o)?i:void 0}},ta=(t,e)=>new mt(t,!1,!0).decode(e,!1);function ea(t,e){let n=0,o=null;for(let r=0;r<y(
-e);r+=65536){let i=I(e,r,Math.min(r+65536,y(e)));Bt(t,o),Ls(i,!1),n+=Gt.malformed(),o=tt()}return n}async function ra({files:t,sniffing:e,json:n,quiet:o}){let r=0,i=[];for(let s of t)try{let c=Dm(s)?1/0:1e8,f={...e,maxBytes:c,
+e);r+=65536){let i=A(e,r,Math.min(r+65536,y(e)));Bt(t,o),Ls(i,!1),n+=Gt.malformed(),o=tt()}return n}async function ra({files:t,sniffing:e,json:n,quiet:o}){let r=0,i=[];for(let s of t)try{let c=Dm(s)?1/0:1e8,f={...e,maxBytes:c,
 detect:{maxBytes:c}},a=new Do(Yt({...f,sniff:"detect"},"--detect")),d=e.sniff==="detect"?a:new Rt(Yt(f,"--detect")),{decision:u,
 length:l}=await km(s,d,a),{encoding:S,...m}=u,p=a.doubt&&Pm(a.doubt),E=a.detected?.kind??(m.source==="default"?"empty":"\
 text");i.push({file:s,encoding:g[S].name,...m,kind:E,doubt:p??null}),p&&!o&&kt(_(s),Wm(p)),E==="ASCII"&&l>c&&!o&&kt(_(s),
@@ -935,8 +935,8 @@ message:n}=$t(e,{}),o=typeof WebAssembly=="object"?"; install encoding-wasm agai
 s part ${_(t)} cannot be loaded`,`${n}${o}`),!1}}var Ma=require("node:buffer");var ko=class{fatal;ignoreBOM;#t;#e;#n=j;constructor(e,n,o){this.#t=e,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.
 name??null}decode(e,n,o){if(this.#e)return this.#e.decode(e,n,o);let r=n&&y(this.#n)===0?e:de(this.#n,e);if(!n&&Yi(r))return this.#n=
 r,"";let i=Ft(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#e=new mt(i?.encoding??this.#t,this.fatal,!0,s),this.#e.
-decode(s>0?I(r,s):r,n,o)}};function Po(t,e="utf-8",n=void 0){let o="Failed to execute 'decode'",r=It(t,o),i=Et(_t(e),o);le(n,o);let s=!!n?.fatal,c=!!n?.
-ignoreBOM,f=Fe(r);return Ft(f)?new ko(i,s,c).decode(f,!0,o):En(f,Tt(f),i,s,!0,o)}function Ai(t){return Ym(Fe(It(t,"Failed to execute 'utf8DecodeWithoutBOM'")))}var Ym=t=>En(t,Tt(t),0,!1,!0);var Vm=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
+decode(s>0?A(r,s):r,n,o)}};function Po(t,e="utf-8",n=void 0){let o="Failed to execute 'decode'",r=At(t,o),i=Et(_t(e),o);le(n,o);let s=!!n?.fatal,c=!!n?.
+ignoreBOM,f=Fe(r);return Ft(f)?new ko(i,s,c).decode(f,!0,o):En(f,Tt(f),i,s,!0,o)}function Ii(t){return Ym(Fe(At(t,"Failed to execute 'utf8DecodeWithoutBOM'")))}var Ym=t=>En(t,Tt(t),0,!1,!0);var Vm=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
 _i=t=>Vm.test(t),zm=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,qm=x(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}",
 "\\p{Lu}"].map(t=>new RegExp(`[${t}]`,"u")));function Xm(t,e){if(/[\t\n\f\r]/.test(t))return 1;let[n,o,r]=qm();if(n.test(
 t))return 4;if(!o.test(t))return e<128?1:_i(t)?2:3;if(e<12288){let i=e<880?1:e>>8;return 10*i+Number(r.test(t))}return e<
@@ -946,108 +946,108 @@ push(i,s);return new Set(Po(Uint8Array.from(r),t))}var bi;function Fn(t){bi??=ne
 r.codePointAt(0)),s=bi[i]||Xm(r,i);bi[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=
 c?9:7;else if(s>=1e3){for(let[f,a]of Bi.entries())s===1010?e[f]+=f>0?13:i>65280?9:5:e[f]+=a.has(r)?9:14;c&&o<1e3&&(n+=9)}else if(s>=
 10){let f=r<"\x80";f||(n+=s<20?6:zm.test(r)?7:4),c&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&
-(n+=f?3:11):c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...e)}var Zm=x(F),pa=t=>t>=29&&Jt(t);function ha(t){let{encoding:e,fatal:n,ignoreBOM:o}=t;return(pa(e)?ni():St(e)&&Zm())&&!n?new Ci(
+(n+=f?3:11):c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...e)}var Qm=x(F),pa=t=>t>=29&&Jt(t);function ha(t){let{encoding:e,fatal:n,ignoreBOM:o}=t;return(pa(e)?ni():St(e)&&Qm())&&!n?new Ci(
 e,n,o):ii(t)}var Ci=class extends mt{#t=void 0;#e=!1;#n=!1;reset(){super.reset(),this.#e=!1}decode(e,n,o){return this.#n||
-!this.#e&&!n&&this.#o(e)?this.#r(e,n):super.decode(e,n,o)}#o(e){let n=ep(this.encoding,e,Tt(e));return this.#e=!n,n&&(this.#t??=
+!this.#e&&!n&&this.#o(e)?this.#r(e,n):super.decode(e,n,o)}#o(e){let n=np(this.encoding,e,Tt(e));return this.#e=!n,n&&(this.#t??=
 G(this.name,!1,this.ignoreBOM)),n}#r(e,n){let o=Tt(e),r=o>1024&&it(e,o)?rt(e,0,o):e,i=this.#t;this.#n=!n;try{return i.decode(
-r,n?tp:Qm)}catch(s){throw this.#t=void 0,this.#n=!1,H(s)}}},Qm={stream:!0},tp={stream:!1};function ep(t,e,n){return n<40||
-pa(t)&&!ri(t,e,n)?!1:(la[t]??=N(()=>op(t))===!0,la[t])}var la=[],np=[97,128,129,142,143,161,195,216,227,240,255],ma=[32,
-48,129,161,220,254];function op(t){let e=G(g[t].name),n=null,o=(i,s)=>{let c=Uint8Array.of(i);Bt(t,n);let f=Ne(0,vt(c,1,
-0,!1,s));return n=tt(),e.decode(c,{stream:!s})===f};return np.flatMap(i=>ma.flatMap(s=>ma.flatMap(c=>[i,s,c]))).every(i=>o(
-i,!1))&&o(129,!0)&&rp(t)}function rp(t){let e=G(g[t].name,!1,!1),n=Be(t)??[];return[...n,...n].map(r=>e.decode(Uint8Array.
+r,n?ep:tp)}catch(s){throw this.#t=void 0,this.#n=!1,H(s)}}},tp={stream:!0},ep={stream:!1};function np(t,e,n){return(pa(t)?
+n>=16&&ri(t,e,n):n>=40)?(la[t]??=N(()=>rp(t))===!0,la[t]):!1}var la=[],op=[97,128,129,142,143,161,195,216,227,240,255],ma=[
+32,48,129,161,220,254];function rp(t){let e=G(g[t].name),n=null,o=(i,s)=>{let c=Uint8Array.of(i);Bt(t,n);let f=Ne(0,vt(c,
+1,0,!1,s));return n=tt(),e.decode(c,{stream:!s})===f};return op.flatMap(i=>ma.flatMap(s=>ma.flatMap(c=>[i,s,c]))).every(
+i=>o(i,!1))&&o(129,!0)&&ip(t)}function ip(t){let e=G(g[t].name,!1,!1),n=Be(t)??[];return[...n,...n].map(r=>e.decode(Uint8Array.
 of(r),{stream:!0})).join("")+e.decode()===(St(t)?"\uFEFF":"")}var en="Failed to execute 'decode' on 'TextDecoder'",Go=of({TextDecoder:class{#t;#e;#n=!1;constructor(t="utf-8",e=void 0){
-this.#t=ip(t,e,"Failed to construct 'TextDecoder'"),new.target!==Go&&rf(this,new.target,Go)}get encoding(){return g[this.#t.
+this.#t=fp(t,e,"Failed to construct 'TextDecoder'"),new.target!==Go&&rf(this,new.target,Go)}get encoding(){return g[this.#t.
 encoding].name.toLowerCase()}get fatal(){return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}decode(t=j,e=void 0){
-if(e===void 0&&!this.#n){let s=this.#t;if(t instanceof Uint8Array){try{let{length:c}=t;if(c<=s.mostAtOnce&&(c>=s.leastOfAny||
-c>0&&c>=(t[0]<128?s.leastOfASCII:s.leastBeyondASCII))&&(c<=1024||!it(t,c))){let f=s.decoder.decode(t);return s.onlyASCII&&
-f.length!==c&&s.pause(),f}}catch{s.pauseLong()}if(ArrayBuffer.isView(t)&&t.length<s.leastOfAny)return So(s).decodeWhole(
-t,Tt(t),en)}else if(t instanceof ArrayBuffer){if(s.takesAnyBuffer)try{let a=s.decoder.decode(t);return 2*a.length>s.mostAtOnce&&
-(s.takesAnyBuffer=!1),a}catch{s.pauseLong()}let c=s.decodeBuffer(t);if(c!==void 0)return c;let f=ur(t);if(f)return go(s,
-new Uint8Array(t),f,en)}}let n=t instanceof Uint8Array&&ArrayBuffer.isView(t);n||It(t,en),typeof e!="object"&&le(e,en);let o=!!e?.
-stream,r=n?t:Fe(t),i=this.#t;return i.isStateless||!this.#n&&!o?go(i,r,Tt(r),en):(this.#e??=ha(i),this.#n||this.#e.reset(),
-this.#n=o,this.#e.decode(r,!o,en))}}});function ip(t,e,n){let o=_t(t);le(e,n);let r=!!e?.fatal,i=!!e?.ignoreBOM;return uo(
-vc(o,n),r,i)}var Ta="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
-54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),Oa=/^(?:GBK|Shift_JIS|Big5|EUC)/,Ia=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
-Ap=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,nn="UTF-8",Bp=(t,e,n)=>Math.min(je(t,e,n,"steps")??2,3);function Aa(t,e=void 0){
-let n="Failed to execute 'repairMojibake'",o=os(t,n),{maxSteps:r}=Mt(e,{maxSteps:Bp},n),i=o.search(/[^\0-\x7F]/);if(i<0)
-return[];let s=Math.max(0,i-40),c=o.slice(s,s+1e3);return bp(c,r).map(({steps:f,gain:a})=>({text:ga(o,f,ba)??o.replace(/[^\r\n]+/g,
-d=>ga(d,f,Li)??d),path:f.map(({really:d,readAs:u})=>`${d} read as ${u}`).reverse(),score:1-2**(-a/8)}))}function bp(t,e){
+if(e===void 0&&!this.#n){let n=this.#t;if(t instanceof Uint8Array){try{let{length:o}=t;if(o<=n.mostAtOnce&&o>=(t[0]<128?
+n.leastOfASCII:n.leastBeyondASCII)&&(o<=1024||!it(t,o))){let r=n.decoder.decode(t);return n.onlyASCII&&r.length!==o&&n.pause(),
+r}}catch{n.pauseLong()}if(ArrayBuffer.isView(t)&&t.length<n.leastOfAny)return So(n).decodeWhole(t,Tt(t),en)}else if(t instanceof
+ArrayBuffer){let o=cp(n,t);if(o!==void 0)return o}}return this.#o(t,e)}#o(t,e){let n=t instanceof Uint8Array&&ArrayBuffer.
+isView(t);(!n||typeof e!="object")&&sp(t,e);let o=!!e?.stream,r=n?t:Fe(t),i=this.#t;return i.isStateless||!this.#n&&!o?go(
+i,r,Tt(r),en):(this.#n||this.#r(),this.#n=o,this.#e.decode(r,!o,en))}#r(){this.#e??=ha(this.#t),this.#e.reset()}}});function sp(t,e){
+At(t,en),le(e,en)}function cp(t,e){if(t.takesAnyBuffer)try{let r=t.decoder.decode(e);return 2*r.length>t.mostAtOnce&&(t.
+takesAnyBuffer=!1),r}catch{t.pauseLong()}let n=t.decodeBuffer(e);if(n!==void 0)return n;let o=ur(e);return o?go(t,new Uint8Array(
+e),o,en):void 0}function fp(t,e,n){let o=_t(t);le(e,n);let r=!!e?.fatal,i=!!e?.ignoreBOM;return uo(vc(o,n),r,i)}var Ta="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
+54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),Oa=/^(?:GBK|Shift_JIS|Big5|EUC)/,Aa=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
+Fp=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,nn="UTF-8",Mp=(t,e,n)=>Math.min(je(t,e,n,"steps")??2,3);function Ia(t,e=void 0){
+let n="Failed to execute 'repairMojibake'",o=os(t,n),{maxSteps:r}=Mt(e,{maxSteps:Mp},n),i=o.search(/[^\0-\x7F]/);if(i<0)
+return[];let s=Math.max(0,i-40),c=o.slice(s,s+1e3);return _p(c,r).map(({steps:f,gain:a})=>({text:ga(o,f,ba)??o.replace(/[^\r\n]+/g,
+d=>ga(d,f,Li)??d),path:f.map(({really:d,readAs:u})=>`${d} read as ${u}`).reverse(),score:1-2**(-a/8)}))}function _p(t,e){
 let n=Sa(t);if(n>25)return[];let o=Fn(t)-n,r=new Map,i=[{text:t,steps:[],bits:0,left:0,gain:0}];for(let f=0;f<e;f++){i=i.
-flatMap(a=>Mp(a,o)).sort(Ni);for(let a of i)r.has(a.text)||r.set(a.text,a);i.length=Math.min(i.length,5)}r.delete(t);let s=[
-...r.values()].filter(f=>Fp(t,f.text)).sort(Ni).slice(0,5);for(let f of s)f.gain+=.6*Sa(f.text);s.sort(Ni);let c=7+Math.
-min(10,40/t.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}var Fp=(t,e)=>[...t].some(n=>!_i(n)&&!e.includes(
+flatMap(a=>Np(a,o)).sort(Ni);for(let a of i)r.has(a.text)||r.set(a.text,a);i.length=Math.min(i.length,5)}r.delete(t);let s=[
+...r.values()].filter(f=>Cp(t,f.text)).sort(Ni).slice(0,5);for(let f of s)f.gain+=.6*Sa(f.text);s.sort(Ni);let c=7+Math.
+min(10,40/t.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}var Cp=(t,e)=>[...t].some(n=>!_i(n)&&!e.includes(
 n)),Ea=t=>t.match(/[^\0-\x7F]/g)?.length??0;function Ba(t,e){let n=jo(t,e);if(n)return{part:t,bytes:n};let o=t.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??
 [],r=o.length>1?o.filter(s=>jo(s,e)).join(""):"",i=.7*Ea(t)<Ea(r)?jo(r,e):void 0;return i&&{part:r,bytes:i}}var Ni=(t,e)=>e.
-gain-t.gain;function Mp({text:t,steps:e,bits:n,left:o},r){let i=[];for(let[s,c]of Ta.entries()){let f=Oa.test(c)&&!Ia.test(
-t)?void 0:Ba(t,c);if(!f)continue;let{part:a,bytes:d}=f,u=a===t?o:o+Fn(t)-Fn(a),S=a.includes(Vt)||Fa(d)?.includes(Vt)?_p:
+gain-t.gain;function Np({text:t,steps:e,bits:n,left:o},r){let i=[];for(let[s,c]of Ta.entries()){let f=Oa.test(c)&&!Aa.test(
+t)?void 0:Ba(t,c);if(!f)continue;let{part:a,bytes:d}=f,u=a===t?o:o+Fn(t)-Fn(a),S=a.includes(Vt)||Fa(d)?.includes(Vt)?Lp:
 fi(d).candidates;for(let{encoding:m,score:p}of S){if(p<.003)break;if(e.length>0&&m!==nn&&e[0].really!==nn)continue;let E=Li(
 d,m,a,!0);if(E===void 0||E===a)continue;let h=n+2.4*Math.log2(p)-s*.25-(m===nn?-2:1)-(e.length>0?4:0),X=r-u-Fn(E)+h;i.push(
-{text:E,steps:[...e,{really:m,readAs:c}],bits:h,left:u,gain:X})}}return i}function Sa(t){if(t.includes(Vt))return 0;let e=Ia.
-test(t),n=-1/0;for(let o of Ta){let i=Ap.test(o)&&Oa.test(o)===e?Ba(t,o):void 0;if(!i)continue;let{part:s,bytes:c}=i,[f,
+{text:E,steps:[...e,{really:m,readAs:c}],bits:h,left:u,gain:X})}}return i}function Sa(t){if(t.includes(Vt))return 0;let e=Aa.
+test(t),n=-1/0;for(let o of Ta){let i=Fp.test(o)&&Oa.test(o)===e?Ba(t,o):void 0;if(!i)continue;let{part:s,bytes:c}=i,[f,
 a]=[2**-30,2**-30];for(let{encoding:d,score:u}of fi(c).candidates)d===o||Li(c,d,s)===s?f+=u:a=Math.max(a,u);n=Math.max(n,
 Math.log2(f/a))}return n===-1/0?0:e?Math.max(-10,Math.min(n,10)):n}function ga(t,e,n){let o=t;for(let{really:r,readAs:i}of e){
-let s=jo(o,i),c=s&&n(s,r,o);if(c===void 0)return;o=c}return o}var Mn="\x7F",Vt="\uFFFD",_p=[{encoding:nn,score:.9}];function jo(t,e){
+let s=jo(o,i),c=s&&n(s,r,o);if(c===void 0)return;o=c}return o}var Mn="\x7F",Vt="\uFFFD",Lp=[{encoding:nn,score:.9}];function jo(t,e){
 if(t.includes(Vt)&&t.includes(Mn))return;let n=t.replaceAll(Vt,Mn).replace(/[\x80-\x9F]/g,o=>Po(Uint8Array.of(o.charCodeAt(
 0)),e));try{return new oe(pc(e,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function ba(t,e,n,o=!1){if(n.includes(
-Vt))return e===nn?Cp(t):void 0;try{return new Go(e,{fatal:!0,ignoreBOM:!0}).decode(t,{stream:o})}catch{return}}function Li(t,e,n,o){
-let r=ba(t,e,n,o);return r===void 0&&e===nn&&!n.includes(Vt)?Fa(t):r}function Fa(t){let e=Ai(t),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].
-map(r=>e.match(r)?.length??0);return 4*n<=o?e:void 0}function Cp(t){let e=Ai(t).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,Mn),
+Vt))return e===nn?Up(t):void 0;try{return new Go(e,{fatal:!0,ignoreBOM:!0}).decode(t,{stream:o})}catch{return}}function Li(t,e,n,o){
+let r=ba(t,e,n,o);return r===void 0&&e===nn&&!n.includes(Vt)?Fa(t):r}function Fa(t){let e=Ii(t),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].
+map(r=>e.match(r)?.length??0);return 4*n<=o?e:void 0}function Up(t){let e=Ii(t).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,Mn),
 [n,o]=[e.split(Mn),e.match(/[^\0-\x7F]/gu)??[]];return!e.includes(Vt)&&n.length<=o.length+1?e.replaceAll(Mn,Vt):void 0}var Yo=class{path=[];#t;#e;#n;#o=[];constructor(e,n,{fatal:o,ignoreBOM:r,bom:i,unmappable:s,losses:c}){this.#n=r,this.#t=
 Te(e,0,{fatal:o,ignoreBOM:r,bom:!1,unmappable:"fatal",losses:c},"");let f=s==="replacement"?()=>"?":s;this.#e=Te(0,n,{fatal:!1,
 ignoreBOM:!0,bom:i,unmappable:f,losses:c},"")}get decision(){return this.#t.decision}transcode(e,n,o){try{this.#t.transcode(
 e,n,r=>this.#o.push(r))}catch(r){throw this.#r(b.source,o),r}n!==b.none&&this.#r(n,o)}#r(e,n){let o=Buffer.concat(this.#o);
-this.#o=[];let[r]=Aa(Np(o));e===b.source&&(this.path=r?.path??[]);let i=r&&Buffer.from(this.#n?r.text:r.text.replace(/^\uFEFF/,
-""));this.#e.transcode(i??o,e===b.result?e:b.none,n)}};function Np(t){try{return new mt(0,!1,!0).decode(t,!0)}catch(e){if(!(e instanceof
+this.#o=[];let[r]=Ia(Rp(o));e===b.source&&(this.path=r?.path??[]);let i=r&&Buffer.from(this.#n?r.text:r.text.replace(/^\uFEFF/,
+""));this.#e.transcode(i??o,e===b.result?e:b.none,n)}};function Rp(t){try{return new mt(0,!1,!0).decode(t,!0)}catch(e){if(!(e instanceof
 RangeError))throw e;let n=Math.floor(Ma.constants.MAX_STRING_LENGTH/1e6);throw new Error(`it is too large for --repair, \
 which takes ${n} million characters at most; repair it in parts`)}}var Xo=require("node:buffer");var Vo=class{#t;#e;#n;#o=!1;#r=new Uint8Array;constructor(e,n){this.#e=n===37||n===38?2:1,this.#n=n===37?0:1,this.#t=(e===
 "lf"?[10]:[13,10]).flatMap(o=>this.#e===1?[o]:n===37?[0,o]:[o,0])}add(e){let n=this.#r.length>0?Buffer.concat([this.#r,e]):
 e,o=n.length-n.length%this.#e;this.#r=n.slice(o);let r=new Uint8Array(o*this.#t.length),i=0;for(let s=0;s<o;s+=this.#e){
 let c=this.#e===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,f=c===13;if(f||c===10&&!this.#o)r.set(this.#t,i),i+=this.#t.length;else if(c!==
 10)for(let a=0;a<this.#e;a++)r[i++]=n[s+a];this.#o=f}return r.subarray(0,i)}};function Na(t,e,{to:n,unmappable:o,otherwise:r,drop:i,isChanged:s,isDry:c=!1}){let f=[],{malformed:a,firstMalformed:d,firstUnmappable:u,
-codePoint:l}=t,S=Kt(a,"invalid byte sequence"),m=Rp(n,o),p=`${Ca(a)}at offset ${d}`,E=La(a,c);if(a>0&&i)f.push(`${S} ${E}\
+codePoint:l}=t,S=Kt(a,"invalid byte sequence"),m=kp(n,o),p=`${Ca(a)}at offset ${d}`,E=La(a,c);if(a>0&&i)f.push(`${S} ${E}\
 , ${p}`);else if(a>0&&m!==void 0){let X=m!==""&&o==="ignore";f.push(`${S} ${m===""?E:`${Ui(c)} ${m}`}, ${p}; the file is\
  damaged, or not in ${g[e].name}: check --from, or use ${X?"-c to leave such bytes out":"--fatal to stop at such bytes"}`)}
-let h=Lp(t.unmappable,o,r,c);if(t.unmappable>0&&h){let X=s||Number.isNaN(u)?"":` at offset ${u}`,at=i?"":"; use --unmapp\
-able html in HTML, or --to utf-8",Wt=`${Ca(t.unmappable)}${Ri(l)}${X}`;f.push(`${Up(t.unmappable,n)} ${h}, ${Wt}${at}`)}
-return f}function Lp(t,e,n,o){let r=La(t,o),i=`${Ui(o)} ${t===1?"its":"their"} best fit`;return typeof e=="function"?`${i}\
+let h=$p(t.unmappable,o,r,c);if(t.unmappable>0&&h){let X=s||Number.isNaN(u)?"":` at offset ${u}`,at=i?"":"; use --unmapp\
+able html in HTML, or --to utf-8",Wt=`${Ca(t.unmappable)}${Ri(l)}${X}`;f.push(`${Dp(t.unmappable,n)} ${h}, ${Wt}${at}`)}
+return f}function $p(t,e,n,o){let r=La(t,o),i=`${Ui(o)} ${t===1?"its":"their"} best fit`;return typeof e=="function"?`${i}\
 , or ${n===""?r:n}`:{replacement:`${Ui(o)} ?`,translit:i,ignore:r,fatal:void 0,html:void 0}[e]}var Ui=t=>t?"would become":
-"became",La=(t,e)=>`${e?"would be":t===1?"was":"were"} left out`,Ca=t=>t===1?"":"the first ",Up=(t,e)=>`${Kt(t,"characte\
+"became",La=(t,e)=>`${e?"would be":t===1?"was":"were"} left out`,Ca=t=>t===1?"":"the first ",Dp=(t,e)=>`${Kt(t,"characte\
 r")} that ${g[e].name} can't represent`;function Ri(t){let e=String.fromCodePoint(t);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(
-e)?`${e} (${fo(t)})`:fo(t)}function Rp(t,e){if(Be(t)||t===pt("gb18030"))return"U+FFFD";if(e!=="fatal")return e==="ignore"?
-"":e==="html"?"&#65533;":"?"}var Wp="\x1B[?25l",Hp="\x1B[?25h",Ra="\r\x1B[K";function $a(t,e,n){let o,r=0,i=!1,s=!1,c=0,f=Date.now();function a(d){let u=Date.
-now();if(i&&u-c<100)return;c=u,s||n(),s=!0;let l=jp(r,d,(u-f)/1e3);Ie(`${i?"":Wp}${Ra}${l.slice(0,process.stderr.columns||
-void 0)}`),i=!0}return{add(d){r+=d,!(r<2e6)&&(o??={total:Gp(t),canShow:vp(e)},o.canShow&&(o.total??r)>=2e7&&a(o.total))},
-stop(){i&&Ie(`${Ra}${Hp}`),i=!1}}}var vp=t=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(t&&process.stdout.isTTY);
-function Gp(t){let e=0;for(let n of t){let o=n==="-"?void 0:Ze(n);if(!o?.isFile())return;e+=o.size}return e}function jp(t,e,n){
+e)?`${e} (${fo(t)})`:fo(t)}function kp(t,e){if(Be(t)||t===pt("gb18030"))return"U+FFFD";if(e!=="fatal")return e==="ignore"?
+"":e==="html"?"&#65533;":"?"}var Gp="\x1B[?25l",jp="\x1B[?25h",Ra="\r\x1B[K";function $a(t,e,n){let o,r=0,i=!1,s=!1,c=0,f=Date.now();function a(d){let u=Date.
+now();if(i&&u-c<100)return;c=u,s||n(),s=!0;let l=Vp(r,d,(u-f)/1e3);Ae(`${i?"":Gp}${Ra}${l.slice(0,process.stderr.columns||
+void 0)}`),i=!0}return{add(d){r+=d,!(r<2e6)&&(o??={total:Kp(t),canShow:Yp(e)},o.canShow&&(o.total??r)>=2e7&&a(o.total))},
+stop(){i&&Ae(`${Ra}${jp}`),i=!1}}}var Yp=t=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(t&&process.stdout.isTTY);
+function Kp(t){let e=0;for(let n of t){let o=n==="-"?void 0:Ze(n);if(!o?.isFile())return;e+=o.size}return e}function Vp(t,e,n){
 let o=`${zo(t/Math.max(n,.001))} MB/s`;if(e===void 0)return`${zo(t)} MB | ${o}`;let r=e>0?Math.min(t/e,1):1,i="\u2588".repeat(
 Math.round(r*40)).padEnd(40,"\u2591"),s=Math.ceil(n/r-n),c=s>=60?`${Math.floor(s/60)} min `:"";return`${i} ${Math.floor(
 r*100)} % | ${zo(t)} of ${zo(e)} MB | ${o} | ${c}${s%60} s left`}var zo=t=>(t/1e6).toFixed(1);var qo=class{line=1;column=1;#t;#e=null;#n=[];constructor(e){this.#t=e}startFile(){this.line=1,this.#o()}#o(){this.column=
-1,this.#e=null,this.#n=[]}advance(e){let n=e.lastIndexOf(10)+1;n>0&&(this.line+=Kp(e),this.#o()),this.#n.push(e.slice(n))}settle(){
+1,this.#e=null,this.#n=[]}advance(e){let n=e.lastIndexOf(10)+1;n>0&&(this.line+=qp(e),this.#o()),this.#n.push(e.slice(n))}settle(){
 for(let e of this.#n)for(let n=0;n<e.length;n+=65536)this.#r(e.subarray(n,n+65536));this.#n=[]}#r(e){let n;try{Bt(this.#t,
 this.#e),n=vt(e,e.length,0,!1,!1),this.#e=Kn()}catch(o){throw H(o)}for(let o of new Uint16Array(w.memory.buffer,Jn(),n))
-(o&64512)!==56320&&(this.column+=1)}};function Kp(t){let{start:e,words:n}=Wn(t,0),o=e+4*n.length,r=ka(t,0,Math.min(e,t.length))+
+(o&64512)!==56320&&(this.column+=1)}};function qp(t){let{start:e,words:n}=Wn(t,0),o=e+4*n.length,r=ka(t,0,Math.min(e,t.length))+
 ka(t,o,t.length);for(let i=0;i<n.length;i+=255){let s=Math.min(i+255,n.length),c=0;for(let f=i;f<s;f++){let a=n[f]^168430090,
 d=(a&2139062143)+2139062143|a|2139062143;c=c+(~d>>>7)|0}r+=(c&255)+(c>>>8&255)+(c>>>16&255)+(c>>>24)}return r}function ka(t,e,n){
 let o=0;for(let r=e;r<n;r++)t[r]===10&&(o+=1);return o}var ie=class extends Error{};async function Pi(t,e){let n=t.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=$a(
-t.files,n,()=>{o?.keepListening?.(),n&&(r=Qe(i))}),c=0;try{n||(r=Qe(i)),o=t.isDry?Xp:wi(t.output,t.mode);let f=new Di(t,
+t.files,n,()=>{o?.keepListening?.(),n&&(r=Qe(i))}),c=0;try{n||(r=Qe(i)),o=t.isDry?Qp:wi(t.output,t.mode);let f=new Di(t,
 e,o,s);for(let a of t.files)if(c=await f.add(a)||c,c!==0&&!n)break;c!==0&&!n?o.discard():await f.end(),s.stop()}catch(f){
-i(),c=An(t.output,f instanceof ie?f.cause:f)||c}return r(),c}var Xp={write(){},wait(){},finish(){},discard(){}},Di=class{#t;#e;#n;#o;constructor(e,n,o,r){
+i(),c=In(t.output,f instanceof ie?f.cause:f)||c}return r(),c}var Qp={write(){},wait(){},finish(){},discard(){}},Di=class{#t;#e;#n;#o;constructor(e,n,o,r){
 this.#t=e,this.#e=o,this.#n=r,this.#o=new ki(e,n,i=>{try{o.write(i)}catch(s){throw new ie("The output failed.",{cause:s})}})}async add(e){
 try{return await this.#r(e),this.#s(e),0}catch(n){if(n instanceof ie)throw n;return this.#o.abandon(),await this.#i(),this.#s(
 e),this.#n.stop(),Dt(_(e),n)}}async end(){this.#o.convert(new Uint8Array,b.result),await this.#e.finish()}async#r(e){let n=await mi(
 e,this.#e.file);try{for(let r=await n.next();r;r=await n.next())this.#o.convert(r,b.none),await this.#i(),this.#n.add(r.
-length),await In()}finally{await n.close()}this.#o.convert(new Uint8Array,b.source),await this.#i();let{encoding:o}=this.#o;
+length),await An()}finally{await n.close()}this.#o.convert(new Uint8Array,b.source),await this.#i();let{encoding:o}=this.#o;
 o!==void 0&&this.#t.onDecision?.(o)}#i(){return this.#e.wait()?.catch(e=>{throw new ie("The output failed.",{cause:e})})}#s(e){
 for(let n of this.#o.takeMessages())this.#n.stop(),kt(_(e),n)}},ki=class{#t;#e;#n;#o;#r=new tn;#i;#s;#c=!1;#f=[];#m=!1;#a=!1;#d;constructor(e,n,o){
 let{to:r,bom:i,fatal:s,unmappable:c,eol:f}=e;this.#t=e,this.#e=n,this.#n=o;let a=i==="keep"&&St(r)&&e.files.length===1,d={
 fatal:s,ignoreBOM:a,bom:i==="add",unmappable:c,losses:this.#r};this.#o=n.newTranscoder(e,d);let u=c==="fatal"||c==="tran\
 slit";this.#d=u&&!St(r)?new qo(r):void 0,this.#s=f&&new Vo(f,r)}get encoding(){return this.#o.decision?.encoding}convert(e,n){
 let o;if(this.#a=!0,n!==b.result&&!this.#c){this.#i=this.#e.newFixer?.(),this.#f=[];let{from:c}=this.#t;this.#m=typeof c==
-"number"&&c!==0&&Zp(e)}this.#f.push(...e.subarray(0,Wa.length-this.#f.length));let r=this.#t.isOnlyCopy&&!this.#c&&this.#u(
-Jp);if(r)throw new Error(r);let i=[];try{this.#o.transcode(e,n,c=>{this.#d?.advance(c),this.#e.isLending?this.#l(c):i.push(
+"number"&&c!==0&&eh(e)}this.#f.push(...e.subarray(0,Wa.length-this.#f.length));let r=this.#t.isOnlyCopy&&!this.#c&&this.#u(
+th);if(r)throw new Error(r);let i=[];try{this.#o.transcode(e,n,c=>{this.#d?.advance(c),this.#e.isLending?this.#l(c):i.push(
 c)})}catch(c){if(c instanceof ie)throw c;o=c}for(let c of i)if(!this.#i)this.#l(c);else for(let f of this.#i.add(c))this.#l(
 f);if(this.#c=!o&&n===b.none,this.#i&&!this.#c){for(let c of this.#i.end())this.#l(c);this.#i=void 0}this.#d?.settle();let s=o&&
-th(this.#p(o),this.#t,this.#d);if(this.#c||this.#d?.startFile(),o)throw s}#p(e){let{malformed:n,firstMalformed:o}=this.#r;
+oh(this.#p(o),this.#t,this.#d);if(this.#c||this.#d?.startFile(),o)throw s}#p(e){let{malformed:n,firstMalformed:o}=this.#r;
 if(!(n>0&&e instanceof Lt&&e.codePoint===65533)||!(this.#t.isChanged||o===e.index))return e;let{name:i}=g[this.encoding];
 return new Error(`the bytes at offset ${o} are invalid in ${i}; check --from, or use --unmappable replacement to write ?\
  in their place, or -c to leave such bytes out`)}#l(e){this.#n(this.#s?this.#s.add(e):e)}abandon(){if(this.#c)try{this.convert(
@@ -1056,17 +1056,17 @@ every((i,s)=>i===o[s]))return"it looks like UTF-32, which is not supported; use 
 t"||n===r?.encoding))return r?`it begins with the byte order mark of ${g[r.encoding].name}; check --from, ${e}`:this.#m?
 `it looks like UTF-8; check --from, ${e}`:void 0}takeMessages(){let{from:e,isOnlyCopy:n,quiet:o,verbose:r}=this.#t,{decision:i}=this.#o,
 s=this.#r.take();if(!i||!this.#a)return[];this.#a=!1;let c=o?[]:Na(s,i.encoding,this.#t),{path:f=[]}=this.#o;f.length>0&&
-!o&&c.unshift(`repaired: it was ${f.join(", and then ")}`),typeof e=="object"&&(r||!o&&Ha(i))&&c.unshift(Qp(i));let a=o||
-n?void 0:this.#u("or use --from auto");return a&&c.unshift(a),c}},Wa=[255,254,0,0],Jp="use --from auto or --skip-utf8, o\
-r keep the old file with --in-place=.bak";function Zp(t){if((0,Xo.isAscii)(t))return!1;let e=6;return[0,1,2,3].some(n=>(0,Xo.isUtf8)(
+!o&&c.unshift(`repaired: it was ${f.join(", and then ")}`),typeof e=="object"&&(r||!o&&Ha(i))&&c.unshift(nh(i));let a=o||
+n?void 0:this.#u("or use --from auto");return a&&c.unshift(a),c}},Wa=[255,254,0,0],th="use --from auto or --skip-utf8, o\
+r keep the old file with --in-place=.bak";function eh(t){if((0,Xo.isAscii)(t))return!1;let e=6;return[0,1,2,3].some(n=>(0,Xo.isUtf8)(
 t.subarray(0,t.length-n)))&&t.some(n=>n>=128&&--e===0)}var Ha=({score:t,kind:e})=>(e&&qe[e])??(t!==null&&t<.9?"this is u\
-ncertain":void 0);function Qp(t){let{encoding:e,source:n,score:o}=t,r=o===null?n:`${n}, ${o.toFixed(2)}`,i=Ha(t),s=i?`; ${i}\
-: check the result, or name the encoding with --from`:"";return`decoded as ${g[e].name} (${r})${s}`}function th(t,{isChanged:e,
+ncertain":void 0);function nh(t){let{encoding:e,source:n,score:o}=t,r=o===null?n:`${n}, ${o.toFixed(2)}`,i=Ha(t),s=i?`; ${i}\
+: check the result, or name the encoding with --from`:"";return`decoded as ${g[e].name} (${r})${s}`}function oh(t,{isChanged:e,
 isOnlyCopy:n,unmappable:o},r){if(t instanceof st){let i=t.length===1?"is":"are",s=n?"keep the old file with --in-place=.\
 bak":"leave out --fatal";return new Error(`${Kt(t.length,"byte")} at offset ${t.offset} ${i} invalid in ${t.encoding}; c\
 heck --from, or ${s} to replace such bytes with U+FFFD`)}if(t instanceof Lt&&r){let{line:i,column:s}=r,c=e?"":` (offset ${t.
 index})`,f=o==="translit"?"replacement":"translit or replacement";return new Error(`line ${i}, column ${s}${c}: ${t.encoding}\
- can't represent ${Ri(t.codePoint)}; use --unmappable ${f}, or html in HTML, or --to utf-8`)}return t}var eh=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8","866nav","28592 912","28593 913",
+ can't represent ${Ri(t.codePoint)}; use --unmappable ${f}, or html in HTML, or --to utf-8`)}return t}var rh=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8","866nav","28592 912","28593 913",
 "28594 914","28595 915","28596 1089 arabic8","28597 813","28598 916 hebrew8","38598","28600 919 8859101992","28603 921 i\
 soir179 l7","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 \
 8859162001","878 20866","1168 21866","10000 1275","9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331","5346 msee",
@@ -1077,11 +1077,11 @@ ish turkish8","9447 mshebr","9448 msarab","9449 winbaltrim","5354","10007 10017 
 cs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis","50220 50221 50222 csjisencoding iso2022jp1978 ji\
 s jis7 jisencoding windowsiso2022jp","943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms","970 \
 1363 51949 cswindows949 mscp949 mswin949 uhc","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be","1200 unic\
-odelittle unicodelittleunmarked u16 ucs2le utf16lebom"],nh=x(()=>new Map(eh.flatMap((t,e)=>t.split(" ").map(n=>[n,e]))));
-function va(t){return pt(t)??nh().get(Un(t))??rr(t)}var on=class extends Error{};var Ga=["bash","zsh","fish"];var Jo=[{flags:"-f, --from <LABEL>",alias:"--from-code",what:'The encoding of the input: any of its names, or "auto" to \
-find the encoding of each file.',parse:oh,completes:"source"},{flags:"-t, --to <LABEL>",alias:"--to-code",what:"The enco\
+odelittle unicodelittleunmarked u16 ucs2le utf16lebom"],ih=x(()=>new Map(rh.flatMap((t,e)=>t.split(" ").map(n=>[n,e]))));
+function va(t){return pt(t)??ih().get(Un(t))??rr(t)}var on=class extends Error{};var Ga=["bash","zsh","fish"];var Jo=[{flags:"-f, --from <LABEL>",alias:"--from-code",what:'The encoding of the input: any of its names, or "auto" to \
+find the encoding of each file.',parse:sh,completes:"source"},{flags:"-t, --to <LABEL>",alias:"--to-code",what:"The enco\
 ding of the output; UTF-8 by default. After the label, //TRANSLIT replaces characters that it can\u2019t represent by their b\
-est fit, or ?, and //IGNORE leaves them out.",parse:ih,completes:"target"},{flags:"-o, --output <FILE>",what:"Write to a\
+est fit, or ?, and //IGNORE leaves them out.",parse:fh,completes:"target"},{flags:"-o, --output <FILE>",what:"Write to a\
  file, which is replaced only when all input has been converted.",completes:"file"},{flags:"-i, --in-place <SUFFIX>",what:"\
 Replace each file with its conversion. With a suffix, such as --in-place=.bak, keep the old file under its name plus the\
  suffix, unless another file has that name. Without a suffix, invalid bytes are an error, as with --fatal.",isOptional:!0,
@@ -1104,19 +1104,19 @@ rong encoding, once or twice (mojibake). --from is then the file\u2019s current 
 pty, binary or unknown. Nothing is converted.'},{flags:"--json",what:"Print JSON, with --detect."},{flags:"--sniff <MODE\
 >",what:'Choose how "auto" and --detect find the encoding: by statistics alone (detect, the default), or by the document\
 \u2019s own declaration first (html, xml).',choices:ai},{flags:"--locale <TAG>",what:'The language of the text, such as \
-"ja": a hint for "auto" and --detect.',parse:sh},{flags:"-q, --quiet",what:"Don\u2019t report replaced bytes and characters, \
+"ja": a hint for "auto" and --detect.',parse:ah},{flags:"-q, --quiet",what:"Don\u2019t report replaced bytes and characters, \
 or how many files were converted."},{flags:"-s, --silent",what:"The same as --quiet."},{flags:"-v, --verbose",what:'Say \
 which encoding "--from auto" chose for each file, and why, and which files are not converted.'},{flags:"-l, --list",what:"\
-List the encodings and their labels."},{flags:"--completion <SHELL>",what:"Print a completion script for a shell.",choices:Ga}];var Zo=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}];function oh(t){let e=t.replace(/\/\/.*$/s,"");return/^auto$/i.test(e)?"auto":ja(e)}var rh=/ascii|^ansi_x3\.4|367$|646/i;
-function ih(t){let[e,...n]=t.split("//"),o=ja(e),r=n.map(a=>a.toUpperCase()),i=r.findIndex(a=>!["","TRANSLIT","IGNORE"].
+List the encodings and their labels."},{flags:"--completion <SHELL>",what:"Print a completion script for a shell.",choices:Ga}];var Zo=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}];function sh(t){let e=t.replace(/\/\/.*$/s,"");return/^auto$/i.test(e)?"auto":ja(e)}var ch=/ascii|^ansi_x3\.4|367$|646/i;
+function fh(t){let[e,...n]=t.split("//"),o=ja(e),r=n.map(a=>a.toUpperCase()),i=r.findIndex(a=>!["","TRANSLIT","IGNORE"].
 includes(a));if(i>=0)throw new on(`It ends in //${n[i]}; only //TRANSLIT and //IGNORE are known.`);let s=r.includes("IGN\
-ORE"),f=rh.test(e)&&o===pt("windows-1252")?{to:o,ascii:e}:{to:o};return r.includes("TRANSLIT")?{...f,otherwise:s?"":"?"}:
-s?{...f,unmappable:"ignore"}:f}function sh(t){return t.replace(/[.@].*$/s,"").replaceAll("_","-")}function ja(t){let e=pt(
+ORE"),f=ch.test(e)&&o===pt("windows-1252")?{to:o,ascii:e}:{to:o};return r.includes("TRANSLIT")?{...f,otherwise:s?"":"?"}:
+s?{...f,unmappable:"ignore"}:f}function ah(t){return t.replace(/[.@].*$/s,"").replaceAll("_","-")}function ja(t){let e=pt(
 t)??va(t);if(e===void 0)throw new on("There is no such encoding; encoding-wasm --list shows all.");if(e===36)throw new on(
 "It is a label of the replacement encoding, which is not for text; use the name of another one.");return e}var zt="encoding-wasm",Qo=()=>[...Jo,...Zo].map(({flags:t,what:e,choices:n,isOptional:o=!1,completes:r})=>{let[i,s]=t.split(
-" <"),f=r==="source"||r==="target"?ch(r==="source"):n&&[...n];return{names:i.split(", "),takesValue:s!==void 0,isOptional:o,
-words:f,completes:r,what:fh(e)}}),ch=t=>[...t?["auto"]:[],...g.filter(({name:e})=>e!=="replacement").map(({name:e})=>e)],
-fh=t=>t.replace(/[.:;,(].*$/s,"").replace(/["']/g,"");function Ya(t){return{bash:ah,zsh:dh,fish:uh}[t]()}function ah(){let t=Qo().
+" <"),f=r==="source"||r==="target"?dh(r==="source"):n&&[...n];return{names:i.split(", "),takesValue:s!==void 0,isOptional:o,
+words:f,completes:r,what:uh(e)}}),dh=t=>[...t?["auto"]:[],...g.filter(({name:e})=>e!=="replacement").map(({name:e})=>e)],
+uh=t=>t.replace(/[.:;,(].*$/s,"").replace(/["']/g,"");function Ya(t){return{bash:lh,zsh:mh,fish:ph}[t]()}function lh(){let t=Qo().
 flatMap(({names:n,takesValue:o,isOptional:r,words:i,completes:s})=>{if(!o)return[];let c=n.flatMap(a=>[...r?[]:[a],...a.
 startsWith("--")?[`${a}=`]:[]]),f=i?`words='${i.join(" ")}'`:s?`files=${s==="folder"?"-d":"-f"}`:"";return[`    ${c.join(
 "|")}) ${f} ;;`]}),e=Qo().flatMap(({names:n,isOptional:o,words:r=[""]})=>n.flatMap(i=>o&&i.startsWith("--")?[i,...r.map(
@@ -1148,7 +1148,7 @@ ${t.join(`
   fi
 }
 complete -o filenames -F _encoding_wasm ${zt}
-`}function dh(){let t=Qo().map(({names:e,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=e.map(u=>n?u.startsWith(
+`}function mh(){let t=Qo().map(({names:e,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=e.map(u=>n?u.startsWith(
 "--")?`${u}=${o?"-":""}`:`${u}${o?"-":"+"}`:u),f=e.length>1?`'(${e.join(" ")})'{${c.join(",")}}'`:`'${c[0]}`,d=r?`(${r.join(
 " ")})`:i==="folder"?"_files -/":i?"_files":"";return`  ${f}[${s}]${n?`${o?"::":":"}value:${d}`:""}' \\`});return`#compd\
 ef ${zt}
@@ -1157,7 +1157,7 @@ _arguments -s -S \\
 ${t.join(`
 `)}
   '*:file:_files'
-`}function uh(){let t=Qo().map(({names:e,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=e.map(l=>l.startsWith(
+`}function ph(){let t=Qo().map(({names:e,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=e.map(l=>l.startsWith(
 "--")?`-l ${l.slice(2)}`:`-s ${l.slice(1)}`),f=o?" -f":i==="file"?" -r":" -x",d=r?.join(" ")??(i==="folder"&&'(__fish_co\
 mplete_directories (commandline -ct | string replace -r "^--[^=]*=" ""))'),u=`${f}${d?` -a '${d}'`:""}`;return`complete \
 -c ${zt} ${c.join(" ")}${n?u:""} -d '${s}'`});return`# Completion for ${zt} in fish: put it into ~/.config/fish/completi\
@@ -1206,11 +1206,11 @@ encoding\\-wasm \\-f auto \\-\\-in\\-place=.bak 'subtitles/**/*.srt'
 encoding\\-wasm \\-f utf\\-8 \\-t koi8\\-r//TRANSLIT letter.txt
 encoding\\-wasm \\-\\-detect *.srt
 .fi
-`}async function lh(t,e){if(!aa())return ze.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:f,
+`}async function hh(t,e){if(!aa())return ze.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:f,
 fixDeclaration:a,otherwise:d,inPlace:u,outDir:l}=e,S={sniff:i,locale:s,detect:!0};if(o)return ra({...t,sniffing:S,json:r});
 let m=u!==void 0||l!==void 0,p=d===void 0?void 0:Fo(t.to),E={...t,from:n==="auto"?Yf(S,m):n,unmappable:p?qt=>p(qt)??d:t.
-unmappable,otherwise:d,drop:c,isChanged:!!(c||f)},h={isLending:!c&&!f&&!a&&!mh(E.unmappable),newTranscoder(qt,wt){let{from:se,
+unmappable,otherwise:d,drop:c,isChanged:!!(c||f)},h={isLending:!c&&!f&&!a&&!xh(E.unmappable),newTranscoder(qt,wt){let{from:se,
 to:ce}=qt;return f?new Yo(se,ce,wt):c?typeof se=="number"?new bn(se,ce,wt):new gn(se,new bn(0,ce,wt)):Te(se,ce,h.isLending?
 {...wt,take:Or}:wt,"")},newFixer:a&&(()=>new ke(E.to))};if(!m)return Pi(E,h);let{skipUtf8:X=!1,keepBinary:at=!1,dryRun:Wt=!1}=e,
-Ae={suffix:u,directory:l,skipUTF8:X,keepBinary:at,dryRun:Wt,findDeclarations:!a&&!E.quiet};return zf(E,Ae,(qt,wt=h)=>Pi(
-{...E,...qt},wt))}var mh=t=>typeof t=="function"||t==="ignore"||t==="translit";0&&(module.exports={completionFor,manual,runFully});
+Ie={suffix:u,directory:l,skipUTF8:X,keepBinary:at,dryRun:Wt,findDeclarations:!a&&!E.quiet};return zf(E,Ie,(qt,wt=h)=>Pi(
+{...E,...qt},wt))}var xh=t=>typeof t=="function"||t==="ignore"||t==="translit";0&&(module.exports={completionFor,manual,runFully});

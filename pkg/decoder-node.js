@@ -1,5 +1,5 @@
 var Wr=(e,t)=>e?.prototype?.[t],et=e=>Wr(globalThis.Buffer,e),ce=et("ucs2Slice"),Wt=et("ucs2Write"),Pt=et("utf8Slice"),ee=et(
-"latin1Slice"),Sn=e=>globalThis[e],Pr=Sn("TextDecoder"),wn=Wr(Pr,"decode");function B(e,t=!1,r=!0){let o=new Pr(e,{fatal:t,ignoreBOM:r});return Object.defineProperty(o,"decode",{value:wn})}function w(e){try{return e()}catch{return}}var T=()=>"InternalError"in globalThis,A=()=>"Bun"in globalThis,fe=()=>kt().includes(
+"latin1Slice"),Sn=e=>globalThis[e],Pr=Sn("TextDecoder"),wn=Wr(Pr,"decode");function A(e,t=!1,r=!0){let o=new Pr(e,{fatal:t,ignoreBOM:r});return Object.defineProperty(o,"decode",{value:wn})}function w(e){try{return e()}catch{return}}var T=()=>"InternalError"in globalThis,B=()=>"Bun"in globalThis,fe=()=>kt().includes(
 "Chrome/"),N=()=>kt().includes("AppleWebKit/")&&!fe()&&!(Y()>0);function kt(){try{return`${globalThis.navigator?.userAgent}`}catch{
 return""}}var v=()=>"Deno"in globalThis,$=()=>kt()==="Cloudflare-Workers",te=()=>N()||$(),Y=()=>$()?Number.NaN:Number.parseInt(
 globalThis.process?.versions?.node,10),C=()=>Y()<22,He=e=>globalThis.process?.getBuiltinModule?.(e),Rt;function kr(){let{
@@ -49,20 +49,20 @@ EUC-KR cseuckr csksc56011987 iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc
 replacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr
 UTF-16BE unicodefffe
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
-x-user-defined`;function u(e){let t,r=!1;return()=>{if(!r){r=!0;try{t=e()}catch(o){throw r=!1,o}}return t}}var p=An();function An(){let e=Hr.split(`
+x-user-defined`;function u(e){let t,r=!1;return()=>{if(!r){r=!0;try{t=e()}catch(o){throw r=!1,o}}return t}}var p=Bn();function Bn(){let e=Hr.split(`
 `).map(t=>{let[r,...o]=t.split(" ");return Object.freeze({name:r,labels:Object.freeze([...o,r.toLowerCase()].sort())})});
 return Object.freeze(e)}var jr=u(()=>new Map(p.flatMap(({labels:e},t)=>e.map(r=>[r,t])))),En=[[36,""],[35,"korean"],[32,
 "japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],nt=e=>e<36&&e!==33,G=e=>e>0&&e<29,it=e=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
-test(p[e].name),In=e=>En.find(([t])=>e>=t)[1];function vr(e){let t=jr();return t.get(e)??t.get(zr(_n(e)))}function Ae(e,t){
-let r=vr(e);if(r===void 0){let o=bn(e),n=o===void 0?"":` Did you mean '${p[o].name}'?`;throw new RangeError(`${t}: The e\
+test(p[e].name),In=e=>En.find(([t])=>e>=t)[1];function vr(e){let t=jr();return t.get(e)??t.get(zr(bn(e)))}function Be(e,t){
+let r=vr(e);if(r===void 0){let o=_n(e),n=o===void 0?"":` Did you mean '${p[o].name}'?`;throw new RangeError(`${t}: The e\
 ncoding label provided ('${e}') is invalid.${n}`)}if(void 0){let o=In(r);if(o&&!(void 0).includes(o))throw new RangeError(
 `${t}: '${rt}' doesn't include ${p[r].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return r}var Fn=u(
-()=>new Map(Array.from(jr(),([e,t])=>[Yr(e),t]).reverse()));function bn(e){let t=Yr(e),r=Fn().get({936:"gbk",950:"big5"}[t]??
+()=>new Map(Array.from(jr(),([e,t])=>[Yr(e),t]).reverse()));function _n(e){let t=Yr(e),r=Fn().get({936:"gbk",950:"big5"}[t]??
 t);return r===36?void 0:r}var Yr=e=>zr(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,
 "").replace(/^latin(?=\d)/,"l"),Kr=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,
 254]}];function Ge(e){if(e[0]>=239)return Kr.find(t=>t.bytes.every((r,o)=>e[o]===r))}function Vr({length:e,0:t,1:r}){return e===
 0||e===1&&t>=239||e===2&&t===239&&r===187}function qr(e){return Kr.find(t=>t.encoding===e)?.bytes}function Ee(e){return e===
-0||e===37||e===38}function _n(e){let t=0,r=e.length;for(;Gr(e[t]);)t+=1;for(;Gr(e[r-1]);)r-=1;return e.slice(t,r)}var Gr=e=>`\
+0||e===37||e===38}function bn(e){let t=0,r=e.length;for(;Gr(e[t]);)t+=1;for(;Gr(e[r-1]);)r-=1;return e.slice(t,r)}var Gr=e=>`\
 	
 \f\r `.includes(e);function zr(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}function Jr(e){let t=vr(`${e}`);return t===
 void 0?null:p[t].name}var Gt=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,Xr=()=>Object.getPrototypeOf(Uint8Array.prototype),st=e=>Gt(Xr(),
@@ -71,7 +71,7 @@ Yt=st("buffer"),Zr=st("byteOffset"),Qr=st("byteLength");var Dn=vt("set"),Ln=vt("
 call(e);function q(e){let{length:t}=e;return typeof t=="number"&&e[t-1]!==void 0&&e[t]===void 0?t:V(e)}var I=(e,t,r=V(e))=>new Uint8Array(
 Yt.call(e),Zr.call(e)+t,r-t);function ro(e,t){let r=new Uint8Array(V(e)+V(t));return R(r,e),R(r,t,V(e)),r}var R=(e,t,r)=>Dn.call(e,t,r);var Pn=u(()=>T()?96:N()?1024:1/0);function Kt(e,t,r){if(r-t<=Pn())return Ln.call(e,t,r);let o=new Uint8Array(r-t);return R(
 o,Nn.call(e,t,r)),o}function Vt(e,t,r){if(r>24)return Kt(e,t,t+r);let o=new Uint8Array(r);for(let n=0;n<r;n++)o[n]=e[t+n];
-return o}function _(e,t){if(t<=64)return!1;try{return to.call(Yt.call(e)),!1}catch{return!0}}var kn="The provided value \
+return o}function b(e,t){if(t<=64)return!1;try{return to.call(Yt.call(e)),!1}catch{return!0}}var kn="The provided value \
 is not of type '(ArrayBuffer or ArrayBufferView)'.";function X(e,t,r=kn){if(!ArrayBuffer.isView(e)&&qt(e)===void 0)throw new TypeError(
 `${t}: ${r}`);return e}function je(e){if(ArrayBuffer.isView(e))return $n(e);try{return new Uint8Array(e)}catch{return oe}}var ve=e=>e instanceof
 Uint8Array?e:je(e);function $n(e){try{return gn.call(e)===void 0?new Uint8Array(Rn.call(e),Wn.call(e),eo.call(e)):new Uint8Array(
@@ -85,7 +85,7 @@ this.decoder??=t(this.fatal,this.ignoreBOM),this.#n=this.fatal&&r&&!this.decoder
 -1:o}pause(){this.most=-1,this.mostAtOnce=-1,this.takesAnyBuffer=!1}pauseLong(){this.pause(),this.#t=15,this.decoder=void 0}reconsider(t,r){
 let o=this.#r;this.#t>0?this.#t-=1:o&&r<=o.most&&(t.length===r||!o.onlyASCII)&&this.#o(o)}decodeBuffer(t){try{let{byteLength:r}=t;
 if(r<this.#e||r>this.mostAtOnce)return;let o=this.decoder.decode(t);return this.onlyASCII?o.length!==r&&this.pause():this.
-takesAnyBuffer=this.#e===1&&2*r<=this.mostAtOnce,o}catch{this.pauseLong();return}}decode(t,r){if(!(r>1024&&_(t,r)))try{let o=this.
+takesAnyBuffer=this.#e===1&&2*r<=this.mostAtOnce,o}catch{this.pauseLong();return}}decode(t,r){if(!(r>1024&&b(t,r)))try{let o=this.
 decoder.decode(t),n=this.#n&&o.includes("\uFFFD");return n?this.pauseLong():this.onlyASCII&&o.length!==r&&this.pause(),n?
 void 0:o}catch{this.pauseLong();return}}},oo=[],Xt=[];function ft(e,t,r){let o=4*e+(t?2:0)+(r?1:0),n=Xt[o];if(n)return n;
 let i=new Jt(e,t,r);Xt[o]=i;let s=oo[e];return s&&i.accept(s),i}function Ie(e,t){oo[e]=t;for(let r=0;r<4;r++)Xt[4*e+r]?.
@@ -120,11 +120,11 @@ i;f+=36)c+=o(n+f,Math.min(i-f,36),s);return c}}}function Vn(e){let[t,r]=[ce,Wt],
 void 0&&(o=new Uint8Array(e.buffer)),o),i;return{read:(f,d)=>t.call(n(),f,f+2*d),write:(f,d)=>r.call(n(),f,d,2*f.length),
 most:1/0,collect:typeof WeakRef!="function"?void 0:s};function s(f){let d=c(2*f),a=0;return{add(l,h){R(d,new Uint8Array(
 e.buffer,l,2*h),a),a+=2*h},toText:()=>t.call(d,0,a)}}function c(f){let d=i?.deref();if(d&&d[f-1]!==void 0)return d;let a=new Uint8Array(
-2**Math.ceil(Math.log2(f)));return i=new WeakRef(a),a}}function so(e){let t=B("utf-16le"),{write:r,most:o}=er(e);return{
+2**Math.ceil(Math.log2(f)));return i=new WeakRef(a),a}}function so(e){let t=A("utf-16le"),{write:r,most:o}=er(e);return{
 read:(i,s)=>t.decode(new Uint16Array(e.buffer,i,s)),write:r,most:o}}function er(e){let t=new Uint16Array(e.buffer),r=()=>(t[0]===
 void 0&&(t=new Uint16Array(e.buffer)),t);return{read(o,n){let i=r(),[s,c]=[o/2,o/2+n];if(n<=18)return le(i,s,n);let f="";
 for(let d=s;d<c;d+=8192)f+=String.fromCharCode.apply(null,i.subarray(d,Math.min(d+8192,c)));return f},write(o,n){let i=r();
-for(let s=0;s<o.length;s++)i[n/2+s]=o.charCodeAt(s)},most:1/0}}var at,m,rr,ao,uo,E,b={input:0,units:0,output:0},Ye=0,ut={name:"",encoding:-1},y={isBusy:!0,newCodec:NaN,count:0};function me(e,t){
+for(let s=0;s<o.length;s++)i[n/2+s]=o.charCodeAt(s)},most:1/0}}var at,m,rr,ao,uo,E,_={input:0,units:0,output:0},Ye=0,ut={name:"",encoding:-1},y={isBusy:!0,newCodec:NaN,count:0};function me(e,t){
 ut.name=e,ut.encoding=t,y.newCodec=NaN,y.count+=1,y.isBusy&&zn(),y.isBusy=!0}function zn(){try{ho(),at??=po(Zn(tt())),xo(
 new WebAssembly.Instance(at),at)}catch(e){throw yo(e)}}async function or(e,t){try{ho();let r=e(),o=lo(r)?r:await WebAssembly.compile(t?r:Xn(r));po(o);let n=await WebAssembly.instantiate(
 o);if(nr())return;xo(n,o),at=o}catch(r){throw yo(r)}}var Jn=[0,97,115,109];function Xn(e){let t=je(X(e,"encoding-wasm","\
@@ -134,7 +134,7 @@ initialize() takes a compiled module, its bytes or a Response."));if(Jn.every((r
 Module.customSections(e,mo),!0}catch{return!1}}var mo="encoding-wasm";function po(e){let[t]=WebAssembly.Module.customSections(
 e,mo),r=`${rt} 0.1.0`,o=t?String.fromCharCode(...new Uint8Array(t)):"something else";if(o===r)return e;throw new TypeError(
 `encoding-wasm: the given module belongs to ${o}, not to ${r}; use the module of this entry and version.`)}function xo({
-exports:e},t){m=e,tr=WebAssembly.RuntimeError,b.input=m.input(),b.units=m.units(),b.output=m.output(),wo(),E=fo(m,b.units,
+exports:e},t){m=e,tr=WebAssembly.RuntimeError,_.input=m.input(),_.units=m.units(),_.output=m.output(),wo(),E=fo(m,_.units,
 t),Ye=Math.min(m.units_length(),E.most),y.isBusy=!1}function ho(){if(typeof WebAssembly!="object")throw new Error("encod\
 ing-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names work wi\
 thout it.")}function yo(e){let{message:t}=e,r=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encoding-wa\
@@ -146,7 +146,7 @@ test(t))return r(`this host compiles WebAssembly only asynchronously here; \`awa
 r(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${e})`):e}var So="no memory \
 for WebAssembly; free some, and call again",Qn=e=>e instanceof RangeError&&/memory/i.test(e.message);function ir(){return cr(),
 rr}function lt(){return cr(),ao}function sr(){return cr(),uo}function cr(){rr[0]===void 0&&wo()}function wo(){let{buffer:e}=m.
-memory;rr=new Uint8Array(e),ao=new Uint8Array(e,b.input,65536),uo=new Int32Array(e,m.codec(),m.codec_length()>>2)}function To(e,t){
+memory;rr=new Uint8Array(e),ao=new Uint8Array(e,_.input,65536),uo=new Int32Array(e,m.codec(),m.codec_length()>>2)}function To(e,t){
 return me(e,-1),mt(t)}function mt(e){try{let t=e();return y.isBusy=!1,t}catch(t){throw W(t)}}var tr;function W(e){if(!y.
 isBusy||!tr||!(e instanceof tr))return e;let t=p[ut.encoding]?.name,r=`${ut.name}${t?` of ${t}`:""} failed`;return ei()?
 new RangeError(`encoding-wasm: ${r}: ${So}`,{cause:e}):new Error(`encoding-wasm 0.1.0: ${r} (${e.message}) because of a \
@@ -154,18 +154,18 @@ bug in this package. Please report it, with the input if you can.`,{cause:e})}fu
 !1}catch{return!0}}function Ue(e=null){let t=sr();return Io(t,e??new Int32Array(t.length))}function Eo(){return m.held()!==0?Ue():(y.newCodec=
 fr,null)}var ni=e=>Io(e,sr());function Io(e,t){for(let r=0;r<e.length;r++)t[r]=e[r];return t}function pe(e,t){ii(e,t)||(me(
 "decoding",e),t?ni(t):m.new_decoder(e),fr=e===33||e===36?NaN:e)}var fr=NaN;function ii(e,t){return t||y.newCodec!==e||y.
-isBusy?!1:(y.newCodec=NaN,y.isBusy=!0,!0)}function xe(e,t,r,o,n){_e(e,t),y.isBusy=!0;let i=m.decode_block(t,r,+o,+n);return y.isBusy=!1,n&&i>=0&&(y.newCodec=fr),ci(
+isBusy?!1:(y.newCodec=NaN,y.isBusy=!0,!0)}function xe(e,t,r,o,n){be(e,t),y.isBusy=!0;let i=m.decode_block(t,r,+o,+n);return y.isBusy=!1,n&&i>=0&&(y.newCodec=fr),ci(
 i)}var ie={encoding:-1,source:0,most:0,owner:void 0};function pt(e,t,r){if(ie.encoding!==e||ie.owner!==m||y.isBusy){try{me(
 "decoding",e),ie.owner=m;let n=E.readBytes?m.byte_table(e):0;ie.source=E.readsInput?e:n,ie.most=n===0?0:!it(e)&&E.mostByTable||
-1/0,ie.encoding=e}catch(n){throw W(n)}y.isBusy=!1}if(r>ie.most)return;if(r<=65536)return _e(t,r),Oo(r);if(E.most>Ye)return;
-let o="";for(let n=0;n<r;n+=65536){let i=Math.min(65536,r-n);_e(I(t,n,n+i),i),o=he(o,Oo(i))}return o}function xt(e,t,r,o){
-return To("decoding",()=>{let n=Math.min(t,1024);for(let i=0;i<t;i+=n)if(i>0&&(n=Math.min(4*n,65536,t-i)),_e(n===t?e:I(e,
+1/0,ie.encoding=e}catch(n){throw W(n)}y.isBusy=!1}if(r>ie.most)return;if(r<=65536)return be(t,r),Oo(r);if(E.most>Ye)return;
+let o="";for(let n=0;n<r;n+=65536){let i=Math.min(65536,r-n);be(I(t,n,n+i),i),o=he(o,Oo(i))}return o}function xt(e,t,r,o){
+return To("decoding",()=>{let n=Math.min(t,1024);for(let i=0;i<t;i+=n)if(i>0&&(n=Math.min(4*n,65536,t-i)),be(n===t?e:I(e,
 i,i+n),n),!m.is_free_of(n,r,o))return!1;return!0})}function si(e,t){let r=-1,o,n;function i(s){try{return me(e,s),r=s,n=
 m,o=t(s),y.isBusy=!1,o}catch(c){throw W(c)}}return s=>s===r&&n===m&&!y.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var ht=si("decoding",e=>{let t=G(e),r=(!t?m.pair_table(e):m.byte_table(e))>>>0;return r>0?new Uint16Array(m.memory.buffer,
-r,t?256:65536):void 0}),Oo=e=>E.readBytes(b.input,e,ie.source);function he(e,t){try{return e+t}catch(r){throw new RangeError(
+r,t?256:65536):void 0}),Oo=e=>E.readBytes(_.input,e,ie.source);function he(e,t){try{return e+t}catch(r){throw new RangeError(
 "The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{cause:r})}}
-var Fo=e=>e+65536+3<=Ye,bo=e=>e>Ye&&e<268435456?E.collect?.(e+3):void 0,_o=()=>b.units,Mo=()=>ir()[b.units]|ir()[b.units+
-1]<<8,Ce=(e,t)=>E.read(b.units+2*e,t-e);function _e(e,t){let r=lt();if(t>8)try{R(r,e)}catch{R(r,I(e,0,t))}else for(let o=0;o<t;o++)r[o]=e[o]}function ci(e){if(e<
+var Fo=e=>e+65536+3<=Ye,_o=e=>e>Ye&&e<268435456?E.collect?.(e+3):void 0,bo=()=>_.units,Mo=()=>ir()[_.units]|ir()[_.units+
+1]<<8,Ce=(e,t)=>E.read(_.units+2*e,t-e);function be(e,t){let r=lt();if(t>8)try{R(r,e)}catch{R(r,I(e,0,t))}else for(let o=0;o<t;o++)r[o]=e[o]}function ci(e){if(e<
 -2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return e}var dr={finished:()=>m.finished()!==0,read:()=>m.read(),written:()=>m.written(),codePoint:()=>m.code_point(),start:()=>m.
 start(),length:()=>m.length()};var z=new Uint8Array(256);function mr(e){let{length:t}=e;if(e.charCodeAt(0)>=128)return Uo(z,0,e);let r=new Uint8Array(t);
 for(let o=0;o<t;o++){let n=e.charCodeAt(o);if(n>=128)return Uo(r,o,e);r[o]=n}return r}function Uo(e,t,r){let{length:o}=r;
@@ -176,7 +176,7 @@ for(let i=0;i<t;i++)z[i]=e[i];let n=t;for(let i=t;i<o;i++){let s=r.charCodeAt(i)
 0;n--)t[r+n]=128|e>>6*(o-1-n)&63;return t[r]=e>>6*(o-1)|(o===2?192:o===3?224:240),r+o}var Co=new Uint8Array(128),P=mi(Co);
 function mi(e){return new Uint16Array(e.buffer)}var Ve=u(()=>hr()?0:18),pr=u(()=>T()||C()?18:8),pi=u(()=>C()?54:v()||!(Y()>=
 22||te())?64:32),xi=u(()=>N()?64:32),hi=u(()=>N()?36:18),St=(e,t)=>(e[0]&e[t>>1])>=128;function go(e,t,r){return r?t<=pr():
-t<=hi()||t<=xi()&&(St(e,t)||Bt())}var wt=(e,t)=>t<=18||t<=64&&St(e,t)&&t<=pi(),D={length:0,bytes:0};function De(e,t,r,o){
+t<=hi()||t<=xi()&&(St(e,t)||At())}var wt=(e,t)=>t<=18||t<=64&&St(e,t)&&t<=pi(),D={length:0,bytes:0};function De(e,t,r,o){
 if(e[0]<128&&hr())return yr(e,t)?ee.call(e,0,t):void 0;let n=0;for(;n<t;n++){let i=e[n];if(i>=128)break;P[n]=i}if(n===t&&
 n<=18)return le(P,0,n);for(let i=n;i<t;){let s=i,c=e[i++];if(c>=128){let f=c,d=f<224;if(!(f>=194&&f<240&&s+(d?2:3)<=t))return ar(
 e,s,t,r,o,n);let l=e[i++]^128,h=d?0:e[i++]^128;if(c=d?(f&31)<<6|l:(f&15)<<12|l<<6|h,(l|h)>=64||!d&&(c<2048||ye(c)||c===65279))
@@ -194,100 +194,100 @@ let n=t>=48&&t<=57&&r>=129&&r<=254&&o>=48&&o<=57,i=(((e-129)*10+(t-48))*126+(r-1
 65536+i-189e3:0}var wi=e=>e>=57088&&e<=57216;function qe(e,t){for(let r=1;r<=3&&r<=t;r++){let o=e[t-r];if(o<128)break;if(o>=
 192)return(o>=240?4:o>=224?3:2)>r?t-r:t}return t}function Le(e,t,r){return D.length=0,ar(e,t,r,!1,!0,0)===""}function Ot(e,t){
 let r=t!==32||e<144||e>160;return r&&Lo(e,0,1),r}function Lo(e,t,r){D.length=r,D.bytes=e|t<<8}function ze(e){if(e<3||e<=
-18&&!hr())return le(P,0,e);if(Bt())return ce.call(Co,0,2*e);if(!(e>xr()))return le(P,0,18)+le(P,18,e-18)}var xr=u(()=>Bt()?
-1/0:36),hr=u(()=>A()&&Bt()),Bt=u(()=>w(Ti)===!0);function Ti(){let e=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),
+18&&!hr())return le(P,0,e);if(At())return ce.call(Co,0,2*e);if(!(e>xr()))return le(P,0,18)+le(P,18,e-18)}var xr=u(()=>At()?
+1/0:36),hr=u(()=>B()&&At()),At=u(()=>w(Ti)===!0);function Ti(){let e=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),
 t=r=>r.call(e,0,e.length);return t(ce)==="a\uFEFF\uD83D"&&t(ee)==="a\0\xFF\xFE=\xD8"}function yr(e,t){for(let r=0;r<t;r++)
 if(e[r]>=128)return!1;return!0}function k(e,t){let r=Math.ceil(t/8);for(let o=0;o<t;o+=r)if(e[o]>=128)return!1;return e[t-
-1]<128}var At=u(()=>w(Fi)),Re=u(()=>w(bi)),Ai=u(()=>w(Wi)),Ei=u(()=>w(Pi));function No(e,t,r){let o=Ro(e);if(!(!o||r<24||_(t,r))&&
-!(e===0&&Po(t,r)))return o.takes?.(t,r)===!1?void 0:o}function Ro(e){return e===0?Re():e===38?Ai():e===37?Ei():void 0}function Br(e,t,r,o){
-if(D.length=0,o&&t>8192||t>1024&&(_(e,t)||Po(e,t)))return;let n=Re();if(!n||n.takesQuickly?.(e,t)===!1)return;let i=qe(e,
+1]<128}var Bt=u(()=>w(Fi)),Re=u(()=>w(_i)),Bi=u(()=>w(Wi)),Ei=u(()=>w(Pi));function No(e,t,r){let o=Ro(e);if(!(!o||r<24||b(t,r))&&
+!(e===0&&Po(t,r)))return o.takes?.(t,r)===!1?void 0:o}function Ro(e){return e===0?Re():e===38?Bi():e===37?Ei():void 0}function Ar(e,t,r,o){
+if(D.length=0,o&&t>8192||t>1024&&(b(e,t)||Po(e,t)))return;let n=Re();if(!n||n.takesQuickly?.(e,t)===!1)return;let i=qe(e,
 t);if(!(i<t&&(r||!Le(e,i,t))))try{let s=i===t||n.decodesStart&&!o?e:no(e,t,i),c=o?n.decodeOrFail(s,i):n.decodeQuickly(s,
-i);return t>256&&c!==void 0&&Et(s,i,c),c}catch{return}}function Wo(e,t,r){let o=Ro(e);if(!(r%2>0||!o?.takes?.(t,r)||_(t,
+i);return t>256&&c!==void 0&&Et(s,i,c),c}catch{return}}function Wo(e,t,r){let o=Ro(e);if(!(r%2>0||!o?.takes?.(t,r)||b(t,
 r)))return o.decode(t,!0)}function Po(e,t){if(t<8192||Ii())return!1;let r=0,o=Math.ceil(t/8);for(let n=0;n<t-1;n+=o)e[n]>=
 192&&(e[n+1]&192)!==128&&r++;return r>1}var Ii=u(N);function Fi(){let{isAscii:e}=He("node:buffer"),t=new Uint8Array(100).
-fill(127);return e(t)&&t.every((o,n)=>!e(t.with(n,128)))?e:void 0}function bi(){let e=C(),t=e?At():void 0;if(e&&!t)return;
-let r=B("utf-8"),o=w(Ui),n=O=>r.decode(O),i=Di(n),s=Mi(i,o),c=t&&((O,U)=>k(O,U)&&t(O)),f=c??(fe()?Li:$()?Ri:void 0),d=c?
+fill(127);return e(t)&&t.every((o,n)=>!e(t.with(n,128)))?e:void 0}function _i(){let e=C(),t=e?Bt():void 0;if(e&&!t)return;
+let r=A("utf-8"),o=w(Ui),n=O=>r.decode(O),i=Di(n),s=Mi(i,o),c=t&&((O,U)=>k(O,U)&&t(O)),f=c??(fe()?Li:$()?Ri:void 0),d=c?
 (O,U)=>U>256?c(O,U):jo(O,U)&&!(U>54&&St(O,U)):f,a=Uint8Array.of(...ko,...Ho.flat()),l=`${$o}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,
 h=Uint8Array.of(97,127),L=i(a,a.length)===l&&n(a)===l&&r.decode(a.buffer)===l&&i(h,2)==="a\x7F"&&Sr(O=>s(O,O.length)),se=ee;
-if(!L||t&&se.call(h)!=="a\x7F")return;let Oe=(O,U)=>B("utf-8",O&&o!==void 0,U);return Ie(0,{newDecoder:Oe,isRight:(O,U)=>Ci(
-Oe(O,U)),canFail:!0,..._i()}),{decode(O,U){try{return t?se.call(O):(U?s:n)(O,O.length)}catch{return}},decodeQuickly:i,decodesStart:Go(),
-decodeOrFail:s,takesQuickly:d,takes:f,completeLength:qe}}function _i(){return A()?Ne(1):v()?{...Ne(257),leastBeyondASCII:65,
+if(!L||t&&se.call(h)!=="a\x7F")return;let Oe=(O,U)=>A("utf-8",O&&o!==void 0,U);return Ie(0,{newDecoder:Oe,isRight:(O,U)=>Ci(
+Oe(O,U)),canFail:!0,...bi()}),{decode(O,U){try{return t?se.call(O):(U?s:n)(O,O.length)}catch{return}},decodeQuickly:i,decodesStart:Go(),
+decodeOrFail:s,takesQuickly:d,takes:f,completeLength:qe}}function bi(){return B()?Ne(1):v()?{...Ne(257),leastBeyondASCII:65,
 leastOfBuffer:8192}:C()?{...Ne(19),most:2048,onlyASCII:!0}:fe()?{...Ne(48),leastOfBuffer:48,onlyASCII:!0}:$()?{...Ne(33),
 most:1023}:Ne(Y()>0?512:33)}var Ne=e=>({leastOfASCII:e,leastBeyondASCII:e,leastOfBuffer:1,most:8191,onlyASCII:!1});function Mi(e,t){
-let r=gi(e);return t?A()||te()?o=>t.decode(o):Y()>0?(o,n)=>n>256&&k(o,n)?t.decode(o):r(o,n):r:r}function Ui(){let e=B("u\
+let r=gi(e);return t?B()||te()?o=>t.decode(o):Y()>0?(o,n)=>n>256&&k(o,n)?t.decode(o):r(o,n):r:r}function Ui(){let e=A("u\
 tf-8",!0);return Sr(r=>e.decode(r))&&Sr(({buffer:r})=>e.decode(r))&&!v()?e:void 0}var Ci=e=>["","a","\uFEFF","a".repeat(
 64),"\u6F22".repeat(64)].every(t=>{let r=Uint8Array.of(...mr("\uFEFF"),...mr(t));return e.decode(r)===(e.ignoreBOM?`\uFEFF${t}`:
 t)}),Sr=e=>e(Uint8Array.from(ko))===$o&&Ho.every(t=>w(()=>e(Uint8Array.from(t)))===void 0),ko=[239,187,191,97,230,188,162,
 240,159,146,169],$o="\uFEFFa\u6F22\u{1F4A9}",Ho=[[192,128],[237,160,128],[244,144,128,128,97],[240,159,146,97],[230,188]],
 gi=e=>(t,r)=>{let o=e(t,r);return o.includes("\uFFFD")?void 0:o};function Di(e){let[t,r]=[Pt,ee];return C()?(o,n)=>n>256?
 r.call(o,0,n):t.call(o,0,n):Go()?(o,n)=>t.call(o,0,n):!t||!v()?e:(o,n)=>jo(o,n)?t.call(o):e(o)}var Go=()=>Pt!==void 0&&Y()>
-0&&!v()&&!A(),jo=(e,t)=>t<=64||t<=256&&k(e,t);function Li(e,t){if(t<64)return!1;if(k(e,t))return!0;if(t<256)return!1;let r=0,
+0&&!v()&&!B(),jo=(e,t)=>t<=64||t<=256&&k(e,t);function Li(e,t){if(t<64)return!1;if(k(e,t))return!0;if(t<256)return!1;let r=0,
 o=0,n=0,i=Math.ceil(t/16);for(let s=0;s<t;s+=i){let c=e[s];c<128?r+=1:c===225?o+=1:c>=206&&c<240&&(c<234||c>237)&&(n+=1)}
 return r>8||t>=768&&n===0&&r>=3*o}var Ni=u($),wr=0;function Et(e,t,r){t<1024||!Ni()||!k(e,t)||(wr=r.length===t?0:wr+1)}function Ri(e,t){
 if(t<1024)return!0;if(k(e,t))return wr<2||t>524288;let r=0,o=Math.ceil(t/16);for(let n=0;n<t;n+=o)e[n]>=227&&e[n]<234&&(r+=
 1);return r<3}function Wi(){return T()||te()?vo(!1):ki()}function Pi(){return T()?vo(!0):void 0}function ki(){let e=ce,t="\
 \uFEFFa\u6F22\u{1F4A9}\uFFFE",r=new Uint8Array(Uint16Array.from({length:t.length},(i,s)=>t.charCodeAt(s)).buffer);if(e.call(
-r)!==t||"a\uD83D".toWellFormed()!=="a\uFFFD")return;let o=C()?512:1/0;return Yo(!1,(i,s)=>s<=o||k(i,s)&&At()?.(i)===!0,(i,s)=>{
-let c=e.call(i);return 2*c.length>o||c.isWellFormed()?c:s?void 0:c.toWellFormed()})}function vo(e){let t=B(e?"utf-16be":
+r)!==t||"a\uD83D".toWellFormed()!=="a\uFFFD")return;let o=C()?512:1/0;return Yo(!1,(i,s)=>s<=o||k(i,s)&&Bt()?.(i)===!0,(i,s)=>{
+let c=e.call(i);return 2*c.length>o||c.isWellFormed()?c:s?void 0:c.toWellFormed()})}function vo(e){let t=A(e?"utf-16be":
 "utf-16le"),o=[65279,55357,28450].flatMap(n=>e?[n>>8,n&255]:[n&255,n>>8]);if(t.decode(Uint8Array.from(o))==="\uFEFF\uFFFD\u6F22")
 return Yo(e,()=>!0,(n,i)=>{let s=t.decode(n);return i&&s.includes("\uFFFD")?void 0:s})}var Yo=(e,t,r)=>({takes:t,decode(o,n){
-try{return r(o,n)}catch{return}},completeLength(o,n){let i=n-n%2;return(o[e?i-2:i-1]&252)===216?i-2:i}});var F={encoding:-1,owner:void 0,source:0,isOfPairs:!1,most:0,mostBeyondASCII:0,piece:0},Ar=1;function Je(e,t,r,o){return t>=
-Ar?$i(e,t,r,o):void 0}function $i(e,t,r,o){if((F.encoding!==o||F.owner!==m||y.isBusy)&&!Hi(o)||t>F.most&&(t>F.mostBeyondASCII||
-k(e,t)))return;_e(e,t);let{readBytes:n,readPairs:i}=E;if(!!0||!F.isOfPairs)return n(b.input,t,F.source);let{piece:s}=F,c=i(
-b.input,t,F.source,+!r,s);if(r&&t<=s||c===null)return c??void 0;let f=lt();if(c.length===s){let a=f[t],l=i(b.input+t-a,a,
+try{return r(o,n)}catch{return}},completeLength(o,n){let i=n-n%2;return(o[e?i-2:i-1]&252)===216?i-2:i}});var F={encoding:-1,owner:void 0,source:0,isOfPairs:!1,most:0,mostBeyondASCII:0,piece:0},Br=1;function Je(e,t,r,o){return t>=
+Br?$i(e,t,r,o):void 0}function $i(e,t,r,o){if((F.encoding!==o||F.owner!==m||y.isBusy)&&!Hi(o)||t>F.most&&(t>F.mostBeyondASCII||
+k(e,t)))return;be(e,t);let{readBytes:n,readPairs:i}=E;if(!!0||!F.isOfPairs)return n(_.input,t,F.source);let{piece:s}=F,c=i(
+_.input,t,F.source,+!r,s);if(r&&t<=s||c===null)return c??void 0;let f=lt();if(c.length===s){let a=f[t],l=i(_.input+t-a,a,
 F.source,+!r,s);if(l===null)return;c+=l}return f[t]===0||Ot(f[t-1],o)?c:void 0}function Hi(e){return y.isBusy?!1:E.readPairs?
 (me("decoding",e),mt(()=>{let t=G(e);F.isOfPairs=!t;let r=t?m.byte_table(e):m.pair_table(e);F.source=E.readsInput?e:r;let o=Xe(
-e);return Ar=o.least,F.piece=o.piece,F.most=r>0?o.any:0,F.mostBeyondASCII=r>0?o.beyondASCII:0,F.owner=m,F.encoding=e,!0})):
-(Ar=1/0,!1)}var Gi=u(()=>{let e=r=>({least:1,any:r,beyondASCII:r,piece:r});if(!E.readPairs)return{windows1252:e(0),single:e(
+e);return Br=o.least,F.piece=o.piece,F.most=r>0?o.any:0,F.mostBeyondASCII=r>0?o.beyondASCII:0,F.owner=m,F.encoding=e,!0})):
+(Br=1/0,!1)}var Gi=u(()=>{let e=r=>({least:1,any:r,beyondASCII:r,piece:r});if(!E.readPairs)return{windows1252:e(0),single:e(
 0),multi:e(0)};if(T()){let r={...e(72),piece:E.readsInput?72:36};return{windows1252:e(36),single:e(36),multi:r}}if(E.readsInput){
 let r={least:19,any:128,beyondASCII:256,piece:256};return{windows1252:e(256),single:e(C()?18:256),multi:r}}let t={least:1,
-any:128,beyondASCII:512,piece:512};return{windows1252:e(A()?0:256),single:e(256),multi:t}});function Xe(e){let{windows1252:t,
-single:r,multi:o}=Gi();return e===21?t:G(e)?r:o}var Ft=u(()=>A()?0:te()||C()?8:fe()?352:18),zo=u(()=>Math.min(Ft(),Ve(),pr())),ji=u(A);function Jo(e,t,r){if(r>64)return k(
+any:128,beyondASCII:512,piece:512};return{windows1252:e(B()?0:256),single:e(256),multi:t}});function Xe(e){let{windows1252:t,
+single:r,multi:o}=Gi();return e===21?t:G(e)?r:o}var Ft=u(()=>B()?0:te()||C()?8:fe()?352:18),zo=u(()=>Math.min(Ft(),Ve(),pr())),ji=u(B);function Jo(e,t,r){if(r>64)return k(
 t,r)?vi(e,t,r):void 0;if(r<=Ve()||(t[r>>1]|t[r-1])>=128||!yr(t,r))return;let o=Ut();return o?o.call(t,0,r):pt(e,t,r)}function vi(e,t,r){
-let o=Ut(),n=G(e);if(!(r<512&&(n||!o))&&!(e===21&&bt>0)&&!(n&&tn(e))&&!_(t,r))try{return At()?.(t)??xt(t,r,128,128)?o?o.
+let o=Ut(),n=G(e);if(!(r<512&&(n||!o))&&!(e===21&&_t>0)&&!(n&&tn(e))&&!b(t,r))try{return Bt()?.(t)??xt(t,r,128,128)?o?o.
 call(t):Re()?.decodeQuickly(t,r):void 0}catch{return}}var It=[],Er=[];function Xo(e,t,r){if(!(Er[e]===null||r<=Ft())&&!(r>=
 512&&r>Qo(e)))return Er[e]??=qi(e),Mt(Er[e],t,r)}function Zo(e,t,r){return r<512?(ji()?Ir(e,t,r):void 0)??pt(e,t,r)??Ir(
-e,t,r)??Ko(e,t,r):Ir(e,t,r)??(Xi(e)?Ko(e,t,r):void 0)??pt(e,t,r)}var bt=0,Yi=u(()=>Fr()?8192:512),Ki=e=>bt>0&&e<Yi();function Ir(e,t,r){
-let o=Ut();if(!o||e!==21)return;if(Ki(r)){bt-=1;return}let n=Ji(t,r);if(bt=n?0:15,!!n&&!_(t,r))try{return o.call(t)}catch{
-return}}var Ko=(e,t,r)=>Mt(en(e),t,r);function Mt(e,t,r){if(!(!e||r>1024&&_(t,r)))try{return e.decode(t)}catch{return}}var Vi=u(
-()=>A()?{windows1252:2048,other:1536}:{windows1252:511,other:511});function Qo(e){if(tn(e))return 8192;let{windows1252:t,
-other:r}=Vi();return e===21?t:r}function qi(e){let t=ts(e)?en(e):null;if(t){let r=_t(e,Ze()).includes("\uFFFD"),o=Math.max(
-Ft(),Xe(e).any)+1;Ie(e,{newDecoder:n=>n&&r?B(p[e].name,!0):t,isRight:n=>!(n&&r)||os(e),canFail:r,leastOfASCII:o,leastBeyondASCII:o,
+e,t,r)??Ko(e,t,r):Ir(e,t,r)??(Xi(e)?Ko(e,t,r):void 0)??pt(e,t,r)}var _t=0,Yi=u(()=>Fr()?8192:512),Ki=e=>_t>0&&e<Yi();function Ir(e,t,r){
+let o=Ut();if(!o||e!==21)return;if(Ki(r)){_t-=1;return}let n=Ji(t,r);if(_t=n?0:15,!!n&&!b(t,r))try{return o.call(t)}catch{
+return}}var Ko=(e,t,r)=>Mt(en(e),t,r);function Mt(e,t,r){if(!(!e||r>1024&&b(t,r)))try{return e.decode(t)}catch{return}}var Vi=u(
+()=>B()?{windows1252:2048,other:1536}:{windows1252:511,other:511});function Qo(e){if(tn(e))return 8192;let{windows1252:t,
+other:r}=Vi();return e===21?t:r}function qi(e){let t=ts(e)?en(e):null;if(t){let r=bt(e,Ze()).includes("\uFFFD"),o=Math.max(
+Ft(),Xe(e).any)+1;Ie(e,{newDecoder:n=>n&&r?A(p[e].name,!0):t,isRight:n=>!(n&&r)||os(e),canFail:r,leastOfASCII:o,leastBeyondASCII:o,
 leastOfBuffer:T()?1:Ft()+1,most:Qo(e),onlyASCII:!1})}return t}function en(e){return It[e]===void 0&&(It[e]=null,It[e]=w(
 ()=>rs(e))??null),It[e]}var Ut=u(()=>w(zi));function zi(){let e=ee,t=Uint8Array.from({length:256},(r,o)=>o);return e.call(
 t)===String.fromCharCode(...t)?e:void 0}function Ji(e,t){let r=Math.min(t,64);for(let o=0;o<r;o++)if((e[o]&224)===128)return!1;
 return r===t||xt(e,t,128,224)}var Xi=e=>e===21?Fr():Zi()||Qi()&&it(e),tn=e=>!Ut()&&(e===21?Fr():es()),Zi=u(()=>T()||N()),
-Qi=u(()=>$()||A()),es=u(T),Fr=u(()=>T()||A()||!(Y()>0)),ts=e=>T()||A()||te()||C()||fe()&&e===21,Ze=()=>Uint8Array.from({
-length:256},(e,t)=>t);function _t(e,t){let r=ht(e);return String.fromCharCode(...Array.from(t,o=>r[o]))}function rs(e){let t=B(
-p[e].name),r=n=>t.decode(n)===_t(e,n),o=Uint8Array.from({length:4096},(n,i)=>i);return Ze().every(n=>r(Uint8Array.of(n)))&&
-r(o)?t:void 0}function os(e){let t=_t(e,Ze()),r=Ze().filter(f=>t[f]!=="\uFFFD"),o=B(p[e].name,!0),n=f=>w(()=>o.decode(f)),
-i=f=>n(f)===_t(e,f),s=Uint8Array.from({length:4096},(f,d)=>r[d%r.length]),c=f=>n(Uint8Array.of(f))===void 0&&n(Uint8Array.
-of(...s,f))===void 0;return i(s)&&Ze().every(f=>r.includes(f)?i(Uint8Array.of(f)):c(f))}var rn;function br(e,t,r){return rn??=ns(),rn(e,t,r)}function ns(){let e=Re(),t=!(e&&A());return(r,o,n)=>{if(t&&wt(r,o)){
+Qi=u(()=>$()||B()),es=u(T),Fr=u(()=>T()||B()||!(Y()>0)),ts=e=>T()||B()||te()||C()||fe()&&e===21,Ze=()=>Uint8Array.from({
+length:256},(e,t)=>t);function bt(e,t){let r=ht(e);return String.fromCharCode(...Array.from(t,o=>r[o]))}function rs(e){let t=A(
+p[e].name),r=n=>t.decode(n)===bt(e,n),o=Uint8Array.from({length:4096},(n,i)=>i);return Ze().every(n=>r(Uint8Array.of(n)))&&
+r(o)?t:void 0}function os(e){let t=bt(e,Ze()),r=Ze().filter(f=>t[f]!=="\uFFFD"),o=A(p[e].name,!0),n=f=>w(()=>o.decode(f)),
+i=f=>n(f)===bt(e,f),s=Uint8Array.from({length:4096},(f,d)=>r[d%r.length]),c=f=>n(Uint8Array.of(f))===void 0&&n(Uint8Array.
+of(...s,f))===void 0;return i(s)&&Ze().every(f=>r.includes(f)?i(Uint8Array.of(f)):c(f))}var rn;function _r(e,t,r){return rn??=ns(),rn(e,t,r)}function ns(){let e=Re(),t=!(e&&B());return(r,o,n)=>{if(t&&wt(r,o)){
 let i=De(r,o,!0,n);if(i!==void 0)return i}if(e?.takesQuickly?.(r,o)!==!1)try{return n?e?.decodeOrFail(r,o):e?.decodeQuickly(
 r,o)}catch{return}}}function Se(e,t,r,o=!1){try{pe(e,null);let n=xe(t,r,0,o,!0);return n<0?void 0:Ce(0,n)}catch(n){throw W(
-n)}}function on(e,t,r,o){D.length=0;let n=r?t:qe(e,t);return n===t||Le(e,n,t)?Se(0,e,n,o):void 0}var Mr=u(()=>T()?{any:2048,markup:1/0}:$()?{any:512,markup:2048}:{any:0,markup:A()?2048:N()?112:0}),Ur=()=>Mr().markup>0,
+n)}}function on(e,t,r,o){D.length=0;let n=r?t:qe(e,t);return n===t||Le(e,n,t)?Se(0,e,n,o):void 0}var Mr=u(()=>T()?{any:2048,markup:1/0}:$()?{any:512,markup:2048}:{any:0,markup:B()?2048:N()?112:0}),Ur=()=>Mr().markup>0,
 cs=u(()=>Ur()?1/0:33),nn=(e,t,r)=>e>=29&&e<36&&r>=cs()&&t[0]>=128,Cr=[],sn=(e,t,r)=>gr(e,t,r)?Mt(Cr[e],t,r):void 0;function gr(e,t,r){
 let{any:o,markup:n}=Mr();return r>n||r>o&&!fs(t,r)?!1:Cr[e]?!0:(ds(e,r),!1)}function fs(e,t){if((e[1]&e[t>>1])>=128)return!1;
 let r=0,o=Math.ceil(t/32)|1;for(let n=0;n<t;n+=o)e[n]<128&&(r+=1);return r>10}var Qe=[];function ds(e,t){Qe[e]===void 0&&
 (Qe[e]=w(()=>ps(e))??null);let r=Qe[e];r&&(r.credit+=1+t/1024,!(r.credit<128)&&(r.credit=0,Qe[e]=null,w(()=>{let{value:o}=r.
 sequences.next();o?r.decoder.decode(o)===Se(e,o,V(o))&&(Qe[e]=r):as(e,r.decoder)})))}function as(e,t){Cr[e]=t;let{any:r,
-piece:o}=Xe(e);Ie(e,{newDecoder:n=>n?B(p[e].name,!0):t,isRight:n=>!n||us(e),canFail:!0,leastOfASCII:Math.max(18,Math.min(
+piece:o}=Xe(e);Ie(e,{newDecoder:n=>n?A(p[e].name,!0):t,isRight:n=>!n||us(e),canFail:!0,leastOfASCII:Math.max(18,Math.min(
 r,o))+1,leastBeyondASCII:Math.max(18,r)+1,leastOfBuffer:1,most:Mr().any,onlyASCII:!1})}var us=e=>ls.every(t=>ms.every(r=>{
-let o=B(p[e].name,!0),n=Uint8Array.of(97,t,...r);return w(()=>o.decode(n))===Se(e,n,n.length,!0)})),ls=[128,129,142,143,
+let o=A(p[e].name,!0),n=Uint8Array.of(97,t,...r);return w(()=>o.decode(n))===Se(e,n,n.length,!0)})),ls=[128,129,142,143,
 161,224,255],ms=[[],[32],[64],[128],[161],[255],[161,32],[161,161],[48],[48,32],[48,129],[48,129,32],[48,129,48]],ps=e=>({
-decoder:B(p[e].name),sequences:hs(e),credit:0}),xs=[[239,187,191],[254,255],[255,254],[132,49,149,51]],_r=[10,164,162];function*hs(e){
-let[t,r,o,n]=[[0,255],[48,57],[129,254],[129,129]];for(let i of xs)yield Uint8Array.of(...i,..._r);for(let i=128;i<=255;i++)
+decoder:A(p[e].name),sequences:hs(e),credit:0}),xs=[[239,187,191],[254,255],[255,254],[132,49,149,51]],br=[10,164,162];function*hs(e){
+let[t,r,o,n]=[[0,255],[48,57],[129,254],[129,129]];for(let i of xs)yield Uint8Array.of(...i,...br);for(let i=128;i<=255;i++)
 yield we([i,i],t);if(e===32)for(let i=161;i<=254;i++)yield we([143,143],[i,i],t);if(e===29||e===30){for(let i=129;i<=132;i++)
 for(let s=48;s<=57;s++)yield we([i,i],[s,s],o,r);for(let i=133;i<=254;i+=8)yield we([i,Math.min(i+7,254)],r,n,r);yield we(
 [227,227],[50,50],o,r),yield we([129,129],[48,48],t),yield we([129,129],[48,48],n,t)}}function we(...e){let t=e.map(([s,
-c])=>c-s+1),r=t.reduce((s,c)=>s*c),o=e.length+_r.length,n=new Uint8Array(r*o+e.length-1);for(let s=0;s<r;s++){let c=s;for(let f=e.
-length-1;f>=0;f--)n[s*o+f]=e[f][0]+c%t[f],c=Math.trunc(c/t[f]);n.set(_r,s*o+e.length)}let i=(r-1)*o;return n.copyWithin(
+c])=>c-s+1),r=t.reduce((s,c)=>s*c),o=e.length+br.length,n=new Uint8Array(r*o+e.length-1);for(let s=0;s<r;s++){let c=s;for(let f=e.
+length-1;f>=0;f--)n[s*o+f]=e[f][0]+c%t[f],c=Math.trunc(c/t[f]);n.set(br,s*o+e.length)}let i=(r-1)*o;return n.copyWithin(
 i+o,i,i+e.length-1),n}var Te=class{encoding;fatal;ignoreBOM;#e=null;#r=0;#t=0;#n=!1;#o;#i=null;constructor(t,r,o,n=0){this.encoding=t,this.fatal=
 r,this.ignoreBOM=o,this.#o=n}get name(){return p[this.encoding].name}reset(){this.#e=null,this.#t=0,this.#n=!1,this.#o=0}decode(t,r,o){
-let n=q(t);if(!this.#e){if(this.#n&&this.#t===0&&this.encoding===0&&n<=256&&t[n-1]<128){let s=br(t,n,this.fatal);if(s!==
+let n=q(t);if(!this.#e){if(this.#n&&this.#t===0&&this.encoding===0&&n<=256&&t[n-1]<128){let s=_r(t,n,this.fatal);if(s!==
 void 0)return this.#o+=n,s}let i=this.#t===0?this.#x(t,n,r):this.#h(t,n,r);if(i!==void 0)return r||this.#p(n),i}return this.#d(
-t,n,r,o)}decodeWhole(t,r,o){this.#o!==0&&this.reset();let{encoding:n}=this,i=r<=256;if(n===0&&r>0){let s=i?br(t,r,this.fatal)??
-Se(n,t,r,this.fatal):Br(t,r,!0,this.fatal);if(s!==void 0)return!i||t[0]===239?this.#c(s):s}else{let s=r>0?Je(t,r,!0,n):void 0,
+t,n,r,o)}decodeWhole(t,r,o){this.#o!==0&&this.reset();let{encoding:n}=this,i=r<=256;if(n===0&&r>0){let s=i?_r(t,r,this.fatal)??
+Se(n,t,r,this.fatal):Ar(t,r,!0,this.fatal);if(s!==void 0)return!i||t[0]===239?this.#c(s):s}else{let s=r>0?Je(t,r,!0,n):void 0,
 f=s===void 0&&!(i&&nn(n,t,r))?this.#u(t,r,!0):this.#s(s);if(f!==void 0)return f;let d=i&&!Ee(n)?Se(n,t,r,this.fatal):void 0;
 if(d!==void 0)return d}return this.#d(t,r,!0,o)}#d(t,r,o,n){if(this.#t>0){let a=this.#S(t,r,o,n);if(a!==void 0)return a;
 let l=this.#t+r;if(r>0&&l<=M.length)return this.#w(t,l,o,n);this.#T()}let i=this.#e,s=this.#n,c=this.#o,f="";try{f=this.#O(
@@ -296,7 +296,7 @@ this.#o=c+r,n===void 0?d:d.toTypeError(n);return f}#x(t,r,o){let{encoding:n}=thi
 void 0;return i===void 0?this.#u(t,r,o):this.#s(i)}#u(t,r,o){let{encoding:n}=this;if(r===0)return"";if(n===0){let c=wt(t,
 r)?De(t,r,o,this.fatal):void 0;return c!==void 0?c:this.#c(this.#l(t,r,o))}if(n===38||n===37){let c=r<=36?Do(t,r,n===37):
 Wo(n,t,r);return this.#c(c)}if(!nt(n))return;let i=G(n),s=r<=(i?zo():t[0]<128?Ve():18)?Tt(t,r,o,n):Ss(n,i,t,r,o);return this.#s(
-s)}#l(t,r,o){return Br(t,r,o,this.fatal)??(r<=256?on(t,r,o,this.fatal):void 0)}#s(t){return this.fatal&&this.encoding!==
+s)}#l(t,r,o){return Ar(t,r,o,this.fatal)??(r<=256?on(t,r,o,this.fatal):void 0)}#s(t){return this.fatal&&this.encoding!==
 21&&t?.includes("\uFFFD")?void 0:t}#c(t){return!this.#n&&!this.ignoreBOM&&t?.charCodeAt(0)===65279?t.slice(1):t}#h(t,r,o){
 let n=this.#t+r;if(!(r===0||n>M.length))return D.length=0,n>18?this.#y(t,n,o):(this.#a(t,n),this.encoding===0?De(M,n,o,this.
 fatal):this.#s(Je(M,n,o,this.encoding)??Tt(M,n,o,this.encoding)))}#y(t,r,o){let n=this.#m(t,r);return this.encoding===0?
@@ -312,41 +312,42 @@ null),xe(t,this.#t,0,this.fatal,!1),this.#e=Ue(),this.#t=0}catch(r){throw W(r)}}
 return;if(this.#e){if(this.encoding!==0)return;for(;i<3&&(t[i]&192)===128;)i+=1;if(i===r)return;if(s=this.#f(I(t,0,i),i,
 !0),this.#i)return s}let f=i===0&&c===r?t:I(t,i,c),d=n.decode(f,this.fatal);if(d===void 0){if(s=he(s,this.#f(f,c-i,!0)),
 this.#i)return s}else Et(f,c-i,d),s=he(s,this.#c(d)),this.#o+=c-i;return this.#n||=c>0,c===r?s:this.encoding===0&&!o&&Le(
-t,c,r)?(this.#p(r-c),s):he(s,this.#f(I(t,c,r),r-c,o))}#f(t,r,o){pe(this.encoding,this.#e);let n="",i=bo(r),s=this.#n||this.
+t,c,r)?(this.#p(r-c),s):he(s,this.#f(I(t,c,r),r-c,o))}#f(t,r,o){pe(this.encoding,this.#e);let n="",i=_o(r),s=this.#n||this.
 ignoreBOM||!Ee(this.encoding),c=0;for(let f=0;;f+=65536){let d=r-f<=65536,a=Math.min(65536,r-f),l=f===0&&d?t:I(t,f,f+a),
 h=xe(l,a,c,this.fatal,o&&d);if(h<0)return this.#e=Ue(),this.#i=new Fe(this.name,this.#o+f+dr.start(),dr.length()),n;if(c+=
-h,c>0&&(d||!Fo(c))){let L=!s&&Mo()===65279?1:0;i?i.add(_o()+2*L,c-L):n=he(n,Ce(L,c)),s=!0,c=0}if(d)break}return this.#n=
+h,c>0&&(d||!Fo(c))){let L=!s&&Mo()===65279?1:0;i?i.add(bo()+2*L,c-L):n=he(n,Ce(L,c)),s=!0,c=0}if(d)break}return this.#n=
 s,this.#e=o?null:Eo(),this.#o+=r,i?i.toText():(this.encoding===0&&Et(t,r,n),n)}},Ss=(e,t,r,o,n)=>(t?Xo(e,r,o):void 0)??(r[0]<
 128?Jo(e,r,o):void 0)??(!t&&n&&o>18?sn(e,r,o):void 0)??(go(r,o,t)?Tt(r,o,n,e):void 0)??(t?Zo(e,r,o):void 0),Dr=({encoding:e,
 fatal:t,ignoreBOM:r})=>new Te(e,t,r);function Ct(e){return e.common??=Dr(e),e.common}var cn=(e,t,r,o,n,i)=>gt(ft(r,o,n),
 e,t,i);function gt(e,t,r,o){if(r<e.leastOfAny)return Ct(e).decodeWhole(t,r,o);let n=r<=e.most?e.decode(t,r):void 0;if(n!==
-void 0)return n;let i=Ct(e).decodeWhole(t,r,o);return e.most<0&&e.reconsider(i,r),i}function fn(e,t){let r=Ae(e,t);if(r===
+void 0)return n;let i=Ct(e).decodeWhole(t,r,o);return e.most<0&&e.reconsider(i,r),i}function fn(e,t){let r=Be(e,t);if(r===
 36)throw new RangeError(`${t}: The encoding label provided ('${e}') stands for the encoding 'replacement', which decodes\
  nothing.`);return r}function Pe(e){let[[t,r]]=Object.entries(e),{prototype:o}=r;for(let i of Object.getOwnPropertyNames(o))i!=="constructor"&&
 Object.defineProperty(o,i,{enumerable:!0});let n={value:t,configurable:!0};return Object.defineProperty(o,Symbol.toStringTag,
-n),Object.defineProperty(r,"name",n),r}function Dt(e,t,r){let{prototype:o}=t;o!==Object(o)&&Object.setPrototypeOf(e,r.prototype)}var Ts=u(T),un=e=>e>=29&&nt(e);function Nr(e){let{encoding:t,fatal:r,ignoreBOM:o}=e;return(un(t)?Ur():Ee(t)&&Ts())&&!r?new Lr(
+n),Object.defineProperty(r,"name",n),r}function Dt(e,t,r){let{prototype:o}=t;o!==Object(o)&&Object.setPrototypeOf(e,r.prototype)}var Os=u(T),un=e=>e>=29&&nt(e);function Nr(e){let{encoding:t,fatal:r,ignoreBOM:o}=e;return(un(t)?Ur():Ee(t)&&Os())&&!r?new Lr(
 t,r,o):Dr(e)}var Lr=class extends Te{#e=void 0;#r=!1;#t=!1;reset(){super.reset(),this.#r=!1}decode(t,r,o){return this.#t||
-!this.#r&&!r&&this.#n(t)?this.#o(t,r):super.decode(t,r,o)}#n(t){let r=As(this.encoding,t,q(t));return this.#r=!r,r&&(this.#e??=
-B(this.name,!1,this.ignoreBOM)),r}#o(t,r){let o=q(t),n=o>1024&&_(t,o)?Kt(t,0,o):t,i=this.#e;this.#t=!r;try{return i.decode(
-n,r?Bs:Os)}catch(s){throw this.#e=void 0,this.#t=!1,W(s)}}},Os={stream:!0},Bs={stream:!1};function As(e,t,r){return r<40||
-un(e)&&!gr(e,t,r)?!1:(dn[e]??=w(()=>Is(e))===!0,dn[e])}var dn=[],Es=[97,128,129,142,143,161,195,216,227,240,255],an=[32,
-48,129,161,220,254];function Is(e){let t=B(p[e].name),r=null,o=(i,s)=>{let c=Uint8Array.of(i);pe(e,r);let f=Ce(0,xe(c,1,
-0,!1,s));return r=Ue(),t.decode(c,{stream:!s})===f};return Es.flatMap(i=>an.flatMap(s=>an.flatMap(c=>[i,s,c]))).every(i=>o(
-i,!1))&&o(129,!0)&&Fs(e)}function Fs(e){let t=B(p[e].name,!1,!1),r=qr(e)??[];return[...r,...r].map(n=>t.decode(Uint8Array.
+!this.#r&&!r&&this.#n(t)?this.#o(t,r):super.decode(t,r,o)}#n(t){let r=Es(this.encoding,t,q(t));return this.#r=!r,r&&(this.#e??=
+A(this.name,!1,this.ignoreBOM)),r}#o(t,r){let o=q(t),n=o>1024&&b(t,o)?Kt(t,0,o):t,i=this.#e;this.#t=!r;try{return i.decode(
+n,r?Bs:As)}catch(s){throw this.#e=void 0,this.#t=!1,W(s)}}},As={stream:!0},Bs={stream:!1};function Es(e,t,r){return(un(e)?
+r>=16&&gr(e,t,r):r>=40)?(dn[e]??=w(()=>Fs(e))===!0,dn[e]):!1}var dn=[],Is=[97,128,129,142,143,161,195,216,227,240,255],an=[
+32,48,129,161,220,254];function Fs(e){let t=A(p[e].name),r=null,o=(i,s)=>{let c=Uint8Array.of(i);pe(e,r);let f=Ce(0,xe(c,
+1,0,!1,s));return r=Ue(),t.decode(c,{stream:!s})===f};return Is.flatMap(i=>an.flatMap(s=>an.flatMap(c=>[i,s,c]))).every(
+i=>o(i,!1))&&o(129,!0)&&_s(e)}function _s(e){let t=A(p[e].name,!1,!1),r=qr(e)??[];return[...r,...r].map(n=>t.decode(Uint8Array.
 of(n),{stream:!0})).join("")+t.decode()===(Ee(e)?"\uFEFF":"")}var ke="Failed to execute 'decode' on 'TextDecoder'",Lt=Pe({TextDecoder:class{#e;#r;#t=!1;constructor(e="utf-8",t=void 0){
 this.#e=ln(e,t,"Failed to construct 'TextDecoder'"),new.target!==Lt&&Dt(this,new.target,Lt)}get encoding(){return p[this.#e.
 encoding].name.toLowerCase()}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}decode(e=oe,t=void 0){
-if(t===void 0&&!this.#t){let s=this.#e;if(e instanceof Uint8Array){try{let{length:c}=e;if(c<=s.mostAtOnce&&(c>=s.leastOfAny||
-c>0&&c>=(e[0]<128?s.leastOfASCII:s.leastBeyondASCII))&&(c<=1024||!_(e,c))){let f=s.decoder.decode(e);return s.onlyASCII&&
-f.length!==c&&s.pause(),f}}catch{s.pauseLong()}if(ArrayBuffer.isView(e)&&e.length<s.leastOfAny)return Ct(s).decodeWhole(
-e,q(e),ke)}else if(e instanceof ArrayBuffer){if(s.takesAnyBuffer)try{let d=s.decoder.decode(e);return 2*d.length>s.mostAtOnce&&
-(s.takesAnyBuffer=!1),d}catch{s.pauseLong()}let c=s.decodeBuffer(e);if(c!==void 0)return c;let f=qt(e);if(f)return gt(s,
-new Uint8Array(e),f,ke)}}let r=e instanceof Uint8Array&&ArrayBuffer.isView(e);r||X(e,ke),typeof t!="object"&&ae(t,ke);let o=!!t?.
-stream,n=r?e:ve(e),i=this.#e;return i.isStateless||!this.#t&&!o?gt(i,n,q(n),ke):(this.#r??=Nr(i),this.#t||this.#r.reset(),
-this.#t=o,this.#r.decode(n,!o,ke))}}});function ln(e,t,r){let o=ue(e);ae(t,r);let n=!!t?.fatal,i=!!t?.ignoreBOM;return ft(
-fn(o,r),n,i)}var mn=(e,t,r)=>Nr(ln(e,t,r));function bs(e,t,r){let o=kr();if(!o)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);
+if(t===void 0&&!this.#t){let r=this.#e;if(e instanceof Uint8Array){try{let{length:o}=e;if(o<=r.mostAtOnce&&o>=(e[0]<128?
+r.leastOfASCII:r.leastBeyondASCII)&&(o<=1024||!b(e,o))){let n=r.decoder.decode(e);return r.onlyASCII&&n.length!==o&&r.pause(),
+n}}catch{r.pauseLong()}if(ArrayBuffer.isView(e)&&e.length<r.leastOfAny)return Ct(r).decodeWhole(e,q(e),ke)}else if(e instanceof
+ArrayBuffer){let o=Ms(r,e);if(o!==void 0)return o}}return this.#n(e,t)}#n(e,t){let r=e instanceof Uint8Array&&ArrayBuffer.
+isView(e);(!r||typeof t!="object")&&bs(e,t);let o=!!t?.stream,n=r?e:ve(e),i=this.#e;return i.isStateless||!this.#t&&!o?gt(
+i,n,q(n),ke):(this.#t||this.#o(),this.#t=o,this.#r.decode(n,!o,ke))}#o(){this.#r??=Nr(this.#e),this.#r.reset()}}});function bs(e,t){
+X(e,ke),ae(t,ke)}function Ms(e,t){if(e.takesAnyBuffer)try{let n=e.decoder.decode(t);return 2*n.length>e.mostAtOnce&&(e.takesAnyBuffer=
+!1),n}catch{e.pauseLong()}let r=e.decodeBuffer(t);if(r!==void 0)return r;let o=qt(t);return o?gt(e,new Uint8Array(t),o,ke):
+void 0}function ln(e,t,r){let o=ue(e);ae(t,r);let n=!!t?.fatal,i=!!t?.ignoreBOM;return ft(fn(o,r),n,i)}var mn=(e,t,r)=>Nr(
+ln(e,t,r));function Us(e,t,r){let o=kr();if(!o)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);
 return new o({__proto__:null,transform:(n,i)=>t(n,s=>s.length>0&&i.enqueue(s)),flush:n=>r(i=>i.length>0&&n.enqueue(i))})}
-function Rr(e,t){let r=`Failed to execute 'transform' on '${e}'`;return bs(e,(o,n)=>n(t.decode(je(X(o,r)),!1,r)),o=>o(t.
+function Rr(e,t){let r=`Failed to execute 'transform' on '${e}'`;return Us(e,(o,n)=>n(t.decode(je(X(o,r)),!1,r)),o=>o(t.
 decode(oe,!0,r)))}var Nt=Pe({TextDecoderStream:class{#e;#r;constructor(e="utf-8",t=void 0){let r=mn(e,t,"Failed to const\
 ruct 'TextDecoderStream'");this.#e=r,this.#r=Rr("TextDecoderStream",r),new.target!==Nt&&Dt(this,new.target,Nt)}get encoding(){
 return this.#e.name.toLowerCase()}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}get readable(){
@@ -354,12 +355,12 @@ return this.#r.readable}get writable(){return this.#r.writable}}});var $e=class{
 name??null}decode(t,r,o){if(this.#r)return this.#r.decode(t,r,o);let n=r&&V(this.#t)===0?t:ro(this.#t,t);if(!r&&Vr(n))return this.#t=
 n,"";let i=Ge(n),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#r=new Te(i?.encoding??this.#e,this.fatal,!0,s),this.#r.
 decode(s>0?I(n,s):n,r,o)}};var pn=Pe({DecoderStream:class{#e;#r;constructor(e="utf-8",t=void 0){let r="Failed to construct 'DecoderStream'",o=ue(e);
-ae(t,r);let n=!!t?.fatal,i=!!t?.ignoreBOM,s=new $e(Ae(o,r),n,i);this.#e=s,this.#r=Rr("DecoderStream",s)}get encoding(){return this.#e.
+ae(t,r);let n=!!t?.fatal,i=!!t?.ignoreBOM,s=new $e(Be(o,r),n,i);this.#e=s,this.#r=Rr("DecoderStream",s)}get encoding(){return this.#e.
 name}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}get readable(){return this.#r.readable}get writable(){
 return this.#r.writable}}});function xn(e){let t=Ge(ve(X(e,"Failed to execute 'bomSniff'")));return t?p[t.encoding].name:null}function hn(e,t="utf-8",r=void 0){
-let o="Failed to execute 'decode'",n=X(e,o),i=Ae(ue(t),o);ae(r,o);let s=!!r?.fatal,c=!!r?.ignoreBOM,f=ve(n);return Ge(f)?
-new $e(i,s,c).decode(f,!0,o):cn(f,q(f),i,s,!0,o)}async function yn(e=void 0){let t=await e;if(t===void 0)nr()||await or(tt,!0);else{let r=_s(t)?await Ms(t):t;await or(()=>r,
-!1)}}var _s=e=>typeof e?.arrayBuffer=="function";function Ms(e){if(e.ok!==!1)return e.arrayBuffer();throw new TypeError(
+let o="Failed to execute 'decode'",n=X(e,o),i=Be(ue(t),o);ae(r,o);let s=!!r?.fatal,c=!!r?.ignoreBOM,f=ve(n);return Ge(f)?
+new $e(i,s,c).decode(f,!0,o):cn(f,q(f),i,s,!0,o)}async function yn(e=void 0){let t=await e;if(t===void 0)nr()||await or(tt,!0);else{let r=Cs(t)?await gs(t):t;await or(()=>r,
+!1)}}var Cs=e=>typeof e?.arrayBuffer=="function";function gs(e){if(e.ok!==!1)return e.arrayBuffer();throw new TypeError(
 `encoding-wasm: ${e.url||"the given response"} has status ${e.status}; check its address, or call initialize() without a\
 n argument.`)}export{pn as DecoderStream,Lt as TextDecoder,Nt as TextDecoderStream,xn as bomSniff,hn as decode,p as encodings,yn as initialize,
 Jr as labelToName};

@@ -770,53 +770,54 @@ encoding===0?Ge(o):r.encode(o,!0)}function ro(e,t,n){let o=A(e),r=t===void 0?"fa
 o,n);return new G(i,r,oo(r,i,n))}var Ac=oe({LegacyTextEncoder:class{#e;constructor(e="utf-8",t=void 0){this.#e=ro(e,t,hu)}get encoding(){
 return this.#e.name.toLowerCase()}get unmappable(){return this.#e.unmappable}encode(e=void 0,t=void 0){let n=this.#e,o="\
 Failed to execute 'encode' on 'LegacyTextEncoder'",r=arguments.length===0?"":be(e,o);J(t,o);let i=!!t?.stream;return n.encode(
-r,!i)}}});var Su=m(I),Fc=e=>e>=29&&Pe(e);function Ur(e){let{encoding:t,fatal:n,ignoreBOM:o}=e;return(Fc(t)?ar():ge(t)&&Su())&&!n?new Cr(
+r,!i)}}});var Eu=m(I),Fc=e=>e>=29&&Pe(e);function Ur(e){let{encoding:t,fatal:n,ignoreBOM:o}=e;return(Fc(t)?ar():ge(t)&&Eu())&&!n?new Cr(
 t,n,o):mr(e)}var Cr=class extends Se{#e=void 0;#t=!1;#n=!1;reset(){super.reset(),this.#t=!1}decode(t,n,o){return this.#n||
-!this.#t&&!n&&this.#o(t)?this.#r(t,n):super.decode(t,n,o)}#o(t){let n=Tu(this.encoding,t,me(t));return this.#t=!n,n&&(this.#e??=
+!this.#t&&!n&&this.#o(t)?this.#r(t,n):super.decode(t,n,o)}#o(t){let n=wu(this.encoding,t,me(t));return this.#t=!n,n&&(this.#e??=
 k(this.name,!1,this.ignoreBOM)),n}#r(t,n){let o=me(t),r=o>1024&&ie(t,o)?fe(t,0,o):t,i=this.#e;this.#n=!n;try{return i.decode(
-r,n?yu:Eu)}catch(s){throw this.#e=void 0,this.#n=!1,v(s)}}},Eu={stream:!0},yu={stream:!1};function Tu(e,t,n){return n<40||
-Fc(e)&&!lr(e,t,n)?!1:(Bc[e]??=_(()=>Ou(e))===!0,Bc[e])}var Bc=[],wu=[97,128,129,142,143,161,195,216,227,240,255],Ic=[32,
-48,129,161,220,254];function Ou(e){let t=k(E[e].name),n=null,o=(i,s)=>{let c=Uint8Array.of(i);Je(e,n);let f=lt(0,Xe(c,1,
-0,!1,s));return n=de(),t.decode(c,{stream:!s})===f};return wu.flatMap(i=>Ic.flatMap(s=>Ic.flatMap(c=>[i,s,c]))).every(i=>o(
-i,!1))&&o(129,!0)&&gu(e)}function gu(e){let t=k(E[e].name,!1,!1),n=mn(e)??[];return[...n,...n].map(r=>t.decode(Uint8Array.
+r,n?Tu:yu)}catch(s){throw this.#e=void 0,this.#n=!1,v(s)}}},yu={stream:!0},Tu={stream:!1};function wu(e,t,n){return(Fc(e)?
+n>=16&&lr(e,t,n):n>=40)?(Bc[e]??=_(()=>gu(e))===!0,Bc[e]):!1}var Bc=[],Ou=[97,128,129,142,143,161,195,216,227,240,255],Ic=[
+32,48,129,161,220,254];function gu(e){let t=k(E[e].name),n=null,o=(i,s)=>{let c=Uint8Array.of(i);Je(e,n);let f=lt(0,Xe(c,
+1,0,!1,s));return n=de(),t.decode(c,{stream:!s})===f};return Ou.flatMap(i=>Ic.flatMap(s=>Ic.flatMap(c=>[i,s,c]))).every(
+i=>o(i,!1))&&o(129,!0)&&Au(e)}function Au(e){let t=k(E[e].name,!1,!1),n=mn(e)??[];return[...n,...n].map(r=>t.decode(Uint8Array.
 of(r),{stream:!0})).join("")+t.decode()===(ge(e)?"\uFEFF":"")}var Ft="Failed to execute 'decode' on 'TextDecoder'",Mt=oe({TextDecoder:class{#e;#t;#n=!1;constructor(e="utf-8",t=void 0){
 this.#e=Mc(e,t,"Failed to construct 'TextDecoder'"),new.target!==Mt&&ot(this,new.target,Mt)}get encoding(){return E[this.#e.
 encoding].name.toLowerCase()}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}decode(e=U,t=void 0){
-if(t===void 0&&!this.#n){let s=this.#e;if(e instanceof Uint8Array){try{let{length:c}=e;if(c<=s.mostAtOnce&&(c>=s.leastOfAny||
-c>0&&c>=(e[0]<128?s.leastOfASCII:s.leastBeyondASCII))&&(c<=1024||!ie(e,c))){let f=s.decoder.decode(e);return s.onlyASCII&&
-f.length!==c&&s.pause(),f}}catch{s.pauseLong()}if(ArrayBuffer.isView(e)&&e.length<s.leastOfAny)return vn(s).decodeWhole(
-e,me(e),Ft)}else if(e instanceof ArrayBuffer){if(s.takesAnyBuffer)try{let d=s.decoder.decode(e);return 2*d.length>s.mostAtOnce&&
-(s.takesAnyBuffer=!1),d}catch{s.pauseLong()}let c=s.decodeBuffer(e);if(c!==void 0)return c;let f=Bo(e);if(f)return Vn(s,
-new Uint8Array(e),f,Ft)}}let n=e instanceof Uint8Array&&ArrayBuffer.isView(e);n||M(e,Ft),typeof t!="object"&&J(t,Ft);let o=!!t?.
-stream,r=n?e:Be(e),i=this.#e;return i.isStateless||!this.#n&&!o?Vn(i,r,me(r),Ft):(this.#t??=Ur(i),this.#n||this.#t.reset(),
-this.#n=o,this.#t.decode(r,!o,Ft))}}});function Mc(e,t,n){let o=A(e);J(t,n);let r=!!t?.fatal,i=!!t?.ignoreBOM;return Tn(
-Rs(o,n),r,i)}var _c=(e,t,n)=>Ur(Mc(e,t,n));var io=class{#e;#t;#n=0;constructor(t,n,o,r){this.#e=t,this.#t=new G(n,o,r)}get decision(){return this.#e.decision}setSource(t,n){
+if(t===void 0&&!this.#n){let n=this.#e;if(e instanceof Uint8Array){try{let{length:o}=e;if(o<=n.mostAtOnce&&o>=(e[0]<128?
+n.leastOfASCII:n.leastBeyondASCII)&&(o<=1024||!ie(e,o))){let r=n.decoder.decode(e);return n.onlyASCII&&r.length!==o&&n.pause(),
+r}}catch{n.pauseLong()}if(ArrayBuffer.isView(e)&&e.length<n.leastOfAny)return vn(n).decodeWhole(e,me(e),Ft)}else if(e instanceof
+ArrayBuffer){let o=Iu(n,e);if(o!==void 0)return o}}return this.#o(e,t)}#o(e,t){let n=e instanceof Uint8Array&&ArrayBuffer.
+isView(e);(!n||typeof t!="object")&&Bu(e,t);let o=!!t?.stream,r=n?e:Be(e),i=this.#e;return i.isStateless||!this.#n&&!o?Vn(
+i,r,me(r),Ft):(this.#n||this.#r(),this.#n=o,this.#t.decode(r,!o,Ft))}#r(){this.#t??=Ur(this.#e),this.#t.reset()}}});function Bu(e,t){
+M(e,Ft),J(t,Ft)}function Iu(e,t){if(e.takesAnyBuffer)try{let r=e.decoder.decode(t);return 2*r.length>e.mostAtOnce&&(e.takesAnyBuffer=
+!1),r}catch{e.pauseLong()}let n=e.decodeBuffer(t);if(n!==void 0)return n;let o=Bo(t);return o?Vn(e,new Uint8Array(t),o,Ft):
+void 0}function Mc(e,t,n){let o=A(e);J(t,n);let r=!!t?.fatal,i=!!t?.ignoreBOM;return Tn(Rs(o,n),r,i)}var _c=(e,t,n)=>Ur(
+Mc(e,t,n));var io=class{#e;#t;#n=0;constructor(t,n,o,r){this.#e=t,this.#t=new G(n,o,r)}get decision(){return this.#e.decision}setSource(t,n){
 this.#e.setSource(t,n)}transcode(t,n,o){let r=h(t);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(g(t,i,s?r:i+4096),
-s?n:D.none,o)}}#o(t,n,o){let r=this.#n;this.#t.locate=Bu(this.#e.copy(),t,r);let i=new le,s;try{this.#e.transcode(t,n===
+s?n:D.none,o)}}#o(t,n,o){let r=this.#n;this.#t.locate=Mu(this.#e.copy(),t,r);let i=new le,s;try{this.#e.transcode(t,n===
 D.result?D.source:n,d=>i.add(d))}catch(d){s=d}let c=i.concatenate(),f=$e(c,h(c),38,!1,!0);try{this.#t.encodeOrFail(f,n===
-D.result,o),this.#n=n===D.result?0:r+f.length}catch(d){throw this.#e.abandonSource(),d}if(s)throw s}};function Bu(e,t,n){
+D.result,o),this.#n=n===D.result?0:r+f.length}catch(d){throw this.#e.abandonSource(),d}if(s)throw s}};function Mu(e,t,n){
 let o=h(t),r=t,i=e,s=e,c=n,f=n,d=0,a;return u=>{for(;u>=f&&d<o;)r=g(t,d,Math.min(d+64,o)),d+=64,i=s,s=i.copy(!1),c=f,s.transcode(
-r,D.none,l=>{f+=h(l)/2}),a=void 0;return a??=Iu(i,r),a[u-c]}}function Iu(e,t){let n=h(t),o=e.copy(!1),r=new Float64Array(
-2*n+2),i=0,s=Cc(e);for(let c=0;c<n;c++){let f=e.position+c,d=s===f?Fu(o.from,t,c):0;if(d>0){o.transcode(g(t,c,c+d),D.none,
+r,D.none,l=>{f+=h(l)/2}),a=void 0;return a??=_u(i,r),a[u-c]}}function _u(e,t){let n=h(t),o=e.copy(!1),r=new Float64Array(
+2*n+2),i=0,s=Cc(e);for(let c=0;c<n;c++){let f=e.position+c,d=s===f?bu(o.from,t,c):0;if(d>0){o.transcode(g(t,c,c+d),D.none,
 ()=>{});for(let S=0;S<d;S++)r[i++]=f++;if(s=f,c+=d,c===n)break}let a=g(t,c,c+1),u=o.copy(),l=0,p=0;o.transcode(a,D.none,
 S=>{l===0&&(p=S[0]|S[1]<<8),l+=h(S)/2}),l>0&&(r[i++]=s);let O=p===65533&&s<f?Uc(u,a,D.none):void 0,T=O&&O.offset+O.length;
 for(let S=1;S<l;S++)r[i++]=T===void 0?s:T+S-1;let w=f-s===2||f<=2;l>0&&!O?s=f+1:(O||w)&&(s=Cc(o))}return r[i]=s,r[i+1]=s+
-1,r}function Fu(e,t,n){if(j(e))return h(t)-n;let o=n;if(Pe(e))for(;t[o]<128;)o+=1;return o-n}var Cc=e=>Uc(e,U,D.source)?.
-offset??e.position;function Uc(e,t,n){try{e.copy(!0).transcode(t,n,()=>{})}catch(o){if(o instanceof ne)return o;throw o}}function Nc(e,t){let n="Failed to execute 'transcode'",o=M(e,n),r=kc(t,n);return Cu(Be(o),r,n)??Lu(o,r,n)}var _u=2**24,bu=m(
-()=>F()||q()>=26&&!Q()?{fromUTF16:_u,fromOther:400}:q()>0?{fromUTF16:320,fromOther:160}:I()?{fromUTF16:160,fromOther:80}:
-{fromUTF16:64,fromOther:64});function Cu(e,{from:t,to:n,bom:o,fatal:r,ignoreBOM:i},s){let c=typeof t=="number"&&(n===0?!o:
-!r&&!ge(n)),f=h(e);if(!c||f>Du(t,n)||f>4096&&F()&&Uu(e,f,t))return;let d=$e(e,f,t,r,i,s);return n===0?Ge(d):zt(d,n)}function Uu(e,t,n){
-let o=n===37?0:1,r=2*Math.ceil(t/16);for(let i=0;i<t-1;i+=r)if(e[i+o]!==0||e[i+1-o]>=128)return!1;return!0}function Du(e,t){
-if(t!==0)return 64;let{fromUTF16:n,fromOther:o}=bu();return e===38||e===37?n:o}function Lu(e,t,n){let{from:o,to:r}=t;return wn(
+1,r}function bu(e,t,n){if(j(e))return h(t)-n;let o=n;if(Pe(e))for(;t[o]<128;)o+=1;return o-n}var Cc=e=>Uc(e,U,D.source)?.
+offset??e.position;function Uc(e,t,n){try{e.copy(!0).transcode(t,n,()=>{})}catch(o){if(o instanceof ne)return o;throw o}}function Nc(e,t){let n="Failed to execute 'transcode'",o=M(e,n),r=kc(t,n);return Lu(Be(o),r,n)??Pu(o,r,n)}var Uu=2**24,Du=m(
+()=>F()||q()>=26&&!Q()?{fromUTF16:Uu,fromOther:400}:q()>0?{fromUTF16:320,fromOther:160}:I()?{fromUTF16:160,fromOther:80}:
+{fromUTF16:64,fromOther:64});function Lu(e,{from:t,to:n,bom:o,fatal:r,ignoreBOM:i},s){let c=typeof t=="number"&&(n===0?!o:
+!r&&!ge(n)),f=h(e);if(!c||f>Ru(t,n)||f>4096&&F()&&Nu(e,f,t))return;let d=$e(e,f,t,r,i,s);return n===0?Ge(d):zt(d,n)}function Nu(e,t,n){
+let o=n===37?0:1,r=2*Math.ceil(t/16);for(let i=0;i<t-1;i+=r)if(e[i+o]!==0||e[i+1-o]>=128)return!1;return!0}function Ru(e,t){
+if(t!==0)return 64;let{fromUTF16:n,fromOther:o}=Du();return e===38||e===37?n:o}function Pu(e,t,n){let{from:o,to:r}=t;return wn(
 n,()=>{let i=typeof o=="number"?Dc(new Jt(o,r,t),W(e)):null;if(i)return i;let s=Wc(o,r,t,n);return Dc(s,Rc(t,e))})}function Dc(e,t){
 let n=new le;return e.transcode(t,D.result,r=>n.add(r))===!1?null:n.concatenate()}function Rc({unmappable:e},t){let n=W(
 t);return typeof e=="function"?fe(n,0,h(n)):n}function Pc(e,t){let n=kc(e,t);return{common:Wc(n.from,n.to,n,t),toBytes:o=>Rc(
-n,o)}}function kc(e,t){J(e,t);let n=e,o=!!n?.bom,r=!!n?.fatal,i=Pu(n?.from,t),s=!!n?.ignoreBOM,c=Ru(n?.to),f=no(n?.unmappable,
+n,o)}}function kc(e,t){J(e,t);let n=e,o=!!n?.bom,r=!!n?.fatal,i=Hu(n?.from,t),s=!!n?.ignoreBOM,c=Wu(n?.to),f=no(n?.unmappable,
 t,"unmappable"),d=i==="auto"?Jn(e,t):te(i,t),a=c===void 0?0:Ir(te(c,t),c,t);if(o&&!ge(a))throw new RangeError(`${t}: ${E[a].
 name} has no byte order mark.`);return{from:d,to:a,bom:o,fatal:r,ignoreBOM:s,unmappable:f}}function Wc(e,t,n,o){return typeof e==
 "number"?Lc(e,t,n,o):new Lr(e,Lc(0,t,n,o))}function Lc(e,t,n,o){let{unmappable:r,losses:i}=n,s=oo(r,t,o);if(!s||ge(t))return new Jt(
-e,t,n);let c=Nu(e,n);return new io(c,t,r,i?.counting(s)??s)}function Nu(e,t){return new Jt(e,38,{...t,bom:!1,unmappable:"\
-fatal"})}var Ru=e=>e===void 0?void 0:A(e);function Pu(e,t){if(e===void 0)throw new TypeError(`${t}: The option 'from' is\
+e,t,n);let c=ku(e,n);return new io(c,t,r,i?.counting(s)??s)}function ku(e,t){return new Jt(e,38,{...t,bom:!1,unmappable:"\
+fatal"})}var Wu=e=>e===void 0?void 0:A(e);function Hu(e,t){if(e===void 0)throw new TypeError(`${t}: The option 'from' is\
  missing.`);return A(e)}var Jt=class e{from;to;#e=null;#t=0;#n;constructor(t,n,o){this.from=t,this.to=n,this.#n=o}get decision(){
 return{encoding:this.from,confidence:"certain",source:"user",score:null}}setSource(t,n){this.from=t,this.#e&&(Wo(t,this.
 to,this.#n.ignoreBOM,this.#e),Wi(t,n),this.#e=de())}get position(){return this.#t}copy(t=this.#n.fatal){let n=new e(this.
@@ -865,59 +866,59 @@ i,s,c).decode(f,!0,o):$e(f,me(f),i,s,!0,o)}function Vc(e){let t=Be(M(e,"Failed t
 n?.encoding===0?g(t,n.bytes.length):t)}function Zt(e){return Jc(Be(M(e,"Failed to execute 'utf8DecodeWithoutBOM'")))}function qc(e){
 let t=M(e,"Failed to execute 'utf8DecodeWithoutBOMOrFail'");try{let n=Be(t);return $e(n,me(n),0,!0,!0)}catch(n){if(n instanceof
 ne)return null;throw n}}function zc(e){return st(arguments.length,1,"Failed to execute 'utf8Encode'"),Ge(A(e))}var Jc=e=>$e(
-e,me(e),0,!1,!0);async function Xc(e=void 0){let t=await e;if(t===void 0)No()||await Lo(fn,!0);else{let n=ku(t)?await Wu(t):t;await Lo(()=>n,
-!1)}}var ku=e=>typeof e?.arrayBuffer=="function";function Wu(e){if(e.ok!==!1)return e.arrayBuffer();throw new TypeError(
+e,me(e),0,!1,!0);async function Xc(e=void 0){let t=await e;if(t===void 0)No()||await Lo(fn,!0);else{let n=$u(t)?await Gu(t):t;await Lo(()=>n,
+!1)}}var $u=e=>typeof e?.arrayBuffer=="function";function Gu(e){if(e.ok!==!1)return e.arrayBuffer();throw new TypeError(
 `encoding-wasm: ${e.url||"the given response"} has status ${e.status}; check its address, or call initialize() without a\
-n argument.`)}var $u=0,rt=(e,t)=>new Set([...e,...Array.from(t,n=>n.charCodeAt(0))]),Qc="application/x-www-form-urlencoded",Zc=m(()=>{
+n argument.`)}var Yu=0,rt=(e,t)=>new Set([...e,...Array.from(t,n=>n.charCodeAt(0))]),Qc="application/x-www-form-urlencoded",Zc=m(()=>{
 let e=new Set([...Array(32).keys(),127]),t=rt(e,' "#<>'),n=rt(t,"?^`{}"),o=rt(n,"/:;=@[\\]|"),r=rt(o,"$%&+,");return{"C0\
  control":e,fragment:rt(e,' "<>`'),query:t,"special-query":rt(t,"'"),path:n,userinfo:o,component:r,[Qc]:rt(r,"!'()~")}});
 function ef(e,t,n,o=void 0){let r="Failed to execute 'percentEncodeAfterEncoding'",i=De(A(e),r,"the result of getOutputE\
 ncoding()"),s=A(t),f=ct(Object.keys(Zc()),"argument")(A(n),r,"percentEncodeSet"),d={spaceAsPlus:En},{spaceAsPlus:a=f===Qc}=z(
-o,d,r),u=Zc()[f],l="",p="",O=()=>{$u=p.charCodeAt(0),l=pe(l,p),p=""};return new G(i,"fatal").encodeOrFail(s,!0,T=>{for(let w=0;w<
+o,d,r),u=Zc()[f],l="",p="",O=()=>{Yu=p.charCodeAt(0),l=pe(l,p),p=""};return new G(i,"fatal").encodeOrFail(s,!0,T=>{for(let w=0;w<
 h(T);w++){let S=T[w];a&&S===32?p+="+":S>126||u.has(S)?p+=`%${S.toString(16).toUpperCase().padStart(2,"0")}`:p+=String.fromCharCode(
-S)}p.length>65536&&O()},T=>{p+=`%26%23${T}%3B`}),O(),l}var ju=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
-Hr=e=>ju.test(e),Yu=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,Ku=m(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}",
-"\\p{Lu}"].map(e=>new RegExp(`[${e}]`,"u")));function vu(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,o,r]=Ku();if(n.test(
+S)}p.length>65536&&O()},T=>{p+=`%26%23${T}%3B`}),O(),l}var vu=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
+Hr=e=>vu.test(e),Vu=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,qu=m(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}",
+"\\p{Lu}"].map(e=>new RegExp(`[${e}]`,"u")));function zu(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,o,r]=qu();if(n.test(
 e))return 4;if(!o.test(e))return t<128?1:Hr(e)?2:3;if(t<12288){let i=t<880?1:t>>8;return 10*i+Number(r.test(e))}return t<
 12544||t>=65377&&t<=65439?1010:1e3}var Rr;function fo(e,t,n,o=161){let r=[];for(let i=t;i<=n;i++)for(let s=o;s<255;s++)r.
 push(i,s);return new Set(bt(Uint8Array.from(r),e))}var Pr;function Qt(e){Pr??=new Uint16Array(65536),Rr??=[fo("shift_jis",
 136,151,64),fo("gbk",176,215),fo("big5",164,198,64),fo("euc-kr",176,200)];let t=Rr.map(()=>0),n=0,o=1;for(let r of e){let i=Number(
-r.codePointAt(0)),s=Pr[i]||vu(r,i);Pr[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=
+r.codePointAt(0)),s=Pr[i]||zu(r,i);Pr[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=
 c?9:7;else if(s>=1e3){for(let[f,d]of Rr.entries())s===1010?t[f]+=f>0?13:i>65280?9:5:t[f]+=d.has(r)?9:14;c&&o<1e3&&(n+=9)}else if(s>=
-10){let f=r<"\x80";f||(n+=s<20?6:Yu.test(r)?7:4),c&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&
+10){let f=r<"\x80";f||(n+=s<20?6:Vu.test(r)?7:4),c&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&
 (n+=f?3:11):c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...t)}var af="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
 54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),uf=/^(?:GBK|Shift_JIS|Big5|EUC)/,lf=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
-ll=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,Ct="UTF-8",ml=(e,t,n)=>Math.min(wt(e,t,n,"steps")??2,3);function mf(e,t=void 0){
-let n="Failed to execute 'repairMojibake'",o=be(e,n),{maxSteps:r}=z(t,{maxSteps:ml},n),i=o.search(/[^\0-\x7F]/);if(i<0)return[];
-let s=Math.max(0,i-40),c=o.slice(s,s+1e3);return pl(c,r).map(({steps:f,gain:d})=>({text:df(o,f,hf)??o.replace(/[^\r\n]+/g,
-a=>df(a,f,Gr)??a),path:f.map(({really:a,readAs:u})=>`${a} read as ${u}`).reverse(),score:1-2**(-d/8)}))}function pl(e,t){
+hl=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,Ct="UTF-8",xl=(e,t,n)=>Math.min(wt(e,t,n,"steps")??2,3);function mf(e,t=void 0){
+let n="Failed to execute 'repairMojibake'",o=be(e,n),{maxSteps:r}=z(t,{maxSteps:xl},n),i=o.search(/[^\0-\x7F]/);if(i<0)return[];
+let s=Math.max(0,i-40),c=o.slice(s,s+1e3);return Sl(c,r).map(({steps:f,gain:d})=>({text:df(o,f,hf)??o.replace(/[^\r\n]+/g,
+a=>df(a,f,Gr)??a),path:f.map(({really:a,readAs:u})=>`${a} read as ${u}`).reverse(),score:1-2**(-d/8)}))}function Sl(e,t){
 let n=ff(e);if(n>25)return[];let o=Qt(e)-n,r=new Map,i=[{text:e,steps:[],bits:0,left:0,gain:0}];for(let f=0;f<t;f++){i=i.
-flatMap(d=>xl(d,o)).sort($r);for(let d of i)r.has(d.text)||r.set(d.text,d);i.length=Math.min(i.length,5)}r.delete(e);let s=[
-...r.values()].filter(f=>hl(e,f.text)).sort($r).slice(0,5);for(let f of s)f.gain+=.6*ff(f.text);s.sort($r);let c=7+Math.
-min(10,40/e.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}var hl=(e,t)=>[...e].some(n=>!Hr(n)&&!t.includes(
+flatMap(d=>yl(d,o)).sort($r);for(let d of i)r.has(d.text)||r.set(d.text,d);i.length=Math.min(i.length,5)}r.delete(e);let s=[
+...r.values()].filter(f=>El(e,f.text)).sort($r).slice(0,5);for(let f of s)f.gain+=.6*ff(f.text);s.sort($r);let c=7+Math.
+min(10,40/e.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}var El=(e,t)=>[...e].some(n=>!Hr(n)&&!t.includes(
 n)),cf=e=>e.match(/[^\0-\x7F]/g)?.length??0;function pf(e,t){let n=lo(e,t);if(n)return{part:e,bytes:n};let o=e.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??
 [],r=o.length>1?o.filter(s=>lo(s,t)).join(""):"",i=.7*cf(e)<cf(r)?lo(r,t):void 0;return i&&{part:r,bytes:i}}var $r=(e,t)=>t.
-gain-e.gain;function xl({text:e,steps:t,bits:n,left:o},r){let i=[];for(let[s,c]of af.entries()){let f=uf.test(c)&&!lf.test(
-e)?void 0:pf(e,c);if(!f)continue;let{part:d,bytes:a}=f,u=d===e?o:o+Qt(e)-Qt(d),p=d.includes(Le)||xf(a)?.includes(Le)?Sl:
+gain-e.gain;function yl({text:e,steps:t,bits:n,left:o},r){let i=[];for(let[s,c]of af.entries()){let f=uf.test(c)&&!lf.test(
+e)?void 0:pf(e,c);if(!f)continue;let{part:d,bytes:a}=f,u=d===e?o:o+Qt(e)-Qt(d),p=d.includes(Le)||xf(a)?.includes(Le)?Tl:
 qt(a).candidates;for(let{encoding:O,score:T}of p){if(T<.003)break;if(t.length>0&&O!==Ct&&t[0].really!==Ct)continue;let w=Gr(
 a,O,d,!0);if(w===void 0||w===d)continue;let S=n+2.4*Math.log2(T)-s*.25-(O===Ct?-2:1)-(t.length>0?4:0),tn=r-u-Qt(w)+S;i.push(
 {text:w,steps:[...t,{really:O,readAs:c}],bits:S,left:u,gain:tn})}}return i}function ff(e){if(e.includes(Le))return 0;let t=lf.
-test(e),n=-1/0;for(let o of af){let i=ll.test(o)&&uf.test(o)===t?pf(e,o):void 0;if(!i)continue;let{part:s,bytes:c}=i,[f,
+test(e),n=-1/0;for(let o of af){let i=hl.test(o)&&uf.test(o)===t?pf(e,o):void 0;if(!i)continue;let{part:s,bytes:c}=i,[f,
 d]=[2**-30,2**-30];for(let{encoding:a,score:u}of qt(c).candidates)a===o||Gr(c,a,s)===s?f+=u:d=Math.max(d,u);n=Math.max(n,
 Math.log2(f/d))}return n===-1/0?0:t?Math.max(-10,Math.min(n,10)):n}function df(e,t,n){let o=e;for(let{really:r,readAs:i}of t){
-let s=lo(o,i),c=s&&n(s,r,o);if(c===void 0)return;o=c}return o}var en="\x7F",Le="\uFFFD",Sl=[{encoding:Ct,score:.9}];function lo(e,t){
+let s=lo(o,i),c=s&&n(s,r,o);if(c===void 0)return;o=c}return o}var en="\x7F",Le="\uFFFD",Tl=[{encoding:Ct,score:.9}];function lo(e,t){
 if(e.includes(Le)&&e.includes(en))return;let n=e.replaceAll(Le,en).replace(/[\x80-\x9F]/g,o=>bt(Uint8Array.of(o.charCodeAt(
 0)),t));try{return new G(De(t,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function hf(e,t,n,o=!1){if(n.includes(
-Le))return t===Ct?El(e):void 0;try{return new Mt(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:o})}catch{return}}function Gr(e,t,n,o){
+Le))return t===Ct?wl(e):void 0;try{return new Mt(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:o})}catch{return}}function Gr(e,t,n,o){
 let r=hf(e,t,n,o);return r===void 0&&t===Ct&&!n.includes(Le)?xf(e):r}function xf(e){let t=Zt(e),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].
-map(r=>t.match(r)?.length??0);return 4*n<=o?t:void 0}function El(e){let t=Zt(e).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,en),
+map(r=>t.match(r)?.length??0);return 4*n<=o?t:void 0}function wl(e){let t=Zt(e).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,en),
 [n,o]=[t.split(en),t.match(/[^\0-\x7F]/gu)??[]];return!t.includes(Le)&&n.length<=o.length+1?t.replaceAll(en,Le):void 0}function Sf(e,t="UTF-16",n=void 0){let o="Failed to execute 'encodeUTF16'";st(arguments.length,1,o);let r=Sn(A(e)),i=yf(
 t,o),s={bigEndian:En},{bigEndian:c=i!==38}=z(n,s,o);if(i&&c!==(i===37))throw new RangeError(`${o}: The label provided ('${t}\
 ') is ${c?"little":"big"}-endian, whatever bigEndian says; leave it out.`);let f=i?0:2,d=Br(f+2*r.length),[a,u]=c?[0,1]:
 [1,0],l=(p,O)=>{d[O+a]=p>>8,d[O+u]=p};i||l(65279,0);for(let p=0;p<r.length;p++)l(r.charCodeAt(p),f+2*p);return d}function Ef(e,t="\
-UTF-16",n=void 0){let o="Failed to execute 'decodeUTF16'",r=M(e,o),i=yf(t,o);J(n,o);let s=!!n?.fatal,c=W(r),f=yl(c),d=new Se(
+UTF-16",n=void 0){let o="Failed to execute 'decodeUTF16'",r=M(e,o),i=yf(t,o);J(n,o);let s=!!n?.fatal,c=W(r),f=Ol(c),d=new Se(
 i??f??37,s,i!==void 0);if(!i||!f||f===i)return d.decode(c,!0,o);if(s)throw new ne(d.name,0,2).toTypeError(o);return`\uFFFD${d.
-decode(g(c,2),!0,o)}`}function yl(e){let t=Oe(e)?.encoding;return t===0?void 0:t}function yf(e,t){let n=A(e);switch(n.toUpperCase()){case"\
+decode(g(c,2),!0,o)}`}function Ol(e){let t=Oe(e)?.encoding;return t===0?void 0:t}function yf(e,t){let n=A(e);switch(n.toUpperCase()){case"\
 UTF-16":return;case"UTF-16BE":return 37;case"UTF-16LE":return 38;default:throw new RangeError(`${t}: The label provided \
 ('${n}') isn't one of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`)}}export{jc as AutoDecoderStream,Yc as DecoderStream,Ac as LegacyTextEncoder,$c as LegacyTextEncoderStream,Mt as TextDecoder,
 so as TextDecoderStream,to as TextEncoder,co as TextEncoderStream,Gc as TranscoderStream,Ue as UnmappableError,vc as bomSniff,

@@ -52,13 +52,13 @@ EUC-KR cseuckr csksc56011987 iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc
 replacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr
 UTF-16BE unicodefffe
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
-x-user-defined`;var Or=["single-byte"];function u(e){let t,r=!1;return()=>{if(!r){r=!0;try{t=e()}catch(o){throw r=!1,o}}return t}}var y=xs();function xs(){let e=Wo.split(`
+x-user-defined`;var Ar=["single-byte"];function u(e){let t,r=!1;return()=>{if(!r){r=!0;try{t=e()}catch(o){throw r=!1,o}}return t}}var y=xs();function xs(){let e=Wo.split(`
 `).map(t=>{let[r,...o]=t.split(" ");return Object.freeze({name:r,labels:Object.freeze([...o,r.toLowerCase()].sort())})});
 return Object.freeze(e)}var Ho=u(()=>new Map(y.flatMap(({labels:e},t)=>e.map(r=>[r,t])))),hs=[[36,""],[35,"korean"],[32,
 "japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],$e=e=>e<36&&e!==33,R=e=>e>0&&e<29,Mt=e=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
 test(y[e].name),ys=e=>hs.find(([t])=>e>=t)[1];function $o(e){let t=Ho();return t.get(e)??t.get(zo(ws(e)))}function we(e,t){
 let r=$o(e);if(r===void 0){let o=Ts(e),n=o===void 0?"":` Did you mean '${y[o].name}'?`;throw new RangeError(`${t}: The e\
-ncoding label provided ('${e}') is invalid.${n}`)}if(Or){let o=ys(r);if(o&&!Or.includes(o))throw new RangeError(`${t}: '${gt}\
+ncoding label provided ('${e}') is invalid.${n}`)}if(Ar){let o=ys(r);if(o&&!Ar.includes(o))throw new RangeError(`${t}: '${gt}\
 ' doesn't include ${y[r].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return r}var Ss=u(()=>new Map(
 Array.from(Ho(),([e,t])=>[Go(e),t]).reverse()));function Ts(e){let t=Go(e),r=Ss().get({936:"gbk",950:"big5"}[t]??t);return r===
 36?void 0:r}var Go=e=>zo(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,
@@ -67,11 +67,11 @@ Array.from(Ho(),([e,t])=>[Go(e),t]).reverse()));function Ts(e){let t=Go(e),r=Ss(
 0||e===1&&t>=239||e===2&&t===239&&r===187}function Ko(e){return jo.find(t=>t.encoding===e)?.bytes}function Ge(e){return e===
 0||e===37||e===38}function ws(e){let t=0,r=e.length;for(;ko(e[t]);)t+=1;for(;ko(e[r-1]);)r-=1;return e.slice(t,r)}var ko=e=>`\
 	
-\f\r `.includes(e);function zo(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}function Vo(e){let t=$o(`${e}`);return t===
-void 0?null:y[t].name}var Br=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,qo=()=>Object.getPrototypeOf(Uint8Array.prototype),Ct=e=>Br(qo(),
-e),Ir=e=>Br(DataView.prototype,e),As=()=>Br(ArrayBuffer.prototype,"byteLength"),Ut=e=>qo()[e],vo=Ct(Symbol.toStringTag),
+\f\r `.includes(e);function zo(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}function qo(e){let t=$o(`${e}`);return t===
+void 0?null:y[t].name}var Br=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,Vo=()=>Object.getPrototypeOf(Uint8Array.prototype),Ct=e=>Br(Vo(),
+e),Ir=e=>Br(DataView.prototype,e),Os=()=>Br(ArrayBuffer.prototype,"byteLength"),Ut=e=>Vo()[e],vo=Ct(Symbol.toStringTag),
 br=Ct("buffer"),Jo=Ct("byteOffset"),Xo=Ct("byteLength"),Bs=Ut("includes"),Is=Ut("set"),bs=Ut("slice"),_s=Ut("subarray"),
-Fs=Ir("buffer"),gs=Ir("byteOffset"),Zo=Ir("byteLength"),Qo=As(),B=e=>Xo.call(e);function oe(e){let{length:t}=e;return typeof t==
+Fs=Ir("buffer"),gs=Ir("byteOffset"),Zo=Ir("byteLength"),Qo=Os(),B=e=>Xo.call(e);function oe(e){let{length:t}=e;return typeof t==
 "number"&&e[t-1]!==void 0&&e[t]===void 0?t:B(e)}var C=(e,t,r=B(e))=>new Uint8Array(br.call(e),Jo.call(e)+t,r-t);function en(e,t){
 let r=new Uint8Array(B(e)+B(t));return L(r,e),L(r,t,B(e)),r}var L=(e,t,r)=>Is.call(e,t,r),tn=(e,t)=>Bs.call(e,t),Ms=u(()=>h()?96:W()?1024:1/0);function ue(e,t,r){if(r-t<=Ms())return bs.
 call(e,t,r);let o=new Uint8Array(r-t);return L(o,_s.call(e,t,r)),o}function Ee(e,t,r){if(r>24)return ue(e,t,t+r);let o=new Uint8Array(
@@ -79,9 +79,9 @@ r);for(let n=0;n<r;n++)o[n]=e[t+n];return o}function $(e,t){if(t<=64)return!1;tr
 var Cs="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";function te(e,t,r=Cs){if(!ArrayBuffer.isView(
 e)&&Fr(e)===void 0)throw new TypeError(`${t}: ${r}`);return e}function rn(e,t){if(ArrayBuffer.isView(e)&&vo.call(e)==="U\
 int8Array")return e;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array'.`)}function be(e){if(ArrayBuffer.
-isView(e))return _r(e);try{return new Uint8Array(e)}catch{return q}}var dt=e=>e instanceof Uint8Array?e:be(e);function _r(e){
+isView(e))return _r(e);try{return new Uint8Array(e)}catch{return V}}var dt=e=>e instanceof Uint8Array?e:be(e);function _r(e){
 try{return vo.call(e)===void 0?new Uint8Array(Fs.call(e),gs.call(e),Zo.call(e)):new Uint8Array(br.call(e),Jo.call(e),Xo.
-call(e))}catch{return q}}var q=new Uint8Array;function Fr(e){try{return Qo.call(e)}catch{}try{return Zo.call(new DataView(
+call(e))}catch{return V}}var V=new Uint8Array;function Fr(e){try{return Qo.call(e)}catch{}try{return Zo.call(new DataView(
 e))}catch{return}}function on(e,t,r){ne(e,r);let o={...t};for(let n in t)Object.hasOwn(t,n)&&(o[n]=t[n](e?.[n],r,n));return o}
 function ne(e,t){if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${t}: The options must be an \
 object.`)}var N=e=>`${e}`;function nn(e){return e.replace(/[\uD800-\uDFFF]/gu,"\uFFFD")}function _e(e,t){if(typeof e=="s\
@@ -149,30 +149,30 @@ o);if(kr())return;Tn(n,o),Rt=o}catch(r){throw En(r)}}var Gs=[0,97,115,109];funct
 Module.customSections(e,yn),!0}catch{return!1}}var yn="encoding-wasm";function Sn(e){let[t]=WebAssembly.Module.customSections(
 e,yn),r=`${gt} 0.1.0`,o=t?String.fromCharCode(...new Uint8Array(t)):"something else";if(o===r)return e;throw new TypeError(
 `encoding-wasm: the given module belongs to ${o}, not to ${r}; use the module of this entry and version.`)}function Tn({
-exports:e},t){m=e,Rr=WebAssembly.RuntimeError,U.input=m.input(),U.units=m.units(),U.output=m.output(),An(),I=mn(m,U.units,
+exports:e},t){m=e,Rr=WebAssembly.RuntimeError,U.input=m.input(),U.units=m.units(),U.output=m.output(),On(),I=mn(m,U.units,
 t),at=Math.min(m.units_length(),I.most),x.isBusy=!1}function wn(){if(typeof WebAssembly!="object")throw new Error("encod\
 ing-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names work wi\
 thout it.")}function En(e){let{message:t}=e,r=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encoding-wa\
-sm: "))return e;if(Ks(e))return new RangeError(`encoding-wasm: ${On} (${t})`,{cause:e});if(/content security policy|\bCSP\b|: $/i.
+sm: "))return e;if(Ks(e))return new RangeError(`encoding-wasm: ${An} (${t})`,{cause:e});if(/content security policy|\bCSP\b|: $/i.
 test(t))return r("this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.
 test(t))return r(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${t}\
 )`);if(/disallowed by embedder/.test(t))return r(`this host doesn't let this code compile WebAssembly; call initialize()\
  with a compiled module first (${t})`);let{CompileError:o,LinkError:n}=WebAssembly;return e instanceof o||e instanceof n?
-r(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${e})`):e}var On="no memory \
+r(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${e})`):e}var An="no memory \
 for WebAssembly; free some, and call again",Ks=e=>e instanceof RangeError&&/memory/i.test(e.message);function Wt(){return $r(),
-Pr}function kt(){return $r(),pn}function Hr(){return $r(),xn}function $r(){Pr[0]===void 0&&An()}function An(){let{buffer:e}=m.
+Pr}function kt(){return $r(),pn}function Hr(){return $r(),xn}function $r(){Pr[0]===void 0&&On()}function On(){let{buffer:e}=m.
 memory;Pr=new Uint8Array(e),pn=new Uint8Array(e,U.input,65536),xn=new Int32Array(e,m.codec(),m.codec_length()>>2)}function Bn(e,t){
 return pe(e,-1),Ht(t)}function Ht(e){try{let t=e();return x.isBusy=!1,t}catch(t){throw k(t)}}var Rr;function k(e){if(!x.
 isBusy||!Rr||!(e instanceof Rr))return e;let t=y[Pt.encoding]?.name,r=`${Pt.name}${t?` of ${t}`:""} failed`;return zs()?
-new RangeError(`encoding-wasm: ${r}: ${On}`,{cause:e}):new Error(`encoding-wasm 0.1.0: ${r} (${e.message}) because of a \
+new RangeError(`encoding-wasm: ${r}: ${An}`,{cause:e}):new Error(`encoding-wasm 0.1.0: ${r} (${e.message}) because of a \
 bug in this package. Please report it, with the input if you can.`,{cause:e})}function zs(){try{return m.memory.grow(32),
 !1}catch{return!0}}function xe(e=null){let t=Hr();return Mn(t,e??new Int32Array(t.length))}function Fn(){return m.held()!==0?xe():(x.newCodec=
 ut,null)}var gn=e=>Mn(e,Hr());function Mn(e,t){for(let r=0;r<e.length;r++)t[r]=e[r];return t}function Ce(e,t){Cn(e,t)||(pe(
 "decoding",e),t?gn(t):m.new_decoder(e),ut=e===33||e===36?NaN:e)}var ut=NaN;function Cn(e,t){return t||x.newCodec!==e||x.
 isBusy?!1:(x.newCodec=NaN,x.isBusy=!0,!0)}function $t(e,t){Cn(~e,t)||(pe("encoding",e),t?gn(t):m.new_encoder(e),ut=~e)}function Ue(e,t,r,o,n){ze(e,t),x.isBusy=!0;let i=m.decode_block(t,r,+o,+n);return x.isBusy=!1,n&&i>=0&&(x.newCodec=ut),Wn(
-i)}var Ae={encoding:-1,source:0,most:0,owner:void 0};function Gt(e,t,r){if(Ae.encoding!==e||Ae.owner!==m||x.isBusy){try{pe(
-"decoding",e),Ae.owner=m;let n=I.readBytes?m.byte_table(e):0;Ae.source=I.readsInput?e:n,Ae.most=n===0?0:!Mt(e)&&I.mostByTable||
-1/0,Ae.encoding=e}catch(n){throw k(n)}x.isBusy=!1}if(r>Ae.most)return;if(r<=65536)return ze(t,r),In(r);if(I.most>at)return;
+i)}var Oe={encoding:-1,source:0,most:0,owner:void 0};function Gt(e,t,r){if(Oe.encoding!==e||Oe.owner!==m||x.isBusy){try{pe(
+"decoding",e),Oe.owner=m;let n=I.readBytes?m.byte_table(e):0;Oe.source=I.readsInput?e:n,Oe.most=n===0?0:!Mt(e)&&I.mostByTable||
+1/0,Oe.encoding=e}catch(n){throw k(n)}x.isBusy=!1}if(r>Oe.most)return;if(r<=65536)return ze(t,r),In(r);if(I.most>at)return;
 let o="";for(let n=0;n<r;n+=65536){let i=Math.min(65536,r-n);ze(C(t,n,n+i),i),o=De(o,In(i))}return o}function lt(e,t,r,o){
 return Bn("decoding",()=>{let n=Math.min(t,1024);for(let i=0;i<t;i+=n)if(i>0&&(n=Math.min(4*n,65536,t-i)),ze(n===t?e:C(e,
 i,i+n),n),!m.is_free_of(n,r,o))return!1;return!0})}function Gr(e,t){let r=-1,o,n;function i(s){try{return pe(e,s),r=s,n=
@@ -180,9 +180,9 @@ m,o=t(s),x.isBusy=!1,o}catch(c){throw k(c)}}return s=>s===r&&n===m&&!x.isBusy&&(
 oding",e=>{let t=m.unit_table(e)>>>0;if(t===0)return;let{buffer:r}=m.memory;return R(e)?new Uint8Array(r,t,16384):new Uint16Array(
 r,t,65536)}),Un=Gr("encoding",e=>{let t=m.unit_table(e)>>>0,r=new Uint8Array(65536);return L(r,new Uint8Array(m.memory.buffer,
 t,16384)),r}),Yt=Gr("decoding",e=>{let t=R(e),r=m.byte_table(e)>>>0;return r>0?new Uint16Array(m.memory.buffer,r,t?256:65536):
-void 0}),In=e=>I.readBytes(U.input,e,Ae.source);function De(e,t){try{return e+t}catch(r){throw new RangeError("The text \
+void 0}),In=e=>I.readBytes(U.input,e,Oe.source);function De(e,t){try{return e+t}catch(r){throw new RangeError("The text \
 is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{cause:r})}}var Dn=e=>e+
-65536+3<=at,Ln=e=>e>at&&e<268435456?I.collect?.(e+3):void 0,Nn=()=>U.units,Rn=()=>Wt()[U.units]|Wt()[U.units+1]<<8,qe=(e,t)=>I.
+65536+3<=at,Ln=e=>e>at&&e<268435456?I.collect?.(e+3):void 0,Nn=()=>U.units,Rn=()=>Wt()[U.units]|Wt()[U.units+1]<<8,Ve=(e,t)=>I.
 read(U.units+2*e,t-e),mt=(e,t,r,o=0)=>I.write(e.slice(t,r),U.units+2*o);function Pn(e,t){if(!x.isBusy&&!I.writeBytes)return;
 pe("encoding",t);let r=I.writeBytes?.(e,U.output,m.unit_table(t));return x.isBusy=!1,r===e.length?pt(r):void 0}function Kt(e,t,r,o){
 x.isBusy=!0;let n=m.encode_block(e,t,r,+o);return x.isBusy=!1,o&&n>=0&&v.finished()&&(x.newCodec=ut),Wn(n)}function ze(e,t){let r=kt();if(t>8)try{L(r,e)}catch{L(r,C(e,0,t))}else for(let o=0;o<t;o++)r[o]=e[o]}function Wn(e){if(e<
@@ -191,8 +191,8 @@ U.output,e);var v={finished:()=>m.finished()!==0,read:()=>m.read(),written:()=>m
 start(),length:()=>m.length()};var b=new Uint8Array(256);function Ne(e){let{length:t}=e;if(e.charCodeAt(0)>=128)return kn(b,0,e);let r=new Uint8Array(t);
 for(let o=0;o<t;o++){let n=e.charCodeAt(o);if(n>=128)return kn(r,o,e);r[o]=n}return r}function kn(e,t,r){let{length:o}=r;
 for(let i=0;i<t;i++)b[i]=e[i];let n=t;for(let i=t;i<o;i++){let s=r.charCodeAt(i);if(s<128)b[n++]=s;else if(s<2048)b[n++]=
-192|s>>6,b[n++]=128|s&63;else if(!Le(s))b[n++]=224|s>>12,b[n++]=128|s>>6&63,b[n++]=128|s&63;else{let c=Vr(r,i);c>=65536&&
-(i+=1),n=qr(c,b,n)}}return Ee(b,0,n)}var Gn=u(()=>He||h()||W()?96:D()?1024:128),zr=u(()=>de()||h()||w()?65536:128),Js=u(
+192|s>>6,b[n++]=128|s&63;else if(!Le(s))b[n++]=224|s>>12,b[n++]=128|s>>6&63,b[n++]=128|s&63;else{let c=qr(r,i);c>=65536&&
+(i+=1),n=Vr(c,b,n)}}return Ee(b,0,n)}var Gn=u(()=>He||h()||W()?96:D()?1024:128),zr=u(()=>de()||h()||w()?65536:128),Js=u(
 ()=>new Uint8Array(2*zr()));function jn(e,t){let{length:r}=e,o=new Uint8Array(r);for(let n=0;n<r;n++){let i=e.charCodeAt(
 n),s=i<128?i:t[i];if(!s&&i>0)return;o[n]=s}return o}var Xs=u(D);function Yn(e,t){let{length:r}=e,o=new Uint8Array(r),n=0;
 for(;n+7<r;n+=8)o[n]=t[e.charCodeAt(n)],o[n+1]=t[e.charCodeAt(n+1)],o[n+2]=t[e.charCodeAt(n+2)],o[n+3]=t[e.charCodeAt(n+
@@ -202,12 +202,12 @@ Js(),n=0;for(let i=0;i<r;i++){let s=e.charCodeAt(i);if(s<128)o[n]=s,n+=1;else{le
 2;else if(c)o[n]=c,n+=1;else return}}return Ee(o,0,n)}var Zs=e=>e===14||e===15||e===27;function zn(e,t){let{length:r}=e,
 o=0,n=!1;for(let i=0;i<=r;i++){let s=i<r?e.charCodeAt(i):0,c=s<128?s:t[s];if(n!==s>=128&&(n=!n,b[o]=27,b[o+1]=n?36:40,b[o+
 2]=66,o+=3),n){if(!(c>=41216))return;b[o]=c>>8&127,b[o+1]=c&127,o+=2}else{if(Zs(s))return;b[o]=c,i<r&&(o+=1)}}return Ee(
-b,0,o)}var Le=e=>(e&63488)===55296;function Vr(e,t){let o=t===e.length-1?e.charCodeAt(t):e.codePointAt(t);return o>=55296&&
-o<=57343?65533:o}var xt=e=>e<128?1:e<2048?2:e<65536?3:4;function qr(e,t,r){if(e<128)return t[r]=e,r+1;let o=xt(e);for(let n=o-
-1;n>0;n--)t[r+n]=128|e>>6*(o-1-n)&63;return t[r]=e>>6*(o-1)|(o===2?192:o===3?224:240),r+o}var Vn=new Uint8Array(128),J=Qs(
-Vn);function Qs(e){return new Uint16Array(e.buffer)}var ht=u(()=>Xr()?0:18),vr=u(()=>h()||Y()?18:8),ec=u(()=>Y()?54:j()||
-!(H()>=22||de())?64:32),tc=u(()=>W()?64:32),rc=u(()=>W()?36:18),Vt=(e,t)=>(e[0]&e[t>>1])>=128;function qn(e,t,r){return r?
-t<=vr():t<=rc()||t<=tc()&&(Vt(e,t)||Xt())}var qt=(e,t)=>t<=18||t<=64&&Vt(e,t)&&t<=ec(),K={length:0,bytes:0};function Xe(e,t,r,o){
+b,0,o)}var Le=e=>(e&63488)===55296;function qr(e,t){let o=t===e.length-1?e.charCodeAt(t):e.codePointAt(t);return o>=55296&&
+o<=57343?65533:o}var xt=e=>e<128?1:e<2048?2:e<65536?3:4;function Vr(e,t,r){if(e<128)return t[r]=e,r+1;let o=xt(e);for(let n=o-
+1;n>0;n--)t[r+n]=128|e>>6*(o-1-n)&63;return t[r]=e>>6*(o-1)|(o===2?192:o===3?224:240),r+o}var qn=new Uint8Array(128),J=Qs(
+qn);function Qs(e){return new Uint16Array(e.buffer)}var ht=u(()=>Xr()?0:18),vr=u(()=>h()||Y()?18:8),ec=u(()=>Y()?54:j()||
+!(H()>=22||de())?64:32),tc=u(()=>W()?64:32),rc=u(()=>W()?36:18),qt=(e,t)=>(e[0]&e[t>>1])>=128;function Vn(e,t,r){return r?
+t<=vr():t<=rc()||t<=tc()&&(qt(e,t)||Xt())}var Vt=(e,t)=>t<=18||t<=64&&qt(e,t)&&t<=ec(),K={length:0,bytes:0};function Xe(e,t,r,o){
 if(e[0]<128&&Xr())return Zr(e,t)?he.call(e,0,t):void 0;let n=0;for(;n<t;n++){let i=e[n];if(i>=128)break;J[n]=i}if(n===t&&
 n<=18)return ge(J,0,n);for(let i=n;i<t;){let s=i,c=e[i++];if(c>=128){let f=c,d=f<224;if(!(f>=194&&f<240&&s+(d?2:3)<=t))return jr(
 e,s,t,r,o,n);let l=e[i++]^128,p=d?0:e[i++]^128;if(c=d?(f&31)<<6|l:(f&15)<<12|l<<6|p,(l|p)>=64||!d&&(c<2048||Le(c)||c===65279))
@@ -225,11 +225,11 @@ let n=t>=48&&t<=57&&r>=129&&r<=254&&o>=48&&o<=57,i=(((e-129)*10+(t-48))*126+(r-1
 65536+i-189e3:0}var ic=e=>e>=57088&&e<=57216;function yt(e,t){for(let r=1;r<=3&&r<=t;r++){let o=e[t-r];if(o<128)break;if(o>=
 192)return(o>=240?4:o>=224?3:2)>r?t-r:t}return t}function Ze(e,t,r){return K.length=0,jr(e,t,r,!1,!0,0)===""}function Jt(e,t){
 let r=t!==32||e<144||e>160;return r&&Jn(e,0,1),r}function Jn(e,t,r){K.length=r,K.bytes=e|t<<8}function St(e){if(e<3||e<=
-18&&!Xr())return ge(J,0,e);if(Xt())return Ie.call(Vn,0,2*e);if(!(e>Jr()))return ge(J,0,18)+ge(J,18,e-18)}var Jr=u(()=>Xt()?
+18&&!Xr())return ge(J,0,e);if(Xt())return Ie.call(qn,0,2*e);if(!(e>Jr()))return ge(J,0,18)+ge(J,18,e-18)}var Jr=u(()=>Xt()?
 1/0:36),Xr=u(()=>w()&&Xt()),Xt=u(()=>E(sc)===!0);function sc(){let e=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),
 t=r=>r.call(e,0,e.length);return t(Ie)==="a\uFEFF\uD83D"&&t(he)==="a\0\xFF\xFE=\xD8"}function Zr(e,t){for(let r=0;r<t;r++)
 if(e[r]>=128)return!1;return!0}function X(e,t){let r=Math.ceil(t/8);for(let o=0;o<t;o+=r)if(e[o]>=128)return!1;return e[t-
-1]<128}var Zt=u(()=>E(lc)),et=u(()=>E(mc)),dc=u(()=>E(Ac)),ac=u(()=>E(Bc));function Xn(e,t,r){let o=Zn(e);if(!(!o||r<24||$(t,r))&&
+1]<128}var Zt=u(()=>E(lc)),et=u(()=>E(mc)),dc=u(()=>E(Oc)),ac=u(()=>E(Bc));function Xn(e,t,r){let o=Zn(e);if(!(!o||r<24||$(t,r))&&
 !(e===0&&ei(t,r)))return o.takes?.(t,r)===!1?void 0:o}function Zn(e){return e===0?et():e===38?dc():e===37?ac():void 0}function oo(e,t,r,o){
 if(K.length=0,o&&t>8192||t>1024&&($(e,t)||ei(e,t)))return;let n=et();if(!n||n.takesQuickly?.(e,t)===!1)return;let i=yt(e,
 t);if(!(i<t&&(r||!Ze(e,i,t))))try{let s=i===t||n.decodesStart&&!o?e:dn(e,t,i),c=o?n.decodeOrFail(s,i):n.decodeQuickly(s,
@@ -237,11 +237,11 @@ i);return t>256&&c!==void 0&&Qt(s,i,c),c}catch{return}}function Qn(e,t,r){let o=
 r)))return o.decode(t,!0)}function ei(e,t){if(t<8192||uc())return!1;let r=0,o=Math.ceil(t/8);for(let n=0;n<t-1;n+=o)e[n]>=
 192&&(e[n+1]&192)!==128&&r++;return r>1}var uc=u(W);function lc(){let{isAscii:e}=st("node:buffer"),t=new Uint8Array(100).
 fill(127);return e(t)&&t.every((o,n)=>!e(t.with(n,128)))?e:void 0}function mc(){let e=Y(),t=e?Zt():void 0;if(e&&!t)return;
-let r=g("utf-8"),o=E(hc),n=A=>r.decode(A),i=Tc(n),s=xc(i,o),c=t&&((A,T)=>X(A,T)&&t(A)),f=c??(Q()?wc:D()?Oc:void 0),d=c?(A,T)=>T>
-256?c(A,T):ii(A,T)&&!(T>54&&Vt(A,T)):f,a=Uint8Array.of(...ti,...oi.flat()),l=`${ri}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,
-p=Uint8Array.of(97,127),_=i(a,a.length)===l&&n(a)===l&&r.decode(a.buffer)===l&&i(p,2)==="a\x7F"&&Qr(A=>s(A,A.length)),fe=he;
-if(!_||t&&fe.call(p)!=="a\x7F")return;let F=(A,T)=>g("utf-8",A&&o!==void 0,T);return je(0,{newDecoder:F,isRight:(A,T)=>yc(
-F(A,T)),canFail:!0,...pc()}),{decode(A,T){try{return t?fe.call(A):(T?s:n)(A,A.length)}catch{return}},decodeQuickly:i,decodesStart:ni(),
+let r=g("utf-8"),o=E(hc),n=O=>r.decode(O),i=Tc(n),s=xc(i,o),c=t&&((O,T)=>X(O,T)&&t(O)),f=c??(Q()?wc:D()?Ac:void 0),d=c?(O,T)=>T>
+256?c(O,T):ii(O,T)&&!(T>54&&qt(O,T)):f,a=Uint8Array.of(...ti,...oi.flat()),l=`${ri}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,
+p=Uint8Array.of(97,127),_=i(a,a.length)===l&&n(a)===l&&r.decode(a.buffer)===l&&i(p,2)==="a\x7F"&&Qr(O=>s(O,O.length)),fe=he;
+if(!_||t&&fe.call(p)!=="a\x7F")return;let F=(O,T)=>g("utf-8",O&&o!==void 0,T);return je(0,{newDecoder:F,isRight:(O,T)=>yc(
+F(O,T)),canFail:!0,...pc()}),{decode(O,T){try{return t?fe.call(O):(T?s:n)(O,O.length)}catch{return}},decodeQuickly:i,decodesStart:ni(),
 decodeOrFail:s,takesQuickly:d,takes:f,completeLength:yt}}function pc(){return w()?Qe(1):j()?{...Qe(257),leastBeyondASCII:65,
 leastOfBuffer:8192}:Y()?{...Qe(19),most:2048,onlyASCII:!0}:Q()?{...Qe(48),leastOfBuffer:48,onlyASCII:!0}:D()?{...Qe(33),
 most:1023}:Qe(H()>0?512:33)}var Qe=e=>({leastOfASCII:e,leastBeyondASCII:e,leastOfBuffer:1,most:8191,onlyASCII:!1});function xc(e,t){
@@ -254,9 +254,9 @@ Sc=e=>(t,r)=>{let o=e(t,r);return o.includes("\uFFFD")?void 0:o};function Tc(e){
 r.call(o,0,n):t.call(o,0,n):ni()?(o,n)=>t.call(o,0,n):!t||!j()?e:(o,n)=>ii(o,n)?t.call(o):e(o)}var ni=()=>Tr!==void 0&&H()>
 0&&!j()&&!w(),ii=(e,t)=>t<=64||t<=256&&X(e,t);function wc(e,t){if(t<64)return!1;if(X(e,t))return!0;if(t<256)return!1;let r=0,
 o=0,n=0,i=Math.ceil(t/16);for(let s=0;s<t;s+=i){let c=e[s];c<128?r+=1:c===225?o+=1:c>=206&&c<240&&(c<234||c>237)&&(n+=1)}
-return r>8||t>=768&&n===0&&r>=3*o}var Ec=u(D),eo=0;function Qt(e,t,r){t<1024||!Ec()||!X(e,t)||(eo=r.length===t?0:eo+1)}function Oc(e,t){
+return r>8||t>=768&&n===0&&r>=3*o}var Ec=u(D),eo=0;function Qt(e,t,r){t<1024||!Ec()||!X(e,t)||(eo=r.length===t?0:eo+1)}function Ac(e,t){
 if(t<1024)return!0;if(X(e,t))return eo<2||t>524288;let r=0,o=Math.ceil(t/16);for(let n=0;n<t;n+=o)e[n]>=227&&e[n]<234&&(r+=
-1);return r<3}function Ac(){return h()||de()?si(!1):Ic()}function Bc(){return h()?si(!0):void 0}function Ic(){let e=Ie,t="\
+1);return r<3}function Oc(){return h()||de()?si(!1):Ic()}function Bc(){return h()?si(!0):void 0}function Ic(){let e=Ie,t="\
 \uFEFFa\u6F22\u{1F4A9}\uFFFE",r=new Uint8Array(Uint16Array.from({length:t.length},(i,s)=>t.charCodeAt(s)).buffer);if(e.call(
 r)!==t||"a\uD83D".toWellFormed()!=="a\uFFFD")return;let o=Y()?512:1/0;return ci(!1,(i,s)=>s<=o||X(i,s)&&Zt()?.(i)===!0,(i,s)=>{
 let c=e.call(i);return 2*c.length>o||c.isWellFormed()?c:s?void 0:c.toWellFormed()})}function si(e){let t=g(e?"utf-16be":
@@ -293,15 +293,15 @@ kc=u(()=>D()||w()),Hc=u(h),co=u(()=>h()||w()||!(H()>0)),$c=e=>h()||w()||de()||Y(
 name),r=n=>t.decode(n)===or(e,n),o=Uint8Array.from({length:4096},(n,i)=>i);return Et().every(n=>r(Uint8Array.of(n)))&&r(
 o)?t:void 0}function jc(e){let t=or(e,Et()),r=Et().filter(f=>t[f]!=="\uFFFD"),o=g(y[e].name,!0),n=f=>E(()=>o.decode(f)),
 i=f=>n(f)===or(e,f),s=Uint8Array.from({length:4096},(f,d)=>r[d%r.length]),c=f=>n(Uint8Array.of(f))===void 0&&n(Uint8Array.
-of(...s,f))===void 0;return i(s)&&Et().every(f=>r.includes(f)?i(Uint8Array.of(f)):c(f))}var yi;function fo(e,t,r){return yi??=Yc(),yi(e,t,r)}function Yc(){let e=et(),t=!(e&&w());return(r,o,n)=>{if(t&&qt(r,o)){
+of(...s,f))===void 0;return i(s)&&Et().every(f=>r.includes(f)?i(Uint8Array.of(f)):c(f))}var yi;function fo(e,t,r){return yi??=Yc(),yi(e,t,r)}function Yc(){let e=et(),t=!(e&&w());return(r,o,n)=>{if(t&&Vt(r,o)){
 let i=Xe(r,o,!0,n);if(i!==void 0)return i}if(e?.takesQuickly?.(r,o)!==!1)try{return n?e?.decodeOrFail(r,o):e?.decodeQuickly(
-r,o)}catch{return}}}function Re(e,t,r,o=!1){try{Ce(e,null);let n=Ue(t,r,0,o,!0);return n<0?void 0:qe(0,n)}catch(n){throw k(
+r,o)}catch{return}}}function Re(e,t,r,o=!1){try{Ce(e,null);let n=Ue(t,r,0,o,!0);return n<0?void 0:Ve(0,n)}catch(n){throw k(
 n)}}function Si(e,t,r,o){K.length=0;let n=r?t:yt(e,t);return n===t||Ze(e,n,t)?Re(0,e,n,o):void 0}var uo=u(()=>h()?{any:2048,markup:1/0}:D()?{any:512,markup:2048}:{any:0,markup:w()?2048:W()?112:0}),lo=()=>uo().markup>0,
-Vc=u(()=>lo()?1/0:33),Ti=(e,t,r)=>!1,mo=[],wi=(e,t,r)=>po(e,t,r)?nr(mo[e],t,r):void 0;function po(e,t,r){let{any:o,markup:n}=uo();
-return r>n||r>o&&!qc(t,r)?!1:mo[e]?!0:(vc(e,r),!1)}function qc(e,t){if((e[1]&e[t>>1])>=128)return!1;let r=0,o=Math.ceil(
-t/32)|1;for(let n=0;n<t;n+=o)e[n]<128&&(r+=1);return r>10}var Ot=[];function vc(e,t){Ot[e]===void 0&&(Ot[e]=E(()=>ef(e))??
-null);let r=Ot[e];r&&(r.credit+=1+t/1024,!(r.credit<128)&&(r.credit=0,Ot[e]=null,E(()=>{let{value:o}=r.sequences.next();
-o?r.decoder.decode(o)===Re(e,o,B(o))&&(Ot[e]=r):Jc(e,r.decoder)})))}function Jc(e,t){mo[e]=t;let{any:r,piece:o}=wt(e);je(
+qc=u(()=>lo()?1/0:33),Ti=(e,t,r)=>!1,mo=[],wi=(e,t,r)=>po(e,t,r)?nr(mo[e],t,r):void 0;function po(e,t,r){let{any:o,markup:n}=uo();
+return r>n||r>o&&!Vc(t,r)?!1:mo[e]?!0:(vc(e,r),!1)}function Vc(e,t){if((e[1]&e[t>>1])>=128)return!1;let r=0,o=Math.ceil(
+t/32)|1;for(let n=0;n<t;n+=o)e[n]<128&&(r+=1);return r>10}var At=[];function vc(e,t){At[e]===void 0&&(At[e]=E(()=>ef(e))??
+null);let r=At[e];r&&(r.credit+=1+t/1024,!(r.credit<128)&&(r.credit=0,At[e]=null,E(()=>{let{value:o}=r.sequences.next();
+o?r.decoder.decode(o)===Re(e,o,B(o))&&(At[e]=r):Jc(e,r.decoder)})))}function Jc(e,t){mo[e]=t;let{any:r,piece:o}=wt(e);je(
 e,{newDecoder:n=>n?g(y[e].name,!0):t,isRight:n=>!n||Xc(e),canFail:!0,leastOfASCII:Math.max(18,Math.min(r,o))+1,leastBeyondASCII:Math.
 max(18,r)+1,leastOfBuffer:1,most:uo().any,onlyASCII:!1})}var Xc=e=>Zc.every(t=>Qc.every(r=>{let o=g(y[e].name,!0),n=Uint8Array.
 of(97,t,...r);return E(()=>o.decode(n))===Re(e,n,n.length,!0)})),Zc=[128,129,142,143,161,224,255],Qc=[[],[32],[64],[128],
@@ -324,7 +324,7 @@ if(d!==void 0)return d}return this.#s(t,r,!0,o)}#s(t,r,o,n){if(this.#r>0){let a=
 let l=this.#r+r;if(r>0&&l<=G.length)return this.#T(t,l,o,n);this.#w()}let i=this.#e,s=this.#n,c=this.#o,f="";try{f=this.#E(
 t,r,o)??this.#a(t,r,o)}catch(a){throw this.#e=i,this.#n=s,this.#o=c,k(a)}let d=this.#i;if(d)throw this.#i=null,this.#n=s,
 this.#o=c+r,n===void 0?d:d.toTypeError(n);return f}#u(t,r,o){let{encoding:n}=this;K.length=0;let i=r>0&&n!==0?Tt(t,r,o,n):
-void 0;return i===void 0?this.#f(t,r,o):this.#c(i)}#f(t,r,o){let{encoding:n}=this;if(r===0)return"";if(n===0){let c=qt(t,
+void 0;return i===void 0?this.#f(t,r,o):this.#c(i)}#f(t,r,o){let{encoding:n}=this;if(r===0)return"";if(n===0){let c=Vt(t,
 r)?Xe(t,r,o,this.fatal):void 0;return c!==void 0?c:this.#d(this.#m(t,r,o))}if(n===38||n===37){let c=r<=36?vn(t,r,n===37):
 Qn(n,t,r);return this.#d(c)}if(!$e(n))return;let i=R(n),s=r<=(i?ai():t[0]<128?ht():18)?vt(t,r,o,n):nf(n,i,t,r,o);return this.#c(
 s)}#m(t,r,o){return oo(t,r,o,this.fatal)??(r<=256?Si(t,r,o,this.fatal):void 0)}#c(t){return this.fatal&&this.encoding!==
@@ -346,29 +346,29 @@ this.#i)return s}else Qt(f,c-i,d),s=De(s,this.#d(d)),this.#o+=c-i;return this.#n
 t,c,r)?(this.#x(r-c),s):De(s,this.#a(C(t,c,r),r-c,o))}#a(t,r,o){Ce(this.encoding,this.#e);let n="",i=Ln(r),s=this.#n||this.
 ignoreBOM||!Ge(this.encoding),c=0;for(let f=0;;f+=65536){let d=r-f<=65536,a=Math.min(65536,r-f),l=f===0&&d?t:C(t,f,f+a),
 p=Ue(l,a,c,this.fatal,o&&d);if(p<0)return this.#e=xe(),this.#i=new Ye(this.name,this.#o+f+v.start(),v.length()),n;if(c+=
-p,c>0&&(d||!Dn(c))){let _=!s&&Rn()===65279?1:0;i?i.add(Nn()+2*_,c-_):n=De(n,qe(_,c)),s=!0,c=0}if(d)break}return this.#n=
+p,c>0&&(d||!Dn(c))){let _=!s&&Rn()===65279?1:0;i?i.add(Nn()+2*_,c-_):n=De(n,Ve(_,c)),s=!0,c=0}if(d)break}return this.#n=
 s,this.#e=o?null:Fn(),this.#o+=r,i?i.toText():(this.encoding===0&&Qt(t,r,n),n)}},nf=(e,t,r,o,n)=>(t?li(e,r,o):void 0)??(r[0]<
-128?ui(e,r,o):void 0)??void 0??(qn(r,o,t)?vt(r,o,n,e):void 0)??(t?mi(e,r,o):void 0),xo=({encoding:e,fatal:t,ignoreBOM:r})=>new We(
+128?ui(e,r,o):void 0)??void 0??(Vn(r,o,t)?vt(r,o,n,e):void 0)??(t?mi(e,r,o):void 0),xo=({encoding:e,fatal:t,ignoreBOM:r})=>new We(
 e,t,r);function sr(e){return e.common??=xo(e),e.common}var Ei=(e,t,r,o,n,i)=>cr(Lt(r,o,n),e,t,i);function cr(e,t,r,o){if(r<
 e.leastOfAny)return sr(e).decodeWhole(t,r,o);let n=r<=e.most?e.decode(t,r):void 0;if(n!==void 0)return n;let i=sr(e).decodeWhole(
-t,r,o);return e.most<0&&e.reconsider(i,r),i}function Oi(e,t){let r=we(e,t);if(r===36)throw new RangeError(`${t}: The enc\
+t,r,o);return e.most<0&&e.reconsider(i,r),i}function Ai(e,t){let r=we(e,t);if(r===36)throw new RangeError(`${t}: The enc\
 oding label provided ('${e}') stands for the encoding 'replacement', which decodes nothing.`);return r}var bi=6,ce,ho=!1;function _i(){ce=null,ce=E(cf)??null,ho=ce!==null&&(h()||w()),h()&&(bi=32)}var Fi=e=>e.length<=6||e.length<=
 bi&&e.charCodeAt(0)<128,gi=e=>ho&&!Fi(e);function cf(){let e=No(),{read:t,written:r}=e.encodeInto("a\uD83D\u6F22\u{1F4A9}",
 new Uint8Array(8)),o="\uDCA9\xE9\u6F22\u{1F4A9}",n=e.encode(o);return t===3&&r===7&&`${[...n]}`==`${[...Ne(o)]}`&&Object.
 getPrototypeOf(n)===Uint8Array.prototype?e:void 0}function yo(e){try{return ce?.encode(e)}catch{return}}function So(e,t){
 ce===void 0&&_i();try{return ce?.encodeInto(e,t)}catch{return}}function rt(e){return Fi(e)?Ne(e):(ce===void 0&&_i(),ff(e)??
-yo(e))}function ff(e){let{length:t}=e;if(!ho){if(t<=21)return Ne(e);if(t<=64&&df()){let r=(af()||uf(e)<=64)&&Ai(b,e);if(r)
-return r}return t<=65536&&mf(e)?Ai(lf(),e):void 0}}var df=u(()=>!j()),af=u(()=>Q()||D()),uf=e=>e.length*xt(Mi(e))*.75;function Ai(e,t){
+yo(e))}function ff(e){let{length:t}=e;if(!ho){if(t<=21)return Ne(e);if(t<=64&&df()){let r=(af()||uf(e)<=64)&&Oi(b,e);if(r)
+return r}return t<=65536&&mf(e)?Oi(lf(),e):void 0}}var df=u(()=>!j()),af=u(()=>Q()||D()),uf=e=>e.length*xt(Mi(e))*.75;function Oi(e,t){
 let r=So(t,e);return r?.read===t.length?Ee(e,0,r.written):void 0}var lf=u(()=>new Uint8Array(3*65536));function mf(e){let{
 latin1:t,other:r}=pf();return e.length>=r&&(e.length>=t||Mi(e)>=256)}var pf=u(()=>j()?{latin1:1/0,other:1024}:H()<26?{latin1:512,
 other:256}:{latin1:1/0,other:1/0});function Mi(e){let{length:t}=e;return e.charCodeAt(0)|e.charCodeAt(t>>1)|e.charCodeAt(
 t-1)}var hf=u(()=>w()?32:H()>0?48:h()?400:Q()?1024:1/0),To=0;function wo(e,t){let{length:r}=e;if(r<hf()||!$e(t)||!yf(e))return;
 if(To>0){To-=1;return}let o=rt(e);if(o&&B(o)===r)return o;To=15}var Ci=e=>Math.max(8,e>>4);function yf(e){let{length:t}=e,
 r=Ci(t);for(let o=0;o<t;o+=r)if(e.charCodeAt(o)>=128)return!1;return!0}function Ui(e){let{length:t}=e,r=Ci(t),o=0;for(let n=0;n<
-t;n+=r)o+=e.charCodeAt(n)<128?1:-1;return o>0}var Ef=["fatal","html","replacement"],Of=u(()=>w()||h());function Oo(e,t){let{length:r}=e,o=r<32?void 0:wo(e,t);if(o)return o;
+t;n+=r)o+=e.charCodeAt(n)<128?1:-1;return o>0}var Ef=["fatal","html","replacement"],Af=u(()=>w()||h());function Ao(e,t){let{length:r}=e,o=r<32?void 0:wo(e,t);if(o)return o;
 let n=R(t);if(r>64&&r>(n?Gn():zr()))return;if(n)return jn(e,jt(t));if(!1)return r<=48?zn(e,jt(32)):void 0;if(!!1||r>512&&
-Of()&&Ui(e))return;let i=jt(t);return i&&Kn(e,i)}var Ri=u(()=>w()||h()||W()||D()&&!He);function Pi(e,t){return Ri()?Yn(e,
-Un(t)):Pn(e,t)}function Ni(e,t){return Oo(e,t)??(R(t)?Pi(e,t):void 0)}var Ao=()=>"",z=class{encoding;unmappable;#e;#t=null;#r=0;#n=q;locate=t=>t;constructor(t,r,o=void 0){
+Af()&&Ui(e))return;let i=jt(t);return i&&Kn(e,i)}var Ri=u(()=>w()||h()||W()||D()&&!He);function Pi(e,t){return Ri()?Yn(e,
+Un(t)):Pn(e,t)}function Ni(e,t){return Ao(e,t)??(R(t)?Pi(e,t):void 0)}var Oo=()=>"",z=class{encoding;unmappable;#e;#t=null;#r=0;#n=V;locate=t=>t;constructor(t,r,o=void 0){
 this.encoding=t,this.unmappable=r,this.#e=o}get name(){return y[this.encoding].name}encode(t,r){let o=r||this.#o(t)?this.#s(
 t):void 0;return o?(this.#r=r?0:this.#r+t.length,o):this.#f(t,r)}#o(t){let{length:r}=t;return r>0&&this.encoding!==33&&(t.
 charCodeAt(r-1)&64512)!==55296}get#i(){return this.#e?0:Ef.indexOf(this.unmappable)}#s(t){if(this.#t)return;let r=this.encoding===
@@ -376,24 +376,24 @@ charCodeAt(r-1)&64512)!==55296}get#i(){return this.#e?0:Ef.indexOf(this.unmappab
 null),mt(t,0,t.length);let n=Kt(0,t.length,this.#i,!0);return n===-2||!v.finished()?void 0:pt(n)}catch(o){throw k(o)}}#u(t){
 let r=R(this.encoding)&&this.unmappable==="fatal"&&Ri(),o=()=>r?Pi(t,this.encoding):void 0;return wo(t,this.encoding)??E(
 o)}#f(t,r){let o=new dr;return this.encodeOrFail(t,r,n=>o.add(n),(n,i)=>{throw new Fe(n,i,this.name)}),o.concatenate()}encodeOrFail(t,r,o,n=()=>{}){
-let i=this.#r,s=this.#t,c=this.#n;r&&(this.#n=q,this.#t=null,this.#r=0);let f=this.#e,d=this.#i,a=f===Ao,l=f&&!a?2048:65536,
-p=void 0,_=p?T=>p.add(T):o,fe=p?T=>p.addUnchanged(T):o,F=0,A=null;try{if(!s)for(;F+65536<t.length;F+=65536){let T=Ni(t.slice(
+let i=this.#r,s=this.#t,c=this.#n;r&&(this.#n=V,this.#t=null,this.#r=0);let f=this.#e,d=this.#i,a=f===Oo,l=f&&!a?2048:65536,
+p=void 0,_=p?T=>p.add(T):o,fe=p?T=>p.addUnchanged(T):o,F=0,O=null;try{if(!s)for(;F+65536<t.length;F+=65536){let T=Ni(t.slice(
 F,F+65536),this.encoding);if(!T)break;o(T)}for($t(this.encoding,s);F===0||F<t.length;F+=l){let T=Math.min(F+l,t.length);
 mt(t,F,T);let cs=T===t.length;for(let hr=0,go=!1;!go;){let Bt=Kt(hr,T-F,d,r&&cs);_(pt(Bt===-2?v.written():Bt));let Mo=i+
-F+hr+v.start();if(hr+=v.read(),go=Bt!==-2&&v.finished(),Bt!==-2||a)continue;let yr=v.codePoint();if(f){A=xe(A);let{count:fs}=x,
-Co=()=>this.locate(Mo),It=f(yr,Co);x.count!==fs&&($t(this.encoding,A),mt(t,F,T));let Uo=ds=>{throw new Fe(ds,Co(),this.name)};
-typeof It=="string"?Af(It,_,Uo):It?fe(It):Uo(yr)}else n(yr,Mo)}}}catch(T){throw k(T)}if(r){p&&o(p.held);return}p&&(this.#n=
-p.held),this.#t=this.#o(t)?null:xe(),this.#r=i+t.length}};function Af(e,t,r){let o=nn(e);for(let n=0;n<o.length;n+=2048){
+F+hr+v.start();if(hr+=v.read(),go=Bt!==-2&&v.finished(),Bt!==-2||a)continue;let yr=v.codePoint();if(f){O=xe(O);let{count:fs}=x,
+Co=()=>this.locate(Mo),It=f(yr,Co);x.count!==fs&&($t(this.encoding,O),mt(t,F,T));let Uo=ds=>{throw new Fe(ds,Co(),this.name)};
+typeof It=="string"?Of(It,_,Uo):It?fe(It):Uo(yr)}else n(yr,Mo)}}}catch(T){throw k(T)}if(r){p&&o(p.held);return}p&&(this.#n=
+p.held),this.#t=this.#o(t)?null:xe(),this.#r=i+t.length}};function Of(e,t,r){let o=nn(e);for(let n=0;n<o.length;n+=2048){
 let i=Math.min(n+2048,o.length);mt(o,n,i,2048);let s=Kt(2048,2048+i-n,0,!1);s===-2&&r(v.codePoint()),t(pt(s))}}var Eo=class{held;#e;constructor(t,r){
 this.held=t,this.#e=r}add(t){let r=B(t);if(r===0)return;t[0]!==27&&this.#e(this.held);let o=t[r-3]===27?r-3:r;this.#e(ue(
-t,0,o)),this.held=ue(t,o,r)}addUnchanged(t){this.#e(this.held),this.held=q,this.#e(t)}},dr=class{#e=null;#t=null;#r=0;get length(){
+t,0,o)),this.held=ue(t,o,r)}addUnchanged(t){this.#e(this.held),this.held=V,this.#e(t)}},dr=class{#e=null;#t=null;#r=0;get length(){
 return this.#r}add(t){let r=B(t);if(r===0)return;this.#r+=r;let o=this.#t;if(o&&!o.isBlock&&Math.max(r,o.length)<=1024){
 let n=new Uint8Array(4096);L(n,o.bytes),o.bytes=n,o.isBlock=!0}if(o?.isBlock&&o.length+r<=4096){L(o.bytes,t,o.length),o.
 length+=r;return}this.#t={bytes:t,length:r,isBlock:!1,next:null},o?o.next=this.#t:this.#e=this.#t}forEach(t){for(let r=this.#e;r;r=
 r.next){let{bytes:o,length:n,isBlock:i}=r;t(i?ue(o,0,n):o)}}concatenate(){let t=this.#e;if(t&&!t.next&&!t.isBlock)return t.
 bytes;let r=Bf(this.#r),o=0;return this.forEach(n=>{L(r,n,o),o+=B(n)}),r}};function Bf(e){try{return new Uint8Array(e)}catch(t){
 throw new RangeError(`This host has no room for ${e} bytes: encode in parts, with { stream: true } or with a stream.`,{cause:t})}}
-function At(e,t,r="encodeUTF16() of 'encoding-wasm', or UTF-8"){let o=we(e,t);if(o===37||o===38){let{name:n}=y[o];throw new RangeError(
+function Ot(e,t,r="encodeUTF16() of 'encoding-wasm', or UTF-8"){let o=we(e,t);if(o===37||o===38){let{name:n}=y[o];throw new RangeError(
 `${t}: ${n} has no encoder in the standard; use ${r}.`)}return If(o,e,t)}function If(e,t,r){if(e===36)throw new RangeError(
 `${r}: '${t}' is a label of the encoding 'replacement', which can't be written; use UTF-8.`);return e}function Z(e){let[[t,r]]=Object.entries(e),{prototype:o}=r;for(let i of Object.getOwnPropertyNames(o))i!=="constructor"&&
 Object.defineProperty(o,i,{enumerable:!0});let n={value:t,configurable:!0};return Object.defineProperty(o,Symbol.toStringTag,
@@ -404,7 +404,7 @@ void 0)??ur(N(e))}encodeInto(e,t){#e in this||Bo();let r;if(ce&&typeof e=="strin
 encodeInto(e,t),r.read===e.length)return r}catch{}gr(arguments.length,2,Wi);let o=N(e),n=rn(t,Wi),{read:i,written:s}=r??
 So(o,n)??{read:0,written:0};if(i===o.length||s===B(n))return{read:i,written:s};let c=bf(o.slice(i),C(_r(n),s));return{read:i+
 c.read,written:s+c.written}}}});function ur(e){return rt(e)??new z(0,"fatal").encode(e,!0)}function bf(e,t){let r=0,o=0;
-for(;r<e.length;){let n=Vr(e,r);if(o+xt(n)>B(t))break;o=qr(n,t,o),r+=n<65536?1:2}return{read:r,written:o}}var ki="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
+for(;r<e.length;){let n=qr(e,r);if(o+xt(n)>B(t))break;o=Vr(n,t,o),r+=n<65536?1:2}return{read:r,written:o}}var ki="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
 ,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,\
 ,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d\
 ,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",Hi=`!
@@ -675,38 +675,39 @@ let t=[...Ff().get(e)??[],...Mf(e)],r=e.normalize("NFKD");return r===e||/^ ./u.t
 let t=e.normalize("NFD"),[r,...o]=t,n=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=p=>s>>o.length-1-p&1,f=o.filter((p,_)=>c(
 _)),d=o.filter((p,_)=>!c(_)),a=[r,...f].join("").normalize("NFC"),l=a+d.join("");l.normalize("NFD")===t&&n.push(l),d.every(
 $i)&&i.push(a)}return[...n,...i]}var Cf=["fatal","html","replacement","ignore","translit"],Uf=sn(Cf),Yi=(e,t,r)=>typeof e=="function"?e:Uf(e,t,r);function Ki(e,t,r){
-return typeof e=="function"?(o,n)=>Df(e(o,n()),r):e==="ignore"?Ao:e==="translit"?Gi(t):void 0}function Df(e,t){if(typeof e==
+return typeof e=="function"?(o,n)=>Df(e(o,n()),r):e==="ignore"?Oo:e==="translit"?Gi(t):void 0}function Df(e,t){if(typeof e==
 "string")return e;if(e==null)return null;let o=be(te(e,t,"The function 'unmappable' returned neither a string, bytes nor\
  null."));return ue(o,0,B(o))}var Lf="Failed to construct 'LegacyTextEncoder'",Io="Failed to execute 'encode'";function zi(e,t="utf-8",r=void 0){let o=_e(
-e,Io);if(r===void 0){let i=At(N(t),Io);return i===0?ur(o):Oo(o,i)??new z(i,"fatal").encode(o,!0)}let n=lr(t,r,Io);return n.
+e,Io);if(r===void 0){let i=Ot(N(t),Io);return i===0?ur(o):Ao(o,i)??new z(i,"fatal").encode(o,!0)}let n=lr(t,r,Io);return n.
 encoding===0?ur(o):n.encode(o,!0)}function lr(e,t,r){let o=N(e),n=t===void 0?"fatal":on(t,{unmappable:Yi},r).unmappable,
-i=At(o,r);return new z(i,n,Ki(n,i,r))}var Vi=Z({LegacyTextEncoder:class{#e;constructor(e="utf-8",t=void 0){this.#e=lr(e,
+i=Ot(o,r);return new z(i,n,Ki(n,i,r))}var qi=Z({LegacyTextEncoder:class{#e;constructor(e="utf-8",t=void 0){this.#e=lr(e,
 t,Lf)}get encoding(){return this.#e.name.toLowerCase()}get unmappable(){return this.#e.unmappable}encode(e=void 0,t=void 0){
 let r=this.#e,o="Failed to execute 'encode' on 'LegacyTextEncoder'",n=arguments.length===0?"":_e(e,o);ne(t,o);let i=!!t?.
-stream;return r.encode(n,!i)}}});var Rf=u(h),Ji=e=>!1;function _o(e){let{encoding:t,fatal:r,ignoreBOM:o}=e;return(Ji(t)?lo():Ge(t)&&Rf())&&!r?new bo(t,r,
+stream;return r.encode(n,!i)}}});var Pf=u(h),Ji=e=>!1;function _o(e){let{encoding:t,fatal:r,ignoreBOM:o}=e;return(Ji(t)?lo():Ge(t)&&Pf())&&!r?new bo(t,r,
 o):xo(e)}var bo=class extends We{#e=void 0;#t=!1;#r=!1;reset(){super.reset(),this.#t=!1}decode(t,r,o){return this.#r||!this.#t&&
-!r&&this.#n(t)?this.#o(t,r):super.decode(t,r,o)}#n(t){let r=kf(this.encoding,t,oe(t));return this.#t=!r,r&&(this.#e??=g(
+!r&&this.#n(t)?this.#o(t,r):super.decode(t,r,o)}#n(t){let r=Hf(this.encoding,t,oe(t));return this.#t=!r,r&&(this.#e??=g(
 this.name,!1,this.ignoreBOM)),r}#o(t,r){let o=oe(t),n=o>1024&&$(t,o)?ue(t,0,o):t,i=this.#e;this.#r=!r;try{return i.decode(
-n,r?Wf:Pf)}catch(s){throw this.#e=void 0,this.#r=!1,k(s)}}},Pf={stream:!0},Wf={stream:!1};function kf(e,t,r){return r<40||
-Ji(e)&&!po(e,t,r)?!1:(qi[e]??=E(()=>$f(e))===!0,qi[e])}var qi=[],Hf=[97,128,129,142,143,161,195,216,227,240,255],vi=[32,
-48,129,161,220,254];function $f(e){let t=g(y[e].name),r=null,o=(i,s)=>{let c=Uint8Array.of(i);Ce(e,r);let f=qe(0,Ue(c,1,
-0,!1,s));return r=xe(),t.decode(c,{stream:!s})===f};return Hf.flatMap(i=>vi.flatMap(s=>vi.flatMap(c=>[i,s,c]))).every(i=>o(
-i,!1))&&o(129,!0)&&Gf(e)}function Gf(e){let t=g(y[e].name,!1,!1),r=Ko(e)??[];return[...r,...r].map(n=>t.decode(Uint8Array.
+n,r?kf:Wf)}catch(s){throw this.#e=void 0,this.#r=!1,k(s)}}},Wf={stream:!0},kf={stream:!1};function Hf(e,t,r){return(Ji(e)?
+r>=16&&po(e,t,r):r>=40)?(Vi[e]??=E(()=>Gf(e))===!0,Vi[e]):!1}var Vi=[],$f=[97,128,129,142,143,161,195,216,227,240,255],vi=[
+32,48,129,161,220,254];function Gf(e){let t=g(y[e].name),r=null,o=(i,s)=>{let c=Uint8Array.of(i);Ce(e,r);let f=Ve(0,Ue(c,
+1,0,!1,s));return r=xe(),t.decode(c,{stream:!s})===f};return $f.flatMap(i=>vi.flatMap(s=>vi.flatMap(c=>[i,s,c]))).every(
+i=>o(i,!1))&&o(129,!0)&&jf(e)}function jf(e){let t=g(y[e].name,!1,!1),r=Ko(e)??[];return[...r,...r].map(n=>t.decode(Uint8Array.
 of(n),{stream:!0})).join("")+t.decode()===(Ge(e)?"\uFEFF":"")}var nt="Failed to execute 'decode' on 'TextDecoder'",mr=Z({TextDecoder:class{#e;#t;#r=!1;constructor(e="utf-8",t=void 0){
 this.#e=Xi(e,t,"Failed to construct 'TextDecoder'"),new.target!==mr&&ke(this,new.target,mr)}get encoding(){return y[this.#e.
-encoding].name.toLowerCase()}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}decode(e=q,t=void 0){
-if(t===void 0&&!this.#r){let s=this.#e;if(e instanceof Uint8Array){try{let{length:c}=e;if(c<=s.mostAtOnce&&(c>=s.leastOfAny||
-c>0&&c>=(e[0]<128?s.leastOfASCII:s.leastBeyondASCII))&&(c<=1024||!$(e,c))){let f=s.decoder.decode(e);return s.onlyASCII&&
-f.length!==c&&s.pause(),f}}catch{s.pauseLong()}if(ArrayBuffer.isView(e)&&e.length<s.leastOfAny)return sr(s).decodeWhole(
-e,oe(e),nt)}else if(e instanceof ArrayBuffer){if(s.takesAnyBuffer)try{let d=s.decoder.decode(e);return 2*d.length>s.mostAtOnce&&
-(s.takesAnyBuffer=!1),d}catch{s.pauseLong()}let c=s.decodeBuffer(e);if(c!==void 0)return c;let f=Fr(e);if(f)return cr(s,
-new Uint8Array(e),f,nt)}}let r=e instanceof Uint8Array&&ArrayBuffer.isView(e);r||te(e,nt),typeof t!="object"&&ne(t,nt);let o=!!t?.
-stream,n=r?e:dt(e),i=this.#e;return i.isStateless||!this.#r&&!o?cr(i,n,oe(n),nt):(this.#t??=_o(i),this.#r||this.#t.reset(),
-this.#r=o,this.#t.decode(n,!o,nt))}}});function Xi(e,t,r){let o=N(e);ne(t,r);let n=!!t?.fatal,i=!!t?.ignoreBOM;return Lt(
-Oi(o,r),n,i)}var Zi=(e,t,r)=>_o(Xi(e,t,r));function Qi(e,t,r){let o=Ro();if(!o)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);
+encoding].name.toLowerCase()}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}decode(e=V,t=void 0){
+if(t===void 0&&!this.#r){let r=this.#e;if(e instanceof Uint8Array){try{let{length:o}=e;if(o<=r.mostAtOnce&&o>=(e[0]<128?
+r.leastOfASCII:r.leastBeyondASCII)&&(o<=1024||!$(e,o))){let n=r.decoder.decode(e);return r.onlyASCII&&n.length!==o&&r.pause(),
+n}}catch{r.pauseLong()}if(ArrayBuffer.isView(e)&&e.length<r.leastOfAny)return sr(r).decodeWhole(e,oe(e),nt)}else if(e instanceof
+ArrayBuffer){let o=Kf(r,e);if(o!==void 0)return o}}return this.#n(e,t)}#n(e,t){let r=e instanceof Uint8Array&&ArrayBuffer.
+isView(e);(!r||typeof t!="object")&&Yf(e,t);let o=!!t?.stream,n=r?e:dt(e),i=this.#e;return i.isStateless||!this.#r&&!o?cr(
+i,n,oe(n),nt):(this.#r||this.#o(),this.#r=o,this.#t.decode(n,!o,nt))}#o(){this.#t??=_o(this.#e),this.#t.reset()}}});function Yf(e,t){
+te(e,nt),ne(t,nt)}function Kf(e,t){if(e.takesAnyBuffer)try{let n=e.decoder.decode(t);return 2*n.length>e.mostAtOnce&&(e.
+takesAnyBuffer=!1),n}catch{e.pauseLong()}let r=e.decodeBuffer(t);if(r!==void 0)return r;let o=Fr(t);return o?cr(e,new Uint8Array(
+t),o,nt):void 0}function Xi(e,t,r){let o=N(e);ne(t,r);let n=!!t?.fatal,i=!!t?.ignoreBOM;return Lt(Ai(o,r),n,i)}var Zi=(e,t,r)=>_o(
+Xi(e,t,r));function Qi(e,t,r){let o=Ro();if(!o)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);
 return new o({__proto__:null,transform:(n,i)=>t(n,s=>s.length>0&&i.enqueue(s)),flush:n=>r(i=>i.length>0&&n.enqueue(i))})}
 function Fo(e,t){let r=`Failed to execute 'transform' on '${e}'`;return Qi(e,(o,n)=>n(t.decode(be(te(o,r)),!1,r)),o=>o(t.
-decode(q,!0,r)))}var pr=Z({TextDecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let r=Zi(e,t,"Failed to constru\
+decode(V,!0,r)))}var pr=Z({TextDecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let r=Zi(e,t,"Failed to constru\
 ct 'TextDecoderStream'");this.#e=r,this.#t=Fo("TextDecoderStream",r),new.target!==pr&&ke(this,new.target,pr)}get encoding(){
 return this.#e.name.toLowerCase()}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}get readable(){
 return this.#t.readable}get writable(){return this.#t.writable}}}),xr=Z({TextEncoderStream:class{#e;constructor(){this.#e=
@@ -715,18 +716,18 @@ return this.#e.readable}get writable(){return this.#e.writable}}});function es(e
 m' on '${e}'`;return Qi(e,(n,i)=>i(t.encode(r(n,o),!1)),n=>n(t.encode("",!0)))}var ts=Z({LegacyTextEncoderStream:class{#e;#t;constructor(e="\
 utf-8",t=void 0){let r=lr(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#e=r,this.#t=es("LegacyTextEncoderSt\
 ream",r,_e)}get encoding(){return this.#e.name.toLowerCase()}get unmappable(){return this.#e.unmappable}get readable(){return this.#t.
-readable}get writable(){return this.#t.writable}}});var it=class{fatal;ignoreBOM;#e;#t;#r=q;constructor(t,r,o){this.#e=t,this.fatal=r,this.ignoreBOM=o}get name(){return this.#t?.
+readable}get writable(){return this.#t.writable}}});var it=class{fatal;ignoreBOM;#e;#t;#r=V;constructor(t,r,o){this.#e=t,this.fatal=r,this.ignoreBOM=o}get name(){return this.#t?.
 name??null}decode(t,r,o){if(this.#t)return this.#t.decode(t,r,o);let n=r&&B(this.#r)===0?t:en(this.#r,t);if(!r&&Yo(n))return this.#r=
 n,"";let i=ft(n),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#t=new We(i?.encoding??this.#e,this.fatal,!0,s),this.#t.
 decode(s>0?C(n,s):n,r,o)}};var rs=Z({DecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let r="Failed to construct 'DecoderStream'",o=N(e);ne(
 t,r);let n=!!t?.fatal,i=!!t?.ignoreBOM,s=new it(we(o,r),n,i);this.#e=s,this.#t=Fo("DecoderStream",s)}get encoding(){return this.#e.
 name}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}get readable(){return this.#t.readable}get writable(){
-return this.#t.writable}}});function os(e,t){let r="Failed to execute 'findUnmappable'",o=_e(e,r),n=At(N(t),r),i=new Map,s=(c,f)=>i.set(f,c);return new z(
+return this.#t.writable}}});function os(e,t){let r="Failed to execute 'findUnmappable'",o=_e(e,r),n=Ot(N(t),r),i=new Map,s=(c,f)=>i.set(f,c);return new z(
 n,"fatal").encodeOrFail(o,!0,()=>{},s),Array.from(i,([c,f])=>({index:c,codePoint:f}))}function ns(e){let t=ft(dt(te(e,"Failed to execute 'bomSniff'")));return t?y[t.encoding].name:null}function is(e,t="utf-\
 8",r=void 0){let o="Failed to execute 'decode'",n=te(e,o),i=we(N(t),o);ne(r,o);let s=!!r?.fatal,c=!!r?.ignoreBOM,f=dt(n);
-return ft(f)?new it(i,s,c).decode(f,!0,o):Ei(f,oe(f),i,s,!0,o)}async function ss(e=void 0){let t=await e;if(t===void 0)kr()||await Wr(Ft,!0);else{let r=jf(t)?await Yf(t):t;await Wr(()=>r,
-!1)}}var jf=e=>typeof e?.arrayBuffer=="function";function Yf(e){if(e.ok!==!1)return e.arrayBuffer();throw new TypeError(
+return ft(f)?new it(i,s,c).decode(f,!0,o):Ei(f,oe(f),i,s,!0,o)}async function ss(e=void 0){let t=await e;if(t===void 0)kr()||await Wr(Ft,!0);else{let r=zf(t)?await qf(t):t;await Wr(()=>r,
+!1)}}var zf=e=>typeof e?.arrayBuffer=="function";function qf(e){if(e.ok!==!1)return e.arrayBuffer();throw new TypeError(
 `encoding-wasm: ${e.url||"the given response"} has status ${e.status}; check its address, or call initialize() without a\
-n argument.`)}export{rs as DecoderStream,Vi as LegacyTextEncoder,ts as LegacyTextEncoderStream,mr as TextDecoder,pr as TextDecoderStream,
+n argument.`)}export{rs as DecoderStream,qi as LegacyTextEncoder,ts as LegacyTextEncoderStream,mr as TextDecoder,pr as TextDecoderStream,
 ar as TextEncoder,xr as TextEncoderStream,Fe as UnmappableError,ns as bomSniff,is as decode,zi as encode,y as encodings,
-os as findUnmappable,ss as initialize,Vo as labelToName};
+os as findUnmappable,ss as initialize,qo as labelToName};

@@ -2886,7 +2886,7 @@ var HostStreamCommon = class extends TextDecoderCommon {
   }
 }, NOT_LAST = { stream: !0 }, LAST = { stream: !1 };
 function isStreamForHost(encoding, chunk, length) {
-  return length < 40 || isOfPairs(encoding) && !isForHost(encoding, chunk, length) ? !1 : (results[encoding] ??= attempt(() => splitsCorrectly(encoding)) === !0, results[encoding]);
+  return (isOfPairs(encoding) ? length >= 16 && isForHost(encoding, chunk, length) : length >= 40) ? (results[encoding] ??= attempt(() => splitsCorrectly(encoding)) === !0, results[encoding]) : !1;
 }
 var results = [], FIRST = [97, 128, 129, 142, 143, 161, 195, 216, 227, 240, 255], FOLLOWING = [32, 48, 129, 161, 220, 254];
 function splitsCorrectly(encoding) {
@@ -2943,40 +2943,55 @@ var DECODE = "Failed to execute 'decode' on 'TextDecoder'", TextDecoder = /* @__
      */
     decode(input2 = NOTHING, options = void 0) {
       if (options === void 0 && !this.#doNotFlush) {
-        let direct2 = this.#direct;
+        let direct = this.#direct;
         if (input2 instanceof Uint8Array) {
           try {
             let { length } = input2;
-            if (length <= direct2.mostAtOnce && (length >= direct2.leastOfAny || length > 0 && length >= (input2[0] < 128 ? direct2.leastOfASCII : direct2.leastBeyondASCII)) && (length <= 1024 || !isShared(input2, length))) {
-              let string = direct2.decoder.decode(input2);
-              return direct2.onlyASCII && string.length !== length && direct2.pause(), string;
+            if (length <= direct.mostAtOnce && length >= (input2[0] < 128 ? direct.leastOfASCII : direct.leastBeyondASCII) && (length <= 1024 || !isShared(input2, length))) {
+              let string = direct.decoder.decode(input2);
+              return direct.onlyASCII && string.length !== length && direct.pause(), string;
             }
           } catch {
-            direct2.pauseLong();
+            direct.pauseLong();
           }
-          if (ArrayBuffer.isView(input2) && input2.length < direct2.leastOfAny)
-            return commonOf(direct2).decodeWhole(input2, quickLengthOf(input2), DECODE);
+          if (ArrayBuffer.isView(input2) && input2.length < direct.leastOfAny)
+            return commonOf(direct).decodeWhole(input2, quickLengthOf(input2), DECODE);
         } else if (input2 instanceof ArrayBuffer) {
-          if (direct2.takesAnyBuffer)
-            try {
-              let string2 = direct2.decoder.decode(input2);
-              return 2 * string2.length > direct2.mostAtOnce && (direct2.takesAnyBuffer = !1), string2;
-            } catch {
-              direct2.pauseLong();
-            }
-          let string = direct2.decodeBuffer(input2);
+          let string = decodeArrayBuffer(direct, input2);
           if (string !== void 0) return string;
-          let length = bufferLength(input2);
-          if (length) return decodeWholeBy(direct2, new Uint8Array(input2), length, DECODE);
         }
       }
+      return this.#decodeChunk(input2, options);
+    }
+    /** Does the same for any arguments. @param {AllowSharedBufferSource} input @param {{ stream?: boolean } | null} [options] */
+    #decodeChunk(input2, options) {
       let isUsual = input2 instanceof Uint8Array && ArrayBuffer.isView(input2);
-      isUsual || toBufferSource(input2, DECODE), typeof options != "object" && requireDictionary(options, DECODE);
+      (!isUsual || typeof options != "object") && requireArguments2(input2, options);
       let stream = !!options?.stream, bytes2 = isUsual ? input2 : borrowBytes(input2), direct = this.#direct;
-      return direct.isStateless || !this.#doNotFlush && !stream ? decodeWholeBy(direct, bytes2, quickLengthOf(bytes2), DECODE) : (this.#common ??= newStreamCommon(direct), this.#doNotFlush || this.#common.reset(), this.#doNotFlush = stream, this.#common.decode(bytes2, !stream, DECODE));
+      return direct.isStateless || !this.#doNotFlush && !stream ? decodeWholeBy(direct, bytes2, quickLengthOf(bytes2), DECODE) : (this.#doNotFlush || this.#startStream(), this.#doNotFlush = stream, /** @type {TextDecoderCommon} */
+      this.#common.decode(bytes2, !stream, DECODE));
+    }
+    #startStream() {
+      this.#common ??= newStreamCommon(this.#direct), this.#common.reset();
     }
   }
 });
+function requireArguments2(input2, options) {
+  toBufferSource(input2, DECODE), requireDictionary(options, DECODE);
+}
+function decodeArrayBuffer(direct, buffer) {
+  if (direct.takesAnyBuffer)
+    try {
+      let string2 = direct.decoder.decode(buffer);
+      return 2 * string2.length > direct.mostAtOnce && (direct.takesAnyBuffer = !1), string2;
+    } catch {
+      direct.pauseLong();
+    }
+  let string = direct.decodeBuffer(buffer);
+  if (string !== void 0) return string;
+  let length = bufferLength(buffer);
+  return length ? decodeWholeBy(direct, new Uint8Array(buffer), length, DECODE) : void 0;
+}
 function toDirectDecoder(label, options, context) {
   let labelString = toDOMString(label);
   requireDictionary(options, context);
