@@ -112,7 +112,13 @@ export class TextDecoderCommon {
     const length = quickLengthOf(chunk);
     if (!this.#decoder) {
       // A few bytes of UTF-8 between whole characters: keeping nothing for the next chunk takes a tenth less time.
-      if (this.#bomSeen && this.#heldLength === 0 && this.encoding === UTF_8 && length <= FEW && chunk[length - 1] < 0x80) {
+      if (
+        this.#bomSeen &&
+        this.#heldLength === 0 &&
+        this.encoding === UTF_8 &&
+        length <= FEW &&
+        chunk[length - 1] < 0x80
+      ) {
         const string = decodeShortUTF8Whole(chunk, length, this.fatal);
         if (string !== undefined) {
           this.#position += length;
@@ -317,7 +323,8 @@ export class TextDecoderCommon {
     const bomSeen = this.#bomSeen;
     const held = this.#held;
     const heldLength = this.#heldLength;
-    const whole = (held & 0xff) < 0xe0 ? 2 : 3;
+    const lead = held & 0xff;
+    const whole = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
     if (heldLength + length <= whole) return undefined;
     this.#joinHeld(chunk, whole);
     const first = decodeShortUTF8(fewBytes, whole, true, true);
@@ -346,6 +353,7 @@ export class TextDecoderCommon {
     // Assigning stores the low byte.
     fewBytes[0] = this.#held;
     fewBytes[1] = this.#held >> 8;
+    fewBytes[2] = this.#held >> 16;
     const start = this.#heldLength;
     for (let i = start; i < whole; i++) fewBytes[i] = chunk[i - start];
   }
@@ -393,7 +401,7 @@ export class TextDecoderCommon {
 
   /** Makes `#decoder` a decoder that has read the held bytes. */
   #passHeldOn() {
-    const held = Uint8Array.of(this.#held, this.#held >> 8);
+    const held = Uint8Array.of(this.#held, this.#held >> 8, this.#held >> 16);
     try {
       useDecoder(this.encoding, null);
       decodeBlock(held, this.#heldLength, 0, this.fatal, false);

@@ -307,7 +307,8 @@ function quickestUTF8Decoder(decodeByHost) {
   const [slice, latin1] = /** @type {Function[]} */ ([utf8Slice, latin1Slice]);
   // For a few bytes, Buffer's `utf8Slice` takes 60 ns in Node and 70 in Deno, and the decoder 75 and 110 ns. In Deno, `utf8Slice` is
   // slower for more bytes; in Bun, it always is.
-  if (isOldNode()) return (bytes, length) => (length > FEW ? latin1.call(bytes, 0, length) : slice.call(bytes, 0, length));
+  if (isOldNode())
+    return (bytes, length) => (length > FEW ? latin1.call(bytes, 0, length) : slice.call(bytes, 0, length));
   if (decodesStart()) return (bytes, length) => slice.call(bytes, 0, length);
   if (!slice || !isDeno()) return decodeByHost;
   return (bytes, length) => (isShortOrASCII(bytes, length) ? slice.call(bytes) : decodeByHost(bytes));

@@ -301,12 +301,12 @@ export function isShortForTable(bytes, length, isSingle) {
 export const isShortForLoop = (bytes, length) =>
   length <= MOST_UNITS || (length <= MOST_BYTES && isRarelyASCII(bytes, length) && length <= mostUTF8());
 
-/** The incomplete character at the end of the last input: its length (at most 2), and its bytes as one number, the first in the lowest place. */
+/** The incomplete character at the end of the last input: its length (at most 3), and its bytes as one number, the first in the lowest place. */
 export const rest = { length: 0, bytes: 0 };
 
 /**
  * Decodes a few bytes of UTF-8: those for which `isShortForLoop` holds, or at most `MOST_UNITS`. Doesn't decode U+FEFF, which may be a
- * byte order mark, nor an incomplete character at a chunk's end if it may be one, or is too long for `rest`.
+ * byte order mark, nor an incomplete character at a chunk's end if it may be one.
  * @param {Uint8Array} bytes
  * @param {number} length not 0
  * @param {boolean} endOfQueue
@@ -395,9 +395,11 @@ function decodeUnusual(bytes, start, length, endOfQueue, fatal, count) {
     }
     if (seen < needed) {
       if (i === length && !endOfQueue) {
-        // It may be the start of a byte order mark, or is too long for `rest`.
-        if (lead >= 0xef) return undefined;
-        setRest(lead, 0x80 | (codePoint & 0x3f), 1 + seen);
+        // It may be the start of a byte order mark.
+        if (lead === 0xef) return undefined;
+        const last = 0x80 | (codePoint & 0x3f);
+        const following = seen === 2 ? 0x80 | ((codePoint >> 6) & 0x3f) | (last << 8) : last;
+        setRest(lead | (following << 8), 1 + seen);
         break;
       }
       isMalformed = true;
@@ -507,7 +509,7 @@ export function completeLengthOfUTF8(bytes, length) {
 }
 
 /**
- * Stores the last bytes of UTF-8 as `rest` if they are the start of a character of up to three bytes, but not of a byte order mark.
+ * Stores the last bytes of UTF-8 as `rest` if they are the start of a character, but not of a byte order mark.
  * @param {Uint8Array} bytes
  * @param {number} start
  * @param {number} end
@@ -527,14 +529,14 @@ export function keepEndOfUTF8(bytes, start, end) {
  */
 export function keepLead(byte, encoding) {
   const isLead = encoding !== EUC_JP || byte < 0x90 || byte > 0xa0;
-  if (isLead) setRest(byte, 0, 1);
+  if (isLead) setRest(byte, 1);
   return isLead;
 }
 
-/** @param {number} first @param {number} second @param {number} length */
-function setRest(first, second, length) {
+/** @param {number} bytes @param {number} length */
+function setRest(bytes, length) {
   rest.length = length;
-  rest.bytes = first | (second << 8);
+  rest.bytes = bytes;
 }
 
 /**

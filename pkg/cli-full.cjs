@@ -62,9 +62,9 @@ e);return n===36?void 0:n}var Un=t=>Ki(t).replace(/[^a-z\d]/g,"").replace(/^x+/,
 sr,"encodeInto");function G(t,e=!1,n=!0){let o=new zi(t,{fatal:e,ignoreBOM:n});return Object.defineProperty(o,"decode",{
 value:cd})}function qi(){let t=new sr;return Object.defineProperties(t,{encode:{value:fd},encodeInto:{value:ad}}),t}function N(t){
 try{return t()}catch{return}}var F=()=>"InternalError"in globalThis,C=()=>"Bun"in globalThis,gt=()=>cr().includes("Chrom\
-e/"),Q=()=>cr().includes("AppleWebKit/")&&!gt()&&!(ot()>0);function cr(){try{return`${globalThis.navigator?.userAgent}`}catch{
-return""}}var dt=()=>"Deno"in globalThis,q=()=>cr()==="Cloudflare-Workers",Ht=()=>Q()||q(),ot=()=>q()?Number.NaN:Number.
-parseInt(globalThis.process?.versions?.node,10),ut=()=>ot()<22,Xi=t=>globalThis.process?.getBuiltinModule?.(t);function ae(t,e,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(t[e]);case 2:return o(t[e],t[e+1]);case 3:
+e/"),Q=()=>cr().includes("AppleWebKit/")&&!gt()&&!(rt()>0);function cr(){try{return`${globalThis.navigator?.userAgent}`}catch{
+return""}}var dt=()=>"Deno"in globalThis,q=()=>cr()==="Cloudflare-Workers",Ht=()=>Q()||q(),rt=()=>q()?Number.NaN:Number.
+parseInt(globalThis.process?.versions?.node,10),ut=()=>rt()<22,Xi=t=>globalThis.process?.getBuiltinModule?.(t);function ae(t,e,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(t[e]);case 2:return o(t[e],t[e+1]);case 3:
 return o(t[e],t[e+1],t[e+2]);case 4:return o(t[e],t[e+1],t[e+2],t[e+3]);case 5:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4]);case 6:
 return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5]);case 7:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6]);case 8:
 return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7]);case 9:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],
@@ -79,13 +79,13 @@ t[e+6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14],t[e+15],t[e+
 t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14],t[e+15],t[e+16],t[e+17])}}var fr=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,Ji=()=>Object.getPrototypeOf(Uint8Array.prototype),Dn=t=>fr(Ji(),
 t),ar=t=>fr(DataView.prototype,t),ld=()=>fr(ArrayBuffer.prototype,"byteLength"),kn=t=>Ji()[t],md=Dn(Symbol.toStringTag),
 Pn=Dn("buffer"),dr=Dn("byteOffset"),Zi=Dn("byteLength"),pd=kn("includes"),hd=kn("set"),xd=kn("slice"),wd=kn("subarray"),
-yd=ar("buffer"),Ed=ar("byteOffset"),Qi=ar("byteLength"),ts=ld(),y=t=>Zi.call(t);function Tt(t){let{length:e}=t;return typeof e==
-"number"&&t[e-1]!==void 0&&t[e]===void 0?e:y(t)}var A=(t,e,n=y(t))=>new Uint8Array(Pn.call(t),dr.call(t)+e,n-e);function de(t,e){
-let n=new Uint8Array(y(t)+y(e));return V(n,t),V(n,e,y(t)),n}function Wn(t,e){let n=dr.call(t),o=e+(-(n+e)&3),r=Math.max(
-0,y(t)-o)>>2,i=r>0?new Int32Array(Pn.call(t),n+o,r):new Int32Array;return{start:o,words:i}}var Ot=(t,e)=>A(t,0,Math.min(
-e,y(t))),V=(t,e,n)=>hd.call(t,e,n),es=(t,e)=>pd.call(t,e),Sd=x(()=>F()?96:Q()?1024:1/0);function rt(t,e,n){if(n-e<=Sd())
-return xd.call(t,e,n);let o=new Uint8Array(n-e);return V(o,wd.call(t,e,n)),o}function Qt(t,e,n){if(n>24)return rt(t,e,e+
-n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e+r];return o}function it(t,e){if(e<=64)return!1;try{return ts.call(
+yd=ar("buffer"),Ed=ar("byteOffset"),Qi=ar("byteLength"),ts=ld(),S=t=>Zi.call(t);function Tt(t){let{length:e}=t;return typeof e==
+"number"&&t[e-1]!==void 0&&t[e]===void 0?e:S(t)}var A=(t,e,n=S(t))=>new Uint8Array(Pn.call(t),dr.call(t)+e,n-e);function de(t,e){
+let n=new Uint8Array(S(t)+S(e));return V(n,t),V(n,e,S(t)),n}function Wn(t,e){let n=dr.call(t),o=e+(-(n+e)&3),r=Math.max(
+0,S(t)-o)>>2,i=r>0?new Int32Array(Pn.call(t),n+o,r):new Int32Array;return{start:o,words:i}}var Ot=(t,e)=>A(t,0,Math.min(
+e,S(t))),V=(t,e,n)=>hd.call(t,e,n),es=(t,e)=>pd.call(t,e),Sd=x(()=>F()?96:Q()?1024:1/0);function it(t,e,n){if(n-e<=Sd())
+return xd.call(t,e,n);let o=new Uint8Array(n-e);return V(o,wd.call(t,e,n)),o}function Qt(t,e,n){if(n>24)return it(t,e,e+
+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e+r];return o}function st(t,e){if(e<=64)return!1;try{return ts.call(
 Pn.call(t)),!1}catch{return!0}}var gd="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";function At(t,e,n=gd){
 if(!ArrayBuffer.isView(t)&&ur(t)===void 0)throw new TypeError(`${e}: ${n}`);return t}function ue(t){if(ArrayBuffer.isView(t))return Td(t);try{return new Uint8Array(t)}catch{return j}}var Fe=t=>t instanceof
 Uint8Array?t:ue(t);function Td(t){try{return md.call(t)===void 0?new Uint8Array(yd.call(t),Ed.call(t),Qi.call(t)):new Uint8Array(
@@ -142,14 +142,14 @@ fn,null)}var yr=t=>As(t,xr());function As(t,e){for(let n=0;n<t.length;n++)e[n]=t
 "decoding",t),e?yr(e):w.new_decoder(t),fn=t===33||t===36?NaN:t)}var fn=NaN;function Is(t,e){return e||I.newCodec!==t||I.
 isBusy?!1:(I.newCodec=NaN,I.isBusy=!0,!0)}function Vn(t,e){Is(~t,e)||(It("encoding",t),e?yr(e):w.new_encoder(t),fn=~t)}function Er(t,e,n,o){
 It("transcoding",t),o?yr(o):w.new_transcoder(t,e,+n)}function Bs(t,e){w.set_source_encoding(t,+e),I.isBusy=!1}function pe(t){
-let e=y(t),n=w.alloc(e)>>>0;return V(_e(),t,n),[n,e]}var kd=x(()=>Uint8Array.from(Nn,t=>t.charCodeAt(0))),Es,Sr=t=>Yn("s\
+let e=S(t),n=w.alloc(e)>>>0;return V(_e(),t,n),[n,e]}var kd=x(()=>Uint8Array.from(Nn,t=>t.charCodeAt(0))),Es,Sr=t=>Yn("s\
 niffing",()=>(Es!==w&&w.give_labels(...pe(kd())),Es=w,t())),gr=(t,e,...n)=>Sr(()=>w.sniff_html(...pe(t),e,...n)),bs=(t,e,n)=>Sr(
 ()=>w.sniff_xml(...pe(t),e,n));function Fs(t,e){let n=Sr(()=>w.find_declared_label(...pe(t),e));return n<0?null:{start:n&
 1048575,length:n>>20}}var Ms=(t,e)=>Yn("sniffing",()=>w.default_for(...pe(t),e)),_s=()=>It("detection",-1);function Cs(t,e){
 try{w.feed_detector(...pe(t),+e)}catch(n){throw H(n)}}var Ns=(t,e,n,o)=>cn(()=>{let r=f=>f?pe(f):[0,0],i=w.guess(...r(t),
 ...r(e),...r(n),+o)>>>0,{buffer:s}=w.memory,c=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,
 c))});function vt(t,e,n,o,r){ne(t,e),I.isBusy=!0;let i=w.decode_block(e,n,+o,+r);return I.isBusy=!1,r&&i>=0&&(I.newCodec=
-fn),Qn(i)}function Ls(t,e){let n=y(t);ne(t,n),I.isBusy=!0;let o=w.decode_block(n,0,2,+e);return I.isBusy=!1,Qn(o)}var ee={
+fn),Qn(i)}function Ls(t,e){let n=S(t);ne(t,n),I.isBusy=!0;let o=w.decode_block(n,0,2,+e);return I.isBusy=!1,Qn(o)}var ee={
 encoding:-1,source:0,most:0,owner:void 0};function zn(t,e,n){if(ee.encoding!==t||ee.owner!==w||I.isBusy){try{It("decodin\
 g",t),ee.owner=w;let r=W.readBytes?w.byte_table(t):0;ee.source=W.readsInput?t:r,ee.most=r===0?0:!Ln(t)&&W.mostByTable||1/0,
 ee.encoding=t}catch(r){throw H(r)}I.isBusy=!1}if(n>ee.most)return;if(n<=65536)return ne(e,n),Ss(n);if(W.most>sn)return;let o="";
@@ -166,7 +166,7 @@ var Rs=t=>t+65536+3<=sn,$s=t=>t>sn&&t<268435456?W.collect?.(t+3):void 0,Jn=()=>P
 1]<<8,Ne=(t,e)=>W.read(P.units+2*t,e-t),dn=(t,e,n,o=0)=>W.write(t.slice(e,n),P.units+2*o);function ks(t,e){if(!I.isBusy&&
 !W.writeBytes)return;It("encoding",e);let n=W.writeBytes?.(t,P.output,w.unit_table(e));return I.isBusy=!1,n===t.length?xe(
 n):void 0}function Zn(t,e,n,o){I.isBusy=!0;let r=w.encode_block(t,e,n,+o);return I.isBusy=!1,o&&r>=0&&Y.finished()&&(I.newCodec=
-fn),Qn(r)}var b={none:0,source:1,result:2};function Ps(t,e,n,o){let r=y(t);ne(t,r),I.isBusy=!0;let i=w.transcode_block(r,
+fn),Qn(r)}var b={none:0,source:1,result:2};function Ps(t,e,n,o){let r=S(t);ne(t,r),I.isBusy=!0;let i=w.transcode_block(r,
 +e,n,o);return I.isBusy=!1,Qn(i)}function ne(t,e){let n=jn();if(e>8)try{V(n,t)}catch{V(n,A(t,0,e))}else for(let o=0;o<e;o++)
 n[o]=t[o]}function Qn(t){if(t<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
 return t}var xe=t=>Qt(_e(),P.output,t),Or=t=>_e().subarray(P.output,P.output+t),Y={finished:()=>w.finished()!==0,read:()=>w.
@@ -190,7 +190,7 @@ v,0,o)}var we=t=>(t&63488)===55296;function vd(t,e){let o=e===t.length-1?t.charC
 o<=57343?65533:o}var Fr=t=>t<128?1:t<2048?2:t<65536?3:4;function Gd(t,e,n){if(t<128)return e[n]=t,n+1;let o=Fr(t);for(let r=o-
 1;r>0;r--)e[n+r]=128|t>>6*(o-1-r)&63;return e[n]=t>>6*(o-1)|(o===2?192:o===3?224:240),n+o}var zs=new Uint8Array(128),ht=jd(
 zs);function jd(t){return new Uint16Array(t.buffer)}var un=x(()=>Cr()?0:18),Mr=x(()=>F()||ut()?18:8),Yd=x(()=>ut()?54:dt()||
-!(ot()>=22||Ht())?64:32),Kd=x(()=>Q()?64:32),Vd=x(()=>Q()?36:18),eo=(t,e)=>(t[0]&t[e>>1])>=128;function qs(t,e,n){return n?
+!(rt()>=22||Ht())?64:32),Kd=x(()=>Q()?64:32),Vd=x(()=>Q()?36:18),eo=(t,e)=>(t[0]&t[e>>1])>=128;function qs(t,e,n){return n?
 e<=Mr():e<=Vd()||e<=Kd()&&(eo(t,e)||io())}var no=(t,e)=>e<=18||e<=64&&eo(t,e)&&e<=Yd(),lt={length:0,bytes:0};function Re(t,e,n,o){
 if(t[0]<128&&Cr())return Nr(t,e)?Zt.call(t,0,e):void 0;let r=0;for(;r<e;r++){let i=t[r];if(i>=128)break;ht[r]=i}if(r===e&&
 r<=18)return ae(ht,0,r);for(let i=r;i<e;){let s=i,c=t[i++];if(c>=128){let f=c,a=f<224;if(!(f>=194&&f<240&&s+(a?2:3)<=e))
@@ -198,22 +198,22 @@ return Ar(t,s,e,n,o,r);let u=t[i++]^128,l=a?0:t[i++]^128;if(c=a?(f&31)<<6|u:(f&1
 c)||c===65279))return Ar(t,s,e,n,o,r)}ht[r++]=c}return mn(r)}function Xs(t,e,n){if(e%2>0)return;let o=0;for(let r=0;r<e;r+=
 2){let i=n?t[r]<<8|t[r+1]:t[r]|t[r+1]<<8;if(we(i))return;ht[o++]=i}return mn(o)}function Ar(t,e,n,o,r,i){let s=_r();for(let c=e;c<
 n&&i<=s;){let f=t[c++],a=f<194||f>244?0:f<224?1:f<240?2:3,d=a>0?f&63>>a:f,u=a===0&&f>=128,l=f===224?160:f===240?144:128,
-S=f===237?159:f===244?143:191,m=0;for(;m<a&&c<n;m++,c++){let p=t[c];if(p<l||p>S)break;l=128,S=191,d=d<<6|p&63}if(m<a){if(c===
-n&&!o){if(f>=239)return;Js(f,128|d&63,1+m);break}u=!0}if(u&&r||(u&&(d=65533),d===65279))return;d>65535&&(ht[i++]=55232+(d>>
-10),d=56320|d&1023),ht[i++]=d}return mn(i)}function oo(t,e,n,o){let r,i=0;for(let s=0;s<e;){let c=s,f=t[s++],a=f;if(f>=128){
-if(r??=Xn(o),!r)return;if(a=r[f],we(a)){if(s<e)a=r[f|t[s++]<<8];else if(!n&&ro(f,o))break;if(we(a))return zd(t,c,e,n,i,o,
-r)}}ht[i++]=a}return mn(i)}function zd(t,e,n,o,r,i,s){let c=_r();for(let f=e;f<n&&r<=c;){let a=t[f++],d=a<128?a:s[a];if(we(
-d)){if(f===n&&!o&&ro(a,i))break;let u=f<n?t[f]:0;if(d=s[a|u<<8],!we(d))f+=1;else if(Xd(d))d=65533;else{let S=f+2<n&&i<=30?
-qd(a,u,t[f+1],t[f+2]):0;if(S===0)return;ht[r++]=55232+(S>>10),d=56320|S&1023,f+=3}}ht[r++]=d}return mn(r)}function qd(t,e,n,o){
-let r=e>=48&&e<=57&&n>=129&&n<=254&&o>=48&&o<=57,i=(((t-129)*10+(e-48))*126+(n-129))*10+(o-48);return r&&i>=189e3&&i<1237576?
-65536+i-189e3:0}var Xd=t=>t>=57088&&t<=57216;function ln(t,e){for(let n=1;n<=3&&n<=e;n++){let o=t[e-n];if(o<128)break;if(o>=
-192)return(o>=240?4:o>=224?3:2)>n?e-n:e}return e}function $e(t,e,n){return lt.length=0,Ar(t,e,n,!1,!0,0)===""}function ro(t,e){
-let n=e!==32||t<144||t>160;return n&&Js(t,0,1),n}function Js(t,e,n){lt.length=n,lt.bytes=t|e<<8}function mn(t){if(t<3||t<=
-18&&!Cr())return ae(ht,0,t);if(io())return fe.call(zs,0,2*t);if(!(t>_r()))return ae(ht,0,18)+ae(ht,18,t-18)}var _r=x(()=>io()?
-1/0:36),Cr=x(()=>C()&&io()),io=x(()=>N(Jd)===!0);function Jd(){let t=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),
-e=n=>n.call(t,0,t.length);return e(fe)==="a\uFEFF\uD83D"&&e(Zt)==="a\0\xFF\xFE=\xD8"}function Nr(t,e){for(let n=0;n<e;n++)
-if(t[n]>=128)return!1;return!0}function xt(t,e){let n=Math.ceil(e/8);for(let o=0;o<e;o+=n)if(t[o]>=128)return!1;return t[e-
-1]<128}var ec=6,Ee,nc=!1;function oc(){Ee=null,Ee=N(tu)??null,nc=Ee!==null&&(F()||C()),F()&&(ec=32)}var Qd=t=>t.length<=6||t.length<=
+y=f===237?159:f===244?143:191,p=0;for(;p<a&&c<n;p++,c++){let m=t[c];if(m<l||m>y)break;l=128,y=191,d=d<<6|m&63}if(p<a){if(c===
+n&&!o){if(f===239)return;let m=128|d&63,E=p===2?128|d>>6&63|m<<8:m;Js(f|E<<8,1+p);break}u=!0}if(u&&r||(u&&(d=65533),d===
+65279))return;d>65535&&(ht[i++]=55232+(d>>10),d=56320|d&1023),ht[i++]=d}return mn(i)}function oo(t,e,n,o){let r,i=0;for(let s=0;s<
+e;){let c=s,f=t[s++],a=f;if(f>=128){if(r??=Xn(o),!r)return;if(a=r[f],we(a)){if(s<e)a=r[f|t[s++]<<8];else if(!n&&ro(f,o))
+break;if(we(a))return zd(t,c,e,n,i,o,r)}}ht[i++]=a}return mn(i)}function zd(t,e,n,o,r,i,s){let c=_r();for(let f=e;f<n&&r<=
+c;){let a=t[f++],d=a<128?a:s[a];if(we(d)){if(f===n&&!o&&ro(a,i))break;let u=f<n?t[f]:0;if(d=s[a|u<<8],!we(d))f+=1;else if(Xd(
+d))d=65533;else{let y=f+2<n&&i<=30?qd(a,u,t[f+1],t[f+2]):0;if(y===0)return;ht[r++]=55232+(y>>10),d=56320|y&1023,f+=3}}ht[r++]=
+d}return mn(r)}function qd(t,e,n,o){let r=e>=48&&e<=57&&n>=129&&n<=254&&o>=48&&o<=57,i=(((t-129)*10+(e-48))*126+(n-129))*
+10+(o-48);return r&&i>=189e3&&i<1237576?65536+i-189e3:0}var Xd=t=>t>=57088&&t<=57216;function ln(t,e){for(let n=1;n<=3&&
+n<=e;n++){let o=t[e-n];if(o<128)break;if(o>=192)return(o>=240?4:o>=224?3:2)>n?e-n:e}return e}function $e(t,e,n){return lt.
+length=0,Ar(t,e,n,!1,!0,0)===""}function ro(t,e){let n=e!==32||t<144||t>160;return n&&Js(t,1),n}function Js(t,e){lt.length=
+e,lt.bytes=t}function mn(t){if(t<3||t<=18&&!Cr())return ae(ht,0,t);if(io())return fe.call(zs,0,2*t);if(!(t>_r()))return ae(
+ht,0,18)+ae(ht,18,t-18)}var _r=x(()=>io()?1/0:36),Cr=x(()=>C()&&io()),io=x(()=>N(Jd)===!0);function Jd(){let t=new Uint8Array(
+Uint16Array.of(97,65279,55357).buffer),e=n=>n.call(t,0,t.length);return e(fe)==="a\uFEFF\uD83D"&&e(Zt)==="a\0\xFF\xFE=\xD8"}
+function Nr(t,e){for(let n=0;n<e;n++)if(t[n]>=128)return!1;return!0}function xt(t,e){let n=Math.ceil(e/8);for(let o=0;o<
+e;o+=n)if(t[o]>=128)return!1;return t[e-1]<128}var ec=6,Ee,nc=!1;function oc(){Ee=null,Ee=N(tu)??null,nc=Ee!==null&&(F()||C()),F()&&(ec=32)}var Qd=t=>t.length<=6||t.length<=
 ec&&t.charCodeAt(0)<128;function tu(){let t=qi(),{read:e,written:n}=t.encodeInto("a\uD83D\u6F22\u{1F4A9}",new Uint8Array(8)),o="\uDCA9\xE9\u6F22\u{1F4A9}",
 r=t.encode(o);return e===3&&n===7&&`${[...r]}`==`${[...ye(o)]}`&&Object.getPrototypeOf(r)===Uint8Array.prototype?t:void 0}
 function eu(t){try{return Ee?.encode(t)}catch{return}}function nu(t,e){Ee===void 0&&oc();try{return Ee?.encodeInto(t,e)}catch{
@@ -221,11 +221,11 @@ return}}function so(t){return Qd(t)?ye(t):(Ee===void 0&&oc(),ou(t)??eu(t))}funct
 21)return ye(t);if(e<=64&&ru()){let n=(iu()||su(t)<=64)&&Zs(v,t);if(n)return n}return e<=65536&&fu(t)?Zs(cu(),t):void 0}}
 var ru=x(()=>!dt()),iu=x(()=>gt()||q()),su=t=>t.length*Fr(rc(t))*.75;function Zs(t,e){let n=nu(e,t);return n?.read===e.length?
 Qt(t,0,n.written):void 0}var cu=x(()=>new Uint8Array(3*65536));function fu(t){let{latin1:e,other:n}=au();return t.length>=
-n&&(t.length>=e||rc(t)>=256)}var au=x(()=>dt()?{latin1:1/0,other:1024}:ot()<26?{latin1:512,other:256}:{latin1:1/0,other:1/0});
-function rc(t){let{length:e}=t;return t.charCodeAt(0)|t.charCodeAt(e>>1)|t.charCodeAt(e-1)}var uu=x(()=>C()?32:ot()>0?48:F()?400:gt()?1024:1/0),Lr=0;function Ur(t,e){let{length:n}=t;if(n<uu()||!Jt(e)||!lu(t))return;
-if(Lr>0){Lr-=1;return}let o=so(t);if(o&&y(o)===n)return o;Lr=15}var ic=t=>Math.max(8,t>>4);function lu(t){let{length:e}=t,
+n&&(t.length>=e||rc(t)>=256)}var au=x(()=>dt()?{latin1:1/0,other:1024}:rt()<26?{latin1:512,other:256}:{latin1:1/0,other:1/0});
+function rc(t){let{length:e}=t;return t.charCodeAt(0)|t.charCodeAt(e>>1)|t.charCodeAt(e-1)}var uu=x(()=>C()?32:rt()>0?48:F()?400:gt()?1024:1/0),Lr=0;function Ur(t,e){let{length:n}=t;if(n<uu()||!Jt(e)||!lu(t))return;
+if(Lr>0){Lr-=1;return}let o=so(t);if(o&&S(o)===n)return o;Lr=15}var ic=t=>Math.max(8,t>>4);function lu(t){let{length:e}=t,
 n=ic(e);for(let o=0;o<e;o+=n)if(t.charCodeAt(o)>=128)return!1;return!0}function sc(t){let{length:e}=t,n=ic(e),o=0;for(let r=0;r<
-e;r+=n)o+=t.charCodeAt(r)<128?1:-1;return o>0}var st=class{encoding;offset;length;constructor(e,n,o){this.encoding=e,this.offset=n,this.length=o}toTypeError(e){let n=this.
+e;r+=n)o+=t.charCodeAt(r)<128?1:-1;return o>0}var ct=class{encoding;offset;length;constructor(e,n,o){this.encoding=e,this.offset=n,this.length=o}toTypeError(e){let n=this.
 length===1?"a byte":`${this.length} bytes`;return new TypeError(`${e}: The encoded data was not valid: ${n} at offset ${this.
 offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such place\
 s.`)}};var fo=t=>`U+${t.toString(16).toUpperCase().padStart(4,"0")}`,cc=Symbol.for("encoding-wasm.UnmappableError"),Lt=(()=>{class t extends TypeError{codePoint;index;encoding;constructor(o,r,i){
@@ -244,33 +244,33 @@ null),dn(e,0,e.length);let r=Zn(0,e.length,this.#i,!0);return r===-2||!Y.finishe
 let n=K(this.encoding)&&this.unmappable==="fatal"&&lc(),o=()=>n?mc(e,this.encoding):void 0;return Ur(e,this.encoding)??N(
 o)}#f(e,n){let o=new et;return this.encodeOrFail(e,n,r=>o.add(r),(r,i)=>{throw new Lt(r,i,this.name)}),o.concatenate()}encodeOrFail(e,n,o,r=()=>{}){
 let i=this.#n,s=this.#e,c=this.#o;n&&(this.#o=j,this.#e=null,this.#n=0);let f=this.#t,a=this.#i,d=f===Dr,u=f&&!d?2048:65536,
-l=f&&this.encoding===33?new Rr(c,o):void 0,S=l?h=>l.add(h):o,m=l?h=>l.addUnchanged(h):o,p=0,E=null;try{if(!s)for(;p+65536<
-e.length;p+=65536){let h=dc(e.slice(p,p+65536),this.encoding);if(!h)break;o(h)}for(Vn(this.encoding,s);p===0||p<e.length;p+=
-u){let h=Math.min(p+u,e.length);dn(e,p,h);let X=h===e.length;for(let at=0,Wt=!1;!Wt;){let Ie=Zn(at,h-p,a,n&&X);S(xe(Ie===
--2?Y.written():Ie));let qt=i+p+at+Y.start();if(at+=Y.read(),Wt=Ie!==-2&&Y.finished(),Ie!==-2||d)continue;let wt=Y.codePoint();
-if(f){E=tt(E);let{count:se}=I,ce=()=>this.locate(qt),_n=f(wt,ce);I.count!==se&&(Vn(this.encoding,E),dn(e,p,h));let Wi=Va=>{
-throw new Lt(Va,ce(),this.name)};typeof _n=="string"?wu(_n,S,Wi):_n?m(_n):Wi(wt)}else r(wt,qt)}}}catch(h){throw H(h)}if(n){
+l=f&&this.encoding===33?new Rr(c,o):void 0,y=l?h=>l.add(h):o,p=l?h=>l.addUnchanged(h):o,m=0,E=null;try{if(!s)for(;m+65536<
+e.length;m+=65536){let h=dc(e.slice(m,m+65536),this.encoding);if(!h)break;o(h)}for(Vn(this.encoding,s);m===0||m<e.length;m+=
+u){let h=Math.min(m+u,e.length);dn(e,m,h);let X=h===e.length;for(let at=0,Wt=!1;!Wt;){let Ie=Zn(at,h-m,a,n&&X);y(xe(Ie===
+-2?Y.written():Ie));let qt=i+m+at+Y.start();if(at+=Y.read(),Wt=Ie!==-2&&Y.finished(),Ie!==-2||d)continue;let wt=Y.codePoint();
+if(f){E=tt(E);let{count:se}=I,ce=()=>this.locate(qt),_n=f(wt,ce);I.count!==se&&(Vn(this.encoding,E),dn(e,m,h));let Wi=Va=>{
+throw new Lt(Va,ce(),this.name)};typeof _n=="string"?wu(_n,y,Wi):_n?p(_n):Wi(wt)}else r(wt,qt)}}}catch(h){throw H(h)}if(n){
 l&&o(l.held);return}l&&(this.#o=l.held),this.#e=this.#r(e)?null:tt(),this.#n=i+e.length}};function wu(t,e,n){let o=ns(t);
 for(let r=0;r<o.length;r+=2048){let i=Math.min(r+2048,o.length);dn(o,r,i,2048);let s=Zn(2048,2048+i-r,0,!1);s===-2&&n(Y.
-codePoint()),e(xe(s))}}var Rr=class{held;#t;constructor(e,n){this.held=e,this.#t=n}add(e){let n=y(e);if(n===0)return;e[0]!==
-27&&this.#t(this.held);let o=e[n-3]===27?n-3:n;this.#t(rt(e,0,o)),this.held=rt(e,o,n)}addUnchanged(e){this.#t(this.held),
-this.held=j,this.#t(e)}},et=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(e){let n=y(e);if(n===0)return;this.#n+=
+codePoint()),e(xe(s))}}var Rr=class{held;#t;constructor(e,n){this.held=e,this.#t=n}add(e){let n=S(e);if(n===0)return;e[0]!==
+27&&this.#t(this.held);let o=e[n-3]===27?n-3:n;this.#t(it(e,0,o)),this.held=it(e,o,n)}addUnchanged(e){this.#t(this.held),
+this.held=j,this.#t(e)}},et=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(e){let n=S(e);if(n===0)return;this.#n+=
 n;let o=this.#e;if(o&&!o.isBlock&&Math.max(n,o.length)<=1024){let r=new Uint8Array(4096);V(r,o.bytes),o.bytes=r,o.isBlock=
 !0}if(o?.isBlock&&o.length+n<=4096){V(o.bytes,e,o.length),o.length+=n;return}this.#e={bytes:e,length:n,isBlock:!1,next:null},
-o?o.next=this.#e:this.#t=this.#e}forEach(e){for(let n=this.#t;n;n=n.next){let{bytes:o,length:r,isBlock:i}=n;e(i?rt(o,0,r):
+o?o.next=this.#e:this.#t=this.#e}forEach(e){for(let n=this.#t;n;n=n.next){let{bytes:o,length:r,isBlock:i}=n;e(i?it(o,0,r):
 o)}}concatenate(){let e=this.#t;if(e&&!e.next&&!e.isBlock)return e.bytes;let n=yu(this.#n),o=0;return this.forEach(r=>{V(
-n,r,o),o+=y(r)}),n}};function yu(t){try{return new Uint8Array(t)}catch(e){throw new RangeError(`This host has no room fo\
+n,r,o),o+=S(r)}),n}};function yu(t){try{return new Uint8Array(t)}catch(e){throw new RangeError(`This host has no room fo\
 r ${t} bytes: encode in parts, with { stream: true } or with a stream.`,{cause:e})}}function pc(t,e,n="encodeUTF16() of \
 'encoding-wasm', or UTF-8"){let o=Et(t,e);if(o===37||o===38){let{name:r}=g[o];throw new RangeError(`${e}: ${r} has no en\
 coder in the standard; use ${n}.`)}return hc(o,t,e)}function hc(t,e,n){if(t===36)throw new RangeError(`${n}: '${e}' is a\
  label of the encoding 'replacement', which can't be written; use UTF-8.`);return t}var ke=class{#t;#e;#n=new et;#o=!1;constructor(e){this.#t=e,this.#e=e===37||e===38?2:1}add(e){return this.#o?[e]:(this.#n.
 add(e),this.#n.length<4096*this.#e?[]:this.end())}end(){if(this.#o||this.#n.length===0)return[];this.#o=!0;let e=this.#n.
-concatenate();this.#n=new et;let n=Ft(e)?.bytes.length??0,o=this.#r(A(e,n,Math.min(y(e),n+4096*this.#e)));if(!kr(o))return[
+concatenate();this.#n=new et;let n=Ft(e)?.bytes.length??0,o=this.#r(A(e,n,Math.min(S(e),n+4096*this.#e)));if(!kr(o))return[
 e];let r=[],i=0;for(let s=0;;s++){let c=Fs(o,s);if(!c)break;let{start:f,length:a}=c,d=String.fromCharCode(...A(o,f,f+a));
 pt(d)!==this.#t&&(r.push(A(e,i,n+f*this.#e),this.#i(g[this.#t].name)),i=n+(f+a)*this.#e)}return[...r,A(e,i)]}#r(e){if(this.#e===
-1)return e;let n=new Uint8Array(y(e)>>1),[o,r]=this.#t===37?[0,1]:[1,0];for(let i=0;i<n.length;i++)n[i]=e[2*i+o]===0?e[2*
+1)return e;let n=new Uint8Array(S(e)>>1),[o,r]=this.#t===37?[0,1]:[1,0];for(let i=0;i<n.length;i++)n[i]=e[2*i+o]===0?e[2*
 i+r]:128;return n}#i(e){let n=new Uint8Array(e.length*this.#e),o=this.#t===37?1:0;for(let r=0;r<e.length;r++)n[r*this.#e+
-o]=e.charCodeAt(r);return n}};function kr(t){let e=0;for(;e<y(t)&&` 	
+o]=e.charCodeAt(r);return n}};function kr(t){let e=0;for(;e<S(t)&&` 	
 \f\r`.includes(String.fromCharCode(t[e]));)e+=1;return t[e]===60}var Wr=class{encoding;fatal;ignoreBOM;isStateless;common=void 0;decoder=void 0;leastOfASCII=1e9;leastBeyondASCII=1e9;leastOfAny=1e9;#t=1e9;takesAnyBuffer=!1;most=-1;mostAtOnce=-1;onlyASCII=!1;#e=void 0;#n=0;#o=!1;constructor(e,n,o){
 this.encoding=e,this.fatal=n,this.ignoreBOM=o,this.isStateless=K(e)&&!n}accept(e){N(()=>e.isRight(this.fatal,this.ignoreBOM))&&
 (this.leastOfASCII=e.leastOfASCII,this.leastBeyondASCII=e.leastBeyondASCII,this.leastOfAny=Math.max(e.leastOfASCII,e.leastBeyondASCII),
@@ -279,35 +279,35 @@ this.decoder??=e(this.fatal,this.ignoreBOM),this.#o=this.fatal&&n&&!this.decoder
 -1:o}pause(){this.most=-1,this.mostAtOnce=-1,this.takesAnyBuffer=!1}pauseLong(){this.pause(),this.#n=15,this.decoder=void 0}reconsider(e,n){
 let o=this.#e;this.#n>0?this.#n-=1:o&&n<=o.most&&(e.length===n||!o.onlyASCII)&&this.#r(o)}decodeBuffer(e){try{let{byteLength:n}=e;
 if(n<this.#t||n>this.mostAtOnce)return;let o=this.decoder.decode(e);return this.onlyASCII?o.length!==n&&this.pause():this.
-takesAnyBuffer=this.#t===1&&2*n<=this.mostAtOnce,o}catch{this.pauseLong();return}}decode(e,n){if(!(n>1024&&it(e,n)))try{
+takesAnyBuffer=this.#t===1&&2*n<=this.mostAtOnce,o}catch{this.pauseLong();return}}decode(e,n){if(!(n>1024&&st(e,n)))try{
 let o=this.decoder.decode(e),r=this.#o&&o.includes("\uFFFD");return r?this.pauseLong():this.onlyASCII&&o.length!==n&&this.
 pause(),r?void 0:o}catch{this.pauseLong();return}}},xc=[],Hr=[];function uo(t,e,n){let o=4*t+(e?2:0)+(n?1:0),r=Hr[o];if(r)
 return r;let i=new Wr(t,e,n);Hr[o]=i;let s=xc[t];return s&&i.accept(s),i}function Pe(t,e){xc[t]=e;for(let n=0;n<4;n++)Hr[4*
-t+n]?.accept(e)}var ct=new Uint8Array(512),vr=[];function Gr(t){return vr[t]??=A(ct,0,t),vr[t]}function wc(t,e,n){return e>ct.length?A(t,
-0,n):(t!==vr[e]&&V(ct,t),Gr(n))}var lo=x(()=>N(Iu)),He=x(()=>N(Bu)),Tu=x(()=>N($u)),Ou=x(()=>N(Du));function yc(t,e,n){let o=Ec(t);if(!(!o||n<24||it(e,n))&&
+t+n]?.accept(e)}var nt=new Uint8Array(512),vr=[];function Gr(t){return vr[t]??=A(nt,0,t),vr[t]}function wc(t,e,n){return e>nt.length?A(t,
+0,n):(t!==vr[e]&&V(nt,t),Gr(n))}var lo=x(()=>N(Iu)),He=x(()=>N(Bu)),Tu=x(()=>N($u)),Ou=x(()=>N(Du));function yc(t,e,n){let o=Ec(t);if(!(!o||n<24||st(e,n))&&
 !(t===0&&gc(e,n)))return o.takes?.(e,n)===!1?void 0:o}function Ec(t){return t===0?He():t===38?Tu():t===37?Ou():void 0}function zr(t,e,n,o){
-if(lt.length=0,o&&e>8192||e>1024&&(it(t,e)||gc(t,e)))return;let r=He();if(!r||r.takesQuickly?.(t,e)===!1)return;let i=ln(
+if(lt.length=0,o&&e>8192||e>1024&&(st(t,e)||gc(t,e)))return;let r=He();if(!r||r.takesQuickly?.(t,e)===!1)return;let i=ln(
 t,e);if(!(i<e&&(n||!$e(t,i,e))))try{let s=i===e||r.decodesStart&&!o?t:wc(t,e,i),c=o?r.decodeOrFail(s,i):r.decodeQuickly(
-s,i);return e>256&&c!==void 0&&mo(s,i,c),c}catch{return}}function Sc(t,e,n){let o=Ec(t);if(!(n%2>0||!o?.takes?.(e,n)||it(
+s,i);return e>256&&c!==void 0&&mo(s,i,c),c}catch{return}}function Sc(t,e,n){let o=Ec(t);if(!(n%2>0||!o?.takes?.(e,n)||st(
 e,n)))return o.decode(e,!0)}function gc(t,e){if(e<8192||Au())return!1;let n=0,o=Math.ceil(e/8);for(let r=0;r<e-1;r+=o)t[r]>=
 192&&(t[r+1]&192)!==128&&n++;return n>1}var Au=x(Q);function Iu(){let{isAscii:t}=Xi("node:buffer"),e=new Uint8Array(100).
 fill(127);return t(e)&&e.every((o,r)=>!t(e.with(r,128)))?t:void 0}function Bu(){let t=ut(),e=t?lo():void 0;if(t&&!e)return;
 let n=G("utf-8"),o=N(Mu),r=E=>n.decode(E),i=Nu(r),s=Fu(i,o),c=e&&((E,h)=>xt(E,h)&&e(E)),f=c??(gt()?Lu:q()?Ru:void 0),a=c?
 (E,h)=>h>256?c(E,h):Bc(E,h)&&!(h>54&&eo(E,h)):f,d=Uint8Array.of(...Tc,...Ac.flat()),u=`${Oc}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,
-l=Uint8Array.of(97,127),S=i(d,d.length)===u&&r(d)===u&&n.decode(d.buffer)===u&&i(l,2)==="a\x7F"&&jr(E=>s(E,E.length)),m=Zt;
-if(!S||e&&m.call(l)!=="a\x7F")return;let p=(E,h)=>G("utf-8",E&&o!==void 0,h);return Pe(0,{newDecoder:p,isRight:(E,h)=>_u(
-p(E,h)),canFail:!0,...bu()}),{decode(E,h){try{return e?m.call(E):(h?s:r)(E,E.length)}catch{return}},decodeQuickly:i,decodesStart:Ic(),
+l=Uint8Array.of(97,127),y=i(d,d.length)===u&&r(d)===u&&n.decode(d.buffer)===u&&i(l,2)==="a\x7F"&&jr(E=>s(E,E.length)),p=Zt;
+if(!y||e&&p.call(l)!=="a\x7F")return;let m=(E,h)=>G("utf-8",E&&o!==void 0,h);return Pe(0,{newDecoder:m,isRight:(E,h)=>_u(
+m(E,h)),canFail:!0,...bu()}),{decode(E,h){try{return e?p.call(E):(h?s:r)(E,E.length)}catch{return}},decodeQuickly:i,decodesStart:Ic(),
 decodeOrFail:s,takesQuickly:a,takes:f,completeLength:ln}}function bu(){return C()?We(1):dt()?{...We(257),leastBeyondASCII:65,
 leastOfBuffer:8192}:ut()?{...We(19),most:2048,onlyASCII:!0}:gt()?{...We(48),leastOfBuffer:48,onlyASCII:!0}:q()?{...We(33),
-most:1023}:We(ot()>0?512:33)}var We=t=>({leastOfASCII:t,leastBeyondASCII:t,leastOfBuffer:1,most:8191,onlyASCII:!1});function Fu(t,e){
-let n=Cu(t);return e?C()||Ht()?o=>e.decode(o):ot()>0?(o,r)=>r>256&&xt(o,r)?e.decode(o):n(o,r):n:n}function Mu(){let t=G(
+most:1023}:We(rt()>0?512:33)}var We=t=>({leastOfASCII:t,leastBeyondASCII:t,leastOfBuffer:1,most:8191,onlyASCII:!1});function Fu(t,e){
+let n=Cu(t);return e?C()||Ht()?o=>e.decode(o):rt()>0?(o,r)=>r>256&&xt(o,r)?e.decode(o):n(o,r):n:n}function Mu(){let t=G(
 "utf-8",!0);return jr(n=>t.decode(n))&&jr(({buffer:n})=>t.decode(n))&&!dt()?t:void 0}var _u=t=>["","a","\uFEFF","a".repeat(
 64),"\u6F22".repeat(64)].every(e=>{let n=Uint8Array.of(...ye("\uFEFF"),...ye(e));return t.decode(n)===(t.ignoreBOM?`\uFEFF${e}`:
 e)}),jr=t=>t(Uint8Array.from(Tc))===Oc&&Ac.every(e=>N(()=>t(Uint8Array.from(e)))===void 0),Tc=[239,187,191,97,230,188,162,
 240,159,146,169],Oc="\uFEFFa\u6F22\u{1F4A9}",Ac=[[192,128],[237,160,128],[244,144,128,128,97],[240,159,146,97],[230,188]],
 Cu=t=>(e,n)=>{let o=t(e,n);return o.includes("\uFFFD")?void 0:o};function Nu(t){let[e,n]=[ir,Zt];return ut()?(o,r)=>r>256?
 n.call(o,0,r):e.call(o,0,r):Ic()?(o,r)=>e.call(o,0,r):!e||!dt()?t:(o,r)=>Bc(o,r)?e.call(o):t(o)}var Ic=()=>ir!==void 0&&
-ot()>0&&!dt()&&!C(),Bc=(t,e)=>e<=64||e<=256&&xt(t,e);function Lu(t,e){if(e<64)return!1;if(xt(t,e))return!0;if(e<256)return!1;
+rt()>0&&!dt()&&!C(),Bc=(t,e)=>e<=64||e<=256&&xt(t,e);function Lu(t,e){if(e<64)return!1;if(xt(t,e))return!0;if(e<256)return!1;
 let n=0,o=0,r=0,i=Math.ceil(e/16);for(let s=0;s<e;s+=i){let c=t[s];c<128?n+=1:c===225?o+=1:c>=206&&c<240&&(c<234||c>237)&&
 (r+=1)}return n>8||e>=768&&r===0&&n>=3*o}var Uu=x(q),Yr=0;function mo(t,e,n){e<1024||!Uu()||!xt(t,e)||(Yr=n.length===e?0:
 Yr+1)}function Ru(t,e){if(e<1024)return!0;if(xt(t,e))return Yr<2||e>524288;let n=0,o=Math.ceil(e/16);for(let r=0;r<e;r+=
@@ -331,12 +331,12 @@ let n={least:19,any:128,beyondASCII:256,piece:256};return{windows1252:t(256),sin
 any:128,beyondASCII:512,piece:512};return{windows1252:t(C()?0:256),single:t(256),multi:e}});function xn(t){let{windows1252:e,
 single:n,multi:o}=Hu();return t===21?e:K(t)?n:o}var ho=x(()=>C()?0:Ht()||ut()?8:gt()?352:18),Cc=x(()=>Math.min(ho(),un(),Mr())),vu=x(C);function Nc(t,e,n){if(n>64)return xt(
 e,n)?Gu(t,e,n):void 0;if(n<=un()||(e[n>>1]|e[n-1])>=128||!Nr(e,n))return;let o=Eo();return o?o.call(e,0,n):zn(t,e,n)}function Gu(t,e,n){
-let o=Eo(),r=K(t);if(!(n<512&&(r||!o))&&!(t===21&&xo>0)&&!(r&&Dc(t))&&!it(e,n))try{return lo()?.(e)??an(e,n,128,128)?o?o.
+let o=Eo(),r=K(t);if(!(n<512&&(r||!o))&&!(t===21&&xo>0)&&!(r&&Dc(t))&&!st(e,n))try{return lo()?.(e)??an(e,n,128,128)?o?o.
 call(e):He()?.decodeQuickly(e,n):void 0}catch{return}}var po=[],Xr=[];function Lc(t,e,n){if(!(Xr[t]===null||n<=ho())&&!(n>=
 512&&n>Rc(t)))return Xr[t]??=Vu(t),yo(Xr[t],e,n)}function Uc(t,e,n){return n<512?(vu()?Jr(t,e,n):void 0)??zn(t,e,n)??Jr(
 t,e,n)??Mc(t,e,n):Jr(t,e,n)??(Xu(t)?Mc(t,e,n):void 0)??zn(t,e,n)}var xo=0,ju=x(()=>Zr()?8192:512),Yu=t=>xo>0&&t<ju();function Jr(t,e,n){
-let o=Eo();if(!o||t!==21)return;if(Yu(n)){xo-=1;return}let r=qu(e,n);if(xo=r?0:15,!!r&&!it(e,n))try{return o.call(e)}catch{
-return}}var Mc=(t,e,n)=>yo($c(t),e,n);function yo(t,e,n){if(!(!t||n>1024&&it(e,n)))try{return t.decode(e)}catch{return}}
+let o=Eo();if(!o||t!==21)return;if(Yu(n)){xo-=1;return}let r=qu(e,n);if(xo=r?0:15,!!r&&!st(e,n))try{return o.call(e)}catch{
+return}}var Mc=(t,e,n)=>yo($c(t),e,n);function yo(t,e,n){if(!(!t||n>1024&&st(e,n)))try{return t.decode(e)}catch{return}}
 var Ku=x(()=>C()?{windows1252:2048,other:1536}:{windows1252:511,other:511});function Rc(t){if(Dc(t))return 8192;let{windows1252:e,
 other:n}=Ku();return t===21?e:n}function Vu(t){let e=tl(t)?$c(t):null;if(e){let n=wo(t,wn()).includes("\uFFFD"),o=Math.max(
 ho(),xn(t).any)+1;Pe(t,{newDecoder:r=>r&&n?G(g[t].name,!0):e,isRight:r=>!(r&&n)||nl(t),canFail:n,leastOfASCII:o,leastBeyondASCII:o,
@@ -344,7 +344,7 @@ leastOfBuffer:F()?1:ho()+1,most:Rc(t),onlyASCII:!1})}return e}function $c(t){ret
 ()=>el(t))??null),po[t]}var Eo=x(()=>N(zu));function zu(){let t=Zt,e=Uint8Array.from({length:256},(n,o)=>o);return t.call(
 e)===String.fromCharCode(...e)?t:void 0}function qu(t,e){let n=Math.min(e,64);for(let o=0;o<n;o++)if((t[o]&224)===128)return!1;
 return n===e||an(t,e,128,224)}var Xu=t=>t===21?Zr():Ju()||Zu()&&Ln(t),Dc=t=>!Eo()&&(t===21?Zr():Qu()),Ju=x(()=>F()||Q()),
-Zu=x(()=>q()||C()),Qu=x(F),Zr=x(()=>F()||C()||!(ot()>0)),tl=t=>F()||C()||Ht()||ut()||gt()&&t===21,wn=()=>Uint8Array.from(
+Zu=x(()=>q()||C()),Qu=x(F),Zr=x(()=>F()||C()||!(rt()>0)),tl=t=>F()||C()||Ht()||ut()||gt()&&t===21,wn=()=>Uint8Array.from(
 {length:256},(t,e)=>e);function wo(t,e){let n=Xn(t);return String.fromCharCode(...Array.from(e,o=>n[o]))}function el(t){
 let e=G(g[t].name),n=r=>e.decode(r)===wo(t,r),o=Uint8Array.from({length:4096},(r,i)=>i);return wn().every(r=>n(Uint8Array.
 of(r)))&&n(o)?e:void 0}function nl(t){let e=wo(t,wn()),n=wn().filter(f=>e[f]!=="\uFFFD"),o=G(g[t].name,!0),r=f=>N(()=>o.
@@ -357,7 +357,7 @@ sl=x(()=>ni()?1/0:33),Wc=(t,e,n)=>t>=29&&t<36&&n>=sl()&&e[0]>=128,oi=[],Hc=(t,e,
 let{any:o,markup:r}=ei();return n>r||n>o&&!cl(e,n)?!1:oi[t]?!0:(fl(t,n),!1)}function cl(t,e){if((t[1]&t[e>>1])>=128)return!1;
 let n=0,o=Math.ceil(e/32)|1;for(let r=0;r<e;r+=o)t[r]<128&&(n+=1);return n>10}var yn=[];function fl(t,e){yn[t]===void 0&&
 (yn[t]=N(()=>ml(t))??null);let n=yn[t];n&&(n.credit+=1+e/1024,!(n.credit<128)&&(n.credit=0,yn[t]=null,N(()=>{let{value:o}=n.
-sequences.next();o?n.decoder.decode(o)===Se(t,o,y(o))&&(yn[t]=n):al(t,n.decoder)})))}function al(t,e){oi[t]=e;let{any:n,
+sequences.next();o?n.decoder.decode(o)===Se(t,o,S(o))&&(yn[t]=n):al(t,n.decoder)})))}function al(t,e){oi[t]=e;let{any:n,
 piece:o}=xn(t);Pe(t,{newDecoder:r=>r?G(g[t].name,!0):e,isRight:r=>!r||dl(t),canFail:!0,leastOfASCII:Math.max(18,Math.min(
 n,o))+1,leastBeyondASCII:Math.max(18,n)+1,leastOfBuffer:1,most:ei().any,onlyASCII:!1})}var dl=t=>ul.every(e=>ll.every(n=>{
 let o=G(g[t].name,!0),r=Uint8Array.of(97,e,...n);return N(()=>o.decode(r))===Se(t,r,r.length,!0)})),ul=[128,129,142,143,
@@ -377,7 +377,7 @@ e,r,n,o)}decodeWhole(e,n,o){this.#r!==0&&this.reset();let{encoding:r}=this,i=n<=
 Se(r,e,n,this.fatal):zr(e,n,!0,this.fatal);if(s!==void 0)return!i||e[0]===239?this.#d(s):s}else{let s=n>0?hn(e,n,!0,r):void 0,
 f=s===void 0&&!(i&&Wc(r,e,n))?this.#f(e,n,!0):this.#a(s);if(f!==void 0)return f;let a=i&&!St(r)?Se(r,e,n,this.fatal):void 0;
 if(a!==void 0)return a}return this.#s(e,n,!0,o)}#s(e,n,o,r){if(this.#n>0){let d=this.#u(e,n,o,r);if(d!==void 0)return d;
-let u=this.#n+n;if(n>0&&u<=ct.length)return this.#E(e,u,o,r);this.#S()}let i=this.#t,s=this.#o,c=this.#r,f="";try{f=this.#g(
+let u=this.#n+n;if(n>0&&u<=nt.length)return this.#E(e,u,o,r);this.#S()}let i=this.#t,s=this.#o,c=this.#r,f="";try{f=this.#g(
 e,n,o)??this.#h(e,n,o)}catch(d){throw this.#t=i,this.#o=s,this.#r=c,H(d)}let a=this.#i;if(a)throw this.#i=null,this.#o=s,
 this.#r=c+n,r===void 0?a:a.toTypeError(r);return f}#c(e,n,o){let{encoding:r}=this;lt.length=0;let i=n>0&&r!==0?hn(e,n,o,
 r):void 0;return i===void 0?this.#f(e,n,o):this.#a(i)}#f(e,n,o){let{encoding:r}=this;if(n===0)return"";if(r===0){let c=no(
@@ -385,50 +385,50 @@ e,n)?Re(e,n,o,this.fatal):void 0;return c!==void 0?c:this.#d(this.#m(e,n,o))}if(
 Sc(r,e,n);return this.#d(c)}if(!Jt(r))return;let i=K(r),s=n<=(i?Cc():e[0]<128?un():18)?oo(e,n,o,r):wl(r,i,e,n,o);return this.#a(
 s)}#m(e,n,o){return zr(e,n,o,this.fatal)??(n<=256?Pc(e,n,o,this.fatal):void 0)}#a(e){return this.fatal&&this.encoding!==
 21&&e?.includes("\uFFFD")?void 0:e}#d(e){return!this.#o&&!this.ignoreBOM&&e?.charCodeAt(0)===65279?e.slice(1):e}#p(e,n,o){
-let r=this.#n+n;if(!(n===0||r>ct.length))return lt.length=0,r>18?this.#l(e,r,o):(this.#x(e,r),this.encoding===0?Re(ct,r,
-o,this.fatal):this.#a(hn(ct,r,o,this.encoding)??oo(ct,r,o,this.encoding)))}#l(e,n,o){let r=this.#w(e,n);return this.encoding===
+let r=this.#n+n;if(!(n===0||r>nt.length))return lt.length=0,r>18?this.#l(e,r,o):(this.#x(e,r),this.encoding===0?Re(nt,r,
+o,this.fatal):this.#a(hn(nt,r,o,this.encoding)??oo(nt,r,o,this.encoding)))}#l(e,n,o){let r=this.#w(e,n);return this.encoding===
 0?this.#m(r,n,o):this.#a(hn(r,n,o,this.encoding))}#u(e,n,o,r){if(this.encoding!==0)return;let i=this.#r,s=this.#o,c=this.#e,
-f=this.#n,a=(c&255)<224?2:3;if(f+n<=a)return;this.#x(e,a);let d=Re(ct,a,!0,!0);if(d===void 0)return;let u=a-f;this.#n=0,
-this.#r+=u,this.#o=!0;try{return he(d,this.decode(A(e,u),o,r))}catch(l){throw this.#o=s,l instanceof st||l instanceof TypeError||
-(this.#t=null,this.#r=i,this.#e=c,this.#n=f),l}}#x(e,n){ct[0]=this.#e,ct[1]=this.#e>>8;let o=this.#n;for(let r=o;r<n;r++)
-ct[r]=e[r-o]}#w(e,n){return this.#x(e,this.#n),V(ct,e,this.#n),Gr(n)}#y(e){this.#r+=e,this.#o||=this.#n+e>lt.length,this.#n=
-lt.length,this.#e=lt.bytes}#E(e,n,o,r){let i=this.#n,s=this.#w(e,n);this.#n=0,this.#r-=i;try{return this.#s(s,n,o,r)}catch(c){
-throw c instanceof st||c instanceof TypeError||(this.#n=i,this.#r+=i),c}}#S(){let e=Uint8Array.of(this.#e,this.#e>>8);try{
-Bt(this.encoding,null),vt(e,this.#n,0,this.fatal,!1),this.#t=tt(),this.#n=0}catch(n){throw H(n)}}#g(e,n,o){if(this.fatal&&
-this.encoding===0&&n<=8192)return;let r=yc(this.encoding,e,n);if(!r)return;let i=0,s="",c=r.completeLength(e,n);if(n<256&&
-(this.#t||c<n))return;if(this.#t){if(this.encoding!==0)return;for(;i<3&&(e[i]&192)===128;)i+=1;if(i===n)return;if(s=this.#h(
-A(e,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?e:A(e,i,c),a=r.decode(f,this.fatal);if(a===void 0){if(s=he(s,this.#h(
-f,c-i,!0)),this.#i)return s}else mo(f,c-i,a),s=he(s,this.#d(a)),this.#r+=c-i;return this.#o||=c>0,c===n?s:this.encoding===
-0&&!o&&$e(e,c,n)?(this.#y(n-c),s):he(s,this.#h(A(e,c,n),n-c,o))}#h(e,n,o){Bt(this.encoding,this.#t);let r="",i=$s(n),s=this.#o||
-this.ignoreBOM||!St(this.encoding),c=0;for(let f=0;;f+=65536){let a=n-f<=65536,d=Math.min(65536,n-f),u=f===0&&a?e:A(e,f,
-f+d),l=vt(u,d,c,this.fatal,o&&a);if(l<0)return this.#t=tt(),this.#i=new st(this.name,this.#r+f+Y.start(),Y.length()),r;if(c+=
-l,c>0&&(a||!Rs(c))){let S=!s&&Ds()===65279?1:0;i?i.add(Jn()+2*S,c-S):r=he(r,Ne(S,c)),s=!0,c=0}if(a)break}return this.#o=
-s,this.#t=o?null:Kn(),this.#r+=n,i?i.toText():(this.encoding===0&&mo(e,n,r),r)}},wl=(t,e,n,o,r)=>(e?Lc(t,n,o):void 0)??(n[0]<
-128?Nc(t,n,o):void 0)??(!e&&r&&o>18?Hc(t,n,o):void 0)??(qs(n,o,e)?oo(n,o,r,t):void 0)??(e?Uc(t,n,o):void 0),ii=({encoding:t,
-fatal:e,ignoreBOM:n})=>new mt(t,e,n);function So(t){return t.common??=ii(t),t.common}var En=(t,e,n,o,r,i)=>go(uo(n,o,r),
-t,e,i);function go(t,e,n,o){if(n<t.leastOfAny)return So(t).decodeWhole(e,n,o);let r=n<=t.most?t.decode(e,n):void 0;if(r!==
-void 0)return r;let i=So(t).decodeWhole(e,n,o);return t.most<0&&t.reconsider(i,n),i}function vc(t,e){let n=Et(t,e);if(n===
-36)throw new RangeError(`${e}: The encoding label provided ('${t}') stands for the encoding 'replacement', which decodes\
- nothing.`);return n}var To=class{#t;#e;#n=0;constructor(e,n,o,r){this.#t=e,this.#e=new oe(n,o,r)}get decision(){return this.#t.decision}setSource(e,n){
-this.#t.setSource(e,n)}transcode(e,n,o){let r=y(e);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(A(e,i,s?r:i+4096),
+f=this.#n,a=c&255,d=a<224?2:a<240?3:4;if(f+n<=d)return;this.#x(e,d);let u=Re(nt,d,!0,!0);if(u===void 0)return;let l=d-f;
+this.#n=0,this.#r+=l,this.#o=!0;try{return he(u,this.decode(A(e,l),o,r))}catch(y){throw this.#o=s,y instanceof ct||y instanceof
+TypeError||(this.#t=null,this.#r=i,this.#e=c,this.#n=f),y}}#x(e,n){nt[0]=this.#e,nt[1]=this.#e>>8,nt[2]=this.#e>>16;let o=this.#n;
+for(let r=o;r<n;r++)nt[r]=e[r-o]}#w(e,n){return this.#x(e,this.#n),V(nt,e,this.#n),Gr(n)}#y(e){this.#r+=e,this.#o||=this.#n+
+e>lt.length,this.#n=lt.length,this.#e=lt.bytes}#E(e,n,o,r){let i=this.#n,s=this.#w(e,n);this.#n=0,this.#r-=i;try{return this.#s(
+s,n,o,r)}catch(c){throw c instanceof ct||c instanceof TypeError||(this.#n=i,this.#r+=i),c}}#S(){let e=Uint8Array.of(this.#e,
+this.#e>>8,this.#e>>16);try{Bt(this.encoding,null),vt(e,this.#n,0,this.fatal,!1),this.#t=tt(),this.#n=0}catch(n){throw H(
+n)}}#g(e,n,o){if(this.fatal&&this.encoding===0&&n<=8192)return;let r=yc(this.encoding,e,n);if(!r)return;let i=0,s="",c=r.
+completeLength(e,n);if(n<256&&(this.#t||c<n))return;if(this.#t){if(this.encoding!==0)return;for(;i<3&&(e[i]&192)===128;)
+i+=1;if(i===n)return;if(s=this.#h(A(e,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?e:A(e,i,c),a=r.decode(f,this.fatal);
+if(a===void 0){if(s=he(s,this.#h(f,c-i,!0)),this.#i)return s}else mo(f,c-i,a),s=he(s,this.#d(a)),this.#r+=c-i;return this.#o||=
+c>0,c===n?s:this.encoding===0&&!o&&$e(e,c,n)?(this.#y(n-c),s):he(s,this.#h(A(e,c,n),n-c,o))}#h(e,n,o){Bt(this.encoding,this.#t);
+let r="",i=$s(n),s=this.#o||this.ignoreBOM||!St(this.encoding),c=0;for(let f=0;;f+=65536){let a=n-f<=65536,d=Math.min(65536,
+n-f),u=f===0&&a?e:A(e,f,f+d),l=vt(u,d,c,this.fatal,o&&a);if(l<0)return this.#t=tt(),this.#i=new ct(this.name,this.#r+f+Y.
+start(),Y.length()),r;if(c+=l,c>0&&(a||!Rs(c))){let y=!s&&Ds()===65279?1:0;i?i.add(Jn()+2*y,c-y):r=he(r,Ne(y,c)),s=!0,c=
+0}if(a)break}return this.#o=s,this.#t=o?null:Kn(),this.#r+=n,i?i.toText():(this.encoding===0&&mo(e,n,r),r)}},wl=(t,e,n,o,r)=>(e?
+Lc(t,n,o):void 0)??(n[0]<128?Nc(t,n,o):void 0)??(!e&&r&&o>18?Hc(t,n,o):void 0)??(qs(n,o,e)?oo(n,o,r,t):void 0)??(e?Uc(t,
+n,o):void 0),ii=({encoding:t,fatal:e,ignoreBOM:n})=>new mt(t,e,n);function So(t){return t.common??=ii(t),t.common}var En=(t,e,n,o,r,i)=>go(
+uo(n,o,r),t,e,i);function go(t,e,n,o){if(n<t.leastOfAny)return So(t).decodeWhole(e,n,o);let r=n<=t.most?t.decode(e,n):void 0;
+if(r!==void 0)return r;let i=So(t).decodeWhole(e,n,o);return t.most<0&&t.reconsider(i,n),i}function vc(t,e){let n=Et(t,e);
+if(n===36)throw new RangeError(`${e}: The encoding label provided ('${t}') stands for the encoding 'replacement', which \
+decodes nothing.`);return n}var To=class{#t;#e;#n=0;constructor(e,n,o,r){this.#t=e,this.#e=new oe(n,o,r)}get decision(){return this.#t.decision}setSource(e,n){
+this.#t.setSource(e,n)}transcode(e,n,o){let r=S(e);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(A(e,i,s?r:i+4096),
 s?n:b.none,o)}}#o(e,n,o){let r=this.#n;this.#e.locate=El(this.#t.copy(),e,r);let i=new et,s;try{this.#t.transcode(e,n===
-b.result?b.source:n,a=>i.add(a))}catch(a){s=a}let c=i.concatenate(),f=En(c,y(c),38,!1,!0);try{this.#e.encodeOrFail(f,n===
+b.result?b.source:n,a=>i.add(a))}catch(a){s=a}let c=i.concatenate(),f=En(c,S(c),38,!1,!0);try{this.#e.encodeOrFail(f,n===
 b.result,o),this.#n=n===b.result?0:r+f.length}catch(a){throw this.#t.abandonSource(),a}if(s)throw s}};function El(t,e,n){
-let o=y(e),r=e,i=t,s=t,c=n,f=n,a=0,d;return u=>{for(;u>=f&&a<o;)r=A(e,a,Math.min(a+64,o)),a+=64,i=s,s=i.copy(!1),c=f,s.transcode(
-r,b.none,l=>{f+=y(l)/2}),d=void 0;return d??=Sl(i,r),d[u-c]}}function Sl(t,e){let n=y(e),o=t.copy(!1),r=new Float64Array(
+let o=S(e),r=e,i=t,s=t,c=n,f=n,a=0,d;return u=>{for(;u>=f&&a<o;)r=A(e,a,Math.min(a+64,o)),a+=64,i=s,s=i.copy(!1),c=f,s.transcode(
+r,b.none,l=>{f+=S(l)/2}),d=void 0;return d??=Sl(i,r),d[u-c]}}function Sl(t,e){let n=S(e),o=t.copy(!1),r=new Float64Array(
 2*n+2),i=0,s=jc(t);for(let c=0;c<n;c++){let f=t.position+c,a=s===f?gl(o.from,e,c):0;if(a>0){o.transcode(A(e,c,c+a),b.none,
-()=>{});for(let h=0;h<a;h++)r[i++]=f++;if(s=f,c+=a,c===n)break}let d=A(e,c,c+1),u=o.copy(),l=0,S=0;o.transcode(d,b.none,
-h=>{l===0&&(S=h[0]|h[1]<<8),l+=y(h)/2}),l>0&&(r[i++]=s);let m=S===65533&&s<f?Yc(u,d,b.none):void 0,p=m&&m.offset+m.length;
-for(let h=1;h<l;h++)r[i++]=p===void 0?s:p+h-1;let E=f-s===2||f<=2;l>0&&!m?s=f+1:(m||E)&&(s=jc(o))}return r[i]=s,r[i+1]=s+
-1,r}function gl(t,e,n){if(K(t))return y(e)-n;let o=n;if(Jt(t))for(;e[o]<128;)o+=1;return o-n}var jc=t=>Yc(t,j,b.source)?.
-offset??t.position;function Yc(t,e,n){try{t.copy(!0).transcode(e,n,()=>{})}catch(o){if(o instanceof st)return o;throw o}}var Ge=t=>t==null?void 0:_t(t);function je(t,e,n,o="bytes"){if(t==null)return;let r=Math.trunc(Number(t));if(r>=0)return r;
+()=>{});for(let h=0;h<a;h++)r[i++]=f++;if(s=f,c+=a,c===n)break}let d=A(e,c,c+1),u=o.copy(),l=0,y=0;o.transcode(d,b.none,
+h=>{l===0&&(y=h[0]|h[1]<<8),l+=S(h)/2}),l>0&&(r[i++]=s);let p=y===65533&&s<f?Yc(u,d,b.none):void 0,m=p&&p.offset+p.length;
+for(let h=1;h<l;h++)r[i++]=m===void 0?s:m+h-1;let E=f-s===2||f<=2;l>0&&!p?s=f+1:(p||E)&&(s=jc(o))}return r[i]=s,r[i+1]=s+
+1,r}function gl(t,e,n){if(K(t))return S(e)-n;let o=n;if(Jt(t))for(;e[o]<128;)o+=1;return o-n}var jc=t=>Yc(t,j,b.source)?.
+offset??t.position;function Yc(t,e,n){try{t.copy(!0).transcode(e,n,()=>{})}catch(o){if(o instanceof ct)return o;throw o}}var Ge=t=>t==null?void 0:_t(t);function je(t,e,n,o="bytes"){if(t==null)return;let r=Math.trunc(Number(t));if(r>=0)return r;
 throw new TypeError(`${e}: The option '${n}' must be a number of ${o}, not '${t}'.`)}function Tl(t,e,n){if(t!=null){if(typeof t!=
 "object"||!(Symbol.iterator in t))throw new TypeError(`${e}: The option '${n}' must be a list of labels, such as ['gbk',\
  'big5'].`);return Uint8Array.from(t,o=>Et(_t(o),e))}}var Ao={allowUTF8:t=>t===void 0||!!t,candidates:Tl,locale:Ge,maxBytes:je,
 tld:Ge},ci=["text","ASCII","empty","binary","unknown"];function Ye(t,e,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,
-tld:s}){let c=y(t),f=Math.min(c,i);_s();for(let S=0;S<f;S+=65536){let m=Math.min(S+65536,f);Cs(A(t,S,m),e&&m===c)}let a=Ns(
+tld:s}){let c=S(t),f=Math.min(c,i);_s();for(let y=0;y<f;y+=65536){let p=Math.min(y+65536,f);Cs(A(t,y,p),e&&p===c)}let a=Ns(
 o,r&&Oo(r),s&&Oo(s),n),{0:d,1:u,2:l}=a;return{encoding:u<0?void 0:u,score:l,kind:ci[d],isASCII:ci[d]==="ASCII"||ci[d]===
-"empty",candidates:Array.from({length:(a.length-3)/2},(S,m)=>({encoding:g[a[3+2*m]].name,score:a[4+2*m]}))}}function Oo(t=""){
+"empty",candidates:Array.from({length:(a.length-3)/2},(y,p)=>({encoding:g[a[3+2*p]].name,score:a[4+2*p]}))}}function Oo(t=""){
 return Uint8Array.from(t,e=>Math.min(e.charCodeAt(0),255))}function fi(t,e=void 0){let n="Failed to execute 'detectEncod\
 ing'",o=At(t,n),r=Mt(e,Ao,n),i=Ye(ue(o),!0,r);return{...i,encoding:i.encoding===void 0?null:g[i.encoding].name}}var Il=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Bl=[33,36,37,
 38],Ke=(t,e)=>{let n=Ge(t);return n===void 0?-1:Et(n,e)},Kc=(t,e,n)=>Math.min(je(t,e,n)??1024,1048576),Vc=(t,e)=>Math.max(
@@ -449,30 +449,30 @@ return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,detection:s&
 1/0,passesASCII:x(()=>{let c=s.candidates&&Ye(j,!0,s);return!Bl.includes(i(c).encoding)}),options:s},decide:i,sniff:c=>$l(
 r,c),takesWhole:n===void 0}}function $l({prescanned:t,declared:e,options:n,decide:o},r){return e(Ot(r,t))??o(n&&Ye(r,!0,
 n))}function Xc(t){let e=gr(Ot(t,1024),1024,-1,-1,-1,-1);return e===-1||Sn(e).source==="BOM"?void 0:Sn(e)}function Sn(t){
-let e=t&65536?"certain":"tentative";return{encoding:t&255,confidence:e,source:Il[t>>8&255],score:null}}var tf=["(B","(J","(I","$@","$B"],Bo=class{#t=!0;#e=!0;read(e,n){let o=y(e),r=this.#t?Wl(e):0,i=0,s=!1;for(;i<o&&!s&&(i>=
+let e=t&65536?"certain":"tentative";return{encoding:t&255,confidence:e,source:Il[t>>8&255],score:null}}var tf=["(B","(J","(I","$@","$B"],Bo=class{#t=!0;#e=!0;read(e,n){let o=S(e),r=this.#t?Wl(e):0,i=0,s=!1;for(;i<o&&!s&&(i>=
 r&&(i=Hl(e,i)),i!==o);){let f=e[i];if(f===27&&this.#e){let a=Gl(e,i);if(s=tf.includes(a),!s&&!n&&jl(a))break;this.#e=s}else
 s=f>=128||i<r&&vl(f);s||(i+=1)}let c=s?i:-1;return i<r&&(s||!n)?{plain:0,evidence:c}:(this.#t=!1,{plain:i,evidence:c})}get mayBeISO2022JP(){
-return this.#e}skip(e,n){this.#t=!1,this.#e&&=e[n]!==27;let o=this.#e?n:y(e);for(;o<y(e)&&e[o]!==27;)o+=1;return o}};function Wl(t){
-let[e,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=y(t))return 1/0;if(e&&=Qc(t[o],t[o+1]),n&&=Qc(t[o+1],t[o]),!e&&!n)return o+
-2}return 32}function Hl(t,e){let n=y(t),{start:o,words:r}=Wn(t,e),i=Zc(t,e,Math.min(o,n));if(i<o)return i;let s=0;for(;s<
+return this.#e}skip(e,n){this.#t=!1,this.#e&&=e[n]!==27;let o=this.#e?n:S(e);for(;o<S(e)&&e[o]!==27;)o+=1;return o}};function Wl(t){
+let[e,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=S(t))return 1/0;if(e&&=Qc(t[o],t[o+1]),n&&=Qc(t[o+1],t[o]),!e&&!n)return o+
+2}return 32}function Hl(t,e){let n=S(t),{start:o,words:r}=Wn(t,e),i=Zc(t,e,Math.min(o,n));if(i<o)return i;let s=0;for(;s<
 r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&2155905152)!==0)break}return Zc(t,o+4*s,n)}function Zc(t,e,n){
 let o=e;for(;o<n&&t[o]<128&&t[o]!==27;)o+=1;return o}var Qc=(t,e)=>t===48||t>=78||t===32&&(e===12||e===13||e>=16&&e<=94)||
 t===33&&e===34,vl=t=>t<32&&!`	
-\f\r\x1B`.includes(String.fromCharCode(t));function Gl(t,e){let n="";for(let o=e+1;o<Math.min(e+3,y(t));o++)n+=String.fromCharCode(
+\f\r\x1B`.includes(String.fromCharCode(t));function Gl(t,e){let n="";for(let o=e+1;o<Math.min(e+3,S(t));o++)n+=String.fromCharCode(
 t[o]);return n}var jl=t=>t.length<2&&tf.some(e=>e.startsWith(t));var Rt=class{decision=null;sample=j;detected;#t;#e=!0;#n=!1;#o=new Bo;#r=new et;#i;#s=0;#c=j;#f=j;constructor(e){this.#t=
 e,this.#i=e.prescanned}add(e,n){let o=new et;if(this.#e&&n&&this.#t.takesWhole)return this.#u(this.#t.sniff(e),o,e);if(this.#e=
-!1,this.#r.length+y(e)<this.#i&&!n)return this.#p(e,this.#i,o);this.#r.add(e);let r=this.#r.concatenate();this.#r=new et;
+!1,this.#r.length+S(e)<this.#i&&!n)return this.#p(e,this.#i,o);this.#r.add(e);let r=this.#r.concatenate();this.#r=new et;
 let i=Ot(r,this.#t.prescanned),s=this.#n?void 0:this.#t.declared(i);return this.#n=!0,s?this.#u(s,o,r):this.#m(r,n,o)}#m(e,n,o){
-let{detection:r,decide:i}=this.#t;if(!r)return this.#u(i(void 0),o,e);for(let s=e;;){let c=r.maxBytes-this.#s,f=y(s)>c,a=n&&
-!f,{plain:d,evidence:u}=r.passesASCII()?this.#o.read(Ot(s,c),a):{plain:0,evidence:0};s=this.#l(s,d,o);let l=y(s),S=c-d;if(u===
--1)return n||f?this.#u(i(this.#a(Ot(s,S),a)),o,s):this.#p(s,l+1,o);let m=nf(Ot(s,S),u-d,r.windowBytes),p=Math.min(m+r.windowBytes,
-S);if(l<p&&!n)return this.#p(s,p,o);let E=Ot(s,p),h=this.#a(E,l<p);if(p<=m||p===S||!r.passesASCII()||!Vl(h,E))return this.#u(
+let{detection:r,decide:i}=this.#t;if(!r)return this.#u(i(void 0),o,e);for(let s=e;;){let c=r.maxBytes-this.#s,f=S(s)>c,a=n&&
+!f,{plain:d,evidence:u}=r.passesASCII()?this.#o.read(Ot(s,c),a):{plain:0,evidence:0};s=this.#l(s,d,o);let l=S(s),y=c-d;if(u===
+-1)return n||f?this.#u(i(this.#a(Ot(s,y),a)),o,s):this.#p(s,l+1,o);let p=nf(Ot(s,y),u-d,r.windowBytes),m=Math.min(p+r.windowBytes,
+y);if(l<m&&!n)return this.#p(s,m,o);let E=Ot(s,m),h=this.#a(E,l<m);if(m<=p||m===y||!r.passesASCII()||!Vl(h,E))return this.#u(
 i(h),o,s);s=this.#l(s,this.#o.skip(E,u-d),o)}}#a(e,n){this.sample=de(de(this.#c,this.#f),e);let o=this.#t.detection.options,
 r=Ye(this.sample,n,{...o,maxBytes:void 0}),i=this.#d(r.encoding);return this.detected=i?r:{...r,encoding:void 0,score:0,
 kind:"unknown",candidates:[]},this.detected}#d(e){return e===33?this.#o.mayBeISO2022JP:this.#s===0||e!==37&&e!==38}#p(e,n,o){
-let r=y(e);return r>0&&this.#r.add(rt(e,0,r)),this.#i=n,{passed:o,rest:null}}#l(e,n,o){let r=Ot(e,n);n>0&&o.add(r),this.#s+=
-n;let i=Math.min(n,2048-y(this.#c));return i>0&&(this.#c=de(this.#c,Ot(r,i))),this.#f=ef(de(this.#f,ef(A(r,i)))),A(e,n)}#u(e,n,o){
-return this.decision=e,{passed:n,rest:o}}},ef=t=>A(t,Math.max(0,y(t)-64));function nf(t,e,n){let o=Math.min(y(t),e+n);for(let r=e;r<
+let r=S(e);return r>0&&this.#r.add(it(e,0,r)),this.#i=n,{passed:o,rest:null}}#l(e,n,o){let r=Ot(e,n);n>0&&o.add(r),this.#s+=
+n;let i=Math.min(n,2048-S(this.#c));return i>0&&(this.#c=de(this.#c,Ot(r,i))),this.#f=ef(de(this.#f,ef(A(r,i)))),A(e,n)}#u(e,n,o){
+return this.decision=e,{passed:n,rest:o}}},ef=t=>A(t,Math.max(0,S(t)-64));function nf(t,e,n){let o=Math.min(S(t),e+n);for(let r=e;r<
 o;r++)if(t[r]>=128)return r;return e}function Vl(t,e){return t.isASCII||t.encoding===void 0&&!(e[nf(e,0,1/0)]>=128)}function of(t){let[[e,n]]=Object.entries(t),{prototype:o}=n;for(let i of Object.getOwnPropertyNames(o))i!=="constructor"&&
 Object.defineProperty(o,i,{enumerable:!0});let r={value:e,configurable:!0};return Object.defineProperty(o,Symbol.toStringTag,
 r),Object.defineProperty(n,"name",r),n}function rf(t,e,n){let{prototype:o}=e;o!==Object(o)&&Object.setPrototypeOf(t,n.prototype)}var sf="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
@@ -743,21 +743,21 @@ if(i instanceof Lt)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return
 r),n,3),o.set(r,i)),i}}function af(t,e,n){if(ff(t))return"";if(n===0)return null;let o=Xl(t),r=o.find(e);if(r!==void 0)return r;
 for(let i of o){let s=Array.from(i,c=>e(c)?c:af(c,e,n-1));if(!s.includes(null))return s.join("")}return null}function Xl(t){
 let e=[...ql().get(t)??[],...Jl(t)],n=t.normalize("NFKD");return n===t||/^ ./u.test(n)?e:[...e,n.normalize(),n]}function Jl(t){
-let e=t.normalize("NFD"),[n,...o]=e,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=l=>s>>o.length-1-l&1,f=o.filter((l,S)=>c(
-S)),a=o.filter((l,S)=>!c(S)),d=[n,...f].join("").normalize("NFC"),u=d+a.join("");u.normalize("NFD")===e&&r.push(u),a.every(
+let e=t.normalize("NFD"),[n,...o]=e,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=l=>s>>o.length-1-l&1,f=o.filter((l,y)=>c(
+y)),a=o.filter((l,y)=>!c(y)),d=[n,...f].join("").normalize("NFC"),u=d+a.join("");u.normalize("NFD")===e&&r.push(u),a.every(
 ff)&&i.push(d)}return[...r,...i]}var df=["fatal","html","replacement","ignore","translit"];function uf(t,e,n){return typeof t=="function"?(o,r)=>Zl(t(o,r()),n):t==="ignore"?Dr:t==="translit"?Fo(e):void 0}function Zl(t,e){
 if(typeof t=="string")return t;if(t==null)return null;let o=ue(At(t,e,"The function 'unmappable' returned neither a stri\
-ng, bytes nor null."));return rt(o,0,y(o))}var Hy=2**24;function Te(t,e,n,o){return typeof t=="number"?lf(t,e,n,o):new gn(t,lf(0,e,n,o))}function lf(t,e,n,o){let{unmappable:r,losses:i}=n,
+ng, bytes nor null."));return it(o,0,S(o))}var Hy=2**24;function Te(t,e,n,o){return typeof t=="number"?lf(t,e,n,o):new gn(t,lf(0,e,n,o))}function lf(t,e,n,o){let{unmappable:r,losses:i}=n,
 s=uf(r,e,o);if(!s||St(e))return new Mo(t,e,n);let c=di(t,n);return new To(c,e,r,i?.counting(s)??s)}function di(t,e){return new Mo(
 t,38,{...e,bom:!1,unmappable:"fatal"})}var Mo=class t{from;to;#t=null;#e=0;#n;constructor(e,n,o){this.from=e,this.to=n,this.#n=o}get decision(){return{encoding:this.
 from,confidence:"certain",source:"user",score:null}}setSource(e,n){this.from=e,this.#t&&(Er(e,this.to,this.#n.ignoreBOM,
 this.#t),Bs(e,n),this.#t=tt())}get position(){return this.#e}copy(e=this.#n.fatal){let n=new t(this.from,this.to,{...this.#n,
 fatal:e,losses:void 0});return n.#t=this.#t,n.#e=this.#e,n}abandonSource(){this.setSource(this.from,!1),this.#e=0}transcode(e,n,o){
 let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=xe,losses:a}=this.#n;s&&!this.#t&&o(Uint8Array.from(Be(this.to)??[]));
-let d=Math.max(0,$r.indexOf(c)),u=y(e);try{Er(this.from,this.to,i,this.#t);for(let l=0;;){let S=u-l<=65536,m=S&&l===0?e:
-A(e,l,S?u:l+65536),p=Ps(m,r,d,S?n:b.none);a?.addBlock(this.#e+l);let E=p<0?Y.written():p;if(E>0&&o(f(E)),p===-2&&c!=="fa\
-tal")return!1;if(p<0&&this.#o(p,l),l+=Y.read(),S&&Y.finished())break}}catch(l){throw H(l)}this.#t=n===b.result?null:tt(),
-this.#e=n===b.none?this.#e+u:0}#o(e,n){let o=this.#e+n+Y.start();throw this.#t=tt(),this.#e=0,e===-1?new st(g[this.from].
+let d=Math.max(0,$r.indexOf(c)),u=S(e);try{Er(this.from,this.to,i,this.#t);for(let l=0;;){let y=u-l<=65536,p=y&&l===0?e:
+A(e,l,y?u:l+65536),m=Ps(p,r,d,y?n:b.none);a?.addBlock(this.#e+l);let E=m<0?Y.written():m;if(E>0&&o(f(E)),m===-2&&c!=="fa\
+tal")return!1;if(m<0&&this.#o(m,l),l+=Y.read(),y&&Y.finished())break}}catch(l){throw H(l)}this.#t=n===b.result?null:tt(),
+this.#e=n===b.none?this.#e+u:0}#o(e,n){let o=this.#e+n+Y.start();throw this.#t=tt(),this.#e=0,e===-1?new ct(g[this.from].
 name,o,Y.length()):new Lt(Y.codePoint(),o,g[this.to].name)}},gn=class{#t;#e=null;#n=!1;#o=null;#r=!1;#i;constructor(e,n){
 this.#t=e,this.#i=n}get decision(){return this.#o}transcode(e,n,o){let r=this.#n?null:this.#e??this.#s();this.#e=null,this.#n=
 !1,r?this.#c(r,e,n,o):this.#i.transcode(e,n,o),n===b.none&&(this.#o?this.#n=!0:this.#e=r)}#s(){return this.#o=null,this.#r=
@@ -841,8 +841,8 @@ void 0,e)}}function In(t,e){let{code:n=""}=e;if(["EPIPE","ECONNRESET"].includes(
 utput":_(t);return Dt(`cannot write ${o}`,$t(e,Oe))}var vf=require("node:fs"),z=require("node:path");function Gf(t,{suffix:e,directory:n}){let o=new Map(t.filter(wm).map(c=>[c,On(c)])),r=new Map;for(let[c,f]of o)for(let a of[
 f,li(c)])r.set(a,c);let i=xm(t),s=new Map;return t.flatMap(c=>{let f=n===void 0?c:_o(n,i(c)),a={file:c,output:f,...e&&{backup:`${c}${e}`}},
 d=o.get(c),u=e&&c.endsWith(e)?r.get(li(c).slice(0,-e.length)):void 0;if(u!==void 0)return[{...a,newer:u}];if(d===void 0)
-return[a];let l=n===void 0?d:On(f),S=s.get(l);if(S===d)return[];if(S===void 0&&s.set(l,d),n===void 0)return[a];let m=S===
-void 0?hm(r,l,d):gi(f);return[{...a,...m&&{problem:new Error(m)}}]})}var gi=t=>`another file already goes to ${_(t)}; co\
+return[a];let l=n===void 0?d:On(f),y=s.get(l);if(y===d)return[];if(y===void 0&&s.set(l,d),n===void 0)return[a];let p=y===
+void 0?hm(r,l,d):gi(f);return[{...a,...p&&{problem:new Error(p)}}]})}var gi=t=>`another file already goes to ${_(t)}; co\
 nvert this one to another directory`;function hm(t,e,n){if(e===n)return"it would replace itself; name another directory,\
  or use --in-place";let o=t.get(e);if(o!==void 0)return`it would overwrite ${_(o)}, which will be converted as well; nam\
 e another directory`}function xm(t){let e=s=>(0,z.isAbsolute)(s)||s.split(z.sep)[0]==="..",n=s=>(0,z.isAbsolute)(s)||e((0,z.relative)(
@@ -852,24 +852,24 @@ o[0]):".";for(;!r(i)&&(0,z.dirname)(i)!==i;)i=(0,z.dirname)(i);return s=>{let c=
 ..."%PDF-"].map(t=>t.charCodeAt(0)),Ti=t=>jf.every((e,n)=>e===t[n]);function Yf(t,e){let{prescanned:n,declared:o,decide:r,
 ...i}=Yt(t,"--from auto"),s=(c="")=>{let f=qe[c];if(f&&e)throw new Error(`${f}; ${ym[c]}`)};return{...i,takesWhole:!1,prescanned:Math.
 max(n,jf.length),declared(c){return Ti(c)&&s("binary"),o(c)},decide(c){return s(c?.kind),{...r(c),kind:c?.kind}}}}var Em={isLending:!0,newTranscoder:()=>({decision:null,transcode:(t,e,n)=>n(t)})};async function zf(t,e,n){let o=[],r=[],
-i=0,s=0,c=0,f=0,a=async(m,p)=>{f=await Ro(`${_(m)}: ${p}
-`)||f},d=(m=[])=>{if(t.quiet)return;let p=e.dryRun?"would be converted":"converted",E=s>0?`, ${s} copied`:"",h=c>0?`, ${c}\
- left alone`:"",X=o.length>0?`, ${o.length} failed: ${o.map(_).join(", ")}`:"",at=m.length>1?" and those after it":"",Wt=m.
-length>0?`, ${m.length} not reached: ${_(m[0])}${at}`:"";Ae(`encoding-wasm: ${Wt&&"interrupted: "}${Kt(i,"file")} ${p}${E}${h}${X}${Wt}\
+i=0,s=0,c=0,f=0,a=async(p,m)=>{f=await Ro(`${_(p)}: ${m}
+`)||f},d=(p=[])=>{if(t.quiet)return;let m=e.dryRun?"would be converted":"converted",E=s>0?`, ${s} copied`:"",h=c>0?`, ${c}\
+ left alone`:"",X=o.length>0?`, ${o.length} failed: ${o.map(_).join(", ")}`:"",at=p.length>1?" and those after it":"",Wt=p.
+length>0?`, ${p.length} not reached: ${_(p[0])}${at}`:"";Ae(`encoding-wasm: ${Wt&&"interrupted: "}${Kt(i,"file")} ${m}${E}${h}${X}${Wt}\
 
-`)},u=Gf(t.files,e),l=0,S=Qe(()=>d(u.slice(l).map(({file:m})=>m)));for(let m of u){let{file:p,problem:E}=m;try{if(E)throw E;
-let h=await Sm(m,e),X=h!==void 0&&e.directory!==void 0;if(h!==void 0&&t.verbose&&kt(_(p),`${X?"not converted":"left alon\
-e"}: ${h}`),h!==void 0&&!X)c+=1,e.dryRun&&await a(p,`would be left alone: ${h}`);else if(!(m.output===p&&Xf(p)))if(!await gm(
-m,t,e.dryRun,{run:n,say:a,reason:h}))o.push(p);else if(X)s+=1;else{i+=1;let at=e.dryRun?p:m.output;e.findDeclarations&&await Nm(
-at,t.to)&&r.push(at)}}catch(h){Dt(_(p),h),o.push(p)}l+=1}return S(),r.length>0&&Lm(r,t.to,e.dryRun),d(),o.length>0?ze.failure:
+`)},u=Gf(t.files,e),l=0,y=Qe(()=>d(u.slice(l).map(({file:p})=>p)));for(let p of u){let{file:m,problem:E}=p;try{if(E)throw E;
+let h=await Sm(p,e),X=h!==void 0&&e.directory!==void 0;if(h!==void 0&&t.verbose&&kt(_(m),`${X?"not converted":"left alon\
+e"}: ${h}`),h!==void 0&&!X)c+=1,e.dryRun&&await a(m,`would be left alone: ${h}`);else if(!(p.output===m&&Xf(m)))if(!await gm(
+p,t,e.dryRun,{run:n,say:a,reason:h}))o.push(m);else if(X)s+=1;else{i+=1;let at=e.dryRun?m:p.output;e.findDeclarations&&await Nm(
+at,t.to)&&r.push(at)}}catch(h){Dt(_(m),h),o.push(m)}l+=1}return y(),r.length>0&&Lm(r,t.to,e.dryRun),d(),o.length>0?ze.failure:
 f}async function Sm({file:t,newer:e},{skipUTF8:n,keepBinary:o}){if(e!==void 0)return`it is the old version of ${_(e)}`;if(!n&&
 !o)return;let r=n?"--skip-utf8":"--keep-binary";if(!Oi(t))throw new Error(`it can be read only once; leave out ${r}, or \
 write it to a file first`);return n&&await _m(t)?"it is UTF-8":o&&await Cm(t)?qe.binary:void 0}async function gm({file:t,
 output:e,backup:n},o,r,{run:i,say:s,reason:c}){if(e===t&&!Oi(t))throw new Error("it is not a regular file, so it cannot \
 be replaced; write the result to a file with -o");Bf(t);try{Am(e)}catch(l){return In(e,l),!1}n!==void 0&&Qf(n,()=>Im(n));
 let f=g[o.to].name,a=c?Em:void 0,d={files:[t],output:e,...c&&{from:0,to:0,eol:void 0}};if(r){let l="";if(await i({...d,isDry:!0,
-onDecision:h=>{l=g[h].name}},a)!==0)return!1;let m=e===t?"":`, to ${_(e)}`,p=n===void 0?"":`, and kept as ${_(n)}`,E=c?"\
-copied":`converted from ${l} to ${f}`;return await s(t,`would be ${E}${m}${p}${c?`: ${c}`:""}`),!0}if(e!==t){let l=(0,R.statSync)(
+onDecision:h=>{l=g[h].name}},a)!==0)return!1;let p=e===t?"":`, to ${_(e)}`,m=n===void 0?"":`, and kept as ${_(n)}`,E=c?"\
+copied":`converted from ${l} to ${f}`;return await s(t,`would be ${E}${p}${m}${c?`: ${c}`:""}`),!0}if(e!==t){let l=(0,R.statSync)(
 B(t)).mode&Tm;return Om(e,()=>i({...d,mode:l},a))}let u=async()=>{let l=await i(d);return l===0&&Jf(t),l};return n===void 0?
 await u()===0:Bm(t,n,u)}var Tm=511;function Oi(t){let e=Ze(t);return!e||e.isFile()||e.isDirectory()}var qf=new Set,Xf=t=>qf.
 has($o(t));function Jf(t){let e=$o(t);e!==void 0&&qf.add(e)}async function Om(t,e){try{Mm((0,Bn.dirname)(t))}catch(n){throw $t(
@@ -885,7 +885,7 @@ B(t),"buffer"),B(e))}catch(n){if(n.code==="EEXIST")throw new Error(Zf(e));Fm(t,e
 (0,R.copyFileSync)(B(t),o,R.constants.COPYFILE_EXCL);let r=(0,R.statSync)(B(t));Si(o,r),(0,R.utimesSync)(o,r.atimeMs/1e3,
 r.mtimeMs/1e3),(0,R.renameSync)(o,B(e))}finally{Uo(n)}}var Kf=new Set;function Mm(t){Kf.has(t)||(0,R.mkdirSync)(B(t),{recursive:!0}),
 Kf.add(t)}async function _m(t){let e=new mt(0,!0,!0),n=!0,o=!1;try{for await(let r of Je(t))await An(),e.decode(r,!1),n&&=
-(0,Vf.isAscii)(r),o||=r.includes(27)||r.includes(0);return e.decode(new Uint8Array,!0),!(n&&o)}catch(r){if(r instanceof st)
+(0,Vf.isAscii)(r),o||=r.includes(27)||r.includes(0);return e.decode(new Uint8Array,!0),!(n&&o)}catch(r){if(r instanceof ct)
 return!1;throw r}}async function Cm(t){let e=new Rt(Yt({},"--keep-binary")),n=!0;for await(let o of Je(t)){if(n&&Ti(o))return!0;
 if(n=!1,await An(),e.add(o,!1),e.decision)break}return e.decision||e.add(new Uint8Array,!0),e.detected?.kind==="binary"}
 async function Nm(t,e){if(!Oi(t))return!1;let n=new ke(e);try{for await(let o of Je(t)){let r=o.subarray(0,2*4096);return[
@@ -893,16 +893,16 @@ async function Nm(t,e){if(!Oi(t))return!1;let n=new ke(e);try{for await(let o of
  more`:"",s=o?"would still declare":`still declare${e.length>0?"":"s"}`,c=r.toLowerCase(),a=`${o?"":`--from ${c} ${n===0?
 "":`--to ${c} `}`}--fix-declaration${o?"":" --in-place"}`;Ae(`encoding-wasm: ${_(t)}${i} ${s} another encoding than ${r}\
 : to correct that, use ${a}
-`)}var oa=require("node:fs");var Do=class{#t;#e=new et;constructor(e=Yt({},"Examination")){this.#t=new Rt(e)}add(e,n){let o=Math.min(y(e),1024-this.#e.
-length);o>0&&this.#e.add(rt(e,0,o)),this.#t.add(e,n)}get decision(){return this.#t.decision}get detected(){return this.#t.
+`)}var oa=require("node:fs");var Do=class{#t;#e=new et;constructor(e=Yt({},"Examination")){this.#t=new Rt(e)}add(e,n){let o=Math.min(S(e),1024-this.#e.
+length);o>0&&this.#e.add(it(e,0,o)),this.#t.add(e,n)}get decision(){return this.#t.decision}get detected(){return this.#t.
 detected}get declared(){let e=this.#e.concatenate();return kr(e)?Xc(e):void 0}get doubt(){let{declared:e,detected:n}=this,
 {sample:o}=this.#t;if(!e||!n||n.isASCII||n.encoding===e.encoding)return;let r=ea(e.encoding,o),i={declared:e.encoding,detected:n.
 encoding,score:n.score,malformed:r};return n.encoding===void 0?r>0?i:void 0:(r>ea(n.encoding,o)||n.score>=.9)&&ta(e.encoding,
-o)!==ta(n.encoding,o)?i:void 0}},ta=(t,e)=>new mt(t,!1,!0).decode(e,!1);function ea(t,e){let n=0,o=null;for(let r=0;r<y(
-e);r+=65536){let i=A(e,r,Math.min(r+65536,y(e)));Bt(t,o),Ls(i,!1),n+=Gt.malformed(),o=tt()}return n}async function ra({files:t,sniffing:e,json:n,quiet:o}){let r=0,i=[];for(let s of t)try{let c=Dm(s)?1/0:1e8,f={...e,maxBytes:c,
+o)!==ta(n.encoding,o)?i:void 0}},ta=(t,e)=>new mt(t,!1,!0).decode(e,!1);function ea(t,e){let n=0,o=null;for(let r=0;r<S(
+e);r+=65536){let i=A(e,r,Math.min(r+65536,S(e)));Bt(t,o),Ls(i,!1),n+=Gt.malformed(),o=tt()}return n}async function ra({files:t,sniffing:e,json:n,quiet:o}){let r=0,i=[];for(let s of t)try{let c=Dm(s)?1/0:1e8,f={...e,maxBytes:c,
 detect:{maxBytes:c}},a=new Do(Yt({...f,sniff:"detect"},"--detect")),d=e.sniff==="detect"?a:new Rt(Yt(f,"--detect")),{decision:u,
-length:l}=await km(s,d,a),{encoding:S,...m}=u,p=a.doubt&&Pm(a.doubt),E=a.detected?.kind??(m.source==="default"?"empty":"\
-text");i.push({file:s,encoding:g[S].name,...m,kind:E,doubt:p??null}),p&&!o&&kt(_(s),Wm(p)),E==="ASCII"&&l>c&&!o&&kt(_(s),
+length:l}=await km(s,d,a),{encoding:y,...p}=u,m=a.doubt&&Pm(a.doubt),E=a.detected?.kind??(p.source==="default"?"empty":"\
+text");i.push({file:s,encoding:g[y].name,...p,kind:E,doubt:m??null}),m&&!o&&kt(_(s),Wm(m)),E==="ASCII"&&l>c&&!o&&kt(_(s),
 $m)}catch(c){r=Dt(_(s),c)}return await Ro(n?`${JSON.stringify(i,null,2)}
 `:Hm(i))||r}var $m=`its first ${1e8/1e6} MB are ASCII, and the rest was not read; to have all of it examined, write it t\
 o a file`,Dm=t=>t==="-"?(0,oa.fstatSync)(0).isFile():Ze(t)?.isFile()??!0;async function km(t,e,n){let o=new Set([e,n]),r=(s,c)=>{
@@ -933,7 +933,7 @@ let n=new Uint8Array(t.length),o=0,r=e;for(let i=0;i<t.length;i+=2){if(r>0&&t[i]
 t[i],n[o++]=t[i+1]}return n.subarray(0,o)}var ca=require("node:fs"),fa=require("node:path");function aa(){let t=(0,fa.join)(__dirname,"encoding-prepared.wasm");try{return us((0,ca.readFileSync)(t)),!0}catch(e){let{
 message:n}=$t(e,{}),o=typeof WebAssembly=="object"?"; install encoding-wasm again, or use a newer Node":"";return Dt(`it\
 s part ${_(t)} cannot be loaded`,`${n}${o}`),!1}}var Ma=require("node:buffer");var ko=class{fatal;ignoreBOM;#t;#e;#n=j;constructor(e,n,o){this.#t=e,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.
-name??null}decode(e,n,o){if(this.#e)return this.#e.decode(e,n,o);let r=n&&y(this.#n)===0?e:de(this.#n,e);if(!n&&Yi(r))return this.#n=
+name??null}decode(e,n,o){if(this.#e)return this.#e.decode(e,n,o);let r=n&&S(this.#n)===0?e:de(this.#n,e);if(!n&&Yi(r))return this.#n=
 r,"";let i=Ft(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#e=new mt(i?.encoding??this.#t,this.fatal,!0,s),this.#e.
 decode(s>0?A(r,s):r,n,o)}};function Po(t,e="utf-8",n=void 0){let o="Failed to execute 'decode'",r=At(t,o),i=Et(_t(e),o);le(n,o);let s=!!n?.fatal,c=!!n?.
 ignoreBOM,f=Fe(r);return Ft(f)?new ko(i,s,c).decode(f,!0,o):En(f,Tt(f),i,s,!0,o)}function Ii(t){return Ym(Fe(At(t,"Failed to execute 'utf8DecodeWithoutBOM'")))}var Ym=t=>En(t,Tt(t),0,!1,!0);var Vm=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
@@ -949,7 +949,7 @@ c?9:7;else if(s>=1e3){for(let[f,a]of Bi.entries())s===1010?e[f]+=f>0?13:i>65280?
 (n+=f?3:11):c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...e)}var Qm=x(F),pa=t=>t>=29&&Jt(t);function ha(t){let{encoding:e,fatal:n,ignoreBOM:o}=t;return(pa(e)?ni():St(e)&&Qm())&&!n?new Ci(
 e,n,o):ii(t)}var Ci=class extends mt{#t=void 0;#e=!1;#n=!1;reset(){super.reset(),this.#e=!1}decode(e,n,o){return this.#n||
 !this.#e&&!n&&this.#o(e)?this.#r(e,n):super.decode(e,n,o)}#o(e){let n=np(this.encoding,e,Tt(e));return this.#e=!n,n&&(this.#t??=
-G(this.name,!1,this.ignoreBOM)),n}#r(e,n){let o=Tt(e),r=o>1024&&it(e,o)?rt(e,0,o):e,i=this.#t;this.#n=!n;try{return i.decode(
+G(this.name,!1,this.ignoreBOM)),n}#r(e,n){let o=Tt(e),r=o>1024&&st(e,o)?it(e,0,o):e,i=this.#t;this.#n=!n;try{return i.decode(
 r,n?ep:tp)}catch(s){throw this.#t=void 0,this.#n=!1,H(s)}}},tp={stream:!0},ep={stream:!1};function np(t,e,n){return(pa(t)?
 n>=16&&ri(t,e,n):n>=40)?(la[t]??=N(()=>rp(t))===!0,la[t]):!1}var la=[],op=[97,128,129,142,143,161,195,216,227,240,255],ma=[
 32,48,129,161,220,254];function rp(t){let e=G(g[t].name),n=null,o=(i,s)=>{let c=Uint8Array.of(i);Bt(t,n);let f=Ne(0,vt(c,
@@ -959,7 +959,7 @@ of(r),{stream:!0})).join("")+e.decode()===(St(t)?"\uFEFF":"")}var en="Failed to 
 this.#t=fp(t,e,"Failed to construct 'TextDecoder'"),new.target!==Go&&rf(this,new.target,Go)}get encoding(){return g[this.#t.
 encoding].name.toLowerCase()}get fatal(){return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}decode(t=j,e=void 0){
 if(e===void 0&&!this.#n){let n=this.#t;if(t instanceof Uint8Array){try{let{length:o}=t;if(o<=n.mostAtOnce&&o>=(t[0]<128?
-n.leastOfASCII:n.leastBeyondASCII)&&(o<=1024||!it(t,o))){let r=n.decoder.decode(t);return n.onlyASCII&&r.length!==o&&n.pause(),
+n.leastOfASCII:n.leastBeyondASCII)&&(o<=1024||!st(t,o))){let r=n.decoder.decode(t);return n.onlyASCII&&r.length!==o&&n.pause(),
 r}}catch{n.pauseLong()}if(ArrayBuffer.isView(t)&&t.length<n.leastOfAny)return So(n).decodeWhole(t,Tt(t),en)}else if(t instanceof
 ArrayBuffer){let o=cp(n,t);if(o!==void 0)return o}}return this.#o(t,e)}#o(t,e){let n=t instanceof Uint8Array&&ArrayBuffer.
 isView(t);(!n||typeof e!="object")&&sp(t,e);let o=!!e?.stream,r=n?t:Fe(t),i=this.#t;return i.isStateless||!this.#n&&!o?go(
@@ -979,10 +979,10 @@ min(10,40/t.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}var 
 n)),Ea=t=>t.match(/[^\0-\x7F]/g)?.length??0;function Ba(t,e){let n=jo(t,e);if(n)return{part:t,bytes:n};let o=t.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??
 [],r=o.length>1?o.filter(s=>jo(s,e)).join(""):"",i=.7*Ea(t)<Ea(r)?jo(r,e):void 0;return i&&{part:r,bytes:i}}var Ni=(t,e)=>e.
 gain-t.gain;function Np({text:t,steps:e,bits:n,left:o},r){let i=[];for(let[s,c]of Ta.entries()){let f=Oa.test(c)&&!Aa.test(
-t)?void 0:Ba(t,c);if(!f)continue;let{part:a,bytes:d}=f,u=a===t?o:o+Fn(t)-Fn(a),S=a.includes(Vt)||Fa(d)?.includes(Vt)?Lp:
-fi(d).candidates;for(let{encoding:m,score:p}of S){if(p<.003)break;if(e.length>0&&m!==nn&&e[0].really!==nn)continue;let E=Li(
-d,m,a,!0);if(E===void 0||E===a)continue;let h=n+2.4*Math.log2(p)-s*.25-(m===nn?-2:1)-(e.length>0?4:0),X=r-u-Fn(E)+h;i.push(
-{text:E,steps:[...e,{really:m,readAs:c}],bits:h,left:u,gain:X})}}return i}function Sa(t){if(t.includes(Vt))return 0;let e=Aa.
+t)?void 0:Ba(t,c);if(!f)continue;let{part:a,bytes:d}=f,u=a===t?o:o+Fn(t)-Fn(a),y=a.includes(Vt)||Fa(d)?.includes(Vt)?Lp:
+fi(d).candidates;for(let{encoding:p,score:m}of y){if(m<.003)break;if(e.length>0&&p!==nn&&e[0].really!==nn)continue;let E=Li(
+d,p,a,!0);if(E===void 0||E===a)continue;let h=n+2.4*Math.log2(m)-s*.25-(p===nn?-2:1)-(e.length>0?4:0),X=r-u-Fn(E)+h;i.push(
+{text:E,steps:[...e,{really:p,readAs:c}],bits:h,left:u,gain:X})}}return i}function Sa(t){if(t.includes(Vt))return 0;let e=Aa.
 test(t),n=-1/0;for(let o of Ta){let i=Fp.test(o)&&Oa.test(o)===e?Ba(t,o):void 0;if(!i)continue;let{part:s,bytes:c}=i,[f,
 a]=[2**-30,2**-30];for(let{encoding:d,score:u}of fi(c).candidates)d===o||Li(c,d,s)===s?f+=u:a=Math.max(a,u);n=Math.max(n,
 Math.log2(f/a))}return n===-1/0?0:e?Math.max(-10,Math.min(n,10)):n}function ga(t,e,n){let o=t;for(let{really:r,readAs:i}of e){
@@ -1004,8 +1004,8 @@ which takes ${n} million characters at most; repair it in parts`)}}var Xo=requir
 e,o=n.length-n.length%this.#e;this.#r=n.slice(o);let r=new Uint8Array(o*this.#t.length),i=0;for(let s=0;s<o;s+=this.#e){
 let c=this.#e===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,f=c===13;if(f||c===10&&!this.#o)r.set(this.#t,i),i+=this.#t.length;else if(c!==
 10)for(let a=0;a<this.#e;a++)r[i++]=n[s+a];this.#o=f}return r.subarray(0,i)}};function Na(t,e,{to:n,unmappable:o,otherwise:r,drop:i,isChanged:s,isDry:c=!1}){let f=[],{malformed:a,firstMalformed:d,firstUnmappable:u,
-codePoint:l}=t,S=Kt(a,"invalid byte sequence"),m=kp(n,o),p=`${Ca(a)}at offset ${d}`,E=La(a,c);if(a>0&&i)f.push(`${S} ${E}\
-, ${p}`);else if(a>0&&m!==void 0){let X=m!==""&&o==="ignore";f.push(`${S} ${m===""?E:`${Ui(c)} ${m}`}, ${p}; the file is\
+codePoint:l}=t,y=Kt(a,"invalid byte sequence"),p=kp(n,o),m=`${Ca(a)}at offset ${d}`,E=La(a,c);if(a>0&&i)f.push(`${y} ${E}\
+, ${m}`);else if(a>0&&p!==void 0){let X=p!==""&&o==="ignore";f.push(`${y} ${p===""?E:`${Ui(c)} ${p}`}, ${m}; the file is\
  damaged, or not in ${g[e].name}: check --from, or use ${X?"-c to leave such bytes out":"--fatal to stop at such bytes"}`)}
 let h=$p(t.unmappable,o,r,c);if(t.unmappable>0&&h){let X=s||Number.isNaN(u)?"":` at offset ${u}`,at=i?"":"; use --unmapp\
 able html in HTML, or --to utf-8",Wt=`${Ca(t.unmappable)}${Ri(l)}${X}`;f.push(`${Dp(t.unmappable,n)} ${h}, ${Wt}${at}`)}
@@ -1062,7 +1062,7 @@ r keep the old file with --in-place=.bak";function eh(t){if((0,Xo.isAscii)(t))re
 t.subarray(0,t.length-n)))&&t.some(n=>n>=128&&--e===0)}var Ha=({score:t,kind:e})=>(e&&qe[e])??(t!==null&&t<.9?"this is u\
 ncertain":void 0);function nh(t){let{encoding:e,source:n,score:o}=t,r=o===null?n:`${n}, ${o.toFixed(2)}`,i=Ha(t),s=i?`; ${i}\
 : check the result, or name the encoding with --from`:"";return`decoded as ${g[e].name} (${r})${s}`}function oh(t,{isChanged:e,
-isOnlyCopy:n,unmappable:o},r){if(t instanceof st){let i=t.length===1?"is":"are",s=n?"keep the old file with --in-place=.\
+isOnlyCopy:n,unmappable:o},r){if(t instanceof ct){let i=t.length===1?"is":"are",s=n?"keep the old file with --in-place=.\
 bak":"leave out --fatal";return new Error(`${Kt(t.length,"byte")} at offset ${t.offset} ${i} invalid in ${t.encoding}; c\
 heck --from, or ${s} to replace such bytes with U+FFFD`)}if(t instanceof Lt&&r){let{line:i,column:s}=r,c=e?"":` (offset ${t.
 index})`,f=o==="translit"?"replacement":"translit or replacement";return new Error(`line ${i}, column ${s}${c}: ${t.encoding}\
@@ -1166,8 +1166,8 @@ ${t.join(`
 `)}
 `}var tr=t=>t.replaceAll("\\","\\e").replaceAll("-","\\-").replaceAll("\u2019","'").replace(/^[.']/gm,"\\&$&");function Ka(t){
 let e=[...Jo,...Zo].map(({flags:n,what:o,choices:r,isOptional:i})=>{let[s,c]=n.replace(">","").split(" <"),f=s.split(", ").
-map((d,u,{length:l})=>{let m=`${i?d.startsWith("--")?"=":"":" "}\\fI${c}\\fR`,p=c!==void 0&&(i||u===l-1);return`\\fB${tr(
-d)}\\fR${p?i?`[${m}]`:m:""}`}),a=r?`
+map((d,u,{length:l})=>{let p=`${i?d.startsWith("--")?"=":"":" "}\\fI${c}\\fR`,m=c!==void 0&&(i||u===l-1);return`\\fB${tr(
+d)}\\fR${m?i?`[${p}]`:p:""}`}),a=r?`
 ${tr(`Possible values: ${r.join(", ")}.`)}`:"";return`.TP
 ${f.join(", ")}
 ${tr(o)}${a}
@@ -1207,10 +1207,10 @@ encoding\\-wasm \\-f utf\\-8 \\-t koi8\\-r//TRANSLIT letter.txt
 encoding\\-wasm \\-\\-detect *.srt
 .fi
 `}async function hh(t,e){if(!aa())return ze.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:f,
-fixDeclaration:a,otherwise:d,inPlace:u,outDir:l}=e,S={sniff:i,locale:s,detect:!0};if(o)return ra({...t,sniffing:S,json:r});
-let m=u!==void 0||l!==void 0,p=d===void 0?void 0:Fo(t.to),E={...t,from:n==="auto"?Yf(S,m):n,unmappable:p?qt=>p(qt)??d:t.
+fixDeclaration:a,otherwise:d,inPlace:u,outDir:l}=e,y={sniff:i,locale:s,detect:!0};if(o)return ra({...t,sniffing:y,json:r});
+let p=u!==void 0||l!==void 0,m=d===void 0?void 0:Fo(t.to),E={...t,from:n==="auto"?Yf(y,p):n,unmappable:m?qt=>m(qt)??d:t.
 unmappable,otherwise:d,drop:c,isChanged:!!(c||f)},h={isLending:!c&&!f&&!a&&!xh(E.unmappable),newTranscoder(qt,wt){let{from:se,
 to:ce}=qt;return f?new Yo(se,ce,wt):c?typeof se=="number"?new bn(se,ce,wt):new gn(se,new bn(0,ce,wt)):Te(se,ce,h.isLending?
-{...wt,take:Or}:wt,"")},newFixer:a&&(()=>new ke(E.to))};if(!m)return Pi(E,h);let{skipUtf8:X=!1,keepBinary:at=!1,dryRun:Wt=!1}=e,
+{...wt,take:Or}:wt,"")},newFixer:a&&(()=>new ke(E.to))};if(!p)return Pi(E,h);let{skipUtf8:X=!1,keepBinary:at=!1,dryRun:Wt=!1}=e,
 Ie={suffix:u,directory:l,skipUTF8:X,keepBinary:at,dryRun:Wt,findDeclarations:!a&&!E.quiet};return zf(E,Ie,(qt,wt=h)=>Pi(
 {...E,...qt},wt))}var xh=t=>typeof t=="function"||t==="ignore"||t==="translit";0&&(module.exports={completionFor,manual,runFully});

@@ -77,7 +77,7 @@ let n=new Uint8Array(h(e)+h(t));return Y(n,e),Y(n,t,h(e)),n}function ai(e,t){let
 0,h(e)-o)>>2,i=r>0?new Int32Array(xn.call(e),n+o,r):new Int32Array;return{start:o,words:i}}var Ae=(e,t)=>g(e,0,Math.min(
 t,h(e))),Y=(e,t,n)=>Pf.call(e,t,n),ui=(e,t)=>Rf.call(e,t),Gf=m(()=>I()?96:Z()?1024:1/0);function fe(e,t,n){if(n-t<=Gf())
 return kf.call(e,t,n);let o=new Uint8Array(n-t);return Y(o,Wf.call(e,t,n)),o}function ke(e,t,n){if(n>24)return fe(e,t,t+
-n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=e[t+r];return o}function ie(e,t){if(t<=64)return!1;try{return di.call(
+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=e[t+r];return o}function se(e,t){if(t<=64)return!1;try{return di.call(
 xn.call(e)),!1}catch{return!0}}var jf="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";function M(e,t,n=jf){
 if(!ArrayBuffer.isView(e)&&Bo(e)===void 0)throw new TypeError(`${t}: ${n}`);return e}function li(e,t){if(ArrayBuffer.isView(
 e)&&si.call(e)==="Uint8Array")return e;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array'.`)}function W(e){
@@ -111,7 +111,7 @@ this.decoder??=t(this.fatal,this.ignoreBOM),this.#o=this.fatal&&n&&!this.decoder
 -1:o}pause(){this.most=-1,this.mostAtOnce=-1,this.takesAnyBuffer=!1}pauseLong(){this.pause(),this.#n=15,this.decoder=void 0}reconsider(t,n){
 let o=this.#t;this.#n>0?this.#n-=1:o&&n<=o.most&&(t.length===n||!o.onlyASCII)&&this.#r(o)}decodeBuffer(t){try{let{byteLength:n}=t;
 if(n<this.#e||n>this.mostAtOnce)return;let o=this.decoder.decode(t);return this.onlyASCII?o.length!==n&&this.pause():this.
-takesAnyBuffer=this.#e===1&&2*n<=this.mostAtOnce,o}catch{this.pauseLong();return}}decode(t,n){if(!(n>1024&&ie(t,n)))try{
+takesAnyBuffer=this.#e===1&&2*n<=this.mostAtOnce,o}catch{this.pauseLong();return}}decode(t,n){if(!(n>1024&&se(t,n)))try{
 let o=this.decoder.decode(t),r=this.#o&&o.includes("\uFFFD");return r?this.pauseLong():this.onlyASCII&&o.length!==n&&this.
 pause(),r?void 0:o}catch{this.pauseLong();return}}},pi=[],Mo=[];function Tn(e,t,n){let o=4*e+(t?2:0)+(n?1:0),r=Mo[o];if(r)
 return r;let i=new Fo(e,t,n);Mo[o]=i;let s=pi[e];return s&&i.accept(s),i}function ft(e,t){pi[e]=t;for(let n=0;n<4;n++)Mo[4*
@@ -123,8 +123,8 @@ toUpperCase().padStart(4,"0")}`,hi=Symbol.for("encoding-wasm.UnmappableError"),U
 super(`${i} can't represent ${qf(o)} at index ${r}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.codePoint=
 o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==e?super[Symbol.hasInstance](o):typeof o=="obj\
 ect"&&o!==null&&hi in o}[hi](){}}let t={value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"name",t),
-Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var se=new Uint8Array(512),_o=[];function bo(e){return _o[e]??=g(se,0,e),_o[e]}function xi(e,t,n){return t>se.length?g(e,
-0,n):(e!==_o[t]&&Y(se,e),bo(n))}function Ve(e,t,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(e[t]);case 2:return o(e[t],e[t+1]);case 3:
+Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var oe=new Uint8Array(512),_o=[];function bo(e){return _o[e]??=g(oe,0,e),_o[e]}function xi(e,t,n){return t>oe.length?g(e,
+0,n):(e!==_o[t]&&Y(oe,e),bo(n))}function Ve(e,t,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(e[t]);case 2:return o(e[t],e[t+1]);case 3:
 return o(e[t],e[t+1],e[t+2]);case 4:return o(e[t],e[t+1],e[t+2],e[t+3]);case 5:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4]);case 6:
 return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5]);case 7:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6]);case 8:
 return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7]);case 9:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],
@@ -238,34 +238,34 @@ return Go(e,s,t,n,o,r);let u=e[i++]^128,l=d?0:e[i++]^128;if(c=d?(f&31)<<6|u:(f&1
 c)||c===65279))return Go(e,s,t,n,o,r)}he[r++]=c}return jt(r)}function as(e,t,n){if(t%2>0)return;let o=0;for(let r=0;r<t;r+=
 2){let i=n?e[r]<<8|e[r+1]:e[r]|e[r+1]<<8;if(Qe(i))return;he[o++]=i}return jt(o)}function Go(e,t,n,o,r,i){let s=zo();for(let c=t;c<
 n&&i<=s;){let f=e[c++],d=f<194||f>244?0:f<224?1:f<240?2:3,a=d>0?f&63>>d:f,u=d===0&&f>=128,l=f===224?160:f===240?144:128,
-p=f===237?159:f===244?143:191,O=0;for(;O<d&&c<n;O++,c++){let T=e[c];if(T<l||T>p)break;l=128,p=191,a=a<<6|T&63}if(O<d){if(c===
-n&&!o){if(f>=239)return;us(f,128|a&63,1+O);break}u=!0}if(u&&r||(u&&(a=65533),a===65279))return;a>65535&&(he[i++]=55232+(a>>
-10),a=56320|a&1023),he[i++]=a}return jt(i)}function Nn(e,t,n,o){let r,i=0;for(let s=0;s<t;){let c=s,f=e[s++],d=f;if(f>=128){
-if(r??=bn(o),!r)return;if(d=r[f],Qe(d)){if(s<t)d=r[f|e[s++]<<8];else if(!n&&Rn(f,o))break;if(Qe(d))return yd(e,c,t,n,i,o,
-r)}}he[i++]=d}return jt(i)}function yd(e,t,n,o,r,i,s){let c=zo();for(let f=t;f<n&&r<=c;){let d=e[f++],a=d<128?d:s[d];if(Qe(
-a)){if(f===n&&!o&&Rn(d,i))break;let u=f<n?e[f]:0;if(a=s[d|u<<8],!Qe(a))f+=1;else if(wd(a))a=65533;else{let p=f+2<n&&i<=30?
-Td(d,u,e[f+1],e[f+2]):0;if(p===0)return;he[r++]=55232+(p>>10),a=56320|p&1023,f+=3}}he[r++]=a}return jt(r)}function Td(e,t,n,o){
-let r=t>=48&&t<=57&&n>=129&&n<=254&&o>=48&&o<=57,i=(((e-129)*10+(t-48))*126+(n-129))*10+(o-48);return r&&i>=189e3&&i<1237576?
-65536+i-189e3:0}var wd=e=>e>=57088&&e<=57216;function Gt(e,t){for(let n=1;n<=3&&n<=t;n++){let o=e[t-n];if(o<128)break;if(o>=
-192)return(o>=240?4:o>=224?3:2)>n?t-n:t}return t}function xt(e,t,n){return ae.length=0,Go(e,t,n,!1,!0,0)===""}function Rn(e,t){
-let n=t!==32||e<144||e>160;return n&&us(e,0,1),n}function us(e,t,n){ae.length=n,ae.bytes=e|t<<8}function jt(e){if(e<3||e<=
-18&&!Jo())return Ve(he,0,e);if(Pn())return Ye.call(fs,0,2*e);if(!(e>zo()))return Ve(he,0,18)+Ve(he,18,e-18)}var zo=m(()=>Pn()?
-1/0:36),Jo=m(()=>F()&&Pn()),Pn=m(()=>_(Od)===!0);function Od(){let e=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),
-t=n=>n.call(e,0,e.length);return t(Ye)==="a\uFEFF\uD83D"&&t(Ne)==="a\0\xFF\xFE=\xD8"}function Xo(e,t){for(let n=0;n<t;n++)
-if(e[n]>=128)return!1;return!0}function xe(e,t){let n=Math.ceil(t/8);for(let o=0;o<t;o+=n)if(e[o]>=128)return!1;return e[t-
-1]<128}var kn=m(()=>_(Md)),Et=m(()=>_(_d)),Bd=m(()=>_(Wd)),Id=m(()=>_(Hd));function ls(e,t,n){let o=ms(e);if(!(!o||n<24||ie(t,n))&&
+p=f===237?159:f===244?143:191,O=0;for(;O<d&&c<n;O++,c++){let y=e[c];if(y<l||y>p)break;l=128,p=191,a=a<<6|y&63}if(O<d){if(c===
+n&&!o){if(f===239)return;let y=128|a&63,w=O===2?128|a>>6&63|y<<8:y;us(f|w<<8,1+O);break}u=!0}if(u&&r||(u&&(a=65533),a===
+65279))return;a>65535&&(he[i++]=55232+(a>>10),a=56320|a&1023),he[i++]=a}return jt(i)}function Nn(e,t,n,o){let r,i=0;for(let s=0;s<
+t;){let c=s,f=e[s++],d=f;if(f>=128){if(r??=bn(o),!r)return;if(d=r[f],Qe(d)){if(s<t)d=r[f|e[s++]<<8];else if(!n&&Rn(f,o))
+break;if(Qe(d))return yd(e,c,t,n,i,o,r)}}he[i++]=d}return jt(i)}function yd(e,t,n,o,r,i,s){let c=zo();for(let f=t;f<n&&r<=
+c;){let d=e[f++],a=d<128?d:s[d];if(Qe(a)){if(f===n&&!o&&Rn(d,i))break;let u=f<n?e[f]:0;if(a=s[d|u<<8],!Qe(a))f+=1;else if(wd(
+a))a=65533;else{let p=f+2<n&&i<=30?Td(d,u,e[f+1],e[f+2]):0;if(p===0)return;he[r++]=55232+(p>>10),a=56320|p&1023,f+=3}}he[r++]=
+a}return jt(r)}function Td(e,t,n,o){let r=t>=48&&t<=57&&n>=129&&n<=254&&o>=48&&o<=57,i=(((e-129)*10+(t-48))*126+(n-129))*
+10+(o-48);return r&&i>=189e3&&i<1237576?65536+i-189e3:0}var wd=e=>e>=57088&&e<=57216;function Gt(e,t){for(let n=1;n<=3&&
+n<=t;n++){let o=e[t-n];if(o<128)break;if(o>=192)return(o>=240?4:o>=224?3:2)>n?t-n:t}return t}function xt(e,t,n){return ae.
+length=0,Go(e,t,n,!1,!0,0)===""}function Rn(e,t){let n=t!==32||e<144||e>160;return n&&us(e,1),n}function us(e,t){ae.length=
+t,ae.bytes=e}function jt(e){if(e<3||e<=18&&!Jo())return Ve(he,0,e);if(Pn())return Ye.call(fs,0,2*e);if(!(e>zo()))return Ve(
+he,0,18)+Ve(he,18,e-18)}var zo=m(()=>Pn()?1/0:36),Jo=m(()=>F()&&Pn()),Pn=m(()=>_(Od)===!0);function Od(){let e=new Uint8Array(
+Uint16Array.of(97,65279,55357).buffer),t=n=>n.call(e,0,e.length);return t(Ye)==="a\uFEFF\uD83D"&&t(Ne)==="a\0\xFF\xFE=\xD8"}
+function Xo(e,t){for(let n=0;n<t;n++)if(e[n]>=128)return!1;return!0}function xe(e,t){let n=Math.ceil(t/8);for(let o=0;o<
+t;o+=n)if(e[o]>=128)return!1;return e[t-1]<128}var kn=m(()=>_(Md)),Et=m(()=>_(_d)),Bd=m(()=>_(Wd)),Id=m(()=>_(Hd));function ls(e,t,n){let o=ms(e);if(!(!o||n<24||se(t,n))&&
 !(e===0&&hs(t,n)))return o.takes?.(t,n)===!1?void 0:o}function ms(e){return e===0?Et():e===38?Bd():e===37?Id():void 0}function nr(e,t,n,o){
-if(ae.length=0,o&&t>8192||t>1024&&(ie(e,t)||hs(e,t)))return;let r=Et();if(!r||r.takesQuickly?.(e,t)===!1)return;let i=Gt(
+if(ae.length=0,o&&t>8192||t>1024&&(se(e,t)||hs(e,t)))return;let r=Et();if(!r||r.takesQuickly?.(e,t)===!1)return;let i=Gt(
 e,t);if(!(i<t&&(n||!xt(e,i,t))))try{let s=i===t||r.decodesStart&&!o?e:xi(e,t,i),c=o?r.decodeOrFail(s,i):r.decodeQuickly(
-s,i);return t>256&&c!==void 0&&Wn(s,i,c),c}catch{return}}function ps(e,t,n){let o=ms(e);if(!(n%2>0||!o?.takes?.(t,n)||ie(
+s,i);return t>256&&c!==void 0&&Wn(s,i,c),c}catch{return}}function ps(e,t,n){let o=ms(e);if(!(n%2>0||!o?.takes?.(t,n)||se(
 t,n)))return o.decode(t,!0)}function hs(e,t){if(t<8192||Fd())return!1;let n=0,o=Math.ceil(t/8);for(let r=0;r<t-1;r+=o)e[r]>=
 192&&(e[r+1]&192)!==128&&n++;return n>1}var Fd=m(Z);function Md(){let{isAscii:e}=Ut("node:buffer"),t=new Uint8Array(100).
 fill(127);return e(t)&&t.every((o,r)=>!e(t.with(r,128)))?e:void 0}function _d(){let e=ce(),t=e?kn():void 0;if(e&&!t)return;
 let n=k("utf-8"),o=_(Ud),r=w=>n.decode(w),i=Nd(r),s=Cd(i,o),c=t&&((w,S)=>xe(w,S)&&t(w)),f=c??(Ee()?Rd:V()?kd:void 0),d=c?
 (w,S)=>S>256?c(w,S):Ts(w,S)&&!(S>54&&Dn(w,S)):f,a=Uint8Array.of(...xs,...Es.flat()),u=`${Ss}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,
 l=Uint8Array.of(97,127),p=i(a,a.length)===u&&r(a)===u&&n.decode(a.buffer)===u&&i(l,2)==="a\x7F"&&Zo(w=>s(w,w.length)),O=Ne;
-if(!p||t&&O.call(l)!=="a\x7F")return;let T=(w,S)=>k("utf-8",w&&o!==void 0,S);return ft(0,{newDecoder:T,isRight:(w,S)=>Dd(
-T(w,S)),canFail:!0,...bd()}),{decode(w,S){try{return t?O.call(w):(S?s:r)(w,w.length)}catch{return}},decodeQuickly:i,decodesStart:ys(),
+if(!p||t&&O.call(l)!=="a\x7F")return;let y=(w,S)=>k("utf-8",w&&o!==void 0,S);return ft(0,{newDecoder:y,isRight:(w,S)=>Dd(
+y(w,S)),canFail:!0,...bd()}),{decode(w,S){try{return t?O.call(w):(S?s:r)(w,w.length)}catch{return}},decodeQuickly:i,decodesStart:ys(),
 decodeOrFail:s,takesQuickly:d,takes:f,completeLength:Gt}}function bd(){return F()?St(1):Q()?{...St(257),leastBeyondASCII:65,
 leastOfBuffer:8192}:ce()?{...St(19),most:2048,onlyASCII:!0}:Ee()?{...St(48),leastOfBuffer:48,onlyASCII:!0}:V()?{...St(33),
 most:1023}:St(q()>0?512:33)}var St=e=>({leastOfASCII:e,leastBeyondASCII:e,leastOfBuffer:1,most:8191,onlyASCII:!1});function Cd(e,t){
@@ -300,12 +300,12 @@ let n={least:19,any:128,beyondASCII:256,piece:256};return{windows1252:e(256),sin
 any:128,beyondASCII:512,piece:512};return{windows1252:e(F()?0:256),single:e(256),multi:t}});function Kt(e){let{windows1252:t,
 single:n,multi:o}=Yd();return e===21?t:j(e)?n:o}var $n=m(()=>F()?0:_e()||ce()?8:Ee()?352:18),Bs=m(()=>Math.min($n(),$t(),qo())),Kd=m(F);function Is(e,t,n){if(n>64)return xe(
 t,n)?vd(e,t,n):void 0;if(n<=$t()||(t[n>>1]|t[n-1])>=128||!Xo(t,n))return;let o=Kn();return o?o.call(t,0,n):Mn(e,t,n)}function vd(e,t,n){
-let o=Kn(),r=j(e);if(!(n<512&&(r||!o))&&!(e===21&&Gn>0)&&!(r&&Cs(e))&&!ie(t,n))try{return kn()?.(t)??kt(t,n,128,128)?o?o.
+let o=Kn(),r=j(e);if(!(n<512&&(r||!o))&&!(e===21&&Gn>0)&&!(r&&Cs(e))&&!se(t,n))try{return kn()?.(t)??kt(t,n,128,128)?o?o.
 call(t):Et()?.decodeQuickly(t,n):void 0}catch{return}}var Hn=[],rr=[];function Fs(e,t,n){if(!(rr[e]===null||n<=$n())&&!(n>=
 512&&n>_s(e)))return rr[e]??=Jd(e),Yn(rr[e],t,n)}function Ms(e,t,n){return n<512?(Kd()?ir(e,t,n):void 0)??Mn(e,t,n)??ir(
 e,t,n)??gs(e,t,n):ir(e,t,n)??(Qd(e)?gs(e,t,n):void 0)??Mn(e,t,n)}var Gn=0,Vd=m(()=>sr()?8192:512),qd=e=>Gn>0&&e<Vd();function ir(e,t,n){
-let o=Kn();if(!o||e!==21)return;if(qd(n)){Gn-=1;return}let r=Zd(t,n);if(Gn=r?0:15,!!r&&!ie(t,n))try{return o.call(t)}catch{
-return}}var gs=(e,t,n)=>Yn(bs(e),t,n);function Yn(e,t,n){if(!(!e||n>1024&&ie(t,n)))try{return e.decode(t)}catch{return}}
+let o=Kn();if(!o||e!==21)return;if(qd(n)){Gn-=1;return}let r=Zd(t,n);if(Gn=r?0:15,!!r&&!se(t,n))try{return o.call(t)}catch{
+return}}var gs=(e,t,n)=>Yn(bs(e),t,n);function Yn(e,t,n){if(!(!e||n>1024&&se(t,n)))try{return e.decode(t)}catch{return}}
 var zd=m(()=>F()?{windows1252:2048,other:1536}:{windows1252:511,other:511});function _s(e){if(Cs(e))return 8192;let{windows1252:t,
 other:n}=zd();return e===21?t:n}function Jd(e){let t=oa(e)?bs(e):null;if(t){let n=jn(e,vt()).includes("\uFFFD"),o=Math.max(
 $n(),Kt(e).any)+1;ft(e,{newDecoder:r=>r&&n?k(E[e].name,!0):t,isRight:r=>!(r&&n)||ia(e),canFail:n,leastOfASCII:o,leastBeyondASCII:o,
@@ -346,7 +346,7 @@ t,r,n,o)}decodeWhole(t,n,o){this.#r!==0&&this.reset();let{encoding:r}=this,i=n<=
 tt(r,t,n,this.fatal):nr(t,n,!0,this.fatal);if(s!==void 0)return!i||t[0]===239?this.#u(s):s}else{let s=n>0?Yt(t,n,!0,r):void 0,
 f=s===void 0&&!(i&&Ls(r,t,n))?this.#f(t,n,!0):this.#d(s);if(f!==void 0)return f;let d=i&&!ge(r)?tt(r,t,n,this.fatal):void 0;
 if(d!==void 0)return d}return this.#s(t,n,!0,o)}#s(t,n,o,r){if(this.#n>0){let a=this.#a(t,n,o,r);if(a!==void 0)return a;
-let u=this.#n+n;if(n>0&&u<=se.length)return this.#y(t,u,o,r);this.#T()}let i=this.#e,s=this.#o,c=this.#r,f="";try{f=this.#w(
+let u=this.#n+n;if(n>0&&u<=oe.length)return this.#y(t,u,o,r);this.#T()}let i=this.#e,s=this.#o,c=this.#r,f="";try{f=this.#w(
 t,n,o)??this.#h(t,n,o)}catch(a){throw this.#e=i,this.#o=s,this.#r=c,v(a)}let d=this.#i;if(d)throw this.#i=null,this.#o=s,
 this.#r=c+n,r===void 0?d:d.toTypeError(r);return f}#c(t,n,o){let{encoding:r}=this;ae.length=0;let i=n>0&&r!==0?Yt(t,n,o,
 r):void 0;return i===void 0?this.#f(t,n,o):this.#d(i)}#f(t,n,o){let{encoding:r}=this;if(n===0)return"";if(r===0){let c=Ln(
@@ -354,31 +354,31 @@ t,n)?ht(t,n,o,this.fatal):void 0;return c!==void 0?c:this.#u(this.#m(t,n,o))}if(
 ps(r,t,n);return this.#u(c)}if(!Pe(r))return;let i=j(r),s=n<=(i?Bs():t[0]<128?$t():18)?Nn(t,n,o,r):Ta(r,i,t,n,o);return this.#d(
 s)}#m(t,n,o){return nr(t,n,o,this.fatal)??(n<=256?Ds(t,n,o,this.fatal):void 0)}#d(t){return this.fatal&&this.encoding!==
 21&&t?.includes("\uFFFD")?void 0:t}#u(t){return!this.#o&&!this.ignoreBOM&&t?.charCodeAt(0)===65279?t.slice(1):t}#l(t,n,o){
-let r=this.#n+n;if(!(n===0||r>se.length))return ae.length=0,r>18?this.#p(t,r,o):(this.#x(t,r),this.encoding===0?ht(se,r,
-o,this.fatal):this.#d(Yt(se,r,o,this.encoding)??Nn(se,r,o,this.encoding)))}#p(t,n,o){let r=this.#S(t,n);return this.encoding===
+let r=this.#n+n;if(!(n===0||r>oe.length))return ae.length=0,r>18?this.#p(t,r,o):(this.#x(t,r),this.encoding===0?ht(oe,r,
+o,this.fatal):this.#d(Yt(oe,r,o,this.encoding)??Nn(oe,r,o,this.encoding)))}#p(t,n,o){let r=this.#S(t,n);return this.encoding===
 0?this.#m(r,n,o):this.#d(Yt(r,n,o,this.encoding))}#a(t,n,o,r){if(this.encoding!==0)return;let i=this.#r,s=this.#o,c=this.#t,
-f=this.#n,d=(c&255)<224?2:3;if(f+n<=d)return;this.#x(t,d);let a=ht(se,d,!0,!0);if(a===void 0)return;let u=d-f;this.#n=0,
-this.#r+=u,this.#o=!0;try{return pe(a,this.decode(g(t,u),o,r))}catch(l){throw this.#o=s,l instanceof ne||l instanceof TypeError||
-(this.#e=null,this.#r=i,this.#t=c,this.#n=f),l}}#x(t,n){se[0]=this.#t,se[1]=this.#t>>8;let o=this.#n;for(let r=o;r<n;r++)
-se[r]=t[r-o]}#S(t,n){return this.#x(t,this.#n),Y(se,t,this.#n),bo(n)}#E(t){this.#r+=t,this.#o||=this.#n+t>ae.length,this.#n=
-ae.length,this.#t=ae.bytes}#y(t,n,o,r){let i=this.#n,s=this.#S(t,n);this.#n=0,this.#r-=i;try{return this.#s(s,n,o,r)}catch(c){
-throw c instanceof ne||c instanceof TypeError||(this.#n=i,this.#r+=i),c}}#T(){let t=Uint8Array.of(this.#t,this.#t>>8);try{
-Je(this.encoding,null),Xe(t,this.#n,0,this.fatal,!1),this.#e=de(),this.#n=0}catch(n){throw v(n)}}#w(t,n,o){if(this.fatal&&
-this.encoding===0&&n<=8192)return;let r=ls(this.encoding,t,n);if(!r)return;let i=0,s="",c=r.completeLength(t,n);if(n<256&&
-(this.#e||c<n))return;if(this.#e){if(this.encoding!==0)return;for(;i<3&&(t[i]&192)===128;)i+=1;if(i===n)return;if(s=this.#h(
-g(t,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?t:g(t,i,c),d=r.decode(f,this.fatal);if(d===void 0){if(s=pe(s,this.#h(
-f,c-i,!0)),this.#i)return s}else Wn(f,c-i,d),s=pe(s,this.#u(d)),this.#r+=c-i;return this.#o||=c>0,c===n?s:this.encoding===
-0&&!o&&xt(t,c,n)?(this.#E(n-c),s):pe(s,this.#h(g(t,c,n),n-c,o))}#h(t,n,o){Je(this.encoding,this.#e);let r="",i=zi(n),s=this.#o||
-this.ignoreBOM||!ge(this.encoding),c=0;for(let f=0;;f+=65536){let d=n-f<=65536,a=Math.min(65536,n-f),u=f===0&&d?t:g(t,f,
-f+a),l=Xe(u,a,c,this.fatal,o&&d);if(l<0)return this.#e=de(),this.#i=new ne(this.name,this.#r+f+$.start(),$.length()),r;if(c+=
-l,c>0&&(d||!qi(c))){let p=!s&&Xi()===65279?1:0;i?i.add(Ji()+2*p,c-p):r=pe(r,lt(p,c)),s=!0,c=0}if(d)break}return this.#o=
-s,this.#e=o?null:Ri(),this.#r+=n,i?i.toText():(this.encoding===0&&Wn(t,n,r),r)}},Ta=(e,t,n,o,r)=>(t?Fs(e,n,o):void 0)??(n[0]<
-128?Is(e,n,o):void 0)??(!t&&r&&o>18?Ns(e,n,o):void 0)??(ds(n,o,t)?Nn(n,o,r,e):void 0)??(t?Ms(e,n,o):void 0),mr=({encoding:e,
-fatal:t,ignoreBOM:n})=>new Se(e,t,n);function vn(e){return e.common??=mr(e),e.common}var $e=(e,t,n,o,r,i)=>Vn(Tn(n,o,r),
-e,t,i);function Vn(e,t,n,o){if(n<e.leastOfAny)return vn(e).decodeWhole(t,n,o);let r=n<=e.most?e.decode(t,n):void 0;if(r!==
-void 0)return r;let i=vn(e).decodeWhole(t,n,o);return e.most<0&&e.reconsider(i,n),i}function Rs(e,t){let n=te(e,t);if(n===
-36)throw new RangeError(`${t}: The encoding label provided ('${e}') stands for the encoding 'replacement', which decodes\
- nothing.`);return n}var Tt=e=>e==null?void 0:A(e);function wt(e,t,n,o="bytes"){if(e==null)return;let r=Math.trunc(Number(e));if(r>=0)return r;
+f=this.#n,d=c&255,a=d<224?2:d<240?3:4;if(f+n<=a)return;this.#x(t,a);let u=ht(oe,a,!0,!0);if(u===void 0)return;let l=a-f;
+this.#n=0,this.#r+=l,this.#o=!0;try{return pe(u,this.decode(g(t,l),o,r))}catch(p){throw this.#o=s,p instanceof ne||p instanceof
+TypeError||(this.#e=null,this.#r=i,this.#t=c,this.#n=f),p}}#x(t,n){oe[0]=this.#t,oe[1]=this.#t>>8,oe[2]=this.#t>>16;let o=this.#n;
+for(let r=o;r<n;r++)oe[r]=t[r-o]}#S(t,n){return this.#x(t,this.#n),Y(oe,t,this.#n),bo(n)}#E(t){this.#r+=t,this.#o||=this.#n+
+t>ae.length,this.#n=ae.length,this.#t=ae.bytes}#y(t,n,o,r){let i=this.#n,s=this.#S(t,n);this.#n=0,this.#r-=i;try{return this.#s(
+s,n,o,r)}catch(c){throw c instanceof ne||c instanceof TypeError||(this.#n=i,this.#r+=i),c}}#T(){let t=Uint8Array.of(this.#t,
+this.#t>>8,this.#t>>16);try{Je(this.encoding,null),Xe(t,this.#n,0,this.fatal,!1),this.#e=de(),this.#n=0}catch(n){throw v(
+n)}}#w(t,n,o){if(this.fatal&&this.encoding===0&&n<=8192)return;let r=ls(this.encoding,t,n);if(!r)return;let i=0,s="",c=r.
+completeLength(t,n);if(n<256&&(this.#e||c<n))return;if(this.#e){if(this.encoding!==0)return;for(;i<3&&(t[i]&192)===128;)
+i+=1;if(i===n)return;if(s=this.#h(g(t,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?t:g(t,i,c),d=r.decode(f,this.fatal);
+if(d===void 0){if(s=pe(s,this.#h(f,c-i,!0)),this.#i)return s}else Wn(f,c-i,d),s=pe(s,this.#u(d)),this.#r+=c-i;return this.#o||=
+c>0,c===n?s:this.encoding===0&&!o&&xt(t,c,n)?(this.#E(n-c),s):pe(s,this.#h(g(t,c,n),n-c,o))}#h(t,n,o){Je(this.encoding,this.#e);
+let r="",i=zi(n),s=this.#o||this.ignoreBOM||!ge(this.encoding),c=0;for(let f=0;;f+=65536){let d=n-f<=65536,a=Math.min(65536,
+n-f),u=f===0&&d?t:g(t,f,f+a),l=Xe(u,a,c,this.fatal,o&&d);if(l<0)return this.#e=de(),this.#i=new ne(this.name,this.#r+f+$.
+start(),$.length()),r;if(c+=l,c>0&&(d||!qi(c))){let p=!s&&Xi()===65279?1:0;i?i.add(Ji()+2*p,c-p):r=pe(r,lt(p,c)),s=!0,c=
+0}if(d)break}return this.#o=s,this.#e=o?null:Ri(),this.#r+=n,i?i.toText():(this.encoding===0&&Wn(t,n,r),r)}},Ta=(e,t,n,o,r)=>(t?
+Fs(e,n,o):void 0)??(n[0]<128?Is(e,n,o):void 0)??(!t&&r&&o>18?Ns(e,n,o):void 0)??(ds(n,o,t)?Nn(n,o,r,e):void 0)??(t?Ms(e,
+n,o):void 0),mr=({encoding:e,fatal:t,ignoreBOM:n})=>new Se(e,t,n);function vn(e){return e.common??=mr(e),e.common}var $e=(e,t,n,o,r,i)=>Vn(
+Tn(n,o,r),e,t,i);function Vn(e,t,n,o){if(n<e.leastOfAny)return vn(e).decodeWhole(t,n,o);let r=n<=e.most?e.decode(t,n):void 0;
+if(r!==void 0)return r;let i=vn(e).decodeWhole(t,n,o);return e.most<0&&e.reconsider(i,n),i}function Rs(e,t){let n=te(e,t);
+if(n===36)throw new RangeError(`${t}: The encoding label provided ('${e}') stands for the encoding 'replacement', which \
+decodes nothing.`);return n}var Tt=e=>e==null?void 0:A(e);function wt(e,t,n,o="bytes"){if(e==null)return;let r=Math.trunc(Number(e));if(r>=0)return r;
 throw new TypeError(`${t}: The option '${n}' must be a number of ${o}, not '${e}'.`)}function wa(e,t,n){if(e!=null){if(typeof e!=
 "object"||!(Symbol.iterator in e))throw new TypeError(`${t}: The option '${n}' must be a list of labels, such as ['gbk',\
  'big5'].`);return Uint8Array.from(e,o=>te(A(o),t))}}var zn={allowUTF8:e=>e===void 0||!!e,candidates:wa,locale:Tt,maxBytes:wt,
@@ -444,11 +444,11 @@ null),Wt(t,0,t.length);let r=Cn(0,t.length,this.#i,!0);return r===-2||!$.finishe
 let n=j(this.encoding)&&this.unmappable==="fatal"&&lc(),o=()=>n?mc(t,this.encoding):void 0;return wr(t,this.encoding)??_(
 o)}#f(t,n){let o=new le;return this.encodeOrFail(t,n,r=>o.add(r),(r,i)=>{throw new Ue(r,i,this.name)}),o.concatenate()}encodeOrFail(t,n,o,r=()=>{}){
 let i=this.#n,s=this.#t,c=this.#o;n&&(this.#o=U,this.#t=null,this.#n=0);let f=this.#e,d=this.#i,a=f===Ar,u=f&&!a?2048:65536,
-l=f&&this.encoding===33?new Or(c,o):void 0,p=l?S=>l.add(S):o,O=l?S=>l.addUnchanged(S):o,T=0,w=null;try{if(!s)for(;T+65536<
-t.length;T+=65536){let S=uc(t.slice(T,T+65536),this.encoding);if(!S)break;o(S)}for(Fn(this.encoding,s);T===0||T<t.length;T+=
-u){let S=Math.min(T+u,t.length);Wt(t,T,S);let tn=S===t.length;for(let nn=0,jr=!1;!jr;){let on=Cn(nn,S-T,d,n&&tn);p(Ze(on===
--2?$.written():on));let Yr=i+T+nn+$.start();if(nn+=$.read(),jr=on!==-2&&$.finished(),on!==-2||a)continue;let mo=$.codePoint();
-if(f){w=de(w);let{count:Tf}=B,Kr=()=>this.locate(Yr),rn=f(mo,Kr);B.count!==Tf&&(Fn(this.encoding,w),Wt(t,T,S));let vr=wf=>{
+l=f&&this.encoding===33?new Or(c,o):void 0,p=l?S=>l.add(S):o,O=l?S=>l.addUnchanged(S):o,y=0,w=null;try{if(!s)for(;y+65536<
+t.length;y+=65536){let S=uc(t.slice(y,y+65536),this.encoding);if(!S)break;o(S)}for(Fn(this.encoding,s);y===0||y<t.length;y+=
+u){let S=Math.min(y+u,t.length);Wt(t,y,S);let tn=S===t.length;for(let nn=0,jr=!1;!jr;){let on=Cn(nn,S-y,d,n&&tn);p(Ze(on===
+-2?$.written():on));let Yr=i+y+nn+$.start();if(nn+=$.read(),jr=on!==-2&&$.finished(),on!==-2||a)continue;let mo=$.codePoint();
+if(f){w=de(w);let{count:Tf}=B,Kr=()=>this.locate(Yr),rn=f(mo,Kr);B.count!==Tf&&(Fn(this.encoding,w),Wt(t,y,S));let vr=wf=>{
 throw new Ue(wf,Kr(),this.name)};typeof rn=="string"?ou(rn,p,vr):rn?O(rn):vr(mo)}else r(mo,Yr)}}}catch(S){throw v(S)}if(n){
 l&&o(l.held);return}l&&(this.#o=l.held),this.#t=this.#r(t)?null:de(),this.#n=i+t.length}};function ou(e,t,n){let o=Sn(e);
 for(let r=0;r<o.length;r+=2048){let i=Math.min(r+2048,o.length);Wt(o,r,i,2048);let s=Cn(2048,2048+i-r,0,!1);s===-2&&n($.
@@ -469,8 +469,8 @@ t,this.#i=t.prescanned}add(t,n){let o=new le;if(this.#t&&n&&this.#e.takesWhole)r
 let i=Ae(r,this.#e.prescanned),s=this.#n?void 0:this.#e.declared(i);return this.#n=!0,s?this.#a(s,o,r):this.#m(r,n,o)}#m(t,n,o){
 let{detection:r,decide:i}=this.#e;if(!r)return this.#a(i(void 0),o,t);for(let s=t;;){let c=r.maxBytes-this.#s,f=h(s)>c,d=n&&
 !f,{plain:a,evidence:u}=r.passesASCII()?this.#o.read(Ae(s,c),d):{plain:0,evidence:0};s=this.#p(s,a,o);let l=h(s),p=c-a;if(u===
--1)return n||f?this.#a(i(this.#d(Ae(s,p),d)),o,s):this.#l(s,l+1,o);let O=hc(Ae(s,p),u-a,r.windowBytes),T=Math.min(O+r.windowBytes,
-p);if(l<T&&!n)return this.#l(s,T,o);let w=Ae(s,T),S=this.#d(w,l<T);if(T<=O||T===p||!r.passesASCII()||!su(S,w))return this.#a(
+-1)return n||f?this.#a(i(this.#d(Ae(s,p),d)),o,s):this.#l(s,l+1,o);let O=hc(Ae(s,p),u-a,r.windowBytes),y=Math.min(O+r.windowBytes,
+p);if(l<y&&!n)return this.#l(s,y,o);let w=Ae(s,y),S=this.#d(w,l<y);if(y<=O||y===p||!r.passesASCII()||!su(S,w))return this.#a(
 i(S),o,s);s=this.#p(s,this.#o.skip(w,u-a),o)}}#d(t,n){this.sample=ve(ve(this.#c,this.#f),t);let o=this.#e.detection.options,
 r=Ot(this.sample,n,{...o,maxBytes:void 0}),i=this.#u(r.encoding);return this.detected=i?r:{...r,encoding:void 0,score:0,
 kind:"unknown",candidates:[]},this.detected}#u(t){return t===33?this.#o.mayBeISO2022JP:this.#s===0||t!==37&&t!==38}#l(t,n,o){
@@ -482,10 +482,10 @@ if(this.#e)return this.#e.decode(t,n,o);let r=this.#t,{passed:i,rest:s}=r.add(t,
 i.concatenate(),!0):"";this.#n+=c;let{decision:d}=r;if(!d||!s)return f;this.decision=d,this.#t=null;let a=this.ignoreBOM||
 this.#n>0;return this.#e=new Se(d.encoding,this.fatal,a,this.#n),pe(f,this.#e.decode(s,n,o))}};function Mr(e,t){J(e,t);let n=!!e?.
 fatal,o=!!e?.ignoreBOM;return new Fr(Jn(e,t),n,o)}function xc(e,t=void 0){let n="Failed to execute 'decodeAuto'",o=M(e,n),
-r=Mr(t,n),i=r.decode(W(o),!0,n),s=r.decision;return{text:i,encoding:E[s.encoding].name,score:s.score,source:s.source}}function oe(e){let[[t,n]]=Object.entries(e),{prototype:o}=n;for(let i of Object.getOwnPropertyNames(o))i!=="constructor"&&
+r=Mr(t,n),i=r.decode(W(o),!0,n),s=r.decision;return{text:i,encoding:E[s.encoding].name,score:s.score,source:s.source}}function re(e){let[[t,n]]=Object.entries(e),{prototype:o}=n;for(let i of Object.getOwnPropertyNames(o))i!=="constructor"&&
 Object.defineProperty(o,i,{enumerable:!0});let r={value:t,configurable:!0};return Object.defineProperty(o,Symbol.toStringTag,
 r),Object.defineProperty(n,"name",r),n}function ot(e,t,n){let{prototype:o}=t;o!==Object(o)&&Object.setPrototypeOf(e,n.prototype)}
-function _r(){throw new TypeError("Illegal invocation")}var Sc="Failed to execute 'encodeInto' on 'TextEncoder'",to=oe({TextEncoder:class{#e="utf-8";constructor(){new.target!==
+function _r(){throw new TypeError("Illegal invocation")}var Sc="Failed to execute 'encodeInto' on 'TextEncoder'",to=re({TextEncoder:class{#e="utf-8";constructor(){new.target!==
 to&&ot(this,new.target,to)}get encoding(){return this.#e}encode(e=""){return#e in this||_r(),(typeof e=="string"&&ic(e)?
 Er(e):void 0)??Ge(A(e))}encodeInto(e,t){#e in this||_r();let n;if(Me&&typeof e=="string"&&t instanceof Uint8Array)try{if(n=
 Me.encodeInto(e,t),n.read===e.length)return n}catch{}st(arguments.length,2,Sc);let o=A(e),r=li(t,Sc),{read:i,written:s}=n??
@@ -767,23 +767,23 @@ return typeof e=="function"?(o,r)=>pu(e(o,r()),n):e==="ignore"?Ar:e==="translit"
 ull."));return fe(o,0,h(o))}var hu="Failed to construct 'LegacyTextEncoder'",br="Failed to execute 'encode'";function gc(e,t="utf-8",n=void 0){let o=be(
 e,br);if(n===void 0){let i=De(A(t),br);return i===0?Ge(o):zt(o,i)??new G(i,"fatal").encode(o,!0)}let r=ro(t,n,br);return r.
 encoding===0?Ge(o):r.encode(o,!0)}function ro(e,t,n){let o=A(e),r=t===void 0?"fatal":z(t,{unmappable:no},n).unmappable,i=De(
-o,n);return new G(i,r,oo(r,i,n))}var Ac=oe({LegacyTextEncoder:class{#e;constructor(e="utf-8",t=void 0){this.#e=ro(e,t,hu)}get encoding(){
+o,n);return new G(i,r,oo(r,i,n))}var Ac=re({LegacyTextEncoder:class{#e;constructor(e="utf-8",t=void 0){this.#e=ro(e,t,hu)}get encoding(){
 return this.#e.name.toLowerCase()}get unmappable(){return this.#e.unmappable}encode(e=void 0,t=void 0){let n=this.#e,o="\
 Failed to execute 'encode' on 'LegacyTextEncoder'",r=arguments.length===0?"":be(e,o);J(t,o);let i=!!t?.stream;return n.encode(
 r,!i)}}});var Eu=m(I),Fc=e=>e>=29&&Pe(e);function Ur(e){let{encoding:t,fatal:n,ignoreBOM:o}=e;return(Fc(t)?ar():ge(t)&&Eu())&&!n?new Cr(
 t,n,o):mr(e)}var Cr=class extends Se{#e=void 0;#t=!1;#n=!1;reset(){super.reset(),this.#t=!1}decode(t,n,o){return this.#n||
 !this.#t&&!n&&this.#o(t)?this.#r(t,n):super.decode(t,n,o)}#o(t){let n=wu(this.encoding,t,me(t));return this.#t=!n,n&&(this.#e??=
-k(this.name,!1,this.ignoreBOM)),n}#r(t,n){let o=me(t),r=o>1024&&ie(t,o)?fe(t,0,o):t,i=this.#e;this.#n=!n;try{return i.decode(
+k(this.name,!1,this.ignoreBOM)),n}#r(t,n){let o=me(t),r=o>1024&&se(t,o)?fe(t,0,o):t,i=this.#e;this.#n=!n;try{return i.decode(
 r,n?Tu:yu)}catch(s){throw this.#e=void 0,this.#n=!1,v(s)}}},yu={stream:!0},Tu={stream:!1};function wu(e,t,n){return(Fc(e)?
 n>=16&&lr(e,t,n):n>=40)?(Bc[e]??=_(()=>gu(e))===!0,Bc[e]):!1}var Bc=[],Ou=[97,128,129,142,143,161,195,216,227,240,255],Ic=[
 32,48,129,161,220,254];function gu(e){let t=k(E[e].name),n=null,o=(i,s)=>{let c=Uint8Array.of(i);Je(e,n);let f=lt(0,Xe(c,
 1,0,!1,s));return n=de(),t.decode(c,{stream:!s})===f};return Ou.flatMap(i=>Ic.flatMap(s=>Ic.flatMap(c=>[i,s,c]))).every(
 i=>o(i,!1))&&o(129,!0)&&Au(e)}function Au(e){let t=k(E[e].name,!1,!1),n=mn(e)??[];return[...n,...n].map(r=>t.decode(Uint8Array.
-of(r),{stream:!0})).join("")+t.decode()===(ge(e)?"\uFEFF":"")}var Ft="Failed to execute 'decode' on 'TextDecoder'",Mt=oe({TextDecoder:class{#e;#t;#n=!1;constructor(e="utf-8",t=void 0){
+of(r),{stream:!0})).join("")+t.decode()===(ge(e)?"\uFEFF":"")}var Ft="Failed to execute 'decode' on 'TextDecoder'",Mt=re({TextDecoder:class{#e;#t;#n=!1;constructor(e="utf-8",t=void 0){
 this.#e=Mc(e,t,"Failed to construct 'TextDecoder'"),new.target!==Mt&&ot(this,new.target,Mt)}get encoding(){return E[this.#e.
 encoding].name.toLowerCase()}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}decode(e=U,t=void 0){
 if(t===void 0&&!this.#n){let n=this.#e;if(e instanceof Uint8Array){try{let{length:o}=e;if(o<=n.mostAtOnce&&o>=(e[0]<128?
-n.leastOfASCII:n.leastBeyondASCII)&&(o<=1024||!ie(e,o))){let r=n.decoder.decode(e);return n.onlyASCII&&r.length!==o&&n.pause(),
+n.leastOfASCII:n.leastBeyondASCII)&&(o<=1024||!se(e,o))){let r=n.decoder.decode(e);return n.onlyASCII&&r.length!==o&&n.pause(),
 r}}catch{n.pauseLong()}if(ArrayBuffer.isView(e)&&e.length<n.leastOfAny)return vn(n).decodeWhole(e,me(e),Ft)}else if(e instanceof
 ArrayBuffer){let o=Iu(n,e);if(o!==void 0)return o}}return this.#o(e,t)}#o(e,t){let n=e instanceof Uint8Array&&ArrayBuffer.
 isView(e);(!n||typeof t!="object")&&Bu(e,t);let o=!!t?.stream,r=n?e:Be(e),i=this.#e;return i.isStateless||!this.#n&&!o?Vn(
@@ -800,8 +800,8 @@ let o=h(t),r=t,i=e,s=e,c=n,f=n,d=0,a;return u=>{for(;u>=f&&d<o;)r=g(t,d,Math.min
 r,D.none,l=>{f+=h(l)/2}),a=void 0;return a??=_u(i,r),a[u-c]}}function _u(e,t){let n=h(t),o=e.copy(!1),r=new Float64Array(
 2*n+2),i=0,s=Cc(e);for(let c=0;c<n;c++){let f=e.position+c,d=s===f?bu(o.from,t,c):0;if(d>0){o.transcode(g(t,c,c+d),D.none,
 ()=>{});for(let S=0;S<d;S++)r[i++]=f++;if(s=f,c+=d,c===n)break}let a=g(t,c,c+1),u=o.copy(),l=0,p=0;o.transcode(a,D.none,
-S=>{l===0&&(p=S[0]|S[1]<<8),l+=h(S)/2}),l>0&&(r[i++]=s);let O=p===65533&&s<f?Uc(u,a,D.none):void 0,T=O&&O.offset+O.length;
-for(let S=1;S<l;S++)r[i++]=T===void 0?s:T+S-1;let w=f-s===2||f<=2;l>0&&!O?s=f+1:(O||w)&&(s=Cc(o))}return r[i]=s,r[i+1]=s+
+S=>{l===0&&(p=S[0]|S[1]<<8),l+=h(S)/2}),l>0&&(r[i++]=s);let O=p===65533&&s<f?Uc(u,a,D.none):void 0,y=O&&O.offset+O.length;
+for(let S=1;S<l;S++)r[i++]=y===void 0?s:y+S-1;let w=f-s===2||f<=2;l>0&&!O?s=f+1:(O||w)&&(s=Cc(o))}return r[i]=s,r[i+1]=s+
 1,r}function bu(e,t,n){if(j(e))return h(t)-n;let o=n;if(Pe(e))for(;t[o]<128;)o+=1;return o-n}var Cc=e=>Uc(e,U,D.source)?.
 offset??e.position;function Uc(e,t,n){try{e.copy(!0).transcode(t,n,()=>{})}catch(o){if(o instanceof ne)return o;throw o}}function Nc(e,t){let n="Failed to execute 'transcode'",o=M(e,n),r=kc(t,n);return Lu(Be(o),r,n)??Pu(o,r,n)}var Uu=2**24,Du=m(
 ()=>F()||q()>=26&&!Q()?{fromUTF16:Uu,fromOther:400}:q()>0?{fromUTF16:320,fromOther:160}:I()?{fromUTF16:160,fromOther:80}:
@@ -824,8 +824,8 @@ to,this.#n.ignoreBOM,this.#e),Wi(t,n),this.#e=de())}get position(){return this.#
 from,this.to,{...this.#n,fatal:t,losses:void 0});return n.#e=this.#e,n.#t=this.#t,n}abandonSource(){this.setSource(this.
 from,!1),this.#t=0}transcode(t,n,o){let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=Ze,losses:d}=this.#n;s&&!this.#e&&
 o(Uint8Array.from(mn(this.to)??[]));let a=Math.max(0,gr.indexOf(c)),u=h(t);try{Wo(this.from,this.to,i,this.#e);for(let l=0;;){
-let p=u-l<=65536,O=p&&l===0?t:g(t,l,p?u:l+65536),T=Qi(O,r,a,p?n:D.none);d?.addBlock(this.#t+l);let w=T<0?$.written():T;if(w>
-0&&o(f(w)),T===-2&&c!=="fatal")return!1;if(T<0&&this.#o(T,l),l+=$.read(),p&&$.finished())break}}catch(l){throw v(l)}this.#e=
+let p=u-l<=65536,O=p&&l===0?t:g(t,l,p?u:l+65536),y=Qi(O,r,a,p?n:D.none);d?.addBlock(this.#t+l);let w=y<0?$.written():y;if(w>
+0&&o(f(w)),y===-2&&c!=="fatal")return!1;if(y<0&&this.#o(y,l),l+=$.read(),p&&$.finished())break}}catch(l){throw v(l)}this.#e=
 n===D.result?null:de(),this.#t=n===D.none?this.#t+u:0}#o(t,n){let o=this.#t+n+$.start();throw this.#e=de(),this.#t=0,t===
 -1?new ne(E[this.from].name,o,$.length()):new Ue($.codePoint(),o,E[this.to].name)}},Lr=class{#e;#t=null;#n=!1;#o=null;#r=!1;#i;constructor(t,n){
 this.#e=t,this.#i=n}get decision(){return this.#o}transcode(t,n,o){let r=this.#n?null:this.#t??this.#s();this.#t=null,this.#n=
@@ -835,28 +835,28 @@ i.concatenate(),D.none,r),this.#r=!0),this.#o=t.decision,!(!t.decision||!s)&&(th
 this.#i.transcode(s,o,r))}};function Nr(e,t,n){let o=Jr();if(!o)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);
 return new o({__proto__:null,transform:(r,i)=>t(r,s=>s.length>0&&i.enqueue(s)),flush:r=>n(i=>i.length>0&&r.enqueue(i))})}
 function Xt(e,t){let n=`Failed to execute 'transform' on '${e}'`;return Nr(e,(o,r)=>r(t.decode(W(M(o,n)),!1,n)),o=>o(t.decode(
-U,!0,n)))}var so=oe({TextDecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let n=_c(e,t,"Failed to construct 'Te\
+U,!0,n)))}var so=re({TextDecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let n=_c(e,t,"Failed to construct 'Te\
 xtDecoderStream'");this.#e=n,this.#t=Xt("TextDecoderStream",n),new.target!==so&&ot(this,new.target,so)}get encoding(){return this.#e.
 name.toLowerCase()}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}get readable(){return this.#t.
-readable}get writable(){return this.#t.writable}}}),co=oe({TextEncoderStream:class{#e;constructor(){this.#e=Hc("TextEnco\
+readable}get writable(){return this.#t.writable}}}),co=re({TextEncoderStream:class{#e;constructor(){this.#e=Hc("TextEnco\
 derStream",new G(0,"fatal"),A),new.target!==co&&ot(this,new.target,co)}get encoding(){return this.#e&&"utf-8"}get readable(){
 return this.#e.readable}get writable(){return this.#e.writable}}});function Hc(e,t,n){let o=`Failed to execute 'transfor\
-m' on '${e}'`;return Nr(e,(r,i)=>i(t.encode(n(r,o),!1)),r=>r(t.encode("",!0)))}var $c=oe({LegacyTextEncoderStream:class{#e;#t;constructor(e="\
+m' on '${e}'`;return Nr(e,(r,i)=>i(t.encode(n(r,o),!1)),r=>r(t.encode("",!0)))}var $c=re({LegacyTextEncoderStream:class{#e;#t;constructor(e="\
 utf-8",t=void 0){let n=ro(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#e=n,this.#t=Hc("LegacyTextEncoderSt\
 ream",n,be)}get encoding(){return this.#e.name.toLowerCase()}get unmappable(){return this.#e.unmappable}get readable(){return this.#t.
-readable}get writable(){return this.#t.writable}}}),Gc=oe({TranscoderStream:class{#e;#t;constructor(e){let{common:t,toBytes:n}=Pc(
+readable}get writable(){return this.#t.writable}}}),Gc=re({TranscoderStream:class{#e;#t;constructor(e){let{common:t,toBytes:n}=Pc(
 e,"Failed to construct 'TranscoderStream'"),o="Failed to execute 'transform' on 'TranscoderStream'",r=(i,s,c)=>{let f=new le;
 try{wn(o,()=>t.transcode(n(i),s,d=>f.add(d)))}finally{f.forEach(c)}};this.#e=t,this.#t=Nr("TranscoderStream",(i,s)=>r(M(
 i,o),D.none,s),i=>r(U,D.result,i))}get encoding(){let{decision:e}=this.#e;return e&&E[e.encoding].name}get confidence(){
 return this.#e.decision?.confidence??null}get source(){return this.#e.decision?.source??null}get score(){return this.#e.
-decision?.score??null}get readable(){return this.#t.readable}get writable(){return this.#t.writable}}});var jc=oe({AutoDecoderStream:class{#e;#t;constructor(e=void 0){let t=Mr(e,"Failed to construct 'AutoDecoderStream'");this.#e=
+decision?.score??null}get readable(){return this.#t.readable}get writable(){return this.#t.writable}}});var jc=re({AutoDecoderStream:class{#e;#t;constructor(e=void 0){let t=Mr(e,"Failed to construct 'AutoDecoderStream'");this.#e=
 t,this.#t=Xt("AutoDecoderStream",t)}get encoding(){let{decision:e}=this.#e;return e&&E[e.encoding].name}get confidence(){
 return this.#e.decision?.confidence??null}get source(){return this.#e.decision?.source??null}get score(){return this.#e.
 decision?.score??null}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}get readable(){return this.#t.
 readable}get writable(){return this.#t.writable}}});var _t=class{fatal;ignoreBOM;#e;#t;#n=U;constructor(t,n,o){this.#e=t,this.fatal=n,this.ignoreBOM=o}get name(){return this.#t?.
 name??null}decode(t,n,o){if(this.#t)return this.#t.decode(t,n,o);let r=n&&h(this.#n)===0?t:ve(this.#n,t);if(!n&&ti(r))return this.#n=
 r,"";let i=Oe(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#t=new Se(i?.encoding??this.#e,this.fatal,!0,s),this.#t.
-decode(s>0?g(r,s):r,n,o)}};var Yc=oe({DecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let n="Failed to construct 'DecoderStream'",o=A(e);
+decode(s>0?g(r,s):r,n,o)}};var Yc=re({DecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let n="Failed to construct 'DecoderStream'",o=A(e);
 J(t,n);let r=!!t?.fatal,i=!!t?.ignoreBOM,s=new _t(te(o,n),r,i);this.#e=s,this.#t=Xt("DecoderStream",s)}get encoding(){return this.#e.
 name}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}get readable(){return this.#t.readable}get writable(){
 return this.#t.writable}}});function Kc(e,t){let n="Failed to execute 'findUnmappable'",o=be(e,n),r=De(A(t),n),i=new Map,s=(c,f)=>i.set(f,c);return new G(
@@ -874,9 +874,9 @@ let e=new Set([...Array(32).keys(),127]),t=rt(e,' "#<>'),n=rt(t,"?^`{}"),o=rt(n,
  control":e,fragment:rt(e,' "<>`'),query:t,"special-query":rt(t,"'"),path:n,userinfo:o,component:r,[Qc]:rt(r,"!'()~")}});
 function ef(e,t,n,o=void 0){let r="Failed to execute 'percentEncodeAfterEncoding'",i=De(A(e),r,"the result of getOutputE\
 ncoding()"),s=A(t),f=ct(Object.keys(Zc()),"argument")(A(n),r,"percentEncodeSet"),d={spaceAsPlus:En},{spaceAsPlus:a=f===Qc}=z(
-o,d,r),u=Zc()[f],l="",p="",O=()=>{Yu=p.charCodeAt(0),l=pe(l,p),p=""};return new G(i,"fatal").encodeOrFail(s,!0,T=>{for(let w=0;w<
-h(T);w++){let S=T[w];a&&S===32?p+="+":S>126||u.has(S)?p+=`%${S.toString(16).toUpperCase().padStart(2,"0")}`:p+=String.fromCharCode(
-S)}p.length>65536&&O()},T=>{p+=`%26%23${T}%3B`}),O(),l}var vu=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
+o,d,r),u=Zc()[f],l="",p="",O=()=>{Yu=p.charCodeAt(0),l=pe(l,p),p=""};return new G(i,"fatal").encodeOrFail(s,!0,y=>{for(let w=0;w<
+h(y);w++){let S=y[w];a&&S===32?p+="+":S>126||u.has(S)?p+=`%${S.toString(16).toUpperCase().padStart(2,"0")}`:p+=String.fromCharCode(
+S)}p.length>65536&&O()},y=>{p+=`%26%23${y}%3B`}),O(),l}var vu=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
 Hr=e=>vu.test(e),Vu=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,qu=m(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}",
 "\\p{Lu}"].map(e=>new RegExp(`[${e}]`,"u")));function zu(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,o,r]=qu();if(n.test(
 e))return 4;if(!o.test(e))return t<128?1:Hr(e)?2:3;if(t<12288){let i=t<880?1:t>>8;return 10*i+Number(r.test(e))}return t<
@@ -900,8 +900,8 @@ n)),cf=e=>e.match(/[^\0-\x7F]/g)?.length??0;function pf(e,t){let n=lo(e,t);if(n)
 [],r=o.length>1?o.filter(s=>lo(s,t)).join(""):"",i=.7*cf(e)<cf(r)?lo(r,t):void 0;return i&&{part:r,bytes:i}}var $r=(e,t)=>t.
 gain-e.gain;function yl({text:e,steps:t,bits:n,left:o},r){let i=[];for(let[s,c]of af.entries()){let f=uf.test(c)&&!lf.test(
 e)?void 0:pf(e,c);if(!f)continue;let{part:d,bytes:a}=f,u=d===e?o:o+Qt(e)-Qt(d),p=d.includes(Le)||xf(a)?.includes(Le)?Tl:
-qt(a).candidates;for(let{encoding:O,score:T}of p){if(T<.003)break;if(t.length>0&&O!==Ct&&t[0].really!==Ct)continue;let w=Gr(
-a,O,d,!0);if(w===void 0||w===d)continue;let S=n+2.4*Math.log2(T)-s*.25-(O===Ct?-2:1)-(t.length>0?4:0),tn=r-u-Qt(w)+S;i.push(
+qt(a).candidates;for(let{encoding:O,score:y}of p){if(y<.003)break;if(t.length>0&&O!==Ct&&t[0].really!==Ct)continue;let w=Gr(
+a,O,d,!0);if(w===void 0||w===d)continue;let S=n+2.4*Math.log2(y)-s*.25-(O===Ct?-2:1)-(t.length>0?4:0),tn=r-u-Qt(w)+S;i.push(
 {text:w,steps:[...t,{really:O,readAs:c}],bits:S,left:u,gain:tn})}}return i}function ff(e){if(e.includes(Le))return 0;let t=lf.
 test(e),n=-1/0;for(let o of af){let i=hl.test(o)&&uf.test(o)===t?pf(e,o):void 0;if(!i)continue;let{part:s,bytes:c}=i,[f,
 d]=[2**-30,2**-30];for(let{encoding:a,score:u}of qt(c).candidates)a===o||Gr(c,a,s)===s?f+=u:d=Math.max(d,u);n=Math.max(n,

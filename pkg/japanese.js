@@ -1119,8 +1119,9 @@ function decodeUnusual(bytes2, start, length, endOfQueue, fatal, count) {
     }
     if (seen < needed) {
       if (i === length && !endOfQueue) {
-        if (lead >= 239) return;
-        setRest(lead, 128 | codePoint & 63, 1 + seen);
+        if (lead === 239) return;
+        let last = 128 | codePoint & 63, following = seen === 2 ? 128 | codePoint >> 6 & 63 | last << 8 : last;
+        setRest(lead | following << 8, 1 + seen);
         break;
       }
       isMalformed2 = !0;
@@ -1183,10 +1184,10 @@ function keepEndOfUTF8(bytes2, start, end2) {
 }
 function keepLead(byte, encoding) {
   let isLead = encoding !== 32 || byte < 144 || byte > 160;
-  return isLead && setRest(byte, 0, 1), isLead;
+  return isLead && setRest(byte, 1), isLead;
 }
-function setRest(first, second, length) {
-  rest.length = length, rest.bytes = first | second << 8;
+function setRest(bytes2, length) {
+  rest.length = length, rest.bytes = bytes2;
 }
 function stringOfUnits(count) {
   if (count < 3 || count <= 18 && !prefersSlice()) return stringOfFew(units, 0, count);
@@ -1889,7 +1890,7 @@ var TextDecoderCommon = class {
    */
   #decodeAfterHeld(chunk, length, endOfQueue, context) {
     if (this.encoding !== 0) return;
-    let position = this.#position, bomSeen = this.#bomSeen, held = this.#held, heldLength = this.#heldLength, whole = (held & 255) < 224 ? 2 : 3;
+    let position = this.#position, bomSeen = this.#bomSeen, held = this.#held, heldLength = this.#heldLength, lead = held & 255, whole = lead < 224 ? 2 : lead < 240 ? 3 : 4;
     if (heldLength + length <= whole) return;
     this.#joinHeld(chunk, whole);
     let first = decodeShortUTF8(fewBytes, whole, !0, !0);
@@ -1904,7 +1905,7 @@ var TextDecoderCommon = class {
   }
   /** Copies the held bytes and the start of a chunk to `fewBytes`. @param {Uint8Array} chunk @param {number} whole the length of both */
   #joinHeld(chunk, whole) {
-    fewBytes[0] = this.#held, fewBytes[1] = this.#held >> 8;
+    fewBytes[0] = this.#held, fewBytes[1] = this.#held >> 8, fewBytes[2] = this.#held >> 16;
     let start = this.#heldLength;
     for (let i = start; i < whole; i++) fewBytes[i] = chunk[i - start];
   }
@@ -1935,7 +1936,7 @@ var TextDecoderCommon = class {
   }
   /** Makes `#decoder` a decoder that has read the held bytes. */
   #passHeldOn() {
-    let held = Uint8Array.of(this.#held, this.#held >> 8);
+    let held = Uint8Array.of(this.#held, this.#held >> 8, this.#held >> 16);
     try {
       useDecoder(this.encoding, null), decodeBlock(held, this.#heldLength, 0, this.fatal, !1), this.#decoder = saveCodec(), this.#heldLength = 0;
     } catch (error) {
