@@ -3,7 +3,15 @@
 import { UTF_8 } from './encodings.js';
 import { isBun } from './host.js';
 import { utf8Decoder } from './host-primitives.js';
-import { completeLengthOfUTF8, decodeShortUTF8, isShortForLoop, keepEndOfUTF8, rest } from './short-strings.js';
+import {
+  completeLengthOfUTF8,
+  decodeFewASCII,
+  decodeShortUTF8,
+  isShortForLoop,
+  keepEndOfUTF8,
+  rest,
+} from './short-strings.js';
+import { MOST_UNITS } from './string-of-few.js';
 import { decodeBlock, explain, unitsString, useDecoder } from './wasm.js';
 
 /** @typedef {(bytes: Uint8Array, length: number, fatal: boolean) => string | undefined} ShortDecoder */
@@ -31,7 +39,9 @@ function newShortUTF8Decoder() {
   const usesLoop = !(decoder && isBun());
   return (bytes, length, fatal) => {
     if (usesLoop && isShortForLoop(bytes, length)) {
-      const string = decodeShortUTF8(bytes, length, true, fatal);
+      const string =
+        (length <= MOST_UNITS ? decodeFewASCII(bytes, length) : undefined) ??
+        decodeShortUTF8(bytes, length, true, fatal);
       if (string !== undefined) return string;
     }
     if (decoder?.takesQuickly?.(bytes, length) === false) return undefined;

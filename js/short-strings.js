@@ -305,6 +305,21 @@ export const isShortForLoop = (bytes, length) =>
 export const rest = { length: 0, bytes: 0 };
 
 /**
+ * Decodes a few bytes of ASCII. It does nothing else, because engines inline short functions only.
+ * @param {Uint8Array} bytes
+ * @param {number} length at most `MOST_UNITS`
+ * @returns {string | undefined} `undefined` for other bytes
+ */
+export function decodeFewASCII(bytes, length) {
+  for (let i = 0; i < length; i++) {
+    const byte = bytes[i];
+    if (byte >= 0x80) return undefined;
+    units[i] = byte;
+  }
+  return stringOfFew(units, 0, length);
+}
+
+/**
  * Decodes a few bytes of UTF-8: those for which `isShortForLoop` holds, or at most `MOST_UNITS`. Doesn't decode U+FEFF, which may be a
  * byte order mark, nor an incomplete character at a chunk's end if it may be one.
  * @param {Uint8Array} bytes
@@ -319,13 +334,7 @@ export function decodeShortUTF8(bytes, length, endOfQueue, fatal) {
     return isASCII(bytes, length) ? /** @type {Function} */ (latin1Slice).call(bytes, 0, length) : undefined;
   }
   let count = 0;
-  for (; count < length; count++) {
-    const byte = bytes[count];
-    if (byte >= 0x80) break;
-    units[count] = byte;
-  }
-  if (count === length && count <= MOST_UNITS) return stringOfFew(units, 0, count);
-  for (let i = count; i < length; ) {
+  for (let i = 0; i < length; ) {
     const start = i;
     let unit = bytes[i++];
     if (unit >= 0x80) {

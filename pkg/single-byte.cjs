@@ -1108,6 +1108,14 @@ function isShortForTable(bytes2, length, isSingle) {
   return isSingle ? length <= mostOfSingleByte() : length <= mostMixedMultiByte() || length <= mostOfMultiByte() && (isRarelyASCII(bytes2, length) || canSlice());
 }
 var isShortForLoop = (bytes2, length) => length <= 18 || length <= 64 && isRarelyASCII(bytes2, length) && length <= mostUTF8(), rest = { length: 0, bytes: 0 };
+function decodeFewASCII(bytes2, length) {
+  for (let i = 0; i < length; i++) {
+    let byte = bytes2[i];
+    if (byte >= 128) return;
+    units[i] = byte;
+  }
+  return stringOfFew(units, 0, length);
+}
 function decodeShortUTF8(bytes2, length, endOfQueue, fatal) {
   if (bytes2[0] < 128 && prefersSlice())
     return isASCII(bytes2, length) ? (
@@ -1115,13 +1123,7 @@ function decodeShortUTF8(bytes2, length, endOfQueue, fatal) {
       latin1Slice.call(bytes2, 0, length)
     ) : void 0;
   let count = 0;
-  for (; count < length; count++) {
-    let byte = bytes2[count];
-    if (byte >= 128) break;
-    units[count] = byte;
-  }
-  if (count === length && count <= 18) return stringOfFew(units, 0, count);
-  for (let i = count; i < length; ) {
+  for (let i = 0; i < length; ) {
     let start = i, unit = bytes2[i++];
     if (unit >= 128) {
       let lead = unit, isPair = lead < 224;
@@ -1611,7 +1613,7 @@ function newShortUTF8Decoder() {
   let decoder = utf8Decoder(), usesLoop = !(decoder && isBun());
   return (bytes2, length, fatal) => {
     if (usesLoop && isShortForLoop(bytes2, length)) {
-      let string = decodeShortUTF8(bytes2, length, !0, fatal);
+      let string = (length <= 18 ? decodeFewASCII(bytes2, length) : void 0) ?? decodeShortUTF8(bytes2, length, !0, fatal);
       if (string !== void 0) return string;
     }
     if (decoder?.takesQuickly?.(bytes2, length) !== !1)
