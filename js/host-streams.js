@@ -13,7 +13,7 @@ import { copyOf, isShared, quickLengthOf } from './webidl.js';
 
 /** For shorter chunks, this package's loops are as fast. */
 const LEAST_IN_STREAM = 40;
-/** The same for the encodings that `host-pairs.js` is about. */
+/** The same in Firefox for the encodings that `host-pairs.js` is about. */
 const LEAST_OF_PAIRS = 16;
 
 /** Whether the host's decoders are faster for UTF-8 and UTF-16. */
@@ -90,10 +90,8 @@ const LAST = { stream: false };
  * @param {number} length
  */
 function isStreamForHost(encoding, chunk, length) {
-  const isPossible = isOfPairs(encoding)
-    ? length >= LEAST_OF_PAIRS && isForHost(encoding, chunk, length)
-    : length >= LEAST_IN_STREAM;
-  if (!isPossible) return false;
+  const least = isOfPairs(encoding) && isFaster() ? LEAST_OF_PAIRS : LEAST_IN_STREAM;
+  if (length < least || (isOfPairs(encoding) && !isForHost(encoding, chunk, length))) return false;
   results[encoding] ??= attempt(() => splitsCorrectly(encoding)) === true;
   return results[encoding];
 }

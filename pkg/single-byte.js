@@ -2853,7 +2853,8 @@ var HostStreamCommon = class extends TextDecoderCommon {
   }
 }, NOT_LAST = { stream: !0 }, LAST = { stream: !1 };
 function isStreamForHost(encoding, chunk, length) {
-  return (isOfPairs(encoding) ? length >= 16 && isForHost(encoding, chunk, length) : length >= 40) ? (results[encoding] ??= attempt(() => splitsCorrectly(encoding)) === !0, results[encoding]) : !1;
+  let least2 = isOfPairs(encoding) && isFaster() ? 16 : 40;
+  return length < least2 || isOfPairs(encoding) && !isForHost(encoding, chunk, length) ? !1 : (results[encoding] ??= attempt(() => splitsCorrectly(encoding)) === !0, results[encoding]);
 }
 var results = [], FIRST = [97, 128, 129, 142, 143, 161, 195, 216, 227, 240, 255], FOLLOWING = [32, 48, 129, 161, 220, 254];
 function splitsCorrectly(encoding) {
@@ -2930,10 +2931,14 @@ var DECODE = "Failed to execute 'decode' on 'TextDecoder'", TextDecoder = /* @__
       }
       return this.#decodeChunk(input2, options);
     }
-    /** Does the same for any arguments. @param {AllowSharedBufferSource} input @param {{ stream?: boolean } | null} [options] */
+    /**
+     * Does the same for any arguments. Engines inline `decode` only while it is short.
+     * @param {AllowSharedBufferSource} input
+     * @param {{ stream?: boolean } | null} [options]
+     */
     #decodeChunk(input2, options) {
       let isUsual = input2 instanceof Uint8Array && ArrayBuffer.isView(input2);
-      (!isUsual || typeof options != "object") && requireArguments2(input2, options);
+      (!isUsual || typeof options != "object") && requireTypes(input2, options);
       let stream = !!options?.stream, bytes2 = isUsual ? input2 : borrowBytes(input2), direct = this.#direct;
       return direct.isStateless || !this.#doNotFlush && !stream ? decodeWholeBy(direct, bytes2, quickLengthOf(bytes2), DECODE) : (this.#doNotFlush || this.#startStream(), this.#doNotFlush = stream, /** @type {TextDecoderCommon} */
       this.#common.decode(bytes2, !stream, DECODE));
@@ -2943,7 +2948,7 @@ var DECODE = "Failed to execute 'decode' on 'TextDecoder'", TextDecoder = /* @__
     }
   }
 });
-function requireArguments2(input2, options) {
+function requireTypes(input2, options) {
   toBufferSource(input2, DECODE), requireDictionary(options, DECODE);
 }
 function decodeArrayBuffer(direct, buffer) {

@@ -360,7 +360,7 @@ describe('byte order marks', () => {
   });
 
   test('after an error, a mark is removed as long as there was no text before it', () => {
-    for (const start of [[0xe4], [0xf0], [0xc3], [0xf0, 0x9f]]) {
+    for (const start of [[0xe4], [0xf0], [0xc3], [0xf0, 0x9f], [0xf0, 0x9f, 0x92]]) {
       const decoder = new TextDecoder('utf-8', { fatal: true });
       assert.equal(decoder.decode(Uint8Array.from(start), { stream: true }), '');
       assert.throws(() => decoder.decode(Uint8Array.of(0xff), { stream: true }), TypeError);
@@ -407,6 +407,9 @@ describe('errors', () => {
       [[`${text}\xC3`, `\xA9${text}\xFF`], 'a byte at offset 162'],
       [[`${text}\xE6\xBC`, `${text}`], '2 bytes at offset 80'],
       [[`${text}\xE6\xBC`, `\xA2${text}\xE6`, `\xBC\xA2${text}\xE6\x80`, text], '2 bytes at offset 246'],
+      [[`${text}\xF0\x9F`, `\x92\xA9${text}\xF0\x9F\x92`, text], '3 bytes at offset 164'],
+      [['a\xF0', '\x9F', '\x92', 'b'], '3 bytes at offset 1'],
+      [[`${text}a`, 'b'.repeat(9), 'c'.repeat(90), `d${text}e\xFFf`], 'a byte at offset 262'],
     ])) {
       const decoder = new TextDecoder('utf-8', { fatal: true });
       assert.throws(
