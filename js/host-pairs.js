@@ -17,16 +17,26 @@ import { lengthOf } from './webidl.js';
 
 /**
  * The most bytes that the host decodes faster than a loop in JavaScript or WebAssembly: of any text (mostly 0.6 to 1.0 times as long), and
- * of text with much ASCII, such as a web page (0.4 to 0.9). Other hosts' decoders are slower or incorrect.
+ * of text with much ASCII, such as a web page (0.4 to 0.9). Other hosts' decoders are slower or incorrect. `leastInStream` is the fewest
+ * bytes of a stream's first chunk for which the host decodes the stream faster.
  */
 const limits = /* @__PURE__ */ lazy(() => {
-  if (isFirefox()) return { any: 2048, markup: Infinity };
-  if (isWorkerd()) return { any: 512, markup: 2048 };
-  return { any: 0, markup: isBun() ? 2048 : isWebKit() ? 112 : 0 };
+  if (isFirefox()) return { any: 2048, markup: Infinity, leastInStream: 16 };
+  if (isWorkerd()) return { any: 512, markup: 2048, leastInStream: 40 };
+  return { any: 0, markup: isBun() ? 2048 : isWebKit() ? 112 : 0, leastInStream: 40 };
 });
 
 /** Whether there are texts that the host may decode. */
 export const mayBeForHost = () => limits().markup > 0;
+
+/**
+ * Whether the host's decoder is known to be correct and faster for a stream that starts with a chunk, like `isForHost`.
+ * @param {number} encoding
+ * @param {Uint8Array} chunk
+ * @param {number} length
+ */
+export const isStartForHost = (encoding, chunk, length) =>
+  length >= limits().leastInStream && isForHost(encoding, chunk, length);
 
 /** From this length on, WebAssembly is the fastest way for a short text that doesn't start with ASCII. */
 const leastForModule = /* @__PURE__ */ lazy(() => (mayBeForHost() ? Infinity : MOST_IN_LOOP + 1));
@@ -58,7 +68,7 @@ export const decodePairs = (encoding, bytes, length) =>
  * @param {Uint8Array} bytes
  * @param {number} length
  */
-export function isForHost(encoding, bytes, length) {
+function isForHost(encoding, bytes, length) {
   const { any, markup } = limits();
   if (length > markup || (length > any && !hasMuchASCII(bytes, length))) return false;
   if (decoders[encoding]) return true;

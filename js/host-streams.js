@@ -6,15 +6,13 @@ import { UNGUARDED } from './direct-decoders.js';
 import { bomOf, encodings, GBK, hasBOM, isASCIICompatible } from './encodings.js';
 import { HAS_MULTI_BYTE } from './groups.js';
 import { attempt, isFirefox, newHostDecoder } from './host.js';
-import { isForHost, mayBeForHost } from './host-pairs.js';
+import { isStartForHost, mayBeForHost } from './host-pairs.js';
 import { lazy } from './lazy.js';
 import { decodeBlock, explain, saveCodec, unitsString, useDecoder } from './wasm.js';
 import { copyOf, isShared, quickLengthOf } from './webidl.js';
 
-/** For shorter chunks, this package's loops are as fast. */
+/** For shorter chunks of UTF-8 and UTF-16, this package's loops are as fast. */
 const LEAST_IN_STREAM = 40;
-/** The same in Firefox for the encodings that `host-pairs.js` is about. */
-const LEAST_OF_PAIRS = 16;
 
 /** Whether the host's decoders are faster for UTF-8 and UTF-16. */
 const isFaster = /* @__PURE__ */ lazy(isFirefox);
@@ -90,8 +88,8 @@ const LAST = { stream: false };
  * @param {number} length
  */
 function isStreamForHost(encoding, chunk, length) {
-  const least = isOfPairs(encoding) && isFaster() ? LEAST_OF_PAIRS : LEAST_IN_STREAM;
-  if (length < least || (isOfPairs(encoding) && !isForHost(encoding, chunk, length))) return false;
+  const isForHost = isOfPairs(encoding) ? isStartForHost(encoding, chunk, length) : length >= LEAST_IN_STREAM;
+  if (!isForHost) return false;
   results[encoding] ??= attempt(() => splitsCorrectly(encoding)) === true;
   return results[encoding];
 }

@@ -320,7 +320,7 @@ export function decodeFewASCII(bytes, length) {
 }
 
 /**
- * Decodes a few bytes of UTF-8: those for which `isShortForLoop` holds, or at most `MOST_UNITS`. Doesn't decode U+FEFF, which may be a
+ * Decodes a few bytes of UTF-8: those for which `isShortForLoop` holds, or at most one more than `MOST_UNITS`. Doesn't decode U+FEFF, which may be a
  * byte order mark, nor an incomplete character at a chunk's end if it may be one.
  * @param {Uint8Array} bytes
  * @param {number} length not 0
@@ -394,10 +394,12 @@ function decodeUnusual(bytes, start, length, endOfQueue, fatal, count) {
     let isMalformed = needed === 0 && lead >= 0x80;
     let lowerBoundary = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
     let upperBoundary = lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
+    let sequence = lead;
     let seen = 0;
     for (; seen < needed && i < length; seen++, i++) {
       const byte = bytes[i];
       if (byte < lowerBoundary || byte > upperBoundary) break;
+      sequence |= byte << (8 * (seen + 1));
       lowerBoundary = 0x80;
       upperBoundary = 0xbf;
       codePoint = (codePoint << 6) | (byte & 0x3f);
@@ -406,9 +408,7 @@ function decodeUnusual(bytes, start, length, endOfQueue, fatal, count) {
       if (i === length && !endOfQueue) {
         // It may be the start of a byte order mark.
         if (lead === 0xef) return undefined;
-        const last = 0x80 | (codePoint & 0x3f);
-        const following = seen === 2 ? 0x80 | ((codePoint >> 6) & 0x3f) | (last << 8) : last;
-        setRest(lead | (following << 8), 1 + seen);
+        setRest(sequence, 1 + seen);
         break;
       }
       isMalformed = true;

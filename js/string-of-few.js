@@ -1,6 +1,9 @@
 // A string of a few code units.
 
-/** The most code units that `stringOfFew` accepts: those of a chunk of 16 bytes, and two bytes of the chunk before. */
+/** The most bytes of a chunk that a loop decodes together with the start of a character. */
+export const MOST_IN_CHUNK = 16;
+
+/** The most code units that `stringOfFew` accepts: those of such a chunk, and two more. */
 export const MOST_UNITS = 18;
 
 /**

@@ -1149,17 +1149,16 @@ function decodeShortUTF16(bytes2, length, isBigEndian) {
 function decodeUnusual(bytes2, start, length, endOfQueue, fatal, count) {
   let most = mostInString();
   for (let i = start; i < length && count <= most; ) {
-    let lead = bytes2[i++], needed = lead < 194 || lead > 244 ? 0 : lead < 224 ? 1 : lead < 240 ? 2 : 3, codePoint = needed > 0 ? lead & 63 >> needed : lead, isMalformed2 = needed === 0 && lead >= 128, lowerBoundary = lead === 224 ? 160 : lead === 240 ? 144 : 128, upperBoundary = lead === 237 ? 159 : lead === 244 ? 143 : 191, seen = 0;
+    let lead = bytes2[i++], needed = lead < 194 || lead > 244 ? 0 : lead < 224 ? 1 : lead < 240 ? 2 : 3, codePoint = needed > 0 ? lead & 63 >> needed : lead, isMalformed2 = needed === 0 && lead >= 128, lowerBoundary = lead === 224 ? 160 : lead === 240 ? 144 : 128, upperBoundary = lead === 237 ? 159 : lead === 244 ? 143 : 191, sequence = lead, seen = 0;
     for (; seen < needed && i < length; seen++, i++) {
       let byte = bytes2[i];
       if (byte < lowerBoundary || byte > upperBoundary) break;
-      lowerBoundary = 128, upperBoundary = 191, codePoint = codePoint << 6 | byte & 63;
+      sequence |= byte << 8 * (seen + 1), lowerBoundary = 128, upperBoundary = 191, codePoint = codePoint << 6 | byte & 63;
     }
     if (seen < needed) {
       if (i === length && !endOfQueue) {
         if (lead === 239) return;
-        let last = 128 | codePoint & 63, following = seen === 2 ? 128 | codePoint >> 6 & 63 | last << 8 : last;
-        setRest(lead | following << 8, 1 + seen);
+        setRest(sequence, 1 + seen);
         break;
       }
       isMalformed2 = !0;
@@ -1307,7 +1306,7 @@ function newUTF8Decoder() {
   }), {
     decode(bytes3, fatal) {
       try {
-        return isASCII2 ? latin1.call(bytes3) : (fatal ? decodeOrFail : decodeByHost2)(bytes3, bytes3.length);
+        return isASCII2 ? latin1.call(bytes3) : (fatal ? decodeOrFail : decodeByHost2)(bytes3, lengthOf(bytes3));
       } catch {
         return;
       }
@@ -1356,7 +1355,7 @@ function quickestUTF8Decoder(decodeByHost2) {
     /** @type {Function[]} */
     [utf8Slice, latin1Slice]
   );
-  return isOldNode() ? (bytes2, length) => length > 256 ? latin1.call(bytes2, 0, length) : slice.call(bytes2, 0, length) : decodesStart() ? (bytes2, length) => slice.call(bytes2, 0, length) : !slice || !isDeno() ? decodeByHost2 : (bytes2, length) => isShortOrASCII(bytes2, length) ? slice.call(bytes2) : decodeByHost2(bytes2);
+  return isOldNode() ? (bytes2, length) => length > 256 ? latin1.call(bytes2) : slice.call(bytes2, 0, length) : decodesStart() ? (bytes2, length) => slice.call(bytes2, 0, length) : !slice || !isDeno() ? decodeByHost2 : (bytes2, length) => isShortOrASCII(bytes2, length) ? slice.call(bytes2) : decodeByHost2(bytes2);
 }
 var decodesStart = () => utf8Slice !== void 0 && nodeVersion() > 0 && !isDeno() && !isBun(), isShortOrASCII = (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length);
 function isQuickInChromium(bytes2, length) {
@@ -1640,7 +1639,7 @@ function decodeShortUTF8ByModule(bytes2, length, endOfQueue, fatal) {
 }
 
 // js/host-pairs.js
-var limits2 = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 2048, markup: 1 / 0 } : isWorkerd() ? { any: 512, markup: 2048 } : { any: 0, markup: isBun() ? 2048 : isWebKit() ? 112 : 0 }), mayBeForHost = () => limits2().markup > 0, leastForModule = /* @__PURE__ */ lazy(() => mayBeForHost() ? 1 / 0 : 33), isForModule = (encoding, bytes2, length) => !1, decoders2 = [], decodePairs = (encoding, bytes2, length) => isForHost(encoding, bytes2, length) ? decodeWith(decoders2[encoding], bytes2, length) : void 0;
+var limits2 = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 2048, markup: 1 / 0, leastInStream: 16 } : isWorkerd() ? { any: 512, markup: 2048, leastInStream: 40 } : { any: 0, markup: isBun() ? 2048 : isWebKit() ? 112 : 0, leastInStream: 40 }), mayBeForHost = () => limits2().markup > 0, isStartForHost = (encoding, chunk, length) => length >= limits2().leastInStream && isForHost(encoding, chunk, length), leastForModule = /* @__PURE__ */ lazy(() => mayBeForHost() ? 1 / 0 : 33), isForModule = (encoding, bytes2, length) => !1, decoders2 = [], decodePairs = (encoding, bytes2, length) => isForHost(encoding, bytes2, length) ? decodeWith(decoders2[encoding], bytes2, length) : void 0;
 function isForHost(encoding, bytes2, length) {
   let { any, markup } = limits2();
   return length > markup || length > any && !hasMuchASCII(bytes2, length) ? !1 : decoders2[encoding] ? !0 : (tryFurther(encoding, length), !1);
@@ -1782,7 +1781,7 @@ var TextDecoderCommon = class {
     if (!this.#decoder) {
       if (this.#bomSeen && this.#heldLength === 0 && this.encoding === 0 && length <= 256 && chunk[length - 1] < 128) {
         let string2 = decodeShortUTF8Whole(chunk, length, this.fatal);
-        if (string2 !== void 0)
+        if (string2 !== void 0 && string2.charCodeAt(string2.length - 1) < 128)
           return this.#position += length, string2;
       }
       let string = this.#heldLength === 0 ? this.#decodeQuickly(chunk, length, endOfQueue) : this.#decodeWithHeld(chunk, length, endOfQueue);
@@ -1910,11 +1909,11 @@ var TextDecoderCommon = class {
   #decodeWithHeld(chunk, length, endOfQueue) {
     let whole = this.#heldLength + length;
     if (!(length === 0 || whole > fewBytes.length))
-      return rest.length = 0, whole > 18 ? this.#decodeLongWithHeld(chunk, whole, endOfQueue) : (this.#joinHeld(chunk, whole), this.encoding === 0 ? decodeShortUTF8(fewBytes, whole, endOfQueue, this.fatal) : this.#unlessMalformed(
+      return rest.length = 0, length > 16 ? this.#decodeLongWithHeld(chunk, whole, endOfQueue) : (this.#joinHeld(chunk, whole), this.encoding === 0 ? decodeShortUTF8(fewBytes, whole, endOfQueue, this.fatal) : this.#unlessMalformed(
         decodeFew(fewBytes, whole, endOfQueue, this.encoding) ?? decodeShortByTable(fewBytes, whole, endOfQueue, this.encoding)
       ));
   }
-  /** Does this for more than `MOST_UNITS` bytes. @param {Uint8Array} chunk @param {number} whole @param {boolean} endOfQueue */
+  /** Does this for a chunk of more than `MOST_IN_CHUNK` bytes. @param {Uint8Array} chunk @param {number} whole @param {boolean} endOfQueue */
   #decodeLongWithHeld(chunk, whole, endOfQueue) {
     let bytes2 = this.#joined(chunk, whole);
     return this.encoding === 0 ? this.#decodeLongUTF8(bytes2, whole, endOfQueue) : this.#unlessMalformed(decodeFew(bytes2, whole, endOfQueue, this.encoding));
@@ -2889,8 +2888,7 @@ var HostStreamCommon = class extends TextDecoderCommon {
   }
 }, NOT_LAST = { stream: !0 }, LAST = { stream: !1 };
 function isStreamForHost(encoding, chunk, length) {
-  let least2 = isOfPairs(encoding) && isFaster() ? 16 : 40;
-  return length < least2 || isOfPairs(encoding) && !isForHost(encoding, chunk, length) ? !1 : (results[encoding] ??= attempt(() => splitsCorrectly(encoding)) === !0, results[encoding]);
+  return (isOfPairs(encoding) ? isStartForHost(encoding, chunk, length) : length >= 40) ? (results[encoding] ??= attempt(() => splitsCorrectly(encoding)) === !0, results[encoding]) : !1;
 }
 var results = [], FIRST = [97, 128, 129, 142, 143, 161, 195, 216, 227, 240, 255], FOLLOWING = [32, 48, 129, 161, 220, 254];
 function splitsCorrectly(encoding) {

@@ -12,7 +12,7 @@ export function utf8Codec() {
   const newDecoder = () => new TextDecoderCommon(UTF_8, false, true);
   const decoder = newDecoder();
 
-  // In Node 20, this package's decoder doesn't use the host's, which is fast only for ASCII and Latin-1.
+  // In Node 20, the host's decoder is fast only for ASCII and Latin-1, so this package's decoder doesn't use it for long text.
   const hostString = nodeVersion() < 22 ? latin1String : () => undefined;
 
   /** @param {string} string @returns {Uint8Array} */

@@ -85,7 +85,7 @@ function streamedByHost(copy, label) {
   new copy.TextDecoder(label).decode(bytes, { stream: true });
   const stream = new copy.TextDecoder(label);
   calls = {};
-  const parts = [[0, 51], [51, 60], [60]].map(([start, end]) => bytes.subarray(start, end));
+  const parts = [[0, 16], [16, 60], [60]].map(([start, end]) => bytes.subarray(start, end));
   const chunks = parts.map((part, i) => stream.decode(part, { stream: i < 2 }));
   assert.equal(chunks.join(''), text(label), label);
   return calls[`${label}, stream`] ?? 0;

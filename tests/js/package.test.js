@@ -104,10 +104,10 @@ test('the blocks of each raw module have the length that the scripts take for gr
 const MOST_OF_ENTRIES = {
   'encoding-wasm': 124_250,
   'encoding-wasm/decoder': 78_450,
-  'encoding-wasm/single-byte': 33_700,
+  'encoding-wasm/single-byte': 33_720,
   'encoding-wasm/chinese': 73_800,
   'encoding-wasm/japanese': 49_460,
-  'encoding-wasm/korean': 50_950,
+  'encoding-wasm/korean': 50_980,
 };
 const MOST_OF_IMPORTS = {
   'labels and names': 1_300,

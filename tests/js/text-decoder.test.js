@@ -158,6 +158,13 @@ describe('input', () => {
     Object.defineProperty(view, 'byteLength', { value: 1 });
     Object.defineProperty(view, 'buffer', { value: new ArrayBuffer(9) });
     assert.equal(decoder.decode(view), 'ab');
+    const long = new Uint8Array(9000).fill(0x61);
+    Object.defineProperty(long, 'length', { value: 1 });
+    for (const fatal of [false, true]) {
+      const decoder = new TextDecoder('utf-8', { fatal });
+      const texts = [decoder.decode(long), decoder.decode(long, { stream: true }), decoder.decode(long)];
+      assert.deepEqual(texts, Array(3).fill('a'.repeat(9000)));
+    }
   });
 
   test('what conversions do to the buffer is seen', () => {
