@@ -313,7 +313,7 @@ function quickestUTF8Decoder(decodeByHost) {
   return (bytes, length) => (isShortOrASCII(bytes, length) ? slice.call(bytes) : decodeByHost(bytes));
 }
 
-/** Whether `quickestUTF8Decoder` takes the number of bytes: Buffer's `utf8Slice` is the fastest way, in Node 20 for up to `FEW` bytes. */
+/** Whether `quickestUTF8Decoder` chooses Buffer's `utf8Slice`, which takes an end; in Node 20, long ASCII goes elsewhere. */
 const decodesStart = () => utf8Slice !== undefined && nodeVersion() > 0 && !isDeno() && !isBun();
 
 /** Up to this many bytes, all UTF-8 decoders take about the same time. */

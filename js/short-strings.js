@@ -320,8 +320,8 @@ export function decodeFewASCII(bytes, length) {
 }
 
 /**
- * Decodes a few bytes of UTF-8: those for which `isShortForLoop` holds, or at most one more than `MOST_UNITS`. Doesn't decode U+FEFF, which may be a
- * byte order mark, nor an incomplete character at a chunk's end if it may be one.
+ * Decodes a few bytes of UTF-8: those for which `isShortForLoop` holds, or at most one more than `MOST_UNITS`. Doesn't decode U+FEFF,
+ * which may be a byte order mark, nor an incomplete character at a chunk's end if it may be one.
  * @param {Uint8Array} bytes
  * @param {number} length not 0
  * @param {boolean} endOfQueue
@@ -542,7 +542,7 @@ export function keepLead(byte, encoding) {
   return isLead;
 }
 
-/** @param {number} bytes @param {number} length */
+/** @param {number} bytes as one number @param {number} length */
 function setRest(bytes, length) {
   rest.length = length;
   rest.bytes = bytes;
