@@ -16,11 +16,11 @@ import {
 import { Malformed } from './errors.js';
 import { fewBytes, viewOfFew } from './few-bytes.js';
 import { HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from './groups.js';
-import { decodeASCII, decodeByPreferred, decodeSingleByte, mostSinglesInLoop } from './host-bytes.js';
+import { decodeASCII, decodeByPreferred, decodeSingleByte } from './host-bytes.js';
 import { decodePairs, isForModule } from './host-pairs.js';
 import { decodeUTF8ByHost, decodeUTF16ByHost, FEW, hostDecoder, learn, MANY } from './host-primitives.js';
 import { decodeFew } from './lookup.js';
-import { decodeByModule, decodeShortUTF8ByModule, decodeShortUTF8Whole } from './short-decoders.js';
+import { decodeByModule, decodeShortUTF8ByModule, decodeShortUTF8Whole, decodeSingles } from './short-decoders.js';
 import {
   BOM,
   decodeShortByTable,
@@ -32,6 +32,7 @@ import {
   mostASCII,
   rest,
 } from './short-strings.js';
+import { MOST_CHARACTERS } from './string-of-bytes.js';
 import { MOST_IN_CHUNK, MOST_UNITS } from './string-of-few.js';
 import {
   blockLength,
@@ -155,7 +156,7 @@ export class TextDecoderCommon {
         : decodeUTF8ByHost(bytes, length, true, this.fatal);
       if (string !== undefined) return !isShort || bytes[0] === 0xef ? this.#withoutBOM(string) : string;
     } else {
-      const few = length > 0 ? decodeFew(bytes, length, true, encoding) : undefined;
+      const few = length > 0 ? decodeByLookup(bytes, length, true, encoding) : undefined;
       const isForOthers = few === undefined && !(isShort && isForModule(encoding, bytes, length));
       const string = isForOthers ? this.#decodeByOthers(bytes, length, true) : this.#unlessMalformed(few);
       if (string !== undefined) return string;
@@ -213,7 +214,7 @@ export class TextDecoderCommon {
   #decodeQuickly(chunk, length, endOfQueue) {
     const { encoding } = this;
     rest.length = 0;
-    const few = length > 0 && encoding !== UTF_8 ? decodeFew(chunk, length, endOfQueue, encoding) : undefined;
+    const few = length > 0 && encoding !== UTF_8 ? decodeByLookup(chunk, length, endOfQueue, encoding) : undefined;
     return few === undefined ? this.#decodeByOthers(chunk, length, endOfQueue) : this.#unlessMalformed(few);
   }
 
@@ -241,7 +242,7 @@ export class TextDecoderCommon {
     if (!isASCIICompatible(encoding)) return undefined;
     const isSingle = isSingleByte(encoding);
     const string =
-      length <= (isSingle ? mostSinglesInLoop() : chunk[0] < 0x80 ? mostASCII() : MOST_UNITS)
+      !isSingle && length <= (chunk[0] < 0x80 ? mostASCII() : MOST_UNITS)
         ? decodeShortByTable(chunk, length, endOfQueue, encoding)
         : decodeByFastest(encoding, isSingle, chunk, length, endOfQueue);
     return this.#unlessMalformed(string);
@@ -493,6 +494,19 @@ export class TextDecoderCommon {
     if (this.encoding === UTF_8) learn(chunk, chunkLength, string);
     return string;
   }
+}
+
+/**
+ * Does the same as `decodeFew`, but looks up a few bytes without WebAssembly if each may be a character.
+ * @type {typeof decodeFew}
+ */
+function decodeByLookup(bytes, length, endOfQueue, encoding) {
+  const mayBeASCII = (bytes[0] | bytes[length >> 1] | bytes[length - 1]) < 0x80 && isASCIICompatible(encoding);
+  const mayBeSingles = length <= MOST_CHARACTERS && (mayBeASCII || isSingleByte(encoding));
+  return (
+    (mayBeSingles ? decodeSingles(bytes, length, encoding) : undefined) ??
+    decodeFew(bytes, length, endOfQueue, encoding)
+  );
 }
 
 /**

@@ -20,7 +20,7 @@ import {
 import { hostIsASCII, MANY, utf8Decoder } from './host-primitives.js';
 import { lazy } from './lazy.js';
 import { mostLookedUp } from './lookup.js';
-import { isASCII, isProbablyASCII, mostASCII, mostOfSingleByte } from './short-strings.js';
+import { isASCII, isProbablyASCII, mostASCII } from './short-strings.js';
 import { MOST_UNITS } from './string-of-few.js';
 import { decodingTable, isFreeOf, stringByTable } from './wasm.js';
 import { isShared } from './webidl.js';
@@ -31,11 +31,6 @@ import { isShared } from './webidl.js';
  */
 const mostWithoutHost = /* @__PURE__ */ lazy(() =>
   isBun() ? 0 : isWebKitOrWorkerd() || isOldNode() ? 8 : isChromium() ? 352 : MOST_UNITS,
-);
-
-/** Up to this length, a loop is the fastest way for any text in a single-byte encoding, ASCII included. */
-export const mostSinglesInLoop = /* @__PURE__ */ lazy(() =>
-  Math.min(mostWithoutHost(), mostASCII(), mostOfSingleByte()),
 );
 
 /** @typedef {import('./host.js').HostTextDecoder} HostTextDecoder */

@@ -30,13 +30,11 @@ const limits = /* @__PURE__ */ lazy(() => {
 export const mayBeForHost = () => limits().markup > 0;
 
 /**
- * Whether the host's decoder is known to be correct and faster for a stream that starts with a chunk, like `isForHost`.
- * @param {number} encoding
+ * Whether the host's decoders are faster for a stream that starts with a chunk.
  * @param {Uint8Array} chunk
  * @param {number} length
  */
-export const isStartForHost = (encoding, chunk, length) =>
-  length >= limits().leastInStream && isForHost(encoding, chunk, length);
+export const isStartForHost = (chunk, length) => length >= limits().leastInStream && isForHost(chunk, length);
 
 /** From this length on, WebAssembly is the fastest way for a short text that doesn't start with ASCII. */
 const leastForModule = /* @__PURE__ */ lazy(() => (mayBeForHost() ? Infinity : MOST_IN_LOOP + 1));
@@ -60,17 +58,20 @@ const decoders = [];
  * @param {number} length more than `MOST_UNITS`, up to which a loop is faster
  */
 export const decodePairs = (encoding, bytes, length) =>
-  isForHost(encoding, bytes, length) ? decodeWith(decoders[encoding], bytes, length) : undefined;
+  isForHost(bytes, length) && hasProved(encoding, length) ? decodeWith(decoders[encoding], bytes, length) : undefined;
+
+/** Whether the host's decoders are faster. @param {Uint8Array} bytes @param {number} length */
+function isForHost(bytes, length) {
+  const { any, markup } = limits();
+  return length <= any || (length <= markup && hasMuchASCII(bytes, length));
+}
 
 /**
- * Whether the host's decoder is known to be correct, and faster. If only the first isn't known, this continues the test.
+ * Whether the host's decoder is known to be correct. If that isn't known yet, this continues the test.
  * @param {number} encoding
- * @param {Uint8Array} bytes
- * @param {number} length
+ * @param {number} length the length in bytes of a text, or a chunk, that it could decode
  */
-function isForHost(encoding, bytes, length) {
-  const { any, markup } = limits();
-  if (length > markup || (length > any && !hasMuchASCII(bytes, length))) return false;
+export function hasProved(encoding, length) {
   if (decoders[encoding]) return true;
   tryFurther(encoding, length);
   return false;
@@ -101,19 +102,21 @@ const candidates = [];
 
 /** A step of the test takes about as much time as this credit would have saved: 20 to 200 µs, so that no call takes long. */
 const CREDIT_PER_STEP = 128;
+/** Shorter chunks of a stream save less than the unit of credit. */
+const LEAST_FOR_CREDIT = 64;
 /** This many bytes of a web page save as much time as one short text. */
 const BYTES_PER_CREDIT = 1024;
 
 /**
  * Continues the test of the host's decoder if it has enough credit. After the last step, the decoder is one of `decoders`.
  * @param {number} encoding
- * @param {number} length the length of a text that it could have decoded
+ * @param {number} length as for `hasProved`
  */
 function tryFurther(encoding, length) {
   if (candidates[encoding] === undefined) candidates[encoding] = attempt(() => newCandidate(encoding)) ?? null;
   const candidate = candidates[encoding];
   if (!candidate) return;
-  candidate.credit += 1 + length / BYTES_PER_CREDIT;
+  candidate.credit += Math.min(length / LEAST_FOR_CREDIT, 1) + length / BYTES_PER_CREDIT;
   if (candidate.credit < CREDIT_PER_STEP) return;
   candidate.credit = 0;
   // It stays null if a result is wrong or anything throws.

@@ -6,7 +6,7 @@ import { UNGUARDED } from './direct-decoders.js';
 import { bomOf, encodings, GBK, hasBOM, isASCIICompatible } from './encodings.js';
 import { HAS_MULTI_BYTE } from './groups.js';
 import { attempt, isFirefox, newHostDecoder } from './host.js';
-import { isStartForHost, mayBeForHost } from './host-pairs.js';
+import { hasProved, isStartForHost, mayBeForHost } from './host-pairs.js';
 import { lazy } from './lazy.js';
 import { decodeBlock, explain, saveCodec, unitsString, useDecoder } from './wasm.js';
 import { copyOf, isShared, quickLengthOf } from './webidl.js';
@@ -37,6 +37,8 @@ class HostStreamCommon extends TextDecoderCommon {
   #host = undefined;
   /** Whether this package's decoder has the current stream. */
   #isByOwn = false;
+  /** Whether it has it only because the host's decoder has not proved to be correct yet. */
+  #isWaiting = false;
   /** Whether the host's has it. If neither has, the next chunk starts a stream. */
   #isByHost = false;
 
@@ -47,13 +49,19 @@ class HostStreamCommon extends TextDecoderCommon {
 
   /** @type {TextDecoderCommon['decode']} */
   decode(chunk, endOfQueue, context) {
-    const isByHost = this.#isByHost || (!this.#isByOwn && !endOfQueue && this.#takes(chunk));
-    return isByHost ? this.#decodeByHost(chunk, endOfQueue) : super.decode(chunk, endOfQueue, context);
+    const isStart = !this.#isByHost && !this.#isByOwn && !endOfQueue;
+    if (isStart ? this.#takes(chunk) : this.#isByHost) return this.#decodeByHost(chunk, endOfQueue);
+    if (!isStart && this.#isWaiting) this.#isWaiting = !hasProved(this.encoding, quickLengthOf(chunk));
+    return super.decode(chunk, endOfQueue, context);
   }
 
   /** Whether the host decodes the stream that a chunk starts. @param {Uint8Array} chunk */
   #takes(chunk) {
-    const isForHost = isStreamForHost(this.encoding, chunk, quickLengthOf(chunk));
+    const { encoding } = this;
+    const length = quickLengthOf(chunk);
+    const isFaster = isOfPairs(encoding) ? isStartForHost(chunk, length) : length >= LEAST_IN_STREAM;
+    this.#isWaiting = isFaster && isOfPairs(encoding) && !hasProved(encoding, length);
+    const isForHost = isFaster && !this.#isWaiting && isRightInStreams(encoding);
     this.#isByOwn = !isForHost;
     if (isForHost) this.#host ??= newHostDecoder(this.name, false, this.ignoreBOM);
     return isForHost;
@@ -81,15 +89,8 @@ class HostStreamCommon extends TextDecoderCommon {
 const NOT_LAST = { stream: true };
 const LAST = { stream: false };
 
-/**
- * Whether the host's decoder is correct and faster for a stream with replacement, judging by its first chunk.
- * @param {number} encoding
- * @param {Uint8Array} chunk
- * @param {number} length
- */
-function isStreamForHost(encoding, chunk, length) {
-  const isForHost = isOfPairs(encoding) ? isStartForHost(encoding, chunk, length) : length >= LEAST_IN_STREAM;
-  if (!isForHost) return false;
+/** Whether the host's decoder is correct for streams with replacement. @param {number} encoding */
+function isRightInStreams(encoding) {
   results[encoding] ??= attempt(() => splitsCorrectly(encoding)) === true;
   return results[encoding];
 }

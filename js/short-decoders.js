@@ -1,18 +1,18 @@
 // Decoding short texts in one piece, without the steps that chunks of a stream need.
 
-import { UTF_8 } from './encodings.js';
+import { isSingleByte, UTF_8 } from './encodings.js';
 import { isBun } from './host.js';
 import { utf8Decoder } from './host-primitives.js';
 import {
   completeLengthOfUTF8,
-  decodeFewASCII,
   decodeShortUTF8,
   isShortForLoop,
   keepEndOfUTF8,
+  prefersSlice,
   rest,
 } from './short-strings.js';
-import { MOST_UNITS } from './string-of-few.js';
-import { decodeBlock, explain, unitsString, useDecoder } from './wasm.js';
+import { MOST_CHARACTERS, stringOfASCII, stringOfSingles } from './string-of-bytes.js';
+import { decodeBlock, decodingTable, explain, unitsString, useDecoder } from './wasm.js';
 
 /** @typedef {(bytes: Uint8Array, length: number, fatal: boolean) => string | undefined} ShortDecoder */
 
@@ -40,7 +40,7 @@ function newShortUTF8Decoder() {
   return (bytes, length, fatal) => {
     if (usesLoop && isShortForLoop(bytes, length)) {
       const string =
-        (length <= MOST_UNITS ? decodeFewASCII(bytes, length) : undefined) ??
+        (length <= MOST_CHARACTERS && bytes[0] < 0x80 ? stringOfASCII(bytes, length) : undefined) ??
         decodeShortUTF8(bytes, length, true, fatal);
       if (string !== undefined) return string;
     }
@@ -52,6 +52,29 @@ function newShortUTF8Decoder() {
       return undefined;
     }
   };
+}
+
+/** The tables of single-byte encodings for `stringOfSingles`, by encoding. @type {Uint16Array[]} */
+const tables = [];
+
+/**
+ * Decodes a few bytes with replacement, if each is a character. Returns `undefined` if one may not be, and where other ways are faster.
+ * @param {Uint8Array} bytes
+ * @param {number} length from 1 to `MOST_CHARACTERS`
+ * @param {number} encoding one that is ASCII-compatible
+ */
+export function decodeSingles(bytes, length, encoding) {
+  if (prefersSlice()) return undefined;
+  const known = tables[encoding];
+  if (known) return stringOfSingles(bytes, length, known);
+  // ASCII alone needs no instance of the module.
+  const ascii = bytes[0] < 0x80 ? stringOfASCII(bytes, length) : undefined;
+  if (ascii !== undefined || !isSingleByte(encoding)) return ascii;
+  const table = decodingTable(encoding);
+  if (!table) return undefined;
+  // A copy, because a view becomes empty when the memory grows.
+  tables[encoding] = new Uint16Array(table);
+  return stringOfSingles(bytes, length, tables[encoding]);
 }
 
 /**

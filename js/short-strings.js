@@ -265,8 +265,8 @@ function unitsOf(/** @type {Uint8Array} */ bytes) {
 // The most bytes that a loop decodes faster than the host or WebAssembly. Encodings other than UTF-8 come here only if `decodeFew` can't.
 /** For ASCII in encodings other than UTF-8. */
 export const mostASCII = /* @__PURE__ */ lazy(() => (prefersSlice() ? 0 : MOST_UNITS));
-/** For single-byte encodings. */
-export const mostOfSingleByte = /* @__PURE__ */ lazy(() => (isFirefox() || isOldNode() ? MOST_UNITS : 8));
+/** For single-byte encodings, in Bun: elsewhere, `decodeSingles` has them. */
+const MOST_OF_SINGLE_BYTE = 8;
 /** For UTF-8 that `isRarelyASCII` in Node 20, which makes a string of more than `MOST_UNITS` by Buffer. */
 export const MOST_UTF8_IN_OLD_NODE = 54;
 /** The same in any host. */
@@ -291,7 +291,7 @@ export const isRarelyASCII = (bytes, length) => (bytes[0] & bytes[length >> 1]) 
  * @param {boolean} isSingle whether the encoding is a single-byte encoding
  */
 export function isShortForTable(bytes, length, isSingle) {
-  if (isSingle) return length <= mostOfSingleByte();
+  if (isSingle) return length <= MOST_OF_SINGLE_BYTE;
   return (
     length <= mostMixedMultiByte() || (length <= mostOfMultiByte() && (isRarelyASCII(bytes, length) || canSlice()))
   );
@@ -303,21 +303,6 @@ export const isShortForLoop = (bytes, length) =>
 
 /** The incomplete character at the end of the last input: its length (at most 3), and its bytes as one number, the first in the lowest place. */
 export const rest = { length: 0, bytes: 0 };
-
-/**
- * Decodes a few bytes of ASCII. It does nothing else, because engines inline short functions only.
- * @param {Uint8Array} bytes
- * @param {number} length at most `MOST_UNITS`
- * @returns {string | undefined} `undefined` for other bytes
- */
-export function decodeFewASCII(bytes, length) {
-  for (let i = 0; i < length; i++) {
-    const byte = bytes[i];
-    if (byte >= 0x80) return undefined;
-    units[i] = byte;
-  }
-  return stringOfFew(units, 0, length);
-}
 
 /**
  * Decodes a few bytes of UTF-8: those for which `isShortForLoop` holds, or at most one more than `MOST_UNITS`. Doesn't decode U+FEFF,
@@ -563,7 +548,7 @@ function stringOfUnits(count) {
 const mostInString = /* @__PURE__ */ lazy(() => (canSlice() ? Infinity : 2 * MOST_UNITS));
 
 /** Whether Buffer's methods are the fastest way to make short strings. In Bun they take 30 ns, `stringOfFew` 70, and a decoder 40. */
-const prefersSlice = /* @__PURE__ */ lazy(() => isBun() && canSlice());
+export const prefersSlice = /* @__PURE__ */ lazy(() => isBun() && canSlice());
 
 /** Whether the host has Buffer's methods, and they are correct. */
 const canSlice = /* @__PURE__ */ lazy(() => attempt(trySlices) === true);

@@ -351,8 +351,13 @@ var DirectDecoder = class {
   isStateless;
   /** Decodes the other whole texts: see `commonOf`. @type {TextDecoderCommon | undefined} */
   common = void 0;
-  /** Always there while `most` isn't -1. @type {HostTextDecoder} */
+  /** For views. Always there while `most` isn't -1. @type {HostTextDecoder} */
   decoder = (
+    /** @type {any} */
+    void 0
+  );
+  /** The same for an ArrayBuffer. @type {HostTextDecoder} */
+  bufferDecoder = (
     /** @type {any} */
     void 0
   );
@@ -385,8 +390,8 @@ var DirectDecoder = class {
     attempt(() => offer.isRight(this.fatal, this.ignoreBOM)) && (this.leastOfASCII = offer.leastOfASCII, this.leastBeyondASCII = offer.leastBeyondASCII, this.leastOfAny = Math.max(offer.leastOfASCII, offer.leastBeyondASCII), this.#leastOfBuffer = offer.leastOfBuffer, this.onlyASCII = offer.onlyASCII, this.#offer = offer, this.onlyASCII || this.#activate(offer));
   }
   /** @param {Offer} offer */
-  #activate({ newDecoder: newDecoder2, canFail, most }) {
-    this.decoder ??= newDecoder2(this.fatal, this.ignoreBOM), this.#mustSearch = this.fatal && canFail && !this.decoder.fatal, this.most = most, this.mostAtOnce = this.#mustSearch ? -1 : most;
+  #activate({ newDecoder: newDecoder2, quicken, canFail, most }) {
+    this.bufferDecoder ??= newDecoder2(this.fatal, this.ignoreBOM), this.decoder ??= quicken?.(this.bufferDecoder) ?? this.bufferDecoder, this.#mustSearch = this.fatal && canFail && !this.decoder.fatal, this.most = most, this.mostAtOnce = this.#mustSearch ? -1 : most;
   }
   /** The next texts are decoded in other ways, and passed to `reconsider`. */
   pause() {
@@ -395,7 +400,7 @@ var DirectDecoder = class {
   /** Pauses after an error, and forgets the decoder: Firefox's one for gb18030 would put what it had read before the next text. */
   pauseLong() {
     this.pause(), this.#textsToSkip = 15, this.decoder = /** @type {any} */
-    void 0;
+    void 0, this.bufferDecoder = this.decoder;
   }
   /** Ends a pause if this is the fastest way for a text that was decoded in another way. @param {string} string @param {number} length in bytes */
   reconsider(string, length) {
@@ -411,7 +416,7 @@ var DirectDecoder = class {
     try {
       let { byteLength } = buffer;
       if (byteLength < this.#leastOfBuffer || byteLength > this.mostAtOnce) return;
-      let string = this.decoder.decode(buffer);
+      let string = this.bufferDecoder.decode(buffer);
       return this.onlyASCII ? string.length !== byteLength && this.pause() : this.takesAnyBuffer = this.#leastOfBuffer === 1 && 2 * byteLength <= this.mostAtOnce, string;
     } catch {
       this.pauseLong();
@@ -1067,19 +1072,11 @@ var unitBytes = /* @__PURE__ */ new Uint8Array(128), units = /* @__PURE__ */ uni
 function unitsOf(bytes2) {
   return new Uint16Array(bytes2.buffer);
 }
-var mostASCII = /* @__PURE__ */ lazy(() => prefersSlice() ? 0 : 18), mostOfSingleByte = /* @__PURE__ */ lazy(() => isFirefox() || isOldNode() ? 18 : 8), mostUTF8 = /* @__PURE__ */ lazy(() => isOldNode() ? 54 : isDeno() || !(nodeVersion() >= 22 || isWebKitOrWorkerd()) ? 64 : 32), mostOfMultiByte = /* @__PURE__ */ lazy(() => isWebKit() ? 64 : 32), mostMixedMultiByte = /* @__PURE__ */ lazy(() => isWebKit() ? 36 : 18), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
+var mostASCII = /* @__PURE__ */ lazy(() => prefersSlice() ? 0 : 18), mostUTF8 = /* @__PURE__ */ lazy(() => isOldNode() ? 54 : isDeno() || !(nodeVersion() >= 22 || isWebKitOrWorkerd()) ? 64 : 32), mostOfMultiByte = /* @__PURE__ */ lazy(() => isWebKit() ? 64 : 32), mostMixedMultiByte = /* @__PURE__ */ lazy(() => isWebKit() ? 36 : 18), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
 function isShortForTable(bytes2, length, isSingle) {
-  return isSingle ? length <= mostOfSingleByte() : length <= mostMixedMultiByte() || length <= mostOfMultiByte() && (isRarelyASCII(bytes2, length) || canSlice());
+  return isSingle ? length <= 8 : length <= mostMixedMultiByte() || length <= mostOfMultiByte() && (isRarelyASCII(bytes2, length) || canSlice());
 }
 var isShortForLoop = (bytes2, length) => length <= 18 || length <= 64 && isRarelyASCII(bytes2, length) && length <= mostUTF8(), rest = { length: 0, bytes: 0 };
-function decodeFewASCII(bytes2, length) {
-  for (let i = 0; i < length; i++) {
-    let byte = bytes2[i];
-    if (byte >= 128) return;
-    units[i] = byte;
-  }
-  return stringOfFew(units, 0, length);
-}
 function decodeShortUTF8(bytes2, length, endOfQueue, fatal) {
   if (bytes2[0] < 128 && prefersSlice())
     return isASCII(bytes2, length) ? (
@@ -1214,6 +1211,123 @@ function isProbablyASCII(bytes2, length) {
   return bytes2[length - 1] < 128;
 }
 
+// js/string-decoder.js
+function newUTF8ByStringDecoder() {
+  let { StringDecoder } = builtinModule("node:string_decoder"), decoder = new StringDecoder("utf-8"), { write, end: end2 } = decoder, lastNeed = Object.getOwnPropertyDescriptor(StringDecoder.prototype, "lastNeed");
+  return Object.defineProperties(decoder, { write: { value: write }, end: { value: end2 }, lastNeed: { ...lastNeed } }), (bytes2) => {
+    if (!(bytes2[bytes2.length - 1] < 128)) return;
+    let string = decoder.write(bytes2);
+    if (decoder.lastNeed === 0) return string;
+    decoder.end();
+  };
+}
+
+// js/string-of-bytes.js
+function stringOfASCII(u, length) {
+  let { fromCharCode } = String, a = u[0];
+  switch (length) {
+    case 1:
+      return a < 128 ? fromCharCode(a) : void 0;
+    case 2: {
+      let b = u[1];
+      return (a | b) < 128 ? fromCharCode(a, b) : void 0;
+    }
+    case 3: {
+      let b = u[1], c = u[2];
+      return (a | b | c) < 128 ? fromCharCode(a, b, c) : void 0;
+    }
+    case 4: {
+      let b = u[1], c = u[2], d = u[3];
+      return (a | b | c | d) < 128 ? fromCharCode(a, b, c, d) : void 0;
+    }
+    case 5: {
+      let b = u[1], c = u[2], d = u[3], e = u[4];
+      return (a | b | c | d | e) < 128 ? fromCharCode(a, b, c, d, e) : void 0;
+    }
+    case 6: {
+      let b = u[1], c = u[2], d = u[3], e = u[4], f = u[5];
+      return (a | b | c | d | e | f) < 128 ? fromCharCode(a, b, c, d, e, f) : void 0;
+    }
+    case 7: {
+      let b = u[1], c = u[2], d = u[3], e = u[4], f = u[5], g = u[6];
+      return (a | b | c | d | e | f | g) < 128 ? fromCharCode(a, b, c, d, e, f, g) : void 0;
+    }
+    case 8: {
+      let b = u[1], c = u[2], d = u[3], e = u[4], f = u[5], g = u[6], h = u[7];
+      return (a | b | c | d | e | f | g | h) < 128 ? fromCharCode(a, b, c, d, e, f, g, h) : void 0;
+    }
+    case 9: {
+      let b = u[1], c = u[2], d = u[3], e = u[4], f = u[5], g = u[6], h = u[7], i = u[8];
+      return (a | b | c | d | e | f | g | h | i) < 128 ? fromCharCode(a, b, c, d, e, f, g, h, i) : void 0;
+    }
+    case 10: {
+      let b = u[1], c = u[2], d = u[3], e = u[4], f = u[5], g = u[6], h = u[7], i = u[8], j = u[9];
+      return (a | b | c | d | e | f | g | h | i | j) < 128 ? fromCharCode(a, b, c, d, e, f, g, h, i, j) : void 0;
+    }
+    case 11: {
+      let b = u[1], c = u[2], d = u[3], e = u[4], f = u[5], g = u[6], h = u[7], i = u[8], j = u[9], k = u[10];
+      return (a | b | c | d | e | f | g | h | i | j | k) < 128 ? fromCharCode(a, b, c, d, e, f, g, h, i, j, k) : void 0;
+    }
+    case 12: {
+      let b = u[1], c = u[2], d = u[3], e = u[4], f = u[5], g = u[6], h = u[7], i = u[8], j = u[9], k = u[10], l = u[11];
+      return (a | b | c | d | e | f | g | h | i | j | k | l) < 128 ? fromCharCode(a, b, c, d, e, f, g, h, i, j, k, l) : void 0;
+    }
+    case 13: {
+      let b = u[1], c = u[2], d = u[3], e = u[4], f = u[5], g = u[6], h = u[7], i = u[8], j = u[9], k = u[10], l = u[11], m = u[12];
+      return (a | b | c | d | e | f | g | h | i | j | k | l | m) < 128 ? fromCharCode(a, b, c, d, e, f, g, h, i, j, k, l, m) : void 0;
+    }
+    case 14: {
+      let b = u[1], c = u[2], d = u[3], e = u[4], f = u[5], g = u[6], h = u[7], i = u[8], j = u[9], k = u[10], l = u[11], m = u[12], n = u[13];
+      return (a | b | c | d | e | f | g | h | i | j | k | l | m | n) < 128 ? fromCharCode(a, b, c, d, e, f, g, h, i, j, k, l, m, n) : void 0;
+    }
+    case 15: {
+      let b = u[1], c = u[2], d = u[3], e = u[4], f = u[5], g = u[6], h = u[7], i = u[8], j = u[9], k = u[10], l = u[11], m = u[12], n = u[13], o = u[14];
+      return (a | b | c | d | e | f | g | h | i | j | k | l | m | n | o) < 128 ? fromCharCode(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o) : void 0;
+    }
+    default: {
+      let b = u[1], c = u[2], d = u[3], e = u[4], f = u[5], g = u[6], h = u[7], i = u[8], j = u[9], k = u[10], l = u[11], m = u[12], n = u[13], o = u[14], p = u[15];
+      return (a | b | c | d | e | f | g | h | i | j | k | l | m | n | o | p) < 128 ? fromCharCode(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p) : void 0;
+    }
+  }
+}
+function stringOfSingles(u, length, t) {
+  let { fromCharCode } = String;
+  switch (length) {
+    case 1:
+      return fromCharCode(t[u[0]]);
+    case 2:
+      return fromCharCode(t[u[0]], t[u[1]]);
+    case 3:
+      return fromCharCode(t[u[0]], t[u[1]], t[u[2]]);
+    case 4:
+      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]]);
+    case 5:
+      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]]);
+    case 6:
+      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]], t[u[5]]);
+    case 7:
+      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]], t[u[5]], t[u[6]]);
+    case 8:
+      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]], t[u[5]], t[u[6]], t[u[7]]);
+    case 9:
+      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]], t[u[5]], t[u[6]], t[u[7]], t[u[8]]);
+    case 10:
+      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]], t[u[5]], t[u[6]], t[u[7]], t[u[8]], t[u[9]]);
+    case 11:
+      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]], t[u[5]], t[u[6]], t[u[7]], t[u[8]], t[u[9]], t[u[10]]);
+    case 12:
+      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]], t[u[5]], t[u[6]], t[u[7]], t[u[8]], t[u[9]], t[u[10]], t[u[11]]);
+    case 13:
+      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]], t[u[5]], t[u[6]], t[u[7]], t[u[8]], t[u[9]], t[u[10]], t[u[11]], t[u[12]]);
+    case 14:
+      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]], t[u[5]], t[u[6]], t[u[7]], t[u[8]], t[u[9]], t[u[10]], t[u[11]], t[u[12]], t[u[13]]);
+    case 15:
+      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]], t[u[5]], t[u[6]], t[u[7]], t[u[8]], t[u[9]], t[u[10]], t[u[11]], t[u[12]], t[u[13]], t[u[14]]);
+    default:
+      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]], t[u[5]], t[u[6]], t[u[7]], t[u[8]], t[u[9]], t[u[10]], t[u[11]], t[u[12]], t[u[13]], t[u[14]], t[u[15]]);
+  }
+}
+
 // js/host-primitives.js
 var hostIsASCII = /* @__PURE__ */ lazy(() => attempt(newIsASCII)), utf8Decoder = /* @__PURE__ */ lazy(() => attempt(newUTF8Decoder)), utf16LEDecoder = /* @__PURE__ */ lazy(() => attempt(newUTF16LEDecoder)), utf16BEDecoder = /* @__PURE__ */ lazy(() => attempt(newUTF16BEDecoder));
 function hostDecoder(encoding, bytes2, length) {
@@ -1256,17 +1370,21 @@ function newIsASCII() {
 function newUTF8Decoder() {
   let isOld = isOldNode(), isASCII2 = isOld ? hostIsASCII() : void 0;
   if (isOld && !isASCII2) return;
-  let decoder = newHostDecoder("utf-8"), fatalDecoder = attempt(newFatalUTF8Decoder), decodeByHost2 = (bytes3) => decoder.decode(bytes3), decodeQuickly = quickestUTF8Decoder(decodeByHost2), decodeOrFail = quickestFatalUTF8Decoder(decodeQuickly, fatalDecoder), takesASCII = isASCII2 && ((bytes3, length) => isProbablyASCII(bytes3, length) && isASCII2(bytes3)), takes = takesASCII ?? (isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : void 0), takesQuickly = takesASCII ? (bytes3, length) => length > 256 ? takesASCII(bytes3, length) : isShortOrASCII(bytes3, length) && !(length > 54 && isRarelyASCII(bytes3, length)) : takes, bytes2 = Uint8Array.of(...WELL_FORMED, ...MALFORMED3.flat()), text = `${WELL_FORMED_TEXT}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decoder.decode(bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F" && failsRightly((bytes3) => decodeOrFail(bytes3, bytes3.length)), latin1 = (
+  let decoder = newHostDecoder("utf-8"), fatalDecoder = attempt(newFatalUTF8Decoder), decodeByHost2 = (bytes3) => decoder.decode(bytes3), decodeASCIIEnded = hasQuickStringDecoder() ? attempt(newUTF8ByStringDecoder) : void 0, decodeQuickly = quickestUTF8Decoder(decodeByHost2, decodeASCIIEnded), decodeOrFail = quickestFatalUTF8Decoder(decodeQuickly, fatalDecoder), takesASCII = isASCII2 && ((bytes3, length) => isProbablyASCII(bytes3, length) && isASCII2(bytes3)), takes = takesASCII ?? (isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : void 0), takesQuickly = takesASCII ? (bytes3, length) => length > 256 ? takesASCII(bytes3, length) : isShortOrASCII(bytes3, length) && !(length > 54 && isRarelyASCII(bytes3, length)) : takes, bytes2 = Uint8Array.of(...WELL_FORMED, ...MALFORMED3.flat()), text = `${WELL_FORMED_TEXT}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeQuickly(Uint8Array.of(...bytes2, 97), bytes2.length + 1) === `${text}a` && decodeByHost2(bytes2) === text && decoder.decode(bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F" && failsRightly((bytes3) => decodeOrFail(bytes3, bytes3.length)), latin1 = (
     /** @type {Function} */
     latin1Slice
   );
   if (!isRight || isASCII2 && latin1.call(ascii) !== "a\x7F") return;
-  let newDecoder2 = (fatal, ignoreBOM) => newHostDecoder("utf-8", fatal && fatalDecoder !== void 0, ignoreBOM);
+  let newDecoder2 = (fatal, ignoreBOM) => newHostDecoder("utf-8", fatal && fatalDecoder !== void 0, ignoreBOM), quicken = decodeASCIIEnded && ((host) => withQuickWay(host, decodeASCIIEnded));
   return offerDirectDecoder(0, {
     newDecoder: newDecoder2,
-    isRight: (fatal, ignoreBOM) => treatsBOMRightly(newDecoder2(fatal, ignoreBOM)),
+    quicken,
+    isRight(fatal, ignoreBOM) {
+      let host = newDecoder2(fatal, ignoreBOM);
+      return treatsBOMRightly(host) && (!quicken || treatsBOMRightly(quicken(host)));
+    },
     canFail: !0,
-    ...directRange()
+    ...directRange(decodeASCIIEnded !== void 0)
   }), {
     decode(bytes3, fatal) {
       try {
@@ -1283,8 +1401,8 @@ function newUTF8Decoder() {
     completeLength: completeLengthOfUTF8
   };
 }
-function directRange() {
-  return isBun() ? rangeFrom(1) : isDeno() ? { ...rangeFrom(257), leastBeyondASCII: 65, leastOfBuffer: 8192 } : isOldNode() ? { ...rangeFrom(19), most: 2048, onlyASCII: !0 } : isChromium() ? { ...rangeFrom(48), leastOfBuffer: 48, onlyASCII: !0 } : isWorkerd() ? { ...rangeFrom(33), most: 1023 } : rangeFrom(nodeVersion() > 0 ? 512 : 33);
+function directRange(hasQuickWay) {
+  return isBun() ? rangeFrom(1) : isDeno() ? { ...rangeFrom(257), leastBeyondASCII: 65, leastOfBuffer: 8192 } : isOldNode() ? { ...rangeFrom(19), most: 2048, onlyASCII: !0 } : isChromium() ? { ...rangeFrom(48), leastOfBuffer: 48, onlyASCII: !0 } : isWorkerd() ? { ...rangeFrom(33), most: 1023 } : hasQuickWay ? { ...rangeFrom(17), leastBeyondASCII: 33 } : rangeFrom(nodeVersion() > 0 ? 512 : 33);
 }
 var rangeFrom = (least2) => ({
   leastOfASCII: least2,
@@ -1292,7 +1410,18 @@ var rangeFrom = (least2) => ({
   leastOfBuffer: 1,
   most: 8191,
   onlyASCII: !1
-});
+}), hasQuickStringDecoder = () => isOldNode() || nodeVersion() >= 26 && !isDeno() && !isBun();
+function withQuickWay(host, decodeQuickly) {
+  let { fatal, ignoreBOM } = host;
+  return {
+    fatal,
+    ignoreBOM,
+    decode(bytes2) {
+      let string = fatal && bytes2.length > 256 ? void 0 : decodeQuickly(bytes2);
+      return string === void 0 || fatal && string.includes("\uFFFD") || !ignoreBOM && string.charCodeAt(0) === 65279 ? host.decode(bytes2) : string;
+    }
+  };
+}
 function quickestFatalUTF8Decoder(decodeQuickly, fatalDecoder) {
   let decodeAndSearch = refusingReplacements(decodeQuickly);
   return fatalDecoder ? isBun() || isWebKitOrWorkerd() ? (bytes2) => fatalDecoder.decode(bytes2) : nodeVersion() > 0 ? (bytes2, length) => length > 256 && isProbablyASCII(bytes2, length) ? fatalDecoder.decode(bytes2) : decodeAndSearch(bytes2, length) : decodeAndSearch : decodeAndSearch;
@@ -1314,12 +1443,12 @@ var treatsBOMRightly = (decoder) => ["", "a", "\uFEFF", "a".repeat(64), "\u6F22"
   let string = decode3(bytes2, length);
   return string.includes("\uFFFD") ? void 0 : string;
 };
-function quickestUTF8Decoder(decodeByHost2) {
+function quickestUTF8Decoder(decodeByHost2, decodeASCIIEnded) {
   let [slice, latin1] = (
     /** @type {Function[]} */
     [utf8Slice, latin1Slice]
   );
-  return isOldNode() ? (bytes2, length) => length > 256 ? latin1.call(bytes2) : slice.call(bytes2, 0, length) : decodesStart() ? (bytes2, length) => slice.call(bytes2, 0, length) : !slice || !isDeno() ? decodeByHost2 : (bytes2, length) => isShortOrASCII(bytes2, length) ? slice.call(bytes2) : decodeByHost2(bytes2);
+  return isOldNode() ? (bytes2, length) => length > 256 ? latin1.call(bytes2) : decodeASCIIEnded?.(bytes2) ?? slice.call(bytes2, 0, length) : decodeASCIIEnded ? (bytes2, length) => (length < 8192 ? decodeASCIIEnded(bytes2) : void 0) ?? slice.call(bytes2, 0, length) : decodesStart() ? (bytes2, length) => slice.call(bytes2, 0, length) : !slice || !isDeno() ? decodeByHost2 : (bytes2, length) => isShortOrASCII(bytes2, length) ? slice.call(bytes2) : decodeByHost2(bytes2);
 }
 var decodesStart = () => utf8Slice !== void 0 && nodeVersion() > 0 && !isDeno() && !isBun(), isShortOrASCII = (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length);
 function isQuickInChromium(bytes2, length) {
@@ -1457,8 +1586,6 @@ function mostLookedUp(encoding) {
 // js/host-bytes.js
 var mostWithoutHost = /* @__PURE__ */ lazy(
   () => isBun() ? 0 : isWebKitOrWorkerd() || isOldNode() ? 8 : isChromium() ? 352 : 18
-), mostSinglesInLoop = /* @__PURE__ */ lazy(
-  () => Math.min(mostWithoutHost(), mostASCII(), mostOfSingleByte())
 ), sliceBeatsTable = /* @__PURE__ */ lazy(isBun);
 function decodeASCII(encoding, bytes2, length) {
   if (length > 64) return isProbablyASCII(bytes2, length) ? decodeLongASCII(encoding, bytes2, length) : void 0;
@@ -1576,7 +1703,7 @@ function newShortUTF8Decoder() {
   let decoder = utf8Decoder(), usesLoop = !(decoder && isBun());
   return (bytes2, length, fatal) => {
     if (usesLoop && isShortForLoop(bytes2, length)) {
-      let string = (length <= 18 ? decodeFewASCII(bytes2, length) : void 0) ?? decodeShortUTF8(bytes2, length, !0, fatal);
+      let string = (length <= 16 && bytes2[0] < 128 ? stringOfASCII(bytes2, length) : void 0) ?? decodeShortUTF8(bytes2, length, !0, fatal);
       if (string !== void 0) return string;
     }
     if (decoder?.takesQuickly?.(bytes2, length) !== !1)
@@ -1586,6 +1713,17 @@ function newShortUTF8Decoder() {
         return;
       }
   };
+}
+var tables = [];
+function decodeSingles(bytes2, length, encoding) {
+  if (prefersSlice()) return;
+  let known = tables[encoding];
+  if (known) return stringOfSingles(bytes2, length, known);
+  let ascii = bytes2[0] < 128 ? stringOfASCII(bytes2, length) : void 0;
+  if (ascii !== void 0 || !isSingleByte(encoding)) return ascii;
+  let table2 = decodingTable(encoding);
+  if (table2)
+    return tables[encoding] = new Uint16Array(table2), stringOfSingles(bytes2, length, tables[encoding]);
 }
 function decodeByModule(encoding, bytes2, length, fatal = !1) {
   try {
@@ -1603,10 +1741,13 @@ function decodeShortUTF8ByModule(bytes2, length, endOfQueue, fatal) {
 }
 
 // js/host-pairs.js
-var limits2 = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 2048, markup: 1 / 0, leastInStream: 16 } : isWorkerd() ? { any: 512, markup: 2048, leastInStream: 40 } : { any: 0, markup: isBun() ? 2048 : isWebKit() ? 112 : 0, leastInStream: 40 }), mayBeForHost = () => limits2().markup > 0, isStartForHost = (encoding, chunk, length) => length >= limits2().leastInStream && isForHost(encoding, chunk, length), leastForModule = /* @__PURE__ */ lazy(() => mayBeForHost() ? 1 / 0 : 33), isForModule = (encoding, bytes2, length) => !1, decoders2 = [], decodePairs = (encoding, bytes2, length) => isForHost(encoding, bytes2, length) ? decodeWith(decoders2[encoding], bytes2, length) : void 0;
-function isForHost(encoding, bytes2, length) {
+var limits2 = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 2048, markup: 1 / 0, leastInStream: 16 } : isWorkerd() ? { any: 512, markup: 2048, leastInStream: 40 } : { any: 0, markup: isBun() ? 2048 : isWebKit() ? 112 : 0, leastInStream: 40 }), mayBeForHost = () => limits2().markup > 0, isStartForHost = (chunk, length) => length >= limits2().leastInStream && isForHost(chunk, length), leastForModule = /* @__PURE__ */ lazy(() => mayBeForHost() ? 1 / 0 : 33), isForModule = (encoding, bytes2, length) => !1, decoders2 = [], decodePairs = (encoding, bytes2, length) => isForHost(bytes2, length) && hasProved(encoding, length) ? decodeWith(decoders2[encoding], bytes2, length) : void 0;
+function isForHost(bytes2, length) {
   let { any, markup } = limits2();
-  return length > markup || length > any && !hasMuchASCII(bytes2, length) ? !1 : decoders2[encoding] ? !0 : (tryFurther(encoding, length), !1);
+  return length <= any || length <= markup && hasMuchASCII(bytes2, length);
+}
+function hasProved(encoding, length) {
+  return decoders2[encoding] ? !0 : (tryFurther(encoding, length), !1);
 }
 function hasMuchASCII(bytes2, length) {
   if ((bytes2[1] & bytes2[length >> 1]) >= 128) return !1;
@@ -1618,7 +1759,7 @@ var candidates = [];
 function tryFurther(encoding, length) {
   candidates[encoding] === void 0 && (candidates[encoding] = attempt(() => newCandidate(encoding)) ?? null);
   let candidate = candidates[encoding];
-  candidate && (candidate.credit += 1 + length / 1024, !(candidate.credit < 128) && (candidate.credit = 0, candidates[encoding] = null, attempt(() => {
+  candidate && (candidate.credit += Math.min(length / 64, 1) + length / 1024, !(candidate.credit < 128) && (candidate.credit = 0, candidates[encoding] = null, attempt(() => {
     let { value: bytes2 } = candidate.sequences.next();
     bytes2 ? candidate.decoder.decode(bytes2) === decodeByModule(encoding, bytes2, lengthOf(bytes2)) && (candidates[encoding] = candidate) : adopt2(encoding, candidate.decoder);
   })));
@@ -1767,7 +1908,7 @@ var TextDecoderCommon = class {
       let string = isShort ? decodeShortUTF8Whole(bytes2, length, this.fatal) ?? decodeByModule(encoding, bytes2, length, this.fatal) : decodeUTF8ByHost(bytes2, length, !0, this.fatal);
       if (string !== void 0) return !isShort || bytes2[0] === 239 ? this.#withoutBOM(string) : string;
     } else {
-      let few = length > 0 ? decodeFew(bytes2, length, !0, encoding) : void 0, string = few === void 0 && !(isShort && isForModule(encoding, bytes2, length)) ? this.#decodeByOthers(bytes2, length, !0) : this.#unlessMalformed(few);
+      let few = length > 0 ? decodeByLookup(bytes2, length, !0, encoding) : void 0, string = few === void 0 && !(isShort && isForModule(encoding, bytes2, length)) ? this.#decodeByOthers(bytes2, length, !0) : this.#unlessMalformed(few);
       if (string !== void 0) return string;
       let byModule = isShort && !hasBOM(encoding) ? decodeByModule(encoding, bytes2, length, this.fatal) : void 0;
       if (byModule !== void 0) return byModule;
@@ -1810,7 +1951,7 @@ var TextDecoderCommon = class {
   #decodeQuickly(chunk, length, endOfQueue) {
     let { encoding } = this;
     rest.length = 0;
-    let few = length > 0 && encoding !== 0 ? decodeFew(chunk, length, endOfQueue, encoding) : void 0;
+    let few = length > 0 && encoding !== 0 ? decodeByLookup(chunk, length, endOfQueue, encoding) : void 0;
     return few === void 0 ? this.#decodeByOthers(chunk, length, endOfQueue) : this.#unlessMalformed(few);
   }
   /**
@@ -1831,7 +1972,7 @@ var TextDecoderCommon = class {
       return this.#withoutBOM(string2);
     }
     if (!isASCIICompatible(encoding)) return;
-    let isSingle = isSingleByte(encoding), string = length <= (isSingle ? mostSinglesInLoop() : chunk[0] < 128 ? mostASCII() : 18) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : decodeByFastest(encoding, isSingle, chunk, length, endOfQueue);
+    let isSingle = isSingleByte(encoding), string = !isSingle && length <= (chunk[0] < 128 ? mostASCII() : 18) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : decodeByFastest(encoding, isSingle, chunk, length, endOfQueue);
     return this.#unlessMalformed(string);
   }
   /**
@@ -1985,7 +2126,12 @@ var TextDecoderCommon = class {
     }
     return this.#bomSeen = bomSeen, this.#decoder = endOfQueue ? null : stateToKeep(), this.#position += chunkLength, collection ? collection.toText() : (this.encoding === 0 && learn(chunk, chunkLength, string), string);
   }
-}, decodeByFastest = (encoding, isSingle, chunk, length, endOfQueue) => (isSingle ? decodeByPreferred(encoding, chunk, length) : void 0) ?? (chunk[0] < 128 ? decodeASCII(encoding, chunk, length) : void 0) ?? void 0 ?? (isShortForTable(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeSingleByte(encoding, chunk, length) : void 0), newCommon = ({ encoding, fatal, ignoreBOM }) => new TextDecoderCommon(encoding, fatal, ignoreBOM);
+};
+function decodeByLookup(bytes2, length, endOfQueue, encoding) {
+  let mayBeASCII = (bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) < 128 && isASCIICompatible(encoding);
+  return (length <= 16 && (mayBeASCII || isSingleByte(encoding)) ? decodeSingles(bytes2, length, encoding) : void 0) ?? decodeFew(bytes2, length, endOfQueue, encoding);
+}
+var decodeByFastest = (encoding, isSingle, chunk, length, endOfQueue) => (isSingle ? decodeByPreferred(encoding, chunk, length) : void 0) ?? (chunk[0] < 128 ? decodeASCII(encoding, chunk, length) : void 0) ?? void 0 ?? (isShortForTable(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeSingleByte(encoding, chunk, length) : void 0), newCommon = ({ encoding, fatal, ignoreBOM }) => new TextDecoderCommon(encoding, fatal, ignoreBOM);
 function commonOf(direct) {
   return direct.common ??= newCommon(direct), direct.common;
 }
@@ -2823,6 +2969,8 @@ var HostStreamCommon = class extends TextDecoderCommon {
   #host = void 0;
   /** Whether this package's decoder has the current stream. */
   #isByOwn = !1;
+  /** Whether it has it only because the host's decoder has not proved to be correct yet. */
+  #isWaiting = !1;
   /** Whether the host's has it. If neither has, the next chunk starts a stream. */
   #isByHost = !1;
   reset() {
@@ -2830,11 +2978,14 @@ var HostStreamCommon = class extends TextDecoderCommon {
   }
   /** @type {TextDecoderCommon['decode']} */
   decode(chunk, endOfQueue, context) {
-    return this.#isByHost || !this.#isByOwn && !endOfQueue && this.#takes(chunk) ? this.#decodeByHost(chunk, endOfQueue) : super.decode(chunk, endOfQueue, context);
+    let isStart = !this.#isByHost && !this.#isByOwn && !endOfQueue;
+    return (isStart ? this.#takes(chunk) : this.#isByHost) ? this.#decodeByHost(chunk, endOfQueue) : (!isStart && this.#isWaiting && (this.#isWaiting = !hasProved(this.encoding, quickLengthOf(chunk))), super.decode(chunk, endOfQueue, context));
   }
   /** Whether the host decodes the stream that a chunk starts. @param {Uint8Array} chunk */
   #takes(chunk) {
-    let isForHost3 = isStreamForHost(this.encoding, chunk, quickLengthOf(chunk));
+    let { encoding } = this, length = quickLengthOf(chunk), isFaster2 = isOfPairs(encoding) ? isStartForHost(chunk, length) : length >= 40;
+    this.#isWaiting = isFaster2 && isOfPairs(encoding) && !hasProved(encoding, length);
+    let isForHost3 = isFaster2 && !this.#isWaiting && isRightInStreams(encoding);
     return this.#isByOwn = !isForHost3, isForHost3 && (this.#host ??= newHostDecoder(this.name, !1, this.ignoreBOM)), isForHost3;
   }
   /** @param {Uint8Array} chunk @param {boolean} endOfQueue */
@@ -2851,8 +3002,8 @@ var HostStreamCommon = class extends TextDecoderCommon {
     }
   }
 }, NOT_LAST = { stream: !0 }, LAST = { stream: !1 };
-function isStreamForHost(encoding, chunk, length) {
-  return (isOfPairs(encoding) ? isStartForHost(encoding, chunk, length) : length >= 40) ? (results[encoding] ??= attempt(() => splitsCorrectly(encoding)) === !0, results[encoding]) : !1;
+function isRightInStreams(encoding) {
+  return results[encoding] ??= attempt(() => splitsCorrectly(encoding)) === !0, results[encoding];
 }
 var results = [], FIRST = [97, 128, 129, 142, 143, 161, 195, 216, 227, 240, 255], FOLLOWING = [32, 48, 129, 161, 220, 254];
 function splitsCorrectly(encoding) {
@@ -2952,7 +3103,7 @@ function requireTypes(input2, options) {
 function decodeArrayBuffer(direct, buffer) {
   if (direct.takesAnyBuffer)
     try {
-      let string2 = direct.decoder.decode(buffer);
+      let string2 = direct.bufferDecoder.decode(buffer);
       return 2 * string2.length > direct.mostAtOnce && (direct.takesAnyBuffer = !1), string2;
     } catch {
       direct.pauseLong();

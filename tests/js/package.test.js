@@ -102,19 +102,19 @@ test('the blocks of each raw module have the length that the scripts take for gr
 /** The maximum size of each in a page, in bytes, minified and gzipped. These numbers go down, unless a measurement says what more
  * bytes are worth. */
 const MOST_OF_ENTRIES = {
-  'encoding-wasm': 124_250,
-  'encoding-wasm/decoder': 78_450,
-  'encoding-wasm/single-byte': 33_720,
-  'encoding-wasm/chinese': 73_800,
-  'encoding-wasm/japanese': 49_460,
-  'encoding-wasm/korean': 50_980,
+  'encoding-wasm': 125_250,
+  'encoding-wasm/decoder': 79_350,
+  'encoding-wasm/single-byte': 34_610,
+  'encoding-wasm/chinese': 74_720,
+  'encoding-wasm/japanese': 50_390,
+  'encoding-wasm/korean': 51_880,
 };
 const MOST_OF_IMPORTS = {
   'labels and names': 1_300,
-  TextDecoder: 107_920,
+  TextDecoder: 108_850,
   encode: 103_010,
-  transcode: 116_350,
-  'the polyfill': 112_480,
+  transcode: 117_280,
+  'the polyfill': 113_390,
 };
 
 describe('as a page has it, it stays small', () => {
