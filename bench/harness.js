@@ -42,6 +42,16 @@ export const OURS = 'encoding-wasm';
 /** @typedef {Time | { wrong: string }} Outcome */
 
 /**
+ * What one process measures in a row.
+ * @typedef {object} Timed
+ * @property {string} group
+ * @property {string} title
+ * @property {number} bytes
+ * @property {Record<string, number[] | { wrong: string }>} rounds by the runners' names: the time of one run in each round, in nanoseconds
+ */
+
+/**
+ * What all processes have measured in a row.
  * @typedef {object} Measured
  * @property {string} group
  * @property {string} title
@@ -52,17 +62,19 @@ export const OURS = 'encoding-wasm';
 
 /**
  * @typedef {object} Effort
- * @property {number} rounds
+ * @property {number} processes how many measure a row, one after another. Where a process has its memory makes up to a fifth of difference
+ *   between contenders that call the same function of the host
+ * @property {number} rounds in each process
  * @property {number} roundTime how long a round lasts at least, in milliseconds. A run in memory that is new to the process is
  *   slower, so contenders with shorter rounds would have more of those.
- * @property {number} patience what one contender may take for a row before it gets fewer rounds, in milliseconds
+ * @property {number} patience what one contender may take for a row in a process before it gets fewer rounds, in milliseconds
  */
 
 /** @type {Record<'full' | 'quick' | 'smoke', Effort>} */
 export const EFFORTS = {
-  full: { rounds: 25, roundTime: 11, patience: 1500 },
-  quick: { rounds: 7, roundTime: 6, patience: 300 },
-  smoke: { rounds: 1, roundTime: 0, patience: 0 },
+  full: { processes: 3, rounds: 9, roundTime: 11, patience: 500 },
+  quick: { processes: 1, rounds: 7, roundTime: 6, patience: 300 },
+  smoke: { processes: 1, rounds: 1, roundTime: 0, patience: 0 },
 };
 
 /** What was consumed, exported so that no engine can discard the results. */
@@ -85,21 +97,26 @@ function consume(result) {
 }
 
 /**
+ * Measures a row in this process.
  * @param {Row} row
  * @param {Effort} effort
- * @returns {Measured}
+ * @returns {Timed}
  */
 export function measure({ group, title, bytes, expected, expectedOfLonger, runners }, { roundTime, ...rest }) {
   const effort = { ...rest, roundTime: roundTime && Math.max(roundTime, STEPS * clockStep()) };
-  /** @type {Record<string, Outcome>} */
-  const outcomes = {};
+  /** @type {Timed['rounds']} */
+  const timed = {};
   const racers = [];
   for (const { name, run, runLonger } of runners) {
     // A contender that is wrong about an encoding's other characters has done less for a few of them.
     const wrong =
       whatIsWrong(run, expected) ?? (runLonger && whatIsWrong(runLonger, expectedOfLonger ?? '', IN_LONGER));
-    if (wrong) outcomes[name] = { wrong };
-    else racers.push({ name, run, ...calibrate(run, effort), times: /** @type {number[]} */ ([]) });
+    if (wrong) timed[name] = { wrong };
+    else {
+      const times = /** @type {number[]} */ ([]);
+      timed[name] = times;
+      racers.push({ run, ...calibrate(run, effort), times });
+    }
   }
   for (let round = 0; round < effort.rounds; round++) {
     // Each finds memory as the one before left it. That must not always be the same one.
@@ -109,12 +126,32 @@ export function measure({ group, title, bytes, expected, expectedOfLonger, runne
       times.push(timeOfOne(run, runs, effort));
     }
   }
-  const own = racers.find(({ name }) => name === OURS)?.times ?? [];
-  for (const { name, times } of racers) {
-    const ratios = times.flatMap((time, round) => (round < own.length ? time / own[round] : []));
-    outcomes[name] = { ...summarize(times), ...(ratios.length > 0 && { ratio: summarize(ratios).median }) };
+  return { group, title, bytes, rounds: timed };
+}
+
+/**
+ * Combines what processes have measured in the same row.
+ * @param {Timed[]} processes
+ * @returns {Measured}
+ */
+export function combine(processes) {
+  const [{ group, title, bytes, rounds }] = processes;
+  const names = Object.keys(rounds);
+  return { group, title, bytes, outcomes: Object.fromEntries(names.map((name) => [name, outcomeOf(name, processes)])) };
+}
+
+/** @param {string} name @param {Timed[]} processes @returns {Outcome} */
+function outcomeOf(name, processes) {
+  const times = [];
+  const ratios = [];
+  for (const { rounds } of processes) {
+    const [own, others] = [rounds[OURS], rounds[name]];
+    if ('wrong' in others) return others;
+    times.push(...others);
+    // A contender that takes long has fewer rounds.
+    if (Array.isArray(own)) ratios.push(...others.slice(0, own.length).map((time, round) => time / own[round]));
   }
-  return { group, title, bytes, outcomes };
+  return { ...summarize(times), ...(ratios.length > 0 && { ratio: summarize(ratios).median }) };
 }
 
 const IN_LONGER = 'in a longer text, ';

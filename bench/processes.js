@@ -7,7 +7,7 @@ import { runProgram } from './hosts/launch.js';
 import { folder } from './set-up.js';
 
 /** @typedef {import('./harness.js').Measured} Measured */
-/** @typedef {import('./hosts/run-job.js').Progress} Progress */
+/** @typedef {{ done: number, total: number, title: string, measured?: Measured }} Progress */
 
 /** The groups measured this way, by name. */
 export const PROCESS_GROUPS = {
@@ -24,7 +24,8 @@ const CONTENDERS = ['encoding-wasm', 'native', '@exodus/bytes', 'iconv-lite', 't
  * @param {(progress: Progress) => void} report
  */
 export async function measureColdStart(program, encodingRs, effort, report) {
-  const { rounds } = EFFORTS[effort];
+  const { processes, rounds: inEach } = EFFORTS[effort];
+  const rounds = processes * inEach;
   const words = Object.entries(FIRST_WORDS);
   for (const [row, [label, { bytes }]] of words.entries()) {
     const { length } = bytes;

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
 import { fail, root, say } from '../tools/process.js';
 import { drawChart } from './chart.js';
+import { combine, EFFORTS } from './harness.js';
 import { HOSTS } from './hosts/launch.js';
 import { writeJob } from './hosts/write-job.js';
 import { measureNative, NATIVE_GROUPS, nativeName } from './native.js';
@@ -63,7 +64,6 @@ async function compareOn(name) {
     console.error(error);
     process.exitCode = 1;
   }
-  await host.close?.();
   // The rows measured before an error are still useful, but a part of a group would replace all of its earlier results.
   print(rows);
   if (isComplete) save(name, host.name, rows);
@@ -90,29 +90,38 @@ function chosenAmong(groups) {
  */
 async function runOn(host, rows) {
   const bar = new SingleBar({
-    format: '{bar} {value} of {total} | {eta_formatted} left | {title}',
+    format: '{bar} {percentage} % | {eta_formatted} left | {title}',
     stream: process.stderr,
     barCompleteChar: '█',
     barIncompleteChar: '░',
     clearOnComplete: true,
     hideCursor: true,
   });
-  bar.start(1, 0, { title: '' });
   let current = 'the start';
-  /** @param {import('./hosts/run-job.js').Progress} progress */
-  const report = ({ done, total, title, measured }) => {
+  const effort = options.quick ? /** @type {const} */ ('quick') : /** @type {const} */ ('full');
+  const inProcesses = host.program ? chosenAmong(PROCESS_GROUPS) : [];
+  const groups = chosenAmong(ROW_GROUPS);
+  let finished = 0;
+  bar.start(groups.length + inProcesses.length, 0, { title: '' });
+  const show = (/** @type {string} */ title, /** @type {number} */ part) => {
     current = title;
-    bar.setTotal(total);
-    bar.update(done, { title });
+    bar.update(finished + part, { title });
+  };
+  /** @param {import("./processes.js").Progress} progress */
+  const report = ({ done, total, title, measured }) => {
+    show(title, done / total);
     if (measured) rows.push(measured);
   };
-  const effort = options.quick ? /** @type {const} */ ('quick') : /** @type {const} */ ('full');
-  const groups = chosenAmong(ROW_GROUPS);
-  const inProcesses = chosenAmong(PROCESS_GROUPS);
   const job = { effort, groups, largest: options.quick ? 2 ** 22 : 2 ** 28, texts };
   try {
-    if (groups.length > 0) await host.run(job, encodingRs, report);
-    if (host.program && inProcesses.includes('cold')) await measureColdStart(host.program, encodingRs, effort, report);
+    for (const group of groups) {
+      rows.push(...(await measureGroup(host, { ...job, groups: [group] }, show)));
+      finished += 1;
+    }
+    if (host.program && inProcesses.includes('cold')) {
+      await measureColdStart(host.program, encodingRs, effort, report);
+      finished += 1;
+    }
     if (host.program && inProcesses.includes('memory')) {
       await measureMemory(host.program, writeJob(job), encodingRs, report);
     }
@@ -121,6 +130,25 @@ async function runOn(host, rows) {
   } finally {
     bar.stop();
   }
+}
+
+/**
+ * Measures a group in several processes, which measure no other group, so that the results don't depend on the choice of groups.
+ * @param {import('./hosts/launch.js').Host} host
+ * @param {import('./hosts/run-job.js').Job} job
+ * @param {(title: string, part: number) => void} show takes the title of the row, and how much of the group is done
+ */
+async function measureGroup(host, job, show) {
+  const { processes } = EFFORTS[job.effort];
+  /** @type {Map<string, import('./harness.js').Timed[]>} */
+  const rows = new Map();
+  for (let nth = 0; nth < processes; nth++) {
+    await host.run(job, encodingRs, ({ done, total, title, timed }) => {
+      show(title, (nth + done / total) / processes);
+      if (timed) rows.set(title, [...(rows.get(title) ?? []), timed]);
+    });
+  }
+  return [...rows.values()].map(combine);
 }
 
 /** @param {import('./harness.js').Measured[]} rows */

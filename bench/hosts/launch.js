@@ -15,8 +15,7 @@ import { writeJob } from './write-job.js';
  * @typedef {object} Host
  * @property {string} name with its version
  * @property {string[]} [program] how to run a program, if it isn't a browser: the command and its first arguments
- * @property {(job: Job, encodingRs: string, report: (progress: Progress) => void) => Promise<void>} run
- * @property {() => Promise<void>} [close]
+ * @property {(job: Job, encodingRs: string, report: (progress: Progress) => void) => Promise<void>} run starts the host for it
  */
 
 /** @type {Record<string, () => Host | Promise<Host>>} */
@@ -32,9 +31,9 @@ export const HOSTS = {
     const { name, command } = bunCommand();
     return program(name, [command]);
   },
-  chromium: async () => page(await (await browsers()).openChromium(['--js-flags=--expose-gc'])),
-  firefox: async () => page(await (await browsers()).openFirefox()),
-  webkit: async () => page(await (await browsers()).openWebKit()),
+  chromium: () => page(({ openChromium }) => openChromium(['--js-flags=--expose-gc'])),
+  firefox: () => page(({ openFirefox }) => openFirefox()),
+  webkit: () => page(({ openWebKit }) => openWebKit()),
   workerd: () => workerd([]),
   'workerd-nodejs': () => workerd(['nodejs_compat']),
 };
@@ -89,14 +88,23 @@ export async function runProgram([command, ...args], take) {
 /** A page doesn't have enough memory for more than this, in bytes. */
 const MOST_IN_PAGE = 2 ** 26;
 
-/** @param {import('../../tests/packaging/browsers.js').Browser} browser @returns {Host} */
-function page({ name, open, close }) {
+/** @typedef {typeof import('../../tests/packaging/browsers.js')} Browsers */
+
+/** @param {(browsers: Browsers) => Promise<import('../../tests/packaging/browsers.js').Browser>} open @returns {Promise<Host>} */
+async function page(open) {
+  const drivers = await browsers();
+  const { name, close } = await open(drivers);
+  await close();
   return {
     name,
     async run(job, _encodingRs, report) {
       const { serveJob } = await import('./serve.js');
-      await serveJob({ ...job, largest: Math.min(job.largest, MOST_IN_PAGE) }, open, report);
+      const browser = await open(drivers);
+      try {
+        await serveJob({ ...job, largest: Math.min(job.largest, MOST_IN_PAGE) }, browser.open, report);
+      } finally {
+        await browser.close();
+      }
     },
-    close,
   };
 }

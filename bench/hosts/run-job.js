@@ -15,7 +15,7 @@ import { planRows } from '../rows.js';
 
 /**
  * A report from a host, which sends many.
- * @typedef {{ done: number, total: number, title: string, measured?: import('../harness.js').Measured }} Progress
+ * @typedef {{ done: number, total: number, title: string, timed?: import('../harness.js').Timed }} Progress
  */
 
 /**
@@ -30,7 +30,7 @@ export async function runJob(ours, encodingRsWasm, { effort, groups, largest, te
   if (total === 0) throw new Error('There is nothing to measure.');
   for (const [done, { title, make }] of plans.entries()) {
     await report({ done, total, title });
-    await report({ done: done + 1, total, title, measured: measure(make(), EFFORTS[effort]) });
+    await report({ done: done + 1, total, title, timed: measure(make(), EFFORTS[effort]) });
   }
   if (!Number.isInteger(sink)) throw new Error('Nothing was consumed.');
 }

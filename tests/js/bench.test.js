@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { drawChart } from '../../bench/chart.js';
 import { compareWithOurs } from '../../bench/exactness/compare.js';
-import { EFFORTS, measure, summarize } from '../../bench/harness.js';
+import { combine, EFFORTS, measure, summarize } from '../../bench/harness.js';
 import { compare, countLost, describeLost, summarizeGroup, tableOf } from '../../bench/report.js';
 import { planRows } from '../../bench/rows.js';
 import * as ours from '../../pkg/index.js';
@@ -91,7 +91,7 @@ test('rows that another one is quicker in are counted, with the worst', () => {
 
 test('contenders are compared round by round', () => {
   const runners = ['encoding-wasm', 'native'].map((name) => ({ name, run: () => 1 }));
-  const { outcomes } = measure({ group: 'g', title: 't', bytes: 1, expected: 1, runners }, EFFORTS.quick);
+  const { outcomes } = combine([measure({ group: 'g', title: 't', bytes: 1, expected: 1, runners }, EFFORTS.quick)]);
   assert.equal(/** @type {any} */ (outcomes['encoding-wasm']).ratio, 1);
   // A machine that is twice as slow from the second round on: the medians alone would say 2.
   const time = (/** @type {number} */ median, /** @type {number} */ ratio) => ({
@@ -100,6 +100,23 @@ test('contenders are compared round by round', () => {
   const row = { group: 'g', title: 't', bytes: 1, outcomes: { 'encoding-wasm': time(100, 1), native: time(200, 1.1) } };
   assert.equal(compare(row).native, 1.1);
   assert.deepEqual(summarizeGroup([row]), { native: 1.1 });
+});
+
+test('what several processes have measured is combined', () => {
+  const timed = (/** @type {Record<string, any>} */ rounds) => ({ group: 'g', title: 't', bytes: 1, rounds });
+  const measured = combine([
+    timed({ 'encoding-wasm': [10, 20, 40], native: [20, 20], peer: [10] }),
+    // A process that is ten times as slow, and where the host has the advantage.
+    timed({ 'encoding-wasm': [100, 200], native: [50, 100], peer: { wrong: 'no' } }),
+  ]);
+  assert.deepEqual(measured, {
+    ...{ group: 'g', title: 't', bytes: 1 },
+    outcomes: {
+      'encoding-wasm': { ...summarize([10, 20, 40, 100, 200]), ratio: 1 },
+      native: { ...summarize([20, 20, 50, 100]), ratio: summarize([2, 1, 0.5, 0.5]).median },
+      peer: { wrong: 'no' },
+    },
+  });
 });
 
 test('every task gives the right results, and those have a row who can do it', () => {
@@ -119,7 +136,7 @@ test('every task gives the right results, and those have a row who can do it', (
   assert.deepEqual([...new Set(plans.map(({ group }) => group))].sort(), [...groups].sort());
   for (const { title, make } of plans) {
     const row = make();
-    const { outcomes } = measure(row, EFFORTS.smoke);
+    const { outcomes } = combine([measure(row, EFFORTS.smoke)]);
     const doesDecode = title.startsWith('decode');
     assert.deepEqual(Object.keys(outcomes).sort(), doesDecode ? ['encoding-wasm', 'native'] : ['encoding-wasm'], title);
     for (const [name, outcome] of Object.entries(outcomes)) {
@@ -140,7 +157,7 @@ test('samples have about the size that is asked for', () => {
 
 test('a wrong result gets no time and is never the best peer', () => {
   const runner = (/** @type {string} */ name, /** @type {any} */ result) => ({ name, run: () => result });
-  const measured = measure(
+  const timed = measure(
     {
       group: 'decode-unicode',
       title: 'a text',
@@ -168,6 +185,7 @@ test('a wrong result gets no time and is never the best peer', () => {
     },
     { ...EFFORTS.smoke, rounds: 2 },
   );
+  const measured = combine([timed]);
   const times = Object.keys(measured.outcomes).filter((name) => 'median' in measured.outcomes[name]);
   assert.deepEqual(times.sort(), ['encoding-wasm', 'pieces', 'right']);
   assert.deepEqual(measured.outcomes.wrong, { wrong: 'at 2: "d" instead of "c"' });
@@ -184,7 +202,8 @@ test('wrong bytes are noticed', () => {
     [[1, 2, 3, 4], 'at 3: 4 instead of undefined'],
   ])) {
     const runners = [{ name: 'a', run: () => Uint8Array.from(result) }];
-    const { outcomes } = measure({ group: '', title: '', bytes: 3, expected: bytes, runners }, EFFORTS.smoke);
+    const row = { group: '', title: '', bytes: 3, expected: bytes, runners };
+    const { outcomes } = combine([measure(row, EFFORTS.smoke)]);
     assert.equal('wrong' in outcomes.a ? outcomes.a.wrong : undefined, wrong);
   }
 });
