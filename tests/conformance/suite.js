@@ -84,6 +84,45 @@ const CHECKS = {
     }
   },
 
+  'any byte at any place of a few'({ TextDecoder, decode }) {
+    for (const name of ['utf-8', 'windows-1252', 'windows-1253', 'koi8-r', 'shift_jis', 'gbk']) {
+      const decoder = new TextDecoder(name);
+      const stream = new TextDecoder(name);
+      for (let length = 1; length <= 20; length++) {
+        for (let place = 0; place < length; place++) {
+          for (const byte of [0x00, 0x1b, 0x7f, 0x80, 0x92, 0xa0, 0xaa, 0xe9, 0xff]) {
+            const bytes = new Uint8Array(length).fill(0x20);
+            bytes[place] = byte;
+            // All these encodings decode a space behind such a byte by itself.
+            const text = `${' '.repeat(place)}${decode(Uint8Array.of(byte), name)}${' '.repeat(length - place - 1)}`;
+            const where = `${name}, ${byte} at ${place} of ${length}`;
+            equal(decoder.decode(bytes), text, where);
+            equal(stream.decode(bytes, { stream: true }) + stream.decode(), text, where);
+          }
+        }
+      }
+    }
+  },
+
+  // Some hosts' functions would keep the end for the next call.
+  'an incomplete character where the own length of bytes hides it'({ TextDecoder }) {
+    for (const options of [{}, { ignoreBOM: true }, { fatal: true }]) {
+      const decoder = new TextDecoder('utf-8', options);
+      for (const length of [20, 40, 100, 300, 1000]) {
+        const bytes = new Uint8Array(length).fill(0x61);
+        bytes.set([0xe3, 0x81], length - 2);
+        Object.defineProperty(bytes, 'length', { value: length - 2 });
+        try {
+          decoder.decode(bytes);
+        } catch (error) {
+          equal(options.fatal, true, String(error));
+        }
+        const next = new Uint8Array(length).fill(0x62);
+        equal(decoder.decode(next), 'b'.repeat(length), `${length} bytes`);
+      }
+    }
+  },
+
   // Whether a text has other bytes than those of Latin-1 may decide how the next ones are decoded.
   'windows-1252 with and without quotation marks'({ TextDecoder, encode }) {
     const decoders = [new TextDecoder('windows-1252'), new TextDecoder('windows-1252', { fatal: true })];
