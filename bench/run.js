@@ -107,7 +107,7 @@ async function runOn(host, rows) {
     current = title;
     bar.update(finished + part, { title });
   };
-  /** @param {import("./processes.js").Progress} progress */
+  /** @param {import('./processes.js').Progress} progress */
   const report = ({ done, total, title, measured }) => {
     show(title, done / total);
     if (measured) rows.push(measured);

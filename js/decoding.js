@@ -497,17 +497,20 @@ export class TextDecoderCommon {
 }
 
 /**
- * Does the same as `decodeFew`, but looks up a few bytes without WebAssembly if each may be a character.
+ * Decodes like `decodeFew`, or without WebAssembly if there are only a few bytes and each may be a character.
  * @type {typeof decodeFew}
  */
 function decodeByLookup(bytes, length, endOfQueue, encoding) {
-  const mayBeASCII = (bytes[0] | bytes[length >> 1] | bytes[length - 1]) < 0x80 && isASCIICompatible(encoding);
-  const mayBeSingles = length <= MOST_CHARACTERS && (mayBeASCII || isSingleByte(encoding));
+  const mayBeSingles = length <= MOST_CHARACTERS && (isSingleByte(encoding) || mayBeASCII(bytes, length, encoding));
   return (
     (mayBeSingles ? decodeSingles(bytes, length, encoding) : undefined) ??
     decodeFew(bytes, length, endOfQueue, encoding)
   );
 }
+
+/** Whether three bytes are ASCII, and so perhaps all. @param {Uint8Array} bytes @param {number} length @param {number} encoding */
+const mayBeASCII = (bytes, length, encoding) =>
+  (bytes[0] | bytes[length >> 1] | bytes[length - 1]) < 0x80 && isASCIICompatible(encoding);
 
 /**
  * Decodes a chunk in an ASCII-compatible encoding with replacement, in the fastest way other than WebAssembly's decoder. Returns `undefined`

@@ -11,7 +11,6 @@ import { isShared } from './webidl.js';
  * @typedef {object} Offer
  * @property {(fatal: boolean, ignoreBOM: boolean) => HostTextDecoder} newDecoder makes a decoder for a mode. In the error mode "fatal" it may
  *   be one that replaces malformed sequences: texts are then searched for replacements
- * @property {(decoder: HostTextDecoder) => HostTextDecoder} [quicken] makes a decoder that decodes views more quickly
  * @property {(fatal: boolean, ignoreBOM: boolean) => boolean} isRight tests what isn't proved yet about the decoders for a mode
  * @property {boolean} canFail whether there are malformed sequences in the encoding
  * @property {number} leastOfASCII the least length in bytes for which the decoder is the fastest way, for text that starts with ASCII
@@ -45,10 +44,8 @@ export class DirectDecoder {
   isStateless;
   /** Decodes the other whole texts: see `commonOf`. @type {import('./decoding.js').TextDecoderCommon | undefined} */
   common = undefined;
-  /** For views. Always there while `most` isn't -1. @type {HostTextDecoder} */
+  /** Always there while `most` isn't -1. @type {HostTextDecoder} */
   decoder = /** @type {any} */ (undefined);
-  /** The same for an ArrayBuffer. @type {HostTextDecoder} */
-  bufferDecoder = /** @type {any} */ (undefined);
   leastOfASCII = NEVER;
   leastBeyondASCII = NEVER;
   /** The greater one of both. */
@@ -91,9 +88,8 @@ export class DirectDecoder {
   }
 
   /** @param {Offer} offer */
-  #activate({ newDecoder, quicken, canFail, most }) {
-    this.bufferDecoder ??= newDecoder(this.fatal, this.ignoreBOM);
-    this.decoder ??= quicken?.(this.bufferDecoder) ?? this.bufferDecoder;
+  #activate({ newDecoder, canFail, most }) {
+    this.decoder ??= newDecoder(this.fatal, this.ignoreBOM);
     this.#mustSearch = this.fatal && canFail && !this.decoder.fatal;
     this.most = most;
     this.mostAtOnce = this.#mustSearch ? -1 : most;
@@ -111,7 +107,6 @@ export class DirectDecoder {
     this.pause();
     this.#textsToSkip = TEXTS_AFTER_ERROR;
     this.decoder = /** @type {any} */ (undefined);
-    this.bufferDecoder = this.decoder;
   }
 
   /** Ends a pause if this is the fastest way for a text that was decoded in another way. @param {string} string @param {number} length in bytes */
@@ -130,7 +125,7 @@ export class DirectDecoder {
     try {
       const { byteLength } = buffer;
       if (byteLength < this.#leastOfBuffer || byteLength > this.mostAtOnce) return undefined;
-      const string = this.bufferDecoder.decode(buffer);
+      const string = this.decoder.decode(buffer);
       if (!this.onlyASCII) this.takesAnyBuffer = this.#leastOfBuffer === 1 && 2 * byteLength <= this.mostAtOnce;
       else if (string.length !== byteLength) this.pause();
       return string;

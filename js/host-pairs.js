@@ -102,7 +102,7 @@ const candidates = [];
 
 /** A step of the test takes about as much time as this credit would have saved: 20 to 200 µs, so that no call takes long. */
 const CREDIT_PER_STEP = 128;
-/** Shorter chunks of a stream save less than the unit of credit. */
+/** Shorter texts, and chunks of a stream, save less than the unit of credit. */
 const LEAST_FOR_CREDIT = 64;
 /** This many bytes of a web page save as much time as one short text. */
 const BYTES_PER_CREDIT = 1024;

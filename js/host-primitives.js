@@ -23,7 +23,6 @@ import {
 } from './host.js';
 import { lazy } from './lazy.js';
 import {
-  BOM,
   completeLengthOfUTF8,
   encodeShortUTF8,
   isProbablyASCII,
@@ -32,8 +31,6 @@ import {
   MOST_UTF8_IN_OLD_NODE,
   rest,
 } from './short-strings.js';
-import { newUTF8ByStringDecoder } from './string-decoder.js';
-import { MOST_CHARACTERS } from './string-of-bytes.js';
 import { MOST_UNITS } from './string-of-few.js';
 import { isShared, lengthOf } from './webidl.js';
 
@@ -170,8 +167,7 @@ function newUTF8Decoder() {
   const decoder = newHostDecoder('utf-8');
   const fatalDecoder = attempt(newFatalUTF8Decoder);
   const decodeByHost = (/** @type {Uint8Array} */ bytes) => decoder.decode(bytes);
-  const decodeASCIIEnded = hasQuickStringDecoder() ? attempt(newUTF8ByStringDecoder) : undefined;
-  const decodeQuickly = quickestUTF8Decoder(decodeByHost, decodeASCIIEnded);
+  const decodeQuickly = quickestUTF8Decoder(decodeByHost);
   const decodeOrFail = quickestFatalUTF8Decoder(decodeQuickly, fatalDecoder);
   /** @type {HostDecoder['takes']} */
   const takesASCII = isASCII && ((bytes, length) => isProbablyASCII(bytes, length) && isASCII(bytes));
@@ -188,7 +184,6 @@ function newUTF8Decoder() {
   const ascii = Uint8Array.of(0x61, 0x7f);
   const isRight =
     decodeQuickly(bytes, bytes.length) === text &&
-    decodeQuickly(Uint8Array.of(...bytes, 0x61), bytes.length + 1) === `${text}a` &&
     decodeByHost(bytes) === text &&
     decoder.decode(bytes.buffer) === text &&
     decodeQuickly(ascii, 2) === 'a\x7F' &&
@@ -197,16 +192,11 @@ function newUTF8Decoder() {
   if (!isRight || (isASCII && latin1.call(ascii) !== 'a\x7F')) return undefined;
   const newDecoder = (/** @type {boolean} */ fatal, /** @type {boolean} */ ignoreBOM) =>
     newHostDecoder('utf-8', fatal && fatalDecoder !== undefined, ignoreBOM);
-  const quicken = decodeASCIIEnded && ((/** @type {HostTextDecoder} */ host) => withQuickWay(host, decodeASCIIEnded));
   offerDirectDecoder(UTF_8, {
     newDecoder,
-    quicken,
-    isRight(fatal, ignoreBOM) {
-      const host = newDecoder(fatal, ignoreBOM);
-      return treatsBOMRightly(host) && (!quicken || treatsBOMRightly(quicken(host)));
-    },
+    isRight: (fatal, ignoreBOM) => treatsBOMRightly(newDecoder(fatal, ignoreBOM)),
     canFail: true,
-    ...directRange(decodeASCIIEnded !== undefined),
+    ...directRange(),
   });
   return {
     decode(bytes, fatal) {
@@ -231,15 +221,13 @@ function newUTF8Decoder() {
  * The lengths for which the host's UTF-8 decoder is the fastest way: see `Offer`. For shorter views, that is Buffer's `utf8Slice`
  * in Node and Deno, and a loop in other hosts. For longer text, another step may find out whether WebAssembly is faster. Deno's decoder
  * takes longer for a buffer than for a view and making it.
- * @param {boolean} hasQuickWay whether the decoder is one of `withQuickWay`
  */
-function directRange(hasQuickWay) {
+function directRange() {
   if (isBun()) return rangeFrom(1);
   if (isDeno()) return { ...rangeFrom(FEW + 1), leastBeyondASCII: SHORT_TEXT + 1, leastOfBuffer: MANY };
   if (isOldNode()) return { ...rangeFrom(MOST_UNITS + 1), most: 2048, onlyASCII: true };
   if (isChromium()) return { ...rangeFrom(48), leastOfBuffer: 48, onlyASCII: true };
   if (isWorkerd()) return { ...rangeFrom(33), most: LONG_IN_WORKERD - 1 };
-  if (hasQuickWay) return { ...rangeFrom(MOST_CHARACTERS + 1), leastBeyondASCII: 33 };
   return rangeFrom(nodeVersion() > 0 ? 512 : 33);
 }
 
@@ -251,32 +239,6 @@ const rangeFrom = (least) => ({
   most: MANY - 1,
   onlyASCII: false,
 });
-
-/** Whether a StringDecoder is faster than Buffer's `utf8Slice`: in Node 24, it takes six times as long for text other than ASCII. */
-const hasQuickStringDecoder = () => isOldNode() || (nodeVersion() >= 26 && !isDeno() && !isBun());
-
-/** The longest text in bytes for which the quick way is quicker than a fatal decoder, although a search for replacements has to follow. */
-const MOST_WITH_SEARCH = 256;
-
-/**
- * Makes a decoder that decodes most views in a quicker way than the host's.
- * @param {HostTextDecoder} host
- * @param {(bytes: Uint8Array) => string | undefined} decodeQuickly decodes with replacement, and keeps a byte order mark as text
- * @returns {HostTextDecoder}
- */
-function withQuickWay(host, decodeQuickly) {
-  const { fatal, ignoreBOM } = host;
-  return {
-    fatal,
-    ignoreBOM,
-    decode(/** @type {Uint8Array} */ bytes) {
-      const string = fatal && bytes.length > MOST_WITH_SEARCH ? undefined : decodeQuickly(bytes);
-      const isUnclear =
-        string === undefined || (fatal && string.includes('\uFFFD')) || (!ignoreBOM && string.charCodeAt(0) === BOM);
-      return isUnclear ? host.decode(bytes) : string;
-    },
-  };
-}
 
 /**
  * A fatal decoder takes as long as one that replaces malformed sequences, and no search for replacements has to follow; but in other hosts
@@ -339,20 +301,13 @@ const refusingReplacements = (decode) => (/** @type {Uint8Array} */ bytes, /** @
 /**
  * Chooses the fastest way in which the host decodes UTF-8 with replacement.
  * @param {(bytes: Uint8Array) => string} decodeByHost
- * @param {((bytes: Uint8Array) => string | undefined) | undefined} decodeASCIIEnded of `newUTF8ByStringDecoder`
  * @returns {(bytes: Uint8Array, length: number) => string}
  */
-function quickestUTF8Decoder(decodeByHost, decodeASCIIEnded) {
+function quickestUTF8Decoder(decodeByHost) {
   const [slice, latin1] = /** @type {Function[]} */ ([utf8Slice, latin1Slice]);
   // For a few bytes, Buffer's `utf8Slice` takes 60 ns in Node and 70 in Deno, and the decoder 75 and 110 ns. In Deno, `utf8Slice` is
-  // slower for more bytes; in Bun, it always is.
-  if (isOldNode()) {
-    return (bytes, length) =>
-      length > FEW ? latin1.call(bytes) : (decodeASCIIEnded?.(bytes) ?? slice.call(bytes, 0, length));
-  }
-  if (decodeASCIIEnded) {
-    return (bytes, length) => (length < MANY ? decodeASCIIEnded(bytes) : undefined) ?? slice.call(bytes, 0, length);
-  }
+  // slower for more bytes; in Bun, it always is. Node 26's StringDecoder would take 55 ns, but it crashes if another thread changes the bytes.
+  if (isOldNode()) return (bytes, length) => (length > FEW ? latin1.call(bytes) : slice.call(bytes, 0, length));
   if (decodesStart()) return (bytes, length) => slice.call(bytes, 0, length);
   if (!slice || !isDeno()) return decodeByHost;
   return (bytes, length) => (isShortOrASCII(bytes, length) ? slice.call(bytes) : decodeByHost(bytes));

@@ -45,13 +45,14 @@ class HostStreamCommon extends TextDecoderCommon {
   reset() {
     super.reset();
     this.#isByOwn = false;
+    this.#isWaiting = false;
   }
 
   /** @type {TextDecoderCommon['decode']} */
   decode(chunk, endOfQueue, context) {
     const isStart = !this.#isByHost && !this.#isByOwn && !endOfQueue;
     if (isStart ? this.#takes(chunk) : this.#isByHost) return this.#decodeByHost(chunk, endOfQueue);
-    if (!isStart && this.#isWaiting) this.#isWaiting = !hasProved(this.encoding, quickLengthOf(chunk));
+    if (this.#isWaiting && !isStart) this.#isWaiting = !hasProved(this.encoding, quickLengthOf(chunk));
     return super.decode(chunk, endOfQueue, context);
   }
 

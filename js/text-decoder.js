@@ -136,7 +136,7 @@ function requireTypes(input, options) {
 function decodeArrayBuffer(direct, buffer) {
   if (direct.takesAnyBuffer) {
     try {
-      const string = direct.bufferDecoder.decode(buffer);
+      const string = direct.decoder.decode(buffer);
       // A string is never longer than the text's bytes, and mostly at least half as long.
       if (2 * string.length > direct.mostAtOnce) direct.takesAnyBuffer = false;
       return string;

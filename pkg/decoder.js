@@ -296,13 +296,8 @@ var DirectDecoder = class {
   isStateless;
   /** Decodes the other whole texts: see `commonOf`. @type {TextDecoderCommon | undefined} */
   common = void 0;
-  /** For views. Always there while `most` isn't -1. @type {HostTextDecoder} */
+  /** Always there while `most` isn't -1. @type {HostTextDecoder} */
   decoder = (
-    /** @type {any} */
-    void 0
-  );
-  /** The same for an ArrayBuffer. @type {HostTextDecoder} */
-  bufferDecoder = (
     /** @type {any} */
     void 0
   );
@@ -335,8 +330,8 @@ var DirectDecoder = class {
     attempt(() => offer.isRight(this.fatal, this.ignoreBOM)) && (this.leastOfASCII = offer.leastOfASCII, this.leastBeyondASCII = offer.leastBeyondASCII, this.leastOfAny = Math.max(offer.leastOfASCII, offer.leastBeyondASCII), this.#leastOfBuffer = offer.leastOfBuffer, this.onlyASCII = offer.onlyASCII, this.#offer = offer, this.onlyASCII || this.#activate(offer));
   }
   /** @param {Offer} offer */
-  #activate({ newDecoder: newDecoder2, quicken, canFail, most }) {
-    this.bufferDecoder ??= newDecoder2(this.fatal, this.ignoreBOM), this.decoder ??= quicken?.(this.bufferDecoder) ?? this.bufferDecoder, this.#mustSearch = this.fatal && canFail && !this.decoder.fatal, this.most = most, this.mostAtOnce = this.#mustSearch ? -1 : most;
+  #activate({ newDecoder: newDecoder2, canFail, most }) {
+    this.decoder ??= newDecoder2(this.fatal, this.ignoreBOM), this.#mustSearch = this.fatal && canFail && !this.decoder.fatal, this.most = most, this.mostAtOnce = this.#mustSearch ? -1 : most;
   }
   /** The next texts are decoded in other ways, and passed to `reconsider`. */
   pause() {
@@ -345,7 +340,7 @@ var DirectDecoder = class {
   /** Pauses after an error, and forgets the decoder: Firefox's one for gb18030 would put what it had read before the next text. */
   pauseLong() {
     this.pause(), this.#textsToSkip = 15, this.decoder = /** @type {any} */
-    void 0, this.bufferDecoder = this.decoder;
+    void 0;
   }
   /** Ends a pause if this is the fastest way for a text that was decoded in another way. @param {string} string @param {number} length in bytes */
   reconsider(string, length) {
@@ -361,7 +356,7 @@ var DirectDecoder = class {
     try {
       let { byteLength } = buffer;
       if (byteLength < this.#leastOfBuffer || byteLength > this.mostAtOnce) return;
-      let string = this.bufferDecoder.decode(buffer);
+      let string = this.decoder.decode(buffer);
       return this.onlyASCII ? string.length !== byteLength && this.pause() : this.takesAnyBuffer = this.#leastOfBuffer === 1 && 2 * byteLength <= this.mostAtOnce, string;
     } catch {
       this.pauseLong();
@@ -1054,123 +1049,6 @@ function isProbablyASCII(bytes2, length) {
   return bytes2[length - 1] < 128;
 }
 
-// js/string-decoder.js
-function newUTF8ByStringDecoder() {
-  let { StringDecoder } = builtinModule("node:string_decoder"), decoder = new StringDecoder("utf-8"), { write, end: end2 } = decoder, lastNeed = Object.getOwnPropertyDescriptor(StringDecoder.prototype, "lastNeed");
-  return Object.defineProperties(decoder, { write: { value: write }, end: { value: end2 }, lastNeed: { ...lastNeed } }), (bytes2) => {
-    if (!(bytes2[bytes2.length - 1] < 128)) return;
-    let string = decoder.write(bytes2);
-    if (decoder.lastNeed === 0) return string;
-    decoder.end();
-  };
-}
-
-// js/string-of-bytes.js
-function stringOfASCII(u, length) {
-  let { fromCharCode } = String, a = u[0];
-  switch (length) {
-    case 1:
-      return a < 128 ? fromCharCode(a) : void 0;
-    case 2: {
-      let b = u[1];
-      return (a | b) < 128 ? fromCharCode(a, b) : void 0;
-    }
-    case 3: {
-      let b = u[1], c = u[2];
-      return (a | b | c) < 128 ? fromCharCode(a, b, c) : void 0;
-    }
-    case 4: {
-      let b = u[1], c = u[2], d = u[3];
-      return (a | b | c | d) < 128 ? fromCharCode(a, b, c, d) : void 0;
-    }
-    case 5: {
-      let b = u[1], c = u[2], d = u[3], e = u[4];
-      return (a | b | c | d | e) < 128 ? fromCharCode(a, b, c, d, e) : void 0;
-    }
-    case 6: {
-      let b = u[1], c = u[2], d = u[3], e = u[4], f = u[5];
-      return (a | b | c | d | e | f) < 128 ? fromCharCode(a, b, c, d, e, f) : void 0;
-    }
-    case 7: {
-      let b = u[1], c = u[2], d = u[3], e = u[4], f = u[5], g = u[6];
-      return (a | b | c | d | e | f | g) < 128 ? fromCharCode(a, b, c, d, e, f, g) : void 0;
-    }
-    case 8: {
-      let b = u[1], c = u[2], d = u[3], e = u[4], f = u[5], g = u[6], h = u[7];
-      return (a | b | c | d | e | f | g | h) < 128 ? fromCharCode(a, b, c, d, e, f, g, h) : void 0;
-    }
-    case 9: {
-      let b = u[1], c = u[2], d = u[3], e = u[4], f = u[5], g = u[6], h = u[7], i = u[8];
-      return (a | b | c | d | e | f | g | h | i) < 128 ? fromCharCode(a, b, c, d, e, f, g, h, i) : void 0;
-    }
-    case 10: {
-      let b = u[1], c = u[2], d = u[3], e = u[4], f = u[5], g = u[6], h = u[7], i = u[8], j = u[9];
-      return (a | b | c | d | e | f | g | h | i | j) < 128 ? fromCharCode(a, b, c, d, e, f, g, h, i, j) : void 0;
-    }
-    case 11: {
-      let b = u[1], c = u[2], d = u[3], e = u[4], f = u[5], g = u[6], h = u[7], i = u[8], j = u[9], k = u[10];
-      return (a | b | c | d | e | f | g | h | i | j | k) < 128 ? fromCharCode(a, b, c, d, e, f, g, h, i, j, k) : void 0;
-    }
-    case 12: {
-      let b = u[1], c = u[2], d = u[3], e = u[4], f = u[5], g = u[6], h = u[7], i = u[8], j = u[9], k = u[10], l = u[11];
-      return (a | b | c | d | e | f | g | h | i | j | k | l) < 128 ? fromCharCode(a, b, c, d, e, f, g, h, i, j, k, l) : void 0;
-    }
-    case 13: {
-      let b = u[1], c = u[2], d = u[3], e = u[4], f = u[5], g = u[6], h = u[7], i = u[8], j = u[9], k = u[10], l = u[11], m = u[12];
-      return (a | b | c | d | e | f | g | h | i | j | k | l | m) < 128 ? fromCharCode(a, b, c, d, e, f, g, h, i, j, k, l, m) : void 0;
-    }
-    case 14: {
-      let b = u[1], c = u[2], d = u[3], e = u[4], f = u[5], g = u[6], h = u[7], i = u[8], j = u[9], k = u[10], l = u[11], m = u[12], n = u[13];
-      return (a | b | c | d | e | f | g | h | i | j | k | l | m | n) < 128 ? fromCharCode(a, b, c, d, e, f, g, h, i, j, k, l, m, n) : void 0;
-    }
-    case 15: {
-      let b = u[1], c = u[2], d = u[3], e = u[4], f = u[5], g = u[6], h = u[7], i = u[8], j = u[9], k = u[10], l = u[11], m = u[12], n = u[13], o = u[14];
-      return (a | b | c | d | e | f | g | h | i | j | k | l | m | n | o) < 128 ? fromCharCode(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o) : void 0;
-    }
-    default: {
-      let b = u[1], c = u[2], d = u[3], e = u[4], f = u[5], g = u[6], h = u[7], i = u[8], j = u[9], k = u[10], l = u[11], m = u[12], n = u[13], o = u[14], p = u[15];
-      return (a | b | c | d | e | f | g | h | i | j | k | l | m | n | o | p) < 128 ? fromCharCode(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p) : void 0;
-    }
-  }
-}
-function stringOfSingles(u, length, t) {
-  let { fromCharCode } = String;
-  switch (length) {
-    case 1:
-      return fromCharCode(t[u[0]]);
-    case 2:
-      return fromCharCode(t[u[0]], t[u[1]]);
-    case 3:
-      return fromCharCode(t[u[0]], t[u[1]], t[u[2]]);
-    case 4:
-      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]]);
-    case 5:
-      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]]);
-    case 6:
-      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]], t[u[5]]);
-    case 7:
-      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]], t[u[5]], t[u[6]]);
-    case 8:
-      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]], t[u[5]], t[u[6]], t[u[7]]);
-    case 9:
-      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]], t[u[5]], t[u[6]], t[u[7]], t[u[8]]);
-    case 10:
-      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]], t[u[5]], t[u[6]], t[u[7]], t[u[8]], t[u[9]]);
-    case 11:
-      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]], t[u[5]], t[u[6]], t[u[7]], t[u[8]], t[u[9]], t[u[10]]);
-    case 12:
-      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]], t[u[5]], t[u[6]], t[u[7]], t[u[8]], t[u[9]], t[u[10]], t[u[11]]);
-    case 13:
-      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]], t[u[5]], t[u[6]], t[u[7]], t[u[8]], t[u[9]], t[u[10]], t[u[11]], t[u[12]]);
-    case 14:
-      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]], t[u[5]], t[u[6]], t[u[7]], t[u[8]], t[u[9]], t[u[10]], t[u[11]], t[u[12]], t[u[13]]);
-    case 15:
-      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]], t[u[5]], t[u[6]], t[u[7]], t[u[8]], t[u[9]], t[u[10]], t[u[11]], t[u[12]], t[u[13]], t[u[14]]);
-    default:
-      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]], t[u[5]], t[u[6]], t[u[7]], t[u[8]], t[u[9]], t[u[10]], t[u[11]], t[u[12]], t[u[13]], t[u[14]], t[u[15]]);
-  }
-}
-
 // js/host-primitives.js
 var hostIsASCII = /* @__PURE__ */ lazy(() => attempt(newIsASCII)), utf8Decoder = /* @__PURE__ */ lazy(() => attempt(newUTF8Decoder)), utf16LEDecoder = /* @__PURE__ */ lazy(() => attempt(newUTF16LEDecoder)), utf16BEDecoder = /* @__PURE__ */ lazy(() => attempt(newUTF16BEDecoder));
 function hostDecoder(encoding, bytes2, length) {
@@ -1213,21 +1091,17 @@ function newIsASCII() {
 function newUTF8Decoder() {
   let isOld = isOldNode(), isASCII2 = isOld ? hostIsASCII() : void 0;
   if (isOld && !isASCII2) return;
-  let decoder = newHostDecoder("utf-8"), fatalDecoder = attempt(newFatalUTF8Decoder), decodeByHost2 = (bytes3) => decoder.decode(bytes3), decodeASCIIEnded = hasQuickStringDecoder() ? attempt(newUTF8ByStringDecoder) : void 0, decodeQuickly = quickestUTF8Decoder(decodeByHost2, decodeASCIIEnded), decodeOrFail = quickestFatalUTF8Decoder(decodeQuickly, fatalDecoder), takesASCII = isASCII2 && ((bytes3, length) => isProbablyASCII(bytes3, length) && isASCII2(bytes3)), takes = takesASCII ?? (isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : void 0), takesQuickly = takesASCII ? (bytes3, length) => length > 256 ? takesASCII(bytes3, length) : isShortOrASCII(bytes3, length) && !(length > 54 && isRarelyASCII(bytes3, length)) : takes, bytes2 = Uint8Array.of(...WELL_FORMED, ...MALFORMED3.flat()), text = `${WELL_FORMED_TEXT}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeQuickly(Uint8Array.of(...bytes2, 97), bytes2.length + 1) === `${text}a` && decodeByHost2(bytes2) === text && decoder.decode(bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F" && failsRightly((bytes3) => decodeOrFail(bytes3, bytes3.length)), latin1 = (
+  let decoder = newHostDecoder("utf-8"), fatalDecoder = attempt(newFatalUTF8Decoder), decodeByHost2 = (bytes3) => decoder.decode(bytes3), decodeQuickly = quickestUTF8Decoder(decodeByHost2), decodeOrFail = quickestFatalUTF8Decoder(decodeQuickly, fatalDecoder), takesASCII = isASCII2 && ((bytes3, length) => isProbablyASCII(bytes3, length) && isASCII2(bytes3)), takes = takesASCII ?? (isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : void 0), takesQuickly = takesASCII ? (bytes3, length) => length > 256 ? takesASCII(bytes3, length) : isShortOrASCII(bytes3, length) && !(length > 54 && isRarelyASCII(bytes3, length)) : takes, bytes2 = Uint8Array.of(...WELL_FORMED, ...MALFORMED3.flat()), text = `${WELL_FORMED_TEXT}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decoder.decode(bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F" && failsRightly((bytes3) => decodeOrFail(bytes3, bytes3.length)), latin1 = (
     /** @type {Function} */
     latin1Slice
   );
   if (!isRight || isASCII2 && latin1.call(ascii) !== "a\x7F") return;
-  let newDecoder2 = (fatal, ignoreBOM) => newHostDecoder("utf-8", fatal && fatalDecoder !== void 0, ignoreBOM), quicken = decodeASCIIEnded && ((host) => withQuickWay(host, decodeASCIIEnded));
+  let newDecoder2 = (fatal, ignoreBOM) => newHostDecoder("utf-8", fatal && fatalDecoder !== void 0, ignoreBOM);
   return offerDirectDecoder(0, {
     newDecoder: newDecoder2,
-    quicken,
-    isRight(fatal, ignoreBOM) {
-      let host = newDecoder2(fatal, ignoreBOM);
-      return treatsBOMRightly(host) && (!quicken || treatsBOMRightly(quicken(host)));
-    },
+    isRight: (fatal, ignoreBOM) => treatsBOMRightly(newDecoder2(fatal, ignoreBOM)),
     canFail: !0,
-    ...directRange(decodeASCIIEnded !== void 0)
+    ...directRange()
   }), {
     decode(bytes3, fatal) {
       try {
@@ -1244,8 +1118,8 @@ function newUTF8Decoder() {
     completeLength: completeLengthOfUTF8
   };
 }
-function directRange(hasQuickWay) {
-  return isBun() ? rangeFrom(1) : isDeno() ? { ...rangeFrom(257), leastBeyondASCII: 65, leastOfBuffer: 8192 } : isOldNode() ? { ...rangeFrom(19), most: 2048, onlyASCII: !0 } : isChromium() ? { ...rangeFrom(48), leastOfBuffer: 48, onlyASCII: !0 } : isWorkerd() ? { ...rangeFrom(33), most: 1023 } : hasQuickWay ? { ...rangeFrom(17), leastBeyondASCII: 33 } : rangeFrom(nodeVersion() > 0 ? 512 : 33);
+function directRange() {
+  return isBun() ? rangeFrom(1) : isDeno() ? { ...rangeFrom(257), leastBeyondASCII: 65, leastOfBuffer: 8192 } : isOldNode() ? { ...rangeFrom(19), most: 2048, onlyASCII: !0 } : isChromium() ? { ...rangeFrom(48), leastOfBuffer: 48, onlyASCII: !0 } : isWorkerd() ? { ...rangeFrom(33), most: 1023 } : rangeFrom(nodeVersion() > 0 ? 512 : 33);
 }
 var rangeFrom = (least2) => ({
   leastOfASCII: least2,
@@ -1253,18 +1127,7 @@ var rangeFrom = (least2) => ({
   leastOfBuffer: 1,
   most: 8191,
   onlyASCII: !1
-}), hasQuickStringDecoder = () => isOldNode() || nodeVersion() >= 26 && !isDeno() && !isBun();
-function withQuickWay(host, decodeQuickly) {
-  let { fatal, ignoreBOM } = host;
-  return {
-    fatal,
-    ignoreBOM,
-    decode(bytes2) {
-      let string = fatal && bytes2.length > 256 ? void 0 : decodeQuickly(bytes2);
-      return string === void 0 || fatal && string.includes("\uFFFD") || !ignoreBOM && string.charCodeAt(0) === 65279 ? host.decode(bytes2) : string;
-    }
-  };
-}
+});
 function quickestFatalUTF8Decoder(decodeQuickly, fatalDecoder) {
   let decodeAndSearch = refusingReplacements(decodeQuickly);
   return fatalDecoder ? isBun() || isWebKitOrWorkerd() ? (bytes2) => fatalDecoder.decode(bytes2) : nodeVersion() > 0 ? (bytes2, length) => length > 256 && isProbablyASCII(bytes2, length) ? fatalDecoder.decode(bytes2) : decodeAndSearch(bytes2, length) : decodeAndSearch : decodeAndSearch;
@@ -1286,12 +1149,12 @@ var treatsBOMRightly = (decoder) => ["", "a", "\uFEFF", "a".repeat(64), "\u6F22"
   let string = decode3(bytes2, length);
   return string.includes("\uFFFD") ? void 0 : string;
 };
-function quickestUTF8Decoder(decodeByHost2, decodeASCIIEnded) {
+function quickestUTF8Decoder(decodeByHost2) {
   let [slice, latin1] = (
     /** @type {Function[]} */
     [utf8Slice, latin1Slice]
   );
-  return isOldNode() ? (bytes2, length) => length > 256 ? latin1.call(bytes2) : decodeASCIIEnded?.(bytes2) ?? slice.call(bytes2, 0, length) : decodeASCIIEnded ? (bytes2, length) => (length < 8192 ? decodeASCIIEnded(bytes2) : void 0) ?? slice.call(bytes2, 0, length) : decodesStart() ? (bytes2, length) => slice.call(bytes2, 0, length) : !slice || !isDeno() ? decodeByHost2 : (bytes2, length) => isShortOrASCII(bytes2, length) ? slice.call(bytes2) : decodeByHost2(bytes2);
+  return isOldNode() ? (bytes2, length) => length > 256 ? latin1.call(bytes2) : slice.call(bytes2, 0, length) : decodesStart() ? (bytes2, length) => slice.call(bytes2, 0, length) : !slice || !isDeno() ? decodeByHost2 : (bytes2, length) => isShortOrASCII(bytes2, length) ? slice.call(bytes2) : decodeByHost2(bytes2);
 }
 var decodesStart = () => utf8Slice !== void 0 && nodeVersion() > 0 && !isDeno() && !isBun(), isShortOrASCII = (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length);
 function isQuickInChromium(bytes2, length) {
@@ -1535,6 +1398,112 @@ function newDecoder(encoding) {
 function failsForMalformedBytes(encoding) {
   let text = textOf(encoding, allBytes()), wellFormed = allBytes().filter((byte) => text[byte] !== "\uFFFD"), decoder = newHostDecoder(encodings[encoding].name, !0), decode3 = (bytes2) => attempt(() => decoder.decode(bytes2)), isRight = (bytes2) => decode3(bytes2) === textOf(encoding, bytes2), long = Uint8Array.from({ length: 4096 }, (_, i) => wellFormed[i % wellFormed.length]), fails = (byte) => decode3(Uint8Array.of(byte)) === void 0 && decode3(Uint8Array.of(...long, byte)) === void 0;
   return isRight(long) && allBytes().every((byte) => wellFormed.includes(byte) ? isRight(Uint8Array.of(byte)) : fails(byte));
+}
+
+// js/string-of-bytes.js
+function stringOfASCII(u, length) {
+  let { fromCharCode } = String, a = u[0];
+  switch (length) {
+    case 1:
+      return a < 128 ? fromCharCode(a) : void 0;
+    case 2: {
+      let b = u[1];
+      return (a | b) < 128 ? fromCharCode(a, b) : void 0;
+    }
+    case 3: {
+      let b = u[1], c = u[2];
+      return (a | b | c) < 128 ? fromCharCode(a, b, c) : void 0;
+    }
+    case 4: {
+      let b = u[1], c = u[2], d = u[3];
+      return (a | b | c | d) < 128 ? fromCharCode(a, b, c, d) : void 0;
+    }
+    case 5: {
+      let b = u[1], c = u[2], d = u[3], e = u[4];
+      return (a | b | c | d | e) < 128 ? fromCharCode(a, b, c, d, e) : void 0;
+    }
+    case 6: {
+      let b = u[1], c = u[2], d = u[3], e = u[4], f = u[5];
+      return (a | b | c | d | e | f) < 128 ? fromCharCode(a, b, c, d, e, f) : void 0;
+    }
+    case 7: {
+      let b = u[1], c = u[2], d = u[3], e = u[4], f = u[5], g = u[6];
+      return (a | b | c | d | e | f | g) < 128 ? fromCharCode(a, b, c, d, e, f, g) : void 0;
+    }
+    case 8: {
+      let b = u[1], c = u[2], d = u[3], e = u[4], f = u[5], g = u[6], h = u[7];
+      return (a | b | c | d | e | f | g | h) < 128 ? fromCharCode(a, b, c, d, e, f, g, h) : void 0;
+    }
+    case 9: {
+      let b = u[1], c = u[2], d = u[3], e = u[4], f = u[5], g = u[6], h = u[7], i = u[8];
+      return (a | b | c | d | e | f | g | h | i) < 128 ? fromCharCode(a, b, c, d, e, f, g, h, i) : void 0;
+    }
+    case 10: {
+      let b = u[1], c = u[2], d = u[3], e = u[4], f = u[5], g = u[6], h = u[7], i = u[8], j = u[9];
+      return (a | b | c | d | e | f | g | h | i | j) < 128 ? fromCharCode(a, b, c, d, e, f, g, h, i, j) : void 0;
+    }
+    case 11: {
+      let b = u[1], c = u[2], d = u[3], e = u[4], f = u[5], g = u[6], h = u[7], i = u[8], j = u[9], k = u[10];
+      return (a | b | c | d | e | f | g | h | i | j | k) < 128 ? fromCharCode(a, b, c, d, e, f, g, h, i, j, k) : void 0;
+    }
+    case 12: {
+      let b = u[1], c = u[2], d = u[3], e = u[4], f = u[5], g = u[6], h = u[7], i = u[8], j = u[9], k = u[10], l = u[11];
+      return (a | b | c | d | e | f | g | h | i | j | k | l) < 128 ? fromCharCode(a, b, c, d, e, f, g, h, i, j, k, l) : void 0;
+    }
+    case 13: {
+      let b = u[1], c = u[2], d = u[3], e = u[4], f = u[5], g = u[6], h = u[7], i = u[8], j = u[9], k = u[10], l = u[11], m = u[12];
+      return (a | b | c | d | e | f | g | h | i | j | k | l | m) < 128 ? fromCharCode(a, b, c, d, e, f, g, h, i, j, k, l, m) : void 0;
+    }
+    case 14: {
+      let b = u[1], c = u[2], d = u[3], e = u[4], f = u[5], g = u[6], h = u[7], i = u[8], j = u[9], k = u[10], l = u[11], m = u[12], n = u[13];
+      return (a | b | c | d | e | f | g | h | i | j | k | l | m | n) < 128 ? fromCharCode(a, b, c, d, e, f, g, h, i, j, k, l, m, n) : void 0;
+    }
+    case 15: {
+      let b = u[1], c = u[2], d = u[3], e = u[4], f = u[5], g = u[6], h = u[7], i = u[8], j = u[9], k = u[10], l = u[11], m = u[12], n = u[13], o = u[14];
+      return (a | b | c | d | e | f | g | h | i | j | k | l | m | n | o) < 128 ? fromCharCode(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o) : void 0;
+    }
+    default: {
+      let b = u[1], c = u[2], d = u[3], e = u[4], f = u[5], g = u[6], h = u[7], i = u[8], j = u[9], k = u[10], l = u[11], m = u[12], n = u[13], o = u[14], p = u[15];
+      return (a | b | c | d | e | f | g | h | i | j | k | l | m | n | o | p) < 128 ? fromCharCode(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p) : void 0;
+    }
+  }
+}
+function stringOfSingles(u, length, t) {
+  let { fromCharCode } = String;
+  switch (length) {
+    case 1:
+      return fromCharCode(t[u[0]]);
+    case 2:
+      return fromCharCode(t[u[0]], t[u[1]]);
+    case 3:
+      return fromCharCode(t[u[0]], t[u[1]], t[u[2]]);
+    case 4:
+      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]]);
+    case 5:
+      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]]);
+    case 6:
+      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]], t[u[5]]);
+    case 7:
+      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]], t[u[5]], t[u[6]]);
+    case 8:
+      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]], t[u[5]], t[u[6]], t[u[7]]);
+    case 9:
+      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]], t[u[5]], t[u[6]], t[u[7]], t[u[8]]);
+    case 10:
+      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]], t[u[5]], t[u[6]], t[u[7]], t[u[8]], t[u[9]]);
+    case 11:
+      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]], t[u[5]], t[u[6]], t[u[7]], t[u[8]], t[u[9]], t[u[10]]);
+    case 12:
+      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]], t[u[5]], t[u[6]], t[u[7]], t[u[8]], t[u[9]], t[u[10]], t[u[11]]);
+    case 13:
+      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]], t[u[5]], t[u[6]], t[u[7]], t[u[8]], t[u[9]], t[u[10]], t[u[11]], t[u[12]]);
+    case 14:
+      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]], t[u[5]], t[u[6]], t[u[7]], t[u[8]], t[u[9]], t[u[10]], t[u[11]], t[u[12]], t[u[13]]);
+    case 15:
+      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]], t[u[5]], t[u[6]], t[u[7]], t[u[8]], t[u[9]], t[u[10]], t[u[11]], t[u[12]], t[u[13]], t[u[14]]);
+    default:
+      return fromCharCode(t[u[0]], t[u[1]], t[u[2]], t[u[3]], t[u[4]], t[u[5]], t[u[6]], t[u[7]], t[u[8]], t[u[9]], t[u[10]], t[u[11]], t[u[12]], t[u[13]], t[u[14]], t[u[15]]);
+  }
 }
 
 // js/short-decoders.js
@@ -1971,10 +1940,9 @@ var TextDecoderCommon = class {
   }
 };
 function decodeByLookup(bytes2, length, endOfQueue, encoding) {
-  let mayBeASCII = (bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) < 128 && isASCIICompatible(encoding);
-  return (length <= 16 && (mayBeASCII || isSingleByte(encoding)) ? decodeSingles(bytes2, length, encoding) : void 0) ?? decodeFew(bytes2, length, endOfQueue, encoding);
+  return (length <= 16 && (isSingleByte(encoding) || mayBeASCII(bytes2, length, encoding)) ? decodeSingles(bytes2, length, encoding) : void 0) ?? decodeFew(bytes2, length, endOfQueue, encoding);
 }
-var decodeByFastest = (encoding, isSingle, chunk, length, endOfQueue) => (isSingle ? decodeByPreferred(encoding, chunk, length) : void 0) ?? (chunk[0] < 128 ? decodeASCII(encoding, chunk, length) : void 0) ?? (!isSingle && endOfQueue && length > 18 ? decodePairs(encoding, chunk, length) : void 0) ?? (isShortForTable(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeSingleByte(encoding, chunk, length) : void 0), newCommon = ({ encoding, fatal, ignoreBOM }) => new TextDecoderCommon(encoding, fatal, ignoreBOM);
+var mayBeASCII = (bytes2, length, encoding) => (bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) < 128 && isASCIICompatible(encoding), decodeByFastest = (encoding, isSingle, chunk, length, endOfQueue) => (isSingle ? decodeByPreferred(encoding, chunk, length) : void 0) ?? (chunk[0] < 128 ? decodeASCII(encoding, chunk, length) : void 0) ?? (!isSingle && endOfQueue && length > 18 ? decodePairs(encoding, chunk, length) : void 0) ?? (isShortForTable(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeSingleByte(encoding, chunk, length) : void 0), newCommon = ({ encoding, fatal, ignoreBOM }) => new TextDecoderCommon(encoding, fatal, ignoreBOM);
 function commonOf(direct) {
   return direct.common ??= newCommon(direct), direct.common;
 }
@@ -2024,12 +1992,12 @@ var HostStreamCommon = class extends TextDecoderCommon {
   /** Whether the host's has it. If neither has, the next chunk starts a stream. */
   #isByHost = !1;
   reset() {
-    super.reset(), this.#isByOwn = !1;
+    super.reset(), this.#isByOwn = !1, this.#isWaiting = !1;
   }
   /** @type {TextDecoderCommon['decode']} */
   decode(chunk, endOfQueue, context) {
     let isStart = !this.#isByHost && !this.#isByOwn && !endOfQueue;
-    return (isStart ? this.#takes(chunk) : this.#isByHost) ? this.#decodeByHost(chunk, endOfQueue) : (!isStart && this.#isWaiting && (this.#isWaiting = !hasProved(this.encoding, quickLengthOf(chunk))), super.decode(chunk, endOfQueue, context));
+    return (isStart ? this.#takes(chunk) : this.#isByHost) ? this.#decodeByHost(chunk, endOfQueue) : (this.#isWaiting && !isStart && (this.#isWaiting = !hasProved(this.encoding, quickLengthOf(chunk))), super.decode(chunk, endOfQueue, context));
   }
   /** Whether the host decodes the stream that a chunk starts. @param {Uint8Array} chunk */
   #takes(chunk) {
@@ -2153,7 +2121,7 @@ function requireTypes(input2, options) {
 function decodeArrayBuffer(direct, buffer) {
   if (direct.takesAnyBuffer)
     try {
-      let string2 = direct.bufferDecoder.decode(buffer);
+      let string2 = direct.decoder.decode(buffer);
       return 2 * string2.length > direct.mostAtOnce && (direct.takesAnyBuffer = !1), string2;
     } catch {
       direct.pauseLong();

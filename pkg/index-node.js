@@ -1,15 +1,15 @@
-var cn=(e,t)=>e?.prototype?.[t],fn=e=>cn(globalThis.Buffer,e),qe=fn("ucs2Slice"),dt=fn("ucs2Write"),yo=fn("utf8Slice"),ke=fn(
-"latin1Slice"),Xr=e=>globalThis[e],Zr=Xr("TextDecoder"),bf=cn(Zr,"decode"),To=Xr("TextEncoder"),Cf=cn(To,"encode"),Uf=cn(
-To,"encodeInto");function H(e,t=!1,n=!0){let o=new Zr(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(o,"decode",{
-value:bf})}function Qr(){let e=new To;return Object.defineProperties(e,{encode:{value:Cf},encodeInto:{value:Uf}}),e}function M(e){
-try{return e()}catch{return}}var I=()=>"InternalError"in globalThis,F=()=>"Bun"in globalThis,ye=()=>wo().includes("Chrom\
-e/"),te=()=>wo().includes("AppleWebKit/")&&!ye()&&!(v()>0);function wo(){try{return`${globalThis.navigator?.userAgent}`}catch{
-return""}}var X=()=>"Deno"in globalThis,J=()=>wo()==="Cloudflare-Workers",Ce=()=>te()||J(),v=()=>J()?Number.NaN:Number.parseInt(
-globalThis.process?.versions?.node,10),de=()=>v()<22,Ve=e=>globalThis.process?.getBuiltinModule?.(e),Eo;function ei(){let{
-TransformStream:e}=globalThis;return e&&e===Eo?e:(Eo=[e,Ve("node:stream/web")?.TransformStream].find(t=>typeof t=="funct\
-ion"&&typeof new t().readable?.getReader=="function"),Eo)}var Df=e=>Ve("node:fs").readFileSync(e);function ti(e){try{return Df(e())}catch(t){let n="install the package again; for\
+var sn=(e,t)=>e?.prototype?.[t],cn=e=>sn(globalThis.Buffer,e),Ke=cn("ucs2Slice"),it=cn("ucs2Write"),So=cn("utf8Slice"),Re=cn(
+"latin1Slice"),Xr=e=>globalThis[e],Zr=Xr("TextDecoder"),_f=sn(Zr,"decode"),Eo=Xr("TextEncoder"),Mf=sn(Eo,"encode"),bf=sn(
+Eo,"encodeInto");function W(e,t=!1,n=!0){let o=new Zr(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(o,"decode",{
+value:_f})}function Qr(){let e=new Eo;return Object.defineProperties(e,{encode:{value:Mf},encodeInto:{value:bf}}),e}function M(e){
+try{return e()}catch{return}}var I=()=>"InternalError"in globalThis,F=()=>"Bun"in globalThis,Se=()=>yo().includes("Chrom\
+e/"),Z=()=>yo().includes("AppleWebKit/")&&!Se()&&!(q()>0);function yo(){try{return`${globalThis.navigator?.userAgent}`}catch{
+return""}}var Q=()=>"Deno"in globalThis,V=()=>yo()==="Cloudflare-Workers",Me=()=>Z()||V(),q=()=>V()?Number.NaN:Number.parseInt(
+globalThis.process?.versions?.node,10),me=()=>q()<22,Lt=e=>globalThis.process?.getBuiltinModule?.(e),xo;function ei(){let{
+TransformStream:e}=globalThis;return e&&e===xo?e:(xo=[e,Lt("node:stream/web")?.TransformStream].find(t=>typeof t=="funct\
+ion"&&typeof new t().readable?.getReader=="function"),xo)}var Cf=e=>Lt("node:fs").readFileSync(e);function ti(e){try{return Cf(e())}catch(t){let n="install the package again; for\
  a bundle, use the condition 'module' instead of 'module-sync'";throw new Error(`encoding-wasm: its module can't be read\
-; ${n}. (${t})`,{cause:t})}}var dn=()=>ti(()=>new URL("./encoding-prepared.wasm",import.meta.url)),an="encoding-wasm";var un=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
+; ${n}. (${t})`,{cause:t})}}var fn=()=>ti(()=>new URL("./encoding-prepared.wasm",import.meta.url)),dn="encoding-wasm";var an=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866
 ISO-8859-2 csisolatin2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -52,46 +52,46 @@ EUC-KR cseuckr csksc56011987 iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc
 replacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr
 UTF-16BE unicodefffe
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
-x-user-defined`;function p(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(o){throw n=!1,o}}return t}}var y=Rf();function Rf(){let e=un.split(`
+x-user-defined`;function p(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(o){throw n=!1,o}}return t}}var w=Lf();function Lf(){let e=an.split(`
 `).map(t=>{let[n,...o]=t.split(" ");return Object.freeze({name:n,labels:Object.freeze([...o,n.toLowerCase()].sort())})});
-return Object.freeze(e)}var oi=p(()=>new Map(y.flatMap(({labels:e},t)=>e.map(n=>[n,t])))),Pf=[[36,""],[35,"korean"],[32,
-"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Ue=e=>e<36&&e!==33,N=e=>e>0&&e<29,ln=e=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
-test(y[e].name),kf=e=>Pf.find(([t])=>e>=t)[1];function ze(e){let t=oi();return t.get(e)??t.get(si(Hf(e)))}function oe(e,t){
-let n=ze(e);if(n===void 0){let o=Ao(e),r=o===void 0?"":` Did you mean '${y[o].name}'?`;throw new RangeError(`${t}: The e\
-ncoding label provided ('${e}') is invalid.${r}`)}if(void 0){let o=kf(n);if(o&&!(void 0).includes(o))throw new RangeError(
-`${t}: '${an}' doesn't include ${y[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}var Wf=p(
-()=>new Map(Array.from(oi(),([e,t])=>[mn(e),t]).reverse()));function Ao(e){let t=mn(e),n=Wf().get({936:"gbk",950:"big5"}[t]??
-t);return n===36?void 0:n}var mn=e=>si(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,
+return Object.freeze(e)}var oi=p(()=>new Map(w.flatMap(({labels:e},t)=>e.map(n=>[n,t])))),Nf=[[36,""],[35,"korean"],[32,
+"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],be=e=>e<36&&e!==33,L=e=>e>0&&e<29,un=e=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
+test(w[e].name),Rf=e=>Nf.find(([t])=>e>=t)[1];function ve(e){let t=oi();return t.get(e)??t.get(si(kf(e)))}function te(e,t){
+let n=ve(e);if(n===void 0){let o=Oo(e),r=o===void 0?"":` Did you mean '${w[o].name}'?`;throw new RangeError(`${t}: The e\
+ncoding label provided ('${e}') is invalid.${r}`)}if(void 0){let o=Rf(n);if(o&&!(void 0).includes(o))throw new RangeError(
+`${t}: '${dn}' doesn't include ${w[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}var Pf=p(
+()=>new Map(Array.from(oi(),([e,t])=>[ln(e),t]).reverse()));function Oo(e){let t=ln(e),n=Pf().get({936:"gbk",950:"big5"}[t]??
+t);return n===36?void 0:n}var ln=e=>si(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,
 "").replace(/^latin(?=\d)/,"l"),ri=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,
-254]}];function Ae(e){if(e[0]>=239)return ri.find(t=>t.bytes.every((n,o)=>e[o]===n))}function ii({length:e,0:t,1:n}){return e===
-0||e===1&&t>=239||e===2&&t===239&&n===187}function pn(e){return ri.find(t=>t.encoding===e)?.bytes}function Be(e){return e===
-0||e===37||e===38}function Hf(e){let t=0,n=e.length;for(;ni(e[t]);)t+=1;for(;ni(e[n-1]);)n-=1;return e.slice(t,n)}var ni=e=>`\
+254]}];function we(e){if(e[0]>=239)return ri.find(t=>t.bytes.every((n,o)=>e[o]===n))}function ii({length:e,0:t,1:n}){return e===
+0||e===1&&t>=239||e===2&&t===239&&n===187}function mn(e){return ri.find(t=>t.encoding===e)?.bytes}function Oe(e){return e===
+0||e===37||e===38}function kf(e){let t=0,n=e.length;for(;ni(e[t]);)t+=1;for(;ni(e[n-1]);)n-=1;return e.slice(t,n)}var ni=e=>`\
 	
-\f\r `.includes(e);function si(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}function ci(e){let t=ze(`${e}`);return t===
-void 0?null:y[t].name}function fi(e){let t=ze(`${e}`);return t===void 0?null:y[t!==36&&t!==37&&t!==38?t:0].name}var Bo=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,di=()=>Object.getPrototypeOf(Uint8Array.prototype),hn=e=>Bo(di(),
-e),Io=e=>Bo(DataView.prototype,e),jf=()=>Bo(ArrayBuffer.prototype,"byteLength"),xn=e=>di()[e],ai=hn(Symbol.toStringTag),
-Sn=hn("buffer"),Fo=hn("byteOffset"),ui=hn("byteLength"),Yf=xn("includes"),Kf=xn("set"),vf=xn("slice"),qf=xn("subarray"),
-Vf=Io("buffer"),zf=Io("byteOffset"),li=Io("byteLength"),mi=jf(),h=e=>ui.call(e);function ae(e){let{length:t}=e;return typeof t==
-"number"&&e[t-1]!==void 0&&e[t]===void 0?t:h(e)}var g=(e,t,n=h(e))=>new Uint8Array(Sn.call(e),Fo.call(e)+t,n-t);function Je(e,t){
-let n=new Uint8Array(h(e)+h(t));return q(n,e),q(n,t,h(e)),n}function pi(e,t){let n=Fo.call(e),o=t+(-(n+t)&3),r=Math.max(
-0,h(e)-o)>>2,i=r>0?new Int32Array(Sn.call(e),n+o,r):new Int32Array;return{start:o,words:i}}var Ie=(e,t)=>g(e,0,Math.min(
-t,h(e))),q=(e,t,n)=>Kf.call(e,t,n),hi=(e,t)=>Yf.call(e,t),Jf=p(()=>I()?96:te()?1024:1/0);function ue(e,t,n){if(n-t<=Jf())
-return vf.call(e,t,n);let o=new Uint8Array(n-t);return q(o,qf.call(e,t,n)),o}function He(e,t,n){if(n>24)return ue(e,t,t+
-n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=e[t+r];return o}function fe(e,t){if(t<=64)return!1;try{return mi.call(
-Sn.call(e)),!1}catch{return!0}}var Xf="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";function b(e,t,n=Xf){
-if(!ArrayBuffer.isView(e)&&Mo(e)===void 0)throw new TypeError(`${t}: ${n}`);return e}function xi(e,t){if(ArrayBuffer.isView(
-e)&&ai.call(e)==="Uint8Array")return e;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array'.`)}function $(e){
-if(ArrayBuffer.isView(e))return _o(e);try{return new Uint8Array(e)}catch{return U}}var Fe=e=>e instanceof Uint8Array?e:$(
-e);function _o(e){try{return ai.call(e)===void 0?new Uint8Array(Vf.call(e),zf.call(e),li.call(e)):new Uint8Array(Sn.call(
-e),Fo.call(e),ui.call(e))}catch{return U}}var U=new Uint8Array;function Mo(e){try{return mi.call(e)}catch{}try{return li.
-call(new DataView(e))}catch{return}}function Z(e,t,n){Q(e,n);let o={...t};for(let r in t)Object.hasOwn(t,r)&&(o[r]=t[r](
-e?.[r],n,r));return o}function Q(e,t){if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${t}: Th\
-e options must be an object.`)}var A=e=>`${e}`;function En(e){return e.replace(/[\uD800-\uDFFF]/gu,"\uFFFD")}function De(e,t){
+\f\r `.includes(e);function si(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}function ci(e){let t=ve(`${e}`);return t===
+void 0?null:w[t].name}function fi(e){let t=ve(`${e}`);return t===void 0?null:w[t!==36&&t!==37&&t!==38?t:0].name}var go=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,di=()=>Object.getPrototypeOf(Uint8Array.prototype),pn=e=>go(di(),
+e),Ao=e=>go(DataView.prototype,e),$f=()=>go(ArrayBuffer.prototype,"byteLength"),hn=e=>di()[e],ai=pn(Symbol.toStringTag),
+xn=pn("buffer"),Bo=pn("byteOffset"),ui=pn("byteLength"),Gf=hn("includes"),jf=hn("set"),Yf=hn("slice"),Kf=hn("subarray"),
+vf=Ao("buffer"),Vf=Ao("byteOffset"),li=Ao("byteLength"),mi=$f(),h=e=>ui.call(e);function ce(e){let{length:t}=e;return typeof t==
+"number"&&e[t-1]!==void 0&&e[t]===void 0?t:h(e)}var g=(e,t,n=h(e))=>new Uint8Array(xn.call(e),Bo.call(e)+t,n-t);function Ve(e,t){
+let n=new Uint8Array(h(e)+h(t));return Y(n,e),Y(n,t,h(e)),n}function pi(e,t){let n=Bo.call(e),o=t+(-(n+t)&3),r=Math.max(
+0,h(e)-o)>>2,i=r>0?new Int32Array(xn.call(e),n+o,r):new Int32Array;return{start:o,words:i}}var ge=(e,t)=>g(e,0,Math.min(
+t,h(e))),Y=(e,t,n)=>jf.call(e,t,n),hi=(e,t)=>Gf.call(e,t),qf=p(()=>I()?96:Z()?1024:1/0);function fe(e,t,n){if(n-t<=qf())
+return Yf.call(e,t,n);let o=new Uint8Array(n-t);return Y(o,Kf.call(e,t,n)),o}function ke(e,t,n){if(n>24)return fe(e,t,t+
+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=e[t+r];return o}function se(e,t){if(t<=64)return!1;try{return mi.call(
+xn.call(e)),!1}catch{return!0}}var zf="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";function _(e,t,n=zf){
+if(!ArrayBuffer.isView(e)&&Fo(e)===void 0)throw new TypeError(`${t}: ${n}`);return e}function xi(e,t){if(ArrayBuffer.isView(
+e)&&ai.call(e)==="Uint8Array")return e;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array'.`)}function H(e){
+if(ArrayBuffer.isView(e))return Io(e);try{return new Uint8Array(e)}catch{return C}}var Ae=e=>e instanceof Uint8Array?e:H(
+e);function Io(e){try{return ai.call(e)===void 0?new Uint8Array(vf.call(e),Vf.call(e),li.call(e)):new Uint8Array(xn.call(
+e),Bo.call(e),ui.call(e))}catch{return C}}var C=new Uint8Array;function Fo(e){try{return mi.call(e)}catch{}try{return li.
+call(new DataView(e))}catch{return}}function z(e,t,n){J(e,n);let o={...t};for(let r in t)Object.hasOwn(t,r)&&(o[r]=t[r](
+e?.[r],n,r));return o}function J(e,t){if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${t}: Th\
+e options must be an object.`)}var A=e=>`${e}`;function Sn(e){return e.replace(/[\uD800-\uDFFF]/gu,"\uFFFD")}function Ce(e,t){
 if(typeof e=="string")return e;throw new TypeError(`${t}: The provided value is not a string. Decode bytes first, and co\
-nvert other values with String().`)}var yn=e=>e===void 0?void 0:!!e;function at(e,t,n){if(e>=t)return;let o=t===1?"argum\
-ent":"arguments";throw new TypeError(`${n}: ${t} ${o} required, but only ${e} present.`)}function ut(e,t="option"){return(n,o,r)=>{
+nvert other values with String().`)}var En=e=>e===void 0?void 0:!!e;function st(e,t,n){if(e>=t)return;let o=t===1?"argum\
+ent":"arguments";throw new TypeError(`${n}: ${t} ${o} required, but only ${e} present.`)}function ct(e,t="option"){return(n,o,r)=>{
 if(n===void 0)return e[0];let i=A(n);if(e.includes(i))return i;let s=e.join("', '");throw new TypeError(`${o}: The ${t} \
-'${r}' can't be '${i}'; use one of '${s}'.`)}}var Zf=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8","866nav","28592 912","28593 913",
+'${r}' can't be '${i}'; use one of '${s}'.`)}}var Jf=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8","866nav","28592 912","28593 913",
 "28594 914","28595 915","28596 1089 arabic8","28597 813","28598 916 hebrew8","38598","28600 919 8859101992","28603 921 i\
 soir179 l7","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 \
 8859162001","878 20866","1168 21866","10000 1275","9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331","5346 msee",
@@ -102,30 +102,29 @@ ish turkish8","9447 mshebr","9448 msarab","9449 winbaltrim","5354","10007 10017 
 cs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis","50220 50221 50222 csjisencoding iso2022jp1978 ji\
 s jis7 jisencoding windowsiso2022jp","943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms","970 \
 1363 51949 cswindows949 mscp949 mswin949 uhc","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be","1200 unic\
-odelittle unicodelittleunmarked u16 ucs2le utf16lebom"],Qf=p(()=>new Map(Zf.flatMap((e,t)=>e.split(" ").map(n=>[n,t]))));
-function ed(e){return ze(e)??Qf().get(mn(e))??Ao(e)}function Si(e){let t=ed(A(e));return t===void 0?null:y[t].name}var Co=class{encoding;fatal;ignoreBOM;isStateless;common=void 0;decoder=void 0;bufferDecoder=void 0;leastOfASCII=1e9;leastBeyondASCII=1e9;leastOfAny=1e9;#e=1e9;takesAnyBuffer=!1;most=-1;mostAtOnce=-1;onlyASCII=!1;#t=void 0;#n=0;#o=!1;constructor(t,n,o){
-this.encoding=t,this.fatal=n,this.ignoreBOM=o,this.isStateless=N(t)&&!n}accept(t){M(()=>t.isRight(this.fatal,this.ignoreBOM))&&
+odelittle unicodelittleunmarked u16 ucs2le utf16lebom"],Xf=p(()=>new Map(Jf.flatMap((e,t)=>e.split(" ").map(n=>[n,t]))));
+function Zf(e){return ve(e)??Xf().get(ln(e))??Oo(e)}function Si(e){let t=Zf(A(e));return t===void 0?null:w[t].name}var Mo=class{encoding;fatal;ignoreBOM;isStateless;common=void 0;decoder=void 0;leastOfASCII=1e9;leastBeyondASCII=1e9;leastOfAny=1e9;#e=1e9;takesAnyBuffer=!1;most=-1;mostAtOnce=-1;onlyASCII=!1;#t=void 0;#n=0;#o=!1;constructor(t,n,o){
+this.encoding=t,this.fatal=n,this.ignoreBOM=o,this.isStateless=L(t)&&!n}accept(t){M(()=>t.isRight(this.fatal,this.ignoreBOM))&&
 (this.leastOfASCII=t.leastOfASCII,this.leastBeyondASCII=t.leastBeyondASCII,this.leastOfAny=Math.max(t.leastOfASCII,t.leastBeyondASCII),
-this.#e=t.leastOfBuffer,this.onlyASCII=t.onlyASCII,this.#t=t,this.onlyASCII||this.#r(t))}#r({newDecoder:t,quicken:n,canFail:o,
-most:r}){this.bufferDecoder??=t(this.fatal,this.ignoreBOM),this.decoder??=n?.(this.bufferDecoder)??this.bufferDecoder,this.#o=
-this.fatal&&o&&!this.decoder.fatal,this.most=r,this.mostAtOnce=this.#o?-1:r}pause(){this.most=-1,this.mostAtOnce=-1,this.
-takesAnyBuffer=!1}pauseLong(){this.pause(),this.#n=15,this.decoder=void 0,this.bufferDecoder=this.decoder}reconsider(t,n){
+this.#e=t.leastOfBuffer,this.onlyASCII=t.onlyASCII,this.#t=t,this.onlyASCII||this.#r(t))}#r({newDecoder:t,canFail:n,most:o}){
+this.decoder??=t(this.fatal,this.ignoreBOM),this.#o=this.fatal&&n&&!this.decoder.fatal,this.most=o,this.mostAtOnce=this.#o?
+-1:o}pause(){this.most=-1,this.mostAtOnce=-1,this.takesAnyBuffer=!1}pauseLong(){this.pause(),this.#n=15,this.decoder=void 0}reconsider(t,n){
 let o=this.#t;this.#n>0?this.#n-=1:o&&n<=o.most&&(t.length===n||!o.onlyASCII)&&this.#r(o)}decodeBuffer(t){try{let{byteLength:n}=t;
-if(n<this.#e||n>this.mostAtOnce)return;let o=this.bufferDecoder.decode(t);return this.onlyASCII?o.length!==n&&this.pause():
-this.takesAnyBuffer=this.#e===1&&2*n<=this.mostAtOnce,o}catch{this.pauseLong();return}}decode(t,n){if(!(n>1024&&fe(t,n)))
-try{let o=this.decoder.decode(t),r=this.#o&&o.includes("\uFFFD");return r?this.pauseLong():this.onlyASCII&&o.length!==n&&
-this.pause(),r?void 0:o}catch{this.pauseLong();return}}},Ei=[],Uo=[];function wn(e,t,n){let o=4*e+(t?2:0)+(n?1:0),r=Uo[o];
-if(r)return r;let i=new Co(e,t,n);Uo[o]=i;let s=Ei[e];return s&&i.accept(s),i}function lt(e,t){Ei[e]=t;for(let n=0;n<4;n++)
-Uo[4*e+n]?.accept(t)}var re=class{encoding;offset;length;constructor(t,n,o){this.encoding=t,this.offset=n,this.length=o}toTypeError(t){let n=this.
+if(n<this.#e||n>this.mostAtOnce)return;let o=this.decoder.decode(t);return this.onlyASCII?o.length!==n&&this.pause():this.
+takesAnyBuffer=this.#e===1&&2*n<=this.mostAtOnce,o}catch{this.pauseLong();return}}decode(t,n){if(!(n>1024&&se(t,n)))try{
+let o=this.decoder.decode(t),r=this.#o&&o.includes("\uFFFD");return r?this.pauseLong():this.onlyASCII&&o.length!==n&&this.
+pause(),r?void 0:o}catch{this.pauseLong();return}}},Ei=[],bo=[];function Tn(e,t,n){let o=4*e+(t?2:0)+(n?1:0),r=bo[o];if(r)
+return r;let i=new Mo(e,t,n);bo[o]=i;let s=Ei[e];return s&&i.accept(s),i}function ft(e,t){Ei[e]=t;for(let n=0;n<4;n++)bo[4*
+e+n]?.accept(t)}var ne=class{encoding;offset;length;constructor(t,n,o){this.encoding=t,this.offset=n,this.length=o}toTypeError(t){let n=this.
 length===1?"a byte":`${this.length} bytes`;return new TypeError(`${t}: The encoded data was not valid: ${n} at offset ${this.
 offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such place\
-s.`)}};function On(e,t){try{return t()}catch(n){throw n instanceof re?n.toTypeError(e):n}}var nd=e=>`U+${e.toString(16).
-toUpperCase().padStart(4,"0")}`,yi=Symbol.for("encoding-wasm.UnmappableError"),Ne=(()=>{class e extends TypeError{codePoint;index;encoding;constructor(o,r,i){
-super(`${i} can't represent ${nd(o)} at index ${r}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.codePoint=
+s.`)}};function wn(e,t){try{return t()}catch(n){throw n instanceof ne?n.toTypeError(e):n}}var ed=e=>`U+${e.toString(16).
+toUpperCase().padStart(4,"0")}`,yi=Symbol.for("encoding-wasm.UnmappableError"),De=(()=>{class e extends TypeError{codePoint;index;encoding;constructor(o,r,i){
+super(`${i} can't represent ${ed(o)} at index ${r}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.codePoint=
 o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==e?super[Symbol.hasInstance](o):typeof o=="obj\
 ect"&&o!==null&&yi in o}[yi](){}}let t={value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"name",t),
-Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var ie=new Uint8Array(512),Do=[];function Lo(e){return Do[e]??=g(ie,0,e),Do[e]}function Ti(e,t,n){return t>ie.length?g(e,
-0,n):(e!==Do[t]&&q(ie,e),Lo(n))}function mt(e,t,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(e[t]);case 2:return o(e[t],e[t+1]);case 3:
+Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var oe=new Uint8Array(512),Co=[];function Uo(e){return Co[e]??=g(oe,0,e),Co[e]}function Ti(e,t,n){return t>oe.length?g(e,
+0,n):(e!==Co[t]&&Y(oe,e),Uo(n))}function dt(e,t,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(e[t]);case 2:return o(e[t],e[t+1]);case 3:
 return o(e[t],e[t+1],e[t+2]);case 4:return o(e[t],e[t+1],e[t+2],e[t+3]);case 5:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4]);case 6:
 return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5]);case 7:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6]);case 8:
 return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7]);case 9:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],
@@ -137,125 +136,188 @@ e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13]);case 15:return o(e[t],e[t+1],e[t+
 8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14]);case 16:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],
 e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15]);case 17:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],
 e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16]);default:return o(e[t],e[t+1],e[t+2],
-e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16],e[t+17])}}function Ai(e,t,n){let{memory:o}=e,r=gn(a=>cd(a,n),o,t),i=gn(dd,o,t);if(r&&i){let a=X()?1/0:64;return{...i,read:(u,l)=>(l<
-128?r:i).read(u,l),write:(u,l)=>(u.length<a?r:i).write(u,l),readBytes:r.readBytes,readPairs:r.readPairs,writeBytes:X()?r.
-writeBytes:void 0,mostByTable:512}}let s=No(o);if(r)return I()?fd(r,gn(Oi,o,t)):r;let c=i??gn(Oi,o,t)??s,f=i?18:15,d={...c,
-read:(a,u)=>(u<=f?s:c).read(a,u),write:(a,u)=>(a.length<16?s:c).write(a,u)};return i?id(d,e,t):d}var id=(e,t,n)=>({...e,
+e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16],e[t+17])}}function Ai(e,t,n){let{memory:o}=e,r=On(a=>id(a,n),o,t),i=On(cd,o,t);if(r&&i){let a=Q()?1/0:64;return{...i,read:(u,l)=>(l<
+128?r:i).read(u,l),write:(u,l)=>(u.length<a?r:i).write(u,l),readBytes:r.readBytes,readPairs:r.readPairs,writeBytes:Q()?r.
+writeBytes:void 0,mostByTable:512}}let s=Do(o);if(r)return I()?sd(r,On(Oi,o,t)):r;let c=i??On(Oi,o,t)??s,f=i?18:15,d={...c,
+read:(a,u)=>(u<=f?s:c).read(a,u),write:(a,u)=>(a.length<16?s:c).write(a,u)};return i?od(d,e,t):d}var od=(e,t,n)=>({...e,
 readBytes(o,r,i){return t.look_up_bytes(i,r),e.read(n,r)},readPairs(o,r,i,s){let c=t.look_up_pairs(i,r,s);return c<0?null:
-e.read(n,c)},readsInput:!0,mostByTable:512});function gn(e,t,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
-try{let r=e(t);return r.write(o,n),No(t).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var sd="str\
-ings";function cd(e,t){let[n]=WebAssembly.Module.customSections(t,sd),o=new WebAssembly.Module(n,{builtins:["js-string"]}),
-{exports:r}=new WebAssembly.Instance(o,{"encoding-wasm":{memory:e}});return{...r,most:65539}}function fd(e,t){let{read:n,
+e.read(n,c)},readsInput:!0,mostByTable:512});function On(e,t,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
+try{let r=e(t);return r.write(o,n),Do(t).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var rd="str\
+ings";function id(e,t){let[n]=WebAssembly.Module.customSections(t,rd),o=new WebAssembly.Module(n,{builtins:["js-string"]}),
+{exports:r}=new WebAssembly.Instance(o,{"encoding-wasm":{memory:e}});return{...r,most:65539}}function sd(e,t){let{read:n,
 readBytes:o}=e;return{...e,read(r,i){if(i>108)return(i>=1024&&t?t.read:n)(r,i);let s=n(r,Math.min(i,36));for(let c=36;c<
 i;c+=36)s+=n(r+2*c,Math.min(i-c,36));return s},readBytes(r,i,s){if(i>108)return o(r,i,s);let c=o(r,Math.min(i,36),s);for(let f=36;f<
-i;f+=36)c+=o(r+f,Math.min(i-f,36),s);return c}}}function dd(e){let[t,n]=[qe,dt],o=new Uint8Array(e.buffer),r=()=>(o[0]===
+i;f+=36)c+=o(r+f,Math.min(i-f,36),s);return c}}}function cd(e){let[t,n]=[Ke,it],o=new Uint8Array(e.buffer),r=()=>(o[0]===
 void 0&&(o=new Uint8Array(e.buffer)),o),i;return{read:(f,d)=>t.call(r(),f,f+2*d),write:(f,d)=>n.call(r(),f,d,2*f.length),
-most:1/0,collect:typeof WeakRef!="function"?void 0:s};function s(f){let d=c(2*f),a=0;return{add(u,l){q(d,new Uint8Array(
+most:1/0,collect:typeof WeakRef!="function"?void 0:s};function s(f){let d=c(2*f),a=0;return{add(u,l){Y(d,new Uint8Array(
 e.buffer,u,2*l),a),a+=2*l},toText:()=>t.call(d,0,a)}}function c(f){let d=i?.deref();if(d&&d[f-1]!==void 0)return d;let a=new Uint8Array(
-2**Math.ceil(Math.log2(f)));return i=new WeakRef(a),a}}function Oi(e){let t=H("utf-16le"),{write:n,most:o}=No(e);return{
-read:(i,s)=>t.decode(new Uint16Array(e.buffer,i,s)),write:n,most:o}}function No(e){let t=new Uint16Array(e.buffer),n=()=>(t[0]===
-void 0&&(t=new Uint16Array(e.buffer)),t);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return mt(i,s,r);let f="";
+2**Math.ceil(Math.log2(f)));return i=new WeakRef(a),a}}function Oi(e){let t=W("utf-16le"),{write:n,most:o}=Do(e);return{
+read:(i,s)=>t.decode(new Uint16Array(e.buffer,i,s)),write:n,most:o}}function Do(e){let t=new Uint16Array(e.buffer),n=()=>(t[0]===
+void 0&&(t=new Uint16Array(e.buffer)),t);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return dt(i,s,r);let f="";
 for(let d=s;d<c;d+=8192)f+=String.fromCharCode.apply(null,i.subarray(d,Math.min(d+8192,c)));return f},write(o,r){let i=n();
-for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var An,S,Po,Bi,Ii,k,V={input:0,units:0,output:0},kt=0,Bn={name:"",encoding:-1},B={isBusy:!0,newCodec:NaN,count:0};function we(e,t){
-Bn.name=e,Bn.encoding=t,B.newCodec=NaN,B.count+=1,B.isBusy&&ud(),B.isBusy=!0}function ud(){try{Ci(),An??=Mi(pd(dn())),bi(
-new WebAssembly.Instance(An),An)}catch(e){throw Ui(e)}}async function ko(e,t){try{Ci();let n=e(),o=Fi(n)?n:await WebAssembly.compile(t?n:md(n));Mi(o);let r=await WebAssembly.instantiate(
-o);if(Wo())return;bi(r,o),An=o}catch(n){throw Ui(n)}}var ld=[0,97,115,109];function md(e){let t=$(b(e,"encoding-wasm","i\
-nitialize() takes a compiled module, its bytes or a Response."));if(ld.every((n,o)=>t[o]===n))return t;throw new TypeError(
+for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var gn,y,No,Bi,Ii,P,K={input:0,units:0,output:0},Rt=0,An={name:"",encoding:-1},B={isBusy:!0,newCodec:NaN,count:0};function ye(e,t){
+An.name=e,An.encoding=t,B.newCodec=NaN,B.count+=1,B.isBusy&&dd(),B.isBusy=!0}function dd(){try{Ci(),gn??=Mi(ld(fn())),bi(
+new WebAssembly.Instance(gn),gn)}catch(e){throw Ui(e)}}async function Ro(e,t){try{Ci();let n=e(),o=Fi(n)?n:await WebAssembly.compile(t?n:ud(n));Mi(o);let r=await WebAssembly.instantiate(
+o);if(Po())return;bi(r,o),gn=o}catch(n){throw Ui(n)}}var ad=[0,97,115,109];function ud(e){let t=H(_(e,"encoding-wasm","i\
+nitialize() takes a compiled module, its bytes or a Response."));if(ad.every((n,o)=>t[o]===n))return t;throw new TypeError(
 "encoding-wasm: the given bytes aren't a WebAssembly module; check where they come from, or call initialize() without an\
- argument.")}var Wo=()=>!B.isBusy;function pd(e){return Fi(e)?e:new WebAssembly.Module(e)}function Fi(e){try{return WebAssembly.
+ argument.")}var Po=()=>!B.isBusy;function ld(e){return Fi(e)?e:new WebAssembly.Module(e)}function Fi(e){try{return WebAssembly.
 Module.customSections(e,_i),!0}catch{return!1}}var _i="encoding-wasm";function Mi(e){let[t]=WebAssembly.Module.customSections(
-e,_i),n=`${an} 0.1.0`,o=t?String.fromCharCode(...new Uint8Array(t)):"something else";if(o===n)return e;throw new TypeError(
+e,_i),n=`${dn} 0.1.0`,o=t?String.fromCharCode(...new Uint8Array(t)):"something else";if(o===n)return e;throw new TypeError(
 `encoding-wasm: the given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function bi({
-exports:e},t){S=e,Ro=WebAssembly.RuntimeError,V.input=S.input(),V.units=S.units(),V.output=S.output(),Li(),k=Ai(S,V.units,
-t),kt=Math.min(S.units_length(),k.most),B.isBusy=!1}function Ci(){if(typeof WebAssembly!="object")throw new Error("encod\
+exports:e},t){y=e,Lo=WebAssembly.RuntimeError,K.input=y.input(),K.units=y.units(),K.output=y.output(),Li(),P=Ai(y,K.units,
+t),Rt=Math.min(y.units_length(),P.most),B.isBusy=!1}function Ci(){if(typeof WebAssembly!="object")throw new Error("encod\
 ing-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names work wi\
 thout it.")}function Ui(e){let{message:t}=e,n=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encoding-wa\
-sm: "))return e;if(hd(e))return new RangeError(`encoding-wasm: ${Di} (${t})`,{cause:e});if(/content security policy|\bCSP\b|: $/i.
+sm: "))return e;if(md(e))return new RangeError(`encoding-wasm: ${Di} (${t})`,{cause:e});if(/content security policy|\bCSP\b|: $/i.
 test(t))return n("this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.
 test(t))return n(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${t}\
 )`);if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; call initialize()\
  with a compiled module first (${t})`);let{CompileError:o,LinkError:r}=WebAssembly;return e instanceof o||e instanceof r?
 n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${e})`):e}var Di="no memory \
-for WebAssembly; free some, and call again",hd=e=>e instanceof RangeError&&/memory/i.test(e.message);function Wt(){return $o(),
-Po}function In(){return $o(),Bi}function Ho(){return $o(),Ii}function $o(){Po[0]===void 0&&Li()}function Li(){let{buffer:e}=S.
-memory;Po=new Uint8Array(e),Bi=new Uint8Array(e,V.input,65536),Ii=new Int32Array(e,S.codec(),S.codec_length()>>2)}function Fn(e,t){
-return we(e,-1),Ht(t)}function Ht(e){try{let t=e();return B.isBusy=!1,t}catch(t){throw z(t)}}var Ro;function z(e){if(!B.
-isBusy||!Ro||!(e instanceof Ro))return e;let t=y[Bn.encoding]?.name,n=`${Bn.name}${t?` of ${t}`:""} failed`;return xd()?
+for WebAssembly; free some, and call again",md=e=>e instanceof RangeError&&/memory/i.test(e.message);function Pt(){return Wo(),
+No}function Bn(){return Wo(),Bi}function ko(){return Wo(),Ii}function Wo(){No[0]===void 0&&Li()}function Li(){let{buffer:e}=y.
+memory;No=new Uint8Array(e),Bi=new Uint8Array(e,K.input,65536),Ii=new Int32Array(e,y.codec(),y.codec_length()>>2)}function In(e,t){
+return ye(e,-1),kt(t)}function kt(e){try{let t=e();return B.isBusy=!1,t}catch(t){throw v(t)}}var Lo;function v(e){if(!B.
+isBusy||!Lo||!(e instanceof Lo))return e;let t=w[An.encoding]?.name,n=`${An.name}${t?` of ${t}`:""} failed`;return pd()?
 new RangeError(`encoding-wasm: ${n}: ${Di}`,{cause:e}):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a \
-bug in this package. Please report it, with the input if you can.`,{cause:e})}function xd(){try{return S.memory.grow(32),
-!1}catch{return!0}}function le(e=null){let t=Ho();return $i(t,e??new Int32Array(t.length))}function Hi(){return S.held()!==0?le():(B.newCodec=
-$t,null)}var Go=e=>$i(e,Ho());function $i(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function Qe(e,t){Gi(e,t)||(we(
-"decoding",e),t?Go(t):S.new_decoder(e),$t=e===33||e===36?NaN:e)}var $t=NaN;function Gi(e,t){return t||B.newCodec!==e||B.
-isBusy?!1:(B.newCodec=NaN,B.isBusy=!0,!0)}function _n(e,t){Gi(~e,t)||(we("encoding",e),t?Go(t):S.new_encoder(e),$t=~e)}function jo(e,t,n,o){
-we("transcoding",e),o?Go(o):S.new_transcoder(e,t,+n)}function ji(e,t){S.set_source_encoding(e,+t),B.isBusy=!1}function xt(e){
-let t=h(e),n=S.alloc(t)>>>0;return q(Wt(),e,n),[n,t]}var Td=p(()=>Uint8Array.from(un,e=>e.charCodeAt(0))),Ni,Yi=e=>Fn("s\
-niffing",()=>(Ni!==S&&S.give_labels(...xt(Td())),Ni=S,e())),Ki=(e,t,...n)=>Yi(()=>S.sniff_html(...xt(e),t,...n)),vi=(e,t,n)=>Yi(
-()=>S.sniff_xml(...xt(e),t,n));var qi=(e,t)=>Fn("sniffing",()=>S.default_for(...xt(e),t)),Vi=()=>we("detection",-1);function zi(e,t){try{S.feed_detector(
-...xt(e),+t)}catch(n){throw z(n)}}var Ji=(e,t,n,o)=>Ht(()=>{let r=f=>f?xt(f):[0,0],i=S.guess(...r(e),...r(t),...r(n),+o)>>>
-0,{buffer:s}=S.memory,c=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,c))});function et(e,t,n,o,r){
-Xe(e,t),B.isBusy=!0;let i=S.decode_block(t,n,+o,+r);return B.isBusy=!1,r&&i>=0&&(B.newCodec=$t),Ko(i)}var Ge={encoding:-1,source:0,most:0,owner:void 0};function Mn(e,t,n){if(Ge.encoding!==e||Ge.owner!==S||B.isBusy){try{we(
-"decoding",e),Ge.owner=S;let r=k.readBytes?S.byte_table(e):0;Ge.source=k.readsInput?e:r,Ge.most=r===0?0:!ln(e)&&k.mostByTable||
-1/0,Ge.encoding=e}catch(r){throw z(r)}B.isBusy=!1}if(n>Ge.most)return;if(n<=65536)return Xe(t,n),Ri(n);if(k.most>kt)return;
-let o="";for(let r=0;r<n;r+=65536){let i=Math.min(65536,n-r);Xe(g(t,r,r+i),i),o=xe(o,Ri(i))}return o}function Gt(e,t,n,o){
-return Fn("decoding",()=>{let r=Math.min(t,1024);for(let i=0;i<t;i+=r)if(i>0&&(r=Math.min(4*r,65536,t-i)),Xe(r===t?e:g(e,
-i,i+r),r),!S.is_free_of(r,n,o))return!1;return!0})}function Yo(e,t){let n=-1,o,r;function i(s){try{return we(e,s),n=s,r=
-S,o=t(s),B.isBusy=!1,o}catch(c){throw z(c)}}return s=>s===n&&r===S&&!B.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var bn=Yo("enc\
-oding",e=>{let t=S.unit_table(e)>>>0;if(t===0)return;let{buffer:n}=S.memory;return N(e)?new Uint8Array(n,t,16384):new Uint16Array(
-n,t,65536)}),Xi=Yo("encoding",e=>{let t=S.unit_table(e)>>>0,n=new Uint8Array(65536);return q(n,new Uint8Array(S.memory.buffer,
-t,16384)),n}),St=Yo("decoding",e=>{let t=N(e),n=(!t?S.pair_table(e):S.byte_table(e))>>>0;return n>0?new Uint16Array(S.memory.
-buffer,n,t?256:65536):void 0}),Ri=e=>k.readBytes(V.input,e,Ge.source);function xe(e,t){try{return e+t}catch(n){throw new RangeError(
+bug in this package. Please report it, with the input if you can.`,{cause:e})}function pd(){try{return y.memory.grow(32),
+!1}catch{return!0}}function de(e=null){let t=ko();return $i(t,e??new Int32Array(t.length))}function Hi(){return y.held()!==0?de():(B.newCodec=
+Wt,null)}var Ho=e=>$i(e,ko());function $i(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function Je(e,t){Gi(e,t)||(ye(
+"decoding",e),t?Ho(t):y.new_decoder(e),Wt=e===33||e===36?NaN:e)}var Wt=NaN;function Gi(e,t){return t||B.newCodec!==e||B.
+isBusy?!1:(B.newCodec=NaN,B.isBusy=!0,!0)}function Fn(e,t){Gi(~e,t)||(ye("encoding",e),t?Ho(t):y.new_encoder(e),Wt=~e)}function $o(e,t,n,o){
+ye("transcoding",e),o?Ho(o):y.new_transcoder(e,t,+n)}function ji(e,t){y.set_source_encoding(e,+t),B.isBusy=!1}function lt(e){
+let t=h(e),n=y.alloc(t)>>>0;return Y(Pt(),e,n),[n,t]}var Ed=p(()=>Uint8Array.from(an,e=>e.charCodeAt(0))),Ni,Yi=e=>In("s\
+niffing",()=>(Ni!==y&&y.give_labels(...lt(Ed())),Ni=y,e())),Ki=(e,t,...n)=>Yi(()=>y.sniff_html(...lt(e),t,...n)),vi=(e,t,n)=>Yi(
+()=>y.sniff_xml(...lt(e),t,n));var Vi=(e,t)=>In("sniffing",()=>y.default_for(...lt(e),t)),qi=()=>ye("detection",-1);function zi(e,t){try{y.feed_detector(
+...lt(e),+t)}catch(n){throw v(n)}}var Ji=(e,t,n,o)=>kt(()=>{let r=f=>f?lt(f):[0,0],i=y.guess(...r(e),...r(t),...r(n),+o)>>>
+0,{buffer:s}=y.memory,c=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,c))});function Xe(e,t,n,o,r){
+qe(e,t),B.isBusy=!0;let i=y.decode_block(t,n,+o,+r);return B.isBusy=!1,r&&i>=0&&(B.newCodec=Wt),jo(i)}var He={encoding:-1,source:0,most:0,owner:void 0};function _n(e,t,n){if(He.encoding!==e||He.owner!==y||B.isBusy){try{ye(
+"decoding",e),He.owner=y;let r=P.readBytes?y.byte_table(e):0;He.source=P.readsInput?e:r,He.most=r===0?0:!un(e)&&P.mostByTable||
+1/0,He.encoding=e}catch(r){throw v(r)}B.isBusy=!1}if(n>He.most)return;if(n<=65536)return qe(t,n),Ri(n);if(P.most>Rt)return;
+let o="";for(let r=0;r<n;r+=65536){let i=Math.min(65536,n-r);qe(g(t,r,r+i),i),o=pe(o,Ri(i))}return o}function Ht(e,t,n,o){
+return In("decoding",()=>{let r=Math.min(t,1024);for(let i=0;i<t;i+=r)if(i>0&&(r=Math.min(4*r,65536,t-i)),qe(r===t?e:g(e,
+i,i+r),r),!y.is_free_of(r,n,o))return!1;return!0})}function Go(e,t){let n=-1,o,r;function i(s){try{return ye(e,s),n=s,r=
+y,o=t(s),B.isBusy=!1,o}catch(c){throw v(c)}}return s=>s===n&&r===y&&!B.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var Mn=Go("enc\
+oding",e=>{let t=y.unit_table(e)>>>0;if(t===0)return;let{buffer:n}=y.memory;return L(e)?new Uint8Array(n,t,16384):new Uint16Array(
+n,t,65536)}),Xi=Go("encoding",e=>{let t=y.unit_table(e)>>>0,n=new Uint8Array(65536);return Y(n,new Uint8Array(y.memory.buffer,
+t,16384)),n}),mt=Go("decoding",e=>{let t=L(e),n=(!t?y.pair_table(e):y.byte_table(e))>>>0;return n>0?new Uint16Array(y.memory.
+buffer,n,t?256:65536):void 0}),Ri=e=>P.readBytes(K.input,e,He.source);function pe(e,t){try{return e+t}catch(n){throw new RangeError(
 "The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{cause:n})}}
-var Zi=e=>e+65536+3<=kt,Qi=e=>e>kt&&e<268435456?k.collect?.(e+3):void 0,es=()=>V.units,ts=()=>Wt()[V.units]|Wt()[V.units+
-1]<<8,Et=(e,t)=>k.read(V.units+2*e,t-e),jt=(e,t,n,o=0)=>k.write(e.slice(t,n),V.units+2*o);function ns(e,t){if(!B.isBusy&&
-!k.writeBytes)return;we("encoding",t);let n=k.writeBytes?.(e,V.output,S.unit_table(t));return B.isBusy=!1,n===e.length?tt(
-n):void 0}function Cn(e,t,n,o){B.isBusy=!0;let r=S.encode_block(e,t,n,+o);return B.isBusy=!1,o&&r>=0&&j.finished()&&(B.newCodec=
-$t),Ko(r)}var L={none:0,source:1,result:2};function os(e,t,n,o){let r=h(e);Xe(e,r),B.isBusy=!0;let i=S.transcode_block(r,
-+t,n,o);return B.isBusy=!1,Ko(i)}function Xe(e,t){let n=In();if(t>8)try{q(n,e)}catch{q(n,g(e,0,t))}else for(let o=0;o<t;o++)
-n[o]=e[o]}function Ko(e){if(e<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
-return e}var tt=e=>He(Wt(),V.output,e);var j={finished:()=>S.finished()!==0,read:()=>S.read(),written:()=>S.written(),codePoint:()=>S.code_point(),start:()=>S.
-start(),length:()=>S.length()};var W=new Uint8Array(256);function ot(e){let{length:t}=e;if(e.charCodeAt(0)>=128)return rs(W,0,e);let n=new Uint8Array(t);
+var Zi=e=>e+65536+3<=Rt,Qi=e=>e>Rt&&e<268435456?P.collect?.(e+3):void 0,es=()=>K.units,ts=()=>Pt()[K.units]|Pt()[K.units+
+1]<<8,pt=(e,t)=>P.read(K.units+2*e,t-e),$t=(e,t,n,o=0)=>P.write(e.slice(t,n),K.units+2*o);function ns(e,t){if(!B.isBusy&&
+!P.writeBytes)return;ye("encoding",t);let n=P.writeBytes?.(e,K.output,y.unit_table(t));return B.isBusy=!1,n===e.length?Ze(
+n):void 0}function bn(e,t,n,o){B.isBusy=!0;let r=y.encode_block(e,t,n,+o);return B.isBusy=!1,o&&r>=0&&G.finished()&&(B.newCodec=
+Wt),jo(r)}var D={none:0,source:1,result:2};function os(e,t,n,o){let r=h(e);qe(e,r),B.isBusy=!0;let i=y.transcode_block(r,
++t,n,o);return B.isBusy=!1,jo(i)}function qe(e,t){let n=Bn();if(t>8)try{Y(n,e)}catch{Y(n,g(e,0,t))}else for(let o=0;o<t;o++)
+n[o]=e[o]}function jo(e){if(e<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
+return e}var Ze=e=>ke(Pt(),K.output,e);var G={finished:()=>y.finished()!==0,read:()=>y.read(),written:()=>y.written(),codePoint:()=>y.code_point(),start:()=>y.
+start(),length:()=>y.length()};var k=new Uint8Array(256);function et(e){let{length:t}=e;if(e.charCodeAt(0)>=128)return rs(k,0,e);let n=new Uint8Array(t);
 for(let o=0;o<t;o++){let r=e.charCodeAt(o);if(r>=128)return rs(n,o,e);n[o]=r}return n}function rs(e,t,n){let{length:o}=n;
-for(let i=0;i<t;i++)W[i]=e[i];let r=t;for(let i=t;i<o;i++){let s=n.charCodeAt(i);if(s<128)W[r++]=s;else if(s<2048)W[r++]=
-192|s>>6,W[r++]=128|s&63;else if(!nt(s))W[r++]=224|s>>12,W[r++]=128|s>>6&63,W[r++]=128|s&63;else{let c=Jo(n,i);c>=65536&&
-(i+=1),r=Xo(c,W,r)}}return He(W,0,r)}var cs=p(()=>dt||I()||te()?96:J()?1024:128),zo=p(()=>Ce()||I()||F()?65536:128),Od=p(
-()=>new Uint8Array(2*zo()));function fs(e,t){let{length:n}=e,o=new Uint8Array(n);for(let r=0;r<n;r++){let i=e.charCodeAt(
-r),s=i<128?i:t[i];if(!s&&i>0)return;o[r]=s}return o}var gd=p(J);function ds(e,t){let{length:n}=e,o=new Uint8Array(n),r=0;
+for(let i=0;i<t;i++)k[i]=e[i];let r=t;for(let i=t;i<o;i++){let s=n.charCodeAt(i);if(s<128)k[r++]=s;else if(s<2048)k[r++]=
+192|s>>6,k[r++]=128|s&63;else if(!Qe(s))k[r++]=224|s>>12,k[r++]=128|s>>6&63,k[r++]=128|s&63;else{let c=qo(n,i);c>=65536&&
+(i+=1),r=zo(c,k,r)}}return ke(k,0,r)}var cs=p(()=>it||I()||Z()?96:V()?1024:128),Vo=p(()=>Me()||I()||F()?65536:128),Td=p(
+()=>new Uint8Array(2*Vo()));function fs(e,t){let{length:n}=e,o=new Uint8Array(n);for(let r=0;r<n;r++){let i=e.charCodeAt(
+r),s=i<128?i:t[i];if(!s&&i>0)return;o[r]=s}return o}var wd=p(V);function ds(e,t){let{length:n}=e,o=new Uint8Array(n),r=0;
 for(;r+7<n;r+=8)o[r]=t[e.charCodeAt(r)],o[r+1]=t[e.charCodeAt(r+1)],o[r+2]=t[e.charCodeAt(r+2)],o[r+3]=t[e.charCodeAt(r+
 3)],o[r+4]=t[e.charCodeAt(r+4)],o[r+5]=t[e.charCodeAt(r+5)],o[r+6]=t[e.charCodeAt(r+6)],o[r+7]=t[e.charCodeAt(r+7)];for(;r<
-n;r++)o[r]=t[e.charCodeAt(r)];return(gd()?Gt(o,n,0,255):!hi(o,0))?o:void 0}function as(e,t){let{length:n}=e,o=2*n<=256?W:
-Od(),r=0;for(let i=0;i<n;i++){let s=e.charCodeAt(i);if(s<128)o[r]=s,r+=1;else{let c=t[s];if(c>=256)o[r]=c>>8,o[r+1]=c,r+=
-2;else if(c)o[r]=c,r+=1;else return}}return He(o,0,r)}var Ad=e=>e===14||e===15||e===27;function us(e,t){let{length:n}=e,
-o=0,r=!1;for(let i=0;i<=n;i++){let s=i<n?e.charCodeAt(i):0,c=s<128?s:t[s];if(r!==s>=128&&(r=!r,W[o]=27,W[o+1]=r?36:40,W[o+
-2]=66,o+=3),r){if(!(c>=41216))return;W[o]=c>>8&127,W[o+1]=c&127,o+=2}else{if(Ad(s))return;W[o]=c,i<n&&(o+=1)}}return He(
-W,0,o)}var nt=e=>(e&63488)===55296;function Jo(e,t){let o=t===e.length-1?e.charCodeAt(t):e.codePointAt(t);return o>=55296&&
-o<=57343?65533:o}var Yt=e=>e<128?1:e<2048?2:e<65536?3:4;function Xo(e,t,n){if(e<128)return t[n]=e,n+1;let o=Yt(e);for(let r=o-
-1;r>0;r--)t[n+r]=128|e>>6*(o-1-r)&63;return t[n]=e>>6*(o-1)|(o===2?192:o===3?224:240),n+o}var ls=new Uint8Array(128),Me=Bd(
-ls);function Bd(e){return new Uint16Array(e.buffer)}var Dn=p(()=>qt()?0:18),Id=p(()=>de()?54:X()||!(v()>=22||Ce())?64:32),
-Fd=p(()=>te()?64:32),_d=p(()=>te()?36:18),Ln=(e,t)=>(e[0]&e[t>>1])>=128;function ms(e,t,n){return n?t<=8:t<=_d()||t<=Fd()&&
-(Ln(e,t)||kn())}var Nn=(e,t)=>t<=18||t<=64&&Ln(e,t)&&t<=Id(),me={length:0,bytes:0};function Tt(e,t,n,o){if(e[0]<128&&qt())
-return Qo(e,t)?ke.call(e,0,t):void 0;let r=0;for(let i=0;i<t;){let s=i,c=e[i++];if(c>=128){let f=c,d=f<224;if(!(f>=194&&
-f<240&&s+(d?2:3)<=t))return vo(e,s,t,n,o,r);let u=e[i++]^128,l=d?0:e[i++]^128;if(c=d?(f&31)<<6|u:(f&15)<<12|u<<6|l,(u|l)>=
-64||!d&&(c<2048||nt(c)||c===65279))return vo(e,s,t,n,o,r)}Me[r++]=c}return vt(r)}function ps(e,t,n){if(t%2>0)return;let o=0;
-for(let r=0;r<t;r+=2){let i=n?e[r]<<8|e[r+1]:e[r]|e[r+1]<<8;if(nt(i))return;Me[o++]=i}return vt(o)}function vo(e,t,n,o,r,i){
-let s=Zo();for(let c=t;c<n&&i<=s;){let f=e[c++],d=f<194||f>244?0:f<224?1:f<240?2:3,a=d>0?f&63>>d:f,u=d===0&&f>=128,l=f===
-224?160:f===240?144:128,m=f===237?159:f===244?143:191,E=f,x=0;for(;x<d&&c<n;x++,c++){let O=e[c];if(O<l||O>m)break;E|=O<<
-8*(x+1),l=128,m=191,a=a<<6|O&63}if(x<d){if(c===n&&!o){if(f===239)return;hs(E,1+x);break}u=!0}if(u&&r||(u&&(a=65533),a===
-65279))return;a>65535&&(Me[i++]=55232+(a>>10),a=56320|a&1023),Me[i++]=a}return vt(i)}function Rn(e,t,n,o){let r,i=0;for(let s=0;s<
-t;){let c=s,f=e[s++],d=f;if(f>=128){if(r??=St(o),!r)return;if(d=r[f],nt(d)){if(s<t)d=r[f|e[s++]<<8];else if(!n&&Pn(f,o))
-break;if(nt(d))return Md(e,c,t,n,i,o,r)}}Me[i++]=d}return vt(i)}function Md(e,t,n,o,r,i,s){let c=Zo();for(let f=t;f<n&&r<=
-c;){let d=e[f++],a=d<128?d:s[d];if(nt(a)){if(f===n&&!o&&Pn(d,i))break;let u=f<n?e[f]:0;if(a=s[d|u<<8],!nt(a))f+=1;else if(Cd(
-a))a=65533;else{let m=f+2<n&&i<=30?bd(d,u,e[f+1],e[f+2]):0;if(m===0)return;Me[r++]=55232+(m>>10),a=56320|m&1023,f+=3}}Me[r++]=
-a}return vt(r)}function bd(e,t,n,o){let r=t>=48&&t<=57&&n>=129&&n<=254&&o>=48&&o<=57,i=(((e-129)*10+(t-48))*126+(n-129))*
-10+(o-48);return r&&i>=189e3&&i<1237576?65536+i-189e3:0}var Cd=e=>e>=57088&&e<=57216;function Kt(e,t){for(let n=1;n<=3&&
-n<=t;n++){let o=e[t-n];if(o<128)break;if(o>=192)return(o>=240?4:o>=224?3:2)>n?t-n:t}return t}function wt(e,t,n){return me.
-length=0,vo(e,t,n,!1,!0,0)===""}function Pn(e,t){let n=t!==32||e<144||e>160;return n&&hs(e,1),n}function hs(e,t){me.length=
-t,me.bytes=e}function vt(e){if(e<3||e<=18&&!qt())return mt(Me,0,e);if(kn())return qe.call(ls,0,2*e);if(!(e>Zo()))return mt(
-Me,0,18)+mt(Me,18,e-18)}var Zo=p(()=>kn()?1/0:36),qt=p(()=>F()&&kn()),kn=p(()=>M(Ud)===!0);function Ud(){let e=new Uint8Array(
-Uint16Array.of(97,65279,55357).buffer),t=n=>n.call(e,0,e.length);return t(qe)==="a\uFEFF\uD83D"&&t(ke)==="a\0\xFF\xFE=\xD8"}
-function Qo(e,t){for(let n=0;n<t;n++)if(e[n]>=128)return!1;return!0}function Se(e,t){let n=Math.ceil(t/8);for(let o=0;o<
-t;o+=n)if(e[o]>=128)return!1;return e[t-1]<128}function xs(){let{StringDecoder:e}=Ve("node:string_decoder"),t=new e("utf-8"),{write:n,end:o}=t,r=Object.getOwnPropertyDescriptor(
-e.prototype,"lastNeed");return Object.defineProperties(t,{write:{value:n},end:{value:o},lastNeed:{...r}}),i=>{if(!(i[i.length-
-1]<128))return;let s=t.write(i);if(t.lastNeed===0)return s;t.end()}}function er(e,t){let{fromCharCode:n}=String,o=e[0];switch(t){case 1:return o<128?n(o):void 0;case 2:{let r=e[1];return(o|
+n;r++)o[r]=t[e.charCodeAt(r)];return(wd()?Ht(o,n,0,255):!hi(o,0))?o:void 0}function as(e,t){let{length:n}=e,o=2*n<=256?k:
+Td(),r=0;for(let i=0;i<n;i++){let s=e.charCodeAt(i);if(s<128)o[r]=s,r+=1;else{let c=t[s];if(c>=256)o[r]=c>>8,o[r+1]=c,r+=
+2;else if(c)o[r]=c,r+=1;else return}}return ke(o,0,r)}var Od=e=>e===14||e===15||e===27;function us(e,t){let{length:n}=e,
+o=0,r=!1;for(let i=0;i<=n;i++){let s=i<n?e.charCodeAt(i):0,c=s<128?s:t[s];if(r!==s>=128&&(r=!r,k[o]=27,k[o+1]=r?36:40,k[o+
+2]=66,o+=3),r){if(!(c>=41216))return;k[o]=c>>8&127,k[o+1]=c&127,o+=2}else{if(Od(s))return;k[o]=c,i<n&&(o+=1)}}return ke(
+k,0,o)}var Qe=e=>(e&63488)===55296;function qo(e,t){let o=t===e.length-1?e.charCodeAt(t):e.codePointAt(t);return o>=55296&&
+o<=57343?65533:o}var Gt=e=>e<128?1:e<2048?2:e<65536?3:4;function zo(e,t,n){if(e<128)return t[n]=e,n+1;let o=Gt(e);for(let r=o-
+1;r>0;r--)t[n+r]=128|e>>6*(o-1-r)&63;return t[n]=e>>6*(o-1)|(o===2?192:o===3?224:240),n+o}var ls=new Uint8Array(128),Ie=gd(
+ls);function gd(e){return new Uint16Array(e.buffer)}var Un=p(()=>Kt()?0:18),Ad=p(()=>me()?54:Q()||!(q()>=22||Me())?64:32),
+Bd=p(()=>Z()?64:32),Id=p(()=>Z()?36:18),Dn=(e,t)=>(e[0]&e[t>>1])>=128;function ms(e,t,n){return n?t<=8:t<=Id()||t<=Bd()&&
+(Dn(e,t)||Pn())}var Ln=(e,t)=>t<=18||t<=64&&Dn(e,t)&&t<=Ad(),ae={length:0,bytes:0};function St(e,t,n,o){if(e[0]<128&&Kt())
+return Xo(e,t)?Re.call(e,0,t):void 0;let r=0;for(let i=0;i<t;){let s=i,c=e[i++];if(c>=128){let f=c,d=f<224;if(!(f>=194&&
+f<240&&s+(d?2:3)<=t))return Yo(e,s,t,n,o,r);let u=e[i++]^128,l=d?0:e[i++]^128;if(c=d?(f&31)<<6|u:(f&15)<<12|u<<6|l,(u|l)>=
+64||!d&&(c<2048||Qe(c)||c===65279))return Yo(e,s,t,n,o,r)}Ie[r++]=c}return Yt(r)}function ps(e,t,n){if(t%2>0)return;let o=0;
+for(let r=0;r<t;r+=2){let i=n?e[r]<<8|e[r+1]:e[r]|e[r+1]<<8;if(Qe(i))return;Ie[o++]=i}return Yt(o)}function Yo(e,t,n,o,r,i){
+let s=Jo();for(let c=t;c<n&&i<=s;){let f=e[c++],d=f<194||f>244?0:f<224?1:f<240?2:3,a=d>0?f&63>>d:f,u=d===0&&f>=128,l=f===
+224?160:f===240?144:128,m=f===237?159:f===244?143:191,T=f,x=0;for(;x<d&&c<n;x++,c++){let E=e[c];if(E<l||E>m)break;T|=E<<
+8*(x+1),l=128,m=191,a=a<<6|E&63}if(x<d){if(c===n&&!o){if(f===239)return;hs(T,1+x);break}u=!0}if(u&&r||(u&&(a=65533),a===
+65279))return;a>65535&&(Ie[i++]=55232+(a>>10),a=56320|a&1023),Ie[i++]=a}return Yt(i)}function Nn(e,t,n,o){let r,i=0;for(let s=0;s<
+t;){let c=s,f=e[s++],d=f;if(f>=128){if(r??=mt(o),!r)return;if(d=r[f],Qe(d)){if(s<t)d=r[f|e[s++]<<8];else if(!n&&Rn(f,o))
+break;if(Qe(d))return Fd(e,c,t,n,i,o,r)}}Ie[i++]=d}return Yt(i)}function Fd(e,t,n,o,r,i,s){let c=Jo();for(let f=t;f<n&&r<=
+c;){let d=e[f++],a=d<128?d:s[d];if(Qe(a)){if(f===n&&!o&&Rn(d,i))break;let u=f<n?e[f]:0;if(a=s[d|u<<8],!Qe(a))f+=1;else if(Md(
+a))a=65533;else{let m=f+2<n&&i<=30?_d(d,u,e[f+1],e[f+2]):0;if(m===0)return;Ie[r++]=55232+(m>>10),a=56320|m&1023,f+=3}}Ie[r++]=
+a}return Yt(r)}function _d(e,t,n,o){let r=t>=48&&t<=57&&n>=129&&n<=254&&o>=48&&o<=57,i=(((e-129)*10+(t-48))*126+(n-129))*
+10+(o-48);return r&&i>=189e3&&i<1237576?65536+i-189e3:0}var Md=e=>e>=57088&&e<=57216;function jt(e,t){for(let n=1;n<=3&&
+n<=t;n++){let o=e[t-n];if(o<128)break;if(o>=192)return(o>=240?4:o>=224?3:2)>n?t-n:t}return t}function Et(e,t,n){return ae.
+length=0,Yo(e,t,n,!1,!0,0)===""}function Rn(e,t){let n=t!==32||e<144||e>160;return n&&hs(e,1),n}function hs(e,t){ae.length=
+t,ae.bytes=e}function Yt(e){if(e<3||e<=18&&!Kt())return dt(Ie,0,e);if(Pn())return Ke.call(ls,0,2*e);if(!(e>Jo()))return dt(
+Ie,0,18)+dt(Ie,18,e-18)}var Jo=p(()=>Pn()?1/0:36),Kt=p(()=>F()&&Pn()),Pn=p(()=>M(bd)===!0);function bd(){let e=new Uint8Array(
+Uint16Array.of(97,65279,55357).buffer),t=n=>n.call(e,0,e.length);return t(Ke)==="a\uFEFF\uD83D"&&t(Re)==="a\0\xFF\xFE=\xD8"}
+function Xo(e,t){for(let n=0;n<t;n++)if(e[n]>=128)return!1;return!0}function he(e,t){let n=Math.ceil(t/8);for(let o=0;o<
+t;o+=n)if(e[o]>=128)return!1;return e[t-1]<128}var kn=p(()=>M(Rd)),Tt=p(()=>M(Pd)),Dd=p(()=>M(Vd)),Ld=p(()=>M(qd));function xs(e,t,n){let o=Ss(e);if(!(!o||n<24||se(t,n))&&
+!(e===0&&ys(t,n)))return o.takes?.(t,n)===!1?void 0:o}function Ss(e){return e===0?Tt():e===38?Dd():e===37?Ld():void 0}function nr(e,t,n,o){
+if(ae.length=0,o&&t>8192||t>1024&&(se(e,t)||ys(e,t)))return;let r=Tt();if(!r||r.takesQuickly?.(e,t)===!1)return;let i=jt(
+e,t);if(!(i<t&&(n||!Et(e,i,t))))try{let s=i===t||r.decodesStart&&!o?e:Ti(e,t,i),c=o?r.decodeOrFail(s,i):r.decodeQuickly(
+s,i);return t>256&&c!==void 0&&Wn(s,i,c),c}catch{return}}function Es(e,t,n){let o=Ss(e);if(!(n%2>0||!o?.takes?.(t,n)||se(
+t,n)))return o.decode(t,!0)}function ys(e,t){if(t<8192||Nd())return!1;let n=0,o=Math.ceil(t/8);for(let r=0;r<t-1;r+=o)e[r]>=
+192&&(e[r+1]&192)!==128&&n++;return n>1}var Nd=p(Z);function Rd(){let{isAscii:e}=Lt("node:buffer"),t=new Uint8Array(100).
+fill(127);return e(t)&&t.every((o,r)=>!e(t.with(r,128)))?e:void 0}function Pd(){let e=me(),t=e?kn():void 0;if(e&&!t)return;
+let n=W("utf-8"),o=M(Hd),r=E=>n.decode(E),i=jd(r),s=Wd(i,o),c=t&&((E,S)=>he(E,S)&&t(E)),f=c??(Se()?Yd:V()?vd:void 0),d=c?
+(E,S)=>S>256?c(E,S):As(E,S)&&!(S>54&&Dn(E,S)):f,a=Uint8Array.of(...Ts,...Os.flat()),u=`${ws}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,
+l=Uint8Array.of(97,127),m=i(a,a.length)===u&&r(a)===u&&n.decode(a.buffer)===u&&i(l,2)==="a\x7F"&&Zo(E=>s(E,E.length)),T=Re;
+if(!m||t&&T.call(l)!=="a\x7F")return;let x=(E,S)=>W("utf-8",E&&o!==void 0,S);return ft(0,{newDecoder:x,isRight:(E,S)=>$d(
+x(E,S)),canFail:!0,...kd()}),{decode(E,S){try{return t?T.call(E):(S?s:r)(E,h(E))}catch{return}},decodeQuickly:i,decodesStart:gs(),
+decodeOrFail:s,takesQuickly:d,takes:f,completeLength:jt}}function kd(){return F()?yt(1):Q()?{...yt(257),leastBeyondASCII:65,
+leastOfBuffer:8192}:me()?{...yt(19),most:2048,onlyASCII:!0}:Se()?{...yt(48),leastOfBuffer:48,onlyASCII:!0}:V()?{...yt(33),
+most:1023}:yt(q()>0?512:33)}var yt=e=>({leastOfASCII:e,leastBeyondASCII:e,leastOfBuffer:1,most:8191,onlyASCII:!1});function Wd(e,t){
+let n=Gd(e);return t?F()||Me()?o=>t.decode(o):q()>0?(o,r)=>r>256&&he(o,r)?t.decode(o):n(o,r):n:n}function Hd(){let e=W("\
+utf-8",!0);return Zo(n=>e.decode(n))&&Zo(({buffer:n})=>e.decode(n))&&!Q()?e:void 0}var $d=e=>["","a","\uFEFF","a".repeat(
+64),"\u6F22".repeat(64)].every(t=>{let n=Uint8Array.of(...et("\uFEFF"),...et(t));return e.decode(n)===(e.ignoreBOM?`\uFEFF${t}`:
+t)}),Zo=e=>e(Uint8Array.from(Ts))===ws&&Os.every(t=>M(()=>e(Uint8Array.from(t)))===void 0),Ts=[239,187,191,97,230,188,162,
+240,159,146,169],ws="\uFEFFa\u6F22\u{1F4A9}",Os=[[192,128],[237,160,128],[244,144,128,128,97],[240,159,146,97],[230,188]],
+Gd=e=>(t,n)=>{let o=e(t,n);return o.includes("\uFFFD")?void 0:o};function jd(e){let[t,n]=[So,Re];return me()?(o,r)=>r>256?
+n.call(o):t.call(o,0,r):gs()?(o,r)=>t.call(o,0,r):!t||!Q()?e:(o,r)=>As(o,r)?t.call(o):e(o)}var gs=()=>So!==void 0&&q()>0&&
+!Q()&&!F(),As=(e,t)=>t<=64||t<=256&&he(e,t);function Yd(e,t){if(t<64)return!1;if(he(e,t))return!0;if(t<256)return!1;let n=0,
+o=0,r=0,i=Math.ceil(t/16);for(let s=0;s<t;s+=i){let c=e[s];c<128?n+=1:c===225?o+=1:c>=206&&c<240&&(c<234||c>237)&&(r+=1)}
+return n>8||t>=768&&r===0&&n>=3*o}var Kd=p(V),Qo=0;function Wn(e,t,n){t<1024||!Kd()||!he(e,t)||(Qo=n.length===t?0:Qo+1)}
+function vd(e,t){if(t<1024)return!0;if(he(e,t))return Qo<2||t>524288;let n=0,o=Math.ceil(t/16);for(let r=0;r<t;r+=o)e[r]>=
+227&&e[r]<234&&(n+=1);return n<3}function Vd(){return I()||Me()?Bs(!1):zd()}function qd(){return I()?Bs(!0):void 0}function zd(){
+let e=Ke,t="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:t.length},(i,s)=>t.charCodeAt(s)).buffer);
+if(e.call(n)!==t||"a\uD83D".toWellFormed()!=="a\uFFFD")return;let o=me()?512:1/0;return Is(!1,(i,s)=>s<=o||he(i,s)&&kn()?.(
+i)===!0,(i,s)=>{let c=e.call(i);return 2*c.length>o||c.isWellFormed()?c:s?void 0:c.toWellFormed()})}function Bs(e){let t=W(
+e?"utf-16be":"utf-16le"),o=[65279,55357,28450].flatMap(r=>e?[r>>8,r&255]:[r&255,r>>8]);if(t.decode(Uint8Array.from(o))===
+"\uFEFF\uFFFD\u6F22")return Is(e,()=>!0,(r,i)=>{let s=t.decode(r);return i&&s.includes("\uFFFD")?void 0:s})}var Is=(e,t,n)=>({
+takes:t,decode(o,r){try{return n(o,r)}catch{return}},completeLength(o,r){let i=r-r%2;return(o[e?i-2:i-1]&252)===216?i-2:
+i}});var X={encoding:-1,owner:void 0,source:0,isOfPairs:!1,most:0,mostBeyondASCII:0,piece:0},or=1;function Hn(e,t,n,o){return t>=
+or?Jd(e,t,n,o):void 0}function Jd(e,t,n,o){if((X.encoding!==o||X.owner!==y||B.isBusy)&&!Xd(o)||t>X.most&&(t>X.mostBeyondASCII||
+he(e,t)))return;qe(e,t);let{readBytes:r,readPairs:i}=P;if(!!0||!X.isOfPairs)return r(K.input,t,X.source);let{piece:s}=X,
+c=i(K.input,t,X.source,+!n,s);if(n&&t<=s||c===null)return c??void 0;let f=Bn();if(c.length===s){let a=f[t],u=i(K.input+t-
+a,a,X.source,+!n,s);if(u===null)return;c+=u}return f[t]===0||Rn(f[t-1],o)?c:void 0}function Xd(e){return B.isBusy?!1:P.readPairs?
+(ye("decoding",e),kt(()=>{let t=L(e);X.isOfPairs=!t;let n=t?y.byte_table(e):y.pair_table(e);X.source=P.readsInput?e:n;let o=vt(
+e);return or=o.least,X.piece=o.piece,X.most=n>0?o.any:0,X.mostBeyondASCII=n>0?o.beyondASCII:0,X.owner=y,X.encoding=e,!0})):
+(or=1/0,!1)}var Zd=p(()=>{let e=n=>({least:1,any:n,beyondASCII:n,piece:n});if(!P.readPairs)return{windows1252:e(0),single:e(
+0),multi:e(0)};if(I()){let n={...e(72),piece:P.readsInput?72:36};return{windows1252:e(36),single:e(36),multi:n}}if(P.readsInput){
+let n={least:19,any:128,beyondASCII:256,piece:256};return{windows1252:e(256),single:e(me()?18:256),multi:n}}let t={least:1,
+any:128,beyondASCII:512,piece:512};return{windows1252:e(F()?0:256),single:e(256),multi:t}});function vt(e){let{windows1252:t,
+single:n,multi:o}=Zd();return e===21?t:L(e)?n:o}var sr=p(()=>F()?0:Me()||me()?8:Se()?352:18),Qd=p(F);function Ms(e,t,n){if(n>64)return he(t,n)?ea(e,t,n):void 0;if(n<=Un()||
+(t[n>>1]|t[n-1])>=128||!Xo(t,n))return;let o=Kn();return o?o.call(t,0,n):_n(e,t,n)}function ea(e,t,n){let o=Kn(),r=L(e);
+if(!(n<512&&(r||!o))&&!(e===21&&Gn>0)&&!(r&&Ls(e))&&!se(t,n))try{return kn()?.(t)??Ht(t,n,128,128)?o?o.call(t):Tt()?.decodeQuickly(
+t,n):void 0}catch{return}}var $n=[],rr=[];function bs(e,t,n){if(!(rr[e]===null||n<=sr())&&!(n>=512&&n>Us(e)))return rr[e]??=
+ra(e),Yn(rr[e],t,n)}function Cs(e,t,n){return n<512?(Qd()?ir(e,t,n):void 0)??_n(e,t,n)??ir(e,t,n)??Fs(e,t,n):ir(e,t,n)??
+(ca(e)?Fs(e,t,n):void 0)??_n(e,t,n)}var Gn=0,ta=p(()=>cr()?8192:512),na=e=>Gn>0&&e<ta();function ir(e,t,n){let o=Kn();if(!o||
+e!==21)return;if(na(n)){Gn-=1;return}let r=sa(t,n);if(Gn=r?0:15,!!r&&!se(t,n))try{return o.call(t)}catch{return}}var Fs=(e,t,n)=>Yn(
+Ds(e),t,n);function Yn(e,t,n){if(!(!e||n>1024&&se(t,n)))try{return e.decode(t)}catch{return}}var oa=p(()=>F()?{windows1252:2048,
+other:1536}:{windows1252:511,other:511});function Us(e){if(Ls(e))return 8192;let{windows1252:t,other:n}=oa();return e===
+21?t:n}function ra(e){let t=ua(e)?Ds(e):null;if(t){let n=jn(e,Vt()).includes("\uFFFD"),o=Math.max(sr(),vt(e).any)+1;ft(e,
+{newDecoder:r=>r&&n?W(w[e].name,!0):t,isRight:r=>!(r&&n)||ma(e),canFail:n,leastOfASCII:o,leastBeyondASCII:o,leastOfBuffer:I()?
+1:sr()+1,most:Us(e),onlyASCII:!1})}return t}function Ds(e){return $n[e]===void 0&&($n[e]=null,$n[e]=M(()=>la(e))??null),
+$n[e]}var Kn=p(()=>M(ia));function ia(){let e=Re,t=Uint8Array.from({length:256},(n,o)=>o);return e.call(t)===String.fromCharCode(
+...t)?e:void 0}function sa(e,t){let n=Math.min(t,64);for(let o=0;o<n;o++)if((e[o]&224)===128)return!1;return n===t||Ht(e,
+t,128,224)}var ca=e=>e===21?cr():fa()||da()&&un(e),Ls=e=>!Kn()&&(e===21?cr():aa()),fa=p(()=>I()||Z()),da=p(()=>V()||F()),
+aa=p(I),cr=p(()=>I()||F()||!(q()>0)),ua=e=>I()||F()||Me()||me()||Se()&&e===21,Vt=()=>Uint8Array.from({length:256},(e,t)=>t);
+function jn(e,t){let n=mt(e);return String.fromCharCode(...Array.from(t,o=>n[o]))}function la(e){let t=W(w[e].name),n=r=>t.
+decode(r)===jn(e,r),o=Uint8Array.from({length:4096},(r,i)=>i);return Vt().every(r=>n(Uint8Array.of(r)))&&n(o)?t:void 0}function ma(e){
+let t=jn(e,Vt()),n=Vt().filter(f=>t[f]!=="\uFFFD"),o=W(w[e].name,!0),r=f=>M(()=>o.decode(f)),i=f=>r(f)===jn(e,f),s=Uint8Array.
+from({length:4096},(f,d)=>n[d%n.length]),c=f=>r(Uint8Array.of(f))===void 0&&r(Uint8Array.of(...s,f))===void 0;return i(s)&&
+Vt().every(f=>n.includes(f)?i(Uint8Array.of(f)):c(f))}function dr(e,t){let{fromCharCode:n}=String,o=e[0];switch(t){case 1:return o<128?n(o):void 0;case 2:{let r=e[1];return(o|
 r)<128?n(o,r):void 0}case 3:{let r=e[1],i=e[2];return(o|r|i)<128?n(o,r,i):void 0}case 4:{let r=e[1],i=e[2],s=e[3];return(o|
 r|i|s)<128?n(o,r,i,s):void 0}case 5:{let r=e[1],i=e[2],s=e[3],c=e[4];return(o|r|i|s|c)<128?n(o,r,i,s,c):void 0}case 6:{let r=e[1],
 i=e[2],s=e[3],c=e[4],f=e[5];return(o|r|i|s|c|f)<128?n(o,r,i,s,c,f):void 0}case 7:{let r=e[1],i=e[2],s=e[3],c=e[4],f=e[5],
@@ -264,14 +326,14 @@ r|i|s|c|f|d|a)<128?n(o,r,i,s,c,f,d,a):void 0}case 9:{let r=e[1],i=e[2],s=e[3],c=
 r|i|s|c|f|d|a|u)<128?n(o,r,i,s,c,f,d,a,u):void 0}case 10:{let r=e[1],i=e[2],s=e[3],c=e[4],f=e[5],d=e[6],a=e[7],u=e[8],l=e[9];
 return(o|r|i|s|c|f|d|a|u|l)<128?n(o,r,i,s,c,f,d,a,u,l):void 0}case 11:{let r=e[1],i=e[2],s=e[3],c=e[4],f=e[5],d=e[6],a=e[7],
 u=e[8],l=e[9],m=e[10];return(o|r|i|s|c|f|d|a|u|l|m)<128?n(o,r,i,s,c,f,d,a,u,l,m):void 0}case 12:{let r=e[1],i=e[2],s=e[3],
-c=e[4],f=e[5],d=e[6],a=e[7],u=e[8],l=e[9],m=e[10],E=e[11];return(o|r|i|s|c|f|d|a|u|l|m|E)<128?n(o,r,i,s,c,f,d,a,u,l,m,E):
-void 0}case 13:{let r=e[1],i=e[2],s=e[3],c=e[4],f=e[5],d=e[6],a=e[7],u=e[8],l=e[9],m=e[10],E=e[11],x=e[12];return(o|r|i|
-s|c|f|d|a|u|l|m|E|x)<128?n(o,r,i,s,c,f,d,a,u,l,m,E,x):void 0}case 14:{let r=e[1],i=e[2],s=e[3],c=e[4],f=e[5],d=e[6],a=e[7],
-u=e[8],l=e[9],m=e[10],E=e[11],x=e[12],O=e[13];return(o|r|i|s|c|f|d|a|u|l|m|E|x|O)<128?n(o,r,i,s,c,f,d,a,u,l,m,E,x,O):void 0}case 15:{
-let r=e[1],i=e[2],s=e[3],c=e[4],f=e[5],d=e[6],a=e[7],u=e[8],l=e[9],m=e[10],E=e[11],x=e[12],O=e[13],T=e[14];return(o|r|i|
-s|c|f|d|a|u|l|m|E|x|O|T)<128?n(o,r,i,s,c,f,d,a,u,l,m,E,x,O,T):void 0}default:{let r=e[1],i=e[2],s=e[3],c=e[4],f=e[5],d=e[6],
-a=e[7],u=e[8],l=e[9],m=e[10],E=e[11],x=e[12],O=e[13],T=e[14],_=e[15];return(o|r|i|s|c|f|d|a|u|l|m|E|x|O|T|_)<128?n(o,r,i,
-s,c,f,d,a,u,l,m,E,x,O,T,_):void 0}}}function tr(e,t,n){let{fromCharCode:o}=String;switch(t){case 1:return o(n[e[0]]);case 2:
+c=e[4],f=e[5],d=e[6],a=e[7],u=e[8],l=e[9],m=e[10],T=e[11];return(o|r|i|s|c|f|d|a|u|l|m|T)<128?n(o,r,i,s,c,f,d,a,u,l,m,T):
+void 0}case 13:{let r=e[1],i=e[2],s=e[3],c=e[4],f=e[5],d=e[6],a=e[7],u=e[8],l=e[9],m=e[10],T=e[11],x=e[12];return(o|r|i|
+s|c|f|d|a|u|l|m|T|x)<128?n(o,r,i,s,c,f,d,a,u,l,m,T,x):void 0}case 14:{let r=e[1],i=e[2],s=e[3],c=e[4],f=e[5],d=e[6],a=e[7],
+u=e[8],l=e[9],m=e[10],T=e[11],x=e[12],E=e[13];return(o|r|i|s|c|f|d|a|u|l|m|T|x|E)<128?n(o,r,i,s,c,f,d,a,u,l,m,T,x,E):void 0}case 15:{
+let r=e[1],i=e[2],s=e[3],c=e[4],f=e[5],d=e[6],a=e[7],u=e[8],l=e[9],m=e[10],T=e[11],x=e[12],E=e[13],S=e[14];return(o|r|i|
+s|c|f|d|a|u|l|m|T|x|E|S)<128?n(o,r,i,s,c,f,d,a,u,l,m,T,x,E,S):void 0}default:{let r=e[1],i=e[2],s=e[3],c=e[4],f=e[5],d=e[6],
+a=e[7],u=e[8],l=e[9],m=e[10],T=e[11],x=e[12],E=e[13],S=e[14],Ye=e[15];return(o|r|i|s|c|f|d|a|u|l|m|T|x|E|S|Ye)<128?n(o,r,
+i,s,c,f,d,a,u,l,m,T,x,E,S,Ye):void 0}}}function ar(e,t,n){let{fromCharCode:o}=String;switch(t){case 1:return o(n[e[0]]);case 2:
 return o(n[e[0]],n[e[1]]);case 3:return o(n[e[0]],n[e[1]],n[e[2]]);case 4:return o(n[e[0]],n[e[1]],n[e[2]],n[e[3]]);case 5:
 return o(n[e[0]],n[e[1]],n[e[2]],n[e[3]],n[e[4]]);case 6:return o(n[e[0]],n[e[1]],n[e[2]],n[e[3]],n[e[4]],n[e[5]]);case 7:
 return o(n[e[0]],n[e[1]],n[e[2]],n[e[3]],n[e[4]],n[e[5]],n[e[6]]);case 8:return o(n[e[0]],n[e[1]],n[e[2]],n[e[3]],n[e[4]],
@@ -282,255 +344,187 @@ n[e[4]],n[e[5]],n[e[6]],n[e[7]],n[e[8]],n[e[9]],n[e[10]],n[e[11]]);case 13:retur
 n[e[5]],n[e[6]],n[e[7]],n[e[8]],n[e[9]],n[e[10]],n[e[11]],n[e[12]]);case 14:return o(n[e[0]],n[e[1]],n[e[2]],n[e[3]],n[e[4]],
 n[e[5]],n[e[6]],n[e[7]],n[e[8]],n[e[9]],n[e[10]],n[e[11]],n[e[12]],n[e[13]]);case 15:return o(n[e[0]],n[e[1]],n[e[2]],n[e[3]],
 n[e[4]],n[e[5]],n[e[6]],n[e[7]],n[e[8]],n[e[9]],n[e[10]],n[e[11]],n[e[12]],n[e[13]],n[e[14]]);default:return o(n[e[0]],n[e[1]],
-n[e[2]],n[e[3]],n[e[4]],n[e[5]],n[e[6]],n[e[7]],n[e[8]],n[e[9]],n[e[10]],n[e[11]],n[e[12]],n[e[13]],n[e[14]],n[e[15]])}}var Hn=p(()=>M(Wd)),Ot=p(()=>M(Hd)),Rd=p(()=>M(Xd)),Pd=p(()=>M(Zd));function Es(e,t,n){let o=ys(e);if(!(!o||n<24||fe(t,n))&&
-!(e===0&&ws(t,n)))return o.takes?.(t,n)===!1?void 0:o}function ys(e){return e===0?Ot():e===38?Rd():e===37?Pd():void 0}function sr(e,t,n,o){
-if(me.length=0,o&&t>8192||t>1024&&(fe(e,t)||ws(e,t)))return;let r=Ot();if(!r||r.takesQuickly?.(e,t)===!1)return;let i=Kt(
-e,t);if(!(i<t&&(n||!wt(e,i,t))))try{let s=i===t||r.decodesStart&&!o?e:Ti(e,t,i),c=o?r.decodeOrFail(s,i):r.decodeQuickly(
-s,i);return t>256&&c!==void 0&&$n(s,i,c),c}catch{return}}function Ts(e,t,n){let o=ys(e);if(!(n%2>0||!o?.takes?.(t,n)||fe(
-t,n)))return o.decode(t,!0)}function ws(e,t){if(t<8192||kd())return!1;let n=0,o=Math.ceil(t/8);for(let r=0;r<t-1;r+=o)e[r]>=
-192&&(e[r+1]&192)!==128&&n++;return n>1}var kd=p(te);function Wd(){let{isAscii:e}=Ve("node:buffer"),t=new Uint8Array(100).
-fill(127);return e(t)&&t.every((o,r)=>!e(t.with(r,128)))?e:void 0}function Hd(){let e=de(),t=e?Hn():void 0;if(e&&!t)return;
-let n=H("utf-8"),o=M(Kd),r=_=>n.decode(_),i=Gd()?M(xs):void 0,s=qd(r,i),c=Yd(s,o),f=t&&((_,K)=>Se(_,K)&&t(_)),d=f??(ye()?
-Vd:J()?Jd:void 0),a=f?(_,K)=>K>256?f(_,K):Is(_,K)&&!(K>54&&Ln(_,K)):d,u=Uint8Array.of(...Os,...As.flat()),l=`${gs}${"\uFFFD".
-repeat(9)}a\uFFFDa\uFFFD`,m=Uint8Array.of(97,127),E=s(u,u.length)===l&&s(Uint8Array.of(...u,97),u.length+1)===`${l}a`&&r(
-u)===l&&n.decode(u.buffer)===l&&s(m,2)==="a\x7F"&&nr(_=>c(_,_.length)),x=ke;if(!E||t&&x.call(m)!=="a\x7F")return;let O=(_,K)=>H(
-"utf-8",_&&o!==void 0,K),T=i&&(_=>jd(_,i));return lt(0,{newDecoder:O,quicken:T,isRight(_,K){let Rt=O(_,K);return Ss(Rt)&&
-(!T||Ss(T(Rt)))},canFail:!0,...$d(i!==void 0)}),{decode(_,K){try{return t?x.call(_):(K?c:r)(_,h(_))}catch{return}},decodeQuickly:s,
-decodesStart:Bs(),decodeOrFail:c,takesQuickly:a,takes:d,completeLength:Kt}}function $d(e){return F()?rt(1):X()?{...rt(257),
-leastBeyondASCII:65,leastOfBuffer:8192}:de()?{...rt(19),most:2048,onlyASCII:!0}:ye()?{...rt(48),leastOfBuffer:48,onlyASCII:!0}:
-J()?{...rt(33),most:1023}:e?{...rt(17),leastBeyondASCII:33}:rt(v()>0?512:33)}var rt=e=>({leastOfASCII:e,leastBeyondASCII:e,
-leastOfBuffer:1,most:8191,onlyASCII:!1}),Gd=()=>de()||v()>=26&&!X()&&!F();function jd(e,t){let{fatal:n,ignoreBOM:o}=e;return{
-fatal:n,ignoreBOM:o,decode(r){let i=n&&r.length>256?void 0:t(r);return i===void 0||n&&i.includes("\uFFFD")||!o&&i.charCodeAt(
-0)===65279?e.decode(r):i}}}function Yd(e,t){let n=vd(e);return t?F()||Ce()?o=>t.decode(o):v()>0?(o,r)=>r>256&&Se(o,r)?t.
-decode(o):n(o,r):n:n}function Kd(){let e=H("utf-8",!0);return nr(n=>e.decode(n))&&nr(({buffer:n})=>e.decode(n))&&!X()?e:
-void 0}var Ss=e=>["","a","\uFEFF","a".repeat(64),"\u6F22".repeat(64)].every(t=>{let n=Uint8Array.of(...ot("\uFEFF"),...ot(
-t));return e.decode(n)===(e.ignoreBOM?`\uFEFF${t}`:t)}),nr=e=>e(Uint8Array.from(Os))===gs&&As.every(t=>M(()=>e(Uint8Array.
-from(t)))===void 0),Os=[239,187,191,97,230,188,162,240,159,146,169],gs="\uFEFFa\u6F22\u{1F4A9}",As=[[192,128],[237,160,128],
-[244,144,128,128,97],[240,159,146,97],[230,188]],vd=e=>(t,n)=>{let o=e(t,n);return o.includes("\uFFFD")?void 0:o};function qd(e,t){
-let[n,o]=[yo,ke];return de()?(r,i)=>i>256?o.call(r):t?.(r)??n.call(r,0,i):t?(r,i)=>(i<8192?t(r):void 0)??n.call(r,0,i):Bs()?
-(r,i)=>n.call(r,0,i):!n||!X()?e:(r,i)=>Is(r,i)?n.call(r):e(r)}var Bs=()=>yo!==void 0&&v()>0&&!X()&&!F(),Is=(e,t)=>t<=64||
-t<=256&&Se(e,t);function Vd(e,t){if(t<64)return!1;if(Se(e,t))return!0;if(t<256)return!1;let n=0,o=0,r=0,i=Math.ceil(t/16);
-for(let s=0;s<t;s+=i){let c=e[s];c<128?n+=1:c===225?o+=1:c>=206&&c<240&&(c<234||c>237)&&(r+=1)}return n>8||t>=768&&r===0&&
-n>=3*o}var zd=p(J),or=0;function $n(e,t,n){t<1024||!zd()||!Se(e,t)||(or=n.length===t?0:or+1)}function Jd(e,t){if(t<1024)
-return!0;if(Se(e,t))return or<2||t>524288;let n=0,o=Math.ceil(t/16);for(let r=0;r<t;r+=o)e[r]>=227&&e[r]<234&&(n+=1);return n<
-3}function Xd(){return I()||Ce()?Fs(!1):Qd()}function Zd(){return I()?Fs(!0):void 0}function Qd(){let e=qe,t="\uFEFFa\u6F22\u{1F4A9}\uFFFE",
-n=new Uint8Array(Uint16Array.from({length:t.length},(i,s)=>t.charCodeAt(s)).buffer);if(e.call(n)!==t||"a\uD83D".toWellFormed()!==
-"a\uFFFD")return;let o=de()?512:1/0;return _s(!1,(i,s)=>s<=o||Se(i,s)&&Hn()?.(i)===!0,(i,s)=>{let c=e.call(i);return 2*c.
-length>o||c.isWellFormed()?c:s?void 0:c.toWellFormed()})}function Fs(e){let t=H(e?"utf-16be":"utf-16le"),o=[65279,55357,
-28450].flatMap(r=>e?[r>>8,r&255]:[r&255,r>>8]);if(t.decode(Uint8Array.from(o))==="\uFEFF\uFFFD\u6F22")return _s(e,()=>!0,
-(r,i)=>{let s=t.decode(r);return i&&s.includes("\uFFFD")?void 0:s})}var _s=(e,t,n)=>({takes:t,decode(o,r){try{return n(o,
-r)}catch{return}},completeLength(o,r){let i=r-r%2;return(o[e?i-2:i-1]&252)===216?i-2:i}});var ee={encoding:-1,owner:void 0,source:0,isOfPairs:!1,most:0,mostBeyondASCII:0,piece:0},cr=1;function Gn(e,t,n,o){return t>=
-cr?ea(e,t,n,o):void 0}function ea(e,t,n,o){if((ee.encoding!==o||ee.owner!==S||B.isBusy)&&!ta(o)||t>ee.most&&(t>ee.mostBeyondASCII||
-Se(e,t)))return;Xe(e,t);let{readBytes:r,readPairs:i}=k;if(!!0||!ee.isOfPairs)return r(V.input,t,ee.source);let{piece:s}=ee,
-c=i(V.input,t,ee.source,+!n,s);if(n&&t<=s||c===null)return c??void 0;let f=In();if(c.length===s){let a=f[t],u=i(V.input+
-t-a,a,ee.source,+!n,s);if(u===null)return;c+=u}return f[t]===0||Pn(f[t-1],o)?c:void 0}function ta(e){return B.isBusy?!1:
-k.readPairs?(we("decoding",e),Ht(()=>{let t=N(e);ee.isOfPairs=!t;let n=t?S.byte_table(e):S.pair_table(e);ee.source=k.readsInput?
-e:n;let o=Vt(e);return cr=o.least,ee.piece=o.piece,ee.most=n>0?o.any:0,ee.mostBeyondASCII=n>0?o.beyondASCII:0,ee.owner=S,
-ee.encoding=e,!0})):(cr=1/0,!1)}var na=p(()=>{let e=n=>({least:1,any:n,beyondASCII:n,piece:n});if(!k.readPairs)return{windows1252:e(
-0),single:e(0),multi:e(0)};if(I()){let n={...e(72),piece:k.readsInput?72:36};return{windows1252:e(36),single:e(36),multi:n}}
-if(k.readsInput){let n={least:19,any:128,beyondASCII:256,piece:256};return{windows1252:e(256),single:e(de()?18:256),multi:n}}
-let t={least:1,any:128,beyondASCII:512,piece:512};return{windows1252:e(F()?0:256),single:e(256),multi:t}});function Vt(e){
-let{windows1252:t,single:n,multi:o}=na();return e===21?t:N(e)?n:o}var ar=p(()=>F()?0:Ce()||de()?8:ye()?352:18),oa=p(F);function Cs(e,t,n){if(n>64)return Se(t,n)?ra(e,t,n):void 0;if(n<=Dn()||
-(t[n>>1]|t[n-1])>=128||!Qo(t,n))return;let o=qn();return o?o.call(t,0,n):Mn(e,t,n)}function ra(e,t,n){let o=qn(),r=N(e);
-if(!(n<512&&(r||!o))&&!(e===21&&Yn>0)&&!(r&&Rs(e))&&!fe(t,n))try{return Hn()?.(t)??Gt(t,n,128,128)?o?o.call(t):Ot()?.decodeQuickly(
-t,n):void 0}catch{return}}var jn=[],fr=[];function Us(e,t,n){if(!(fr[e]===null||n<=ar())&&!(n>=512&&n>Ls(e)))return fr[e]??=
-fa(e),vn(fr[e],t,n)}function Ds(e,t,n){return n<512?(oa()?dr(e,t,n):void 0)??Mn(e,t,n)??dr(e,t,n)??Ms(e,t,n):dr(e,t,n)??
-(ua(e)?Ms(e,t,n):void 0)??Mn(e,t,n)}var Yn=0,ia=p(()=>ur()?8192:512),sa=e=>Yn>0&&e<ia();function dr(e,t,n){let o=qn();if(!o||
-e!==21)return;if(sa(n)){Yn-=1;return}let r=aa(t,n);if(Yn=r?0:15,!!r&&!fe(t,n))try{return o.call(t)}catch{return}}var Ms=(e,t,n)=>vn(
-Ns(e),t,n);function vn(e,t,n){if(!(!e||n>1024&&fe(t,n)))try{return e.decode(t)}catch{return}}var ca=p(()=>F()?{windows1252:2048,
-other:1536}:{windows1252:511,other:511});function Ls(e){if(Rs(e))return 8192;let{windows1252:t,other:n}=ca();return e===
-21?t:n}function fa(e){let t=ha(e)?Ns(e):null;if(t){let n=Kn(e,zt()).includes("\uFFFD"),o=Math.max(ar(),Vt(e).any)+1;lt(e,
-{newDecoder:r=>r&&n?H(y[e].name,!0):t,isRight:r=>!(r&&n)||Sa(e),canFail:n,leastOfASCII:o,leastBeyondASCII:o,leastOfBuffer:I()?
-1:ar()+1,most:Ls(e),onlyASCII:!1})}return t}function Ns(e){return jn[e]===void 0&&(jn[e]=null,jn[e]=M(()=>xa(e))??null),
-jn[e]}var qn=p(()=>M(da));function da(){let e=ke,t=Uint8Array.from({length:256},(n,o)=>o);return e.call(t)===String.fromCharCode(
-...t)?e:void 0}function aa(e,t){let n=Math.min(t,64);for(let o=0;o<n;o++)if((e[o]&224)===128)return!1;return n===t||Gt(e,
-t,128,224)}var ua=e=>e===21?ur():la()||ma()&&ln(e),Rs=e=>!qn()&&(e===21?ur():pa()),la=p(()=>I()||te()),ma=p(()=>J()||F()),
-pa=p(I),ur=p(()=>I()||F()||!(v()>0)),ha=e=>I()||F()||Ce()||de()||ye()&&e===21,zt=()=>Uint8Array.from({length:256},(e,t)=>t);
-function Kn(e,t){let n=St(e);return String.fromCharCode(...Array.from(t,o=>n[o]))}function xa(e){let t=H(y[e].name),n=r=>t.
-decode(r)===Kn(e,r),o=Uint8Array.from({length:4096},(r,i)=>i);return zt().every(r=>n(Uint8Array.of(r)))&&n(o)?t:void 0}function Sa(e){
-let t=Kn(e,zt()),n=zt().filter(f=>t[f]!=="\uFFFD"),o=H(y[e].name,!0),r=f=>M(()=>o.decode(f)),i=f=>r(f)===Kn(e,f),s=Uint8Array.
-from({length:4096},(f,d)=>n[d%n.length]),c=f=>r(Uint8Array.of(f))===void 0&&r(Uint8Array.of(...s,f))===void 0;return i(s)&&
-zt().every(f=>n.includes(f)?i(Uint8Array.of(f)):c(f))}var Ps;function mr(e,t,n){return Ps??=Ea(),Ps(e,t,n)}function Ea(){let e=Ot(),t=!(e&&F());return(n,o,r)=>{if(t&&Nn(n,o)){
-let i=(o<=16&&n[0]<128?er(n,o):void 0)??Tt(n,o,!0,r);if(i!==void 0)return i}if(e?.takesQuickly?.(n,o)!==!1)try{return r?
-e?.decodeOrFail(n,o):e?.decodeQuickly(n,o)}catch{return}}}var lr=[];function ks(e,t,n){if(qt())return;let o=lr[n];if(o)return tr(
-e,t,o);let r=e[0]<128?er(e,t):void 0;if(r!==void 0||!N(n))return r;let i=St(n);if(i)return lr[n]=new Uint16Array(i),tr(e,
-t,lr[n])}function it(e,t,n,o=!1){try{Qe(e,null);let r=et(t,n,0,o,!0);return r<0?void 0:Et(0,r)}catch(r){throw z(r)}}function Ws(e,t,n,o){
-me.length=0;let r=n?t:Kt(e,t);return r===t||wt(e,r,t)?it(0,e,r,o):void 0}var Vn=p(()=>I()?{any:2048,markup:1/0,leastInStream:16}:J()?{any:512,markup:2048,leastInStream:40}:{any:0,markup:F()?2048:
-te()?112:0,leastInStream:40}),hr=()=>Vn().markup>0,Hs=(e,t)=>t>=Vn().leastInStream&&js(e,t),Oa=p(()=>hr()?1/0:33),$s=(e,t,n)=>e>=
-29&&e<36&&n>=Oa()&&t[0]>=128,xr=[],Gs=(e,t,n)=>js(t,n)&&zn(e,n)?vn(xr[e],t,n):void 0;function js(e,t){let{any:n,markup:o}=Vn();
-return t<=n||t<=o&&ga(e,t)}function zn(e,t){return xr[e]?!0:(Aa(e,t),!1)}function ga(e,t){if((e[1]&e[t>>1])>=128)return!1;
-let n=0,o=Math.ceil(t/32)|1;for(let r=0;r<t;r+=o)e[r]<128&&(n+=1);return n>10}var Jt=[];function Aa(e,t){Jt[e]===void 0&&
-(Jt[e]=M(()=>Ma(e))??null);let n=Jt[e];n&&(n.credit+=Math.min(t/64,1)+t/1024,!(n.credit<128)&&(n.credit=0,Jt[e]=null,M(()=>{
-let{value:o}=n.sequences.next();o?n.decoder.decode(o)===it(e,o,h(o))&&(Jt[e]=n):Ba(e,n.decoder)})))}function Ba(e,t){xr[e]=
-t;let{any:n,piece:o}=Vt(e);lt(e,{newDecoder:r=>r?H(y[e].name,!0):t,isRight:r=>!r||Ia(e),canFail:!0,leastOfASCII:Math.max(
-18,Math.min(n,o))+1,leastBeyondASCII:Math.max(18,n)+1,leastOfBuffer:1,most:Vn().any,onlyASCII:!1})}var Ia=e=>Fa.every(t=>_a.
-every(n=>{let o=H(y[e].name,!0),r=Uint8Array.of(97,t,...n);return M(()=>o.decode(r))===it(e,r,r.length,!0)})),Fa=[128,129,
-142,143,161,224,255],_a=[[],[32],[64],[128],[161],[255],[161,32],[161,161],[48],[48,32],[48,129],[48,129,32],[48,129,48]],
-Ma=e=>({decoder:H(y[e].name),sequences:Ca(e),credit:0}),ba=[[239,187,191],[254,255],[255,254],[132,49,149,51]],pr=[10,164,
-162];function*Ca(e){let[t,n,o,r]=[[0,255],[48,57],[129,254],[129,129]];for(let i of ba)yield Uint8Array.of(...i,...pr);for(let i=128;i<=
-255;i++)yield st([i,i],t);if(e===32)for(let i=161;i<=254;i++)yield st([143,143],[i,i],t);if(e===29||e===30){for(let i=129;i<=
-132;i++)for(let s=48;s<=57;s++)yield st([i,i],[s,s],o,n);for(let i=133;i<=254;i+=8)yield st([i,Math.min(i+7,254)],n,r,n);
-yield st([227,227],[50,50],o,n),yield st([129,129],[48,48],t),yield st([129,129],[48,48],r,t)}}function st(...e){let t=e.
-map(([s,c])=>c-s+1),n=t.reduce((s,c)=>s*c),o=e.length+pr.length,r=new Uint8Array(n*o+e.length-1);for(let s=0;s<n;s++){let c=s;
-for(let f=e.length-1;f>=0;f--)r[s*o+f]=e[f][0]+c%t[f],c=Math.trunc(c/t[f]);r.set(pr,s*o+e.length)}let i=(n-1)*o;return r.
-copyWithin(i+o,i,i+e.length-1),r}var Ee=class{encoding;fatal;ignoreBOM;#e=null;#t=0;#n=0;#o=!1;#r;#i=null;constructor(t,n,o,r=0){this.encoding=t,this.fatal=
-n,this.ignoreBOM=o,this.#r=r}get name(){return y[this.encoding].name}reset(){this.#e=null,this.#n=0,this.#o=!1,this.#r=0}decode(t,n,o){
-let r=ae(t);if(!this.#e){if(this.#o&&this.#n===0&&this.encoding===0&&r<=256&&t[r-1]<128){let s=mr(t,r,this.fatal);if(s!==
+n[e[2]],n[e[3]],n[e[4]],n[e[5]],n[e[6]],n[e[7]],n[e[8]],n[e[9]],n[e[10]],n[e[11]],n[e[12]],n[e[13]],n[e[14]],n[e[15]])}}var Ns;function lr(e,t,n){return Ns??=pa(),Ns(e,t,n)}function pa(){let e=Tt(),t=!(e&&F());return(n,o,r)=>{if(t&&Ln(n,o)){
+let i=(o<=16&&n[0]<128?dr(n,o):void 0)??St(n,o,!0,r);if(i!==void 0)return i}if(e?.takesQuickly?.(n,o)!==!1)try{return r?
+e?.decodeOrFail(n,o):e?.decodeQuickly(n,o)}catch{return}}}var ur=[];function Rs(e,t,n){if(Kt())return;let o=ur[n];if(o)return ar(
+e,t,o);let r=e[0]<128?dr(e,t):void 0;if(r!==void 0||!L(n))return r;let i=mt(n);if(i)return ur[n]=new Uint16Array(i),ar(e,
+t,ur[n])}function tt(e,t,n,o=!1){try{Je(e,null);let r=Xe(t,n,0,o,!0);return r<0?void 0:pt(0,r)}catch(r){throw v(r)}}function Ps(e,t,n,o){
+ae.length=0;let r=n?t:jt(e,t);return r===t||Et(e,r,t)?tt(0,e,r,o):void 0}var vn=p(()=>I()?{any:2048,markup:1/0,leastInStream:16}:V()?{any:512,markup:2048,leastInStream:40}:{any:0,markup:F()?2048:
+Z()?112:0,leastInStream:40}),pr=()=>vn().markup>0,ks=(e,t)=>t>=vn().leastInStream&&$s(e,t),Ea=p(()=>pr()?1/0:33),Ws=(e,t,n)=>e>=
+29&&e<36&&n>=Ea()&&t[0]>=128,hr=[],Hs=(e,t,n)=>$s(t,n)&&Vn(e,n)?Yn(hr[e],t,n):void 0;function $s(e,t){let{any:n,markup:o}=vn();
+return t<=n||t<=o&&ya(e,t)}function Vn(e,t){return hr[e]?!0:(Ta(e,t),!1)}function ya(e,t){if((e[1]&e[t>>1])>=128)return!1;
+let n=0,o=Math.ceil(t/32)|1;for(let r=0;r<t;r+=o)e[r]<128&&(n+=1);return n>10}var qt=[];function Ta(e,t){qt[e]===void 0&&
+(qt[e]=M(()=>Ba(e))??null);let n=qt[e];n&&(n.credit+=Math.min(t/64,1)+t/1024,!(n.credit<128)&&(n.credit=0,qt[e]=null,M(()=>{
+let{value:o}=n.sequences.next();o?n.decoder.decode(o)===tt(e,o,h(o))&&(qt[e]=n):wa(e,n.decoder)})))}function wa(e,t){hr[e]=
+t;let{any:n,piece:o}=vt(e);ft(e,{newDecoder:r=>r?W(w[e].name,!0):t,isRight:r=>!r||Oa(e),canFail:!0,leastOfASCII:Math.max(
+18,Math.min(n,o))+1,leastBeyondASCII:Math.max(18,n)+1,leastOfBuffer:1,most:vn().any,onlyASCII:!1})}var Oa=e=>ga.every(t=>Aa.
+every(n=>{let o=W(w[e].name,!0),r=Uint8Array.of(97,t,...n);return M(()=>o.decode(r))===tt(e,r,r.length,!0)})),ga=[128,129,
+142,143,161,224,255],Aa=[[],[32],[64],[128],[161],[255],[161,32],[161,161],[48],[48,32],[48,129],[48,129,32],[48,129,48]],
+Ba=e=>({decoder:W(w[e].name),sequences:Fa(e),credit:0}),Ia=[[239,187,191],[254,255],[255,254],[132,49,149,51]],mr=[10,164,
+162];function*Fa(e){let[t,n,o,r]=[[0,255],[48,57],[129,254],[129,129]];for(let i of Ia)yield Uint8Array.of(...i,...mr);for(let i=128;i<=
+255;i++)yield nt([i,i],t);if(e===32)for(let i=161;i<=254;i++)yield nt([143,143],[i,i],t);if(e===29||e===30){for(let i=129;i<=
+132;i++)for(let s=48;s<=57;s++)yield nt([i,i],[s,s],o,n);for(let i=133;i<=254;i+=8)yield nt([i,Math.min(i+7,254)],n,r,n);
+yield nt([227,227],[50,50],o,n),yield nt([129,129],[48,48],t),yield nt([129,129],[48,48],r,t)}}function nt(...e){let t=e.
+map(([s,c])=>c-s+1),n=t.reduce((s,c)=>s*c),o=e.length+mr.length,r=new Uint8Array(n*o+e.length-1);for(let s=0;s<n;s++){let c=s;
+for(let f=e.length-1;f>=0;f--)r[s*o+f]=e[f][0]+c%t[f],c=Math.trunc(c/t[f]);r.set(mr,s*o+e.length)}let i=(n-1)*o;return r.
+copyWithin(i+o,i,i+e.length-1),r}var xe=class{encoding;fatal;ignoreBOM;#e=null;#t=0;#n=0;#o=!1;#r;#i=null;constructor(t,n,o,r=0){this.encoding=t,this.fatal=
+n,this.ignoreBOM=o,this.#r=r}get name(){return w[this.encoding].name}reset(){this.#e=null,this.#n=0,this.#o=!1,this.#r=0}decode(t,n,o){
+let r=ce(t);if(!this.#e){if(this.#o&&this.#n===0&&this.encoding===0&&r<=256&&t[r-1]<128){let s=lr(t,r,this.fatal);if(s!==
 void 0&&s.charCodeAt(s.length-1)<128)return this.#r+=r,s}let i=this.#n===0?this.#c(t,r,n):this.#l(t,r,n);if(i!==void 0)return n||
 this.#E(r),i}return this.#s(t,r,n,o)}decodeWhole(t,n,o){this.#r!==0&&this.reset();let{encoding:r}=this,i=n<=256;if(r===0&&
-n>0){let s=i?mr(t,n,this.fatal)??it(r,t,n,this.fatal):sr(t,n,!0,this.fatal);if(s!==void 0)return!i||t[0]===239?this.#u(s):
-s}else{let s=n>0?Ys(t,n,!0,r):void 0,f=s===void 0&&!(i&&$s(r,t,n))?this.#f(t,n,!0):this.#d(s);if(f!==void 0)return f;let d=i&&
-!Be(r)?it(r,t,n,this.fatal):void 0;if(d!==void 0)return d}return this.#s(t,n,!0,o)}#s(t,n,o,r){if(this.#n>0){let a=this.#a(
-t,n,o,r);if(a!==void 0)return a;let u=this.#n+n;if(n>0&&u<=ie.length)return this.#y(t,u,o,r);this.#T()}let i=this.#e,s=this.#o,
-c=this.#r,f="";try{f=this.#w(t,n,o)??this.#h(t,n,o)}catch(a){throw this.#e=i,this.#o=s,this.#r=c,z(a)}let d=this.#i;if(d)
-throw this.#i=null,this.#o=s,this.#r=c+n,r===void 0?d:d.toTypeError(r);return f}#c(t,n,o){let{encoding:r}=this;me.length=
-0;let i=n>0&&r!==0?Ys(t,n,o,r):void 0;return i===void 0?this.#f(t,n,o):this.#d(i)}#f(t,n,o){let{encoding:r}=this;if(n===
-0)return"";if(r===0){let c=Nn(t,n)?Tt(t,n,o,this.fatal):void 0;return c!==void 0?c:this.#u(this.#m(t,n,o))}if(r===38||r===
-37){let c=n<=36?ps(t,n,r===37):Ts(r,t,n);return this.#u(c)}if(!Ue(r))return;let i=N(r),s=!i&&n<=(t[0]<128?Dn():18)?Rn(t,
-n,o,r):Da(r,i,t,n,o);return this.#d(s)}#m(t,n,o){return sr(t,n,o,this.fatal)??(n<=256?Ws(t,n,o,this.fatal):void 0)}#d(t){
+n>0){let s=i?lr(t,n,this.fatal)??tt(r,t,n,this.fatal):nr(t,n,!0,this.fatal);if(s!==void 0)return!i||t[0]===239?this.#u(s):
+s}else{let s=n>0?Gs(t,n,!0,r):void 0,f=s===void 0&&!(i&&Ws(r,t,n))?this.#f(t,n,!0):this.#d(s);if(f!==void 0)return f;let d=i&&
+!Oe(r)?tt(r,t,n,this.fatal):void 0;if(d!==void 0)return d}return this.#s(t,n,!0,o)}#s(t,n,o,r){if(this.#n>0){let a=this.#a(
+t,n,o,r);if(a!==void 0)return a;let u=this.#n+n;if(n>0&&u<=oe.length)return this.#y(t,u,o,r);this.#T()}let i=this.#e,s=this.#o,
+c=this.#r,f="";try{f=this.#w(t,n,o)??this.#h(t,n,o)}catch(a){throw this.#e=i,this.#o=s,this.#r=c,v(a)}let d=this.#i;if(d)
+throw this.#i=null,this.#o=s,this.#r=c+n,r===void 0?d:d.toTypeError(r);return f}#c(t,n,o){let{encoding:r}=this;ae.length=
+0;let i=n>0&&r!==0?Gs(t,n,o,r):void 0;return i===void 0?this.#f(t,n,o):this.#d(i)}#f(t,n,o){let{encoding:r}=this;if(n===
+0)return"";if(r===0){let c=Ln(t,n)?St(t,n,o,this.fatal):void 0;return c!==void 0?c:this.#u(this.#m(t,n,o))}if(r===38||r===
+37){let c=n<=36?ps(t,n,r===37):Es(r,t,n);return this.#u(c)}if(!be(r))return;let i=L(r),s=!i&&n<=(t[0]<128?Un():18)?Nn(t,
+n,o,r):ba(r,i,t,n,o);return this.#d(s)}#m(t,n,o){return nr(t,n,o,this.fatal)??(n<=256?Ps(t,n,o,this.fatal):void 0)}#d(t){
 return this.fatal&&this.encoding!==21&&t?.includes("\uFFFD")?void 0:t}#u(t){return!this.#o&&!this.ignoreBOM&&t?.charCodeAt(
-0)===65279?t.slice(1):t}#l(t,n,o){let r=this.#n+n;if(!(n===0||r>ie.length))return me.length=0,n>16?this.#p(t,r,o):(this.#x(
-t,r),this.encoding===0?Tt(ie,r,o,this.fatal):this.#d(Gn(ie,r,o,this.encoding)??Rn(ie,r,o,this.encoding)))}#p(t,n,o){let r=this.#S(
-t,n);return this.encoding===0?this.#m(r,n,o):this.#d(Gn(r,n,o,this.encoding))}#a(t,n,o,r){if(this.encoding!==0)return;let i=this.#r,
-s=this.#o,c=this.#t,f=this.#n,d=c&255,a=d<224?2:d<240?3:4;if(f+n<=a)return;this.#x(t,a);let u=Tt(ie,a,!0,!0);if(u===void 0)
-return;let l=a-f;this.#n=0,this.#r+=l,this.#o=!0;try{return xe(u,this.decode(g(t,l),o,r))}catch(m){throw this.#o=s,m instanceof
-re||m instanceof TypeError||(this.#e=null,this.#r=i,this.#t=c,this.#n=f),m}}#x(t,n){ie[0]=this.#t,ie[1]=this.#t>>8,ie[2]=
-this.#t>>16;let o=this.#n;for(let r=o;r<n;r++)ie[r]=t[r-o]}#S(t,n){return this.#x(t,this.#n),q(ie,t,this.#n),Lo(n)}#E(t){
-this.#r+=t,this.#o||=this.#n+t>me.length,this.#n=me.length,this.#t=me.bytes}#y(t,n,o,r){let i=this.#n,s=this.#S(t,n);this.#n=
-0,this.#r-=i;try{return this.#s(s,n,o,r)}catch(c){throw c instanceof re||c instanceof TypeError||(this.#n=i,this.#r+=i),
-c}}#T(){let t=Uint8Array.of(this.#t,this.#t>>8,this.#t>>16);try{Qe(this.encoding,null),et(t,this.#n,0,this.fatal,!1),this.#e=
-le(),this.#n=0}catch(n){throw z(n)}}#w(t,n,o){if(this.fatal&&this.encoding===0&&n<=8192)return;let r=Es(this.encoding,t,
+0)===65279?t.slice(1):t}#l(t,n,o){let r=this.#n+n;if(!(n===0||r>oe.length))return ae.length=0,n>16?this.#p(t,r,o):(this.#x(
+t,r),this.encoding===0?St(oe,r,o,this.fatal):this.#d(Hn(oe,r,o,this.encoding)??Nn(oe,r,o,this.encoding)))}#p(t,n,o){let r=this.#S(
+t,n);return this.encoding===0?this.#m(r,n,o):this.#d(Hn(r,n,o,this.encoding))}#a(t,n,o,r){if(this.encoding!==0)return;let i=this.#r,
+s=this.#o,c=this.#t,f=this.#n,d=c&255,a=d<224?2:d<240?3:4;if(f+n<=a)return;this.#x(t,a);let u=St(oe,a,!0,!0);if(u===void 0)
+return;let l=a-f;this.#n=0,this.#r+=l,this.#o=!0;try{return pe(u,this.decode(g(t,l),o,r))}catch(m){throw this.#o=s,m instanceof
+ne||m instanceof TypeError||(this.#e=null,this.#r=i,this.#t=c,this.#n=f),m}}#x(t,n){oe[0]=this.#t,oe[1]=this.#t>>8,oe[2]=
+this.#t>>16;let o=this.#n;for(let r=o;r<n;r++)oe[r]=t[r-o]}#S(t,n){return this.#x(t,this.#n),Y(oe,t,this.#n),Uo(n)}#E(t){
+this.#r+=t,this.#o||=this.#n+t>ae.length,this.#n=ae.length,this.#t=ae.bytes}#y(t,n,o,r){let i=this.#n,s=this.#S(t,n);this.#n=
+0,this.#r-=i;try{return this.#s(s,n,o,r)}catch(c){throw c instanceof ne||c instanceof TypeError||(this.#n=i,this.#r+=i),
+c}}#T(){let t=Uint8Array.of(this.#t,this.#t>>8,this.#t>>16);try{Je(this.encoding,null),Xe(t,this.#n,0,this.fatal,!1),this.#e=
+de(),this.#n=0}catch(n){throw v(n)}}#w(t,n,o){if(this.fatal&&this.encoding===0&&n<=8192)return;let r=xs(this.encoding,t,
 n);if(!r)return;let i=0,s="",c=r.completeLength(t,n);if(n<256&&(this.#e||c<n))return;if(this.#e){if(this.encoding!==0)return;
 for(;i<3&&(t[i]&192)===128;)i+=1;if(i===n)return;if(s=this.#h(g(t,0,i),i,!0),this.#i)return s}let f=i===0&&c===n?t:g(t,i,
-c),d=r.decode(f,this.fatal);if(d===void 0){if(s=xe(s,this.#h(f,c-i,!0)),this.#i)return s}else $n(f,c-i,d),s=xe(s,this.#u(
-d)),this.#r+=c-i;return this.#o||=c>0,c===n?s:this.encoding===0&&!o&&wt(t,c,n)?(this.#E(n-c),s):xe(s,this.#h(g(t,c,n),n-
-c,o))}#h(t,n,o){Qe(this.encoding,this.#e);let r="",i=Qi(n),s=this.#o||this.ignoreBOM||!Be(this.encoding),c=0;for(let f=0;;f+=
-65536){let d=n-f<=65536,a=Math.min(65536,n-f),u=f===0&&d?t:g(t,f,f+a),l=et(u,a,c,this.fatal,o&&d);if(l<0)return this.#e=
-le(),this.#i=new re(this.name,this.#r+f+j.start(),j.length()),r;if(c+=l,c>0&&(d||!Zi(c))){let m=!s&&ts()===65279?1:0;i?i.
-add(es()+2*m,c-m):r=xe(r,Et(m,c)),s=!0,c=0}if(d)break}return this.#o=s,this.#e=o?null:Hi(),this.#r+=n,i?i.toText():(this.
-encoding===0&&$n(t,n,r),r)}};function Ys(e,t,n,o){let r=(e[0]|e[t>>1]|e[t-1])<128&&Ue(o);return(t<=16&&(r||N(o))?ks(e,t,
-o):void 0)??Gn(e,t,n,o)}var Da=(e,t,n,o,r)=>(t?Us(e,n,o):void 0)??(n[0]<128?Cs(e,n,o):void 0)??(!t&&r&&o>18?Gs(e,n,o):void 0)??
-(ms(n,o,t)?Rn(n,o,r,e):void 0)??(t?Ds(e,n,o):void 0),Sr=({encoding:e,fatal:t,ignoreBOM:n})=>new Ee(e,t,n);function Jn(e){
-return e.common??=Sr(e),e.common}var Ye=(e,t,n,o,r,i)=>Xn(wn(n,o,r),e,t,i);function Xn(e,t,n,o){if(n<e.leastOfAny)return Jn(
-e).decodeWhole(t,n,o);let r=n<=e.most?e.decode(t,n):void 0;if(r!==void 0)return r;let i=Jn(e).decodeWhole(t,n,o);return e.
-most<0&&e.reconsider(i,n),i}function Ks(e,t){let n=oe(e,t);if(n===36)throw new RangeError(`${t}: The encoding label prov\
-ided ('${e}') stands for the encoding 'replacement', which decodes nothing.`);return n}var At=e=>e==null?void 0:A(e);function Bt(e,t,n,o="bytes"){if(e==null)return;let r=Math.trunc(Number(e));if(r>=0)return r;
-throw new TypeError(`${t}: The option '${n}' must be a number of ${o}, not '${e}'.`)}function La(e,t,n){if(e!=null){if(typeof e!=
+c),d=r.decode(f,this.fatal);if(d===void 0){if(s=pe(s,this.#h(f,c-i,!0)),this.#i)return s}else Wn(f,c-i,d),s=pe(s,this.#u(
+d)),this.#r+=c-i;return this.#o||=c>0,c===n?s:this.encoding===0&&!o&&Et(t,c,n)?(this.#E(n-c),s):pe(s,this.#h(g(t,c,n),n-
+c,o))}#h(t,n,o){Je(this.encoding,this.#e);let r="",i=Qi(n),s=this.#o||this.ignoreBOM||!Oe(this.encoding),c=0;for(let f=0;;f+=
+65536){let d=n-f<=65536,a=Math.min(65536,n-f),u=f===0&&d?t:g(t,f,f+a),l=Xe(u,a,c,this.fatal,o&&d);if(l<0)return this.#e=
+de(),this.#i=new ne(this.name,this.#r+f+G.start(),G.length()),r;if(c+=l,c>0&&(d||!Zi(c))){let m=!s&&ts()===65279?1:0;i?i.
+add(es()+2*m,c-m):r=pe(r,pt(m,c)),s=!0,c=0}if(d)break}return this.#o=s,this.#e=o?null:Hi(),this.#r+=n,i?i.toText():(this.
+encoding===0&&Wn(t,n,r),r)}};function Gs(e,t,n,o){return(t<=16&&(L(o)||Ma(e,t,o))?Rs(e,t,o):void 0)??Hn(e,t,n,o)}var Ma=(e,t,n)=>(e[0]|
+e[t>>1]|e[t-1])<128&&be(n),ba=(e,t,n,o,r)=>(t?bs(e,n,o):void 0)??(n[0]<128?Ms(e,n,o):void 0)??(!t&&r&&o>18?Hs(e,n,o):void 0)??
+(ms(n,o,t)?Nn(n,o,r,e):void 0)??(t?Cs(e,n,o):void 0),xr=({encoding:e,fatal:t,ignoreBOM:n})=>new xe(e,t,n);function qn(e){
+return e.common??=xr(e),e.common}var $e=(e,t,n,o,r,i)=>zn(Tn(n,o,r),e,t,i);function zn(e,t,n,o){if(n<e.leastOfAny)return qn(
+e).decodeWhole(t,n,o);let r=n<=e.most?e.decode(t,n):void 0;if(r!==void 0)return r;let i=qn(e).decodeWhole(t,n,o);return e.
+most<0&&e.reconsider(i,n),i}function js(e,t){let n=te(e,t);if(n===36)throw new RangeError(`${t}: The encoding label prov\
+ided ('${e}') stands for the encoding 'replacement', which decodes nothing.`);return n}var Ot=e=>e==null?void 0:A(e);function gt(e,t,n,o="bytes"){if(e==null)return;let r=Math.trunc(Number(e));if(r>=0)return r;
+throw new TypeError(`${t}: The option '${n}' must be a number of ${o}, not '${e}'.`)}function Ca(e,t,n){if(e!=null){if(typeof e!=
 "object"||!(Symbol.iterator in e))throw new TypeError(`${t}: The option '${n}' must be a list of labels, such as ['gbk',\
- 'big5'].`);return Uint8Array.from(e,o=>oe(A(o),t))}}var Qn={allowUTF8:e=>e===void 0||!!e,candidates:La,locale:At,maxBytes:Bt,
-tld:At},Er=["text","ASCII","empty","binary","unknown"];function It(e,t,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,
-tld:s}){let c=h(e),f=Math.min(c,i);Vi();for(let m=0;m<f;m+=65536){let E=Math.min(m+65536,f);zi(g(e,m,E),t&&E===c)}let d=Ji(
-o,r&&Zn(r),s&&Zn(s),n),{0:a,1:u,2:l}=d;return{encoding:u<0?void 0:u,score:l,kind:Er[a],isASCII:Er[a]==="ASCII"||Er[a]===
-"empty",candidates:Array.from({length:(d.length-3)/2},(m,E)=>({encoding:y[d[3+2*E]].name,score:d[4+2*E]}))}}function Zn(e=""){
-return Uint8Array.from(e,t=>Math.min(t.charCodeAt(0),255))}function Xt(e,t=void 0){let n="Failed to execute 'detectEncod\
-ing'",o=b(e,n),r=Z(t,Qn,n),i=It($(o),!0,r);return{...i,encoding:i.encoding===void 0?null:y[i.encoding].name}}var Pa=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],ka=[33,36,37,
-38],Ft=(e,t)=>{let n=At(e);return n===void 0?-1:oe(n,t)},qs=(e,t,n)=>Math.min(Bt(e,t,n)??1024,1048576),Vs=(e,t)=>Math.max(
-3,t===-1?e:0),zs=e=>ze(At(e)??"")??-1;function Wa(e,t,n){if(e)return Z(e===!0?void 0:e,Qn,`${t}, option '${n}'`)}var Ha={
-defaultEncoding:Ft,detect:Wa,likelyEncoding:Ft,locale:At,maxPrescanBytes:qs,parentEncoding:Ft,transportLayerEncodingLabel:zs,
-userOverride:Ft};function Js(e,t){let n=Z(e,Ha,t),{likelyEncoding:o,locale:r,maxPrescanBytes:i,parentEncoding:s,transportLayerEncodingLabel:c,
-userOverride:f}=n;return{prescanned:Vs(i,Math.max(f,c)),declared(d){let a=Ki(d,i,f,c,s,o);return a===-1?void 0:Tr(a)},options:n.
-detect&&{...n.detect,locale:n.detect.locale??r},decide:d=>Xs(d)??Zs(r,n.defaultEncoding)}}function Xs(e){if(!(e?.encoding===
-void 0||e.isASCII))return{encoding:e.encoding,confidence:"tentative",source:"detection",score:e.score}}function Zs(e,t){
-return Tr(qi(Zn(e),t===-1?21:t))}var $a={defaultEncoding:Ft,maxPrescanBytes:qs,transportLayerEncodingLabel:zs};function Qs(e,t){
-let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=Z(e,$a,t),i=s=>{let c=Tr(vi(s,o,r));return c.source===
-"default"&&n!==-1?{...c,encoding:n}:c};return{prescanned:Vs(o,r),declared:i,decide:()=>i(U)}}function Ga(e,t){let n={...Qn,
-defaultEncoding:Ft},{defaultEncoding:o,...r}=Z(e,n,t);return{prescanned:3,declared(i){let s=Ae(i);return s&&{encoding:s.
-encoding,confidence:"certain",source:"BOM",score:null}},options:r,decide(i){let s=o===-1?i?.encoding??21:o;return Xs(i)??
-{encoding:s,confidence:"tentative",source:"default",score:null}}}}var ja={detect:Ga,html:Js,xml:Qs},Ya=["detect","html",
-"xml"],Ka={prefixBytes:Bt,sniff:ut(Ya)};function eo(e,t){let{prefixBytes:n,sniff:o}=Z(e,Ka,t),r=ja[o](e,t),{decide:i,options:s}=r;
+ 'big5'].`);return Uint8Array.from(e,o=>te(A(o),t))}}var Xn={allowUTF8:e=>e===void 0||!!e,candidates:Ca,locale:Ot,maxBytes:gt,
+tld:Ot},Sr=["text","ASCII","empty","binary","unknown"];function At(e,t,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,
+tld:s}){let c=h(e),f=Math.min(c,i);qi();for(let m=0;m<f;m+=65536){let T=Math.min(m+65536,f);zi(g(e,m,T),t&&T===c)}let d=Ji(
+o,r&&Jn(r),s&&Jn(s),n),{0:a,1:u,2:l}=d;return{encoding:u<0?void 0:u,score:l,kind:Sr[a],isASCII:Sr[a]==="ASCII"||Sr[a]===
+"empty",candidates:Array.from({length:(d.length-3)/2},(m,T)=>({encoding:w[d[3+2*T]].name,score:d[4+2*T]}))}}function Jn(e=""){
+return Uint8Array.from(e,t=>Math.min(t.charCodeAt(0),255))}function zt(e,t=void 0){let n="Failed to execute 'detectEncod\
+ing'",o=_(e,n),r=z(t,Xn,n),i=At(H(o),!0,r);return{...i,encoding:i.encoding===void 0?null:w[i.encoding].name}}var La=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Na=[33,36,37,
+38],Bt=(e,t)=>{let n=Ot(e);return n===void 0?-1:te(n,t)},Ks=(e,t,n)=>Math.min(gt(e,t,n)??1024,1048576),vs=(e,t)=>Math.max(
+3,t===-1?e:0),Vs=e=>ve(Ot(e)??"")??-1;function Ra(e,t,n){if(e)return z(e===!0?void 0:e,Xn,`${t}, option '${n}'`)}var Pa={
+defaultEncoding:Bt,detect:Ra,likelyEncoding:Bt,locale:Ot,maxPrescanBytes:Ks,parentEncoding:Bt,transportLayerEncodingLabel:Vs,
+userOverride:Bt};function qs(e,t){let n=z(e,Pa,t),{likelyEncoding:o,locale:r,maxPrescanBytes:i,parentEncoding:s,transportLayerEncodingLabel:c,
+userOverride:f}=n;return{prescanned:vs(i,Math.max(f,c)),declared(d){let a=Ki(d,i,f,c,s,o);return a===-1?void 0:yr(a)},options:n.
+detect&&{...n.detect,locale:n.detect.locale??r},decide:d=>zs(d)??Js(r,n.defaultEncoding)}}function zs(e){if(!(e?.encoding===
+void 0||e.isASCII))return{encoding:e.encoding,confidence:"tentative",source:"detection",score:e.score}}function Js(e,t){
+return yr(Vi(Jn(e),t===-1?21:t))}var ka={defaultEncoding:Bt,maxPrescanBytes:Ks,transportLayerEncodingLabel:Vs};function Xs(e,t){
+let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=z(e,ka,t),i=s=>{let c=yr(vi(s,o,r));return c.source===
+"default"&&n!==-1?{...c,encoding:n}:c};return{prescanned:vs(o,r),declared:i,decide:()=>i(C)}}function Wa(e,t){let n={...Xn,
+defaultEncoding:Bt},{defaultEncoding:o,...r}=z(e,n,t);return{prescanned:3,declared(i){let s=we(i);return s&&{encoding:s.
+encoding,confidence:"certain",source:"BOM",score:null}},options:r,decide(i){let s=o===-1?i?.encoding??21:o;return zs(i)??
+{encoding:s,confidence:"tentative",source:"default",score:null}}}}var Ha={detect:Wa,html:qs,xml:Xs},$a=["detect","html",
+"xml"],Ga={prefixBytes:gt,sniff:ct($a)};function Zn(e,t){let{prefixBytes:n,sniff:o}=z(e,Ga,t),r=Ha[o](e,t),{decide:i,options:s}=r;
 return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,detection:s&&{windowBytes:n??65536,maxBytes:s.maxBytes??
-1/0,passesASCII:p(()=>{let c=s.candidates&&It(U,!0,s);return!ka.includes(i(c).encoding)}),options:s},decide:i,sniff:c=>yr(
-r,c),takesWhole:n===void 0}}function yr({prescanned:e,declared:t,options:n,decide:o},r){return t(Ie(r,e))??o(n&&It(r,!0,
-n))}function Tr(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,confidence:t,source:Pa[e>>8&255],score:null}}var ec=({
-encoding:e,confidence:t,source:n})=>({encoding:y[e].name,confidence:t,source:n});function tc(e,t=void 0){let n="Failed t\
-o execute 'sniffHTMLEncoding'",o=typeof e=="string"?void 0:b(e,n),r=Js(t,n);return o?ec(yr(r,$(o))):{encoding:"UTF-8",confidence:"\
-irrelevant",source:"string"}}function nc(e,t=void 0){let n="Failed to execute 'sniffXMLEncoding'",o=b(e,n),r=Qs(t,n);return ec(
-yr(r,$(o)))}function oc(e){return y[Zs(A(e),-1).encoding].name}var cc=["(B","(J","(I","$@","$B"],no=class{#e=!0;#t=!0;read(t,n){let o=h(t),r=this.#e?za(t):0,i=0,s=!1;for(;i<o&&!s&&(i>=
-r&&(i=Ja(t,i)),i!==o);){let f=t[i];if(f===27&&this.#t){let d=Za(t,i);if(s=cc.includes(d),!s&&!n&&Qa(d))break;this.#t=s}else
-s=f>=128||i<r&&Xa(f);s||(i+=1)}let c=s?i:-1;return i<r&&(s||!n)?{plain:0,evidence:c}:(this.#e=!1,{plain:i,evidence:c})}get mayBeISO2022JP(){
-return this.#t}skip(t,n){this.#e=!1,this.#t&&=t[n]!==27;let o=this.#t?n:h(t);for(;o<h(t)&&t[o]!==27;)o+=1;return o}};function za(e){
-let[t,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=h(e))return 1/0;if(t&&=sc(e[o],e[o+1]),n&&=sc(e[o+1],e[o]),!t&&!n)return o+
-2}return 32}function Ja(e,t){let n=h(e),{start:o,words:r}=pi(e,t),i=ic(e,t,Math.min(o,n));if(i<o)return i;let s=0;for(;s<
-r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&2155905152)!==0)break}return ic(e,o+4*s,n)}function ic(e,t,n){
-let o=t;for(;o<n&&e[o]<128&&e[o]!==27;)o+=1;return o}var sc=(e,t)=>e===48||e>=78||e===32&&(t===12||t===13||t>=16&&t<=94)||
-e===33&&t===34,Xa=e=>e<32&&!`	
-\f\r\x1B`.includes(String.fromCharCode(e));function Za(e,t){let n="";for(let o=t+1;o<Math.min(t+3,h(e));o++)n+=String.fromCharCode(
-e[o]);return n}var Qa=e=>e.length<2&&cc.some(t=>t.startsWith(e));var uc=6,be,wr=!1;function lc(){be=null,be=M(tu)??null,wr=be!==null&&(I()||F()),I()&&(uc=32)}var mc=e=>e.length<=6||e.length<=
-uc&&e.charCodeAt(0)<128,pc=e=>wr&&!mc(e);function tu(){let e=Qr(),{read:t,written:n}=e.encodeInto("a\uD83D\u6F22\u{1F4A9}",
-new Uint8Array(8)),o="\uDCA9\xE9\u6F22\u{1F4A9}",r=e.encode(o);return t===3&&n===7&&`${[...r]}`==`${[...ot(o)]}`&&Object.
-getPrototypeOf(r)===Uint8Array.prototype?e:void 0}function Or(e){try{return be?.encode(e)}catch{return}}function gr(e,t){
-be===void 0&&lc();try{return be?.encodeInto(e,t)}catch{return}}function _t(e){return mc(e)?ot(e):(be===void 0&&lc(),nu(e)??
-Or(e))}function nu(e){let{length:t}=e;if(!wr){if(t<=21)return ot(e);if(t<=64&&ou()){let n=(ru()||iu(e)<=64)&&fc(W,e);if(n)
-return n}return t<=65536&&cu(e)?fc(su(),e):void 0}}var ou=p(()=>!X()),ru=p(()=>ye()||J()),iu=e=>e.length*Yt(hc(e))*.75;function fc(e,t){
-let n=gr(t,e);return n?.read===t.length?He(e,0,n.written):void 0}var su=p(()=>new Uint8Array(3*65536));function cu(e){let{
-latin1:t,other:n}=fu();return e.length>=n&&(e.length>=t||hc(e)>=256)}var fu=p(()=>X()?{latin1:1/0,other:1024}:v()<26?{latin1:512,
-other:256}:{latin1:1/0,other:1/0});function hc(e){let{length:t}=e;return e.charCodeAt(0)|e.charCodeAt(t>>1)|e.charCodeAt(
-t-1)}var au=p(()=>F()?32:v()>0?48:I()?400:ye()?1024:1/0),Ar=0;function Br(e,t){let{length:n}=e;if(n<au()||!Ue(t)||!uu(e))return;
-if(Ar>0){Ar-=1;return}let o=_t(e);if(o&&h(o)===n)return o;Ar=15}var xc=e=>Math.max(8,e>>4);function uu(e){let{length:t}=e,
-n=xc(t);for(let o=0;o<t;o+=n)if(e.charCodeAt(o)>=128)return!1;return!0}function Sc(e){let{length:t}=e,n=xc(t),o=0;for(let r=0;r<
-t;r+=n)o+=e.charCodeAt(r)<128?1:-1;return o>0}var Fr=["fatal","html","replacement"],hu=p(()=>F()||I());function Zt(e,t){let{length:n}=e,o=n<32?void 0:Br(e,t);if(o)return o;
-let r=N(t);if(n>64&&n>(r?cs():zo()))return;if(r)return fs(e,bn(t));if(t===33)return n<=48?us(e,bn(32)):void 0;if(!!0||n>
-512&&hu()&&Sc(e))return;let i=bn(t);return i&&as(e,i)}var wc=p(()=>F()||I()||te()||J()&&!dt);function Oc(e,t){return wc()?
-ds(e,Xi(t)):ns(e,t)}function Tc(e,t){return Zt(e,t)??(N(t)?Oc(e,t):void 0)}var _r=()=>"",Y=class{encoding;unmappable;#e;#t=null;#n=0;#o=U;locate=t=>t;constructor(t,n,o=void 0){
-this.encoding=t,this.unmappable=n,this.#e=o}get name(){return y[this.encoding].name}encode(t,n){let o=n||this.#r(t)?this.#s(
+1/0,passesASCII:p(()=>{let c=s.candidates&&At(C,!0,s);return!Na.includes(i(c).encoding)}),options:s},decide:i,sniff:c=>Er(
+r,c),takesWhole:n===void 0}}function Er({prescanned:e,declared:t,options:n,decide:o},r){return t(ge(r,e))??o(n&&At(r,!0,
+n))}function yr(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,confidence:t,source:La[e>>8&255],score:null}}var Zs=({
+encoding:e,confidence:t,source:n})=>({encoding:w[e].name,confidence:t,source:n});function Qs(e,t=void 0){let n="Failed t\
+o execute 'sniffHTMLEncoding'",o=typeof e=="string"?void 0:_(e,n),r=qs(t,n);return o?Zs(Er(r,H(o))):{encoding:"UTF-8",confidence:"\
+irrelevant",source:"string"}}function ec(e,t=void 0){let n="Failed to execute 'sniffXMLEncoding'",o=_(e,n),r=Xs(t,n);return Zs(
+Er(r,H(o)))}function tc(e){return w[Js(A(e),-1).encoding].name}var ic=["(B","(J","(I","$@","$B"],eo=class{#e=!0;#t=!0;read(t,n){let o=h(t),r=this.#e?va(t):0,i=0,s=!1;for(;i<o&&!s&&(i>=
+r&&(i=Va(t,i)),i!==o);){let f=t[i];if(f===27&&this.#t){let d=za(t,i);if(s=ic.includes(d),!s&&!n&&Ja(d))break;this.#t=s}else
+s=f>=128||i<r&&qa(f);s||(i+=1)}let c=s?i:-1;return i<r&&(s||!n)?{plain:0,evidence:c}:(this.#e=!1,{plain:i,evidence:c})}get mayBeISO2022JP(){
+return this.#t}skip(t,n){this.#e=!1,this.#t&&=t[n]!==27;let o=this.#t?n:h(t);for(;o<h(t)&&t[o]!==27;)o+=1;return o}};function va(e){
+let[t,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=h(e))return 1/0;if(t&&=rc(e[o],e[o+1]),n&&=rc(e[o+1],e[o]),!t&&!n)return o+
+2}return 32}function Va(e,t){let n=h(e),{start:o,words:r}=pi(e,t),i=oc(e,t,Math.min(o,n));if(i<o)return i;let s=0;for(;s<
+r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&2155905152)!==0)break}return oc(e,o+4*s,n)}function oc(e,t,n){
+let o=t;for(;o<n&&e[o]<128&&e[o]!==27;)o+=1;return o}var rc=(e,t)=>e===48||e>=78||e===32&&(t===12||t===13||t>=16&&t<=94)||
+e===33&&t===34,qa=e=>e<32&&!`	
+\f\r\x1B`.includes(String.fromCharCode(e));function za(e,t){let n="";for(let o=t+1;o<Math.min(t+3,h(e));o++)n+=String.fromCharCode(
+e[o]);return n}var Ja=e=>e.length<2&&ic.some(t=>t.startsWith(e));var dc=6,_e,Tr=!1;function ac(){_e=null,_e=M(Za)??null,Tr=_e!==null&&(I()||F()),I()&&(dc=32)}var uc=e=>e.length<=6||e.length<=
+dc&&e.charCodeAt(0)<128,lc=e=>Tr&&!uc(e);function Za(){let e=Qr(),{read:t,written:n}=e.encodeInto("a\uD83D\u6F22\u{1F4A9}",
+new Uint8Array(8)),o="\uDCA9\xE9\u6F22\u{1F4A9}",r=e.encode(o);return t===3&&n===7&&`${[...r]}`==`${[...et(o)]}`&&Object.
+getPrototypeOf(r)===Uint8Array.prototype?e:void 0}function wr(e){try{return _e?.encode(e)}catch{return}}function Or(e,t){
+_e===void 0&&ac();try{return _e?.encodeInto(e,t)}catch{return}}function It(e){return uc(e)?et(e):(_e===void 0&&ac(),Qa(e)??
+wr(e))}function Qa(e){let{length:t}=e;if(!Tr){if(t<=21)return et(e);if(t<=64&&eu()){let n=(tu()||nu(e)<=64)&&sc(k,e);if(n)
+return n}return t<=65536&&ru(e)?sc(ou(),e):void 0}}var eu=p(()=>!Q()),tu=p(()=>Se()||V()),nu=e=>e.length*Gt(mc(e))*.75;function sc(e,t){
+let n=Or(t,e);return n?.read===t.length?ke(e,0,n.written):void 0}var ou=p(()=>new Uint8Array(3*65536));function ru(e){let{
+latin1:t,other:n}=iu();return e.length>=n&&(e.length>=t||mc(e)>=256)}var iu=p(()=>Q()?{latin1:1/0,other:1024}:q()<26?{latin1:512,
+other:256}:{latin1:1/0,other:1/0});function mc(e){let{length:t}=e;return e.charCodeAt(0)|e.charCodeAt(t>>1)|e.charCodeAt(
+t-1)}var cu=p(()=>F()?32:q()>0?48:I()?400:Se()?1024:1/0),gr=0;function Ar(e,t){let{length:n}=e;if(n<cu()||!be(t)||!fu(e))return;
+if(gr>0){gr-=1;return}let o=It(e);if(o&&h(o)===n)return o;gr=15}var pc=e=>Math.max(8,e>>4);function fu(e){let{length:t}=e,
+n=pc(t);for(let o=0;o<t;o+=n)if(e.charCodeAt(o)>=128)return!1;return!0}function hc(e){let{length:t}=e,n=pc(t),o=0;for(let r=0;r<
+t;r+=n)o+=e.charCodeAt(r)<128?1:-1;return o>0}var Ir=["fatal","html","replacement"],lu=p(()=>F()||I());function Jt(e,t){let{length:n}=e,o=n<32?void 0:Ar(e,t);if(o)return o;
+let r=L(t);if(n>64&&n>(r?cs():Vo()))return;if(r)return fs(e,Mn(t));if(t===33)return n<=48?us(e,Mn(32)):void 0;if(!!0||n>
+512&&lu()&&hc(e))return;let i=Mn(t);return i&&as(e,i)}var yc=p(()=>F()||I()||Z()||V()&&!it);function Tc(e,t){return yc()?
+ds(e,Xi(t)):ns(e,t)}function Ec(e,t){return Jt(e,t)??(L(t)?Tc(e,t):void 0)}var Fr=()=>"",j=class{encoding;unmappable;#e;#t=null;#n=0;#o=C;locate=t=>t;constructor(t,n,o=void 0){
+this.encoding=t,this.unmappable=n,this.#e=o}get name(){return w[this.encoding].name}encode(t,n){let o=n||this.#r(t)?this.#s(
 t):void 0;return o?(this.#n=n?0:this.#n+t.length,o):this.#f(t,n)}#r(t){let{length:n}=t;return n>0&&this.encoding!==33&&(t.
-charCodeAt(n-1)&64512)!==55296}get#i(){return this.#e?0:Fr.indexOf(this.unmappable)}#s(t){if(this.#t)return;let n=this.encoding===
-0?_t(t):void 0;if(n)return n;if(t.length>65536)return this.#c(t);try{let o=Tc(t,this.encoding);if(o)return o;_n(this.encoding,
-null),jt(t,0,t.length);let r=Cn(0,t.length,this.#i,!0);return r===-2||!j.finished()?void 0:tt(r)}catch(o){throw z(o)}}#c(t){
-let n=N(this.encoding)&&this.unmappable==="fatal"&&wc(),o=()=>n?Oc(t,this.encoding):void 0;return Br(t,this.encoding)??M(
-o)}#f(t,n){let o=new he;return this.encodeOrFail(t,n,r=>o.add(r),(r,i)=>{throw new Ne(r,i,this.name)}),o.concatenate()}encodeOrFail(t,n,o,r=()=>{}){
-let i=this.#n,s=this.#t,c=this.#o;n&&(this.#o=U,this.#t=null,this.#n=0);let f=this.#e,d=this.#i,a=f===_r,u=f&&!a?2048:65536,
-l=f&&this.encoding===33?new Ir(c,o):void 0,m=l?T=>l.add(T):o,E=l?T=>l.addUnchanged(T):o,x=0,O=null;try{if(!s)for(;x+65536<
-t.length;x+=65536){let T=Tc(t.slice(x,x+65536),this.encoding);if(!T)break;o(T)}for(_n(this.encoding,s);x===0||x<t.length;x+=
-u){let T=Math.min(x+u,t.length);jt(t,x,T);let _=T===t.length;for(let K=0,Rt=!1;!Rt;){let rn=Cn(K,T-x,d,n&&_);m(tt(rn===-2?
-j.written():rn));let Vr=i+x+K+j.start();if(K+=j.read(),Rt=rn!==-2&&j.finished(),rn!==-2||a)continue;let So=j.codePoint();
-if(f){O=le(O);let{count:_f}=B,zr=()=>this.locate(Vr),sn=f(So,zr);B.count!==_f&&(_n(this.encoding,O),jt(t,x,T));let Jr=Mf=>{
-throw new Ne(Mf,zr(),this.name)};typeof sn=="string"?xu(sn,m,Jr):sn?E(sn):Jr(So)}else r(So,Vr)}}}catch(T){throw z(T)}if(n){
-l&&o(l.held);return}l&&(this.#o=l.held),this.#t=this.#r(t)?null:le(),this.#n=i+t.length}};function xu(e,t,n){let o=En(e);
-for(let r=0;r<o.length;r+=2048){let i=Math.min(r+2048,o.length);jt(o,r,i,2048);let s=Cn(2048,2048+i-r,0,!1);s===-2&&n(j.
-codePoint()),t(tt(s))}}var Ir=class{held;#e;constructor(t,n){this.held=t,this.#e=n}add(t){let n=h(t);if(n===0)return;t[0]!==
-27&&this.#e(this.held);let o=t[n-3]===27?n-3:n;this.#e(ue(t,0,o)),this.held=ue(t,o,n)}addUnchanged(t){this.#e(this.held),
-this.held=U,this.#e(t)}},he=class{#e=null;#t=null;#n=0;get length(){return this.#n}add(t){let n=h(t);if(n===0)return;this.#n+=
-n;let o=this.#t;if(o&&!o.isBlock&&Math.max(n,o.length)<=1024){let r=new Uint8Array(4096);q(r,o.bytes),o.bytes=r,o.isBlock=
-!0}if(o?.isBlock&&o.length+n<=4096){q(o.bytes,t,o.length),o.length+=n;return}this.#t={bytes:t,length:n,isBlock:!1,next:null},
-o?o.next=this.#t:this.#e=this.#t}forEach(t){for(let n=this.#e;n;n=n.next){let{bytes:o,length:r,isBlock:i}=n;t(i?ue(o,0,r):
-o)}}concatenate(){let t=this.#e;if(t&&!t.next&&!t.isBlock)return t.bytes;let n=Mr(this.#n),o=0;return this.forEach(r=>{q(
-n,r,o),o+=h(r)}),n}};function Mr(e){try{return new Uint8Array(e)}catch(t){throw new RangeError(`This host has no room fo\
-r ${e} bytes: encode in parts, with { stream: true } or with a stream.`,{cause:t})}}function Re(e,t,n="encodeUTF16() of \
-'encoding-wasm', or UTF-8"){let o=oe(e,t);if(o===37||o===38){let{name:r}=y[o];throw new RangeError(`${t}: ${r} has no en\
-coder in the standard; use ${n}.`)}return br(o,e,t)}function br(e,t,n){if(e===36)throw new RangeError(`${n}: '${t}' is a\
- label of the encoding 'replacement', which can't be written; use UTF-8.`);return e}var bt=class{decision=null;sample=U;detected;#e;#t=!0;#n=!1;#o=new no;#r=new he;#i;#s=0;#c=U;#f=U;constructor(t){this.#e=
-t,this.#i=t.prescanned}add(t,n){let o=new he;if(this.#t&&n&&this.#e.takesWhole)return this.#a(this.#e.sniff(t),o,t);if(this.#t=
-!1,this.#r.length+h(t)<this.#i&&!n)return this.#l(t,this.#i,o);this.#r.add(t);let r=this.#r.concatenate();this.#r=new he;
-let i=Ie(r,this.#e.prescanned),s=this.#n?void 0:this.#e.declared(i);return this.#n=!0,s?this.#a(s,o,r):this.#m(r,n,o)}#m(t,n,o){
+charCodeAt(n-1)&64512)!==55296}get#i(){return this.#e?0:Ir.indexOf(this.unmappable)}#s(t){if(this.#t)return;let n=this.encoding===
+0?It(t):void 0;if(n)return n;if(t.length>65536)return this.#c(t);try{let o=Ec(t,this.encoding);if(o)return o;Fn(this.encoding,
+null),$t(t,0,t.length);let r=bn(0,t.length,this.#i,!0);return r===-2||!G.finished()?void 0:Ze(r)}catch(o){throw v(o)}}#c(t){
+let n=L(this.encoding)&&this.unmappable==="fatal"&&yc(),o=()=>n?Tc(t,this.encoding):void 0;return Ar(t,this.encoding)??M(
+o)}#f(t,n){let o=new le;return this.encodeOrFail(t,n,r=>o.add(r),(r,i)=>{throw new De(r,i,this.name)}),o.concatenate()}encodeOrFail(t,n,o,r=()=>{}){
+let i=this.#n,s=this.#t,c=this.#o;n&&(this.#o=C,this.#t=null,this.#n=0);let f=this.#e,d=this.#i,a=f===Fr,u=f&&!a?2048:65536,
+l=f&&this.encoding===33?new Br(c,o):void 0,m=l?S=>l.add(S):o,T=l?S=>l.addUnchanged(S):o,x=0,E=null;try{if(!s)for(;x+65536<
+t.length;x+=65536){let S=Ec(t.slice(x,x+65536),this.encoding);if(!S)break;o(S)}for(Fn(this.encoding,s);x===0||x<t.length;x+=
+u){let S=Math.min(x+u,t.length);$t(t,x,S);let Ye=S===t.length;for(let nn=0,Vr=!1;!Vr;){let on=bn(nn,S-x,d,n&&Ye);m(Ze(on===
+-2?G.written():on));let qr=i+x+nn+G.start();if(nn+=G.read(),Vr=on!==-2&&G.finished(),on!==-2||a)continue;let ho=G.codePoint();
+if(f){E=de(E);let{count:If}=B,zr=()=>this.locate(qr),rn=f(ho,zr);B.count!==If&&(Fn(this.encoding,E),$t(t,x,S));let Jr=Ff=>{
+throw new De(Ff,zr(),this.name)};typeof rn=="string"?mu(rn,m,Jr):rn?T(rn):Jr(ho)}else r(ho,qr)}}}catch(S){throw v(S)}if(n){
+l&&o(l.held);return}l&&(this.#o=l.held),this.#t=this.#r(t)?null:de(),this.#n=i+t.length}};function mu(e,t,n){let o=Sn(e);
+for(let r=0;r<o.length;r+=2048){let i=Math.min(r+2048,o.length);$t(o,r,i,2048);let s=bn(2048,2048+i-r,0,!1);s===-2&&n(G.
+codePoint()),t(Ze(s))}}var Br=class{held;#e;constructor(t,n){this.held=t,this.#e=n}add(t){let n=h(t);if(n===0)return;t[0]!==
+27&&this.#e(this.held);let o=t[n-3]===27?n-3:n;this.#e(fe(t,0,o)),this.held=fe(t,o,n)}addUnchanged(t){this.#e(this.held),
+this.held=C,this.#e(t)}},le=class{#e=null;#t=null;#n=0;get length(){return this.#n}add(t){let n=h(t);if(n===0)return;this.#n+=
+n;let o=this.#t;if(o&&!o.isBlock&&Math.max(n,o.length)<=1024){let r=new Uint8Array(4096);Y(r,o.bytes),o.bytes=r,o.isBlock=
+!0}if(o?.isBlock&&o.length+n<=4096){Y(o.bytes,t,o.length),o.length+=n;return}this.#t={bytes:t,length:n,isBlock:!1,next:null},
+o?o.next=this.#t:this.#e=this.#t}forEach(t){for(let n=this.#e;n;n=n.next){let{bytes:o,length:r,isBlock:i}=n;t(i?fe(o,0,r):
+o)}}concatenate(){let t=this.#e;if(t&&!t.next&&!t.isBlock)return t.bytes;let n=_r(this.#n),o=0;return this.forEach(r=>{Y(
+n,r,o),o+=h(r)}),n}};function _r(e){try{return new Uint8Array(e)}catch(t){throw new RangeError(`This host has no room fo\
+r ${e} bytes: encode in parts, with { stream: true } or with a stream.`,{cause:t})}}function Le(e,t,n="encodeUTF16() of \
+'encoding-wasm', or UTF-8"){let o=te(e,t);if(o===37||o===38){let{name:r}=w[o];throw new RangeError(`${t}: ${r} has no en\
+coder in the standard; use ${n}.`)}return Mr(o,e,t)}function Mr(e,t,n){if(e===36)throw new RangeError(`${n}: '${t}' is a\
+ label of the encoding 'replacement', which can't be written; use UTF-8.`);return e}var _t=class{decision=null;sample=C;detected;#e;#t=!0;#n=!1;#o=new eo;#r=new le;#i;#s=0;#c=C;#f=C;constructor(t){this.#e=
+t,this.#i=t.prescanned}add(t,n){let o=new le;if(this.#t&&n&&this.#e.takesWhole)return this.#a(this.#e.sniff(t),o,t);if(this.#t=
+!1,this.#r.length+h(t)<this.#i&&!n)return this.#l(t,this.#i,o);this.#r.add(t);let r=this.#r.concatenate();this.#r=new le;
+let i=ge(r,this.#e.prescanned),s=this.#n?void 0:this.#e.declared(i);return this.#n=!0,s?this.#a(s,o,r):this.#m(r,n,o)}#m(t,n,o){
 let{detection:r,decide:i}=this.#e;if(!r)return this.#a(i(void 0),o,t);for(let s=t;;){let c=r.maxBytes-this.#s,f=h(s)>c,d=n&&
-!f,{plain:a,evidence:u}=r.passesASCII()?this.#o.read(Ie(s,c),d):{plain:0,evidence:0};s=this.#p(s,a,o);let l=h(s),m=c-a;if(u===
--1)return n||f?this.#a(i(this.#d(Ie(s,m),d)),o,s):this.#l(s,l+1,o);let E=Ac(Ie(s,m),u-a,r.windowBytes),x=Math.min(E+r.windowBytes,
-m);if(l<x&&!n)return this.#l(s,x,o);let O=Ie(s,x),T=this.#d(O,l<x);if(x<=E||x===m||!r.passesASCII()||!yu(T,O))return this.#a(
-i(T),o,s);s=this.#p(s,this.#o.skip(O,u-a),o)}}#d(t,n){this.sample=Je(Je(this.#c,this.#f),t);let o=this.#e.detection.options,
-r=It(this.sample,n,{...o,maxBytes:void 0}),i=this.#u(r.encoding);return this.detected=i?r:{...r,encoding:void 0,score:0,
+!f,{plain:a,evidence:u}=r.passesASCII()?this.#o.read(ge(s,c),d):{plain:0,evidence:0};s=this.#p(s,a,o);let l=h(s),m=c-a;if(u===
+-1)return n||f?this.#a(i(this.#d(ge(s,m),d)),o,s):this.#l(s,l+1,o);let T=Oc(ge(s,m),u-a,r.windowBytes),x=Math.min(T+r.windowBytes,
+m);if(l<x&&!n)return this.#l(s,x,o);let E=ge(s,x),S=this.#d(E,l<x);if(x<=T||x===m||!r.passesASCII()||!xu(S,E))return this.#a(
+i(S),o,s);s=this.#p(s,this.#o.skip(E,u-a),o)}}#d(t,n){this.sample=Ve(Ve(this.#c,this.#f),t);let o=this.#e.detection.options,
+r=At(this.sample,n,{...o,maxBytes:void 0}),i=this.#u(r.encoding);return this.detected=i?r:{...r,encoding:void 0,score:0,
 kind:"unknown",candidates:[]},this.detected}#u(t){return t===33?this.#o.mayBeISO2022JP:this.#s===0||t!==37&&t!==38}#l(t,n,o){
-let r=h(t);return r>0&&this.#r.add(ue(t,0,r)),this.#i=n,{passed:o,rest:null}}#p(t,n,o){let r=Ie(t,n);n>0&&o.add(r),this.#s+=
-n;let i=Math.min(n,2048-h(this.#c));return i>0&&(this.#c=Je(this.#c,Ie(r,i))),this.#f=gc(Je(this.#f,gc(g(r,i)))),g(t,n)}#a(t,n,o){
-return this.decision=t,{passed:n,rest:o}}},gc=e=>g(e,Math.max(0,h(e)-64));function Ac(e,t,n){let o=Math.min(h(e),t+n);for(let r=t;r<
-o;r++)if(e[r]>=128)return r;return t}function yu(e,t){return e.isASCII||e.encoding===void 0&&!(t[Ac(t,0,1/0)]>=128)}var Cr=class{fatal;ignoreBOM;decision=null;#e;#t;#n=0;constructor(t,n,o){this.#t=new bt(t),this.fatal=n,this.ignoreBOM=o}decode(t,n,o){
-if(this.#e)return this.#e.decode(t,n,o);let r=this.#t,{passed:i,rest:s}=r.add(t,n),{length:c}=i,f=c>0?new Ee(0,!1,!0).decode(
+let r=h(t);return r>0&&this.#r.add(fe(t,0,r)),this.#i=n,{passed:o,rest:null}}#p(t,n,o){let r=ge(t,n);n>0&&o.add(r),this.#s+=
+n;let i=Math.min(n,2048-h(this.#c));return i>0&&(this.#c=Ve(this.#c,ge(r,i))),this.#f=wc(Ve(this.#f,wc(g(r,i)))),g(t,n)}#a(t,n,o){
+return this.decision=t,{passed:n,rest:o}}},wc=e=>g(e,Math.max(0,h(e)-64));function Oc(e,t,n){let o=Math.min(h(e),t+n);for(let r=t;r<
+o;r++)if(e[r]>=128)return r;return t}function xu(e,t){return e.isASCII||e.encoding===void 0&&!(t[Oc(t,0,1/0)]>=128)}var br=class{fatal;ignoreBOM;decision=null;#e;#t;#n=0;constructor(t,n,o){this.#t=new _t(t),this.fatal=n,this.ignoreBOM=o}decode(t,n,o){
+if(this.#e)return this.#e.decode(t,n,o);let r=this.#t,{passed:i,rest:s}=r.add(t,n),{length:c}=i,f=c>0?new xe(0,!1,!0).decode(
 i.concatenate(),!0):"";this.#n+=c;let{decision:d}=r;if(!d||!s)return f;this.decision=d,this.#t=null;let a=this.ignoreBOM||
-this.#n>0;return this.#e=new Ee(d.encoding,this.fatal,a,this.#n),xe(f,this.#e.decode(s,n,o))}};function Ur(e,t){Q(e,t);let n=!!e?.
-fatal,o=!!e?.ignoreBOM;return new Cr(eo(e,t),n,o)}function Bc(e,t=void 0){let n="Failed to execute 'decodeAuto'",o=b(e,n),
-r=Ur(t,n),i=r.decode($(o),!0,n),s=r.decision;return{text:i,encoding:y[s.encoding].name,score:s.score,source:s.source}}function se(e){let[[t,n]]=Object.entries(e),{prototype:o}=n;for(let i of Object.getOwnPropertyNames(o))i!=="constructor"&&
+this.#n>0;return this.#e=new xe(d.encoding,this.fatal,a,this.#n),pe(f,this.#e.decode(s,n,o))}};function Cr(e,t){J(e,t);let n=!!e?.
+fatal,o=!!e?.ignoreBOM;return new br(Zn(e,t),n,o)}function gc(e,t=void 0){let n="Failed to execute 'decodeAuto'",o=_(e,n),
+r=Cr(t,n),i=r.decode(H(o),!0,n),s=r.decision;return{text:i,encoding:w[s.encoding].name,score:s.score,source:s.source}}function re(e){let[[t,n]]=Object.entries(e),{prototype:o}=n;for(let i of Object.getOwnPropertyNames(o))i!=="constructor"&&
 Object.defineProperty(o,i,{enumerable:!0});let r={value:t,configurable:!0};return Object.defineProperty(o,Symbol.toStringTag,
-r),Object.defineProperty(n,"name",r),n}function ct(e,t,n){let{prototype:o}=t;o!==Object(o)&&Object.setPrototypeOf(e,n.prototype)}
-function Dr(){throw new TypeError("Illegal invocation")}var Ic="Failed to execute 'encodeInto' on 'TextEncoder'",io=se({TextEncoder:class{#e="utf-8";constructor(){new.target!==
-io&&ct(this,new.target,io)}get encoding(){return this.#e}encode(e=""){return#e in this||Dr(),(typeof e=="string"&&pc(e)?
-Or(e):void 0)??Ke(A(e))}encodeInto(e,t){#e in this||Dr();let n;if(be&&typeof e=="string"&&t instanceof Uint8Array)try{if(n=
-be.encodeInto(e,t),n.read===e.length)return n}catch{}at(arguments.length,2,Ic);let o=A(e),r=xi(t,Ic),{read:i,written:s}=n??
-gr(o,r)??{read:0,written:0};if(i===o.length||s===h(r))return{read:i,written:s};let c=Tu(o.slice(i),g(_o(r),s));return{read:i+
-c.read,written:s+c.written}}}});function Ke(e){return _t(e)??new Y(0,"fatal").encode(e,!0)}function Tu(e,t){let n=0,o=0;
-for(;n<e.length;){let r=Jo(e,n);if(o+Yt(r)>h(t))break;o=Xo(r,t,o),n+=r<65536?1:2}return{read:n,written:o}}var Fc="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
+r),Object.defineProperty(n,"name",r),n}function ot(e,t,n){let{prototype:o}=t;o!==Object(o)&&Object.setPrototypeOf(e,n.prototype)}
+function Ur(){throw new TypeError("Illegal invocation")}var Ac="Failed to execute 'encodeInto' on 'TextEncoder'",oo=re({TextEncoder:class{#e="utf-8";constructor(){new.target!==
+oo&&ot(this,new.target,oo)}get encoding(){return this.#e}encode(e=""){return#e in this||Ur(),(typeof e=="string"&&lc(e)?
+wr(e):void 0)??Ge(A(e))}encodeInto(e,t){#e in this||Ur();let n;if(_e&&typeof e=="string"&&t instanceof Uint8Array)try{if(n=
+_e.encodeInto(e,t),n.read===e.length)return n}catch{}st(arguments.length,2,Ac);let o=A(e),r=xi(t,Ac),{read:i,written:s}=n??
+Or(o,r)??{read:0,written:0};if(i===o.length||s===h(r))return{read:i,written:s};let c=Su(o.slice(i),g(Io(r),s));return{read:i+
+c.read,written:s+c.written}}}});function Ge(e){return It(e)??new j(0,"fatal").encode(e,!0)}function Su(e,t){let n=0,o=0;
+for(;n<e.length;){let r=qo(e,n);if(o+Gt(r)>h(t))break;o=zo(r,t,o),n+=r<65536?1:2}return{read:n,written:o}}var Bc="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
 ,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,\
 ,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d\
-,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",_c=`!
+,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",Ic=`!
 \uFFE0	c
 \uFFE1	GBP
 \uFFE5	JPY
@@ -788,178 +782,178 @@ o
 \u203E	\xAF
 \xA6	|
 KRW
-?`;var Ou=p(()=>{let e=_c.split(`
-`),t=0;return new Map(Fc.split(",").map((n,o)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[o].split("	")])))}),
-Mc=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function bc(e){let t=new Y(e,"fatal"),n=r=>{try{return t.encode(r,!0),!0}catch(i){
-if(i instanceof Ne)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=Cc(String.fromCodePoint(
-r),n,3),o.set(r,i)),i}}function Cc(e,t,n){if(Mc(e))return"";if(n===0)return null;let o=gu(e),r=o.find(t);if(r!==void 0)return r;
-for(let i of o){let s=Array.from(i,c=>t(c)?c:Cc(c,t,n-1));if(!s.includes(null))return s.join("")}return null}function gu(e){
-let t=[...Ou().get(e)??[],...Au(e)],n=e.normalize("NFKD");return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function Au(e){
+?`;var yu=p(()=>{let e=Ic.split(`
+`),t=0;return new Map(Bc.split(",").map((n,o)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[o].split("	")])))}),
+Fc=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function _c(e){let t=new j(e,"fatal"),n=r=>{try{return t.encode(r,!0),!0}catch(i){
+if(i instanceof De)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=Mc(String.fromCodePoint(
+r),n,3),o.set(r,i)),i}}function Mc(e,t,n){if(Fc(e))return"";if(n===0)return null;let o=Tu(e),r=o.find(t);if(r!==void 0)return r;
+for(let i of o){let s=Array.from(i,c=>t(c)?c:Mc(c,t,n-1));if(!s.includes(null))return s.join("")}return null}function Tu(e){
+let t=[...yu().get(e)??[],...wu(e)],n=e.normalize("NFKD");return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function wu(e){
 let t=e.normalize("NFD"),[n,...o]=t,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=l=>s>>o.length-1-l&1,f=o.filter((l,m)=>c(
 m)),d=o.filter((l,m)=>!c(m)),a=[n,...f].join("").normalize("NFC"),u=a+d.join("");u.normalize("NFD")===t&&r.push(u),d.every(
-Mc)&&i.push(a)}return[...r,...i]}var Bu=["fatal","html","replacement","ignore","translit"],Iu=ut(Bu),so=(e,t,n)=>typeof e=="function"?e:Iu(e,t,n);function co(e,t,n){
-return typeof e=="function"?(o,r)=>Fu(e(o,r()),n):e==="ignore"?_r:e==="translit"?bc(t):void 0}function Fu(e,t){if(typeof e==
-"string")return e;if(e==null)return null;let o=$(b(e,t,"The function 'unmappable' returned neither a string, bytes nor n\
-ull."));return ue(o,0,h(o))}var _u="Failed to construct 'LegacyTextEncoder'",Lr="Failed to execute 'encode'";function Uc(e,t="utf-8",n=void 0){let o=De(
-e,Lr);if(n===void 0){let i=Re(A(t),Lr);return i===0?Ke(o):Zt(o,i)??new Y(i,"fatal").encode(o,!0)}let r=fo(t,n,Lr);return r.
-encoding===0?Ke(o):r.encode(o,!0)}function fo(e,t,n){let o=A(e),r=t===void 0?"fatal":Z(t,{unmappable:so},n).unmappable,i=Re(
-o,n);return new Y(i,r,co(r,i,n))}var Dc=se({LegacyTextEncoder:class{#e;constructor(e="utf-8",t=void 0){this.#e=fo(e,t,_u)}get encoding(){
+Fc)&&i.push(a)}return[...r,...i]}var Ou=["fatal","html","replacement","ignore","translit"],gu=ct(Ou),ro=(e,t,n)=>typeof e=="function"?e:gu(e,t,n);function io(e,t,n){
+return typeof e=="function"?(o,r)=>Au(e(o,r()),n):e==="ignore"?Fr:e==="translit"?_c(t):void 0}function Au(e,t){if(typeof e==
+"string")return e;if(e==null)return null;let o=H(_(e,t,"The function 'unmappable' returned neither a string, bytes nor n\
+ull."));return fe(o,0,h(o))}var Bu="Failed to construct 'LegacyTextEncoder'",Dr="Failed to execute 'encode'";function bc(e,t="utf-8",n=void 0){let o=Ce(
+e,Dr);if(n===void 0){let i=Le(A(t),Dr);return i===0?Ge(o):Jt(o,i)??new j(i,"fatal").encode(o,!0)}let r=so(t,n,Dr);return r.
+encoding===0?Ge(o):r.encode(o,!0)}function so(e,t,n){let o=A(e),r=t===void 0?"fatal":z(t,{unmappable:ro},n).unmappable,i=Le(
+o,n);return new j(i,r,io(r,i,n))}var Cc=re({LegacyTextEncoder:class{#e;constructor(e="utf-8",t=void 0){this.#e=so(e,t,Bu)}get encoding(){
 return this.#e.name.toLowerCase()}get unmappable(){return this.#e.unmappable}encode(e=void 0,t=void 0){let n=this.#e,o="\
-Failed to execute 'encode' on 'LegacyTextEncoder'",r=arguments.length===0?"":De(e,o);Q(t,o);let i=!!t?.stream;return n.encode(
-r,!i)}}});var bu=p(I),Nr=e=>e>=29&&Ue(e);function Pr(e){let{encoding:t,fatal:n,ignoreBOM:o}=e;return(Nr(t)?hr():Be(t)&&bu())&&!n?new Rr(
-t,n,o):Sr(e)}var Rr=class extends Ee{#e=void 0;#t=!1;#n=!1;#o=!1;reset(){super.reset(),this.#t=!1}decode(t,n,o){let r=!this.#o&&
-!this.#t&&!n;return(r?this.#r(t):this.#o)?this.#i(t,n):(!r&&this.#n&&(this.#n=!zn(this.encoding,ae(t))),super.decode(t,n,
-o))}#r(t){let{encoding:n}=this,o=ae(t),r=Nr(n)?Hs(t,o):o>=40;this.#n=r&&Nr(n)&&!zn(n,o);let i=r&&!this.#n&&Du(n);return this.#t=
-!i,i&&(this.#e??=H(this.name,!1,this.ignoreBOM)),i}#i(t,n){let o=ae(t),r=o>1024&&fe(t,o)?ue(t,0,o):t,i=this.#e;this.#o=!n;
-try{return i.decode(r,n?Uu:Cu)}catch(s){throw this.#e=void 0,this.#o=!1,z(s)}}},Cu={stream:!0},Uu={stream:!1};function Du(e){
-return Lc[e]??=M(()=>Nu(e))===!0,Lc[e]}var Lc=[],Lu=[97,128,129,142,143,161,195,216,227,240,255],Nc=[32,48,129,161,220,254];
-function Nu(e){let t=H(y[e].name),n=null,o=(i,s)=>{let c=Uint8Array.of(i);Qe(e,n);let f=Et(0,et(c,1,0,!1,s));return n=le(),
-t.decode(c,{stream:!s})===f};return Lu.flatMap(i=>Nc.flatMap(s=>Nc.flatMap(c=>[i,s,c]))).every(i=>o(i,!1))&&o(129,!0)&&Ru(
-e)}function Ru(e){let t=H(y[e].name,!1,!1),n=pn(e)??[];return[...n,...n].map(r=>t.decode(Uint8Array.of(r),{stream:!0})).
-join("")+t.decode()===(Be(e)?"\uFEFF":"")}var Ct="Failed to execute 'decode' on 'TextDecoder'",Ut=se({TextDecoder:class{#e;#t;#n=!1;constructor(e="utf-8",t=void 0){
-this.#e=Rc(e,t,"Failed to construct 'TextDecoder'"),new.target!==Ut&&ct(this,new.target,Ut)}get encoding(){return y[this.#e.
-encoding].name.toLowerCase()}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}decode(e=U,t=void 0){
+Failed to execute 'encode' on 'LegacyTextEncoder'",r=arguments.length===0?"":Ce(e,o);J(t,o);let i=!!t?.stream;return n.encode(
+r,!i)}}});var Fu=p(I),Lr=e=>e>=29&&be(e);function Rr(e){let{encoding:t,fatal:n,ignoreBOM:o}=e;return(Lr(t)?pr():Oe(t)&&Fu())&&!n?new Nr(
+t,n,o):xr(e)}var Nr=class extends xe{#e=void 0;#t=!1;#n=!1;#o=!1;reset(){super.reset(),this.#t=!1,this.#n=!1}decode(t,n,o){
+let r=!this.#o&&!this.#t&&!n;return(r?this.#r(t):this.#o)?this.#i(t,n):(this.#n&&!r&&(this.#n=!Vn(this.encoding,ce(t))),
+super.decode(t,n,o))}#r(t){let{encoding:n}=this,o=ce(t),r=Lr(n)?ks(t,o):o>=40;this.#n=r&&Lr(n)&&!Vn(n,o);let i=r&&!this.#n&&
+bu(n);return this.#t=!i,i&&(this.#e??=W(this.name,!1,this.ignoreBOM)),i}#i(t,n){let o=ce(t),r=o>1024&&se(t,o)?fe(t,0,o):
+t,i=this.#e;this.#o=!n;try{return i.decode(r,n?Mu:_u)}catch(s){throw this.#e=void 0,this.#o=!1,v(s)}}},_u={stream:!0},Mu={
+stream:!1};function bu(e){return Uc[e]??=M(()=>Uu(e))===!0,Uc[e]}var Uc=[],Cu=[97,128,129,142,143,161,195,216,227,240,255],
+Dc=[32,48,129,161,220,254];function Uu(e){let t=W(w[e].name),n=null,o=(i,s)=>{let c=Uint8Array.of(i);Je(e,n);let f=pt(0,
+Xe(c,1,0,!1,s));return n=de(),t.decode(c,{stream:!s})===f};return Cu.flatMap(i=>Dc.flatMap(s=>Dc.flatMap(c=>[i,s,c]))).every(
+i=>o(i,!1))&&o(129,!0)&&Du(e)}function Du(e){let t=W(w[e].name,!1,!1),n=mn(e)??[];return[...n,...n].map(r=>t.decode(Uint8Array.
+of(r),{stream:!0})).join("")+t.decode()===(Oe(e)?"\uFEFF":"")}var Mt="Failed to execute 'decode' on 'TextDecoder'",bt=re({TextDecoder:class{#e;#t;#n=!1;constructor(e="utf-8",t=void 0){
+this.#e=Lc(e,t,"Failed to construct 'TextDecoder'"),new.target!==bt&&ot(this,new.target,bt)}get encoding(){return w[this.#e.
+encoding].name.toLowerCase()}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}decode(e=C,t=void 0){
 if(t===void 0&&!this.#n){let n=this.#e;if(e instanceof Uint8Array){try{let{length:o}=e;if(o<=n.mostAtOnce&&o>=(e[0]<128?
-n.leastOfASCII:n.leastBeyondASCII)&&(o<=1024||!fe(e,o))){let r=n.decoder.decode(e);return n.onlyASCII&&r.length!==o&&n.pause(),
-r}}catch{n.pauseLong()}if(ArrayBuffer.isView(e)&&e.length<n.leastOfAny)return Jn(n).decodeWhole(e,ae(e),Ct)}else if(e instanceof
-ArrayBuffer){let o=ku(n,e);if(o!==void 0)return o}}return this.#o(e,t)}#o(e,t){let n=e instanceof Uint8Array&&ArrayBuffer.
-isView(e);(!n||typeof t!="object")&&Pu(e,t);let o=!!t?.stream,r=n?e:Fe(e),i=this.#e;return i.isStateless||!this.#n&&!o?Xn(
-i,r,ae(r),Ct):(this.#n||this.#r(),this.#n=o,this.#t.decode(r,!o,Ct))}#r(){this.#t??=Pr(this.#e),this.#t.reset()}}});function Pu(e,t){
-b(e,Ct),Q(t,Ct)}function ku(e,t){if(e.takesAnyBuffer)try{let r=e.bufferDecoder.decode(t);return 2*r.length>e.mostAtOnce&&
-(e.takesAnyBuffer=!1),r}catch{e.pauseLong()}let n=e.decodeBuffer(t);if(n!==void 0)return n;let o=Mo(t);return o?Xn(e,new Uint8Array(
-t),o,Ct):void 0}function Rc(e,t,n){let o=A(e);Q(t,n);let r=!!t?.fatal,i=!!t?.ignoreBOM;return wn(Ks(o,n),r,i)}var Pc=(e,t,n)=>Pr(
-Rc(e,t,n));var ao=class{#e;#t;#n=0;constructor(t,n,o,r){this.#e=t,this.#t=new Y(n,o,r)}get decision(){return this.#e.decision}setSource(t,n){
+n.leastOfASCII:n.leastBeyondASCII)&&(o<=1024||!se(e,o))){let r=n.decoder.decode(e);return n.onlyASCII&&r.length!==o&&n.pause(),
+r}}catch{n.pauseLong()}if(ArrayBuffer.isView(e)&&e.length<n.leastOfAny)return qn(n).decodeWhole(e,ce(e),Mt)}else if(e instanceof
+ArrayBuffer){let o=Nu(n,e);if(o!==void 0)return o}}return this.#o(e,t)}#o(e,t){let n=e instanceof Uint8Array&&ArrayBuffer.
+isView(e);(!n||typeof t!="object")&&Lu(e,t);let o=!!t?.stream,r=n?e:Ae(e),i=this.#e;return i.isStateless||!this.#n&&!o?zn(
+i,r,ce(r),Mt):(this.#n||this.#r(),this.#n=o,this.#t.decode(r,!o,Mt))}#r(){this.#t??=Rr(this.#e),this.#t.reset()}}});function Lu(e,t){
+_(e,Mt),J(t,Mt)}function Nu(e,t){if(e.takesAnyBuffer)try{let r=e.decoder.decode(t);return 2*r.length>e.mostAtOnce&&(e.takesAnyBuffer=
+!1),r}catch{e.pauseLong()}let n=e.decodeBuffer(t);if(n!==void 0)return n;let o=Fo(t);return o?zn(e,new Uint8Array(t),o,Mt):
+void 0}function Lc(e,t,n){let o=A(e);J(t,n);let r=!!t?.fatal,i=!!t?.ignoreBOM;return Tn(js(o,n),r,i)}var Nc=(e,t,n)=>Rr(
+Lc(e,t,n));var co=class{#e;#t;#n=0;constructor(t,n,o,r){this.#e=t,this.#t=new j(n,o,r)}get decision(){return this.#e.decision}setSource(t,n){
 this.#e.setSource(t,n)}transcode(t,n,o){let r=h(t);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(g(t,i,s?r:i+4096),
-s?n:L.none,o)}}#o(t,n,o){let r=this.#n;this.#t.locate=Hu(this.#e.copy(),t,r);let i=new he,s;try{this.#e.transcode(t,n===
-L.result?L.source:n,d=>i.add(d))}catch(d){s=d}let c=i.concatenate(),f=Ye(c,h(c),38,!1,!0);try{this.#t.encodeOrFail(f,n===
-L.result,o),this.#n=n===L.result?0:r+f.length}catch(d){throw this.#e.abandonSource(),d}if(s)throw s}};function Hu(e,t,n){
+s?n:D.none,o)}}#o(t,n,o){let r=this.#n;this.#t.locate=Pu(this.#e.copy(),t,r);let i=new le,s;try{this.#e.transcode(t,n===
+D.result?D.source:n,d=>i.add(d))}catch(d){s=d}let c=i.concatenate(),f=$e(c,h(c),38,!1,!0);try{this.#t.encodeOrFail(f,n===
+D.result,o),this.#n=n===D.result?0:r+f.length}catch(d){throw this.#e.abandonSource(),d}if(s)throw s}};function Pu(e,t,n){
 let o=h(t),r=t,i=e,s=e,c=n,f=n,d=0,a;return u=>{for(;u>=f&&d<o;)r=g(t,d,Math.min(d+64,o)),d+=64,i=s,s=i.copy(!1),c=f,s.transcode(
-r,L.none,l=>{f+=h(l)/2}),a=void 0;return a??=$u(i,r),a[u-c]}}function $u(e,t){let n=h(t),o=e.copy(!1),r=new Float64Array(
-2*n+2),i=0,s=Wc(e);for(let c=0;c<n;c++){let f=e.position+c,d=s===f?Gu(o.from,t,c):0;if(d>0){o.transcode(g(t,c,c+d),L.none,
-()=>{});for(let T=0;T<d;T++)r[i++]=f++;if(s=f,c+=d,c===n)break}let a=g(t,c,c+1),u=o.copy(),l=0,m=0;o.transcode(a,L.none,
-T=>{l===0&&(m=T[0]|T[1]<<8),l+=h(T)/2}),l>0&&(r[i++]=s);let E=m===65533&&s<f?Hc(u,a,L.none):void 0,x=E&&E.offset+E.length;
-for(let T=1;T<l;T++)r[i++]=x===void 0?s:x+T-1;let O=f-s===2||f<=2;l>0&&!E?s=f+1:(E||O)&&(s=Wc(o))}return r[i]=s,r[i+1]=s+
-1,r}function Gu(e,t,n){if(N(e))return h(t)-n;let o=n;if(Ue(e))for(;t[o]<128;)o+=1;return o-n}var Wc=e=>Hc(e,U,L.source)?.
-offset??e.position;function Hc(e,t,n){try{e.copy(!0).transcode(t,n,()=>{})}catch(o){if(o instanceof re)return o;throw o}}function jc(e,t){let n="Failed to execute 'transcode'",o=b(e,n),r=vc(t,n);return vu(Fe(o),r,n)??zu(o,r,n)}var Yu=2**24,Ku=p(
-()=>F()||v()>=26&&!X()?{fromUTF16:Yu,fromOther:400}:v()>0?{fromUTF16:320,fromOther:160}:I()?{fromUTF16:160,fromOther:80}:
-{fromUTF16:64,fromOther:64});function vu(e,{from:t,to:n,bom:o,fatal:r,ignoreBOM:i},s){let c=typeof t=="number"&&(n===0?!o:
-!r&&!Be(n)),f=h(e);if(!c||f>Vu(t,n)||f>4096&&F()&&qu(e,f,t))return;let d=Ye(e,f,t,r,i,s);return n===0?Ke(d):Zt(d,n)}function qu(e,t,n){
-let o=n===37?0:1,r=2*Math.ceil(t/16);for(let i=0;i<t-1;i+=r)if(e[i+o]!==0||e[i+1-o]>=128)return!1;return!0}function Vu(e,t){
-if(t!==0)return 64;let{fromUTF16:n,fromOther:o}=Ku();return e===38||e===37?n:o}function zu(e,t,n){let{from:o,to:r}=t;return On(
-n,()=>{let i=typeof o=="number"?$c(new Qt(o,r,t),$(e)):null;if(i)return i;let s=qc(o,r,t,n);return $c(s,Yc(t,e))})}function $c(e,t){
-let n=new he;return e.transcode(t,L.result,r=>n.add(r))===!1?null:n.concatenate()}function Yc({unmappable:e},t){let n=$(
-t);return typeof e=="function"?ue(n,0,h(n)):n}function Kc(e,t){let n=vc(e,t);return{common:qc(n.from,n.to,n,t),toBytes:o=>Yc(
-n,o)}}function vc(e,t){Q(e,t);let n=e,o=!!n?.bom,r=!!n?.fatal,i=Zu(n?.from,t),s=!!n?.ignoreBOM,c=Xu(n?.to),f=so(n?.unmappable,
-t,"unmappable"),d=i==="auto"?eo(e,t):oe(i,t),a=c===void 0?0:br(oe(c,t),c,t);if(o&&!Be(a))throw new RangeError(`${t}: ${y[a].
-name} has no byte order mark.`);return{from:d,to:a,bom:o,fatal:r,ignoreBOM:s,unmappable:f}}function qc(e,t,n,o){return typeof e==
-"number"?Gc(e,t,n,o):new Wr(e,Gc(0,t,n,o))}function Gc(e,t,n,o){let{unmappable:r,losses:i}=n,s=co(r,t,o);if(!s||Be(t))return new Qt(
-e,t,n);let c=Ju(e,n);return new ao(c,t,r,i?.counting(s)??s)}function Ju(e,t){return new Qt(e,38,{...t,bom:!1,unmappable:"\
-fatal"})}var Xu=e=>e===void 0?void 0:A(e);function Zu(e,t){if(e===void 0)throw new TypeError(`${t}: The option 'from' is\
- missing.`);return A(e)}var Qt=class e{from;to;#e=null;#t=0;#n;constructor(t,n,o){this.from=t,this.to=n,this.#n=o}get decision(){
-return{encoding:this.from,confidence:"certain",source:"user",score:null}}setSource(t,n){this.from=t,this.#e&&(jo(t,this.
-to,this.#n.ignoreBOM,this.#e),ji(t,n),this.#e=le())}get position(){return this.#t}copy(t=this.#n.fatal){let n=new e(this.
+r,D.none,l=>{f+=h(l)/2}),a=void 0;return a??=ku(i,r),a[u-c]}}function ku(e,t){let n=h(t),o=e.copy(!1),r=new Float64Array(
+2*n+2),i=0,s=Pc(e);for(let c=0;c<n;c++){let f=e.position+c,d=s===f?Wu(o.from,t,c):0;if(d>0){o.transcode(g(t,c,c+d),D.none,
+()=>{});for(let S=0;S<d;S++)r[i++]=f++;if(s=f,c+=d,c===n)break}let a=g(t,c,c+1),u=o.copy(),l=0,m=0;o.transcode(a,D.none,
+S=>{l===0&&(m=S[0]|S[1]<<8),l+=h(S)/2}),l>0&&(r[i++]=s);let T=m===65533&&s<f?kc(u,a,D.none):void 0,x=T&&T.offset+T.length;
+for(let S=1;S<l;S++)r[i++]=x===void 0?s:x+S-1;let E=f-s===2||f<=2;l>0&&!T?s=f+1:(T||E)&&(s=Pc(o))}return r[i]=s,r[i+1]=s+
+1,r}function Wu(e,t,n){if(L(e))return h(t)-n;let o=n;if(be(e))for(;t[o]<128;)o+=1;return o-n}var Pc=e=>kc(e,C,D.source)?.
+offset??e.position;function kc(e,t,n){try{e.copy(!0).transcode(t,n,()=>{})}catch(o){if(o instanceof ne)return o;throw o}}function $c(e,t){let n="Failed to execute 'transcode'",o=_(e,n),r=Yc(t,n);return ju(Ae(o),r,n)??vu(o,r,n)}var $u=2**24,Gu=p(
+()=>F()||q()>=26&&!Q()?{fromUTF16:$u,fromOther:400}:q()>0?{fromUTF16:320,fromOther:160}:I()?{fromUTF16:160,fromOther:80}:
+{fromUTF16:64,fromOther:64});function ju(e,{from:t,to:n,bom:o,fatal:r,ignoreBOM:i},s){let c=typeof t=="number"&&(n===0?!o:
+!r&&!Oe(n)),f=h(e);if(!c||f>Ku(t,n)||f>4096&&F()&&Yu(e,f,t))return;let d=$e(e,f,t,r,i,s);return n===0?Ge(d):Jt(d,n)}function Yu(e,t,n){
+let o=n===37?0:1,r=2*Math.ceil(t/16);for(let i=0;i<t-1;i+=r)if(e[i+o]!==0||e[i+1-o]>=128)return!1;return!0}function Ku(e,t){
+if(t!==0)return 64;let{fromUTF16:n,fromOther:o}=Gu();return e===38||e===37?n:o}function vu(e,t,n){let{from:o,to:r}=t;return wn(
+n,()=>{let i=typeof o=="number"?Wc(new Xt(o,r,t),H(e)):null;if(i)return i;let s=Kc(o,r,t,n);return Wc(s,Gc(t,e))})}function Wc(e,t){
+let n=new le;return e.transcode(t,D.result,r=>n.add(r))===!1?null:n.concatenate()}function Gc({unmappable:e},t){let n=H(
+t);return typeof e=="function"?fe(n,0,h(n)):n}function jc(e,t){let n=Yc(e,t);return{common:Kc(n.from,n.to,n,t),toBytes:o=>Gc(
+n,o)}}function Yc(e,t){J(e,t);let n=e,o=!!n?.bom,r=!!n?.fatal,i=zu(n?.from,t),s=!!n?.ignoreBOM,c=qu(n?.to),f=ro(n?.unmappable,
+t,"unmappable"),d=i==="auto"?Zn(e,t):te(i,t),a=c===void 0?0:Mr(te(c,t),c,t);if(o&&!Oe(a))throw new RangeError(`${t}: ${w[a].
+name} has no byte order mark.`);return{from:d,to:a,bom:o,fatal:r,ignoreBOM:s,unmappable:f}}function Kc(e,t,n,o){return typeof e==
+"number"?Hc(e,t,n,o):new kr(e,Hc(0,t,n,o))}function Hc(e,t,n,o){let{unmappable:r,losses:i}=n,s=io(r,t,o);if(!s||Oe(t))return new Xt(
+e,t,n);let c=Vu(e,n);return new co(c,t,r,i?.counting(s)??s)}function Vu(e,t){return new Xt(e,38,{...t,bom:!1,unmappable:"\
+fatal"})}var qu=e=>e===void 0?void 0:A(e);function zu(e,t){if(e===void 0)throw new TypeError(`${t}: The option 'from' is\
+ missing.`);return A(e)}var Xt=class e{from;to;#e=null;#t=0;#n;constructor(t,n,o){this.from=t,this.to=n,this.#n=o}get decision(){
+return{encoding:this.from,confidence:"certain",source:"user",score:null}}setSource(t,n){this.from=t,this.#e&&($o(t,this.
+to,this.#n.ignoreBOM,this.#e),ji(t,n),this.#e=de())}get position(){return this.#t}copy(t=this.#n.fatal){let n=new e(this.
 from,this.to,{...this.#n,fatal:t,losses:void 0});return n.#e=this.#e,n.#t=this.#t,n}abandonSource(){this.setSource(this.
-from,!1),this.#t=0}transcode(t,n,o){let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=tt,losses:d}=this.#n;s&&!this.#e&&
-o(Uint8Array.from(pn(this.to)??[]));let a=Math.max(0,Fr.indexOf(c)),u=h(t);try{jo(this.from,this.to,i,this.#e);for(let l=0;;){
-let m=u-l<=65536,E=m&&l===0?t:g(t,l,m?u:l+65536),x=os(E,r,a,m?n:L.none);d?.addBlock(this.#t+l);let O=x<0?j.written():x;if(O>
-0&&o(f(O)),x===-2&&c!=="fatal")return!1;if(x<0&&this.#o(x,l),l+=j.read(),m&&j.finished())break}}catch(l){throw z(l)}this.#e=
-n===L.result?null:le(),this.#t=n===L.none?this.#t+u:0}#o(t,n){let o=this.#t+n+j.start();throw this.#e=le(),this.#t=0,t===
--1?new re(y[this.from].name,o,j.length()):new Ne(j.codePoint(),o,y[this.to].name)}},Wr=class{#e;#t=null;#n=!1;#o=null;#r=!1;#i;constructor(t,n){
+from,!1),this.#t=0}transcode(t,n,o){let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=Ze,losses:d}=this.#n;s&&!this.#e&&
+o(Uint8Array.from(mn(this.to)??[]));let a=Math.max(0,Ir.indexOf(c)),u=h(t);try{$o(this.from,this.to,i,this.#e);for(let l=0;;){
+let m=u-l<=65536,T=m&&l===0?t:g(t,l,m?u:l+65536),x=os(T,r,a,m?n:D.none);d?.addBlock(this.#t+l);let E=x<0?G.written():x;if(E>
+0&&o(f(E)),x===-2&&c!=="fatal")return!1;if(x<0&&this.#o(x,l),l+=G.read(),m&&G.finished())break}}catch(l){throw v(l)}this.#e=
+n===D.result?null:de(),this.#t=n===D.none?this.#t+u:0}#o(t,n){let o=this.#t+n+G.start();throw this.#e=de(),this.#t=0,t===
+-1?new ne(w[this.from].name,o,G.length()):new De(G.codePoint(),o,w[this.to].name)}},kr=class{#e;#t=null;#n=!1;#o=null;#r=!1;#i;constructor(t,n){
 this.#e=t,this.#i=n}get decision(){return this.#o}transcode(t,n,o){let r=this.#n?null:this.#t??this.#s();this.#t=null,this.#n=
-!1,r?this.#c(r,t,n,o):this.#i.transcode(t,n,o),n===L.none&&(this.#o?this.#n=!0:this.#t=r)}#s(){return this.#o=null,this.#r=
-!1,this.#i.setSource(0,!1),new bt(this.#e)}#c(t,n,o,r){let{passed:i,rest:s}=t.add(n,o!==L.none);i.length>0&&(this.#i.transcode(
-i.concatenate(),L.none,r),this.#r=!0),this.#o=t.decision,!(!t.decision||!s)&&(this.#i.setSource(t.decision.encoding,this.#r),
-this.#i.transcode(s,o,r))}};function Hr(e,t,n){let o=ei();if(!o)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);
+!1,r?this.#c(r,t,n,o):this.#i.transcode(t,n,o),n===D.none&&(this.#o?this.#n=!0:this.#t=r)}#s(){return this.#o=null,this.#r=
+!1,this.#i.setSource(0,!1),new _t(this.#e)}#c(t,n,o,r){let{passed:i,rest:s}=t.add(n,o!==D.none);i.length>0&&(this.#i.transcode(
+i.concatenate(),D.none,r),this.#r=!0),this.#o=t.decision,!(!t.decision||!s)&&(this.#i.setSource(t.decision.encoding,this.#r),
+this.#i.transcode(s,o,r))}};function Wr(e,t,n){let o=ei();if(!o)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);
 return new o({__proto__:null,transform:(r,i)=>t(r,s=>s.length>0&&i.enqueue(s)),flush:r=>n(i=>i.length>0&&r.enqueue(i))})}
-function en(e,t){let n=`Failed to execute 'transform' on '${e}'`;return Hr(e,(o,r)=>r(t.decode($(b(o,n)),!1,n)),o=>o(t.decode(
-U,!0,n)))}var uo=se({TextDecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let n=Pc(e,t,"Failed to construct 'Te\
-xtDecoderStream'");this.#e=n,this.#t=en("TextDecoderStream",n),new.target!==uo&&ct(this,new.target,uo)}get encoding(){return this.#e.
+function Zt(e,t){let n=`Failed to execute 'transform' on '${e}'`;return Wr(e,(o,r)=>r(t.decode(H(_(o,n)),!1,n)),o=>o(t.decode(
+C,!0,n)))}var fo=re({TextDecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let n=Nc(e,t,"Failed to construct 'Te\
+xtDecoderStream'");this.#e=n,this.#t=Zt("TextDecoderStream",n),new.target!==fo&&ot(this,new.target,fo)}get encoding(){return this.#e.
 name.toLowerCase()}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}get readable(){return this.#t.
-readable}get writable(){return this.#t.writable}}}),lo=se({TextEncoderStream:class{#e;constructor(){this.#e=Vc("TextEnco\
-derStream",new Y(0,"fatal"),A),new.target!==lo&&ct(this,new.target,lo)}get encoding(){return this.#e&&"utf-8"}get readable(){
-return this.#e.readable}get writable(){return this.#e.writable}}});function Vc(e,t,n){let o=`Failed to execute 'transfor\
-m' on '${e}'`;return Hr(e,(r,i)=>i(t.encode(n(r,o),!1)),r=>r(t.encode("",!0)))}var zc=se({LegacyTextEncoderStream:class{#e;#t;constructor(e="\
-utf-8",t=void 0){let n=fo(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#e=n,this.#t=Vc("LegacyTextEncoderSt\
-ream",n,De)}get encoding(){return this.#e.name.toLowerCase()}get unmappable(){return this.#e.unmappable}get readable(){return this.#t.
-readable}get writable(){return this.#t.writable}}}),Jc=se({TranscoderStream:class{#e;#t;constructor(e){let{common:t,toBytes:n}=Kc(
-e,"Failed to construct 'TranscoderStream'"),o="Failed to execute 'transform' on 'TranscoderStream'",r=(i,s,c)=>{let f=new he;
-try{On(o,()=>t.transcode(n(i),s,d=>f.add(d)))}finally{f.forEach(c)}};this.#e=t,this.#t=Hr("TranscoderStream",(i,s)=>r(b(
-i,o),L.none,s),i=>r(U,L.result,i))}get encoding(){let{decision:e}=this.#e;return e&&y[e.encoding].name}get confidence(){
+readable}get writable(){return this.#t.writable}}}),ao=re({TextEncoderStream:class{#e;constructor(){this.#e=vc("TextEnco\
+derStream",new j(0,"fatal"),A),new.target!==ao&&ot(this,new.target,ao)}get encoding(){return this.#e&&"utf-8"}get readable(){
+return this.#e.readable}get writable(){return this.#e.writable}}});function vc(e,t,n){let o=`Failed to execute 'transfor\
+m' on '${e}'`;return Wr(e,(r,i)=>i(t.encode(n(r,o),!1)),r=>r(t.encode("",!0)))}var Vc=re({LegacyTextEncoderStream:class{#e;#t;constructor(e="\
+utf-8",t=void 0){let n=so(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#e=n,this.#t=vc("LegacyTextEncoderSt\
+ream",n,Ce)}get encoding(){return this.#e.name.toLowerCase()}get unmappable(){return this.#e.unmappable}get readable(){return this.#t.
+readable}get writable(){return this.#t.writable}}}),qc=re({TranscoderStream:class{#e;#t;constructor(e){let{common:t,toBytes:n}=jc(
+e,"Failed to construct 'TranscoderStream'"),o="Failed to execute 'transform' on 'TranscoderStream'",r=(i,s,c)=>{let f=new le;
+try{wn(o,()=>t.transcode(n(i),s,d=>f.add(d)))}finally{f.forEach(c)}};this.#e=t,this.#t=Wr("TranscoderStream",(i,s)=>r(_(
+i,o),D.none,s),i=>r(C,D.result,i))}get encoding(){let{decision:e}=this.#e;return e&&w[e.encoding].name}get confidence(){
 return this.#e.decision?.confidence??null}get source(){return this.#e.decision?.source??null}get score(){return this.#e.
-decision?.score??null}get readable(){return this.#t.readable}get writable(){return this.#t.writable}}});var Xc=se({AutoDecoderStream:class{#e;#t;constructor(e=void 0){let t=Ur(e,"Failed to construct 'AutoDecoderStream'");this.#e=
-t,this.#t=en("AutoDecoderStream",t)}get encoding(){let{decision:e}=this.#e;return e&&y[e.encoding].name}get confidence(){
+decision?.score??null}get readable(){return this.#t.readable}get writable(){return this.#t.writable}}});var zc=re({AutoDecoderStream:class{#e;#t;constructor(e=void 0){let t=Cr(e,"Failed to construct 'AutoDecoderStream'");this.#e=
+t,this.#t=Zt("AutoDecoderStream",t)}get encoding(){let{decision:e}=this.#e;return e&&w[e.encoding].name}get confidence(){
 return this.#e.decision?.confidence??null}get source(){return this.#e.decision?.source??null}get score(){return this.#e.
 decision?.score??null}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}get readable(){return this.#t.
-readable}get writable(){return this.#t.writable}}});var Dt=class{fatal;ignoreBOM;#e;#t;#n=U;constructor(t,n,o){this.#e=t,this.fatal=n,this.ignoreBOM=o}get name(){return this.#t?.
-name??null}decode(t,n,o){if(this.#t)return this.#t.decode(t,n,o);let r=n&&h(this.#n)===0?t:Je(this.#n,t);if(!n&&ii(r))return this.#n=
-r,"";let i=Ae(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#t=new Ee(i?.encoding??this.#e,this.fatal,!0,s),this.#t.
-decode(s>0?g(r,s):r,n,o)}};var Zc=se({DecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let n="Failed to construct 'DecoderStream'",o=A(e);
-Q(t,n);let r=!!t?.fatal,i=!!t?.ignoreBOM,s=new Dt(oe(o,n),r,i);this.#e=s,this.#t=en("DecoderStream",s)}get encoding(){return this.#e.
+readable}get writable(){return this.#t.writable}}});var Ct=class{fatal;ignoreBOM;#e;#t;#n=C;constructor(t,n,o){this.#e=t,this.fatal=n,this.ignoreBOM=o}get name(){return this.#t?.
+name??null}decode(t,n,o){if(this.#t)return this.#t.decode(t,n,o);let r=n&&h(this.#n)===0?t:Ve(this.#n,t);if(!n&&ii(r))return this.#n=
+r,"";let i=we(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#t=new xe(i?.encoding??this.#e,this.fatal,!0,s),this.#t.
+decode(s>0?g(r,s):r,n,o)}};var Jc=re({DecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let n="Failed to construct 'DecoderStream'",o=A(e);
+J(t,n);let r=!!t?.fatal,i=!!t?.ignoreBOM,s=new Ct(te(o,n),r,i);this.#e=s,this.#t=Zt("DecoderStream",s)}get encoding(){return this.#e.
 name}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}get readable(){return this.#t.readable}get writable(){
-return this.#t.writable}}});function Qc(e,t){let n="Failed to execute 'findUnmappable'",o=De(e,n),r=Re(A(t),n),i=new Map,s=(c,f)=>i.set(f,c);return new Y(
-r,"fatal").encodeOrFail(o,!0,()=>{},s),Array.from(i,([c,f])=>({index:c,codePoint:f}))}function ef(e){let t=Ae(Fe(b(e,"Failed to execute 'bomSniff'")));return t?y[t.encoding].name:null}function Lt(e,t="utf-8",n=void 0){
-let o="Failed to execute 'decode'",r=b(e,o),i=oe(A(t),o);Q(n,o);let s=!!n?.fatal,c=!!n?.ignoreBOM,f=Fe(r);return Ae(f)?new Dt(
-i,s,c).decode(f,!0,o):Ye(f,ae(f),i,s,!0,o)}function tf(e){let t=Fe(b(e,"Failed to execute 'utf8Decode'")),n=Ae(t);return rf(
-n?.encoding===0?g(t,n.bytes.length):t)}function tn(e){return rf(Fe(b(e,"Failed to execute 'utf8DecodeWithoutBOM'")))}function nf(e){
-let t=b(e,"Failed to execute 'utf8DecodeWithoutBOMOrFail'");try{let n=Fe(t);return Ye(n,ae(n),0,!0,!0)}catch(n){if(n instanceof
-re)return null;throw n}}function of(e){return at(arguments.length,1,"Failed to execute 'utf8Encode'"),Ke(A(e))}var rf=e=>Ye(
-e,ae(e),0,!1,!0);async function sf(e=void 0){let t=await e;if(t===void 0)Wo()||await ko(dn,!0);else{let n=Qu(t)?await el(t):t;await ko(()=>n,
-!1)}}var Qu=e=>typeof e?.arrayBuffer=="function";function el(e){if(e.ok!==!1)return e.arrayBuffer();throw new TypeError(
+return this.#t.writable}}});function Xc(e,t){let n="Failed to execute 'findUnmappable'",o=Ce(e,n),r=Le(A(t),n),i=new Map,s=(c,f)=>i.set(f,c);return new j(
+r,"fatal").encodeOrFail(o,!0,()=>{},s),Array.from(i,([c,f])=>({index:c,codePoint:f}))}function Zc(e){let t=we(Ae(_(e,"Failed to execute 'bomSniff'")));return t?w[t.encoding].name:null}function Ut(e,t="utf-8",n=void 0){
+let o="Failed to execute 'decode'",r=_(e,o),i=te(A(t),o);J(n,o);let s=!!n?.fatal,c=!!n?.ignoreBOM,f=Ae(r);return we(f)?new Ct(
+i,s,c).decode(f,!0,o):$e(f,ce(f),i,s,!0,o)}function Qc(e){let t=Ae(_(e,"Failed to execute 'utf8Decode'")),n=we(t);return nf(
+n?.encoding===0?g(t,n.bytes.length):t)}function Qt(e){return nf(Ae(_(e,"Failed to execute 'utf8DecodeWithoutBOM'")))}function ef(e){
+let t=_(e,"Failed to execute 'utf8DecodeWithoutBOMOrFail'");try{let n=Ae(t);return $e(n,ce(n),0,!0,!0)}catch(n){if(n instanceof
+ne)return null;throw n}}function tf(e){return st(arguments.length,1,"Failed to execute 'utf8Encode'"),Ge(A(e))}var nf=e=>$e(
+e,ce(e),0,!1,!0);async function of(e=void 0){let t=await e;if(t===void 0)Po()||await Ro(fn,!0);else{let n=Ju(t)?await Xu(t):t;await Ro(()=>n,
+!1)}}var Ju=e=>typeof e?.arrayBuffer=="function";function Xu(e){if(e.ok!==!1)return e.arrayBuffer();throw new TypeError(
 `encoding-wasm: ${e.url||"the given response"} has status ${e.status}; check its address, or call initialize() without a\
-n argument.`)}var nl=0,ft=(e,t)=>new Set([...e,...Array.from(t,n=>n.charCodeAt(0))]),ff="application/x-www-form-urlencoded",cf=p(()=>{
-let e=new Set([...Array(32).keys(),127]),t=ft(e,' "#<>'),n=ft(t,"?^`{}"),o=ft(n,"/:;=@[\\]|"),r=ft(o,"$%&+,");return{"C0\
- control":e,fragment:ft(e,' "<>`'),query:t,"special-query":ft(t,"'"),path:n,userinfo:o,component:r,[ff]:ft(r,"!'()~")}});
-function df(e,t,n,o=void 0){let r="Failed to execute 'percentEncodeAfterEncoding'",i=Re(A(e),r,"the result of getOutputE\
-ncoding()"),s=A(t),f=ut(Object.keys(cf()),"argument")(A(n),r,"percentEncodeSet"),d={spaceAsPlus:yn},{spaceAsPlus:a=f===ff}=Z(
-o,d,r),u=cf()[f],l="",m="",E=()=>{nl=m.charCodeAt(0),l=xe(l,m),m=""};return new Y(i,"fatal").encodeOrFail(s,!0,x=>{for(let O=0;O<
-h(x);O++){let T=x[O];a&&T===32?m+="+":T>126||u.has(T)?m+=`%${T.toString(16).toUpperCase().padStart(2,"0")}`:m+=String.fromCharCode(
-T)}m.length>65536&&E()},x=>{m+=`%26%23${x}%3B`}),E(),l}var rl=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
-Kr=e=>rl.test(e),il=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,sl=p(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}",
-"\\p{Lu}"].map(e=>new RegExp(`[${e}]`,"u")));function cl(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,o,r]=sl();if(n.test(
-e))return 4;if(!o.test(e))return t<128?1:Kr(e)?2:3;if(t<12288){let i=t<880?1:t>>8;return 10*i+Number(r.test(e))}return t<
-12544||t>=65377&&t<=65439?1010:1e3}var $r;function mo(e,t,n,o=161){let r=[];for(let i=t;i<=n;i++)for(let s=o;s<255;s++)r.
-push(i,s);return new Set(Lt(Uint8Array.from(r),e))}var Gr;function nn(e){Gr??=new Uint16Array(65536),$r??=[mo("shift_jis",
-136,151,64),mo("gbk",176,215),mo("big5",164,198,64),mo("euc-kr",176,200)];let t=$r.map(()=>0),n=0,o=1;for(let r of e){let i=Number(
-r.codePointAt(0)),s=Gr[i]||cl(r,i);Gr[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=
-c?9:7;else if(s>=1e3){for(let[f,d]of $r.entries())s===1010?t[f]+=f>0?13:i>65280?9:5:t[f]+=d.has(r)?9:14;c&&o<1e3&&(n+=9)}else if(s>=
-10){let f=r<"\x80";f||(n+=s<20?6:il.test(r)?7:4),c&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&
-(n+=f?3:11):c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...t)}var Ef="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
-54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),yf=/^(?:GBK|Shift_JIS|Big5|EUC)/,Tf=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
-Fl=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,Nt="UTF-8",_l=(e,t,n)=>Math.min(Bt(e,t,n,"steps")??2,3);function wf(e,t=void 0){
-let n="Failed to execute 'repairMojibake'",o=De(e,n),{maxSteps:r}=Z(t,{maxSteps:_l},n),i=o.search(/[^\0-\x7F]/);if(i<0)return[];
-let s=Math.max(0,i-40),c=o.slice(s,s+1e3);return Ml(c,r).map(({steps:f,gain:d})=>({text:Sf(o,f,gf)??o.replace(/[^\r\n]+/g,
-a=>Sf(a,f,qr)??a),path:f.map(({really:a,readAs:u})=>`${a} read as ${u}`).reverse(),score:1-2**(-d/8)}))}function Ml(e,t){
-let n=xf(e);if(n>25)return[];let o=nn(e)-n,r=new Map,i=[{text:e,steps:[],bits:0,left:0,gain:0}];for(let f=0;f<t;f++){i=i.
-flatMap(d=>Cl(d,o)).sort(vr);for(let d of i)r.has(d.text)||r.set(d.text,d);i.length=Math.min(i.length,5)}r.delete(e);let s=[
-...r.values()].filter(f=>bl(e,f.text)).sort(vr).slice(0,5);for(let f of s)f.gain+=.6*xf(f.text);s.sort(vr);let c=7+Math.
-min(10,40/e.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}var bl=(e,t)=>[...e].some(n=>!Kr(n)&&!t.includes(
-n)),hf=e=>e.match(/[^\0-\x7F]/g)?.length??0;function Of(e,t){let n=xo(e,t);if(n)return{part:e,bytes:n};let o=e.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??
-[],r=o.length>1?o.filter(s=>xo(s,t)).join(""):"",i=.7*hf(e)<hf(r)?xo(r,t):void 0;return i&&{part:r,bytes:i}}var vr=(e,t)=>t.
-gain-e.gain;function Cl({text:e,steps:t,bits:n,left:o},r){let i=[];for(let[s,c]of Ef.entries()){let f=yf.test(c)&&!Tf.test(
-e)?void 0:Of(e,c);if(!f)continue;let{part:d,bytes:a}=f,u=d===e?o:o+nn(e)-nn(d),m=d.includes(Pe)||Af(a)?.includes(Pe)?Ul:
-Xt(a).candidates;for(let{encoding:E,score:x}of m){if(x<.003)break;if(t.length>0&&E!==Nt&&t[0].really!==Nt)continue;let O=qr(
-a,E,d,!0);if(O===void 0||O===d)continue;let T=n+2.4*Math.log2(x)-s*.25-(E===Nt?-2:1)-(t.length>0?4:0),_=r-u-nn(O)+T;i.push(
-{text:O,steps:[...t,{really:E,readAs:c}],bits:T,left:u,gain:_})}}return i}function xf(e){if(e.includes(Pe))return 0;let t=Tf.
-test(e),n=-1/0;for(let o of Ef){let i=Fl.test(o)&&yf.test(o)===t?Of(e,o):void 0;if(!i)continue;let{part:s,bytes:c}=i,[f,
-d]=[2**-30,2**-30];for(let{encoding:a,score:u}of Xt(c).candidates)a===o||qr(c,a,s)===s?f+=u:d=Math.max(d,u);n=Math.max(n,
-Math.log2(f/d))}return n===-1/0?0:t?Math.max(-10,Math.min(n,10)):n}function Sf(e,t,n){let o=e;for(let{really:r,readAs:i}of t){
-let s=xo(o,i),c=s&&n(s,r,o);if(c===void 0)return;o=c}return o}var on="\x7F",Pe="\uFFFD",Ul=[{encoding:Nt,score:.9}];function xo(e,t){
-if(e.includes(Pe)&&e.includes(on))return;let n=e.replaceAll(Pe,on).replace(/[\x80-\x9F]/g,o=>Lt(Uint8Array.of(o.charCodeAt(
-0)),t));try{return new Y(Re(t,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function gf(e,t,n,o=!1){if(n.includes(
-Pe))return t===Nt?Dl(e):void 0;try{return new Ut(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:o})}catch{return}}function qr(e,t,n,o){
-let r=gf(e,t,n,o);return r===void 0&&t===Nt&&!n.includes(Pe)?Af(e):r}function Af(e){let t=tn(e),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].
-map(r=>t.match(r)?.length??0);return 4*n<=o?t:void 0}function Dl(e){let t=tn(e).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,on),
-[n,o]=[t.split(on),t.match(/[^\0-\x7F]/gu)??[]];return!t.includes(Pe)&&n.length<=o.length+1?t.replaceAll(on,Pe):void 0}function Bf(e,t="UTF-16",n=void 0){let o="Failed to execute 'encodeUTF16'";at(arguments.length,1,o);let r=En(A(e)),i=Ff(
-t,o),s={bigEndian:yn},{bigEndian:c=i!==38}=Z(n,s,o);if(i&&c!==(i===37))throw new RangeError(`${o}: The label provided ('${t}\
-') is ${c?"little":"big"}-endian, whatever bigEndian says; leave it out.`);let f=i?0:2,d=Mr(f+2*r.length),[a,u]=c?[0,1]:
-[1,0],l=(m,E)=>{d[E+a]=m>>8,d[E+u]=m};i||l(65279,0);for(let m=0;m<r.length;m++)l(r.charCodeAt(m),f+2*m);return d}function If(e,t="\
-UTF-16",n=void 0){let o="Failed to execute 'decodeUTF16'",r=b(e,o),i=Ff(t,o);Q(n,o);let s=!!n?.fatal,c=$(r),f=Ll(c),d=new Ee(
-i??f??37,s,i!==void 0);if(!i||!f||f===i)return d.decode(c,!0,o);if(s)throw new re(d.name,0,2).toTypeError(o);return`\uFFFD${d.
-decode(g(c,2),!0,o)}`}function Ll(e){let t=Ae(e)?.encoding;return t===0?void 0:t}function Ff(e,t){let n=A(e);switch(n.toUpperCase()){case"\
+n argument.`)}var Qu=0,rt=(e,t)=>new Set([...e,...Array.from(t,n=>n.charCodeAt(0))]),sf="application/x-www-form-urlencoded",rf=p(()=>{
+let e=new Set([...Array(32).keys(),127]),t=rt(e,' "#<>'),n=rt(t,"?^`{}"),o=rt(n,"/:;=@[\\]|"),r=rt(o,"$%&+,");return{"C0\
+ control":e,fragment:rt(e,' "<>`'),query:t,"special-query":rt(t,"'"),path:n,userinfo:o,component:r,[sf]:rt(r,"!'()~")}});
+function cf(e,t,n,o=void 0){let r="Failed to execute 'percentEncodeAfterEncoding'",i=Le(A(e),r,"the result of getOutputE\
+ncoding()"),s=A(t),f=ct(Object.keys(rf()),"argument")(A(n),r,"percentEncodeSet"),d={spaceAsPlus:En},{spaceAsPlus:a=f===sf}=z(
+o,d,r),u=rf()[f],l="",m="",T=()=>{Qu=m.charCodeAt(0),l=pe(l,m),m=""};return new j(i,"fatal").encodeOrFail(s,!0,x=>{for(let E=0;E<
+h(x);E++){let S=x[E];a&&S===32?m+="+":S>126||u.has(S)?m+=`%${S.toString(16).toUpperCase().padStart(2,"0")}`:m+=String.fromCharCode(
+S)}m.length>65536&&T()},x=>{m+=`%26%23${x}%3B`}),T(),l}var tl=/[\xA0\xAB\xB7\xBB\u060C\u061B\u061F\u2010\u2013\u2014\u2018\u2019\u201C-\u201E\u2026\u3001\u3002\u300A-\u300F\uFF01\uFF08\uFF09\uFF0C\uFF1A\uFF1B\uFF1F]/,
+Yr=e=>tl.test(e),nl=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u044F]/i,ol=p(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}",
+"\\p{Lu}"].map(e=>new RegExp(`[${e}]`,"u")));function rl(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,o,r]=ol();if(n.test(
+e))return 4;if(!o.test(e))return t<128?1:Yr(e)?2:3;if(t<12288){let i=t<880?1:t>>8;return 10*i+Number(r.test(e))}return t<
+12544||t>=65377&&t<=65439?1010:1e3}var Hr;function uo(e,t,n,o=161){let r=[];for(let i=t;i<=n;i++)for(let s=o;s<255;s++)r.
+push(i,s);return new Set(Ut(Uint8Array.from(r),e))}var $r;function en(e){$r??=new Uint16Array(65536),Hr??=[uo("shift_jis",
+136,151,64),uo("gbk",176,215),uo("big5",164,198,64),uo("euc-kr",176,200)];let t=Hr.map(()=>0),n=0,o=1;for(let r of e){let i=Number(
+r.codePointAt(0)),s=$r[i]||rl(r,i);$r[i]=s;let c=o>=10;if(s===4)n+=22;else if(s===3)n+=c?15:o===3?7:11;else if(s===2)n+=
+c?9:7;else if(s>=1e3){for(let[f,d]of Hr.entries())s===1010?t[f]+=f>0?13:i>65280?9:5:t[f]+=d.has(r)?9:14;c&&o<1e3&&(n+=9)}else if(s>=
+10){let f=r<"\x80";f||(n+=s<20?6:nl.test(r)?7:4),c&&o!==s?o>=1e3?n+=6:Math.trunc(o/10)!==Math.trunc(s/10)?n+=12:s%10===1&&
+(n+=f?3:11):c&&!f&&(n+=s%10),(o===3||o===4)&&(n+=4)}o=s}return n+Math.min(...t)}var xf="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
+54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),Sf=/^(?:GBK|Shift_JIS|Big5|EUC)/,Ef=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
+Al=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/,Dt="UTF-8",Bl=(e,t,n)=>Math.min(gt(e,t,n,"steps")??2,3);function yf(e,t=void 0){
+let n="Failed to execute 'repairMojibake'",o=Ce(e,n),{maxSteps:r}=z(t,{maxSteps:Bl},n),i=o.search(/[^\0-\x7F]/);if(i<0)return[];
+let s=Math.max(0,i-40),c=o.slice(s,s+1e3);return Il(c,r).map(({steps:f,gain:d})=>({text:hf(o,f,wf)??o.replace(/[^\r\n]+/g,
+a=>hf(a,f,vr)??a),path:f.map(({really:a,readAs:u})=>`${a} read as ${u}`).reverse(),score:1-2**(-d/8)}))}function Il(e,t){
+let n=pf(e);if(n>25)return[];let o=en(e)-n,r=new Map,i=[{text:e,steps:[],bits:0,left:0,gain:0}];for(let f=0;f<t;f++){i=i.
+flatMap(d=>_l(d,o)).sort(Kr);for(let d of i)r.has(d.text)||r.set(d.text,d);i.length=Math.min(i.length,5)}r.delete(e);let s=[
+...r.values()].filter(f=>Fl(e,f.text)).sort(Kr).slice(0,5);for(let f of s)f.gain+=.6*pf(f.text);s.sort(Kr);let c=7+Math.
+min(10,40/e.length);return s.filter(({gain:f})=>f>Math.max(c,s[0].gain-15))}var Fl=(e,t)=>[...e].some(n=>!Yr(n)&&!t.includes(
+n)),mf=e=>e.match(/[^\0-\x7F]/g)?.length??0;function Tf(e,t){let n=po(e,t);if(n)return{part:e,bytes:n};let o=e.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??
+[],r=o.length>1?o.filter(s=>po(s,t)).join(""):"",i=.7*mf(e)<mf(r)?po(r,t):void 0;return i&&{part:r,bytes:i}}var Kr=(e,t)=>t.
+gain-e.gain;function _l({text:e,steps:t,bits:n,left:o},r){let i=[];for(let[s,c]of xf.entries()){let f=Sf.test(c)&&!Ef.test(
+e)?void 0:Tf(e,c);if(!f)continue;let{part:d,bytes:a}=f,u=d===e?o:o+en(e)-en(d),m=d.includes(Ne)||Of(a)?.includes(Ne)?Ml:
+zt(a).candidates;for(let{encoding:T,score:x}of m){if(x<.003)break;if(t.length>0&&T!==Dt&&t[0].really!==Dt)continue;let E=vr(
+a,T,d,!0);if(E===void 0||E===d)continue;let S=n+2.4*Math.log2(x)-s*.25-(T===Dt?-2:1)-(t.length>0?4:0),Ye=r-u-en(E)+S;i.push(
+{text:E,steps:[...t,{really:T,readAs:c}],bits:S,left:u,gain:Ye})}}return i}function pf(e){if(e.includes(Ne))return 0;let t=Ef.
+test(e),n=-1/0;for(let o of xf){let i=Al.test(o)&&Sf.test(o)===t?Tf(e,o):void 0;if(!i)continue;let{part:s,bytes:c}=i,[f,
+d]=[2**-30,2**-30];for(let{encoding:a,score:u}of zt(c).candidates)a===o||vr(c,a,s)===s?f+=u:d=Math.max(d,u);n=Math.max(n,
+Math.log2(f/d))}return n===-1/0?0:t?Math.max(-10,Math.min(n,10)):n}function hf(e,t,n){let o=e;for(let{really:r,readAs:i}of t){
+let s=po(o,i),c=s&&n(s,r,o);if(c===void 0)return;o=c}return o}var tn="\x7F",Ne="\uFFFD",Ml=[{encoding:Dt,score:.9}];function po(e,t){
+if(e.includes(Ne)&&e.includes(tn))return;let n=e.replaceAll(Ne,tn).replace(/[\x80-\x9F]/g,o=>Ut(Uint8Array.of(o.charCodeAt(
+0)),t));try{return new j(Le(t,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function wf(e,t,n,o=!1){if(n.includes(
+Ne))return t===Dt?bl(e):void 0;try{return new bt(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:o})}catch{return}}function vr(e,t,n,o){
+let r=wf(e,t,n,o);return r===void 0&&t===Dt&&!n.includes(Ne)?Of(e):r}function Of(e){let t=Qt(e),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].
+map(r=>t.match(r)?.length??0);return 4*n<=o?t:void 0}function bl(e){let t=Qt(e).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,tn),
+[n,o]=[t.split(tn),t.match(/[^\0-\x7F]/gu)??[]];return!t.includes(Ne)&&n.length<=o.length+1?t.replaceAll(tn,Ne):void 0}function gf(e,t="UTF-16",n=void 0){let o="Failed to execute 'encodeUTF16'";st(arguments.length,1,o);let r=Sn(A(e)),i=Bf(
+t,o),s={bigEndian:En},{bigEndian:c=i!==38}=z(n,s,o);if(i&&c!==(i===37))throw new RangeError(`${o}: The label provided ('${t}\
+') is ${c?"little":"big"}-endian, whatever bigEndian says; leave it out.`);let f=i?0:2,d=_r(f+2*r.length),[a,u]=c?[0,1]:
+[1,0],l=(m,T)=>{d[T+a]=m>>8,d[T+u]=m};i||l(65279,0);for(let m=0;m<r.length;m++)l(r.charCodeAt(m),f+2*m);return d}function Af(e,t="\
+UTF-16",n=void 0){let o="Failed to execute 'decodeUTF16'",r=_(e,o),i=Bf(t,o);J(n,o);let s=!!n?.fatal,c=H(r),f=Cl(c),d=new xe(
+i??f??37,s,i!==void 0);if(!i||!f||f===i)return d.decode(c,!0,o);if(s)throw new ne(d.name,0,2).toTypeError(o);return`\uFFFD${d.
+decode(g(c,2),!0,o)}`}function Cl(e){let t=we(e)?.encoding;return t===0?void 0:t}function Bf(e,t){let n=A(e);switch(n.toUpperCase()){case"\
 UTF-16":return;case"UTF-16BE":return 37;case"UTF-16LE":return 38;default:throw new RangeError(`${t}: The label provided \
-('${n}') isn't one of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`)}}export{Xc as AutoDecoderStream,Zc as DecoderStream,Dc as LegacyTextEncoder,zc as LegacyTextEncoderStream,Ut as TextDecoder,
-uo as TextDecoderStream,io as TextEncoder,lo as TextEncoderStream,Jc as TranscoderStream,Ne as UnmappableError,ef as bomSniff,
-Lt as decode,Bc as decodeAuto,If as decodeUTF16,Xt as detectEncoding,Uc as encode,Bf as encodeUTF16,y as encodings,Qc as findUnmappable,
-fi as getOutputEncoding,sf as initialize,ci as labelToName,oc as localeDefaultEncoding,df as percentEncodeAfterEncoding,
-wf as repairMojibake,Si as resolveEncoding,tc as sniffHTMLEncoding,nc as sniffXMLEncoding,jc as transcode,tf as utf8Decode,
-tn as utf8DecodeWithoutBOM,nf as utf8DecodeWithoutBOMOrFail,of as utf8Encode};
+('${n}') isn't one of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`)}}export{zc as AutoDecoderStream,Jc as DecoderStream,Cc as LegacyTextEncoder,Vc as LegacyTextEncoderStream,bt as TextDecoder,
+fo as TextDecoderStream,oo as TextEncoder,ao as TextEncoderStream,qc as TranscoderStream,De as UnmappableError,Zc as bomSniff,
+Ut as decode,gc as decodeAuto,Af as decodeUTF16,zt as detectEncoding,bc as encode,gf as encodeUTF16,w as encodings,Xc as findUnmappable,
+fi as getOutputEncoding,of as initialize,ci as labelToName,tc as localeDefaultEncoding,cf as percentEncodeAfterEncoding,
+yf as repairMojibake,Si as resolveEncoding,Qs as sniffHTMLEncoding,ec as sniffXMLEncoding,$c as transcode,Qc as utf8Decode,
+Qt as utf8DecodeWithoutBOM,ef as utf8DecodeWithoutBOMOrFail,tf as utf8Encode};
