@@ -100,12 +100,12 @@ function hasMuchASCII(bytes, length) {
 /** By encoding; null for incorrect decoders, and during a step of the test. @type {(Candidate | null)[]} */
 const candidates = [];
 
-/** A step of the test takes about as much time as this credit would have saved: 20 to 200 µs, so that no call takes long. */
-const CREDIT_PER_STEP = 128;
+/** A step of the test takes about twice as much time as this credit would have saved: 20 to 200 µs, so that no call takes long. */
+const CREDIT_PER_STEP = 64;
 /** Shorter texts, and chunks of a stream, save less than the unit of credit. */
 const LEAST_FOR_CREDIT = 64;
 /** This many bytes of a web page save as much time as one short text. */
-const BYTES_PER_CREDIT = 1024;
+const BYTES_PER_CREDIT = 512;
 
 /**
  * Continues the test of the host's decoder if it has enough credit. After the last step, the decoder is one of `decoders`.

@@ -568,7 +568,8 @@ function chooseCopier(wasm2, address, module) {
   let long = byBuffer ?? copierIfCorrect(newDecoderCopier, memory, address) ?? byCharCode, most = byBuffer ? 18 : 15, copier = {
     ...long,
     read: (at2, length) => (length <= most ? byCharCode : long).read(at2, length),
-    write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2)
+    write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2),
+    collect: byBuffer?.collect
   };
   return byBuffer ? withLookUps(copier, wasm2, address) : copier;
 }
@@ -606,6 +607,7 @@ function newFirefoxCopier(byArray, byDecoder) {
   );
   return {
     ...byArray,
+    collect: byDecoder?.collect,
     read(at2, length) {
       if (length > 108) return (length >= 1024 && byDecoder ? byDecoder.read : read)(at2, length);
       let string = read(at2, Math.min(length, 36));
@@ -624,20 +626,24 @@ function newBufferCopier(memory) {
   let [slice, write] = (
     /** @type {Function[]} */
     [ucs2Slice, ucs2Write]
-  ), bytes2 = new Uint8Array(memory.buffer), current = () => (bytes2[0] === void 0 && (bytes2 = new Uint8Array(memory.buffer)), bytes2), room2;
+  ), bytes2 = new Uint8Array(memory.buffer), current = () => (bytes2[0] === void 0 && (bytes2 = new Uint8Array(memory.buffer)), bytes2);
   return {
     read: (address, length) => slice.call(current(), address, address + 2 * length),
     write: (string, address) => write.call(current(), string, address, 2 * string.length),
     most: 1 / 0,
-    collect: typeof WeakRef != "function" ? void 0 : collect
+    collect: newCollector(memory, (all, end2) => slice.call(all, 0, end2))
   };
+}
+function newCollector(memory, makeString) {
+  let room2;
+  return typeof WeakRef != "function" ? void 0 : collect;
   function collect(length) {
     let all = roomFor(2 * length), end2 = 0;
     return {
       add(address, length2) {
         setBytes(all, new Uint8Array(memory.buffer, address, 2 * length2), end2), end2 += 2 * length2;
       },
-      toText: () => slice.call(all, 0, end2)
+      toText: () => makeString(all, end2)
     };
   }
   function roomFor(size) {
@@ -648,8 +654,8 @@ function newBufferCopier(memory) {
   }
 }
 function newDecoderCopier(memory) {
-  let decoder = newHostDecoder("utf-16le"), { write, most } = newCharCodeCopier(memory);
-  return { read: (address, length) => decoder.decode(new Uint16Array(memory.buffer, address, length)), write, most };
+  let decoder = newHostDecoder("utf-16le"), { write, most } = newCharCodeCopier(memory), read = (address, length) => decoder.decode(new Uint16Array(memory.buffer, address, length)), collect = newCollector(memory, (all, end2) => decoder.decode(new Uint16Array(all.buffer, 0, end2 / 2)));
+  return { read, write, most, collect };
 }
 function newCharCodeCopier(memory) {
   let units2 = new Uint16Array(memory.buffer), current = () => (units2[0] === void 0 && (units2 = new Uint16Array(memory.buffer)), units2);
@@ -1248,7 +1254,7 @@ function newIsASCII() {
 function newUTF8Decoder() {
   let isOld = isOldNode(), isASCII2 = isOld ? hostIsASCII() : void 0;
   if (isOld && !isASCII2) return;
-  let decoder = newHostDecoder("utf-8"), fatalDecoder = attempt(newFatalUTF8Decoder), decodeByHost2 = (bytes3) => decoder.decode(bytes3), decodeQuickly = quickestUTF8Decoder(decodeByHost2), decodeOrFail = quickestFatalUTF8Decoder(decodeQuickly, fatalDecoder), takesASCII = isASCII2 && ((bytes3, length) => isProbablyASCII(bytes3, length) && isASCII2(bytes3)), takes = takesASCII ?? (isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : void 0), takesQuickly = takesASCII ? (bytes3, length) => length > 256 ? takesASCII(bytes3, length) : isShortOrASCII(bytes3, length) && !(length > 54 && isRarelyASCII(bytes3, length)) : takes, bytes2 = Uint8Array.of(...WELL_FORMED, ...MALFORMED3.flat()), text = `${WELL_FORMED_TEXT}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decoder.decode(bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F" && failsRightly((bytes3) => decodeOrFail(bytes3, bytes3.length)), latin1 = (
+  let decoder = newHostDecoder("utf-8"), fatalDecoder = attempt(newFatalUTF8Decoder), decodeByHost2 = (bytes3) => decoder.decode(bytes3), decodeQuickly = quickestUTF8Decoder(decodeByHost2), decodeOrFail = quickestFatalUTF8Decoder(decodeQuickly, fatalDecoder), takesASCII = isASCII2 && ((bytes3, length) => isProbablyASCII(bytes3, length) && isASCII2(bytes3)), takes = takesASCII ?? choiceOfHost(), takesQuickly = takesASCII ? (bytes3, length) => length > 256 ? takesASCII(bytes3, length) : isShortOrASCII(bytes3, length) && !(length > 54 && isRarelyASCII(bytes3, length)) : takes, bytes2 = Uint8Array.of(...WELL_FORMED, ...MALFORMED3.flat()), text = `${WELL_FORMED_TEXT}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`, ascii = Uint8Array.of(97, 127), isRight = decodeQuickly(bytes2, bytes2.length) === text && decodeByHost2(bytes2) === text && decoder.decode(bytes2.buffer) === text && decodeQuickly(ascii, 2) === "a\x7F" && failsRightly((bytes3) => decodeOrFail(bytes3, bytes3.length)), latin1 = (
     /** @type {Function} */
     latin1Slice
   );
@@ -1324,6 +1330,15 @@ function isQuickInChromium(bytes2, length) {
     byte < 128 ? ascii += 1 : byte === 225 ? vietnamese += 1 : byte >= 206 && byte < 240 && (byte < 234 || byte > 237) && (others += 1);
   }
   return ascii > 8 || length >= 768 && others === 0 && ascii >= 3 * vietnamese;
+}
+function choiceOfHost() {
+  return isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : isFirefox() ? isQuickInFirefox : void 0;
+}
+function isQuickInFirefox(bytes2, length) {
+  if (length < 524288) return !0;
+  let others = 0, step = Math.ceil(length / 64);
+  for (let i = 0; i < length; i += step) bytes2[i] >= 206 && (others += 1);
+  return others > 4 || attempt(() => isFreeOf(bytes2, 65536, 128, 128)) !== !1;
 }
 var learns = /* @__PURE__ */ lazy(isWorkerd), almostASCII = 0;
 function learn(bytes2, length, text) {
@@ -1728,7 +1743,7 @@ var candidates = [];
 function tryFurther(encoding, length) {
   candidates[encoding] === void 0 && (candidates[encoding] = attempt(() => newCandidate(encoding)) ?? null);
   let candidate = candidates[encoding];
-  candidate && (candidate.credit += Math.min(length / 64, 1) + length / 1024, !(candidate.credit < 128) && (candidate.credit = 0, candidates[encoding] = null, attempt(() => {
+  candidate && (candidate.credit += Math.min(length / 64, 1) + length / 512, !(candidate.credit < 64) && (candidate.credit = 0, candidates[encoding] = null, attempt(() => {
     let { value: bytes2 } = candidate.sequences.next();
     bytes2 ? candidate.decoder.decode(bytes2) === decodeByModule(encoding, bytes2, lengthOf(bytes2)) && (candidates[encoding] = candidate) : adopt2(encoding, candidate.decoder);
   })));
