@@ -45,14 +45,14 @@ class HostStreamCommon extends TextDecoderCommon {
   reset() {
     super.reset();
     this.#isByOwn = false;
-    this.#isWaiting = false;
   }
 
   /** @type {TextDecoderCommon['decode']} */
   decode(chunk, endOfQueue, context) {
-    const isStart = !this.#isByHost && !this.#isByOwn && !endOfQueue;
-    if (isStart ? this.#takes(chunk) : this.#isByHost) return this.#decodeByHost(chunk, endOfQueue);
-    if (this.#isWaiting && !isStart) this.#isWaiting = !hasProved(this.encoding, quickLengthOf(chunk));
+    if (this.#isByHost) return this.#decodeByHost(chunk, endOfQueue);
+    if (this.#isByOwn) {
+      if (this.#isWaiting) this.#isWaiting = !hasProved(this.encoding, quickLengthOf(chunk));
+    } else if (!endOfQueue && this.#takes(chunk)) return this.#decodeByHost(chunk, endOfQueue);
     return super.decode(chunk, endOfQueue, context);
   }
 
@@ -60,8 +60,9 @@ class HostStreamCommon extends TextDecoderCommon {
   #takes(chunk) {
     const { encoding } = this;
     const length = quickLengthOf(chunk);
-    const isFaster = isOfPairs(encoding) ? isStartForHost(chunk, length) : length >= LEAST_IN_STREAM;
-    this.#isWaiting = isFaster && isOfPairs(encoding) && !hasProved(encoding, length);
+    const isPairs = isOfPairs(encoding);
+    const isFaster = isPairs ? isStartForHost(chunk, length) : length >= LEAST_IN_STREAM;
+    this.#isWaiting = isFaster && isPairs && !hasProved(encoding, length);
     const isForHost = isFaster && !this.#isWaiting && isRightInStreams(encoding);
     this.#isByOwn = !isForHost;
     if (isForHost) this.#host ??= newHostDecoder(this.name, false, this.ignoreBOM);

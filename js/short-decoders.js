@@ -68,7 +68,7 @@ export function decodeSingles(bytes, length, encoding) {
   const known = tables[encoding];
   if (known) return stringOfSingles(bytes, length, known);
   // ASCII alone needs no instance of the module.
-  const ascii = bytes[0] < 0x80 ? stringOfASCII(bytes, length) : undefined;
+  const ascii = stringOfASCII(bytes, length);
   if (ascii !== undefined || !isSingleByte(encoding)) return ascii;
   const table = decodingTable(encoding);
   if (!table) return undefined;

@@ -413,6 +413,7 @@ function chooseCopier(wasm2, address, module2) {
     ...long,
     read: (at2, length) => (length <= most ? byCharCode : long).read(at2, length),
     write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2),
+    // WebKit and workerd have no Buffer, and collecting by a decoder isn't measured there.
     collect: byBuffer?.collect
   };
   return byBuffer ? withLookUps(copier, wasm2, address) : copier;
@@ -1521,7 +1522,7 @@ function decodeSingles(bytes2, length, encoding) {
   if (prefersSlice()) return;
   let known = tables[encoding];
   if (known) return stringOfSingles(bytes2, length, known);
-  let ascii2 = bytes2[0] < 128 ? stringOfASCII(bytes2, length) : void 0;
+  let ascii2 = stringOfASCII(bytes2, length);
   if (ascii2 !== void 0 || !isSingleByte(encoding)) return ascii2;
   let table2 = decodingTable(encoding);
   if (table2)

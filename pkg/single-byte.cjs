@@ -605,6 +605,7 @@ function chooseCopier(wasm2, address, module2) {
     ...long,
     read: (at2, length) => (length <= most ? byCharCode : long).read(at2, length),
     write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2),
+    // WebKit and workerd have no Buffer, and collecting by a decoder isn't measured there.
     collect: byBuffer?.collect
   };
   return byBuffer ? withLookUps(copier, wasm2, address) : copier;
@@ -1739,7 +1740,7 @@ function decodeSingles(bytes2, length, encoding) {
   if (prefersSlice()) return;
   let known = tables[encoding];
   if (known) return stringOfSingles(bytes2, length, known);
-  let ascii = bytes2[0] < 128 ? stringOfASCII(bytes2, length) : void 0;
+  let ascii = stringOfASCII(bytes2, length);
   if (ascii !== void 0 || !isSingleByte(encoding)) return ascii;
   let table2 = decodingTable(encoding);
   if (table2)
@@ -2993,17 +2994,20 @@ var HostStreamCommon = class extends TextDecoderCommon {
   /** Whether the host's has it. If neither has, the next chunk starts a stream. */
   #isByHost = !1;
   reset() {
-    super.reset(), this.#isByOwn = !1, this.#isWaiting = !1;
+    super.reset(), this.#isByOwn = !1;
   }
   /** @type {TextDecoderCommon['decode']} */
   decode(chunk, endOfQueue, context) {
-    let isStart = !this.#isByHost && !this.#isByOwn && !endOfQueue;
-    return (isStart ? this.#takes(chunk) : this.#isByHost) ? this.#decodeByHost(chunk, endOfQueue) : (this.#isWaiting && !isStart && (this.#isWaiting = !hasProved(this.encoding, quickLengthOf(chunk))), super.decode(chunk, endOfQueue, context));
+    if (this.#isByHost) return this.#decodeByHost(chunk, endOfQueue);
+    if (this.#isByOwn)
+      this.#isWaiting && (this.#isWaiting = !hasProved(this.encoding, quickLengthOf(chunk)));
+    else if (!endOfQueue && this.#takes(chunk)) return this.#decodeByHost(chunk, endOfQueue);
+    return super.decode(chunk, endOfQueue, context);
   }
   /** Whether the host decodes the stream that a chunk starts. @param {Uint8Array} chunk */
   #takes(chunk) {
-    let { encoding } = this, length = quickLengthOf(chunk), isFaster2 = isOfPairs(encoding) ? isStartForHost(chunk, length) : length >= 40;
-    this.#isWaiting = isFaster2 && isOfPairs(encoding) && !hasProved(encoding, length);
+    let { encoding } = this, length = quickLengthOf(chunk), isPairs = isOfPairs(encoding), isFaster2 = isPairs ? isStartForHost(chunk, length) : length >= 40;
+    this.#isWaiting = isFaster2 && isPairs && !hasProved(encoding, length);
     let isForHost3 = isFaster2 && !this.#isWaiting && isRightInStreams(encoding);
     return this.#isByOwn = !isForHost3, isForHost3 && (this.#host ??= newHostDecoder(this.name, !1, this.ignoreBOM)), isForHost3;
   }

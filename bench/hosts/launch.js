@@ -95,13 +95,14 @@ async function page(open) {
   const drivers = await browsers();
   const { name, close } = await open(drivers);
   await close();
+  const { makeSite, serveJob } = await import('./serve.js');
+  const site = await makeSite();
   return {
     name,
     async run(job, _encodingRs, report) {
-      const { serveJob } = await import('./serve.js');
       const browser = await open(drivers);
       try {
-        await serveJob({ ...job, largest: Math.min(job.largest, MOST_IN_PAGE) }, browser.open, report);
+        await serveJob(site, { ...job, largest: Math.min(job.largest, MOST_IN_PAGE) }, browser.open, report);
       } finally {
         await browser.close();
       }

@@ -9,16 +9,22 @@ import { hostPackage } from '../../tools/hosts.js';
 import { folder, made } from '../set-up.js';
 import { writeJob } from './write-job.js';
 
-/**
- * @param {import('./run-job.js').Job} job
- * @param {(url: string, onCrash: (error: Error) => void) => Promise<void>} open opens a page in the browser
- * @param {(progress: import('./run-job.js').Progress) => void} report
- */
-export async function serveJob(job, open, report) {
+/** Makes the page that runs jobs. @returns its folder */
+export async function makeSite() {
   const site = join(made, 'site');
   rmSync(site, { recursive: true, force: true });
   mkdirSync(site, { recursive: true });
   await bundle(site);
+  return site;
+}
+
+/**
+ * @param {string} site of `makeSite`
+ * @param {import('./run-job.js').Job} job
+ * @param {(url: string, onCrash: (error: Error) => void) => Promise<void>} open opens a page in the browser
+ * @param {(progress: import('./run-job.js').Progress) => void} report
+ */
+export async function serveJob(site, job, open, report) {
   writeJob(job);
 
   /** @type {(error?: Error) => void} */

@@ -133,6 +133,16 @@ test('a decoder that is right is used after many texts, for short ones and for p
   }
 });
 
+test('a stream of many chunks is enough for a proof', async () => {
+  const copy = await inFirefox();
+  for (const label of Object.keys(TEXT)) {
+    const bytes = copy.encode(text(label), label);
+    const decoder = new copy.TextDecoder(label);
+    for (let i = 0; i < MANY; i++) assert.equal(decoder.decode(bytes, { stream: true }), text(label));
+    assert.equal(streamedByHost(copy, label), 3, label);
+  }
+});
+
 test('a few bytes are the same whether a host that makes only short strings quickly looks them up in pieces or not', async () => {
   const copy = await inFirefox();
   for (const label of Object.keys(TEXT)) {
